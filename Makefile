@@ -1,0 +1,74 @@
+# Two commands matter: `make play` and `make test`. Each does all its own set-up.
+VENV    := .venv
+BIN     := $(VENV)/bin
+SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
+PYTHON  ?= python3
+# Tests must run the compiled core where a compiler is there; elsewhere they run uncompiled and say so.
+HAS_CC  := $(shell command -v $${CC:-cc} >/dev/null 2>&1 && echo 1 || echo 0)
+
+.PHONY: help play setup test lint fmt types tests-compiled tests-interpreted bench fuzz lock clean
+help:
+	@echo "make play    play in the terminal (sets everything up first)"
+	@echo "make test    every check: format, lint, types, rules, conformance, golden games"
+	@echo "make setup | bench | fuzz | lint | fmt | lock | clean"
+
+play: setup
+	@$(BIN)/caposaldo play
+
+setup: $(VENV)/.installed
+
+$(VENV)/.dependencies: requirements.lock requirements-bench.lock
+	@$(PYTHON) -c 'import sys; sys.exit("caposaldo needs Python 3.11 or newer, this is " + sys.version.split()[0]) if sys.version_info < (3, 11) else 0'
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV) || { \
+	  rm -rf $(VENV); \
+	  if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then apt-get update -qq && apt-get install -y -qq python3-venv && $(PYTHON) -m venv $(VENV); \
+	  else echo "caposaldo: '$(PYTHON) -m venv' does not work here; install your system's python3-venv package and run make again" >&2; exit 1; fi; }
+	@test -x $(BIN)/uv || $(BIN)/python -m pip install --quiet --disable-pip-version-check uv
+	@$(BIN)/uv pip sync --quiet --python $(BIN)/python requirements.lock
+	@$(BIN)/uv pip install --quiet --python $(BIN)/python -r requirements-bench.lock || echo "caposaldo: OpenSpiel is not to be had for this Python; 'caposaldo bench' will leave it out"
+	@touch $@
+
+$(VENV)/.installed: $(VENV)/.dependencies setup.py pyproject.toml $(SOURCES)
+	@echo "caposaldo: building (about a minute when a compiler is there) ..."
+	@rm -rf build
+	@if [ "$(HAS_CC)" = 0 ]; then echo "caposaldo: no C compiler here: running uncompiled; everything works, simulations are slower"; fi
+	@CAPOSALDO_COMPILE=$${CAPOSALDO_COMPILE:-$(if $(filter 0,$(HAS_CC)),0,auto)} \
+	  $(BIN)/uv pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --reinstall .
+	@rm -rf build
+	@touch $@
+
+test: export CAPOSALDO_COMPILE := $(if $(filter 1,$(HAS_CC)),1,0)
+test: setup lint types tests-compiled tests-interpreted
+
+lint: $(VENV)/.dependencies
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+
+fmt: $(VENV)/.dependencies
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+types: $(VENV)/.dependencies
+	$(BIN)/mypy --strict src/caposaldo
+
+# The whole suite on the installed (compiled) package ...
+tests-compiled: setup
+	CAPOSALDO_EXPECT_COMPILED=$(HAS_CC) $(BIN)/python -m pytest -q -n 2 -o pythonpath=tests
+
+# ... and the rules and the kernel once more from the plain sources.
+tests-interpreted: $(VENV)/.dependencies
+	$(BIN)/python -m pytest -q -n 2 tests/rules tests/kernel
+
+bench: setup
+	$(BIN)/caposaldo bench
+
+fuzz: setup
+	$(BIN)/caposaldo fuzz battlegroups --games 1000 --seed 1 --jobs 2
+
+# Pin the newest dependencies that pyproject.toml allows.
+lock: $(VENV)/.dependencies
+	$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-annotate --no-header --extra dev pyproject.toml -o requirements.lock
+	$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-annotate --no-header --extra bench pyproject.toml -o requirements-bench.lock
+
+clean:
+	rm -rf $(VENV) build src/caposaldo.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis

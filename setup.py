@@ -1,0 +1,69 @@
+"""Builds the package; compiles the rules with mypyc where a C compiler is there.
+
+CAPOSALDO_COMPILE=auto (default): compile if possible, otherwise install the same files uncompiled and say so.
+CAPOSALDO_COMPILE=1: compile or fail.  CAPOSALDO_COMPILE=0: do not compile.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+from setuptools import setup
+from setuptools.command.build_ext import build_ext
+
+WISH = os.environ.get("CAPOSALDO_COMPILE", "auto")
+ROOT = Path(__file__).parent / "src" / "caposaldo"
+# The edge: msgspec, Fluent and files live there, which mypyc would slow down or break.
+EDGE = {"files.py", "muster.py", "__init__.py"} | {
+    f"{name}.py" for name in ("record", "session", "position", "catalog", "texts", "registry")
+}
+
+
+def core_modules() -> list[str]:
+    """The compiled rooms of the house, relative to this file."""
+    found = [path for room in ("kernel", "games", "bots") for path in (ROOT / room).rglob("*.py")]
+    return sorted(str(path.relative_to(Path(__file__).parent)) for path in found if path.name not in EDGE)
+
+
+def say_uncompiled(reason: str) -> None:
+    print(f"caposaldo: installed uncompiled ({reason}); everything works, simulations are slower", file=sys.stderr)
+
+
+class BuildOrGoWithout(build_ext):
+    """All of the core is compiled or none of it: a half compiled package would not import."""
+
+    def run(self) -> None:
+        try:
+            super().run()
+        except Exception as problem:
+            if WISH == "1":
+                raise
+            self.forget_extensions()
+            say_uncompiled(f"the C compiler failed: {str(problem).splitlines()[0] if str(problem) else problem!r}")
+
+    def forget_extensions(self) -> None:
+        for extension in self.extensions:
+            Path(self.get_ext_fullpath(extension.name)).unlink(missing_ok=True)
+        self.extensions = []
+        self.distribution.ext_modules = []
+
+
+def extensions() -> list[object]:
+    # setuptools also runs this file to ask for metadata: then nothing is compiled.
+    building = any(command in sys.argv for command in ("bdist_wheel", "build", "build_ext", "install"))
+    if WISH == "0" or not building:
+        return []
+    try:
+        from mypyc.build import mypycify
+
+        return list(mypycify(core_modules(), opt_level="3", debug_level="0", multi_file=True))
+    except BaseException as problem:  # mypycify leaves by SystemExit on a type error
+        if WISH == "1" or isinstance(problem, KeyboardInterrupt):
+            raise
+        say_uncompiled(f"mypyc failed: {problem!r}")
+        return []
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": BuildOrGoWithout})

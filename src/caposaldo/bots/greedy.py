@@ -1,0 +1,20 @@
+"""The bot that does what looks best now."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from caposaldo.bots.base import Bot, best_of
+from caposaldo.kernel.dice import Dice
+from caposaldo.kernel.game import Action, Game, State
+
+
+class GreedyBot(Bot):
+    """The action that the game values most, without looking ahead."""
+
+    def __init__(self, game: Game, seed: str) -> None:
+        self.game = game
+        self.dice = Dice(f"greedy bot {seed}")
+
+    def choose(self, state: State, seat: i64) -> Action:
+        return best_of(self.game, state, seat, state.actions(seat), self.dice)

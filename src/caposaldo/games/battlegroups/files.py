@@ -1,0 +1,348 @@
+"""The Data Sheet and the scenarios: read from TOML, checked, made into a `Battle`.
+
+Files speak in inches and words; a wrong one gives a ValueError of one line, "FILE: key: what was expected".
+"""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from math import isfinite
+from pathlib import Path
+from typing import Annotated, Literal, TypeVar
+
+import msgspec
+
+from caposaldo.games.battlegroups import battle as B
+from caposaldo.games.battlegroups.battle import Battle, UnitType
+from caposaldo.games.battlegroups.muster import OPTIONS, Maker, both, known, tenths, wrong
+
+HERE = Path(__file__).parent
+UNITS = HERE / "data" / "units.toml"
+SCENARIOS = HERE / "scenarios"
+
+PREFIXES = {"ger": "germany", "ita": "italy", "bri": "britain", "usa": "usa", "sov": "soviet"}
+KINDS = {"infantry": B.INFANTRY, "heavy-weapon": B.HEAVY_WEAPON, "gun": B.GUN, "vehicle": B.VEHICLE}
+CLASSES = {"": B.NO_CLASS, "C": B.CLASS_C, "B": B.CLASS_B, "A": B.CLASS_A}
+ROLES = {
+    "command": B.COMMAND,
+    "fo": B.OBSERVER,
+    "recon": B.RECON,
+    "support": B.SUPPORT,
+    "engineer": B.ENGINEER,
+    "transport": B.TRANSPORT,
+    "anti-aircraft": B.ANTI_AIRCRAFT,
+    "off-table": B.OFF_TABLE,
+    "armoured": B.ARMOURED,
+    "apc": B.APC,
+    "open-topped": B.OPEN_TOPPED,
+    "soft": B.SOFT,
+    "prefers-hard": B.PREFERS_HARD,
+    "carries-men": B.CARRIES_MEN,
+    "tows-guns": B.TOWS_GUNS,
+}
+# Rows of the direct fire table: the first whose limit in mm is not below the calibre (direct-8), or a word.
+DIRECT_LIMITS = [36, 57, 75]
+DIRECT_WORDS = {"mg": 0, "rocket": 4, "flame": 4, "infantry": 5}
+# Rows of the indirect fire table (indirect-2): mortars from row 0, guns from row 1, rockets in the heavy row.
+MORTAR_LIMITS = [60, 86, 120]
+HOWITZER_LIMITS = [0, 86, 105]
+HEAVY_ROW = 3
+
+Number = int | float
+Count = Annotated[int, msgspec.Meta(ge=0, le=1000)]
+Some = Annotated[int, msgspec.Meta(ge=1, le=1000)]
+Bearing = Annotated[int, msgspec.Meta(ge=0, le=359)]
+Size = Annotated[float, msgspec.Meta(ge=6, le=120)]
+Inches = Annotated[float, msgspec.Meta(ge=0, le=120)]
+Point = tuple[Number, Number]
+T = TypeVar("T")
+
+
+# ---------------------------------------------------------------- what the files hold
+class Words(msgspec.Struct, forbid_unknown_fields=True):
+    it: str
+    en: str
+
+
+class TypeLine(msgspec.Struct, forbid_unknown_fields=True, rename={"klass": "class"}):
+    name: Words | str
+    kind: Literal["infantry", "heavy-weapon", "gun", "vehicle"]
+    base: str
+    move: Inches
+    cost: Count
+    years: tuple[int, int]
+    klass: Literal["A", "B", "C", ""] = ""
+    weapon: Number | str = ""
+    second: Number | str = ""
+    mortar: Number = 0
+    howitzer: Number = 0
+    rockets: Number = 0
+    roles: list[str] = []
+
+
+class DataSheet(msgspec.Struct, forbid_unknown_fields=True):
+    bases: dict[str, tuple[Inches, Inches]]
+    type: dict[str, object]
+
+
+class Piece(msgspec.Struct, forbid_unknown_fields=True):
+    kind: str
+    points: list[Point] = []
+    line: list[Point] = []
+    width: Inches = 0
+    height: Some = 1
+    name: str = ""
+
+
+class UnitLine(msgspec.Struct, forbid_unknown_fields=True):
+    type: str
+    count: Some = 1
+    id: str = ""
+    at: Point | None = None
+    facing: Bearing | None = None
+    quality: str = ""
+    aboard: str = ""
+
+
+class Group(msgspec.Struct, forbid_unknown_fields=True):
+    name: str = ""
+    unit: list[UnitLine] = []
+
+
+class Side(msgspec.Struct, forbid_unknown_fields=True):
+    name: str
+    nation: str
+    group: list[Group]
+    quality: str = "regular"
+    facing: Bearing | None = None
+    zone: list[Point] = []
+    mines: Count = 0
+    mine_zone: list[Point] = []
+    air: Count = 0
+
+
+class Options(msgspec.Struct, forbid_unknown_fields=True):
+    mirrored: bool = False
+    charge_in_close_phase: bool = False
+    flame_he: bool = False
+
+
+class Scenario(msgspec.Struct, forbid_unknown_fields=True):
+    side: list[Side]
+    width: Size = 72
+    height: Size = 48
+    id: str = ""
+    title: Words | None = None
+    briefing: Words | None = None
+    year: int = 0
+    difficulty: Annotated[int, msgspec.Meta(ge=1, le=5)] = 1
+    minutes: Some = 30
+    turns: Some = 12
+    deploy_first: str = ""
+    options: Options = msgspec.field(default_factory=Options)
+    terrain: list[Piece] = []
+
+
+# ---------------------------------------------------------------- reading
+def parse(text: str, shape: type[T], where: str) -> T:
+    """TOML into a Struct; what is wrong is said with the line or the key."""
+    try:
+        return shaped(tomllib.loads(text, parse_float=finite), shape, where, "")
+    except tomllib.TOMLDecodeError as error:
+        raise wrong(where, "", f"not TOML: {error}") from None
+
+
+def shaped(data: object, shape: type[T], where: str, at: str) -> T:
+    try:
+        return msgspec.convert(data, shape)
+    except msgspec.ValidationError as error:
+        what, _, path = str(error).partition(" - at `$")
+        raise wrong(where, (at + path.strip("`")).lstrip("."), what[:1].lower() + what[1:]) from None
+
+
+def finite(text: str) -> float:
+    number = float(text)
+    if not isfinite(number):
+        raise tomllib.TOMLDecodeError(f"{text} is no length")
+    return number
+
+
+def read_text(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise wrong(str(path), "", "not a text file in UTF-8") from None
+    except OSError as error:
+        raise wrong(str(path), "", error.strerror or "cannot be read") from None
+
+
+# ---------------------------------------------------------------- the Data Sheet
+@cache
+def unit_types() -> dict[str, UnitType]:
+    return types_from_text(read_text(UNITS), UNITS.name)
+
+
+def types_from_text(text: str, where: str) -> dict[str, UnitType]:
+    sheet = parse(text, DataSheet, where)
+    return {key: unit_type(sheet, key, line, where) for key, line in sheet.type.items()}
+
+
+def unit_type(sheet: DataSheet, key: str, told: object, where: str) -> UnitType:
+    at = f"type.{key}"
+    line = shaped(told, TypeLine, where, at)
+    known(where, at, key[:3], list(PREFIXES))
+    known(where, f"{at}.base", line.base, list(sheet.bases))
+    if (line.kind == "vehicle") != (line.klass != ""):
+        raise wrong(where, f"{at}.class", "expected A, B or C for a vehicle and nothing for the rest")
+    it, en = (line.name, line.name) if isinstance(line.name, str) else (line.name.it, line.name.en)
+    made = UnitType(key, it, en, PREFIXES[key[:3]])
+    made.kind = KINDS[line.kind]
+    made.klass = CLASSES[line.klass]
+    made.roles = role_bits(line, at, where)
+    made.weapon = direct_row(line.weapon, f"{at}.weapon", where)
+    made.second = direct_row(line.second, f"{at}.second", where)
+    made.indirect = indirect_row(line)
+    made.move = tenths(line.move)
+    made.width, made.depth = (tenths(value) for value in sheet.bases[line.base])
+    made.cost = line.cost
+    made.first_year, made.last_year = line.years
+    return made
+
+
+def role_bits(line: TypeLine, at: str, where: str) -> int:
+    bits = B.FLAMETHROWER if "flame" in (line.weapon, line.second) else 0
+    for role in line.roles:
+        known(where, f"{at}.roles", role, list(ROLES))
+        bits |= ROLES[role]
+    return bits
+
+
+def direct_row(weapon: Number | str, at: str, where: str) -> int:
+    """The row of the direct fire table (direct-8): by calibre, or by name."""
+    if weapon == "":
+        return -1
+    if isinstance(weapon, str):
+        known(where, at, weapon, list(DIRECT_WORDS))
+        return DIRECT_WORDS[weapon]
+    return row_of(weapon, DIRECT_LIMITS)
+
+
+def indirect_row(line: TypeLine) -> int:
+    """The row of the indirect fire table (indirect-2)."""
+    if line.mortar:
+        return row_of(line.mortar, MORTAR_LIMITS)
+    if line.howitzer:
+        return row_of(line.howitzer, HOWITZER_LIMITS)
+    return HEAVY_ROW if line.rockets else -1
+
+
+def row_of(calibre: Number, limits: list[int]) -> int:
+    for row, limit in enumerate(limits):
+        if calibre <= limit:
+            return row
+    return len(limits)
+
+
+# ---------------------------------------------------------------- the scenarios
+def scenario_ids() -> list[str]:
+    """The scenarios that come with the game, the easiest and shortest first."""
+    return list(shipped_ids())
+
+
+@cache
+def shipped_ids() -> tuple[str, ...]:
+    found = [(s.difficulty, s.minutes, s.id) for s in map(scenario_file, sorted(SCENARIOS.glob("*.toml")))]
+    return tuple(id for _, _, id in sorted(found))
+
+
+def path_of(scenario: str) -> Path:
+    """The file of a scenario: its id, or the path of one written by hand."""
+    if scenario.endswith(".toml") or "/" in scenario or "\\" in scenario:
+        return Path(scenario)
+    known("scenario", "", scenario, sorted(path.stem for path in SCENARIOS.glob("*.toml")))
+    return SCENARIOS / f"{scenario}.toml"
+
+
+def scenario_file(path: Path) -> Scenario:
+    return scenario_from_text(read_text(path), path.name)
+
+
+def scenario_from_text(text: str, where: str) -> Scenario:
+    """A scenario for people: it has a title, a briefing and a year, which a test field may leave out."""
+    scenario = parse(text, Scenario, where)
+    if not scenario.id:
+        scenario.id = Path(where).stem
+    for key in ("title", "briefing", "year"):
+        if not getattr(scenario, key):
+            raise wrong(where, key, "expected, but it is missing")
+    return scenario
+
+
+def load_battle(scenario: str, options: dict[str, str]) -> Battle:
+    path = path_of(scenario)
+    if path.parent == SCENARIOS:
+        return shipped_battle(path, tuple(sorted(options.items())))
+    made = muster(scenario_file(path), path.name, options)
+    made.path = str(path)
+    return made
+
+
+@cache
+def shipped_battle(path: Path, options: tuple[tuple[str, str], ...]) -> Battle:
+    """Nobody changes a Battle: those that come with the game are made ready once."""
+    return muster(scenario_file(path), path.name, dict(options))
+
+
+def battle_from_text(text: str, where: str, options: dict[str, str], lenient: bool = False) -> Battle:
+    """A Battle from the text of a scenario. Lenient: a field for a test, where most things have defaults."""
+    scenario = parse(text, Scenario, where) if lenient else scenario_from_text(text, where)
+    return muster(scenario, where, options, lenient)
+
+
+def muster(told: Scenario, where: str, options: dict[str, str], lenient: bool = False) -> Battle:
+    maker = Maker(told, where, unit_types(), options)
+    maker.lenient = lenient
+    return maker.battle()
+
+
+def about(scenario: str) -> dict[str, object]:
+    """What a list of scenarios shows."""
+    path = path_of(scenario)
+    told = scenario_file(path)
+    ready = muster(told, path.name, {})
+    return {
+        "id": told.id,
+        "title": both(told.title),
+        "briefing": both(told.briefing),
+        "forces": [forces(ready, side) for side in range(2)],
+        "seats": ready.seat_names,
+        "length": {"turns": told.turns, "minutes": told.minutes, "units": int(ready.count())},
+        "table": {"width": told.width, "height": told.height},
+        "year": told.year,
+        "difficulty": told.difficulty,
+        "options": offered(told, path.name),
+    }
+
+
+def forces(ready: Battle, side: int) -> dict[str, str]:
+    """A side's units in words: how many of each type, in the order of the file."""
+    counted: dict[str, int] = {}
+    types = {type.key: type for u, type in enumerate(ready.types) if ready.side[u] == side}
+    for u, type in enumerate(ready.types):
+        if ready.side[u] == side:
+            counted[type.key] = counted.get(type.key, 0) + 1
+    return {
+        "it": ", ".join(f"{n} x {types[key].name_it}" for key, n in counted.items()),
+        "en": ", ".join(f"{n} x {types[key].name_en}" for key, n in counted.items()),
+    }
+
+
+def offered(told: Scenario, where: str) -> dict[str, str]:
+    """The options of a scenario with their defaults. Mirrored only where every fixed unit then stands well."""
+    found = {name: "yes" if getattr(told.options, name) else "no" for name in OPTIONS}
+    try:
+        muster(told, where, {"mirrored": "yes"})
+    except ValueError:
+        del found["mirrored"]
+    return found

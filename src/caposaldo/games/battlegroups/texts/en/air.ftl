@@ -1,0 +1,21 @@
+# What happens.
+bg-plane-comes = Over the battlefield appears { $plane }.
+bg-plane-unused = Its turn has passed: { $plane } flies home without attacking.
+bg-flak = { $unit } fires at { $plane }: only a 6 will hit.
+bg-bombs = Air attack, { $plane } on { $target }: { $dice ->
+    [0] no dice left
+    [one] one die ({ $faces })
+   *[other] { $dice } dice ({ $faces })
+}, { $hits ->
+    [0] no hit
+    [one] one hit
+   *[other] { $hits } hits
+}.
+
+# Why not.
+bg-no-such-plane = Choose one of your own air units.
+bg-plane-has-attacked = The one attack of { $plane } has been made.
+bg-plane-not-due = The attack of { $plane } is planned for turn { $turn }.
+bg-plane-off-table = The base ({ $plane }) must lie wholly on the table.
+bg-zone-empty = No enemy in the strike zone ({ $plane }): 9″ by 3″ before the base.
+bg-outside-zone = { $target } is outside the strike zone ({ $plane }).

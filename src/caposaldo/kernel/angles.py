@@ -1,0 +1,111 @@
+"""Whole-number sines, roots, bearings and arcs: the numbers under the table geometry (see table.py)."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+UNIT: Final = 65536  # scale of sine and cosine
+FINE: Final = 1 << 40  # scale of the sines and tangents used inside: fine enough never to be seen in a rounded point
+FINE_BITS: Final = 40
+
+
+def _sines(scale: int) -> vec[i64]:
+    """Sines of 0 to 449 degrees (a cosine is the sine 90 degrees on), from one quadrant, so that they are symmetric."""
+    quarter = [round(math.sin(math.radians(d)) * scale) for d in range(91)]
+    half = quarter + quarter[89::-1]
+    return vec[i64]((half + [-n for n in half[1:180]] + quarter)[:450])
+
+
+_SINES: Final = _sines(UNIT)
+FINE_SINES: Final = _sines(FINE)
+# Tangents of 0.5, 1.5, ... 44.5 degrees: where the nearest whole degree changes.
+_TANGENTS: Final = vec[i64]([round(math.tan(math.radians(d + 0.5)) * FINE) for d in range(45)])
+
+
+# ---------------------------------------------------------------- numbers
+def sine(degrees: i64) -> i64:
+    return _SINES[degrees % 360]
+
+
+def cosine(degrees: i64) -> i64:
+    return _SINES[degrees % 360 + 90]
+
+
+def halved(n: i64) -> i64:
+    """n / 2 / FINE to the nearest whole, ties away from zero."""
+    if n >= 0:
+        return (n + FINE) >> (FINE_BITS + 1)
+    return -((FINE - n) >> (FINE_BITS + 1))
+
+
+def nearest(n: i64, d: i64) -> i64:
+    """n / d to the nearest whole, ties away from zero; d is positive."""
+    if n >= 0:
+        return (2 * n + d) // (2 * d)
+    return -((d - 2 * n) // (2 * d))
+
+
+def ahead_x(x: i64, face: i64, d: i64) -> i64:
+    """x of the point at distance d straight ahead on a bearing."""
+    return x + halved(2 * d * FINE_SINES[face % 360])
+
+
+def ahead_y(y: i64, face: i64, d: i64) -> i64:
+    return y - halved(2 * d * FINE_SINES[face % 360 + 90])
+
+
+def root(n: i64) -> i64:
+    """The largest whole number whose square is at most n."""
+    if n <= 0:
+        return 0
+    # The hardware's estimate is off by one at most; whole numbers have the last word.
+    r: i64 = i64(math.sqrt(float(n)))
+    while r * r > n:
+        r -= 1
+    while (r + 1) * (r + 1) <= n:
+        r += 1
+    return r
+
+
+def distance(x0: i64, y0: i64, x1: i64, y1: i64) -> i64:
+    return root((x1 - x0) * (x1 - x0) + (y1 - y0) * (y1 - y0))
+
+
+def bearing(dx: i64, dy: i64) -> i64:
+    """The nearest whole degree, 0 to 359, of a vector; 0 for the null vector."""
+    a = dx if dx >= 0 else -dx
+    b = dy if dy >= 0 else -dy
+    angle = _octant(a, b) if a <= b else 90 - _octant(b, a)  # from the vertical
+    if dy > 0:
+        angle = 180 - angle
+    if dx < 0 and angle > 0:
+        angle = 360 - angle
+    return angle
+
+
+def _octant(a: i64, b: i64) -> i64:
+    """The nearest whole degree whose tangent is a / b, for 0 <= a <= b: how many half degrees lie below it."""
+    low: i64 = 0
+    high: i64 = 45
+    while low < high:
+        middle = (low + high) >> 1
+        if a * FINE > _TANGENTS[middle] * b:
+            low = middle + 1
+        else:
+            high = middle
+    return low
+
+
+def in_cone(x: i64, y: i64, face: i64, px: i64, py: i64) -> bool:
+    """(px, py) lies within 45 degrees to either side of the bearing, seen from (x, y). The borders belong to it.
+    The two borders are at right angles, so it is the quadrant where both components are positive."""
+    f = face % 360
+    s = FINE_SINES[(f + 45) % 360]  # right border: (s, -c); left border: (-c, -s)
+    c = FINE_SINES[(f + 45) % 360 + 90]
+    dx = px - x
+    dy = py - y
+    return dx * s - dy * c >= 0 and -dx * c - dy * s >= 0

@@ -1,0 +1,95 @@
+"""What the conformance checks found, and what a game may name when it speaks."""
+
+from __future__ import annotations
+
+import dataclasses
+
+from caposaldo.kernel import catalog, texts
+from caposaldo.kernel.game import Game, Message, State
+
+# Kinds of finding and where they are counted.
+KINDS = {
+    "crash": "crashes",
+    "dead_end": "dead_ends",
+    "bad_undo": "bad_undo",
+    "leak": "leaks",
+    "hash_mismatch": "hash_mismatches",
+    "bad_listing": "bad_listings",
+    "unexplained": "unexplained",
+}
+
+
+@dataclasses.dataclass
+class Finding:
+    """Something wrong, and how to see it again."""
+
+    game: str
+    scenario: str
+    options: dict[str, str]
+    seed: str
+    decision: int
+    kind: str
+    what: str
+
+
+@dataclasses.dataclass
+class Report:
+    games: int = 0
+    decisions: int = 0
+    crashes: int = 0
+    dead_ends: int = 0
+    bad_undo: int = 0
+    leaks: int = 0
+    hash_mismatches: int = 0
+    bad_listings: int = 0
+    unexplained: int = 0
+    findings: list[Finding] = dataclasses.field(default_factory=list)
+    touched: set[str] = dataclasses.field(default_factory=set)
+
+    def ok(self) -> bool:
+        return not self.findings
+
+    def add(self, other: Report) -> None:
+        """Count another report into this one."""
+        for name in ("games", "decisions", *KINDS.values()):
+            setattr(self, name, getattr(self, name) + getattr(other, name))
+        self.findings += other.findings
+        self.touched |= other.touched
+
+    def untouched(self, game: Game) -> list[str]:
+        return [name for name in game.content() if name not in self.touched]
+
+
+class Book:
+    """What a game may name: its rules, and texts in both languages."""
+
+    def __init__(self, rules: set[str]) -> None:
+        self.rules = rules
+        self.said: set[tuple[str, ...]] = set()
+
+    def trouble(self, message: Message, state: State) -> str:
+        """What is wrong with a message, or nothing. Each combination of text and parameters is said only once."""
+        if message.rule not in self.rules:
+            return f"unknown rule {message.rule!r} in {message!r}"
+        shape = (message.key, *sorted(message.params))
+        if shape in self.said:
+            return ""
+        for lang in texts.LANGUAGES:
+            words = texts.texts(lang).say(message, state)
+            if texts.BROKEN_LEFT in words:
+                return f"{lang}: {words} in {message!r}"
+        self.said.add(shape)
+        return ""
+
+    def key_trouble(self, key: str) -> str:
+        missing = [lang for lang in texts.LANGUAGES if not texts.texts(lang).has(key)]
+        return f"no text {key!r} in {missing}" if missing else ""
+
+
+_books: dict[str, Book] = {}
+
+
+def book_of(game: Game) -> Book:
+    if game.id not in _books:
+        _books[game.id] = Book({rule.id for rule in catalog.rules(game.id)})
+    return _books[game.id]

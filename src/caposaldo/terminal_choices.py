@@ -1,0 +1,141 @@
+"""What may be done now, as a numbered list: in groups, in columns where they fit, page by page."""
+
+from __future__ import annotations
+
+from rich.console import Group
+from rich.text import Text
+
+from caposaldo.kernel.game import Action, Preview
+from caposaldo.kernel.texts import Texts
+from caposaldo.terminal_face import Face, Moment
+
+GAP = 2
+ODDS_MARK = "  "
+INDENT = "      "
+NOTHING_HAPPENS = "-none"
+
+
+def grouped(face: Face, actions: list[Action]) -> list[Action]:
+    """The actions group by group, in the order in which the groups first appear; those without a heading last."""
+    order: dict[str, list[Action]] = {}
+    for action in actions:
+        order.setdefault(face.group(action), []).append(action)
+    rest = order.pop("", [])
+    return [action for group in order.values() for action in group] + rest
+
+
+def percent(ways: int, of: int) -> str:
+    """Rounded to whole percents, but never to a certainty that there is not."""
+    if 0 < ways * 100 < of:
+        return "<1%"
+    if of * 99 < ways * 100 < of * 100:
+        return ">99%"
+    return f"{round(ways * 100 / of)}%"
+
+
+class Choices:
+    """The list of one moment, whose actions are in the order of their numbers, from 1."""
+
+    def __init__(self, face: Face, texts: Texts, moment: Moment) -> None:
+        self.moment = moment
+        self.first_row = 0
+        self.speak(face, texts)
+
+    def speak(self, face: Face, texts: Texts) -> None:
+        self.face = face
+        self.texts = texts
+
+    def action(self, number: int) -> Action | None:
+        return self.moment.actions[number - 1] if 1 <= number <= len(self.moment.actions) else None
+
+    def named(self, words: list[str]) -> list[int]:
+        """Numbers of the choices that have all these labels."""
+        found = []
+        for i, action in enumerate(self.moment.actions):
+            if words and set(words) <= self.face.names(self.moment, action):
+                found.append(i + 1)
+        return found
+
+    # ---- layout
+    def line(self, number: int) -> Text:
+        action = self.moment.actions[number - 1]
+        digits = len(str(len(self.moment.actions)))
+        text = Text().append(f"{number:>{digits}} ", "bold yellow")
+        text.append(self.face.words(self.moment, action))
+        preview = self.moment.state.preview(self.moment.seat, action)
+        if preview is not None:
+            text.append(f"{ODDS_MARK}{self.odds(preview)}", "cyan")
+        return text
+
+    def odds(self, preview: Preview) -> str:
+        told = [c for c in preview.chances if c.ways > 0 and not c.key.endswith(NOTHING_HAPPENS)]
+        if not told:
+            return self.texts.text("cli-no-effect")
+        return ", ".join(f"{self.texts.text(c.key)} {percent(c.ways, c.of)}" for c in told)
+
+    def some(self, numbers: list[int], width: int) -> Group:
+        return Group(*columns([self.line(number) for number in numbers], width))
+
+    def rows(self, width: int) -> list[Text]:
+        """The whole list: headings, and under each its choices in columns."""
+        rows: list[Text] = []
+        several = len({self.face.group(action) for action in self.moment.actions} - {""}) > 1
+        for key, numbers in self.sections():
+            if key and several:
+                rows.append(Text(self.texts.text(key), "underline"))
+            rows.extend(columns([self.line(number) for number in numbers], width))
+        return rows
+
+    def sections(self) -> list[tuple[str, list[int]]]:
+        found: list[tuple[str, list[int]]] = []
+        for i, action in enumerate(self.moment.actions):
+            key = self.face.group(action)
+            if not found or found[-1][0] != key:
+                found.append((key, []))
+            found[-1][1].append(i + 1)
+        return found
+
+    # ---- pages
+    def page(self, width: int, height: int) -> Group:
+        self.first_row = 0
+        return self.next_page(width, height)
+
+    def next_page(self, width: int, height: int) -> Group:
+        """The rows that come next; after the last page the first again."""
+        rows = self.rows(width)
+        if self.first_row >= len(rows):
+            self.first_row = 0
+        shown = rows[self.first_row : self.first_row + height]
+        self.first_row += len(shown)
+        left = len(rows) - self.first_row
+        if left > 0:
+            shown.append(Text(self.texts.text("cli-more", left=left), "dim"))
+        return Group(*shown)
+
+
+def columns(items: list[Text], width: int) -> list[Text]:
+    """Items side by side, read downwards, where at least two fit in the width."""
+    widest = max(item.cell_len for item in items) + GAP
+    if widest > width + GAP:
+        return [row for item in items for row in folded(item, width)]
+    count = max(1, min((width + GAP) // widest, len(items)))
+    deep = -(-len(items) // count)
+    rows = []
+    for row in range(deep):
+        line = Text()
+        for item in items[row::deep]:
+            padded = item.copy()
+            padded.pad_right(widest - item.cell_len)
+            line.append_text(padded)
+        line.rstrip()
+        rows.append(line)
+    return rows
+
+
+def folded(item: Text, width: int) -> list[Text]:
+    """A choice that is too long for a line: its odds go below."""
+    at = item.plain.rfind(ODDS_MARK)
+    if item.cell_len <= width or at <= len(ODDS_MARK):
+        return [item]
+    head, odds = item.divide([at])
+    return [head, Text(INDENT) + Text(odds.plain.strip(), "cyan")]

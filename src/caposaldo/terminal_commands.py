@@ -1,0 +1,72 @@
+"""What a person types at the table, understood. Every command has a short name and a few synonyms in both languages."""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+NUMBER, WHY, WHY_NOT, POINT, TURN, RULE, UNDO, SAVE, LOG, BOARD, OWN, FORCES, MORE, QUIT, HELP, LANG, OTHER, NOTHING = (
+    "number", "why", "why-not", "point", "turn", "rule", "undo", "save", "log", "board", "own", "forces", "more",
+    "quit", "help", "lang", "other", "nothing",
+)  # fmt: skip
+
+WORDS = {
+    "u": UNDO, "undo": UNDO, "annulla": UNDO,
+    "s": SAVE, "save": SAVE, "salva": SAVE,
+    "l": LOG, "log": LOG, "diario": LOG,
+    "b": BOARD, "board": BOARD, "tavolo": BOARD,
+    "own": OWN, "mio": OWN,
+    "f": FORCES, "forces": FORCES, "forze": FORCES,
+    "m": MORE, "more": MORE, "altro": MORE,
+    "q": QUIT, "quit": QUIT, "exit": QUIT, "esci": QUIT,
+    "h": HELP, "help": HELP, "aiuto": HELP, "?": HELP,
+    "no": WHY_NOT, "why not": WHY_NOT, "perché no": WHY_NOT, "perche no": WHY_NOT,
+    "lang": LANG, "lingua": LANG,
+    "r": RULE, "rule": RULE, "regola": RULE,
+    "": NOTHING,
+}  # fmt: skip
+
+# Commands with something after them.
+WHY_N = re.compile(r"(?:\?|why |perch[ée] )\s*(\d+)$")
+RULE_ID = re.compile(r"(?:r|rule|regola)\s+(\S+)$")
+SAVE_AS = re.compile(r"(?:s|save|salva)\s+(\S.*)$")
+LANG_TO = re.compile(r"(?:lang|lingua)\s+(\S+)$")
+BEARING = re.compile(r"(?:a|az)\s*(-?\d+)°?$")
+# 12,20 or 12.5 20 or 12,20 90 (a point and a bearing)
+PLACE = re.compile(r"(-?\d+(?:\.\d+)?)\s*[,; ]\s*(-?\d+(?:\.\d+)?)(?:\s+(-?\d+)°?)?$")
+
+
+class Command(NamedTuple):
+    name: str
+    text: str = ""
+    number: int = 0
+    x: float = 0.0
+    y: float = 0.0
+    bearing: int | None = None
+
+
+def understand(line: str) -> Command:
+    """The command in a line; OTHER with the line itself for what may be the name of a choice."""
+    typed = " ".join(line.split())
+    said = typed.lower()
+    if said in WORDS:
+        return Command(WORDS[said])
+    if said.isdecimal() and len(said) < 7:
+        return Command(NUMBER, number=int(said))
+    return with_argument(typed, said)
+
+
+def with_argument(typed: str, said: str) -> Command:
+    if found := WHY_N.match(said):
+        return Command(WHY, number=int(found[1][:6]))
+    if found := RULE_ID.match(typed):
+        return Command(RULE, text=found[1])
+    if found := SAVE_AS.match(typed):
+        return Command(SAVE, text=found[1])
+    if found := LANG_TO.match(said):
+        return Command(LANG, text=found[1])
+    if found := BEARING.match(said):
+        return Command(TURN, bearing=int(found[1]) % 360)
+    if found := PLACE.match(said):
+        return Command(POINT, x=float(found[1]), y=float(found[2]), bearing=int(found[3]) % 360 if found[3] else None)
+    return Command(OTHER, text=typed)

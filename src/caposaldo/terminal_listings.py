@@ -1,0 +1,195 @@
+"""What the command line prints: lists and reports, as data for `--json` and as tables for people."""
+
+from __future__ import annotations
+
+import difflib
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from caposaldo.kernel import catalog
+from caposaldo.kernel.game import Game
+from caposaldo.kernel.texts import Texts
+
+Data = dict[str, Any]
+
+
+def grid(texts: Texts, *keys: str) -> Table:
+    """A table with a heading over each column; figures are aligned to the right."""
+    table = Table(box=None, header_style="bold", padding=(0, 2, 0, 0))
+    for key in keys:
+        table.add_column(texts.text(f"cli-column-{key}"), overflow="fold")
+    return table
+
+
+def sheet(rows: list[tuple[str, str]]) -> Table:
+    """Names and values, line by line."""
+    table = Table.grid(padding=(0, 2))
+    for name, value in rows:
+        table.add_row(Text(name), Text(value, "bold"))
+    return table
+
+
+# ---------------------------------------------------------------- games and scenarios
+def game_data(game: Game) -> Data:
+    about = catalog.about(game.id)
+    return {
+        "id": game.id,
+        "title": {"it": about.title.it, "en": about.title.en},
+        "summary": {"it": about.summary.it, "en": about.summary.en},
+        "version": game.version,
+        "scenarios": game.scenarios(),
+    }
+
+
+def games_table(rows: list[Data], texts: Texts) -> RenderableType:
+    table = grid(texts, "id", "title", "scenarios", "summary")
+    for row in rows:
+        table.add_row(
+            Text(row["id"], "bold"),
+            Text(row["title"][texts.lang]),
+            str(len(row["scenarios"])),
+            Text(row["summary"][texts.lang]),
+        )
+    return table
+
+
+def scenarios_table(rows: list[Data], texts: Texts) -> RenderableType:
+    table = grid(texts, "id", "title", "year", "difficulty", "length", "seats")
+    for row in rows:
+        table.add_row(
+            Text(row["id"], "bold"),
+            Text(row["title"][texts.lang]),
+            str(row.get("year", "")),
+            "★" * int(row.get("difficulty", 1)),
+            length_words(row, texts),
+            Text(", ".join(row["seats"])),
+        )
+    return table
+
+
+def length_words(about: Data, texts: Texts) -> str:
+    """How long it takes, as far as the game says."""
+    length = about.get("length")
+    if not isinstance(length, dict):
+        return str(length or "")
+    return texts.text("cli-length", turns=int(length["turns"]), minutes=int(length["minutes"]))
+
+
+def briefing(about: Data, texts: Texts) -> RenderableType:
+    """A scenario in words, before it is played."""
+    lines: list[RenderableType] = [Text(about["title"][texts.lang], "bold"), Text(about["briefing"][texts.lang])]
+    forces = about.get("forces")
+    if isinstance(forces, list):
+        for seat, words in zip(about["seats"], forces, strict=False):
+            lines.append(Text.assemble((f"{seat}: ", "bold"), words[texts.lang]))
+    return Group(*lines)
+
+
+# ---------------------------------------------------------------- rules
+def rules_data(game: str, lang: str) -> list[Data]:
+    rules = catalog.rules(game)
+    tests = catalog.tests_of(game)
+    return [{"id": rule.id, "title": rule.title.lang(lang), "tests": tests.get(rule.id, [])} for rule in rules]
+
+
+def rule_data(game: str, id: str, lang: str) -> Data:
+    known = [rule.id for rule in catalog.rules(game)]
+    if id not in known:
+        near = difflib.get_close_matches(id, known, 3, 0.5)
+        hint = f"; did you mean {' or '.join(near)}?" if near else ""
+        raise ValueError(f"{game} has no rule {id!r}{hint}")
+    rule = catalog.rule(game, id)
+    return {
+        "id": rule.id,
+        "section": rule.section.lang(lang),
+        "title": rule.title.lang(lang),
+        "text": rule.text.lang(lang),
+        "see": rule.see,
+        "tests": catalog.tests_of(game).get(id, []),
+    }
+
+
+def rule_text(rule: Data, texts: Texts) -> RenderableType:
+    lines = [Text(f"{rule['id']} · {rule['title']}", "bold"), Text(rule["section"], "dim"), Text(rule["text"])]
+    if rule["see"]:
+        lines.append(Text(texts.text("cli-see", rules=", ".join(rule["see"])), "dim"))
+    lines.append(Text(texts.text("cli-proven", count=len(rule["tests"])), "dim"))
+    lines += [Text(f"  {name}", "dim") for name in rule["tests"]]
+    return Group(*lines)
+
+
+def rules_table(rules: list[Data], texts: Texts) -> RenderableType:
+    lines: list[RenderableType] = []
+    for rule in rules:
+        lines.append(Text.assemble((f"{rule['id']:<11}", "bold"), rule["title"]))
+        lines += [Text(f"{'':<11}{name}", "dim") for name in rule["tests"]]
+        if not rule["tests"]:
+            lines.append(Text(f"{'':<11}{texts.text('cli-unproven')}", "red"))
+    unproven = sum(not rule["tests"] for rule in rules)
+    lines.append(Text(texts.text("cli-rules-count", rules=len(rules), unproven=unproven)))
+    return Group(*lines)
+
+
+# ---------------------------------------------------------------- reports
+def simulation_table(report: Data, texts: Texts) -> RenderableType:
+    games = report["games"]
+    rows = [(texts.text("cli-games"), str(games))]
+    for seat, wins in report["wins"].items():
+        won = texts.text("cli-won-by", seat=seat, bot=report["seats"][seat])
+        rows.append((won, f"{wins} ({wins * 100 / games:.0f}%)"))
+    rows.append((texts.text("cli-draws"), f"{report['draws']} ({report['draws'] * 100 / games:.0f}%)"))
+    rows.append((texts.text("cli-mean-decisions"), f"{report['mean_decisions']:.1f}"))
+    rows.append((texts.text("cli-seconds"), f"{report['seconds']:.1f}"))
+    rows.append((texts.text("cli-decisions-per-s"), f"{report['decisions_per_s']:,}"))
+    return Group(Text(f"{report['game']} · {report['scenario']}", "bold"), sheet(rows))
+
+
+COUNTS = ("games", "decisions", "crashes", "dead_ends", "bad_undo", "leaks", "hash_mismatches", "bad_listings",
+          "unexplained")  # fmt: skip
+
+
+def fuzz_table(report: Data, texts: Texts) -> RenderableType:
+    rows = [(texts.text(f"cli-fuzz-{name.replace('_', '-')}"), f"{report[name]:,}") for name in COUNTS]
+    parts: list[RenderableType] = [sheet(rows)]
+    if report["untouched"]:
+        parts.append(Text(texts.text("cli-untouched", names=", ".join(report["untouched"])), "dim"))
+    for finding in report["findings"]:
+        where = f"{finding['scenario']} --seed {finding['seed']} @{finding['decision']}"
+        parts.append(Text.assemble((f"{finding['kind']} ", "bold red"), f"{where}: {finding['what']}"))
+    return Group(*parts)
+
+
+def bench_table(report: Data, texts: Texts) -> RenderableType:
+    table = grid(texts, "id", "decisions-per-s", "ratio", "clone", "replays")
+    chess = report["peers"]["python-chess"]
+    for name, rate in report["peers"].items():
+        if rate is None:
+            table.add_row(name, texts.text("cli-not-installed"), "", "", "")
+        else:
+            table.add_row(name, f"{rate:,}", f"{rate / chess:.2f} ×" if chess else "", "", "")
+    for name, game in report["games"].items():
+        ratio = game["ratio_python_chess"]
+        table.add_row(
+            Text(name, "bold"),
+            f"{game['decisions_per_s']:,}",
+            "" if ratio is None else f"{ratio:.2f} ×",
+            f"{game['clone_us']:.2f} µs ({game['clones_per_s']:,}/s)",
+            f"{game['replays_per_s']:,}",
+        )
+    notes = [
+        Text(
+            texts.text(
+                "cli-bench-note",
+                game=name,
+                scenario=game["largest"],
+                units=game["units"],
+                decisions=game["replayed_decisions"],
+            ),
+            "dim",
+        )
+        for name, game in report["games"].items()
+    ]
+    return Group(Text(texts.text("cli-compiled" if report["compiled"] else "cli-interpreted")), table, *notes)

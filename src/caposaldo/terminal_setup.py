@@ -1,0 +1,176 @@
+"""Before the first decision: which scenario, which side, against whom; or the game that was left unfinished."""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.text import Text
+
+from caposaldo.bots.base import Bot, make_bot
+from caposaldo.kernel import record as records
+from caposaldo.kernel import registry
+from caposaldo.kernel.game import Game
+from caposaldo.kernel.session import Session
+from caposaldo.kernel.texts import Texts, texts
+from caposaldo.terminal import TerminalGame
+from caposaldo.terminal_listings import briefing, length_words
+
+HUMAN = "human"
+OPPONENT = "greedy"
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """What was asked for on the command line; empty: not said."""
+
+    game: str = ""
+    scenario: str = ""
+    seats: dict[str, str] = field(default_factory=dict)
+    options: dict[str, str] = field(default_factory=dict)
+    seed: str = ""
+    record: str = ""
+    resume: str = ""
+    committed: bool = False
+    lang: str = "en"
+
+
+def read_line(prompt: str) -> str:
+    """A line from a person or a pipe. Raises EOFError at the end of the input."""
+    if sys.stdin.isatty():
+        import readline  # noqa: F401  (line editing and history)
+
+        return input(prompt)
+    line = input(prompt)
+    # What comes from a pipe is shown where a person would have typed it.
+    print(line)
+    return line
+
+
+def games_folder() -> Path:
+    """Where games are kept when nobody says where."""
+    home = os.environ.get("CAPOSALDO_HOME")
+    if home:
+        return Path(home)
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "caposaldo"
+
+
+class Hall:
+    """Asks what is still to be known before a game, and seats everybody."""
+
+    def __init__(self, wishes: Wishes, console: Console, ask: Callable[[str], str] = read_line) -> None:
+        self.wishes = wishes
+        self.console = console
+        self.ask = ask
+        self.texts: Texts = texts(wishes.lang)
+
+    def play(self) -> bool:
+        """Play a game. True: it came to its end."""
+        path = self.wishes.resume or self.unfinished_record()
+        session = Session.load(path) if path else self.new_session()
+        if path:
+            resumed = self.texts.text("cli-resumed", path=path, decisions=len(session.record.decisions))
+            self.console.print(Text(resumed), soft_wrap=True)
+        else:
+            self.console.print(briefing(session.game.about(session.record.scenario), self.texts))
+        path = path or self.wishes.record or self.fresh_path(session)
+        table = TerminalGame(session, self.bots(session), self.wishes.lang, path, self.console, self.ask)
+        return table.run()
+
+    # ---- an unfinished game
+    def unfinished_record(self) -> str:
+        """The record to go on with, if the file that was named holds one. A finished game is never overwritten."""
+        path = self.wishes.record
+        if not path or not os.path.exists(path):
+            return ""
+        record = records.load(path)
+        if record.finished():
+            raise ValueError(self.texts.text("cli-record-finished", path=path))
+        if self.wishes.game not in ("", record.game) or self.wishes.scenario not in ("", record.scenario):
+            raise ValueError(self.texts.text("cli-record-other", path=path, game=record.game, scenario=record.scenario))
+        return path
+
+    def fresh_path(self, session: Session) -> str:
+        folder = games_folder()
+        folder.mkdir(parents=True, exist_ok=True)
+        scenario = Path(session.record.scenario).stem
+        name = f"{session.game.id}-{scenario}-{time.strftime('%Y%m%d-%H%M%S')}"
+        path, count = folder / f"{name}.record", 1
+        while path.exists():
+            path, count = folder / f"{name}-{count}.record", count + 1
+        return str(path)
+
+    # ---- a new game
+    def new_session(self) -> Session:
+        wishes = self.wishes
+        game = registry.game(wishes.game or self.chosen_game())
+        self.texts.load_game(game.id)
+        asking = not wishes.scenario
+        scenario = wishes.scenario or self.chosen_scenario(game)
+        names = game.start(scenario, wishes.options, wishes.seed or "0").seats()
+        seats = self.seated(names, asking and not wishes.seats)
+        for who in seats.values():
+            if who != HUMAN:
+                make_bot(who, game, "")
+        return Session.start(game.id, scenario, wishes.options, wishes.seed, seats, wishes.committed)
+
+    def chosen_game(self) -> str:
+        ids = registry.ids()
+        if not ids:
+            raise ValueError(self.texts.text("cli-no-games"))
+        return ids[self.pick("cli-which-game", ids)] if len(ids) > 1 else ids[0]
+
+    def chosen_scenario(self, game: Game) -> str:
+        ids = game.scenarios()
+        return ids[self.pick("cli-which-scenario", [self.scenario_line(game.about(id)) for id in ids])]
+
+    def scenario_line(self, about: dict[str, Any]) -> str:
+        title = about["title"][self.texts.lang]
+        stars = "★" * int(about.get("difficulty", 1))
+        return f"{title}  {stars}  {length_words(about, self.texts)}"
+
+    def seated(self, names: list[str], asking: bool) -> dict[str, str]:
+        """Who sits where. Unless somebody said otherwise there is one person, at the first seat that is free."""
+        chosen = dict(self.wishes.seats)
+        for name in chosen:
+            if name not in names:
+                raise ValueError(self.texts.text("cli-no-seat", seat=name, seats=", ".join(names)))
+        free = [name for name in names if name not in chosen]
+        if free and HUMAN not in chosen.values():
+            mine = self.pick("cli-which-seat", free) if asking and len(free) > 1 else 0
+            chosen[free.pop(mine)] = HUMAN
+        other = self.chosen_opponent() if asking and free else OPPONENT
+        return {**dict.fromkeys(free, other), **chosen}
+
+    def chosen_opponent(self) -> str:
+        who = [OPPONENT, "search", "random", HUMAN]
+        return who[self.pick("cli-which-opponent", [self.texts.text(f"cli-opponent-{name}") for name in who])]
+
+    def pick(self, question: str, lines: list[str]) -> int:
+        """One of a few, by number; Enter takes the first."""
+        self.console.print(Text(self.texts.text(question), "bold"))
+        for i, line in enumerate(lines):
+            self.console.print(Text.assemble((f"{i + 1:>3} ", "bold yellow"), line))
+        while True:
+            try:
+                typed = self.ask(self.texts.text("cli-ask-first")).strip()
+            except EOFError:
+                return 0
+            if not typed:
+                return 0
+            if typed.isdecimal() and 1 <= int(typed[:6]) <= len(lines):
+                return int(typed) - 1
+            self.console.print(Text(self.texts.text("cli-no-number", last=len(lines))))
+
+    def bots(self, session: Session) -> dict[int, Bot]:
+        who = list(session.record.seats.values())
+        seed = f"{session.record.seed}/{len(session.record.decisions)}"
+        return {
+            seat: make_bot(name, session.game, f"{seed}/bot/{seat}") for seat, name in enumerate(who) if name != HUMAN
+        }

@@ -1,0 +1,109 @@
+### Ciò che dicono la riga di comando e il terminale.
+
+## Al tavolo
+
+cli-ask = la tua scelta (h: aiuto) >{" "}
+cli-ask-first = numero (Invio: 1) >{" "}
+cli-help =
+    12         fa la scelta numero 12; Invio da solo fa l'unica scelta
+    G4         sceglie per sigla; G4 R3 per chi spara e il suo bersaglio
+    30,12      agisce in questo punto: pollici da sinistra e dall'alto
+    30,12 90   lo stesso, con fronte 90°
+    a 90       volta verso questo rilevamento: 0° è in alto, 90° a destra
+    ?12        perché: le probabilità della scelta 12 e da dove vengono
+    no         perché no: ciò che ora non si può fare e la regola che lo vieta
+    r move-4   il testo di una regola
+    u          riprende la tua ultima decisione
+    b, f       tavolo; forze delle due parti
+    m, l       altre scelte; diario della partita
+    own        i tuoi segreti (quando due persone usano lo stesso schermo)
+    s, s FILE  salva, salva altrove; q  salva ed esce
+    lang       passa all'inglese
+cli-more = … { $left ->
+    [one] ancora una riga
+   *[other] ancora { $left } righe
+}: m
+cli-no-number = Scegli un numero da 1 a { $last }; h per l'aiuto.
+cli-not-understood = «{ $typed }» qui non è né un comando né una scelta; h per l'aiuto.
+cli-no-point = Ora non c'è nulla da fare in un punto.
+cli-no-bearing = Ora non c'è nulla da voltare.
+cli-no-rule = Non esiste una regola { $id }.
+cli-nothing-rolled = Per questa scelta non si tirano dadi.
+cli-no-modifiers = Nessun modificatore.
+cli-no-effect = nessun effetto
+cli-total = in tutto
+cli-nothing-refused = Qui nulla è vietato: tutto ciò a cui si può pensare è nell'elenco.
+cli-log-cut = … { $left } righe precedenti; `caposaldo replay` le racconta tutte.
+cli-undone = Decisione ripresa.
+cli-hand-over = Passa la mano a { $seat }, poi premi Invio:{" "}
+cli-hide-again = Invio nasconde di nuovo:{" "}
+cli-no-language = Non c'è una lingua «{ $lang }»: it o en.
+cli-saved = Salvata in { $path }.
+cli-not-saved = Non si può scrivere { $path }: { $reason }.
+cli-left = La partita è salvata. Per riprenderla: caposaldo play --resume { $path }
+cli-resumed = { $path }: la partita riprende dopo { $decisions ->
+    [one] una decisione
+   *[other] { $decisions } decisioni
+}.
+cli-wins = Vince { $seats }
+cli-draw = Pareggio
+cli-recorded = Registrata in { $path } ({ $decisions } decisioni, hash { $hash }). Per rivederla: caposaldo replay { $path }
+
+## Prima della partita
+
+cli-which-game = Quale gioco?
+cli-which-scenario = Quale scenario?
+cli-which-seat = Quale parte è la tua?
+cli-which-opponent = Contro chi?
+cli-opponent-greedy = un bot che gioca con giudizio e subito
+cli-opponent-search = un bot che pensa avanti, circa un secondo a decisione
+cli-opponent-random = un bot che gioca a caso
+cli-opponent-human = un amico, a questo stesso terminale
+cli-no-games = qui non ci sono giochi
+cli-no-seat = qui non c'è un posto «{ $seat }»: i posti sono { $seats }
+cli-record-finished = { $path }: questa partita è finita; tieni la nuova in un altro file
+cli-record-other = { $path }: questa è una partita di { $game }, scenario { $scenario }; tieni la nuova in un altro file
+
+## Elenchi e resoconti
+
+cli-column-id = id
+cli-column-title = titolo
+cli-column-scenarios = scenari
+cli-column-summary = che cos'è
+cli-column-year = anno
+cli-column-difficulty = difficoltà
+cli-column-length = durata
+cli-column-seats = posti
+cli-column-decisions-per-s = decisioni/s
+cli-column-ratio = python-chess = 1
+cli-column-clone = copia di uno stato
+cli-column-replays = riproduzioni/s
+cli-length = { $turns } turni, { $minutes } min
+cli-see = Vedi anche: { $rules }
+cli-proven = { $count ->
+    [0] Nessun test la prova.
+    [one] Provata da un test:
+   *[other] Provata da { $count } test:
+}
+cli-unproven = nessun test
+cli-rules-count = { $rules } regole, { $unproven } senza test.
+cli-games = partite
+cli-won-by = vinte da { $seat } ({ $bot })
+cli-draws = pareggi
+cli-mean-decisions = decisioni a partita
+cli-seconds = secondi
+cli-decisions-per-s = decisioni/s
+cli-fuzz-games = partite
+cli-fuzz-decisions = decisioni
+cli-fuzz-crashes = crolli
+cli-fuzz-dead-ends = vicoli ciechi
+cli-fuzz-bad-undo = errori dell'annullamento
+cli-fuzz-leaks = fughe di segreti
+cli-fuzz-hash-mismatches = hash diversi
+cli-fuzz-bad-listings = errori dell'elenco delle azioni
+cli-fuzz-unexplained = senza spiegazione
+cli-untouched = Mai toccati: { $names }
+cli-not-installed = non installato
+cli-compiled = Nucleo compilato.
+cli-interpreted = Nucleo interpretato (non compilato).
+cli-bench-note = { $game }: le copie sono di { $scenario } ({ $units } unità) a metà partita; la registrazione riprodotta ha { $decisions } decisioni.

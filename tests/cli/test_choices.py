@@ -1,0 +1,79 @@
+"""The numbered list of choices."""
+
+from __future__ import annotations
+
+from rich.console import Group
+from rich.text import Text
+
+from caposaldo.kernel.game import Action
+from caposaldo.kernel.texts import Texts
+from caposaldo.terminal_choices import Choices, columns, grouped, percent
+from caposaldo.terminal_face import Face, Moment
+from kernel.tinygame import BID, GAME, PASS, ROLL, SEAL
+
+
+class TwoGroups(Face):
+    def group(self, action: Action) -> str:
+        return {BID: "cli-games", ROLL: "cli-draws"}.get(int(action.kind), "")
+
+
+def choices(actions: list[Action]) -> Choices:
+    state = GAME.start("skirmish", {}, "1")
+    face = TwoGroups(Texts("en"))
+    return Choices(face, face.texts, Moment(state, 0, state.view(0), grouped(face, actions)))
+
+
+def shown(group: Group) -> list[str]:
+    return [line.plain for line in group.renderables if isinstance(line, Text)]
+
+
+def test_groups_come_together_and_those_without_a_heading_last() -> None:
+    actions = [Action(SEAL), Action(BID, 1), Action(ROLL), Action(BID, 2)]
+    face = TwoGroups(Texts("en"))
+    assert grouped(face, actions) == [Action(BID, 1), Action(BID, 2), Action(ROLL), Action(SEAL)]
+
+
+def test_numbers_go_through_all_groups() -> None:
+    listed = choices([Action(SEAL), Action(BID, 1), Action(BID, 2)])
+    assert listed.action(1) == Action(BID, 1)
+    assert listed.action(3) == Action(SEAL)
+    assert listed.action(0) is None
+    assert listed.action(4) is None
+
+
+def test_headings_stand_over_groups_where_there_are_several() -> None:
+    assert shown(choices([Action(BID, 1), Action(BID, 2), Action(SEAL)]).page(80, 20)) == [
+        "1 bid 1  2 bid 2",
+        "3 seal",
+    ]
+    listed = shown(choices([Action(BID, 1), Action(ROLL), Action(SEAL)]).page(80, 20))
+    assert [line for line in listed if not line[0].isdecimal()] == ["games", "draws"]
+
+
+def test_columns_are_read_downwards() -> None:
+    items = [Text(str(n)) for n in range(1, 6)]
+    assert [row.plain for row in columns(items, 4)] == ["1  4", "2  5", "3"]
+    assert [row.plain for row in columns(items, 2)] == ["1", "2", "3", "4", "5"]
+
+
+def test_a_long_list_comes_in_pages_and_begins_again() -> None:
+    listed = choices([Action(BID, n) for n in range(1, 8)])
+    assert shown(listed.page(10, 3)) == ["1 bid 1", "2 bid 2", "3 bid 3", "… 4 more lines: m"]
+    assert shown(listed.next_page(10, 3))[0] == "4 bid 4"
+    assert shown(listed.next_page(10, 3)) == ["7 bid 7"]
+    assert shown(listed.next_page(10, 3))[0] == "1 bid 1"
+
+
+def test_choices_are_found_by_label() -> None:
+    listed = choices([Action(BID, 1), Action(BID, 2), Action(PASS)])
+    assert listed.named(["2"]) == [2]
+    assert listed.named(["7"]) == []
+    assert listed.named([]) == []
+
+
+def test_percents_never_promise_a_certainty_that_is_not() -> None:
+    assert percent(0, 8) == "0%"
+    assert percent(1, 1000) == "<1%"
+    assert percent(1, 8) == "12%"
+    assert percent(999, 1000) == ">99%"
+    assert percent(8, 8) == "100%"

@@ -1,0 +1,54 @@
+"""What is typed at the table is understood."""
+
+from __future__ import annotations
+
+import pytest
+
+from caposaldo import terminal_commands as say
+from caposaldo.terminal_commands import Command, understand
+
+
+@pytest.mark.parametrize(
+    ("typed", "command"),
+    [
+        ("12", Command(say.NUMBER, number=12)),
+        ("  12 ", Command(say.NUMBER, number=12)),
+        ("?12", Command(say.WHY, number=12)),
+        ("? 12", Command(say.WHY, number=12)),
+        ("why 3", Command(say.WHY, number=3)),
+        ("perché 3", Command(say.WHY, number=3)),
+        ("perche 3", Command(say.WHY, number=3)),
+        ("no", Command(say.WHY_NOT)),
+        ("why not", Command(say.WHY_NOT)),
+        ("perché no", Command(say.WHY_NOT)),
+        ("12,20", Command(say.POINT, x=12, y=20)),
+        ("12.5, 20", Command(say.POINT, x=12.5, y=20)),
+        ("12 20", Command(say.POINT, x=12, y=20)),
+        ("12,20 90", Command(say.POINT, x=12, y=20, bearing=90)),
+        ("a 90", Command(say.TURN, bearing=90)),
+        ("a -90", Command(say.TURN, bearing=270)),
+        ("a 450°", Command(say.TURN, bearing=90)),
+        ("r move-4", Command(say.RULE, text="move-4")),
+        ("regola move-4", Command(say.RULE, text="move-4")),
+        ("u", Command(say.UNDO)),
+        ("UNDO", Command(say.UNDO)),
+        ("annulla", Command(say.UNDO)),
+        ("s", Command(say.SAVE)),
+        ("s My Game.record", Command(say.SAVE, text="My Game.record")),
+        ("l", Command(say.LOG)),
+        ("b", Command(say.BOARD)),
+        ("f", Command(say.FORCES)),
+        ("m", Command(say.MORE)),
+        ("q", Command(say.QUIT)),
+        ("h", Command(say.HELP)),
+        ("?", Command(say.HELP)),
+        ("lang", Command(say.LANG)),
+        ("lang IT", Command(say.LANG, text="it")),
+        ("", Command(say.NOTHING)),
+        ("G4", Command(say.OTHER, text="G4")),
+        ("select G4", Command(say.OTHER, text="select G4")),
+        ("99999999", Command(say.OTHER, text="99999999")),
+    ],
+)
+def test_every_command_has_its_meaning(typed: str, command: Command) -> None:
+    assert understand(typed) == command

@@ -1,0 +1,348 @@
+"""The conformance checks are checked: a good game passes, and each planted fault is found."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator
+
+import pytest
+
+from caposaldo.kernel import registry
+from caposaldo.kernel.dice import Dice
+from caposaldo.kernel.game import Action, Chance, Preview, Prompt, Refusal, State
+from caposaldo.lab.checks import Report, play_checked
+from kernel.tinygame import AIM, BID, BIDDING, OVER, TinyGame, TinyState
+
+
+class GoodState(TinyState):
+    def hides(self, seat: int) -> bool:
+        return self.phase == BIDDING
+
+
+class GoodGame(TinyGame):
+    __module__ = TinyGame.__module__  # where its texts and rules lie
+
+    def __init__(self, kind: type[TinyState] = GoodState) -> None:
+        super().__init__()
+        self.kind = kind
+
+    def new_state(self, dice: Dice, rounds: int) -> TinyState:
+        return self.kind(dice, rounds)
+
+
+@pytest.fixture(autouse=True)
+def _forget_the_game() -> Iterator[None]:
+    yield
+    registry.remove("tiny")
+
+
+def report_on(game: TinyGame, games: int = 6, every: int = 1, limit: int = 200) -> Report:
+    registry.add(game)
+    report = Report()
+    for number in range(games):
+        report.add(play_checked(game, "campaign", {}, f"seed {number}", limit, every))
+    return report
+
+
+def test_a_good_game_passes() -> None:
+    report = report_on(GoodGame(), games=20)
+    assert report.findings == []
+    assert report.games == 20
+    assert report.decisions > 200
+    assert report.untouched(GoodGame()) == []
+
+
+def test_a_game_is_checked_the_same_way_each_time() -> None:
+    assert report_on(GoodGame()) == report_on(GoodGame())
+
+
+def test_sampled_checks_find_faults_too() -> None:
+    assert report_on(GoodGame(ShowsBids), games=20, every=7).leaks > 0
+
+
+def test_content_that_is_never_touched_is_listed() -> None:
+    class WithMore(GoodGame):
+        __module__ = TinyGame.__module__
+
+        def content(self) -> list[str]:
+            return [*super().content(), "verb:never"]
+
+    game = WithMore()
+    assert report_on(game).untouched(game) == ["verb:never"]
+
+
+# ---------------------------------------------------------------- leaks
+class ShowsBids(GoodState):
+    """The view shows what the other seat has bid."""
+
+    def view(self, seat: int) -> dict[str, object]:
+        return {**super().view(seat), "bids": list(self.bids)}
+
+
+class ShowsSeed(GoodState):
+    def view(self, seat: int) -> dict[str, object]:
+        return {**super().view(seat), "table": f"table of {self.dice.seed}"}
+
+
+class TellsBids(GoodState):
+    """The event of a secret bid is told to everybody."""
+
+    def tell(self, rule: str, key: str, params: dict[str, int | str], audience: int = -1) -> None:
+        super().tell(rule, key, params)
+
+
+class RefusesBySecret(GoodState):
+    """What is refused depends on the other's secret: nobody may bid less than the other."""
+
+    def refusal_of_bid(self, seat: int, action: Action) -> Refusal | None:
+        if action.kind == BID and action.a < self.bids[1 - seat]:
+            return Refusal("bid-1", "tiny-bid-range", {"bid": action.a})
+        return super().refusal_of_bid(seat, action)
+
+
+class PromptsBySecret(GoodState):
+    def prompt(self, seat: int) -> Prompt:
+        prompt = super().prompt(seat)
+        prompt.params["hint"] = self.bids[1 - seat]
+        return prompt
+
+
+class ImaginesTheTruth(GoodState):
+    """A resampled state is the real one, so that a bot would see everything."""
+
+    def resample(self, seat: int, dice: Dice) -> State:
+        return self.copy(dice)
+
+
+class KeepsTheDice(GoodState):
+    """A resampled state has the real dice, so that a bot would know the next roll."""
+
+    def resample(self, seat: int, dice: Dice) -> State:
+        copy = super().resample(seat, dice)
+        copy.dice = self.dice.clone()
+        return copy
+
+
+class ForgetsReveals(GoodState):
+    """Bids are shown but no reveal is counted, so that one could look and take back."""
+
+    def seal(self, seat: int) -> None:
+        super().seal(seat)
+        self.reveals = 0
+
+
+class HidesNothing(GoodState):
+    """It resamples what it says is known."""
+
+    def hides(self, seat: int) -> bool:
+        return False
+
+
+# ---------------------------------------------------------------- copies and hashes
+class SharesItsPoints(GoodState):
+    """The clone shares a list with the original."""
+
+    def copy(self, dice: Dice) -> TinyState:
+        copy = super().copy(dice)
+        copy.points = self.points
+        return copy
+
+
+class ForgetsAims(GoodState):
+    """The clone forgets a field."""
+
+    def copy(self, dice: Dice) -> TinyState:
+        copy = super().copy(dice)
+        copy.aims = 0
+        return copy
+
+
+class KeepsAims(GoodState):
+    """The data lack a field."""
+
+    def data(self) -> dict[str, object]:
+        return {**super().data(), "aims": 0}
+
+
+class RemembersWhoBidFirst(GoodState):
+    """The order of simultaneous decisions matters."""
+
+    def do(self, seat: int, action: Action) -> None:
+        if action.kind == BID and self.bids == [0, 0]:
+            self.points[seat] += 1
+        super().do(seat, action)
+
+
+class ActsBeforeRefusing(GoodState):
+    def apply(self, seat: int, action: Action) -> None:
+        self.aims += action.kind == AIM
+        super().apply(seat, action)
+        self.aims -= action.kind == AIM
+
+
+class CountsItsClones(GoodState):
+    """Something outside the state gets into it: taking back cannot restore it."""
+
+    counter = itertools.count(1)
+
+    def do(self, seat: int, action: Action) -> None:
+        super().do(seat, action)
+        if action.kind == AIM:
+            self.aims = next(self.counter) % 90 + 2
+
+    def refusal_of_attack(self, action: Action) -> Refusal | None:
+        return Refusal("attack-2", "tiny-aimed-twice") if action.kind == AIM and self.aims else None
+
+
+class StartsDifferently(GoodGame):
+    """The same record does not start from the same state."""
+
+    __module__ = TinyGame.__module__
+    counter = itertools.count(1)
+
+    def start(self, scenario: str, options: dict[str, str], seed: str) -> State:
+        state = super().start(scenario, options, seed)
+        assert isinstance(state, TinyState)
+        state.points = [next(self.counter), 0]
+        return state
+
+
+# ---------------------------------------------------------------- what may be done
+class GetsStuck(GoodState):
+    def actions(self, seat: int) -> list[Action]:
+        return [] if self.aims == 2 else super().actions(seat)
+
+
+class WaitsForNobody(GoodState):
+    def waiting(self) -> list[int]:
+        return [] if self.aims == 2 else super().waiting()
+
+
+class NeverEnds(GoodState):
+    def attack(self, seat: int, rolls: bool) -> None:
+        super().attack(seat, rolls)
+        if self.phase == OVER:
+            self.round, self.phase = 1, BIDDING
+
+
+class AcceptsUnlisted(GoodState):
+    """A bid of four is accepted and not listed."""
+
+    def refusal_of_bid(self, seat: int, action: Action) -> Refusal | None:
+        if action.kind == BID and action.a == 4 and not self.bids[seat]:
+            return None
+        return super().refusal_of_bid(seat, action)
+
+
+class ListsRefused(GoodState):
+    def actions(self, seat: int) -> list[Action]:
+        actions = super().actions(seat)
+        return [*actions, Action(AIM)] if actions and self.aims == 2 else actions
+
+
+class ListsTwice(GoodState):
+    def actions(self, seat: int) -> list[Action]:
+        return super().actions(seat) * 2
+
+
+class AcceptsAnybody(GoodState):
+    """It does not look at who decides."""
+
+    def refusal(self, seat: int, action: Action) -> Refusal | None:
+        waiting = self.waiting()
+        return super().refusal(waiting[0] if waiting else seat, action)
+
+
+class WritesBadly(GoodState):
+    def write_action(self, action: Action) -> str:
+        return "pass" if action.kind == AIM else super().write_action(action)
+
+
+class CannotThinkOfEverything(GoodState):
+    """It breaks when asked for something odd."""
+
+    def refusal(self, seat: int, action: Action) -> Refusal | None:
+        if action.a < -1000:
+            raise IndexError("no such bid")
+        return super().refusal(seat, action)
+
+
+# ---------------------------------------------------------------- explanations
+class NamesNoRule(GoodState):
+    def refusal_of_bid(self, seat: int, action: Action) -> Refusal | None:
+        refusal = super().refusal_of_bid(seat, action)
+        return None if refusal is None else Refusal("bid-99", refusal.key, refusal.params)
+
+
+class HasNoText(GoodState):
+    def refusal_of_bid(self, seat: int, action: Action) -> Refusal | None:
+        refusal = super().refusal_of_bid(seat, action)
+        return None if refusal is None else Refusal("bid-1", "tiny-not-written-yet")
+
+
+class LacksAParameter(GoodState):
+    def refusal_of_bid(self, seat: int, action: Action) -> Refusal | None:
+        refusal = super().refusal_of_bid(seat, action)
+        return None if refusal is None else Refusal("bid-1", "tiny-bid-range")
+
+
+class HasBadOdds(GoodState):
+    def preview(self, seat: int, action: Action) -> Preview | None:
+        preview = super().preview(seat, action)
+        return None if preview is None else Preview(preview.chain, [*preview.chances, Chance("tiny-hit", 1, 6)])
+
+
+LEAKY = [ShowsBids, ShowsSeed, TellsBids, RefusesBySecret, PromptsBySecret, ImaginesTheTruth, KeepsTheDice]
+UNEXPLAINED = [NamesNoRule, HasNoText, LacksAParameter, HasBadOdds]
+
+
+@pytest.mark.parametrize("kind", [*LEAKY, ForgetsReveals, HidesNothing])
+def test_a_leak_is_found(kind: type[TinyState]) -> None:
+    assert report_on(GoodGame(kind), games=12).leaks > 0
+
+
+@pytest.mark.parametrize("kind", [SharesItsPoints, ForgetsAims, RemembersWhoBidFirst, ActsBeforeRefusing])
+def test_a_wrong_hash_is_found(kind: type[TinyState]) -> None:
+    assert report_on(GoodGame(kind), games=12).hash_mismatches > 0
+
+
+def test_a_field_missing_in_the_data_is_found() -> None:
+    assert report_on(GoodGame(KeepsAims), games=12).hash_mismatches > 0
+
+
+def test_a_record_that_replays_differently_is_found() -> None:
+    assert report_on(StartsDifferently()).hash_mismatches > 0
+
+
+@pytest.mark.parametrize("kind", [ForgetsAims, CountsItsClones])
+def test_an_undo_that_does_not_restore_is_found(kind: type[TinyState]) -> None:
+    assert report_on(GoodGame(kind), games=12).bad_undo > 0
+
+
+@pytest.mark.parametrize("kind", [GetsStuck, WaitsForNobody, NeverEnds])
+def test_a_game_that_does_not_get_on_is_found(kind: type[TinyState]) -> None:
+    assert report_on(GoodGame(kind), games=12).dead_ends > 0
+
+
+@pytest.mark.parametrize("kind", [AcceptsUnlisted, ListsRefused, ListsTwice, AcceptsAnybody, WritesBadly])
+def test_a_wrong_list_of_actions_is_found(kind: type[TinyState]) -> None:
+    assert report_on(GoodGame(kind), games=12).bad_listings > 0
+
+
+def test_a_crash_is_found() -> None:
+    report = report_on(GoodGame(CannotThinkOfEverything), games=12)
+    assert report.crashes > 0
+    assert "IndexError" in next(finding.what for finding in report.findings if finding.kind == "crash")
+
+
+@pytest.mark.parametrize("kind", UNEXPLAINED)
+def test_a_missing_explanation_is_found(kind: type[TinyState]) -> None:
+    assert report_on(GoodGame(kind), games=12).unexplained > 0
+
+
+def test_a_finding_can_be_seen_again() -> None:
+    finding = report_on(GoodGame(ShowsBids)).findings[0]
+    game = GoodGame(ShowsBids)
+    registry.add(game)
+    again = play_checked(game, finding.scenario, finding.options, finding.seed, 200, 1)
+    assert finding in again.findings

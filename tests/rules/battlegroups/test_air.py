@@ -1,0 +1,261 @@
+"""Air attacks (air-1 to air-4)."""
+
+from __future__ import annotations
+
+import pytest
+
+from caposaldo.games.battlegroups import air
+from caposaldo.games.battlegroups.state import (
+    BOMB,
+    BOMBARD,
+    DESTROYED,
+    END,
+    FLY,
+    FLY_AT,
+    FRESH,
+    INDIRECT,
+    PHASE,
+    SHAKEN,
+    STRIKE,
+    SUPPRESSED,
+)
+from caposaldo.kernel.game import Action
+from rules.battlegroups.field import unit
+from rules.battlegroups.lineup import ALLIES, AXIS, area, lineup, offered, told, why_not
+
+INCH = 254
+ENEMY = "R1 sov-rifles 60 20 180"
+
+
+def sky(allies: str = ENEMY, axis: str = "G1 ger-rifles 60 50 0", planned: int = 1, terrain: str = "", rolls=None):
+    """The axis has air unit 0, planned for this turn unless said otherwise; the allies have air unit 1."""
+    s = lineup(axis, allies, terrain, phase="indirect", rolls=rolls, air=1)
+    s.air_turn[0] = planned
+    s.air_turn[1] = 3
+    return s
+
+
+def fly(s, x: float = 60, y: float = 30, face: int = 0):
+    """Attack from there: the base lies 10 inches south of R1, whose place is within the zone."""
+    if s.top().kind == PHASE:
+        s.apply(AXIS, Action(STRIKE, 0))
+    s.apply(AXIS, Action(FLY_AT, 0, face, round(x * INCH), round(y * INCH)))
+    return s
+
+
+def bomb(s, target: str = "R1"):
+    s.apply(AXIS, Action(BOMBARD, unit(s, target)))
+    return s
+
+
+def refused(s, action: Action) -> tuple[str, str]:
+    refusal = s.refusal(AXIS, action)
+    return (refusal.rule, refusal.key) if refusal is not None else ("", "")
+
+
+# ---------------------------------------------------------------- the planned turn
+@pytest.mark.rule("air-1")
+def test_an_air_unit_attacks_in_its_planned_turn_only():
+    assert Action(STRIKE, 0) in sky(planned=1).actions(AXIS)
+    later = sky(planned=2)
+    assert Action(STRIKE, 0) not in later.actions(AXIS)
+    assert refused(later, Action(STRIKE, 0)) == ("air-1", "bg-plane-not-due")
+    later.turn = 3
+    assert refused(later, Action(STRIKE, 0)) == ("air-1", "bg-plane-not-due")
+
+
+@pytest.mark.rule("air-1")
+def test_only_own_air_units_are_sent():
+    s = sky()
+    for plane in (1, -1, 7):
+        assert refused(s, Action(STRIKE, plane)) == ("air-1", "bg-no-such-plane")
+
+
+@pytest.mark.rule("air-1", "air-2")
+def test_an_air_unit_makes_one_attack_and_leaves():
+    s = bomb(fly(sky(axis="G1 ger-mortar-81 60 40 0\nG2 ger-fo 62 30 0", rolls=[1, 1, 1, 1])))
+    assert s.phase == INDIRECT
+    assert Action(STRIKE, 0) not in s.actions(AXIS)
+    assert refused(s, Action(STRIKE, 0)) == ("air-2", "bg-plane-has-attacked")
+
+
+@pytest.mark.rule("air-1")
+def test_a_turn_that_passes_unused_is_a_secret_of_its_owner():
+    s = sky()
+    s.apply(AXIS, Action(END))
+    gone = [event for event in s.events if event.key == "bg-plane-unused"]
+    assert len(gone) == 1
+    assert gone[0].seen_by(AXIS)
+    assert not gone[0].seen_by(ALLIES)
+    assert not gone[0].seen_by(-1)
+    assert air.may_come(s, AXIS)
+
+
+@pytest.mark.rule("air-1")
+def test_the_phase_waits_for_a_side_whose_aircraft_nobody_has_seen():
+    unplanned_now = sky(planned=5)
+    assert [a.kind for a in unplanned_now.actions(AXIS)] == [END]
+    assert unplanned_now.waiting() == [AXIS]
+    assert air.may_come(unplanned_now, AXIS)
+    seen = bomb(fly(sky(rolls=[1, 1, 1, 1])))
+    assert not air.may_come(seen, AXIS)
+    assert air.may_come(seen, ALLIES)
+
+
+@pytest.mark.rule("air-1")
+def test_the_appearance_of_an_air_unit_is_a_reveal():
+    s = sky()
+    before = s.reveals
+    s.apply(AXIS, Action(STRIKE, 0))
+    assert s.reveals == before + 1
+    assert told(s) == ["bg-plane-comes"]
+    assert s.top().kind == FLY
+
+
+# ---------------------------------------------------------------- the zone
+@pytest.mark.rule("air-2")
+@pytest.mark.parametrize(
+    ("x", "y", "in_zone"),
+    [
+        (60, 20, True),
+        (60, 28.4, True),
+        (60, 19.0, True),
+        (60, 18.8, False),
+        (61.9, 24, True),
+        (62.3, 24, False),
+        (57.7, 24, False),
+        (60, 33, False),
+    ],
+)
+def test_the_zone_is_9_inches_long_and_3_wide_beyond_the_front_of_the_base(x, y, in_zone):
+    s = sky(f"R1 sov-rifles {x} {y} 180\nR2 sov-rifles 60 25 180")
+    fly(s)
+    assert s.top().kind == BOMB
+    assert ("R1" in offered(s, AXIS, BOMBARD)) == in_zone
+    assert why_not(s, AXIS, BOMBARD, "R1") == (("", "") if in_zone else ("air-2", "bg-outside-zone"))
+
+
+@pytest.mark.rule("air-2")
+def test_the_zone_turns_with_the_aircraft():
+    s = fly(sky(), 70, 20, 270)
+    assert offered(s, AXIS, BOMBARD) == ["R1"]
+
+
+@pytest.mark.rule("air-2")
+def test_the_base_lies_on_the_table_with_an_enemy_in_its_zone():
+    s = sky()
+    s.apply(AXIS, Action(STRIKE, 0))
+    for x, y, face in ((60, 59, 0), (-3, 20, 90), (60, 20, 360), (60, 20, -1), (10**15, 20, 0)):
+        assert refused(s, Action(FLY_AT, 0, face, x * INCH, y * INCH)) == ("air-2", "bg-plane-off-table")
+    assert refused(s, Action(FLY_AT, 0, 180, 60 * INCH, 30 * INCH)) == ("air-2", "bg-zone-empty")
+    assert refused(s, Action(FLY_AT, 0, 0, 60 * INCH, 30 * INCH)) == ("", "")
+
+
+@pytest.mark.rule("air-2")
+def test_the_approaches_offered_are_legal_and_lead_to_every_enemy():
+    s = sky("R1 sov-rifles 60 20 180\nR2 sov-t34 1.5 1.5 180")
+    s.apply(AXIS, Action(STRIKE, 0))
+    reached = set()
+    for action in s.actions(AXIS):
+        assert refused(s, action) == ("", "")
+        zone = air.zone_of(action.x, action.y, action.b)
+        reached |= {id for id in ("R1", "R2") if air.in_zone(s, unit(s, id), zone)}
+    assert reached == {"R1", "R2"}
+
+
+@pytest.mark.rule("air-2")
+def test_no_observer_and_no_sight_are_needed():
+    s = fly(sky(terrain=area("town", 50, 22, 70, 25)))
+    assert offered(s, AXIS, BOMBARD) == ["R1"]
+
+
+def test_friends_and_passengers_in_the_zone_are_no_targets():
+    s = sky("R1 sov-truck 60 20 180\nR2 sov-rifles aboard R1", "G1 ger-rifles 60 24 0")
+    fly(s)
+    assert offered(s, AXIS, BOMBARD) == ["R1"]
+    assert why_not(s, AXIS, BOMBARD, "G1") == ("air-2", "bg-fire-no-target")
+    assert why_not(s, AXIS, BOMBARD, "R2") == ("air-2", "bg-fire-no-target")
+
+
+# ---------------------------------------------------------------- the attack
+@pytest.mark.rule("air-3")
+def test_an_air_attack_rolls_four_dice_and_three_neighbours_suffer():
+    allies = "R1 sov-rifles 60 20 180\nR2 sov-rifles 61.5 20 180\nR3 sov-rifles 58.4 20 180\nR4 sov-rifles 60 18.3 180"
+    s = bomb(fly(sky(allies + "\nR5 sov-rifles 60 21.9 180", rolls=[4, 4, 4, 1])))
+    assert s.status[unit(s, "R1")] == DESTROYED
+    assert [s.status[unit(s, id)] for id in ("R2", "R3", "R4", "R5")] == [SUPPRESSED, SUPPRESSED, SUPPRESSED, FRESH]
+
+
+@pytest.mark.rule("air-3")
+@pytest.mark.parametrize("target", ["sov-kv1", "sov-t34"])
+def test_armour_can_be_destroyed_from_the_air(target):
+    s = bomb(fly(sky(f"R1 {target} 60 20 180", rolls=[4, 4, 4, 1])))
+    assert s.status[unit(s, "R1")] == DESTROYED
+
+
+@pytest.mark.rule("air-3")
+def test_armour_near_the_target_fares_like_others_too():
+    s = sky("R1 sov-rifles 60 20 180\nR2 sov-t34 62 20 180", rolls=[4, 4, 4, 1])
+    s.status[unit(s, "R2")] = SUPPRESSED
+    bomb(fly(s))
+    assert s.status[unit(s, "R2")] == DESTROYED
+
+
+@pytest.mark.rule("air-3")
+def test_cover_takes_a_die_from_an_air_attack():
+    s = fly(sky(terrain=area("wood", 58, 18, 62, 22), rolls=[4, 1, 1]))
+    links = air.dice_chain(s, unit(s, "R1")).links
+    assert [(link.rule, int(link.value)) for link in links] == [("air-3", 4), ("air-3", -1)]
+    bomb(s)
+    assert s.status[unit(s, "R1")] == SHAKEN
+    assert s.dice.used == 3
+
+
+@pytest.mark.rule("air-4")
+def test_anti_aircraft_within_12_inches_lets_only_sixes_hit():
+    s = bomb(fly(sky(f"{ENEMY}\nR2 sov-aa 70 30 180", rolls=[5, 5, 6, 4])))
+    assert s.status[unit(s, "R1")] == SHAKEN
+    assert "bg-flak" in told(s)
+
+
+@pytest.mark.rule("air-4")
+def test_the_12_inches_are_measured_from_the_aircraft():
+    s = fly(sky(f"{ENEMY}\nR2 sov-aa 75 30 180"))
+    flak = unit(s, "R2")
+    edge = 60 * INCH + 3 * INCH // 2 + s.battle.width_of[flak] // 2
+    s.x[flak] = edge + 12 * INCH
+    assert air.hits_on(s, s.top()) == 6
+    s.x[flak] += 2
+    assert air.hits_on(s, s.top()) == 4
+
+
+@pytest.mark.rule("air-4")
+def test_anti_aircraft_that_is_suppressed_in_tow_or_on_the_other_side_does_not_count():
+    s = fly(sky(f"{ENEMY}\nR2 sov-aa 70 30 180\nR3 sov-truck 52 30 180\nR4 sov-aa aboard R3", "G1 ger-aa 60 36 0"))
+    assert air.hits_on(s, s.top()) == 6
+    s.status[unit(s, "R2")] = SUPPRESSED
+    assert air.hits_on(s, s.top()) == 4
+
+
+@pytest.mark.rule("air-3", "air-4")
+def test_the_preview_gives_exact_odds_with_and_without_anti_aircraft():
+    free = fly(sky()).preview
+    under_fire = fly(sky(f"{ENEMY}\nR2 sov-aa 70 30 180")).preview
+    s = sky()
+    target = Action(BOMBARD, unit(s, "R1"))
+    none = {c.key: (c.ways, c.of) for c in free(AXIS, target).chances}["bg-result-none"]
+    assert none == (81, 1296)
+    none = {c.key: (c.ways, c.of) for c in under_fire(AXIS, target).chances}["bg-result-none"]
+    assert none == (625, 1296)
+
+
+@pytest.mark.rule("air-3", "cmd-4")
+def test_a_command_under_air_attack_withdraws_away_from_the_aircraft():
+    s = bomb(fly(sky("R1 sov-command 60 22 180", rolls=[6, 6, 6, 6])))
+    assert s.status[unit(s, "R1")] == FRESH
+    assert s.y[unit(s, "R1")] == 22 * INCH - s.battle.move[unit(s, "R1")]
+
+
+def test_after_the_attack_the_phase_goes_on():
+    s = bomb(fly(sky(rolls=[1, 1, 1, 1], axis="G1 ger-mortar-81 60 40 0\nG2 ger-fo 62 30 0")))
+    assert (s.phase, s.stack[-1].kind) == (INDIRECT, PHASE)

@@ -1,0 +1,223 @@
+"""On the way: fire at checkpoints, where a unit stops, the approach of a charge (direct-7, close-1 to close-5)."""
+
+from __future__ import annotations
+
+import pytest
+
+from caposaldo.games.battlegroups.ground import can_stand
+from caposaldo.games.battlegroups.sight import box
+from caposaldo.games.battlegroups.state import (
+    CHARGE,
+    CONTACT,
+    DECLARE,
+    DESTROYED,
+    END,
+    FACE,
+    FIRED,
+    FRESH,
+    HOLD,
+    REACT,
+    SHAKEN,
+    SUPPRESSED,
+)
+from caposaldo.kernel.game import Action
+from caposaldo.kernel.table import boxes_gap
+from rules.battlegroups.drill import FREE, asked, charge, choose, do, go, idle, mm, settle, shoot, where, why
+from rules.battlegroups.field import unit
+from rules.battlegroups.lineup import area, lineup, told
+
+AXIS = 0
+ALLIES = 1
+
+
+def meeting(axis: str, allies: str, terrain: str = "", rolls=None):
+    return lineup(axis, allies, terrain, phase="movement", rolls=rolls)
+
+
+def gap(s, a: str, b: str) -> int:
+    return int(boxes_gap(box(s, unit(s, a)), box(s, unit(s, b))))
+
+
+# ---------------------------------------------------------------- opportunity fire
+@pytest.mark.rule("direct-7")
+def test_fire_is_offered_at_the_start_and_at_the_end_of_a_move_under_the_same_guns():
+    s = meeting("G1 ger-rifles 40 30 0", "R1 sov-mg 40 23 180")
+    go(s, "G1", 40, 28)
+    assert asked(s) == REACT
+    assert where(s, "G1") == (40, 30)
+    do(s, Action(HOLD))
+    assert asked(s) == REACT
+    assert where(s, "G1") == (40, 28)
+    do(s, Action(HOLD))
+    assert asked(s) == FACE
+
+
+@pytest.mark.rule("direct-7")
+def test_fire_is_offered_where_the_mover_comes_into_range():
+    s = meeting("G1 ger-recon 40 32 0", "R1 sov-rifles 40 20 180")
+    go(s, "G1", 40, 26)
+    # Range 6 from the front of R1 to the front of G1: 20.625 + 6 + 1, at the next whole inch of the way.
+    assert asked(s) == REACT
+    assert where(s, "G1") == (40, 27)
+    assert s.waiting() == [ALLIES]
+
+
+@pytest.mark.rule("direct-7")
+def test_a_unit_hurt_on_the_way_stops_where_it_was_hit():
+    s = meeting("G1 ger-recon 40 32 0", "R1 sov-rifles 40 20 180", rolls=[4, 1])
+    go(s, "G1", 40, 26)
+    shoot(s, "R1")
+    assert s.status[unit(s, "G1")] == SHAKEN
+    assert where(s, "G1") == (40, 27)
+    assert idle(s)
+    assert "bg-march-stopped" in told(s)
+
+
+@pytest.mark.rule("direct-7")
+def test_a_unit_that_is_not_hurt_finishes_its_move():
+    s = meeting("G1 ger-recon 40 32 0", "R1 sov-rifles 40 20 180", rolls=[1, 1])
+    go(s, "G1", 40, 25)
+    shoot(s, "R1")
+    settle(s)
+    assert where(s, "G1") == (40, 25)
+
+
+@pytest.mark.rule("move-3", "direct-7")
+def test_a_unit_stopped_where_it_cannot_stand_goes_back_to_where_it_could():
+    ground = area("hill", 36, 20, 44, 27.9) + "height = 1\n"
+    s = meeting("G1 ger-recon 40 32 0", "R1 sov-rifles 40 20.7 180", ground, rolls=[4, 1])
+    go(s, "G1", 40, 26)
+    assert asked(s) == REACT
+    assert where(s, "G1") == (40, 28)
+    shoot(s, "R1")
+    assert where(s, "G1") == (40, 29)
+    assert can_stand(s, unit(s, "G1"), mm(40), mm(29), 0)
+
+
+@pytest.mark.rule("cmd-4")
+def test_a_command_driven_off_on_its_way_leaves_its_move():
+    s = meeting("G1 ger-command 40 30 0", "R1 sov-mg 40 24 180", rolls=[1, 1, 1, 1])
+    go(s, "G1", 43, 30)
+    shoot(s, "R1")
+    assert where(s, "G1") == (40, 34)
+    assert s.status[unit(s, "G1")] == FRESH
+    assert idle(s)
+
+
+# ---------------------------------------------------------------- charges
+@pytest.mark.rule("close-2")
+def test_an_attacker_goes_straight_at_its_target_and_stops_in_contact():
+    s = meeting("G1 ger-rifles 40 30 0", "R1 sov-rifles 40 26 0")
+    charge(s, "G1", "R1")
+    assert s.has(unit(s, "G1"), CONTACT)
+    assert gap(s, "G1", "R1") <= 1
+    assert where(s, "G1")[0] == 40
+    assert idle(s)
+
+
+@pytest.mark.rule("close-2")
+def test_an_attacker_that_cannot_reach_its_target_stays_where_its_move_ends():
+    s = meeting("G1 ger-rifles 40 30 0", "R1 sov-rifles 40 24 0")
+    charge(s, "G1", "R1")
+    assert where(s, "G1") == (40, 26)
+    assert not s.has(unit(s, "G1"), CONTACT)
+    assert "bg-charge-falls-short" in told(s)
+    assert asked(s) == FACE
+
+
+@pytest.mark.rule("close-2")
+def test_an_attacker_does_not_fire_in_that_turn():
+    s = meeting("G1 ger-rifles 40 30 0", "R1 sov-rifles 40 24 0")
+    charge(s, "G1", "R1")
+    settle(s)
+    do(s, Action(END))
+    assert s.has(unit(s, "G1"), FIRED)
+    assert s.refusal(AXIS, Action(DECLARE, unit(s, "G1"), unit(s, "R1"))) is not None
+
+
+@pytest.mark.rule("close-2", "move-4")
+def test_an_attacker_obeys_the_usual_limits_of_the_ground():
+    wood = area("wood", 36, 20, 44, 27)
+    s = meeting("G1 ger-rifles 40 30 0", "R1 sov-rifles 40 26.3 0", wood)
+    choose(s, "G1")
+    assert s.refusal(AXIS, Action(CHARGE, unit(s, "R1"))) is not None
+    s = meeting("G1 ger-rifles 40 27.7 0", "R1 sov-rifles 40 25.6 0", wood)
+    charge(s, "G1", "R1")
+    assert s.has(unit(s, "G1"), CONTACT)
+
+
+@pytest.mark.rule("close-1")
+def test_an_attacker_may_come_near_others_than_its_target_but_not_through_them():
+    s = meeting("G1 ger-rifles 40 30 0", "R1 sov-rifles 40 27 0\nR2 sov-rifles 41.5 27 0")
+    charge(s, "G1", "R1")
+    assert s.has(unit(s, "G1"), CONTACT)
+    assert gap(s, "G1", "R2") > 0
+
+
+@pytest.mark.rule("close-4")
+def test_the_target_of_a_charge_may_fire_when_the_attacker_is_an_inch_away():
+    s = meeting("G1 ger-rifles 40 30 0", "R1 sov-rifles 40 26 180", rolls=[1, 1, 1])
+    charge(s, "G1", "R1")
+    assert asked(s) == REACT
+    assert s.top().b == 1
+    assert gap(s, "G1", "R1") == mm(1)
+    shoot(s, "R1")
+    assert s.has(unit(s, "G1"), CONTACT)
+
+
+@pytest.mark.rule("close-5")
+def test_an_attacker_shaken_by_defensive_fire_stops_an_inch_short_and_does_not_fight():
+    s = meeting("G1 ger-rifles 40 30 0", "R1 sov-rifles 40 26 180", rolls=[4, 1, 1])
+    charge(s, "G1", "R1")
+    shoot(s, "R1")
+    assert s.status[unit(s, "G1")] == SHAKEN
+    assert gap(s, "G1", "R1") == mm(1)
+    assert not s.has(unit(s, "G1"), CONTACT)
+    assert "bg-attack-stopped" in told(s)
+
+
+@pytest.mark.rule("close-5")
+def test_an_attacker_suppressed_by_defensive_fire_goes_back_to_where_it_began():
+    s = meeting("G1 ger-rifles 40 30 45", "R1 sov-rifles 40 26 180", rolls=[4, 4, 1])
+    charge(s, "G1", "R1")
+    shoot(s, "R1")
+    assert s.status[unit(s, "G1")] == SUPPRESSED
+    assert where(s, "G1") == (40, 30)
+    assert s.face[unit(s, "G1")] == 45
+    assert not s.has(unit(s, "G1"), CONTACT)
+
+
+@pytest.mark.rule("close-5")
+def test_an_attacker_destroyed_by_defensive_fire_is_removed():
+    s = meeting("G1 ger-rifles 40 30 0", "R1 sov-rifles 40 26 180", rolls=[4, 4, 4])
+    charge(s, "G1", "R1")
+    shoot(s, "R1")
+    assert s.status[unit(s, "G1")] == DESTROYED
+    assert idle(s)
+
+
+@pytest.mark.rule("close-5", "direct-7")
+def test_fire_of_others_stops_an_attacker_where_it_was_hit():
+    s = meeting("G1 ger-rifles 40 30 0", "R1 sov-rifles 40 26 0\nR2 sov-mg 44 24 225", rolls=[4, 4, 1, 1])
+    charge(s, "G1", "R1")
+    assert s.top().b == 0
+    shoot(s, "R2")
+    assert s.status[unit(s, "G1")] == SUPPRESSED
+    assert where(s, "G1") == (40, 30)
+    assert not s.has(unit(s, "G1"), CONTACT)
+
+
+@pytest.mark.rule("close-1")
+def test_a_charge_names_its_target_before_the_move():
+    s = meeting("G1 ger-rifles 40 30 0", "R1 sov-rifles 40 26 0")
+    choose(s, "G1")
+    assert why(s, Action(CHARGE, unit(s, "R1"))) == FREE
+    do(s, Action(CHARGE, unit(s, "R1")))
+    assert s.target[unit(s, "G1")] == unit(s, "R1")
+    assert told(s)[0] == "bg-charges"
+
+
+def test_a_unit_already_beside_its_target_can_charge_it():
+    s = meeting("G1 ger-rifles 40 30 0", "R1 sov-rifles 40.3 28.7 0")
+    charge(s, "G1", "R1")
+    assert s.has(unit(s, "G1"), CONTACT)

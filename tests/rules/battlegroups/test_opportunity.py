@@ -1,0 +1,283 @@
+"""Opportunity fire and the defensive fire of a charge's target (direct-7, close-4)."""
+
+from __future__ import annotations
+
+import pytest
+
+from caposaldo.games.battlegroups import direct
+from caposaldo.games.battlegroups.state import (
+    CHARGE,
+    CONTACT,
+    FRESH,
+    GO,
+    HOLD,
+    MARCH,
+    REACT,
+    REACTED,
+    SELECT,
+    SHAKEN,
+    SHOOT,
+    SUPPRESSED,
+    Frame,
+)
+from caposaldo.kernel.game import Action
+from rules.battlegroups.field import unit
+from rules.battlegroups.lineup import ALLIES, AXIS, area, lineup, offered, told, why_not
+
+
+def under_guns(s, mover: str, defensive: int = 0):
+    """The mover is at a point of its move where the enemy may fire."""
+    s.push(Frame(REACT, unit(s, mover), defensive))
+    s.options = None
+    return s
+
+
+def shoot(s, firer: str) -> None:
+    s.apply(ALLIES, Action(SHOOT, unit(s, firer)))
+
+
+def answered(s) -> bool:
+    return s.top().kind != REACT
+
+
+# ---------------------------------------------------------------- opportunity fire
+@pytest.mark.rule("direct-7")
+def test_the_inactive_side_may_fire_at_a_moving_unit_or_hold():
+    s = under_guns(lineup("G1 ger-rifles 50 30 0", "R1 sov-rifles 50 25 180", phase="movement"), "G1")
+    assert s.waiting() == [ALLIES]
+    assert offered(s, ALLIES, SHOOT) == ["R1"]
+    s.apply(ALLIES, Action(HOLD))
+    assert answered(s)
+    assert s.status[unit(s, "G1")] == FRESH
+
+
+@pytest.mark.rule("direct-7")
+def test_opportunity_fire_is_resolved_at_once_with_all_modifiers():
+    s = lineup(
+        "G1 ger-rifles 50 30 0",
+        "R1 sov-rifles 50 25 180",
+        area("broken", 48, 28, 52, 32),
+        phase="movement",
+        rolls=[4, 1],
+    )
+    under_guns(s, "G1")
+    shoot(s, "R1")
+    assert s.dice.used == 2
+    assert s.status[unit(s, "G1")] == SHAKEN
+    assert told(s)[0] == "bg-shot"
+
+
+@pytest.mark.rule("direct-7")
+def test_targets_other_than_the_moving_unit_do_not_count():
+    s = lineup(
+        "G1 ger-pz3 50 30 0\nG2 ger-rifles 51.5 28 0",
+        "R1 sov-mg 50 25 180\nR2 sov-at-gun 53 25 180",
+        phase="movement",
+    )
+    assert not direct.can_react(s, unit(s, "R1"), unit(s, "G1"))
+    under_guns(s, "G1")
+    assert offered(s, ALLIES, SHOOT) == ["R2"]
+    s.pop()
+    under_guns(s, "G2")
+    assert offered(s, ALLIES, SHOOT) == ["R1", "R2"]
+
+
+@pytest.mark.rule("direct-7")
+def test_range_arc_and_line_hold_for_opportunity_fire_too():
+    s = lineup(
+        "G1 ger-rifles 50 30 0",
+        "R1 sov-rifles 50 20 180\nR2 sov-rifles 47 27 0\nR3 sov-rifles 53.5 27 225\nR4 sov-kv1 50 34 180",
+        area("wood", 51, 28, 53, 29.4),
+        phase="movement",
+    )
+    under_guns(s, "G1")
+    assert why_not(s, ALLIES, SHOOT, "R1") == ("direct-3", "bg-fire-out-of-range")
+    assert why_not(s, ALLIES, SHOOT, "R2") == ("direct-3", "bg-fire-out-of-arc")
+    assert why_not(s, ALLIES, SHOOT, "R3") == ("direct-4", "bg-fire-blocked-by-terrain")
+    assert why_not(s, ALLIES, SHOOT, "R4") == ("direct-3", "bg-fire-out-of-arc")
+    assert why_not(s, ALLIES, SHOOT, "G1") == ("direct-1", "bg-fire-not-yours")
+    assert offered(s, ALLIES, SHOOT) == []
+
+
+@pytest.mark.rule("direct-7")
+def test_a_unit_fires_once_in_an_enemy_phase():
+    s = lineup("G1 ger-rifles 50 30 0", "R1 sov-rifles 50 25 180", phase="movement", rolls=[1, 1, 1])
+    under_guns(s, "G1")
+    shoot(s, "R1")
+    assert s.has(unit(s, "R1"), REACTED)
+    under_guns(s, "G1")
+    assert offered(s, ALLIES, SHOOT) == []
+    assert why_not(s, ALLIES, SHOOT, "R1") == ("direct-7", "bg-already-reacted")
+
+
+@pytest.mark.rule("direct-7", "effect-3")
+def test_shaken_units_react_and_suppressed_ones_do_not():
+    s = lineup("G1 ger-rifles 50 30 0", "R1 sov-rifles 49 25 180\nR2 sov-rifles 51 25 180", phase="movement")
+    s.status[unit(s, "R1")] = SHAKEN
+    s.status[unit(s, "R2")] = SUPPRESSED
+    under_guns(s, "G1")
+    assert offered(s, ALLIES, SHOOT) == ["R1"]
+    assert why_not(s, ALLIES, SHOOT, "R2") == ("effect-3", "bg-fire-suppressed")
+
+
+@pytest.mark.rule("direct-7")
+def test_others_may_follow_while_the_mover_is_unhurt():
+    s = lineup(
+        "G1 ger-rifles 50 30 0",
+        "R1 sov-rifles 48 25 180\nR2 sov-rifles 50 25 180\nR3 sov-rifles 52 25 180",
+        phase="movement",
+        rolls=[1, 1, 1, 1, 1, 5],
+    )
+    under_guns(s, "G1")
+    shoot(s, "R1")
+    assert not answered(s)
+    assert offered(s, ALLIES, SHOOT) == ["R2", "R3"]
+    shoot(s, "R2")
+    assert s.status[unit(s, "G1")] == SHAKEN
+    assert answered(s)
+
+
+@pytest.mark.rule("direct-7", "cmd-4")
+def test_a_command_that_withdraws_is_shot_at_no_more():
+    s = lineup(
+        "G1 ger-command 50 30 0",
+        "R1 sov-rifles 49 25 180\nR2 sov-mg 51 25 180",
+        phase="movement",
+        rolls=[1, 1, 1],
+    )
+    before = s.y[unit(s, "G1")]
+    under_guns(s, "G1")
+    shoot(s, "R1")
+    assert s.y[unit(s, "G1")] > before
+    assert answered(s)
+
+
+@pytest.mark.rule("direct-7", "effect-2")
+def test_a_unit_hit_at_the_start_of_its_move_stops_there():
+    s = lineup("G1 ger-rifles 50 30 0", "R1 sov-rifles 50 25 180", phase="movement", rolls=[4, 1, 1])
+    s.apply(AXIS, Action(SELECT, unit(s, "G1")))
+    s.apply(AXIS, Action(GO, 0, 0, 53 * 254, 30 * 254))
+    assert s.top().kind == REACT
+    shoot(s, "R1")
+    assert s.status[unit(s, "G1")] == SHAKEN
+    assert s.x[unit(s, "G1")] == 50 * 254
+
+
+@pytest.mark.rule("direct-7")
+def test_a_unit_that_is_missed_finishes_its_move():
+    s = lineup("G1 ger-rifles 50 30 0", "R1 sov-rifles 50 25 180", phase="movement", rolls=[3, 2, 1])
+    s.apply(AXIS, Action(SELECT, unit(s, "G1")))
+    s.apply(AXIS, Action(GO, 0, 0, 53 * 254, 30 * 254))
+    shoot(s, "R1")
+    assert s.status[unit(s, "G1")] == FRESH
+    assert s.x[unit(s, "G1")] == 53 * 254
+
+
+@pytest.mark.rule("direct-7")
+def test_fire_is_offered_when_the_mover_comes_into_range():
+    s = lineup("G1 ger-rifles 50 34 0", "R1 sov-rifles 50 24.6 180", phase="movement", rolls=[6, 1, 1])
+    s.apply(AXIS, Action(SELECT, unit(s, "G1")))
+    s.apply(AXIS, Action(GO, 0, 0, 50 * 254, 30 * 254))
+    assert s.top().kind == REACT
+    at = s.y[unit(s, "G1")]
+    assert 30 * 254 < at < 33 * 254
+    shoot(s, "R1")
+    assert s.y[unit(s, "G1")] == at
+
+
+# ---------------------------------------------------------------- defensive fire
+def charging(s, attacker: str, target: str):
+    s.target[unit(s, attacker)] = unit(s, target)
+    return s
+
+
+@pytest.mark.rule("close-4")
+def test_only_the_target_of_a_charge_fires_in_defence():
+    s = lineup("G1 ger-rifles 50 27.3 0", "R1 sov-rifles 50 25 180\nR2 sov-rifles 53 24 225", phase="movement")
+    charging(s, "G1", "R1")
+    under_guns(s, "G1", defensive=1)
+    assert offered(s, ALLIES, SHOOT) == ["R1"]
+    assert why_not(s, ALLIES, SHOOT, "R2") == ("close-4", "bg-not-attacked")
+
+
+@pytest.mark.rule("close-4")
+def test_defensive_fire_knows_no_priority():
+    s = lineup("G1 ger-rifles 50 28 0\nG2 ger-pz3 52 30 0", "R1 sov-t34 50 25 180", phase="movement")
+    charging(s, "G1", "R1")
+    assert direct.targets_of(s, unit(s, "R1")) == [unit(s, "G2")]
+    under_guns(s, "G1", defensive=1)
+    assert offered(s, ALLIES, SHOOT) == ["R1"]
+
+
+@pytest.mark.rule("close-4")
+def test_defensive_fire_is_the_one_shot_of_the_enemy_phase():
+    s = lineup("G1 ger-rifles 50 27.3 0", "R1 sov-rifles 50 25 180", phase="movement", rolls=[1, 1, 1])
+    charging(s, "G1", "R1")
+    under_guns(s, "G1", defensive=1)
+    shoot(s, "R1")
+    assert answered(s)
+    assert s.has(unit(s, "R1"), REACTED)
+    assert not direct.can_defend(s, unit(s, "R1"), unit(s, "G1"))
+
+
+@pytest.mark.rule("close-4")
+def test_suppressed_targets_and_those_charged_from_behind_have_no_defensive_fire():
+    s = lineup("G1 ger-rifles 50 27.3 0", "R1 sov-rifles 50 25 0\nR2 sov-kv1 60 25 180", phase="movement")
+    charging(s, "G1", "R1")
+    assert not direct.can_defend(s, unit(s, "R1"), unit(s, "G1"))
+    under_guns(s, "G1", defensive=1)
+    assert why_not(s, ALLIES, SHOOT, "R1") == ("direct-3", "bg-fire-out-of-arc")
+    s.face[unit(s, "R1")] = 180
+    assert direct.can_defend(s, unit(s, "R1"), unit(s, "G1"))
+    s.status[unit(s, "R1")] = SUPPRESSED
+    assert not direct.can_defend(s, unit(s, "R1"), unit(s, "G1"))
+
+
+@pytest.mark.rule("close-4", "direct-8")
+def test_a_weapon_that_cannot_harm_the_attacker_does_not_defend():
+    s = lineup("G1 ger-pz4 50 28 0", "R1 sov-rifles 50 25 180", phase="movement")
+    charging(s, "G1", "R1")
+    assert not direct.can_defend(s, unit(s, "R1"), unit(s, "G1"))
+    under_guns(s, "G1", defensive=1)
+    assert why_not(s, ALLIES, SHOOT, "R1") == ("direct-8", "bg-cannot-harm")
+
+
+@pytest.mark.rule("close-4")
+def test_a_unit_under_attack_fires_at_nobody_else():
+    s = lineup(
+        "G1 ger-rifles 50 26.25 0\nG2 ger-rifles 52 29 0",
+        "R1 sov-rifles 50 25 180\nR2 sov-rifles 54 25 200",
+        phase="movement",
+    )
+    under_guns(s, "G2")
+    assert offered(s, ALLIES, SHOOT) == ["R1", "R2"]
+    s.pop()
+    charging(s, "G1", "R1").mark(unit(s, "G1"), CONTACT)
+    under_guns(s, "G2")
+    assert offered(s, ALLIES, SHOOT) == ["R2"]
+    assert why_not(s, ALLIES, SHOOT, "R1") == ("close-4", "bg-under-attack")
+
+
+@pytest.mark.rule("close-4")
+def test_the_target_of_a_charge_waits_for_its_defensive_fire_while_others_use_opportunity_fire():
+    s = lineup("G1 ger-rifles 50 29 0", "R1 sov-rifles 50 25 180\nR2 sov-rifles 53 25 200", phase="movement")
+    s.apply(AXIS, Action(SELECT, unit(s, "G1")))
+    s.apply(AXIS, Action(CHARGE, unit(s, "R1")))
+    assert (s.top().kind, s.top().b) == (REACT, 0)
+    assert offered(s, ALLIES, SHOOT) == ["R2"]
+    s.apply(ALLIES, Action(HOLD))
+    while s.top().kind == REACT and s.top().b == 0:
+        s.apply(ALLIES, Action(HOLD))
+    assert (s.top().kind, s.top().b) == (REACT, 1)
+    assert offered(s, ALLIES, SHOOT) == ["R1"]
+
+
+@pytest.mark.rule("close-4")
+def test_a_charge_that_falls_short_is_fired_at_like_any_other_move():
+    s = lineup("G1 ger-rifles 50 31.5 0", "R1 sov-rifles 50 25 180", phase="movement")
+    mover = unit(s, "G1")
+    charging(s, "G1", "R1")
+    s.push(Frame(MARCH, mover, 0, s.x[mover], 28 * 254))
+    assert direct.can_react(s, unit(s, "R1"), mover)
+    s.top().y = 27 * 254
+    assert not direct.can_react(s, unit(s, "R1"), mover)
