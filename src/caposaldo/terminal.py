@@ -21,7 +21,7 @@ from caposaldo import terminal_commands as say
 from caposaldo.bots.base import Bot, drive
 from caposaldo.kernel import catalog
 from caposaldo.kernel.dice import Dice
-from caposaldo.kernel.game import SPECTATOR, Action, Preview, Refusal, listed
+from caposaldo.kernel.game import SPECTATOR, Action, Preview, Refusal
 from caposaldo.kernel.session import NotUndoable, Session
 from caposaldo.kernel.texts import LANGUAGES, Texts, texts
 from caposaldo.terminal_choices import Choices, grouped, percent
@@ -37,6 +37,7 @@ FEWEST_ROWS = 12
 MOST_ROWS = 44
 ROWS_WITHOUT_TERMINAL = 24
 LOG_LINES = 40
+MOST_REASONS = 20
 
 
 class Leave(Exception):
@@ -243,7 +244,7 @@ class TerminalGame:
         if name == say.WHY:
             self.why(moment, choices.action(command.number))
         elif name == say.WHY_NOT:
-            self.why_not(moment)
+            self.why_not(moment, choices.refused(command.text.split()))
         elif name == say.RULE:
             self.rule(command.text)
         elif name == say.SAVE:
@@ -292,6 +293,10 @@ class TerminalGame:
             return self.choose(moment, choices.action(found[0]))
         if found:
             self.console.print(choices.some(found, self.console.width))
+            return False
+        refused = choices.refused(typed.lower().split())
+        if refused:
+            self.why_not(moment, refused)
             return False
         try:
             action = moment.state.read_action(typed)
@@ -362,17 +367,18 @@ class TerminalGame:
         parts = [f"{self.text(c.key)} {percent(c.ways, c.of)} ({c.ways}/{c.of})" for c in preview.chances]
         return " · ".join(parts)
 
-    def why_not(self, moment: Moment) -> None:
+    def why_not(self, moment: Moment, refused: list[Action]) -> None:
         """What one might look for here, and why it cannot be done."""
-        found = [a for a in moment.state.thinkable(moment.seat) if not listed(moment.actions, a)]
-        if not found:
+        if not refused:
             self.show("cli-nothing-refused")
-        for action in found:
+        for action in refused[:MOST_REASONS]:
             refusal = moment.state.refusal(moment.seat, action)
             if refusal is not None:
                 words = (f"{self.face.words(moment, action)}: ", "bold")
                 reason = sentence(self.texts, refusal, moment.state)
                 self.console.print(Text.assemble(("✗ ", "bold red"), words, reason))
+        if len(refused) > MOST_REASONS:
+            self.show("cli-more-refused", left=len(refused) - MOST_REASONS)
 
     def log(self) -> None:
         shown: list[Text] = []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.console import Group
 from rich.text import Text
 
-from caposaldo.kernel.game import Action, Preview
+from caposaldo.kernel.game import Action, Preview, listed
 from caposaldo.kernel.texts import Texts
 from caposaldo.terminal_face import Face, Moment
 
@@ -50,11 +50,16 @@ class Choices:
 
     def named(self, words: list[str]) -> list[int]:
         """Numbers of the choices that have all these labels."""
-        found = []
-        for i, action in enumerate(self.moment.actions):
-            if words and set(words) <= self.face.names(self.moment, action):
-                found.append(i + 1)
-        return found
+        return [i + 1 for i, action in enumerate(self.moment.actions) if self.is_called(action, words)]
+
+    def is_called(self, action: Action, words: list[str]) -> bool:
+        return bool(words) and set(words) <= self.face.names(self.moment, action)
+
+    def refused(self, words: list[str]) -> list[Action]:
+        """What one might look for here and cannot do: all of it, or that which has all these labels."""
+        state, seat = self.moment.state, self.moment.seat
+        found = [action for action in state.thinkable(seat) if not listed(self.moment.actions, action)]
+        return [action for action in found if not words or self.is_called(action, words)]
 
     # ---- layout
     def line(self, number: int) -> Text:

@@ -28,6 +28,7 @@ WORDS = {
 
 # Commands with something after them.
 WHY_N = re.compile(r"(?:\?|why |perch[ée] )\s*(\d+)$")
+WHY_NOT_THESE = re.compile(r"(?:no|why not|perch[ée] no) (\S.*)$")
 RULE_ID = re.compile(r"(?:r|rule|regola)\s+(\S+)$")
 SAVE_AS = re.compile(r"(?:s|save|salva)\s+(\S.*)$")
 LANG_TO = re.compile(r"(?:lang|lingua)\s+(\S+)$")
@@ -59,6 +60,8 @@ def understand(line: str) -> Command:
 def with_argument(typed: str, said: str) -> Command:
     if found := WHY_N.match(said):
         return Command(WHY, number=int(found[1][:6]))
+    if found := WHY_NOT_THESE.match(said):
+        return Command(WHY_NOT, text=found[1])
     if found := RULE_ID.match(typed):
         return Command(RULE, text=found[1])
     if found := SAVE_AS.match(typed):

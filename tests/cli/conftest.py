@@ -13,11 +13,12 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner, Result
 
+import caposaldo
 from caposaldo.cli import app
 from caposaldo.kernel import registry
 from kernel.tinygame import GAME
 
-SOURCES = str(Path(__file__).parents[2] / "src")
+SOURCES = str(Path(caposaldo.__file__).parents[1])
 
 
 @pytest.fixture(autouse=True)

@@ -21,6 +21,8 @@ from caposaldo.terminal_commands import Command, understand
         ("no", Command(say.WHY_NOT)),
         ("why not", Command(say.WHY_NOT)),
         ("perché no", Command(say.WHY_NOT)),
+        ("no G4", Command(say.WHY_NOT, text="g4")),
+        ("why not G4 R3", Command(say.WHY_NOT, text="g4 r3")),
         ("12,20", Command(say.POINT, x=12, y=20)),
         ("12.5, 20", Command(say.POINT, x=12.5, y=20)),
         ("12 20", Command(say.POINT, x=12, y=20)),

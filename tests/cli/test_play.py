@@ -134,6 +134,17 @@ def test_what_cannot_be_done_is_listed_with_its_reasons(run: Run) -> None:
     assert "[direct-6]" in told
 
 
+def test_a_refused_choice_can_be_asked_for_by_its_labels(run: Run) -> None:
+    told = run(*SHARED, typed=lines("end", "no U3", "U3 I2", "no", "q")).stdout
+    asked, _, rest = told.partition("> no U3")[2].partition("> U3 I2")
+    assert asked.count("✗ M5A1 Stuart (U3) → ") == 4
+    assert "✗ Rifles" not in asked
+    pair, _, everything = rest.partition("> no")
+    assert pair.count("✗ ") == 1
+    assert "is outside the arc of M5A1 Stuart (U3)" in pair
+    assert "… and 3 more; no G4 for those of one unit." in everything
+
+
 def test_the_odds_of_an_attack_open_into_their_chain(run: Run) -> None:
     words = ["play", "tiny", "--scenario", "skirmish", "--seat", "red=human", "--seat", "blue=human"]
     told = run(*words, typed=lines("", "3", "1", "", "1", "1", "", "?2", "why 1", "?9", "q")).stdout
@@ -213,11 +224,11 @@ def test_two_people_share_a_screen_that_shows_no_secrets(run: Run) -> None:
 # ---------------------------------------------------------------- saving, resuming, leaving
 def test_a_game_is_saved_and_resumed_from_where_it_was_left(run: Run, tmp_path: Path) -> None:
     path = str(tmp_path / "game.record")
-    left = run(*LANE, "--record", path, typed=lines("1", "q"))
+    left = run(*SHARED, "--record", path, typed=lines("U1", "14,28", "q"))
     assert f"caposaldo play --resume {path}" in left.stdout
     before = records.load(path).decisions
     resumed = run("play", "--resume", path, typed=lines("1", "q"))
-    assert f"{path}: the game goes on after " in resumed.stdout
+    assert f"{path}: the game goes on after 2 decisions." in resumed.stdout
     after = records.load(path)
     assert after.decisions[: len(before)] == before
     assert len(after.decisions) > len(before)
@@ -226,8 +237,8 @@ def test_a_game_is_saved_and_resumed_from_where_it_was_left(run: Run, tmp_path: 
 
 def test_the_log_goes_back_to_the_beginning_after_a_resume(run: Run, tmp_path: Path) -> None:
     path = str(tmp_path / "game.record")
-    run(*LANE, "--record", path, typed=lines("q"))
-    assert "the initiative dice" in run("play", "--resume", path, typed=lines("l", "q")).stdout
+    run(*SHARED, "--record", path, typed=lines("U1", "14,28", "1", "q"))
+    assert "Command (U1) moves" in run("play", "--resume", path, typed=lines("l", "q")).stdout
 
 
 def test_an_unfinished_record_is_continued_and_a_finished_one_kept(run: Run, tmp_path: Path) -> None:

@@ -164,3 +164,14 @@ def test_every_offered_place_to_get_off_is_accepted():
     actions = s.actions(0)
     assert len(actions) > 4
     assert all(s.refusal(0, action) is None for action in actions)
+
+
+@pytest.mark.rule("move-8")
+def test_a_carrier_that_unloads_one_unit_and_loads_another_has_no_move_left():
+    s = alone("T1 ger-truck 42 30 0\nG1 ger-rifles aboard T1\nG2 ger-rifles 40.5 30 0")
+    get_off(s, "G1", 43.5, 30)
+    settle(s)
+    do(s, Action(HALT))
+    mount(s, "G2", "T1")
+    assert s.halves[unit(s, "T1")] == 0
+    assert why(s, Action(SELECT, unit(s, "T1"))) == ("move-8", "bg-move-no-half")

@@ -317,11 +317,28 @@ def about(scenario: str) -> dict[str, object]:
         "briefing": both(told.briefing),
         "forces": [forces(ready, side) for side in range(2)],
         "seats": ready.seat_names,
+        "nations": [side.nation for side in told.side],
+        "qualities": [side.quality for side in told.side],
+        "strength": [sum(1 for u in ready.side if u == side) for side in range(2)],
         "length": {"turns": told.turns, "minutes": told.minutes, "units": int(ready.count())},
         "table": {"width": told.width, "height": told.height},
         "year": told.year,
         "difficulty": told.difficulty,
         "options": offered(told, path.name),
+        "map": ground(ready),
+    }
+
+
+def ground(ready: Battle) -> dict[str, object]:
+    """The table as a small picture of it needs it, in tenths of a millimetre."""
+    return {
+        "width": int(ready.width),
+        "height": int(ready.height),
+        "terrain": [
+            {"kind": B.TERRAIN_NAMES[piece.kind], "points": piece.shape.flat(), "height": int(piece.height)}
+            for piece in ready.terrain
+        ],
+        "zones": [zone.flat() for zone in ready.zones],
     }
 
 

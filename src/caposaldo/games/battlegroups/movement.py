@@ -66,6 +66,8 @@ def refuse_selection(s: Table, a: Action) -> Refusal | None:
         return Refusal("effect-2" if s.status[unit] == SHAKEN else "effect-3", "bg-move-hurt", named)
     if s.has(unit, DONE):
         return Refusal("move-1", "bg-move-done" if s.has(unit, BEGUN) else "bg-move-group-done", named)
+    if s.halves[unit] == 0:
+        return Refusal("move-8", "bg-move-no-half", named)
     return transport.refuse_leaving(s, unit) if s.aboard[unit] >= 0 else None
 
 

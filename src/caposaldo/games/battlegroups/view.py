@@ -62,6 +62,14 @@ from caposaldo.games.battlegroups.state import (
     Frame,
     Table,
 )
+from caposaldo.games.battlegroups.tables import (
+    AIR_BASE,
+    AIR_ZONE_LENGTH,
+    AIR_ZONE_WIDTH,
+    DIRECT_ROW_KEYS,
+    INDIRECT_ROW_KEYS,
+    ONE_BASE,
+)
 from caposaldo.kernel.game import Action, Preview
 from caposaldo.kernel.table import distance, segment_hits_shape, segment_to_point
 
@@ -71,6 +79,7 @@ FRAME_NAMES: Final = [
 KIND_NAMES: Final = ["infantry", "heavy-weapon", "gun", "vehicle"]
 CLASS_NAMES: Final = ["", "C", "B", "A"]
 METRES_AN_INCH: Final = 100
+HALF_ARC: Final = 45  # degrees to either side of the front (direct-3)
 MINUTES_A_TURN: Final = 15
 # How often a hidden minefield is thrown anew before all are left where they were.
 TRIES: Final = 200
@@ -82,7 +91,7 @@ def view(s: Table, seat: i64) -> dict[str, object]:
     """All that the seat may know, as JSON-able data. Lengths in tenths of a millimetre, an inch stands for 100 m."""
     return {
         "scenario": s.battle.id,
-        "scale": {"inch": INCH, "metres_an_inch": METRES_AN_INCH, "minutes_a_turn": MINUTES_A_TURN},
+        "scale": scale_view(),
         "width": int(s.battle.width),
         "height": int(s.battle.height),
         "turn": int(s.turn),
@@ -97,6 +106,20 @@ def view(s: Table, seat: i64) -> dict[str, object]:
         "mines": [mine_view(s, mine) for mine in range(len(s.mine_x)) if knows_mine(s, seat, mine)],
         "air": [air_view(s, plane, seat) for plane in range(len(s.air_turn))],
         "decision": decision_view(s),
+    }
+
+
+def scale_view() -> dict[str, object]:
+    """Measures that a drawing of the table needs."""
+    return {
+        "inch": INCH,
+        "metres_an_inch": METRES_AN_INCH,
+        "minutes_a_turn": MINUTES_A_TURN,
+        "arc": HALF_ARC,
+        "smoke_base": ONE_BASE,
+        "mine_radius": mines.RADIUS,
+        "air_base": AIR_BASE,
+        "air_zone": [AIR_ZONE_WIDTH, AIR_ZONE_LENGTH],
     }
 
 
@@ -150,12 +173,23 @@ def unit_sheet(battle: Battle, unit: i64) -> dict[str, object]:
         "kind": KIND_NAMES[battle.kind[unit]],
         "class": CLASS_NAMES[battle.klass[unit]],
         "move": int(battle.move[unit]),
+        "range": int(max(direct.row_range(battle.weapon[unit]), direct.row_range(battle.second[unit]), 0)),
+        "weapons": weapon_keys(battle, unit),
         "width": int(battle.width_of[unit]),
         "depth": int(battle.depth_of[unit]),
         "command": battle.is_a(unit, COMMAND),
         "observer": battle.is_a(unit, OBSERVER),
         "off_table": battle.is_a(unit, OFF_TABLE),
     }
+
+
+def weapon_keys(battle: Battle, unit: i64) -> list[str]:
+    """Its rows of the fire tables, as text keys."""
+    direct_rows = [row for row in (battle.weapon[unit], battle.second[unit]) if row >= 0]
+    found = [DIRECT_ROW_KEYS[row] for row in direct_rows]
+    if battle.indirect[unit] >= 0:
+        found.append(INDIRECT_ROW_KEYS[battle.indirect[unit]])
+    return found
 
 
 def work_view(s: Table, unit: i64, seat: i64) -> list[int]:

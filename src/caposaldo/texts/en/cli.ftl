@@ -12,6 +12,7 @@ cli-help =
     a 90       turn to this bearing: 0° is up, 90° right
     ?12        why: the odds of number 12, and where they come from
     no         why not: what cannot be done now, and the rule that forbids it
+    no G4      the same, for one unit
     r move-4   the text of a rule
     u          take back your last decision
     b, f       board; forces of both sides
@@ -33,6 +34,7 @@ cli-no-modifiers = No modifiers.
 cli-no-effect = no effect
 cli-total = in all
 cli-nothing-refused = Nothing is refused here: everything one might think of is on the list.
+cli-more-refused = … and { $left } more; no G4 for those of one unit.
 cli-log-cut = … { $left } earlier lines; `caposaldo replay` tells them all.
 cli-undone = Taken back.
 cli-hand-over = Hand over to { $seat }, then press Enter:{" "}

@@ -12,6 +12,7 @@ cli-help =
     a 90       volta verso questo rilevamento: 0° è in alto, 90° a destra
     ?12        perché: le probabilità della scelta 12 e da dove vengono
     no         perché no: ciò che ora non si può fare e la regola che lo vieta
+    no G4      lo stesso, per una sola unità
     r move-4   il testo di una regola
     u          riprende la tua ultima decisione
     b, f       tavolo; forze delle due parti
@@ -33,6 +34,7 @@ cli-no-modifiers = Nessun modificatore.
 cli-no-effect = nessun effetto
 cli-total = in tutto
 cli-nothing-refused = Qui nulla è vietato: tutto ciò a cui si può pensare è nell'elenco.
+cli-more-refused = … e altri { $left }; no G4 per quelli di una sola unità.
 cli-log-cut = … { $left } righe precedenti; `caposaldo replay` le racconta tutte.
 cli-undone = Decisione ripresa.
 cli-hand-over = Passa la mano a { $seat }, poi premi Invio:{" "}

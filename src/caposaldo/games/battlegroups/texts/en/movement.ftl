@@ -68,6 +68,7 @@ bg-enter-too-deep = With the move by which it enters { $ground }, { $unit } come
 bg-enter-no-whole-move = Entering difficult ground takes a whole move, and { $unit } has no whole move left.
 
 # Carriers.
+bg-move-no-half = { $unit } has spent both halves of its move on loading and unloading.
 bg-mount-no-carrier = That is not one of your vehicles on the table.
 bg-mount-cannot-carry = { $carrier } can neither carry nor tow { $unit }.
 bg-mount-full = { $carrier } already has something aboard or in tow.

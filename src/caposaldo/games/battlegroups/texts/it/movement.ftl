@@ -68,6 +68,7 @@ bg-enter-too-deep = C'è { $ground }: con la mossa d'ingresso { $unit } arriva a
 bg-enter-no-whole-move = L'ingresso in terreno difficile costa una mossa intera, e a { $unit } non resta.
 
 # I trasporti.
+bg-move-no-half = { $unit } ha speso entrambe le metà della mossa per caricare e scaricare.
 bg-mount-no-carrier = Non è un tuo veicolo sul tavolo.
 bg-mount-cannot-carry = { $carrier } non può né trasportare né trainare { $unit }.
 bg-mount-full = { $carrier } ha già qualcuno a bordo o al traino.
