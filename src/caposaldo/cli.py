@@ -161,8 +161,8 @@ def caposaldo(
 @guarded
 def games(as_json: AsJson = False, lang: Lang = "") -> None:
     """List the games."""
-    from caposaldo import terminal_listings as listings
     from caposaldo.kernel import registry
+    from caposaldo.terminal import listings
 
     rows = [listings.game_data(game) for game in registry.games()]
     if as_json:
@@ -175,8 +175,8 @@ def games(as_json: AsJson = False, lang: Lang = "") -> None:
 @guarded
 def scenarios(game: GameId, as_json: AsJson = False, lang: Lang = "") -> None:
     """List the scenarios of a game."""
-    from caposaldo import terminal_listings as listings
     from caposaldo.kernel import registry
+    from caposaldo.terminal import listings
 
     found = registry.game(game)
     rows: list[dict[str, Any]] = [{"id": id, **found.about(id)} for id in found.scenarios()]
@@ -195,7 +195,7 @@ def rules(
     lang: Lang = "",
 ) -> None:
     """The rules of a game, each with the tests that prove it; with ID, the text of one."""
-    from caposaldo import terminal_listings as listings
+    from caposaldo.terminal import listings
 
     language = words(lang).lang
     data = listings.rule_data(game, id, language) if id else listings.rules_data(game, language)
@@ -204,7 +204,7 @@ def rules(
     elif isinstance(data, dict):
         screen().print(listings.rule_text(data, words(lang)))
     else:
-        screen().print(listings.rules_table(data, words(lang)))
+        screen().print(listings.rules_table(data, words(lang)), soft_wrap=True)
 
 
 # ---------------------------------------------------------------- playing
@@ -222,7 +222,7 @@ def play(
     lang: Lang = "",
 ) -> None:
     """Play in the terminal. Asks for whatever is not said. Ctrl-C saves the game."""
-    from caposaldo.terminal_setup import Hall, Wishes
+    from caposaldo.terminal.setup import Hall, Wishes
 
     wishes = Wishes(
         game=game,
@@ -253,8 +253,8 @@ def replay(
     lang: Lang = "",
 ) -> None:
     """Tell a recorded game again, or verify it."""
-    from caposaldo import terminal_replay as retelling
     from caposaldo.kernel import record as records
+    from caposaldo.terminal import replay as retelling
 
     record = records.load(file)
     if verify:
@@ -282,9 +282,9 @@ def position(
     lang: Lang = "",
 ) -> None:
     """Show a position."""
-    from caposaldo import terminal_replay as retelling
     from caposaldo.kernel import position as positions
     from caposaldo.kernel.files import file_text
+    from caposaldo.terminal import replay as retelling
 
     state = positions.read(file_text(file), file)
     viewer = retelling.viewer_of(state, seat)
@@ -299,6 +299,21 @@ def write_position(state: State, path: str) -> None:
     from caposaldo.kernel.files import replace_file
 
     replace_file(path, positions.write(state))
+
+
+# ---------------------------------------------------------------- in the browser
+@app.command()
+@guarded
+def serve(
+    host: Annotated[str, typer.Option("--host", help="0.0.0.0: other machines may come in.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", min=0, max=65535, help="If taken, the next free one.")] = 8737,
+    data: Annotated[str, typer.Option("--data", metavar="DIR", help="Where tables are kept.")] = "",
+    open_browser: Annotated[bool, typer.Option("--open/--no-open", help="Open a browser.")] = True,
+) -> None:
+    """Play in the browser: serves the tables, prints the address. Ctrl-C ends it; nothing is lost."""
+    from caposaldo.server.app import serve as serve_tables
+
+    serve_tables(host, port, data, open_browser)
 
 
 # ---------------------------------------------------------------- games by the hundred
@@ -316,11 +331,11 @@ def simulate(
     lang: Lang = "",
 ) -> None:
     """Let bots play many games: who wins, how long it takes. Seats that are not named are played at random."""
-    from caposaldo import terminal_listings as listings
     from caposaldo.bots.base import make_bot
     from caposaldo.kernel import registry
     from caposaldo.lab import simulate as lab
     from caposaldo.lab.match import seat_bots
+    from caposaldo.terminal import listings
 
     chosen = first_scenario(game, scenario)
     options = pairs(option, "option")
@@ -343,20 +358,21 @@ def fuzz(
     games: Games = 100,
     seed: Seed = "0",
     scenario: Scenario = "",
+    first: Annotated[int, typer.Option("--first", min=0, help="Begin at game N of the run: to see one again.")] = 0,
     option: Options = None,
     jobs: Jobs = 1,
     as_json: AsJson = False,
     lang: Lang = "",
 ) -> None:
     """Play at random with every check on. Exit code 1 if anything is found."""
-    from caposaldo import terminal_listings as listings
     from caposaldo.kernel import registry
     from caposaldo.lab import fuzz as lab
+    from caposaldo.terminal import listings
 
     options = pairs(option, "option")
     scenarios = [scenario] if scenario else registry.game(game).scenarios()
     registry.game(game).start(scenarios[0], options, seed)
-    plan = lab.Plan(game, scenarios, options, seed)
+    plan = lab.Plan(game, scenarios, options, seed, first)
     with progress(games, "fuzz", as_json) as step:
         report = lab.fuzz(plan, games, jobs, step)
     if as_json:
@@ -374,8 +390,8 @@ def bench(
     lang: Lang = "",
 ) -> None:
     """How fast it is, next to python-chess and OpenSpiel's chess in the same run."""
-    from caposaldo import terminal_listings as listings
     from caposaldo.lab import bench as lab
+    from caposaldo.terminal import listings
 
     with screen(stderr=True).status("bench") as status:
         report = lab.bench(seconds, lambda what: status.update(what))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.terminal_board import Board, Look, Piece, Window, arrow, fit, inside
+from caposaldo.terminal.board import Board, Look, Piece, Window, arrow, fit, inside
 
 TEN = Window(0, 0, 10, 10)
 

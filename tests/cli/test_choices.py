@@ -7,8 +7,8 @@ from rich.text import Text
 
 from caposaldo.kernel.game import Action
 from caposaldo.kernel.texts import Texts
-from caposaldo.terminal_choices import Choices, columns, grouped, percent
-from caposaldo.terminal_face import Face, Moment
+from caposaldo.terminal.choices import Choices, columns, grouped, percent
+from caposaldo.terminal.face import Face, Moment
 from kernel.tinygame import BID, GAME, PASS, ROLL, SEAL
 
 
@@ -17,9 +17,14 @@ class TwoGroups(Face):
         return {BID: "cli-games", ROLL: "cli-draws"}.get(int(action.kind), "")
 
 
+class WithConclusion(TwoGroups):
+    def concludes(self, action: Action) -> bool:
+        return action.kind == PASS
+
+
 def choices(actions: list[Action]) -> Choices:
     state = GAME.start("skirmish", {}, "1")
-    face = TwoGroups(Texts("en"))
+    face = WithConclusion(Texts("en"))
     return Choices(face, face.texts, Moment(state, 0, state.view(0), grouped(face, actions)))
 
 
@@ -48,6 +53,14 @@ def test_headings_stand_over_groups_where_there_are_several() -> None:
     ]
     listed = shown(choices([Action(BID, 1), Action(ROLL), Action(SEAL)]).page(80, 20))
     assert [line for line in listed if not line[0].isdecimal()] == ["games", "draws"]
+
+
+def test_what_concludes_is_number_nought_under_every_page() -> None:
+    listed = choices([*(Action(BID, n) for n in range(1, 5)), Action(PASS)])
+    assert shown(listed.page(10, 3)) == ["1 bid 1", "2 bid 2", "3 bid 3", "… one more line: m", "0 pass"]
+    assert shown(listed.next_page(10, 3)) == ["4 bid 4", "0 pass"]
+    assert listed.action(0) == Action(PASS)
+    assert choices([Action(BID, 1)]).action(0) is None
 
 
 def test_columns_are_read_downwards() -> None:

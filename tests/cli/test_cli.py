@@ -176,7 +176,12 @@ def test_fuzz_says_how_to_see_a_finding_again(run: Run, data: Data, monkeypatch:
     assert finding["scenario"] == "skirmish"
     assert finding["seed"].startswith("1-")
     assert isinstance(finding["decision"], int)
-    assert run("fuzz", "tiny", "--games", "2", "--seed", "1").exit_code == 1
+    number = finding["seed"].removeprefix("1-")
+    again = data("fuzz", "tiny", "--games", "1", "--seed", "1", "--scenario", "skirmish", "--first", number, code=1)
+    assert again["findings"][0] == finding
+    told = run("fuzz", "tiny", "--games", "2", "--seed", "1")
+    assert told.exit_code == 1
+    assert "caposaldo fuzz tiny --seed 1 --first" in told.stdout
 
 
 def test_bench_compares_every_game_with_its_peers(data: Data) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo import terminal_commands as say
-from caposaldo.terminal_commands import Command, understand
+from caposaldo.terminal import commands as say
+from caposaldo.terminal.commands import Command, understand
 
 
 @pytest.mark.parametrize(

@@ -36,7 +36,7 @@ def _forget_the_game() -> Iterator[None]:
     registry.remove("tiny")
 
 
-def report_on(game: TinyGame, games: int = 6, every: int = 1, limit: int = 200) -> Report:
+def report_on(game: TinyGame, games: int = 5, every: int = 1, limit: int = 200) -> Report:
     registry.add(game)
     report = Report()
     for number in range(games):
@@ -298,16 +298,16 @@ UNEXPLAINED = [NamesNoRule, HasNoText, LacksAParameter, HasBadOdds]
 
 @pytest.mark.parametrize("kind", [*LEAKY, ForgetsReveals, HidesNothing])
 def test_a_leak_is_found(kind: type[TinyState]) -> None:
-    assert report_on(GoodGame(kind), games=12).leaks > 0
+    assert report_on(GoodGame(kind)).leaks > 0
 
 
 @pytest.mark.parametrize("kind", [SharesItsPoints, ForgetsAims, RemembersWhoBidFirst, ActsBeforeRefusing])
 def test_a_wrong_hash_is_found(kind: type[TinyState]) -> None:
-    assert report_on(GoodGame(kind), games=12).hash_mismatches > 0
+    assert report_on(GoodGame(kind)).hash_mismatches > 0
 
 
 def test_a_field_missing_in_the_data_is_found() -> None:
-    assert report_on(GoodGame(KeepsAims), games=12).hash_mismatches > 0
+    assert report_on(GoodGame(KeepsAims)).hash_mismatches > 0
 
 
 def test_a_record_that_replays_differently_is_found() -> None:
@@ -316,28 +316,28 @@ def test_a_record_that_replays_differently_is_found() -> None:
 
 @pytest.mark.parametrize("kind", [ForgetsAims, CountsItsClones])
 def test_an_undo_that_does_not_restore_is_found(kind: type[TinyState]) -> None:
-    assert report_on(GoodGame(kind), games=12).bad_undo > 0
+    assert report_on(GoodGame(kind)).bad_undo > 0
 
 
 @pytest.mark.parametrize("kind", [GetsStuck, WaitsForNobody, NeverEnds])
 def test_a_game_that_does_not_get_on_is_found(kind: type[TinyState]) -> None:
-    assert report_on(GoodGame(kind), games=12).dead_ends > 0
+    assert report_on(GoodGame(kind)).dead_ends > 0
 
 
 @pytest.mark.parametrize("kind", [AcceptsUnlisted, ListsRefused, ListsTwice, AcceptsAnybody, WritesBadly])
 def test_a_wrong_list_of_actions_is_found(kind: type[TinyState]) -> None:
-    assert report_on(GoodGame(kind), games=12).bad_listings > 0
+    assert report_on(GoodGame(kind)).bad_listings > 0
 
 
 def test_a_crash_is_found() -> None:
-    report = report_on(GoodGame(CannotThinkOfEverything), games=12)
+    report = report_on(GoodGame(CannotThinkOfEverything))
     assert report.crashes > 0
     assert "IndexError" in next(finding.what for finding in report.findings if finding.kind == "crash")
 
 
 @pytest.mark.parametrize("kind", UNEXPLAINED)
 def test_a_missing_explanation_is_found(kind: type[TinyState]) -> None:
-    assert report_on(GoodGame(kind), games=12).unexplained > 0
+    assert report_on(GoodGame(kind)).unexplained > 0
 
 
 def test_a_finding_can_be_seen_again() -> None:

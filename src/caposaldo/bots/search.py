@@ -19,11 +19,8 @@ from caposaldo.kernel.dice import Dice
 from caposaldo.kernel.game import Action, Game, State
 
 DEFAULT_SECONDS: Final = 0.8
-CURIOSITY: Final = 300.0  # how many permille an untried choice may look worse and still be tried
-CHOICES: Final = 24  # of each decision only so many, the best by worth, enter the tree
-FIRST_CHOICES: Final = 3
-ROLLOUT: Final = 30  # decisions played on from a new node
-GLANCES: Final = 4  # how many actions a rollout looks at for each decision
+CHOICES: Final = 16  # of each decision only so many, the best by worth, enter the tree
+FIRST_CHOICES: Final = 2
 
 
 class Node:
@@ -38,7 +35,7 @@ class Node:
         self.children: list[Node] = []
 
     def mean(self) -> float:
-        return float(self.total) / float(self.visits)
+        return float(self.total) / float(self.visits) if self.visits > 0 else 500.0
 
 
 class SearchBot(Bot):
@@ -49,6 +46,11 @@ class SearchBot(Bot):
         self.dice = Dice(f"search bot {seed}")
         self.iterations = iterations
         self.seconds = seconds
+        self.curiosity = 100.0  # permille: how much worse a choice hardly tried may look and still be tried
+        self.trust = 30.0  # a choice counts as if its worth had been confirmed so many times
+        self.doubt = 4.0  # permille that each rank in the order of worth is thought to cost
+        self.rollout: i64 = 30  # decisions played on from a new node
+        self.glances: i64 = 6  # how many actions a rollout looks at for each decision
 
     def choose(self, state: State, seat: i64) -> Action:
         actions = state.actions(seat)
@@ -61,7 +63,7 @@ class SearchBot(Bot):
         while done < self.iterations or (self.iterations == 0 and time.monotonic() < end):
             self.iterate(root, state.resample(seat, self.dice), seat)
             done += 1
-        return most_visited(root).action
+        return self.verdict(root)
 
     def iterate(self, root: Node, state: State, seat: i64) -> None:
         """Down the tree, one new node, a rollout, and the news back up."""
@@ -98,29 +100,44 @@ class SearchBot(Bot):
         if mover != node.seat:
             return None
         ours = state.side_of(mover) == state.side_of(seat)
-        mean = node.mean() if node.visits > 0 else 500.0
-        effort = CURIOSITY * math.sqrt(float(node.visits) + 1.0)
-        width = FIRST_CHOICES + math.isqrt(int(node.visits))
+        effort = self.curiosity * math.sqrt(float(node.visits) + 1.0)
+        width = FIRST_CHOICES + math.isqrt(int(node.visits)) // 2
         best: Node | None = None
         top = 0.0
         for rank in range(min(len(node.children), width)):
             child = node.children[rank]
-            value = child.mean() if child.visits > 0 else mean
-            score = (value if ours else 1000.0 - value) + effort / float((2 + rank) * (1 + child.visits))
+            score = self.hope(node, child, rank, ours) + effort / float((2 + rank) * (1 + child.visits))
             if (best is None or score > top) and state.refusal(mover, child.action) is None:
                 best = child
                 top = score
         return best
 
+    def hope(self, node: Node, child: Node, rank: i64, ours: bool) -> float:
+        """What the decision promises its seat: its results, and what its rank let expect before there were many."""
+        expected = node.mean() if ours else 1000.0 - node.mean()
+        total = float(child.total if ours else 1000 * child.visits - child.total)
+        before = (expected - self.doubt * float(rank)) * self.trust
+        return (total + before) / (float(child.visits) + self.trust)
+
+    def verdict(self, root: Node) -> Action:
+        best = 0
+        top = 0.0
+        for rank in range(len(root.children)):
+            hope = self.hope(root, root.children[rank], rank, True)
+            if root.children[rank].visits > 0 and hope > top:
+                best = rank
+                top = hope
+        return root.children[best].action
+
     def play_on(self, state: State) -> None:
         """A rollout: at every decision the best of a few actions drawn at random."""
-        for _ in range(ROLLOUT):
+        for _ in range(self.rollout):
             mover = advance(state)
             if mover < 0:
                 return
             actions = state.actions(mover)
-            if len(actions) > GLANCES:
-                few = [actions[self.dice.below(len(actions), "bot")] for _ in range(GLANCES)]
+            if len(actions) > self.glances:
+                few = [actions[self.dice.below(len(actions), "bot")] for _ in range(self.glances)]
                 state.do(mover, best_of(self.game, state, mover, few, self.dice))
             else:
                 state.do(mover, best_of(self.game, state, mover, actions, self.dice))
@@ -137,11 +154,3 @@ def advance(state: State) -> i64:
         if len(actions) != 1:
             return mover
         state.do(mover, actions[0])
-
-
-def most_visited(root: Node) -> Node:
-    best = root.children[0]
-    for child in root.children:
-        if child.visits > best.visits:
-            best = child
-    return best

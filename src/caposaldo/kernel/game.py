@@ -263,6 +263,11 @@ class State:
         self.events = []
         self.dice.log = []
 
+    def quiet(self) -> None:
+        """From now on build no events and keep no audit: for simulations."""
+        self.events = None
+        self.dice.log = None
+
     def tell(self, rule: str, key: str, params: Params, audience: i64 = EVERYBODY) -> None:
         """Report an event. Rules that build costly parameters ask `if state.events is not None` first."""
         if self.events is not None:
@@ -288,7 +293,8 @@ class Game:
         raise NotImplementedError
 
     def start(self, scenario: str, options: dict[str, str], seed: str) -> State:
-        """The first decision of a game. Raises ValueError with a clear line for a wrong scenario or option."""
+        """The first decision of a game; its `events` tell what came before it (a roll for the initiative, say).
+        Raises ValueError with a clear line for a wrong scenario or option."""
         raise NotImplementedError
 
     def restore(self, data: dict[str, object], dice: Dice) -> State:

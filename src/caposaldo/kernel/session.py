@@ -41,6 +41,8 @@ class Session:
         self._before: list[State] = []
         self._owner = -1
         self._barrier = NOTHING
+        # What happened before the first decision.
+        self.opening: list[Event] = list(state.events or [])
         state.listen()
 
     @classmethod

@@ -116,7 +116,9 @@ class Play:
 
     def begin(self) -> State:
         self.number += 1
-        return self.game.start(self.scenario, {}, f"bench-{self.number}")
+        state = self.game.start(self.scenario, {}, f"bench-{self.number}")
+        state.quiet()
+        return state
 
     def step(self) -> None:
         state = self.state

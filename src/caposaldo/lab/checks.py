@@ -33,18 +33,16 @@ import zlib
 from collections.abc import Iterator
 from fractions import Fraction
 
-import msgspec
-
 from caposaldo.kernel import position, record
 from caposaldo.kernel.dice import Dice
 from caposaldo.kernel.game import SPECTATOR, Action, Event, Game, Illegal, Message, Preview, Refusal, State, listed
 from caposaldo.kernel.session import NotUndoable, Session
-from caposaldo.lab.report import KINDS, Book, Finding, Report, book_of
+from caposaldo.lab.report import KINDS, Book, Finding, Report, book_of, canon, message_data, preview_data, visible
 
 __all__ = ["Book", "Finding", "Report", "book_of", "play_checked"]
 
 FIRST_STEPS = 6
-EVERY = 24
+EVERY = 16
 POSITION_EVERY = 8
 POOL = 48  # actions remembered from elsewhere in the game
 MUTANTS = 16
@@ -70,24 +68,6 @@ def play_checked(
         place = traceback.extract_tb(problem.__traceback__)[-1]
         checker.note("crash", f"{type(problem).__name__}: {problem} ({place.name}, line {place.lineno})")
     return checker.report
-
-
-def canon(data: object) -> bytes:
-    return msgspec.json.encode(data, order="sorted")
-
-
-def message_data(message: Message | None) -> object:
-    return None if message is None else message.data()
-
-
-def preview_data(preview: Preview | None) -> object:
-    if preview is None:
-        return None
-    return [preview.chain.data(), [[chance.key, chance.ways, chance.of] for chance in preview.chances]]
-
-
-def visible(events: list[Event] | None, seat: int) -> list[object]:
-    return [event.data() for event in events or [] if event.seen_by(seat)]
 
 
 class Checker:

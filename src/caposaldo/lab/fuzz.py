@@ -15,12 +15,14 @@ from caposaldo.lab.simulate import seed_of
 
 
 class Plan(NamedTuple):
-    """What is to be tried; it travels to the worker processes. Scenarios take turns, game by game."""
+    """What is to be tried; it travels to the worker processes. Scenarios take turns, game by game; to see one game
+    again, begin at its number."""
 
     game: str
     scenarios: list[str]
     options: dict[str, str]
     seed: str
+    first: int = 0
 
 
 def try_some(plan: Plan, numbers: list[int]) -> Report:
@@ -35,7 +37,7 @@ def try_some(plan: Plan, numbers: list[int]) -> Report:
 def fuzz(plan: Plan, games: int, jobs: int, progress: Callable[[int], None]) -> Report:
     """Play the games. `progress` hears how many games have ended since the last time."""
     report = Report()
-    for part in work_off(partial(try_some, plan), list(range(games)), jobs):
+    for part in work_off(partial(try_some, plan), list(range(plan.first, plan.first + games)), jobs):
         report.add(part)
         progress(part.games)
     report.findings.sort(key=lambda finding: (finding.seed, finding.decision))

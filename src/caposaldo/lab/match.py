@@ -34,6 +34,7 @@ class Players:
 def play_match(game: Game, scenario: str, options: dict[str, str], seed: str, bots: list[str]) -> Match:
     """Play a game to its end. `bots` has a name for each seat."""
     state = game.start(scenario, options, seed)
+    state.quiet()
     players = Players(game, bots, seed)
     decisions = 0
     outcome = state.outcome()

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import dataclasses
 
+import msgspec
+
 from caposaldo.kernel import catalog, texts
-from caposaldo.kernel.game import Game, Message, State
+from caposaldo.kernel.game import Event, Game, Message, Preview, State
 
 # Kinds of finding and where they are counted.
 KINDS = {
@@ -93,3 +95,22 @@ def book_of(game: Game) -> Book:
     if game.id not in _books:
         _books[game.id] = Book({rule.id for rule in catalog.rules(game.id)})
     return _books[game.id]
+
+
+# ---------------------------------------------------------------- plain forms, for comparing
+def canon(data: object) -> bytes:
+    return msgspec.json.encode(data, order="sorted")
+
+
+def message_data(message: Message | None) -> object:
+    return None if message is None else message.data()
+
+
+def preview_data(preview: Preview | None) -> object:
+    if preview is None:
+        return None
+    return [preview.chain.data(), [[chance.key, chance.ways, chance.of] for chance in preview.chances]]
+
+
+def visible(events: list[Event] | None, seat: int) -> list[object]:
+    return [event.data() for event in events or [] if event.seen_by(seat)]

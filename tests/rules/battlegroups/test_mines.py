@@ -66,10 +66,10 @@ def test_a_field_of_six_inches_across_is_entered_at_its_edge_by_the_centre_of_a_
 @pytest.mark.rule("mine-2")
 @pytest.mark.parametrize(("rolls", "status"), [([4, 1, 1], SHAKEN), ([4, 4, 1], SUPPRESSED)])
 def test_a_unit_shaken_or_suppressed_by_mines_stops_just_inside(rolls, status):
-    s = mined("G1 ger-recon 40 30 0", (ALLIES, 40, 24), rolls=rolls)
+    s = mined("G1 ger-recon 40 30 0", (ALLIES, 40, 24.4), rolls=rolls)
     go(s, "G1", 40, 22)
     assert s.status[unit(s, "G1")] == status
-    assert where(s, "G1") == (40, 27)
+    assert where(s, "G1") == (40, 27.4)
     assert idle(s)
 
 

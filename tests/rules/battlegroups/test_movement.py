@@ -220,6 +220,9 @@ def test_a_river_is_crossed_on_a_bridge_only():
     assert why_not_go(s, "G2", 46, 26) == ("move-4", "bg-stand-in-water")
     assert why_not_go(s, "G2", 46, 23) == ("move-4", "bg-way-through-water")
     assert why_not_go(s, "G2", 46, 28.1) == FREE
+    s = alone("G1 ger-recon 40 26 0", water)
+    assert why_not_go(s, "G1", 40, 22) == FREE
+    assert why_not_go(s, "G1", 44, 23.5) == ("move-4", "bg-way-through-water")
 
 
 # ---------------------------------------------------------------- distances

@@ -43,6 +43,8 @@ from caposaldo.kernel.table import ahead_x, ahead_y, bearing, box_to_point, dist
 
 # Longer than any distance: what ranks behind everything of the class before it.
 BEHIND: Final = 1 << 20
+# More units than any battle has: packs a rank and a unit into one number.
+UNITS: Final = 4096
 
 # Labels of the defender's modifiers in the chain of the attacker's advantage.
 THEIRS: Final = {
@@ -117,24 +119,23 @@ def charge_targets(s: Table, unit: i64) -> list[int]:
     found: list[int] = []
     if refuse_charger(s, unit) is not None:
         return found
-    best: i64 = 4 * BEHIND
-    for target in range(s.battle.count()):
-        if not is_enemy(s, unit, target):
-            continue
-        rank = rank_of(s, unit, target)
-        if rank > best or refuse_victim(s, unit, target) is not None:
-            continue
-        if rank < best:
-            found = []
-        best = rank
-        found.append(int(target))
+    enemies = [target for target in range(s.battle.count()) if is_enemy(s, unit, target)]
+    reach = reach_of(s, unit)
+    best = -1
+    # Sight and ways are dear: they are looked at from the first in rank on.
+    for entry in sorted([int(rank_of(s, unit, target, reach)) * UNITS + target for target in enemies]):
+        if best >= 0 and entry // UNITS > best:
+            break
+        if refuse_victim(s, unit, entry % UNITS) is None:
+            best = entry // UNITS
+            found.append(entry % UNITS)
     return found
 
 
-def rank_of(s: Table, unit: i64, target: i64) -> i64:
+def rank_of(s: Table, unit: i64, target: i64, reach: i64) -> i64:
     """Within its move before beyond it, the preferred kind before the other (direct-5), near before far (direct-6)."""
     rank = charge_distance(s, unit, target)
-    if rank > reach_of(s, unit):
+    if rank > reach:
         rank += 2 * BEHIND
     return rank if preferred(s.battle, unit, target) else rank + BEHIND
 

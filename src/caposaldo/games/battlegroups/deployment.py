@@ -145,8 +145,6 @@ def places(s: Table, side: i64) -> list[Action]:
         grid = grid_places(s, side, unit, step)
         if len(grid) >= FEW or (grid and step <= INCH):
             return found + thinned([a for a in grid if a not in found])
-        if step == STEPS[-1]:
-            found += [a for a in grid if a not in found]
     return found if found else [Action(PLACE, unit, s.battle.home[side], NOWHERE, NOWHERE)]
 
 

@@ -334,12 +334,14 @@ def ground(ready: Battle) -> dict[str, object]:
     return {
         "width": int(ready.width),
         "height": int(ready.height),
-        "terrain": [
-            {"kind": B.TERRAIN_NAMES[piece.kind], "points": piece.shape.flat(), "height": int(piece.height)}
-            for piece in ready.terrain
-        ],
+        "terrain": [ground_piece(piece) for piece in ready.terrain],
         "zones": [zone.flat() for zone in ready.zones],
     }
+
+
+def ground_piece(piece: B.Terrain) -> dict[str, object]:
+    kind, height = B.TERRAIN_NAMES[piece.kind], int(piece.height)
+    return {"kind": kind, "name": piece.name, "height": height, "points": piece.shape.flat()}
 
 
 def forces(ready: Battle, side: int) -> dict[str, str]:

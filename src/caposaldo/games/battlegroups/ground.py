@@ -123,7 +123,9 @@ class Ground:
                 self.paths.append(piece)
             elif piece.kind != WALL:
                 self.pieces.append(piece)
-                self.inside = append(self.inside, 0 if box_outside(self.base, area) else 1)
+                # Who is over a river is on a bridge, not in the water.
+                within = piece.kind != RIVER and not box_outside(self.base, area)
+                self.inside = append(self.inside, 1 if within else 0)
 
     def base_at(self, x: i64, y: i64, face: i64) -> Box:
         return Box(x, y, face, self.width, self.depth)

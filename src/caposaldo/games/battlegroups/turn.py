@@ -414,6 +414,7 @@ class BattleState(Table):
 def new_battle(battle: Battle, dice: Dice) -> BattleState:
     s = BattleState(battle, dice)
     s.lay_out()
+    s.listen()
     begin(s)
     run_on(s)
     return s

@@ -450,7 +450,7 @@ def name(s: Table, ref: str, lang: str) -> str:
         type = s.battle.types[i]
         return f"{type.name_it if lang == 'it' else type.name_en} ({s.battle.labels[i]})"
     if what == "seat" and i < len(s.battle.seat_names):
-        return s.battle.seat_names[i]
+        return seat_name(s.battle.seat_names[i], lang)
     if what == "group" and i < len(s.battle.group_names):
         return s.battle.group_names[i]
     if what == "mine":
@@ -458,6 +458,15 @@ def name(s: Table, ref: str, lang: str) -> str:
     if what == "air":
         return f"squadriglia {i + 1}" if lang == "it" else f"air unit {i + 1}"
     return ref
+
+
+def seat_name(seat: str, lang: str) -> str:
+    """The two usual sides in the reader's language; a scenario may call its sides as it likes."""
+    if seat == "axis":
+        return "Asse" if lang == "it" else "Axis"
+    if seat == "allies":
+        return "Alleati" if lang == "it" else "Allies"
+    return seat
 
 
 # ---------------------------------------------------------------- content that play has touched

@@ -5,7 +5,7 @@
 cli-ask = your choice (h: help) >{" "}
 cli-ask-first = number (Enter: 1) >{" "}
 cli-help =
-    12         do number 12 of the list; Enter alone does the only choice
+    12         do number 12 of the list; 0 ends the phase, the order, the fire
     G4         choose by label; G4 R3 for a shooter and its target
     30,12      do it at this point: inches from the left and from the top
     30,12 90   the same, facing 90°
@@ -61,6 +61,7 @@ cli-opponent-greedy = a bot that plays sensibly and at once
 cli-opponent-search = a bot that thinks ahead, about a second a decision
 cli-opponent-random = a bot that plays at random
 cli-opponent-human = a friend, at this same terminal
+cli-begin = Enter begins the game (h at any time: help){" "}
 cli-no-games = there are no games here
 cli-no-seat = no seat “{ $seat }” here: the seats are { $seats }
 cli-record-finished = { $path }: this game is over; keep the new one in another file
@@ -104,6 +105,7 @@ cli-fuzz-leaks = leaks
 cli-fuzz-hash-mismatches = hashes that differ
 cli-fuzz-bad-listings = faults of the list of actions
 cli-fuzz-unexplained = unexplained
+cli-decision = decision { $number }
 cli-untouched = Never touched: { $names }
 cli-not-installed = not installed
 cli-compiled = Compiled core.

@@ -5,7 +5,7 @@
 cli-ask = la tua scelta (h: aiuto) >{" "}
 cli-ask-first = numero (Invio: 1) >{" "}
 cli-help =
-    12         fa la scelta numero 12; Invio da solo fa l'unica scelta
+    12         fa la scelta numero 12; 0 chiude la fase, l'ordine, il fuoco
     G4         sceglie per sigla; G4 R3 per chi spara e il suo bersaglio
     30,12      agisce in questo punto: pollici da sinistra e dall'alto
     30,12 90   lo stesso, con fronte 90°
@@ -61,6 +61,7 @@ cli-opponent-greedy = un bot che gioca con giudizio e subito
 cli-opponent-search = un bot che pensa avanti, circa un secondo a decisione
 cli-opponent-random = un bot che gioca a caso
 cli-opponent-human = un amico, a questo stesso terminale
+cli-begin = Invio comincia la partita (h in ogni momento: aiuto){" "}
 cli-no-games = qui non ci sono giochi
 cli-no-seat = qui non c'è un posto «{ $seat }»: i posti sono { $seats }
 cli-record-finished = { $path }: questa partita è finita; tieni la nuova in un altro file
@@ -104,6 +105,7 @@ cli-fuzz-leaks = fughe di segreti
 cli-fuzz-hash-mismatches = hash diversi
 cli-fuzz-bad-listings = errori dell'elenco delle azioni
 cli-fuzz-unexplained = senza spiegazione
+cli-decision = decisione { $number }
 cli-untouched = Mai toccati: { $names }
 cli-not-installed = non installato
 cli-compiled = Nucleo compilato.

@@ -7,7 +7,7 @@ from rich.text import Text
 
 from caposaldo.kernel.game import Action, Preview, listed
 from caposaldo.kernel.texts import Texts
-from caposaldo.terminal_face import Face, Moment
+from caposaldo.terminal.face import Face, Moment
 
 GAP = 2
 ODDS_MARK = "  "
@@ -46,7 +46,10 @@ class Choices:
         self.texts = texts
 
     def action(self, number: int) -> Action | None:
-        return self.moment.actions[number - 1] if 1 <= number <= len(self.moment.actions) else None
+        """The choice of this number; 0 is the one that concludes."""
+        if number == 0:
+            return next((action for action in self.moment.actions if self.face.concludes(action)), None)
+        return self.moment.actions[number - 1] if number <= len(self.moment.actions) else None
 
     def named(self, words: list[str]) -> list[int]:
         """Numbers of the choices that have all these labels."""
@@ -65,7 +68,8 @@ class Choices:
     def line(self, number: int) -> Text:
         action = self.moment.actions[number - 1]
         digits = len(str(len(self.moment.actions)))
-        text = Text().append(f"{number:>{digits}} ", "bold yellow")
+        shown = 0 if self.face.concludes(action) else number
+        text = Text().append(f"{shown:>{digits}} ", "bold yellow")
         text.append(self.face.words(self.moment, action))
         preview = self.moment.state.preview(self.moment.seat, action)
         if preview is not None:
@@ -82,7 +86,7 @@ class Choices:
         return Group(*columns([self.line(number) for number in numbers], width))
 
     def rows(self, width: int) -> list[Text]:
-        """The whole list: headings, and under each its choices in columns."""
+        """The list, except for what concludes: headings, and under each its choices in columns."""
         rows: list[Text] = []
         several = len({self.face.group(action) for action in self.moment.actions} - {""}) > 1
         for key, numbers in self.sections():
@@ -94,6 +98,8 @@ class Choices:
     def sections(self) -> list[tuple[str, list[int]]]:
         found: list[tuple[str, list[int]]] = []
         for i, action in enumerate(self.moment.actions):
+            if self.face.concludes(action):
+                continue
             key = self.face.group(action)
             if not found or found[-1][0] != key:
                 found.append((key, []))
@@ -115,7 +121,11 @@ class Choices:
         left = len(rows) - self.first_row
         if left > 0:
             shown.append(Text(self.texts.text("cli-more", left=left), "dim"))
-        return Group(*shown)
+        return Group(*shown, *self.conclusion())
+
+    def conclusion(self) -> list[Text]:
+        """What ends this moment; it stands under every page."""
+        return [self.line(i + 1) for i, action in enumerate(self.moment.actions) if self.face.concludes(action)]
 
 
 def columns(items: list[Text], width: int) -> list[Text]:

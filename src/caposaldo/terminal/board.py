@@ -220,5 +220,6 @@ class Board:
         for x in self.multiples(self.left, self.width, step):
             figure = str(round(x / unit))
             column = min(self.cell(x, 0)[0] + LEFT_MARGIN, len(line) - len(figure))
-            line[column : column + len(figure)] = figure
+            if not "".join(line[max(column - 1, 0) : column + len(figure)]).strip():
+                line[column : column + len(figure)] = figure
         return Text("".join(line), "dim")

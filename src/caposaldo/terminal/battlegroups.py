@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -11,11 +10,6 @@ from rich.text import Text
 
 from caposaldo.games.battlegroups.battle import INCH
 from caposaldo.games.battlegroups.state import (
-    BOMBARD,
-    CALL,
-    CHARGE,
-    CLEAR,
-    DECLARE,
     END,
     FLY_AT,
     GET_OFF,
@@ -23,21 +17,17 @@ from caposaldo.games.battlegroups.state import (
     HALT,
     HOLD,
     MINE,
-    MOUNT,
-    PICK,
     PLACE,
-    PLAN,
     READY,
-    SELECT,
-    SHOOT,
     SMOKE,
-    STRIKE,
     TURN,
     VERB_NAMES,
 )
+from caposaldo.games.battlegroups.view import seat_name
+from caposaldo.games.battlegroups.words import heading, inches
 from caposaldo.kernel.game import Action, Message, Params
-from caposaldo.terminal_board import Board, Look, Piece, Points, Window, arrow, inside
-from caposaldo.terminal_face import Face, Moment, Room, View
+from caposaldo.terminal.board import Board, Look, Piece, Points, Window, inside
+from caposaldo.terminal.face import Face, Moment, Room, View
 
 GRID_INCHES = 6
 ROSTER_GAP = 3
@@ -69,7 +59,7 @@ NUMBER = "bold black on #e8e0a0"
 MARKS = {"fresh": "", "shaken": "~", "suppressed": "×"}
 
 POINT_VERBS = (MINE, PLACE, SMOKE, FLY_AT, GO, GET_OFF)
-HEADLESS = (READY, HALT, HOLD, END)
+CONCLUDING = (READY, HALT, HOLD, END)
 # The verb that takes a point, by the kind of decision.
 AWAITED = {"prepare": MINE, "deploy": PLACE, "aim": SMOKE, "screen": SMOKE, "fly": FLY_AT, "order": GO}
 CLOSE_UPS = ("order", "face", "screen")
@@ -77,18 +67,6 @@ CLOSE_UPS = ("order", "face", "screen")
 MARGIN = 6 * INCH
 CLOSE_UP = 30 * INCH
 ABOUT_A_UNIT = ("order", "face", "aim", "react", "screen")
-
-
-def inches(length: float) -> str:
-    return f"{length / INCH:.1f}"
-
-
-def place(x: float, y: float) -> str:
-    return f"{inches(x)},{inches(y)}"
-
-
-def heading_words(bearing: int) -> str:
-    return f"{arrow(bearing)}{bearing}°"
 
 
 def corners(flat: list[int]) -> Points:
@@ -188,7 +166,8 @@ class BattlegroupsFace(Face):
         return Group(*(self.side_table(view, side) for side in range(len(view["sides"]))))
 
     def side_table(self, view: View, side: int) -> Table:
-        table = Table(title=view["sides"][side]["name"], title_justify="left", title_style=SIDES[side], box=None)
+        name = seat_name(view["sides"][side]["name"], self.texts.lang)
+        table = Table(title=name, title_justify="left", title_style=SIDES[side], box=None)
         for column in ("unit", "name", "quality", "status", "place", "facing"):
             table.add_column(self.texts.text(f"bg-show-column-{column}"), no_wrap=column != "name")
         for unit in view["units"]:
@@ -201,12 +180,12 @@ class BattlegroupsFace(Face):
         named = f"{name} [{unit['class']}]" if unit["class"] else name
         quality = self.texts.text(f"bg-show-{unit['quality']}")
         status = self.texts.text(f"bg-show-{unit['status']}")
-        facing = heading_words(unit["face"]) if unit["here"] else ""
+        facing = heading(unit["face"]) if unit["here"] else ""
         return [unit["label"], named.replace("[", "\\["), quality, status, self.whereabouts(view, unit), facing]
 
     def whereabouts(self, view: View, unit: dict[str, Any]) -> str:
         if unit["here"]:
-            return place(unit["x"], unit["y"])
+            return f"{inches(unit['x'])},{inches(unit['y'])}"
         if unit["status"] == "destroyed":
             return ""
         if unit["aboard"] >= 0:
@@ -215,36 +194,9 @@ class BattlegroupsFace(Face):
 
     # ---------------------------------------------------------------- choices in words
     def words(self, moment: Moment, action: Action) -> str:
-        verb = VERB_NAMES[action.kind]
-        said = self.texts.say(Message("", f"bg-do-{verb}", self.params(moment, action)), moment.state)
+        said = self.texts.say(moment.state.wording(action), moment.state)
         ground = self.ground_at(moment.view, action) if action.kind in (GO, PLACE, GET_OFF) else ""
         return f"{said} {ground}" if ground else said
-
-    def params(self, moment: Moment, action: Action) -> Params:
-        kind = action.kind
-        unit = f"@unit/{action.a}"
-        if kind in (CALL, SELECT, PICK, SHOOT):
-            return {"unit": unit}
-        if kind in (BOMBARD, CHARGE):
-            return {"target": unit}
-        if kind == DECLARE:
-            return {"unit": unit, "target": f"@unit/{action.b}"}
-        if kind == MOUNT:
-            return {"carrier": unit}
-        if kind == CLEAR:
-            return {"mine": f"@mine/{action.a}"}
-        if kind in (PLAN, STRIKE):
-            return {"air": f"@air/{action.a}", "turn": int(action.b)}
-        return self.point_params(moment, action)
-
-    def point_params(self, moment: Moment, action: Action) -> Params:
-        params: Params = {"at": place(int(action.x), int(action.y)), "facing": heading_words(int(action.b))}
-        unit = acting_unit(moment.view)
-        if action.kind == GO and unit >= 0:
-            x, y = moment.view["units"][unit]["x"], moment.view["units"][unit]["y"]
-            params["distance"] = inches(math.hypot(action.x - x, action.y - y))
-            params["facing"] = heading_words(round(math.degrees(math.atan2(action.x - x, y - action.y))) % 360)
-        return params
 
     def ground_at(self, view: View, action: Action) -> str:
         """What a unit would stand on, if it is not open ground, as it is drawn on the board."""
@@ -253,7 +205,10 @@ class BattlegroupsFace(Face):
         return GROUND[top[-1]].glyph if top else ""
 
     def group(self, action: Action) -> str:
-        return f"bg-group-{VERB_NAMES[action.kind]}" if action.kind not in HEADLESS else ""
+        return f"bg-group-{VERB_NAMES[action.kind]}" if action.kind not in CONCLUDING else ""
+
+    def concludes(self, action: Action) -> bool:
+        return action.kind in CONCLUDING
 
     # ---------------------------------------------------------------- choices by point and bearing
     def at_point(self, moment: Moment, x: float, y: float, bearing: int | None) -> Action | None:

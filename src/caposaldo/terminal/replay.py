@@ -8,12 +8,13 @@ from rich.console import Console
 from rich.rule import Rule as Line
 from rich.text import Text
 
+from caposaldo.kernel import record as records
 from caposaldo.kernel.game import SPECTATOR, State
 from caposaldo.kernel.record import Record, Verdict, result_of
 from caposaldo.kernel.texts import Texts
-from caposaldo.terminal_choices import Choices, grouped
-from caposaldo.terminal_face import Face, Moment, Room, face_for
-from caposaldo.terminal_story import retell, sentence
+from caposaldo.terminal.choices import Choices, grouped
+from caposaldo.terminal.face import Face, Moment, Room, face_for
+from caposaldo.terminal.story import retell, sentence
 
 ROWS = 30
 
@@ -72,6 +73,9 @@ def story_data(record: Record, to: int | None, state: State) -> list[dict[str, A
 def tell(record: Record, to: int | None, texts: Texts, console: Console) -> None:
     """The game as prose. Secrets are told only when the game is over."""
     console.print(Text(f"{record.game} · {record.scenario}", "bold"))
+    first = records.start(record)
+    for event in first.events or []:
+        console.print(Text.assemble((f"{0:>4} ", "dim"), sentence(texts, event, first)))
     last: State | None = None
     for told, state in retell(record, to):
         last = state

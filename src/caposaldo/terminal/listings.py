@@ -157,8 +157,11 @@ def fuzz_table(report: Data, texts: Texts) -> RenderableType:
     if report["untouched"]:
         parts.append(Text(texts.text("cli-untouched", names=", ".join(report["untouched"])), "dim"))
     for finding in report["findings"]:
-        where = f"{finding['scenario']} --seed {finding['seed']} @{finding['decision']}"
-        parts.append(Text.assemble((f"{finding['kind']} ", "bold red"), f"{where}: {finding['what']}"))
+        number = finding["seed"].rpartition("-")[2]
+        again = f"caposaldo fuzz {report['game']} --seed {report['seed']} --first {number} --games 1"
+        parts.append(Text.assemble((f"{finding['kind']} ", "bold red"), finding["what"]))
+        where = f"  {finding['scenario']}, {texts.text('cli-decision', number=finding['decision'])} · {again}"
+        parts.append(Text(where, "dim"))
     return Group(*parts)
 
 

@@ -17,21 +17,21 @@ from rich.rule import Rule as Line
 from rich.table import Table
 from rich.text import Text
 
-from caposaldo import terminal_commands as say
 from caposaldo.bots.base import Bot, drive
 from caposaldo.kernel import catalog
 from caposaldo.kernel.dice import Dice
 from caposaldo.kernel.game import SPECTATOR, Action, Preview, Refusal
 from caposaldo.kernel.session import NotUndoable, Session
 from caposaldo.kernel.texts import LANGUAGES, Texts, texts
-from caposaldo.terminal_choices import Choices, grouped, percent
-from caposaldo.terminal_commands import Command, understand
-from caposaldo.terminal_face import Face, Moment, Room, face_for
-from caposaldo.terminal_story import Told, lines, retell, sentence, with_rule
+from caposaldo.terminal import commands as say
+from caposaldo.terminal.choices import Choices, grouped, percent
+from caposaldo.terminal.commands import Command, understand
+from caposaldo.terminal.face import Face, Moment, Room, face_for
+from caposaldo.terminal.story import Told, lines, retell, sentence, with_rule
 
 # Lines of a screen: the board between its scale and its legend, heading, standing, prompt, question; then the list.
 FRAME_LINES = 2
-OTHER_LINES = 5
+OTHER_LINES = 6
 FEWEST_CHOICES = 6
 FEWEST_ROWS = 12
 MOST_ROWS = 44
@@ -84,6 +84,7 @@ class TerminalGame:
         """Play until the end, or until somebody leaves. True: the game is over."""
         with self.interrupts():
             try:
+                self.tell_opening()
                 while self.session.state.outcome() is None:
                     self.next_decision()
             except (Leave, EOFError, KeyboardInterrupt):
@@ -91,6 +92,11 @@ class TerminalGame:
                 return False
         self.finish()
         return True
+
+    def tell_opening(self) -> None:
+        """What happened before the first decision, once."""
+        if not self.story:
+            self.tell(Told(0, SPECTATOR, "", self.session.opening))
 
     def next_decision(self) -> None:
         """Bots first: where several decide at once the order changes nothing."""

@@ -14,7 +14,7 @@ from rich.console import RenderableType
 from caposaldo.kernel.game import Action, Message, State
 from caposaldo.kernel.texts import Texts
 
-FACES = {"battlegroups": "caposaldo.terminal_battlegroups:BattlegroupsFace"}
+FACES = {"battlegroups": "caposaldo.terminal.battlegroups:BattlegroupsFace"}
 
 View = dict[str, Any]
 
@@ -62,6 +62,10 @@ class Face:
     def group(self, action: Action) -> str:
         """The key of the heading under which a choice is listed; choices without one come last."""
         return ""
+
+    def concludes(self, action: Action) -> bool:
+        """The choice that ends something (a phase, an order): it is number 0, wherever it is offered."""
+        return False
 
     def names(self, moment: Moment, action: Action) -> set[str]:
         """Labels by which a person may call this choice, in lower case."""

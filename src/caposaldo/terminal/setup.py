@@ -16,11 +16,11 @@ from rich.text import Text
 from caposaldo.bots.base import Bot, make_bot
 from caposaldo.kernel import record as records
 from caposaldo.kernel import registry
-from caposaldo.kernel.game import Game
+from caposaldo.kernel.game import Game, State
 from caposaldo.kernel.session import Session
 from caposaldo.kernel.texts import Texts, texts
-from caposaldo.terminal import TerminalGame
-from caposaldo.terminal_listings import briefing, length_words
+from caposaldo.terminal.listings import briefing, length_words
+from caposaldo.terminal.play import TerminalGame
 
 HUMAN = "human"
 OPPONENT = "greedy"
@@ -79,6 +79,8 @@ class Hall:
             self.console.print(Text(resumed), soft_wrap=True)
         else:
             self.console.print(briefing(session.game.about(session.record.scenario), self.texts))
+            if sys.stdin.isatty():
+                self.ask(self.texts.text("cli-begin"))
         path = path or self.wishes.record or self.fresh_path(session)
         table = TerminalGame(session, self.bots(session), self.wishes.lang, path, self.console, self.ask)
         return table.run()
@@ -113,8 +115,8 @@ class Hall:
         self.texts.load_game(game.id)
         asking = not wishes.scenario
         scenario = wishes.scenario or self.chosen_scenario(game)
-        names = game.start(scenario, wishes.options, wishes.seed or "0").seats()
-        seats = self.seated(names, asking and not wishes.seats)
+        state = game.start(scenario, wishes.options, wishes.seed or "0")
+        seats = self.seated(state, asking and not wishes.seats)
         for who in seats.values():
             if who != HUMAN:
                 make_bot(who, game, "")
@@ -135,15 +137,17 @@ class Hall:
         stars = "★" * int(about.get("difficulty", 1))
         return f"{title}  {stars}  {length_words(about, self.texts)}"
 
-    def seated(self, names: list[str], asking: bool) -> dict[str, str]:
+    def seated(self, state: State, asking: bool) -> dict[str, str]:
         """Who sits where. Unless somebody said otherwise there is one person, at the first seat that is free."""
+        names = state.seats()
         chosen = dict(self.wishes.seats)
         for name in chosen:
             if name not in names:
                 raise ValueError(self.texts.text("cli-no-seat", seat=name, seats=", ".join(names)))
         free = [name for name in names if name not in chosen]
         if free and HUMAN not in chosen.values():
-            mine = self.pick("cli-which-seat", free) if asking and len(free) > 1 else 0
+            called = [state.name(f"seat/{names.index(name)}", self.texts.lang) for name in free]
+            mine = self.pick("cli-which-seat", called) if asking and len(free) > 1 else 0
             chosen[free.pop(mine)] = HUMAN
         other = self.chosen_opponent() if asking and free else OPPONENT
         return {**dict.fromkeys(free, other), **chosen}
