@@ -2,20 +2,28 @@
 VENV    := .venv
 BIN     := $(VENV)/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
+CLIENT  := $(shell find web -path web/node_modules -prune -o -path web/dist -prune -o -type f -print)
 PYTHON  ?= python3
 # Tests must run the compiled core where a compiler is there; elsewhere they run uncompiled and say so.
 HAS_CC  := $(shell command -v $${CC:-cc} >/dev/null 2>&1 && echo 1 || echo 0)
 
-.PHONY: help play setup test lint fmt types tests-compiled tests-interpreted bench fuzz lock clean
+# Node comes with the virtual environment: a machine with only Python can build the client.
+NPM     := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --no-audit --no-fund --no-update-notifier
+
+.PHONY: help play terminal setup test lint fmt types client-checks tests-compiled tests-interpreted browser chromium bench fuzz lock clean
 help:
-	@echo "make play    play in the terminal (sets everything up first)"
-	@echo "make test    every check: format, lint, types, rules, conformance, golden games"
+	@echo "make play      play in the browser (sets everything up first)"
+	@echo "make terminal  play in the terminal"
+	@echo "make test      every check: format, lint, types, rules, conformance, golden games, server, browser"
 	@echo "make setup | bench | fuzz | lint | fmt | lock | clean"
 
 play: setup
+	@$(BIN)/caposaldo serve
+
+terminal: setup
 	@$(BIN)/caposaldo play
 
-setup: $(VENV)/.installed
+setup: $(VENV)/.installed $(VENV)/.client
 
 $(VENV)/.dependencies: requirements.lock requirements-bench.lock
 	@$(PYTHON) -c 'import sys; sys.exit("caposaldo needs Python 3.11 or newer, this is " + sys.version.split()[0]) if sys.version_info < (3, 11) else 0'
@@ -37,8 +45,21 @@ $(VENV)/.installed: $(VENV)/.dependencies setup.py pyproject.toml $(SOURCES)
 	@rm -rf build
 	@touch $@
 
+web/node_modules/.installed: $(VENV)/.dependencies web/package.json web/package-lock.json
+	@echo "caposaldo: fetching what the browser client is built with ..."
+	@$(NPM) ci --loglevel=error
+	@touch $@
+
+# The client is laid beside the installed server.
+$(VENV)/.client: $(VENV)/.installed web/node_modules/.installed $(CLIENT)
+	@echo "caposaldo: building the browser client ..."
+	@$(NPM) run --silent build -- --logLevel warn
+	@static=$$($(BIN)/python -c 'import importlib.util as u; print(u.find_spec("caposaldo.server").submodule_search_locations[0])')/static; \
+	  rm -rf "$$static" && cp -r web/dist "$$static"
+	@touch $@
+
 test: export CAPOSALDO_COMPILE := $(if $(filter 1,$(HAS_CC)),1,0)
-test: setup lint types tests-compiled tests-interpreted
+test: setup lint types client-checks tests-compiled tests-interpreted browser
 
 lint: $(VENV)/.dependencies
 	$(BIN)/ruff format --check .
@@ -51,13 +72,26 @@ fmt: $(VENV)/.dependencies
 types: $(VENV)/.dependencies
 	$(BIN)/mypy --strict src/caposaldo
 
+client-checks: web/node_modules/.installed
+	$(NPM) run --silent check
+	$(NPM) run --silent test
+
 # The whole suite on the installed (compiled) package ...
 tests-compiled: setup
-	CAPOSALDO_EXPECT_COMPILED=$(HAS_CC) $(BIN)/python -m pytest -q -n 2 -o pythonpath=tests
+	CAPOSALDO_EXPECT_COMPILED=$(HAS_CC) $(BIN)/python -m pytest -q -n 2 -o pythonpath=tests --ignore=tests/browser
 
 # ... and the rules and the kernel once more from the plain sources.
 tests-interpreted: $(VENV)/.dependencies
 	$(BIN)/python -m pytest -q -n 2 tests/rules tests/kernel
+
+# A real browser plays the real thing. Debian's chromium is installed where that is possible.
+browser: setup chromium
+	$(BIN)/python -m pytest -q -o pythonpath=tests tests/browser
+
+chromium:
+	@command -v chromium >/dev/null || { \
+	  if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then apt-get update -qq && apt-get install -y -qq chromium >/dev/null; \
+	  else echo "caposaldo: the browser tests need chromium; install your system's package and run make again" >&2; exit 1; fi; }
 
 bench: setup
 	$(BIN)/caposaldo bench
@@ -71,4 +105,4 @@ lock: $(VENV)/.dependencies
 	$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-annotate --no-header --extra bench pyproject.toml -o requirements-bench.lock
 
 clean:
-	rm -rf $(VENV) build src/caposaldo.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) build web/node_modules web/dist src/caposaldo.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis

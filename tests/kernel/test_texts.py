@@ -20,6 +20,7 @@ from caposaldo.kernel.texts import LANGUAGES, Texts, default_language, texts
 from kernel.tinygame import TinyState
 
 SOURCES = Path(caposaldo.__file__).parent
+CLIENT = Path(__file__).parents[2] / "web" / "src"  # the browser speaks from the same catalogues
 COMMON = ""  # the catalogue of the kernel and the command line
 CATALOGUES = [COMMON, *registry.ids()]
 
@@ -76,7 +77,8 @@ def prefixes(game_id: str) -> set[str]:
 
 @functools.cache
 def source_text() -> str:
-    return "\n".join(path.read_text(encoding="utf-8") for path in sorted(SOURCES.rglob("*.py")))
+    files = [*SOURCES.rglob("*.py"), *CLIENT.rglob("*.ts"), *CLIENT.rglob("*.svelte")]
+    return "\n".join(path.read_text(encoding="utf-8") for path in sorted(files))
 
 
 def emitted(game_id: str) -> tuple[set[str], set[str]]:
@@ -85,8 +87,8 @@ def emitted(game_id: str) -> tuple[set[str], set[str]]:
     whole: set[str] = set()
     begun: set[str] = set()
     for prefix in prefixes(game_id):
-        whole |= set(re.findall(rf"""["']@?({prefix}-[a-z0-9-]*[a-z0-9])["']""", source))
-        begun |= set(re.findall(rf"""["']@?({prefix}-(?:[a-z0-9-]*-)?)(?:\{{|["'])""", source))
+        whole |= set(re.findall(rf"""["'`]@?({prefix}-[a-z0-9-]*[a-z0-9])["'`]""", source))
+        begun |= set(re.findall(rf"""["'`]@?({prefix}-(?:[a-z0-9-]*-)?)(?:\$?\{{|["'`])""", source))
     return whole, begun
 
 

@@ -46,11 +46,11 @@ class SearchBot(Bot):
         self.dice = Dice(f"search bot {seed}")
         self.iterations = iterations
         self.seconds = seconds
-        self.curiosity = 100.0  # permille: how much worse a choice hardly tried may look and still be tried
-        self.trust = 30.0  # a choice counts as if its worth had been confirmed so many times
+        self.curiosity = 60.0  # permille: how much worse a choice hardly tried may look and still be tried
+        self.trust = 100.0  # a choice counts as if its worth had been confirmed so many times
         self.doubt = 4.0  # permille that each rank in the order of worth is thought to cost
         self.rollout: i64 = 30  # decisions played on from a new node
-        self.glances: i64 = 6  # how many actions a rollout looks at for each decision
+        self.glances: i64 = 8  # how many actions a rollout looks at for each decision
 
     def choose(self, state: State, seat: i64) -> Action:
         actions = state.actions(seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.battlegroups import close
+from caposaldo.games.battlegroups import close, effects, ground
 from caposaldo.games.battlegroups.battle import INCH
 from caposaldo.games.battlegroups.state import (
     CHARGE,
@@ -48,6 +48,12 @@ def melee(
     return s
 
 
+def stands(s: BattleState, id: str) -> bool:
+    """The unit stands where it may stand."""
+    u = unit(s, id)
+    return ground.can_stand(s, u, s.x[u], s.y[u], s.face[u])
+
+
 def refused(s: BattleState, attacker: str, target: str) -> str:
     """The rule that forbids the charge, or nothing."""
     refusal = close.refuse_charge(s, unit(s, attacker), unit(s, target))
@@ -77,7 +83,7 @@ def test_only_an_enemy_on_the_table_may_be_charged() -> None:
         assert close.refuse_charge(s, 0, target) is not None
 
 
-@pytest.mark.rule("close-1")
+@pytest.mark.rule("cmd-1", "close-1")
 def test_commands_observers_and_unarmed_transports_do_not_charge() -> None:
     s = sketch("G1 ger-command 20,30 0\nG2 ger-fo 24,30 0\nG3 ger-truck 28,30 0", "R1 sov-rifles 24,27 180")
     assert [refused(s, id, "R1") for id in ("G1", "G2", "G3")] == ["cmd-1", "cmd-1", "close-1"]
@@ -295,6 +301,23 @@ def test_of_two_attackers_the_one_with_the_higher_die_takes_the_place_and_the_ot
     assert place(s, "G1") == before
 
 
+@pytest.mark.rule("close-7", "move-3")
+def test_an_attacker_that_stays_stands_wholly_in_or_out_when_the_fight_is_over() -> None:
+    s = melee(["ger-rifles @", "ger-rifles @"], "sov-rifles @", [2, 6, 1], TRENCH)
+    assert not stands(s, "G1"), "across the edge of the trench while it fights"
+    close.resolve(s)
+    assert place(s, "G2") == (24 * INCH, 25 * INCH)
+    assert stands(s, "G1")
+
+
+@pytest.mark.rule("move-3")
+def test_an_attacker_whose_target_has_gone_stands_wholly_in_or_out() -> None:
+    s = melee(["ger-rifles @"], "sov-rifles @", [], TRENCH)
+    effects.destroy(s, unit(s, "R1"), "effect-1")
+    close.resolve(s)
+    assert stands(s, "G1")
+
+
 @pytest.mark.rule("close-7")
 def test_a_gun_that_cannot_withdraw_is_destroyed_and_the_attacker_takes_its_place() -> None:
     s = melee(["ger-rifles @"], "sov-at-gun @", [6, 1])
@@ -379,6 +402,8 @@ def test_a_fight_whose_defender_has_gone_does_not_take_place() -> None:
         (["ger-rifles @ veteran"], "sov-rifles @"),
         (["ger-rifles @ veteran", "ger-rifles @ recruit"], "sov-rifles @ suppressed"),
         (["ger-pz4 @"], "sov-rifles @ recruit"),
+        (["ger-pz4 @", "ger-rifles @"], "sov-rifles @"),
+        (["ger-rifles @", "ger-pz4 @ veteran"], "sov-rifles @"),
     ],
 )
 def test_the_odds_are_those_of_all_the_dice(attackers: list[str], defender: str) -> None:
@@ -393,6 +418,13 @@ def test_the_odds_are_those_of_all_the_dice(attackers: list[str], defender: str)
     preview = close.preview_fight(s, close.attackers_of(s, unit(s, "R1")), unit(s, "R1"))
     assert sum(chance.ways for chance in preview.chances) == preview.chances[0].of == 6**sides
     assert [chance.ways for chance in preview.chances if chance.key != "bg-chance-thrown-back"] == [won]
+
+
+@pytest.mark.rule("close-7")
+def test_the_odds_say_that_a_gun_which_cannot_move_is_destroyed() -> None:
+    s = melee(["ger-rifles @"], "sov-zis3 @")
+    preview = close.preview_fight(s, [unit(s, "G1")], unit(s, "R1"))
+    assert [chance.key for chance in preview.chances] == ["bg-chance-destroyed", "bg-chance-thrown-back"]
 
 
 @pytest.mark.rule("close-10")
@@ -429,6 +461,15 @@ def test_with_the_option_charges_belong_to_the_close_combat_phase() -> None:
     if s.phase == 4:
         s.apply(0, Action(END))
     assert place(s, "G1") == (24 * INCH, 27 * INCH)
+
+
+@pytest.mark.rule("close-1")
+def test_with_the_option_a_unit_that_spent_half_its_move_does_not_charge() -> None:
+    s = sketch("G1 ger-rifles 24,30 0", "R1 sov-rifles 24,27 0", phase="close", options=CLOSE_PHASE)
+    s.halves[unit(s, "G1")] = 1
+    refusal = s.refusal(0, Action(SELECT, unit(s, "G1")))
+    assert refusal is not None
+    assert (refusal.rule, refusal.key) == ("close-1", "bg-charge-acted")
 
 
 def test_with_the_option_a_unit_that_was_halted_is_not_chosen_again() -> None:

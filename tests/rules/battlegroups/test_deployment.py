@@ -237,6 +237,7 @@ def test_a_unit_without_room_stays_behind_and_is_no_loss():
     s.apply(0, place(s, "G1", 0.65, 47))
     s.apply(0, place(s, "G2", 2.3, 47))
     assert s.actions(0) == [Action(PLACE, unit(s, "G3"), 0, -1, -1)]
+    assert why(s, Action(PLACE, unit(s, "G3"), 360, -1, -1)) == ("move-2", "bg-turn-no-bearing")
     s.apply(0, s.actions(0)[0])
     assert s.status[unit(s, "G3")] == DESTROYED
     assert list(s.lost) == [0, 0]

@@ -21,7 +21,7 @@ from caposaldo.games.battlegroups.state import (
     SUPPRESSED,
 )
 from caposaldo.kernel.game import Action
-from caposaldo.kernel.table import boxes_gap
+from caposaldo.kernel.table import boxes_gap, boxes_overlap
 from rules.battlegroups.drill import FREE, asked, charge, choose, do, go, idle, mm, settle, shoot, where, why
 from rules.battlegroups.field import unit
 from rules.battlegroups.lineup import area, lineup, told
@@ -113,6 +113,26 @@ def test_an_attacker_goes_straight_at_its_target_and_stops_in_contact():
     assert gap(s, "G1", "R1") <= 1
     assert where(s, "G1")[0] == 40
     assert idle(s)
+
+
+@pytest.mark.rule("close-2")
+@pytest.mark.parametrize(
+    ("attacker", "target", "x", "y", "face"),
+    [
+        ("ger-tiger 50 30 165", "sov-command", 12315, 7879, 238),
+        ("ger-at-gun 50 30 348", "sov-t34", 13056, 8059, 194),
+        ("ger-pz4 50 30 289", "sov-t34", 13236, 7774, 71),
+        ("ger-rifles 50 30 113", "sov-at-gun", 13182, 7552, 290),
+    ],
+)
+def test_an_attacker_that_is_almost_there_comes_into_contact_and_not_into_the_other_base(attacker, target, x, y, face):
+    s = meeting(f"G1 {attacker}", f"R1 {target} 60 30 {face}")
+    s.x[unit(s, "R1")], s.y[unit(s, "R1")] = x, y
+    charge(s, "G1", "R1")
+    while asked(s) == REACT:
+        do(s, Action(HOLD))
+    assert s.has(unit(s, "G1"), CONTACT)
+    assert not boxes_overlap(box(s, unit(s, "G1")), box(s, unit(s, "R1")))
 
 
 @pytest.mark.rule("close-2")

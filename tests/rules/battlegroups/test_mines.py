@@ -19,7 +19,7 @@ from caposaldo.games.battlegroups.state import (
     SUPPRESSED,
 )
 from caposaldo.kernel.game import Action
-from rules.battlegroups.drill import FREE, asked, choose, do, go, idle, march, mm, settle, where, why
+from rules.battlegroups.drill import FREE, asked, choose, do, get_off, go, idle, march, mm, settle, where, why
 from rules.battlegroups.field import field, unit
 from rules.battlegroups.lineup import lineup, told
 
@@ -104,6 +104,32 @@ def test_each_of_two_fields_on_the_way_attacks():
 
 
 @pytest.mark.rule("mine-2")
+@pytest.mark.parametrize(("x", "y"), [(42.9, 29), (40, 26.8)])
+def test_fields_of_both_sides_that_overlap_all_attack(x, y):
+    s = mined("G1 ger-recon 40 30 0", (AXIS, x, y), (ALLIES, 40, 26.8), rolls=[1] * 6)
+    march(s, "G1", 40, 28)
+    assert s.dice.used == 6
+    assert list(s.mine_known) == [1, 1]
+
+
+@pytest.mark.rule("mine-2")
+def test_who_gets_off_into_a_minefield_enters_it():
+    s = mined("T1 ger-truck 40 29 0\nG1 ger-rifles aboard T1", (ALLIES, 40, 24), rolls=[4, 1, 1])
+    get_off(s, "G1", 40, 26.95)
+    assert s.status[unit(s, "G1")] == SHAKEN
+    assert s.mine_known[0] == 1
+    assert where(s, "G1") == (40, 26.95)
+    assert idle(s)
+
+
+@pytest.mark.rule("mine-2")
+def test_who_gets_off_in_a_minefield_that_its_carrier_has_entered_is_not_attacked_again():
+    s = mined("T1 ger-truck 40 26 0\nG1 ger-rifles aboard T1", (ALLIES, 40, 24), rolls=[])
+    get_off(s, "G1", 40, 28)
+    assert asked(s) == FACE
+
+
+@pytest.mark.rule("mine-2")
 def test_mines_do_not_tell_friend_from_foe_and_cover_does_not_help():
     s = mined("G1 ger-rifles 40 30 0", (AXIS, 40, 24), rolls=[4, 1, 1])
     march(s, "G1", 40, 26)
@@ -147,6 +173,38 @@ def test_the_ways_of_units_are_kept_while_there_may_be_hidden_mines():
     assert list(s.trail[4:]) == [mm(30), mm(30), mm(34), mm(30)]
 
 
+def test_the_way_of_who_gets_off_is_kept_too():
+    s = field(FIELD_WITH_MINES.replace('id = "G2"\ntype = "ger-rifles"', 'id = "G2"\ntype = "ger-truck"'))
+    s.aboard[unit(s, "G1")] = unit(s, "G2")
+    s.x[unit(s, "G1")] = mm(30)
+    get_off(s, "G1", 30, 28)
+    assert list(s.trail) == [mm(30), mm(30), mm(30), mm(28)]
+
+
+# ---------------------------------------------------------------- what walking over the ground shows
+@pytest.mark.rule("mine-1")
+def test_to_walk_over_ground_that_may_be_mined_is_a_reveal():
+    s = field(TOP_MAY_BE_MINED)
+    march(s, "G1", 20, 28.5)
+    assert s.reveals == 0
+    march(s, "G2", 30, 27.5)
+    assert s.reveals > 0
+
+
+@pytest.mark.rule("mine-1")
+def test_where_every_field_is_known_walking_shows_nothing():
+    s = field(TOP_MAY_BE_MINED)
+    for x in (4, 12):
+        mines.lay(s, ALLIES, mm(x), mm(4))
+    s.mine_known[0] = 1
+    march(s, "G1", 20, 27)
+    assert s.reveals > 0
+    s.mine_known[1] = 1
+    seen = s.reveals
+    march(s, "G2", 30, 27)
+    assert s.reveals == seen
+
+
 FIELD_WITH_MINES = """
 width = 48
 height = 48
@@ -172,6 +230,8 @@ id = "R1"
 type = "sov-rifles"
 at = [40, 5]
 """
+
+TOP_MAY_BE_MINED = FIELD_WITH_MINES.replace("mines = 2", "mines = 2\nmine_zone = [[0, 0], [48, 0], [48, 28], [0, 28]]")
 
 
 # ---------------------------------------------------------------- clearing

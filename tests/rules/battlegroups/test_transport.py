@@ -49,7 +49,7 @@ def test_mounting_takes_half_a_move_of_the_unit_and_half_of_its_carrier():
     assert why_not_go(s, "T1", 42, 25.4) == ("move-8", "bg-too-far-half-left")
 
 
-@pytest.mark.rule("move-8")
+@pytest.mark.rule("move-1", "move-8")
 def test_a_unit_may_walk_half_its_move_and_then_mount():
     s = alone("G1 ger-rifles 38.3 30 0\nT1 ger-truck 42 30 0")
     go(s, "G1", 40.3, 30)

@@ -6,6 +6,7 @@ import pytest
 
 from caposaldo.games.battlegroups import turn
 from caposaldo.games.battlegroups.state import (
+    CALLED,
     CLOSE,
     DIRECT,
     END,
@@ -90,10 +91,12 @@ def test_only_the_side_in_phase_decides() -> None:
 @pytest.mark.rule("seq-2")
 def test_what_a_side_did_is_forgotten_when_it_begins_again() -> None:
     s = battle([6, 1])
-    s.mark(0, MOVED | FIRED)
+    s.mark(0, MOVED | FIRED | CALLED)
+    s.halves[0] = 0
     s.mark(2, REACTED)
     turn.start_side(s, 0)
-    assert not s.has(0, MOVED | FIRED)
+    assert not s.has(0, MOVED | FIRED | CALLED)
+    assert s.halves[0] == 2
     assert not s.has(2, REACTED)
 
 

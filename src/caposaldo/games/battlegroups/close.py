@@ -196,7 +196,7 @@ def refuse_selection(s: Table, a: Action) -> Refusal | None:
         return Refusal("close-1", "bg-charge-not-this-phase")
     if not 0 <= unit < s.battle.count() or s.battle.side[unit] != s.active or not s.here(unit):
         return Refusal("close-1", "bg-select-not-yours")
-    if s.has(unit, MOVED | FIRED):
+    if s.has(unit, MOVED | FIRED) or s.halves[unit] < 2:
         return Refusal("close-1", "bg-charge-acted", {"unit": s.ref(unit)})
     refusal = refuse_charger(s, unit)
     if refusal is None and not charge_targets(s, unit):
@@ -207,7 +207,6 @@ def refuse_selection(s: Table, a: Action) -> Refusal | None:
 def select(s: Table, a: Action) -> None:
     """It may not be chosen a second time, whatever it does now."""
     s.mark(a.a, FIRED)
-    s.halves[a.a] = 2
     s.push(Frame(ORDER, a.a))
 
 
@@ -259,6 +258,15 @@ def resolve(s: Table) -> None:
             fight(s, attackers, defender)
     for unit in range(s.battle.count()):
         s.flags[unit] = s.flags[unit] & ~CONTACT
+        if s.battle.side[unit] == s.active and s.target[unit] >= 0 and s.here(unit):
+            find_footing(s, unit)
+
+
+def find_footing(s: Table, unit: i64) -> None:
+    """Now that the fights are over no attacker stays across the edge of a terrain piece (move-3)."""
+    place = effects.room_near(s, unit, s.x[unit], s.y[unit], s.face[unit])
+    if place:
+        ground.put(s, unit, place[0], place[1], s.face[unit])
 
 
 def fight(s: Table, attackers: list[int], defender: i64) -> None:
@@ -333,31 +341,33 @@ def preview_fight(s: Table, attackers: list[int], defender: i64) -> Preview:
     """Exact odds over all dice. The chain is the advantage of the first attacker over the defender."""
     two = len(attackers) == 2
     chain = fight_chain(s, attackers[0], defender, True, two)
-    theirs = fight_chain(s, defender, attackers[0], False, False)
-    bonus = [int(fight_chain(s, u, defender, True, two).total()) for u in attackers]
-    won = ways_to_win(s, attackers, bonus, defender, int(theirs.total()))
-    for link in theirs.links:
+    for link in fight_chain(s, defender, attackers[0], False, False).links:
         chain.add(link.rule, THEIRS[link.key], -link.value)
-    beaten = "bg-chance-destroyed" if s.status[defender] == SUPPRESSED else "bg-chance-driven-off"
+    bonus = [int(fight_chain(s, u, defender, True, two).total()) for u in attackers]
+    theirs = [int(fight_chain(s, defender, u, False, False).total()) for u in attackers]
+    won = ways_to_win(s, attackers, bonus, defender, theirs)
+    lost = s.status[defender] == SUPPRESSED or effects.full_move(s, defender) == 0
+    beaten = "bg-chance-destroyed" if lost else "bg-chance-driven-off"
     of = 6 ** (len(attackers) + 1)
     chances = [Chance(beaten, won, of), Chance("bg-chance-thrown-back", of - won, of)]
     return Preview(chain, [chance for chance in chances if chance.ways > 0])
 
 
-def ways_to_win(s: Table, attackers: list[int], bonus: list[int], defender: i64, theirs: int) -> int:
+def ways_to_win(s: Table, attackers: list[int], bonus: list[int], defender: i64, theirs: list[int]) -> int:
+    """`bonus` of each attacker, `theirs` of the defender against each: what it adds depends on whom it fights."""
     won = 0
     second = range(1, 7) if len(attackers) == 2 else range(1, 2)
     for first_die in range(1, 7):
         for second_die in second:
-            best = attackers[0]
+            best = 0
             attack = first_die + bonus[0]
             if len(attackers) == 2:
                 other = second_die + bonus[1]
-                equal = other == attack and morale(s.battle, attackers[1]) > morale(s.battle, best)
+                equal = other == attack and morale(s.battle, attackers[1]) > morale(s.battle, attackers[0])
                 if other > attack or equal:
-                    best = attackers[1]
+                    best = 1
                     attack = other
             for die in range(1, 7):
-                if attacker_wins(s, best, attack, defender, die + theirs):
+                if attacker_wins(s, attackers[best], attack, defender, die + theirs[best]):
                     won += 1
     return won

@@ -109,10 +109,10 @@ def refuse_place(s: Table, side: i64, a: Action) -> Refusal | None:
     unit = next_unit(s, side)
     if a.a != unit:
         return Refusal("org-2", "bg-place-other-first", {"unit": s.ref(unit)})
-    if a.x == NOWHERE and a.y == NOWHERE:
-        return Refusal("org-2", "bg-place-has-room", {"unit": s.ref(unit)}) if has_room(s, side, unit) else None
     if not 0 <= a.b < 360:
         return Refusal("move-2", "bg-turn-no-bearing")
+    if a.x == NOWHERE and a.y == NOWHERE:
+        return Refusal("org-2", "bg-place-has-room", {"unit": s.ref(unit)}) if has_room(s, side, unit) else None
     if not (0 <= a.x <= s.battle.width and 0 <= a.y <= s.battle.height):
         return Refusal("org-2", "bg-place-outside-zone", {"unit": s.ref(unit)})
     about = around(s, unit, a.x, a.y, a.b)

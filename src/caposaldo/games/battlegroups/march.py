@@ -47,7 +47,7 @@ IN_CONTACT: Final = 2  # bases that touch, but for rounding
 
 
 # ---------------------------------------------------------------- setting out
-def set_out(s: Table, unit: i64, x: i64, y: i64, charge: bool) -> None:
+def set_out(s: Table, unit: i64, x: i64, y: i64, face: i64, charge: bool) -> None:
     """The unit turns into its direction, freely (move-2), and begins its one move of the turn (move-1)."""
     s.from_x[unit] = s.x[unit]
     s.from_y[unit] = s.y[unit]
@@ -55,8 +55,7 @@ def set_out(s: Table, unit: i64, x: i64, y: i64, charge: bool) -> None:
     s.mark(unit, MOVED)
     for other in range(s.battle.count()):
         s.flags[other] = s.flags[other] & ~OFFERED
-    if x != s.x[unit] or y != s.y[unit]:
-        put(s, unit, s.x[unit], s.y[unit], bearing(x - s.x[unit], y - s.y[unit]))
+    put(s, unit, s.x[unit], s.y[unit], face)
     begin_trail(s, unit)
     s.push(Frame(MARCH, unit, OFFER, x, y, 0, TO_COME if charge else NO_CHARGE))
 
@@ -66,7 +65,11 @@ def charge(s: Table, unit: i64, target: i64, x: i64, y: i64) -> None:
     s.target[unit] = target
     s.mark(unit, FIRED)
     s.tell("close-1", "bg-charges", {"unit": s.ref(unit), "target": s.ref(target)})
-    set_out(s, unit, x, y, True)
+    # One that stands beside its target has no way to go and stays as it is. The others face their target: the bearing
+    # of a very short way would be another.
+    beside = x == s.x[unit] and y == s.y[unit]
+    face = s.face[unit] if beside else bearing(s.x[target] - s.x[unit], s.y[target] - s.y[unit])
+    set_out(s, unit, x, y, face, True)
 
 
 def length_of(s: Table, frame: Frame) -> i64:
@@ -139,15 +142,14 @@ def step(s: Table, frame: Frame) -> None:
     x = s.x[unit]
     y = s.y[unit]
     to = next_checkpoint(s, frame)
-    mine = mines.first_entered(s, x, y, way_x(s, frame, to), way_y(s, frame, to))
-    if mine >= 0:
-        to = edge_of(s, frame, mine, to)
+    for mine in range(len(s.mine_x)):
+        if mines.entered(s, mine, x, y, way_x(s, frame, to), way_y(s, frame, to)):
+            to = edge_of(s, frame, mine, to)
     frame.c = to
     frame.b = OFFER
     put(s, unit, way_x(s, frame, to), way_y(s, frame, to), s.face[unit])
     draw_trail(s, unit)
-    if mine >= 0:
-        mines.go_off(s, unit, mine)
+    mines.tread(s, unit, x, y)
 
 
 def next_checkpoint(s: Table, frame: Frame) -> i64:

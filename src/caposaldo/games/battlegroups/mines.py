@@ -15,7 +15,7 @@ from caposaldo.games.battlegroups.battle import ENGINEER, INCH
 from caposaldo.games.battlegroups.sight import box
 from caposaldo.games.battlegroups.state import DONE, MINE, MOVED, WORKED, Table
 from caposaldo.kernel.game import Action, Refusal
-from caposaldo.kernel.table import Shape, box_to_point, distance, segment_to_point
+from caposaldo.kernel.table import Shape, box_to_point, distance, segment_hits_shape, segment_to_point
 
 RADIUS: Final = 3 * INCH
 DICE: Final = 3
@@ -133,16 +133,28 @@ def entered(s: Table, mine: i64, x0: i64, y0: i64, x1: i64, y1: i64) -> bool:
     )
 
 
-def first_entered(s: Table, x0: i64, y0: i64, x1: i64, y1: i64) -> i64:
-    """The field that the step enters, or -1. Of several the one whose edge is nearest to where the step begins."""
-    found: i64 = -1
+def tread(s: Table, unit: i64, x: i64, y: i64) -> None:
+    """The unit has come here straight from (x, y): every field that this leads into goes off (mine-2). Ground that the
+    enemy may have mined is now found to be clear or not, which cannot be taken back."""
     for mine in range(len(s.mine_x)):
-        if entered(s, mine, x0, y0, x1, y1) and (
-            found < 0
-            or distance(x0, y0, s.mine_x[mine], s.mine_y[mine]) < distance(x0, y0, s.mine_x[found], s.mine_y[found])
-        ):
-            found = mine
-    return found
+        if s.here(unit) and entered(s, mine, x, y, s.x[unit], s.y[unit]):
+            go_off(s, unit, mine)
+    enemy = 1 - s.battle.side[unit]
+    if may_be_hidden(s, enemy) and on_or_through(s.battle.mine_zones[enemy], x, y, s.x[unit], s.y[unit]):
+        s.reveals += 1
+
+
+def may_be_hidden(s: Table, side: i64) -> bool:
+    """As far as everybody knows the side has fields that nobody has met."""
+    left = s.battle.mines[side]
+    for mine in range(len(s.mine_x)):
+        if s.mine_side[mine] == side and s.mine_known[mine] == 1:
+            left -= 1
+    return left > 0
+
+
+def on_or_through(zone: Shape, x0: i64, y0: i64, x1: i64, y1: i64) -> bool:
+    return zone.contains(x1, y1) or segment_hits_shape(x0, y0, x1, y1, zone)
 
 
 def go_off(s: Table, unit: i64, mine: i64) -> None:

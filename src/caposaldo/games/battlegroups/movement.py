@@ -194,9 +194,17 @@ def obey(s: Table, unit: i64, a: Action) -> None:
         transport.mount(s, unit, a.a)
     elif a.kind == GET_OFF:
         transport.get_off(s, unit, a.x, a.y)
-        s.push(Frame(FACE, unit))
+        turn_or_stop(s, unit)
     elif a.kind == CLEAR:
         mines.work(s, unit, a.a)
+    else:
+        s.mark(unit, DONE)
+
+
+def turn_or_stop(s: Table, unit: i64) -> None:
+    """A free turn when it has got off, unless mines have hurt it."""
+    if s.status[unit] == FRESH:
+        s.push(Frame(FACE, unit))
     else:
         s.mark(unit, DONE)
 
@@ -204,7 +212,7 @@ def obey(s: Table, unit: i64, a: Action) -> None:
 def go(s: Table, unit: i64, x: i64, y: i64) -> None:
     s.halves[unit] = s.halves[unit] - Mover(s, unit).halves_spent(x, y)
     s.tell("move-2", "bg-goes", {"unit": s.ref(unit)})
-    march.set_out(s, unit, x, y, False)
+    march.set_out(s, unit, x, y, bearing(x - s.x[unit], y - s.y[unit]), False)
 
 
 def turn(s: Table, unit: i64, face: i64) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from caposaldo.games.battlegroups import march, mines
 from caposaldo.games.battlegroups.battle import CARRIES_MEN, GUN, TOWS_GUNS, VEHICLE
 from caposaldo.games.battlegroups.ground import FINE, IN_WATER, NO_WHOLE_MOVE, NOT_TOUCHING, TOUCH, put
 from caposaldo.games.battlegroups.sight import box
@@ -166,10 +167,14 @@ def contact_distance(about: Surroundings, towards: i64) -> i64:
 
 
 def get_off(s: Table, unit: i64, x: i64, y: i64) -> None:
+    """It comes from where its carrier stands, and enters the minefields that its carrier has not (mine-2)."""
     carrier = s.aboard[unit]
     s.halves[unit] = s.halves[unit] - 1
     s.halves[carrier] = s.halves[carrier] - 1
     s.aboard[unit] = -1
+    march.begin_trail(s, unit)
     put(s, unit, x, y, s.face[carrier])
+    march.draw_trail(s, unit)
     key = "bg-unhooked" if s.battle.kind[unit] == GUN else "bg-dismounted"
     s.tell("move-8", key, {"unit": s.ref(unit), "carrier": s.ref(carrier)})
+    mines.tread(s, unit, s.x[carrier], s.y[carrier])

@@ -105,6 +105,7 @@ def view(s: Table, seat: i64) -> dict[str, object]:
         "smoke": [[int(s.smoke_x[i]), int(s.smoke_y[i]), int(s.smoke_side[i])] for i in range(len(s.smoke_x))],
         "mines": [mine_view(s, mine) for mine in range(len(s.mine_x)) if knows_mine(s, seat, mine)],
         "air": [air_view(s, plane, seat) for plane in range(len(s.air_turn))],
+        "shots": [int(unit) for unit in s.order],
         "decision": decision_view(s),
     }
 

@@ -9,8 +9,8 @@ bg-charge-no-enemy = A charge needs an enemy unit on the table.
 bg-charge-two-already = { $target } is already attacked by two units.
 bg-charge-unseen = { $unit } does not see { $target }.
 bg-charge-barred = The ground bars the straight way from { $unit } to { $target }.
-bg-charge-priority = { $unit } must rather charge { $other }, a target of the kind it looks for first, than { $target }.
-bg-charge-nearer = { $unit } must rather charge { $other }, which is nearer than { $target }.
+bg-charge-priority = { $unit } must charge { $other }, a target of the kind it looks for first, rather than { $target }.
+bg-charge-nearer = { $unit } must charge { $other }, which is nearer, rather than { $target }.
 bg-charge-acted = { $unit } has already moved or fired this turn.
 bg-charge-nobody = There is nobody whom { $unit } may charge.
 

@@ -1,6 +1,6 @@
 # The sequence of play.
-bg-initiative = Turn { $turn }: the initiative rolls are { $a } and { $b }; { $seat } plays first.
-bg-side-begins = { $seat } begins its phases.
+bg-initiative = Turn { $turn }: the initiative rolls are { $a } and { $b }. First to play: { $seat }.
+bg-side-begins = A new run of phases begins: { $seat }.
 bg-battle-over = The battle is over.
 bg-not-your-decision = It is not for you to decide now.
 bg-not-now = You cannot { $verb } now. To be decided: { $prompt }
@@ -26,9 +26,9 @@ bg-prompt-bomb = Choose a target in the strike zone.
 bg-prompt-over = The battle is over.
 
 # The end.
-bg-outcome-broken = { $loser } has reached its breakpoint with { $lost ->
+bg-outcome-broken = The breakpoint is reached with { $lost ->
     [one] { $lost } unit lost
    *[other] { $lost } units lost
-} and leaves the field.
-bg-outcome-time = The last turn is over: { $first } has lost { $a }% of its units, { $second } { $b }%. { $winner } wins.
-bg-outcome-draw = The last turn is over: { $first } has lost { $a }% of its units, { $second } { $b }%. Nobody wins by so little.
+}. Leaving the field: { $loser }.
+bg-outcome-time = The last turn is over. Losses: { $first } { $a }%, { $second } { $b }%. Victory: { $winner }.
+bg-outcome-draw = The last turn is over. Losses: { $first } { $a }%, { $second } { $b }%. Nobody wins by so little.

@@ -1,6 +1,6 @@
 # What happens.
 bg-air-planned = { $air } will attack in turn { $turn }.
-bg-ready = { $seat } has finished its preparations.
+bg-ready = Preparations finished: { $seat }.
 bg-placed = { $unit } is deployed.
 bg-stays-behind = There is no room for { $unit }: it takes no part in the battle.
 

@@ -15,7 +15,7 @@ bg-mine-outside-zone = A minefield must lie wholly in the zone your side may min
 bg-mine-overlaps = It would overlap another of your minefields.
 
 # Why a field cannot be cleared.
-bg-clear-no-engineers = { $unit } are no engineers.
+bg-clear-no-engineers = { $unit } is not an engineer unit.
 bg-clear-whole-move = Clearing takes a whole move, and { $unit } has no whole move left.
 bg-clear-no-field = No live minefield that you know of lies there.
 bg-clear-too-far = { $unit } must be on the minefield or within an inch of it.

@@ -26,9 +26,9 @@ bg-charge-falls-short = { $unit } does not reach { $target }.
 bg-attack-stopped = { $unit } is stopped by the defensive fire, an inch short, and does not fight.
 bg-attack-driven-back = { $unit } is driven back by the defensive fire to where it set out.
 bg-mounted = { $unit } gets aboard { $carrier }.
-bg-hooked = { $unit } is hooked up to { $carrier }.
+bg-hooked = { $carrier } hooks up { $unit }.
 bg-dismounted = { $unit } gets off { $carrier }.
-bg-unhooked = { $unit } is unhooked from { $carrier }.
+bg-unhooked = { $carrier } unhooks { $unit }.
 
 # Why a unit cannot be chosen.
 bg-move-not-yours = That is not one of your units.

@@ -17,7 +17,7 @@ bg-charge-nobody = Non c'è nessuno che { $unit } possa assaltare.
 # Lo scontro.
 bg-fight-roll = { $unit } tira { $die }, con tutti i modificatori { $total }.
 bg-fight-won = { $unit } vince il combattimento ravvicinato contro { $target } e ne occupa la posizione.
-bg-fight-thrown-back = { $unit } viene respinto al punto di partenza.
+bg-fight-thrown-back = Assalto respinto: { $unit } torna al punto di partenza.
 
 # Che cosa si somma al dado.
 bg-fight-crew = serventi o equipaggio

@@ -1,6 +1,6 @@
 # La sequenza di gioco.
-bg-initiative = Turno { $turn }: i dadi dell'iniziativa danno { $a } e { $b }; { $seat } gioca per primo.
-bg-side-begins = { $seat } comincia le sue fasi.
+bg-initiative = Turno { $turn }: i dadi dell'iniziativa danno { $a } e { $b }. Primo a giocare: { $seat }.
+bg-side-begins = Comincia la serie di fasi: { $seat }.
 bg-battle-over = La battaglia è finita.
 bg-not-your-decision = Adesso la decisione non spetta a te.
 bg-not-now = Adesso non puoi { $verb }. C'è da decidere: { $prompt }
@@ -8,7 +8,7 @@ bg-overfull = È più di quanto serva dire per { $verb }.
 bg-select-not-yours = Non è una tua unità presente sul tavolo.
 
 # Che cosa c'è da decidere.
-bg-prompt-prepare = Preparativi segreti: disponi i campi minati e scrivi i turni delle tue unità aeree.
+bg-prompt-prepare = Preparativi segreti: posa i campi minati e scrivi i turni delle tue unità aeree.
 bg-prompt-deploy = Schiera { $unit }.
 bg-prompt-indirect = Tiro indiretto: chiama un'arma o un attacco aereo, oppure chiudi la fase.
 bg-prompt-movement = Movimento: scegli un'unità, oppure chiudi la fase.
@@ -26,9 +26,9 @@ bg-prompt-bomb = Scegli un bersaglio nella zona di battuta.
 bg-prompt-over = La battaglia è finita.
 
 # La fine.
-bg-outcome-broken = { $loser } ha raggiunto il punto di rottura con { $lost ->
+bg-outcome-broken = Il punto di rottura è raggiunto con { $lost ->
     [one] { $lost } unità perduta
    *[other] { $lost } unità perdute
-} e abbandona il campo.
-bg-outcome-time = L'ultimo turno è finito: { $first } ha perso il { $a }% delle sue unità, { $second } il { $b }%. Vince { $winner }.
-bg-outcome-draw = L'ultimo turno è finito: { $first } ha perso il { $a }% delle sue unità, { $second } il { $b }%. Lo scarto è troppo piccolo: nessuno vince.
+}. Abbandona il campo: { $loser }.
+bg-outcome-time = L'ultimo turno è finito. Perdite: { $first } { $a }%, { $second } { $b }%. Vittoria: { $winner }.
+bg-outcome-draw = L'ultimo turno è finito. Perdite: { $first } { $a }%, { $second } { $b }%. Lo scarto è troppo piccolo: nessuno vince.

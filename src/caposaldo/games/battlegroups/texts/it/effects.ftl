@@ -1,9 +1,9 @@
-bg-shaken = { $unit }: scosso. Si ferma e non può muovere finché non recupera.
-bg-suppressed = { $unit }: soppresso. Non può muovere né sparare finché non recupera.
-bg-destroyed = { $unit }: distrutto.
-bg-no-worse = { $unit }: colpito, ma non sta peggio di prima.
+bg-shaken = { $unit }: unità scossa. Si ferma e non può muovere finché non recupera.
+bg-suppressed = { $unit }: unità soppressa. Non può muovere né sparare finché non recupera.
+bg-destroyed = { $unit }: unità distrutta.
+bg-no-worse = { $unit }: colpi a segno, ma non sta peggio di prima.
 bg-withdraws = { $unit } si ritira.
-bg-cannot-withdraw = { $unit } non può ritirarsi ed è perduto.
+bg-cannot-withdraw = { $unit } non può ritirarsi: unità perduta.
 bg-bails-out = { $unit } scende dal relitto di { $carrier }.
 
 # I risultati possibili, per le probabilità.

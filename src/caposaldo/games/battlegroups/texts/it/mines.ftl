@@ -1,5 +1,5 @@
 # Che cosa succede.
-bg-mine-laid = Campo minato { $number } di { $of } disposto.
+bg-mine-laid = Campo minato { $number } di { $of } posato.
 bg-mine-explodes = { $unit } entra in un campo minato: tre dadi ({ $faces }), { $hits ->
     [0] nessun centro
     [one] un centro
@@ -8,8 +8,8 @@ bg-mine-explodes = { $unit } entra in un campo minato: tre dadi ({ $faces }), { 
 bg-mine-work = { $unit } lavora al campo minato: turno { $turns } di { $of }.
 bg-mine-cleared = { $unit } ha bonificato il campo minato.
 
-# Perché un campo lì non si può disporre.
-bg-mine-none-left = Tutti i tuoi campi minati sono disposti.
+# Perché un campo lì non si può posare.
+bg-mine-none-left = Hai già posato tutti i tuoi campi minati.
 bg-mine-off-table = Un campo minato, largo sei pollici, deve stare tutto sul tavolo.
 bg-mine-outside-zone = Un campo minato deve stare tutto nella zona che la tua parte può minare.
 bg-mine-overlaps = Si sovrapporrebbe a un altro dei tuoi campi minati.

@@ -26,9 +26,9 @@ bg-charge-falls-short = { $unit } non riesce a raggiungere { $target }.
 bg-attack-stopped = Il tiro difensivo ferma { $unit } a un pollice dal bersaglio: non combatte.
 bg-attack-driven-back = Il tiro difensivo ricaccia { $unit } al punto di partenza.
 bg-mounted = { $unit } sale su { $carrier }.
-bg-hooked = { $unit } viene agganciato a { $carrier }.
+bg-hooked = { $carrier } aggancia { $unit }.
 bg-dismounted = { $unit } scende da { $carrier }.
-bg-unhooked = { $unit } viene sganciato da { $carrier }.
+bg-unhooked = { $carrier } sgancia { $unit }.
 
 # Perché un'unità non si può scegliere.
 bg-move-not-yours = Non è una tua unità.
@@ -43,7 +43,7 @@ bg-order-only-charge = In questa fase un'unità può solo andare all'assalto.
 bg-order-aboard = { $unit } è a bordo di { $carrier } e prima deve scendere.
 bg-order-moved = { $unit } ha già mosso in questo turno.
 bg-go-nowhere = { $unit } è già lì.
-bg-go-immobile = { $unit } è troppo pesante perché i serventi lo spostino.
+bg-go-immobile = I serventi non possono spostare { $unit }: pesa troppo.
 bg-too-far = Il punto è a { $distance }″; { $unit } muove di { $allowed }″, o di { $road }″ se tutto il percorso è su strada.
 bg-too-far-slowed = Il punto è a { $distance }″; in terreno difficile corazzati e APC fanno metà mossa, e a { $unit } spettano { $allowed }″.
 bg-too-far-half-left = Il punto è a { $distance }″; mezza mossa è già spesa, e a { $unit } restano { $allowed }″.
@@ -52,8 +52,8 @@ bg-turn-no-bearing = Un orientamento è un numero intero di gradi da 0 a 359.
 bg-turn-same = { $unit } guarda già da quella parte.
 
 # Perché un'unità lì non può stare.
-bg-stand-off-table = { $unit } non starebbe tutta sul tavolo.
-bg-stand-straddling = { $unit } deve stare tutta dentro o tutta fuori: lì passa il bordo di un elemento di terreno ({ $ground }).
+bg-stand-off-table = { $unit } non starebbe per intero sul tavolo.
+bg-stand-straddling = { $unit } deve stare per intero dentro o per intero fuori: lì passa il bordo di un elemento di terreno ({ $ground }).
 bg-stand-too-heavy = { $unit } è di classe A o B e non può entrare qui: { $ground }.
 bg-stand-no-vehicles = { $unit } è un veicolo e non può entrare qui: { $ground }.
 bg-stand-in-water = { $unit } finirebbe nel fiume e non su un ponte.
@@ -76,4 +76,4 @@ bg-mount-no-half = A { $unit } non resta la mezza mossa che serve con { $carrier
 bg-mount-carrier-no-half = A { $carrier } non resta mezza mossa per { $unit }.
 bg-mount-too-far = { $unit } deve essere entro mezzo pollice da { $carrier }.
 bg-off-not-aboard = { $unit } non è a bordo di nulla.
-bg-off-too-far = { $unit } va messa entro mezzo pollice da { $carrier }.
+bg-off-too-far = Per { $unit } ci vuole un posto entro mezzo pollice da { $carrier }.

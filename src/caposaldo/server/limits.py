@@ -1,0 +1,48 @@
+"""How much one may ask in a while."""
+
+from __future__ import annotations
+
+import time
+
+# Addresses remembered at most; those that have been quiet longest are forgotten.
+MOST_ADDRESSES = 10_000
+
+
+class Bucket:
+    """A token bucket: `burst` at once, then `rate` a second. A rate of 0 is no limit."""
+
+    __slots__ = ("burst", "left", "rate", "since")
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.left = burst
+        self.since = time.monotonic()
+
+    def take(self, cost: float = 1.0) -> bool:
+        """True if it may be done now."""
+        if self.rate <= 0:
+            return True
+        now = time.monotonic()
+        self.left = min(self.burst, self.left + (now - self.since) * self.rate)
+        self.since = now
+        if self.left < cost:
+            return False
+        self.left -= cost
+        return True
+
+
+class Buckets:
+    """A bucket for each address."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.by_address: dict[str, Bucket] = {}
+
+    def take(self, address: str, cost: float = 1.0) -> bool:
+        bucket = self.by_address.pop(address, None) or Bucket(self.rate, self.burst)
+        self.by_address[address] = bucket  # the last one to ask stands last
+        if len(self.by_address) > MOST_ADDRESSES:
+            del self.by_address[next(iter(self.by_address))]
+        return bucket.take(cost)

@@ -1,0 +1,107 @@
+"""The description of the API (OpenAPI 3.1), with the messages of a socket among its components.
+
+`python -m caposaldo.server.schema` prints it: the types of the client are made from that.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from typing import Any
+
+import msgspec
+from litestar import Litestar, Request
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from caposaldo import __version__
+from caposaldo.server.wire import (
+    ClientMessage,
+    ErrorInfo,
+    Fork,
+    GameInfo,
+    Mine,
+    NewTable,
+    Rematch,
+    RuleInfo,
+    ServerMessage,
+    TableInfo,
+    TableMade,
+)
+
+REF = "#/components/schemas/{name}"
+
+BODIES = [GameInfo, RuleInfo, NewTable, TableMade, Mine, TableInfo, Fork, Rematch, ErrorInfo]
+
+WORDS: dict[str, object] = {"$ref": REF.format(name="Words")}
+TEXT: dict[str, object] = {"type": "string"}
+WHOLE: dict[str, object] = {"type": "integer"}
+
+# What the contract of games says about scenarios; a game may tell more.
+SCENARIO: dict[str, object] = {
+    "title": "ScenarioInfo",
+    "type": "object",
+    "properties": {
+        "id": TEXT,
+        "title": WORDS,
+        "briefing": WORDS,
+        "forces": {"type": "array", "items": WORDS},
+        "seats": {"type": "array", "items": TEXT},
+        "length": {"type": "object", "additionalProperties": WHOLE},
+        "difficulty": WHOLE,
+        "year": WHOLE,
+        "options": {"type": "object", "additionalProperties": TEXT},
+    },
+    "required": ["id", "title", "briefing", "forces", "seats", "length", "difficulty", "options"],
+    "additionalProperties": True,
+}
+
+
+def components() -> dict[str, Any]:
+    """Schemas of all bodies and messages (these with their tags) and of the two unions of messages."""
+    messages = {"ClientMessage": ClientMessage, "ServerMessage": ServerMessage}
+    unions, found = msgspec.json.schema_components([*messages.values(), *BODIES], ref_template=REF)
+    for name, union in zip(messages, unions, strict=False):
+        found[name] = dict(union)
+    return found
+
+
+def completed(document: dict[str, Any]) -> dict[str, Any]:
+    schemas = document.setdefault("components", {}).setdefault("schemas", {})
+    schemas.update(components())
+    schemas["ScenarioInfo"] = SCENARIO
+    schemas["GameInfo"]["properties"]["scenarios"]["items"] = {"$ref": REF.format(name="ScenarioInfo")}
+    plain = {"content": {"text/plain": {"schema": {"type": "string"}}}, "required": True}
+    document["paths"]["/api/records"]["post"]["requestBody"] = plain
+    return document
+
+
+class CompletePlugin(JsonRenderPlugin):
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        return msgspec.json.encode(completed(json.loads(super().render(request, openapi_schema))))
+
+
+def config() -> OpenAPIConfig:
+    return OpenAPIConfig(
+        title="Caposaldo",
+        version=__version__,
+        description="Tables, seats and records. Live play goes over a socket: see ClientMessage and ServerMessage.",
+        path="/api/schema",
+        render_plugins=[CompletePlugin(path=["/", "/openapi.json"])],
+        use_handler_docstrings=True,
+    )
+
+
+def document(app: Litestar) -> dict[str, Any]:
+    return completed(json.loads(msgspec.json.encode(app.openapi_schema.to_schema())))
+
+
+def main() -> None:
+    from caposaldo.server.app import make_app
+
+    json.dump(document(make_app()), sys.stdout, indent=1, ensure_ascii=False)
+    print()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,61 @@
+"""What there is to play: the games, their scenarios, their rules, their words."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import msgspec
+
+from caposaldo.kernel import catalog, registry
+from caposaldo.kernel.texts import LANGUAGES, catalogue_files, texts
+from caposaldo.server.wire import GameInfo, RuleInfo, Trouble, Words
+
+# All games, in the order of the shelf. Those that the registry does not know are announced only.
+SHELF = ["battlegroups", "wheels", "traces", "storms", "upfront"]
+# Common catalogues that a browser needs.
+FOR_BROWSERS = ["kernel", "web"]
+
+
+@cache
+def games() -> list[GameInfo]:
+    there = registry.ids()
+    return [built(id) if id in there else announced(id) for id in [*SHELF, *(id for id in there if id not in SHELF)]]
+
+
+def built(id: str) -> GameInfo:
+    game = registry.game(id)
+    about = catalog.about(id)
+    scenarios: list[dict[str, object]] = [{**game.about(name), "id": name} for name in game.scenarios()]
+    title, summary = (Words(words.it, words.en) for words in (about.title, about.summary))
+    return GameInfo(id, True, int(game.version), title, summary, scenarios)
+
+
+def announced(id: str) -> GameInfo:
+    title, summary = both(f"web-game-{id}"), both(f"web-game-{id}-summary")
+    return GameInfo(id, False, 0, title, summary, [])
+
+
+def both(key: str) -> Words:
+    return Words(it=texts("it").text(key), en=texts("en").text(key))
+
+
+def must_be_built(game: str) -> None:
+    if game not in registry.ids():
+        raise Trouble(404, "web-error-game", {"game": game[:60]}, f"there is no game {game!r}")
+
+
+@cache
+def rules(game: str) -> list[RuleInfo]:
+    must_be_built(game)
+    return [msgspec.convert(msgspec.to_builtins(rule), RuleInfo) for rule in catalog.rules(game)]
+
+
+def words(lang: str, game: str) -> str:
+    """The Fluent source of a language: what all games share, and one game."""
+    if lang not in LANGUAGES:
+        raise Trouble(404, "web-error-language", {"language": lang[:60]}, f"there are no texts in {lang!r}")
+    files = [file for file in catalogue_files(lang) if file.stem in FOR_BROWSERS]
+    if game:
+        must_be_built(game)
+        files += catalogue_files(lang, game)
+    return "\n\n".join(file.read_text(encoding="utf-8") for file in files)

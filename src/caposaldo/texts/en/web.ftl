@@ -1,0 +1,552 @@
+### What the browser client says. Each part of it has a section of its own.
+
+## shell
+
+web-brand = Caposaldo: home
+web-skip = Skip to the content
+web-nav = Main pages
+web-nav-play = Play
+web-nav-watch = Watch
+web-nav-records = Records
+web-nav-rules = Rules
+web-settings = Settings
+web-close = Close
+web-cancel = Cancel
+web-back = Back
+web-loading = Loading …
+web-popover = More about this
+web-title = { $page } · Caposaldo
+
+web-language = Language
+web-language-it = Italiano
+web-language-en = English
+web-language-now = { $language }, change language
+web-theme-to-light = Light theme
+web-theme-to-dark = Dark theme
+
+# Nations as the name of a side, and qualities of its troops.
+web-nation-germany = Germans
+web-nation-italy = Italians
+web-nation-britain = British
+web-nation-usa = Americans
+web-nation-soviet = Soviets
+web-nation-romania = Romanians
+web-nation-hungary = Hungarians
+web-nation-the-germany = the Germans
+web-nation-the-italy = the Italians
+web-nation-the-britain = the British
+web-nation-the-usa = the Americans
+web-nation-the-soviet = the Soviets
+web-nation-the-romania = the Romanians
+web-nation-the-hungary = the Hungarians
+web-quality-recruit = recruits
+web-quality-regular = regulars
+web-quality-veteran = veterans
+web-quality-elite = elite
+web-seat-axis = Axis
+web-seat-allies = Allies
+
+# Who sits in a seat.
+web-seated-human = at this screen
+web-seated-friend = a friend with the link
+web-seated-random = bot, beginner
+web-seated-greedy = bot, regular
+web-seated-search = bot, veteran
+web-level-random = Beginner
+web-level-greedy = Regular
+web-level-search = Veteran
+web-level-random-hint = Does whatever the rules allow. To try things out.
+web-level-greedy-hint = Takes the best chance it sees now, and answers at once.
+web-level-search-hint = Looks ahead. Takes about a second to think.
+
+web-home-title = Five games, by the whole rulebook.
+web-home-lead = Every refusal names its rule, every number opens into its reasons. Against a bot, a friend at this screen, or a friend with the link.
+web-home-games = The games
+web-home-not-built = Not built yet
+web-home-scenarios-count = { $count ->
+    [one] one scenario
+   *[other] { $count } scenarios
+}
+web-home-scenarios = { $game }: scenarios
+web-home-minutes = { $minutes } min
+web-home-minutes-range = { $least }–{ $most } min
+web-home-units = { $units ->
+    [one] one unit
+   *[other] { $units } units
+}
+web-home-force = { $units ->
+    [one] one unit
+   *[other] { $units } units
+}, { $quality }
+web-home-turns = { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+}
+web-home-difficulty = difficulty { $level } of 5
+web-home-lesson = a lesson
+web-home-table = table { $width } × { $height } in
+web-home-map = Map of { $scenario }
+web-home-play-bot = Play against a bot
+web-home-play-friend = With a friend
+web-home-forces = Forces
+web-home-continue = Continue
+web-home-continue-none = Nothing begun yet. Choose a scenario, and your games will wait for you here.
+web-home-more = Show all { $count }
+web-home-less = Show fewer
+web-home-open-record = Open a record
+web-home-watch = Watch two bots
+web-home-watch-lead = Two levels, any pace, their odds in sight.
+web-home-first = First time here?
+web-home-first-lead = Play { $scenario } against a bot: the game in { $minutes } minutes.
+web-home-rules = Read the rules
+web-home-rules-lead = Every rule, searchable, in our own words.
+web-home-credit = Unofficial. The mechanics are credited in the README; words, drawings and scenarios are ours.
+web-home-version = works offline
+web-home-game-battlegroups = Miniatures on a table
+web-home-game-wheels = Armour and platoons, 6 mm models
+web-home-game-traces = Ukraine 1943–44, corps on hexes
+web-home-game-storms = Kursk, squads and tanks on hexes
+web-home-game-upfront = A squad each, cards and no map
+
+# Games in the list of those to continue.
+web-table-your-move = Your move
+web-table-open = Open
+web-table-replay = Replay
+web-table-watch = Watch
+web-table-decides = { $side } to decide
+web-table-yours = you decide
+web-table-against = against { $who }
+web-table-alone = both sides at this screen
+web-table-bots = two bots
+web-table-won = Over: { $side } won
+web-table-draw = Over: a draw
+web-table-forget = Take { $scenario } off this list
+web-table-forgotten = Taken off the list. The game itself is still there for everybody who has its link.
+web-table-invite = Invite a friend
+web-table-gone = This game is not on the server any more.
+
+web-new-title = New game
+web-new-how = How do you want to play?
+web-new-bot = Against a bot
+web-new-bot-hint = One side is yours, the program plays the other.
+web-new-screen = Two at this screen
+web-new-screen-hint = Pass the screen on when it is the other's turn; secrets stay covered.
+web-new-friend = A friend with a link
+web-new-friend-hint = You send an address; whoever opens it sits down at the other side.
+web-new-watch = Watch two bots
+web-new-watch-hint = Both sides are played by the program.
+web-new-side = Your side
+web-new-level = Strength of the bot
+web-new-level-of = { $side }: strength of the bot
+web-new-options = Options
+web-new-option-mirrored = Exchange the edges of the table
+web-new-option-mirrored-hint = The armies start where the other one would: the ground is turned under them.
+web-new-option-charge_in_close_phase = Charge in the close combat phase
+web-new-option-charge_in_close_phase-hint = Units that have neither moved nor fired charge when close combat is fought, instead of in the movement phase (close-1).
+web-new-option-flame_he = Flamethrowers against infantry
+web-new-option-flame_he-hint = Three dice against men on foot, where the rule as printed gives none (direct-8).
+web-new-seed = Seed
+web-new-seed-hint = Leave it empty for chance. With the same seed and the same decisions the dice fall the same way.
+web-new-start = Start the game
+web-new-start-watch = Start watching
+web-new-start-friend = Make the table and the link
+web-new-unknown = There is no such scenario.
+web-new-to-scenarios = To the scenarios
+web-invite-title = Send this link to your friend
+web-invite-lead = Whoever opens it commands { $side }. Keep it for them alone: it is the key to the seat.
+web-invite-link = Link for { $side }
+web-invite-copy = Copy the link
+web-invite-copied = Link copied.
+web-invite-not-copied = This browser does not let the page copy: mark the link and copy it by hand.
+web-invite-local = This address works on this machine. For a friend on another one, start the server with --host 0.0.0.0 and use this machine's address.
+web-invite-go = Go to the table
+
+web-rules-title = Rules
+web-rules-lead = Every rule of the game in our own words, by the ids that refusals, odds and the log use.
+web-rules-search = Search the rules
+web-rules-search-hint = word, or id ({ $example })
+web-rules-found = { $count ->
+    [0] No rule has all these words.
+    [one] One rule
+   *[other] { $count } rules
+}
+web-rules-clear = Show all rules
+web-rules-sections = Chapters
+web-rules-game = Game
+web-rules-link = Link to rule { $rule }
+web-rules-none = The rules of this game are not there yet.
+web-rule-chip = Rule { $rule }
+web-rule-chip-titled = Rule { $rule }: { $title }
+web-rule-see = See also
+web-rule-all = Read it among all the rules
+web-rule-unknown = There is no rule { $rule }.
+
+web-records-title = Records
+web-records-lead = A game is a text: set-up, seed and decisions. Anybody can read it, keep it, and replay it to the same end.
+web-records-open = Open a record
+web-records-drop = Drop a file here, or
+web-records-choose = choose a file
+web-records-drop-hint = A finished game opens for replay, an unfinished one goes on.
+web-records-reading = Reading { $file } …
+web-records-large = { $file } is too large to be a record.
+web-records-yours = Your games
+web-records-none = No games yet. Those you play or open will be listed here.
+web-records-download = Download the record
+web-records-download-of = Download the record of { $scenario }
+web-records-decisions = { $count ->
+    [one] one decision
+   *[other] { $count } decisions
+}
+
+web-watch-title = Watch two bots
+web-watch-lead = Choose a battle and two players. You see what both sides may show to everybody; when it is over you can look at everything again.
+web-watch-scenario = Battle
+web-watch-running = Games you watched
+
+web-set-title = Settings
+web-set-lead = Kept in this browser.
+web-set-reading = Reading
+web-set-board = Board
+web-set-pace = Pace
+web-set-theme = Theme
+web-set-theme-auto = As the system
+web-set-theme-light = Light
+web-set-theme-dark = Dark
+web-set-text = Text size
+web-set-text-value = { $size } per cent
+web-set-pieces = Counters
+web-set-pieces-silhouettes = Silhouettes
+web-set-pieces-nato = NATO symbols
+web-set-palette = Colours
+web-set-palette-normal = Normal
+web-set-palette-strong = Stronger marks
+web-set-palette-hint = The colours are already chosen so that they can be told apart by all eyes. Stronger marks make lines thicker and shapes larger, and hatch the areas of the sides.
+web-set-animation = Movement and dice
+web-set-animation-normal = Normal
+web-set-animation-instant = Instant
+web-set-animation-hint = Instant is used anyway if your system asks for less motion.
+web-set-confirm = Attacks
+web-set-confirm-yes = Show the odds first
+web-set-confirm-no = Attack at once
+web-set-sound = Sound
+web-set-sound-off = Off
+web-set-sound-on = On
+web-set-sound-hint = Never the only sign of anything.
+web-set-sample = How it looks
+web-set-reset = Back to the first settings
+web-set-reset-done = Settings are as they were at first.
+
+web-lost-title = There is nothing at this address.
+web-lost-lead = The page { $path } does not exist; perhaps the link was cut.
+web-lost-home = To the games
+
+web-error-unreachable = The server does not answer. Is it still running?
+web-error-unknown = Something went wrong. Try again.
+web-error-not-there = There is no such thing on the server.
+web-error-page = This page could not be loaded. Reload it; the server may have been updated.
+web-error-again = Try again
+## server
+
+web-error-internal = Something went wrong here. Nothing at the table has changed.
+web-error-request = The server did not understand the request.
+web-error-message = The server did not understand the message.
+web-error-nowhere = There is nothing at this address.
+web-error-method = This cannot be done at this address.
+web-error-large = That is too much at once.
+web-error-flood = Too much in too short a time. Wait a moment.
+web-error-crowded = There is no more room at this table.
+web-error-origin = Pages of other sites may not speak to this server.
+web-error-no-client = The pages of the game have not been built yet. Build them (make web) and load this page again.
+web-error-language = There are no texts in this language: { $language }.
+web-error-game = There is no game called { $game }.
+web-error-scenario = There is no scenario called { $scenario }.
+web-error-seat = There is no seat called { $seat }.
+web-error-setup = The game cannot be set up: { $reason }
+web-error-table = This table is not there: { $table }.
+web-error-token = This link opens no seat at the table.
+web-error-secret = The game goes on: this would show the other seats’ secrets.
+web-error-rules = This table was played by other rules and cannot be opened any more.
+web-error-record =
+    { $line ->
+        [0] This record is not true: { $what }
+       *[other] This record is not true, line { $line }: { $what }
+    }
+web-error-record-scenario = The scenario of this record is a file of its own. It can be played in the terminal.
+web-error-moment = There was no such moment: { $at }.
+web-error-eyes = You cannot look with these eyes now.
+web-error-no-seat = Only somebody who sits at the table can do that.
+web-error-action = “{ $action }” is no choice here: { $reason }
+web-error-over = The game is over.
+web-error-takeback = There is nothing to take back.
+web-error-no-offer = Nothing of the kind was proposed.
+web-error-rematch = A rematch can be asked for by a player when the game is over.
+
+web-undo-over = The game is over.
+
+web-outcome-draw = A draw was agreed.
+web-outcome-resigned = { $seat } has resigned.
+
+web-offer-takeback = take back
+web-offer-draw = draw
+
+web-notice-refused = { $seat } does not agree: { $what }.
+web-notice-agreed = Agreed: { $what }.
+web-notice-bot-failed = The bot { $bot } of { $seat } has failed. { $now } plays on in its place.
+web-notice-rematch = A rematch with sides changed is ready.
+
+web-who-human = a person here
+web-who-friend = a person elsewhere
+web-who-random = Random
+web-who-greedy = Greedy
+web-who-search = Search
+
+web-turn-before = before the first turn
+web-turn = turn { $turn }
+web-turn-of = turn { $turn } of { $turns }
+
+web-game-wheels = Wheels
+web-game-wheels-summary = Miniatures battles of platoons and armour: hidden platoons, orders, morale.
+web-game-traces = Traces
+web-game-traces-summary = Ukraine, 1943-44: armies on an operational hex map, supply, breakthroughs and encirclements.
+web-game-storms = Storms
+web-game-storms-summary = Platoons and tanks at Kursk on a hex map, turn and turn about, every action counted.
+web-game-upfront = Upfront
+web-game-upfront-summary = Squads in a card game without a map: ground, range and nerve come from the hand.
+
+## board
+
+board-kind = game board
+board-table = Table, { $width } by { $height } inches
+board-help = Tab goes through what can be chosen, arrows from piece to piece, Enter chooses, question mark asks why not. Alt with arrows moves a free point by half inches, Shift with arrows moves the table. Plus and minus zoom, zero shows the whole table.
+board-piece = { $name } { $label }{ $side }.{ $state ->
+        [shaken] {" "}Shaken.
+        [suppressed] {" "}Suppressed.
+       *[fresh] {""}
+    }{ $pace ->
+        [moved] {" "}Has moved.
+        [spent] {" "}Has acted.
+       *[ready] {""}
+    } Faces { $facing }, at { $x } by { $y } inches.
+board-point = Point { $x } by { $y } inches.
+board-point-in = Point { $x } by { $y } inches, within reach.
+board-point-out = Point { $x } by { $y } inches, out of reach.
+board-way-n = up
+board-way-ne = up right
+board-way-e = right
+board-way-se = down right
+board-way-s = down
+board-way-sw = down left
+board-way-w = left
+board-way-nw = up left
+board-inches = { $n } in
+board-metres = { $n } m
+board-scale = 1 inch = { $metres } m
+board-layers = Shown on the table
+board-layer-reach = Reach
+board-layer-threat = Threat
+board-layer-command = Command
+board-layer-ruler = Ruler
+board-zoom = Zoom
+board-zoom-in = Zoom in
+board-zoom-out = Zoom out
+board-zoom-fit = Whole table
+board-demo-title = Table of miniatures
+board-demo-moment = Moment of a game
+board-demo-pieces = Pieces
+board-demo-silhouettes = Silhouettes
+board-demo-nato = NATO symbols
+board-demo-last = Last: { $what }
+
+## hex board
+
+hex-help = Q W E above and A S D below go to the six hexes around, arrows too; Tab goes through what can be chosen, Enter chooses, Space opens a stack and a figure takes one of its pieces, question mark asks why not. Shift with arrows moves the map. Plus and minus zoom, zero shows the whole map.
+hex-name = Hex { $hex }
+hex-place-today = { $name } (today { $today })
+hex-level = level { $level }
+hex-terrain-woods = woods
+hex-terrain-marsh = marsh
+hex-terrain-rough = rough ground
+hex-terrain-field = field
+hex-terrain-coast = coast
+hex-terrain-sea = sea
+hex-terrain-town = houses
+hex-facing = faces { $way }
+hex-way-ne = north-east
+hex-way-e = east
+hex-way-se = south-east
+hex-way-sw = south-west
+hex-way-w = west
+hex-way-nw = north-west
+hex-state-spent = has acted
+hex-state-oos = out of supply
+hex-state-isolated = isolated
+hex-offered = Can be chosen: { $what }.
+hex-stack = { $n ->
+        [one] One piece in this hex
+       *[other] { $n } pieces in this hex
+    }
+hex-zoom-fit = Whole map
+hex-layers = Shown on the map
+hex-layer-command = Command
+hex-layer-zoc = Zones of control
+hex-layer-supply = Supply
+hex-layer-arc = Field of fire
+hex-demo-title = Hex map
+hex-demo-about = What is pointed at
+hex-demo-attack = Attack
+hex-demo-move = Move
+hex-demo-supply = Supply
+hex-demo-whole = Whole map
+hex-demo-sight = Sight
+hex-demo-turn = Fire and move
+hex-demo-attack-label = Map: Kyiv and the middle Dnipro
+hex-demo-move-label = Map: the roads to Kyiv
+hex-demo-supply-label = Map: supply of the front
+hex-demo-whole-label = Map: Ukraine, autumn 1943
+hex-demo-sight-label = Map: a village on a road, line of sight
+hex-demo-turn-label = Map: a village on a road, a tank moves
+
+## play
+
+play-decision = Decision
+play-desk = Board
+play-side = Choices, units and log
+play-tools = Tools
+play-phases = Phases
+play-score = Score
+play-choices = Choices
+play-units = Units
+play-log = Log
+play-odds = Odds
+play-board = Board as a picture
+play-text = Board as text
+play-menu = Menu
+play-name = { $seat }
+play-no-table = This table cannot be opened
+
+play-waiting = Just a moment.
+play-decides = To decide: { $seat }.
+play-thinks = { $seat }: thinking.
+play-absent = To decide: { $seat }, not at the table at the moment.
+play-undo = Undo
+play-confirm = Confirm
+play-can = Yes, this can be done.
+play-why = Why not { $verb }?
+play-why-undo = Why not undo?
+play-which = Which of these?
+play-tray = Not on the table
+play-dial = Bearing
+play-dial-value = { $degrees } degrees
+
+play-choices-effect = chance of an effect
+play-choices-none = Nothing to decide here at the moment.
+play-choices-refused = What cannot be done, and why
+play-choices-all = Nothing is refused here: everything one might think of is on the list.
+play-choices-more = {" "}and { $count } more
+play-units-offered = can be chosen
+
+play-log-empty = Nothing has happened yet.
+play-log-show = Show the board after decision { $n }
+play-log-new = { $count ->
+    [one] one new line
+   *[other] { $count } new lines
+}
+play-history = History
+play-history-at = decision { $at } of { $of }
+play-turn-short = T{ $turn }
+play-live = Back to the present
+play-live-short = Live
+play-past = An earlier moment
+play-past-at = { $turn ->
+    [0] After decision { $at } of { $of }, before the first turn
+   *[other] After decision { $at } of { $of }, in turn { $turn }
+}
+play-step-back = One decision back
+play-step-on = One decision on
+
+play-sheet-open = Open the panel
+play-sheet-close = Change the height of the panel
+
+play-text-decide = To decide
+play-text-choose = Choose
+
+play-handover = Give the screen to { $name }
+play-handover-lead = The table stays covered until then: each side has secrets of its own.
+play-handover-ready = I am { $name }: show me the table
+
+play-over = The game is over
+play-over-won = You have won.
+play-over-lost = You have lost.
+play-over-draw = A draw.
+play-over-wins = Victory: { $seat }.
+play-rematch = Rematch, sides changed
+play-replay = Replay
+play-record = Download the record
+play-record-hint = A text file: anybody can replay it.
+
+play-takeback = Ask to take back
+play-takeback-hint = Back to before your last decision, dice or not, if the other side agrees.
+play-draw = Propose a draw
+play-resign = Resign
+play-resign-sure = Resign as { $seat }? The game is lost with it.
+play-resign-yes = Resign
+play-resign-no = Play on
+play-proposal = A proposal
+play-offer-takeback = Request to take back a decision: { $seat }. Do you agree?
+play-offer-draw = Proposal of a draw: { $seat }. Do you agree?
+play-agree = Agree
+play-refuse = Refuse
+play-answer = { $answer }. { $question }
+play-leave = Leave the table
+play-leave-hint = The game is kept and waits for you.
+
+play-lost = The line to the server is down. Trying again.
+play-lost-retry = Try now
+
+play-keys = Keys
+play-keys-decide = Deciding
+play-keys-board = On the board
+play-keys-page = The page
+play-key-choice = that number of the list of choices
+play-key-confirm = confirm what is in hand
+play-key-cancel = let go of what is in hand
+play-key-end = end the phase, or finish with the unit
+play-key-turn = turn on the spot, or move instead
+play-key-hold = hold fire
+play-key-undo = undo
+play-key-board = go to the board
+play-key-arrows = from piece to piece and point to point
+play-key-tab = from choice to choice
+play-key-choose = choose; an attack shows its odds first, once more confirms
+play-key-nudge = a free point, by half inches
+play-key-why = why not?
+play-key-rotate = turn by 15°, with ↑ ↓ by 1°, while a bearing is asked for
+play-key-zoom = zoom in, zoom out, whole table
+play-key-pan = move the table
+play-key-layers = reach, threat, command, ruler
+play-key-text = board as text and back
+play-key-rules = the rule of the moment
+play-key-log = go to the log
+play-key-help = this list
+
+play-replay-of = Replay
+play-eyes = Whose eyes
+play-eyes-all = All-seeing
+play-eyes-public = Spectator
+play-eyes-hint = Until the game is over only your own.
+play-play = Play
+play-pause = Pause
+play-turn-back = One turn back
+play-turn-on = One turn on
+play-speed = Speed
+play-speed-times = × { $times }
+play-copy-link = Copy the link to this moment
+play-copied = Link copied.
+play-not-copied = This browser does not let the page copy. The address of the page is the link.
+play-fork = Play on from here
+play-fork-title = A new game from this moment
+play-fork-lead = After decision { $at } of { $of }. The old game stays as it is.
+play-fork-me = At this screen
+play-fork-friend = A friend with the link
+play-fork-start = Play from here
+play-to-table = To the table

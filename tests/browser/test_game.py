@@ -1,0 +1,67 @@
+"""Whole games against a bot, in a real browser."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from browser.pages import Sitting
+from browser.players import Keyboard, Mouse
+
+
+def test_a_whole_game_against_a_bot_by_mouse(come: Callable[..., Page]) -> None:
+    page = come()
+    sitting = Sitting(page)
+    page.goto("/")
+    page.get_by_role("region", name="Battlegroups: scenarios").get_by_role("listitem").get_by_text("The farm on the road").click()
+    page.get_by_role("link", name="Play against a bot").click()
+    page.get_by_role("group", name="Your side").locator("label", has_text="Americans").click()
+    page.get_by_role("group", name="Strength of the bot").get_by_text("Beginner").click()
+    page.get_by_text("Options", exact=True).click()
+    page.get_by_label("Seed").fill("mouse")
+    page.get_by_role("button", name="Start the game").click()
+
+    Mouse(sitting).play()
+
+    expect(sitting.over).to_be_visible()
+    expect(page.get_by_role("link", name="Replay").last).to_be_visible()
+    assert {"select", "go", "turn", "declare", "end"} <= set(sitting.decided())
+    end = sitting.last()
+    assert end["outcome"] is not None
+    assert end["view"]["turn"] >= 2
+    expect(page.get_by_role("slider", name="History")).to_have_attribute("aria-valuemax", str(end["n"]))
+
+
+def test_a_whole_game_against_a_bot_by_keyboard_alone(come: Callable[..., Page]) -> None:
+    page = come()
+    sitting = Sitting(page)
+    keyboard = Keyboard(sitting)
+    page.goto("/#/new/battlegroups/masseria")
+    page.get_by_role("button", name="Start the game").wait_for()
+
+    def tab_until(role: str) -> None:
+        for _ in range(60):
+            keyboard.press("Tab")
+            if page.locator(f"{role}:focus").count():
+                return
+        raise AssertionError(f"the keyboard does not reach {role}")
+
+    tab_until("input[type=radio]")  # how
+    tab_until("input[type=radio]")  # your side
+    keyboard.press("ArrowDown")
+    tab_until("input[type=radio]")  # strength of the bot
+    keyboard.press("ArrowUp")
+    tab_until("summary")
+    keyboard.press("Enter")
+    tab_until("input[type=text]")
+    page.keyboard.type("keys")
+    keyboard.press("Enter")
+
+    keyboard.play()
+
+    expect(sitting.over).to_be_visible()
+    assert {"select", "go", "turn", "declare", "end"} <= set(sitting.decided())
+    end = sitting.last()
+    assert end["yours"] == [1]
+    assert end["seats"][0]["who"] == "random"

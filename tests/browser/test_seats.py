@@ -1,0 +1,125 @@
+"""Two people: at one screen, and at two. What one may not know is neither in the page nor on the wire."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from browser.pages import Data, Sitting, of_verb
+from browser.players import Mouse
+from browser.serving import Server
+
+# The axis lays three minefields, the allies plan an air attack.
+SECRETS = "bir-nasra"
+
+
+def lay_mines(sitting: Sitting, numbers: list[int]) -> list[Data]:
+    """By mouse, at these of the places that are offered. Returns the mines."""
+    for number in numbers:
+        now = sitting.situation()
+        assert now is not None
+        mine = of_verb(now, "mine")[number]
+        sitting.click_at(now["view"], mine["x"], mine["y"])
+        sitting.after(now["n"])
+    return list(sitting.told(sitting.n)["view"]["mines"])
+
+
+def is_told(mines: list[Data], words: str) -> bool:
+    """A place of one of the mines stands in these words, in any way it could be written."""
+    return any(
+        f'"x":{mine["x"]},"y":{mine["y"]}' in words or f"{mine['x']},{mine['y']}" in words for mine in mines
+    )
+
+
+def covered(sitting: Sitting, side: str) -> None:
+    """The screen is to be given to this side, and nothing of the table is in the page."""
+    page = sitting.page
+    expect(page.get_by_role("heading", name=f"Give the screen to {side}")).to_be_visible()
+    assert sitting.game.count() == 0
+    assert sitting.board.count() == 0
+    assert page.locator("[data-piece], [data-action], .log").count() == 0
+
+
+def test_at_one_screen_mines_stay_hidden_when_it_changes_hands(come: Callable[..., Page]) -> None:
+    page = come()
+    sitting = Sitting(page)
+    sitting.begin(SECRETS, "Two at this screen")
+    covered(sitting, "Axis")
+    page.get_by_role("button", name="I am Axis").click()
+    mines = lay_mines(sitting, [0, 5, 9])
+    assert len(mines) == 3
+    # The three circles are drawn: who laid them sees them.
+    page.get_by_role("button", name="Board as text").click()
+    expect(page.get_by_test_id("text-view").get_by_text("mines").first).to_be_visible()
+    page.get_by_role("button", name="Board as text").click()
+    seen = len(sitting.came)
+    sitting.act("ready")
+
+    covered(sitting, "Allies")
+    assert not is_told(mines, "".join(sitting.came[seen:]))
+    # Not even a reload shows what is under the cover.
+    page.reload()
+    covered(sitting, "Allies")
+    page.keyboard.press("Enter")
+    now = sitting.situation()
+    assert now is not None
+    assert now["eyes"] == 1
+    assert now["view"]["mines"] == []
+    assert not is_told(mines, "".join(sitting.came[seen:]))
+    page.get_by_role("button", name="Board as text").click()
+    expect(page.get_by_test_id("text-view")).to_be_visible()
+    assert page.get_by_test_id("text-view").get_by_text("mines").count() == 0
+
+
+def opening(server: Server, come: Callable[..., Page], numbers: list[int]) -> tuple[list[Data], list[str]]:
+    """The axis lays its mines in one browser. Returns them, and every byte that another browser was sent meanwhile."""
+    made = server.table(SECRETS, "bytes", axis="human", allies="friend")
+    axis, allies = Sitting(come()), Sitting(come())
+    axis.sit(made, 0)
+    axis.settled()
+    allies.sit(made, 1)
+    allies.settled()
+    axis.page.locator(".game").wait_for()
+    allies.came.clear()
+    mines = lay_mines(axis, numbers)
+    axis.act("ready")
+    allies.arrived(1)
+    allies.act("ready")
+    axis.arrived(allies.n + len(numbers))
+    return mines, list(allies.came)
+
+
+def test_the_other_browser_is_sent_not_one_byte_that_depends_on_the_mines(
+    server: Server, come: Callable[..., Page]
+) -> None:
+    one_mines, one = opening(server, come, [0, 5, 9])
+    two_mines, two = opening(server, come, [11, 1, 6])
+    assert one_mines != two_mines
+    assert len(one) >= 2
+    assert one == two
+    assert not is_told(one_mines + two_mines, "".join(one))
+
+
+def test_two_browsers_at_one_table_agree(come: Callable[..., Page]) -> None:
+    mine, friends = Sitting(come()), Sitting(come())
+    mine.begin("masseria", "A friend with a link", side="Italians")
+    link = mine.page.get_by_role("textbox", name="Link for").input_value()
+    mine.page.get_by_role("button", name="Go to the table").click()
+    friends.page.goto(link)
+    friends.game.wait_for()
+    assert "seat=" not in friends.page.url, "the key stays out of the address"
+    people = [Mouse(mine), Mouse(friends)]
+    mine.game.wait_for()
+    for _ in range(14):
+        decider = people[mine.last()["waiting"][0]]
+        other = people[1 - people.index(decider)]
+        decider.play(1)
+        n = decider.sitting.n
+        other.sitting.arrived(n)
+        assert other.sitting.told(n)["view"] == decider.sitting.told(n)["view"]
+    assert {mine.last()["eyes"], friends.last()["eyes"]} == {0, 1}
+    assert mine.story() == friends.story()
+    # One gives up, and the other learns of it.
+    friends.resign()
+    expect(mine.over).to_contain_text("You have won.")

@@ -1,0 +1,155 @@
+"""A server for tests, in a thread of this process, and players who speak with it over sockets."""
+
+from __future__ import annotations
+
+import json
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+import httpx
+import uvicorn
+from websockets.sync.client import ClientConnection, connect
+
+from caposaldo.server.app import bound, make_app, server_config
+from caposaldo.server.hall import Hall
+from caposaldo.server.settings import Settings
+from caposaldo.server.tables import Table
+
+Data = dict[str, Any]
+PATIENCE = 10.0
+
+
+def quiet_settings(data: Path, **changes: Any) -> Settings:
+    """No pause between the decisions of bots, no limits on what a test may ask."""
+    base: Data = {"pace": 0.0, "thinkers": 1, "http_rate": 0.0, "socket_rate": 0.0}
+    return Settings(data=data, **{**base, **changes})
+
+
+class Player:
+    """A socket, everything that came over it, and the latest situation and log."""
+
+    def __init__(self, url: str) -> None:
+        self.socket: ClientConnection = connect(url, max_size=None, open_timeout=PATIENCE, legacy=True)
+        self.came: list[bytes] = []
+        self.situation: Data = {}
+        self.log: list[Data] = []
+
+    def send(self, t: str, **fields: Any) -> None:
+        self.socket.send(json.dumps({"t": t, **fields}))
+
+    def next(self, seconds: float = PATIENCE) -> Data:
+        data = self.socket.recv(timeout=seconds)
+        raw = data.encode() if isinstance(data, str) else data
+        self.came.append(raw)
+        message: Data = json.loads(raw)
+        if message["t"] == "situation":
+            self.situation = message
+        elif message["t"] == "log":
+            self.log = self.log[: message["from"]] + message["entries"]
+        return message
+
+    def until(self, t: str, good: Callable[[Data], bool] = lambda _: True) -> Data:
+        """The next message of this kind that is good."""
+        while True:
+            message = self.next()
+            if message["t"] == t and good(message):
+                return message
+
+    def hears_nothing(self, seconds: float = 0.3) -> bool:
+        try:
+            self.next(seconds)
+        except TimeoutError:
+            return True
+        return False
+
+    def when(self, good: Callable[[Data], bool]) -> Data:
+        """The situation, once it is good."""
+        return self.situation if self.situation and good(self.situation) else self.until("situation", good)
+
+    def at(self, n: int) -> Data:
+        """The situation when these eyes know of `n` decisions."""
+        return self.when(lambda s: s["n"] == n)
+
+    def decide(self, action: str) -> Data:
+        n = self.situation["n"]
+        self.send("decide", n=n, action=action)
+        return self.when(lambda s: s["n"] > n)
+
+    def choose(self, number: int = 0) -> Data:
+        choices = self.situation["choices"]
+        return self.decide(choices[number % len(choices)]["action"])
+
+    def closed(self) -> int:
+        """The code with which the server hangs up."""
+        from websockets.exceptions import ConnectionClosed
+
+        try:
+            while True:
+                self.next()
+        except ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd is not None else 1006
+
+    def leave(self) -> None:
+        self.socket.close()
+
+
+class House:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.app = make_app(settings)
+        self.listening = bound("127.0.0.1", 0)
+        self.port = int(self.listening.getsockname()[1])
+        self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=PATIENCE)
+        self.server = uvicorn.Server(server_config(self.app))
+        self.thread = threading.Thread(target=lambda: self.server.run([self.listening]), daemon=True)
+        self.players: list[Player] = []
+
+    def __enter__(self) -> House:
+        self.thread.start()
+        end = time.monotonic() + PATIENCE
+        while not self.server.started and time.monotonic() < end:
+            time.sleep(0.01)
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        for player in self.players:
+            player.leave()
+        self.server.should_exit = True
+        self.thread.join(PATIENCE)
+        self.http.close()
+        assert not self.thread.is_alive()
+
+    @property
+    def hall(self) -> Hall:
+        found: Hall = self.app.state.hall
+        return found
+
+    def table(self, made: Data) -> Table:
+        return self.hall.tables[made["table"]]
+
+    def make(self, game: str = "tiny", scenario: str = "skirmish", seed: str = "7", **seats: str) -> Data:
+        wish = {"game": game, "scenario": scenario, "seats": seats, "seed": seed}
+        answer = self.http.post("/api/tables", json=wish)
+        assert answer.status_code == 201, answer.text
+        made: Data = answer.json()
+        return made
+
+    def sit(self, made: Data, *seats: int) -> Player:
+        """A socket that holds these seats; none: a spectator."""
+        return self.enter(made["table"], *(made["seats"][seat]["token"] for seat in seats))
+
+    def enter(self, table: str, *tokens: str) -> Player:
+        query = "&".join(f"token={token}" for token in tokens)
+        player = Player(f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket?{query}")
+        self.players.append(player)
+        return player
+
+    def seated(self, made: Data, *seats: int) -> Player:
+        """The same, and the first situation has come."""
+        player = self.sit(made, *seats)
+        player.until("situation")
+        return player

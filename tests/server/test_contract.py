@@ -1,0 +1,119 @@
+"""The API is what its description says, whatever is sent to it."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import schemathesis
+from hypothesis import HealthCheck, given, seed, settings
+from hypothesis.errors import Unsatisfiable
+from schemathesis import GenerationMode
+from schemathesis.core.result import Ok
+from schemathesis.specs.openapi.checks import positive_data_acceptance
+
+from caposaldo.kernel.texts import texts
+from caposaldo.server import schema, wire
+from server.house import House, quiet_settings
+
+EXAMPLES = 25
+ROOT = Path(__file__).parents[2]
+
+
+def described(house: House) -> Any:
+    return house.http.get("/api/schema").json()
+
+
+def test_whatever_is_sent_the_answer_is_as_described(tmp_path: Path) -> None:
+    """Schemathesis, within bounds: no answer that is not described, no crash, nothing accepted that should not be."""
+    with House(quiet_settings(tmp_path)) as house:
+        check_api(house)
+
+
+def check_api(house: House) -> None:
+    api = schemathesis.openapi.from_dict(described(house))
+    tried = 0
+    for result in api.get_all_operations():
+        assert isinstance(result, Ok)
+        tried += 1
+        for mode in (GenerationMode.POSITIVE, GenerationMode.NEGATIVE):
+            check_operation(house, result.ok(), mode)
+    assert tried == 10
+
+
+def check_operation(house: House, operation: Any, mode: GenerationMode) -> None:
+    @seed(1)
+    @settings(
+        max_examples=EXAMPLES, deadline=None, database=None, suppress_health_check=list(HealthCheck), print_blob=False
+    )
+    @given(case=operation.as_strategy(generation_mode=mode))
+    def check(case: Any) -> None:
+        # That a record or a set-up is true cannot be read from a description: what fits it may still be refused.
+        case.call_and_validate(base_url=f"http://127.0.0.1:{house.port}", excluded_checks=[positive_data_acceptance])
+
+    with contextlib.suppress(Unsatisfiable):  # some operations take nothing that could be wrong
+        check()
+
+
+def test_the_description_holds_every_message_of_the_socket(house: House) -> None:
+    document = described(house)
+    assert document["openapi"].startswith("3.1")
+    schemas = document["components"]["schemas"]
+    told = {
+        schemas[ref["$ref"].rsplit("/", 1)[1]]["properties"]["t"]["enum"][0]
+        for ref in schemas["ServerMessage"]["anyOf"]
+    }
+    heard = {
+        schemas[ref["$ref"].rsplit("/", 1)[1]]["properties"]["t"]["enum"][0]
+        for ref in schemas["ClientMessage"]["anyOf"]
+    }
+    assert told == {
+        "situation", "moment", "log", "handover", "refusal", "preview", "refused", "offer", "notice", "error",
+    }  # fmt: skip
+    assert heard == {
+        "decide", "why", "preview", "refused", "undo", "ask", "answer", "resign", "look", "moment",
+    }  # fmt: skip
+    assert document == schema.document(house.app)
+
+
+def test_the_types_of_the_client_are_made_from_this_description(house: House) -> None:
+    """After a change to the wire: web/scripts/types.sh."""
+    written = json.loads((ROOT / "web" / "src" / "api" / "openapi.json").read_text())
+    assert written == described(house)
+
+
+def test_everything_sent_over_a_socket_is_as_described(house: House) -> None:
+    made = house.make("battlegroups", "bir-nasra", axis="human", allies="human")
+    player = house.sit(made, 0, 1)
+    player.next()
+    player.send("look", seat=0)
+    player.until("situation")
+    for message in (
+        {"t": "refused"},
+        {"t": "why", "action": "end"},
+        {"t": "undo"},
+        {"t": "moment", "at": 0, "eyes": 0},
+    ):
+        player.send(**message)
+    player.choose()
+    player.send("resign", seat=0)
+    player.when(lambda s: bool(s["outcome"]))
+    told = msgspec.json.Decoder(wire.ServerMessage)
+    for raw in player.came:
+        told.decode(raw)
+
+
+def test_every_key_the_server_says_has_words_in_both_languages() -> None:
+    import re
+
+    sources = (ROOT / "src" / "caposaldo" / "server").glob("*.py")
+    keys = {key for file in sources for key in re.findall(r'"(web-[a-z-]+[a-z])"', file.read_text())}
+    keys |= {f"web-offer-{what}" for what in ("takeback", "draw")} | {
+        f"web-who-{who}" for who in (*wire.BOTS, *wire.PEOPLE)
+    }
+    assert len(keys) > 30
+    for lang in ("it", "en"):
+        assert [key for key in sorted(keys) if not texts(lang).has(key)] == []

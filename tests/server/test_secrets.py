@@ -1,0 +1,182 @@
+"""Nothing is leaked: what a seat is sent does not depend on what it may not know, to the last byte."""
+
+from __future__ import annotations
+
+from server.house import Data, House, Player
+
+SCENARIO = "bir-nasra"  # the axis lays three minefields, the allies plan an air attack
+
+
+def start(house: House, seed: str = "leak") -> tuple[Data, Player, Player, Player]:
+    made = house.make("battlegroups", SCENARIO, seed, axis="human", allies="friend")
+    axis, allies, spectator = house.seated(made, 0), house.seated(made, 1), house.seated(made)
+    for player in (axis, allies):
+        player.when(lambda s: all(seat["present"] for seat in s["seats"]))
+    allies.came.clear()
+    spectator.came.clear()
+    axis.came.clear()
+    return made, axis, allies, spectator
+
+
+def lay_mines(axis: Player, numbers: list[int]) -> list[Data]:
+    for number in numbers:
+        mines = [choice for choice in axis.situation["choices"] if choice["verb"] == "mine"]
+        axis.decide(mines[number % len(mines)]["action"])
+    return list(axis.situation["view"]["mines"])
+
+
+def other_decisions(axis: Player, allies: Player, count: int) -> None:
+    """Decisions that are always the same, by whoever is to decide."""
+    for i in range(count):
+        seat = axis.situation["waiting"][0]
+        decider, other = (axis, allies) if seat == 0 else (allies, axis)
+        n = other.situation["n"]
+        decider.when(lambda s, seat=seat: s["waiting"] == [seat])
+        decider.choose(i * 7)
+        other.when(lambda s, n=n: s["n"] > n)
+
+
+def play(house: House, mines: list[int], plan: int, second_thoughts: bool) -> tuple[list[bytes], list[bytes]]:
+    """A game up to some decisions of the first turns. Returns what the allies and a spectator were sent."""
+    made, axis, allies, spectator = start(house)
+    if second_thoughts:
+        lay_mines(axis, [3])
+        axis.send("undo")
+        axis.at(0)
+    laid = lay_mines(axis, mines)
+    assert len(laid) == 3
+    axis.decide("ready")
+    allies.when(lambda s: s["view"]["sides"][0]["ready"])
+    plans = [choice for choice in allies.situation["choices"] if choice["verb"] == "plan"]
+    allies.decide(plans[plan]["action"])
+    allies.decide("ready")
+    axis.when(lambda s: s["view"]["sides"][1]["ready"])
+    other_decisions(axis, allies, 12)
+    spectator.when(lambda s: s["n"] == house.table(made).known(-1))
+    for player in (axis, allies, spectator):
+        player.leave()
+    return allies.came, spectator.came
+
+
+def test_the_other_seat_cannot_tell_where_the_mines_lie_nor_how_they_were_laid(house: House) -> None:
+    one, one_public = play(house, [0, 5, 9], plan=2, second_thoughts=False)
+    two, two_public = play(house, [11, 1, 6], plan=2, second_thoughts=True)
+    assert one == two
+    assert one_public == two_public
+
+
+def test_a_spectator_cannot_tell_what_was_planned(house: House) -> None:
+    one, one_public = play(house, [0, 5, 9], plan=2, second_thoughts=False)
+    two, two_public = play(house, [0, 5, 9], plan=4, second_thoughts=False)
+    assert one != two, "the allies themselves know their plan"
+    assert one_public == two_public
+
+
+def test_secret_decisions_are_not_heard(house: House) -> None:
+    made, axis, allies, spectator = start(house)
+    lay_mines(axis, [0, 4])
+    assert allies.hears_nothing()
+    assert spectator.hears_nothing()
+    assert house.table(made).lines == 2
+    assert allies.situation["n"] == 0
+
+
+def test_no_place_of_a_mine_no_seed_and_no_token_is_ever_sent_to_others(house: House) -> None:
+    made, axis, allies, spectator = start(house, seed="a-seed-nobody-may-know")
+    mines = lay_mines(axis, [0, 5, 9])
+    late = house.seated(made, 1)
+    for player in (allies, late, spectator):
+        player.hears_nothing(0.2)
+        sent = b"".join(player.came)
+        for mine in mines:
+            assert f'"x":{mine["x"]},"y":{mine["y"]}'.encode() not in sent
+            assert f"{mine['x']},{mine['y']}".encode() not in sent
+    for player in (axis, allies, late, spectator):
+        sent = b"".join(player.came)
+        assert b"a-seed-nobody-may-know" not in sent
+        for seat in made["seats"]:
+            assert seat["token"].encode() not in sent
+
+
+def test_how_another_seat_wrote_its_decision_is_not_told(house: House) -> None:
+    """An order may name what nobody else knows of: others are told what they see, not what was written."""
+    made = house.make(red="human", blue="friend")
+    red, blue = house.seated(made, 0), house.seated(made, 1)
+    red.decide("bid 2")
+    red.decide("seal")
+    blue.at(1)
+    assert [entry["action"] for entry in red.log] == ["bid 2", "seal"]
+    assert [(entry["seat"], entry["action"]) for entry in blue.log] == [(0, None)]
+    assert [event["key"] for entry in blue.log for event in entry["events"]] == ["tiny-seals"]
+
+
+def test_a_bot_is_given_a_state_that_does_not_hold_the_secrets_of_others(house: House) -> None:
+    from caposaldo.server.thinkers import imagined
+
+    made, axis, _, _ = start(house)
+    mines = lay_mines(axis, [0, 5, 9])
+    axis.decide("ready")
+    state = house.table(made).state
+    places = {(mine["x"], mine["y"]) for mine in mines}
+    thoughts = [imagined(state, 1, "greedy") for _ in range(4)]
+    for thought in thoughts:
+        data: Data = thought.data
+        guessed = set(zip(data["mine_x"], data["mine_y"], strict=True))
+        assert len(guessed) == 3
+        assert guessed != places
+        assert state.dice.seed not in str(thought)
+
+
+# ---------------------------------------------------------------- one screen for two
+def test_a_shared_screen_is_handed_over_where_secrets_change_hands(house: House) -> None:
+    made = house.make("battlegroups", SCENARIO, axis="human", allies="human")
+    both = house.sit(made, 0, 1)
+    assert both.next() == {"t": "handover", "seat": 0}
+    both.send("decide", n=0, action="ready")
+    assert both.until("error")["key"] == "web-error-no-seat"
+    both.send("look", seat=0)
+    both.until("situation")
+    mines = lay_mines(both, [0, 5, 9])
+    both.send("decide", n=3, action="ready")
+    assert both.until("handover") == {"t": "handover", "seat": 1}
+    assert both.hears_nothing()
+    both.came.clear()
+    both.send("look", seat=1)
+    both.until("situation", lambda s: s["eyes"] == 1)
+    assert both.situation["view"]["mines"] == []
+    for mine in mines:
+        assert f"{mine['x']},{mine['y']}".encode() not in b"".join(both.came)
+    assert [entry["n"] for entry in both.log] == [1]
+
+
+def test_without_secrets_the_eyes_follow_the_decision(house: House) -> None:
+    made = house.make("battlegroups", "masseria", axis="human", allies="human")
+    both = house.seated(made, 0, 1)
+    first = both.situation["eyes"]
+    assert both.situation["waiting"] == [first]
+    while both.situation["eyes"] == first:
+        both.choose()
+    assert both.situation["eyes"] == 1 - first
+    assert both.situation["choices"]
+
+
+def test_eyes_that_are_not_yours_stay_shut_until_the_game_is_over(house: House) -> None:
+    made, axis, allies, _ = start(house)
+    lay_mines(axis, [0, 5, 9])
+    for eyes in (0, -1, -2):
+        allies.send("look", seat=eyes)
+        assert allies.until("error")["key"] == "web-error-eyes"
+        allies.send("moment", at=0, eyes=eyes)
+        assert allies.until("error")["key"] == "web-error-eyes"
+    assert house.http.get(f"/api/tables/{made['table']}/record").status_code == 409
+    one = {"token": made["seats"][1]["token"]}
+    assert house.http.get(f"/api/tables/{made['table']}/record", params=one).status_code == 409
+    assert house.http.post(f"/api/tables/{made['table']}/fork", json={"at": 0, **one}).status_code == 409
+    allies.send("resign", seat=1)
+    allies.when(lambda s: bool(s["outcome"]))
+    allies.send("look", seat=-2)
+    everything = allies.until("situation", lambda s: s["eyes"] == -2)
+    assert len(everything["view"]["mines"]) == 3
+    allies.send("moment", at=2, eyes=0)
+    moment = allies.until("moment")
+    assert (moment["at"], moment["of"], len(moment["view"]["mines"])) == (2, 3, 2)

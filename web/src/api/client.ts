@@ -1,0 +1,78 @@
+/** Asking the server. Every function either gives what was asked for or throws an ApiError that can be said in words. */
+import { t, type Params } from '../i18n';
+import type { ErrorInfo, Fork, GameInfo, Held, NewTable, RuleInfo, TableInfo, TableMade } from './wire';
+
+/** The server said no, or could not be reached (status 0). `words` is the sentence in the language of the moment. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly key: string,
+    readonly params: Params = {},
+    detail = '',
+  ) {
+    super(detail || key);
+  }
+  get words(): string {
+    return t(this.key, this.params);
+  }
+}
+
+/** The sentence for anything that was thrown. */
+export const wordsOf = (error: unknown): string => (error instanceof ApiError ? error.words : t('web-error-unknown'));
+
+async function ask(path: string, init?: RequestInit): Promise<Response> {
+  const answer = await fetch(`/api${path}`, init).catch(() => {
+    throw new ApiError(0, 'web-error-unreachable');
+  });
+  if (!answer.ok) throw await problem(answer);
+  return answer;
+}
+
+async function problem(answer: Response): Promise<ApiError> {
+  const told = (await answer.json().catch(() => null)) as Partial<ErrorInfo> | null;
+  if (told && typeof told.key === 'string') return new ApiError(answer.status, told.key, told.params ?? {}, told.detail);
+  return new ApiError(answer.status, answer.status === 404 ? 'web-error-not-there' : 'web-error-unknown');
+}
+
+const get = async <T>(path: string): Promise<T> => (await ask(path)).json() as Promise<T>;
+const post = async <T>(path: string, body: unknown): Promise<T> =>
+  (await ask(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })).json() as Promise<T>;
+const id = encodeURIComponent;
+
+// Games and rules never change while the server runs: asked once.
+const once = new Map<string, Promise<unknown>>();
+function getOnce<T>(path: string): Promise<T> {
+  const known = once.get(path) as Promise<T> | undefined;
+  if (known) return known;
+  const asked = get<T>(path);
+  once.set(path, asked);
+  asked.catch(() => once.delete(path));
+  return asked;
+}
+
+export const games = (): Promise<GameInfo[]> => getOnce('/games');
+export const rules = (game: string): Promise<RuleInfo[]> => getOnce(`/games/${id(game)}/rules`);
+export const newTable = (table: NewTable): Promise<TableMade> => post('/tables', table);
+export const table = (table: string): Promise<TableInfo> => get(`/tables/${id(table)}`);
+export const mine = (held: readonly Held[]): Promise<TableInfo[]> => post('/tables/mine', { held });
+/** A new game from an earlier moment: after `at` of the decisions that `eyes` know of. */
+export const fork = (table: string, from: Fork): Promise<TableMade> => post(`/tables/${id(table)}/fork`, from);
+export const rematch = (table: string, tokens: readonly string[]): Promise<TableMade> => post(`/tables/${id(table)}/rematch`, { tokens });
+
+/** Open a record: a new table made from its text. */
+export const openRecord = async (text: string): Promise<TableMade> =>
+  (await ask('/records', { method: 'POST', headers: { 'content-type': 'text/plain; charset=utf-8' }, body: text })).json() as Promise<TableMade>;
+
+/** The text record of a game. */
+export async function record(table: string, tokens: readonly string[]): Promise<string> {
+  const query = tokens.map((token) => `token=${id(token)}`).join('&');
+  return (await ask(`/tables/${id(table)}/record${query && `?${query}`}`)).text();
+}
+
+/** The address of a table's socket; no tokens: a spectator. */
+export function socketAddress(table: string, tokens: readonly string[]): string {
+  const query = tokens.map((token) => `token=${id(token)}`).join('&');
+  const base = new URL(`/api/tables/${id(table)}/socket`, location.href);
+  base.protocol = base.protocol === 'https:' ? 'wss:' : 'ws:';
+  return `${base.href}${query && `?${query}`}`;
+}

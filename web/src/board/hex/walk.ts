@@ -1,0 +1,25 @@
+/** A piece that has changed its hex walks there: step by step along its way, at most 900 ms in all. */
+import type { Attachment } from 'svelte/attachments';
+import { millis } from '../PanZoom';
+
+export interface Place {
+  x: number;
+  y: number;
+}
+const LONGEST = 900;
+
+/** Keyframes from where it was over the places between to where it is. */
+export const frames = (from: Place, over: readonly Place[], to: Place): { transform: string }[] =>
+  [from, ...over, to].map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px)` }));
+
+const last = new WeakMap<Element, Place & { hex: string }>();
+
+/** `over` gives the places between the old hex and the new one. */
+export const walking = (now: Place & { hex: string }, over: (from: string) => readonly Place[]): Attachment<SVGElement> => (element) => {
+  const before = last.get(element);
+  last.set(element, now);
+  if (!before || before.hex === now.hex) return;
+  const step = millis(getComputedStyle(element).getPropertyValue('--move'));
+  const between = over(before.hex);
+  if (step > 0) element.animate(frames(before, between, now), { duration: Math.min(LONGEST, step * (between.length + 1)), easing: 'ease-out' });
+};

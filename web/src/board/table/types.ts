@@ -1,0 +1,155 @@
+/** What goes into the table widget and what comes out of it. Lengths and places in the view's own units
+ * (tenths of a millimetre), bearings in degrees: 0 is up, 90 is right. The widget knows no rules. */
+import type { Side } from '../../draw/symbols';
+
+export interface XY {
+  x: number;
+  y: number;
+}
+export interface TableUnit extends XY {
+  id: number;
+  label: string;
+  type: string;
+  name: { it: string; en: string };
+  side: number;
+  group: number;
+  group_name: string;
+  quality: string;
+  kind: string;
+  class: string;
+  move: number;
+  width: number;
+  depth: number;
+  command: boolean;
+  observer: boolean;
+  off_table: boolean;
+  face: number;
+  here: boolean;
+  aboard: number;
+  status: string;
+  moved: boolean;
+  done: boolean;
+  fired: boolean;
+}
+export interface TableTerrain {
+  kind: string;
+  /** x0, y0, x1, y1, ... */
+  points: readonly number[];
+  height: number;
+  name: string;
+}
+export interface TableMine extends XY {
+  id: number;
+  side: number;
+  known: boolean;
+  live: boolean;
+}
+export interface TableView {
+  scenario: string;
+  scale: { inch: number; metres_an_inch: number };
+  width: number;
+  height: number;
+  sides: readonly { command_radius?: number }[];
+  units: readonly TableUnit[];
+  terrain: readonly TableTerrain[];
+  /** The side that acts: only its pieces show that they have moved or are done. Absent: all do. */
+  active?: number;
+  phase?: string;
+  /** x, y, side. */
+  smoke: readonly (readonly number[])[];
+  mines: readonly TableMine[];
+}
+export interface TableSide {
+  mark: Side;
+  name?: string;
+}
+
+/** Something that can be clicked: a piece (its id), or a point. Several choices may lie on one piece: a click gives all. */
+export interface BoardChoice {
+  id: string;
+  label: string;
+  piece?: number;
+  x?: number;
+  y?: number;
+  face?: number;
+}
+export interface BoardLine {
+  from: XY;
+  to: XY;
+  label?: string;
+  /** move: where it goes; shot: fire of the one who decides; threat: fire it could draw; sight: seen; blocked: not seen. */
+  kind: 'move' | 'shot' | 'threat' | 'sight' | 'blocked' | 'ruler';
+}
+/** A wedge of fire: 45 degrees to either side of the face unless told otherwise. */
+export interface BoardArc extends XY {
+  face: number;
+  radius: number;
+  half?: number;
+  kind: 'own' | 'threat';
+}
+export interface BoardCircle extends XY {
+  radius: number;
+  label?: string;
+  kind: 'range' | 'command' | 'threat';
+}
+export interface BoardMark extends XY {
+  kind: 'refused' | 'note';
+  label?: string;
+}
+/** A piece shown where it would be. */
+export interface Ghost extends XY {
+  piece: number;
+  face: number;
+}
+/** While the pointer is in the reach the piece goes with it, with a line from where it is and its length.
+ * face 'ahead': it looks where it goes; a number: that bearing. */
+export interface Follow {
+  piece: number;
+  face: 'ahead' | number;
+  /** Measure from where it stands (a move) or show it alone (set-up). */
+  line?: boolean;
+}
+export interface Overlays {
+  arcs?: readonly BoardArc[];
+  lines?: readonly BoardLine[];
+  circles?: readonly BoardCircle[];
+  marks?: readonly BoardMark[];
+  ghosts?: readonly Ghost[];
+}
+export interface Hover extends XY {
+  piece: number | null;
+  /** Ids of the choices under the pointer. */
+  choices: string[];
+  inReach: boolean;
+}
+/** Where the keyboard's cursor or the pointer is: a piece, or a point. */
+export interface Spot extends XY {
+  piece: number | null;
+}
+
+export interface TableBoardProps {
+  view: TableView;
+  sides: readonly TableSide[];
+  lang: 'it' | 'en';
+  choices?: readonly BoardChoice[];
+  /** Polygons x0, y0, x1, y1, ... */
+  reach?: readonly (readonly number[])[];
+  selected?: number | null;
+  /** Pieces that take part: an unbroken ring. */
+  parts?: readonly number[];
+  /** Pieces that have acted: pale, broken rim. Absent: by what the view says of them. */
+  spent?: readonly number[];
+  overlays?: Overlays;
+  follow?: Follow | null;
+  symbols?: 'silhouettes' | 'nato';
+  smokeSize?: number;
+  mineRadius?: number;
+  /** Pixels the chrome covers: top, right, bottom, left. */
+  margin?: readonly [number, number, number, number];
+  onpick?: (ids: string[], spot: Spot) => void;
+  /** A click in the reach, not on a choice. */
+  onpoint?: (x: number, y: number) => void;
+  onhover?: (hover: Hover | null) => void;
+  /** "Why not?": asked by ? or by a long press, or by a click on what is not offered. */
+  onwhy?: (spot: Spot) => void;
+}

@@ -1,0 +1,202 @@
+/** What is laid over the table: reach, arcs, lines, the piece where it would be. Only drawing: who may do what stands in the
+ * choices. */
+import type { Choice, Moment, Ruled } from '../../api/wire';
+import type { BoardArc, BoardChoice, BoardCircle, BoardLine, BoardMark, Follow, Ghost, Overlays } from '../../board/table/types';
+import { say, t, type Names } from '../../i18n';
+import { ahead, bearing, between } from '../../play/geometry';
+import type { Ground, Hand, Stage, XY } from '../../play/face';
+import { standIn } from './present';
+import { unitOf, viewOf, type Unit, type View } from './view';
+import { length } from './words';
+
+export interface Scene {
+  choices: BoardChoice[];
+  reach: readonly (readonly number[])[];
+  selected: number | null;
+  parts: number[];
+  overlays: Overlays;
+  follow: Follow | null;
+}
+/** Enemies that could fire at a place: so many are drawn at most, the nearest. */
+const THREATS = 3;
+
+export function scene(moment: Moment, stage: Stage, hand: Hand, told: Ruled | null, names: Names): Scene {
+  const view = viewOf(moment);
+  const ground = stage.ground;
+  const goal = goalOf(ground, hand);
+  const considered = consideredIn(stage, hand);
+  const selected = hand.piece >= 0 ? hand.piece : stage.actor;
+  return {
+    choices: boardChoices(moment, stage, hand, names),
+    reach: reachOf(view, moment, hand, goal),
+    selected: selected >= 0 && unitOf(view, selected)?.here ? selected : null,
+    parts: considered ? partsOf(considered) : [],
+    overlays: {
+      arcs: [...hoverArcs(view, hand), ...goalArcs(view, goal), ...threatArcs(view, goal, moment.eyes)],
+      lines: [...declared(view), ...attackLine(view, considered), ...goalLine(view, ground, hand), ...threatLines(view, goal, moment.eyes), ...refusedLine(view, told)],
+      ghosts: goal && goal.piece >= 0 && (ground?.needs !== 'point' || drafted(hand)) ? [goal] : [],
+      circles: spread(view, ground, goal),
+      marks: markOf(ground, goal),
+    },
+    follow: followOf(ground, hand),
+  };
+}
+
+const partsOf = (choice: Choice): number[] => [choice.piece, choice.target].filter((piece) => piece >= 0);
+
+// ---------------------------------------------------------------- what can be clicked
+function boardChoices(moment: Moment, stage: Stage, hand: Hand, names: Names): BoardChoice[] {
+  const found: BoardChoice[] = [];
+  for (const [piece, clicks] of stage.clicks) {
+    const words = clicks.map((click) => (click.does === 'choose' ? say(click.choice.words, names) : t('bg-screen-who-fires', { unit: names(`unit/${click.piece}`, 'en') ?? '' })));
+    found.push({ id: `piece/${piece}`, piece, label: words.join('; ') });
+  }
+  const ground = stage.ground;
+  if (!ground || ground.needs === 'bearing' || hand.pin) return found;
+  for (const choice of moment.choices) {
+    if (choice.verb !== ground.verb || choice.x < 0) continue;
+    found.push({ id: choice.action, x: choice.x, y: choice.y, label: say(choice.words, names), ...(choice.face >= 0 && { face: choice.face }) });
+  }
+  return found;
+}
+
+// ---------------------------------------------------------------- where something would be
+/** The piece in hand where the pointer or the draft has it. */
+function goalOf(ground: Ground | null, hand: Hand): Ghost | null {
+  if (!ground) return null;
+  const hover = hand.hover;
+  if (ground.needs === 'point') {
+    const at = drafted(hand) ?? (hover && (hover.inReach || hover.choice) ? (hover.choice ?? hover) : null);
+    return at ? { piece: ground.piece, x: at.x, y: at.y, face: ground.face } : null;
+  }
+  const at = ground.needs === 'bearing' ? ground.from : hand.pin;
+  if (!at) return ground.verb === 'fly' && hover ? flying(ground, hover, hover.choice?.face) : null;
+  return { piece: ground.piece, x: at.x, y: at.y, face: hand.facing ?? ground.face };
+}
+
+/** The place of the draft, if it is about a place. */
+const drafted = (hand: Hand): XY | null => (hand.draft && hand.draft.x >= 0 ? hand.draft : null);
+const flying = (ground: Ground, at: XY, face?: number): Ghost => ({ piece: -1, x: at.x, y: at.y, face: face ?? ground.face });
+
+function followOf(ground: Ground | null, hand: Hand): Follow | null {
+  if (!ground || ground.piece < 0 || hand.pin || hand.draft || ground.needs === 'bearing') return null;
+  return { piece: ground.piece, face: ground.face, line: ground.verb === 'go' };
+}
+
+/** The reach the rules tell; for an air attack the zone before the base. */
+function reachOf(view: View, moment: Moment, hand: Hand, goal: Ghost | null): readonly (readonly number[])[] {
+  if (hand.mode === 'turn') return [];
+  if (view.decision.kind === 'fly' && goal) return [zone(view, goal)];
+  if (view.decision.kind === 'bomb') return [zone(view, { x: view.decision.x, y: view.decision.y, face: view.decision.other, piece: -1 })];
+  return hand.pin ? [] : moment.reach;
+}
+
+/** The strike zone: a strip before the front of the base. */
+function zone(view: View, at: Ghost): number[] {
+  const [wide, long] = view.scale.air_zone;
+  const near = ahead(at, at.face, view.scale.air_base / 2);
+  const far = ahead(near, at.face, long);
+  return [
+    [near, -wide / 2],
+    [far, -wide / 2],
+    [far, wide / 2],
+    [near, wide / 2],
+  ].flatMap(([p, aside]) => {
+    const corner = ahead(p as XY, at.face + 90, aside as number);
+    return [corner.x, corner.y];
+  });
+}
+
+/** How much ground a minefield or a base of smoke would cover. */
+function spread(view: View, ground: Ground | null, goal: Ghost | null): BoardCircle[] {
+  if (!goal || (ground?.verb !== 'mine' && ground?.verb !== 'smoke')) return [];
+  return [{ x: goal.x, y: goal.y, radius: ground.verb === 'mine' ? view.scale.mine_radius : view.scale.smoke_base / 2, kind: 'range' }];
+}
+
+function markOf(ground: Ground | null, goal: Ghost | null): BoardMark[] {
+  if (!goal || !ground || goal.piece >= 0) return [];
+  return ground.verb === 'fly' ? [{ kind: 'note', x: goal.x, y: goal.y, label: t('bg-screen-here-fly') }] : [];
+}
+
+// ---------------------------------------------------------------- fire
+const front = (unit: { x: number; y: number; face: number; depth: number }): XY => ahead(unit, unit.face, unit.depth / 2);
+const arcOf = (view: View, unit: Unit, at: Ghost | Unit, kind: BoardArc['kind']): BoardArc => ({
+  ...front({ ...at, depth: unit.depth }),
+  face: at.face,
+  radius: unit.range,
+  half: view.scale.arc,
+  kind,
+});
+
+/** The arc of the piece under the pointer, and of the one that was chosen to fire. */
+function hoverArcs(view: View, hand: Hand): BoardArc[] {
+  const shown = new Set([hand.piece, hand.hover?.piece ?? -1]);
+  return [...shown]
+    .map((id) => unitOf(view, id))
+    .filter((unit) => unit?.here && unit.range > 0 && unit.status !== 'destroyed')
+    .map((unit) => arcOf(view, unit as Unit, unit as Unit, (unit as Unit).side === view.units[hand.piece]?.side || (unit as Unit).side === view.active ? 'own' : 'threat'));
+}
+
+/** Turning: the arc it would have. */
+function goalArcs(view: View, goal: Ghost | null): BoardArc[] {
+  const unit = goal ? unitOf(view, goal.piece) : undefined;
+  return goal && unit && unit.range > 0 && (goal.face !== unit.face || !unit.here) ? [arcOf(view, unit, goal, 'own')] : [];
+}
+
+/** Enemies whose arc and range cover a place. Whether they see it is another question. */
+function threats(view: View, goal: Ghost | null, eyes: number): Unit[] {
+  const unit = goal ? unitOf(view, goal.piece) : undefined;
+  if (!goal || !unit?.here || view.phase !== 'movement' || view.decision.kind !== 'order') return [];
+  const away = (enemy: Unit): number => Math.hypot(goal.x - front(enemy).x, goal.y - front(enemy).y);
+  const can = (enemy: Unit): boolean =>
+    enemy.side !== eyes && enemy.here && enemy.range > 0 && !enemy.reacted && enemy.status !== 'suppressed' && enemy.status !== 'destroyed';
+  return view.units
+    .filter((enemy) => can(enemy) && away(enemy) <= enemy.range && between(bearing(front(enemy), goal), enemy.face) <= view.scale.arc)
+    .sort((a, b) => away(a) - away(b))
+    .slice(0, THREATS);
+}
+const threatArcs = (view: View, goal: Ghost | null, eyes: number): BoardArc[] => threats(view, goal, eyes).map((enemy) => arcOf(view, enemy, enemy, 'threat'));
+const threatLines = (view: View, goal: Ghost | null, eyes: number): BoardLine[] =>
+  goal ? threats(view, goal, eyes).map((enemy) => lineOf(view, front(enemy), goal, 'threat', enemy.label)) : [];
+
+const lineOf = (view: View, from: XY, to: XY, kind: BoardLine['kind'], more = ''): BoardLine => {
+  const away = t('board-inches', { n: length(view, Math.hypot(to.x - from.x, to.y - from.y)) });
+  return { from, to, kind, label: more ? `${away} · ${more}` : away };
+};
+
+/** Shots that were declared and not yet fired. */
+function declared(view: View): BoardLine[] {
+  return view.shots
+    .map((id) => unitOf(view, id))
+    .filter((unit) => unit?.here)
+    .map((unit) => ({ from: front(unit as Unit), to: unitOf(view, (unit as Unit).target) ?? (unit as Unit), kind: 'shot' }));
+}
+
+function consideredIn(stage: Stage, hand: Hand): Choice | null {
+  if (hand.draft?.choice?.odds) return hand.draft.choice;
+  if (hand.hover?.choice?.odds) return hand.hover.choice;
+  const clicks = stage.clicks.get(hand.hover?.piece ?? -1) ?? [];
+  const click = clicks.find((one) => one.does === 'choose' && one.choice.target >= 0);
+  return click?.does === 'choose' ? click.choice : null;
+}
+
+function attackLine(view: View, choice: Choice | null): BoardLine[] {
+  if (!choice) return [];
+  const firer = unitOf(view, standIn(view, choice.piece >= 0 ? choice.piece : view.decision.unit));
+  const target = unitOf(view, choice.target);
+  if (!firer?.here || !target?.here || view.decision.kind === 'bomb' || firer === target) return [];
+  return [lineOf(view, choice.verb === 'charge' || choice.verb === 'mount' ? firer : front(firer), target, choice.verb === 'charge' || choice.verb === 'mount' ? 'move' : 'shot')];
+}
+
+/** The way of a draft; while the pointer moves the table draws it by itself. */
+function goalLine(view: View, ground: Ground | null, hand: Hand): BoardLine[] {
+  const at = drafted(hand);
+  return ground?.from && ground.needs === 'point' && at ? [lineOf(view, ground.from, at, 'move')] : [];
+}
+
+/** What was refused, from one unit to the other. */
+function refusedLine(view: View, told: Ruled | null): BoardLine[] {
+  const idOf = (name: string): number => Number(/^@unit\/(\d+)$/.exec(String(told?.params[name] ?? ''))?.[1] ?? -1);
+  const [from, to] = [unitOf(view, idOf('unit')), unitOf(view, idOf('target'))];
+  return from?.here && to?.here ? [{ from: front(from), to, kind: 'blocked' }] : [];
+}

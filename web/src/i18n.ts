@@ -1,0 +1,135 @@
+/** Words. Texts are Fluent catalogues that the server keeps; here they become sentences in the chosen language. */
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { SvelteMap } from 'svelte/reactivity';
+import { settings, type Lang } from './settings.svelte';
+
+export type { Lang } from './settings.svelte';
+export type Params = Readonly<Record<string, string | number>>;
+/** A text in both languages, as the server sends titles and briefings. */
+export type Both = Readonly<Record<Lang, string>>;
+/** Anything said: a key and its parameters. */
+export interface Said {
+  key: string;
+  params?: Params;
+}
+/** Words for a reference such as "unit/12"; undefined if it is not known. */
+export type Names = (reference: string, lang: Lang) => string | undefined;
+/** A piece of a sentence. `param` names the parameter it came from, `ref` the reference ("unit/12") if it was one. */
+export interface Part {
+  text: string;
+  param?: string;
+  ref?: string;
+}
+
+const bundles = new SvelteMap<string, FluentBundle>();
+const sources = new Map<Lang, FluentResource[]>();
+const asked = new Map<string, Promise<void>>();
+let game = '';
+
+export const lang = (): Lang => settings.language;
+export const pick = (both: Both): string => both[lang()];
+
+/** Add catalogue text to a language (tests do it by hand; pages through `loadTexts`). */
+export function addTexts(language: Lang, source: string): void {
+  const all = [...(sources.get(language) ?? []), new FluentResource(source)];
+  sources.set(language, all);
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const resource of all) bundle.addResource(resource, { allowOverrides: true });
+  bundles.set(language, bundle);
+}
+
+/** Fetch the texts of a language, with those of the game that was asked for last. */
+export function loadTexts(language: Lang = lang(), gameId: string = game): Promise<void> {
+  game = gameId;
+  const address = `/api/texts/${language}${gameId ? `?game=${encodeURIComponent(gameId)}` : ''}`;
+  const known = asked.get(address);
+  if (known) return known;
+  const loading = fetchTexts(language, address);
+  asked.set(address, loading);
+  loading.catch(() => asked.delete(address));
+  return loading;
+}
+
+async function fetchTexts(language: Lang, address: string): Promise<void> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  addTexts(language, await answer.text());
+}
+
+/** Change the language: the texts are fetched first, so that no page is ever without words. */
+export async function setLanguage(language: Lang): Promise<void> {
+  await loadTexts(language);
+  settings.language = language;
+}
+
+export const hasText = (key: string): boolean => bundles.get(lang())?.hasMessage(key) ?? false;
+
+/** The words of a key. A missing text shows its key between brackets that no good text contains. */
+export const t = (key: string, params: Params = {}): string => format(key, params);
+
+/** The sentence of a message; references in its parameters are named by `names`. */
+export const say = (said: Said, names?: Names): string => format(said.key, said.params ?? {}, names);
+
+/** The sentence of a message cut at its parameters, so that names can be set in bold and dice be drawn. */
+export function parts(said: Said, names?: Names): Part[] {
+  const params = said.params ?? {};
+  const order = Object.keys(params);
+  const marked = (name: string, words: FluentVariable): FluentVariable =>
+    typeof words === 'string' ? `\uE000${order.indexOf(name)}\uE001${words}\uE002` : words;
+  return cut(format(said.key, params, names, marked), order, params);
+}
+
+const MARKED = /\uE000(\d+)\uE001([^\uE000-\uE002]*)\uE002/g;
+
+function cut(sentence: string, order: readonly string[], params: Params): Part[] {
+  const found: Part[] = [];
+  let done = 0;
+  for (const match of sentence.matchAll(MARKED)) {
+    if (match.index > done) found.push({ text: sentence.slice(done, match.index) });
+    const param = order[Number(match[1])] ?? '';
+    const value = params[param];
+    const part: Part = { text: match[2] ?? '', param };
+    if (typeof value === 'string' && value.startsWith('@')) part.ref = value.slice(1);
+    found.push(part);
+    done = match.index + match[0].length;
+  }
+  if (done < sentence.length) found.push({ text: sentence.slice(done) });
+  return found;
+}
+
+type Marked = (name: string, words: FluentVariable) => FluentVariable;
+
+function format(key: string, params: Params, names?: Names, marked: Marked = (_, words) => words): string {
+  const bundle = bundles.get(lang());
+  const pattern = bundle?.getMessage(key)?.value;
+  if (!bundle || !pattern) return `⟦${key}⟧`;
+  const args: Record<string, FluentVariable> = {};
+  for (const [name, value] of Object.entries(params)) args[name] = marked(name, resolved(value, params, names));
+  const errors: Error[] = [];
+  const words = bundle.formatPattern(pattern, args, errors);
+  return errors.length ? `⟦${key}: ${words}⟧` : words;
+}
+
+/** A parameter as Fluent takes it: numbers without grouping, "@unit/12" as a name, "@key" as the words of that key. */
+function resolved(value: string | number, params: Params, names?: Names): FluentVariable {
+  if (typeof value === 'number') return new FluentNumber(value, { useGrouping: false });
+  if (!value.startsWith('@')) return value;
+  const reference = value.slice(1);
+  if (reference.includes('/')) return names?.(reference, lang()) ?? value;
+  const others = Object.fromEntries(Object.entries(params).filter(([, other]) => other !== value));
+  return format(reference, others, names);
+}
+
+// ---------------------------------------------------------------- figures
+const percents = new Map<string, Intl.NumberFormat>();
+/** A share as a percentage with at most one decimal: 37.5% */
+export function percent(share: number): string {
+  const found = percents.get(lang()) ?? new Intl.NumberFormat(lang(), { style: 'percent', maximumFractionDigits: 1 });
+  percents.set(lang(), found);
+  return found.format(share);
+}
+/** A signed figure with a true minus: +2, −1, 0. */
+export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
+/** A moment (seconds since 1970) as a day and a time. */
+export const when = (seconds: number): string =>
+  new Intl.DateTimeFormat(lang(), { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(seconds * 1000));

@@ -1,0 +1,22 @@
+/** Opening a record from a file: a new table, and the way to it. */
+import { openRecord, table as tableInfo, wordsOf } from '../../api/client';
+import { holdMade } from '../../api/held';
+import { t } from '../../i18n';
+import { go } from '../../router';
+
+// The server takes no more, and no record of a game comes near it.
+const MOST = 2_000_000;
+
+/** Opens it and goes there; what is wrong with it comes back as a sentence ("" if nothing is). */
+export async function openFile(file: File): Promise<string> {
+  if (file.size > MOST) return t('web-records-large', { file: file.name });
+  try {
+    const made = await openRecord(await file.text());
+    holdMade(made);
+    const { over } = await tableInfo(made.table);
+    go(`/${over ? 'replay' : 'table'}/${made.table}`);
+    return '';
+  } catch (error) {
+    return wordsOf(error);
+  }
+}

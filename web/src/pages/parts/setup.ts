@@ -1,0 +1,29 @@
+/** From a way of playing to the seats of a table. */
+import type { Bot, NewTable, ScenarioInfo, Who } from '../../api/wire';
+
+export const WAYS = ['bot', 'screen', 'friend', 'watch'] as const;
+export type Way = (typeof WAYS)[number];
+export const wayOf = (text: string | undefined): Way => WAYS.find((way) => way === text) ?? 'bot';
+
+export interface SetUp {
+  way: Way;
+  /** The seat of the one who sits here. */
+  seat: number;
+  /** The bot of each seat, where one plays. */
+  levels: readonly Bot[];
+  options: Readonly<Record<string, string>>;
+  seed: string;
+}
+
+function who(setUp: SetUp, seat: number): Who {
+  if (setUp.way === 'watch') return setUp.levels[seat] ?? 'greedy';
+  if (setUp.way === 'screen' || seat === setUp.seat) return 'human';
+  return setUp.way === 'friend' ? 'friend' : (setUp.levels[seat] ?? 'greedy');
+}
+
+export function tableOf(game: string, scenario: ScenarioInfo, setUp: SetUp): NewTable {
+  const seats = Object.fromEntries(scenario.seats.map((name, seat) => [name, who(setUp, seat)]));
+  const changed = Object.entries(setUp.options).filter(([name, value]) => name in scenario.options && scenario.options[name] !== value);
+  const table: NewTable = { game, scenario: scenario.id, options: Object.fromEntries(changed), seats };
+  return setUp.seed.trim() ? { ...table, seed: setUp.seed.trim() } : table;
+}

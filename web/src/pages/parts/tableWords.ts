@@ -1,0 +1,51 @@
+/** What a list of tables says about each: where it stands and what can be done with it. */
+import type { TableInfo } from '../../api/wire';
+import { isBot } from '../../api/wire';
+import { say, t } from '../../i18n';
+import { shelf } from '../../shelf.svelte';
+import { sideName, theSide, whoName } from '../../sides';
+
+const nameOf = (table: TableInfo, seat: number): string => theSide(shelf.nation(table, seat), table.seats[seat]?.name);
+
+/** Names for references such as "seat/0" in what a table says. */
+const names =
+  (table: TableInfo) =>
+  (reference: string): string | undefined => {
+    const [what, number] = reference.split('/');
+    return what === 'seat' ? sideName(shelf.nation(table, Number(number)), table.seats[Number(number)]?.name) : undefined;
+  };
+
+export const isYours = (table: TableInfo): boolean => !table.over && table.waiting.some((seat) => table.seats[seat]?.yours);
+
+/** "Turn 4, against bot, veteran" or "Over: the Germans won". */
+export function standing(table: TableInfo): string {
+  if (table.over) return ending(table);
+  return [say(table.turn, names(table)), company(table), decider(table)].filter(Boolean).join(' · ');
+}
+
+function ending(table: TableInfo): string {
+  const winners = table.outcome?.winners ?? [];
+  return winners.length ? t('web-table-won', { side: winners.map((seat) => nameOf(table, seat)).join(', ') }) : t('web-table-draw');
+}
+
+function company(table: TableInfo): string {
+  const others = table.seats.filter((seat) => !seat.yours);
+  if (!others.length) return t('web-table-alone');
+  if (table.seats.every((seat) => isBot(seat.who))) return t('web-table-bots');
+  return t('web-table-against', { who: others.map((seat) => whoName(seat.who)).join(', ') });
+}
+
+function decider(table: TableInfo): string {
+  if (isYours(table) || table.seats.every((seat) => isBot(seat.who))) return '';
+  const seat = table.waiting[0];
+  return seat === undefined ? '' : t('web-table-decides', { side: nameOf(table, seat) });
+}
+
+/** What its button says. */
+export function action(table: TableInfo): string {
+  if (table.over) return t('web-table-replay');
+  if (isYours(table)) return t('web-table-your-move');
+  return table.seats.some((seat) => seat.yours) ? t('web-table-open') : t('web-table-watch');
+}
+
+export const addressOf = (table: TableInfo): string => `#/${table.over ? 'replay' : 'table'}/${encodeURIComponent(table.table)}`;

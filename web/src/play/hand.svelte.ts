@@ -1,0 +1,276 @@
+/** What a person is about to do: from a hover over a click to a decision. It knows choices and places, not rules. */
+import type { Choice, Moment } from '../api/wire';
+import { settings } from '../settings.svelte';
+import { bearing, between } from './geometry';
+import type { Act, Click, Draft, Face, Hand, Pointed, Stage, XY } from './face';
+import type { Reason, TableLink } from './table.svelte';
+
+const NOTHING: Stage = { actor: -1, clicks: new Map(), ground: null, acts: [], groups: [], tray: [] };
+const EMPTY: Hand = { piece: -1, mode: '', pin: null, draft: null, hover: null, facing: null };
+/** A click this near (in the board's units) to an offered point means that point; farther off if it lies outside the reach. */
+const NEAR = 60;
+const NEARLY = 150;
+const SAME = 160;
+
+export interface Menu {
+  at: XY;
+  clicks: readonly Click[];
+}
+/** An answer to "why not?" with its place in the window. */
+export interface Told extends Reason {
+  at: XY;
+}
+
+export class PlayHand implements Hand {
+  piece = $state(-1);
+  mode = $state('');
+  pin = $state.raw<XY | null>(null);
+  draft = $state.raw<Draft | null>(null);
+  hover = $state.raw<Pointed | null>(null);
+  /** Several things can be meant by a click: a small list beside it. */
+  menu = $state.raw<Menu | null>(null);
+  told = $state.raw<Told | null>(null);
+  /** A piece whose card stays open. */
+  card = $state(-1);
+  /** The last pointer was a finger: the first tap shows, the second does. */
+  touch = $state(false);
+  /** Where in the window the last click was. */
+  at: XY = { x: 0, y: 0 };
+
+  readonly moment: Moment | null = $derived.by(() => this.link.moment ?? this.link.situation);
+  readonly stage: Stage = $derived.by(() => (this.moment && this.moment.choices.length > 0 ? this.face.stage(this.moment, this) : NOTHING));
+  /** An attack that is looked at: its odds are shown. */
+  readonly considered: Choice | null = $derived.by(() => this.#considered());
+  /** Something can be decided here and now. */
+  readonly free: boolean = $derived.by(() => this.link.line === 'open' && !this.link.busy && !this.link.moment && this.stage !== NOTHING);
+
+  #after: string | null = null;
+
+  constructor(
+    readonly link: TableLink,
+    readonly face: Face,
+  ) {}
+
+  // ---------------------------------------------------------------- beginning again
+  /** A new situation: nothing is in hand. */
+  reset(): void {
+    this.mode = '';
+    this.pin = null;
+    this.draft = null;
+    this.menu = null;
+    this.told = null;
+    this.hover = null;
+    this.card = -1;
+    this.piece = this.#onlyFirst();
+    this.#goOn();
+  }
+
+  /** Where a piece is to be chosen first and there is but one, it is in hand at once. */
+  #onlyFirst(): number {
+    const now = this.link.situation;
+    if (!now || now.choices.length === 0) return -1;
+    const clicks = [...this.face.stage(now, EMPTY).clicks.values()].flat();
+    const firsts = clicks.filter((click) => click.does === 'narrow');
+    return firsts.length === 1 && firsts[0]?.does === 'narrow' ? firsts[0].piece : -1;
+  }
+
+  /** Something was taken back to do another thing instead: now do it. */
+  #goOn(): void {
+    const action = this.#after;
+    this.#after = null;
+    const now = this.link.situation;
+    if (!action || !now) return;
+    if (now.choices.some((choice) => choice.action === action)) this.link.decide(action);
+    else this.ask(action);
+  }
+
+  /** One step back: a draft, a place, a mode, a piece. False: there was nothing in hand. */
+  cancel(): boolean {
+    if (this.told || this.menu) this.told = this.menu = null;
+    else if (this.draft || this.pin) this.draft = this.pin = null;
+    else if (this.mode) this.mode = '';
+    else if (this.piece >= 0 && this.piece !== this.#onlyFirst()) this.piece = -1;
+    else if (this.card >= 0) this.card = -1;
+    else return false;
+    return true;
+  }
+
+  // ---------------------------------------------------------------- pointing
+  #considered(): Choice | null {
+    const drafted = this.draft?.choice;
+    if (drafted?.odds) return drafted;
+    const hovered = this.hover;
+    if (!hovered || this.link.moment) return null;
+    if (hovered.choice?.odds) return hovered.choice;
+    const clicks = this.stage.clicks.get(hovered.piece) ?? [];
+    for (const click of clicks) if (click.does === 'choose' && click.choice.odds) return click.choice;
+    return null;
+  }
+
+  /** A click on a piece. */
+  pick(piece: number): void {
+    this.card = piece;
+    if (this.link.moment) return;
+    const clicks = this.stage.clicks.get(piece) ?? [];
+    if (clicks.length > 1) this.menu = { at: this.at, clicks };
+    else if (clicks[0]) this.click(clicks[0]);
+    else if (this.stage.ground?.needs === 'bearing' || (this.pin && this.stage.ground)) this.ground(this.#placeOf(piece));
+    else this.#otherwise(piece);
+  }
+
+  click(click: Click): void {
+    this.menu = null;
+    if (click.does === 'narrow') this.#narrow(click.piece);
+    else this.choose(click.choice);
+  }
+
+  #narrow(piece: number): void {
+    this.draft = null;
+    this.piece = piece;
+  }
+
+  #placeOf(piece: number): XY {
+    return this.hover && this.hover.piece === piece ? this.hover : { x: this.hover?.x ?? 0, y: this.hover?.y ?? 0 };
+  }
+
+  /** A piece that is not offered: another one is meant instead, or the question why not. */
+  #otherwise(piece: number): void {
+    const now = this.link.situation;
+    if (!now || now.choices.length === 0) return;
+    const last = this.link.log.at(-1);
+    const other = last && last.seat === now.eyes && last.action && now.undo === null ? this.face.instead(now, last.action, piece) : null;
+    if (other) {
+      this.#after = other;
+      this.link.undo();
+      return;
+    }
+    this.why(piece);
+  }
+
+  why(piece: number): void {
+    const now = this.link.situation;
+    const action = now ? this.face.question(now, this, piece) : null;
+    if (action) this.ask(action);
+  }
+
+  ask(action: string): void {
+    this.link.why(action);
+  }
+
+  // ---------------------------------------------------------------- choosing
+  /** A choice from the board or from a list. Attacks are looked at first; so are places that need a bearing. */
+  choose(choice: Choice): void {
+    if (!this.free) return;
+    const ground = this.stage.ground;
+    if (ground?.needs === 'both' && choice.verb === ground.verb && choice.x >= 0 && this.draft?.action !== choice.action) {
+      this.pin = { x: choice.x, y: choice.y };
+      this.draft = { action: choice.action, choice, x: choice.x, y: choice.y, face: choice.face };
+    } else if (this.#looksFirst(choice)) {
+      this.draft = { action: choice.action, choice, x: choice.x, y: choice.y, face: choice.face };
+    } else {
+      this.link.decide(choice.action);
+    }
+  }
+
+  /** Attacks show their odds first; a finger shows a place before it goes there. */
+  #looksFirst(choice: Choice): boolean {
+    if (this.draft?.action === choice.action) return false;
+    return choice.odds !== null ? settings.confirmAttacks : this.touch && choice.x >= 0;
+  }
+
+  /** Do what is in hand; while a bearing is asked for there always is one. */
+  confirm(): boolean {
+    if (!this.draft && this.facing !== null) this.#turned(this.facing);
+    if (!this.draft || !this.free) return false;
+    this.link.decide(this.draft.action);
+    return true;
+  }
+
+  act(act: Act): void {
+    if (act.mode !== undefined) {
+      this.draft = this.pin = null;
+      this.mode = act.mode;
+    } else if (act.choice) this.choose(act.choice);
+  }
+
+  // ---------------------------------------------------------------- places and bearings
+  /** A click on open ground. */
+  ground(at: XY): void {
+    const ground = this.stage.ground;
+    if (!ground || !this.free) return;
+    if (ground.needs === 'point') this.#point(at);
+    else if (ground.needs === 'bearing' && ground.from) this.#bearing(bearing(ground.from, at), at);
+    else this.#both(at);
+  }
+
+  #point(at: XY): void {
+    const ground = this.stage.ground;
+    const choice = this.snapped(at);
+    const spot = choice ? { x: choice.x, y: choice.y } : at;
+    const action = choice?.action ?? ground?.write(at.x, at.y, 0) ?? '';
+    const again = this.draft && Math.hypot(this.draft.x - spot.x, this.draft.y - spot.y) < SAME;
+    if (again && this.draft) this.link.decide(this.draft.action);
+    else if (this.touch) this.draft = { action, choice, ...spot, face: -1 };
+    else this.link.decide(action);
+  }
+
+  #bearing(face: number, at: XY): void {
+    const action = this.stage.ground?.write(at.x, at.y, face) ?? '';
+    const again = this.draft !== null && between(this.draft.face, face) < 12;
+    if (again && this.draft && this.touch) this.link.decide(this.draft.action);
+    else if (this.touch) this.#turned(face);
+    else this.link.decide(action);
+  }
+
+  /** First the place, then the bearing; a second click on the place itself keeps the bearing. */
+  #both(at: XY): void {
+    const ground = this.stage.ground;
+    if (!ground) return;
+    if (!this.pin) {
+      const choice = this.snapped(at);
+      this.pin = choice ? { x: choice.x, y: choice.y } : at;
+      this.#turned(choice?.face ?? ground.face);
+    } else if (Math.hypot(at.x - this.pin.x, at.y - this.pin.y) < SAME) this.confirm();
+    else {
+      this.#turned(bearing(this.pin, at));
+      if (!this.touch) this.confirm();
+    }
+  }
+
+  #turned(face: number): void {
+    const ground = this.stage.ground;
+    const where = this.pin ?? ground?.from;
+    if (!ground || !where) return;
+    this.draft = { action: ground.write(where.x, where.y, face), choice: null, ...where, face };
+  }
+
+  /** The bearing in hand: towards the pointer, or as it was set; null: none is asked for now. */
+  readonly facing: number | null = $derived.by(() => {
+    const ground = this.stage.ground;
+    const at = ground?.needs === 'both' ? this.pin : ground?.needs === 'bearing' ? ground.from : null;
+    if (!ground || !at) return null;
+    const hover = this.touch ? null : this.hover;
+    if (hover && hover.x >= 0 && Math.hypot(hover.x - at.x, hover.y - at.y) > SAME) return bearing(at, hover);
+    return this.draft && this.draft.face >= 0 ? this.draft.face : ground.face;
+  });
+
+  turn(face: number): void {
+    if (this.facing === null) return;
+    this.hover = null;
+    this.#turned((Math.round(face) + 360) % 360);
+  }
+
+  /** The offered point that a click here means. */
+  snapped(at: XY): Choice | null {
+    const ground = this.stage.ground;
+    const room = this.hover?.inReach ? NEAR : NEARLY;
+    let best: Choice | null = null;
+    let nearest = room;
+    for (const choice of this.moment?.choices ?? []) {
+      if (choice.verb !== ground?.verb || choice.x < 0) continue;
+      const away = Math.hypot(choice.x - at.x, choice.y - at.y);
+      if (away <= nearest) [best, nearest] = [choice, away];
+    }
+    return best;
+  }
+}

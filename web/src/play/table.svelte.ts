@@ -1,0 +1,301 @@
+/** A table as this browser sees it: one socket, what it was told last, and what it may say.
+ *
+ * The socket comes back by itself; the server then tells everything anew, so nothing is lost. Rolls of dice are shown for
+ * a moment before what they led to (`rolling`), unless things are to be instant or somebody is in a hurry (`skip`).
+ */
+import * as api from '../api/client';
+import type { FromServer, LogEntry, Moment, Odds, RefusedItem, Ruled, ToServer, ChainLink } from '../api/wire';
+import type { Said } from '../i18n';
+import { isInstant } from '../settings.svelte';
+
+export type LineState = 'connecting' | 'open' | 'lost' | 'gone';
+export interface Shown extends Moment {
+  at: number;
+  of: number;
+}
+export interface PreviewTold {
+  action: string;
+  chain: ChainLink[];
+  total: number;
+  chances: Odds[];
+}
+/** An answer to "why not?": null means that it can be done. */
+export interface Reason {
+  action: string;
+  refusal: Ruled | null;
+  /** It was tried, not only asked about. */
+  tried: boolean;
+}
+export interface Hooks {
+  /** Which entries show dice: they are held up for a moment. */
+  rolls?: (entries: readonly LogEntry[]) => boolean;
+  reason?: (reason: Reason) => void;
+  notice?: (said: Said) => void;
+  problem?: (said: Said) => void;
+}
+
+const NO_TABLE = 4404;
+const WRONG_TOKEN = 4403;
+const WAITS = [400, 800, 1500, 3000, 5000, 8000];
+const DICE_MS = 650;
+const PREVIEWS_KEPT = 60;
+
+export class TableLink {
+  line = $state<LineState>('connecting');
+  /** Why it is gone for good. */
+  gone = $state.raw<Said | null>(null);
+  situation = $state.raw<Moment | null>(null);
+  log = $state.raw<readonly LogEntry[]>([]);
+  /** This seat is asked to sit down before the screen; nothing is shown until it does. */
+  handover = $state<number | null>(null);
+  /** An earlier moment that is being looked at. */
+  moment = $state.raw<Shown | null>(null);
+  /** Entries whose dice are rolling. */
+  rolling = $state.raw<readonly LogEntry[]>([]);
+  previews = $state.raw<ReadonlyMap<string, PreviewTold>>(new Map());
+  refused = $state.raw<readonly RefusedItem[] | null>(null);
+  /** A decision is on its way. */
+  busy = $state(false);
+
+  #socket: WebSocket | null = null;
+  #tries = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+  #sent: { n: number; action: string } | null = null;
+  #swallowed = false;
+  #asked = new Set<string>();
+  #queue: FromServer[] = [];
+  #held: ReturnType<typeof setTimeout> | undefined;
+  #live = false;
+  #wanted: { at: number; eyes: number } | null = null;
+
+  constructor(
+    readonly id: string,
+    readonly tokens: readonly string[],
+    private readonly hooks: Hooks = {},
+  ) {}
+
+  // ---------------------------------------------------------------- the line
+  open(): void {
+    this.#closed = false;
+    this.#connect();
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    clearTimeout(this.#held);
+    this.#socket?.close();
+    this.#socket = null;
+  }
+
+  /** Do not wait for the next attempt. */
+  retry(): void {
+    if (this.line !== 'lost') return;
+    clearTimeout(this.#timer);
+    this.#connect();
+  }
+
+  #connect(): void {
+    const socket = new WebSocket(api.socketAddress(this.id, this.tokens));
+    this.#socket = socket;
+    socket.onmessage = (e: MessageEvent<string>) => this.#receive(JSON.parse(e.data) as FromServer);
+    socket.onclose = (e) => {
+      if (this.#socket === socket) this.#lost(e.code);
+    };
+  }
+
+  #lost(code: number): void {
+    this.#socket = null;
+    this.#live = false;
+    this.#asked.clear();
+    this.#swallowed = this.#sent !== null;
+    if (this.#closed) return;
+    if (code === NO_TABLE) this.#giveUp({ key: 'web-error-table', params: { table: this.id } });
+    else if (code === WRONG_TOKEN) this.#giveUp({ key: 'web-error-token' });
+    else {
+      this.line = 'lost';
+      this.#timer = setTimeout(() => this.#connect(), WAITS[Math.min(this.#tries++, WAITS.length - 1)]);
+    }
+  }
+
+  #giveUp(said: Said): void {
+    this.line = 'gone';
+    this.gone = said;
+  }
+
+  #send(message: ToServer): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  // ---------------------------------------------------------------- what it is told
+  #receive(message: FromServer): void {
+    if (message.t === 'log' && this.#rolls(message)) this.#hold(message);
+    else if (this.#held !== undefined && (message.t === 'situation' || message.t === 'log' || message.t === 'handover')) this.#queue.push(message);
+    else this.#take(message);
+  }
+
+  /** New entries with dice, while we are watching: not the whole log when we come in. */
+  #rolls(message: FromServer & { t: 'log' }): boolean {
+    if (!this.#live || isInstant() || this.#held !== undefined || this.moment) return false;
+    return message.from === this.log.length && (this.hooks.rolls?.(message.entries) ?? false);
+  }
+
+  #hold(message: FromServer & { t: 'log' }): void {
+    this.rolling = message.entries;
+    this.#queue.push(message);
+    this.#held = setTimeout(() => this.skip(), DICE_MS);
+  }
+
+  /** Show at once what is being held up. */
+  skip(): void {
+    if (this.#held === undefined) return;
+    clearTimeout(this.#held);
+    this.#held = undefined;
+    this.rolling = [];
+    const queue = this.#queue;
+    this.#queue = [];
+    for (const message of queue) this.#take(message);
+  }
+
+  #take(message: FromServer): void {
+    switch (message.t) {
+      case 'situation':
+        return this.#show(message);
+      case 'log':
+        this.log = [...this.log.slice(0, message.from), ...message.entries];
+        return;
+      case 'handover':
+        this.#arrived();
+        this.busy = false;
+        this.situation = null;
+        this.log = [];
+        this.handover = message.seat;
+        return;
+      case 'moment':
+        if (this.#wanted && this.#wanted.at === message.at && this.#wanted.eyes === message.eyes) this.moment = message;
+        return;
+      case 'preview':
+        this.#keepPreview(message);
+        return;
+      case 'refused':
+        this.refused = message.items;
+        return;
+      case 'refusal':
+        return this.#refusal(message.action, message.refusal);
+      case 'offer':
+        this.hooks.notice?.({ key: `play-offer-${message.what}`, params: { seat: `@seat/${message.by}` } });
+        return;
+      case 'notice':
+        this.hooks.notice?.({ key: message.key, params: message.params });
+        return;
+      case 'error':
+        this.busy = false;
+        this.#sent = null;
+        this.hooks.problem?.({ key: message.key, params: message.params });
+    }
+  }
+
+  #show(situation: Moment): void {
+    const fresh = this.situation?.n !== situation.n || this.situation?.eyes !== situation.eyes;
+    this.#arrived();
+    this.handover = null;
+    if (fresh) {
+      this.previews = new Map();
+      this.refused = null;
+      this.#asked.clear();
+    }
+    this.situation = situation;
+    this.#settle(situation.n);
+  }
+
+  #arrived(): void {
+    this.line = 'open';
+    this.#tries = 0;
+    this.#live = true;
+  }
+
+  /** The decision on its way has arrived when the count moves on. One that the line may have swallowed is sent once more:
+   * its number keeps it from being done twice. */
+  #settle(n: number): void {
+    const sent = this.#sent;
+    if (sent?.n === n && !this.#swallowed) return;
+    const again = sent?.n === n;
+    this.#sent = null;
+    this.#swallowed = false;
+    this.busy = false;
+    if (again) this.decide(sent.action);
+  }
+
+  #refusal(action: string, refusal: Ruled | null): void {
+    const tried = this.#sent?.action === action || action === '';
+    if (tried) {
+      this.busy = false;
+      this.#sent = null;
+    }
+    this.hooks.reason?.({ action, refusal, tried });
+  }
+
+  #keepPreview(told: PreviewTold): void {
+    const kept = [...this.previews].slice(-PREVIEWS_KEPT);
+    this.previews = new Map([...kept, [told.action, told]]);
+  }
+
+  // ---------------------------------------------------------------- what it may say
+  decide(action: string): void {
+    const now = this.situation;
+    if (!now || this.busy) return;
+    this.skip();
+    this.busy = this.#send({ t: 'decide', n: now.n, action });
+    this.#sent = this.busy ? { n: now.n, action } : null;
+  }
+
+  /** Ask for odds and chain, once for each action of a situation. */
+  preview(action: string): void {
+    const key = `preview ${action}`;
+    if (this.#asked.has(key)) return;
+    if (this.#send({ t: 'preview', action })) this.#asked.add(key);
+  }
+
+  why(action: string): void {
+    this.#send({ t: 'why', action });
+  }
+
+  askRefused(): void {
+    if (this.refused === null && !this.#asked.has('refused') && this.#send({ t: 'refused' })) this.#asked.add('refused');
+  }
+
+  undo(): void {
+    this.skip();
+    this.#send({ t: 'undo' });
+  }
+
+  ask(what: 'takeback' | 'draw'): void {
+    this.#send({ t: 'ask', what });
+  }
+
+  answer(what: 'takeback' | 'draw', yes: boolean): void {
+    this.#send({ t: 'answer', what, yes });
+  }
+
+  resign(seat: number): void {
+    this.#send({ t: 'resign', seat });
+  }
+
+  look(seat: number): void {
+    this.#send({ t: 'look', seat });
+  }
+
+  /** Look at an earlier moment; `live` ends it. */
+  show(at: number, eyes: number): void {
+    this.#wanted = { at, eyes };
+    this.#send({ t: 'moment', at, eyes });
+  }
+
+  live(): void {
+    this.#wanted = null;
+    this.moment = null;
+  }
+}

@@ -1,0 +1,38 @@
+/** The rules of a game, and the one that is open in the side sheet. Chips open it; nothing navigates away. */
+import * as api from './api/client';
+import type { RuleInfo } from './api/wire';
+
+class Rulebook {
+  /** The game whose rules chips mean when they do not say. Pages of a game set it. */
+  game = $state('battlegroups');
+  /** The rule in the side sheet; null: closed. */
+  open = $state<{ game: string; rule: string } | null>(null);
+  #rules = $state.raw<Record<string, RuleInfo[]>>({});
+
+  /** The rules of a game; empty until they have come. */
+  of(game: string): readonly RuleInfo[] {
+    return this.#rules[game] ?? [];
+  }
+
+  /** One rule, if it has come. */
+  rule(id: string, game: string = this.game): RuleInfo | undefined {
+    return this.of(game).find((rule) => rule.id === id);
+  }
+
+  async load(game: string = this.game): Promise<readonly RuleInfo[]> {
+    const rules = await api.rules(game);
+    if (!this.#rules[game]) this.#rules = { ...this.#rules, [game]: rules };
+    return rules;
+  }
+
+  /** Open a rule in the side sheet. */
+  show(rule: string, game: string = this.game): void {
+    this.open = { game, rule };
+  }
+
+  close(): void {
+    this.open = null;
+  }
+}
+
+export const rulebook = new Rulebook();

@@ -1,0 +1,115 @@
+/** What a person has chosen for this browser: language, look, pace. Kept in localStorage, shown on the root element. */
+
+export type Lang = 'it' | 'en';
+export type Theme = 'auto' | 'light' | 'dark';
+export interface Settings {
+  language: Lang;
+  theme: Theme;
+  /** Instant: pieces jump, dice lie at once. */
+  animation: 'normal' | 'instant';
+  sound: boolean;
+  /** Strong: thicker lines, larger marks, hatches on side areas. */
+  palette: 'normal' | 'strong';
+  pieces: 'silhouettes' | 'nato';
+  /** Per cent of the normal size. */
+  textSize: number;
+  /** An attack shows its odds first and is made by a second click. */
+  confirmAttacks: boolean;
+}
+
+export const LANGUAGES: readonly Lang[] = ['it', 'en'];
+export const TEXT_SIZES: readonly number[] = [88, 100, 115, 130, 150, 200];
+const KEY = 'caposaldo.settings';
+
+const here = typeof window !== 'undefined';
+const defaults = (): Settings => ({
+  language: here && /^it\b/i.test(navigator.language) ? 'it' : 'en',
+  theme: 'auto',
+  animation: 'normal',
+  sound: false,
+  palette: 'normal',
+  pieces: 'silhouettes',
+  textSize: 100,
+  confirmAttacks: true,
+});
+
+const oneOf = <T>(value: unknown, allowed: readonly T[], fallback: T): T =>
+  allowed.includes(value as T) ? (value as T) : fallback;
+
+/** Settings from text that anybody may have written: what is not understood is as if it were not there. */
+export function readSettings(text: string | null, base: Settings): Settings {
+  let kept: Record<string, unknown> = {};
+  try {
+    const found: unknown = JSON.parse(text ?? '{}');
+    if (typeof found === 'object' && found !== null) kept = found as Record<string, unknown>;
+  } catch {
+    return base;
+  }
+  return {
+    language: oneOf(kept['language'], LANGUAGES, base.language),
+    theme: oneOf<Theme>(kept['theme'], ['auto', 'light', 'dark'], base.theme),
+    animation: oneOf<Settings['animation']>(kept['animation'], ['normal', 'instant'], base.animation),
+    sound: oneOf(kept['sound'], [true, false], base.sound),
+    palette: oneOf<Settings['palette']>(kept['palette'], ['normal', 'strong'], base.palette),
+    pieces: oneOf<Settings['pieces']>(kept['pieces'], ['silhouettes', 'nato'], base.pieces),
+    textSize: oneOf(kept['textSize'], TEXT_SIZES, base.textSize),
+    confirmAttacks: oneOf(kept['confirmAttacks'], [true, false], base.confirmAttacks),
+  };
+}
+
+const kept = (): string | null => {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null; // storage is forbidden in this browser: settings last as long as the page
+  }
+};
+
+/** The settings; write to a field to change it. */
+export const settings: Settings = $state(here ? readSettings(kept(), defaults()) : defaults());
+
+/** All as at first, but the language: that would be a nasty surprise. */
+export function resetSettings(): void {
+  Object.assign(settings, defaults(), { language: settings.language });
+}
+
+const night = here ? matchMedia('(prefers-color-scheme: dark)') : null;
+const still = here ? matchMedia('(prefers-reduced-motion: reduce)') : null;
+let systemDark = $state(night?.matches ?? false);
+let systemStill = $state(still?.matches ?? false);
+
+export const isDark = (): boolean => (settings.theme === 'auto' ? systemDark : settings.theme === 'dark');
+/** Nothing moves: by the setting or by the system's wish. */
+export const isInstant = (): boolean => settings.animation === 'instant' || systemStill;
+
+function show(): void {
+  const root = document.documentElement;
+  root.lang = settings.language;
+  root.dataset['theme'] = isDark() ? 'dark' : 'light';
+  root.toggleAttribute('data-motion', false);
+  if (isInstant()) root.dataset['motion'] = 'instant';
+  root.toggleAttribute('data-palette', false);
+  if (settings.palette === 'strong') root.dataset['palette'] = 'strong';
+  root.style.setProperty('--text-scale', String(settings.textSize / 100));
+}
+
+function keep(): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // nothing to be done: see kept()
+  }
+}
+
+if (here) {
+  night?.addEventListener('change', (e) => (systemDark = e.matches));
+  still?.addEventListener('change', (e) => (systemStill = e.matches));
+  // Another tab changed them: this one follows.
+  window.addEventListener('storage', (e) => {
+    if (e.key === KEY) Object.assign(settings, readSettings(e.newValue, defaults()));
+  });
+  $effect.root(() => {
+    $effect(show);
+    $effect(keep);
+  });
+}

@@ -1,0 +1,24 @@
+/** Copying a link and saving a text, with a word about how it went. */
+import { t } from '../i18n';
+import { toast } from '../toasts.svelte';
+
+export async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    toast(t('web-invite-copied'));
+    return true;
+  } catch {
+    toast(t('web-invite-not-copied'), 'problem');
+    return false;
+  }
+}
+
+/** Hand a text to the person as a file. */
+export function save(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
