@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Page, sync_playwright
 
-from browser.serving import Server
+from browser.serving import CLIENT, Server
 from caposaldo.server.static import client_folder
 
 CHROMIUM = shutil.which("chromium") or "/usr/bin/chromium"
@@ -44,7 +44,7 @@ def chromium() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    if client_folder() is None:
+    if not CLIENT and client_folder() is None:
         pytest.exit("the browser client is not built: run make setup", 3)
     found = Server(tmp_path_factory.mktemp("tables"))
     yield found
@@ -77,9 +77,8 @@ class Visitors:
         self.contexts.append(context)
         # Only where nothing is kept yet: what a test changes stays changed after a reload.
         kept = json.dumps(json.dumps(chosen))
-        context.add_init_script(
-            f"if (!localStorage.getItem('caposaldo.settings')) localStorage.setItem('caposaldo.settings', {kept})"
-        )
+        nothing = "location.host && !localStorage.getItem('caposaldo.settings')"
+        context.add_init_script(f"if ({nothing}) localStorage.setItem('caposaldo.settings', {kept})")
         context.set_default_timeout(PATIENCE_MS)
         page = context.new_page()
         self.watch(page)

@@ -33,7 +33,9 @@ class Sitting:
         table = made["table"]
         if seats:
             held = [{"table": table, "token": made["seats"][seat]["token"], "seat": seat} for seat in seats]
-            self.page.add_init_script(f"localStorage.setItem('caposaldo.seats', {json.dumps(json.dumps(held))})")
+            kept = json.dumps(json.dumps(held))
+            self.page.add_init_script(f"if (location.host) localStorage.setItem('caposaldo.seats', {kept})")
+            self.page.goto("about:blank")  # a page that is open already would not be loaded again
         self.page.goto(f"/#/table/{table}")
 
     def begin(self, scenario: str, how: str, side: str = "", level: str = "", seed: str = "7") -> None:

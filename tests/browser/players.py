@@ -103,7 +103,9 @@ class Mouse(Person):
         """A click anywhere gives the bearing: here one that is offered, nearest to the enemy's edge."""
         view, unit = now["view"], now["view"]["units"][now["view"]["decision"]["unit"]]
         wanted = 0 if now["eyes"] == 1 else 180
-        face = min((choice["face"] for choice in now["choices"]), key=lambda face: abs((face - wanted + 180) % 360 - 180))
+        face = min(
+            (choice["face"] for choice in now["choices"]), key=lambda face: abs((face - wanted + 180) % 360 - 180)
+        )
         away, angle = 3 * view["scale"]["inch"], math.radians(face)
         self.sitting.click_at(view, unit["x"] + away * math.sin(angle), unit["y"] - away * math.cos(angle))
 

@@ -28,13 +28,12 @@ def faults(page: Page) -> list[str]:
 def test_axe_finds_nothing_on_any_page(server: Server, come: Callable[..., Page], theme: str) -> None:
     page = come(theme=theme)
     page.add_init_script(path=AXE)
-    found: dict[str, list[str]] = {}
+    found: list[str] = []
 
     def check(name: str) -> None:
         page.get_by_role("heading", level=1).first.wait_for(state="attached")
         page.wait_for_load_state("networkidle")
-        if faulty := faults(page):
-            found[name] = faulty
+        found.extend(f"{name}: {fault}" for fault in faults(page))
 
     places = {
         "home": "/",
@@ -70,4 +69,4 @@ def test_axe_finds_nothing_on_any_page(server: Server, come: Callable[..., Page]
     page.goto(f"/#/replay/{made['table']}?at=1")
     sitting.arrived(1)
     check("replay")
-    assert found == {}
+    assert not found, "\n".join(found)

@@ -14,7 +14,9 @@ def test_a_whole_game_against_a_bot_by_mouse(come: Callable[..., Page]) -> None:
     page = come()
     sitting = Sitting(page)
     page.goto("/")
-    page.get_by_role("region", name="Battlegroups: scenarios").get_by_role("listitem").get_by_text("The farm on the road").click()
+    page.get_by_role("region", name="Battlegroups: scenarios").get_by_role("listitem").get_by_text(
+        "The farm on the road"
+    ).click()
     page.get_by_role("link", name="Play against a bot").click()
     page.get_by_role("group", name="Your side").locator("label", has_text="Americans").click()
     page.get_by_role("group", name="Strength of the bot").get_by_text("Beginner").click()

@@ -18,7 +18,6 @@ def test_a_game_is_replayed_linked_to_and_forked(server: Server, come: Callable[
     made = server.table("masseria", axis="human", allies="human")
     sitting.sit(made, 0, 1)
     Mouse(sitting).play(9)
-    of = sitting.n
     sitting.resign()
     of = sitting.n
     page.get_by_test_id("prompt").get_by_role("link", name="Replay").click()
@@ -43,11 +42,11 @@ def test_a_game_is_replayed_linked_to_and_forked(server: Server, come: Callable[
     sitting.arrived(middle - 1)
     page.get_by_role("button", name="One decision on").click()
     sitting.arrived(middle)
-    # It plays by itself, and stops when told to.
+    # It plays by itself, and stops at the end.
     page.get_by_label("Speed").select_option("4")
     page.get_by_role("button", name="Play", exact=True).click()
-    sitting.arrived(middle + 1)
-    page.get_by_role("button", name="Pause").click()
+    expect(line).to_have_attribute("aria-valuenow", str(of), timeout=15_000)
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
     # With other eyes.
     page.get_by_label("Whose eyes").select_option(label="Allies")
     expect(sitting.game).to_have_attribute("data-eyes", "1")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import groupby
 
 from playwright.sync_api import Page, expect
 
@@ -27,9 +28,7 @@ def lay_mines(sitting: Sitting, numbers: list[int]) -> list[Data]:
 
 def is_told(mines: list[Data], words: str) -> bool:
     """A place of one of the mines stands in these words, in any way it could be written."""
-    return any(
-        f'"x":{mine["x"]},"y":{mine["y"]}' in words or f"{mine['x']},{mine['y']}" in words for mine in mines
-    )
+    return any(f'"x":{mine["x"]},"y":{mine["y"]}' in words or f"{mine['x']},{mine['y']}" in words for mine in mines)
 
 
 def covered(sitting: Sitting, side: str) -> None:
@@ -73,21 +72,26 @@ def test_at_one_screen_mines_stay_hidden_when_it_changes_hands(come: Callable[..
 
 
 def opening(server: Server, come: Callable[..., Page], numbers: list[int]) -> tuple[list[Data], list[str]]:
-    """The axis lays its mines in one browser. Returns them, and every byte that another browser was sent meanwhile."""
+    """The axis lays its mines in one browser. Returns them, and every byte that another browser was sent, in order.
+
+    What is said twice on end counts once: whoever comes in may be told of his own coming or not.
+    """
     made = server.table(SECRETS, "bytes", axis="human", allies="friend")
     axis, allies = Sitting(come()), Sitting(come())
     axis.sit(made, 0)
     axis.settled()
     allies.sit(made, 1)
     allies.settled()
-    axis.page.locator(".game").wait_for()
-    allies.came.clear()
     mines = lay_mines(axis, numbers)
     axis.act("ready")
     allies.arrived(1)
+    allies.choose(of_verb(allies.told(1), "plan")[2]["action"])
+    allies.arrived(2)
     allies.act("ready")
-    axis.arrived(allies.n + len(numbers))
-    return mines, list(allies.came)
+    # Of each other's secrets they know only that there are no more to come.
+    allies.arrived(3)
+    axis.arrived(len(numbers) + 2)
+    return mines, [frame for frame, _ in groupby(allies.came)]
 
 
 def test_the_other_browser_is_sent_not_one_byte_that_depends_on_the_mines(

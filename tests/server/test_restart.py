@@ -19,7 +19,8 @@ from websockets.exceptions import ConnectionClosed
 
 import caposaldo
 from caposaldo.kernel import record as records
-from caposaldo.server.storage import Storage, StorageTrouble
+from caposaldo.server.sheets import StorageTrouble
+from caposaldo.server.storage import Storage
 from server.house import PATIENCE, Data, House, Player, quiet_settings
 
 SOURCES = Path(caposaldo.__file__).parents[1]

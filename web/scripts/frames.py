@@ -2,9 +2,10 @@
 
     python web/scripts/frames.py [--dist web/dist] [--url http://127.0.0.1:8737] [--chromium /usr/bin/chromium]
 
-Without --url the built client is served from here, with its texts. Chromium draws without a graphics card and as fast as it can;
-frames are counted between animation callbacks, with a gesture driven at every one of them. Fails if one frame in twenty takes
-longer than 16 ms.
+Without --url the built client is served from here, with its texts. Chromium draws without a graphics card and as fast
+as it can; frames are counted between animation callbacks, with a gesture driven at every one of them. Told are the time
+from frame to frame and the work of all the browser's processes for a frame. Fails if a frame costs more than 16 ms of
+work; and, on a machine that has nothing else to do, if one frame in twenty takes longer than that.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from __future__ import annotations
 import argparse
 import functools
 import http.server
+import os
 import statistics
 import sys
 import threading
@@ -22,6 +24,14 @@ from playwright.sync_api import Page, sync_playwright
 ROOT = Path(__file__).resolve().parents[2]
 LIMIT = 16.0
 PAGE = "/#/demo/hex?moment=whole&extra=2&spread"
+# What is measured, how often it is brought nearer first, and the gesture.
+SCENES = [
+    ("whole map, moved", 0, "pan"),
+    ("zoomed from afar", 0, "zoom"),
+    ("middle distance, moved", 2, "pan"),
+    ("near, moved", 2, "pan"),
+    ("zoomed near", 0, "zoom"),
+]
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-frame-rate-limit", "--disable-gpu-vsync"]
 
 # Every animation frame moves the gesture on by one step; the times between frames come back.
@@ -29,10 +39,15 @@ DRIVE = """async ([what, frames]) => {
   const stage = document.querySelector('[role=application]');
   const box = stage.getBoundingClientRect();
   const [cx, cy] = [box.left + box.width / 2, box.top + box.height / 2];
-  const mouse = (on, type, x, y) => on.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, view: window, clientX: x, clientY: y, button: 0, buttons: 1 }));
+  const common = { bubbles: true, cancelable: true, view: window };
+  const mouse = (on, type, x, y) =>
+    on.dispatchEvent(new MouseEvent(type, { ...common, clientX: x, clientY: y, button: 0, buttons: 1 }));
+  const wheel = (x, deltaY) =>
+    stage.dispatchEvent(new WheelEvent('wheel', { ...common, clientX: x, clientY: cy, deltaY }));
+  const [dx, dy] = [box.width * 0.3, box.height * 0.3];
   const step = {
-    pan: (i) => mouse(window, 'mousemove', cx + Math.sin(i / 18) * box.width * 0.3, cy + Math.sin(i / 11) * box.height * 0.3),
-    zoom: (i) => stage.dispatchEvent(new WheelEvent('wheel', { bubbles: true, cancelable: true, clientX: cx + Math.sin(i / 30) * 90, clientY: cy, deltaY: Math.sin(i / 25) > 0 ? -14 : 14 })),
+    pan: (i) => mouse(window, 'mousemove', cx + Math.sin(i / 18) * dx, cy + Math.sin(i / 11) * dy),
+    zoom: (i) => wheel(cx + Math.sin(i / 30) * 90, Math.sin(i / 25) > 0 ? -14 : 14),
   }[what];
   if (what === 'pan') mouse(stage, 'mousedown', cx, cy);
   const times = [];
@@ -48,6 +63,12 @@ DRIVE = """async ([what, frames]) => {
   if (what === 'pan') mouse(window, 'mouseup', cx, cy);
   return times;
 }"""
+
+
+# Every hex of the grid begins a stretch of its lines.
+COUNT = (
+    """[...document.querySelectorAll('.hex-grid')].reduce((n, p) => n + p.getAttribute('d').split('M').length - 1, 0)"""
+)
 
 
 class Client(http.server.SimpleHTTPRequestHandler):
@@ -83,18 +104,42 @@ def zoom_to(page: Page, times: int) -> None:
         page.wait_for_timeout(450)
 
 
-def measure(page: Page, what: str, frames: int) -> list[float]:
+def work() -> float:
+    """Milliseconds of processor time that the browser we started has used so far."""
+    parents: dict[int, int] = {}
+    used: dict[int, float] = {}
+    for folder in Path("/proc").glob("[0-9]*"):
+        try:
+            name, rest = (folder / "stat").read_text().split("(", 1)[1].rsplit(")", 1)
+        except OSError:
+            continue  # it ended while we looked
+        fields = rest.split()
+        parents[int(folder.name)] = int(fields[1])
+        if name.startswith("chrom"):
+            used[int(folder.name)] = (int(fields[11]) + int(fields[12])) * 1000 / os.sysconf("SC_CLK_TCK")
+
+    def ours(pid: int) -> bool:
+        return pid == os.getpid() or (pid in parents and ours(parents[pid]))
+
+    return sum(ms for pid, ms in used.items() if ours(pid))
+
+
+def measure(page: Page, what: str, frames: int) -> tuple[list[float], float]:
     page.evaluate(DRIVE, [what, 20])
-    page.wait_for_timeout(400)
+    page.wait_for_timeout(800)
+    before = work()
     times = page.evaluate(DRIVE, [what, frames])
-    page.wait_for_timeout(600)
-    return [float(t) for t in times]
+    cost = (work() - before) / frames
+    page.wait_for_timeout(800)
+    return [float(t) for t in times], cost
 
 
-def report(name: str, times: list[float]) -> bool:
-    mean, late = statistics.mean(times), statistics.quantiles(times, n=20)[-1]
-    print(f"{name:22} mean {mean:5.1f}  median {statistics.median(times):5.1f}  95% {late:5.1f}  worst {max(times):6.1f} ms")
-    return late <= LIMIT
+def report(name: str, measured: tuple[list[float], float], quiet: bool) -> bool:
+    times, cost = measured
+    late = statistics.quantiles(times, n=20)[-1]
+    mean, median = statistics.mean(times), statistics.median(times)
+    print(f"{name:22} {mean:6.1f} {median:7.1f} {late:7.1f} {max(times):7.1f} {cost:7.1f}")
+    return cost <= LIMIT and (late <= LIMIT or not quiet)
 
 
 def main() -> int:
@@ -105,6 +150,7 @@ def main() -> int:
     options.add_argument("--frames", type=int, default=200)
     asked = options.parse_args()
     address = asked.url or serve(asked.dist)
+    quiet = os.getloadavg()[0] < (os.cpu_count() or 1) / 2
     with sync_playwright() as play:
         browser = play.chromium.launch(executable_path=asked.chromium, args=FLAGS)
         page = browser.new_page(viewport={"width": 1440, "height": 900})
@@ -112,13 +158,16 @@ def main() -> int:
         page.wait_for_selector("[role=application] .piece")
         page.wait_for_timeout(1500)
         pieces = page.locator(".piece").count()
-        print(f"{page.evaluate('document.querySelectorAll(`.hex-numbers tspan`).length')} hexes numbered, {pieces} counters drawn")
-        good = [report("whole map, moved", measure(page, "pan", asked.frames)), report("zoomed from afar", measure(page, "zoom", asked.frames))]
-        zoom_to(page, 2)
-        good += [report("middle distance, moved", measure(page, "pan", asked.frames))]
-        zoom_to(page, 2)
-        good += [report("near, moved", measure(page, "pan", asked.frames)), report("zoomed near", measure(page, "zoom", asked.frames))]
+        hexes = page.evaluate(COUNT)
+        print(f"{hexes} hexes, {pieces} counters")
+        print(f"{'ms a frame':22} {'mean':>6} {'median':>7} {'95%':>7} {'worst':>7} {'work':>7}")
+        good = []
+        for name, closer, what in SCENES:
+            zoom_to(page, closer)
+            good.append(report(name, measure(page, what, asked.frames), quiet))
         browser.close()
+    if not quiet:
+        print("The machine is busy with other things: only the work for a frame is judged.")
     return 0 if all(good) else 1
 
 

@@ -2,13 +2,14 @@
 
     python web/scripts/hex_fixture.py DATA > web/src/demo/fixtures/ukraine.json
 
-DATA is the folder with the `traces_*.csv` tables. Woods, hills and roads are sketched after the real belts, and formations
-are spread along the Dnipro as in the autumn of 1943: this is a picture to draw with, not a scenario.
+DATA is the folder with the `traces_*.csv` tables. Woods, hills and roads are sketched after the real belts, and
+formations are spread along the Dnipro as in the autumn of 1943: this is a picture to draw with, not a scenario.
 """
 
 from __future__ import annotations
 
 import csv
+import itertools
 import json
 import math
 import re
@@ -16,15 +17,21 @@ import sys
 from pathlib import Path
 
 ROWS, COLS = 34, 42
-KYIV_WOODS = (
-    "3016 3017 3117 3116 3216 3217 2916 2915 2917 3014 3015 3114 3115 3214 3215 2222 2122 2322 2121 3020 3120 3121 "
-    "2715 2716 2613 2614 2313 2213 2012 2113 3226 3127 3327"
-).split()
-KYIV_MARSH = "3019 3119 3118 3219 3220 2721 2722 2821 2525 2524 2424 2324 2225".split()
-ROUGH = (
-    "2420 2421 2320 2321 2519 2520 2619 2606 2607 2506 2507 1339 1340 1439 1440 1441 1540 1541 1441 1442 1641 "
-    "0936 0937 0836 0837 0938 0712 0812 0813 0912 0811 1807 1708 1608 1709"
-).split()
+
+
+def hexes(text: str) -> frozenset[str]:
+    return frozenset(text.split())
+
+
+KYIV_WOODS = hexes("""
+    3016 3017 3117 3116 3216 3217 2916 2915 2917 3014 3015 3114 3115 3214 3215 2222 2122 2322 2121 3020 3120 3121
+    2715 2716 2613 2614 2313 2213 2012 2113 3226 3127 3327
+""")
+KYIV_MARSH = hexes("3019 3119 3118 3219 3220 2721 2722 2821 2525 2524 2424 2324 2225")
+ROUGH = hexes("""
+    2420 2421 2320 2321 2519 2520 2619 2606 2607 2506 2507 1339 1340 1439 1440 1441 1540 1541 1441 1442 1641
+    0936 0937 0836 0837 0938 0712 0812 0813 0912 0811 1807 1708 1608 1709
+""")
 ROADS = [
     "Kyiv Zhytomyr Novohrad-Volynskyi Rivne Lutsk",
     "Kyiv 2717 Bila_Tserkva Uman 1418 0919 0719 Odesa",
@@ -102,7 +109,13 @@ KYIV = {
     "25:2617 340:2915",
 }
 # Number and type are all a counter shows.
-NUMBERS = {"SS Leibstandarte": "1", "SS Das Reich": "2", "SS Totenkopf": "3", "SS Wiking": "5", "Grossdeutschland": "GD"}
+NUMBERS = {
+    "SS Leibstandarte": "1",
+    "SS Das Reich": "2",
+    "SS Totenkopf": "3",
+    "SS Wiking": "5",
+    "Grossdeutschland": "GD",
+}
 SPENT = {"24:3118", "18G:3118", "25:2617"}
 UNSUPPLIED = {"340:2915"}
 Hex = tuple[int, int]
@@ -117,7 +130,7 @@ def spot(text: str) -> Hex:
 
 
 def round_of(h: Hex) -> list[Hex]:
-    """Neighbours clockwise from the north-east; rows are counted from the south, odd ones lie half a hex to the east."""
+    """Neighbours clockwise from the north-east; rows count from the south, odd ones lie half a hex to the east."""
     r, c = h
     o = r % 2
     return [(r + 1, c + o), (r, c + 1), (r - 1, c + o), (r - 1, c + o - 1), (r, c - 1), (r + 1, c + o - 1)]
@@ -224,7 +237,11 @@ def rivers(folder: Path) -> list[dict[str, object]]:
             for a, b in ends:
                 sides += northwards(a, b, (len(river) + top) % 2 == 0)
     return [
-        {"name": river.split("-lower ")[-1], "size": size[river], "sides": [[name(a), name(b)] for a, b in sides if on_map(a) and on_map(b)]}
+        {
+            "name": river.split("-lower ")[-1],
+            "size": size[river],
+            "sides": [[name(a), name(b)] for a, b in sides if on_map(a) and on_map(b)],
+        }
         for river, sides in found.items()
     ]
 
@@ -253,16 +270,18 @@ def roads(places: dict[str, Hex]) -> list[dict[str, object]]:
     for text in ROADS:
         nodes = [spot(n) if n.isdigit() else places[n.replace("_", " ")] for n in text.split()]
         way = [nodes[0]]
-        for a, b in zip(nodes, nodes[1:], strict=False):
+        for a, b in itertools.pairwise(nodes):
             way += line(a, b)[1:]
-        lines.append({"kind": "road", "path": [name(h) for h in way], "leaves": [leaving(way[0], True), leaving(way[-1], True)]})
+        lines.append(
+            {"kind": "road", "path": [name(h) for h in way], "leaves": [leaving(way[0], True), leaving(way[-1], True)]}
+        )
     return lines
 
 
 def bridges(ways: list[dict], waters: list[dict], towns: set[str]) -> list[list[str]]:
     """Where a line crosses the great river at a town."""
     big = {frozenset(s) for w in waters if w["size"] == "major" for s in w["sides"]}
-    crossed = {frozenset(pair) for w in ways for pair in zip(w["path"], w["path"][1:], strict=False)} & big
+    crossed = {frozenset(pair) for w in ways for pair in itertools.pairwise(w["path"])} & big
     return sorted(sorted(pair) for pair in crossed if pair & towns)
 
 
@@ -284,12 +303,25 @@ def formation(row: dict[str, str]) -> dict[str, object] | None:
         if side in ("ro", "hu") and word in unit:
             kind, vals, model = other
     en, it = WORDS[row["type"]]
-    title = (f"{ordinal(number)} {'Guards ' if guards else ''}{en}", f"{number}{it}{' della Guardia' if guards else ''}")
+    title = (
+        f"{ordinal(number)} {'Guards ' if guards else ''}{en}",
+        f"{number}{it}{' della Guardia' if guards else ''}",
+    )
     if number == "GD":
         title = ("Großdeutschland Division", "Divisione Großdeutschland")
     if guards and kind == "inf":
         vals = "6-6-4"
-    return {"side": side, "number": number, "guards": guards, "nato": kind, "vals": vals, "model": model, "en": title[0], "it": title[1], "parent": row["parent"]}
+    return {
+        "side": side,
+        "number": number,
+        "guards": guards,
+        "nato": kind,
+        "vals": vals,
+        "model": model,
+        "en": title[0],
+        "it": title[1],
+        "parent": row["parent"],
+    }
 
 
 def front(waters: list[dict], right: bool) -> list[Hex]:
@@ -343,10 +375,30 @@ def formations(folder: Path, waters: list[dict], land: set[Hex], cities: list[He
         key = f"{unit['number']}{'G' if unit.get('guards') else ''}:{name(h)}"
         weak = (len(out) * 7 + h[0]) % 5 == 0
         state = "spent" if key in SPENT else "oos" if key in UNSUPPLIED else None
-        out.append({**{k: v for k, v in unit.items() if k != "parent"}, "hex": name(h), "weak": weak, **({"state": state} if state else {})})
+        out.append(
+            {
+                **{k: v for k, v in unit.items() if k != "parent"},
+                "hex": name(h),
+                "weak": weak,
+                **({"state": state} if state else {}),
+            }
+        )
 
     for side, number, h, en, it in HEADQUARTERS:
-        stand({"side": side, "number": number, "guards": False, "nato": "hq", "vals": "4-6", "model": "cmd", "en": en, "it": it}, spot(h), "axis" if side != "su" else "su")
+        stand(
+            {
+                "side": side,
+                "number": number,
+                "guards": False,
+                "nato": "hq",
+                "vals": "4-6",
+                "model": "cmd",
+                "en": en,
+                "it": it,
+            },
+            spot(h),
+            "axis" if side != "su" else "su",
+        )
     rest = []
     for unit in listed:
         key = (unit["side"], unit["number"], unit["nato"], unit["guards"])
@@ -369,7 +421,9 @@ def formations(folder: Path, waters: list[dict], land: set[Hex], cities: list[He
     return out
 
 
-def place(field: Field, unit: dict[str, object], camp: str, bank: list[Hex], counts: dict[str, int], cities: list[Hex]) -> Hex | None:
+def place(
+    field: Field, unit: dict[str, object], camp: str, bank: list[Hex], counts: dict[str, int], cities: list[Hex]
+) -> Hex | None:
     parent = str(unit["parent"])
     n = counts[parent] = counts.get(parent, -1) + 1
     if "security" in parent or unit["side"] in ("ro", "hu"):
@@ -391,25 +445,40 @@ def place(field: Field, unit: dict[str, object], camp: str, bank: list[Hex], cou
 def main() -> None:
     folder = Path(sys.argv[1])
     given = {spot(row["hex"]): row for row in table(folder, "hexgrid")}
-    grid = {(r, c): terrain((r, c), given.get((r, c), {"terrain_suggested": "clear"})["terrain_suggested"]) for r in range(1, ROWS + 1) for c in range(1, COLS + 1)}
+    grid = {
+        (r, c): terrain((r, c), given.get((r, c), {"terrain_suggested": "clear"})["terrain_suggested"])
+        for r in range(1, ROWS + 1)
+        for c in range(1, COLS + 1)
+    }
     geography = [g for g in table(folder, "geography") if re.fullmatch(r"\d{4}", g["hex_computed"])]
     spots = {g["name_1943"].split(" (")[0]: spot(g["hex_computed"]) for g in geography}
     waters = rivers(folder)
     ways = railways(folder) + roads(spots)
     ranks = {"major": "major", "city": "city", "city (west edge)": "city", "rail junction": "town", "town": "town"}
     places = [
-        {"hex": g["hex_computed"], "name": g["name_1943"].split(" (")[0], "rank": ranks[g["kind"]], **({"today": g["name_today"]} if g["name_today"] != g["name_1943"] else {})}
+        {
+            "hex": g["hex_computed"],
+            "name": g["name_1943"].split(" (")[0],
+            "rank": ranks[g["kind"]],
+            **({"today": g["name_today"]} if g["name_today"] != g["name_1943"] else {}),
+        }
         for g in geography
         if g["kind"] in ranks
     ]
     land = {h for h, kind in grid.items() if kind != "s"}
-    cities = [spot(str(p["hex"])) for p in places if p["rank"] != "town"] + [spot(str(p["hex"])) for p in places if p["rank"] == "town"]
+    cities = [spot(str(p["hex"])) for p in places if p["rank"] != "town"] + [
+        spot(str(p["hex"])) for p in places if p["rank"] == "town"
+    ]
     json.dump(
         {
             "rows": ROWS,
             "cols": COLS,
             "terrain": ["".join(grid[(r, c)] for c in range(1, COLS + 1)) for r in range(ROWS, 0, -1)],
-            "water": {name(h): round(1 - float(row["land_fraction"]), 2) for h, row in given.items() if row["terrain_suggested"] in ("sea", "coast")},
+            "water": {
+                name(h): round(1 - float(row["land_fraction"]), 2)
+                for h, row in given.items()
+                if row["terrain_suggested"] in ("sea", "coast")
+            },
             "rivers": waters,
             "ways": ways,
             "bridges": bridges(ways, waters, {str(p["hex"]) for p in places}),

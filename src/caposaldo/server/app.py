@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import errno
 import logging
@@ -27,9 +26,10 @@ from caposaldo.server import api, schema, static
 from caposaldo.server.hall import Hall
 from caposaldo.server.limits import Buckets
 from caposaldo.server.settings import Settings
-from caposaldo.server.storage import Storage
 from caposaldo.server.thinkers import Thinkers
 from caposaldo.server.wire import ErrorInfo, Trouble, encode
+
+logger = logging.getLogger("caposaldo.server")
 
 POLICY = "; ".join([
     "default-src 'self'",
@@ -61,7 +61,7 @@ def make_app(settings: Settings | None = None) -> Litestar:
     settings = settings or Settings()
     return Litestar(
         route_handlers=[api.router(), static.client],
-        state=AppState({"settings": settings, "sockets": 0}),
+        state=AppState({"settings": settings, "sockets": 0, "trouble": say_trouble}),
         lifespan=[lifespan],
         middleware=[guarded],
         exception_handlers={Trouble: api.tell_trouble, HTTPException: api.tell_http, Exception: api.tell_crash},
@@ -72,13 +72,17 @@ def make_app(settings: Settings | None = None) -> Litestar:
     )
 
 
+def say_trouble(error: BaseException) -> None:
+    logger.error("%s", error)
+
+
 @asynccontextmanager
 async def lifespan(app: Litestar) -> AsyncIterator[None]:
     settings: Settings = app.state.settings
-    hall = Hall(Storage.in_folder(settings.data), Thinkers(settings.thinkers, settings.think), settings)
+    hall = Hall(Thinkers(settings.thinkers, settings.think), settings)
     app.state.hall = hall
     app.state.limiter = Buckets(settings.http_rate, settings.http_burst)
-    await hall.open()
+    hall.open(app.state.trouble)
     try:
         yield
     finally:
@@ -162,23 +166,24 @@ def can_open() -> bool:
 
 def serve(host: str, port: int, data: str, open_browser: bool) -> None:
     settings = Settings(data=Path(data).expanduser()) if data else Settings()
-    asyncio.run(try_storage(settings))
     listening = bound(host, port)
     logging.basicConfig(level=logging.WARNING, format="caposaldo: %(message)s")
     print(address(listening), flush=True)
     if open_browser and can_open():
         webbrowser.open(address(listening))
+    app = make_app(settings)
+    server = uvicorn.Server(server_config(app))
+    troubles: list[BaseException] = []
+
+    def trouble(error: BaseException) -> None:
+        troubles.append(error)
+        server.should_exit = True
+
+    app.state.trouble = trouble
     with contextlib.suppress(KeyboardInterrupt):
-        uvicorn.Server(server_config(make_app(settings))).run(sockets=[listening])
-
-
-async def try_storage(settings: Settings) -> None:
-    """What is wrong with the folder is said before anything else, in one line."""
-    storage = Storage.in_folder(settings.data)
-    try:
-        await storage.open()
-    finally:
-        await storage.close()
+        server.run(sockets=[listening])
+    for error in troubles:
+        raise error
 
 
 def server_config(app: Litestar) -> uvicorn.Config:

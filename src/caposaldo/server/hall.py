@@ -5,8 +5,12 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
+from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -20,7 +24,7 @@ from caposaldo.server.ledger import Line
 from caposaldo.server.reel import replayed, resumed
 from caposaldo.server.scribe import Scribe
 from caposaldo.server.settings import Settings
-from caposaldo.server.storage import Sheet, Snapshot, Storage, hashed
+from caposaldo.server.sheets import Sheet, Snapshot, hashed
 from caposaldo.server.tables import Summary, Table
 from caposaldo.server.thinkers import Thinkers
 from caposaldo.server.wire import (
@@ -40,6 +44,9 @@ from caposaldo.server.wire import (
     Trouble,
     Words,
 )
+
+if TYPE_CHECKING:
+    from caposaldo.server.storage import Storage
 
 SWEEP = 10.0
 MOST_DECISIONS = 20_000
@@ -68,17 +75,24 @@ def must_be_there(game: str, scenario: str) -> None:
 
 
 class Hall:
-    def __init__(self, storage: Storage, thinkers: Thinkers, settings: Settings) -> None:
-        self.storage = storage
+    def __init__(self, thinkers: Thinkers, settings: Settings) -> None:
         self.thinkers = thinkers
         self.settings = settings
         self.tables: dict[str, Table] = {}
         self.coming: dict[str, asyncio.Task[Table]] = {}
+        self.opening: asyncio.Task[Storage] | None = None
         self.sweeper: asyncio.Task[None] | None = None
 
-    async def open(self) -> None:
-        await self.storage.open()
+    def open(self, trouble: Callable[[BaseException], None]) -> None:
+        """Storage opens meanwhile; `trouble` is called if it cannot."""
+        self.opening = asyncio.create_task(opened_storage(self.settings.data))
+        self.opening.add_done_callback(lambda task: tell_of(task, trouble))
         self.sweeper = asyncio.create_task(self.sweep())
+
+    async def storage(self) -> Storage:
+        """Once it is open."""
+        assert self.opening is not None
+        return await asyncio.shield(self.opening)
 
     async def close(self) -> None:
         if self.sweeper is not None:
@@ -87,7 +101,9 @@ class Hall:
             if table.bots is not None:
                 table.bots.cancel()
         self.thinkers.stop()
-        await self.storage.close()
+        for storage in await asyncio.gather(self.storage(), return_exceptions=True):
+            if not isinstance(storage, BaseException):
+                await storage.close()
 
     async def sweep(self) -> None:
         while True:
@@ -112,14 +128,15 @@ class Hall:
             await asyncio.shield(self.coming[id])
 
     async def load(self, id: str) -> Table:
-        sheet = await self.storage.sheet(id)
+        storage = await self.storage()
+        sheet = await storage.sheet(id)
         if sheet is None:
             raise no_table(id)
-        lines = await self.storage.lines(id)
-        snapshot = await self.storage.snapshot(id)
+        lines = await storage.lines(id)
+        snapshot = await storage.snapshot(id)
         decisions = ledgers.fold(sheet.who, lines).decisions
         session = await asyncio.to_thread(read_again, sheet, decisions, snapshot)
-        table = Table(sheet, await self.storage.tokens(id), lines, session, self.storage, self.thinkers, self.settings)
+        table = Table(sheet, await storage.tokens(id), lines, session, storage, self.thinkers, self.settings)
         table.last_snapshot = snapshot.decisions if snapshot is not None else 0
         self.keep(table)
         return table
@@ -133,7 +150,7 @@ class Hall:
             del self.tables[table.id]
 
     async def info(self, id: str) -> TableInfo:
-        sheet = await self.storage.sheet(id)
+        sheet = await (await self.storage()).sheet(id)
         if sheet is None:
             raise no_table(id)
         return table_info(sheet, [])
@@ -141,8 +158,9 @@ class Hall:
     async def mine(self, held: list[Held]) -> list[TableInfo]:
         """The tables that these tokens open; those that are gone, or whose token is wrong, are left out."""
         ids = list(dict.fromkeys(item.table for item in held))
-        hashes = await self.storage.held(ids)
-        sheets = {sheet.id: sheet for sheet in await self.storage.sheets(ids)}
+        storage = await self.storage()
+        hashes = await storage.held(ids)
+        sheets = {sheet.id: sheet for sheet in await storage.sheets(ids)}
         found: list[TableInfo] = []
         for id in ids:
             given = {hashed(item.token) for item in held if item.table == id}
@@ -172,9 +190,10 @@ class Hall:
         if tokens is None:
             given = {seat: new_token() for seat, who in enumerate(sheet.who) if who in PEOPLE}
             tokens = {seat: hashed(token) for seat, token in given.items()}
-        table = Table(sheet, tokens, lines, session, self.storage, self.thinkers, self.settings)
+        storage = await self.storage()
+        table = Table(sheet, tokens, lines, session, storage, self.thinkers, self.settings)
         table.sum_up()
-        await self.storage.make(sheet, tokens, lines)
+        await storage.make(sheet, tokens, lines)
         self.keep(table)
         seats = [SeatMade(seat, name, sheet.who[seat], given.get(seat)) for seat, name in enumerate(names)]
         return TableMade(sheet.id, seats)
@@ -225,8 +244,9 @@ class Hall:
                 return
             session = await asyncio.to_thread(replayed, sheet, [])
             await self.seat(sheet, session, [], hashes)
-            if not await self.storage.set_rematch(table.id, sheet.id):
-                fresh = await self.storage.sheet(table.id)
+            storage = await self.storage()
+            if not await storage.set_rematch(table.id, sheet.id):
+                fresh = await storage.sheet(table.id)
                 sheet.id = fresh.rematch if fresh is not None else sheet.id
             table.sheet.rematch = sheet.id
             table.tell_all(Notice("web-notice-rematch", {"table": sheet.id}))
@@ -257,6 +277,20 @@ class Hall:
         who = [seated(name) for name in record.seats.values()]
         tokens: dict[int, str] | None = {} if session.state.outcome() is not None else None
         return await self.seat(sheet_for(record, who), session, lines, tokens)
+
+
+async def opened_storage(folder: Path) -> Storage:
+    """Raises StorageTrouble, or OSError for a folder that cannot be used."""
+    storage = (await asyncio.to_thread(import_module, "caposaldo.server.storage")).Storage.in_folder(folder)
+    await storage.open()
+    found: Storage = storage
+    return found
+
+
+def tell_of(task: asyncio.Task[Storage], trouble: Callable[[BaseException], None]) -> None:
+    error = None if task.cancelled() else task.exception()
+    if error is not None:
+        trouble(error)
 
 
 def read_again(sheet: Sheet, decisions: list[Line], snapshot: Snapshot | None) -> Session:

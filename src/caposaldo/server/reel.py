@@ -10,7 +10,7 @@ from caposaldo.kernel.game import State
 from caposaldo.kernel.record import Record
 from caposaldo.kernel.session import Session
 from caposaldo.server.ledger import Line
-from caposaldo.server.storage import Sheet, Snapshot
+from caposaldo.server.sheets import Sheet, Snapshot
 from caposaldo.server.wire import PEOPLE
 
 # Between two states that are kept.

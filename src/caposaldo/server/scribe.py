@@ -3,10 +3,18 @@
 from __future__ import annotations
 
 from caposaldo.kernel import record as records
-from caposaldo.kernel.game import SPECTATOR, Action
+from caposaldo.kernel.game import SPECTATOR, Action, State
 from caposaldo.kernel.session import Session, barrier_between
 from caposaldo.server.ledger import DECIDE, Line, bit, told
 from caposaldo.server.wire import encode
+
+
+def read_action(state: State, text: str) -> Action:
+    """Raises ValueError for whatever cannot be read, also for numbers that no action can hold."""
+    try:
+        return state.read_action(text)
+    except (OverflowError, TypeError) as error:
+        raise ValueError(str(error)) from None
 
 
 def number_in(view: dict[str, object], key: str) -> int:

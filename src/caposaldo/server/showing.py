@@ -9,6 +9,7 @@ import msgspec
 from caposaldo.kernel.chain import Chain
 from caposaldo.kernel.game import Action, Chance, Message, State
 from caposaldo.kernel.session import NOTHING
+from caposaldo.server.scribe import read_action
 from caposaldo.server.tables import Table
 from caposaldo.server.wire import (
     ALL_EYES,
@@ -85,13 +86,13 @@ def links(chain: Chain) -> list[ChainLink]:
 
 def why(state: State, seat: int, text: str) -> RefusalTold:
     """Raises ValueError for what is no action at all."""
-    refusal = state.refusal(seat, state.read_action(text))
+    refusal = state.refusal(seat, read_action(state, text))
     return RefusalTold(text, None if refusal is None else said(refusal))
 
 
 def preview(state: State, seat: int, text: str) -> PreviewTold:
     """Of what can be done; of the rest it could tell more than the seat may know."""
-    action = state.read_action(text)
+    action = read_action(state, text)
     found = state.preview(seat, action) if state.refusal(seat, action) is None else None
     if found is None:
         return PreviewTold(text, [], 0, [])

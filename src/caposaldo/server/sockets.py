@@ -311,14 +311,14 @@ class Socket:
             await doing()
         except Illegal as illegal:
             self.tell(RefusalTold(action, showing.said(illegal.refusal)))
-        except (ValueError, OverflowError) as error:
+        except ValueError as error:
             self.unreadable(action, error)
 
     def answer_about(self, action: str, answer: Callable[[State, int], ToClient]) -> None:
         seat = self.my_seat()
         try:
             self.tell(answer(self.table.state, seat))
-        except (ValueError, OverflowError) as error:
+        except ValueError as error:
             self.unreadable(action, error)
 
     def unreadable(self, action: str, error: Exception) -> None:

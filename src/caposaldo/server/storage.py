@@ -7,8 +7,6 @@ processes that would write the same line, one fails and reads the table again.
 from __future__ import annotations
 
 import asyncio
-import hashlib
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -35,6 +33,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from caposaldo.server.ledger import Line
+from caposaldo.server.sheets import Clash, Sheet, Snapshot, StorageTrouble
 
 SCHEMA = 1
 
@@ -97,40 +96,6 @@ _sum_up = (
 )
 
 
-class StorageTrouble(ValueError):
-    """Something that cannot be read or written, as one clear line."""
-
-
-class Clash(StorageTrouble):
-    """Somebody else has written this line of the log."""
-
-
-@dataclass
-class Sheet:
-    """What is fixed about a table, and the summary that lists show."""
-
-    id: str
-    game: str
-    rules: int
-    scenario: str
-    options: dict[str, str]
-    seed: str
-    who: list[str]
-    made: float
-    touched: float
-    summary: bytes
-    rematch: str
-
-
-@dataclass
-class Snapshot:
-    """A state after so many decisions."""
-
-    decisions: int
-    data: bytes
-    used: int
-
-
 class Job(NamedTuple):
     """A line to be written, and who waits for it."""
 
@@ -151,11 +116,6 @@ def settle_job(job: Job, error: Exception | None) -> None:
         job.done.set_result(None)
     else:
         job.done.set_exception(error)
-
-
-def hashed(token: str) -> str:
-    """Tokens are long and random: a plain hash cannot be turned back."""
-    return hashlib.sha256(token.encode()).hexdigest()
 
 
 class Storage:

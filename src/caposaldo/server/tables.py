@@ -13,7 +13,7 @@ import logging
 import secrets
 import time
 from collections.abc import Callable
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 
@@ -24,11 +24,14 @@ from caposaldo.kernel.session import NOTHING, Session
 from caposaldo.server import ledger as ledgers
 from caposaldo.server.ledger import Ledger, Line
 from caposaldo.server.reel import Reel, replayed
-from caposaldo.server.scribe import Scribe
+from caposaldo.server.scribe import Scribe, read_action
 from caposaldo.server.settings import Settings
-from caposaldo.server.storage import Sheet, Snapshot, Storage, hashed
+from caposaldo.server.sheets import Sheet, Snapshot, hashed
 from caposaldo.server.thinkers import BotTrouble, Thinkers, imagined
 from caposaldo.server.wire import BOTS, SPECTATOR, Notice, Outcome, Params, Said, ToClient, Trouble
+
+if TYPE_CHECKING:
+    from caposaldo.server.storage import Storage
 
 logger = logging.getLogger("caposaldo.server")
 
@@ -193,7 +196,7 @@ class Table:
         """Raises Illegal or ValueError, and nothing has changed."""
         if self.ledger.ended is not None:
             raise Illegal(Refusal("", "web-undo-over"))
-        action = self.state.read_action(text)
+        action = read_action(self.state, text)
         refusal = self.state.refusal(seat, action)
         if refusal is not None:
             raise Illegal(refusal)
@@ -398,7 +401,7 @@ class Table:
             try:
                 await self.decide(seat, answer)
                 return
-            except (Illegal, ValueError, OverflowError) as error:
+            except (Illegal, ValueError) as error:
                 trouble = f"{bot} wanted {answer!r}: {error}"
         logger.warning("table %s: seat %d: %s", self.id, seat, trouble)
         await self.replace_bot(seat, bot)

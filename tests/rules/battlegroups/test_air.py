@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.battlegroups import air
+from caposaldo.games.battlegroups import air, turn
 from caposaldo.games.battlegroups.state import (
     BOMB,
     BOMBARD,
@@ -97,6 +97,9 @@ def test_the_phase_waits_for_a_side_whose_aircraft_nobody_has_seen():
     assert [a.kind for a in unplanned_now.actions(AXIS)] == [END]
     assert unplanned_now.waiting() == [AXIS]
     assert air.may_come(unplanned_now, AXIS)
+    turn.start_side(unplanned_now, AXIS)
+    turn.run_on(unplanned_now)
+    assert unplanned_now.phase == INDIRECT
     seen = bomb(fly(sky(rolls=[1, 1, 1, 1])))
     assert not air.may_come(seen, AXIS)
     assert air.may_come(seen, ALLIES)

@@ -394,7 +394,7 @@ def test_a_fight_whose_defender_has_gone_does_not_take_place() -> None:
 
 
 # ---------------------------------------------------------------- odds
-@pytest.mark.rule("close-6", "close-9")
+@pytest.mark.rule("close-6")
 @pytest.mark.parametrize(
     ("attackers", "defender"),
     [

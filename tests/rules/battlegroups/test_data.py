@@ -220,6 +220,13 @@ def test_costs_are_those_of_the_scenario_rules() -> None:
             assert type.cost in (1, 2, 3), type.key
 
 
+@pytest.mark.rule("cmd-1")
+def test_commands_and_observers_are_unarmed() -> None:
+    for type in unit_types().values():
+        if {"command", "fo"} & roles(type):
+            assert (type.weapon, type.second, type.indirect) == (-1, -1, -1), type.key
+
+
 @pytest.mark.rule("cmd-3")
 def test_mortars_infantry_guns_and_anti_tank_guns_are_support() -> None:
     for type in unit_types().values():

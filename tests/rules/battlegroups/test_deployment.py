@@ -128,6 +128,16 @@ def test_both_sides_prepare_at_once_and_each_sees_only_its_own_choices():
     assert s.actions(0) == [Action(READY)]
 
 
+@pytest.mark.rule("mine-1")
+def test_a_hidden_field_of_the_other_side_does_not_show_by_being_in_the_way():
+    zone = "mines = 1\nmine_zone = [[0, 24], [48, 24], [48, 48], [0, 48]]\n"
+    s = before(zone + units("G1 ger-rifles"), zone + units("R1 sov-rifles"))
+    offers = s.actions(1)
+    s.apply(0, offers[0])
+    assert s.actions(1) == offers
+    assert s.refusal(1, offers[0]) is None
+
+
 def test_every_offered_minefield_is_accepted():
     s = before(MINES.format(n=3) + units("G1 ger-rifles"))
     while s.top().kind == PREPARE:

@@ -170,7 +170,7 @@ def test_only_own_armed_units_on_the_table_fire_at_enemies_on_the_table():
 
 
 # ---------------------------------------------------------------- range, arc, line
-@pytest.mark.rule("direct-3")
+@pytest.mark.rule("direct-3", "direct-8")
 @pytest.mark.parametrize(
     ("kind", "inches"),
     [("ger-mg", 9), ("ger-at-gun", 12), ("ger-pak40", 15), ("ger-88", 18), ("ger-rifles", 6), ("ger-flamethrower", 6)],

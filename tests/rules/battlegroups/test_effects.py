@@ -24,7 +24,6 @@ from rules.battlegroups.field import unit
 from rules.battlegroups.sketch import keys, place, sketch, status
 
 BUNKER = '[[terrain]]\nkind = "bunker"\npoints = [[20, 20], [28, 20], [28, 28], [20, 28]]\n'
-RIVER = '[[terrain]]\nkind = "river"\nline = [[0, 20], [48, 20]]\nwidth = 2\n'
 
 
 def duel(gunner: str = "", rifles: str = "", rolls: list[int] | None = None, phase: str = "movement") -> BattleState:
@@ -213,11 +212,14 @@ def test_a_gun_that_cannot_move_is_destroyed_when_it_must_withdraw() -> None:
 
 
 @pytest.mark.rule("close-7")
-def test_a_river_stops_a_withdrawal_and_the_unit_stands_before_it() -> None:
-    s = sketch("G1 ger-rifles 24,24 0", "R1 sov-rifles 24,30 0", terrain=RIVER)
+@pytest.mark.parametrize("width", [2, 0.5])
+def test_a_river_stops_a_withdrawal_and_the_unit_stands_before_it(width: float) -> None:
+    edge = 22 + width / 2
+    river = f'[[terrain]]\nkind = "river"\nline = [[0, 22], [48, 22]]\nwidth = {width}\n'
+    s = sketch(f"G1 ger-rifles 24,{edge + 2} 0", "R1 sov-rifles 24,30 0", terrain=river)
     assert effects.withdraw(s, unit(s, "G1"), 0, "close-7")
-    assert 21 * INCH < place(s, "G1")[1] < 24 * INCH
-    assert place(s, "G1")[1] - 21 * INCH <= 0.625 * INCH + effects.STEP
+    gap = place(s, "G1")[1] - edge * INCH - 0.625 * INCH
+    assert -1 <= gap <= effects.STEP
 
 
 @pytest.mark.rule("close-7")

@@ -259,8 +259,8 @@ def test_class_a_and_b_are_suppressed_at_worst_and_stay_so(target):
 
 
 @pytest.mark.rule("indirect-4")
-def test_open_topped_vehicles_fare_like_any_target():
-    s = guns(f"G1 ger-mortar-81 50 40 0\n{FO}", "R1 sov-su76 60 20 180", rolls=[6, 6, 6])
+def test_open_topped_tanks_of_class_b_fare_like_any_target():
+    s = guns(f"G1 ger-mortar-81 50 40 0\n{FO}", "R1 usa-m10 60 20 180", rolls=[6, 6, 6])
     call(s, "G1")
     bombard(s, "R1")
     assert s.status[unit(s, "R1")] == DESTROYED

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from caposaldo.games.battlegroups import close
 from caposaldo.games.battlegroups.ground import can_stand
 from caposaldo.games.battlegroups.sight import box
 from caposaldo.games.battlegroups.state import (
@@ -17,6 +18,7 @@ from caposaldo.games.battlegroups.state import (
     FRESH,
     HOLD,
     REACT,
+    SELECT,
     SHAKEN,
     SUPPRESSED,
 )
@@ -213,18 +215,31 @@ def test_an_attacker_destroyed_by_defensive_fire_is_removed():
     charge(s, "G1", "R1")
     shoot(s, "R1")
     assert s.status[unit(s, "G1")] == DESTROYED
+    assert not s.has(unit(s, "G1"), CONTACT)
     assert idle(s)
 
 
 @pytest.mark.rule("close-5", "direct-7")
 def test_fire_of_others_stops_an_attacker_where_it_was_hit():
-    s = meeting("G1 ger-rifles 40 30 0", "R1 sov-rifles 40 26 0\nR2 sov-mg 44 24 225", rolls=[4, 4, 1, 1])
+    s = meeting("G1 ger-rifles 40 30 0", "R1 sov-rifles 40 26 0\nR2 sov-mg 44 28 270", rolls=[4, 4, 1, 1])
     charge(s, "G1", "R1")
     assert s.top().b == 0
+    do(s, Action(HOLD))
+    assert where(s, "G1") == (40, 27.25)
     shoot(s, "R2")
     assert s.status[unit(s, "G1")] == SUPPRESSED
-    assert where(s, "G1") == (40, 30)
+    assert where(s, "G1") == (40, 27.25)
     assert not s.has(unit(s, "G1"), CONTACT)
+
+
+@pytest.mark.rule("close-3")
+def test_an_attacker_attacks_one_enemy_only():
+    s = meeting("G1 ger-rifles 40 30 0\nG2 ger-rifles 30 30 0", "R1 sov-rifles 39.4 27 0\nR2 sov-rifles 40.7 26.9 0")
+    charge(s, "G1", "R1")
+    assert (gap(s, "G1", "R1") <= 1, gap(s, "G1", "R2") < mm(0.5)) == (True, True)
+    assert why(s, Action(SELECT, unit(s, "G1"))) == ("move-1", "bg-move-done")
+    assert close.attackers_of(s, unit(s, "R1")) == [unit(s, "G1")]
+    assert close.attackers_of(s, unit(s, "R2")) == []
 
 
 @pytest.mark.rule("close-1")

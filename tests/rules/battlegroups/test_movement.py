@@ -225,6 +225,13 @@ def test_a_river_is_crossed_on_a_bridge_only():
     assert why_not_go(s, "G1", 44, 23.5) == ("move-4", "bg-way-through-water")
 
 
+@pytest.mark.rule("move-4")
+def test_a_base_does_not_stand_astride_a_stream_narrower_than_itself():
+    s = alone("G1 ger-recon 40 30 0", line("river", (20, 26), (60, 26), width=0.6))
+    assert why_not_go(s, "G1", 40, 26.6) == ("move-4", "bg-stand-in-water")
+    assert why_not_go(s, "G1", 40, 27.4) == FREE
+
+
 # ---------------------------------------------------------------- distances
 @pytest.mark.rule("move-5")
 @pytest.mark.parametrize(("kind", "move"), [("ger-rifles", 4), ("ger-mg", 3), ("ger-pz4", 7), ("ger-truck", 9)])

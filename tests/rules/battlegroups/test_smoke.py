@@ -82,6 +82,7 @@ def test_smoke_blocks_sight():
 def test_a_screen_may_be_shorter():
     s = called("ger-heavy-battery")
     s.apply(AXIS, smoke(60, 26))
+    assert Action(HALT) in s.actions(AXIS)
     s.apply(AXIS, Action(HALT))
     assert len(s.smoke_x) == 1
     assert s.stack[-1].kind == PHASE

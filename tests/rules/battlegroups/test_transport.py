@@ -126,6 +126,7 @@ def test_guns_are_hooked_on_and_off_like_men():
     assert why(s, Action(TURN, 0, 270)) == FREE
 
 
+@pytest.mark.rule("move-8")
 def test_a_carrier_takes_only_what_it_can_and_one_at_a_time():
     s = alone("G1 ger-rifles 40.5 30 0\nT1 ger-truck 42 30 0\nG2 ger-rifles 43.5 30 0\nP1 ger-pz4 39 30 0")
     assert why_not_mount(s, "G1", "P1") == ("move-8", "bg-mount-cannot-carry")
@@ -133,6 +134,8 @@ def test_a_carrier_takes_only_what_it_can_and_one_at_a_time():
     do(s, Action(MOUNT, unit(s, "T1")))
     assert why_not_mount(s, "G2", "T1") == ("move-8", "bg-mount-full")
     do(s, Action(HALT))
+    s = alone("G1 ger-at-gun 40.5 30 0\nT1 usa-jeep 42 30 0")
+    assert why_not_mount(s, "G1", "T1") == ("move-8", "bg-mount-cannot-carry")
     s = alone("T1 ger-truck 42 30 0\nG3 ger-rifles 42 36 0\nP1 ger-pz4 38 30 0")
     assert why_not_mount(s, "G3", "T1") == ("move-8", "bg-mount-too-far")
     do(s, Action(HALT))

@@ -188,6 +188,8 @@ export interface Face {
   good(choice: Choice, result: string): number;
   /** An action to ask about when a piece is clicked that is not offered; null: there is nothing to ask. */
   question(moment: Moment, hand: Hand, piece: number): string | null;
+  /** The same, when the pointer only rests on it: asked only where the answer is of use. */
+  wonder(moment: Moment, hand: Hand, piece: number): string | null;
   /** What a click on another piece means when the last decision only picked one up: take that back and do this. */
   instead(moment: Moment, last: string, piece: number): string | null;
   /** Dice in an event: parameters that are faces, and how many of the best are hits. */

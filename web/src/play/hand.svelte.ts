@@ -1,5 +1,5 @@
 /** What a person is about to do: from a hover over a click to a decision. It knows choices and places, not rules. */
-import type { Choice, Moment } from '../api/wire';
+import type { Choice, Moment, Ruled } from '../api/wire';
 import { settings } from '../settings.svelte';
 import { bearing, between } from './geometry';
 import type { Act, Click, Draft, Face, Hand, Pointed, Stage, XY } from './face';
@@ -30,6 +30,8 @@ export class PlayHand implements Hand {
   /** Several things can be meant by a click: a small list beside it. */
   menu = $state.raw<Menu | null>(null);
   told = $state.raw<Told | null>(null);
+  /** Why what the pointer rests on is not offered. */
+  hint = $state.raw<{ piece: number; refusal: Ruled } | null>(null);
   /** A piece whose card stays open. */
   card = $state(-1);
   /** The last pointer was a finger: the first tap shows, the second does. */
@@ -45,6 +47,7 @@ export class PlayHand implements Hand {
   readonly free: boolean = $derived.by(() => this.link.line === 'open' && !this.link.busy && !this.link.moment && this.stage !== NOTHING);
 
   #after: string | null = null;
+  #wondered: { action: string; piece: number } | null = null;
 
   constructor(
     readonly link: TableLink,
@@ -59,7 +62,7 @@ export class PlayHand implements Hand {
     this.draft = null;
     this.menu = null;
     this.told = null;
-    this.hover = null;
+    this.hover = this.hint = null;
     this.card = -1;
     this.piece = this.#onlyFirst();
     this.#goOn();
@@ -86,11 +89,11 @@ export class PlayHand implements Hand {
 
   /** One step back: a draft, a place, a mode, a piece. False: there was nothing in hand. */
   cancel(): boolean {
+    this.card = -1;
     if (this.told || this.menu) this.told = this.menu = null;
     else if (this.draft || this.pin) this.draft = this.pin = null;
     else if (this.mode) this.mode = '';
     else if (this.piece >= 0 && this.piece !== this.#onlyFirst()) this.piece = -1;
-    else if (this.card >= 0) this.card = -1;
     else return false;
     return true;
   }
@@ -154,7 +157,31 @@ export class PlayHand implements Hand {
   }
 
   ask(action: string): void {
+    this.#wondered = null;
     this.link.why(action);
+  }
+
+  /** The pointer rests on a piece that is not offered: find out why, without a word. */
+  wonder(piece: number): void {
+    const now = this.link.situation;
+    const asks = now && this.free && !this.draft && !this.stage.clicks.has(piece);
+    const action = asks ? this.face.wonder(now, this, piece) : null;
+    if (!action) return;
+    this.#wondered = { action, piece };
+    this.link.why(action);
+  }
+
+  /** An answer has come: to a question, to an attempt, or to what was only wondered. */
+  answer(reason: Reason): 'hint' | 'told' | 'can' {
+    const wondered = this.#wondered;
+    if (wondered && !reason.tried && wondered.action === reason.action) {
+      this.#wondered = null;
+      this.hint = reason.refusal && this.hover?.piece === wondered.piece ? { piece: wondered.piece, refusal: reason.refusal } : null;
+      return 'hint';
+    }
+    if (!reason.refusal) return 'can';
+    this.told = { ...reason, at: this.at };
+    return 'told';
   }
 
   // ---------------------------------------------------------------- choosing

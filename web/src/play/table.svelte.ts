@@ -186,8 +186,7 @@ export class TableLink {
       case 'refusal':
         return this.#refusal(message.action, message.refusal);
       case 'offer':
-        this.hooks.notice?.({ key: `play-offer-${message.what}`, params: { seat: `@seat/${message.by}` } });
-        return;
+        return; // it stands in the situation, too
       case 'notice':
         this.hooks.notice?.({ key: message.key, params: message.params });
         return;

@@ -12,9 +12,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from caposaldo.games.battlegroups import close, direct
+from caposaldo.games.battlegroups import close, direct, indirect
 from caposaldo.games.battlegroups.battle import (
     ANTI_AIRCRAFT,
+    BRIDGE,
     BROKEN,
     BUNKER,
     COMMAND,
@@ -25,6 +26,7 @@ from caposaldo.games.battlegroups.battle import (
     OBSERVER,
     OFF_TABLE,
     RECON,
+    RIVER,
     SUPPORT,
     TOWN,
     TRANSPORT,
@@ -65,9 +67,9 @@ from caposaldo.games.battlegroups.state import (
     TURN,
     Table,
 )
-from caposaldo.games.battlegroups.tables import AREA_UNITS, FLAK_RADIUS, INDIRECT_DICE, ONE_BASE
+from caposaldo.games.battlegroups.tables import AREA_UNITS, FLAK_RADIUS, INDIRECT_DICE, OBSERVER_RANGE, ONE_BASE
 from caposaldo.kernel.game import Action
-from caposaldo.kernel.table import bearing, cosine, distance, in_cone, segment_to_point, sine
+from caposaldo.kernel.table import bearing, cosine, distance, in_cone, segment_hits_shape, segment_to_point, sine
 
 # Harm of so many dice in permille of the target: shaken counts a tenth, suppressed a third, destroyed all.
 HARM_FRESH: Final = vec[i64]([0, 50, 140, 290, 470, 620, 720])
@@ -81,10 +83,14 @@ FAR: Final = 1 << 40
 NEAR_MINES: Final = 4 * INCH
 RADIUS: Final = 8 * INCH
 COVER_BONUS: Final = 6
+DRIVEN_OFF: Final = 10  # a Command or FO that must withdraw
 
+SHARE: Final = 3  # tenths that each friend beside a unit takes of its danger
+SEEN_BONUS: Final = 8  # for each enemy that an FO sees
 # By boldness: tenths of the danger that count, and points for each inch nearer.
-CAUTION: Final = vec[i64]([9, 7, 5])
-EAGERNESS: Final = vec[i64]([1, 3, 5])
+CAUTION: Final = vec[i64]([16, 16, 12])
+EAGERNESS: Final = vec[i64]([5, 7, 14])
+FIGHT_TURNS: Final = 3  # turns that a fight takes once the sides have met
 # Tenths of an enemy's harm: by opportunity fire, in its next turn, and in that turn only after a move.
 AT_ONCE: Final = 5
 NEXT: Final = 5
@@ -115,7 +121,9 @@ def worth(s: Table, seat: i64, a: Action) -> i64:
 
 def rarer_worth(s: Table, seat: i64, a: Action) -> i64:
     kind = a.kind
-    if kind == CALL or kind == STRIKE:
+    if kind == CALL:
+        return NOTHING + 100 if has_target(s, seat, a.a) else 0
+    if kind == STRIKE:
         return NOTHING + 100
     if kind == BOMBARD:
         return barrage_points(s, seat, a.a)
@@ -151,7 +159,7 @@ def harm(s: Table, target: i64, dice: i64) -> i64:
     if dice <= 0:
         return 0
     if s.battle.is_a(target, COMMAND | OBSERVER):
-        return 4
+        return DRIVEN_OFF
     n = min(dice, MOST_DICE)
     share = HARM_SUPPRESSED[n] if s.status[target] >= SUPPRESSED else HARM_FRESH[n]
     return share * price(s.battle, target) // 1000
@@ -195,6 +203,14 @@ def barrage_points(s: Table, seat: i64, target: i64) -> i64:
         points = points // 4 if s.status[target] < SUPPRESSED else 0
     around = neighbours_price(s, seat, target) // 6
     return 10 + points + (around if AREA_UNITS[row] > 0 else 0)
+
+
+def has_target(s: Table, seat: i64, weapon: i64) -> bool:
+    """Somebody sees an enemy for the weapon: smoke for its own sake would only blind us."""
+    for enemy in range(s.battle.count()):
+        if s.battle.side[enemy] != seat and indirect.can_bombard(s, weapon, enemy):
+            return True
+    return False
 
 
 def neighbours_price(s: Table, seat: i64, target: i64) -> i64:
@@ -246,6 +262,26 @@ def in_terrain(s: Table, x: i64, y: i64) -> bool:
     return False
 
 
+def detour(battle: Battle, x0: i64, y0: i64, x1: i64, y1: i64) -> i64:
+    """How much longer the way is over the next bridge if a river lies between."""
+    if not river_between(battle, x0, y0, x1, y1):
+        return 0
+    least: i64 = FAR
+    for piece in battle.terrain:
+        if piece.kind == BRIDGE:
+            x = (piece.shape.left + piece.shape.right) // 2
+            y = (piece.shape.top + piece.shape.bottom) // 2
+            least = min(least, distance(x0, y0, x, y) + distance(x, y, x1, y1))
+    return least - distance(x0, y0, x1, y1) if least < FAR else 0
+
+
+def river_between(battle: Battle, x0: i64, y0: i64, x1: i64, y1: i64) -> bool:
+    for piece in battle.terrain:
+        if piece.kind == RIVER and segment_hits_shape(x0, y0, x1, y1, piece.shape):
+            return True
+    return False
+
+
 def ideal_distance(battle: Battle, unit: i64) -> i64:
     """How far from the nearest enemy a unit does its work best."""
     roles = battle.roles[unit]
@@ -261,12 +297,15 @@ def ideal_distance(battle: Battle, unit: i64) -> i64:
     return reach - 2 * INCH
 
 
-def boldness(s: Table, side: i64) -> i64:
-    """0: it leads and may wait; 1: it attacks; 2: it must, because time runs out."""
-    lead = percent(s, 1 - side) - percent(s, side)
-    if lead > 10:
+def boldness(s: Table, unit: i64, nearest: i64) -> i64:
+    """0: its side leads and time runs out, it may wait; 1: it attacks; 2: it must hurry to get there in time."""
+    battle = s.battle
+    side = battle.side[unit]
+    left = battle.turns - s.turn
+    if left <= 1 and percent(s, 1 - side) - percent(s, side) > 10:
         return 0
-    return 2 if 2 * s.turn > s.battle.turns else 1
+    way = nearest - ideal_distance(battle, unit)
+    return 2 if way // max(battle.move[unit], 1) + FIGHT_TURNS >= left else 1
 
 
 def percent(s: Table, side: i64) -> i64:
@@ -280,6 +319,7 @@ def place_worth(s: Table, unit: i64, x: i64, y: i64, arc: i64) -> i64:
     side = battle.side[unit]
     covered = in_terrain(s, x, y)
     nearest: i64 = FAR
+    prey: i64 = -1
     liked: i64 = -1
     liked_gap: i64 = FAR
     other: i64 = -1
@@ -291,6 +331,7 @@ def place_worth(s: Table, unit: i64, x: i64, y: i64, arc: i64) -> i64:
         away = gap(s, unit, enemy, x, y)
         if away < nearest:
             nearest = away
+            prey = enemy
         if away < 24 * INCH:
             danger += danger_from(s, enemy, unit, x, y, away, covered)
             if away <= direct.longest_reach(battle, unit, enemy) and (
@@ -306,12 +347,25 @@ def place_worth(s: Table, unit: i64, x: i64, y: i64, arc: i64) -> i64:
     shot: i64 = 0
     if liked >= 0 or other >= 0:
         shot = shot_from(s, unit, liked, liked_gap, other, other_gap, x, y)
-    return shot - weighed(s, unit, danger) + task_worth(s, unit, x, y, nearest) + (COVER_BONUS if covered else 0)
+    if nearest > ideal_distance(battle, unit) and prey >= 0:
+        nearest += detour(battle, x, y, s.x[prey], s.y[prey])
+    if danger > 0:
+        danger = danger * 10 // (10 + SHARE * friends_near(s, unit, x, y))
+    bold = boldness(s, unit, nearest)
+    task = task_worth(s, unit, x, y, nearest, EAGERNESS[bold])
+    return shot + task - danger * CAUTION[bold] // 10 + (COVER_BONUS if covered else 0)
 
 
-def weighed(s: Table, unit: i64, danger: i64) -> i64:
-    """Danger weighs less on those who must attack, and more on those who need not."""
-    return danger * CAUTION[boldness(s, s.battle.side[unit])] // 10
+def friends_near(s: Table, unit: i64, x: i64, y: i64) -> i64:
+    """Armed friends beside it: the enemy's fire is shared, and together they give it back."""
+    battle = s.battle
+    near: i64 = 8 * INCH
+    friends: i64 = 0
+    for other in range(battle.count()):
+        if battle.side[other] == battle.side[unit] and battle.weapon[other] >= 0 and other != unit and s.here(other):
+            if s.status[other] < SUPPRESSED and distance(x, y, s.x[other], s.y[other]) < near:
+                friends += 1
+    return friends
 
 
 def shot_from(s: Table, unit: i64, liked: i64, liked_gap: i64, other: i64, other_gap: i64, x: i64, y: i64) -> i64:
@@ -339,17 +393,21 @@ def danger_from(s: Table, enemy: i64, unit: i64, x: i64, y: i64, away: i64, cove
         return 0
     points = harm(s, unit, dice_at(s, enemy, unit, min(away, reach)) - (1 if covered else 0))
     if points == 0 or away > reach:
-        return points * LATER // 10
-    weight: i64 = NEXT
+        return 0 if no_answer(s) else points * LATER // 10
+    weight: i64 = 0 if no_answer(s) else NEXT
     if s.phase == MOVEMENT and not s.has(enemy, REACTED) and in_cone(s.x[enemy], s.y[enemy], s.face[enemy], x, y):
         weight += AT_ONCE
     return points * (weight if sees_point(s, enemy, x, y) else LATER) // 10
 
 
-def task_worth(s: Table, unit: i64, x: i64, y: i64, nearest: i64) -> i64:
+def no_answer(s: Table) -> bool:
+    """The enemy has no turn left to fire in."""
+    return s.turn == s.battle.turns and s.active != s.first
+
+
+def task_worth(s: Table, unit: i64, x: i64, y: i64, nearest: i64, weight: i64) -> i64:
     """To come to the distance at which it is useful, and to stay in the radius of its Command (cmd-2)."""
     battle = s.battle
-    weight = EAGERNESS[boldness(s, battle.side[unit])]
     astray = nearest - ideal_distance(battle, unit)
     task = -weight * astray // INCH if astray > 0 else astray // INCH
     if battle.is_a(unit, TRANSPORT) and not carries(s, unit):
@@ -359,7 +417,19 @@ def task_worth(s: Table, unit: i64, x: i64, y: i64, nearest: i64) -> i64:
         beyond = distance(x, y, s.x[command], s.y[command]) - RADIUS
         if beyond > 0:
             task -= min(2 * beyond // INCH, 8)
+    if battle.is_a(unit, OBSERVER):
+        task += SEEN_BONUS * targets_seen(s, unit, x, y)
     return task - led_astray(s, unit, x, y)
+
+
+def targets_seen(s: Table, unit: i64, x: i64, y: i64) -> i64:
+    """How many enemies the guns could be directed at from there; more than a few make no difference."""
+    seen: i64 = 0
+    for enemy in range(s.battle.count()):
+        if s.battle.side[enemy] != s.battle.side[unit] and s.here(enemy) and seen < 4:
+            if distance(x, y, s.x[enemy], s.y[enemy]) < OBSERVER_RANGE and sees_point(s, enemy, x, y):
+                seen += 1
+    return seen
 
 
 def led_astray(s: Table, unit: i64, x: i64, y: i64) -> i64:

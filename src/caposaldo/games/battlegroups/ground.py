@@ -156,19 +156,16 @@ class Ground:
         return FINE if self.may_straddle or box_inside(b, piece.shape) else STRADDLING
 
     def base_is_dry(self, b: Box) -> bool:
-        """A base that reaches over a river stands on a bridge with its corners, the middles of its edges and its
-        centre."""
-        return (
-            self.dry(b.cx, b.cy)
-            and self.dry(b.x0, b.y0)
-            and self.dry(b.x1, b.y1)
-            and self.dry(b.x2, b.y2)
-            and self.dry(b.x3, b.y3)
-            and self.dry(b.front_x, b.front_y)
-            and self.dry((b.x1 + b.x2) // 2, (b.y1 + b.y2) // 2)
-            and self.dry((b.x2 + b.x3) // 2, (b.y2 + b.y3) // 2)
-            and self.dry((b.x3 + b.x0) // 2, (b.y3 + b.y0) // 2)
-        )
+        """A base that reaches over a river stands on a bridge, looked at every quarter of an inch."""
+        across = self.width // PACE + 1
+        along = self.depth // PACE + 1
+        for i in range(across + 1):
+            x = b.x0 + (b.x1 - b.x0) * i // across
+            y = b.y0 + (b.y1 - b.y0) * i // across
+            for j in range(along + 1):
+                if not self.dry(x + (b.x3 - b.x0) * j // along, y + (b.y3 - b.y0) * j // along):
+                    return False
+        return True
 
     def dry(self, x: i64, y: i64) -> bool:
         return covered_by(self.paths, BRIDGE, x, y) or not covered_by(self.pieces, RIVER, x, y)

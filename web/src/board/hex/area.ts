@@ -1,5 +1,5 @@
 /** Areas of hexes as drawn shapes: organic outlines, coasts, regions. */
-import { between, chaikin, inset, outline, poly, rng, rounded, seedOf, wobble, type Point } from '../../draw/geometry';
+import { area2, between, chaikin, inset, inside, outline, poly, rng, rounded, seedOf, spline, wobble, type Line, type Point } from '../../draw/geometry';
 import { SIDES, type HexGrid } from './grid';
 import type { HexCell, HexId } from './types';
 
@@ -26,6 +26,40 @@ export const blob = (centres: readonly Point[], R: number, look: BlobLook): Loop
   outline(centres, R).map((loop, i) => chaikin(wobble(inset(loop, look.inset), look.amp, rng(seedOf(look.seed, i)), true), look.cuts ?? 2, true));
 
 export const path = (loops: readonly Loop[]): string => loops.map((l) => poly(l)).join('');
+
+/** Is a loop a hole in an area? Outlines run clockwise, holes the other way. */
+const hole = (loop: Line): boolean => area2(loop) < 0;
+
+/** Loops as paths of their own, so that a board paints only those it shows; holes go with what is round them. */
+export function each(loops: readonly Loop[]): string {
+  const holes = loops.filter(hole);
+  return loops
+    .filter((loop) => !hole(loop))
+    .map((loop) => `<path d="${path([loop, ...holes.filter((h) => h[0] && inside(h[0], loop))])}"/>`)
+    .join('');
+}
+
+/** Marks and stretches of line sorted into blocks of the sheet, each block one path: what is out of sight costs nothing. */
+export class Blocks {
+  private readonly blocks = new Map<string, string>();
+  add([x, y]: Point, d: string): void {
+    const key = `${Math.floor(x / 512)},${Math.floor(y / 512)}`;
+    this.blocks.set(key, (this.blocks.get(key) ?? '') + d);
+  }
+  /** A line cut into stretches, smooth through its points. */
+  line(points: Line, tightness = 0.5, most = 20): void {
+    for (let i = 0; i + 1 < points.length; i += most) {
+      const part = points.slice(i, i + most + 1);
+      this.add(part[Math.floor(part.length / 2)] as Point, spline(part, false, tightness));
+    }
+  }
+  get contents(): string[] {
+    return [...this.blocks.values()];
+  }
+  paths(attributes = ''): string {
+    return this.contents.map((d) => `<path d="${d}"${attributes && ` ${attributes}`}/>`).join('');
+  }
+}
 
 /** The outline of a set of hexes, pulled in a little, corners rounded: ranges, reach, fields of fire. */
 export const regionPath = (grid: HexGrid, ids: Iterable<HexId>, d = 3, r = 12): string =>

@@ -1,7 +1,7 @@
 /** The ground of a hex map: everything under the grid. One path a layer, cut into blocks so that a board paints what it shows. */
 import { bounds, chaikin, f, inset, inside, poly, rng, seedOf, spline, TURN, wobble, type Bounds, type Line, type Point } from '../../draw/geometry';
 import { groundTints } from '../../draw/terrain';
-import { blob, centresOf, contour, groupsOf, path, type Loop } from './area';
+import { blob, Blocks, centresOf, contour, each, groupsOf, path, type Loop } from './area';
 import type { HexGrid } from './grid';
 import type { HexCell, HexMap, Terrain } from './types';
 
@@ -56,18 +56,6 @@ function* seedlings(grid: HexGrid, dx: number, dy: number, jitter: number, seed:
     }
 }
 
-/** Small signs sorted into blocks of the sheet, each block one path. */
-class Blocks {
-  private readonly blocks = new Map<string, string>();
-  add(p: Point, d: string): void {
-    const key = `${Math.floor(p[0] / 640)},${Math.floor(p[1] / 640)}`;
-    this.blocks.set(key, (this.blocks.get(key) ?? '') + d);
-  }
-  paths(): string {
-    return [...this.blocks.values()].map((d) => `<path d="${d}"/>`).join('');
-  }
-}
-
 // ---------------------------------------------------------------- relief
 /** Operational rough ground: nested contours, and ridges drawn with hachures. */
 function rough(grid: HexGrid): string {
@@ -76,7 +64,7 @@ function rough(grid: HexGrid): string {
   let g = '';
   [4, 13, 22].forEach((d, i) => {
     const loops = blob(centres, grid.R, { inset: d, amp: 11, seed: 5 + i });
-    g += `<path d="${path(loops)}" fill="var(--hill-${i + 1})" fill-opacity="${[0.62, 0.5, 0.36][i]}" stroke="var(--contour)" stroke-width=".9" stroke-opacity=".6"/>`;
+    g += `<g fill="var(--hill-${i + 1})" fill-opacity="${[0.62, 0.5, 0.36][i]}" stroke="var(--contour)" stroke-width=".9" stroke-opacity=".6">${each(loops)}</g>`;
   });
   return g + `<g class="fine" fill="none" stroke="var(--contour)" stroke-width="1" stroke-linecap="round" opacity=".55">${ridges(grid)}</g>`;
 }
@@ -141,7 +129,7 @@ function marsh(grid: HexGrid): string {
   for (const { p: [x, y] } of seedlings(grid, 19, 12, 7, 8))
     if (wet([x, y - 3]) && wet([x - 5, y]) && wet([x + 5, y]))
       tufts.add([x, y], `M${f(x - 5.5)} ${f(y)}h11M${f(x - 2.3)} ${f(y - 1)}v-3.5M${f(x)} ${f(y - 1)}v-5M${f(x + 2.3)} ${f(y - 1)}v-3.5`);
-  return `<path d="${path(loops)}" fill="var(--marsh)"/><g class="fine" fill="none" stroke="var(--marsh-ink)" stroke-width="1" opacity=".85">${tufts.paths()}</g>`;
+  return `<g fill="var(--marsh)">${each(loops)}</g><g class="fine" fill="none" stroke="var(--marsh-ink)" stroke-width="1" opacity=".85">${tufts.paths()}</g>`;
 }
 
 // ---------------------------------------------------------------- woods
@@ -154,7 +142,7 @@ function woods(grid: HexGrid): string {
   for (const { p: [x, y] } of seedlings(grid, 15.5, 9.5, 6, 33))
     if (wooded([x + 5, y]) && wooded([x - 5, y - 4]) && wooded([x, y + 4]))
       trees.add([x, y], `M${f(x + 3.2)} ${f(y + 0.4)}a3.3 3.3 0 1 0-6.4 0M${f(x)} ${f(y)}v3.1h3`);
-  return `<path d="${path(loops)}" fill="var(--woods)" stroke="var(--woods-ink)" stroke-opacity=".35" stroke-width=".8"/><g class="fine" stroke="var(--woods-ink)" stroke-width=".85" fill="var(--woods-2)" opacity=".85">${trees.paths()}</g>`;
+  return `<g fill="var(--woods)" stroke="var(--woods-ink)" stroke-opacity=".35" stroke-width=".8">${each(loops)}</g><g class="fine" stroke="var(--woods-ink)" stroke-width=".85" fill="var(--woods-2)" opacity=".85">${trees.paths()}</g>`;
 }
 
 /** Tactical woods: crowns from back to front. Those of a row that do not touch share a path. `clear` keeps hex numbers free. */

@@ -2,6 +2,7 @@
  * board is zoomed out, the larger they are drawn, and the fewer find room. */
 import { f, pt, spline, type Point } from '../../draw/geometry';
 import { esc } from '../../draw/symbols';
+import { Blocks } from './area';
 import type { HexGrid } from './grid';
 import type { HexMap, HexPlace, HexWords } from './types';
 import { lettering } from './water';
@@ -21,8 +22,14 @@ const SIZE: Readonly<Record<HexPlace['rank'], number>> = { major: 17, city: 14, 
 const ORDER: readonly HexPlace['rank'][] = ['major', 'city', 'town', 'village'];
 const STEP = 2 ** (1 / 3);
 
-/** How much larger letters are drawn at a zoom (pixels a unit): in steps, so that names do not crawl. */
-export const letterScale = (k: number): number => (k >= 0.9 ? 1 : STEP ** Math.ceil(Math.log(0.9 / k) / Math.log(STEP)));
+/** How much larger letters are drawn at a zoom (pixels a unit): in steps, so that names do not crawl. On a map as small as a
+ * stamp they are as small as can be read. */
+export function letterScale(k: number): number {
+  const goal = k < 0.25 ? 0.6 : 0.9;
+  return k >= goal ? 1 : STEP ** Math.ceil(Math.log(goal / k) / Math.log(STEP));
+}
+/** From this scale on towns are left out; from the next on cities that have no room of their own. */
+const [NO_TOWNS, FEW_CITIES] = [1.7, 3.4];
 
 const widthOf = (text: string, rank: HexPlace['rank'], size: number): number => text.length * size * (rank === 'major' ? 0.8 : 0.5);
 const overlap = (a: Box, b: Box): number =>
@@ -44,7 +51,8 @@ function candidates(place: HexPlace, c: Point, R: number, scale: number): Label[
   if (scale === 1) return [below];
   const half = R * 0.68;
   const [up, down, out] = [-half - size * 0.3, half + size * 0.82, half + 4];
-  const sides = [0.32, -0.6, 1.2].flatMap((dy) => [make(out, size * dy, 'start'), make(-out, size * dy, 'end')]);
+  const aside = (far: number): Label[] => [0.32, -0.6, 1.2].flatMap((dy) => [make(out + far, size * dy, 'start'), make(-out - far, size * dy, 'end')]);
+  const sides = [...aside(0), ...(place.rank === 'major' ? [...aside(R * 0.9), ...aside(R * 1.8)] : [])];
   return [make(0, down, 'middle'), make(0, up, 'middle'), ...sides, make(0, down + size, 'middle'), make(0, up - size, 'middle')];
 }
 
@@ -60,13 +68,13 @@ export function placeNames(map: HexMap, grid: HexGrid, scale: number, taken: rea
     return cut + boxes.reduce((sum, b) => sum + overlap(box, b) * 3, 0) + (scale === 1 ? 0 : taken.reduce((sum, b) => sum + overlap(box, b), 0));
   };
   for (const rank of ORDER) {
-    if (scale > 1.7 && (rank === 'town' || rank === 'village')) continue;
+    if (scale > NO_TOWNS && (rank === 'town' || rank === 'village')) continue;
     for (const place of map.places) {
       if (place.rank !== rank || !grid.cell(place.hex)) continue;
       const best = candidates(place, grid.centre(place.hex), grid.R, scale)
         .map((label) => ({ label, crowd: crowding(label) }))
         .sort((a, b) => a.crowd - b.crowd)[0];
-      if (!best || (best.crowd > 0 && rank !== 'major' && !(rank === 'city' && best.crowd < best.label.size ** 2))) continue;
+      if (!best || (best.crowd > 0 && rank !== 'major' && !(rank === 'city' && scale < FEW_CITIES && best.crowd < best.label.size ** 2))) continue;
       placed.push(best.label);
       boxes.push(boxOf(best.label));
     }
@@ -90,7 +98,7 @@ export function namesSvg(labels: readonly Label[]): string {
 
 /** Names of waters along their course, and heights. `prefix` keeps the ids of two boards apart. */
 export function watersSvg(map: HexMap, grid: HexGrid, scale: number, prefix: string, taken: readonly Box[]): string {
-  const letters = lettering(map, grid, scale, taken).filter((l) => scale <= 1.7 || l.size > 16 * scale);
+  const letters = lettering(map, grid, scale, taken).filter((l) => scale <= NO_TOWNS || l.size > 16 * scale);
   let [defs, g] = ['', ''];
   letters.forEach(({ text, line, size, spacing }, i) => {
     const id = `${prefix}-w${i}`;
@@ -113,12 +121,13 @@ export function numbersSvg(map: HexMap, grid: HexGrid): string {
   const [size, up] = tactical ? [9.6, grid.R * 0.64] : [8.6, grid.R * 0.686];
   const names = placeNames(map, grid, 1).map(boxOf);
   const hits = (x: number, y: number): boolean => names.some((b) => overlap(b, [x - 11, y - 8, x + 11, y + 1]) > 0);
-  const spans: string[] = [];
+  const blocks = new Blocks();
   for (const cell of grid.cells) {
     const [x, y] = grid.centreOf(cell.row, cell.col);
     const at = [y - up, y - up + 11].find((v) => !hits(x, v));
-    if (at !== undefined) spans.push(`<tspan x="${f(x)}" y="${f(at)}">${esc(cell.id)}</tspan>`);
+    if (at !== undefined) blocks.add([x, at], `<tspan x="${f(x)}" y="${f(at)}">${esc(cell.id)}</tspan>`);
   }
   const halo = tactical ? ' stroke="var(--halo)" stroke-width="2.2" paint-order="stroke"' : '';
-  return `<text class="hex-numbers" font-family="var(--font-num)" font-weight="600" font-size="${size}" letter-spacing=".3" text-anchor="middle" fill="var(--map-ink-2)"${halo}>${spans.join('')}</text>`;
+  const texts = blocks.contents.map((spans) => `<text>${spans}</text>`).join('');
+  return `<g class="hex-numbers" font-family="var(--font-num)" font-weight="600" font-size="${size}" letter-spacing=".3" text-anchor="middle" fill="var(--map-ink-2)"${halo}>${texts}</g>`;
 }

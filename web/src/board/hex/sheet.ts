@@ -1,5 +1,6 @@
 /** The drawn sheet of a map: made once a map, kept as long as the map is. */
-import { corner, f, hexPts, outline, poly, type Point } from '../../draw/geometry';
+import { f, hexPts, outline, poly, type Point } from '../../draw/geometry';
+import { Blocks } from './area';
 import { crowns, ground } from './ground';
 import { HexGrid } from './grid';
 import { numbersSvg, watersSvg, type Box } from './labels';
@@ -43,23 +44,23 @@ function drawn(map: HexMap, grid: HexGrid): string {
   return ground(map, grid) + built + frame(grid);
 }
 
-/** The grid as one path: three sides of every hex are enough inside; the frame draws the rest. */
+/** The grid: three sides of every hex are enough inside; the frame draws the rest. */
 function lines(grid: HexGrid): string {
-  let d = '';
+  const blocks = new Blocks();
   for (const { row, col } of grid.cells) {
     const p = hexPts(grid.centreOf(row, col), grid.R);
-    d += poly([p[5], p[0], p[1], p[2]] as Point[], false);
+    blocks.add(p[0] as Point, poly([p[5], p[0], p[1], p[2]] as Point[], false));
   }
-  return `<path class="hex-grid" d="${d}" fill="none" stroke="var(--grid)" stroke-width="1.05"/>`;
+  return blocks.paths('class="hex-grid" fill="none" stroke="var(--grid)" stroke-width="1.05"');
 }
 
 const dots = (grid: HexGrid): string => {
-  let d = '';
+  const blocks = new Blocks();
   for (const { row, col } of grid.cells) {
     const [x, y] = grid.centreOf(row, col);
-    d += `M${f(x - 1.6)} ${f(y)}a1.6 1.6 0 1 0 3.2 0a1.6 1.6 0 1 0-3.2 0`;
+    blocks.add([x, y], `M${f(x - 1.6)} ${f(y)}a1.6 1.6 0 1 0 3.2 0a1.6 1.6 0 1 0-3.2 0`);
   }
-  return `<path class="fine" d="${d}" fill="var(--map-ink-2)"/>`;
+  return blocks.paths('class="fine" fill="var(--map-ink-2)"');
 };
 
 /** Trees keep off the hex numbers. */
@@ -81,6 +82,3 @@ function frame(grid: HexGrid): string {
   const [w, h] = [f(grid.width), f(grid.height)];
   return `<path d="M-40-40H${f(grid.width + 40)}V${f(grid.height + 40)}H-40Z${edge}" fill-rule="evenodd" fill="var(--paper)"/><path d="${edge}" fill="none" stroke="var(--map-ink)" stroke-width="1.6" stroke-linejoin="round"/><rect x="6" y="6" width="${f(grid.width - 12)}" height="${f(grid.height - 12)}" fill="none" stroke="var(--map-ink)" stroke-width=".8" opacity=".5"/><rect x=".5" y=".5" width="${f(+w - 1)}" height="${f(+h - 1)}" fill="none" stroke="var(--shade)" stroke-opacity=".25"/>`;
 }
-
-/** The shape of one hex, its corners as SVG points. */
-export const hexPath = (c: Point, R: number, d = 0): string => poly([0, 1, 2, 3, 4, 5].map((i) => corner(c, R - d, i)));

@@ -8,9 +8,9 @@ export interface Place {
 }
 const LONGEST = 900;
 
-/** Keyframes from where it was over the places between to where it is. */
+/** Keyframes from where it was over the places between to where it is; a piece is drawn where it is, so the last one is nothing. */
 export const frames = (from: Place, over: readonly Place[], to: Place): { transform: string }[] =>
-  [from, ...over, to].map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px)` }));
+  [from, ...over, to].map(({ x, y }) => ({ transform: `translate(${(x - to.x).toFixed(1)}px, ${(y - to.y).toFixed(1)}px)` }));
 
 const last = new WeakMap<Element, Place & { hex: string }>();
 

@@ -1,6 +1,7 @@
 /** Rivers along hexsides, their bridges, and where their names go. */
-import { along, at, bearing, between, chain, chaikin, distance, f, lengthOf, pt, rng, seedOf, spline, wobble, type Bounds, type Line, type Point } from '../../draw/geometry';
+import { along, at, bearing, between, chain, chaikin, distance, f, lengthOf, pt, rng, seedOf, wobble, type Bounds, type Line, type Point } from '../../draw/geometry';
 import { sideways } from '../../draw/terrain';
+import { Blocks } from './area';
 import type { HexGrid } from './grid';
 import type { HexMap, HexRiver } from './types';
 
@@ -14,18 +15,14 @@ export function courses(grid: HexGrid, river: HexRiver): Point[][] {
 }
 
 export function rivers(map: HexMap, grid: HexGrid): string {
-  const d = (size: HexRiver['size']): string =>
-    map.rivers
-      .filter((r) => r.size === size)
-      .flatMap((r) => courses(grid, r))
-      .map((line) => spline(line, false, 0.45))
-      .join('');
-  const [minor, major] = [d('minor'), d('major')];
-  let g = '<g fill="none" stroke-linecap="round" stroke-linejoin="round">';
-  if (minor) g += `<path d="${minor}" class="minor-case" stroke="var(--water-ink)" stroke-width="3"/><path d="${minor}" class="fine" stroke="var(--water)" stroke-width="1.3"/>`;
-  if (major)
-    g += `<path d="${major}" stroke="var(--water-ink)" stroke-width="13"/><path d="${major}" stroke="var(--water)" stroke-width="10.5"/><path d="${major}" class="fine" stroke="var(--water-ink)" stroke-width=".8" opacity=".45" transform="translate(1.8 1)"/>`;
-  return g + '</g>';
+  const drawn = { minor: new Blocks(), major: new Blocks() };
+  for (const river of map.rivers) for (const line of courses(grid, river)) drawn[river.size].line(line, 0.45);
+  const minor = drawn.minor.paths('stroke="var(--water-ink)" stroke-width="3"') + drawn.minor.paths('class="fine" stroke="var(--water)" stroke-width="1.3"');
+  const major =
+    drawn.major.paths('stroke="var(--water-ink)" stroke-width="13"') +
+    drawn.major.paths('stroke="var(--water)" stroke-width="10.5"') +
+    drawn.major.paths('class="fine" stroke="var(--water-ink)" stroke-width=".8" stroke-opacity=".45" transform="translate(1.8 1)"');
+  return `<g fill="none" stroke-linecap="round" stroke-linejoin="round"><g class="minor">${minor}</g>${major}</g>`;
 }
 
 /** Two abutment lines across the water, the way between them. */

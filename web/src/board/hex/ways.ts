@@ -1,6 +1,6 @@
 /** Roads, railways, streams and what is built: all drawn over the grid. */
 import { along, at, between, chain, chaikin, distance, f, poly, pt, rng, seedOf, spline, toLine, wobble, type Point } from '../../draw/geometry';
-import { blob } from './area';
+import { blob, Blocks, path } from './area';
 import { bearingOf, type HexGrid } from './grid';
 import type { HexMap, HexPlace, HexSide, HexWay } from './types';
 
@@ -38,18 +38,23 @@ export function ways(map: HexMap, grid: HexGrid): string {
     const c = grid.centre(hex);
     return railed.has(hex) ? [c[0] + 6, c[1] + 7] : c;
   };
-  const line = (kind: HexWay['kind'], place: (hex: string) => Point): string =>
-    chain(stretches(map, grid, kind, place))
-      .map((l) => spline(chaikin(l, 1), false, 0.5))
-      .join('');
-  const [casing, fill] = map.style === 'tactical' ? [10, 7.4] : [3.6, 2];
-  const [roads, tracks, rails] = [line('road', aside), line('track', aside), line('rail', centre)];
-  let g = '<g fill="none" stroke-linejoin="round" stroke-linecap="round">';
-  if (tracks) g += `<path d="${tracks}" stroke="var(--contour)" stroke-width="${f(casing * 0.36)}" stroke-dasharray="${f(casing * 0.9)} ${f(casing * 0.7)}" opacity=".75"/>`;
-  if (roads) g += `<path d="${roads}" class="case" stroke="var(--road-case)" stroke-width="${casing}"/><path d="${roads}" class="road" stroke="var(--road)" stroke-width="${fill}"/>`;
-  if (roads && map.style === 'tactical') g += `<path d="${roads}" class="fine" stroke="var(--road-case)" stroke-width=".8" stroke-dasharray="5 6" opacity=".5"/>`;
-  if (rails) g += `<path d="${rails}" stroke="var(--rail)" stroke-width="2.6" stroke-linecap="butt"/><path d="${rails}" stroke="var(--paper)" stroke-width="1.2" stroke-dasharray="6 6" stroke-linecap="butt"/>`;
-  return g + '</g>';
+  const lines = (kind: HexWay['kind'], place: (hex: string) => Point): Blocks => {
+    const blocks = new Blocks();
+    for (const line of chain(stretches(map, grid, kind, place))) blocks.line(chaikin(line, 1));
+    return blocks;
+  };
+  const tactical = map.style === 'tactical';
+  const [casing, fill] = tactical ? [10, 7.4] : [3.6, 2];
+  const [roads, tracks, rails] = [lines('road', aside), lines('track', aside), lines('rail', centre)];
+  const bed = tracks.paths(`stroke="var(--contour)" stroke-width="${f(casing * 0.36)}" stroke-dasharray="${f(casing * 0.9)} ${f(casing * 0.7)}" stroke-opacity=".75"`);
+  const paved =
+    roads.paths(`class="case" stroke="var(--road-case)" stroke-width="${casing}"`) +
+    roads.paths(`class="road" stroke="var(--road)" stroke-width="${fill}"`) +
+    (tactical ? roads.paths('class="fine" stroke="var(--road-case)" stroke-width=".8" stroke-dasharray="5 6" stroke-opacity=".5"') : '');
+  const iron =
+    rails.paths('stroke="var(--rail)" stroke-width="2.6" stroke-linecap="butt"') +
+    rails.paths('stroke="var(--paper)" stroke-width="1.2" stroke-dasharray="6 6" stroke-linecap="butt"');
+  return `<g fill="none" stroke-linejoin="round" stroke-linecap="round">${bed}${paved}${iron}</g>`;
 }
 
 /** The places of a way, carried on beyond the edge where it leaves the map. */
@@ -84,22 +89,20 @@ const BLOCKS: Readonly<Record<HexPlace['rank'], readonly [number, number, number
 };
 
 export function towns(map: HexMap, grid: HexGrid): string {
-  let [tint, edge, small, large] = ['', '', '', ''];
+  const [tints, edges, large, small] = [new Blocks(), new Blocks(), new Blocks(), new Blocks()];
   for (const place of map.places) {
     if (!grid.cell(place.hex)) continue;
     const c = grid.centre(place.hex);
     const big = place.rank === 'major' || place.rank === 'city';
     if (big) {
-      const shape = blob([c], grid.R, { inset: place.rank === 'major' ? 5 : 13, amp: 7, seed: seedOf(place.name) });
-      const d = shape.map((l) => poly(l)).join('');
-      tint += d;
-      if (place.rank === 'major') edge += d;
+      const d = path(blob([c], grid.R, { inset: place.rank === 'major' ? 5 : 13, amp: 7, seed: seedOf(place.name) }));
+      (place.rank === 'major' ? edges : tints).add(c, d);
     }
-    const built = blocks(c, seedOf(place.hex), BLOCKS[place.rank]);
-    if (big) large += built;
-    else small += built;
+    (big ? large : small).add(c, blocks(c, seedOf(place.hex), BLOCKS[place.rank]));
   }
-  return `<path d="${tint}" fill="var(--town)" fill-opacity=".92" stroke="var(--town-ink)" stroke-width="1"/><path d="${edge}" fill="none" stroke="var(--town-ink)" stroke-width="1.7"/><g fill="var(--town-2)" stroke="var(--town-ink)" stroke-width=".7"><path d="${large}"/><path class="small-towns" d="${small}"/></g>`;
+  const tint = 'fill="var(--town)" fill-opacity=".92" stroke="var(--town-ink)"';
+  const built = 'fill="var(--town-2)" stroke="var(--town-ink)" stroke-width=".7"';
+  return tints.paths(tint) + edges.paths(`${tint} stroke-width="1.7"`) + large.paths(built) + small.paths(`class="small-towns" ${built}`);
 }
 
 /** Blocks of houses on two bearings, as a town grows. */

@@ -2,7 +2,7 @@
 import type { Choice, LogEntry, Moment, Ruled } from '../../api/wire';
 import type { AttackLook, Face } from '../../play/face';
 import Board from './Board.svelte';
-import { ask, confirm, instead, question, stage } from './present';
+import { ask, confirm, instead, question, stage, wonder } from './present';
 import { marks, viewOf } from './view';
 import { names, pieceLook, roster, strip, text } from './words';
 
@@ -64,6 +64,7 @@ export const face: Face = {
   attack,
   good: (_, result) => WORTH[result] ?? 0,
   question,
+  wonder,
   instead,
   dice,
   small: (event) => SMALL.includes(event.key),

@@ -177,6 +177,13 @@ export function question(moment: Moment, hand: Hand, piece: number): string | nu
   return asked ? `${asked} ${unit.label}` : null;
 }
 
+/** While a target is looked for, every enemy says why it is none. */
+export function wonder(moment: Moment, hand: Hand, piece: number): string | null {
+  const view = viewOf(moment);
+  const aiming = view.decision.kind === 'aim' || view.decision.kind === 'bomb' || (view.phase === 'direct' && hand.piece >= 0);
+  return aiming && unitOf(view, piece)?.side !== moment.eyes ? question(moment, hand, piece) : null;
+}
+
 function askedOf(view: View, mine: boolean, hand: Hand): string {
   switch (view.decision.kind) {
     case 'phase':

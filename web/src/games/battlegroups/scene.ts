@@ -10,7 +10,6 @@ import { unitOf, viewOf, type Unit, type View } from './view';
 import { length } from './words';
 
 export interface Scene {
-  choices: BoardChoice[];
   reach: readonly (readonly number[])[];
   selected: number | null;
   parts: number[];
@@ -20,14 +19,13 @@ export interface Scene {
 /** Enemies that could fire at a place: so many are drawn at most, the nearest. */
 const THREATS = 3;
 
-export function scene(moment: Moment, stage: Stage, hand: Hand, told: Ruled | null, names: Names): Scene {
+export function scene(moment: Moment, stage: Stage, hand: Hand, told: Ruled | null): Scene {
   const view = viewOf(moment);
   const ground = stage.ground;
   const goal = goalOf(ground, hand);
   const considered = consideredIn(stage, hand);
   const selected = hand.piece >= 0 ? hand.piece : stage.actor;
   return {
-    choices: boardChoices(moment, stage, hand, names),
     reach: reachOf(view, moment, hand, goal),
     selected: selected >= 0 && unitOf(view, selected)?.here ? selected : null,
     parts: considered ? partsOf(considered) : [],
@@ -45,7 +43,8 @@ export function scene(moment: Moment, stage: Stage, hand: Hand, told: Ruled | nu
 const partsOf = (choice: Choice): number[] => [choice.piece, choice.target].filter((piece) => piece >= 0);
 
 // ---------------------------------------------------------------- what can be clicked
-function boardChoices(moment: Moment, stage: Stage, hand: Hand, names: Names): BoardChoice[] {
+/** It does not depend on where the pointer is: many choices in words cost time. */
+export function boardChoices(moment: Moment, stage: Stage, hand: Hand, names: Names): BoardChoice[] {
   const found: BoardChoice[] = [];
   for (const [piece, clicks] of stage.clicks) {
     const words = clicks.map((click) => (click.does === 'choose' ? say(click.choice.words, names) : t('bg-screen-who-fires', { unit: names(`unit/${click.piece}`, 'en') ?? '' })));

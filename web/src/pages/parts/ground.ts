@@ -8,6 +8,11 @@ import { TERRAIN_DEFS } from '../../draw/terrain';
 const INCH = 254;
 const INKS: Partial<Record<PlaceName['kind'], string>> = { town: 'var(--map-ink)', water: 'var(--water-text)', hill: 'var(--contour-text)' };
 
+/** A name wholly on the picture. */
+const within = (name: PlaceName, size: number, width: number): PlaceName => {
+  const half = name.text.length * size * 0.27 + 8;
+  return { ...name, x: Math.max(MARGIN + half, Math.min(name.x, MARGIN + width - half)) };
+};
 const named = ({ text, kind, x, y, turn }: PlaceName, size: number): string =>
   `<text transform="translate(${x} ${y}) rotate(${turn})" text-anchor="middle" dominant-baseline="central" font-size="${size}" fill="${INKS[kind]}"${kind === 'town' ? ' font-weight="600"' : ''}>${esc(text)}</text>`;
 
@@ -39,7 +44,7 @@ function draw(map: MapInfo, scenario: string): Drawn {
   const { flat, high, names } = groundOf(map.terrain, sheet, scenario);
   // As large on the picture whatever the size of the table.
   const size = Math.round(sheet.w / 31);
-  const words = apart(names, size).map((name) => named(name, size)).join('');
+  const words = apart(names, size).map((name) => named(within(name, size, sheet.w), size)).join('');
   const svg = `<defs>${TERRAIN_DEFS}</defs><g transform="translate(${-MARGIN} ${-MARGIN})">${flat}${high}<g font-family="var(--font-map)" paint-order="stroke" stroke="var(--halo)" stroke-width="${size / 4}" stroke-linejoin="round">${words}</g></g>`;
   return { width: sheet.w, height: sheet.h, scale: sheet.scale, svg };
 }

@@ -1,6 +1,6 @@
 # The sequence of play.
 bg-initiative = Turn { $turn }: the initiative rolls are { $a } and { $b }. First to play: { $seat }.
-bg-side-begins = A new run of phases begins: { $seat }.
+bg-side-begins = Now playing: { $seat }.
 bg-battle-over = The battle is over.
 bg-not-your-decision = It is not for you to decide now.
 bg-not-now = You cannot { $verb } now. To be decided: { $prompt }

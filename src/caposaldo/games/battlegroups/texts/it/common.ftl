@@ -1,6 +1,6 @@
 # La sequenza di gioco.
 bg-initiative = Turno { $turn }: i dadi dell'iniziativa danno { $a } e { $b }. Primo a giocare: { $seat }.
-bg-side-begins = Comincia la serie di fasi: { $seat }.
+bg-side-begins = Ora gioca: { $seat }.
 bg-battle-over = La battaglia è finita.
 bg-not-your-decision = Adesso la decisione non spetta a te.
 bg-not-now = Adesso non puoi { $verb }. C'è da decidere: { $prompt }

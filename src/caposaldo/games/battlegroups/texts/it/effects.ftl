@@ -8,7 +8,7 @@ bg-bails-out = { $unit } scende dal relitto di { $carrier }.
 
 # I risultati possibili, per le probabilità.
 bg-result-none = nessun effetto
-bg-result-shaken = scosso
-bg-result-suppressed = soppresso
-bg-result-destroyed = distrutto
+bg-result-shaken = scossa
+bg-result-suppressed = soppressa
+bg-result-destroyed = distrutta
 bg-result-withdraws = si ritira

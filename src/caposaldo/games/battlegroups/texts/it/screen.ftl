@@ -83,7 +83,7 @@ bg-screen-do-fly = Attacca con rotta { $degrees }°
 bg-screen-do-declare = Prendi la mira
 bg-screen-do-shoot = Fuoco
 bg-screen-do-bombard = Bombarda
-bg-screen-do-charge = Carica
+bg-screen-do-charge = Assalta
 bg-screen-do-mine = Posalo qui
 bg-screen-do-smoke = Fumo qui
 bg-screen-do-off = Scendi qui
@@ -92,7 +92,7 @@ bg-screen-group-else = Oppure
 
 # Attacchi.
 bg-screen-attack-fire = { $unit } su { $target }
-bg-screen-attack-charge = { $unit } carica { $target }
+bg-screen-attack-charge = { $unit } assalta { $target }
 bg-screen-kind-declare = tiro diretto
 bg-screen-kind-shoot = tiro di reazione
 bg-screen-kind-bombard = tiro indiretto

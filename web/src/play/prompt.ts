@@ -1,0 +1,21 @@
+/** The one sentence that says what is going on: what is to be decided here, or who else decides. */
+import type { Moment } from '../api/wire';
+import { say, t, type Names } from '../i18n';
+import type { PlayHand } from './hand.svelte';
+
+export const isDeciding = (moment: Moment): boolean => moment.prompt !== null && moment.choices.length > 0;
+
+/** The seat that decides: one's own, or the first of the others; -1: nobody. */
+export function deciderOf(moment: Moment): number {
+  if (isDeciding(moment)) return moment.eyes;
+  return moment.waiting.find((seat) => seat !== moment.eyes) ?? moment.waiting[0] ?? -1;
+}
+
+export function sentenceOf(hand: PlayHand, moment: Moment, names: Names): string {
+  if (isDeciding(moment)) return say(hand.face.ask(moment, hand) ?? moment.prompt ?? { key: 'play-waiting' }, names);
+  const decider = deciderOf(moment);
+  if (decider < 0) return t('play-waiting');
+  const seat = moment.seats[decider];
+  const key = seat?.thinking ? 'play-thinks' : seat && !seat.present ? 'play-absent' : 'play-decides';
+  return say({ key, params: { seat: `@seat/${decider}` } }, names);
+}
