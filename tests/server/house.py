@@ -37,6 +37,7 @@ class Player:
         self.came: list[bytes] = []
         self.situation: Data = {}
         self.log: list[Data] = []
+        self.opening: list[Data] = []
 
     def send(self, t: str, **fields: Any) -> None:
         self.socket.send(json.dumps({"t": t, **fields}))
@@ -50,6 +51,7 @@ class Player:
             self.situation = message
         elif message["t"] == "log":
             self.log = self.log[: message["from"]] + message["entries"]
+            self.opening = message["opening"] if message["from"] == 0 else self.opening
         return message
 
     def until(self, t: str, good: Callable[[Data], bool] = lambda _: True) -> Data:

@@ -250,3 +250,10 @@ def test_a_table_that_is_not_there(house: House) -> None:
     lost = house.enter("nowhere")
     assert lost.next()["key"] == "web-error-table"
     assert lost.closed() == 4404
+
+
+def test_what_happened_before_the_first_decision_is_told(house: House) -> None:
+    made = house.make("battlegroups", "masseria")
+    player = house.seated(made, 0, 1)
+    assert [event["key"] for event in player.opening] == ["bg-initiative", "bg-side-begins"]
+    assert player.log == []

@@ -131,7 +131,7 @@ def test_a_table_nobody_looks_at_leaves_the_memory_and_comes_back(house: House) 
     house.settings.snapshot = 10
     made = house.make("battlegroups", "masseria")
     player = play_some(house, made, 34)
-    before, log = player.situation, player.log
+    before, log, opening = player.situation, player.log, player.opening
     digest = house.table(made).state.digest()
     player.leave()
     wait_until(lambda: not house.table(made).onlookers)
@@ -140,6 +140,7 @@ def test_a_table_nobody_looks_at_leaves_the_memory_and_comes_back(house: House) 
     again = house.seated(made, 0, 1)
     assert again.situation == before
     assert again.log == log
+    assert again.opening == opening
     table = house.table(made)
     assert table.state.digest() == digest
     assert table.last_snapshot == 30, "it was read from a snapshot, not played from the start"

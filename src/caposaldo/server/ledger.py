@@ -64,6 +64,11 @@ def heard(event: ToldEvent, eyes: int) -> bool:
     return eyes == ALL_EYES or event.audience == EVERYBODY or (eyes >= 0 and event.audience >> eyes & 1 == 1)
 
 
+def opening_of(events: list[Event], eyes: int) -> list[Said]:
+    """What happened before the first decision, as far as these eyes saw it."""
+    return [Said(e.rule, e.key, dict(e.params)) for e in events if eyes == ALL_EYES or e.seen_by(eyes)]
+
+
 def entry_of(line: Line, n: int, eyes: int) -> LogEntry:
     """A decision as these eyes are told of it. How another seat wrote it down may tell more than what was seen."""
     events = [Said(e.rule, e.key, e.params) for e in _told.decode(line.told) if heard(e, eyes)]

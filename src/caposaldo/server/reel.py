@@ -47,7 +47,9 @@ def resumed(sheet: Sheet, lines: list[Line], snapshot: Snapshot) -> Session:
     state = game.restore(msgspec.json.decode(snapshot.data), Dice(sheet.seed, snapshot.used))
     record = new_record(sheet, state.seats())
     record.decisions = [line.record for line in lines[: snapshot.decisions]]
-    return played_on(Session(game, state, record), lines[snapshot.decisions :])
+    session = Session(game, state, record)
+    session.opening = list(first_state(sheet).events or [])
+    return played_on(session, lines[snapshot.decisions :])
 
 
 def played_on(session: Session, lines: list[Line]) -> Session:

@@ -20,7 +20,7 @@ from litestar.exceptions import WebSocketDisconnect
 from caposaldo.kernel.files import one_line
 from caposaldo.kernel.game import Illegal, State
 from caposaldo.server import showing
-from caposaldo.server.ledger import Line, entry_of
+from caposaldo.server.ledger import Line, entry_of, opening_of
 from caposaldo.server.limits import Bucket
 from caposaldo.server.settings import Settings
 from caposaldo.server.tables import Table
@@ -240,7 +240,8 @@ class Socket:
                 return []
         entries = [entry_of(line, n + 1, self.eyes) for n, line in enumerate(lines[same:], same)]
         self.log, self.log_eyes = list(lines), self.eyes
-        return [encode(Log(same, entries))]
+        opening = opening_of(self.table.session.opening, self.eyes) if same == 0 else []
+        return [encode(Log(same, entries, opening))]
 
     def new_offers(self) -> list[bytes]:
         """Offers that this socket has not been told of, of seats it does not hold."""

@@ -35,6 +35,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from caposaldo.server.ledger import Line
 from caposaldo.server.sheets import Clash, Sheet, Snapshot, StorageTrouble
 
+TRIES = 4  # at laying out a folder
 SCHEMA = 1
 
 _meta = MetaData()
@@ -137,17 +138,28 @@ class Storage:
 
     async def open(self) -> None:
         """Make what is missing. Raises StorageTrouble for a database of another version."""
-        try:
-            async with self.engine.begin() as db:
-                await db.run_sync(_meta.create_all)
-                found = (await db.execute(select(_about.c.value).where(_about.c.key == "schema"))).scalar()
-                if found is None:
-                    await db.execute(insert(_about).values(key="schema", value=str(SCHEMA)))
-        except DBAPIError as error:
-            raise StorageTrouble(f"the tables cannot be kept in {self.engine.url.database}: {error.orig}") from None
-        if found not in (None, str(SCHEMA)):
+        found = await self.lay_out()
+        if found != str(SCHEMA):
             raise StorageTrouble(f"the tables are kept in version {found}; this program reads version {SCHEMA}")
         self.writer = asyncio.create_task(self.write())
+
+    async def lay_out(self) -> str:
+        """The tables, and the version they are kept in. Another server may be laying out the same folder at this
+        moment; then both look again."""
+        for attempt in range(TRIES):
+            try:
+                async with self.engine.begin() as db:
+                    await db.run_sync(_meta.create_all)
+                    found = (await db.execute(select(_about.c.value).where(_about.c.key == "schema"))).scalar()
+                    if found is None:
+                        await db.execute(insert(_about).values(key="schema", value=str(SCHEMA)))
+                    return str(found or SCHEMA)
+            except DBAPIError as error:
+                if attempt == TRIES - 1:
+                    where = self.engine.url.database
+                    raise StorageTrouble(f"the tables cannot be kept in {where}: {error.orig}") from None
+                await asyncio.sleep(0.1)
+        raise AssertionError("the last attempt returns or raises")
 
     async def close(self) -> None:
         if self.writer is not None:

@@ -317,10 +317,12 @@ class LogEntry(Struct):
 
 
 class Log(ToClient, tag="log"):
-    """Keep the first `start` entries that you have, forget the others, go on with these."""
+    """Keep the first `from` entries that you have, forget the others, go on with these. With `from` 0 comes `opening`:
+    what happened before the first decision."""
 
     start: int = field(name="from")
     entries: list[LogEntry]
+    opening: list[Said] = []
 
 
 class Handover(ToClient, tag="handover"):

@@ -554,13 +554,16 @@ export interface components {
         };
         /**
          * Log
-         * @description Keep the first `start` entries that you have, forget the others, go on with these.
+         * @description Keep the first `from` entries that you have, forget the others, go on with these. With `from` 0 comes `opening`:
+         *         what happened before the first decision.
          */
         Log: {
             /** @enum {unknown} */
             t: "log";
             from: number;
             entries: components["schemas"]["LogEntry"][];
+            /** @default [] */
+            opening: components["schemas"]["Said"][];
         };
         /**
          * LogEntry

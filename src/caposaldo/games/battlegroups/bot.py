@@ -36,7 +36,7 @@ from caposaldo.games.battlegroups.battle import (
     Battle,
 )
 from caposaldo.games.battlegroups.effects import BY_INDIRECT, counts, held_at_suppressed
-from caposaldo.games.battlegroups.sight import in_cover, on_flank, sees_point
+from caposaldo.games.battlegroups.sight import in_cover, on_flank, sees, sees_point
 from caposaldo.games.battlegroups.state import (
     AIM,
     BOMBARD,
@@ -85,7 +85,7 @@ RADIUS: Final = 8 * INCH
 COVER_BONUS: Final = 6
 DRIVEN_OFF: Final = 10  # a Command or FO that must withdraw
 
-SHARE: Final = 3  # tenths that each friend beside a unit takes of its danger
+SHARE: Final = 0  # tenths that each friend beside a unit takes of its danger
 SEEN_BONUS: Final = 8  # for each enemy that an FO sees
 # By boldness: tenths of the danger that count, and points for each inch nearer.
 CAUTION: Final = vec[i64]([16, 16, 12])
@@ -138,7 +138,7 @@ def rarer_worth(s: Table, seat: i64, a: Action) -> i64:
     if kind == GET_OFF:
         return get_off_worth(s, s.top().a, a.x, a.y)
     if kind == CLEAR:
-        return place_worth(s, s.top().a, s.x[s.top().a], s.y[s.top().a], ANY_ARC) - 5
+        return place_worth(s, s.top().a, s.x[s.top().a], s.y[s.top().a], ANY_ARC, False) - 5
     if kind == MOUNT:
         return -FAR
     return 0
@@ -313,7 +313,7 @@ def percent(s: Table, side: i64) -> i64:
     return s.lost[side] * 100 // max(counted, 1)
 
 
-def place_worth(s: Table, unit: i64, x: i64, y: i64, arc: i64) -> i64:
+def place_worth(s: Table, unit: i64, x: i64, y: i64, arc: i64, moving: bool) -> i64:
     """The shot the place gives with this facing (or any), less the harm to be expected there, plus the unit's task."""
     battle = s.battle
     side = battle.side[unit]
@@ -334,6 +334,8 @@ def place_worth(s: Table, unit: i64, x: i64, y: i64, arc: i64) -> i64:
             prey = enemy
         if away < 24 * INCH:
             danger += danger_from(s, enemy, unit, x, y, away, covered)
+            if moving and s.phase == MOVEMENT:
+                danger += AT_ONCE * shot_on_the_way(s, enemy, unit, x, y, away, covered) // 10
             if away <= direct.longest_reach(battle, unit, enemy) and (
                 arc == ANY_ARC or in_cone(x, y, arc, s.x[enemy], s.y[enemy])
             ):
@@ -394,10 +396,24 @@ def danger_from(s: Table, enemy: i64, unit: i64, x: i64, y: i64, away: i64, cove
     points = harm(s, unit, dice_at(s, enemy, unit, min(away, reach)) - (1 if covered else 0))
     if points == 0 or away > reach:
         return 0 if no_answer(s) else points * LATER // 10
-    weight: i64 = 0 if no_answer(s) else NEXT
-    if s.phase == MOVEMENT and not s.has(enemy, REACTED) and in_cone(s.x[enemy], s.y[enemy], s.face[enemy], x, y):
-        weight += AT_ONCE
-    return points * (weight if sees_point(s, enemy, x, y) else LATER) // 10
+    weight: i64 = NEXT if sees_point(s, enemy, x, y) else LATER
+    return 0 if no_answer(s) else points * weight // 10
+
+
+def shot_on_the_way(s: Table, enemy: i64, unit: i64, x: i64, y: i64, away: i64, covered: bool) -> i64:
+    """The harm of the enemy's opportunity fire, where the move begins or where it ends (direct-7)."""
+    if s.status[enemy] >= SUPPRESSED or s.battle.weapon[enemy] < 0 or s.has(enemy, REACTED):
+        return 0
+    reach = direct.longest_reach(s.battle, enemy, unit)
+    if reach < 0:
+        return 0
+    face = s.face[enemy]
+    if away <= reach and in_cone(s.x[enemy], s.y[enemy], face, x, y) and sees_point(s, enemy, x, y):
+        return harm(s, unit, dice_at(s, enemy, unit, away) - (1 if covered else 0))
+    before = gap(s, unit, enemy, s.x[unit], s.y[unit])
+    if before <= reach and in_cone(s.x[enemy], s.y[enemy], face, s.x[unit], s.y[unit]) and sees(s, enemy, unit):
+        return harm(s, unit, dice_at(s, enemy, unit, before))
+    return 0
 
 
 def no_answer(s: Table) -> bool:
@@ -492,10 +508,10 @@ def order_worth(s: Table, a: Action) -> i64:
     x = s.x[unit]
     y = s.y[unit]
     if a.kind == GO:
-        return place_worth(s, unit, a.x, a.y, ANY_ARC) - mines_on_way(s, unit, x, y, a.x, a.y)
+        return place_worth(s, unit, a.x, a.y, ANY_ARC, True) - mines_on_way(s, unit, x, y, a.x, a.y)
     if a.kind == HALT:
-        return place_worth(s, unit, x, y, s.face[unit]) + 1 if not s.has(unit, MOVED) else 0
-    return place_worth(s, unit, x, y, a.b) - averted(s, unit, a.b)
+        return place_worth(s, unit, x, y, s.face[unit], False) + 1 if not s.has(unit, MOVED) else 0
+    return place_worth(s, unit, x, y, a.b, False) - averted(s, unit, a.b)
 
 
 def averted(s: Table, unit: i64, face: i64) -> i64:
@@ -544,7 +560,7 @@ def charge_worth(s: Table, unit: i64, target: i64) -> i64:
     """A charge against staying and firing: what it may win, less the shot that is given up."""
     x = s.x[unit]
     y = s.y[unit]
-    return place_worth(s, unit, x, y, s.face[unit]) - best_shot(s, unit) + charge_gain(s, unit, target)
+    return place_worth(s, unit, x, y, s.face[unit], False) - best_shot(s, unit) + charge_gain(s, unit, target)
 
 
 def best_shot(s: Table, unit: i64) -> i64:

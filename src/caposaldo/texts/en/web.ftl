@@ -277,12 +277,12 @@ web-error-rematch = A rematch can be asked for by a player when the game is over
 web-undo-over = The game is over.
 
 web-outcome-draw = A draw was agreed.
-web-outcome-resigned = { $seat } has resigned.
+web-outcome-resigned = Resigned: { $seat }.
 
 web-offer-takeback = take back
 web-offer-draw = draw
 
-web-notice-refused = { $seat } does not agree: { $what }.
+web-notice-refused = Not agreed: { $what }. Against it: { $seat }.
 web-notice-agreed = Agreed: { $what }.
 web-notice-bot-failed = The bot { $bot } of { $seat } has failed. { $now } plays on in its place.
 web-notice-rematch = A rematch with sides changed is ready.
@@ -465,8 +465,8 @@ play-text-decide = To decide
 play-text-choose = Choose
 
 play-handover = Give the screen to { $name }
-play-handover-lead = The table stays covered until then: each side has secrets of its own.
-play-handover-ready = I am { $name }: show me the table
+play-handover-lead = The table stays covered until you press: each side has secrets of its own.
+play-handover-ready = Show the table
 
 play-over = The game is over
 play-over-won = You have won.
@@ -544,3 +544,45 @@ play-fork-me = At this screen
 play-fork-friend = A friend with the link
 play-fork-start = Play from here
 play-to-table = To the table
+
+## card board
+
+cards-help = Arrows go from card to card, Tab through what can be chosen, Enter chooses, question mark asks why not.
+cards-pinned = Pinned
+cards-firepower = Firepower at ranges 0 to 5
+cards-morale = Mor
+cards-panic = Panic
+cards-kia = KIA
+cards-chit = Range chit
+cards-open = Open
+cards-range = RR { $n }
+cards-draw = Draw pile
+cards-discard = Discards · { $n }
+cards-last = last random number
+cards-hand = { $n ->
+        [one] Your hand: one card
+       *[other] Your hand: { $n } cards
+    }
+cards-in-hand = { $n ->
+        [one] one card
+       *[other] { $n } cards
+    }
+cards-routed = routed
+cards-killed = killed
+cards-say-man = { $name }, { $weapon }. Morale { $morale }, KIA { $kia }.
+cards-say-pinned = { $name }, { $weapon }. Pinned. Panic { $panic }, KIA { $kia }.
+cards-say-firepower = Firepower { $n } at range { $range }.
+cards-say-group = { $side }, group { $letter }, range chit { $chit }. { $ground }. { $men ->
+        [one] One man.
+       *[other] { $men } men.
+    }
+cards-say-need = Needs { $n } firepower.
+cards-say-number = Random number { $colour ->
+        [red] red
+       *[black] black
+    } { $n }.
+cards-demo-title = Card table
+cards-demo-fire = Fire
+cards-demo-many = Four groups
+cards-demo-split = Split cards
+cards-demo-label = Two squads meet

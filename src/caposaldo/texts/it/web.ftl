@@ -277,12 +277,12 @@ web-error-rematch = La rivincita la può chiedere un giocatore, a partita finita
 web-undo-over = La partita è finita.
 
 web-outcome-draw = È stata concordata la patta.
-web-outcome-resigned = { $seat } ha abbandonato.
+web-outcome-resigned = Abbandono: { $seat }.
 
 web-offer-takeback = ritirare la mossa
 web-offer-draw = patta
 
-web-notice-refused = { $seat } non è d’accordo: { $what }.
+web-notice-refused = Non se ne fa niente: { $what }. Contro: { $seat }.
 web-notice-agreed = D’accordo: { $what }.
 web-notice-bot-failed = Il giocatore automatico { $bot } di { $seat } si è guastato. Al suo posto continua { $now }.
 web-notice-rematch = La rivincita a parti invertite è pronta.
@@ -464,9 +464,9 @@ play-sheet-close = Cambia l’altezza del pannello
 play-text-decide = Da decidere
 play-text-choose = Scegli
 
-play-handover = Passa lo schermo a: { $name }
-play-handover-lead = Fino ad allora il tavolo resta coperto: ogni parte ha i suoi segreti.
-play-handover-ready = Eccomi, { $name }: mostrami il tavolo
+play-handover = Ora lo schermo è per { $name }
+play-handover-lead = Finché non premi, il tavolo resta coperto: ogni parte ha i suoi segreti.
+play-handover-ready = Mostra il tavolo
 
 play-over = La partita è finita
 play-over-won = Hai vinto.
@@ -544,3 +544,45 @@ play-fork-me = A questo schermo
 play-fork-friend = Un amico con il collegamento
 play-fork-start = Gioca da qui
 play-to-table = Al tavolo
+
+## card board
+
+cards-help = Le frecce vanno di carta in carta, Tab passa tra le scelte possibili, Invio sceglie, il punto interrogativo chiede perché no.
+cards-pinned = A terra
+cards-firepower = Potenza di fuoco alle distanze da 0 a 5
+cards-morale = Mor
+cards-panic = Panico
+cards-kia = KIA
+cards-chit = Segnalino di distanza
+cards-open = Aperto
+cards-range = DR { $n }
+cards-draw = Mazzo
+cards-discard = Scarti · { $n }
+cards-last = ultimo numero casuale
+cards-hand = { $n ->
+        [one] La tua mano: una carta
+       *[other] La tua mano: { $n } carte
+    }
+cards-in-hand = { $n ->
+        [one] una carta
+       *[other] { $n } carte
+    }
+cards-routed = in rotta
+cards-killed = ucciso
+cards-say-man = { $name }, { $weapon }. Morale { $morale }, KIA { $kia }.
+cards-say-pinned = { $name }, { $weapon }. A terra. Panico { $panic }, KIA { $kia }.
+cards-say-firepower = Potenza di fuoco { $n } a distanza { $range }.
+cards-say-group = { $side }, gruppo { $letter }, segnalino di distanza { $chit }. { $ground }. { $men ->
+        [one] Un uomo.
+       *[other] { $men } uomini.
+    }
+cards-say-need = Serve potenza di fuoco { $n }.
+cards-say-number = Numero casuale { $colour ->
+        [red] rosso
+       *[black] nero
+    } { $n }.
+cards-demo-title = Tavolo di carte
+cards-demo-fire = Fuoco
+cards-demo-many = Quattro gruppi
+cards-demo-split = Carte doppie
+cards-demo-label = Due squadre s’incontrano

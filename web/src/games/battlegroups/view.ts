@@ -1,6 +1,7 @@
 /** A view of this game as the server sends it. */
 import type { Moment } from '../../api/wire';
 import type { Side } from '../../draw/symbols';
+import { sideOf } from '../../nations';
 import type { TableUnit, TableView } from '../../board/table/types';
 
 export interface Unit extends TableUnit {
@@ -60,13 +61,14 @@ export interface View extends Omit<TableView, 'units' | 'sides' | 'scale'> {
 export const viewOf = (moment: Moment): View => moment.view as unknown as View;
 export const unitOf = (view: View, id: number): Unit | undefined => view.units[id];
 
-const NATIONS: Readonly<Record<string, Side>> = { ger: 'de', ita: 'it', bri: 'gb', usa: 'us', sov: 'su' };
-/** The mark of each side, by the nation its unit types bear in their names. */
-export function marks(view: View): Side[] {
-  const found: Side[] = ['de', 'gb'];
-  for (const unit of view.units) found[unit.side] = NATIONS[unit.type.slice(0, unit.type.indexOf('-'))] ?? found[unit.side] ?? 'de';
+const NATIONS: Readonly<Record<string, string>> = { ger: 'germany', ita: 'italy', bri: 'britain', usa: 'usa', sov: 'soviet' };
+/** The nation of each side, by what its unit types bear in their names. */
+export function nations(view: View): string[] {
+  const found: string[] = [];
+  for (const unit of view.units) found[unit.side] ??= NATIONS[unit.type.slice(0, unit.type.indexOf('-'))] ?? '';
   return found;
 }
+export const marks = (view: View): Side[] => nations(view).map(sideOf);
 
 /** Whom the decision of the moment is about: an acting unit, or none. */
 export function actorOf(view: View): number {

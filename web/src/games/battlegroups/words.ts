@@ -1,10 +1,11 @@
 /** The words of this game around the board: names, states, lists, the board as text. */
 import type { Moment } from '../../api/wire';
-import { hasText, lang, say, t, type Names, type Params, type Said } from '../../i18n';
+import { lang, say, t, type Names, type Params, type Said } from '../../i18n';
 import { backOf, model, pictureOf } from '../../draw/models';
+import { sideName } from '../../sides';
 import type { Figure, PieceGroup, PieceLook, Score, Step, StripLook, TextSection } from '../../play/face';
 import { bearing } from '../../play/geometry';
-import { inches, marks, unitOf, viewOf, type Phase, type Unit, type View } from './view';
+import { inches, marks, nations, unitOf, viewOf, type Phase, type Unit, type View } from './view';
 
 const PHASES: readonly Phase[] = ['indirect', 'movement', 'direct', 'close', 'reorganise'];
 const HARM: Readonly<Record<string, 0 | 1 | 2 | 3>> = { fresh: 0, shaken: 1, suppressed: 2, destroyed: 3 };
@@ -18,22 +19,17 @@ export const heading = (face: number): string => `${ARROWS[Math.floor((face + 22
 /** "@unit/12", "@seat/0", "@group/1", "@mine/1", "@air/0" in words. */
 export function names(moment: Moment): Names {
   const view = viewOf(moment);
+  const of = nations(view);
   return (reference, language) => {
     const [what, number] = reference.split('/');
     const id = Number(number);
     const unit = what === 'unit' ? unitOf(view, id) : undefined;
     if (unit) return `${unit.name[language]} (${unit.label})`;
-    if (what === 'seat') return seatName(view, moment, id);
+    if (what === 'seat') return sideName(of[id], view.sides[id]?.name);
     if (what === 'group') return view.units.find((one) => one.group === id)?.group_name;
     if (what === 'mine' || what === 'air') return t(`bg-screen-${what}`, { number: id + 1 });
     return undefined;
   };
-}
-
-/** Sides have plain names in the scenario file; those we know are said in the language of the moment. */
-function seatName(view: View, moment: Moment, seat: number): string | undefined {
-  const name = view.sides[seat]?.name ?? moment.seats[seat]?.name;
-  return name !== undefined && hasText(`web-seat-${name}`) ? t(`web-seat-${name}`) : name;
 }
 
 // ---------------------------------------------------------------- the strip

@@ -1,0 +1,67 @@
+/** Lines of relative range between two rows of groups: which are shown, and where their figures go. */
+import { bearing, between, f, type Point } from '../../draw/geometry';
+import type { RangeLine } from './types';
+
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+  /** In the upper row. */
+  far: boolean;
+  /** Its place in its row. */
+  lane: number;
+}
+export interface DrawnLine {
+  key: string;
+  from: string;
+  to: string;
+  range: number;
+  attack: boolean;
+  /** Between groups that do not face each other. */
+  cross: boolean;
+  d: string;
+  tip: Point;
+  turn: number;
+  pill: Point;
+}
+/** So many lines can be read at once. */
+const MOST = 4;
+
+/** All of them while they are few; else the attack and those of the group in question, or those of groups that face each other. */
+export function shownLines(lines: readonly RangeLine[], focus: string | null, boxes: ReadonlyMap<string, Box>): RangeLine[] {
+  const facing = (l: RangeLine): boolean => boxes.get(l.from)?.lane === boxes.get(l.to)?.lane;
+  const of = (l: RangeLine): boolean => l.attack === true || (focus === null ? facing(l) : l.from === focus || l.to === focus);
+  return lines.length <= MOST ? [...lines] : lines.filter(of);
+}
+
+const GAP = 6;
+/** A line begins and ends at the middle of a tray's edge. */
+function ends(line: RangeLine, boxes: ReadonlyMap<string, Box>): [Point, Point] | null {
+  const [a, b] = [boxes.get(line.from), boxes.get(line.to)];
+  if (!a || !b || a.far === b.far) return null;
+  const edge = (box: Box): Point => [(box.left + box.right) / 2, box.far ? box.bottom + GAP : box.top - GAP];
+  return [edge(a), edge(b)];
+}
+
+/** Lines with their figures, moved along the line until no two lie on each other. */
+export function spread(lines: readonly RangeLine[], boxes: ReadonlyMap<string, Box>): DrawnLine[] {
+  const out: DrawnLine[] = [];
+  const free = (p: Point, wide: number): boolean => out.every((o) => Math.abs(o.pill[0] - p[0]) > (wide + (o.cross ? 64 : 58)) / 2 || Math.abs(o.pill[1] - p[1]) > 30);
+  // The attack and the straight ones choose their places first.
+  const rank = (l: RangeLine): number => (l.attack ? 0 : boxes.get(l.from)?.lane === boxes.get(l.to)?.lane ? 1 : 2);
+  for (const line of [...lines].sort((a, b) => rank(a) - rank(b))) {
+    const found = ends(line, boxes);
+    if (!found) continue;
+    const [a, b] = found;
+    const cross = rank(line) === 2;
+    const spots = (cross ? [0.26, 0.74, 0.36, 0.64, 0.16, 0.84] : [0.5, 0.36, 0.64]).map((t) => between(a, b, t));
+    const pill = spots.find((p) => free(p, cross ? 64 : 58)) ?? (spots[0] as Point);
+    const stop = line.attack ? between(a, b, Math.max(0, 1 - 12 / Math.hypot(b[0] - a[0], b[1] - a[1]))) : b;
+    out.push({
+      key: `${line.from}-${line.to}`, from: line.from, to: line.to, range: line.range, attack: line.attack === true, cross: cross && !line.attack,
+      d: `M${f(a[0])} ${f(a[1])}L${f(stop[0])} ${f(stop[1])}`, tip: b, turn: Math.round(bearing(a, b)), pill,
+    });
+  }
+  return out;
+}
