@@ -28,7 +28,7 @@ def test_a_whole_game_against_a_bot_by_mouse(come: Callable[..., Page]) -> None:
 
     expect(sitting.over).to_be_visible()
     expect(page.get_by_role("link", name="Replay").last).to_be_visible()
-    assert {"select", "go", "turn", "declare", "end"} <= set(sitting.decided())
+    assert {"select", "go", "end"} <= set(sitting.decided())
     end = sitting.last()
     assert end["outcome"] is not None
     assert end["view"]["turn"] >= 2
@@ -63,7 +63,7 @@ def test_a_whole_game_against_a_bot_by_keyboard_alone(come: Callable[..., Page])
     keyboard.play()
 
     expect(sitting.over).to_be_visible()
-    assert {"select", "go", "turn", "declare", "end"} <= set(sitting.decided())
+    assert {"select", "go", "end"} <= set(sitting.decided())
     end = sitting.last()
     assert end["yours"] == [1]
     assert end["seats"][0]["who"] == "random"

@@ -100,7 +100,7 @@ def test_what_cannot_be_done_is_answered_with_its_rule(server: Server, come: Cal
     expect(page.locator(f"[id='rule-{rule}']")).to_be_visible()
 
 
-@pytest.mark.parametrize("what", ["table", "hex"])
+@pytest.mark.parametrize("what", ["table", "hex", "cards"])
 def test_the_board_is_shown_without_a_game(come: Callable[..., Page], what: str) -> None:
     page = come()
     page.goto(f"/#/demo/{what}")

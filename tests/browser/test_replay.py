@@ -48,7 +48,7 @@ def test_a_game_is_replayed_linked_to_and_forked(server: Server, come: Callable[
     expect(line).to_have_attribute("aria-valuenow", str(of), timeout=15_000)
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
     # With other eyes.
-    page.get_by_label("Whose eyes").select_option(label="Allies")
+    page.get_by_label("Whose eyes").select_option("1")
     expect(sitting.game).to_have_attribute("data-eyes", "1")
 
     # A link to a moment, in a browser that holds no seat.

@@ -44,7 +44,7 @@ def test_at_one_screen_mines_stay_hidden_when_it_changes_hands(come: Callable[..
     page = come()
     sitting = Sitting(page)
     sitting.begin(SECRETS, "Two at this screen")
-    covered(sitting, "Axis")
+    covered(sitting, "the Italians")
     page.get_by_role("button", name="I am Axis").click()
     mines = lay_mines(sitting, [0, 5, 9])
     assert len(mines) == 3
@@ -55,11 +55,11 @@ def test_at_one_screen_mines_stay_hidden_when_it_changes_hands(come: Callable[..
     seen = len(sitting.came)
     sitting.act("ready")
 
-    covered(sitting, "Allies")
+    covered(sitting, "the British")
     assert not is_told(mines, "".join(sitting.came[seen:]))
     # Not even a reload shows what is under the cover.
     page.reload()
-    covered(sitting, "Allies")
+    covered(sitting, "the British")
     page.keyboard.press("Enter")
     now = sitting.situation()
     assert now is not None

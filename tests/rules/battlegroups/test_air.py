@@ -262,3 +262,16 @@ def test_a_command_under_air_attack_withdraws_away_from_the_aircraft():
 def test_after_the_attack_the_phase_goes_on():
     s = bomb(fly(sky(rolls=[1, 1, 1, 1], axis="G1 ger-mortar-81 60 40 0\nG2 ger-fo 62 30 0")))
     assert (s.phase, s.stack[-1].kind) == (INDIRECT, PHASE)
+
+
+@pytest.mark.rule("air-2")
+def test_an_approach_that_serves_two_targets_is_offered_once():
+    # Too near to the lower edge to come from far off, so both are attacked from the same place.
+    step = (air.FAR - air.MIDDLE) / INCH
+    low = sky().battle.height / INCH - air.MIDDLE / INCH - 2
+    s = sky(f"R1 sov-rifles 60 {low} 180\nR2 sov-rifles 60 {low - step} 180")
+    s.apply(AXIS, Action(STRIKE, 0))
+    actions = s.actions(AXIS)
+    assert len(set(actions)) == len(actions)
+    spot = Action(FLY_AT, 0, 0, 60 * INCH, round((low + air.MIDDLE / INCH) * INCH))
+    assert spot in actions

@@ -26,7 +26,7 @@ from caposaldo.games.battlegroups.tables import (
     TARGET_IN_COVER,
 )
 from caposaldo.kernel.chain import Chain
-from caposaldo.kernel.game import Action, Preview, Refusal
+from caposaldo.kernel.game import Action, Preview, Refusal, listed
 from caposaldo.kernel.table import Box, ahead_x, ahead_y, box_on_table, boxes_gap, boxes_overlap
 
 # Approaches that are offered: from these distances, the farthest that is still over the table, on these bearings.
@@ -124,7 +124,9 @@ def offer_approach(s: Table, found: list[Action], unit: i64, face: i64) -> None:
         x = ahead_x(s.x[unit], face + 180, back)
         y = ahead_y(s.y[unit], face + 180, back)
         if box_on_table(base_at(x, y, face), s.battle.width, s.battle.height) and in_zone(s, unit, zone_of(x, y, face)):
-            found.append(Action(FLY_AT, 0, face, x, y))
+            approach = Action(FLY_AT, 0, face, x, y)
+            if not listed(found, approach):
+                found.append(approach)
             return
 
 

@@ -109,7 +109,7 @@ export function watersSvg(map: HexMap, grid: HexGrid, scale: number, prefix: str
     const c = grid.centre(w.hex);
     const size = wordSize(w, scale);
     const p: Point = [c[0] + (w.dx ?? 0), c[1] + (w.dy ?? 0)];
-    const look = w.kind === 'height' ? 'fill="var(--contour-text)"' : `letter-spacing="${f(size * 0.3)}"`;
+    const look = w.kind === 'height' ? 'class="height" fill="var(--contour-text)"' : `letter-spacing="${f(size * 0.3)}"`;
     g += `<text transform="translate(${pt(p)})" font-size="${f(size)}" stroke-width="${f(size * 0.2)}" ${look}>${esc(w.text)}</text>`;
   }
   return `<defs>${defs}</defs><g font-family="var(--font-map)" font-style="italic" fill="var(--water-text)" stroke="var(--halo)" stroke-linejoin="round" paint-order="stroke" text-anchor="middle">${g}</g>`;

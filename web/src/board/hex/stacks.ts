@@ -28,9 +28,9 @@ const sorted = (stack: readonly HexPiece[], weight: (id: PieceId) => number): He
 
 export function arrange(pieces: readonly HexPiece[], grid: HexGrid, zoom: Zoom, weight: (id: PieceId) => number = () => 0): Placed[] {
   const out: Placed[] = [];
-  for (const [hex, stack] of stacksOf(pieces)) {
-    if (!grid.cell(hex)) continue;
-    const c = grid.centre(hex);
+  // From top to bottom of the sheet, so that a lower stack lies over the one behind it.
+  const stacks = [...stacksOf(pieces)].filter(([hex]) => grid.cell(hex)).map(([hex, stack]) => ({ c: grid.centre(hex), stack }));
+  for (const { c, stack } of stacks.sort((a, b) => a.c[1] - b.c[1] || a.c[0] - b.c[0])) {
     const all = sorted(stack, weight);
     const most = zoom === 'far' ? 1 : zoom === 'mid' ? 2 : 3;
     const drawn = all.length > most ? all.slice(-Math.min(2, most)) : all;
@@ -40,8 +40,7 @@ export function arrange(pieces: readonly HexPiece[], grid: HexGrid, zoom: Zoom, 
       out.push({ piece, x: c[0] + o, y: c[1] - o * 0.72 - (zoom === 'near' && piece.face !== 'tactical' ? 1 : 0), size: sizeOf(piece, zoom), top, count: top && drawn.length < all.length ? all.length : 0 });
     });
   }
-  // From top to bottom of the sheet, so that a lower stack lies over the one behind it.
-  return out.sort((a, b) => a.y - b.y || a.x - b.x);
+  return out;
 }
 
 /** The count of a stack, at the lower right of its top piece. */

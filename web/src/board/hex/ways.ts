@@ -25,6 +25,20 @@ function stretches(map: HexMap, grid: HexGrid, kind: HexWay['kind'], place: (hex
   return [...found.values()];
 }
 
+/** Stretches chained to lines that end where others meet them: corners are cut between junctions, never at one. */
+function joined(all: readonly Stretch[]): Point[][] {
+  const meeting = new Map<string, number>();
+  for (const p of all.flat()) meeting.set(pt(p), (meeting.get(pt(p)) ?? 0) + 1);
+  return chain(all).flatMap((line) => {
+    const parts: Point[][] = [[]];
+    line.forEach((p, i) => {
+      parts.at(-1)?.push(p);
+      if (i > 0 && i < line.length - 1 && (meeting.get(pt(p)) ?? 0) > 2) parts.push([p]);
+    });
+    return parts;
+  });
+}
+
 const beyond = (grid: HexGrid, p: Point, side: HexSide): Point => {
   const turn = (bearingOf(side) * Math.PI) / 180;
   return [p[0] + Math.sin(turn) * grid.W, p[1] - Math.cos(turn) * grid.W];
@@ -40,7 +54,7 @@ export function ways(map: HexMap, grid: HexGrid): string {
   };
   const lines = (kind: HexWay['kind'], place: (hex: string) => Point): Blocks => {
     const blocks = new Blocks();
-    for (const line of chain(stretches(map, grid, kind, place))) blocks.line(chaikin(line, 1));
+    for (const line of joined(stretches(map, grid, kind, place))) blocks.line(chaikin(line, 1));
     return blocks;
   };
   const tactical = map.style === 'tactical';
