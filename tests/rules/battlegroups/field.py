@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from caposaldo.games.battlegroups.files import battle_from_text
-from caposaldo.games.battlegroups.state import PHASE, PHASE_NAMES, Frame
+from caposaldo.games.battlegroups.state import PHASE, PHASE_NAMES
 from caposaldo.games.battlegroups.turn import BattleState
 from caposaldo.kernel.dice import Dice, Roll
+from caposaldo.kernel.frames import Frame
 
 
 class LoadedDice(Dice):

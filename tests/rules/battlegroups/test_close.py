@@ -19,9 +19,9 @@ from caposaldo.games.battlegroups.state import (
     ORDER,
     SELECT,
     SHOOT,
-    Frame,
 )
 from caposaldo.games.battlegroups.turn import BattleState
+from caposaldo.kernel.frames import Frame
 from caposaldo.kernel.game import Action
 from rules.battlegroups.field import unit
 from rules.battlegroups.sketch import keys, place, sketch, status

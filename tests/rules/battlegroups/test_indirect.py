@@ -14,8 +14,8 @@ from caposaldo.games.battlegroups.state import (
     FRESH,
     SHAKEN,
     SUPPRESSED,
-    Frame,
 )
+from caposaldo.kernel.frames import Frame
 from caposaldo.kernel.game import Action
 from rules.battlegroups.field import unit
 from rules.battlegroups.lineup import AXIS, area, lineup, offered, told, wall, why_not

@@ -18,8 +18,8 @@ from caposaldo.games.battlegroups.state import (
     SHAKEN,
     SHOOT,
     SUPPRESSED,
-    Frame,
 )
+from caposaldo.kernel.frames import Frame
 from caposaldo.kernel.game import Action
 from rules.battlegroups.field import unit
 from rules.battlegroups.lineup import ALLIES, AXIS, area, lineup, offered, told, why_not

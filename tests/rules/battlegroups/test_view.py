@@ -24,10 +24,10 @@ from caposaldo.games.battlegroups.state import (
     READY,
     SELECT,
     VERB_NAMES,
-    Frame,
 )
 from caposaldo.games.battlegroups.turn import BattleState
 from caposaldo.kernel.dice import Dice
+from caposaldo.kernel.frames import Frame
 from caposaldo.kernel.game import SPECTATOR, Action
 from caposaldo.kernel.table import distance
 from rules.battlegroups.field import unit

@@ -11,7 +11,7 @@ from caposaldo.games.battlegroups.battle import ANTI_AIRCRAFT, INCH
 from caposaldo.games.battlegroups.effects import BY_AIR, faces, odds_against, roll_hits
 from caposaldo.games.battlegroups.indirect import burst, covered_from_above
 from caposaldo.games.battlegroups.sight import box
-from caposaldo.games.battlegroups.state import BOMB, BOMBARD, FLY, FLY_AT, STRIKE, SUPPRESSED, Frame, Table
+from caposaldo.games.battlegroups.state import BOMB, BOMBARD, FLY, FLY_AT, STRIKE, SUPPRESSED, Table
 from caposaldo.games.battlegroups.tables import (
     AIR_BASE,
     AIR_ZONE_LENGTH,
@@ -26,6 +26,7 @@ from caposaldo.games.battlegroups.tables import (
     TARGET_IN_COVER,
 )
 from caposaldo.kernel.chain import Chain
+from caposaldo.kernel.frames import Frame
 from caposaldo.kernel.game import Action, Preview, Refusal, listed
 from caposaldo.kernel.table import Box, ahead_x, ahead_y, box_on_table, boxes_gap, boxes_overlap
 

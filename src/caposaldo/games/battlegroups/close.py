@@ -34,10 +34,10 @@ from caposaldo.games.battlegroups.state import (
     SELECT,
     SHAKEN,
     SUPPRESSED,
-    Frame,
     Table,
 )
 from caposaldo.kernel.chain import Chain
+from caposaldo.kernel.frames import Frame
 from caposaldo.kernel.game import Action, Chance, Params, Preview, Refusal
 from caposaldo.kernel.table import ahead_x, ahead_y, bearing, box_to_point, distance
 

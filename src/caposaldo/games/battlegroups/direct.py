@@ -41,7 +41,6 @@ from caposaldo.games.battlegroups.state import (
     SHAKEN,
     SHOOT,
     SUPPRESSED,
-    Frame,
     Table,
 )
 from caposaldo.games.battlegroups.tables import (
@@ -60,6 +59,7 @@ from caposaldo.games.battlegroups.tables import (
     inches,
 )
 from caposaldo.kernel.chain import Chain
+from caposaldo.kernel.frames import Frame
 from caposaldo.kernel.game import Action, Preview, Refusal
 from caposaldo.kernel.table import boxes_gap
 

@@ -34,7 +34,6 @@ from caposaldo.games.battlegroups.state import (
     SHAKEN,
     SMOKE,
     SUPPRESSED,
-    Frame,
     Table,
 )
 from caposaldo.games.battlegroups.tables import (
@@ -51,6 +50,7 @@ from caposaldo.games.battlegroups.tables import (
     inches,
 )
 from caposaldo.kernel.chain import Chain
+from caposaldo.kernel.frames import Frame
 from caposaldo.kernel.game import Action, Preview, Refusal
 from caposaldo.kernel.table import ahead_x, ahead_y, bearing, box_to_point, boxes_gap, distance
 

@@ -28,9 +28,9 @@ from caposaldo.games.battlegroups.state import (
     REACT,
     SHAKEN,
     SUPPRESSED,
-    Frame,
     Table,
 )
+from caposaldo.kernel.frames import Frame
 from caposaldo.kernel.table import bearing, boxes_gap, distance, segment_to_point
 
 # b: what comes next at this point.

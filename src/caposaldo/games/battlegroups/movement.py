@@ -31,11 +31,11 @@ from caposaldo.games.battlegroups.state import (
     SELECT,
     SHAKEN,
     TURN,
-    Frame,
     Table,
 )
 from caposaldo.games.battlegroups.surroundings import Surroundings, explain
 from caposaldo.games.battlegroups.tables import inches
+from caposaldo.kernel.frames import Frame
 from caposaldo.kernel.game import Action, Params, Refusal
 from caposaldo.kernel.table import bearing, distance
 

@@ -38,9 +38,9 @@ from caposaldo.games.battlegroups.state import (
     STRIKE,
     TURN,
     VERB_NAMES,
-    Frame,
     Table,
 )
+from caposaldo.kernel.frames import Frame
 
 
 def verb_name(verb: i64) -> str:

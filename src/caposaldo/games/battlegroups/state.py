@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from caposaldo.games.battlegroups.battle import Battle
 from caposaldo.kernel.dice import Dice
+from caposaldo.kernel.frames import Frame, filled
 from caposaldo.kernel.game import Action, Outcome, State
 
 # Status of a unit, also the results of fire (effect-1).
@@ -82,25 +83,6 @@ VERB_NAMES: Final = [
 ]  # fmt: skip
 # What each verb takes: 1 for a, 2 for b, 4 for x and y.
 VERB_USES: Final = vec[i64]([4, 3, 0, 7, 1, 1, 1, 4, 1, 6, 1, 4, 2, 1, 1, 4, 1, 0, 1, 0, 3, 0])
-
-
-class Frame:
-    """One pending decision or unfinished business."""
-
-    def __init__(self, kind: i64, a: i64 = 0, b: i64 = 0, x: i64 = 0, y: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
-        self.kind = kind
-        self.a = a
-        self.b = b
-        self.x = x
-        self.y = y
-        self.c = c
-        self.d = d
-
-    def clone(self) -> Frame:
-        return Frame(self.kind, self.a, self.b, self.x, self.y, self.c, self.d)
-
-    def data(self) -> list[int]:
-        return [int(self.kind), int(self.a), int(self.b), int(self.x), int(self.y), int(self.c), int(self.d)]
 
 
 class Table(State):
@@ -257,7 +239,3 @@ class Table(State):
         other.stack = [frame.clone() for frame in self.stack]
         other.result = self.result
         other.reveals = self.reveals
-
-
-def filled(n: i64, value: i64) -> vec[i64]:
-    return vec[i64]([value for _ in range(n)])

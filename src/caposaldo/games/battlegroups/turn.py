@@ -50,10 +50,10 @@ from caposaldo.games.battlegroups.state import (
     REORGANISE,
     SCREEN,
     VERB_USES,
-    Frame,
     Table,
 )
 from caposaldo.kernel.dice import Dice
+from caposaldo.kernel.frames import Frame
 from caposaldo.kernel.game import Action, Message, Outcome, Params, Preview, Prompt, Refusal, State
 
 

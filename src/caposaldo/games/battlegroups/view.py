@@ -59,7 +59,6 @@ from caposaldo.games.battlegroups.state import (
     STATUS_NAMES,
     STRIKE,
     VERB_NAMES,
-    Frame,
     Table,
 )
 from caposaldo.games.battlegroups.tables import (
@@ -70,6 +69,7 @@ from caposaldo.games.battlegroups.tables import (
     INDIRECT_ROW_KEYS,
     ONE_BASE,
 )
+from caposaldo.kernel.frames import Frame
 from caposaldo.kernel.game import Action, Preview
 from caposaldo.kernel.table import distance, segment_hits_shape, segment_to_point
 

@@ -1,0 +1,82 @@
+"""States and decisions that come from outside: read with care, each mistake a ValueError of one clear line."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from caposaldo.kernel.game import Outcome
+
+# No number of the game has more digits; longer ones are not read.
+DIGITS: Final = 7
+FAR: Final = 10**DIGITS
+
+
+# ---------------------------------------------------------------- words
+def read_number(word: str, what: str) -> i64:
+    digits = word[1:] if word.startswith("-") else word
+    if not digits.isascii() or not digits.isdigit() or len(digits) > DIGITS:
+        raise ValueError(f"{shown(word)} is no whole number; expected {what}")
+    return int(word)
+
+
+def shown(word: str) -> str:
+    """A word from outside, short enough for one line."""
+    return repr(word if len(word) <= 40 else word[:40] + "...")
+
+
+# ---------------------------------------------------------------- data
+def numbers(v: vec[i64]) -> list[int]:
+    return [int(n) for n in v]
+
+
+class Reader:
+    """Takes fields out of data that may come from anywhere. Each mistake is a ValueError that names its field."""
+
+    def __init__(self, data: dict[str, object]) -> None:
+        self.data = data
+
+    def number(self, field: str, low: int, high: int) -> int:
+        return whole(field, self.data.get(field), low, high)
+
+    def list_of(self, field: str, length: int, low: int, high: int) -> vec[i64]:
+        """`length` numbers, or any number of them if it is below 0."""
+        values = self.data.get(field)
+        if not isinstance(values, list):
+            raise ValueError(f"{field}: expected a list of numbers")
+        if length >= 0 and len(values) != length:
+            raise ValueError(f"{field}: expected {length} numbers, found {len(values)}")
+        return vec[i64]([whole(f"{field}[{i}]", values[i], low, high) for i in range(len(values))])
+
+
+def whole(field: str, value: object, low: int, high: int) -> int:
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise ValueError(f"{field}: expected a whole number")
+    if not low <= value <= high:
+        raise ValueError(f"{field}: expected a number from {low} to {high}, found {shown(str(value))}")
+    return value
+
+
+def outcome_data(outcome: Outcome | None) -> list[object]:
+    """An empty list while the battle goes on (TOML has no word for nothing)."""
+    if outcome is None:
+        return []
+    return [list(outcome.winners), outcome.rule, outcome.key, dict(outcome.params)]
+
+
+def read_outcome(value: object) -> Outcome | None:
+    if not isinstance(value, list) or len(value) not in (0, 4):
+        raise ValueError("result: expected nothing or winners, rule, key and parameters")
+    if not value:
+        return None
+    if not isinstance(value[0], list) or not isinstance(value[3], dict):
+        raise ValueError("result: expected winners, rule, key and parameters")
+    winners = [whole("result[0]", seat, 0, 1) for seat in value[0]]
+    params: dict[str, int | str] = {}
+    for name, said in value[3].items():
+        if not isinstance(said, (int, str)):
+            raise ValueError(f"result[3].{name}: expected a number or a word")
+        params[str(name)] = said
+    return Outcome(winners, str(value[1]), str(value[2]), params)
