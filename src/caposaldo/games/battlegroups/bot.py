@@ -282,9 +282,13 @@ def river_between(battle: Battle, x0: i64, y0: i64, x1: i64, y1: i64) -> bool:
     return False
 
 
-def ideal_distance(battle: Battle, unit: i64) -> i64:
+def ideal_distance(s: Table, unit: i64) -> i64:
     """How far from the nearest enemy a unit does its work best."""
+    battle = s.battle
     roles = battle.roles[unit]
+    if roles & TRANSPORT != 0:
+        load = load_of(s, unit)
+        return 18 * INCH if load < 0 else getting_off(battle, load) - 2 * INCH
     if roles & (COMMAND | OBSERVER | RECON) != 0:
         return 14 * INCH
     if battle.indirect[unit] >= 0 and battle.weapon[unit] < 0:
@@ -297,15 +301,21 @@ def ideal_distance(battle: Battle, unit: i64) -> i64:
     return reach - 2 * INCH
 
 
-def boldness(s: Table, unit: i64, nearest: i64) -> i64:
+def getting_off(battle: Battle, load: i64) -> i64:
+    """How near the enemy men and guns leave their carrier."""
+    if battle.kind[load] == GUN and battle.weapon[load] >= 0:
+        return direct.row_range(battle.weapon[load])
+    return 12 * INCH
+
+
+def boldness(s: Table, unit: i64, astray: i64) -> i64:
     """0: its side leads and time runs out, it may wait; 1: it attacks; 2: it must hurry to get there in time."""
     battle = s.battle
     side = battle.side[unit]
     left = battle.turns - s.turn
     if left <= 1 and percent(s, 1 - side) - percent(s, side) > 10:
         return 0
-    way = nearest - ideal_distance(battle, unit)
-    return 2 if way // max(battle.move[unit], 1) + FIGHT_TURNS >= left else 1
+    return 2 if astray // max(battle.move[unit], 1) + FIGHT_TURNS >= left else 1
 
 
 def percent(s: Table, side: i64) -> i64:
@@ -318,6 +328,7 @@ def place_worth(s: Table, unit: i64, x: i64, y: i64, arc: i64, moving: bool) -> 
     battle = s.battle
     side = battle.side[unit]
     covered = in_terrain(s, x, y)
+    unarmed = battle.weapon[unit] < 0
     nearest: i64 = FAR
     prey: i64 = -1
     liked: i64 = -1
@@ -329,16 +340,15 @@ def place_worth(s: Table, unit: i64, x: i64, y: i64, arc: i64, moving: bool) -> 
         if battle.side[enemy] == side or not s.here(enemy):
             continue
         away = gap(s, unit, enemy, x, y)
-        if away < nearest:
+        reach = direct.longest_reach(battle, unit, enemy)
+        if away < nearest and (reach >= 0 or unarmed):
             nearest = away
             prey = enemy
         if away < 24 * INCH:
             danger += danger_from(s, enemy, unit, x, y, away, covered)
             if moving and s.phase == MOVEMENT:
                 danger += AT_ONCE * shot_on_the_way(s, enemy, unit, x, y, away, covered) // 10
-            if away <= direct.longest_reach(battle, unit, enemy) and (
-                arc == ANY_ARC or in_cone(x, y, arc, s.x[enemy], s.y[enemy])
-            ):
+            if away <= reach and (arc == ANY_ARC or in_cone(x, y, arc, s.x[enemy], s.y[enemy])):
                 if direct.preferred(battle, unit, enemy):
                     if away < liked_gap:
                         liked = enemy
@@ -349,12 +359,13 @@ def place_worth(s: Table, unit: i64, x: i64, y: i64, arc: i64, moving: bool) -> 
     shot: i64 = 0
     if liked >= 0 or other >= 0:
         shot = shot_from(s, unit, liked, liked_gap, other, other_gap, x, y)
-    if nearest > ideal_distance(battle, unit) and prey >= 0:
+    ideal = ideal_distance(s, unit)
+    if nearest > ideal and prey >= 0:
         nearest += detour(battle, x, y, s.x[prey], s.y[prey])
     if danger > 0:
         danger = danger * 10 // (10 + SHARE * friends_near(s, unit, x, y))
-    bold = boldness(s, unit, nearest)
-    task = task_worth(s, unit, x, y, nearest, EAGERNESS[bold])
+    bold = boldness(s, unit, nearest - ideal)
+    task = task_worth(s, unit, x, y, nearest - ideal, EAGERNESS[bold])
     return shot + task - danger * CAUTION[bold] // 10 + (COVER_BONUS if covered else 0)
 
 
@@ -421,12 +432,11 @@ def no_answer(s: Table) -> bool:
     return s.turn == s.battle.turns and s.active != s.first
 
 
-def task_worth(s: Table, unit: i64, x: i64, y: i64, nearest: i64, weight: i64) -> i64:
+def task_worth(s: Table, unit: i64, x: i64, y: i64, astray: i64, weight: i64) -> i64:
     """To come to the distance at which it is useful, and to stay in the radius of its Command (cmd-2)."""
     battle = s.battle
-    astray = nearest - ideal_distance(battle, unit)
     task = -weight * astray // INCH if astray > 0 else astray // INCH
-    if battle.is_a(unit, TRANSPORT) and not carries(s, unit):
+    if battle.is_a(unit, TRANSPORT) and load_of(s, unit) < 0:
         task = task // 4
     command = command_of(s, unit)
     if command >= 0 and command != unit and not battle.is_a(unit, RECON | SUPPORT | OBSERVER | TRANSPORT):
@@ -471,16 +481,18 @@ def command_of(s: Table, unit: i64) -> i64:
     return -1
 
 
-def carries(s: Table, unit: i64) -> bool:
+def load_of(s: Table, unit: i64) -> i64:
+    """Who rides on the unit, or -1."""
     for other in range(s.battle.count()):
         if s.aboard[other] == unit and s.status[other] < DESTROYED:
-            return True
-    return False
+            return other
+    return -1
 
 
 # ---------------------------------------------------------------- movement
 def select_worth(s: Table, unit: i64) -> i64:
-    """Everybody gets an order, group by group (move-1); those in front first, Commands last."""
+    """Everybody gets an order, group by group (move-1); those aboard before their carrier drives on (move-8), Commands
+    last."""
     if s.phase == CLOSE:
         return NOTHING + best_charge(s, unit)
     battle = s.battle
@@ -489,7 +501,7 @@ def select_worth(s: Table, unit: i64) -> i64:
         order += 30
     elif battle.kind[unit] == INFANTRY:
         order += 20
-    return order - (50 if battle.is_a(unit, COMMAND) else 0) - (40 if s.aboard[unit] >= 0 else 0)
+    return order - (50 if battle.is_a(unit, COMMAND) else 0) + (60 if s.aboard[unit] >= 0 else 0)
 
 
 def best_charge(s: Table, unit: i64) -> i64:
@@ -551,8 +563,7 @@ def get_off_worth(s: Table, unit: i64, x: i64, y: i64) -> i64:
     if enemy < 0:
         return -1
     away = distance(x, y, s.x[enemy], s.y[enemy])
-    near = 12 * INCH if s.battle.kind[unit] != GUN else direct.row_range(s.battle.weapon[unit])
-    return 20 - away // INCH if away < near + 2 * INCH else -1
+    return 30 - away // INCH if away < getting_off(s.battle, unit) else -1
 
 
 # ---------------------------------------------------------------- close combat
