@@ -6,12 +6,25 @@ from mypy_extensions import i64
 
 
 class Link:
-    """One step of a chain: the rule that gives it, the key of its label, its value."""
+    """One step of a chain: the rule that gives it, the key of its label and what stands in it, its value. A note adds
+    nothing: it tells what becomes of the sum."""
 
-    def __init__(self, rule: str, key: str, value: i64) -> None:
+    def __init__(
+        self, rule: str, key: str, value: i64, params: dict[str, int | str] | None = None, note: bool = False
+    ) -> None:
         self.rule = rule
         self.key = key
         self.value = value
+        self.params: dict[str, int | str] = {} if params is None else params
+        self.note = note
+
+    def data(self) -> dict[str, object]:
+        data: dict[str, object] = {"rule": self.rule, "key": self.key, "value": int(self.value)}
+        if self.params:
+            data["params"] = dict(self.params)
+        if self.note:
+            data["note"] = True
+        return data
 
 
 class Chain:
@@ -21,8 +34,11 @@ class Chain:
         self.links: list[Link] = []
         self.floor: i64 = floor
 
-    def add(self, rule: str, key: str, value: i64) -> None:
-        self.links.append(Link(rule, key, value))
+    def add(self, rule: str, key: str, value: i64, params: dict[str, int | str] | None = None) -> None:
+        self.links.append(Link(rule, key, value, params))
+
+    def note(self, rule: str, key: str, params: dict[str, int | str] | None = None) -> None:
+        self.links.append(Link(rule, key, 0, params, True))
 
     def total(self) -> i64:
         total: i64 = 0
@@ -31,4 +47,4 @@ class Chain:
         return max(total, self.floor)
 
     def data(self) -> list[dict[str, object]]:
-        return [{"rule": link.rule, "key": link.key, "value": int(link.value)} for link in self.links]
+        return [link.data() for link in self.links]

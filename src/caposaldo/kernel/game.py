@@ -142,6 +142,14 @@ class Preview:
         self.chances = chances
 
 
+class Danger:
+    """An attack that somebody else may answer with: by which piece, and what it would do."""
+
+    def __init__(self, piece: int, preview: Preview) -> None:
+        self.piece = piece
+        self.preview = preview
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """What is on the table, and what it waits for. Subclasses implement everything that raises here."""
@@ -199,6 +207,10 @@ class State:
         """For an attack: exact odds and modifier chain. None for actions that roll nothing."""
         return None
 
+    def dangers(self, seat: i64, action: Action) -> list[Danger]:
+        """Attacks that a legal action lays itself open to, as far as the seat can know, the worst first."""
+        return []
+
     def reach(self, seat: i64) -> list[list[int]]:
         """Where the point of the awaited action may lie, as polygons x0, y0, x1, y1, ...; empty if none is awaited.
         It is a picture for people; the exact answer for a point is `refusal`."""
@@ -208,6 +220,10 @@ class State:
         raise NotImplementedError
 
     # ---- knowing
+    def board(self) -> dict[str, object]:
+        """What everybody may know and what never changes during a game, as JSON-able data: it is sent once."""
+        return {}
+
     def view(self, seat: i64) -> dict[str, object]:
         """All that the seat may know, as JSON-able data. SPECTATOR: what everybody may know."""
         raise NotImplementedError

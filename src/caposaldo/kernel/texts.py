@@ -7,6 +7,7 @@ Catalogues are Fluent files: `caposaldo/texts/<lang>/*.ftl` for the kernel and t
 from __future__ import annotations
 
 import os
+import re
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,9 @@ COMMON = Path(__file__).parent.parent / "texts"
 # What stands around a text that is missing or lacks a parameter. No good text contains it.
 BROKEN_LEFT = "⟦"
 BROKEN_RIGHT = "⟧"
+
+# Decimals among the words of a message, as games write them for every language: 12.5, or the place 8.6,8.9.
+DECIMALS = re.compile(r"-?\d+\.\d+(,-?\d+\.\d+)*")
 
 _catalogues: dict[str, Texts] = {}
 
@@ -111,10 +115,15 @@ class Texts:
         return resolved
 
     def _words(self, value: str, params: Params, state: State | None) -> str:
-        """A text that is itself a parameter may use the other parameters of its message."""
+        """Words as they are, decimals as the language writes them. A text that is itself a parameter may use the other
+        parameters of its message."""
         if not value.startswith("@"):
-            return value
+            return self._decimals(value) if DECIMALS.fullmatch(value) else value
         if "/" in value:
             return value if state is None else state.name(value[1:], self.lang)
         others = {name: other for name, other in params.items() if other != value}
         return self._format(value[1:], others, state)
+
+    def _decimals(self, value: str) -> str:
+        """Figures as the language writes them: Italian has a comma, and so a semicolon between two of them."""
+        return value.replace(",", "; ").replace(".", ",") if self.lang == "it" else value

@@ -14,7 +14,10 @@ from rich.console import RenderableType
 from caposaldo.kernel.game import Action, Message, State
 from caposaldo.kernel.texts import Texts
 
-FACES = {"battlegroups": "caposaldo.terminal.battlegroups:BattlegroupsFace"}
+FACES = {
+    "battlegroups": "caposaldo.terminal.battlegroups:BattlegroupsFace",
+    "traces": "caposaldo.terminal.traces:TracesFace",
+}
 
 View = dict[str, Any]
 

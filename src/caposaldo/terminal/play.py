@@ -20,7 +20,7 @@ from rich.text import Text
 from caposaldo.bots.base import Bot, drive
 from caposaldo.kernel import catalog
 from caposaldo.kernel.dice import Dice
-from caposaldo.kernel.game import SPECTATOR, Action, Preview, Refusal
+from caposaldo.kernel.game import SPECTATOR, Action, Message, Preview, Refusal, State
 from caposaldo.kernel.session import NotUndoable, Session
 from caposaldo.kernel.texts import LANGUAGES, Texts, texts
 from caposaldo.terminal import commands as say
@@ -357,15 +357,17 @@ class TerminalGame:
             self.console.print(with_rule(self.text("cli-nothing-rolled"), prompt.rule))
             return
         if preview.chain.links:
-            self.console.print(self.chain(preview))
+            self.console.print(self.chain(preview, moment.state))
         else:
             self.show("cli-no-modifiers")
         self.console.print(Padding(Text(self.odds(preview)), (0, 0, 0, 2)))
 
-    def chain(self, preview: Preview) -> Table:
+    def chain(self, preview: Preview, state: State) -> Table:
         table = Table.grid(padding=(0, 2))
         for link in preview.chain.links:
-            table.add_row(f"  {int(link.value):+d}", self.text(link.key), Text(f"[{link.rule}]", "dim"))
+            words = self.texts.say(Message(link.rule, link.key, link.params), state)
+            value = "" if link.note else f"  {int(link.value):+d}"
+            table.add_row(value, words, Text(f"[{link.rule}]", "dim"))
         table.add_row(f"  {int(preview.chain.total())}", Text(self.text("cli-total"), "bold"), "")
         return table
 

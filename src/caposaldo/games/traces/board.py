@@ -1,0 +1,220 @@
+"""The map, the counters, the chits and the charts as they are shown: what never changes during a game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from caposaldo.games.traces.theatre import (
+    ARM_NAMES,
+    BOUGHT,
+    CLASS_NAMES,
+    DRY,
+    NATION_NAMES,
+    SIDE_NAMES,
+    ChitKind,
+    City,
+    CrossingPoint,
+    River,
+    Theatre,
+)
+from caposaldo.kernel.hexes import opposite
+
+TERRAIN_LETTERS: Final = ".frs~ "
+ENTRY_NAMES: Final = ["start", "free", "arrives", "replaces", "bought", "dropped"]
+CHIT_NAMES: Final = ["hq", "supply", "reinforcement", "airborne", "stavka", "okh"]
+OWNER_NAMES: Final = [*SIDE_NAMES, "both"]
+
+
+def board(t: Theatre) -> dict[str, object]:
+    """All that everybody may know before the first turn and that stays so."""
+    data = map_data(t)
+    data.update(places_data(t))
+    data["units"] = [unit_data(t, u) for u in range(t.count())]
+    data["chits"] = [chit_data(chit) for chit in t.chits]
+    data["turns"] = [turn_data(t, turn) for turn in range(t.first_turn, t.last_turn + 1)]
+    data["first_turn"] = int(t.first_turn)
+    data["last_turn"] = int(t.last_turn)
+    data["charts"] = charts_data(t)
+    return data
+
+
+def words(it: str, en: str) -> dict[str, str]:
+    return {"it": it, "en": en}
+
+
+# ---------------------------------------------------------------- the map
+def map_data(t: Theatre) -> dict[str, object]:
+    return {
+        "columns": int(t.grid.columns),
+        "rows": int(t.grid.rows),
+        "terrain": "".join([TERRAIN_LETTERS[t.terrain[h]] for h in range(t.count_hexes)]),
+        "rivers": rivers_data(t),
+        "blocked": pairs(t, [side for side in sides(t) if t.blocked[side] == 1]),
+        "roads": chains(t, t.road),
+        "rails": chains(t, t.rail),
+        "bridges": pairs(t, [side for side in sides(t) if t.river[side] != DRY and t.bridged(side)]),
+    }
+
+
+def sides(t: Theatre) -> list[int]:
+    """Every hexside between two hexes, once."""
+    found: list[int] = []
+    for h in range(t.count_hexes):
+        for d in range(6):
+            if t.grid.near[6 * h + d] > h:
+                found.append(6 * h + d)
+    return found
+
+
+def pairs(t: Theatre, found: list[int]) -> list[list[str]]:
+    """Hexsides as the two hexes that share them."""
+    return [[t.number_of(side // 6), t.number_of(t.grid.near[side])] for side in found]
+
+
+def rivers_data(t: Theatre) -> list[dict[str, object]]:
+    """The rivers by name, and without a name those that have none."""
+    found: list[dict[str, object]] = []
+    named: set[int] = set()
+    for river in t.rivers:
+        for side in river.sides:
+            named.add(int(t.grid.side(side // 6, side % 6)))
+        found += river_data(t, river, [int(side) for side in river.sides])
+    rest = [side for side in sides(t) if t.river[side] != DRY and side not in named]
+    return found + river_data(t, River("", ""), rest)
+
+
+def river_data(t: Theatre, river: River, course: list[int]) -> list[dict[str, object]]:
+    """A river that is major for a stretch and minor for another is shown as two."""
+    found: list[dict[str, object]] = []
+    for size, word in enumerate(["minor", "major"]):
+        part = [side for side in course if t.river[side] == size + 1]
+        if part:
+            found.append({"name": words(river.name_it, river.name_en), "size": word, "sides": pairs(t, part)})
+    return found
+
+
+def chains(t: Theatre, lines: vec[i64]) -> list[list[str]]:
+    """Roads or railways as chains of hexes, each from one end or junction to the next."""
+    done: set[int] = set()
+    found: list[list[str]] = []
+    for start in ends_first(t, lines):
+        for d in range(6):
+            if lines[6 * start + d] == 1 and t.grid.side(start, d) not in done:
+                found.append([t.number_of(h) for h in followed(t, lines, start, d, done)])
+    return found
+
+
+def ends_first(t: Theatre, lines: vec[i64]) -> list[int]:
+    """Where a chain may begin: ends and junctions, then any hex, for a line that runs in a ring."""
+    on_line = [h for h in range(t.count_hexes) if ways(lines, h) > 0]
+    return [h for h in on_line if ways(lines, h) != 2] + [h for h in on_line if ways(lines, h) == 2]
+
+
+def ways(lines: vec[i64], h: i64) -> i64:
+    found: i64 = 0
+    for d in range(6):
+        found += lines[6 * h + d]
+    return found
+
+
+def followed(t: Theatre, lines: vec[i64], start: i64, direction: i64, done: set[int]) -> list[int]:
+    """The hexes of the line that leaves `start` in that direction; the hexsides it crosses are done."""
+    chain = [int(start)]
+    h = start
+    d = direction
+    while d >= 0:
+        done.add(int(t.grid.side(h, d)))
+        h = t.grid.near[6 * h + d]
+        chain.append(int(h))
+        d = way_on(t, lines, h, opposite(d), done)
+    return chain
+
+
+def way_on(t: Theatre, lines: vec[i64], h: i64, back: i64, done: set[int]) -> i64:
+    """The direction in which a line goes on, or -1 at an end and at a junction."""
+    if ways(lines, h) != 2:
+        return -1
+    for d in range(6):
+        if d != back and lines[6 * h + d] == 1 and t.grid.side(h, d) not in done:
+            return d
+    return -1
+
+
+# ---------------------------------------------------------------- places
+def places_data(t: Theatre) -> dict[str, object]:
+    return {
+        "cities": [city_data(t, i, t.cities[i]) for i in range(len(t.cities))],
+        "crossings": [crossing_data(t, i, t.crossings[i]) for i in range(len(t.crossings))],
+        "breakthrough": [t.number_of(h) for h in range(t.count_hexes) if t.breakthrough[h] == 1],
+        "sources": [[t.number_of(h) for h in t.sources[side]] for side in range(2)],
+    }
+
+
+def city_data(t: Theatre, i: int, city: City) -> dict[str, object]:
+    return {
+        "id": i,
+        "hex": t.number_of(city.hex),
+        "name": words(city.name_it, city.name_en),
+        "today": city.today,
+        "major": city.major,
+    }
+
+
+def crossing_data(t: Theatre, i: int, crossing: CrossingPoint) -> dict[str, object]:
+    return {"id": i, "hex": t.number_of(crossing.hex), "name": words(crossing.name_it, crossing.name_en)}
+
+
+# ---------------------------------------------------------------- counters
+def unit_data(t: Theatre, u: int) -> dict[str, object]:
+    return {
+        "id": u,
+        "label": t.labels[u],
+        "number": t.numbers[u],
+        "name": words(t.names_it[u], t.names_en[u]),
+        "side": SIDE_NAMES[t.side[u]],
+        "nation": NATION_NAMES[t.nation[u]],
+        "arm": ARM_NAMES[t.arm[u]],
+        "type": t.types[u].key,
+        "mechanised": t.mechanised[u] == 1,
+        "steps": int(t.steps[u]),
+        "values": values_data(t, u),
+        "hq": t.is_hq(u),
+        "range": int(t.range[u]),
+        "entry": ENTRY_NAMES[t.entry[u]],
+        "group": CLASS_NAMES[t.group[u]] if t.entry[u] == BOUGHT else str(t.group[u]),
+    }
+
+
+def values_data(t: Theatre, u: int) -> dict[str, int]:
+    return {
+        "attack": int(t.attack[u]),
+        "defence": int(t.defence[u]),
+        "reduced_attack": int(t.reduced_attack[u]),
+        "reduced_defence": int(t.reduced_defence[u]),
+        "move": int(t.move[u]),
+    }
+
+
+def chit_data(chit: ChitKind) -> dict[str, object]:
+    return {
+        "key": chit.key,
+        "kind": CHIT_NAMES[chit.kind],
+        "owner": OWNER_NAMES[chit.owner],
+        "count": int(chit.count),
+        "from_turn": int(chit.from_turn),
+        "hq": int(chit.hq),
+    }
+
+
+# ---------------------------------------------------------------- charts
+def turn_data(t: Theatre, turn: i64) -> dict[str, object]:
+    return {"turn": int(turn), "month": t.charts.months[turn], "axis_chits": int(t.charts.axis_chits[turn])}
+
+
+def charts_data(t: Theatre) -> dict[str, object]:
+    charts = t.charts
+    crt = [[charts.results[charts.crt[6 * c + roll]].code for roll in range(6)] for c in range(len(charts.columns))]
+    return {"columns": list(charts.columns), "crt": crt}

@@ -1,0 +1,61 @@
+"""The game of traces: what can be started, and how to read what was written."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from caposaldo.games.traces import bot, files, restoring
+from caposaldo.games.traces.state import VERB_NAMES
+from caposaldo.games.traces.theatre import TERRAIN_NAMES, Theatre
+from caposaldo.games.traces.turn import TracesState, new_game
+from caposaldo.kernel.dice import Dice
+from caposaldo.kernel.game import Action, Game, State
+
+
+class Traces(Game):
+    def scenarios(self) -> list[str]:
+        return files.scenario_ids()
+
+    def about(self, scenario: str) -> dict[str, object]:
+        return files.about(scenario)
+
+    def start(self, scenario: str, options: dict[str, str], seed: str) -> State:
+        return new_game(files.load_theatre(scenario, options), Dice(seed))
+
+    def restore(self, data: dict[str, object], dice: Dice) -> State:
+        s = TracesState(theatre_of(data), dice)
+        restoring.fill(s, data)
+        return s
+
+    def content(self) -> list[str]:
+        """Verbs, terrain that can be entered, the chits and the unit types of the scenarios that come with the game."""
+        found: list[str] = []
+        for scenario in files.scenario_ids():
+            theatre = files.load_theatre(scenario, {})
+            for name in [f"type:{type.key}" for type in theatre.types] + [f"chit:{chit.key}" for chit in theatre.chits]:
+                if name not in found:
+                    found.append(name)
+        verbs = [f"verb:{verb}" for verb in VERB_NAMES]
+        return verbs + [f"terrain:{TERRAIN_NAMES[i]}" for i in range(4)] + sorted(found)
+
+    def worth(self, state: State, seat: i64, action: Action) -> i64:
+        assert isinstance(state, TracesState)
+        return bot.worth(state, seat, action)
+
+    def standing(self, state: State, seat: i64) -> i64:
+        assert isinstance(state, TracesState)
+        return bot.standing(state, seat)
+
+
+def theatre_of(data: dict[str, object]) -> Theatre:
+    """The Theatre a state was played in, read again from its scenario."""
+    scenario = data.get("path") or data.get("scenario")
+    options = data.get("options", {})
+    if not isinstance(scenario, str):
+        raise ValueError("scenario: expected the id of a scenario")
+    if not isinstance(options, dict):
+        raise ValueError("options: expected names and values")
+    return files.load_theatre(scenario, {str(name): str(value) for name, value in options.items()})
+
+
+GAME = Traces("traces", 1)

@@ -1,0 +1,128 @@
+"""Maps that a bot draws before it decides: where danger is, where help is, where to go."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from caposaldo.games.traces import supply
+from caposaldo.games.traces.ratio import attack_of
+from caposaldo.games.traces.state import Front, Outlook
+from caposaldo.games.traces.theatre import AXIS, SOVIET, Theatre
+from caposaldo.kernel.frames import filled
+from caposaldo.kernel.hexes import Hexes
+
+FAR: Final = 60
+# What a goal is worth, in steps that it seems nearer.
+CITY_PULL: Final = 4
+ORDER_PULL: Final = 7
+CROSSING_PULL: Final = 3
+BREAKTHROUGH_PULL: Final = 2
+# How far a unit is felt, and the share of its strength by distance, in sixths.
+REACH: Final = 3
+SHARES: Final = vec[i64]([6, 6, 3, 2])
+
+
+def look(s: Front, side: i64) -> Outlook:
+    """The maps of the moment, drawn once."""
+    known = s.outlook
+    if known is not None and known.side == side:
+        return known
+    drawn = Outlook(s.theatre.count_hexes, side)
+    for unit in range(s.theatre.count()):
+        if s.on_map(unit):
+            strength = attack_of(s, unit)
+            spread(s.theatre.grid, drawn.help if s.theatre.side[unit] == side else drawn.danger, s.hex[unit], strength)
+    drawn.enemy = steps_from(s.theatre, enemies(s, side), filled(s.theatre.count(), 0))
+    drawn.goal = steps_from(s.theatre, goals(s, side), pulls(s, side))
+    drawn.supplied = supply.flood(s, side)
+    s.outlook = drawn
+    return drawn
+
+
+def spread(grid: Hexes, field: vec[i64], h: i64, strength: i64) -> None:
+    """A unit is felt in the hexes around it."""
+    q = grid.q[h]
+    r = grid.r[h]
+    for dq in range(-REACH, REACH + 1):
+        for dr in range(max(-REACH, -REACH - dq), min(REACH, REACH - dq) + 1):
+            other = grid.at_axial(q + dq, r + dr)
+            if other >= 0:
+                away = span(dq, dr)
+                field[other] += strength * SHARES[away] // 6
+
+
+def span(dq: i64, dr: i64) -> i64:
+    """Steps of an offset."""
+    return max(max(max(dq, -dq), max(dr, -dr)), max(dq + dr, -dq - dr))
+
+
+def enemies(s: Front, side: i64) -> vec[i64]:
+    found: vec[i64] = vec[i64]([])
+    for unit in range(s.theatre.count()):
+        if s.on_map(unit) and s.theatre.side[unit] != side:
+            found = append(found, s.hex[unit])
+    return found
+
+
+def goals(s: Front, side: i64) -> vec[i64]:
+    """Hexes the side wants: for the Soviets what they do not hold, for the Axis what it does."""
+    found: vec[i64] = vec[i64]([])
+    for city in range(len(s.theatre.cities)):
+        if s.theatre.cities[city].major and s.city[city] == AXIS:
+            found = append(found, s.theatre.cities[city].hex)
+    for crossing in range(len(s.theatre.crossings)):
+        if s.crossing[crossing] == 0:
+            found = append(found, s.theatre.crossings[crossing].hex)
+    if side == SOVIET:
+        for h in range(s.theatre.count_hexes):
+            if s.theatre.breakthrough[h] == 1:
+                found = append(found, h)
+    return found
+
+
+def pulls(s: Front, side: i64) -> vec[i64]:
+    """How much nearer each of the goals seems, in the same order."""
+    found: vec[i64] = vec[i64]([])
+    for city in range(len(s.theatre.cities)):
+        if s.theatre.cities[city].major and s.city[city] == AXIS:
+            found = append(found, ORDER_PULL if s.order[city] == 1 else CITY_PULL)
+    for crossing in range(len(s.theatre.crossings)):
+        if s.crossing[crossing] == 0:
+            found = append(found, CROSSING_PULL)
+    if side == SOVIET:
+        for h in range(s.theatre.count_hexes):
+            if s.theatre.breakthrough[h] == 1:
+                found = append(found, BREAKTHROUGH_PULL)
+    return found
+
+
+def steps_from(theatre: Theatre, starts: vec[i64], pull: vec[i64]) -> vec[i64]:
+    """Steps to the nearest of the starts, each seeming nearer by its pull; FAR where there is no way."""
+    steps: vec[i64] = vec[i64]([FAR for _ in range(theatre.count_hexes)])
+    most: i64 = 0
+    for i in range(len(starts)):
+        most = max(most, pull[i])
+    queue: vec[i64] = vec[i64]([])
+    level: i64 = -most
+    at: i64 = 0
+    while level < FAR:
+        for i in range(len(starts)):
+            if -pull[i] == level and steps[starts[i]] > level:
+                steps[starts[i]] = level
+                queue = append(queue, starts[i])
+        if at == len(queue) and level >= 0:
+            break
+        end: i64 = len(queue)
+        while at < end:
+            h = queue[at]
+            at += 1
+            for d in range(6):
+                other = theatre.way[6 * h + d]
+                if other >= 0 and steps[other] > level + 1:
+                    steps[other] = level + 1
+                    queue = append(queue, other)
+        level += 1
+    return steps

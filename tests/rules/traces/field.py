@@ -1,0 +1,155 @@
+"""Positions for the tests, written as text: a small map drawn in marks, the counters on it, and what else matters.
+
+    s = field('''
+    map = \"\"\"
+       . . f . .
+      . . c . .
+       . O . ~ .
+    \"\"\"
+    major = ["0102/0202"]
+    roads = ["0101 0102 0103"]
+    axis_sources = ["0101"]
+    soviet_sources = ["0305"]
+    [units]
+    88 = "ger-inf 0203"
+    4PzA = "axis-hq 0202 range=5"
+    ''')
+
+North comes first, the last line is row 01; odd rows, counted from the south, lie half a hex to the east. Only the order
+of the marks counts: '.' clear, f forest, r rough, s swamp, ~ sea, c city, C major city, O major city under an order.
+Hexsides: major, minor, blocked. Chains: roads, rails. Places: axis_sources, soviet_sources, breakthrough, crossings
+("0204 guard=0304"), soviet_cities. A unit: "type hex [reduced] [out|isolated] [range=5] [front=3,6]", or with the hex
+"box" and entry=free|arrives|replaces|bought|dropped, group=1, class=PR|IR|AR. [chits]: how many of 4PzA, okh, supply
+All keys of a scenario (target, last_turn, soviet_chits, ...) may be there too, before [units].
+"""
+
+from __future__ import annotations
+
+from caposaldo.games.traces.files import theatre_from_text
+from caposaldo.games.traces.state import ACTION, ACTIVE, CLOSE, COMBAT, COMBAT_FIRST, CUP, MOVE, MOVE_FIRST, TURN
+from caposaldo.games.traces.theatre import AXIS
+from caposaldo.games.traces.turn import TracesState
+from caposaldo.kernel.dice import Dice, Roll
+from caposaldo.kernel.frames import Frame, filled
+from caposaldo.kernel.game import Refusal
+from caposaldo.kernel.hexes import NOWHERE
+
+
+class LoadedDice(Dice):
+    """Dice that show the given faces, in order, and then refuse to roll. A draw of one of n takes a face of 1 to n."""
+
+    def __init__(self, faces: list[int]) -> None:
+        super().__init__("loaded")
+        self.faces = list(faces)
+
+    def below(self, n: int, purpose: str) -> int:
+        assert self.faces, f"no face left to roll for {purpose}"
+        face = self.faces.pop(0)
+        assert 1 <= face <= n, f"a face of {face} on a die of {n} for {purpose}"
+        self.used += 1
+        if self.log is not None:
+            self.log.append(Roll(purpose, int(self.used) - 1, int(n), face - 1))
+        return face - 1
+
+    def clone(self) -> Dice:
+        copy = LoadedDice(self.faces)
+        copy.used = self.used
+        return copy
+
+
+def field(
+    text: str,
+    turn: int = 1,
+    rolls: list[int] | None = None,
+    seed: str = "field",
+    options: dict[str, str] | None = None,
+) -> TracesState:
+    """A position in the Action Phase of a turn, between two chits: nothing is pending but the next draw. `rolls` are
+    the faces the dice will show; without them the dice have a fixed seed."""
+    s = TracesState(theatre_from_text(text, options), Dice(seed) if rolls is None else LoadedDice(rolls))
+    s.lay_out()
+    s.turn = turn
+    s.phase = ACTION
+    s.stack = [Frame(TURN), Frame(CUP)]
+    s.options = None
+    s.listen()
+    return s
+
+
+def unit(s: TracesState, label: str) -> int:
+    """The unit with this label."""
+    return s.theatre.labels.index(label)
+
+
+def at(s: TracesState, number: str) -> int:
+    """The hex with this number."""
+    h = int(s.theatre.hex_of(number))
+    assert h != NOWHERE, f"no hex {number} on the map"
+    return h
+
+
+def where(s: TracesState, label: str) -> str:
+    """The number of the hex in which a unit stands; nothing if it is not on the map."""
+    h = s.hex[unit(s, label)]
+    return s.theatre.number_of(h) if h >= 0 else ""
+
+
+# ---------------------------------------------------------------- activations
+def activated(s: TracesState, labels: tuple[str, ...], side: int | None) -> None:
+    """These units are activated; without names all of a side on the map."""
+    theatre = s.theatre
+    if labels:
+        units = [unit(s, label) for label in labels]
+        s.active = theatre.side[units[0]]
+    else:
+        s.active = AXIS if side is None else side
+        units = [u for u in range(int(theatre.count())) if theatre.side[u] == s.active and s.hex[u] >= 0]
+    for u in units:
+        s.mark(u, ACTIVE)
+
+
+def moving(s: TracesState, *labels: str, side: int | None = None) -> TracesState:
+    """A movement segment of the named units, or of all units of a side."""
+    activated(s, labels, side)
+    s.mode = MOVE_FIRST
+    s.stack.extend([Frame(CLOSE), Frame(MOVE)])
+    s.options = None
+    return s
+
+
+def fighting(s: TracesState, *labels: str, side: int | None = None) -> TracesState:
+    """A combat segment of the named units, or of all units of a side."""
+    activated(s, labels, side)
+    s.mode = COMBAT_FIRST
+    s.attacked = filled(0, 0)
+    s.stack.extend([Frame(CLOSE), Frame(COMBAT)])
+    s.options = None
+    return s
+
+
+# ---------------------------------------------------------------- decisions, as they are written
+def seat_of(s: TracesState, seat: int | None) -> int:
+    """The seat that is waiting, the first of them if nobody says which."""
+    assert s.waiting(), "nobody is to decide"
+    return s.waiting()[0] if seat is None else seat
+
+
+def do(s: TracesState, *texts: str, seat: int | None = None) -> None:
+    """The seat that is waiting does this, one after the other."""
+    for text in texts:
+        s.apply(seat_of(s, seat), s.read_action(text))
+
+
+def offered(s: TracesState, seat: int | None = None) -> list[str]:
+    """What may be done now, as it is written."""
+    return [s.write_action(action) for action in s.actions(seat_of(s, seat))]
+
+
+def why(s: TracesState, text: str, seat: int | None = None) -> Refusal | None:
+    """Why this may not be done now; None if it may."""
+    return s.refusal(seat_of(s, seat), s.read_action(text))
+
+
+def told(s: TracesState) -> list[str]:
+    """The keys of the events of the last decision."""
+    return [event.key for event in s.events or []]

@@ -1,0 +1,263 @@
+"""Chapters 3.0h, 12.0, 12.1 and 14: what comes before the first chit, and the optional rules."""
+
+from __future__ import annotations
+
+import pytest
+
+from caposaldo.games.traces import preliminaries
+from caposaldo.games.traces.files import load_theatre, scenario_ids
+from caposaldo.games.traces.state import (
+    ACTIVE,
+    BIDDING,
+    CHOICE,
+    COMBAT,
+    COMBAT_ONLY,
+    GARRISON,
+    LUFTWAFFE,
+    OPENING,
+    SELECTION,
+    TURN,
+)
+from caposaldo.games.traces.theatre import AXIS, SOVIET
+from caposaldo.games.traces.turn import TracesState, new_game, run_on
+from caposaldo.kernel.dice import Dice
+from caposaldo.kernel.frames import Frame
+from rules.traces.field import at, do, field, offered, told, unit, where, why
+
+CITIES = """
+map = '''
+   C . C . c . C . . C
+  . . . . . . . . . .
+   . C . . . . . . . .
+'''
+axis_sources = ["0101"]
+soviet_sources = ["0110"]
+soviet_cities = ["0310"]
+[units]
+88 = "ger-inf 0303"
+57 = "ger-inf 0303"
+99Sec = "ger-sec 0102"
+213 = "ger-sec box entry=free"
+403 = "ger-sec box entry=free"
+454 = "ger-sec box entry=free"
+"""
+
+FRONT = """
+map = '''
+   . . . . . . . . . .
+  . . . . . . . . . .
+   . . . . . . . . . .
+'''
+axis_sources = ["0101"]
+soviet_sources = ["0110"]
+opening_attack = true
+[units]
+88 = "ger-inf 0204"
+4PzA = "axis-hq 0302 range=2"
+Voronezh = "sov-hq 0206 range=2 front=3,6"
+Steppe = "sov-hq 0209 range=1"
+S57 = "sov-rifle 0205"
+S58 = "sov-rifle 0305"
+S59 = "sov-rifle 0309"
+"""
+
+
+# ---------------------------------------------------------------- garrisons
+def garrisoning() -> TracesState:
+    s = field(CITIES)
+    s.stack = [Frame(TURN), Frame(GARRISON)]
+    return s
+
+
+@pytest.mark.rule("3.0h")
+def test_security_divisions_go_to_axis_major_cities_one_in_each() -> None:
+    s = garrisoning()
+    assert s.waiting() == [AXIS]
+    assert offered(s) == ["place 213 0301", "place 213 0307"]
+    reasons = {"0305": "no-major-city", "0202": "no-major-city", "0310": "enemy-city", "0102": "one-each"}
+    for number, key in reasons.items():
+        refusal = why(s, f"place 213 {number}")
+        assert refusal is not None
+        assert (refusal.rule, refusal.key) == ("3.0h", f"tr-garrison-{key}")
+    do(s, "place 213 0301")
+    assert where(s, "213") == "0301"
+    assert offered(s) == ["place 403 0307"]
+
+
+@pytest.mark.rule("3.0h", "5.0b")
+def test_a_full_city_is_closed_to_security_divisions() -> None:
+    refusal = why(garrisoning(), "place 213 0303")
+    assert refusal is not None
+    assert (refusal.rule, refusal.key) == ("5.0b", "tr-garrison-full")
+
+
+@pytest.mark.rule("3.0h")
+def test_divisions_are_placed_in_their_order_before_the_first_turn() -> None:
+    refusal = why(garrisoning(), "place 454 0301")
+    assert refusal is not None
+    assert refusal.key == "tr-place-other-first"
+    s = new_game(load_theatre("race", {}), Dice("garrisons"))
+    assert s.turn == 0
+    assert len([text for text in offered(s) if text.startswith("place")]) > 1
+    for _ in range(3):
+        do(s, offered(s)[0])
+    assert s.turn == 1
+
+
+# ---------------------------------------------------------------- the opening attack
+def opening() -> TracesState:
+    s = field(FRONT)
+    s.phase = LUFTWAFFE
+    s.stack = [Frame(TURN)]
+    preliminaries.open_attack(s)
+    return s
+
+
+@pytest.mark.rule("12.1a")
+def test_one_soviet_hq_opens_the_campaign_with_combat_only() -> None:
+    s = opening()
+    assert s.waiting() == [SOVIET]
+    assert offered(s) == ["activate Voronezh", "activate Steppe"]
+    for wrong in ["activate 4PzA", "activate S57"]:
+        refusal = why(s, wrong)
+        assert refusal is not None
+        assert refusal.rule == "12.1a"
+    do(s, "activate Voronezh")
+    assert {s.theatre.labels[u] for u in range(len(s.flags)) if s.has(u, ACTIVE)} == {"Voronezh", "S57", "S58"}
+    assert s.mode == COMBAT_ONLY
+    assert [int(frame.kind) for frame in s.stack[2:]] == [COMBAT]
+    assert offered(s) == ["attack 0204", "end"]
+
+
+@pytest.mark.rule("12.1a", "4.2c")
+def test_after_the_opening_attack_chits_are_chosen_and_none_was_used() -> None:
+    s = opening()
+    do(s, "activate Voronezh", "end")
+    assert s.phase == SELECTION
+    assert s.top().kind == CHOICE
+    assert sum(s.played) == 0
+
+
+@pytest.mark.rule("12.1a")
+def test_the_opening_attack_comes_in_the_first_turn_only_and_after_the_luftwaffe() -> None:
+    s = new_game(load_theatre("campaign", {}), Dice("opening"))
+    for _ in range(3):
+        do(s, offered(s)[0])
+    assert s.phase == LUFTWAFFE
+    assert s.top().kind == OPENING
+    s.turn = 2
+    s.stack = [Frame(TURN)]
+    preliminaries.open_attack(s)
+    assert s.top().kind == TURN
+
+
+@pytest.mark.rule("12.1b")
+def test_all_units_are_in_supply_for_the_opening_attack() -> None:
+    s = new_game(load_theatre("campaign", {}), Dice("opening"))
+    assert all(s.supply[u] == 0 for u in range(len(s.supply)))
+
+
+@pytest.mark.rule("12.0")
+def test_special_rules_hold_in_every_scenario() -> None:
+    for scenario in scenario_ids():
+        theatre = load_theatre(scenario, {})
+        s = TracesState(theatre, Dice("special"))
+        s.lay_out()
+        s.turn = theatre.first_turn
+        s.stack = [Frame(TURN)]
+        preliminaries.open_attack(s)
+        assert (s.top().kind == OPENING) == (theatre.charts.months[int(theatre.first_turn)] == "1943-08")
+        for i, city in enumerate(theatre.cities):
+            assert s.order[i] == (1 if city.order and s.city[i] == AXIS else 0)
+
+
+# ---------------------------------------------------------------- bids
+def bidding() -> TracesState:
+    s = field(FRONT)
+    s.stack = [Frame(TURN), Frame(BIDDING)]
+    return s
+
+
+@pytest.mark.rule("14.1")
+@pytest.mark.parametrize(("bids", "soviet"), [((70, 60), 0), ((55, 60), 1)])
+def test_the_higher_bidder_plays_the_soviets_and_needs_that_many_points(bids: tuple[int, int], soviet: int) -> None:
+    s = bidding()
+    assert s.waiting() == [0, 1]
+    do(s, f"bid {bids[1]}", seat=1)
+    assert s.waiting() == [0]
+    s.apply(0, s.read_action(f"bid {bids[0]}"))
+    assert s.seat[SOVIET] == soviet
+    assert s.seat[AXIS] == 1 - soviet
+    assert s.side_of(soviet) == SOVIET
+    assert s.target == max(bids)
+
+
+@pytest.mark.rule("14.1")
+def test_equal_bids_are_made_again() -> None:
+    s = bidding()
+    do(s, "bid 60", seat=0)
+    do(s, "bid 60", seat=1)
+    assert "tr-bids-equal" in told(s)
+    assert s.waiting() == [0, 1]
+    assert s.top().kind == BIDDING
+
+
+@pytest.mark.rule("14.1")
+def test_a_bid_is_secret_until_both_are_made() -> None:
+    s = bidding()
+    do(s, "bid 60", seat=0)
+    assert [event.key for event in s.events or [] if event.seen_by(1)] == ["tr-bid-made"]
+    assert [event.params for event in s.events or [] if event.seen_by(1)] == [{"seat": "@seat/0"}]
+    for wrong in [0, 201]:
+        refusal = why(s, f"bid {wrong}", 1)
+        assert refusal is not None
+        assert refusal.rule == "14.1"
+
+
+@pytest.mark.rule("14.0", "14.1")
+def test_there_are_no_bids_unless_the_players_want_them() -> None:
+    assert new_game(load_theatre("race", {}), Dice("bids")).top().kind == GARRISON
+    s = new_game(load_theatre("race", {"bidding": "true"}), Dice("bids"))
+    assert s.top().kind == BIDDING
+    do(s, "bid 40", seat=0)
+    do(s, "bid 44", seat=1)
+    assert s.target == 44
+    assert s.top().kind == GARRISON
+    assert s.waiting() == [0]
+
+
+# ---------------------------------------------------------------- Ukrainian Fronts
+@pytest.mark.rule("14.2")
+def test_on_turn_four_the_fronts_show_their_stronger_side() -> None:
+    s = field(FRONT)
+    s.theatre.ukrainian_fronts = True
+    hq = unit(s, "Voronezh")
+    weak = s.attack_value(hq)
+    s.turn = 3
+    preliminaries.convert_fronts(s)
+    assert s.attack_value(hq) == weak
+    s.turn = 4
+    preliminaries.convert_fronts(s)
+    assert (s.attack_value(hq), s.defence_value(hq)) == (3, 3)
+    assert s.theatre.range[hq] == 2
+    assert told(s) == ["tr-fronts-converted"]
+    preliminaries.convert_fronts(s)
+    assert told(s) == ["tr-fronts-converted"]
+
+
+@pytest.mark.rule("14.0", "14.2")
+def test_the_fronts_stay_as_they_are_unless_the_players_want_otherwise() -> None:
+    s = field(FRONT, turn=4)
+    preliminaries.convert_fronts(s)
+    assert s.fronts == 0
+
+
+@pytest.mark.rule("14.2")
+def test_the_conversion_comes_at_the_start_of_the_turn() -> None:
+    s = field(FRONT, turn=3)
+    s.theatre.ukrainian_fronts = True
+    s.stack = [Frame(TURN)]
+    run_on(s)
+    assert s.turn == 4
+    assert s.fronts == 1
+    assert at(s, "0206") == s.hex[unit(s, "Voronezh")]

@@ -1,0 +1,369 @@
+"""Chapters 11.0 and 11.1: reinforcements along the railways, replacements, the airborne operation."""
+
+from __future__ import annotations
+
+import pytest
+
+from caposaldo.games.traces import control, reinforcements
+from caposaldo.games.traces.state import GONE, ISOLATED, OUT_OF_SUPPLY, PARACHUTE, PURCHASE, TURN
+from caposaldo.games.traces.theatre import AXIS, SOVIET
+from caposaldo.games.traces.turn import TracesState, run_on
+from caposaldo.kernel.frames import Frame
+from rules.traces.field import at, do, field, offered, told, unit, where, why
+
+# One railway from the Axis source in the west to the Soviet one in the east, with a branch that leads nowhere.
+RAILWAY = """
+map = '''
+   . . . . . . . . . . . . . .
+  . . . . . . . . . . . . . .
+   . . . . . . . . . . . . . .
+  . . . . . . . . . . . . . .
+   . . . C . . . . . C . . . .
+'''
+rails = ["0101 0102 0103 0104 0105 0106 0107 0108 0109 0110 0111 0112 0113 0114", "0402 0403"]
+axis_sources = ["0101", "0501"]
+soviet_sources = ["0114"]
+soviet_cities = ["0110"]
+[units]
+88 = "ger-inf 0107"
+10Tk = "sov-tank box entry=arrives group=1"
+34 = "ger-inf box entry=bought class=IR"
+"""
+
+
+def hexes(s: TracesState, label: str) -> list[str]:
+    return sorted([s.theatre.number_of(h) for h in reinforcements.placeable(s, unit(s, label))])
+
+
+def arriving(text: str, groups: int = 0) -> TracesState:
+    """The next group arrives; when it is placed the Axis would be asked about its hand."""
+    s = field(text)
+    s.groups = groups
+    s.stack = [Frame(TURN)]
+    reinforcements.arrive(s)
+    return s
+
+
+# ---------------------------------------------------------------- placement
+@pytest.mark.rule("11.0b")
+def test_reinforcements_come_along_an_open_railway() -> None:
+    s = field(RAILWAY)
+    assert hexes(s, "10Tk") == ["0109", "0110", "0111", "0112", "0113", "0114"]
+    assert hexes(s, "34") == [f"01{n:02}" for n in range(1, 10)]
+
+
+@pytest.mark.rule("11.0b")
+def test_a_zone_of_control_blocks_the_line_whoever_stands_in_it() -> None:
+    s = field(RAILWAY + '57 = "ger-inf 0212"\nS57 = "sov-rifle 0112"\n')
+    assert hexes(s, "10Tk") == ["0113", "0114"]
+
+
+@pytest.mark.rule("11.0b")
+def test_an_enemy_hq_blocks_the_line_like_any_unit_and_a_source_under_it_is_of_no_use() -> None:
+    assert hexes(field(RAILWAY + '8A = "axis-hq 0112 range=2"\n'), "10Tk") == ["0114"]
+    assert hexes(field(RAILWAY + '8A = "axis-hq 0114 range=2"\n'), "10Tk") == []
+
+
+@pytest.mark.rule("11.0b")
+def test_a_major_city_in_enemy_hands_blocks_the_line_and_a_small_one_does_not() -> None:
+    held = RAILWAY.replace('soviet_cities = ["0110"]', "")
+    assert hexes(field(held), "10Tk") == ["0111", "0112", "0113", "0114"]
+    small = held.replace(". . . C . . . . . C", ". . . C . . . . . c")
+    assert hexes(field(small), "10Tk") == ["0109", "0110", "0111", "0112", "0113", "0114"]
+
+
+@pytest.mark.rule("11.0b")
+def test_the_source_meets_the_same_conditions_and_must_lie_on_the_railway() -> None:
+    assert hexes(field(RAILWAY + '57 = "ger-inf 0214"\n'), "10Tk") == []
+    assert hexes(field(RAILWAY.replace('["0101", "0501"]', '["0501"]')), "34") == []
+
+
+@pytest.mark.rule("11.0b", "11.1e")
+def test_the_airborne_bridgehead_is_no_source_for_reinforcements() -> None:
+    s = field(RAILWAY)
+    s.bridgehead = at(s, "0403")
+    s.landed = 1
+    assert "0403" not in hexes(s, "10Tk")
+
+
+@pytest.mark.rule("11.0c", "5.0b")
+def test_a_full_hex_takes_no_reinforcement() -> None:
+    s = arriving(RAILWAY + 'S57 = "sov-rifle 0112"\nS58 = "sov-rifle 0112"\n')
+    assert "0112" not in hexes(s, "10Tk")
+    refusal = why(s, "place 10Tk 0112")
+    assert refusal is not None
+    assert (refusal.rule, refusal.key) == ("11.0c", "tr-place-full")
+    reasons = {"0212": "tr-place-no-railway", "0403": "tr-place-no-line", "0104": "tr-place-no-line"}
+    for number, key in reasons.items():
+        refusal = why(s, f"place 10Tk {number}")
+        assert refusal is not None
+        assert (refusal.rule, refusal.key) == ("11.0b", key)
+
+
+@pytest.mark.rule("11.0c")
+def test_a_reinforcement_comes_at_full_strength_in_supply_and_inactive_outside_any_range() -> None:
+    s = arriving(RAILWAY)
+    tank = unit(s, "10Tk")
+    s.steps[tank] = 1
+    s.supply[tank] = OUT_OF_SUPPLY
+    reinforcements.perform(s, s.top(), s.read_action("place 10Tk 0113"))
+    assert where(s, "10Tk") == "0113"
+    assert s.steps[tank] == s.theatre.steps[tank]
+    assert s.supply[tank] == 0
+    assert s.flags[tank] == 0
+
+
+# ---------------------------------------------------------------- Soviet groups
+GROUPS = RAILWAY + "\n".join(
+    [
+        '4GTk = "sov-gtank box entry=arrives group=2"',
+        '76 = "sov-rifle box entry=arrives group=2"',
+        '6GTk = "sov-gtank box entry=replaces group=4"',
+        '7GTk = "sov-gtank box entry=arrives group=6"',
+    ]
+)
+
+
+@pytest.mark.rule("11.1a")
+@pytest.mark.example("E-11.1-first")
+def test_the_first_drawing_brings_group_one_on_whatever_turn() -> None:
+    s = arriving(GROUPS)
+    assert s.groups == 1
+    assert {text.split()[1] for text in offered(s)} == {"10Tk"}
+    assert why(s, "place 10Tk 0113") is None
+
+
+@pytest.mark.rule("11.1a")
+@pytest.mark.example("E-11.1-sixth")
+def test_the_sixth_drawing_brings_group_six() -> None:
+    s = field(GROUPS)
+    for label in ["10Tk", "4GTk", "76", "6GTk"]:
+        s.place[unit(s, label)] = GONE
+    for drawing in range(1, 7):
+        s.stack = [Frame(TURN)]
+        reinforcements.arrive(s)
+        assert s.groups == drawing
+        assert bool(reinforcements.options(s, s.top())) == (drawing == 6)
+    assert {text.split()[1] for text in offered(s)} == {"7GTk"}
+
+
+@pytest.mark.rule("11.1c")
+@pytest.mark.example("E-11.1-fourth")
+def test_the_fourth_drawing_brings_a_replacement_for_a_unit_of_the_same_type() -> None:
+    s = arriving(GROUPS + '\n2Tk = "sov-tank 0413 reduced"\nS57 = "sov-rifle 0414"\n', groups=3)
+    for label in ["10Tk", "4GTk", "76"]:
+        s.place[unit(s, label)] = GONE
+    s.options = None
+    assert s.groups == 4
+    assert offered(s) == ["replace 6GTk 2Tk"]
+
+
+@pytest.mark.rule("11.1b", "11.1a")
+def test_a_new_unit_is_placed_and_the_next_of_its_group_follows() -> None:
+    s = arriving(GROUPS, groups=1)
+    s.place[unit(s, "10Tk")] = GONE
+    s.options = None
+    other = why(s, "place 76 0113")
+    assert other is not None
+    assert (other.rule, other.key) == ("11.1a", "tr-place-other-first")
+    do(s, "place 4GTk 0113")
+    assert {text.split()[1] for text in offered(s)} == {"76"}
+
+
+@pytest.mark.rule("11.0b", "11.1a")
+def test_a_unit_without_a_place_waits_for_the_next_reinforcements() -> None:
+    s = arriving(GROUPS + '\n57 = "ger-inf 0214"\n')
+    assert told(s) == ["tr-group-arrives", "tr-unit-waits"]
+    assert reinforcements.options(s, s.top()) == []
+    s.stack = [Frame(TURN)]
+    s.lift(unit(s, "57"), GONE)
+    reinforcements.arrive(s)
+    assert s.groups == 2
+    assert {text.split()[1] for text in offered(s)} == {"10Tk"}
+
+
+@pytest.mark.rule("4.3C", "11.1a")
+def test_after_the_last_group_the_chit_brings_only_those_who_wait() -> None:
+    s = arriving(RAILWAY, groups=1)
+    assert told(s) == ["tr-only-waiting-arrive"]
+    s = field(RAILWAY)
+    s.groups = 1
+    s.stack = [Frame(TURN)]
+    s.place[unit(s, "10Tk")] = GONE
+    reinforcements.arrive(s)
+    assert told(s) == ["tr-no-group-left"]
+    assert len(s.stack) == 1
+    assert s.groups == 1
+
+
+# ---------------------------------------------------------------- replacements
+REPLACEMENTS = """
+map = '''
+   . . . . . . . . .
+  . . . . . . . . .
+   . . . . . . . . .
+'''
+axis_sources = ["0101"]
+soviet_sources = ["0109"]
+[units]
+88 = "ger-pz 0101"
+2Tk = "sov-tank 0305 reduced"
+3Tk = "sov-tank 0306"
+4GTk = "sov-gtank 0307"
+5Tk = "sov-tank 0308 out"
+7Tk = "sov-tank 0309 isolated"
+1M = "sov-mech 0105"
+S57 = "sov-rifle 0106"
+6GTk = "sov-gtank box entry=replaces group=1"
+21G = "sov-grifle box entry=replaces group=1"
+9GM = "sov-gcav box entry=replaces group=1"
+"""
+
+
+@pytest.mark.rule("11.1c", "2.2h")
+def test_a_replacement_takes_the_place_of_any_unit_of_its_arm_in_supply() -> None:
+    s = arriving(REPLACEMENTS)
+    assert offered(s) == ["replace 6GTk 2Tk", "replace 6GTk 3Tk", "replace 6GTk 4GTk"]
+    reasons = {
+        "5Tk": "tr-replace-no-supply",
+        "7Tk": "tr-replace-no-supply",
+        "1M": "tr-replace-other-arm",
+        "88": "tr-replace-not-there",
+        "21G": "tr-replace-not-there",
+    }
+    for old, key in reasons.items():
+        refusal = why(s, f"replace 6GTk {old}")
+        assert refusal is not None
+        assert (refusal.rule, refusal.key) == ("11.1c", key)
+    refusal = why(s, "place 6GTk 0109")
+    assert refusal is not None
+    assert refusal.key == "tr-place-replaces"
+
+
+@pytest.mark.rule("11.1c")
+def test_the_old_unit_leaves_the_game_and_the_new_one_stands_in_its_hex_at_full_strength() -> None:
+    s = arriving(REPLACEMENTS)
+    do(s, "replace 6GTk 2Tk")
+    new, old = unit(s, "6GTk"), unit(s, "2Tk")
+    assert where(s, "6GTk") == "0305"
+    assert s.steps[new] == s.theatre.steps[new]
+    assert s.place[old] == GONE
+    assert s.kills == 0
+    assert offered(s) == ["replace 21G S57"]
+
+
+@pytest.mark.rule("11.1c")
+def test_a_replacement_with_nobody_to_replace_waits() -> None:
+    s = arriving(REPLACEMENTS)
+    do(s, "replace 6GTk 3Tk")
+    reinforcements.perform(s, s.top(), s.read_action("replace 21G S57"))
+    assert "tr-unit-waits" in told(s)
+    assert reinforcements.options(s, s.top()) == []
+    assert where(s, "9GM") == ""
+
+
+@pytest.mark.rule("11.1b")
+def test_a_new_unit_replaces_nobody() -> None:
+    s = arriving(RAILWAY + 'S2 = "sov-tank 0313"\n')
+    refusal = why(s, "replace 10Tk S2")
+    assert refusal is not None
+    assert refusal.rule == "11.1b"
+
+
+# ---------------------------------------------------------------- the airborne operation
+AIRBORNE = """
+map = '''
+   . . . . . . . . . . . . . . .
+  . . . . . . . . . . . . . . .
+   . . . . ~ . . . . . . . . . .
+'''
+axis_sources = ["0101"]
+soviet_sources = ["0115"]
+[units]
+88 = "ger-inf 0206"
+S57 = "sov-rifle 0212"
+S58 = "sov-rifle 0209"
+S60 = "sov-rifle 0209"
+S59 = "sov-rifle 0203 out"
+Steppe = "sov-hq 0215 range=2"
+18G = "sov-para box entry=dropped"
+"""
+
+
+def landing() -> TracesState:
+    s = field(AIRBORNE)
+    s.lift(unit(s, "S58"), GONE)
+    s.stack = [Frame(TURN)]
+    reinforcements.land(s)
+    return s
+
+
+@pytest.mark.rule("11.1d")
+def test_the_landing_is_within_eight_hexes_of_a_soviet_unit_in_supply() -> None:
+    s = landing()
+    s.lift(unit(s, "S60"), GONE)
+    s.options = None
+    assert why(s, "drop 0204") is None
+    far = why(s, "drop 0203")
+    assert far is not None
+    assert (far.rule, far.key) == ("11.1d", "tr-drop-too-far")
+    assert "drop 0204" in offered(s)
+    assert "drop 0203" not in offered(s)
+
+
+@pytest.mark.rule("11.1d")
+def test_the_landing_needs_land_without_axis_units_and_room_and_minds_no_zone_of_control() -> None:
+    s = field(AIRBORNE)
+    s.stack = [Frame(TURN)]
+    reinforcements.land(s)
+    assert why(s, "drop 0207") is None
+    for number, rule in {"0105": "11.1d", "0206": "5.0e", "0209": "5.0b"}.items():
+        refusal = why(s, f"drop {number}")
+        assert refusal is not None
+        assert refusal.rule == rule
+        assert f"drop {number}" not in offered(s)
+    assert s.waiting() == [SOVIET]
+
+
+@pytest.mark.rule("11.1d", "11.1e", "12.3b")
+def test_marker_and_parachute_unit_come_down_together_and_count_as_a_crossing_point() -> None:
+    s = landing()
+    before = control.crossings(s)
+    reinforcements.perform(s, s.top(), s.read_action("drop 0207"))
+    assert where(s, "18G") == "0207"
+    assert s.bridgehead == at(s, "0207")
+    assert control.crossings(s) == before + 1
+    assert s.top().kind == TURN
+
+
+@pytest.mark.rule("11.1e")
+def test_the_marker_does_not_count_for_stacking() -> None:
+    s = landing()
+    reinforcements.perform(s, s.top(), s.read_action("drop 0207"))
+    s.put(unit(s, "S58"), at(s, "0211"))
+    control.enter(s, unit(s, "S58"), at(s, "0207"))
+    assert where(s, "18G") == where(s, "S58") == "0207"
+    assert s.bridgehead == at(s, "0207")
+
+
+@pytest.mark.rule("11.1d")
+def test_without_anybody_in_supply_nobody_lands() -> None:
+    s = landing()
+    for u in range(len(s.supply)):
+        s.supply[u] = ISOLATED
+    assert reinforcements.options(s, Frame(PARACHUTE)) == []
+
+
+# ---------------------------------------------------------------- who receives them
+@pytest.mark.rule("11.0a")
+def test_a_purchase_is_placed_by_the_axis_and_arrivals_by_the_soviets() -> None:
+    s = arriving(RAILWAY)
+    run_on(s)
+    assert s.waiting() == [SOVIET]
+    s.stack = [Frame(TURN), Frame(PURCHASE, unit(s, "34"))]
+    s.options = None
+    assert s.waiting() == [AXIS]
+    assert offered(s)[0].startswith("place 34")
+    other = why(s, "place 10Tk 0103")
+    assert other is not None
+    assert other.rule == "11.2a"
