@@ -72,7 +72,7 @@ class Server:
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             try:
-                with urllib.request.urlopen(f"{self.url}/api/games", timeout=5):
+                with urllib.request.urlopen(f"{self.url}/api/games", timeout=PATIENCE):
                     return
             except (urllib.error.URLError, ConnectionError, TimeoutError):
                 time.sleep(0.05)

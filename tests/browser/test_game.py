@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
 from browser.pages import Sitting
 from browser.players import Keyboard, Mouse
+from browser.serving import Server
 
 
 def test_a_whole_game_against_a_bot_by_mouse(come: Callable[..., Page]) -> None:
@@ -67,3 +69,26 @@ def test_a_whole_game_against_a_bot_by_keyboard_alone(come: Callable[..., Page])
     end = sitting.last()
     assert end["yours"] == [1]
     assert end["seats"][0]["who"] == "random"
+
+
+def test_a_place_tells_who_may_fire_at_a_unit_that_goes_there(server: Server, come: Callable[..., Page]) -> None:
+    page = come(language="it")
+    sitting = Sitting(page)
+    sitting.sit(server.table("masseria", axis="human", allies="friend"), 0)
+    now = sitting.situation()
+    assert now is not None
+    # What happened before the first decision begins the log.
+    expect(page.locator(".log")).to_contain_text("Ora gioca: Italiani.")
+    expect(page.locator(".log li.turn")).to_have_text("turno 1")
+    sitting.choose("select I4")
+    sitting.arrived(now["n"] + 1)
+    now = sitting.told(now["n"] + 1)
+    nearest = max((choice for choice in now["choices"] if choice["verb"] == "go"), key=lambda choice: int(choice["y"]))
+    page.mouse.move(*sitting.spot(now["view"], nearest["x"], nearest["y"]))
+    danger = page.get_by_test_id("danger")
+    expect(danger).to_contain_text("Se Fucilieri (I4) va lì")
+    expect(danger).to_contain_text("M5A1 Stuart (U6)")
+    expect(danger.get_by_role("img").first).to_have_accessible_name(re.compile(r"distrutta \d+,\d%|nessun effetto"))
+    page.mouse.move(2, 2)
+    expect(danger).to_be_hidden()
+    assert sitting.decided() == ["select"]

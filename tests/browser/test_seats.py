@@ -61,6 +61,7 @@ def test_at_one_screen_mines_stay_hidden_when_it_changes_hands(come: Callable[..
     page.reload()
     covered(sitting, "the British")
     page.keyboard.press("Enter")
+    sitting.game.wait_for()
     now = sitting.situation()
     assert now is not None
     assert now["eyes"] == 1

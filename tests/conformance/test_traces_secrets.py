@@ -59,7 +59,8 @@ def changed(state: State, side: int) -> State:
     assert isinstance(state, TracesState)
     there = state.theatre.chits
     kinds = [k for k, chit in enumerate(there) if chit.owner == side]
-    most = [int(chit.count) for chit in there]
+    most = [int(chit.count) if state.turn >= chit.from_turn else 0 for chit in there]
+    most = [max(0, n - max(p, u)) for n, p, u in zip(most, data["played"], data["used_up"], strict=True)]
     if side == AXIS:
         if sum(data["wings_used"]) == 0:
             data["wings"].reverse()
@@ -68,9 +69,15 @@ def changed(state: State, side: int) -> State:
     free = [c - k for c, k in zip(data["cup"], known, strict=True)]
     room = [n - h - k for n, h, k in zip(most, data["hand"], known, strict=True)]
     data["cup"] = [c + k for c, k in zip(turned(free, kinds, room), known, strict=True)]
-    data["picked"] = turned(data["picked"], kinds, most)
-    data["held"] = [min(h, p) for h, p in zip(data["held"], data["picked"], strict=True)]
-    return GAME.restore(data, Dice(state.dice.seed, state.dice.used))
+    for kinds_of_choice in (kinds, kinds[::-1], kinds[1:], kinds[:0]):
+        picked = turned(data["picked"], kinds_of_choice, most)
+        held = [min(h, p) for h, p in zip(data["held"], picked, strict=True)]
+        try:
+            return GAME.restore({**data, "picked": picked, "held": held}, Dice(state.dice.seed, state.dice.used))
+        except ValueError:
+            # With these chits the choice could no longer be a legal one.
+            continue
+    raise AssertionError("the secrets could not be changed")
 
 
 def shown(state: State, seat: int) -> str:

@@ -271,7 +271,7 @@ def test_another_seed_is_noticed(text: str) -> None:
         ("seed: 7\n", "weather: rain\n", "game.txt:7: 'weather: rain' does not belong here"),
         ("seed: 7\n", "seed: 7\ncommitment: " + "0" * 64 + "\n", "game.txt:8: seed is given twice"),
         ("scenario: skirmish\n", "scenario: skirmish\nsha256: 12\n", "game.txt:5: a SHA-256 is expected .*, not '12'"),
-        ("tiny", "chess", "game.txt:2: unknown game 'chess'; known games: .*tiny"),
+        ("tiny", "chess", "game.txt:2: unknown game 'chess'; known games: .*tiny.*"),
         ("skirmish", "moon", "game.txt:4: unknown scenario 'moon'; known scenarios: skirmish, campaign"),
         ("seat red", "option rounds: 99\nseat red", "game.txt:4: the game cannot be set up: unknown option .*"),
         (

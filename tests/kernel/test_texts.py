@@ -175,6 +175,16 @@ def test_numbers_are_written_without_separators(state: TinyState) -> None:
         assert "1943" in Texts(lang).say(Message("", "tiny-has-bid", {"bid": 1943}), state)
 
 
+@pytest.mark.parametrize(
+    ("written", "italian"),
+    [("12.5", "12,5"), ("-6.0", "-6,0"), ("1234.5", "1234,5"), ("8.6,17.0", "8,6; 17,0"), ("1.2.3", "1.2.3")],
+)
+def test_decimals_are_written_as_the_language_writes_them(state: TinyState, written: str, italian: str) -> None:
+    message = Message("", "tiny-has-bid", {"bid": written})
+    assert Texts("en").say(message, state) == f"You bid {written}."
+    assert Texts("it").say(message, state) == f"Offri {italian}."
+
+
 def test_names_are_put_in_without_invisible_characters(state: TinyState) -> None:
     said = Texts("en").say(Message("", "tiny-aims", {"seat": "@seat/1"}), state)
     assert said.isascii()

@@ -75,7 +75,7 @@ def test_a_bot_that_fails_is_reported_and_replaced(house: House) -> None:
     red = house.seated(made, 0)
     notice = red.until("notice")
     assert notice["key"] == "web-notice-bot-failed"
-    assert notice["params"] == {"seat": "@seat/1", "bot": "@web-who-greedy", "now": "@web-who-random"}
+    assert notice["params"] == {"seat": "@seat/1", "bot": "@web-level-greedy", "now": "@web-level-random"}
     red.when(lambda s: s["seats"][1]["who"] == "random")
     red.when(lambda s: s["view"]["sealed"] == [0, 1])
 

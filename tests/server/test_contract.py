@@ -71,7 +71,7 @@ def test_the_description_holds_every_message_of_the_socket(house: House) -> None
         for ref in schemas["ClientMessage"]["anyOf"]
     }
     assert told == {
-        "situation", "moment", "log", "handover", "refusal", "preview", "refused", "offer", "notice", "error",
+        "board", "situation", "moment", "log", "handover", "refusal", "preview", "refused", "offer", "notice", "error",
     }  # fmt: skip
     assert heard == {
         "decide", "why", "preview", "refused", "undo", "ask", "answer", "resign", "look", "moment",
@@ -111,9 +111,8 @@ def test_every_key_the_server_says_has_words_in_both_languages() -> None:
 
     sources = (ROOT / "src" / "caposaldo" / "server").glob("*.py")
     keys = {key for file in sources for key in re.findall(r'"(web-[a-z-]+[a-z])"', file.read_text())}
-    keys |= {f"web-offer-{what}" for what in ("takeback", "draw")} | {
-        f"web-who-{who}" for who in (*wire.BOTS, *wire.PEOPLE)
-    }
+    keys |= {f"web-offer-{what}" for what in ("takeback", "draw")} | {f"web-level-{bot}" for bot in wire.BOTS}
+    keys |= {f"web-seated-{who}" for who in (*wire.BOTS, *wire.PEOPLE)}
     assert len(keys) > 30
     for lang in ("it", "en"):
         assert [key for key in sorted(keys) if not texts(lang).has(key)] == []

@@ -60,7 +60,7 @@ def test_an_attack_shows_its_odds(house: House) -> None:
     red.send("preview", action="roll")
     preview = red.until("preview")
     assert preview["total"] == 4
-    assert preview["chain"] == [{"rule": "attack-1", "key": "tiny-chain-base", "value": 4}]
+    assert preview["chain"] == [{"rule": "attack-1", "key": "tiny-chain-base", "value": 4, "params": {}, "note": False}]
 
 
 def test_what_is_not_legal_is_refused_with_its_rule_and_changes_nothing(house: House) -> None:
@@ -257,3 +257,20 @@ def test_what_happened_before_the_first_decision_is_told(house: House) -> None:
     player = house.seated(made, 0, 1)
     assert [event["key"] for event in player.opening] == ["bg-initiative", "bg-side-begins"]
     assert player.log == []
+
+
+def test_a_move_tells_beforehand_what_may_meet_it(house: House) -> None:
+    made = house.make("battlegroups", "masseria")
+    player = house.seated(made, 0, 1)
+    player.decide("select I4")
+    places = [choice for choice in player.situation["choices"] if choice["verb"] == "go"]
+    assert all(choice["odds"] is None for choice in places)
+    for choice in places:
+        player.send("preview", action=choice["action"])
+    found = [player.until("preview") for _ in places]
+    assert all(preview["chain"] == [] for preview in found)
+    dangers = [danger for preview in found for danger in preview["dangers"]]
+    units = player.situation["view"]["units"]
+    assert dangers
+    assert all(units[danger["piece"]]["side"] == 1 for danger in dangers)
+    assert all(danger["total"] == sum(link["value"] for link in danger["chain"]) for danger in dangers)

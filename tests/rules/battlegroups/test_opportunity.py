@@ -40,6 +40,47 @@ def answered(s) -> bool:
     return s.top().kind != REACT
 
 
+# ---------------------------------------------------------------- what a move lays itself open to
+def ordered(*lines):
+    s = lineup("G1 ger-rifles 50 30 0", "\n".join(lines), phase="movement")
+    s.apply(AXIS, Action(SELECT, unit(s, "G1")))
+    return s
+
+
+def dangers(s, x: int, y: int) -> list[tuple[str, int]]:
+    found = s.dangers(AXIS, Action(GO, x=x * 254, y=y * 254))
+    return [(s.battle.labels[danger.piece], danger.preview.chain.total()) for danger in found]
+
+
+@pytest.mark.rule("direct-7")
+def test_a_move_tells_beforehand_who_may_fire_at_it_where_it_ends():
+    s = ordered("R1 sov-rifles 50 20 180", "R2 sov-mg 54 20 180", "R3 sov-rifles 80 20 180")
+    assert dangers(s, 50, 31) == []
+    assert dangers(s, 50, 27) == [("R2", 4), ("R1", 3)]
+
+
+@pytest.mark.rule("direct-7")
+def test_dangers_are_the_shots_that_are_then_offered_and_change_nothing():
+    s = ordered("R1 sov-rifles 50 20 180", "R2 sov-mg 54 20 180")
+    before = s.digest()
+    told = {piece for piece, _ in dangers(s, 50, 27)}
+    assert s.digest() == before
+    s.apply(AXIS, Action(GO, x=50 * 254, y=27 * 254))
+    offers = set()
+    while s.waiting() == [ALLIES]:
+        offers = set(offered(s, ALLIES, SHOOT))
+        s.apply(ALLIES, Action(HOLD))
+    assert offers == told
+
+
+@pytest.mark.rule("direct-7")
+def test_who_has_reacted_or_is_suppressed_is_no_danger():
+    s = ordered("R1 sov-rifles 50 20 180", "R2 sov-mg 54 20 180")
+    s.mark(unit(s, "R1"), REACTED)
+    s.status[unit(s, "R2")] = SUPPRESSED
+    assert dangers(s, 50, 27) == []
+
+
 # ---------------------------------------------------------------- opportunity fire
 @pytest.mark.rule("direct-7")
 def test_the_inactive_side_may_fire_at_a_moving_unit_or_hold():

@@ -205,6 +205,8 @@ def put(field: str, value: object) -> Callable[[dict[str, Any]], None]:
         (put("stack", [[0, 0, 0, 0, 0, 0, 0]]), "stack: expected a decision on top"),
         (put("stack", [[0, 0, 0, 0, 0, 0, 0], [77, 0, 0, 0, 0, 0, 0]]), "stack[1][0]"),
         (put("stack", [[0, 0, 0, 0, 0, 0, 0], [2, 0, 0, 0, 0, 0, 0]]), "stack: expected a decision of the set-up"),
+        (put("stack", [[0, 0, 0, 0, 0, 0, 0], [4, 0, 0, 0, 0, 0, 0]]), "stack: expected the choice of chits"),
+        (put("stack", [[0, 0, 0, 0, 0, 0, 0], [23, 0, 0, 0, 0, 0, 0]]), "something to decide"),
         (put("stack", [[5, 0, 0, 0, 0, 0, 0]]), "stack: expected the turn below"),
         (put("result", 3), "result: "),
         (put("weather", 3), "'weather': no such field"),

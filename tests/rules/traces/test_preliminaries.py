@@ -207,7 +207,7 @@ def test_a_bid_is_secret_until_both_are_made() -> None:
     s = bidding()
     do(s, "bid 60", seat=0)
     assert [event.key for event in s.events or [] if event.seen_by(1)] == ["tr-bid-made"]
-    assert [event.params for event in s.events or [] if event.seen_by(1)] == [{"seat": "@seat/0"}]
+    assert [event.params for event in s.events or [] if event.seen_by(1)] == [{"seat": "@player/0"}]
     for wrong in [0, 201]:
         refusal = why(s, f"bid {wrong}", 1)
         assert refusal is not None

@@ -31,6 +31,7 @@ from caposaldo.games.battlegroups.state import (
     Table,
 )
 from caposaldo.kernel.frames import Frame
+from caposaldo.kernel.game import Danger
 from caposaldo.kernel.table import bearing, boxes_gap, distance, segment_to_point
 
 # b: what comes next at this point.
@@ -134,6 +135,18 @@ def offer_fire(s: Table, frame: Frame) -> None:
             s.flags[enemy] = s.flags[enemy] & ~OFFERED
     if newly or (able and frame.c >= length_of(s, frame)):
         s.push(Frame(REACT, unit, 0))
+
+
+def dangers(s: Table, unit: i64, x: i64, y: i64) -> list[Danger]:
+    """Opportunity fire that a move meets where it ends, with most dice first (direct-7). The unit is put there: on a
+    copy of the table."""
+    put(s, unit, x, y, bearing(x - s.x[unit], y - s.y[unit]))
+    found: list[Danger] = []
+    for enemy in range(s.battle.count()):
+        if s.battle.side[enemy] != s.battle.side[unit] and direct.can_react(s, enemy, unit):
+            found.append(Danger(enemy, direct.preview_shot(s, enemy, unit)))
+    found.sort(key=lambda danger: -danger.preview.chain.total())
+    return found
 
 
 def step(s: Table, frame: Frame) -> None:

@@ -14,6 +14,7 @@ from caposaldo.games.battlegroups import (
     deployment,
     direct,
     indirect,
+    march,
     movement,
     notation,
     rally,
@@ -38,6 +39,7 @@ from caposaldo.games.battlegroups.state import (
     FACE,
     FIRED,
     FLY,
+    GO,
     INDIRECT,
     MARCH,
     MOVED,
@@ -54,7 +56,7 @@ from caposaldo.games.battlegroups.state import (
 )
 from caposaldo.kernel.dice import Dice
 from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import Action, Message, Outcome, Params, Preview, Prompt, Refusal, State
+from caposaldo.kernel.game import Action, Danger, Message, Outcome, Params, Preview, Prompt, Refusal, State
 
 
 # ---------------------------------------------------------------- the sequence of play
@@ -362,6 +364,14 @@ class BattleState(Table):
 
     def preview(self, seat: i64, action: Action) -> Preview | None:
         return view.preview(self, action)
+
+    def dangers(self, seat: i64, action: Action) -> list[Danger]:
+        frame = self.top()
+        if action.kind != GO or frame.kind != ORDER:
+            return []
+        copy = BattleState(self.battle, self.dice.clone())
+        self.copy_into(copy)
+        return march.dangers(copy, frame.a, action.x, action.y)
 
     def reach(self, seat: i64) -> list[list[int]]:
         return movement.reach(self, self.top().a) if self.top().kind == ORDER else deployment.region(self, seat)

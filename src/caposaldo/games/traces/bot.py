@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from caposaldo.games.traces import ratio, stacking, victory
-from caposaldo.games.traces.combat import candidates
+from caposaldo.games.traces import ratio, victory
+from caposaldo.games.traces.combat import candidates, stands_fast
 from caposaldo.games.traces.outlook import look
+from caposaldo.games.traces.plans import COLUMN_WORTH, GOOD_COLUMN, camp_worth, place_worth, prize
 from caposaldo.games.traces.state import (
     ACTIVATE,
-    ACTIVE,
     ADD,
     ADVANCE,
     ATTACK,
@@ -26,14 +25,12 @@ from caposaldo.games.traces.state import (
     DROP,
     END,
     FIGHT,
-    FOUGHT,
     GO,
     HOLD,
     INTERRUPT,
     JOIN,
     LIFT,
     LOSE,
-    MOVED,
     NAME,
     NEGOTIATE,
     PASS,
@@ -47,12 +44,10 @@ from caposaldo.games.traces.state import (
     TAKE,
     TRANSFER,
     Front,
-    Outlook,
 )
 from caposaldo.games.traces.theatre import (
     AIRBORNE_CHIT,
     AXIS,
-    DRY,
     HQ_CHIT,
     OKH_CHIT,
     REINFORCEMENT_CHIT,
@@ -61,10 +56,7 @@ from caposaldo.games.traces.theatre import (
 )
 from caposaldo.kernel.game import Action
 
-GOOD_COLUMN: Final = 3  # 3-1: from here on an attack pays
-ENOUGH: Final = 6  # 6-1: more attackers are wasted
-# What a combat is worth by its column: the chance of a retreat and the steps lost, weighed together.
-COLUMN_WORTH: Final = vec[i64]([-30, -12, 0, 14, 26, 40, 52, 60, 66])
+WORTH_LIFTING: Final = 11  # steps: an order is lifted when the enemy is so near
 
 
 def worth(s: Front, seat: i64, a: Action) -> i64:
@@ -78,11 +70,11 @@ def worth(s: Front, seat: i64, a: Action) -> i64:
     if kind == LOSE:
         return loss_worth(s, a.a)
     if kind == RETREAT:
-        return place_worth(s, side, a.a, a.b) if a.b >= 0 else 0
+        return spot_worth(s, side, a.a, a.b) if a.b >= 0 else 0
     if kind == ADVANCE:
         return advance_worth(s, side, a)
     if kind == RELOCATE:
-        return camp_worth(s, side, a.b)
+        return camp_worth(s, side, s.top().a, a.b)
     if kind == PLACE:
         return place_worth(s, side, a.a, a.b)
     if kind == END:
@@ -106,17 +98,17 @@ def order_worth(s: Front, side: i64, a: Action) -> i64:
     if kind == SET_MODE:
         return mode_worth(s, side, a.a)
     if kind == NEGOTIATE:
-        return 60
+        return 1000
     if kind == COMMAND:
         return 10
     if kind == LIFT:
         return lift_worth(s, a.a)
     if kind == BUY:
-        return 10 + s.theatre.attack[a.a]
+        return 10 + s.theatre.attack[a.a] + s.theatre.defence[a.a]
     if kind == NAME:
         return readiness_of(s, side, a.a)
     if kind == SUPPORT:
-        return 10
+        return air_worth(s, side)
     if kind == DROP:
         return drop_worth(s, a.b)
     if kind == REPLACE:
@@ -136,7 +128,7 @@ def chit_worth(s: Front, side: i64, kind: i64) -> i64:
     if chit.kind == STAVKA_CHIT:
         return 45
     if chit.kind == OKH_CHIT:
-        return 70 - 25 * s.picked[kind]
+        return okh_worth(s, s.picked[kind])
     if chit.kind == HQ_CHIT and s.on_map(chit.hq):
         return readiness(s, side, chit.hq) // (1 + s.picked[kind])
     return 0
@@ -174,10 +166,32 @@ def likely_column(s: Front, side: i64, target: i64) -> i64:
     return ratio.odds(s, target, candidates(s, target))
 
 
+def okh_worth(s: Front, picked: i64) -> i64:
+    """One chit for every order that must be lifted now, then one for reinforcements."""
+    urgent: i64 = 0
+    for city in range(len(s.order)):
+        if s.order[city] == 1 and look(s, AXIS).enemy[s.theatre.cities[city].hex] <= WORTH_LIFTING:
+            urgent += 1
+    if picked < urgent:
+        return 200
+    return 60 if picked == 0 else 10
+
+
 def lift_worth(s: Front, city: i64) -> i64:
-    """An order is lifted when the enemy stands before the gates."""
-    near = look(s, AXIS).enemy[s.theatre.cities[city].hex]
-    return 80 - 20 * near
+    """An order is lifted before the enemy stands at the gates: the most threatened city first."""
+    outlook = look(s, AXIS)
+    h = s.theatre.cities[city].hex
+    near = outlook.enemy[h]
+    return 200 - 10 * near + outlook.danger[h] // 4 if near <= WORTH_LIFTING else -1
+
+
+def air_worth(s: Front, side: i64) -> i64:
+    """A marker is kept for a combat that matters."""
+    target = s.top().a
+    column = ratio.column_of(s, target)
+    if side == s.active:
+        return 10
+    return 10 if column >= GOOD_COLUMN or stands_fast(s, target) else 1
 
 
 def drop_worth(s: Front, h: i64) -> i64:
@@ -190,7 +204,7 @@ def drop_worth(s: Front, h: i64) -> i64:
 def move_worth(s: Front, side: i64, a: Action) -> i64:
     """Everybody moves; where to, the place decides. A unit goes on only to a better place."""
     if a.kind == TAKE:
-        return 10 - look(s, side).enemy[s.hex[a.a]] // 4 + (0 if not s.theatre.is_hq(a.a) else -5)
+        return 20 - look(s, side).enemy[s.hex[a.a]] // 4 - (8 if s.theatre.is_hq(a.a) else 0)
     if a.kind == TRANSFER:
         return -1
     unit = s.top().a
@@ -200,133 +214,7 @@ def move_worth(s: Front, side: i64, a: Action) -> i64:
 
 
 def spot_worth(s: Front, side: i64, unit: i64, h: i64) -> i64:
-    return camp_worth(s, side, h) if s.theatre.is_hq(unit) else place_worth(s, side, unit, h)
-
-
-def camp_worth(s: Front, side: i64, h: i64) -> i64:
-    """A headquarters stays behind its troops, near enough to command them."""
-    outlook = look(s, side)
-    near = outlook.enemy[h]
-    return (
-        outlook.help[h]
-        - 3 * max(near - 3, 3 - near)
-        - (40 if near <= 1 else 0)
-        - (80 if outlook.supplied[h] == 0 else 0)
-    )
-
-
-def place_worth(s: Front, side: i64, unit: i64, h: i64) -> i64:
-    """How well a unit would stand in the hex."""
-    outlook = look(s, side)
-    value = garrison_worth(s, side, unit, h)
-    if outlook.supplied[h] == 0:
-        value -= 40
-    if side == SOVIET:
-        return value + bold_worth(s, outlook, unit, h)
-    return value + steady_worth(s, outlook, unit, h)
-
-
-def bold_worth(s: Front, outlook: Outlook, unit: i64, h: i64) -> i64:
-    """The attacker goes where the goals are, and stands beside enemies that it can beat."""
-    value = -3 * outlook.goal[h]
-    return value + prospects(s, outlook, unit, h) - exposure(s, outlook, unit, h) // 3
-
-
-def steady_worth(s: Front, outlook: Outlook, unit: i64, h: i64) -> i64:
-    """The defender stands between the enemy and what it must hold, behind rivers and in towns, with help near."""
-    near = outlook.enemy[h]
-    value = -2 * outlook.goal[h] - 2 * max(near - 2, 0)
-    value += 4 * ratio.terrain_shift(s, h) + 2 * wet_sides(s, h)
-    value += prospects(s, outlook, unit, h)
-    return value - exposure(s, outlook, unit, h)
-
-
-def exposure(s: Front, outlook: Outlook, unit: i64, h: i64) -> i64:
-    """How strong the enemy around is, against what would stand there."""
-    if outlook.enemy[h] > 4:
-        return 0
-    guard = ratio.defence_of(s, unit)
-    other = s.first[h]
-    while other >= 0:
-        if other != unit:
-            guard += ratio.defence_of(s, other)
-        other = s.next[other]
-    guard = guard * (3 + ratio.terrain_shift(s, h)) // 2 + outlook.help[h] // 6
-    return min(outlook.danger[h] * 10 // max(guard, 1), 60)
-
-
-def prospects(s: Front, outlook: Outlook, unit: i64, h: i64) -> i64:
-    """The best attack that could be joined from the hex in the combat segment to come."""
-    best: i64 = 0
-    if s.active != s.theatre.side[unit] or s.mode == COMBAT_FIRST:
-        return best
-    for d in range(6):
-        target = s.theatre.way[6 * h + d]
-        if target >= 0 and s.holder(target) == 1 - s.theatre.side[unit]:
-            worth = promise(s, outlook, target)
-            best = max(best, worth if s.theatre.river[6 * h + d] == DRY else worth // 2)
-    return best
-
-
-def promise(s: Front, outlook: Outlook, target: i64) -> i64:
-    """What an attack on the hex is worth if all come who still can: enough of them, but not more than are needed."""
-    if outlook.promise[target] < 0:
-        there = ratio.strength_of(s, target, candidates(s, target))
-        likely = ratio.column_for(s, target, there + gathering(s, target))
-        worth: i64 = 0
-        if likely >= GOOD_COLUMN - 1:
-            worth = COLUMN_WORTH[likely] // 2 + prize(s, target)
-            if ratio.column_for(s, target, there) >= ENOUGH:
-                worth = worth // 2
-        outlook.promise[target] = worth
-    return outlook.promise[target]
-
-
-def gathering(s: Front, target: i64) -> i64:
-    """Strength of the activated units near the hex that can still come up to it."""
-    found: i64 = 0
-    for unit in range(s.theatre.count()):
-        if s.has(unit, ACTIVE) and not s.has(unit, MOVED | FOUGHT) and s.on_map(unit):
-            away = s.theatre.grid.distance(s.hex[unit], target)
-            if 1 < away <= (4 if s.theatre.mechanised[unit] == 1 else 3):
-                found += ratio.attack_of(s, unit)
-    return found
-
-
-def prize(s: Front, target: i64) -> i64:
-    """What is to be won besides steps."""
-    city = s.theatre.city_at[target]
-    value: i64 = 0
-    if city >= 0 and s.city[city] != s.active:
-        value = 12 if s.theatre.cities[city].major else 4
-    return value + (6 if s.theatre.crossing_at[target] >= 0 else 0)
-
-
-def wet_sides(s: Front, h: i64) -> i64:
-    """River hexsides: who attacks over them is halved."""
-    found: i64 = 0
-    for d in range(6):
-        if s.theatre.river[6 * h + d] != DRY:
-            found += 1
-    return found
-
-
-def garrison_worth(s: Front, side: i64, unit: i64, h: i64) -> i64:
-    """Cities and crossing points: to take, or not to leave empty."""
-    value: i64 = 0
-    city = s.theatre.city_at[h]
-    others = stacking.combat_units(s, h) - (1 if s.hex[unit] == h else 0)
-    if city >= 0:
-        major = s.theatre.cities[city].major
-        if s.city[city] != side:
-            value += 60 if major else 12
-        elif side == AXIS and others < (2 if s.order[city] == 1 else 1):
-            value += 25 if major else 2
-    if s.theatre.crossing_at[h] >= 0 and s.crossing[s.theatre.crossing_at[h]] == 0:
-        value += 30 if side == SOVIET else (15 if others == 0 else 0)
-    if side == SOVIET and s.theatre.breakthrough[h] == 1:
-        value += 20
-    return value
+    return camp_worth(s, side, unit, h) if s.theatre.is_hq(unit) else place_worth(s, side, unit, h)
 
 
 # ---------------------------------------------------------------- combat
@@ -361,7 +249,7 @@ def loss_worth(s: Front, unit: i64) -> i64:
 def advance_worth(s: Front, side: i64, a: Action) -> i64:
     """Forward if the new place is no worse than the old one."""
     if s.theatre.is_hq(a.a):
-        return camp_worth(s, side, a.b) - camp_worth(s, side, s.hex[a.a])
+        return camp_worth(s, side, a.a, a.b) - camp_worth(s, side, a.a, s.hex[a.a])
     bold: i64 = 12 if side == SOVIET else 0
     return place_worth(s, side, a.a, a.b) - place_worth(s, side, a.a, s.hex[a.a]) + bold
 

@@ -25,6 +25,7 @@ class Traces(Game):
     def restore(self, data: dict[str, object], dice: Dice) -> State:
         s = TracesState(theatre_of(data), dice)
         restoring.fill(s, data)
+        check_decision(s)
         return s
 
     def content(self) -> list[str]:
@@ -56,6 +57,13 @@ def theatre_of(data: dict[str, object]) -> Theatre:
     if not isinstance(options, dict):
         raise ValueError("options: expected names and values")
     return files.load_theatre(scenario, {str(name): str(value) for name, value in options.items()})
+
+
+def check_decision(s: TracesState) -> None:
+    """Everybody who is asked has an answer."""
+    answered = [seat for seat in s.waiting() if len(s.actions(seat)) > 0]
+    if s.result is None and (len(answered) == 0 or answered != s.waiting()):
+        raise ValueError("stack: expected a decision with something to decide")
 
 
 GAME = Traces("traces", 1)

@@ -65,8 +65,8 @@ def seen(s: Front, kind: i64) -> i64:
 
 
 def offered(s: Front, kind: i64) -> i64:
-    """Chits of this kind that could be chosen in this turn. STAVKA went by the crossing points of that moment, which are
-    kept in the bottom frame (4.2.1c)."""
+    """Chits of this kind that could be chosen in this turn. STAVKA went by the crossing points of that moment, as the
+    bottom frame keeps them (4.2.1c)."""
     chit = s.theatre.chits[kind]
     if chit.kind != STAVKA_CHIT or choosing(s):
         return available(s, kind)

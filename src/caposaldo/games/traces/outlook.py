@@ -16,13 +16,18 @@ from caposaldo.kernel.hexes import Hexes
 
 FAR: Final = 60
 # What a goal is worth, in steps that it seems nearer.
-CITY_PULL: Final = 4
-ORDER_PULL: Final = 7
-CROSSING_PULL: Final = 3
+CITY_PULL: Final = 5
+ORDER_PULL: Final = 8
+CROSSING_PULL: Final = 1
 BREAKTHROUGH_PULL: Final = 2
 # How far a unit is felt, and the share of its strength by distance, in sixths.
 REACH: Final = 3
-SHARES: Final = vec[i64]([6, 6, 3, 2])
+SHARES: Final = vec[i64]([6, 6, 5, 3])
+
+# What `supplied` says of a hex besides 0: supply comes there; it would even if the enemy came nearer.
+FED: Final = 1
+SAFE: Final = 2
+SAFETY: Final = 2  # steps that a safe line keeps from the enemy
 
 
 def look(s: Front, side: i64) -> Outlook:
@@ -37,9 +42,42 @@ def look(s: Front, side: i64) -> Outlook:
             spread(s.theatre.grid, drawn.help if s.theatre.side[unit] == side else drawn.danger, s.hex[unit], strength)
     drawn.enemy = steps_from(s.theatre, enemies(s, side), filled(s.theatre.count(), 0))
     drawn.goal = steps_from(s.theatre, goals(s, side), pulls(s, side))
-    drawn.supplied = supply.flood(s, side)
+    drawn.supplied = fed(s.theatre, supply.flood(s, side))
+    mark_safe(s, drawn)
     s.outlook = drawn
     return drawn
+
+
+def fed(theatre: Theatre, flooded: vec[i64]) -> vec[i64]:
+    """Hexes in which a unit could trace a supply line: lines pass there or next door, for its own hex never blocks."""
+    found = flooded[:]
+    for h in range(theatre.count_hexes):
+        if flooded[h] == 1:
+            for at in range(6 * h, 6 * h + 6):
+                if theatre.line[at] >= 0:
+                    found[theatre.line[at]] = FED
+    return found
+
+
+def mark_safe(s: Front, drawn: Outlook) -> None:
+    """SAFE where supply would still come if the enemy went some steps forward: lines that keep their distance."""
+    theatre = s.theatre
+    queue: vec[i64] = vec[i64]([])
+    for source in supply.sources(s, drawn.side):
+        if drawn.supplied[source] == FED:
+            drawn.supplied[source] = SAFE
+            queue = append(queue, source)
+    at: i64 = 0
+    while at < len(queue):
+        h = queue[at]
+        at += 1
+        if drawn.enemy[h] <= SAFETY and s.holder(h) != drawn.side:
+            continue
+        for side in range(6 * h, 6 * h + 6):
+            other = theatre.line[side]
+            if other >= 0 and drawn.supplied[other] == FED:
+                drawn.supplied[other] = SAFE
+                queue = append(queue, other)
 
 
 def spread(grid: Hexes, field: vec[i64], h: i64, strength: i64) -> None:

@@ -15,6 +15,7 @@ from caposaldo.games.traces.state import (
     BIDDING,
     BOX,
     CALL,
+    CHOICE,
     CLOSE,
     COMBAT,
     COMBAT_ONLY,
@@ -32,6 +33,7 @@ from caposaldo.games.traces.state import (
     RELOCATION,
     RETREATS,
     SECOND,
+    SELECTION,
     SET_UP,
     STOP_ORDER,
     TURN,
@@ -63,7 +65,7 @@ def fill(s: Front, data: dict[str, object]) -> None:
 
 
 def fill_sequence(s: Front, r: Reader) -> None:
-    s.turn = r.number("turn", int(s.theatre.first_turn) - 1, int(s.theatre.last_turn) + 1)
+    s.turn = r.number("turn", int(s.theatre.first_turn) - 1, int(s.theatre.last_turn))
     s.phase = r.number("phase", SET_UP, END_OF_TURN)
     s.active = r.number("active", -1, 1)
     s.mode = r.number("mode", 0, COMBAT_ONLY)
@@ -155,8 +157,11 @@ def chits_of(s: Front, r: Reader, field: str) -> vec[i64]:
 
 
 def check_chit(s: Front, kind: i64) -> None:
-    """No more than there are; the Axis alone has a hand; what came back is in the cup."""
+    """No more than there are, none before its turn; the Axis alone has a hand; what came back is in the cup."""
     chit = s.theatre.chits[kind]
+    there = s.cup[kind] + s.hand[kind] + s.picked[kind]
+    most = min(chit.count - s.played[kind], chit.count - s.used_up[kind])
+    whole(f"cup[{kind}]", int(there), 0, int(max(0, most)) if s.turn >= chit.from_turn else 0)
     whole(f"hand[{kind}]", int(s.hand[kind]), 0, int(chit.count - s.cup[kind]) if chit.owner == AXIS else 0)
     whole(f"held[{kind}]", int(s.held[kind]), 0, int(s.picked[kind]) if chit.owner == AXIS else 0)
     whole(f"returned[{kind}]", int(s.returned[kind]), 0, int(s.cup[kind]))
@@ -190,6 +195,10 @@ def check_top(s: Front, top: Frame) -> None:
         raise ValueError("stack: expected a decision on top")
     if (s.phase == SET_UP) != (top.kind == BIDDING or top.kind == GARRISON):
         raise ValueError("stack: expected a decision of the set-up before the first turn and only then")
+    if s.phase == END_OF_TURN:
+        raise ValueError("phase: nothing is decided at the end of a turn")
+    if (s.phase == SELECTION) != (top.kind == CHOICE):
+        raise ValueError("stack: expected the choice of chits in its phase and only then")
 
 
 def check_frame(s: Front, field: str, frame: Frame) -> None:

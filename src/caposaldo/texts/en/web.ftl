@@ -183,6 +183,7 @@ web-records-choose = choose a file
 web-records-drop-hint = A finished game opens for replay, an unfinished one goes on.
 web-records-reading = Reading { $file } …
 web-records-large = { $file } is too large to be a record.
+web-records-other = { $file } is not a record of a game.
 web-records-yours = Your games
 web-records-none = No games yet. Those you play or open will be listed here.
 web-records-download-of = Download the record of { $scenario }
@@ -261,8 +262,8 @@ web-error-secret = The game goes on: this would show the other seats’ secrets.
 web-error-rules = This table was played by other rules and cannot be opened any more.
 web-error-record =
     { $line ->
-        [0] This record is not true: { $what }
-       *[other] This record is not true, line { $line }: { $what }
+        [0] This record cannot be opened: { $what }
+       *[other] This record cannot be opened, line { $line }: { $what }
     }
 web-error-record-scenario = The scenario of this record is a file of its own. It can be played in the terminal.
 web-error-moment = There was no such moment: { $at }.
@@ -284,14 +285,8 @@ web-offer-draw = draw
 
 web-notice-refused = Not agreed: { $what }. Against it: { $seat }.
 web-notice-agreed = Agreed: { $what }.
-web-notice-bot-failed = The bot { $bot } of { $seat } has failed. { $now } plays on in its place.
+web-notice-bot-failed = { $seat }: the bot ({ $bot }) has failed. A simpler one plays on in its place: { $now }.
 web-notice-rematch = A rematch with sides changed is ready.
-
-web-who-human = a person here
-web-who-friend = a person elsewhere
-web-who-random = Random
-web-who-greedy = Greedy
-web-who-search = Search
 
 web-turn-before = before the first turn
 web-turn = turn { $turn }
@@ -411,6 +406,7 @@ play-choices = Choices
 play-units = Units
 play-log = Log
 play-odds = Odds
+play-danger = What may meet it there
 play-board = Board as a picture
 play-text = Board as text
 play-menu = Menu
@@ -420,7 +416,7 @@ play-no-table = This table cannot be opened
 play-watch = Watch without a seat
 play-waiting = Just a moment.
 play-decides = To decide: { $seat }.
-play-thinks = { $seat }: thinking.
+play-thinks = { $seat }: the bot is thinking.
 play-absent = To decide: { $seat }, not at the table at the moment.
 play-undo = Undo
 play-confirm = Confirm
@@ -542,6 +538,7 @@ play-fork-title = A new game from this moment
 play-fork-lead = After decision { $at } of { $of }. The old game stays as it is.
 play-fork-me = At this screen
 play-fork-friend = A friend with the link
+play-fork-bot = Bot: { $level }
 play-fork-start = Play from here
 play-to-table = To the table
 

@@ -183,6 +183,7 @@ web-records-choose = scegli un file
 web-records-drop-hint = Una partita finita si apre per rivederla, una non finita continua.
 web-records-reading = Lettura di { $file } …
 web-records-large = { $file } è troppo grande per essere una registrazione.
+web-records-other = { $file } non è la registrazione di una partita.
 web-records-yours = Le tue partite
 web-records-none = Ancora nessuna partita. Qui troverai quelle che giochi e quelle che apri.
 web-records-download-of = Scarica la registrazione di { $scenario }
@@ -256,13 +257,13 @@ web-error-scenario = Non c’è nessuno scenario che si chiami { $scenario }.
 web-error-seat = Non c’è nessun posto che si chiami { $seat }.
 web-error-setup = La partita non si può preparare: { $reason }
 web-error-table = Questo tavolo non c’è: { $table }.
-web-error-token = Questo collegamento non apre nessun posto al tavolo.
+web-error-token = Questo link non apre nessun posto al tavolo.
 web-error-secret = La partita è in corso: si vedrebbero i segreti degli altri posti.
 web-error-rules = Questo tavolo è stato giocato con altre regole e non si può più aprire.
 web-error-record =
     { $line ->
-        [0] Questa registrazione non è veritiera: { $what }
-       *[other] Questa registrazione non è veritiera, riga { $line }: { $what }
+        [0] Questa registrazione non si può aprire: { $what }
+       *[other] Questa registrazione non si può aprire, riga { $line }: { $what }
     }
 web-error-record-scenario = Lo scenario di questa registrazione è un file a sé. Si può giocare nel terminale.
 web-error-moment = Questo momento non c’è stato: { $at }.
@@ -284,14 +285,8 @@ web-offer-draw = patta
 
 web-notice-refused = Non se ne fa niente: { $what }. Contro: { $seat }.
 web-notice-agreed = D’accordo: { $what }.
-web-notice-bot-failed = Il giocatore automatico { $bot } di { $seat } si è guastato. Al suo posto continua { $now }.
+web-notice-bot-failed = { $seat }: il bot ({ $bot }) si è guastato. Al suo posto continua uno più semplice: { $now }.
 web-notice-rematch = La rivincita a parti invertite è pronta.
-
-web-who-human = una persona qui
-web-who-friend = una persona altrove
-web-who-random = Casuale
-web-who-greedy = Avido
-web-who-search = Ricerca
 
 web-turn-before = prima del primo turno
 web-turn = turno { $turn }
@@ -411,6 +406,7 @@ play-choices = Scelte
 play-units = Unità
 play-log = Cronaca
 play-odds = Probabilità
+play-danger = Che cosa può incontrare lì
 play-board = Tavolo disegnato
 play-text = Tavolo come testo
 play-menu = Menu
@@ -420,13 +416,13 @@ play-no-table = Questo tavolo non si può aprire
 play-watch = Guarda senza un posto
 play-waiting = Un momento.
 play-decides = Decide: { $seat }.
-play-thinks = { $seat }: sta pensando.
+play-thinks = { $seat }: il bot sta pensando.
 play-absent = Decide: { $seat }, al momento non è al tavolo.
-play-undo = Annulla
+play-undo = Torna indietro
 play-confirm = Conferma
 play-can = Sì, questo si può fare.
 play-why = Perché non { $verb }?
-play-why-undo = Perché non annullare?
+play-why-undo = Perché non si torna indietro?
 play-which = Quale di queste?
 play-tray = Non sul tavolo
 play-dial = Direzione
@@ -508,7 +504,7 @@ play-key-cancel = lascia ciò che hai in mano
 play-key-end = chiudi la fase, o finisci con l’unità
 play-key-turn = voltarsi sul posto, o muovere invece
 play-key-hold = non sparare
-play-key-undo = annulla
+play-key-undo = torna indietro di una decisione
 play-key-board = vai al tavolo
 play-key-arrows = da pezzo a pezzo e da punto a punto
 play-key-tab = da scelta a scelta
@@ -534,14 +530,15 @@ play-turn-back = Un turno indietro
 play-turn-on = Un turno avanti
 play-speed = Velocità
 play-speed-times = × { $times }
-play-copy-link = Copia il collegamento a questo momento
-play-copied = Collegamento copiato.
-play-not-copied = Questo browser non permette di copiare. L’indirizzo della pagina è il collegamento.
+play-copy-link = Copia il link a questo momento
+play-copied = Link copiato.
+play-not-copied = Questo browser non permette di copiare. L’indirizzo della pagina è il link.
 play-fork = Gioca da qui
 play-fork-title = Una partita nuova da questo momento
 play-fork-lead = Dopo la decisione { $at } di { $of }. La vecchia partita resta com’è.
 play-fork-me = A questo schermo
-play-fork-friend = Un amico con il collegamento
+play-fork-friend = Un amico con il link
+play-fork-bot = Bot: { $level }
 play-fork-start = Gioca da qui
 play-to-table = Al tavolo
 

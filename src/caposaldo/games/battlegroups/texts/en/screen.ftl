@@ -50,6 +50,8 @@ bg-screen-state-off-table = off the table
 bg-screen-state-to-deploy = to deploy
 
 # What is asked, in full.
+bg-screen-ask-mine = Minefield { $number } of { $of }: choose its place in the marked zone. Only you see it.
+bg-screen-ask-place = Where does { $unit } deploy? Choose a place in the marked zone.
 bg-screen-ask-order = Where does { $unit } go? Straight on, up to { $move }″.
 bg-screen-ask-off = Where does { $unit } get off?
 bg-screen-ask-turn = Which way does { $unit } turn? Point, or use the dial.
@@ -57,6 +59,11 @@ bg-screen-ask-facing = Which way does { $unit } face? Point, or use the dial.
 bg-screen-ask-course = Which way does the aircraft fly? Point, or use the dial.
 bg-screen-ask-target = What does { $unit } fire at?
 bg-screen-who-fires = choose as firer
+
+# What may meet a move where it ends.
+bg-screen-danger = If { $unit } goes there
+bg-screen-danger-note = Counted where the move ends. On the way others may fire, too; each fires once.
+bg-screen-danger-none = No enemy can fire at it there.
 
 # Buttons: what follows from them.
 bg-screen-end-set-up = End

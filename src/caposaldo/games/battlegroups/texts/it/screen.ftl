@@ -50,6 +50,8 @@ bg-screen-state-off-table = fuori tavolo
 bg-screen-state-to-deploy = da schierare
 
 # Che cosa si chiede, per esteso.
+bg-screen-ask-mine = Campo minato { $number } di { $of }: scegli il suo posto nella zona segnata. Lo vedi solo tu.
+bg-screen-ask-place = Dove si schiera { $unit }? Scegli un punto nella zona segnata.
 bg-screen-ask-order = Dove va { $unit }? In linea retta, fino a { $move }″.
 bg-screen-ask-off = Dove scende { $unit }?
 bg-screen-ask-turn = Da che parte si volta { $unit }? Indica un punto o usa il quadrante.
@@ -57,6 +59,11 @@ bg-screen-ask-facing = Da che parte guarda { $unit }? Indica un punto o usa il q
 bg-screen-ask-course = Con che rotta vola la squadriglia? Indica un punto o usa il quadrante.
 bg-screen-ask-target = Su che cosa spara { $unit }?
 bg-screen-who-fires = scegli chi spara
+
+# Che cosa può incontrare una mossa dove finisce.
+bg-screen-danger = Se { $unit } va lì
+bg-screen-danger-note = Contato dove la mossa finisce. Lungo la strada possono sparare anche altri; ciascuno una volta sola.
+bg-screen-danger-none = Lì nessun nemico può spararle.
 
 # Pulsanti: che cosa ne segue.
 bg-screen-end-set-up = Fine

@@ -1,0 +1,35 @@
+"""What never changes during a game is told once."""
+
+from __future__ import annotations
+
+import json
+
+from server.house import House, Player
+
+
+def boards(player: Player) -> list[bytes]:
+    return [message for message in player.came if message.startswith(b'{"t":"board"')]
+
+
+def test_the_board_comes_first_and_only_once_to_each_socket(house: House) -> None:
+    made = house.make("traces", "lesson", axis="greedy", soviet="human")
+    soviet = house.seated(made, 1)
+    soviet.choose()
+    assert boards(soviet) == [soviet.came[0]]
+    guest = house.seated(made)
+    assert guest.came[0] == soviet.came[0]
+
+
+def test_a_choice_tells_the_hex_it_points_at(house: House) -> None:
+    made = house.make("traces", "lesson", axis="greedy", soviet="human")
+    soviet = house.seated(made, 1)
+    soviet.choose()
+    hexes = json.loads(boards(soviet)[0])["board"]["terrain"]
+    pointed = [choice["hex"] for choice in soviet.situation["choices"] if choice["verb"] == "attack"]
+    assert pointed
+    assert all(hexes[h] != " " for h in pointed)
+
+
+def test_a_game_that_tells_all_in_its_views_sends_no_board(house: House) -> None:
+    made = house.make(red="human", blue="friend")
+    assert boards(house.seated(made, 0)) == []
