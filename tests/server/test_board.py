@@ -33,3 +33,13 @@ def test_a_choice_tells_the_hex_it_points_at(house: House) -> None:
 def test_a_game_that_tells_all_in_its_views_sends_no_board(house: House) -> None:
     made = house.make(red="human", blue="friend")
     assert boards(house.seated(made, 0)) == []
+
+
+def test_a_scenario_is_shown_before_it_is_played(house: House) -> None:
+    answer = house.http.get("/api/games/traces/scenarios/lesson")
+    assert answer.status_code == 200
+    start = answer.json()
+    assert len(start["view"]["units"]) == len(start["board"]["units"])
+    assert "mine" not in start["view"]["chits"]
+    nowhere = house.http.get("/api/games/traces/scenarios/nowhere")
+    assert (nowhere.status_code, nowhere.json()["key"]) == (404, "web-error-scenario")

@@ -41,7 +41,7 @@ def check_api(house: House) -> None:
         tried += 1
         for mode in (GenerationMode.POSITIVE, GenerationMode.NEGATIVE):
             check_operation(house, result.ok(), mode)
-    assert tried == 10
+    assert tried == 11
 
 
 def check_operation(house: House, operation: Any, mode: GenerationMode) -> None:

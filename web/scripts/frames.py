@@ -1,11 +1,15 @@
-"""How long a frame of the hex map takes, in milliseconds, while it is moved and zoomed: 1,500 hexes and 200 counters.
+"""How long a frame of the boards takes, in milliseconds, while they are moved and zoomed.
 
     python web/scripts/frames.py [--dist web/dist] [--url http://127.0.0.1:8737] [--chromium /usr/bin/chromium]
 
-Without --url the built client is served from here, with its texts. Chromium draws without a graphics card and as fast
-as it can; frames are counted between animation callbacks, with a gesture driven at every one of them. Told are the time
-from frame to frame and the work of all the browser's processes for a frame. Fails if a frame costs more than 16 ms of
-work; and, on a machine that has nothing else to do, if one frame in twenty takes longer than that.
+The hex map has 1,500 hexes and 200 counters, the table a whole battle. Without --url the built client is served from
+here, with its texts. Chromium draws without a graphics card and as fast as it can; frames are counted between animation
+callbacks, with a gesture driven at every one of them. A step that moves nothing, because the board is at the end of its
+way, is no frame: the browser has nothing to draw and waits for the next sixtieth of a second.
+
+Told are the time from frame to frame and the work of all the browser's processes for a frame. Fails if a frame costs
+more than 16 ms of work; and, on a machine that has nothing else to do, if the frames take longer than that on average
+or one in twenty of them does.
 """
 
 from __future__ import annotations
@@ -23,20 +27,23 @@ from playwright.sync_api import Page, sync_playwright
 
 ROOT = Path(__file__).resolve().parents[2]
 LIMIT = 16.0
-PAGE = "/#/demo/hex?moment=whole&extra=2&spread"
-# What is measured, how often it is brought nearer first, and the gesture.
+HEX = "/#/demo/hex?moment=whole&extra=2&spread"
+TABLE = "/#/demo/table?moment=oder-order"
+# What is measured, how often the whole board is brought nearer first (six times is as near as can be), and the gesture.
 SCENES = [
-    ("whole map, moved", 0, "pan"),
+    ("all of it, moved", 0, "pan"),
     ("zoomed from afar", 0, "zoom"),
     ("middle distance, moved", 2, "pan"),
-    ("near, moved", 2, "pan"),
-    ("zoomed near", 0, "zoom"),
+    ("near, moved", 4, "pan"),
+    ("zoomed near", 4, "zoom"),
+    ("zoomed from nearest", 6, "zoom"),
 ]
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-frame-rate-limit", "--disable-gpu-vsync"]
 
-# Every animation frame moves the gesture on by one step; the times between frames come back.
+# Every animation frame moves the gesture on by one step; the times of the frames that had something to draw come back.
 DRIVE = """async ([what, frames]) => {
   const stage = document.querySelector('[role=application]');
+  const layer = stage.firstElementChild;
   const box = stage.getBoundingClientRect();
   const [cx, cy] = [box.left + box.width / 2, box.top + box.height / 2];
   const common = { bubbles: true, cancelable: true, view: window };
@@ -55,8 +62,11 @@ DRIVE = """async ([what, frames]) => {
     let [last, i] = [0, 0];
     const frame = (now) => {
       if (last) times.push(now - last);
-      last = now;
-      if (i++ < frames) { step(i); requestAnimationFrame(frame); } else done();
+      if (times.length === frames || i === frames * 4) return done();
+      const before = layer.style.transform;
+      step(++i);
+      last = layer.style.transform === before ? 0 : now;
+      requestAnimationFrame(frame);
     };
     requestAnimationFrame(frame);
   });
@@ -99,8 +109,10 @@ def serve(dist: Path) -> str:
 
 
 def zoom_to(page: Page, times: int) -> None:
-    for _ in range(times):
-        page.locator(".zoomer button").first.click()
+    """The whole board, then nearer."""
+    nearer, *_, whole = page.locator(".zoomer button").all()
+    for button in (whole, *[nearer] * times):
+        button.click()
         page.wait_for_timeout(450)
 
 
@@ -138,8 +150,28 @@ def report(name: str, measured: tuple[list[float], float], quiet: bool) -> bool:
     times, cost = measured
     late = statistics.quantiles(times, n=20)[-1]
     mean, median = statistics.mean(times), statistics.median(times)
-    print(f"{name:22} {mean:6.1f} {median:7.1f} {late:7.1f} {max(times):7.1f} {cost:7.1f}")
-    return cost <= LIMIT and (late <= LIMIT or not quiet)
+    holds = cost <= LIMIT and (max(mean, late) <= LIMIT or not quiet)
+    figures = f"{mean:6.1f} {median:7.1f} {late:7.1f} {max(times):7.1f} {cost:7.1f}"
+    print(f"{name:22} {figures}   {'holds' if holds else 'TOO SLOW'}")
+    return holds
+
+
+def judge(page: Page, frames: int, quiet: bool) -> bool:
+    """All scenes of the board that lies open."""
+    print(f"{'ms a frame':22} {'mean':>6} {'median':>7} {'95%':>7} {'worst':>7} {'work':>7}")
+    good = True
+    for name, closer, what in SCENES:
+        zoom_to(page, closer)
+        good &= report(name, measure(page, what, frames), quiet)
+    return good
+
+
+def show(page: Page, address: str) -> int:
+    """Open a board and wait until it lies still; the pieces on it."""
+    page.goto(address)
+    page.wait_for_selector("[role=application] .piece")
+    page.wait_for_timeout(1500)
+    return page.locator(".piece").count()
 
 
 def main() -> int:
@@ -154,21 +186,16 @@ def main() -> int:
     with sync_playwright() as play:
         browser = play.chromium.launch(executable_path=asked.chromium, args=FLAGS)
         page = browser.new_page(viewport={"width": 1440, "height": 900})
-        page.goto(address + PAGE)
-        page.wait_for_selector("[role=application] .piece")
-        page.wait_for_timeout(1500)
-        pieces = page.locator(".piece").count()
-        hexes = page.evaluate(COUNT)
-        print(f"{hexes} hexes, {pieces} counters")
-        print(f"{'ms a frame':22} {'mean':>6} {'median':>7} {'95%':>7} {'worst':>7} {'work':>7}")
-        good = []
-        for name, closer, what in SCENES:
-            zoom_to(page, closer)
-            good.append(report(name, measure(page, what, asked.frames), quiet))
+        pieces = show(page, address + HEX)
+        print(f"Hex map: {page.evaluate(COUNT)} hexes, {pieces} counters")
+        good = judge(page, asked.frames, quiet)
+        print(f"Table: {show(page, address + TABLE)} pieces")
+        good &= judge(page, asked.frames, quiet)
         browser.close()
+    print(f"{'Under' if good else 'NOT under'} {LIMIT:.0f} ms a frame on average and for 19 frames in 20.")
     if not quiet:
         print("The machine is busy with other things: only the work for a frame is judged.")
-    return 0 if all(good) else 1
+    return 0 if good else 1
 
 
 if __name__ == "__main__":

@@ -28,6 +28,13 @@ test('references are named, and keys among the parameters become words', () => {
 test('numbers are not grouped', () => {
   expect(t('year', { year: 1943 })).toBe('in 1943');
 });
+test('a decimal is written as the language writes it, and nothing else is', () => {
+  const said = (name: string): string => t('hello', { name });
+  expect([said('12.5'), said('6.0')]).toEqual(['Hello 12.5', 'Hello 6.0']);
+  settings.language = 'it';
+  expect([said('12.5'), said('6.0'), said('1234.5'), said('12'), said('3.5 km'), said('1.2.3')]).toEqual(['Ciao 12,5', 'Ciao 6,0', 'Ciao 1234,5', 'Ciao 12', 'Ciao 3.5 km', 'Ciao 1.2.3']);
+  expect(said('8.6,17.0')).toBe('Ciao 8,6; 17,0');
+});
 test('a sentence is cut at its parameters', () => {
   const found = parts({ key: 'shot', params: { unit: '@unit/3', dice: 1, what: 'smoke' } }, names);
   expect(found).toEqual([

@@ -110,10 +110,15 @@ function format(key: string, params: Params, names?: Names, marked: Marked = (_,
   return errors.length ? `⟦${key}: ${words}⟧` : words;
 }
 
-/** A parameter as Fluent takes it: numbers without grouping, "@unit/12" as a name, "@key" as the words of that key. */
+const DECIMALS = /^-?\d+\.\d+(,-?\d+\.\d+)*$/;
+/** Figures as the language writes them: 12.5 is 12,5 in Italian, and the place 8.6,8.9 is 8,6; 8,9. */
+const decimals = (written: string): string => (lang() === 'it' ? written.replaceAll(',', '; ').replaceAll('.', ',') : written);
+
+/** A parameter as Fluent takes it: numbers without grouping, decimals as the language writes them, "@unit/12" as a name,
+ * "@key" as the words of that key. */
 function resolved(value: string | number, params: Params, names?: Names): FluentVariable {
   if (typeof value === 'number') return new FluentNumber(value, { useGrouping: false });
-  if (!value.startsWith('@')) return value;
+  if (!value.startsWith('@')) return DECIMALS.test(value) ? decimals(value) : value;
   const reference = value.slice(1);
   if (reference.includes('/')) return names?.(reference, lang()) ?? value;
   const others = Object.fromEntries(Object.entries(params).filter(([, other]) => other !== value));
@@ -132,4 +137,4 @@ export function percent(share: number): string {
 export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
 /** A moment (seconds since 1970) as a day and a time. */
 export const when = (seconds: number): string =>
-  new Intl.DateTimeFormat(lang(), { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(seconds * 1000));
+  new Intl.DateTimeFormat(lang() === 'en' ? 'en-GB' : lang(), { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(seconds * 1000));

@@ -11,6 +11,8 @@ export interface Settings {
   /** Strong: thicker lines, larger marks, hatches on side areas. */
   palette: 'normal' | 'strong';
   pieces: 'silhouettes' | 'nato';
+  /** The same for the counters of an operational map. */
+  counters: 'silhouettes' | 'nato';
   /** Per cent of the normal size. */
   textSize: number;
   /** An attack shows its odds first and is made by a second click. */
@@ -29,6 +31,7 @@ const defaults = (): Settings => ({
   sound: false,
   palette: 'normal',
   pieces: 'silhouettes',
+  counters: 'nato',
   textSize: 100,
   confirmAttacks: true,
 });
@@ -52,6 +55,7 @@ export function readSettings(text: string | null, base: Settings): Settings {
     sound: oneOf(kept['sound'], [true, false], base.sound),
     palette: oneOf<Settings['palette']>(kept['palette'], ['normal', 'strong'], base.palette),
     pieces: oneOf<Settings['pieces']>(kept['pieces'], ['silhouettes', 'nato'], base.pieces),
+    counters: oneOf<Settings['counters']>(kept['counters'], ['silhouettes', 'nato'], base.counters),
     textSize: oneOf(kept['textSize'], TEXT_SIZES, base.textSize),
     confirmAttacks: oneOf(kept['confirmAttacks'], [true, false], base.confirmAttacks),
   };

@@ -2,6 +2,10 @@
 import * as api from './api/client';
 import { held, letGo, watched } from './api/held';
 import type { GameInfo, ScenarioInfo, TableInfo } from './api/wire';
+import { hasFace } from './play/face';
+
+/** A game that the server has and these pages cannot show yet is only announced. */
+const shown = (game: GameInfo): GameInfo => (hasFace(game.id) ? game : { ...game, built: false, scenarios: [] });
 
 class Shelf {
   games = $state.raw<GameInfo[]>([]);
@@ -13,7 +17,7 @@ class Shelf {
 
   async load(): Promise<void> {
     try {
-      this.games = await api.games();
+      this.games = (await api.games()).map(shown);
       this.problem = null;
     } catch (error) {
       this.problem = error;

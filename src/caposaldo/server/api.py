@@ -26,6 +26,7 @@ from caposaldo.server.wire import (
     NewTable,
     Rematch,
     RuleInfo,
+    StartInfo,
     TableInfo,
     TableMade,
     Trouble,
@@ -61,6 +62,12 @@ TOO_OFTEN = told(429, "Too much in too short a time.")
 async def list_games() -> list[GameInfo]:
     """All games with their scenarios."""
     return await asyncio.to_thread(shelf.games)
+
+
+@get("/games/{game:str}/scenarios/{scenario:str}", responses={**ASKED_WRONG, **NOT_THERE, **TOO_OFTEN})
+async def scenario_start(game: FromPath[str], scenario: FromPath[str]) -> StartInfo:
+    """A scenario before its first decision, as everybody may see it."""
+    return await asyncio.to_thread(shelf.start, game, scenario)
 
 
 @get("/games/{game:str}/rules", responses={**ASKED_WRONG, **NOT_THERE, **TOO_OFTEN})
@@ -217,6 +224,7 @@ def router() -> Router:
         "/api",
         route_handlers=[
             list_games,
+            scenario_start,
             list_rules,
             fluent_texts,
             make_table,

@@ -25,13 +25,14 @@ from caposaldo.server.wire import (
     Rematch,
     RuleInfo,
     ServerMessage,
+    StartInfo,
     TableInfo,
     TableMade,
 )
 
 REF = "#/components/schemas/{name}"
 
-BODIES = [GameInfo, RuleInfo, NewTable, TableMade, Mine, TableInfo, Fork, Rematch, ErrorInfo]
+BODIES = [GameInfo, StartInfo, RuleInfo, NewTable, TableMade, Mine, TableInfo, Fork, Rematch, ErrorInfo]
 
 WORDS: dict[str, object] = {"$ref": REF.format(name="Words")}
 TEXT: dict[str, object] = {"type": "string"}

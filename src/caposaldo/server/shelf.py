@@ -8,7 +8,7 @@ import msgspec
 
 from caposaldo.kernel import catalog, registry
 from caposaldo.kernel.texts import LANGUAGES, catalogue_files, texts
-from caposaldo.server.wire import GameInfo, RuleInfo, Trouble, Words
+from caposaldo.server.wire import SPECTATOR, GameInfo, Params, RuleInfo, StartInfo, Trouble, Words
 
 # All games, in the order of the shelf. Those that the registry does not know are announced only.
 SHELF = ["battlegroups", "wheels", "traces", "storms", "upfront"]
@@ -42,6 +42,16 @@ def both(key: str) -> Words:
 def must_be_built(game: str) -> None:
     if game not in registry.ids():
         raise Trouble(404, "web-error-game", {"game": game[:60]}, f"there is no game {game!r}")
+
+
+@cache
+def start(game: str, scenario: str) -> StartInfo:
+    must_be_built(game)
+    if scenario not in registry.game(game).scenarios():
+        params: Params = {"scenario": scenario[:60]}
+        raise Trouble(404, "web-error-scenario", params, f"there is no scenario {scenario!r} in this game")
+    state = registry.game(game).start(scenario, {}, "0")
+    return StartInfo(state.board(), state.view(SPECTATOR))
 
 
 @cache

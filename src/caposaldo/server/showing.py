@@ -7,15 +7,17 @@ from typing import Any
 import msgspec
 
 from caposaldo.kernel.chain import Chain
-from caposaldo.kernel.game import Action, Chance, Message, State
+from caposaldo.kernel.game import Action, Chance, Danger, Message, Preview, State
 from caposaldo.kernel.session import NOTHING
 from caposaldo.server.scribe import read_action
 from caposaldo.server.tables import Table
 from caposaldo.server.wire import (
     ALL_EYES,
     SPECTATOR,
+    Board,
     ChainLink,
     Choice,
+    DangerTold,
     Moment,
     Odds,
     OfferInfo,
@@ -81,7 +83,7 @@ def odds(chances: list[Chance]) -> list[Odds]:
 
 
 def links(chain: Chain) -> list[ChainLink]:
-    return [ChainLink(link.rule, link.key, int(link.value)) for link in chain.links]
+    return [ChainLink(link.rule, link.key, int(link.value), dict(link.params), link.note) for link in chain.links]
 
 
 def why(state: State, seat: int, text: str) -> RefusalTold:
@@ -93,10 +95,16 @@ def why(state: State, seat: int, text: str) -> RefusalTold:
 def preview(state: State, seat: int, text: str) -> PreviewTold:
     """Of what can be done; of the rest it could tell more than the seat may know."""
     action = read_action(state, text)
-    found = state.preview(seat, action) if state.refusal(seat, action) is None else None
-    if found is None:
+    if state.refusal(seat, action) is not None:
         return PreviewTold(text, [], 0, [])
-    return PreviewTold(text, links(found.chain), int(found.chain.total()), odds(found.chances))
+    found = state.preview(seat, action) or Preview(Chain(0), [])
+    dangers = [danger_told(danger) for danger in state.dangers(seat, action)]
+    return PreviewTold(text, links(found.chain), int(found.chain.total()), odds(found.chances), dangers)
+
+
+def danger_told(danger: Danger) -> DangerTold:
+    chain = danger.preview.chain
+    return DangerTold(int(danger.piece), links(chain), int(chain.total()), odds(danger.preview.chances))
 
 
 def refused(state: State, seat: int) -> RefusedTold:
@@ -111,6 +119,14 @@ def refused(state: State, seat: int) -> RefusedTold:
 
 
 # ---------------------------------------------------------------- situations
+def board(table: Table) -> list[bytes]:
+    """What never changes, encoded, if the game has anything of the kind."""
+    if table.board is None:
+        found = table.state.board()
+        table.board = [encode(Board(found))] if found else []
+    return table.board
+
+
 def situation(table: Table, eyes: int, yours: list[int]) -> bytes:
     """Encoded, and made once for all sockets that see the same."""
     key = (eyes, tuple(yours))

@@ -78,6 +78,7 @@ class Socket:
         self.closing = 0
         # What was sent last, to send only what differs.
         self.last = b""
+        self.has_board = False
         self.log: list[Line] = []
         self.log_eyes: int | None = None
         self.offers: set[tuple[str, int]] = set()
@@ -114,8 +115,11 @@ class Socket:
         finally:
             for task in (talking, listening):
                 task.cancel()
-            await asyncio.gather(talking, listening, return_exceptions=True)
+            ends = await asyncio.gather(talking, listening, return_exceptions=True)
             self.table.go(self)
+            for end in ends:
+                if isinstance(end, Exception):
+                    logger.error("table %s: a socket has failed", self.table.id, exc_info=end)
         with contextlib.suppress(*Closed):
             await self.wire.close(code=self.closing or GOING_AWAY)
 
@@ -209,7 +213,12 @@ class Socket:
             self.eyes = seat
 
     def current(self) -> list[bytes]:
-        """The log and the situation, as far as they differ from what was sent."""
+        """The board, the log and the situation, as far as they differ from what was sent."""
+        board = [] if self.has_board else showing.board(self.table)
+        self.has_board = True
+        return board + self.now()
+
+    def now(self) -> list[bytes]:
         if self.handing_to < 0:
             self.turn_eyes()
         if self.handing_to >= 0:

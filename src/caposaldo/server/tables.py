@@ -96,6 +96,8 @@ class Table:
         self.onlookers: set[Onlooker] = set()
         self.bots: asyncio.Task[None] | None = None
         self.touched = time.monotonic()
+        # What never changes, encoded when it is first asked for.
+        self.board: list[bytes] | None = None
         # Encoded situations by eyes and seats, until something changes.
         self.shown: dict[tuple[int, tuple[int, ...]], bytes] = {}
         self.abandoned = False
@@ -413,5 +415,5 @@ class Table:
             await self.decide(seat, state.write_action(secrets.choice(state.actions(seat))))
             return
         await self.write(Line(ledgers.SEAT, seat, 0, "random"))
-        params: Params = {"seat": f"@seat/{seat}", "bot": f"@web-who-{bot}", "now": "@web-who-random"}
+        params: Params = {"seat": f"@seat/{seat}", "bot": f"@web-level-{bot}", "now": "@web-level-random"}
         self.tell_all(Notice("web-notice-bot-failed", params))

@@ -60,6 +60,13 @@ class GameInfo(Struct):
     scenarios: list[dict[str, Any]]
 
 
+class StartInfo(Struct):
+    """A scenario before its first decision, as everybody may see it: what never changes, and the view."""
+
+    board: View
+    view: View
+
+
 class RuleInfo(Struct):
     id: str
     section: Words
@@ -248,6 +255,8 @@ class Choice(Struct):
     x: int = -1
     y: int = -1
     face: int = -1
+    hex: int = -1
+    via: int = -1
     odds: list[Odds] | None = None
 
 
@@ -266,6 +275,13 @@ class OfferInfo(Struct):
 
 class ToClient(Struct, tag_field="t"):
     pass
+
+
+class Board(ToClient, tag="board"):
+    """What never changes during a game and everybody may know: sent once to each socket, before anything else. Games
+    that tell all in their views send none."""
+
+    board: View
 
 
 class Situation(ToClient, tag="situation"):
@@ -339,18 +355,33 @@ class RefusalTold(ToClient, tag="refusal"):
 
 
 class ChainLink(Struct):
+    """A note adds nothing: it tells what becomes of the sum."""
+
     rule: str
     key: str
     value: int
+    params: Params = {}
+    note: bool = False
+
+
+class DangerTold(Struct):
+    """An attack by this piece that an action lays itself open to."""
+
+    piece: int
+    chain: list[ChainLink]
+    total: int
+    chances: list[Odds]
 
 
 class PreviewTold(ToClient, tag="preview"):
-    """Where the number comes from, link by link, and the exact chances. Empty for what rolls no dice."""
+    """Where the number comes from, link by link, and the exact chances: empty for what rolls no dice. `dangers`: what
+    others may answer with, the worst first."""
 
     action: str
     chain: list[ChainLink]
     total: int
     chances: list[Odds]
+    dangers: list[DangerTold] = []
 
 
 class RefusedItem(Struct):
@@ -382,7 +413,17 @@ class ErrorTold(ToClient, tag="error"):
 
 
 ServerMessage = (
-    Situation | Moment | Log | Handover | RefusalTold | PreviewTold | RefusedTold | OfferTold | Notice | ErrorTold
+    Board
+    | Situation
+    | Moment
+    | Log
+    | Handover
+    | RefusalTold
+    | PreviewTold
+    | RefusedTold
+    | OfferTold
+    | Notice
+    | ErrorTold
 )
 
 encode = msgspec.json.Encoder().encode

@@ -390,6 +390,7 @@ def test_a_unit_out_of_supply_moves_as_ever() -> None:
 
 
 # ---------------------------------------------------------------- on the way
+@pytest.mark.rule("8.1c")
 def test_cities_change_hands_on_the_way() -> None:
     s = taken('map = ". . c . ."\n[units]\nS57 = "sov-rifle 0101"', "S57")
     do(s, "go 0104")

@@ -130,7 +130,7 @@ def test_the_example_of_victory_points() -> None:
 
 
 # ---------------------------------------------------------------- the end of a turn
-@pytest.mark.rule("13.2a", "4.4.1")
+@pytest.mark.rule("13.0", "13.2a", "4.4.1")
 @pytest.mark.parametrize(("turn", "kills", "expected"), [(3, 60, ""), (4, 49, "axis 13.2a"), (4, 50, "soviet 13.2a")])
 def test_the_race_is_decided_at_the_end_of_its_last_turn(turn: int, kills: int, expected: str) -> None:
     s = field(RACE + '[units]\n88 = "ger-inf 0401"\n', turn=turn)

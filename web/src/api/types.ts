@@ -24,6 +24,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/scenarios/{scenario}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ScenarioStart
+         * @description A scenario before its first decision, as everybody may see it.
+         */
+        get: operations["ApiGamesScenariosScenarioStart"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/rules": {
         parameters: {
             query?: never;
@@ -343,6 +363,18 @@ export interface components {
             token: string | null;
         };
         /**
+         * StartInfo
+         * @description A scenario before its first decision, as everybody may see it: what never changes, and the view.
+         */
+        StartInfo: {
+            board: {
+                [key: string]: unknown;
+            };
+            view: {
+                [key: string]: unknown;
+            };
+        };
+        /**
          * TableInfo
          * @description What everybody may know about a table without sitting down at it.
          */
@@ -454,6 +486,18 @@ export interface components {
             eyes: number;
         };
         /**
+         * Board
+         * @description What never changes during a game and everybody may know: sent once to each socket, before anything else. Games
+         *         that tell all in their views send none.
+         */
+        Board: {
+            /** @enum {unknown} */
+            t: "board";
+            board: {
+                [key: string]: unknown;
+            };
+        };
+        /**
          * Situation
          * @description All that the eyes may know now, and what they may do. `undo` None: the last decision can be taken back.
          */
@@ -494,6 +538,10 @@ export interface components {
             y: number;
             /** @default -1 */
             face: number;
+            /** @default -1 */
+            hex: number;
+            /** @default -1 */
+            via: number;
             /** @default null */
             odds: components["schemas"]["Odds"][] | null;
         };
@@ -597,7 +645,8 @@ export interface components {
         };
         /**
          * PreviewTold
-         * @description Where the number comes from, link by link, and the exact chances. Empty for what rolls no dice.
+         * @description Where the number comes from, link by link, and the exact chances: empty for what rolls no dice. `dangers`: what
+         *         others may answer with, the worst first.
          */
         PreviewTold: {
             /** @enum {unknown} */
@@ -606,12 +655,33 @@ export interface components {
             chain: components["schemas"]["ChainLink"][];
             total: number;
             chances: components["schemas"]["Odds"][];
+            /** @default [] */
+            dangers: components["schemas"]["DangerTold"][];
         };
-        /** ChainLink */
+        /**
+         * ChainLink
+         * @description A note adds nothing: it tells what becomes of the sum.
+         */
         ChainLink: {
             rule: string;
             key: string;
             value: number;
+            /** @default {} */
+            params: {
+                [key: string]: number | string;
+            };
+            /** @default false */
+            note: boolean;
+        };
+        /**
+         * DangerTold
+         * @description An attack by this piece that an action lays itself open to.
+         */
+        DangerTold: {
+            piece: number;
+            chain: components["schemas"]["ChainLink"][];
+            total: number;
+            chances: components["schemas"]["Odds"][];
         };
         /** RefusedTold */
         RefusedTold: {
@@ -656,7 +726,7 @@ export interface components {
             };
         };
         ClientMessage: components["schemas"]["Decide"] | components["schemas"]["Why"] | components["schemas"]["AskPreview"] | components["schemas"]["AskRefused"] | components["schemas"]["Undo"] | components["schemas"]["AskOther"] | components["schemas"]["Answer"] | components["schemas"]["Resign"] | components["schemas"]["Look"] | components["schemas"]["AskMoment"];
-        ServerMessage: components["schemas"]["Situation"] | components["schemas"]["Moment"] | components["schemas"]["Log"] | components["schemas"]["Handover"] | components["schemas"]["RefusalTold"] | components["schemas"]["PreviewTold"] | components["schemas"]["RefusedTold"] | components["schemas"]["OfferTold"] | components["schemas"]["Notice"] | components["schemas"]["ErrorTold"];
+        ServerMessage: components["schemas"]["Board"] | components["schemas"]["Situation"] | components["schemas"]["Moment"] | components["schemas"]["Log"] | components["schemas"]["Handover"] | components["schemas"]["RefusalTold"] | components["schemas"]["PreviewTold"] | components["schemas"]["RefusedTold"] | components["schemas"]["OfferTold"] | components["schemas"]["Notice"] | components["schemas"]["ErrorTold"];
         /** ScenarioInfo */
         ScenarioInfo: {
             id: string;
@@ -701,6 +771,57 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GameInfo"][];
+                };
+            };
+            /** @description Too much in too short a time. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorInfo"];
+                };
+            };
+        };
+    };
+    ApiGamesScenariosScenarioStart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                scenario: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "cache-control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StartInfo"];
+                };
+            };
+            /** @description What was sent is not what is expected here. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorInfo"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorInfo"];
                 };
             };
             /** @description Too much in too short a time. */

@@ -34,6 +34,7 @@ export type ScenarioInfo = Schemas['ScenarioInfo'] & {
   map?: MapInfo;
 };
 export type GameInfo = Omit<Schemas['GameInfo'], 'scenarios'> & { scenarios: ScenarioInfo[] };
+export type StartInfo = Schemas['StartInfo'];
 export type RuleInfo = Schemas['RuleInfo'];
 export type NewTable = Pick<Schemas['NewTable'], 'game' | 'scenario'> & Partial<Schemas['NewTable']>;
 export type TableMade = Schemas['TableMade'];
@@ -56,11 +57,12 @@ export type FromServer =
   | WithOffers<Schemas['Situation']>
   | WithOffers<Schemas['Moment']>
   | (Offer & { t: 'offer' });
-/** A situation, or an earlier moment of the game: what these eyes may know and do. */
-export type Moment = Omit<WithOffers<Schemas['Situation']>, 't'>;
+/** A situation, or an earlier moment of the game: what these eyes may know and do; and what never changes (`board`). */
+export type Moment = Omit<WithOffers<Schemas['Situation']>, 't'> & { board?: Readonly<Record<string, unknown>> };
 export type Choice = Schemas['Choice'];
 export type Odds = Schemas['Odds'];
 export type SeatState = Schemas['SeatState'];
 export type LogEntry = Schemas['LogEntry'];
 export type ChainLink = Schemas['ChainLink'];
+export type Danger = Schemas['DangerTold'];
 export type RefusedItem = Schemas['RefusedItem'];

@@ -1,7 +1,7 @@
 /** Pan and zoom for every board: a stage (the window) and in it a layer (the drawn sheet) moved by a CSS transform.
  *
- * Nothing is redrawn while a gesture lasts: the layer is promoted, moved by the compositor, and drawn sharp again when the
- * gesture ends. That is also when `onsettle` tells the zoom, so that a board may change its detail and the size of labels.
+ * Nothing is redrawn while a gesture lasts: the layer is moved by the compositor. When the gesture has ended, or has led far out of
+ * a large sheet, `onsettle` tells the zoom, so that a board may draw its sheet sharp again and change its detail and the size of labels.
  */
 import { select, type Selection } from 'd3-selection';
 import { zoom, zoomIdentity, zoomTransform, type D3ZoomEvent, type ZoomBehavior, type ZoomTransform } from 'd3-zoom';
@@ -21,7 +21,7 @@ export interface PanZoomOptions {
   margin?: number | readonly [number, number, number, number];
   /** Largest zoom, pixels a unit; the smallest is a little less than the whole sheet. */
   most?: number;
-  /** A gesture or a glide has ended (also called once at the beginning). */
+  /** The sheet is to be drawn for this place: a gesture or a glide has ended (also called once at the beginning). */
   onsettle?: (place: Place) => void;
   /** A gesture has begun: popovers tied to a place on the stage close. */
   onstart?: () => void;
@@ -32,6 +32,12 @@ export interface PanZoomOptions {
 /** A board keeps this much clear round what it brings into sight. */
 const CLEAR = 96;
 const LEAST_OF_FIT = 0.75;
+/** Frames that pass in peace before another zoom is told: a slow machine may settle between two turns of the wheel. */
+const CALM = 3;
+/** Milliseconds after the last turn of the wheel, even of one at the limit that led nowhere, before a gesture has ended. */
+const REST = 180;
+/** A sheet of more pixels than this is not ready everywhere when a gesture begins. */
+const READY = 6e6;
 
 export class PanZoom {
   private readonly behaviour: ZoomBehavior<HTMLElement, unknown>;
@@ -40,6 +46,11 @@ export class PanZoom {
   private fitted = true;
   private glide = 0;
   private gliding = false;
+  private waiting = 0;
+  private turned = -REST;
+  private readonly wheel = (): void => { this.turned = performance.now(); };
+  /** The zoom that was told last. */
+  private told = 0;
   private size: readonly [number, number] = [0, 0];
 
   constructor(
@@ -48,6 +59,7 @@ export class PanZoom {
     private options: PanZoomOptions,
   ) {
     layer.style.transformOrigin = '0 0';
+    layer.style.willChange = 'transform';
     this.behaviour = zoom<HTMLElement, unknown>()
       .clickDistance(5)
       .tapDistance(12)
@@ -58,6 +70,7 @@ export class PanZoom {
       .on('end', () => this.settled());
     this.stageSelection = select(stage);
     this.stageSelection.call(this.behaviour).on('dblclick.zoom', null);
+    stage.addEventListener('wheel', this.wheel, { passive: true });
     this.watcher = new ResizeObserver(() => this.resized());
     this.watcher.observe(stage);
     this.resized();
@@ -127,7 +140,9 @@ export class PanZoom {
 
   destroy(): void {
     cancelAnimationFrame(this.glide);
+    cancelAnimationFrame(this.waiting);
     this.watcher.disconnect();
+    this.stage.removeEventListener('wheel', this.wheel);
     this.stageSelection.on('.zoom', null);
   }
 
@@ -179,20 +194,36 @@ export class PanZoom {
   private started(event: D3ZoomEvent<HTMLElement, unknown>): void {
     if (!event.sourceEvent) return;
     this.stop();
-    this.layer.style.willChange = 'transform';
     this.options.onstart?.();
   }
 
   private moved(event: D3ZoomEvent<HTMLElement, unknown>): void {
     const { k, x, y } = event.transform;
     if (event.sourceEvent) this.fitted = false;
+    cancelAnimationFrame(this.waiting);
     this.layer.style.transform = `translate(${x.toFixed(2)}px,${y.toFixed(2)}px) scale(${k.toFixed(5)})`;
     this.options.onmove?.({ k, x, y });
+    if (!this.gliding && this.outgrown(k)) this.tell(0);
+  }
+
+  /** Seen from twice as far as it was drawn for, a large sheet comes into sight faster than it can be drawn so large: rather anew at once. */
+  private outgrown(k: number): boolean {
+    return k < this.told / 2 && this.options.width * this.options.height * this.told ** 2 > READY;
   }
 
   private settled(): void {
     if (this.gliding) return;
-    this.layer.style.willChange = '';
+    cancelAnimationFrame(this.waiting);
+    this.tell(this.told === 0 || this.told === this.place.k ? 0 : CALM);
+  }
+
+  private tell(after: number): void {
+    if (after > 0) {
+      const resting = performance.now() - this.turned >= REST;
+      this.waiting = requestAnimationFrame(() => this.tell(resting ? after - 1 : CALM));
+      return;
+    }
+    this.told = this.place.k;
     this.options.onsettle?.(this.place);
   }
 
@@ -214,7 +245,6 @@ export class PanZoom {
     const from = zoomTransform(this.stage);
     let began = 0;
     this.gliding = true;
-    this.layer.style.willChange = 'transform';
     const step = (now: number): void => {
       began ||= now;
       const t = Math.min(1, (now - began) / time);

@@ -18,6 +18,7 @@ const WORD = (word: string, size: number): string =>
   `<text y="3.7" text-anchor="middle" font-size="${size}" stroke="none" fill="currentColor">${word}</text>`;
 export const NATO = {
   inf: `<path d="${X}"/>`,
+  mtn: `<path d="${X}"/><path d="M-4.6 8 0 0.4 4.6 8Z" fill="currentColor"/>`,
   armour: OVAL,
   mech: `<path d="${X}"/>` + OVAL,
   mot: `<path d="${X}"/>` + DOT(-6) + DOT(6),

@@ -1,7 +1,7 @@
 /** The face of a game: how its views and choices are shown. Each game has one in `games/<id>/`, the only place in the client
  * that knows its verbs. A face says what there is; whether it may be done is for the server. */
 import type { Component } from 'svelte';
-import type { Choice, LogEntry, Moment, Ruled } from '../api/wire';
+import type { ChainLink, Choice, LogEntry, Moment, Ruled } from '../api/wire';
 import type { Names, Said } from '../i18n';
 import type { Side } from '../draw/symbols';
 
@@ -23,6 +23,8 @@ export interface Score {
   of: number;
   /** The whole of it as a sentence. */
   said: Said;
+  /** What this figure counts, where it is not the same for all. */
+  unit?: Said;
 }
 export interface StripLook {
   turn: Said;
@@ -78,6 +80,8 @@ export interface Hand {
   readonly hover: Pointed | null;
   /** The bearing in hand, while one is asked for. */
   readonly facing: number | null;
+  /** The chain of the attack that is looked at, as far as it is known. */
+  readonly chain?: readonly ChainLink[];
 }
 /** An action all but sent: it waits to be confirmed. */
 export interface Draft {
@@ -114,6 +118,8 @@ export interface Act {
   /** Send this, or switch this mode. */
   choice?: Choice;
   mode?: string;
+  /** Send these one after the other, as long as they are offered. */
+  series?: readonly Choice[];
   key: string;
   primary: boolean;
   /** For screen readers and tips, where the words do not say it all. */
@@ -151,6 +157,27 @@ export interface AttackLook {
   bonus: boolean;
 }
 
+/** What stands over the attacks that a place lays itself open to. */
+export interface DangerLook {
+  title: Said;
+  kind: Said;
+  total: Said;
+  /** How far it goes. */
+  note: Said;
+  /** Said when nobody can attack. */
+  none: Said;
+}
+
+/** What a game shows beside the board besides choices, units and log: cards in hand, chits, tracks. */
+export interface PanelProps {
+  moment: Moment;
+  stage: Stage;
+  names: Names;
+  /** Nothing can be decided here. */
+  watching: boolean;
+  onpiece: (piece: number) => void;
+  onchoice: (choice: Choice) => void;
+}
 export interface BoardProps {
   moment: Moment;
   stage: Stage;
@@ -161,6 +188,8 @@ export interface BoardProps {
   margin?: readonly [number, number, number, number];
   onpiece: (piece: number, at: XY) => void;
   onchoice: (choice: Choice) => void;
+  /** Several choices lie in one place. */
+  onchoices: (choices: readonly Choice[]) => void;
   onground: (at: XY) => void;
   onhover: (pointed: Pointed | null) => void;
   onwhy: (piece: number, at: XY) => void;
@@ -169,6 +198,7 @@ export interface BoardProps {
 export interface Face {
   readonly id: string;
   readonly Board: Component<BoardProps>;
+  readonly Panel?: Component<PanelProps>;
   sides(moment: Moment): readonly Side[];
   names(moment: Moment): Names;
   strip(moment: Moment): StripLook;
@@ -184,8 +214,15 @@ export interface Face {
   confirm(moment: Moment, draft: Draft, ground: Ground | null): Said;
   /** What is rolled for, over the odds. */
   attack(moment: Moment, choice: Choice): AttackLook;
-  /** How good a result is for the one who acts: below 0 bad, above 0 good. */
-  good(choice: Choice, result: string): number;
+  danger(piece: number): DangerLook;
+  /** An attack that is being prepared: its odds are shown without being asked for. */
+  weighed?(moment: Moment): Choice | null;
+  /** What it comes to, in a figure larger than the rest. */
+  verdict?(chain: readonly ChainLink[]): Said | null;
+  /** The odds of a choice are looked at before it is made; unless said otherwise those of every choice are. */
+  looksFirst?(choice: Choice): boolean;
+  /** How good a result is for the one who attacks: below 0 bad, above 0 good. */
+  good(result: string): number;
   /** An action to ask about when a piece is clicked that is not offered; null: there is nothing to ask. */
   question(moment: Moment, hand: Hand, piece: number): string | null;
   /** The same, when the pointer only rests on it: asked only where the answer is of use. */
@@ -194,6 +231,8 @@ export interface Face {
   instead(moment: Moment, last: string, piece: number): string | null;
   /** Dice in an event: parameters that are faces, and how many of the best are hits. */
   dice(event: Ruled): { params: readonly string[]; hits: number } | null;
+  /** The turn that begins with an event; 0: none does. */
+  begins(event: Ruled): number;
   /** Events that are not worth a line of their own in the log. */
   small(event: Ruled): boolean;
   rolls(entries: readonly LogEntry[]): boolean;
@@ -201,6 +240,9 @@ export interface Face {
 
 const FACES: Readonly<Record<string, () => Promise<{ face: Face }>>> = {
   battlegroups: () => import('../games/battlegroups/face'),
+  traces: () => import('../games/traces/face'),
 };
 
+/** It can be played here. */
+export const hasFace = (game: string): boolean => game in FACES;
 export const faceOf = (game: string): Promise<Face> | null => FACES[game]?.().then((loaded) => loaded.face) ?? null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ahead, bearing, between } from './geometry';
+import { ahead, bearing, between, toBase } from './geometry';
 import { lastTurn, nextTurn } from './player.svelte';
 
 describe('bearings', () => {
@@ -14,6 +14,18 @@ describe('bearings', () => {
   });
   it('differ by at most half a circle', () => {
     expect([between(350, 10), between(90, 270), between(5, 5)]).toEqual([20, 180, 0]);
+  });
+});
+
+describe('the distance to a base', () => {
+  const base = { x: 100, y: 100, face: 90, width: 20, depth: 60 };
+  it('ends at its nearest point', () => {
+    expect(toBase({ x: 100, y: 50 }, base)).toBeCloseTo(40);
+    expect(toBase({ x: 0, y: 100 }, base)).toBeCloseTo(70);
+    expect(toBase({ x: 134, y: 113 }, base)).toBeCloseTo(5);
+  });
+  it('is none inside it', () => {
+    expect(toBase({ x: 125, y: 105 }, base)).toBe(0);
   });
 });
 

@@ -12,5 +12,20 @@ export function ahead(from: XY, face: number, distance: number): XY {
   return { x: from.x + Math.sin(angle) * distance, y: from.y - Math.cos(angle) * distance };
 }
 
+/** A base on the board: its centre, where its front looks, its size. */
+export interface Base extends XY {
+  face: number;
+  width: number;
+  depth: number;
+}
+/** How far a point is from the nearest point of a base; 0 inside it. */
+export function toBase(from: XY, base: Base): number {
+  const angle = (base.face * Math.PI) / 180;
+  const [dx, dy] = [from.x - base.x, from.y - base.y];
+  const along = Math.abs(dx * Math.sin(angle) - dy * Math.cos(angle)) - base.depth / 2;
+  const aside = Math.abs(dx * Math.cos(angle) + dy * Math.sin(angle)) - base.width / 2;
+  return Math.hypot(Math.max(along, 0), Math.max(aside, 0));
+}
+
 /** How far apart two bearings are, 0 to 180. */
 export const between = (a: number, b: number): number => Math.abs(((a - b + 540) % 360) - 180);

@@ -1,5 +1,5 @@
 /** What a person is about to do: from a hover over a click to a decision. It knows choices and places, not rules. */
-import type { Choice, Moment, Ruled } from '../api/wire';
+import type { ChainLink, Choice, Moment, Ruled } from '../api/wire';
 import { settings } from '../settings.svelte';
 import { bearing, between } from './geometry';
 import type { Act, Click, Draft, Face, Hand, Pointed, Stage, XY } from './face';
@@ -41,12 +41,18 @@ export class PlayHand implements Hand {
 
   readonly moment: Moment | null = $derived.by(() => this.link.moment ?? this.link.situation);
   readonly stage: Stage = $derived.by(() => (this.moment && this.moment.choices.length > 0 ? this.face.stage(this.moment, this) : NOTHING));
+  /** An attack that is being prepared. */
+  readonly weighed: Choice | null = $derived.by(() => (this.moment && !this.link.moment ? (this.face.weighed?.(this.moment) ?? null) : null));
   /** An attack that is looked at: its odds are shown. */
   readonly considered: Choice | null = $derived.by(() => this.#considered());
+  readonly chain: readonly ChainLink[] = $derived.by(() => (this.considered ? (this.link.previews.get(this.considered.action)?.chain ?? []) : []));
+  /** A place that is looked at for the piece in hand: what may meet it there is shown. */
+  readonly goal: string | null = $derived.by(() => this.#goal());
   /** Something can be decided here and now. */
   readonly free: boolean = $derived.by(() => this.link.line === 'open' && !this.link.busy && !this.link.moment && this.stage !== NOTHING);
 
   #after: string | null = null;
+  #series: readonly string[] = [];
   #wondered: { action: string; piece: number } | null = null;
 
   constructor(
@@ -82,9 +88,17 @@ export class PlayHand implements Hand {
     const action = this.#after;
     this.#after = null;
     const now = this.link.situation;
+    if (!action && this.#series.length > 0) this.#run(this.#series);
     if (!action || !now) return;
     if (now.choices.some((choice) => choice.action === action)) this.link.decide(action);
     else this.ask(action);
+  }
+
+  /** One decision of a series; the next follows when the situation has changed. */
+  #run([next, ...rest]: readonly string[]): void {
+    this.#series = rest;
+    if (next && this.free && this.link.situation?.choices.some((choice) => choice.action === next)) this.link.decide(next);
+    else this.#series = [];
   }
 
   /** One step back: a draft, a place, a mode, a piece. False: there was nothing in hand. */
@@ -103,11 +117,21 @@ export class PlayHand implements Hand {
     const drafted = this.draft?.choice;
     if (drafted?.odds) return drafted;
     const hovered = this.hover;
-    if (!hovered || this.link.moment) return null;
+    if (this.link.moment) return null;
+    if (!hovered) return this.weighed;
     if (hovered.choice?.odds) return hovered.choice;
     const clicks = this.stage.clicks.get(hovered.piece) ?? [];
     for (const click of clicks) if (click.does === 'choose' && click.choice.odds) return click.choice;
-    return null;
+    return this.weighed;
+  }
+
+  #goal(): string | null {
+    const ground = this.stage.ground;
+    if (ground?.needs !== 'point' || !ground.from || this.link.moment) return null;
+    if (this.draft) return this.draft.x >= 0 ? this.draft.action : null;
+    const hovered = this.hover;
+    if (!hovered || hovered.piece >= 0 || !(hovered.inReach || hovered.choice)) return null;
+    return (hovered.choice ?? this.snapped(hovered))?.action ?? ground.write(hovered.x, hovered.y, 0);
   }
 
   /** A click on a piece. */
@@ -202,7 +226,8 @@ export class PlayHand implements Hand {
   /** Attacks show their odds first; a finger shows a place before it goes there. */
   #looksFirst(choice: Choice): boolean {
     if (this.draft?.action === choice.action) return false;
-    return choice.odds !== null ? settings.confirmAttacks : this.touch && choice.x >= 0;
+    if (choice.odds !== null && (this.face.looksFirst?.(choice) ?? true)) return settings.confirmAttacks;
+    return choice.odds === null && this.touch && (choice.x >= 0 || choice.hex >= 0);
   }
 
   /** Do what is in hand; while a bearing is asked for there always is one. */
@@ -217,7 +242,8 @@ export class PlayHand implements Hand {
     if (act.mode !== undefined) {
       this.draft = this.pin = null;
       this.mode = act.mode;
-    } else if (act.choice) this.choose(act.choice);
+    } else if (act.series) this.#run(act.series.map((choice) => choice.action));
+    else if (act.choice) this.choose(act.choice);
   }
 
   // ---------------------------------------------------------------- places and bearings

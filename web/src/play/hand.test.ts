@@ -38,6 +38,27 @@ beforeEach(() => {
   settings.confirmAttacks = true;
 });
 
+describe('a place that is looked at', () => {
+  const at = (x: number, y: number, more = {}) => ({ x, y, piece: -1, choice: null, inReach: true, ...more });
+  it('is where the pointer is, or the offered place beside it', () => {
+    const { hand } = take({ decision: order }, goes);
+    hand.hover = at(1300, 4100);
+    expect(hand.goal).toBe('go 1300,4100');
+    hand.hover = at(1510, 4010);
+    expect(hand.goal).toBe('go 1500,4000');
+  });
+  it('is none outside the reach, on a piece, or while an attack is looked at', () => {
+    const { hand } = take({ decision: order }, goes);
+    hand.hover = at(1300, 4100, { inReach: false });
+    expect(hand.goal).toBeNull();
+    hand.hover = at(1300, 4100, { piece: 6 });
+    expect(hand.goal).toBeNull();
+    hand.pick(6);
+    hand.hover = at(1300, 4100);
+    expect(hand.goal).toBeNull();
+  });
+});
+
 describe('attacks', () => {
   it('show their odds first and are made by the second click', () => {
     const { hand, heard } = take({ decision: order }, goes);

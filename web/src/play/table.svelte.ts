@@ -4,7 +4,7 @@
  * a moment before what they led to (`rolling`), unless things are to be instant or somebody is in a hurry (`skip`).
  */
 import * as api from '../api/client';
-import type { FromServer, LogEntry, Moment, Odds, RefusedItem, Ruled, ToServer, ChainLink } from '../api/wire';
+import type { Danger, FromServer, LogEntry, Moment, Odds, RefusedItem, Ruled, ToServer, ChainLink } from '../api/wire';
 import type { Said } from '../i18n';
 import { isInstant } from '../settings.svelte';
 
@@ -18,6 +18,7 @@ export interface PreviewTold {
   chain: ChainLink[];
   total: number;
   chances: Odds[];
+  dangers: Danger[];
 }
 /** An answer to "why not?": null means that it can be done. */
 export interface Reason {
@@ -46,6 +47,8 @@ export class TableLink {
   gone = $state.raw<Said | null>(null);
   situation = $state.raw<Moment | null>(null);
   log = $state.raw<readonly LogEntry[]>([]);
+  /** What happened before the first decision. */
+  opening = $state.raw<readonly Ruled[]>([]);
   /** This seat is asked to sit down before the screen; nothing is shown until it does. */
   handover = $state<number | null>(null);
   /** An earlier moment that is being looked at. */
@@ -67,6 +70,7 @@ export class TableLink {
   #queue: FromServer[] = [];
   #held: ReturnType<typeof setTimeout> | undefined;
   #live = false;
+  #board: NonNullable<Moment['board']> = {};
   #wanted: { at: number; eyes: number } | null = null;
 
   constructor(
@@ -162,20 +166,25 @@ export class TableLink {
 
   #take(message: FromServer): void {
     switch (message.t) {
+      case 'board':
+        this.#board = message.board;
+        return;
       case 'situation':
-        return this.#show(message);
+        return this.#show({ ...message, board: this.#board });
       case 'log':
         this.log = [...this.log.slice(0, message.from), ...message.entries];
+        if (message.from === 0) this.opening = message.opening;
         return;
       case 'handover':
         this.#arrived();
         this.busy = false;
         this.situation = null;
         this.log = [];
+        this.opening = [];
         this.handover = message.seat;
         return;
       case 'moment':
-        if (this.#wanted && this.#wanted.at === message.at && this.#wanted.eyes === message.eyes) this.moment = message;
+        if (this.#wanted && this.#wanted.at === message.at && this.#wanted.eyes === message.eyes) this.moment = { ...message, board: this.#board };
         return;
       case 'preview':
         this.#keepPreview(message);

@@ -34,7 +34,7 @@ let reasons: Reason[] = [];
 function seated(): { link: TableLink; socket: FakeSocket } {
   const link = new TableLink('t1', ['secret'], { rolls: (entries) => entries.some((one) => one.events.some((event) => event.key === 'roll')), reason: (reason) => reasons.push(reason) });
   link.open();
-  FakeSocket.last.tell({ t: 'log', from: 0, entries: [entry(1)] });
+  FakeSocket.last.tell({ t: 'log', from: 0, entries: [entry(1)], opening: [{ rule: '', key: 'bg-initiative', params: {} }] });
   FakeSocket.last.tell(situation(1));
   return { link, socket: FakeSocket.last };
 }
@@ -120,7 +120,7 @@ describe('deciding', () => {
     link.preview('shoot U1');
     link.preview('shoot U1');
     expect(socket.sent.length).toBe(1);
-    socket.tell({ t: 'preview', action: 'shoot U1', chain: [], total: 0, chances: [] });
+    socket.tell({ t: 'preview', action: 'shoot U1', chain: [], total: 0, chances: [], dangers: [] });
     expect(link.previews.has('shoot U1')).toBe(true);
     socket.tell(situation(2));
     expect(link.previews.size).toBe(0);
@@ -130,9 +130,16 @@ describe('deciding', () => {
 describe('what is shown', () => {
   it('keeps the log up to where the server says', () => {
     const { link, socket } = seated();
-    socket.tell({ t: 'log', from: 1, entries: [entry(2), entry(3)] });
-    socket.tell({ t: 'log', from: 1, entries: [entry(2)] });
+    socket.tell({ t: 'log', from: 1, entries: [entry(2), entry(3)], opening: [] });
+    socket.tell({ t: 'log', from: 1, entries: [entry(2)], opening: [] });
     expect(link.log.map((one) => one.n)).toEqual([1, 2]);
+  });
+  it('keeps what happened before the first decision until the log begins anew', () => {
+    const { link, socket } = seated();
+    socket.tell({ t: 'log', from: 1, entries: [entry(2)], opening: [] });
+    expect(link.opening.map((event) => event.key)).toEqual(['bg-initiative']);
+    socket.tell({ t: 'log', from: 0, entries: [], opening: [] });
+    expect(link.opening).toEqual([]);
   });
   it('holds up a situation while its dice roll', () => {
     const { link, socket } = seated();
@@ -156,7 +163,7 @@ describe('what is shown', () => {
   it('covers everything at a hand-over', () => {
     const { link, socket } = seated();
     socket.tell({ t: 'handover', seat: 0 });
-    expect([link.situation, link.log.length, link.handover]).toEqual([null, 0, 0]);
+    expect([link.situation, link.log.length, link.opening.length, link.handover]).toEqual([null, 0, 0, 0]);
     link.look(0);
     expect(socket.sent).toEqual([{ t: 'look', seat: 0 }]);
     socket.tell(situation(1));

@@ -6,10 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caposaldo.games.traces import ratio, victory
+from caposaldo.games.traces import negotiation, ratio, victory
 from caposaldo.games.traces.combat import candidates, stands_fast
 from caposaldo.games.traces.outlook import look
-from caposaldo.games.traces.plans import COLUMN_WORTH, GOOD_COLUMN, camp_worth, place_worth, prize
+from caposaldo.games.traces.plans import GOOD_COLUMN, camp_worth, gain_on, place_worth, prize
 from caposaldo.games.traces.state import (
     ACTIVATE,
     ADD,
@@ -104,7 +104,7 @@ def order_worth(s: Front, side: i64, a: Action) -> i64:
     if kind == LIFT:
         return lift_worth(s, a.a)
     if kind == BUY:
-        return 10 + s.theatre.attack[a.a] + s.theatre.defence[a.a]
+        return 10 + 12 * s.theatre.defence[a.a] // negotiation.cost_of(s, a.a)
     if kind == NAME:
         return readiness_of(s, side, a.a)
     if kind == SUPPORT:
@@ -122,7 +122,7 @@ def chit_worth(s: Front, side: i64, kind: i64) -> i64:
     """Reinforcements first, then the headquarters with most to do."""
     chit = s.theatre.chits[kind]
     if chit.kind == REINFORCEMENT_CHIT:
-        return 90
+        return 90 if s.turn < s.theatre.last_turn else 5
     if chit.kind == AIRBORNE_CHIT:
         return 40
     if chit.kind == STAVKA_CHIT:
@@ -157,7 +157,7 @@ def mode_worth(s: Front, side: i64, mode: i64) -> i64:
             if likely_column(s, side, s.hex[unit]) >= GOOD_COLUMN:
                 good += 1
     if mode == COMBAT_FIRST:
-        return 10 * good
+        return 4 * good
     return 15
 
 
@@ -235,7 +235,7 @@ def target_worth(s: Front, target: i64) -> i64:
     column = likely_column(s, s.active, target)
     if column < 1:
         return -10
-    return COLUMN_WORTH[column] + prize(s, target)
+    return gain_on(s, column) + prize(s, target)
 
 
 def loss_worth(s: Front, unit: i64) -> i64:

@@ -31,6 +31,7 @@ from caposaldo.games.traces.state import (
     DRAW,
     DROP,
     END,
+    ESCORTED,
     FIGHT,
     GARRISON,
     GO,
@@ -181,10 +182,17 @@ def expected_after_combat(s: Front, frame: Frame, side: i64) -> list[Action]:
     if frame.kind == OVERFLOW:
         return [Action(RETREAT, frame.a, h, NOWHERE) for h in around(s, s.hex[frame.a], 1)]
     if frame.kind == RETREATS:
-        units = in_hex(s, frame.a)
-        return [Action(RETREAT, u, h, NOWHERE) for u in units for h in around(s, frame.a, min(frame.b, 2))]
-    units = [u for u in own_units(s, side) if s.has(u, JOINED)]
+        return [Action(RETREAT, u, end, via) for end, via in paths(s, frame) for u in in_hex(s, frame.a)]
+    units = [u for u in own_units(s, side) if s.has(u, JOINED) or s.has(u, ESCORTED)]
     return [Action(ADVANCE, u, h) for u in units for h in [int(frame.a), *around(s, frame.a, 1)]]
+
+
+def paths(s: Front, frame: Frame) -> list[tuple[int, int]]:
+    """Where a retreat could end, and through which hex if it is two hexes long."""
+    near = around(s, frame.a, 1)
+    if frame.b < 2:
+        return [(h, NOWHERE) for h in near]
+    return [(end, via) for via in near for end in around(s, via, 1) if end != frame.a]
 
 
 # ---------------------------------------------------------------- chits and orders

@@ -46,18 +46,32 @@ def commanded(s: Front, hq: i64) -> vec[i64]:
 def relocate(s: Front, hq: i64, rule: str) -> None:
     """The HQ must leave its hex at once (2.3c): it is lifted, the price is paid (2.3f), its owner is asked where to.
     It has no more part in what its side is doing. Without a legal hex it stays aside (G-hq-nowhere)."""
-    if not s.on_map(hq):
-        return
-    left = s.hex[hq]
+    if s.on_map(hq):
+        left = s.hex[hq]
+        drive_off(s, hq, rule)
+        seek(s, hq, left)
+
+
+def drive_off(s: Front, hq: i64, rule: str) -> None:
+    """It leaves the map and pays."""
     if s.events is not None:
-        s.tell(rule, "tr-hq-driven-off", {"unit": s.ref(hq), "hex": s.hex_ref(left)})
+        s.tell(rule, "tr-hq-driven-off", {"unit": s.ref(hq), "hex": s.hex_ref(s.hex[hq])})
     s.flags[hq] = 0
     s.lift(hq, ASIDE)
     pay(s, hq)
+
+
+def seek(s: Front, hq: i64, left: i64) -> None:
+    """Its owner is asked for a hex, if there is one for an HQ that left that one."""
     if has_place(s, hq, left):
         s.push(Frame(RELOCATION, hq, left, 0, 0, 1))
     else:
-        s.tell("2.3e", "tr-hq-aside", {"unit": s.ref(hq)})
+        stay_aside(s, hq)
+
+
+def stay_aside(s: Front, hq: i64) -> None:
+    """There is no hex for it, or none any more (G-hq-nowhere)."""
+    s.tell("2.3e", "tr-hq-aside", {"unit": s.ref(hq)})
 
 
 def transfer(s: Front, hq: i64) -> None:

@@ -1,4 +1,4 @@
-"""Maps that a bot draws before it decides: where danger is, where help is, where to go."""
+"""Maps that a bot draws before it decides: where danger is, where supply is safe, where to go."""
 
 from __future__ import annotations
 
@@ -24,10 +24,7 @@ BREAKTHROUGH_PULL: Final = 2
 REACH: Final = 3
 SHARES: Final = vec[i64]([6, 6, 5, 3])
 
-# What `supplied` says of a hex besides 0: supply comes there; it would even if the enemy came nearer.
-FED: Final = 1
-SAFE: Final = 2
-SAFETY: Final = 2  # steps that a safe line keeps from the enemy
+SAFETY: Final = 3  # steps that a safe supply line keeps from the enemy
 
 
 def look(s: Front, side: i64) -> Outlook:
@@ -37,13 +34,13 @@ def look(s: Front, side: i64) -> Outlook:
         return known
     drawn = Outlook(s.theatre.count_hexes, side)
     for unit in range(s.theatre.count()):
-        if s.on_map(unit):
-            strength = attack_of(s, unit)
-            spread(s.theatre.grid, drawn.help if s.theatre.side[unit] == side else drawn.danger, s.hex[unit], strength)
+        if s.on_map(unit) and s.theatre.side[unit] != side:
+            spread(s.theatre.grid, drawn.danger, s.hex[unit], attack_of(s, unit))
     drawn.enemy = steps_from(s.theatre, enemies(s, side), filled(s.theatre.count(), 0))
+    drawn.command = steps_from(s.theatre, headquarters_of(s, side), filled(s.theatre.count(), 0))
     drawn.goal = steps_from(s.theatre, goals(s, side), pulls(s, side))
     drawn.supplied = fed(s.theatre, supply.flood(s, side))
-    mark_safe(s, drawn)
+    drawn.home = steps_home(s, drawn)
     s.outlook = drawn
     return drawn
 
@@ -55,29 +52,45 @@ def fed(theatre: Theatre, flooded: vec[i64]) -> vec[i64]:
         if flooded[h] == 1:
             for at in range(6 * h, 6 * h + 6):
                 if theatre.line[at] >= 0:
-                    found[theatre.line[at]] = FED
+                    found[theatre.line[at]] = 1
     return found
 
 
-def mark_safe(s: Front, drawn: Outlook) -> None:
-    """SAFE where supply would still come if the enemy went some steps forward: lines that keep their distance."""
-    theatre = s.theatre
-    queue: vec[i64] = vec[i64]([])
-    for source in supply.sources(s, drawn.side):
-        if drawn.supplied[source] == FED:
-            drawn.supplied[source] = SAFE
-            queue = append(queue, source)
+def steps_home(s: Front, drawn: Outlook) -> vec[i64]:
+    """Steps along supply lines to the hexes whose own line to a source keeps away from the enemy."""
+    safe = safe_lines(s, drawn)
+    steps: vec[i64] = vec[i64]([FAR for _ in range(s.theatre.count_hexes)])
+    for h in safe:
+        steps[h] = 0
     at: i64 = 0
-    while at < len(queue):
-        h = queue[at]
+    while at < len(safe):
+        h = safe[at]
         at += 1
-        if drawn.enemy[h] <= SAFETY and s.holder(h) != drawn.side:
-            continue
         for side in range(6 * h, 6 * h + 6):
-            other = theatre.line[side]
-            if other >= 0 and drawn.supplied[other] == FED:
-                drawn.supplied[other] = SAFE
-                queue = append(queue, other)
+            other = s.theatre.line[side]
+            if other >= 0 and steps[other] == FAR and s.holder(other) != 1 - drawn.side:
+                steps[other] = steps[h] + 1
+                safe = append(safe, other)
+    return steps
+
+
+def safe_lines(s: Front, drawn: Outlook) -> vec[i64]:
+    """Hexes joined to a source by lines that the enemy cannot soon reach."""
+    known = filled(s.theatre.count_hexes, 0)
+    found: vec[i64] = vec[i64]([])
+    for source in supply.sources(s, drawn.side):
+        if drawn.supplied[source] == 1 and known[source] == 0:
+            known[source] = 1
+            found = append(found, source)
+    at: i64 = 0
+    while at < len(found):
+        for side in range(6 * found[at], 6 * found[at] + 6):
+            other = s.theatre.line[side]
+            if other >= 0 and known[other] == 0 and drawn.enemy[other] > SAFETY:
+                known[other] = 1
+                found = append(found, other)
+        at += 1
+    return found
 
 
 def spread(grid: Hexes, field: vec[i64], h: i64, strength: i64) -> None:
@@ -101,6 +114,15 @@ def enemies(s: Front, side: i64) -> vec[i64]:
     found: vec[i64] = vec[i64]([])
     for unit in range(s.theatre.count()):
         if s.on_map(unit) and s.theatre.side[unit] != side:
+            found = append(found, s.hex[unit])
+    return found
+
+
+def headquarters_of(s: Front, side: i64) -> vec[i64]:
+    """Where the headquarters of the side are."""
+    found: vec[i64] = vec[i64]([])
+    for unit in range(s.theatre.count()):
+        if s.on_map(unit) and s.theatre.side[unit] == side and s.theatre.is_hq(unit):
             found = append(found, s.hex[unit])
     return found
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from caposaldo.games.traces import ratio, stacking
 from caposaldo.games.traces.combat import candidates
-from caposaldo.games.traces.outlook import FED, look
+from caposaldo.games.traces.outlook import look
 from caposaldo.games.traces.state import ACTIVE, COMBAT_FIRST, FOUGHT, MOVED, Front, Outlook
 from caposaldo.games.traces.theatre import AXIS, DRY, SOVIET
 
@@ -17,11 +17,16 @@ GOOD_COLUMN: Final = 3  # 3-1: from here on an attack pays
 ENOUGH: Final = 6  # 6-1: more attackers are wasted
 # What a combat is worth by its column: the chance of a retreat and the steps lost, weighed together.
 COLUMN_WORTH: Final = vec[i64]([-30, -12, 0, 14, 26, 40, 52, 60, 66])
+RECKLESS: Final = 4  # what the Soviets add to it
 # What it costs to be attacked on a column.
 COLUMN_COST: Final = vec[i64]([0, 2, 4, 7, 11, 15, 19, 22, 25, 26])
 
+LEASH: Final = 7  # steps from a headquarters: it can still come up
+OUT_OF_HAND: Final = 24  # to stand where no headquarters gives orders
 CUT_OFF: Final = 60  # to stand where no supply comes
-ALMOST_CUT_OFF: Final = 15  # to stand where it may soon be so
+ALMOST_CUT_OFF: Final = 30  # to stand where it may soon be so
+STEP_FROM_HOME: Final = 3
+LINE_DEPTH: Final = 4  # steps between the front and the hexes whose supply is safe
 CLOSE: Final = 4  # steps: an enemy so near may attack next
 NEAR: Final = 10  # steps: an enemy so near may come up within a turn or two
 RAID: Final = 16  # steps: so far tanks may drive along an open road
@@ -34,8 +39,9 @@ def camp_worth(s: Front, side: i64, hq: i64, h: i64) -> i64:
     """A headquarters stays behind its troops, near enough to command as many as it can, and in supply."""
     outlook = look(s, side)
     value = under_command(s, side, hq, h) - 2 * max(outlook.enemy[h] - 4, 0)
-    if outlook.supplied[h] <= FED:
-        value -= 200 if outlook.supplied[h] == 0 else 30
+    value -= min(4 * max(outlook.home[h] - 2, 0), 40)
+    if outlook.supplied[h] == 0:
+        value -= 200
     if outlook.enemy[h] <= 1:
         value -= 80
     elif outlook.enemy[h] <= 3:
@@ -49,7 +55,9 @@ def under_command(s: Front, side: i64, hq: i64, h: i64) -> i64:
     for unit in range(s.theatre.count()):
         if s.on_map(unit) and s.theatre.side[unit] == side and not s.theatre.is_hq(unit):
             if s.theatre.grid.distance(h, s.hex[unit]) <= s.theatre.range[hq]:
-                found += 2 if commanded_by_another(s, side, hq, s.hex[unit]) else 4
+                near = look(s, side).enemy[s.hex[unit]]
+                weight: i64 = 6 if near <= CLOSE else 3
+                found += weight // 3 if commanded_by_another(s, side, hq, s.hex[unit]) else weight
     return found
 
 
@@ -65,12 +73,19 @@ def commanded_by_another(s: Front, side: i64, hq: i64, h: i64) -> bool:
 def place_worth(s: Front, side: i64, unit: i64, h: i64) -> i64:
     """How well a unit would stand in the hex."""
     outlook = look(s, side)
-    value: i64 = -CUT_OFF if outlook.supplied[h] == 0 else 0
+    value: i64 = -min(2 * max(outlook.command[h] - LEASH, 0), OUT_OF_HAND)
+    if outlook.supplied[h] == 0:
+        value -= CUT_OFF
     if side == SOVIET:
         return value + bold_worth(s, outlook, unit, h) + trophy(s, h)
-    if outlook.supplied[h] == FED:
-        value -= ALMOST_CUT_OFF
+    value -= isolation(s, outlook, h)
     return value + steady_worth(s, outlook, unit, h) + garrison_worth(s, outlook, unit, h)
+
+
+def isolation(s: Front, outlook: Outlook, h: i64) -> i64:
+    """Whoever is far from where supply is safe may be cut off, and who is cut off at the end is lost."""
+    away = min(STEP_FROM_HOME * max(outlook.home[h] - LINE_DEPTH, 0), ALMOST_CUT_OFF)
+    return 2 * away if s.turn == s.theatre.last_turn else away
 
 
 def bold_worth(s: Front, outlook: Outlook, unit: i64, h: i64) -> i64:
@@ -155,7 +170,7 @@ def garrison_worth(s: Front, outlook: Outlook, unit: i64, h: i64) -> i64:
     near = outlook.enemy[h]
     others = stacking.others(s, unit, h, False)
     if city >= 0 and s.city[city] == SOVIET:
-        value += 60 if s.theatre.cities[city].major else 6
+        value += 40 if s.theatre.cities[city].major else 6
     elif city >= 0 and s.theatre.cities[city].major:
         value += major_garrison(s, unit, s.order[city] == 1, near, others)
     if s.theatre.crossing_at[h] >= 0 and s.crossing[s.theatre.crossing_at[h]] == 0 and others == 0:
@@ -199,11 +214,16 @@ def promise(s: Front, outlook: Outlook, target: i64) -> i64:
         likely = ratio.column_for(s, target, there + gathering(s, target))
         worth: i64 = 0
         if likely >= GOOD_COLUMN - 1:
-            worth = COLUMN_WORTH[likely] // 2 + prize(s, target)
+            worth = gain_on(s, likely) // 2 + prize(s, target)
             if ratio.column_for(s, target, there) >= ENOUGH:
                 worth = worth // 2
         outlook.promise[target] = worth
     return outlook.promise[target]
+
+
+def gain_on(s: Front, column: i64) -> i64:
+    """What an attack on the column is worth to the side that is acting: Soviet losses cost no points."""
+    return COLUMN_WORTH[column] + (RECKLESS if s.active == SOVIET else 0)
 
 
 def gathering(s: Front, target: i64) -> i64:

@@ -130,12 +130,12 @@ def waiting(s: Front) -> list[int]:
 
 
 def arrivals(s: Front) -> list[Action]:
-    """What can be done with the first unit of those waiting for which anything can be done."""
-    for unit in waiting(s):
-        found = entries(s, unit)
-        if found:
-            return found
-    return []
+    """What can be done with the first unit of those waiting for which anything can be done. Where it has fewer places
+    than there are units, its owner says which of them comes in."""
+    able = [found for found in [entries(s, unit) for unit in waiting(s)] if found]
+    if not able or len(able[0]) >= len(able):
+        return able[0] if able else []
+    return [action for found in able for action in found]
 
 
 def entries(s: Front, unit: i64) -> list[Action]:
@@ -255,25 +255,21 @@ def options(s: Front, frame: Frame) -> list[Action]:
 def refuse(s: Front, frame: Frame, a: Action) -> Refusal | None:
     if frame.kind == PARACHUTE:
         return refuse_drop(s, a.b)
-    unit = frame.a if frame.kind == PURCHASE else first_to_enter(s)
-    if a.a != unit:
-        return Refusal("11.1a" if frame.kind == ARRIVALS else "11.2a", "tr-place-other-first", {"unit": s.ref(unit)})
+    units = [int(frame.a)] if frame.kind == PURCHASE else [int(other.a) for other in arrivals(s)]
+    if int(a.a) not in units:
+        params: Params = {"unit": s.ref(units[0] if units else -1)}
+        return Refusal("11.1a" if frame.kind == ARRIVALS else "11.2a", "tr-place-other-first", params)
     if a.kind == REPLACE:
-        return refuse_replace(s, unit, a.b)
-    if s.theatre.entry[unit] == REPLACES:
-        return Refusal("11.1c", "tr-place-replaces", {"unit": s.ref(unit)})
-    return refuse_place(s, unit, a.b)
+        return refuse_replace(s, a.a, a.b)
+    if s.theatre.entry[a.a] == REPLACES:
+        return Refusal("11.1c", "tr-place-replaces", {"unit": s.ref(a.a)})
+    return refuse_place(s, a.a, a.b)
 
 
 def refuse_replace(s: Front, unit: i64, old: i64) -> Refusal | None:
     if s.theatre.entry[unit] != REPLACES:
         return Refusal("11.1b", "tr-replace-is-new", {"unit": s.ref(unit)})
     return refuse_old(s, unit, old)
-
-
-def first_to_enter(s: Front) -> i64:
-    found = arrivals(s)
-    return found[0].a if found else -1
 
 
 def perform(s: Front, frame: Frame, a: Action) -> None:

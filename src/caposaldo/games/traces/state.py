@@ -129,7 +129,8 @@ class Outlook:
     def __init__(self, count: i64, side: i64) -> None:
         self.side = side  # for whom it is drawn
         self.danger: vec[i64] = filled(count, 0)  # strength with which the enemy can attack the hex
-        self.help: vec[i64] = filled(count, 0)  # strength of our own that is near
+        self.home: vec[i64] = filled(count, 0)  # steps along supply lines to where no enemy can soon cut them
+        self.command: vec[i64] = filled(count, 0)  # steps to the nearest headquarters of our own
         self.goal: vec[i64] = filled(count, 0)  # steps to what the side wants, less where it is worth more
         self.enemy: vec[i64] = filled(count, 0)  # steps to the nearest enemy
         self.supplied: vec[i64] = filled(count, 0)

@@ -109,12 +109,16 @@ def check(s: Front) -> None:
 
 
 def send_away(s: Front, homeless: vec[i64]) -> None:
-    """HQs without a line get no marker, they are relocated (8.1h). What is pushed last is decided first: the Axis."""
+    """HQs without a line get no marker, they are relocated (8.1h): all leave, then each looks for a hex. What is pushed
+    last is decided first: the Axis."""
+    left = s.hex[:]
+    for hq in homeless:
+        headquarters.drive_off(s, hq, "8.1h")
     for axis_turn in range(2):
         i: i64 = len(homeless) - 1
         while i >= 0:
             if s.theatre.side[homeless[i]] == 1 - axis_turn:
-                headquarters.relocate(s, homeless[i], "8.1h")
+                headquarters.seek(s, homeless[i], left[homeless[i]])
             i -= 1
 
 

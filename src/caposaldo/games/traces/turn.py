@@ -135,6 +135,8 @@ def goes_by_itself(s: Front, frame: Frame) -> bool:
     found = legal(s, decider(s, frame))
     if len(found) == 0:
         s.pop()
+        if kind == RELOCATION:
+            headquarters.stay_aside(s, frame.a)
         return True
     if len(found) == 1 and kind in (MOVE, WALK, COMBAT, LOSSES, ADVANCES, NEGOTIATION):
         s.options = None

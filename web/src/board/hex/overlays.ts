@@ -3,6 +3,7 @@ import { at, bearing, between, chaikin, distance, f, hexPts, inset, inside, norm
 import { esc, pill, RING, type Ring } from '../../draw/symbols';
 import { regionPath } from './area';
 import type { HexGrid } from './grid';
+import { sign } from './signs';
 import type { HexChoice, HexId, HexOverlay } from './types';
 
 /** Under names; between names and pieces; over all. */
@@ -38,6 +39,7 @@ const area = (d: string, fill: string, opacity: number): string => `<path d="${d
 
 function region(o: Of<'region'>, grid: HexGrid): string {
   const d = regionPath(grid, o.hexes);
+  if (o.tone === 'supply') return area(d, 'var(--ok)', 0.1) + line(d, 'var(--halo)', 5, 'stroke-opacity=".85"') + line(d, 'var(--ok)', 2.2, 'stroke-dasharray="2 5" stroke-linecap="round"');
   return area(d, `var(--${o.side})`, 0.07) + line(d, 'var(--halo)', 5, 'stroke-opacity=".85"') + line(d, `var(--${o.side}-line)`, 2.2, 'stroke-dasharray="10 5"');
 }
 
@@ -177,6 +179,7 @@ function one(o: HexOverlay, grid: HexGrid, taken: ReadonlySet<HexId>): Drawn {
     case 'arrow': return { over: arrow(o, grid) };
     case 'supply': return supply(o, grid, taken);
     case 'mark': return mark(o, grid);
+    case 'sign': return { [o.sign === 'goal' ? 'under' : 'between']: sign(o, grid) };
     case 'chip': return { over: chip(o, grid) };
     case 'smoke': return { under: smoke(o, grid)};
   }

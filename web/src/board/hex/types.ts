@@ -127,8 +127,8 @@ export interface HexChoice {
   cost?: string;
 }
 export type HexOverlay =
-  /** A region in a side's colour: command range, control. */
-  | { kind: 'region'; hexes: readonly HexId[]; side: Side; label?: string }
+  /** A region in a side's colour: command range, control; or in that of supply. */
+  | { kind: 'region'; hexes: readonly HexId[]; side: Side; tone?: 'supply'; label?: string }
   /** Hexes that can be reached, with the cost of each. */
   | { kind: 'reach'; hexes: readonly { hex: HexId; cost?: string }[] }
   /** Enemy zones of control. */
@@ -145,6 +145,8 @@ export type HexOverlay =
   | { kind: 'supply'; hexes: readonly HexId[]; source?: boolean; cut?: boolean }
   /** A hex marked by a state. */
   | { kind: 'mark'; hex: HexId; state: 'target' | 'refused' | 'threat' | 'selected' }
+  /** A sign that belongs to a place, in the colour of the side that holds it. */
+  | { kind: 'sign'; hex: HexId; sign: 'flag' | 'order' | 'crossing' | 'bridgehead' | 'goal'; side: Side }
   /** A figure beside a hex. */
   | { kind: 'chip'; hex: HexId; text: string; corner?: 'nw' | 'ne' | 'sw' | 'se' }
   /** Smoke with the word for when it lifts. */
@@ -162,6 +164,8 @@ export interface HexBoardProps {
   label: string;
   choices?: readonly HexChoice[];
   overlays?: readonly HexOverlay[];
+  /** Overlays that stay while the pointer moves: they are not drawn anew with the others. */
+  fixed?: readonly HexOverlay[];
   selected?: PieceId | null;
   /** Pieces that take part: an unbroken ring. */
   parts?: readonly PieceId[];

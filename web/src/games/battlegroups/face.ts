@@ -1,6 +1,6 @@
 /** The face of this game: what the play page asks of it. */
 import type { Choice, LogEntry, Moment, Ruled } from '../../api/wire';
-import type { AttackLook, Face } from '../../play/face';
+import type { AttackLook, DangerLook, Face } from '../../play/face';
 import Board from './Board.svelte';
 import { ask, confirm, instead, question, stage, wonder } from './present';
 import { marks, viewOf } from './view';
@@ -14,7 +14,7 @@ const WORTH: Readonly<Record<string, number>> = {
   'bg-result-destroyed': 3,
   'bg-chance-driven-off': 2,
   'bg-chance-destroyed': 3,
-  'bg-chance-thrown-back': -2,
+  'bg-chance-thrown-back': -3,
 };
 /** Which parameters of an event are faces of dice. */
 const DICE: Readonly<Record<string, readonly string[]>> = {
@@ -48,6 +48,14 @@ function attack(moment: Moment, choice: Choice): AttackLook {
   };
 }
 
+const danger = (piece: number): DangerLook => ({
+  title: { key: 'bg-screen-danger', params: { unit: `@unit/${piece}` } },
+  kind: { key: 'bg-screen-kind-shoot' },
+  total: { key: 'bg-screen-total-fire' },
+  note: { key: 'bg-screen-danger-note' },
+  none: { key: 'bg-screen-danger-none' },
+});
+
 export const face: Face = {
   id: 'battlegroups',
   Board,
@@ -62,11 +70,13 @@ export const face: Face = {
   verb: (action) => ({ key: `bg-verb-${action.split(' ')[0] || 'none'}` }),
   confirm,
   attack,
-  good: (_, result) => WORTH[result] ?? 0,
+  danger,
+  good: (result) => WORTH[result] ?? 0,
   question,
   wonder,
   instead,
   dice,
+  begins: (event) => (event.key === 'bg-initiative' ? Number(event.params['turn']) : 0),
   small: (event) => SMALL.includes(event.key),
   rolls: (entries: readonly LogEntry[]) => entries.some((entry) => entry.events.some((event) => dice(event) !== null)),
 };

@@ -11,6 +11,8 @@ const POINTS = ['go', 'off', 'mine', 'place', 'smoke', 'fly'];
 const BUTTONS = ['end', 'ready', 'halt', 'hold'];
 /** Fewer than this many points or bearings are listed at once. */
 const FEW = 4;
+/** So many are folded even where there is nothing else: places are chosen on the board. */
+const MANY = 12;
 
 const isPoint = (choice: Choice): boolean => POINTS.includes(choice.verb) && choice.x >= 0;
 const first = (choices: readonly Choice[], verb: string): Choice | undefined => choices.find((choice) => choice.verb === verb);
@@ -147,6 +149,8 @@ export function ask(moment: Moment, hand: Hand): Said | null {
   const unit = unitOf(view, view.decision.kind === 'deploy' ? (first(moment.choices, 'place')?.piece ?? -1) : view.decision.unit);
   const named = { unit: `@unit/${unit?.id ?? -1}` };
   if (hand.pin) return { key: view.decision.kind === 'fly' ? 'bg-screen-ask-course' : 'bg-screen-ask-facing', params: named };
+  if (first(moment.choices, 'mine')) return { key: 'bg-screen-ask-mine', params: { number: view.mines.length + 1, of: view.sides[moment.eyes]?.mines ?? 0 } };
+  if (view.decision.kind === 'deploy' && unit && moment.choices.some(isPoint)) return { key: 'bg-screen-ask-place', params: named };
   if (hand.mode === 'turn') return { key: 'bg-screen-ask-turn', params: named };
   if (view.decision.kind === 'phase' && view.phase === 'direct' && hand.piece >= 0) return { key: 'bg-screen-ask-target', params: { unit: `@unit/${hand.piece}` } };
   if (view.decision.kind === 'order' && unit && first(moment.choices, 'go')) return { key: 'bg-screen-ask-order', params: { ...named, move: length(view, unit.move) } };
@@ -161,7 +165,7 @@ function groups(choices: readonly Choice[]): ChoiceGroup[] {
   return verbs.map((verb) => {
     const of = choices.filter((choice) => choice.verb === verb);
     const short = POINTS.includes(verb) || verb === 'turn';
-    return { id: verb, title: { key: BUTTONS.includes(verb) ? 'bg-screen-group-else' : `bg-group-${verb}` }, choices: of, folded: short && of.length > FEW && verbs.length > 1, short };
+    return { id: verb, title: { key: BUTTONS.includes(verb) ? 'bg-screen-group-else' : `bg-group-${verb}` }, choices: of, folded: short && of.length > FEW && (verbs.length > 1 || of.length > MANY), short };
   });
 }
 

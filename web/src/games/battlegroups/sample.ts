@@ -49,6 +49,8 @@ export const choice = (action: string, more: Partial<Choice> = {}): Choice => ({
   x: -1,
   y: -1,
   face: -1,
+  hex: -1,
+  via: -1,
   odds: null,
   ...more,
 });

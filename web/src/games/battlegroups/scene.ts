@@ -3,7 +3,7 @@
 import type { Choice, Moment, Ruled } from '../../api/wire';
 import type { BoardArc, BoardChoice, BoardCircle, BoardLine, BoardMark, Follow, Ghost, Overlays } from '../../board/table/types';
 import { say, t, type Names } from '../../i18n';
-import { ahead, bearing, between } from '../../play/geometry';
+import { ahead, bearing, between, toBase, type Base } from '../../play/geometry';
 import type { Ground, Hand, Stage, XY } from '../../play/face';
 import { standIn } from './present';
 import { unitOf, viewOf, type Unit, type View } from './view';
@@ -146,7 +146,7 @@ function goalArcs(view: View, goal: Ghost | null): BoardArc[] {
 function threats(view: View, goal: Ghost | null, eyes: number): Unit[] {
   const unit = goal ? unitOf(view, goal.piece) : undefined;
   if (!goal || !unit?.here || view.phase !== 'movement' || view.decision.kind !== 'order') return [];
-  const away = (enemy: Unit): number => Math.hypot(goal.x - front(enemy).x, goal.y - front(enemy).y);
+  const away = (enemy: Unit): number => toBase(front(enemy), baseAt(unit, goal));
   const can = (enemy: Unit): boolean =>
     enemy.side !== eyes && enemy.here && enemy.range > 0 && !enemy.reacted && enemy.status !== 'suppressed' && enemy.status !== 'destroyed';
   return view.units
@@ -156,12 +156,21 @@ function threats(view: View, goal: Ghost | null, eyes: number): Unit[] {
 }
 const threatArcs = (view: View, goal: Ghost | null, eyes: number): BoardArc[] => threats(view, goal, eyes).map((enemy) => arcOf(view, enemy, enemy, 'threat'));
 const threatLines = (view: View, goal: Ghost | null, eyes: number): BoardLine[] =>
-  goal ? threats(view, goal, eyes).map((enemy) => lineOf(view, front(enemy), goal, 'threat', enemy.label)) : [];
+  goal ? threats(view, goal, eyes).map((enemy) => fireLine(view, enemy, baseAt(view.units[goal.piece] as Unit, goal), 'threat', enemy.label)) : [];
 
-const lineOf = (view: View, from: XY, to: XY, kind: BoardLine['kind'], more = ''): BoardLine => {
-  const away = t('board-inches', { n: length(view, Math.hypot(to.x - from.x, to.y - from.y)) });
-  return { from, to, kind, label: more ? `${away} · ${more}` : away };
-};
+const lineOf = (view: View, from: XY, to: XY, kind: BoardLine['kind'], away = Math.hypot(to.x - from.x, to.y - from.y)): BoardLine => ({
+  from,
+  to,
+  kind,
+  label: t('board-inches', { n: length(view, away) }),
+});
+/** A base where it would stand. */
+const baseAt = (unit: Unit, at: Ghost): Base => ({ x: at.x, y: at.y, face: at.face, width: unit.width, depth: unit.depth });
+/** Fire is measured from the front of the firer to the nearest point of its target. */
+function fireLine(view: View, firer: Unit, target: Base, kind: BoardLine['kind'], more = ''): BoardLine {
+  const line = lineOf(view, front(firer), target, kind, toBase(front(firer), target));
+  return more ? { ...line, label: `${line.label} · ${more}` } : line;
+}
 
 /** Shots that were declared and not yet fired. */
 function declared(view: View): BoardLine[] {
@@ -184,7 +193,7 @@ function attackLine(view: View, choice: Choice | null): BoardLine[] {
   const firer = unitOf(view, standIn(view, choice.piece >= 0 ? choice.piece : view.decision.unit));
   const target = unitOf(view, choice.target);
   if (!firer?.here || !target?.here || view.decision.kind === 'bomb' || firer === target) return [];
-  return [lineOf(view, choice.verb === 'charge' || choice.verb === 'mount' ? firer : front(firer), target, choice.verb === 'charge' || choice.verb === 'mount' ? 'move' : 'shot')];
+  return [choice.verb === 'charge' || choice.verb === 'mount' ? lineOf(view, firer, target, 'move') : fireLine(view, firer, target, 'shot')];
 }
 
 /** The way of a draft; while the pointer moves the table draws it by itself. */

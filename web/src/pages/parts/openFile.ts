@@ -6,12 +6,16 @@ import { go } from '../../router';
 
 // The server takes no more, and no record of a game comes near it.
 const MOST = 2_000_000;
+// Every record begins with it.
+const FIRST = 'caposaldo record';
 
 /** Opens it and goes there; what is wrong with it comes back as a sentence ("" if nothing is). */
 export async function openFile(file: File): Promise<string> {
   if (file.size > MOST) return t('web-records-large', { file: file.name });
   try {
-    const made = await openRecord(await file.text());
+    const text = await file.text();
+    if (!text.startsWith(FIRST)) return t('web-records-other', { file: file.name });
+    const made = await openRecord(text);
     holdMade(made);
     const { over } = await tableInfo(made.table);
     go(`/${over ? 'replay' : 'table'}/${made.table}`);

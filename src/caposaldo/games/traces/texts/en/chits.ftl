@@ -2,7 +2,7 @@
 tr-selection = Chits are chosen: { $soviet } by the Soviets, { $axis } by the Axis.
 tr-chit-chosen = For the cup: { $chit }.
 tr-chit-held = Kept in hand: { $chit }.
-tr-chits-ready = { $side } has chosen.
+tr-chits-ready = Chits chosen: { $side }.
 tr-cup-filled = { $cup ->
     [one] One chit lies in the cup
    *[other] { $cup } chits lie in the cup
@@ -29,9 +29,13 @@ tr-chit-common = The Supply chit goes into the cup every turn by itself.
 tr-chit-soviet-hand = The Soviets keep nothing back: all their chits go into the cup.
 tr-chit-not-yet = { $chit } is not available before turn { $turn }.
 tr-chit-stavka-turn = { $chit } is not available this turn.
-tr-chit-stavka-crossings = { $chit } is available this turn with no more than { $most } crossing points in Soviet hands; they hold { $count }.
+tr-chit-stavka-crossings = { $chit } is available this turn { $most ->
+    [0] only while the Soviets hold no crossing point
+    [one] only while the Soviets hold no more than one crossing point
+   *[other] only while the Soviets hold no more than { $most } crossing points
+}; they hold { $count }.
 tr-chit-used-up = { $chit } can be chosen only once in a game.
-tr-chit-none-left = No chit of { $chit } is left to choose.
+tr-chit-none-left = { $chit }: no chit is left to choose.
 tr-chits-enough = All chits of this turn are chosen.
 tr-chits-missing = { $left ->
     [one] One chit is still to be chosen.

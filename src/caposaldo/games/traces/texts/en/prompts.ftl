@@ -49,7 +49,7 @@ tr-prompt-retreats = The defenders of { $hex } retreat { $count ->
    *[other] { $count } hexes
 }: which unit, and where to?
 tr-prompt-overflow = There is no room for { $unit }: it goes on. Where to?
-tr-prompt-advances = { $hex } is empty: who advances?
+tr-prompt-advances = { $hex } has fallen: who advances?
 tr-prompt-arrivals = Reinforcements have arrived: place them.
 tr-prompt-parachute = The airborne operation: where do the parachutists land?
 tr-prompt-negotiation = Negotiation with the Supreme Command: { $points } points to spend.

@@ -1,6 +1,6 @@
 # Reinforcements.
 tr-group-arrives = Soviet reinforcements: group { $group }, { $count ->
-    [0] nobody to place.
+    [0] no unit to place.
     [one] one unit to place.
    *[other] { $count } units to place.
 }

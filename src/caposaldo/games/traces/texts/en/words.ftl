@@ -66,11 +66,11 @@ tr-do-fight = fight
 tr-do-support = the Luftwaffe helps
 tr-do-lose = { $unit } loses a step
 tr-do-retreat = { $unit } to { $hex }
-tr-do-retreat-via = { $unit } over { $via } to { $hex }
+tr-do-retreat-via = { $unit } via { $via } to { $hex }
 tr-do-retreat-on = { $unit } on to { $hex }
 tr-do-retreat-nowhere = { $unit } has no way out
 tr-do-advance = { $unit } to { $hex }
-tr-do-replace = { $unit } for { $other }
+tr-do-replace = { $unit } replaces { $other }
 tr-do-drop = land in { $hex }
 tr-do-buy = { $unit } · { $cost }
 tr-do-lift = lift the order for { $city }
@@ -99,7 +99,7 @@ tr-group-drop = Land
 tr-group-buy = Reinforcements
 tr-group-lift = Orders
 tr-group-bid = Bids
-tr-group-other = Else
+tr-group-other = Other
 
 # The map and what is around it.
 tr-show-heading = Turn { $turn } of { $turns } · { $month } · { $phase }

@@ -8,6 +8,6 @@ tr-advance-one-hex = { $unit } non è un'unità meccanizzata: avanza di un esago
 tr-advance-hq = { $unit } può avanzare in { $hex } solo dopo che vi è andata un'unità combattente che ha attaccato dal suo esagono.
 tr-advance-enemy = In { $hex } ci sono nemici.
 tr-advance-stacking = { $unit } supererebbe il limite di raggruppamento in { $hex }.
-tr-advance-blocked = La strada verso { $hex } è chiusa a { $unit }: un lato bloccato, o non c'è terra.
+tr-advance-blocked = { $unit } non può proseguire in { $hex }: c'è un lato bloccato, o non è terra.
 tr-advance-river-first = { $unit } attraversa un fiume maggiore senza ponte con il primo esagono e lì si ferma: non può proseguire per { $hex }.
 tr-advance-river-second = { $unit } non può attraversare con il secondo esagono un fiume maggiore senza ponte verso { $hex }.

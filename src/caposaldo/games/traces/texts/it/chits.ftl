@@ -29,9 +29,13 @@ tr-chit-common = Il segnalino Rifornimento va nella coppa da solo, ogni turno.
 tr-chit-soviet-hand = I Sovietici non tengono nulla in mano: tutti i loro segnalini vanno nella coppa.
 tr-chit-not-yet = { $chit } non è disponibile prima del turno { $turn }.
 tr-chit-stavka-turn = { $chit } non è disponibile in questo turno.
-tr-chit-stavka-crossings = { $chit } è disponibile in questo turno con non più di { $most } punti di attraversamento in mano sovietica; ora sono { $count }.
+tr-chit-stavka-crossings = { $chit } è disponibile in questo turno { $most ->
+    [0] solo se nessun punto di attraversamento è in mano sovietica
+    [one] con non più di un punto di attraversamento in mano sovietica
+   *[other] con non più di { $most } punti di attraversamento in mano sovietica
+}; ora i Sovietici ne hanno { $count }.
 tr-chit-used-up = { $chit } si può scegliere una volta sola in tutta la partita.
-tr-chit-none-left = Di { $chit } non restano segnalini da scegliere.
+tr-chit-none-left = { $chit }: non restano segnalini da scegliere.
 tr-chits-enough = I segnalini di questo turno sono già tutti scelti.
 tr-chits-missing = { $left ->
     [one] Un segnalino è ancora da scegliere.

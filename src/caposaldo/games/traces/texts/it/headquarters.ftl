@@ -1,8 +1,8 @@
 # Che cosa succede.
 tr-hq-driven-off = { $unit } deve lasciare { $hex } e trasferirsi.
 tr-hq-transfers = { $unit } lascia { $hex } per trasferirsi.
-tr-hq-price-axis = Il trasferimento di { $unit } dà ai sovietici { $points } punti vittoria.
-tr-hq-price-soviet = Il trasferimento di { $unit } costa ai sovietici { $points } punti vittoria.
+tr-hq-price-axis = Trasferimento, { $unit }: { $points } punti vittoria in più per i Sovietici.
+tr-hq-price-soviet = Trasferimento, { $unit }: { $points } punti vittoria in meno per i Sovietici.
 tr-hq-relocated = { $unit } si trasferisce in { $hex }.
 tr-hq-aside = Non c'è esagono in cui { $unit } possa trasferirsi: resta da parte finché ce ne sarà uno.
 tr-hq-returns = { $unit } torna in gioco in { $hex }.

@@ -26,14 +26,14 @@ tr-go-off-map = Quell'esagono non è sulla mappa.
 tr-go-here = { $unit } è già in { $hex }.
 tr-go-sea = { $hex } è mare.
 tr-go-enemy = In { $hex } ci sono unità nemiche.
-tr-go-blocked = Il lato fra { $unit } e { $hex } è bloccato.
+tr-go-blocked = { $unit } non può passare in { $hex }: il lato in mezzo è bloccato.
 tr-go-river-zones = { $unit } non può attraversare il fiume maggiore verso { $hex }: le due rive sono in zone di controllo nemiche.
 tr-go-swamp-zones = { $unit } non può entrare nella palude di { $hex }: tanto il suo esagono quanto la palude sono in zone di controllo nemiche.
-tr-go-river-late = Il fiume maggiore verso { $hex } è senza ponte: { $unit } potrebbe passarlo solo come primo e unico passo della mossa.
-tr-go-swamp-late = { $hex } è palude: senza strada { $unit } potrebbe entrarvi solo come primo e unico passo della mossa.
-tr-go-off-road = { $unit } è arrivato fin qui con movimento strategico: può solo seguire la strada, fuori dalle zone di controllo nemiche, e così { $hex } non si raggiunge.
-tr-go-no-way = Non c'è strada che porti { $unit } in { $hex }.
-tr-go-too-far = A { $unit } servirebbero { $needs } PM per arrivare in { $hex }; ne ha { $left }.
+tr-go-river-late = Il fiume maggiore verso { $hex } è senza ponte: { $unit } potrebbe passarlo solo con il primo e unico esagono della mossa.
+tr-go-swamp-late = { $hex } è palude: senza strada { $unit } potrebbe entrarvi solo con il primo e unico esagono della mossa.
+tr-go-off-road = { $unit } ha usato il movimento strategico: può solo seguire la strada, fuori dalle zone di controllo nemiche, e così { $hex } non si raggiunge.
+tr-go-no-way = { $unit } non ha modo di arrivare in { $hex }.
+tr-go-too-far = { $unit } non arriva in { $hex }: servirebbero { $needs } PM e ne restano { $left }.
 
 # Perché un'unità non può fermarsi in un esagono.
 tr-stack-enemy = In { $hex } ci sono unità nemiche: { $unit } non può stare con loro.

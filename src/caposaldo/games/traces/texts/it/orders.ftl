@@ -10,7 +10,7 @@ tr-mode-set = Modalità d'azione: { $mode }.
 tr-mode-move-combat = movimento, poi combattimento
 tr-mode-combat-move = combattimento, poi movimento
 tr-mode-combat-only = solo combattimento
-tr-unit-named = Comando OKH: chiamata per { $unit }.
+tr-unit-named = Comando OKH, unità chiamata: { $unit }.
 tr-command-begins = { $count ->
     [0] Il Comando OKH non attiva nessuno.
     [one] Il Comando OKH attiva un'unità.
@@ -23,7 +23,7 @@ tr-not-an-hq = { $unit } non è un QG.
 tr-hq-of-the-enemy = { $unit } è un QG dell'altra parte.
 tr-unit-not-on-map = { $unit } non è sulla mappa.
 tr-second-itself = { $hq } è già in azione.
-tr-second-too-far = { $unit } è fuori dal raggio di comando di { $hq }.
+tr-second-too-far = { $unit } è fuori dal raggio di comando del QG attivato ({ $hq }).
 tr-mode-unknown = Le modalità d'azione sono due: movimento e poi combattimento, oppure combattimento e poi movimento.
 tr-command-nobody = Ora un Comando OKH non attiverebbe nessuno.
 tr-name-enemy = { $unit } non è un'unità dell'Asse.

@@ -2,7 +2,7 @@
 tr-bid-made = Offerta fatta: { $seat }.
 tr-bid-secret = La tua offerta: { $points }.
 tr-bids-equal = Offerte uguali, { $points }: si ripete.
-tr-bids-open = Con { $points } contro { $lower } i Sovietici vanno a { $seat }, che deve arrivare a { $points } punti vittoria.
+tr-bids-open = Con { $points } contro { $lower } { $seat } ottiene i Sovietici e deve arrivare a { $points } punti vittoria.
 tr-garrison-placed = { $unit } presidia { $hex }.
 tr-fronts-converted = I Fronti sovietici diventano Fronti ucraini: i loro QG sono più forti e più veloci.
 

@@ -48,8 +48,8 @@ tr-prompt-retreats = I difensori di { $hex } si ritirano di { $count ->
     [one] un esagono
    *[other] { $count } esagoni
 }: quale unità, e dove?
-tr-prompt-overflow = Per { $unit } non c'è posto: prosegue. Verso dove?
-tr-prompt-advances = { $hex } è vuoto: chi avanza?
+tr-prompt-overflow = { $unit } non trova posto e prosegue: verso dove?
+tr-prompt-advances = { $hex } è caduto: chi avanza?
 tr-prompt-arrivals = Sono arrivati rinforzi: piazzali.
 tr-prompt-parachute = L'operazione aviotrasportata: dove atterrano i paracadutisti?
 tr-prompt-negotiation = Negoziato con il Comando supremo: { $points } PN da spendere.

@@ -10,7 +10,7 @@ tr-only-waiting-arrive = L'ultimo gruppo è già arrivato; { $count ->
 }
 tr-no-group-left = I rinforzi sovietici sono finiti: il segnalino non porta nessuno.
 tr-unit-placed = { $unit } arriva in { $hex }.
-tr-unit-replaced = { $unit } prende il posto di { $old } in { $hex }.
+tr-unit-replaced = { $unit } sostituisce { $old } in { $hex }.
 tr-unit-waits = { $unit } non trova posto e aspetta i prossimi rinforzi.
 tr-airborne-landing = Aviosbarco: { $unit } scende in { $hex } e vi apre una testa di ponte.
 
@@ -23,7 +23,7 @@ tr-place-replaces = { $unit } è un rimpiazzo: prende il posto di un'unità sull
 tr-replace-is-new = { $unit } è un'unità nuova: si piazza lungo una ferrovia.
 tr-replace-not-there = { $unit } non è un'unità sovietica sulla mappa.
 tr-replace-other-arm = { $unit } e { $old } non sono della stessa arma.
-tr-replace-no-supply = { $old } è fuori rifornimento o isolata: non si può rimpiazzare.
+tr-replace-no-supply = { $old } non è in rifornimento: non si può rimpiazzare.
 tr-drop-no-land = Per l'aviosbarco serve un esagono di terra.
 tr-drop-too-far = { $hex } è a più di { $count } esagoni da ogni unità sovietica in rifornimento.
 tr-drop-enemy = In { $hex } ci sono unità dell'Asse.

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { ask, hexChoices, instead, question, stage, weighed, wonder } from './present';
+import { choice, frame, hand, moment, unit } from './sample';
+
+const odds = [{ key: 'tr-result-R', ways: 1, of: 6 }];
+
+describe('what a click on a counter stands for', () => {
+  it('takes up a unit that can move', () => {
+    const found = stage(moment({}, [choice('take 22G', { piece: 3 }), choice('end')]), hand());
+    expect([...found.clicks.keys()]).toEqual([3]);
+    expect(found.clicks.get(3)?.[0]?.does).toBe('choose');
+    expect(found.acts.map((act) => act.said.key)).toEqual(['tr-screen-end-move']);
+  });
+  it('asks first who retreats, and then where to', () => {
+    const ways = [choice('retreat 57 0301', { piece: 0, hex: 0 }), choice('retreat 57 0303', { piece: 0, hex: 2 }), choice('retreat 7Pz 0301', { piece: 1, hex: 0 }), choice('retreat 7Pz 0303', { piece: 1, hex: 2 })];
+    const now = moment({ frame: frame('retreats', { hex: '0302' }) }, ways, 0);
+    expect([...stage(now, hand()).clicks.values()].flat().map((click) => click.does)).toEqual(['narrow', 'narrow']);
+    expect(hexChoices(now, hand({ piece: 1 })).map((one) => one.action)).toEqual(['retreat 7Pz 0301', 'retreat 7Pz 0303']);
+    expect(ask(now, hand({ piece: 1 }))).toEqual({ key: 'tr-screen-ask-retreat', params: { unit: '@unit/1' } });
+  });
+  it('goes at once where there is one way only', () => {
+    const now = moment({ frame: frame('advances', { hex: '0302' }) }, [choice('advance 22G 0302', { piece: 3, hex: 1 }), choice('advance 5Tk 0302', { piece: 4, hex: 1 }), choice('end')]);
+    expect([...stage(now, hand()).clicks.values()].flat().map((click) => click.does)).toEqual(['choose', 'choose']);
+    expect(hexChoices(now, hand()).length).toBe(2);
+  });
+  it('has a unit beside the map in hand from the beginning', () => {
+    const now = moment({ frame: frame('arrivals') }, [choice('place 69 0104', { piece: 6, hex: 11 }), choice('place 69 0204', { piece: 6, hex: 7 })]);
+    expect(stage(now, hand()).actor).toBe(6);
+    expect(hexChoices(now, hand()).length).toBe(2);
+  });
+  it('replaces the unit that is clicked', () => {
+    const now = moment({ frame: frame('arrivals') }, [choice('replace 69 22G', { piece: 6, target: 3 })]);
+    expect(stage(now, hand()).clicks.get(3)?.[0]?.does).toBe('choose');
+  });
+});
+
+describe('an attack', () => {
+  const battle = [choice('join 22G', { piece: 3, odds }), choice('join 5Tk', { piece: 4, odds }), choice('fight', { odds })];
+  it('is joined by one or by all', () => {
+    const acts = stage(moment({ frame: frame('battle', { hex: '0302' }) }, battle), hand()).acts;
+    expect(acts.map((act) => act.id)).toEqual(['join-all', 'fight']);
+    expect(acts[0]?.series?.map((one) => one.action)).toEqual(['join 22G', 'join 5Tk']);
+  });
+  it('shows its odds while it is prepared', () => {
+    expect(weighed(moment({ frame: frame('battle') }, battle))?.action).toBe('fight');
+    expect(weighed(moment({ frame: frame('stop') }, [choice('pass')]))).toBeNull();
+    expect(weighed(moment({ frame: frame('air') }, [choice('support', { odds }), choice('pass', { odds })]))?.action).toBe('pass');
+  });
+});
+
+describe('why not?', () => {
+  const one = [choice('end')];
+  it('asks about what was clicked, by the decision of the moment', () => {
+    expect(question(moment({}, one), hand(), 4)).toBe('take 5Tk');
+    expect(question(moment({}, one), hand(), 0)).toBeNull();
+    expect(question(moment({ frame: frame('combat') }, one), hand(), 0)).toBe('attack 0301');
+    expect(question(moment({ frame: frame('battle') }, one), hand(), 4)).toBe('join 5Tk');
+    expect(question(moment({ frame: frame('stavka') }, one), hand(), 5)).toBe('activate Steppe');
+  });
+  it('asks about a hex by its number', () => {
+    expect(stage(moment({ frame: frame('walk', { unit: 3 }) }, one), hand()).ground?.write(5, 0, 0)).toBe('go 0202');
+    expect(stage(moment({ frame: frame('mode') }, one), hand()).ground).toBeNull();
+  });
+  it('wonders only where something is looked for', () => {
+    expect(wonder(moment({ frame: frame('combat') }, one), hand(), 0)).toBe('attack 0301');
+    expect(wonder(moment({ frame: frame('walk') }, one), hand(), 0)).toBeNull();
+  });
+  it('takes up another unit instead', () => {
+    const units = [0, 1, 2, 3, 4, 5, 6].map((id) => unit(id, { active: id === 4 }));
+    const now = moment({ frame: frame('walk', { unit: 3 }), units }, one);
+    expect(instead(now, 'take 22G', 4)).toBe('take 5Tk');
+    expect(instead(now, 'take 22G', 6)).toBeNull();
+    expect(instead(now, 'go 0202', 4)).toBeNull();
+  });
+});
