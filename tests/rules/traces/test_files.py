@@ -62,10 +62,16 @@ def test_every_scenario_tells_what_it_is(scenario: str) -> None:
     assert [sorted(side) for side in forces] == [["en", "it"], ["en", "it"]]
 
 
-def test_the_campaign_has_the_set_up_of_the_race() -> None:
+def test_the_campaign_begins_on_the_front_of_the_race_with_a_second_line_behind_it() -> None:
     race, campaign = load_theatre("race", {}), load_theatre("campaign", {})
-    assert race.labels == campaign.labels
-    assert list(race.start) == list(campaign.start)
+    starts = [
+        {t.labels[u]: t.start[u] for u in range(t.count()) if t.start[u] >= 0 and t.side[u] == side}
+        for t in (race, campaign)
+        for side in range(2)
+    ]
+    assert starts[0].items() < starts[2].items()
+    assert starts[3].items() < starts[1].items()
+    assert set(starts[3].values()) == set(starts[1].values())
     assert (race.last_turn, campaign.last_turn) == (4, 8)
 
 
