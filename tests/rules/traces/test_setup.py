@@ -319,23 +319,8 @@ def test_all_but_garrisons_in_the_rear_begin_within_command_range(scenario: str)
             hexes = in_range(t, hq, int(s.hex[hq]))
             led |= {u for u in units(t) if t.side[u] == t.side[hq] and int(s.hex[u]) in hexes}
     lost = [t.labels[u] for u in units(t) if s.hex[u] >= 0 and u not in led]
-    second_line = [
-        "112",
-        "72",
-        "82",
-        "327",
-        "340",
-        "183",
-        "217",
-        "355",
-        "1RomC",
-        "5RomC",
-        "8RomC",
-        "21Hun",
-        "25Hun",
-        "201Hun",
-        "1HunC",
-    ]
+    divisions = ["112", "72", "82", "327", "340", "183", "217", "355"]
+    second_line = [*divisions, "1RomC", "5RomC", "8RomC", "21Hun", "25Hun", "201Hun", "1HunC"]
     rear = {"race": ["24Rom"], "campaign": ["24Rom", *second_line]}
     assert lost == rear.get(scenario, [])
 
