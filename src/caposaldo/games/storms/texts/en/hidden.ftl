@@ -1,0 +1,17 @@
+# What happens.
+st-revealed = { $unit } is revealed in { $hex }.
+st-sneaks = { $side }: a hidden unit moves.
+st-sneaks-to = { $unit } moves to { $hex }, hidden.
+st-hides = { $unit } in { $hex } goes into hiding.
+st-hides-at = { $unit } is hidden in { $hex }.
+st-undetected = { $side }: the sniper is not detected.
+
+# What a hidden move costs.
+st-bill-sneak-cover = Hidden, into cover
+st-bill-sneak-open = Hidden, into the open
+
+# Why not.
+st-sneak-not-hidden = { $unit } is not hidden.
+st-hide-squads = { $unit } cannot hide: only infantry squads in view and without a hit can.
+st-hide-watched = The enemy sees { $hex }: nobody can hide.
+st-hide-company = There are units in view in { $hex }: nobody stays hidden with them.

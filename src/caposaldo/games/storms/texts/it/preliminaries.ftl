@@ -1,0 +1,13 @@
+# Preparazione.
+st-placed = { $unit } si schiera in { $hex }.
+st-kept-back = { $side }: un'unità resta da nascondere.
+st-hidden-at = { $unit } si nasconde in { $hex }.
+st-all-hidden = { $side }: annotate le unità nascoste.
+
+# Perché no.
+st-place-outside = { $unit } non si schiera lì.
+st-place-company = In { $hex } ci sono altre unità.
+st-place-other-first = Prima tocca a { $unit }.
+st-place-facing = Non è un orientamento di questa unità.
+st-place-all = Prima si nascondono tutte le unità tenute da parte.
+st-hide-no-more = Non si possono nascondere altre unità.

@@ -1,0 +1,112 @@
+"""Weapon cards (8.2): weapons without a counter, held by a unit and used instead of its own."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from caposaldo.games.storms import fire, rolls, sight, turns, values
+from caposaldo.games.storms.ground import ALL_ROUND, WEAPON_CARD
+from caposaldo.games.storms.state import BY_CAP, MEMBER, THROW, WEAPON, Field
+from caposaldo.kernel.frames import Frame
+from caposaldo.kernel.game import Action, Refusal
+from caposaldo.kernel.hexes import NOWHERE
+
+
+def price(s: Field, unit: i64, kind: i64, means: i64) -> i64:
+    """What the card says, and more if the hit marker says so (8.2, 7.4)."""
+    card = s.ground.cards[kind]
+    cost = card.cost_cap if means == BY_CAP else card.cost_ap
+    marker = values.marker_of(s, unit)
+    return cost + (s.ground.markers[marker].fire_cost if marker >= 0 else 0)
+
+
+def may_use(s: Field, unit: i64) -> bool:
+    """On the map, and no hit marker keeps it from firing (8.2)."""
+    if s.hex[unit] < 0:
+        return False
+    kind = values.marker_of(s, unit)
+    if kind < 0:
+        return True
+    marker = s.ground.markers[kind]
+    return not marker.no_fire and not marker.no_action
+
+
+def alone(s: Field, unit: i64) -> bool:
+    for other in range(s.ground.count()):
+        if other != unit and s.flags[other] & MEMBER != 0:
+            return False
+    return True
+
+
+def in_reach(s: Field, unit: i64, kind: i64, h: i64) -> bool:
+    """Range, arc and sight as for fire, but never further than the card says; who has the enemy in his hex can only
+    use it there (8.2, 7.6.3f)."""
+    at = s.hex[unit]
+    if at == h:
+        return True
+    if s.ground.grid.distance(at, h) > s.ground.cards[kind].range or s.enemy_in(s.ground.side[unit], at):
+        return False
+    if not s.ground.is_a(unit, ALL_ROUND) and not sight.in_arc(s.ground, at, s.face[unit], h):
+        return False
+    return sight.sees(s.ground, at, h) and sight.clear_of_smoke(s.ground, s.smoke, at, h)
+
+
+def acts(s: Field, frame: Frame) -> list[Action]:
+    """THROW: weapon cards of the unit (8.2)."""
+    found: list[Action] = []
+    own = s.ground.veteran[frame.a]
+    if len(own) == 0 or not may_use(s, frame.a):
+        return found
+    for kind in own:
+        if s.ground.cards[kind].family != WEAPON_CARD or refuse_use(s, frame, kind) is not None:
+            continue
+        at = s.hex[frame.a]
+        if s.enemy_in(s.ground.side[frame.a], at):
+            found.append(Action(THROW, kind, at))
+            continue
+        for d in range(6):
+            h = s.ground.grid.near[6 * at + d]
+            if h != NOWHERE and refuse_target(s, frame, kind, h) is None:
+                found.append(Action(THROW, kind, h))
+    return found
+
+
+def refuse_use(s: Field, frame: Frame, kind: i64) -> Refusal | None:
+    """Whether the card can be used at all now (8.2)."""
+    card = s.ground.cards[kind]
+    if rolls.unused(s, frame.a, card.number) < 0:
+        return Refusal("8.2", "st-weapon-none", {"unit": s.ref(frame.a)})
+    if not may_use(s, frame.a):
+        return Refusal("7.4", "st-weapon-marker", {"unit": s.ref(frame.a)})
+    if not card.group and not alone(s, frame.a):
+        return Refusal("8.2", "st-card-no-group", {"card": s.card_ref(kind)})
+    if not turns.affordable(s, frame.b, frame.c, price(s, frame.a, kind, frame.b)):
+        return Refusal("8.2", "st-card-cost", {"card": s.card_ref(kind)})
+    return None
+
+
+def refuse_target(s: Field, frame: Frame, kind: i64, h: i64) -> Refusal | None:
+    if not 0 <= h < s.ground.count_hexes or not in_reach(s, frame.a, kind, h):
+        return Refusal("8.2", "st-weapon-reach", {"card": s.card_ref(kind), "range": int(s.ground.cards[kind].range)})
+    if not s.enemy_in(s.ground.side[frame.a], h):
+        return Refusal("8.2", "st-weapon-nobody")
+    return None
+
+
+def refuse_throw(s: Field, frame: Frame, a: Action) -> Refusal | None:
+    if not 0 <= a.a < len(s.ground.cards) or s.ground.cards[a.a].family != WEAPON_CARD:
+        return Refusal("8.2", "st-weapon-none", {"unit": s.ref(frame.a)})
+    refused = refuse_use(s, frame, a.a)
+    return refused if refused is not None else refuse_target(s, frame, a.a, a.b)
+
+
+def throw(s: Field, frame: Frame, a: Action) -> None:
+    """Paid, used up, and the attack begins with the card's firepower (8.2)."""
+    unit = frame.a
+    s.pop()
+    turns.pay(s, frame.b, frame.c, price(s, unit, a.a, frame.b))
+    rolls.use_up(s, unit, rolls.unused(s, unit, s.ground.cards[a.a].number))
+    fire.show_themselves(s, unit, a.b, WEAPON)
+    if s.events is not None:
+        s.tell("8.2", "st-weapon-used", {"card": s.card_ref(a.a), "hex": s.hex_ref(a.b)})
+    fire.begin(s, unit, a.b, WEAPON, NOWHERE, 0, a.a)

@@ -1,0 +1,69 @@
+"""Turns taken without going into what is done in them: a unit is taken, something is paid, the action is over."""
+
+from __future__ import annotations
+
+from caposaldo.games.storms import turns
+from caposaldo.games.storms.state import (
+    ACT,
+    ACTIVE,
+    BY_AP,
+    BY_CAP,
+    BY_OPPORTUNITY,
+    PASS,
+    READY,
+    RELEASE,
+    SPENT,
+    STALL,
+    TAKE,
+)
+from caposaldo.games.storms.turn import StormsState, run_on
+from caposaldo.kernel.game import Action, Refusal
+from rules.storms.field import unit
+
+MEANS = {"ap": BY_AP, "opportunity": BY_OPPORTUNITY, "cap": BY_CAP}
+STATUS = {READY: "ready", ACTIVE: "active", SPENT: "spent"}
+
+
+def apply(s: StormsState, *actions: Action) -> None:
+    for action in actions:
+        s.apply(s.waiting()[0], action)
+
+
+def refused(s: StormsState, action: Action) -> tuple[str, str]:
+    """The rule and the text of the refusal; two empty words if there is none."""
+    refusal: Refusal | None = s.refusal(s.waiting()[0], action)
+    return ("", "") if refusal is None else (refusal.rule, refusal.key)
+
+
+def taking(s: StormsState, label: str, means: str = "ap") -> Action:
+    return Action(TAKE, unit(s, label), MEANS[means])
+
+
+def spend(s: StormsState, cost: int) -> None:
+    """The unit that was taken does something of this price, and the action is over."""
+    frame = s.top()
+    assert frame.kind == ACT
+    turns.pay(s, frame.b, frame.c, cost)
+    s.pop()
+    run_on(s)
+
+
+def acts(s: StormsState, label: str, cost: int, means: str = "ap") -> None:
+    apply(s, taking(s, label, means))
+    spend(s, cost)
+
+
+def passes(s: StormsState) -> None:
+    apply(s, Action(PASS))
+
+
+def stalls(s: StormsState, means: str = "ap") -> None:
+    apply(s, Action(STALL, MEANS[means]))
+
+
+def releases(s: StormsState) -> None:
+    apply(s, Action(RELEASE))
+
+
+def status(s: StormsState, label: str) -> str:
+    return STATUS[int(s.status[unit(s, label)])]

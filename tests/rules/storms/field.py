@@ -1,0 +1,218 @@
+"""Positions for the tests, written as text: a small map drawn in marks, the units on it, and what else matters.
+
+    s = field('''
+    map = \"\"\"
+    . . w . .
+     . b S . .
+    . . . . .
+    \"\"\"
+    levels = \"\"\"
+    0 0 0 1 1
+     0 0 0 1 2
+    0 - 0 0 0
+    \"\"\"
+    roads = ["A01 A02 B02"]
+    crevices = ["A01/B01"]
+    openings = ["C02"]
+    month = 8
+    hands = { german = ["2", "9"], soviet = ["12"] }
+    smoke_in = { B04 = 2 }
+    [units]
+    G1 = "ger-rifle43 A01 e"
+    G2 = "ger-hmg42 B01 se spent marker=suppressed"
+    R1 = "sov-rifle41 A03 w cards=V04,W-grenades"
+    R2 = "sov-sniper C05 hidden"
+    [german]
+    cap = 6
+    ''', side="german", rolls=[4, 5])
+
+Rows are A, B, C ... from the north, columns 01, 02 ... from the west; rows B, D, F ... lie half a hex to the east. Only
+the order of the marks counts: '.' open, w woods, l light woods, b wooden building, S stone building, c corn, h wheat,
+~ water, f ford, = bridge, # swamp; levels - 0 1 2. The map has the number 1: B03 is short for 1-B03.
+
+A unit: "type hex [facing] [words]". Facings: ne e se sw w nw; without one Germans look east, Soviets west. A place "-"
+is nowhere, "@zone" a zone of [german.zones] or [soviet.zones] (to be placed there, or with round=2 to come in there).
+Words: hidden, spent, active (it opens a pool of 7 AP, or of `ap = [german, soviet]`), marker=pinned, shown (its marker
+was seen), bare, dug-in, waiting, destroyed, smoke, cards=V04,W-grenades. All keys of a scenario (rounds, smoke, cards,
+objective, german.batteries, options ...) may be there too, before [units] or as tables after it.
+"""
+
+from __future__ import annotations
+
+import tomllib
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from caposaldo.games.storms.files import ground_from_text
+from caposaldo.games.storms.ground import SIDE_NAMES
+from caposaldo.games.storms.state import (
+    ACTIVE,
+    BARE,
+    CHOOSE,
+    DESTROYED,
+    DUG_IN,
+    FULL_POOL,
+    PLAY,
+    ROUND,
+    SHOWN,
+    SPENT,
+    WAITING,
+)
+from caposaldo.games.storms.turn import StormsState, new_game
+from caposaldo.kernel.dice import Dice, Roll
+from caposaldo.kernel.frames import Frame
+from caposaldo.kernel.game import Refusal
+from caposaldo.kernel.hexes import NOWHERE
+
+
+class LoadedDice(Dice):
+    """Dice that show the given faces, in order, and then refuse to roll. A draw of one of n takes a face of 1 to n."""
+
+    def __init__(self, faces: list[int]) -> None:
+        super().__init__("loaded")
+        self.faces = list(faces)
+
+    def below(self, n: int, purpose: str) -> int:
+        assert self.faces, f"no face left to roll for {purpose}"
+        face = self.faces.pop(0)
+        assert 1 <= face <= n, f"a face of {face} on a die of {n} for {purpose}"
+        self.used += 1
+        if self.log is not None:
+            self.log.append(Roll(purpose, int(self.used) - 1, int(n), face - 1))
+        return face - 1
+
+    def clone(self) -> Dice:
+        copy = LoadedDice(self.faces)
+        copy.used = self.used
+        return copy
+
+
+def field(
+    text: str,
+    rolls: list[int] | None = None,
+    side: str = "german",
+    round: int = 1,
+    seed: str = "field",
+    options: dict[str, str] | None = None,
+) -> StormsState:
+    """A position in the middle of a round: it is this side's turn, and it chooses what to do (2.2). `rolls` are the
+    faces the dice will show; without them the dice have a fixed seed."""
+    ground = ground_from_text(text, options)
+    s = StormsState(ground, Dice(seed) if rolls is None else LoadedDice(rolls))
+    s.lay_out()
+    s.round = round
+    s.phase = PLAY
+    s.side = SIDE_NAMES.index(side)
+    kinds = [kind for part in ground.batteries for kind in part]
+    s.missions = vec[i64]([ground.cards[kind].missions for kind in kinds])
+    s.stack = [Frame(ROUND), Frame(CHOOSE)]
+    told = tomllib.loads(text)
+    for label, line in told.get("units", {}).items():
+        for word in line.split()[2:]:
+            put_in_state(s, unit(s, label), word)
+    if "ap" in told:
+        s.ap = vec[i64](told["ap"])
+    for name, cards in told.get("hands", {}).items():
+        for number in cards:
+            s.hand[SIDE_NAMES.index(name) * len(ground.cards) + card(s, number)] += 1
+    for label, smoke in told.get("smoke_in", {}).items():
+        s.smoke[at(s, label)] = smoke
+    s.options = None
+    s.listen()
+    return s
+
+
+def put_in_state(s: StormsState, u: int, word: str) -> None:
+    """What a word behind a unit says about it."""
+    side = s.ground.side[u]
+    if word == "spent":
+        s.status[u] = SPENT
+    elif word == "active":
+        s.status[u] = ACTIVE
+        s.pool[side] = 1
+        s.ap[side] = FULL_POOL
+    elif word.startswith("marker="):
+        s.marker[u] = s.ground.marker_of(word[7:])
+        s.markers[s.marker[u]] -= 1
+    elif word == "waiting":
+        s.place[u] = WAITING
+    elif word == "destroyed":
+        if s.hex[u] >= 0:
+            s.lift(u, DESTROYED)
+        s.place[u] = DESTROYED
+        s.losses[side] += 1
+    elif word in ("bare", "dug-in", "shown"):
+        s.mark(u, {"bare": BARE, "dug-in": DUG_IN, "shown": SHOWN}[word])
+
+
+def started(text: str, rolls: list[int] | None = None, seed: str = "field") -> StormsState:
+    """The same from the very beginning: before set-up, with everything still to be decided (1.0)."""
+    return new_game(ground_from_text(text), Dice(seed) if rolls is None else LoadedDice(rolls))
+
+
+# ---------------------------------------------------------------- what is where
+def unit(s: StormsState, label: str) -> int:
+    """The unit with this label."""
+    return s.ground.labels.index(label)
+
+
+def at(s: StormsState, label: str) -> int:
+    """The hex with this label."""
+    h = int(s.ground.hex_of(label if "-" in label else f"1-{label}"))
+    assert h != NOWHERE, f"no hex {label} on the map"
+    return h
+
+
+def where(s: StormsState, label: str) -> str:
+    """The hex in which a unit stands; nothing if it is not on the map."""
+    h = s.hex[unit(s, label)]
+    return s.ground.labels_of_hexes[h].removeprefix("1-") if h >= 0 else ""
+
+
+def card(s: StormsState, number: str) -> int:
+    """The kind of card with this number."""
+    kind = int(s.ground.card_of(number))
+    assert kind >= 0, f"no card {number} in this scenario"
+    return kind
+
+
+def held(s: StormsState, side: str) -> list[str]:
+    """The numbers of the cards in a hand."""
+    kinds = len(s.ground.cards)
+    first = SIDE_NAMES.index(side) * kinds
+    return [s.ground.cards[kind].number for kind in range(kinds) for _ in range(int(s.hand[first + kind]))]
+
+
+def marker(s: StormsState, label: str) -> str:
+    """The hit marker of a unit, nothing if it is unhurt."""
+    kind = s.marker[unit(s, label)]
+    return s.ground.markers[kind].key if kind >= 0 else ""
+
+
+# ---------------------------------------------------------------- decisions, as they are written
+def seat_of(s: StormsState, seat: int | None) -> int:
+    """The seat that is waiting, the first of them if nobody says which."""
+    assert s.waiting(), "nobody is to decide"
+    return s.waiting()[0] if seat is None else seat
+
+
+def do(s: StormsState, *texts: str, seat: int | None = None) -> None:
+    """The seat that is waiting does this, one after the other."""
+    for text in texts:
+        s.apply(seat_of(s, seat), s.read_action(text))
+
+
+def offered(s: StormsState, seat: int | None = None) -> list[str]:
+    """What may be done now, as it is written."""
+    return [s.write_action(action) for action in s.actions(seat_of(s, seat))]
+
+
+def why(s: StormsState, text: str, seat: int | None = None) -> Refusal | None:
+    """Why this may not be done now; None if it may."""
+    return s.refusal(seat_of(s, seat), s.read_action(text))
+
+
+def told(s: StormsState) -> list[str]:
+    """The keys of the events of the last decision."""
+    return [event.key for event in s.events or []]

@@ -1,0 +1,87 @@
+"""Attacks in the tests: a unit is taken, fires, and the CAP of each roll are said beforehand."""
+
+from __future__ import annotations
+
+from caposaldo.games.storms import values
+from caposaldo.games.storms.state import ATTACK, BOOST, BOOST_BY, DIRECT, FIRE, JOIN, KEEP, RECOVER, REROLL
+from caposaldo.games.storms.turn import StormsState
+from caposaldo.kernel.frames import Frame
+from caposaldo.kernel.game import Action
+from caposaldo.kernel.hexes import NOWHERE
+from rules.storms.deeds import apply, refused, taking
+from rules.storms.field import at, unit
+
+
+def take(s: StormsState, label: str, means: str = "ap", joined: tuple[str, ...] = ()) -> None:
+    """The unit is taken, and others join it."""
+    apply(s, taking(s, label, means), *[Action(JOIN, unit(s, other)) for other in joined])
+
+
+def shot(s: StormsState, h: str, mode: int = DIRECT) -> Action:
+    return Action(FIRE, 0, at(s, h), mode)
+
+
+def fires(
+    s: StormsState,
+    label: str,
+    h: str,
+    means: str = "ap",
+    cap: tuple[int, ...] = (),
+    joined: tuple[str, ...] = (),
+    mode: int = DIRECT,
+) -> None:
+    """The unit fires at the hex; `cap` are the points on each roll, 0 where nothing is said."""
+    take(s, label, means, joined)
+    apply(s, shot(s, h, mode))
+    boosts(s, cap)
+
+
+def recovers(
+    s: StormsState, label: str, means: str = "ap", cap: tuple[int, ...] = (), joined: tuple[str, ...] = ()
+) -> None:
+    take(s, label, means, joined)
+    apply(s, Action(RECOVER))
+    boosts(s, cap)
+
+
+def boosts(s: StormsState, cap: tuple[int, ...] = ()) -> None:
+    """The CAP of the rolls to come; no card is played on any of them."""
+    left = list(cap)
+    while s.result is None and s.top().kind in (BOOST, REROLL):
+        boost = s.top().kind == BOOST
+        apply(s, Action(BOOST_BY, left.pop(0) if left else 0) if boost else Action(KEEP))
+
+
+def no_shot(s: StormsState, h: str, mode: int = DIRECT) -> tuple[str, str]:
+    """The rule and the text that forbid it to the unit that was taken."""
+    return refused(s, shot(s, h, mode))
+
+
+def targets_of(s: StormsState, mode: int = DIRECT) -> list[str]:
+    """Hexes that the unit that was taken may fire at."""
+    actions = s.actions(s.waiting()[0])
+    names = s.ground.labels_of_hexes
+    return [names[int(a.b)].removeprefix("1-") for a in actions if a.kind == FIRE and a.x == mode]
+
+
+def attack(
+    s: StormsState, label: str, h: str, mode: int = DIRECT, spotter: str = "", bonus: int = 0, card: int = -1
+) -> Frame:
+    """An attack, for its values only."""
+    seen = at(s, spotter) if spotter else NOWHERE
+    return Frame(ATTACK, unit(s, label), at(s, h), mode, seen, bonus, card)
+
+
+def av(s: StormsState, frame: Frame, label: str) -> int:
+    """The attack value without dice; the chain says the same."""
+    value = int(values.attack_value(s, frame, unit(s, label)))
+    assert value == values.attack_chain(s, frame, unit(s, label)).total()
+    return value
+
+
+def dv(s: StormsState, frame: Frame, label: str) -> int:
+    """The defence value; the chain says the same."""
+    target = unit(s, label)
+    value = int(values.defence_value(s, frame, target, s.marker[target]))
+    assert value == values.defence_chain(s, frame, target, s.marker[target]).total()
+    return value

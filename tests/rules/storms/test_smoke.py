@@ -1,0 +1,127 @@
+"""Chapter 13: smoke."""
+
+from __future__ import annotations
+
+import pytest
+
+from caposaldo.games.storms import artillery, values
+from caposaldo.games.storms.state import ATTACK, DIRECT, FIRE, SMOKE
+from caposaldo.games.storms.turn import StormsState
+from caposaldo.kernel.frames import Frame
+from caposaldo.kernel.game import Action
+from caposaldo.kernel.hexes import NOWHERE
+from rules.storms.deeds import apply, refused, taking
+from rules.storms.field import at, field, told, unit
+
+MAP = '''
+map = """
+. . . . . . . . .
+ . . . . . . . . .
+. . . . . . . . .
+"""
+'''
+UNITS = """
+[units]
+M = "ger-mortar-8cm A01 e"
+A = "ger-rifle43 B01 e"
+C = "sov-rifle41 B05 w"
+[german]
+cap = 0
+"""
+
+
+def cover(s: StormsState) -> int:
+    """What smoke adds to the defence of C against fire of A."""
+    return int(values.smoke_cover(s, Frame(ATTACK, unit(s, "A"), at(s, "B05"), DIRECT, NOWHERE, 0, -1)))
+
+
+@pytest.mark.rule("13.0", "13.0d")
+@pytest.mark.example("ex-13.0-a")
+@pytest.mark.parametrize("label", ["B05", "B01"])
+def test_thick_smoke_at_either_end_gives_two(label: str) -> None:
+    s = field(MAP + f"smoke_in = {{ {label} = 2 }}\n" + UNITS)
+    assert cover(s) == 2
+    apply(s, taking(s, "A"))
+    assert refused(s, Action(FIRE, 0, at(s, "B05"), DIRECT)) == ("", "")
+
+
+@pytest.mark.rule("13.0", "13.0d")
+def test_thick_smoke_on_the_way_blocks() -> None:
+    s = field(MAP + "smoke_in = { B03 = 2 }\n" + UNITS)
+    apply(s, taking(s, "A"))
+    assert refused(s, Action(FIRE, 0, at(s, "B05"), DIRECT))[0].startswith("13.0")
+
+
+@pytest.mark.rule("13.0a", "13.0b")
+def test_thin_smoke_on_the_way_gives_one_and_twice_blocks() -> None:
+    s = field(MAP + "smoke_in = { B03 = 1 }\n" + UNITS)
+    assert cover(s) == 1
+    apply(s, taking(s, "A"))
+    assert refused(s, Action(FIRE, 0, at(s, "B05"), DIRECT)) == ("", "")
+    s = field(MAP + "smoke_in = { B03 = 1, B04 = 1 }\n" + UNITS)
+    apply(s, taking(s, "A"))
+    assert refused(s, Action(FIRE, 0, at(s, "B05"), DIRECT))[0].startswith("13.0")
+
+
+@pytest.mark.rule("13.1", "13.1a", "13.0")
+def test_a_mortar_lays_smoke_without_a_roll_at_the_price_of_fire() -> None:
+    s = field(MAP + UNITS, rolls=[])
+    apply(s, taking(s, "M"), Action(FIRE, 0, at(s, "A05"), SMOKE))
+    assert s.smoke[at(s, "A05")] == 2
+    assert s.ap[0] == 7 - s.ground.types[unit(s, "M")].fire_cost
+    assert "st-smoke" in told(s)
+    s = field(MAP + UNITS)
+    apply(s, taking(s, "A"))
+    assert refused(s, Action(FIRE, 0, at(s, "A05"), SMOKE))[0] == "13.1"
+
+
+@pytest.mark.rule("13.1")
+def test_a_scenario_may_forbid_smoke() -> None:
+    s = field("smoke = false\n" + MAP + UNITS)
+    apply(s, taking(s, "M"))
+    assert refused(s, Action(FIRE, 0, at(s, "A05"), SMOKE))[0] == "13.1"
+
+
+@pytest.mark.rule("13.0b")
+def test_smoke_adds_up() -> None:
+    s = field(MAP + UNITS)
+    artillery.place_smoke(s, at(s, "A05"), 2)
+    artillery.place_smoke(s, at(s, "A05"), 2)
+    assert s.smoke[at(s, "A05")] == 4
+
+
+@pytest.mark.rule("13.0c")
+def test_thick_smoke_becomes_thin_and_thin_smoke_goes() -> None:
+    s = field(MAP + UNITS)
+    artillery.place_smoke(s, at(s, "A05"), 2)
+    artillery.place_smoke(s, at(s, "A05"), 2)
+    artillery.thin_smoke(s)
+    assert s.smoke[at(s, "A05")] == 2
+    artillery.place_smoke(s, at(s, "A06"), 2)
+    artillery.thin_smoke(s)
+    assert s.smoke[at(s, "A05")] == 0
+    assert s.smoke[at(s, "A06")] == 1
+    artillery.thin_smoke(s)
+    assert s.smoke[at(s, "A06")] == 0
+
+
+@pytest.mark.rule("13.0b", "13.0c")
+def test_old_and_new_smoke_in_a_hex_thin_each_in_its_own_way() -> None:
+    s = field(MAP + UNITS)
+    artillery.place_smoke(s, at(s, "A05"), 2)
+    artillery.thin_smoke(s)
+    artillery.place_smoke(s, at(s, "A05"), 2)
+    assert s.smoke[at(s, "A05")] == 3
+    artillery.thin_smoke(s)
+    assert s.smoke[at(s, "A05")] == 1
+
+
+@pytest.mark.rule("13.1a")
+def test_twelve_markers_are_all_there_are() -> None:
+    s = field(MAP + UNITS)
+    for column in range(1, 8):
+        artillery.place_smoke(s, at(s, f"A0{column}"), 2)
+        artillery.place_smoke(s, at(s, f"C0{column}"), 2)
+    assert sum(1 for smoke in s.smoke if smoke > 0) == 12
+    assert artillery.smoke_left(s) == 0
+    assert "st-no-smoke-left" in told(s)
