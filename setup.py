@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from setuptools import setup
@@ -33,6 +34,18 @@ def say_uncompiled(reason: str) -> None:
 
 class BuildOrGoWithout(build_ext):
     """All of the core is compiled or none of it: a half compiled package would not import."""
+
+    def build_extensions(self) -> None:
+        """The core is one extension of many C files: they are compiled side by side."""
+        one_by_one = self.compiler.compile
+
+        def side_by_side(sources: list[str], **how: object) -> list[str]:
+            with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
+                objects = list(pool.map(lambda source: one_by_one([source], **how), sources))
+            return [name for names in objects for name in names]
+
+        self.compiler.compile = side_by_side
+        super().build_extensions()
 
     def run(self) -> None:
         try:
