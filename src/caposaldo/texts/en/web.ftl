@@ -112,6 +112,7 @@ web-table-replay = Replay
 web-table-watch = Watch
 web-table-decides = { $side } to decide
 web-table-against = against { $who }
+web-table-elsewhere = somebody at another screen
 web-table-alone = both sides at this screen
 web-table-bots = two bots
 web-table-won = Over: { $side } won

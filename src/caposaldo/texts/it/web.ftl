@@ -112,6 +112,7 @@ web-table-replay = Rivedi
 web-table-watch = Guarda
 web-table-decides = decidono { $side }
 web-table-against = contro { $who }
+web-table-elsewhere = qualcuno a un altro schermo
 web-table-alone = le due parti a questo schermo
 web-table-bots = due bot
 web-table-won = Finita: hanno vinto { $side }

@@ -23,6 +23,11 @@ describe('what a click on a counter stands for', () => {
     expect([...stage(now, hand()).clicks.values()].flat().map((click) => click.does)).toEqual(['choose', 'choose']);
     expect(hexChoices(now, hand()).length).toBe(2);
   });
+  it('puts many bids in a few lines', () => {
+    const now = moment({ frame: frame('bidding') }, Array.from({ length: 200 }, (_, i) => choice(`bid ${i + 1}`)));
+    const [bids] = stage(now, hand()).groups;
+    expect([bids?.id, bids?.short, bids?.choices.length]).toEqual(['bid', true, 200]);
+  });
   it('has a unit beside the map in hand from the beginning', () => {
     const now = moment({ frame: frame('arrivals') }, [choice('place 69 0104', { piece: 6, hex: 11 }), choice('place 69 0204', { piece: 6, hex: 7 })]);
     expect(stage(now, hand()).actor).toBe(6);

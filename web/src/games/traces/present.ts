@@ -140,7 +140,7 @@ function groups(choices: readonly Choice[], who: number): ChoiceGroup[] {
   const keys = [...new Set(shown.map((choice) => (BUTTONS.includes(choice.verb) ? 'other' : choice.verb)))];
   return keys.map((key) => {
     const of = shown.filter((choice) => (key === 'other' ? BUTTONS.includes(choice.verb) : choice.verb === key));
-    const short = of.some((choice) => choice.hex >= 0) && !firstWho(of[0] as Choice);
+    const short = key === 'bid' || (of.some((choice) => choice.hex >= 0) && !firstWho(of[0] as Choice));
     return { id: key, title: { key: `tr-group-${key}` }, choices: of, folded: CHITS.includes(key) || (of.length > MANY && of.some((choice) => choice.hex >= 0 && choice.verb !== 'attack')), short };
   });
 }

@@ -32,7 +32,7 @@ function company(table: TableInfo): string {
   const others = table.seats.filter((seat) => !seat.yours);
   if (!others.length) return t('web-table-alone');
   if (table.seats.every((seat) => isBot(seat.who))) return t('web-table-bots');
-  return t('web-table-against', { who: others.map((seat) => whoName(seat.who)).join(', ') });
+  return t('web-table-against', { who: others.map((seat) => (seat.who === 'human' ? t('web-table-elsewhere') : whoName(seat.who))).join(', ') });
 }
 
 function decider(table: TableInfo): string {
