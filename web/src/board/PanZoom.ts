@@ -1,7 +1,7 @@
 /** Pan and zoom for every board: a stage (the window) and in it a layer (the drawn sheet) moved by a CSS transform.
  *
- * Nothing is redrawn while a gesture lasts: the layer is moved by the compositor. When the gesture has ended, or has led far out of
- * a large sheet, `onsettle` tells the zoom, so that a board may draw its sheet sharp again and change its detail and the size of labels.
+ * Nothing is redrawn while a gesture lasts: the layer is moved by the compositor. When the gesture has ended `onsettle` tells
+ * the zoom, so that a board may draw its sheet sharp again and change its detail and the size of labels.
  */
 import { select, type Selection } from 'd3-selection';
 import { zoom, zoomIdentity, zoomTransform, type D3ZoomEvent, type ZoomBehavior, type ZoomTransform } from 'd3-zoom';
@@ -27,7 +27,12 @@ export interface PanZoomOptions {
   onstart?: () => void;
   /** Every frame; keep it cheap. */
   onmove?: (place: Place) => void;
+  /** A zoom has begun: until the sheet is drawn again only this part of it is ready, left, top, right and bottom in its units; null: all
+   * of it may be shown again. */
+  onready?: (part: Part | null) => void;
 }
+/** Left, top, right, bottom. */
+export type Part = readonly [number, number, number, number];
 
 /** A board keeps this much clear round what it brings into sight. */
 const CLEAR = 96;
@@ -37,7 +42,8 @@ const CALM = 3;
 /** Milliseconds after the last turn of the wheel, even of one at the limit that led nowhere, before a gesture has ended. */
 const REST = 180;
 /** A sheet of more pixels than this is not ready everywhere when a gesture begins. */
-const READY = 6e6;
+const READY = 3e6;
+export const isLarge = (width: number, height: number, k: number): boolean => width * height * k ** 2 > READY;
 
 export class PanZoom {
   private readonly behaviour: ZoomBehavior<HTMLElement, unknown>;
@@ -51,6 +57,10 @@ export class PanZoom {
   private readonly wheel = (): void => { this.turned = performance.now(); };
   /** The zoom that was told last. */
   private told = 0;
+  /** Where the layer was in the last frame. */
+  private last: Place = { k: 0, x: 0, y: 0 };
+  /** Only a part of the sheet is shown. */
+  private narrow = false;
   private size: readonly [number, number] = [0, 0];
 
   constructor(
@@ -201,14 +211,21 @@ export class PanZoom {
     const { k, x, y } = event.transform;
     if (event.sourceEvent) this.fitted = false;
     cancelAnimationFrame(this.waiting);
+    if (!this.narrow && k !== this.last.k && this.large()) this.narrowed(true);
+    this.last = { k, x, y };
     this.layer.style.transform = `translate(${x.toFixed(2)}px,${y.toFixed(2)}px) scale(${k.toFixed(5)})`;
-    this.options.onmove?.({ k, x, y });
-    if (!this.gliding && this.outgrown(k)) this.tell(0);
+    this.options.onmove?.(this.last);
   }
 
-  /** Seen from twice as far as it was drawn for, a large sheet comes into sight faster than it can be drawn so large: rather anew at once. */
-  private outgrown(k: number): boolean {
-    return k < this.told / 2 && this.options.width * this.options.height * this.told ** 2 > READY;
+  /** A large sheet would come into sight faster than it can be drawn so large: from farther away only what was in sight is shown of it. */
+  private large(): boolean {
+    return isLarge(this.options.width, this.options.height, this.told);
+  }
+
+  private narrowed(narrow: boolean): void {
+    this.narrow = narrow;
+    const { k, x, y } = this.last;
+    this.options.onready?.(narrow ? [-x / k, -y / k, (this.size[0] - x) / k, (this.size[1] - y) / k] : null);
   }
 
   private settled(): void {
@@ -224,6 +241,7 @@ export class PanZoom {
       return;
     }
     this.told = this.place.k;
+    if (this.narrow) this.narrowed(false);
     this.options.onsettle?.(this.place);
   }
 
