@@ -23,7 +23,10 @@ play: setup
 terminal: setup
 	@$(BIN)/caposaldo play
 
-setup: $(VENV)/.installed $(VENV)/.client
+# The program and the client are built side by side, then the client is laid beside the installed server.
+setup: $(VENV)/.dependencies
+	@$(MAKE) --no-print-directory -j2 $(VENV)/.installed web/dist/.built
+	@$(MAKE) --no-print-directory $(VENV)/.client
 
 $(VENV)/.dependencies: requirements.lock requirements-bench.lock
 	@$(PYTHON) -c 'import sys; sys.exit("caposaldo needs Python 3.11 or newer, this is " + sys.version.split()[0]) if sys.version_info < (3, 11) else 0'
@@ -50,12 +53,14 @@ web/node_modules/.installed: $(VENV)/.dependencies web/package.json web/package-
 	@$(NPM) ci --loglevel=error
 	@touch $@
 
-# The client is laid beside the installed server.
-$(VENV)/.client: $(VENV)/.installed web/node_modules/.installed $(CLIENT)
+web/dist/.built: web/node_modules/.installed $(CLIENT)
 	@echo "caposaldo: building the browser client ..."
 	@$(NPM) run --silent build -- --logLevel warn
+	@touch $@
+
+$(VENV)/.client: $(VENV)/.installed web/dist/.built
 	@static=$$($(BIN)/python -c 'import importlib.util as u; print(u.find_spec("caposaldo.server").submodule_search_locations[0])')/static; \
-	  rm -rf "$$static" && cp -r web/dist "$$static"
+	  rm -rf "$$static" && cp -r web/dist "$$static" && rm "$$static/.built"
 	@touch $@
 
 test: export CAPOSALDO_COMPILE := $(if $(filter 1,$(HAS_CC)),1,0)

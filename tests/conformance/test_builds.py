@@ -16,14 +16,14 @@ from conformance import hashes
 
 ROOT = Path(__file__).parent.parent.parent
 # Never compiled: what touches files, words and the wire (setup.py).
-EDGE = {"files", "muster", "record", "session", "position", "catalog", "texts", "registry", "__init__"}
+EDGE = {"files", "muster", "record", "session", "position", "catalog", "texts", "registry", "sources", "__init__"}
 
 
 def core_modules() -> list[str]:
     """Names of all modules that are compiled where a compiler is there."""
     home = Path(caposaldo.__file__).parent
-    paths = [path for room in ("kernel", "games", "bots") for path in (home / room).rglob("*.py")]
-    good = [path for path in paths if path.stem not in EDGE]
+    rooms = [home / "kernel", home / "bots", *(path.parent for path in home.glob("games/*/game.py"))]
+    good = [path for room in rooms for path in room.rglob("*.py") if path.stem not in EDGE]
     return sorted(".".join(path.relative_to(home.parent).with_suffix("").parts) for path in good)
 
 

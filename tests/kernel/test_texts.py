@@ -170,6 +170,11 @@ def test_a_text_among_the_parameters_may_use_the_other_parameters(state: TinySta
     assert Texts("en").say(message, state) == "This is not the moment to A bid is 1, 2 or 3, not 7.."
 
 
+def test_only_what_a_text_uses_is_put_in_words(state: TinyState) -> None:
+    unknown: dict[str, int | str] = {"seat": "@seat/1", "other": "@nobody/x"}
+    assert texts("en").say(Message("", "tiny-aims", unknown), state) == "blue aims."
+
+
 def test_numbers_are_written_without_separators(state: TinyState) -> None:
     for lang in LANGUAGES:
         assert "1943" in Texts(lang).say(Message("", "tiny-has-bid", {"bid": 1943}), state)

@@ -43,3 +43,23 @@ def test_a_scenario_is_shown_before_it_is_played(house: House) -> None:
     assert "mine" not in start["view"]["chits"]
     nowhere = house.http.get("/api/games/traces/scenarios/nowhere")
     assert (nowhere.status_code, nowhere.json()["key"]) == (404, "web-error-scenario")
+
+
+def test_any_eyes_may_ask_what_is_seen_from_a_hex(house: House) -> None:
+    made = house.make("storms", "first-shots", german="human", soviet="friend")
+    for player in (house.seated(made, 0), house.seated(made)):
+        player.send("sight", piece=0, hex=-1)
+        told = player.until("sight")
+        assert (told["piece"], told["hex"]) == (0, -1)
+        assert set(told["sight"]) == {"hex", "code", "by", "smoke", "arc", "band"}
+        player.send("sight", hex=3)
+        assert set(player.until("sight")["sight"]) == {"hex", "code", "by", "smoke"}
+        player.send("sight", piece=999, hex=3)
+        assert player.until("sight")["sight"] == {}
+
+
+def test_a_game_without_lines_of_sight_tells_none(house: House) -> None:
+    made = house.make("traces", "lesson", axis="greedy", soviet="human")
+    player = house.seated(made, 1)
+    player.send("sight", hex=3)
+    assert player.until("sight")["sight"] == {}

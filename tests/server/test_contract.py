@@ -71,10 +71,11 @@ def test_the_description_holds_every_message_of_the_socket(house: House) -> None
         for ref in schemas["ClientMessage"]["anyOf"]
     }
     assert told == {
-        "board", "situation", "moment", "log", "handover", "refusal", "preview", "refused", "offer", "notice", "error",
+        "board", "situation", "moment", "log", "handover", "refusal", "preview", "sight", "refused", "offer", "notice",
+        "error",
     }  # fmt: skip
     assert heard == {
-        "decide", "why", "preview", "refused", "undo", "ask", "answer", "resign", "look", "moment",
+        "decide", "why", "preview", "sight", "refused", "undo", "ask", "answer", "resign", "look", "moment",
     }  # fmt: skip
     assert document == schema.document(house.app)
 

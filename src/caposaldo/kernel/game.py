@@ -204,12 +204,18 @@ class State:
         raise NotImplementedError
 
     def preview(self, seat: i64, action: Action) -> Preview | None:
-        """For an attack: exact odds and modifier chain. None for actions that roll nothing."""
+        """For an attack: exact odds and modifier chain. None for actions that roll nothing, or for those that have a
+        price a chain alone, without chances."""
         return None
 
     def dangers(self, seat: i64, action: Action) -> list[Danger]:
         """Attacks that a legal action lays itself open to, as far as the seat can know, the worst first."""
         return []
+
+    def sight(self, seat: i64, piece: i64, place: i64) -> dict[str, object]:
+        """What is seen from a place of the board, or by a piece that stands there (-1: no piece; place -1: where the
+        piece is), as far as the seat can know, as JSON-able data; empty if there is nothing to tell."""
+        return {}
 
     def reach(self, seat: i64) -> list[list[int]]:
         """Where the point of the awaited action may lie, as polygons x0, y0, x1, y1, ...; empty if none is awaited.
@@ -269,8 +275,11 @@ class State:
         return []
 
     def digest(self) -> str:
-        """A hash of the whole state. The seed enters through its commitment."""
-        text = json.dumps([self.data(), commitment(self.dice.seed), int(self.dice.used)], sort_keys=True)
+        """A hash of the whole state, the same wherever the file of its scenario lies (`path`). The seed enters
+        through its commitment."""
+        data = self.data()
+        data.pop("path", None)
+        text = json.dumps([data, commitment(self.dice.seed), int(self.dice.used)], sort_keys=True)
         return hashlib.sha256(text.encode()).hexdigest()
 
     # ---- for the rules

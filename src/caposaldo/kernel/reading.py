@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from caposaldo.kernel.frames import Frame
 from caposaldo.kernel.game import Outcome
 
 # No number of the game has more digits; longer ones are not read.
@@ -25,6 +26,16 @@ def read_number(word: str, what: str) -> i64:
 def shown(word: str) -> str:
     """A word from outside, short enough for one line."""
     return repr(word if len(word) <= 40 else word[:40] + "...")
+
+
+def decision_words(text: str, verbs: list[str]) -> list[str]:
+    """The words of a decision, a verb first."""
+    words = text.split()
+    if not words:
+        raise ValueError("an empty decision")
+    if words[0] not in verbs:
+        raise ValueError(f"unknown verb {shown(words[0])}; known verbs: {', '.join(verbs)}")
+    return words
 
 
 # ---------------------------------------------------------------- data
@@ -57,6 +68,15 @@ def whole(field: str, value: object, low: int, high: int) -> int:
     if not low <= value <= high:
         raise ValueError(f"{field}: expected a number from {low} to {high}, found {shown(str(value))}")
     return value
+
+
+def read_frame(field: str, value: object, last: int) -> Frame:
+    """A frame of one of the kinds 0 to `last`; what its other numbers may be is for its game to say."""
+    if not isinstance(value, list) or len(value) != 7:
+        raise ValueError(f"{field}: expected seven numbers")
+    v = [whole(f"{field}[{i}]", value[i], -FAR, FAR) for i in range(7)]
+    whole(f"{field}[0]", v[0], 0, last)
+    return Frame(v[0], v[1], v[2], v[3], v[4], v[5], v[6])
 
 
 def outcome_data(outcome: Outcome | None) -> list[object]:

@@ -53,6 +53,27 @@ def broken(text: str) -> str:
     return f"{BROKEN_LEFT}{text}{BROKEN_RIGHT}"
 
 
+def parts(pattern: object) -> tuple[set[str], set[str]]:
+    """The parameters and the other texts that stand in a text."""
+    from fluent.syntax import ast, visitor
+
+    class Walk(visitor.Visitor):
+        def __init__(self) -> None:
+            self.names: set[str] = set()
+            self.keys: set[str] = set()
+
+        def generic_visit(self, node: Any) -> None:
+            if isinstance(node, ast.VariableReference):
+                self.names.add(node.id.name)
+            elif isinstance(node, ast.MessageReference):
+                self.keys.add(node.id.name)
+            super().generic_visit(node)
+
+    walk = Walk()
+    walk.visit(pattern)
+    return walk.names, walk.keys
+
+
 class Texts:
     """The words of one language. The texts of a game are read when first needed."""
 
@@ -64,6 +85,7 @@ class Texts:
         self.lang = lang
         self._bundle: Any = FluentBundle([lang], use_isolating=False)
         self._games: set[str] = set()
+        self._used: dict[str, set[str]] = {}
         self._add(catalogue_files(lang))
 
     def say(self, message: Message, state: State | None = None) -> str:
@@ -99,15 +121,25 @@ class Texts:
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             return broken(key)
-        words, errors = self._bundle.format_pattern(pattern, self._resolved(params, state))
+        words, errors = self._bundle.format_pattern(pattern, self._resolved(key, params, state))
         return broken(f"{key}: {words}") if errors else str(words)
 
-    def _resolved(self, params: Params, state: State | None) -> dict[str, object]:
-        """Parameters as Fluent takes them: numbers without grouping, references as words."""
+    def _uses(self, key: str) -> set[str]:
+        """The parameters that a text can use, those of the texts in it included."""
+        if key not in self._used:
+            found = self._used[key] = set()
+            if self._bundle.has_message(key):
+                names, keys = parts(self._bundle.get_message(key).value)
+                found |= names.union(*map(self._uses, keys))
+        return self._used[key]
+
+    def _resolved(self, key: str, params: Params, state: State | None) -> dict[str, object]:
+        """The parameters that the text uses, as Fluent takes them: numbers without grouping, references as words."""
         from fluent.runtime.types import fluent_number
 
         resolved: dict[str, object] = {}
-        for name, value in params.items():
+        for name in self._uses(key) & params.keys():
+            value = params[name]
             if isinstance(value, int):
                 resolved[name] = fluent_number(int(value), useGrouping=False)
             else:

@@ -19,7 +19,7 @@ games together look everywhere; `every` = 1 looks always):
               previews), does not hold the seed, can be played on, varies where something is hidden and only there;
               a decision that reveals nothing shows the seat the same in both; the seed is in no view
 - order       simultaneous decisions may be taken in any order, and those who wait learn nothing of each other's
-- odds        the chances of every preview add up to one, its chain to its total
+- odds        the chances of every preview add up to one (or there are none), its chain to its total
 - undo        what can be taken back is taken back to the same hash, never beyond a roll, a reveal or another seat
 
 At the end: the record replays to the same hash, nobody can decide any more, and what is hidden has varied.
@@ -425,7 +425,8 @@ class Checker:
 
     def check_preview(self, state: State, action: Action, preview: Preview) -> None:
         told = self.told(state, action)
-        if sum((Fraction(chance.ways, chance.of) for chance in preview.chances), Fraction(0)) != 1:
+        added = sum((Fraction(chance.ways, chance.of) for chance in preview.chances), Fraction(0))
+        if preview.chances and added != 1:
             self.note("unexplained", f"the chances of {told} do not add up to one")
         if any(chance.ways < 0 or chance.ways > chance.of for chance in preview.chances):
             self.note("unexplained", f"a chance of {told} is below nought or above one")

@@ -27,6 +27,7 @@ from caposaldo.server.wire import (
     RefusedTold,
     Said,
     SeatState,
+    SightTold,
     Situation,
     Wording,
     encode,
@@ -100,6 +101,11 @@ def preview(state: State, seat: int, text: str) -> PreviewTold:
     found = state.preview(seat, action) or Preview(Chain(0), [])
     dangers = [danger_told(danger) for danger in state.dangers(seat, action)]
     return PreviewTold(text, links(found.chain), int(found.chain.total()), odds(found.chances), dangers)
+
+
+def sight(state: State, eyes: int, piece: int, place: int) -> SightTold:
+    """Any eyes may ask; those that see everything ask as a spectator."""
+    return SightTold(piece, place, state.sight(max(eyes, SPECTATOR), piece, place))
 
 
 def danger_told(danger: Danger) -> DangerTold:

@@ -31,6 +31,7 @@ from caposaldo.server.wire import (
     AskOther,
     AskPreview,
     AskRefused,
+    AskSight,
     ClientMessage,
     Decide,
     ErrorTold,
@@ -277,6 +278,9 @@ class Socket:
             self.answer_about(message.action, lambda state, seat: showing.why(state, seat, message.action))
         elif isinstance(message, AskPreview):
             self.answer_about(message.action, lambda state, seat: showing.preview(state, seat, message.action))
+        elif isinstance(message, AskSight):
+            eyes = SPECTATOR if self.handing_to >= 0 else self.eyes
+            self.tell(showing.sight(self.table.state, eyes, message.piece, message.hex))
         elif isinstance(message, AskRefused):
             self.tell(showing.refused(self.table.state, self.my_seat()))
         elif isinstance(message, Undo):

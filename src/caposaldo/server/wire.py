@@ -193,6 +193,13 @@ class AskPreview(FromClient, tag="preview"):
     action: Text
 
 
+class AskSight(FromClient, tag="sight"):
+    """What is seen from a hex, or by a piece that stands there: -1 no piece; hex -1 where the piece is."""
+
+    piece: Annotated[int, Meta(ge=-1, le=1_000_000)] = -1
+    hex: Annotated[int, Meta(ge=-1, le=1_000_000)] = -1
+
+
 class AskRefused(FromClient, tag="refused"):
     """Everything one would expect to find here that cannot be done, with reasons."""
 
@@ -227,7 +234,7 @@ class AskMoment(FromClient, tag="moment"):
     eyes: Eyes
 
 
-ClientMessage = Decide | Why | AskPreview | AskRefused | Undo | AskOther | Answer | Resign | Look | AskMoment
+ClientMessage = Decide | Why | AskPreview | AskSight | AskRefused | Undo | AskOther | Answer | Resign | Look | AskMoment
 
 
 # ---------------------------------------------------------------- to the browser
@@ -257,6 +264,7 @@ class Choice(Struct):
     face: int = -1
     hex: int = -1
     via: int = -1
+    card: int = -1
     odds: list[Odds] | None = None
 
 
@@ -384,6 +392,14 @@ class PreviewTold(ToClient, tag="preview"):
     dangers: list[DangerTold] = []
 
 
+class SightTold(ToClient, tag="sight"):
+    """What is seen from there, in the game's own shape; empty if these eyes cannot know it."""
+
+    piece: int
+    hex: int
+    sight: View
+
+
 class RefusedItem(Struct):
     action: str
     verb: str
@@ -420,6 +436,7 @@ ServerMessage = (
     | Handover
     | RefusalTold
     | PreviewTold
+    | SightTold
     | RefusedTold
     | OfferTold
     | Notice

@@ -72,7 +72,7 @@ class Choices:
         text = Text().append(f"{shown:>{digits}} ", "bold yellow")
         text.append(self.face.words(self.moment, action))
         preview = self.moment.state.preview(self.moment.seat, action)
-        if preview is not None:
+        if preview is not None and preview.chances:
             text.append(f"{ODDS_MARK}{self.odds(preview)}", "cyan")
         return text
 

@@ -16,6 +16,7 @@ from caposaldo.kernel.texts import Texts
 
 FACES = {
     "battlegroups": "caposaldo.terminal.battlegroups:BattlegroupsFace",
+    "storms": "caposaldo.terminal.storms:StormsFace",
     "traces": "caposaldo.terminal.traces:TracesFace",
 }
 
@@ -57,6 +58,10 @@ class Face:
     def forces(self, view: View) -> RenderableType | None:
         """The pieces of both sides, as a list."""
         return None
+
+    def is_private(self, seat: int, view: View) -> bool:
+        """The very choices of the seat give away what others may not know: nobody else looks on while it decides."""
+        return False
 
     def words(self, moment: Moment, action: Action) -> str:
         """A choice in words."""

@@ -151,6 +151,8 @@ class TerminalGame:
     def is_secret(self, seat: int) -> bool:
         """What is decided now shows in the seat's own view, but not in everybody's. Once it was so, the same question
         is a secret one for the rest of the game."""
+        if self.face.is_private(seat, self.session.state.view(seat)):
+            return True
         key = self.session.state.prompt(seat).key
         if key not in self.secret_prompts and self.hides_decisions(seat):
             self.secret_prompts.add(key)
@@ -360,7 +362,8 @@ class TerminalGame:
             self.console.print(self.chain(preview, moment.state))
         else:
             self.show("cli-no-modifiers")
-        self.console.print(Padding(Text(self.odds(preview)), (0, 0, 0, 2)))
+        if preview.chances:
+            self.console.print(Padding(Text(self.odds(preview)), (0, 0, 0, 2)))
 
     def chain(self, preview: Preview, state: State) -> Table:
         table = Table.grid(padding=(0, 2))

@@ -5,30 +5,10 @@ from __future__ import annotations
 from caposaldo.games.battlegroups.files import battle_from_text
 from caposaldo.games.battlegroups.state import PHASE, PHASE_NAMES
 from caposaldo.games.battlegroups.turn import BattleState
-from caposaldo.kernel.dice import Dice, Roll
 from caposaldo.kernel.frames import Frame
+from rules.playing import LoadedDice, dice
 
-
-class LoadedDice(Dice):
-    """Dice that show the given faces, in order, and then refuse to roll."""
-
-    def __init__(self, faces: list[int]) -> None:
-        super().__init__("loaded")
-        self.faces = list(faces)
-
-    def below(self, n: int, purpose: str) -> int:
-        assert self.faces, f"no face left to roll for {purpose}"
-        face = self.faces.pop(0)
-        assert 1 <= face <= n, f"a face of {face} on a die of {n} for {purpose}"
-        self.used += 1
-        if self.log is not None:
-            self.log.append(Roll(purpose, int(self.used) - 1, int(n), face - 1))
-        return face - 1
-
-    def clone(self) -> Dice:
-        copy = LoadedDice(self.faces)
-        copy.used = self.used
-        return copy
+__all__ = ["LoadedDice", "field", "unit"]
 
 
 def field(
@@ -42,7 +22,7 @@ def field(
     """A battle in its first turn: the side `active` (the first one if not said) has the initiative and is to decide
     in `phase`. `rolls` are the faces the dice will show; without them the dice have a fixed seed."""
     battle = battle_from_text(text, "field", options or {}, lenient=True)
-    s = BattleState(battle, Dice(seed) if rolls is None else LoadedDice(rolls))
+    s = BattleState(battle, dice(rolls, seed))
     s.lay_out()
     s.turn = 1
     s.phase = PHASE_NAMES.index(phase)

@@ -175,7 +175,7 @@ WRONG = [
     ("facing = 45", "facing = 360", "side[0].group[0].unit[1].facing: expected `int` <= 359"),
     ("facing = 45", "facing = 45.5", "side[0].group[0].unit[1].facing: expected `int | null`, got `float`"),
     ("width = 40", "width = 4", "width: expected `float` >= 6.0"),
-    ("width = 40", "width = inf", "not TOML: inf is no length"),
+    ("width = 40", "width = inf", "not TOML: inf is no number"),
     ("turns = 6", "turns = 0", "turns: expected `int` >= 1"),
     ('title = { it = "Prova", en = "Trial" }', "", "title: expected, but it is missing"),
     ('title = { it = "Prova", en = "Trial" }', 'title = { it = "Prova" }', "title: object missing required field `en`"),

@@ -60,32 +60,27 @@ from caposaldo.games.storms.state import (
     WAITING,
 )
 from caposaldo.games.storms.turn import StormsState, new_game
-from caposaldo.kernel.dice import Dice, Roll
 from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import Refusal
 from caposaldo.kernel.hexes import NOWHERE
+from rules.playing import LoadedDice, dice, do, offered, seat_of, told, why
 
-
-class LoadedDice(Dice):
-    """Dice that show the given faces, in order, and then refuse to roll. A draw of one of n takes a face of 1 to n."""
-
-    def __init__(self, faces: list[int]) -> None:
-        super().__init__("loaded")
-        self.faces = list(faces)
-
-    def below(self, n: int, purpose: str) -> int:
-        assert self.faces, f"no face left to roll for {purpose}"
-        face = self.faces.pop(0)
-        assert 1 <= face <= n, f"a face of {face} on a die of {n} for {purpose}"
-        self.used += 1
-        if self.log is not None:
-            self.log.append(Roll(purpose, int(self.used) - 1, int(n), face - 1))
-        return face - 1
-
-    def clone(self) -> Dice:
-        copy = LoadedDice(self.faces)
-        copy.used = self.used
-        return copy
+__all__ = [
+    "LoadedDice",
+    "at",
+    "card",
+    "do",
+    "field",
+    "held",
+    "marker",
+    "offered",
+    "put_in_state",
+    "seat_of",
+    "started",
+    "told",
+    "unit",
+    "where",
+    "why",
+]
 
 
 def field(
@@ -99,7 +94,7 @@ def field(
     """A position in the middle of a round: it is this side's turn, and it chooses what to do (2.2). `rolls` are the
     faces the dice will show; without them the dice have a fixed seed."""
     ground = ground_from_text(text, options)
-    s = StormsState(ground, Dice(seed) if rolls is None else LoadedDice(rolls))
+    s = StormsState(ground, dice(rolls, seed))
     s.lay_out()
     s.round = round
     s.phase = PLAY
@@ -148,7 +143,7 @@ def put_in_state(s: StormsState, u: int, word: str) -> None:
 
 def started(text: str, rolls: list[int] | None = None, seed: str = "field") -> StormsState:
     """The same from the very beginning: before set-up, with everything still to be decided (1.0)."""
-    return new_game(ground_from_text(text), Dice(seed) if rolls is None else LoadedDice(rolls))
+    return new_game(ground_from_text(text), dice(rolls, seed))
 
 
 # ---------------------------------------------------------------- what is where
@@ -188,31 +183,3 @@ def marker(s: StormsState, label: str) -> str:
     """The hit marker of a unit, nothing if it is unhurt."""
     kind = s.marker[unit(s, label)]
     return s.ground.markers[kind].key if kind >= 0 else ""
-
-
-# ---------------------------------------------------------------- decisions, as they are written
-def seat_of(s: StormsState, seat: int | None) -> int:
-    """The seat that is waiting, the first of them if nobody says which."""
-    assert s.waiting(), "nobody is to decide"
-    return s.waiting()[0] if seat is None else seat
-
-
-def do(s: StormsState, *texts: str, seat: int | None = None) -> None:
-    """The seat that is waiting does this, one after the other."""
-    for text in texts:
-        s.apply(seat_of(s, seat), s.read_action(text))
-
-
-def offered(s: StormsState, seat: int | None = None) -> list[str]:
-    """What may be done now, as it is written."""
-    return [s.write_action(action) for action in s.actions(seat_of(s, seat))]
-
-
-def why(s: StormsState, text: str, seat: int | None = None) -> Refusal | None:
-    """Why this may not be done now; None if it may."""
-    return s.refusal(seat_of(s, seat), s.read_action(text))
-
-
-def told(s: StormsState) -> list[str]:
-    """The keys of the events of the last decision."""
-    return [event.key for event in s.events or []]

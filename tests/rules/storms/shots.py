@@ -5,11 +5,30 @@ from __future__ import annotations
 from caposaldo.games.storms import values
 from caposaldo.games.storms.state import ATTACK, BOOST, BOOST_BY, DIRECT, FIRE, JOIN, KEEP, RECOVER, REROLL
 from caposaldo.games.storms.turn import StormsState
+from caposaldo.kernel.chain import Chain
 from caposaldo.kernel.frames import Frame
 from caposaldo.kernel.game import Action
 from caposaldo.kernel.hexes import NOWHERE
 from rules.storms.deeds import apply, refused, taking
 from rules.storms.field import at, unit
+
+# Nobody has CAP: nothing is asked before a roll.
+POOR = "[german]\ncap = 0\n[soviet]\ncap = 0\n"
+
+ROW = '''
+map = """
+. . . . . . . . . .
+ . . . . . . . . . .
+. . . . . . . . . .
+"""
+[units]
+G1 = "ger-rifle43 B01 e"
+R1 = "sov-rifle41 B04 w"
+'''
+
+
+def rules_of(chain: Chain) -> list[str]:
+    return [link.rule for link in chain.links]
 
 
 def take(s: StormsState, label: str, means: str = "ap", joined: tuple[str, ...] = ()) -> None:

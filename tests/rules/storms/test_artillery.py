@@ -86,7 +86,7 @@ def test_an_enemy_in_view_bars_a_spotter_hex_and_nobody_else_does() -> None:
     assert refused(s, Action(SPOT, 0, at(s, "A02"))) == ("12.0b", "st-spot-enemy")
 
 
-@pytest.mark.rule("12.0b")
+@pytest.mark.rule("12.0", "12.0b")
 def test_indirect_fire_is_paid_when_the_spotter_hex_is_named() -> None:
     s = field(MAP + UNITS, rolls=[1, 1])
     apply(s, taking(s, "M"), Action(FIRE, 0, at(s, "C07"), INDIRECT))

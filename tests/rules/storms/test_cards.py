@@ -294,9 +294,10 @@ def test_card_twenty_holds_an_enemy_that_is_not_active_until_the_round_is_over()
     apply(s, plays(s, "20", BY_CAP), picks(s, "C"))
     assert s.has(unit(s, "C"), BOGGED)
     apply(s, taking(s, "C"))
-    assert GO not in kinds(s)
+    assert not {GO, TURN} & kinds(s)
     assert refused(s, Action(GO, 0, at(s, "A05"))) == ("8.1", "st-move-bogged")
-    apply(s, Action(TURN, 0, 3), Action(PASS), Action(PASS))
+    assert refused(s, Action(TURN, 0, 3)) == ("5.3", "st-turn-cannot")
+    apply(s, Action(FIRE, 0, at(s, "A01"), 0), *[Action(BOOST_BY, 0)], Action(PASS), Action(PASS))
     assert not s.has(unit(s, "C"), BOGGED)
 
 

@@ -9,9 +9,7 @@ from caposaldo.games.storms.state import FIRE, MEMBER, PASS, RECOVER
 from caposaldo.kernel.game import Action
 from rules.storms.deeds import apply, refused, releases, status
 from rules.storms.field import field, marker, unit, where
-from rules.storms.shots import attack, av, dv, fires, no_shot, take, targets_of
-
-POOR = "[german]\ncap = 0\n[soviet]\ncap = 0\n"
+from rules.storms.shots import POOR, attack, av, dv, fires, no_shot, take, targets_of
 
 WOODS = '''
 map = """

@@ -6,7 +6,7 @@ import pytest
 
 from caposaldo.games.storms import fire, targets, values
 from caposaldo.games.storms.ground import GERMAN, SOVIET
-from caposaldo.games.storms.state import BARRAGE, BOOST, BOOST_BY, FIRE, HIDDEN
+from caposaldo.games.storms.state import BARRAGE, BOOST, BOOST_BY, FACE, FIRE, HIDDEN
 from caposaldo.games.storms.turn import StormsState
 from caposaldo.kernel.game import Action
 from rules.storms.deeds import apply
@@ -166,4 +166,9 @@ def test_other_hidden_units_come_out_facing_their_target() -> None:
     take(s, "R2")
     apply(s, shot(s, "A01"))
     assert [s.has(unit(s, u), HIDDEN) for u in ("R1", "R2")] == [False, False]
-    assert (s.face[unit(s, "R2")], where(s, "R2")) == (4, "A04")
+    asked = {s.top().a: [int(a.b) for a in s.actions(SOVIET)]}
+    apply(s, Action(FACE, 0, 4))
+    asked[s.top().a] = [int(a.b) for a in s.actions(SOVIET)]
+    assert asked == {unit(s, "R1"): [0, 1, 2, 3, 4, 5], unit(s, "R2"): [3, 4, 5]}
+    apply(s, Action(FACE, 0, 5))
+    assert (s.face[unit(s, "R2")], where(s, "R2"), s.waiting()) == (5, "A04", [GERMAN])

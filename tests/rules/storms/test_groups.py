@@ -152,7 +152,7 @@ def test_in_a_group_each_chooses_for_itself_and_all_do_the_same() -> None:
 
 
 # ---------------------------------------------------------------- who belongs to a group (9.2)
-@pytest.mark.rule("9.2")
+@pytest.mark.rule("9.2", "9.1")
 def test_a_group_is_a_chain_of_units_next_to_each_other() -> None:
     s = field(
         MAP

@@ -70,7 +70,7 @@ def test_terrain_adds_to_the_move_cost() -> None:
         at_first, to = start.split()
         s = field(PLAIN.replace("{at}", at_first))
         assert price(s, "A", to) == cost
-    for start, cost in (("D01 D02", 1), ("D02 D03", 1), ("D03 D04", 1)):
+    for start, cost in (("D01 D02", 1), ("D02 D03", 1)):
         at_first, to = start.split()
         s = field(PLAIN.replace("{at}", at_first))
         assert price(s, "A", to) == cost
@@ -93,7 +93,8 @@ def test_guns_cross_water_only_by_bridges_and_fords() -> None:
     apply(s, taking(s, "P"))
     assert "B04" not in reachable(s)
     assert refused(s, going(s, "B04")) == ("4.0b", "st-move-river")
-    assert price(field(PLAIN.replace("{at}", "D03")), "P", "D04") == 4
+    bridge = PLAIN.replace('"""\n[units]', '"""\nroads = ["D03 D04"]\n[units]')
+    assert price(field(bridge.replace("{at}", "D03")), "P", "D04") == 4
     assert price(field(PLAIN.replace("{at}", "C01")), "P", "C02") == 5
 
 

@@ -8,7 +8,7 @@ from caposaldo.games.storms import fire, recovery
 from caposaldo.games.storms.ground import GERMAN, SOVIET
 from caposaldo.games.storms.state import BOOST, FACE, GO, MEMBER, RECOVER
 from caposaldo.games.storms.turn import StormsState
-from caposaldo.kernel.game import Action
+from caposaldo.kernel.game import EVERYBODY, Action
 from rules.storms.deeds import apply, passes, refused, status
 from rules.storms.field import at, field, marker, told, unit, where
 from rules.storms.shots import attack, av, boosts, dv, fires, recovers, take
@@ -54,6 +54,14 @@ def test_a_failure_does_not_tell_the_marker() -> None:
     assert "st-marker-shown" not in told(s)
 
 
+@pytest.mark.rule("7.5", "7.4d")
+def test_a_success_shows_the_marker_to_all() -> None:
+    s = field(FIELD, rolls=[6, 6])
+    recovers(s, "A")
+    shown = [event for event in s.events or [] if event.key == "st-recovered"]
+    assert [(event.params["marker"], event.audience) for event in shown] == [("@st-marker-suppressed", EVERYBODY)]
+
+
 @pytest.mark.rule("7.5")
 def test_it_costs_five_and_may_be_an_opportunity() -> None:
     s = field("ap = [4, 0]" + FIELD.replace("A01 e", "A01 e active"))
@@ -90,6 +98,8 @@ def test_cover_and_healthy_friends_help() -> None:
     assert recovery.bonus(s, unit(s, "B")).total() == 2
     s = field(FIELD.replace("A01 e", "A01 e dug-in"))
     assert recovery.bonus_value(s, unit(s, "A")) == 1
+    s = field(FIELD.replace("B03 e", "A01 e").replace("R = ", 'D = "ger-rifle43 A01 e"\nR = '))
+    assert recovery.bonus_value(s, unit(s, "A")) == 2
     s = field(FIELD.replace("B03 e", "A01 e"), rolls=[3, 3])
     recovers(s, "A")
     assert marker(s, "A") == ""

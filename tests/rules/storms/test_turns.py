@@ -407,7 +407,7 @@ def test_a_pool_that_is_open_grows_by_a_roll_for_ap() -> None:
 def test_a_hidden_unit_is_not_named_when_it_acts() -> None:
     s = field(TWO.replace("A01 e", "A01 hidden"))
     turns.activate(s, unit(s, "A"))
-    assert told(s) == ["st-activated-hidden"]
+    assert told(s) == ["st-hidden-activated"]
     assert s.events is not None
     assert "unit" not in s.events[0].params
 

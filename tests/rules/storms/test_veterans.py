@@ -6,7 +6,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from caposaldo.games.storms import hits, movement, rolls, rounds, values, veterans
+from caposaldo.games.storms import movement, rolls, rounds, values, veterans
 from caposaldo.games.storms.ground import GERMAN, SOVIET
 from caposaldo.games.storms.state import (
     ATTACK,
@@ -102,32 +102,23 @@ def test_a_veteran_pays_with_ap_only_if_it_is_active() -> None:
 
 
 @pytest.mark.rule("8.3")
-def test_who_destroys_a_unit_of_honour_is_lost() -> None:
-    s = field(veteran("V06"))
-    s.push(Frame(ATTACK, unit(s, "C"), at(s, "A01"), DIRECT, NOWHERE, 0, -1))
-    hits.destroy(s, unit(s, "A"))
-    assert where(s, "C") == ""
-    assert list(s.losses) == [1, 1]
-
-
-@pytest.mark.rule("8.3")
 @pytest.mark.example("ex-8.3-a")
 def test_a_close_call_takes_a_unit_out_of_a_hex_that_is_struck() -> None:
     s = field(veteran("V08"))
-    veterans.close_calls(s, vec[i64]([at(s, "A01"), at(s, "A02")]))
+    veterans.close_calls(s, vec[i64]([at(s, "A01"), at(s, "A02")]), SOVIET)
     assert s.top().kind == SECOND_HEX
     assert s.waiting() == [GERMAN]
     apply(s, Action(GO, 0, at(s, "A02")), Action(FACE, 0, 1))
     assert where(s, "A") == "A02"
     assert status(s, "A") == "ready"
-    veterans.close_calls(s, vec[i64]([at(s, "A02")]))
+    veterans.close_calls(s, vec[i64]([at(s, "A02")]), SOVIET)
     assert s.top().kind != SECOND_HEX
 
 
 @pytest.mark.rule("8.3")
 def test_a_close_call_may_be_kept_for_later() -> None:
     s = field(veteran("V08"))
-    veterans.close_calls(s, vec[i64]([at(s, "A01")]))
+    veterans.close_calls(s, vec[i64]([at(s, "A01")]), SOVIET)
     apply(s, Action(KEEP))
     assert rolls.unused(s, unit(s, "A"), "V08") >= 0
 

@@ -29,32 +29,25 @@ from caposaldo.games.traces.files import theatre_from_text
 from caposaldo.games.traces.state import ACTION, ACTIVE, CLOSE, COMBAT, COMBAT_FIRST, CUP, MOVE, MOVE_FIRST, TURN
 from caposaldo.games.traces.theatre import AXIS
 from caposaldo.games.traces.turn import TracesState
-from caposaldo.kernel.dice import Dice, Roll
 from caposaldo.kernel.frames import Frame, filled
-from caposaldo.kernel.game import Refusal
 from caposaldo.kernel.hexes import NOWHERE
+from rules.playing import LoadedDice, dice, do, offered, seat_of, told, why
 
-
-class LoadedDice(Dice):
-    """Dice that show the given faces, in order, and then refuse to roll. A draw of one of n takes a face of 1 to n."""
-
-    def __init__(self, faces: list[int]) -> None:
-        super().__init__("loaded")
-        self.faces = list(faces)
-
-    def below(self, n: int, purpose: str) -> int:
-        assert self.faces, f"no face left to roll for {purpose}"
-        face = self.faces.pop(0)
-        assert 1 <= face <= n, f"a face of {face} on a die of {n} for {purpose}"
-        self.used += 1
-        if self.log is not None:
-            self.log.append(Roll(purpose, int(self.used) - 1, int(n), face - 1))
-        return face - 1
-
-    def clone(self) -> Dice:
-        copy = LoadedDice(self.faces)
-        copy.used = self.used
-        return copy
+__all__ = [
+    "LoadedDice",
+    "activated",
+    "at",
+    "do",
+    "field",
+    "fighting",
+    "moving",
+    "offered",
+    "seat_of",
+    "told",
+    "unit",
+    "where",
+    "why",
+]
 
 
 def field(
@@ -66,7 +59,7 @@ def field(
 ) -> TracesState:
     """A position in the Action Phase of a turn, between two chits: nothing is pending but the next draw. `rolls` are
     the faces the dice will show; without them the dice have a fixed seed."""
-    s = TracesState(theatre_from_text(text, options), Dice(seed) if rolls is None else LoadedDice(rolls))
+    s = TracesState(theatre_from_text(text, options), dice(rolls, seed))
     s.lay_out()
     s.turn = turn
     s.phase = ACTION
@@ -125,31 +118,3 @@ def fighting(s: TracesState, *labels: str, side: int | None = None) -> TracesSta
     s.stack.extend([Frame(CLOSE), Frame(COMBAT)])
     s.options = None
     return s
-
-
-# ---------------------------------------------------------------- decisions, as they are written
-def seat_of(s: TracesState, seat: int | None) -> int:
-    """The seat that is waiting, the first of them if nobody says which."""
-    assert s.waiting(), "nobody is to decide"
-    return s.waiting()[0] if seat is None else seat
-
-
-def do(s: TracesState, *texts: str, seat: int | None = None) -> None:
-    """The seat that is waiting does this, one after the other."""
-    for text in texts:
-        s.apply(seat_of(s, seat), s.read_action(text))
-
-
-def offered(s: TracesState, seat: int | None = None) -> list[str]:
-    """What may be done now, as it is written."""
-    return [s.write_action(action) for action in s.actions(seat_of(s, seat))]
-
-
-def why(s: TracesState, text: str, seat: int | None = None) -> Refusal | None:
-    """Why this may not be done now; None if it may."""
-    return s.refusal(seat_of(s, seat), s.read_action(text))
-
-
-def told(s: TracesState) -> list[str]:
-    """The keys of the events of the last decision."""
-    return [event.key for event in s.events or []]

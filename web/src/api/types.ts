@@ -433,6 +433,18 @@ export interface components {
             action: string;
         };
         /**
+         * AskSight
+         * @description What is seen from a hex, or by a piece that stands there: -1 no piece; hex -1 where the piece is.
+         */
+        AskSight: {
+            /** @enum {unknown} */
+            t: "sight";
+            /** @default -1 */
+            piece: number;
+            /** @default -1 */
+            hex: number;
+        };
+        /**
          * AskRefused
          * @description Everything one would expect to find here that cannot be done, with reasons.
          */
@@ -542,6 +554,8 @@ export interface components {
             hex: number;
             /** @default -1 */
             via: number;
+            /** @default -1 */
+            card: number;
             /** @default null */
             odds: components["schemas"]["Odds"][] | null;
         };
@@ -683,6 +697,19 @@ export interface components {
             total: number;
             chances: components["schemas"]["Odds"][];
         };
+        /**
+         * SightTold
+         * @description What is seen from there, in the game's own shape; empty if these eyes cannot know it.
+         */
+        SightTold: {
+            /** @enum {unknown} */
+            t: "sight";
+            piece: number;
+            hex: number;
+            sight: {
+                [key: string]: unknown;
+            };
+        };
         /** RefusedTold */
         RefusedTold: {
             /** @enum {unknown} */
@@ -725,8 +752,8 @@ export interface components {
                 [key: string]: number | string;
             };
         };
-        ClientMessage: components["schemas"]["Decide"] | components["schemas"]["Why"] | components["schemas"]["AskPreview"] | components["schemas"]["AskRefused"] | components["schemas"]["Undo"] | components["schemas"]["AskOther"] | components["schemas"]["Answer"] | components["schemas"]["Resign"] | components["schemas"]["Look"] | components["schemas"]["AskMoment"];
-        ServerMessage: components["schemas"]["Board"] | components["schemas"]["Situation"] | components["schemas"]["Moment"] | components["schemas"]["Log"] | components["schemas"]["Handover"] | components["schemas"]["RefusalTold"] | components["schemas"]["PreviewTold"] | components["schemas"]["RefusedTold"] | components["schemas"]["OfferTold"] | components["schemas"]["Notice"] | components["schemas"]["ErrorTold"];
+        ClientMessage: components["schemas"]["Decide"] | components["schemas"]["Why"] | components["schemas"]["AskPreview"] | components["schemas"]["AskSight"] | components["schemas"]["AskRefused"] | components["schemas"]["Undo"] | components["schemas"]["AskOther"] | components["schemas"]["Answer"] | components["schemas"]["Resign"] | components["schemas"]["Look"] | components["schemas"]["AskMoment"];
+        ServerMessage: components["schemas"]["Board"] | components["schemas"]["Situation"] | components["schemas"]["Moment"] | components["schemas"]["Log"] | components["schemas"]["Handover"] | components["schemas"]["RefusalTold"] | components["schemas"]["PreviewTold"] | components["schemas"]["SightTold"] | components["schemas"]["RefusedTold"] | components["schemas"]["OfferTold"] | components["schemas"]["Notice"] | components["schemas"]["ErrorTold"];
         /** ScenarioInfo */
         ScenarioInfo: {
             id: string;

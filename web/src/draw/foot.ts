@@ -41,6 +41,7 @@ export const FOOT = {
   mortar: (t) => disc(0, -1, 5.5, t.d, t.k) + rect(-1.8, -12, 3.6, 13, t.ll, t.k, 1.2, 0.9) + man(-9, 5, t, 30, 'none') + man(9, 5, t, -30, 'none'),
   'mortar-light': (t) => disc(0, 1, 3.8, t.d, t.k) + rect(-1.3, -7, 2.6, 9, t.ll, t.k, 1, 0.8) + man(-7, 6, t, 24, 'none') + man(8, 5, t, -10, 'short'),
   'mortar-heavy': (t) => disc(0, -1, 7, t.d, t.k) + rect(-2.5, -15, 5, 16, t.ll, t.k, 1.4, 0.9) + man(-11, 4, t, 30, 'none') + man(11, 4, t, -30, 'none') + man(0, 11, t, 0, 'none'),
+  sniper: (t) => shape('M-12 6Q-14-1-7-2Q-4-8 2-5Q10-7 11 0Q15 6 8 9Q0 13-7 10Q-12 10-12 6Z', 'var(--woods-2)', 'var(--woods-ink)', 0.9) + stroke('M2 4V-15', t.k, 1.5) + rect(0.9, -5, 2.4, 5, t.k, t.k, 1, 0.2) + man(0, 4, t, 0, 'none'),
   cmd: (t) =>
     man(-7, 5, t, -8, 'short') + man(7, 6, t, 10, 'short') + man(1, 12, t, 0, 'none') + stroke('M0 2V-15', t.k, 1.3) + shape('M0-15 12-11.5 0-8Z', 'var(--counter-paper)', t.k, 0.9),
   fo: (t) =>

@@ -4,6 +4,7 @@ import type { Component } from 'svelte';
 import type { ChainLink, Choice, LogEntry, Moment, Ruled } from '../api/wire';
 import type { Names, Said } from '../i18n';
 import type { Side } from '../draw/symbols';
+import type { PreviewTold, SightTold } from './table.svelte';
 
 export interface XY {
   x: number;
@@ -178,6 +179,14 @@ export interface PanelProps {
   onpiece: (piece: number) => void;
   onchoice: (choice: Choice) => void;
 }
+/** What stands beside the board while a choice is looked at: where its number comes from, and its chances. */
+export interface OddsProps {
+  choice: Choice;
+  preview: PreviewTold | undefined;
+  moment: Moment;
+  face: Face;
+  names: Names;
+}
 export interface BoardProps {
   moment: Moment;
   stage: Stage;
@@ -193,12 +202,17 @@ export interface BoardProps {
   onground: (at: XY) => void;
   onhover: (pointed: Pointed | null) => void;
   onwhy: (piece: number, at: XY) => void;
+  /** What places see, as far as it was asked: by piece and hex ("12/-1"). */
+  sights: ReadonlyMap<string, SightTold>;
+  onsight: (piece: number, hex: number) => void;
 }
 
 export interface Face {
   readonly id: string;
   readonly Board: Component<BoardProps>;
   readonly Panel?: Component<PanelProps>;
+  /** Its own way to show odds. */
+  readonly Odds?: Component<OddsProps>;
   sides(moment: Moment): readonly Side[];
   names(moment: Moment): Names;
   strip(moment: Moment): StripLook;
@@ -233,6 +247,8 @@ export interface Face {
   dice(event: Ruled): { params: readonly string[]; hits: number } | null;
   /** The turn that begins with an event; 0: none does. */
   begins(event: Ruled): number;
+  /** What a turn is called in the log, where it has a name of its own. */
+  readonly turn?: string;
   /** Events that are not worth a line of their own in the log. */
   small(event: Ruled): boolean;
   rolls(entries: readonly LogEntry[]): boolean;
@@ -241,6 +257,7 @@ export interface Face {
 const FACES: Readonly<Record<string, () => Promise<{ face: Face }>>> = {
   battlegroups: () => import('../games/battlegroups/face'),
   traces: () => import('../games/traces/face'),
+  storms: () => import('../games/storms/face'),
 };
 
 /** It can be played here. */

@@ -226,8 +226,9 @@ export class PlayHand implements Hand {
   /** Attacks show their odds first; a finger shows a place before it goes there. */
   #looksFirst(choice: Choice): boolean {
     if (this.draft?.action === choice.action) return false;
-    if (choice.odds !== null && (this.face.looksFirst?.(choice) ?? true)) return settings.confirmAttacks;
-    return choice.odds === null && this.touch && (choice.x >= 0 || choice.hex >= 0);
+    const rolled = (choice.odds?.length ?? 0) > 0;
+    if (rolled && (this.face.looksFirst?.(choice) ?? true)) return settings.confirmAttacks;
+    return !rolled && this.touch && (choice.x >= 0 || choice.hex >= 0);
   }
 
   /** Do what is in hand; while a bearing is asked for there always is one. */

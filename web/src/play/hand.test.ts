@@ -74,6 +74,17 @@ describe('attacks', () => {
     hand.pick(6);
     expect(heard.said).toEqual(['decide charge U6']);
   });
+  it('are those that are rolled for: what has a price and no chances is done at once, but by a finger only when it is shown', () => {
+    const step = choice('go 1500,4000', { piece: 1, x: 1500, y: 4000, odds: [] });
+    const { hand, heard } = take({ decision: order }, [step, choice('halt')]);
+    hand.touch = true;
+    hand.choose(step);
+    expect([heard.said, hand.draft?.action]).toEqual([[], 'go 1500,4000']);
+    hand.touch = false;
+    hand.cancel();
+    hand.choose(step);
+    expect(heard.said).toEqual(['decide go 1500,4000']);
+  });
   it('can be let go', () => {
     const { hand, heard } = take({ decision: order }, goes);
     hand.pick(6);

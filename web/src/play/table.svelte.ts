@@ -20,6 +20,8 @@ export interface PreviewTold {
   chances: Odds[];
   dangers: Danger[];
 }
+/** What is seen from a place: its shape is the game's own; nothing in it: there is nothing to be told. */
+export type SightTold = Readonly<Record<string, unknown>>;
 /** An answer to "why not?": null means that it can be done. */
 export interface Reason {
   action: string;
@@ -57,6 +59,7 @@ export class TableLink {
   rolling = $state.raw<readonly LogEntry[]>([]);
   previews = $state.raw<ReadonlyMap<string, PreviewTold>>(new Map());
   refused = $state.raw<readonly RefusedItem[] | null>(null);
+  sights = $state.raw<ReadonlyMap<string, SightTold>>(new Map());
   /** A decision is on its way. */
   busy = $state(false);
 
@@ -179,6 +182,7 @@ export class TableLink {
         this.#arrived();
         this.busy = false;
         this.situation = null;
+        this.sights = new Map();
         this.log = [];
         this.opening = [];
         this.handover = message.seat;
@@ -188,6 +192,9 @@ export class TableLink {
         return;
       case 'preview':
         this.#keepPreview(message);
+        return;
+      case 'sight':
+        this.sights = new Map([...this.sights, [`${message.piece}/${message.hex}`, message.sight]]);
         return;
       case 'refused':
         this.refused = message.items;
@@ -212,6 +219,7 @@ export class TableLink {
     this.handover = null;
     if (fresh) {
       this.previews = new Map();
+      this.sights = new Map();
       this.refused = null;
       this.#asked.clear();
     }
@@ -265,6 +273,12 @@ export class TableLink {
     const key = `preview ${action}`;
     if (this.#asked.has(key)) return;
     if (this.#send({ t: 'preview', action })) this.#asked.add(key);
+  }
+
+  /** Ask what is seen from a place, once in a situation. */
+  sight(piece: number, hex: number): void {
+    const key = `sight ${piece}/${hex}`;
+    if (!this.#asked.has(key) && this.#send({ t: 'sight', piece, hex })) this.#asked.add(key);
   }
 
   why(action: string): void {

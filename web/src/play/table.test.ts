@@ -125,6 +125,19 @@ describe('deciding', () => {
     socket.tell(situation(2));
     expect(link.previews.size).toBe(0);
   });
+  it('asks what a place sees once in a situation', () => {
+    const { link, socket } = seated();
+    link.sight(3, -1);
+    link.sight(3, -1);
+    link.sight(3, 17);
+    expect(socket.sent).toEqual([{ t: 'sight', piece: 3, hex: -1 }, { t: 'sight', piece: 3, hex: 17 }]);
+    socket.tell({ t: 'sight', piece: 3, hex: -1, sight: { code: '01' } });
+    expect(link.sights.get('3/-1')).toEqual({ code: '01' });
+    socket.tell(situation(2));
+    expect(link.sights.size).toBe(0);
+    link.sight(3, -1);
+    expect(socket.sent.length).toBe(3);
+  });
 });
 
 describe('what is shown', () => {

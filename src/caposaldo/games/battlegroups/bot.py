@@ -9,43 +9,39 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from caposaldo.games.battlegroups import close, direct, indirect
+from caposaldo.games.battlegroups import close, direct
 from caposaldo.games.battlegroups.battle import (
-    ANTI_AIRCRAFT,
-    BRIDGE,
-    BROKEN,
-    BUNKER,
     COMMAND,
-    GUN,
     HEAVY_WEAPON,
     INCH,
     INFANTRY,
-    OBSERVER,
     OFF_TABLE,
-    RECON,
-    RIVER,
-    SUPPORT,
-    TOWN,
     TRANSPORT,
-    TRENCH,
     VEHICLE,
-    WOOD,
     Battle,
 )
-from caposaldo.games.battlegroups.effects import BY_INDIRECT, counts, held_at_suppressed
-from caposaldo.games.battlegroups.sight import in_cover, on_flank, sees, sees_point
+from caposaldo.games.battlegroups.effects import counts
+from caposaldo.games.battlegroups.firing import (
+    apart,
+    barrage_points,
+    dice_at,
+    harm,
+    has_target,
+    in_terrain,
+    price,
+    shot_points,
+    strike_points,
+)
+from caposaldo.games.battlegroups.places import ANY_ARC, FAR, RADIUS, getting_off, place_worth
 from caposaldo.games.battlegroups.state import (
-    AIM,
     BOMBARD,
     CALL,
     CHARGE,
     CLEAR,
     CLOSE,
     DECLARE,
-    DESTROYED,
     END,
     FLY_AT,
     GET_OFF,
@@ -54,11 +50,9 @@ from caposaldo.games.battlegroups.state import (
     MINE,
     MOUNT,
     MOVED,
-    MOVEMENT,
     PICK,
     PLACE,
     PLAN,
-    REACTED,
     SELECT,
     SHAKEN,
     SHOOT,
@@ -67,34 +61,12 @@ from caposaldo.games.battlegroups.state import (
     TURN,
     Table,
 )
-from caposaldo.games.battlegroups.tables import AREA_UNITS, FLAK_RADIUS, INDIRECT_DICE, OBSERVER_RANGE, ONE_BASE
 from caposaldo.kernel.game import Action
-from caposaldo.kernel.table import bearing, cosine, distance, in_cone, segment_hits_shape, segment_to_point, sine
-
-# Harm of so many dice in permille of the target: shaken counts a tenth, suppressed a third, destroyed all.
-HARM_FRESH: Final = vec[i64]([0, 50, 140, 290, 470, 620, 720])
-HARM_SUPPRESSED: Final = vec[i64]([0, 0, 160, 325, 450, 530, 580])
-MOST_DICE: Final = 6
+from caposaldo.kernel.table import bearing, distance, segment_to_point
 
 # What ends a phase; whatever is worth doing lies above it.
 NOTHING: Final = 500
-ANY_ARC: Final = -1
-FAR: Final = 1 << 40
 NEAR_MINES: Final = 4 * INCH
-RADIUS: Final = 8 * INCH
-COVER_BONUS: Final = 6
-DRIVEN_OFF: Final = 10  # a Command or FO that must withdraw
-
-SHARE: Final = 0  # tenths that each friend beside a unit takes of its danger
-SEEN_BONUS: Final = 8  # for each enemy that an FO sees
-# By boldness: tenths of the danger that count, and points for each inch nearer.
-CAUTION: Final = vec[i64]([16, 16, 12])
-EAGERNESS: Final = vec[i64]([5, 7, 14])
-FIGHT_TURNS: Final = 3  # turns that a fight takes once the sides have met
-# Tenths of an enemy's harm: by opportunity fire, in its next turn, and in that turn only after a move.
-AT_ONCE: Final = 5
-NEXT: Final = 5
-LATER: Final = 2
 HOLD_BELOW: Final = 10  # opportunity fire for less is not worth the one shot of the phase
 
 
@@ -142,351 +114,6 @@ def rarer_worth(s: Table, seat: i64, a: Action) -> i64:
     if kind == MOUNT:
         return -FAR
     return 0
-
-
-def apart(a: i64, b: i64) -> i64:
-    return a - b if a > b else b - a
-
-
-# ---------------------------------------------------------------- fire
-def price(battle: Battle, unit: i64) -> i64:
-    """What a unit is worth in points: losses that count decide battles."""
-    return (100 if counts(battle, unit) else 20) + 8 * battle.types[unit].cost
-
-
-def harm(s: Table, target: i64, dice: i64) -> i64:
-    """What so many dice take of the target on the average, in points. Commands and FOs only fall back (cmd-4)."""
-    if dice <= 0:
-        return 0
-    if s.battle.is_a(target, COMMAND | OBSERVER):
-        return DRIVEN_OFF
-    n = min(dice, MOST_DICE)
-    share = HARM_SUPPRESSED[n] if s.status[target] >= SUPPRESSED else HARM_FRESH[n]
-    return share * price(s.battle, target) // 1000
-
-
-def dice_at(s: Table, firer: i64, target: i64, away: i64) -> i64:
-    """Dice at a distance, before cover and flank."""
-    row = direct.row_for(s.battle, firer, target, away)
-    if row < 0:
-        return 0
-    dice = direct.row_dice(s.battle, firer, row, target)
-    return dice - 1 if s.status[firer] == SHAKEN else dice
-
-
-def shot_points(s: Table, firer: i64, target: i64) -> i64:
-    """Harm of a shot from where both stand."""
-    dice = dice_at(s, firer, target, gap(s, firer, target, s.x[firer], s.y[firer]))
-    if in_cover(s, target, s.x[firer], s.y[firer]):
-        dice -= 1
-    if on_flank(s, firer, target):
-        dice += 1
-    return harm(s, target, dice)
-
-
-def gap(s: Table, unit: i64, enemy: i64, x: i64, y: i64) -> i64:
-    """About how far the unit, if it stood there, would be from the enemy: front edge to nearest point."""
-    bases = (s.battle.depth_of[unit] + s.battle.depth_of[enemy]) // 2
-    return max(distance(x, y, s.x[enemy], s.y[enemy]) - bases, 0)
-
-
-def barrage_points(s: Table, seat: i64, target: i64) -> i64:
-    """Harm of indirect fire or of bombs: on the target and, less, on those around it, friends counted against it."""
-    frame = s.top()
-    air = frame.kind != AIM
-    row: i64 = 4 if air else s.battle.indirect[frame.a]
-    dice = INDIRECT_DICE[row]
-    if in_terrain(s, s.x[target], s.y[target]):
-        dice -= 1
-    points = harm(s, target, dice)
-    if not air and held_at_suppressed(s, target, BY_INDIRECT):
-        points = points // 4 if s.status[target] < SUPPRESSED else 0
-    around = neighbours_price(s, seat, target) // 6
-    return 10 + points + (around if AREA_UNITS[row] > 0 else 0)
-
-
-def has_target(s: Table, seat: i64, weapon: i64) -> bool:
-    """Somebody sees an enemy for the weapon: smoke for its own sake would only blind us."""
-    for enemy in range(s.battle.count()):
-        if s.battle.side[enemy] != seat and indirect.can_bombard(s, weapon, enemy):
-            return True
-    return False
-
-
-def neighbours_price(s: Table, seat: i64, target: i64) -> i64:
-    """The units near enough to be hit too: enemies for it, friends against it."""
-    total: i64 = 0
-    near: i64 = 3 * ONE_BASE // 2
-    for u in range(s.battle.count()):
-        if u != target and s.here(u) and distance(s.x[u], s.y[u], s.x[target], s.y[target]) < near:
-            total += price(s.battle, u) if s.battle.side[u] != seat else -2 * price(s.battle, u)
-    return total
-
-
-def strike_points(s: Table, seat: i64, x: i64, y: i64, face: i64) -> i64:
-    """What lies in the strike zone (air-2), less where anti-aircraft guns are near (air-4)."""
-    total: i64 = 0
-    best: i64 = 0
-    flak = False
-    for u in range(s.battle.count()):
-        if s.battle.side[u] == seat or not s.here(u):
-            continue
-        if s.battle.is_a(u, ANTI_AIRCRAFT) and distance(x, y, s.x[u], s.y[u]) < FLAK_RADIUS + 2 * INCH:
-            flak = True
-        if in_strike_zone(x, y, face, s.x[u], s.y[u]):
-            total += price(s.battle, u)
-            best = max(best, price(s.battle, u))
-    points = best + (total - best) // 4
-    return points // 3 if flak else points
-
-
-def in_strike_zone(x: i64, y: i64, face: i64, px: i64, py: i64) -> bool:
-    scale: i64 = 65536
-    dx = px - x
-    dy = py - y
-    ahead = (dx * sine(face) - dy * cosine(face)) // scale
-    aside = (dx * cosine(face) + dy * sine(face)) // scale
-    return INCH < ahead < 11 * INCH and apart(aside, 0) < 2 * INCH
-
-
-# ---------------------------------------------------------------- places
-def in_terrain(s: Table, x: i64, y: i64) -> bool:
-    """The point lies in something that gives cover."""
-    for piece in s.battle.terrain:
-        kind = piece.kind
-        if kind == WOOD or kind == TOWN or kind == BROKEN or kind == BUNKER or kind == TRENCH:
-            shape = piece.shape
-            inside = shape.left <= x <= shape.right and shape.top <= y <= shape.bottom
-            if inside and shape.contains(x, y):
-                return True
-    return False
-
-
-def detour(battle: Battle, x0: i64, y0: i64, x1: i64, y1: i64) -> i64:
-    """How much longer the way is over the next bridge if a river lies between."""
-    if not river_between(battle, x0, y0, x1, y1):
-        return 0
-    least: i64 = FAR
-    for piece in battle.terrain:
-        if piece.kind == BRIDGE:
-            x = (piece.shape.left + piece.shape.right) // 2
-            y = (piece.shape.top + piece.shape.bottom) // 2
-            least = min(least, distance(x0, y0, x, y) + distance(x, y, x1, y1))
-    return least - distance(x0, y0, x1, y1) if least < FAR else 0
-
-
-def river_between(battle: Battle, x0: i64, y0: i64, x1: i64, y1: i64) -> bool:
-    for piece in battle.terrain:
-        if piece.kind == RIVER and segment_hits_shape(x0, y0, x1, y1, piece.shape):
-            return True
-    return False
-
-
-def ideal_distance(s: Table, unit: i64) -> i64:
-    """How far from the nearest enemy a unit does its work best."""
-    battle = s.battle
-    roles = battle.roles[unit]
-    if roles & TRANSPORT != 0:
-        load = load_of(s, unit)
-        return 18 * INCH if load < 0 else getting_off(battle, load) - 2 * INCH
-    if roles & (COMMAND | OBSERVER | RECON) != 0:
-        return 14 * INCH
-    if battle.indirect[unit] >= 0 and battle.weapon[unit] < 0:
-        return 20 * INCH
-    if battle.weapon[unit] < 0 or roles & ANTI_AIRCRAFT != 0:
-        return 18 * INCH
-    reach = direct.row_range(battle.weapon[unit])
-    if battle.kind[unit] == GUN or battle.kind[unit] == VEHICLE:
-        return reach * 2 // 3
-    return reach - 2 * INCH
-
-
-def getting_off(battle: Battle, load: i64) -> i64:
-    """How near the enemy men and guns leave their carrier."""
-    if battle.kind[load] == GUN and battle.weapon[load] >= 0:
-        return direct.row_range(battle.weapon[load])
-    return 12 * INCH
-
-
-def boldness(s: Table, unit: i64, astray: i64) -> i64:
-    """0: its side leads and time runs out, it may wait; 1: it attacks; 2: it must hurry to get there in time."""
-    battle = s.battle
-    side = battle.side[unit]
-    left = battle.turns - s.turn
-    if left <= 1 and percent(s, 1 - side) - percent(s, side) > 10:
-        return 0
-    return 2 if astray // max(battle.move[unit], 1) + FIGHT_TURNS >= left else 1
-
-
-def percent(s: Table, side: i64) -> i64:
-    counted: i64 = s.battle.counted[side]
-    return s.lost[side] * 100 // max(counted, 1)
-
-
-def place_worth(s: Table, unit: i64, x: i64, y: i64, arc: i64, moving: bool) -> i64:
-    """The shot the place gives with this facing (or any), less the harm to be expected there, plus the unit's task."""
-    battle = s.battle
-    side = battle.side[unit]
-    covered = in_terrain(s, x, y)
-    unarmed = battle.weapon[unit] < 0
-    nearest: i64 = FAR
-    prey: i64 = -1
-    liked: i64 = -1
-    liked_gap: i64 = FAR
-    other: i64 = -1
-    other_gap: i64 = FAR
-    danger: i64 = 0
-    for enemy in range(battle.count()):
-        if battle.side[enemy] == side or not s.here(enemy):
-            continue
-        away = gap(s, unit, enemy, x, y)
-        reach = direct.longest_reach(battle, unit, enemy)
-        if away < nearest and (reach >= 0 or unarmed):
-            nearest = away
-            prey = enemy
-        if away < 24 * INCH:
-            danger += danger_from(s, enemy, unit, x, y, away, covered)
-            if moving and s.phase == MOVEMENT:
-                danger += AT_ONCE * shot_on_the_way(s, enemy, unit, x, y, away, covered) // 10
-            if away <= reach and (arc == ANY_ARC or in_cone(x, y, arc, s.x[enemy], s.y[enemy])):
-                if direct.preferred(battle, unit, enemy):
-                    if away < liked_gap:
-                        liked = enemy
-                        liked_gap = away
-                elif away < other_gap:
-                    other = enemy
-                    other_gap = away
-    shot: i64 = 0
-    if liked >= 0 or other >= 0:
-        shot = shot_from(s, unit, liked, liked_gap, other, other_gap, x, y)
-    ideal = ideal_distance(s, unit)
-    if nearest > ideal and prey >= 0:
-        nearest += detour(battle, x, y, s.x[prey], s.y[prey])
-    if danger > 0:
-        danger = danger * 10 // (10 + SHARE * friends_near(s, unit, x, y))
-    bold = boldness(s, unit, nearest - ideal)
-    task = task_worth(s, unit, x, y, nearest - ideal, EAGERNESS[bold])
-    return shot + task - danger * CAUTION[bold] // 10 + (COVER_BONUS if covered else 0)
-
-
-def friends_near(s: Table, unit: i64, x: i64, y: i64) -> i64:
-    """Armed friends beside it: the enemy's fire is shared, and together they give it back."""
-    battle = s.battle
-    near: i64 = 8 * INCH
-    friends: i64 = 0
-    for other in range(battle.count()):
-        if battle.side[other] == battle.side[unit] and battle.weapon[other] >= 0 and other != unit and s.here(other):
-            if s.status[other] < SUPPRESSED and distance(x, y, s.x[other], s.y[other]) < near:
-                friends += 1
-    return friends
-
-
-def shot_from(s: Table, unit: i64, liked: i64, liked_gap: i64, other: i64, other_gap: i64, x: i64, y: i64) -> i64:
-    """The shot at the nearest target of the preferred kind, or else of the other (direct-5, direct-6)."""
-    if liked >= 0 and sees_point(s, liked, x, y):
-        return shot_at(s, unit, liked, liked_gap)
-    if other >= 0 and sees_point(s, other, x, y):
-        return shot_at(s, unit, other, other_gap)
-    return 0
-
-
-def shot_at(s: Table, unit: i64, target: i64, away: i64) -> i64:
-    dice = dice_at(s, unit, target, away)
-    if in_terrain(s, s.x[target], s.y[target]):
-        dice -= 1
-    return harm(s, target, dice)
-
-
-def danger_from(s: Table, enemy: i64, unit: i64, x: i64, y: i64, away: i64, covered: bool) -> i64:
-    """The harm the enemy could do there: at once, by opportunity fire, in its own turn, or after a move."""
-    if s.status[enemy] >= SUPPRESSED or s.battle.weapon[enemy] < 0:
-        return 0
-    reach = direct.longest_reach(s.battle, enemy, unit)
-    if reach < 0 or away > reach + s.battle.move[enemy]:
-        return 0
-    points = harm(s, unit, dice_at(s, enemy, unit, min(away, reach)) - (1 if covered else 0))
-    if points == 0 or away > reach:
-        return 0 if no_answer(s) else points * LATER // 10
-    weight: i64 = NEXT if sees_point(s, enemy, x, y) else LATER
-    return 0 if no_answer(s) else points * weight // 10
-
-
-def shot_on_the_way(s: Table, enemy: i64, unit: i64, x: i64, y: i64, away: i64, covered: bool) -> i64:
-    """The harm of the enemy's opportunity fire, where the move begins or where it ends (direct-7)."""
-    if s.status[enemy] >= SUPPRESSED or s.battle.weapon[enemy] < 0 or s.has(enemy, REACTED):
-        return 0
-    reach = direct.longest_reach(s.battle, enemy, unit)
-    if reach < 0:
-        return 0
-    face = s.face[enemy]
-    if away <= reach and in_cone(s.x[enemy], s.y[enemy], face, x, y) and sees_point(s, enemy, x, y):
-        return harm(s, unit, dice_at(s, enemy, unit, away) - (1 if covered else 0))
-    before = gap(s, unit, enemy, s.x[unit], s.y[unit])
-    if before <= reach and in_cone(s.x[enemy], s.y[enemy], face, s.x[unit], s.y[unit]) and sees(s, enemy, unit):
-        return harm(s, unit, dice_at(s, enemy, unit, before))
-    return 0
-
-
-def no_answer(s: Table) -> bool:
-    """The enemy has no turn left to fire in."""
-    return s.turn == s.battle.turns and s.active != s.first
-
-
-def task_worth(s: Table, unit: i64, x: i64, y: i64, astray: i64, weight: i64) -> i64:
-    """To come to the distance at which it is useful, and to stay in the radius of its Command (cmd-2)."""
-    battle = s.battle
-    task = -weight * astray // INCH if astray > 0 else astray // INCH
-    if battle.is_a(unit, TRANSPORT) and load_of(s, unit) < 0:
-        task = task // 4
-    command = command_of(s, unit)
-    if command >= 0 and command != unit and not battle.is_a(unit, RECON | SUPPORT | OBSERVER | TRANSPORT):
-        beyond = distance(x, y, s.x[command], s.y[command]) - RADIUS
-        if beyond > 0:
-            task -= min(2 * beyond // INCH, 8)
-    if battle.is_a(unit, OBSERVER):
-        task += SEEN_BONUS * targets_seen(s, unit, x, y)
-    return task - led_astray(s, unit, x, y)
-
-
-def targets_seen(s: Table, unit: i64, x: i64, y: i64) -> i64:
-    """How many enemies the guns could be directed at from there; more than a few make no difference."""
-    seen: i64 = 0
-    for enemy in range(s.battle.count()):
-        if s.battle.side[enemy] != s.battle.side[unit] and s.here(enemy) and seen < 4:
-            if distance(x, y, s.x[enemy], s.y[enemy]) < OBSERVER_RANGE and sees_point(s, enemy, x, y):
-                seen += 1
-    return seen
-
-
-def led_astray(s: Table, unit: i64, x: i64, y: i64) -> i64:
-    """A Command that leaves its men behind loses them (rally-3)."""
-    battle = s.battle
-    if not battle.is_a(unit, COMMAND):
-        return 0
-    total: i64 = 0
-    for other in range(battle.count()):
-        if battle.group[other] == battle.group[unit] and other != unit and s.here(other):
-            beyond = distance(x, y, s.x[other], s.y[other]) - 6 * INCH
-            if beyond > 0:
-                total += (2 if s.status[other] == 0 else 6) * beyond // INCH
-    return total
-
-
-def command_of(s: Table, unit: i64) -> i64:
-    """The living Command of its battlegroup, or -1."""
-    battle = s.battle
-    for other in range(battle.count()):
-        if battle.group[other] == battle.group[unit] and battle.is_a(other, COMMAND) and s.here(other):
-            return other
-    return -1
-
-
-def load_of(s: Table, unit: i64) -> i64:
-    """Who rides on the unit, or -1."""
-    for other in range(s.battle.count()):
-        if s.aboard[other] == unit and s.status[other] < DESTROYED:
-            return other
-    return -1
 
 
 # ---------------------------------------------------------------- movement

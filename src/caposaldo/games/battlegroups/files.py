@@ -5,17 +5,16 @@ Files speak in inches and words; a wrong one gives a ValueError of one line, "FI
 
 from __future__ import annotations
 
-import tomllib
 from functools import cache
-from math import isfinite
 from pathlib import Path
-from typing import Annotated, Literal, TypeVar
+from typing import Annotated, Literal
 
 import msgspec
 
 from caposaldo.games.battlegroups import battle as B
 from caposaldo.games.battlegroups.battle import Battle, UnitType
-from caposaldo.games.battlegroups.muster import OPTIONS, Maker, both, known, tenths, wrong
+from caposaldo.games.battlegroups.muster import OPTIONS, Maker, tenths
+from caposaldo.kernel.sources import Words, both, known, parse, read_text, scenario_path, shaped, wrong
 
 HERE = Path(__file__).parent
 UNITS = HERE / "data" / "units.toml"
@@ -56,15 +55,9 @@ Bearing = Annotated[int, msgspec.Meta(ge=0, le=359)]
 Size = Annotated[float, msgspec.Meta(ge=6, le=120)]
 Inches = Annotated[float, msgspec.Meta(ge=0, le=120)]
 Point = tuple[Number, Number]
-T = TypeVar("T")
 
 
 # ---------------------------------------------------------------- what the files hold
-class Words(msgspec.Struct, forbid_unknown_fields=True):
-    it: str
-    en: str
-
-
 class TypeLine(msgspec.Struct, forbid_unknown_fields=True, rename={"klass": "class"}):
     name: Words | str
     kind: Literal["infantry", "heavy-weapon", "gun", "vehicle"]
@@ -142,39 +135,6 @@ class Scenario(msgspec.Struct, forbid_unknown_fields=True):
     deploy_first: str = ""
     options: Options = msgspec.field(default_factory=Options)
     terrain: list[Piece] = []
-
-
-# ---------------------------------------------------------------- reading
-def parse(text: str, shape: type[T], where: str) -> T:
-    """TOML into a Struct; what is wrong is said with the line or the key."""
-    try:
-        return shaped(tomllib.loads(text, parse_float=finite), shape, where, "")
-    except tomllib.TOMLDecodeError as error:
-        raise wrong(where, "", f"not TOML: {error}") from None
-
-
-def shaped(data: object, shape: type[T], where: str, at: str) -> T:
-    try:
-        return msgspec.convert(data, shape)
-    except msgspec.ValidationError as error:
-        what, _, path = str(error).partition(" - at `$")
-        raise wrong(where, (at + path.strip("`")).lstrip("."), what[:1].lower() + what[1:]) from None
-
-
-def finite(text: str) -> float:
-    number = float(text)
-    if not isfinite(number):
-        raise tomllib.TOMLDecodeError(f"{text} is no length")
-    return number
-
-
-def read_text(path: Path) -> str:
-    try:
-        return path.read_text(encoding="utf-8")
-    except UnicodeDecodeError:
-        raise wrong(str(path), "", "not a text file in UTF-8") from None
-    except OSError as error:
-        raise wrong(str(path), "", error.strerror or "cannot be read") from None
 
 
 # ---------------------------------------------------------------- the Data Sheet
@@ -257,11 +217,7 @@ def shipped_ids() -> tuple[str, ...]:
 
 
 def path_of(scenario: str) -> Path:
-    """The file of a scenario: its id, or the path of one written by hand."""
-    if scenario.endswith(".toml") or "/" in scenario or "\\" in scenario:
-        return Path(scenario)
-    known("scenario", "", scenario, sorted(path.stem for path in SCENARIOS.glob("*.toml")))
-    return SCENARIOS / f"{scenario}.toml"
+    return scenario_path(scenario, SCENARIOS)
 
 
 def scenario_file(path: Path) -> Scenario:

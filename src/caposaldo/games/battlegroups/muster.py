@@ -5,7 +5,6 @@ Lengths come in inches and are kept in tenths of a millimetre. A wrong scenario 
 
 from __future__ import annotations
 
-import difflib
 import re
 from collections.abc import Iterator
 from decimal import Decimal
@@ -17,6 +16,7 @@ from mypy_extensions import i64
 from caposaldo.games.battlegroups import battle as B
 from caposaldo.games.battlegroups.battle import INCH, Battle, Terrain, UnitType
 from caposaldo.games.battlegroups.effects import breakpoint_of, counts
+from caposaldo.kernel.sources import both, known, wrong
 from caposaldo.kernel.table import (
     Box,
     Shape,
@@ -29,7 +29,7 @@ from caposaldo.kernel.table import (
 )
 
 if TYPE_CHECKING:
-    from caposaldo.games.battlegroups.files import Group, Number, Piece, Point, Scenario, Side, UnitLine, Words
+    from caposaldo.games.battlegroups.files import Group, Number, Piece, Point, Scenario, Side, UnitLine
 
 NATIONS = {"germany": "G", "italy": "I", "britain": "B", "usa": "U", "soviet": "R"}
 AREAS = ["wood", "town", "broken", "hill", "bunker", "trench", "bridge"]
@@ -40,19 +40,6 @@ BOUNDED = [B.WOOD, B.TOWN, B.BROKEN, B.HILL, B.BUNKER, B.TRENCH]
 OPTIONS = ["mirrored", "charge_in_close_phase", "flame_he"]
 
 
-def wrong(where: str, key: str, what: str) -> ValueError:
-    return ValueError(f"{where}: {key}: {what}" if key else f"{where}: {what}")
-
-
-def known(where: str, key: str, word: str, words: list[str]) -> None:
-    """Refuse a word that is not in the list, and name the nearest ones that are."""
-    if word in words:
-        return
-    near = difflib.get_close_matches(word, words, 3, 0.6) or (sorted(words) if len(words) < 12 else [])
-    hint = f", expected {' or '.join(near)}" if near else ""
-    raise wrong(where, key, f"unknown {word!r}{hint}")
-
-
 def tenths(inches: Number) -> int:
     """Inches as tenths of a millimetre, exactly rounded."""
     return round(Decimal(str(inches)) * INCH)
@@ -60,10 +47,6 @@ def tenths(inches: Number) -> int:
 
 def flat(points: list[Point]) -> list[int]:
     return [tenths(value) for point in points for value in point]
-
-
-def both(words: Words | None) -> dict[str, str]:
-    return {"it": words.it, "en": words.en} if words else {"it": "", "en": ""}
 
 
 # ---------------------------------------------------------------- making a Battle

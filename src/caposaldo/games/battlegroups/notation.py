@@ -6,9 +6,6 @@ Points are in tenths of a millimetre, facings in degrees; minefields and air uni
 
 from __future__ import annotations
 
-import hashlib
-import json
-
 from mypy_extensions import i64
 
 from caposaldo.games.battlegroups.state import (
@@ -49,10 +46,20 @@ from caposaldo.games.battlegroups.state import (
     VERB_NAMES,
     Table,
 )
-from caposaldo.kernel.dice import commitment
 from caposaldo.kernel.frames import Frame
 from caposaldo.kernel.game import Action
-from caposaldo.kernel.reading import FAR, Reader, numbers, outcome_data, read_number, read_outcome, shown, whole
+from caposaldo.kernel.reading import (
+    FAR,
+    Reader,
+    decision_words,
+    numbers,
+    outcome_data,
+    read_frame,
+    read_number,
+    read_outcome,
+    shown,
+    whole,
+)
 
 
 # ---------------------------------------------------------------- actions
@@ -102,11 +109,7 @@ def write_unit(s: Table, unit: i64) -> str:
 
 def read(s: Table, text: str) -> Action:
     """The action that was written. Whether it is legal is another question."""
-    words = text.split()
-    if not words:
-        raise ValueError("an empty decision")
-    if words[0] not in VERB_NAMES:
-        raise ValueError(f"unknown verb {shown(words[0])}; known verbs: {', '.join(VERB_NAMES)}")
+    words = decision_words(text, VERB_NAMES)
     a = Action(VERB_NAMES.index(words[0]))
     form = form_of(a.kind)
     if len(words) != len(form) + 1:
@@ -203,14 +206,6 @@ def table_data(s: Table) -> dict[str, object]:
     }
 
 
-def digest(s: Table) -> str:
-    """A hash of the whole state, the same wherever the file of its scenario lies."""
-    data = state_data(s)
-    del data["path"]
-    text = json.dumps([data, commitment(s.dice.seed), int(s.dice.used)], sort_keys=True)
-    return hashlib.sha256(text.encode()).hexdigest()
-
-
 # ---------------------------------------------------------------- reading the state back
 def fill(s: Table, data: dict[str, object]) -> None:
     """The inverse of `state_data`, into the empty shell of a state of the same Battle."""
@@ -299,7 +294,7 @@ def fill_table(s: Table, r: Reader) -> None:
 def read_stack(s: Table, value: object) -> list[Frame]:
     if not isinstance(value, list) or not value:
         raise ValueError("stack: expected one frame or more")
-    frames = [read_frame(s, f"stack[{i}]", value[i]) for i in range(len(value))]
+    frames = [sound_frame(s, f"stack[{i}]", value[i]) for i in range(len(value))]
     if frames[0].kind != PHASE or frames[-1].kind == MARCH:
         raise ValueError("stack: expected a phase below and a decision on top")
     if s.turn == 0 and frames[-1].kind not in (PREPARE, DEPLOY):
@@ -309,16 +304,13 @@ def read_stack(s: Table, value: object) -> list[Frame]:
     return frames
 
 
-def read_frame(s: Table, field: str, value: object) -> Frame:
-    if not isinstance(value, list) or len(value) != 7:
-        raise ValueError(f"{field}: expected seven numbers")
-    v = [whole(f"{field}[{i}]", value[i], -FAR, FAR) for i in range(7)]
-    whole(f"{field}[0]", v[0], PHASE, FACE)
-    whole(f"{field}[1]", v[1], 0, first_of_frame(s, v[0]))
-    if v[0] == AREA:
-        whole(f"{field}[2]", v[2], 0, int(s.battle.count()) - 1)
-        whole(f"{field}[5]", v[5], SHAKEN, SUPPRESSED)
-    return Frame(v[0], v[1], v[2], v[3], v[4], v[5], v[6])
+def sound_frame(s: Table, field: str, value: object) -> Frame:
+    frame = read_frame(field, value, FACE)
+    whole(f"{field}[1]", int(frame.a), 0, first_of_frame(s, int(frame.kind)))
+    if frame.kind == AREA:
+        whole(f"{field}[2]", int(frame.b), 0, int(s.battle.count()) - 1)
+        whole(f"{field}[5]", int(frame.c), SHAKEN, SUPPRESSED)
+    return frame
 
 
 def first_of_frame(s: Table, kind: int) -> int:

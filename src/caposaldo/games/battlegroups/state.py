@@ -9,8 +9,8 @@ from mypy_extensions import i64
 
 from caposaldo.games.battlegroups.battle import Battle
 from caposaldo.kernel.dice import Dice
-from caposaldo.kernel.frames import Frame, filled
-from caposaldo.kernel.game import Action, Outcome, State
+from caposaldo.kernel.frames import filled
+from caposaldo.kernel.play import Play
 
 # Status of a unit, also the results of fire (effect-1).
 FRESH: Final = 0
@@ -81,11 +81,11 @@ VERB_NAMES: Final = [
     "mine", "plan", "ready", "place", "call", "strike", "bombard", "smoke", "pick", "fly", "select",
     "go", "turn", "charge", "mount", "off", "clear", "halt", "shoot", "hold", "declare", "end",
 ]  # fmt: skip
-# What each verb takes: 1 for a, 2 for b, 4 for x and y.
-VERB_USES: Final = vec[i64]([4, 3, 0, 7, 1, 1, 1, 4, 1, 6, 1, 4, 2, 1, 1, 4, 1, 0, 1, 0, 3, 0])
+# What each verb takes: 1 for a, 2 for b, 4 for x, 8 for y.
+VERB_USES: Final = vec[i64]([12, 3, 0, 15, 1, 1, 1, 12, 1, 14, 1, 12, 2, 1, 1, 12, 1, 0, 1, 0, 3, 0])
 
 
-class Table(State):
+class Table(Play):
     """The fields of a battle in progress, one vec a field, index: unit. The chapters of the rules work on this;
     `turn.BattleState` adds the sequence of play and the rest of the contract."""
 
@@ -94,7 +94,6 @@ class Table(State):
     face: vec[i64]
     aboard: vec[i64]  # carrier, or -1
     status: vec[i64]
-    flags: vec[i64]
     halves: vec[i64]  # half moves left in this movement phase (move-8)
     target: vec[i64]  # declared direct fire, or target of its charge; -1 none
     from_x: vec[i64]  # where its charge began (close-8)
@@ -126,18 +125,13 @@ class Table(State):
     ready: vec[i64]
     lost: vec[i64]  # counted units lost, by side (break-2)
     order: vec[i64]  # units in the order in which they declared fire (direct-2)
-    stack: list[Frame]
-    result: Outcome | None
-    # The legal actions of the moment, kept until the next decision. Not part of the state.
-    options: list[Action] | None
-    # Faces of the last dice rolled, for events. Not part of the state either.
+    # Faces of the last dice rolled, for events. Not part of the state.
     last_faces: list[int]
 
     def __init__(self, battle: Battle, dice: Dice) -> None:
         """An empty shell: `lay_out` or `copy_into` fills it."""
         super().__init__(dice)
         self.battle = battle
-        self.options = None
         self.last_faces = []
 
     def lay_out(self) -> None:
@@ -183,33 +177,14 @@ class Table(State):
         """The unit stands on the table: deployed, alive, not aboard."""
         return self.status[unit] < DESTROYED and self.aboard[unit] < 0 and self.x[unit] >= 0
 
-    def has(self, unit: i64, flag: i64) -> bool:
-        return self.flags[unit] & flag != 0
-
-    def mark(self, unit: i64, flag: i64) -> None:
-        self.flags[unit] = self.flags[unit] | flag
-
-    def top(self) -> Frame:
-        return self.stack[-1]
-
-    def push(self, frame: Frame) -> None:
-        self.stack.append(frame)
-
-    def pop(self) -> None:
-        self.stack.pop()
-
-    def ref(self, unit: i64) -> str:
-        """The unit in a message."""
-        return f"@unit/{unit}"
-
     def copy_into(self, other: Table) -> None:
         """Copy every field of the battle in progress; `other` shares the battle itself."""
+        self.copy_play(other)
         other.x = self.x[:]
         other.y = self.y[:]
         other.face = self.face[:]
         other.aboard = self.aboard[:]
         other.status = self.status[:]
-        other.flags = self.flags[:]
         other.halves = self.halves[:]
         other.target = self.target[:]
         other.from_x = self.from_x[:]
@@ -236,6 +211,3 @@ class Table(State):
         other.ready = self.ready[:]
         other.lost = self.lost[:]
         other.order = self.order[:]
-        other.stack = [frame.clone() for frame in self.stack]
-        other.result = self.result
-        other.reveals = self.reveals

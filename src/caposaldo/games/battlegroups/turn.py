@@ -56,7 +56,8 @@ from caposaldo.games.battlegroups.state import (
 )
 from caposaldo.kernel.dice import Dice
 from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import Action, Danger, Message, Outcome, Params, Preview, Prompt, Refusal, State
+from caposaldo.kernel.game import Action, Danger, Message, Params, Preview, Prompt, Refusal, State
+from caposaldo.kernel.play import overfull
 
 
 # ---------------------------------------------------------------- the sequence of play
@@ -231,17 +232,11 @@ def refuse(s: BattleState, seat: i64, a: Action) -> Refusal | None:
     frame = s.top()
     if not belongs(s, frame, a.kind):
         return not_now(s, a.kind)
-    if overfull(a):
+    if overfull(VERB_USES[a.kind], a):
         return Refusal("seq-2", "bg-overfull", {"verb": f"@bg-verb-{verb_name(a.kind)}"})
     if a.kind == END:
         return None
     return refuse_in(s, frame, seat, a)
-
-
-def overfull(a: Action) -> bool:
-    """The action says something that its verb does not take: one thing to do has one name only."""
-    uses = VERB_USES[a.kind]
-    return (uses & 1 == 0 and a.a != 0) or (uses & 2 == 0 and a.b != 0) or (uses & 4 == 0 and (a.x != 0 or a.y != 0))
 
 
 def not_now(s: Table, verb: i64) -> Refusal:
@@ -376,9 +371,6 @@ class BattleState(Table):
     def reach(self, seat: i64) -> list[list[int]]:
         return movement.reach(self, self.top().a) if self.top().kind == ORDER else deployment.region(self, seat)
 
-    def outcome(self) -> Outcome | None:
-        return self.result
-
     def view(self, seat: i64) -> dict[str, object]:
         return view.view(self, seat)
 
@@ -407,9 +399,6 @@ class BattleState(Table):
 
     def data(self) -> dict[str, object]:
         return notation.state_data(self)
-
-    def digest(self) -> str:
-        return notation.digest(self)
 
     def write_action(self, action: Action) -> str:
         return notation.write(self, action)

@@ -88,10 +88,9 @@ def eyes(s: Field, side: i64) -> vec[i64]:
     the scenario gives (12.3d). Who has an enemy in his hex sees only him (7.6.3f)."""
     found = s.ground.preset_spotters[side][:]
     for unit in range(s.ground.count()):
-        if s.ground.side[unit] == side and s.hex[unit] >= 0:
-            if not s.enemy_in(side, s.hex[unit]):
-                found = append(found, s.hex[unit])
-            if s.ground.is_a(unit, MORTAR):
+        if s.ground.side[unit] == side and s.hex[unit] >= 0 and not s.enemy_in(side, s.hex[unit]):
+            found = append(found, s.hex[unit])
+            if s.ground.is_a(unit, MORTAR) and s.ground.types[unit].indirect_cost > 0:
                 for h in around(s, unit):
                     found = append(found, h)
     return found
@@ -243,7 +242,7 @@ def open_fire(s: Field, battery: i64) -> None:
         key = "st-strike-smoke" if s.falling_smoke[battery] == 1 else "st-strike"
         s.tell("12.3b", key, {"card": s.card_ref(kind_of(s, battery)), "hex": s.hex_ref(s.falling[battery])})
     if s.falling_smoke[battery] == 0:
-        veterans.close_calls(s, hexes_struck(s, battery))
+        veterans.close_calls(s, hexes_struck(s, battery), side_of(s, battery))
 
 
 def worth_a_roll(s: Field, h: i64) -> bool:

@@ -1,9 +1,327 @@
-"""What everybody may know and never changes: the map, the counters, the cards of the box."""
+"""What everybody may know and never changes: the map, the counters, the cards of the box.
+
+Nothing here tells which units will be hidden or when reinforcements come: that is for their owner, in his view.
+"""
 
 from __future__ import annotations
 
-from caposaldo.games.storms.ground import Ground
+from typing import Final
+
+from mypy_extensions import i64
+
+from caposaldo.games.storms import artillery, sight
+from caposaldo.games.storms.ground import (
+    ACTION_CARD,
+    ALL_ROUND,
+    ALWAYS,
+    ARTILLERY_CARD,
+    BLUE,
+    ENGINEER,
+    FIXED,
+    GUN,
+    IN_SEASON,
+    MORTAR,
+    SMOKES,
+    SNIPER,
+    TERRAIN_NAMES,
+    WEAPON_CARD,
+    CardKind,
+    Ground,
+    HitMarker,
+    Objective,
+    UnitType,
+)
+from caposaldo.kernel import hexlines
+
+TERRAIN_MARKS: Final = ".Sbwlch~f#="
+LEVEL_MARKS: Final = "-012"
+FAMILY_NAMES: Final = ["action", "weapon", "veteran", "artillery"]
+FREQUENCY_NAMES: Final = ["permanent", "once", "round"]
+EFFECT_NAMES: Final = ["add-vp", "add-cap", "add-cards", "end-game"]
+SHORT_RANGED: Final = 2  # squads that fire no further are shown with sub-machine guns
 
 
 def board(ground: Ground) -> dict[str, object]:
-    return {}
+    """All that everybody may know before the first round and that stays so."""
+    data = scenario_data(ground)
+    data.update(map_data(ground))
+    types = types_of(ground)
+    data["types"] = [type_data(type) for type in types]
+    data["units"] = [unit_data(ground, unit, types) for unit in range(ground.count())]
+    data["cards"] = [card_data(ground, kind) for kind in range(len(ground.cards))]
+    data["markers"] = [marker_data(marker) for marker in ground.markers]
+    data["objectives"] = [objective_data(i, ground.objectives[i]) for i in range(len(ground.objectives))]
+    data.update(artillery_data(ground))
+    data["sight"] = sight_data()
+    return data
+
+
+def words(it: str, en: str) -> dict[str, str]:
+    return {"it": it, "en": en}
+
+
+def scenario_data(ground: Ground) -> dict[str, object]:
+    return {
+        "scenario": ground.id,
+        "title": dict(ground.title),
+        "modules": list(ground.modules),
+        "rounds": int(ground.rounds),
+        "month": int(ground.month),
+        "ends_at": int(ground.ends_at),
+        "options": {"variable_ap": ground.variable_ap, "cautious": ground.cautious},
+        "smoke": ground.smoke,
+        "cap": [int(n) for n in ground.cap],
+        "exits": [[int(h) for h in hexes] for hexes in ground.exits],
+        "exit_points": [int(n) for n in ground.exit_points],
+    }
+
+
+# ---------------------------------------------------------------- the map
+def map_data(ground: Ground) -> dict[str, object]:
+    return {
+        "columns": int(ground.grid.columns),
+        "rows": int(ground.grid.rows),
+        "labels": list(ground.labels_of_hexes),
+        "terrain": "".join([TERRAIN_MARKS[terrain] for terrain in ground.terrain]),
+        "terrains": [terrain_data(ground, terrain) for terrain in range(len(TERRAIN_NAMES))],
+        "levels": "".join([LEVEL_MARKS[level + 1] for level in ground.level]),
+        "openings": [h for h in range(ground.count_hexes) if ground.opening[h] == 1],
+        "roads": hexlines.chains(ground.grid, ground.road),
+        "road_ends": [[int(side // 6), int(side % 6)] for side in ground.road_ends],
+        "crevices": crevices_data(ground),
+        "maps": maps_data(ground),
+    }
+
+
+def terrain_data(ground: Ground, terrain: int) -> dict[str, object]:
+    """What it does in the month of the scenario (5.0b, 5.0d)."""
+    screen = ground.screen[terrain]
+    shelter = ground.shelter[terrain]
+    return {
+        "mark": TERRAIN_MARKS[terrain],
+        "key": TERRAIN_NAMES[terrain],
+        "cost": int(ground.entry_cost[terrain]),
+        "cover": int(ground.cover[terrain]),
+        "blocks": screen == ALWAYS or (screen == IN_SEASON and ground.in_season()),
+        "hides": shelter == ALWAYS or (shelter == IN_SEASON and ground.summer()),
+    }
+
+
+def crevices_data(ground: Ground) -> list[list[int]]:
+    """Hexsides as the two hexes that share them, each once."""
+    found: list[list[int]] = []
+    for h in range(ground.count_hexes):
+        for d in range(6):
+            other = ground.grid.near[6 * h + d]
+            if other > h and ground.crevice[6 * h + d] == 1:
+                found.append([h, int(other)])
+    return found
+
+
+def maps_data(ground: Ground) -> list[dict[str, object]]:
+    """The part of each map that is on the table. On a turned map the letters of its rows run from south to north."""
+    numbers: list[str] = []
+    for label in ground.labels_of_hexes:
+        number = label.partition("-")[0]
+        if number not in numbers:
+            numbers.append(number)
+    return [one_map_data(ground, number) for number in numbers]
+
+
+def one_map_data(ground: Ground, number: str) -> dict[str, object]:
+    labels = ground.labels_of_hexes
+    hexes = [h for h in range(len(labels)) if labels[h].partition("-")[0] == number]
+    columns = int(ground.grid.columns)
+    first, last = hexes[0], hexes[-1]
+    return {
+        "number": number,
+        "column": first % columns,
+        "row": first // columns,
+        "columns": last % columns - first % columns + 1,
+        "rows": last // columns - first // columns + 1,
+        "turned": labels[first] > labels[last],
+    }
+
+
+def sight_data() -> list[dict[str, str]]:
+    """Why a hex is not seen, by the codes of looks.sight_from; the last is smoke."""
+    found = [{"rule": sight.RULES[i], "key": sight.REASONS[i]} for i in range(len(sight.REASONS))]
+    return [*found, {"rule": "13.0d", "key": "st-sight-smoke"}]
+
+
+# ---------------------------------------------------------------- counters
+def types_of(ground: Ground) -> list[UnitType]:
+    """Every type once, in the order of the units."""
+    found: list[UnitType] = []
+    keys: set[str] = set()
+    for type in ground.types:
+        if type.key not in keys:
+            keys.add(type.key)
+            found.append(type)
+    return found
+
+
+def type_data(type: UnitType) -> dict[str, object]:
+    return {
+        "key": type.key,
+        "name": words(type.name_it, type.name_en),
+        "side": int(type.nation),
+        "kind": kind_of(type),
+        "symbol": symbol_of(type),
+        "fire": int(type.fire_cost),
+        "indirect": int(type.indirect_cost),
+        "move": int(type.move_cost),
+        "red": int(type.red),
+        "blue": int(type.blue),
+        "red_boxed": type.red_boxed,
+        "blue_boxed": type.blue_boxed,
+        "front": int(type.front),
+        "flank": int(type.flank),
+        "front_colour": colour_name(type.front_colour),
+        "flank_colour": colour_name(type.flank_colour),
+        "range": int(type.range),
+        "least": int(type.least),
+        "worth": int(type.worth),
+        "all_round": type.roles & ALL_ROUND != 0,
+        "fixed": type.roles & FIXED != 0,
+    }
+
+
+def colour_name(colour: i64) -> str:
+    return "blue" if colour == BLUE else "red"
+
+
+def kind_of(type: UnitType) -> str:
+    if type.roles & GUN != 0:
+        return "gun"
+    if type.roles & MORTAR != 0:
+        return "mortar"
+    if type.roles & SNIPER != 0:
+        return "sniper"
+    return "engineer" if type.roles & ENGINEER != 0 else "squad"
+
+
+def symbol_of(type: UnitType) -> str:
+    """What is drawn on the counter: the weapon that its values speak of."""
+    kind = kind_of(type)
+    if kind == "gun":
+        return "at-gun" if type.blue > type.red else "infantry-gun"
+    if kind != "squad":
+        return kind
+    if type.red_boxed:
+        return "mg"
+    if type.blue > type.red:
+        return "at-team"
+    return "smg" if type.range <= SHORT_RANGED else "rifle"
+
+
+def unit_data(ground: Ground, unit: int, types: list[UnitType]) -> dict[str, object]:
+    key = ground.types[unit].key
+    return {
+        "id": unit,
+        "label": ground.labels[unit],
+        "type": [type.key for type in types].index(key),
+        "side": int(ground.side[unit]),
+        "smokes": ground.is_a(unit, SMOKES),
+        "cards": list(ground.veteran[unit]),
+    }
+
+
+def marker_data(marker: HitMarker) -> dict[str, object]:
+    return {
+        "key": marker.key,
+        "count": int(marker.count),
+        "no_fire": marker.no_fire,
+        "no_move": marker.no_move,
+        "no_turn": marker.no_turn,
+        "no_action": marker.no_action,
+        "fire": int(marker.fire_cost),
+        "move": int(marker.move_cost),
+        "red": int(marker.red),
+        "blue": int(marker.blue),
+        "front": int(marker.front),
+        "flank": int(marker.flank),
+        "range": int(marker.range),
+        "recovery": int(marker.recovery),
+        "eliminates": marker.eliminates,
+    }
+
+
+# ---------------------------------------------------------------- cards
+def card_data(ground: Ground, kind: int) -> dict[str, object]:
+    card = ground.cards[kind]
+    return {
+        "id": kind,
+        "number": card.number,
+        "family": FAMILY_NAMES[card.family],
+        "name": words(card.name_it, card.name_en),
+        "text": card_text(card),
+        "yellow": card.yellow,
+        "action": card.action,
+        "group": card.group,
+        "count": len([other for other in ground.deck if other == kind]),
+        "cost_ap": int(card.cost_ap),
+        "cost_cap": int(card.cost_cap),
+        "red": int(card.red),
+        "blue": int(card.blue),
+        "range": int(card.range),
+        "ignores_cover": card.ignores_cover,
+        "frequency": FREQUENCY_NAMES[card.frequency],
+        "missions": int(card.missions),
+        "side": int(card.side),
+        "pattern": pattern_data(card),
+    }
+
+
+def pattern_data(card: CardKind) -> list[list[int]]:
+    """Steps of q and r from the target to each hex that is struck (12.3a)."""
+    return [[int(card.pattern[i]), int(card.pattern[i + 1])] for i in range(0, len(card.pattern), 2)]
+
+
+def said(key: str, params: dict[str, int | str]) -> dict[str, object]:
+    return {"key": key, "params": params}
+
+
+def card_text(card: CardKind) -> list[dict[str, object]]:
+    """What the card does: texts with their parameters."""
+    if card.yellow:
+        return [effect_text(card, i) for i in range(0, len(card.effects), 3)]
+    if card.family == WEAPON_CARD:
+        found = [said("st-card-text-weapon", {"red": int(card.red), "blue": int(card.blue), "range": int(card.range)})]
+        return found + ([said("st-card-text-no-cover", {})] if card.ignores_cover else [])
+    if card.family == ARTILLERY_CARD:
+        fire: dict[str, int | str] = {"red": int(card.red), "blue": int(card.blue), "hexes": len(card.pattern) // 2}
+        return [said("st-card-text-artillery", {**fire, "missions": int(card.missions)})]
+    number = f"{card.code:02}" if card.family != ACTION_CARD else str(int(card.code))
+    return [said(f"st-card-text-{'v' if card.family != ACTION_CARD else ''}{number}", {})]
+
+
+def effect_text(card: CardKind, i: int) -> dict[str, object]:
+    """One effect of an event, and whom it is for (8.1c)."""
+    whose = card.effects[i + 1]
+    who = "@st-card-drawer" if whose < 0 else f"@seat/{int(whose)}"
+    return said(f"st-card-text-{EFFECT_NAMES[card.effects[i]]}", {"side": who, "amount": int(card.effects[i + 2])})
+
+
+# ---------------------------------------------------------------- objectives and batteries
+def objective_data(i: int, objective: Objective) -> dict[str, object]:
+    return {
+        "id": i,
+        "hex": int(objective.hex),
+        "name": words(objective.name_it, objective.name_en),
+        "owner": int(objective.owner),
+        "round": [int(n) for n in objective.round_points],
+        "final": [int(n) for n in objective.final_points],
+    }
+
+
+def artillery_data(ground: Ground) -> dict[str, object]:
+    batteries: list[dict[str, int]] = []
+    for side in range(2):
+        for kind in ground.batteries[side]:
+            batteries.append({"id": len(batteries), "side": side, "card": int(kind)})
+    return {
+        "batteries": batteries,
+        "spotters": [[int(h) for h in hexes] for hexes in ground.preset_spotters],
+        "smoke_markers": int(artillery.SMOKE_MARKERS),
+    }

@@ -25,7 +25,6 @@ from caposaldo.games.storms import (
     veterans,
     weapon_cards,
 )
-from caposaldo.games.storms import sight as line
 from caposaldo.games.storms.ground import ACTION_CARD, ADD_CARDS, ADD_VP, END_GAME, VETERAN_CARD
 from caposaldo.games.storms.ground import ADD_CAP as GIVES_CAP
 from caposaldo.games.storms.state import (
@@ -46,7 +45,9 @@ from caposaldo.games.storms.state import (
     HIDDEN,
     JOIN,
     KEEP,
+    MARCHING,
     MEMBER,
+    NERVES,
     PICK,
     PLAY_CARD,
     SECOND_HEX,
@@ -105,6 +106,7 @@ def draw(s: Field, side: i64, count: i64) -> None:
             continue
         at = side * len(s.ground.cards) + kind
         s.hand[at] = s.hand[at] + 1
+        s.reveals += 1
         drawn += 1
         if s.events is not None:
             s.tell("8.1b", "st-draws", {"side": s.side_ref(side)}, 1 << (1 - side))
@@ -242,7 +244,7 @@ def suits(s: Field, code: i64, unit: i64) -> bool:
     if code == RECOVERY or code == ATTEMPT:
         return recovery.may_try(s, unit)
     if code == HASTY_DEFENCE:
-        if s.status[unit] == SPENT or s.flags[unit] & (DUG_IN | HIDDEN) != 0:
+        if s.status[unit] == SPENT or s.flags[unit] & DUG_IN != 0:
             return False
         return not s.enemy_in(s.side, s.hex[unit])
     return code == SEARCH
@@ -272,10 +274,10 @@ def play(s: Field, a: Action) -> None:
         return
     s.pop()
     s.push(Frame(END_ACTION, BY_CARD))
-    if card.code == MORE_AP:
-        rolls.ask(s, s.side, FOR_AP, first_active(s))
-    elif card.code == MORE_CAP:
-        rolls.ask(s, s.side, FOR_CAP, -1)
+    if card.code == MORE_AP or card.code == MORE_CAP:
+        unit = first_active(s)
+        show(s, unit)
+        rolls.ask(s, s.side, FOR_AP if card.code == MORE_AP else FOR_CAP, unit if card.code == MORE_AP else -1)
     elif card.code == SNIPERS:
         rolls.ask(s, s.side, FOR_SNIPERS, -1)
     else:
@@ -283,10 +285,14 @@ def play(s: Field, a: Action) -> None:
 
 
 def first_active(s: Field) -> i64:
+    """An active unit for a card, in view if there is one."""
+    found: i64 = -1
     for unit in range(s.ground.count()):
         if s.ground.side[unit] == s.side and s.status[unit] == ACTIVE:
-            return unit
-    return -1
+            if s.flags[unit] & HIDDEN == 0:
+                return unit
+            found = unit if found < 0 else found
+    return found
 
 
 def conclude(s: Field, frame: Frame) -> None:
@@ -330,7 +336,7 @@ def refuse(s: Field, frame: Frame, a: Action) -> Refusal | None:
         return Refusal("8.1", "st-card-pick-first" if frame.c < 0 else "st-card-picked")
     if a.kind == CONFIRM:
         return None
-    if not 0 <= a.a < s.ground.count():
+    if a.kind == KEEP or not 0 <= a.a < s.ground.count():
         return Refusal("8.1", "st-card-not-on", {"card": s.card_ref(frame.a)})
     fine = is_for(s, frame.a, frame.b, a.a) if a.kind == PICK else may_join(s, frame, a.a)
     return None if fine else Refusal("8.1", "st-card-not-on", {"card": s.card_ref(frame.a)})
@@ -388,6 +394,7 @@ def strike(s: Field, code: i64, unit: i64) -> None:
     """Card 6: no AP for it in this round. Card 20: it cannot move until the round is over."""
     if code == WORN_OUT:
         s.status[unit] = SPENT
+        s.unmark(unit, NERVES | MARCHING)
         s.tell("8.1", "st-worn-out", {"unit": s.ref(unit)})
     else:
         s.mark(unit, BOGGED)
@@ -395,13 +402,13 @@ def strike(s: Field, code: i64, unit: i64) -> None:
 
 
 def search(s: Field, unit: i64) -> None:
-    """Card 30: hidden enemies within 2 hexes of the unit and in its sight come out."""
+    """Card 30: hidden enemies within 2 hexes of the unit and in its sight come out (7.6.3f); so does the unit."""
+    show(s, unit)
     s.tell("8.1", "st-searches", {"side": s.side_ref(s.side)})
     at = s.hex[unit]
     for h in range(s.ground.count_hexes):
-        if s.ground.grid.distance(at, h) <= SEARCH_REACH and line.sees(s.ground, at, h):
-            if line.clear_of_smoke(s.ground, s.smoke, at, h) and hides_from(s, h):
-                hidden.reveal(s, h, "8.1")
+        if s.ground.grid.distance(at, h) <= SEARCH_REACH and hides_from(s, h) and hidden.watches(s, unit, h):
+            hidden.reveal(s, h, "8.1")
 
 
 def hides_from(s: Field, h: i64) -> bool:
@@ -422,18 +429,24 @@ def take_effect(s: Field, frame: Frame) -> None:
         return
     s.pop()
     for unit in groups.members(s):
+        show(s, unit)
         if code == RECOVERY:
-            recover(s, unit)
+            hits.recover(s, unit)
         else:
             s.mark(unit, DUG_IN)
             s.tell("8.1", "st-digs-in", {"unit": s.ref(unit)})
 
 
 def recover(s: Field, unit: i64) -> None:
-    """At once, without a roll; a hidden unit comes out for it (10.0a)."""
-    if s.has(unit, HIDDEN):
-        hidden.reveal(s, s.hex[unit], "10.0a")
+    """At once, without a roll."""
+    show(s, unit)
     hits.recover(s, unit)
+
+
+def show(s: Field, unit: i64) -> None:
+    """A card brings the hidden unit it is played on to light (10.0a)."""
+    if s.has(unit, HIDDEN) and s.hex[unit] >= 0:
+        hidden.reveal(s, s.hex[unit], "10.0a")
 
 
 # ---------------------------------------------------------------- during an attack (card 9)

@@ -5,18 +5,18 @@ Files speak in hexes 101-G08 and words; a wrong one gives a ValueError of one li
 
 from __future__ import annotations
 
-import tomllib
 from functools import cache
 from pathlib import Path
-from typing import Annotated, Any, Literal, TypeVar
+from typing import Annotated, Literal, TypeVar
 
 import msgspec
 
 from caposaldo.games.storms import ground as G
 from caposaldo.games.storms.ground import CardKind, Ground, HitMarker, UnitType
-from caposaldo.games.storms.muster import FACINGS, OPTIONS, Box, Maker, both
-from caposaldo.games.storms.sheets import KEEP, LETTERS, Sheet, check_sheet, known, read_sheet, wrong
+from caposaldo.games.storms.muster import FACINGS, OPTIONS, Box, Maker
+from caposaldo.games.storms.sheets import KEEP, LETTERS, Sheet, check_sheet, read_sheet
 from caposaldo.games.storms.sight import survey
+from caposaldo.kernel.sources import Words, both, known, raw, read_text, scenario_path, shaped, wrong
 
 HERE = Path(__file__).parent
 DATA = HERE / "data"
@@ -45,11 +45,6 @@ STEPS = {**{name: [d] for d, name in enumerate(FACINGS)}, "here": []}
 
 
 # ---------------------------------------------------------------- what the files hold
-class Words(msgspec.Struct, forbid_unknown_fields=True):
-    it: str
-    en: str
-
-
 class TypeLine(msgspec.Struct, forbid_unknown_fields=True):
     name: Words
     side: SideName
@@ -207,34 +202,9 @@ class Field(Scenario, forbid_unknown_fields=True):
 
 
 # ---------------------------------------------------------------- reading
-def raw(text: str, where: str) -> dict[str, Any]:
-    try:
-        return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise wrong(where, "", f"not TOML: {error}") from None
-
-
-def shaped(data: object, shape: type[S], where: str, at: str) -> S:
-    """TOML into a Struct; what is wrong is said with the key."""
-    try:
-        return msgspec.convert(data, shape)
-    except msgspec.ValidationError as error:
-        what, _, path = str(error).partition(" - at `$")
-        raise wrong(where, (at + path.strip("`")).lstrip("."), what[:1].lower() + what[1:]) from None
-
-
 def table(text: str, shape: type[S], where: str) -> dict[str, S]:
     """A file of entries that all look the same, by their keys."""
     return {key: shaped(told, shape, where, key) for key, told in raw(text, where).items()}
-
-
-def read_text(path: Path) -> str:
-    try:
-        return path.read_text(encoding="utf-8")
-    except UnicodeDecodeError:
-        raise wrong(str(path), "", "not a text file in UTF-8") from None
-    except OSError as error:
-        raise wrong(str(path), "", error.strerror or "cannot be read") from None
 
 
 # ---------------------------------------------------------------- the box
@@ -368,11 +338,7 @@ def shipped_ids() -> tuple[str, ...]:
 
 
 def path_of(scenario: str) -> Path:
-    """The file of a scenario: its id, or the path of one written by hand."""
-    if scenario.endswith(".toml") or "/" in scenario or "\\" in scenario:
-        return Path(scenario)
-    known("scenario", "", scenario, sorted(path.stem for path in SCENARIOS.glob("*.toml")))
-    return SCENARIOS / f"{scenario}.toml"
+    return scenario_path(scenario, SCENARIOS)
 
 
 def scenario_file(path: Path) -> Scenario:

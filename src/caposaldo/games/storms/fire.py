@@ -32,6 +32,7 @@ from caposaldo.games.storms.state import (
     BARRAGE,
     BOOST,
     BOOST_BY,
+    BY_CARD,
     DETECT,
     DIRECT,
     FIRE,
@@ -107,23 +108,24 @@ def launch(s: Field, lead: i64, h: i64, mode: i64, spotter: i64, means: i64, cap
     """The fire is paid and opened; the frame in which it was decided, ACT or SPOTTER, is done with."""
     s.pop()
     turns.pay(s, means, cap_added, targets.cost(s, lead, mode))
-    show_themselves(s, lead, h, mode)
+    show_themselves(s, lead, h, mode, means)
     if mode == SMOKE or mode == INDIRECT_SMOKE:
         artillery.place_smoke(s, h, THICK)
     else:
         begin(s, lead, h, mode, spotter, 0, -1)
 
 
-def show_themselves(s: Field, lead: i64, h: i64, mode: i64) -> None:
-    """Who fires is seen, and so is a marker that changes its fire (10.0a, 7.4d); a hidden sniper alone stays unseen, if
-    he is not detected afterwards (10.3)."""
-    if mode == DIRECT and stays_hidden(s, lead):
+def show_themselves(s: Field, lead: i64, h: i64, mode: i64, means: i64) -> None:
+    """Who fires is seen, and so are markers that change the fire (10.0a, 7.4d); a hidden sniper alone stays unseen, if
+    he is not detected afterwards (10.3), and does not fire by a card (10.0a)."""
+    if mode == DIRECT and means != BY_CARD and stays_hidden(s, lead):
         s.push(Frame(DETECT, lead))
         tell_shot(s, lead, h, True)
         return
     come_out(s, h)
-    if targets.marker_changes_fire(s, lead):
-        hits.reveal_marker(s, lead)
+    for unit in range(s.ground.count()):
+        if s.flags[unit] & MEMBER != 0 and targets.marker_changes_fire(s, unit):
+            hits.reveal_marker(s, unit)
     tell_shot(s, lead, h, False)
 
 
@@ -133,19 +135,14 @@ def stays_hidden(s: Field, lead: i64) -> bool:
 
 
 def come_out(s: Field, h: i64) -> None:
-    """Hidden units that fire are revealed with all in their hex (10.0a); they face what they fire at."""
+    """Hidden units that fire are revealed with all in their hex (10.0a); whichever way they face, the hex they fire at
+    is in their arc (6.1): b of their LOOK frames names it."""
     for unit in range(s.ground.count()):
         if s.has(unit, MEMBER) and s.has(unit, HIDDEN):
-            at = s.hex[unit]
-            hidden.reveal(s, at, "10.0a")
-            if at != h:
-                face_target(s, unit, s.ground.grid.sector(at, h) // 2)
-
-
-def face_target(s: Field, unit: i64, face: i64) -> None:
-    """Its facing is settled by its fire: nobody is asked for it (6.1)."""
-    s.face[unit] = face
-    s.stack = [frame for frame in s.stack if frame.kind != LOOK or frame.a != unit]
+            hidden.reveal(s, s.hex[unit], "10.0a")
+    for frame in s.stack:
+        if frame.kind == LOOK and s.has(frame.a, MEMBER) and s.hex[frame.a] != h:
+            frame.b = h + 1
 
 
 def tell_shot(s: Field, lead: i64, h: i64, unseen: bool) -> None:
@@ -168,7 +165,15 @@ def begin(s: Field, lead: i64, target: i64, mode: i64, spotter: i64, bonus: i64,
         s.mark(unit, TARGET)
     if targets.looks_empty(s, target) and targets.somebody_hides(s, frame):
         frame.c += UNSEEN
-    s.push(frame)
+    s.stack.insert(below_facings(s), frame)
+
+
+def below_facings(s: Field) -> i64:
+    """Who came out of hiding looks about before the dice fall (10.0)."""
+    depth: i64 = len(s.stack)
+    while s.stack[depth - 1].kind == LOOK:
+        depth -= 1
+    return depth
 
 
 def asks(s: Field, frame: Frame) -> bool:
@@ -201,9 +206,6 @@ def go_on(s: Field, frame: Frame) -> None:
     side = values.attacker(s, frame)
     if frame.x != BARRAGE:
         no_more_cards(s, frame)
-        if s.hex[frame.a] < 0:
-            s.pop()
-            return
     if frame.c >= UNSEEN:
         frame.c -= UNSEEN
         rolls.ask(s, side, FOR_ATTACK, -1)
@@ -238,8 +240,6 @@ def tell_arc(s: Field, frame: Frame, unit: i64) -> None:
 def conclude(s: Field, frame: Frame) -> None:
     """A roll against one target: AV against DV (7.0). A hex with nobody in view has been rolled for too (10.0c)."""
     attack = s.top()
-    if attack.x != BARRAGE and s.hex[attack.a] < 0:
-        return
     if frame.c < 0:
         conclude_unseen(s, attack, frame.x)
         return

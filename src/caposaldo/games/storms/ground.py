@@ -179,6 +179,7 @@ class Ground:
         # By 6 * hex + direction, the same seen from both sides.
         self.road: vec[i64] = filled(6 * n, 0)
         self.crevice: vec[i64] = filled(6 * n, 0)  # a small depression along the hexside (11.5f)
+        self.road_ends: vec[i64] = vec[i64]([])  # 6 * hex + direction: hexsides by which a road leaves the map
         self.month: i64 = 7
         # By terrain (5.0b), as data/terrain.toml says: AP more to enter on foot, DM, what it does to sight and hiding.
         self.entry_cost: vec[i64] = vec[i64]([0, 1, 1, 1, 0, 1, 0, 4, 1, 2, 0])
@@ -187,6 +188,9 @@ class Ground:
         self.shelter: vec[i64] = vec[i64]([0, 1, 1, 1, 1, 2, 2, 1, 0, 1, 1])  # hides men in summer, or always (10.0e)
         # Sight over the bare ground, by hex * hexes + hex: 1 sees (6.0, 11.3a). Filled by sight.survey.
         self.sees: vec[i64] = vec[i64]([])
+        # What bots find out about the ground when they first look at it (outlook.py); empty until then.
+        self.toll: vec[i64] = vec[i64]([])  # by 6 * hex + direction: AP of the step besides the unit's own cost
+        self.walks: list[vec[i64]] = []  # AP on foot from each hex to each objective, then to the exits of each side
         # Units, one entry each.
         self.types: list[UnitType] = []
         self.labels: list[str] = []

@@ -197,6 +197,8 @@ def options(s: Field, frame: Frame) -> list[Action]:
     if frame.x == HIDE:
         return hidden.hides(s, frame.y, frame.a, frame.c)
     found = ways(s, frame.y, frame.a, frame.c, frame.b)
+    if not hidden.may_sneak(s, frame):
+        found = movement.steps(s, frame.y, frame.a, frame.c, frame.b)
     if s.hex[frame.y] >= 0:
         return found
     return [a for a in found if is_with_those_who_entered(s, a.b)]
@@ -219,6 +221,8 @@ def refuse(s: Field, frame: Frame, a: Action) -> Refusal | None:
     unit = frame.y
     if a.kind == HIDE:
         return hidden.refuse_hide(s, unit, a.b, frame.a, frame.c)
+    if a.kind == SNEAK and not hidden.may_sneak(s, frame):
+        return hidden.by_card()
     if a.kind == SNEAK:
         return hidden.refuse_sneak(s, unit, a.b, frame.a, frame.c, frame.b)
     refused = movement.refuse_step(s, unit, a, frame.a, frame.c, frame.b)

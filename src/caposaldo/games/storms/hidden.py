@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from caposaldo.games.storms import control, groups, movement, rolls, sight, turns
+from caposaldo.games.storms import control, groups, movement, rolls, sight, targets, turns, veterans
 from caposaldo.games.storms.ground import SQUAD
 from caposaldo.games.storms.state import (
     ACTED,
@@ -130,17 +130,39 @@ def is_company(s: Field, h: i64) -> bool:
 
 
 def after_move(s: Field, unit: i64) -> None:
-    """After every hex entered: who is seen now? (10.0b, 10.0e)"""
+    """After every hex entered: is the unit seen, if it is hidden, and if it is in view, whom does it see? (10.0b,
+    10.0e)"""
     h = s.hex[unit]
-    if is_company(s, h):
-        reveal(s, h, "10.0b")
+    explore(s, unit)
+    if is_company(s, h) or (s.has(unit, HIDDEN) and is_noticed(s, unit)):
+        reveal(s, h, "10.0b" if is_company(s, h) else "10.0e")
+    if s.has(unit, HIDDEN):
+        return
     for other in range(s.ground.count()):
-        if s.hex[other] >= 0 and s.ground.side[other] != s.ground.side[unit]:
-            if s.has(unit, HIDDEN) and not s.has(other, HIDDEN):
-                if is_given_away(s, unit, other):
-                    reveal(s, h, "10.0e")
-            elif s.has(other, HIDDEN) and not s.has(unit, HIDDEN) and is_given_away(s, other, unit):
+        if s.hex[other] >= 0 and s.has(other, HIDDEN) and s.ground.side[other] != s.ground.side[unit]:
+            if is_given_away(s, other, unit):
                 reveal(s, s.hex[other], "10.0e")
+
+
+def explore(s: Field, unit: i64) -> None:
+    """Where nobody comes to light nobody is: that too has been found out, and cannot be taken back (1.0d)."""
+    if targets.enemy_hides(s, s.ground.side[unit]):
+        s.reveals += 1
+
+
+def is_noticed(s: Field, unit: i64) -> bool:
+    """Some enemy in view sees the hidden unit in the open (10.0e)."""
+    for other in range(s.ground.count()):
+        if s.ground.side[other] != s.ground.side[unit] and s.visible(other) and is_given_away(s, unit, other):
+            return True
+    return False
+
+
+def meet(s: Field) -> None:
+    """Both sides have hidden their units: whoever has company in his hex is not hidden (10.0b)."""
+    for h in range(s.ground.count_hexes):
+        if s.first[h] >= 0 and is_company(s, h):
+            reveal(s, h, "10.0b")
 
 
 def betray(s: Field) -> None:
@@ -178,6 +200,15 @@ def sneaks(s: Field, unit: i64, means: i64, added: i64, least: i64) -> list[Acti
             if turns.affordable(s, means, added, max(price(s, unit, h), least)):
                 found.append(Action(SNEAK, 0, h))
     return found
+
+
+def may_sneak(s: Field, frame: Frame) -> bool:
+    """A card brings hidden units to light unless it says otherwise, as that of two hexes does (10.0a, 8.1)."""
+    return frame.d < 0 or movement.is_two_hexes(s, frame)
+
+
+def by_card() -> Refusal:
+    return Refusal("10.0a", "st-sneak-card")
 
 
 def refuse_sneak(s: Field, unit: i64, h: i64, means: i64, added: i64, least: i64) -> Refusal | None:
@@ -268,7 +299,9 @@ def hide(s: Field, unit: i64, h: i64) -> None:
         s.put(unit, h)
         s.unmark(unit, DUG_IN)
         s.since[unit] = s.actions_done + 1
+    explore(s, unit)
     if meets_enemy(s, unit):
+        s.came[unit] = at if h != at else NOWHERE
         reveal(s, h, "10.0b")
     control.update(s, at)
 
@@ -288,8 +321,8 @@ def acts(s: Field, frame: Frame) -> list[Action]:
     if groups.size(s) > 1:
         return [Action(HIDE, 0, NOWHERE)] if refuse_group(s, frame) is None else []
     if s.has(frame.a, HIDDEN):
-        return sneaks(s, frame.a, frame.b, frame.c, 0)
-    if movement.is_two_hexes(s, frame):
+        return sneaks(s, frame.a, frame.b, frame.c, 0) if may_sneak(s, frame) else []
+    if veterans.moves_only(s, frame):
         return []
     return hides(s, frame.a, frame.b, frame.c)
 
@@ -300,16 +333,16 @@ def refuse(s: Field, frame: Frame, a: Action) -> Refusal | None:
             return Refusal("9.1.1", "st-group-each-chooses")
         return refuse_group(s, frame)
     if a.kind == SNEAK:
-        return refuse_sneak(s, frame.a, a.b, frame.b, frame.c, 0)
-    if movement.is_two_hexes(s, frame):
-        return Refusal("8.1", "st-turn-card")
+        return refuse_sneak(s, frame.a, a.b, frame.b, frame.c, 0) if may_sneak(s, frame) else by_card()
+    if veterans.moves_only(s, frame):
+        return Refusal("8.1", "st-moves-only")
     return refuse_hide(s, frame.a, a.b, frame.b, frame.c)
 
 
 def refuse_group(s: Field, frame: Frame) -> Refusal | None:
     """Every member has a place to hide in (9.1.4, 10.2)."""
-    if movement.is_two_hexes(s, frame):
-        return Refusal("8.1", "st-turn-card")
+    if veterans.moves_only(s, frame):
+        return Refusal("8.1", "st-moves-only")
     for unit in groups.members(s):
         if len(hides(s, unit, frame.b, frame.c)) == 0:
             return Refusal("10.2", "st-group-stuck", {"unit": s.ref(unit)})

@@ -23,6 +23,7 @@ def hit(s: Field, unit: i64, hits: i64, by: i64) -> None:
         destroy(s, unit)
         return
     kind = draw(s)
+    s.reveals += 1
     marker = s.ground.markers[kind]
     if marker.eliminates:
         # The marker is shown at once and never leaves the pool (7.4e).
@@ -63,7 +64,6 @@ def lay(s: Field, unit: i64, kind: i64) -> None:
     s.marker[unit] = kind
     s.markers[kind] = s.markers[kind] - 1
     s.unmark(unit, SHOWN)
-    s.reveals += 1
     if s.events is not None:
         s.tell("7.4", "st-marked", {"unit": s.ref(unit)})
         seen = {"unit": s.ref(unit), "marker": marker_ref(s, kind)}

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from caposaldo.games.storms import control, entry, groups, hidden, hits, rounds, sight, turns, veterans
-from caposaldo.games.storms.ground import ALL_ROUND, FIXED, GUN, TERRAIN_NAMES, WATER
+from caposaldo.games.storms.ground import ALL_ROUND, BRIDGE, FIXED, GUN, TERRAIN_NAMES, WATER
 from caposaldo.games.storms.state import (
     BARE,
     BOGGED,
@@ -71,7 +71,7 @@ def cost(s: Field, unit: i64, h: i64) -> i64:
     if at < 0:
         return total + ground.entry_cost[ground.terrain[h]]
     if not by_road(s, at, h):
-        total += ground.entry_cost[ground.terrain[h]]
+        total += ground.entry_cost[underfoot(s, h)]
     return total + slope(s, at, h) + (BACKWARD if backward(s, unit, h) else 0)
 
 
@@ -85,6 +85,12 @@ def by_road(s: Field, at: i64, h: i64) -> bool:
     """The step follows the road across the hexside: the ground beside it costs and bars nothing (5.0c)."""
     d = s.ground.grid.direction(at, h)
     return d != NOWHERE and s.ground.road[6 * at + d] == 1
+
+
+def underfoot(s: Field, h: i64) -> i64:
+    """The terrain of a hex for who comes in by no road: beside its bridge there is water (5.0c, 4.0b)."""
+    terrain = s.ground.terrain[h]
+    return WATER if terrain == BRIDGE else terrain
 
 
 def in_and_out_of_gully(s: Field, at: i64, h: i64) -> bool:
@@ -133,7 +139,7 @@ def bill(s: Field, unit: i64, h: i64, careful: i64) -> Chain:
 
 
 def add_ground(s: Field, chain: Chain, at: i64, h: i64) -> None:
-    terrain = s.ground.terrain[h]
+    terrain = underfoot(s, h) if at >= 0 else s.ground.terrain[h]
     extra = s.ground.entry_cost[terrain]
     if extra != 0 and at >= 0 and by_road(s, at, h):
         chain.note("5.0c", "st-bill-road")
@@ -179,7 +185,7 @@ def step_obstacle(s: Field, unit: i64, h: i64, d: i64) -> i64:
     """The next hex in direction d, for a unit that can move at all."""
     at = s.hex[unit]
     if s.ground.is_a(unit, GUN) and s.ground.road[6 * at + d] == 0:
-        if s.ground.terrain[h] == WATER:
+        if underfoot(s, h) == WATER:
             return RIVER
         if in_and_out_of_gully(s, at, h):
             return GULLY
@@ -388,8 +394,8 @@ def perform(s: Field, frame: Frame, a: Action) -> None:
 
 
 def go(s: Field, unit: i64, h: i64, careful: i64, twice: bool) -> None:
-    """One hex, then any facing for nothing (5.2a); by card 5 another hex after that. A hidden unit comes out first
-    (10.0a); a marker that makes the move dearer is shown (7.4d)."""
+    """One hex, then any facing for nothing (5.2a), after those it has found (10.0); by card 5 another hex after that.
+    A hidden unit comes out first (10.0a); a marker that makes the move dearer is shown (7.4d)."""
     hidden.come_out(s, unit)
     if s.marker[unit] >= 0 and s.ground.markers[s.marker[unit]].move_cost != 0:
         hits.reveal_marker(s, unit)
@@ -397,11 +403,11 @@ def go(s: Field, unit: i64, h: i64, careful: i64, twice: bool) -> None:
         s.tell("5.0", "st-moves", {"unit": s.ref(unit), "hex": s.hex_ref(h)})
     if twice:
         s.push(Frame(SECOND_HEX, unit))
+    s.push(Frame(LOOK, unit))
     veterans.slip_away(s, unit, h)
     arrive(s, unit, h)
     if careful == 0 and exposes(s, h):
         s.mark(unit, BARE)
-    s.push(Frame(LOOK, unit))
 
 
 def arrive(s: Field, unit: i64, h: i64) -> None:
@@ -432,11 +438,18 @@ def facings(s: Field, frame: Frame) -> list[Action]:
     """Any facing, for a counter on the map with an arrow that is not fixed (5.2)."""
     if not s.visible(frame.a) or s.ground.roles[frame.a] & (ALL_ROUND | FIXED) != 0:
         return []
-    return [Action(FACE, 0, face) for face in range(6)]
+    return [Action(FACE, 0, face) for face in range(6) if holds_target(s, frame, face)]
+
+
+def holds_target(s: Field, frame: Frame, face: i64) -> bool:
+    """Who comes out of hiding to fire has its target, the hex before b of the LOOK frame, in its arc (6.1, 10.0)."""
+    return frame.b == 0 or sight.in_arc(s.ground, s.hex[frame.a], face, frame.b - 1)
 
 
 def refuse_facing(s: Field, frame: Frame, a: Action) -> Refusal | None:
-    return None if 0 <= a.b < 6 else Refusal("5.2", "st-face-direction")
+    if not 0 <= a.b < 6:
+        return Refusal("5.2", "st-face-direction")
+    return None if holds_target(s, frame, a.b) else Refusal("6.1", "st-face-target", {"hex": s.hex_ref(frame.b - 1)})
 
 
 def look(s: Field, frame: Frame, a: Action) -> None:

@@ -13,10 +13,11 @@ from mypy_extensions import i64
 
 from caposaldo.games.storms import ground as G
 from caposaldo.games.storms.ground import CardKind, Ground, HitMarker, Objective, UnitType
-from caposaldo.games.storms.sheets import DIRECTIONS, Sheet, Table, known, wrong
+from caposaldo.games.storms.sheets import DIRECTIONS, Sheet, Table
+from caposaldo.kernel.sources import both, known, wrong
 
 if TYPE_CHECKING:
-    from caposaldo.games.storms.files import EventLine, Force, Scenario, Words
+    from caposaldo.games.storms.files import EventLine, Force, Scenario
 
 OPTIONS = ["variable_ap", "cautious"]
 ANSWERS = {"yes": True, "no": False, "true": True, "false": False}
@@ -47,10 +48,6 @@ def take_after(made: T, model: T, fields: list[str]) -> T:
     for name in fields:
         setattr(made, name, getattr(model, name))
     return made
-
-
-def both(words: Words | None) -> dict[str, str]:
-    return {"it": words.it, "en": words.en} if words else {"it": "", "en": ""}
 
 
 class Box:

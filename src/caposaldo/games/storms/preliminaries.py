@@ -9,7 +9,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from caposaldo.games.storms import cards, control
+from caposaldo.games.storms import cards, control, hidden
 from caposaldo.games.storms.ground import ALL_ROUND
 from caposaldo.games.storms.state import CONCEAL, CONFIRM, DEPLOY, HIDDEN, HIDE_AT, KEEP, PLACE, PLOT, RESERVE, Field
 from caposaldo.kernel.frames import Frame, filled
@@ -50,6 +50,7 @@ def settled(s: Field, frame: Frame) -> bool:
     s.confirmed = filled(2, 0)
     if frame.kind == CONCEAL:
         plan_ahead(s)
+        hidden.meet(s)
     return True
 
 
@@ -182,14 +183,10 @@ def place(s: Field, unit: i64, h: i64, face: i64) -> None:
 
 
 def hide_at(s: Field, side: i64, unit: i64, h: i64) -> None:
-    """Noted down by its owner alone (1.0d); where there is no hex to hide in, the unit stands in the open (10.0b)."""
-    if crowded(s, unit):
-        s.unmark(unit, HIDDEN)
-        place(s, unit, h, s.ground.start_face[unit])
-    else:
-        s.put(unit, h)
-        if s.events is not None:
-            s.tell("1.0d", "st-hidden-at", {"unit": s.ref(unit), "hex": s.hex_ref(h)}, 1 << side)
+    """Noted down by its owner alone (1.0d); where there is no hex to hide in, the others find it at once (10.0b)."""
+    s.put(unit, h)
+    if s.events is not None:
+        s.tell("1.0d", "st-hidden-at", {"unit": s.ref(unit), "hex": s.hex_ref(h)}, 1 << side)
     if next_hidden(s, side) < 0:
         s.confirmed[side] = 1
         s.tell("10.0", "st-all-hidden", {"side": s.side_ref(side)})

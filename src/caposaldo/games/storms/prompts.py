@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from caposaldo.games.storms.ground import VETERAN_CARD
 from caposaldo.games.storms.state import (
     ACT,
     ADD_CAP,
@@ -23,9 +24,11 @@ from caposaldo.games.storms.state import (
     EXIT,
     FACE,
     FIRE,
-    FOR_DETECTION,
+    FOR_ATTACK,
+    FOR_RECOVERY,
     GO,
     GROUP_GO,
+    HIDDEN,
     HIDE,
     HIDE_AT,
     JOIN,
@@ -100,7 +103,7 @@ def belongs(kind: i64, verb: i64) -> bool:
     if kind == SPOTTER:
         return verb == SPOT
     if kind == CARD_USE:
-        return verb == PICK or verb == JOIN or verb == CONFIRM
+        return verb in (PICK, JOIN, CONFIRM, KEEP)
     if kind == DEPLOY:
         return verb == PLACE or verb == KEEP
     if kind == CONCEAL:
@@ -114,31 +117,68 @@ def verb_name(verb: i64) -> str:
     return VERB_NAMES[verb] if 0 <= verb < len(VERB_NAMES) else "none"
 
 
-def prompt_key(s: Field) -> str:
+# ---------------------------------------------------------------- what is asked
+def subject(frame: Frame) -> i64:
+    """The unit a question names, or -1. A sniper who is to be detected has no name (10.3)."""
+    kind = frame.kind
+    if kind in (ACT, LOOK, SPOTTER, SECOND_HEX):
+        return frame.a
+    if kind == GROUP_GO:
+        return frame.y
+    return frame.c if is_about_unit(frame) else -1
+
+
+def is_about_unit(frame: Frame) -> bool:
+    """A roll against a unit, or for its recovery."""
+    return (frame.kind == BOOST or frame.kind == REROLL) and (frame.b == FOR_ATTACK or frame.b == FOR_RECOVERY)
+
+
+def is_named(s: Field, unit: i64, seat: i64) -> bool:
+    """The seat may be told which unit it is: of a hidden one only its owner is (1.0d)."""
+    return unit >= 0 and (s.ground.side[unit] == seat or not s.has(unit, HIDDEN))
+
+
+def prompt_key(s: Field, seat: i64) -> str:
+    """The question, without a name where there is none to tell this seat."""
     if s.result is not None:
         return "st-prompt-over"
     frame = s.top()
-    if frame.kind == BOOST or frame.kind == REROLL:
-        return f"st-prompt-{FRAME_NAMES[frame.kind]}-{ROLL_NAMES[frame.b]}"
-    return f"st-prompt-{FRAME_NAMES[frame.kind]}"
+    key = f"st-prompt-{FRAME_NAMES[frame.kind]}{sort_of(s, frame)}"
+    if frame.kind in (ACT, LOOK, SPOTTER, SECOND_HEX, GROUP_GO) or is_about_unit(frame):
+        return key if is_named(s, subject(frame), seat) else f"{key}-unnamed"
+    return key
+
+
+def sort_of(s: Field, frame: Frame) -> str:
+    """Some questions are put in different words at different moments."""
+    kind = frame.kind
+    if kind == BOOST or kind == REROLL:
+        return f"-{ROLL_NAMES[frame.b]}"
+    if kind == CHOOSE and frame.a == 1:
+        return "-card"
+    if kind == SECOND_HEX and frame.d == 1:
+        return "-close-call"
+    if kind != CARD_USE:
+        return ""
+    if s.ground.cards[frame.a].number == "V10":
+        return "-initiative"
+    if frame.c < 0:
+        return ""
+    return "-guard" if s.ground.cards[frame.a].family == VETERAN_CARD else "-group"
 
 
 def prompt_rule(s: Field) -> str:
     return "2.4" if s.result is not None else FRAME_RULES[s.top().kind]
 
 
-def prompt_params(s: Field) -> Params:
+def prompt_params(s: Field, seat: i64) -> Params:
     """What a prompt speaks of: a unit, a hex, a card."""
+    if s.result is not None:
+        return {}
     frame = s.top()
-    kind = frame.kind
-    if kind in (ACT, LOOK, SPOTTER, SECOND_HEX):
-        return {"unit": s.ref(frame.a)}
-    if kind == GROUP_GO:
-        return {"unit": s.ref(frame.y)}
-    if kind == ATTACK:
+    if frame.kind == ATTACK:
         return {"hex": s.hex_ref(frame.b)}
-    if kind == CARD_USE:
+    if frame.kind == CARD_USE:
         return {"card": s.card_ref(frame.a)}
-    if (kind == BOOST or kind == REROLL) and frame.c >= 0 and frame.b != FOR_DETECTION:
-        return {"unit": s.ref(frame.c)}
-    return {}
+    unit = subject(frame)
+    return {"unit": s.ref(unit)} if is_named(s, unit, seat) else {}

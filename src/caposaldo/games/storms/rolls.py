@@ -20,6 +20,7 @@ from caposaldo.games.storms.state import (
     FOR_ATTACK,
     FOR_INITIATIVE,
     FOR_RECOVERY,
+    HIDDEN,
     KEEP,
     MOST_CAP,
     REROLL,
@@ -254,7 +255,7 @@ def change(s: Field, frame: Frame, kind: i64) -> None:
     else:
         unit = hard_fighter(s, frame.b)
         use_up(s, unit, unused(s, unit, HARD_FIGHTING))
-        s.tell("8.3", "st-hard-fighting", {"unit": s.ref(unit)})
+        tell_hard_fighting(s, unit, frame.a, kind)
         if (first < second) != wants_low(s, frame):
             first = s.dice.die(6, ROLL_NAMES[frame.b])
         else:
@@ -264,6 +265,14 @@ def change(s: Field, frame: Frame, kind: i64) -> None:
     if s.events is not None:
         tell_roll(s, frame.a, frame.b, frame.d, frame.x)
     keep(s, frame)
+
+
+def tell_hard_fighting(s: Field, unit: i64, side: i64, kind: i64) -> None:
+    """A sniper who is hidden has no name (10.3)."""
+    if s.has(unit, HIDDEN):
+        s.tell("8.3", "st-veteran-plays", {"side": s.side_ref(side), "card": s.card_ref(kind)})
+    else:
+        s.tell("8.3", "st-hard-fighting", {"unit": s.ref(unit)})
 
 
 def discard(s: Field, side: i64, kind: i64) -> None:

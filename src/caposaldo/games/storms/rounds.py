@@ -140,8 +140,10 @@ def conclude(s: Field, frame: Frame) -> None:
 
 
 def begin_turns(s: Field, side: i64) -> None:
-    """The side has the initiative and the first turn (2.1)."""
+    """The side has the initiative and the first turn (2.1). What was done before it counts as an action of its own:
+    whoever stepped aside under fire was there before the first to enter (V08, 7.6.3g)."""
     s.side = side
+    s.actions_done += 1
     s.bids = filled(2, 0)
     s.confirmed = filled(2, 0)
     s.tell("2.1", "st-initiative", {"side": s.side_ref(side)})

@@ -25,8 +25,9 @@ a `*` leaves what is below it. A mistake gives a ValueError of one line.
 
 from __future__ import annotations
 
-import difflib
 from typing import Final
+
+from librt.vecs import append
 
 from caposaldo.games.storms.ground import (
     BRIDGE,
@@ -43,6 +44,7 @@ from caposaldo.games.storms.ground import (
     Ground,
 )
 from caposaldo.kernel.hexes import NOWHERE, POINTY, Hexes, opposite
+from caposaldo.kernel.sources import known, wrong
 
 MARKS: Final = {
     ".": OPEN, "S": STONE, "b": WOODEN, "w": WOODS, "l": LIGHT_WOODS, "c": CORN, "h": WHEAT, "~": WATER, "f": FORD,
@@ -54,19 +56,6 @@ DIRECTIONS: Final = ["ne", "e", "se", "sw", "w", "nw"]
 LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 BLOCKS: Final = ["terrain", "levels", "roads", "crevices", "openings"]
 HEADS: Final = ["map", "overlay", "it", "en", "anchor"]
-
-
-def wrong(where: str, key: str, what: str) -> ValueError:
-    return ValueError(f"{where}: {key}: {what}" if key else f"{where}: {what}")
-
-
-def known(where: str, key: str, word: str, words: list[str]) -> None:
-    """Refuse a word that is not in the list, and name the nearest ones that are."""
-    if word in words:
-        return
-    near = difflib.get_close_matches(word, words, 3, 0.6) or (sorted(words) if len(words) < 12 else [])
-    hint = f", expected {' or '.join(near)}" if near else ""
-    raise wrong(where, key, f"unknown {word[:40]!r}{hint}")
 
 
 # ---------------------------------------------------------------- one sheet
@@ -297,4 +286,6 @@ class Table:
                     if ground.grid.near[6 * new + d] != NOWHERE:
                         ground.road[6 * new + d] = self.road[6 * h + d]
                         ground.crevice[6 * new + d] = self.crevice[6 * h + d]
+                    elif self.road[6 * h + d] == 1 or 6 * h + d in self.leaving:
+                        ground.road_ends = append(ground.road_ends, 6 * new + d)
         return ground

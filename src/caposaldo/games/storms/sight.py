@@ -251,7 +251,7 @@ def blocking(ground: Ground, a: i64, b: i64) -> i64:
     return NOWHERE
 
 
-def _obstacle(ground: Ground, a: i64, b: i64, by: i64) -> i64:
+def obstacle(ground: Ground, a: i64, b: i64, by: i64) -> i64:
     """How the hex that blocks does it."""
     if by == NOWHERE:
         return CLEAR
@@ -260,7 +260,7 @@ def _obstacle(ground: Ground, a: i64, b: i64, by: i64) -> i64:
 
 def reason(ground: Ground, a: i64, b: i64) -> str:
     """The text that says why the ground hides b from a; nothing if it does not."""
-    return REASONS[_obstacle(ground, a, b, blocking(ground, a, b))]
+    return REASONS[obstacle(ground, a, b, blocking(ground, a, b))]
 
 
 def refusal(ground: Ground, smoke: vec[i64], a: i64, b: i64) -> Refusal | None:
@@ -268,7 +268,7 @@ def refusal(ground: Ground, smoke: vec[i64], a: i64, b: i64) -> Refusal | None:
     by = blocking(ground, a, b)
     params: Params = {"from": f"@hex/{a}", "to": f"@hex/{b}"}
     if by != NOWHERE:
-        case = _obstacle(ground, a, b, by)
+        case = obstacle(ground, a, b, by)
         params["by"] = f"@hex/{by}"
         if case == FLAT or case == TALL or case == SCREEN or case == BLIND:
             params["what"] = f"@st-sight-{TERRAIN_NAMES[ground.terrain[by]]}"

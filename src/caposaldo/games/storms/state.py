@@ -8,10 +8,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from caposaldo.games.storms.ground import Ground
+from caposaldo.games.storms.sketch import Outlook
 from caposaldo.kernel.dice import Dice
-from caposaldo.kernel.frames import Frame, filled
-from caposaldo.kernel.game import Action, Outcome, State
+from caposaldo.kernel.frames import filled
 from caposaldo.kernel.hexes import NOWHERE
+from caposaldo.kernel.play import HexPlay
 
 FULL_POOL: Final = 7  # AP of an activation (2.2a)
 MOST_CAP: Final = 2  # on one roll (3.2.3)
@@ -82,7 +83,8 @@ ACT: Final = 7  # a: unit that leads, b: means, c: CAP added to AP (3.2.1), d: c
 GROUP_GO: Final = 8  # a: means, b: cost so far (highest), x: GO or HIDE, y: member that chooses, c: CAP added, d: card;
 #                     members go one by one (9.1.1)
 SPOTTER: Final = 9  # a: mortar, b: target hex, x: mode, c: CAP added, d: means; which spotter hex? (12.0b)
-LOOK: Final = 10  # a: unit that chooses its facing for nothing after a move or a reveal (5.2a, 10.0)
+LOOK: Final = 10  # a: unit that chooses its facing for nothing after a move or a reveal (5.2a, 10.0), b: 1 + the hex it
+#                    fires at, which its arc must hold (6.1), 0 if it does not fire
 ATTACK: Final = 11  # a: lead (or battery), b: target hex, x: mode, y: spotter hex or NOWHERE, c: bonus of cards,
 #                     d: card of the weapon or -1; rolls one target after the other (automatic but for its questions)
 BOOST: Final = 12  # a: side that is about to roll, b: what for (see ROLLS), c: unit it is about; how many CAP? (3.2.3)
@@ -140,24 +142,19 @@ VERB_NAMES: Final = [
 VERB_USES: Final = vec[i64]([7, 3, 0, 7, 1, 0, 1, 0, 3, 3, 0, 1, 6, 2, 6, 2, 2, 2, 0, 2, 1, 1, 0, 1, 3, 0])
 
 
-class Field(State):
+class Field(HexPlay):
     """The fields of a fight in progress. The chapters of the rules work on this; `turn.StormsState` adds the sequence
     of play and the rest of the contract."""
 
-    # Units, one vec a field.
-    hex: vec[i64]  # NOWHERE if it is not on the map; hidden units have their hex too
+    # Units, one vec a field; hidden units have their hex too.
     face: vec[i64]
     place: vec[i64]
     status: vec[i64]
     marker: vec[i64]  # kind of hit marker, -1 none
-    flags: vec[i64]
     came: vec[i64]  # the hex it came from when it entered a hex with enemies (7.6.3g), else NOWHERE
     since: vec[i64]  # number of the action in which it came into its hex
     used: vec[i64]  # cards of its own that are used up, a bit for each place in ground.veteran[unit]
     used_now: vec[i64]  # the same, for this round only
-    # What follows from `hex`, kept up to date by `put` and `lift`.
-    first: vec[i64]
-    next: vec[i64]
     # Sides.
     cap: vec[i64]
     losses: vec[i64]
@@ -188,15 +185,13 @@ class Field(State):
     again: i64  # actions the side may still take before the turn changes hands (card 10)
     bids: vec[i64]  # CAP declared for the initiative
     confirmed: vec[i64]  # by side: ready with a secret decision
-    stack: list[Frame]
-    result: Outcome | None
-    options: list[Action] | None  # the legal actions of the moment; not part of the state
+    outlook: Outlook | None  # what a bot makes of the moment (outlook.py); not part of the state either
 
     def __init__(self, ground: Ground, dice: Dice) -> None:
         """An empty shell: `lay_out`, `copy_into` or notation fills it."""
         super().__init__(dice)
         self.ground = ground
-        self.options = None
+        self.outlook = None
 
     def lay_out(self) -> None:
         """Everything as the scenario says, before the first decision (1.0)."""
@@ -248,48 +243,17 @@ class Field(State):
 
     # ---- units in hexes
     def clear_map(self) -> None:
-        self.first = filled(self.ground.count_hexes, -1)
-        self.next = filled(self.ground.count(), -1)
+        self.clear_hexes(self.ground.count_hexes, self.ground.count())
 
     def put(self, unit: i64, h: i64) -> None:
-        """The unit stands in the hex; units of a hex are kept in the order of their numbers."""
-        self.hex[unit] = h
+        """The unit stands in the hex."""
+        self.stand(unit, h)
         self.place[unit] = ON_MAP
-        other = self.first[h]
-        if other < 0 or other > unit:
-            self.next[unit] = other
-            self.first[h] = unit
-            return
-        while self.next[other] >= 0 and self.next[other] < unit:
-            other = self.next[other]
-        self.next[unit] = self.next[other]
-        self.next[other] = unit
 
     def lift(self, unit: i64, place: i64) -> None:
         """The unit leaves its hex; `place` says where to."""
-        h = self.hex[unit]
-        other = self.first[h]
-        if other == unit:
-            self.first[h] = self.next[unit]
-        else:
-            while self.next[other] != unit:
-                other = self.next[other]
-            self.next[other] = self.next[unit]
-        self.next[unit] = -1
-        self.hex[unit] = NOWHERE
+        self.leave(unit)
         self.place[unit] = place
-
-    def on_map(self, unit: i64) -> bool:
-        return self.hex[unit] >= 0
-
-    def has(self, unit: i64, flag: i64) -> bool:
-        return self.flags[unit] & flag != 0
-
-    def mark(self, unit: i64, flag: i64) -> None:
-        self.flags[unit] = self.flags[unit] | flag
-
-    def unmark(self, unit: i64, flag: i64) -> None:
-        self.flags[unit] = self.flags[unit] & ~flag
 
     def visible(self, unit: i64) -> bool:
         """On the map, for everybody to see."""
@@ -304,23 +268,7 @@ class Field(State):
             unit = self.next[unit]
         return False
 
-    # ---- the stack
-    def top(self) -> Frame:
-        return self.stack[-1]
-
-    def push(self, frame: Frame) -> None:
-        self.stack.append(frame)
-
-    def pop(self) -> None:
-        self.stack.pop()
-
     # ---- words
-    def ref(self, unit: i64) -> str:
-        return f"@unit/{unit}"
-
-    def hex_ref(self, h: i64) -> str:
-        return f"@hex/{h}"
-
     def side_ref(self, side: i64) -> str:
         return f"@seat/{side}"
 
@@ -329,18 +277,15 @@ class Field(State):
 
     def copy_into(self, other: Field) -> None:
         """Copy every field of the fight in progress; `other` shares the ground itself."""
-        other.hex = self.hex[:]
+        self.copy_hexes(other)
         other.face = self.face[:]
         other.place = self.place[:]
         other.status = self.status[:]
         other.marker = self.marker[:]
-        other.flags = self.flags[:]
         other.came = self.came[:]
         other.since = self.since[:]
         other.used = self.used[:]
         other.used_now = self.used_now[:]
-        other.first = self.first[:]
-        other.next = self.next[:]
         other.cap = self.cap[:]
         other.losses = self.losses[:]
         other.ap = self.ap[:]
@@ -366,6 +311,3 @@ class Field(State):
         other.again = self.again
         other.bids = self.bids[:]
         other.confirmed = self.confirmed[:]
-        other.stack = [frame.clone() for frame in self.stack]
-        other.result = self.result
-        other.reveals = self.reveals

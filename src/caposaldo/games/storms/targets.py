@@ -98,12 +98,18 @@ def forbids_fire(s: Field, unit: i64) -> bool:
 
 
 def marker_changes_fire(s: Field, unit: i64) -> bool:
-    """Its hit marker changes firepower, cost or range (7.4d, 9.1.2)."""
+    """Its hit marker changes firepower, cost or range (7.4d)."""
     kind = values.marker_of(s, unit)
     if kind < 0:
         return False
     marker = s.ground.markers[kind]
-    return marker.red != 0 or marker.blue != 0 or marker.fire_cost != 0 or marker.range >= 0
+    return marker_changes_firepower(s, unit) or marker.fire_cost != 0 or marker.range >= 0
+
+
+def marker_changes_firepower(s: Field, unit: i64) -> bool:
+    """Its hit marker touches its firepower, so that it cannot support others (9.1.2)."""
+    kind = values.marker_of(s, unit)
+    return kind >= 0 and (s.ground.markers[kind].red != 0 or s.ground.markers[kind].blue != 0)
 
 
 # ---------------------------------------------------------------- the hex
@@ -285,7 +291,7 @@ def support_bars(s: Field, unit: i64, lead: i64, h: i64) -> i64:
     away = s.ground.grid.distance(s.hex[unit], s.hex[lead])
     if away > 1 or (away > 0 and s.hex[lead] == h):
         return APART
-    if marker_changes_fire(s, unit):
+    if marker_changes_firepower(s, unit):
         return BY_MARKER
     if s.ground.types[unit].red <= 0 and s.ground.types[unit].blue <= 0:
         return NO_FIREPOWER

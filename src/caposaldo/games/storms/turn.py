@@ -17,6 +17,7 @@ from caposaldo.games.storms import (
     groups,
     hidden,
     knowledge,
+    looks,
     movement,
     notation,
     preliminaries,
@@ -79,7 +80,8 @@ from caposaldo.games.storms.state import (
 )
 from caposaldo.kernel.dice import Dice
 from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import Action, Message, Outcome, Params, Preview, Prompt, Refusal, State
+from caposaldo.kernel.game import Action, Danger, Message, Params, Preview, Prompt, Refusal, State
+from caposaldo.kernel.play import overfull
 
 
 # ---------------------------------------------------------------- the sequence of play
@@ -164,6 +166,8 @@ def goes_by_itself(s: Field, frame: Frame) -> bool:
     kind = frame.kind
     if kind == CONCEAL or kind == PLOT:
         return preliminaries.settled(s, frame)
+    if kind == CARD_USE:
+        return veterans.pays_alone(s, frame)
     if kind in (DEPLOY, GROUP_GO, SECOND_HEX, LOOK):
         if len(legal(s, decider(s, frame))) == 0:
             s.pop()
@@ -240,24 +244,16 @@ def refuse(s: StormsState, seat: i64, a: Action) -> Refusal | None:
         return Refusal("2.2", "st-not-your-decision")
     frame = s.top()
     if not belongs(frame.kind, a.kind):
-        return not_now(s, a.kind)
-    if overfull(a):
+        return not_now(s, seat, a.kind)
+    if overfull(VERB_USES[a.kind], a):
         return Refusal("2.2", "st-overfull", {"verb": f"@st-verb-{verb_name(a.kind)}"})
     return refuse_in(s, frame, seat, a)
 
 
-def overfull(a: Action) -> bool:
-    """The action says something that its verb does not take: one thing to do has one name only."""
-    uses = VERB_USES[a.kind]
-    if (uses & 1 == 0 and a.a != 0) or (uses & 2 == 0 and a.b != 0):
-        return True
-    return (uses & 4 == 0 and a.x != 0) or (uses & 8 == 0 and a.y != 0)
-
-
-def not_now(s: Field, verb: i64) -> Refusal:
+def not_now(s: Field, seat: i64, verb: i64) -> Refusal:
     """The verb belongs to another moment."""
-    params: Params = {"verb": f"@st-verb-{verb_name(verb)}", "prompt": f"@{prompt_key(s)}"}
-    params.update(prompt_params(s))
+    params: Params = {"verb": f"@st-verb-{verb_name(verb)}", "prompt": f"@{prompt_key(s, seat)}"}
+    params.update(prompt_params(s, seat))
     return Refusal("2.2", "st-not-now", params)
 
 
@@ -359,7 +355,7 @@ class StormsState(Field):
         return deciders(self)
 
     def prompt(self, seat: i64) -> Prompt:
-        return Prompt(prompt_rule(self), prompt_key(self), prompt_params(self))
+        return Prompt(prompt_rule(self), prompt_key(self, seat), prompt_params(self, seat))
 
     def actions(self, seat: i64) -> list[Action]:
         return legal(self, seat) if seat in deciders(self) else []
@@ -374,6 +370,7 @@ class StormsState(Field):
         if self.events is not None:
             self.listen()
         self.options = None
+        self.outlook = None
         perform(self, self.top(), seat, action)
         self.options = None
         run_on(self)
@@ -381,8 +378,11 @@ class StormsState(Field):
     def preview(self, seat: i64, action: Action) -> Preview | None:
         return view.preview(self, seat, action)
 
-    def outcome(self) -> Outcome | None:
-        return self.result
+    def dangers(self, seat: i64, action: Action) -> list[Danger]:
+        return looks.dangers(self, seat, action)
+
+    def sight(self, seat: i64, piece: i64, place: i64) -> dict[str, object]:
+        return looks.sight_from(self, seat, piece, place)
 
     def board(self) -> dict[str, object]:
         return board.board(self.ground)
@@ -415,9 +415,6 @@ class StormsState(Field):
 
     def data(self) -> dict[str, object]:
         return notation.state_data(self)
-
-    def digest(self) -> str:
-        return notation.digest(self)
 
     def write_action(self, action: Action) -> str:
         return notation.write(self, action)

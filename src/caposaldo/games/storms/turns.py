@@ -19,6 +19,7 @@ from caposaldo.games.storms.state import (
     ACTIVE,
     ADD_CAP,
     BARE,
+    BOGGED,
     BY_AP,
     BY_CAP,
     BY_OPPORTUNITY,
@@ -51,7 +52,7 @@ from caposaldo.kernel.game import Action, Refusal
 
 STALL_COST: Final = 1  # 2.2f
 TURN_COST: Final = 1  # 5.3
-MOST_ADDED: Final = 6  # CAP in place of AP: of an action of 7 AP one is left to the pool (3.2.1)
+MOST_ADDED: Final = 10  # CAP in place of AP: the dearest action, a gun that goes unseen, costs 11 (3.2.1)
 EXPERIENCE: Final = "V04"
 EXPERIENCED: Final = 4  # AP more for an activation (V04)
 NO_CARD: Final = -1
@@ -167,9 +168,9 @@ def allowed(s: Field, unit: i64, means: i64) -> bool:
 
 # ---------------------------------------------------------------- is there anything to do?
 def turns_about(s: Field, unit: i64) -> bool:
-    """It could turn in place (5.3): on the map for all to see, with an arrow that is not fixed, and no marker against
-    it (7.4)."""
-    if not s.visible(unit) or s.ground.roles[unit] & (ALL_ROUND | FIXED) != 0:
+    """It could turn in place (5.3): on the map for all to see, with an arrow that is not fixed, not immobilised (card
+    20), and no marker against it (7.4)."""
+    if not s.visible(unit) or s.flags[unit] & BOGGED != 0 or s.ground.roles[unit] & (ALL_ROUND | FIXED) != 0:
         return False
     if s.marker[unit] < 0:
         return True
@@ -222,7 +223,7 @@ def options(s: Field) -> list[Action]:
             for means in range(BY_AP, BY_CAP + 1):
                 if allowed(s, unit, means) and able(s, unit, means):
                     found.append(Action(TAKE, unit, means))
-    if s.pool[s.side] == 1:
+    if refuse_stall(s, BY_AP) is None:
         found.append(Action(STALL, BY_AP))
     if s.cap[s.side] > 0:
         found.append(Action(STALL, BY_CAP))
@@ -246,7 +247,9 @@ def refuse(s: Field, a: Action) -> Refusal | None:
 def refuse_stall(s: Field, means: i64) -> Refusal | None:
     """One AP of an open pool or one CAP, never an opportunity (2.2f)."""
     if means == BY_AP:
-        return None if s.pool[s.side] == 1 else Refusal("2.2f", "st-no-pool")
+        if s.pool[s.side] == 0:
+            return Refusal("2.2f", "st-no-pool")
+        return Refusal("8.3", "st-moves-only") if veterans.is_marching(s, s.side) else None
     if means == BY_CAP:
         return None if s.cap[s.side] > 0 else Refusal("2.2f", "st-no-cap")
     return Refusal("2.2f", "st-stall-means")
@@ -279,7 +282,7 @@ def take(s: Field, unit: i64, means: i64) -> None:
         tell_of(
             s,
             "2.2b" if means == BY_OPPORTUNITY else "2.2c",
-            "st-opportunity" if means == BY_OPPORTUNITY else "st-command",
+            "opportunity" if means == BY_OPPORTUNITY else "command",
             unit,
         )
     s.pop()
@@ -295,7 +298,7 @@ def activate(s: Field, unit: i64) -> None:
     s.pool[side] = 1
     s.ap[side] = 0 if s.ground.variable_ap else fresh_pool(s, unit)
     if s.events is not None:
-        tell_of(s, "3.0", "st-activated", unit)
+        tell_of(s, "3.0", "activated", unit)
 
 
 def join_pool(s: Field, unit: i64) -> None:
@@ -303,16 +306,16 @@ def join_pool(s: Field, unit: i64) -> None:
     if s.status[unit] == READY:
         s.status[unit] = ACTIVE
         if s.events is not None:
-            tell_of(s, "9.0", "st-joins-pool", unit)
+            tell_of(s, "9.0", "joins-pool", unit)
 
 
-def tell_of(s: Field, rule: str, key: str, unit: i64) -> None:
+def tell_of(s: Field, rule: str, deed: str, unit: i64) -> None:
     """Everybody hears which unit it is, unless it is hidden (1.0d)."""
     side = s.ground.side[unit]
     if s.has(unit, HIDDEN):
-        s.tell(rule, f"{key}-hidden", {"side": s.side_ref(side)})
+        s.tell(rule, f"st-hidden-{deed}", {"side": s.side_ref(side)})
     else:
-        s.tell(rule, key, {"unit": s.ref(unit)})
+        s.tell(rule, f"st-open-{deed}", {"unit": s.ref(unit)})
 
 
 def stall(s: Field, means: i64) -> None:
@@ -358,7 +361,9 @@ def add_cap(s: Field, frame: Frame) -> None:
 def end_action(s: Field) -> None:
     """The action is over: who took part by opportunity is spent (3.1), who acted from the pool shares it (9.0), an
     empty pool spends its units (3.0a), marks of the action are cleared, the turn goes to the other side unless a card
-    gives another action."""
+    gives another action. Who has a sixth sense is asked first, once (V07): b of the frame."""
+    if s.top().b == 0 and veterans.sense_after(s):
+        return
     means = s.top().a
     s.pop()
     for unit in range(s.ground.count()):
@@ -379,7 +384,7 @@ def end_action(s: Field) -> None:
 def change_status(s: Field, unit: i64, means: i64) -> None:
     """Opportunity spends (3.1), AP make active (9.0); CAP and cards change nothing (2.2c, 2.2d)."""
     s.unmark(unit, SILENT)
-    if means != BY_AP:
+    if means != BY_AP and s.status[unit] != ACTIVE:
         s.unmark(unit, NERVES)
     if means == BY_OPPORTUNITY:
         s.status[unit] = SPENT
@@ -404,8 +409,9 @@ def check_pool(s: Field, side: i64) -> None:
 
 
 def anybody_active(s: Field, side: i64) -> bool:
+    """Somebody has acted from the pool, or is doing so now."""
     for unit in range(s.ground.count()):
-        if s.status[unit] == ACTIVE and s.ground.side[unit] == side:
+        if s.ground.side[unit] == side and (s.status[unit] == ACTIVE or s.flags[unit] & MEMBER != 0):
             if s.place[unit] != DESTROYED and s.place[unit] != LEFT:
                 return True
     return False

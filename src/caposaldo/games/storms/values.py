@@ -119,8 +119,8 @@ def rating(s: Field, frame: Frame, target: i64) -> i64:
 
 
 def rating_by_marker(s: Field, frame: Frame, target: i64, kind: i64) -> i64:
-    """What a hit marker does to the defence rating that is used (7.4)."""
-    if kind < 0:
+    """What a hit marker does to the defence rating that is used (7.4), if the unit feels it (V11)."""
+    if kind < 0 or s.flags[target] & NERVES != 0:
         return 0
     marker = s.ground.markers[kind]
     return marker.flank if uses_flank(s, frame, target) else marker.front

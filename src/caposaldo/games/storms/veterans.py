@@ -25,9 +25,11 @@ from caposaldo.games.storms.state import (
     DESTROYED,
     END_ACTION,
     HIDDEN,
+    KEEP,
     LEFT,
     LOOK,
     MARCHING,
+    MEMBER,
     NERVES,
     PICK,
     PLAY_CARD,
@@ -50,6 +52,8 @@ HONOUR: Final = "V06"  # who destroys it is lost
 CLOSE_CALL: Final = "V08"  # steps out of a hex under fire
 WITHDRAWAL: Final = "V09"  # leaves close combat by any way
 MARCH_AP: Final = 5
+SENSE: Final = "V07"
+AFTERWARDS: Final = 1  # x of a CARD_USE frame for V07 at the end of an action
 BY_VETERANS: Final = 1  # d of a SECOND_HEX frame that comes from a close call
 CARD_FIRST: Final = 1  # a of a CHOOSE frame in which an action card must be played
 
@@ -124,9 +128,12 @@ def is_theirs(s: Field, frame: Frame) -> bool:
 
 def uses(s: Field, frame: Frame) -> list[Action]:
     """The holders of the card. V10 may be kept; with V07 the unit named is named again to turn it, or confirmed to be
-    on its guard."""
+    on its guard, and after its action it may keep the card."""
     if frame.c >= 0:
-        return [Action(CONFIRM)] + ([Action(PICK, frame.c)] if turns.turns_about(s, frame.c) else [])
+        turn = [Action(PICK, frame.c)] if turns.turns_about(s, frame.c) else []
+        return [Action(CONFIRM), *turn] + ([Action(KEEP)] if frame.x == AFTERWARDS else [])
+    if is_blood_price(s, frame):
+        return [Action(PICK, unit) for unit in range(s.ground.count()) if is_liable(s, unit)]
     found = [Action(PICK, unit) for unit in range(s.ground.count()) if is_for(s, frame.a, frame.b, unit)]
     if s.ground.cards[frame.a].code == REPUTATION:
         found.append(Action(CONFIRM))
@@ -136,11 +143,14 @@ def uses(s: Field, frame: Frame) -> list[Action]:
 def refuse_use(s: Field, frame: Frame, a: Action) -> Refusal | None:
     if a.kind == CONFIRM and (frame.c >= 0 or s.ground.cards[frame.a].code == REPUTATION):
         return None
+    if a.kind == KEEP and frame.x == AFTERWARDS:
+        return None
     if frame.c >= 0 and (a.a != frame.c or not turns.turns_about(s, frame.c)):
         return Refusal("8.3", "st-card-not-on", {"card": s.card_ref(frame.a)})
-    if a.kind != PICK or not 0 <= a.a < s.ground.count() or not is_for(s, frame.a, frame.b, a.a):
-        return Refusal("8.3", "st-card-not-on", {"card": s.card_ref(frame.a)})
-    return None
+    fine = a.kind == PICK and 0 <= a.a < s.ground.count()
+    if fine:
+        fine = is_liable(s, a.a) if is_blood_price(s, frame) else is_for(s, frame.a, frame.b, a.a)
+    return None if fine else Refusal("8.3", "st-card-not-on", {"card": s.card_ref(frame.a)})
 
 
 def use(s: Field, frame: Frame, a: Action) -> None:
@@ -150,8 +160,13 @@ def use(s: Field, frame: Frame, a: Action) -> None:
         frame.c = a.a
         return
     s.pop()
+    if a.kind == KEEP:
+        return
     if code == SIXTH_SENSE:
         sense(s, frame, a.kind == PICK)
+        return
+    if is_blood_price(s, frame):
+        pay_in_blood(s, a.a)
         return
     if a.kind == CONFIRM:
         s.side = 1 - s.side
@@ -172,6 +187,17 @@ def use(s: Field, frame: Frame, a: Action) -> None:
         s.again += 1
         s.pop()
         s.push(Frame(CHOOSE, CARD_FIRST))
+
+
+def sense_after(s: Field) -> bool:
+    """The action is over: those who took part in it in view and have a sixth sense may use it now (V07)."""
+    end = s.top()
+    end.b = 1
+    for unit in groups.members(s):
+        place = rolls.unused(s, unit, SENSE) if s.visible(unit) else -1
+        if place >= 0:
+            s.push(Frame(CARD_USE, s.ground.veteran[unit][place], BY_CARD, AFTERWARDS, 0, unit))
+    return s.top().kind == CARD_USE
 
 
 def sense(s: Field, frame: Frame, turn: bool) -> None:
@@ -233,29 +259,58 @@ def offer_initiative(s: Field) -> None:
 
 
 def avenge(s: Field, unit: i64) -> None:
-    """Blood and honour: the unit that destroyed it is lost too, of a group its lead (V06); batteries are out of
-    reach."""
+    """Blood and honour: who destroyed it will lose a unit too, when all rolls of the attack are made (V06, 7.7);
+    batteries are out of reach."""
     place = rolls.unused(s, unit, HONOUR) if len(s.ground.veteran[unit]) > 0 else -1
     if place < 0:
         return
     for i in range(len(s.stack) - 1, -1, -1):
         attack = s.stack[i]
         if attack.kind == ATTACK:
-            if attack.x != BARRAGE and s.hex[attack.a] >= 0 and s.ground.side[attack.a] != s.ground.side[unit]:
+            if attack.x != BARRAGE and s.ground.side[attack.a] != s.ground.side[unit]:
                 rolls.use_up(s, unit, place)
-                s.tell("8.3", "st-avenged", {"unit": s.ref(attack.a)})
-                hits.destroy(s, attack.a)
+                s.stack.insert(i, Frame(CARD_USE, s.ground.veteran[unit][place], BY_CARD, 0, 0, -1))
             return
 
 
+def is_blood_price(s: Field, frame: Frame) -> bool:
+    """The question which unit of the group is lost for one of honour (V06)."""
+    return s.ground.cards[frame.a].number == HONOUR
+
+
+def is_liable(s: Field, unit: i64) -> bool:
+    """It took part in the attack, and is still there."""
+    return s.flags[unit] & MEMBER != 0 and s.hex[unit] >= 0
+
+
+def pays_alone(s: Field, frame: Frame) -> bool:
+    """Who attacked alone is lost without a choice; a group is asked."""
+    if not is_blood_price(s, frame):
+        return False
+    liable = [unit for unit in range(s.ground.count()) if is_liable(s, unit)]
+    if len(liable) > 1:
+        return False
+    s.pop()
+    for unit in liable:
+        pay_in_blood(s, unit)
+    return True
+
+
+def pay_in_blood(s: Field, unit: i64) -> None:
+    if s.has(unit, HIDDEN):
+        s.reveals += 1
+    s.tell("8.3", "st-avenged", {"unit": s.ref(unit)})
+    hits.destroy(s, unit)
+
+
 # ---------------------------------------------------------------- close calls (V08)
-def close_calls(s: Field, hexes: vec[i64]) -> None:
-    """Units in view in a hex that is struck may step into the next one; it is no action. Hidden ones would show where
-    they are by being asked."""
+def close_calls(s: Field, hexes: vec[i64], by: i64) -> None:
+    """Units in view in a hex that the other side's artillery strikes may step into the next one; it is no action.
+    Hidden ones would show where they are by being asked."""
     for h in hexes:
         unit = s.first[h]
         while unit >= 0:
-            if s.flags[unit] & HIDDEN == 0 and len(s.ground.veteran[unit]) > 0:
+            if s.ground.side[unit] != by and s.flags[unit] & HIDDEN == 0 and len(s.ground.veteran[unit]) > 0:
                 if rolls.unused(s, unit, CLOSE_CALL) >= 0 and len(groups.ways(s, unit, BY_CARD, 0, 0)) > 0:
                     s.push(Frame(SECOND_HEX, unit, 0, 0, 0, 0, BY_VETERANS))
             unit = s.next[unit]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from caposaldo.games.storms import fire, rolls, sight, turns, values
-from caposaldo.games.storms.ground import ALL_ROUND, WEAPON_CARD
+from caposaldo.games.storms import fire, rolls, sight, targets, turns, values
+from caposaldo.games.storms.ground import WEAPON_CARD
 from caposaldo.games.storms.state import BY_CAP, MEMBER, THROW, WEAPON, Field
 from caposaldo.kernel.frames import Frame
 from caposaldo.kernel.game import Action, Refusal
@@ -46,7 +46,7 @@ def in_reach(s: Field, unit: i64, kind: i64, h: i64) -> bool:
         return True
     if s.ground.grid.distance(at, h) > s.ground.cards[kind].range or s.enemy_in(s.ground.side[unit], at):
         return False
-    if not s.ground.is_a(unit, ALL_ROUND) and not sight.in_arc(s.ground, at, s.face[unit], h):
+    if not targets.in_arc(s, unit, h):
         return False
     return sight.sees(s.ground, at, h) and sight.clear_of_smoke(s.ground, s.smoke, at, h)
 
@@ -61,9 +61,8 @@ def acts(s: Field, frame: Frame) -> list[Action]:
         if s.ground.cards[kind].family != WEAPON_CARD or refuse_use(s, frame, kind) is not None:
             continue
         at = s.hex[frame.a]
-        if s.enemy_in(s.ground.side[frame.a], at):
+        if refuse_target(s, frame, kind, at) is None:
             found.append(Action(THROW, kind, at))
-            continue
         for d in range(6):
             h = s.ground.grid.near[6 * at + d]
             if h != NOWHERE and refuse_target(s, frame, kind, h) is None:
@@ -90,7 +89,8 @@ def refuse_target(s: Field, frame: Frame, kind: i64, h: i64) -> Refusal | None:
         return Refusal("8.2", "st-weapon-reach", {"card": s.card_ref(kind), "range": int(s.ground.cards[kind].range)})
     if not s.enemy_in(s.ground.side[frame.a], h):
         return Refusal("8.2", "st-weapon-nobody")
-    return None
+    other = targets.unsupporting(s, frame.a, h)
+    return None if other < 0 else targets.in_words(s, other, h, targets.support_bars(s, other, frame.a, h))
 
 
 def refuse_throw(s: Field, frame: Frame, a: Action) -> Refusal | None:
@@ -106,7 +106,7 @@ def throw(s: Field, frame: Frame, a: Action) -> None:
     s.pop()
     turns.pay(s, frame.b, frame.c, price(s, unit, a.a, frame.b))
     rolls.use_up(s, unit, rolls.unused(s, unit, s.ground.cards[a.a].number))
-    fire.show_themselves(s, unit, a.b, WEAPON)
+    fire.show_themselves(s, unit, a.b, WEAPON, frame.b)
     if s.events is not None:
         s.tell("8.2", "st-weapon-used", {"card": s.card_ref(a.a), "hex": s.hex_ref(a.b)})
     fire.begin(s, unit, a.b, WEAPON, NOWHERE, 0, a.a)

@@ -20,7 +20,7 @@ from caposaldo.games.traces.theatre import (
     River,
     Theatre,
 )
-from caposaldo.kernel.hexes import opposite
+from caposaldo.kernel import hexlines
 
 TERRAIN_LETTERS: Final = ".frs~ "
 ENTRY_NAMES: Final = ["start", "free", "arrives", "replaces", "bought", "dropped"]
@@ -98,49 +98,7 @@ def river_data(t: Theatre, river: River, course: list[int]) -> list[dict[str, ob
 
 def chains(t: Theatre, lines: vec[i64]) -> list[list[str]]:
     """Roads or railways as chains of hexes, each from one end or junction to the next."""
-    done: set[int] = set()
-    found: list[list[str]] = []
-    for start in ends_first(t, lines):
-        for d in range(6):
-            if lines[6 * start + d] == 1 and t.grid.side(start, d) not in done:
-                found.append([t.number_of(h) for h in followed(t, lines, start, d, done)])
-    return found
-
-
-def ends_first(t: Theatre, lines: vec[i64]) -> list[int]:
-    """Where a chain may begin: ends and junctions, then any hex, for a line that runs in a ring."""
-    on_line = [h for h in range(t.count_hexes) if ways(lines, h) > 0]
-    return [h for h in on_line if ways(lines, h) != 2] + [h for h in on_line if ways(lines, h) == 2]
-
-
-def ways(lines: vec[i64], h: i64) -> i64:
-    found: i64 = 0
-    for d in range(6):
-        found += lines[6 * h + d]
-    return found
-
-
-def followed(t: Theatre, lines: vec[i64], start: i64, direction: i64, done: set[int]) -> list[int]:
-    """The hexes of the line that leaves `start` in that direction; the hexsides it crosses are done."""
-    chain = [int(start)]
-    h = start
-    d = direction
-    while d >= 0:
-        done.add(int(t.grid.side(h, d)))
-        h = t.grid.near[6 * h + d]
-        chain.append(int(h))
-        d = way_on(t, lines, h, opposite(d), done)
-    return chain
-
-
-def way_on(t: Theatre, lines: vec[i64], h: i64, back: i64, done: set[int]) -> i64:
-    """The direction in which a line goes on, or -1 at an end and at a junction."""
-    if ways(lines, h) != 2:
-        return -1
-    for d in range(6):
-        if d != back and lines[6 * h + d] == 1 and t.grid.side(h, d) not in done:
-            return d
-    return -1
+    return [[t.number_of(h) for h in chain] for chain in hexlines.chains(t.grid, lines)]
 
 
 # ---------------------------------------------------------------- places

@@ -5,16 +5,16 @@ Files speak in hexes RRCC and words; a wrong one gives a ValueError of one line,
 
 from __future__ import annotations
 
-import tomllib
 from functools import cache
 from pathlib import Path
-from typing import Annotated, Any, Literal, TypeVar
+from typing import Annotated, Any, Literal
 
 import msgspec
 
 from caposaldo.games.traces import theatre as T
-from caposaldo.games.traces.muster import OPTIONS, Maker, both, known, wrong
+from caposaldo.games.traces.muster import OPTIONS, Maker
 from caposaldo.games.traces.theatre import Theatre
+from caposaldo.kernel.sources import Words, both, known, parse, raw, read_text, scenario_path, shaped, wrong
 
 HERE = Path(__file__).parent
 DATA = HERE / "data"
@@ -26,15 +26,9 @@ Some = Annotated[int, msgspec.Meta(ge=1, le=99)]
 Size = Annotated[int, msgspec.Meta(ge=1, le=99)]
 Halves = Annotated[float, msgspec.Meta(ge=0, le=99, multiple_of=0.5)]
 Pair = tuple[Small, Small]
-S = TypeVar("S")
 
 
 # ---------------------------------------------------------------- what the files hold
-class Words(msgspec.Struct, forbid_unknown_fields=True):
-    it: str
-    en: str
-
-
 class TypeLine(msgspec.Struct, forbid_unknown_fields=True):
     name: Words
     nation: Literal["german", "romanian", "hungarian", "soviet", "guards"]
@@ -227,36 +221,6 @@ class Field(Scenario, forbid_unknown_fields=True):
     units: dict[str, str] = {}
 
 
-# ---------------------------------------------------------------- reading
-def parse(text: str, shape: type[S], where: str) -> S:
-    """TOML into a Struct; what is wrong is said with the line or the key."""
-    return shaped(raw(text, where), shape, where, "")
-
-
-def raw(text: str, where: str) -> dict[str, Any]:
-    try:
-        return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise wrong(where, "", f"not TOML: {error}") from None
-
-
-def shaped(data: object, shape: type[S], where: str, at: str) -> S:
-    try:
-        return msgspec.convert(data, shape)
-    except msgspec.ValidationError as error:
-        what, _, path = str(error).partition(" - at `$")
-        raise wrong(where, (at + path.strip("`")).lstrip("."), what[:1].lower() + what[1:]) from None
-
-
-def read_text(path: Path) -> str:
-    try:
-        return path.read_text(encoding="utf-8")
-    except UnicodeDecodeError:
-        raise wrong(str(path), "", "not a text file in UTF-8") from None
-    except OSError as error:
-        raise wrong(str(path), "", error.strerror or "cannot be read") from None
-
-
 # ---------------------------------------------------------------- map, counters, charts
 @cache
 def the_map() -> MapFile:
@@ -311,11 +275,7 @@ def shipped_ids() -> tuple[str, ...]:
 
 
 def path_of(scenario: str) -> Path:
-    """The file of a scenario: its id, or the path of one written by hand."""
-    if scenario.endswith(".toml") or "/" in scenario or "\\" in scenario:
-        return Path(scenario)
-    known("scenario", "", scenario, sorted(path.stem for path in SCENARIOS.glob("*.toml")))
-    return SCENARIOS / f"{scenario}.toml"
+    return scenario_path(scenario, SCENARIOS)
 
 
 def scenario_file(path: Path) -> Scenario:

@@ -5,7 +5,6 @@ A wrong file gives a ValueError of one line.
 
 from __future__ import annotations
 
-import difflib
 import re
 from itertools import pairwise
 from typing import TYPE_CHECKING
@@ -16,9 +15,10 @@ from mypy_extensions import i64
 from caposaldo.games.traces import theatre as T
 from caposaldo.games.traces.theatre import ChitKind, City, CrossingPoint, Result, River, Theatre, UnitType
 from caposaldo.kernel.hexes import NOWHERE, opposite
+from caposaldo.kernel.sources import both, known, wrong
 
 if TYPE_CHECKING:
-    from caposaldo.games.traces.files import ChartsFile, Forces, MapFile, RiverLine, Scenario, UnitLine, Words
+    from caposaldo.games.traces.files import ChartsFile, Forces, MapFile, RiverLine, Scenario, UnitLine
 
 OPTIONS = ["hq_points", "ukrainian_fronts", "bidding"]
 ANSWERS = {"yes": True, "no": False, "true": True, "false": False}
@@ -35,23 +35,6 @@ FLAGS = ["reduced", "out", "isolated"]
 # A hex holds this many combat units, and one HQ (5.0b, 2.3b).
 STACK = 2
 CROSSING_COUNTS = 8
-
-
-def wrong(where: str, key: str, what: str) -> ValueError:
-    return ValueError(f"{where}: {key}: {what}" if key else f"{where}: {what}")
-
-
-def known(where: str, key: str, word: str, words: list[str]) -> None:
-    """Refuse a word that is not in the list, and name the nearest ones that are."""
-    if word in words:
-        return
-    near = difflib.get_close_matches(word, words, 3, 0.6) or (sorted(words) if len(words) < 12 else [])
-    hint = f", expected {' or '.join(near)}" if near else ""
-    raise wrong(where, key, f"unknown {word[:40]!r}{hint}")
-
-
-def both(words: Words | None) -> dict[str, str]:
-    return {"it": words.it, "en": words.en} if words else {"it": "", "en": ""}
 
 
 def halves(points: float) -> int:

@@ -7,9 +7,6 @@ by the number of their hex.
 
 from __future__ import annotations
 
-import hashlib
-import json
-
 from mypy_extensions import i64
 
 from caposaldo.games.traces.state import (
@@ -39,10 +36,9 @@ from caposaldo.games.traces.state import (
     VERB_NAMES,
     Front,
 )
-from caposaldo.kernel.dice import commitment
 from caposaldo.kernel.game import Action
 from caposaldo.kernel.hexes import NOWHERE
-from caposaldo.kernel.reading import numbers, outcome_data, read_number, shown
+from caposaldo.kernel.reading import decision_words, numbers, outcome_data, read_number, shown
 
 VIA = "via"
 NO_HEX = "nowhere"
@@ -115,11 +111,7 @@ def write_hex(s: Front, h: i64) -> str:
 # ---------------------------------------------------------------- reading
 def read(s: Front, text: str) -> Action:
     """The action that was written. Whether it is legal is another question."""
-    words = text.split()
-    if not words:
-        raise ValueError("an empty decision")
-    if words[0] not in VERB_NAMES:
-        raise ValueError(f"unknown verb {shown(words[0])}; known verbs: {', '.join(VERB_NAMES)}")
+    words = decision_words(text, VERB_NAMES)
     a = Action(VERB_NAMES.index(words[0]))
     if a.kind == RETREAT:
         words = read_way(s, a, words)
@@ -253,11 +245,3 @@ def chit_data(s: Front) -> dict[str, object]:
         "wings": numbers(s.wings),
         "wings_used": numbers(s.wings_used),
     }
-
-
-def digest(s: Front) -> str:
-    """A hash of the whole state, the same wherever the file of its scenario lies."""
-    data = state_data(s)
-    del data["path"]
-    text = json.dumps([data, commitment(s.dice.seed), int(s.dice.used)], sort_keys=True)
-    return hashlib.sha256(text.encode()).hexdigest()

@@ -43,7 +43,7 @@ from caposaldo.games.traces.state import (
 from caposaldo.games.traces.theatre import AXIS
 from caposaldo.kernel.frames import Frame
 from caposaldo.kernel.hexes import NOWHERE
-from caposaldo.kernel.reading import FAR, Reader, read_outcome, shown, whole
+from caposaldo.kernel.reading import FAR, Reader, read_frame, read_outcome, shown, whole
 
 ALL_FLAGS = 127
 MOST_STEPS = 100
@@ -171,7 +171,7 @@ def check_chit(s: Front, kind: i64) -> None:
 def read_stack(s: Front, value: object) -> list[Frame]:
     if not isinstance(value, list) or not value:
         raise ValueError("stack: expected one frame or more")
-    frames = [read_frame(f"stack[{i}]", value[i]) for i in range(len(value))]
+    frames = [read_frame(f"stack[{i}]", value[i], len(FRAME_NAMES) - 1) for i in range(len(value))]
     if frames[0].kind != TURN or any(frame.kind == TURN for frame in frames[1:]):
         raise ValueError("stack: expected the turn below and only there")
     whole("stack[0][1]", int(frames[0].a), 0, 1)
@@ -180,14 +180,6 @@ def read_stack(s: Front, value: object) -> list[Frame]:
             check_frame(s, f"stack[{i}]", frames[i])
         check_top(s, frames[-1])
     return frames
-
-
-def read_frame(field: str, value: object) -> Frame:
-    if not isinstance(value, list) or len(value) != 7:
-        raise ValueError(f"{field}: expected seven numbers")
-    v = [whole(f"{field}[{i}]", value[i], -FAR, FAR) for i in range(7)]
-    whole(f"{field}[0]", v[0], TURN, len(FRAME_NAMES) - 1)
-    return Frame(v[0], v[1], v[2], v[3], v[4], v[5], v[6])
 
 
 def check_top(s: Front, top: Frame) -> None:

@@ -9,9 +9,9 @@ from mypy_extensions import i64
 
 from caposaldo.games.traces.theatre import AT_START, Theatre
 from caposaldo.kernel.dice import Dice
-from caposaldo.kernel.frames import Frame, filled
-from caposaldo.kernel.game import Action, Outcome, State
+from caposaldo.kernel.frames import filled
 from caposaldo.kernel.hexes import NOWHERE
+from caposaldo.kernel.play import HexPlay
 
 # Where a unit is, when it is not in a hex: `place`.
 BOX: Final = 0  # waits to come into play
@@ -137,21 +137,16 @@ class Outlook:
         self.promise: vec[i64] = filled(count, -1)  # what an attack on the hex could be worth; -1: not yet weighed
 
 
-class Front(State):
+class Front(HexPlay):
     """The fields of a campaign in progress. The chapters of the rules work on this; `turn.TracesState` adds the
     sequence of play and the rest of the contract."""
 
     # Units, one vec a field.
-    hex: vec[i64]  # NOWHERE if it is not on the map
     place: vec[i64]
     steps: vec[i64]
     supply: vec[i64]
-    flags: vec[i64]
     base: vec[i64]  # the hex it stood in when it joined a combat (10.5b)
-    # What follows from `hex`, kept up to date by `put` and `lift`: the first unit of each hex and the next of the same
-    # hex, in the order of their numbers; how many units of a side have their zone of control in a hex.
-    first: vec[i64]
-    next: vec[i64]
+    # How many units of a side have their zone of control in a hex, kept up to date by `put` and `lift`.
     zoc: vec[i64]  # index: side * hexes + hex
     # Cities and crossing points.
     city: vec[i64]  # side in control (8.1c)
@@ -185,18 +180,13 @@ class Front(State):
     fronts: i64  # 1: the Fronts show their Ukrainian side (14.2)
     kills: i64  # VP for units destroyed
     moves_of_hq: i64  # VP for relocations
-    stack: list[Frame]
-    result: Outcome | None
-    # The legal actions of the moment, kept until the next decision. Not part of the state.
-    options: list[Action] | None
-    # What a bot makes of the moment (outlook.py), kept until the next decision. Not part of the state either.
+    # What a bot makes of the moment (outlook.py), kept until the next decision. Not part of the state.
     outlook: Outlook | None
 
     def __init__(self, theatre: Theatre, dice: Dice) -> None:
         """An empty shell: `lay_out`, `copy_into` or notation.fill fills it."""
         super().__init__(dice)
         self.theatre = theatre
-        self.options = None
         self.outlook = None
 
     def lay_out(self) -> None:
@@ -253,39 +243,20 @@ class Front(State):
     # ---- units in hexes
     def clear_map(self) -> None:
         """No unit stands anywhere; `put` fills these again."""
-        self.first = filled(self.theatre.count_hexes, -1)
-        self.next = filled(self.theatre.count(), -1)
+        self.clear_hexes(self.theatre.count_hexes, self.theatre.count())
         self.zoc = filled(2 * self.theatre.count_hexes, 0)
 
     def put(self, unit: i64, h: i64) -> None:
         """The unit stands in the hex, whatever follows from it (control.py sees to that)."""
-        self.hex[unit] = h
+        self.stand(unit, h)
         self.place[unit] = ON_MAP
-        other = self.first[h]
-        if other < 0 or other > unit:
-            self.next[unit] = other
-            self.first[h] = unit
-        else:
-            while self.next[other] >= 0 and self.next[other] < unit:
-                other = self.next[other]
-            self.next[unit] = self.next[other]
-            self.next[other] = unit
         self.exert(unit, h, 1)
 
     def lift(self, unit: i64, place: i64) -> None:
         """The unit leaves its hex; `place` says where to."""
-        h = self.hex[unit]
-        other = self.first[h]
-        if other == unit:
-            self.first[h] = self.next[unit]
-        else:
-            while self.next[other] != unit:
-                other = self.next[other]
-            self.next[other] = self.next[unit]
-        self.next[unit] = -1
-        self.hex[unit] = NOWHERE
+        self.exert(unit, self.hex[unit], -1)
+        self.leave(unit)
         self.place[unit] = place
-        self.exert(unit, h, -1)
 
     def exert(self, unit: i64, h: i64, change: i64) -> None:
         """Its zone of control covers the six hexes around, not over blocked hexsides (6.0a, 6.0b)."""
@@ -309,18 +280,6 @@ class Front(State):
         """The hex lies in a zone of control of the enemy of that side."""
         return self.zoc[(1 - side) * self.theatre.count_hexes + h] > 0
 
-    def on_map(self, unit: i64) -> bool:
-        return self.hex[unit] >= 0
-
-    def has(self, unit: i64, flag: i64) -> bool:
-        return self.flags[unit] & flag != 0
-
-    def mark(self, unit: i64, flag: i64) -> None:
-        self.flags[unit] = self.flags[unit] | flag
-
-    def unmark(self, unit: i64, flag: i64) -> None:
-        self.flags[unit] = self.flags[unit] & ~flag
-
     # ---- values on the side that a counter shows
     def attack_value(self, unit: i64) -> i64:
         """Attack strength as printed on the side it shows (2.2e, 2.2g, 2.3i)."""
@@ -335,37 +294,17 @@ class Front(State):
             return theatre.front_strength[unit]
         return theatre.defence[unit] if self.steps[unit] == theatre.steps[unit] else theatre.reduced_defence[unit]
 
-    # ---- the stack
-    def top(self) -> Frame:
-        return self.stack[-1]
-
-    def push(self, frame: Frame) -> None:
-        self.stack.append(frame)
-
-    def pop(self) -> None:
-        self.stack.pop()
-
     # ---- words
-    def ref(self, unit: i64) -> str:
-        return f"@unit/{unit}"
-
-    def hex_ref(self, h: i64) -> str:
-        """A hex in a message: its number, and the city there."""
-        return f"@hex/{h}"
-
     def side_ref(self, side: i64) -> str:
         return f"@seat/{self.seat[side]}"
 
     def copy_into(self, other: Front) -> None:
         """Copy every field of the campaign in progress; `other` shares the theatre itself."""
-        other.hex = self.hex[:]
+        self.copy_hexes(other)
         other.place = self.place[:]
         other.steps = self.steps[:]
         other.supply = self.supply[:]
-        other.flags = self.flags[:]
         other.base = self.base[:]
-        other.first = self.first[:]
-        other.next = self.next[:]
         other.zoc = self.zoc[:]
         other.city = self.city[:]
         other.order = self.order[:]
@@ -395,9 +334,6 @@ class Front(State):
         other.fronts = self.fronts
         other.kills = self.kills
         other.moves_of_hq = self.moves_of_hq
-        other.stack = [frame.clone() for frame in self.stack]
-        other.result = self.result
-        other.reveals = self.reveals
 
 
 def total(v: vec[i64]) -> i64:

@@ -67,7 +67,8 @@ from caposaldo.games.traces.state import (
 from caposaldo.games.traces.theatre import BOTH, Theatre
 from caposaldo.kernel.dice import Dice
 from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import Action, Message, Outcome, Params, Preview, Prompt, Refusal, State
+from caposaldo.kernel.game import Action, Message, Params, Preview, Prompt, Refusal, State
+from caposaldo.kernel.play import overfull
 
 
 # ---------------------------------------------------------------- the sequence of play
@@ -203,15 +204,9 @@ def refuse(s: TracesState, seat: i64, a: Action) -> Refusal | None:
     frame = s.top()
     if not belongs(frame.kind, a.kind):
         return not_now(s, a.kind)
-    if overfull(a):
+    if overfull(VERB_USES[a.kind], a):
         return Refusal("4.0", "tr-overfull", {"verb": f"@tr-verb-{verb_name(a.kind)}"})
     return refuse_in(s, frame, s.side_of(seat), a)
-
-
-def overfull(a: Action) -> bool:
-    """The action says something that its verb does not take: one thing to do has one name only."""
-    uses = VERB_USES[a.kind]
-    return (uses & 1 == 0 and a.a != 0) or (uses & 2 == 0 and a.b != 0) or (uses & 4 == 0 and a.x != 0) or a.y != 0
 
 
 def not_now(s: Front, verb: i64) -> Refusal:
@@ -312,9 +307,6 @@ class TracesState(Front):
     def preview(self, seat: i64, action: Action) -> Preview | None:
         return view.preview(self, action)
 
-    def outcome(self) -> Outcome | None:
-        return self.result
-
     def board(self) -> dict[str, object]:
         return board.board(self.theatre)
 
@@ -346,9 +338,6 @@ class TracesState(Front):
 
     def data(self) -> dict[str, object]:
         return notation.state_data(self)
-
-    def digest(self) -> str:
-        return notation.digest(self)
 
     def write_action(self, action: Action) -> str:
         return notation.write(self, action)

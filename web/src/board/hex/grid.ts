@@ -109,6 +109,12 @@ export class HexGrid {
     return [corner(c, this.R, side), corner(c, this.R, side + 1)];
   }
 
+  /** Just beyond the middle of a side of a hex, be there another hex or not. */
+  sideOf(id: HexId, side: HexSide): Point {
+    const [[x, y], turn, far] = [this.centre(id), (bearingOf(side) * Math.PI) / 180, this.W * 0.55];
+    return [x + Math.sin(turn) * far, y - Math.cos(turn) * far];
+  }
+
   distance(a: HexId, b: HexId): number {
     const [p, q] = [this.byId.get(a), this.byId.get(b)];
     if (!p || !q) return Infinity;

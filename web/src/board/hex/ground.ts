@@ -3,20 +3,22 @@ import { bounds, chaikin, f, inset, inside, poly, rng, seedOf, spline, TURN, wob
 import { groundTints } from '../../draw/terrain';
 import { blob, Blocks, centresOf, contour, each, groupsOf, path, type Loop } from './area';
 import type { HexGrid } from './grid';
+import { corn, gullies, scarps, TACTICAL_DEFS } from './tactical';
 import type { HexCell, HexMap, Terrain } from './types';
 
-export const GROUND_DEFS = [12, 100, 55]
+const FIELD_DEFS = [12, 100, 55]
   .map(
     (turn, i) =>
       `<pattern id="hx-field${i}" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(${turn})"><path d="M0 1.5H7M0 5H7" stroke="var(--field-ink)" stroke-width="1" stroke-dasharray="4.5 1.5"/></pattern>`,
   )
   .join('');
+export const GROUND_DEFS = FIELD_DEFS + TACTICAL_DEFS;
 
 const is = (...kinds: Terrain[]) => (cell: HexCell): boolean => kinds.includes(cell.terrain);
 
 export function ground(map: HexMap, grid: HexGrid): string {
   const base = `<rect width="${f(grid.width)}" height="${f(grid.height)}" fill="var(--ground)"/>${groundTints(grid.width, grid.height, seedOf(map.id))}`;
-  const relief = map.style === 'tactical' ? hills(grid) : rough(grid);
+  const relief = map.style === 'tactical' ? hills(grid) + gullies(grid) + scarps(grid) + corn(grid) : rough(grid);
   return base + relief + fields(grid) + marsh(grid) + (map.style === 'tactical' ? yards(grid) : woods(grid)) + sea(grid);
 }
 
@@ -97,18 +99,31 @@ function ridge([x, y]: Point, slope: number, length: number): string {
   return d;
 }
 
+const levelLoops = (grid: HexGrid, level: number): string => {
+  const centres = centresOf(grid, (c) => (c.level ?? 0) >= level);
+  return centres.length ? path(blob(centres, grid.R, { inset: 3 + level * 3, amp: 12, seed: 6 + level, cuts: 3 })) : '';
+};
+const LEVELS = [1, 2, 3, 4];
+
 /** Tactical heights: level on level, each with a shadow, a contour and a form line. */
 function hills(grid: HexGrid): string {
   let g = '';
-  for (let level = 1; level <= 4; level++) {
+  for (const level of LEVELS) {
+    const loops = levelLoops(grid, level);
+    if (!loops) break;
     const centres = centresOf(grid, (c) => (c.level ?? 0) >= level);
-    if (!centres.length) break;
-    const loops = path(blob(centres, grid.R, { inset: 3 + level * 3, amp: 12, seed: 6 + level, cuts: 3 }));
     const form = path(blob(centres, grid.R, { inset: 12 + level * 3, amp: 9, seed: 69 + level, cuts: 3 }));
     g += `<path d="${loops}" fill="var(--shade)" opacity=".12" transform="translate(3 4)"/><path d="${loops}" fill="var(--hill-${level})" stroke="var(--contour)" stroke-width="${level === 1 ? 1.6 : 1.3}"/><path d="${form}" fill="none" stroke="var(--contour)" stroke-width=".7" opacity=".55"/>`;
   }
   return g;
 }
+
+/** The contours once more, over woods and yards: who stands among trees must see how high. */
+export const contours = (grid: HexGrid): string =>
+  LEVELS.map((level) => levelLoops(grid, level))
+    .filter(Boolean)
+    .map((d) => `<path d="${d}" fill="none" stroke="var(--contour)" stroke-width="1.5" stroke-opacity=".75"/>`)
+    .join('');
 
 // ---------------------------------------------------------------- fields and marsh
 function fields(grid: HexGrid): string {
@@ -145,23 +160,36 @@ function woods(grid: HexGrid): string {
   return `<g fill="var(--woods)" stroke="var(--woods-ink)" stroke-opacity=".35" stroke-width=".8">${each(loops)}</g><g class="fine" stroke="var(--woods-ink)" stroke-width=".85" fill="var(--woods-2)" opacity=".85">${trees.paths()}</g>`;
 }
 
-/** Tactical woods: crowns from back to front. Those of a row that do not touch share a path. `clear` keeps hex numbers free. */
-export function crowns(grid: HexGrid, clear: (p: Point) => boolean): string {
-  const loops = blob(centresOf(grid, is('woods')), grid.R, { inset: 5, amp: 14, seed: 31 });
+interface Trees {
+  kind: Terrain;
+  /** How far apart they stand, how large they are (least, and how much more), how dense the green under them is. */
+  gaps: readonly [number, number];
+  size: readonly [number, number];
+  patch: string;
+  seed: number;
+}
+const WOODS: Trees = { kind: 'woods', gaps: [14.5, 10.5], size: [6.6, 2.8], patch: 'var(--woods)', seed: 31 };
+const BRUSH: Trees = { kind: 'brush', gaps: [20, 15], size: [4, 2], patch: 'color-mix(in oklab, var(--ground), var(--woods) 58%)', seed: 57 };
+/** Tactical woods and brush. `clear` keeps hex numbers free. */
+export const crowns = (grid: HexGrid, clear: (p: Point) => boolean): string => trees(grid, BRUSH, clear) + trees(grid, WOODS, clear);
+
+/** Crowns from back to front. Those of a row that do not touch share a path. */
+function trees(grid: HexGrid, look: Trees, clear: (p: Point) => boolean): string {
+  const loops = blob(centresOf(grid, is(look.kind)), grid.R, { inset: 5, amp: 14, seed: look.seed });
   if (!loops.length) return '';
-  const wooded = tester(grid, is('woods'), loops);
+  const wooded = tester(grid, is(look.kind), loops);
   const layers = new Map<string, [string, string, string]>();
-  for (const { p, row, col, rnd } of seedlings(grid, 14.5, 10.5, 5.5, 43)) {
+  for (const { p, row, col, rnd } of seedlings(grid, ...look.gaps, 5.5, 12 + look.seed)) {
     if (!wooded([p[0] + 7, p[1] + 5]) || !wooded([p[0] - 7, p[1] - 6]) || !clear(p)) continue;
     const [shade, crown, light] = layers.get(`${row},${col % 2}`) ?? ['', '', ''];
-    const drawn = crownAt(p, 6.6 + rnd() * 2.8, rnd);
+    const drawn = crownAt(p, look.size[0] + rnd() * look.size[1], rnd);
     layers.set(`${row},${col % 2}`, [shade + drawn[0], crown + drawn[1], light + drawn[2]]);
   }
-  const trees = [...layers.values()].map(
+  const drawn = [...layers.values()].map(
     ([shade, crown, light]) =>
       `<path d="${shade}" fill="var(--shade)" opacity=".2"/><path d="${crown}" fill="var(--woods-2)" stroke="var(--woods-ink)" stroke-width=".9"/><path class="fine" d="${light}" fill="none" stroke="var(--woods)" stroke-width="1.3"/>`,
   );
-  return `<path d="${path(loops)}" fill="var(--woods)"/>${trees.join('')}`;
+  return `<path d="${path(loops)}" fill="${look.patch}"/>${drawn.join('')}`;
 }
 
 function crownAt([x, y]: Point, r: number, rnd: () => number): [string, string, string] {

@@ -125,9 +125,19 @@ export function numbersSvg(map: HexMap, grid: HexGrid): string {
   for (const cell of grid.cells) {
     const [x, y] = grid.centreOf(cell.row, cell.col);
     const at = [y - up, y - up + 11].find((v) => !hits(x, v));
-    if (at !== undefined) blocks.add([x, at], `<tspan x="${f(x)}" y="${f(at)}">${esc(cell.id)}</tspan>`);
+    if (at !== undefined) blocks.add([x, at], `<tspan x="${f(x)}" y="${f(at)}">${esc(cell.number ?? cell.id)}</tspan>`);
   }
   const halo = tactical ? ' stroke="var(--halo)" stroke-width="2.2" paint-order="stroke"' : '';
   const texts = blocks.contents.map((spans) => `<text>${spans}</text>`).join('');
   return `<g class="hex-numbers" font-family="var(--font-num)" font-weight="600" font-size="${size}" letter-spacing=".3" text-anchor="middle" fill="var(--map-ink-2)"${halo}>${texts}</g>`;
+}
+
+/** The level of a hex that is not on the plain, below its centre. */
+export function levelsSvg(grid: HexGrid): string {
+  const blocks = new Blocks();
+  for (const cell of grid.cells) {
+    const [x, y] = grid.centreOf(cell.row, cell.col);
+    if (cell.level) blocks.add([x, y], `<tspan x="${f(x)}" y="${f(y + grid.R * 0.86)}">${cell.level < 0 ? `−${-cell.level}` : cell.level}</tspan>`);
+  }
+  return `<g class="hex-numbers" font-family="var(--font-map)" font-style="italic" font-size="11" text-anchor="middle" fill="var(--contour-text)" stroke="var(--halo)" stroke-width="2.4" paint-order="stroke">${blocks.contents.map((spans) => `<text>${spans}</text>`).join('')}</g>`;
 }

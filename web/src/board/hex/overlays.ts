@@ -2,9 +2,9 @@
 import { at, bearing, between, chaikin, distance, f, hexPts, inset, inside, norm, poly, pt, rng, rounded, seedOf, TURN, type Point } from '../../draw/geometry';
 import { esc, pill, RING, type Ring } from '../../draw/symbols';
 import { regionPath } from './area';
-import type { HexGrid } from './grid';
+import { bearingOf, type HexGrid } from './grid';
 import { sign } from './signs';
-import type { HexChoice, HexId, HexOverlay } from './types';
+import type { HexChoice, HexId, HexOverlay, HexSide } from './types';
 
 /** Under names; between names and pieces; over all. */
 export interface Drawn {
@@ -14,7 +14,7 @@ export interface Drawn {
 }
 type Of<K extends HexOverlay['kind']> = Extract<HexOverlay, { kind: K }>;
 
-export const OVERLAY_DEFS = `<pattern id="hx-refused" width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 0V8" stroke="var(--refused)" stroke-width="2.6"/></pattern><pattern id="hx-threat" width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)"><path d="M0 0V8" stroke="var(--threat)" stroke-width="1.3"/></pattern><radialGradient id="hx-puff"><stop offset="0" stop-color="var(--smoke-1)" stop-opacity=".97"/><stop offset=".6" stop-color="var(--smoke-2)" stop-opacity=".9"/><stop offset="1" stop-color="var(--smoke-3)" stop-opacity=".1"/></radialGradient>`;
+export const OVERLAY_DEFS = `<pattern id="hx-refused" width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 0V8" stroke="var(--refused)" stroke-width="2.6"/></pattern><pattern id="hx-threat" width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)"><path d="M0 0V8" stroke="var(--threat)" stroke-width="1.3"/></pattern><radialGradient id="hx-puff"><stop offset="0" stop-color="var(--smoke-1)" stop-opacity=".9"/><stop offset=".6" stop-color="var(--smoke-2)" stop-opacity=".74"/><stop offset="1" stop-color="var(--smoke-3)" stop-opacity=".1"/></radialGradient>`;
 
 /** A stroke whose width follows the setting for stronger lines. */
 const line = (d: string, colour: string, width: number, more = ''): string =>
@@ -55,7 +55,7 @@ function reach(hexes: readonly { hex: HexId; cost?: string | undefined }[], grid
   let figures = '';
   for (const { hex, cost } of known) {
     const p = costAt(grid, hex, taken);
-    if (cost !== undefined) figures += word(p, cost, taken.has(hex) ? 14 : 20);
+    if (cost !== undefined) figures += cost && word(p, cost, taken.has(hex) ? 14 : 20);
     else figures += `<circle cx="${f(p[0])}" cy="${f(p[1])}" r="${taken.has(hex) ? 4.5 : 7}" fill="var(--legal)" stroke="var(--focus-gap)" stroke-width="2"/>`;
   }
   return { under: `<path d="${d}" fill="var(--legal-soft)"/>${cased(d, 'var(--legal)', 2, 'stroke-dasharray="7 4"', 2.4)}`, over: figures };
@@ -68,8 +68,22 @@ const zoc = (o: Of<'zoc'>, grid: HexGrid): string => {
 
 const arc = (o: Of<'arc'>, grid: HexGrid): string => {
   const d = regionPath(grid, o.hexes, 0.5, 1);
-  return area(d, 'var(--legal)', 0.05) + line(d, 'var(--legal)', 1.9, 'stroke-dasharray="1 5" stroke-linecap="round"');
+  if (o.far) return line(d, 'var(--halo)', 3.4, 'stroke-opacity=".6"') + line(d, 'var(--legal)', 1.2, 'stroke-dasharray="1 6" stroke-linecap="round"');
+  return area(d, 'var(--legal)', 0.06) + line(d, 'var(--halo)', 4, 'stroke-opacity=".6"') + line(d, 'var(--legal)', 2, 'stroke-dasharray="1 5" stroke-linecap="round"');
 };
+
+const unseen = (o: Of<'unseen'>, grid: HexGrid): string => area(regionPath(grid, o.hexes, 0, 0), 'var(--shade)', 0.13);
+
+/** A frame round the hex in the colour of its holder, and a flag with its worth at the lower left. */
+function objective(o: Of<'objective'>, grid: HexGrid): Drawn {
+  const [x, y] = grid.centre(o.hex);
+  const colour = o.side ? `var(--${o.side}-line)` : 'var(--map-ink-2)';
+  const frame = line(hexShape(grid, o.hex, 4.5), 'var(--halo)', 4.6) + line(hexShape(grid, o.hex, 4.5), colour, 2.4, o.contested ? 'stroke-dasharray="9 5"' : '');
+  const [body, ink] = o.side ? [`var(--${o.side})`, `var(--${o.side}-on)`] : ['var(--counter-paper)', 'var(--counter-ink)'];
+  const figure = o.label ? `<text x="1" y="-8.200" text-anchor="middle" font-family="var(--font-num)" font-weight="600" font-size="11.5" fill="${ink}">${esc(o.label)}</text>` : '';
+  const flag = `<path d="M-8-18V4" stroke="var(--focus-gap)" stroke-width="5" stroke-linecap="round"/><path d="M-8-18V4" stroke="var(--map-ink)" stroke-width="2" stroke-linecap="round"/><path d="M-8-18H10V-6H-8Z" fill="${body}" stroke="var(--focus-gap)" stroke-width="1.500"/>${figure}`;
+  return { under: frame, between: `<g transform="translate(${f(x - grid.R * 0.62)} ${f(y + grid.R * 0.42)})"><g class="sign">${flag}</g></g>` };
+}
 
 const CROSS = '<circle r="10" fill="var(--refused)" stroke="var(--focus-gap)" stroke-width="2"/><path d="M-4-4 4 4M4-4-4 4" stroke="var(--focus-gap)" stroke-width="2.6" stroke-linecap="round"/>';
 
@@ -150,7 +164,7 @@ function supply(o: Of<'supply'>, grid: HexGrid, taken: ReadonlySet<HexId>): Draw
   return { between: line, over: g };
 }
 
-const CORNERS: Readonly<Record<'nw' | 'ne' | 'sw' | 'se', Point>> = { nw: [-30, -20], ne: [30, -20], sw: [-30, 18], se: [30, 18] };
+const CORNERS: Readonly<Record<'nw' | 'ne' | 'sw' | 'se' | 's', Point>> = { nw: [-30, -20], ne: [30, -20], sw: [-30, 18], se: [30, 18], s: [0, 35] };
 const chip = (o: Of<'chip'>, grid: HexGrid): string => {
   const [c, d] = [grid.centre(o.hex), CORNERS[o.corner ?? 'sw']];
   return chipAt([c[0] + d[0], c[1] + d[1]], o.text);
@@ -174,6 +188,8 @@ function one(o: HexOverlay, grid: HexGrid, taken: ReadonlySet<HexId>): Drawn {
     case 'reach': return reach(o.hexes, grid, taken);
     case 'zoc': return { under: zoc(o, grid)};
     case 'arc': return { under: arc(o, grid)};
+    case 'unseen': return { under: unseen(o, grid) };
+    case 'objective': return grid.cell(o.hex) ? objective(o, grid) : {};
     case 'sight': return sight(o, grid);
     case 'path': return way(o, grid, taken);
     case 'arrow': return { over: arrow(o, grid) };
@@ -191,10 +207,16 @@ export function overlaysSvg(overlays: readonly HexOverlay[], grid: HexGrid, take
   return { under: all('under'), between: all('between'), over: all('over') };
 }
 
-/** Hexes that can be chosen: one region with a figure or a dot in each. */
+/** How near to the middle of a hexside a click means the arrow there, and how large it is drawn. */
+export const ARROW = { reach: 14, size: 10 };
+const sideArrow = (grid: HexGrid, hex: HexId, side: HexSide): string =>
+  `<g transform="translate(${pt(grid.sideOf(hex, side))})"><circle r="${ARROW.size}" fill="var(--surface)" stroke="var(--legal)" stroke-width="1.8"/><path transform="rotate(${bearingOf(side)})" d="M0 5.500V-5M-4.400-1 0-5.600 4.400-1" fill="none" stroke="var(--legal)" stroke-width="2.200" stroke-linecap="round" stroke-linejoin="round"/></g>`;
+
+/** Hexes that can be chosen: one region with a figure or a dot in each; arrows on their sides. */
 export function choicesSvg(choices: readonly HexChoice[], grid: HexGrid, taken: ReadonlySet<HexId>): Drawn {
   const hexes = new Map<HexId, { hex: HexId; cost?: string | undefined }>();
-  for (const c of choices) if (c.hex !== undefined && c.piece === undefined && !hexes.has(c.hex)) hexes.set(c.hex, { hex: c.hex, cost: c.cost });
-  return hexes.size ? reach([...hexes.values()], grid, taken) : {};
+  for (const c of choices) if (c.hex !== undefined && c.piece === undefined && c.side === undefined && !hexes.has(c.hex)) hexes.set(c.hex, { hex: c.hex, cost: c.cost });
+  const drawn: Drawn = hexes.size ? reach([...hexes.values()], grid, taken) : {};
+  const arrows = choices.flatMap((c) => (c.side !== undefined && c.hex !== undefined && grid.cell(c.hex) ? [sideArrow(grid, c.hex, c.side)] : []));
+  return arrows.length ? { ...drawn, over: (drawn.over ?? '') + arrows.join('') } : drawn;
 }
-

@@ -1,9 +1,10 @@
 /** The drawn sheet of a map: made once a map, kept as long as the map is. */
 import { f, hexPts, outline, poly, type Point } from '../../draw/geometry';
 import { Blocks } from './area';
-import { crowns, ground } from './ground';
+import { contours, crowns, ground } from './ground';
 import { HexGrid } from './grid';
-import { numbersSvg, watersSvg, type Box } from './labels';
+import { levelsSvg, numbersSvg, watersSvg, type Box } from './labels';
+import { brinks, crevices, crossings, waters } from './tactical';
 import type { HexMap } from './types';
 import { bridges, rivers } from './water';
 import { footbridges, houses, streams, towns, ways } from './ways';
@@ -29,7 +30,7 @@ export function sheetOf(map: HexMap): HexSheet {
   const sheet: HexSheet = {
     grid,
     terrain: drawn(map, grid),
-    numbers: numbersSvg(map, grid),
+    numbers: numbersSvg(map, grid) + (map.style === 'tactical' ? levelsSvg(grid) : ''),
     waters: (scale, taken) => waters.get(scale) ?? waters.set(scale, watersSvg(map, grid, scale, prefix, taken)).get(scale) ?? '',
   };
   sheets.set(map, sheet);
@@ -39,7 +40,7 @@ export function sheetOf(map: HexMap): HexSheet {
 function drawn(map: HexMap, grid: HexGrid): string {
   const tactical = map.style === 'tactical';
   const built = tactical
-    ? streams(map, grid) + lines(grid) + ways(map, grid) + footbridges(map, grid) + crowns(grid, clearing(grid)) + houses(map, grid) + dots(grid)
+    ? streams(map, grid) + waters(grid) + lines(grid) + ways(map, grid) + footbridges(map, grid) + crossings(map, grid) + crevices(map, grid) + crowns(grid, clearing(grid)) + contours(grid) + brinks(grid) + houses(map, grid) + dots(grid)
     : lines(grid) + rivers(map, grid) + ways(map, grid) + bridges(map, grid) + towns(map, grid);
   return ground(map, grid) + built + frame(grid);
 }

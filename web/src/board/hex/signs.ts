@@ -22,5 +22,5 @@ const DRAWN: Readonly<Record<Sign['sign'], (side: Sign['side']) => string>> = {
 
 export function sign(o: Sign, grid: HexGrid): string {
   const [[x, y], [dx, dy]] = [grid.centre(o.hex), AT[o.sign]];
-  return `<g transform="translate(${f(x + dx * grid.R)} ${f(y + dy * grid.R)})"><g class="sign">${DRAWN[o.sign](o.side)}</g></g>`;
+  return `<g transform="translate(${f(x + dx * grid.R)} ${f(y + dy * grid.R)})"><g class="sign">${o.turn ? `<g transform="rotate(${o.turn})">${DRAWN[o.sign](o.side)}</g>` : DRAWN[o.sign](o.side)}</g></g>`;
 }

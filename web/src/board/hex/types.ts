@@ -5,7 +5,7 @@ import type { Nato, Side } from '../../draw/symbols';
 
 export type HexId = string;
 export type PieceId = number | string;
-export type Terrain = 'clear' | 'woods' | 'marsh' | 'rough' | 'field' | 'coast' | 'sea' | 'town';
+export type Terrain = 'clear' | 'woods' | 'brush' | 'marsh' | 'rough' | 'field' | 'corn' | 'coast' | 'sea' | 'water' | 'ford' | 'bridge' | 'town';
 /** Side of a hex, clockwise: 0 north-east, 1 east, 2 south-east, 3 south-west, 4 west, 5 north-west. */
 export type HexSide = 0 | 1 | 2 | 3 | 4 | 5;
 
@@ -15,8 +15,14 @@ export interface HexCell {
   row: number;
   col: number;
   terrain: Terrain;
-  /** Height of the ground, 0 if not given. */
+  /** What is printed in the hex, where it is not the whole name. */
+  number?: string;
+  /** What the ground is called, where the game has words of its own for it. */
+  words?: string;
+  /** Height of the ground, 0 if not given; below 0 a gully. */
   level?: number;
+  /** A gully with a track out of it. */
+  open?: boolean;
   /** Share of the hex under the sea, 0 to 1: it shapes the coast. */
   water?: number;
 }
@@ -67,6 +73,8 @@ export interface HexMap {
   bridges: readonly (readonly [HexId, HexId])[];
   places: readonly HexPlace[];
   houses?: readonly HexHouses[];
+  /** Small depressions along hexsides. */
+  crevices?: readonly (readonly [HexId, HexId])[];
   words?: readonly HexWords[];
 }
 
@@ -90,24 +98,37 @@ export interface OperationalPiece extends AnyPiece {
   max?: number;
   state?: 'ready' | 'spent' | 'oos' | 'isolated';
 }
+/** What lies on a squad besides a hit: small signs at its edge. */
+export type Badge = 'hidden' | 'dug-in' | 'bare' | 'bogged' | 'wary' | 'steady' | 'silent' | 'marching' | 'veteran';
 export interface TacticalPiece extends AnyPiece {
   face: 'tactical';
+  /** AP to fire; 0: it cannot. */
   fire: number;
+  /** AP to fire without seeing the target. */
+  indirect?: number;
+  /** AP to move; 0: it cannot. */
   move: number;
   moves: 'foot' | 'track' | 'wheel';
   turret?: boolean;
   soft: number;
   hard: number;
+  /** Firepower in a white box: weak in close combat. */
+  boxed?: readonly ('soft' | 'hard')[];
   range: number;
+  /** The least range, where there is one. */
+  least?: number;
   flank: number;
   front: number;
+  /** Defences that hard firepower attacks. */
+  armoured?: readonly ('front' | 'flank')[];
   /** The hexside it looks at; none: all round. */
   facing?: HexSide | null;
   /** It cannot be turned: a bar across the tab. */
   fixed?: boolean;
   /** A word on a pill: PINNED. */
   hit?: string;
-  state?: 'ready' | 'spent';
+  badges?: readonly Badge[];
+  state?: 'ready' | 'active' | 'spent';
 }
 /** Something is there, and its owner knows what. */
 export interface HiddenPiece extends AnyPiece {
@@ -123,8 +144,10 @@ export interface HexChoice {
   label: string;
   hex?: HexId;
   piece?: PieceId;
-  /** Written in the hex: "3½". Without it the hex has a dot. */
+  /** Written in the hex: "3½". Without it the hex has a dot; empty, nothing. */
   cost?: string;
+  /** It lies on this side of its hex: an arrow to be clicked. */
+  side?: HexSide;
 }
 export type HexOverlay =
   /** A region in a side's colour: command range, control; or in that of supply. */
@@ -133,8 +156,12 @@ export type HexOverlay =
   | { kind: 'reach'; hexes: readonly { hex: HexId; cost?: string }[] }
   /** Enemy zones of control. */
   | { kind: 'zoc'; hexes: readonly HexId[] }
-  /** A field of fire. */
-  | { kind: 'arc'; hexes: readonly HexId[] }
+  /** A field of fire; `far`: the outer part of it. */
+  | { kind: 'arc'; hexes: readonly HexId[]; far?: boolean }
+  /** What is not seen: in shade. */
+  | { kind: 'unseen'; hexes: readonly HexId[] }
+  /** A hex that counts: who holds it, what it is worth. */
+  | { kind: 'objective'; hex: HexId; side?: Side; label?: string; contested?: boolean }
   /** A line of sight; `blocked` is the hex that ends it. */
   | { kind: 'sight'; from: HexId; to: HexId; blocked?: HexId; label?: string }
   /** A way from hex to hex with what it has cost so far at each step. */
@@ -146,9 +173,9 @@ export type HexOverlay =
   /** A hex marked by a state. */
   | { kind: 'mark'; hex: HexId; state: 'target' | 'refused' | 'threat' | 'selected' }
   /** A sign that belongs to a place, in the colour of the side that holds it. */
-  | { kind: 'sign'; hex: HexId; sign: 'flag' | 'order' | 'crossing' | 'bridgehead' | 'goal'; side: Side }
+  | { kind: 'sign'; hex: HexId; sign: 'flag' | 'order' | 'crossing' | 'bridgehead' | 'goal'; side: Side; turn?: number }
   /** A figure beside a hex. */
-  | { kind: 'chip'; hex: HexId; text: string; corner?: 'nw' | 'ne' | 'sw' | 'se' }
+  | { kind: 'chip'; hex: HexId; text: string; corner?: 'nw' | 'ne' | 'sw' | 'se' | 's' }
   /** Smoke with the word for when it lifts. */
   | { kind: 'smoke'; hex: HexId; label?: string };
 
@@ -156,6 +183,8 @@ export type HexOverlay =
 export interface HexSpot {
   hex: HexId;
   piece: PieceId | null;
+  /** An arrow on a side of the hex. */
+  side?: HexSide;
 }
 export interface HexBoardProps {
   map: HexMap;

@@ -13,7 +13,8 @@ export const placeOf = (map: HexMap, hex: HexId): string => {
 export function hexWords(map: HexMap, grid: HexGrid, hex: HexId): string {
   const cell = grid.cell(hex);
   if (!cell) return '';
-  const parts = [t('hex-name', { hex }), placeOf(map, hex), cell.terrain === 'clear' ? '' : t(`hex-terrain-${cell.terrain}`)];
+  const ground = cell.words ?? (cell.terrain === 'clear' ? '' : t(`hex-terrain-${cell.terrain}`));
+  const parts = [t('hex-name', { hex: cell.number ?? hex }), placeOf(map, hex), ground];
   if (cell.level) parts.push(t('hex-level', { level: cell.level }));
   return `${parts.filter(Boolean).join(', ')}.`;
 }
@@ -25,6 +26,7 @@ export function pieceWords(piece: HexPiece): string {
   if (piece.face === 'operational') parts.push(piece.vals);
   if (piece.face === 'tactical' && piece.facing !== undefined && piece.facing !== null) parts.push(t('hex-facing', { way: t(`hex-way-${FACING[piece.facing]}`) }));
   if (piece.face === 'tactical' && piece.hit) parts.push(piece.hit.toLocaleLowerCase());
+  if (piece.face === 'tactical') parts.push(...(piece.badges ?? []).map((one) => t(`hex-badge-${one}`)));
   if (piece.state && piece.state !== 'ready') parts.push(t(`hex-state-${piece.state}`));
   return `${parts.join(', ')}.`;
 }

@@ -9,6 +9,7 @@ export interface Overview {
 }
 const OVERVIEWS: Readonly<Record<string, () => Promise<{ overview: (start: StartInfo, lang: Lang) => Overview }>>> = {
   traces: () => import('../../games/traces/overview'),
+  storms: () => import('../../games/storms/overview'),
 };
 
 export const hasOverview = (game: string): boolean => game in OVERVIEWS;

@@ -12,6 +12,7 @@ st-bill-sneak-open = Hidden, into the open
 
 # Why not.
 st-sneak-not-hidden = { $unit } is not hidden.
+st-sneak-card = This card brings hidden units to light: nobody moves hidden by it.
 st-hide-squads = { $unit } cannot hide: only infantry squads in view and without a hit can.
 st-hide-watched = The enemy sees { $hex }: nobody can hide.
 st-hide-company = There are units in view in { $hex }: nobody stays hidden with them.

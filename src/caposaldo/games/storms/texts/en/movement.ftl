@@ -38,6 +38,7 @@ st-turn-same = { $unit } already faces that way.
 st-turn-cannot = { $unit } cannot turn.
 st-turn-card = This card is for moving only.
 st-face-direction = A facing is one of the six hexsides.
+st-face-target = { $hex }, the target, would not be in the arc of fire.
 st-exit-not-here = { $unit } cannot leave the map from where it is.
 
 # Terrain.

@@ -1,12 +1,12 @@
 # Turns and what pays for them.
-st-activated = { $unit } is activated.
-st-activated-hidden = { $side }: a hidden unit is activated.
-st-joins-pool = { $unit } joins the activation.
-st-joins-pool-hidden = { $side }: a hidden unit joins the activation.
-st-opportunity = { $unit } takes an opportunity action.
-st-opportunity-hidden = { $side }: a hidden unit takes an opportunity action.
-st-command = { $unit } takes a command action.
-st-command-hidden = { $side }: a hidden unit takes a command action.
+st-open-activated = { $unit } is activated.
+st-hidden-activated = { $side }: a hidden unit is activated.
+st-open-joins-pool = { $unit } joins the activation.
+st-hidden-joins-pool = { $side }: a hidden unit joins the activation.
+st-open-opportunity = { $unit } takes an opportunity action.
+st-hidden-opportunity = { $side }: a hidden unit takes an opportunity action.
+st-open-command = { $unit } takes a command action.
+st-hidden-command = { $side }: a hidden unit takes a command action.
 st-pays-ap = { $side }: { $ap } AP paid, { $left } left.
 st-pays-cap = { $side }: { $cap } CAP paid, { $left } left.
 st-stalls = { $side }: stalling.

@@ -12,6 +12,7 @@ st-bill-sneak-open = Nascosta, allo scoperto
 
 # Perché no.
 st-sneak-not-hidden = { $unit } non è nascosta.
+st-sneak-card = Questa carta rivela le unità nascoste: con essa nessuno muove di nascosto.
 st-hide-squads = { $unit } non può nascondersi: possono farlo solo le squadre di fanteria visibili e senza colpi.
 st-hide-watched = Il nemico vede { $hex }: non ci si può nascondere.
 st-hide-company = In { $hex } ci sono unità visibili: con loro nessuno resta nascosto.

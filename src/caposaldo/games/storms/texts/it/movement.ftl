@@ -38,6 +38,7 @@ st-turn-same = { $unit } è già orientata così.
 st-turn-cannot = { $unit } non può girarsi.
 st-turn-card = Questa carta serve soltanto per muovere.
 st-face-direction = L'orientamento è uno dei sei lati dell'esagono.
+st-face-target = { $hex }, il bersaglio, non sarebbe nell'arco di tiro.
 st-exit-not-here = { $unit } non può uscire dalla mappa da dove si trova.
 
 # Terreni.

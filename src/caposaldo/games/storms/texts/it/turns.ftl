@@ -1,12 +1,12 @@
 # Giocate e come si pagano.
-st-activated = Attivata: { $unit }.
-st-activated-hidden = { $side }: attivata un'unità nascosta.
-st-joins-pool = { $unit } si unisce all'attivazione.
-st-joins-pool-hidden = { $side }: un'unità nascosta si unisce all'attivazione.
-st-opportunity = Azione di opportunità: { $unit }.
-st-opportunity-hidden = { $side }: azione di opportunità di un'unità nascosta.
-st-command = Azione di comando: { $unit }.
-st-command-hidden = { $side }: azione di comando di un'unità nascosta.
+st-open-activated = Attivata: { $unit }.
+st-hidden-activated = { $side }: attivata un'unità nascosta.
+st-open-joins-pool = { $unit } si unisce all'attivazione.
+st-hidden-joins-pool = { $side }: un'unità nascosta si unisce all'attivazione.
+st-open-opportunity = Azione di opportunità: { $unit }.
+st-hidden-opportunity = { $side }: azione di opportunità di un'unità nascosta.
+st-open-command = Azione di comando: { $unit }.
+st-hidden-command = { $side }: azione di comando di un'unità nascosta.
 st-pays-ap = { $side }: { $ap } PA spesi, ne restano { $left }.
 st-pays-cap = { $side }: { $cap } PAC spesi, ne restano { $left }.
 st-stalls = { $side }: si temporeggia.

@@ -1,0 +1,68 @@
+"""The game of storms: what can be started, and how to read what was written."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from caposaldo.games.storms import bot, files, restoring
+from caposaldo.games.storms.ground import TERRAIN_NAMES, Ground
+from caposaldo.games.storms.state import VERB_NAMES
+from caposaldo.games.storms.turn import StormsState, new_game
+from caposaldo.kernel.dice import Dice
+from caposaldo.kernel.game import Action, Game, State
+
+
+class Storms(Game):
+    def scenarios(self) -> list[str]:
+        return files.scenario_ids()
+
+    def about(self, scenario: str) -> dict[str, object]:
+        return files.about(scenario)
+
+    def start(self, scenario: str, options: dict[str, str], seed: str) -> State:
+        return new_game(files.load_ground(scenario, options), Dice(seed))
+
+    def restore(self, data: dict[str, object], dice: Dice) -> State:
+        s = StormsState(ground_of(data), dice)
+        restoring.fill(s, data)
+        check_decision(s)
+        return s
+
+    def content(self) -> list[str]:
+        """Verbs, and the terrain, cards and unit types of the scenarios that come with the game."""
+        found: list[str] = []
+        for scenario in files.scenario_ids():
+            ground = files.load_ground(scenario, {})
+            names = [f"type:{type.key}" for type in ground.types] + [f"card:{card.number}" for card in ground.cards]
+            names += [f"terrain:{TERRAIN_NAMES[terrain]}" for terrain in ground.terrain]
+            found += [name for name in set(names) if name not in found]
+        return [f"verb:{verb}" for verb in VERB_NAMES] + sorted(found)
+
+    def worth(self, state: State, seat: i64, action: Action) -> i64:
+        assert isinstance(state, StormsState)
+        return bot.worth(state, seat, action)
+
+    def standing(self, state: State, seat: i64) -> i64:
+        assert isinstance(state, StormsState)
+        return bot.standing(state, seat)
+
+
+def ground_of(data: dict[str, object]) -> Ground:
+    """The Ground a state was played on, read again from its scenario."""
+    scenario = data.get("path") or data.get("scenario")
+    options = data.get("options", {})
+    if not isinstance(scenario, str):
+        raise ValueError("scenario: expected the id of a scenario")
+    if not isinstance(options, dict):
+        raise ValueError("options: expected names and values")
+    return files.load_ground(scenario, {str(name): str(value) for name, value in options.items()})
+
+
+def check_decision(s: StormsState) -> None:
+    """Everybody who is asked has an answer."""
+    answered = [seat for seat in s.waiting() if len(s.actions(seat)) > 0]
+    if s.result is None and (len(answered) == 0 or answered != s.waiting()):
+        raise ValueError("stack: expected a decision with something to decide")
+
+
+GAME = Storms("storms", 1)

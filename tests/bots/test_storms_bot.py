@@ -1,0 +1,193 @@
+"""The greedy bot of storms: what it thinks of single decisions, that it knows no secrets, and that it beats chance."""
+
+from __future__ import annotations
+
+import pytest
+
+from caposaldo.bots.base import make_bot
+from caposaldo.games.storms import bot, odds
+from caposaldo.games.storms.game import GAME
+from caposaldo.games.storms.outlook import danger, look
+from caposaldo.games.storms.state import (
+    ACT,
+    AIM,
+    BOOST,
+    BOOST_BY,
+    CHOOSE,
+    CONFIRM,
+    FACE,
+    FIRE,
+    GO,
+    PASS,
+    PLOT,
+    RECOVER,
+    TAKE,
+)
+from caposaldo.games.storms.turn import StormsState
+from caposaldo.kernel.frames import Frame
+from caposaldo.kernel.game import Action
+from caposaldo.lab.match import play_match
+from rules.storms.field import at, field, marker, unit
+
+PLAIN = '''
+map = """
+. . . . . . . . .
+ . . . . . . . . .
+. . . . w . . . .
+ . . . . . . . . .
+. . . . . . . . .
+"""
+rounds = 4
+%s
+[units]
+%s
+'''
+CROSSROADS = '[[objective]]\nhex = "C05"\nname = { it = "Bivio", en = "Crossroads" }\nround = [1, 1]\n'
+
+
+def position(units: str, side: str = "german", more: str = "", round: int = 1) -> StormsState:
+    return field(PLAIN % ("", units) + more, side=side, round=round)
+
+
+def chosen(s: StormsState) -> Action:
+    """What the bot does now."""
+    return make_bot("greedy", GAME, "one").choose(s.clone(), s.waiting()[0])
+
+
+def acting(s: StormsState) -> Action:
+    """What the bot does with the unit it takes."""
+    s.apply(s.waiting()[0], chosen(s))
+    assert s.top().kind == ACT
+    return chosen(s)
+
+
+def verbs_of(s: StormsState) -> dict[tuple[int, ...], int]:
+    """The worth of everything that can be done now."""
+    seat = s.waiting()[0]
+    return {(a.kind, a.a, a.b, a.x): int(bot.worth(s, seat, a)) for a in s.actions(seat)}
+
+
+def test_the_unit_with_the_better_shot_is_taken_and_fires() -> None:
+    s = position('G1 = "ger-rifle43 A01 e"\nG2 = "ger-rifle43 D04 e"\nR1 = "sov-rifle41 D05 w marker=unnerved"')
+    taken = chosen(s)
+    assert (taken.kind, taken.a) == (TAKE, unit(s, "G2"))
+    fired = acting(s)
+    assert (fired.kind, fired.b) == (FIRE, at(s, "D05"))
+
+
+def test_a_unit_in_danger_recovers_when_its_fire_is_worth_less() -> None:
+    s = position('G1 = "ger-rifle43 B02 e marker=pinned"\nR1 = "sov-rifle41 B09 w"')
+    assert acting(s).kind == RECOVER
+
+
+def test_with_nothing_to_gain_it_passes() -> None:
+    s = position('G1 = "ger-rifle43 A01 e"\nR1 = "sov-rifle41 E09 w spent"', more="")
+    s.lift(unit(s, "R1"), 4)
+    assert chosen(s).kind == PASS
+
+
+def test_it_goes_to_an_objective_that_nobody_holds() -> None:
+    s = position('G1 = "ger-rifle43 C02 e"\nR1 = "sov-rifle41 - w"', more=CROSSROADS)
+    for step in ("C03", "C04", "C05"):
+        gone = acting(s)
+        assert (gone.kind, gone.b) == (GO, at(s, step))
+        s.apply(0, gone)
+        while s.top().kind != CHOOSE or s.side != 0:
+            s.apply(s.waiting()[0], chosen(s) if s.top().kind != CHOOSE else Action(PASS))
+
+
+def test_woods_are_less_dangerous_than_the_open() -> None:
+    s = position('G1 = "ger-rifle43 C01 e"\nR1 = "sov-rifle41 C08 w"')
+    drawn = look(s, 0)
+    assert 0 < danger(s, drawn, at(s, "C05")) < danger(s, drawn, at(s, "D05"))
+
+
+def test_spent_enemies_are_less_dangerous_than_ready_ones() -> None:
+    units = 'G1 = "ger-rifle43 C01 e"\nR1 = "sov-rifle41 C05 w'
+    ready = position(units + '"')
+    spent = position(units + ' spent"')
+    there = at(ready, "C04")
+    assert danger(spent, look(spent, 0), there) < danger(ready, look(ready, 0), there)
+
+
+def test_the_enemy_is_faced() -> None:
+    s = position('G1 = "ger-rifle43 C03 e active"\nR1 = "sov-rifle41 C08 w"')
+    s.push(Frame(10, unit(s, "G1")))
+    worth = verbs_of(s)
+    assert max(worth, key=lambda a: worth[a]) == (FACE, 0, 1, 0)
+
+
+def test_cap_go_to_the_shot_that_kills() -> None:
+    """The more a hit is worth, the sooner CAP are spent on it."""
+    bids = []
+    for hurt in ("", " marker=unnerved"):
+        s = position(f'G1 = "ger-rifle43 C02 e active"\nR1 = "sov-rifle41 C05 w{hurt}"')
+        s.apply(0, Action(TAKE, unit(s, "G1"), 0))
+        s.apply(0, Action(FIRE, 0, at(s, "C05")))
+        assert s.top().kind == BOOST
+        worth = verbs_of(s)
+        bids.append(worth[BOOST_BY, 1, 0, 0] - worth[BOOST_BY, 0, 0, 0])
+    assert bids[0] < bids[1]
+
+
+def test_own_men_are_not_shelled() -> None:
+    more = '\n[german]\nbatteries = ["OBA-G2"]\n'
+    s = position(
+        'G1 = "ger-rifle43 E03 e"\nR1 = "sov-rifle41 E04 w"\nR2 = "sov-rifle41 E08 w"\nR3 = "sov-rifle41 D08 w"',
+        more=more,
+    )
+    s.push(Frame(PLOT))
+    worth = verbs_of(s)
+    assert worth[AIM, 0, at(s, "E08"), 0] > worth[CONFIRM, 0, 0, 0] > worth[AIM, 0, at(s, "E03"), 0]
+
+
+# ---------------------------------------------------------------- secrets
+HUNT = """
+G1 = "ger-rifle43 C02 e"
+G2 = "ger-hmg42 D03 e active"
+R1 = "sov-rifle41 C07 w marker=%s"
+R2 = "sov-sniper %s hidden"
+"""
+
+
+@pytest.mark.parametrize("other", [("pinned", "A08"), ("cowering", "C05"), ("panicked", "D04")])
+def test_hidden_units_and_unseen_markers_change_nothing(other: tuple[str, str]) -> None:
+    """What looks the same to a seat is worth the same to it, on a turn and in an action."""
+    one = position(HUNT % ("pinned", "E09"))
+    two = position(HUNT % other)
+    assert marker(one, "R1") != marker(two, "R1") or other[0] == "pinned"
+    assert verbs_of(one) == verbs_of(two)
+    for s in (one, two):
+        s.apply(0, Action(TAKE, unit(s, "G2"), 0))
+    assert verbs_of(one) == verbs_of(two)
+
+
+def test_the_other_hand_and_what_he_has_plotted_change_nothing() -> None:
+    units = 'G1 = "ger-rifle43 C02 e"\nR1 = "sov-rifle41 C07 w"'
+    more = '\n[soviet]\nbatteries = ["OBA-S1"]\n'
+    text = PLAIN % ('hands = { german = ["2"], soviet = ["%s"] }\n', units) + more
+    one = field(text % "9")
+    two = field(text % "12")
+    two.plotted[0] = at(two, "C02")
+    assert verbs_of(one) == verbs_of(two)
+
+
+# ---------------------------------------------------------------- figures
+def test_the_worth_of_a_roll_grows_with_its_chances() -> None:
+    rolls = [int(odds.harm(needed, 170, False)) for needed in range(14)]
+    assert rolls == sorted(rolls, reverse=True)
+    assert rolls[-1] == 0
+    assert odds.harm(8, 170, True) > odds.harm(8, 170, False)
+
+
+def test_standing_follows_the_points() -> None:
+    s = position('G1 = "ger-rifle43 C02 e"\nR1 = "sov-rifle41 C07 w"')
+    even = bot.standing(s, 0)
+    s.points[0] = 2
+    assert bot.standing(s, 0) > even > bot.standing(s, 1)
+
+
+@pytest.mark.parametrize("scenario", ["first-shots", "the-square"])
+def test_greedy_beats_chance_on_both_sides(scenario: str) -> None:
+    for bots, winner in ((["greedy", "random"], 0), (["random", "greedy"], 1)):
+        assert play_match(GAME, scenario, {}, "bots", bots).winners == [winner]

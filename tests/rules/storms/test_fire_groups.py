@@ -1,0 +1,77 @@
+"""Chapter 9.1.2: fire groups, what keeps a unit out of one and what does not."""
+
+from __future__ import annotations
+
+import pytest
+
+from caposaldo.games.storms.ground import GERMAN
+from caposaldo.games.storms.state import JOIN, SHOWN
+from caposaldo.kernel.game import Action
+from rules.storms.deeds import apply, refused, status
+from rules.storms.field import field, unit
+from rules.storms.shots import attack, av, fires, no_shot, shot, take
+
+NEAR = '''
+map = """
+. . . . .
+ . . . . .
+"""
+[units]
+H = "ger-hmg42 A01 e"
+G1 = "ger-rifle43 A01 e"
+R1 = "sov-rifle41 A02 w"
+R2 = "sov-rifle41 A03 w"
+[german]
+cap = 0
+[soviet]
+cap = 0
+'''
+
+
+def cowering(where: str = "A01 e") -> str:
+    return NEAR.replace('G1 = "ger-rifle43 A01 e"', f'G1 = "ger-rifle43 {where} marker=cowering"')
+
+
+@pytest.mark.rule("9.1.2", "7.4a")
+def test_a_cowering_unit_supports_as_far_as_it_reaches() -> None:
+    s = field(cowering())
+    take(s, "H", joined=("G1",))
+    assert (no_shot(s, "A02"), av(s, attack(s, "H", "A02"), "R1")) == (("", ""), 4 + 3 + 1)
+    assert no_shot(s, "A03") == ("9.1.2", "st-support-far")
+
+
+@pytest.mark.rule("7.4d", "9.1.2")
+def test_the_marker_of_a_supporter_is_shown_if_it_bears_on_its_fire() -> None:
+    s = field(cowering(), rolls=[1, 1])
+    fires(s, "H", "A02", joined=("G1",))
+    assert s.has(unit(s, "G1"), SHOWN)
+    s = field(cowering().replace("cowering", "pinned"), rolls=[1, 1])
+    fires(s, "H", "A02", joined=("G1",))
+    assert not s.has(unit(s, "G1"), SHOWN)
+
+
+@pytest.mark.rule("9.1.2", "9.2b")
+def test_who_supports_by_opportunity_is_spent_too() -> None:
+    s = field(NEAR, rolls=[1, 1])
+    fires(s, "H", "A02", means="opportunity", joined=("G1",))
+    assert [status(s, u) for u in ("H", "G1")] == ["spent", "spent"]
+    assert s.pool[GERMAN] == 0
+
+
+@pytest.mark.rule("9.1.2")
+def test_all_modifiers_but_support_are_those_of_the_lead() -> None:
+    s = field(NEAR.replace('G1 = "ger-rifle43 A01 e"', 'G1 = "ger-rifle43 B01 e"').replace("A02 w", "A05 w"))
+    take(s, "H", joined=("G1",))
+    assert av(s, attack(s, "H", "A03"), "R2") == 4 + 1
+    s = field(NEAR.replace('H = "ger-hmg42 A01 e"', 'H = "ger-hmg42 A01 e marker=suppressed"'), rolls=[1, 1])
+    take(s, "H", joined=("G1",))
+    assert av(s, attack(s, "H", "A02"), "R1") == 4 + 3 + 1 - 2
+    apply(s, shot(s, "A02"))
+    assert s.ap[GERMAN] == 7 - 3
+
+
+@pytest.mark.rule("9.1.2", "9.0")
+def test_a_spent_unit_does_not_support_on_ap() -> None:
+    s = field(NEAR.replace('G1 = "ger-rifle43 A01 e"', 'G1 = "ger-rifle43 A01 e spent"'))
+    take(s, "H")
+    assert refused(s, Action(JOIN, unit(s, "G1")))[0] == "9.0"

@@ -1,0 +1,267 @@
+"""Choices and questions in words: complete, in both languages, and silent about what a seat may not know."""
+
+from __future__ import annotations
+
+import pytest
+
+from caposaldo.bots.base import make_bot
+from caposaldo.games.storms.game import GAME
+from caposaldo.games.storms.prompts import FRAME_NAMES
+from caposaldo.games.storms.state import (
+    ACT,
+    ATTACK,
+    BOOST,
+    BY_AP,
+    CARD_USE,
+    CHOOSE,
+    CONCEAL,
+    DEPLOY,
+    DETECT,
+    END_ACTION,
+    FOR_AP,
+    FOR_ATTACK,
+    FOR_DETECTION,
+    FOR_RECOVERY,
+    GO,
+    GROUP_GO,
+    HIDDEN,
+    LOOK,
+    REROLL,
+    ROLL_NAMES,
+    ROLLED,
+    ROUND,
+    SECOND_HEX,
+    SPOTTER,
+    STRIKE,
+    VERB_NAMES,
+)
+from caposaldo.games.storms.turn import StormsState
+from caposaldo.kernel import texts
+from caposaldo.kernel.frames import Frame
+from caposaldo.kernel.game import SPECTATOR, Action, Message
+from rules.storms.field import at, card, do, field, offered, unit
+
+GERMAN, SOVIET = 0, 1
+POSITION = '''
+map = """
+. w . . . .
+ . . . . . .
+. . . . . .
+"""
+hands = { german = ["2", "9"] }
+[units]
+G1 = "ger-rifle43 A01 e cards=W-grenades,V07"
+G2 = "ger-mortar-8cm B01 e"
+G3 = "ger-rifle43 B02 hidden"
+R1 = "sov-rifle41 A03 w"
+R2 = "sov-sniper C05 hidden"
+[german]
+cap = 4
+batteries = ["OBA-G1"]
+[soviet]
+cap = 3
+[cards]
+deck = { "2" = 3, "9" = 1, "5" = 1 }
+'''
+AUTOMATIC = (ROUND, STRIKE, DETECT, END_ACTION, ROLLED)
+
+
+def small(side: str = "german") -> StormsState:
+    return field(POSITION, side=side)
+
+
+def said(s: StormsState, message: Message, lang: str = "en") -> str:
+    words = texts.texts(lang).say(message, s)
+    assert texts.BROKEN_LEFT not in words, words
+    return words
+
+
+def choice(s: StormsState, text: str, lang: str = "en") -> str:
+    return said(s, s.wording(s.read_action(text)), lang)
+
+
+# ---------------------------------------------------------------- choices
+def test_a_choice_says_what_it_costs() -> None:
+    s = small()
+    assert choice(s, "take G1 ap") == f"activate {s.name('unit/0', 'en')}"
+    do(s, "take G1 ap")
+    woods = s.name(s.hex_ref(at(s, "A02"))[1:], "en")
+    assert choice(s, "go 1-A02") == f"to {woods} · 2 AP"
+    assert choice(s, "fire 1-A03").endswith("· 3 AP")
+    assert choice(s, "turn se") == "turn south-east · 1 AP"
+    assert choice(s, "turn se", "it") == "verso sud-est · 1 PA"
+    assert choice(s, "throw W-grenades 1-A03").endswith("· 3 AP")
+
+
+def test_by_opportunity_nothing_is_paid_and_by_command_cap_are() -> None:
+    s = small()
+    do(s, "take G1 opportunity")
+    assert choice(s, "go 1-A02").endswith("· free")
+    assert choice(s, "go 1-A02", "it").endswith("· gratis")
+    s = small()
+    do(s, "take G1 cap")
+    assert choice(s, "go 1-A02").endswith("· 2 CAP")
+    assert choice(s, "go 1-A02", "it").endswith("· 2 PAC")
+
+
+def test_a_unit_is_activated_joins_or_acts_on() -> None:
+    s = small()
+    do(s, "take G1 ap", "turn se")
+    s.side = GERMAN
+    s.options = None
+    assert s.wording(s.read_action("take G1 ap")).key == "st-do-take-ap"
+    assert s.wording(s.read_action("take G2 ap")).key == "st-do-take-join"
+
+
+def test_the_same_verb_says_different_things_at_different_moments() -> None:
+    s = small()
+    keep = Action(VERB_NAMES.index("keep"))
+    for frame, key in (
+        (Frame(DEPLOY, GERMAN), "st-do-keep-back"),
+        (Frame(SECOND_HEX, 0), "st-do-keep-here"),
+        (Frame(REROLL, GERMAN, FOR_ATTACK), "st-do-keep"),
+    ):
+        s.push(frame)
+        assert s.wording(keep).key == key
+        s.pop()
+    s.push(Frame(CARD_USE, card(s, "V07"), BY_AP, 0, 0, 0))
+    assert s.wording(s.read_action("confirm")).key == "st-do-confirm-guard"
+    assert s.wording(s.read_action("pick G1")).key == "st-do-pick-guard"
+    assert s.pointing(s.read_action("confirm")) == {"piece": 0}
+
+
+def test_a_choice_points_at_its_unit_its_hex_and_its_facing() -> None:
+    s = small()
+    assert s.pointing(s.read_action("take G2 ap")) == {"piece": 1}
+    do(s, "take G1 ap")
+    assert s.pointing(s.read_action("go 1-A02")) == {"piece": 0, "hex": at(s, "A02")}
+    assert s.pointing(s.read_action("turn nw")) == {"piece": 0, "face": 5}
+    assert s.pointing(s.read_action("place G1 1-A02 sw")) == {"piece": 0, "hex": at(s, "A02"), "face": 3}
+
+
+def test_any_action_has_words_in_both_languages() -> None:
+    s = small()
+    moments = [
+        Frame(CHOOSE), Frame(ACT, 0, BY_AP, 0, 0, 0, -1), Frame(ACT, 2, BY_AP, 0, 0, 0, -1), Frame(DEPLOY, GERMAN),
+        Frame(GROUP_GO, BY_AP, 0, GO, 0, 0, -1), Frame(SPOTTER, 1, 3, 1), Frame(CARD_USE, card(s, "5"), 0, 0, 0, -1),
+    ]  # fmt: skip
+    for frame in moments:
+        s.push(frame)
+        for kind in range(-1, len(VERB_NAMES) + 1):
+            for numbers in ((0, 0, 0), (1, 2, 1), (2, -1, 0), (0, 0, 2), (-3, 10**6, 7), (10**6, -(10**6), -1)):
+                action = Action(kind, *numbers)
+                for lang in texts.LANGUAGES:
+                    assert said(s, s.wording(action), lang)
+                s.pointing(action)
+        s.pop()
+
+
+@pytest.mark.parametrize("scenario", ["the-square", "the-barrage"])
+def test_choices_of_one_moment_are_told_apart_by_their_words(scenario: str) -> None:
+    s = GAME.start(scenario, {}, "words")
+    bot = make_bot("random", GAME, "words")
+    for number in range(40):
+        waiting = s.waiting()
+        seat = waiting[number % len(waiting)]
+        assert isinstance(s, StormsState)
+        words = [said(s, s.wording(action)) for action in s.actions(seat)]
+        assert len(set(words)) == len(words), sorted(words)
+        s.do(seat, bot.choose(s, seat))
+
+
+# ---------------------------------------------------------------- questions
+def asked(s: StormsState, frame: Frame, seat: int) -> Message:
+    s.push(frame)
+    prompt = s.prompt(seat)
+    for lang in texts.LANGUAGES:
+        said(s, prompt, lang)
+    s.pop()
+    return prompt
+
+
+def test_every_question_has_words_in_both_languages() -> None:
+    s = small()
+    for kind in range(len(FRAME_NAMES)):
+        purposes = range(len(ROLL_NAMES)) if kind in (BOOST, REROLL) else [0]
+        for purpose in purposes if kind not in AUTOMATIC else []:
+            for who in (0, 1, 4):
+                for seat in (GERMAN, SOVIET, SPECTATOR):
+                    asked(
+                        s,
+                        Frame(kind, who if kind != CARD_USE else 0, purpose, GO, who, -1 if kind == CARD_USE else who),
+                        seat,
+                    )
+    for number in ("5", "V07"):
+        for named in (-1, 0):
+            asked(s, Frame(CARD_USE, card(s, number), 0, 0, 0, named), GERMAN)
+    asked(s, Frame(CHOOSE, 1), GERMAN)
+    asked(s, Frame(SECOND_HEX, 0, 0, 0, 0, 0, 1), GERMAN)
+    asked(s, Frame(BOOST, GERMAN, FOR_ATTACK, 0, 0, -1), GERMAN)
+
+
+@pytest.mark.rule("1.0d", "10.0")
+@pytest.mark.parametrize(
+    "frame",
+    [
+        Frame(ACT, 2, BY_AP, 0, 0, 0, -1),
+        Frame(GROUP_GO, BY_AP, 0, GO, 2, 0, -1),
+        Frame(SECOND_HEX, 2),
+        Frame(SPOTTER, 2, 3, 1),
+        Frame(LOOK, 2),
+        Frame(BOOST, GERMAN, FOR_RECOVERY, 0, 0, 2),
+    ],
+    ids=lambda frame: FRAME_NAMES[frame.kind],
+)
+def test_a_question_about_a_hidden_unit_names_it_to_its_owner_only(frame: Frame) -> None:
+    s = small()
+    assert asked(s, frame, GERMAN).params == {"unit": "@unit/2"}
+    for seat in (SOVIET, SPECTATOR):
+        other = asked(s, frame, seat)
+        assert other.params == {}
+        assert other.key.endswith("-unnamed")
+    s.unmark(2, HIDDEN)
+    assert asked(s, frame, SOVIET).params == {"unit": "@unit/2"}
+
+
+@pytest.mark.rule("1.0d", "10.3")
+def test_a_sniper_in_hiding_and_who_is_activated_are_not_named_at_all() -> None:
+    s = small()
+    for purpose in (FOR_DETECTION, FOR_AP):
+        for seat in (GERMAN, SOVIET, SPECTATOR):
+            assert asked(s, Frame(BOOST, GERMAN, purpose, 0, 0, unit(s, "R2")), seat).params == {}
+    assert asked(s, Frame(ATTACK, unit(s, "R2"), at(s, "A01")), GERMAN).params == {"hex": f"@hex/{at(s, 'A01')}"}
+
+
+@pytest.mark.rule("10.0c")
+def test_a_roll_at_a_hex_with_nobody_in_view_names_nobody() -> None:
+    s = small()
+    for kind in (BOOST, REROLL):
+        prompt = asked(s, Frame(kind, GERMAN, FOR_ATTACK, 0, 0, -1), GERMAN)
+        assert (prompt.key, prompt.params) == (f"st-prompt-{FRAME_NAMES[kind]}-attack-unnamed", {})
+
+
+def test_what_belongs_to_another_moment_is_refused_with_the_question() -> None:
+    s = small()
+    do(s, "take G1 ap")
+    refusal = s.refusal(GERMAN, s.read_action("pass"))
+    assert refusal is not None
+    assert (refusal.rule, refusal.key) == ("2.2", "st-not-now")
+    assert said(s, refusal).startswith("You cannot pass now. What is to be decided: What does")
+
+
+def test_when_the_game_is_over_the_question_says_so() -> None:
+    s = field(POSITION.replace("[units]", "rounds = 1\n[units]"))
+    do(s, "pass", "pass")
+    assert s.outcome() is not None
+    assert s.prompt(GERMAN).key == "st-prompt-over"
+    assert s.prompt(GERMAN).params == {}
+    assert said(s, s.wording(Action(GO, 0, 3)))
+    assert s.waiting() == []
+
+
+def test_secret_decisions_of_both_are_asked_of_both() -> None:
+    s = small()
+    s.push(Frame(CONCEAL, 1))
+    assert s.waiting() == [GERMAN, SOVIET]
+    assert s.prompt(GERMAN).data() == s.prompt(SOVIET).data()
+    assert offered(s, GERMAN) == []

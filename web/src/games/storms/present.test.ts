@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { aiming, ask, facedHexes, facingFor, hexChoices, instead, question, stage, weighed, wonder, worthAsking } from './present';
+import { rose } from './rose.svelte';
+import { choice, hand, moment, pending, state } from './sample';
+
+const odds = [{ key: 'st-chance-hit', ways: 6, of: 36 }, { key: 'st-chance-miss', ways: 30, of: 36 }];
+const takes = [choice('take G1 ap', { piece: 0 }), choice('take G1 opportunity', { piece: 0 }), choice('take G1 cap', { piece: 0 }), choice('take MO1 cap', { piece: 1 }), choice('pass')];
+
+describe('a turn', () => {
+  it('activates the unit that is clicked; a unit that can only act otherwise does so', () => {
+    const { clicks } = stage(moment({}, takes), hand());
+    const meant = (piece: number) => clicks.get(piece)?.map((click) => (click.does === 'choose' ? click.choice.action : ''));
+    expect([meant(0), meant(1)]).toEqual([['take G1 ap'], ['take MO1 cap']]);
+  });
+  it('has a button for every other way to act, and shows whom it is for', () => {
+    const now = moment({}, takes);
+    expect(stage(now, hand()).acts.map((act) => act.id)).toEqual(['mode-opportunity', 'mode-cap', 'pass']);
+    const found = stage(now, hand({ mode: 'cap' })).clicks;
+    expect([...found.keys()]).toEqual([0, 1]);
+    expect(ask(now, hand({ mode: 'cap' }))?.key).toBe('st-screen-ask-cap');
+  });
+  it('leaves a unit that was only picked up for another one', () => {
+    const now = moment({ action: pending('act', { unit: 0 }) }, [choice('go 101-A02', { piece: 0, hex: 1 })]);
+    expect(instead(now, 'take G1 ap', 1)).toBe('take MO1 ap');
+    expect(instead(now, 'go 101-A02', 1)).toBeNull();
+    expect(instead(now, 'take G1 ap', 2)).toBeNull();
+  });
+});
+
+describe('an action', () => {
+  const acts = [
+    choice('go 101-A02', { piece: 0, hex: 1 }), choice('go 101-A02 care', { piece: 0, hex: 1 }), choice('fire 101-A04', { piece: 0, hex: 3, odds }), choice('fire 101-B04', { piece: 0, hex: 7 }),
+    choice('fire 101-A04 smoke', { piece: 0, hex: 3 }), choice('turn ne', { piece: 0, face: 0 }), choice('join MO1', { piece: 1 }), choice('recover', { piece: 0, odds }), choice('go all'),
+  ];
+  const now = moment({ action: pending('act', { unit: 0 }) }, acts);
+  it('goes and fires in the plain way, unless a button says otherwise', () => {
+    expect(hexChoices(now, hand()).map((one) => one.action)).toEqual(['go 101-A02', 'fire 101-A04']);
+    expect(hexChoices(now, hand({ mode: 'care' })).map((one) => one.action)).toEqual(['go 101-A02 care']);
+    expect(hexChoices(now, hand({ mode: 'smoke' })).map((one) => one.action)).toEqual(['fire 101-A04 smoke']);
+    expect(hexChoices(now, hand({ mode: 'search' })).map((one) => one.action)).toEqual(['fire 101-B04']);
+  });
+  it('has buttons for what points nowhere', () => {
+    expect(stage(now, hand()).acts.map((act) => act.id)).toEqual(['mode-smoke', 'mode-care', 'mode-search', 'go-all', 'recover']);
+  });
+  it('lets others join by a click', () => {
+    expect(stage(now, hand()).clicks.get(1)?.[0]?.does).toBe('choose');
+  });
+  it('asks why an enemy is no target and a friend does not join', () => {
+    expect(question(now, hand(), 3)).toBe('fire 101-C04');
+    expect(question(now, hand(), 1)).toBe('join MO1');
+    expect(wonder(now, hand(), 1)).toBeNull();
+    expect([worthAsking(now, 5), worthAsking(now, 11)]).toEqual([true, false]);
+  });
+});
+
+describe('a facing', () => {
+  it('is chosen by a click on the hex it looks at', () => {
+    const now = moment({ action: pending('look', { unit: 0 }) }, [0, 1, 2, 3, 4, 5].map((face) => choice(`face ${face}`, { piece: 0, face })));
+    expect(facedHexes(now).map(({ hex }) => hex)).toEqual([1, 4]);
+    expect(stage(now, hand()).acts.map((act) => act.choice?.face)).toEqual([1]);
+  });
+  it('is kept for the next unit that is placed', () => {
+    const places = [0, 1].flatMap((hex) => [0, 1, 2].map((face) => choice(`place G2 ${hex} ${face}`, { piece: 4, hex, face })));
+    const now = moment({ action: pending('deploy'), phase: 'set-up' }, places);
+    expect(hexChoices(now, hand()).map((one) => one.face)).toEqual([1, 1]);
+    rose.facing = 2;
+    expect([facingFor(now, 4), hexChoices(now, hand()).map((one) => one.face)]).toEqual([2, [2, 2]]);
+    rose.facing = -1;
+  });
+});
+
+describe('rolls and artillery', () => {
+  it('shows what CAP make of a roll before it is made', () => {
+    const now = moment({ action: pending('boost', { unit: 0, hex: 3, purpose: 'attack' }) }, [choice('boost 0', { odds }), choice('boost 1', { odds }), choice('use 9', { card: 1 })]);
+    expect(weighed(now)?.action).toBe('boost 0');
+    expect(stage(now, hand()).acts.map((act) => [act.id, act.primary])).toEqual([['boost-0', true], ['boost-1', false]]);
+  });
+  it('aims one battery at a time, and smoke apart', () => {
+    const aims = ['aim OBA-G1 101-A01', 'aim OBA-G1 101-A01 smoke', 'aim OBA-G2 101-A02'].map((action, i) => choice(action, { hex: i === 2 ? 1 : 0 }));
+    const now = moment({ action: pending('plot', { side: 2 }) }, [choice('confirm'), ...aims]);
+    expect(aiming(now, hand())).toEqual({ battery: 'OBA-G1', smoke: false });
+    expect(hexChoices(now, hand({ mode: 'aim OBA-G1 smoke' })).map((one) => one.action)).toEqual(['aim OBA-G1 101-A01 smoke']);
+    expect(stage(now, hand()).acts.map((act) => act.mode ?? act.id)).toEqual(['aim OBA-G1 smoke', 'aim OBA-G2', 'confirm']);
+  });
+  it('has close combat as a button', () => {
+    const now = moment({ action: pending('act', { unit: 0 }), units: [state(0), state(2, { hex: 0 })] }, [choice('fire 101-A01', { piece: 0, hex: 0, odds })]);
+    expect(stage(now, hand()).acts.map((act) => act.id)).toEqual(['fire-101-A01']);
+  });
+});

@@ -1,0 +1,266 @@
+/** Which choice is drawn how: what a click on a counter or on a hex stands for, and which buttons there are.
+ * The only place in the client that knows the verbs of this game. */
+import type { Choice, Moment } from '../../api/wire';
+import { percent, say, t, type Said } from '../../i18n';
+import type { Act, ChoiceGroup, Click, Draft, Ground, Hand, Stage } from '../../play/face';
+import { chances } from './odds';
+import { rose } from './rose.svelte';
+import { names } from './words';
+import { besideOf, boardOf, distance, labelOf, unitOf, viewOf, wordsOf, type Kind, type Pending } from './view';
+
+/** Chosen by a click on the unit itself. */
+const ON_UNIT = ['join', 'pick'];
+/** First who, then where. */
+const FIRST_WHO = ['place', 'hide-at'];
+/** Cards are chosen in the hand, facings on the rose. */
+export const CARDS = ['card', 'use'];
+/** More places than this are folded: they are chosen on the map. */
+const MANY = 6;
+
+export const firstWho = (choice: Choice): boolean => FIRST_WHO.includes(choice.verb);
+/** Said of a group as a whole. */
+const ofAll = (choice: Choice): boolean => choice.hex < 0 && choice.face < 0 && ['go', 'turn', 'hide'].includes(choice.verb);
+const means = (choice: Choice): string => wordsOf(choice)[2] ?? '';
+const modeOf = (choice: Choice): string => wordsOf(choice)[2] ?? '';
+
+export function stage(moment: Moment, hand: Hand): Stage {
+  const { action } = viewOf(moment);
+  const who = inHand(moment, hand);
+  return {
+    actor: action.unit >= 0 && action.kind !== 'boost' && action.kind !== 'reroll' ? action.unit : who,
+    clicks: clicks(moment, hand),
+    ground: ground(moment, who),
+    acts: acts(moment, hand),
+    groups: groups(moment, who),
+    tray: [],
+  };
+}
+
+// ---------------------------------------------------------------- ways of doing it
+/** What a button switches on: another way to act, another way to fire. Without one the plain way is meant. */
+export const MODES = ['opportunity', 'cap', 'smoke', 'care', 'hide', 'search'] as const;
+export type Mode = (typeof MODES)[number];
+const isMode = (mode: string): mode is Mode => (MODES as readonly string[]).includes(mode);
+
+const SMOKING = ['smoke', 'indirect-smoke'];
+/** The way in which a choice does what it does; '' is the plain one. */
+export function wayOf(moment: Moment, choice: Choice): Mode | '' {
+  const word = modeOf(choice);
+  if (choice.verb === 'take') return word === 'opportunity' || word === 'cap' ? word : '';
+  if (choice.verb === 'go') return word === 'care' ? 'care' : '';
+  if (choice.verb === 'hide' && !ofAll(choice)) return 'hide';
+  if (choice.verb !== 'fire') return '';
+  if (SMOKING.includes(word)) return 'smoke';
+  return empty(moment, choice.hex) ? 'search' : '';
+}
+/** Nobody is to be seen there. */
+const empty = (moment: Moment, hex: number): boolean => !viewOf(moment).units.some((unit) => unit.place === 'map' && unit.hex === hex);
+
+/** Choices that belong to the way in hand. If there is no plain way, all are shown. */
+export function meant(moment: Moment, hand: Hand): Choice[] {
+  const mode = isMode(hand.mode) ? hand.mode : '';
+  return moment.choices.filter((choice) => wayOf(moment, choice) === mode || (mode === '' && onlyWay(moment, choice)));
+}
+/** There is nothing plainer for this unit or this hex. */
+function onlyWay(moment: Moment, choice: Choice): boolean {
+  if (choice.verb === 'take') return !moment.choices.some((other) => other.verb === 'take' && other.piece === choice.piece && means(other) === 'ap');
+  return false;
+}
+
+// ---------------------------------------------------------------- who, then where
+/** The unit whose places are asked for: the one that was picked, or the first one there is. */
+export function inHand(moment: Moment, hand: Hand): number {
+  const who = [...new Set(moment.choices.filter(firstWho).map((choice) => choice.piece))];
+  return who.includes(hand.piece) ? hand.piece : (who[0] ?? -1);
+}
+
+/** The battery whose target is asked for, and whether it fires smoke. */
+export function aiming(moment: Moment, hand: Hand): { battery: string; smoke: boolean } {
+  const aims = moment.choices.filter((choice) => choice.verb === 'aim');
+  const [, battery, smoke] = /^aim (\S+)( smoke)?$/.exec(hand.mode) ?? [];
+  const first = aims[0] ? (wordsOf(aims[0])[1] ?? '') : '';
+  return { battery: aims.some((choice) => wordsOf(choice)[1] === battery) ? (battery ?? '') : first, smoke: Boolean(smoke) };
+}
+
+/** While a facing is asked for, the six hexes around stand for it. */
+export function facedHexes(moment: Moment): { hex: number; choice: Choice }[] {
+  const [board, at] = [boardOf(moment), unitOf(moment, viewOf(moment).action.unit)?.now.hex ?? -1];
+  const faces = moment.choices.filter((choice) => choice.verb === 'face' && choice.face >= 0);
+  return at < 0 ? [] : faces.flatMap((choice) => (besideOf(board, at, choice.face) >= 0 ? [{ hex: besideOf(board, at, choice.face), choice }] : []));
+}
+
+/** The choices that a hex stands for now. */
+export function hexChoices(moment: Moment, hand: Hand): Choice[] {
+  const who = inHand(moment, hand);
+  const aim = aiming(moment, hand);
+  return meant(moment, hand).filter((choice) => {
+    if (choice.hex < 0) return false;
+    if (choice.verb === 'aim') return wordsOf(choice)[1] === aim.battery && (wordsOf(choice)[3] === 'smoke') === aim.smoke;
+    if (firstWho(choice) && choice.piece !== who) return false;
+    return choice.verb !== 'place' || choice.face < 0 || choice.face === facingFor(moment, who);
+  });
+}
+
+/** Which way a unit that is placed will look: as the rose says, or as the scenario does. */
+export function facingFor(moment: Moment, unit: number): number {
+  const faces = new Set(moment.choices.filter((choice) => choice.verb === 'place' && choice.piece === unit).map((choice) => choice.face));
+  const wished = rose.facing >= 0 ? rose.facing : (unitOf(moment, unit)?.now.face ?? 0);
+  return faces.has(wished) ? wished : ([...faces][0] ?? 0);
+}
+/** The facings on the rose, as choices: to look or to turn that way; or those in which a unit may be placed. */
+export const facings = (moment: Moment): Choice[] => moment.choices.filter((choice) => (choice.verb === 'face' || choice.verb === 'turn') && choice.face >= 0);
+
+function clicks(moment: Moment, hand: Hand): Map<number, Click[]> {
+  const found = new Map<number, Click[]>();
+  const add = (piece: number, click: Click): void => void found.set(piece, [...(found.get(piece) ?? []), click]);
+  for (const choice of meant(moment, hand)) if (choice.verb === 'take' || ON_UNIT.includes(choice.verb)) add(choice.piece, { does: 'choose', choice });
+  const waiting = new Set(moment.choices.filter(firstWho).map((choice) => choice.piece));
+  for (const piece of waiting) if (waiting.size > 1) add(piece, { does: 'narrow', piece });
+  return found;
+}
+
+const GROUND: Readonly<Partial<Record<Kind, string>>> = { act: 'go', 'group-go': 'go', 'second-hex': 'go', spotter: 'spot', deploy: 'place', conceal: 'hide-at', plot: 'aim' };
+/** What is asked about a hex that is not offered. */
+function ground(moment: Moment, who: number): Ground | null {
+  const [board, view] = [boardOf(moment), viewOf(moment)];
+  const verb = GROUND[view.action.kind];
+  if (!verb || verb === 'aim') return null;
+  const label = FIRST_WHO.includes(verb) ? unitOf(moment, who)?.info.label : '';
+  if (label === undefined) return null;
+  const face = verb === 'place' ? ` ${FACES[facingFor(moment, who)] ?? 'ne'}` : '';
+  return { verb, needs: 'point', piece: -1, from: null, face: 0, write: (x) => `${[verb, label].filter(Boolean).join(' ')} ${labelOf(board, x)}${face}` };
+}
+const FACES = ['ne', 'e', 'se', 'sw', 'w', 'nw'];
+
+// ---------------------------------------------------------------- buttons
+/** Not those that walk over the map, nor those of the page. */
+const KEYS: Readonly<Record<string, string>> = { pass: 'P', stall: 'K', release: 'N', recover: 'V', 'add-cap': 'I', confirm: 'N', keep: 'N', exit: 'X', go: 'O', turn: 'Y', hide: 'H', face: 'N' };
+const MODE_KEYS: Readonly<Record<Mode, string>> = { opportunity: 'O', cap: 'C', smoke: 'J', care: 'Y', hide: 'H', search: 'F' };
+const BUTTONS = ['add-cap', 'recover', 'exit', 'release', 'stall', 'confirm', 'keep', 'pass'];
+
+function acts(moment: Moment, hand: Hand): Act[] {
+  const { choices } = moment;
+  const { action } = viewOf(moment);
+  if (action.kind === 'boost') return boosts(moment);
+  if (action.kind === 'plot') return [...batteries(moment, hand), ...plain(moment, choices.filter((choice) => choice.verb === 'confirm'))];
+  const found = choices.filter((choice) => ofAll(choice) || close(moment, choice));
+  const kept = choices.filter((choice) => choice.verb === 'face' && choice.face === unitOf(moment, action.unit)?.now.face);
+  return [...ways(moment, hand), ...plain(moment, [...found, ...BUTTONS.flatMap((verb) => choices.filter((choice) => choice.verb === verb)), ...kept])];
+}
+/** Against those in its own hex. */
+const close = (moment: Moment, choice: Choice): boolean => choice.verb === 'fire' && choice.hex >= 0 && choice.hex === unitOf(moment, choice.piece)?.now.hex;
+
+const plain = (moment: Moment, choices: readonly Choice[]): Act[] =>
+  choices.map((choice) => ({ id: choice.action.replaceAll(' ', '-'), said: buttonWords(moment, choice), choice, key: KEYS[choice.verb] ?? (choice.verb === 'fire' ? 'F' : ''), primary: isLast(viewOf(moment).action, choice) }));
+const isLast = (action: Pending, choice: Choice): boolean =>
+  choice.verb === 'confirm' || choice.verb === 'fire' || choice.verb === 'face' || (choice.verb === 'keep' && action.kind !== 'deploy') || (choice.verb === 'recover' && action.kind === 'act');
+
+/** A way that has choices of its own beside the plain ones. */
+function ways(moment: Moment, hand: Hand): Act[] {
+  const there = new Set(moment.choices.map((choice) => wayOf(moment, choice)));
+  const always = new Set(moment.choices.filter((choice) => onlyWay(moment, choice)).map((choice) => choice.action));
+  const needed = (mode: Mode): boolean => there.has(mode) && mode !== hand.mode && moment.choices.some((choice) => wayOf(moment, choice) === mode && !always.has(choice.action));
+  return MODES.filter(needed).map((mode) => ({ id: `mode-${mode}`, said: { key: `st-screen-mode-${mode}` }, mode, key: MODE_KEYS[mode], primary: false }));
+}
+
+/** CAP on a roll, each with what it makes of the chances; and the cards that may change it. */
+function boosts(moment: Moment): Act[] {
+  const rolls = moment.choices.filter((choice) => choice.verb === 'boost');
+  return rolls.map((choice) => {
+    const good = chances(choice.odds ?? []).good;
+    const words = capital(say(choice.words));
+    const said: Said = choice.odds?.length ? { key: 'st-screen-boost', params: { words, chance: percent(Math.round(good * 100) / 100) } } : choice.words;
+    return { id: choice.action.replace(' ', '-'), said, choice, key: '', primary: wordsOf(choice)[1] === '0' };
+  });
+}
+
+/** Which battery, and with what. */
+function batteries(moment: Moment, hand: Hand): Act[] {
+  const now = aiming(moment, hand);
+  const all = new Map(moment.choices.filter((choice) => choice.verb === 'aim').map((choice) => [`aim ${wordsOf(choice)[1]}${wordsOf(choice)[3] ? ' smoke' : ''}`, choice]));
+  all.delete(`aim ${now.battery}${now.smoke ? ' smoke' : ''}`);
+  return [...all].map(([mode, choice]) => ({ id: mode.replaceAll(' ', '-'), said: { key: mode.endsWith('smoke') ? 'st-screen-aim-smoke' : 'st-screen-aim', params: { card: choice.words.params['card'] ?? '' } }, mode, key: '', primary: false }));
+}
+
+const capital = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1);
+/** A button says what follows from it. */
+function buttonWords(moment: Moment, choice: Choice): Said {
+  const { kind } = viewOf(moment).action;
+  if (choice.verb === 'confirm' && (kind === 'conceal' || kind === 'plot')) return { key: `st-screen-confirm-${kind}` };
+  if (['pass', 'release', 'add-cap'].includes(choice.verb)) return { key: `st-screen-${choice.verb}` };
+  const words = say(choice.words, names(moment));
+  return { key: choice.verb === 'face' ? 'st-screen-keep-facing' : 'st-screen-button', params: { words: capital(words), facing: words } };
+}
+
+export const confirm = (moment: Moment, draft: Draft): Said => (draft.choice ? buttonWords(moment, draft.choice) : { key: 'play-confirm' });
+
+/** The prompt in full, by what is in hand. */
+export function ask(moment: Moment, hand: Hand): Said | null {
+  const { action } = viewOf(moment);
+  const who = inHand(moment, hand);
+  if (isMode(hand.mode)) return { key: `st-screen-ask-${hand.mode}`, params: { unit: `@unit/${action.unit}` } };
+  if (action.kind === 'plot' && moment.choices.some((choice) => choice.verb === 'aim')) {
+    const aim = aiming(moment, hand);
+    const card = boardOf(moment).cards.find((one) => one.number === aim.battery.replace(/\.\d+$/, ''));
+    return { key: aim.smoke ? 'st-screen-ask-aim-smoke' : 'st-screen-ask-aim', params: { card: card ? `@card/${card.id}` : aim.battery } };
+  }
+  if (who >= 0 && (action.kind === 'deploy' || action.kind === 'conceal')) return { key: `st-screen-ask-${action.kind}`, params: { unit: `@unit/${who}` } };
+  return action.kind === 'choose' && moment.prompt?.key === 'st-prompt-choose' ? { key: 'st-screen-ask-choose' } : null;
+}
+
+// ---------------------------------------------------------------- the list
+const OTHER = [...BUTTONS, 'boost'];
+/** All choices, under headings, in the order in which the rules list them; of those who are placed only the one in hand. */
+function groups(moment: Moment, who: number): ChoiceGroup[] {
+  const shown = moment.choices.filter((choice) => who < 0 || !firstWho(choice) || choice.piece === who);
+  const keyOf = (choice: Choice): string => (BUTTONS.includes(choice.verb) ? 'other' : wayOf(moment, choice) === 'search' ? 'search' : choice.verb);
+  const keys = [...new Set(shown.map(keyOf))];
+  return keys.map((key) => {
+    const of = shown.filter((choice) => keyOf(choice) === key);
+    const places = of.some((choice) => choice.hex >= 0);
+    return { id: key, title: { key: `st-group-${key}` }, choices: of, folded: key === 'declare' || key === 'turn' || (places && of.length > MANY && key !== 'fire'), short: (places && key !== 'fire') || ['turn', 'face', 'declare'].includes(key) || OTHER.includes(key) };
+  });
+}
+
+// ---------------------------------------------------------------- why not?
+/** What a person means who clicks a unit that is not offered. */
+export function question(moment: Moment, _hand: Hand, piece: number): string | null {
+  const [board, view, unit] = [boardOf(moment), viewOf(moment), unitOf(moment, piece)];
+  if (!unit || moment.choices.length === 0) return null;
+  const mine = unit.info.side === moment.eyes;
+  if (view.action.kind === 'choose') return mine ? `take ${unit.info.label} ap` : null;
+  if (view.action.kind !== 'act' || piece === view.action.unit) return null;
+  return mine ? `join ${unit.info.label}` : `fire ${labelOf(board, unit.now.hex)}`;
+}
+
+/** While a target is looked for, every enemy says why it is none; while a unit is looked for, every own one. */
+export function wonder(moment: Moment, hand: Hand, piece: number): string | null {
+  const { kind } = viewOf(moment).action;
+  const mine = unitOf(moment, piece)?.info.side === moment.eyes;
+  return (kind === 'act' && !mine) || (kind === 'choose' && mine) ? question(moment, hand, piece) : null;
+}
+
+/** Open ground is worth a question near the unit that goes. */
+export const worthAsking = (moment: Moment, hex: number): boolean => {
+  const { action } = viewOf(moment);
+  const at = unitOf(moment, action.unit)?.now.hex ?? -1;
+  return at >= 0 ? distance(boardOf(moment), at, hex) <= 2 : action.kind === 'deploy' || action.kind === 'conceal';
+};
+
+/** A unit was picked up and nothing done with it yet: a click on another one means that instead. */
+export function instead(moment: Moment, last: string, piece: number): string | null {
+  const [{ action }, unit] = [viewOf(moment), unitOf(moment, piece)];
+  const [verb, , how] = last.split(' ');
+  if (!unit || verb !== 'take' || action.kind !== 'act' || unit.info.side !== moment.eyes || piece === action.unit) return null;
+  return `take ${unit.info.label} ${how ?? 'ap'}`;
+}
+
+/** The roll that is about to be made: its odds are shown without being asked for. */
+export const weighed = (moment: Moment): Choice | null =>
+  viewOf(moment).action.kind === 'boost' ? (moment.choices.find((choice) => choice.action === 'boost 0' && (choice.odds?.length ?? 0) > 0) ?? null) : null;
+
+export const looksFirst = (choice: Choice): boolean => ['fire', 'throw', 'spot'].includes(choice.verb);
+
+/** "G2: opportunity action" */
+export const clickWords = (clicks: readonly Click[], names: Parameters<typeof say>[1]): string =>
+  clicks.map((click) => (click.does === 'choose' ? say(click.choice.words, names) : t('st-screen-pick', { unit: names?.(`unit/${click.piece}`, 'en') ?? '' }))).join('; ');
