@@ -22,6 +22,7 @@ RADIUS = 44
 MARGIN = 26
 # So many actions a round, then it passes: the game is to be short.
 ACTIONS = 2
+SIGHT = '{"t":"sight"'
 MOST = 200
 
 
@@ -150,6 +151,17 @@ def take_up(sitting: Sitting) -> Data:
     raise AssertionError("nobody ever acts")
 
 
+def seen_from(sitting: Sitting, hex: int) -> Data:
+    """What the page was told of the sight from a hex, or from where the unit in hand stands (-1)."""
+    for _ in range(100):
+        for frame in sitting.came:
+            if frame.startswith(SIGHT) and json.loads(frame)["hex"] == hex:
+                found: Data = json.loads(frame)["sight"]
+                return found
+        sitting.page.wait_for_timeout(50)
+    raise AssertionError(f"nobody was told what is seen from {hex}")
+
+
 def test_the_pointer_tells_sight_arc_range_and_cost(server: Server, come: Callable[..., Page]) -> None:
     sitting = Sitting(come())
     page = sitting.page
@@ -164,7 +176,8 @@ def test_the_pointer_tells_sight_arc_range_and_cost(server: Server, come: Callab
     expect(odds).to_contain_text("Move cost")
     expect(odds).to_contain_text("Cost")
     # From the unit to the far end of the map: how far, and what stands in the way or that nothing does.
-    told = json.loads(next(frame for frame in reversed(sitting.came) if frame.startswith('{"t":"sight"')))["sight"]
+    told = seen_from(sitting, -1)
+    assert seen_from(sitting, step["hex"])["hex"] == step["hex"], "it is told, too, what it would see from there"
     caption = page.get_by_test_id("caption")
     blocked = next(hex for hex, code in enumerate(told["code"]) if code != "0" and told["by"][hex] >= 0)
     seen = next(hex for hex, code in enumerate(told["code"]) if code == "0" and hex != told["hex"])
@@ -214,6 +227,11 @@ def test_a_phone_shows_the_map_the_points_and_the_prompt(server: Server, come: C
     sitting.after(0)
     sitting.settled()
     expect(page.locator(".chip")).to_contain_text("PAC")
+    for button in page.get_by_test_id("prompt").get_by_role("button").all():
+        box = button.bounding_box()
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= PHONE["width"]
     assert "⟦" not in page.inner_text("body")
 
 
@@ -234,9 +252,9 @@ def set_up(sitting: Sitting, pick: int) -> list[Data]:
     return [one for one in sitting.last()["view"]["units"] if one["hidden"]]
 
 
-def ambush(server: Server, come: Callable[..., Page], pick: int) -> tuple[list[Data], list[str], list[str]]:
-    """The Soviets hide their units in one browser. Returns them, every byte that the other one was sent, in order, and
-    what it shows: the drawn map, and all words."""
+def ambush(server: Server, come: Callable[..., Page], pick: int) -> tuple[list[Data], list[str], list[str], list[str]]:
+    """The Soviets hide their units in one browser. Returns them, every byte that the other one was sent, in order,
+    what it was told where its own pointer rested, and what it shows: the drawn map, and all words."""
     made = new_table(server, "the-orchard", german="friend", soviet="human")
     soviet, german = Sitting(come()), Sitting(come())
     soviet.sit(made, 1)
@@ -252,17 +270,24 @@ def ambush(server: Server, come: Callable[..., Page], pick: int) -> tuple[list[D
         if of_verb(sitting.last(), "confirm"):
             sitting.act("confirm")
     german.page.locator('.game[data-deciding="true"]').wait_for()
+    german.page.mouse.move(2, 2)  # nothing is pointed at
+    german.page.wait_for_timeout(300)
     shown = [german.page.locator(".hex-board .layer").inner_html(), german.game.inner_text()]
-    return hidden, [frame for frame, _ in groupby(german.came)], shown
+    told = [frame for frame, _ in groupby(frame for frame in german.came if not frame.startswith(SIGHT))]
+    asked = sorted({frame for frame in german.came if frame.startswith(SIGHT)})
+    return hidden, told, asked, shown
 
 
 def test_the_other_browser_is_sent_not_one_byte_that_depends_on_hidden_units(
     server: Server, come: Callable[..., Page]
 ) -> None:
-    one_hidden, one, one_page = ambush(server, come, 0)
-    two_hidden, two, two_page = ambush(server, come, 5)
+    one_hidden, one, one_sights, one_page = ambush(server, come, 0)
+    two_hidden, two, two_sights, two_page = ambush(server, come, 5)
     assert len(one_hidden) == len(two_hidden) == 3
     assert [unit["hex"] for unit in one_hidden] != [unit["hex"] for unit in two_hidden]
     assert len(one) >= 2
     assert one == two
     assert one_page == two_page
+    # Of one place the same is always seen, whoever may be hidden there.
+    places = {frame[: frame.index('"sight":{')] for frame in [*one_sights, *two_sights]}
+    assert len(places) == len({*one_sights, *two_sights})

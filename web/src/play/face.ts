@@ -247,8 +247,8 @@ export interface Face {
   dice(event: Ruled): { params: readonly string[]; hits: number } | null;
   /** The turn that begins with an event; 0: none does. */
   begins(event: Ruled): number;
-  /** What a turn is called in the log, where it has a name of its own. */
-  readonly turn?: string;
+  /** What a turn is called in the log and, in short, on its scale, where it has a name of its own. */
+  readonly turn?: { long: string; short: string };
   /** Events that are not worth a line of their own in the log. */
   small(event: Ruled): boolean;
   rolls(entries: readonly LogEntry[]): boolean;

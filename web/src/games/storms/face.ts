@@ -65,7 +65,7 @@ export const face: Face = {
   instead,
   dice,
   begins: (event) => (event.key === 'st-round' ? Number(event.params['round']) : 0),
-  turn: 'st-screen-log-round',
+  turn: { long: 'st-screen-log-round', short: 'st-screen-scale-round' },
   small: (event) => SMALL.includes(event.key),
   rolls: (entries: readonly LogEntry[]) => entries.some((entry) => entry.events.some((event) => dice(event) !== null)),
 };

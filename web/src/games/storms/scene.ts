@@ -204,6 +204,12 @@ export function focus(moment: Moment): string[] {
   return places;
 }
 
+/** What the eyes are led to: it changes when a side begins to set up and when the fight begins, not with every turn. */
+export function focusKey(moment: Moment): string {
+  const { phase, action } = viewOf(moment);
+  return phase === 'set-up' ? `${action.kind}/${moment.choices.length > 0}` : 'fight';
+}
+
 /** Why a hex is not seen, as a sentence. */
 export function blockWords(board: Board, sight: Sight, to: number, names: Names): string {
   const code = Number(sight.code[to] ?? 0);
