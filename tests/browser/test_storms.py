@@ -82,7 +82,7 @@ class Soldier:
     def decide(self, now: Data) -> None:
         kind = now["view"]["action"]["kind"]
         if kind == "bid":
-            self.page.get_by_role("button", name="1 CAP declared").click()
+            self.sitting.act("declare-1")
         elif kind == "choose":
             self.choose(now)
         elif kind == "act":
@@ -223,7 +223,7 @@ def test_a_phone_shows_the_map_the_points_and_the_prompt(server: Server, come: C
     sitting.sit(new_table(server, "first-shots", german="human", soviet="random"), 0)
     sitting.settled()
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
-    page.get_by_role("button", name="1 PAC dichiarati").click()
+    sitting.act("declare-1")
     sitting.after(0)
     sitting.settled()
     expect(page.locator(".chip")).to_contain_text("PAC")

@@ -35,6 +35,11 @@ test('a decimal is written as the language writes it, and nothing else is', () =
   expect([said('12.5'), said('6.0'), said('1234.5'), said('12'), said('3.5 km'), said('1.2.3')]).toEqual(['Ciao 12,5', 'Ciao 6,0', 'Ciao 1234,5', 'Ciao 12', 'Ciao 3.5 km', 'Ciao 1.2.3']);
   expect(said('8.6,17.0')).toBe('Ciao 8,6; 17,0');
 });
+test('the number of a rule is no decimal', () => {
+  addTexts('it', 'chip = Regola { $rule }');
+  settings.language = 'it';
+  expect(t('chip', { rule: '3.0' })).toBe('Regola 3.0');
+});
 test('a sentence is cut at its parameters', () => {
   const found = parts({ key: 'shot', params: { unit: '@unit/3', dice: 1, what: 'smoke' } }, names);
   expect(found).toEqual([

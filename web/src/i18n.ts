@@ -104,12 +104,14 @@ function format(key: string, params: Params, names?: Names, marked: Marked = (_,
   const pattern = bundle?.getMessage(key)?.value;
   if (!bundle || !pattern) return `⟦${key}⟧`;
   const args: Record<string, FluentVariable> = {};
-  for (const [name, value] of Object.entries(params)) args[name] = marked(name, resolved(value, params, names));
+  for (const [name, value] of Object.entries(params)) args[name] = marked(name, name === RULE ? value : resolved(value, params, names));
   const errors: Error[] = [];
   const words = bundle.formatPattern(pattern, args, errors);
   return errors.length ? `⟦${key}: ${words}⟧` : words;
 }
 
+/** The parameter that is the number of a rule: 3.0 is no decimal. */
+const RULE = 'rule';
 const DECIMALS = /^-?\d+\.\d+(,-?\d+\.\d+)*$/;
 /** Figures as the language writes them: 12.5 is 12,5 in Italian, and the place 8.6,8.9 is 8,6; 8,9. */
 const decimals = (written: string): string => (lang() === 'it' ? written.replaceAll(',', '; ').replaceAll('.', ',') : written);

@@ -202,6 +202,8 @@ export interface BoardProps {
   onground: (at: XY) => void;
   onhover: (pointed: Pointed | null) => void;
   onwhy: (piece: number, at: XY) => void;
+  /** What has happened so far, up to this moment. */
+  log: readonly LogEntry[];
   /** What places see, as far as it was asked: by piece and hex ("12/-1"). */
   sights: ReadonlyMap<string, SightTold>;
   onsight: (piece: number, hex: number) => void;
@@ -258,6 +260,7 @@ const FACES: Readonly<Record<string, () => Promise<{ face: Face }>>> = {
   battlegroups: () => import('../games/battlegroups/face'),
   traces: () => import('../games/traces/face'),
   storms: () => import('../games/storms/face'),
+  upfront: () => import('../games/upfront/face'),
 };
 
 /** It can be played here. */

@@ -85,7 +85,9 @@ const open = (): string =>
   '<rect width="100" height="60" fill="var(--art-sky)"/><path d="M0 38q50-5 100 0v22H0Z" fill="var(--art-earth)"/><path d="M10 46h9M34 50h11M62 45h8M80 52h10M22 55h7M52 56h9" stroke="var(--art-contour)" stroke-width="1" opacity=".6"/>';
 const pillbox = (): string =>
   '<rect width="100" height="60" fill="var(--art-sky)"/><path d="M0 42q50-7 100 0v18H0Z" fill="var(--art-leaf-2)"/><path d="M18 48 26 26q24-7 48 0l8 22Z" fill="var(--art-stone)" stroke="var(--art-stone-ink)" stroke-width="1.3"/><path d="M26 26q24-7 48 0l-3 5q-21-5-42 0Z" fill="var(--art-slate)" stroke="var(--art-stone-ink)" stroke-width="1"/><path d="M36 37h28v5H36Z" fill="var(--art-ink)"/>';
-export const LANDS: Readonly<Record<Land, () => string>> = { woods, brush, buildings, wall, hill, gully, marsh, stream, open, pillbox };
+const minefield = (): string =>
+  '<rect width="100" height="60" fill="var(--art-sky)"/><path d="M0 34q50-6 100 0v26H0Z" fill="var(--art-earth)"/><g fill="var(--art-steel)" stroke="var(--art-ink)" stroke-width="1.1"><ellipse cx="20" cy="46" rx="9" ry="4"/><ellipse cx="52" cy="42" rx="8" ry="3.6"/><ellipse cx="82" cy="48" rx="9" ry="4"/><ellipse cx="38" cy="53" rx="9" ry="4"/></g><path d="M20 43v-3M52 39.500v-3M82 45v-3M38 50v-3" stroke="var(--art-ink)" stroke-width="1.6"/><g stroke="var(--art-timber)" stroke-width="1.6"><path d="M66 40V14"/><path d="M66 15h22l-4 5 4 5H66Z" fill="var(--art-heat)"/></g><path d="M71 20h10" stroke="var(--art-fire)" stroke-width="2"/>';
+export const LANDS: Readonly<Record<Land, () => string>> = { minefield, woods, brush, buildings, wall, hill, gully, marsh, stream, open, pillbox };
 
 // ---------------------------------------------------------------- actions, viewBox 0 0 100 60
 const puffs = [[28, 36, 13], [46, 28, 16], [66, 34, 14], [54, 42, 15], [38, 44, 12], [74, 44, 10]];

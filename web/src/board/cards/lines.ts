@@ -24,6 +24,7 @@ export interface DrawnLine {
   tip: Point;
   turn: number;
   pill: Point;
+  note: string;
 }
 /** So many lines can be read at once. */
 const MOST = 4;
@@ -60,7 +61,7 @@ export function spread(lines: readonly RangeLine[], boxes: ReadonlyMap<string, B
     const stop = line.attack ? between(a, b, Math.max(0, 1 - 12 / Math.hypot(b[0] - a[0], b[1] - a[1]))) : b;
     out.push({
       key: `${line.from}-${line.to}`, from: line.from, to: line.to, range: line.range, attack: line.attack === true, cross: cross && !line.attack,
-      d: `M${f(a[0])} ${f(a[1])}L${f(stop[0])} ${f(stop[1])}`, tip: b, turn: Math.round(bearing(a, b)), pill,
+      d: `M${f(a[0])} ${f(a[1])}L${f(stop[0])} ${f(stop[1])}`, tip: b, turn: Math.round(bearing(a, b)), pill, note: line.note ?? '',
     });
   }
   return out;

@@ -3,13 +3,13 @@
 import type { Side } from '../../draw/symbols';
 
 export type CardKind = 'fire' | 'move' | 'terrain' | 'rally' | 'conceal' | 'special';
-export type Land = 'woods' | 'brush' | 'buildings' | 'wall' | 'hill' | 'gully' | 'marsh' | 'stream' | 'open' | 'pillbox';
+export type Land = 'woods' | 'brush' | 'buildings' | 'wall' | 'hill' | 'gully' | 'marsh' | 'stream' | 'open' | 'pillbox' | 'minefield';
 export type ArtKind = 'fire' | 'move' | 'rally' | 'conceal' | 'smoke' | 'wire' | 'sniper' | 'hero' | 'radio' | 'special';
 export type Weapon =
   | 'rifle' | 'carbine' | 'self-loader' | 'scoped' | 'smg' | 'smg-drum' | 'lmg' | 'lmg-box' | 'lmg-pan' | 'mg' | 'pistol'
   | 'flame' | 'mortar' | 'rocket' | 'at-rifle' | 'unarmed';
 
-/** One use of an action card; split cards have two, each for some nations. */
+/** One use of an action card; split cards have two or three, each for some nations. */
 export interface CardUse {
   kind: CardKind;
   title: string;
@@ -26,7 +26,9 @@ export interface CardUse {
 }
 export interface ActionCard {
   id: string;
-  uses: readonly [CardUse] | readonly [CardUse, CardUse];
+  /** What is printed in its corner. */
+  label?: string;
+  uses: readonly CardUse[];
   /** The random number, and the ten columns of positions. */
   number: number;
   red: boolean;
@@ -46,8 +48,18 @@ export interface Man {
   morale: number;
   panic: number;
   kia: number;
+  /** Of the card's other side; one more, if nothing is said. */
+  kiaPinned?: number;
   pinned?: boolean;
   acted?: boolean;
+  /** His firepower holds only as long as he fires it alone. */
+  bracketed?: boolean;
+  marks?: readonly ManMark[];
+}
+/** Something that is the matter with a man, in a word. */
+export interface ManMark {
+  kind: 'good' | 'bad' | 'plain';
+  text: string;
 }
 export interface TerrainCard {
   land: Land;
@@ -55,10 +67,12 @@ export interface TerrainCard {
   /** "−2". */
   cover: string;
 }
-/** Cards laid on the terrain: the group is moving, in smoke, behind wire. */
+/** Cards laid on the terrain, from the bottom up: the group is moving, in smoke, behind wire. */
 export interface Laid {
-  kind: 'move' | 'smoke' | 'wire' | 'other';
+  kind: 'move' | 'smoke' | 'wire' | 'terrain' | 'other';
   text: string;
+  /** Which way the card lies. */
+  icon?: 'forward' | 'back' | 'sideways' | 'down' | 'offered';
 }
 export interface Group {
   id: string;
@@ -68,6 +82,8 @@ export interface Group {
   terrain: TerrainCard | null;
   laid: readonly Laid[];
   men: readonly Man[];
+  /** It has done what it could do now. */
+  acted?: boolean;
 }
 export interface CardSide {
   mark: Side;
@@ -76,7 +92,7 @@ export interface CardSide {
   /** Cards in hand, where they are not shown. */
   hand?: number;
   /** Men who have left: routed or killed. */
-  gone: readonly { name: string; how: 'routed' | 'killed' }[];
+  gone: readonly { name: string; how: 'routed' | 'killed' | 'captured' }[];
 }
 /** Relative range between two groups; the attack being prepared is the thick one. */
 export interface RangeLine {
@@ -84,12 +100,18 @@ export interface RangeLine {
   to: string;
   range: number;
   attack?: boolean;
+  /** What more is to be said of it, e.g. the firepower. */
+  note?: string;
 }
 export interface Piles {
   draw: number;
   discard: number;
   /** The last random number drawn. */
   last?: { n: number; red: boolean };
+  /** The card it was read from, to be shown whole. */
+  card?: ActionCard;
+  /** Which deck it is. */
+  deck?: string;
 }
 /** Something that can be chosen: a card of the hand, a group or a man. */
 export interface CardChoice {

@@ -4,7 +4,7 @@ import type { ActionCard, CardSide, Group, Man } from './types';
 
 export function manWords(man: Man, range: number | undefined): string {
   const name = man.rank ? `${man.rank} ${man.name}` : man.name;
-  if (man.pinned) return t('cards-say-pinned', { name, weapon: man.armed, panic: man.panic, kia: man.kia + 1 });
+  if (man.pinned) return t('cards-say-pinned', { name, weapon: man.armed, panic: man.panic, kia: man.kiaPinned ?? man.kia + 1 });
   const fire = range === undefined ? '' : ` ${t('cards-say-firepower', { n: man.firepower[range] ?? 0, range })}`;
   return t('cards-say-man', { name, weapon: man.armed, morale: man.morale, kia: man.kia }) + fire;
 }

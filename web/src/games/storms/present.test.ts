@@ -19,6 +19,14 @@ describe('a turn', () => {
     expect([...found.keys()]).toEqual([0, 1]);
     expect(ask(now, hand({ mode: 'cap' }))?.key).toBe('st-screen-ask-cap');
   });
+  it('has one button for a key', () => {
+    const now = moment({}, [...takes, choice('stall ap'), choice('stall cap')]);
+    expect(stage(now, hand()).acts.map((act) => act.key)).toEqual(['O', 'C', 'K', '', 'P']);
+  });
+  it('asks for a card only where one can be played', () => {
+    const asked = (more: Parameters<typeof moment>[1]) => ask({ ...moment({}, [...takes, ...(more ?? [])]), prompt: { rule: '2.2', key: 'st-prompt-choose', params: {} } }, hand())?.key;
+    expect([asked([]), asked([choice('card 2 free')])]).toEqual(['st-screen-ask-choose-unit', 'st-screen-ask-choose']);
+  });
   it('leaves a unit that was only picked up for another one', () => {
     const now = moment({ action: pending('act', { unit: 0 }) }, [choice('go 101-A02', { piece: 0, hex: 1 })]);
     expect(instead(now, 'take G1 ap', 1)).toBe('take MO1 ap');
@@ -70,6 +78,10 @@ describe('a facing', () => {
 });
 
 describe('rolls and artillery', () => {
+  it('declares CAP by buttons', () => {
+    const now = moment({ action: pending('bid') }, [choice('declare 0'), choice('declare 1')]);
+    expect(stage(now, hand()).acts.map((act) => [act.id, act.choice?.action])).toEqual([['declare-0', 'declare 0'], ['declare-1', 'declare 1']]);
+  });
   it('shows what CAP make of a roll before it is made', () => {
     const now = moment({ action: pending('boost', { unit: 0, hex: 3, purpose: 'attack' }) }, [choice('boost 0', { odds }), choice('boost 1', { odds }), choice('use 9', { card: 1 })]);
     expect(weighed(now)?.action).toBe('boost 0');

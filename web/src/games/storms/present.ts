@@ -142,16 +142,23 @@ function acts(moment: Moment, hand: Hand): Act[] {
   const { choices } = moment;
   const { action } = viewOf(moment);
   if (action.kind === 'boost') return boosts(moment);
+  if (action.kind === 'bid') return plain(moment, choices.filter((choice) => choice.verb === 'declare'));
   if (action.kind === 'plot') return [...batteries(moment, hand), ...plain(moment, choices.filter((choice) => choice.verb === 'confirm'))];
   const found = choices.filter((choice) => ofAll(choice) || close(moment, choice));
   const kept = choices.filter((choice) => choice.verb === 'face' && choice.face === unitOf(moment, action.unit)?.now.face);
-  return [...ways(moment, hand), ...plain(moment, [...found, ...BUTTONS.flatMap((verb) => choices.filter((choice) => choice.verb === verb)), ...kept])];
+  return oneEach([...ways(moment, hand), ...plain(moment, [...found, ...BUTTONS.flatMap((verb) => choices.filter((choice) => choice.verb === verb)), ...kept])]);
 }
+/** A key is for the first button that has it. */
+const oneEach = (all: readonly Act[]): Act[] => all.map((act, i) => (all.findIndex((other) => other.key === act.key) < i ? { ...act, key: '' } : act));
 /** Against those in its own hex. */
 const close = (moment: Moment, choice: Choice): boolean => choice.verb === 'fire' && choice.hex >= 0 && choice.hex === unitOf(moment, choice.piece)?.now.hex;
 
+/** Buttons that do not say what they are good for: a tip does. */
+const TIPS = ['stall', 'pass', 'release', 'add-cap'];
+const tip = (what: string): { hint?: Said } => (TIPS.includes(what) || isMode(what) ? { hint: { key: `st-screen-tip-${what}` } } : {});
+
 const plain = (moment: Moment, choices: readonly Choice[]): Act[] =>
-  choices.map((choice) => ({ id: choice.action.replaceAll(' ', '-'), said: buttonWords(moment, choice), choice, key: KEYS[choice.verb] ?? (choice.verb === 'fire' ? 'F' : ''), primary: isLast(viewOf(moment).action, choice) }));
+  choices.map((choice) => ({ ...tip(choice.verb), id: choice.action.replaceAll(' ', '-'), said: buttonWords(moment, choice), choice, key: KEYS[choice.verb] ?? (choice.verb === 'fire' ? 'F' : ''), primary: isLast(viewOf(moment).action, choice) }));
 const isLast = (action: Pending, choice: Choice): boolean =>
   choice.verb === 'confirm' || choice.verb === 'fire' || choice.verb === 'face' || (choice.verb === 'keep' && action.kind !== 'deploy') || (choice.verb === 'recover' && action.kind === 'act');
 
@@ -160,7 +167,7 @@ function ways(moment: Moment, hand: Hand): Act[] {
   const there = new Set(moment.choices.map((choice) => wayOf(moment, choice)));
   const always = new Set(moment.choices.filter((choice) => onlyWay(moment, choice)).map((choice) => choice.action));
   const needed = (mode: Mode): boolean => there.has(mode) && mode !== hand.mode && moment.choices.some((choice) => wayOf(moment, choice) === mode && !always.has(choice.action));
-  return MODES.filter(needed).map((mode) => ({ id: `mode-${mode}`, said: { key: `st-screen-mode-${mode}` }, mode, key: MODE_KEYS[mode], primary: false }));
+  return MODES.filter(needed).map((mode) => ({ ...tip(mode), id: `mode-${mode}`, said: { key: `st-screen-mode-${mode}` }, mode, key: MODE_KEYS[mode], primary: false }));
 }
 
 /** CAP on a roll, each with what it makes of the chances; and the cards that may change it. */
@@ -205,7 +212,8 @@ export function ask(moment: Moment, hand: Hand): Said | null {
     return { key: aim.smoke ? 'st-screen-ask-aim-smoke' : 'st-screen-ask-aim', params: { card: card ? `@card/${card.id}` : aim.battery } };
   }
   if (who >= 0 && (action.kind === 'deploy' || action.kind === 'conceal')) return { key: `st-screen-ask-${action.kind}`, params: { unit: `@unit/${who}` } };
-  return action.kind === 'choose' && moment.prompt?.key === 'st-prompt-choose' ? { key: 'st-screen-ask-choose' } : null;
+  if (action.kind !== 'choose' || moment.prompt?.key !== 'st-prompt-choose') return null;
+  return { key: moment.choices.some((choice) => choice.verb === 'card') ? 'st-screen-ask-choose' : 'st-screen-ask-choose-unit' };
 }
 
 // ---------------------------------------------------------------- the list

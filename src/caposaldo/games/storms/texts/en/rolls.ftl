@@ -8,11 +8,11 @@ st-roll-cap = command points
 st-roll-snipers = snipers
 st-rolled-one = { $side }, { $what }: { $first }{ $shift ->
     [0] .
-   *[other] , with { $shift } added { $total }.
+   *[other] , shifted by { $shift }: total { $total }.
 }
 st-rolled-two = { $side }, { $what }: { $first } and { $second }{ $shift ->
     [0] , total { $total }.
-   *[other] , with { $shift } added { $total }.
+   *[other] , shifted by { $shift }: total { $total }.
 }
 st-advance = { $side }: 2 points on the roll, by a veteran's card.
 st-hard-fighting = { $unit } fights hard: one die is rolled again.

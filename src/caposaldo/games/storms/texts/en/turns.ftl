@@ -13,6 +13,7 @@ st-stalls = { $side }: stalling.
 st-passes = { $side }: pass.
 st-pool-closed = { $side }: the activation is over{ $ap ->
     [0] .
+    [one] , 1 AP is lost.
    *[other] , { $ap } AP are lost.
 }
 st-pool-filled = { $side }: { $ap } AP for the activation.

@@ -26,6 +26,8 @@ st-screen-side-soviet = Soviets
 st-screen-tracks = Points and losses
 st-screen-ap = AP
 st-screen-cap = CAP
+st-screen-ap-long = Action points: 7 for every activation
+st-screen-cap-long = Command points: for actions of any unit, for rolls, for cards; each unit lost takes one away
 st-screen-ap-words = { $ap } AP left of this activation
 st-screen-ap-none = no activation is open
 st-screen-cap-words = { $cap } CAP of { $most }
@@ -39,7 +41,6 @@ st-screen-losses = { $count ->
    *[other] { $count } losses
 }
 st-screen-bid = { $cap } CAP declared
-st-screen-bid-title = CAP for the initiative
 
 # Cards.
 st-screen-cards = Your cards
@@ -115,7 +116,8 @@ st-screen-mode-search = Empty hex…
 st-screen-rolled = Rolled: { $total }
 st-screen-log-round = Round { $turn }
 st-screen-scale-round = R{ $turn }
-st-screen-ask-choose = Which unit acts, or which card is played?
+st-screen-ask-choose = Your turn: which unit acts, or which card is played?
+st-screen-ask-choose-unit = Your turn: which unit acts?
 st-screen-ask-opportunity = Opportunity action: which unit?
 st-screen-ask-cap = Command action: which unit acts on CAP?
 st-screen-ask-smoke = { $unit }: smoke on which hex?
@@ -135,7 +137,17 @@ st-screen-button = { $words }
 st-screen-keep-facing = Keep facing { $facing }
 st-screen-pass = Pass
 st-screen-release = End the activation
-st-screen-add-cap = +1 CAP
+st-screen-add-cap = 1 CAP for 1 AP
+st-screen-tip-opportunity = A ready unit takes one action for nothing, and is spent afterwards
+st-screen-tip-cap = Any unit takes one action paid in CAP, and stays as it was
+st-screen-tip-smoke = Fire smoke instead of shells
+st-screen-tip-care = Move with care: it costs more, and the unit is not exposed
+st-screen-tip-hide = Go into hiding where the enemy does not see
+st-screen-tip-search = Fire where an enemy may be hidden
+st-screen-tip-stall = Do nothing, and keep the round going
+st-screen-tip-pass = Do nothing; the active unit is spent. Two passes in a row end the round
+st-screen-tip-release = The active unit is spent and its AP are lost; your turn goes on
+st-screen-tip-add-cap = Of what this action costs, one point more is paid in CAP instead of AP
 st-group-search = Fire at a hex with nobody in view
 st-screen-rose-turn = Turn
 st-screen-rose-face = Facing

@@ -10,17 +10,17 @@ st-cap-shot = { $side }: { $cap ->
     [0] i cecchini non costano PAC.
    *[other] i cecchini costano { $cap } PAC.
 }
-st-worn-out = { $unit } è esausta.
-st-bogged = { $unit } non può muovere fino alla fine del turno.
+st-worn-out = { $unit }: unità esausta.
+st-bogged = { $unit }: nessun movimento fino alla fine del turno.
 st-searches = { $side }: si perlustra il terreno.
-st-digs-in = { $unit } si trincera: +1 MD.
+st-digs-in = { $unit }: difese improvvisate, +1 MD.
 st-weapon-used = { $card } contro { $hex }.
 st-veteran-plays = { $side }: i veterani usano { $card }.
-st-close-call = { $unit } si salva per un soffio.
-st-wary = { $unit } sta in guardia: +1 MD fino alla prossima giocata del suo proprietario.
-st-slips-away = { $unit } si sfila dal combattimento ravvicinato.
+st-close-call = { $unit }: salvezza per un soffio.
+st-wary = { $unit }: in guardia, +1 MD fino alla prossima giocata della sua parte.
+st-slips-away = { $unit }: via dal combattimento ravvicinato.
 st-chain-wary = sesto senso
-st-avenged = Sangue e onore: { $unit } paga per questo.
+st-avenged = Sangue e onore: ne paga il prezzo { $unit }.
 
 # Perché no.
 st-card-none = Non hai una carta simile da giocare ora.
@@ -35,8 +35,8 @@ st-card-pick-first = Prima di' per quale unità è la carta.
 st-card-picked = La prima unità è indicata: altre possono unirsi.
 st-card-now = Ora si deve giocare una carta azione.
 st-moves-only = Questa azione può essere soltanto un movimento.
-st-move-bogged = { $unit } è bloccata nel fango fino alla fine del turno.
-st-weapon-none = { $unit } non ha più un'arma simile.
-st-weapon-marker = Con il suo segnalino colpo { $unit } non può usare un'arma.
+st-move-bogged = { $unit }: unità bloccata nel fango fino alla fine del turno.
+st-weapon-none = { $unit }: non c'è più un'arma simile.
+st-weapon-marker = { $unit }: con questo segnalino colpo non si usano armi.
 st-weapon-reach = { $card } non arriva così lontano: gittata { $range }.
 st-weapon-nobody = In quell'esagono non si vedono nemici.

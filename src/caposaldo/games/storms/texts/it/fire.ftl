@@ -1,40 +1,40 @@
 # Fuoco e combattimento ravvicinato: che cosa accade.
-st-fires = { $unit } spara su { $hex }.
-st-fights-close = { $unit } attacca da vicino in { $hex }.
+st-fires = { $unit }: fuoco su { $hex }.
+st-fights-close = { $unit }: attacco ravvicinato in { $hex }.
 st-fires-unseen = { $side }: uno sparo da chissà dove su { $hex }.
 st-shot-front = { $unit }: il colpo è venuto dall'arco frontale.
 st-shot-flank = { $unit }: il colpo non è venuto dall'arco frontale.
 st-attack-hit = { $unit }: colpo a segno, VA { $av } contro VD { $dv }.
-st-attack-miss = { $unit }: mancato, VA { $av } contro VD { $dv }.
+st-attack-miss = { $unit }: colpo mancato, VA { $av } contro VD { $dv }.
 st-attack-hit-unseen = { $unit }: colpo a segno.
-st-attack-miss-unseen = { $unit }: mancato.
+st-attack-miss-unseen = { $unit }: colpo mancato.
 st-nothing-seen = { $hex }: il fuoco non ha effetti visibili.
 
 # Perché no.
 st-fire-nowhere = Non è un esagono della mappa, o non è un modo di sparare.
-st-fire-cost = Per sparare { $unit } paga { $cost }: è più di quanto c'è.
-st-fire-off-map = { $unit } non è sulla mappa.
-st-fire-no-weapon = { $unit } non può sparare.
+st-fire-cost = { $unit }: sparare costa { $cost }, più di quanto c'è.
+st-fire-off-map = { $unit }: unità fuori dalla mappa.
+st-fire-no-weapon = { $unit }: nessun'arma per sparare.
 st-fire-marker = Il fuoco di { $unit } è impedito: { $marker }.
-st-fire-no-indirect = { $unit } non può fare fuoco indiretto.
-st-fire-no-smoke = Qui { $unit } non può sparare fumo.
+st-fire-no-indirect = { $unit }: niente fuoco indiretto.
+st-fire-no-smoke = { $unit }: qui niente fumogeni.
 st-fire-smoke-alone = Il fumo lo spara una sola unità, non un gruppo.
 st-fire-moving = Questa carta fa muovere: con essa non si spara.
 st-fire-smoke-used-up = I segnalini fumo sono finiti.
-st-fire-busy = Con nemici nel proprio esagono { $unit } non vede e non spara fuori.
+st-fire-busy = { $unit }: con nemici nel proprio esagono non si vede e non si spara fuori.
 st-fire-nobody-close = Non ci sono nemici nell'esagono di { $unit }.
 st-fire-too-near = { $hex } è troppo vicino per { $unit }: gittata minima { $range }.
-st-fire-too-far = { $hex } è troppo lontano per { $unit }: arriva al massimo a { $range } esagoni.
+st-fire-too-far = { $hex } è troppo lontano per { $unit }: la gittata arriva al massimo a { $range } esagoni.
 st-fire-arc = { $hex } è fuori dall'arco di { $unit }.
-st-fire-sight = { $unit } non vede { $hex }.
+st-fire-sight = { $unit }: { $hex } non è in vista.
 st-fire-gully = { $unit } non può abbassare il cannone verso la balka in { $hex }.
-st-fire-in-sight = { $unit } vede { $hex }: il fuoco è diretto.
+st-fire-in-sight = { $unit }: { $hex } è in vista, il fuoco è diretto.
 st-fire-no-spotter = Nessun esagono di osservazione vicino a { $unit } vede { $hex }.
 st-fire-friends = In { $hex } ci sono soltanto unità amiche.
 st-fire-nobody = In { $hex } non c'è nessuno, e il nemico non ha unità nascoste.
-st-support-apart = { $unit } non è con la capofila né accanto: non può appoggiarne il fuoco.
-st-support-far = { $hex } è oltre la gittata normale di { $unit }, che non può appoggiare il fuoco.
-st-support-none = { $unit } non ha potenza di fuoco da aggiungere.
+st-support-apart = { $unit }: non nell'esagono della capofila né accanto, niente appoggio al suo fuoco.
+st-support-far = { $hex } è oltre la gittata normale di { $unit }: niente appoggio al fuoco.
+st-support-none = { $unit }: nessuna potenza di fuoco da aggiungere.
 
 # Da dove viene un valore d'attacco.
 st-chain-red = Potenza di fuoco rossa: { $who }
@@ -79,7 +79,7 @@ st-chain-exposed = Movimento senza cautela
 # Probabilità.
 st-chain-needed = Contro { $unit } i dadi devono dare almeno { $needed }
 st-chain-with-cap = Con { $cap } PAC: colpo { $good } volte su 36, distruzione { $lost } volte
-st-chain-also = È attaccata anche { $unit }: serve almeno { $needed }
+st-chain-also = Attacco anche contro { $unit }: serve almeno { $needed }
 st-chance-destroyed = distrutta
 st-chance-hit = colpita
 st-chance-miss = mancata

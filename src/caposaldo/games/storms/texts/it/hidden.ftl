@@ -1,9 +1,9 @@
 # Che cosa succede.
-st-revealed = { $unit } viene rivelata in { $hex }.
+st-revealed = { $unit }: unità scoperta in { $hex }.
 st-sneaks = { $side }: un'unità nascosta muove.
-st-sneaks-to = { $unit } muove in { $hex }, nascosta.
-st-hides = { $unit } in { $hex } si nasconde.
-st-hides-at = { $unit } è nascosta in { $hex }.
+st-sneaks-to = { $unit }: movimento nascosto in { $hex }.
+st-hides = Nascosta un'unità in { $hex }: { $unit }.
+st-hides-at = { $unit }: unità nascosta in { $hex }.
 st-undetected = { $side }: il cecchino non viene individuato.
 
 # Quanto costa una mossa nascosta.
@@ -11,8 +11,8 @@ st-bill-sneak-cover = Nascosta, al coperto
 st-bill-sneak-open = Nascosta, allo scoperto
 
 # Perché no.
-st-sneak-not-hidden = { $unit } non è nascosta.
+st-sneak-not-hidden = { $unit }: unità non nascosta.
 st-sneak-card = Questa carta rivela le unità nascoste: con essa nessuno muove di nascosto.
-st-hide-squads = { $unit } non può nascondersi: possono farlo solo le squadre di fanteria visibili e senza colpi.
+st-hide-squads = { $unit }: nessun nascondiglio, possono nascondersi solo le squadre di fanteria visibili e senza colpi.
 st-hide-watched = Il nemico vede { $hex }: non ci si può nascondere.
 st-hide-company = In { $hex } ci sono unità visibili: con loro nessuno resta nascosto.

@@ -1,9 +1,9 @@
 # Colpi e perdite.
-st-marked = { $unit } ha un segnalino colpo.
+st-marked = { $unit }: un segnalino colpo, coperto.
 st-marker-drawn = { $unit }: { $marker }.
-st-marker-shown = { $unit } mostra il suo segnalino colpo: { $marker }.
+st-marker-shown = { $unit }: si scopre il segnalino colpo, { $marker }.
 st-eliminated = { $unit }: il segnalino pescato è Eliminata.
-st-high-morale = { $unit } mantiene la calma: il colpo non conta.
+st-high-morale = { $unit }: nervi saldi, il colpo non conta.
 st-destroyed = { $unit }: unità distrutta.
 st-points-for-loss = { $side }: { $points ->
     [one] un punto vittoria.

@@ -1,11 +1,11 @@
 # Preparazione.
-st-placed = { $unit } si schiera in { $hex }.
+st-placed = { $unit }: schieramento in { $hex }.
 st-kept-back = { $side }: un'unità resta da nascondere.
-st-hidden-at = { $unit } si nasconde in { $hex }.
+st-hidden-at = { $unit }: unità nascosta in { $hex }.
 st-all-hidden = { $side }: annotate le unità nascoste.
 
 # Perché no.
-st-place-outside = { $unit } non si schiera lì.
+st-place-outside = { $unit }: qui niente schieramento.
 st-place-company = In { $hex } ci sono altre unità.
 st-place-other-first = Prima tocca a { $unit }.
 st-place-facing = Non è un orientamento di questa unità.

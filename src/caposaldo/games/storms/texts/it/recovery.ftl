@@ -1,12 +1,12 @@
 # Recupero.
-st-recovery-tried = { $unit } tenta il recupero.
-st-recovered = { $unit } si riprende; il segnalino era { $marker }.
-st-recovery-failed = { $unit } non si riprende.
+st-recovery-tried = { $unit }: tentativo di recupero.
+st-recovered = { $unit }: recupero riuscito; il segnalino era { $marker }.
+st-recovery-failed = { $unit }: recupero fallito.
 
 # Perché no.
-st-recover-healthy = { $unit } non ha nulla da cui riprendersi.
-st-recover-never = Da questo segnalino { $unit } non si riprende mai.
-st-recover-enemy = { $unit } ha nemici nel suo esagono: non può tentare il recupero.
+st-recover-healthy = { $unit }: nulla da recuperare.
+st-recover-never = { $unit }: da questo segnalino non ci si riprende mai.
+st-recover-enemy = { $unit }: con nemici nell'esagono niente recupero.
 st-recover-moving = Questa carta fa muovere: con essa non si tenta il recupero.
 st-recover-cost = Il recupero costa { $cost }: è più di quanto c'è.
 
@@ -16,6 +16,6 @@ st-chain-recovery-company = { $count ->
     [one] Un'unità amica sana nell'esagono
    *[other] { $count } unità amiche sane nell'esagono
 }
-st-chain-recovery-number = { $unit } si riprende con almeno { $number }
+st-chain-recovery-number = { $unit }: recupero con almeno { $number }
 st-chance-recovers = si riprende
 st-chance-stays = non si riprende

@@ -8,14 +8,14 @@ st-roll-cap = punti di comando
 st-roll-snipers = cecchini
 st-rolled-one = { $side }, { $what }: { $first }{ $shift ->
     [0] .
-   *[other] , con { $shift } in aggiunta { $total }.
+   *[other] , spostato di { $shift }: in tutto { $total }.
 }
 st-rolled-two = { $side }, { $what }: { $first } e { $second }{ $shift ->
     [0] , in tutto { $total }.
-   *[other] , con { $shift } in aggiunta { $total }.
+   *[other] , spostato di { $shift }: in tutto { $total }.
 }
 st-advance = { $side }: 2 punti sul tiro, per la carta di un veterano.
-st-hard-fighting = { $unit } combatte duro: un dado si tira di nuovo.
+st-hard-fighting = { $unit }, combattimento duro: un dado si tira di nuovo.
 st-luck = { $side }: { $card }, i dadi si tirano di nuovo.
 
 # Perché no.

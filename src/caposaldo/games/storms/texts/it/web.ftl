@@ -7,17 +7,17 @@ st-screen-layer-costs = Costi
 st-screen-pick = scegli { $unit }
 
 # La striscia.
-st-screen-round = R { $round }
-st-screen-round-short = round { $round }
+st-screen-round = T { $round }
+st-screen-round-short = turno { $round }
 st-screen-points = PV
 st-screen-score = { $side }: { $points } PV, perdite { $losses }, { $cap } PAC
 st-screen-phase-set-up = Schieramento
-st-screen-phase-refresh = Nuovo round
+st-screen-phase-refresh = Nuovo turno
 st-screen-phase-plotting = Ordini all'artiglieria
 st-screen-phase-strikes = Cadono i colpi
 st-screen-phase-arrivals = Arrivi
 st-screen-phase-initiative = Iniziativa
-st-screen-phase-play = Turni
+st-screen-phase-play = Giocate
 st-screen-phase-end = Fine del turno
 
 # Punti.
@@ -26,6 +26,8 @@ st-screen-side-soviet = Sovietici
 st-screen-tracks = Punti e perdite
 st-screen-ap = PA
 st-screen-cap = PAC
+st-screen-ap-long = Punti azione: 7 per ogni attivazione
+st-screen-cap-long = Punti di comando: per azioni di qualsiasi unità, per i tiri, per le carte; ogni unità perduta ne toglie uno
 st-screen-ap-words = { $ap } PA rimasti di questa attivazione
 st-screen-ap-none = nessuna attivazione aperta
 st-screen-cap-words = { $cap } PAC su { $most }
@@ -38,8 +40,10 @@ st-screen-losses = { $count ->
     [one] 1 perdita
    *[other] { $count } perdite
 }
-st-screen-bid = { $cap } PAC dichiarati
-st-screen-bid-title = PAC per l'iniziativa
+st-screen-bid = { $cap ->
+    [one] 1 PAC dichiarato
+   *[other] { $cap } PAC dichiarati
+}
 
 # Carte.
 st-screen-cards = Le tue carte
@@ -66,7 +70,7 @@ st-screen-missions = { $count ->
     [one] 1 missione rimasta
    *[other] { $count } missioni rimaste
 }
-st-screen-plotted = cade su { $hex } nel prossimo round
+st-screen-plotted = cade su { $hex } nel prossimo turno
 st-screen-fire = Fuoco
 st-screen-move = Movimento
 st-screen-red = Rosso
@@ -76,7 +80,7 @@ st-screen-defence = Fronte / fianco
 st-screen-where = Esagono
 st-screen-card = Carta
 st-screen-card-used = Carta, usata
-st-screen-arrives = arriva nel round { $round }
+st-screen-arrives = arriva nel turno { $round }
 st-screen-place-reserve = da schierare
 st-screen-place-waiting = può entrare
 st-screen-place-destroyed = distrutta
@@ -113,19 +117,20 @@ st-screen-mode-care = Con cautela…
 st-screen-mode-hide = Nascondi…
 st-screen-mode-search = Esagono vuoto…
 st-screen-rolled = Tiro: { $total }
-st-screen-log-round = Round { $turn }
-st-screen-scale-round = R{ $turn }
-st-screen-ask-choose = Quale unità agisce, o quale carta si gioca?
+st-screen-log-round = Turno { $turn }
+st-screen-scale-round = T{ $turn }
+st-screen-ask-choose = Tocca a te: quale unità agisce, o quale carta giochi?
+st-screen-ask-choose-unit = Tocca a te: quale unità agisce?
 st-screen-ask-opportunity = Azione d'opportunità: quale unità?
 st-screen-ask-cap = Azione di comando: quale unità agisce con i PAC?
 st-screen-ask-smoke = { $unit }: fumo su quale esagono?
-st-screen-ask-care = { $unit } si muove con cautela: dove?
-st-screen-ask-hide = { $unit } si nasconde: dove?
-st-screen-ask-search = { $unit } spara su un esagono dove non si vede nessuno: quale?
-st-screen-ask-deploy = Dove va { $unit }, e verso dove guarda?
-st-screen-ask-conceal = In quale esagono è nascosta { $unit }?
-st-screen-ask-aim = { $card }: quale esagono va colpito nel prossimo round?
-st-screen-ask-aim-smoke = { $card }: dove deve cadere il fumo nel prossimo round?
+st-screen-ask-care = { $unit }, con cautela: dove?
+st-screen-ask-hide = { $unit }: dove nascondersi?
+st-screen-ask-search = { $unit }: fuoco su quale esagono, dove non si vede nessuno?
+st-screen-ask-deploy = { $unit }: in quale esagono, e con quale orientamento?
+st-screen-ask-conceal = { $unit }: in quale esagono nascondersi?
+st-screen-ask-aim = { $card }: quale esagono va colpito nel prossimo turno?
+st-screen-ask-aim-smoke = { $card }: dove deve cadere il fumo nel prossimo turno?
 st-screen-aim = { $card }
 st-screen-aim-smoke = { $card }: fumo
 st-screen-confirm-conceal = Tutte nascoste
@@ -135,12 +140,22 @@ st-screen-button = { $words }
 st-screen-keep-facing = Resta a { $facing }
 st-screen-pass = Passa
 st-screen-release = Chiudi l'attivazione
-st-screen-add-cap = +1 PAC
+st-screen-add-cap = 1 PAC per 1 PA
+st-screen-tip-opportunity = Un'unità pronta fa un'azione senza pagare, e poi è esausta
+st-screen-tip-cap = Un'unità qualsiasi fa un'azione pagata in PAC, e resta com'era
+st-screen-tip-smoke = Sparare fumogeni invece di granate
+st-screen-tip-care = Muovere con cautela: costa di più, e l'unità non si espone
+st-screen-tip-hide = Nascondersi dove il nemico non vede
+st-screen-tip-search = Sparare dove può essere nascosto un nemico
+st-screen-tip-stall = Non fare nulla e tenere aperto il turno
+st-screen-tip-pass = Non fare nulla; l'unità attiva diventa esausta. Due passi di fila chiudono il turno
+st-screen-tip-release = L'unità attiva diventa esausta e i suoi PA sono perduti; la giocata continua
+st-screen-tip-add-cap = Di quanto costa l'azione, un punto in più si paga in PAC invece che in PA
 st-group-search = Fuoco dove non si vede nessuno
 st-screen-rose-turn = Ruota
 st-screen-rose-face = Orientamento
-st-screen-plot-next = prossimo round
-st-screen-plot-next-smoke = fumo, prossimo round
+st-screen-plot-next = prossimo turno
+st-screen-plot-next-smoke = fumo, prossimo turno
 st-screen-plot-now = ora
 st-screen-plot-now-smoke = fumo, ora
 
@@ -176,9 +191,9 @@ st-screen-hexes = { $count ->
    *[other] { $count } esagoni
 }
 st-screen-band-own = stesso esagono
-st-screen-band-short = gittata breve
+st-screen-band-short = corto raggio
 st-screen-band-normal = gittata normale
-st-screen-band-long = gittata lunga
+st-screen-band-long = lungo raggio
 st-screen-band-near = troppo vicino
 st-screen-band-far = fuori gittata
 st-screen-out-of-arc = fuori dall'arco
@@ -188,7 +203,7 @@ st-screen-range-chip = gittata { $range }
 
 # Il campo come testo.
 st-screen-text-standing = Come stanno le cose
-st-screen-text-round = Round { $round } di { $of }.
+st-screen-text-round = Turno { $round } di { $of }.
 st-screen-text-side = { $side }: { $points } PV, { $ap } PA, { $cap } PAC su { $most }, perdite { $losses }, carte { $hand }.
 st-screen-text-card = La tua carta: { $card }
 st-screen-text-deck = Carte rimaste nel mazzo: { $deck }.
