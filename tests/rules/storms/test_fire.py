@@ -276,18 +276,31 @@ def test_a_preview_tells_the_exact_chances() -> None:
     take(s, "G1")
     seen = fire.preview_of(s, GERMAN, shot(s, "B04"))
     assert seen is not None
-    assert [(c.key, c.ways) for c in seen.chances] == [
-        ("st-chance-destroyed", 1), ("st-chance-hit", 14), ("st-chance-miss", 21),
+    # Two dice and one of 20 markers, one of which eliminates: a hit is 15 in 36, twice as hard 1 in 36.
+    assert [(c.key, c.ways, c.of) for c in seen.chances] == [
+        ("st-chance-destroyed", 1 * 20 + 14, 720), ("st-chance-hit", 14 * 19, 720), ("st-chance-miss", 21 * 20, 720),
     ]  # fmt: skip
     assert seen.chain.total() == -8
     with_cap = [link.params for link in seen.chain.links if link.key == "st-chain-with-cap"]
-    assert with_cap == [{"cap": 1, "good": 21, "lost": 3}, {"cap": 2, "good": 26, "lost": 6}]
+    assert with_cap == [
+        {"cap": 1, "good": 21 * 20, "lost": 3 * 20 + 18, "of": 720, "hit": 58, "gone": 11},
+        {"cap": 2, "good": 26 * 20, "lost": 6 * 20 + 20, "of": 720, "hit": 72, "gone": 19},
+    ]
     apply(s, shot(s, "B04"))
     seen = fire.preview_of(s, GERMAN, Action(BOOST_BY, 2))
     assert seen is not None
-    assert [(c.key, c.ways) for c in seen.chances] == [
-        ("st-chance-destroyed", 6), ("st-chance-hit", 20), ("st-chance-miss", 10),
+    assert [(c.key, c.ways, c.of) for c in seen.chances] == [
+        ("st-chance-destroyed", 6 * 20 + 20, 720), ("st-chance-hit", 20 * 19, 720), ("st-chance-miss", 10 * 20, 720),
     ]  # fmt: skip
+
+
+def test_a_preview_warns_that_a_marker_may_destroy_unless_any_hit_does() -> None:
+    for state, warned in (("", True), (" marker=pinned", False)):
+        s = field(ROW.replace("B04 w", f"B04 w{state}") + POOR)
+        take(s, "G1")
+        seen = fire.preview_of(s, GERMAN, shot(s, "B04"))
+        assert seen is not None
+        assert ("st-chain-eliminated" in [link.key for link in seen.chain.links]) == warned
 
 
 @pytest.mark.rule("7.4d")
@@ -296,11 +309,11 @@ def test_a_preview_knows_no_marker_that_was_not_seen() -> None:
     take(s, "G1")
     seen = fire.preview_of(s, GERMAN, shot(s, "B04"))
     assert seen is not None
-    assert {c.key: c.ways for c in seen.chances} == {"st-chance-destroyed": 15, "st-chance-miss": 21}
+    assert {c.key: c.ways * 36 // c.of for c in seen.chances} == {"st-chance-destroyed": 15, "st-chance-miss": 21}
     s.mark(unit(s, "R1"), SHOWN)
     seen = fire.preview_of(s, GERMAN, shot(s, "B04"))
     assert seen is not None
-    assert {c.key: c.ways for c in seen.chances} == {"st-chance-destroyed": 10, "st-chance-miss": 26}
+    assert {c.key: c.ways * 36 // c.of for c in seen.chances} == {"st-chance-destroyed": 10, "st-chance-miss": 26}
 
 
 def test_boosts_are_asked_for_the_unit_attacked() -> None:

@@ -31,6 +31,7 @@ from caposaldo.games.storms.state import (
     ROLLED,
     ROUND,
     SECOND_HEX,
+    SILENT,
     SPOTTER,
     STRIKE,
     VERB_NAMES,
@@ -102,6 +103,16 @@ def test_by_opportunity_nothing_is_paid_and_by_command_cap_are() -> None:
     do(s, "take G1 cap")
     assert choice(s, "go 1-A02").endswith("· 2 CAP")
     assert choice(s, "go 1-A02", "it").endswith("· 2 PAC")
+
+
+def test_a_hidden_unit_is_told_that_a_plain_move_gives_it_away() -> None:
+    s = small()
+    do(s, "take G3 ap")
+    assert choice(s, "go 1-B03").endswith("in the open · 1 AP")
+    assert choice(s, "go 1-B03", "it").endswith("allo scoperto · 1 PA")
+    assert "hidden" in choice(s, "sneak 1-B03")
+    s.mark(unit(s, "G3"), SILENT)
+    assert s.wording(s.read_action("go 1-B03")).key == "st-do-go"
 
 
 def test_a_unit_is_activated_joins_or_acts_on() -> None:

@@ -335,10 +335,7 @@ def preview_attack(s: Field, seat: i64, attack: Frame) -> Preview | None:
     preview = preview_against(s, seat, attack, first, 0)
     for cap in range(1, 3):
         needed = needed_against(s, seat, attack, first) - cap
-        good = recovery.ways(needed)
-        lost = good if s.marker[first] >= 0 else recovery.ways(needed + TWICE)
-        odds: dict[str, int | str] = {"cap": cap, "good": good, "lost": lost}
-        preview.chain.note("3.2.3", "st-chain-with-cap", odds)
+        preview.chain.note("3.2.3", "st-chain-with-cap", with_cap(s, first, needed, cap))
     for unit in struck:
         if unit != first:
             also = int(needed_against(s, seat, attack, unit))
@@ -373,8 +370,31 @@ def preview_against(s: Field, seat: i64, attack: Frame, unit: i64, cap: i64) -> 
         chain.add("3.2.3", "st-chain-cap", cap)
     needed = -chain.total()
     chain.note("7.0", "st-chain-needed", {"unit": s.ref(unit), "needed": int(needed)})
-    good = recovery.ways(needed)
-    lost = good if s.marker[unit] >= 0 else recovery.ways(needed + TWICE)
-    chances = [Chance("st-chance-destroyed", lost, 36), Chance("st-chance-hit", good - lost, 36)]
-    chances.append(Chance("st-chance-miss", 36 - good, 36))
+    pool = hits.pool(s)
+    good = recovery.ways(needed) * pool
+    lost = ways_to_destroy(s, unit, needed)
+    if s.marker[unit] < 0 and lost < good:
+        chain.note("7.4e", "st-chain-eliminated", {})
+    chances = [Chance("st-chance-destroyed", lost, 36 * pool), Chance("st-chance-hit", good - lost, 36 * pool)]
+    chances.append(Chance("st-chance-miss", 36 * pool - good, 36 * pool))
     return Preview(chain, [chance for chance in chances if chance.ways > 0])
+
+
+def ways_to_destroy(s: Field, unit: i64, needed: i64) -> int:
+    """Of two dice and a draw from the pool: a second hit, a hit twice as hard, or the marker that eliminates (7.3,
+    7.4e)."""
+    pool = hits.pool(s)
+    good = recovery.ways(needed)
+    if s.marker[unit] >= 0:
+        return good * pool
+    twice = recovery.ways(needed + TWICE)
+    return twice * pool + (good - twice) * hits.eliminating(s)
+
+
+def with_cap(s: Field, unit: i64, needed: i64, cap: int) -> dict[str, int | str]:
+    """Chances of a hit and of destruction, exactly and in percent."""
+    every = 36 * hits.pool(s)
+    good = recovery.ways(needed) * hits.pool(s)
+    lost = ways_to_destroy(s, unit, needed)
+    percent = {"hit": (200 * good + every) // (2 * every), "gone": (200 * lost + every) // (2 * every)}
+    return {"cap": cap, "good": good, "lost": lost, "of": every, **percent}

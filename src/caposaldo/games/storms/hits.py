@@ -50,6 +50,16 @@ def draw(s: Field) -> i64:
     return kind
 
 
+def pool(s: Field) -> int:
+    """Markers in the pool: everybody can count those that lie under units."""
+    return sum(max(0, int(left)) for left in s.markers)
+
+
+def eliminating(s: Field) -> int:
+    """Those of them that destroy at once; they never leave it (7.4e)."""
+    return sum(int(s.markers[kind]) for kind in range(len(s.markers)) if s.ground.markers[kind].eliminates)
+
+
 def keeps_nerve(s: Field, unit: i64) -> bool:
     """The first panic of a unit with high morale does not count (V03)."""
     place = rolls.unused(s, unit, HIGH_MORALE)

@@ -24,6 +24,7 @@ from caposaldo.games.storms.state import (
     FIRE,
     GO,
     GROUP_GO,
+    HIDDEN,
     HIDE,
     HIDE_AT,
     JOIN,
@@ -37,6 +38,7 @@ from caposaldo.games.storms.state import (
     READY,
     RECOVER,
     SECOND_HEX,
+    SILENT,
     SNEAK,
     SPOT,
     SPOTTER,
@@ -133,11 +135,18 @@ def moment_of(s: Field, a: Action) -> str:
         return "-all"
     if a.kind == GO and a.x == 1:
         return "-care"
+    if a.kind == GO and gives_itself_away(s, actor(s)):
+        return "-openly"
     if a.kind == FIRE:
         return firing(s, a)
     if a.kind == BOOST_BY:
         return "-none" if a.a == 0 else "-down" if a.a < 0 else ""
     return answer(s, a)
+
+
+def gives_itself_away(s: Field, unit: i64) -> bool:
+    """A hidden unit that moves in the plain way is revealed (10.0a)."""
+    return unit >= 0 and s.has(unit, HIDDEN) and not s.has(unit, SILENT)
 
 
 def answer(s: Field, a: Action) -> str:

@@ -93,6 +93,8 @@ describe('rolls and artillery', () => {
     expect(aiming(now, hand())).toEqual({ battery: 'OBA-G1', smoke: false });
     expect(hexChoices(now, hand({ mode: 'aim OBA-G1 smoke' })).map((one) => one.action)).toEqual(['aim OBA-G1 101-A01 smoke']);
     expect(stage(now, hand()).acts.map((act) => act.mode ?? act.id)).toEqual(['aim OBA-G1 smoke', 'aim OBA-G2', 'confirm']);
+    const last = (choices: typeof aims) => stage(moment({ action: pending('plot', { side: 2 }) }, [choice('confirm'), ...choices]), hand()).acts.at(-1)?.primary;
+    expect([last(aims), last([])], 'to end without fire is not what is suggested').toEqual([false, true]);
   });
   it('has close combat as a button', () => {
     const now = moment({ action: pending('act', { unit: 0 }), units: [state(0), state(2, { hex: 0 })] }, [choice('fire 101-A01', { piece: 0, hex: 0, odds })]);

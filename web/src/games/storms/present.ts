@@ -6,7 +6,7 @@ import type { Act, ChoiceGroup, Click, Draft, Ground, Hand, Stage } from '../../
 import { chances } from './odds';
 import { rose } from './rose.svelte';
 import { names } from './words';
-import { besideOf, boardOf, distance, labelOf, unitOf, viewOf, wordsOf, type Kind, type Pending } from './view';
+import { besideOf, boardOf, distance, labelOf, unitOf, viewOf, wordsOf, type Kind } from './view';
 
 /** Chosen by a click on the unit itself. */
 const ON_UNIT = ['join', 'pick'];
@@ -134,7 +134,7 @@ const FACES = ['ne', 'e', 'se', 'sw', 'w', 'nw'];
 
 // ---------------------------------------------------------------- buttons
 /** Not those that walk over the map, nor those of the page. */
-const KEYS: Readonly<Record<string, string>> = { pass: 'P', stall: 'K', release: 'N', recover: 'V', 'add-cap': 'I', confirm: 'N', keep: 'N', exit: 'X', go: 'O', turn: 'Y', hide: 'H', face: 'N' };
+const KEYS: Readonly<Record<string, string>> = { pass: 'P', stall: 'K', release: 'X', recover: 'V', 'add-cap': 'I', confirm: 'N', keep: 'N', exit: 'X', go: 'O', turn: 'Y', hide: 'H', face: 'N' };
 const MODE_KEYS: Readonly<Record<Mode, string>> = { opportunity: 'O', cap: 'C', smoke: 'J', care: 'Y', hide: 'H', search: 'F' };
 const BUTTONS = ['add-cap', 'recover', 'exit', 'release', 'stall', 'confirm', 'keep', 'pass'];
 
@@ -158,9 +158,13 @@ const TIPS = ['stall', 'pass', 'release', 'add-cap'];
 const tip = (what: string): { hint?: Said } => (TIPS.includes(what) || isMode(what) ? { hint: { key: `st-screen-tip-${what}` } } : {});
 
 const plain = (moment: Moment, choices: readonly Choice[]): Act[] =>
-  choices.map((choice) => ({ ...tip(choice.verb), id: choice.action.replaceAll(' ', '-'), said: buttonWords(moment, choice), choice, key: KEYS[choice.verb] ?? (choice.verb === 'fire' ? 'F' : ''), primary: isLast(viewOf(moment).action, choice) }));
-const isLast = (action: Pending, choice: Choice): boolean =>
-  choice.verb === 'confirm' || choice.verb === 'fire' || choice.verb === 'face' || (choice.verb === 'keep' && action.kind !== 'deploy') || (choice.verb === 'recover' && action.kind === 'act');
+  choices.map((choice) => ({ ...tip(choice.verb), id: choice.action.replaceAll(' ', '-'), said: buttonWords(moment, choice), choice, key: KEYS[choice.verb] ?? (choice.verb === 'fire' ? 'F' : ''), primary: isLast(moment, choice) }));
+/** What is done when nothing else is wished; not as long as a battery could be given a target. */
+function isLast(moment: Moment, choice: Choice): boolean {
+  const { kind } = viewOf(moment).action;
+  if (choice.verb === 'confirm') return !moment.choices.some((other) => other.verb === 'aim');
+  return choice.verb === 'fire' || choice.verb === 'face' || (choice.verb === 'keep' && kind !== 'deploy') || (choice.verb === 'recover' && kind === 'act');
+}
 
 /** A way that has choices of its own beside the plain ones. */
 function ways(moment: Moment, hand: Hand): Act[] {
@@ -226,7 +230,7 @@ function groups(moment: Moment, who: number): ChoiceGroup[] {
   return keys.map((key) => {
     const of = shown.filter((choice) => keyOf(choice) === key);
     const places = of.some((choice) => choice.hex >= 0);
-    return { id: key, title: { key: `st-group-${key}` }, choices: of, folded: key === 'declare' || key === 'turn' || (places && of.length > MANY && key !== 'fire'), short: (places && key !== 'fire') || ['turn', 'face', 'declare'].includes(key) || OTHER.includes(key) };
+    return { id: key, title: { key: `st-group-${key}` }, choices: of, folded: key === 'turn' || (places && of.length > MANY && key !== 'fire'), short: (places && key !== 'fire') || ['turn', 'face', 'declare'].includes(key) || OTHER.includes(key) };
   });
 }
 

@@ -78,7 +78,8 @@ st-chain-exposed = Moved without care
 
 # Odds.
 st-chain-needed = Against { $unit } the dice must show { $needed } or more
-st-chain-with-cap = With { $cap } CAP: a hit { $good } times in 36, destroyed { $lost } times
+st-chain-with-cap = With { $cap } CAP: a hit { $hit } %, destroyed { $gone } %
+st-chain-eliminated = One of the hit markers destroys at once: it is counted
 st-chain-also = { $unit } is attacked too: { $needed } or more
 st-chance-destroyed = destroyed
 st-chance-hit = hit

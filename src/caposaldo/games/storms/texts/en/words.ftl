@@ -56,6 +56,7 @@ st-do-card = play “{ $card }”{ $price }
 st-do-add-cap = one more CAP instead of an AP
 st-do-join = { $unit } takes part
 st-do-go = to { $hex }{ $price }
+st-do-go-openly = to { $hex }, in the open{ $price }
 st-do-go-care = to { $hex } with care{ $price }
 st-do-go-all = the group moves
 st-do-sneak = to { $hex }, hidden{ $price }

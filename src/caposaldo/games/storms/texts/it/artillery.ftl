@@ -1,6 +1,6 @@
 # Mortai, artiglieria, fumo.
-st-plotted = { $card }: puntata su { $hex }.
-st-plotted-smoke = { $card }: fumogeni puntati su { $hex }.
+st-plotted = { $card }: tiro ordinato su { $hex }.
+st-plotted-smoke = { $card }: fumogeni ordinati su { $hex }.
 st-plot-over = { $side }: l'artiglieria ha i suoi ordini.
 st-strike = { $card }: le granate cadono su { $hex }.
 st-strike-smoke = { $card }: i fumogeni cadono su { $hex }.

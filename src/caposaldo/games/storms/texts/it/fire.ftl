@@ -78,7 +78,8 @@ st-chain-exposed = Movimento senza cautela
 
 # Probabilità.
 st-chain-needed = Contro { $unit } i dadi devono dare almeno { $needed }
-st-chain-with-cap = Con { $cap } PAC: colpo { $good } volte su 36, distruzione { $lost } volte
+st-chain-with-cap = Con { $cap } PAC: colpo { $hit } %, distruzione { $gone } %
+st-chain-eliminated = Un segnalino di colpo distrugge subito: è compreso
 st-chain-also = Attacco anche contro { $unit }: serve almeno { $needed }
 st-chance-destroyed = distrutta
 st-chance-hit = colpita

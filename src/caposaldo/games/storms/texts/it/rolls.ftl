@@ -12,7 +12,7 @@ st-rolled-one = { $side }, { $what }: { $first }{ $shift ->
 }
 st-rolled-two = { $side }, { $what }: { $first } e { $second }{ $shift ->
     [0] , in tutto { $total }.
-   *[other] , spostato di { $shift }: in tutto { $total }.
+   *[other] , spostati di { $shift }: in tutto { $total }.
 }
 st-advance = { $side }: 2 punti sul tiro, per la carta di un veterano.
 st-hard-fighting = { $unit }, combattimento duro: un dado si tira di nuovo.

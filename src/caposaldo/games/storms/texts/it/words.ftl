@@ -56,6 +56,7 @@ st-do-card = gioca «{ $card }»{ $price }
 st-do-add-cap = un PAC in più al posto di un PA
 st-do-join = anche { $unit }
 st-do-go = in { $hex }{ $price }
+st-do-go-openly = in { $hex }, allo scoperto{ $price }
 st-do-go-care = in { $hex } con cautela{ $price }
 st-do-go-all = il gruppo muove
 st-do-sneak = in { $hex }, di nascosto{ $price }
