@@ -94,6 +94,14 @@ def test_a_choice_says_what_it_costs() -> None:
     assert choice(s, "throw W-grenades 1-A03").endswith("· 3 AP")
 
 
+def test_what_ap_do_not_cover_is_priced_in_cap() -> None:
+    s = small()
+    do(s, "take G1 ap")
+    s.ap[0] = 1
+    assert choice(s, "go 1-A02").endswith("· 1 AP and 1 CAP")
+    assert choice(s, "go 1-A02", "it").endswith("· 1 PA e 1 PAC")
+
+
 def test_by_opportunity_nothing_is_paid_and_by_command_cap_are() -> None:
     s = small()
     do(s, "take G1 opportunity")

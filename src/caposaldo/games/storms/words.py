@@ -215,7 +215,11 @@ def price_params(s: Field, a: Action) -> Params:
     cost = cost_of(s, a, means) if means == BY_AP or means == BY_CAP else 0
     if cost <= 0:
         return {"price": "@st-price-none"}
-    return {"price": f"@st-price-{MEANS_NAMES[means]}", "cost": int(cost)}
+    frame = s.top()
+    by_cap = turns.cap_share(s, frame.c, cost) if means == BY_AP and frame.kind == ACT else 0
+    if 0 < by_cap < cost:
+        return {"price": "@st-price-mixed", "cost": int(cost - by_cap), "share": int(by_cap)}
+    return {"price": f"@st-price-{MEANS_NAMES[BY_CAP if by_cap else means]}", "cost": int(cost)}
 
 
 def means_of(s: Field, a: Action) -> i64:

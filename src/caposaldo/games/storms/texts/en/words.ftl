@@ -30,6 +30,7 @@ st-verb-none = do this
 # The choices of a list. $price is what it costs, with the sign before it.
 st-price-ap = {" "}· { $cost } AP
 st-price-cap = {" "}· { $cost } CAP
+st-price-mixed = {" "}· { $cost } AP and { $share } CAP
 st-price-none = {" "}· free
 st-do-place = { $unit } in { $hex }, facing { $facing }
 st-do-place-all-round = { $unit } in { $hex }

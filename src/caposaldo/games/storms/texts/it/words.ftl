@@ -30,6 +30,7 @@ st-verb-none = farlo
 # Le scelte di un elenco. $price è il costo, con il segno che lo precede.
 st-price-ap = {" "}· { $cost } PA
 st-price-cap = {" "}· { $cost } PAC
+st-price-mixed = {" "}· { $cost } PA e { $share } PAC
 st-price-none = {" "}· gratis
 st-do-place = { $unit } in { $hex }, verso { $facing }
 st-do-place-all-round = { $unit } in { $hex }
