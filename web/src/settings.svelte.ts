@@ -17,6 +17,8 @@ export interface Settings {
   textSize: number;
   /** An attack shows its odds first and is made by a second click. */
   confirmAttacks: boolean;
+  /** Questions to which there is but one answer are answered by themselves, after a while that tells nothing. */
+  onlyWhatMatters: boolean;
 }
 
 export const LANGUAGES: readonly Lang[] = ['it', 'en'];
@@ -34,6 +36,7 @@ const defaults = (): Settings => ({
   counters: 'nato',
   textSize: 100,
   confirmAttacks: true,
+  onlyWhatMatters: true,
 });
 
 const oneOf = <T>(value: unknown, allowed: readonly T[], fallback: T): T =>
@@ -58,6 +61,7 @@ export function readSettings(text: string | null, base: Settings): Settings {
     counters: oneOf<Settings['counters']>(kept['counters'], ['silhouettes', 'nato'], base.counters),
     textSize: oneOf(kept['textSize'], TEXT_SIZES, base.textSize),
     confirmAttacks: oneOf(kept['confirmAttacks'], [true, false], base.confirmAttacks),
+    onlyWhatMatters: oneOf(kept['onlyWhatMatters'], [true, false], base.onlyWhatMatters),
   };
 }
 

@@ -231,6 +231,8 @@ export interface Face {
   /** What is rolled for, over the odds. */
   attack(moment: Moment, choice: Choice): AttackLook;
   danger(piece: number): DangerLook;
+  /** A question that is asked whether or not there is a choice: the time an answer takes must not tell what is held. */
+  hushed?(moment: Moment): boolean;
   /** An attack that is being prepared: its odds are shown without being asked for. */
   weighed?(moment: Moment): Choice | null;
   /** What it comes to, in a figure larger than the rest. */

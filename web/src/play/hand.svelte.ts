@@ -3,6 +3,7 @@ import type { ChainLink, Choice, Moment, Ruled } from '../api/wire';
 import { settings } from '../settings.svelte';
 import { bearing, between } from './geometry';
 import type { Act, Click, Draft, Face, Hand, Pointed, Stage, XY } from './face';
+import { Hush } from './hush';
 import type { Reason, TableLink } from './table.svelte';
 
 const NOTHING: Stage = { actor: -1, clicks: new Map(), ground: null, acts: [], groups: [], tray: [] };
@@ -54,6 +55,7 @@ export class PlayHand implements Hand {
   #after: string | null = null;
   #series: readonly string[] = [];
   #wondered: { action: string; piece: number } | null = null;
+  readonly #hush = new Hush();
 
   constructor(
     readonly link: TableLink,
@@ -71,7 +73,22 @@ export class PlayHand implements Hand {
     this.hover = this.hint = null;
     this.card = -1;
     this.piece = this.#onlyFirst();
+    this.#listen();
     this.#goOn();
+  }
+
+  /** Some answers take their time; a question with one answer is then answered without being asked. */
+  #listen(): void {
+    const now = this.link.situation;
+    const hushed = now !== null && now.choices.length > 0 && settings.onlyWhatMatters && (this.face.hushed?.(now) ?? false);
+    const [only, other] = now?.choices ?? [];
+    this.#hush.begin(hushed, only && !other ? () => this.link.decide(only.action) : null);
+  }
+  #decide(action: string): void {
+    const n = this.link.situation?.n;
+    this.#hush.say(() => {
+      if (this.link.situation?.n === n) this.link.decide(action);
+    });
   }
 
   /** Where a piece is to be chosen first and there is but one, it is in hand at once. */
@@ -90,14 +107,14 @@ export class PlayHand implements Hand {
     const now = this.link.situation;
     if (!action && this.#series.length > 0) this.#run(this.#series);
     if (!action || !now) return;
-    if (now.choices.some((choice) => choice.action === action)) this.link.decide(action);
+    if (now.choices.some((choice) => choice.action === action)) this.#decide(action);
     else this.ask(action);
   }
 
   /** One decision of a series; the next follows when the situation has changed. */
   #run([next, ...rest]: readonly string[]): void {
     this.#series = rest;
-    if (next && this.free && this.link.situation?.choices.some((choice) => choice.action === next)) this.link.decide(next);
+    if (next && this.free && this.link.situation?.choices.some((choice) => choice.action === next)) this.#decide(next);
     else this.#series = [];
   }
 
@@ -219,7 +236,7 @@ export class PlayHand implements Hand {
     } else if (this.#looksFirst(choice)) {
       this.draft = { action: choice.action, choice, x: choice.x, y: choice.y, face: choice.face };
     } else {
-      this.link.decide(choice.action);
+      this.#decide(choice.action);
     }
   }
 
@@ -235,7 +252,7 @@ export class PlayHand implements Hand {
   confirm(): boolean {
     if (!this.draft && this.facing !== null) this.#turned(this.facing);
     if (!this.draft || !this.free) return false;
-    this.link.decide(this.draft.action);
+    this.#decide(this.draft.action);
     return true;
   }
 
@@ -263,17 +280,17 @@ export class PlayHand implements Hand {
     const spot = choice ? { x: choice.x, y: choice.y } : at;
     const action = choice?.action ?? ground?.write(at.x, at.y, 0) ?? '';
     const again = this.draft && Math.hypot(this.draft.x - spot.x, this.draft.y - spot.y) < SAME;
-    if (again && this.draft) this.link.decide(this.draft.action);
+    if (again && this.draft) this.#decide(this.draft.action);
     else if (this.touch) this.draft = { action, choice, ...spot, face: -1 };
-    else this.link.decide(action);
+    else this.#decide(action);
   }
 
   #bearing(face: number, at: XY): void {
     const action = this.stage.ground?.write(at.x, at.y, face) ?? '';
     const again = this.draft !== null && between(this.draft.face, face) < 12;
-    if (again && this.draft && this.touch) this.link.decide(this.draft.action);
+    if (again && this.draft && this.touch) this.#decide(this.draft.action);
     else if (this.touch) this.#turned(face);
-    else this.link.decide(action);
+    else this.#decide(action);
   }
 
   /** First the place, then the bearing; a second click on the place itself keeps the bearing. */

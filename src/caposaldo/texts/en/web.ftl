@@ -232,6 +232,10 @@ web-set-animation-hint = Instant is used anyway if your system asks for less mot
 web-set-confirm = Attacks
 web-set-confirm-yes = Show the odds first
 web-set-confirm-no = Attack at once
+web-set-asks = Questions in card games
+web-set-asks-hint = After an attack both sides are asked, whether they hold an answer or not. Answers take one to three seconds, so that a pause tells nothing.
+web-set-asks-matters = Ask me only when it can matter
+web-set-asks-all = Ask me always
 web-set-sound = Sound
 web-set-sound-off = Off
 web-set-sound-on = On
@@ -591,6 +595,11 @@ cards-in-hand = { $n ->
     }
 cards-routed = routed
 cards-killed = killed
+cards-captured = captured
+cards-gone = { $n ->
+    [one] one man gone
+   *[other] { $n } men gone
+}
 cards-say-man = { $name }, { $weapon }. Morale { $morale }, KIA { $kia }.
 cards-say-pinned = { $name }, { $weapon }. Pinned. Panic { $panic }, KIA { $kia }.
 cards-say-firepower = Firepower { $n } at range { $range }.

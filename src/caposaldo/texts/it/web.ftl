@@ -232,6 +232,10 @@ web-set-animation-hint = Sono immediati in ogni caso se il sistema chiede meno m
 web-set-confirm = Attacchi
 web-set-confirm-yes = Prima le probabilità
 web-set-confirm-no = Attacca subito
+web-set-asks = Domande nei giochi di carte
+web-set-asks-hint = Dopo un attacco si chiede a entrambi, che abbiano o no la carta per rispondere. Le risposte impiegano da uno a tre secondi, così una pausa non rivela nulla.
+web-set-asks-matters = Chiedi solo se c’è una scelta
+web-set-asks-all = Chiedi sempre
 web-set-sound = Suoni
 web-set-sound-off = No
 web-set-sound-on = Sì
@@ -570,14 +574,14 @@ play-to-table = Al tavolo
 ## card board
 
 cards-help = Le frecce vanno di carta in carta, Tab passa tra le scelte possibili, Invio sceglie, il punto interrogativo chiede perché no.
-cards-pinned = A terra
-cards-firepower = Potenza di fuoco alle distanze da 0 a 5
+cards-pinned = Inchiodato
+cards-firepower = Potenza di fuoco alle gittate da 0 a 5
 cards-morale = Mor
 cards-panic = Pan
 cards-kia = KIA
-cards-chit = Segnalino di distanza
+cards-chit = Segnalino gittata
 cards-open = Aperto
-cards-range = DR { $n }
+cards-range = GR { $n }
 cards-draw = Mazzo
 cards-discard = Scarti · { $n }
 cards-last = ultimo numero casuale
@@ -591,10 +595,15 @@ cards-in-hand = { $n ->
     }
 cards-routed = in rotta
 cards-killed = ucciso
+cards-captured = prigioniero
+cards-gone = { $n ->
+    [one] un uomo fuori
+   *[other] { $n } uomini fuori
+}
 cards-say-man = { $name }, { $weapon }. Morale { $morale }, KIA { $kia }.
-cards-say-pinned = { $name }, { $weapon }. A terra. Panico { $panic }, KIA { $kia }.
-cards-say-firepower = Potenza di fuoco { $n } a distanza { $range }.
-cards-say-group = { $side }, gruppo { $letter }, segnalino di distanza { $chit }. { $ground }. { $men ->
+cards-say-pinned = { $name }, { $weapon }. Inchiodato. Panico { $panic }, KIA { $kia }.
+cards-say-firepower = Potenza di fuoco { $n } a gittata { $range }.
+cards-say-group = { $side }, gruppo { $letter }, segnalino gittata { $chit }. { $ground }. { $men ->
         [one] Un uomo.
        *[other] { $men } uomini.
     }

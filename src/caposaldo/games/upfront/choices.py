@@ -1,0 +1,296 @@
+"""What the actions of a group are worth to the bots: movement, terrain, fire, rally and the rest (4.2)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from caposaldo.games.upfront import (
+    deck,
+    fire,
+    firepower,
+    holdings,
+    movement,
+    prospects,
+    rally,
+    resolution,
+    terrain,
+    ventures,
+    victory,
+)
+from caposaldo.games.upfront import state as st
+from caposaldo.games.upfront.box import CREW, FUNCTIONS, MARSH, MINEFIELD, RALLY, RALLY_ALL, STREAM, TERRAIN
+from caposaldo.games.upfront.prospects import PIN, SIXTEEN, Place, danger, harm_to_group, here, on_the_move, settled
+from caposaldo.games.upfront.state import CHOSEN, MOVING_OVER, PINNED, Table
+from caposaldo.kernel.frames import Frame
+from caposaldo.kernel.game import Action
+
+NEVER: Final = -1000
+VICTORY: Final = 2000
+# Shares of 16.
+CARE: Final = 13  # danger on the way and where the way ends
+FUTURE: Final = 6  # fire to come
+FIRE_PRICE: Final = 3  # for each point of strength
+OUT_OF_WIRE: Final = 30
+OUT_OF_WATER: Final = 34
+FLANKED: Final = 14  # to have the flank of somebody, for each man who fires
+RELIEF: Final = 12  # to have a man back, besides what he is worth
+FREE_TO_GO: Final = 14  # when nobody of the group is pinned any more
+BY_HERO: Final = 10
+SEARCHED: Final = 6
+MENDED: Final = 5  # for each point of firepower
+CLEARED: Final = 20
+ARRIVED: Final = 12
+JAM: Final = 2  # what it costs on the average that weapons jam
+
+
+def act_worth(s: Table, a: Action) -> i64:
+    """ACT: what the group that is best employed should do; DONE is worth what can be done without an action."""
+    verb = a.kind
+    if verb == st.MOVE:
+        return move_worth(s, a)
+    if verb == st.LAY_ON:
+        return ground_worth(s, a)
+    if verb == st.ATTACK_ON:
+        return attack_worth(s, a.a, a.b)
+    if verb == st.RALLY_BY:
+        return rally_worth(s, a)
+    if verb == st.PLAY_HERO:
+        return hero_worth(s, a.b)
+    if verb == st.BEGIN_INFILTRATION:
+        return ventures.infiltration_worth(s, a.b)
+    if verb == st.BEGIN_ASSAULT:
+        return ventures.assault_worth(s, a.b)
+    if verb == st.LAY_SMOKE:
+        return smoke_worth(s, a.b)
+    return rest_worth(s, a)
+
+
+def rest_worth(s: Table, a: Action) -> i64:
+    verb = a.kind
+    if verb == st.DONE:
+        return holdings.idle_worth(s, s.side)
+    if verb == st.REPAIR:
+        return MENDED * firepower_of(s, s.weapon[a.a]) // 2
+    if verb == st.ACQUIRE:
+        return MENDED * ventures.better(s, a.b, s.weapon[a.a]) // 12 - 4
+    if verb == st.SERVE:
+        return crew_worth(s, a.a, a.b)
+    if verb == st.SEARCH:
+        return SEARCHED
+    if verb == st.CLEAR:
+        return CLEARED
+    if verb == st.RECEIVE or verb == st.FOUND:
+        return ARRIVED
+    return NEVER
+
+
+# ---------------------------------------------------------------- movement (5)
+def move_worth(s: Table, a: Action) -> i64:
+    """The way that is gained, against danger on the move and where the group may halt afterwards."""
+    group = a.b
+    cost = holdings.keep(s, s.side, a.a) // 2 - 4
+    if terrain.wire_on(s, group) > 0:
+        return OUT_OF_WIRE - cost
+    by: i64 = 1 if a.x == st.FORWARD else (-1 if a.x == st.BACK else 0)
+    now = here(s, group)
+    then = on_the_move(s, group, by)
+    halt = best_halt(s, group, then.chit)
+    gain = prospects.progress(s, group, then.chit) - prospects.progress(s, group, now.chit)
+    fear = danger(s, group, then) + danger(s, group, halt) - 2 * danger(s, group, now)
+    gain += prospects.comfort(s, halt) - prospects.comfort(s, now)
+    gain += (prospects.promise(s, group, halt) - prospects.promise(s, group, now)) * FUTURE // SIXTEEN
+    if prospects.wins(s, group, now):
+        return NEVER
+    return gain - fear * CARE // SIXTEEN - cost + aims_worth(s, a) + escape_worth(s, group)
+
+
+def aims_worth(s: Table, a: Action) -> i64:
+    """Flank fire and encirclement are welcome; letters stay as they are (17)."""
+    if a.y >= movement.TRANSFERRING:
+        return NEVER
+    return FLANKED * victory.able_men(s, a.b) // 4 if a.y > 0 else 0
+
+
+def escape_worth(s: Table, group: i64) -> i64:
+    """The first card out of marsh, stream or mines (8.42, 8.53, 24.4)."""
+    return OUT_OF_WATER if movement.sideways_rule(s, group) != "" else 0
+
+
+def best_halt(s: Table, group: i64, chit: i64) -> Place:
+    """On the best cover in hand, or in the open."""
+    best: i64 = -1
+    most: i64 = 0
+    for card in s.hands[s.side]:
+        if deck.plays(s, s.side, card, TERRAIN) and -s.box.deck.value[card * FUNCTIONS] > most:
+            kind = s.box.deck.terrain[card]
+            if kind != MARSH and kind != STREAM and kind != MINEFIELD and not terrain.forbidden(s, group, card):
+                best = card
+                most = -s.box.deck.value[card * FUNCTIONS]
+    return settled(s, group, chit, best)
+
+
+def ground_worth(s: Table, a: Action) -> i64:
+    """To halt here: less danger, more fire, perhaps the game; cards laid face down are lost (5.1, 8.1)."""
+    group = a.b
+    now = here(s, group)
+    then = settled(s, group, s.chit[group], -1 if a.x == 1 else a.a)
+    if a.y == 1:
+        then.smoke = now.smoke
+        then.wire = now.wire
+    if prospects.wins(s, group, then):
+        return VICTORY
+    gain = danger(s, group, now) - danger(s, group, then)
+    gain += (prospects.promise(s, group, then) - prospects.promise(s, group, now)) * FUTURE // SIXTEEN
+    gain += prospects.comfort(s, then) - max(prospects.comfort(s, now), i64(0))
+    if a.x == 1:
+        gain -= holdings.keep(s, s.side, a.a)
+    return gain
+
+
+# ---------------------------------------------------------------- fire (6)
+def attack_worth(s: Table, group: i64, target: i64) -> i64:
+    """Card after card as `use_worth` would choose them."""
+    left = firepower.of_group(s, group, target)
+    total: i64 = 0
+    best: i64 = NEVER
+    moving = terrain.moving(s, group)
+    change = modifiers(s, group, target)
+    price: i64 = 0
+    floor: i64 = -1
+    while True:
+        card = next_card(s, left, floor)
+        if card < 0:
+            return best
+        strength = fire.strength_on(s, card)
+        floor = strength * 1000 + card
+        if s.box.deck.need[card] <= left:
+            left -= s.box.deck.need[card]
+            total += strength
+            price += FIRE_PRICE * strength
+            blow = prospects.likely_blow(total, moving) + change
+            best = max(best, harm_to_group(s, target, blow) * prospects.menace(s, target) // SIXTEEN - price - JAM)
+
+
+def next_card(s: Table, left: i64, floor: i64) -> i64:
+    """The strongest Fire card that comes after those already looked at (in order of strength)."""
+    found: i64 = -1
+    rank: i64 = -1
+    for card in s.hands[s.side]:
+        if fire.is_ready(s, card) and s.box.deck.need[card] <= left:
+            order = fire.strength_on(s, card) * 1000 + card
+            if order > rank and (floor < 0 or order < floor):
+                found = card
+                rank = order
+    return found
+
+
+def modifiers(s: Table, group: i64, target: i64) -> i64:
+    return terrain.firing_out(s, group, target) + fire.cover(s, group, target) - terrain.smoke_on(s, target)
+
+
+def aim_worth(s: Table, frame: Frame, a: Action) -> i64:
+    """AIM: one card more as long as it adds more than it costs."""
+    if a.kind == st.DONE:
+        return 0
+    if a.kind != st.USE:
+        return NEVER
+    before: i64 = 0
+    for card in s.hands[s.side]:
+        if s.way[card] == CHOSEN:
+            before += fire.strength_on(s, card)
+    moving = terrain.moving(s, frame.a)
+    change = modifiers(s, frame.a, frame.b)
+    strength = fire.strength_on(s, a.a)
+    gain = harm_to_group(s, frame.b, prospects.likely_blow(before + strength, moving) + change)
+    if before > 0:
+        gain -= harm_to_group(s, frame.b, prospects.likely_blow(before, moving) + change)
+    return gain * prospects.menace(s, frame.b) // SIXTEEN - FIRE_PRICE * strength
+
+
+def commit_worth(s: Table, frame: Frame, a: Action) -> i64:
+    """COMMIT: the cards are gone; weapons may jam for nothing (6.5, 19.1)."""
+    if a.kind != st.RESOLVE:
+        return 0
+    return harm_to_group(s, frame.b, resolution.strength_now(s, frame.b)) - JAM
+
+
+# ---------------------------------------------------------------- rally (10)
+def relief(s: Table, man: i64) -> i64:
+    """To have him back."""
+    return RELIEF + PIN * prospects.worth_of_man(s, man) // SIXTEEN
+
+
+def rally_worth(s: Table, a: Action) -> i64:
+    everybody = deck.plays(s, s.side, a.a, RALLY_ALL)
+    men = s.box.deck.worth(a.a, s.box.nation[s.side], RALLY)
+    gain = rallied(s, a.b, 100 if everybody else men)
+    if a.x >= 0:
+        gain += rallied(s, a.x, 100)
+    waste = max(men - rally.pinned_in(s, a.b), i64(0)) if not everybody else 0
+    return gain - 2 * waste - 4
+
+
+def rallied(s: Table, group: i64, men: i64) -> i64:
+    """So many of the group, any of them; if nobody is pinned then the group can go on (10.12)."""
+    total: i64 = 0
+    count: i64 = 0
+    for man in range(len(s.group)):
+        if s.group[man] == group and s.flags[man] & PINNED != 0:
+            count += 1
+            total += relief(s, man)
+    if count == 0:
+        return 0
+    if men >= count:
+        return total + FREE_TO_GO
+    return total * men // count
+
+
+def hero_worth(s: Table, man: i64) -> i64:
+    """Now, or kept for worse? Best for the last pinned man of a group; not for firepower alone (10.4)."""
+    if s.flags[man] & PINNED == 0:
+        return NEVER
+    gain = relief(s, man) - holdings.HERO_PRICE - BY_HERO
+    return gain + FREE_TO_GO if rally.pinned_in(s, s.group[man]) == 1 else gain
+
+
+def rescue_worth(s: Table, frame: Frame) -> i64:
+    """SAVE: a Hero for a pinned man before the card for him is drawn (10.42)."""
+    man = frame.a
+    gain = relief(s, man) - holdings.HERO_PRICE
+    if frame.b == st.FOR_EXECUTION:
+        return gain + prospects.LOSS
+    if frame.b == st.FOR_FIRE:
+        crossing: i64 = resolution.CROSSING if s.flags[man] & MOVING_OVER != 0 else 0
+        strength = resolution.strength_now(s, s.group[man]) + crossing
+        return gain + prospects.harm(s, man, strength)
+    return gain + prospects.LOSS // 2
+
+
+# ---------------------------------------------------------------- the rest
+def smoke_worth(s: Table, group: i64) -> i64:
+    """Less danger, less fire (13.21, 13.22)."""
+    now = here(s, group)
+    then = here(s, group)
+    then.smoke += 1
+    gain = danger(s, group, now) - danger(s, group, then)
+    lost = prospects.promise(s, group, now) - prospects.promise(s, group, then)
+    return gain - lost - holdings.SMOKE_PRICE
+
+
+def firepower_of(s: Table, weapon: i64) -> i64:
+    """At middle range."""
+    return s.box.weapon_of(weapon).power[3]
+
+
+def crew_worth(s: Table, man: i64, weapon: i64) -> i64:
+    """A second man at a machine gun, if it gains more than his own weapon gives (11.1)."""
+    if not s.box.is_a(weapon, CREW):
+        return NEVER
+    kind = s.box.weapon_of(weapon)
+    gain = kind.power[3] - kind.alone[3]
+    own = s.weapon[man]
+    if own >= 0 and s.jammed[own] == 0:
+        gain -= firepower_of(s, own)
+    return MENDED * gain if gain > 0 else NEVER

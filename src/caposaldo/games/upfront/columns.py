@@ -1,0 +1,79 @@
+"""The column in which an infiltration is decided (20.3 to 20.4), and its chances."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from caposaldo.games.upfront import infiltration, terrain
+from caposaldo.games.upfront.box import BRUSH, COLUMNS, DECK, HILL, OPEN, PILLBOX, WOODS
+from caposaldo.games.upfront.state import INFILTRATE, NAME, PINNED, Table
+from caposaldo.kernel.chain import Chain
+from caposaldo.kernel.game import Action, Chance, Preview
+
+OF_SMOKE: Final = 2  # columns for each card (20.32)
+OF_MOVEMENT: Final = 2  # 20.39
+
+
+def column_parts(s: Table, man: i64, target: i64, chain: Chain) -> i64:
+    """Column 1 to 10 for the draw, shift by shift; fewer is better for him."""
+    group = s.group[man]
+    chain.add("20.3", "uf-chain-column", s.size(target), {"enemy": s.group_ref(target)})
+    smoke = terrain.smoke_on(s, group) + terrain.smoke_on(s, target)
+    if smoke > 0:
+        chain.add("20.32", "uf-chain-column-smoke", -OF_SMOKE * smoke)
+    add_ground(s, group, target, chain)
+    pinned = pinned_in(s, target)
+    if pinned > 0:
+        chain.add("20.38", "uf-chain-column-pinned", -pinned)
+    if terrain.moving(s, group):
+        chain.add("20.39", "uf-chain-column-moving", OF_MOVEMENT)
+    if terrain.moving(s, target):
+        chain.add("20.39", "uf-chain-column-enemy-moving", OF_MOVEMENT)
+    if infiltration.infiltrated(s, group):
+        chain.add("20.39", "uf-chain-column-infiltrated", OF_MOVEMENT)
+    if s.hidden_by != 0:
+        chain.add("20.3", "uf-chain-column-concealed", s.hidden_by)
+    total = chain.total()
+    column = max(1, min(total, COLUMNS))
+    if column != total:
+        chain.add("20.4", "uf-chain-column-end", column - total)
+    return column
+
+
+def add_ground(s: Table, group: i64, target: i64, chain: Chain) -> None:
+    """Where he comes from, and a pillbox where he goes (20.33 to 20.37)."""
+    ground = terrain.occupied(s, group)
+    said: dict[str, int | str] = {"terrain": terrain.terrain_name(ground)}
+    if ground == BRUSH:
+        chain.add("20.33", "uf-chain-column-from", -2, said)
+    elif ground == WOODS:
+        chain.add("20.34", "uf-chain-column-from", -1, said)
+    elif ground == HILL:
+        chain.add("20.35", "uf-chain-column-from", 1, said)
+    elif ground == OPEN:
+        chain.add("20.37", "uf-chain-column-from", 2, said)
+    if terrain.occupied(s, target) == PILLBOX:
+        chain.add("20.36", "uf-chain-column-pillbox", 1)
+
+
+def pinned_in(s: Table, group: i64) -> i64:
+    found: i64 = 0
+    for man in range(len(s.group)):
+        if s.group[man] == group and s.flags[man] & PINNED != 0:
+            found += 1
+    return found
+
+
+def preview_of(s: Table, seat: i64, a: Action) -> Preview | None:
+    """For NAME: the column, and how many cards of the whole deck let him in; a morale check comes before that."""
+    if s.result is not None or seat != s.side or s.top().kind != INFILTRATE or a.kind != NAME:
+        return None
+    chain = Chain()
+    column = column_parts(s, a.a, a.b, chain)
+    red = 0
+    for card in range(DECK):
+        if s.box.deck.position_is_red(card, column):
+            red += 1
+    return Preview(chain, [Chance("uf-chance-infiltrates", red, DECK), Chance("uf-chance-stays-out", DECK - red, DECK)])

@@ -1,0 +1,303 @@
+"""Single men who go over to another group, or found one (17.8 to 17.92)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from caposaldo.games.upfront import (
+    command,
+    crews,
+    deck,
+    flanks,
+    infiltration,
+    losses,
+    movement,
+    named,
+    ranges,
+    terrain,
+    transfers,
+    turns,
+)
+from caposaldo.games.upfront import state as st
+from caposaldo.games.upfront.box import DECK, LETTER_NAMES, LETTERS, MARSH, MINEFIELD, MOST_MEN, PILLBOX, TERRAIN
+from caposaldo.games.upfront.state import BACK, FORWARD, FRESH, GROUPS, MOVING_OVER, STAYS, Table
+from caposaldo.kernel.frames import Frame
+from caposaldo.kernel.game import Action, Refusal
+
+FOUNDERS: Final = 2  # at least so many make a new group (17.91)
+
+
+# ---------------------------------------------------------------- who sends whom where (17.8, 17.81, 17.91)
+def refuse_begin(s: Table, group: i64, to: i64) -> Refusal | None:
+    refusal = refuse_sender(s, group)
+    if refusal is None:
+        refusal = refuse_group(s, group, to) if to >= 0 else refuse_letter(s, group, -1 - to)
+    if refusal is not None:
+        return refusal
+    if not command.has_leader(s, group) and (to < 0 or not command.has_leader(s, to)):
+        return Refusal("17.8", "uf-transfer-no-leader", {"group": s.group_ref(group)})
+    least = FOUNDERS if to < 0 else 1
+    if len(named.cards(s)) < least:
+        return Refusal("17.8" if to >= 0 else "17.91", "uf-transfer-no-card", {"least": least})
+    if candidates(s, group) < least:
+        return Refusal("17.8" if to >= 0 else "17.91", "uf-transfer-nobody", {"least": least})
+    return None
+
+
+def refuse_sender(s: Table, group: i64) -> Refusal | None:
+    """Not encircled, not under wire, not in a minefield; from a marsh only with a movement card on it."""
+    if flanks.encircled(s, group):
+        return Refusal("17.611", "uf-encircled-stays", {"group": s.group_ref(group)})
+    if terrain.wire_on(s, group) > 0:
+        return Refusal("17.8", "uf-transfer-wire", {"group": s.group_ref(group)})
+    ground = terrain.occupied(s, group)
+    if ground == MINEFIELD:
+        return Refusal("17.8", "uf-transfer-mines", {"group": s.group_ref(group)})
+    if ground == MARSH and terrain.moves_above(s, group) == 0:
+        return Refusal("17.81", "uf-transfer-marsh", {"group": s.group_ref(group)})
+    return None
+
+
+def refuse_group(s: Table, group: i64, to: i64) -> Refusal | None:
+    """A friendly neighbour at the same chit since the turn began, not encircled, with room for one more."""
+    if not 0 <= to < GROUPS or not s.exists(to) or s.side_of_group(to) != s.side:
+        return Refusal("17.8", "uf-transfer-no-group")
+    if not ranges.neighbours(s.letter[group], s.letter[to]):
+        return Refusal("17.8", "uf-transfer-no-neighbour", {"group": s.group_ref(group), "to": s.group_ref(to)})
+    if s.chit[group] != s.chit[to] or chit_before(s, to) != s.chit[group]:
+        return Refusal("17.8", "uf-transfer-chits", {"group": s.group_ref(group), "to": s.group_ref(to)})
+    if flanks.encircled(s, to):
+        return Refusal("17.611", "uf-encircled-stays", {"group": s.group_ref(to)})
+    if room(s, to) < 1:
+        return Refusal("17.82", "uf-transfer-full", {"group": s.group_ref(to)})
+    return None
+
+
+def chit_before(s: Table, group: i64) -> i64:
+    """The chit with which it began the turn."""
+    card = terrain.top_move(s, group)
+    if card < 0 or s.laid[card] != s.turn:
+        return s.chit[group]
+    way = s.way[card]
+    return s.chit[group] - (1 if way == FORWARD else -1 if way == BACK else 0)
+
+
+def room(s: Table, to: i64) -> i64:
+    """Men whom the group can still take, those on their way to it considered (17.82)."""
+    return MOST_MEN - s.size(to) - transfers.coming(s, to)
+
+
+def refuse_letter(s: Table, group: i64, letter: i64) -> Refusal | None:
+    """For a new group: a neighbouring letter that no friend has (17.91)."""
+    if not 0 <= letter < LETTERS or not ranges.neighbours(s.letter[group], letter):
+        return Refusal("17.91", "uf-found-not-next", {"group": s.group_ref(group)})
+    if transfers.holder(s, s.side, letter) >= 0:
+        return Refusal("17.91", "uf-found-taken", {"letter": LETTER_NAMES[letter]})
+    return None
+
+
+def may_go(s: Table, man: i64) -> bool:
+    """Neither pinned nor on his way already, and no infiltrator."""
+    return s.able(man) and s.flags[man] & MOVING_OVER == 0 and s.inside[man] < 0
+
+
+def candidates(s: Table, group: i64) -> i64:
+    found: i64 = 0
+    for man in range(len(s.group)):
+        if s.group[man] == group and may_go(s, man):
+            found += 1
+    return found
+
+
+def set_out(s: Table, group: i64, to: i64) -> None:
+    """The action of the sending group; who fails to ford stays (17.81). If too few are left there is no new group."""
+    turns.spend(s, group)
+    named.confirm(s, group, "17.8")
+    if movement.is_unforded(s, group):
+        ford_one_by_one(s, group)
+    left = named.count(s, group)
+    goes = left >= (FOUNDERS if to < 0 else 1)
+    where = to if to >= 0 else open_slot(s, -1 - to) if goes else i64(-1)
+    for man in s.men_of(group):
+        if s.has(man, st.NAMED):
+            named.strike_out(s, man)
+            if goes:
+                set_out_alone(s, man, where)
+
+
+def ford_one_by_one(s: Table, group: i64) -> None:
+    """A Ford card, or a black number (17.81)."""
+    for man in s.men_of(group):
+        if s.has(man, st.NAMED) and named.wades(s, man):
+            card = deck.draw(s, "ford")
+            fords = s.box.deck.red[card] == 0
+            if s.events is not None:
+                key = "uf-man-fords" if fords else "uf-man-does-not-ford"
+                s.tell("17.81", key, {"man": s.ref(man), "card": s.card_ref(card)})
+            if not fords:
+                named.strike_out(s, man)
+
+
+def open_slot(s: Table, letter: i64) -> i64:
+    """A number for the new group: none that is in use, or on which cards still lie (20.8)."""
+    for group in range(s.side * LETTERS, s.side * LETTERS + LETTERS):
+        if s.letter[group] < 0 and s.upper[group] < 0 and not transfers.is_founding(s, group):
+            s.announced[group] = letter
+            return group
+    return -1
+
+
+def set_out_alone(s: Table, man: i64, to: i64) -> None:
+    s.mark(man, MOVING_OVER | FRESH)
+    s.bound[man] = to
+    if s.events is not None:
+        if s.letter[to] >= 0:
+            s.tell("17.8", "uf-sets-out", {"man": s.ref(man), "group": s.group_ref(to)})
+        else:
+            s.tell("17.91", "uf-sets-out-to-found", {"man": s.ref(man), "letter": LETTER_NAMES[s.announced[to]]})
+
+
+# ---------------------------------------------------------------- arriving (17.8)
+def first_to_arrive(s: Table, to: i64) -> i64:
+    """The one who stands for all who arrive together, -1 nobody."""
+    for man in range(len(s.bound)):
+        if s.bound[man] == to and s.flags[man] & FRESH == 0 and not flanks.encircled(s, s.group[man]):
+            return man
+    return -1
+
+
+def refuse_receive(s: Table, man: i64) -> Refusal | None:
+    """In a later turn, as the sole action of the group that receives; all who are on their way to it arrive."""
+    if not 0 <= man < len(s.bound) or s.bound[man] < 0 or s.box.side[man] != s.side:
+        return Refusal("17.8", "uf-receive-nobody")
+    to = s.bound[man]
+    if s.letter[to] < 0:
+        return Refusal("17.92", "uf-receive-founds", {"man": s.ref(man)})
+    refusal = turns.free(s, to)
+    if refusal is not None:
+        return refusal
+    if s.has(man, FRESH):
+        return Refusal("17.8", "uf-receive-too-soon", {"man": s.ref(man)})
+    if flanks.encircled(s, to) or flanks.encircled(s, s.group[man]):
+        return Refusal("17.611", "uf-receive-encircled", {"man": s.ref(man)})
+    first = first_to_arrive(s, to)
+    return None if man == first else Refusal("17.8", "uf-receive-together", {"man": s.ref(first)})
+
+
+def receive(s: Table, to: i64) -> None:
+    """They stand last; the owner chooses their places (17.8)."""
+    turns.spend(s, to)
+    s.set_mark(to, STAYS)
+    for man in range(len(s.bound)):
+        if s.bound[man] == to and not s.has(man, FRESH) and not flanks.encircled(s, s.group[man]):
+            arrive(s, man, to)
+    look_after_crews(s, to)
+    s.push(Frame(st.ARRANGE, to))
+
+
+def arrive(s: Table, man: i64, to: i64) -> None:
+    """He belongs to the group; the one he leaves may not move before the next turn, and is no more if he was the last
+    (17.8, 17.82)."""
+    before = s.group[man]
+    s.unmark(man, MOVING_OVER)
+    s.bound[man] = -1
+    s.part(man)
+    s.join(man, to)
+    if s.events is not None:
+        s.tell("17.8", "uf-arrives", {"man": s.ref(man), "group": s.group_ref(to)})
+    s.set_mark(before, STAYS)
+    empty_out(s, before)
+
+
+def empty_out(s: Table, group: i64) -> None:
+    """If the last man has gone over to another group it is no more; nobody was wiped out there (17.82, 20.8)."""
+    if s.size(group) > 0:
+        return
+    for enemy in range(len(s.inside)):
+        if s.inside[enemy] == group:
+            infiltration.lose(s, enemy, "17.82")
+    losses.dissolve(s, group)
+
+
+def look_after_crews(s: Table, group: i64) -> None:
+    """Who has come without the other man of his crew serves no more; those who came together stand together (11.11)."""
+    for man in range(len(s.serves)):
+        weapon = s.serves[man]
+        if weapon < 0 or s.group[man] < 0:
+            continue
+        gunner = crews.operator(s, weapon)
+        if gunner < 0 or (s.group[man] != group and s.group[gunner] != group):
+            continue
+        if s.group[man] != s.group[gunner]:
+            s.serves[man] = -1
+        else:
+            crews.stand_by(s, man, gunner)
+
+
+# ---------------------------------------------------------------- a new group (17.9 to 17.92)
+def refuse_found(s: Table, a: Action) -> Refusal | None:
+    first = s.side * LETTERS
+    if not first <= a.b < first + LETTERS or not transfers.is_founding(s, a.b):
+        return Refusal("17.92", "uf-found-nobody")
+    refusal = refuse_settling(s, a.b)
+    if refusal is not None:
+        return refusal
+    if not 0 <= a.a < DECK or s.held_by(a.a) != s.side:
+        return Refusal("3.5", "uf-found-no-card")
+    if not 0 <= a.x <= 1:
+        return Refusal("8.1", "uf-found-how")
+    return refuse_ground(s, a.a) if a.x == 0 else None
+
+
+def refuse_settling(s: Table, group: i64) -> Refusal | None:
+    """Not in the turn in which they set out (17.92), and not from a group that is encircled by now (17.611)."""
+    for man in range(len(s.bound)):
+        if s.bound[man] == group and s.has(man, FRESH):
+            return Refusal("17.92", "uf-receive-too-soon", {"man": s.ref(man)})
+        if s.bound[man] == group and flanks.encircled(s, s.group[man]):
+            return Refusal("17.611", "uf-receive-encircled", {"man": s.ref(man)})
+    return None
+
+
+def refuse_ground(s: Table, card: i64) -> Refusal | None:
+    """Any terrain but what is never played on one's own groups (17.92, 23.2, 24.3)."""
+    refusal = terrain.refuse_card(s, card, TERRAIN)
+    if refusal is None and s.box.deck.terrain[card] == MINEFIELD:
+        return Refusal("24.3", "uf-found-mines", {"card": s.card_ref(card)})
+    if refusal is None and s.box.deck.terrain[card] == PILLBOX:
+        return Refusal("23.2", "uf-found-pillbox", {"card": s.card_ref(card)})
+    return refusal
+
+
+def settle(s: Table, a: Action) -> None:
+    """The cards spent were its movement; it has the chit of the group it comes from, and is behind whom that is behind
+    (17.63, 17.92)."""
+    card, group = a.a, a.b
+    parent: i64 = -1
+    s.letter[group] = s.announced[group]
+    s.announced[group] = -1
+    turns.spend(s, group)
+    s.set_mark(group, STAYS)
+    s.out_of_hand(card, s.side)
+    s.lay_on(card, group, st.FACE_DOWN if a.x == 1 else st.FACE_UP)
+    if s.events is not None:
+        params: dict[str, int | str] = {"letter": LETTER_NAMES[s.letter[group]]}
+        if a.x == 0:
+            params["card"] = s.card_ref(card)
+        s.tell("17.92", "uf-found-open" if a.x == 1 else "uf-found", params)
+    for man in range(len(s.bound)):
+        if s.bound[man] == group:
+            if parent < 0:
+                parent = s.group[man]
+                inherit(s, group, parent)
+            arrive(s, man, group)
+    look_after_crews(s, group)
+
+
+def inherit(s: Table, group: i64, parent: i64) -> None:
+    s.chit[group] = s.chit[parent]
+    for enemy in range(i64(GROUPS)):
+        s.behind[group * GROUPS + enemy] = s.behind[parent * GROUPS + enemy]
+        s.behind[enemy * GROUPS + group] = s.behind[enemy * GROUPS + parent]

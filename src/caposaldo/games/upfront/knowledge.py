@@ -1,0 +1,161 @@
+"""What a seat does not know, and what a bot may imagine instead (3.5, 4.4, 8.1).
+
+Secret are the hand of the other side, what its cards that lie face down are, what it discarded from its hand, and so
+what is left in the pile. `seen` tells for each card who knows where it is: all others may be anywhere among them. How
+many cards lie where is open. What is imagined follows from open things and from the dice alone, never from the truth.
+
+What somebody prepares without having said that it is done is his own business too: for the others he is still choosing.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from caposaldo.games.upfront import deck
+from caposaldo.games.upfront.box import DECK
+from caposaldo.games.upfront.prompts import prepares_unseen
+from caposaldo.games.upfront.state import (
+    BY_CARD,
+    CHOSEN,
+    DISCARDED,
+    DROPS,
+    EVERYBODY,
+    FACE_UP,
+    GROUPS,
+    HELD_OUT,
+    IN_PILE,
+    KEEPS_CHARGE,
+    NAMED,
+    Table,
+)
+
+PREPARED: Final = HELD_OUT | NAMED | BY_CARD | KEEPS_CHARGE | DROPS
+
+
+# ---------------------------------------------------------------- what is known
+def knows(s: Table, seat: i64, card: i64) -> bool:
+    """The seat knows where the card is; somebody who only looks on knows what everybody does."""
+    return s.seen[card] == EVERYBODY if seat < 0 else (s.seen[card] >> seat) & 1 == 1
+
+
+def as_known(s: Table, seat: i64) -> Table:
+    """The table as it looks to the seat: without what somebody else is preparing."""
+    if not prepares_unseen(s, seat):
+        return s
+    copy = Table(s.box, s.dice)
+    s.copy_into(copy)
+    put_back(copy)
+    return copy
+
+
+def put_back(s: Table) -> None:
+    """What is being prepared is given up."""
+    s.pop()
+    for card in s.hands[s.side]:
+        if s.way[card] == CHOSEN:
+            s.way[card] = FACE_UP
+    for man in range(len(s.flags)):
+        if s.flags[man] & PREPARED != 0:
+            s.unmark(man, PREPARED)
+            s.aim[man] = -1
+            s.spends[man] = -1
+
+
+# ---------------------------------------------------------------- what could be otherwise
+def hides(s: Table, seat: i64) -> bool:
+    """There is something that could be otherwise as far as this seat knows: two cards at least, not both just in the
+    pile."""
+    if prepares_unseen(s, seat):
+        return True
+    unknown: i64 = 0
+    elsewhere: i64 = 0
+    for card in range(i64(DECK)):
+        if not knows(s, seat, card):
+            unknown += 1
+            if matters(s, card):
+                elsewhere += 1
+    return elsewhere > 0 and unknown > 1
+
+
+def matters(s: Table, card: i64) -> bool:
+    """It is not just one of the pile: it lies elsewhere, or somebody knows that it is there."""
+    return s.where[card] != IN_PILE or s.seen[card] != 0
+
+
+def hide(s: Table, seat: i64) -> None:
+    """Change in place all that the seat does not know into something that could as well be true, with s.dice: the cards
+    it does not know change places with each other."""
+    if prepares_unseen(s, seat):
+        put_back(s)
+    places = vec[i64]()  # those that matter first
+    rest = vec[i64]()
+    for card in range(i64(DECK)):
+        if not knows(s, seat, card):
+            if matters(s, card):
+                places = append(places, card)
+            else:
+                rest = append(rest, card)
+    count = i64(len(places))
+    for card in rest:
+        places = append(places, card)
+    exchange(s, places, deal(s, places, count))
+    s.options = None
+
+
+def deal(s: Table, places: vec[i64], count: i64) -> vec[i64]:
+    """The same cards in another order, the first so many by chance."""
+    dealt = places[:]
+    n = i64(len(dealt))
+    for i in range(count):
+        if i + 1 < n:
+            j = i + s.dice.below(n - i, "a hidden card")
+            dealt[i], dealt[j] = dealt[j], dealt[i]
+    for i in range(count):
+        if s.where[places[i]] == DISCARDED and deck.is_outlawed(s, dealt[i]):
+            give_another(s, places, dealt, i)
+    return dealt
+
+
+def give_another(s: Table, places: vec[i64], dealt: vec[i64], i: i64) -> None:
+    """Nobody discards from his hand a card that would leave the game in the open (16.1): it is elsewhere."""
+    n = i64(len(dealt))
+    start = s.dice.below(n, "a hidden card")
+    for k in range(n):
+        j = (start + k) % n
+        if s.where[places[j]] != DISCARDED and not deck.is_outlawed(s, dealt[j]):
+            dealt[i], dealt[j] = dealt[j], dealt[i]
+            return
+
+
+def exchange(s: Table, places: vec[i64], dealt: vec[i64]) -> None:
+    """Each card takes the place of another, with all that is said of it there."""
+    taken = vec[i64](list(range(DECK)))  # by old card: the one that is there now
+    where, way, under, laid, seen = s.where[:], s.way[:], s.under[:], s.laid[:], s.seen[:]
+    for i in range(len(places)):
+        taken[places[i]] = dealt[i]
+    for old in places:
+        new = taken[old]
+        s.where[new] = where[old]
+        s.way[new] = way[old]
+        s.laid[new] = laid[old]
+        s.seen[new] = seen[old]
+    for old in range(i64(DECK)):
+        s.under[taken[old]] = taken[under[old]] if under[old] >= 0 else -1
+    for group in range(i64(GROUPS)):
+        if s.upper[group] >= 0:
+            s.upper[group] = taken[s.upper[group]]
+    for side in range(2):
+        s.hands[side] = vec[i64]([taken[card] for card in s.hands[side]])
+    gather(s)
+
+
+def gather(s: Table) -> None:
+    """The pile follows from where the cards are."""
+    pile = vec[i64]()
+    for card in range(i64(DECK)):
+        if s.where[card] == IN_PILE:
+            pile = append(pile, card)
+    s.pile = pile

@@ -1,0 +1,70 @@
+"""The game of squads and cards: what can be started, and how to read what was written."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from caposaldo.games.upfront import bot, files, restoring
+from caposaldo.games.upfront.box import DECK, TERRAIN_NAMES, Box
+from caposaldo.games.upfront.state import VERB_NAMES
+from caposaldo.games.upfront.turn import UpFrontState, new_game
+from caposaldo.kernel.dice import Dice
+from caposaldo.kernel.game import Action, Game, State
+
+
+class UpFront(Game):
+    def scenarios(self) -> list[str]:
+        return files.scenario_ids()
+
+    def about(self, scenario: str) -> dict[str, object]:
+        return files.about(scenario)
+
+    def start(self, scenario: str, options: dict[str, str], seed: str) -> State:
+        return new_game(files.load_box(scenario, options), Dice(seed))
+
+    def restore(self, data: dict[str, object], dice: Dice) -> State:
+        s = UpFrontState(box_of(data), dice)
+        restoring.fill(s, data)
+        check_decision(s)
+        return s
+
+    def content(self) -> list[str]:
+        """Verbs, the cards of the deck and the kinds of terrain on them, the weapons of the scenarios that come with
+        the game."""
+        found: list[str] = []
+        for scenario in files.scenario_ids():
+            for russians in ("no", "yes"):
+                box = files.load_box(scenario, {"russians": russians})
+                found += [f"weapon:{box.weapon_of(man).key}" for man in range(box.count())]
+        terrain = [f"terrain:{kind}" for kind in TERRAIN_NAMES[1:-1]]
+        cards = [f"card:{number}" for number in range(1, DECK + 1)]
+        return [f"verb:{verb}" for verb in VERB_NAMES] + terrain + cards + sorted(set(found))
+
+    def worth(self, state: State, seat: i64, action: Action) -> i64:
+        assert isinstance(state, UpFrontState)
+        return bot.worth(state, seat, action)
+
+    def standing(self, state: State, seat: i64) -> i64:
+        assert isinstance(state, UpFrontState)
+        return bot.standing(state, seat)
+
+
+def box_of(data: dict[str, object]) -> Box:
+    """The Box a state was played with, read again from its scenario."""
+    scenario = data.get("path") or data.get("scenario")
+    options = data.get("options", {})
+    if not isinstance(scenario, str):
+        raise ValueError("scenario: expected the id of a scenario")
+    if not isinstance(options, dict):
+        raise ValueError("options: expected names and values")
+    return files.load_box(scenario, {str(name): str(value) for name, value in options.items()})
+
+
+def check_decision(s: UpFrontState) -> None:
+    """Everybody who is asked has an answer."""
+    answered = [seat for seat in s.waiting() if len(s.actions(seat)) > 0]
+    if s.result is None and (len(answered) == 0 or answered != s.waiting()):
+        raise ValueError("stack: expected a decision with something to decide")
+
+
+GAME = UpFront("upfront", 1)

@@ -1,0 +1,144 @@
+"""Smoke and wire (13)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from caposaldo.games.upfront import deck, flanks, terrain, turns
+from caposaldo.games.upfront import state as st
+from caposaldo.games.upfront.box import LETTERS, MARSH, NO_LEADER, PILLBOX, SMOKE, STREAM, WIRE
+from caposaldo.games.upfront.state import FACE_UP, GROUPS, Table
+from caposaldo.kernel.game import Action, Refusal
+
+
+# ---------------------------------------------------------------- smoke on one's own groups (13.2)
+def acts(s: Table) -> list[Action]:
+    """LAY_SMOKE (13.2)."""
+    found: list[Action] = []
+    if s.windy == 1:
+        return found
+    for card in s.hands[s.side]:
+        if deck.plays(s, s.side, card, SMOKE):
+            for group in range(s.side * LETTERS, s.side * LETTERS + LETTERS):
+                if turns.may_act(s, group) and may_smoke(s, group) is None:
+                    found.append(Action(st.LAY_SMOKE, card, group))
+    return found
+
+
+def may_smoke(s: Table, group: i64) -> Refusal | None:
+    """A leader who is not pinned, no wind, no marsh (13.2, 13.4)."""
+    if s.windy == 1:
+        return Refusal("13.243", "uf-smoke-in-wind")
+    if not has_leader(s, group):
+        return Refusal("13.2", "uf-smoke-needs-leader", {"group": s.group_ref(group)})
+    if terrain.occupied(s, group) == MARSH:
+        return Refusal("13.4", "uf-marsh-no-smoke-wire", {"group": s.group_ref(group)})
+    return None
+
+
+def has_leader(s: Table, group: i64) -> bool:
+    """A squad leader, an assistant or a commissar who is not pinned (10.1)."""
+    for man in range(len(s.group)):
+        if s.group[man] == group and s.box.men[man].leader != NO_LEADER and s.able(man):
+            return True
+    return False
+
+
+def refuse(s: Table, a: Action) -> Refusal | None:
+    if not 0 <= a.b < GROUPS or s.letter[a.b] < 0 or s.side_of_group(a.b) != s.side:
+        return Refusal("13.2", "uf-smoke-own-group")
+    refusal = turns.free(s, a.b)
+    if refusal is None:
+        refusal = terrain.refuse_card(s, a.a, SMOKE)
+    return refusal if refusal is not None else may_smoke(s, a.b)
+
+
+def perform(s: Table, a: Action) -> None:
+    turns.spend(s, a.b)
+    s.out_of_hand(a.a, s.side)
+    s.lay_on(a.a, a.b, FACE_UP)
+    if s.events is not None:
+        s.tell("13.2", "uf-lays-smoke", {"group": s.group_ref(a.b), "card": s.card_ref(a.a)})
+
+
+# ---------------------------------------------------------------- wire on enemy groups (13.3)
+def wires(s: Table) -> list[Action]:
+    """WIRE_ON instead of a discard (13.3)."""
+    found: list[Action] = []
+    if turns.may_discard(s) is not None:
+        return found
+    first = (1 - s.side) * LETTERS
+    for card in s.hands[s.side]:
+        if deck.plays(s, s.side, card, WIRE):
+            for group in range(first, first + LETTERS):
+                if s.letter[group] >= 0 and may_wire(s, group) is None:
+                    found.append(Action(st.WIRE_ON, card, group))
+    return found
+
+
+def may_wire(s: Table, group: i64) -> Refusal | None:
+    """Not in a marsh or a pillbox; in a stream only after fording (13.3, 13.4)."""
+    kind = terrain.occupied(s, group)
+    if kind == MARSH:
+        return Refusal("13.4", "uf-marsh-no-smoke-wire", {"group": s.group_ref(group)})
+    if kind == PILLBOX:
+        return Refusal("13.3", "uf-no-wire-on-pillbox", {"group": s.group_ref(group)})
+    if kind == STREAM and not terrain.moving(s, group):
+        return Refusal("13.3", "uf-no-wire-in-stream", {"group": s.group_ref(group)})
+    return None
+
+
+def refuse_wire(s: Table, a: Action) -> Refusal | None:
+    refusal = turns.may_discard(s)
+    if refusal is None:
+        refusal = terrain.refuse_card(s, a.a, WIRE)
+    if refusal is None:
+        refusal = terrain.refuse_enemy(s, a.b, "13.3")
+    return refusal if refusal is not None else may_wire(s, a.b)
+
+
+def wire(s: Table, a: Action) -> None:
+    s.out_of_hand(a.a, s.side)
+    s.lay_on(a.a, a.b, FACE_UP)
+    turns.count_discard(s)
+    if s.events is not None:
+        s.tell("13.3", "uf-lays-wire", {"group": s.group_ref(a.b), "card": s.card_ref(a.a)})
+    flanks.lose_own(s, a.b)
+
+
+# ---------------------------------------------------------------- how they go
+def clear_from(s: Table, group: i64, function: i64) -> None:
+    """All smoke, or all wire, of a group is discarded (4.3, 13.24)."""
+    card = s.upper[group]
+    while card >= 0:
+        beneath = s.under[card]
+        if terrain.is_artificial(s, card, function):
+            take_off(s, group, card)
+        card = beneath
+
+
+def take_off(s: Table, group: i64, card: i64) -> None:
+    deck.discard(s, card, True)
+    if s.events is not None:
+        s.tell("13.24", "uf-leaves-group", {"group": s.group_ref(group), "card": s.card_ref(card)})
+
+
+def clear_smoke(s: Table) -> None:
+    """A Breeze: all smoke goes (13.243)."""
+    if s.events is not None:
+        s.tell("13.243", "uf-breeze", {})
+    for group in range(i64(GROUPS)):
+        clear_from(s, group, SMOKE)
+
+
+def thin_out(s: Table, group: i64) -> None:
+    """At the end of a turn: smoke under two movement cards goes (13.242)."""
+    moves: i64 = 0
+    card = s.upper[group]
+    while card >= 0:
+        beneath = s.under[card]
+        if terrain.is_move(s, card):
+            moves += 1
+        elif moves >= 2 and terrain.is_artificial(s, card, SMOKE):
+            take_off(s, group, card)
+        card = beneath

@@ -1,0 +1,33 @@
+# Steps of the game and of a turn.
+uf-step-forming = Groups are formed
+uf-step-laying = First terrain
+uf-step-answering = Terrain is answered
+uf-step-charging = Berserk men
+uf-step-acting = Actions
+uf-step-discarding = Discards
+uf-step-refilling = Refill
+uf-step-executing = Executions
+uf-step-ending = End of the turn
+
+# Marks on men.
+uf-mark-pinned = pinned
+uf-mark-heroic = heroic
+uf-mark-berserk = berserk
+uf-mark-moving-over = on his way
+uf-mark-fresh = since this turn
+uf-mark-held-out = does not fire
+uf-mark-target = still to be resolved
+uf-mark-named = named
+uf-mark-by-card = with a card
+uf-mark-keeps-charge = keeps his charge
+uf-mark-rescued = second try
+uf-mark-drops = leaves his burden
+
+# What became of men.
+uf-fate-in-play = in play
+uf-fate-killed = killed
+uf-fate-routed = routed
+uf-fate-captured = captured
+
+# Secondary weapons.
+uf-second-charge = demolition charge

@@ -1,0 +1,176 @@
+# Around the card table in the browser.
+uf-screen-table = Card table
+uf-screen-button = { $words }
+uf-screen-people-german = Germans
+uf-screen-people-american = Americans
+uf-screen-people-russian = Russians
+uf-screen-group = { $nation ->
+    [german] German { $letter }
+    [american] American { $letter }
+   *[russian] Russian { $letter }
+}
+uf-screen-card = { $name } (no. { $number })
+uf-screen-random = { $colour ->
+    [red] red { $n }
+   *[black] black { $n }
+}
+
+# What cards are.
+uf-screen-fn-movement = Movement
+uf-screen-fn-movement-flank = Flank
+uf-screen-fn-movement-ford = Ford
+uf-screen-fn-fire = Fire
+uf-screen-fn-rally = Rally
+uf-screen-fn-rally-all = Rally all
+uf-screen-fn-concealed = Concealed
+uf-screen-fn-smoke = Smoke
+uf-screen-fn-wire = Wire
+uf-screen-fn-hero = Hero
+uf-screen-fn-sniper = Sniper
+uf-screen-fn-radio = Radio
+uf-screen-land-open = Open ground
+uf-screen-land-buildings = Buildings
+uf-screen-land-woods = Woods
+uf-screen-land-brush = Brush
+uf-screen-land-hill = Hill
+uf-screen-land-gully = Gully
+uf-screen-land-wall = Wall
+uf-screen-land-marsh = Marsh
+uf-screen-land-stream = Stream
+uf-screen-land-minefield = Minefield
+uf-screen-land-pillbox = Pillbox
+
+# One line on each card.
+uf-screen-text-terrain = Cover for a group that has moved.
+uf-screen-text-hill = Cover, and a better view down.
+uf-screen-text-gully = Out of sight for most.
+uf-screen-text-wall = Cover against those in front.
+uf-screen-text-marsh = Slow to get out of.
+uf-screen-text-stream = Has to be forded.
+uf-screen-text-pillbox = Concrete: the best cover.
+uf-screen-text-minefield = Laid on an enemy group. Threshold { $threshold }.
+uf-screen-text-movement = Forward, back or sideways.
+uf-screen-text-movement-flank = Movement, also round a flank.
+uf-screen-text-movement-ford = Movement, also across a stream.
+uf-screen-text-fire = Strength { $value } on one group.
+uf-screen-text-rally = { $value ->
+    [one] One man gets up.
+   *[other] { $value } men get up.
+}
+uf-screen-text-rally-all = All men of a group get up.
+uf-screen-text-concealed = Against one attack on you.
+uf-screen-text-smoke = Hides one of your groups.
+uf-screen-text-wire = On an enemy group that moves.
+uf-screen-text-hero = One man gets up and doubles his fire.
+uf-screen-text-sniper = Kills on { $kills }, pins on { $pins }.
+uf-screen-text-radio = For guns off the table.
+uf-screen-text-breeze = Breeze.
+
+# Men and groups.
+uf-screen-rank-sl = SL
+uf-screen-rank-asl = ASL
+uf-screen-rank-commissar = COM
+uf-screen-unarmed = unarmed
+uf-screen-fit = up
+uf-screen-mark-heroic = hero
+uf-screen-mark-berserk = berserk
+uf-screen-mark-target = target
+uf-screen-mark-held-out = holds fire
+uf-screen-mark-named = goes
+uf-screen-mark-moving-over = on his way
+uf-screen-mark-jammed = jammed
+uf-screen-mark-inside = infiltrated
+uf-screen-mark-serves = crew
+uf-screen-mark-charge = charge
+uf-screen-figure-weapon = Weapon
+uf-screen-figure-power = Firepower, ranges 0 to 5
+uf-screen-figure-morale = Morale
+uf-screen-figure-panic = Panic
+uf-screen-figure-kia = Killed at
+uf-screen-figure-close = Close combat
+uf-screen-figure-second = Also carries
+uf-screen-way-forward = forward
+uf-screen-way-back = back
+uf-screen-way-sideways = sideways
+uf-screen-way-up = moving
+uf-screen-way-down = moving
+uf-screen-smoke = smoke { $value }
+uf-screen-wire = wire { $value }
+uf-screen-face-down = open
+uf-screen-offered = { $terrain }?
+uf-screen-infiltrated = { $men } inside
+uf-screen-encircled = encircled
+uf-screen-announced = to { $letter }
+uf-screen-group-title = Group { $letter } · chit { $chit }
+uf-screen-men = { $men ->
+    [one] one man
+   *[other] { $men } men
+}
+uf-screen-gone = Out of the game
+
+# Ranges.
+uf-screen-power = firepower { $power }, cover { $modifier }
+uf-screen-no-power = no firepower
+uf-screen-blocked = cannot fire
+
+# Strip and panel.
+uf-screen-points = points
+uf-screen-deck = Deck { $deck }
+uf-screen-deck-short = D{ $deck }
+uf-screen-scale-deck = D{ $turn }
+uf-screen-deck-of = Deck { $deck } of { $decks }
+uf-screen-log-deck = Deck { $turn }
+uf-screen-score = { $side }: { $points } points, { $lost } men lost; broken at { $breaks }.
+uf-screen-standing = How things stand
+uf-screen-side-points = { $points ->
+    [1] one point
+   *[other] { $points } points
+}
+uf-screen-side-lost = lost { $lost }, broken at { $breaks }
+uf-screen-side-hand = hand { $hand }, refilled to { $limit }
+uf-screen-goal-chit = Wins with { $men } men at range chit { $reach } or more{ $cover ->
+    [yes] , in cover
+   *[no] {""}
+}.
+uf-screen-goal-range = Wins with { $men } men at relative range { $reach } or more{ $cover ->
+    [yes] , in cover
+   *[no] {""}
+}.
+uf-screen-lying = On the table: { $cards }.
+uf-screen-more = Where the points come from
+uf-screen-less = Show less
+
+# Deciding.
+uf-screen-give-up = Leave it
+uf-screen-ask-card = { $card }: choose the group, or another card.
+uf-screen-ask-group = { $group }: choose a card to play, an enemy group to fire at, or an action.
+uf-screen-ask-both = { $card } and { $group }: choose what is meant.
+uf-screen-ask-man = { $man }: choose what he does.
+
+# Odds.
+uf-screen-odds-attack = { $group } fires at { $target }
+uf-screen-odds-fight = Chances of { $man }
+uf-screen-odds-draw = The hand
+uf-screen-odds-none = There is nothing to reckon with.
+uf-screen-kind-attack = Fire
+uf-screen-kind-fight = Close combat
+uf-screen-kind-draw = Refill
+uf-screen-total-attack = Fire strength
+uf-screen-total-fight = Total
+uf-screen-total-draw = Limit of the hand
+uf-screen-each-man = Each man, one card drawn for each
+uf-screen-whole = The group as a whole
+uf-screen-chance-killed = killed
+uf-screen-chance-routed = routs
+uf-screen-chance-pinned = pinned
+uf-screen-chance-berserk = goes berserk
+uf-screen-chance-nothing = no effect
+
+# The table as text.
+uf-screen-text-standing = How things stand
+uf-screen-text-ranges = Ranges
+uf-screen-text-deck = Deck { $deck } of { $decks }, { $pile } cards left, { $discards } discarded.
+uf-screen-text-side = { $side }: points { $points }, lost { $lost } of { $men } men, broken at { $breaks }; cards in hand { $hand }, refilled to { $limit }.
+uf-screen-text-hand = In hand, no. { $number }: { $card }
+uf-screen-text-man = { $letter }: { $man } { $marks }.
+uf-screen-text-range = { $group } and { $enemy }: relative range { $range }, firepower { $power } and { $back }.

@@ -1,0 +1,7 @@
+# Che cosa può fare un attacco
+uf-chain-strength = Forza { $strength }, a cui per ogni uomo si aggiunge il numero di una carta
+uf-chain-man = { $man }: ucciso { $killed }, inchiodato { $pinned } su { $of } carte
+uf-chain-man-panics = { $man }, inchiodato: ucciso { $killed }, in rotta { $routed }, furia { $pinned } su { $of } carte
+uf-chance-lost = qualcuno è perduto
+uf-chance-pinned = qualcuno è inchiodato, nessuno perduto
+uf-chance-nothing = nessun effetto

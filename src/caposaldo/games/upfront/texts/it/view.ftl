@@ -1,0 +1,33 @@
+# Passi della partita e del turno.
+uf-step-forming = Si formano i gruppi
+uf-step-laying = Primo terreno
+uf-step-answering = Risposta al terreno
+uf-step-charging = Uomini in furia
+uf-step-acting = Azioni
+uf-step-discarding = Scarti
+uf-step-refilling = Pesca
+uf-step-executing = Esecuzioni
+uf-step-ending = Fine del turno
+
+# Segni sugli uomini.
+uf-mark-pinned = inchiodato
+uf-mark-heroic = eroico
+uf-mark-berserk = in furia
+uf-mark-moving-over = in trasferimento
+uf-mark-fresh = da questo turno
+uf-mark-held-out = non spara
+uf-mark-target = ancora da risolvere
+uf-mark-named = indicato
+uf-mark-by-card = con una carta
+uf-mark-keeps-charge = si tiene la carica
+uf-mark-rescued = secondo tentativo
+uf-mark-drops = lascia il carico
+
+# Che ne è stato degli uomini.
+uf-fate-in-play = in gioco
+uf-fate-killed = ucciso
+uf-fate-routed = in rotta
+uf-fate-captured = catturato
+
+# Armi secondarie.
+uf-second-charge = carica da demolizione

@@ -1,0 +1,196 @@
+"""Berserk men (20.9 to 20.92)."""
+
+from __future__ import annotations
+
+import pytest
+
+from caposaldo.games.upfront import berserk, resolution
+from caposaldo.games.upfront import state as st
+from caposaldo.games.upfront.state import BERSERK, IN_PLAY, KILLED, PINNED, ROUTED
+from caposaldo.games.upfront.turn import UpFrontState
+from caposaldo.kernel.game import Action
+from rules.upfront.field import choices, do, find, group, man, refused, table, told, why
+
+CLOSE = """
+nations: german russian
+german A chit 2 in buildings: Griess rifle 4/5/8, Posner rifle 4/5/8
+german B chit 2 in buildings: Wolff rifle 4/5/8
+russian A chit 3 in woods: Ivanov rifle 4/5/8!, Petrov sl rifle, Orlov rifle
+russian C: Sidorov rifle, Popov rifle
+"""
+MAD = CLOSE.replace("Ivanov rifle 4/5/8!", "Ivanov rifle 4/5/8 berserk")
+# Pinned, his rifle and his morale are worth 9 less 4.
+
+
+def panics(text: str, draw: str, who: str = "Ivanov") -> UpFrontState:
+    """He panics with this card."""
+    s = table(text)
+    resolution.panic(s, man(s, who), find(s.box.deck, draw, [int(number) for number in s.pile]))
+    return s
+
+
+def charging(text: str, draws: list[str]) -> UpFrontState:
+    """The Russian turn begins."""
+    return table(text, side="russian", step="charging", draws=draws)
+
+
+def keep_all(s: UpFrontState) -> None:
+    while s.waiting() and s.top().kind in (st.SPOILS, st.SEIZE):
+        do(s, st.KEEP)
+
+
+# ---------------------------------------------------------------- going berserk
+@pytest.mark.rule("20.9")
+def test_a_russian_at_range_5_goes_berserk_instead_of_dying_in_a_panic() -> None:
+    s = panics(CLOSE, "0r=5")  # his panic value is 5
+    ivanov = man(s, "Ivanov")
+    assert s.fate[ivanov] == IN_PLAY
+    assert s.has(ivanov, BERSERK)
+    assert s.has(ivanov, PINNED)
+    assert panics(CLOSE, "0r=6").fate[ivanov] == ROUTED
+
+
+@pytest.mark.rule("20.9")
+def test_nobody_else_does() -> None:
+    s = panics(
+        CLOSE.replace("german A chit 2", "german A chit 1").replace("german B chit 2", "german B chit 1"), "0r=5"
+    )
+    assert s.fate[man(s, "Ivanov")] == KILLED
+    german = panics(CLOSE.replace("Griess rifle 4/5/8", "Griess rifle 4/5/8!"), "0r=5", "Griess")
+    assert german.fate[man(german, "Griess")] == KILLED
+    early = panics(CLOSE + "level: 16", "0r=5")
+    assert early.fate[man(early, "Ivanov")] == KILLED
+
+
+@pytest.mark.rule("20.9", "24.7")
+def test_in_a_minefield_he_dies() -> None:
+    s = panics(CLOSE.replace("russian A chit 3 in woods", "russian A chit 3 in minefield"), "0r=5")
+    assert s.fate[man(s, "Ivanov")] == KILLED
+
+
+@pytest.mark.rule("20.9")
+def test_if_he_panics_again_he_dies_without_a_test() -> None:
+    s = panics(MAD, "0r=9")
+    assert s.fate[man(s, "Ivanov")] == KILLED
+
+
+@pytest.mark.rule("20.9", "10.3")
+def test_voluntary_panic_makes_nobody_berserk() -> None:
+    s = table(CLOSE, side="russian", draws=["0r=5"])
+    do(s, st.PANIC, man(s, "Ivanov"))
+    assert s.fate[man(s, "Ivanov")] == KILLED
+
+
+@pytest.mark.rule("20.9", "15.53")
+def test_a_commissar_does_not_execute_him() -> None:
+    text = MAD.replace("Petrov sl rifle", "Petrov commissar pistol").replace("german A chit 2", "german A chit 1")
+    s = table(text.replace("german B chit 2", "german B chit 1"), side="russian", step="executing", draws=["col3=1"])
+    assert s.fate[man(s, "Ivanov")] == IN_PLAY
+
+
+# ---------------------------------------------------------------- the charge
+@pytest.mark.rule("20.91")
+def test_at_the_start_of_his_turn_he_charges_a_group_at_range_5() -> None:
+    s = charging(MAD, ["col2=2", "black 3", "red 2"])
+    assert s.top().kind == st.CHARGE_AT
+    assert [int(action.a) for action in choices(s, st.TAKE)] == [group(s, "german", "A"), group(s, "german", "B")]
+    do(s, st.TAKE, group(s, "german", "A"))
+    fought = next(event for event in s.events or [] if event.key == "uf-fight")
+    assert fought.params["opponent"] == s.ref(man(s, "Posner"))
+    assert (fought.params["total"], fought.params["against"]) == (9 - 4 + 3, 9 - 2)
+    keep_all(s)
+    ivanov = man(s, "Ivanov")
+    assert s.fate[man(s, "Posner")] == KILLED
+    assert not s.has(ivanov, BERSERK)
+    assert not s.has(ivanov, PINNED)
+    assert s.inside[ivanov] == -1
+    assert not s.has_mark(group(s, "russian", "A"), st.ACTED)
+    assert s.top().kind == st.ACT
+
+
+@pytest.mark.rule("20.91")
+def test_he_dies_if_he_loses() -> None:
+    s = charging(MAD, ["red 1", "black 0"])
+    do(s, st.TAKE, group(s, "german", "B"))  # one man: nothing is drawn for the position
+    keep_all(s)
+    assert s.fate[man(s, "Ivanov")] == KILLED
+    assert s.fate[man(s, "Wolff")] == IN_PLAY
+
+
+@pytest.mark.rule("20.91", "20.742")
+def test_if_both_die_his_weapon_lies_where_he_fell() -> None:
+    s = charging(MAD, ["col2=1", "black 2", "red 2"])
+    do(s, st.TAKE, group(s, "german", "A"))
+    keep_all(s)
+    assert [s.fate[man(s, name)] for name in ("Ivanov", "Griess")] == [KILLED, KILLED]
+    assert s.lies[man(s, "Ivanov")] == group(s, "german", "A")
+
+
+@pytest.mark.rule("20.91")
+def test_he_charges_even_where_his_group_could_not() -> None:
+    for stack in ("in marsh", "in woods > wire"):
+        s = charging(MAD.replace("russian A chit 3 in woods", f"russian A chit 3 {stack}"), ["red 6", "black 0"])
+        assert s.top().kind == st.CHARGE_AT
+        do(s, st.TAKE, group(s, "german", "B"))
+
+
+@pytest.mark.rule("20.91")
+def test_the_gunner_of_a_crew_leaves_his_weapon_and_fights_unarmed() -> None:
+    text = MAD.replace("Ivanov rifle 4/5/8 berserk", "Ivanov german-lmg 4/5/8 (crew Orlov) berserk")
+    s = charging(text, ["black 6", "red 6"])
+    do(s, st.TAKE, group(s, "german", "B"))
+    fought = next(event for event in s.events or [] if event.key == "uf-fight")
+    assert fought.params["total"] == 4 - 1 - 4 + 6
+    assert s.lies[man(s, "Ivanov")] == group(s, "russian", "A")
+    keep_all(s)
+    assert s.weapon[man(s, "Ivanov")] == -1
+
+
+@pytest.mark.rule("20.61", "20.91")
+def test_an_assistant_leaves_his_gunner_and_fights_with_his_own_weapon() -> None:
+    text = MAD.replace("Orlov rifle", "Orlov german-lmg (crew Ivanov)")
+    s = charging(text, ["black 6", "red 6"])
+    do(s, st.TAKE, group(s, "german", "B"))
+    fought = next(event for event in s.events or [] if event.key == "uf-fight")
+    assert fought.params["total"] == 9 - 4 + 6
+    assert s.serves[man(s, "Ivanov")] == -1
+
+
+@pytest.mark.rule("20.91", "23.5", "24.7")
+def test_he_charges_nobody_in_a_pillbox_or_a_minefield() -> None:
+    text = MAD.replace("german A chit 2 in buildings", "german A chit 2 in pillbox")
+    s = charging(text, [])
+    assert [int(action.a) for action in choices(s, st.TAKE)] == [group(s, "german", "B")]
+    assert refused(s, st.TAKE, group(s, "german", "A")) == "23.5"
+    both = charging(text.replace("german B chit 2 in buildings", "german B chit 2 in minefield"), [])
+    assert not both.has(man(both, "Ivanov"), BERSERK)
+
+
+# ---------------------------------------------------------------- no target
+@pytest.mark.rule("20.92")
+def test_without_a_target_he_comes_to_himself() -> None:
+    text = MAD.replace("german A chit 2", "german A chit 1").replace("german B chit 2", "german B chit 1")
+    s = charging(text, [])
+    ivanov = man(s, "Ivanov")
+    assert not s.has(ivanov, BERSERK)
+    assert not s.has(ivanov, PINNED)
+    assert "uf-comes-round" in told(s)
+    assert s.top().kind == st.ACT
+
+
+@pytest.mark.rule("20.92")
+def test_also_when_the_charge_of_a_comrade_has_left_nobody() -> None:
+    text = MAD.replace("Orlov rifle", "Orlov rifle berserk").replace("german A chit 2", "german A chit 1")
+    s = charging(text, ["black 6", "red 6"])
+    do(s, st.TAKE, group(s, "german", "B"))
+    keep_all(s)
+    assert not s.has(man(s, "Orlov"), BERSERK)
+    assert not s.has(man(s, "Orlov"), PINNED)
+    assert s.top().kind == st.ACT
+
+
+def test_garbage_is_refused_without_a_fuss() -> None:
+    s = charging(MAD, [])
+    for number in (-1000, -1, 4, 5, 7, 8, 99, 100000):
+        assert why(s, Action(st.TAKE, number)) is not None
+    assert berserk.has_target(s, man(s, "Ivanov"))

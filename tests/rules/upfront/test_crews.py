@@ -1,0 +1,122 @@
+"""Crew-served weapons (11)."""
+
+from __future__ import annotations
+
+import pytest
+
+from caposaldo.games.upfront import command, crews, weapons
+from caposaldo.games.upfront.state import ACTED, RELIEVE, SERVE
+from caposaldo.games.upfront.turn import UpFrontState
+from rules.upfront.field import choices, do, group, man, names, refused, table, told
+
+AMERICANS = "\namerican A: Allen rifle\n"
+GROUP = "german A: Griess lmg, Hessel mp, Wolff rifle, Posner sl rifle" + AMERICANS
+
+
+def servers(s: UpFrontState) -> list[str]:
+    """Who may be assigned to the machine gun."""
+    return [s.box.men[action.a].name for action in choices(s, SERVE) if action.b == man(s, "Griess")]
+
+
+@pytest.mark.rule("11.12")
+def test_assigning_an_assistant_is_the_action_of_the_group() -> None:
+    s = table(GROUP)
+    do(s, SERVE, man(s, "Wolff"), man(s, "Griess"))
+    assert crews.assistant(s, man(s, "Griess")) == man(s, "Wolff")
+    assert crews.full(s, man(s, "Griess"))
+    assert s.has_mark(group(s, "german", "A"), ACTED)
+    assert choices(s, SERVE) == []
+    assert told(s) == ["uf-crew-assigned"]
+
+
+@pytest.mark.rule("11.11", "11.12")
+def test_the_assistant_stands_next_to_the_gunner() -> None:
+    s = table(GROUP)
+    do(s, SERVE, man(s, "Posner"), man(s, "Griess"))
+    assert names(s, "german", "A") == ["Griess", "Posner", "Hessel", "Wolff"]
+    s = table("german A: Hessel mp, Wolff rifle, Griess lmg" + AMERICANS)
+    do(s, SERVE, man(s, "Wolff"), man(s, "Griess"))
+    assert names(s, "german", "A") == ["Hessel", "Wolff", "Griess"]
+
+
+@pytest.mark.rule("11.11")
+def test_a_gunner_who_serves_another_weapon_is_not_parted_from_it() -> None:
+    s = table("german A: Kurz lmg, Griess lmg(crew Kurz), Wolff rifle" + AMERICANS)
+    do(s, SERVE, man(s, "Wolff"), man(s, "Kurz"))
+    assert names(s, "german", "A") == ["Wolff", "Kurz", "Griess"]
+
+
+@pytest.mark.rule("11.11")
+def test_a_leader_may_be_an_assistant_and_leads_all_the_same() -> None:
+    s = table(GROUP)
+    assert servers(s) == ["Hessel", "Wolff", "Posner"]
+    do(s, SERVE, man(s, "Posner"), man(s, "Griess"))
+    assert command.has_leader(s, group(s, "german", "A"))
+
+
+@pytest.mark.rule("11.11")
+def test_the_assistant_is_of_the_same_group_and_serves_one_weapon() -> None:
+    s = table("german A: Griess lmg\ngerman B: Wolff rifle, Kurz lmg(crew Posner), Posner rifle" + AMERICANS)
+    assert refused(s, SERVE, man(s, "Wolff"), man(s, "Griess")) == "11.11"
+    assert refused(s, SERVE, man(s, "Griess"), man(s, "Griess")) == "11.11"
+    assert refused(s, SERVE, man(s, "Wolff"), man(s, "Kurz")) == "11.1"
+    assert refused(s, SERVE, man(s, "Kurz"), man(s, "Wolff")) == "11.1"
+
+
+@pytest.mark.rule("11.11", "11.13")
+def test_who_serves_or_is_served_is_not_free() -> None:
+    s = table("german A: Griess lmg(crew Posner), Posner rifle, Kurz lmg, Wolff rifle ^A" + AMERICANS)
+    assert refused(s, SERVE, man(s, "Posner"), man(s, "Kurz")) == "11.13"
+    assert refused(s, SERVE, man(s, "Griess"), man(s, "Kurz")) == "11.11"
+    assert refused(s, SERVE, man(s, "Wolff"), man(s, "Kurz")) == "20.61"
+
+
+@pytest.mark.rule("11.3")
+def test_a_pinned_man_is_neither_assigned_nor_relieved() -> None:
+    s = table("german A: Griess lmg, Wolff rifle!, Posner rifle" + AMERICANS)
+    assert servers(s) == ["Posner"]
+    assert refused(s, SERVE, man(s, "Wolff"), man(s, "Griess")) == "11.3"
+    s = table("german A: Griess lmg(crew Posner), Posner rifle!" + AMERICANS)
+    assert choices(s, RELIEVE) == []
+    assert refused(s, RELIEVE, man(s, "Posner")) == "11.3"
+
+
+@pytest.mark.rule("11.13")
+@pytest.mark.example("ex-19.5b")
+def test_an_assistant_is_relieved_as_the_action_of_the_group() -> None:
+    s = table("german A chit 2: Griess lmg(crew Posner)!, Posner rifle, Bernhoff rifle" + AMERICANS)
+    do(s, RELIEVE, man(s, "Posner"))
+    assert crews.assistant(s, man(s, "Griess")) == -1
+    assert s.has_mark(group(s, "german", "A"), ACTED)
+    assert told(s) == ["uf-crew-relieved"]
+
+
+@pytest.mark.rule("11.13")
+def test_who_has_no_duty_cannot_be_relieved() -> None:
+    s = table(GROUP)
+    assert refused(s, RELIEVE, man(s, "Wolff")) == "11.13"
+    assert refused(s, RELIEVE, 77) == "11.12"
+    assert refused(s, SERVE, -1, 0) == "11.12"
+    assert refused(s, SERVE, man(s, "Wolff"), 1 << 40) == "11.1"
+
+
+@pytest.mark.rule("11.13")
+def test_duty_ends_when_the_weapon_is_lost() -> None:
+    s = table("german A: Griess lmg(crew Posner), Posner rifle" + AMERICANS)
+    weapons.lose(s, man(s, "Griess"), "19.2")
+    assert s.serves[man(s, "Posner")] == -1
+
+
+@pytest.mark.rule("11.1", "11.4")
+def test_a_crew_is_full_while_both_are_able() -> None:
+    for marks in ("{}!, Posner rifle", "{}, Posner rifle!", "{}, Posner rifle ~B\ngerman B: Wolff rifle"):
+        s = table("german A: " + marks.format("Griess lmg(crew Posner)") + AMERICANS)
+        assert not crews.full(s, man(s, "Griess"))
+
+
+@pytest.mark.rule("4.2", "11.12")
+def test_a_group_that_has_acted_changes_no_crew() -> None:
+    s = table(GROUP + "acted: german A")
+    assert choices(s, SERVE) == []
+    assert refused(s, SERVE, man(s, "Wolff"), man(s, "Griess")) != ""
+    assert refused(s, SERVE, man(s, "Allen"), man(s, "Griess")) != ""

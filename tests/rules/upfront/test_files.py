@@ -1,0 +1,446 @@
+"""Files of the game: scenarios in their seven parts, options, and mistakes said in one clear line."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from caposaldo.games.upfront import box as B
+from caposaldo.games.upfront.box import Box
+from caposaldo.games.upfront.files import (
+    DATA,
+    SCENARIOS,
+    about,
+    deck_from_text,
+    load_box,
+    path_of,
+    scenario_box,
+    scenario_file,
+    scenario_ids,
+)
+
+LEAST = """
+title = { it = "Prova", en = "Trial" }
+briefing = { it = "Prova", en = "Trial" }
+type = "meeting"
+first = "german"
+decks = 2
+# more
+[force.german]
+groups = [["ostertag", "nolting"], ["kranich", "baumgart", "quast serves baumgart"]]
+[force.american]
+groups = [["barlow", "novak"], ["castello", "kovacs"]]
+[force.russian]
+groups = [["kalugin", "borisov", "savin serves borisov"], ["demin", "fomin"]]
+"""
+ATTACK = LEAST.replace('"meeting"', '"attack"').replace(".german]", ".german-attack]")
+for nation in ("american", "russian"):
+    ATTACK = ATTACK.replace(f".{nation}]", f".{nation}-attack]")
+for line in LEAST[LEAST.index("[force.german]") :].replace("]\ngroups", "-defence]\ngroups").splitlines():
+    ATTACK += line + "\n"
+
+
+def with_line(line: str, text: str = LEAST) -> str:
+    return text.replace("# more", line)
+
+
+def with_group(first: str, text: str = LEAST) -> str:
+    """The first German group is this one."""
+    return text.replace('["ostertag", "nolting"]', first, 1)
+
+
+def mistake(text: str, options: dict[str, str] | None = None) -> str:
+    with pytest.raises(ValueError, match=r"\S") as error:
+        scenario_box(text, options)
+    said = str(error.value)
+    assert "\n" not in said
+    assert said.startswith("text.toml: ")
+    return said.removeprefix("text.toml: ")
+
+
+def pairings(scenario: str) -> list[dict[str, str]]:
+    """All ways of choosing nations and attackers."""
+    enemies = [{"russians": answer} for answer in ("no", "yes")]
+    if scenario_file(path_of(scenario)).type == "meeting":
+        return enemies
+    return [{**enemy, "germans_attack": answer} for enemy in enemies for answer in ("no", "yes")]
+
+
+EVERY = [(scenario, options) for scenario in scenario_ids() for options in pairings(scenario)]
+
+
+def men_of(box: Box, side: int) -> list[int]:
+    return [i for i in range(int(box.count())) if box.side[i] == side]
+
+
+def dead(box: Box, side: int, number: int) -> bool:
+    return bool(box.dead[side * B.DECK + number - 1])
+
+
+# ---------------------------------------------------------------- what comes with the game
+def test_scenarios_come_in_the_order_of_the_lessons() -> None:
+    assert scenario_ids() == [
+        "two-patrols",
+        "house-to-house",
+        "the-crossroads",
+        "beyond-the-wire",
+        "the-strongpoint",
+        "the-blockhouse",
+    ]
+
+
+@pytest.mark.parametrize("scenario", scenario_ids())
+def test_every_scenario_tells_what_it_is(scenario: str) -> None:
+    told = about(scenario)
+    assert told["id"] == scenario == path_of(scenario).stem
+    assert told["seats"] == ["german", "american"]
+    assert told["nations"] == ["germany", "usa"]
+    for key in ("title", "briefing"):
+        words = told[key]
+        assert isinstance(words, dict)
+        assert words["it"] != words["en"]
+    forces, strength = told["forces"], told["strength"]
+    assert isinstance(forces, list)
+    assert [sorted(side) for side in forces] == [["en", "it"], ["en", "it"]]
+    assert isinstance(strength, list)
+    assert all(count >= 9 for count in strength)
+
+
+@pytest.mark.rule("2.4", "3.1")
+@pytest.mark.parametrize(("scenario", "options"), EVERY)
+def test_every_pairing_of_a_scenario_is_ready_to_be_played(scenario: str, options: dict[str, str]) -> None:
+    """Germans against Russians or Americans, two pairings or four."""
+    box = load_box(scenario, options)
+    assert box.seat_names == ["german", "russian" if options["russians"] == "yes" else "american"]
+    for side in range(2):
+        own = men_of(box, side)
+        groups = [int(box.start_letter[i]) for i in own]
+        assert groups == sorted(groups)
+        assert 2 <= len(set(groups)) <= 4
+        assert all(2 <= groups.count(letter) <= 10 for letter in groups)
+        assert {int(box.men[i].nation) for i in own} == {int(box.nation[side])}
+        assert sorted(int(box.men[i].leader) for i in own)[-2:] == [B.SQUAD_LEADER, B.ASSISTANT_LEADER]
+    assert box.decks >= 2
+    assert box.first_player in (0, 1)
+    assert len(box.men) == len({man.key for man in box.men})
+
+
+@pytest.mark.rule("2.4")
+@pytest.mark.parametrize(("scenario", "options"), EVERY)
+def test_in_an_attack_somebody_attacks_and_the_other_has_the_time(scenario: str, options: dict[str, str]) -> None:
+    box, told = load_box(scenario, options), scenario_file(path_of(scenario))
+    if told.type == "meeting":
+        assert (box.attacker, box.clock_winner) == (-1, -1)
+        assert sorted(int(goal.side) for goal in box.goals) in ([], [0, 1])
+        return
+    assert box.attacker == (0 if options["germans_attack"] == "yes" else 1)
+    assert box.clock_winner == 1 - box.attacker
+    assert box.first_player == box.attacker
+    assert [int(goal.side) for goal in box.goals] == [int(box.attacker)]
+    assert len(men_of(box, int(box.attacker))) > len(men_of(box, int(1 - box.attacker)))
+
+
+@pytest.mark.parametrize(("scenario", "options"), EVERY)
+def test_the_commissar_begins_in_the_largest_group(scenario: str, options: dict[str, str]) -> None:
+    box = load_box(scenario, options)
+    for i, man in enumerate(box.men):
+        if man.commissar:
+            groups = [int(box.start_letter[other]) for other in men_of(box, int(box.side[i]))]
+            assert groups.count(int(box.start_letter[i])) == max(groups.count(letter) for letter in groups)
+
+
+@pytest.mark.parametrize(("scenario", "options"), EVERY)
+def test_machine_guns_begin_with_their_crews(scenario: str, options: dict[str, str]) -> None:
+    box = load_box(scenario, options)
+    for i, gunner in enumerate(box.start_crew):
+        if gunner >= 0:
+            assert box.is_a(gunner, B.CREW)
+            assert abs(i - int(gunner)) == 1
+            assert box.start_letter[i] == box.start_letter[gunner]
+    guns = [i for i in range(int(box.count())) if box.is_a(i, B.MEDIUM_MG)]
+    assert all(i in list(box.start_crew) for i in guns)
+
+
+@pytest.mark.rule("16.1")
+def test_the_first_scenario_removes_five_buildings() -> None:
+    box = load_box("two-patrols", {})
+    assert box.removed[B.BUILDINGS] == 5
+    assert sum(box.removed) == 5
+    assert load_box("house-to-house", {}).removed[B.WOODS] == 4
+
+
+def test_the_first_scenario_is_won_with_four_men_at_chit_4_in_cover() -> None:
+    goals = load_box("two-patrols", {}).goals
+    assert [(int(g.side), int(g.kind), int(g.men), int(g.reach), g.cover) for g in goals] == [
+        (0, B.AT_CHIT, 4, 4, True),
+        (1, B.AT_CHIT, 4, 4, True),
+    ]
+    (goal,) = load_box("beyond-the-wire", {}).goals
+    assert (goal.kind, goal.reach) == (B.AT_RANGE, 5)
+
+
+def test_charges_and_flamethrowers_are_where_they_belong() -> None:
+    for answer in ("no", "yes"):
+        for other in ("no", "yes"):
+            box = load_box("the-strongpoint", {"russians": answer, "germans_attack": other})
+            attackers = men_of(box, int(box.attacker))
+            assert [box.start_second[i] for i in attackers].count(B.CHARGE) == 1
+            assert sum(box.is_a(i, B.FLAMETHROWER) for i in attackers) == 1
+            assert not any(box.start_second[i] for i in men_of(box, int(1 - box.attacker)))
+
+
+@pytest.mark.rule("23.1", "24.1")
+def test_the_defender_has_the_pillbox_and_alone_lays_mines() -> None:
+    for answer in ("no", "yes"):
+        box = load_box("the-blockhouse", {"germans_attack": answer})
+        defender = int(1 - box.attacker)
+        assert box.pillbox == defender
+        inside = [i for i in men_of(box, defender) if box.start_letter[i] == 1]
+        assert 2 <= len(inside) <= 3
+        assert dead(box, int(box.attacker), 33)
+        assert not dead(box, defender, 33)
+        assert dead(box, 0, 35)
+        assert dead(box, 1, 35)
+
+
+@pytest.mark.rule("2.22")
+def test_wire_is_the_defenders_and_smoke_the_attackers() -> None:
+    box = load_box("beyond-the-wire", {})
+    assert [dead(box, side, 134) for side in range(2)] == [True, False]
+    assert [dead(box, side, 130) for side in range(2)] == [False, True]
+    assert [dead(box, side, 160) for side in range(2)] == [False, True]  # nothing but Smoke to an American
+    russians = load_box("beyond-the-wire", {"russians": "yes"})
+    assert not dead(russians, 1, 160)  # Movement to a Russian
+
+
+# ---------------------------------------------------------------- levels
+@pytest.mark.rule("1")
+def test_every_scenario_names_its_level_and_chapters_above_it_are_off() -> None:
+    levels = {scenario: int(load_box(scenario, {}).level) for scenario in scenario_ids()}
+    assert levels == {
+        "two-patrols": 16, "house-to-house": 21, "the-crossroads": 24, "beyond-the-wire": 21, "the-strongpoint": 24,
+        "the-blockhouse": 24,
+    }  # fmt: skip
+    box = load_box("two-patrols", {})
+    assert box.plays_chapter(16)
+    assert not box.plays_chapter(17)
+
+
+@pytest.mark.rule("1")
+def test_players_may_agree_on_all_rules() -> None:
+    box = load_box("two-patrols", {"all_rules": "yes"})
+    assert box.plays_chapter(24)
+    assert not box.plays_chapter(25)
+    assert box.options == {"all_rules": "yes"}
+    options = about("the-blockhouse")["options"]
+    assert isinstance(options, dict)
+    assert "all_rules" not in options
+
+
+@pytest.mark.rule("1", "24.1")
+def test_minefields_are_dead_below_their_level() -> None:
+    box = scenario_box(LEAST)
+    assert [dead(box, side, 33) for side in range(2)] == [True, True]
+    box = scenario_box(LEAST, {"all_rules": "yes"})
+    assert [dead(box, side, 33) for side in range(2)] == [False, False]
+
+
+# ---------------------------------------------------------------- options and files
+def test_options_are_offered_where_they_mean_something() -> None:
+    assert about("two-patrols")["options"] == {"russians": "no", "all_rules": "no"}
+    assert about("house-to-house")["options"] == {"russians": "no", "germans_attack": "yes", "all_rules": "no"}
+    assert about("the-blockhouse")["options"] == {"russians": "no", "germans_attack": "yes"}
+    turned = with_line("[options]\nrussians = true", LEAST)
+    assert scenario_box(turned).seat_names == ["german", "russian"]
+    assert scenario_box(turned, {"russians": "false"}).seat_names == ["german", "american"]
+
+
+def test_a_shipped_scenario_is_made_ready_once() -> None:
+    assert load_box("two-patrols", {}) is load_box("two-patrols", {})
+    assert load_box("two-patrols", {"russians": "yes"}) is not load_box("two-patrols", {})
+
+
+def test_a_scenario_of_ones_own_is_read_from_its_path(tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text(LEAST)
+    box = load_box(str(path), {})
+    assert (box.scenario, box.path) == ("mine", str(path))
+    assert (box.title_it, box.title_en) == ("Prova", "Trial")
+    assert about(str(path))["id"] == "mine"
+
+
+def test_an_attack_has_an_attacker_and_a_defender() -> None:
+    text = with_line('time = "defender"\npillbox = "attacker"\nlevel = 24', ATTACK).replace(
+        'first = "german"', 'first = "attacker"'
+    )
+    text = text.replace('["kranich", "baumgart", "quast serves baumgart"]', '["kranich", "quast"]')
+    for answer, attacker in (("yes", 0), ("no", 1)):
+        box = scenario_box(text, {"germans_attack": answer})
+        assert (box.attacker, box.first_player, box.clock_winner) == (attacker, attacker, 1 - attacker)
+        assert box.pillbox == attacker
+
+
+def test_goals_are_set_for_each_or_for_one() -> None:
+    text = with_line('[[goal]]\nside = "each"\nmen = 3\nchit = 2\n[[goal]]\nside = "enemy"\nmen = 2\nrange = 4')
+    goals = scenario_box(text.replace("range = 4", "range = 4\ncover = false")).goals
+    assert [(int(g.side), int(g.kind), int(g.men), int(g.reach), g.cover) for g in goals] == [
+        (0, B.AT_CHIT, 3, 2, True),
+        (1, B.AT_CHIT, 3, 2, True),
+        (1, B.AT_RANGE, 2, 4, False),
+    ]
+
+
+@pytest.mark.rule("14.41")
+def test_a_force_may_have_a_second_sniper() -> None:
+    text = LEAST.replace("[force.american]", "[force.american]\nsnipers = 2")
+    assert list(scenario_box(text).snipers) == [1, 2]
+
+
+# ---------------------------------------------------------------- mistakes
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("title = 3", "title: expected `object`, got `int`"),
+        ("levels = [", "not TOML: "),
+        (LEAST.replace("decks = 2", "decks = 0"), "decks: "),
+        (LEAST.replace("decks = 2", ""), "object missing required field `decks`"),
+        (with_line("level = 12"), "level: "),
+        (with_line("luck = 3"), "object contains unknown field `luck`"),
+        (with_line("removed = { wood = 2 }"), "removed: unknown 'wood', expected woods"),
+        (with_line("removed = { woods = 7 }"), "removed.woods: there are 6 of them in the deck"),
+        (with_line('dead = ["minefeild"]'), "force.german.dead: unknown 'minefeild', expected minefield"),
+        (with_line('time = "attacker"'), "time: nobody is the attacker in a meeting engagement"),
+        (LEAST.replace('"german"', '"defender"', 1), "first: nobody is the defender in a meeting engagement"),
+        (with_line('[[goal]]\nside = "each"\nmen = 2'), "goal[0]: expected either a chit or a range"),
+        (with_line('[[goal]]\nside = "each"\nmen = 2\nchit = 2\nrange = 2'), "goal[0]: expected either a chit or a"),
+        (with_line('[[goal]]\nside = "attacker"\nmen = 2\nchit = 2'), "goal[0].side: nobody is the attacker"),
+        (LEAST.replace("[force.russian]", "[force.russians]"), "force: unknown 'russians', expected russian"),
+        (LEAST[: LEAST.index("[force.russian]")], "force.russian: expected, but it is missing"),
+        (ATTACK.replace("[force.german-defence]", "[force.german]"), "force: unknown 'german', expected"),
+        (
+            LEAST.replace('["barlow", "novak"]', '["barlow", "nowak"]'),
+            "force.american: unknown 'nowak', expected novak",
+        ),
+        (LEAST.replace('["barlow", "novak"]', '["barlow", "quast"]'), "force.american: unknown 'quast'"),
+        (LEAST.replace('["barlow", "novak"]', '["barlow", ""]'), "force.american: unknown ''"),
+        (LEAST.replace('["barlow", "novak"]', '["barlow", "kovacs"]'), "force.american: kovacs is there twice"),
+        (LEAST.replace('["barlow", "novak"]', '["barlow"]'), "force.american: expected groups of 2 to 10 men (3.2)"),
+        (LEAST.replace('[["barlow", "novak"], ', "["), "force.american.groups: "),
+        (LEAST.replace('"barlow"', '"rourke"'), "force.american: expected one sl (15.1)"),
+        (LEAST.replace('"barlow", "novak"', '"barlow", "halloran"'), "force.american: expected one sl (15.1)"),
+        (LEAST.replace('"castello"', '"rourke"'), "force.american: expected one asl (15.1)"),
+        (
+            LEAST.replace('"demin", "fomin"', '"demin", "fomin", "rodin", "orlov"'),
+            "force.russian: expected the commissar",
+        ),
+        (
+            with_group('["ostertag", "nolting servs baumgart"]'),
+            "force.german.nolting: unknown 'servs', expected serves",
+        ),
+        (with_group('["ostertag", "nolting serves baumgart"]'), "force.german: expected nolting next to baumgart"),
+        (with_group('["ostertag", "nolting serves ostertag"]'), "force.german: ostertag has no weapon with a crew"),
+        (with_group('["ostertag", "nolting serves barlow"]'), "force.german: unknown 'barlow'"),
+        (with_group('["ostertag", "nolting charge"]'), "force.german.nolting: a charge needs level 21 at least (1)"),
+        (with_group('["ostertag", "jessen"]'), "force.german.jessen: a flamethrower needs level 22 at least (1)"),
+        (
+            with_group('["ostertag charge", "nolting"]', with_line("level = 21")),
+            "force.german.ostertag: nobody carries a charge besides german-mp (21.1)",
+        ),
+        (
+            with_group('["ostertag", "nolting charge", "vogt charge"]', with_line("level = 21")),
+            "force.german: expected one charge for a squad at most (21.11)",
+        ),
+        (with_line('pillbox = "attacker"', ATTACK), "pillbox: a pillbox needs level 23 at least (1)"),
+        (with_line('pillbox = "attacker"\nlevel = 24'), "pillbox: nobody is the attacker in a meeting engagement"),
+        (
+            with_line('pillbox = "attacker"\nlevel = 24', ATTACK).replace(
+                '["kranich", "baumgart", "quast serves baumgart"]', '["kranich", "vogt", "quast", "dorn"]'
+            ),
+            "force.german-attack: expected 3 men at most in group B",
+        ),
+    ],
+)
+def test_a_mistake_in_a_scenario_is_said_in_one_line(text: str, said: str) -> None:
+    assert mistake(text).startswith(said)
+
+
+@pytest.mark.rule("21.11")
+def test_a_squad_has_one_charge_and_two_squads_two() -> None:
+    eleven = ["vogt charge", "zander", "dorn", "ahlers", "reimann", "petersen", "quast", "nolting charge", "ostertag"]
+    group = "[" + ", ".join(f'"{line}"' for line in eleven) + "]"
+    text = with_group(group, with_line("level = 21")).replace(', "quast serves baumgart"', "")
+    box = scenario_box(text)
+    assert list(box.start_second).count(B.CHARGE) == 2
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        ({"russian": "yes"}, "options: unknown 'russian', expected russians"),
+        ({"russians": "maybe"}, "options.russians: unknown 'maybe'"),
+        ({"germans_attack": "yes"}, "options: unknown 'germans_attack', expected"),
+    ],
+)
+def test_a_wrong_option_is_said_in_one_line(options: dict[str, str], said: str) -> None:
+    assert mistake(LEAST, options).startswith(said)
+
+
+def test_an_unknown_scenario_is_said_in_one_line() -> None:
+    with pytest.raises(ValueError, match="unknown 'two-patrol', expected two-patrols"):
+        load_box("two-patrol", {})
+    with pytest.raises(ValueError, match=r"nowhere\.toml"):
+        load_box("/nowhere.toml", {})
+    assert SCENARIOS.is_dir()
+
+
+CARD = '1 = { as = ["buildings -3"], random = "black 0", positions = "1b 1r 1b 1b 2b 1b 1b 5b 1r 6b" }'
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        (CARD, "", "1: expected, but it is missing"),
+        (CARD, CARD + "\n" + CARD.replace("1 = {", "163 = {", 1), "163: expected the number of a card, 1 to 162"),
+        (CARD, CARD.replace("1 = {", "one = {", 1), "one: expected the number of a card"),
+        ("black 0", "black 7", "1.random: expected a number as"),
+        ("black 0", "blue 0", "1.random: expected a number as"),
+        ("1b 1r 1b 1b 2b", "1b 3r 1b 1b 2b", "1.positions: expected a number of 1 to 2 and a colour"),
+        ("1b 1r 1b 1b 2b", "0b 1r 1b 1b 2b", "1.positions: expected a number of 1 to 1 and a colour"),
+        ("1b 1r 1b 1b 2b", "1b 1r 1b 2b", "1.positions: expected 10 position numbers, found 9"),
+        ("1b 1r 1b 1b 2b", "1x 1r 1b 1b 2b", "1.positions: expected a number of 1 to 1"),
+        ('"buildings -3"', '"bildings -3"', "1.as[0]: unknown 'bildings', expected buildings"),
+        ('"buildings -3"', '"buildings"', "1.as[0]: cannot read 'buildings'"),
+        ('"buildings -3"', '"buildings 3"', "1.as[0]: cannot read 'buildings 3'"),
+        ('"buildings -3"', '"buildings -3", "hero"', "1.as: a Terrain card is nothing else besides"),
+        ('"buildings -3"', '"hero", "hero: german"', "1.as: the same function twice for one nation"),
+        ('"buildings -3"', '"hero: prussian"', "1.as[0]: unknown 'prussian'"),
+        ('"buildings -3"', '"hero 2"', "1.as[0]: cannot read 'hero 2'"),
+        ('"buildings -3"', '"fire 3"', "1.as[0]: cannot read 'fire 3'"),
+        ('"buildings -3"', '"fire 3/0"', "1.as[0]: cannot read 'fire 3/0'"),
+        ('"buildings -3"', '"rally -1"', "1.as[0]: cannot read 'rally -1'"),
+        ('"buildings -3"', '"minefield 7/2"', "1.as[0]: cannot read 'minefield 7/2'"),
+        ('"buildings -3"', '"minefield 3/"', "1.as[0]: cannot read 'minefield 3/'"),
+        ('"buildings -3"', '"sniper 0/0-2"', "1.as[0]: cannot read 'sniper 0/0-2'"),
+        ('"buildings -3"', '"sniper 0"', "1.as[0]: cannot read 'sniper 0'"),
+        ('"buildings -3"', '"movement swim"', "1.as[0]: cannot read 'movement swim'"),
+        ('["buildings -3"]', "[]", "1.as: "),
+    ],
+)
+def test_a_mistake_on_a_card_is_said_in_one_line(old: str, new: str, said: str) -> None:
+    text = (DATA / "deck.toml").read_text()
+    assert CARD in text
+    changed = text.replace(CARD, CARD.replace(old, new, 1) if old != CARD else new)
+    with pytest.raises(ValueError, match=r"\S") as error:
+        deck_from_text(changed, "deck.toml")
+    assert str(error.value).startswith(f"deck.toml: {said}")
+    assert "\n" not in str(error.value)
+
+
+def test_a_deck_of_ones_own_may_have_other_split_cards() -> None:
+    text = (DATA / "deck.toml").read_text().replace('"buildings -3"', '"fire 2/3: german", "wire: russian"', 1)
+    deck = deck_from_text(text, "deck.toml")
+    assert deck.plays(0, B.GERMAN, B.FIRE)
+    assert deck.plays(0, B.RUSSIAN, B.WIRE)
+    assert not deck.plays(0, B.AMERICAN, B.WIRE)
+    assert (deck.need[0], deck.worth(0, B.GERMAN, B.FIRE)) == (3, 2)

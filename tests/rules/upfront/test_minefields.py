@@ -1,0 +1,353 @@
+"""Minefields (24)."""
+
+from __future__ import annotations
+
+import pytest
+
+from caposaldo.games.upfront import box as B
+from caposaldo.games.upfront import state as st
+from caposaldo.games.upfront import terrain
+from caposaldo.games.upfront.turn import UpFrontState
+from caposaldo.kernel.game import Action
+from rules.upfront.field import card, choices, do, group, man, names, on, refused, table, told, why
+
+THREE = "Allen rifle 5/7/8, Myers rifle 5/6/8, Nixon rifle 4/6/8"
+SEVERAL = "german B: Kurz rifle, Ott rifle\namerican A: Coates rifle\namerican B: Jones rifle\n"
+
+
+def laying(
+    american: str, draws: list[str] | None = None, men: str = THREE, mine: str = "minefield 3/2"
+) -> UpFrontState:
+    """The German has a Minefield to lay on an American group A with these cards on it."""
+    text = (
+        f"german A: Griess rifle\namerican A {american}: {men}\namerican B: Jones rifle\nhand german: {mine}, woods\n"
+    )
+    return table(text, "german", "discarding", draws)
+
+
+def lay(s: UpFrontState) -> None:
+    do(s, st.LAY_ON, card(s, "german", "minefield"), group(s, "american", "A"))
+
+
+def acting(
+    cards: str,
+    hand: str = "movement",
+    draws: list[str] | None = None,
+    men: str = "",
+    more: str = "american A: Coates rifle\n",
+) -> UpFrontState:
+    """A German group A in a minefield."""
+    own = men or "Griess rifle 5/6/8, Hessel rifle 4/6/8, Wolff rifle 4/5/8"
+    return table(f"german A {cards}: {own}\n{more}hand german: {hand}\n", draws=draws)
+
+
+def results(s: UpFrontState) -> list[tuple[str, int]]:
+    """Whom a mine has hit in the last decision, and with what result."""
+    hits = [event.params for event in s.events or [] if event.key == "uf-mines-attack"]
+    return [(s.box.men[int(str(hit["man"]).rpartition("/")[2])].name, int(hit["result"])) for hit in hits]
+
+
+def pinned(s: UpFrontState, name: str) -> bool:
+    return s.has(man(s, name), st.PINNED)
+
+
+# ---------------------------------------------------------------- laying one (24.3)
+@pytest.mark.rule("24.3", "4.3")
+def test_a_minefield_is_laid_on_an_enemy_instead_of_a_discard_and_cannot_be_rejected() -> None:
+    s = laying("in brush > forward smoke", ["col3=1", "black 0"])
+    mine = card(s, "german", "minefield")
+    lay(s)
+    assert on(s, "american", "A") == [mine]
+    assert s.way[mine] == st.FACE_UP
+    assert terrain.occupied(s, group(s, "american", "A")) == B.MINEFIELD
+    assert s.discards == 1
+
+
+@pytest.mark.rule("24.3")
+def test_it_needs_an_uncovered_movement_card_and_two_after_a_marsh() -> None:
+    for cards, rule in (
+        ("in brush", "5.3"),
+        ("in brush > forward wire", "13.34"),
+        ("in marsh > sideways", "8.42"),
+        ("in marsh > sideways sideways", ""),
+        ("in minefield > sideways", ""),
+    ):
+        s = laying(cards, mine="minefield")
+        assert refused(s, st.LAY_ON, card(s, "german", "minefield"), group(s, "american", "A")) == rule
+        assert (card(s, "german", "minefield") in [a.a for a in choices(s, st.LAY_ON)]) == (rule == "")
+
+
+@pytest.mark.rule("24.3")
+def test_nobody_lays_one_on_himself() -> None:
+    s = acting("in brush > forward", "minefield")
+    assert [a for a in choices(s, st.LAY_ON) if a.x == 0] == []
+    assert refused(s, st.LAY_ON, card(s, "german", "minefield"), 0) == "24.3"
+
+
+@pytest.mark.rule("24.1")
+def test_in_most_scenarios_it_is_a_dead_card() -> None:
+    text = "dead: german minefield\ngerman A: Griess rifle\namerican A > forward: Allen rifle\nhand german: minefield"
+    s = table(text, "german", "discarding")
+    assert choices(s, st.LAY_ON) == []
+    assert refused(s, st.LAY_ON, card(s, "german", "minefield"), group(s, "american", "A")) == "2.21"
+
+
+@pytest.mark.rule("24.2")
+def test_it_is_open_ground_to_fire() -> None:
+    s = acting("in minefield")
+    enemy = group(s, "american", "A")
+    assert [terrain.defence(s, 0, enemy), terrain.firing_out(s, 0, enemy)] == [0, 0]
+
+
+# ---------------------------------------------------------------- the attack on entry (24.31, 24.32)
+@pytest.mark.rule("24.31", "14.6")
+def test_one_man_is_drawn_and_the_number_is_added_whatever_its_colour() -> None:
+    s = laying("> forward", ["col3=2", "red 2"])
+    lay(s)
+    assert results(s) == [("Myers", 5)]
+    assert [pinned(s, name) for name in ("Allen", "Myers", "Nixon")] == [False, True, False]
+    s = laying("> forward", ["col3=3", "black 1"], mine="minefield 2/3")
+    lay(s)
+    assert results(s) == [("Nixon", 3)]
+    assert not pinned(s, "Nixon")
+
+
+@pytest.mark.rule("24.31", "6.51")
+def test_a_mine_may_kill() -> None:
+    s = laying("> forward", ["col3=1", "red 5"])
+    lay(s)
+    assert results(s) == [("Allen", 8)]
+    assert names(s, "american", "A") == ["Myers", "Nixon"]
+    assert s.fate[man(s, "Allen")] == st.KILLED
+
+
+@pytest.mark.rule("24.31", "14.6")
+def test_a_man_alone_needs_no_draw_for_his_position() -> None:
+    s = laying("> forward", ["black 0"], "Allen rifle")
+    lay(s)
+    assert results(s) == [("Allen", 3)]
+
+
+@pytest.mark.rule("24.31", "9.5")
+def test_nothing_but_a_hero_can_be_played_for_him() -> None:
+    s = table(
+        """
+        german A: Griess rifle
+        american A > forward: Allen rifle! 5/7/8
+        american B: Jones rifle
+        hand german: minefield 3/2
+        hand american: hero, concealed -2
+        """,
+        "german",
+        "discarding",
+        ["black 2"],
+    )
+    lay(s)
+    assert (s.top().kind, s.waiting()) == (st.SAVE, [1])
+    assert {a.kind for a in s.actions(1)} == {st.PLAY_HERO, st.KEEP}
+    do(s, st.PLAY_HERO, card(s, "american", "hero"), man(s, "Allen"))
+    assert results(s) == [("Allen", 5)]
+    assert pinned(s, "Allen")
+
+
+@pytest.mark.rule("24.31", "6.53")
+def test_a_pinned_man_may_panic() -> None:
+    s = laying("> forward", ["col3=1", "black 4 0r=9"], "Allen rifle! 5/7/8, Myers rifle, Nixon rifle")
+    lay(s)
+    assert s.fate[man(s, "Allen")] == st.ROUTED
+
+
+@pytest.mark.rule("24.32")
+def test_only_wire_modifies_it() -> None:
+    s = acting("in minefield > wire wire", "movement", ["red 3", "col3=1", "black 0"])
+    do(s, st.MOVE, card(s, "german", "movement"), 0, st.SIDEWAYS)
+    assert results(s) == [("Griess", 3 + 1)]
+    s = acting("in minefield > smoke", "movement", ["red 3", "col3=1", "black 0"])
+    do(s, st.MOVE, card(s, "german", "movement"), 0, st.SIDEWAYS)
+    assert results(s) == [("Griess", 3)]
+
+
+# ---------------------------------------------------------------- leaving (24.4)
+@pytest.mark.rule("24.4")
+def test_movement_on_a_minefield_lies_sideways_and_earns_no_flank_fire() -> None:
+    for cards in ("chit 2 in minefield", "chit 2 in minefield > sideways"):
+        s = acting(cards, "movement flank", more=SEVERAL)
+        flank = card(s, "german", "movement flank")
+        assert {a.x for a in choices(s, st.MOVE) if a.b == 0} == {st.SIDEWAYS}
+        assert [a.y for a in choices(s, st.MOVE) if a.b == 0 and a.y % 10 != 0] == []
+        assert refused(s, st.MOVE, flank, 0, st.FORWARD) == "24.4"
+        assert refused(s, st.MOVE, flank, 0, st.SIDEWAYS, 1 + group(s, "american", "B")) == "24.4"
+    s = acting("chit 2 in minefield > sideways sideways", "movement flank", more=SEVERAL)
+    assert {a.x for a in choices(s, st.MOVE) if a.b == 0} == {st.FORWARD, st.BACK, st.SIDEWAYS}
+
+
+@pytest.mark.rule("24.4")
+def test_every_movement_card_may_set_off_a_mine() -> None:
+    for cards, drawn, hit in (
+        ("in minefield 3/2", "red 3", True),
+        ("in minefield 3/2 > sideways", "red 3", True),
+        ("in minefield 3/2", "red 2", False),
+        ("in minefield 3/2", "black 6", False),
+        ("in minefield 2/3", "red 3", False),
+    ):
+        s = acting(cards, "movement", [drawn, "col3=2", "red 1"])
+        do(s, st.MOVE, card(s, "german", "movement"), 0, st.SIDEWAYS)
+        assert results(s) == ([("Hessel", 4)] if hit else [])
+        assert ("uf-mines-stirred" in told(s)) == hit
+        assert pinned(s, "Hessel") == hit
+    s = acting("in minefield 3/2 > sideways sideways", "movement", [])
+    do(s, st.MOVE, card(s, "german", "movement"), 0, st.FORWARD)
+    assert results(s) == []
+
+
+@pytest.mark.rule("24.4", "13.33")
+def test_removing_wire_may_set_off_a_mine_too() -> None:
+    s = acting("in minefield 3/2 > wire", "movement", ["red 6", "col3=1", "red 0"])
+    do(s, st.MOVE, card(s, "german", "movement"), 0, st.SIDEWAYS)
+    assert results(s) == [("Griess", 3)]
+    assert terrain.moves_above(s, 0) == 0
+
+
+@pytest.mark.rule("24.4")
+def test_terrain_on_one_movement_card_leaves_it_but_everybody_is_attacked() -> None:
+    s = acting("in minefield 3/2 > sideways", "woods", ["red 2", "black 2", "black 5"])
+    mine = on(s, "german", "A")[0]
+    do(s, st.LAY_ON, card(s, "german", "woods"), 0)
+    assert results(s) == [("Griess", 1), ("Hessel", 5), ("Wolff", 8)]
+    assert names(s, "german", "A") == ["Griess", "Hessel"]
+    assert (pinned(s, "Griess"), pinned(s, "Hessel")) == (False, True)
+    assert terrain.occupied(s, 0) == B.WOODS
+    assert s.where[mine] == st.OUT_OF_GAME
+
+
+@pytest.mark.rule("24.4")
+def test_a_whole_group_may_die_as_it_leaves() -> None:
+    s = acting(
+        "in minefield 3/2 > sideways",
+        "woods",
+        ["black 5", "black 6"],
+        "Griess rifle, Hessel rifle",
+        "german B: Kurz rifle, Ott rifle, Posner rifle\namerican A: Coates rifle\n",
+    )
+    do(s, st.LAY_ON, card(s, "german", "woods"), 0)
+    assert s.result is None
+    assert s.letter[0] == -1
+    assert s.top().kind == st.ACT
+
+
+@pytest.mark.rule("24.4")
+def test_two_movement_cards_leave_it_unharmed() -> None:
+    s = acting("in minefield > sideways sideways", "woods, hero", [])
+    assert terrain.occupied(s, 0) == B.OPEN
+    do(s, st.LAY_ON, card(s, "german", "hero"), 0, 1)
+    assert results(s) == []
+
+
+@pytest.mark.rule("24.4")
+def test_enemy_terrain_on_one_movement_card_takes_the_group_out_unharmed() -> None:
+    s = table(
+        "german A: Griess rifle\namerican A in minefield > sideways offered-woods: Allen rifle, Myers rifle",
+        "american",
+        "beginning",
+        [],
+    )
+    do(s, st.ACCEPT)
+    assert terrain.occupied(s, group(s, "american", "A")) == B.WOODS
+    assert names(s, "american", "A") == ["Allen", "Myers"]
+
+
+@pytest.mark.rule("24.4", "8.1")
+def test_no_open_ground_on_one_movement_card() -> None:
+    s = acting("in minefield > sideways", "hero, woods")
+    assert [(a.a, a.x) for a in choices(s, st.LAY_ON)] == [(card(s, "german", "woods"), 0)]
+    assert refused(s, st.LAY_ON, card(s, "german", "hero"), 0, 1) == "8.1"
+
+
+# ---------------------------------------------------------------- clearing (24.5)
+@pytest.mark.rule("24.5")
+def test_a_black_number_as_high_as_its_strength_clears_a_path() -> None:
+    for drawn, cleared in (
+        ("black 3", True),
+        ("black 5", True),
+        ("black 2", False),
+        ("red 4", False),
+        ("red 3", False),
+    ):
+        s = acting("in minefield 3/2", "movement", [drawn])
+        mine = on(s, "german", "A")[0]
+        do(s, st.CLEAR, man(s, "Griess"))
+        assert (s.way[mine] == st.FACE_DOWN) == cleared
+        assert (terrain.occupied(s, 0) == B.OPEN) == cleared
+        assert results(s) == []
+        assert choices(s, st.CLEAR) == []
+        assert choices(s, st.MOVE) == []
+
+
+@pytest.mark.rule("24.5")
+def test_a_red_five_or_six_hits_who_clears() -> None:
+    for drawn in ("red 5", "red 6"):
+        s = acting("in minefield 3/2", "movement", [drawn, "red 2"])
+        do(s, st.CLEAR, man(s, "Hessel"))
+        assert results(s) == [("Hessel", 5)]
+        assert pinned(s, "Hessel")
+        assert terrain.occupied(s, 0) == B.MINEFIELD
+
+
+@pytest.mark.rule("24.5")
+def test_only_men_in_a_minefield_who_are_not_pinned_clear_it() -> None:
+    s = acting(
+        "in minefield > sideways",
+        men="Griess rifle, Hessel rifle!",
+        more="german B: Kurz rifle\namerican A in minefield: Coates rifle\n",
+    )
+    assert [s.box.men[a.a].name for a in choices(s, st.CLEAR)] == ["Griess"]
+    listed = choices(s, st.CLEAR)
+    for number in range(-1, 9):
+        assert (why(s, Action(st.CLEAR, number)) is None) == (Action(st.CLEAR, number) in listed)
+    assert [refused(s, st.CLEAR, man(s, name)) for name in ("Hessel", "Kurz", "Coates")] == ["24.5"] * 3
+    s = acting("in minefield", more="american A: Coates rifle\nacted: german A\n")
+    assert choices(s, st.CLEAR) == []
+    assert refused(s, st.CLEAR, man(s, "Griess")) == "4.2"
+
+
+# ---------------------------------------------------------------- afterwards (24.6, 24.7)
+@pytest.mark.rule("24.6")
+def test_a_minefield_that_was_played_never_comes_back() -> None:
+    for cards, hand in (("in minefield > sideways sideways", "woods"), ("in minefield > sideways", "woods")):
+        s = acting(cards, hand, ["black 0"] * 3)
+        mine = on(s, "german", "A")[0]
+        do(s, st.LAY_ON, card(s, "german", "woods"), 0)
+        assert s.where[mine] == st.OUT_OF_GAME
+    s = acting("in minefield 3/2 > sideways sideways", "woods", ["black 3"])
+    mine = on(s, "german", "A")[0]
+    s.way[mine] = st.FACE_DOWN  # a path has been cleared
+    do(s, st.LAY_ON, card(s, "german", "woods"), 0)
+    assert s.where[mine] == st.OUT_OF_GAME
+
+
+@pytest.mark.rule("24.7")
+def test_nobody_infiltrates_out_of_a_minefield_or_into_one() -> None:
+    for own, other, listed in (("in minefield", "", False), ("", "in minefield", False), ("", "", True)):
+        s = table(f"german A chit 2 {own}: Griess rifle\namerican A chit 3 {other}: Allen rifle")
+        assert ([a.b for a in choices(s, st.BEGIN_INFILTRATION)] == [0]) == listed
+    for other, listed in (("in minefield", False), ("", True)):
+        s = table(f"german A chit 2: Griess rifle ^A\namerican A chit 3 {other}: Allen rifle")
+        assert ([a.b for a in choices(s, st.BEGIN_ASSAULT)] == [0]) == listed
+
+
+@pytest.mark.rule("24.7", "20.9")
+def test_who_goes_berserk_in_a_minefield_is_lost() -> None:
+    s = table(
+        """
+        nations: german russian
+        german A chit 2: Griess rifle
+        russian A chit 3 > forward: Ivanov rifle! 4/7/8, Petrov rifle
+        russian B: Orlov rifle
+        hand german: minefield 3/2
+        """,
+        "german",
+        "discarding",
+        ["col2=1", "black 4 0r=3"],
+    )
+    do(s, st.LAY_ON, card(s, "german", "minefield"), group(s, "russian", "A"))
+    assert s.fate[man(s, "Ivanov")] == st.KILLED

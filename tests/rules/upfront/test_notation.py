@@ -1,0 +1,228 @@
+"""Decisions as they are written, and the whole state as data: out and back, everything wrong refused in one line."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from caposaldo.bots.base import make_bot
+from caposaldo.games.upfront import notation, restoring
+from caposaldo.games.upfront import state as st
+from caposaldo.games.upfront.rulebook import GAME
+from caposaldo.games.upfront.state import FRAME_NAMES, VERB_NAMES, VERB_USES
+from caposaldo.games.upfront.turn import UpFrontState
+from caposaldo.kernel import position
+from caposaldo.kernel.dice import Dice
+from caposaldo.kernel.frames import Frame
+from caposaldo.kernel.game import Action
+from rules.upfront.field import group, man, table
+
+SCENARIOS = ["two-patrols", "the-crossroads", "the-strongpoint", "the-blockhouse"]
+POSITION = """
+german A chit 2 in woods > sideways: Griess lmg (crew Posner), Posner rifle, Hessel mp!
+german B chit 1: Wolff sl rifle charge, Bernhoff rifle
+american A chit 1: Allen sl rifle, Myers rifle, Degi rifle
+american B chit 3: Coates asl rifle, Nixon rifle
+hand german: fire 4, movement flank, woods, hero
+hand american: concealed -2, rally 2
+"""
+
+
+def played(scenario: str, decisions: int, seed: str = "notation") -> UpFrontState:
+    """So many decisions of random bots, the groups being those that the scenario proposes."""
+    s = GAME.start(scenario, {"russians": "yes"}, seed)
+    for _ in range(2 if decisions > 0 else 0):
+        s.do(s.waiting()[0], Action(st.DONE))
+    bots = [make_bot("random", GAME, f"{seed} {seat}") for seat in range(2)]
+    for _ in range(decisions):
+        if s.waiting():
+            seat = s.waiting()[0]
+            s.do(seat, bots[seat].choose(s, seat))
+    assert isinstance(s, UpFrontState)
+    return s
+
+
+# ---------------------------------------------------------------- decisions
+def test_every_verb_has_a_form_that_fills_what_it_takes() -> None:
+    assert len(notation.FORMS) == len(VERB_NAMES) == len(VERB_USES)
+    places = {**dict.fromkeys("mkGn", 1), **dict.fromkeys("Mwgle", 2), **dict.fromkeys("WTc", 4)}
+    extras = {st.LAY_ON: 12, st.MOVE: 8, st.USE: 4, st.RALLY_BY: 4, st.FOUND: 4, st.DROP: 4, st.NAME: 8}
+    for verb, form in enumerate(notation.FORMS):
+        assert sum(places[part] for part in form) + extras.get(verb, 0) == VERB_USES[verb], VERB_NAMES[verb]
+
+
+def test_decisions_are_written_in_words_a_person_would_use() -> None:
+    s = table(POSITION)
+    own, enemy = group(s, "german", "A"), group(s, "american", "B")
+    flank = (1 + enemy) + 100 * 2
+    for action, text in (
+        (Action(st.MOVE, 60, own, st.FORWARD), "move 61 german-A forward"),
+        (Action(st.MOVE, 71, own, st.SIDEWAYS, flank), "move 72 german-A sideways flank:american-B to:B"),
+        (Action(st.MOVE, 60, own, st.SIDEWAYS, 10 * (1 + enemy)), "move 61 german-A sideways encircle:american-B"),
+        (Action(st.LAY_ON, 8, own), "lay 9 german-A"),
+        (Action(st.LAY_ON, 8, own, 1, 1), "lay 9 german-A down beneath"),
+        (Action(st.ATTACK_ON, own, enemy), "attack german-A american-B"),
+        (Action(st.USE, 100, 0, man(s, "Allen")), "use 101 on:allen"),
+        (Action(st.RALLY_BY, 40, own, -1), "rally 41 german-A"),
+        (Action(st.RALLY_BY, 40, own, own + 1), "rally 41 german-A german-B"),
+        (Action(st.NAME, man(s, "Wolff"), enemy, -1, 1), "name wolff american-B - keep"),
+        (Action(st.NAME, man(s, "Wolff"), -1, 60, 2), "name wolff - 61 leave"),
+        (Action(st.BEGIN_TRANSFER, 0, own, -3), "transfer german-A new-C"),
+        (Action(st.BEGIN_TRANSFER, 0, own, own + 1), "transfer german-A german-B"),
+        (Action(st.SERVE, man(s, "Posner"), man(s, "Griess")), "serve posner griess"),
+        (Action(st.DROP, man(s, "Wolff"), 0, 1), "drop wolff destroyed"),
+        (Action(st.FOUND, 8, own + 2, 1), "found 9 german-3 down"),
+        (Action(st.PUT, man(s, "Wolff"), 2), "put wolff C"),
+        (Action(st.PROPOSE, -2), "propose -2"),
+        (Action(st.DONE), "done"),
+    ):
+        assert s.write_action(action) == text
+        assert s.read_action(text) == action
+
+
+def test_who_wins_a_weapon_needs_no_group_to_take_it() -> None:
+    s = table(POSITION)
+    s.push(Frame(st.SPOILS, man(s, "Griess"), man(s, "Allen")))
+    assert s.write_action(Action(st.TAKE)) == "take"
+    assert s.read_action("take") == Action(st.TAKE)
+
+
+@pytest.mark.parametrize(
+    ("text", "what"),
+    [
+        ("", "empty"),
+        ("fly", "unknown verb"),
+        ("move 61", "is written 'move CARD GROUP WAY"),
+        ("move 61 german-A forward forward", "is written"),
+        ("move 61 german-A forward to:E", "no letter"),
+        ("move 61 german-A up", "no way"),
+        ("move 163 german-A forward", "no card"),
+        ("move x german-A forward", "no whole number"),
+        ("attack german-A american-X", "no group"),
+        ("lay 9 german-A down down", "is written"),
+        ("lay 9 german-A sideways", "is written"),
+        ("panic nobody", "no man"),
+        ("name wolff - - keep leave", "is written"),
+        ("rally 41 german-A german-B german-B", "is written"),
+        ("pass now", "is written 'pass'"),
+    ],
+)
+def test_what_cannot_be_read_is_refused_in_one_line(text: str, what: str) -> None:
+    with pytest.raises(ValueError, match=what):
+        table(POSITION).read_action(text)
+
+
+def test_any_action_can_be_written_somehow() -> None:
+    s = table(POSITION)
+    for kind in range(-1, len(VERB_NAMES) + 1):
+        for numbers in ((0, 0, 0, 0), (-1, -1, -1, -1), (10**9, -(10**9), 7, 99), (500, 8, -9, 1)):
+            assert s.write_action(Action(kind, *numbers))
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_all_choices_of_a_game_can_be_read_again(scenario: str) -> None:
+    for decisions in range(0, 200, 25):
+        s = played(scenario, decisions)
+        for seat in s.waiting():
+            for action in s.actions(seat):
+                assert s.read_action(s.write_action(action)) == action
+
+
+# ---------------------------------------------------------------- the state
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_a_state_comes_back_from_its_data(scenario: str) -> None:
+    for decisions in (0, 3, 40, 160):
+        s = played(scenario, decisions)
+        again = GAME.restore(json.loads(json.dumps(s.data())), Dice(s.dice.seed, s.dice.used))
+        assert again.digest() == s.digest()
+        assert isinstance(again, UpFrontState)
+        assert list(again.pile) == list(s.pile)
+    text = position.write(s)
+    assert position.read(text, "text").digest() == s.digest()
+
+
+def test_every_kind_of_frame_has_a_shape() -> None:
+    assert len(restoring.SHAPES) == len(FRAME_NAMES)
+
+
+def put(field: str, *path: int) -> Callable[[dict[str, Any], Any], None]:
+    def change(data: dict[str, Any], value: Any) -> None:
+        place = data
+        keys: list[Any] = [field, *path]
+        for key in keys[:-1]:
+            place = place[key]
+        place[keys[-1]] = value
+
+    return change
+
+
+@pytest.mark.parametrize(
+    ("change", "value", "what"),
+    [
+        (put("step"), 9, "step"),
+        (put("side"), 2, "side"),
+        (put("side"), True, "whole number"),
+        (put("turn"), "1", "whole number"),
+        (put("flags"), [0], "flags: expected"),
+        (put("flags", 0), 1 << 12, "flags"),
+        (put("group", 0), 8, "group"),
+        (put("group", 0), 4, "his own side"),
+        (put("group", 0), 3, "his own side"),
+        (put("group", 0), -1, "fate"),
+        (put("pos", 0), 2, "one man in each position"),
+        (put("fate", 0), 1, "fate"),
+        (put("weapon", 0), 1, "in one place"),
+        (put("lies", 0), 1, "in one place"),
+        (put("inside", 0), 1, "group of the enemy"),
+        (put("bound", 0), 5, "his own side"),
+        (put("letter", 1), 0, "another letter"),
+        (put("letter", 3), 3, "expected men"),
+        (put("where", 0), 13, "where"),
+        (put("hands"), [], "hands: expected two lists"),
+        (put("hands", 0), [0], "hands"),
+        (put("upper", 0), 0, "upper"),
+        (put("stack"), [], "stack"),
+        (put("stack"), [[0, 0, 0, 0, 0, 0, 0]], "decision on top"),
+        (put("stack"), [[5, 0, 0, 0, 0, 0, 0]], "the turn below"),
+        (put("stack"), [[0, 0, 0, 0, 0, 0, 0], [31, 0, 0, 0, 0, 0, 0]], "stack"),
+        (put("stack"), [[0, 0, 0, 0, 0, 0, 0], [6, 0, 1, 0, 0, 0, 0]], "group of the other side"),
+        (put("stack"), [[0, 0, 0, 0, 0, 0, 0], [6, 0, 7, 0, 0, 0, 0]], "that is there"),
+        (put("stack"), [[0, 0, 0, 0, 0, 0, 0], [10, 99, 0, 0, 0, 0, 0]], "stack"),
+        (put("stack"), [[0, 0, 0, 0, 0, 0, 0], [9, 0, 4, 0, 0, 0, 0]], "decision on top"),
+        (put("nonsense"), 1, "no such field"),
+        (put("scenario"), 1, "scenario"),
+        (put("options"), 1, "options"),
+        (put("result"), [1], "result"),
+    ],
+)
+def test_wrong_data_are_refused_in_one_line(
+    change: Callable[[dict[str, Any], Any], None], value: object, what: str
+) -> None:
+    s = played("two-patrols", 2)
+    data = json.loads(json.dumps(s.data()))
+    assert GAME.restore(data, Dice("x")).waiting()
+    change(data, value)
+    with pytest.raises(ValueError, match=what):
+        GAME.restore(data, Dice("x"))
+
+
+def test_a_hand_its_owner_does_not_know_is_refused() -> None:
+    s = played("two-patrols", 5)
+    data: Any = json.loads(json.dumps(s.data()))
+    card = data["hands"][0][0]
+    data["seen"][card] = 0
+    with pytest.raises(ValueError, match="know its hand"):
+        GAME.restore(data, Dice("x"))
+
+
+def test_cards_that_do_not_lie_one_on_the_other_are_refused() -> None:
+    s = played("two-patrols", 60)
+    data: Any = json.loads(json.dumps(s.data()))
+    there = next(group for group in range(8) if data["upper"][group] >= 0)
+    loose = next(card for card in range(162) if data["where"][card] == 0)
+    data["where"][loose] = 5 + there
+    with pytest.raises(ValueError, match="upper"):
+        GAME.restore(data, Dice("x"))

@@ -1,0 +1,259 @@
+"""Choices and questions in words: complete, in both languages, and silent about what a seat may not know."""
+
+from __future__ import annotations
+
+import pytest
+
+from caposaldo.bots.base import make_bot
+from caposaldo.games.upfront import box as B
+from caposaldo.games.upfront import names, prompts, restoring, words
+from caposaldo.games.upfront import state as st
+from caposaldo.games.upfront.rulebook import GAME
+from caposaldo.games.upfront.state import FATE_NAMES, FRAME_NAMES, STEP_NAMES, VERB_NAMES
+from caposaldo.games.upfront.turn import UpFrontState
+from caposaldo.games.upfront.view import MARK_NAMES
+from caposaldo.kernel import texts
+from caposaldo.kernel.frames import Frame
+from caposaldo.kernel.game import SPECTATOR, Action, Message, Outcome
+from rules.playing import do as say
+from rules.upfront.field import card, group, man, table
+
+GERMAN, AMERICAN = 0, 1
+POSITION = """
+german A chit 2 in woods > sideways: Griess lmg (crew Posner), Posner rifle, Hessel mp!
+german B chit 1: Wolff sl rifle charge, Bernhoff rifle
+american A chit 1 > forward: Allen sl rifle, Myers rifle, Degi rifle
+american B chit 3: Coates asl rifle, Nixon rifle
+hand german: fire 1/1, movement flank, woods, hero
+hand american: concealed -2, rally 2
+"""
+
+
+def small() -> UpFrontState:
+    return table(POSITION)
+
+
+def said(s: UpFrontState, message: Message, lang: str = "en") -> str:
+    known = texts.texts(lang)
+    known.load_game("upfront")
+    told = known.say(message, s)
+    assert texts.BROKEN_LEFT not in told, told
+    return told
+
+
+def choice(s: UpFrontState, text: str, lang: str = "en") -> str:
+    return said(s, s.wording(s.read_action(text)), lang)
+
+
+# ---------------------------------------------------------------- names
+def test_men_groups_cards_weapons_and_seats_have_names() -> None:
+    s = small()
+    assert s.name(f"man/{man(s, 'Allen')}", "en") == "Pvt Allen"
+    assert s.name(f"man/{man(s, 'Allen')}", "it") == "Sold. Allen"
+    assert s.name(f"group/{group(s, 'american', 'B')}", "en") == "American B"
+    assert s.name(f"group/{group(s, 'american', 'B')}", "it") == "B americano"
+    assert s.name("seat/0", "it") == "Tedeschi"
+    assert s.name("card/8", "en") == "Woods −2 (#9, black 6)"
+    assert s.name("card/8", "it") == "Bosco −2 (#9, nero 6)"
+    assert s.name("face/71", "en") == "Movement (Flank) (#72)"
+    assert s.name("face/81", "en") == "Fire 1/1 (#82)"
+    assert s.name("face/32", "en") == "Minefield 3 (#33)"
+    assert s.name("face/30", "it") == "Torrente (#31)"
+    assert s.name(f"weapon/{man(s, 'Wolff')}", "en") == "Kar 98k rifle"
+
+
+def test_a_group_that_is_gone_or_still_to_come_has_a_name_too() -> None:
+    s = small()
+    assert s.name("group/2", "en") == "German C"
+    s.announced[2] = 3
+    assert s.name("group/2", "en") == "German D"
+
+
+@pytest.mark.parametrize("reference", ["man/99", "man/x", "card/162", "group/8", "seat/2", "nothing", "man/-1", "x/1"])
+def test_what_is_not_there_stays_as_it_is(reference: str) -> None:
+    assert small().name(reference, "en") == reference
+
+
+@pytest.mark.parametrize("lang", texts.LANGUAGES)
+def test_the_words_on_cards_are_those_of_the_texts(lang: str) -> None:
+    known = texts.texts(lang)
+    known.load_game("upfront")
+    for kind, name in enumerate(B.TERRAIN_NAMES):
+        assert names.TERRAIN_IN[lang][kind] == known.text(f"uf-terrain-{name}")
+    for function, name in enumerate(B.FUNCTION_NAMES[1:], 1):
+        assert names.FUNCTIONS_IN[lang][function] == known.text(f"uf-function-{name}")
+
+
+@pytest.mark.parametrize("lang", texts.LANGUAGES)
+def test_all_that_a_view_names_has_a_text(lang: str) -> None:
+    known = texts.texts(lang)
+    known.load_game("upfront")
+    named = [("step", STEP_NAMES), ("mark", MARK_NAMES), ("fate", FATE_NAMES)]
+    named += [("second", B.SECOND_NAMES[1:]), ("verb", VERB_NAMES)]
+    for what, keys in named:
+        for key in keys:
+            assert known.has(f"uf-{what}-{key}"), f"uf-{what}-{key}"
+
+
+# ---------------------------------------------------------------- choices
+def test_choices_read_like_orders() -> None:
+    s = small()
+    assert choice(s, "attack german-A american-A") == "German A fires at American A"
+    assert choice(s, "attack german-A american-A", "it") == "A tedesco spara su A americano"
+    assert choice(s, "move 72 german-A forward") == "German A forward: Movement (Flank) (#72)"
+    assert choice(s, "lay 9 german-A down") == "Woods −2 (#9) face down on German A, as open ground"
+    assert choice(s, "draw 1") == "one card"
+    assert choice(s, "draw 3", "it") == "3 carte"
+    assert choice(s, "panic hessel") == "Pvt Hessel panics"
+    assert choice(s, "transfer german-A new-C") == "men of German A found group C"
+
+
+def test_a_movement_card_says_what_it_is_for() -> None:
+    s = small()
+    for text, key in (
+        ("move 72 german-A back", "back"),
+        ("move 72 german-A sideways", "sideways"),
+        ("move 72 german-A sideways flank:american-B", "flank"),
+        ("move 72 german-A sideways flank:american-B to:C", "flank-letter"),
+        ("move 72 german-A sideways encircle:american-B", "encircle"),
+        ("move 72 german-A sideways to:C", "letter"),
+    ):
+        assert s.wording(s.read_action(text)).key == f"uf-do-move-{key}"
+    s = table("german A in woods > wire: Wolff rifle\ngerman B in stream: Griess rifle\namerican A: Allen rifle")
+    assert s.wording(s.read_action("move 72 german-A sideways")).key == "uf-do-move-wire"
+    assert s.wording(s.read_action("move 72 german-B sideways")).key == "uf-do-move-ford"
+
+
+def test_the_same_verb_says_different_things_at_different_moments() -> None:
+    s = small()
+    for frame, text, key in (
+        (Frame(st.ACT), "done", "done-act"),
+        (Frame(st.DISCARD), "done", "done-discard"),
+        (Frame(st.AIM, 0, 4), "done", "done-aim"),
+        (Frame(st.AIM, 0, 4), "give-up", "give-up"),
+        (Frame(st.COMMIT, 0, 4), "give-up", "give-up-commit"),
+        (Frame(st.CONCEAL, 1, st.FOR_FIRE, 0, 4), "use 101", "use-conceal"),
+        (Frame(st.CONCEAL, 1, st.FOR_FIGHT, 0, 4, 1), "use 101 on:posner", "use-fight"),
+        (Frame(st.CONCEAL, 1, st.FOR_FIRE, 0, 4), "keep", "keep-conceal"),
+        (Frame(st.SAVE, 2, st.FOR_FIRE), "keep", "keep-save"),
+        (Frame(st.SPOILS, 2, 5), "take", "take-spoils"),
+        (Frame(st.SEIZE, 4, 0), "keep", "keep-seize"),
+        (Frame(st.SEIZE, 4, 0, 0, 0, 1), "keep", "keep-seize-men"),
+        (Frame(st.SEND, 0, 1), "name wolff - 72", "name-send"),
+        (Frame(st.ASSAULT, 0), "name wolff - -", "name-assault-check"),
+        (Frame(st.INFILTRATE, 0), "name wolff american-A 72 keep", "name-card-keep"),
+        (Frame(st.INFILTRATE, 0), "name wolff american-A - leave", "name-check-leave"),
+        (Frame(st.RALLYING, 0, 1), "pick hessel", "pick-rallying"),
+    ):
+        s.push(frame)
+        message = s.wording(s.read_action(text))
+        assert message.key == f"uf-do-{key}"
+        for lang in texts.LANGUAGES:
+            assert said(s, message, lang)
+        s.pop()
+
+
+def test_a_choice_points_at_men_groups_and_cards() -> None:
+    s = small()
+    wolff, hessel = man(s, "Wolff"), man(s, "Hessel")
+    assert s.pointing(s.read_action("attack german-A american-B")) == {"group": 0, "target": 5}
+    moving = s.read_action("move 72 german-A sideways flank:american-B")
+    assert s.pointing(moving) == {"group": 0, "target": 5, "card": 71, "way": 2}
+    assert s.pointing(s.read_action("panic hessel")) == {"piece": hessel}
+    hero = Action(st.PLAY_HERO, card(s, "german", "hero"), wolff)
+    assert s.pointing(hero) == {"piece": wolff, "card": hero.a}
+    assert s.pointing(s.read_action("serve wolff griess")) == {"piece": wolff, "weapon": man(s, "Griess")}
+    assert s.pointing(Action(-1)) == {}
+
+
+def test_any_action_has_words_in_both_languages() -> None:
+    s = small()
+    for kind in range(len(FRAME_NAMES)):
+        if kind == st.TURN:
+            continue
+        s.push(Frame(kind, 0, 0, 0, 4))
+        for verb in range(-1, len(VERB_NAMES) + 1):
+            for numbers in ((0, 0, 0, 0), (1, 5, -1, 2), (-1, -1, -1, 0), (10**9, -(10**9), 7, 99), (3, 4, 2, 155)):
+                action = Action(verb, *numbers)
+                for lang in texts.LANGUAGES:
+                    assert said(s, s.wording(action), lang)
+                s.pointing(action)
+        s.pop()
+
+
+@pytest.mark.parametrize("scenario", ["two-patrols", "the-crossroads", "the-strongpoint"])
+def test_choices_of_one_moment_are_told_apart_by_their_words(scenario: str) -> None:
+    s = GAME.start(scenario, {}, "words")
+    assert isinstance(s, UpFrontState)
+    bot = make_bot("random", GAME, "words")
+    for number in range(120):
+        seat = s.waiting()[0]
+        if number % 4 == 0:
+            told = [said(s, s.wording(action)) for action in s.actions(seat)]
+            assert len(set(told)) == len(told), sorted(told)
+        s.do(seat, Action(st.DONE) if s.top().kind == st.FORM else bot.choose(s, seat))
+
+
+# ---------------------------------------------------------------- questions
+def asked(s: UpFrontState, frame: Frame, seat: int) -> Message:
+    s.push(frame)
+    prompt = s.prompt(seat)
+    for lang in texts.LANGUAGES:
+        said(s, prompt, lang)
+    s.pop()
+    return prompt
+
+
+def test_every_question_has_words_in_both_languages() -> None:
+    s = small()
+    for kind in range(len(FRAME_NAMES)):
+        purposes = range(len(prompts.PURPOSE_NAMES)) if kind in (st.CONCEAL, st.SAVE) else [0, 1]
+        for purpose in purposes if kind not in restoring.AUTOMATIC else []:
+            for seat in (GERMAN, AMERICAN, SPECTATOR):
+                asked(s, Frame(kind, 0, purpose, 0, 4, purpose), seat)
+    asked(s, Frame(st.SEND, 0, -3), GERMAN)
+
+
+def test_a_question_says_who_decides() -> None:
+    s = small()
+    for seat in (GERMAN, AMERICAN, SPECTATOR):
+        assert asked(s, Frame(st.CONCEAL, AMERICAN, st.FOR_FIRE, 0, 4), seat).params["side"] == "@seat/1"
+        assert asked(s, Frame(st.SAVE, man(s, "Hessel"), st.FOR_FIRE), seat).params["side"] == "@seat/0"
+        assert asked(s, Frame(st.CREW_FALLS, man(s, "Allen"), 0), seat).params["side"] == "@seat/0"
+
+
+@pytest.mark.parametrize("kind", [st.AIM, st.INFILTRATE, st.ASSAULT, st.SEND])
+def test_what_is_being_prepared_is_asked_of_its_owner_alone(kind: int) -> None:
+    s = small()
+    own = asked(s, Frame(kind, 0, 4 if kind == st.AIM else 1), GERMAN)
+    assert own.key == f"uf-prompt-{FRAME_NAMES[kind]}"
+    assert own.params["group"] == "@group/0"
+    for seat in (AMERICAN, SPECTATOR):
+        other = asked(s, Frame(kind, 0, 4 if kind == st.AIM else 1), seat)
+        assert (other.key, other.rule, other.params) == ("uf-prompt-act", "4.2", {"side": "@seat/0"})
+
+
+def test_what_belongs_to_another_moment_is_refused_with_the_question() -> None:
+    s = small()
+    say(s, "attack german-A american-A")
+    refusal = s.refusal(GERMAN, s.read_action("pass"))
+    assert refusal is not None
+    assert refusal.key == "uf-not-now"
+    assert said(s, refusal).startswith("You cannot pass now. What is to be decided: Germans: German A fires at")
+
+
+def test_when_the_game_is_over_the_question_says_so() -> None:
+    s = small()
+    s.result = Outcome([0], "16.42", "uf-won-at-chit", {})
+    assert (s.prompt(GERMAN).key, s.prompt(GERMAN).rule, s.prompt(GERMAN).params) == ("uf-prompt-over", "16.42", {})
+    assert said(s, s.wording(Action(st.DONE)))
+    assert s.waiting() == []
+
+
+def test_every_answer_has_words_of_its_own() -> None:
+    keys = {f"uf-do-{VERB_NAMES[verb]}-{FRAME_NAMES[kind]}" for verb, kinds in words.ANSWERS.items() for kind in kinds}
+    for lang in texts.LANGUAGES:
+        known = texts.texts(lang)
+        known.load_game("upfront")
+        special = {"uf-do-use-conceal"}
+        assert {key for key in keys - special if not known.has(key)} == set()

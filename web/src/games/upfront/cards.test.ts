@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { render } from 'svelte/server';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { LogEntry } from '../../api/wire';
+import { addTexts, lang } from '../../i18n';
+import Board from './Board.svelte';
+import { actionCard, armOf, attackOf, linesOf, manOf, rangesOf, sideOf } from './cards';
+import { lastDrawn } from './drawn';
+import { menOdds } from './odds';
+import { board, group, hand, manState, moment, pending } from './sample';
+import { viewOf } from './view';
+import { names, roster, strip, text } from './words';
+
+beforeAll(() => {
+  const read = (path: string): string => readFileSync(new URL(`../../../../src/caposaldo/${path}`, import.meta.url), 'utf8');
+  for (const path of ['texts/en/web.ftl', 'games/upfront/texts/en/web.ftl', 'games/upfront/texts/en/view.ftl']) addTexts('en', read(path));
+});
+
+describe('cards', () => {
+  it('say what they are, what they need and what they are worth', () => {
+    expect(actionCard(board, 2, 0)?.uses[0]).toMatchObject({ kind: 'fire', title: 'Fire', value: '4', need: 8 });
+    expect(actionCard(board, 0, 0)?.uses[0]).toMatchObject({ kind: 'terrain', title: 'Woods', value: '−2', land: 'woods' });
+    expect(actionCard(board, 5, 0)?.uses[0]).toMatchObject({ title: 'Minefield', value: '3' });
+  });
+  it('print the tenth position as 0', () => expect(actionCard(board, 0, 0)?.columns.at(-1)?.n).toBe(0));
+  it('show what another nation plays them as, grey', () => {
+    expect(actionCard(board, 4, 0)?.uses.map((use) => [use.title, use.useless ?? false, use.nations])).toEqual([['Rally', false, ['de']], ['Radio', true, ['us', 'su']]]);
+  });
+});
+
+describe('men', () => {
+  it('lie turned over when pinned, with the values of the moment', () => {
+    const now = viewOf(moment({ men: board.men.map((one) => manState(one.id, one.id === 1 ? { marks: ['pinned'], kia: 9 } : {})) }));
+    expect(manOf(board, now, 1)).toMatchObject({ pinned: true, kiaPinned: 9, armed: 'rifle' });
+    expect(manOf(board, now, 0)).toMatchObject({ pinned: false, rank: 'SL', weapon: 'smg-drum' });
+  });
+  it('hold what they hold now', () => {
+    const now = viewOf(moment({ men: board.men.map((one) => manState(one.id, one.id === 1 ? { weapon: -1 } : one.id === 2 ? { weapon: 0, jammed: true } : {})) }));
+    expect(manOf(board, now, 1)?.weapon).toBe('unarmed');
+    expect(manOf(board, now, 2)).toMatchObject({ weapon: 'smg-drum', marks: [{ kind: 'bad', text: 'jammed' }] });
+  });
+  it('have a picture for every weapon', () => expect(['american-rifle', 'german-mp', 'russian-lmg', 'american-mmg', 'german-flamethrower'].map(armOf)).toEqual(['self-loader', 'smg', 'lmg-pan', 'mg', 'flame']));
+});
+
+describe('groups', () => {
+  it('stand by letter, with the cards above their ground from the bottom up', () => {
+    const now = moment({ groups: [group(1, 'B', [2]), group(0, 'A', [0, 1], { terrain: 'woods', ground: 0, modifier: -2, stack: [{ card: 3, way: 'down', as: 'open', laid: 0 }, { card: 0, way: 'up', as: 'terrain', laid: 0 }, { card: 1, way: 'forward', as: 'movement', laid: 1 }] })] });
+    const side = sideOf(now, 0);
+    expect(side.groups.map((one) => one.letter)).toEqual(['A', 'B']);
+    expect(side.groups[0]).toMatchObject({ terrain: { land: 'woods', cover: '−2' }, laid: [{ kind: 'move', text: 'forward', icon: 'forward' }] });
+  });
+  it('show a face-down card as open ground, known or not', () => {
+    const now = moment({ groups: [group(0, 'A', [0], { stack: [{ card: -1, way: 'down', as: 'open', laid: 0 }] })] });
+    expect(sideOf(now, 0).groups[0]).toMatchObject({ terrain: null, laid: [{ kind: 'other', text: 'open' }] });
+  });
+});
+
+describe('ranges', () => {
+  const now = moment({ action: pending('commit', { group: 4, target: 0, purpose: 'fire' }) });
+  it('run from the one who fires to the one fired at, with firepower and cover', () => {
+    const attack = attackOf(now, null);
+    expect(linesOf(now, attack).find((line) => line.attack)).toEqual({ from: '4', to: '0', range: 2, attack: true, note: 'firepower 3, cover 0' });
+    expect(rangesOf(now, attack)).toEqual({ '0': 2, '4': 2, '1': 0, '5': 0 });
+  });
+});
+
+describe('words', () => {
+  const now = moment({});
+  const called = names(now);
+  it('name men, groups, cards and seats', () => {
+    expect(['man/1', 'group/4', 'card/3', 'face/2', 'weapon/0', 'seat/1'].map((one) => called(one, lang()))).toEqual(['Pvt Petersen', 'American A', 'Rally 2 (no. 4), red 5', 'Fire 4 (no. 3)', 'machine pistol', 'Americans']);
+  });
+  it('leave no key without text', () => {
+    const all = JSON.stringify([text(now), roster(now).map((one) => one.title)]);
+    expect(all).not.toContain('⟦');
+    expect(strip(now).steps.map((step) => step.state)).toEqual(['now', 'next']);
+  });
+});
+
+describe('draws and odds', () => {
+  const entry = (key: string, params: Record<string, string>): LogEntry => ({ n: 1, seat: 0, action: null, events: [{ rule: '', key, params }], turn: 1 });
+  it('show the last card that was drawn, not one that was played', () => {
+    const log = [entry('uf-resolved', { man: '@man/3', card: '@card/3' }), entry('uf-lays', { card: '@card/0' })];
+    expect(lastDrawn(log).map((one) => [one.at, one.card])).toEqual([[0, 3]]);
+    expect(lastDrawn([entry('uf-fight', { card: '@card/1', other: '@card/2' })]).map((one) => one.card)).toEqual([1, 2]);
+  });
+  it('tell for each man what may become of him', () => {
+    const [one] = menOdds([{ rule: '6.5', key: 'uf-chain-man', value: 0, params: { man: '@man/3', killed: 10, pinned: 52, of: 162 }, note: true }]);
+    expect(one).toEqual({ man: 3, odds: [{ key: 'uf-screen-chance-killed', ways: 10, of: 162 }, { key: 'uf-screen-chance-pinned', ways: 52, of: 162 }, { key: 'uf-screen-chance-nothing', ways: 100, of: 162 }] });
+  });
+});
+
+describe('the table', () => {
+  it('is drawn with both sides, the hand and the pile', () => {
+    const now = moment({});
+    const nothing = (): void => undefined;
+    const { body } = render(Board, { props: { moment: now, stage: { actor: -1, clicks: new Map(), ground: null, acts: [], groups: [], tray: [] }, hand: hand(), told: null, log: [], sights: new Map(), onpiece: nothing, onchoice: nothing, onchoices: nothing, onground: nothing, onhover: nothing, onwhy: nothing, onsight: nothing } });
+    for (const words of ['Ostertag', 'Kovacs', 'Movement', '120', 'Deck 1 of 2']) expect(body).toContain(words);
+    expect(body).not.toContain('⟦');
+  });
+});
