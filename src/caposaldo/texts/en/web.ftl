@@ -102,7 +102,7 @@ web-home-version = works offline
 web-home-game-battlegroups = Miniatures on a table
 web-home-game-wheels = Armour and platoons, 6 mm models
 web-home-game-traces = Ukraine 1943–44, corps on hexes
-web-home-game-storms = Kursk, squads and tanks on hexes
+web-home-game-storms = Kursk, squads and guns on hexes
 web-home-game-upfront = A squad each, cards and no map
 
 # Games in the list of those to continue.
@@ -312,7 +312,7 @@ web-game-traces = Traces
 web-game-traces-summary = Ukraine, 1943-44: armies on an operational hex map, supply, breakthroughs and encirclements.
 web-game-storms = Storms
 web-game-storms-summary = Platoons and tanks at Kursk on a hex map, turn and turn about, every action counted.
-web-game-upfront = Upfront
+web-game-upfront = At Close Range
 web-game-upfront-summary = Squads in a card game without a map: ground, range and nerve come from the hand.
 
 ## board

@@ -102,7 +102,7 @@ web-home-version = funziona senza rete
 web-home-game-battlegroups = Miniature su un tavolo
 web-home-game-wheels = Corazzati e plotoni, modelli da 6 mm
 web-home-game-traces = Ucraina 1943–44, corpi d'armata su esagoni
-web-home-game-storms = Kursk, squadre e carri su esagoni
+web-home-game-storms = Kursk, squadre e cannoni su esagoni
 web-home-game-upfront = Una squadra per parte, carte e niente mappa
 
 # Partite nell'elenco di quelle da continuare.
@@ -312,7 +312,7 @@ web-game-traces = Tracce
 web-game-traces-summary = Ucraina, 1943-44: armate su una mappa operativa a esagoni, rifornimenti, sfondamenti e accerchiamenti.
 web-game-storms = Tempeste
 web-game-storms-summary = Plotoni e carri a Kursk su una mappa a esagoni, un’azione per uno, ogni azione contata.
-web-game-upfront = Prima linea
+web-game-upfront = A tiro
 web-game-upfront-summary = Squadre in un gioco di carte senza mappa: terreno, distanza e nervi vengono dalla mano.
 
 ## board
