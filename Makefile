@@ -81,16 +81,13 @@ client-checks: web/node_modules/.installed
 	$(NPM) run --silent check
 	$(NPM) run --silent test
 
-# A game that cannot be started yet is not compiled: its tests run from the plain sources only.
-UNBUILT := tests/rules/upfront tests/conformance/test_upfront_secrets.py tests/bots/test_upfront_bot.py
-
 # The whole suite on the installed (compiled) package ...
 tests-compiled: setup
-	CAPOSALDO_EXPECT_COMPILED=$(HAS_CC) $(BIN)/python -m pytest -q -n 2 -o pythonpath=tests --ignore=tests/browser $(UNBUILT:%=--ignore=%)
+	CAPOSALDO_EXPECT_COMPILED=$(HAS_CC) $(BIN)/python -m pytest -q -n 2 -o pythonpath=tests --ignore=tests/browser
 
 # ... and the rules and the kernel once more from the plain sources.
 tests-interpreted: $(VENV)/.dependencies
-	$(BIN)/python -m pytest -q -n 2 tests/rules tests/kernel $(UNBUILT)
+	$(BIN)/python -m pytest -q -n 2 tests/rules tests/kernel
 
 # A real browser plays the real thing. Debian's chromium is installed where that is possible.
 browser: setup chromium

@@ -9,8 +9,8 @@ from caposaldo.bots.base import make_bot
 from caposaldo.games.upfront import bot, prospects
 from caposaldo.games.upfront import state as st
 from caposaldo.games.upfront.box import DECK
+from caposaldo.games.upfront.game import GAME
 from caposaldo.games.upfront.prospects import danger, here, on_the_move, settled
-from caposaldo.games.upfront.rulebook import GAME
 from caposaldo.games.upfront.turn import UpFrontState
 from caposaldo.kernel.dice import Dice
 from caposaldo.kernel.frames import Frame

@@ -15,7 +15,7 @@ import pytest
 from caposaldo.bots.base import make_bot
 from caposaldo.games.upfront import state as st
 from caposaldo.games.upfront.box import DECK
-from caposaldo.games.upfront.rulebook import GAME
+from caposaldo.games.upfront.game import GAME
 from caposaldo.games.upfront.turn import UpFrontState
 from caposaldo.kernel.dice import Dice
 from caposaldo.kernel.game import Action, State

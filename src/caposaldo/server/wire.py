@@ -265,6 +265,9 @@ class Choice(Struct):
     hex: int = -1
     via: int = -1
     card: int = -1
+    group: int = -1
+    weapon: int = -1
+    way: int = -1
     odds: list[Odds] | None = None
 
 

@@ -7,7 +7,7 @@ import pytest
 from caposaldo.bots.base import make_bot
 from caposaldo.games.upfront import expected
 from caposaldo.games.upfront import state as st
-from caposaldo.games.upfront.rulebook import GAME
+from caposaldo.games.upfront.game import GAME
 from caposaldo.games.upfront.turn import UpFrontState
 from caposaldo.kernel.frames import Frame
 from caposaldo.kernel.game import Action, Refusal

@@ -11,7 +11,7 @@ import pytest
 from caposaldo.bots.base import make_bot
 from caposaldo.games.upfront import notation, restoring
 from caposaldo.games.upfront import state as st
-from caposaldo.games.upfront.rulebook import GAME
+from caposaldo.games.upfront.game import GAME
 from caposaldo.games.upfront.state import FRAME_NAMES, VERB_NAMES, VERB_USES
 from caposaldo.games.upfront.turn import UpFrontState
 from caposaldo.kernel import position

@@ -8,7 +8,7 @@ from caposaldo.bots.base import make_bot
 from caposaldo.games.upfront import box as B
 from caposaldo.games.upfront import names, prompts, restoring, words
 from caposaldo.games.upfront import state as st
-from caposaldo.games.upfront.rulebook import GAME
+from caposaldo.games.upfront.game import GAME
 from caposaldo.games.upfront.state import FATE_NAMES, FRAME_NAMES, STEP_NAMES, VERB_NAMES
 from caposaldo.games.upfront.turn import UpFrontState
 from caposaldo.games.upfront.view import MARK_NAMES

@@ -556,6 +556,12 @@ export interface components {
             via: number;
             /** @default -1 */
             card: number;
+            /** @default -1 */
+            group: number;
+            /** @default -1 */
+            weapon: number;
+            /** @default -1 */
+            way: number;
             /** @default null */
             odds: components["schemas"]["Odds"][] | null;
         };
