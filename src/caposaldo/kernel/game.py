@@ -225,6 +225,20 @@ class State:
     def outcome(self) -> Outcome | None:
         raise NotImplementedError
 
+    # ---- against time, where people choose to
+    def turn_seconds(self) -> i64:
+        """How long the player turn that is going on may last; 0: as long as it takes."""
+        return 0
+
+    def turn_number(self) -> i64:
+        """Which player turn is going on: the clock starts anew with every other one."""
+        return 0
+
+    def out_of_time(self) -> Action | None:
+        """What is done for the player whose turn it is once his time is up; None while something that
+        was already begun is finished."""
+        return None
+
     # ---- knowing
     def board(self) -> dict[str, object]:
         """What everybody may know and what never changes during a game, as JSON-able data: it is sent once."""

@@ -25,6 +25,8 @@ class Settings:
     pace: float = 0.35
     think: float = 10.0
     thinkers: int = field(default_factory=cores)
+    # How long a second on the players' clocks lasts.
+    second: float = 1.0
     # Tables nobody looks at leave the memory after so many seconds.
     idle: float = 300.0
     # A snapshot every so many decisions.

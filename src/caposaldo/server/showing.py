@@ -158,6 +158,7 @@ def new_situation(table: Table, eyes: int, yours: list[int]) -> Situation:
         outcome=table.outcome(),
         seats=seat_states(table),
         offers=offers(table),
+        until=table.clock.until,
     )
 
 

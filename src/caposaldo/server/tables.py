@@ -22,6 +22,7 @@ from caposaldo.kernel.dice import Dice
 from caposaldo.kernel.game import Illegal, Refusal, State
 from caposaldo.kernel.session import NOTHING, Session
 from caposaldo.server import ledger as ledgers
+from caposaldo.server.clock import Clock
 from caposaldo.server.ledger import Ledger, Line
 from caposaldo.server.reel import Reel, replayed
 from caposaldo.server.scribe import Scribe, read_action
@@ -95,6 +96,8 @@ class Table:
         self.offers: dict[str, Offer] = {}
         self.onlookers: set[Onlooker] = set()
         self.bots: asyncio.Task[None] | None = None
+        self.clock = Clock(self.time_is_up, settings.second)
+        self.late: asyncio.Task[None] | None = None
         self.touched = time.monotonic()
         # What never changes, encoded when it is first asked for.
         self.board: list[bytes] | None = None
@@ -273,6 +276,7 @@ class Table:
     def abandon(self) -> None:
         """What is in memory may be ahead of what was written: forget it. Sockets come again and find the truth."""
         self.abandoned = True
+        self.clock.stop()
         self.forget()
         for onlooker in list(self.onlookers):
             onlooker.leave()
@@ -346,6 +350,7 @@ class Table:
     def changed(self) -> None:
         self.touched = time.monotonic()
         self.shown.clear()
+        self.clock.follow(self.state, bool(self.onlookers) and not self.over and not self.abandoned)
         for onlooker in self.onlookers:
             onlooker.wake()
         self.let_bots_play()
@@ -357,6 +362,21 @@ class Table:
     def idle(self) -> bool:
         thinking = self.bots is not None and not self.bots.done()
         return not self.onlookers and not thinking and not self.lock.locked()
+
+    # ---------------------------------------------------------------- against time
+    def time_is_up(self) -> None:
+        if self.late is None or self.late.done():
+            self.late = asyncio.create_task(self.end_turn())
+
+    async def end_turn(self) -> None:
+        """What the game does for a player whose time is up, unless he is to finish something first."""
+        async with self.lock:
+            action = self.state.out_of_time() if self.clock.is_up() and not self.over and not self.abandoned else None
+            if action is None:
+                return
+            seat = self.waiting()[0]
+            await self.decide(seat, self.state.write_action(action))
+            self.tell_all(Notice("web-notice-time-up", {"seat": f"@seat/{seat}"}))
 
     # ---------------------------------------------------------------- bots
     def bot_to_decide(self) -> int | None:

@@ -296,7 +296,8 @@ class Board(ToClient, tag="board"):
 
 
 class Situation(ToClient, tag="situation"):
-    """All that the eyes may know now, and what they may do. `undo` None: the last decision can be taken back."""
+    """All that the eyes may know now, and what they may do. `undo` None: the last decision can be taken back.
+    `until`: when the time of the player whose turn it is runs out, in milliseconds since 1970."""
 
     n: int
     eyes: int
@@ -311,6 +312,7 @@ class Situation(ToClient, tag="situation"):
     outcome: Outcome | None
     seats: list[SeatState]
     offers: list[OfferInfo]
+    until: int | None = None
 
 
 class Moment(ToClient, tag="moment"):

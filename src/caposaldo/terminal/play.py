@@ -7,6 +7,7 @@ the screen, they see what everybody may know, except while they decide in secret
 from __future__ import annotations
 
 import signal
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from types import FrameType
@@ -65,6 +66,9 @@ class TerminalGame:
         self.secret_prompts: set[str] = set()
         self.busy = False
         self.interrupted = False
+        # Against time, where people choose to: the clock, the turn that is timed, and when it ends.
+        self.now: Callable[[], float] = time.monotonic
+        self.timed_turn, self.turn_ends = -1, 0.0
         self.speak(lang)
 
     def speak(self, lang: str) -> None:
@@ -100,6 +104,7 @@ class TerminalGame:
 
     def next_decision(self) -> None:
         """Bots first: where several decide at once the order changes nothing."""
+        self.start_clock()
         waiting = self.session.state.waiting()
         for seat in waiting:
             if seat in self.bots:
@@ -109,6 +114,17 @@ class TerminalGame:
         seat = self.at_screen if self.at_screen in waiting else waiting[0]
         self.sit_down(seat)
         self.decide(seat)
+
+    def start_clock(self) -> None:
+        """It starts anew with every player turn."""
+        state = self.session.state
+        if state.turn_number() != self.timed_turn:
+            self.timed_turn, self.turn_ends = int(state.turn_number()), self.now() + int(state.turn_seconds())
+
+    def out_of_time(self) -> Action | None:
+        """What is done for somebody whose time is up."""
+        state = self.session.state
+        return state.out_of_time() if state.turn_seconds() > 0 and self.now() >= self.turn_ends else None
 
     def play(self, seat: int, action: Action) -> None:
         with self.undisturbed():
@@ -276,7 +292,10 @@ class TerminalGame:
         if action is None:
             self.show("cli-no-number", last=len(moment.actions))
             return False
-        self.play(moment.seat, action)
+        late = self.out_of_time()
+        if late is not None and late != action:
+            self.show("cli-time-up")
+        self.play(moment.seat, late or action)
         return True
 
     def try_action(self, moment: Moment, action: Action | None, otherwise: str) -> bool:

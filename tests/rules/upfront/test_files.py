@@ -248,9 +248,14 @@ def test_minefields_are_dead_below_their_level() -> None:
 
 # ---------------------------------------------------------------- options and files
 def test_options_are_offered_where_they_mean_something() -> None:
-    assert about("two-patrols")["options"] == {"russians": "no", "all_rules": "no"}
-    assert about("house-to-house")["options"] == {"russians": "no", "germans_attack": "yes", "all_rules": "no"}
-    assert about("the-blockhouse")["options"] == {"russians": "no", "germans_attack": "yes"}
+    assert about("two-patrols")["options"] == {"russians": "no", "all_rules": "no", "clock": "no"}
+    assert about("house-to-house")["options"] == {
+        "russians": "no",
+        "germans_attack": "yes",
+        "all_rules": "no",
+        "clock": "no",
+    }
+    assert about("the-blockhouse")["options"] == {"russians": "no", "germans_attack": "yes", "clock": "no"}
     turned = with_line("[options]\nrussians = true", LEAST)
     assert scenario_box(turned).seat_names == ["german", "russian"]
     assert scenario_box(turned, {"russians": "false"}).seat_names == ["german", "american"]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from caposaldo.games.upfront import files, turns
 from caposaldo.games.upfront import state as st
-from caposaldo.games.upfront import turns
+from caposaldo.games.upfront.game import GAME
 from caposaldo.games.upfront.turn import UpFrontState
 from rules.upfront.field import card, choices, do, group, hand, man, on, refused, table, told
 
@@ -410,3 +411,63 @@ def test_the_wind_drops_with_the_next_turn() -> None:
     s.windy = 1
     do(s, st.DONE)
     assert s.windy == 0
+
+
+# ---------------------------------------------------------------- a minute for a turn, for those who want it (16.31)
+def timed(text: str, step: str = "acting") -> UpFrontState:
+    s = table(text, step=step)
+    s.box.timed = True
+    return s
+
+
+@pytest.mark.rule("16.31")
+def test_nobody_is_timed_who_did_not_choose_to_be() -> None:
+    assert new_table("no").turn_seconds() == 0
+    assert table(FOES).turn_seconds() == 0
+    assert timed(FOES).turn_seconds() == 60
+
+
+@pytest.mark.rule("16.31")
+def test_the_clock_is_an_option_of_every_scenario_and_starts_with_the_first_turn() -> None:
+    s = new_table("yes")
+    assert s.turn_seconds() == 0, "groups are formed without haste"
+    while s.turn == 0:
+        s.do(s.waiting()[0], s.actions(s.waiting()[0])[-1])
+    assert s.turn_seconds() == 60
+    assert s.turn_number() == s.turn
+    assert {files.about(scenario)["options"]["clock"] for scenario in files.scenario_ids()} == {"no"}
+
+
+@pytest.mark.rule("16.31")
+def test_when_the_minute_is_over_actions_are_over_and_discards_follow() -> None:
+    s = timed(FOES + f"hand german: {CARDS}")
+    late = s.out_of_time()
+    assert late is not None
+    assert s.refusal(0, late) is None
+    s.do(0, late)
+    assert s.top().kind == st.DISCARD
+    assert s.out_of_time() is None, "a discard is no action"
+    do(s, st.DISCARD_CARD, card(s, "german", "woods"))
+
+
+@pytest.mark.rule("16.31")
+def test_an_action_already_declared_is_finished() -> None:
+    s = timed(FOES + "hand german: fire 1, fire 2")
+    do(s, st.ATTACK_ON, group(s, "german", "A"), group(s, "american", "A"))
+    assert s.top().kind == st.AIM
+    assert s.out_of_time() is None
+
+
+@pytest.mark.rule("16.31", "4.6")
+def test_who_must_act_may_even_when_his_time_is_up() -> None:
+    s = timed(FOES)
+    assert s.out_of_time() is not None
+    s.passed[1] = 1
+    assert refused(s, st.DONE) == "4.6"
+    assert s.out_of_time() is None
+
+
+def new_table(clock: str) -> UpFrontState:
+    s = GAME.start("two-patrols", {"clock": clock}, "clock")
+    assert isinstance(s, UpFrontState)
+    return s

@@ -512,6 +512,7 @@ export interface components {
         /**
          * Situation
          * @description All that the eyes may know now, and what they may do. `undo` None: the last decision can be taken back.
+         *         `until`: when the time of the player whose turn it is runs out, in milliseconds since 1970.
          */
         Situation: {
             /** @enum {unknown} */
@@ -531,6 +532,8 @@ export interface components {
             outcome: components["schemas"]["Outcome"] | null;
             seats: components["schemas"]["SeatState"][];
             offers: components["schemas"]["OfferInfo"][];
+            /** @default null */
+            until: number | null;
         };
         /**
          * Choice

@@ -211,6 +211,7 @@ class Box:
         self.attacker: i64 = -1  # side, -1 in a meeting engagement
         self.first_player: i64 = 0
         self.decks: i64 = 0  # how often the pile is emptied (16.3)
+        self.timed = False  # a minute for a player turn (16.31)
         self.clock_winner: i64 = -1  # side that wins when time is up; -1: victory points (16.4)
         self.goals: list[Goal] = []
         self.pillbox: i64 = -1  # side that has the Pillbox, -1 nobody (23.1)

@@ -33,6 +33,7 @@ def offered(told: Scenario) -> dict[str, str]:
         found["germans_attack"] = told.options.germans_attack
     if told.level < ALL_RULES:
         found["all_rules"] = False
+    found["clock"] = False
     return {name: "yes" if value else "no" for name, value in found.items()}
 
 
@@ -88,6 +89,7 @@ class Maker:
         made.nation[1] = B.RUSSIAN if chosen["russians"] else B.AMERICAN
         made.seat_names = [B.NATION_NAMES[nation] for nation in made.nation]
         made.level = ALL_RULES if chosen.get("all_rules") else self.told.level
+        made.timed = chosen["clock"]
         if self.told.type == "attack":
             made.attacker = 0 if chosen["germans_attack"] else 1
 

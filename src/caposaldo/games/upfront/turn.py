@@ -425,6 +425,15 @@ class UpFrontState(Table):
     def preview(self, seat: i64, action: Action) -> Preview | None:
         return view.preview(self, seat, action)
 
+    def turn_seconds(self) -> i64:
+        return turns.A_MINUTE if self.box.timed and self.turn > 0 else 0
+
+    def turn_number(self) -> i64:
+        return self.turn
+
+    def out_of_time(self) -> Action | None:
+        return turns.out_of_time(self)
+
     def board(self) -> dict[str, object]:
         return board.board(self.box)
 

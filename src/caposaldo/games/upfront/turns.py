@@ -25,6 +25,7 @@ from caposaldo.games.upfront import (
 )
 from caposaldo.games.upfront.box import AMERICAN, DECK, GERMAN, LETTERS
 from caposaldo.games.upfront.state import (
+    ACT,
     ACTED,
     DISCARD_CARD,
     DISCARDED,
@@ -41,6 +42,7 @@ from caposaldo.kernel.game import Action, Refusal
 
 GERMAN_DISCARDS: Final = 1  # 4.31
 AMERICAN_DISCARDS: Final = 2  # 4.32
+A_MINUTE: Final = 60  # seconds, where the players choose to be timed (16.31)
 
 
 # ---------------------------------------------------------------- from turn to turn (4.1, 4.6)
@@ -129,6 +131,14 @@ def refuse_end(s: Table) -> Refusal | None:
     if is_pressed(s) and len(s.hands[s.side]) == 0 and can_act(s):
         return Refusal("4.6", "uf-must-act")
     return None
+
+
+def out_of_time(s: Table) -> Action | None:
+    """Once the minute is over no new action is declared; one that was declared is finished first, and who must act
+    (4.6) may. Discards and the refill follow as ever (16.31)."""
+    if s.top().kind != ACT or refuse_end(s) is not None:
+        return None
+    return Action(DONE)
 
 
 def can_act(s: Table) -> bool:

@@ -24,6 +24,7 @@ cli-more = … { $left ->
     [one] one more line
    *[other] { $left } more lines
 }: m
+cli-time-up = Your minute is over: no new action this turn (16.31).
 cli-no-number = Choose a number from 1 to { $last }; h for help.
 cli-not-understood = “{ $typed }” is not a command or a choice here; h for help.
 cli-no-point = Nothing can be done at a point now.

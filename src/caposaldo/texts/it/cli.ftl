@@ -24,6 +24,7 @@ cli-more = … { $left ->
     [one] ancora una riga
    *[other] ancora { $left } righe
 }: m
+cli-time-up = Il minuto è passato: niente nuove azioni in questo turno (16.31).
 cli-no-number = Scegli un numero da 1 a { $last }; h per l'aiuto.
 cli-not-understood = «{ $typed }» qui non è né un comando né una scelta; h per l'aiuto.
 cli-no-point = Ora non c'è nulla da fare in un punto.

@@ -42,7 +42,7 @@ export const pending = (kind: Pending['kind'], more: Partial<Pending> = {}): Pen
   kind, side: 0, purpose: '', group: -1, target: -1, man: -1, card: -1, weapon: -1, left: 0, by: 0, cards: [], power: 0, needed: 0, strength: 0, targets: [], named: [], fight: null, ...more,
 });
 export const choice = (action: string, more: Partial<CardGameChoice> = {}): CardGameChoice => ({
-  action, verb: action.split(' ')[0] ?? '', words: { key: 'x', params: {} }, piece: -1, target: -1, x: -1, y: -1, face: -1, hex: -1, via: -1, card: -1, odds: null, ...more,
+  action, verb: action.split(' ')[0] ?? '', words: { key: 'x', params: {} }, piece: -1, target: -1, x: -1, y: -1, face: -1, hex: -1, via: -1, card: -1, group: -1, weapon: -1, way: -1, odds: null, ...more,
 });
 const pair = (a: number, b: number, range: number) => ({ group: a, enemy: b, range, sum: range, power: [6, 3] as [number, number], modifier: [-1, 0] as [number, number], blocked: [false, false] as [boolean, boolean] });
 

@@ -1,0 +1,63 @@
+"""A minute for a turn in the terminal: whoever thinks too long has no new action (16.31)."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from caposaldo.kernel.game import State
+from caposaldo.kernel.session import Session
+from caposaldo.terminal.play import TerminalGame
+
+
+class Slow:
+    """Two people who end everything until the first turn; then one thinks for a while before choosing an action."""
+
+    def __init__(self, seconds: float) -> None:
+        self.seconds = seconds
+        self.time = 0.0
+        self.game: TerminalGame | None = None
+
+    def ask(self, prompt: str) -> str:
+        assert self.game is not None
+        state = self.game.session.state
+        if state.turn_number() == 0:
+            return "pass" if "pass" in notations(state) else "done"
+        if self.time > 0:
+            raise EOFError
+        self.time = self.seconds
+        return next(text for text in notations(state) if not text.startswith("done"))
+
+
+def notations(state: State) -> list[str]:
+    seat = state.waiting()[0]
+    return [state.write_action(action) for action in state.actions(seat)]
+
+
+def played(tmp_path: Path, seconds: float) -> tuple[TerminalGame, str]:
+    slow = Slow(seconds)
+    session = Session.start("upfront", "two-patrols", {"clock": "yes"}, "7")
+    told = io.StringIO()
+    console = Console(file=told, width=120, height=50)
+    game = TerminalGame(session, {}, "en", str(tmp_path / "game.record"), console, slow.ask)
+    game.now = lambda: slow.time
+    slow.game = game
+    game.run()
+    return game, told.getvalue()
+
+
+@pytest.mark.rule("16.31")
+def test_after_a_minute_the_actions_of_the_turn_are_over(tmp_path: Path) -> None:
+    game, told = played(tmp_path, 60.0)
+    assert "Your minute is over" in told
+    assert game.session.record.decisions[-1].endswith("done")
+
+
+@pytest.mark.rule("16.31")
+def test_within_the_minute_the_action_counts(tmp_path: Path) -> None:
+    game, told = played(tmp_path, 59.0)
+    assert "Your minute is over" not in told
+    assert not game.session.record.decisions[-1].endswith("done")
