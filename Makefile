@@ -17,8 +17,14 @@ help:
 	@echo "make test      every check: format, lint, types, rules, conformance, golden games, server, browser"
 	@echo "make setup | bench | fuzz | lint | fmt | lock | clean"
 
-play: setup
-	@$(BIN)/caposaldo serve
+# The first start does not wait for the C compiler: it plays from the plain sources while the core is compiled behind
+# it, for the next start.
+play: $(VENV)/.dependencies web/dist/.built
+	@if [ "$(HAS_CC)" = 0 ]; then $(MAKE) --no-print-directory setup; fi; \
+	if $(MAKE) --no-print-directory --question $(VENV)/.client; then exec $(BIN)/caposaldo serve; fi; \
+	echo "caposaldo: starting from the plain sources; the faster, compiled rules are being built for the next start"; \
+	nice $(BIN)/python scripts/alone.py --or-leave $(VENV)/.behind $(MAKE) --no-print-directory setup >$(VENV)/behind.log 2>&1 & \
+	PYTHONPATH=src exec $(BIN)/python -m caposaldo serve
 
 terminal: setup
 	@$(BIN)/caposaldo play
@@ -28,7 +34,7 @@ setup: $(VENV)/.dependencies
 	@$(MAKE) --no-print-directory -j2 $(VENV)/.installed web/dist/.built
 	@$(MAKE) --no-print-directory $(VENV)/.client
 
-$(VENV)/.dependencies: requirements.lock requirements-bench.lock
+$(VENV)/.dependencies: requirements.lock
 	@$(PYTHON) -c 'import sys; sys.exit("caposaldo needs Python 3.11 or newer, this is " + sys.version.split()[0]) if sys.version_info < (3, 11) else 0'
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV) || { \
 	  rm -rf $(VENV); \
@@ -36,16 +42,19 @@ $(VENV)/.dependencies: requirements.lock requirements-bench.lock
 	  else echo "caposaldo: '$(PYTHON) -m venv' does not work here; install your system's python3-venv package and run make again" >&2; exit 1; fi; }
 	@test -x $(BIN)/uv || $(BIN)/python -m pip install --quiet --disable-pip-version-check uv
 	@$(BIN)/uv pip sync --quiet --python $(BIN)/python requirements.lock
+	@touch $@
+
+# What only comparisons of speed need.
+$(VENV)/.peers: $(VENV)/.dependencies requirements-bench.lock
 	@$(BIN)/uv pip install --quiet --python $(BIN)/python -r requirements-bench.lock || echo "caposaldo: OpenSpiel is not to be had for this Python; 'caposaldo bench' will leave it out"
 	@touch $@
 
 $(VENV)/.installed: $(VENV)/.dependencies setup.py pyproject.toml $(SOURCES)
 	@echo "caposaldo: building (about a minute when a compiler is there) ..."
-	@rm -rf build
 	@if [ "$(HAS_CC)" = 0 ]; then echo "caposaldo: no C compiler here: running uncompiled; everything works, simulations are slower"; fi
 	@CAPOSALDO_COMPILE=$${CAPOSALDO_COMPILE:-$(if $(filter 0,$(HAS_CC)),0,auto)} \
-	  $(BIN)/uv pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --reinstall .
-	@rm -rf build
+	  $(BIN)/python scripts/alone.py $(VENV)/.building sh -c \
+	  'rm -rf build; $(BIN)/uv pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --reinstall . && rm -rf build'
 	@touch $@
 
 web/node_modules/.installed: $(VENV)/.dependencies web/package.json web/package-lock.json
@@ -64,7 +73,7 @@ $(VENV)/.client: $(VENV)/.installed web/dist/.built
 	@touch $@
 
 test: export CAPOSALDO_COMPILE := $(if $(filter 1,$(HAS_CC)),1,0)
-test: setup lint types client-checks tests-compiled tests-interpreted browser
+test: setup $(VENV)/.peers lint types client-checks tests-compiled tests-interpreted browser
 
 lint: $(VENV)/.dependencies
 	$(BIN)/ruff format --check .
@@ -98,7 +107,7 @@ chromium:
 	  if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then apt-get update -qq && apt-get install -y -qq chromium >/dev/null; \
 	  else echo "caposaldo: the browser tests need chromium; install your system's package and run make again" >&2; exit 1; fi; }
 
-bench: setup
+bench: setup $(VENV)/.peers
 	$(BIN)/caposaldo bench
 
 fuzz: setup
