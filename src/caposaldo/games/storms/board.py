@@ -266,6 +266,7 @@ def card_data(ground: Ground, kind: int) -> dict[str, object]:
         "blue": int(card.blue),
         "range": int(card.range),
         "ignores_cover": card.ignores_cover,
+        "metal": card.metal,
         "frequency": FREQUENCY_NAMES[card.frequency],
         "missions": int(card.missions),
         "side": int(card.side),
@@ -286,6 +287,8 @@ def card_text(card: CardKind) -> list[dict[str, object]]:
     """What the card does: texts with their parameters."""
     if card.yellow:
         return [effect_text(card, i) for i in range(0, len(card.effects), 3)]
+    if card.family == WEAPON_CARD and card.metal:
+        return [said("st-card-text-metal", {"blue": int(card.blue), "range": int(card.range)})]
     if card.family == WEAPON_CARD:
         found = [said("st-card-text-weapon", {"red": int(card.red), "blue": int(card.blue), "range": int(card.range)})]
         return found + ([said("st-card-text-no-cover", {})] if card.ignores_cover else [])

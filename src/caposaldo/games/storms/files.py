@@ -104,6 +104,7 @@ class CardLine(msgspec.Struct, forbid_unknown_fields=True):
     blue: Change = 0
     range: Small = 0
     ignores_cover: bool = False
+    metal: bool = False
     frequency: Literal["once", "round", "permanent"] = "once"
     missions: Some = 1
     pattern: list[str] = []
@@ -286,7 +287,8 @@ def card(number: str, line: CardLine, where: str) -> CardKind:
         made.cost_ap, made.cost_cap = 0, 0
     made.side = -1 if line.side is None else G.SIDE_NAMES.index(line.side)
     made.red, made.blue, made.range, made.missions = line.red, line.blue, line.range, line.missions
-    made.ignores_cover, made.frequency = line.ignores_cover, FREQUENCIES.index(line.frequency)
+    made.ignores_cover, made.metal = line.ignores_cover, line.metal
+    made.frequency = FREQUENCIES.index(line.frequency)
     for i, steps in enumerate(line.pattern):
         for step in steps.split("+"):
             known(where, f"{number}.pattern[{i}]", step, list(STEPS))

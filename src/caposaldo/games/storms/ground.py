@@ -49,6 +49,7 @@ SMOKES: Final = 32  # may fire smoke (13.1)
 ALL_ROUND: Final = 64  # no arrow: it looks everywhere (6.1)
 FIXED: Final = 128  # red field: it cannot turn (5.2)
 TANK: Final = 256  # tanks and guns do not fire down into gullies (11.5c)
+METAL: Final = GUN | TANK  # what mines that stick to metal are for (8.2)
 
 # Colour of firepower and defence (7.1, 7.2).
 RED: Final = 0
@@ -138,6 +139,7 @@ class CardKind:
         self.range: i64 = 0
         self.group = False  # groups may use it
         self.ignores_cover = False  # terrain and smoke do not help against this weapon
+        self.metal = False  # a weapon against vehicles and guns only, whatever ground they stand on
         self.frequency: i64 = ONCE
         # An event: effect, side (-1: who draws it), amount; effect, side ...
         self.effects: vec[i64] = vec[i64]([])

@@ -38,7 +38,7 @@ MARKER_FIELDS = [
 ]  # fmt: skip
 CARD_FIELDS = [
     "family", "code", "count", "action", "yellow", "cost_ap", "cost_cap", "red", "blue", "range", "group",
-    "ignores_cover", "frequency", "missions", "side", "steps",
+    "ignores_cover", "metal", "frequency", "missions", "side", "steps",
 ]  # fmt: skip
 T = TypeVar("T")
 

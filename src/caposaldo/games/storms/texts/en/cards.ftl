@@ -40,3 +40,4 @@ st-weapon-none = { $unit } has no such weapon left.
 st-weapon-marker = { $unit } cannot use a weapon with its hit marker.
 st-weapon-reach = { $card } does not reach that far: range { $range }.
 st-weapon-nobody = There is no enemy in view in that hex.
+st-weapon-metal = { $card } are for vehicles and guns only.

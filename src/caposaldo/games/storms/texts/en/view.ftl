@@ -25,6 +25,11 @@ st-card-text-weapon = Attack with these instead of the unit's own weapons: firep
    *[other] up to { $range } hexes away.
 }
 st-card-text-no-cover = Ground and smoke are no help against it.
+st-card-text-metal = For vehicles and guns only, in place of the unit's own weapons: firepower { $blue }, { $range ->
+    [0] in the same hex.
+    [one] up to { $range } hex away.
+   *[other] up to { $range } hexes away.
+} The ground is no help.
 st-card-text-artillery = Off-board artillery: firepower { $red } against red, { $blue } against blue, on { $hexes } hexes; { $missions ->
     [one] one mission.
    *[other] { $missions } missions.

@@ -40,3 +40,4 @@ st-weapon-none = { $unit }: non c'è più un'arma simile.
 st-weapon-marker = { $unit }: con questo segnalino colpo non si usano armi.
 st-weapon-reach = { $card } non arriva così lontano: gittata { $range }.
 st-weapon-nobody = In quell'esagono non si vedono nemici.
+st-weapon-metal = { $card } serve solo contro veicoli e cannoni.

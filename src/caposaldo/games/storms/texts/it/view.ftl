@@ -25,6 +25,11 @@ st-card-text-weapon = Si attacca con queste al posto delle armi dell'unità: pot
    *[other] fino a { $range } esagoni di distanza.
 }
 st-card-text-no-cover = Terreno e fumo non proteggono.
+st-card-text-metal = Solo contro veicoli e cannoni, al posto delle armi dell'unità: potenza di fuoco { $blue }, { $range ->
+    [0] nello stesso esagono.
+    [one] fino a { $range } esagono di distanza.
+   *[other] fino a { $range } esagoni di distanza.
+} Il terreno non protegge.
 st-card-text-artillery = Artiglieria fuori mappa: potenza di fuoco { $red } contro il rosso, { $blue } contro il blu, su { $hexes } esagoni; { $missions ->
     [one] una missione.
    *[other] { $missions } missioni.
