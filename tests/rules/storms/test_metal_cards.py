@@ -83,9 +83,7 @@ def test_men_beside_the_gun_are_not_harmed() -> None:
 @pytest.mark.rule("8.2")
 def test_a_bot_expects_nothing_of_mines_but_the_gun() -> None:
     both, alone = field(FIELD), field(ALONE)
-    gains = [
-        odds.gain_of(s, attack(s, "A", "B02", mode=WEAPON, card=card(s, "W-magnetic")), 0) for s in (both, alone)
-    ]
+    gains = [odds.gain_of(s, attack(s, "A", "B02", mode=WEAPON, card=card(s, "W-magnetic")), 0) for s in (both, alone)]
     assert gains[0] == gains[1] > 0
 
 

@@ -119,10 +119,19 @@ class EventLine(msgspec.Struct, forbid_unknown_fields=True):
     count: Some = 1
 
 
+class SecretLine(msgspec.Struct, forbid_unknown_fields=True):
+    """An objective card of this scenario (8.1c)."""
+
+    number: str
+    name: Words
+    effects: list[str]
+
+
 class CardsLine(msgspec.Struct, forbid_unknown_fields=True):
     deck: dict[str, Small] = {}
     dealt: Small = 0
     drawn: Small = 0
+    objectives: Small = 0
     reshuffle: bool = False
 
 
@@ -182,6 +191,7 @@ class Scenario(msgspec.Struct, forbid_unknown_fields=True):
     marker_sets: Annotated[int, msgspec.Meta(ge=1, le=9)] = 1
     cards: CardsLine = msgspec.field(default_factory=CardsLine)
     event: list[EventLine] = []
+    secret: list[SecretLine] = []
     objective: list[ObjectiveLine] = []
     german: Force = msgspec.field(default_factory=Force)
     soviet: Force = msgspec.field(default_factory=Force)

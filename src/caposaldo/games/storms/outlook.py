@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from caposaldo.games.storms import odds, sight, targets
+from caposaldo.games.storms import objectives, odds, sight, targets
 from caposaldo.games.storms.ground import Ground, Objective
 from caposaldo.games.storms.sketch import Outlook
 from caposaldo.games.storms.state import HIDDEN, READY, Field
@@ -190,12 +190,18 @@ def spread(field: vec[i64], walk: vec[i64], worth: i64) -> None:
 def stake(s: Field, drawn: Outlook, i: i64, late: i64) -> i64:
     """What there is to win, or to lose, at an objective."""
     objective = s.ground.objectives[i]
-    worth = points_at(s, objective)
+    worth = points_at(s, objective) + secret_worth(s, drawn.side, i)
     if s.control[i] == drawn.side and not s.enemy_in(drawn.side, objective.hex):
         worth = worth * (TO_KEEP if comes_near(s, drawn, i, NEAR) else QUIET) // 100
     else:
         worth = worth * TO_TAKE // 100 * late // 100
     return worth * SHARED // 100 if held_by(s, drawn.side, objective.hex) else worth
+
+
+def secret_worth(s: Field, side: i64, i: i64) -> i64:
+    """What an own secret objective adds, at the end (8.1c)."""
+    points = objectives.points_at(s, side, i)
+    return points * (odds.POINT if s.round >= s.ground.rounds else 2 * LATER)
 
 
 def points_at(s: Field, objective: Objective) -> i64:

@@ -37,6 +37,7 @@ from caposaldo.games.storms.state import (
     PLAY_CARD,
     READY,
     RECOVER,
+    REINFORCE,
     SECOND_HEX,
     SILENT,
     SNEAK,
@@ -97,6 +98,8 @@ def card_of(s: Field, a: Action) -> i64:
         return artillery.kind_of(s, a.a)
     if a.kind == CONFIRM and s.result is None and s.top().kind == CARD_USE:
         return s.top().a
+    if a.kind == PLACE and s.result is None and s.top().kind == REINFORCE:
+        return s.top().b
     return -1
 
 

@@ -5,6 +5,13 @@ st-drawn = You draw { $card }.
 st-deck-empty = { $side }: the deck is empty, no card is drawn.
 st-reshuffled = The discarded cards are shuffled into a new deck.
 st-event = { $side } draw an event: { $card }.
+st-called-up = { $unit }: an event calls the unit up.
+st-nobody-called = { $side }: there is nobody left to call up.
+st-objective-draws = { $side }: a secret objective is drawn.
+st-objective-drawn = Your secret objective: { $card }.
+st-objective-none = { $side }: there is no secret objective left.
+st-objective-met = { $side }: the secret objective was “{ $card }”, achieved: { $points } VP.
+st-objective-missed = { $side }: the secret objective was “{ $card }”, missed.
 st-more-cap = { $side }: { $cap } CAP now.
 st-cap-shot = { $side }: { $cap ->
     [0] the snipers cost no CAP.

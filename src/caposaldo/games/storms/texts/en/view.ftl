@@ -61,4 +61,14 @@ st-card-text-add-cards = { $side }: { $amount ->
    *[other] { $amount } cards more.
 }
 st-card-text-end-game = The scenario ends at once.
+st-card-text-add-units = { $side }: the units kept for this card come in.
+st-card-text-secret-objective = { $side }: { $amount ->
+    [one] one more secret objective.
+   *[other] { $amount } more secret objectives.
+}
 st-card-drawer = Whoever draws it
+
+# Secret objectives.
+st-card-text-hold = In control of { $objective } at the end: { $points } VP.
+st-card-text-destroy = { $count } or more enemy units destroyed at the end: { $points } VP.
+st-card-text-spare = No more than { $count } own units lost at the end: { $points } VP.

@@ -5,6 +5,13 @@ st-drawn = Peschi { $card }.
 st-deck-empty = { $side }: il mazzo è finito, non si pesca.
 st-reshuffled = Gli scarti si rimescolano in un mazzo nuovo.
 st-event = { $side }: pescato un evento, { $card }.
+st-called-up = { $unit }: un evento chiama l'unità sulla mappa.
+st-nobody-called = { $side }: non resta nessuno da chiamare.
+st-objective-draws = { $side }: pescato un obiettivo segreto.
+st-objective-drawn = Il tuo obiettivo segreto: { $card }.
+st-objective-none = { $side }: non restano obiettivi segreti.
+st-objective-met = { $side }: l'obiettivo segreto era «{ $card }», raggiunto: { $points } PV.
+st-objective-missed = { $side }: l'obiettivo segreto era «{ $card }», mancato.
 st-more-cap = { $side }: ora { $cap } PAC.
 st-cap-shot = { $side }: { $cap ->
     [0] i cecchini non costano PAC.

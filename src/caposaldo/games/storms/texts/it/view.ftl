@@ -61,4 +61,14 @@ st-card-text-add-cards = { $side }: { $amount ->
    *[other] { $amount } carte in più.
 }
 st-card-text-end-game = Lo scenario finisce subito.
+st-card-text-add-units = { $side }: entrano le unità tenute da parte per questa carta.
+st-card-text-secret-objective = { $side }: { $amount ->
+    [one] un obiettivo segreto in più.
+   *[other] { $amount } obiettivi segreti in più.
+}
 st-card-drawer = Chi la pesca
+
+# Obiettivi segreti.
+st-card-text-hold = Controllare { $objective } alla fine: { $points } PV.
+st-card-text-destroy = { $count } o più unità nemiche distrutte alla fine: { $points } PV.
+st-card-text-spare = Non più di { $count } unità proprie perdute alla fine: { $points } PV.
