@@ -280,6 +280,10 @@ class Ground:
         shelter = self.shelter[self.terrain[h]]
         return shelter == ALWAYS or (shelter == IN_SEASON and self.summer())
 
+    def underfoot(self, h: i64) -> i64:
+        """The terrain of a hex for who comes in by no road: beside its bridge there is water (5.0c, 4.0b)."""
+        return WATER if self.terrain[h] == BRIDGE else self.terrain[h]
+
     def height(self, h: i64) -> i64:
         """Ground, and one level more for terrain that stops the sight (11.3)."""
         return self.level[h] + (1 if self.blocks(h) else 0)

@@ -50,7 +50,7 @@ def toll(ground: Ground, h: i64, d: i64) -> i64:
     other = ground.grid.near[6 * h + d]
     if other == NOWHERE:
         return FAR
-    total: i64 = 0 if ground.road[6 * h + d] == 1 else ground.entry_cost[ground.terrain[other]]
+    total: i64 = 0 if ground.road[6 * h + d] == 1 else ground.entry_cost[ground.underfoot(other)]
     down = ground.level[h] < 0
     if down != (ground.level[other] < 0):
         return total + (0 if ground.opening[h if down else other] == 1 else 3)
