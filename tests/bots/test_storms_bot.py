@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from caposaldo.bots.base import make_bot
-from caposaldo.games.storms import bot, odds
+from caposaldo.games.storms import bot, odds, outlook
 from caposaldo.games.storms.game import GAME
 from caposaldo.games.storms.outlook import danger, look
 from caposaldo.games.storms.state import (
@@ -94,6 +94,16 @@ def test_it_goes_to_an_objective_that_nobody_holds() -> None:
         s.apply(0, gone)
         while s.top().kind != CHOOSE or s.side != 0:
             s.apply(s.waiting()[0], chosen(s) if s.top().kind != CHOOSE else Action(PASS))
+
+
+def test_a_bridge_is_cheap_along_its_road_only() -> None:
+    s = field('map = """\n. . .\n . = .\n. . .\n"""\nroads = ["B01 B02 B03"]\n[units]\nG1 = "ger-rifle43 B01 e"\n')
+    grid, bridge = s.ground.grid, at(s, "B02")
+    prices = {}
+    for label in ("B01", "B03", "A02", "A03", "C02", "C03"):
+        h = at(s, label)
+        prices[label] = int(outlook.toll(s.ground, h, grid.direction(h, bridge)))
+    assert prices == {"B01": 0, "B03": 0, "A02": 4, "A03": 4, "C02": 4, "C03": 4}
 
 
 def test_woods_are_less_dangerous_than_the_open() -> None:

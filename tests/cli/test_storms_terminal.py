@@ -9,6 +9,7 @@ import pytest
 from rich.console import Console, RenderableType
 from typer.testing import Result
 
+from caposaldo.games.storms import rounds
 from caposaldo.games.storms.state import PASS
 from caposaldo.kernel import record as records
 from caposaldo.kernel import registry
@@ -168,6 +169,55 @@ def test_one_sees_ones_own_hand_with_its_prices() -> None:
     assert "In hand" not in printed(face().board(Moment(s, 0, s.view(SPECTATOR), []), Room(100, 24)))
 
 
+OBJECTIVES = (
+    LANE
+    + """
+[[secret]]
+number = "O1"
+name = { it = "Il tetto", en = "The roof" }
+effects = ["hold B02 2"]
+[[secret]]
+number = "O2"
+name = { it = "La caccia", en = "The hunt" }
+effects = ["destroy 3 1"]
+[units]
+G1 = "ger-rifle43 A01 e"
+R1 = "sov-rifle41 C05 nw"
+"""
+)
+
+
+def test_ones_own_secret_objective_is_told_and_at_the_end_both() -> None:
+    s = field(OBJECTIVES)
+    s.goals[0], s.goals[1] = 1, 0
+    mine, yours = (
+        "secret objective: The hunt. 3 or more enemy units",
+        "secret objective: The roof. In control of The house",
+    )
+    assert (mine in drawn(s, seat=0), yours in drawn(s, seat=0)) == (True, False)
+    assert (mine in drawn(s, seat=1), yours in drawn(s, seat=1)) == (False, True)
+    assert "objectives 1" in drawn(s, seat=1)
+    watched = printed(face().board(Moment(s, 0, s.view(SPECTATOR), []), Room(100, 24)))
+    assert "secret objective" not in watched
+    rounds.finish(s)
+    assert s.waiting() == []
+    for seat in (SPECTATOR, 0, 1):
+        at_end = printed(face().board(Moment(s, 0, s.view(seat), []), Room(100, 24)), 160)
+        assert mine in at_end
+        assert yours in at_end
+
+
+def test_who_waits_for_an_event_is_listed_with_its_card() -> None:
+    event = (
+        '[[event]]\nnumber = "E1"\nname = { it = "La riserva", en = "The reserve" }\neffects = ["add_units german"]\n'
+    )
+    units = '[units]\nG1 = "ger-rifle43 A01 e"\nG2 = "ger-rifle43 @west event=E1"\nR1 = "sov-rifle41 C05 nw"\n'
+    s = field(LANE + event + units + '[german]\nzones = { west = ["A01"] }\n')
+    shown = face()
+    shown.board(moment(s), Room(100, 24))
+    assert "with “The reserve”" in printed(shown.forces(s.view(0)), 140)
+
+
 def test_ones_own_shells_are_told() -> None:
     state = played_on("the-barrage", 0)
     while "st-prompt-plot" not in state.prompt(state.waiting()[0]).key:
@@ -240,6 +290,10 @@ def test_cards_and_hidden_units_are_for_their_owner_only() -> None:
     assert face().is_private(1, s.view(1))
     s = field(text.replace("hidden", ""))
     assert not face().is_private(0, s.view(0))
+    s = field(OBJECTIVES)
+    assert not face().is_private(0, s.view(0))
+    s.goals[0] = 0
+    assert face().is_private(0, s.view(0))
 
 
 # ---------------------------------------------------------------- a game by typing

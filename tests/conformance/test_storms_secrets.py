@@ -1,7 +1,8 @@
 """The secrets of storms, changed by hand: what a seat is shown does not follow them.
 
-The general checks trust the game's own `resample`. Here cards, markers face down, hidden units and plotted artillery
-are changed in the written state: a fault in `resample` cannot hide a leak then; and `resample` must change each.
+The general checks trust the game's own `resample`. Here cards, secret objectives, markers face down, hidden units and
+plotted artillery are changed in the written state: a fault in `resample` cannot hide a leak then; and `resample` must
+change each.
 """
 
 from __future__ import annotations
@@ -109,10 +110,18 @@ def with_other_plots(s: StormsState, side: int, data: dict[str, Any]) -> None:
             data["falling"][battery] = -1
 
 
+def with_other_goals(s: StormsState, side: int, data: dict[str, Any]) -> None:
+    """The side has drawn other objectives from those that are left."""
+    own = [i for i, owner in enumerate(data["goals"]) if owner == side]
+    left = [i for i, owner in enumerate(data["goals"]) if owner < 0]
+    for drawn, instead in zip(own, left, strict=False):
+        data["goals"][drawn], data["goals"][instead] = -1, side
+
+
 def changed(s: StormsState, side: int) -> StormsState:
     """The same state with the secrets of a side changed."""
     data = json.loads(json.dumps(s.data()))
-    for change in (with_other_cards, with_other_markers, with_other_hexes, with_other_plots):
+    for change in (with_other_cards, with_other_markers, with_other_hexes, with_other_plots, with_other_goals):
         change(s, side, data)
     other = GAME.restore(data, Dice(s.dice.seed, s.dice.used))
     assert isinstance(other, StormsState)
@@ -140,7 +149,7 @@ def test_what_a_seat_is_shown_does_not_follow_the_others_secrets(side: int, scen
 
 @pytest.mark.parametrize("side", [GERMAN, SOVIET])
 def test_there_was_something_to_change(side: int) -> None:
-    fields = ["deck", "hand", "marker", "hex", "plotted"]
+    fields = ["deck", "hand", "marker", "hex", "plotted", "goals"]
     seen = set()
     for scenario, decisions in CASES:
         s = MOMENTS[scenario][decisions]
@@ -151,7 +160,7 @@ def test_there_was_something_to_change(side: int) -> None:
 
 @pytest.mark.parametrize("side", [GERMAN, SOVIET])
 def test_resampling_changes_every_kind_of_secret(side: int) -> None:
-    fields = ["deck", "hand", "marker", "hex", "plotted"]
+    fields = ["deck", "hand", "marker", "hex", "plotted", "goals"]
     seen = dict.fromkeys(fields, 0)
     for scenario, decisions in CASES:
         s = MOMENTS[scenario][decisions]
@@ -172,7 +181,9 @@ def test_a_resampled_state_keeps_what_the_seat_knows_and_what_is_open(seat: int)
         assert other["hand"][seat * kinds : (seat + 1) * kinds] == real["hand"][seat * kinds : (seat + 1) * kinds]
         for field in ("marker", "hex"):
             assert [other[field][unit] for unit in own] == [real[field][unit] for unit in own]
-        secret = {"deck", "hand", "marker", "markers", "hex", "stack"}
+        assert [owner == seat for owner in other["goals"]] == [owner == seat for owner in real["goals"]]
+        assert sorted(other["goals"]) == sorted(real["goals"])
+        secret = {"deck", "hand", "marker", "markers", "hex", "stack", "goals"}
         secret |= {"plotted", "plotted_smoke", "falling", "falling_smoke"}
         assert {field: other[field] for field in real if field not in secret} == {
             field: real[field] for field in real if field not in secret

@@ -43,6 +43,7 @@ class StormsFace(Face):
         beside = self.tracks(moment.view)
         for entries in (self.objectives(moment.view), self.hands(moment.view), self.artillery(moment.view)):
             beside += flowing(entries, room.columns)
+        beside += self.goals(moment)
         drawing = Drawing(known, moment, Room(room.columns, max(room.rows - len(beside), FEWEST_ROWS)))
         return Group(*drawing.lines(), *flowing(self.legend(drawing), room.columns), *beside)
 
@@ -65,6 +66,8 @@ class StormsFace(Face):
         line.append(self.show("losses", losses=side["losses"]), "dim")
         if self.has_deck():
             line.append("  " + self.show("cards", cards=side["hand"]), "dim")
+        if side["objectives"] > 0:
+            line.append("  " + self.show("objectives", count=side["objectives"]), "dim")
         return line
 
     def has_deck(self) -> bool:
@@ -92,6 +95,18 @@ class StormsFace(Face):
             held = [self.card(card, n) for card, n in enumerate(side["cards"] or []) if n > 0]
             if held:
                 found.append(Text(self.show("hand", cards=", ".join(held))))
+        return found
+
+    def goals(self, moment: Moment) -> list[Text]:
+        """One's own secret objectives; at the end those of both sides."""
+        found = []
+        for number, side in enumerate(moment.view["sides"]):
+            for card in side["goals"] or []:
+                told = self.known["cards"][card]
+                aims = [Message("8.1c", text["key"], text["params"]) for text in told["text"]]
+                said = " ".join(self.texts.say(aim, moment.state) for aim in aims)
+                name = told["name"][self.texts.lang]
+                found.append(Text(MARGIN + self.show("goal", side=self.show(SIDE_NAMES[number]), card=name, text=said)))
         return found
 
     def card(self, card: int, count: int) -> str:
@@ -154,6 +169,8 @@ class StormsFace(Face):
             return f"{self.known['labels'][unit['hex']]} {ARROWS[unit['face']]}"
         if unit["arrives"] > 0:
             return self.show("arrives", round=unit["arrives"])
+        if unit["event"] >= 0:
+            return self.show("arrives-event", card=self.known["cards"][unit["event"]]["name"][self.texts.lang])
         return self.show(unit["place"])
 
     def condition(self, unit: dict[str, Any]) -> str:
@@ -173,8 +190,9 @@ class StormsFace(Face):
 
     # ---------------------------------------------------------------- choices in words
     def is_private(self, seat: int, view: View) -> bool:
-        """Its cards and its hidden units stand among its choices."""
-        return view["sides"][seat]["hand"] > 0 or any(unit["hidden"] for unit in view["units"])
+        """Its cards and its hidden units stand among its choices, its secret objectives beside the map."""
+        own = view["sides"][seat]
+        return own["hand"] > 0 or own["objectives"] > 0 or any(unit["hidden"] for unit in view["units"])
 
     def words(self, moment: Moment, action: Action) -> str:
         return self.texts.say(moment.state.wording(action), moment.state)

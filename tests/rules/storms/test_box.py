@@ -178,7 +178,14 @@ def test_markers_change_the_figures_that_are_printed_on_them() -> None:
 @pytest.mark.rule("8.0")
 def test_cards_are_of_action_of_weapons_and_of_veterans() -> None:
     assert list(family(ACTION_CARD)) == [*map(str, range(2, 14)), "20", "30"]
-    assert sorted(family(WEAPON_CARD)) == ["W-flamethrower", "W-grenades", "W-molotov", "W-satchel"]
+    assert sorted(family(WEAPON_CARD)) == [
+        "W-atmines",
+        "W-flamethrower",
+        "W-grenades",
+        "W-magnetic",
+        "W-molotov",
+        "W-satchel",
+    ]
     assert list(family(VETERAN_CARD)) == [*(f"V{n:02}" for n in range(1, 16)), "V30"]
 
 
@@ -244,13 +251,16 @@ def test_a_weapon_card_has_a_range_a_price_firepower_and_one_use() -> None:
     figures = {number: (int(c.red), int(c.blue), int(c.range)) for number, c in weapons.items()}
     assert figures == {
         "W-molotov": (5, 6, 1),
+        "W-magnetic": (0, 10, 0),
+        "W-atmines": (0, 11, 0),
         "W-satchel": (10, 9, 0),
         "W-flamethrower": (10, 6, 1),
         "W-grenades": (7, 1, 1),
     }
     assert {(int(c.cost_ap), int(c.cost_cap), int(c.frequency)) for c in weapons.values()} == {(3, 3, ONCE)}
     assert [number for number, c in weapons.items() if c.ignores_cover] == ["W-flamethrower"]
-    assert sorted(number for number, c in weapons.items() if c.group) == ["W-grenades", "W-molotov"]
+    assert sorted(number for number, c in weapons.items() if c.group) == ["W-atmines", "W-grenades", "W-molotov"]
+    assert [number for number, c in weapons.items() if c.metal] == ["W-magnetic", "W-atmines"]
 
 
 @pytest.mark.rule("8.2a")

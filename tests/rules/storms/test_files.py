@@ -178,6 +178,25 @@ def test_a_scenario_has_objectives() -> None:
     assert (list(objective.round_points), list(objective.final_points)) == ([1, 2], [3, 4])
 
 
+EVENT = '[[event]]\nnumber = "E1"\nname = { it = "A", en = "B" }\n'
+
+
+@pytest.mark.parametrize(
+    ("effects", "line", "said"),
+    [
+        ("add_vp german 1", "G9 ger-rifle43 @west event=E1", "event: E1 has no effect add_units for the german side"),
+        ("add_units german", "G9 ger-rifle43 @west event=E2", "unknown 'E2'"),
+        ("add_units german", "G9 ger-rifle43 C04 event=E1", "expected a zone where the reinforcement comes in"),
+        ("add_units german", "G9 ger-rifle43 @west event=E1 round=2", "comes in no round of its own"),
+        ("add_units german", "G9 ger-rifle43 @west event=E1 hidden", "and not hidden"),
+        ("add_units soviet", "G9 ger-rifle43 @west event=E1", "event: E1 has no effect add_units for the german side"),
+    ],
+)
+def test_who_waits_for_an_event_must_be_brought_by_it(effects: str, line: str, said: str) -> None:
+    text = with_units(line).replace("[german]", f'{EVENT}effects = ["{effects}"]\n[german]', 1)
+    assert said in mistake(text)
+
+
 @pytest.mark.rule("8.1c")
 def test_a_scenario_may_put_events_of_its_own_into_the_deck() -> None:
     line = '[[event]]\nnumber = "E1"\nname = { it = "A", en = "B" }\ncount = 2\n'
@@ -260,6 +279,39 @@ def test_labels_are_used_once_and_sides_stand_apart() -> None:
         (
             '[[event]]\nnumber = "E1"\nname = { it = "A", en = "B" }\neffects = ["add_vp german many"]',
             "event[0].effects[0]: expected a number",
+        ),
+        (
+            '[[event]]\nnumber = "E1"\nname = { it = "A", en = "B" }\neffects = ["add_vp german"]',
+            "event[0].effects[0]: expected a number",
+        ),
+        (
+            '[[event]]\nnumber = "E1"\nname = { it = "A", en = "B" }\neffects = ["secret_objective"]',
+            "event[0].effects[0]: there are no secret objectives",
+        ),
+        (
+            '[[event]]\nnumber = "E1"\nname = { it = "A", en = "B" }\neffects = ["add_units soviet"]',
+            "event: E1 brings no unit for the soviet side",
+        ),
+        ("cards = { objectives = 1 }", "cards.objectives: there are 0 secret objectives for both sides"),
+        (
+            "".join(f'[[secret]]\nnumber = "O{n}"\nname = {{ it = "A", en = "B" }}\neffects = []\n' for n in range(5)),
+            "secret: there are 4 objective cards in the box",
+        ),
+        (
+            '[[secret]]\nnumber = "V04"\nname = { it = "A", en = "B" }\neffects = []',
+            "secret[0].number: there is a card 'V04' already",
+        ),
+        (
+            '[[secret]]\nnumber = "O1"\nname = { it = "A", en = "B" }\neffects = ["dance 1 1"]',
+            "secret[0].effects[0]: unknown 'dance'",
+        ),
+        (
+            '[[secret]]\nnumber = "O1"\nname = { it = "A", en = "B" }\neffects = ["hold C05 1"]',
+            "secret[0].effects[0]: expected the hex of an objective, found 'C05'",
+        ),
+        (
+            '[[secret]]\nnumber = "O1"\nname = { it = "A", en = "B" }\neffects = ["destroy 3"]',
+            "secret[0].effects[0]: expected a number",
         ),
     ],
 )

@@ -123,6 +123,21 @@ def test_a_hidden_unit_is_told_that_a_plain_move_gives_it_away() -> None:
     assert s.wording(s.read_action("go 1-B03")).key == "st-do-go"
 
 
+@pytest.mark.rule("10.0b")
+def test_a_hidden_move_to_those_in_view_says_that_it_ends_there() -> None:
+    s = field(
+        'map = """\n. w . .\n . . . .\n"""\n[units]\nG1 = "ger-rifle43 A02 hidden"\nG2 = "ger-rifle43 A01 e"\n'
+        'G3 = "ger-rifle43 A03 hidden"\nR1 = "sov-rifle41 B04 w"\n[german]\ncap = 6\n'
+    )
+    do(s, "take G1 ap")
+    keys = {hex: s.wording(s.read_action(f"sneak 1-{hex}")).key for hex in ("A01", "A03", "B01")}
+    assert keys == {"A01": "st-do-sneak-met", "A03": "st-do-sneak", "B01": "st-do-sneak"}
+    assert "in view" in choice(s, "sneak 1-A01")
+    assert "si scopre" in choice(s, "sneak 1-A01", "it")
+    do(s, "sneak 1-A01")
+    assert s.visible(unit(s, "G1"))
+
+
 def test_a_unit_is_activated_joins_or_acts_on() -> None:
     s = small()
     do(s, "take G1 ap", "turn se")

@@ -19,8 +19,10 @@ from caposaldo.games.storms.ground import (
     ENGINEER,
     FIXED,
     GUN,
+    HOLD,
     IN_SEASON,
     MORTAR,
+    OBJECTIVE_CARD,
     SMOKES,
     SNIPER,
     TERRAIN_NAMES,
@@ -35,9 +37,10 @@ from caposaldo.kernel import hexlines
 
 TERRAIN_MARKS: Final = ".Sbwlch~f#="
 LEVEL_MARKS: Final = "-012"
-FAMILY_NAMES: Final = ["action", "weapon", "veteran", "artillery"]
+FAMILY_NAMES: Final = ["action", "weapon", "veteran", "artillery", "objective"]
 FREQUENCY_NAMES: Final = ["permanent", "once", "round"]
-EFFECT_NAMES: Final = ["add-vp", "add-cap", "add-cards", "end-game"]
+EFFECT_NAMES: Final = ["add-vp", "add-cap", "add-cards", "end-game", "add-units", "secret-objective"]
+AIM_NAMES: Final = ["hold", "destroy", "spare"]
 SHORT_RANGED: Final = 2  # squads that fire no further are shown with sub-machine guns
 
 
@@ -266,6 +269,7 @@ def card_data(ground: Ground, kind: int) -> dict[str, object]:
         "blue": int(card.blue),
         "range": int(card.range),
         "ignores_cover": card.ignores_cover,
+        "metal": card.metal,
         "frequency": FREQUENCY_NAMES[card.frequency],
         "missions": int(card.missions),
         "side": int(card.side),
@@ -286,6 +290,10 @@ def card_text(card: CardKind) -> list[dict[str, object]]:
     """What the card does: texts with their parameters."""
     if card.yellow:
         return [effect_text(card, i) for i in range(0, len(card.effects), 3)]
+    if card.family == OBJECTIVE_CARD:
+        return [aim_text(card, i) for i in range(0, len(card.effects), 3)]
+    if card.family == WEAPON_CARD and card.metal:
+        return [said("st-card-text-metal", {"blue": int(card.blue), "range": int(card.range)})]
     if card.family == WEAPON_CARD:
         found = [said("st-card-text-weapon", {"red": int(card.red), "blue": int(card.blue), "range": int(card.range)})]
         return found + ([said("st-card-text-no-cover", {})] if card.ignores_cover else [])
@@ -301,6 +309,16 @@ def effect_text(card: CardKind, i: int) -> dict[str, object]:
     whose = card.effects[i + 1]
     who = "@st-card-drawer" if whose < 0 else f"@seat/{int(whose)}"
     return said(f"st-card-text-{EFFECT_NAMES[card.effects[i]]}", {"side": who, "amount": int(card.effects[i + 2])})
+
+
+def aim_text(card: CardKind, i: int) -> dict[str, object]:
+    """What a secret objective asks for, and its points (8.1c)."""
+    params: dict[str, int | str] = {"points": int(card.effects[i + 2])}
+    if card.effects[i] == HOLD:
+        params["objective"] = f"@objective/{int(card.effects[i + 1])}"
+    else:
+        params["count"] = int(card.effects[i + 1])
+    return said(f"st-card-text-{AIM_NAMES[card.effects[i]]}", params)
 
 
 # ---------------------------------------------------------------- objectives and batteries

@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from caposaldo.games.storms import control, hands, movement, odds, plans, targets, turns
+from caposaldo.games.storms import control, hands, movement, objectives, odds, plans, preliminaries, targets, turns
 from caposaldo.games.storms.ground import GUN
 from caposaldo.games.storms.outlook import danger, exit_worth, look, points_at
 from caposaldo.games.storms.sketch import Outlook
@@ -335,17 +335,14 @@ def keep_worth(s: Field, drawn: Outlook, frame: Frame) -> i64:
     """To stop after one hex of two is worth nothing; at set-up guns and machine guns are worth hiding."""
     if frame.kind == SECOND_HEX:
         return 0
-    unit = -1
-    for other in range(s.ground.count()):
-        if unit < 0 and s.ground.side[other] == frame.a and s.place[other] == 0 and s.ground.arrives[other] == 0:
-            if not s.has(other, HIDDEN):
-                unit = other
+    unit = preliminaries.next_open(s, frame.a)
     return -NEVER if s.ground.types[unit].red_boxed or s.ground.is_a(unit, GUN) else NEVER
 
 
 # ---------------------------------------------------------------- the whole
 def standing(s: Field, seat: i64) -> i64:
-    """From 0 to 1000: points won, points that the objectives promise, units hit."""
+    """From 0 to 1000: points won, points that the objectives promise, secret ones too (those of the other side as they
+    are imagined), units hit."""
     outcome = s.result
     if outcome is not None:
         return 1000 if seat in outcome.winners else (400 if len(outcome.winners) == 0 else 0)
@@ -355,6 +352,10 @@ def standing(s: Field, seat: i64) -> i64:
         if side >= 0:
             promised = points_at(s, s.ground.objectives[i]) * 2 // 3
             lead += promised if side == seat else -promised
+    for i in range(len(s.goals)):
+        if s.goals[i] >= 0:
+            promised = odds.POINT * objectives.points_now(s, s.ground.secrets[i], s.goals[i]) * 2 // 3
+            lead += promised if s.goals[i] == seat else -promised
     for unit in range(s.ground.count()):
         if s.marker[unit] >= 0 and s.hex[unit] >= 0:
             lead += -odds.HURT if s.ground.side[unit] == seat else odds.HURT

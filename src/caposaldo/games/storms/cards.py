@@ -1,5 +1,5 @@
-"""Action cards: drawing, playing, and what each of them does (8.0 to 8.1c, 9.2d). Weapons are in `weapon_cards`, the
-cards of veterans in `veterans`.
+"""Action cards: drawing, playing, and what each of them does (8.0 to 8.1b, 9.2d). Weapons are in `weapon_cards`, the
+cards of veterans in `veterans`, yellow cards in `events`.
 
 A card that needs units asks for them in a CARD_USE frame: a its kind, b how it was paid, c the unit picked first, or
 -1. A group is picked unit by unit, then confirmed.
@@ -13,6 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from caposaldo.games.storms import (
+    events,
     fire,
     groups,
     hidden,
@@ -20,13 +21,11 @@ from caposaldo.games.storms import (
     movement,
     recovery,
     rolls,
-    rounds,
     turns,
     veterans,
     weapon_cards,
 )
-from caposaldo.games.storms.ground import ACTION_CARD, ADD_CARDS, ADD_VP, END_GAME, VETERAN_CARD
-from caposaldo.games.storms.ground import ADD_CAP as GIVES_CAP
+from caposaldo.games.storms.ground import ACTION_CARD, VETERAN_CARD
 from caposaldo.games.storms.state import (
     ACT,
     ACTIVE,
@@ -102,7 +101,7 @@ def draw(s: Field, side: i64, count: i64) -> None:
             s.tell("8.1b", "st-deck-empty", {"side": s.side_ref(side)})
             return
         if s.ground.cards[kind].yellow:
-            happen(s, side, kind)
+            events.happen(s, side, kind)
             continue
         at = side * len(s.ground.cards) + kind
         s.hand[at] = s.hand[at] + 1
@@ -136,24 +135,6 @@ def shuffle_discards(s: Field) -> None:
     s.dice.shuffle(cards, "deck")
     s.deck = vec[i64](cards)
     s.tell("8.1b", "st-reshuffled", {})
-
-
-def happen(s: Field, side: i64, kind: i64) -> None:
-    """A yellow card: what the scenario says, for the side it names or for the one that drew it (8.1c)."""
-    s.discarded[kind] = s.discarded[kind] + 1
-    s.reveals += 1
-    s.tell("8.1c", "st-event", {"side": s.side_ref(side), "card": s.card_ref(kind)})
-    effects = s.ground.cards[kind].effects
-    for i in range(0, len(effects), 3):
-        who = side if effects[i + 1] < 0 else effects[i + 1]
-        if effects[i] == ADD_VP:
-            s.points[who] = s.points[who] + effects[i + 2]
-        elif effects[i] == GIVES_CAP:
-            s.cap[who] = s.cap[who] + effects[i + 2]
-        elif effects[i] == ADD_CARDS:
-            draw(s, who, effects[i + 2])
-        elif effects[i] == END_GAME and s.result is None:
-            rounds.finish(s)
 
 
 # ---------------------------------------------------------------- what can be played

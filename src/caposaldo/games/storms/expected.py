@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caposaldo.games.storms import artillery, preliminaries, words
+from caposaldo.games.storms import artillery, events, preliminaries, words
 from caposaldo.games.storms.ground import MORTAR, VETERAN_CARD, WEAPON_CARD
 from caposaldo.games.storms.looks import knows_of
 from caposaldo.games.storms.state import (
@@ -49,6 +49,7 @@ from caposaldo.games.storms.state import (
     PLAY_CARD,
     PLOT,
     RECOVER,
+    REINFORCE,
     RELEASE,
     REROLL,
     SECOND_HEX,
@@ -204,6 +205,9 @@ def expected_plans(s: Field, frame: Frame, side: i64) -> list[Action]:
     if frame.kind == DEPLOY:
         unit = preliminaries.next_open(s, side)
         return [Action(KEEP)] + [Action(PLACE, unit, h, s.face[unit]) for h in beside_zone(s, unit)]
+    if frame.kind == REINFORCE:
+        unit = events.next_called(s, frame)
+        return [Action(PLACE, unit, h, s.face[unit]) for h in beside_zone(s, unit)]
     if frame.kind == CONCEAL:
         unit = preliminaries.next_hidden(s, side)
         return [Action(CONFIRM)] + [Action(HIDE_AT, unit, h) for h in beside_zone(s, unit)]

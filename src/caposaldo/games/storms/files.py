@@ -104,6 +104,7 @@ class CardLine(msgspec.Struct, forbid_unknown_fields=True):
     blue: Change = 0
     range: Small = 0
     ignores_cover: bool = False
+    metal: bool = False
     frequency: Literal["once", "round", "permanent"] = "once"
     missions: Some = 1
     pattern: list[str] = []
@@ -118,10 +119,19 @@ class EventLine(msgspec.Struct, forbid_unknown_fields=True):
     count: Some = 1
 
 
+class SecretLine(msgspec.Struct, forbid_unknown_fields=True):
+    """An objective card of this scenario (8.1c)."""
+
+    number: str
+    name: Words
+    effects: list[str]
+
+
 class CardsLine(msgspec.Struct, forbid_unknown_fields=True):
     deck: dict[str, Small] = {}
     dealt: Small = 0
     drawn: Small = 0
+    objectives: Small = 0
     reshuffle: bool = False
 
 
@@ -181,6 +191,7 @@ class Scenario(msgspec.Struct, forbid_unknown_fields=True):
     marker_sets: Annotated[int, msgspec.Meta(ge=1, le=9)] = 1
     cards: CardsLine = msgspec.field(default_factory=CardsLine)
     event: list[EventLine] = []
+    secret: list[SecretLine] = []
     objective: list[ObjectiveLine] = []
     german: Force = msgspec.field(default_factory=Force)
     soviet: Force = msgspec.field(default_factory=Force)
@@ -286,7 +297,8 @@ def card(number: str, line: CardLine, where: str) -> CardKind:
         made.cost_ap, made.cost_cap = 0, 0
     made.side = -1 if line.side is None else G.SIDE_NAMES.index(line.side)
     made.red, made.blue, made.range, made.missions = line.red, line.blue, line.range, line.missions
-    made.ignores_cover, made.frequency = line.ignores_cover, FREQUENCIES.index(line.frequency)
+    made.ignores_cover, made.metal = line.ignores_cover, line.metal
+    made.frequency = FREQUENCIES.index(line.frequency)
     for i, steps in enumerate(line.pattern):
         for step in steps.split("+"):
             known(where, f"{number}.pattern[{i}]", step, list(STEPS))

@@ -49,6 +49,7 @@ SMOKES: Final = 32  # may fire smoke (13.1)
 ALL_ROUND: Final = 64  # no arrow: it looks everywhere (6.1)
 FIXED: Final = 128  # red field: it cannot turn (5.2)
 TANK: Final = 256  # tanks and guns do not fire down into gullies (11.5c)
+METAL: Final = GUN | TANK  # what mines that stick to metal are for (8.2)
 
 # Colour of firepower and defence (7.1, 7.2).
 RED: Final = 0
@@ -59,6 +60,7 @@ ACTION_CARD: Final = 0
 WEAPON_CARD: Final = 1
 VETERAN_CARD: Final = 2
 ARTILLERY_CARD: Final = 3
+OBJECTIVE_CARD: Final = 4  # a secret objective (8.1c)
 
 # How often a weapon or veteran card serves (8.2, 8.3).
 PERMANENT: Final = 0
@@ -70,6 +72,13 @@ ADD_VP: Final = 0
 ADD_CAP: Final = 1
 ADD_CARDS: Final = 2
 END_GAME: Final = 3
+ADD_UNITS: Final = 4
+SECRET_OBJECTIVE: Final = 5
+
+# What a secret objective asks for (8.1c).
+HOLD: Final = 0  # an objective, at the end
+DESTROY: Final = 1  # so many enemies or more
+SPARE: Final = 2  # so many own units lost or fewer
 
 
 class UnitType:
@@ -138,8 +147,10 @@ class CardKind:
         self.range: i64 = 0
         self.group = False  # groups may use it
         self.ignores_cover = False  # terrain and smoke do not help against this weapon
+        self.metal = False  # a weapon against vehicles and guns only, whatever ground they stand on
         self.frequency: i64 = ONCE
-        # An event: effect, side (-1: who draws it), amount; effect, side ...
+        # An event: effect, side (-1: who draws it), amount; effect, side ... A secret objective: what it asks for, the
+        # objective or the number of units, points ...
         self.effects: vec[i64] = vec[i64]([])
         self.missions: i64 = 1
         self.side: i64 = -1  # whose it is, -1 anybody's
@@ -200,6 +211,7 @@ class Ground:
         self.start_face: vec[i64] = vec[i64]([])
         self.start_hidden: vec[i64] = vec[i64]([])
         self.arrives: vec[i64] = vec[i64]([])  # round of its arrival, 0: there from the beginning (5.1)
+        self.comes_by: vec[i64] = vec[i64]([])  # the event that brings it, a kind of card; -1: none (8.1c)
         self.zone: list[vec[i64]] = []  # hexes where its owner may place it, or where it enters the map
         self.veteran: list[list[int]] = []  # kinds of cards (index of cards) the unit holds: veterans and weapons
         # The box.
@@ -209,6 +221,8 @@ class Ground:
         self.dealt: i64 = 0
         self.drawn_each_round: i64 = 0
         self.reshuffle = False  # an empty deck is made again from the discarded cards
+        self.secrets: vec[i64] = vec[i64]([])  # kinds of the objective cards (8.1c)
+        self.secrets_dealt: i64 = 0  # objective cards that each side draws at set-up
         self.batteries: list[vec[i64]] = [vec[i64]([]), vec[i64]([])]  # off-board artillery of each side (8.2a)
         self.preset_spotters: list[vec[i64]] = [vec[i64]([]), vec[i64]([])]  # hexes (12.3d)
         self.preplanned: vec[i64] = vec[i64]([0, 0])  # missions a side plots at set-up, to fall in round 1 (12.3b)
@@ -242,6 +256,7 @@ class Ground:
         self.start_face = append(self.start_face, 0)
         self.start_hidden = append(self.start_hidden, 0)
         self.arrives = append(self.arrives, 0)
+        self.comes_by = append(self.comes_by, -1)
         self.zone.append(vec[i64]([]))
         self.veteran.append([])
         return len(self.types) - 1
@@ -264,6 +279,10 @@ class Ground:
         """Terrain that counts as cover for hidden units: a DM of +1 or more, or crops in summer (10.0e, 5.0d)."""
         shelter = self.shelter[self.terrain[h]]
         return shelter == ALWAYS or (shelter == IN_SEASON and self.summer())
+
+    def underfoot(self, h: i64) -> i64:
+        """The terrain of a hex for who comes in by no road: beside its bridge there is water (5.0c, 4.0b)."""
+        return WATER if self.terrain[h] == BRIDGE else self.terrain[h]
 
     def height(self, h: i64) -> i64:
         """Ground, and one level more for terrain that stops the sight (11.3)."""

@@ -1,8 +1,8 @@
-"""What a seat does not know, and what a bot may imagine instead (1.0d, 7.4, 8.0, 10.0, 12.3b).
+"""What a seat does not know, and what a bot may imagine instead (1.0d, 7.4, 8.0, 8.1c, 10.0, 12.3b).
 
 Secret are the order of the deck and the hand of the other side, the kinds of its hit markers that lie face down, where
-its hidden units are, and what its artillery has plotted. How many cards, markers and missions there are is open. What
-is imagined follows from open things and from the dice alone, never from the truth.
+its hidden units are, what its artillery has plotted, and which objective cards it has drawn. How many cards, markers
+and missions there are is open. What is imagined follows from open things and from the dice alone, never from the truth.
 
 A unit of the other side that is in the middle of its action stays as it is while its owner decides: nobody else decides
 anything then, and his choices are made for that very unit.
@@ -46,7 +46,7 @@ OPEN_GUESS: Final = 3  # of so many guesses in the open one is kept: men hide in
 
 def hides(s: Field, seat: i64) -> bool:
     """There is something that could be otherwise as far as this seat knows."""
-    if cards_differ(s, seat):
+    if cards_differ(s, seat) or goals_differ(s, seat):
         return True
     for side in range(2):
         if side != seat and (units_hide(s, side) or markers_hide(s, side) or plots_hide(s, side)):
@@ -57,6 +57,7 @@ def hides(s: Field, seat: i64) -> bool:
 def hide(s: Field, seat: i64) -> None:
     """Change in place all that the seat does not know into something that could as well be true, with s.dice."""
     hide_cards(s, seat)
+    hide_goals(s, seat)
     hide_markers(s, seat)
     for side in range(2):
         if side != seat:
@@ -136,6 +137,34 @@ def take_green(s: Field, pool: list[int]) -> i64:
     while s.ground.cards[pool[i]].yellow:
         i -= 1
     return pool.pop(i)
+
+
+# ---------------------------------------------------------------- secret objectives (8.1c)
+def unknown_goals(s: Field, seat: i64) -> list[int]:
+    """Objective cards of which the seat does not know who has drawn them; at the end all are open."""
+    if s.result is not None:
+        return []
+    return [i for i in range(len(s.goals)) if s.goals[i] < 0 or s.goals[i] != seat]
+
+
+def goals_differ(s: Field, seat: i64) -> bool:
+    """Some of them have been drawn, and it could have been others."""
+    unknown = unknown_goals(s, seat)
+    for i in unknown:
+        if s.goals[i] != s.goals[unknown[0]]:
+            return True
+    return False
+
+
+def hide_goals(s: Field, seat: i64) -> None:
+    """As many as each side has drawn are drawn again from all that the seat has not seen."""
+    unknown = unknown_goals(s, seat)
+    owners = sorted([int(s.goals[i]) for i in unknown])
+    if not goals_differ(s, seat):
+        return
+    s.dice.shuffle(owners, "hidden objectives")
+    for at in range(len(unknown)):
+        s.goals[unknown[at]] = owners[at]
 
 
 # ---------------------------------------------------------------- hit markers (7.4)

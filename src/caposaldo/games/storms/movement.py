@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from caposaldo.games.storms import control, entry, groups, hidden, hits, rounds, sight, turns, veterans
-from caposaldo.games.storms.ground import ALL_ROUND, BRIDGE, FIXED, GUN, TERRAIN_NAMES, WATER
+from caposaldo.games.storms.ground import ALL_ROUND, FIXED, GUN, TERRAIN_NAMES, WATER
 from caposaldo.games.storms.state import (
     BARE,
     BOGGED,
@@ -89,8 +89,7 @@ def by_road(s: Field, at: i64, h: i64) -> bool:
 
 def underfoot(s: Field, h: i64) -> i64:
     """The terrain of a hex for who comes in by no road: beside its bridge there is water (5.0c, 4.0b)."""
-    terrain = s.ground.terrain[h]
-    return WATER if terrain == BRIDGE else terrain
+    return s.ground.underfoot(h)
 
 
 def in_and_out_of_gully(s: Field, at: i64, h: i64) -> bool:

@@ -24,8 +24,15 @@ ANSWERS = {"yes": True, "no": False, "true": True, "false": False}
 FACINGS = DIRECTIONS
 EAST = FACINGS.index("e")
 DEFAULT_FACINGS = ["e", "w"]
-EFFECTS = {"add_vp": G.ADD_VP, "add_cap": G.ADD_CAP, "add_cards": G.ADD_CARDS, "end_game": G.END_GAME}
+EFFECTS = {
+    "add_vp": G.ADD_VP, "add_cap": G.ADD_CAP, "add_cards": G.ADD_CARDS, "end_game": G.END_GAME,
+    "add_units": G.ADD_UNITS, "secret_objective": G.SECRET_OBJECTIVE,
+}  # fmt: skip
+# Effects that need no number: all the units that wait for the card, one objective.
+AMOUNTS = {"end_game": "0", "add_units": "0", "secret_objective": "1"}
 WHO = ["german", "soviet", "drawer"]
+AIMS = {"hold": G.HOLD, "destroy": G.DESTROY, "spare": G.SPARE}
+OBJECTIVES_IN_BOX = 4
 FLAGS = ["hidden", "smoke"]
 # In a position for a test a unit may also be in the middle of something; field.py reads these.
 TEST_FLAGS = ["spent", "active", "bare", "dug-in", "shown", "waiting", "destroyed"]
@@ -38,7 +45,7 @@ MARKER_FIELDS = [
 ]  # fmt: skip
 CARD_FIELDS = [
     "family", "code", "count", "action", "yellow", "cost_ap", "cost_cap", "red", "blue", "range", "group",
-    "ignores_cover", "frequency", "missions", "side", "steps",
+    "ignores_cover", "metal", "frequency", "missions", "side", "steps",
 ]  # fmt: skip
 T = TypeVar("T")
 
@@ -93,8 +100,10 @@ class Maker:
         self.sort_cards()
         for side in range(2):
             self.muster_side(side)
+        self.check_events()
         self.set_terms()
         self.set_objectives()
+        self.add_secrets()
         return self.made
 
     def wrong(self, key: str, what: str) -> ValueError:
@@ -242,24 +251,73 @@ class Maker:
         kind.pattern = vec[i64](offsets)
 
     def add_event(self, event: EventLine, at: str) -> None:
-        """A yellow card (8.1c): its effects as "add_cap german 2", "add_vp drawer 1", "end_game"."""
-        if event.number in self.kinds or event.number in self.box.cards:
-            raise self.wrong(f"{at}.number", f"there is a card {event.number!r} already")
-        made = CardKind(event.number, event.name.it, event.name.en)
-        made.yellow, made.count, made.action = True, event.count, False
-        made.cost_ap = made.cost_cap = 0
+        """A yellow card (8.1c): its effects as "add_cap german 2", "add_units soviet", "end_game"."""
+        made = self.own_card(event.number, event.name.it, event.name.en, at)
+        made.yellow, made.count = True, event.count
         effects: list[int] = []
         for i, text in enumerate(event.effects):
-            effect, who, amount = [*text.split(), "drawer", "0"][:3] if text != "end_game" else (text, "drawer", "0")
-            known(self.where, f"{at}.effects[{i}]", effect, list(EFFECTS))
-            known(self.where, f"{at}.effects[{i}]", who, WHO)
-            if not amount.isdigit() or len(amount) > 2:
-                raise self.wrong(f"{at}.effects[{i}]", f"expected a number at the end of {text[:40]!r}")
-            effects += [EFFECTS[effect], WHO.index(who) if who != "drawer" else -1, int(amount)]
+            effects += self.effect(text, f"{at}.effects[{i}]")
         made.effects = vec[i64](effects)
         self.add_card(made)
         for _ in range(event.count):
             self.made.deck = append(self.made.deck, self.kinds[event.number])
+
+    def own_card(self, number: str, name_it: str, name_en: str, at: str) -> CardKind:
+        """A card that is in this scenario alone."""
+        if number in self.kinds or number in self.box.cards:
+            raise self.wrong(f"{at}.number", f"there is a card {number!r} already")
+        made = CardKind(number, name_it, name_en)
+        made.action = False
+        made.cost_ap = made.cost_cap = 0
+        return made
+
+    def effect(self, text: str, at: str) -> list[int]:
+        """One effect of an event: what, for whom, how much."""
+        words = text.split() or [""]
+        known(self.where, at, words[0], list(EFFECTS))
+        who = words[1] if len(words) > 1 else "drawer"
+        known(self.where, at, who, WHO)
+        amount = self.number(words[2] if len(words) > 2 else AMOUNTS.get(words[0], ""), text, at)
+        if words[0] == "secret_objective" and not self.told.secret:
+            raise self.wrong(at, "there are no secret objectives in this scenario")
+        return [EFFECTS[words[0]], WHO.index(who) if who != "drawer" else -1, amount]
+
+    def number(self, word: str, text: str, at: str) -> int:
+        if not word.isdigit() or len(word) > 2:
+            raise self.wrong(at, f"expected a number at the end of {text[:40]!r}")
+        return int(word)
+
+    # ---- secret objectives (8.1c)
+    def add_secrets(self) -> None:
+        """Objective cards: their effects as "hold 103-F12 2", "destroy 6 1", "spare 4 1"."""
+        told = self.told
+        if len(told.secret) > OBJECTIVES_IN_BOX:
+            raise self.wrong("secret", f"there are {OBJECTIVES_IN_BOX} objective cards in the box")
+        if 2 * told.cards.objectives > len(told.secret):
+            raise self.wrong("cards.objectives", f"there are {len(told.secret)} secret objectives for both sides")
+        for i, line in enumerate(told.secret):
+            at = f"secret[{i}]"
+            made = self.own_card(line.number, line.name.it, line.name.en, at)
+            made.family = G.OBJECTIVE_CARD
+            effects: list[int] = []
+            for j, text in enumerate(line.effects):
+                effects += self.aim_of(text, f"{at}.effects[{j}]")
+            made.effects = vec[i64](effects)
+            self.add_card(made)
+            self.made.secrets = append(self.made.secrets, self.kinds[line.number])
+        self.made.secrets_dealt = told.cards.objectives
+
+    def aim_of(self, text: str, at: str) -> list[int]:
+        """What a secret objective asks for, and its points."""
+        what, which, points, *_ = [*text.split(), "", "", ""]
+        known(self.where, at, what, list(AIMS))
+        if what != "hold":
+            return [AIMS[what], self.number(which, text, at), self.number(points, text, at)]
+        h = self.hex(which, at)
+        for i, objective in enumerate(self.made.objectives):
+            if objective.hex == h:
+                return [G.HOLD, i, self.number(points, text, at)]
+        raise self.wrong(at, f"expected the hex of an objective, found {which[:40]!r}")
 
     def card(self, number: str, families: list[int], key: str) -> int:
         """The kind of a card of this scenario, of one of these families."""
@@ -294,7 +352,7 @@ class Maker:
 
     def enlist(self, line: str, side: int, at: str) -> None:
         """A unit: label type hex [facing] [hidden] [smoke] [cards=W-grenades,V04], or @zone in place of the hex, and
-        then round=3 for a reinforcement that comes in there."""
+        then round=3 for a reinforcement that comes in there, or event=E-reserve for one that an event brings."""
         words = line.split()
         if len(words) < 3:
             raise self.wrong(at, f"expected a label, a type and a place, found {line[:40]!r}")
@@ -312,8 +370,25 @@ class Maker:
             self.stand(unit, self.hex(place, at), at)
         for word in rest:
             self.mark(unit, word, at)
-        if self.made.arrives[unit] and not place.startswith("@"):
+        later = self.made.arrives[unit] > 0 or self.made.comes_by[unit] >= 0
+        if later and not place.startswith("@"):
             raise self.wrong(at, "expected a zone where the reinforcement comes in, as @name (5.1)")
+        if self.made.comes_by[unit] >= 0 and (self.made.arrives[unit] > 0 or self.made.start_hidden[unit] == 1):
+            raise self.wrong(at, "a unit that an event brings comes in no round of its own, and not hidden (8.1c)")
+
+    def check_events(self) -> None:
+        """Who waits for an event is brought by it, and it has somebody to bring (8.1c)."""
+        made = self.made
+        waiting = {(int(made.comes_by[u]), int(made.side[u])) for u in range(made.count())}
+        called: set[tuple[int, int]] = set()
+        for kind, card in enumerate(made.cards):
+            for i in range(0, len(card.effects) if card.yellow else 0, 3):
+                if card.effects[i] == G.ADD_UNITS:
+                    sides = [int(card.effects[i + 1])] if card.effects[i + 1] >= 0 else [0, 1]
+                    called |= {(kind, side) for side in sides}
+        for kind, side in sorted(called ^ {pair for pair in waiting if pair[0] >= 0}):
+            what = "brings no unit" if (kind, side) in called else "has no effect add_units"
+            raise self.wrong("event", f"{made.cards[kind].number} {what} for the {G.SIDE_NAMES[side]} side (8.1c)")
 
     def zone(self, unit: int, name: str, side: int, at: str) -> None:
         zones = self.forces[side].zones
@@ -346,6 +421,9 @@ class Maker:
             if not value.isdigit() or not 1 <= int(value[:3]) <= self.told.rounds:
                 raise self.wrong(at, f"expected a round between 1 and {self.told.rounds}, found {value[:40]!r}")
             self.made.arrives[unit] = int(value)
+        elif sign and key == "event":
+            known(self.where, at, value, [card.number for card in self.made.cards if card.yellow])
+            self.made.comes_by[unit] = self.kinds[value]
         elif sign and key == "marker" and self.lenient:
             known(self.where, at, value, [marker.key for marker in self.box.markers])
         elif word in FACINGS:

@@ -284,6 +284,7 @@ def box_data(s: Field) -> dict[str, object]:
         "hand": numbers(s.hand),
         "deck": numbers(s.deck),
         "discarded": numbers(s.discarded),
+        "goals": numbers(s.goals),
         "markers": numbers(s.markers),
         "smoke": smoke,
         "missions": numbers(s.missions),

@@ -223,7 +223,7 @@ def gain_of(s: Field, attack: Frame, bonus: i64) -> i64:
     unit = s.first[attack.b]
     while unit >= 0:
         own = s.ground.side[unit] == side
-        if s.flags[unit] & HIDDEN == 0 and not (own and spares):
+        if s.flags[unit] & HIDDEN == 0 and not (own and spares) and values.can_harm(s, attack, unit):
             value = harm(margin(s, attack, unit, side) - bonus, price_of(s, unit), s.marker[unit] >= 0)
             total += -value if own else value
         unit = s.next[unit]

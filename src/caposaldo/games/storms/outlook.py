@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from caposaldo.games.storms import odds, sight, targets
+from caposaldo.games.storms import objectives, odds, sight, targets
 from caposaldo.games.storms.ground import Ground, Objective
 from caposaldo.games.storms.sketch import Outlook
 from caposaldo.games.storms.state import HIDDEN, READY, Field
@@ -50,7 +50,7 @@ def toll(ground: Ground, h: i64, d: i64) -> i64:
     other = ground.grid.near[6 * h + d]
     if other == NOWHERE:
         return FAR
-    total: i64 = 0 if ground.road[6 * h + d] == 1 else ground.entry_cost[ground.terrain[other]]
+    total: i64 = 0 if ground.road[6 * h + d] == 1 else ground.entry_cost[ground.underfoot(other)]
     down = ground.level[h] < 0
     if down != (ground.level[other] < 0):
         return total + (0 if ground.opening[h if down else other] == 1 else 3)
@@ -190,12 +190,18 @@ def spread(field: vec[i64], walk: vec[i64], worth: i64) -> None:
 def stake(s: Field, drawn: Outlook, i: i64, late: i64) -> i64:
     """What there is to win, or to lose, at an objective."""
     objective = s.ground.objectives[i]
-    worth = points_at(s, objective)
+    worth = points_at(s, objective) + secret_worth(s, drawn.side, i)
     if s.control[i] == drawn.side and not s.enemy_in(drawn.side, objective.hex):
         worth = worth * (TO_KEEP if comes_near(s, drawn, i, NEAR) else QUIET) // 100
     else:
         worth = worth * TO_TAKE // 100 * late // 100
     return worth * SHARED // 100 if held_by(s, drawn.side, objective.hex) else worth
+
+
+def secret_worth(s: Field, side: i64, i: i64) -> i64:
+    """What an own secret objective adds, at the end (8.1c)."""
+    points = objectives.points_at(s, side, i)
+    return points * (odds.POINT if s.round >= s.ground.rounds else 2 * LATER)
 
 
 def points_at(s: Field, objective: Objective) -> i64:

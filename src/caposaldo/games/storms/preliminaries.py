@@ -9,9 +9,21 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from caposaldo.games.storms import cards, control, hidden
+from caposaldo.games.storms import cards, control, hidden, objectives
 from caposaldo.games.storms.ground import ALL_ROUND
-from caposaldo.games.storms.state import CONCEAL, CONFIRM, DEPLOY, HIDDEN, HIDE_AT, KEEP, PLACE, PLOT, RESERVE, Field
+from caposaldo.games.storms.state import (
+    CONCEAL,
+    CONFIRM,
+    DEPLOY,
+    HIDDEN,
+    HIDE_AT,
+    KEEP,
+    PLACE,
+    PLOT,
+    RESERVE,
+    WAITING,
+    Field,
+)
 from caposaldo.kernel.frames import Frame, filled
 from caposaldo.kernel.game import Action, Refusal
 
@@ -32,17 +44,24 @@ def deal(s: Field) -> None:
 
 
 def deal_hands(s: Field) -> None:
-    """The first cards, when all open units are placed (1.0)."""
+    """The first cards, when all open units are placed (1.0); secret objectives come before them (8.1c)."""
+    for side in range(2):
+        objectives.draw(s, side, s.ground.secrets_dealt)
     for side in range(2):
         cards.draw(s, side, s.ground.dealt)
 
 
 # ---------------------------------------------------------------- secret decisions of both sides
 def settled(s: Field, frame: Frame) -> bool:
-    """CONCEAL or PLOT: if both are ready the frame goes; else False."""
+    """CONCEAL or PLOT: if both are ready the frame goes; else False. Before anybody hides, cards are dealt, and what an
+    event among them brings is placed."""
     if frame.kind == CONCEAL and frame.a == 0:
         frame.a = 1
         deal_hands(s)
+        return True
+    if frame.kind == CONCEAL and frame.a == 1:
+        frame.a = 2
+        leave_out(s)
         s.confirmed = vec[i64]([1 if next_hidden(s, side) < 0 else 0 for side in range(2)])
     if s.confirmed[0] == 0 or s.confirmed[1] == 0:
         return False
@@ -64,17 +83,42 @@ def plan_ahead(s: Field) -> None:
 
 # ---------------------------------------------------------------- who is next
 def to_place(s: Field, unit: i64, side: i64) -> bool:
-    """Still to be set up by its owner: reinforcements come later (5.1)."""
+    """Still to be set up by its owner: reinforcements come later (5.1), some by an event (8.1c)."""
     ground = s.ground
-    return s.place[unit] == RESERVE and ground.side[unit] == side and ground.arrives[unit] == 0
+    if s.place[unit] != RESERVE or ground.side[unit] != side:
+        return False
+    return ground.arrives[unit] == 0 and ground.comes_by[unit] < 0
 
 
 def next_open(s: Field, side: i64) -> i64:
-    """The next unit that the side places openly, or -1."""
+    """The next unit that the side places openly, or may keep back, or -1."""
     for unit in range(s.ground.count()):
         if to_place(s, unit, side) and not s.has(unit, HIDDEN):
-            return unit
+            if has_room(s, unit) or hideable(s, side) > 0:
+                return unit
     return -1
+
+
+def has_room(s: Field, unit: i64) -> bool:
+    """There is a hex of its zone where it may be placed."""
+    for h in s.ground.zone[unit]:
+        if not company(s, unit, h):
+            return True
+    return False
+
+
+def leave_out(s: Field) -> None:
+    """Units for which there is no room at set-up wait beside the map and enter like reinforcements (1.0, 5.1)."""
+    for unit in range(s.ground.count()):
+        if to_place(s, unit, s.ground.side[unit]) and not (s.has(unit, HIDDEN) and has_room(s, unit)):
+            s.place[unit] = WAITING
+            s.unmark(unit, HIDDEN)
+            tell_no_room(s, unit)
+
+
+def tell_no_room(s: Field, unit: i64) -> None:
+    if s.events is not None:
+        s.tell("5.1", "st-no-room", {"unit": s.ref(unit)})
 
 
 def next_hidden(s: Field, side: i64) -> i64:
@@ -107,6 +151,13 @@ def options(s: Field, frame: Frame, side: i64) -> list[Action]:
 def placings(s: Field, side: i64) -> list[Action]:
     """Every hex of the unit's zone with every facing, or keep it back."""
     unit = next_open(s, side)
+    found = places_for(s, unit)
+    if unit >= 0 and hideable(s, side) > 0:
+        found.append(Action(KEEP))
+    return found
+
+
+def places_for(s: Field, unit: i64) -> list[Action]:
     found: list[Action] = []
     if unit < 0:
         return found
@@ -114,8 +165,6 @@ def placings(s: Field, side: i64) -> list[Action]:
         if refuse_hex(s, unit, h) is None:
             for face in range(1 if s.ground.is_a(unit, ALL_ROUND) else 6):
                 found.append(Action(PLACE, unit, h, face))
-    if hideable(s, side) > 0:
-        found.append(Action(KEEP))
     return found
 
 
@@ -155,10 +204,14 @@ def refuse(s: Field, frame: Frame, side: i64, a: Action) -> Refusal | None:
         return Refusal("10.0", "st-place-all")
     if a.kind == KEEP:
         return None if hideable(s, frame.a) > 0 else Refusal("10.0", "st-hide-no-more")
-    unit = next_open(s, frame.a) if frame.kind == DEPLOY else next_hidden(s, side)
+    return refuse_placing(s, next_open(s, frame.a) if frame.kind == DEPLOY else next_hidden(s, side), a)
+
+
+def refuse_placing(s: Field, unit: i64, a: Action) -> Refusal | None:
+    """PLACE or HIDE_AT: the unit whose turn it is, a facing that it has, a hex of its zone."""
     if a.a != unit:
         return Refusal("1.0", "st-place-other-first", {"unit": s.ref(unit)})
-    if frame.kind == DEPLOY and not 0 <= a.x < (1 if s.ground.is_a(unit, ALL_ROUND) else 6):
+    if a.kind == PLACE and not 0 <= a.x < (1 if s.ground.is_a(unit, ALL_ROUND) else 6):
         return Refusal("5.2", "st-place-facing")
     return refuse_hex(s, unit, a.b)
 

@@ -40,6 +40,7 @@ from caposaldo.games.storms.state import (
     PLAY_CARD,
     PLOT,
     RECOVER,
+    REINFORCE,
     RELEASE,
     REROLL,
     ROLL_NAMES,
@@ -62,11 +63,11 @@ BOTH: Final = 2
 
 FRAME_NAMES: Final = [
     "round", "deploy", "conceal", "plot", "strike", "bid", "choose", "act", "group-go", "spotter", "look", "attack",
-    "boost", "reroll", "detect", "card", "second-hex", "end-action", "rolled",
+    "boost", "reroll", "detect", "card", "second-hex", "end-action", "rolled", "reinforce",
 ]  # fmt: skip
 FRAME_RULES: Final = [
     "2.0", "1.0", "10.0", "12.3", "12.3a", "3.2.4", "2.2", "2.2", "9.1.1", "12.0b", "5.2a", "7.0",
-    "3.2.3", "8.1", "10.3", "8.1", "8.1", "2.2", "7.0",
+    "3.2.3", "8.1", "10.3", "8.1", "8.1", "2.2", "7.0", "8.1c",
 ]  # fmt: skip
 
 
@@ -75,7 +76,7 @@ def decider(s: Field, frame: Frame) -> i64:
     kind = frame.kind
     if kind == CONCEAL or kind == PLOT:
         return BOTH
-    if kind in (DEPLOY, BID, BOOST, REROLL):
+    if kind in (DEPLOY, BID, BOOST, REROLL, REINFORCE):
         return frame.a
     if kind == LOOK or kind == SECOND_HEX:
         return s.ground.side[frame.a]
@@ -106,6 +107,8 @@ def belongs(kind: i64, verb: i64) -> bool:
         return verb in (PICK, JOIN, CONFIRM, KEEP)
     if kind == DEPLOY:
         return verb == PLACE or verb == KEEP
+    if kind == REINFORCE:
+        return verb == PLACE
     if kind == CONCEAL:
         return verb == HIDE_AT or verb == CONFIRM
     if kind == PLOT:
@@ -180,5 +183,7 @@ def prompt_params(s: Field, seat: i64) -> Params:
         return {"hex": s.hex_ref(frame.b)}
     if frame.kind == CARD_USE:
         return {"card": s.card_ref(frame.a)}
+    if frame.kind == REINFORCE:
+        return {"card": s.card_ref(frame.b)}
     unit = subject(frame)
     return {"unit": s.ref(unit)} if is_named(s, unit, seat) else {}

@@ -39,6 +39,8 @@ from caposaldo.games.storms.state import (
     MEMBER,
     ON_MAP,
     PLOT,
+    REFRESH,
+    REINFORCE,
     REROLL,
     RESERVE,
     ROLL_NAMES,
@@ -139,6 +141,7 @@ def fill_cards(s: Field, r: Reader) -> None:
     s.hand = r.list_of("hand", 2 * kinds, 0, FAR)
     s.deck = r.list_of("deck", -1, 0, kinds - 1)
     s.discarded = r.list_of("discarded", kinds, 0, FAR)
+    s.goals = r.list_of("goals", len(s.ground.secrets), -1, 1)
     s.markers = r.list_of("markers", len(s.ground.markers), -FAR, FAR)
     for kind in range(kinds):
         check_card(s, kind)
@@ -211,10 +214,12 @@ def read_stack(s: Field, value: object) -> list[Frame]:
 def check_top(s: Field, top: Frame) -> None:
     if top.kind in (ROUND, STRIKE, DETECT, END_ACTION, ROLLED) or (top.kind == ATTACK and not fire.asks(s, top)):
         raise ValueError("stack: expected a decision on top")
-    if s.phase == SET_UP and top.kind not in (DEPLOY, CONCEAL, PLOT, LOOK):
+    if s.phase == SET_UP and top.kind not in (DEPLOY, CONCEAL, PLOT, LOOK, REINFORCE):
         raise ValueError("stack: expected a decision of the set-up before the first round")
     if s.phase != SET_UP and (top.kind == DEPLOY or top.kind == CONCEAL):
         raise ValueError("stack: the set-up is over")
+    if top.kind == REINFORCE and s.phase != SET_UP and s.phase != REFRESH:
+        raise ValueError("stack: events come when cards are drawn")
     if s.phase == END_OF_ROUND:
         raise ValueError("phase: nothing is decided at the end of a round")
 
@@ -222,8 +227,12 @@ def check_top(s: Field, top: Frame) -> None:
 def check_frame(s: Field, field: str, frame: Frame) -> None:
     """Whatever the rules will take from a frame without looking is what it must be."""
     kind = frame.kind
-    if kind in (DEPLOY, CONCEAL, BID, CHOOSE):
+    if kind == CONCEAL:
+        whole(f"{field}[1]", int(frame.a), 0, 2)
+    elif kind in (DEPLOY, BID, CHOOSE):
         whole(f"{field}[1]", int(frame.a), 0, 1)
+    elif kind == REINFORCE:
+        check_reinforce(s, field, frame)
     elif kind == END_ACTION:
         whole(f"{field}[1]", int(frame.a), 0, BY_CARD)
     elif kind == STRIKE:
@@ -236,6 +245,13 @@ def check_frame(s: Field, field: str, frame: Frame) -> None:
         check_group(s, field, frame)
     elif kind in (ACT, SPOTTER, LOOK, DETECT, SECOND_HEX):
         check_unit_of(s, field, frame)
+
+
+def check_reinforce(s: Field, field: str, frame: Frame) -> None:
+    whole(f"{field}[1]", int(frame.a), 0, 1)
+    card_in(s, f"{field}[2]", frame.b, [ACTION_CARD])
+    if not s.ground.cards[frame.b].yellow:
+        raise ValueError(f"{field}[2]: expected an event")
 
 
 def unit_in(s: Field, field: str, value: i64) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from caposaldo.games.storms import artillery, cards, control, rolls, veterans
+from caposaldo.games.storms import artillery, cards, control, objectives, rolls, veterans
 from caposaldo.games.storms.ground import GERMAN, SOVIET
 from caposaldo.games.storms.state import (
     ACTED,
@@ -181,11 +181,13 @@ def check_target(s: Field) -> None:
 
 
 def finish(s: Field) -> None:
-    """The scenario is over: points for objectives held at the end, then the higher total wins (2.4)."""
+    """The scenario is over: points for objectives held at the end and for secret ones (8.1c), then the higher total
+    wins (2.4)."""
     for i in range(len(s.ground.objectives)):
         side = control.scores(s, i)
         if side >= 0:
             score(s, side, s.ground.objectives[i].final_points[side], "2.4", s.ground.objectives[i].hex)
+    objectives.settle(s)
     german = s.points[GERMAN]
     soviet = s.points[SOVIET]
     params: Params = {"german": int(german), "soviet": int(soviet)}

@@ -74,7 +74,7 @@ PHASE_NAMES: Final = ["set-up", "refresh", "plotting", "strikes", "arrivals", "i
 # Frames of the stack of pending decisions. The bottom one is always ROUND.
 ROUND: Final = 0  # the sequence of play itself (automatic)
 DEPLOY: Final = 1  # a: side; it places its units (1.0)
-CONCEAL: Final = 2  # both hide units in secret (10.0, 1.0d)
+CONCEAL: Final = 2  # a: 0 before the cards are dealt, 1 before anybody hides; both hide units in secret (10.0, 1.0d)
 PLOT: Final = 3  # both plot artillery in secret (12.3)
 STRIKE: Final = 4  # a: battery of s.batteries now striking, b: index in its pattern (automatic but for its rolls)
 BID: Final = 5  # a: side that declares CAP for the initiative, b: 1 if the other has declared already (3.2.4)
@@ -96,6 +96,7 @@ END_ACTION: Final = 17  # the action is over (automatic): spend, check, hand the
 ROLLED: Final = (
     18  # a: side that rolled, b: what for, c: unit, x: total with CAP (automatic: the chapter draws the result)
 )
+REINFORCE: Final = 19  # a: side that places the units which an event has brought, b: the card of the event (8.1c)
 
 # What a roll is for.
 FOR_ATTACK: Final = 0
@@ -165,6 +166,7 @@ class Field(HexPlay):
     hand: vec[i64]
     deck: vec[i64]
     discarded: vec[i64]  # by kind
+    goals: vec[i64]  # by place in ground.secrets: the side that has drawn it, -1 nobody; secret until the end (8.1c)
     # Hit markers left in the pool, by kind.
     markers: vec[i64]
     smoke: vec[i64]  # by hex
@@ -221,6 +223,7 @@ class Field(HexPlay):
         self.hand = filled(2 * kinds, 0)
         self.deck = ground.deck[:]
         self.discarded = filled(kinds, 0)
+        self.goals = filled(len(ground.secrets), -1)
         self.markers = vec[i64]([marker.count for marker in ground.markers])
         self.smoke = filled(ground.count_hexes, 0)
         self.thin = filled(ground.count_hexes, 0)
@@ -294,6 +297,7 @@ class Field(HexPlay):
         other.hand = self.hand[:]
         other.deck = self.deck[:]
         other.discarded = self.discarded[:]
+        other.goals = self.goals[:]
         other.markers = self.markers[:]
         other.smoke = self.smoke[:]
         other.thin = self.thin[:]

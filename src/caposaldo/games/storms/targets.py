@@ -235,14 +235,15 @@ def somebody_hides(s: Field, frame: Frame) -> bool:
 
 def struck(s: Field, frame: Frame) -> vec[i64]:
     """Every unit in view in the hex (7.7), friend and foe (7.6.3h, 12.3c); the attacker's enemies only in close combat
-    (7.6.3c) and under the fire of a sniper (10.3c)."""
+    (7.6.3c) and under the fire of a sniper (10.3c); of weapons against metal those alone that they harm (8.2)."""
     found: vec[i64] = vec[i64]([])
     side = values.attacker(s, frame)
     spares = frame.x != BARRAGE and (s.hex[frame.a] == frame.b or s.ground.is_a(frame.a, SNIPER))
     unit = s.first[frame.b]
     while unit >= 0:
         if s.flags[unit] & HIDDEN == 0 and (not spares or s.ground.side[unit] != side):
-            found = append(found, unit)
+            if values.can_harm(s, frame, unit):
+                found = append(found, unit)
         unit = s.next[unit]
     return found
 

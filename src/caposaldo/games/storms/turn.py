@@ -12,6 +12,7 @@ from caposaldo.games.storms import (
     artillery,
     board,
     cards,
+    events,
     expected,
     fire,
     groups,
@@ -64,6 +65,7 @@ from caposaldo.games.storms.state import (
     PLOTTING,
     RECOVER,
     REFRESH,
+    REINFORCE,
     REROLL,
     ROLLED,
     ROUND,
@@ -166,6 +168,8 @@ def goes_by_itself(s: Field, frame: Frame) -> bool:
     kind = frame.kind
     if kind == CONCEAL or kind == PLOT:
         return preliminaries.settled(s, frame)
+    if kind == REINFORCE:
+        return events.settled(s, frame)
     if kind == CARD_USE:
         return veterans.pays_alone(s, frame)
     if kind in (DEPLOY, GROUP_GO, SECOND_HEX, LOOK):
@@ -220,6 +224,8 @@ def options(s: Field, frame: Frame, side: i64) -> list[Action]:
         return rounds.bids(s, frame)
     if kind == PLOT:
         return artillery.plots(s, side)
+    if kind == REINFORCE:
+        return events.options(s, frame)
     return preliminaries.options(s, frame, side)
 
 
@@ -279,6 +285,8 @@ def refuse_in(s: Field, frame: Frame, side: i64, a: Action) -> Refusal | None:
         return rounds.refuse_bid(s, frame, a)
     if kind == PLOT:
         return artillery.refuse_plot(s, side, a)
+    if kind == REINFORCE:
+        return events.refuse(s, frame, a)
     return preliminaries.refuse(s, frame, side, a)
 
 
@@ -322,6 +330,8 @@ def perform(s: Field, frame: Frame, side: i64, a: Action) -> None:
         rounds.bid(s, frame, a)
     elif kind == PLOT:
         artillery.plot(s, side, a)
+    elif kind == REINFORCE:
+        events.perform(s, a)
     else:
         preliminaries.perform(s, frame, side, a)
 

@@ -15,6 +15,7 @@ from caposaldo.games.storms.ground import (
     ALL_ROUND,
     BLUE,
     GERMAN,
+    METAL,
     MORTAR,
     RED,
     SNIPER,
@@ -108,7 +109,10 @@ def uses_flank(s: Field, frame: Frame, target: i64) -> bool:
 
 
 def colour(s: Field, frame: Frame, target: i64) -> i64:
-    """The defence rating that is used gives the attack its colour (7.2)."""
+    """The defence rating that is used gives the attack its colour (7.2); a weapon against metal has one firepower, the
+    blue one (8.2)."""
+    if is_for_metal(s, frame):
+        return BLUE
     type = s.ground.types[target]
     return type.flank_colour if uses_flank(s, frame, target) else type.front_colour
 
@@ -132,6 +136,16 @@ def ignores_cover(s: Field, frame: Frame) -> bool:
     return frame.x == WEAPON and s.ground.cards[frame.d].ignores_cover
 
 
+def is_for_metal(s: Field, frame: Frame) -> bool:
+    """A weapon for vehicles and guns alone: the ground does not help them (8.2)."""
+    return frame.x == WEAPON and s.ground.cards[frame.d].metal
+
+
+def can_harm(s: Field, frame: Frame, unit: i64) -> bool:
+    """The attack is of a kind that does something to such a unit (8.2)."""
+    return not is_for_metal(s, frame) or s.ground.is_a(unit, METAL)
+
+
 def bursts_above(s: Field, frame: Frame, target: i64) -> bool:
     """Shells burst in the trees over men and guns (12.2)."""
     if s.ground.terrain[frame.b] != WOODS or not is_lobbed(s, frame):
@@ -141,7 +155,7 @@ def bursts_above(s: Field, frame: Frame, target: i64) -> bool:
 
 def ground_cover(s: Field, frame: Frame, target: i64) -> i64:
     """The terrain of the hex (5.0b), in close combat too (7.6.3d)."""
-    if ignores_cover(s, frame) or bursts_above(s, frame, target):
+    if ignores_cover(s, frame) or is_for_metal(s, frame) or bursts_above(s, frame, target):
         return 0
     return s.ground.cover[s.ground.terrain[frame.b]]
 
@@ -340,6 +354,8 @@ def defence_chain(s: Field, frame: Frame, target: i64, kind: i64) -> Chain:
         chain.note("12.2", "st-chain-airburst")
     if ignores_cover(s, frame):
         chain.note("8.2", "st-chain-no-cover")
+    if is_for_metal(s, frame):
+        chain.note("8.2", "st-chain-no-ground")
     _add(chain, "8.3", "st-chain-ground-skill", ground_skill(s, frame, target))
     _add(chain, _height_rule(s, frame), "st-chain-higher", height_cover(s, frame))
     _add(chain, "13.0d", "st-chain-smoke", smoke_cover(s, frame))

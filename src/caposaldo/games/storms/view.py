@@ -10,7 +10,18 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caposaldo.games.storms import artillery, control, fire, hidden, movement, preliminaries, rolls, turns, words
+from caposaldo.games.storms import (
+    artillery,
+    control,
+    fire,
+    hidden,
+    movement,
+    objectives,
+    preliminaries,
+    rolls,
+    turns,
+    words,
+)
 from caposaldo.games.storms.ground import ONCE, ONCE_A_ROUND, TERRAIN_NAMES
 from caposaldo.games.storms.looks import known_marker, knows_of
 from caposaldo.games.storms.prompts import BOTH, FRAME_NAMES, decider
@@ -38,6 +49,7 @@ from caposaldo.games.storms.state import (
     NERVES,
     PHASE_NAMES,
     PLOT,
+    REINFORCE,
     REROLL,
     RESERVE,
     ROLL_NAMES,
@@ -93,7 +105,7 @@ def sequence_view(s: Field) -> dict[str, object]:
 
 
 def side_view(s: Field, seat: i64, side: i64) -> dict[str, object]:
-    """Points are open, and how many cards a side holds; which they are is its own secret (8.0)."""
+    """Points are open, and how many cards and objectives a side holds; which they are is its own secret (8.0, 8.1c)."""
     own = seat == side
     kinds: i64 = len(s.ground.cards)
     most = s.ground.cap[side] - s.losses[side]
@@ -108,6 +120,8 @@ def side_view(s: Field, seat: i64, side: i64) -> dict[str, object]:
         "ready": deciding_in_secret(s) and s.confirmed[side] == 1,
         "hand": int(rolls.cards_held(s, side)),
         "cards": [int(n) for n in s.hand[side * kinds : (side + 1) * kinds]] if own else None,
+        "objectives": len(objectives.held(s, side)),
+        "goals": objectives.held(s, side) if objectives.is_known(s, seat, side) else None,
         "hideable": int(preliminaries.hideable(s, side)) if own else None,
     }
 
@@ -156,6 +170,7 @@ def unit_view(s: Field, seat: i64, unit: i64) -> dict[str, object]:
         "marker": marker_view(s, seat, unit),
         "shown": s.has(unit, SHOWN),
         "arrives": int(s.ground.arrives[unit]) if own and s.place[unit] == RESERVE else 0,
+        "event": int(s.ground.comes_by[unit]) if own and s.place[unit] == RESERVE else -1,
         "flags": flags_view(s.flags[unit]),
         "used": used_cards(s, unit),
     }
@@ -345,6 +360,8 @@ def action_view(s: Field, frame: Frame, seen: bool) -> dict[str, object]:
         return {"card": int(frame.d), "added": int(frame.c)}
     if frame.kind == GROUP_GO:
         return {"card": int(frame.d), "added": int(frame.c)}
+    if frame.kind == REINFORCE:
+        return {"card": int(frame.b)}
     return {"card": int(frame.a)} if frame.kind == CARD_USE else {}
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from caposaldo.games.storms import fire, rolls, sight, targets, turns, values
-from caposaldo.games.storms.ground import WEAPON_CARD
+from caposaldo.games.storms.ground import METAL, WEAPON_CARD
 from caposaldo.games.storms.state import BY_CAP, MEMBER, THROW, WEAPON, Field
 from caposaldo.kernel.frames import Frame
 from caposaldo.kernel.game import Action, Refusal
@@ -51,6 +51,16 @@ def in_reach(s: Field, unit: i64, kind: i64, h: i64) -> bool:
     return sight.sees(s.ground, at, h) and sight.clear_of_smoke(s.ground, s.smoke, at, h)
 
 
+def metal_in(s: Field, side: i64, h: i64) -> bool:
+    """A vehicle or a gun of the side is in the hex for everybody to see (8.2)."""
+    unit = s.first[h]
+    while unit >= 0:
+        if s.ground.side[unit] == side and s.visible(unit) and s.ground.is_a(unit, METAL):
+            return True
+        unit = s.next[unit]
+    return False
+
+
 def acts(s: Field, frame: Frame) -> list[Action]:
     """THROW: weapon cards of the unit (8.2)."""
     found: list[Action] = []
@@ -89,6 +99,8 @@ def refuse_target(s: Field, frame: Frame, kind: i64, h: i64) -> Refusal | None:
         return Refusal("8.2", "st-weapon-reach", {"card": s.card_ref(kind), "range": int(s.ground.cards[kind].range)})
     if not s.enemy_in(s.ground.side[frame.a], h):
         return Refusal("8.2", "st-weapon-nobody")
+    if s.ground.cards[kind].metal and not metal_in(s, 1 - s.ground.side[frame.a], h):
+        return Refusal("8.2", "st-weapon-metal", {"card": s.card_ref(kind)})
     other = targets.unsupporting(s, frame.a, h)
     return None if other < 0 else targets.in_words(s, other, h, targets.support_bars(s, other, frame.a, h))
 

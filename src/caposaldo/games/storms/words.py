@@ -37,6 +37,7 @@ from caposaldo.games.storms.state import (
     PLAY_CARD,
     READY,
     RECOVER,
+    REINFORCE,
     SECOND_HEX,
     SILENT,
     SNEAK,
@@ -97,6 +98,8 @@ def card_of(s: Field, a: Action) -> i64:
         return artillery.kind_of(s, a.a)
     if a.kind == CONFIRM and s.result is None and s.top().kind == CARD_USE:
         return s.top().a
+    if a.kind == PLACE and s.result is None and s.top().kind == REINFORCE:
+        return s.top().b
     return -1
 
 
@@ -137,6 +140,8 @@ def moment_of(s: Field, a: Action) -> str:
         return "-care"
     if a.kind == GO and gives_itself_away(s, actor(s)):
         return "-openly"
+    if a.kind == SNEAK and hex_of(s, a) != NOWHERE and is_met(s, a.b):
+        return "-met"
     if a.kind == FIRE:
         return firing(s, a)
     if a.kind == BOOST_BY:
@@ -147,6 +152,11 @@ def moment_of(s: Field, a: Action) -> str:
 def gives_itself_away(s: Field, unit: i64) -> bool:
     """A hidden unit that moves in the plain way is revealed (10.0a)."""
     return unit >= 0 and s.has(unit, HIDDEN) and not s.has(unit, SILENT)
+
+
+def is_met(s: Field, h: i64) -> bool:
+    """Somebody is in view there: who comes hidden is hidden no longer (10.0b)."""
+    return s.enemy_in(0, h) or s.enemy_in(1, h)
 
 
 def answer(s: Field, a: Action) -> str:

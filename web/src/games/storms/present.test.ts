@@ -75,6 +75,13 @@ describe('a facing', () => {
     expect([facingFor(now, 4), hexChoices(now, hand()).map((one) => one.face)]).toEqual([2, [2, 2]]);
     rose.facing = -1;
   });
+  it('is asked for as well when an event brings units', () => {
+    const places = [0, 1].flatMap((hex) => [0, 1].map((face) => choice(`place G2 ${hex} ${face}`, { piece: 4, hex, face })));
+    const now = moment({ action: pending('reinforce', { card: 1 }), phase: 'refresh' }, places);
+    expect(hexChoices(now, hand()).map((one) => one.hex)).toEqual([0, 1]);
+    expect(ask(now, hand())).toEqual({ key: 'st-screen-ask-deploy', params: { unit: '@unit/4' } });
+    expect(worthAsking(now, 7)).toBe(true);
+  });
 });
 
 describe('rolls and artillery', () => {

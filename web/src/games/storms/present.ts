@@ -119,7 +119,9 @@ function clicks(moment: Moment, hand: Hand): Map<number, Click[]> {
   return found;
 }
 
-const GROUND: Readonly<Partial<Record<Kind, string>>> = { act: 'go', 'group-go': 'go', 'second-hex': 'go', spotter: 'spot', deploy: 'place', conceal: 'hide-at', plot: 'aim' };
+/** Units are laid on the map, one after the other. */
+const SETTING_UP: readonly Kind[] = ['deploy', 'conceal', 'reinforce'];
+const GROUND: Readonly<Partial<Record<Kind, string>>> = { act: 'go', 'group-go': 'go', 'second-hex': 'go', spotter: 'spot', deploy: 'place', reinforce: 'place', conceal: 'hide-at', plot: 'aim' };
 /** What is asked about a hex that is not offered. */
 function ground(moment: Moment, who: number): Ground | null {
   const [board, view] = [boardOf(moment), viewOf(moment)];
@@ -215,7 +217,7 @@ export function ask(moment: Moment, hand: Hand): Said | null {
     const card = boardOf(moment).cards.find((one) => one.number === aim.battery.replace(/\.\d+$/, ''));
     return { key: aim.smoke ? 'st-screen-ask-aim-smoke' : 'st-screen-ask-aim', params: { card: card ? `@card/${card.id}` : aim.battery } };
   }
-  if (who >= 0 && (action.kind === 'deploy' || action.kind === 'conceal')) return { key: `st-screen-ask-${action.kind}`, params: { unit: `@unit/${who}` } };
+  if (who >= 0 && SETTING_UP.includes(action.kind)) return { key: `st-screen-ask-${action.kind === 'conceal' ? 'conceal' : 'deploy'}`, params: { unit: `@unit/${who}` } };
   if (action.kind !== 'choose' || moment.prompt?.key !== 'st-prompt-choose') return null;
   return { key: moment.choices.some((choice) => choice.verb === 'card') ? 'st-screen-ask-choose' : 'st-screen-ask-choose-unit' };
 }
@@ -256,7 +258,7 @@ export function wonder(moment: Moment, hand: Hand, piece: number): string | null
 export const worthAsking = (moment: Moment, hex: number): boolean => {
   const { action } = viewOf(moment);
   const at = unitOf(moment, action.unit)?.now.hex ?? -1;
-  return at >= 0 ? distance(boardOf(moment), at, hex) <= 2 : action.kind === 'deploy' || action.kind === 'conceal';
+  return at >= 0 ? distance(boardOf(moment), at, hex) <= 2 : SETTING_UP.includes(action.kind);
 };
 
 /** A unit was picked up and nothing done with it yet: a click on another one means that instead. */

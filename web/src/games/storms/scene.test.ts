@@ -6,11 +6,11 @@ import { halves, sum } from './odds';
 import { picture, piecesOf } from './pieces';
 import { stage } from './present';
 import { blockWords, boardChoices, focus, lookoutOf, lying, scene } from './scene';
-import { board, choice, hand, moment, pending, sight, state } from './sample';
-import { besideOf, distance, hexIndex, patternAt, unitOf, type Board } from './view';
-import { hexFacts, names, pieceLook, roster, strip, text } from './words';
+import { board, choice, hand, moment, pending, side, sight, state } from './sample';
+import { besideOf, distance, goalsOf, hexIndex, patternAt, unitOf, type Board } from './view';
+import { hexFacts, names, pieceLook, roster, state as unitState, strip, text } from './words';
 
-addTexts('en', 'x = { $hex }\nst-sight-flat = { $from } { $to } { $by } { $what }\nst-sight-wooden = houses\n');
+addTexts('en', 'x = { $hex }\nst-sight-flat = { $from } { $to } { $by } { $what }\nst-sight-wooden = houses\nst-screen-text-goal = { $card }\n');
 const layers = { sight: true, arc: true, costs: true };
 const odds = [{ key: 'st-chance-hit', ways: 9, of: 36 }, { key: 'st-chance-miss', ways: 27, of: 36 }];
 
@@ -102,5 +102,17 @@ describe('words and figures', () => {
     const sections = text(moment({ units: [state(0), state(2)] }));
     expect(sections.map((section) => section.pieces?.length ?? 0)).toEqual([0, 0, 1, 1]);
     expect(hexFacts(board, moment({}).view as never, 5)[0]).toBe('B02');
+  });
+  it('tell one’s own secret objective, and at the end those of both', () => {
+    const told = (goals: (readonly number[] | null)[]) => moment({ sides: goals.map((own) => side({ objectives: 1, goals: own })) });
+    expect(goalsOf(told([[1], null])).map((one) => [one.side, one.card.id])).toEqual([[0, 1]]);
+    expect(goalsOf(told([[1], [0]])).map((one) => one.side)).toEqual([0, 1]);
+    expect(goalsOf({ ...told([[1], [0]]), eyes: 1 }).map((one) => one.side), 'one’s own first').toEqual([1, 0]);
+    const lines = (goals: (readonly number[] | null)[]) => text(told(goals))[0]?.lines.filter((line) => line.includes('card 9') || line.includes('card 2')).length;
+    expect([lines([[1], null]), lines([[1], [0]]), lines([null, null])]).toEqual([1, 2, 0]);
+  });
+  it('tell which card brings a unit that waits for an event', () => {
+    const unit = unitOf(moment({ units: [state(4, { event: 1 })] }), 4);
+    expect(unit && unitState(unit)).toEqual({ key: 'st-screen-arrives-event', params: { card: '@card/1' } });
   });
 });

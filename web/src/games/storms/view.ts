@@ -40,7 +40,7 @@ export interface UnitInfo {
 export interface CardInfo {
   id: number;
   number: string;
-  family: 'action' | 'weapon' | 'veteran' | 'artillery';
+  family: 'action' | 'weapon' | 'veteran' | 'artillery' | 'objective';
   name: Both;
   text: readonly Said[];
   yellow: boolean;
@@ -118,6 +118,8 @@ export interface UnitState {
   marker: string | null;
   shown: boolean;
   arrives: number;
+  /** The card that brings it, -1 none. */
+  event: number;
   flags: readonly Flag[];
   used: readonly number[];
   fire: number;
@@ -140,6 +142,9 @@ export interface SideState {
   ready: boolean;
   hand: number;
   cards: readonly number[] | null;
+  /** Secret objectives: how many it has drawn, and which if these eyes may know. */
+  objectives: number;
+  goals: readonly number[] | null;
   hideable: number | null;
 }
 export interface Plot {
@@ -154,7 +159,7 @@ export interface BatteryState {
   plotted: Plot | null;
   falling: Plot | null;
 }
-export type Kind = 'deploy' | 'conceal' | 'plot' | 'bid' | 'choose' | 'act' | 'group-go' | 'spotter' | 'look' | 'attack' | 'boost' | 'reroll' | 'card' | 'second-hex' | 'over';
+export type Kind = 'deploy' | 'conceal' | 'plot' | 'bid' | 'choose' | 'act' | 'group-go' | 'spotter' | 'look' | 'attack' | 'boost' | 'reroll' | 'card' | 'second-hex' | 'reinforce' | 'over';
 export interface Pending {
   kind: Kind;
   side: number;
@@ -271,5 +276,11 @@ export function distance(board: Board, a: number, b: number): number {
 export const cardOf = (board: Board, id: number): CardInfo | undefined => board.cards[id];
 /** The card that a decision is about: its number stands in the action. */
 export const cardNamed = (board: Board, number: string | undefined): CardInfo | undefined => board.cards.find((card) => card.number === number);
+/** The secret objectives that these eyes may see: one's own, at the end all of them; one's own first. */
+export function goalsOf(moment: Moment): { side: number; card: CardInfo }[] {
+  const [board, view] = [boardOf(moment), viewOf(moment)];
+  const first = moment.eyes === 1 ? 1 : 0;
+  return [first, 1 - first].flatMap((side) => (view.sides[side]?.goals ?? []).flatMap((id) => (board.cards[id] ? [{ side, card: board.cards[id] }] : [])));
+}
 /** Words of an action: verb and what it needs. */
 export const wordsOf = (choice: Choice): readonly string[] => choice.action.split(' ');

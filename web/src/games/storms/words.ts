@@ -3,7 +3,7 @@ import type { Moment } from '../../api/wire';
 import { hasText, lang, pick, say, signed, t, type Lang, type Names, type Said } from '../../i18n';
 import type { Figure, PieceGroup, PieceLook, Score, Step, StripLook, TextSection } from '../../play/face';
 import { picture } from './pieces';
-import { boardOf, levelAt, shortLabel, terrainAt, unitOf, unitsOf, viewOf, type Board, type CardInfo, type Unit, type View } from './view';
+import { boardOf, goalsOf, levelAt, shortLabel, terrainAt, unitOf, unitsOf, viewOf, type Board, type CardInfo, type Unit, type View } from './view';
 
 // ---------------------------------------------------------------- names
 export const sideName = (side: number): string => t(`st-screen-side-${side === 1 ? 'soviet' : 'german'}`);
@@ -54,6 +54,7 @@ const scores = (board: Board, view: View): Score[] =>
 // ---------------------------------------------------------------- units
 export function state(unit: Unit): Said {
   const { now } = unit;
+  if (now.place === 'reserve' && now.event >= 0) return { key: 'st-screen-arrives-event', params: { card: `@card/${now.event}` } };
   if (now.place !== 'map') return now.place === 'reserve' && now.arrives > 0 ? { key: 'st-screen-arrives', params: { round: now.arrives } } : { key: `st-screen-place-${now.place}` };
   if (now.marker !== null) return { key: now.marker === 'down' ? 'st-screen-hit-unknown' : `st-marker-${now.marker}` };
   return { key: now.hidden ? `st-screen-hidden-${now.status}` : `st-screen-status-${now.status}` };
@@ -148,7 +149,9 @@ function standing(moment: Moment): string[] {
   view.sides.forEach((side, i) => lines.push(t('st-screen-text-side', { side: sideName(i), points: side.points, cap: side.cap, most: side.cap_most, ap: side.ap, losses: side.losses, hand: side.hand })));
   const own = view.sides.find((side) => side.cards !== null)?.cards;
   const held = (own ?? []).flatMap((count, id) => (count > 0 && board.cards[id] ? [`${count > 1 ? `${count} × ` : ''}${pick(board.cards[id].name)}: ${cardText(board.cards[id], called)}`] : []));
-  return [...lines, ...held.map((line) => t('st-screen-text-card', { card: line })), t('st-screen-text-deck', { deck: view.deck })];
+  view.sides.forEach((side, i) => side.objectives > 0 && lines.push(t('st-screen-text-goals', { side: sideName(i), count: side.objectives })));
+  const goals = goalsOf(moment).map(({ side, card }) => t('st-screen-text-goal', { side: sideName(side), card: `${pick(card.name)}: ${cardText(card, called)}` }));
+  return [...lines, ...goals, ...held.map((line) => t('st-screen-text-card', { card: line })), t('st-screen-text-deck', { deck: view.deck })];
 }
 
 function objectives(moment: Moment): string[] {
@@ -170,5 +173,5 @@ function unitLine(moment: Moment, unit: Unit): string {
   const where = unit.now.hex >= 0 ? `${hexFacts(board, viewOf(moment), unit.now.hex).join(', ')}` : '–';
   const facing = unit.type.all_round || unit.now.hidden || unit.now.place !== 'map' ? '' : t('st-screen-text-faces', { facing: t(`st-facing-${unit.now.face}`) });
   const values = figures(board, unit).filter((one) => one.said.key !== 'st-screen-where').map((one) => `${say(one.said)} ${one.value}`).join(', ');
-  return t('st-screen-text-unit', { unit: `${pick(unit.type.name)} ${unit.info.label}`, where, facing, state: say(state(unit)), values });
+  return t('st-screen-text-unit', { unit: `${pick(unit.type.name)} ${unit.info.label}`, where, facing, state: say(state(unit), names(moment)), values });
 }

@@ -69,6 +69,7 @@ st-chain-swamp = Swamp
 st-chain-bridge = Bridge
 st-chain-airburst = Shells burst in the trees: the woods do not help
 st-chain-no-cover = Ground and smoke do not help against this weapon
+st-chain-no-ground = The ground does not help against this weapon
 st-chain-ground-skill = Good use of the ground
 st-chain-higher = Higher than the attacker
 st-chain-smoke = Smoke

@@ -3,6 +3,7 @@ st-placed = { $unit } is placed in { $hex }.
 st-kept-back = { $side }: a unit is kept back to be hidden.
 st-hidden-at = { $unit } is hidden in { $hex }.
 st-all-hidden = { $side }: hidden units are noted down.
+st-no-room = { $unit }: there is no room to place it; it will enter as a reinforcement.
 
 # Why not.
 st-place-outside = { $unit } is not set up there.

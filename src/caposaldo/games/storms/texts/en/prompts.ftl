@@ -46,4 +46,5 @@ st-prompt-second-hex = { $unit } may go one hex farther.
 st-prompt-second-hex-unnamed = The hidden unit may go one hex farther.
 st-prompt-second-hex-close-call = Shells are about to fall: { $unit } may step into the next hex.
 st-prompt-second-hex-close-call-unnamed = Shells are about to fall: a unit may step into the next hex.
+st-prompt-reinforce = { $card }: place the units that come up, one after the other.
 st-prompt-over = The game is over.

@@ -25,6 +25,11 @@ st-card-text-weapon = Attack with these instead of the unit's own weapons: firep
    *[other] up to { $range } hexes away.
 }
 st-card-text-no-cover = Ground and smoke are no help against it.
+st-card-text-metal = For vehicles and guns only, in place of the unit's own weapons: firepower { $blue }, { $range ->
+    [0] in the same hex.
+    [one] up to { $range } hex away.
+   *[other] up to { $range } hexes away.
+} The ground is no help.
 st-card-text-artillery = Off-board artillery: firepower { $red } against red, { $blue } against blue, on { $hexes } hexes; { $missions ->
     [one] one mission.
    *[other] { $missions } missions.
@@ -56,4 +61,14 @@ st-card-text-add-cards = { $side }: { $amount ->
    *[other] { $amount } cards more.
 }
 st-card-text-end-game = The scenario ends at once.
+st-card-text-add-units = { $side }: the units kept for this card come in.
+st-card-text-secret-objective = { $side }: { $amount ->
+    [one] one more secret objective.
+   *[other] { $amount } more secret objectives.
+}
 st-card-drawer = Whoever draws it
+
+# Secret objectives.
+st-card-text-hold = In control of { $objective } at the end: { $points } VP.
+st-card-text-destroy = { $count } or more enemy units destroyed at the end: { $points } VP.
+st-card-text-spare = No more than { $count } own units lost at the end: { $points } VP.

@@ -44,6 +44,14 @@ st-screen-bid = { $cap } CAP declared
 
 # Cards.
 st-screen-cards = Your cards
+st-screen-goals = { $count ->
+    [one] Secret objective
+   *[other] Secret objectives
+}
+st-screen-goal-count = { $count ->
+    [one] 1 secret objective
+   *[other] { $count } secret objectives
+}
 st-screen-deck = { $count ->
     [0] deck empty
    *[other] { $count } in the deck
@@ -78,6 +86,7 @@ st-screen-where = Hex
 st-screen-card = Card
 st-screen-card-used = Card, used
 st-screen-arrives = arrives in round { $round }
+st-screen-arrives-event = arrives with “{ $card }”
 st-screen-place-reserve = to be placed
 st-screen-place-waiting = may enter
 st-screen-place-destroyed = destroyed
@@ -203,6 +212,8 @@ st-screen-text-standing = How things stand
 st-screen-text-round = Round { $round } of { $of }.
 st-screen-text-side = { $side }: { $points } VP, { $ap } AP, { $cap } CAP of { $most }, losses { $losses }, cards { $hand }.
 st-screen-text-card = Your card: { $card }
+st-screen-text-goals = { $side }, secret objectives drawn: { $count }.
+st-screen-text-goal = Secret objective, { $side }: { $card }
 st-screen-text-deck = Cards left in the deck: { $deck }.
 st-screen-text-hexes = Hexes that count
 st-screen-text-objective = { $name } ({ $hex }): { $side }. { $points }

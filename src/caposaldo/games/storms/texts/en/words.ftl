@@ -61,6 +61,7 @@ st-do-go-openly = to { $hex }, in the open{ $price }
 st-do-go-care = to { $hex } with care{ $price }
 st-do-go-all = the group moves
 st-do-sneak = to { $hex }, hidden{ $price }
+st-do-sneak-met = to { $hex }, hidden on the way, but in view with those who are there{ $price }
 st-do-fire = fire at { $hex }{ $price }
 st-do-fire-close = close combat{ $price }
 st-do-fire-indirect = indirect fire at { $hex }{ $price }

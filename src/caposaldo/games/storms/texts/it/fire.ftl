@@ -69,6 +69,7 @@ st-chain-swamp = Palude
 st-chain-bridge = Ponte
 st-chain-airburst = I proiettili scoppiano fra gli alberi: il bosco non ripara
 st-chain-no-cover = Contro quest'arma terreno e fumo non riparano
+st-chain-no-ground = Contro quest'arma il terreno non ripara
 st-chain-ground-skill = Terreno ben sfruttato
 st-chain-higher = Più in alto dell'attaccante
 st-chain-smoke = Fumo

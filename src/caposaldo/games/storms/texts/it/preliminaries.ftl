@@ -3,6 +3,7 @@ st-placed = { $unit }: schieramento in { $hex }.
 st-kept-back = { $side }: un'unità resta da nascondere.
 st-hidden-at = { $unit }: unità nascosta in { $hex }.
 st-all-hidden = { $side }: annotate le unità nascoste.
+st-no-room = { $unit }: non c'è posto dove schierarla; entrerà come rinforzo.
 
 # Perché no.
 st-place-outside = { $unit }: qui niente schieramento.

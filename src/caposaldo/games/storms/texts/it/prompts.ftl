@@ -46,4 +46,5 @@ st-prompt-second-hex = { $unit }: si può avanzare di un altro esagono.
 st-prompt-second-hex-unnamed = L'unità nascosta può avanzare di un altro esagono.
 st-prompt-second-hex-close-call = I colpi stanno per cadere. { $unit }: ci si può spostare in un esagono adiacente.
 st-prompt-second-hex-close-call-unnamed = I colpi stanno per cadere: un'unità può spostarsi in un esagono adiacente.
+st-prompt-reinforce = { $card }: disponi le unità che arrivano, una dopo l'altra.
 st-prompt-over = La partita è finita.

@@ -25,6 +25,11 @@ st-card-text-weapon = Si attacca con queste al posto delle armi dell'unità: pot
    *[other] fino a { $range } esagoni di distanza.
 }
 st-card-text-no-cover = Terreno e fumo non proteggono.
+st-card-text-metal = Solo contro veicoli e cannoni, al posto delle armi dell'unità: potenza di fuoco { $blue }, { $range ->
+    [0] nello stesso esagono.
+    [one] fino a { $range } esagono di distanza.
+   *[other] fino a { $range } esagoni di distanza.
+} Il terreno non protegge.
 st-card-text-artillery = Artiglieria fuori mappa: potenza di fuoco { $red } contro il rosso, { $blue } contro il blu, su { $hexes } esagoni; { $missions ->
     [one] una missione.
    *[other] { $missions } missioni.
@@ -56,4 +61,14 @@ st-card-text-add-cards = { $side }: { $amount ->
    *[other] { $amount } carte in più.
 }
 st-card-text-end-game = Lo scenario finisce subito.
+st-card-text-add-units = { $side }: entrano le unità tenute da parte per questa carta.
+st-card-text-secret-objective = { $side }: { $amount ->
+    [one] un obiettivo segreto in più.
+   *[other] { $amount } obiettivi segreti in più.
+}
 st-card-drawer = Chi la pesca
+
+# Obiettivi segreti.
+st-card-text-hold = Controllare { $objective } alla fine: { $points } PV.
+st-card-text-destroy = { $count } o più unità nemiche distrutte alla fine: { $points } PV.
+st-card-text-spare = Non più di { $count } unità proprie perdute alla fine: { $points } PV.

@@ -47,6 +47,14 @@ st-screen-bid = { $cap ->
 
 # Carte.
 st-screen-cards = Le tue carte
+st-screen-goals = { $count ->
+    [one] Obiettivo segreto
+   *[other] Obiettivi segreti
+}
+st-screen-goal-count = { $count ->
+    [one] 1 obiettivo segreto
+   *[other] { $count } obiettivi segreti
+}
 st-screen-deck = { $count ->
     [0] mazzo vuoto
    *[other] { $count } nel mazzo
@@ -81,6 +89,7 @@ st-screen-where = Esagono
 st-screen-card = Carta
 st-screen-card-used = Carta, usata
 st-screen-arrives = arriva nel turno { $round }
+st-screen-arrives-event = arriva con «{ $card }»
 st-screen-place-reserve = da schierare
 st-screen-place-waiting = può entrare
 st-screen-place-destroyed = distrutta
@@ -206,6 +215,8 @@ st-screen-text-standing = Come stanno le cose
 st-screen-text-round = Turno { $round } di { $of }.
 st-screen-text-side = { $side }: { $points } PV, { $ap } PA, { $cap } PAC su { $most }, perdite { $losses }, carte { $hand }.
 st-screen-text-card = La tua carta: { $card }
+st-screen-text-goals = { $side }, obiettivi segreti pescati: { $count }.
+st-screen-text-goal = Obiettivo segreto, { $side }: { $card }
 st-screen-text-deck = Carte rimaste nel mazzo: { $deck }.
 st-screen-text-hexes = Esagoni che contano
 st-screen-text-objective = { $name } ({ $hex }): { $side }. { $points }

@@ -61,6 +61,7 @@ st-do-go-openly = in { $hex }, allo scoperto{ $price }
 st-do-go-care = in { $hex } con cautela{ $price }
 st-do-go-all = il gruppo muove
 st-do-sneak = in { $hex }, di nascosto{ $price }
+st-do-sneak-met = in { $hex }, di nascosto, ma lì c'è chi si vede e l'unità si scopre{ $price }
 st-do-fire = fuoco su { $hex }{ $price }
 st-do-fire-close = combattimento ravvicinato{ $price }
 st-do-fire-indirect = fuoco indiretto su { $hex }{ $price }
