@@ -7,7 +7,7 @@ uf-overfull = That is more than needs saying to { $verb }.
 # What is to be decided, for who decides; $side is who that is.
 uf-prompt-form = Divide your men into groups: two to four groups of two to ten men. They may also stay as they are.
 uf-prompt-lay = Before the game: lay a Terrain card on a group that has none, or pass.
-uf-prompt-answer = { $card } has been laid on { $group }. Accept or reject?
+uf-prompt-answer = { $card } has been laid on { $group }. Accept or reject? Rejecting undoes the last step of the group.
 uf-prompt-charge-at = Which enemy group does { $man } charge?
 uf-prompt-act = What do your groups do? One action for each of them, in any order.
 uf-prompt-aim = { $group } fires at { $target }. Choose Fire cards for which its firepower is enough, then open fire.
@@ -39,7 +39,11 @@ uf-prompt-arrange = In which order does { $group } stand?
 uf-prompt-send = Who goes from { $group } to { $target }? Each of them spends a Movement card.
 uf-prompt-send-new = Who leaves { $group } to found group { $letter }? Each of them spends a Movement card.
 uf-prompt-discard = Discard cards, or play something in the place of a discard. Or go on.
-uf-prompt-refill = Refill your hand: how many cards do you draw?
+uf-prompt-refill = Refill your hand: how many cards do you draw? { $cards ->
+    [0] It is full.
+    [one] You may draw one.
+   *[other] You may draw up to { $cards }.
+}
 uf-prompt-redirect = The group the sniper aimed at is no more. At which one does he shoot?
 uf-prompt-renormalise = The deck is over. Do you propose to shift all range chits?
 uf-prompt-renormalise-answer = Is { $by } to be added to every range chit of { $other }, and taken from your own?

@@ -49,7 +49,7 @@ uf-show-arriving = arriving: { $men }
 uf-show-lying = lying here: { $weapons }
 uf-show-range = { $letter } range { $range } · { $fire } against { $back }
 uf-show-range-brief = { $letter } r{ $range } { $fire }:{ $back }
-uf-show-range-legend = A range 1 · 5 (−2) against 6: relative range 1 to enemy A, your firepower 5 (cover −2), theirs 6
+uf-show-range-legend = A range 1 · 5 (−2) against 6: enemy A; your firepower and what modifies it, theirs
 uf-show-range-brief-legend = A r1 5:6 – to enemy A relative range 1, your firepower 5, theirs 6
 uf-show-blocked = blocked
 

@@ -7,7 +7,7 @@ uf-overfull = È più di quanto serve dire per { $verb }.
 # Che cosa si decide, per chi decide; $side dice chi.
 uf-prompt-form = Dividi i tuoi uomini in gruppi: da due a quattro gruppi, da due a dieci uomini. Puoi anche lasciarli come sono.
 uf-prompt-lay = Prima della partita: metti una carta Terreno su un gruppo che non ne ha, oppure passa.
-uf-prompt-answer = Su { $group } è stata messa { $card }. Accettarla o rifiutarla?
+uf-prompt-answer = Su { $group } è stata messa { $card }. Accettarla o rifiutarla? Il rifiuto annulla l'ultimo passo del gruppo.
 uf-prompt-charge-at = Su quale gruppo nemico si getta { $man }?
 uf-prompt-act = Che cosa fanno i tuoi gruppi? Un'azione per ciascuno, nell'ordine che vuoi.
 uf-prompt-aim = { $group } spara su { $target }. Scegli le carte Fuoco per cui basta la potenza del gruppo, poi apri il fuoco.
@@ -39,7 +39,11 @@ uf-prompt-arrange = In quale ordine si dispone { $group }?
 uf-prompt-send = Chi passa da { $group } a { $target }? Ognuno spende una carta Movimento.
 uf-prompt-send-new = Chi lascia { $group } per fondare il gruppo { $letter }? Ognuno spende una carta Movimento.
 uf-prompt-discard = Scarta qualche carta, o gioca qualcosa al posto di uno scarto. Oppure prosegui.
-uf-prompt-refill = Completa la mano: quante carte peschi?
+uf-prompt-refill = Completa la mano: quante carte peschi? { $cards ->
+    [0] La mano è piena.
+    [one] Puoi pescarne una.
+   *[other] Puoi pescarne fino a { $cards }.
+}
 uf-prompt-redirect = Il gruppo a cui mirava il cecchino non c'è più. A quale spara?
 uf-prompt-renormalise = Il mazzo è finito. Proponi di spostare tutti i segnalini gittata?
 uf-prompt-renormalise-answer = Si aggiunge { $by } a ogni segnalino gittata di { $other }, togliendolo ai propri?

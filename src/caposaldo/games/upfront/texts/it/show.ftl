@@ -1,7 +1,7 @@
 # Il tavolo di carte nel terminale.
 uf-show-heading = Mazzo { $deck } di { $decks } · turno: { $seat } · { $step }
 uf-show-heading-before = Prima del primo turno · { $step }
-uf-show-standing = Punti: { $seat0 } { $points0 }, { $seat1 } { $points1 } · persi { $lost0 }/{ $men0 } e { $lost1 }/{ $men1 } · in rotta a { $breaks0 } e { $breaks1 }
+uf-show-standing = Punti: { $seat0 } { $points0 }, { $seat1 } { $points1 } · persi { $lost0 }/{ $men0 } e { $lost1 }/{ $men1 } · si sfaldano a { $breaks0 } e { $breaks1 }
 uf-show-cards = carte in mano { $hand }, si torna a { $limit }
 uf-show-leader = comanda { $man }
 uf-show-deck = Mazzo { $deck } di { $decks }: { $pile } carte da pescare, { $discards } scartate
@@ -23,7 +23,7 @@ uf-show-power = potenza { $power }, serve { $needed }
 uf-show-strength = forza { $strength }
 uf-show-targets = ancora da risolvere: { $men }
 uf-show-fight = Corpo a corpo: { $attacker } contro { $defender }
-uf-show-by-check = prova di morale
+uf-show-by-check = controllo di morale
 uf-show-named = { $man }: { $by }
 uf-show-named-group = { $man } verso { $group }: { $by }
 uf-show-named-fight = { $man } affronta { $other }
@@ -49,7 +49,7 @@ uf-show-arriving = in arrivo: { $men }
 uf-show-lying = a terra: { $weapons }
 uf-show-range = { $letter } gittata { $range } · { $fire } contro { $back }
 uf-show-range-brief = { $letter } g{ $range } { $fire }:{ $back }
-uf-show-range-legend = A gittata 1 · 5 (−2) contro 6: gittata relativa 1 dal nemico A, la tua potenza 5 (riparo −2), la sua 6
+uf-show-range-legend = A gittata 1 · 5 (−2) contro 6: nemico A; la tua potenza e il modificatore, la sua
 uf-show-range-brief-legend = A g1 5:6 – gittata relativa 1 dal nemico A, la tua potenza 5, la sua 6
 uf-show-blocked = impedito
 
