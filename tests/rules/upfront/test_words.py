@@ -103,7 +103,7 @@ def test_choices_read_like_orders() -> None:
     assert choice(s, "move 72 german-A forward") == "German A forward: Movement (Flank) (#72)"
     assert choice(s, "lay 9 german-A down") == "Woods −2 (#9) face down on German A, as open ground"
     assert choice(s, "draw 1") == "draw one card"
-    assert choice(s, "draw 3", "it") == "3 carte"
+    assert choice(s, "draw 3", "it") == "pescare 3 carte"
     assert choice(s, "panic hessel") == "Pvt Hessel panics"
     assert choice(s, "transfer german-A new-C") == "men of German A found group C"
 
