@@ -184,6 +184,7 @@ def scenarios(game: GameId, as_json: AsJson = False, lang: Lang = "") -> None:
         print_json(rows)
     else:
         screen().print(listings.scenarios_table(rows, words(lang)))
+        screen().print(listings.options_list(rows, words(lang)))
 
 
 @app.command()

@@ -13,6 +13,7 @@ import pytest
 from typer.testing import Result
 
 from caposaldo.kernel.session import Session
+from caposaldo.kernel.texts import texts
 from kernel.tinygame import BIDDING, TinyGame, TinyState
 
 from .conftest import SOURCES
@@ -34,6 +35,22 @@ def test_scenarios_are_listed_the_lesson_first(data: Data, run: Run) -> None:
     assert scenarios[0]["difficulty"] == 1
     assert all({"id", "title", "briefing", "seats", "options"} <= set(scenario) for scenario in scenarios)
     assert scenarios[0]["title"]["it"] in run("scenarios", "battlegroups", "--lang", "it").stdout
+
+
+@pytest.mark.parametrize("game", ["battlegroups", "storms", "traces", "upfront"])
+@pytest.mark.parametrize("lang", ["en", "it"])
+def test_options_are_listed_below_the_scenarios_with_what_they_do(game: str, lang: str, data: Data, run: Run) -> None:
+    names = {name for scenario in data("scenarios", game) for name in scenario["options"]}
+    words = texts(lang)
+    shown = run("scenarios", game, "--lang", lang).stdout
+    for name in names:
+        assert f"--option {name}=" in shown
+        assert words.text(f"web-new-option-{name}") in shown
+        assert words.has(f"web-new-option-{name}-hint")
+
+
+def test_the_length_of_a_card_game_is_told_in_decks(run: Run) -> None:
+    assert "2 decks, 40 min" in run("scenarios", "upfront").stdout
 
 
 def test_rules_are_listed_with_the_tests_that_prove_them(data: Data) -> None:

@@ -18,6 +18,7 @@ FACES = {
     "battlegroups": "caposaldo.terminal.battlegroups:BattlegroupsFace",
     "storms": "caposaldo.terminal.storms:StormsFace",
     "traces": "caposaldo.terminal.traces:TracesFace",
+    "upfront": "caposaldo.terminal.upfront:UpFrontFace",
 }
 
 View = dict[str, Any]

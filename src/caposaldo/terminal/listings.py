@@ -75,7 +75,23 @@ def length_words(about: Data, texts: Texts) -> str:
     length = about.get("length")
     if not isinstance(length, dict):
         return str(length or "")
-    return texts.text("cli-length", turns=int(length["turns"]), minutes=int(length["minutes"]))
+    minutes = int(length["minutes"])
+    if "decks" in length:
+        return texts.text("cli-length-decks", decks=int(length["decks"]), minutes=minutes)
+    return texts.text("cli-length", turns=int(length["turns"]), minutes=minutes)
+
+
+def options_list(rows: list[Data], texts: Texts) -> RenderableType:
+    """The options that some of the scenarios have, with what they do and how they are chosen."""
+    names = list(dict.fromkeys(name for row in rows for name in row.get("options", {})))
+    lines: list[Text] = []
+    for name in names:
+        default = next(row["options"][name] for row in rows if name in row["options"])
+        lines.append(Text.assemble((f"--option {name}={'no' if default == 'yes' else 'yes'}", "bold")))
+        keys = [f"web-new-option-{name}", f"web-new-option-{name}-hint"]
+        told = ". ".join(texts.text(key) for key in keys if texts.has(key))
+        lines += [Text(f"  {told}")] if told else []
+    return Group(*lines)
 
 
 def briefing(about: Data, texts: Texts) -> RenderableType:

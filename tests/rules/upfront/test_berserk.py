@@ -81,6 +81,16 @@ def test_voluntary_panic_makes_nobody_berserk() -> None:
     assert s.fate[man(s, "Ivanov")] == KILLED
 
 
+@pytest.mark.rule("20.9", "10.3")
+def test_by_an_option_voluntary_panic_may_make_a_russian_berserk() -> None:
+    for draw, fate in (("0r=5", IN_PLAY), ("0r=6", ROUTED)):
+        s = table(CLOSE, side="russian", draws=[draw])
+        s.box.voluntary_berserk = True
+        do(s, st.PANIC, man(s, "Ivanov"))
+        assert s.fate[man(s, "Ivanov")] == fate
+        assert s.has(man(s, "Ivanov"), BERSERK) == (fate == IN_PLAY)
+
+
 @pytest.mark.rule("20.9", "15.53")
 def test_a_commissar_does_not_execute_him() -> None:
     text = MAD.replace("Petrov sl rifle", "Petrov commissar pistol").replace("german A chit 2", "german A chit 1")

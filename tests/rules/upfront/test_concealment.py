@@ -57,6 +57,21 @@ def test_one_card_for_an_attack() -> None:
     assert s.top().kind == COMMIT
 
 
+@pytest.mark.rule("6.44")
+def test_by_an_option_several_cards_add_up_until_he_has_no_more_or_wants_no_more() -> None:
+    s = table(TWO.format("") + FIRE + "hand american: concealed -2, concealed -1, hero")
+    s.box.several_concealed = True
+    attack(s, "fire 3/6")
+    do(s, USE, card(s, "american", "concealed -1"))
+    assert (s.waiting(), s.prompt(1).params["strength"]) == ([1], 2)
+    do(s, USE, card(s, "american", "concealed -2"))
+    assert s.top().kind == CONCEAL
+    do(s, KEEP)
+    assert (s.top().kind, s.prompt(0).params["strength"]) == (COMMIT, 0)
+    do(s, GIVE_UP)
+    assert len([number for number in range(162) if s.where[number] == DISCARDED]) == 3
+
+
 @pytest.mark.rule("9.1")
 def test_who_holds_no_concealed_card_is_asked_all_the_same() -> None:
     s = table(TWO.format("") + FIRE + "hand american: hero")

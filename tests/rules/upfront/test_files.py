@@ -238,6 +238,21 @@ def test_players_may_agree_on_all_rules() -> None:
     assert "all_rules" not in options
 
 
+def test_what_the_rules_leave_open_is_an_option_and_off() -> None:
+    options = about("the-blockhouse")["options"]
+    assert isinstance(options, dict)
+    assert (options["several_concealed"], options["voluntary_berserk"]) == ("no", "no")
+    box = load_box("the-blockhouse", {"several_concealed": "yes", "voluntary_berserk": "yes"})
+    assert box.several_concealed
+    assert box.voluntary_berserk
+    box = load_box("the-blockhouse", {})
+    assert not box.several_concealed
+    assert not box.voluntary_berserk
+    early = about("two-patrols")["options"]
+    assert isinstance(early, dict)
+    assert "voluntary_berserk" not in early
+
+
 @pytest.mark.rule("1", "24.1")
 def test_minefields_are_dead_below_their_level() -> None:
     box = scenario_box(LEAST)
@@ -248,14 +263,10 @@ def test_minefields_are_dead_below_their_level() -> None:
 
 # ---------------------------------------------------------------- options and files
 def test_options_are_offered_where_they_mean_something() -> None:
-    assert about("two-patrols")["options"] == {"russians": "no", "all_rules": "no", "clock": "no"}
-    assert about("house-to-house")["options"] == {
-        "russians": "no",
-        "germans_attack": "yes",
-        "all_rules": "no",
-        "clock": "no",
-    }
-    assert about("the-blockhouse")["options"] == {"russians": "no", "germans_attack": "yes", "clock": "no"}
+    always, attack = {"russians": "no", "clock": "no", "several_concealed": "no"}, {"germans_attack": "yes"}
+    assert about("two-patrols")["options"] == {**always, "all_rules": "no"}
+    assert about("house-to-house")["options"] == {**always, **attack, "all_rules": "no", "voluntary_berserk": "no"}
+    assert about("the-blockhouse")["options"] == {**always, **attack, "voluntary_berserk": "no"}
     turned = with_line("[options]\nrussians = true", LEAST)
     assert scenario_box(turned).seat_names == ["german", "russian"]
     assert scenario_box(turned, {"russians": "false"}).seat_names == ["german", "american"]

@@ -102,8 +102,8 @@ def test_choices_read_like_orders() -> None:
     assert choice(s, "attack german-A american-A", "it") == "A tedesco spara su A americano"
     assert choice(s, "move 72 german-A forward") == "German A forward: Movement (Flank) (#72)"
     assert choice(s, "lay 9 german-A down") == "Woods −2 (#9) face down on German A, as open ground"
-    assert choice(s, "draw 1") == "one card"
-    assert choice(s, "draw 3", "it") == "3 carte"
+    assert choice(s, "draw 1") == "draw one card"
+    assert choice(s, "draw 3", "it") == "pescare 3 carte"
     assert choice(s, "panic hessel") == "Pvt Hessel panics"
     assert choice(s, "transfer german-A new-C") == "men of German A found group C"
 
@@ -239,7 +239,7 @@ def test_what_belongs_to_another_moment_is_refused_with_the_question() -> None:
     refusal = s.refusal(GERMAN, s.read_action("pass"))
     assert refusal is not None
     assert refusal.key == "uf-not-now"
-    assert said(s, refusal).startswith("You cannot pass now. What is to be decided: Germans: German A fires at")
+    assert said(s, refusal).startswith("You cannot pass now. What is to be decided: German A fires at")
 
 
 def test_when_the_game_is_over_the_question_says_so() -> None:

@@ -206,6 +206,8 @@ class Box:
         self.title_en = ""
         self.options: dict[str, str] = {}
         self.level: i64 = 24  # chapters above it are not played (1)
+        self.several_concealed = False  # option: more than one Concealed card against an attack (6.44)
+        self.voluntary_berserk = False  # option: who is left to his panic may go berserk (20.9)
         self.seat_names: list[str] = []
         self.nation = filled(2, GERMAN)
         self.attacker: i64 = -1  # side, -1 in a meeting engagement

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from caposaldo.games.upfront import deck, terrain
 from caposaldo.games.upfront.box import CONCEALED, DECK, PILLBOX
-from caposaldo.games.upfront.state import CHOSEN, FIGHT, FOR_FIGHT, FOR_FIRE, KEEP, OUT_OF_GAME, USE, Table
+from caposaldo.games.upfront.state import CHOSEN, CONCEAL, FIGHT, FOR_FIGHT, FOR_FIRE, KEEP, OUT_OF_GAME, USE, Table
 from caposaldo.kernel.frames import Frame
 from caposaldo.kernel.game import Action, Refusal
 
@@ -62,9 +62,12 @@ def refuse(s: Table, frame: Frame, a: Action) -> Refusal | None:
 
 
 def perform(s: Table, frame: Frame, a: Action) -> None:
+    """By an option he is asked again while he plays cards against fire (6.44)."""
     s.pop()
     if a.kind == USE:
         play(s, frame, a.a)
+        if frame.b == FOR_FIRE and s.box.several_concealed:
+            s.push(Frame(CONCEAL, frame.a, FOR_FIRE, frame.x, frame.y, frame.c))
 
 
 def play(s: Table, frame: Frame, card: i64) -> None:
@@ -76,7 +79,7 @@ def play(s: Table, frame: Frame, card: i64) -> None:
     if s.events is not None:
         s.tell("9.1", "uf-conceals", {"side": s.side_ref(side), "card": s.card_ref(card)})
     if frame.b != FOR_FIGHT:
-        s.hidden_by = worth
+        s.hidden_by += worth
     elif s.top().kind == FIGHT:
         fight = s.top()
         if s.box.side[fight.a] == side:

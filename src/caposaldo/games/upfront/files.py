@@ -107,6 +107,8 @@ class Force(msgspec.Struct, forbid_unknown_fields=True):
 class Options(msgspec.Struct, forbid_unknown_fields=True):
     russians: bool = False
     germans_attack: bool = True
+    several_concealed: bool = False
+    voluntary_berserk: bool = False
 
 
 class Scenario(msgspec.Struct, forbid_unknown_fields=True):
@@ -396,7 +398,7 @@ def about(scenario: str) -> dict[str, object]:
         "seats": ready.seat_names,
         "nations": [NATIONS[nation] for nation in ready.nation],
         "strength": [sum(1 for side in ready.side if side == seat) for seat in range(2)],
-        "length": {"turns": told.decks, "minutes": told.minutes, "units": int(ready.count())},
+        "length": {"turns": told.decks, "decks": told.decks, "minutes": told.minutes, "units": int(ready.count())},
         "year": told.year,
         "difficulty": told.difficulty,
         "options": offered(told),

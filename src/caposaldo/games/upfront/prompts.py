@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from caposaldo.games.upfront import resolution, terrain
+from caposaldo.games.upfront import resolution, terrain, turns
 from caposaldo.games.upfront import state as st
 from caposaldo.games.upfront.box import LETTER_NAMES
 from caposaldo.games.upfront.state import FRAME_NAMES, VERB_NAMES, Table
@@ -166,6 +166,8 @@ def more_params(s: Table, frame: Frame) -> Params:
         return {"weapon": s.weapon_ref(frame.b)}
     if kind == st.SEND:
         return {"letter": LETTER_NAMES[-1 - frame.b]} if frame.b < 0 else {"target": s.group_ref(frame.b)}
+    if kind == st.REFILL:
+        return {"cards": int(turns.room(s))}
     if kind == st.RENORMALISE:
         return {"by": int(frame.b), "other": s.side_ref(1 - frame.a)}
     return {}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from caposaldo.games.upfront import command, deck, losses, ranges, turns
+from caposaldo.games.upfront import command, deck, losses, ranges, resolution, turns
 from caposaldo.games.upfront import state as st
 from caposaldo.games.upfront.box import DECK, HERO, LETTERS, ORDNANCE, RALLY, RALLY_ALL, ROUT_COLUMN
 from caposaldo.games.upfront.state import BERSERK, EVERYBODY, GROUPS, HEROIC, IN_HAND, KILLED, PINNED, ROUTED, Table
@@ -189,14 +189,17 @@ def play_hero(s: Table, card: i64, man: i64) -> None:
 
 
 def panic(s: Table, man: i64) -> None:
-    """A card tells whether he dies or gets away (10.3, 6.53); nobody goes berserk like this, and who is berserk dies
-    (20.9)."""
+    """A card tells whether he dies or gets away (10.3, 6.53); nobody goes berserk like this but by an option, and who
+    is berserk dies (20.9)."""
     if s.has(man, BERSERK):
         losses.remove(s, man, KILLED, "20.9")
         return
     card = deck.draw(s, "panic")
     if s.events is not None:
         s.tell("10.3", "uf-panics", {"man": s.ref(man), "card": s.card_ref(card)})
+    if s.box.voluntary_berserk:
+        resolution.panic(s, man, card)
+        return
     dies = s.box.deck.position_in(card, ROUT_COLUMN) <= s.box.men[man].panic
     losses.remove(s, man, KILLED if dies else ROUTED, "10.3")
 

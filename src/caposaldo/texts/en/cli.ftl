@@ -82,6 +82,10 @@ cli-column-decisions-per-s = decisions/s
 cli-column-ratio = python-chess = 1
 cli-column-clone = copy of a state
 cli-column-replays = replays/s
+cli-length-decks = { $decks ->
+    [one] one deck
+   *[other] { $decks } decks
+}, { $minutes } min
 cli-length = { $turns } turns, { $minutes } min
 cli-see = See also: { $rules }
 cli-proven = { $count ->

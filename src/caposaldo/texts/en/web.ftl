@@ -81,6 +81,10 @@ web-home-turns = { $turns ->
     [one] one turn
    *[other] { $turns } turns
 }
+web-home-decks = { $decks ->
+    [one] one deck
+   *[other] { $decks } decks
+}
 web-home-difficulty = difficulty { $level } of 5
 web-home-table = table { $width } × { $height } in
 web-home-map = Map of { $scenario }
@@ -149,6 +153,20 @@ web-new-option-bidding = Bidding for the sides
 web-new-option-bidding-hint = Whoever promises more victory points plays the Soviets (14.1).
 web-new-option-clock = A minute for a turn
 web-new-option-clock-hint = When it is over no new action is declared; one already declared is finished (16.31).
+web-new-option-variable_ap = Variable AP
+web-new-option-variable_ap-hint = An activation gives the roll of two dice in action points instead of seven (3.0.1).
+web-new-option-cautious = Cautious movement
+web-new-option-cautious-hint = Men on foot who move into the open are easier to hit in the next enemy turn, unless they pay one point more (5.0.1).
+web-new-option-russians = Russians instead of Americans
+web-new-option-russians-hint = The Germans face a Russian force: more men, fewer cards in hand, a commissar where the scenario has one (2.4).
+web-new-option-germans_attack = The Germans attack
+web-new-option-germans_attack-hint = Without it the Germans defend and their enemies attack, each with the forces of that part (2.4).
+web-new-option-all_rules = All rules
+web-new-option-all_rules-hint = Flanks, transfers, weapons left behind, malfunctions, close combat, charges, flamethrowers and mines too, where the scenario stops earlier (1).
+web-new-option-several_concealed = Several Concealed cards
+web-new-option-several_concealed-hint = Any number of them against one attack by fire, where the rule as we read it allows one (6.44).
+web-new-option-voluntary_berserk = Berserk by choice
+web-new-option-voluntary_berserk-hint = A Russian whom his own player leaves to panic may go berserk as well (20.9).
 web-new-seed = Seed
 web-new-seed-hint = Leave it empty for chance. With the same seed and the same decisions the dice fall the same way.
 web-new-start = Start the game

@@ -82,6 +82,10 @@ cli-column-decisions-per-s = decisioni/s
 cli-column-ratio = python-chess = 1
 cli-column-clone = copia di uno stato
 cli-column-replays = riproduzioni/s
+cli-length-decks = { $decks ->
+    [one] un mazzo
+   *[other] { $decks } mazzi
+}, { $minutes } min
 cli-length = { $turns } turni, { $minutes } min
 cli-see = Vedi anche: { $rules }
 cli-proven = { $count ->

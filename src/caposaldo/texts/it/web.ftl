@@ -81,6 +81,10 @@ web-home-turns = { $turns ->
     [one] un turno
    *[other] { $turns } turni
 }
+web-home-decks = { $decks ->
+    [one] un mazzo
+   *[other] { $decks } mazzi
+}
 web-home-difficulty = difficoltà { $level } su 5
 web-home-table = tavolo { $width } × { $height } pollici
 web-home-map = Mappa di { $scenario }
@@ -149,6 +153,20 @@ web-new-option-bidding = Asta per le parti
 web-new-option-bidding-hint = Chi promette più punti vittoria gioca con i Sovietici (14.1).
 web-new-option-clock = Un minuto per turno
 web-new-option-clock-hint = Quando è passato non si dichiarano nuove azioni; quella già dichiarata si finisce (16.31).
+web-new-option-variable_ap = PA variabili
+web-new-option-variable_ap-hint = Un'attivazione dà i punti azione di un tiro di due dadi, invece di sette (3.0.1).
+web-new-option-cautious = Movimento cauto
+web-new-option-cautious-hint = Chi si muove a piedi allo scoperto è più facile da colpire nella giocata nemica che segue, se non paga un punto in più (5.0.1).
+web-new-option-russians = Russi invece di Americani
+web-new-option-russians-hint = I Tedeschi affrontano una forza russa: più uomini, meno carte in mano, un commissario dove lo scenario lo prevede (2.4).
+web-new-option-germans_attack = Attaccano i Tedeschi
+web-new-option-germans_attack-hint = Senza, i Tedeschi difendono e attaccano i loro nemici, ognuno con le forze di quella parte (2.4).
+web-new-option-all_rules = Tutte le regole
+web-new-option-all_rules-hint = Anche fianchi, trasferimenti, armi abbandonate, inceppamenti, corpo a corpo, cariche, lanciafiamme e mine, dove lo scenario si ferma prima (1).
+web-new-option-several_concealed = Più carte Occultamento
+web-new-option-several_concealed-hint = Quante se ne vogliono contro un solo attacco di fuoco, mentre la regola come la leggiamo ne ammette una (6.44).
+web-new-option-voluntary_berserk = Furia volontaria
+web-new-option-voluntary_berserk-hint = Anche un Russo lasciato al panico dal suo giocatore può entrare in furia (20.9).
 web-new-seed = Seme
 web-new-seed-hint = Lascialo vuoto e deciderà il caso. Con lo stesso seme e le stesse decisioni i dadi cadono allo stesso modo.
 web-new-start = Comincia la partita

@@ -2,6 +2,6 @@
 uf-chain-strength = Strength { $strength }, the number of a card for each man comes on top
 uf-chain-man = { $man }: killed { $killed }, pinned { $pinned } of { $of } cards
 uf-chain-man-panics = { $man }, pinned: killed { $killed }, routed { $routed }, berserk { $pinned } of { $of } cards
-uf-chance-lost = somebody is lost
-uf-chance-pinned = somebody is pinned, nobody lost
-uf-chance-nothing = nothing happens
+uf-chance-lost = men lost
+uf-chance-pinned = only pinned
+uf-chance-nothing = nothing

@@ -6,7 +6,7 @@ uf-sniper-misses = { $man } has been missed.
 uf-search = { $group } looks for the sniper: { $card }.
 uf-search-fails = Nobody is found.
 uf-sniper-left = A sniper is found, but { $side } has another one.
-uf-sniper-found = The sniper is found: Sniper cards are dead cards for { $side } from now on.
+uf-sniper-found = The sniper is found: from now on Sniper cards are dead cards ({ $side }).
 
 # Why not
 uf-sniper-no-card = That is no Sniper card you could play.

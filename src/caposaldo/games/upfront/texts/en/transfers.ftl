@@ -1,7 +1,7 @@
 # Groups that change letter (17.7)
 uf-announces-letter = { $group } makes for letter { $letter }.
 uf-announces-exchange = { $group } wants to change places with the group of letter { $letter }.
-uf-takes-letter = { $group } takes letter { $letter }.
+uf-takes-letter = A group has changed its letter: it is { $group } now.
 uf-letter-lapses = The change of letter of { $group } comes to nothing.
 uf-turns-back = { $man } turns back to { $group }.
 

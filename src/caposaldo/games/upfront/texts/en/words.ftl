@@ -57,7 +57,7 @@ uf-do-done-assault = into close combat
 uf-do-done-send = they set out
 uf-do-done-arrange = this is the order
 uf-do-done-discard = no more discards
-uf-do-done-refill = no more cards
+uf-do-done-refill = draw no more
 uf-do-lay = { $card } on { $target }
 uf-do-lay-down = { $card } face down on { $target }, as open ground
 uf-do-lay-beneath = { $card } face down on { $target }, as open ground beneath smoke and wire
@@ -119,8 +119,8 @@ uf-do-discard = discard { $card }
 uf-do-wire = { $card } on { $target }
 uf-do-snipe = { $card } at { $target }
 uf-do-draw = { $number ->
-    [one] one card
-   *[other] { $number } cards
+    [one] draw one card
+   *[other] draw { $number } cards
 }
 uf-do-pass = pass
 uf-do-accept = accept { $card }
@@ -138,7 +138,7 @@ uf-do-take-charge-at = charge { $target }
 uf-do-take-redirect = at { $target }
 uf-do-take-seize = { $target } takes it over
 uf-do-take-spoils = take the { $weapon }
-uf-do-propose = { $number } to each of your range chits, and as much off the others'
+uf-do-propose = add { $number } to each of your range chits, and take as much off the enemy's
 uf-do-bury = destroy the { $weapon }
 uf-somebody = somebody
 uf-some-card = a card

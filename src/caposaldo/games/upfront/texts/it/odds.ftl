@@ -2,6 +2,6 @@
 uf-chain-strength = Forza { $strength }, a cui per ogni uomo si aggiunge il numero di una carta
 uf-chain-man = { $man }: ucciso { $killed }, inchiodato { $pinned } su { $of } carte
 uf-chain-man-panics = { $man }, inchiodato: ucciso { $killed }, in rotta { $routed }, furia { $pinned } su { $of } carte
-uf-chance-lost = qualcuno è perduto
-uf-chance-pinned = qualcuno è inchiodato, nessuno perduto
+uf-chance-lost = perdite
+uf-chance-pinned = solo inchiodati
 uf-chance-nothing = nessun effetto

@@ -6,7 +6,7 @@ uf-sniper-misses = { $man }: mancato.
 uf-search = { $group } cerca il cecchino: { $card }.
 uf-search-fails = Del cecchino nessuna traccia.
 uf-sniper-left = Un cecchino è scoperto, ma { $side } ne ha un altro.
-uf-sniper-found = Il cecchino è scoperto: d'ora in poi per { $side } i Cecchini sono carte morte.
+uf-sniper-found = Il cecchino è scoperto: d'ora in poi i Cecchini sono carte morte ({ $side }).
 
 # Perché no
 uf-sniper-no-card = Non è una carta Cecchino che puoi giocare.

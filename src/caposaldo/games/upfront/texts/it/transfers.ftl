@@ -1,7 +1,7 @@
 # Gruppi che cambiano lettera (17.7)
 uf-announces-letter = { $group } punta alla lettera { $letter }.
 uf-announces-exchange = { $group } vuole scambiarsi di posto con il gruppo della lettera { $letter }.
-uf-takes-letter = { $group } prende la lettera { $letter }.
+uf-takes-letter = Un gruppo ha cambiato lettera: ora è { $group }.
 uf-letter-lapses = { $group }: il cambio di lettera sfuma.
 uf-turns-back = { $man } torna indietro: { $group }.
 

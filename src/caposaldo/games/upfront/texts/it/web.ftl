@@ -120,13 +120,13 @@ uf-screen-deck-short = M{ $deck }
 uf-screen-scale-deck = M{ $turn }
 uf-screen-deck-of = Mazzo { $deck } di { $decks }
 uf-screen-log-deck = Mazzo { $turn }
-uf-screen-score = { $side }: punti { $points }, uomini perduti { $lost }; in rotta a { $breaks }.
+uf-screen-score = { $side }: punti { $points }, uomini perduti { $lost }; si sfalda a { $breaks }.
 uf-screen-standing = La situazione
 uf-screen-side-points = { $points ->
     [1] un punto
    *[other] { $points } punti
 }
-uf-screen-side-lost = perduti { $lost }, in rotta a { $breaks }
+uf-screen-side-lost = perduti { $lost }, si sfalda a { $breaks }
 uf-screen-side-hand = mano { $hand }, si ricompleta a { $limit }
 uf-screen-goal-chit = Vince con { $men } uomini con segnalino gittata { $reach } o più{ $cover ->
     [yes] , al riparo
@@ -170,7 +170,7 @@ uf-screen-chance-nothing = nessun effetto
 uf-screen-text-standing = La situazione
 uf-screen-text-ranges = Gittate
 uf-screen-text-deck = Mazzo { $deck } di { $decks }, carte rimaste { $pile }, scartate { $discards }.
-uf-screen-text-side = { $side }: punti { $points }, perduti { $lost } uomini su { $men }, in rotta a { $breaks }; carte in mano { $hand }, si ricompleta a { $limit }.
+uf-screen-text-side = { $side }: punti { $points }, perduti { $lost } uomini su { $men }, si sfalda a { $breaks }; carte in mano { $hand }, si ricompleta a { $limit }.
 uf-screen-text-hand = In mano, n. { $number }: { $card }
 uf-screen-text-man = { $letter }: { $man } { $marks }.
 uf-screen-text-range = { $group } e { $enemy }: gittata relativa { $range }, potenza di fuoco { $power } e { $back }.

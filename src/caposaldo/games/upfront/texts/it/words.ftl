@@ -57,7 +57,7 @@ uf-do-done-assault = al corpo a corpo
 uf-do-done-send = si mettono in marcia
 uf-do-done-arrange = l'ordine è questo
 uf-do-done-discard = nessun altro scarto
-uf-do-done-refill = nessun'altra carta
+uf-do-done-refill = non pescare altro
 uf-do-lay = { $card } su { $target }
 uf-do-lay-down = { $card } coperta su { $target }, come terreno aperto
 uf-do-lay-beneath = { $card } coperta su { $target }, come terreno aperto sotto fumo e filo spinato
@@ -106,21 +106,21 @@ uf-do-drop = { $man } lascia l'arma ({ $weapon })
 uf-do-drop-destroy = { $man } distrugge l'arma ({ $weapon })
 uf-do-clear = { $man } tenta di aprire un varco
 uf-do-name = { $man }
-uf-do-name-check = { $man } verso { $target }, con una prova di morale
-uf-do-name-check-keep = { $man } verso { $target }, con una prova di morale; si tiene la carica
-uf-do-name-check-leave = { $man } verso { $target }, con una prova di morale; lascia il carico
+uf-do-name-check = { $man } verso { $target }, con un controllo di morale
+uf-do-name-check-keep = { $man } verso { $target }, con un controllo di morale; si tiene la carica
+uf-do-name-check-leave = { $man } verso { $target }, con un controllo di morale; lascia il carico
 uf-do-name-card = { $man } verso { $target }: { $card }
 uf-do-name-card-keep = { $man } verso { $target }: { $card }; si tiene la carica
 uf-do-name-card-leave = { $man } verso { $target }: { $card }; lascia il carico
-uf-do-name-assault-check = { $man }, con una prova di morale
+uf-do-name-assault-check = { $man }, con un controllo di morale
 uf-do-name-assault-card = { $man }: { $card }
 uf-do-name-send = { $man }: { $card }
 uf-do-discard = scartare { $card }
 uf-do-wire = { $card } su { $target }
 uf-do-snipe = { $card } su { $target }
 uf-do-draw = { $number ->
-    [one] una carta
-   *[other] { $number } carte
+    [one] pescare una carta
+   *[other] pescare { $number } carte
 }
 uf-do-pass = passare
 uf-do-accept = accettare { $card }
@@ -138,7 +138,7 @@ uf-do-take-charge-at = addosso a { $target }
 uf-do-take-redirect = su { $target }
 uf-do-take-seize = { $target } lo occupa
 uf-do-take-spoils = prendere l'arma ({ $weapon })
-uf-do-propose = { $number } a ognuno dei propri segnalini gittata, altrettanto in meno agli altri
+uf-do-propose = aggiungere { $number } a ognuno dei tuoi segnalini gittata e toglierlo a quelli nemici
 uf-do-bury = distruggere l'arma ({ $weapon })
 uf-somebody = qualcuno
 uf-some-card = una carta
