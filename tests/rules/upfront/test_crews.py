@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from caposaldo.games.upfront import command, crews, weapons
-from caposaldo.games.upfront.state import ACTED, RELIEVE, SERVE
+from caposaldo.games.upfront.state import ACT, ACTED, ARRANGE, DONE, RELIEVE, SERVE, SWAP
 from caposaldo.games.upfront.turn import UpFrontState
 from rules.upfront.field import choices, do, group, man, names, refused, table, told
 
@@ -25,8 +25,20 @@ def test_assigning_an_assistant_is_the_action_of_the_group() -> None:
     assert crews.assistant(s, man(s, "Griess")) == man(s, "Wolff")
     assert crews.full(s, man(s, "Griess"))
     assert s.has_mark(group(s, "german", "A"), ACTED)
-    assert choices(s, SERVE) == []
     assert told(s) == ["uf-crew-assigned"]
+    do(s, DONE)
+    assert choices(s, SERVE) == []
+
+
+@pytest.mark.rule("3.3", "11.12")
+def test_with_an_assignment_the_whole_group_may_change_places() -> None:
+    s = table(GROUP)
+    do(s, SERVE, man(s, "Wolff"), man(s, "Griess"))
+    assert s.top().kind == ARRANGE
+    do(s, SWAP, man(s, "Griess"), man(s, "Posner"))
+    do(s, DONE)
+    assert names(s, "german", "A") == ["Posner", "Hessel", "Griess", "Wolff"]
+    assert s.top().kind == ACT
 
 
 @pytest.mark.rule("11.11", "11.12")
