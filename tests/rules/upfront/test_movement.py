@@ -270,6 +270,16 @@ def test_a_failed_ford_ends_flank_fire_against_the_group() -> None:
     assert s.flank[group(s, "american", "B") * st.GROUPS + 0] == st.NO_FLANK
 
 
+@pytest.mark.rule("8.53", "17.41")
+def test_a_group_keeps_its_own_flank_fire_when_it_fails_to_ford() -> None:
+    """The card that failed does not lie on it."""
+    enemies = "german B: Kurz rifle, Ott rifle\namerican A: Allen rifle\namerican B: Myers rifle\n"
+    for draw, right in (("red 0", st.BY_FLANK_CARD), ("black 0", st.NO_FLANK)):
+        s = scene("in stream", "movement", enemies + "flank: german A > american B\n", draws=[draw])
+        move(s, st.SIDEWAYS)
+        assert s.flank[group(s, "american", "B")] == right
+
+
 @pytest.mark.rule("8.53")
 def test_after_fording_the_group_moves_any_way_or_plays_terrain() -> None:
     s = scene("chit 2 in stream > ford-sideways", "movement, woods")
