@@ -107,6 +107,15 @@ def test_a_card_one_has_not_got_and_a_card_that_is_something_else_are_refused() 
         assert refused(s, st.LAY_ON, fire, wrong, 1) == "4.2"
 
 
+@pytest.mark.rule("2.22", "16.1")
+def test_a_dead_card_is_of_use_as_open_ground_alone() -> None:
+    for rule, said in (("2.22", "dead: german hill\n"), ("16.1", "removed: hill 2\n")):
+        s = scene("> forward", "hill", ENEMY + said)
+        hill = card(s, "german", "hill")
+        assert refused(s, st.LAY_ON, hill, 0) == rule
+        assert choices(s, st.LAY_ON) == [Action(st.LAY_ON, hill, 0, 1)]
+
+
 @pytest.mark.rule("5.41", "7.34")
 def test_accepted_terrain_clears_all_that_lies_beneath_it() -> None:
     s = scene("in woods > forward smoke sideways", "hill")

@@ -408,9 +408,12 @@ def refuse_gift(s: Table, a: Action) -> Refusal | None:
 
 
 def refuse_card(s: Table, card: i64, function: i64) -> Refusal | None:
-    """Why the player cannot play the card as that: he has not got it, or it is not that for him (2.21, 2.22)."""
+    """Why the player cannot play the card as that: he has not got it, it is of no use to him at all, or not yet, or it
+    is not that for him (2.21, 2.22, 16.1)."""
     if not 0 <= card < DECK or s.held_by(card) != s.side:
         return Refusal("3.5", "uf-card-not-held")
+    if deck.is_dead(s, s.side, card):
+        return Refusal("16.1" if deck.is_outlawed(s, card) else "2.22", "uf-card-dead", {"card": s.card_ref(card)})
     if not deck.plays(s, s.side, card, function):
         return Refusal("2.21", "uf-card-not-that", {"card": s.card_ref(card), "function": function_name(function)})
     return None
