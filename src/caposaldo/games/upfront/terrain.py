@@ -432,7 +432,7 @@ def give(s: Table, a: Action) -> None:
     kind = s.box.deck.terrain[card]
     imposed = kind == STREAM or kind == MINEFIELD
     s.out_of_hand(card, s.side)
-    s.lay_on(card, group, FACE_UP if imposed else OFFERED)
+    s.lay_on(card, group, OFFERED)
     turns.count_discard(s)
     if s.events is not None:
         rule = "24.3" if kind == MINEFIELD else "8.5" if kind == STREAM else "7.3"
