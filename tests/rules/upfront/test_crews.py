@@ -56,6 +56,9 @@ def test_a_gunner_who_serves_another_weapon_is_not_parted_from_it() -> None:
     s = table("german A: Kurz lmg, Griess lmg(crew Kurz), Wolff rifle" + AMERICANS)
     do(s, SERVE, man(s, "Wolff"), man(s, "Kurz"))
     assert names(s, "german", "A") == ["Wolff", "Kurz", "Griess"]
+    s = table("german A: Wolff rifle, Griess lmg(crew Kurz), Kurz lmg" + AMERICANS)
+    do(s, SERVE, man(s, "Wolff"), man(s, "Kurz"))
+    assert names(s, "german", "A") == ["Griess", "Kurz", "Wolff"]
 
 
 @pytest.mark.rule("11.11")
@@ -73,6 +76,12 @@ def test_the_assistant_is_of_the_same_group_and_serves_one_weapon() -> None:
     assert refused(s, SERVE, man(s, "Griess"), man(s, "Griess")) == "11.11"
     assert refused(s, SERVE, man(s, "Wolff"), man(s, "Kurz")) == "11.1"
     assert refused(s, SERVE, man(s, "Kurz"), man(s, "Wolff")) == "11.1"
+
+
+@pytest.mark.rule("11.1")
+def test_a_weapon_has_one_assistant_whoever_he_is() -> None:
+    s = table("german A: Posner rifle, Griess lmg(crew Posner), Wolff rifle" + AMERICANS)
+    assert refused(s, SERVE, man(s, "Wolff"), man(s, "Griess")) == "11.1"
 
 
 @pytest.mark.rule("11.11", "11.13")
@@ -110,6 +119,8 @@ def test_who_has_no_duty_cannot_be_relieved() -> None:
     assert refused(s, RELIEVE, 77) == "11.12"
     assert refused(s, SERVE, -1, 0) == "11.12"
     assert refused(s, SERVE, man(s, "Wolff"), 1 << 40) == "11.1"
+    s = table(GROUP.replace("Wolff rifle", "Wolff rifle routed"))
+    assert refused(s, SERVE, man(s, "Wolff"), man(s, "Griess")) == "11.12"
 
 
 @pytest.mark.rule("11.13")
@@ -124,6 +135,9 @@ def test_a_crew_is_full_while_both_are_able() -> None:
     for marks in ("{}!, Posner rifle", "{}, Posner rifle!", "{}, Posner rifle ~B\ngerman B: Wolff rifle"):
         s = table("german A: " + marks.format("Griess lmg(crew Posner)") + AMERICANS)
         assert not crews.full(s, man(s, "Griess"))
+    s = table("german A: Griess lmg(crew Posner) killed, Posner rifle, Wolff rifle")
+    assert s.serves[man(s, "Posner")] == man(s, "Griess")
+    assert not crews.full(s, man(s, "Griess"))
 
 
 @pytest.mark.rule("4.2", "11.12")

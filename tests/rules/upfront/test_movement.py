@@ -331,6 +331,14 @@ def test_aims_that_make_no_sense_are_refused() -> None:
     assert refused(s, st.MOVE, card(s, "german", "movement flank"), 0, st.SIDEWAYS, 100 * 2) == "1"
 
 
+@pytest.mark.rule("17.1", "17.7")
+def test_a_card_for_a_letter_alone_earns_no_flank_fire() -> None:
+    s = scene("", "movement flank", "german C: Kurz rifle\n" + ENEMY)
+    move(s, st.SIDEWAYS, "movement flank", 100 * 2)
+    assert s.announced[0] == 1
+    assert all(right == st.NO_FLANK for right in s.flank)
+
+
 # ---------------------------------------------------------------- what movement ends and begins
 @pytest.mark.rule("17.63")
 def test_who_is_behind_whom() -> None:

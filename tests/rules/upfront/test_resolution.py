@@ -88,6 +88,14 @@ def test_black_is_added_and_red_taken_away() -> None:
         assert [event.params["result"] for event in s.events or [] if event.key == "uf-resolved"] == [result]
 
 
+@pytest.mark.rule("6.5", "19.11")
+def test_when_an_attack_ends_early_nobody_is_still_to_be_resolved() -> None:
+    s = table("german A chit 5: Hessel mp\namerican A: Myers rifle, Allen rifle\n" + SPARE + CARDS, draws=["red 6"])
+    attack(s, "fire 2/3")
+    assert "uf-attack-silenced" in told(s)
+    assert not any(s.has(number, TARGET) for number in range(len(s.group)))
+
+
 @pytest.mark.rule("10.42", "6.5")
 def test_a_hero_is_played_before_the_card_of_a_pinned_man_is_drawn() -> None:
     lines = FIRERS + "american A: Degi rifle!, Myers rifle\n" + SPARE + CARDS + "hand american: hero, smoke\n"

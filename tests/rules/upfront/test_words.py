@@ -182,7 +182,9 @@ def test_any_action_has_words_in_both_languages() -> None:
 
 
 def test_two_weapons_of_a_kind_are_told_apart_by_their_men() -> None:
-    s = table("german A: Griess lmg, Kurz lmg, Wolff rifle, Hessel mp killed, Posner mp killed\namerican A: Allen rifle")
+    s = table(
+        "german A: Griess lmg, Kurz lmg, Wolff rifle, Hessel mp killed, Posner mp killed\namerican A: Allen rifle"
+    )
     for verb in (st.ACQUIRE, st.SERVE):
         told = [said(s, s.wording(action)) for action in choices(s, verb)]
         assert len(set(told)) == len(told) > 1
