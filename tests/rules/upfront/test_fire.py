@@ -237,6 +237,14 @@ def test_infiltrators_may_be_held_out_and_nobody_else() -> None:
     assert refused(s, HOLD_OUT, man(s, "Kurz")) == "6.1"
 
 
+@pytest.mark.rule("20.51", "6.1")
+def test_a_man_may_be_held_out_if_the_others_just_suffice() -> None:
+    for said, rule in (("fire 2/3", ""), ("fire 2/4", "6.1")):
+        s = table(f"german A chit 5: Hessel mp ^A, Wolff rifle\namerican A: Allen rifle\nhand german: {said}")
+        take_aim(s)
+        assert refused(s, HOLD_OUT, man(s, "Hessel")) == rule
+
+
 @pytest.mark.rule("20.531")
 def test_infiltrators_who_fired_lose_their_status_the_others_keep_it() -> None:
     s = table(

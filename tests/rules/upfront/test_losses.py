@@ -74,6 +74,9 @@ def test_an_infiltrator_leaves_his_weapon_where_he_had_infiltrated() -> None:
     lose(s, "Krause")
     assert s.lies[man(s, "Krause")] == group(s, "american", "A")
     assert s.inside[man(s, "Krause")] == -1
+    s = table(SQUADS.replace("Myers rifle", "Myers rifle ^A"))
+    lose(s, "Myers")
+    assert s.lies[man(s, "Myers")] == group(s, "german", "A")
 
 
 @pytest.mark.rule("18.22", "11.13")

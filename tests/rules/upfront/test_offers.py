@@ -226,7 +226,7 @@ def test_every_group_is_asked_and_only_those_of_the_player() -> None:
     s = table(
         """
         german A in brush > forward offered-hill: Griess rifle
-        american A > forward offered-woods: Allen rifle
+        american A > forward offered-buildings#1: Allen rifle
         american B: Degi rifle
         american C > back offered-hill: Jones rifle
         """,

@@ -329,7 +329,7 @@ def test_no_more_cards_are_drawn_than_there_are() -> None:
     s.pile = s.pile[:2]
     assert [int(choice.a) for choice in choices(s, st.DRAW)] == [1, 2]
     assert refused(s, st.DRAW, 3) == "4.5"
-    s.where[0] = st.DISCARDED  # shuffled in when the pile is empty
+    s.where[100] = st.DISCARDED  # shuffled in when the pile is empty
     s.options = None
     assert [int(choice.a) for choice in choices(s, st.DRAW)] == [1, 2, 3]
 
