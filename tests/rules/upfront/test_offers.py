@@ -184,6 +184,7 @@ def test_rejecting_on_a_sideways_card_costs_that_card_and_what_it_had_won() -> N
 def test_whoever_gives_up_the_card_that_forded_is_back_in_the_stream() -> None:
     s = answering("in stream > ford-sideways offered-woods", more="hand american: movement")
     do(s, st.REJECT)
+    assert "uf-letter-lapses" not in told(s)
     assert not terrain.moving(s, group(s, "american", "A"))
     assert [a.x for a in choices(s, st.MOVE)] == [st.SIDEWAYS]
 

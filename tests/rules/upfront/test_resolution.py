@@ -266,6 +266,14 @@ def test_the_encircled_panic_sooner() -> None:
     assert resolution.panic_of(table(lines), man(s, "Myers")) == 6
 
 
+@pytest.mark.rule("22.4", "20.74")
+def test_only_a_flamethrower_makes_its_man_easier_to_kill() -> None:
+    for weapon, kia in (("rifle", 8), ("flamethrower", 7)):
+        text = f"german A: Hessel {weapon} holds(Myers) kept, Wolff rifle\namerican A: Myers rifle killed, Allen rifle"
+        s = table(text)
+        assert resolution.kia_of(s, man(s, "Hessel")) == kia
+
+
 @pytest.mark.rule("10.1")
 def test_the_pinned_side_has_a_kia_value_one_higher() -> None:
     s = table(FIRERS + "american A: Myers rifle!, Allen rifle")
