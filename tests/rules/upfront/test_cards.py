@@ -331,6 +331,16 @@ def test_the_first_five_buildings_leave_the_game_and_the_rest_become_good() -> N
     assert s.where[number(7)] == DISCARDED
 
 
+@pytest.mark.rule("16.2")
+def test_a_pile_that_ran_out_without_discards_is_filled_by_those_that_come_later() -> None:
+    s = table(TWO + "hand german: #1")
+    for other in s.pile:
+        s.where[other] = OUT_OF_GAME
+    s.pile = s.pile[:0]
+    deck.discard(s, number(1), False)
+    assert deck.draw(s, "attack") == number(1)
+
+
 @pytest.mark.rule("16.1")
 def test_other_terrain_is_not_touched() -> None:
     s = table(BUILDINGS + "hand german: woods", draws=["#15"])

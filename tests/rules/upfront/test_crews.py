@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from caposaldo.games.upfront import command, crews, weapons
-from caposaldo.games.upfront.state import ACTED, RELIEVE, SERVE
+from caposaldo.games.upfront.state import ACT, ACTED, ARRANGE, DONE, RELIEVE, SERVE, SWAP
 from caposaldo.games.upfront.turn import UpFrontState
 from rules.upfront.field import choices, do, group, man, names, refused, table, told
 
@@ -25,8 +25,20 @@ def test_assigning_an_assistant_is_the_action_of_the_group() -> None:
     assert crews.assistant(s, man(s, "Griess")) == man(s, "Wolff")
     assert crews.full(s, man(s, "Griess"))
     assert s.has_mark(group(s, "german", "A"), ACTED)
-    assert choices(s, SERVE) == []
     assert told(s) == ["uf-crew-assigned"]
+    do(s, DONE)
+    assert choices(s, SERVE) == []
+
+
+@pytest.mark.rule("3.3", "11.12")
+def test_with_an_assignment_the_whole_group_may_change_places() -> None:
+    s = table(GROUP)
+    do(s, SERVE, man(s, "Wolff"), man(s, "Griess"))
+    assert s.top().kind == ARRANGE
+    do(s, SWAP, man(s, "Griess"), man(s, "Posner"))
+    do(s, DONE)
+    assert names(s, "german", "A") == ["Posner", "Hessel", "Griess", "Wolff"]
+    assert s.top().kind == ACT
 
 
 @pytest.mark.rule("11.11", "11.12")
@@ -44,6 +56,9 @@ def test_a_gunner_who_serves_another_weapon_is_not_parted_from_it() -> None:
     s = table("german A: Kurz lmg, Griess lmg(crew Kurz), Wolff rifle" + AMERICANS)
     do(s, SERVE, man(s, "Wolff"), man(s, "Kurz"))
     assert names(s, "german", "A") == ["Wolff", "Kurz", "Griess"]
+    s = table("german A: Wolff rifle, Griess lmg(crew Kurz), Kurz lmg" + AMERICANS)
+    do(s, SERVE, man(s, "Wolff"), man(s, "Kurz"))
+    assert names(s, "german", "A") == ["Griess", "Kurz", "Wolff"]
 
 
 @pytest.mark.rule("11.11")
@@ -61,6 +76,12 @@ def test_the_assistant_is_of_the_same_group_and_serves_one_weapon() -> None:
     assert refused(s, SERVE, man(s, "Griess"), man(s, "Griess")) == "11.11"
     assert refused(s, SERVE, man(s, "Wolff"), man(s, "Kurz")) == "11.1"
     assert refused(s, SERVE, man(s, "Kurz"), man(s, "Wolff")) == "11.1"
+
+
+@pytest.mark.rule("11.1")
+def test_a_weapon_has_one_assistant_whoever_he_is() -> None:
+    s = table("german A: Posner rifle, Griess lmg(crew Posner), Wolff rifle" + AMERICANS)
+    assert refused(s, SERVE, man(s, "Wolff"), man(s, "Griess")) == "11.1"
 
 
 @pytest.mark.rule("11.11", "11.13")
@@ -98,6 +119,8 @@ def test_who_has_no_duty_cannot_be_relieved() -> None:
     assert refused(s, RELIEVE, 77) == "11.12"
     assert refused(s, SERVE, -1, 0) == "11.12"
     assert refused(s, SERVE, man(s, "Wolff"), 1 << 40) == "11.1"
+    s = table(GROUP.replace("Wolff rifle", "Wolff rifle routed"))
+    assert refused(s, SERVE, man(s, "Wolff"), man(s, "Griess")) == "11.12"
 
 
 @pytest.mark.rule("11.13")
@@ -112,6 +135,9 @@ def test_a_crew_is_full_while_both_are_able() -> None:
     for marks in ("{}!, Posner rifle", "{}, Posner rifle!", "{}, Posner rifle ~B\ngerman B: Wolff rifle"):
         s = table("german A: " + marks.format("Griess lmg(crew Posner)") + AMERICANS)
         assert not crews.full(s, man(s, "Griess"))
+    s = table("german A: Griess lmg(crew Posner) killed, Posner rifle, Wolff rifle")
+    assert s.serves[man(s, "Posner")] == man(s, "Griess")
+    assert not crews.full(s, man(s, "Griess"))
 
 
 @pytest.mark.rule("4.2", "11.12")

@@ -53,6 +53,26 @@ def keep_all(s: UpFrontState) -> None:
         do(s, st.KEEP)
 
 
+# ---------------------------------------------------------------- a Hero for a pinned defender
+@pytest.mark.rule("10.4", "20.6")
+def test_a_hero_saves_a_pinned_man_before_the_fight_is_decided() -> None:
+    pinned = PAIR.replace("Allen rifle 4/5/8", "Allen rifle 4/5/8!") + "hand american: hero, fire 4"
+    for saved, expected in ((True, (9, 9)), (False, (9, 5))):
+        s = table(pinned, draws=[CALM, FIRST, "black 0", "black 0"])
+        assault(s, "Griess")
+        assert (s.top().kind, s.waiting()) == (st.SAVE, [1])
+        assert s.prompt(0).key == "uf-prompt-save-fight"
+        if saved:
+            do(s, st.PLAY_HERO, card(s, "american", "hero"), man(s, "Allen"))
+        else:
+            do(s, st.KEEP)
+        do(s, st.KEEP)
+        assert totals(s) == [expected]
+    s = table(PAIR + "hand american: hero, fire 4", draws=[CALM, FIRST, "black 0", "black 0"])
+    assault(s, "Griess")
+    assert s.top().kind == st.CONCEAL
+
+
 # ---------------------------------------------------------------- what a man is worth
 @pytest.mark.rule("20.6")
 @pytest.mark.parametrize(

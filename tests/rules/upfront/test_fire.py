@@ -22,7 +22,7 @@ from caposaldo.games.upfront.state import (
 )
 from caposaldo.games.upfront.turn import UpFrontState
 from caposaldo.kernel.chain import Chain
-from caposaldo.kernel.game import Action
+from caposaldo.kernel.game import Action, Outcome
 from rules.upfront.field import card, choices, do, group, hand, man, refused, table, told
 
 TWO = "german A chit 5{}: Hessel mp, Wolff rifle\namerican A{}: Allen rifle\n"
@@ -113,10 +113,10 @@ def test_only_fire_cards_of_the_hand_are_used_and_each_once() -> None:
     first = card(s, "german", "fire 1/2")
     assert choices(s, USE) == [Action(USE, first)]
     assert refused(s, USE, card(s, "german", "fire 6/12")) == "6.1"
+    assert refused(s, USE, first, x=1) == "6.1"
     do(s, USE, first)
     for other in (first, card(s, "german", "hero"), card(s, "american", "fire 1/1"), -1, DECK, 1 << 40):
         assert refused(s, USE, other) == "6.1"
-    assert refused(s, USE, first, x=1) == "6.1"
 
 
 @pytest.mark.rule("6.1")
@@ -205,6 +205,20 @@ def test_the_chain_shows_every_step() -> None:
     assert s.prompt(0).params["strength"] == total == -1
 
 
+@pytest.mark.rule("6.4", "12.1", "22.1")
+@pytest.mark.parametrize("cards", [("fire 3/6",), ("fire 2/3",), ("fire 2/3", "fire 1/1"), ("fire 1/1",)])
+@pytest.mark.parametrize("place", ["", " > forward", " in Hill > back", " in Stream", " in Woods > smoke"])
+@pytest.mark.parametrize("weapon", ["mp", "flamethrower"])
+def test_the_chain_adds_up_to_the_strength(cards: tuple[str, ...], place: str, weapon: str) -> None:
+    text = TWO.format(place, " in Brush > back wire smoke").replace("Hessel mp", f"Hessel {weapon}")
+    s = table(text + "hand german: fire 3/6, fire 2/3, fire 1/1")
+    take_aim(s, *cards)
+    chain = Chain()
+    total = int(fire.strength_parts(s, group(s, "german", "A"), group(s, "american", "A"), chain))
+    do(s, DONE)
+    assert s.prompt(0).params["strength"] == total == chain.total()
+
+
 # ---------------------------------------------------------------- holding out (19.14, 20.51, 22.2)
 @pytest.mark.rule("20.51", "20.532", "19.14")
 def test_infiltrators_may_be_held_out_and_nobody_else() -> None:
@@ -221,6 +235,14 @@ def test_infiltrators_may_be_held_out_and_nobody_else() -> None:
     do(s, USE, card(s, "german", "fire 2/3"))
     do(s, USE, card(s, "german", "fire 1/1"))
     assert refused(s, HOLD_OUT, man(s, "Kurz")) == "6.1"
+
+
+@pytest.mark.rule("20.51", "6.1")
+def test_a_man_may_be_held_out_if_the_others_just_suffice() -> None:
+    for said, rule in (("fire 2/3", ""), ("fire 2/4", "6.1")):
+        s = table(f"german A chit 5: Hessel mp ^A, Wolff rifle\namerican A: Allen rifle\nhand german: {said}")
+        take_aim(s)
+        assert refused(s, HOLD_OUT, man(s, "Hessel")) == rule
 
 
 @pytest.mark.rule("20.531")
@@ -247,6 +269,31 @@ def test_an_infiltrator_who_cannot_fire_keeps_his_status() -> None:
     attack(s, "fire 2/3")
     do(s, RESOLVE)
     assert s.inside[man(s, "Hessel")] == group(s, "american", "A")
+
+
+@pytest.mark.rule("20.531")
+def test_the_fire_of_one_group_is_no_matter_of_the_infiltrators_of_another() -> None:
+    s = table(
+        "german A chit 5: Wolff rifle\ngerman B chit 5: Hessel mp ^A jammed, Kurz rifle ^A\namerican A: Allen rifle\n"
+        "hand german: fire 2/3",
+        draws=["red 2"],
+    )
+    attack(s, "fire 2/3")
+    assert not s.has(man(s, "Hessel"), HELD_OUT)
+    do(s, RESOLVE)
+    assert [int(s.inside[man(s, name)]) for name in ("Hessel", "Kurz")] == [group(s, "american", "A")] * 2
+
+
+@pytest.mark.rule("20.531")
+def test_an_american_who_fires_out_of_the_first_german_group_is_found_out() -> None:
+    s = table(
+        "german A chit 5: Wolff rifle\namerican A: Allen rifle ^A\nhand american: fire 2/3", "american", draws=["red 2"]
+    )
+    do(s, ATTACK_ON, group(s, "american", "A"), group(s, "german", "A"))
+    do(s, USE, card(s, "american", "fire 2/3"))
+    do(s, DONE)
+    do(s, RESOLVE)
+    assert s.inside[man(s, "Allen")] == -1
 
 
 @pytest.mark.rule("20.531")
@@ -293,6 +340,19 @@ def test_the_preview_tells_the_chances_of_each_man() -> None:
         assert preview.chances[0].key == "uf-chance-lost"
         assert preview.chances[0].ways == 1000000 - (DECK - killed) * 1000000 // DECK
     assert fire.preview_of(s, 1, Action(RESOLVE)) is None
+    assert fire.preview_of(s, 0, Action(GIVE_UP)) is None
+
+
+@pytest.mark.rule("6.3")
+def test_the_preview_of_another_card_counts_those_chosen_before() -> None:
+    s = table(TWO.format("", "") + "hand german: fire 2/3, fire 1/1")
+    assert fire.preview_of(s, 0, Action(RESOLVE)) is None
+    take_aim(s, "fire 2/3")
+    more = fire.preview_of(s, 0, Action(USE, card(s, "german", "fire 1/1")))
+    assert more is not None
+    assert more.chain.total() == 3
+    s.result = Outcome([0], "16.5", "uf-broken")
+    assert fire.preview_of(s, 0, Action(DONE)) is None
 
 
 @pytest.mark.rule("6.1")

@@ -199,6 +199,16 @@ def test_the_chain_names_every_doubling() -> None:
     assert [(link.rule, int(link.value)) for link in chain.links] == [("10.45", 4), ("10.45", 4)]
 
 
+@pytest.mark.rule("17.4", "17.612")
+def test_the_chain_tells_flank_fire_from_encirclement() -> None:
+    lines = "german A chit 2: Kurz rifle\ngerman B chit 6: Wolff rifle\namerican A: Allen rifle\n"
+    for said, rule in (
+        ("flank: german A > american A\n", "17.4"),
+        ("behind: german B > american A\nencircled: american A > german B german A\n", "17.612"),
+    ):
+        assert [link.rule for link in chain_of(table(lines + said)).links] == ["6.2", rule]
+
+
 @pytest.mark.rule("8.41", "8.52", "13.32")
 @pytest.mark.parametrize(("ground", "rule"), [("Marsh", "8.41"), ("Stream", "8.52"), ("Woods > wire", "13.32")])
 def test_the_chain_says_why_a_value_is_bracketed(ground: str, rule: str) -> None:

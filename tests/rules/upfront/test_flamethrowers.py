@@ -57,6 +57,14 @@ def test_flames_know_no_cover_but_smoke(place: str, expected: int) -> None:
     assert declare(s, "fire 5/10") == expected
 
 
+@pytest.mark.rule("22.1")
+def test_the_flames_of_another_group_do_not_count() -> None:
+    text = "german A chit 5: Wolff rifle, Hessel mp\ngerman B chit 5: Kurz flamethrower\n"
+    s = table(text + TARGETS.format(" in Woods") + CARDS)
+    assert firepower.of_flames(s, group(s, "german", "A"), group(s, "american", "A")) == 0
+    assert declare(s, "fire 3/6") == 1
+
+
 @pytest.mark.rule("22.1", "9.1")
 def test_a_concealed_card_works_against_flames() -> None:
     s = table(FLAMES.format("") + TARGETS.format(" in Woods") + CARDS + "hand american: concealed -3")

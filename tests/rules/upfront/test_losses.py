@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.upfront import crews, losses
+from caposaldo.games.upfront import box as B
+from caposaldo.games.upfront import crews, losses, transfers
 from caposaldo.games.upfront import state as st
 from caposaldo.games.upfront.turn import UpFrontState
 from rules.upfront.field import do, group, man, names, on, table, told
@@ -50,12 +51,32 @@ def test_who_runs_takes_his_weapon_along_unless_it_needs_a_crew() -> None:
     assert s.lies[man(s, "Griess")] == group(s, "german", "A")
 
 
+@pytest.mark.rule("18.1", "20.74")
+def test_who_runs_with_a_captured_weapon_takes_his_own_along_too() -> None:
+    text = SQUADS.replace("Hessel mp", "Hessel mp holds(Degi) kept").replace("Degi rifle", "Degi rifle killed")
+    for fate, lies in ((st.ROUTED, [-1, -1]), (st.KILLED, [0, 0])):
+        s = table(text)
+        lose(s, "Hessel", fate)
+        assert [int(s.lies[man(s, name)]) for name in ("Hessel", "Degi")] == lies
+
+
+@pytest.mark.rule("18.1", "21.1")
+def test_the_first_man_takes_his_rifle_along_and_nobody_leaves_a_charge() -> None:
+    s = table(SQUADS.replace("Griess lmg(crew Posner)", "Griess rifle charge"))
+    lose(s, "Griess", st.ROUTED)
+    assert s.lies[man(s, "Griess")] == -1
+    assert s.second[man(s, "Griess")] == B.NOTHING
+
+
 @pytest.mark.rule("18.1")
 def test_an_infiltrator_leaves_his_weapon_where_he_had_infiltrated() -> None:
     s = table(SQUADS)
     lose(s, "Krause")
     assert s.lies[man(s, "Krause")] == group(s, "american", "A")
     assert s.inside[man(s, "Krause")] == -1
+    s = table(SQUADS.replace("Myers rifle", "Myers rifle ^A"))
+    lose(s, "Myers")
+    assert s.lies[man(s, "Myers")] == group(s, "german", "A")
 
 
 @pytest.mark.rule("18.22", "11.13")
@@ -173,6 +194,43 @@ def test_at_the_end_of_the_turn_nothing_is_left_of_a_lost_group() -> None:
     for _ in range(3):
         do(s, st.DONE)
     assert s.lies[man(s, "Degi")] == -1
+
+
+@pytest.mark.rule("17.8")
+def test_who_is_on_his_way_to_another_group_goes_on() -> None:
+    text = LAST.format("").replace("Coates rifle", "Coates rifle ~C") + "american C: Nixon rifle"
+    s = table(text.replace("Ernst rifle", "Ernst rifle ^A fresh"))
+    lose(s, "Degi")
+    assert s.bound[man(s, "Coates")] == 6
+    assert s.has(man(s, "Coates"), st.MOVING_OVER)
+    assert s.has(man(s, "Ernst"), st.FRESH)
+    assert "uf-turns-back" not in told(s)
+
+
+@pytest.mark.rule("17.8")
+def test_a_man_lost_on_his_way_ties_nobody() -> None:
+    s = table(LAST.format("").replace("Coates rifle", "Coates rifle ~B"))
+    assert transfers.tied(s, 4)
+    lose(s, "Coates")
+    assert not transfers.tied(s, 4)
+    assert not transfers.tied(s, 5)
+
+
+@pytest.mark.rule("4.2")
+def test_nothing_is_remembered_of_the_actions_of_a_group_that_is_no_more() -> None:
+    s = table(LAST.format("") + "acted: american B")
+    lose(s, "Degi")
+    assert s.marks[5] == 0
+
+
+@pytest.mark.rule("20.8")
+def test_enemies_in_a_group_that_is_no_more_are_out_again() -> None:
+    s = table(LAST.format(" ^B").replace("Griess rifle", "Griess rifle ^A"))
+    lose(s, "Degi")
+    do(s, st.KEEP)
+    assert s.inside[man(s, "Griess")] == 4
+    assert s.inside[man(s, "Wolff")] == -1
+    assert "uf-infiltrator-out" in told(s)
 
 
 @pytest.mark.rule("17.8")

@@ -89,7 +89,7 @@ def test_in_most_scenarios_it_is_a_dead_card() -> None:
     text = "dead: german minefield\ngerman A: Griess rifle\namerican A > forward: Allen rifle\nhand german: minefield"
     s = table(text, "german", "discarding")
     assert choices(s, st.LAY_ON) == []
-    assert refused(s, st.LAY_ON, card(s, "german", "minefield"), group(s, "american", "A")) == "2.21"
+    assert refused(s, st.LAY_ON, card(s, "german", "minefield"), group(s, "american", "A")) == "2.22"
 
 
 @pytest.mark.rule("24.2")

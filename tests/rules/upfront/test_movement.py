@@ -107,6 +107,15 @@ def test_a_card_one_has_not_got_and_a_card_that_is_something_else_are_refused() 
         assert refused(s, st.LAY_ON, fire, wrong, 1) == "4.2"
 
 
+@pytest.mark.rule("2.22", "16.1")
+def test_a_dead_card_is_of_use_as_open_ground_alone() -> None:
+    for rule, said in (("2.22", "dead: german hill\n"), ("16.1", "removed: hill 2\n")):
+        s = scene("> forward", "hill", ENEMY + said)
+        hill = card(s, "german", "hill")
+        assert refused(s, st.LAY_ON, hill, 0) == rule
+        assert choices(s, st.LAY_ON) == [Action(st.LAY_ON, hill, 0, 1)]
+
+
 @pytest.mark.rule("5.41", "7.34")
 def test_accepted_terrain_clears_all_that_lies_beneath_it() -> None:
     s = scene("in woods > forward smoke sideways", "hill")
@@ -270,6 +279,16 @@ def test_a_failed_ford_ends_flank_fire_against_the_group() -> None:
     assert s.flank[group(s, "american", "B") * st.GROUPS + 0] == st.NO_FLANK
 
 
+@pytest.mark.rule("8.53", "17.41")
+def test_a_group_keeps_its_own_flank_fire_when_it_fails_to_ford() -> None:
+    """The card that failed does not lie on it."""
+    enemies = "german B: Kurz rifle, Ott rifle\namerican A: Allen rifle\namerican B: Myers rifle\n"
+    for draw, right in (("red 0", st.BY_FLANK_CARD), ("black 0", st.NO_FLANK)):
+        s = scene("in stream", "movement", enemies + "flank: german A > american B\n", draws=[draw])
+        move(s, st.SIDEWAYS)
+        assert s.flank[group(s, "american", "B")] == right
+
+
 @pytest.mark.rule("8.53")
 def test_after_fording_the_group_moves_any_way_or_plays_terrain() -> None:
     s = scene("chit 2 in stream > ford-sideways", "movement, woods")
@@ -310,6 +329,14 @@ def test_aims_that_make_no_sense_are_refused() -> None:
     s = table("level: 16\ngerman A: Griess rifle\namerican A: Allen rifle\nhand german: movement flank")
     assert [a.y for a in choices(s, st.MOVE)] == [0] * len(choices(s, st.MOVE))
     assert refused(s, st.MOVE, card(s, "german", "movement flank"), 0, st.SIDEWAYS, 100 * 2) == "1"
+
+
+@pytest.mark.rule("17.1", "17.7")
+def test_a_card_for_a_letter_alone_earns_no_flank_fire() -> None:
+    s = scene("", "movement flank", "german C: Kurz rifle\n" + ENEMY)
+    move(s, st.SIDEWAYS, "movement flank", 100 * 2)
+    assert s.announced[0] == 1
+    assert all(right == st.NO_FLANK for right in s.flank)
 
 
 # ---------------------------------------------------------------- what movement ends and begins

@@ -184,6 +184,7 @@ def test_rejecting_on_a_sideways_card_costs_that_card_and_what_it_had_won() -> N
 def test_whoever_gives_up_the_card_that_forded_is_back_in_the_stream() -> None:
     s = answering("in stream > ford-sideways offered-woods", more="hand american: movement")
     do(s, st.REJECT)
+    assert "uf-letter-lapses" not in told(s)
     assert not terrain.moving(s, group(s, "american", "A"))
     assert [a.x for a in choices(s, st.MOVE)] == [st.SIDEWAYS]
 
@@ -226,7 +227,7 @@ def test_every_group_is_asked_and_only_those_of_the_player() -> None:
     s = table(
         """
         german A in brush > forward offered-hill: Griess rifle
-        american A > forward offered-woods: Allen rifle
+        american A > forward offered-buildings#1: Allen rifle
         american B: Degi rifle
         american C > back offered-hill: Jones rifle
         """,

@@ -37,7 +37,7 @@ def test_nobody_plays_it_from_the_hand() -> None:
     pillbox = card(s, "german", "pillbox")
     assert deck.is_dead(s, 0, pillbox)
     assert [a.x for a in choices(s, st.LAY_ON)] == [1]
-    assert refused(s, st.LAY_ON, pillbox, 0) == "2.21"
+    assert refused(s, st.LAY_ON, pillbox, 0) == "2.22"
 
 
 @pytest.mark.rule("23.1", "23.2")

@@ -72,6 +72,7 @@ def test_a_man_is_put_last_in_another_group_and_a_new_one_needs_a_second() -> No
     do(s, st.PUT, man(s, "Wolff"), C)
     assert names(s, "german", "C") == ["Hessel", "Wolff"]
     do(s, st.DONE)
+    assert [event.params["groups"] for event in s.events or [] if event.key == "uf-groups-formed"] == [3]
     assert s.top().kind != st.FORM
     assert [int(s.letter[i]) for i in range(4)] == [0, 1, 2, -1]
 
@@ -108,7 +109,19 @@ def test_forming_ends_some_time_with_the_groups_proposed_if_no_right_ones_are_th
     assert [choice.kind for choice in s.actions(0)] == [st.GIVE_UP]
     do(s, st.GIVE_UP)
     assert [names(s, "german", letter) for letter in "AB"] == before
+    assert [int(s.letter[i]) for i in range(4)] == [0, 1, -1, -1]
     assert [choice.kind for choice in s.actions(0)] == [st.DONE]
+
+
+@pytest.mark.rule("3.2", "11.12")
+def test_the_groups_proposed_come_with_their_crews() -> None:
+    s = new_game(load_box("two-patrols", {}), Dice("start"))
+    crews = [int(weapon) for weapon in s.serves]
+    do(s, st.RELIEVE, crews.index(1))
+    for i in range(2 * s.box.count() - 1):
+        do(s, st.PUT, 0, (C, D)[i % 2])
+    do(s, st.GIVE_UP)
+    assert [int(weapon) for weapon in s.serves] == crews
 
 
 @pytest.mark.rule("3.2")
@@ -199,6 +212,8 @@ def test_few_men_and_no_bulky_arms_are_in_the_pillbox() -> None:
 @pytest.mark.rule("3.3")
 def test_while_groups_are_formed_men_change_places_for_nothing() -> None:
     s = table(SIX, side="german", step="forming")
+    assert Action(st.SWAP, man(s, "Hessel"), man(s, "Wolff")) in choices(s, st.SWAP)
+    assert all(why(s, choice) is None for choice in choices(s, st.SWAP))
     do(s, st.SWAP, man(s, "Hessel"), man(s, "Wolff"))
     assert names(s, "german", "A") == ["Griess", "Posner", "Wolff", "Hessel"]
     assert refused(s, st.SWAP, man(s, "Wolff"), man(s, "Hessel")) == "3.3"  # named the other way round
@@ -220,6 +235,7 @@ def test_an_assistant_follows_his_gunner() -> None:
 def test_crews_are_formed_for_nothing_before_the_game() -> None:
     s = table(SIX, side="german", step="forming")
     lmg = man(s, "Griess")
+    assert [int(choice.a) for choice in choices(s, st.RELIEVE)] == [man(s, "Posner")]
     do(s, st.RELIEVE, man(s, "Posner"))
     assert s.serves[man(s, "Posner")] == -1
     assert [int(choice.a) for choice in choices(s, st.SERVE)] == [man(s, n) for n in ("Posner", "Hessel", "Wolff")]
@@ -244,6 +260,14 @@ def test_changing_positions_is_the_only_action_of_a_group() -> None:
     assert s.has_mark(a, st.ACTED)
     assert refused(s, st.REARRANGE, 0, a) == "4.2"
     assert not refused(s, st.REARRANGE, 0, group(s, "german", "B"))
+
+
+@pytest.mark.rule("3.3", "11.11")
+def test_nobody_has_to_stand_by_an_unarmed_man() -> None:
+    s = table("german A: Griess rifle unarmed, Posner rifle, Wolff rifle, Hessel mp\namerican A: Allen rifle")
+    do(s, st.REARRANGE, 0, 0)
+    do(s, st.SWAP, man(s, "Griess"), man(s, "Posner"))
+    assert names(s, "german", "A") == ["Posner", "Griess", "Wolff", "Hessel"]
 
 
 @pytest.mark.rule("3.3")

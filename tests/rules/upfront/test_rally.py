@@ -160,6 +160,7 @@ def test_rally_all_rallies_everybody_and_is_the_action_of_both_groups() -> None:
     do(s, st.RALLY_BY, card(s, "german", "rally-all"), 0, -1)
     assert pinned(s) == ["Bernhoff"]
     assert not s.has_mark(1, st.ACTED)
+    assert told(s).count("uf-rallied") == 3  # Wolff was not pinned
 
 
 @pytest.mark.rule("10.23", "10.1")
@@ -179,6 +180,7 @@ def test_a_commissar_is_a_leader_for_rally_all() -> None:
     hand russian: rally-all
     """
     assert "AB" in pairs_of(text.format("commissar"))
+    assert "AB" in pairs_of(text.format("").replace("Orlov rifle", "Orlov asl rifle"))
     assert "AB" not in pairs_of(text.format(""))
 
 

@@ -138,6 +138,7 @@ def test_both_players_agree_to_reset_their_chits() -> None:
     do(s, st.PROPOSE, -2)
     assert "uf-proposes-chits" in told(s)
     assert s.waiting() == [1]
+    assert s.actions(1) == [Action(st.ACCEPT), Action(st.KEEP)]
     do(s, st.ACCEPT)
     assert "uf-chits-reset" in told(s)
     assert chits(s) == [4, 1, 2, 0, -1]
@@ -189,6 +190,7 @@ def test_only_what_brings_the_chits_nearer_to_the_ordinary_may_be_proposed() -> 
 @pytest.mark.rule("5.62")
 def test_it_is_spoken_of_only_when_the_pile_has_just_run_out_and_some_chit_is_extreme() -> None:
     assert spoken_of().top().kind == st.RENORMALISE
+    assert spoken_of("german A chit 6: Griess rifle\namerican A: Allen rifle").top().kind == st.RENORMALISE
     assert spoken_of(emptied=0).top().kind == st.ACT
     assert spoken_of("german A chit 5: Griess rifle\namerican A: Allen rifle").top().kind == st.ACT
     s = spoken_of()

@@ -88,6 +88,14 @@ def test_black_is_added_and_red_taken_away() -> None:
         assert [event.params["result"] for event in s.events or [] if event.key == "uf-resolved"] == [result]
 
 
+@pytest.mark.rule("6.5", "19.11")
+def test_when_an_attack_ends_early_nobody_is_still_to_be_resolved() -> None:
+    s = table("german A chit 5: Hessel mp\namerican A: Myers rifle, Allen rifle\n" + SPARE + CARDS, draws=["red 6"])
+    attack(s, "fire 2/3")
+    assert "uf-attack-silenced" in told(s)
+    assert not any(s.has(number, TARGET) for number in range(len(s.group)))
+
+
 @pytest.mark.rule("10.42", "6.5")
 def test_a_hero_is_played_before_the_card_of_a_pinned_man_is_drawn() -> None:
     lines = FIRERS + "american A: Degi rifle!, Myers rifle\n" + SPARE + CARDS + "hand american: hero, smoke\n"
@@ -256,6 +264,14 @@ def test_the_encircled_panic_sooner() -> None:
     s = table(lines + "behind: german A > american B\nencircled: american B > german A german B")
     assert resolution.panic_of(s, man(s, "Myers")) == 5
     assert resolution.panic_of(table(lines), man(s, "Myers")) == 6
+
+
+@pytest.mark.rule("22.4", "20.74")
+def test_only_a_flamethrower_makes_its_man_easier_to_kill() -> None:
+    for weapon, kia in (("rifle", 8), ("flamethrower", 7)):
+        text = f"german A: Hessel {weapon} holds(Myers) kept, Wolff rifle\namerican A: Myers rifle killed, Allen rifle"
+        s = table(text)
+        assert resolution.kia_of(s, man(s, "Hessel")) == kia
 
 
 @pytest.mark.rule("10.1")

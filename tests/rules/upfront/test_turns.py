@@ -330,6 +330,21 @@ def test_no_more_cards_are_drawn_than_there_are() -> None:
     s.pile = s.pile[:2]
     assert [int(choice.a) for choice in choices(s, st.DRAW)] == [1, 2]
     assert refused(s, st.DRAW, 3) == "4.5"
+    s.where[100] = st.DISCARDED  # shuffled in when the pile is empty
+    s.options = None
+    assert [int(choice.a) for choice in choices(s, st.DRAW)] == [1, 2, 3]
+
+
+@pytest.mark.rule("4.5")
+def test_who_has_no_cards_and_can_draw_none_is_not_asked() -> None:
+    s = table(FOES, step="discarding")
+    for left in s.pile:
+        s.where[left] = st.OUT_OF_GAME
+    s.pile = s.pile[:0]
+    s.bereft[0] = 1
+    do(s, st.DONE)
+    assert s.waiting() == [1]
+    assert s.bereft[0] == 0
 
 
 # ---------------------------------------------------------------- passing (4.6)
@@ -384,6 +399,9 @@ def test_without_cards_a_group_must_act_and_who_can_do_nothing_may_pass() -> Non
     do(s, st.REARRANGE, 0, 4)
     do(s, st.DONE)
     assert not refused(s, st.DONE)
+    s = table("german A: Griess rifle\namerican A: Allen rifle jammed", side="american")
+    s.passed[0] = 1
+    assert refused(s, st.DONE) == "4.6"  # his weapon may be repaired
     s = table("german A: Griess rifle\namerican A: Allen rifle", side="american")
     s.passed[0] = 1
     assert not turns.can_act(s)

@@ -16,7 +16,7 @@ from caposaldo.kernel import texts
 from caposaldo.kernel.frames import Frame
 from caposaldo.kernel.game import SPECTATOR, Action, Message, Outcome
 from rules.playing import do as say
-from rules.upfront.field import card, group, man, table
+from rules.upfront.field import card, choices, group, man, table
 
 GERMAN, AMERICAN = 0, 1
 POSITION = """
@@ -179,6 +179,16 @@ def test_any_action_has_words_in_both_languages() -> None:
                     assert said(s, s.wording(action), lang)
                 s.pointing(action)
         s.pop()
+
+
+def test_two_weapons_of_a_kind_are_told_apart_by_their_men() -> None:
+    s = table(
+        "german A: Griess lmg, Kurz lmg, Wolff rifle, Hessel mp killed, Posner mp killed\namerican A: Allen rifle"
+    )
+    for verb in (st.ACQUIRE, st.SERVE):
+        told = [said(s, s.wording(action)) for action in choices(s, verb)]
+        assert len(set(told)) == len(told) > 1
+    assert said(s, s.wording(Action(st.ACQUIRE, man(s, "Wolff"), man(s, "Posner")))).endswith("of Pvt Posner")
 
 
 @pytest.mark.parametrize("scenario", ["two-patrols", "the-crossroads", "the-strongpoint"])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from caposaldo.games.upfront import deck, terrain
-from caposaldo.games.upfront.box import CONCEALED, DECK, PILLBOX
+from caposaldo.games.upfront.box import CONCEALED, PILLBOX
 from caposaldo.games.upfront.state import CHOSEN, CONCEAL, FIGHT, FOR_FIGHT, FOR_FIRE, KEEP, OUT_OF_GAME, USE, Table
 from caposaldo.kernel.frames import Frame
 from caposaldo.kernel.game import Action, Refusal
@@ -54,7 +54,7 @@ def options(s: Table, frame: Frame) -> list[Action]:
 def refuse(s: Table, frame: Frame, a: Action) -> Refusal | None:
     if a.kind == KEEP:
         return None
-    if not 0 <= a.a < DECK or not is_ready(s, frame.a, a.a):
+    if not is_ready(s, frame.a, a.a):
         return Refusal("9.1", "uf-conceal-no-card")
     if a.x != beneficiary(frame):
         return Refusal("20.621" if frame.b == FOR_FIGHT else "9.1", "uf-conceal-not-him")

@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from caposaldo.games.upfront import turns
 from caposaldo.games.upfront.box import CREW, LETTERS
-from caposaldo.games.upfront.state import MOVING_OVER, PINNED, RELIEVE, SERVE, Table
+from caposaldo.games.upfront.state import ARRANGE, MOVING_OVER, PINNED, RELIEVE, SERVE, Table
+from caposaldo.kernel.frames import Frame
 from caposaldo.kernel.game import Action, Refusal
 
 
@@ -117,10 +118,11 @@ def may_be_relieved(s: Table, man: i64) -> Refusal | None:
 
 
 def perform(s: Table, a: Action) -> None:
-    """The sole action of the group (11.12, 11.13)."""
+    """The sole action of the group (11.12, 11.13). With an assignment everybody may change places (3.3)."""
     turns.spend(s, s.group[a.a])
     if a.kind == SERVE:
         serve(s, a.a, a.b)
+        s.push(Frame(ARRANGE, s.group[a.a]))
     else:
         weapon = s.serves[a.a]
         s.serves[a.a] = -1

@@ -199,11 +199,15 @@ def pick(s: Table, frame: Frame, man: i64) -> None:
 
 # ---------------------------------------------------------------- one against one (20.621, 20.7)
 def fight_on(s: Table, frame: Frame) -> None:
-    """First the defender may play a Concealed card on the attacker, then the other way round (20.621)."""
+    """A Hero for a pinned defender (10.4); then the defender may play a Concealed card on the attacker, then the other
+    way round (20.621)."""
     attacker, defender = frame.a, frame.b
     side = s.box.side[attacker]
     place = s.group[defender]
-    if frame.c == PAIRED:
+    if s.has(defender, PINNED) and frame.d == 0:
+        frame.d = 1  # asked once
+        s.push(Frame(st.SAVE, defender, st.FOR_FIGHT))
+    elif frame.c == PAIRED:
         frame.c = DEFENDER_ASKED
         s.push(Frame(st.CONCEAL, 1 - side, st.FOR_FIGHT, s.group[attacker], place, attacker))
     elif frame.c == DEFENDER_ASKED:

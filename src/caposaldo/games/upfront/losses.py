@@ -95,4 +95,3 @@ def clear(s: Table, group: i64) -> None:
     for man in range(len(s.inside)):
         if s.inside[man] == group:
             infiltration.lose(s, man, "20.8")
-            s.inside[man] = -1

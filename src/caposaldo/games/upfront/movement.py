@@ -281,7 +281,8 @@ def perform(s: Table, a: Action) -> None:
 def go(s: Table, a: Action) -> None:
     """The card lies on the group; what it ended is over before it wins anything (17.3, 17.41)."""
     card, group, way = a.a, a.b, a.x
-    moved(s, group)
+    flanks.lose_own(s, group)
+    stirs(s, group)
     s.out_of_hand(card, s.side)
     s.lay_on(card, group, way)
     if way != SIDEWAYS:
@@ -318,7 +319,7 @@ def fords(s: Table, group: i64, card: i64) -> bool:
         s.tell("8.53", key, {"group": s.group_ref(group), "card": s.card_ref(card), "drawn": s.card_ref(drawn)})
     if not black:
         deck.discard(s, card, True)
-        moved(s, group)
+        stirs(s, group)
     return black
 
 
@@ -403,10 +404,9 @@ def change_places(s: Table, group: i64, enemy: i64, now: i64, by: i64, undone: b
                 flanks.lose(s, enemy, group, "7.32")
 
 
-def moved(s: Table, group: i64) -> None:
-    """A movement card has been played on the group, in a failed ford too: what that ends (17.41, 17.43, 17.7, 18.4,
-    20.53). The first of the two that leave a marsh may have announced a letter (17.7)."""
-    flanks.lose_own(s, group)
+def stirs(s: Table, group: i64) -> None:
+    """A movement card has been played on the group, in a failed ford too, when it does not come to lie there: what that
+    ends (17.43, 17.7, 18.4, 20.53). The first of the two that leave a marsh may have announced a letter (17.7)."""
     flanks.lose_against(s, group)
     weapons.abandon(s, group)
     first_of_two = terrain.occupied(s, group) == MARSH and terrain.moves_above(s, group) == 1

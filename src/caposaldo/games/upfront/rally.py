@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from caposaldo.games.upfront import command, deck, losses, ranges, resolution, turns
 from caposaldo.games.upfront import state as st
 from caposaldo.games.upfront.box import DECK, HERO, LETTERS, ORDNANCE, RALLY, RALLY_ALL, ROUT_COLUMN
-from caposaldo.games.upfront.state import BERSERK, EVERYBODY, GROUPS, HEROIC, IN_HAND, KILLED, PINNED, ROUTED, Table
+from caposaldo.games.upfront.state import BERSERK, EVERYBODY, GROUPS, HEROIC, KILLED, PINNED, ROUTED, Table
 from caposaldo.kernel.frames import Frame
 from caposaldo.kernel.game import Action, Refusal
 
@@ -221,8 +221,8 @@ def could_hold_hero(s: Table, side: i64) -> bool:
         return False
     nation = s.box.nation[side]
     for card in range(i64(DECK)):
-        if s.seen[card] != EVERYBODY or s.where[card] == IN_HAND + side:
-            if s.box.deck.plays(card, nation, HERO) and s.box.dead[side * DECK + card] == 0:
+        if s.seen[card] != EVERYBODY and s.box.dead[side * DECK + card] == 0:
+            if s.box.deck.plays(card, nation, HERO):
                 return True
     return False
 

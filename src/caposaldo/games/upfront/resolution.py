@@ -103,7 +103,7 @@ def strength_now(s: Table, target: i64) -> i64:
 def strength_against(s: Table, frame: Frame, man: i64) -> i64:
     """Men on their way are easier to hit (17.83); a comrade's charge finds infiltrators where their group is (21.3)."""
     target = frame.b
-    if s.inside[man] == target and s.group[man] != target:
+    if s.inside[man] == target:
         own = s.group[man]
         shift = terrain.defence(s, own, target) - terrain.defence(s, target, frame.a)
         return strength_now(s, own) + shift

@@ -408,9 +408,12 @@ def refuse_gift(s: Table, a: Action) -> Refusal | None:
 
 
 def refuse_card(s: Table, card: i64, function: i64) -> Refusal | None:
-    """Why the player cannot play the card as that: he has not got it, or it is not that for him (2.21, 2.22)."""
+    """Why the player cannot play the card as that: he has not got it, it is of no use to him at all, or not yet, or it
+    is not that for him (2.21, 2.22, 16.1)."""
     if not 0 <= card < DECK or s.held_by(card) != s.side:
         return Refusal("3.5", "uf-card-not-held")
+    if deck.is_dead(s, s.side, card):
+        return Refusal("16.1" if deck.is_outlawed(s, card) else "2.22", "uf-card-dead", {"card": s.card_ref(card)})
     if not deck.plays(s, s.side, card, function):
         return Refusal("2.21", "uf-card-not-that", {"card": s.card_ref(card), "function": function_name(function)})
     return None
@@ -429,7 +432,7 @@ def give(s: Table, a: Action) -> None:
     kind = s.box.deck.terrain[card]
     imposed = kind == STREAM or kind == MINEFIELD
     s.out_of_hand(card, s.side)
-    s.lay_on(card, group, FACE_UP if imposed else OFFERED)
+    s.lay_on(card, group, OFFERED)
     turns.count_discard(s)
     if s.events is not None:
         rule = "24.3" if kind == MINEFIELD else "8.5" if kind == STREAM else "7.3"

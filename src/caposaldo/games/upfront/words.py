@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from caposaldo.games.upfront import movement, notation, terrain
+from caposaldo.games.upfront import crews, movement, notation, terrain
 from caposaldo.games.upfront import state as st
 from caposaldo.games.upfront.box import DECK, LETTER_NAMES, LETTERS
 from caposaldo.games.upfront.movement import ENCIRCLING, TRANSFERRING
@@ -52,8 +52,12 @@ def man_of(s: Table, a: Action) -> i64:
 
 
 def other_of(s: Table, a: Action) -> i64:
-    """The second man, or -1."""
-    return a.b if a.kind in (st.SWAP, st.HAND_OVER) and 0 <= a.b < s.box.count() else -1
+    """The second man, or who has the weapon that is served or had the one that lies about; or -1."""
+    if not 0 <= a.b < s.box.count():
+        return -1
+    if a.kind == st.SERVE:
+        return crews.operator(s, a.b)
+    return a.b if a.kind in (st.SWAP, st.HAND_OVER, st.ACQUIRE) else -1
 
 
 def card_of(s: Table, a: Action) -> i64:

@@ -54,5 +54,6 @@ uf-mines-for-enemies = Minefields are laid on enemy groups only ({ $card }).
 uf-must-reject = { $group } has to reject { $card }: not everybody in it is allowed there.
 uf-no-open-ground = Open ground cannot be laid on the enemy.
 uf-card-not-held = You do not have that card in hand.
-uf-card-not-that = { $card } cannot be played as { $function } by you, or not yet.
+uf-card-dead = { $card } is of no use to you in this game, at least not now: it can only be discarded or laid face down as open ground.
+uf-card-not-that = { $card } cannot be played as { $function } by you.
 uf-card-no-enemy = That is not an enemy group.

@@ -46,7 +46,7 @@ uf-verb-none = do this
 # The choices of a list.
 uf-do-put = { $man } to group { $letter }
 uf-do-swap = { $man } and { $other } change places
-uf-do-serve = { $man } serves the { $weapon }
+uf-do-serve = { $man } serves the { $weapon } of { $other }
 uf-do-relieve = { $man } leaves the crew of the { $weapon }
 uf-do-done = that is all
 uf-do-done-form = the groups are formed
@@ -90,7 +90,7 @@ uf-do-hero = { $man }: { $card }
 uf-do-panic = { $man } panics
 uf-do-smoke = { $card } on { $group }
 uf-do-repair = { $man } tries to repair the { $weapon }
-uf-do-acquire = { $man } tries to take the { $weapon }
+uf-do-acquire = { $man } tries to take the { $weapon } of { $other }
 uf-do-rearrange = { $group } changes its order
 uf-do-infiltrate = { $group } infiltrates
 uf-do-assault = { $group } enters close combat

@@ -54,5 +54,6 @@ uf-mines-for-enemies = I Campi minati si mettono soltanto sui gruppi nemici ({ $
 uf-must-reject = { $group } deve rifiutare { $card }: non tutti i suoi uomini ci possono stare.
 uf-no-open-ground = Il terreno aperto non si mette sul nemico.
 uf-card-not-held = Non hai quella carta in mano.
-uf-card-not-that = { $card }: non la puoi giocare come { $function }, o non ancora.
+uf-card-dead = { $card }: in questa partita non ti serve, almeno per ora; la puoi solo scartare o posare coperta come terreno aperto.
+uf-card-not-that = { $card }: non la puoi giocare come { $function }.
 uf-card-no-enemy = Non è un gruppo nemico.

@@ -46,7 +46,7 @@ uf-verb-none = fare questo
 # Le scelte di un elenco.
 uf-do-put = { $man } nel gruppo { $letter }
 uf-do-swap = { $man } e { $other } si scambiano di posto
-uf-do-serve = { $man } serve l'arma ({ $weapon })
+uf-do-serve = { $man } serve l'arma di { $other } ({ $weapon })
 uf-do-relieve = { $man } lascia l'arma che serviva ({ $weapon })
 uf-do-done = è tutto
 uf-do-done-form = i gruppi sono formati
@@ -90,7 +90,7 @@ uf-do-hero = { $man }: { $card }
 uf-do-panic = { $man } va nel panico
 uf-do-smoke = { $card } su { $group }
 uf-do-repair = { $man } tenta di riparare l'arma ({ $weapon })
-uf-do-acquire = { $man } tenta di prendere l'arma ({ $weapon })
+uf-do-acquire = { $man } tenta di prendere l'arma di { $other } ({ $weapon })
 uf-do-rearrange = { $group } cambia ordine
 uf-do-infiltrate = { $group } si infiltra
 uf-do-assault = { $group } entra in corpo a corpo
