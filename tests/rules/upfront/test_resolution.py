@@ -148,7 +148,7 @@ def test_a_breeze_frees_those_who_fire_out_of_smoke_as_well() -> None:
 @pytest.mark.rule("17.83", "17.8")
 def test_men_on_their_way_are_attacked_with_either_group_and_are_easier_to_hit() -> None:
     lines = "level: 17\n" + FIRERS + "american A: Myers rifle ~B, Allen rifle\n" + SPARE + CARDS
-    for at, draws, expected in (("A", 2, [5, 3]), ("B", 5, [3, 3, 3, 3, 5])):
+    for at, draws, expected in (("A", 2, [5, 3]), ("B", 5, [5, 3, 3, 3, 3])):
         s = table(lines, draws=["red 6", *["red 5"] * (draws - 1)])
         attack(s, "fire 3/6", at=at)
         assert [event.params["strength"] for event in s.events or [] if event.key == "uf-resolved"] == expected

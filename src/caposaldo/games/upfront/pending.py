@@ -146,7 +146,7 @@ def is_small_arms(s: Table, frame: Frame) -> bool:
 def targets(s: Table, target: i64) -> list[int]:
     """In the order in which they are resolved."""
     men = [man for man in range(len(s.group)) if s.has(man, TARGET) and s.group[man] >= 0]
-    ranked = [(s.group[man] != target, int(s.group[man]), int(s.pos[man]), man) for man in men]
+    ranked = [(s.group[man] == target, int(s.group[man]), int(s.pos[man]), man) for man in men]
     return [man for _, _, _, man in sorted(ranked)]
 
 
