@@ -302,3 +302,15 @@ def test_if_both_squads_break_in_one_fight_nobody_wins() -> None:
     losses.remove(s, man(s, "Allen"), st.KILLED, "20.7")
     assert winners(s) == []
     assert not s.exists(group(s, "german", "A"))
+
+
+@pytest.mark.rule("16.5", "20.7")
+def test_a_fight_without_survivors_may_break_both() -> None:
+    text = "german A chit 3: Griess rifle ^A\ngerman B: Hessel rifle routed\n"
+    text += "american A chit 2: Allen rifle\namerican B: Myers rifle routed"
+    s = table(text, draws=["black 1"] * 3)
+    do(s, st.BEGIN_ASSAULT, 0, 0)
+    do(s, st.NAME, man(s, "Griess"), -1, -1)
+    do(s, st.DONE)
+    assert [s.fate[man(s, name)] for name in ("Griess", "Allen")] == [st.KILLED, st.KILLED]
+    assert winners(s) == []
