@@ -15,7 +15,7 @@ from caposaldo.games.upfront.state import (
     SIDEWAYS,
 )
 from caposaldo.games.upfront.turn import UpFrontState
-from rules.upfront.field import card, do, group, refused, table, told
+from rules.upfront.field import card, choices, do, group, man, refused, table, told
 
 TWO = """
 nations: german american
@@ -184,6 +184,17 @@ def test_a_letter_that_was_taken_when_the_turn_began_is_not_free_yet() -> None:
     assert refused(s, st.MOVE, card(s, "german", "movement"), a, SIDEWAYS, to_letter("B")) == "17.7"
     around(s)
     assert refused(s, st.MOVE, card(s, "german", "movement"), a, SIDEWAYS, to_letter("B")) == ""
+
+
+@pytest.mark.rule("17.7")
+def test_nor_is_the_letter_of_a_group_that_is_no_more_before_the_next_turn() -> None:
+    s = table(MEN.replace("Bernhoff rifle, Hessel rifle", "Hessel rifle!"), draws=["0r=9"])
+    a, played = group(s, "german", "A"), card(s, "german", "movement")
+    do(s, st.PANIC, man(s, "Hessel"))
+    assert refused(s, st.MOVE, played, a, SIDEWAYS, to_letter("B")) == "17.7"
+    assert to_letter("B") not in [action.y for action in choices(s, st.MOVE)]
+    around(s)
+    assert refused(s, st.MOVE, played, a, SIDEWAYS, to_letter("B")) == ""
 
 
 @pytest.mark.rule("17.7", "17.44")
