@@ -204,3 +204,14 @@ def test_garbage_is_refused_without_a_fuss() -> None:
     for number in (-1000, -1, 4, 5, 7, 8, 99, 100000):
         assert why(s, Action(st.TAKE, number)) is not None
     assert berserk.has_target(s, man(s, "Ivanov"))
+
+
+@pytest.mark.rule("16.3", "20.91")
+def test_when_time_is_up_the_next_man_does_not_charge_any_more() -> None:
+    text = MAD.replace("Orlov rifle", "Orlov rifle berserk")
+    s = charging(text, ["col2=1", "black 6", "red 6"])
+    s.time_up = 1
+    do(s, st.TAKE, group(s, "german", "A"))
+    keep_all(s)
+    assert s.result is not None
+    assert s.has(man(s, "Orlov"), BERSERK)

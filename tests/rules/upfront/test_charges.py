@@ -139,6 +139,16 @@ def test_other_infiltrators_of_ours_are_hit_where_their_group_is() -> None:
 
 
 @pytest.mark.rule("21.3")
+def test_they_are_not_spared_nor_worse_off_if_nobody_else_is_left() -> None:
+    text = BEARER.replace("Posner rifle", "Posner rifle ^A")
+    text = text.replace("Allen rifle 5/7/8, Myers rifle 5/6/8, Nixon rifle 4/6/8", "Allen rifle 5/7/8")
+    s = table(text, draws=[CALM, IN, "red 5", "black 6"])
+    infiltrate(s)
+    assert strengths(s) == {"Posner": 8 - 1, "Allen": 6}
+    assert s.top().kind == st.SEIZE
+
+
+@pytest.mark.rule("21.3")
 def test_one_charge_for_a_group_in_a_turn_and_no_other_attack() -> None:
     text = BEARER.replace("Posner rifle", "Posner rifle charge") + "hand german: fire 1\n"
     s = table(text, draws=[CALM, IN, "red 5", "red 5", "red 5"])

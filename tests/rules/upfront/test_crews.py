@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from caposaldo.games.upfront import command, crews, weapons
+from caposaldo.games.upfront import state as st
 from caposaldo.games.upfront.state import ACT, ACTED, ARRANGE, DONE, RELIEVE, SERVE, SWAP
 from caposaldo.games.upfront.turn import UpFrontState
 from rules.upfront.field import choices, do, group, man, names, refused, table, told
@@ -146,3 +147,39 @@ def test_a_group_that_has_acted_changes_no_crew() -> None:
     assert choices(s, SERVE) == []
     assert refused(s, SERVE, man(s, "Wolff"), man(s, "Griess")) != ""
     assert refused(s, SERVE, man(s, "Allen"), man(s, "Griess")) != ""
+
+
+# ---------------------------------------------------------------- who infiltrates
+CLOSE = """
+german A chit 3 in buildings: Griess sl mmg(crew Posner), Posner rifle, Wolff rifle holds(Jones) kept
+american A chit 2 in buildings: Allen rifle
+american B: Jones mmg killed, Degi rifle
+"""
+
+
+def infiltrate(text: str, who: str) -> UpFrontState:
+    """He passes his check and does not get in."""
+    s = table(text, draws=["black 1", "col1=b"])
+    do(s, st.BEGIN_INFILTRATION, 0, group(s, "german", "A"))
+    do(s, st.NAME, man(s, who), group(s, "american", "A"), -1)
+    do(s, st.DONE)
+    return s
+
+
+@pytest.mark.rule("11.13", "18.22", "20.23")
+def test_the_assistant_of_a_gun_left_behind_may_take_it_over() -> None:
+    s = infiltrate(CLOSE, "Griess")
+    s.clear_mark(0, st.ACTED)
+    assert refused(s, st.ACQUIRE, man(s, "Wolff"), man(s, "Griess")) == "18.22"
+    do(s, st.ACQUIRE, man(s, "Posner"), man(s, "Griess"))
+    assert s.weapon[man(s, "Posner")] == man(s, "Griess")
+    light = infiltrate(CLOSE.replace("mmg(crew", "lmg(crew"), "Griess")
+    assert light.weapon[man(light, "Griess")] == man(light, "Griess")
+    assert light.serves[man(light, "Posner")] == -1
+
+
+@pytest.mark.rule("20.23", "20.74")
+def test_who_leaves_a_captured_gun_behind_has_his_own_weapon_again() -> None:
+    s = infiltrate(CLOSE, "Wolff")
+    assert s.lies[man(s, "Jones")] == group(s, "german", "A")
+    assert (s.weapon[man(s, "Wolff")], s.kept[man(s, "Wolff")]) == (man(s, "Wolff"), 0)

@@ -112,6 +112,30 @@ def test_somebody_has_to_stand_in_front() -> None:
     assert refused(s, st.MOVE, played, c, SIDEWAYS, circle(b)) == "17.6"
 
 
+@pytest.mark.rule("17.6", "17.63")
+def test_one_who_is_behind_himself_does_not_stand_in_front() -> None:
+    text = BEHIND.replace("american B chit 2", "american B chit 3") + "hand american: movement\n"
+    for more, rule in (("", ""), ("behind: american B > german B", "17.6")):
+        s = table(text + more, side="american")
+        played, c = card(s, "american", "movement"), group(s, "american", "C")
+        assert refused(s, st.MOVE, played, c, SIDEWAYS, circle(group(s, "german", "B"))) == rule
+
+
+@pytest.mark.rule("17.6")
+def test_an_encirclement_by_others_keeps_nobody_from_his_own() -> None:
+    text = BEHIND + "german D: Bernhoff rifle\namerican D: Degi rifle\nhand american: movement\n"
+    s = table(text + "encircled: german D > american A american D", side="american")
+    played, c = card(s, "american", "movement"), group(s, "american", "C")
+    assert refused(s, st.MOVE, played, c, SIDEWAYS, circle(group(s, "german", "B"))) == ""
+
+
+@pytest.mark.rule("17.62")
+def test_nothing_is_said_of_groups_that_were_not_encircled() -> None:
+    s = table(BEHIND + "hand american: movement", side="american")
+    move(s, "american", "A", FORWARD)
+    assert "uf-encirclement-over" not in told(s)
+
+
 @pytest.mark.rule("17.6", "17.62")
 def test_who_stands_in_front_must_not_be_too_far_away() -> None:
     for chit, rule in ((-1, "17.62"), (0, "")):  # relative range 1, then 2

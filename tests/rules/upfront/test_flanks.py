@@ -216,6 +216,7 @@ def test_nobody_passes_on_the_flank_who_is_no_neighbour() -> None:
     )
     move(s, "german", "A", FORWARD)
     assert flank(s, "german", "A", "american", "C") == NO_FLANK
+    assert "uf-flank-natural" not in told(s)
 
 
 @pytest.mark.rule("17.3")

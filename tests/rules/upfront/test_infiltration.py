@@ -196,7 +196,7 @@ def test_crews_part_and_heavy_weapons_stay_behind() -> None:
     infiltrate(s, "Griess")
     assert s.weapon[man(s, "Griess")] == -1
     assert s.lies[man(s, "Griess")] == group(s, "german", "A")
-    assert s.serves[man(s, "Posner")] == -1
+    assert s.serves[man(s, "Posner")] == man(s, "Griess")  # he stays with it (11.13)
     s = table(CLOSE.replace("Griess sl rifle", "Griess sl lmg(crew Posner)"), draws=[CALM, OUT])
     infiltrate(s, "Posner")
     assert s.serves[man(s, "Posner")] == -1

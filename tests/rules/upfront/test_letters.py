@@ -15,7 +15,7 @@ from caposaldo.games.upfront.state import (
     SIDEWAYS,
 )
 from caposaldo.games.upfront.turn import UpFrontState
-from rules.upfront.field import card, do, group, refused, table, told
+from rules.upfront.field import card, choices, do, group, man, refused, table, told
 
 TWO = """
 nations: german american
@@ -174,6 +174,35 @@ def test_the_letter_of_a_friend_who_cannot_move_is_not_to_be_had() -> None:
     assert refused(alone, st.MOVE, card(alone, "german", "movement"), a, SIDEWAYS, to_letter("B")) == "17.7"
 
 
+@pytest.mark.rule("17.7", "17.8")
+def test_nor_that_of_one_who_has_acted_or_is_tied_by_a_transfer() -> None:
+    for more in ("acted: german B", "german C chit 1: Degi rifle ~B"):
+        s = table(MEN + more)
+        played, a = card(s, "german", "movement"), group(s, "german", "A")
+        assert refused(s, st.MOVE, played, a, SIDEWAYS, to_letter("B")) == "17.7"
+
+
+@pytest.mark.rule("17.7")
+def test_an_exchange_is_announced_by_both_in_the_same_turn() -> None:
+    s = table(MEN.replace("german B chit 1:", "german B chit 1 > sideways:"))
+    a, b = group(s, "german", "A"), group(s, "german", "B")
+    s.announced[b] = 0  # of a turn before
+    s.set_mark(b, st.ACTED)
+    assert refused(s, st.MOVE, card(s, "german", "movement"), a, SIDEWAYS, to_letter("B")) == "17.7"
+    s.set_mark(b, st.EXCHANGING)
+    assert refused(s, st.MOVE, card(s, "german", "movement"), a, SIDEWAYS, to_letter("B")) == ""
+
+
+@pytest.mark.rule("17.7", "17.91")
+def test_a_letter_for_which_men_have_set_out_is_taken() -> None:
+    s = table(MEN.replace("Posner rifle, Wolff rifle", "Posner rifle ~D, Wolff rifle ~D"))
+    b, played = group(s, "german", "B"), card(s, "german", "movement")
+    s.announced[3] = 2  # they are to found group C
+    assert refused(s, st.MOVE, played, b, SIDEWAYS, LETTER_C) == "17.7"
+    s.announced[3] = 3
+    assert refused(s, st.MOVE, played, b, SIDEWAYS, LETTER_C) == ""
+
+
 @pytest.mark.rule("17.7")
 def test_a_letter_that_was_taken_when_the_turn_began_is_not_free_yet() -> None:
     s = table(MEN)
@@ -184,6 +213,17 @@ def test_a_letter_that_was_taken_when_the_turn_began_is_not_free_yet() -> None:
     assert refused(s, st.MOVE, card(s, "german", "movement"), a, SIDEWAYS, to_letter("B")) == "17.7"
     around(s)
     assert refused(s, st.MOVE, card(s, "german", "movement"), a, SIDEWAYS, to_letter("B")) == ""
+
+
+@pytest.mark.rule("17.7")
+def test_nor_is_the_letter_of_a_group_that_is_no_more_before_the_next_turn() -> None:
+    s = table(MEN.replace("Bernhoff rifle, Hessel rifle", "Hessel rifle!"), draws=["0r=9"])
+    a, played = group(s, "german", "A"), card(s, "german", "movement")
+    do(s, st.PANIC, man(s, "Hessel"))
+    assert refused(s, st.MOVE, played, a, SIDEWAYS, to_letter("B")) == "17.7"
+    assert to_letter("B") not in [action.y for action in choices(s, st.MOVE)]
+    around(s)
+    assert refused(s, st.MOVE, played, a, SIDEWAYS, to_letter("B")) == ""
 
 
 @pytest.mark.rule("17.7", "17.44")
@@ -218,3 +258,6 @@ def test_infiltrated_groups_and_groups_with_infiltrators_keep_their_letter() -> 
         assert (
             refused(s, st.MOVE, card(s, "german", "movement"), group(s, "german", "B"), SIDEWAYS, LETTER_C) == "20.56"
         )
+    elsewhere = table(MEN.replace("Griess sl rifle", "Griess sl rifle ^A").replace("Allen rifle", "Allen rifle ^A"))
+    played, b = card(elsewhere, "german", "movement"), group(elsewhere, "german", "B")
+    assert refused(elsewhere, st.MOVE, played, b, SIDEWAYS, LETTER_C) == ""

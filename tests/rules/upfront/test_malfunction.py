@@ -17,6 +17,7 @@ from caposaldo.games.upfront.state import (
     KEEP,
     PINNED,
     RESOLVE,
+    ROUTED,
     USE,
 )
 from caposaldo.games.upfront.turn import UpFrontState, run_on
@@ -73,6 +74,15 @@ def test_the_last_card_jams_too_and_neither_black_6_nor_red_5_does() -> None:
     s = table("german A chit 5: Hessel mp\n" + TARGETS + CARDS, draws=["red 5", "black 6", "red 5"])
     attack(s, "fire 2/3")
     assert not jammed(s, "Hessel")
+
+
+@pytest.mark.rule("19.1", "19.11")
+def test_the_card_that_drives_off_the_last_defender_jams_as_well() -> None:
+    text = "german A chit 2: Hessel mp\namerican A chit 3 > back back wire wire wire: Degi rifle! 1/1/8\n"
+    s = table(text + "american B: Jones rifle, Ford rifle\n" + CARDS, draws=["red 6 0r=9"])
+    attack(s, "fire 3/5")
+    assert s.fate[man(s, "Degi")] == ROUTED
+    assert jammed(s, "Hessel")  # at the range of the shot, not where he would be without them
 
 
 @pytest.mark.rule("1", "19.1")
@@ -277,6 +287,16 @@ def test_a_captured_weapon_is_lost_on_a_red_5_or_6(number: int) -> None:
     assert s.weapon[man(s, "Wolff")] == man(s, "Wolff")
     assert (int(s.kept[man(s, "Wolff")]), int(s.lies[man(s, "Grant")])) == (0, -1)
     assert strengths(s) == [3, 1]
+
+
+@pytest.mark.rule("20.741", "19.11", "20.531")
+def test_whose_captured_weapon_is_lost_does_not_fire_on_with_his_own() -> None:
+    text = "german A chit 5: Hessel rifle holds(Ford) kept ^A\namerican A: Allen rifle, Myers rifle, Nixon rifle\n"
+    s = table(text + "american B: Jones rifle, Ford bar killed\n" + CARDS, draws=["red 5"])
+    attack(s, "fire 1/1")
+    assert s.weapon[man(s, "Hessel")] == man(s, "Hessel")
+    assert strengths(s) == [1]
+    assert s.inside[man(s, "Hessel")] == -1
 
 
 @pytest.mark.rule("20.741", "19.15")

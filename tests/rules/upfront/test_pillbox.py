@@ -75,6 +75,54 @@ def test_three_men_at_most_without_bulky_arms(men: str, fits: bool) -> None:
 
 
 # ---------------------------------------------------------------- fire (23.4, 23.6, 23.8)
+SENDING = """
+german A chit 1 in pillbox: Griess rifle, Hessel rifle
+german B chit 1: Kurz rifle, Ott sl rifle, Wolff rifle charge
+american A: Allen rifle
+hand german: movement, movement, movement
+"""
+
+
+@pytest.mark.rule("23.3", "17.8")
+def test_transfers_do_not_fill_it_beyond_three_nor_bring_in_bulky_arms() -> None:
+    s = table(SENDING)
+    cards = [int(number) for number in s.hands[0]]
+    do(s, st.BEGIN_TRANSFER, 0, 1, 0)
+    assert {int(action.a) for action in choices(s, st.NAME)} == {man(s, "Kurz"), man(s, "Ott")}
+    assert refused(s, st.NAME, man(s, "Wolff"), -1, cards[0]) == "23.3"
+    do(s, st.NAME, man(s, "Kurz"), -1, cards[0])
+    assert choices(s, st.NAME) == []
+    assert refused(s, st.NAME, man(s, "Ott"), -1, cards[1]) == "23.3"
+    s = table(SENDING.replace("Hessel rifle", "Hessel rifle, Fuchs rifle"))
+    assert refused(s, st.BEGIN_TRANSFER, 0, 1, 0) == "23.3"
+    s = table(SENDING.replace("Kurz rifle, Ott sl rifle,", "").replace("Griess", "Griess sl"))
+    assert refused(s, st.BEGIN_TRANSFER, 0, 1, 0) == "17.8"
+
+
+@pytest.mark.rule("23.3", "20.8")
+def test_who_seizes_it_takes_no_more_than_three_into_it() -> None:
+    s = table(
+        """
+        german A chit 5: Griess mp ^A, Hessel rifle
+        german B chit 5: Kurz rifle ^A, Ott rifle charge ^A, Wolff rifle ^A, Braun rifle
+        american A in pillbox: Allen rifle
+        american B: Myers rifle, Nixon rifle
+        hand german: fire 6/12
+        """,
+        draws=["black 6"],
+    )
+    do(s, st.ATTACK_ON, 1, 4)
+    do(s, st.USE, card(s, "german", "fire 6/12"))
+    do(s, st.DONE)
+    do(s, st.RESOLVE)
+    assert refused(s, st.TAKE, 1) == "23.3"
+    do(s, st.TAKE, 0)
+    assert refused(s, st.PICK, man(s, "Ott")) == "23.3"
+    assert [int(action.a) for action in choices(s, st.PICK)] == [man(s, "Kurz"), man(s, "Wolff")]
+    do(s, st.PICK, man(s, "Kurz"))
+    assert s.top().kind == st.ACT  # three are in it
+
+
 @pytest.mark.rule("23.4")
 def test_it_takes_four_from_attacks() -> None:
     s = scene(2)

@@ -143,10 +143,20 @@ def test_a_breeze_takes_the_smoke_away_from_the_next_man_on() -> None:
     assert [event.params["strength"] for event in s.events or [] if event.key == "uf-resolved"] == [1, 3]
 
 
+@pytest.mark.rule("13.243", "13.22")
+def test_a_breeze_frees_those_who_fire_out_of_smoke_as_well() -> None:
+    s = table(
+        FIRERS.replace(" chit 5", " chit 5 > smoke smoke") + "american A: Myers rifle, Allen rifle\n" + SPARE + CARDS,
+        draws=["breeze", "red 0"],
+    )
+    attack(s, "fire 5/10")
+    assert [event.params["strength"] for event in s.events or [] if event.key == "uf-resolved"] == [3, 5]
+
+
 @pytest.mark.rule("17.83", "17.8")
 def test_men_on_their_way_are_attacked_with_either_group_and_are_easier_to_hit() -> None:
     lines = "level: 17\n" + FIRERS + "american A: Myers rifle ~B, Allen rifle\n" + SPARE + CARDS
-    for at, draws, expected in (("A", 2, [5, 3]), ("B", 5, [3, 3, 3, 3, 5])):
+    for at, draws, expected in (("A", 2, [5, 3]), ("B", 5, [5, 3, 3, 3, 3])):
         s = table(lines, draws=["red 6", *["red 5"] * (draws - 1)])
         attack(s, "fire 3/6", at=at)
         assert [event.params["strength"] for event in s.events or [] if event.key == "uf-resolved"] == expected

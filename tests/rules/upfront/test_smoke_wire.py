@@ -179,7 +179,7 @@ def test_wire_is_laid_on_an_enemy_group_instead_of_a_discard() -> None:
         do(s, st.WIRE_ON, wire, enemy)
         assert on(s, "american", "A")[-1] == wire
         assert s.way[wire] == st.FACE_UP
-        assert s.discards == 1
+        assert (s.discards, len(s.hands[0])) == (1, 0)
 
 
 @pytest.mark.rule("13.3", "13.4")

@@ -212,6 +212,19 @@ def test_men_on_their_way_are_attacked_with_either_group_at_two_more() -> None:
         assert found[s.ref(man(s, "Posner"))] == strength
 
 
+@pytest.mark.rule("17.8", "17.83")
+def test_they_are_easier_to_hit_even_if_nobody_is_left_where_they_go() -> None:
+    text = TWO.replace("Posner rifle", "Posner rifle ~B").replace("Bernhoff rifle, Hessel rifle", "Hessel rifle")
+    text = text.replace("american B:", "american B chit 4:").replace("Myers rifle", "Myers bar")
+    s = table(text + "hand american: fire 2/3\n", side="american", draws=["red 4", "black 6"])
+    do(s, st.ATTACK_ON, group(s, "american", "B"), group(s, "german", "B"))
+    do(s, st.USE, card(s, "american", "fire 2/3"))
+    do(s, st.DONE)
+    do(s, st.RESOLVE)
+    assert not s.exists(1)
+    assert [event.params["strength"] for event in s.events or [] if event.key == "uf-resolved"] == [4, 2]
+
+
 @pytest.mark.rule("17.84")
 def test_who_is_pinned_on_the_way_turns_back() -> None:
     s = table(TWO.replace("Posner rifle", "Posner rifle ~B"))

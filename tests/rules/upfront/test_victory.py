@@ -49,7 +49,7 @@ def test_when_the_pile_is_emptied_for_the_last_time_the_game_ends_and_points_dec
     do(s, st.DRAW, 5)
     assert winners(s) == [0]
     assert s.result is not None
-    assert s.result.rule == "16.4"
+    assert (s.result.rule, s.result.params["side"]) == ("16.4", s.side_ref(0))
     assert len(s.hands[0]) == 2  # nothing more is drawn
     refusal = s.refusal(0, Action(st.DRAW, 1))
     assert refusal is not None
@@ -220,6 +220,10 @@ def test_a_goal_may_be_a_relative_range_to_some_enemy_group() -> None:
     assert wins("in woods", chit=5, goal="range 5")
     assert not wins("in woods", chit=4, goal="range 5")
     assert wins("in woods", chit=4, goal="range 4")
+    text = GOAL.format(chit=2, where="in woods", mark="", goal="range 4").replace("american A:", "american A chit 2:")
+    s = table(text, step="refilling")
+    do(s, st.DONE)
+    assert winners(s) == [0]  # his own chit does not matter
 
 
 @pytest.mark.rule("16.42")
@@ -299,6 +303,20 @@ def test_if_both_squads_break_in_one_fight_nobody_wins() -> None:
     s = table("german A: Griess rifle\namerican A: Allen rifle")
     losses.remove(s, man(s, "Griess"), st.KILLED, "20.7")
     assert winners(s) == [1]
+    victory.broken(s, 0)
+    assert winners(s) == [1]
     losses.remove(s, man(s, "Allen"), st.KILLED, "20.7")
     assert winners(s) == []
     assert not s.exists(group(s, "german", "A"))
+
+
+@pytest.mark.rule("16.5", "20.7")
+def test_a_fight_without_survivors_may_break_both() -> None:
+    text = "german A chit 3: Griess rifle ^A\ngerman B: Hessel rifle routed\n"
+    text += "american A chit 2: Allen rifle\namerican B: Myers rifle routed"
+    s = table(text, draws=["black 1"] * 3)
+    do(s, st.BEGIN_ASSAULT, 0, 0)
+    do(s, st.NAME, man(s, "Griess"), -1, -1)
+    do(s, st.DONE)
+    assert [s.fate[man(s, name)] for name in ("Griess", "Allen")] == [st.KILLED, st.KILLED]
+    assert winners(s) == []

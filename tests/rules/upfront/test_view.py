@@ -15,7 +15,7 @@ from caposaldo.games.upfront.turn import UpFrontState
 from caposaldo.kernel.frames import Frame
 from caposaldo.kernel.game import Action, Outcome
 from rules.playing import do as say
-from rules.upfront.field import card, group, hand, man, on, table
+from rules.upfront.field import card, do, group, hand, man, on, table
 
 GERMAN, AMERICAN, SPECTATOR = 0, 1, -1
 POSITION = """
@@ -279,6 +279,13 @@ def test_an_attack_that_was_opened_is_shown_to_all() -> None:
     preview = s.preview(GERMAN, Action(st.RESOLVE))
     assert preview is not None
     assert preview.chain.total() == action["strength"]
+
+
+def test_the_strength_one_aims_with_reckons_with_smoke() -> None:
+    s = table("german A chit 4: Griess rifle\namerican A > smoke smoke: Allen rifle\nhand german: fire 1/1")
+    do(s, st.ATTACK_ON, 0, 4)
+    do(s, st.USE, card(s, "german", "fire 1/1"))
+    assert seen(s, 0)["action"]["strength"] == 1 - 2
 
 
 def test_men_who_still_have_their_card_before_them_are_named_in_order() -> None:

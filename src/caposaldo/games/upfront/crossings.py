@@ -13,6 +13,7 @@ from caposaldo.games.upfront import (
     flanks,
     infiltration,
     losses,
+    minefields,
     movement,
     named,
     ranges,
@@ -41,7 +42,7 @@ def refuse_begin(s: Table, group: i64, to: i64) -> Refusal | None:
     least = FOUNDERS if to < 0 else 1
     if len(named.cards(s)) < least:
         return Refusal("17.8" if to >= 0 else "17.91", "uf-transfer-no-card", {"least": least})
-    if candidates(s, group) < least:
+    if candidates(s, group, to) < least:
         return Refusal("17.8" if to >= 0 else "17.91", "uf-transfer-nobody", {"least": least})
     return None
 
@@ -70,9 +71,7 @@ def refuse_group(s: Table, group: i64, to: i64) -> Refusal | None:
         return Refusal("17.8", "uf-transfer-chits", {"group": s.group_ref(group), "to": s.group_ref(to)})
     if flanks.encircled(s, to):
         return Refusal("17.611", "uf-encircled-stays", {"group": s.group_ref(to)})
-    if room(s, to) < 1:
-        return Refusal("17.82", "uf-transfer-full", {"group": s.group_ref(to)})
-    return None
+    return None if room(s, to) > 0 else full(s, to)
 
 
 def chit_before(s: Table, group: i64) -> i64:
@@ -85,8 +84,19 @@ def chit_before(s: Table, group: i64) -> i64:
 
 
 def room(s: Table, to: i64) -> i64:
-    """Men whom the group can still take, those on their way to it considered (17.82)."""
-    return MOST_MEN - s.size(to) - transfers.coming(s, to)
+    """Men whom the group can still take, those on their way to it considered (17.82, 23.3)."""
+    most = minefields.MOST_IN_PILLBOX if is_pillbox(s, to) else i64(MOST_MEN)
+    return most - s.size(to) - transfers.coming(s, to)
+
+
+def is_pillbox(s: Table, to: i64) -> bool:
+    return to >= 0 and terrain.occupied(s, to) == PILLBOX
+
+
+def full(s: Table, to: i64) -> Refusal:
+    if is_pillbox(s, to):
+        return Refusal("23.3", "uf-transfer-pillbox", {"group": s.group_ref(to), "most": minefields.MOST_IN_PILLBOX})
+    return Refusal("17.82", "uf-transfer-full", {"group": s.group_ref(to)})
 
 
 def refuse_letter(s: Table, group: i64, letter: i64) -> Refusal | None:
@@ -103,10 +113,15 @@ def may_go(s: Table, man: i64) -> bool:
     return s.able(man) and s.flags[man] & MOVING_OVER == 0 and s.inside[man] < 0
 
 
-def candidates(s: Table, group: i64) -> i64:
+def fits_in(s: Table, man: i64, to: i64) -> bool:
+    """Into a pillbox not with everything (23.3)."""
+    return not is_pillbox(s, to) or minefields.may_shelter(s, man)
+
+
+def candidates(s: Table, group: i64, to: i64) -> i64:
     found: i64 = 0
     for man in range(len(s.group)):
-        if s.group[man] == group and may_go(s, man):
+        if s.group[man] == group and may_go(s, man) and fits_in(s, man, to):
             found += 1
     return found
 

@@ -254,8 +254,7 @@ def both_fall(s: Table, frame: Frame) -> None:
     stand_down(s, frame.b)
     losses.remove(s, frame.a, KILLED, "20.7")
     leave_there(s, weapon, place)
-    if s.result is None:
-        losses.remove(s, frame.b, KILLED, "20.7")
+    losses.remove(s, frame.b, KILLED, "20.7")
 
 
 def leave_there(s: Table, weapon: i64, place: i64) -> None:

@@ -72,12 +72,13 @@ def fires_hampered(s: Table, weapon: i64, traits: i64, hampers: i64) -> bool:
 # ---------------------------------------------------------------- of a man
 def of_man(s: Table, man: i64, target: i64) -> i64:
     """Firepower at the range to the target, doublings included."""
+    return at_range(s, man, target, ranges.relative(s, s.group[man], target)) if s.group[man] >= 0 else 0
+
+
+def at_range(s: Table, man: i64, target: i64, reach: i64) -> i64:
+    """The same, if the range is known."""
     group = s.group[man]
-    if group < 0:
-        return 0
-    return value(
-        s, man, target, ranges.relative(s, group, target), hampered(s, group), flanks.doubles(s, group, target)
-    )
+    return value(s, man, target, reach, hampered(s, group), flanks.doubles(s, group, target))
 
 
 def value(s: Table, man: i64, target: i64, reach: i64, hampers: i64, flanked: bool) -> i64:

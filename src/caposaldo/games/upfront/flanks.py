@@ -7,9 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from caposaldo.games.upfront import ranges, terrain
-from caposaldo.games.upfront.box import FLANK, LETTERS, PILLBOX
+from caposaldo.games.upfront.box import LETTERS, PILLBOX
 from caposaldo.games.upfront.ranges import CLOSEST
-from caposaldo.games.upfront.state import BY_FLANK_CARD, GROUPS, NATURAL, NO_FLANK, SIDEWAYS, Table
+from caposaldo.games.upfront.state import BY_FLANK_CARD, GROUPS, NATURAL, NO_FLANK, Table
 from caposaldo.kernel.game import Params, Refusal
 
 CHAPTER: Final = 17
@@ -61,7 +61,7 @@ def win_naturally(s: Table, group: i64, enemy: i64) -> None:
 def award(s: Table, group: i64) -> None:
     """At the end of the turn: the Flank card is still there, so from now on it gives flank fire (17.1)."""
     card = terrain.top_move(s, group)
-    if card < 0 or s.laid[card] != s.turn or s.way[card] != SIDEWAYS or s.box.deck.movement[card] != FLANK:
+    if card < 0 or s.laid[card] != s.turn:
         return
     for enemy in range(i64(GROUPS)):
         if s.flank[group * GROUPS + enemy] == BY_FLANK_CARD and s.events is not None:
@@ -179,7 +179,7 @@ def still_encircled(s: Table, group: i64) -> bool:
     """The two who encircle it are there with the letters they had, neither too far away, and the rear one is still
     behind it (17.62, 17.63)."""
     rear, front = s.rear[group], s.front[group]
-    if s.letter[group] < 0 or s.letter[rear] < 0 or s.letter[front] != s.letter[group]:
+    if s.letter[rear] < 0 or s.letter[front] != s.letter[group]:
         return False
     if not ranges.neighbours(s.letter[rear], s.letter[group]) or not is_behind(s, rear, group):
         return False

@@ -261,14 +261,16 @@ def begin_with(s: Table, frame: Frame, man: i64) -> None:
 
 
 def lay_down(s: Table, man: i64) -> None:
-    """He leaves the crew; medium machine guns and mortars must stay, flamethrower and secondary weapon may (20.23)."""
+    """He leaves the crew; medium machine guns and mortars must stay, with those who serve them (11.13), flamethrowers
+    and secondary weapons may (20.23)."""
     if s.serves[man] >= 0:
         s.serves[man] = -1
     weapon = s.weapon[man]
-    if weapon >= 0 and s.box.is_a(weapon, CREW):
-        crews.release(s, weapon)
     if weapon >= 0 and (s.box.is_a(weapon, HEAVY) or (s.has(man, DROPS) and has_flames(s, man))):
-        weapons.drop(s, man, s.group[man])
+        weapons.let_go(s, man)
+        weapons.put_down(s, weapon, s.group[man])
+    elif weapon >= 0 and s.box.is_a(weapon, CREW):
+        crews.release(s, weapon)
     if s.has(man, DROPS) and s.second[man] != NOTHING:
         s.second[man] = NOTHING
         if s.events is not None:

@@ -10,6 +10,7 @@ from caposaldo.games.upfront.state import (
     FATE_NAMES,
     GROUPS,
     KILLED,
+    LEFT,
     SEIZE,
     Table,
 )
@@ -64,9 +65,12 @@ def dissolve(s: Table, group: i64) -> None:
     side = s.side_of_group(group)
     if s.events is not None:
         s.tell("3.2", "uf-group-gone", {"side": s.side_ref(side), "letter": LETTER_NAMES[s.letter[group]]})
+    left = LEFT << s.letter[group]
     s.letter[group] = -1
     flanks.review(s)
     strike(s, group)
+    if s.side == side:
+        s.set_mark(group, left)  # in this turn nobody else has the letter (17.7)
     for man in range(len(s.group)):
         if s.bound[man] == group and s.group[man] >= 0:
             transfers.send_back(s, man)

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from caposaldo.games.upfront import crews, deck, firepower, weapons
+from caposaldo.games.upfront import crews, deck, firepower, infiltration, ranges, weapons
 from caposaldo.games.upfront.box import CREW, ORDNANCE
 from caposaldo.games.upfront.state import CHARGE_ATTACK, HELD_OUT, MOVING_OVER, PINNED, Table
 from caposaldo.kernel.frames import Frame
@@ -45,7 +45,13 @@ def fizzles(s: Table, frame: Frame, number: i64) -> bool:
 # ---------------------------------------------------------------- who fires
 def takes_part(s: Table, frame: Frame, man: i64) -> bool:
     """He fires in this attack with firepower that counts at this range (19.11)."""
-    return s.group[man] == frame.a and not s.has(man, HELD_OUT) and firepower.of_man(s, man, frame.b) > 0
+    return s.group[man] == frame.a and not s.has(man, HELD_OUT) and power(s, frame, man) > 0
+
+
+def power(s: Table, frame: Frame, man: i64) -> i64:
+    """What he gives; if the last defender has just fallen, at the range he was at, which the attack remembers."""
+    reach = ranges.relative(s, frame.a, frame.b) if s.exists(frame.b) else frame.c
+    return firepower.at_range(s, man, frame.b, reach)
 
 
 def firing(s: Table, frame: Frame) -> i64:
@@ -114,13 +120,26 @@ def why_surely(s: Table, man: i64) -> str:
 def silence(s: Table, frame: Frame, man: i64, rule: str) -> bool:
     """A firing weapon jams: the rest is weaker by half its firepower, rounded up (19.13); if no other fires the attack
     is over (19.11)."""
-    s.lost_strength += (firepower.of_man(s, man, frame.b) + 1) // 2
+    s.lost_strength += (power(s, frame, man) + 1) // 2
     jam(s, s.weapon[man], rule)
+    if is_working(s, man):
+        stop_firing(s, man)
     if firing(s, frame) > 0:
         return False
     if s.events is not None:
         s.tell("19.11", "uf-attack-silenced", {"group": s.group_ref(frame.a)})
     return True
+
+
+def is_working(s: Table, man: i64) -> bool:
+    return s.weapon[man] >= 0 and s.jammed[s.weapon[man]] == 0
+
+
+def stop_firing(s: Table, man: i64) -> None:
+    """He has lost a captured weapon and has his own again, which is no part of this attack; that he has fired is known
+    all the same (20.531, 20.74)."""
+    s.mark(man, HELD_OUT)
+    infiltration.lose(s, man, "20.531")
 
 
 # ---------------------------------------------------------------- a draw for the position (19.13, 19.14)

@@ -154,8 +154,13 @@ def fits_pillbox(s: Table, group: i64) -> bool:
     if s.size(group) > MOST_IN_PILLBOX:
         return False
     for man in s.men_of(group):
-        if s.second[man] != NOTHING:
-            return False
-        if s.weapon[man] >= 0 and s.box.is_a(s.weapon[man], MORTAR | ORDNANCE):
+        if not may_shelter(s, man):
             return False
     return True
+
+
+def may_shelter(s: Table, man: i64) -> bool:
+    """He may be in a pillbox with what he carries (23.3)."""
+    if s.second[man] != NOTHING:
+        return False
+    return s.weapon[man] < 0 or not s.box.is_a(s.weapon[man], MORTAR | ORDNANCE)

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caposaldo.games.upfront import fire, firepower, resolution, turns
+from caposaldo.games.upfront import fire, firepower, resolution, terrain, turns
 from caposaldo.games.upfront import state as st
 from caposaldo.games.upfront.box import AMERICAN, DECK, GERMAN
 from caposaldo.games.upfront.prompts import PURPOSE_NAMES, asked, decider
@@ -119,7 +119,9 @@ def attack_view(s: Table, frame: Frame) -> dict[str, object]:
     """Groups, cards, firepower and strength (6.1 to 6.4), and the men who still have their card before them (6.5)."""
     cards = [card for card in range(DECK) if is_of_attack(s, card)]
     aimed = frame.kind == st.AIM
-    strength = fire.strength_of(s, frame.a, frame.b) if aimed else resolution.strength_now(s, frame.b)
+    strength = resolution.strength_now(s, frame.b)
+    if aimed:
+        strength = fire.strength_of(s, frame.a, frame.b) - terrain.smoke_on(s, frame.b)
     return {
         "group": int(frame.a),
         "target": int(frame.b),
@@ -146,7 +148,7 @@ def is_small_arms(s: Table, frame: Frame) -> bool:
 def targets(s: Table, target: i64) -> list[int]:
     """In the order in which they are resolved."""
     men = [man for man in range(len(s.group)) if s.has(man, TARGET) and s.group[man] >= 0]
-    ranked = [(s.group[man] != target, int(s.group[man]), int(s.pos[man]), man) for man in men]
+    ranked = [(s.group[man] == target, int(s.group[man]), int(s.pos[man]), man) for man in men]
     return [man for _, _, _, man in sorted(ranked)]
 
 

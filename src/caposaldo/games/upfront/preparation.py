@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from caposaldo.games.upfront import crews, deck, turns
+from caposaldo.games.upfront import crews, deck, minefields, turns
 from caposaldo.games.upfront import state as st
 from caposaldo.games.upfront.box import (
     CREW,
@@ -20,8 +20,6 @@ from caposaldo.games.upfront.box import (
     LETTERS,
     MINEFIELD,
     MOST_MEN,
-    NOTHING,
-    ORDNANCE,
     PILLBOX,
     TERRAIN,
 )
@@ -31,7 +29,6 @@ from caposaldo.kernel.game import Action, Refusal
 
 LEAST_GROUPS: Final = 2
 LEAST_MEN: Final = 2
-IN_PILLBOX: Final = 3  # 23.3
 PILLBOX_LETTER: Final = 1  # group B (23.2)
 PASSES: Final = 2
 
@@ -174,11 +171,6 @@ def as_proposed(s: Table, side: i64) -> None:
         s.tell("3.2", "uf-as-proposed", {"side": s.side_ref(side)})
 
 
-def may_shelter(s: Table, man: i64) -> bool:
-    """He may be in a pillbox with what he carries (23.3)."""
-    return s.second[man] == NOTHING and not s.box.is_a(man, ORDNANCE)
-
-
 def put(s: Table, man: i64, group: i64) -> None:
     """He stands last in the group; in another one his crew is no more (11.11)."""
     before = s.group[man]
@@ -220,10 +212,10 @@ def refuse_places(s: Table, side: i64, largest: i64) -> Refusal | None:
         if s.box.side[man] == side:
             if s.box.men[man].commissar and s.size(s.group[man]) < largest:
                 return Refusal("15.51", "uf-groups-commissar", {"man": s.ref(man)})
-            if s.box.pillbox == side and s.group[man] == box and not may_shelter(s, man):
+            if s.box.pillbox == side and s.group[man] == box and not minefields.may_shelter(s, man):
                 return Refusal("23.3", "uf-groups-pillbox-man", {"man": s.ref(man)})
-    if s.box.pillbox == side and s.size(box) > IN_PILLBOX:
-        return Refusal("23.3", "uf-groups-pillbox", {"most": IN_PILLBOX})
+    if s.box.pillbox == side and s.size(box) > minefields.MOST_IN_PILLBOX:
+        return Refusal("23.3", "uf-groups-pillbox", {"most": minefields.MOST_IN_PILLBOX})
     return None
 
 

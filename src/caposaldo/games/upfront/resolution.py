@@ -6,13 +6,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caposaldo.games.upfront import berserk, deck, flanks, infiltration, losses, malfunction, terrain, transfers
+from caposaldo.games.upfront import berserk, deck, flanks, infiltration, losses, malfunction, ranges, terrain, transfers
 from caposaldo.games.upfront.box import DECK, FLAMETHROWER, ROUT_COLUMN
 from caposaldo.games.upfront.state import (
     BERSERK,
     CHARGE_ATTACK,
     CHOSEN,
     FOR_FIRE,
+    GROUPS,
     HELD_OUT,
     KILLED,
     MOVING_OVER,
@@ -20,6 +21,7 @@ from caposaldo.games.upfront.state import (
     PINNED,
     ROUTED,
     SAVE,
+    SMALL_ARMS,
     TARGET,
     Table,
 )
@@ -65,12 +67,13 @@ def name_targets(s: Table, frame: Frame) -> None:
 
 
 def next_man(s: Table, target: i64) -> i64:
-    """In the order of positions; after the group those who are somewhere else. -1: everybody has had his card."""
+    """Those who are somewhere else, then the group in the order of positions: as long as it is there what protects it
+    protects them (17.83, 21.3). -1: everybody has had his card."""
     best: i64 = -1
     rank: i64 = DECK * DECK
     for man in range(len(s.group)):
         if s.flags[man] & TARGET != 0 and s.group[man] >= 0:
-            place = s.pos[man] if s.group[man] == target else DECK * (1 + s.group[man]) + s.pos[man]
+            place = s.pos[man] + DECK * (GROUPS if s.group[man] == target else s.group[man])
             if place < rank:
                 best = man
                 rank = place
@@ -88,6 +91,8 @@ def resolve(s: Table, frame: Frame, man: i64) -> None:
         params["strength"] = int(strength)
         params["result"] = int(result)
         s.tell("6.5", "uf-resolved", params)
+    if frame.x == SMALL_ARMS:
+        frame.c = ranges.relative(s, frame.a, frame.b)
     suffer(s, man, result, card, "6.51")
     if s.result is None and malfunction.check(s, frame, card):
         frame.d = OVER

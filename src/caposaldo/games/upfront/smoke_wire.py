@@ -124,9 +124,12 @@ def take_off(s: Table, group: i64, card: i64) -> None:
 
 
 def clear_smoke(s: Table) -> None:
-    """A Breeze: all smoke goes (13.243)."""
+    """A Breeze: all smoke goes (13.243), and with it what it cost those who are firing out of it (13.22)."""
     if s.events is not None:
         s.tell("13.243", "uf-breeze", {})
+    for frame in s.stack:
+        if frame.kind == st.ATTACK and frame.x == st.SMALL_ARMS:
+            s.strength += terrain.smoke_on(s, frame.a)
     for group in range(i64(GROUPS)):
         clear_from(s, group, SMOKE)
 

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from caposaldo.games.upfront import crossings, losses, terrain
 from caposaldo.games.upfront import state as st
-from caposaldo.games.upfront.box import LETTERS, MOST_MEN
+from caposaldo.games.upfront.box import LETTERS
 from caposaldo.games.upfront.state import FACE_DOWN, FACE_UP, GROUPS, Table
 from caposaldo.kernel.frames import Frame
 from caposaldo.kernel.game import Action, Refusal
@@ -61,20 +61,13 @@ def has_man_in(s: Table, group: i64, lost: i64) -> bool:
 
 
 def refuse_man(s: Table, frame: Frame, man: i64) -> Refusal | None:
-    """He had infiltrated the lost group too, and there is room for him (20.8, 3.2)."""
+    """He had infiltrated the lost group too, and there is room for him (20.8, 17.82, 23.3)."""
     group = frame.c - 1
     if not 0 <= man < len(s.group) or s.inside[man] != frame.a or s.group[man] == group:
         return Refusal("20.8", "uf-seize-not-he")
-    return None if has_room(s, group) else Refusal("3.2", "uf-transfer-full", {"group": s.group_ref(group)})
-
-
-def has_room(s: Table, group: i64) -> bool:
-    """Men on their way to it are counted (17.82), and so is what a pillbox holds (23.3)."""
-    men = s.size(group)
-    for man in range(len(s.bound)):
-        if s.bound[man] == group:
-            men += 1
-    return men < MOST_MEN
+    if not crossings.fits_in(s, man, group):
+        return Refusal("23.3", "uf-groups-pillbox-man", {"man": s.ref(man)})
+    return None if crossings.room(s, group) > 0 else crossings.full(s, group)
 
 
 def perform_in(s: Table, frame: Frame, a: Action) -> None:

@@ -247,7 +247,7 @@ def options(s: Table, frame: Frame) -> list[Action]:
     if frame.b < 0 or going < crossings.room(s, frame.b):
         cards = named.cards(s)
         for man in s.men_of(frame.a):
-            if crossings.may_go(s, man) and not s.has(man, st.NAMED):
+            if crossings.may_go(s, man) and crossings.fits_in(s, man, frame.b) and not s.has(man, st.NAMED):
                 for card in cards:
                     found.append(Action(st.NAME, man, -1, card))
     if going >= least_for(frame):
@@ -275,8 +275,10 @@ def refuse_in(s: Table, frame: Frame, a: Action) -> Refusal | None:
         return Refusal("17.8", "uf-name-no-target")
     if not crossings.may_go(s, a.a):
         return Refusal("17.8", "uf-transfer-unable", {"man": s.ref(a.a)})
+    if not crossings.fits_in(s, a.a, frame.b):
+        return Refusal("23.3", "uf-groups-pillbox-man", {"man": s.ref(a.a)})
     if frame.b >= 0 and going >= crossings.room(s, frame.b):
-        return Refusal("17.82", "uf-transfer-full", {"group": s.group_ref(frame.b)})
+        return crossings.full(s, frame.b)
     return named.refuse_card(s, a.x)
 
 

@@ -103,7 +103,7 @@ def run_on(s: Table) -> None:
 
 def at_rest(kind: i64) -> bool:
     """Nothing is being resolved: here the game may end by its clock (16.3)."""
-    return kind == st.TURN or kind == st.ACT or kind == st.DISCARD or kind == st.REFILL
+    return kind in (st.TURN, st.CHARGE_AT, st.ACT, st.DISCARD, st.REFILL, st.EXECUTE)
 
 
 def goes_on(s: Table, frame: Frame) -> bool:

@@ -69,6 +69,7 @@ def finish(s: Table) -> None:
         if not s.exists(group):
             losses.clear(s, group)
             weapons.abandon(s, group)
+            s.marks[group] = 0
     for man in range(len(s.flags)):
         s.unmark(man, HEROIC | FRESH | RESCUED)
     s.passed[s.side] = 1 if has_passed(s) else 0

@@ -24,6 +24,7 @@ uf-transfer-no-group = That is no group of yours.
 uf-transfer-no-neighbour = { $group } and { $to } do not have neighbouring letters.
 uf-transfer-chits = { $group } and { $to } must have had the same range chit since the turn began.
 uf-transfer-full = { $group } would have more than ten men.
+uf-transfer-pillbox = { $group } is in the Pillbox: { $most } men at most.
 uf-found-not-next = Men of { $group } can found a group only with a neighbouring letter.
 uf-found-taken = You already have a group with letter { $letter }.
 uf-receive-nobody = Nobody of yours like that is on his way to another group.

@@ -24,6 +24,7 @@ uf-transfer-no-group = Non è un tuo gruppo.
 uf-transfer-no-neighbour = { $group } e { $to } non hanno lettere vicine.
 uf-transfer-chits = { $group } e { $to } devono avere lo stesso segnalino gittata dall'inizio del turno.
 uf-transfer-full = { $group } avrebbe più di dieci uomini.
+uf-transfer-pillbox = { $group } è nella Casamatta: al massimo { $most } uomini.
 uf-found-not-next = Gli uomini di { $group } possono formare un gruppo solo in una lettera vicina.
 uf-found-taken = Hai già un gruppo con la lettera { $letter }.
 uf-receive-nobody = Nessuno dei tuoi così è in trasferimento.
