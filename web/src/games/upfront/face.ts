@@ -33,6 +33,7 @@ const danger = (piece: number): DangerLook => {
 export const face: Face = {
   id: 'upfront',
   Board,
+  cardAt: 'left',
   Panel,
   Odds,
   sides: colours,
