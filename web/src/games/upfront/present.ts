@@ -113,22 +113,24 @@ function acts(moment: Moment): Act[] {
   const own = now.group < 0 ? [] : moment.choices.filter((choice) => groupOf(choice) === now.group && choice.card < 0 && choice.target < 0 && choice.piece < 0 && !isButton(moment, choice));
   const last = now.card >= 0 ? offered(moment) : [];
   if (last.length === 1 && !own.includes(last[0] as Choice)) own.push(...last);
-  return [...own, ...few].map((choice) => ({ id: choice.action.replaceAll(' ', '-'), said: words(moment, choice), choice, key: KEYS[choice.verb] ?? '', primary: few.includes(choice) ? last.length !== 1 && isMain(action, choice, few) : last.includes(choice) }));
+  return [...own, ...few].map((choice) => ({ id: choice.action.replaceAll(' ', '-'), said: words(moment, choice), choice, key: KEYS[choice.verb] ?? '', primary: few.includes(choice) ? last.length !== 1 && isMain(action, choice, few, moment.choices.length === 1) : last.includes(choice) }));
 }
 /** Of many numbers of cards: none, one, all. The others are in the list. */
 function shortDraw(buttons: readonly Choice[]): Choice[] {
   const draws = buttons.filter((choice) => choice.verb === 'draw');
   return buttons.filter((choice) => choice.verb !== 'draw' || choice === draws.at(-1) || choice === draws[0]);
 }
-function isMain(action: Pending, choice: Choice, all: readonly Choice[]): boolean {
+function isMain(action: Pending, choice: Choice, all: readonly Choice[], alone: boolean): boolean {
   if (choice.verb === 'draw') return choice === all.filter((one) => one.verb === 'draw').at(-1);
-  if (choice.verb === 'done' && ['act', 'discard'].includes(action.kind)) return false;
-  return ['accept', 'resolve', 'done'].includes(choice.verb) || (all.length === 1 && choice.verb !== 'give-up');
+  if (choice.verb === 'done' && ['act', 'discard', 'refill'].includes(action.kind)) return alone;
+  return ['accept', 'resolve', 'done'].includes(choice.verb) || (alone && choice.verb !== 'give-up');
 }
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 const SHORT: Readonly<Record<string, string>> = { 'give-up': 'uf-screen-give-up', resolve: 'uf-screen-resolve' };
 function words(moment: Moment, choice: Choice): Said {
   const short = choice.verb === 'give-up' && viewOf(moment).action.kind === 'commit' ? 'uf-screen-give-up-commit' : SHORT[choice.verb];
+  if (choice.verb === 'draw') return { key: 'uf-screen-draw', params: { n: Number(choice.action.split(' ')[1]) } };
+  if (choice.verb === 'done' && viewOf(moment).action.kind === 'refill') return { key: 'uf-screen-end-turn' };
   return short ? { key: short } : { key: 'uf-screen-button', params: { words: capital(say(choice.words, names(moment))) } };
 }
 
@@ -163,6 +165,11 @@ function askFirst(moment: Moment): Said | null {
   const { action } = viewOf(moment);
   const has = (verb: string): boolean => moment.choices.some((choice) => choice.verb === verb);
   if (action.kind === 'lay' && !has('lay')) return { key: 'uf-screen-ask-no-terrain' };
+  const free = viewOf(moment).groups.filter((group) => group.side === moment.eyes && group.letter !== '' && !group.acted && moment.choices.some((choice) => isAbout(moment, choice, { kind: 'group', id: group.id })));
+  if (action.kind === 'act' && free.length > 0) return { key: 'uf-screen-ask-act', params: { groups: free.map((group) => group.letter).sort().join(', '), count: free.length } };
+  if (action.kind === 'act' && moment.choices.length === 1) return { key: 'uf-screen-ask-acted' };
+  if (action.kind === 'refill' && moment.choices.length === 1) return { key: 'uf-screen-ask-full', params: { hand: viewOf(moment).hand?.length ?? 0 } };
+  if (action.kind === 'discard' && has('discard')) return { key: 'uf-screen-ask-discard', params: { left: action.left, instead: ['lay', 'wire', 'snipe'].some(has) ? 'yes' : 'no' } };
   if (action.kind !== 'aim') return null;
   const params = { group: `@group/${action.group}`, target: `@group/${action.target}`, power: action.power, strength: action.strength };
   if (!has('done')) return { key: 'uf-screen-ask-aim', params };

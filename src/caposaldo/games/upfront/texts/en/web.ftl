@@ -150,7 +150,6 @@ uf-screen-goal-range = Wins with { $men } men at relative range { $reach } or mo
     [yes] , in cover
    *[no] {""}
 }.
-uf-screen-lying = On the table: { $cards }.
 uf-screen-more = Where the points come from
 uf-screen-less = Show less
 
@@ -165,6 +164,29 @@ uf-screen-ask-target = { $card } and { $group }: choose the enemy group.
 uf-screen-ask-aim = { $group } fires at { $target } with firepower { $power }: choose Fire cards that need no more than that.
 uf-screen-ask-aim-more = { $group } fires at { $target }, strength { $strength }: open fire, or add a card.
 uf-screen-ask-aim-done = { $group } fires at { $target }, strength { $strength }: open fire?
+uf-screen-ask-act = { $count ->
+    [1] Group { $groups } may still act
+   *[other] Groups { $groups } may act, once each
+}: choose a group, or a card to play.
+uf-screen-ask-acted = No group has anything left to do: end your actions.
+uf-screen-ask-discard = { $left ->
+    [-1] Discard any cards you do not want
+    [1] You may discard one card
+   *[other] You may discard up to { $left } cards
+}: choose it in your hand{ $instead ->
+    [yes] , or play one on the enemy instead
+   *[no] {""}
+}.
+uf-screen-draw = { $n ->
+    [0] Draw none
+    [one] Draw one card
+   *[other] Draw { $n } cards
+}
+uf-screen-end-turn = End the turn
+uf-screen-ask-full = { $hand ->
+    [one] You hold one card
+   *[other] You hold { $hand } cards
+} and may draw no more: end the turn.
 uf-screen-ask-card = { $card }: choose the group, or another card.
 uf-screen-ask-group = { $group }: choose a card to play, an enemy group to fire at, or an action.
 uf-screen-ask-both = { $card } and { $group }: choose what is meant.

@@ -148,7 +148,6 @@ uf-screen-goal-range = Vince con { $men } uomini a gittata relativa { $reach } o
     [yes] , al riparo
    *[no] {""}
 }.
-uf-screen-lying = Sul tavolo: { $cards }.
 uf-screen-more = Da dove vengono i punti
 uf-screen-less = Mostra meno
 
@@ -163,6 +162,29 @@ uf-screen-ask-target = { $card } e { $group }: scegli il gruppo nemico.
 uf-screen-ask-aim = { $group } spara su { $target } con potenza { $power }: scegli carte Fuoco che non ne vogliano di più.
 uf-screen-ask-aim-more = { $group } spara su { $target }, forza { $strength }: apri il fuoco, o aggiungi una carta.
 uf-screen-ask-aim-done = { $group } spara su { $target }, forza { $strength }: apri il fuoco?
+uf-screen-ask-act = { $count ->
+    [1] Il gruppo { $groups } può ancora agire
+   *[other] I gruppi { $groups } possono agire, una volta ciascuno
+}: scegli un gruppo, o una carta da giocare.
+uf-screen-ask-acted = Nessun gruppo ha altro da fare: termina le azioni.
+uf-screen-ask-discard = { $left ->
+    [-1] Scarta le carte che non vuoi tenere
+    [1] Puoi scartare una carta
+   *[other] Puoi scartare fino a { $left } carte
+}: sceglila nella tua mano{ $instead ->
+    [yes] , o giocane una contro il nemico
+   *[no] {""}
+}.
+uf-screen-draw = { $n ->
+    [0] Non pescare
+    [one] Pesca una carta
+   *[other] Pesca { $n } carte
+}
+uf-screen-end-turn = Fine del turno
+uf-screen-ask-full = { $hand ->
+    [one] Hai una carta
+   *[other] Hai { $hand } carte
+} e non puoi pescarne altre: termina il turno.
 uf-screen-ask-card = { $card }: scegli il gruppo, o un’altra carta.
 uf-screen-ask-group = { $group }: scegli una carta da giocare, un gruppo nemico a cui sparare o un’azione.
 uf-screen-ask-both = { $card } e { $group }: scegli che cosa fare.
