@@ -106,7 +106,8 @@ function format(key: string, params: Params, names?: Names, marked: Marked = (_,
   const args: Record<string, FluentVariable> = {};
   for (const [name, value] of Object.entries(params)) args[name] = marked(name, name === RULE ? value : resolved(value, params, names));
   const errors: Error[] = [];
-  const words = bundle.formatPattern(pattern, args, errors);
+  // A figure below zero has a true minus sign.
+  const words = bundle.formatPattern(pattern, args, errors).replace(/(?<![\w-])-(?=\d)/g, '−');
   return errors.length ? `⟦${key}: ${words}⟧` : words;
 }
 

@@ -25,7 +25,7 @@ export interface MapInfo {
 /** A scenario, with what games on a table tell beyond the contract. */
 export type ScenarioInfo = Schemas['ScenarioInfo'] & {
   year: number;
-  length: { turns: number; minutes: number; units: number; decks?: number };
+  length: { turns: number; minutes: number; units: number };
   /** Of each seat: nation (germany, italy, britain, usa, soviet), quality of its troops, number of units. */
   nations?: string[];
   qualities?: string[];

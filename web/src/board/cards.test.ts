@@ -4,9 +4,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { moment, MOMENTS } from '../demo/fixtures/cards';
 import { addTexts } from '../i18n';
 import CardBoard from './CardBoard.svelte';
+import { columnsOf } from './cards/columns';
 import { ARTS, bust, LANDS, WEAPONS } from './cards/art';
 import { shownLines, spread, type Box } from './cards/lines';
-import type { RangeLine } from './cards/types';
+import type { Group, RangeLine } from './cards/types';
 import { cardWords, groupWords, manWords } from './cards/words';
 
 beforeAll(() => addTexts('en', readFileSync(new URL('../../../src/caposaldo/texts/en/web.ftl', import.meta.url), 'utf8')));
@@ -16,6 +17,15 @@ const boxes = new Map(['A', 'B', 'C', 'D'].flatMap((l, i) => [[`us-${l}`, box(i,
 const line = (from: string, to: string, attack = false): RangeLine => ({ from: `de-${from}`, to: `us-${to}`, range: 2, ...(attack && { attack }) });
 const all = ['A', 'B', 'C', 'D'].flatMap((a) => ['A', 'B', 'C', 'D'].map((b) => line(a, b)));
 
+describe('the rows', () => {
+  const group = (id: string, letter: string, men: number): Group => ({ id, letter, chit: 0, terrain: null, laid: [], men: Array.from({ length: men }, (_, i) => ({ id: `${id}${i}`, name: id, weapon: 'rifle', armed: '', firepower: [], morale: 4, panic: 5, kia: 8 })) });
+  it('have groups of the same letter over one another, as wide as the larger', () => {
+    const { men, at } = columnsOf([group('4', 'A', 6), group('6', 'C', 2)], [group('1', 'B', 3), group('0', 'A', 1), group('2', '–', 0)]);
+    expect(men).toEqual([6, 3, 2, 1]);
+    expect(['4', '0', '1', '6', '2'].map((id) => at.get(id))).toEqual([0, 0, 1, 2, 3]);
+  });
+  it('have room for two groups that share a letter', () => expect(columnsOf([group('4', 'A', 2)], [group('0', 'A', 2), group('1', 'A', 3)]).men).toEqual([2, 3]));
+});
 describe('lines of range', () => {
   it('are all shown while they are few', () => expect(shownLines(all.slice(0, 4), null, boxes)).toHaveLength(4));
   it('are those of groups that face each other when there are many', () => {

@@ -202,6 +202,8 @@ export interface BoardProps {
   onground: (at: XY) => void;
   onhover: (pointed: Pointed | null) => void;
   onwhy: (piece: number, at: XY) => void;
+  /** Why can this not be done? */
+  onask: (action: string) => void;
   /** What has happened so far, up to this moment. */
   log: readonly LogEntry[];
   /** What places see, as far as it was asked: by piece and hex ("12/-1"). */
@@ -212,6 +214,8 @@ export interface BoardProps {
 export interface Face {
   readonly id: string;
   readonly Board: Component<BoardProps>;
+  /** Where on the desk the card of a piece is shown: at the top right, unless something of this game lies there. */
+  readonly cardAt?: 'left';
   readonly Panel?: Component<PanelProps>;
   /** Its own way to show odds. */
   readonly Odds?: Component<OddsProps>;

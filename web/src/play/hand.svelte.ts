@@ -37,6 +37,8 @@ export class PlayHand implements Hand {
   card = $state(-1);
   /** The last pointer was a finger: the first tap shows, the second does. */
   touch = $state(false);
+  /** An answer that waits for its time: a person's own, or the only one there was. */
+  held = $state<'' | 'own' | 'only'>('');
   /** Where in the window the last click was. */
   at: XY = { x: 0, y: 0 };
 
@@ -82,13 +84,15 @@ export class PlayHand implements Hand {
     const now = this.link.situation;
     const hushed = now !== null && now.choices.length > 0 && settings.onlyWhatMatters && (this.face.hushed?.(now) ?? false);
     const [only, other] = now?.choices ?? [];
+    this.held = hushed && only && !other ? 'only' : '';
     this.#hush.begin(hushed, only && !other ? () => this.link.decide(only.action) : null);
   }
   #decide(action: string): void {
     const n = this.link.situation?.n;
-    this.#hush.say(() => {
+    const said = this.#hush.say(() => {
       if (this.link.situation?.n === n) this.link.decide(action);
     });
+    if (said === 'held') this.held = 'own';
   }
 
   /** Where a piece is to be chosen first and there is but one, it is in hand at once. */

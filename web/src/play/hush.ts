@@ -16,10 +16,11 @@ export class Hush {
   }
 
   /** Now, or when the time has come; the last answer counts. */
-  say(answer: () => void): void {
+  say(answer: () => void): 'said' | 'held' {
     const left = this.#until - Date.now();
-    if (left <= 0) return answer();
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(answer, left);
+    if (left > 0) this.#timer = setTimeout(answer, left);
+    else answer();
+    return left > 0 ? 'held' : 'said';
   }
 }

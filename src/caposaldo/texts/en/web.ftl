@@ -77,13 +77,17 @@ web-home-force = { $units ->
     [one] one unit
    *[other] { $units } units
 }, { $quality }
+web-home-men = { $units ->
+    [one] one man
+   *[other] { $units } men
+}
+web-home-decks = { $turns ->
+    [one] once through the deck
+   *[other] { $turns } times through the deck
+}
 web-home-turns = { $turns ->
     [one] one turn
    *[other] { $turns } turns
-}
-web-home-decks = { $decks ->
-    [one] one deck
-   *[other] { $decks } decks
 }
 web-home-difficulty = difficulty { $level } of 5
 web-home-table = table { $width } × { $height } in
@@ -149,6 +153,12 @@ web-new-option-hq_points = Points for headquarters
 web-new-option-hq_points-hint = A German headquarters that is relocated gives the Soviets two victory points, one of their own costs them two (2.3f).
 web-new-option-ukrainian_fronts = Ukrainian Fronts
 web-new-option-ukrainian_fronts-hint = From turn 4 on the Soviet Fronts show their other side (14.2).
+web-new-option-russians = Russians against the Germans
+web-new-option-russians-hint = A Russian squad takes the place of the Americans.
+web-new-option-germans_attack = The Germans attack
+web-new-option-germans_attack-hint = Without this the Germans defend, and the other side attacks.
+web-new-option-all_rules = All rules
+web-new-option-all_rules-hint = Also the chapters that this lesson leaves for later: flanks, infiltration and close combat, demolition charges, mines (1).
 web-new-option-bidding = Bidding for the sides
 web-new-option-bidding-hint = Whoever promises more victory points plays the Soviets (14.1).
 web-new-option-clock = A minute for a turn
@@ -481,6 +491,8 @@ play-dial = Bearing
 play-dial-value = { $degrees } degrees
 
 play-choices-effect = chance of an effect
+play-held-own = { $question } Your answer is given in a moment: the time it takes tells nobody what you hold.
+play-held-only = { $question } You have no such card: the answer is given for you in a moment.
 play-choices-none = Nothing to decide here at the moment.
 play-choices-refused = What cannot be done, and why
 play-choices-all = Nothing is refused here: everything one might think of is on the list.

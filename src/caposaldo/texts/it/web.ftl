@@ -77,13 +77,17 @@ web-home-force = { $units ->
     [one] un'unità
    *[other] { $units } unità
 }, { $quality }
+web-home-men = { $units ->
+    [one] un uomo
+   *[other] { $units } uomini
+}
+web-home-decks = { $turns ->
+    [one] il mazzo una volta
+   *[other] il mazzo { $turns } volte
+}
 web-home-turns = { $turns ->
     [one] un turno
    *[other] { $turns } turni
-}
-web-home-decks = { $decks ->
-    [one] un mazzo
-   *[other] { $decks } mazzi
 }
 web-home-difficulty = difficoltà { $level } su 5
 web-home-table = tavolo { $width } × { $height } pollici
@@ -149,6 +153,12 @@ web-new-option-hq_points = Punti per i quartieri generali
 web-new-option-hq_points-hint = Un quartier generale tedesco che si trasferisce dà due punti vittoria ai Sovietici, uno dei loro gliene costa due (2.3f).
 web-new-option-ukrainian_fronts = Fronti ucraini
 web-new-option-ukrainian_fronts-hint = Dal turno 4 i Fronti sovietici mostrano l'altra faccia (14.2).
+web-new-option-russians = Russi contro Tedeschi
+web-new-option-russians-hint = Una squadra russa prende il posto degli Americani.
+web-new-option-germans_attack = Attaccano i Tedeschi
+web-new-option-germans_attack-hint = Altrimenti i Tedeschi difendono, e attacca l'altra parte.
+web-new-option-all_rules = Tutte le regole
+web-new-option-all_rules-hint = Anche i capitoli che questa lezione lascia a dopo: fianchi, infiltrazione e corpo a corpo, cariche di demolizione, mine (1).
 web-new-option-bidding = Asta per le parti
 web-new-option-bidding-hint = Chi promette più punti vittoria gioca con i Sovietici (14.1).
 web-new-option-clock = Un minuto per turno
@@ -481,6 +491,8 @@ play-dial = Direzione
 play-dial-value = { $degrees } gradi
 
 play-choices-effect = probabilità di un effetto
+play-held-own = { $question } La tua risposta parte fra un attimo: il tempo che ci mette non dice a nessuno che cos'hai in mano.
+play-held-only = { $question } Non hai carte adatte: fra un attimo la risposta parte da sola.
 play-choices-none = Per ora qui non c’è niente da decidere.
 play-choices-refused = Che cosa non si può fare, e perché
 play-choices-all = Qui non è rifiutato niente: tutto ciò che si può pensare è nell’elenco.

@@ -134,6 +134,8 @@ export interface CardBoardProps {
   lines: readonly RangeLine[];
   hand: readonly ActionCard[];
   piles: Piles;
+  /** They lie open for what is going on. */
+  lying?: readonly ActionCard[];
   choices?: readonly CardChoice[];
   /** Ids of cards, groups and men. */
   selected?: readonly string[];

@@ -51,7 +51,10 @@ export const choice = (action: string, more: Partial<Choice> = {}): Choice => ({
   face: -1,
   hex: -1,
   via: -1,
-  card: -1, group: -1, weapon: -1, way: -1,
+  group: -1,
+  weapon: -1,
+  way: -1,
+  card: -1,
   odds: null,
   ...more,
 });

@@ -44,7 +44,7 @@ export const board: Board = {
 
 const HEXES = [0, 1, 3, 11, -1];
 export const state = (id: number, more: Partial<UnitState> = {}): UnitState => ({
-  id, place: (HEXES[id] ?? -1) >= 0 ? 'map' : 'reserve', hex: HEXES[id] ?? -1, face: 1, status: 'ready', hidden: false, marker: null, shown: false, arrives: 0, event: -1, flags: [], used: [],
+  id, place: (HEXES[id] ?? -1) >= 0 ? 'map' : 'reserve', hex: HEXES[id] ?? -1, face: 1, status: 'ready', hidden: false, marker: null, shown: false, arrives: 0, flags: [], used: [],
   fire: 3, indirect: 0, move: 1, red: 4, blue: 0, front: 12, flank: 11, range: 6, ...more,
 });
 
@@ -59,13 +59,16 @@ export const choice = (action: string, more: Partial<Choice> = {}): Choice => ({
   face: -1,
   hex: -1,
   via: -1,
-  card: -1, group: -1, weapon: -1, way: -1,
+  group: -1,
+  weapon: -1,
+  way: -1,
+  card: -1,
   odds: null,
   ...more,
 });
 
 export const pending = (kind: Pending['kind'], more: Partial<Pending> = {}): Pending => ({ kind, side: 0, unit: -1, hex: -1, spotter: -1, means: '', mode: '', card: -1, added: 0, members: [], targets: [], purpose: '', roll: null, ...more });
-export const side = (more: Partial<SideState> = {}): SideState => ({ ap: 0, pool: false, cap: 5, cap_most: 5, losses: 0, points: 0, bid: -1, ready: false, hand: 0, cards: null, objectives: 0, goals: null, hideable: null, ...more });
+const side = (more: Partial<SideState> = {}): SideState => ({ ap: 0, pool: false, cap: 5, cap_most: 5, losses: 0, points: 0, bid: -1, ready: false, hand: 0, cards: null, hideable: null, ...more });
 
 export function moment(view: Partial<View>, choices: Choice[] = [], eyes = 0): Moment {
   const whole: View = {

@@ -94,7 +94,7 @@ describe('the table', () => {
   it('is drawn with both sides, the hand and the pile', () => {
     const now = moment({});
     const nothing = (): void => undefined;
-    const { body } = render(Board, { props: { moment: now, stage: { actor: -1, clicks: new Map(), ground: null, acts: [], groups: [], tray: [] }, hand: hand(), told: null, log: [], sights: new Map(), onpiece: nothing, onchoice: nothing, onchoices: nothing, onground: nothing, onhover: nothing, onwhy: nothing, onsight: nothing } });
+    const { body } = render(Board, { props: { moment: now, stage: { actor: -1, clicks: new Map(), ground: null, acts: [], groups: [], tray: [] }, hand: hand(), told: null, log: [], sights: new Map(), onpiece: nothing, onchoice: nothing, onchoices: nothing, onground: nothing, onhover: nothing, onwhy: nothing, onask: nothing, onsight: nothing } });
     for (const words of ['Ostertag', 'Kovacs', 'Movement', '120', 'Deck 1 of 2']) expect(body).toContain(words);
     expect(body).not.toContain('⟦');
   });

@@ -6,7 +6,13 @@ export interface DrawnCard {
   at: number;
   card: number;
   event: Ruled;
+  /** For a man under fire: whose number it is, what it comes to, and what becomes of him. */
+  man?: { id: number; strength: number; result: number; fate: Fate };
 }
+export type Fate = 'nothing' | 'pinned' | 'killed' | 'routed' | 'captured' | 'berserk' | 'panics';
+const FATES: Readonly<Record<string, Fate>> = {
+  'uf-unharmed': 'nothing', 'uf-pinned': 'pinned', 'uf-man-killed': 'killed', 'uf-man-routed': 'routed', 'uf-man-captured': 'captured', 'uf-goes-berserk': 'berserk', 'uf-panics': 'panics',
+};
 /** Events whose `card` was not played by somebody but drawn from the pile. */
 const DRAWS: readonly string[] = [
   'uf-resolved', 'uf-jam-drawn', 'uf-which-weapon', 'uf-panics', 'uf-sniper-aims', 'uf-sniper-fires', 'uf-search', 'uf-repair', 'uf-acquires', 'uf-acquire-fails', 'uf-check-passed', 'uf-check-failed',
@@ -20,10 +26,18 @@ export function drawnIn(event: Ruled, at: number): DrawnCard[] {
   const names = DRAWS.includes(event.key) ? ['card', ...FIELDS] : FIELDS;
   return names.map((name) => ({ at, card: idOf(event.params[name]), event })).filter((one) => one.card >= 0);
 }
+const manOf = (event: Ruled): number => Number(/^@man\/(\d+)$/.exec(String(event.params['man']))?.[1] ?? -1);
+function manIn(event: Ruled, after: readonly Ruled[]): Pick<DrawnCard, 'man'> {
+  if (event.key !== 'uf-resolved') return {};
+  const [id, strength, result] = [manOf(event), Number(event.params['strength']), Number(event.params['result'])];
+  const next = after.find((one) => FATES[one.key] && manOf(one) === id);
+  return { man: { id, strength, result, fate: FATES[next?.key ?? ''] ?? 'nothing' } };
+}
 /** Those of the last decision that drew any; decisions without a draw leave them lying. */
 export function lastDrawn(log: readonly LogEntry[]): DrawnCard[] {
   for (let i = log.length - 1; i >= 0 && i >= log.length - BACK; i--) {
-    const found = (log[i]?.events ?? []).flatMap((event) => drawnIn(event, i));
+    const events = log[i]?.events ?? [];
+    const found = events.flatMap((event, k) => drawnIn(event, i).map((one) => ({ ...one, ...manIn(event, events.slice(k + 1)) })));
     if (found.length > 0) return found;
   }
   return [];

@@ -9,7 +9,7 @@ import { ask, hushed, question, stage, weighed } from './present';
 import { colours, groupOf, viewOf } from './view';
 import { names, pieceLook, roster, strip, text } from './words';
 
-const SMALL = ['uf-draws', 'uf-drawn', 'uf-put', 'uf-swap'];
+const SMALL = ['uf-draws', 'uf-drawn', 'uf-put', 'uf-swap', 'uf-unharmed'];
 
 function attack(moment: Moment, choice: Choice): AttackLook {
   const { action } = viewOf(moment);
@@ -33,6 +33,7 @@ const danger = (piece: number): DangerLook => {
 export const face: Face = {
   id: 'upfront',
   Board,
+  cardAt: 'left',
   Panel,
   Odds,
   sides: colours,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { click, hushed, narrow, offered, question, stage, tap, weighed, type Answer } from './present';
+import { ask, click, doubt, hushed, narrow, offered, question, stage, standsForGroup, tap, weighed, type Answer } from './present';
 import { choice, hand, moment, pending } from './sample';
 import type { Moment } from '../../api/wire';
 
@@ -24,6 +24,34 @@ describe('a turn', () => {
     follow(now, click(now, { kind: 'group', id: 0 }));
     expect(meant(click(now, { kind: 'group', id: 5 }))).toEqual(['attack german-A american-B']);
     expect(stage(now, hand()).acts.map((act) => act.id)).toEqual(['rearrange-german-A', 'done']);
+  });
+  it('fires by a click on a Fire card, one on the group and one on the enemy, where the firepower is enough', () => {
+    const hand = [2, 6].map((card) => ({ card, as: ['fire' as const], dead: false, chosen: false }));
+    const now = moment({ hand }, acts);
+    expect(click(now, { kind: 'card', id: 2 }).does).toBe('nothing');
+    expect(doubt(now, { kind: 'card', id: 2 })).toBe('attack german-A american-B');
+    follow(now, click(now, { kind: 'card', id: 6 }));
+    expect(ask(now)?.key).toBe('uf-screen-ask-firer');
+    follow(now, click(now, { kind: 'group', id: 0 }));
+    expect(meant(click(now, { kind: 'group', id: 4 }))).toEqual(['attack german-A american-A']);
+  });
+  it('reads a man as his group first, and does nothing with him before it was read', () => {
+    const now = moment({}, [...acts, choice('relieve petersen', { piece: 1 })]);
+    expect(standsForGroup(now, 1)).toBe(true);
+    follow(now, click(now, { kind: 'group', id: 0 }));
+    expect(standsForGroup(now, 1)).toBe(false);
+    expect(click(now, { kind: 'man', id: 1 })).toMatchObject({ does: 'list', choices: [{ action: 'relieve petersen' }] });
+  });
+  it('lists what can be done to an enemy group that is clicked first', () => {
+    const now = moment({}, [...acts, choice('attack german-B american-A', { group: 1, target: 4 })]);
+    expect(meant(click(now, { kind: 'group', id: 4 }))).toEqual(['attack german-A american-A', 'attack german-B american-A']);
+  });
+  it('asks why a card or a group cannot be used', () => {
+    const now = moment({}, acts);
+    expect(doubt(now, { kind: 'card', id: 3 })).toBe('rally 4 german-A');
+    expect(doubt(now, { kind: 'card', id: 0 })).toBe('lay 1 german-A');
+    expect(doubt(now, { kind: 'group', id: 1 })).toBe('rearrange german-B');
+    expect(doubt(moment({ action: pending('aim') }, acts), { kind: 'card', id: 2 })).toBe('use 3');
   });
   it('lets go of what is clicked again, and forgets it with the next situation', () => {
     const now = moment({}, acts);

@@ -4,7 +4,7 @@ import type { Choice, Moment } from '../../api/wire';
 import { say, type Said } from '../../i18n';
 import type { Act, ChoiceGroup, Click, Hand, Stage } from '../../play/face';
 import { isEmpty, picked, table, type Picked } from './picked.svelte';
-import { boardOf, groupOf, viewOf, type Pending } from './view';
+import { boardOf, groupOf, pairOf, viewOf, type Fn, type Pending } from './view';
 import { names } from './words';
 
 /** A thing on the table that can be pointed at. */
@@ -14,21 +14,35 @@ export interface Thing {
 }
 const FIELD = { card: 'card', group: 'group', man: 'man' } as const;
 
-/** The choice is about this thing. */
-export function isAbout(choice: Choice, { kind, id }: Thing): boolean {
-  if (kind === 'card') return choice.card === id;
-  return kind === 'man' ? choice.piece === id : groupOf(choice) === id || choice.target === id;
+/** The choice is about this thing. While groups act, a man's deed is one of his group; fire is about every card that can be fired. */
+export function isAbout(moment: Moment, choice: Choice, { kind, id }: Thing): boolean {
+  if (kind === 'card') return choice.card === id || (choice.verb === 'attack' && canFire(moment, choice, id));
+  if (kind === 'man') return choice.piece === id;
+  return groupOf(choice) === id || choice.target === id || (isActing(moment) && choice.piece >= 0 && viewOf(moment).men[choice.piece]?.group === id);
+}
+const isActing = (moment: Moment): boolean => viewOf(moment).action.kind === 'act';
+/** A Fire card of the hand that the firepower of this attack is enough for. */
+export function canFire(moment: Moment, choice: Choice, card: number): boolean {
+  const [board, view] = [boardOf(moment), viewOf(moment)];
+  const pair = pairOf(view, groupOf(choice), choice.target);
+  const power = pair ? pair.power[pair.group === groupOf(choice) ? 0 : 1] : 0;
+  return (view.hand ?? []).some((held) => held.card === card && held.as.includes('fire')) && power >= (board.cards[card]?.need ?? Infinity);
 }
 /** Nothing to point at: it is a button. */
 const isPlain = (choice: Choice): boolean => choice.card < 0 && choice.piece < 0 && choice.target < 0 && groupOf(choice) < 0;
 
-const fits = (choice: Choice, now: Picked): boolean =>
-  (Object.keys(FIELD) as Thing['kind'][]).every((kind) => now[kind] < 0 || isAbout(choice, { kind, id: now[kind] }));
+const fits = (moment: Moment, choice: Choice, now: Picked): boolean =>
+  (Object.keys(FIELD) as Thing['kind'][]).every((kind) => now[kind] < 0 || isAbout(moment, choice, { kind, id: now[kind] }));
 /** What is offered, as far as it goes with what was picked. */
 export const offered = (moment: Moment): Choice[] => {
   const now = picked(moment.n);
-  return moment.choices.filter((choice) => !isButton(moment, choice) && fits(choice, now));
+  return moment.choices.filter((choice) => !isButton(moment, choice) && fits(moment, choice, now));
 };
+/** A man is touched in passing: while groups act, and no card is in hand that could be for him, his group is meant first. */
+export function standsForGroup(moment: Moment, man: number): boolean {
+  const now = picked(moment.n);
+  return isActing(moment) && now.card < 0 && now.man < 0 && now.group !== viewOf(moment).men[man]?.group;
+}
 
 /** More than these are narrowed by another click instead of being listed. */
 const LISTED = 8;
@@ -48,16 +62,18 @@ export function tap(moment: Moment, thing: Thing): Answer {
 export function click(moment: Moment, thing: Thing): Answer {
   const now = picked(moment.n);
   if (now[thing.kind] === thing.id) return { does: 'narrow', to: { ...now, [thing.kind]: -1 } };
-  const all = moment.choices.filter((choice) => !isButton(moment, choice) && isAbout(choice, thing));
-  const here = all.filter((choice) => fits(choice, now));
+  const all = moment.choices.filter((choice) => !isButton(moment, choice) && isAbout(moment, choice, thing));
+  const here = all.filter((choice) => fits(moment, choice, now));
   const [only] = here.length > 0 ? here : all;
   if (!only) return { does: 'nothing' };
   const found = here.length > 0 ? here : all;
-  if (found.length === 1) return { does: 'choose', choice: only };
+  // A man's deed costs his group its action: it is read before it is done.
+  if (found.length === 1) return thing.kind === 'man' && isActing(moment) && only.card < 0 ? { does: 'list', choices: found } : { does: 'choose', choice: only };
   const base = here.length > 0 ? now : { ...now, card: -1, group: -1, man: -1 };
-  const settled = !isEmpty(base) || things(found).size <= 1 || thing.kind === 'man';
+  const settled = !isEmpty(base) || things(found).size <= 1 || thing.kind === 'man' || isEnemy(moment, thing);
   return settled && found.length <= LISTED ? { does: 'list', choices: found } : { does: 'narrow', to: { ...base, [thing.kind]: thing.id } };
 }
+const isEnemy = (moment: Moment, { kind, id }: Thing): boolean => kind === 'group' && viewOf(moment).groups.some((group) => group.id === id && group.side !== moment.eyes);
 /** The different things that choices are about, so that another click can tell them apart. */
 function things(choices: readonly Choice[]): Set<string> {
   return new Set(choices.map((choice) => `${choice.card}/${choice.piece}/${groupOf(choice)}/${choice.target}`));
@@ -97,22 +113,25 @@ function acts(moment: Moment): Act[] {
   const own = now.group < 0 ? [] : moment.choices.filter((choice) => groupOf(choice) === now.group && choice.card < 0 && choice.target < 0 && choice.piece < 0 && !isButton(moment, choice));
   const last = now.card >= 0 ? offered(moment) : [];
   if (last.length === 1 && !own.includes(last[0] as Choice)) own.push(...last);
-  return [...own, ...few].map((choice) => ({ id: choice.action.replaceAll(' ', '-'), said: words(moment, choice), choice, key: KEYS[choice.verb] ?? '', primary: few.includes(choice) ? last.length !== 1 && isMain(action, choice, few) : last.includes(choice) }));
+  return [...own, ...few].map((choice) => ({ id: choice.action.replaceAll(' ', '-'), said: words(moment, choice), choice, key: KEYS[choice.verb] ?? '', primary: few.includes(choice) ? last.length !== 1 && isMain(action, choice, few, moment.choices.length === 1) : last.includes(choice) }));
 }
 /** Of many numbers of cards: none, one, all. The others are in the list. */
 function shortDraw(buttons: readonly Choice[]): Choice[] {
   const draws = buttons.filter((choice) => choice.verb === 'draw');
   return buttons.filter((choice) => choice.verb !== 'draw' || choice === draws.at(-1) || choice === draws[0]);
 }
-function isMain(action: Pending, choice: Choice, all: readonly Choice[]): boolean {
+function isMain(action: Pending, choice: Choice, all: readonly Choice[], alone: boolean): boolean {
   if (choice.verb === 'draw') return choice === all.filter((one) => one.verb === 'draw').at(-1);
-  if (choice.verb === 'done' && ['act', 'discard'].includes(action.kind)) return false;
-  return ['accept', 'resolve', 'done'].includes(choice.verb) || all.length === 1;
+  if (choice.verb === 'done' && ['act', 'discard', 'refill'].includes(action.kind)) return alone;
+  return ['accept', 'resolve', 'done'].includes(choice.verb) || (alone && choice.verb !== 'give-up');
 }
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+const SHORT: Readonly<Record<string, string>> = { 'give-up': 'uf-screen-give-up', resolve: 'uf-screen-resolve' };
 function words(moment: Moment, choice: Choice): Said {
-  if (choice.verb === 'give-up' && viewOf(moment).action.kind !== 'commit') return { key: 'uf-screen-give-up' };
-  return { key: 'uf-screen-button', params: { words: capital(say(choice.words, names(moment))) } };
+  const short = choice.verb === 'give-up' && viewOf(moment).action.kind === 'commit' ? 'uf-screen-give-up-commit' : SHORT[choice.verb];
+  if (choice.verb === 'draw') return { key: 'uf-screen-draw', params: { n: Number(choice.action.split(' ')[1]) } };
+  if (choice.verb === 'done' && viewOf(moment).action.kind === 'refill') return { key: 'uf-screen-end-turn' };
+  return short ? { key: short } : { key: 'uf-screen-button', params: { words: capital(say(choice.words, names(moment))) } };
 }
 
 /** All choices that go with what was picked, under headings. */
@@ -131,18 +150,46 @@ function groups(moment: Moment): ChoiceGroup[] {
 // ---------------------------------------------------------------- words for what is in hand
 export function ask(moment: Moment): Said | null {
   const now = picked(moment.n);
-  if (isEmpty(now) || moment.choices.length === 0 || (now.card >= 0 && offered(moment).length <= 1)) return null;
+  if (moment.choices.length === 0) return null;
+  if (isEmpty(now)) return askFirst(moment);
+  if (now.card >= 0 && offered(moment).length <= 1) return null;
   const params = { card: `@face/${now.card}`, group: `@group/${now.group}`, man: `@man/${now.man}` };
   if (now.man >= 0) return { key: 'uf-screen-ask-man', params };
+  const fires = now.card >= 0 && offered(moment).every((choice) => choice.verb === 'attack');
+  if (fires) return { key: now.group >= 0 ? 'uf-screen-ask-target' : 'uf-screen-ask-firer', params };
   if (now.card >= 0 && now.group >= 0) return { key: 'uf-screen-ask-both', params };
   return { key: now.card >= 0 ? 'uf-screen-ask-card' : 'uf-screen-ask-group', params };
 }
+/** Nothing is in hand yet: what to click first, where the game's own question does not say so. */
+function askFirst(moment: Moment): Said | null {
+  const { action } = viewOf(moment);
+  const has = (verb: string): boolean => moment.choices.some((choice) => choice.verb === verb);
+  if (action.kind === 'lay' && !has('lay')) return { key: 'uf-screen-ask-no-terrain' };
+  const free = viewOf(moment).groups.filter((group) => group.side === moment.eyes && group.letter !== '' && !group.acted && moment.choices.some((choice) => isAbout(moment, choice, { kind: 'group', id: group.id })));
+  if (action.kind === 'act' && free.length > 0) return { key: 'uf-screen-ask-act', params: { groups: free.map((group) => group.letter).sort().join(', '), count: free.length } };
+  if (action.kind === 'act' && moment.choices.length === 1) return { key: 'uf-screen-ask-acted' };
+  if (action.kind === 'refill' && moment.choices.length === 1) return { key: 'uf-screen-ask-full', params: { hand: viewOf(moment).hand?.length ?? 0 } };
+  if (action.kind === 'discard' && has('discard')) return { key: 'uf-screen-ask-discard', params: { left: action.left, instead: ['lay', 'wire', 'snipe'].some(has) ? 'yes' : 'no' } };
+  if (action.kind !== 'aim') return null;
+  const params = { group: `@group/${action.group}`, target: `@group/${action.target}`, power: action.power, strength: action.strength };
+  if (!has('done')) return { key: 'uf-screen-ask-aim', params };
+  return { key: has('use') ? 'uf-screen-ask-aim-more' : 'uf-screen-ask-aim-done', params };
+}
 
+// ---------------------------------------------------------------- why not?
 /** A group as decisions are written: german-A. */
 export function groupName(moment: Moment, id: number): string {
   const group = viewOf(moment).groups.find((one) => one.id === id);
   return group ? `${boardOf(moment).nations[group.side]}-${group.letter || 1 + (id % 4)}` : '';
 }
+/** The group that a person has in mind: the one in hand, or the first of his that has not acted. */
+function ownGroup(moment: Moment): number {
+  const [view, now] = [viewOf(moment), picked(moment.n)];
+  const own = view.groups.filter((group) => group.side === moment.eyes && group.letter !== '');
+  return (own.find((group) => group.id === now.group) ?? own.find((group) => !group.acted) ?? own[0])?.id ?? -1;
+}
+const foe = (moment: Moment): number => viewOf(moment).groups.find((group) => group.side !== moment.eyes && group.letter !== '')?.id ?? -1;
+
 /** What a person means who clicks a man that is not offered. */
 export function question(moment: Moment, _hand: Hand, piece: number): string | null {
   const [board, view, now] = [boardOf(moment), viewOf(moment), picked(moment.n)];
@@ -151,6 +198,40 @@ export function question(moment: Moment, _hand: Hand, piece: number): string | n
   if (!man || !info || moment.choices.length === 0) return null;
   if (view.action.kind === 'act' && info.side !== moment.eyes && now.group >= 0) return `attack ${groupName(moment, now.group)} ${groupName(moment, man.group)}`;
   return view.action.kind === 'aim' && info.side === moment.eyes ? `hold-out ${info.key}` : null;
+}
+/** The same of a card or a group. */
+export function doubt(moment: Moment, { kind, id }: Thing): string | null {
+  const { action } = viewOf(moment);
+  if (moment.choices.length === 0 || kind === 'man') return null;
+  if (kind === 'card') return cardDoubt(moment, id);
+  if (action.kind !== 'act') return null;
+  return isEnemy(moment, { kind, id }) ? `attack ${groupName(moment, ownGroup(moment))} ${groupName(moment, id)}` : `rearrange ${groupName(moment, id)}`;
+}
+function cardDoubt(moment: Moment, id: number): string | null {
+  const [board, view] = [boardOf(moment), viewOf(moment)];
+  const number = board.cards[id]?.number ?? 0;
+  const nation = board.nations[moment.eyes] ?? 'german';
+  if (['aim', 'conceal'].includes(view.action.kind)) return `use ${number}`;
+  if (view.action.kind === 'discard') return `discard ${number}`;
+  if (view.action.kind === 'lay') return `lay ${number} ${groupName(moment, ownGroup(moment))}`;
+  if (view.action.kind !== 'act') return null;
+  const as = board.cards[id]?.functions.find((one) => one.nations.includes(nation))?.as;
+  return as ? playing(moment, as, number) : null;
+}
+/** A card played by the group in mind, as decisions are written. */
+function playing(moment: Moment, as: Fn, number: number): string | null {
+  const [own, other] = [groupName(moment, ownGroup(moment)), groupName(moment, foe(moment))];
+  switch (as) {
+    case 'fire': return `attack ${own} ${other}`;
+    case 'movement': return `move ${number} ${own} forward`;
+    case 'terrain': return `lay ${number} ${own}`;
+    case 'rally': case 'rally-all': return `rally ${number} ${own}`;
+    case 'smoke': return `smoke ${number} ${own}`;
+    case 'wire': return `wire ${number} ${other}`;
+    case 'sniper': return `snipe ${number} ${other}`;
+    case 'hero': return `hero ${number} ${boardOf(moment).men.find((man) => man.side === moment.eyes)?.key ?? ''}`;
+    default: return `use ${number}`;
+  }
 }
 
 /** Asked by what everybody knows, also of who holds no such card. */

@@ -1,7 +1,7 @@
 /** Small moments of this game, for tests: two groups a side, three Germans, two Americans, a few cards. */
-import type { Moment } from '../../api/wire';
+import type { Choice, Moment } from '../../api/wire';
 import type { Hand } from '../../play/face';
-import type { Board, CardGameChoice, CardInfo, GroupState, ManInfo, ManState, Pending, SideState, View } from './view';
+import type { Board, CardInfo, GroupState, ManInfo, ManState, Pending, SideState, View } from './view';
 
 const ALL: CardInfo['functions'][number]['nations'] = ['german', 'american', 'russian'];
 export const card = (id: number, as: CardInfo['functions'][number]['as'], value: number, more: Partial<CardInfo> = {}): CardInfo => ({
@@ -19,6 +19,7 @@ export const board: Board = {
   cards: [
     card(0, 'terrain', -2, { terrain: 'woods' }), card(1, 'movement', 1, { movement: 'plain' }), card(2, 'fire', 4, { need: 8 }), card(3, 'rally', 2, { red: true, random: 5 }),
     card(4, 'rally', 1, { functions: [{ as: 'rally', value: 1, nations: ['german'] }, { as: 'radio', value: 0, nations: ['american', 'russian'] }] }), card(5, 'terrain', 0, { terrain: 'minefield', strength: 3, threshold: 2 }),
+    card(6, 'fire', 2, { need: 4 }),
   ],
   weapons: [
     { id: 0, key: 'german-rifle', name: { it: 'fucile', en: 'rifle' }, traits: ['rifle'], power: [1, 1, 1, 2, 2, 3], alone: null, close: 5, repaired: none, lost: none },
@@ -41,13 +42,13 @@ const side = (nation: SideState['nation']): SideState => ({
 export const pending = (kind: Pending['kind'], more: Partial<Pending> = {}): Pending => ({
   kind, side: 0, purpose: '', group: -1, target: -1, man: -1, card: -1, weapon: -1, left: 0, by: 0, cards: [], power: 0, needed: 0, strength: 0, targets: [], named: [], fight: null, ...more,
 });
-export const choice = (action: string, more: Partial<CardGameChoice> = {}): CardGameChoice => ({
+export const choice = (action: string, more: Partial<Choice> = {}): Choice => ({
   action, verb: action.split(' ')[0] ?? '', words: { key: 'x', params: {} }, piece: -1, target: -1, x: -1, y: -1, face: -1, hex: -1, via: -1, card: -1, group: -1, weapon: -1, way: -1, odds: null, ...more,
 });
 const pair = (a: number, b: number, range: number) => ({ group: a, enemy: b, range, sum: range, power: [6, 3] as [number, number], modifier: [-1, 0] as [number, number], blocked: [false, false] as [boolean, boolean] });
 
 let n = 0;
-export function moment(view: Partial<View>, choices: CardGameChoice[] = [], eyes = 0): Moment {
+export function moment(view: Partial<View>, choices: Choice[] = [], eyes = 0): Moment {
   const whole: View = {
     turn: 1, turns: 2, player_turn: 3, deck: 1, decks: 2, time_up: false, step: 'acting', side: 0, acted: false, discards: 0, windy: false, sides: [side('german'), side('american')],
     groups: [group(5, 'B', [4]), group(0, 'A', [0, 1]), group(1, 'B', [2]), group(4, 'A', [3])], men: board.men.map((one) => manState(one.id)), weapons: [], ranges: [pair(0, 4, 2), pair(0, 5, 3), pair(1, 4, 1), pair(1, 5, 0)],

@@ -232,9 +232,8 @@ export const viewOf = (moment: Moment): View => moment.view as unknown as View;
 export const boardOf = (moment: Moment): Board => moment.board as unknown as Board;
 
 // ---------------------------------------------------------------- choices
-/** Where a choice of this game points, besides man, target and card. */
-export type CardGameChoice = Choice & { group?: number; weapon?: number; way?: number };
-export const groupOf = (choice: Choice): number => (choice as CardGameChoice).group ?? -1;
+/** The group that a choice is about, besides man, target and card. */
+export const groupOf = (choice: Choice): number => choice.group;
 
 // ---------------------------------------------------------------- who is who
 const COLOURS: Readonly<Record<Nation, Side>> = { german: 'de', american: 'us', russian: 'su' };

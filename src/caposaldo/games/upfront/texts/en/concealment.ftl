@@ -1,5 +1,5 @@
 # Concealment (9)
-uf-conceals = { $side } plays { $card }.
+uf-conceals = { $side }: { $card } is played.
 
 # Why not
 uf-conceal-no-card = That is no Concealed card in your hand.

@@ -108,7 +108,21 @@ uf-screen-men = { $men ->
 }
 uf-screen-gone = Out of the game
 
+# The numbers drawn.
+uf-screen-came = { $strength } { $colour ->
+    [red] − { $random }
+   *[black] + { $random }
+} = { $result }
+uf-screen-fate-nothing = no effect
+uf-screen-fate-pinned = pinned
+uf-screen-fate-killed = killed
+uf-screen-fate-routed = routs
+uf-screen-fate-captured = captured
+uf-screen-fate-berserk = berserk
+uf-screen-fate-panics = panics
+
 # Ranges.
+uf-screen-strength = strength { $strength }
 uf-screen-power = firepower { $power }, cover { $modifier }
 uf-screen-no-power = no firepower
 uf-screen-blocked = cannot fire
@@ -116,7 +130,7 @@ uf-screen-blocked = cannot fire
 # Strip and panel.
 uf-screen-points = points
 uf-screen-deck = Deck { $deck }
-uf-screen-deck-short = D{ $deck }
+uf-screen-deck-short = deck { $deck }
 uf-screen-scale-deck = D{ $turn }
 uf-screen-deck-of = Deck { $deck } of { $decks }
 uf-screen-log-deck = Deck { $turn }
@@ -136,12 +150,43 @@ uf-screen-goal-range = Wins with { $men } men at relative range { $reach } or mo
     [yes] , in cover
    *[no] {""}
 }.
-uf-screen-lying = On the table: { $cards }.
 uf-screen-more = Where the points come from
 uf-screen-less = Show less
 
 # Deciding.
-uf-screen-give-up = Leave it
+uf-screen-give-up = Go back
+uf-screen-give-up-commit = Give it up
+uf-screen-resolve = Resolve the attack
+uf-screen-needs = { $card } needs firepower { $need }; no group that may fire has more than { $power }.
+uf-screen-ask-no-terrain = You hold no Terrain card that could be laid now: pass. The other side goes on if it can.
+uf-screen-ask-firer = { $card }: choose the group that fires.
+uf-screen-ask-target = { $card } and { $group }: choose the enemy group.
+uf-screen-ask-aim = { $group } fires at { $target } with firepower { $power }: choose Fire cards that need no more than that.
+uf-screen-ask-aim-more = { $group } fires at { $target }, strength { $strength }: open fire, or add a card.
+uf-screen-ask-aim-done = { $group } fires at { $target }, strength { $strength }: open fire?
+uf-screen-ask-act = { $count ->
+    [1] Group { $groups } may still act
+   *[other] Groups { $groups } may act, once each
+}: choose a group, or a card to play.
+uf-screen-ask-acted = No group has anything left to do: end your actions.
+uf-screen-ask-discard = { $left ->
+    [-1] Discard any cards you do not want
+    [1] You may discard one card
+   *[other] You may discard up to { $left } cards
+}: choose it in your hand{ $instead ->
+    [yes] , or play one on the enemy instead
+   *[no] {""}
+}.
+uf-screen-draw = { $n ->
+    [0] Draw none
+    [one] Draw one card
+   *[other] Draw { $n } cards
+}
+uf-screen-end-turn = End the turn
+uf-screen-ask-full = { $hand ->
+    [one] You hold one card
+   *[other] You hold { $hand } cards
+} and may draw no more: end the turn.
 uf-screen-ask-card = { $card }: choose the group, or another card.
 uf-screen-ask-group = { $group }: choose a card to play, an enemy group to fire at, or an action.
 uf-screen-ask-both = { $card } and { $group }: choose what is meant.

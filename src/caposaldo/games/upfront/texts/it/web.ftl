@@ -109,6 +109,18 @@ uf-screen-men = { $men ->
 uf-screen-gone = Fuori gioco
 
 # Ranges.
+uf-screen-strength = forza { $strength }
+uf-screen-came = { $strength } { $colour ->
+    [red] − { $random }
+   *[black] + { $random }
+} = { $result }
+uf-screen-fate-nothing = nessun effetto
+uf-screen-fate-pinned = inchiodato
+uf-screen-fate-killed = ucciso
+uf-screen-fate-routed = in rotta
+uf-screen-fate-captured = catturato
+uf-screen-fate-berserk = furioso
+uf-screen-fate-panics = panico
 uf-screen-power = potenza { $power }, riparo { $modifier }
 uf-screen-no-power = nessuna potenza
 uf-screen-blocked = non può sparare
@@ -116,7 +128,7 @@ uf-screen-blocked = non può sparare
 # Strip and panel.
 uf-screen-points = punti
 uf-screen-deck = Mazzo { $deck }
-uf-screen-deck-short = M{ $deck }
+uf-screen-deck-short = mazzo { $deck }
 uf-screen-scale-deck = M{ $turn }
 uf-screen-deck-of = Mazzo { $deck } di { $decks }
 uf-screen-log-deck = Mazzo { $turn }
@@ -136,19 +148,50 @@ uf-screen-goal-range = Vince con { $men } uomini a gittata relativa { $reach } o
     [yes] , al riparo
    *[no] {""}
 }.
-uf-screen-lying = Sul tavolo: { $cards }.
 uf-screen-more = Da dove vengono i punti
 uf-screen-less = Mostra meno
 
 # Deciding.
-uf-screen-give-up = Lascia stare
+uf-screen-give-up = Indietro
+uf-screen-give-up-commit = Rinuncia
+uf-screen-resolve = Risolvi l’attacco
+uf-screen-needs = { $card } vuole potenza { $need }; nessun gruppo che può sparare supera { $power }.
+uf-screen-ask-no-terrain = Non hai carte Terreno da mettere adesso: passa. L’altra parte continua, se può.
+uf-screen-ask-firer = { $card }: scegli il gruppo che spara.
+uf-screen-ask-target = { $card } e { $group }: scegli il gruppo nemico.
+uf-screen-ask-aim = { $group } spara su { $target } con potenza { $power }: scegli carte Fuoco che non ne vogliano di più.
+uf-screen-ask-aim-more = { $group } spara su { $target }, forza { $strength }: apri il fuoco, o aggiungi una carta.
+uf-screen-ask-aim-done = { $group } spara su { $target }, forza { $strength }: apri il fuoco?
+uf-screen-ask-act = { $count ->
+    [1] Il gruppo { $groups } può ancora agire
+   *[other] I gruppi { $groups } possono agire, una volta ciascuno
+}: scegli un gruppo, o una carta da giocare.
+uf-screen-ask-acted = Nessun gruppo ha altro da fare: termina le azioni.
+uf-screen-ask-discard = { $left ->
+    [-1] Scarta le carte che non vuoi tenere
+    [1] Puoi scartare una carta
+   *[other] Puoi scartare fino a { $left } carte
+}: sceglila nella tua mano{ $instead ->
+    [yes] , o giocane una contro il nemico
+   *[no] {""}
+}.
+uf-screen-draw = { $n ->
+    [0] Non pescare
+    [one] Pesca una carta
+   *[other] Pesca { $n } carte
+}
+uf-screen-end-turn = Fine del turno
+uf-screen-ask-full = { $hand ->
+    [one] Hai una carta
+   *[other] Hai { $hand } carte
+} e non puoi pescarne altre: termina il turno.
 uf-screen-ask-card = { $card }: scegli il gruppo, o un’altra carta.
 uf-screen-ask-group = { $group }: scegli una carta da giocare, un gruppo nemico a cui sparare o un’azione.
 uf-screen-ask-both = { $card } e { $group }: scegli che cosa fare.
 uf-screen-ask-man = { $man }: scegli che cosa fa.
 
 # Odds.
-uf-screen-odds-attack = { $group } spara a { $target }
+uf-screen-odds-attack = { $group } spara su { $target }
 uf-screen-odds-fight = Le probabilità di { $man }
 uf-screen-odds-draw = La mano
 uf-screen-odds-none = Non c’è nulla da calcolare.
