@@ -209,6 +209,8 @@ def test_bench_compares_every_game_with_its_peers(data: Data) -> None:
         assert {"decisions_per_s", "ratio_python_chess", "clone_us", "replays_per_s"} <= set(figures)
         assert figures["decisions_per_s"] > 0
     assert report["games"]["battlegroups"]["units"] >= 40
+    assert report["games"]["upfront"]["units"] >= 25
+    assert report["games"]["storms"]["largest"] == "the-long-balka"
 
 
 def test_bench_does_without_its_peers(data: Data, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

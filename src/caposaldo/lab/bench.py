@@ -131,9 +131,11 @@ class Play:
 
 
 def size(game: Game, scenario: str) -> int:
-    """How many pieces a scenario has."""
+    """How many pieces a scenario has: those to be seen, or those it announces, which may still be out of sight."""
     pieces = game.start(scenario, {}, "bench").view(SPECTATOR).get("units")
-    return len(pieces) if isinstance(pieces, list) else 0
+    announced = game.about(scenario).get("strength")
+    seen = len(pieces) if isinstance(pieces, list) else 0
+    return max(seen, sum(announced)) if isinstance(announced, list) else seen
 
 
 def largest(game: Game) -> str:
