@@ -91,6 +91,8 @@ def test_who_serves_or_is_served_is_not_free() -> None:
     assert refused(s, SERVE, man(s, "Posner"), man(s, "Kurz")) == "11.13"
     assert refused(s, SERVE, man(s, "Griess"), man(s, "Kurz")) == "11.11"
     assert refused(s, SERVE, man(s, "Wolff"), man(s, "Kurz")) == "20.61"
+    s = table("german A: Wolff rifle\namerican A: Allen mmg, Myers rifle ^A", side="american")
+    assert refused(s, SERVE, man(s, "Myers"), man(s, "Allen")) == "20.61"
 
 
 @pytest.mark.rule("11.3")

@@ -263,10 +263,12 @@ def test_infiltrators_who_fired_lose_their_status_the_others_keep_it() -> None:
 @pytest.mark.rule("20.531")
 def test_an_infiltrator_who_cannot_fire_keeps_his_status() -> None:
     s = table(
-        "german A chit 5: Hessel mp ^A jammed, Wolff rifle\namerican A: Allen rifle\nhand german: fire 2/3",
+        "german A chit 5: Hessel mp ^A jammed, Wolff rifle, Kurz rifle jammed\namerican A: Allen rifle\n"
+        "hand german: fire 2/3",
         draws=["red 2"],
     )
     attack(s, "fire 2/3")
+    assert [s.has(man(s, name), HELD_OUT) for name in ("Hessel", "Wolff", "Kurz")] == [True, False, False]
     do(s, RESOLVE)
     assert s.inside[man(s, "Hessel")] == group(s, "american", "A")
 

@@ -191,6 +191,12 @@ def test_the_chain_names_every_man() -> None:
     ]  # fmt: skip
 
 
+@pytest.mark.rule("6.2", "11.1")
+def test_the_chain_of_a_whole_crew_has_the_value_without_brackets() -> None:
+    chain = chain_of(table("german A chit 4: Griess lmg(crew Posner), Posner rifle, Wolff rifle" + AMERICANS))
+    assert [(link.rule, int(link.value)) for link in chain.links] == [("6.2", 6), ("6.2", 2)]
+
+
 @pytest.mark.rule("10.45", "11.1", "20.51")
 def test_the_chain_names_every_doubling() -> None:
     chain = chain_of(table("german A chit 4: Griess lmg heroic ^A" + AMERICANS))

@@ -76,6 +76,28 @@ def test_no_movement_card_is_played_on_a_group_with_a_pinned_man_but_terrain_is(
     assert on(s, "german", "A") == [brush]
 
 
+@pytest.mark.rule("10.12", "17.8", "20.22", "20.52")
+def test_single_men_of_a_group_with_a_pinned_man_spend_movement_cards_all_the_same() -> None:
+    s = table(
+        """
+        german A chit 3: Griess sl rifle, Posner rifle ^A, Hessel rifle!
+        german B chit 3: Wolff rifle
+        american A chit 2: Allen rifle, Myers rifle
+        hand german: movement, movement
+        """
+    )
+    move, griess, posner = card(s, "german", "movement"), man(s, "Griess"), man(s, "Posner")
+    for begin, name in (
+        (Action(st.BEGIN_TRANSFER, 0, 0, 1), Action(st.NAME, griess, -1, move)),
+        (Action(st.BEGIN_INFILTRATION, 0, 0), Action(st.NAME, griess, group(s, "american", "A"), move)),
+        (Action(st.BEGIN_ASSAULT, 0, 0), Action(st.NAME, posner, -1, move)),
+    ):
+        s.apply(0, begin)
+        assert name in choices(s, st.NAME)
+        assert why(s, Action(st.NAME, man(s, "Hessel"), name.b, move)) is not None
+        do(s, st.GIVE_UP)
+
+
 @pytest.mark.rule("10.13")
 def test_a_pinned_man_has_only_panic_and_kia_to_fear() -> None:
     s = table("german A: Griess rifle 3/5/8!\namerican A: Allen rifle")
@@ -335,6 +357,7 @@ def test_in_the_enemys_turn_a_hero_saves_a_man_before_the_card_against_him_is_dr
         assert refused(s, st.PLAY_HERO, 400, allen) == "10.4"
         if saved:
             do(s, st.PLAY_HERO, hero, allen)
+            assert not s.has(allen, st.RESCUED)
         else:
             do(s, st.KEEP)
         assert s.fate[allen] == (st.IN_PLAY if saved else st.ROUTED)

@@ -140,7 +140,7 @@ def refuse_in(s: Table, frame: Frame, a: Action) -> Refusal | None:
 
 def refuse_use(s: Table, frame: Frame, a: Action) -> Refusal | None:
     """Several cards may be used if the firepower covers them all (6.3)."""
-    if not 0 <= a.a < DECK or a.x != 0 or not is_ready(s, a.a):
+    if a.x != 0 or not is_ready(s, a.a):
         return Refusal("6.1", "uf-fire-not-ready")
     power = firepower.of_group(s, frame.a, frame.b)
     before = needed(s)

@@ -248,7 +248,7 @@ def may_stand_elsewhere(s: Table, frame: Frame, man: i64) -> bool:
     """He is one of the group that is arranged, or of the side that forms."""
     if frame.kind == st.ARRANGE:
         return s.group[man] == frame.a
-    return s.box.side[man] == frame.a and s.group[man] >= 0
+    return s.box.side[man] == frame.a
 
 
 def refuse_swap(s: Table, frame: Frame, man: i64, other: i64) -> Refusal | None:
