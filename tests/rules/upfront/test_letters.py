@@ -308,3 +308,22 @@ def test_infiltrated_groups_and_groups_with_infiltrators_keep_their_letter() -> 
     elsewhere = table(MEN.replace("Griess sl rifle", "Griess sl rifle ^A").replace("Allen rifle", "Allen rifle ^A"))
     played, b = card(elsewhere, "german", "movement"), group(elsewhere, "german", "B")
     assert refused(elsewhere, st.MOVE, played, b, SIDEWAYS, LETTER_C) == ""
+
+
+@pytest.mark.rule("20.1", "20.2", "17.7")
+def test_who_comes_within_reach_by_a_letter_taken_in_this_turn_does_not_infiltrate_yet() -> None:
+    text = """
+    german A chit 3 in brush: Griess sl rifle, Posner rifle
+    german B chit 3 > sideways: Bernhoff rifle, Hessel rifle
+    american C chit 2: Allen rifle, Myers rifle
+    hand german: woods
+    """
+    s = table(text)
+    a, b = group(s, "german", "A"), group(s, "german", "B")
+    s.announced[a], s.announced[b] = 1, 0
+    lay(s, b, "woods")
+    assert (s.letter[a], ranges.relative(s, a, group(s, "american", "C"))) == (1, 5)
+    assert refused(s, st.BEGIN_INFILTRATION, 0, a) == "20.1"
+    assert choices(s, st.BEGIN_INFILTRATION) == []
+    around(s)
+    assert refused(s, st.BEGIN_INFILTRATION, 0, a) == ""
