@@ -201,6 +201,53 @@ def test_a_letter_for_which_men_have_set_out_is_taken() -> None:
     assert refused(s, st.MOVE, played, b, SIDEWAYS, LETTER_C) == "17.7"
     s.announced[3] = 3
     assert refused(s, st.MOVE, played, b, SIDEWAYS, LETTER_C) == ""
+    s = table(MEN)
+    s.announced[3] = 2  # but nobody is left who goes there
+    assert refused(s, st.MOVE, card(s, "german", "movement"), b, SIDEWAYS, LETTER_C) == ""
+
+
+@pytest.mark.rule("17.7", "7.3")
+def test_a_letter_left_by_terrain_of_the_enemy_is_free_in_the_turn_that_begins() -> None:
+    text = TWO + "hand german: movement\nhand american: stream"
+    for gift in ("offered-woods", ""):
+        s = table(text.replace("german B chit 1:", f"german B chit 1 > sideways {gift}:"), "american", "discarding")
+        a, b = group(s, "german", "A"), group(s, "german", "B")
+        s.announced[b] = 2
+        if not gift:
+            do(s, st.LAY_ON, card(s, "american", "stream"), b)
+        while s.side == 1:
+            do(s, st.DONE)
+        if gift:
+            do(s, st.ACCEPT)
+        assert s.letter[b] == 2
+        assert refused(s, st.MOVE, card(s, "german", "movement"), a, SIDEWAYS, to_letter("B")) == ""
+
+
+@pytest.mark.rule("17.7")
+def test_an_old_announcement_of_the_other_does_not_make_an_exchange() -> None:
+    s = table(MEN)
+    a, b = group(s, "german", "A"), group(s, "german", "B")
+    s.announced[a] = 1  # of an exchange that B has given up
+    move(s, "german", "B", SIDEWAYS, to_letter("A"))
+    pass_turn(s)
+    assert [s.announced[a], s.announced[b]] == [-1, -1]
+
+
+@pytest.mark.rule("17.7", "20.56")
+def test_an_exchange_lapses_if_one_of_the_two_has_been_infiltrated_meanwhile() -> None:
+    text = MEN.replace("german A chit 1:", "german A chit 1 in brush:").replace("Allen rifle", "Allen rifle ^A")
+    s = table(text.replace("german B chit 1:", "german B chit 1 > sideways:"))
+    a, b = group(s, "german", "A"), group(s, "german", "B")
+    s.announced[a], s.announced[b] = 1, 0
+    lay(s, b, "woods")
+    assert [s.letter[a], s.letter[b], s.announced[a], s.announced[b]] == [0, 1, -1, -1]
+
+
+@pytest.mark.rule("17.7")
+def test_where_nothing_was_announced_nothing_lapses() -> None:
+    s = table(MEN.replace("german B chit 1:", "german B chit 1 > sideways:"))
+    lay(s, group(s, "german", "B"), "woods")
+    assert "uf-letter-lapses" not in told(s)
 
 
 @pytest.mark.rule("17.7")
@@ -261,3 +308,22 @@ def test_infiltrated_groups_and_groups_with_infiltrators_keep_their_letter() -> 
     elsewhere = table(MEN.replace("Griess sl rifle", "Griess sl rifle ^A").replace("Allen rifle", "Allen rifle ^A"))
     played, b = card(elsewhere, "german", "movement"), group(elsewhere, "german", "B")
     assert refused(elsewhere, st.MOVE, played, b, SIDEWAYS, LETTER_C) == ""
+
+
+@pytest.mark.rule("20.1", "20.2", "17.7")
+def test_who_comes_within_reach_by_a_letter_taken_in_this_turn_does_not_infiltrate_yet() -> None:
+    text = """
+    german A chit 3 in brush: Griess sl rifle, Posner rifle
+    german B chit 3 > sideways: Bernhoff rifle, Hessel rifle
+    american C chit 2: Allen rifle, Myers rifle
+    hand german: woods
+    """
+    s = table(text)
+    a, b = group(s, "german", "A"), group(s, "german", "B")
+    s.announced[a], s.announced[b] = 1, 0
+    lay(s, b, "woods")
+    assert (s.letter[a], ranges.relative(s, a, group(s, "american", "C"))) == (1, 5)
+    assert refused(s, st.BEGIN_INFILTRATION, 0, a) == "20.1"
+    assert choices(s, st.BEGIN_INFILTRATION) == []
+    around(s)
+    assert refused(s, st.BEGIN_INFILTRATION, 0, a) == ""

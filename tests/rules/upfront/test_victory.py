@@ -208,6 +208,12 @@ def test_a_group_on_the_move_has_reached_nothing() -> None:
     assert not wins("in woods > forward")
 
 
+@pytest.mark.rule("16.422", "17.83")
+def test_nor_have_men_on_their_way_to_another_group() -> None:
+    assert wins("in woods", mark=", Kurz rifle ~B")
+    assert not wins("in woods", mark=" ~B")
+
+
 @pytest.mark.rule("16.423")
 def test_a_gully_is_cover_although_nobody_can_fire_into_it() -> None:
     assert wins("in gully", chit=4)

@@ -38,6 +38,7 @@ from caposaldo.games.upfront.state import (
     FRESH,
     GROUPS,
     KEEPS_CHARGE,
+    LEFT,
     MOVING_OVER,
     NAMED,
     RESCUED,
@@ -81,9 +82,20 @@ def is_close(s: Table, group: i64) -> bool:
     """An enemy group is at relative range 5 (20.1)."""
     first = (1 - s.side) * LETTERS
     for enemy in range(first, first + LETTERS):
-        if s.letter[enemy] >= 0 and ranges.relative(s, group, enemy) == CLOSEST:
+        if s.letter[enemy] >= 0 and in_reach(s, group, enemy):
             return True
     return False
+
+
+def in_reach(s: Table, group: i64, enemy: i64) -> bool:
+    """At relative range 5 since the turn began: who has taken another letter in it had to be as near with his old one
+    (20.1, 20.2)."""
+    if ranges.relative(s, group, enemy) != CLOSEST:
+        return False
+    for letter in range(i64(LETTERS)):
+        if s.marks[group] & (LEFT << letter) != 0:
+            return letter == s.letter[enemy] or ranges.neighbours(letter, s.letter[enemy])
+    return True
 
 
 def refuse(s: Table, a: Action) -> Refusal | None:
@@ -135,7 +147,7 @@ def refuse_target(s: Table, man: i64, enemy: i64) -> Refusal | None:
     """An enemy group at range 5, not in a minefield (20.2, 20.25), in which he is not yet."""
     if not 0 <= enemy < GROUPS or not s.exists(enemy) or s.side_of_group(enemy) == s.side:
         return Refusal("20.2", "uf-infiltrate-no-enemy")
-    if ranges.relative(s, s.group[man], enemy) != CLOSEST:
+    if not in_reach(s, s.group[man], enemy):
         return Refusal("20.1", "uf-infiltrate-not-close", {"enemy": s.group_ref(enemy)})
     if terrain.occupied(s, enemy) == MINEFIELD:
         return Refusal("20.25", "uf-infiltrate-into-mines", {"enemy": s.group_ref(enemy)})

@@ -51,7 +51,7 @@ def add_moves(s: Table, group: i64, moves: list[int], found: list[Action]) -> No
     straight = sideways_rule(s, group) == ""
     forward = straight and not is_blocked(s, group)
     back = straight and has_room_behind(s, group)
-    letters = letters_for(s, group, moves[0])
+    letters = letters_for(s, group)
     for card in moves:
         if forward:
             found.append(Action(st.MOVE, card, group, FORWARD))
@@ -62,13 +62,13 @@ def add_moves(s: Table, group: i64, moves: list[int], found: list[Action]) -> No
             add_aims(s, group, card, letters, found)
 
 
-def letters_for(s: Table, group: i64, card: i64) -> list[int]:
+def letters_for(s: Table, group: i64) -> list[int]:
     """The letters the group may announce, as aims (17.7): which of the movement cards in hand does it is all the
     same."""
     found: list[int] = []
     if s.box.plays_chapter(FLANKS) and not is_unforded(s, group):
         for letter in range(i64(LETTERS)):
-            if ranges.neighbours(letter, s.letter[group]) and transfers.may_announce(s, group, card, letter) is None:
+            if ranges.neighbours(letter, s.letter[group]) and transfers.may_announce(s, group, letter) is None:
                 found.append(int(TRANSFERRING * (1 + letter)))
     return found
 
@@ -210,7 +210,7 @@ def refuse_aims(s: Table, a: Action) -> Refusal | None:
     if circle > 0:
         refusal = refuse_circle(s, a.b, circle - 1)
     if refusal is None and letter > 0:
-        refusal = refuse_letter(s, a.b, a.a, letter - 1)
+        refusal = refuse_letter(s, a.b, letter - 1)
     return refusal
 
 
@@ -232,12 +232,12 @@ def refuse_circle(s: Table, group: i64, enemy: i64) -> Refusal | None:
     return refusal if refusal is not None else flanks.may_encircle(s, group, enemy)
 
 
-def refuse_letter(s: Table, group: i64, card: i64, letter: i64) -> Refusal | None:
+def refuse_letter(s: Table, group: i64, letter: i64) -> Refusal | None:
     if not 0 <= letter < LETTERS or not ranges.neighbours(letter, s.letter[group]):
         return Refusal("17.7", "uf-letter-not-next", {"group": s.group_ref(group)})
     if is_unforded(s, group):
         return Refusal("8.532", "uf-fords-not-transfers", {"group": s.group_ref(group)})
-    return transfers.may_announce(s, group, card, letter)
+    return transfers.may_announce(s, group, letter)
 
 
 def refuse_lay(s: Table, a: Action) -> Refusal | None:

@@ -17,7 +17,7 @@ CHAPTER: Final = 17
 
 
 # ---------------------------------------------------------------- a group takes another letter (17.7)
-def may_announce(s: Table, group: i64, card: i64, letter: i64) -> Refusal | None:
+def may_announce(s: Table, group: i64, letter: i64) -> Refusal | None:
     """A neighbouring letter announced with a sideways card: free when the turn began, or that of a friend who goes the
     other way in this turn (17.7)."""
     refusal = stays_put(s, group)
@@ -25,7 +25,7 @@ def may_announce(s: Table, group: i64, card: i64, letter: i64) -> Refusal | None
         return refusal
     friend = holder(s, s.side, letter)
     if friend >= 0:
-        return may_exchange(s, group, friend, card)
+        return may_exchange(s, group, friend)
     for other in range(s.side * LETTERS, s.side * LETTERS + LETTERS):
         if s.marks[other] & (LEFT << letter) != 0:
             return Refusal("17.7", "uf-letter-just-left", {"letter": LETTER_NAMES[letter]})
@@ -50,11 +50,11 @@ def holder(s: Table, side: i64, letter: i64) -> i64:
     return -1
 
 
-def may_exchange(s: Table, group: i64, friend: i64, card: i64) -> Refusal | None:
+def may_exchange(s: Table, group: i64, friend: i64) -> Refusal | None:
     """The friend has announced this group's letter in this turn, or can still do it (17.7)."""
     if s.exists(friend) and goes_for(s, friend, s.letter[group]):
         return None
-    if not s.exists(friend) or not can_answer(s, friend, card):
+    if not s.exists(friend) or not can_answer(s, friend):
         return Refusal("17.7", "uf-letter-taken", {"other": s.group_ref(friend)})
     return None
 
@@ -64,14 +64,13 @@ def goes_for(s: Table, group: i64, letter: i64) -> bool:
     return s.announced[group] == letter and s.has_mark(group, EXCHANGING)
 
 
-def can_answer(s: Table, group: i64, card: i64) -> bool:
+def can_answer(s: Table, group: i64) -> bool:
     """It can move as well, and there is another card for it; from an unforded stream nobody exchanges (17.7)."""
     if turns.free(s, group) is not None or movement.has_pinned(s, group) or tied(s, group):
         return False
     if terrain.wire_on(s, group) > 0 or movement.is_unforded(s, group) or stays_put(s, group) is not None:
         return False
-    left = named.cards(s)
-    return len(left) > 1 or (len(left) == 1 and left[0] != card)
+    return len(named.cards(s)) > 1
 
 
 def announce(s: Table, group: i64, letter: i64) -> None:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from caposaldo.games.upfront import ranges, terrain
 from caposaldo.games.upfront.box import AT_CHIT, LETTERS, Goal
-from caposaldo.games.upfront.state import CAPTURED, IN_PLAY, KILLED, PINNED, ROUTED, Table
+from caposaldo.games.upfront.state import CAPTURED, IN_PLAY, KILLED, MOVING_OVER, PINNED, ROUTED, Table
 from caposaldo.kernel.chain import Chain
 from caposaldo.kernel.game import Outcome, Params
 
@@ -108,7 +108,16 @@ def men_at(s: Table, goal: Goal) -> i64:
     found: i64 = 0
     for group in range(goal.side * LETTERS, goal.side * LETTERS + LETTERS):
         if s.letter[group] >= 0 and is_there(s, goal, group):
-            found += able_men(s, group)
+            found += able_men(s, group) - crossing_men(s, group)
+    return found
+
+
+def crossing_men(s: Table, group: i64) -> i64:
+    """Men of the group who are on their way to another, and so on the move (16.422, 17.83)."""
+    found: i64 = 0
+    for man in range(len(s.group)):
+        if s.group[man] == group and s.flags[man] & MOVING_OVER != 0:
+            found += 1
     return found
 
 
