@@ -291,3 +291,25 @@ def test_the_other_browser_is_sent_not_one_byte_that_depends_on_hidden_units(
     # Of one place the same is always seen, whoever may be hidden there.
     places = {frame[: frame.index('"sight":{')] for frame in [*one_sights, *two_sights]}
     assert len(places) == len({*one_sights, *two_sights})
+
+
+def test_ones_own_secret_objective_lies_beside_the_hand(server: Server, come: Callable[..., Page]) -> None:
+    sitting = Sitting(come())
+    sitting.sit(new_table(server, "the-river-village", german="human", soviet="random"), 0)
+    for _ in range(MOST):
+        now = sitting.situation()
+        assert now is not None
+        if now["view"]["sides"][0]["objectives"] > 0:
+            break
+        sitting.choose(now["choices"][0]["action"])
+        sitting.after(now["n"])
+    own = now["view"]["sides"][0]["goals"]
+    assert (len(own), now["view"]["sides"][1]["goals"]) == (1, None)
+    cards = board_of(sitting)["cards"]
+    shown = sitting.page.get_by_role("region", name="Secret objective")
+    expect(shown).to_contain_text(cards[own[0]]["name"]["en"])
+    expect(shown).to_contain_text("VP")
+    assert sitting.page.get_by_text("1 secret objective").count() == 2
+    others = [card["name"]["en"] for card in cards if card["family"] == "objective" and card["id"] != own[0]]
+    assert len(others) == 3
+    assert not any(name in sitting.page.inner_text("body") for name in others)

@@ -160,14 +160,16 @@ def test_when_nobody_is_left_nothing_is_asked() -> None:
 
 @pytest.mark.rule("8.1c", "1.0")
 def test_an_event_among_the_first_cards_is_carried_out_before_anybody_hides() -> None:
-    text = FIELD.replace("deck = { 2 = 6 }", "deck = { }").replace(
-        "[german]\ncap = 6", 'H1 = "ger-rifle43 @west hidden"\n[german]\ncap = 6'
-    )
-    s = started(text)
-    assert (s.top().kind, s.phase) == (REINFORCE, 0)
-    while s.top().kind == REINFORCE:
-        apply(s, s.actions(s.waiting()[0])[0])
-    assert (s.top().kind, s.waiting()) == (CONCEAL, [GERMAN])
+    for hider, then in (('H1 = "ger-rifle43 @west hidden"\n', CONCEAL), ("", BID)):
+        text = FIELD.replace("deck = { 2 = 6 }", "deck = { }").replace("[german]\ncap", f"{hider}[german]\ncap")
+        s = started(text)
+        assert (s.top().kind, s.round) == (REINFORCE, 0)
+        called = {label for label in ("G2", "G3", "R2") if place(s, label) == WAITING}
+        while s.top().kind == REINFORCE:
+            apply(s, s.actions(s.waiting()[0])[0])
+        assert s.top().kind == then
+        assert called
+        assert {place(s, label) for label in called} == {ON_MAP}
 
 
 # ---------------------------------------------------------------- before they come
@@ -347,7 +349,10 @@ def test_the_real_scenario_brings_its_reserve_in_at_the_edge() -> None:
     s = scenario_moment()
     hexes = {s.ground.labels_of_hexes[a.b] for a in s.actions(GERMAN)}
     assert {label[:5] for label in hexes} == {"105-A"}
-    assert view.touches(s, s.actions(GERMAN)[0])[-1] == "card:E-reserve"
+    events = {"card:E-reserve", "card:E-officer"}
+    assert events <= set(view.touches(s, s.actions(GERMAN)[0])) & set(GAME.content())
+    fresh = GAME.start("the-long-balka", {}, "reserve")
+    assert not events & set(fresh.touches(fresh.actions(SOVIET)[0]))
 
 
 def test_bots_and_people_know_what_to_do() -> None:

@@ -360,3 +360,10 @@ def test_a_scenario_of_the_game_has_four_secret_objectives() -> None:
     assert list(with_secrets) == ["the-river-village"]
     ground = with_secrets["the-river-village"]
     assert (len(ground.secrets), ground.secrets_dealt) == (4, 1)
+    assert {"card:O1", "card:O2", "card:O3", "card:O4"} <= set(GAME.content())
+
+
+def test_play_touches_the_objectives_that_have_been_drawn() -> None:
+    s = drawn("O2", "O4")
+    touched = s.touches(s.actions(GERMAN)[0])
+    assert [name for name in touched if name.startswith("card:O")] == ["card:O2", "card:O4"]

@@ -460,7 +460,8 @@ def priced(rule: str, key: str, cost: i64) -> Chain:
 
 # ---------------------------------------------------------------- content that play has touched
 def touches(s: Field, a: Action) -> list[str]:
-    """The verb, the type of the unit concerned, the terrain of the hex, the card."""
+    """The verb, the type of the unit concerned, the terrain of the hex, the card; events that have happened and secret
+    objectives that have been drawn."""
     found = [f"verb:{VERB_NAMES[a.kind]}"]
     unit = words.unit_of(s, a)
     if unit >= 0:
@@ -473,4 +474,8 @@ def touches(s: Field, a: Action) -> list[str]:
     card = words.card_of(s, a)
     if card >= 0:
         found.append(f"card:{s.ground.cards[card].number}")
+    drawn = objectives.held(s, 0) + objectives.held(s, 1)
+    for kind in range(len(s.ground.cards)):
+        if kind in drawn or (s.ground.cards[kind].yellow and s.discarded[kind] > 0):
+            found.append(f"card:{s.ground.cards[kind].number}")
     return found
