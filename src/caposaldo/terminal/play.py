@@ -162,7 +162,9 @@ class TerminalGame:
         self.private = self.is_secret(seat)
         if before != seat and (self.private or was_private):
             self.console.clear()
+            since = self.now()
             self.ask(self.text("cli-hand-over", seat=self.seat_name(seat)))
+            self.turn_ends += self.now() - since
 
     def is_secret(self, seat: int) -> bool:
         """What is decided now shows in the seat's own view, but not in everybody's. Once it was so, the same question
