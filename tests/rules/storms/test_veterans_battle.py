@@ -74,6 +74,7 @@ def test_a_group_that_destroys_a_unit_of_honour_chooses_whom_it_loses() -> None:
     s = field(HONOUR, rolls=[4, 4, 1, 1])
     fires(s, "G1", "A03", joined=("G2",))
     assert (s.top().kind, s.waiting()) == (CARD_USE, [GERMAN])
+    assert s.prompt(GERMAN).key == "st-prompt-card-honour"
     assert s.actions(GERMAN) == [picks(s, "G1"), picks(s, "G2")]
     assert refused(s, picks(s, "G3"))[0] == "8.3"
     assert refused(s, picks(s, "R2"))[0] == "8.3"

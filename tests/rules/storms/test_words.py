@@ -51,7 +51,7 @@ map = """
 """
 hands = { german = ["2", "9"] }
 [units]
-G1 = "ger-rifle43 A01 e cards=W-grenades,V07"
+G1 = "ger-rifle43 A01 e cards=W-grenades,V06,V07"
 G2 = "ger-mortar-8cm B01 e"
 G3 = "ger-rifle43 B02 hidden"
 R1 = "sov-rifle41 A03 w"
@@ -225,7 +225,7 @@ def test_every_question_has_words_in_both_languages() -> None:
                         Frame(kind, who if kind != CARD_USE else 0, purpose, GO, who, -1 if kind == CARD_USE else who),
                         seat,
                     )
-    for number in ("5", "V07"):
+    for number in ("5", "V06", "V07"):
         for named in (-1, 0):
             asked(s, Frame(CARD_USE, card(s, number), 0, 0, 0, named), GERMAN)
     asked(s, Frame(CHOOSE, 1), GERMAN)

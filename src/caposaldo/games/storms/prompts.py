@@ -165,6 +165,8 @@ def sort_of(s: Field, frame: Frame) -> str:
         return ""
     if s.ground.cards[frame.a].number == "V10":
         return "-initiative"
+    if s.ground.cards[frame.a].number == "V06":
+        return "-honour"
     if frame.c < 0:
         return ""
     return "-guard" if s.ground.cards[frame.a].family == VETERAN_CARD else "-group"

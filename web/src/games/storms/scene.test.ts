@@ -87,6 +87,18 @@ describe('what is laid over the map', () => {
   it('looks first at the unit that acts', () => {
     expect(focus(moment({ action: pending('act', { unit: 3 }) }))[0]).toBe('101-C04');
   });
+  it('looks at the units that can be chosen, the ready ones, from their middle', () => {
+    const units = [state(0, { hex: 8 }), state(1, { hex: 9 }), state(4, { place: 'map', hex: 10 }), state(2), state(3)];
+    const takes = [0, 1, 4].map((piece) => choice(`take ${piece}`, { piece }));
+    expect(focus(moment({ units }, takes))).toEqual(['101-C02', '101-C01', '101-C03']);
+    expect(focus(moment({ units: units.map((one) => (one.id === 4 ? one : { ...one, status: 'spent' as const })) }, takes))).toEqual(['101-C03']);
+    expect(focus(moment({ units }, takes.slice(0, 1)))).toEqual(['101-C01']);
+    expect(focus(moment({ units }))).toHaveLength(3);
+  });
+  it('looks at the middle of the hexes where units can be placed', () => {
+    const places = [0, 1, 2, 4].map((hex) => choice(`place ${hex}`, { hex }));
+    expect(focus(moment({}, places))[0]).toBe('101-A02');
+  });
 });
 
 describe('words and figures', () => {

@@ -188,20 +188,30 @@ function refused(moment: Moment, told: Ruled | null): HexOverlay[] {
 }
 
 // ---------------------------------------------------------------- where to look
-/** The hexes that the decision of the moment is about, the most important first. */
+/** The hexes that the decision of the moment is about, the most important first: where it acts, else the middle of what can be chosen. */
 export function focus(moment: Moment): string[] {
-  const [board, view] = [boardOf(moment), viewOf(moment)];
-  const places: string[] = [];
-  const add = (hex: number | undefined): void => {
-    const label = labelOf(board, hex ?? -1);
-    if (label && !places.includes(label)) places.push(label);
-  };
-  add(unitOf(moment, view.action.unit)?.now.hex);
-  add(view.action.hex);
-  for (const choice of moment.choices) if (choice.hex >= 0 && choice.verb !== 'aim' && choice.verb !== 'fire') add(choice.hex);
-  if (places.length > 0) return places;
-  for (const unit of unitsOf(moment)) if (isOn(unit) && unit.info.side === viewer(moment)) add(unit.now.hex);
-  return places;
+  const { action } = viewOf(moment);
+  const lead = [unitOf(moment, action.unit)?.now.hex ?? -1, action.hex].filter((hex) => hex >= 0);
+  const open = moment.choices.flatMap((choice) => (choice.hex >= 0 && choice.verb !== 'aim' && choice.verb !== 'fire' ? [choice.hex] : []));
+  const board = boardOf(moment);
+  if (lead.length > 0) return hexesOf(board, [...new Set([...lead, ...open])]);
+  return hexesOf(board, middleFirst(board, open.length > 0 ? open : standing(moment)));
+}
+
+/** Where the units stand that can be chosen; if there are none, those of the viewer's side. Ready ones go before others. */
+function standing(moment: Moment): number[] {
+  const chosen = new Set(moment.choices.map((choice) => choice.piece));
+  const on = unitsOf(moment).filter(isOn);
+  const open = on.filter((unit) => chosen.has(unit.info.id));
+  const some = open.length > 0 ? open : on.filter((unit) => unit.info.side === viewer(moment));
+  const ready = some.filter((unit) => unit.now.status === 'ready');
+  return (ready.length > 0 ? ready : some).map((unit) => unit.now.hex);
+}
+
+/** The hex that is least far from all others comes first: many units in a place count more than one far off. */
+function middleFirst(board: Board, hexes: readonly number[]): number[] {
+  const ways = new Map(hexes.map((hex) => [hex, hexes.reduce((sum, other) => sum + distance(board, hex, other), 0)]));
+  return [...ways.keys()].sort((a, b) => (ways.get(a) ?? 0) - (ways.get(b) ?? 0));
 }
 
 /** What the eyes are led to: it changes when a side begins to set up and when the fight begins, not with every turn. */

@@ -93,7 +93,7 @@ const storms = (): string =>
   house(226, 44, 34, 22, 10, true) +
   house(236, 104, 28, 20, 76, false) +
   '<path d="M84 107 182 81" stroke="var(--focus-gap)" stroke-width="5"/><path d="M84 107 182 81" stroke="var(--legal)" stroke-width="2.6"/>' +
-  tactical(58, 114, 'de', 'pz4', 75, 0.78) +
+  tactical(58, 114, 'de', 'mg', 75, 0.95) +
   tactical(208, 74, 'su', 'squad', 255, 0.95);
 
 const bar = (kind: string): string => `<path d="M-38-48a6 6 0 0 1 6-6h64a6 6 0 0 1 6 6v13h-76Z" fill="var(--card-${kind})"/>`;

@@ -42,6 +42,7 @@ st-prompt-card = { $card }: for which unit?
 st-prompt-card-group = { $card }: who else takes part?
 st-prompt-card-guard = { $card }: does the unit turn, or is it on its guard?
 st-prompt-card-initiative = { $card }: is the initiative taken from the other side?
+st-prompt-card-honour = { $card }: which unit of the group that attacked is lost?
 st-prompt-second-hex = { $unit } may go one hex farther.
 st-prompt-second-hex-unnamed = The hidden unit may go one hex farther.
 st-prompt-second-hex-close-call = Shells are about to fall: { $unit } may step into the next hex.

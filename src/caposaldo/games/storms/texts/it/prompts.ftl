@@ -42,6 +42,7 @@ st-prompt-card = { $card }: per quale unità?
 st-prompt-card-group = { $card }: chi altro partecipa?
 st-prompt-card-guard = { $card }: l'unità si gira o sta in guardia?
 st-prompt-card-initiative = { $card }: si toglie l'iniziativa all'avversario?
+st-prompt-card-honour = { $card }: quale unità del gruppo che ha attaccato è perduta?
 st-prompt-second-hex = { $unit }: si può avanzare di un altro esagono.
 st-prompt-second-hex-unnamed = L'unità nascosta può avanzare di un altro esagono.
 st-prompt-second-hex-close-call = I colpi stanno per cadere. { $unit }: ci si può spostare in un esagono adiacente.
