@@ -491,8 +491,8 @@ play-dial = Bearing
 play-dial-value = { $degrees } degrees
 
 play-choices-effect = chance of an effect
-play-held-own = { $question } Your answer is given in a moment: the time it takes tells nobody what you hold.
-play-held-only = { $question } You have no such card: the answer is given for you in a moment.
+play-held-own = Your answer is given in a moment: the time it takes tells nobody what you hold.
+play-held-only = { $question } You hold none: the answer is given for you.
 play-choices-none = Nothing to decide here at the moment.
 play-choices-refused = What cannot be done, and why
 play-choices-all = Nothing is refused here: everything one might think of is on the list.

@@ -491,8 +491,8 @@ play-dial = Direzione
 play-dial-value = { $degrees } gradi
 
 play-choices-effect = probabilità di un effetto
-play-held-own = { $question } La tua risposta parte fra un attimo: il tempo che ci mette non dice a nessuno che cos'hai in mano.
-play-held-only = { $question } Non hai carte adatte: fra un attimo la risposta parte da sola.
+play-held-own = La tua risposta parte fra un attimo: il tempo che ci mette non dice a nessuno che cos'hai in mano.
+play-held-only = { $question } Non ne hai: la risposta parte da sola.
 play-choices-none = Per ora qui non c’è niente da decidere.
 play-choices-refused = Che cosa non si può fare, e perché
 play-choices-all = Qui non è rifiutato niente: tutto ciò che si può pensare è nell’elenco.

@@ -113,7 +113,7 @@ uf-screen-came = { $strength } { $colour ->
     [red] − { $random }
    *[black] + { $random }
 } = { $result }
-uf-screen-fate-nothing = no effect
+uf-screen-fate-nothing = unhurt
 uf-screen-fate-pinned = pinned
 uf-screen-fate-killed = killed
 uf-screen-fate-routed = routs
@@ -154,7 +154,7 @@ uf-screen-more = Where the points come from
 uf-screen-less = Show less
 
 # Deciding.
-uf-screen-give-up = Go back
+uf-screen-give-up = Cancel
 uf-screen-give-up-commit = Give it up
 uf-screen-resolve = Resolve the attack
 uf-screen-needs = { $card } needs firepower { $need }; no group that may fire has more than { $power }.

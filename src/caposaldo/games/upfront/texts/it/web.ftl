@@ -114,7 +114,7 @@ uf-screen-came = { $strength } { $colour ->
     [red] − { $random }
    *[black] + { $random }
 } = { $result }
-uf-screen-fate-nothing = nessun effetto
+uf-screen-fate-nothing = illeso
 uf-screen-fate-pinned = inchiodato
 uf-screen-fate-killed = ucciso
 uf-screen-fate-routed = in rotta
@@ -152,7 +152,7 @@ uf-screen-more = Da dove vengono i punti
 uf-screen-less = Mostra meno
 
 # Deciding.
-uf-screen-give-up = Indietro
+uf-screen-give-up = Annulla
 uf-screen-give-up-commit = Rinuncia
 uf-screen-resolve = Risolvi l’attacco
 uf-screen-needs = { $card } vuole potenza { $need }; nessun gruppo che può sparare supera { $power }.
