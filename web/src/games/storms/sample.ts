@@ -44,7 +44,7 @@ export const board: Board = {
 
 const HEXES = [0, 1, 3, 11, -1];
 export const state = (id: number, more: Partial<UnitState> = {}): UnitState => ({
-  id, place: (HEXES[id] ?? -1) >= 0 ? 'map' : 'reserve', hex: HEXES[id] ?? -1, face: 1, status: 'ready', hidden: false, marker: null, shown: false, arrives: 0, flags: [], used: [],
+  id, place: (HEXES[id] ?? -1) >= 0 ? 'map' : 'reserve', hex: HEXES[id] ?? -1, face: 1, status: 'ready', hidden: false, marker: null, shown: false, arrives: 0, event: -1, flags: [], used: [],
   fire: 3, indirect: 0, move: 1, red: 4, blue: 0, front: 12, flank: 11, range: 6, ...more,
 });
 
@@ -68,7 +68,7 @@ export const choice = (action: string, more: Partial<Choice> = {}): Choice => ({
 });
 
 export const pending = (kind: Pending['kind'], more: Partial<Pending> = {}): Pending => ({ kind, side: 0, unit: -1, hex: -1, spotter: -1, means: '', mode: '', card: -1, added: 0, members: [], targets: [], purpose: '', roll: null, ...more });
-const side = (more: Partial<SideState> = {}): SideState => ({ ap: 0, pool: false, cap: 5, cap_most: 5, losses: 0, points: 0, bid: -1, ready: false, hand: 0, cards: null, hideable: null, ...more });
+export const side = (more: Partial<SideState> = {}): SideState => ({ ap: 0, pool: false, cap: 5, cap_most: 5, losses: 0, points: 0, bid: -1, ready: false, hand: 0, cards: null, objectives: 0, goals: null, hideable: null, ...more });
 
 export function moment(view: Partial<View>, choices: Choice[] = [], eyes = 0): Moment {
   const whole: View = {
