@@ -1,6 +1,6 @@
 # Crew-served weapons (11)
-uf-crew-assigned = { $man } now serves with { $weapon }.
-uf-crew-relieved = { $man } no longer serves with { $weapon }.
+uf-crew-assigned = { $man } now serves the { $weapon }.
+uf-crew-relieved = { $man } no longer serves the { $weapon }.
 
 # Why not
 uf-crew-nobody = That is no man in play.
