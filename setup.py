@@ -18,7 +18,7 @@ from setuptools.command.build_ext import build_ext
 WISH = os.environ.get("CAPOSALDO_COMPILE", "auto")
 ROOT = Path(__file__).parent / "src" / "caposaldo"
 # The edge: msgspec, Fluent and files live there, which mypyc would slow down or break.
-EDGE = {"files.py", "muster.py", "__init__.py"} | {
+EDGE = {"files.py", "muster.py", "armoury.py", "__init__.py"} | {
     f"{name}.py" for name in ("record", "session", "position", "catalog", "texts", "registry", "sources")
 }
 # Compiled like the rest, but never in a hurry: the C compiler takes no trouble with them, which saves time.

@@ -19,10 +19,14 @@ nation's; unarmed), (crew Name) the man who serves it, morale/panic/KIA. "!" pin
 "~B" on his way to group B of his own side. Words: charge, jammed, heroic, berserk, fresh, killed (his weapon lies in
 the group), routed, captured, holds(Name) somebody else's weapon, kept (and his own besides).
 
+A vehicle or a gun is called like a man, and its card comes next ("Ursel medium": german-medium of vehicles.toml).
+Words: buttoned, bogged, immobile, stunned, stunned-twice, bereft, bereft-twice, revealed; "!" pinned.
+
 Other lines: nations (side 0, side 1), level, turn, decks, emptied, first, attacker, pillbox, "time: german" (who wins
 when time is up), "removed: buildings 5", "dead: german minefield sniper", "snipers: german 2", "goal: american chit 4
 men 4 cover", "hand german: ...", "discards: ...", "out: ...", "flank: german A > american B [natural]",
-"behind: german C > american B", "encircled: american B > german C german B" (from the rear, from the front),
+"behind: german C > american B", "night: yes", "starshell: american B",
+"encircled: american B > german C german B" (from the rear, from the front),
 "acted: german A". What follows # and a blank is a remark.
 """
 
@@ -34,6 +38,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from caposaldo.games.upfront import box as B
+from caposaldo.games.upfront import marks
 from caposaldo.games.upfront import state as st
 from caposaldo.games.upfront.box import Box, Goal, ManType
 from caposaldo.games.upfront.files import the_shelf
@@ -58,6 +63,7 @@ KNOWN = {
 SOMEBODY = (4, 5, 8)
 WITH_FLAMES = 7
 WORDS = {"heroic": st.HEROIC, "berserk": st.BERSERK, "fresh": st.FRESH}
+WORDS |= {name: marks.BUTTONED << i for i, name in enumerate(marks.MARK_NAMES)}
 FATES = {"killed": st.KILLED, "routed": st.ROUTED, "captured": st.CAPTURED}
 WAYS = {"forward": st.FORWARD, "back": st.BACK, "sideways": st.SIDEWAYS}
 # Steps in which somebody decides, and the frame he decides in.
@@ -110,6 +116,7 @@ class Sketch:
         self.nations = self.find_nations()
         shelf = the_shelf()
         self.weapons = [weapon.key for weapon in shelf.weapons]
+        self.shelf = shelf
         self.box = Box(shelf.deck, shelf.weapons)
         self.box.nation = vec[i64]([B.NATION_NAMES.index(nation) for nation in self.nations])
         self.box.seat_names = list(self.nations)
@@ -151,6 +158,8 @@ class Sketch:
             box.pillbox = self.side(rest)
         elif key == "time":
             box.clock_winner = self.side(rest)
+        elif key == "night":
+            box.night = True
         elif key == "removed":
             box.removed[B.TERRAIN_NAMES.index(words[0])] = int(words[1])
         elif key == "snipers":
@@ -181,9 +190,7 @@ class Sketch:
         pinned = "!" in line
         words = re.sub(r"\(crew \w+\)|!", " ", line).split()
         box, number = self.box, len(self.box.men)
-        made = ManType(words[0].lower(), words[0], "Sold.", "Pvt")
-        made.nation = box.nation[side]
-        made.morale, made.panic, made.kia = KNOWN.get(words[0], SOMEBODY)
+        made = self.man_called(words, B.NATION_NAMES[box.nation[side]])
         left = [word for word in words[1:] if not self.says_of(made, word)]
         box.men.append(made)
         box.side = append(box.side, side)
@@ -194,6 +201,21 @@ class Sketch:
             left.append("!")
         left += [f"crew={name}" for name in crew]
         self.later.append((number, side * B.LETTERS + letter, [word for word in left if word != "charge"]))
+
+    def man_called(self, words: list[str], nation: str) -> ManType:
+        """A man, or the vehicle or gun whose key comes next: it keeps the name it has here."""
+        key = f"{nation}-{words[1]}" if len(words) > 1 else ""
+        made = ManType(words[0].lower(), words[0], "Sold.", "Pvt")
+        made.nation = B.NATION_NAMES.index(nation)
+        made.morale, made.panic, made.kia = KNOWN.get(words[0], SOMEBODY)
+        if key in self.shelf.park:
+            card = self.shelf.bring_up(self.box, key)
+            made.rank_it = made.rank_en = ""
+            made.kind, made.hull, made.weapon = card.kind, card.hull, card.weapon
+            made.morale, made.panic, made.kia = card.morale, card.panic, card.kia
+            made.bare_morale, made.bare_panic, made.bare_kia = card.bare_morale, card.bare_panic, card.bare_kia
+            words.pop(1)
+        return made
 
     def says_of(self, made: ManType, word: str) -> bool:
         """It is printed on his card: leader, weapon, values."""
@@ -207,6 +229,7 @@ class Sketch:
             made.weapon = self.weapons.index(word if word in self.weapons else f"{nation}-{word}")
             if self.box.weapons[made.weapon].traits & B.FLAMETHROWER:
                 made.kia = WITH_FLAMES
+            self.box.armour |= self.box.weapons[made.weapon].traits & B.ORDNANCE != 0
         elif re.fullmatch(r"\d+/\d+/\d+", word):
             made.morale, made.panic, made.kia = (int(number) for number in word.split("/"))
         else:
@@ -278,7 +301,7 @@ class Sketch:
             s.turn = int(rest)
         elif key == "emptied":
             s.emptied = int(rest)
-        elif key in ("flank", "behind", "encircled", "acted"):
+        elif key in ("flank", "behind", "encircled", "acted", "starshell"):
             self.set_relation(s, key, rest.replace(">", " ").split())
 
     def set_relation(self, s: UpFrontState, key: str, words: list[str]) -> None:
@@ -289,6 +312,8 @@ class Sketch:
             s.behind[at[0] * st.GROUPS + at[1]] = 1
         elif key == "encircled":
             s.rear[at[0]], s.front[at[0]] = at[1], at[2]
+        elif key == "starshell":
+            s.set_mark(at[0], marks.STARSHELL)
         else:
             s.set_mark(at[0], st.ACTED)
 

@@ -50,6 +50,7 @@ def test_every_verb_has_a_form_that_fills_what_it_takes() -> None:
     assert len(notation.FORMS) == len(VERB_NAMES) == len(VERB_USES)
     places = {**dict.fromkeys("mkGn", 1), **dict.fromkeys("Mwgle", 2), **dict.fromkeys("WTc", 4)}
     extras = {st.LAY_ON: 12, st.MOVE: 8, st.USE: 4, st.RALLY_BY: 4, st.FOUND: 4, st.DROP: 4, st.NAME: 8}
+    extras |= {st.LAY_SMOKE: 4, st.SHELL: 8}
     for verb, form in enumerate(notation.FORMS):
         assert sum(places[part] for part in form) + extras.get(verb, 0) == VERB_USES[verb], VERB_NAMES[verb]
 

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from caposaldo.games.upfront import box as B
-from caposaldo.games.upfront.box import COLUMNS, DECK, FUNCTIONS, NATION_NAMES, Box, Deck, ManType, WeaponType
+from caposaldo.games.upfront.box import COLUMNS, DECK, FUNCTIONS, NATION_NAMES, Box, Deck, Hull, ManType, WeaponType
 
 MOVEMENT_NAMES: Final = ["plain", "flank", "ford"]
 TRAIT_NAMES: Final = [
@@ -20,8 +20,10 @@ WHEN_PINNED: Final = 4  # less in close combat (20.6)
 def board(box: Box) -> dict[str, object]:
     data = scenario_data(box)
     data["cards"] = [card_data(box, card) for card in range(DECK)]
-    data["weapons"] = [weapon_data(i, box.weapons[i]) for i in range(len(box.weapons))]
+    data["weapons"] = [weapon_data(i, box.weapons[i], box.armour) for i in range(len(box.weapons))]
     data["men"] = [man_data(box, man) for man in range(box.count())]
+    if box.night:
+        data["night"] = True
     return data
 
 
@@ -114,8 +116,8 @@ def bits(mask: i64) -> list[int]:
 
 
 # ---------------------------------------------------------------- weapons and men
-def weapon_data(id: i64, weapon: WeaponType) -> dict[str, object]:
-    return {
+def weapon_data(id: i64, weapon: WeaponType, armour: bool) -> dict[str, object]:
+    data: dict[str, object] = {
         "id": int(id),
         "key": weapon.key,
         "name": words(weapon.name_it, weapon.name_en),
@@ -126,11 +128,33 @@ def weapon_data(id: i64, weapon: WeaponType) -> dict[str, object]:
         "repaired": {"black": bits(weapon.repair_black), "red": bits(weapon.repair_red)},
         "lost": {"black": bits(weapon.lost_black), "red": bits(weapon.lost_red)},
     }
+    if armour:
+        data["ordnance"] = ordnance_data(weapon)
+    return data
+
+
+def ordnance_data(weapon: WeaponType) -> dict[str, object] | None:
+    if weapon.traits & B.ORDNANCE == 0:
+        return None
+    return {
+        "hits": [ladder(level) for level in weapon.hits],
+        "hits_alone": [ladder(level) for level in weapon.hits_alone],
+        "effect": int(weapon.effect),
+        "boxed": int(weapon.boxed) if weapon.boxed != B.NO_BOX else None,
+        "jams": bits(weapon.jams),
+    }
+
+
+def ladder(level: i64) -> str:
+    """The numbers that hit (25.6)."""
+    if level == B.NO_HIT:
+        return ""
+    return str(-level) if level <= 0 else f"0-{level}"
 
 
 def man_data(box: Box, id: i64) -> dict[str, object]:
     man = box.men[id]
-    return {
+    data: dict[str, object] = {
         "id": int(id),
         "key": man.key,
         "name": man.name,
@@ -146,6 +170,21 @@ def man_data(box: Box, id: i64) -> dict[str, object]:
         "kia": int(man.kia),
         "kia_pinned": int(man.kia + 1),
         "close": close_data(box, man),
+    }
+    if box.armour:
+        data["kind"] = B.KIND_NAMES[man.kind]
+        data["hull"] = None if man.hull is None else hull_data(man.hull)
+    return data
+
+
+def hull_data(hull: Hull) -> dict[str, object]:
+    return {
+        "open_topped": hull.open_topped,
+        "assault_gun": hull.assault_gun,
+        "front": [int(hull.front.kill), int(hull.front.immobilise), int(hull.front.stun)],
+        "flank": [int(hull.flank.kill), int(hull.flank.immobilise), int(hull.flank.stun)],
+        "commander": int(hull.commander),
+        "overrun": [int(hull.overrun), int(hull.overrun_back)],
     }
 
 

@@ -80,6 +80,15 @@ MACHINE_PISTOL: Final = 256
 LETS_CARRY: Final = 512  # its man may carry a secondary weapon (21.1)
 HEAVY: Final = 1024  # must be dropped to infiltrate (20.23)
 
+# What a card of a force is (2.3, 28.1, 34.1).
+MAN: Final = 0
+VEHICLE: Final = 1
+GUN: Final = 2  # an infantry gun with its crew
+KIND_NAMES: Final = ["man", "vehicle", "gun"]
+
+NO_HIT: Final = -99  # ordnance that cannot fire at a range (25.6)
+NO_BOX: Final = -1  # a weapon that cannot pierce armour (25.42)
+
 # Secondary weapons (21.1); only the charge has a use before the chapters on armour.
 NOTHING: Final = 0
 CHARGE: Final = 1
@@ -102,11 +111,41 @@ class WeaponType:
         self.power = filled(6, 0)  # by relative range
         self.alone = filled(6, 0)  # the values in brackets (11.1)
         self.close: i64 = 0  # in close combat (20.6)
+        # Ordnance: its step on the ladder of 25.6 by relative range, in brackets (or from the reverse of a vehicle's
+        # card), what a hit is worth, against armour too (25.42), and red numbers that jam it, a bit each (25.5).
+        self.hits = filled(6, NO_HIT)
+        self.hits_alone = filled(6, NO_HIT)
+        self.effect: i64 = 0
+        self.boxed: i64 = NO_BOX
+        self.jams: i64 = 0
         # Random numbers by colour, a bit each, that repair it and that take it away for good (19.3).
         self.repair_black: i64 = 0
         self.repair_red: i64 = 0
         self.lost_black: i64 = 0
         self.lost_red: i64 = 0
+
+
+class Plate:
+    """An armour line of a vehicle: the numbers that destroy, immobilise and stun it. If the last two are the same the
+    colour of one more card decides (28.4)."""
+
+    def __init__(self, kill: i64, immobilise: i64, stun: i64) -> None:
+        self.kill = kill
+        self.immobilise = immobilise
+        self.stun = stun
+
+
+class Hull:
+    """What a vehicle's card has besides (28.2, 28.3, 29.2)."""
+
+    def __init__(self, front: Plate, flank: Plate) -> None:
+        self.front = front
+        self.flank = flank
+        self.open_topped = False  # its reverse is pinned, not buttoned up (28.4)
+        self.assault_gun = False  # no turret (28.2)
+        self.commander: i64 = 0  # number that kills him while he looks out
+        self.overrun: i64 = 0  # 0: it has neither machine gun nor flamethrower (29.11)
+        self.overrun_back: i64 = 0  # of the reverse
 
 
 class ManType:
@@ -125,6 +164,12 @@ class ManType:
         self.panic: i64 = 0
         self.kia: i64 = 0  # one more on the pinned side (10.1)
         self.points: i64 = 0
+        self.kind: i64 = MAN
+        self.hull: Hull | None = None
+        # An infantry gun where its shield does not help (34.4).
+        self.bare_morale: i64 = 0
+        self.bare_panic: i64 = 0
+        self.bare_kia: i64 = 0
 
 
 class Goal:
@@ -216,6 +261,8 @@ class Box:
         self.timed = False  # a minute for a player turn (16.31)
         self.clock_winner: i64 = -1  # side that wins when time is up; -1: victory points (16.4)
         self.goals: list[Goal] = []
+        self.armour = False  # somebody has a vehicle, a gun or other ordnance (25.1)
+        self.night = False  # 38
         self.pillbox: i64 = -1  # side that has the Pillbox, -1 nobody (23.1)
         self.snipers = filled(2, 1)  # sniper checks to be passed before a side's Snipers are dead (14.41)
         # Kinds of terrain of which the first so many leave the game (16.1).

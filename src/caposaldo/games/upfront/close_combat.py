@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from caposaldo.games.upfront import deck, infiltration, named, ranges, terrain, turns
+from caposaldo.games.upfront import deck, infiltration, named, ranges, terrain, turns, vehicles
 from caposaldo.games.upfront import state as st
 from caposaldo.games.upfront.box import LETTERS, MINEFIELD, PILLBOX
 from caposaldo.games.upfront.ranges import CLOSEST
@@ -63,6 +63,8 @@ def refuse_place(s: Table, group: i64, enemy: i64) -> Refusal | None:
         return Refusal("23.5", "uf-assault-pillbox", {"enemy": s.group_ref(enemy)})
     if ground == MINEFIELD:
         return Refusal("24.7", "uf-assault-mines", {"enemy": s.group_ref(enemy)})
+    if vehicles.vehicle_in(s, enemy) >= 0:
+        return Refusal("20.55", "uf-infiltrate-vehicle", {"enemy": s.group_ref(enemy)})
     return None
 
 

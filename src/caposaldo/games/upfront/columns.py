@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caposaldo.games.upfront import infiltration, terrain
+from caposaldo.games.upfront import infiltration, night, terrain
 from caposaldo.games.upfront.box import BRUSH, COLUMNS, DECK, HILL, OPEN, PILLBOX, WOODS
 from caposaldo.games.upfront.state import INFILTRATE, NAME, PINNED, Table
 from caposaldo.kernel.chain import Chain
@@ -20,6 +20,8 @@ def column_parts(s: Table, man: i64, target: i64, chain: Chain) -> i64:
     """Column 1 to 10 for the draw, shift by shift; fewer is better for him."""
     group = s.group[man]
     chain.add("20.3", "uf-chain-column", s.size(target), {"enemy": s.group_ref(target)})
+    if s.box.night and night.shift(s, target) > 0:
+        chain.add("20.31", "uf-chain-column-night", -night.shift(s, target))
     smoke = terrain.smoke_on(s, group) + terrain.smoke_on(s, target)
     if smoke > 0:
         chain.add("20.32", "uf-chain-column-smoke", -OF_SMOKE * smoke)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from caposaldo.games.upfront import deck, losses
+from caposaldo.games.upfront import deck, losses, vehicles
 from caposaldo.games.upfront.box import HAND_SIZES, LETTERS, NO_LEADER, SQUAD_LEADER
 from caposaldo.games.upfront.state import BERSERK, EXECUTE, KILLED, PINNED, Table
 from caposaldo.kernel.chain import Chain
@@ -105,7 +105,7 @@ def sits_in_judgement(s: Table, group: i64) -> bool:
 
 def may_be_shot(s: Table, man: i64) -> bool:
     """He is pinned and not berserk (15.53, 20.9)."""
-    return s.flags[man] & (PINNED | BERSERK) == PINNED
+    return s.flags[man] & (PINNED | BERSERK) == PINNED and vehicles.is_man(s, man)
 
 
 def go_on(s: Table, frame: Frame) -> bool:

@@ -4,16 +4,27 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from caposaldo.games.upfront import deck, terrain
+from caposaldo.games.upfront import deck, terrain, vehicles
 from caposaldo.games.upfront.box import CONCEALED, PILLBOX
-from caposaldo.games.upfront.state import CHOSEN, CONCEAL, FIGHT, FOR_FIGHT, FOR_FIRE, KEEP, OUT_OF_GAME, USE, Table
+from caposaldo.games.upfront.state import (
+    CHOSEN,
+    CONCEAL,
+    FIGHT,
+    FOR_FIGHT,
+    FOR_FIRE,
+    FOR_SHOT,
+    KEEP,
+    OUT_OF_GAME,
+    USE,
+    Table,
+)
 from caposaldo.kernel.frames import Frame
 from caposaldo.kernel.game import Action, Refusal
 
 
 def passes_over(s: Table, frame: Frame) -> bool:
     """True if the question was settled without asking: only by what everybody knows (empty hand; 9.5)."""
-    if has_cards(s, frame.a) and not (frame.b == FOR_FIRE and in_pillbox(s, frame.y)):
+    if has_cards(s, frame.a) and not (frame.b in (FOR_FIRE, FOR_SHOT) and is_barred(s, frame.y, frame.b == FOR_SHOT)):
         return False
     s.pop()
     return True
@@ -30,6 +41,11 @@ def has_cards(s: Table, side: i64) -> bool:
 def in_pillbox(s: Table, group: i64) -> bool:
     """Nobody conceals himself in there (9.5, 23.4)."""
     return terrain.occupied(s, group) == PILLBOX
+
+
+def is_barred(s: Table, group: i64, shot: bool) -> bool:
+    """In a pillbox, in a vehicle, or by a gun that has been seen (9.5)."""
+    return in_pillbox(s, group) or vehicles.is_unconcealed(s, group, shot)
 
 
 def is_ready(s: Table, side: i64, card: i64) -> bool:
@@ -86,7 +102,7 @@ def play(s: Table, frame: Frame, card: i64) -> None:
             fight.y = worth
         else:
             fight.x = worth
-    if frame.b != FOR_FIRE:
+    if frame.b != FOR_FIRE and frame.b != FOR_SHOT:
         deck.discard(s, card, True)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from caposaldo.games.upfront import turns
+from caposaldo.games.upfront import turns, vehicles
 from caposaldo.games.upfront.box import CREW, LETTERS
 from caposaldo.games.upfront.state import ARRANGE, MOVING_OVER, PINNED, RELIEVE, SERVE, Table
 from caposaldo.kernel.frames import Frame
@@ -104,6 +104,8 @@ def may_be_assistant(s: Table, man: i64) -> Refusal | None:
         return Refusal("11.13", "uf-crew-bound", {"man": s.ref(man), "weapon": s.weapon_ref(s.serves[man])})
     if s.weapon[man] >= 0 and assistant(s, s.weapon[man]) >= 0:
         return Refusal("11.11", "uf-crew-served", {"man": s.ref(man)})
+    if not vehicles.is_man(s, man):
+        return Refusal("11.3", "uf-crew-unable", {"man": s.ref(man)})
     if s.inside[man] >= 0:
         return Refusal("20.61", "uf-crew-infiltrator", {"man": s.ref(man)})
     return None

@@ -20,6 +20,7 @@ from caposaldo.games.upfront import (
     terrain,
     transfers,
     turns,
+    vehicles,
 )
 from caposaldo.games.upfront import state as st
 from caposaldo.games.upfront.box import DECK, LETTER_NAMES, LETTERS, MARSH, MINEFIELD, MOST_MEN, PILLBOX, TERRAIN
@@ -71,7 +72,7 @@ def refuse_group(s: Table, group: i64, to: i64) -> Refusal | None:
         return Refusal("17.8", "uf-transfer-chits", {"group": s.group_ref(group), "to": s.group_ref(to)})
     if flanks.encircled(s, to):
         return Refusal("17.611", "uf-encircled-stays", {"group": s.group_ref(to)})
-    return None if room(s, to) > 0 else full(s, to)
+    return None if room(s, to) > 0 and vehicles.vehicle_in(s, to) < 0 else full(s, to)
 
 
 def chit_before(s: Table, group: i64) -> i64:
@@ -109,8 +110,8 @@ def refuse_letter(s: Table, group: i64, letter: i64) -> Refusal | None:
 
 
 def may_go(s: Table, man: i64) -> bool:
-    """Neither pinned nor on his way already, and no infiltrator."""
-    return s.able(man) and s.flags[man] & MOVING_OVER == 0 and s.inside[man] < 0
+    """Neither pinned nor on his way already, no infiltrator, and a man."""
+    return s.able(man) and s.flags[man] & MOVING_OVER == 0 and s.inside[man] < 0 and vehicles.is_man(s, man)
 
 
 def fits_in(s: Table, man: i64, to: i64) -> bool:

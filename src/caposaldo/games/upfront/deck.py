@@ -12,7 +12,7 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from caposaldo.games.upfront import smoke_wire
-from caposaldo.games.upfront.box import DECK, FUNCTIONS, MINEFIELD, NONE, RADIO, SNIPER
+from caposaldo.games.upfront.box import DECK, FUNCTIONS, MINEFIELD, NONE, RADIO, SMOKE, SNIPER
 from caposaldo.games.upfront.state import (
     DISCARDED,
     EVERYBODY,
@@ -161,6 +161,8 @@ def usable(s: Table, side: i64, card: i64, function: i64) -> bool:
         return s.checks[side] < box.snipers[side]
     if function == RADIO:
         return box.plays_chapter(RADIO_CHAPTER)
+    if function == SMOKE and box.night:  # 13.26
+        return False
     return not is_outlawed(s, card)
 
 

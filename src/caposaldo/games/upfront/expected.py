@@ -17,6 +17,7 @@ from caposaldo.games.upfront.box import (
     HERO,
     LETTERS,
     MOVEMENT,
+    ORDNANCE,
     RALLY,
     RALLY_ALL,
     SMOKE,
@@ -109,6 +110,8 @@ def expected_acts(s: Table, side: i64) -> list[Action]:
     """One of each sort for every group: fire first, then rally, movement, terrain, and the rest."""
     own, enemies = groups_of(s, side), groups_of(s, 1 - side)
     found = [Action(st.ATTACK_ON, group, target) for group in own for target in enemies]
+    if s.box.armour:
+        found += expected_shots(s, side, enemies)
     for function in (RALLY, RALLY_ALL):
         found += on_groups(s, st.RALLY_BY, side, function, own, -1)
     for group in own:
@@ -124,6 +127,13 @@ def expected_acts(s: Table, side: i64) -> list[Action]:
         found += [Action(st.BEGIN_TRANSFER, 0, group, to) for group in own for to in own if to != group]
     found += [Action(st.REPAIR, man) for man in men_of(s, side) if s.weapon[man] >= 0 and s.jammed[s.weapon[man]] == 1]
     return [*found, Action(st.DONE)]
+
+
+def expected_shots(s: Table, side: i64, enemies: list[int]) -> list[Action]:
+    """Everybody who has ordnance, at every group, with the first Fire card."""
+    men = [man for man in men_of(s, side) if s.weapon[man] >= 0 and s.box.is_a(s.weapon[man], ORDNANCE)]
+    cards = cards_of(s, side, FIRE)[:1]
+    return [Action(st.SHELL, man, enemy, card) for man in men for enemy in enemies for card in cards]
 
 
 def expected_heroes(s: Table, side: i64) -> list[Action]:

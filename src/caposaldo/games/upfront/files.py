@@ -13,6 +13,15 @@ from typing import Annotated, Literal, TypeVar
 import msgspec
 
 from caposaldo.games.upfront import box as B
+from caposaldo.games.upfront.armoury import (
+    OrdnanceLine,
+    Random,
+    SixRanges,
+    Small,
+    bits,
+    park_from_text,
+    print_ordnance,
+)
 from caposaldo.games.upfront.box import Box, Deck, ManType, WeaponType
 from caposaldo.games.upfront.muster import Maker, Shelf, offered
 from caposaldo.kernel.sources import Words, both, known, raw, read_text, scenario_path, shaped, wrong
@@ -22,10 +31,7 @@ DATA = HERE / "data"
 SCENARIOS = HERE / "scenarios"
 
 NationName = Literal["german", "american", "russian"]
-Small = Annotated[int, msgspec.Meta(ge=0, le=20)]
-Random = Annotated[int, msgspec.Meta(ge=0, le=6)]
 Chapter = Annotated[int, msgspec.Meta(ge=16, le=24)]
-SixRanges = Annotated[list[Small], msgspec.Meta(min_length=6, max_length=6)]
 S = TypeVar("S")
 
 TRAITS = {
@@ -64,6 +70,7 @@ class WeaponLine(msgspec.Struct, forbid_unknown_fields=True, rename={"traits": "
     lost: Numbers
     power: SixRanges | None = None
     alone: SixRanges | None = None
+    gun: OrdnanceLine | None = None
 
 
 class ManLine(msgspec.Struct, forbid_unknown_fields=True):
@@ -153,7 +160,8 @@ def the_shelf() -> Shelf:
     deck = deck_from_text(read_text(DATA / "deck.toml"), "deck.toml")
     weapons = weapons_from_text(read_text(DATA / "weapons.toml"), "weapons.toml")
     men = men_from_text(read_text(DATA / "men.toml"), "men.toml", weapons)
-    return Shelf(deck, weapons, men)
+    park = park_from_text(read_text(DATA / "vehicles.toml"), "vehicles.toml", len(weapons))
+    return Shelf(deck, weapons, men, park)
 
 
 # ---------------------------------------------------------------- the deck (2.2)
@@ -254,10 +262,6 @@ def print_sniper(deck: Deck, card: int, text: str) -> bool:
     return bool(deck.kills[card] & deck.pins[card] == 0 and deck.kills[card] and deck.pins[card])
 
 
-def bits(numbers: range | list[int]) -> int:
-    return sum(1 << number for number in set(numbers))
-
-
 def check_functions(deck: Deck, card: int, where: str, at: str) -> None:
     """Terrain is nothing else besides, and nobody has one function twice."""
     own = range(card * B.FUNCTIONS, card * B.FUNCTIONS + B.FUNCTIONS)
@@ -296,6 +300,10 @@ def weapon(key: str, line: WeaponLine, where: str) -> WeaponType:
     made.lost_black, made.lost_red = bits(line.lost.black), bits(line.lost.red)
     if made.repair_black & made.lost_black or made.repair_red & made.lost_red:
         raise wrong(where, f"{key}.lost", "a number cannot both repair a weapon and take it away (19.3)")
+    if (line.gun is not None) != ordnance:
+        raise wrong(where, f"{key}.gun", "expected of ordnance, and of nothing else (25.1)")
+    if line.gun is not None:
+        print_ordnance(made, line.gun, where, f"{key}.gun")
     return made
 
 

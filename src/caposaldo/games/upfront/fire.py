@@ -6,8 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caposaldo.games.upfront import concealment, deck, firepower, odds, ranges, resolution, terrain, turns
+from caposaldo.games.upfront import concealment, deck, firepower, odds, ranges, resolution, terrain, turns, vehicles
 from caposaldo.games.upfront.box import DECK, FIRE, LETTERS, PILLBOX
+from caposaldo.games.upfront.marks import FLAMES, PIERCING
 from caposaldo.games.upfront.state import (
     ACT,
     AIM,
@@ -202,7 +203,9 @@ def open_fire(s: Table, frame: Frame) -> None:
     group = frame.a
     stand_aside(s, group)
     s.strength = strength_of(s, group, frame.b)
-    s.flaming = 1 if firepower.of_flames(s, group, frame.b) > 0 else 0
+    s.flaming = FLAMES if firepower.of_flames(s, group, frame.b) > 0 else 0
+    if vehicles.pierces(s, group, frame.b, needed(s)):
+        s.flaming |= PIERCING
     for card in s.hands[s.side]:
         if s.way[card] == CHOSEN:
             concealment.lay_open(s, card, s.side)
@@ -245,6 +248,8 @@ def strength_of(s: Table, group: i64, target: i64) -> i64:
         total = (total + 1) // 2
     if fires_backwards(s, group, target):
         total = total // 2
+    if s.box.armour:
+        total -= vehicles.weakened(s, group)
     return total + terrain.firing_out(s, group, target) + cover(s, group, target)
 
 
@@ -261,6 +266,8 @@ def fires_backwards(s: Table, group: i64, target: i64) -> bool:
 def cover(s: Table, group: i64, target: i64) -> i64:
     """Terrain, wire and movement of the target (6.42, 6.43); flames know no cover, but all that makes it worse
     (22.1)."""
+    if vehicles.vehicle_in(s, target) >= 0:
+        return 0
     if firepower.of_flames(s, group, target) == 0:
         return terrain.defence(s, target, group)
     parts = Chain()
@@ -300,6 +307,8 @@ def parts_with(s: Table, group: i64, target: i64, cards: list[int], chain: Chain
         total = (total + 1) // 2
     if fires_backwards(s, group, target):
         chain.add("23.7", "uf-chain-backwards", total // 2 - total)
+    if vehicles.weakened(s, group) > 0:
+        chain.add("14.31", "uf-chain-bereft", -vehicles.weakened(s, group))
     terrain.firing_out_parts(s, group, target, chain)
     cover_parts(s, group, target, chain)
     smoke = terrain.smoke_on(s, target)
@@ -310,7 +319,8 @@ def parts_with(s: Table, group: i64, target: i64, cards: list[int], chain: Chain
 
 def cover_parts(s: Table, group: i64, target: i64, chain: Chain) -> None:
     parts = Chain()
-    terrain.defence_parts(s, target, group, parts)
+    if vehicles.vehicle_in(s, target) < 0:
+        terrain.defence_parts(s, target, group, parts)
     flames = firepower.of_flames(s, group, target) > 0
     for link in parts.links:
         if not flames or link.value > 0:

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from caposaldo.games.upfront import crews, flanks, ranges, terrain
 from caposaldo.games.upfront.box import BOLT, CREW, FLAMETHROWER, MARSH, MEDIUM_MG, ORDNANCE, STREAM
+from caposaldo.games.upfront.marks import STUNNED
 from caposaldo.games.upfront.state import HELD_OUT, HEROIC, MOVING_OVER, PINNED, Table
 from caposaldo.kernel.chain import Chain
 
@@ -51,7 +52,12 @@ def fires(s: Table, man: i64) -> bool:
 def can_fire(s: Table, man: i64, hampers: i64) -> bool:
     """Able, not on his way, no assistant (11.2), with a working weapon (19.2) that may fire from here."""
     weapon = s.weapon[man]
-    if weapon < 0 or s.flags[man] & (PINNED | MOVING_OVER) != 0 or s.serves[man] >= 0 or s.jammed[weapon] == 1:
+    if (
+        weapon < 0
+        or s.flags[man] & (PINNED | MOVING_OVER | STUNNED) != 0
+        or s.serves[man] >= 0
+        or s.jammed[weapon] == 1
+    ):
         return False
     traits = s.box.weapon_of(weapon).traits
     if traits & ORDNANCE != 0:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from caposaldo.games.upfront import bot, files, restoring
 from caposaldo.games.upfront.box import DECK, TERRAIN_NAMES, Box
-from caposaldo.games.upfront.state import VERB_NAMES
+from caposaldo.games.upfront.state import SHELL, VERB_NAMES
 from caposaldo.games.upfront.turn import UpFrontState, new_game
 from caposaldo.kernel.dice import Dice
 from caposaldo.kernel.game import Action, Game, State
@@ -38,7 +38,8 @@ class UpFront(Game):
                 found += [f"weapon:{box.weapon_of(man).key}" for man in range(box.count())]
         terrain = [f"terrain:{kind}" for kind in TERRAIN_NAMES[1:-1]]
         cards = [f"card:{number}" for number in range(1, DECK + 1)]
-        return [f"verb:{verb}" for verb in VERB_NAMES] + terrain + cards + sorted(set(found))
+        verbs = [f"verb:{verb}" for verb in VERB_NAMES if verb != VERB_NAMES[SHELL]]  # no scenario has ordnance yet
+        return verbs + terrain + cards + sorted(set(found))
 
     def worth(self, state: State, seat: i64, action: Action) -> i64:
         assert isinstance(state, UpFrontState)

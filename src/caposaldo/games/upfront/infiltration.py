@@ -17,6 +17,7 @@ from caposaldo.games.upfront import (
     resolution,
     terrain,
     turns,
+    vehicles,
     weapons,
 )
 from caposaldo.games.upfront import state as st
@@ -139,8 +140,8 @@ def has_somebody(s: Table, group: i64) -> bool:
 
 
 def is_fit(s: Table, man: i64) -> bool:
-    """Neither pinned nor on his way to another group."""
-    return s.able(man) and s.flags[man] & MOVING_OVER == 0
+    """A man, neither pinned nor on his way to another group."""
+    return s.able(man) and s.flags[man] & MOVING_OVER == 0 and vehicles.is_man(s, man)
 
 
 def refuse_target(s: Table, man: i64, enemy: i64) -> Refusal | None:
@@ -151,6 +152,8 @@ def refuse_target(s: Table, man: i64, enemy: i64) -> Refusal | None:
         return Refusal("20.1", "uf-infiltrate-not-close", {"enemy": s.group_ref(enemy)})
     if terrain.occupied(s, enemy) == MINEFIELD:
         return Refusal("20.25", "uf-infiltrate-into-mines", {"enemy": s.group_ref(enemy)})
+    if vehicles.vehicle_in(s, enemy) >= 0:
+        return Refusal("20.2", "uf-infiltrate-vehicle", {"enemy": s.group_ref(enemy)})
     if s.inside[man] == enemy:
         return Refusal("20.2", "uf-infiltrate-already", {"man": s.ref(man), "enemy": s.group_ref(enemy)})
     return None

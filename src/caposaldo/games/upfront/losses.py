@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from caposaldo.games.upfront import command, deck, flanks, infiltration, transfers, victory, weapons
+from caposaldo.games.upfront import command, deck, flanks, infiltration, transfers, vehicles, victory, weapons
 from caposaldo.games.upfront.box import CREW, LETTER_NAMES, NOTHING
+from caposaldo.games.upfront.marks import BEREFT, BEREFT_TWICE
 from caposaldo.games.upfront.state import (
     FATE_NAMES,
     GROUPS,
@@ -25,7 +26,8 @@ def remove(s: Table, man: i64, fate: i64, rule: str) -> None:
     side = s.box.side[man]
     group = s.group[man]
     if s.events is not None:
-        s.tell(rule, f"uf-man-{FATE_NAMES[fate]}", {"man": s.ref(man), "group": s.group_ref(group)})
+        key = f"uf-man-{FATE_NAMES[fate]}" if vehicles.is_man(s, man) else "uf-vehicle-lost"
+        s.tell(rule, key, {"man": s.ref(man), "group": s.group_ref(group)})
     if command.leader_of(s, side) == man:
         s.bereft[side] = 1
     leave_weapon(s, man, fate)
@@ -39,6 +41,8 @@ def remove(s: Table, man: i64, fate: i64, rule: str) -> None:
 
 def leave_weapon(s: Table, man: i64, fate: i64) -> None:
     """It stays with his group, or where he had infiltrated; who runs takes it along, unless it needs a crew (18.1)."""
+    if not vehicles.is_man(s, man):
+        s.weapon[man] = -1
     place = s.inside[man] if s.inside[man] >= 0 else s.group[man]
     held = s.weapon[man]
     if fate != KILLED:
@@ -49,8 +53,8 @@ def leave_weapon(s: Table, man: i64, fate: i64) -> None:
 
 
 def forget(s: Table, man: i64) -> None:
-    """What he was doing ends with him."""
-    s.flags[man] = 0
+    """What he was doing ends with him; the commanders a vehicle has lost still count (16.4)."""
+    s.flags[man] = s.flags[man] & (BEREFT | BEREFT_TWICE)
     s.serves[man] = -1
     s.second[man] = NOTHING
     s.inside[man] = -1

@@ -21,6 +21,8 @@ def check(s: Table, frame: Frame, card: i64) -> bool:
     number = s.box.deck.random[card]
     if number < JAMS_SOON or s.box.deck.red[card] == 0 or not s.box.plays_chapter(19):
         return False
+    if frame.x > CHARGE_ATTACK:
+        return False
     if frame.x == CHARGE_ATTACK:
         return fizzles(s, frame, number)
     victim = surely(s, frame, number)

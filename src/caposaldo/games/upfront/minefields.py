@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caposaldo.games.upfront import deck, resolution, terrain, turns
+from caposaldo.games.upfront import deck, resolution, terrain, turns, vehicles
 from caposaldo.games.upfront import state as st
 from caposaldo.games.upfront.box import LETTERS, MINEFIELD, MORTAR, NOTHING, ORDNANCE
 from caposaldo.games.upfront.state import Table
@@ -95,6 +95,12 @@ def strike(s: Table, frame: Frame) -> None:
     terrain (24.31, 24.32, 24.4)."""
     man = frame.c
     drawn = deck.draw(s, "mines")
+    if vehicles.is_vehicle(s, man):
+        frame.d = FIND
+        if frame.x != ALL:
+            s.pop()
+        vehicles.mined(s, man, drawn)
+        return
     number = s.box.deck.signed(drawn) if frame.x == ALL else s.box.deck.random[drawn]
     result = s.box.deck.strength[frame.b] + terrain.wire_on(s, frame.a) + number
     rule = "24.4" if frame.x == ALL else "24.5" if frame.x == THIS else "24.31"
@@ -113,7 +119,7 @@ def acts(s: Table) -> list[Action]:
     for group in range(s.side * LETTERS, s.side * LETTERS + LETTERS):
         if turns.may_act(s, group) and terrain.occupied(s, group) == MINEFIELD:
             for man in s.men_of(group):
-                if s.able(man):
+                if s.able(man) and vehicles.is_man(s, man):
                     found.append(Action(st.CLEAR, man))
     return found
 
@@ -125,7 +131,7 @@ def refuse(s: Table, a: Action) -> Refusal | None:
     if terrain.occupied(s, group) != MINEFIELD:
         return Refusal("24.5", "uf-no-mines-here", {"group": s.group_ref(group)})
     refusal = turns.free(s, group)
-    if refusal is None and not s.able(a.a):
+    if refusal is None and (not s.able(a.a) or not vehicles.is_man(s, a.a)):
         return Refusal("24.5", "uf-pinned-cannot-clear", {"man": s.ref(a.a)})
     return refusal
 
@@ -161,6 +167,6 @@ def fits_pillbox(s: Table, group: i64) -> bool:
 
 def may_shelter(s: Table, man: i64) -> bool:
     """He may be in a pillbox with what he carries (23.3)."""
-    if s.second[man] != NOTHING:
+    if s.second[man] != NOTHING or not vehicles.is_man(s, man):
         return False
     return s.weapon[man] < 0 or not s.box.is_a(s.weapon[man], MORTAR | ORDNANCE)

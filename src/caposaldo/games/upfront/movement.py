@@ -6,9 +6,35 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caposaldo.games.upfront import deck, flanks, infiltration, minefields, ranges, terrain, transfers, turns, weapons
+from caposaldo.games.upfront import (
+    bogging,
+    deck,
+    flanks,
+    infiltration,
+    minefields,
+    overrun,
+    ranges,
+    terrain,
+    transfers,
+    turns,
+    vehicles,
+    weapons,
+)
 from caposaldo.games.upfront import state as st
-from caposaldo.games.upfront.box import DECK, FLANK, FORD, LETTERS, MARSH, MINEFIELD, MOVEMENT, STREAM, TERRAIN, WIRE
+from caposaldo.games.upfront.box import (
+    DECK,
+    FLANK,
+    FORD,
+    LETTERS,
+    MARSH,
+    MINEFIELD,
+    MOVEMENT,
+    STREAM,
+    TERRAIN,
+    WIRE,
+    WOODS,
+)
+from caposaldo.games.upfront.marks import BOGGED, STOPPED
 from caposaldo.games.upfront.ranges import CLOSEST
 from caposaldo.games.upfront.state import BACK, FACE_DOWN, FACE_UP, FORWARD, GROUPS, SIDEWAYS, Table
 from caposaldo.kernel.game import Action, Refusal
@@ -18,6 +44,7 @@ FLANKS: Final = 17  # the chapter on flank fire, encirclement and transfers
 FLANKING: Final = 1
 ENCIRCLING: Final = 10
 TRANSFERRING: Final = 100
+OVERRUNNING: Final = 1000
 WAY_KEYS: Final = ["uf-moves-forward", "uf-moves-back", "uf-moves-sideways"]
 
 
@@ -25,13 +52,14 @@ WAY_KEYS: Final = ["uf-moves-forward", "uf-moves-back", "uf-moves-sideways"]
 def acts(s: Table) -> list[Action]:
     """MOVE and LAY_ON of the player's groups that have not acted. y of MOVE: 0 nothing; 1 + enemy group: flank fire on
     it (17.1); 10 * (1 + enemy group): encircles it (17.6); 100 * (1 + letter): announces that letter (17.7); sums of
-    these (a Flank card may do the first and the last)."""
+    these (a Flank card may do the first and the last); 1000 * (1 + enemy group): overruns it (29.2), with flank fire or
+    without."""
     found: list[Action] = []
     moves = cards_for(s, MOVEMENT)
     first = s.side * LETTERS
     for group in range(first, first + LETTERS):
         if turns.may_act(s, group):
-            if len(moves) > 0 and not has_pinned(s, group) and not transfers.tied(s, group):
+            if len(moves) > 0 and may_move(s, group) and not transfers.tied(s, group):
                 add_moves(s, group, moves, found)
             if terrain.moving(s, group):
                 add_grounds(s, group, found)
@@ -44,7 +72,7 @@ def cards_for(s: Table, function: i64) -> list[int]:
 
 
 def add_moves(s: Table, group: i64, moves: list[int], found: list[Action]) -> None:
-    if terrain.wire_on(s, group) > 0:
+    if terrain.wire_on(s, group) > 0 or is_bogged(s, group):
         for card in moves:
             found.append(Action(st.MOVE, card, group, SIDEWAYS))
         return
@@ -60,6 +88,8 @@ def add_moves(s: Table, group: i64, moves: list[int], found: list[Action]) -> No
         found.append(Action(st.MOVE, card, group, SIDEWAYS))
         if s.box.plays_chapter(FLANKS):
             add_aims(s, group, card, letters, found)
+        if s.box.armour:
+            overrun.add_options(s, group, card, found)
 
 
 def letters_for(s: Table, group: i64) -> list[int]:
@@ -110,9 +140,25 @@ def has_pinned(s: Table, group: i64) -> bool:
     return False
 
 
+def may_move(s: Table, group: i64) -> bool:
+    """Nobody in it is pinned (10.12), and no vehicle is stopped for good; one that is bogged may struggle (28.53)."""
+    for man in range(len(s.group)):
+        if s.group[man] == group and s.flags[man] & (STOPPED - BOGGED) != 0:
+            return False
+    return True
+
+
+def is_bogged(s: Table, group: i64) -> bool:
+    vehicle = vehicles.vehicle_in(s, group)
+    return vehicle >= 0 and s.has(vehicle, BOGGED)
+
+
 def sideways_rule(s: Table, group: i64) -> str:
-    """The rule by which the group may only move sideways now: fording, the first card in a marsh, on a minefield."""
+    """The rule by which the group may only move sideways now: fording, the first card in a marsh, on a minefield, a
+    vehicle in woods."""
     kind = terrain.occupied(s, group)
+    if kind == WOODS and s.box.armour and vehicles.vehicle_in(s, group) >= 0:
+        return "8.73" if terrain.moves_above(s, group) == 0 else ""
     if kind == MINEFIELD:
         return "24.4"
     if kind == STREAM and terrain.moves_above(s, group) == 0:
@@ -169,10 +215,15 @@ def refuse_move(s: Table, a: Action) -> Refusal | None:
         return Refusal("5.4", "uf-move-way")
     if has_pinned(s, a.b):
         return Refusal("10.12", "uf-pinned-no-movement", {"group": s.group_ref(a.b)})
+    if not may_move(s, a.b):
+        return Refusal("24.33", "uf-vehicle-stopped", {"group": s.group_ref(a.b)})
     if transfers.tied(s, a.b):
         return Refusal("17.8", "uf-tied-by-transfer", {"group": s.group_ref(a.b)})
     if terrain.wire_on(s, a.b) > 0:
         return None if a.x == SIDEWAYS and a.y == 0 else Refusal("13.33", "uf-only-cuts-wire")
+    if is_bogged(s, a.b):
+        plain = a.x == SIDEWAYS and a.y == 0
+        return None if plain else Refusal("8.71", "uf-only-struggles", {"group": s.group_ref(a.b)})
     refusal = refuse_way(s, a.b, a.a, a.x)
     return refusal if refusal is not None or a.y == 0 else refuse_aims(s, a)
 
@@ -199,12 +250,17 @@ def refuse_aims(s: Table, a: Action) -> Refusal | None:
     """What the card is to be for besides: flank fire, encirclement, a letter (17.1, 17.6, 17.7)."""
     if a.x != SIDEWAYS:
         return Refusal("5.4", "uf-aim-needs-sideways")
-    if not s.box.plays_chapter(FLANKS):
-        return Refusal("1", "uf-move-chapter", {"chapter": FLANKS})
-    flank, circle, letter = a.y % 10, a.y // 10 % 10, a.y // TRANSFERRING
+    driven = a.y // OVERRUNNING
+    flank, circle, letter = a.y % 10, a.y // 10 % 10, a.y % OVERRUNNING // TRANSFERRING
     if a.y < 0 or letter > LETTERS or (circle > 0 and a.y != ENCIRCLING * circle):
         return Refusal("17.6", "uf-no-such-aim")
-    refusal: Refusal | None = None
+    if driven > 0 and letter > 0:
+        return Refusal("17.6", "uf-no-such-aim")
+    if a.y % OVERRUNNING > 0 and not s.box.plays_chapter(FLANKS):
+        return Refusal("1", "uf-move-chapter", {"chapter": FLANKS})
+    refusal = overrun.refuse(s, a.b, driven - 1) if driven > 0 else None
+    if refusal is not None:
+        return refusal
     if flank > 0:
         refusal = refuse_flank(s, a.b, a.a, flank - 1)
     if circle > 0:
@@ -259,7 +315,8 @@ def refuse_lay(s: Table, a: Action) -> Refusal | None:
 def refuse_ground(s: Table, group: i64, card: i64) -> Refusal | None:
     refusal = terrain.receives(s, group, card, True)
     if refusal is None and terrain.forbidden(s, group, card):
-        return Refusal("23.3", "uf-does-not-fit", {"group": s.group_ref(group), "card": s.card_ref(card)})
+        rule = terrain.forbidding_rule(s, card)
+        return Refusal(rule, "uf-does-not-fit", {"group": s.group_ref(group), "card": s.card_ref(card)})
     return refusal
 
 
@@ -272,6 +329,8 @@ def perform(s: Table, a: Action) -> None:
     mined = terrain.occupied(s, a.b) == MINEFIELD
     if terrain.wire_on(s, a.b) > 0:
         cut_wire(s, a.b, a.a)
+    elif is_bogged(s, a.b):
+        bogging.struggle(s, vehicles.vehicle_in(s, a.b), a.a)
     elif not is_unforded(s, a.b) or fords(s, a.b, a.a):
         go(s, a)
     if mined:
@@ -283,6 +342,8 @@ def go(s: Table, a: Action) -> None:
     card, group, way = a.a, a.b, a.x
     flanks.lose_own(s, group)
     stirs(s, group)
+    if s.box.armour:
+        vehicles.reveal(s, group)
     s.out_of_hand(card, s.side)
     s.lay_on(card, group, way)
     if way != SIDEWAYS:
@@ -296,7 +357,7 @@ def go(s: Table, a: Action) -> None:
 
 
 def take_aim(s: Table, group: i64, aims: i64) -> None:
-    flank, circle, letter = aims % 10, aims // 10 % 10, aims // TRANSFERRING
+    flank, circle, letter = aims % 10, aims // 10 % 10, aims % OVERRUNNING // TRANSFERRING
     if flank > 0:
         s.flank[group * GROUPS + flank - 1] = st.BY_FLANK_CARD
         if s.events is not None:
@@ -305,6 +366,8 @@ def take_aim(s: Table, group: i64, aims: i64) -> None:
         flanks.encircle(s, group, circle - 1)
     if letter > 0:
         transfers.announce(s, group, letter - 1)
+    if aims >= OVERRUNNING:
+        overrun.begin(s, group, aims // OVERRUNNING - 1)
 
 
 def fords(s: Table, group: i64, card: i64) -> bool:

@@ -41,12 +41,25 @@ def offered(told: Scenario) -> dict[str, str]:
 
 
 class Shelf:
-    """What comes with the game: the deck, the weapons, the men by their keys."""
+    """What comes with the game: the deck, the weapons, the men by their keys, vehicles and guns."""
 
-    def __init__(self, deck: Deck, weapons: list[WeaponType], men: dict[str, ManType]) -> None:
+    def __init__(
+        self,
+        deck: Deck,
+        weapons: list[WeaponType],
+        men: dict[str, ManType],
+        park: dict[str, tuple[ManType, WeaponType]],
+    ) -> None:
         self.deck = deck
         self.weapons = weapons
         self.men = men
+        self.park = park
+
+    def bring_up(self, box: Box, key: str) -> ManType:
+        """The card of a vehicle or a gun for a Box, which has the weapons printed on such cards from now on."""
+        box.weapons = [*self.weapons, *(weapon for _, weapon in self.park.values())]
+        box.armour = True
+        return self.park[key][0]
 
 
 class Maker:

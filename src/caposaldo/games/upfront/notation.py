@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from caposaldo.games.upfront import state as st
 from caposaldo.games.upfront.box import DECK, LETTER_NAMES, LETTERS
-from caposaldo.games.upfront.movement import ENCIRCLING, FLANKING, TRANSFERRING
+from caposaldo.games.upfront.movement import ENCIRCLING, FLANKING, OVERRUNNING, TRANSFERRING
 from caposaldo.games.upfront.state import GROUPS, VERB_NAMES, Table
 from caposaldo.kernel.game import Action
 from caposaldo.kernel.reading import decision_words, numbers, outcome_data, read_number, shown
@@ -25,7 +25,7 @@ FORMS: Final = [
     "ml", "mM", "mw", "m", "", "kg", "kgW", "Gg", "k", "m", "", "",
     "kg", "m", "kM", "m", "kg", "m", "mw", "g", "g", "g", "gT",
     "m", "kg", "g", "mM", "m", "m", "m", "mec", "k", "kg", "kg", "n",
-    "", "", "", "", "G", "n", "",
+    "", "", "", "", "G", "n", "", "mgc",
 ]  # fmt: skip
 USAGE: Final = {
     "m": "MAN", "k": "CARD", "G": "GROUP", "n": "NUMBER", "M": "MAN", "w": "WEAPON", "g": "GROUP", "l": "LETTER",
@@ -41,6 +41,9 @@ BURDENS: Final = ["", "keep", "leave"]  # y of NAME
 FLANK: Final = "flank:"
 CIRCLE: Final = "encircle:"
 LETTER: Final = "to:"
+DRIVEN: Final = "overrun:"
+BY: Final = "by:"
+ARMOUR: Final = "armour"
 ON: Final = "on:"
 
 
@@ -56,12 +59,14 @@ def usage(s: Table, verb: i64) -> str:
     found = " ".join([VERB_NAMES[verb]] + [USAGE[part] for part in form_of(s, verb)])
     extras = {
         st.LAY_ON: " [down] [beneath]",
-        st.MOVE: " [flank:GROUP] [encircle:GROUP] [to:LETTER]",
+        st.MOVE: " [flank:GROUP] [encircle:GROUP] [to:LETTER] [overrun:GROUP]",
         st.USE: " [on:MAN]",
         st.RALLY_BY: " [GROUP]",
         st.FOUND: " [down]",
         st.DROP: " [destroyed]",
         st.NAME: " [keep|leave]",
+        st.SHELL: " [armour]",
+        st.LAY_SMOKE: " [by:GROUP]",
     }
     return found + extras.get(int(verb), "")
 
@@ -117,6 +122,10 @@ def extras_of(s: Table, a: Action) -> list[str]:
         found = [DESTROYED]
     elif a.kind == st.NAME and a.y != 0:
         found = [write_one_of(a.y, BURDENS)]
+    elif a.kind == st.SHELL and a.y == 1:
+        found = [ARMOUR]
+    elif a.kind == st.LAY_SMOKE and a.x != 0:
+        found = [BY + group_name(s, a.x - 1)]
     return found
 
 
@@ -127,8 +136,10 @@ def write_aims(s: Table, y: i64) -> list[str]:
         found.append(FLANK + group_name(s, y % 10 - 1))
     if y // ENCIRCLING % 10 > 0:
         found.append(CIRCLE + group_name(s, y // ENCIRCLING % 10 - 1))
-    if y // TRANSFERRING > 0:
-        found.append(LETTER + write_one_of(y // TRANSFERRING - 1, list(LETTER_NAMES)))
+    if y % OVERRUNNING // TRANSFERRING > 0:
+        found.append(LETTER + write_one_of(y % OVERRUNNING // TRANSFERRING - 1, list(LETTER_NAMES)))
+    if y >= OVERRUNNING:
+        found.append(DRIVEN + group_name(s, y // OVERRUNNING - 1))
     return found
 
 
@@ -219,6 +230,10 @@ def read_extra(s: Table, a: Action, word: str) -> bool:
         a.x = 1
     elif a.kind == st.USE and word.startswith(ON):
         a.x = read_one_of(word.removeprefix(ON), man_names(s), "man")
+    elif a.kind == st.SHELL and word == ARMOUR:
+        a.y = 1
+    elif a.kind == st.LAY_SMOKE and word.startswith(BY):
+        a.x = 1 + read_group(s, word.removeprefix(BY))
     elif a.kind == st.RALLY_BY and a.x == -1:
         a.x = read_group(s, word)
     elif a.kind == st.NAME and a.y == 0 and word in BURDENS[1:]:
@@ -235,6 +250,8 @@ def read_aim(s: Table, a: Action, word: str) -> bool:
         a.y += ENCIRCLING * (1 + read_group(s, word.removeprefix(CIRCLE)))
     elif word.startswith(LETTER):
         a.y += TRANSFERRING * (1 + read_one_of(word.removeprefix(LETTER), list(LETTER_NAMES), "letter"))
+    elif word.startswith(DRIVEN):
+        a.y += OVERRUNNING * (1 + read_group(s, word.removeprefix(DRIVEN)))
     else:
         return False
     return True

@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caposaldo.games.upfront import berserk, resolution
+from caposaldo.games.upfront import berserk, resolution, vehicles
 from caposaldo.games.upfront.box import DECK, ROUT_COLUMN
 from caposaldo.games.upfront.state import BERSERK, MOVING_OVER, PINNED, Table
 from caposaldo.kernel.chain import Chain
@@ -29,6 +29,8 @@ def preview(s: Table, target: i64, chain: Chain) -> Preview:
     """The chain of the strength, a line for each man, and the chances for the group as a whole."""
     strength = chain.total()
     chain.note("6.5", "uf-chain-strength", {"strength": int(strength)})
+    if vehicles.vehicle_in(s, target) >= 0:
+        return Preview(chain, [])
     safe = 1
     whole = 1
     of = 1

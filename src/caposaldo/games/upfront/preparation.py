@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from caposaldo.games.upfront import crews, deck, minefields, turns
+from caposaldo.games.upfront import bogging, crews, deck, minefields, terrain, turns
 from caposaldo.games.upfront import state as st
 from caposaldo.games.upfront.box import (
     CREW,
@@ -360,7 +360,7 @@ def lay_options(s: Table, frame: Frame) -> list[Action]:
     for card in s.hands[frame.a]:
         if is_layable(s, frame.a, card):
             for group in range(i64(GROUPS)):
-                if is_bare(s, group):
+                if is_bare(s, group) and not terrain.forbidden(s, group, card):
                     found.append(Action(st.LAY_ON, card, group))
     found.append(Action(st.PASS))
     return found
@@ -384,6 +384,9 @@ def refuse_lay(s: Table, frame: Frame, a: Action) -> Refusal | None:
         return Refusal("3.6", "uf-lay-nowhere")
     if not is_bare(s, a.b):
         return Refusal("3.6", "uf-lay-again", {"group": s.group_ref(a.b)})
+    if terrain.forbidden(s, a.b, a.a):
+        rule = terrain.forbidding_rule(s, a.a)
+        return Refusal(rule, "uf-does-not-fit", {"group": s.group_ref(a.b), "card": s.card_ref(a.a)})
     return None
 
 
@@ -401,3 +404,5 @@ def lay(s: Table, frame: Frame, a: Action) -> None:
     s.lay_on(a.a, a.b, FACE_UP)
     if s.events is not None:
         s.tell("3.6", "uf-lays", {"side": s.side_ref(side), "card": s.card_ref(a.a), "group": s.group_ref(a.b)})
+    if s.box.armour:
+        bogging.enter(s, a.b, s.box.deck.terrain[a.a])

@@ -17,16 +17,16 @@ from caposaldo.kernel.game import Params
 FRAME_RULES: Final = [
     "4.1", "3.2", "3.6", "7.3", "20.91", "4.2", "6.1", "9.1", "6.5", "6.5", "10.4", "10.21", "20.2", "20.3", "20.52",
     "20.52", "20.52", "20.7", "10.43", "20.74", "20.8", "3.3", "17.8", "4.3", "4.5", "15.53", "14.5", "14.2", "24.31",
-    "5.62", "20.71",
+    "5.62", "20.71", "19.12", "8.62",
 ]  # fmt: skip
 
-PURPOSE_NAMES: Final = ["fire", "infiltration", "fight", "sniper", "mines", "execution"]
-CONCEAL_RULES: Final = ["9.1", "20.3", "20.621", "9.1", "9.1", "9.1"]
+PURPOSE_NAMES: Final = ["fire", "infiltration", "fight", "sniper", "mines", "execution", "shot", "overrun", "vehicle"]
+CONCEAL_RULES: Final = ["9.1", "20.3", "20.621", "9.1", "9.1", "9.1", "9.1", "9.1", "9.1"]
 
 ACT_VERBS: Final = vec[i64](
     [st.MOVE, st.LAY_ON, st.ATTACK_ON, st.RALLY_BY, st.PLAY_HERO, st.PANIC, st.BEGIN_INFILTRATION, st.LEAVE,
      st.BEGIN_ASSAULT, st.REPAIR, st.ACQUIRE, st.HAND_OVER, st.DROP, st.SERVE, st.RELIEVE, st.LAY_SMOKE,
-     st.BEGIN_TRANSFER, st.RECEIVE, st.FOUND, st.SEARCH, st.CLEAR, st.REARRANGE, st.DONE]
+     st.BEGIN_TRANSFER, st.RECEIVE, st.FOUND, st.SEARCH, st.CLEAR, st.REARRANGE, st.DONE, st.SHELL]
 )  # fmt: skip
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from caposaldo.games.upfront import command, deck, losses, ranges, resolution, turns
+from caposaldo.games.upfront import command, deck, losses, ranges, recovery, resolution, turns, vehicles
 from caposaldo.games.upfront import state as st
 from caposaldo.games.upfront.box import DECK, HERO, LETTERS, ORDNANCE, RALLY, RALLY_ALL, ROUT_COLUMN
+from caposaldo.games.upfront.marks import SHAKEN
 from caposaldo.games.upfront.state import BERSERK, EVERYBODY, GROUPS, HEROIC, KILLED, PINNED, ROUTED, Table
 from caposaldo.kernel.frames import Frame
 from caposaldo.kernel.game import Action, Refusal
@@ -39,7 +40,7 @@ def add_groups(s: Table, card: i64, several: bool, found: list[Action]) -> None:
 
 def has_pinned(s: Table, side: i64) -> bool:
     for man in range(len(s.flags)):
-        if s.flags[man] & PINNED != 0 and s.box.side[man] == side:
+        if s.flags[man] & SHAKEN != 0 and s.box.side[man] == side:
             return True
     return False
 
@@ -47,7 +48,7 @@ def has_pinned(s: Table, side: i64) -> bool:
 def pinned_in(s: Table, group: i64) -> i64:
     found: i64 = 0
     for man in range(len(s.group)):
-        if s.group[man] == group and s.flags[man] & PINNED != 0:
+        if s.group[man] == group and s.flags[man] & SHAKEN != 0:
             found += 1
     return found
 
@@ -94,9 +95,13 @@ def perform(s: Table, a: Action) -> None:
         s.tell("10.2", "uf-rally", {"card": s.card_ref(a.a), "group": s.group_ref(a.b)})
     everybody = deck.usable(s, s.side, a.a, RALLY_ALL)
     men = s.box.deck.worth(a.a, s.box.nation[s.side], RALLY)
-    deck.discard(s, a.a, True)
     turns.spend(s, a.b)
-    if everybody or men >= pinned_in(s, a.b):
+    alone = recovery.alone(s, a.b) if s.box.armour and not everybody else i64(-1)
+    if alone >= 0:
+        recovery.rally_with(s, alone, a.a, men)
+        return
+    deck.discard(s, a.a, True)
+    if everybody or men >= (recovery.price_of(s, a.b) if s.box.armour else pinned_in(s, a.b)):
         rally_all(s, a.b)
     else:
         s.push(Frame(st.RALLYING, a.b, men))
@@ -107,7 +112,9 @@ def perform(s: Table, a: Action) -> None:
 
 def rally_all(s: Table, group: i64) -> None:
     for man in s.men_of(group):
-        if s.has(man, PINNED):
+        if not vehicles.is_man(s, man) and s.has(man, SHAKEN):
+            recovery.stand_up(s, man)
+        elif s.has(man, PINNED):
             recover(s, man, "10.2")
 
 
@@ -147,6 +154,8 @@ def refuse_hero_on(s: Table, man: i64) -> Refusal | None:
         return Refusal("10.4", "uf-hero-nobody")
     if s.group[man] < 0:
         return Refusal("10.42", "uf-hero-too-late", {"man": s.ref(man)})
+    if not vehicles.is_man(s, man):
+        return recovery.refuse_hero(s, man)
     if s.flags[man] & PINNED != 0:
         return None
     if s.step != st.ACTING:
@@ -165,6 +174,8 @@ def refuse_panic(s: Table, man: i64) -> Refusal | None:
         return Refusal("10.3", "uf-panic-nobody")
     if s.flags[man] & PINNED == 0:
         return Refusal("10.3", "uf-panic-unpinned", {"man": s.ref(man)})
+    if not vehicles.is_man(s, man):
+        return Refusal("10.3", "uf-panic-vehicle", {"man": s.ref(man)})
     if s.box.men[man].commissar:
         return Refusal("15.54", "uf-panic-commissar", {"man": s.ref(man)})
     return None
@@ -182,6 +193,9 @@ def play_hero(s: Table, card: i64, man: i64) -> None:
     """One card rallies him and gives him heroic powers for this player turn (10.43)."""
     if s.events is not None:
         s.tell("10.4", "uf-hero", {"card": s.card_ref(card), "man": s.ref(man)})
+    if not vehicles.is_man(s, man):
+        recovery.play_hero(s, card, man)
+        return
     deck.discard(s, card, True)
     if s.has(man, PINNED):
         recover(s, man, "10.4")
@@ -208,7 +222,10 @@ def panic(s: Table, man: i64) -> None:
 def passes_over(s: Table, frame: Frame) -> bool:
     """SAVE, RETRY: settled without asking, by what everybody knows."""
     man = frame.a
-    if s.group[man] >= 0 and s.has(man, PINNED) and could_hold_hero(s, s.box.side[man]):
+    wanted = s.has(man, PINNED) or frame.b == st.FOR_OVERRUN
+    if not vehicles.is_man(s, man):
+        wanted = frame.b == st.FOR_VEHICLE and recovery.may_stay(s, man)
+    if s.group[man] >= 0 and wanted and could_hold_hero(s, s.box.side[man]):
         return False
     s.pop()
     return True
@@ -230,18 +247,23 @@ def could_hold_hero(s: Table, side: i64) -> bool:
 def options(s: Table, frame: Frame) -> list[Action]:
     """SAVE, RETRY, RALLYING."""
     if frame.kind == st.RALLYING:
-        return [Action(st.PICK, man) for man in s.men_of(frame.a) if s.flags[man] & PINNED != 0]
+        return [Action(st.PICK, man) for man in s.men_of(frame.a) if may_be_picked(s, frame, man)]
     side = s.box.side[frame.a]
     found = [Action(st.PLAY_HERO, card, frame.a) for card in s.hands[side] if deck.usable(s, side, card, HERO)]
     found.append(Action(st.KEEP))
     return found
 
 
+def may_be_picked(s: Table, frame: Frame, man: i64) -> bool:
+    """Pinned, and the rest of the card is enough for him: a gun needs more than a man (34.6)."""
+    return s.flags[man] & PINNED != 0 and (not s.box.armour or recovery.price(s, man) <= frame.b)
+
+
 def refuse_in(s: Table, frame: Frame, a: Action) -> Refusal | None:
     if a.kind == st.KEEP:
         return None
     if frame.kind == st.RALLYING:
-        if not 0 <= a.a < len(s.group) or s.group[a.a] != frame.a or not s.has(a.a, PINNED):
+        if not 0 <= a.a < len(s.group) or s.group[a.a] != frame.a or not may_be_picked(s, frame, a.a):
             return Refusal("10.21", "uf-rally-whom", {"group": s.group_ref(frame.a)})
         return None
     if not deck.plays(s, s.box.side[frame.a], a.a, HERO):
@@ -252,13 +274,17 @@ def refuse_in(s: Table, frame: Frame, a: Action) -> Refusal | None:
 def perform_in(s: Table, frame: Frame, a: Action) -> None:
     """Who asked looks at the man: he is pinned no more, and with RETRY he may try again (10.43)."""
     if a.kind == st.PICK:
-        frame.b -= 1
+        frame.b -= recovery.price(s, a.a) if s.box.armour else 1
         if frame.b == 0:
             s.pop()
+        if s.box.armour and not vehicles.is_man(s, a.a):
+            vehicles.clear_credit(s, frame.a)
         recover(s, a.a, "10.21")
         return
     s.pop()
-    if a.kind == st.PLAY_HERO:
+    if a.kind == st.PLAY_HERO and frame.kind == st.SAVE and frame.b == st.FOR_VEHICLE:
+        recovery.stay_up(s, a.a, frame.a)
+    elif a.kind == st.PLAY_HERO:
         play_hero(s, a.a, frame.a)
         if frame.kind == st.RETRY:
             s.mark(frame.a, st.RESCUED)

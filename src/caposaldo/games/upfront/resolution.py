@@ -6,21 +6,37 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caposaldo.games.upfront import berserk, deck, flanks, infiltration, losses, malfunction, ranges, terrain, transfers
-from caposaldo.games.upfront.box import DECK, FLAMETHROWER, ROUT_COLUMN
+from caposaldo.games.upfront import (
+    berserk,
+    deck,
+    flanks,
+    infiltration,
+    losses,
+    malfunction,
+    overrun,
+    ranges,
+    terrain,
+    transfers,
+    vehicles,
+)
+from caposaldo.games.upfront.box import DECK, FLAMETHROWER, GUN, ROUT_COLUMN
+from caposaldo.games.upfront.marks import SMOKELESS
 from caposaldo.games.upfront.state import (
     BERSERK,
     CHARGE_ATTACK,
     CHOSEN,
     FOR_FIRE,
+    FOR_OVERRUN,
     GROUPS,
     HELD_OUT,
     KILLED,
     MOVING_OVER,
     OUT_OF_GAME,
+    OVERRUN_ATTACK,
     PINNED,
     ROUTED,
     SAVE,
+    SHELL_ATTACK,
     SMALL_ARMS,
     TARGET,
     Table,
@@ -47,9 +63,9 @@ def go_on(s: Table, frame: Frame) -> bool:
         man = next_man(s, frame.b)
     if man < 0:
         finish(s, frame)
-    elif s.has(man, PINNED) and frame.y != man + 1:
+    elif (s.has(man, PINNED) or frame.x == OVERRUN_ATTACK) and frame.y != man + 1:
         frame.y = man + 1  # asked once
-        s.push(Frame(SAVE, man, FOR_FIRE))
+        s.push(Frame(SAVE, man, FOR_OVERRUN if frame.x == OVERRUN_ATTACK else FOR_FIRE))
     else:
         resolve(s, frame, man)
     return True
@@ -57,9 +73,9 @@ def go_on(s: Table, frame: Frame) -> bool:
 
 def name_targets(s: Table, frame: Frame) -> None:
     """All in the group and all on their way from it or to it (17.8); the charge of a comrade does not spare those who
-    have infiltrated the place (21.3)."""
+    have infiltrated the place (21.3), and who has infiltrated a gun's own group is out of its reach (20.54)."""
     for man in range(len(s.group)):
-        if s.group[man] < 0:
+        if s.group[man] < 0 or (frame.x == SHELL_ATTACK and s.inside[man] == frame.a):
             continue
         here = s.group[man] == frame.b or (s.flags[man] & MOVING_OVER != 0 and s.bound[man] == frame.b)
         if here or (frame.x == CHARGE_ATTACK and s.inside[man] == frame.b and man != frame.c):
@@ -83,9 +99,15 @@ def next_man(s: Table, target: i64) -> i64:
 def resolve(s: Table, frame: Frame, man: i64) -> None:
     """A card for one man: he is compared with the result, then the weapons are looked after (6.5, 19.1)."""
     s.unmark(man, TARGET)
+    if vehicles.is_vehicle(s, man):
+        vehicles.resolve(s, frame, man)
+        s.first_draw = 0
+        return
     strength = strength_against(s, frame, man)
+    perilous = overrun.hazard(s, frame, man)
+    lower = overrun.lowered(s, frame, man)
     card = deck.draw(s, "attack")
-    result = strength + s.box.deck.signed(card)
+    result = strength + s.box.deck.signed(card) - lower
     if s.events is not None:
         params: dict[str, int | str] = {"man": s.ref(man), "card": s.card_ref(card)}
         params["strength"] = int(strength)
@@ -94,7 +116,8 @@ def resolve(s: Table, frame: Frame, man: i64) -> None:
     if frame.x == SMALL_ARMS:
         frame.c = ranges.relative(s, frame.a, frame.b)
     suffer(s, man, result, card, "6.51")
-    if s.result is None and malfunction.check(s, frame, card):
+    stops = perilous and s.result is None and overrun.endanger(s, frame, card, lower)
+    if stops or (s.result is None and malfunction.check(s, frame, card)):
         frame.d = OVER
     s.first_draw = 0
 
@@ -102,7 +125,8 @@ def resolve(s: Table, frame: Frame, man: i64) -> None:
 def strength_now(s: Table, target: i64) -> i64:
     """The strength of the attack at hand: with the smoke that is still there, less what jams have cost (6.44, 13.243,
     19.13)."""
-    return s.strength + s.hidden_by - terrain.smoke_on(s, target) - s.lost_strength
+    smoke = terrain.smoke_on(s, target) if s.flaming & SMOKELESS == 0 else 0
+    return s.strength + s.hidden_by - smoke - s.lost_strength
 
 
 def strength_against(s: Table, frame: Frame, man: i64) -> i64:
@@ -112,6 +136,8 @@ def strength_against(s: Table, frame: Frame, man: i64) -> i64:
         own = s.group[man]
         shift = terrain.defence(s, own, target) - terrain.defence(s, target, frame.a)
         return strength_now(s, own) + shift
+    if s.box.men[man].kind == GUN:
+        return strength_now(s, target) + vehicles.for_gun(s, frame, man)
     return strength_now(s, target) + (CROSSING if s.has(man, MOVING_OVER) else 0)
 
 
@@ -121,7 +147,7 @@ def finish(s: Table, frame: Frame) -> None:
     for man in range(len(s.group)):
         if s.flags[man] & TARGET != 0:
             s.unmark(man, TARGET)
-        if frame.x != CHARGE_ATTACK and s.group[man] == frame.a and s.inside[man] >= 0 and not s.has(man, HELD_OUT):
+        if frame.x == SMALL_ARMS and s.group[man] == frame.a and s.inside[man] >= 0 and not s.has(man, HELD_OUT):
             infiltration.lose(s, man, "20.531")
     fall_in(s, frame.a)
     clear_away(s)
@@ -197,6 +223,9 @@ def has_flames(s: Table, man: i64) -> bool:
 def suffer(s: Table, man: i64, result: i64, card: i64, rule: str) -> None:
     """KIA, pinned, panic with the test of column 0r, or nothing (6.51 to 6.54); berserk instead (20.9). `rule`: the one
     by which he is killed outright."""
+    if s.box.men[man].kind == GUN:
+        vehicles.gun_hit(s, man, result, rule)
+        return
     if result >= kia_of(s, man):
         losses.remove(s, man, KILLED, rule)
     elif s.has(man, PINNED):

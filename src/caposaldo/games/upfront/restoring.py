@@ -7,8 +7,10 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from caposaldo.games.upfront import marks
 from caposaldo.games.upfront import state as st
 from caposaldo.games.upfront.box import CHARGE, DECK, LETTERS
+from caposaldo.games.upfront.marks import FLAMES, PIERCING, SMOKELESS, STARSHELL, STARSHELL_SINKS
 from caposaldo.games.upfront.notation import state_data
 from caposaldo.games.upfront.state import FRAME_NAMES, GROUPS, IN_HAND, IN_PILE, IN_PLAY, ON_GROUP, Table
 from caposaldo.kernel.frames import Frame
@@ -16,16 +18,20 @@ from caposaldo.kernel.reading import FAR, Reader, read_frame, read_outcome, show
 
 ALL_FLAGS: Final = 2 * st.DROPS - 1
 ALL_MARKS: Final = (st.LEFT << LETTERS) - 1
+ALL_LIGHTS: Final = STARSHELL | STARSHELL_SINKS
+SHELLS: Final = FLAMES | PIERCING | SMOKELESS
 SNIPED: Final = 7  # random number plus 1
 # Frames that go on by themselves.
-AUTOMATIC: Final = [st.TURN, st.ATTACK, st.INFILTRATION, st.ENTERING, st.FIGHT, st.EXECUTE, st.SNIPE, st.MINES]
+AUTOMATIC: Final = [
+    st.TURN, st.ATTACK, st.INFILTRATION, st.ENTERING, st.FIGHT, st.EXECUTE, st.SNIPE, st.MINES, st.SHOT, st.OVERRUN,
+]  # fmt: skip
 # What the numbers of a frame are, in the order a, b, x, y, c, d: s a side, o a group of the player that is there, e one
 # of his enemy, h any group number, n a man, N a man or -1, w a weapon, k a card, z a number, p a number that is not
-# negative, q what a Concealed card or a Hero is asked for, f a yes or no, "." nothing.
+# negative, q what a Concealed card or a Hero is asked for, t a kind of attack, f a yes or no, "." nothing.
 SHAPES: Final = [
-    "", "sp", "sp", "o", "n", "", "oe", "sqhhN", "oe", "hhfpnp", "nq", "op",
+    "", "sp", "sp", "o", "n", "", "oe", "sqhhN", "oe", "hhtpnp", "nq", "op",
     "o", "hp..p", "o", "hpz.p", "hp.z", "nnzzp", "np", "nw", "hs..p", "op",
-    "oz", "", "", "h", "kh", "kh..Np", "hkp.Np", "sz..p", "nwhz",
+    "oz", "", "", "h", "kh", "kh..Np", "hkp.Np", "sz..p", "nwhz", "nhf", "nh...p",
 ]  # fmt: skip
 
 
@@ -59,7 +65,7 @@ def fill_sequence(s: Table, r: Reader) -> None:
     s.strength = r.number("strength", -FAR, FAR)
     s.hidden_by = r.number("hidden_by", -FAR, FAR)
     s.lost_strength = r.number("lost_strength", -FAR, FAR)
-    s.flaming = r.number("flaming", 0, 1)
+    s.flaming = r.number("flaming", 0, SHELLS if s.box.armour else FLAMES)
     s.first_draw = r.number("first_draw", 0, 1)
     s.checks = r.list_of("checks", 2, 0, FAR)
     s.bereft = r.list_of("bereft", 2, 0, 1)
@@ -70,7 +76,7 @@ def fill_sequence(s: Table, r: Reader) -> None:
 # ---------------------------------------------------------------- men
 def fill_men(s: Table, r: Reader) -> None:
     n = int(s.box.count())
-    s.flags = r.list_of("flags", n, 0, ALL_FLAGS)
+    s.flags = r.list_of("flags", n, 0, marks.ALL_FLAGS if s.box.armour else ALL_FLAGS)
     s.group = r.list_of("group", n, -1, GROUPS - 1)
     s.pos = r.list_of("pos", n, 0, n)
     s.fate = r.list_of("fate", n, IN_PLAY, st.CAPTURED)
@@ -119,7 +125,7 @@ def check_places(s: Table, man: i64) -> None:
 def fill_groups(s: Table, r: Reader) -> None:
     s.letter = r.list_of("letter", GROUPS, -1, LETTERS - 1)
     s.chit = r.list_of("chit", GROUPS, -FAR, FAR)
-    s.marks = r.list_of("marks", GROUPS, 0, ALL_MARKS)
+    s.marks = r.list_of("marks", GROUPS, 0, ALL_MARKS | ALL_LIGHTS if s.box.night else ALL_MARKS)
     s.upper = r.list_of("upper", GROUPS, -1, DECK - 1)
     s.announced = r.list_of("announced", GROUPS, -1, LETTERS - 1)
     s.sniped = r.list_of("sniped", GROUPS, 0, SNIPED)
@@ -141,7 +147,7 @@ def check_groups(s: Table) -> None:
 # ---------------------------------------------------------------- cards
 def fill_cards(s: Table, r: Reader, hands: object) -> None:
     s.where = r.list_of("where", DECK, IN_PILE, ON_GROUP + GROUPS - 1)
-    s.way = r.list_of("way", DECK, st.FORWARD, st.CHOSEN)
+    s.way = r.list_of("way", DECK, st.FORWARD, st.CREDIT if s.box.armour else st.CHOSEN)
     s.under = r.list_of("under", DECK, -1, DECK - 1)
     s.laid = r.list_of("laid", DECK, 0, FAR)
     s.seen = r.list_of("seen", DECK, 0, st.EVERYBODY)
@@ -214,7 +220,9 @@ def check_number(s: Table, field: str, part: str, value: int) -> None:
     elif part == "k":
         whole(field, value, 0, DECK - 1)
     elif part == "q":
-        whole(field, value, 0, st.FOR_EXECUTION)
+        whole(field, value, 0, st.FOR_VEHICLE if s.box.armour else st.FOR_EXECUTION)
+    elif part == "t":
+        whole(field, value, 0, st.OVERRUN_ATTACK if s.box.armour else st.CHARGE_ATTACK)
     elif part == "s" or part == "f":
         whole(field, value, 0, 1)
     elif part == "p":

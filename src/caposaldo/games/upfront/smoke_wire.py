@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from caposaldo.games.upfront import deck, flanks, terrain, turns
+from caposaldo.games.upfront import bogging, deck, flanks, terrain, turns, vehicles
 from caposaldo.games.upfront import state as st
 from caposaldo.games.upfront.box import LETTERS, MARSH, NO_LEADER, PILLBOX, SMOKE, STREAM, WIRE
+from caposaldo.games.upfront.marks import SHAKEN
 from caposaldo.games.upfront.state import FACE_UP, GROUPS, Table
 from caposaldo.kernel.game import Action, Refusal
 
@@ -22,7 +23,16 @@ def acts(s: Table) -> list[Action]:
             for group in range(s.side * LETTERS, s.side * LETTERS + LETTERS):
                 if turns.may_act(s, group) and may_smoke(s, group) is None:
                     found.append(Action(st.LAY_SMOKE, card, group))
+                if s.box.armour and turns.may_act(s, group) and vehicles.vehicle_in(s, group) >= 0:
+                    add_screens(s, card, group, found)
     return found
+
+
+def add_screens(s: Table, card: i64, group: i64, found: list[Action]) -> None:
+    """A vehicle lays smoke on others (25.8)."""
+    for target in range(i64(GROUPS)):
+        if s.letter[target] >= 0 and may_screen(s, group, target) is None:
+            found.append(Action(st.LAY_SMOKE, card, target, 1 + group))
 
 
 def may_smoke(s: Table, group: i64) -> Refusal | None:
@@ -37,14 +47,32 @@ def may_smoke(s: Table, group: i64) -> Refusal | None:
 
 
 def has_leader(s: Table, group: i64) -> bool:
-    """A squad leader, an assistant or a commissar who is not pinned (10.1)."""
+    """A squad leader, an assistant or a commissar who is not pinned (10.1), or a vehicle that is itself (13.2)."""
     for man in range(len(s.group)):
         if s.group[man] == group and s.box.men[man].leader != NO_LEADER and s.able(man):
             return True
-    return False
+    vehicle = vehicles.vehicle_in(s, group)
+    return vehicle >= 0 and s.flags[vehicle] & SHAKEN == 0
+
+
+def may_screen(s: Table, group: i64, target: i64) -> Refusal | None:
+    """A German or American vehicle with a big gun that works lays smoke on any group it sees, friend or enemy
+    (13.29, 25.8)."""
+    vehicle = vehicles.vehicle_in(s, group)
+    if s.windy == 1:
+        return Refusal("13.243", "uf-smoke-in-wind")
+    if vehicle < 0 or not vehicles.lays_smoke(s, vehicle):
+        return Refusal("13.29", "uf-smoke-no-shells", {"group": s.group_ref(group)})
+    if target == group or not vehicles.sees(s, group, target):
+        return Refusal("13.29", "uf-smoke-out-of-sight", {"group": s.group_ref(group), "target": s.group_ref(target)})
+    if terrain.occupied(s, target) == MARSH:
+        return Refusal("13.4", "uf-marsh-no-smoke-wire", {"group": s.group_ref(target)})
+    return None
 
 
 def refuse(s: Table, a: Action) -> Refusal | None:
+    if a.x != 0:
+        return refuse_screen(s, a)
     if not 0 <= a.b < GROUPS or s.letter[a.b] < 0 or s.side_of_group(a.b) != s.side:
         return Refusal("13.2", "uf-smoke-own-group")
     refusal = turns.free(s, a.b)
@@ -53,8 +81,18 @@ def refuse(s: Table, a: Action) -> Refusal | None:
     return refusal if refusal is not None else may_smoke(s, a.b)
 
 
+def refuse_screen(s: Table, a: Action) -> Refusal | None:
+    """The vehicle's group, given as one more, acts (25.8)."""
+    if not 0 <= a.b < GROUPS or s.letter[a.b] < 0:
+        return Refusal("13.29", "uf-no-group")
+    refusal = turns.free(s, a.x - 1)
+    if refusal is None:
+        refusal = terrain.refuse_card(s, a.a, SMOKE)
+    return refusal if refusal is not None else may_screen(s, a.x - 1, a.b)
+
+
 def perform(s: Table, a: Action) -> None:
-    turns.spend(s, a.b)
+    turns.spend(s, a.x - 1 if a.x > 0 else a.b)
     s.out_of_hand(a.a, s.side)
     s.lay_on(a.a, a.b, FACE_UP)
     if s.events is not None:
@@ -103,6 +141,9 @@ def wire(s: Table, a: Action) -> None:
     turns.count_discard(s)
     if s.events is not None:
         s.tell("13.3", "uf-lays-wire", {"group": s.group_ref(a.b), "card": s.card_ref(a.a)})
+    if vehicles.vehicle_in(s, a.b) >= 0:
+        bogging.wired(s, a.b, a.a)
+        return
     flanks.lose_own(s, a.b)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from caposaldo.games.upfront import concealment, crews, deck, losses, resolution, turns
+from caposaldo.games.upfront import concealment, crews, deck, losses, resolution, turns, vehicles
 from caposaldo.games.upfront.box import DECK, LETTERS, SNIPER
 from caposaldo.games.upfront.state import (
     FOR_SNIPER,
@@ -33,7 +33,7 @@ def shots(s: Table) -> list[Action]:
     for card in s.hands[s.side]:
         if deck.plays(s, s.side, card, SNIPER):
             for group in range(other, other + LETTERS):
-                if s.letter[group] >= 0:
+                if s.letter[group] >= 0 and not vehicles.is_safe_from_snipers(s, group):
                     found.append(Action(SNIPE_AT, card, group))
     return found
 
@@ -48,10 +48,12 @@ def refuse_shot(s: Table, a: Action) -> Refusal | None:
 
 
 def refuse_target(s: Table, group: i64) -> Refusal | None:
-    """Any enemy group, wherever it is (14.2)."""
-    if 0 <= group < GROUPS and s.exists(group) and s.side_of_group(group) != s.side:
-        return None
-    return Refusal("14.2", "uf-sniper-no-target")
+    """Any enemy group, wherever it is (14.2), but no vehicle whose crew does not look out (14.31)."""
+    if not 0 <= group < GROUPS or not s.exists(group) or s.side_of_group(group) == s.side:
+        return Refusal("14.2", "uf-sniper-no-target")
+    if vehicles.is_safe_from_snipers(s, group):
+        return Refusal("14.31", "uf-sniper-no-crew", {"group": s.group_ref(group)})
+    return None
 
 
 def shoot(s: Table, a: Action) -> None:
@@ -100,9 +102,13 @@ def hit(s: Table, frame: Frame) -> None:
     if s.events is not None:
         s.tell("14.3", "uf-sniper-fires", {"man": s.ref(man), "card": s.card_ref(card)})
     remember(s, frame.b, number)
-    if (s.box.deck.kills[frame.a] >> number) & 1 == 1:
+    kills = (s.box.deck.kills[frame.a] >> number) & 1 == 1
+    pins = (s.box.deck.pins[frame.a] >> number) & 1 == 1
+    if not vehicles.is_man(s, man) and (kills or pins):
+        vehicles.sniped(s, man, kills)
+    elif kills:
         losses.remove(s, man, KILLED, "14.3")
-    elif (s.box.deck.pins[frame.a] >> number) & 1 == 0:
+    elif not pins:
         if s.events is not None:
             s.tell("14.3", "uf-sniper-misses", {"man": s.ref(man)})
     elif s.has(man, PINNED):
@@ -122,7 +128,7 @@ def remember(s: Table, group: i64, number: i64) -> None:
 def options(s: Table, frame: Frame) -> list[Action]:
     """REDIRECT (14.5)."""
     other = (1 - s.side) * LETTERS
-    return [Action(TAKE, group) for group in range(other, other + LETTERS) if s.letter[group] >= 0]
+    return [Action(TAKE, group) for group in range(other, other + LETTERS) if refuse_target(s, group) is None]
 
 
 def refuse_in(s: Table, frame: Frame, a: Action) -> Refusal | None:

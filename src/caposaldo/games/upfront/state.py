@@ -31,7 +31,8 @@ FACE_UP: Final = 3  # terrain, smoke, wire
 FACE_DOWN: Final = 4  # open ground (8.1): what it is stays the secret of who played it
 OFFERED: Final = 5  # enemy terrain not yet accepted (7.3)
 CHOSEN: Final = 6  # still in the hand, to be played with the action being prepared
-WAY_NAMES: Final = ["forward", "back", "sideways", "up", "down", "offered", "chosen"]
+CREDIT: Final = 7  # beneath all else: towards the rally of a vehicle or a gun (28.42)
+WAY_NAMES: Final = ["forward", "back", "sideways", "up", "down", "offered", "chosen", "credit"]
 
 # What became of a man: `fate`.
 IN_PLAY: Final = 0
@@ -112,10 +113,13 @@ SNIPE: Final = 27  # a: card, b: group, c: man once he is found (automatic but f
 MINES: Final = 28  # a: group, b: card, x: see minefields, c: man (automatic but for a Hero) (24.31)
 RENORMALISE: Final = 29  # a: side asked, b: what the other proposes, c: 1 if he has been asked (5.62)
 CREW_FALLS: Final = 30  # a: attacker, b: crew's weapon; which of the crew fights on? (20.71)
+SHOT: Final = 31  # a: who fires ordnance, b: target group (automatic) (25.3)
+OVERRUN: Final = 32  # a: vehicle, b: target group (automatic) (29.2)
 FRAME_NAMES: Final = [
     "turn", "form", "lay", "answer", "charge-at", "act", "aim", "conceal", "commit", "attack", "save", "rallying",
     "infiltrate", "infiltration", "assault", "entering", "fights", "fight", "retry", "spoils", "seize", "arrange",
-    "send", "discard", "refill", "execute", "redirect", "snipe", "mines", "renormalise", "crew-falls",
+    "send", "discard", "refill", "execute", "redirect", "snipe", "mines", "renormalise", "crew-falls", "shot",
+    "overrun",
 ]  # fmt: skip
 
 # What a Concealed card or a Hero is asked for.
@@ -125,10 +129,15 @@ FOR_FIGHT: Final = 2
 FOR_SNIPER: Final = 3
 FOR_MINES: Final = 4
 FOR_EXECUTION: Final = 5
+FOR_SHOT: Final = 6  # of ordnance (25.34)
+FOR_OVERRUN: Final = 7  # 10.44
+FOR_VEHICLE: Final = 8  # whose crew has just ducked (28.421)
 
 # KINDS_OF_ATTACK
 SMALL_ARMS: Final = 0
 CHARGE_ATTACK: Final = 1  # 21.3
+SHELL_ATTACK: Final = 2  # ordnance has hit (25.4); at armour or not, see `marks`
+OVERRUN_ATTACK: Final = 3  # 29.2
 
 # Verbs: the kinds of Action. Cards are numbers in the deck from 0, men and groups numbers of this state.
 PUT: Final = 0  # a: man, b: letter (3.2)
@@ -147,7 +156,7 @@ RALLY_BY: Final = 12  # a: card, b: group, x: second group for Rally All, else -
 PICK: Final = 13  # a: man
 PLAY_HERO: Final = 14  # a: card, b: man (10.4)
 PANIC: Final = 15  # a: man (10.3)
-LAY_SMOKE: Final = 16  # a: card, b: group (13.2)
+LAY_SMOKE: Final = 16  # a: card, b: group (13.2), x: 1 + group of the vehicle that does it (25.8)
 REPAIR: Final = 17  # a: man (19.3)
 ACQUIRE: Final = 18  # a: man, b: weapon (18.2)
 REARRANGE: Final = 19  # b: group: begins to ARRANGE (3.3)
@@ -173,22 +182,22 @@ KEEP: Final = 38  # no card, no
 TAKE: Final = 39  # a weapon or terrain; a: group or man where there is a choice
 PROPOSE: Final = 40  # a: added to the chits of the side asked, taken from the other's (5.62)
 BURY: Final = 41  # a captured weapon is destroyed (20.74)
+SHELL: Final = 42  # a: man, b: enemy group, x: Fire card, y: 1 at its armour: a shot of ordnance (25.3)
 VERB_NAMES: Final = [
     "put", "swap", "serve", "relieve", "done", "lay", "move", "attack", "use", "hold-out", "resolve", "give-up",
     "rally", "pick", "hero", "panic", "smoke", "repair", "acquire", "rearrange", "infiltrate", "assault", "transfer",
     "receive", "found", "search", "hand-over", "leave", "drop", "clear", "name", "discard", "wire", "snipe", "draw",
-    "pass", "accept", "reject", "keep", "take", "propose", "bury",
+    "pass", "accept", "reject", "keep", "take", "propose", "bury", "shell",
 ]  # fmt: skip
 # What each verb takes: 1 for a, 2 for b, 4 for x, 8 for y.
 VERB_USES: Final = vec[i64](
-    [3, 3, 3, 1, 0, 15, 15, 3, 5, 1, 0, 0, 7, 1, 3, 1, 3, 1, 3, 2, 2, 2, 6, 1, 7, 2, 3, 1, 5, 1, 15, 1, 3, 3, 1, 0, 0,
-     0, 0, 1, 1, 0]
+    [3, 3, 3, 1, 0, 15, 15, 3, 5, 1, 0, 0, 7, 1, 3, 1, 7, 1, 3, 2, 2, 2, 6, 1, 7, 2, 3, 1, 5, 1, 15, 1, 3, 3, 1, 0, 0,
+     0, 0, 1, 1, 0, 15]
 )  # fmt: skip
 
 
 class Table(Play):
-    """The men and cards on the table. The chapters of the rules work on this; `turn.UpFrontState` adds the sequence of
-    play and the rest of the contract."""
+    """The men and cards on the table; `turn.UpFrontState` adds the sequence of play and the rest of the contract."""
 
     # Men, one vec a field; `flags` is inherited.
     group: vec[i64]  # -1 if he has left play
@@ -243,7 +252,7 @@ class Table(Play):
     strength: i64  # without smoke on the target and what was lost by jams
     hidden_by: i64  # of the Concealed card
     lost_strength: i64
-    flaming: i64  # 1: a flamethrower takes part (22.1)
+    flaming: i64  # a bit each, see `marks`
     first_draw: i64  # 1: nobody has been resolved yet (21.4)
 
     def __init__(self, box: Box, dice: Dice) -> None:
@@ -275,13 +284,7 @@ class Table(Play):
         self.passed = filled(2, 0)
         self.step = FORMING
         self.side = self.box.first_player
-        self.turn = 0
-        self.emptied = 0
-        self.spoken = 0
-        self.time_up = 0
-        self.acted = 0
-        self.discards = 0
-        self.windy = 0
+        self.turn = self.emptied = self.spoken = self.time_up = self.acted = self.discards = self.windy = 0
         self.end_attack()
         self.stack = []
         self.result = None
@@ -312,10 +315,7 @@ class Table(Play):
         self.taken_out = filled(len(self.box.removed), 0)
 
     def end_attack(self) -> None:
-        self.strength = 0
-        self.hidden_by = 0
-        self.lost_strength = 0
-        self.flaming = 0
+        self.strength = self.hidden_by = self.lost_strength = self.flaming = 0
         self.first_draw = 1
 
     # ---- men in groups

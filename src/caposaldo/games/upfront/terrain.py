@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from caposaldo.games.upfront import (
+    bogging,
     deck,
     flanks,
     infiltration,
@@ -16,6 +17,7 @@ from caposaldo.games.upfront import (
     smoke_wire,
     transfers,
     turns,
+    vehicles,
     weapons,
 )
 from caposaldo.games.upfront import state as st
@@ -38,7 +40,7 @@ from caposaldo.games.upfront.box import (
     WIRE,
 )
 from caposaldo.games.upfront.ranges import CLOSEST
-from caposaldo.games.upfront.state import FACE_DOWN, FACE_UP, GROUPS, OFFERED, SIDEWAYS, Table
+from caposaldo.games.upfront.state import CREDIT, FACE_DOWN, FACE_UP, GROUPS, OFFERED, SIDEWAYS, Table
 from caposaldo.kernel.chain import Chain
 from caposaldo.kernel.frames import Frame
 from caposaldo.kernel.game import Action, Refusal
@@ -282,8 +284,15 @@ def settles(s: Table, group: i64, card: i64, owner: bool) -> Refusal | None:
 
 
 def forbidden(s: Table, group: i64, card: i64) -> bool:
-    """Somebody in the group is not allowed in that terrain (7.33, 23.3)."""
-    return s.box.deck.terrain[card] == PILLBOX and not minefields.fits_pillbox(s, group)
+    """Somebody in the group is not allowed in that terrain (7.33, 8.43, 23.3)."""
+    kind = s.box.deck.terrain[card]
+    if kind == MARSH and s.box.armour:
+        return vehicles.vehicle_in(s, group) >= 0 or vehicles.gun_in(s, group) >= 0
+    return kind == PILLBOX and not minefields.fits_pillbox(s, group)
+
+
+def forbidding_rule(s: Table, card: i64) -> str:
+    return "8.43" if s.box.deck.terrain[card] == MARSH else "23.3"
 
 
 def played(s: Table, group: i64) -> None:
@@ -298,14 +307,21 @@ def accept(s: Table, group: i64, card: i64) -> None:
     the group (20.53)."""
     if s.way[card] == OFFERED:
         s.way[card] = FACE_UP
-    while s.under[card] >= 0:
-        bury(s, s.under[card])
+    bury_beneath(s, card)
     if kind_of(s, card) == MARSH:
         smoke_wire.clear_from(s, group, WIRE)
     for man in range(len(s.group)):
         if s.inside[man] == group and ranges.relative(s, s.group[man], group) < CLOSEST:
             infiltration.lose(s, man, "20.53")
     transfers.complete(s, group)
+    if s.box.armour:
+        bogging.enter(s, group, kind_of(s, card))
+
+
+def bury_beneath(s: Table, card: i64) -> None:
+    """All but what was collected for a rally (28.42), which lies lowest."""
+    while s.under[card] >= 0 and s.way[s.under[card]] != CREDIT:
+        bury(s, s.under[card])
 
 
 def bury(s: Table, card: i64) -> None:
@@ -332,7 +348,8 @@ def options(s: Table, frame: Frame) -> list[Action]:
 def refuse_answer(s: Table, frame: Frame, a: Action) -> Refusal | None:
     card = offered(s, frame.a)
     if a.kind == st.ACCEPT and forbidden(s, frame.a, card):
-        return Refusal("7.33", "uf-must-reject", {"group": s.group_ref(frame.a), "card": s.card_ref(card)})
+        rule = "8.43" if s.box.deck.terrain[card] == MARSH else "7.33"
+        return Refusal(rule, "uf-must-reject", {"group": s.group_ref(frame.a), "card": s.card_ref(card)})
     return None
 
 
@@ -409,9 +426,11 @@ def refuse_gift(s: Table, a: Action) -> Refusal | None:
 
 def refuse_card(s: Table, card: i64, function: i64) -> Refusal | None:
     """Why the player cannot play the card as that: he has not got it, it is of no use to him at all, or not yet, or it
-    is not that for him (2.21, 2.22, 16.1)."""
+    is not that for him (2.21, 2.22, 13.26, 16.1)."""
     if not 0 <= card < DECK or s.held_by(card) != s.side:
         return Refusal("3.5", "uf-card-not-held")
+    if function == SMOKE and s.box.night:
+        return Refusal("13.26", "uf-smoke-at-night", {"card": s.card_ref(card)})
     if deck.is_dead(s, s.side, card):
         return Refusal("16.1" if deck.is_outlawed(s, card) else "2.22", "uf-card-dead", {"card": s.card_ref(card)})
     if not deck.plays(s, s.side, card, function):

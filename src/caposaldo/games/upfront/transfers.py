@@ -66,7 +66,9 @@ def goes_for(s: Table, group: i64, letter: i64) -> bool:
 
 def can_answer(s: Table, group: i64) -> bool:
     """It can move as well, and there is another card for it; from an unforded stream nobody exchanges (17.7)."""
-    if turns.free(s, group) is not None or movement.has_pinned(s, group) or tied(s, group):
+    if turns.free(s, group) is not None or not movement.may_move(s, group) or tied(s, group):
+        return False
+    if movement.is_bogged(s, group):
         return False
     if terrain.wire_on(s, group) > 0 or movement.is_unforded(s, group) or stays_put(s, group) is not None:
         return False

@@ -23,6 +23,8 @@ from caposaldo.games.upfront import (
     minefields,
     movement,
     notation,
+    ordnance,
+    overrun,
     preparation,
     rally,
     ranges,
@@ -122,6 +124,10 @@ def goes_on(s: Table, frame: Frame) -> bool:
         return snipers.go_on(s, frame)
     if kind == st.MINES:
         return minefields.go_on(s, frame)
+    if kind == st.SHOT:
+        return ordnance.go_on(s, frame)
+    if kind == st.OVERRUN:
+        return overrun.go_on(s, frame)
     if kind == st.EXECUTE:
         return command.go_on(s, frame)
     if kind == st.CONCEAL:
@@ -193,6 +199,8 @@ def act_options(s: Table) -> list[Action]:
     """One action for each group, in the order of 4.21 to 4.25, and what is no action."""
     found = movement.acts(s)
     found += fire.acts(s)
+    if s.box.armour:
+        found += ordnance.acts(s)
     found += rally.acts(s)
     found += infiltration.acts(s)
     found += close_combat.acts(s)
@@ -268,6 +276,8 @@ def refuse_act(s: Table, a: Action) -> Refusal | None:
         return movement.refuse(s, a)
     if verb == st.ATTACK_ON:
         return fire.refuse(s, a)
+    if verb == st.SHELL:
+        return ordnance.refuse(s, a)
     if verb == st.RALLY_BY:
         return rally.refuse(s, a)
     if verb == st.PLAY_HERO or verb == st.PANIC:
@@ -351,6 +361,8 @@ def perform_act(s: Table, a: Action) -> None:
         movement.perform(s, a)
     elif verb == st.ATTACK_ON:
         fire.perform(s, a)
+    elif verb == st.SHELL:
+        ordnance.perform(s, a)
     elif verb == st.RALLY_BY:
         rally.perform(s, a)
     elif verb == st.PLAY_HERO or verb == st.PANIC:

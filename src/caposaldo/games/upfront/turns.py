@@ -15,6 +15,7 @@ from caposaldo.games.upfront import (
     infiltration,
     losses,
     minefields,
+    night,
     preparation,
     ranges,
     smoke_wire,
@@ -72,6 +73,8 @@ def finish(s: Table) -> None:
             s.marks[group] = 0
     for man in range(len(s.flags)):
         s.unmark(man, HEROIC | FRESH | RESCUED)
+    if s.box.night:
+        night.sink(s)
     s.passed[s.side] = 1 if has_passed(s) else 0
     victory.judge(s)
     s.side = 1 - s.side

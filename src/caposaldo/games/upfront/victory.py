@@ -6,15 +6,18 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caposaldo.games.upfront import ranges, terrain
-from caposaldo.games.upfront.box import AT_CHIT, LETTERS, Goal
-from caposaldo.games.upfront.state import CAPTURED, IN_PLAY, KILLED, MOVING_OVER, PINNED, ROUTED, Table
+from caposaldo.games.upfront import ranges, terrain, vehicles
+from caposaldo.games.upfront.box import AT_CHIT, LETTERS, MAN, Goal
+from caposaldo.games.upfront.marks import USELESS
+from caposaldo.games.upfront.state import CAPTURED, IN_PLAY, KILLED, MOVING_OVER, ROUTED, Table
 from caposaldo.kernel.chain import Chain
 from caposaldo.kernel.game import Outcome, Params
 
 FOR_KILLED: Final = 2
 FOR_ROUTED: Final = 1
 FOR_CAPTURED: Final = 5
+FOR_VEHICLE: Final = 10  # and its number against armour
+FOR_GUN: Final = 6
 
 
 # ---------------------------------------------------------------- points (16.4)
@@ -22,6 +25,8 @@ def points(s: Table, side: i64) -> i64:
     """Unpinned men times the chit of their group, and enemies lost by what became of them (16.4, 16.41)."""
     found = FOR_KILLED * lost(s, 1 - side, KILLED) + FOR_ROUTED * lost(s, 1 - side, ROUTED)
     found += FOR_CAPTURED * lost(s, 1 - side, CAPTURED)
+    if s.box.armour:
+        found += for_vehicles(s, 1 - side)
     for group in range(side * LETTERS, side * LETTERS + LETTERS):
         if s.letter[group] >= 0:
             found += able_men(s, group) * s.chit[group]
@@ -38,7 +43,21 @@ def points_parts(s: Table, side: i64, chain: Chain) -> i64:
     add_losses(s, 1 - side, KILLED, FOR_KILLED, "uf-chain-killed", chain)
     add_losses(s, 1 - side, ROUTED, FOR_ROUTED, "uf-chain-routed", chain)
     add_losses(s, 1 - side, CAPTURED, FOR_CAPTURED, "uf-chain-captured", chain)
+    if s.box.armour and for_vehicles(s, 1 - side) > 0:
+        chain.add("16.4", "uf-chain-vehicles", for_vehicles(s, 1 - side))
     return chain.total()
+
+
+def for_vehicles(s: Table, side: i64) -> i64:
+    """Vehicles and guns of the side that are lost, and their commanders, beyond what a man killed counts (16.4)."""
+    found: i64 = 0
+    for man in range(len(s.fate)):
+        if s.box.side[man] == side and s.box.men[man].kind != MAN:
+            found += FOR_KILLED * vehicles.bereavements(s, man)
+            if s.fate[man] != IN_PLAY:
+                boxed = max(s.box.weapon_of(man).boxed, i64(0))
+                found += (FOR_VEHICLE + boxed if vehicles.is_vehicle(s, man) else FOR_GUN) - FOR_KILLED
+    return found
 
 
 def add_losses(s: Table, side: i64, fate: i64, each: i64, key: str, chain: Chain) -> None:
@@ -57,10 +76,10 @@ def lost(s: Table, side: i64, fate: i64) -> i64:
 
 
 def able_men(s: Table, group: i64) -> i64:
-    """Unpinned men, armed or not (16.4, 16.41)."""
+    """Unpinned men, armed or not, and vehicles that are not stuck (16.4, 16.41)."""
     found: i64 = 0
     for man in range(len(s.group)):
-        if s.group[man] == group and s.flags[man] & PINNED == 0:
+        if s.group[man] == group and s.flags[man] & USELESS == 0:
             found += 1
     return found
 

@@ -19,7 +19,10 @@ from caposaldo.games.upfront import (
     fire,
     firepower,
     flanks,
+    marks,
     names,
+    night,
+    ordnance,
     pending,
     ranges,
     resolution,
@@ -51,7 +54,7 @@ from caposaldo.kernel.game import Action, Preview
 # The marks that are shown, each twice the one before.
 MARK_NAMES: Final = [
     "pinned", "heroic", "berserk", "moving-over", "fresh", "held-out", "target", "named", "by-card", "keeps-charge",
-    "rescued", "drops",
+    "rescued", "drops", *marks.MARK_NAMES,
 ]  # fmt: skip
 RANGES: Final = 6
 NO_TARGET: Final = -2  # no group that anybody could have infiltrated
@@ -182,6 +185,8 @@ def stack_view(s: Table, seat: i64, group: i64) -> list[dict[str, object]]:
 def lies_as(s: Table, card: i64) -> str:
     if s.way[card] == st.FACE_DOWN:
         return "open"
+    if s.way[card] == st.CREDIT:
+        return "credit"
     if terrain.is_move(s, card):
         return "movement"
     if terrain.is_artificial(s, card, SMOKE):
@@ -190,13 +195,16 @@ def lies_as(s: Table, card: i64) -> str:
 
 
 def marks_view(s: Table, group: i64) -> dict[str, object]:
-    return {
+    data: dict[str, object] = {
         "acted": s.has_mark(group, st.ACTED),
         "stays": s.has_mark(group, st.STAYS),
         "exchanging": s.has_mark(group, st.EXCHANGING),
         "announced": letter_name(s.announced[group]) if s.letter[group] >= 0 else "",
         "sniped": s.sniped[group] > 0,
     }
+    if s.box.night:
+        data["lit"] = night.is_lit(s, group)
+    return data
 
 
 def relations_view(s: Table, group: i64) -> dict[str, object]:
@@ -339,6 +347,8 @@ def preview(s: Table, seat: i64, a: Action) -> Preview | None:
     if s.refusal(seat, a) is not None:
         return None
     kind = s.top().kind
+    if a.kind == st.SHELL:
+        return ordnance.preview(s, a)
     if kind == st.INFILTRATE:
         return columns.preview_of(s, seat, a)
     if kind == st.FIGHTS:

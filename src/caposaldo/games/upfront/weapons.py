@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from caposaldo.games.upfront import crews, deck, terrain, turns
+from caposaldo.games.upfront import crews, deck, terrain, turns, vehicles
 from caposaldo.games.upfront.box import LETS_CARRY, LETTERS, MARSH, NOTHING, ORDNANCE, STREAM
 from caposaldo.games.upfront.state import (
     ACQUIRE,
@@ -214,6 +214,8 @@ def refuse_acquire(s: Table, man: i64, weapon: i64) -> Refusal | None:
         return Refusal("18.22", "uf-acquire-assistant", {"man": s.ref(second), "weapon": s.weapon_ref(weapon)})
     if s.second[man] != NOTHING and not s.box.is_a(weapon, LETS_CARRY):
         return Refusal("21.1", "uf-acquire-burdened", said(s, man, weapon))
+    if not vehicles.is_man(s, man):
+        return Refusal("18.2", "uf-weapon-not-for", said(s, man, weapon))
     return None
 
 
@@ -257,7 +259,7 @@ def refuse_hand_over(s: Table, man: i64, other: i64) -> Refusal | None:
         return Refusal("18.21", "uf-hand-over-nothing", {"man": s.ref(man)})
     if not 0 <= other < len(s.group) or s.group[other] != s.group[man] or other == man:
         return Refusal("18.21", "uf-hand-over-nobody")
-    if not crews.on_duty(s, other):
+    if not crews.on_duty(s, other) or not vehicles.is_man(s, other):
         return Refusal("18.21", "uf-weapon-unable", {"man": s.ref(other)})
     if s.second[other] != NOTHING or s.kept[other] == 1:
         return Refusal("21.1", "uf-hand-over-burdened", {"man": s.ref(other)})

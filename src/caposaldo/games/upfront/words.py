@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from caposaldo.games.upfront import crews, movement, notation, terrain
 from caposaldo.games.upfront import state as st
 from caposaldo.games.upfront.box import DECK, LETTER_NAMES, LETTERS
-from caposaldo.games.upfront.movement import ENCIRCLING, TRANSFERRING
+from caposaldo.games.upfront.movement import ENCIRCLING, OVERRUNNING, TRANSFERRING
 from caposaldo.games.upfront.state import FRAME_NAMES, GROUPS, VERB_NAMES, Table
 from caposaldo.kernel.game import Action, Message, Params
 
@@ -25,7 +25,7 @@ def frame_kind(s: Table) -> i64:
 # ---------------------------------------------------------------- what an action speaks of
 MEN: Final = vec[i64](
     [st.PUT, st.SWAP, st.SERVE, st.RELIEVE, st.HOLD_OUT, st.PICK, st.PANIC, st.REPAIR, st.ACQUIRE, st.RECEIVE,
-     st.HAND_OVER, st.LEAVE, st.DROP, st.CLEAR, st.NAME]
+     st.HAND_OVER, st.LEAVE, st.DROP, st.CLEAR, st.NAME, st.SHELL]
 )  # fmt: skip
 CARDS: Final = vec[i64](
     [st.LAY_ON, st.MOVE, st.USE, st.RALLY_BY, st.PLAY_HERO, st.LAY_SMOKE, st.FOUND, st.DISCARD_CARD, st.WIRE_ON,
@@ -62,7 +62,7 @@ def other_of(s: Table, a: Action) -> i64:
 
 def card_of(s: Table, a: Action) -> i64:
     """The card that is played or discarded, or -1."""
-    card: i64 = a.a if a.kind in CARDS else a.x if a.kind == st.NAME else -1
+    card: i64 = a.a if a.kind in CARDS else a.x if a.kind in (st.NAME, st.SHELL) else -1
     if a.kind in (st.ACCEPT, st.REJECT) and frame_kind(s) == st.ANSWER:
         card = terrain.offered(s, s.top().a)
     return card if 0 <= card < DECK else -1
@@ -72,7 +72,7 @@ def group_of(s: Table, a: Action) -> i64:
     """The group that acts, or -1."""
     group: i64 = -1
     if a.kind in ACTING:
-        group = a.b
+        group = a.x - 1 if a.kind == st.LAY_SMOKE and a.x > 0 else a.b
     elif a.kind == st.ATTACK_ON:
         group = a.a
     elif a.kind == st.LAY_ON and 0 <= a.b < GROUPS and s.side_of_group(a.b) == s.side:
@@ -87,7 +87,9 @@ def group_of(s: Table, a: Action) -> i64:
 def target_of(s: Table, a: Action) -> i64:
     """The group it is aimed at or goes to, or -1."""
     group: i64 = -1
-    if a.kind in (st.ATTACK_ON, st.WIRE_ON, st.SNIPE_AT, st.LAY_ON, st.NAME):
+    if a.kind in (st.ATTACK_ON, st.WIRE_ON, st.SNIPE_AT, st.LAY_ON, st.NAME, st.SHELL) or (
+        a.kind == st.LAY_SMOKE and a.x > 0
+    ):
         group = a.b
     elif a.kind == st.RALLY_BY or a.kind == st.BEGIN_TRANSFER:
         group = a.x
@@ -95,7 +97,7 @@ def target_of(s: Table, a: Action) -> i64:
         group = a.a
     elif a.kind == st.MOVE and a.x == st.SIDEWAYS:
         aim = a.y % 10 if a.y % 10 > 0 else a.y // ENCIRCLING % 10
-        group = aim - 1
+        group = a.y // OVERRUNNING - 1 if a.y >= OVERRUNNING else aim - 1
     elif frame_kind(s) == st.AIM or frame_kind(s) == st.COMMIT:
         group = s.top().b
     return group if 0 <= group < GROUPS else -1
@@ -108,7 +110,7 @@ def weapon_of(s: Table, a: Action) -> i64:
         weapon = a.b
     elif frame_kind(s) == st.SPOILS:
         weapon = s.top().b
-    elif a.kind in (st.REPAIR, st.DROP) and 0 <= a.a < s.box.count():
+    elif a.kind in (st.REPAIR, st.DROP, st.SHELL) and 0 <= a.a < s.box.count():
         weapon = s.weapon[a.a]
     elif a.kind == st.RELIEVE and 0 <= a.a < s.box.count():
         weapon = s.serves[a.a]
@@ -120,8 +122,8 @@ def letter_of(s: Table, a: Action) -> i64:
     letter: i64 = -1
     if a.kind == st.PUT:
         letter = a.b
-    elif a.kind == st.MOVE and a.y >= TRANSFERRING:
-        letter = a.y // TRANSFERRING - 1
+    elif a.kind == st.MOVE and a.y % OVERRUNNING >= TRANSFERRING:
+        letter = a.y % OVERRUNNING // TRANSFERRING - 1
     elif a.kind == st.BEGIN_TRANSFER and a.x < 0:
         letter = -1 - a.x
     return letter if 0 <= letter < LETTERS else -1
@@ -146,6 +148,10 @@ def moment_of(s: Table, a: Action) -> str:
         return naming(s, a)
     if a.kind == st.RALLY_BY:
         return "-two" if a.x >= 0 else ""
+    if a.kind == st.SHELL:
+        return "-armour" if a.y == 1 else ""
+    if a.kind == st.LAY_SMOKE:
+        return "-screen" if a.x > 0 else ""
     if a.kind == st.BEGIN_TRANSFER:
         return "-new" if a.x < 0 else ""
     if a.kind == st.FOUND:
@@ -181,10 +187,14 @@ def moving(s: Table, a: Action) -> str:
     if 0 <= a.b < GROUPS and s.exists(a.b):
         if terrain.wire_on(s, a.b) > 0:
             return "-wire"
+        if movement.is_bogged(s, a.b):
+            return "-bogged"
         if a.y == 0 and a.x == st.SIDEWAYS and movement.is_unforded(s, a.b):
             return "-ford"
     if not st.FORWARD <= a.x <= st.SIDEWAYS or a.y <= 0:
         return f"-{notation.WAYS[a.x]}" if st.FORWARD <= a.x <= st.SIDEWAYS else ""
+    if a.y >= OVERRUNNING:
+        return "-overrun-flank" if a.y % 10 > 0 else "-overrun"
     if a.y % 10 > 0:
         return "-flank-letter" if a.y >= TRANSFERRING else "-flank"
     return "-letter" if a.y >= TRANSFERRING else "-encircle"
@@ -208,6 +218,7 @@ def params_of(s: Table, a: Action) -> Params:
         "card": "@uf-some-card",
         "group": "@uf-some-group",
         "target": "@uf-some-group",
+        "flank": "@uf-some-group",
         "weapon": "@uf-some-weapon",
         "letter": "?",
         "number": int(a.a) if a.kind in (st.DRAW, st.PROPOSE) else 0,
@@ -228,6 +239,8 @@ def params_of(s: Table, a: Action) -> Params:
         found["weapon"] = s.weapon_ref(weapon)
     if letter >= 0:
         found["letter"] = LETTER_NAMES[letter]
+    if a.kind == st.MOVE and 0 < a.y % 10 <= GROUPS:
+        found["flank"] = s.group_ref(a.y % 10 - 1)
     return found
 
 

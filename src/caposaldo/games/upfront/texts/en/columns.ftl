@@ -11,3 +11,4 @@ uf-chain-column-concealed = Concealed card
 uf-chain-column-end = There is no column beyond
 uf-chance-infiltrates = infiltrates
 uf-chance-stays-out = does not get in
+uf-chain-column-night = Night

@@ -17,6 +17,9 @@ uf-prompt-conceal-fight = A fight in { $group }. Is a Concealed card played agai
 uf-prompt-conceal-sniper = Is a Concealed card played?
 uf-prompt-conceal-mines = Is a Concealed card played?
 uf-prompt-conceal-execution = Is a Concealed card played?
+uf-prompt-conceal-shot = Ordnance fires at { $group }. Do you play a Concealed card?
+uf-prompt-conceal-overrun = Is a Concealed card played?
+uf-prompt-conceal-vehicle = Is a Concealed card played?
 uf-prompt-commit = { $group } fires at { $target } with strength { $strength }. Resolve the attack, or give it up?
 uf-prompt-save-fire = { $man } is pinned and under fire. Is a Hero played on him?
 uf-prompt-save-infiltration = { $man } is pinned. Is a Hero played on him?
@@ -24,6 +27,9 @@ uf-prompt-save-fight = { $man } is pinned. Is a Hero played on him?
 uf-prompt-save-sniper = A sniper has { $man }, who is pinned, in his sights. Is a Hero played on him?
 uf-prompt-save-mines = { $man } is pinned among the mines. Is a Hero played on him?
 uf-prompt-save-execution = { $man } is about to be shot. Is a Hero played on him?
+uf-prompt-save-shot = { $man } is pinned. Is a Hero played on him?
+uf-prompt-save-overrun = A vehicle is upon { $man }. Is a Hero played on him?
+uf-prompt-save-vehicle = The crew of { $man } takes cover. Is a Hero played to keep it at its posts?
 uf-prompt-rallying = Who of { $group } rallies? { $men ->
     [one] One man more.
    *[other] { $men } men more.
@@ -48,4 +54,6 @@ uf-prompt-redirect = The group the sniper aimed at is no more. At which one does
 uf-prompt-renormalise = The deck is over. Do you propose to shift all range chits?
 uf-prompt-renormalise-answer = Is { $by } to be added to every range chit of { $other }, and taken from your own?
 uf-prompt-crew-falls = { $man } fights on. Who of the crew meets him?
+uf-prompt-shot = A shot is on its way.
+uf-prompt-overrun = A vehicle is on its way.
 uf-prompt-over = The game is over.

@@ -22,6 +22,14 @@ uf-mark-by-card = with a card
 uf-mark-keeps-charge = keeps his charge
 uf-mark-rescued = second try
 uf-mark-drops = leaves his burden
+uf-mark-buttoned = buttoned up
+uf-mark-bogged = bogged down
+uf-mark-immobile = immobilised
+uf-mark-stunned = stunned
+uf-mark-stunned-twice = stunned twice
+uf-mark-bereft = commander lost
+uf-mark-bereft-twice = two commanders lost
+uf-mark-revealed = seen by the enemy
 
 # What became of men.
 uf-fate-in-play = in play

@@ -11,3 +11,4 @@ uf-chain-column-concealed = Carta Occultamento
 uf-chain-column-end = Oltre non ci sono colonne
 uf-chance-infiltrates = si infiltra
 uf-chance-stays-out = non riesce a infiltrarsi
+uf-chain-column-night = Notte

@@ -17,6 +17,9 @@ uf-prompt-conceal-fight = Corpo a corpo in { $group }. Si gioca un Occultamento 
 uf-prompt-conceal-sniper = Si gioca un Occultamento?
 uf-prompt-conceal-mines = Si gioca un Occultamento?
 uf-prompt-conceal-execution = Si gioca un Occultamento?
+uf-prompt-conceal-shot = L'artiglieria spara su { $group }. Giochi un Occultamento?
+uf-prompt-conceal-overrun = Si gioca un Occultamento?
+uf-prompt-conceal-vehicle = Si gioca un Occultamento?
 uf-prompt-commit = { $group } spara su { $target } con forza { $strength }. Risolvere l'attacco o rinunciare?
 uf-prompt-save-fire = { $man } è inchiodato e sotto il fuoco. Si gioca un Eroe su di lui?
 uf-prompt-save-infiltration = { $man } è inchiodato. Si gioca un Eroe su di lui?
@@ -24,6 +27,9 @@ uf-prompt-save-fight = { $man } è inchiodato. Si gioca un Eroe su di lui?
 uf-prompt-save-sniper = Un cecchino ha nel mirino { $man }, inchiodato. Si gioca un Eroe su di lui?
 uf-prompt-save-mines = { $man } è inchiodato fra le mine. Si gioca un Eroe su di lui?
 uf-prompt-save-execution = { $man } sta per essere fucilato. Si gioca un Eroe su di lui?
+uf-prompt-save-shot = { $man } è inchiodato. Si gioca un Eroe su di lui?
+uf-prompt-save-overrun = { $man } ha un veicolo addosso. Si gioca un Eroe su di lui?
+uf-prompt-save-vehicle = L'equipaggio di { $man } si mette al riparo. Si gioca un Eroe per tenerlo al suo posto?
 uf-prompt-rallying = Chi si riprende in { $group }? { $men ->
     [one] Ancora un uomo.
    *[other] Ancora { $men } uomini.
@@ -48,4 +54,6 @@ uf-prompt-redirect = Il gruppo a cui mirava il cecchino non c'è più. A quale s
 uf-prompt-renormalise = Il mazzo è finito. Proponi di spostare tutti i segnalini gittata?
 uf-prompt-renormalise-answer = Si aggiunge { $by } a ogni segnalino gittata di { $other }, togliendolo ai propri?
 uf-prompt-crew-falls = { $man } continua a combattere. Chi dell'equipaggio lo affronta?
+uf-prompt-shot = Il colpo è partito.
+uf-prompt-overrun = Il veicolo è partito.
 uf-prompt-over = La partita è finita.

@@ -22,6 +22,14 @@ uf-mark-by-card = con una carta
 uf-mark-keeps-charge = si tiene la carica
 uf-mark-rescued = secondo tentativo
 uf-mark-drops = lascia il carico
+uf-mark-buttoned = portelli chiusi
+uf-mark-bogged = impantanato
+uf-mark-immobile = immobilizzato
+uf-mark-stunned = stordito
+uf-mark-stunned-twice = stordito due volte
+uf-mark-bereft = comandante perduto
+uf-mark-bereft-twice = due comandanti perduti
+uf-mark-revealed = visto dal nemico
 
 # Che ne è stato degli uomini.
 uf-fate-in-play = in gioco
