@@ -128,9 +128,10 @@ def test_who_has_no_duty_cannot_be_relieved() -> None:
 
 @pytest.mark.rule("11.13")
 def test_duty_ends_when_the_weapon_is_lost() -> None:
-    s = table("german A: Griess lmg(crew Posner), Posner rifle" + AMERICANS)
+    s = table("german A: Griess lmg(crew Posner), Posner rifle, Kurz lmg(crew Wolff), Wolff rifle" + AMERICANS)
     weapons.lose(s, man(s, "Griess"), "19.2")
     assert s.serves[man(s, "Posner")] == -1
+    assert s.serves[man(s, "Wolff")] == man(s, "Kurz")
 
 
 @pytest.mark.rule("11.1", "11.4")

@@ -353,6 +353,8 @@ def test_the_preview_of_another_card_counts_those_chosen_before() -> None:
     more = fire.preview_of(s, 0, Action(USE, card(s, "german", "fire 1/1")))
     assert more is not None
     assert more.chain.total() == 3
+    noted = next(link.params for link in more.chain.links if link.key == "uf-chain-firepower")
+    assert (noted["power"], noted["needed"], noted["range"]) == (8, 4, 5)
     s.result = Outcome([0], "16.5", "uf-broken")
     assert fire.preview_of(s, 0, Action(DONE)) is None
 

@@ -378,6 +378,7 @@ def test_after_the_laying_hands_are_whole_again_without_a_choice() -> None:
     do(s, st.PASS)
     assert [len(hand(s, nation)) for nation in ("german", "american")] == [5, 6]
     assert told(s).count("uf-drawn") == 3
+    assert [event.params["cards"] for event in s.events or [] if event.key == "uf-draws"] == [1, 2]
     for event in s.events or []:
         if event.key == "uf-drawn":
             assert event.seen_by(0) != event.seen_by(1)

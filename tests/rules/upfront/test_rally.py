@@ -396,6 +396,21 @@ def test_a_hero_gives_a_man_who_failed_his_check_a_second_try() -> None:
     assert s.top().kind == st.ACT
 
 
+@pytest.mark.rule("10.43", "20.21")
+def test_another_hero_gives_another_try() -> None:
+    s = table(
+        "german A chit 3: Griess rifle\namerican A chit 2: Allen rifle\nhand german: hero, hero",
+        draws=["black 6", "black 6", "black 1", "black 0"],
+    )
+    do(s, st.BEGIN_INFILTRATION, 0, 0)
+    do(s, st.NAME, man(s, "Griess"), group(s, "american", "A"), -1)
+    do(s, st.DONE)
+    for _ in range(2):
+        assert s.top().kind == st.RETRY
+        do_retry(s, man(s, "Griess"))
+    assert told(s).count("uf-check-passed") == 1
+
+
 def do_retry(s: UpFrontState, who: int) -> None:
     assert why(s, Action(st.PLAY_HERO, card(s, "german", "hero"), who)) is None
     do(s, st.PLAY_HERO, card(s, "german", "hero"), who)

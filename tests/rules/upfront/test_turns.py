@@ -404,6 +404,10 @@ def test_without_cards_a_group_must_act_and_who_can_do_nothing_may_pass() -> Non
     assert refused(s, st.DONE) == "4.6"  # his weapon may be repaired
     s = table("german A: Griess rifle\namerican A: Allen rifle", side="american")
     s.passed[0] = 1
+    s.sniped[4] = 3
+    assert refused(s, st.DONE) == "4.6"  # he may look for the sniper
+    s = table("german A: Griess rifle\namerican A: Allen rifle", side="american")
+    s.passed[0] = 1
     assert not turns.can_act(s)
     assert not refused(s, st.DONE)
     to_discards(s)

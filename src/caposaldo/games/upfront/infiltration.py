@@ -42,7 +42,6 @@ from caposaldo.games.upfront.state import (
     LEFT,
     MOVING_OVER,
     NAMED,
-    RESCUED,
     Table,
 )
 from caposaldo.kernel.chain import Chain
@@ -58,7 +57,7 @@ LEAVES: Final = 2  # he leaves flamethrower or secondary weapon behind (20.23)
 
 # How far the man at hand has come: `c` of INFILTRATION and ENTERING.
 BEGINS: Final = 0
-FAILED: Final = 1  # a Hero may give him a second try (10.43)
+FAILED: Final = 1  # a Hero may give him another try (10.43)
 READY: Final = 2
 
 
@@ -293,22 +292,18 @@ def lay_down(s: Table, man: i64) -> None:
 
 
 def dares(s: Table, frame: Frame, man: i64) -> bool:
-    """He spends a card (20.22) or passes a morale check; who fails is out of it unless a Hero gives him a second try
+    """He spends a card (20.22) or passes a morale check; who fails is out of it unless a Hero gives him another try
     (10.43, 20.21)."""
     if s.has(man, BY_CARD):
         return True
-    if frame.c == FAILED and not (s.able(man) and s.has(man, RESCUED)):
+    if not s.able(man):
         frame.b = 0
         named.strike_out(s, man)
         return False
     if passes_check(s, man):
         return True
-    if frame.c == FAILED:
-        frame.b = 0
-        named.strike_out(s, man)
-    else:
-        frame.c = FAILED
-        s.push(Frame(st.RETRY, man, frame.kind))
+    frame.c = FAILED
+    s.push(Frame(st.RETRY, man, frame.kind))
     return False
 
 
