@@ -99,6 +99,13 @@ def test_transfers_do_not_fill_it_beyond_three_nor_bring_in_bulky_arms() -> None
     assert refused(s, st.BEGIN_TRANSFER, 0, 1, 0) == "17.8"
 
 
+@pytest.mark.rule("23.3", "17.91")
+def test_a_pillbox_of_the_enemy_keeps_nobody_from_founding_a_group() -> None:
+    text = "german B chit 1: Kurz sl rifle charge, Ott rifle charge\namerican B in pillbox: Allen rifle\n"
+    s = table(text + "hand german: movement, movement")
+    assert refused(s, st.BEGIN_TRANSFER, 0, 1, -1 - 2) == ""
+
+
 @pytest.mark.rule("23.3", "20.8")
 def test_who_seizes_it_takes_no_more_than_three_into_it() -> None:
     s = table(

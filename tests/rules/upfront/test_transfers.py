@@ -322,6 +322,15 @@ def test_one_man_founds_nothing_and_a_taken_letter_is_not_free() -> None:
     assert refused(short, st.BEGIN_TRANSFER, 0, a, -1 - 1) == "17.91"
 
 
+@pytest.mark.rule("17.91")
+def test_there_is_no_letter_before_a_and_none_after_d() -> None:
+    text = MEN.replace("german B chit 1:", "german D chit 1:").replace("Bernhoff rifle", "Bernhoff asl rifle")
+    s = table(text)
+    a, d = group(s, "german", "A"), group(s, "german", "D")
+    for own, letter, rule in ((a, -1, "17.8"), (a, 1, ""), (d, 2, ""), (d, 4, "17.91")):
+        assert refused(s, st.BEGIN_TRANSFER, 0, own, -1 - letter) == rule
+
+
 @pytest.mark.rule("17.92")
 def test_open_ground_will_do_for_a_new_group_as_well() -> None:
     s = table(MEN.replace("german B", "german C"))

@@ -157,9 +157,9 @@ def ford_one_by_one(s: Table, group: i64) -> None:
 
 
 def open_slot(s: Table, letter: i64) -> i64:
-    """A number for the new group: none that is in use, or on which cards still lie (20.8)."""
+    """A number for the new group that is not in use."""
     for group in range(s.side * LETTERS, s.side * LETTERS + LETTERS):
-        if s.letter[group] < 0 and s.upper[group] < 0 and not transfers.is_founding(s, group):
+        if s.letter[group] < 0 and not transfers.is_founding(s, group):
             s.announced[group] = letter
             return group
     return -1
@@ -205,7 +205,6 @@ def refuse_receive(s: Table, man: i64) -> Refusal | None:
 def receive(s: Table, to: i64) -> None:
     """They stand last; the owner chooses their places (17.8)."""
     turns.spend(s, to)
-    s.set_mark(to, STAYS)
     for man in range(len(s.bound)):
         if s.bound[man] == to and not s.has(man, FRESH) and not flanks.encircled(s, s.group[man]):
             arrive(s, man, to)
@@ -244,11 +243,12 @@ def look_after_crews(s: Table, group: i64) -> None:
         if weapon < 0 or s.group[man] < 0:
             continue
         gunner = crews.operator(s, weapon)
-        if gunner < 0 or (s.group[man] != group and s.group[gunner] != group):
+        place = s.group[gunner] if gunner >= 0 else s.lies[weapon]
+        if s.group[man] != group and place != group:
             continue
-        if s.group[man] != s.group[gunner]:
+        if s.group[man] != place:
             s.serves[man] = -1
-        else:
+        elif gunner >= 0:
             crews.stand_by(s, man, gunner)
 
 
@@ -295,7 +295,6 @@ def settle(s: Table, a: Action) -> None:
     s.letter[group] = s.announced[group]
     s.announced[group] = -1
     turns.spend(s, group)
-    s.set_mark(group, STAYS)
     s.out_of_hand(card, s.side)
     s.lay_on(card, group, st.FACE_DOWN if a.x == 1 else st.FACE_UP)
     if s.events is not None:
