@@ -193,6 +193,9 @@ def test_a_hand_is_shown_to_its_owner_and_counted_for_all() -> None:
     assert sorted(found["card"] + 1 for found in seen(s, GERMAN)["hand"]) == hand(s, "german")
     assert sorted(found["card"] + 1 for found in seen(s, AMERICAN)["hand"]) == hand(s, "american")
     assert seen(s, SPECTATOR)["hand"] is None
+    assert [side["held"] is None for side in seen(s, SPECTATOR)["sides"]] == [True, True]
+    assert [side["held"] is None for side in seen(s, GERMAN)["sides"]] == [False, True]
+    assert sorted(card + 1 for card in seen(s, AMERICAN)["sides"][1]["held"]) == hand(s, "american")
     for seat in (GERMAN, AMERICAN, SPECTATOR):
         assert [side["hand"] for side in seen(s, seat)["sides"]] == [5, 2]
 

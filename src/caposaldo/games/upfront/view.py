@@ -65,7 +65,7 @@ def view(real: Table, seat: i64) -> dict[str, object]:
     """All that the seat may know, as JSON-able data; what never changes is in `board`."""
     s = as_known(real, seat)
     data = sequence_view(s)
-    data["sides"] = [side_view(s, side) for side in range(2)]
+    data["sides"] = [side_view(s, seat, side) for side in range(2)]
     data["groups"] = [group_view(s, seat, group) for group in range(GROUPS) if is_shown(s, group)]
     data["men"] = [man_view(s, man) for man in range(s.box.count())]
     data["weapons"] = weapons_view(s)
@@ -94,8 +94,8 @@ def sequence_view(s: Table) -> dict[str, object]:
     }
 
 
-def side_view(s: Table, side: i64) -> dict[str, object]:
-    """How many cards a side holds is open (3.5)."""
+def side_view(s: Table, seat: i64, side: i64) -> dict[str, object]:
+    """How many cards a side holds is open (3.5); which they are is told to itself."""
     limit, points = Chain(), Chain()
     command.limit_parts(s, side, limit)
     victory.points_parts(s, side, points)
@@ -103,6 +103,7 @@ def side_view(s: Table, side: i64) -> dict[str, object]:
     return {
         "nation": NATION_NAMES[s.box.nation[side]],
         "hand": len(s.hands[side]),
+        "held": [int(card) for card in s.hands[side]] if seat == side else None,
         "limit": int(limit.total()),
         "limit_parts": limit.data(),
         "points": int(points.total()),

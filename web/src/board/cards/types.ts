@@ -91,6 +91,8 @@ export interface CardSide {
   groups: readonly Group[];
   /** Cards in hand, where they are not shown. */
   hand?: number;
+  /** Those that are known all the same. */
+  held?: readonly ActionCard[];
   /** Men who have left: routed or killed. */
   gone: readonly { name: string; how: 'routed' | 'killed' | 'captured' }[];
 }

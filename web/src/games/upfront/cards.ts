@@ -148,7 +148,7 @@ export function sideOf(moment: Moment, side: number): CardSide {
     mark: colour(nation),
     name: t(`uf-screen-people-${nation}`),
     groups: shown.map((group) => trayOf(board, view, group)),
-    ...((view.hand === null || side !== moment.eyes) && { hand: view.sides[side]?.hand ?? 0 }),
+    ...(side !== moment.eyes && { hand: view.sides[side]?.hand ?? 0, held: side === nearSide(moment) ? [] : (view.sides[side]?.held ?? []).flatMap((id) => actionCard(board, id, side) ?? []) }),
     gone,
   };
 }

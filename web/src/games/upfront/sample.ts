@@ -37,7 +37,7 @@ export const group = (id: number, letter: string, men: number[], more: Partial<G
   exchanging: false, announced: '', flanks: [], behind: [], encircled: null, sniped: false, infiltrators: [], arriving: [], ...more,
 });
 const side = (nation: SideState['nation']): SideState => ({
-  nation, hand: 5, limit: 5, limit_parts: [], points: 2, points_parts: [], men: 3, lost: 0, killed: 0, routed: 0, captured: 0, breaks: 6, leader: 0, sniper_checks: 0, passed: false,
+  nation, hand: 5, held: null, limit: 5, limit_parts: [], points: 2, points_parts: [], men: 3, lost: 0, killed: 0, routed: 0, captured: 0, breaks: 6, leader: 0, sniper_checks: 0, passed: false,
 });
 export const pending = (kind: Pending['kind'], more: Partial<Pending> = {}): Pending => ({
   kind, side: 0, purpose: '', group: -1, target: -1, man: -1, card: -1, weapon: -1, left: 0, by: 0, cards: [], power: 0, needed: 0, strength: 0, targets: [], named: [], fight: null, ...more,

@@ -97,6 +97,8 @@ export interface Link {
 export interface SideState {
   nation: Nation;
   hand: number;
+  /** Which cards they are, for those who may know. */
+  held: number[] | null;
   limit: number;
   limit_parts: Link[];
   points: number;
@@ -239,6 +241,12 @@ export const groupOf = (choice: Choice): number => choice.group;
 const COLOURS: Readonly<Record<Nation, Side>> = { german: 'de', american: 'us', russian: 'su' };
 export const colour = (nation: Nation): Side => COLOURS[nation];
 export const colours = (moment: Moment): Side[] => boardOf(moment).nations.map(colour);
+/** The cards shown as a hand: one's own; for eyes that see everything those of the near side. */
+export const handOf = (moment: Moment): HandCard[] => {
+  const view = viewOf(moment);
+  if (moment.eyes >= 0) return view.hand ?? [];
+  return (view.sides[nearSide(moment)]?.held ?? []).map((card) => ({ card, as: [], dead: false, chosen: false }));
+};
 /** Whose row is the near one: one's own, or the first side's for who only watches. */
 export const nearSide = (moment: Moment): number => (moment.eyes === 1 ? 1 : 0);
 
