@@ -241,6 +241,7 @@ def test_a_tank_lays_smoke_on_any_group_it_sees() -> None:
     assert refused(s, st.LAY_SMOKE, smoke, tank) == ""  # and on its own (13.2)
     do(s, st.LAY_SMOKE, smoke, group(s, "american", "B"), 1 + tank)
     assert terrain.smoke_on(s, group(s, "american", "B")) == 1
+    assert "uf-screens" in told(s)
     assert s.has_mark(tank, st.ACTED)
     assert s.side == 0
 

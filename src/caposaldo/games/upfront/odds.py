@@ -81,8 +81,8 @@ def ways_of(s: Table, man: i64, strength: i64) -> list[int]:
 
 
 def fate_of(s: Table, man: i64, card: i64, mad: bool) -> i64:
-    """He panics with this card (6.53, 6.531, 20.9)."""
-    if s.has(man, BERSERK):
+    """He panics with this card (6.53, 6.531, 20.9); that is the end of a gun (34.71)."""
+    if s.has(man, BERSERK) or not vehicles.is_man(s, man):
         return KILLS
     if s.box.deck.position_in(card, ROUT_COLUMN) > s.box.men[man].panic:
         return ROUTS

@@ -64,7 +64,7 @@ def frame_view(s: Table, frame: Frame) -> dict[str, object]:
     kind = frame.kind
     if kind == st.CONCEAL:
         asked_for = {"group": int(frame.x), "target": int(frame.y)}
-        man = -1 if frame.b == st.FOR_FIRE else int(frame.c)
+        man = -1 if frame.b in (st.FOR_FIRE, st.FOR_SHOT) else int(frame.c)
         return {"purpose": PURPOSE_NAMES[frame.b], "man": man, **asked_for}
     if kind == st.SAVE:
         return {"purpose": PURPOSE_NAMES[frame.b], "man": int(frame.a), "group": int(s.group[frame.a])}

@@ -191,11 +191,11 @@ def perform_any_time(s: Table, a: Action) -> None:
 
 def play_hero(s: Table, card: i64, man: i64) -> None:
     """One card rallies him and gives him heroic powers for this player turn (10.43)."""
-    if s.events is not None:
-        s.tell("10.4", "uf-hero", {"card": s.card_ref(card), "man": s.ref(man)})
     if not vehicles.is_man(s, man):
         recovery.play_hero(s, card, man)
         return
+    if s.events is not None:
+        s.tell("10.4", "uf-hero", {"card": s.card_ref(card), "man": s.ref(man)})
     deck.discard(s, card, True)
     if s.has(man, PINNED):
         recover(s, man, "10.4")

@@ -9,7 +9,7 @@ from caposaldo.games.upfront import state as st
 from caposaldo.games.upfront.box import LETTERS, MARSH, NO_LEADER, PILLBOX, SMOKE, STREAM, WIRE
 from caposaldo.games.upfront.marks import SHAKEN
 from caposaldo.games.upfront.state import FACE_UP, GROUPS, Table
-from caposaldo.kernel.game import Action, Refusal
+from caposaldo.kernel.game import Action, Params, Refusal
 
 
 # ---------------------------------------------------------------- smoke on one's own groups (13.2)
@@ -95,7 +95,10 @@ def perform(s: Table, a: Action) -> None:
     turns.spend(s, a.x - 1 if a.x > 0 else a.b)
     s.out_of_hand(a.a, s.side)
     s.lay_on(a.a, a.b, FACE_UP)
-    if s.events is not None:
+    if s.events is not None and a.x > 0:
+        params: Params = {"group": s.group_ref(a.x - 1), "target": s.group_ref(a.b), "card": s.card_ref(a.a)}
+        s.tell("13.29", "uf-screens", params)
+    elif s.events is not None:
         s.tell("13.2", "uf-lays-smoke", {"group": s.group_ref(a.b), "card": s.card_ref(a.a)})
 
 

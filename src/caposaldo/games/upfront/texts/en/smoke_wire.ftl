@@ -1,5 +1,6 @@
 # Smoke and Wire (13).
 uf-lays-smoke = { $group } hides in smoke: { $card }.
+uf-screens = { $group } lays Smoke on { $target }: { $card }.
 uf-lays-wire = { $group } runs into wire: { $card }.
 uf-leaves-group = { $card } is removed from { $group }.
 uf-breeze = A breeze comes up: all Smoke disperses, and none can be laid in this turn.

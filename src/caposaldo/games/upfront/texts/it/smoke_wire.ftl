@@ -1,5 +1,6 @@
 # Fumo e Filo spinato (13).
 uf-lays-smoke = { $group } si copre di fumo: { $card }.
+uf-screens = { $group } mette Fumo su { $target }: { $card }.
 uf-lays-wire = { $group } finisce nei reticolati: { $card }.
 uf-leaves-group = Tolta da { $group }: { $card }.
 uf-breeze = Si alza la brezza: tutto il Fumo si disperde, e in questo turno non se ne può mettere altro.
