@@ -7,6 +7,7 @@ import pytest
 from caposaldo.games.upfront import concealment
 from caposaldo.games.upfront.state import (
     ATTACK_ON,
+    BEGIN_INFILTRATION,
     CHOSEN,
     COMMIT,
     CONCEAL,
@@ -17,6 +18,8 @@ from caposaldo.games.upfront.state import (
     FOR_INFILTRATION,
     GIVE_UP,
     KEEP,
+    NAME,
+    OUT_OF_GAME,
     PINNED,
     RESOLVE,
     USE,
@@ -77,6 +80,9 @@ def test_who_holds_no_concealed_card_is_asked_all_the_same() -> None:
     s = table(TWO.format("") + FIRE + "hand american: hero")
     attack(s, "fire 3/6")
     assert s.actions(1) == [Action(KEEP)]
+    where = list(s.where)
+    do(s, KEEP)
+    assert (told(s), list(s.where)) == ([], where)
     s = table(TWO.format("") + FIRE)
     attack(s, "fire 3/6")
     assert s.top().kind == COMMIT
@@ -97,7 +103,7 @@ def test_the_card_works_against_one_attack_and_goes_with_its_fire_cards() -> Non
     hidden, fired = card(s, "american", "concealed -2"), card(s, "german", "fire 3/6")
     attack(s, "fire 3/6")
     do(s, USE, hidden)
-    assert (s.where[hidden], s.where[fired]) != (DISCARDED, DISCARDED)
+    assert s.where[hidden] == s.where[fired] == OUT_OF_GAME
     do(s, RESOLVE)
     assert (s.where[hidden], s.where[fired]) == (DISCARDED, DISCARDED)
     attack(s, "fire 3/5", letter="B")
@@ -159,6 +165,15 @@ def test_nobody_conceals_himself_in_a_pillbox() -> None:
     s = table(TWO.format(" in Pillbox") + FIRE + "hand american: concealed -2")
     attack(s, "fire 3/6")
     assert s.top().kind == COMMIT
+
+
+@pytest.mark.rule("9.4", "9.5")
+def test_who_goes_into_a_pillbox_may_conceal_himself() -> None:
+    s = table(TWO.format(" in Pillbox") + "hand german: concealed -2, movement")
+    do(s, BEGIN_INFILTRATION, 0, group(s, "german", "A"))
+    do(s, NAME, man(s, "Wolff"), group(s, "american", "A"), card(s, "german", "movement"))
+    do(s, DONE)
+    assert (s.top().kind, s.waiting()) == (CONCEAL, [0])
 
 
 @pytest.mark.rule("9.4")

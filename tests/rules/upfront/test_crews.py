@@ -83,6 +83,7 @@ def test_the_assistant_is_of_the_same_group_and_serves_one_weapon() -> None:
 def test_a_weapon_has_one_assistant_whoever_he_is() -> None:
     s = table("german A: Posner rifle, Griess lmg(crew Posner), Wolff rifle" + AMERICANS)
     assert refused(s, SERVE, man(s, "Wolff"), man(s, "Griess")) == "11.1"
+    assert crews.full(s, man(s, "Griess"))
 
 
 @pytest.mark.rule("11.11", "11.13")

@@ -23,7 +23,7 @@ from caposaldo.games.upfront.state import (
 from caposaldo.games.upfront.turn import UpFrontState
 from caposaldo.kernel.chain import Chain
 from caposaldo.kernel.game import Action, Outcome
-from rules.upfront.field import card, choices, do, group, hand, man, refused, table, told
+from rules.upfront.field import card, choices, do, group, hand, man, refused, table, told, why
 
 TWO = "german A chit 5{}: Hessel mp, Wolff rifle\namerican A{}: Allen rifle\n"
 SQUAD = "Griess lmg(crew Posner), Posner rifle, Hessel mp, Wolff rifle, Bernhoff rifle\namerican A: Allen rifle\n"
@@ -64,7 +64,9 @@ def test_a_moving_squad_fires_with_half_the_strength() -> None:
 def test_without_a_fire_card_nobody_fires() -> None:
     s = table(TWO.format("", "") + "hand german: hero")
     assert choices(s, ATTACK_ON) == []
-    assert refused(s, ATTACK_ON, 0, group(s, "american", "A")) == "6.1"
+    refusal = why(s, Action(ATTACK_ON, 0, group(s, "american", "A")))
+    assert refusal is not None
+    assert (refusal.rule, refusal.key) == ("6.1", "uf-fire-no-card")
 
 
 @pytest.mark.rule("6.1")

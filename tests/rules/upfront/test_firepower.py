@@ -157,7 +157,8 @@ def test_a_hero_fires_double_and_a_machine_gunner_at_his_bracketed_value() -> No
     assert power(table("german A chit 5: Wolff rifle heroic" + AMERICANS)) == 6
     s = table("german A chit 5: Griess lmg(crew Posner) heroic, Posner rifle" + AMERICANS)
     assert power(s) == 10
-    assert firepower.bracketed(s, man(s, "Griess"))
+    assert [firepower.bracketed(s, man(s, name)) for name in ("Griess", "Posner")] == [True, False]
+    assert not firepower.bracketed(table("german A chit 5: Wolff rifle heroic" + AMERICANS), 0)
 
 
 @pytest.mark.rule("17.4", "20.51", "10.45")

@@ -211,6 +211,14 @@ def pairs_of(text: str) -> list[str]:
     return ["ABCD"[a.b - 4] + ("ABCD"[a.x - 4] if a.x >= 0 else "") for a in choices(s, st.RALLY_BY)]
 
 
+@pytest.mark.rule("10.2")
+def test_a_side_whose_men_are_all_pinned_may_rally_them() -> None:
+    s = table("german A: Griess rifle!, Posner rifle!\namerican A: Allen rifle\nhand german: rally 2")
+    do(s, st.RALLY_BY, card(s, "german", "rally 2"), 0, -1)
+    assert pinned(s) == []
+    assert choices(table("german A: Griess rifle!\namerican A: Allen rifle\nhand german: rally 2"), st.RALLY_BY) != []
+
+
 @pytest.mark.rule("10.23", "4.2")
 def test_a_group_that_has_acted_cannot_be_rallied_with_another() -> None:
     s = table(FAR + "hand german: rally-all\nacted: german B")
