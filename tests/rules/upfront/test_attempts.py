@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from caposaldo.games.upfront import columns
 from caposaldo.games.upfront import state as st
+from caposaldo.games.upfront.turn import UpFrontState
+from caposaldo.kernel.chain import Chain
 from rules.upfront.field import card, choices, do, group, man, refused, table
 
 CLOSE = """
@@ -82,3 +85,73 @@ def test_a_letter_taken_in_this_turn_does_no_harm_to_who_was_close_before() -> N
         do(s, st.LAY_ON, card(s, "german", "woods"), 1)
         assert s.letter[0] == 1
         assert refused(s, st.BEGIN_INFILTRATION, 0, 0) == ("20.1" if enemy == "C" else "")
+
+
+# ---------------------------------------------------------------- the attempt
+def columns_told(s: UpFrontState) -> list[object]:
+    keys = ("uf-infiltrates", "uf-does-not-infiltrate")
+    return [event.params["column"] for event in s.events or [] if event.key in keys]
+
+
+@pytest.mark.rule("20.3", "9.4")
+def test_a_concealed_card_is_for_one_man() -> None:
+    s = table(CLOSE + "hand german: concealed -2, fire 1/1", draws=["black 1", "col1=b", "black 1", "col3=b"])
+    do(s, st.BEGIN_INFILTRATION, 0, 0)
+    for who in ("Griess", "Posner"):
+        do(s, st.NAME, man(s, who), 4, -1)
+    do(s, st.DONE)
+    do(s, st.USE, card(s, "german", "concealed -2"))
+    assert columns_told(s) == [1]
+    do(s, st.KEEP)
+    assert columns_told(s) == [3]
+
+
+@pytest.mark.rule("20.38", "20.4")
+def test_pinned_men_of_other_groups_make_no_difference_and_the_parts_add_up() -> None:
+    s = table(CLOSE.replace("Jones rifle", "Jones rifle!").replace("Hessel rifle", "Hessel rifle!"))
+    assert columns.column_parts(s, man(s, "Griess"), 4, Chain()) == 3
+    s = table(CLOSE.replace("german A chit 3 in buildings", "german A chit 3 in brush > smoke smoke"))
+    chain = Chain()
+    assert columns.column_parts(s, man(s, "Griess"), 4, chain) == 1
+    assert chain.total() == 1
+
+
+@pytest.mark.rule("20.23")
+def test_only_the_burden_is_left_behind() -> None:
+    for his, burden, weapon in (("rifle charge", 2, 0), ("rifle unarmed", 0, -1)):
+        text = CLOSE.replace("Griess sl rifle", "Griess sl " + his).replace("Jones rifle", "Jones german-mmg")
+        s = table(text, draws=["black 1", "col3=b"])
+        do(s, st.BEGIN_INFILTRATION, 0, 0)
+        do(s, st.NAME, 0, 4, -1, burden)
+        do(s, st.DONE)
+        assert (s.weapon[0], s.second[0]) == (weapon, 0)
+
+
+# ---------------------------------------------------------------- close combat (20.52)
+INSIDE = CLOSE.replace("Griess sl rifle, Posner rifle", "Griess sl rifle ^A, Posner rifle ^A fresh")
+
+
+@pytest.mark.rule("20.52", "4.2")
+def test_close_combat_is_offered_to_groups_that_have_infiltrators_and_have_not_acted() -> None:
+    assert [action.b for action in choices(table(INSIDE), st.BEGIN_ASSAULT)] == [0]
+    acted = table(INSIDE + "acted: german A")
+    assert choices(acted, st.BEGIN_ASSAULT) == []
+    assert refused(acted, st.BEGIN_ASSAULT, 0, 0) == "4.2"
+    assert refused(table(INSIDE), st.BEGIN_ASSAULT, 0, 1) == "20.1"
+
+
+@pytest.mark.rule("20.52")
+def test_each_infiltrator_is_named_once_and_nobody_else_is() -> None:
+    s = table(INSIDE)
+    do(s, st.BEGIN_ASSAULT, 0, 0)
+    assert [int(action.a) for action in choices(s, st.NAME)] == [man(s, "Griess")]
+    assert refused(s, st.NAME, man(s, "Posner"), -1, -1) == "20.52"
+    do(s, st.NAME, man(s, "Griess"), -1, -1)
+    assert choices(s, st.NAME) == []
+
+
+@pytest.mark.rule("1", "20.1")
+def test_below_chapter_20_there_is_neither() -> None:
+    s = table("level: 19\n" + INSIDE)
+    assert [choices(s, st.BEGIN_INFILTRATION), choices(s, st.BEGIN_ASSAULT)] == [[], []]
+    assert [refused(s, st.BEGIN_INFILTRATION, 0, 0), refused(s, st.BEGIN_ASSAULT, 0, 0)] == ["1", "1"]
