@@ -94,3 +94,13 @@ def test_a_secondary_weapon_may_go_to_an_unarmed_man_but_not_to_one_with_two_wea
     griess = man(s, "Griess")
     assert refused(s, st.HAND_OVER, griess, man(s, "Posner")) == ""
     assert refused(s, st.HAND_OVER, griess, man(s, "Wolff")) == "21.1"
+
+
+@pytest.mark.rule("20.71", "20.61", "20.622")
+def test_the_gunner_helps_his_assistant() -> None:
+    text = PAIR.replace("Allen rifle 4/5/8, Myers", "Allen mmg(crew Myers) 4/5/8, Myers")
+    for allen, total in (("", 4 + 3), ("!", 4)):
+        s = table(text.replace("4/5/8, Myers", "4/5/8" + allen + ", Myers"), draws=[CALM, SECOND, "black 0", "black 6"])
+        assault(s, "Griess")
+        fights = [event.params for event in s.events or [] if event.key == "uf-fight"]
+        assert [(fight["total"], fight["against"]) for fight in fights] == [(9, total + 6)]
