@@ -189,3 +189,15 @@ def test_a_charge_may_wipe_out_a_group_before_the_next_man_tries() -> None:
     do(s, st.KEEP)
     assert s.top().kind == st.ACT
     assert not s.has(man(s, "Posner"), st.NAMED)
+
+
+@pytest.mark.rule("21.3", "20.2")
+def test_whom_the_charge_of_a_comrade_has_pinned_does_not_try_any_more() -> None:
+    text = BEARER.replace("Posner rifle", "Posner rifle ^A").replace("american B chit 0", "american B chit 2")
+    s = table(text, draws=[CALM, IN, "red 2", "red 5", "red 5", "red 5"])
+    do(s, st.BEGIN_INFILTRATION, 0, group(s, "german", "A"))
+    do(s, st.NAME, man(s, "Griess"), group(s, "american", "A"), -1)
+    do(s, st.NAME, man(s, "Posner"), group(s, "american", "B"), -1)
+    do(s, st.DONE)
+    assert s.has(man(s, "Posner"), st.PINNED)
+    assert s.top().kind == st.ACT

@@ -289,6 +289,29 @@ def test_a_captured_weapon_is_lost_on_a_red_5_or_6(number: int) -> None:
     assert strengths(s) == [3, 1]
 
 
+@pytest.mark.rule("20.741")
+def test_captured_weapons_of_other_groups_have_nothing_to_fear() -> None:
+    text = "german A chit 5: Wolff rifle, Hessel mp\ngerman B: Kurz rifle holds(Ford) kept\n"
+    text += "american A: Allen rifle, Myers rifle\namerican B: Jones rifle, Ford bar killed\n"
+    s = table(text + CARDS, draws=["red 5", "red 4"])
+    attack(s, "fire 1/1")
+    assert s.weapon[man(s, "Kurz")] == man(s, "Ford")
+
+
+@pytest.mark.rule("19.13", "19.14")
+def test_neither_an_unarmed_man_nor_who_serves_a_silent_gun_hinders_the_others() -> None:
+    for men, place in (
+        ("Wolff rifle unarmed, Hessel mp, Kurz mp", 1),
+        ("Griess lmg(crew Posner)!, Posner rifle, Kurz mp, Hessel mp", 2),
+    ):
+        text = f"german A chit 5: {men}\namerican A: Allen rifle, Myers rifle\namerican B: Jones rifle jammed\n"
+        size = men.count(",") + 1
+        s = table(text + CARDS, draws=["red 6", f"col{size}={place}", "red 4"])
+        attack(s, "fire 2/3")
+        assert strengths(s) == [2, 2]
+        assert "uf-no-jam" in told(s)
+
+
 @pytest.mark.rule("20.741", "19.11", "20.531")
 def test_whose_captured_weapon_is_lost_does_not_fire_on_with_his_own() -> None:
     text = "german A chit 5: Hessel rifle holds(Ford) kept ^A\namerican A: Allen rifle, Myers rifle, Nixon rifle\n"

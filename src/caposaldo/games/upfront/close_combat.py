@@ -8,7 +8,7 @@ from caposaldo.games.upfront import deck, infiltration, named, ranges, terrain, 
 from caposaldo.games.upfront import state as st
 from caposaldo.games.upfront.box import LETTERS, MINEFIELD, PILLBOX
 from caposaldo.games.upfront.ranges import CLOSEST
-from caposaldo.games.upfront.state import FRESH, MOVING_OVER, NAMED, PINNED, TARGET, Table
+from caposaldo.games.upfront.state import FRESH, NAMED, TARGET, Table
 from caposaldo.kernel.frames import Frame
 from caposaldo.kernel.game import Action, Refusal
 
@@ -46,9 +46,9 @@ def refuse(s: Table, a: Action) -> Refusal | None:
 
 
 def refuse_man(s: Table, man: i64) -> Refusal | None:
-    """An able infiltrator, not in the turn in which he got in (20.52), at range 5 (20.55), and not against men in a
-    pillbox or a minefield (23.5, 24.7)."""
-    if s.inside[man] < 0 or s.flags[man] & (PINNED | MOVING_OVER) != 0:
+    """An infiltrator (he is able, or he would be none), not in the turn in which he got in (20.52), at range 5 (20.55),
+    and not against men in a pillbox or a minefield (23.5, 24.7)."""
+    if s.inside[man] < 0:
         return Refusal("20.1", "uf-assault-no-infiltrator", {"man": s.ref(man)})
     if s.has(man, FRESH):
         return Refusal("20.52", "uf-assault-too-soon", {"man": s.ref(man)})

@@ -258,7 +258,6 @@ def go_on(s: Table, frame: Frame) -> bool:
         slip_in(s, frame.a, man)
     elif dares(s, frame, man):
         frame.c = READY
-        s.hidden_by = 0
         s.push(Frame(st.CONCEAL, s.box.side[man], st.FOR_INFILTRATION, frame.a, s.aim[man], man))
     return True
 

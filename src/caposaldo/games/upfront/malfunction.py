@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from caposaldo.games.upfront import crews, deck, firepower, infiltration, ranges, weapons
-from caposaldo.games.upfront.box import CREW, ORDNANCE
+from caposaldo.games.upfront.box import ORDNANCE
 from caposaldo.games.upfront.state import CHARGE_ATTACK, HELD_OUT, MOVING_OVER, PINNED, Table
 from caposaldo.kernel.frames import Frame
 
@@ -97,7 +97,7 @@ def is_delicate(s: Table, man: i64, number: i64) -> bool:
     weapon = s.weapon[man]
     if weapons.is_captured(s, man, weapon):
         return True
-    return number == JAMS_SOON and s.box.is_a(weapon, CREW) and firepower.bracketed(s, man)
+    return number == JAMS_SOON and firepower.bracketed(s, man)
 
 
 def one_of(s: Table, found: vec[i64]) -> i64:
@@ -123,8 +123,9 @@ def silence(s: Table, frame: Frame, man: i64, rule: str) -> bool:
     """A firing weapon jams: the rest is weaker by half its firepower, rounded up (19.13); if no other fires the attack
     is over (19.11)."""
     s.lost_strength += (power(s, frame, man) + 1) // 2
-    jam(s, s.weapon[man], rule)
-    if is_working(s, man):
+    weapon = s.weapon[man]
+    jam(s, weapon, rule)
+    if s.weapon[man] != weapon:
         stop_firing(s, man)
     if firing(s, frame) > 0:
         return False
@@ -133,12 +134,8 @@ def silence(s: Table, frame: Frame, man: i64, rule: str) -> bool:
     return True
 
 
-def is_working(s: Table, man: i64) -> bool:
-    return s.weapon[man] >= 0 and s.jammed[s.weapon[man]] == 0
-
-
 def stop_firing(s: Table, man: i64) -> None:
-    """He has lost a captured weapon and has his own again, which is no part of this attack; that he has fired is known
+    """He has lost a captured weapon; if he has his own again it is no part of this attack; that he has fired is known
     all the same (20.531, 20.74)."""
     s.mark(man, HELD_OUT)
     infiltration.lose(s, man, "20.531")

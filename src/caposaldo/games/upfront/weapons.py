@@ -247,7 +247,7 @@ def take(s: Table, man: i64, weapon: i64) -> None:
     second = crews.assistant(s, weapon)
     if second >= 0 and s.group[second] != s.group[man]:
         crews.release(s, weapon)
-    if s.weapon[man] >= 0 or s.kept[man] == 1:
+    if s.weapon[man] >= 0:
         drop(s, man, place)
     s.weapon[man] = weapon
 
@@ -306,8 +306,6 @@ def options(s: Table, frame: Frame) -> list[Action]:
 
 
 def refuse_in(s: Table, frame: Frame, a: Action) -> Refusal | None:
-    if s.lies[frame.b] < 0 or s.group[frame.a] < 0:
-        return Refusal("20.74", "uf-spoils-none")
     if a.kind != TAKE:
         return None
     return refuse_spoil(s, frame) if a.a == 0 else Refusal("20.74", "uf-spoils-none")

@@ -1,0 +1,106 @@
+"""Weapons that change hands in close combat, and what becomes of those one had (18.21, 20.74, 21.1)."""
+
+from __future__ import annotations
+
+import pytest
+
+from caposaldo.games.upfront import losses
+from caposaldo.games.upfront import state as st
+from caposaldo.games.upfront.turn import UpFrontState
+from rules.upfront.field import choices, do, group, man, refused, table
+
+# Morale 4 and rifles (5): everybody is worth 9.
+PAIR = """
+german A chit 3 in buildings: Griess sl rifle 4/5/8 ^A, Posner rifle 4/5/8, Wolff rifle 4/5/8, Bernhoff rifle
+american A chit 2 in woods: Allen rifle 4/5/8, Myers rifle 4/5/8, Nixon rifle 4/5/8
+american B chit 2 in buildings: Coates rifle, Jones rifle, Degi rifle
+"""
+CALM = "black 1"
+FIRST, SECOND = "black 0 col3=1", "black 0 col3=2"
+
+
+def assault(s: UpFrontState, *who: str) -> None:
+    do(s, st.BEGIN_ASSAULT, 0, 0)
+    for name in who:
+        do(s, st.NAME, man(s, name), -1, -1)
+    do(s, st.DONE)
+
+
+@pytest.mark.rule("20.74", "21.1")
+def test_only_who_carries_a_secondary_weapon_cannot_take_everything() -> None:
+    for his, rule in (("", ""), (" charge", "21.1")):
+        text = PAIR.replace("Griess sl rifle", "Griess sl rifle" + his).replace("Allen rifle", "Allen mp")
+        s = table(text.replace("Allen mp", "Allen german-mp"), draws=[CALM, FIRST, "black 5", "red 5"])
+        assault(s, "Griess")
+        assert refused(s, st.TAKE) == rule
+        assert (choices(s, st.TAKE) != []) == (rule == "")
+
+
+@pytest.mark.rule("20.74")
+def test_who_takes_another_weapon_keeps_his_own_and_drops_the_one_he_had_captured() -> None:
+    text = PAIR.replace("^A,", "^A holds(Degi) kept,").replace("Degi rifle", "Degi bar killed")
+    s = table(text, draws=[CALM, FIRST, "black 6", "red 6"])
+    assault(s, "Griess")
+    do(s, st.TAKE)
+    griess = man(s, "Griess")
+    assert (s.weapon[griess], s.kept[griess], s.lies[griess]) == (man(s, "Allen"), 1, -1)
+    assert s.lies[man(s, "Degi")] == group(s, "american", "A")
+
+
+@pytest.mark.rule("20.74", "11.13")
+def test_a_gun_that_was_taken_has_lost_the_man_who_served_it() -> None:
+    text = PAIR.replace("Posner rifle 4/5/8", "Posner rifle 4/5/8 ^A")
+    text = text.replace("Allen rifle 4/5/8, Myers", "Allen german-lmg(crew Myers) 4/5/8, Myers")
+    s = table(text, draws=[CALM, FIRST, CALM, SECOND, "black 6", "red 6", "black 0", "black 6"])
+    assault(s, "Griess", "Posner")
+    do(s, st.PICK, man(s, "Griess"))
+    do(s, st.TAKE)
+    assert s.weapon[man(s, "Griess")] == man(s, "Allen")
+    assert s.serves[man(s, "Myers")] == -1
+
+
+@pytest.mark.rule("18.1", "20.74")
+def test_a_dead_man_leaves_both_the_weapons_he_had() -> None:
+    s = table(
+        PAIR.replace("Wolff rifle 4/5/8", "Wolff rifle holds(Degi) kept").replace("Degi rifle", "Degi bar killed")
+    )
+    wolff = man(s, "Wolff")
+    losses.remove(s, wolff, st.KILLED, "6.51")
+    assert [s.lies[wolff], s.lies[man(s, "Degi")]] == [0, 0]
+    assert s.kept[wolff] == 0
+
+
+@pytest.mark.rule("20.74", "19.3")
+def test_who_has_no_weapon_drops_none_and_repairs_none() -> None:
+    s = table(PAIR.replace("Wolff rifle 4/5/8", "Wolff rifle unarmed").replace("Degi rifle", "Degi rifle jammed"))
+    wolff = man(s, "Wolff")
+    assert [choices(s, st.DROP), choices(s, st.REPAIR)] == [[], []]
+    assert [refused(s, st.DROP, wolff), refused(s, st.REPAIR, wolff)] == ["20.74", "19.3"]
+
+
+@pytest.mark.rule("20.57")
+def test_an_infiltrator_takes_nothing_from_a_third_group() -> None:
+    s = table(PAIR.replace("Degi rifle", "Degi bar killed"))
+    assert refused(s, st.ACQUIRE, man(s, "Griess"), man(s, "Degi")) == "18.2"
+
+
+@pytest.mark.rule("18.21", "21.1")
+def test_a_secondary_weapon_may_go_to_an_unarmed_man_but_not_to_one_with_two_weapons() -> None:
+    text = PAIR.replace("Griess sl rifle 4/5/8 ^A", "Griess sl rifle charge").replace("Degi rifle", "Degi bar killed")
+    text = text.replace("Posner rifle 4/5/8", "Posner rifle unarmed").replace(
+        "Wolff rifle", "Wolff rifle holds(Degi) kept"
+    )
+    s = table(text)
+    griess = man(s, "Griess")
+    assert refused(s, st.HAND_OVER, griess, man(s, "Posner")) == ""
+    assert refused(s, st.HAND_OVER, griess, man(s, "Wolff")) == "21.1"
+
+
+@pytest.mark.rule("20.71", "20.61", "20.622")
+def test_the_gunner_helps_his_assistant() -> None:
+    text = PAIR.replace("Allen rifle 4/5/8, Myers", "Allen mmg(crew Myers) 4/5/8, Myers")
+    for allen, total in (("", 4 + 3), ("!", 4)):
+        s = table(text.replace("4/5/8, Myers", "4/5/8" + allen + ", Myers"), draws=[CALM, SECOND, "black 0", "black 6"])
+        assault(s, "Griess")
+        fights = [event.params for event in s.events or [] if event.key == "uf-fight"]
+        assert [(fight["total"], fight["against"]) for fight in fights] == [(9, total + 6)]
