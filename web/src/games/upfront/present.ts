@@ -70,7 +70,9 @@ export function click(moment: Moment, thing: Thing): Answer {
   // A man's deed costs his group its action: it is read before it is done.
   if (found.length === 1) return thing.kind === 'man' && isActing(moment) && only.card < 0 ? { does: 'list', choices: found } : { does: 'choose', choice: only };
   const base = here.length > 0 ? now : { ...now, card: -1, group: -1, man: -1 };
-  const settled = !isEmpty(base) || things(found).size <= 1 || thing.kind === 'man' || isEnemy(moment, thing);
+  // Where it fires can be pointed at.
+  const aims = thing.kind === 'group' && !isEnemy(moment, thing) && found.every((choice) => choice.verb === 'attack');
+  const settled = !aims && (!isEmpty(base) || things(found).size <= 1 || thing.kind === 'man' || isEnemy(moment, thing));
   return settled && found.length <= LISTED ? { does: 'list', choices: found } : { does: 'narrow', to: { ...base, [thing.kind]: thing.id } };
 }
 const isEnemy = (moment: Moment, { kind, id }: Thing): boolean => kind === 'group' && viewOf(moment).groups.some((group) => group.id === id && group.side !== moment.eyes);
