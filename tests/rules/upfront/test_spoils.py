@@ -104,3 +104,66 @@ def test_the_gunner_helps_his_assistant() -> None:
         assault(s, "Griess")
         fights = [event.params for event in s.events or [] if event.key == "uf-fight"]
         assert [(fight["total"], fight["against"]) for fight in fights] == [(9, total + 6)]
+
+
+# ---------------------------------------------------------------- crews, ties and those who fall
+TWO = PAIR.replace("Posner rifle 4/5/8", "Posner rifle 4/5/8 ^A")
+CREW = PAIR.replace("Allen rifle 4/5/8, Myers", "Allen mmg(crew Myers) 4/5/8, Myers")
+
+
+@pytest.mark.rule("20.71", "20.74")
+def test_who_kills_the_whole_crew_has_the_weapons_of_both() -> None:
+    for first, fallen in ((FIRST, ["Allen", "Myers"]), (SECOND, ["Myers", "Allen"])):
+        s = table(CREW, draws=[CALM, first, "black 6", "red 6", "black 6", "red 6"])
+        assault(s, "Griess")
+        assert [s.fate[man(s, name)] for name in fallen] == [st.KILLED, st.KILLED]
+        asked = []
+        while s.top().kind == st.SPOILS:
+            asked.append(s.box.men[s.top().b].name)
+            do(s, st.KEEP)
+        assert asked == fallen[::-1]
+        assert s.top().kind == st.ACT
+
+
+@pytest.mark.rule("20.7", "20.72")
+def test_after_a_tie_nobody_else_has_to_fight() -> None:
+    s = table(TWO, draws=[CALM, FIRST, CALM, FIRST, "red 3", "black 0"])  # 9 and 3 for the other against 9
+    assault(s, "Griess", "Posner")
+    do(s, st.PICK, man(s, "Griess"))
+    assert [s.fate[man(s, name)] for name in ("Griess", "Allen")] == [st.KILLED, st.KILLED]
+    assert s.top().kind == st.ACT
+    posner = man(s, "Posner")
+    assert (s.has(posner, st.NAMED), s.inside[posner]) == (False, 4)
+    assert not any(s.has(number, st.TARGET) for number in range(len(s.group)))
+
+
+@pytest.mark.rule("20.52")
+def test_when_the_fights_are_over_nobody_is_attacked_any_more() -> None:
+    s = table(PAIR, draws=[CALM, FIRST, "red 6", "black 6"])
+    assault(s, "Griess")
+    do(s, st.KEEP)
+    assert s.fate[man(s, "Griess")] == st.KILLED
+    assert not s.has(man(s, "Allen"), st.TARGET)
+
+
+@pytest.mark.rule("20.91", "20.74")
+def test_the_weapon_of_a_berserk_man_who_falls_lies_where_he_fell() -> None:
+    text = """
+    nations: german russian
+    german A chit 2 in buildings: Griess rifle 4/5/8, Posner rifle 4/5/8
+    russian A chit 3 in woods: Ivanov rifle 4/5/8 berserk, Petrov sl rifle, Orlov rifle
+    russian C: Sidorov rifle, Popov rifle
+    """
+    s = table(text, side="russian", step="charging", draws=["col2=1", "red 6", "black 6"])
+    do(s, st.TAKE, 0)
+    assert (s.top().kind, s.waiting()) == (st.SPOILS, [0])
+    assert s.lies[man(s, "Ivanov")] == 0
+
+
+@pytest.mark.rule("20.74")
+def test_who_had_no_weapon_leaves_none() -> None:
+    text = PAIR.replace("Allen rifle", "Allen rifle unarmed").replace("Degi rifle", "Degi rifle killed")
+    s = table(text, draws=[CALM, FIRST, "black 6", "red 6"])
+    assault(s, "Griess")
+    assert s.fate[man(s, "Allen")] == st.KILLED
+    assert s.top().kind == st.ACT
