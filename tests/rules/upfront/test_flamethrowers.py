@@ -210,3 +210,10 @@ def test_a_dead_mans_flamethrower_can_be_taken() -> None:
     s = table(FLAMES.format("") + TARGETS.format(""))
     losses.remove(s, man(s, "Kurz"), KILLED, "6.51")
     assert s.lies[man(s, "Kurz")] == group(s, "german", "A")
+
+
+@pytest.mark.rule("22.1")
+def test_flames_of_another_group_do_not_help() -> None:
+    text = FLAMES.format("").replace("german A", "german B") + "german A chit 5: Hessel mp, Fuchs mp\n"
+    s = table(text + TARGETS.format(" in Woods") + CARDS)
+    assert firepower.of_flames(s, group(s, "german", "A"), group(s, "american", "A")) == 0
