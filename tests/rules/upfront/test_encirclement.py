@@ -321,3 +321,13 @@ def test_natural_flank_fire_of_others_outlasts_who_moves_away() -> None:
     s = table(BEHIND + more, side="american")
     move(s, "american", "A", BACK, said="movement red")
     assert s.flank[group(s, "american", "C") * GROUPS + group(s, "german", "B")] == NATURAL
+
+
+@pytest.mark.rule("17.6")
+def test_a_card_is_for_nothing_else_when_it_encircles() -> None:
+    s = table(BEHIND + "hand american: movement flank", side="american")
+    c, played = group(s, "american", "C"), card(s, "american", "movement flank")
+    aim = circle(group(s, "german", "B"))
+    assert refused(s, st.MOVE, played, c, SIDEWAYS, aim) == ""
+    for other in (aim + 1, aim + TRANSFERRING * 4, -1, TRANSFERRING * 9):
+        assert refused(s, st.MOVE, played, c, SIDEWAYS, other) == "17.6"
