@@ -331,3 +331,10 @@ def test_a_card_is_for_nothing_else_when_it_encircles() -> None:
     assert refused(s, st.MOVE, played, c, SIDEWAYS, aim) == ""
     for other in (aim + 1, aim + TRANSFERRING * 4, -1, TRANSFERRING * 9):
         assert refused(s, st.MOVE, played, c, SIDEWAYS, other) == "17.6"
+
+
+@pytest.mark.rule("17.6", "17.62")
+def test_what_may_not_be_encircled_is_not_offered() -> None:
+    s = table(BEHIND.replace("american B chit 2", "american B chit -1") + "hand american: movement", side="american")
+    assert refused(s, st.MOVE, card(s, "american", "movement"), 6, SIDEWAYS, circle(1)) == "17.62"
+    assert circle(1) not in [action.y for action in choices(s, st.MOVE)]

@@ -230,3 +230,15 @@ def test_only_men_of_the_group_are_named_and_they_try_in_the_order_of_their_plac
         do(s, st.NAME, man(s, name), -1, -1)
     do(s, st.DONE)
     assert [s.aim[man(s, name)] for name in ("Posner", "Griess")] == [man(s, "Allen"), man(s, "Myers")]
+
+
+@pytest.mark.rule("20.8", "3.3")
+def test_who_goes_over_leaves_no_gap_behind() -> None:
+    s = table(SEIZING.replace("4/5/8 ^A", "4/5/8 ^A, Kranz rifle, Vogt rifle"), draws=[CALM, "black 6", "red 6"])
+    assault(s, "Griess")
+    while s.top().kind == st.SPOILS:
+        do(s, st.KEEP)
+    do(s, st.TAKE, 1)
+    do(s, st.PICK, man(s, "Griess"))
+    assert names(s, "german", "A") == ["Kranz", "Vogt"]
+    assert s.inside[man(s, "Griess")] == -1
