@@ -8,7 +8,7 @@ from caposaldo.games.upfront import resolution
 from caposaldo.games.upfront import state as st
 from caposaldo.games.upfront.state import FRESH, GROUPS, MOVING_OVER, NAMED
 from caposaldo.games.upfront.turn import UpFrontState
-from rules.upfront.field import card, choices, do, group, man, names, refused, table
+from rules.upfront.field import card, choices, do, group, man, names, refused, table, told
 
 PAIR = """
 german A chit 1: Griess sl rifle, Posner rifle, Wolff rifle
@@ -233,3 +233,16 @@ def test_a_crew_that_arrives_is_put_side_by_side() -> None:
 @pytest.mark.rule("1", "17.8")
 def test_below_chapter_17_nobody_changes_group() -> None:
     assert refused(table("level: 16\n" + PAIR), st.BEGIN_TRANSFER, 0, 0, 1) == "1"
+
+
+@pytest.mark.rule("17.8")
+def test_one_man_alone_goes_to_the_first_group_as_to_any_other() -> None:
+    s = table(PAIR)
+    do(s, st.BEGIN_TRANSFER, 0, 1, 0)
+    do(s, st.NAME, man(s, "Hessel"), -1, card(s, "german", "movement"))
+    do(s, st.DONE)
+    assert s.bound[man(s, "Hessel")] == 0
+    assert "uf-sets-out" in told(s)
+    s.unmark(man(s, "Hessel"), FRESH)
+    do(s, st.RECEIVE, man(s, "Hessel"))
+    assert names(s, "german", "A")[-1] == "Hessel"
