@@ -155,3 +155,34 @@ def test_below_chapter_20_there_is_neither() -> None:
     s = table("level: 19\n" + INSIDE)
     assert [choices(s, st.BEGIN_INFILTRATION), choices(s, st.BEGIN_ASSAULT)] == [[], []]
     assert [refused(s, st.BEGIN_INFILTRATION, 0, 0), refused(s, st.BEGIN_ASSAULT, 0, 0)] == ["1", "1"]
+
+
+# ---------------------------------------------------------------- how the status is lost (20.53)
+@pytest.mark.rule("20.53", "20.55")
+def test_only_those_who_had_infiltrated_the_group_that_moves_away_are_out() -> None:
+    text = CLOSE.replace("Griess sl rifle", "Griess sl rifle ^A").replace("Bernhoff rifle", "Bernhoff rifle ^B")
+    text = text.replace("american B chit 0", "american B chit 2").replace(
+        "american A chit 2 in", "american A chit 1 in"
+    )
+    s = table(text + "hand american: movement red", side="american")
+    do(s, st.MOVE, card(s, "american", "movement"), group(s, "american", "A"), st.BACK)
+    assert [s.inside[man(s, name)] for name in ("Griess", "Bernhoff")] == [-1, group(s, "american", "B")]
+
+
+@pytest.mark.rule("20.53")
+def test_a_movement_card_on_their_group_ends_it_for_all_in_it_and_for_nobody_else() -> None:
+    text = CLOSE.replace("Griess sl rifle", "Griess sl rifle ^A").replace("Bernhoff rifle", "Bernhoff rifle ^A")
+    s = table(text + "hand german: movement")
+    do(s, st.MOVE, card(s, "german", "movement"), 0, st.SIDEWAYS)
+    assert [s.inside[man(s, name)] for name in ("Griess", "Bernhoff")] == [-1, group(s, "american", "A")]
+
+
+@pytest.mark.rule("20.531")
+def test_who_cannot_fire_keeps_his_status_while_the_others_fire() -> None:
+    text = CLOSE.replace("Griess sl rifle", "Griess sl rifle unarmed ^A").replace("Bernhoff rifle", "Bernhoff rifle ^A")
+    s = table(text + "hand german: fire 1/1", draws=["red 4"] * 3)
+    do(s, st.ATTACK_ON, 0, 4)
+    do(s, st.USE, card(s, "german", "fire 1/1"))
+    do(s, st.DONE)
+    do(s, st.RESOLVE)
+    assert [s.inside[man(s, name)] for name in ("Griess", "Bernhoff")] == [4, 4]

@@ -215,3 +215,16 @@ def test_when_time_is_up_the_next_man_does_not_charge_any_more() -> None:
     keep_all(s)
     assert s.result is not None
     assert s.has(man(s, "Orlov"), BERSERK)
+
+
+@pytest.mark.rule("20.92", "10.1")
+def test_pinned_men_who_are_not_berserk_are_not_rallied_by_it() -> None:
+    s = charging(CLOSE.replace("Sidorov rifle", "Sidorov rifle!"), [])
+    assert s.has(man(s, "Sidorov"), PINNED)
+
+
+@pytest.mark.rule("20.91")
+def test_he_charges_an_enemy_group_that_is_there() -> None:
+    s = charging(MAD, [])
+    own, gone = group(s, "russian", "A"), group(s, "german", "C")
+    assert [refused(s, st.TAKE, number) for number in (own, gone, -1, 99)] == ["20.91"] * 4

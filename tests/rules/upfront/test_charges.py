@@ -201,3 +201,13 @@ def test_whom_the_charge_of_a_comrade_has_pinned_does_not_try_any_more() -> None
     do(s, st.DONE)
     assert s.has(man(s, "Posner"), st.PINNED)
     assert s.top().kind == st.ACT
+
+
+@pytest.mark.rule("21.3", "21.2")
+def test_who_has_no_charge_or_keeps_it_leaves_the_one_to_the_other() -> None:
+    text = BEARER.replace("Posner rifle", "Posner rifle charge")
+    for first, burden in (("Posner", KEEPS), ("Wolff", 0)):
+        s = table(text)
+        do(s, st.BEGIN_INFILTRATION, 0, group(s, "german", "A"))
+        do(s, st.NAME, man(s, first), group(s, "american", "A"), -1, burden)
+        assert refused(s, st.NAME, man(s, "Griess"), group(s, "american", "A"), -1) == ""

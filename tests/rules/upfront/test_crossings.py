@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from caposaldo.games.upfront import resolution
 from caposaldo.games.upfront import state as st
 from caposaldo.games.upfront.state import FRESH, GROUPS, MOVING_OVER, NAMED
 from caposaldo.games.upfront.turn import UpFrontState
-from rules.upfront.field import card, choices, do, group, man, names, refused, table
+from rules.upfront.field import card, choices, do, group, man, names, refused, table, told
 
 PAIR = """
 german A chit 1: Griess sl rifle, Posner rifle, Wolff rifle
@@ -29,8 +30,9 @@ def founding(text: str, letter: str, slot: int = 2) -> UpFrontState:
 # ---------------------------------------------------------------- setting out
 @pytest.mark.rule("17.8")
 def test_only_to_a_group_that_is_there_and_stands_where_it_stood() -> None:
+    s = table(PAIR.replace("chit 1", "chit 0"))
+    assert [refused(s, st.BEGIN_TRANSFER, 0, 0, to) for to in (1, 2, 5)] == ["", "17.8", "17.8"]
     s = table(PAIR)
-    assert refused(s, st.BEGIN_TRANSFER, 0, 1, 2) == "17.8"
     do(s, st.MOVE, card(s, "german", "movement"), 1, st.FORWARD)
     assert refused(s, st.BEGIN_TRANSFER, 0, 0, 1) == "17.8"  # they began the turn together, but B has gone on
 
@@ -47,7 +49,13 @@ def test_who_is_on_his_way_does_not_set_out_again() -> None:
     s = table(PAIR.replace("Posner rifle", "Posner rifle ~B"))
     do(s, st.BEGIN_TRANSFER, 0, 0, 1)
     assert {int(action.a) for action in choices(s, st.NAME)} == {man(s, "Griess"), man(s, "Wolff")}
-    assert refused(s, st.NAME, man(s, "Posner"), -1, card(s, "german", "movement")) == "17.8"
+    played = card(s, "german", "movement")
+    assert refused(s, st.NAME, man(s, "Posner"), -1, played) == "17.8"
+    assert [refused(s, st.NAME, man(s, "Wolff"), 1, played), refused(s, st.NAME, man(s, "Wolff"), -1, played, 1)] == [
+        "17.8"
+    ] * 2
+    do(s, st.NAME, man(s, "Wolff"), -1, played)
+    assert {int(action.a) for action in choices(s, st.NAME)} == {man(s, "Griess")}
 
 
 @pytest.mark.rule("17.8", "23.3")
@@ -196,3 +204,45 @@ def test_it_takes_a_card_of_ones_own_up_or_down() -> None:
     assert refused(s, st.FOUND, card(s, "american", "marsh"), 2, 1) == "3.5"
     assert refused(s, st.FOUND, 500, 2, 1) == "3.5"
     assert refused(s, st.FOUND, card(s, "german", "woods"), 2, 2) == "8.1"
+
+
+@pytest.mark.rule("17.92", "8.1")
+def test_every_card_in_hand_will_do_face_down_and_terrain_face_up() -> None:
+    s = founding(PAIR + "german C: \n", "C")
+    offered = {(int(action.a), int(action.x)) for action in choices(s, st.FOUND)}
+    assert offered == {(int(number), 1) for number in s.hands[0]} | {
+        (card(s, "german", said), 0) for said in ("brush", "woods")
+    }
+
+
+@pytest.mark.rule("17.84")
+def test_who_is_pinned_on_his_way_does_not_stop_the_others() -> None:
+    s = table(ON_THE_WAY)
+    resolution.pin(s, man(s, "Posner"), "6.52")
+    assert [s.bound[man(s, name)] for name in ("Posner", "Wolff")] == [-1, 1]
+
+
+@pytest.mark.rule("11.11", "17.8")
+def test_a_crew_that_arrives_is_put_side_by_side() -> None:
+    men = "Wolff rifle ~B, Kranz rifle ~B, Posner lmg(crew Wolff) ~B"
+    s = table(PAIR.replace("Posner rifle, Wolff rifle", men))
+    do(s, st.RECEIVE, man(s, "Wolff"))
+    assert abs(s.pos[man(s, "Wolff")] - s.pos[man(s, "Posner")]) == 1
+
+
+@pytest.mark.rule("1", "17.8")
+def test_below_chapter_17_nobody_changes_group() -> None:
+    assert refused(table("level: 16\n" + PAIR), st.BEGIN_TRANSFER, 0, 0, 1) == "1"
+
+
+@pytest.mark.rule("17.8")
+def test_one_man_alone_goes_to_the_first_group_as_to_any_other() -> None:
+    s = table(PAIR)
+    do(s, st.BEGIN_TRANSFER, 0, 1, 0)
+    do(s, st.NAME, man(s, "Hessel"), -1, card(s, "german", "movement"))
+    do(s, st.DONE)
+    assert s.bound[man(s, "Hessel")] == 0
+    assert "uf-sets-out" in told(s)
+    s.unmark(man(s, "Hessel"), FRESH)
+    do(s, st.RECEIVE, man(s, "Hessel"))
+    assert names(s, "german", "A")[-1] == "Hessel"

@@ -296,3 +296,45 @@ def test_a_passage_undone_by_rejecting_terrain_leaves_nobody_behind() -> None:
 def test_the_choice_to_encircle_is_offered() -> None:
     s = table(BEHIND + "hand american: movement plain", side="american")
     assert circle(group(s, "german", "B")) in [action.y for action in choices(s, st.MOVE)]
+
+
+@pytest.mark.rule("17.63")
+def test_who_is_behind_whom_changes_at_6_and_at_5_only() -> None:
+    # Both have passed each other; the sum is 7. Back at 6 nothing changes, and further on neither.
+    text = BEHIND.replace("american C chit 4", "american C chit 5") + "hand american: movement red, movement red\n"
+    for way in (BACK, FORWARD):
+        s = table(text, side="american")
+        move(s, "american", "C", way, said="movement red")
+        assert is_behind(s, "american", "C", "german", "B")
+        assert is_behind(s, "german", "B", "american", "C")
+        assert s.flank[group(s, "american", "C") * GROUPS + group(s, "german", "B")] == NO_FLANK
+    # Neither has passed the other, and nobody does by falling back.
+    s = table(BEFORE + "hand american: movement red", side="american")
+    move(s, "american", "C", BACK, said="movement red")
+    assert not is_behind(s, "american", "C", "german", "B")
+    assert not is_behind(s, "german", "B", "american", "C")
+
+
+@pytest.mark.rule("17.63", "17.41", "17.43")
+def test_natural_flank_fire_of_others_outlasts_who_moves_away() -> None:
+    more = "flank: american C > german B natural\nhand american: movement red\n"
+    s = table(BEHIND + more, side="american")
+    move(s, "american", "A", BACK, said="movement red")
+    assert s.flank[group(s, "american", "C") * GROUPS + group(s, "german", "B")] == NATURAL
+
+
+@pytest.mark.rule("17.6")
+def test_a_card_is_for_nothing_else_when_it_encircles() -> None:
+    s = table(BEHIND + "hand american: movement flank", side="american")
+    c, played = group(s, "american", "C"), card(s, "american", "movement flank")
+    aim = circle(group(s, "german", "B"))
+    assert refused(s, st.MOVE, played, c, SIDEWAYS, aim) == ""
+    for other in (aim + 1, aim + TRANSFERRING * 4, -1, TRANSFERRING * 9):
+        assert refused(s, st.MOVE, played, c, SIDEWAYS, other) == "17.6"
+
+
+@pytest.mark.rule("17.6", "17.62")
+def test_what_may_not_be_encircled_is_not_offered() -> None:
+    s = table(BEHIND.replace("american B chit 2", "american B chit -1") + "hand american: movement", side="american")
+    assert refused(s, st.MOVE, card(s, "american", "movement"), 6, SIDEWAYS, circle(1)) == "17.62"
+    assert circle(1) not in [action.y for action in choices(s, st.MOVE)]

@@ -221,3 +221,14 @@ def test_the_chain_tells_flank_fire_from_encirclement() -> None:
 def test_the_chain_says_why_a_value_is_bracketed(ground: str, rule: str) -> None:
     chain = chain_of(table(f"german A chit 4 in {ground}: Griess lmg(crew Posner), Posner rifle" + AMERICANS))
     assert [link.rule for link in chain.links] == [rule]
+
+
+@pytest.mark.rule("6.2", "12.11", "17.4", "20.51", "22.6")
+def test_the_parts_of_a_mans_firepower_add_up() -> None:
+    men = "Griess lmg(crew Posner), Posner rifle, Wolff rifle ^A, Kurz rifle heroic ^A, Ott flamethrower ^A, Fuchs mp!"
+    for place in ("", "in Woods > forward", "in Marsh", "> wire"):
+        for more in ("", "flank: german A > american A natural\n"):
+            s = table(f"german A chit 5 {place}: {men}\namerican A: Allen rifle\n{more}")
+            for number in s.men_of(0):
+                chain = Chain()
+                assert firepower.of_man_parts(s, number, 4, chain) == firepower.of_man(s, number, 4) == chain.total()

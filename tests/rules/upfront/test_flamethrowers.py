@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from caposaldo.games.upfront import fire, firepower, losses, resolution
+from caposaldo.games.upfront import state as st
 from caposaldo.games.upfront.state import (
     ACQUIRE,
     ACT,
@@ -210,3 +211,21 @@ def test_a_dead_mans_flamethrower_can_be_taken() -> None:
     s = table(FLAMES.format("") + TARGETS.format(""))
     losses.remove(s, man(s, "Kurz"), KILLED, "6.51")
     assert s.lies[man(s, "Kurz")] == group(s, "german", "A")
+
+
+@pytest.mark.rule("22.1")
+def test_flames_of_another_group_do_not_help() -> None:
+    text = FLAMES.format("").replace("german A", "german B") + "german A chit 5: Hessel mp, Fuchs mp\n"
+    s = table(text + TARGETS.format(" in Woods") + CARDS)
+    assert firepower.of_flames(s, group(s, "german", "A"), group(s, "american", "A")) == 0
+
+
+@pytest.mark.rule("22.2", "6.5")
+def test_when_an_attack_is_called_off_nobody_stands_aside_any_more() -> None:
+    s = table(FLAMES.format("") + TARGETS.format(" in Woods") + CARDS)
+    do(s, ATTACK_ON, group(s, "german", "A"), group(s, "american", "A"))
+    do(s, HOLD_OUT, man(s, "Kurz"))
+    do(s, USE, card(s, "german", "fire 3/6"))
+    do(s, DONE)
+    do(s, st.GIVE_UP)
+    assert not s.has(man(s, "Kurz"), st.HELD_OUT)

@@ -176,7 +176,7 @@ def test_the_letter_of_a_friend_who_cannot_move_is_not_to_be_had() -> None:
 
 @pytest.mark.rule("17.7", "17.8")
 def test_nor_that_of_one_who_has_acted_or_is_tied_by_a_transfer() -> None:
-    for more in ("acted: german B", "german C chit 1: Degi rifle ~B"):
+    for more in ("acted: german B", "german C chit 1: Degi rifle ~B", "american C: Nixon rifle ^B"):
         s = table(MEN + more)
         played, a = card(s, "german", "movement"), group(s, "german", "A")
         assert refused(s, st.MOVE, played, a, SIDEWAYS, to_letter("B")) == "17.7"
@@ -191,6 +191,8 @@ def test_an_exchange_is_announced_by_both_in_the_same_turn() -> None:
     assert refused(s, st.MOVE, card(s, "german", "movement"), a, SIDEWAYS, to_letter("B")) == "17.7"
     s.set_mark(b, st.EXCHANGING)
     assert refused(s, st.MOVE, card(s, "german", "movement"), a, SIDEWAYS, to_letter("B")) == ""
+    s.announced[b] = 2  # with somebody else
+    assert refused(s, st.MOVE, card(s, "german", "movement"), a, SIDEWAYS, to_letter("B")) == "17.7"
 
 
 @pytest.mark.rule("17.7", "17.91")
@@ -327,3 +329,26 @@ def test_who_comes_within_reach_by_a_letter_taken_in_this_turn_does_not_infiltra
     assert choices(s, st.BEGIN_INFILTRATION) == []
     around(s)
     assert refused(s, st.BEGIN_INFILTRATION, 0, a) == ""
+
+
+@pytest.mark.rule("17.7", "20.56")
+def test_an_announcement_lapses_if_the_letter_is_taken_or_the_group_infiltrated_meanwhile() -> None:
+    text = MEN.replace("german A chit 1:", "german A chit 1 > sideways:")
+    entered = text.replace("german B", "german C").replace(
+        "american A: Allen rifle", "american A chit 4: Allen rifle ^A"
+    )
+    for position in (text, entered):
+        s = table(position)
+        s.announced[0] = 1
+        lay(s, 0, "woods")
+        assert [s.letter[0], s.announced[0]] == [0, -1]
+
+
+@pytest.mark.rule("17.7", "17.44")
+def test_flank_fire_on_those_who_exchange_letters_is_lost() -> None:
+    text = MEN.replace("german A chit 1:", "german A chit 1 in brush:") + "flank: german A > american B\n"
+    s = table(text.replace("german B chit 1:", "german B chit 1 > sideways:"))
+    s.announced[0], s.announced[1] = 1, 0
+    lay(s, 1, "woods")
+    assert [s.letter[0], s.letter[1]] == [1, 0]
+    assert s.flank[0 * GROUPS + group(s, "american", "B")] == NO_FLANK

@@ -243,3 +243,20 @@ def test_who_was_on_his_way_to_it_goes_back() -> None:
     assert s.bound[coates] == -1
     assert not s.has(coates, st.MOVING_OVER)
     assert s.group[coates] == 4
+
+
+@pytest.mark.rule("18.1", "20.74")
+def test_who_runs_takes_both_his_weapons_along() -> None:
+    s = table("german A: Wolff rifle! holds(Ford) kept, Kurz rifle\namerican A: Allen rifle, Ford bar killed")
+    losses.remove(s, man(s, "Wolff"), st.ROUTED, "6.531")
+    assert [s.lies[man(s, "Wolff")], s.lies[man(s, "Ford")]] == [-1, -1]
+
+
+@pytest.mark.rule("17.8")
+def test_men_on_their_way_do_not_turn_back_because_some_other_group_is_lost() -> None:
+    text = "german A: Griess sl rifle ~B, Posner rifle\ngerman B: Wolff rifle\ngerman C: Kurz rifle\n"
+    s = table(text + "american A: Allen rifle")
+    losses.remove(s, man(s, "Kurz"), st.KILLED, "6.51")
+    assert s.bound[man(s, "Griess")] == 1
+    losses.remove(s, man(s, "Wolff"), st.KILLED, "6.51")
+    assert s.bound[man(s, "Griess")] == -1

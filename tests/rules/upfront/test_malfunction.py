@@ -350,3 +350,12 @@ def test_a_charge_fails_on_the_first_card_only(draws: list[str], resolved: int) 
     assert len(strengths(s)) == resolved
     assert ("uf-charge-fails" in told(s)) == (resolved == 1)
     assert [int(s.fate[man(s, name)]) for name in ("Allen", "Myers", "Nixon")] == [IN_PLAY] * 3
+
+
+@pytest.mark.rule("19.15", "12.11")
+def test_a_rifle_on_the_move_has_no_value_in_brackets() -> None:
+    text = "german A chit 5 > forward: Wolff rifle, Kurz rifle\namerican A: Allen rifle, Myers rifle\n"
+    s = table(text + "american B: Jones rifle\n" + CARDS, draws=["red 5", "red 4"])
+    attack(s, "fire 1/1")
+    assert not jammed(s, "Wolff")
+    assert not jammed(s, "Kurz")

@@ -226,3 +226,13 @@ def test_it_may_be_infiltrated_but_not_assaulted() -> None:
     s = table(text.format(inside=" ^A"), "american")
     assert choices(s, st.BEGIN_ASSAULT) == []
     assert refused(s, st.BEGIN_ASSAULT, 0, group(s, "american", "A")) != ""
+
+
+@pytest.mark.rule("23.7")
+def test_only_a_pillbox_makes_it_hard_to_fire_backwards() -> None:
+    s = scene(6, "B", more="behind: american B > german A\nbehind: german A > american B")
+    assert refused(s, st.ATTACK_ON, 0, group(s, "american", "B")) == "23.7"
+    text = "german A: Griess american-bar, Hessel american-bar, Wolff american-bar\namerican B chit 6: Allen bar\n"
+    more = "hand german: fire 4/8\nbehind: american B > german A\nbehind: german A > american B"
+    s = table(text + more)
+    assert strength(s, 0, group(s, "american", "B"), "fire 4/8") == 4

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from caposaldo.games.upfront import resolution
+from caposaldo.games.upfront import state as st
 from caposaldo.games.upfront.state import (
     ACT,
     ATTACK_ON,
@@ -288,3 +289,30 @@ def test_only_a_flamethrower_makes_its_man_easier_to_kill() -> None:
 def test_the_pinned_side_has_a_kia_value_one_higher() -> None:
     s = table(FIRERS + "american A: Myers rifle!, Allen rifle")
     assert [resolution.kia_of(s, man(s, name)) for name in ("Myers", "Allen")] == [9, 8]
+
+
+# ---------------------------------------------------------------- whom an attack does not concern
+@pytest.mark.rule("17.8", "20.531", "6.5")
+def test_men_on_their_way_elsewhere_and_infiltrators_of_other_groups_are_left_alone() -> None:
+    lines = "german B chit 5: Kranz rifle ^A\n" + FIRERS
+    lines += "american A: Allen rifle\namerican C: Myers rifle ~B, Nixon rifle\n" + SPARE + CARDS
+    s = table(lines, draws=["red 5"])
+    attack(s, "fire 2/3")
+    assert [event.params["man"] for event in s.events or [] if event.key == "uf-resolved"] == [s.ref(man(s, "Allen"))]
+    assert s.inside[man(s, "Kranz")] == group(s, "american", "A")
+
+
+@pytest.mark.rule("19.11", "16.1", "9.2")
+def test_after_an_attack_that_ended_early_nobody_is_marked_and_no_card_comes_back_into_the_game() -> None:
+    text = "german A chit 5: Hessel mp\namerican A: Allen rifle, Myers rifle\n" + SPARE + CARDS + "out: buildings\n"
+    s = table(text, draws=["red 6"])
+    gone = [number for number in range(162) if s.where[number] == st.OUT_OF_GAME]
+    attack(s, "fire 2/3")
+    assert not any(s.has(number, TARGET) for number in range(len(s.group)))
+    assert [number for number in range(162) if s.where[number] == st.OUT_OF_GAME] == gone
+
+
+@pytest.mark.rule("22.4")
+def test_two_weapons_without_flames_do_not_make_a_man_easier_to_kill() -> None:
+    s = table("german A: Wolff rifle holds(Ford) kept\namerican A: Allen rifle, Ford bar killed")
+    assert resolution.kia_of(s, man(s, "Wolff")) == 8

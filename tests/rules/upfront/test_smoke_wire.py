@@ -383,3 +383,20 @@ def test_what_is_listed_is_allowed_and_all_else_is_refused() -> None:
             for own in range(-1, 9):
                 action = Action(verb, number, own)
                 assert (why(s, action) is None) == (action in listed), action
+
+
+@pytest.mark.rule("13.33", "18.4")
+def test_cutting_wire_loses_the_weapons_that_lie_about() -> None:
+    s = acting("in woods > wire", "movement", "Griess sl rifle, Hessel rifle, Kurz rifle killed")
+    do(s, st.MOVE, card(s, "german", "movement"), 0, st.SIDEWAYS)
+    assert s.lies[man(s, "Kurz")] == -1
+
+
+@pytest.mark.rule("13.5")
+def test_open_ground_slipped_underneath_lies_where_it_should() -> None:
+    s = acting("in woods > forward smoke wire", "fire 1/1")
+    slipped = card(s, "german", "fire 1/1")
+    smoke, wire = on(s, "german", "A")[2:]
+    do(s, st.LAY_ON, slipped, 0, 1, 1)
+    assert on(s, "german", "A") == [slipped, smoke, wire]
+    assert (s.where[slipped], s.under[slipped], s.laid[slipped]) == (st.ON_GROUP, -1, s.turn)
