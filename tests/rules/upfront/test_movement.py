@@ -331,6 +331,28 @@ def test_aims_that_make_no_sense_are_refused() -> None:
     assert refused(s, st.MOVE, card(s, "german", "movement flank"), 0, st.SIDEWAYS, 100 * 2) == "1"
 
 
+@pytest.mark.rule("17.1", "17.6", "17.7")
+def test_the_first_group_may_be_flanked_and_encircled_and_the_first_letter_taken() -> None:
+    text = """
+    german A chit 2: Griess rifle
+    german B: Wolff rifle
+    american A chit 1: Allen rifle
+    american B chit 4: Myers rifle
+    behind: american B > german A
+    behind: german A > american B
+    hand american: movement flank
+    """
+    s = table(text, side="american")
+    do(s, st.MOVE, card(s, "american", "movement flank"), 5, st.SIDEWAYS, 1)
+    assert s.flank[5 * st.GROUPS] == st.BY_FLANK_CARD
+    s = table(text, side="american")
+    do(s, st.MOVE, card(s, "american", "movement flank"), 5, st.SIDEWAYS, 10)
+    assert (s.rear[0], s.front[0]) == (5, 4)
+    s = table("german A: Griess rifle\namerican B: Myers rifle\nhand american: movement", side="american")
+    do(s, st.MOVE, card(s, "american", "movement"), 5, st.SIDEWAYS, 100)
+    assert s.announced[5] == 0
+
+
 @pytest.mark.rule("17.1", "17.7")
 def test_a_card_for_a_letter_alone_earns_no_flank_fire() -> None:
     s = scene("", "movement flank", "german C: Kurz rifle\n" + ENEMY)

@@ -106,6 +106,7 @@ def test_forming_ends_some_time_with_the_groups_proposed_if_no_right_ones_are_th
     for i in range(2 * s.box.count()):
         do(s, st.PUT, man(s, "Hessel"), (C, D)[i % 2])
     assert reason(s, st.PUT, man(s, "Hessel"), A) == "uf-put-enough"
+    assert reason(s, st.RELIEVE, man(s, "Posner")) == "uf-swap-enough"
     assert [choice.kind for choice in s.actions(0)] == [st.GIVE_UP]
     do(s, st.GIVE_UP)
     assert [names(s, "german", letter) for letter in "AB"] == before
@@ -278,6 +279,7 @@ def test_only_men_of_the_group_change_places_and_nobody_alone() -> None:
     assert refused(s, st.REARRANGE, 0, 77) == "4.2"
     assert refused(s, st.REARRANGE, 0, 3) == "4.2"
     do(s, st.REARRANGE, 0, 0)
+    assert choices(s, st.SWAP) == [Action(st.SWAP, man(s, "Griess"), man(s, "Posner"))]
     assert refused(s, st.SWAP, man(s, "Wolff"), man(s, "Hessel")) == "3.3"
     do(s, st.SWAP, man(s, "Griess"), man(s, "Posner"))
     do(s, st.SWAP, man(s, "Griess"), man(s, "Posner"))
