@@ -329,6 +329,7 @@ web-notice-rematch = A rematch with sides changed is ready.
 
 web-turn-before = before the first turn
 web-turn = turn { $turn }
+web-deck-of = deck { $turn } of { $turns }
 web-turn-of = turn { $turn } of { $turns }
 
 web-game-wheels = Wheels

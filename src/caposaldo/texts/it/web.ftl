@@ -329,6 +329,7 @@ web-notice-rematch = La rivincita a parti invertite è pronta.
 
 web-turn-before = prima del primo turno
 web-turn = turno { $turn }
+web-deck-of = mazzo { $turn } di { $turns }
 web-turn-of = turno { $turn } di { $turns }
 
 web-game-wheels = Ruote
