@@ -153,12 +153,6 @@ web-new-option-hq_points = Points for headquarters
 web-new-option-hq_points-hint = A German headquarters that is relocated gives the Soviets two victory points, one of their own costs them two (2.3f).
 web-new-option-ukrainian_fronts = Ukrainian Fronts
 web-new-option-ukrainian_fronts-hint = From turn 4 on the Soviet Fronts show their other side (14.2).
-web-new-option-russians = Russians against the Germans
-web-new-option-russians-hint = A Russian squad takes the place of the Americans.
-web-new-option-germans_attack = The Germans attack
-web-new-option-germans_attack-hint = Without this the Germans defend, and the other side attacks.
-web-new-option-all_rules = All rules
-web-new-option-all_rules-hint = Also the chapters that this lesson leaves for later: flanks, infiltration and close combat, demolition charges, mines (1).
 web-new-option-bidding = Bidding for the sides
 web-new-option-bidding-hint = Whoever promises more victory points plays the Soviets (14.1).
 web-new-option-clock = A minute for a turn
@@ -335,6 +329,7 @@ web-notice-rematch = A rematch with sides changed is ready.
 
 web-turn-before = before the first turn
 web-turn = turn { $turn }
+web-deck-of = deck { $turn } of { $turns }
 web-turn-of = turn { $turn } of { $turns }
 
 web-game-wheels = Wheels

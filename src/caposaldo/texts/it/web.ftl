@@ -153,12 +153,6 @@ web-new-option-hq_points = Punti per i quartieri generali
 web-new-option-hq_points-hint = Un quartier generale tedesco che si trasferisce dà due punti vittoria ai Sovietici, uno dei loro gliene costa due (2.3f).
 web-new-option-ukrainian_fronts = Fronti ucraini
 web-new-option-ukrainian_fronts-hint = Dal turno 4 i Fronti sovietici mostrano l'altra faccia (14.2).
-web-new-option-russians = Russi contro Tedeschi
-web-new-option-russians-hint = Una squadra russa prende il posto degli Americani.
-web-new-option-germans_attack = Attaccano i Tedeschi
-web-new-option-germans_attack-hint = Altrimenti i Tedeschi difendono, e attacca l'altra parte.
-web-new-option-all_rules = Tutte le regole
-web-new-option-all_rules-hint = Anche i capitoli che questa lezione lascia a dopo: fianchi, infiltrazione e corpo a corpo, cariche di demolizione, mine (1).
 web-new-option-bidding = Asta per le parti
 web-new-option-bidding-hint = Chi promette più punti vittoria gioca con i Sovietici (14.1).
 web-new-option-clock = Un minuto per turno
@@ -335,6 +329,7 @@ web-notice-rematch = La rivincita a parti invertite è pronta.
 
 web-turn-before = prima del primo turno
 web-turn = turno { $turn }
+web-deck-of = mazzo { $turn } di { $turns }
 web-turn-of = turno { $turn } di { $turns }
 
 web-game-wheels = Ruote

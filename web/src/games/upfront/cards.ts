@@ -105,17 +105,19 @@ function laidOf(board: Board, group: GroupState): Laid[] {
   return group.stack.flatMap((one, i): Laid[] => {
     if (one.card === group.ground && one.card >= 0 && group.ground >= 0) return [];
     const beneath = group.stack.findIndex((other) => other.card === group.ground && other.card >= 0) > i;
-    return beneath ? [] : [laid(board, group, one)];
+    return beneath ? [] : [laid(board, one)];
   });
 }
-function laid(board: Board, group: GroupState, one: StackCard): Laid {
+/** The modifier on a card of smoke or wire. */
+const printed = (board: Board, one: StackCard): string => signed(board.cards[one.card]?.functions.find((use) => use.as === one.as)?.value ?? 0);
+function laid(board: Board, one: StackCard): Laid {
   const icon = ICONS[one.way];
   const shown = (kind: Laid['kind'], text: string): Laid => ({ kind, text, ...(icon && { icon }) });
   if (one.way === 'offered') return shown('terrain', t('uf-screen-offered', { terrain: terrainName(board, one.card) }));
   switch (one.as) {
     case 'movement': return shown('move', t(`uf-screen-way-${one.way}`));
-    case 'smoke': return shown('smoke', t('uf-screen-smoke', { value: signed(group.smoke) }));
-    case 'wire': return shown('wire', t('uf-screen-wire', { value: signed(group.wire) }));
+    case 'smoke': return shown('smoke', t('uf-screen-smoke', { value: printed(board, one) }));
+    case 'wire': return shown('wire', t('uf-screen-wire', { value: printed(board, one) }));
     case 'open': return shown('other', t('uf-screen-face-down'));
     default: return shown('terrain', terrainName(board, one.card));
   }

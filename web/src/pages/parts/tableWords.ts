@@ -2,6 +2,7 @@
 import type { TableInfo } from '../../api/wire';
 import { isBot } from '../../api/wire';
 import { say, t } from '../../i18n';
+import { turnOf } from './lengths';
 import { shelf } from '../../shelf.svelte';
 import { sideName, theSide, whoName } from '../../sides';
 
@@ -20,7 +21,7 @@ export const isYours = (table: TableInfo): boolean => !table.over && table.waiti
 /** "Turn 4, against bot, veteran" or "Over: the Germans won". */
 export function standing(table: TableInfo): string {
   if (table.over) return ending(table);
-  return [say(table.turn, names(table)), company(table), decider(table)].filter(Boolean).join(' · ');
+  return [say(turnOf(table.game, table.turn), names(table)), company(table), decider(table)].filter(Boolean).join(' · ');
 }
 
 function ending(table: TableInfo): string {
