@@ -190,12 +190,77 @@ def test_wire_and_streams_are_for_enemies_on_the_move() -> None:
 
 def test_cover_is_not_given_away() -> None:
     s = patrols("2 in woods -2", "buildings -3, hero", enemy="in open > forward", step="discarding")
-    assert chosen(s).kind == st.DONE
+    assert chosen(s).kind in (st.DISCARD_CARD, st.DONE)
 
 
 def test_the_hand_is_filled() -> None:
     s = patrols("2 in woods -2", "hero", step="refilling")
     assert (chosen(s).kind, chosen(s).a) == (st.DRAW, 5)  # one more, since the enemy is down to one group
+
+
+# ---------------------------------------------------------------- men and weapons
+GUNS = """
+nations: german american
+level: 24
+german A chit 2 in woods -2: Griess sl rifle, Hessel rifle, Wolff rifle
+german B chit 2 in woods -2: %s
+american A chit 1 in woods -2: Allen sl rifle, Myers rifle, Nixon rifle
+american B chit 1 in woods -2: Degi rifle, Coates rifle
+hand german: %s
+"""
+
+
+def test_the_assistant_takes_over_from_a_gunner_who_fell() -> None:
+    s = table(GUNS % ("Otto lmg(crew Kurt) killed, Kurt rifle, Ernst rifle", "concealed -1"), side="german")
+    s.serves[man(s, "Kurt")] = man(s, "Otto")
+    assert (chosen(s).kind, chosen(s).a, chosen(s).b) == (st.ACQUIRE, man(s, "Kurt"), man(s, "Otto"))
+
+
+def test_nobody_leaves_a_good_weapon_for_a_worse_one() -> None:
+    s = table(GUNS % ("Otto rifle killed, Kurt lmg(crew Ernst), Ernst rifle", "concealed -1"), side="german")
+    worth = verbs_of(s)
+    taken = [worth[a] for a in worth if a[0] == st.ACQUIRE]
+    assert len(taken) == 2
+    assert max(taken) <= 0
+
+
+def test_a_man_goes_over_to_serve_a_machine_gun() -> None:
+    s = table(GUNS % ("Otto mmg", "movement plain"), side="german")
+    begun = chosen(s)
+    assert (begun.kind, begun.b, begun.x) == (st.BEGIN_TRANSFER, group(s, "german", "A"), group(s, "german", "B"))
+    s.apply(0, begun)
+    sent = chosen(s)
+    assert sent.kind == st.NAME
+    assert sent.a != man(s, "Griess")
+    s.apply(0, sent)
+    assert chosen(s).kind == st.DONE
+
+
+def test_nobody_goes_over_where_there_is_somebody_to_do_it() -> None:
+    s = table(GUNS % ("Otto mmg, Kurt rifle", "movement plain"), side="german")
+    worth = verbs_of(s)
+    assert worth[st.BEGIN_TRANSFER, 0, group(s, "german", "A"), group(s, "german", "B"), 0] < 0
+
+
+def test_a_hero_makes_a_good_attack_and_is_kept_from_a_poor_one() -> None:
+    good = patrols("3 in woods -2", "fire 3/6, fire 3/5, hero", enemy="in open > forward forward")
+    assert chosen(good).kind == st.PLAY_HERO
+    good.apply(0, chosen(good))
+    for verb in (st.ATTACK_ON, st.USE, st.USE, st.DONE):
+        assert chosen(good).kind == verb
+        good.apply(0, chosen(good))
+    poor = patrols("0 in woods -2", "fire 1/1, hero", enemy="in buildings -3")
+    assert max(w for a, w in verbs_of(poor).items() if a[0] == st.PLAY_HERO) <= bot.NEVER
+
+
+def test_the_sniper_is_hunted_while_it_is_likely_and_worth_while() -> None:
+    s = patrols("0 in woods -2", "concealed -1")
+    at = group(s, "german", "A")
+    worths = []
+    for number in (0, 3, 6):
+        s.sniped[at] = number + 1
+        worths.append(verbs_of(s.clone())[st.SEARCH, 0, at, 0, 0])
+    assert worths[0] > worths[1] > worths[2] == 0
 
 
 # ---------------------------------------------------------------- infiltration and close combat

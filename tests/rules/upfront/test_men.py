@@ -78,7 +78,7 @@ def test_everybody_holds_a_weapon_of_his_own_nation_and_no_ordnance() -> None:
     [
         ("german", {"german-mp": 1, "german-lmg": 1, "german-rifle": 8}),
         ("american", {"american-bar": 1, "american-rifle": 10, "american-bolt-rifle": 1}),
-        ("russian", {"russian-mp": 2, "russian-lmg": 1, "russian-rifle": 11, "russian-automatic-rifle": 1}),
+        ("russian", {"russian-mp": 3, "russian-lmg": 2, "russian-rifle": 8, "russian-automatic-rifle": 2}),
     ],
 )
 def test_the_first_scenario_fields_squads_as_they_were(nation: str, squad: dict[str, int]) -> None:

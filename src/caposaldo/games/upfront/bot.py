@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caposaldo.games.upfront import choices, holdings, prospects, resolution, terrain, ventures, victory
+from caposaldo.games.upfront import choices, holdings, manning, prospects, resolution, terrain, ventures, victory
 from caposaldo.games.upfront import state as st
 from caposaldo.games.upfront.box import (
     CONCEALED,
@@ -78,11 +78,13 @@ def other_worth(s: Table, seat: i64, frame: Frame, a: Action) -> i64:
         return ventures.spoils_worth(s, frame, a)
     if kind == st.SEIZE:
         return seize_worth(s, frame, a)
+    if kind == st.SEND:
+        return manning.send_worth(s, frame, a)
     return quiet_worth(a)
 
 
 def quiet_worth(a: Action) -> i64:
-    """FORM, ARRANGE, SEND, RENORMALISE: things stay as they are."""
+    """FORM, ARRANGE, RENORMALISE: things stay as they are."""
     return 1 if a.kind == st.DONE or a.kind == st.GIVE_UP or a.kind == st.KEEP else 0
 
 

@@ -11,25 +11,28 @@ from caposaldo.games.upfront import (
     fire,
     firepower,
     holdings,
+    manning,
     movement,
     prospects,
     rally,
+    ranges,
     resolution,
     terrain,
+    turns,
     ventures,
     victory,
 )
 from caposaldo.games.upfront import state as st
-from caposaldo.games.upfront.box import CREW, FUNCTIONS, MARSH, MINEFIELD, RALLY, RALLY_ALL, STREAM, TERRAIN
+from caposaldo.games.upfront.box import DECK, FUNCTIONS, MARSH, MINEFIELD, RALLY, RALLY_ALL, STREAM, TERRAIN
 from caposaldo.games.upfront.prospects import PIN, SIXTEEN, Place, danger, harm_to_group, here, on_the_move, settled
-from caposaldo.games.upfront.state import CHOSEN, MOVING_OVER, PINNED, Table
+from caposaldo.games.upfront.state import CHOSEN, HEROIC, MOVING_OVER, PINNED, Table
 from caposaldo.kernel.frames import Frame
 from caposaldo.kernel.game import Action
 
 NEVER: Final = -1000
 VICTORY: Final = 2000
 # Shares of 16.
-CARE: Final = 13  # danger on the way and where the way ends
+CARE: Final = 11  # danger on the way and where the way ends
 FUTURE: Final = 6  # fire to come
 FIRE_PRICE: Final = 3  # for each point of strength
 OUT_OF_WIRE: Final = 30
@@ -38,8 +41,7 @@ FLANKED: Final = 14  # to have the flank of somebody, for each man who fires
 RELIEF: Final = 12  # to have a man back, besides what he is worth
 FREE_TO_GO: Final = 14  # when nobody of the group is pinned any more
 BY_HERO: Final = 10
-SEARCHED: Final = 6
-MENDED: Final = 5  # for each point of firepower
+SNIPED: Final = 40  # what a sniper costs while the deck runs out once
 CLEARED: Final = 20
 ARRIVED: Final = 12
 JAM: Final = 2  # what it costs on the average that weapons jam
@@ -72,13 +74,15 @@ def rest_worth(s: Table, a: Action) -> i64:
     if verb == st.DONE:
         return holdings.idle_worth(s, s.side)
     if verb == st.REPAIR:
-        return MENDED * firepower_of(s, s.weapon[a.a]) // 2
+        return manning.repair_worth(s, a.a)
     if verb == st.ACQUIRE:
-        return MENDED * ventures.better(s, a.b, s.weapon[a.a]) // 12 - 4
+        return manning.acquire_worth(s, a.a, a.b)
     if verb == st.SERVE:
-        return crew_worth(s, a.a, a.b)
+        return manning.serve_worth(s, a.a, a.b)
+    if verb == st.BEGIN_TRANSFER:
+        return manning.transfer_worth(s, a.b, a.x)
     if verb == st.SEARCH:
-        return SEARCHED
+        return search_worth(s, a.b)
     if verb == st.CLEAR:
         return CLEARED
     if verb == st.RECEIVE or verb == st.FOUND:
@@ -248,11 +252,31 @@ def rallied(s: Table, group: i64, men: i64) -> i64:
 
 
 def hero_worth(s: Table, man: i64) -> i64:
-    """Now, or kept for worse? Best for the last pinned man of a group; not for firepower alone (10.4)."""
+    """Now, or kept for worse? Best for the last pinned man of a group (10.4)."""
     if s.flags[man] & PINNED == 0:
-        return NEVER
+        return heroic_worth(s, man)
     gain = relief(s, man) - holdings.HERO_PRICE - BY_HERO
     return gain + FREE_TO_GO if rally.pinned_in(s, s.group[man]) == 1 else gain
+
+
+def heroic_worth(s: Table, man: i64) -> i64:
+    """Who is not pinned fires with twice the strength, for this turn (10.45): it must make an attack so much better."""
+    group = s.group[man]
+    if not turns.may_act(s, group) or not firepower.fires(s, man):
+        return NEVER
+    before = best_attack(s, group)
+    s.mark(man, HEROIC)
+    after = best_attack(s, group)
+    s.unmark(man, HEROIC)
+    return after - holdings.HERO_PRICE if after - before > holdings.HERO_PRICE else NEVER
+
+
+def best_attack(s: Table, group: i64) -> i64:
+    best: i64 = 0
+    for enemy in ranges.enemies(s, s.side):
+        if terrain.blocked(s, group, enemy) is None:
+            best = max(best, attack_worth(s, group, enemy))
+    return best
 
 
 def rescue_worth(s: Table, frame: Frame) -> i64:
@@ -279,18 +303,11 @@ def smoke_worth(s: Table, group: i64) -> i64:
     return gain - lost - holdings.SMOKE_PRICE
 
 
-def firepower_of(s: Table, weapon: i64) -> i64:
-    """At middle range."""
-    return s.box.weapon_of(weapon).power[3]
-
-
-def crew_worth(s: Table, man: i64, weapon: i64) -> i64:
-    """A second man at a machine gun, if it gains more than his own weapon gives (11.1)."""
-    if not s.box.is_a(weapon, CREW):
-        return NEVER
-    kind = s.box.weapon_of(weapon)
-    gain = kind.power[3] - kind.alone[3]
-    own = s.weapon[man]
-    if own >= 0 and s.jammed[own] == 0:
-        gain -= firepower_of(s, own)
-    return MENDED * gain if gain > 0 else NEVER
+def search_worth(s: Table, group: i64) -> i64:
+    """To be rid of the sniper for the rest of the game (14.4)."""
+    finds: i64 = 0
+    for card in range(i64(DECK)):
+        if s.box.deck.red[card] == 0 and s.box.deck.random[card] >= s.sniped[group]:
+            finds += 1
+    left = s.box.decks * (SIXTEEN - prospects.time_gone(s))
+    return SNIPED * left * finds // (SIXTEEN * DECK)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from caposaldo.games.upfront import deck, firepower, prospects, ranges, terrain
@@ -34,7 +35,8 @@ from caposaldo.games.upfront.prospects import LOSS, PIN, SIXTEEN
 from caposaldo.games.upfront.state import PINNED, Table
 from caposaldo.kernel.game import Action
 
-ORDINARY: Final = 13  # what a card not yet drawn is worth
+# By nation, what a card not yet drawn is worth: most to small hands that are rarely renewed (3.5, 4.31 to 4.33).
+ORDINARY: Final = vec[i64]([18, 16, 22])
 EXCESS: Final = 5  # for each like it that is held besides
 HERO_PRICE: Final = 48
 SNIPER_PRICE: Final = 24
@@ -161,15 +163,19 @@ def pinned_of(s: Table, side: i64) -> i64:
 
 
 # ---------------------------------------------------------------- discards and what is done instead (4.3)
+def ordinary(s: Table, side: i64) -> i64:
+    return ORDINARY[s.box.nation[side]]
+
+
 def discard_worth(s: Table, side: i64, a: Action) -> i64:
     """DISCARD: a card goes if an ordinary one would be better; DONE is worth 0."""
     verb = a.kind
     if verb == st.DISCARD_CARD:
-        return ORDINARY - keep(s, side, a.a) - 1
+        return ordinary(s, side) - keep(s, side, a.a) - 1
     if verb == st.SNIPE_AT:
-        return snipe_gain(s, a.a, a.b) - keep(s, side, a.a) + ORDINARY
+        return snipe_gain(s, a.a, a.b) - keep(s, side, a.a) + ordinary(s, side)
     if verb == st.WIRE_ON:
-        return wire_gain(s, a.b) - keep(s, side, a.a) + ORDINARY
+        return wire_gain(s, a.b) - keep(s, side, a.a) + ordinary(s, side)
     if verb == st.LAY_ON:
         return gift_gain(s, a.a, a.b)
     return 0
@@ -228,7 +234,7 @@ def idle_worth(s: Table, side: i64) -> i64:
     second: i64 = 0
     total: i64 = 0
     for card in s.hands[side]:
-        gain = max(ORDINARY - 1 - keep(s, side, card), instead_worth(s, side, card))
+        gain = max(ordinary(s, side) - 1 - keep(s, side, card), instead_worth(s, side, card))
         if gain > 0:
             total += gain
             if gain > best:
@@ -246,7 +252,7 @@ def instead_worth(s: Table, side: i64, card: i64) -> i64:
     wires = deck.plays(s, side, card, WIRE)
     for enemy in ranges.enemies(s, side):
         if snipes:
-            best = max(best, snipe_gain(s, card, enemy) - SNIPER_PRICE + ORDINARY)
+            best = max(best, snipe_gain(s, card, enemy) - SNIPER_PRICE + ordinary(s, side))
         if wires:
-            best = max(best, wire_gain(s, enemy) - WIRE_PRICE + ORDINARY)
+            best = max(best, wire_gain(s, enemy) - WIRE_PRICE + ordinary(s, side))
     return best

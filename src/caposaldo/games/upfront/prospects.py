@@ -47,7 +47,7 @@ OTHERS: Final = 8  # of 16: how much of the attacks counts that are not the wors
 WET: Final = 40  # how little one wants to be in a marsh; twice that in a stream
 COVER: Final = 5  # each point of cover, for all that may come later
 HEIGHT: Final = 6
-HASTE: Final = 12  # what a chit is worth for each man, at the start
+HASTE: Final = 16  # what a chit is worth for each man, at the start
 URGENCY: Final = 14  # and how much more when time is up
 POINTS: Final = 5  # the same where points decide (16.4)
 
