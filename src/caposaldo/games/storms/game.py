@@ -65,4 +65,4 @@ def check_decision(s: StormsState) -> None:
         raise ValueError("stack: expected a decision with something to decide")
 
 
-GAME = Storms("storms", 1)
+GAME = Storms("storms", 2)
