@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import Outcome
+from caposaldo.kernel.game import Outcome, State
 
 # No number of the game has more digits; longer ones are not read.
 DIGITS: Final = 7
@@ -39,6 +39,29 @@ def decision_words(text: str, verbs: list[str]) -> list[str]:
 
 
 # ---------------------------------------------------------------- data
+def scenario_of(data: dict[str, object]) -> str:
+    """The id of the scenario a state was played in, or the path of its file."""
+    scenario = data.get("path") or data.get("scenario")
+    if not isinstance(scenario, str):
+        raise ValueError("scenario: expected the id of a scenario")
+    return scenario
+
+
+def options_of(data: dict[str, object]) -> dict[str, str]:
+    options = data.get("options", {})
+    if not isinstance(options, dict):
+        raise ValueError("options: expected names and values")
+    return {str(name): str(value) for name, value in options.items()}
+
+
+def check_decision(state: State) -> None:
+    """Unless the game is over somebody is asked, and everybody who is has an answer."""
+    waiting = state.waiting()
+    answered = [seat for seat in waiting if len(state.actions(seat)) > 0]
+    if state.outcome() is None and (len(answered) == 0 or answered != waiting):
+        raise ValueError("stack: expected a decision with something to decide")
+
+
 def numbers(v: vec[i64]) -> list[int]:
     return [int(n) for n in v]
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from caposaldo.games.battlegroups import bot, files, notation
-from caposaldo.games.battlegroups.battle import TERRAIN_NAMES, Battle
+from caposaldo.games.battlegroups.battle import TERRAIN_NAMES
 from caposaldo.games.battlegroups.state import FLY_AT, GET_OFF, GO, MINE, PLACE, SMOKE, TURN, VERB_NAMES
 from caposaldo.games.battlegroups.turn import BattleState, new_battle
 from caposaldo.kernel.dice import Dice
 from caposaldo.kernel.game import Action, Game, State
+from caposaldo.kernel.reading import options_of, scenario_of
 
 
 class Battlegroups(Game):
@@ -23,7 +24,7 @@ class Battlegroups(Game):
         return new_battle(files.load_battle(scenario, options), Dice(seed))
 
     def restore(self, data: dict[str, object], dice: Dice) -> State:
-        s = BattleState(battle_of(data), dice)
+        s = BattleState(files.load_battle(scenario_of(data), options_of(data)), dice)
         notation.fill(s, data)
         return s
 
@@ -47,17 +48,6 @@ class Battlegroups(Game):
     def standing(self, state: State, seat: i64) -> i64:
         assert isinstance(state, BattleState)
         return bot.standing(state, seat)
-
-
-def battle_of(data: dict[str, object]) -> Battle:
-    """The Battle a state was played in, read again from its scenario."""
-    scenario = data.get("path") or data.get("scenario")
-    options = data.get("options", {})
-    if not isinstance(scenario, str):
-        raise ValueError("scenario: expected the id of a scenario")
-    if not isinstance(options, dict):
-        raise ValueError("options: expected names and values")
-    return files.load_battle(scenario, {str(name): str(value) for name, value in options.items()})
 
 
 GAME = Battlegroups("battlegroups", 1)

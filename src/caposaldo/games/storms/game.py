@@ -5,11 +5,12 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from caposaldo.games.storms import bot, files, restoring
-from caposaldo.games.storms.ground import TERRAIN_NAMES, Ground
+from caposaldo.games.storms.ground import TERRAIN_NAMES
 from caposaldo.games.storms.state import VERB_NAMES
 from caposaldo.games.storms.turn import StormsState, new_game
 from caposaldo.kernel.dice import Dice
 from caposaldo.kernel.game import Action, Game, State
+from caposaldo.kernel.reading import check_decision, options_of, scenario_of
 
 
 class Storms(Game):
@@ -23,7 +24,7 @@ class Storms(Game):
         return new_game(files.load_ground(scenario, options), Dice(seed))
 
     def restore(self, data: dict[str, object], dice: Dice) -> State:
-        s = StormsState(ground_of(data), dice)
+        s = StormsState(files.load_ground(scenario_of(data), options_of(data)), dice)
         restoring.fill(s, data)
         check_decision(s)
         return s
@@ -45,24 +46,6 @@ class Storms(Game):
     def standing(self, state: State, seat: i64) -> i64:
         assert isinstance(state, StormsState)
         return bot.standing(state, seat)
-
-
-def ground_of(data: dict[str, object]) -> Ground:
-    """The Ground a state was played on, read again from its scenario."""
-    scenario = data.get("path") or data.get("scenario")
-    options = data.get("options", {})
-    if not isinstance(scenario, str):
-        raise ValueError("scenario: expected the id of a scenario")
-    if not isinstance(options, dict):
-        raise ValueError("options: expected names and values")
-    return files.load_ground(scenario, {str(name): str(value) for name, value in options.items()})
-
-
-def check_decision(s: StormsState) -> None:
-    """Everybody who is asked has an answer."""
-    answered = [seat for seat in s.waiting() if len(s.actions(seat)) > 0]
-    if s.result is None and (len(answered) == 0 or answered != s.waiting()):
-        raise ValueError("stack: expected a decision with something to decide")
 
 
 GAME = Storms("storms", 2)

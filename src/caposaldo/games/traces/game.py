@@ -6,10 +6,11 @@ from mypy_extensions import i64
 
 from caposaldo.games.traces import bot, files, restoring
 from caposaldo.games.traces.state import VERB_NAMES
-from caposaldo.games.traces.theatre import TERRAIN_NAMES, Theatre
+from caposaldo.games.traces.theatre import TERRAIN_NAMES
 from caposaldo.games.traces.turn import TracesState, new_game
 from caposaldo.kernel.dice import Dice
 from caposaldo.kernel.game import Action, Game, State
+from caposaldo.kernel.reading import check_decision, options_of, scenario_of
 
 
 class Traces(Game):
@@ -23,7 +24,7 @@ class Traces(Game):
         return new_game(files.load_theatre(scenario, options), Dice(seed))
 
     def restore(self, data: dict[str, object], dice: Dice) -> State:
-        s = TracesState(theatre_of(data), dice)
+        s = TracesState(files.load_theatre(scenario_of(data), options_of(data)), dice)
         restoring.fill(s, data)
         check_decision(s)
         return s
@@ -46,24 +47,6 @@ class Traces(Game):
     def standing(self, state: State, seat: i64) -> i64:
         assert isinstance(state, TracesState)
         return bot.standing(state, seat)
-
-
-def theatre_of(data: dict[str, object]) -> Theatre:
-    """The Theatre a state was played in, read again from its scenario."""
-    scenario = data.get("path") or data.get("scenario")
-    options = data.get("options", {})
-    if not isinstance(scenario, str):
-        raise ValueError("scenario: expected the id of a scenario")
-    if not isinstance(options, dict):
-        raise ValueError("options: expected names and values")
-    return files.load_theatre(scenario, {str(name): str(value) for name, value in options.items()})
-
-
-def check_decision(s: TracesState) -> None:
-    """Everybody who is asked has an answer."""
-    answered = [seat for seat in s.waiting() if len(s.actions(seat)) > 0]
-    if s.result is None and (len(answered) == 0 or answered != s.waiting()):
-        raise ValueError("stack: expected a decision with something to decide")
 
 
 GAME = Traces("traces", 1)

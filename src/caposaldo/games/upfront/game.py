@@ -5,11 +5,12 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from caposaldo.games.upfront import bot, files, restoring
-from caposaldo.games.upfront.box import DECK, TERRAIN_NAMES, Box
+from caposaldo.games.upfront.box import DECK, TERRAIN_NAMES
 from caposaldo.games.upfront.state import SHELL, VERB_NAMES
 from caposaldo.games.upfront.turn import UpFrontState, new_game
 from caposaldo.kernel.dice import Dice
 from caposaldo.kernel.game import Action, Game, State
+from caposaldo.kernel.reading import check_decision, options_of, scenario_of
 
 
 class UpFront(Game):
@@ -23,7 +24,7 @@ class UpFront(Game):
         return new_game(files.load_box(scenario, options), Dice(seed))
 
     def restore(self, data: dict[str, object], dice: Dice) -> State:
-        s = UpFrontState(box_of(data), dice)
+        s = UpFrontState(files.load_box(scenario_of(data), options_of(data)), dice)
         restoring.fill(s, data)
         check_decision(s)
         return s
@@ -48,24 +49,6 @@ class UpFront(Game):
     def standing(self, state: State, seat: i64) -> i64:
         assert isinstance(state, UpFrontState)
         return bot.standing(state, seat)
-
-
-def box_of(data: dict[str, object]) -> Box:
-    """The Box a state was played with, read again from its scenario."""
-    scenario = data.get("path") or data.get("scenario")
-    options = data.get("options", {})
-    if not isinstance(scenario, str):
-        raise ValueError("scenario: expected the id of a scenario")
-    if not isinstance(options, dict):
-        raise ValueError("options: expected names and values")
-    return files.load_box(scenario, {str(name): str(value) for name, value in options.items()})
-
-
-def check_decision(s: UpFrontState) -> None:
-    """Everybody who is asked has an answer."""
-    answered = [seat for seat in s.waiting() if len(s.actions(seat)) > 0]
-    if s.result is None and (len(answered) == 0 or answered != s.waiting()):
-        raise ValueError("stack: expected a decision with something to decide")
 
 
 GAME = UpFront("upfront", 1)
