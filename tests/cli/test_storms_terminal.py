@@ -6,7 +6,6 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from rich.console import Console, RenderableType
 from typer.testing import Result
 
 from caposaldo.games.storms import rounds
@@ -20,6 +19,8 @@ from caposaldo.terminal.face import Moment, Room, face_for
 from caposaldo.terminal.storms import StormsFace
 from caposaldo.terminal.stormsmap import ACTING, TARGET, Drawing
 from rules.storms.field import do, field, started
+
+from .faces import played_on, printed
 
 Run = Callable[..., Result]
 GAME = registry.game("storms")
@@ -53,26 +54,8 @@ def moment(state: State, seat: int | None = None) -> Moment:
     return Moment(state, seat, state.view(seat), grouped(face(), state.actions(seat)))
 
 
-def printed(what: RenderableType | None, columns: int = 100) -> str:
-    console = Console(width=columns, force_terminal=False)
-    with console.capture() as shown:
-        console.print(what)
-    return shown.get()
-
-
 def drawn(state: State, columns: int = 100, rows: int = 24, lang: str = "en", seat: int | None = None) -> str:
     return printed(face(lang).board(moment(state, seat), Room(columns, rows)), columns)
-
-
-def played_on(scenario: str, decisions: int) -> State:
-    """Some way into a game, always the same."""
-    state = GAME.start(scenario, {}, "terminal")
-    for number in range(decisions):
-        if state.waiting():
-            seat = state.waiting()[number % len(state.waiting())]
-            actions = state.actions(seat)
-            state.apply(seat, actions[number * 7 % len(actions)])
-    return state
 
 
 # ---------------------------------------------------------------- the map
@@ -98,7 +81,7 @@ def test_a_wide_map_takes_one_line_a_hex_and_a_narrow_room_shows_the_ground_only
 
 
 def test_the_part_where_the_decision_lies_is_shown_of_a_large_map() -> None:
-    state = played_on("the-river-village", 40)
+    state = played_on("storms", "the-river-village", 40)
     shown = moment(state)
     drawing = Drawing(state.board(), shown, Room(80, 20))
     assert drawing.area.columns < 34
@@ -148,7 +131,7 @@ def test_the_units_under_fire_stand_out() -> None:
 @pytest.mark.parametrize("scenario", ["first-shots", "the-barrage", "the-river-village", "the-long-balka"])
 def test_the_map_fits_the_room(scenario: str, columns: int, rows: int, lang: str) -> None:
     for decisions in (0, 90):
-        lines = drawn(played_on(scenario, decisions), columns, rows, lang).splitlines()
+        lines = drawn(played_on("storms", scenario, decisions), columns, rows, lang).splitlines()
         assert max(map(len, lines)) <= columns
         assert BROKEN_LEFT not in "".join(lines)
 
@@ -219,7 +202,7 @@ def test_who_waits_for_an_event_is_listed_with_its_card() -> None:
 
 
 def test_ones_own_shells_are_told() -> None:
-    state = played_on("the-barrage", 0)
+    state = played_on("storms", "the-barrage", 0)
     while "st-prompt-plot" not in state.prompt(state.waiting()[0]).key:
         state.apply(state.waiting()[0], state.actions(state.waiting()[0])[0])
     seat = state.waiting()[0]

@@ -7,7 +7,6 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from rich.console import Console, RenderableType
 from typer.testing import Result
 
 from caposaldo.games.upfront.state import DONE
@@ -20,6 +19,8 @@ from caposaldo.terminal.face import Moment, Room, face_for
 from caposaldo.terminal.upfront import UpFrontFace
 from caposaldo.terminal.upfronttable import ACTING, MARKS, TARGET, Drawing
 from rules.upfront.field import table
+
+from .faces import played_on, printed
 
 Run = Callable[..., Result]
 GAME = registry.game("upfront")
@@ -46,13 +47,6 @@ def moment(state: State, seat: int | None = None) -> Moment:
     return Moment(state, seat, state.view(seat), grouped(face(), state.actions(seat)))
 
 
-def printed(what: RenderableType | None, columns: int = 120) -> str:
-    console = Console(width=columns, force_terminal=False)
-    with console.capture() as shown:
-        console.print(what)
-    return shown.get()
-
-
 def drawn(state: State, columns: int = 120, rows: int = 40, lang: str = "en", seat: int | None = None) -> str:
     return printed(face(lang).board(moment(state, seat), Room(columns, rows)), columns)
 
@@ -65,17 +59,6 @@ def line_with(shown: str, *words: str) -> str:
 def place(shown: str, words: str) -> int:
     """In which line these words stand."""
     return next(i for i, line in enumerate(shown.splitlines()) if words in line)
-
-
-def played_on(scenario: str, decisions: int) -> State:
-    """Some way into a game, always the same."""
-    state = GAME.start(scenario, {}, "terminal")
-    for number in range(decisions):
-        if state.waiting():
-            seat = state.waiting()[0]
-            actions = state.actions(seat)
-            state.apply(seat, actions[number * 7 % len(actions)])
-    return state
 
 
 # ---------------------------------------------------------------- the table
@@ -184,7 +167,7 @@ def test_who_may_still_discard_is_told() -> None:
 @pytest.mark.parametrize("scenario", ["two-patrols", "the-blockhouse"])
 def test_the_table_fits_the_room(scenario: str, columns: int, rows: int, lang: str) -> None:
     for decisions in (0, 150):
-        state = played_on(scenario, decisions)
+        state = played_on("upfront", scenario, decisions)
         lines = drawn(state, columns, rows, lang).splitlines()
         assert max(map(len, lines)) <= columns
         assert BROKEN_LEFT not in "".join(lines)

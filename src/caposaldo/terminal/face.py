@@ -43,6 +43,13 @@ class Moment(NamedTuple):
 class Face:
     def __init__(self, texts: Texts) -> None:
         self.texts = texts
+        self.known: dict[str, Any] = {}
+
+    def board_of(self, state: State) -> dict[str, Any]:
+        """What never changes, asked once."""
+        if not self.known:
+            self.known = state.board()
+        return self.known
 
     def board(self, moment: Moment, room: Room) -> RenderableType | None:
         """The table, with the points of the choices numbered on it."""

@@ -10,10 +10,9 @@ from rich.text import Text
 
 from caposaldo.games.storms.ground import SIDE_NAMES
 from caposaldo.games.storms.state import CONFIRM, FULL_POOL, KEEP, PASS, VERB_NAMES
-from caposaldo.kernel.game import Action, Message, Params, State
-from caposaldo.kernel.texts import Texts
+from caposaldo.kernel.game import Action, Message, Params
 from caposaldo.terminal.face import Face, Moment, Room, View
-from caposaldo.terminal.stormsmap import ARROWS, FLAGS, OBJECTIVE, SIDES, Board, Drawing
+from caposaldo.terminal.stormsmap import ARROWS, FLAGS, OBJECTIVE, SIDES, Drawing
 
 CONCLUDING = (CONFIRM, PASS, KEEP)
 FULL, EMPTY = "●", "○"
@@ -24,16 +23,6 @@ COLUMNS = ("unit", "name", "cost", "power", "defence", "range", "hex", "state")
 
 
 class StormsFace(Face):
-    def __init__(self, texts: Texts) -> None:
-        super().__init__(texts)
-        self.known: Board = {}
-
-    def board_of(self, state: State) -> Board:
-        """What never changes, asked once."""
-        if not self.known:
-            self.known = state.board()
-        return self.known
-
     def show(self, key: str, **params: int | str) -> str:
         return self.texts.text(f"st-show-{key}", **params)
 

@@ -10,8 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from caposaldo.games.traces.state import BID, DRAW, END, FIGHT, PASS, READY, STOP, VERB_NAMES
-from caposaldo.kernel.game import Action, Message, Params, State
-from caposaldo.kernel.texts import Texts
+from caposaldo.kernel.game import Action, Message, Params
 from caposaldo.terminal.face import Face, Moment, Room, View
 from caposaldo.terminal.hexmap import CLOSE_UP, SURVEY, HexMap, Scale, Words, area_around, area_of, fitting
 
@@ -45,16 +44,6 @@ CONCLUDING = (READY, STOP, END, PASS, FIGHT, DRAW)
 
 
 class TracesFace(Face):
-    def __init__(self, texts: Texts) -> None:
-        super().__init__(texts)
-        self.known: Board = {}
-
-    def board_of(self, state: State) -> Board:
-        """What never changes, asked once."""
-        if not self.known:
-            self.known = state.board()
-        return self.known
-
     # ---------------------------------------------------------------- the map
     def board(self, moment: Moment, room: Room) -> RenderableType:
         known = self.board_of(moment.state)

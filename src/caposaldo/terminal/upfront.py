@@ -10,9 +10,8 @@ from rich.text import Text
 
 from caposaldo.games.upfront.state import DONE, KEEP, PASS, VERB_NAMES
 from caposaldo.kernel.game import Action, Message, Params, State
-from caposaldo.kernel.texts import Texts
 from caposaldo.terminal.face import Face, Moment, Room, View
-from caposaldo.terminal.upfronttable import ACTING, SIDES, Board, Data, Drawing, Soldiers, flowing, letter_of
+from caposaldo.terminal.upfronttable import ACTING, SIDES, Data, Drawing, Soldiers, flowing, letter_of
 
 CONCLUDING = (DONE, PASS, KEEP)
 # What the side that decides prepares unseen by the other.
@@ -29,16 +28,6 @@ FUNCTIONS = [
 
 
 class UpFrontFace(Face):
-    def __init__(self, texts: Texts) -> None:
-        super().__init__(texts)
-        self.known: Board = {}
-
-    def board_of(self, state: State) -> Board:
-        """What never changes, asked once."""
-        if not self.known:
-            self.known = state.board()
-        return self.known
-
     def show(self, key: str, **params: int | str) -> str:
         return self.texts.text(f"uf-show-{key}", **params)
 
