@@ -44,6 +44,8 @@ def write(state: State) -> str:
 
 def toml(value: object) -> str:
     """A value on one line. (A general TOML writer would give each number of a long list a line of its own.)"""
+    if type(value) is int:
+        return str(value)
     if value is None:
         return toml(NOTHING)
     if isinstance(value, (list, tuple)):

@@ -37,13 +37,24 @@ from caposaldo.kernel import position, record
 from caposaldo.kernel.dice import Dice
 from caposaldo.kernel.game import SPECTATOR, Action, Event, Game, Illegal, Message, Preview, Refusal, State, listed
 from caposaldo.kernel.session import NotUndoable, Session
-from caposaldo.lab.report import KINDS, Book, Finding, Report, book_of, canon, message_data, preview_data, visible
+from caposaldo.lab.report import (
+    KINDS,
+    Book,
+    Finding,
+    Report,
+    book_of,
+    canon,
+    fingerprint,
+    message_data,
+    preview_data,
+    visible,
+)
 
 __all__ = ["Book", "Finding", "Report", "book_of", "play_checked"]
 
 FIRST_STEPS = 6
 EVERY = 16
-POSITION_EVERY = 8
+POSITION_EVERY = 16
 POOL = 48  # actions remembered from elsewhere in the game
 MUTANTS = 16
 PLAY_ON = 3  # decisions for which copies are played on
@@ -93,9 +104,9 @@ class Checker:
         self.verbs = 1
         self.hidden: dict[int, int] = {}
         self.varied: set[int] = set()
-        # The decisions since the last boundary of undo: the state before, its hash (if it was looked at), who, what.
-        self.stretch: list[tuple[State, str, int, Action]] = []
-        self.seen = ""
+        # The decisions since the last boundary of undo: the state before, what it was like (if looked at), who, what.
+        self.stretch: list[tuple[State, bytes, int, Action]] = []
+        self.seen = b""
 
     def note(self, kind: str, what: str) -> None:
         name = KINDS[kind]
@@ -174,7 +185,7 @@ class Checker:
             self.stretch = []
         last = (before, self.seen, seat, action)
         self.stretch = [*self.stretch, last] if known and seat in state.waiting() else []
-        self.seen = ""
+        self.seen = b""
 
     def check_events(self, events: list[Event]) -> None:
         for event in events:
@@ -189,7 +200,7 @@ class Checker:
 
     # ---------------------------------------------------------------- one look at a position
     def look(self, state: State) -> None:
-        before = self.seen = state.digest()
+        before = self.seen = fingerprint(state)
         waiting = state.waiting()
         for seat in waiting:
             self.explained(state.prompt(seat), state)
@@ -202,7 +213,7 @@ class Checker:
             self.check_knowing(state, seat)
         if len(waiting) > 1:
             self.check_order(state, waiting)
-        if state.digest() != before:
+        if fingerprint(state) != before:
             self.note("hash_mismatch", "looking at the state changed it")
 
     def check_listing(self, state: State, seat: int) -> None:
@@ -267,11 +278,11 @@ class Checker:
 
     def check_refused(self, state: State, seat: int, refused: list[Action]) -> None:
         copy = state.clone()
-        before = copy.digest()
+        before = fingerprint(copy)
         for action in refused:
             if not self.raises(copy, seat, action):
                 return self.note("bad_listing", f"refused but done: {action!r} for seat {seat}")
-        if copy.digest() != before:
+        if fingerprint(copy) != before:
             self.note("hash_mismatch", "a refused action changed the state")
 
     def raises(self, state: State, seat: int, action: Action) -> bool:
@@ -295,13 +306,13 @@ class Checker:
                     self.explained(refusal, state)
 
     # ---------------------------------------------------------------- copies
-    def check_copies(self, state: State, before: str) -> None:
+    def check_copies(self, state: State, before: bytes) -> None:
         clone = state.clone()
-        if clone.digest() != before:
+        if fingerprint(clone) != before:
             self.note("hash_mismatch", "the clone differs")
         dice = Dice(state.dice.seed, state.dice.used)
         restored = self.game.restore(json.loads(canon(state.data())), dice)
-        if restored.digest() != before:
+        if fingerprint(restored) != before:
             self.note("hash_mismatch", "the state restored from its data differs")
         copies = [clone, restored]
         if (self.step + self.shift) // self.every % POSITION_EVERY == 0:
@@ -309,11 +320,11 @@ class Checker:
         ends = {self.play_on(copy) for copy in copies}
         if len(ends) != 1:
             self.note("hash_mismatch", "copies play on differently")
-        if state.digest() != before:
+        if fingerprint(state) != before:
             self.note("hash_mismatch", "playing a copy changed the original")
 
-    def play_on(self, state: State) -> str:
-        """A few decisions, the same for equal states; the hash at the end."""
+    def play_on(self, state: State) -> bytes:
+        """A few decisions, the same for equal states; what it is like at the end."""
         for turn in range(PLAY_ON):
             waiting = state.waiting()
             if not waiting:
@@ -321,7 +332,7 @@ class Checker:
             seat = waiting[turn % len(waiting)]
             actions = state.actions(seat)
             state.apply(seat, actions[(self.step * 7 + turn * 13) % len(actions)])
-        return state.digest()
+        return fingerprint(state)
 
     # ---------------------------------------------------------------- knowing
     def check_knowing(self, state: State, seat: int) -> None:
@@ -400,7 +411,7 @@ class Checker:
                     continue
                 one.apply(second, b)
                 other.apply(first, a)
-                if one.digest() != other.digest():
+                if fingerprint(one) != fingerprint(other):
                     self.note("hash_mismatch", f"the order of {a!r} and {b!r} matters")
         for seat, watcher in ((first, second), (second, first)):
             self.check_secrecy(state, seat, watcher)
@@ -444,23 +455,23 @@ class Checker:
     # ---------------------------------------------------------------- undo and the end
     def check_undo(self) -> None:
         """Take back all that can be taken back, then do it again."""
-        end = self.session.state.digest()
+        end = fingerprint(self.session.state)
         for before, seen, seat, action in reversed(self.stretch):
             try:
                 self.session.undo(seat)
             except NotUndoable:
                 return self.note("bad_undo", f"{self.told(before, action)} cannot be taken back")
-            if self.session.state.digest() != (seen or before.digest()):
+            if fingerprint(self.session.state) != (seen or fingerprint(before)):
                 self.note("bad_undo", f"taking back {self.told(before, action)} gives another state")
         self.check_boundary()
         for _, _, seat, action in self.stretch:
             self.session.play(seat, action)
-        if self.session.state.digest() != end:
+        if fingerprint(self.session.state) != end:
             self.note("bad_undo", "what was taken back and done again gives another state")
 
     def check_boundary(self) -> None:
         """Beyond a roll, a reveal or another's decision nothing can be taken back."""
-        before = self.session.state.digest()
+        before = fingerprint(self.session.state)
         for seat in range(len(self.session.state.seats())):
             try:
                 self.session.undo(seat)
@@ -468,7 +479,7 @@ class Checker:
                 continue
             self.note("bad_undo", f"seat {seat} takes back a roll, a reveal or another's decision")
             return
-        if self.session.state.digest() != before:
+        if fingerprint(self.session.state) != before:
             self.note("bad_undo", "an undo that is refused changes the state")
 
     def check_end(self, state: State) -> None:

@@ -98,6 +98,13 @@ def book_of(game: Game) -> Book:
 
 
 # ---------------------------------------------------------------- plain forms, for comparing
+def fingerprint(state: State) -> bytes:
+    """All that `State.digest` hashes, written faster: equal states have equal ones."""
+    data = state.data()
+    data.pop("path", None)
+    return canon([data, state.dice.seed, int(state.dice.used)])
+
+
 def canon(data: object) -> bytes:
     return msgspec.json.encode(data, order="sorted")
 
