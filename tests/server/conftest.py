@@ -17,10 +17,10 @@ from server.house import House, quiet_settings
 def tiny() -> Iterator[None]:
     """The tiny game is known while a test runs (not in the processes of the bots)."""
     registry.add(GAME)
-    shelf.games.cache_clear()
+    shelf.all_games.cache_clear()
     yield
     registry.remove(GAME.id)
-    shelf.games.cache_clear()
+    shelf.all_games.cache_clear()
 
 
 @pytest.fixture

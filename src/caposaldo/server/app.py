@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import errno
 import logging
@@ -22,7 +23,7 @@ from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from caposaldo.server import api, schema, static
+from caposaldo.server import api, schema, shelf, static
 from caposaldo.server.hall import Hall
 from caposaldo.server.limits import Buckets
 from caposaldo.server.settings import Settings
@@ -83,9 +84,12 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     app.state.hall = hall
     app.state.limiter = Buckets(settings.http_rate, settings.http_burst)
     hall.open(app.state.trouble)
+    # The list of games is being made while the browser opens.
+    shelved = asyncio.create_task(asyncio.to_thread(shelf.games))
     try:
         yield
     finally:
+        shelved.cancel()
         await hall.close()
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from functools import cache
 
 import msgspec
@@ -16,8 +17,17 @@ SHELF = ["battlegroups", "wheels", "traces", "storms", "upfront"]
 FOR_BROWSERS = ["kernel", "web"]
 
 
-@cache
+_making = threading.Lock()
+
+
 def games() -> list[GameInfo]:
+    """Made once, whoever asks first."""
+    with _making:
+        return all_games()
+
+
+@cache
+def all_games() -> list[GameInfo]:
     there = registry.ids()
     return [built(id) if id in there else announced(id) for id in [*SHELF, *(id for id in there if id not in SHELF)]]
 
