@@ -180,6 +180,8 @@ def test_a_hero_raises_a_commissar_when_much_is_to_come() -> None:
             s.mark(one, st.TARGET)
         s.push(Frame(st.SAVE, man(s, "Kalugin"), st.FOR_COMMISSAR))
         assert chosen(s).kind == verb
+        s.unmark(man(s, "Kalugin"), st.TARGET)
+        assert 2 * choices.spared(s, 4) <= sum(int(prospects.harm(s, one, strength)) for one in s.men_of(4)[:4])
         for one in s.men_of(4):
             s.unmark(one, st.TARGET)
         assert chosen(s).kind == st.KEEP  # all have had their cards

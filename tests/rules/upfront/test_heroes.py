@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.upfront import restoring
+from caposaldo.games.upfront import minefields, restoring
 from caposaldo.games.upfront import state as st
-from caposaldo.games.upfront.turn import UpFrontState
+from caposaldo.games.upfront.box import DECK
+from caposaldo.games.upfront.turn import UpFrontState, run_on
 from caposaldo.kernel.frames import Frame
-from rules.upfront.field import card, choices, do, group, hand, man, refused, table
+from rules.upfront.field import card, choices, do, find, group, hand, man, refused, table
 
 CALM = "black 1"  # a check passed
 AFRAID = "black 6"
@@ -378,6 +379,14 @@ def test_among_mines_a_pinned_man_is_asked_about_after_his_commissar() -> None:
     assert questions(s) == [(st.FOR_COMMISSAR, "Kalugin"), (st.FOR_MINES, "Ivanov")]
 
 
+@pytest.mark.rule("10.4", "15.52", "24.4")
+def test_it_is_asked_once_when_mines_attack_everybody() -> None:
+    s = table(RUSSIANS + HERO + "\nout: minefield 3/2", draws=["red 3"] * 4)
+    minefields.left_by_terrain(s, group(s, "russian", "A"), find(s.box.deck, "minefield 3/2", list(range(DECK))))
+    run_on(s)
+    assert questions(s) == [(st.FOR_COMMISSAR, "Kalugin"), (st.FOR_MINES, "Petrov"), (st.FOR_MINES, "Kalugin")]
+
+
 # ---------------------------------------------------------------- what is kept of it
 def test_questions_about_armour_are_unknown_to_men_on_foot() -> None:
     s = table(NEAR)
@@ -388,6 +397,12 @@ def test_questions_about_armour_are_unknown_to_men_on_foot() -> None:
         else:
             with pytest.raises(ValueError, match=r"stack\[1\]\[2\]"):
                 restoring.check_frame(s, "stack[1]", frame)
+
+
+def test_questions_about_armour_are_known_where_there_is_some() -> None:
+    s = table(NEAR.replace("Wolff rifle", "Wolff rifle\ngerman C: Ursel medium"))
+    for purpose in range(st.FOR_COMMISSAR + 1):
+        restoring.check_frame(s, "stack[1]", Frame(st.SAVE, man(s, "Allen"), purpose))
 
 
 def test_a_question_that_is_pending_can_be_restored() -> None:

@@ -332,7 +332,7 @@ def asks_for_hero(s: Table, frame: Frame, man: i64) -> bool:
     count = i64(len(pinned))
     shift = BITS * (target % LETTERS)
     asked = (frame.x >> shift) & ((1 << BITS) - 1)
-    if count == 0 or count == asked or not columns.can_rise(s, man, target, count):
+    if count == asked or not columns.can_rise(s, man, target, count):
         return False
     frame.x += (count - asked) << shift
     s.push(Frame(st.SAVE, pinned[0], st.FOR_INFILTRATION))

@@ -238,8 +238,7 @@ def raisable(s: Table, group: i64) -> list[int]:
 
 def candidates(s: Table, frame: Frame) -> list[int]:
     """SAVE, RETRY: on whom a Hero may be played now: before an infiltration any pinned man of the group (20.38)."""
-    anybody = frame.kind == st.SAVE and frame.b == st.FOR_INFILTRATION
-    return raisable(s, s.group[frame.a]) if anybody else [int(frame.a)]
+    return raisable(s, s.group[frame.a]) if frame.b == st.FOR_INFILTRATION else [int(frame.a)]
 
 
 def could_hold_hero(s: Table, side: i64) -> bool:

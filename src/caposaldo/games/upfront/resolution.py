@@ -69,8 +69,7 @@ def go_on(s: Table, frame: Frame) -> bool:
         pass
     elif (s.has(man, PINNED) or frame.x == OVERRUN_ATTACK) and frame.y != man + 1:
         frame.y = man + 1  # asked once
-        if s.box.men[man].commissar and s.has(man, PINNED):
-            frame.d = ASKED
+        frame.d = ASKED  # he may be the commissar himself
         s.push(Frame(SAVE, man, FOR_OVERRUN if frame.x == OVERRUN_ATTACK else FOR_FIRE))
     else:
         resolve(s, frame, man)
