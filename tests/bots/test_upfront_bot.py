@@ -6,7 +6,7 @@ from __future__ import annotations
 import pytest
 
 from caposaldo.bots.base import make_bot
-from caposaldo.games.upfront import bot, prospects
+from caposaldo.games.upfront import bot, choices, prospects
 from caposaldo.games.upfront import state as st
 from caposaldo.games.upfront.box import DECK
 from caposaldo.games.upfront.game import GAME
@@ -149,6 +149,42 @@ def test_a_hero_saves_a_man_from_a_hard_attack() -> None:
         s.strength = strength
         s.push(Frame(st.SAVE, man(s, "Degi"), st.FOR_FIRE))
         assert chosen(s).kind == verb
+
+
+def test_a_hero_before_an_infiltration_is_for_the_leader_if_it_pays_at_all() -> None:
+    text = """
+    german A chit 3 in buildings: Griess rifle
+    american A chit 2 in buildings: %s
+    hand american: hero
+    """
+    for leader, verb in (("Allen rifle!", st.KEEP), ("Allen sl bar!", st.PLAY_HERO)):
+        s = table(text % f"Myers rifle!, {leader}, Nixon rifle")
+        s.push(Frame(st.SAVE, man(s, "Myers"), st.FOR_INFILTRATION))
+        assert chosen(s).kind == verb
+        assert verb == st.KEEP or chosen(s).b == man(s, "Allen")
+        s.pop()
+        assert choices.hero_worth(s, man(s, "Allen")) < 0  # not for the rally alone
+
+
+def test_a_hero_raises_a_commissar_when_much_is_to_come() -> None:
+    text = """
+    nations: german russian
+    german A chit 3: Griess rifle
+    russian A chit 1: Ivanov rifle, Petrov rifle, Orlov rifle, Belov rifle, Kalugin commissar pistol!
+    hand russian: hero
+    """
+    for strength, verb in ((-5, st.KEEP), (3, st.PLAY_HERO)):
+        s = table(text)
+        s.strength = strength
+        for one in s.men_of(4):
+            s.mark(one, st.TARGET)
+        s.push(Frame(st.SAVE, man(s, "Kalugin"), st.FOR_COMMISSAR))
+        assert chosen(s).kind == verb
+        s.unmark(man(s, "Kalugin"), st.TARGET)
+        assert 2 * choices.spared(s, 4) <= sum(int(prospects.harm(s, one, strength)) for one in s.men_of(4)[:4])
+        for one in s.men_of(4):
+            s.unmark(one, st.TARGET)
+        assert chosen(s).kind == st.KEEP  # all have had their cards
 
 
 # ---------------------------------------------------------------- men and cards

@@ -30,7 +30,6 @@ from caposaldo.kernel.game import Action
 NEVER: Final = -1000
 CONCEALED_PRICE: Final = 9  # for each point
 IN_A_FIGHT: Final = 11  # what each point of a Concealed card is worth there
-TO_GET_IN: Final = 7
 FIRST_COVER: Final = 10  # for each point, when terrain is laid at the start
 IN_THE_WAY: Final = 8  # a gully at the start
 TURNED_BACK: Final = 6
@@ -98,7 +97,7 @@ def conceal_worth(s: Table, frame: Frame, a: Action) -> i64:
     if frame.b == st.FOR_FIGHT:
         return IN_A_FIGHT * points - price
     if frame.b == st.FOR_INFILTRATION:
-        return TO_GET_IN * points - price
+        return choices.TO_GET_IN * points - price
     strength = resolution.strength_now(s, frame.y)
     return harm_to_group(s, frame.y, strength) - harm_to_group(s, frame.y, strength - points) - price
 
@@ -106,7 +105,7 @@ def conceal_worth(s: Table, frame: Frame, a: Action) -> i64:
 def hero_answer(s: Table, frame: Frame, a: Action) -> i64:
     if a.kind != st.PLAY_HERO:
         return 0
-    return choices.rescue_worth(s, frame) if frame.kind == st.SAVE else choices.hero_worth(s, frame.a)
+    return choices.rescue_worth(s, frame, a.b) if frame.kind == st.SAVE else choices.hero_worth(s, frame.a)
 
 
 def answer_worth(s: Table, frame: Frame, a: Action) -> i64:

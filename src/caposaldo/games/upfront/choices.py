@@ -25,7 +25,7 @@ from caposaldo.games.upfront import (
 from caposaldo.games.upfront import state as st
 from caposaldo.games.upfront.box import DECK, FUNCTIONS, MARSH, MINEFIELD, RALLY, RALLY_ALL, STREAM, TERRAIN
 from caposaldo.games.upfront.prospects import PIN, SIXTEEN, Place, danger, harm_to_group, here, on_the_move, settled
-from caposaldo.games.upfront.state import CHOSEN, HEROIC, MOVING_OVER, PINNED, Table
+from caposaldo.games.upfront.state import CHOSEN, HEROIC, MOVING_OVER, PINNED, TARGET, Table
 from caposaldo.kernel.frames import Frame
 from caposaldo.kernel.game import Action
 
@@ -42,6 +42,7 @@ RELIEF: Final = 12  # to have a man back, besides what he is worth
 FREE_TO_GO: Final = 14  # when nobody of the group is pinned any more
 BY_HERO: Final = 10
 SNIPED: Final = 40  # what a sniper costs while the deck runs out once
+TO_GET_IN: Final = 7  # what a column is worth in an infiltration
 CLEARED: Final = 20
 ARRIVED: Final = 12
 JAM: Final = 2  # what it costs on the average that weapons jam
@@ -279,9 +280,10 @@ def best_attack(s: Table, group: i64) -> i64:
     return best
 
 
-def rescue_worth(s: Table, frame: Frame) -> i64:
-    """SAVE: a Hero for a pinned man before the card for him is drawn (10.42)."""
-    man = frame.a
+def rescue_worth(s: Table, frame: Frame, man: i64) -> i64:
+    """SAVE: a Hero for a pinned man before the card for him, or for an enemy or a comrade, is drawn (10.42)."""
+    if frame.b == st.FOR_INFILTRATION:
+        return hero_worth(s, man) + TO_GET_IN
     gain = relief(s, man) - holdings.HERO_PRICE
     if frame.b == st.FOR_EXECUTION:
         return gain + prospects.LOSS
@@ -289,7 +291,21 @@ def rescue_worth(s: Table, frame: Frame) -> i64:
         crossing: i64 = resolution.CROSSING if s.flags[man] & MOVING_OVER != 0 else 0
         strength = resolution.strength_now(s, s.group[man]) + crossing
         return gain + prospects.harm(s, man, strength)
+    if frame.b == st.FOR_COMMISSAR:
+        return gain - BY_HERO + spared(s, s.group[man])
     return gain + prospects.LOSS // 2
+
+
+def spared(s: Table, group: i64) -> i64:
+    """What the attack will do less to those it still has before it when a commissar stands among them (15.52)."""
+    strength = resolution.strength_now(s, group)
+    total: i64 = 0
+    for man in range(len(s.group)):
+        if s.group[man] == group and s.flags[man] & TARGET != 0:
+            total += prospects.harm(s, man, strength)
+            if not s.box.men[man].commissar:
+                total -= prospects.harm(s, man, strength - 1)
+    return total
 
 
 # ---------------------------------------------------------------- the rest

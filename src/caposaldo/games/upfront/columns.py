@@ -18,6 +18,19 @@ OF_MOVEMENT: Final = 2  # 20.39
 
 def column_parts(s: Table, man: i64, target: i64, chain: Chain) -> i64:
     """Column 1 to 10 for the draw, shift by shift; fewer is better for him."""
+    total = shifted(s, man, target, chain)
+    column = within(total)
+    if column != total:
+        chain.add("20.4", "uf-chain-column-end", column - total)
+    return column
+
+
+def within(total: i64) -> i64:
+    """There is no column below the first or above the last (20.4)."""
+    return max(i64(1), min(total, i64(COLUMNS)))
+
+
+def shifted(s: Table, man: i64, target: i64, chain: Chain) -> i64:
     group = s.group[man]
     chain.add("20.3", "uf-chain-column", s.size(target), {"enemy": s.group_ref(target)})
     if s.box.night and night.shift(s, target) > 0:
@@ -37,11 +50,7 @@ def column_parts(s: Table, man: i64, target: i64, chain: Chain) -> i64:
         chain.add("20.39", "uf-chain-column-infiltrated", OF_MOVEMENT)
     if s.hidden_by != 0:
         chain.add("20.3", "uf-chain-column-concealed", s.hidden_by)
-    total = chain.total()
-    column = max(1, min(total, COLUMNS))
-    if column != total:
-        chain.add("20.4", "uf-chain-column-end", column - total)
-    return column
+    return chain.total()
 
 
 def add_ground(s: Table, group: i64, target: i64, chain: Chain) -> None:
@@ -66,6 +75,12 @@ def pinned_in(s: Table, group: i64) -> i64:
         if s.group[man] == group and s.flags[man] & PINNED != 0:
             found += 1
     return found
+
+
+def can_rise(s: Table, man: i64, target: i64, heroes: i64) -> bool:
+    """So many pinned men on their feet would make it harder for him (20.38, 20.4)."""
+    total = shifted(s, man, target, Chain())
+    return within(total + heroes) != within(total)
 
 
 def preview_of(s: Table, seat: i64, a: Action) -> Preview | None:

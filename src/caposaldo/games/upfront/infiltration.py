@@ -13,6 +13,7 @@ from caposaldo.games.upfront import (
     deck,
     movement,
     named,
+    rally,
     ranges,
     resolution,
     terrain,
@@ -59,6 +60,8 @@ LEAVES: Final = 2  # he leaves flamethrower or secondary weapon behind (20.23)
 BEGINS: Final = 0
 FAILED: Final = 1  # a Hero may give him another try (10.43)
 READY: Final = 2
+
+BITS: Final = 5  # enough to count the men of a group
 
 
 # ---------------------------------------------------------------- the actions of a group (20.2, 20.56)
@@ -254,8 +257,9 @@ def go_on(s: Table, frame: Frame) -> bool:
         return True
     man = frame.b - 1
     if frame.c == READY:
-        frame.b = 0
-        slip_in(s, frame.a, man)
+        if not asks_for_hero(s, frame, man):
+            frame.b = 0
+            slip_in(s, frame.a, man)
     elif dares(s, frame, man):
         frame.c = READY
         s.push(Frame(st.CONCEAL, s.box.side[man], st.FOR_INFILTRATION, frame.a, s.aim[man], man))
@@ -317,6 +321,22 @@ def passes_check(s: Table, man: i64) -> bool:
     if not passes:
         resolution.pin(s, man, "20.21")
     return passes
+
+
+def asks_for_hero(s: Table, frame: Frame, man: i64) -> bool:
+    """Before his card is drawn a Hero may raise a pinned man of the group, as long as that can make a difference (10.4,
+    20.38). Its owner is asked once for all who try it, and again when the number of pinned men is another: `x` of the
+    frame has the one he was last asked about, by letters."""
+    target = s.aim[man]
+    pinned = rally.raisable(s, target)
+    count = i64(len(pinned))
+    shift = BITS * (target % LETTERS)
+    asked = (frame.x >> shift) & ((1 << BITS) - 1)
+    if count == asked or not columns.can_rise(s, man, target, count):
+        return False
+    frame.x += (count - asked) << shift
+    s.push(Frame(st.SAVE, pinned[0], st.FOR_INFILTRATION))
+    return True
 
 
 def slip_in(s: Table, group: i64, man: i64) -> None:

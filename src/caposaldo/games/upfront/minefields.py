@@ -51,7 +51,7 @@ def left_by_terrain(s: Table, group: i64, card: i64) -> None:
 
 
 def go_on(s: Table, frame: Frame) -> bool:
-    """MINES: who is hit, a Hero for him if he is pinned, then the attack."""
+    """MINES: who is hit, a Hero for his commissar (15.52) or for him if he is pinned, then the attack."""
     if frame.d == STRIKE:
         strike(s, frame)
         return True
@@ -61,6 +61,10 @@ def go_on(s: Table, frame: Frame) -> bool:
     frame.d = STRIKE
     if s.has(frame.c, st.PINNED):
         s.push(Frame(st.SAVE, frame.c, st.FOR_MINES))
+    commissar = resolution.pinned_commissar(s, frame.c)
+    if commissar >= 0 and frame.y == 0:
+        frame.y = 1  # asked once
+        s.push(Frame(st.SAVE, commissar, st.FOR_COMMISSAR))
     return True
 
 

@@ -67,7 +67,8 @@ def frame_view(s: Table, frame: Frame) -> dict[str, object]:
         man = -1 if frame.b in (st.FOR_FIRE, st.FOR_SHOT) else int(frame.c)
         return {"purpose": PURPOSE_NAMES[frame.b], "man": man, **asked_for}
     if kind == st.SAVE:
-        return {"purpose": PURPOSE_NAMES[frame.b], "man": int(frame.a), "group": int(s.group[frame.a])}
+        one = -1 if frame.b == st.FOR_INFILTRATION else int(frame.a)
+        return {"purpose": PURPOSE_NAMES[frame.b], "man": one, "group": int(s.group[frame.a])}
     if kind == st.RETRY or kind == st.CHARGE_AT:
         return {"man": int(frame.a), "group": int(s.group[frame.a])}
     if kind == st.SPOILS or kind == st.CREW_FALLS:

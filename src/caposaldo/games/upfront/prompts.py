@@ -20,8 +20,10 @@ FRAME_RULES: Final = [
     "5.62", "20.71", "19.12", "8.62",
 ]  # fmt: skip
 
-PURPOSE_NAMES: Final = ["fire", "infiltration", "fight", "sniper", "mines", "execution", "shot", "overrun", "vehicle"]
-CONCEAL_RULES: Final = ["9.1", "20.3", "20.621", "9.1", "9.1", "9.1", "9.1", "9.1", "9.1"]
+PURPOSE_NAMES: Final = [
+    "fire", "infiltration", "fight", "sniper", "mines", "execution", "shot", "overrun", "vehicle", "commissar",
+]  # fmt: skip
+CONCEAL_RULES: Final = ["9.1", "20.3", "20.621", "9.1", "9.1", "9.1", "9.1", "9.1", "9.1", "9.1"]
 
 ACT_VERBS: Final = vec[i64](
     [st.MOVE, st.LAY_ON, st.ATTACK_ON, st.RALLY_BY, st.PLAY_HERO, st.PANIC, st.BEGIN_INFILTRATION, st.LEAVE,
@@ -162,6 +164,8 @@ def more_params(s: Table, frame: Frame) -> Params:
         return {"card": f"@face/{terrain.offered(s, frame.a)}"}
     if kind == st.RALLYING:
         return {"men": int(frame.b)}
+    if kind == st.SAVE and s.group[frame.a] >= 0:
+        return {"group": s.group_ref(s.group[frame.a])}
     if kind == st.SPOILS:
         return {"weapon": s.weapon_ref(frame.b)}
     if kind == st.SEND:

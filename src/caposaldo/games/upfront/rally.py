@@ -231,6 +231,16 @@ def passes_over(s: Table, frame: Frame) -> bool:
     return True
 
 
+def raisable(s: Table, group: i64) -> list[int]:
+    """Pinned men of the group, in the order of their positions."""
+    return [int(man) for man in s.men_of(group) if s.has(man, PINNED) and vehicles.is_man(s, man)]
+
+
+def candidates(s: Table, frame: Frame) -> list[int]:
+    """SAVE, RETRY: on whom a Hero may be played now: before an infiltration any pinned man of the group (20.38)."""
+    return raisable(s, s.group[frame.a]) if frame.b == st.FOR_INFILTRATION else [int(frame.a)]
+
+
 def could_hold_hero(s: Table, side: i64) -> bool:
     """Somebody who does not see the hand must reckon with a Hero in it: it holds cards, and some Hero is not where
     everybody can see it."""
@@ -249,7 +259,8 @@ def options(s: Table, frame: Frame) -> list[Action]:
     if frame.kind == st.RALLYING:
         return [Action(st.PICK, man) for man in s.men_of(frame.a) if may_be_picked(s, frame, man)]
     side = s.box.side[frame.a]
-    found = [Action(st.PLAY_HERO, card, frame.a) for card in s.hands[side] if deck.usable(s, side, card, HERO)]
+    heroes = [card for card in s.hands[side] if deck.usable(s, side, card, HERO)]
+    found = [Action(st.PLAY_HERO, card, man) for card in heroes for man in candidates(s, frame)]
     found.append(Action(st.KEEP))
     return found
 
@@ -268,7 +279,7 @@ def refuse_in(s: Table, frame: Frame, a: Action) -> Refusal | None:
         return None
     if not deck.plays(s, s.box.side[frame.a], a.a, HERO):
         return Refusal("10.4", "uf-hero-no-card")
-    return None if a.b == frame.a else Refusal("10.42", "uf-hero-another", {"man": s.ref(frame.a)})
+    return None if a.b in candidates(s, frame) else Refusal("10.42", "uf-hero-another", {"man": s.ref(frame.a)})
 
 
 def perform_in(s: Table, frame: Frame, a: Action) -> None:
@@ -285,6 +296,6 @@ def perform_in(s: Table, frame: Frame, a: Action) -> None:
     if a.kind == st.PLAY_HERO and frame.kind == st.SAVE and frame.b == st.FOR_VEHICLE:
         recovery.stay_up(s, a.a, frame.a)
     elif a.kind == st.PLAY_HERO:
-        play_hero(s, a.a, frame.a)
+        play_hero(s, a.a, a.b)
         if frame.kind == st.RETRY:
             s.mark(frame.a, st.RESCUED)

@@ -25,6 +25,7 @@ from caposaldo.games.upfront.state import (
     BERSERK,
     CHARGE_ATTACK,
     CHOSEN,
+    FOR_COMMISSAR,
     FOR_FIRE,
     FOR_OVERRUN,
     GROUPS,
@@ -49,6 +50,7 @@ CROSSING: Final = 2  # a man on his way to another group (17.83)
 DECLARED: Final = 0
 GOING_ON: Final = 1
 OVER: Final = 2
+ASKED: Final = 3  # it goes on, and a Hero for the commissar has been asked for
 
 
 # ---------------------------------------------------------------- man after man (6.5)
@@ -59,15 +61,31 @@ def go_on(s: Table, frame: Frame) -> bool:
         frame.d = GOING_ON
         return True
     man: i64 = -1
-    if frame.d == GOING_ON:
+    if frame.d != OVER:
         man = next_man(s, frame.b)
     if man < 0:
         finish(s, frame)
+    elif asks_for_commissar(s, frame, man):
+        pass
     elif (s.has(man, PINNED) or frame.x == OVERRUN_ATTACK) and frame.y != man + 1:
         frame.y = man + 1  # asked once
+        frame.d = ASKED  # he may be the commissar himself
         s.push(Frame(SAVE, man, FOR_OVERRUN if frame.x == OVERRUN_ATTACK else FOR_FIRE))
     else:
         resolve(s, frame, man)
+    return True
+
+
+def asks_for_commissar(s: Table, frame: Frame, man: i64) -> bool:
+    """Before the card for him is drawn a Hero may raise the pinned commissar of his group (10.4, 15.52): asked once
+    for each time that he is pinned, or has been when it began."""
+    commissar = pinned_commissar(s, man)
+    if commissar < 0 or frame.d == ASKED:
+        if commissar < 0 and frame.d == ASKED and commissar_near(s, man):
+            frame.d = GOING_ON
+        return False
+    frame.d = ASKED
+    s.push(Frame(SAVE, commissar, FOR_COMMISSAR))
     return True
 
 
@@ -176,6 +194,18 @@ def commissar_near(s: Table, man: i64) -> bool:
         if s.group[other] == group and other != man and s.box.men[other].commissar and s.able(other):
             return True
     return False
+
+
+def pinned_commissar(s: Table, man: i64) -> i64:
+    """The one who would raise the values of this man if he were not pinned; -1 none, or another does (15.52)."""
+    found: i64 = -1
+    group = s.group[man]
+    for other in range(len(s.group)):
+        if s.group[other] == group and other != man and s.box.men[other].commissar:
+            if s.able(other):
+                return -1
+            found = other
+    return found
 
 
 def is_armed(s: Table, man: i64) -> bool:

@@ -30,8 +30,8 @@ AUTOMATIC: Final = [
 # negative, q what a Concealed card or a Hero is asked for, t a kind of attack, f a yes or no, "." nothing.
 SHAPES: Final = [
     "", "sp", "sp", "o", "n", "", "oe", "sqhhN", "oe", "hhtpnp", "nq", "op",
-    "o", "hp..p", "o", "hpz.p", "hp.z", "nnzzp", "np", "nw", "hs..p", "op",
-    "oz", "", "", "h", "kh", "kh..Np", "hkp.Np", "sz..p", "nwhz", "nhf", "nh...p",
+    "o", "hpp.p", "o", "hpz.p", "hp.z", "nnzzp", "np", "nw", "hs..p", "op",
+    "oz", "", "", "h", "kh", "kh..Np", "hkpfNp", "sz..p", "nwhz", "nhf", "nh...p",
 ]  # fmt: skip
 
 
@@ -220,7 +220,9 @@ def check_number(s: Table, field: str, part: str, value: int) -> None:
     elif part == "k":
         whole(field, value, 0, DECK - 1)
     elif part == "q":
-        whole(field, value, 0, st.FOR_VEHICLE if s.box.armour else st.FOR_EXECUTION)
+        whole(field, value, 0, st.FOR_COMMISSAR)
+        if st.FOR_EXECUTION < value < st.FOR_COMMISSAR and not s.box.armour:
+            raise ValueError(f"{field}: expected no question about armour")
     elif part == "t":
         whole(field, value, 0, st.OVERRUN_ATTACK if s.box.armour else st.CHARGE_ATTACK)
     elif part == "s" or part == "f":

@@ -88,11 +88,10 @@ ANSWER: Final = 3  # a: group; accept or reject (7.3)
 CHARGE_AT: Final = 4  # a: berserk man; at which group? (20.91)
 ACT: Final = 5  # the player's actions (4.2)
 AIM: Final = 6  # a: firing group, b: target group; Fire cards, who takes part (6.1 to 6.3)
-# a: side asked, b: what for (see FOR_), x: group that attacks, y: group attacked, c: man
-CONCEAL: Final = 7
+CONCEAL: Final = 7  # a: side asked, b: what for (see FOR_), x: group that attacks, y: group attacked, c: man
 COMMIT: Final = 8  # a: firing group, b: target group; resolve or give up? (6.5)
 ATTACK: Final = 9  # a: firing group, b: target group, x: see KINDS_OF_ATTACK, c: bearer of a charge (automatic)
-SAVE: Final = 10  # a: pinned man about to be resolved, b: what for; his owner may play a Hero (10.4)
+SAVE: Final = 10  # a: pinned man (or the first of several), b: what for; his owner may play a Hero (10.4)
 RALLYING: Final = 11  # a: group, b: men still to be rallied; who? (10.21)
 INFILTRATE: Final = 12  # a: group; who tries, where, how? (20.2)
 INFILTRATION: Final = 13  # a: group; the named men try one by one (automatic but for its questions)
@@ -132,6 +131,7 @@ FOR_EXECUTION: Final = 5
 FOR_SHOT: Final = 6  # of ordnance (25.34)
 FOR_OVERRUN: Final = 7  # 10.44
 FOR_VEHICLE: Final = 8  # whose crew has just ducked (28.421)
+FOR_COMMISSAR: Final = 9  # who would raise the values of a comrade (15.52)
 
 # KINDS_OF_ATTACK
 SMALL_ARMS: Final = 0

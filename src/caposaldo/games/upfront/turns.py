@@ -7,7 +7,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from caposaldo.games.upfront import (
-    close_combat,
     command,
     crews,
     deck,
@@ -146,8 +145,8 @@ def out_of_time(s: Table) -> Action | None:
 
 
 def can_act(s: Table) -> bool:
-    """There is an action that needs no card."""
-    if len(preparation.acts(s)) > 0 or len(infiltration.acts(s)) > 0 or len(close_combat.acts(s)) > 0:
+    """There is an action that needs no card. Who could enter close combat could also leave (20.56)."""
+    if len(preparation.acts(s)) > 0 or len(infiltration.acts(s)) > 0:
         return True
     if len(weapons.acts(s)) > 0 or len(crews.acts(s)) > 0 or len(transfers.acts(s)) > 0:
         return True

@@ -47,7 +47,8 @@ def man_of(s: Table, a: Action) -> i64:
     elif a.kind == st.USE and frame_kind(s) == st.CONCEAL:
         man = a.x if s.top().b == st.FOR_FIGHT else s.top().c if s.top().b == st.FOR_INFILTRATION else -1
     elif a.kind in (st.TAKE, st.BURY, st.KEEP) and frame_kind(s) in (st.SPOILS, st.SAVE, st.RETRY, st.CHARGE_AT):
-        man = s.top().a
+        several = frame_kind(s) == st.SAVE and s.top().b == st.FOR_INFILTRATION
+        man = -1 if several else s.top().a
     return man if 0 <= man < s.box.count() else -1
 
 

@@ -62,6 +62,11 @@ describe('ranges', () => {
     expect(linesOf(now, attack).find((line) => line.attack)).toEqual({ from: '4', to: '0', range: 2, attack: true, note: 'firepower 3, cover 0' });
     expect(rangesOf(now, attack)).toEqual({ '0': 2, '4': 2, '1': 0, '5': 0 });
   });
+  it('show an attack while a Hero is asked for, also for a commissar, but no infiltration', () => {
+    const asked = (purpose: 'fire' | 'commissar' | 'infiltration', target: number) => attackOf(moment({ action: pending('save', { group: 4, target, purpose }) }), null);
+    expect([asked('fire', 0), asked('commissar', 0)].map((one) => one?.target)).toEqual([0, 0]);
+    expect([asked('commissar', -1), asked('infiltration', -1), asked('infiltration', 0)]).toEqual([null, null, null]);
+  });
 });
 
 describe('words', () => {

@@ -159,7 +159,7 @@ export function sideOf(moment: Moment, side: number): CardSide {
 /** The two groups in question: an attack that goes on, or the one that is thought of. */
 export function attackOf(moment: Moment, aimed: { group: number; target: number } | null): { group: number; target: number } | null {
   const { action } = viewOf(moment);
-  const goes = ['aim', 'conceal', 'commit', 'save'].includes(action.kind) && action.group >= 0 && action.target >= 0 && (action.purpose === '' || action.purpose === 'fire');
+  const goes = ['aim', 'conceal', 'commit', 'save'].includes(action.kind) && action.group >= 0 && action.target >= 0 && ['', 'fire', 'commissar'].includes(action.purpose);
   return goes ? action : aimed;
 }
 /** As a pill says it: firepower and modifier of the group in hand, where there is one. */

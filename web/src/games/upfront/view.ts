@@ -189,7 +189,7 @@ export type Kind =
 export interface Pending {
   kind: Kind;
   side: number;
-  purpose: '' | 'fire' | 'infiltration' | 'fight' | 'sniper' | 'mines' | 'execution';
+  purpose: '' | 'fire' | 'infiltration' | 'fight' | 'sniper' | 'mines' | 'execution' | 'shot' | 'overrun' | 'vehicle' | 'commissar';
   group: number;
   target: number;
   man: number;

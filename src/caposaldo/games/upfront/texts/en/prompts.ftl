@@ -20,16 +20,18 @@ uf-prompt-conceal-execution = Is a Concealed card played?
 uf-prompt-conceal-shot = Ordnance fires at { $group }. Do you play a Concealed card?
 uf-prompt-conceal-overrun = Is a Concealed card played?
 uf-prompt-conceal-vehicle = Is a Concealed card played?
+uf-prompt-conceal-commissar = Is a Concealed card played?
 uf-prompt-commit = { $group } fires at { $target } with strength { $strength }. Resolve the attack, or give it up?
 uf-prompt-save-fire = { $man } is pinned and under fire. Is a Hero played on him?
-uf-prompt-save-infiltration = { $man } is pinned. Is a Hero played on him?
-uf-prompt-save-fight = { $man } is pinned. Is a Hero played on him?
+uf-prompt-save-infiltration = An enemy slips towards { $group }, and every pinned man there helps him. Is a Hero played on one of them?
+uf-prompt-save-fight = { $man } is pinned and has to fight hand to hand. Is a Hero played on him?
 uf-prompt-save-sniper = A sniper has { $man }, who is pinned, in his sights. Is a Hero played on him?
 uf-prompt-save-mines = { $man } is pinned among the mines. Is a Hero played on him?
 uf-prompt-save-execution = { $man } is about to be shot. Is a Hero played on him?
 uf-prompt-save-shot = { $man } is pinned. Is a Hero played on him?
 uf-prompt-save-overrun = A vehicle is upon { $man }. Is a Hero played on him?
 uf-prompt-save-vehicle = The crew of { $man } takes cover. Is a Hero played to keep it at its posts?
+uf-prompt-save-commissar = { $man } is pinned; on his feet he would steady { $group }, which is under attack. Is a Hero played on him?
 uf-prompt-rallying = Who of { $group } rallies? { $men ->
     [one] One man more.
    *[other] { $men } men more.

@@ -20,16 +20,18 @@ uf-prompt-conceal-execution = Si gioca un Occultamento?
 uf-prompt-conceal-shot = L'artiglieria spara su { $group }. Giochi un Occultamento?
 uf-prompt-conceal-overrun = Si gioca un Occultamento?
 uf-prompt-conceal-vehicle = Si gioca un Occultamento?
+uf-prompt-conceal-commissar = Si gioca un Occultamento?
 uf-prompt-commit = { $group } spara su { $target } con forza { $strength }. Risolvere l'attacco o rinunciare?
 uf-prompt-save-fire = { $man } è inchiodato e sotto il fuoco. Si gioca un Eroe su di lui?
-uf-prompt-save-infiltration = { $man } è inchiodato. Si gioca un Eroe su di lui?
-uf-prompt-save-fight = { $man } è inchiodato. Si gioca un Eroe su di lui?
+uf-prompt-save-infiltration = Un nemico striscia verso { $group }, e ogni uomo inchiodato gli facilita la cosa. Si gioca un Eroe su uno di loro?
+uf-prompt-save-fight = { $man } è inchiodato e deve battersi corpo a corpo. Si gioca un Eroe su di lui?
 uf-prompt-save-sniper = Un cecchino ha nel mirino { $man }, inchiodato. Si gioca un Eroe su di lui?
 uf-prompt-save-mines = { $man } è inchiodato fra le mine. Si gioca un Eroe su di lui?
 uf-prompt-save-execution = { $man } sta per essere fucilato. Si gioca un Eroe su di lui?
 uf-prompt-save-shot = { $man } è inchiodato. Si gioca un Eroe su di lui?
 uf-prompt-save-overrun = { $man } ha un veicolo addosso. Si gioca un Eroe su di lui?
 uf-prompt-save-vehicle = L'equipaggio di { $man } si mette al riparo. Si gioca un Eroe per tenerlo al suo posto?
+uf-prompt-save-commissar = { $man } è inchiodato; in piedi sosterrebbe il morale di { $group }, sotto attacco. Si gioca un Eroe su di lui?
 uf-prompt-rallying = Chi si riprende in { $group }? { $men ->
     [one] Ancora un uomo.
    *[other] Ancora { $men } uomini.

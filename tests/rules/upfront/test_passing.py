@@ -1,0 +1,41 @@
+"""Who has no cards must act if there is anything that he can do (4.6)."""
+
+from __future__ import annotations
+
+import pytest
+
+from caposaldo.games.upfront import state as st
+from caposaldo.games.upfront import turns
+from rules.upfront.field import refused, table
+
+ENEMY = "\namerican A chit 2 in buildings: Allen rifle"
+ONLY_THIS = {
+    "rearrange": ("german A: Griess rifle, Posner rifle", st.REARRANGE),
+    "infiltrate": ("german A chit 3: Griess rifle", st.BEGIN_INFILTRATION),
+    "leave": ("german A chit 3: Griess rifle ^A fresh", st.LEAVE),
+    "repair": ("german A: Griess rifle jammed", st.REPAIR),
+    "relieve": ("german A: Griess mmg(crew Posner) killed, Posner rifle charge", st.RELIEVE),
+    "receive": ("german A: Griess rifle ~B\ngerman B: Posner rifle", st.RECEIVE),
+    "clear": ("german A in minefield: Griess rifle", st.CLEAR),
+    "search": ("german A: Griess rifle", st.SEARCH),
+}
+
+
+@pytest.mark.rule("4.6")
+@pytest.mark.parametrize("only", ONLY_THIS)
+def test_one_possible_action_is_enough(only: str) -> None:
+    text, verb = ONLY_THIS[only]
+    s = table(text + ENEMY, side="german")
+    s.passed[1] = 1
+    s.sniped[0] = 3 if verb == st.SEARCH else 0
+    assert [int(action.kind) for action in s.actions(0)] == [verb]
+    assert turns.can_act(s)
+    assert refused(s, st.DONE) == "4.6"
+
+
+@pytest.mark.rule("4.6", "20.56")
+def test_who_could_enter_close_combat_could_also_leave() -> None:
+    s = table("german A chit 3: Griess rifle ^A" + ENEMY, side="german")
+    s.passed[1] = 1
+    assert {int(action.kind) for action in s.actions(0)} == {st.LEAVE, st.BEGIN_ASSAULT}
+    assert refused(s, st.DONE) == "4.6"
