@@ -60,6 +60,23 @@ describe('a turn', () => {
     expect(again.does === 'narrow' && again.to.group).toBe(-1);
     expect(offered(moment({}, acts))).toHaveLength(acts.length - 1);
   });
+  it('lays no card face down before that was read, and offers it after what the card is good for', () => {
+    const down = choice('lay 4 german-A down', { card: 3, target: 0 });
+    const one = moment({}, [down, choice('done')]);
+    expect(click(one, { kind: 'card', id: 3 })).toMatchObject({ does: 'list', choices: [down] });
+    const both = moment({}, [down, choice('lay 4 german-B down', { card: 3, target: 1 }), choice('done')]);
+    follow(both, click(both, { kind: 'card', id: 3 }));
+    expect(ask(both)?.key).toBe('uf-screen-ask-down');
+    expect(click(both, { kind: 'group', id: 0 })).toMatchObject({ does: 'list', choices: [down] });
+    const useful = moment({}, [down, choice('rally 4 german-A', { card: 3, group: 0 }), choice('done')]);
+    follow(useful, click(useful, { kind: 'card', id: 3 }));
+    expect(meant(click(useful, { kind: 'group', id: 0 }))).toEqual(['rally 4 german-A', 'lay 4 german-A down']);
+    expect(stage(useful, hand()).groups.map((group) => group.id)).toEqual(['rally', 'down']);
+    const tapped = moment({}, [down, choice('done')]);
+    follow(tapped, tap(tapped, { kind: 'card', id: 3 }));
+    expect(tap(tapped, { kind: 'card', id: 3 })).toMatchObject({ does: 'list', choices: [down] });
+  });
+  it('says when nothing is left to discard', () => expect(ask(moment({ action: pending('discard') }, [choice('done')]))?.key).toBe('uf-screen-ask-discarded'));
   it('takes a click that goes with nothing in hand as a new beginning', () => {
     const now = moment({}, [...acts, choice('rally 4 german-B', { card: 3, group: 1 })]);
     follow(now, click(now, { kind: 'card', id: 1 }));

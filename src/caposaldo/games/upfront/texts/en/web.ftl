@@ -177,6 +177,7 @@ uf-screen-ask-discard = { $left ->
     [yes] , or play one on the enemy instead
    *[no] {""}
 }.
+uf-screen-ask-discarded = You may discard no more: go on.
 uf-screen-draw = { $n ->
     [0] Draw none
     [one] Draw one card
@@ -189,6 +190,7 @@ uf-screen-ask-full = { $hand ->
 } and may draw no more: end the turn.
 uf-screen-ask-card = { $card }: choose the group, or another card.
 uf-screen-ask-group = { $group }: choose a card to play, an enemy group to fire at, or an action.
+uf-screen-ask-down = { $card } can only be laid face down, as open ground: choose the group, or another card.
 uf-screen-ask-both = { $card } and { $group }: choose what is meant.
 uf-screen-ask-man = { $man }: choose what he does.
 

@@ -175,6 +175,7 @@ uf-screen-ask-discard = { $left ->
     [yes] , o giocane una contro il nemico
    *[no] {""}
 }.
+uf-screen-ask-discarded = Non puoi scartare altro: vai avanti.
 uf-screen-draw = { $n ->
     [0] Non pescare
     [one] Pesca una carta
@@ -187,6 +188,7 @@ uf-screen-ask-full = { $hand ->
 } e non puoi pescarne altre: termina il turno.
 uf-screen-ask-card = { $card }: scegli il gruppo, o un’altra carta.
 uf-screen-ask-group = { $group }: scegli una carta da giocare, un gruppo nemico a cui sparare o un’azione.
+uf-screen-ask-down = { $card } si può mettere solo coperta, come terreno aperto: scegli il gruppo, o un’altra carta.
 uf-screen-ask-both = { $card } e { $group }: scegli che cosa fare.
 uf-screen-ask-man = { $man }: scegli che cosa fa.
 
