@@ -8,6 +8,8 @@ export interface DrawnCard {
   event: Ruled;
   /** For a man under fire: whose number it is, what it comes to, and what becomes of him. */
   man?: { id: number; strength: number; result: number; fate: Fate };
+  /** For whom a sniper fires at: what becomes of him. */
+  fate?: Fate;
 }
 export type Fate = 'nothing' | 'pinned' | 'killed' | 'routed' | 'captured' | 'berserk' | 'panics';
 const FATES: Readonly<Record<string, Fate>> = {
@@ -27,11 +29,12 @@ export function drawnIn(event: Ruled, at: number): DrawnCard[] {
   return names.map((name) => ({ at, card: idOf(event.params[name]), event })).filter((one) => one.card >= 0);
 }
 const manOf = (event: Ruled): number => Number(/^@man\/(\d+)$/.exec(String(event.params['man']))?.[1] ?? -1);
-function manIn(event: Ruled, after: readonly Ruled[]): Pick<DrawnCard, 'man'> {
-  if (event.key !== 'uf-resolved') return {};
+function manIn(event: Ruled, after: readonly Ruled[]): Pick<DrawnCard, 'man' | 'fate'> {
+  if (event.key !== 'uf-resolved' && event.key !== 'uf-sniper-fires') return {};
   const [id, strength, result] = [manOf(event), Number(event.params['strength']), Number(event.params['result'])];
   const next = after.find((one) => FATES[one.key] && manOf(one) === id);
-  return { man: { id, strength, result, fate: FATES[next?.key ?? ''] ?? 'nothing' } };
+  const fate = FATES[next?.key ?? ''] ?? 'nothing';
+  return event.key === 'uf-resolved' ? { man: { id, strength, result, fate } } : { fate };
 }
 /** Those of the last decision that drew any; decisions without a draw leave them lying. */
 export function lastDrawn(log: readonly LogEntry[]): DrawnCard[] {

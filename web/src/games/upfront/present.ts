@@ -85,6 +85,12 @@ function things(choices: readonly Choice[]): Set<string> {
   return new Set(choices.map((choice) => `${choice.card}/${choice.piece}/${groupOf(choice)}/${choice.target}`));
 }
 export const narrow = (to: Picked): void => void (table.picked = to);
+/** Whatever was picked is let go. */
+export function drop(moment: Moment): boolean {
+  const held = !isEmpty(picked(moment.n));
+  if (held) narrow({ n: moment.n, card: -1, group: -1, man: -1 });
+  return held;
+}
 
 // ---------------------------------------------------------------- the stage
 export function stage(moment: Moment, _hand: Hand): Stage {
@@ -175,7 +181,7 @@ function askFirst(moment: Moment): Said | null {
   if (action.kind === 'lay' && !has('lay')) return { key: 'uf-screen-ask-no-terrain' };
   const free = viewOf(moment).groups.filter((group) => group.side === moment.eyes && group.letter !== '' && !group.acted && moment.choices.some((choice) => isAbout(moment, choice, { kind: 'group', id: group.id })));
   if (action.kind === 'act' && free.length > 0) return { key: 'uf-screen-ask-act', params: { groups: free.map((group) => group.letter).sort().join(', '), count: free.length } };
-  if (action.kind === 'act' && moment.choices.length === 1) return { key: 'uf-screen-ask-acted' };
+  if (action.kind === 'act') return { key: moment.choices.length === 1 ? 'uf-screen-ask-acted' : 'uf-screen-ask-acted-more' };
   if (action.kind === 'refill' && moment.choices.length === 1) return { key: 'uf-screen-ask-full', params: { hand: viewOf(moment).hand?.length ?? 0 } };
   if (action.kind === 'discard' && has('discard')) return { key: 'uf-screen-ask-discard', params: { left: action.left, instead: ['lay', 'wire', 'snipe'].some(has) ? 'yes' : 'no' } };
   if (action.kind === 'discard' && moment.choices.length === 1 && has('done')) return { key: 'uf-screen-ask-discarded' };

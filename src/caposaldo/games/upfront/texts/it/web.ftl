@@ -167,6 +167,7 @@ uf-screen-ask-act = { $count ->
    *[other] I gruppi { $groups } possono agire, una volta ciascuno
 }: scegli un gruppo, o una carta da giocare.
 uf-screen-ask-acted = Nessun gruppo ha altro da fare: termina le azioni.
+uf-screen-ask-acted-more = Tutti i gruppi hanno agito: termina le azioni. Ciò che si può ancora fare senza azione è nell’elenco.
 uf-screen-ask-discard = { $left ->
     [-1] Scarta le carte che non vuoi tenere
     [1] Puoi scartare una carta
@@ -188,6 +189,7 @@ uf-screen-ask-full = { $hand ->
 } e non puoi pescarne altre: termina il turno.
 uf-screen-ask-card = { $card }: scegli il gruppo, o un’altra carta.
 uf-screen-ask-group = { $group }: scegli una carta da giocare, un gruppo nemico a cui sparare o un’azione.
+uf-screen-after = { $card } si gioca al posto di uno scarto, dopo le azioni.
 uf-screen-ask-down = { $card } si può mettere solo coperta, come terreno aperto: scegli il gruppo, o un’altra carta.
 uf-screen-ask-both = { $card } e { $group }: scegli che cosa fare.
 uf-screen-ask-man = { $man }: scegli che cosa fa.
