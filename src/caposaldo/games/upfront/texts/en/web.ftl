@@ -167,7 +167,7 @@ uf-screen-ask-aim-done = { $group } fires at { $target }, strength { $strength }
 uf-screen-ask-act = { $count ->
     [1] Group { $groups } may still act
    *[other] Groups { $groups } may act, once each
-}: choose a group, or a card to play.
+}: choose a group or a card.
 uf-screen-ask-acted = No group has anything left to do: end your actions.
 uf-screen-ask-acted-more = All groups have acted: end your actions. What may still be done without one is in the list.
 uf-screen-ask-discard = { $left ->
@@ -184,6 +184,8 @@ uf-screen-draw = { $n ->
     [one] Draw one card
    *[other] Draw { $n } cards
 }
+uf-screen-open-fire = Open fire
+uf-screen-pass = Pass
 uf-screen-end-turn = End the turn
 uf-screen-ask-full = { $hand ->
     [one] You hold one card

@@ -165,7 +165,7 @@ uf-screen-ask-aim-done = { $group } spara su { $target }, forza { $strength }: a
 uf-screen-ask-act = { $count ->
     [1] Il gruppo { $groups } può ancora agire
    *[other] I gruppi { $groups } possono agire, una volta ciascuno
-}: scegli un gruppo, o una carta da giocare.
+}: scegli un gruppo o una carta.
 uf-screen-ask-acted = Nessun gruppo ha altro da fare: termina le azioni.
 uf-screen-ask-acted-more = Tutti i gruppi hanno agito: termina le azioni. Ciò che si può ancora fare senza azione è nell’elenco.
 uf-screen-ask-discard = { $left ->
@@ -182,6 +182,8 @@ uf-screen-draw = { $n ->
     [one] Pesca una carta
    *[other] Pesca { $n } carte
 }
+uf-screen-open-fire = Apri il fuoco
+uf-screen-pass = Passa
 uf-screen-end-turn = Fine del turno
 uf-screen-ask-full = { $hand ->
     [one] Hai una carta
