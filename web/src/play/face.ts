@@ -235,6 +235,8 @@ export interface Face {
   /** What is rolled for, over the odds. */
   attack(moment: Moment, choice: Choice): AttackLook;
   danger(piece: number): DangerLook;
+  /** Esc: lets go of what the game itself keeps in hand. False: there was nothing. */
+  drop?(moment: Moment): boolean;
   /** A question that is asked whether or not there is a choice: the time an answer takes must not tell what is held. */
   hushed?(moment: Moment): boolean;
   /** An attack that is being prepared: its odds are shown without being asked for. */

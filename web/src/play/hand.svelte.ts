@@ -129,7 +129,7 @@ export class PlayHand implements Hand {
     else if (this.draft || this.pin) this.draft = this.pin = null;
     else if (this.mode) this.mode = '';
     else if (this.piece >= 0 && this.piece !== this.#onlyFirst()) this.piece = -1;
-    else return false;
+    else return this.moment !== null && (this.face.drop?.(this.moment) ?? false);
     return true;
   }
 

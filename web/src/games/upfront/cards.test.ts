@@ -89,6 +89,16 @@ describe('draws and odds', () => {
     expect(lastDrawn(log).map((one) => [one.at, one.card])).toEqual([[0, 3]]);
     expect(lastDrawn([entry('uf-fight', { card: '@card/1', other: '@card/2' })]).map((one) => one.card)).toEqual([1, 2]);
   });
+  it('show every man of an attack that was interrupted by questions, and none of the attack before', () => {
+    const hit = (man: number): LogEntry => entry('uf-resolved', { man: `@man/${man}`, card: '@card/3' });
+    const log = [hit(3), entry('uf-attack', {}), hit(3), hit(4), entry('uf-turn', {})];
+    expect(lastDrawn(log).map((one) => [one.at, one.man?.id])).toEqual([[3, 3], [3, 4]]);
+  });
+  it('show what a sniper did', () => {
+    const fires = entry('uf-sniper-fires', { man: '@man/3', card: '@card/3' });
+    expect(lastDrawn([fires])[0]?.fate).toBe('nothing');
+    expect(lastDrawn([{ ...fires, events: [...fires.events, { rule: '', key: 'uf-pinned', params: { man: '@man/3' } }] }])[0]?.fate).toBe('pinned');
+  });
   it('tell for each man what may become of him', () => {
     const [one] = menOdds([{ rule: '6.5', key: 'uf-chain-man', value: 0, params: { man: '@man/3', killed: 10, pinned: 52, of: 162 }, note: true }]);
     expect(one).toEqual({ man: 3, odds: [{ key: 'uf-screen-chance-killed', ways: 10, of: 162 }, { key: 'uf-screen-chance-pinned', ways: 52, of: 162 }, { key: 'uf-screen-chance-nothing', ways: 100, of: 162 }] });

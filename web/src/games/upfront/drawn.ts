@@ -8,6 +8,8 @@ export interface DrawnCard {
   event: Ruled;
   /** For a man under fire: whose number it is, what it comes to, and what becomes of him. */
   man?: { id: number; strength: number; result: number; fate: Fate };
+  /** For whom a sniper fires at: what becomes of him. */
+  fate?: Fate;
 }
 export type Fate = 'nothing' | 'pinned' | 'killed' | 'routed' | 'captured' | 'berserk' | 'panics';
 const FATES: Readonly<Record<string, Fate>> = {
@@ -27,19 +29,29 @@ export function drawnIn(event: Ruled, at: number): DrawnCard[] {
   return names.map((name) => ({ at, card: idOf(event.params[name]), event })).filter((one) => one.card >= 0);
 }
 const manOf = (event: Ruled): number => Number(/^@man\/(\d+)$/.exec(String(event.params['man']))?.[1] ?? -1);
-function manIn(event: Ruled, after: readonly Ruled[]): Pick<DrawnCard, 'man'> {
-  if (event.key !== 'uf-resolved') return {};
+function manIn(event: Ruled, after: readonly Ruled[]): Pick<DrawnCard, 'man' | 'fate'> {
+  if (event.key !== 'uf-resolved' && event.key !== 'uf-sniper-fires') return {};
   const [id, strength, result] = [manOf(event), Number(event.params['strength']), Number(event.params['result'])];
   const next = after.find((one) => FATES[one.key] && manOf(one) === id);
-  return { man: { id, strength, result, fate: FATES[next?.key ?? ''] ?? 'nothing' } };
+  const fate = FATES[next?.key ?? ''] ?? 'nothing';
+  return event.key === 'uf-resolved' ? { man: { id, strength, result, fate } } : { fate };
 }
-/** Those of the last decision that drew any; decisions without a draw leave them lying. */
+/** Those of the last decision that drew any, and of the attack it went on with; decisions without a draw leave them lying. */
 export function lastDrawn(log: readonly LogEntry[]): DrawnCard[] {
   for (let i = log.length - 1; i >= 0 && i >= log.length - BACK; i--) {
-    const events = log[i]?.events ?? [];
-    const found = events.flatMap((event, k) => drawnIn(event, i).map((one) => ({ ...one, ...manIn(event, events.slice(k + 1)) })));
-    if (found.length > 0) return found;
+    if ((log[i]?.events ?? []).some((event) => drawnIn(event, i).length > 0)) return drawnFrom(log.slice(beginning(log, i), i + 1), i);
   }
   return [];
+}
+function drawnFrom(entries: readonly LogEntry[], at: number): DrawnCard[] {
+  const events = entries.flatMap((entry) => entry.events);
+  return events.flatMap((event, k) => drawnIn(event, at).map((one) => ({ ...one, ...manIn(event, events.slice(k + 1)) })));
+}
+/** An attack is interrupted by questions to the other side: its first entry, not before it was announced. */
+function beginning(log: readonly LogEntry[], last: number): number {
+  const has = (i: number, key: string): boolean => (log[i]?.events ?? []).some((event) => event.key === key);
+  let first = last;
+  while (has(first, 'uf-resolved') && !has(first, 'uf-attack') && has(first - 1, 'uf-resolved')) first -= 1;
+  return first;
 }
 const BACK = 40;

@@ -5,7 +5,7 @@ import Board from './Board.svelte';
 import { good } from './odds';
 import Odds from './Odds.svelte';
 import Panel from './Panel.svelte';
-import { ask, hushed, question, stage, weighed } from './present';
+import { ask, drop, hushed, question, stage, weighed } from './present';
 import { colours, groupOf, viewOf } from './view';
 import { names, pieceLook, roster, strip, text } from './words';
 
@@ -44,6 +44,7 @@ export const face: Face = {
   text,
   stage,
   ask,
+  drop,
   verb: (action) => ({ key: `uf-verb-${action.split(' ')[0] || 'none'}` }),
   confirm: () => ({ key: 'play-confirm' }),
   attack,

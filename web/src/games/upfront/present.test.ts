@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { ask, click, doubt, hushed, narrow, offered, question, stage, standsForGroup, tap, weighed, type Answer } from './present';
+import { ask, click, doubt, drop, hushed, narrow, offered, question, stage, standsForGroup, tap, weighed, type Answer } from './present';
 import { choice, hand, moment, pending } from './sample';
 import type { Moment } from '../../api/wire';
+import type { GroupState } from './view';
 
 const moves = [0, 1].flatMap((group) => ['forward', 'back', 'sideways'].map((way, i) => choice(`move 2 german-${'AB'[group]} ${way}`, { card: 1, group, way: i })));
 const fires = [4, 5].map((target) => choice(`attack german-A american-${target === 4 ? 'A' : 'B'}`, { group: 0, target }));
@@ -60,6 +61,33 @@ describe('a turn', () => {
     expect(again.does === 'narrow' && again.to.group).toBe(-1);
     expect(offered(moment({}, acts))).toHaveLength(acts.length - 1);
   });
+  it('lays no card face down before that was read, and offers it after what the card is good for', () => {
+    const down = choice('lay 4 german-A down', { card: 3, target: 0 });
+    const one = moment({}, [down, choice('done')]);
+    expect(click(one, { kind: 'card', id: 3 })).toMatchObject({ does: 'list', choices: [down] });
+    const both = moment({}, [down, choice('lay 4 german-B down', { card: 3, target: 1 }), choice('done')]);
+    follow(both, click(both, { kind: 'card', id: 3 }));
+    expect(ask(both)?.key).toBe('uf-screen-ask-down');
+    expect(click(both, { kind: 'group', id: 0 })).toMatchObject({ does: 'list', choices: [down] });
+    const useful = moment({}, [down, choice('rally 4 german-A', { card: 3, group: 0 }), choice('done')]);
+    follow(useful, click(useful, { kind: 'card', id: 3 }));
+    expect(meant(click(useful, { kind: 'group', id: 0 }))).toEqual(['rally 4 german-A', 'lay 4 german-A down']);
+    expect(stage(useful, hand()).groups.map((group) => group.id)).toEqual(['rally', 'down']);
+    const tapped = moment({}, [down, choice('done')]);
+    follow(tapped, tap(tapped, { kind: 'card', id: 3 }));
+    expect(tap(tapped, { kind: 'card', id: 3 })).toMatchObject({ does: 'list', choices: [down] });
+  });
+  it('lets go of everything by Esc, once', () => {
+    const now = moment({}, acts);
+    follow(now, click(now, { kind: 'card', id: 1 }));
+    expect([drop(now), offered(now).length, drop(now)]).toEqual([true, acts.length - 1, false]);
+  });
+  it('says that all groups have acted, also where something is left that costs no action', () => {
+    const acted = moment({}, [choice('done')]).view as unknown as { groups: GroupState[] };
+    const groups = acted.groups.map((group) => ({ ...group, acted: true }));
+    expect([[], [choice('panic petersen', { piece: 1 })]].map((more) => ask(moment({ groups }, [...more, choice('done')]))?.key)).toEqual(['uf-screen-ask-acted', 'uf-screen-ask-acted-more']);
+  });
+  it('says when nothing is left to discard', () => expect(ask(moment({ action: pending('discard') }, [choice('done')]))?.key).toBe('uf-screen-ask-discarded'));
   it('takes a click that goes with nothing in hand as a new beginning', () => {
     const now = moment({}, [...acts, choice('rally 4 german-B', { card: 3, group: 1 })]);
     follow(now, click(now, { kind: 'card', id: 1 }));

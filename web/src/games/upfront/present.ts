@@ -55,8 +55,8 @@ export function tap(moment: Moment, thing: Thing): Answer {
   if (now.card !== thing.id) return answer.does === 'narrow' ? answer : { does: 'narrow', to: { ...now, card: thing.id } };
   const choices = offered(moment);
   const [only] = choices;
-  if (only && choices.length === 1) return { does: 'choose', choice: only };
-  return things(choices).size <= 1 && choices.length <= LISTED ? { does: 'list', choices } : answer;
+  if (only && choices.length === 1) return isDown(only) ? { does: 'list', choices } : { does: 'choose', choice: only };
+  return things(choices).size <= 1 && choices.length <= LISTED ? { does: 'list', choices: lastDown(choices) } : answer;
 }
 /** What a click on a thing means now. */
 export function click(moment: Moment, thing: Thing): Answer {
@@ -67,20 +67,30 @@ export function click(moment: Moment, thing: Thing): Answer {
   const [only] = here.length > 0 ? here : all;
   if (!only) return { does: 'nothing' };
   const found = here.length > 0 ? here : all;
-  // A man's deed costs his group its action: it is read before it is done.
-  if (found.length === 1) return thing.kind === 'man' && isActing(moment) && only.card < 0 ? { does: 'list', choices: found } : { does: 'choose', choice: only };
+  // A man's deed costs his group its action, and a card face down is worth nothing: they are read before they are done.
+  if (found.length === 1) return isDown(only) || (thing.kind === 'man' && isActing(moment) && only.card < 0) ? { does: 'list', choices: found } : { does: 'choose', choice: only };
   const base = here.length > 0 ? now : { ...now, card: -1, group: -1, man: -1 };
   // Where it fires can be pointed at.
   const aims = thing.kind === 'group' && !isEnemy(moment, thing) && found.every((choice) => choice.verb === 'attack');
   const settled = !aims && (!isEmpty(base) || things(found).size <= 1 || thing.kind === 'man' || isEnemy(moment, thing));
-  return settled && found.length <= LISTED ? { does: 'list', choices: found } : { does: 'narrow', to: { ...base, [thing.kind]: thing.id } };
+  return settled && found.length <= LISTED ? { does: 'list', choices: lastDown(found) } : { does: 'narrow', to: { ...base, [thing.kind]: thing.id } };
 }
+/** A card laid face down, as open ground. */
+const isDown = (choice: Choice): boolean => /^(lay|found) .*(down|beneath)/.test(choice.action);
+/** What a card is good for comes before what any card can be used for. */
+const lastDown = (choices: readonly Choice[]): Choice[] => [...choices].sort((a, b) => Number(isDown(a)) - Number(isDown(b)));
 const isEnemy = (moment: Moment, { kind, id }: Thing): boolean => kind === 'group' && viewOf(moment).groups.some((group) => group.id === id && group.side !== moment.eyes);
 /** The different things that choices are about, so that another click can tell them apart. */
 function things(choices: readonly Choice[]): Set<string> {
   return new Set(choices.map((choice) => `${choice.card}/${choice.piece}/${groupOf(choice)}/${choice.target}`));
 }
 export const narrow = (to: Picked): void => void (table.picked = to);
+/** Whatever was picked is let go. */
+export function drop(moment: Moment): boolean {
+  const held = !isEmpty(picked(moment.n));
+  if (held) narrow({ n: moment.n, card: -1, group: -1, man: -1 });
+  return held;
+}
 
 // ---------------------------------------------------------------- the stage
 export function stage(moment: Moment, _hand: Hand): Stage {
@@ -128,11 +138,12 @@ function isMain(action: Pending, choice: Choice, all: readonly Choice[], alone: 
   return ['accept', 'resolve', 'done'].includes(choice.verb) || (alone && choice.verb !== 'give-up');
 }
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
-const SHORT: Readonly<Record<string, string>> = { 'give-up': 'uf-screen-give-up', resolve: 'uf-screen-resolve' };
+const SHORT: Readonly<Record<string, string>> = { 'give-up': 'uf-screen-give-up', resolve: 'uf-screen-resolve', pass: 'uf-screen-pass' };
 function words(moment: Moment, choice: Choice): Said {
   const short = choice.verb === 'give-up' && viewOf(moment).action.kind === 'commit' ? 'uf-screen-give-up-commit' : SHORT[choice.verb];
   if (choice.verb === 'draw') return { key: 'uf-screen-draw', params: { n: Number(choice.action.split(' ')[1]) } };
   if (choice.verb === 'done' && viewOf(moment).action.kind === 'refill') return { key: 'uf-screen-end-turn' };
+  if (choice.verb === 'done' && viewOf(moment).action.kind === 'aim') return { key: 'uf-screen-open-fire' };
   return short ? { key: short } : { key: 'uf-screen-button', params: { words: capital(say(choice.words, names(moment))) } };
 }
 
@@ -141,8 +152,9 @@ const MANY = 10;
 const LISTS = ['draw', 'propose', 'take'];
 function groups(moment: Moment): ChoiceGroup[] {
   const now = picked(moment.n);
-  const shown = isEmpty(now) ? moment.choices : offered(moment);
-  const keyOf = (choice: Choice): string => (BUTTONS.includes(choice.verb) && !LISTS.includes(choice.verb) ? 'other' : choice.verb);
+  const all = isEmpty(now) ? moment.choices : offered(moment);
+  const shown = [...lastDown(all.filter((choice) => !isButton(moment, choice))), ...all.filter((choice) => isButton(moment, choice))];
+  const keyOf = (choice: Choice): string => (isDown(choice) ? 'down' : BUTTONS.includes(choice.verb) && !LISTS.includes(choice.verb) ? 'other' : choice.verb);
   return [...new Set(shown.map(keyOf))].map((key) => {
     const choices = shown.filter((choice) => keyOf(choice) === key);
     return { id: key, title: { key: `uf-group-${key}` }, choices, folded: choices.length > MANY, short: key === 'draw' || key === 'pick' };
@@ -159,6 +171,7 @@ export function ask(moment: Moment): Said | null {
   if (now.man >= 0) return { key: 'uf-screen-ask-man', params };
   const fires = now.card >= 0 && offered(moment).every((choice) => choice.verb === 'attack');
   if (fires) return { key: now.group >= 0 ? 'uf-screen-ask-target' : 'uf-screen-ask-firer', params };
+  if (now.card >= 0 && offered(moment).every(isDown)) return { key: 'uf-screen-ask-down', params };
   if (now.card >= 0 && now.group >= 0) return { key: 'uf-screen-ask-both', params };
   return { key: now.card >= 0 ? 'uf-screen-ask-card' : 'uf-screen-ask-group', params };
 }
@@ -169,9 +182,10 @@ function askFirst(moment: Moment): Said | null {
   if (action.kind === 'lay' && !has('lay')) return { key: 'uf-screen-ask-no-terrain' };
   const free = viewOf(moment).groups.filter((group) => group.side === moment.eyes && group.letter !== '' && !group.acted && moment.choices.some((choice) => isAbout(moment, choice, { kind: 'group', id: group.id })));
   if (action.kind === 'act' && free.length > 0) return { key: 'uf-screen-ask-act', params: { groups: free.map((group) => group.letter).sort().join(', '), count: free.length } };
-  if (action.kind === 'act' && moment.choices.length === 1) return { key: 'uf-screen-ask-acted' };
+  if (action.kind === 'act') return { key: moment.choices.length === 1 ? 'uf-screen-ask-acted' : 'uf-screen-ask-acted-more' };
   if (action.kind === 'refill' && moment.choices.length === 1) return { key: 'uf-screen-ask-full', params: { hand: viewOf(moment).hand?.length ?? 0 } };
   if (action.kind === 'discard' && has('discard')) return { key: 'uf-screen-ask-discard', params: { left: action.left, instead: ['lay', 'wire', 'snipe'].some(has) ? 'yes' : 'no' } };
+  if (action.kind === 'discard' && moment.choices.length === 1 && has('done')) return { key: 'uf-screen-ask-discarded' };
   if (action.kind !== 'aim') return null;
   const params = { group: `@group/${action.group}`, target: `@group/${action.target}`, power: action.power, strength: action.strength };
   if (!has('done')) return { key: 'uf-screen-ask-aim', params };

@@ -167,8 +167,9 @@ uf-screen-ask-aim-done = { $group } fires at { $target }, strength { $strength }
 uf-screen-ask-act = { $count ->
     [1] Group { $groups } may still act
    *[other] Groups { $groups } may act, once each
-}: choose a group, or a card to play.
+}: choose a group or a card.
 uf-screen-ask-acted = No group has anything left to do: end your actions.
+uf-screen-ask-acted-more = All groups have acted: end your actions. What may still be done without one is in the list.
 uf-screen-ask-discard = { $left ->
     [-1] Discard any cards you do not want
     [1] You may discard one card
@@ -177,11 +178,14 @@ uf-screen-ask-discard = { $left ->
     [yes] , or play one on the enemy instead
    *[no] {""}
 }.
+uf-screen-ask-discarded = You may discard no more: go on.
 uf-screen-draw = { $n ->
     [0] Draw none
     [one] Draw one card
    *[other] Draw { $n } cards
 }
+uf-screen-open-fire = Open fire
+uf-screen-pass = Pass
 uf-screen-end-turn = End the turn
 uf-screen-ask-full = { $hand ->
     [one] You hold one card
@@ -189,6 +193,8 @@ uf-screen-ask-full = { $hand ->
 } and may draw no more: end the turn.
 uf-screen-ask-card = { $card }: choose the group, or another card.
 uf-screen-ask-group = { $group }: choose a card to play, an enemy group to fire at, or an action.
+uf-screen-after = { $card } is played in the place of a discard, after your actions.
+uf-screen-ask-down = { $card } can only be laid face down, as open ground: choose the group, or another card.
 uf-screen-ask-both = { $card } and { $group }: choose what is meant.
 uf-screen-ask-man = { $man }: choose what he does.
 

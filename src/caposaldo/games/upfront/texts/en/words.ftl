@@ -158,6 +158,7 @@ uf-group-swap = Change places
 uf-group-serve = Crews
 uf-group-relieve = Crews
 uf-group-lay = Terrain
+uf-group-down = Face down, as open ground
 uf-group-move = Movement
 uf-group-attack = Fire
 uf-group-use = Cards

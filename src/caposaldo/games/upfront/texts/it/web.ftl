@@ -165,8 +165,9 @@ uf-screen-ask-aim-done = { $group } spara su { $target }, forza { $strength }: a
 uf-screen-ask-act = { $count ->
     [1] Il gruppo { $groups } può ancora agire
    *[other] I gruppi { $groups } possono agire, una volta ciascuno
-}: scegli un gruppo, o una carta da giocare.
+}: scegli un gruppo o una carta.
 uf-screen-ask-acted = Nessun gruppo ha altro da fare: termina le azioni.
+uf-screen-ask-acted-more = Tutti i gruppi hanno agito: termina le azioni. Ciò che si può ancora fare senza azione è nell’elenco.
 uf-screen-ask-discard = { $left ->
     [-1] Scarta le carte che non vuoi tenere
     [1] Puoi scartare una carta
@@ -175,11 +176,14 @@ uf-screen-ask-discard = { $left ->
     [yes] , o giocane una contro il nemico
    *[no] {""}
 }.
+uf-screen-ask-discarded = Non puoi scartare altro: vai avanti.
 uf-screen-draw = { $n ->
     [0] Non pescare
     [one] Pesca una carta
    *[other] Pesca { $n } carte
 }
+uf-screen-open-fire = Apri il fuoco
+uf-screen-pass = Passa
 uf-screen-end-turn = Fine del turno
 uf-screen-ask-full = { $hand ->
     [one] Hai una carta
@@ -187,6 +191,8 @@ uf-screen-ask-full = { $hand ->
 } e non puoi pescarne altre: termina il turno.
 uf-screen-ask-card = { $card }: scegli il gruppo, o un’altra carta.
 uf-screen-ask-group = { $group }: scegli una carta da giocare, un gruppo nemico a cui sparare o un’azione.
+uf-screen-after = { $card } si gioca al posto di uno scarto, dopo le azioni.
+uf-screen-ask-down = { $card } si può mettere solo coperta, come terreno aperto: scegli il gruppo, o un’altra carta.
 uf-screen-ask-both = { $card } e { $group }: scegli che cosa fare.
 uf-screen-ask-man = { $man }: scegli che cosa fa.
 

@@ -158,6 +158,7 @@ uf-group-swap = Scambi di posto
 uf-group-serve = Serventi
 uf-group-relieve = Serventi
 uf-group-lay = Terreno
+uf-group-down = Coperte, come terreno aperto
 uf-group-move = Movimento
 uf-group-attack = Fuoco
 uf-group-use = Carte
