@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ask, click, doubt, drop, hushed, narrow, offered, question, stage, standsForGroup, tap, weighed, type Answer } from './present';
+import { picked } from './picked.svelte';
 import { choice, hand, moment, pending } from './sample';
 import type { Moment } from '../../api/wire';
 import type { GroupState } from './view';
@@ -76,6 +77,12 @@ describe('a turn', () => {
     const tapped = moment({}, [down, choice('done')]);
     follow(tapped, tap(tapped, { kind: 'card', id: 3 }));
     expect(tap(tapped, { kind: 'card', id: 3 })).toMatchObject({ does: 'list', choices: [down] });
+  });
+  it('does not do the only deed of a group that is touched first: a button offers it', () => {
+    const now = moment({}, [choice('rearrange german-A', { group: 0 }), choice('done')]);
+    follow(now, click(now, { kind: 'group', id: 0 }));
+    expect([picked(now.n).group, ask(now)?.key]).toEqual([0, 'uf-screen-ask-group-quiet']);
+    expect(stage(now, hand()).acts.map((act) => act.id)).toEqual(['rearrange-german-A', 'done']);
   });
   it('lets go of everything by Esc, once', () => {
     const now = moment({}, acts);

@@ -67,6 +67,8 @@ export function click(moment: Moment, thing: Thing): Answer {
   const [only] = here.length > 0 ? here : all;
   if (!only) return { does: 'nothing' };
   const found = here.length > 0 ? here : all;
+  // A group is touched to see what it can do: its only deed is not done by that.
+  if (found.length === 1 && thing.kind === 'group' && isActing(moment) && isEmpty(now) && only.card < 0 && only.piece < 0 && !isEnemy(moment, thing)) return { does: 'narrow', to: { ...now, group: thing.id } };
   // A man's deed costs his group its action, and a card face down is worth nothing: they are read before they are done.
   if (found.length === 1) return isDown(only) || (thing.kind === 'man' && isActing(moment) && only.card < 0) ? { does: 'list', choices: found } : { does: 'choose', choice: only };
   const base = here.length > 0 ? now : { ...now, card: -1, group: -1, man: -1 };
@@ -173,7 +175,8 @@ export function ask(moment: Moment): Said | null {
   if (fires) return { key: now.group >= 0 ? 'uf-screen-ask-target' : 'uf-screen-ask-firer', params };
   if (now.card >= 0 && offered(moment).every(isDown)) return { key: 'uf-screen-ask-down', params };
   if (now.card >= 0 && now.group >= 0) return { key: 'uf-screen-ask-both', params };
-  return { key: now.card >= 0 ? 'uf-screen-ask-card' : 'uf-screen-ask-group', params };
+  const quiet = offered(moment).every((choice) => choice.verb !== 'attack');
+  return { key: now.card >= 0 ? 'uf-screen-ask-card' : quiet ? 'uf-screen-ask-group-quiet' : 'uf-screen-ask-group', params };
 }
 /** Nothing is in hand yet: what to click first, where the game's own question does not say so. */
 function askFirst(moment: Moment): Said | null {

@@ -169,7 +169,7 @@ uf-screen-ask-act = { $count ->
    *[other] Groups { $groups } may act, once each
 }: choose a group or a card.
 uf-screen-ask-acted = No group has anything left to do: end your actions.
-uf-screen-ask-acted-more = All groups have acted: end your actions. What may still be done without one is in the list.
+uf-screen-ask-acted-more = All groups have acted: end your actions, or see in the list what is left.
 uf-screen-ask-discard = { $left ->
     [-1] Discard any cards you do not want
     [1] You may discard one card
@@ -194,6 +194,7 @@ uf-screen-ask-full = { $hand ->
 uf-screen-ask-card = { $card }: choose the group, or another card.
 uf-screen-ask-group = { $group }: choose a card to play, an enemy group to fire at, or an action.
 uf-screen-after = { $card } is played in the place of a discard, after your actions.
+uf-screen-ask-group-quiet = { $group }: choose a card to play or an action.
 uf-screen-ask-down = { $card } can only be laid face down, as open ground: choose the group, or another card.
 uf-screen-ask-both = { $card } and { $group }: choose what is meant.
 uf-screen-ask-man = { $man }: choose what he does.

@@ -167,7 +167,7 @@ uf-screen-ask-act = { $count ->
    *[other] I gruppi { $groups } possono agire, una volta ciascuno
 }: scegli un gruppo o una carta.
 uf-screen-ask-acted = Nessun gruppo ha altro da fare: termina le azioni.
-uf-screen-ask-acted-more = Tutti i gruppi hanno agito: termina le azioni. Ciò che si può ancora fare senza azione è nell’elenco.
+uf-screen-ask-acted-more = Tutti i gruppi hanno agito: termina le azioni, o vedi nell’elenco che cosa resta.
 uf-screen-ask-discard = { $left ->
     [-1] Scarta le carte che non vuoi tenere
     [1] Puoi scartare una carta
@@ -192,6 +192,7 @@ uf-screen-ask-full = { $hand ->
 uf-screen-ask-card = { $card }: scegli il gruppo, o un’altra carta.
 uf-screen-ask-group = { $group }: scegli una carta da giocare, un gruppo nemico a cui sparare o un’azione.
 uf-screen-after = { $card } si gioca al posto di uno scarto, dopo le azioni.
+uf-screen-ask-group-quiet = { $group }: scegli una carta da giocare o un’azione.
 uf-screen-ask-down = { $card } si può mettere solo coperta, come terreno aperto: scegli il gruppo, o un’altra carta.
 uf-screen-ask-both = { $card } e { $group }: scegli che cosa fare.
 uf-screen-ask-man = { $man }: scegli che cosa fa.
