@@ -148,9 +148,9 @@ class Sitting:
     def choose(self, action: str) -> None:
         """From the list of choices, opening its heading where it is folded."""
         button = self.page.locator(f'[data-action="{action}"]')
-        if button.count() == 0:
-            for fold in self.page.locator('.fold[aria-expanded="false"]').all():
-                fold.click()
+        folds = self.page.locator('.fold[aria-expanded="false"]')
+        while button.count() == 0 and folds.count():
+            folds.first.click()
         button.click()
 
     def decided(self) -> list[str]:
