@@ -16,7 +16,19 @@ from conformance import hashes
 
 ROOT = Path(__file__).parent.parent.parent
 # Never compiled: what touches files, words and the wire (setup.py).
-EDGE = {"files", "muster", "record", "session", "position", "catalog", "texts", "registry", "sources", "__init__"}
+EDGE = {
+    "files",
+    "muster",
+    "armoury",
+    "record",
+    "session",
+    "position",
+    "catalog",
+    "texts",
+    "registry",
+    "sources",
+    "__init__",
+}
 
 
 def core_modules() -> list[str]:
