@@ -305,3 +305,19 @@ def test_pages_of_other_sites_may_not_ask(house: House) -> None:
 def test_what_is_nowhere_is_told_as_everything_else(house: House) -> None:
     assert house.http.get("/api/nothing").json()["key"] == "web-error-nowhere"
     assert house.http.delete("/api/games").json()["key"] == "web-error-method"
+
+
+def test_every_pairing_of_a_scenario_can_be_seated(house: House) -> None:
+    """With other options other nations sit down; the list of scenarios says who."""
+    games = {game["id"]: game for game in house.http.get("/api/games").json()}
+    scenario = next(one for one in games["upfront"]["scenarios"] if one["id"] == "house-to-house")
+    for variant in scenario["variants"]:
+        wish = {
+            "game": "upfront",
+            "scenario": scenario["id"],
+            "options": variant["options"],
+            "seats": dict.fromkeys(variant["seats"], "human"),
+        }
+        answer = house.http.post("/api/tables", json=wish)
+        assert answer.status_code == 201, answer.text
+        assert [seat["name"] for seat in answer.json()["seats"]] == variant["seats"]

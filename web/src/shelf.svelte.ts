@@ -1,4 +1,5 @@
 /** What there is: the games of the server, and the tables that this browser knows. */
+import { nationsOf } from './pages/parts/setup';
 import * as api from './api/client';
 import { held, letGo, watched } from './api/held';
 import type { GameInfo, ScenarioInfo, TableInfo } from './api/wire';
@@ -34,7 +35,7 @@ class Shelf {
 
   /** The nation of a seat at a table, if its scenario is one of those on the shelf. */
   nation(table: TableInfo, seat: number): string | undefined {
-    return this.scenario(table.game, table.scenario)?.nations?.[seat];
+    return nationsOf(this.scenario(table.game, table.scenario), table.seats.map((one) => one.name))[seat];
   }
 
   async loadTables(): Promise<void> {

@@ -272,6 +272,23 @@ def test_options_are_offered_where_they_mean_something() -> None:
     assert scenario_box(turned, {"russians": "false"}).seat_names == ["german", "american"]
 
 
+@pytest.mark.rule("2.4")
+def test_a_list_of_scenarios_tells_the_sides_of_every_pairing() -> None:
+    meeting, attack = about("two-patrols"), about("house-to-house")
+    assert [variant["options"] for variant in meeting["variants"]] == [{"russians": "yes"}]
+    assert meeting["roles"] == []
+    assert [variant["options"] for variant in attack["variants"]] == [
+        {"russians": "yes"},
+        {"germans_attack": "no"},
+        {"russians": "yes", "germans_attack": "no"},
+    ]
+    assert [variant["seats"][1] for variant in attack["variants"]] == ["russian", "american", "russian"]
+    assert [variant["nations"][1] for variant in attack["variants"]] == ["soviet", "usa", "soviet"]
+    assert [variant["roles"][0] for variant in attack["variants"]] == ["attacker", "defender", "defender"]
+    assert attack["roles"] == ["attacker", "defender"]
+    assert attack["variants"][1]["strength"] != attack["strength"]
+
+
 def test_a_shipped_scenario_is_made_ready_once() -> None:
     assert load_box("two-patrols", {}) is load_box("two-patrols", {})
     assert load_box("two-patrols", {"russians": "yes"}) is not load_box("two-patrols", {})

@@ -22,8 +22,20 @@ export interface MapInfo {
   terrain: { kind: string; name: string; points: number[]; height: number }[];
   zones: number[][];
 }
+/** Who plays a scenario, and with what. */
+export interface SidesInfo {
+  seats: string[];
+  forces: Schemas['ScenarioInfo']['forces'];
+  nations?: string[];
+  strength?: number[];
+  /** Of each seat, where one attacks and the other defends. */
+  roles?: ('attacker' | 'defender')[];
+}
 /** A scenario, with what games on a table tell beyond the contract. */
 export type ScenarioInfo = Schemas['ScenarioInfo'] & {
+  /** The sides as they are with other options than the usual ones. */
+  variants?: ({ options: Record<string, string> } & SidesInfo)[];
+  roles?: ('attacker' | 'defender')[];
   year: number;
   length: { turns: number; minutes: number; units: number };
   /** Of each seat: nation (germany, italy, britain, usa, soviet), quality of its troops, number of units. */

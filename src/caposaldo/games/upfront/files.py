@@ -402,15 +402,38 @@ def about(scenario: str) -> dict[str, object]:
         "id": told.id,
         "title": both(told.title),
         "briefing": both(told.briefing),
-        "forces": [forces_of(ready, side) for side in range(2)],
-        "seats": ready.seat_names,
-        "nations": [NATIONS[nation] for nation in ready.nation],
-        "strength": [sum(1 for side in ready.side if side == seat) for seat in range(2)],
+        **sides_of(ready),
+        "variants": [
+            {"options": options, **sides_of(load_box(scenario, options))} for options in pairings(told) if options
+        ],
         "length": {"turns": told.decks, "decks": told.decks, "minutes": told.minutes, "units": int(ready.count())},
         "year": told.year,
         "difficulty": told.difficulty,
         "options": offered(told),
     }
+
+
+def sides_of(ready: Box) -> dict[str, object]:
+    """Who plays, with what, and who attacks: options of the scenario change that (2.4)."""
+    roles = ["attacker" if side == ready.attacker else "defender" for side in range(2)]
+    return {
+        "forces": [forces_of(ready, side) for side in range(2)],
+        "seats": ready.seat_names,
+        "nations": [NATIONS[nation] for nation in ready.nation],
+        "strength": [sum(1 for side in ready.side if side == seat) for seat in range(2)],
+        "roles": roles if ready.attacker >= 0 else [],
+    }
+
+
+def pairings(told: Scenario) -> list[dict[str, str]]:
+    """Options for every pair of forces the scenario has: two in a meeting engagement, else four (2.4)."""
+    names = [name for name in ("russians", "germans_attack") if name in offered(told)]
+    usual = offered(told)
+    found: list[dict[str, str]] = [{}]
+    for name in names:
+        other = "no" if usual[name] == "yes" else "yes"
+        found += [{**options, name: other} for options in found]
+    return found
 
 
 def forces_of(ready: Box, side: int) -> dict[str, str]:

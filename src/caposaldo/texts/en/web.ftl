@@ -77,6 +77,8 @@ web-home-force = { $units ->
     [one] one unit
    *[other] { $units } units
 }, { $quality }
+web-role-attacker = attacker
+web-role-defender = defender
 web-home-men = { $units ->
     [one] one man
    *[other] { $units } men

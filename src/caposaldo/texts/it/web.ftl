@@ -77,6 +77,8 @@ web-home-force = { $units ->
     [one] un'unità
    *[other] { $units } unità
 }, { $quality }
+web-role-attacker = attaccante
+web-role-defender = difensore
 web-home-men = { $units ->
     [one] un uomo
    *[other] { $units } uomini

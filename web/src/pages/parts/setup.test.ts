@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ScenarioInfo } from '../../api/wire';
-import { tableOf, wayOf, type SetUp } from './setup';
+import { nationsOf, tableOf, withOptions, wayOf, type SetUp } from './setup';
 
 const scenario = { id: 'arras', seats: ['axis', 'allies'], options: { mirrored: 'no', flame_he: 'yes' } } as unknown as ScenarioInfo;
 const setUp: SetUp = { way: 'bot', seat: 1, levels: ['search', 'random'], options: {}, seed: '' };
@@ -19,3 +19,26 @@ test('an empty seed is none', () => {
   expect(tableOf('battlegroups', scenario, { ...setUp, seed: ' winter ' }).seed).toBe('winter');
 });
 test('an unknown way is against a bot', () => expect([wayOf('watch'), wayOf('nonsense'), wayOf(undefined)]).toEqual(['watch', 'bot', 'bot']));
+
+const sided = {
+  id: 'wood', seats: ['german', 'american'], nations: ['germany', 'usa'], options: { russians: 'no', attack: 'yes', clock: 'no' },
+  variants: [
+    { options: { russians: 'yes' }, seats: ['german', 'russian'], nations: ['germany', 'soviet'], strength: [1, 2] },
+    { options: { attack: 'no' }, seats: ['german', 'american'], nations: ['germany', 'usa'], strength: [3, 4] },
+    { options: { russians: 'yes', attack: 'no' }, seats: ['german', 'russian'], nations: ['germany', 'soviet'], strength: [5, 6] },
+  ],
+} as unknown as ScenarioInfo;
+test('options change who plays, and the seats of the table with them', () => {
+  const chosen = withOptions(sided, { russians: 'yes', clock: 'yes' });
+  expect(chosen.strength).toEqual([1, 2]);
+  expect(withOptions(sided, { russians: 'yes', attack: 'no' }).strength).toEqual([5, 6]);
+  expect(withOptions(sided, {}).seats).toEqual(['german', 'american']);
+  const table = tableOf('upfront', chosen, { ...setUp, options: { russians: 'yes' } });
+  expect(table.seats).toEqual({ german: 'search', russian: 'human' });
+  expect(table.options).toEqual({ russians: 'yes' });
+});
+test('the nations of a table are those of its seats', () => {
+  expect(nationsOf(sided, ['german', 'russian'])).toEqual(['germany', 'soviet']);
+  expect(nationsOf(sided, ['german', 'american'])).toEqual(['germany', 'usa']);
+  expect(nationsOf(undefined, ['german'])).toEqual([]);
+});
