@@ -321,3 +321,15 @@ def test_every_pairing_of_a_scenario_can_be_seated(house: House) -> None:
         answer = house.http.post("/api/tables", json=wish)
         assert answer.status_code == 201, answer.text
         assert [seat["name"] for seat in answer.json()["seats"]] == variant["seats"]
+
+
+def test_the_picture_of_the_ground_is_asked_for_by_itself(house: House) -> None:
+    games = {game["id"]: game for game in house.http.get("/api/games").json()}
+    mapped = [one for game in games.values() for one in game["scenarios"] if one["mapped"]]
+    assert mapped == games["battlegroups"]["scenarios"]
+    assert not any("map" in one for one in mapped)
+    ground = house.http.get("/api/games/battlegroups/scenarios/masseria/map").json()
+    assert {"width", "height", "terrain", "zones"} == set(ground)
+    assert len(ground["terrain"]) > 0
+    assert house.http.get("/api/games/storms/scenarios/first-shots/map").status_code == 404
+    assert house.http.get("/api/games/battlegroups/scenarios/nowhere/map").status_code == 404

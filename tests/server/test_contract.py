@@ -41,7 +41,7 @@ def check_api(house: House) -> None:
         tried += 1
         for mode in (GenerationMode.POSITIVE, GenerationMode.NEGATIVE):
             check_operation(house, result.ok(), mode)
-    assert tried == 11
+    assert tried == 12
 
 
 def check_operation(house: House, operation: Any, mode: GenerationMode) -> None:

@@ -70,6 +70,12 @@ async def scenario_start(game: FromPath[str], scenario: FromPath[str]) -> StartI
     return await asyncio.to_thread(shelf.start, game, scenario)
 
 
+@get("/games/{game:str}/scenarios/{scenario:str}/map", responses={**ASKED_WRONG, **NOT_THERE, **TOO_OFTEN})
+async def scenario_map(game: FromPath[str], scenario: FromPath[str]) -> dict[str, object]:
+    """What a small picture of the ground needs, for scenarios that are `mapped`."""
+    return await asyncio.to_thread(shelf.ground, game, scenario)
+
+
 @get("/games/{game:str}/rules", responses={**ASKED_WRONG, **NOT_THERE, **TOO_OFTEN})
 async def list_rules(game: FromPath[str]) -> list[RuleInfo]:
     """The rules of a game, in both languages."""
@@ -225,6 +231,7 @@ def router() -> Router:
         route_handlers=[
             list_games,
             scenario_start,
+            scenario_map,
             list_rules,
             fluent_texts,
             make_table,

@@ -35,9 +35,25 @@ def all_games() -> list[GameInfo]:
 def built(id: str) -> GameInfo:
     game = registry.game(id)
     about = catalog.about(id)
-    scenarios: list[dict[str, object]] = [{**game.about(name), "id": name} for name in game.scenarios()]
+    scenarios = [listed(game.about(name), name) for name in game.scenarios()]
     title, summary = (Words(words.it, words.en) for words in (about.title, about.summary))
     return GameInfo(id, True, int(game.version), title, summary, scenarios)
+
+
+def listed(about: dict[str, object], id: str) -> dict[str, object]:
+    """A scenario as it stands in the list. The picture of its ground weighs more than all the rest: it is asked for by
+    itself."""
+    return {**{name: value for name, value in about.items() if name != "map"}, "id": id, "mapped": "map" in about}
+
+
+@cache
+def ground(game: str, scenario: str) -> dict[str, object]:
+    """What a small picture of the ground needs."""
+    must_have(game, scenario)
+    found = registry.game(game).about(scenario).get("map")
+    if not isinstance(found, dict):
+        raise Trouble(404, "web-error-scenario", {"scenario": scenario[:60]}, f"{scenario!r} has no picture of its own")
+    return found
 
 
 def announced(id: str) -> GameInfo:
@@ -54,12 +70,16 @@ def must_be_built(game: str) -> None:
         raise Trouble(404, "web-error-game", {"game": game[:60]}, f"there is no game {game!r}")
 
 
-@cache
-def start(game: str, scenario: str) -> StartInfo:
+def must_have(game: str, scenario: str) -> None:
     must_be_built(game)
     if scenario not in registry.game(game).scenarios():
         params: Params = {"scenario": scenario[:60]}
         raise Trouble(404, "web-error-scenario", params, f"there is no scenario {scenario!r} in this game")
+
+
+@cache
+def start(game: str, scenario: str) -> StartInfo:
+    must_have(game, scenario)
     state = registry.game(game).start(scenario, {}, "0")
     return StartInfo(state.board(), state.view(SPECTATOR))
 

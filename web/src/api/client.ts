@@ -1,6 +1,6 @@
 /** Asking the server. Every function either gives what was asked for or throws an ApiError that can be said in words. */
 import { t, type Params } from '../i18n';
-import type { ErrorInfo, Fork, GameInfo, Held, NewTable, RuleInfo, StartInfo, TableInfo, TableMade } from './wire';
+import type { ErrorInfo, Fork, GameInfo, MapInfo, Held, NewTable, RuleInfo, StartInfo, TableInfo, TableMade } from './wire';
 
 /** The server said no, or could not be reached (status 0). `words` is the sentence in the language of the moment. */
 export class ApiError extends Error {
@@ -53,6 +53,8 @@ function getOnce<T>(path: string): Promise<T> {
 export const games = (): Promise<GameInfo[]> => getOnce('/games');
 /** A scenario before its first decision. */
 export const start = (game: string, scenario: string): Promise<StartInfo> => getOnce(`/games/${id(game)}/scenarios/${id(scenario)}`);
+/** The ground of a scenario that is `mapped`. */
+export const ground = (game: string, scenario: string): Promise<MapInfo> => getOnce(`/games/${id(game)}/scenarios/${id(scenario)}/map`);
 export const rules = (game: string): Promise<RuleInfo[]> => getOnce(`/games/${id(game)}/rules`);
 export const newTable = (table: NewTable): Promise<TableMade> => post('/tables', table);
 export const table = (table: string): Promise<TableInfo> => get(`/tables/${id(table)}`);

@@ -43,7 +43,8 @@ export type ScenarioInfo = Schemas['ScenarioInfo'] & {
   qualities?: string[];
   strength?: number[];
   table?: { width: number; height: number };
-  map?: MapInfo;
+  /** There is a picture of its ground to be asked for. */
+  mapped?: boolean;
 };
 export type GameInfo = Omit<Schemas['GameInfo'], 'scenarios'> & { scenarios: ScenarioInfo[] };
 export type StartInfo = Schemas['StartInfo'];
