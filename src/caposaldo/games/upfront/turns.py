@@ -258,7 +258,7 @@ def take_cards(s: Table, side: i64, count: i64, rule: str) -> None:
             break
         drawn += 1
         if s.events is not None:
-            s.tell(rule, "uf-drawn", {"card": s.card_ref(card)}, 1 << side)
+            s.tell(rule, "uf-drawn", {"side": s.side_ref(side), "card": s.card_ref(card)}, 1 << side)
     if s.events is not None:
         s.tell(rule, "uf-draws", {"side": s.side_ref(side), "cards": int(drawn)})
 

@@ -48,7 +48,7 @@ cli-resumed = { $path }: the game goes on after { $decisions ->
     [one] one decision
    *[other] { $decisions } decisions
 }.
-cli-wins = { $seats } wins
+cli-wins = Victory: { $seats }
 cli-draw = A draw
 cli-recorded = Recorded in { $path } ({ $decisions } decisions, hash { $hash }). Tell it again with: caposaldo replay { $path }
 

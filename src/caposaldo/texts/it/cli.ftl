@@ -48,7 +48,7 @@ cli-resumed = { $path }: la partita riprende dopo { $decisions ->
     [one] una decisione
    *[other] { $decisions } decisioni
 }.
-cli-wins = Vince { $seats }
+cli-wins = Vittoria: { $seats }
 cli-draw = Pareggio
 cli-recorded = Registrata in { $path } ({ $decisions } decisioni, hash { $hash }). Per rivederla: caposaldo replay { $path }
 

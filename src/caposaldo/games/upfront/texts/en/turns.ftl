@@ -3,7 +3,7 @@ uf-turn = Turn { $turn }: { $side }.
 uf-discards = { $side }: a card is discarded.
 uf-discarded = Discarded: { $card }.
 uf-passes = { $side }: pass.
-uf-drawn = You have drawn { $card }.
+uf-drawn = { $side }: { $card } comes into the hand.
 uf-draws = { $side }: { $cards ->
     [one] one card is drawn
    *[other] { $cards } cards are drawn

@@ -3,7 +3,7 @@ uf-turn = Turno { $turn }: { $side }.
 uf-discards = { $side }: scartata una carta.
 uf-discarded = Scartata: { $card }.
 uf-passes = { $side }: passo.
-uf-drawn = Hai pescato { $card }.
+uf-drawn = { $side }: in mano { $card }.
 uf-draws = { $side }: { $cards ->
     [one] pescata una carta
    *[other] pescate { $cards } carte
