@@ -12,11 +12,12 @@ from caposaldo.games.upfront.files import (
     DATA,
     SCENARIOS,
     about,
+    box_of,
     deck_from_text,
     load_box,
     path_of,
-    scenario_box,
     scenario_file,
+    scenario_from_text,
     scenario_ids,
 )
 
@@ -48,6 +49,12 @@ def with_line(line: str, text: str = LEAST) -> str:
 def with_group(first: str, text: str = LEAST) -> str:
     """The first German group is this one."""
     return text.replace('["ostertag", "nolting"]', first, 1)
+
+
+def scenario_box(text: str, options: dict[str, str] | None = None) -> Box:
+    """A Box from the text of a scenario file."""
+    path = SCENARIOS / "text.toml"
+    return box_of(scenario_from_text(text, path), path.name, options or {})
 
 
 def mistake(text: str, options: dict[str, str] | None = None) -> str:

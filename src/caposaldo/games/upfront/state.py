@@ -52,8 +52,7 @@ TARGET: Final = 64  # still to be resolved in the attack at hand (6.5)
 NAMED: Final = 128  # will try with the others of his group (17.8, 20.2, 20.52)
 BY_CARD: Final = 256  # he spends a movement card instead of a morale check (20.22)
 KEEPS_CHARGE: Final = 512  # infiltrates without using his charge (21.2)
-RESCUED: Final = 1024  # has had another try by a Hero in this turn (10.43)
-DROPS: Final = 2048  # leaves his flamethrower or secondary weapon behind to infiltrate (20.23)
+DROPS: Final = 1024  # leaves his flamethrower or secondary weapon behind to infiltrate (20.23)
 
 # Marks on groups, a bit each: `marks`.
 ACTED: Final = 1  # has had its action this turn (4.2)

@@ -20,7 +20,6 @@ uf-mark-target = still to be resolved
 uf-mark-named = named
 uf-mark-by-card = with a card
 uf-mark-keeps-charge = keeps his charge
-uf-mark-rescued = second try
 uf-mark-drops = leaves his burden
 uf-mark-buttoned = buttoned up
 uf-mark-bogged = bogged down

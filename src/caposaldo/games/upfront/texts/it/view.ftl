@@ -20,7 +20,6 @@ uf-mark-target = ancora da risolvere
 uf-mark-named = indicato
 uf-mark-by-card = con una carta
 uf-mark-keeps-charge = si tiene la carica
-uf-mark-rescued = secondo tentativo
 uf-mark-drops = lascia il carico
 uf-mark-buttoned = portelli chiusi
 uf-mark-bogged = impantanato
