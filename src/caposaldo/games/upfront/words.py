@@ -9,8 +9,8 @@ from mypy_extensions import i64
 
 from caposaldo.games.upfront import crews, movement, notation, terrain
 from caposaldo.games.upfront import state as st
+from caposaldo.games.upfront.aims import ENCIRCLING, OVERRUNNING, TRANSFERRING
 from caposaldo.games.upfront.box import DECK, LETTER_NAMES, LETTERS
-from caposaldo.games.upfront.movement import ENCIRCLING, OVERRUNNING, TRANSFERRING
 from caposaldo.games.upfront.state import FRAME_NAMES, GROUPS, VERB_NAMES, Table
 from caposaldo.kernel.game import Action, Message, Params
 
