@@ -8,6 +8,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from caposaldo.games.upfront import (
+    attempts,
     berserk,
     close_combat,
     concealment,
@@ -80,6 +81,8 @@ def options(s: Table, frame: Frame) -> list[Action]:
         return weapons.options(s, frame)
     if kind == st.SEND:
         return transfers.options(s, frame)
+    if kind == st.TRYING:
+        return attempts.options(s, frame)
     if kind == st.CHARGE_AT:
         return berserk.options(s, frame)
     if kind == st.REDIRECT:
@@ -156,6 +159,8 @@ def refuse_in(s: Table, frame: Frame, a: Action) -> Refusal | None:
         return weapons.refuse_in(s, frame, a)
     if kind == st.SEND:
         return transfers.refuse_in(s, frame, a)
+    if kind == st.TRYING:
+        return attempts.refuse_in(s, frame, a)
     if kind == st.CHARGE_AT:
         return berserk.refuse(s, frame, a)
     if kind == st.REDIRECT:
@@ -241,6 +246,8 @@ def perform(s: Table, frame: Frame, a: Action) -> None:
         weapons.perform_in(s, frame, a)
     elif kind == st.SEND:
         transfers.perform_in(s, frame, a)
+    elif kind == st.TRYING:
+        attempts.perform_in(s, frame, a)
     elif kind == st.CHARGE_AT:
         berserk.charge(s, frame, a)
     elif kind == st.REDIRECT:
@@ -265,7 +272,9 @@ def perform_act(s: Table, a: Action) -> None:
         infiltration.perform(s, a)
     elif verb == st.BEGIN_ASSAULT:
         close_combat.perform(s, a)
-    elif verb == st.REPAIR or verb == st.ACQUIRE or verb == st.HAND_OVER or verb == st.DROP:
+    elif verb == st.REPAIR or verb == st.ACQUIRE or verb == st.CLEAR:
+        attempts.perform(s, a)
+    elif verb == st.HAND_OVER or verb == st.DROP:
         weapons.perform(s, a)
     elif verb == st.SERVE or verb == st.RELIEVE:
         crews.perform(s, a)
@@ -275,8 +284,6 @@ def perform_act(s: Table, a: Action) -> None:
         transfers.perform(s, a)
     elif verb == st.SEARCH:
         snipers.perform(s, a)
-    elif verb == st.CLEAR:
-        minefields.perform(s, a)
     elif verb == st.REARRANGE:
         preparation.perform(s, a)
     else:

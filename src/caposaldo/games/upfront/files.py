@@ -114,6 +114,7 @@ class Options(msgspec.Struct, forbid_unknown_fields=True):
     russians: bool = False
     germans_attack: bool = True
     several_concealed: bool = False
+    several_attempts: bool = False
     voluntary_berserk: bool = False
 
 

@@ -52,7 +52,8 @@ TARGET: Final = 64  # still to be resolved in the attack at hand (6.5)
 NAMED: Final = 128  # will try with the others of his group (17.8, 20.2, 20.52)
 BY_CARD: Final = 256  # he spends a movement card instead of a morale check (20.22)
 KEEPS_CHARGE: Final = 512  # infiltrates without using his charge (21.2)
-DROPS: Final = 1024  # leaves his flamethrower or secondary weapon behind to infiltrate (20.23)
+TRIED: Final = 1024  # has had his attempt in this turn (option, 18.2, 19.3, 24.5)
+DROPS: Final = 2048  # leaves his flamethrower or secondary weapon behind to infiltrate (20.23)
 
 # Marks on groups, a bit each: `marks`.
 ACTED: Final = 1  # has had its action this turn (4.2)
@@ -113,11 +114,12 @@ RENORMALISE: Final = 29  # a: side asked, b: what the other proposes, c: 1 if he
 CREW_FALLS: Final = 30  # a: attacker, b: crew's weapon; which of the crew fights on? (20.71)
 SHOT: Final = 31  # a: who fires ordnance, b: target group (automatic) (25.3)
 OVERRUN: Final = 32  # a: vehicle, b: target group (automatic) (29.2)
+TRYING: Final = 33  # a: group, b: verb; does another man try too? (option, 18.2, 19.3, 24.5)
 FRAME_NAMES: Final = [
     "turn", "form", "lay", "answer", "charge-at", "act", "aim", "conceal", "commit", "attack", "save", "rallying",
     "infiltrate", "infiltration", "assault", "entering", "fights", "fight", "retry", "spoils", "seize", "arrange",
     "send", "discard", "refill", "execute", "redirect", "snipe", "mines", "renormalise", "crew-falls", "shot",
-    "overrun",
+    "overrun", "trying",
 ]  # fmt: skip
 
 # What a Concealed card or a Hero is asked for.

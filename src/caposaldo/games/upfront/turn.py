@@ -9,6 +9,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from caposaldo.games.upfront import (
+    attempts,
     berserk,
     board,
     close_combat,
@@ -131,6 +132,8 @@ def goes_on(s: Table, frame: Frame) -> bool:
         return rally.passes_over(s, frame)
     if kind == st.LAY:
         return preparation.passes_over(s, frame)
+    if kind == st.TRYING:
+        return attempts.passes_over(s, frame)
     if kind == st.REFILL:
         return turns.passes_over(s, frame)
     if kind in (st.RALLYING, st.CHARGE_AT, st.SPOILS, st.SEIZE, st.REDIRECT, st.RENORMALISE) and len(legal(s)) == 0:

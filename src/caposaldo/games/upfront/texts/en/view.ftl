@@ -20,6 +20,7 @@ uf-mark-target = still to be resolved
 uf-mark-named = named
 uf-mark-by-card = with a card
 uf-mark-keeps-charge = keeps his charge
+uf-mark-tried = has tried
 uf-mark-drops = leaves his burden
 uf-mark-buttoned = buttoned up
 uf-mark-bogged = bogged down

@@ -20,6 +20,7 @@ uf-mark-target = ancora da risolvere
 uf-mark-named = indicato
 uf-mark-by-card = con una carta
 uf-mark-keeps-charge = si tiene la carica
+uf-mark-tried = ha già tentato
 uf-mark-drops = lascia il carico
 uf-mark-buttoned = portelli chiusi
 uf-mark-bogged = impantanato
