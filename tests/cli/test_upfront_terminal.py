@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from typer.testing import Result
 
-from caposaldo.games.upfront.state import DONE
+from caposaldo.games.upfront.state import DONE, REPAIR
 from caposaldo.kernel import record as records
 from caposaldo.kernel import registry
 from caposaldo.kernel.game import SPECTATOR, Action, State
@@ -220,6 +220,19 @@ def test_groups_are_called_by_their_letter_and_cards_by_their_number() -> None:
     choices = Choices(face(), face().texts, moment(s))
     assert choices.named(["b", "#61"]) == choices.named(["german-b", "61"]) != []
     assert choices.named(["#61", "forward", "b"]) == choices.named(["61", "german-b", "forward"])
+
+
+def test_another_man_who_may_try_is_offered_like_anything_else() -> None:
+    s = table("german A: Wolff rifle jammed, Kurz rifle jammed\namerican A: Allen rifle", draws=["red 0"])
+    s.box.several_attempts = True
+    s.apply(0, Action(REPAIR, 0))
+    choices = Choices(face(), face().texts, moment(s))
+    assert choices.action(0) == Action(DONE)
+    shown = printed(choices.page(120, 40), 120)
+    assert "nobody else tries" in shown
+    assert "Kurz" in shown
+    assert "Wolff" not in shown
+    assert "Wolff" in drawn(s)
 
 
 def test_hands_and_what_is_prepared_are_for_their_owner_only() -> None:

@@ -13,22 +13,20 @@ from contextlib import contextmanager
 from types import FrameType
 
 from rich.console import Console
-from rich.padding import Padding
 from rich.rule import Rule as Line
-from rich.table import Table
 from rich.text import Text
 
 from caposaldo.bots.base import Bot, drive
-from caposaldo.kernel import catalog
 from caposaldo.kernel.dice import Dice
-from caposaldo.kernel.game import SPECTATOR, Action, Message, Preview, Refusal, State
+from caposaldo.kernel.game import SPECTATOR, Action
 from caposaldo.kernel.session import NotUndoable, Session
 from caposaldo.kernel.texts import LANGUAGES, Texts, texts
 from caposaldo.terminal import commands as say
-from caposaldo.terminal.choices import Choices, grouped, percent
+from caposaldo.terminal.choices import Choices, grouped
 from caposaldo.terminal.commands import Command, understand
+from caposaldo.terminal.explanations import Explanations
 from caposaldo.terminal.face import Face, Moment, Room, face_for
-from caposaldo.terminal.story import Told, lines, retell, sentence, with_rule
+from caposaldo.terminal.story import Told, lines, retell, sentence
 
 # Lines of a screen: the board between its scale and its legend, heading, standing, prompt, question; then the list.
 FRAME_LINES = 2
@@ -38,7 +36,6 @@ FEWEST_ROWS = 12
 MOST_ROWS = 44
 ROWS_WITHOUT_TERMINAL = 24
 LOG_LINES = 40
-MOST_REASONS = 20
 
 
 class Leave(Exception):
@@ -75,6 +72,7 @@ class TerminalGame:
         self.texts: Texts = texts(lang)
         self.texts.load_game(self.session.game.id)
         self.face: Face = face_for(self.session.game.id, self.texts)
+        self.explain = Explanations(self.console, self.session.game.id, self.texts, self.face)
 
     def text(self, key: str, **params: int | str) -> str:
         return self.texts.text(key, **params)
@@ -268,11 +266,11 @@ class TerminalGame:
         """Commands that only show something."""
         name = command.name
         if name == say.WHY:
-            self.why(moment, choices.action(command.number))
+            self.explain.why(moment, choices.action(command.number))
         elif name == say.WHY_NOT:
-            self.why_not(moment, choices.refused(command.text.split()))
+            self.explain.why_not(moment, choices.refused(command.text.split()))
         elif name == say.RULE:
-            self.rule(command.text)
+            self.explain.rule(command.text)
         elif name == say.SAVE:
             self.save_as(command.text)
         elif name == say.LOG:
@@ -307,7 +305,7 @@ class TerminalGame:
             return False
         refusal = moment.state.refusal(moment.seat, action)
         if refusal is not None:
-            self.refuse(refusal)
+            self.explain.refusal(refusal, moment.state)
             return False
         return self.choose(moment, action)
 
@@ -325,7 +323,7 @@ class TerminalGame:
             return False
         refused = choices.refused(typed.lower().split())
         if refused:
-            self.why_not(moment, refused)
+            self.explain.why_not(moment, refused)
             return False
         try:
             action = moment.state.read_action(typed)
@@ -338,80 +336,14 @@ class TerminalGame:
         try:
             self.session.undo(seat)
         except NotUndoable as error:
-            self.refuse(error.refusal)
+            self.explain.refusal(error.refusal, self.session.state)
             return False
         del self.story[len(self.session.record.decisions) :]
         self.heard = [min(heard, len(self.story)) for heard in self.heard]
         self.show("cli-undone")
         return True
 
-    # ---------------------------------------------------------------- explanations
-    def refuse(self, refusal: Refusal) -> None:
-        """The reason, and the rule it comes from."""
-        reason = sentence(self.texts, refusal, self.session.state)
-        self.console.print(Text.assemble(("✗ ", "bold red"), reason))
-        rule = self.known_rule(refusal.rule)
-        if rule is not None:
-            title, text = rule.title.lang(self.texts.lang), rule.text.lang(self.texts.lang)
-            self.console.print(Padding(Text(f"{refusal.rule} · {title}: {text}", "dim"), (0, 0, 0, 2)))
-
-    def known_rule(self, id: str) -> catalog.Rule | None:
-        try:
-            return catalog.rule(self.session.game.id, id)
-        except ValueError:
-            return None
-
-    def rule(self, id: str) -> None:
-        rule = self.known_rule(id)
-        if rule is None:
-            self.show("cli-no-rule", id=id or "?")
-            return
-        self.console.print(Text(f"{rule.id} · {rule.title.lang(self.texts.lang)}", "bold"))
-        self.console.print(Text(rule.text.lang(self.texts.lang)))
-
-    def why(self, moment: Moment, action: Action | None) -> None:
-        if action is None:
-            self.show("cli-no-number", last=len(moment.actions))
-            return
-        self.console.print(Text(self.face.words(moment, action), "bold"))
-        preview = moment.state.preview(moment.seat, action)
-        if preview is None:
-            prompt = moment.state.prompt(moment.seat)
-            self.console.print(with_rule(self.text("cli-nothing-rolled"), prompt.rule))
-            return
-        if preview.chain.links:
-            self.console.print(self.chain(preview, moment.state))
-        else:
-            self.show("cli-no-modifiers")
-        if preview.chances:
-            self.console.print(Padding(Text(self.odds(preview)), (0, 0, 0, 2)))
-
-    def chain(self, preview: Preview, state: State) -> Table:
-        table = Table.grid(padding=(0, 2))
-        for link in preview.chain.links:
-            words = self.texts.say(Message(link.rule, link.key, link.params), state)
-            value = "" if link.note else f"  {int(link.value):+d}"
-            table.add_row(value, words, Text(f"[{link.rule}]", "dim"))
-        table.add_row(f"  {int(preview.chain.total())}", Text(self.text("cli-total"), "bold"), "")
-        return table
-
-    def odds(self, preview: Preview) -> str:
-        parts = [f"{self.text(c.key)} {percent(c.ways, c.of)} ({c.ways}/{c.of})" for c in preview.chances]
-        return " · ".join(parts)
-
-    def why_not(self, moment: Moment, refused: list[Action]) -> None:
-        """What one might look for here, and why it cannot be done."""
-        if not refused:
-            self.show("cli-nothing-refused")
-        for action in refused[:MOST_REASONS]:
-            refusal = moment.state.refusal(moment.seat, action)
-            if refusal is not None:
-                words = (f"{self.face.words(moment, action)}: ", "bold")
-                reason = sentence(self.texts, refusal, moment.state)
-                self.console.print(Text.assemble(("✗ ", "bold red"), words, reason))
-        if len(refused) > MOST_REASONS:
-            self.show("cli-more-refused", left=len(refused) - MOST_REASONS)
-
+    # ---------------------------------------------------------------- what has happened, what is one's own
     def log(self) -> None:
         shown: list[Text] = []
         for told in self.story:

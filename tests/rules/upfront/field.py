@@ -38,7 +38,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from caposaldo.games.upfront import box as B
-from caposaldo.games.upfront import marks
+from caposaldo.games.upfront import marks, unpacking
 from caposaldo.games.upfront import state as st
 from caposaldo.games.upfront.box import Box, Goal, ManType
 from caposaldo.games.upfront.files import the_shelf
@@ -85,7 +85,7 @@ def table(
     s = UpFrontState(sketch.box, dice)
     if isinstance(dice, LoadedDeck):
         dice.table = s
-    s.lay_out()
+    unpacking.lay_out(s)
     sketch.set_out(s)
     s.side = sketch.nations.index(side) if side else 0
     s.options = None

@@ -6,7 +6,7 @@ import pytest
 
 from caposaldo.games.upfront import firepower, flanks, resolution, terrain
 from caposaldo.games.upfront import state as st
-from caposaldo.games.upfront.movement import ENCIRCLING, TRANSFERRING
+from caposaldo.games.upfront.aims import ENCIRCLING, TRANSFERRING
 from caposaldo.games.upfront.state import BACK, FORWARD, GROUPS, NATURAL, NO_FLANK, SIDEWAYS
 from caposaldo.games.upfront.turn import UpFrontState
 from rules.upfront.field import card, choices, do, group, man, refused, table, told

@@ -12,11 +12,12 @@ from caposaldo.games.upfront.files import (
     DATA,
     SCENARIOS,
     about,
+    box_of,
     deck_from_text,
     load_box,
     path_of,
-    scenario_box,
     scenario_file,
+    scenario_from_text,
     scenario_ids,
 )
 
@@ -48,6 +49,12 @@ def with_line(line: str, text: str = LEAST) -> str:
 def with_group(first: str, text: str = LEAST) -> str:
     """The first German group is this one."""
     return text.replace('["ostertag", "nolting"]', first, 1)
+
+
+def scenario_box(text: str, options: dict[str, str] | None = None) -> Box:
+    """A Box from the text of a scenario file."""
+    path = SCENARIOS / "text.toml"
+    return box_of(scenario_from_text(text, path), path.name, options or {})
 
 
 def mistake(text: str, options: dict[str, str] | None = None) -> str:
@@ -241,16 +248,14 @@ def test_players_may_agree_on_all_rules() -> None:
 def test_what_the_rules_leave_open_is_an_option_and_off() -> None:
     options = about("the-blockhouse")["options"]
     assert isinstance(options, dict)
-    assert (options["several_concealed"], options["voluntary_berserk"]) == ("no", "no")
-    box = load_box("the-blockhouse", {"several_concealed": "yes", "voluntary_berserk": "yes"})
-    assert box.several_concealed
-    assert box.voluntary_berserk
-    box = load_box("the-blockhouse", {})
-    assert not box.several_concealed
-    assert not box.voluntary_berserk
+    open_points = ("several_concealed", "several_attempts", "voluntary_berserk")
+    assert [options[name] for name in open_points] == ["no", "no", "no"]
+    for chosen in ({}, dict.fromkeys(open_points, "yes")):
+        box = load_box("the-blockhouse", chosen)
+        assert [box.several_concealed, box.several_attempts, box.voluntary_berserk] == [bool(chosen)] * 3
     early = about("two-patrols")["options"]
     assert isinstance(early, dict)
-    assert "voluntary_berserk" not in early
+    assert not {"several_attempts", "voluntary_berserk"} & set(early)
 
 
 @pytest.mark.rule("1", "24.1")
@@ -265,8 +270,9 @@ def test_minefields_are_dead_below_their_level() -> None:
 def test_options_are_offered_where_they_mean_something() -> None:
     always, attack = {"russians": "no", "clock": "no", "several_concealed": "no"}, {"germans_attack": "yes"}
     assert about("two-patrols")["options"] == {**always, "all_rules": "no"}
-    assert about("house-to-house")["options"] == {**always, **attack, "all_rules": "no", "voluntary_berserk": "no"}
-    assert about("the-blockhouse")["options"] == {**always, **attack, "voluntary_berserk": "no"}
+    later = {"several_attempts": "no", "voluntary_berserk": "no"}
+    assert about("house-to-house")["options"] == {**always, **attack, "all_rules": "no", **later}
+    assert about("the-blockhouse")["options"] == {**always, **attack, **later}
     turned = with_line("[options]\nrussians = true", LEAST)
     assert scenario_box(turned).seat_names == ["german", "russian"]
     assert scenario_box(turned, {"russians": "false"}).seat_names == ["german", "american"]

@@ -6,7 +6,7 @@ import pytest
 
 from caposaldo.games.upfront import firepower, flanks
 from caposaldo.games.upfront import state as st
-from caposaldo.games.upfront.movement import FLANKING, TRANSFERRING
+from caposaldo.games.upfront.aims import FLANKING, TRANSFERRING
 from caposaldo.games.upfront.state import BACK, BY_FLANK_CARD, FORWARD, GROUPS, NATURAL, NO_FLANK, SIDEWAYS
 from caposaldo.games.upfront.turn import UpFrontState
 from rules.upfront.field import card, do, group, man, on, refused, side_of, table, told

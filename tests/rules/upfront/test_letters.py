@@ -6,7 +6,7 @@ import pytest
 
 from caposaldo.games.upfront import ranges
 from caposaldo.games.upfront import state as st
-from caposaldo.games.upfront.movement import FLANKING, TRANSFERRING
+from caposaldo.games.upfront.aims import FLANKING, TRANSFERRING
 from caposaldo.games.upfront.state import (
     BY_FLANK_CARD,
     FORWARD,

@@ -6,8 +6,8 @@ import pytest
 
 from caposaldo.games.upfront import state as st
 from caposaldo.games.upfront import terrain
+from caposaldo.games.upfront.aims import OVERRUNNING
 from caposaldo.games.upfront.marks import BOGGED, IMMOBILE
-from caposaldo.games.upfront.movement import OVERRUNNING
 from caposaldo.games.upfront.turn import UpFrontState
 from rules.upfront.field import card, choices, do, group, man, refused, table, told
 

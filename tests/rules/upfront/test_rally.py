@@ -8,7 +8,6 @@ from caposaldo.games.upfront import firepower, infiltration, resolution
 from caposaldo.games.upfront import state as st
 from caposaldo.games.upfront.turn import UpFrontState
 from caposaldo.kernel.chain import Chain
-from caposaldo.kernel.frames import Frame
 from caposaldo.kernel.game import Action
 from rules.upfront.field import card, choices, do, group, hand, man, on, refused, table, told, why
 
@@ -365,7 +364,7 @@ def test_in_the_enemys_turn_a_hero_saves_a_man_before_the_card_against_him_is_dr
         assert refused(s, st.PLAY_HERO, 400, allen) == "10.4"
         if saved:
             do(s, st.PLAY_HERO, hero, allen)
-            assert not s.has(allen, st.RESCUED)
+            assert s.has(allen, st.HEROIC)
         else:
             do(s, st.KEEP)
         assert s.fate[allen] == (st.IN_PLAY if saved else st.ROUTED)
@@ -390,18 +389,25 @@ def test_nobody_is_asked_when_everybody_knows_that_he_has_no_hero() -> None:
         assert s.fate[man(s, "Allen")] == st.ROUTED
 
 
-@pytest.mark.rule("10.43")
+@pytest.mark.rule("10.43", "20.21")
 def test_a_hero_gives_a_man_who_failed_his_check_a_second_try() -> None:
-    s = table(THREE + "hand german: hero")
-    griess = man(s, "Griess")
-    s.push(Frame(st.RETRY, griess, st.INFILTRATION))
-    s.options = None
-    assert s.waiting() == [0]
-    assert len(s.actions(0)) == 2
-    do_retry(s, griess)
-    assert not s.has(griess, st.PINNED)
-    assert s.has(griess, st.RESCUED)
-    assert s.top().kind == st.ACT
+    for helped in (False, True):
+        s = table(
+            "german A chit 3: Griess rifle\namerican A chit 2: Allen rifle\nhand german: hero",
+            draws=["black 6", "black 1", "black 0"],
+        )
+        griess = man(s, "Griess")
+        do(s, st.BEGIN_INFILTRATION, 0, 0)
+        do(s, st.NAME, griess, group(s, "american", "A"), -1)
+        do(s, st.DONE)
+        assert (s.top().kind, s.waiting()) == (st.RETRY, [0])
+        assert len(s.actions(0)) == 2
+        if helped:
+            do_retry(s, griess)
+        else:
+            do(s, st.KEEP)
+        assert told(s).count("uf-check-passed") == (1 if helped else 0)
+        assert s.has(griess, st.PINNED) != helped
 
 
 @pytest.mark.rule("10.43", "20.21")

@@ -217,7 +217,9 @@ def asked(s: UpFrontState, frame: Frame, seat: int) -> Message:
 def test_every_question_has_words_in_both_languages() -> None:
     s = small()
     for kind in range(len(FRAME_NAMES)):
-        purposes = range(len(prompts.PURPOSE_NAMES)) if kind in (st.CONCEAL, st.SAVE) else [0, 1]
+        purposes = list(range(len(prompts.PURPOSE_NAMES))) if kind in (st.CONCEAL, st.SAVE) else [0, 1]
+        if kind == st.TRYING:
+            purposes = [st.ACQUIRE, st.REPAIR, st.CLEAR]
         for purpose in purposes if kind not in restoring.AUTOMATIC else []:
             for seat in (GERMAN, AMERICAN, SPECTATOR):
                 asked(s, Frame(kind, 0, purpose, 0, 4, purpose), seat)

@@ -79,6 +79,8 @@ def other_worth(s: Table, seat: i64, frame: Frame, a: Action) -> i64:
         return seize_worth(s, frame, a)
     if kind == st.SEND:
         return manning.send_worth(s, frame, a)
+    if kind == st.TRYING:
+        return 0 if a.kind == st.DONE else choices.act_worth(s, a)
     return quiet_worth(a)
 
 

@@ -252,6 +252,7 @@ class Box:
         self.options: dict[str, str] = {}
         self.level: i64 = 24  # chapters above it are not played (1)
         self.several_concealed = False  # option: more than one Concealed card against an attack (6.44)
+        self.several_attempts = False  # option: more than one man of a group tries (18.2, 19.3, 24.5)
         self.voluntary_berserk = False  # option: who is left to his panic may go berserk (20.9)
         self.seat_names: list[str] = []
         self.nation = filled(2, GERMAN)

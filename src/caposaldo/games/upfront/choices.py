@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from caposaldo.games.upfront import (
+    aims,
     deck,
     fire,
     firepower,
@@ -113,7 +114,7 @@ def move_worth(s: Table, a: Action) -> i64:
 
 def aims_worth(s: Table, a: Action) -> i64:
     """Flank fire and encirclement are welcome; letters stay as they are (17)."""
-    if a.y >= movement.TRANSFERRING:
+    if a.y >= aims.TRANSFERRING:
         return NEVER
     return FLANKED * victory.able_men(s, a.b) // 4 if a.y > 0 else 0
 

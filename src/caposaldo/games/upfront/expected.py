@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caposaldo.games.upfront import deck
+from caposaldo.games.upfront import attempts, deck
 from caposaldo.games.upfront import state as st
 from caposaldo.games.upfront.box import (
     CONCEALED,
@@ -81,6 +81,8 @@ def expected_elsewhere(s: Table, frame: Frame, side: i64) -> list[Action]:
         return expected_names(s, frame, side)
     if kind == st.CHARGE_AT or kind == st.REDIRECT:
         return [Action(st.TAKE, group) for group in groups_of(s, 1 - side)]
+    if kind == st.TRYING:
+        return attempts.thinkable(s, frame)
     if kind == st.SPOILS:
         return [Action(st.TAKE), Action(st.BURY)]
     return [Action(st.TAKE, group) for group in groups_of(s, side)] if kind == st.SEIZE else []

@@ -30,7 +30,6 @@ HERE = Path(__file__).parent
 DATA = HERE / "data"
 SCENARIOS = HERE / "scenarios"
 
-NationName = Literal["german", "american", "russian"]
 Chapter = Annotated[int, msgspec.Meta(ge=16, le=24)]
 S = TypeVar("S")
 
@@ -115,6 +114,7 @@ class Options(msgspec.Struct, forbid_unknown_fields=True):
     russians: bool = False
     germans_attack: bool = True
     several_concealed: bool = False
+    several_attempts: bool = False
     voluntary_berserk: bool = False
 
 
@@ -386,12 +386,6 @@ def shipped_box(path: Path, options: tuple[tuple[str, str], ...]) -> Box:
 
 def box_of(told: Scenario, where: str, options: dict[str, str]) -> Box:
     return Maker(told, where, the_shelf(), options).box()
-
-
-def scenario_box(text: str, options: dict[str, str] | None = None) -> Box:
-    """A Box from the text of a scenario file."""
-    path = SCENARIOS / "text.toml"
-    return box_of(scenario_from_text(text, path), path.name, options or {})
 
 
 def about(scenario: str) -> dict[str, object]:

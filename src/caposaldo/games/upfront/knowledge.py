@@ -14,7 +14,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from caposaldo.games.upfront import deck
+from caposaldo.games.upfront import copies, deck
 from caposaldo.games.upfront.box import DECK
 from caposaldo.games.upfront.prompts import prepares_unseen
 from caposaldo.games.upfront.state import (
@@ -46,7 +46,7 @@ def as_known(s: Table, seat: i64) -> Table:
     if not prepares_unseen(s, seat):
         return s
     copy = Table(s.box, s.dice)
-    s.copy_into(copy)
+    copies.copy_into(s, copy)
     put_back(copy)
     return copy
 

@@ -131,19 +131,23 @@ def acts(s: Table) -> list[Action]:
 def refuse(s: Table, a: Action) -> Refusal | None:
     if not 0 <= a.a < len(s.group) or s.group[a.a] < 0 or s.box.side[a.a] != s.side:
         return Refusal("24.5", "uf-clear-nobody")
-    group = s.group[a.a]
+    refusal = turns.free(s, s.group[a.a])
+    return refusal if refusal is not None else refuse_man(s, a.a)
+
+
+def refuse_man(s: Table, man: i64) -> Refusal | None:
+    """Why he cannot, if his group may act."""
+    group = s.group[man]
     if terrain.occupied(s, group) != MINEFIELD:
         return Refusal("24.5", "uf-no-mines-here", {"group": s.group_ref(group)})
-    refusal = turns.free(s, group)
-    if refusal is None and (not s.able(a.a) or not vehicles.is_man(s, a.a)):
-        return Refusal("24.5", "uf-pinned-cannot-clear", {"man": s.ref(a.a)})
-    return refusal
+    if not s.able(man) or not vehicles.is_man(s, man):
+        return Refusal("24.5", "uf-pinned-cannot-clear", {"man": s.ref(man)})
+    return None
 
 
-def perform(s: Table, a: Action) -> None:
-    man = a.a
+def clear(s: Table, man: i64) -> None:
+    """A card opens the path, sets off a mine, or does nothing."""
     group = s.group[man]
-    turns.spend(s, group)
     card = terrain.last_terrain(s, group)
     drawn = deck.draw(s, "mines")
     red, number = s.box.deck.red[drawn] == 1, s.box.deck.random[drawn]

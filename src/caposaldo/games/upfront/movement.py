@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from caposaldo.games.upfront import (
+    aims,
     bogging,
     deck,
     flanks,
@@ -23,7 +24,6 @@ from caposaldo.games.upfront import (
 from caposaldo.games.upfront import state as st
 from caposaldo.games.upfront.box import (
     DECK,
-    FLANK,
     FORD,
     LETTERS,
     MARSH,
@@ -39,21 +39,13 @@ from caposaldo.games.upfront.ranges import CLOSEST
 from caposaldo.games.upfront.state import BACK, FACE_DOWN, FACE_UP, FORWARD, GROUPS, SIDEWAYS, Table
 from caposaldo.kernel.game import Action, Refusal
 
-FLANKS: Final = 17  # the chapter on flank fire, encirclement and transfers
-# What a sideways card is for, in y of MOVE: tens tell flank fire, encirclement and letter apart.
-FLANKING: Final = 1
-ENCIRCLING: Final = 10
-TRANSFERRING: Final = 100
-OVERRUNNING: Final = 1000
 WAY_KEYS: Final = ["uf-moves-forward", "uf-moves-back", "uf-moves-sideways"]
 
 
 # ---------------------------------------------------------------- what may be played
 def acts(s: Table) -> list[Action]:
-    """MOVE and LAY_ON of the player's groups that have not acted. y of MOVE: 0 nothing; 1 + enemy group: flank fire on
-    it (17.1); 10 * (1 + enemy group): encircles it (17.6); 100 * (1 + letter): announces that letter (17.7); sums of
-    these (a Flank card may do the first and the last); 1000 * (1 + enemy group): overruns it (29.2), with flank fire or
-    without."""
+    """MOVE and LAY_ON of the player's groups that have not acted; y of MOVE is what the card is for besides, see
+    `aims`."""
     found: list[Action] = []
     moves = cards_for(s, MOVEMENT)
     first = s.side * LETTERS
@@ -79,44 +71,17 @@ def add_moves(s: Table, group: i64, moves: list[int], found: list[Action]) -> No
     straight = sideways_rule(s, group) == ""
     forward = straight and not is_blocked(s, group)
     back = straight and has_room_behind(s, group)
-    letters = letters_for(s, group)
+    letters = aims.letters_for(s, group)
     for card in moves:
         if forward:
             found.append(Action(st.MOVE, card, group, FORWARD))
         if back and lets_go_back(s, group, card):
             found.append(Action(st.MOVE, card, group, BACK))
         found.append(Action(st.MOVE, card, group, SIDEWAYS))
-        if s.box.plays_chapter(FLANKS):
-            add_aims(s, group, card, letters, found)
+        if s.box.plays_chapter(aims.FLANKS):
+            aims.add(s, group, card, letters, found)
         if s.box.armour:
             overrun.add_options(s, group, card, found)
-
-
-def letters_for(s: Table, group: i64) -> list[int]:
-    """The letters the group may announce, as aims (17.7): which of the movement cards in hand does it is all the
-    same."""
-    found: list[int] = []
-    if s.box.plays_chapter(FLANKS) and not is_unforded(s, group):
-        for letter in range(i64(LETTERS)):
-            if ranges.neighbours(letter, s.letter[group]) and transfers.may_announce(s, group, letter) is None:
-                found.append(int(TRANSFERRING * (1 + letter)))
-    return found
-
-
-def add_aims(s: Table, group: i64, card: i64, letters: list[int], found: list[Action]) -> None:
-    """What the card may be for if it is played sideways (17.1, 17.6, 17.7)."""
-    first = (1 - s.side) * LETTERS
-    for enemy in range(first, first + LETTERS):
-        if s.letter[enemy] < 0:
-            continue
-        if s.box.deck.movement[card] == FLANK and refuse_flank(s, group, card, enemy) is None:
-            found.append(Action(st.MOVE, card, group, SIDEWAYS, FLANKING * (1 + enemy)))
-            for aim in letters:
-                found.append(Action(st.MOVE, card, group, SIDEWAYS, FLANKING * (1 + enemy) + aim))
-        if s.behind[group * GROUPS + enemy] == 1 and flanks.may_encircle(s, group, enemy) is None:
-            found.append(Action(st.MOVE, card, group, SIDEWAYS, ENCIRCLING * (1 + enemy)))
-    for aim in letters:
-        found.append(Action(st.MOVE, card, group, SIDEWAYS, aim))
 
 
 def add_grounds(s: Table, group: i64, found: list[Action]) -> None:
@@ -225,7 +190,7 @@ def refuse_move(s: Table, a: Action) -> Refusal | None:
         plain = a.x == SIDEWAYS and a.y == 0
         return None if plain else Refusal("8.71", "uf-only-struggles", {"group": s.group_ref(a.b)})
     refusal = refuse_way(s, a.b, a.a, a.x)
-    return refusal if refusal is not None or a.y == 0 else refuse_aims(s, a)
+    return refusal if refusal is not None or a.y == 0 else aims.refuse(s, a)
 
 
 def refuse_way(s: Table, group: i64, card: i64, way: i64) -> Refusal | None:
@@ -244,56 +209,6 @@ def refuse_way(s: Table, group: i64, card: i64, way: i64) -> Refusal | None:
     if way == BACK and not lets_go_back(s, group, card):
         return Refusal("5.51", "uf-needs-red-card", {"group": s.group_ref(group), "card": s.card_ref(card)})
     return None
-
-
-def refuse_aims(s: Table, a: Action) -> Refusal | None:
-    """What the card is to be for besides: flank fire, encirclement, a letter (17.1, 17.6, 17.7)."""
-    if a.x != SIDEWAYS:
-        return Refusal("5.4", "uf-aim-needs-sideways")
-    driven = a.y // OVERRUNNING
-    flank, circle, letter = a.y % 10, a.y // 10 % 10, a.y % OVERRUNNING // TRANSFERRING
-    if a.y < 0 or letter > LETTERS or (circle > 0 and a.y != ENCIRCLING * circle):
-        return Refusal("17.6", "uf-no-such-aim")
-    if driven > 0 and letter > 0:
-        return Refusal("17.6", "uf-no-such-aim")
-    if a.y % OVERRUNNING > 0 and not s.box.plays_chapter(FLANKS):
-        return Refusal("1", "uf-move-chapter", {"chapter": FLANKS})
-    refusal = overrun.refuse(s, a.b, driven - 1) if driven > 0 else None
-    if refusal is not None:
-        return refusal
-    if flank > 0:
-        refusal = refuse_flank(s, a.b, a.a, flank - 1)
-    if circle > 0:
-        refusal = refuse_circle(s, a.b, circle - 1)
-    if refusal is None and letter > 0:
-        refusal = refuse_letter(s, a.b, letter - 1)
-    return refusal
-
-
-def refuse_flank(s: Table, group: i64, card: i64, enemy: i64) -> Refusal | None:
-    """Not on a minefield, not with the first card in a marsh (8.42, 17.1, 24.4)."""
-    if s.box.deck.movement[card] != FLANK:
-        return Refusal("17.1", "uf-move-no-flank-card", {"card": s.card_ref(card)})
-    rule = sideways_rule(s, group)
-    if rule == "8.42" or rule == "24.4":
-        return Refusal(rule, "uf-move-no-flank-here", {"group": s.group_ref(group)})
-    refusal = terrain.refuse_enemy(s, enemy, "17.2")
-    return refusal if refusal is not None else flanks.may_flank(s, group, enemy)
-
-
-def refuse_circle(s: Table, group: i64, enemy: i64) -> Refusal | None:
-    refusal = terrain.refuse_enemy(s, enemy, "17.6")
-    if refusal is None and s.behind[group * GROUPS + enemy] == 0:
-        return Refusal("17.6", "uf-move-not-behind", {"group": s.group_ref(group), "enemy": s.group_ref(enemy)})
-    return refusal if refusal is not None else flanks.may_encircle(s, group, enemy)
-
-
-def refuse_letter(s: Table, group: i64, letter: i64) -> Refusal | None:
-    if not 0 <= letter < LETTERS or not ranges.neighbours(letter, s.letter[group]):
-        return Refusal("17.7", "uf-letter-not-next", {"group": s.group_ref(group)})
-    if is_unforded(s, group):
-        return Refusal("8.532", "uf-fords-not-transfers", {"group": s.group_ref(group)})
-    return transfers.may_announce(s, group, letter)
 
 
 def refuse_lay(s: Table, a: Action) -> Refusal | None:
@@ -353,21 +268,7 @@ def go(s: Table, a: Action) -> None:
         s.tell("5.4", WAY_KEYS[way], {**params, "chit": int(s.chit[group])})
     escape(s, group)
     if a.y > 0:
-        take_aim(s, group, a.y)
-
-
-def take_aim(s: Table, group: i64, aims: i64) -> None:
-    flank, circle, letter = aims % 10, aims // 10 % 10, aims % OVERRUNNING // TRANSFERRING
-    if flank > 0:
-        s.flank[group * GROUPS + flank - 1] = st.BY_FLANK_CARD
-        if s.events is not None:
-            s.tell("17.1", "uf-flank-announced", {"group": s.group_ref(group), "enemy": s.group_ref(flank - 1)})
-    if circle > 0:
-        flanks.encircle(s, group, circle - 1)
-    if letter > 0:
-        transfers.announce(s, group, letter - 1)
-    if aims >= OVERRUNNING:
-        overrun.begin(s, group, aims // OVERRUNNING - 1)
+        aims.take(s, group, a.y)
 
 
 def fords(s: Table, group: i64, card: i64) -> bool:

@@ -21,7 +21,7 @@ ALL_RULES = 24  # the last chapter there is
 LEAST_IN_GROUP, MOST_IN_PILLBOX = 2, 3
 SQUAD = [10, 12, 15]  # men of a squad by nation (21.11)
 # The chapters without which these are of no use.
-CHAPTERS = {"berserk": 20, "charge": 21, "flamethrower": 22, "pillbox": 23, "minefield": 24}
+CHAPTERS = {"attempts": 18, "berserk": 20, "charge": 21, "flamethrower": 22, "pillbox": 23, "minefield": 24}
 # What a scenario may declare dead (2.22).
 DEADLY = {"smoke": B.SMOKE, "wire": B.WIRE, "hero": B.HERO, "sniper": B.SNIPER}
 
@@ -35,6 +35,8 @@ def offered(told: Scenario) -> dict[str, str]:
         found["all_rules"] = False
     found["clock"] = False
     found["several_concealed"] = told.options.several_concealed
+    if told.level >= CHAPTERS["attempts"]:
+        found["several_attempts"] = told.options.several_attempts
     if told.level >= CHAPTERS["berserk"]:
         found["voluntary_berserk"] = told.options.voluntary_berserk
     return {name: "yes" if value else "no" for name, value in found.items()}
@@ -107,6 +109,7 @@ class Maker:
         made.level = ALL_RULES if chosen.get("all_rules") else self.told.level
         made.timed = chosen["clock"]
         made.several_concealed = chosen["several_concealed"]
+        made.several_attempts = chosen.get("several_attempts", False)
         made.voluntary_berserk = chosen.get("voluntary_berserk", False)
         if self.told.type == "attack":
             made.attacker = 0 if chosen["germans_attack"] else 1

@@ -13,8 +13,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from caposaldo.games.upfront import state as st
+from caposaldo.games.upfront.aims import ENCIRCLING, FLANKING, OVERRUNNING, TRANSFERRING
 from caposaldo.games.upfront.box import DECK, LETTER_NAMES, LETTERS
-from caposaldo.games.upfront.movement import ENCIRCLING, FLANKING, OVERRUNNING, TRANSFERRING
 from caposaldo.games.upfront.state import GROUPS, VERB_NAMES, Table
 from caposaldo.kernel.game import Action
 from caposaldo.kernel.reading import decision_words, numbers, outcome_data, read_number, shown
@@ -130,7 +130,7 @@ def extras_of(s: Table, a: Action) -> list[str]:
 
 
 def write_aims(s: Table, y: i64) -> list[str]:
-    """What a sideways card is for (17.1, 17.6, 17.7), as `movement` counts it."""
+    """What a sideways card is for (17.1, 17.6, 17.7), as `aims` counts it."""
     found: list[str] = []
     if y % 10 > 0:
         found.append(FLANK + group_name(s, y % 10 - 1))

@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caposaldo.games.upfront import bogging, deck, losses, movement, ranges, terrain, vehicles
+from caposaldo.games.upfront import aims, bogging, deck, losses, movement, ranges, terrain, vehicles
 from caposaldo.games.upfront import state as st
 from caposaldo.games.upfront.box import BRUSH, BUILDINGS, LETTERS, MARSH, MINEFIELD, ORDNANCE, PILLBOX, WALL, WOODS
 from caposaldo.games.upfront.marks import BUTTONED, STRANDED
@@ -58,11 +58,11 @@ def add_options(s: Table, group: i64, card: i64, found: list[Action]) -> None:
     first = (1 - s.side) * LETTERS
     for enemy in range(first, first + LETTERS):
         if s.letter[enemy] >= 0 and refuse(s, group, enemy) is None:
-            aim: i64 = movement.OVERRUNNING * (1 + enemy)
+            aim: i64 = aims.OVERRUNNING * (1 + enemy)
             found.append(Action(st.MOVE, card, group, st.SIDEWAYS, aim))
             for other in range(first, first + LETTERS):
-                if s.box.plays_chapter(movement.FLANKS) and movement.refuse_flank(s, group, card, other) is None:
-                    found.append(Action(st.MOVE, card, group, st.SIDEWAYS, aim + movement.FLANKING * (1 + other)))
+                if s.box.plays_chapter(aims.FLANKS) and aims.refuse_flank(s, group, card, other) is None:
+                    found.append(Action(st.MOVE, card, group, st.SIDEWAYS, aim + aims.FLANKING * (1 + other)))
 
 
 def has_machine_gun(s: Table, vehicle: i64) -> bool:

@@ -90,7 +90,7 @@ def group_view(s: Table, frame: Frame) -> dict[str, object]:
         return {"group": int(frame.a), "target": int(frame.b) if frame.b >= 0 else -1}
     if kind == st.SEIZE:
         return {"target": int(frame.a), "group": int(frame.c) - 1}
-    if kind in (st.ANSWER, st.INFILTRATE, st.ASSAULT, st.ARRANGE, st.FIGHTS):
+    if kind in (st.ANSWER, st.INFILTRATE, st.ASSAULT, st.ARRANGE, st.FIGHTS, st.TRYING):
         return {"group": int(frame.a)}
     if kind == st.DISCARD:
         return {"left": discards_left(s)}

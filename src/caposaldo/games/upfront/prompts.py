@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from caposaldo.games.upfront import resolution, terrain, turns
+from caposaldo.games.upfront import attempts, resolution, terrain, turns
 from caposaldo.games.upfront import state as st
 from caposaldo.games.upfront.box import LETTER_NAMES
 from caposaldo.games.upfront.state import FRAME_NAMES, VERB_NAMES, Table
@@ -17,7 +17,7 @@ from caposaldo.kernel.game import Params
 FRAME_RULES: Final = [
     "4.1", "3.2", "3.6", "7.3", "20.91", "4.2", "6.1", "9.1", "6.5", "6.5", "10.4", "10.21", "20.2", "20.3", "20.52",
     "20.52", "20.52", "20.7", "10.43", "20.74", "20.8", "3.3", "17.8", "4.3", "4.5", "15.53", "14.5", "14.2", "24.31",
-    "5.62", "20.71", "19.12", "8.62",
+    "5.62", "20.71", "19.12", "8.62", "18.2",
 ]  # fmt: skip
 
 PURPOSE_NAMES: Final = [
@@ -30,6 +30,11 @@ ACT_VERBS: Final = vec[i64](
      st.BEGIN_ASSAULT, st.REPAIR, st.ACQUIRE, st.HAND_OVER, st.DROP, st.SERVE, st.RELIEVE, st.LAY_SMOKE,
      st.BEGIN_TRANSFER, st.RECEIVE, st.FOUND, st.SEARCH, st.CLEAR, st.REARRANGE, st.DONE, st.SHELL]
 )  # fmt: skip
+
+# Questions about the group in a of the frame.
+ASKED_OF_GROUP: Final = vec[i64](
+    [st.ANSWER, st.RALLYING, st.INFILTRATE, st.ASSAULT, st.ARRANGE, st.SEND, st.FIGHTS, st.SEIZE, st.TRYING]
+)
 
 
 def decider(s: Table, frame: Frame) -> i64:
@@ -84,6 +89,8 @@ def belongs_elsewhere(kind: i64, verb: i64) -> bool:
         return verb in (st.TAKE, st.PICK, st.KEEP)
     if kind in (st.RALLYING, st.FIGHTS, st.CREW_FALLS):
         return verb == st.PICK
+    if kind == st.TRYING:
+        return attempts.is_attempt(verb) or verb == st.DONE
     if kind == st.CHARGE_AT or kind == st.REDIRECT:
         return verb == st.TAKE
     return kind == st.RENORMALISE and verb in (st.PROPOSE, st.ACCEPT, st.KEEP)
@@ -123,13 +130,15 @@ def moment_of(s: Table, frame: Frame) -> str:
         return "-answer" if frame.b != 0 else ""
     if kind == st.SEND:
         return "-new" if frame.b < 0 else ""
-    return ""
+    return f"-{VERB_NAMES[frame.b]}" if kind == st.TRYING else ""
 
 
 def prompt_rule(s: Table, seat: i64) -> str:
     if s.result is not None:
         return s.result.rule
     frame = asked(s, seat)
+    if frame.kind == st.TRYING:
+        return attempts.rule_of(frame.b)
     return CONCEAL_RULES[frame.b] if frame.kind == st.CONCEAL else FRAME_RULES[frame.kind]
 
 
@@ -145,7 +154,7 @@ def prompt_params(s: Table, seat: i64) -> Params:
     elif kind in (st.AIM, st.COMMIT):
         found["group"] = s.group_ref(frame.a)
         found["target"] = s.group_ref(frame.b)
-    elif kind in (st.ANSWER, st.RALLYING, st.INFILTRATE, st.ASSAULT, st.ARRANGE, st.SEND, st.FIGHTS, st.SEIZE):
+    elif kind in ASKED_OF_GROUP:
         found["group"] = s.group_ref(frame.a)
     elif kind == st.CONCEAL:
         found["group"] = s.group_ref(frame.y)

@@ -297,5 +297,3 @@ def perform_in(s: Table, frame: Frame, a: Action) -> None:
         recovery.stay_up(s, a.a, frame.a)
     elif a.kind == st.PLAY_HERO:
         play_hero(s, a.a, a.b)
-        if frame.kind == st.RETRY:
-            s.mark(frame.a, st.RESCUED)

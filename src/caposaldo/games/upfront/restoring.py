@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from caposaldo.games.upfront import marks
+from caposaldo.games.upfront import attempts, marks
 from caposaldo.games.upfront import state as st
 from caposaldo.games.upfront.box import CHARGE, DECK, LETTERS
 from caposaldo.games.upfront.marks import FLAMES, PIERCING, SMOKELESS, STARSHELL, STARSHELL_SINKS
@@ -26,12 +26,13 @@ AUTOMATIC: Final = [
     st.TURN, st.ATTACK, st.INFILTRATION, st.ENTERING, st.FIGHT, st.EXECUTE, st.SNIPE, st.MINES, st.SHOT, st.OVERRUN,
 ]  # fmt: skip
 # What the numbers of a frame are, in the order a, b, x, y, c, d: s a side, o a group of the player that is there, e one
-# of his enemy, h any group number, n a man, N a man or -1, w a weapon, k a card, z a number, p a number that is not
-# negative, q what a Concealed card or a Hero is asked for, t a kind of attack, f a yes or no, "." nothing.
+# of his enemy, O any group number of his, h any group number, n a man, N a man or -1, w a weapon, k a card, z a number,
+# p a number that is not negative, q what a Concealed card or a Hero is asked for, t a kind of attack, v what a man may
+# attempt, f a yes or no, "." nothing.
 SHAPES: Final = [
     "", "sp", "sp", "o", "n", "", "oe", "sqhhN", "oe", "hhtpnp", "nq", "op",
     "o", "hpp.p", "o", "hpz.p", "hp.z", "nnzzp", "np", "nw", "hs..p", "op",
-    "oz", "", "", "h", "kh", "kh..Np", "hkpfNp", "sz..p", "nwhz", "nhf", "nh...p",
+    "oz", "", "", "h", "kh", "kh..Np", "hkpfNp", "sz..p", "nwhz", "nhf", "nh...p", "Ov",
 ]  # fmt: skip
 
 
@@ -213,7 +214,7 @@ def check_frame(s: Table, field: str, frame: Frame) -> None:
 
 
 def check_number(s: Table, field: str, part: str, value: int) -> None:
-    if part in "oeh":
+    if part in "oeOh":
         check_group_number(s, field, part, value)
     elif part in "nNw":
         whole(field, value, -1 if part == "N" else 0, int(s.box.count()) - 1)
@@ -223,6 +224,9 @@ def check_number(s: Table, field: str, part: str, value: int) -> None:
         whole(field, value, 0, st.FOR_COMMISSAR)
         if st.FOR_EXECUTION < value < st.FOR_COMMISSAR and not s.box.armour:
             raise ValueError(f"{field}: expected no question about armour")
+    elif part == "v":
+        if not s.box.several_attempts or not attempts.is_attempt(value):
+            raise ValueError(f"{field}: expected an attempt, and the option that allows several")
     elif part == "t":
         whole(field, value, 0, st.OVERRUN_ATTACK if s.box.armour else st.CHARGE_ATTACK)
     elif part == "s" or part == "f":
@@ -235,7 +239,7 @@ def check_number(s: Table, field: str, part: str, value: int) -> None:
 
 def check_group_number(s: Table, field: str, part: str, value: int) -> None:
     whole(field, value, 0, GROUPS - 1)
-    if part != "h" and s.letter[value] < 0:
+    if part in "oe" and s.letter[value] < 0:
         raise ValueError(f"{field}: expected a group that is there")
-    if (part == "o" and value // LETTERS != s.side) or (part == "e" and value // LETTERS == s.side):
+    if (part in "oO" and value // LETTERS != s.side) or (part == "e" and value // LETTERS == s.side):
         raise ValueError(f"{field}: expected a group of the other side")

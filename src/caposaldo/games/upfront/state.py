@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from caposaldo.games.upfront.box import DECK, LETTERS, Box
+from caposaldo.games.upfront.box import LETTERS, Box
 from caposaldo.kernel.dice import Dice
 from caposaldo.kernel.frames import filled
 from caposaldo.kernel.play import Play
@@ -52,7 +52,7 @@ TARGET: Final = 64  # still to be resolved in the attack at hand (6.5)
 NAMED: Final = 128  # will try with the others of his group (17.8, 20.2, 20.52)
 BY_CARD: Final = 256  # he spends a movement card instead of a morale check (20.22)
 KEEPS_CHARGE: Final = 512  # infiltrates without using his charge (21.2)
-RESCUED: Final = 1024  # has had another try by a Hero in this turn (10.43)
+TRIED: Final = 1024  # has had his attempt in this turn (option, 18.2, 19.3, 24.5)
 DROPS: Final = 2048  # leaves his flamethrower or secondary weapon behind to infiltrate (20.23)
 
 # Marks on groups, a bit each: `marks`.
@@ -114,11 +114,12 @@ RENORMALISE: Final = 29  # a: side asked, b: what the other proposes, c: 1 if he
 CREW_FALLS: Final = 30  # a: attacker, b: crew's weapon; which of the crew fights on? (20.71)
 SHOT: Final = 31  # a: who fires ordnance, b: target group (automatic) (25.3)
 OVERRUN: Final = 32  # a: vehicle, b: target group (automatic) (29.2)
+TRYING: Final = 33  # a: group, b: verb; does another man try too? (option, 18.2, 19.3, 24.5)
 FRAME_NAMES: Final = [
     "turn", "form", "lay", "answer", "charge-at", "act", "aim", "conceal", "commit", "attack", "save", "rallying",
     "infiltrate", "infiltration", "assault", "entering", "fights", "fight", "retry", "spoils", "seize", "arrange",
     "send", "discard", "refill", "execute", "redirect", "snipe", "mines", "renormalise", "crew-falls", "shot",
-    "overrun",
+    "overrun", "trying",
 ]  # fmt: skip
 
 # What a Concealed card or a Hero is asked for.
@@ -146,7 +147,7 @@ SERVE: Final = 2  # a: man, b: weapon: he becomes its assistant (11.12)
 RELIEVE: Final = 3  # a: man (11.13)
 DONE: Final = 4  # confirms what was prepared, or ends a step
 LAY_ON: Final = 5  # a: card, b: group, x: 1 face down (8.1), y: 1 beneath smoke and wire (13.5)
-MOVE: Final = 6  # a: card, b: group, x: FORWARD, BACK or SIDEWAYS, y: what for (see movement.aims)
+MOVE: Final = 6  # a: card, b: group, x: FORWARD, BACK or SIDEWAYS, y: what for (see `aims`)
 ATTACK_ON: Final = 7  # a: group, b: enemy group: begins to AIM
 USE: Final = 8  # a: card: added to what is prepared (Fire), or played (Concealed, x: man it is for in a fight)
 HOLD_OUT: Final = 9  # a: man
@@ -256,63 +257,9 @@ class Table(Play):
     first_draw: i64  # 1: nobody has been resolved yet (21.4)
 
     def __init__(self, box: Box, dice: Dice) -> None:
-        """An empty shell: `lay_out`, `copy_into` or restoring fills it."""
+        """An empty shell: `unpacking`, `copies` or `restoring` fills it."""
         super().__init__(dice)
         self.box = box
-
-    def lay_out(self) -> None:
-        """Everything in the box: men in the groups the scenario proposes, all cards in the pile (3.1 to 3.5)."""
-        n = self.box.count()
-        self.flags = filled(n, 0)
-        self.group = filled(n, -1)
-        self.pos = filled(n, 0)
-        self.fate = filled(n, IN_PLAY)
-        self.weapon = vec[i64](list(range(n)))
-        self.kept = filled(n, 0)
-        self.serves = filled(n, -1)
-        self.second = self.box.start_second[:]
-        self.inside = filled(n, -1)
-        self.bound = filled(n, -1)
-        self.aim = filled(n, -1)
-        self.spends = filled(n, -1)
-        self.jammed = filled(n, 0)
-        self.lies = filled(n, -1)
-        self.lay_out_groups()
-        self.lay_out_cards()
-        self.checks = filled(2, 0)
-        self.bereft = filled(2, 0)
-        self.passed = filled(2, 0)
-        self.step = FORMING
-        self.side = self.box.first_player
-        self.turn = self.emptied = self.spoken = self.time_up = self.acted = self.discards = self.windy = 0
-        self.end_attack()
-        self.stack = []
-        self.result = None
-
-    def lay_out_groups(self) -> None:
-        self.letter = filled(GROUPS, -1)
-        self.chit = filled(GROUPS, 0)
-        self.marks = filled(GROUPS, 0)
-        self.upper = filled(GROUPS, -1)
-        self.announced = filled(GROUPS, -1)
-        self.sniped = filled(GROUPS, 0)
-        self.rear = filled(GROUPS, -1)
-        self.front = filled(GROUPS, -1)
-        self.flank = filled(GROUPS * GROUPS, NO_FLANK)
-        self.behind = filled(GROUPS * GROUPS, 0)
-        for man in range(self.box.count()):
-            self.join(man, self.box.side[man] * LETTERS + self.box.start_letter[man])
-            self.serves[man] = self.box.start_crew[man]
-
-    def lay_out_cards(self) -> None:
-        self.where = filled(DECK, IN_PILE)
-        self.way = filled(DECK, FACE_UP)
-        self.under = filled(DECK, -1)
-        self.laid = filled(DECK, 0)
-        self.seen = filled(DECK, 0)
-        self.pile = vec[i64](list(range(DECK)))
-        self.hands = [filled(0, 0), filled(0, 0)]
-        self.taken_out = filled(len(self.box.removed), 0)
 
     def end_attack(self) -> None:
         self.strength = self.hidden_by = self.lost_strength = self.flaming = 0
@@ -442,58 +389,3 @@ class Table(Play):
 
     def weapon_ref(self, weapon: i64) -> str:
         return f"@weapon/{weapon}"
-
-    def copy_into(self, other: Table) -> None:
-        """Copy every field of the game in progress; `other` shares the box."""
-        self.copy_play(other)
-        other.group = self.group[:]
-        other.pos = self.pos[:]
-        other.fate = self.fate[:]
-        other.weapon = self.weapon[:]
-        other.kept = self.kept[:]
-        other.serves = self.serves[:]
-        other.second = self.second[:]
-        other.inside = self.inside[:]
-        other.bound = self.bound[:]
-        other.aim = self.aim[:]
-        other.spends = self.spends[:]
-        other.jammed = self.jammed[:]
-        other.lies = self.lies[:]
-        other.letter = self.letter[:]
-        other.chit = self.chit[:]
-        other.marks = self.marks[:]
-        other.upper = self.upper[:]
-        other.announced = self.announced[:]
-        other.sniped = self.sniped[:]
-        other.rear = self.rear[:]
-        other.front = self.front[:]
-        other.flank = self.flank[:]
-        other.behind = self.behind[:]
-        other.where = self.where[:]
-        other.way = self.way[:]
-        other.under = self.under[:]
-        other.laid = self.laid[:]
-        other.seen = self.seen[:]
-        other.pile = self.pile[:]
-        other.hands = [self.hands[0][:], self.hands[1][:]]
-        other.taken_out = self.taken_out[:]
-        other.checks = self.checks[:]
-        other.bereft = self.bereft[:]
-        other.passed = self.passed[:]
-        self.copy_numbers(other)
-
-    def copy_numbers(self, other: Table) -> None:
-        other.step = self.step
-        other.side = self.side
-        other.turn = self.turn
-        other.emptied = self.emptied
-        other.spoken = self.spoken
-        other.time_up = self.time_up
-        other.acted = self.acted
-        other.discards = self.discards
-        other.windy = self.windy
-        other.strength = self.strength
-        other.hidden_by = self.hidden_by
-        other.lost_strength = self.lost_strength
-        other.flaming = self.flaming
-        other.first_draw = self.first_draw

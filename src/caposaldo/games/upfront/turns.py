@@ -34,7 +34,7 @@ from caposaldo.games.upfront.state import (
     FRESH,
     GROUPS,
     HEROIC,
-    RESCUED,
+    TRIED,
     Table,
 )
 from caposaldo.kernel.frames import Frame
@@ -71,7 +71,7 @@ def finish(s: Table) -> None:
             weapons.abandon(s, group)
             s.marks[group] = 0
     for man in range(len(s.flags)):
-        s.unmark(man, HEROIC | FRESH | RESCUED)
+        s.unmark(man, HEROIC | FRESH | TRIED)
     if s.box.night:
         night.sink(s)
     s.passed[s.side] = 1 if has_passed(s) else 0

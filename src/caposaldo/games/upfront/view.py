@@ -54,7 +54,7 @@ from caposaldo.kernel.game import Action, Preview
 # The marks that are shown, each twice the one before.
 MARK_NAMES: Final = [
     "pinned", "heroic", "berserk", "moving-over", "fresh", "held-out", "target", "named", "by-card", "keeps-charge",
-    "rescued", "drops", *marks.MARK_NAMES,
+    "tried", "drops", *marks.MARK_NAMES,
 ]  # fmt: skip
 RANGES: Final = 6
 NO_TARGET: Final = -2  # no group that anybody could have infiltrated

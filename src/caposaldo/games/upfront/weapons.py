@@ -111,13 +111,17 @@ def lying(s: Table) -> vec[i64]:
     return found
 
 
+def is_by(s: Table, man: i64, weapon: i64) -> bool:
+    """It lies where he is: in his group, or in the one he has infiltrated (18.2, 20.57)."""
+    return s.lies[weapon] >= 0 and (s.lies[weapon] == s.group[man] or s.lies[weapon] == s.inside[man])
+
+
 def add_acts(s: Table, man: i64, ownerless: vec[i64], found: list[Action]) -> None:
     weapon = s.weapon[man]
     if weapon >= 0 and s.jammed[weapon] == 1 and refuse_repair(s, man) is None:
         found.append(Action(REPAIR, man))
     for other in ownerless:
-        place = s.lies[other]
-        if (place == s.group[man] or place == s.inside[man]) and refuse_acquire(s, man, other) is None:
+        if is_by(s, man, other) and refuse_acquire(s, man, other) is None:
             found.append(Action(ACQUIRE, man, other))
     if s.second[man] != NOTHING:
         for comrade in range(len(s.group)):
@@ -135,8 +139,11 @@ def refuse(s: Table, a: Action) -> Refusal | None:
     if not 0 <= a.a < len(s.group) or s.group[a.a] < 0:
         return Refusal(rule, "uf-weapon-nobody")
     refusal = turns.free(s, s.group[a.a])
-    if refusal is not None:
-        return refusal
+    return refusal if refusal is not None else refuse_man(s, a)
+
+
+def refuse_man(s: Table, a: Action) -> Refusal | None:
+    """Why he cannot, if his group may act."""
     if not crews.on_duty(s, a.a):
         return Refusal("10.1", "uf-weapon-unable", {"man": s.ref(a.a)})
     if a.kind == REPAIR:
@@ -155,12 +162,9 @@ def rule_of(verb: i64) -> str:
 
 
 def perform(s: Table, a: Action) -> None:
+    """HAND_OVER, DROP; REPAIR and ACQUIRE are `attempts`."""
     turns.spend(s, s.group[a.a])
-    if a.kind == REPAIR:
-        repair(s, a.a)
-    elif a.kind == ACQUIRE:
-        acquire(s, a.a, a.b)
-    elif a.kind == HAND_OVER:
+    if a.kind == HAND_OVER:
         hand_over(s, a.a, a.b)
     else:
         drop_captured(s, a.a, a.x == 1)

@@ -9,8 +9,8 @@ from mypy_extensions import i64
 
 from caposaldo.games.upfront import crews, movement, notation, terrain
 from caposaldo.games.upfront import state as st
+from caposaldo.games.upfront.aims import ENCIRCLING, OVERRUNNING, TRANSFERRING
 from caposaldo.games.upfront.box import DECK, LETTER_NAMES, LETTERS
-from caposaldo.games.upfront.movement import ENCIRCLING, OVERRUNNING, TRANSFERRING
 from caposaldo.games.upfront.state import FRAME_NAMES, GROUPS, VERB_NAMES, Table
 from caposaldo.kernel.game import Action, Message, Params
 
@@ -80,7 +80,7 @@ def group_of(s: Table, a: Action) -> i64:
         group = a.b
     elif a.kind == st.RECEIVE and 0 <= a.a < s.box.count():
         group = s.bound[a.a]
-    elif frame_kind(s) in (st.ANSWER, st.AIM, st.COMMIT, st.INFILTRATE, st.ASSAULT, st.SEND, st.ARRANGE):
+    elif frame_kind(s) in (st.ANSWER, st.AIM, st.COMMIT, st.INFILTRATE, st.ASSAULT, st.SEND, st.ARRANGE, st.TRYING):
         group = s.top().a
     return group if 0 <= group < GROUPS else -1
 
@@ -162,13 +162,15 @@ def moment_of(s: Table, a: Action) -> str:
 
 # Frames in which a verb says something of its own.
 ANSWERS: Final = {
-    st.DONE: [st.FORM, st.ACT, st.AIM, st.INFILTRATE, st.ASSAULT, st.SEND, st.ARRANGE, st.DISCARD, st.REFILL],
+    st.DONE: [
+        st.FORM, st.ACT, st.AIM, st.INFILTRATE, st.ASSAULT, st.SEND, st.ARRANGE, st.DISCARD, st.REFILL, st.TRYING,
+    ],
     st.GIVE_UP: [st.COMMIT],
     st.USE: [st.CONCEAL],
     st.PICK: [st.RALLYING, st.FIGHTS, st.CREW_FALLS, st.SEIZE],
     st.KEEP: [st.CONCEAL, st.SAVE, st.RETRY, st.SPOILS, st.SEIZE, st.RENORMALISE],
     st.TAKE: [st.CHARGE_AT, st.REDIRECT, st.SEIZE, st.SPOILS],
-}
+}  # fmt: skip
 
 
 def answer(s: Table, a: Action) -> str:

@@ -185,7 +185,7 @@ export interface HandCard {
 }
 export type Kind =
   | 'form' | 'lay' | 'answer' | 'charge-at' | 'act' | 'aim' | 'conceal' | 'commit' | 'save' | 'rallying' | 'infiltrate' | 'assault' | 'fights' | 'retry'
-  | 'spoils' | 'seize' | 'arrange' | 'send' | 'discard' | 'refill' | 'redirect' | 'renormalise' | 'crew-falls' | 'over';
+  | 'spoils' | 'seize' | 'arrange' | 'send' | 'discard' | 'refill' | 'redirect' | 'renormalise' | 'crew-falls' | 'trying' | 'over';
 export interface Pending {
   kind: Kind;
   side: number;

@@ -58,4 +58,7 @@ uf-prompt-renormalise-answer = Is { $by } to be added to every range chit of { $
 uf-prompt-crew-falls = { $man } fights on. Who of the crew meets him?
 uf-prompt-shot = A shot is on its way.
 uf-prompt-overrun = A vehicle is on its way.
+uf-prompt-trying-acquire = { $group } picks up weapons. Does another man try to take one, or is that all?
+uf-prompt-trying-repair = { $group } repairs weapons. Does another man try to repair his, or is that all?
+uf-prompt-trying-clear = { $group } clears mines. Does another man try to open a path, or is that all?
 uf-prompt-over = The game is over.

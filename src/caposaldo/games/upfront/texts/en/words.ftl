@@ -59,6 +59,7 @@ uf-do-done-send = they set out
 uf-do-done-arrange = this is the order
 uf-do-done-discard = no more discards
 uf-do-done-refill = draw no more
+uf-do-done-trying = nobody else tries
 uf-do-lay = { $card } on { $target }
 uf-do-lay-down = { $card } face down on { $target }, as open ground
 uf-do-lay-beneath = { $card } face down on { $target }, as open ground beneath smoke and wire

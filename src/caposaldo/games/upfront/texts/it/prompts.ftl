@@ -58,4 +58,7 @@ uf-prompt-renormalise-answer = Si aggiunge { $by } a ogni segnalino gittata di {
 uf-prompt-crew-falls = { $man } continua a combattere. Chi dell'equipaggio lo affronta?
 uf-prompt-shot = Il colpo è partito.
 uf-prompt-overrun = Il veicolo è partito.
+uf-prompt-trying-acquire = { $group } raccoglie armi. Tenta anche un altro uomo di prenderne una, o basta così?
+uf-prompt-trying-repair = { $group } ripara armi. Tenta anche un altro uomo di riparare la sua, o basta così?
+uf-prompt-trying-clear = { $group } sgombera mine. Tenta anche un altro uomo di aprire un varco, o basta così?
 uf-prompt-over = La partita è finita.

@@ -59,6 +59,7 @@ uf-do-done-send = si mettono in marcia
 uf-do-done-arrange = l'ordine è questo
 uf-do-done-discard = nessun altro scarto
 uf-do-done-refill = non pescare altro
+uf-do-done-trying = non tenta nessun altro
 uf-do-lay = { $card } su { $target }
 uf-do-lay-down = { $card } coperta su { $target }, come terreno aperto
 uf-do-lay-beneath = { $card } coperta su { $target }, come terreno aperto sotto fumo e filo spinato

@@ -1,0 +1,94 @@
+"""Answers to every 'why': the reason of a refusal, the numbers and the odds behind a choice, each with its rule."""
+
+from __future__ import annotations
+
+from rich.console import Console
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from caposaldo.kernel import catalog
+from caposaldo.kernel.game import Action, Message, Preview, Refusal, State
+from caposaldo.kernel.texts import Texts
+from caposaldo.terminal.choices import percent
+from caposaldo.terminal.face import Face, Moment
+from caposaldo.terminal.story import sentence, with_rule
+
+MOST_REASONS = 20
+
+
+class Explanations:
+    def __init__(self, console: Console, game_id: str, texts: Texts, face: Face) -> None:
+        self.console = console
+        self.game_id = game_id
+        self.texts = texts
+        self.face = face
+
+    def show(self, key: str, **params: int | str) -> None:
+        self.console.print(Text(self.texts.text(key, **params)), soft_wrap=True)
+
+    def refusal(self, refusal: Refusal, state: State) -> None:
+        """The reason, and the rule it comes from."""
+        reason = sentence(self.texts, refusal, state)
+        self.console.print(Text.assemble(("✗ ", "bold red"), reason))
+        rule = self.known_rule(refusal.rule)
+        if rule is not None:
+            title, text = rule.title.lang(self.texts.lang), rule.text.lang(self.texts.lang)
+            self.console.print(Padding(Text(f"{refusal.rule} · {title}: {text}", "dim"), (0, 0, 0, 2)))
+
+    def known_rule(self, id: str) -> catalog.Rule | None:
+        try:
+            return catalog.rule(self.game_id, id)
+        except ValueError:
+            return None
+
+    def rule(self, id: str) -> None:
+        rule = self.known_rule(id)
+        if rule is None:
+            self.show("cli-no-rule", id=id or "?")
+            return
+        self.console.print(Text(f"{rule.id} · {rule.title.lang(self.texts.lang)}", "bold"))
+        self.console.print(Text(rule.text.lang(self.texts.lang)))
+
+    def why(self, moment: Moment, action: Action | None) -> None:
+        if action is None:
+            self.show("cli-no-number", last=len(moment.actions))
+            return
+        self.console.print(Text(self.face.words(moment, action), "bold"))
+        preview = moment.state.preview(moment.seat, action)
+        if preview is None:
+            prompt = moment.state.prompt(moment.seat)
+            self.console.print(with_rule(self.texts.text("cli-nothing-rolled"), prompt.rule))
+            return
+        if preview.chain.links:
+            self.console.print(self.chain(preview, moment.state))
+        else:
+            self.show("cli-no-modifiers")
+        if preview.chances:
+            self.console.print(Padding(Text(self.odds(preview)), (0, 0, 0, 2)))
+
+    def chain(self, preview: Preview, state: State) -> Table:
+        table = Table.grid(padding=(0, 2))
+        for link in preview.chain.links:
+            words = self.texts.say(Message(link.rule, link.key, link.params), state)
+            value = "" if link.note else f"  {int(link.value):+d}"
+            table.add_row(value, words, Text(f"[{link.rule}]", "dim"))
+        table.add_row(f"  {int(preview.chain.total())}", Text(self.texts.text("cli-total"), "bold"), "")
+        return table
+
+    def odds(self, preview: Preview) -> str:
+        parts = [f"{self.texts.text(c.key)} {percent(c.ways, c.of)} ({c.ways}/{c.of})" for c in preview.chances]
+        return " · ".join(parts)
+
+    def why_not(self, moment: Moment, refused: list[Action]) -> None:
+        """What one might look for here, and why it cannot be done."""
+        if not refused:
+            self.show("cli-nothing-refused")
+        for action in refused[:MOST_REASONS]:
+            refusal = moment.state.refusal(moment.seat, action)
+            if refusal is not None:
+                words = (f"{self.face.words(moment, action)}: ", "bold")
+                reason = sentence(self.texts, refusal, moment.state)
+                self.console.print(Text.assemble(("✗ ", "bold red"), words, reason))
+        if len(refused) > MOST_REASONS:
+            self.show("cli-more-refused", left=len(refused) - MOST_REASONS)
