@@ -156,14 +156,14 @@ uf-screen-less = Show less
 # Deciding.
 uf-screen-give-up = Cancel
 uf-screen-give-up-commit = Give it up
-uf-screen-resolve = Resolve the attack
+uf-screen-resolve = Draw the cards
 uf-screen-needs = { $card } needs firepower { $need }; no group that may fire has more than { $power }.
 uf-screen-ask-no-terrain = You hold no Terrain card that could be laid now: pass. The other side goes on if it can.
 uf-screen-ask-firer = { $card }: choose the group that fires.
 uf-screen-ask-target = { $card } and { $group }: choose the enemy group.
 uf-screen-ask-aim = { $group } fires at { $target } with firepower { $power }: choose Fire cards that need no more than that.
-uf-screen-ask-aim-more = { $group } fires at { $target }, strength { $strength }: open fire, or add a card.
-uf-screen-ask-aim-done = { $group } fires at { $target }, strength { $strength }: open fire?
+uf-screen-ask-aim-more = { $group } aims at { $target }, strength { $strength }: open fire, or add a card.
+uf-screen-ask-aim-done = { $group } aims at { $target }, strength { $strength }: open fire? The enemy may still play a Concealed card.
 uf-screen-ask-act = { $count ->
     [1] Group { $groups } may still act
    *[other] Groups { $groups } may act, once each
@@ -196,6 +196,8 @@ uf-screen-ask-group = { $group }: choose a card to play, an enemy group to fire 
 uf-screen-after = { $card } is played in the place of a discard, after your actions.
 uf-screen-ask-group-quiet = { $group }: choose a card to play or an action.
 uf-screen-ask-down = { $card } can only be laid face down, as open ground: choose the group, or another card.
+uf-screen-lay-down = Face down: open ground
+uf-screen-ask-lay-down = { $group }: choose the card that is laid face down, as open ground. Any card will do; it is spent.
 uf-screen-ask-both = { $card } and { $group }: choose what is meant.
 uf-screen-ask-man = { $man }: choose what he does.
 

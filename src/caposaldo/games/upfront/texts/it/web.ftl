@@ -154,14 +154,14 @@ uf-screen-less = Mostra meno
 # Deciding.
 uf-screen-give-up = Annulla
 uf-screen-give-up-commit = Rinuncia
-uf-screen-resolve = Risolvi l’attacco
+uf-screen-resolve = Pesca le carte
 uf-screen-needs = { $card } vuole potenza { $need }; nessun gruppo che può sparare supera { $power }.
 uf-screen-ask-no-terrain = Non hai carte Terreno da mettere adesso: passa. L’altra parte continua, se può.
 uf-screen-ask-firer = { $card }: scegli il gruppo che spara.
 uf-screen-ask-target = { $card } e { $group }: scegli il gruppo nemico.
 uf-screen-ask-aim = { $group } spara su { $target } con potenza { $power }: scegli carte Fuoco che non ne vogliano di più.
-uf-screen-ask-aim-more = { $group } spara su { $target }, forza { $strength }: apri il fuoco, o aggiungi una carta.
-uf-screen-ask-aim-done = { $group } spara su { $target }, forza { $strength }: apri il fuoco?
+uf-screen-ask-aim-more = { $group } punta su { $target }, forza { $strength }: apri il fuoco, o aggiungi una carta.
+uf-screen-ask-aim-done = { $group } punta su { $target }, forza { $strength }: aprire il fuoco? Il nemico può ancora giocare una carta Occultamento.
 uf-screen-ask-act = { $count ->
     [1] Il gruppo { $groups } può ancora agire
    *[other] I gruppi { $groups } possono agire, una volta ciascuno
@@ -194,6 +194,8 @@ uf-screen-ask-group = { $group }: scegli una carta da giocare, un gruppo nemico 
 uf-screen-after = { $card } si gioca al posto di uno scarto, dopo le azioni.
 uf-screen-ask-group-quiet = { $group }: scegli una carta da giocare o un’azione.
 uf-screen-ask-down = { $card } si può mettere solo coperta, come terreno aperto: scegli il gruppo, o un’altra carta.
+uf-screen-lay-down = Coperta: terreno aperto
+uf-screen-ask-lay-down = { $group }: scegli la carta da giocare coperta, come terreno aperto. Va bene qualunque carta; è spesa.
 uf-screen-ask-both = { $card } e { $group }: scegli che cosa fare.
 uf-screen-ask-man = { $man }: scegli che cosa fa.
 
