@@ -105,6 +105,11 @@ describe('a turn', () => {
     const groups = acted.groups.map((group) => ({ ...group, acted: true }));
     expect([[], [choice('panic petersen', { piece: 1 })]].map((more) => ask(moment({ groups }, [...more, choice('done')]), hand())?.key)).toEqual(['uf-screen-ask-acted', 'uf-screen-ask-acted-more']);
   });
+  it('offers to discard the card in hand where it can also be played on the enemy', () => {
+    const now = moment({ action: pending('discard', { left: 1 }) }, [choice('snipe 3 american-A', { card: 2, target: 4 }), choice('snipe 3 american-B', { card: 2, target: 5 }), choice('discard 3', { card: 2 }), choice('done')]);
+    follow(now, click(now, { kind: 'card', id: 2 }));
+    expect([ask(now, hand())?.key, ...stage(now, hand()).acts.map((act) => act.id)]).toEqual(['uf-screen-ask-instead', 'discard-3', 'done']);
+  });
   it('says when nothing is left to discard', () => expect(ask(moment({ action: pending('discard') }, [choice('done')]), hand())?.key).toBe('uf-screen-ask-discarded'));
   it('takes a click that goes with nothing in hand as a new beginning', () => {
     const now = moment({}, [...acts, choice('rally 4 german-B', { card: 3, group: 1 })]);

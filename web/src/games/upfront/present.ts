@@ -120,21 +120,26 @@ const isButton = (moment: Moment, choice: Choice): boolean => {
   return BUTTONS.includes(choice.verb) && (choice.verb !== 'take' || isPlain(choice) || moment.choices.length <= 3);
 };
 
-/** What answers the question itself; then what the group in hand can do without a card. */
+/** What answers the question itself; before it what the thing in hand can do without another one. */
 function acts(moment: Moment, mode: string): Act[] {
+  if (mode === DOWN) return [{ id: 'no-face-down', said: { key: 'web-cancel' }, mode: '', key: '', primary: false }];
   const now = picked(moment.n);
   const { action } = viewOf(moment);
   const buttons = BUTTONS.flatMap((verb) => moment.choices.filter((choice) => choice.verb === verb && isButton(moment, choice)));
   const few = buttons.filter((choice) => choice.verb === 'draw').length > 3 ? shortDraw(buttons) : buttons;
-  const own = now.group < 0 ? [] : moment.choices.filter((choice) => groupOf(choice) === now.group && choice.card < 0 && choice.target < 0 && choice.piece < 0 && !isButton(moment, choice));
   const last = now.card >= 0 ? offered(moment) : [];
-  if (last.length === 1 && !own.includes(last[0] as Choice)) own.push(...last);
-  return [...downAct(moment, mode), ...[...own, ...few].map((choice) => ({ id: choice.action.replaceAll(' ', '-'), said: words(moment, choice), choice, key: KEYS[choice.verb] ?? '', primary: few.includes(choice) ? last.length !== 1 && isMain(action, choice, few, moment.choices.length === 1) : last.includes(choice) }))];
+  const own = [...new Set([...deeds(moment), ...(last.length === 1 ? last : [])])];
+  return [...downAct(moment), ...[...own, ...few].map((choice) => ({ id: choice.action.replaceAll(' ', '-'), said: words(moment, choice), choice, key: KEYS[choice.verb] ?? '', primary: few.includes(choice) ? last.length !== 1 && isMain(action, choice, few, moment.choices.length === 1) : last.length === 1 && last.includes(choice) }))];
+}
+/** What the group in hand does without a card, what is done with the card in hand without a group. */
+function deeds(moment: Moment): Choice[] {
+  const now = picked(moment.n);
+  const alone = moment.choices.filter((choice) => choice.target < 0 && choice.piece < 0 && !isButton(moment, choice));
+  return alone.filter((choice) => (groupOf(choice) >= 0 ? groupOf(choice) === now.group && choice.card < 0 : choice.card >= 0 && choice.card === now.card));
 }
 /** The group in hand can halt in the open, with any card face down: which one is asked next. */
-function downAct(moment: Moment, mode: string): Act[] {
+function downAct(moment: Moment): Act[] {
   const now = picked(moment.n);
-  if (mode === DOWN) return [{ id: 'no-face-down', said: { key: 'web-cancel' }, mode: '', key: '', primary: false }];
   if (now.group < 0 || now.card >= 0 || !offered(moment).some(isDown)) return [];
   return [{ id: 'face-down', said: { key: 'uf-screen-lay-down' }, mode: DOWN, key: '', primary: false }];
 }
@@ -185,6 +190,7 @@ export function ask(moment: Moment, { mode }: Hand): Said | null {
   if (fires) return { key: now.group >= 0 ? 'uf-screen-ask-target' : 'uf-screen-ask-firer', params };
   if (now.card >= 0 && offered(moment).every(isDown)) return { key: 'uf-screen-ask-down', params };
   if (now.card >= 0 && now.group >= 0) return { key: 'uf-screen-ask-both', params };
+  if (now.card >= 0 && deeds(moment).some((choice) => choice.verb === 'discard')) return { key: 'uf-screen-ask-instead', params };
   const quiet = offered(moment).every((choice) => choice.verb !== 'attack');
   return { key: now.card >= 0 ? 'uf-screen-ask-card' : quiet ? 'uf-screen-ask-group-quiet' : 'uf-screen-ask-group', params };
 }

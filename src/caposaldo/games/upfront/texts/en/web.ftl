@@ -150,6 +150,14 @@ uf-screen-goal-range = Wins with { $men } men at relative range { $reach } or mo
     [yes] , in cover
    *[no] {""}
 }.
+uf-screen-goal-clock = { $decks ->
+    [one] Wins if the deck runs out first.
+   *[other] Wins if the deck runs out { $decks } times first.
+}
+uf-screen-goal-points = { $decks ->
+    [one] If the deck runs out first, the points decide.
+   *[other] If the deck runs out { $decks } times first, the points decide.
+}
 uf-screen-more = Where the points come from
 uf-screen-less = Show less
 
@@ -196,7 +204,8 @@ uf-screen-ask-group = { $group }: choose a card to play, an enemy group to fire 
 uf-screen-after = { $card } is played in the place of a discard, after your actions.
 uf-screen-ask-group-quiet = { $group }: choose a card to play or an action.
 uf-screen-ask-down = { $card } can only be laid face down, as open ground: choose the group, or another card.
-uf-screen-lay-down = Face down: open ground
+uf-screen-lay-down = A card face down: open ground
+uf-screen-ask-instead = { $card }: choose the group it is played on, or discard it.
 uf-screen-ask-lay-down = { $group }: choose the card that is laid face down, as open ground. Any card will do; it is spent.
 uf-screen-ask-both = { $card } and { $group }: choose what is meant.
 uf-screen-ask-man = { $man }: choose what he does.

@@ -148,6 +148,14 @@ uf-screen-goal-range = Vince con { $men } uomini a gittata relativa { $reach } o
     [yes] , al riparo
    *[no] {""}
 }.
+uf-screen-goal-clock = { $decks ->
+    [one] Vince se prima finisce il mazzo.
+   *[other] Vince se prima il mazzo finisce { $decks } volte.
+}
+uf-screen-goal-points = { $decks ->
+    [one] Se prima finisce il mazzo, decidono i punti.
+   *[other] Se prima il mazzo finisce { $decks } volte, decidono i punti.
+}
 uf-screen-more = Da dove vengono i punti
 uf-screen-less = Mostra meno
 
@@ -194,7 +202,8 @@ uf-screen-ask-group = { $group }: scegli una carta da giocare, un gruppo nemico 
 uf-screen-after = { $card } si gioca al posto di uno scarto, dopo le azioni.
 uf-screen-ask-group-quiet = { $group }: scegli una carta da giocare o un’azione.
 uf-screen-ask-down = { $card } si può mettere solo coperta, come terreno aperto: scegli il gruppo, o un’altra carta.
-uf-screen-lay-down = Coperta: terreno aperto
+uf-screen-lay-down = Una carta coperta: terreno aperto
+uf-screen-ask-instead = { $card }: scegli il gruppo su cui giocarla, o scartala.
 uf-screen-ask-lay-down = { $group }: scegli la carta da giocare coperta, come terreno aperto. Va bene qualunque carta; è spesa.
 uf-screen-ask-both = { $card } e { $group }: scegli che cosa fare.
 uf-screen-ask-man = { $man }: scegli che cosa fa.
