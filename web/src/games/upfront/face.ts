@@ -6,18 +6,24 @@ import { good } from './odds';
 import Odds from './Odds.svelte';
 import Panel from './Panel.svelte';
 import { ask, drop, hushed, question, stage, weighed } from './present';
-import { colours, groupOf, viewOf } from './view';
+import { colours, groupOf, viewOf, type Pending } from './view';
 import { names, pieceLook, roster, strip, text } from './words';
 
 const SMALL = ['uf-draws', 'uf-drawn', 'uf-put', 'uf-swap', 'uf-unharmed'];
 
+/** What the odds are of: an attack by fire, a refill, a man who slips in, or one who fights. */
+function whatOf({ kind, purpose }: Pending, { verb }: Choice): 'attack' | 'draw' | 'slip' | 'fight' {
+  if (kind === 'infiltrate' || purpose === 'infiltration') return 'slip';
+  if (['attack', 'use', 'done', 'resolve', 'keep'].includes(verb)) return 'attack';
+  return verb === 'draw' ? 'draw' : 'fight';
+}
 function attack(moment: Moment, choice: Choice): AttackLook {
   const { action } = viewOf(moment);
-  const what = ['attack', 'use', 'done', 'resolve', 'keep'].includes(choice.verb) ? 'attack' : choice.verb === 'draw' ? 'draw' : 'fight';
+  const what = whatOf(action, choice);
   const group = groupOf(choice) >= 0 ? groupOf(choice) : action.group;
   const target = choice.target >= 0 ? choice.target : action.target;
   return {
-    title: { key: `uf-screen-odds-${what}`, params: { group: `@group/${group}`, target: `@group/${target}`, man: `@man/${choice.piece}` } },
+    title: { key: `uf-screen-odds-${what}`, params: { group: `@group/${group}`, target: `@group/${target}`, man: `@man/${choice.piece >= 0 ? choice.piece : action.man}` } },
     kind: { key: `uf-screen-kind-${what}` },
     total: { key: `uf-screen-total-${what}` },
     none: { key: 'uf-screen-odds-none' },

@@ -150,6 +150,18 @@ describe('a tap on a small screen', () => {
 });
 
 describe('questions', () => {
+  it('let nobody panic by one click, and end the turn though somebody could', () => {
+    const now = moment({ action: pending('refill') }, [choice('panic petersen', { piece: 1 }), choice('done')]);
+    expect(ask(now, hand())?.key).toBe('uf-screen-ask-full');
+    expect(click(now, { kind: 'man', id: 1 })).toMatchObject({ does: 'list', choices: [{ action: 'panic petersen' }] });
+    expect(stage(now, hand()).acts.map((act) => [act.id, act.primary])).toEqual([['done', true]]);
+  });
+  it('say who goes, and whether somebody else can be named', () => {
+    const named = [{ man: 1, group: 4, opponent: -1, card: -1 }];
+    const last = [choice('give-up'), choice('done')];
+    const asked = [[choice('name ostertag american-A -', { piece: 0, target: 4 })], []].map((more) => ask(moment({ action: pending('infiltrate', { group: 0, named }) }, [...more, ...last]), hand()));
+    expect(asked).toEqual([{ key: 'uf-screen-ask-named-more', params: { men: 'Petersen' } }, { key: 'uf-screen-ask-named', params: { men: 'Petersen' } }]);
+  });
   it('offers no, one or all cards of a refill as buttons', () => {
     const now = moment({ action: pending('refill') }, [0, 1, 2, 3, 4].map((n) => choice(`draw ${n}`)));
     expect(stage(now, hand()).acts.map((act) => [act.id, act.primary])).toEqual([['draw-0', false], ['draw-4', true]]);

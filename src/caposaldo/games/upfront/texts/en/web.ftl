@@ -76,10 +76,13 @@ uf-screen-mark-heroic = hero
 uf-screen-mark-berserk = berserk
 uf-screen-mark-target = target
 uf-screen-mark-held-out = holds fire
-uf-screen-mark-named = goes
+uf-screen-mark-named = { $letter ->
+    [none] goes
+   *[other] to { $letter }
+}
 uf-screen-mark-moving-over = on his way
 uf-screen-mark-jammed = jammed
-uf-screen-mark-inside = infiltrated
+uf-screen-mark-inside = inside { $letter }
 uf-screen-mark-serves = crew
 uf-screen-mark-charge = charge
 uf-screen-figure-weapon = Weapon
@@ -208,18 +211,23 @@ uf-screen-lay-down = A card face down: open ground
 uf-screen-ask-instead = { $card }: choose the group it is played on, or discard it.
 uf-screen-ask-lay-down = { $group }: choose the card that is laid face down, as open ground. Any card will do; it is spent.
 uf-screen-ask-both = { $card } and { $group }: choose what is meant.
+uf-screen-ask-named-more = { $men }: name another man, or go.
+uf-screen-ask-named = { $men }: go, or cancel.
 uf-screen-ask-man = { $man }: choose what he does.
 
 # Odds.
 uf-screen-odds-attack = { $group } fires at { $target }
 uf-screen-odds-fight = Chances of { $man }
+uf-screen-odds-slip = { $man } slips towards { $target }
 uf-screen-odds-draw = The hand
 uf-screen-odds-none = There is nothing to reckon with.
 uf-screen-kind-attack = Fire
 uf-screen-kind-fight = Close combat
+uf-screen-kind-slip = Infiltration
 uf-screen-kind-draw = Refill
 uf-screen-total-attack = Fire strength
 uf-screen-total-fight = Total
+uf-screen-total-slip = Column, 1 to 10: red lets him in
 uf-screen-total-draw = Limit of the hand
 uf-screen-each-man = Each man, one card drawn for each
 uf-screen-whole = The group as a whole

@@ -76,10 +76,13 @@ uf-screen-mark-heroic = eroe
 uf-screen-mark-berserk = furia
 uf-screen-mark-target = bersaglio
 uf-screen-mark-held-out = non spara
-uf-screen-mark-named = va
+uf-screen-mark-named = { $letter ->
+    [none] va
+   *[other] verso { $letter }
+}
 uf-screen-mark-moving-over = in cammino
 uf-screen-mark-jammed = inceppato
-uf-screen-mark-inside = infiltrato
+uf-screen-mark-inside = dentro { $letter }
 uf-screen-mark-serves = servente
 uf-screen-mark-charge = carica
 uf-screen-figure-weapon = Arma
@@ -206,18 +209,23 @@ uf-screen-lay-down = Una carta coperta: terreno aperto
 uf-screen-ask-instead = { $card }: scegli il gruppo su cui giocarla, o scartala.
 uf-screen-ask-lay-down = { $group }: scegli la carta da giocare coperta, come terreno aperto. Va bene qualunque carta; è spesa.
 uf-screen-ask-both = { $card } e { $group }: scegli che cosa fare.
+uf-screen-ask-named-more = { $men }: nomina un altro uomo, o vai.
+uf-screen-ask-named = { $men }: vai, o annulla.
 uf-screen-ask-man = { $man }: scegli che cosa fa.
 
 # Odds.
 uf-screen-odds-attack = { $group } spara su { $target }
 uf-screen-odds-fight = Le probabilità di { $man }
+uf-screen-odds-slip = { $man } si infiltra verso { $target }
 uf-screen-odds-draw = La mano
 uf-screen-odds-none = Non c’è nulla da calcolare.
 uf-screen-kind-attack = Fuoco
 uf-screen-kind-fight = Corpo a corpo
+uf-screen-kind-slip = Infiltrazione
 uf-screen-kind-draw = Rifornimento
 uf-screen-total-attack = Forza di fuoco
 uf-screen-total-fight = Totale
+uf-screen-total-slip = Colonna, da 1 a 10: con il rosso entra
 uf-screen-total-draw = Limite della mano
 uf-screen-each-man = Uomo per uomo, una carta per ciascuno
 uf-screen-whole = Il gruppo nel complesso
