@@ -110,6 +110,10 @@ describe('a turn', () => {
     follow(now, click(now, { kind: 'card', id: 2 }));
     expect([ask(now, hand())?.key, ...stage(now, hand()).acts.map((act) => act.id)]).toEqual(['uf-screen-ask-instead', 'discard-3', 'done']);
   });
+  it('says that a card must be discarded where the other has just passed', () => {
+    const must = [[], [choice('done')]].map((more) => ask(moment({ action: pending('discard', { left: 1 }) }, [choice('discard 3', { card: 2 }), ...more]), hand())?.params?.['must']);
+    expect(must).toEqual(['yes', 'no']);
+  });
   it('says when nothing is left to discard', () => expect(ask(moment({ action: pending('discard') }, [choice('done')]), hand())?.key).toBe('uf-screen-ask-discarded'));
   it('takes a click that goes with nothing in hand as a new beginning', () => {
     const now = moment({}, [...acts, choice('rally 4 german-B', { card: 3, group: 1 })]);

@@ -207,7 +207,7 @@ function askFirst(moment: Moment): Said | null {
   if (action.kind === 'act' && free.length > 0) return { key: 'uf-screen-ask-act', params: { groups: free.map((group) => group.letter).sort().join(', '), count: free.length } };
   if (action.kind === 'act') return { key: moment.choices.length === 1 ? 'uf-screen-ask-acted' : 'uf-screen-ask-acted-more' };
   if (action.kind === 'refill' && !has('draw')) return { key: 'uf-screen-ask-full', params: { hand: viewOf(moment).hand?.length ?? 0 } };
-  if (action.kind === 'discard' && has('discard')) return { key: 'uf-screen-ask-discard', params: { left: action.left, instead: ['lay', 'wire', 'snipe'].some(has) ? 'yes' : 'no' } };
+  if (action.kind === 'discard' && has('discard')) return { key: 'uf-screen-ask-discard', params: { left: action.left, must: has('done') ? 'no' : 'yes', instead: ['lay', 'wire', 'snipe'].some(has) ? 'yes' : 'no' } };
   if (action.kind === 'discard' && moment.choices.length === 1 && has('done')) return { key: 'uf-screen-ask-discarded' };
   if (['infiltrate', 'assault', 'send'].includes(action.kind) && has('done')) return { key: has('name') ? 'uf-screen-ask-named-more' : 'uf-screen-ask-named', params: { men: called(moment, action.named.map((one) => one.man)) } };
   if (action.kind !== 'aim') return null;

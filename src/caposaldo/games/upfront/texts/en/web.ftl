@@ -181,11 +181,14 @@ uf-screen-ask-act = { $count ->
 }: choose a group or a card.
 uf-screen-ask-acted = No group has anything left to do: end your actions.
 uf-screen-ask-acted-more = All groups have acted: end your actions, or see in the list what is left.
-uf-screen-ask-discard = { $left ->
-    [-1] Discard any cards you do not want
-    [1] You may discard one card
-   *[other] You may discard up to { $left } cards
-}: choose it in your hand{ $instead ->
+uf-screen-ask-discard = { $must ->
+    [yes] The enemy has just passed and you have not acted: discard a card
+   *[no] { $left ->
+        [-1] Discard any cards you do not want
+        [1] You may discard one card
+       *[other] You may discard up to { $left } cards
+    }: choose it in your hand
+}{ $instead ->
     [yes] , or play one on the enemy instead
    *[no] {""}
 }.

@@ -179,11 +179,14 @@ uf-screen-ask-act = { $count ->
 }: scegli un gruppo o una carta.
 uf-screen-ask-acted = Nessun gruppo ha altro da fare: termina le azioni.
 uf-screen-ask-acted-more = Tutti i gruppi hanno agito: termina le azioni, o vedi nell’elenco che cosa resta.
-uf-screen-ask-discard = { $left ->
-    [-1] Scarta le carte che non vuoi tenere
-    [1] Puoi scartare una carta
-   *[other] Puoi scartare fino a { $left } carte
-}: sceglila nella tua mano{ $instead ->
+uf-screen-ask-discard = { $must ->
+    [yes] Il nemico ha appena passato e tu non hai agito: scarta una carta
+   *[no] { $left ->
+        [-1] Scarta le carte che non vuoi tenere
+        [1] Puoi scartare una carta
+       *[other] Puoi scartare fino a { $left } carte
+    }: sceglila nella tua mano
+}{ $instead ->
     [yes] , o giocane una contro il nemico
    *[no] {""}
 }.
