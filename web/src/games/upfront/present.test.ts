@@ -110,6 +110,10 @@ describe('a turn', () => {
     follow(now, click(now, { kind: 'card', id: 2 }));
     expect([ask(now, hand())?.key, ...stage(now, hand()).acts.map((act) => act.id)]).toEqual(['uf-screen-ask-instead', 'discard-3', 'done']);
   });
+  it('lists deeds of one kind under one heading', () => {
+    const now = moment({}, ['hand-over petersen', 'drop petersen', 'relieve quast', 'done'].map((action) => choice(action)));
+    expect(stage(now, hand()).groups.map((group) => [group.id, group.choices.length])).toEqual([['acquire', 2], ['serve', 1], ['other', 1]]);
+  });
   it('says that a card must be discarded where the other has just passed', () => {
     const must = [[], [choice('done')]].map((more) => ask(moment({ action: pending('discard', { left: 1 }) }, [choice('discard 3', { card: 2 }), ...more]), hand())?.params?.['must']);
     expect(must).toEqual(['yes', 'no']);

@@ -168,11 +168,13 @@ function words(moment: Moment, choice: Choice): Said {
 /** All choices that go with what was picked, under headings. */
 const MANY = 10;
 const LISTS = ['draw', 'propose', 'take'];
+/** Deeds of one kind stand under one heading. */
+const HEADINGS: Readonly<Record<string, string>> = { 'hand-over': 'acquire', drop: 'acquire', relieve: 'serve', leave: 'infiltrate' };
 function groups(moment: Moment, mode: string): ChoiceGroup[] {
   const now = picked(moment.n);
   const all = isEmpty(now) ? moment.choices : offered(moment, mode);
   const shown = [...lastDown(all.filter((choice) => !isButton(moment, choice))), ...all.filter((choice) => isButton(moment, choice))];
-  const keyOf = (choice: Choice): string => (isDown(choice) ? 'down' : BUTTONS.includes(choice.verb) && !LISTS.includes(choice.verb) ? 'other' : choice.verb);
+  const keyOf = (choice: Choice): string => (isDown(choice) ? 'down' : BUTTONS.includes(choice.verb) && !LISTS.includes(choice.verb) ? 'other' : (HEADINGS[choice.verb] ?? choice.verb));
   return [...new Set(shown.map(keyOf))].map((key) => {
     const choices = shown.filter((choice) => keyOf(choice) === key);
     return { id: key, title: { key: `uf-group-${key}` }, choices, folded: choices.length > MANY, short: key === 'draw' || key === 'pick' };

@@ -184,10 +184,10 @@ uf-screen-ask-acted-more = All groups have acted: end your actions, or see in th
 uf-screen-ask-discard = { $must ->
     [yes] The enemy has just passed and you have not acted: discard a card
    *[no] { $left ->
-        [-1] Discard any cards you do not want
-        [1] You may discard one card
-       *[other] You may discard up to { $left } cards
-    }: choose it in your hand
+        [-1] Discard any cards you do not want: choose them in your hand
+        [1] You may discard one card: choose it in your hand
+       *[other] You may discard up to { $left } cards: choose them in your hand
+    }
 }{ $instead ->
     [yes] , or play one on the enemy instead
    *[no] {""}

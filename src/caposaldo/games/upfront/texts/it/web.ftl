@@ -182,10 +182,10 @@ uf-screen-ask-acted-more = Tutti i gruppi hanno agito: termina le azioni, o vedi
 uf-screen-ask-discard = { $must ->
     [yes] Il nemico ha appena passato e tu non hai agito: scarta una carta
    *[no] { $left ->
-        [-1] Scarta le carte che non vuoi tenere
-        [1] Puoi scartare una carta
-       *[other] Puoi scartare fino a { $left } carte
-    }: sceglila nella tua mano
+        [-1] Scarta le carte che non vuoi tenere: sceglile nella tua mano
+        [1] Puoi scartare una carta: sceglila nella tua mano
+       *[other] Puoi scartare fino a { $left } carte: sceglile nella tua mano
+    }
 }{ $instead ->
     [yes] , o giocane una contro il nemico
    *[no] {""}
