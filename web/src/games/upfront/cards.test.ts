@@ -29,6 +29,11 @@ describe('cards', () => {
 });
 
 describe('men', () => {
+  it('say whom they go to and where they have got in', () => {
+    const named = [{ man: 0, group: 4, opponent: -1, card: -1 }];
+    const now = viewOf(moment({ men: board.men.map((one) => manState(one.id, one.id === 0 ? { marks: ['named'] } : one.id === 1 ? { inside: 5 } : {})), action: pending('infiltrate', { named }) }));
+    expect([0, 1].map((id) => manOf(board, now, id)?.marks?.map((mark) => mark.text))).toEqual([['to A'], ['inside B']]);
+  });
   it('lie turned over when pinned, with the values of the moment', () => {
     const now = viewOf(moment({ men: board.men.map((one) => manState(one.id, one.id === 1 ? { marks: ['pinned'], kia: 9 } : {})) }));
     expect(manOf(board, now, 1)).toMatchObject({ pinned: true, kiaPinned: 9, armed: 'rifle' });
@@ -93,6 +98,11 @@ describe('draws and odds', () => {
     const hit = (man: number): LogEntry => entry('uf-resolved', { man: `@man/${man}`, card: '@card/3' });
     const log = [hit(3), entry('uf-attack', {}), hit(3), hit(4), entry('uf-turn', {})];
     expect(lastDrawn(log).map((one) => [one.at, one.man?.id])).toEqual([[3, 3], [3, 4]]);
+  });
+  it('show a close combat man by man', () => {
+    const fight = entry('uf-fight', { man: '@man/0', opponent: '@man/3', card: '@card/1', other: '@card/2', total: '3', against: '7' });
+    const log = [{ ...fight, events: [...fight.events, { rule: '', key: 'uf-man-killed', params: { man: '@man/0' } }] }];
+    expect(lastDrawn(log).map((one) => one.man)).toEqual([{ id: 0, result: 3, fate: 'killed' }, { id: 3, result: 7, fate: 'nothing' }]);
   });
   it('show what a sniper did', () => {
     const fires = entry('uf-sniper-fires', { man: '@man/3', card: '@card/3' });

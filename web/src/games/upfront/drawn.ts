@@ -6,8 +6,8 @@ export interface DrawnCard {
   at: number;
   card: number;
   event: Ruled;
-  /** For a man under fire: whose number it is, what it comes to, and what becomes of him. */
-  man?: { id: number; strength: number; result: number; fate: Fate };
+  /** For a man under fire or in close combat: whose number it is, what it comes to, and what becomes of him. */
+  man?: { id: number; result: number; fate: Fate };
   /** For whom a sniper fires at: what becomes of him. */
   fate?: Fate;
 }
@@ -24,17 +24,24 @@ const DRAWS: readonly string[] = [
 const FIELDS = ['drawn', 'other'];
 const idOf = (value: unknown): number => Number(/^@card\/(\d+)$/.exec(String(value))?.[1] ?? -1);
 
-export function drawnIn(event: Ruled, at: number): DrawnCard[] {
+export function drawnIn(event: Ruled, at: number): (DrawnCard & { name: string })[] {
   const names = DRAWS.includes(event.key) ? ['card', ...FIELDS] : FIELDS;
-  return names.map((name) => ({ at, card: idOf(event.params[name]), event })).filter((one) => one.card >= 0);
+  return names.map((name) => ({ at, card: idOf(event.params[name]), event, name })).filter((one) => one.card >= 0);
 }
-const manOf = (event: Ruled): number => Number(/^@man\/(\d+)$/.exec(String(event.params['man']))?.[1] ?? -1);
-function manIn(event: Ruled, after: readonly Ruled[]): Pick<DrawnCard, 'man' | 'fate'> {
-  if (event.key !== 'uf-resolved' && event.key !== 'uf-sniper-fires') return {};
-  const [id, strength, result] = [manOf(event), Number(event.params['strength']), Number(event.params['result'])];
+const manOf = (event: Ruled, name = 'man'): number => Number(/^@man\/(\d+)$/.exec(String(event.params[name]))?.[1] ?? -1);
+/** Whose card it is, and what it comes to; the second card of a close combat is the other man's. */
+function ownerOf(event: Ruled, name: string): { id: number; result: number } | null {
+  if (event.key === 'uf-resolved') return { id: manOf(event), result: Number(event.params['result']) };
+  if (event.key !== 'uf-fight') return null;
+  return name === 'other' ? { id: manOf(event, 'opponent'), result: Number(event.params['against']) } : { id: manOf(event), result: Number(event.params['total']) };
+}
+function manIn(event: Ruled, name: string, after: readonly Ruled[]): Pick<DrawnCard, 'man' | 'fate'> {
+  const owner = ownerOf(event, name);
+  if (!owner && event.key !== 'uf-sniper-fires') return {};
+  const id = owner?.id ?? manOf(event);
   const next = after.find((one) => FATES[one.key] && manOf(one) === id);
   const fate = FATES[next?.key ?? ''] ?? 'nothing';
-  return event.key === 'uf-resolved' ? { man: { id, strength, result, fate } } : { fate };
+  return owner ? { man: { ...owner, fate } } : { fate };
 }
 /** Those of the last decision that drew any, and of the attack it went on with; decisions without a draw leave them lying. */
 export function lastDrawn(log: readonly LogEntry[]): DrawnCard[] {
@@ -45,7 +52,7 @@ export function lastDrawn(log: readonly LogEntry[]): DrawnCard[] {
 }
 function drawnFrom(entries: readonly LogEntry[], at: number): DrawnCard[] {
   const events = entries.flatMap((entry) => entry.events);
-  return events.flatMap((event, k) => drawnIn(event, at).map((one) => ({ ...one, ...manIn(event, events.slice(k + 1)) })));
+  return events.flatMap((event, k) => drawnIn(event, at).map(({ name, ...one }) => ({ ...one, ...manIn(event, name, events.slice(k + 1)) })));
 }
 /** An attack is interrupted by questions to the other side: its first entry, not before it was announced. */
 function beginning(log: readonly LogEntry[], last: number): number {

@@ -76,10 +76,13 @@ uf-screen-mark-heroic = hero
 uf-screen-mark-berserk = berserk
 uf-screen-mark-target = target
 uf-screen-mark-held-out = holds fire
-uf-screen-mark-named = goes
+uf-screen-mark-named = { $letter ->
+    [none] goes
+   *[other] to { $letter }
+}
 uf-screen-mark-moving-over = on his way
 uf-screen-mark-jammed = jammed
-uf-screen-mark-inside = infiltrated
+uf-screen-mark-inside = inside { $letter }
 uf-screen-mark-serves = crew
 uf-screen-mark-charge = charge
 uf-screen-figure-weapon = Weapon
@@ -150,31 +153,42 @@ uf-screen-goal-range = Wins with { $men } men at relative range { $reach } or mo
     [yes] , in cover
    *[no] {""}
 }.
+uf-screen-goal-clock = { $decks ->
+    [one] Wins if the deck runs out first.
+   *[other] Wins if the deck runs out { $decks } times first.
+}
+uf-screen-goal-points = { $decks ->
+    [one] If the deck runs out first, the points decide.
+   *[other] If the deck runs out { $decks } times first, the points decide.
+}
 uf-screen-more = Where the points come from
 uf-screen-less = Show less
 
 # Deciding.
 uf-screen-give-up = Cancel
 uf-screen-give-up-commit = Give it up
-uf-screen-resolve = Resolve the attack
+uf-screen-resolve = Draw the cards
 uf-screen-needs = { $card } needs firepower { $need }; no group that may fire has more than { $power }.
 uf-screen-ask-no-terrain = You hold no Terrain card that could be laid now: pass. The other side goes on if it can.
 uf-screen-ask-firer = { $card }: choose the group that fires.
 uf-screen-ask-target = { $card } and { $group }: choose the enemy group.
 uf-screen-ask-aim = { $group } fires at { $target } with firepower { $power }: choose Fire cards that need no more than that.
-uf-screen-ask-aim-more = { $group } fires at { $target }, strength { $strength }: open fire, or add a card.
-uf-screen-ask-aim-done = { $group } fires at { $target }, strength { $strength }: open fire?
+uf-screen-ask-aim-more = { $group } aims at { $target }, strength { $strength }: open fire, or add a card.
+uf-screen-ask-aim-done = { $group } aims at { $target }, strength { $strength }: open fire? The enemy may still play a Concealed card.
 uf-screen-ask-act = { $count ->
     [1] Group { $groups } may still act
    *[other] Groups { $groups } may act, once each
 }: choose a group or a card.
 uf-screen-ask-acted = No group has anything left to do: end your actions.
 uf-screen-ask-acted-more = All groups have acted: end your actions, or see in the list what is left.
-uf-screen-ask-discard = { $left ->
-    [-1] Discard any cards you do not want
-    [1] You may discard one card
-   *[other] You may discard up to { $left } cards
-}: choose it in your hand{ $instead ->
+uf-screen-ask-discard = { $must ->
+    [yes] The enemy has just passed and you have not acted: discard a card
+   *[no] { $left ->
+        [-1] Discard any cards you do not want: choose them in your hand
+        [1] You may discard one card: choose it in your hand
+       *[other] You may discard up to { $left } cards: choose them in your hand
+    }
+}{ $instead ->
     [yes] , or play one on the enemy instead
    *[no] {""}
 }.
@@ -196,19 +210,27 @@ uf-screen-ask-group = { $group }: choose a card to play, an enemy group to fire 
 uf-screen-after = { $card } is played in the place of a discard, after your actions.
 uf-screen-ask-group-quiet = { $group }: choose a card to play or an action.
 uf-screen-ask-down = { $card } can only be laid face down, as open ground: choose the group, or another card.
+uf-screen-lay-down = A card face down: open ground
+uf-screen-ask-instead = { $card }: choose the group it is played on, or discard it.
+uf-screen-ask-lay-down = { $group }: choose the card that is laid face down, as open ground. Any card will do; it is spent.
 uf-screen-ask-both = { $card } and { $group }: choose what is meant.
+uf-screen-ask-named-more = { $men }: name another man, or go.
+uf-screen-ask-named = { $men }: go, or cancel.
 uf-screen-ask-man = { $man }: choose what he does.
 
 # Odds.
 uf-screen-odds-attack = { $group } fires at { $target }
 uf-screen-odds-fight = Chances of { $man }
+uf-screen-odds-slip = { $man } slips towards { $target }
 uf-screen-odds-draw = The hand
 uf-screen-odds-none = There is nothing to reckon with.
 uf-screen-kind-attack = Fire
 uf-screen-kind-fight = Close combat
+uf-screen-kind-slip = Infiltration
 uf-screen-kind-draw = Refill
 uf-screen-total-attack = Fire strength
 uf-screen-total-fight = Total
+uf-screen-total-slip = Column, 1 to 10: red lets him in
 uf-screen-total-draw = Limit of the hand
 uf-screen-each-man = Each man, one card drawn for each
 uf-screen-whole = The group as a whole

@@ -76,10 +76,13 @@ uf-screen-mark-heroic = eroe
 uf-screen-mark-berserk = furia
 uf-screen-mark-target = bersaglio
 uf-screen-mark-held-out = non spara
-uf-screen-mark-named = va
+uf-screen-mark-named = { $letter ->
+    [none] va
+   *[other] verso { $letter }
+}
 uf-screen-mark-moving-over = in cammino
 uf-screen-mark-jammed = inceppato
-uf-screen-mark-inside = infiltrato
+uf-screen-mark-inside = dentro { $letter }
 uf-screen-mark-serves = servente
 uf-screen-mark-charge = carica
 uf-screen-figure-weapon = Arma
@@ -148,31 +151,42 @@ uf-screen-goal-range = Vince con { $men } uomini a gittata relativa { $reach } o
     [yes] , al riparo
    *[no] {""}
 }.
+uf-screen-goal-clock = { $decks ->
+    [one] Vince se prima finisce il mazzo.
+   *[other] Vince se prima il mazzo finisce { $decks } volte.
+}
+uf-screen-goal-points = { $decks ->
+    [one] Se prima finisce il mazzo, decidono i punti.
+   *[other] Se prima il mazzo finisce { $decks } volte, decidono i punti.
+}
 uf-screen-more = Da dove vengono i punti
 uf-screen-less = Mostra meno
 
 # Deciding.
 uf-screen-give-up = Annulla
 uf-screen-give-up-commit = Rinuncia
-uf-screen-resolve = Risolvi l’attacco
+uf-screen-resolve = Pesca le carte
 uf-screen-needs = { $card } vuole potenza { $need }; nessun gruppo che può sparare supera { $power }.
 uf-screen-ask-no-terrain = Non hai carte Terreno da mettere adesso: passa. L’altra parte continua, se può.
 uf-screen-ask-firer = { $card }: scegli il gruppo che spara.
 uf-screen-ask-target = { $card } e { $group }: scegli il gruppo nemico.
 uf-screen-ask-aim = { $group } spara su { $target } con potenza { $power }: scegli carte Fuoco che non ne vogliano di più.
-uf-screen-ask-aim-more = { $group } spara su { $target }, forza { $strength }: apri il fuoco, o aggiungi una carta.
-uf-screen-ask-aim-done = { $group } spara su { $target }, forza { $strength }: apri il fuoco?
+uf-screen-ask-aim-more = { $group } punta su { $target }, forza { $strength }: apri il fuoco, o aggiungi una carta.
+uf-screen-ask-aim-done = { $group } punta su { $target }, forza { $strength }: aprire il fuoco? Il nemico può ancora giocare una carta Occultamento.
 uf-screen-ask-act = { $count ->
     [1] Il gruppo { $groups } può ancora agire
    *[other] I gruppi { $groups } possono agire, una volta ciascuno
 }: scegli un gruppo o una carta.
 uf-screen-ask-acted = Nessun gruppo ha altro da fare: termina le azioni.
 uf-screen-ask-acted-more = Tutti i gruppi hanno agito: termina le azioni, o vedi nell’elenco che cosa resta.
-uf-screen-ask-discard = { $left ->
-    [-1] Scarta le carte che non vuoi tenere
-    [1] Puoi scartare una carta
-   *[other] Puoi scartare fino a { $left } carte
-}: sceglila nella tua mano{ $instead ->
+uf-screen-ask-discard = { $must ->
+    [yes] Il nemico ha appena passato e tu non hai agito: scarta una carta
+   *[no] { $left ->
+        [-1] Scarta le carte che non vuoi tenere: sceglile nella tua mano
+        [1] Puoi scartare una carta: sceglila nella tua mano
+       *[other] Puoi scartare fino a { $left } carte: sceglile nella tua mano
+    }
+}{ $instead ->
     [yes] , o giocane una contro il nemico
    *[no] {""}
 }.
@@ -194,19 +208,27 @@ uf-screen-ask-group = { $group }: scegli una carta da giocare, un gruppo nemico 
 uf-screen-after = { $card } si gioca al posto di uno scarto, dopo le azioni.
 uf-screen-ask-group-quiet = { $group }: scegli una carta da giocare o un’azione.
 uf-screen-ask-down = { $card } si può mettere solo coperta, come terreno aperto: scegli il gruppo, o un’altra carta.
+uf-screen-lay-down = Una carta coperta: terreno aperto
+uf-screen-ask-instead = { $card }: scegli il gruppo su cui giocarla, o scartala.
+uf-screen-ask-lay-down = { $group }: scegli la carta da giocare coperta, come terreno aperto. Va bene qualunque carta; è spesa.
 uf-screen-ask-both = { $card } e { $group }: scegli che cosa fare.
+uf-screen-ask-named-more = { $men }: nomina un altro uomo, o vai.
+uf-screen-ask-named = { $men }: vai, o annulla.
 uf-screen-ask-man = { $man }: scegli che cosa fa.
 
 # Odds.
 uf-screen-odds-attack = { $group } spara su { $target }
 uf-screen-odds-fight = Le probabilità di { $man }
+uf-screen-odds-slip = { $man } si infiltra verso { $target }
 uf-screen-odds-draw = La mano
 uf-screen-odds-none = Non c’è nulla da calcolare.
 uf-screen-kind-attack = Fuoco
 uf-screen-kind-fight = Corpo a corpo
+uf-screen-kind-slip = Infiltrazione
 uf-screen-kind-draw = Rifornimento
 uf-screen-total-attack = Forza di fuoco
 uf-screen-total-fight = Totale
+uf-screen-total-slip = Colonna, da 1 a 10: con il rosso entra
 uf-screen-total-draw = Limite della mano
 uf-screen-each-man = Uomo per uomo, una carta per ciascuno
 uf-screen-whole = Il gruppo nel complesso
