@@ -135,11 +135,13 @@ class Chance:
 
 
 class Preview:
-    """What an attack would do: the chain of its number and the exact odds of each result."""
+    """What an attack would do: the chain of its number and the exact odds of each result. In some games an attack needs
+    something that is a sum as well: `means`, where that comes from."""
 
-    def __init__(self, chain: Chain, chances: list[Chance]) -> None:
+    def __init__(self, chain: Chain, chances: list[Chance], means: Chain | None = None) -> None:
         self.chain = chain
         self.chances = chances
+        self.means = means
 
 
 class Danger:

@@ -100,7 +100,8 @@ def preview(state: State, seat: int, text: str) -> PreviewTold:
         return PreviewTold(text, [], 0, [])
     found = state.preview(seat, action) or Preview(Chain(0), [])
     dangers = [danger_told(danger) for danger in state.dangers(seat, action)]
-    return PreviewTold(text, links(found.chain), int(found.chain.total()), odds(found.chances), dangers)
+    means = [] if found.means is None else links(found.means)
+    return PreviewTold(text, links(found.chain), int(found.chain.total()), odds(found.chances), dangers, means)
 
 
 def sight(state: State, eyes: int, piece: int, place: int) -> SightTold:

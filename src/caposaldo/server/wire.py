@@ -388,13 +388,15 @@ class DangerTold(Struct):
 
 class PreviewTold(ToClient, tag="preview"):
     """Where the number comes from, link by link, and the exact chances: empty for what rolls no dice. `dangers`: what
-    others may answer with, the worst first."""
+    others may answer with, the worst first. `means`: where that comes from which the attack needs, in games that know
+    such a thing."""
 
     action: str
     chain: list[ChainLink]
     total: int
     chances: list[Odds]
     dangers: list[DangerTold] = []
+    means: list[ChainLink] = []
 
 
 class SightTold(ToClient, tag="sight"):

@@ -8,6 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from caposaldo.kernel import catalog
+from caposaldo.kernel.chain import Chain
 from caposaldo.kernel.game import Action, Message, Preview, Refusal, State
 from caposaldo.kernel.texts import Texts
 from caposaldo.terminal.choices import percent
@@ -60,20 +61,22 @@ class Explanations:
             prompt = moment.state.prompt(moment.seat)
             self.console.print(with_rule(self.texts.text("cli-nothing-rolled"), prompt.rule))
             return
+        if preview.means is not None:
+            self.console.print(self.chain(preview.means, moment.state))
         if preview.chain.links:
-            self.console.print(self.chain(preview, moment.state))
+            self.console.print(self.chain(preview.chain, moment.state))
         else:
             self.show("cli-no-modifiers")
         if preview.chances:
             self.console.print(Padding(Text(self.odds(preview)), (0, 0, 0, 2)))
 
-    def chain(self, preview: Preview, state: State) -> Table:
+    def chain(self, chain: Chain, state: State) -> Table:
         table = Table.grid(padding=(0, 2))
-        for link in preview.chain.links:
+        for link in chain.links:
             words = self.texts.say(Message(link.rule, link.key, link.params), state)
             value = "" if link.note else f"  {int(link.value):+d}"
             table.add_row(value, words, Text(f"[{link.rule}]", "dim"))
-        table.add_row(f"  {int(preview.chain.total())}", Text(self.texts.text("cli-total"), "bold"), "")
+        table.add_row(f"  {int(chain.total())}", Text(self.texts.text("cli-total"), "bold"), "")
         return table
 
     def odds(self, preview: Preview) -> str:

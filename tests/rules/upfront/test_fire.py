@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.upfront import fire, prompts
+from caposaldo.games.upfront import fire, firepower, prompts
 from caposaldo.games.upfront.box import DECK
 from caposaldo.games.upfront.state import (
     ACT,
@@ -347,6 +347,27 @@ def test_the_preview_tells_the_chances_of_each_man() -> None:
         assert preview.chances[0].ways == 1000000 - (DECK - killed) * 1000000 // DECK
     assert fire.preview_of(s, 1, Action(RESOLVE)) is None
     assert fire.preview_of(s, 0, Action(GIVE_UP)) is None
+
+
+@pytest.mark.rule("6.1", "6.2")
+def test_the_preview_tells_whose_firepower_it_is_while_cards_can_be_chosen() -> None:
+    s = table(TWO.format("", "") + "hand german: fire 4/8")
+    own, enemy = group(s, "german", "A"), group(s, "american", "A")
+    power = int(firepower.of_group(s, own, enemy))
+    before = fire.preview_of(s, 0, Action(ATTACK_ON, own, enemy))
+    take_aim(s, "fire 4/8")
+    aimed = fire.preview_of(s, 0, Action(DONE))
+    for preview in (before, aimed):
+        assert preview is not None
+        assert preview.means is not None
+        assert preview.means.total() == power >= 8
+        assert [link.params["man"] for link in preview.means.links] == [s.ref(man) for man in s.men_of(own)]
+        told = [link.params for link in preview.chain.links if link.key == "uf-chain-firepower"]
+        assert [(line["power"], line["needed"]) for line in told] == [(power, 8)]
+    do(s, DONE)
+    last = fire.preview_of(s, 0, Action(RESOLVE))
+    assert last is not None
+    assert last.means is None
 
 
 @pytest.mark.rule("6.3")

@@ -6,6 +6,7 @@ import pytest
 
 from caposaldo.games.upfront import firepower
 from caposaldo.games.upfront.turn import UpFrontState
+from caposaldo.kernel.chain import Chain
 from rules.upfront.field import group, man, table
 
 AMERICANS = "\namerican A: Allen rifle\n"
@@ -19,6 +20,14 @@ def power(s: UpFrontState, nation: str = "german", letter: str = "A", at: str = 
 
 def power_of(s: UpFrontState, name: str, at: str = "A") -> int:
     return int(firepower.of_man(s, man(s, name), group(s, "american", at)))
+
+
+def chain_of(s: UpFrontState) -> list[tuple[str, int]]:
+    """Where the firepower comes from: it adds up to what the group has."""
+    chain = Chain()
+    total = firepower.of_group_parts(s, group(s, "german", "A"), group(s, "american", "A"), chain)
+    assert total == chain.total() == power(s)
+    return [(link.rule, int(link.value)) for link in chain.links]
 
 
 # ---------------------------------------------------------------- the sum (6.2)
@@ -207,3 +216,49 @@ def test_a_group_has_what_its_men_have() -> None:
             s = table(f"german A chit 5 {place}: {men}\namerican A: Allen rifle\n{more}")
             assert [int(firepower.of_man(s, number, 4)) for number in s.men_of(0)] == each
             assert power(s) == sum(each)
+
+
+# ---------------------------------------------------------------- where it comes from
+@pytest.mark.rule("6.2")
+def test_the_chain_names_every_man() -> None:
+    chain = chain_of(table("german A chit 4 > forward: " + SQUAD))
+    assert chain == [("12.13", 4), ("6.2", 3), ("6.2", 2), ("12.11", -1), ("6.2", 2), ("12.11", -1)]
+
+
+@pytest.mark.rule("6.2", "11.1")
+def test_the_chain_of_a_whole_crew_has_the_value_without_brackets() -> None:
+    chain = chain_of(table("german A chit 4: Griess lmg(crew Posner), Posner rifle, Wolff rifle" + AMERICANS))
+    assert chain == [("6.2", 6), ("6.2", 2)]
+
+
+@pytest.mark.rule("10.45", "11.1", "20.51")
+def test_the_chain_names_every_doubling() -> None:
+    chain = chain_of(table("german A chit 4: Griess lmg heroic ^A" + AMERICANS))
+    assert chain == [("11.1", 4), ("10.45", 4), ("20.51", 4)]
+    chain = chain_of(table("german A chit 4: Griess lmg(crew Posner) heroic, Posner rifle" + AMERICANS))
+    assert chain == [("10.45", 4), ("10.45", 4)]
+
+
+@pytest.mark.rule("17.4", "17.612")
+def test_the_chain_tells_flank_fire_from_encirclement() -> None:
+    lines = "german A chit 2: Kurz rifle\ngerman B chit 6: Wolff rifle\namerican A: Allen rifle\n"
+    for said, rule in (
+        ("flank: german A > american A\n", "17.4"),
+        ("behind: german B > american A\nencircled: american A > german B german A\n", "17.612"),
+    ):
+        assert [found for found, _ in chain_of(table(lines + said))] == ["6.2", rule]
+
+
+@pytest.mark.rule("8.41", "8.52", "13.32")
+@pytest.mark.parametrize(("ground", "rule"), [("Marsh", "8.41"), ("Stream", "8.52"), ("Woods > wire", "13.32")])
+def test_the_chain_says_why_a_value_is_bracketed(ground: str, rule: str) -> None:
+    chain = chain_of(table(f"german A chit 4 in {ground}: Griess lmg(crew Posner), Posner rifle" + AMERICANS))
+    assert [found for found, _ in chain] == [rule]
+
+
+@pytest.mark.rule("6.2", "12.11", "17.4", "20.51", "22.6")
+def test_the_chain_adds_up_wherever_the_group_stands() -> None:
+    men = "Griess lmg(crew Posner), Posner rifle, Wolff rifle ^A, Kurz rifle heroic ^A, Ott flamethrower ^A, Fuchs mp!"
+    for place in ("", "in Woods > forward", "in Marsh", "> wire"):
+        for more in ("", "flank: german A > american A natural\n"):
+            assert chain_of(table(f"german A chit 5 {place}: {men}\namerican A: Allen rifle\n{more}"))

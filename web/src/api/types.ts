@@ -689,7 +689,8 @@ export interface components {
         /**
          * PreviewTold
          * @description Where the number comes from, link by link, and the exact chances: empty for what rolls no dice. `dangers`: what
-         *         others may answer with, the worst first.
+         *         others may answer with, the worst first. `means`: where that comes from which the attack needs, in games that know
+         *         such a thing.
          */
         PreviewTold: {
             /** @enum {unknown} */
@@ -700,6 +701,8 @@ export interface components {
             chances: components["schemas"]["Odds"][];
             /** @default [] */
             dangers: components["schemas"]["DangerTold"][];
+            /** @default [] */
+            means: components["schemas"]["ChainLink"][];
         };
         /**
          * ChainLink

@@ -19,6 +19,8 @@ export interface PreviewTold {
   total: number;
   chances: Odds[];
   dangers: Danger[];
+  /** Where that comes from which the attack needs, in games that know such a thing. */
+  means?: ChainLink[];
 }
 /** What is seen from a place: its shape is the game's own; nothing in it: there is nothing to be told. */
 export type SightTold = Readonly<Record<string, unknown>>;

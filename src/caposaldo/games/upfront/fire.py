@@ -395,17 +395,21 @@ def without_cards(s: Table, frame: Frame, cause: Frame) -> Chain:
 
 
 def preview_with(s: Table, group: i64, target: i64, cards: list[int]) -> Preview:
-    """What the man in each place has to fear; before that, how much firepower there is for the cards (6.1)."""
+    """What the man in each place has to fear; before that, how much firepower there is for the cards, and whose it is
+    (6.1, 6.2)."""
     chain = Chain()
     parts_with(s, group, target, cards, chain)
-    power = int(firepower.of_group(s, group, target))
+    means = Chain()
+    power = int(firepower.of_group_parts(s, group, target, means))
     wanted = 0
     for card in cards:
         wanted += int(s.box.deck.need[card])
     chain.note(
         "6.1", "uf-chain-firepower", {"power": power, "needed": wanted, "range": int(ranges.relative(s, group, target))}
     )
-    return odds.preview(s, target, chain)
+    found = odds.preview(s, target, chain)
+    found.means = means
+    return found
 
 
 def best_card(s: Table, group: i64, target: i64) -> int:

@@ -10,6 +10,7 @@ from caposaldo.games.upfront import crews, flanks, ranges, terrain
 from caposaldo.games.upfront.box import BOLT, CREW, FLAMETHROWER, MARSH, MEDIUM_MG, ORDNANCE, STREAM
 from caposaldo.games.upfront.marks import STUNNED
 from caposaldo.games.upfront.state import HELD_OUT, HEROIC, MOVING_OVER, PINNED, Table
+from caposaldo.kernel.chain import Chain
 
 # What hampers the weapons of a group, a bit each.
 ON_MOVE: Final = 1  # 12.1
@@ -147,3 +148,61 @@ def spits_fire(s: Table, man: i64) -> bool:
     """He takes part with a flamethrower, if it reaches (22.1, 22.2)."""
     weapon = s.weapon[man]
     return weapon >= 0 and s.flags[man] & HELD_OUT == 0 and s.box.is_a(weapon, FLAMETHROWER)
+
+
+# ---------------------------------------------------------------- where it comes from
+def of_group_parts(s: Table, group: i64, target: i64, chain: Chain) -> i64:
+    """The same, man by man."""
+    total: i64 = 0
+    for man in s.men_of(group):
+        if s.flags[man] & HELD_OUT == 0:
+            total += of_man_parts(s, man, target, chain)
+    return total
+
+
+def of_man_parts(s: Table, man: i64, target: i64, chain: Chain) -> i64:
+    """His printed value, its half, and once more for each doubling."""
+    group = s.group[man]
+    hampers = hampered(s, group)
+    if not can_fire(s, man, hampers):
+        return 0
+    type = s.box.weapon_of(s.weapon[man])
+    reach = ranges.relative(s, group, target)
+    alone = type.traits & CREW != 0 and is_bracketed(s, man, hampers)
+    power = type.alone[reach] if alone else type.power[reach]
+    said: dict[str, int | str] = {"man": s.ref(man), "weapon": s.weapon_ref(s.weapon[man])}
+    if alone:
+        chain.add(bracket_rule(s, man, hampers), "uf-chain-bracketed", power, said)
+    else:
+        chain.add("6.2", "uf-chain-power", power, said)
+    if type.traits & BOLT != 0 and hampers & ON_MOVE != 0:
+        chain.add("12.11", "uf-chain-bolt", power // 2 - power, said)
+        power = power // 2
+    flanked = flanks.doubles(s, group, target)
+    add_doublings(s, man, target, flanked, power, said, chain)
+    return power * (1 + doublings(s, man, target, type.traits, flanked))
+
+
+def bracket_rule(s: Table, man: i64, hampers: i64) -> str:
+    """Why only the value in brackets counts."""
+    if hampers & ON_MOVE != 0:
+        return "12.13"
+    if hampers & WET != 0:
+        return "8.41" if terrain.occupied(s, s.group[man]) == MARSH else "8.52"
+    if hampers & WIRED != 0:
+        return "13.32"
+    return "10.45" if s.flags[man] & HEROIC != 0 and crews.full(s, s.weapon[man]) else "11.1"
+
+
+def add_doublings(
+    s: Table, man: i64, target: i64, flanked: bool, power: i64, said: dict[str, int | str], chain: Chain
+) -> None:
+    if s.flags[man] & HEROIC != 0:
+        chain.add("10.45", "uf-chain-heroic", power, said)
+    if s.box.is_a(s.weapon[man], FLAMETHROWER):
+        return
+    if flanked:
+        rule = "17.612" if flanks.encircled(s, target) else "17.4"
+        chain.add(rule, "uf-chain-flanked", power, said)
+    if s.inside[man] == target:
+        chain.add("20.51", "uf-chain-infiltrated", power, said)

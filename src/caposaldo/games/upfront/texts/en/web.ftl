@@ -234,6 +234,7 @@ uf-screen-total-slip = Column, 1 to 10: red lets him in
 uf-screen-total-draw = Limit of the hand
 uf-screen-each-man = Each man, one card drawn for each
 uf-screen-whole = The group as a whole
+uf-screen-firepower = Firepower
 uf-screen-chance-killed = killed
 uf-screen-chance-routed = routs
 uf-screen-chance-pinned = pinned

@@ -232,6 +232,7 @@ uf-screen-total-slip = Colonna, da 1 a 10: con il rosso entra
 uf-screen-total-draw = Limite della mano
 uf-screen-each-man = Uomo per uomo, una carta per ciascuno
 uf-screen-whole = Il gruppo nel complesso
+uf-screen-firepower = Potenza di fuoco
 uf-screen-chance-killed = ucciso
 uf-screen-chance-routed = in fuga
 uf-screen-chance-pinned = inchiodato
