@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
@@ -19,6 +20,37 @@ class Bot:
 
     def choose(self, state: State, seat: i64) -> Action:
         raise NotImplementedError
+
+    def patience(self) -> float:
+        """Seconds that it thinks where it has a choice, if that is long enough to be noticed. Where it has none it
+        answers at once: who must not learn which of the two it was is told the answer no sooner."""
+        return 0.0
+
+
+class Unhurried(Bot):
+    """Another bot that takes as long over an answer without a choice as over one with, while something is hidden from
+    anybody else: for play against people."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+
+    def choose(self, state: State, seat: i64) -> Action:
+        ends = time.monotonic() + self.bot.patience()
+        action = self.bot.choose(state, seat)
+        if hides_from_others(state, seat):
+            time.sleep(max(0.0, ends - time.monotonic()))
+        return action
+
+    def patience(self) -> float:
+        return self.bot.patience()
+
+
+def hides_from_others(state: State, seat: i64) -> bool:
+    """There is something that somebody in another seat does not know."""
+    for other in range(len(state.seats())):
+        if other != seat and state.hides(other):
+            return True
+    return False
 
 
 def drive(real: State, seat: i64, bot: Bot, dice: Dice) -> Action:

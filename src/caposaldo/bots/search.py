@@ -65,6 +65,9 @@ class SearchBot(Bot):
             done += 1
         return self.verdict(root)
 
+    def patience(self) -> float:
+        return 0.0 if self.iterations > 0 else self.seconds
+
     def iterate(self, root: Node, state: State, seat: i64) -> None:
         """Down the tree, one new node, a rollout, and the news back up."""
         path = [root]

@@ -62,12 +62,13 @@ class Onlooker(Protocol):
 
 
 class Offer:
-    """Something one seat proposed: it is done when everybody agrees."""
+    """Something one seat proposed: it is done when everybody agrees. `line`: its decision that would be taken back."""
 
-    def __init__(self, what: str, by: int, agreed: set[int]) -> None:
+    def __init__(self, what: str, by: int, agreed: set[int], line: Line | None = None) -> None:
         self.what = what
         self.by = by
         self.agreed = agreed
+        self.line = line
 
 
 class Table:
@@ -206,7 +207,7 @@ class Table:
         if refusal is not None:
             raise Illegal(refusal)
         line = self.scribe.play(seat, action)
-        self.offers.pop("takeback", None)
+        self.forget_takeback(line)
         await self.write(line)
 
     async def undo(self, seat: int) -> None:
@@ -215,22 +216,28 @@ class Table:
         if refusal is not None:
             raise Illegal(Refusal(refusal.rule, refusal.key))
         last = self.ledger.last_of(seat)
+        self.forget_takeback(self.ledger.decisions[last])
         if last == len(self.ledger.decisions) - 1 and self.session.undoable(seat) is None:
             self.session.undo(seat)
             self.scribe.noticed()
         else:
             # Somebody has decided in secret since: that stays.
             await self.replay(self.ledger.decisions[:last] + self.ledger.decisions[last + 1 :])
-        self.offers.pop("takeback", None)
         await self.write(Line(ledgers.UNDO, seat))
 
-    async def take_back(self, seat: int) -> None:
-        """Everybody agreed: back to before the seat's last decision."""
-        last = self.ledger.last_of(seat)
-        if last < 0:
+    def forget_takeback(self, line: Line) -> None:
+        """The game has gone on since somebody asked. After a decision that nobody else noticed the question stands: if
+        it went it would tell that there was one."""
+        if line.seen & ~ledgers.bit(line.seat):
+            self.offers.pop("takeback", None)
+
+    async def take_back(self, offer: Offer) -> None:
+        """Everybody agreed: back to before the decision that was spoken of."""
+        found = [i for i, line in enumerate(self.ledger.decisions) if line is offer.line]
+        if not found:
             return
-        await self.replay(self.ledger.decisions[:last])
-        await self.write(Line(ledgers.BACK, seat, last))
+        await self.replay(self.ledger.decisions[: found[0]])
+        await self.write(Line(ledgers.BACK, offer.by, found[0]))
 
     async def replay(self, lines: list[Line]) -> None:
         self.scribe.go_on_with(await asyncio.to_thread(replayed, self.sheet, lines))
@@ -285,7 +292,8 @@ class Table:
     async def ask(self, what: str, by: int, held: list[int]) -> None:
         """Propose something to the other seats. Bots answer at once."""
         self.must_go_on()
-        if what == "takeback" and self.ledger.last_of(by) < 0:
+        last = self.ledger.last_of(by)
+        if what == "takeback" and last < 0:
             raise Trouble(409, "web-error-takeback", detail="there is nothing to take back")
         if what == "takeback" and self.undo_refusal(by) is None:
             await self.undo(by)
@@ -299,7 +307,7 @@ class Table:
                 self.tell_all(Notice("web-notice-refused", {"what": f"@web-offer-{what}", "seat": f"@seat/{seat}"}))
                 return
         agreed = {by, *held, *(seat for seat in range(len(self.names)) if self.is_bot(seat))}
-        self.offers[what] = Offer(what, by, agreed)
+        self.offers[what] = Offer(what, by, agreed, self.ledger.decisions[last] if last >= 0 else None)
         await self.settle(what)
 
     def bot_agrees(self, what: str, seat: int) -> bool:
@@ -332,7 +340,7 @@ class Table:
         if what == "draw":
             await self.write(Line(ledgers.DRAW, offer.by))
         else:
-            await self.take_back(offer.by)
+            await self.take_back(offer)
         self.tell_all(Notice("web-notice-agreed", params))
 
     # ---------------------------------------------------------------- who looks

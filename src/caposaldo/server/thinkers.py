@@ -2,6 +2,9 @@
 
 A thinker gets a resampled state (never the real one), the number of the seat and the name of the bot, and answers with
 an action in notation. One that takes too long, or whose process dies, is replaced; only its own thought is lost.
+
+The time of an answer must tell nothing: a question is often asked whether or not there is anything to choose. While
+something is hidden from another seat, a bot that would think for long takes as long over an answer without a choice.
 """
 
 from __future__ import annotations
@@ -13,15 +16,19 @@ import os
 import secrets
 import signal
 import threading
+import time
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import wait
 from typing import NamedTuple
 
+from caposaldo.bots.base import hides_from_others, make_bot
+from caposaldo.kernel import registry
 from caposaldo.kernel.dice import Dice
 from caposaldo.kernel.game import State
 
 NICE = 5
+MARGIN = 0.15  # seconds: what a thought takes besides, to be sent and to be finished
 
 
 class Thought(NamedTuple):
@@ -32,6 +39,7 @@ class Thought(NamedTuple):
     seat: int
     bot: str
     seed: str
+    least: float = 0.0  # seconds: the answer comes no sooner
 
 
 class BotTrouble(Exception):
@@ -41,14 +49,20 @@ class BotTrouble(Exception):
 def imagined(state: State, seat: int, bot: str) -> Thought:
     """A state that the seat could not tell from the real one, ready to be sent."""
     seed = secrets.token_hex(16)
-    return Thought(state.game_id(), state.resample(seat, Dice(seed)).data(), seat, bot, seed)
+    data = state.resample(seat, Dice(seed)).data()
+    return Thought(state.game_id(), data, seat, bot, seed, least_time(state, seat, bot))
+
+
+def least_time(state: State, seat: int, bot: str) -> float:
+    """How long the bot takes for an answer where it has a choice, if anybody may not know whether it has one."""
+    if not hides_from_others(state, seat):
+        return 0.0
+    patience = make_bot(bot, registry.game(state.game_id()), "").patience()
+    return patience + MARGIN if patience > 0 else 0.0
 
 
 def think(thought: Thought) -> str:
     """Runs in a thinker's process."""
-    from caposaldo.bots.base import make_bot
-    from caposaldo.kernel import registry
-
     game = registry.game(thought.game)
     state = game.restore(thought.data, Dice(f"{thought.seed} imagined"))
     bot = make_bot(thought.bot, game, thought.seed)
@@ -127,10 +141,13 @@ class Thinkers:
     async def think(self, thought: Thought) -> str:
         """Raises BotTrouble."""
         thinker = await self.free.get()
+        started = time.monotonic()
         try:
-            return await thinker.think(thought, self.seconds)
+            answer = await thinker.think(thought, self.seconds)
         finally:
             self.free.put_nowait(thinker)
+        await asyncio.sleep(max(0.0, started + thought.least - time.monotonic()))
+        return answer
 
     def stop(self) -> None:
         for thinker in self.all:

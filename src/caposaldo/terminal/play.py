@@ -345,10 +345,10 @@ class TerminalGame:
 
     # ---------------------------------------------------------------- what has happened, what is one's own
     def log(self) -> None:
-        shown: list[Text] = []
-        for told in self.story:
-            for line in lines(self.texts, told, self.session.state, self.viewer()):
-                shown.append(Text.assemble((f"{told.number:>4} ", "dim"), line))
+        """Only decisions of which there is something to tell are counted: a gap would tell of one made unseen."""
+        heard = [lines(self.texts, told, self.session.state, self.viewer()) for told in self.story]
+        numbered = enumerate(filter(None, heard), 1)
+        shown = [Text.assemble((f"{number:>4} ", "dim"), line) for number, events in numbered for line in events]
         if len(shown) > LOG_LINES:
             self.show("cli-log-cut", left=len(shown) - LOG_LINES)
         for line in shown[-LOG_LINES:]:

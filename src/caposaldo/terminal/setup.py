@@ -13,7 +13,7 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
-from caposaldo.bots.base import Bot, make_bot
+from caposaldo.bots.base import Bot, Unhurried, make_bot
 from caposaldo.kernel import record as records
 from caposaldo.kernel import registry
 from caposaldo.kernel.game import Game, State
@@ -175,6 +175,7 @@ class Hall:
     def bots(self, session: Session) -> dict[int, Bot]:
         who = list(session.record.seats.values())
         seed = f"{session.record.seed}/{len(session.record.decisions)}"
-        return {
+        bots = {
             seat: make_bot(name, session.game, f"{seed}/bot/{seat}") for seat, name in enumerate(who) if name != HUMAN
         }
+        return {seat: Unhurried(bot) for seat, bot in bots.items()} if HUMAN in who else bots

@@ -29,6 +29,8 @@ from caposaldo.games.upfront.state import (
     IN_PILE,
     KEEPS_CHARGE,
     NAMED,
+    ON_GROUP,
+    OUT_OF_GAME,
     Table,
 )
 
@@ -87,27 +89,51 @@ def matters(s: Table, card: i64) -> bool:
 
 def hide(s: Table, seat: i64) -> None:
     """Change in place all that the seat does not know into something that could as well be true, with s.dice: the cards
-    it does not know change places with each other."""
+    it does not know change places with each other. The truth leaves no trace: with the same dice the same comes out,
+    whatever is really there."""
     if prepares_unseen(s, seat):
         put_back(s)
-    places = vec[i64]()  # those that matter first
-    rest = vec[i64]()
+    cards, loose, rest = vec[i64](), vec[i64](), vec[i64]()
     for card in range(i64(DECK)):
         if not knows(s, seat, card):
-            if matters(s, card):
-                places = append(places, card)
-            else:
+            cards = append(cards, card)
+            if not matters(s, card):
                 rest = append(rest, card)
+            elif s.where[card] < ON_GROUP and s.held_by(card) < 0:
+                loose = append(loose, card)
+    places = hidden_places(s, seat, loose)
     count = i64(len(places))
     for card in rest:
         places = append(places, card)
-    exchange(s, places, deal(s, places, count))
+    exchange(s, places, deal(s, places, cards, count))
     s.options = None
 
 
-def deal(s: Table, places: vec[i64], count: i64) -> vec[i64]:
-    """The same cards in another order, the first so many by chance."""
-    dealt = places[:]
+def hidden_places(s: Table, seat: i64, loose: vec[i64]) -> vec[i64]:
+    """The cards that the seat does not know in hands and before groups, then those that lie about. Their order is that
+    of the places and not of the cards: of two places that are alike nobody can tell which is which."""
+    found = vec[i64]()
+    for side in range(2):
+        for card in s.hands[side]:
+            if not knows(s, seat, card):
+                found = append(found, card)
+    for group in range(i64(GROUPS)):
+        card = s.upper[group]
+        while card >= 0:
+            if not knows(s, seat, card):
+                found = append(found, card)
+            card = s.under[card]
+    for where in (DISCARDED, OUT_OF_GAME, IN_PILE):
+        for known in range(EVERYBODY):
+            for card in loose:
+                if s.where[card] == where and s.seen[card] == known:
+                    found = append(found, card)
+    return found
+
+
+def deal(s: Table, places: vec[i64], cards: vec[i64], count: i64) -> vec[i64]:
+    """The cards for the places, the first so many by chance."""
+    dealt = cards[:]
     n = i64(len(dealt))
     for i in range(count):
         if i + 1 < n:
@@ -131,7 +157,8 @@ def give_another(s: Table, places: vec[i64], dealt: vec[i64], i: i64) -> None:
 
 
 def exchange(s: Table, places: vec[i64], dealt: vec[i64]) -> None:
-    """Each card takes the place of another, with all that is said of it there."""
+    """Each card takes the place of another, with all that is said of it there. When it was laid is said of those that
+    lie before a group; of others it would be what is left from an earlier time."""
     taken = vec[i64](list(range(DECK)))  # by old card: the one that is there now
     where, way, under, laid, seen = s.where[:], s.way[:], s.under[:], s.laid[:], s.seen[:]
     for i in range(len(places)):
@@ -140,7 +167,7 @@ def exchange(s: Table, places: vec[i64], dealt: vec[i64]) -> None:
         new = taken[old]
         s.where[new] = where[old]
         s.way[new] = way[old]
-        s.laid[new] = laid[old]
+        s.laid[new] = laid[old] if where[old] >= ON_GROUP else 0
         s.seen[new] = seen[old]
     for old in range(i64(DECK)):
         s.under[taken[old]] = taken[under[old]] if under[old] >= 0 else -1
