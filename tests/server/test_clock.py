@@ -59,6 +59,16 @@ def test_when_the_minute_is_over_the_server_ends_the_actions_and_says_so(hasty: 
 
 
 @pytest.mark.rule("16.31")
+def test_what_is_only_prepared_does_not_stop_the_clock(hasty: House) -> None:
+    player = to_own_turn(hasty, "yes")
+    player.decide(next(choice["action"] for choice in player.situation["choices"] if choice["verb"] == "attack"))
+    player.when(lambda s: s["view"]["action"]["kind"] == "aim")
+    assert player.until("notice")["key"] == "web-notice-time-up"
+    player.when(lambda s: s["view"]["step"] == "discarding")
+    assert not player.situation["view"]["acted"]
+
+
+@pytest.mark.rule("16.31")
 def test_without_the_option_nobody_is_hurried(hasty: House) -> None:
     player = to_own_turn(hasty, "no")
     assert player.situation["until"] is None

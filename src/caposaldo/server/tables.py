@@ -19,7 +19,7 @@ import msgspec
 
 from caposaldo.kernel import record as records
 from caposaldo.kernel.dice import Dice
-from caposaldo.kernel.game import Illegal, Refusal, State
+from caposaldo.kernel.game import Action, Illegal, Refusal, State
 from caposaldo.kernel.session import NOTHING, Session
 from caposaldo.server import ledger as ledgers
 from caposaldo.server.clock import Clock
@@ -379,12 +379,15 @@ class Table:
     async def end_turn(self) -> None:
         """What the game does for a player whose time is up, unless he is to finish something first."""
         async with self.lock:
-            action = self.state.out_of_time() if self.clock.is_up() and not self.over and not self.abandoned else None
-            if action is None:
-                return
-            seat = self.waiting()[0]
-            await self.decide(seat, self.state.write_action(action))
-            self.tell_all(Notice("web-notice-time-up", {"seat": f"@seat/{seat}"}))
+            seat = -1
+            while (action := self.too_late()) is not None:
+                seat = self.waiting()[0]
+                await self.decide(seat, self.state.write_action(action))
+            if seat >= 0:
+                self.tell_all(Notice("web-notice-time-up", {"seat": f"@seat/{seat}"}))
+
+    def too_late(self) -> Action | None:
+        return self.state.out_of_time() if self.clock.is_up() and not self.over and not self.abandoned else None
 
     # ---------------------------------------------------------------- bots
     def bot_to_decide(self) -> int | None:

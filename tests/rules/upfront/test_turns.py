@@ -476,7 +476,36 @@ def test_when_the_minute_is_over_actions_are_over_and_discards_follow() -> None:
 def test_an_action_already_declared_is_finished() -> None:
     s = timed(FOES + "hand german: fire 1, fire 2")
     do(s, st.ATTACK_ON, group(s, "german", "A"), group(s, "american", "A"))
-    assert s.top().kind == st.AIM
+    do(s, st.USE, card(s, "german", "fire 1"))
+    do(s, st.DONE)
+    assert s.top().kind == st.COMMIT
+    assert s.out_of_time() is None
+
+
+@pytest.mark.rule("16.31")
+def test_what_is_only_prepared_is_given_up_when_the_minute_is_over() -> None:
+    s = timed(FOES + "hand german: fire 1, fire 2")
+    held = hand(s, "german")
+    do(s, st.ATTACK_ON, group(s, "german", "A"), group(s, "american", "A"))
+    do(s, st.USE, card(s, "german", "fire 1"))
+    late = s.out_of_time()
+    assert late is not None
+    s.do(0, late)
+    assert s.top().kind == st.ACT
+    assert s.acted == 0
+    assert hand(s, "german") == held
+    last = s.out_of_time()
+    assert last is not None
+    s.do(0, last)
+    assert s.top().kind == st.DISCARD
+
+
+@pytest.mark.rule("16.31", "4.6")
+def test_who_must_act_may_prepare_it_even_when_his_time_is_up() -> None:
+    s = timed("german A chit 5: Griess rifle, Posner rifle\namerican A: Allen rifle, Myers rifle\n")
+    s.passed[1] = 1
+    do(s, st.BEGIN_INFILTRATION, group(s, "german", "A"))
+    assert s.top().kind == st.INFILTRATE
     assert s.out_of_time() is None
 
 

@@ -103,7 +103,7 @@ def verb_name(verb: i64) -> str:
 def prepares_unseen(s: Table, seat: i64) -> bool:
     """Somebody else than this seat prepares something that has cost nothing yet and may still be given up: that is his
     own business."""
-    return s.result is None and seat != s.side and s.top().kind in (st.AIM, st.INFILTRATE, st.ASSAULT, st.SEND)
+    return s.result is None and seat != s.side and s.top().kind in st.PREPARED
 
 
 def asked(s: Table, seat: i64) -> Frame:

@@ -115,6 +115,7 @@ CREW_FALLS: Final = 30  # a: attacker, b: crew's weapon; which of the crew fight
 SHOT: Final = 31  # a: who fires ordnance, b: target group (automatic) (25.3)
 OVERRUN: Final = 32  # a: vehicle, b: target group (automatic) (29.2)
 TRYING: Final = 33  # a: group, b: verb; does another man try too? (option, 18.2, 19.3, 24.5)
+PREPARED: Final = (AIM, INFILTRATE, ASSAULT, SEND)  # its owner's secret, and nothing has happened yet (4.2)
 FRAME_NAMES: Final = [
     "turn", "form", "lay", "answer", "charge-at", "act", "aim", "conceal", "commit", "attack", "save", "rallying",
     "infiltrate", "infiltration", "assault", "entering", "fights", "fight", "retry", "spoils", "seize", "arrange",

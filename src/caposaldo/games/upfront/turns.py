@@ -32,8 +32,10 @@ from caposaldo.games.upfront.state import (
     DONE,
     DRAW,
     FRESH,
+    GIVE_UP,
     GROUPS,
     HEROIC,
+    PREPARED,
     TRIED,
     Table,
 )
@@ -137,11 +139,12 @@ def refuse_end(s: Table) -> Refusal | None:
 
 
 def out_of_time(s: Table) -> Action | None:
-    """Once the minute is over no new action is declared; one that was declared is finished first, and who must act
-    (4.6) may. Discards and the refill follow as ever (16.31)."""
-    if s.top().kind != ACT or refuse_end(s) is not None:
+    """Once the minute is over no new action is declared: what is only prepared is given up. An action that was declared
+    is finished first, and who must act (4.6) may. Discards and the refill follow as ever (16.31)."""
+    kind = s.top().kind
+    if (kind != ACT and kind not in PREPARED) or refuse_end(s) is not None:
         return None
-    return Action(DONE)
+    return Action(DONE if kind == ACT else GIVE_UP)
 
 
 def can_act(s: Table) -> bool:
