@@ -219,6 +219,16 @@ def test_nobody_passes_on_the_flank_who_is_no_neighbour() -> None:
     assert "uf-flank-natural" not in told(s)
 
 
+@pytest.mark.rule("17.3", "17.63")
+def test_friends_and_those_who_are_gone_are_never_passed() -> None:
+    friends = "german A chit 3: Griess rifle\ngerman B chit 2: Posner rifle\namerican A: Allen rifle\n"
+    s = table(friends + "american B: Myers rifle\nhand german: movement")
+    s.chit[group(s, "american", "C")] = 2  # of a group that has been
+    move(s, "german", "A", FORWARD)
+    assert list(s.behind) == [0] * len(s.behind)
+    assert list(s.flank) == [NO_FLANK] * len(s.flank)
+
+
 @pytest.mark.rule("17.3")
 def test_natural_flank_fire_is_a_matter_of_chapter_17() -> None:
     s = table(PASSING + "level: 16\nhand german: movement", side="german")
