@@ -1,11 +1,13 @@
-"""The first group of all, and the first man: what holds for others holds for them, whoever is against them."""
+"""The first group of all, the first man, the first card: what holds for others holds for them."""
 
 from __future__ import annotations
 
 import pytest
 
+from caposaldo.games.upfront import box as B
 from caposaldo.games.upfront import state as st
-from rules.upfront.field import card, do, group, man, table
+from caposaldo.games.upfront import terrain
+from rules.upfront.field import card, choices, do, group, man, on, refused, table
 
 INSIDE = """
 nations: german american
@@ -23,3 +25,24 @@ def test_who_has_infiltrated_it_is_out_when_his_own_group_moves() -> None:
     assert s.inside[man(s, "Allen")] == group(s, "german", "A") == 0
     do(s, st.MOVE, card(s, "american", "movement"), group(s, "american", "A"), st.SIDEWAYS)
     assert s.inside[man(s, "Allen")] == -1
+
+
+@pytest.mark.rule("7.3", "4.3")
+def test_the_first_card_of_the_deck_is_offered_once_like_any_other() -> None:
+    text = "german A > forward offered-buildings#1: Griess rifle\namerican A: Allen rifle\nhand american: woods"
+    s = table(text, "american", "discarding")
+    assert s.upper[group(s, "german", "A")] == 0
+    assert choices(s, st.LAY_ON) == []
+    assert refused(s, st.LAY_ON, card(s, "american", "woods"), group(s, "german", "A")) == "7.3"
+    s = table(text, "german", "beginning")
+    assert s.top().kind == st.ANSWER
+
+
+@pytest.mark.rule("5.2", "7.3")
+def test_the_first_card_of_the_deck_counts_for_nothing_while_it_is_offered() -> None:
+    s = table("german A in woods > forward offered-buildings#1: Griess rifle\namerican A: Allen rifle")
+    own = group(s, "german", "A")
+    woods, moves, offer = on(s, "german", "A")
+    assert (offer, terrain.offered(s, own)) == (0, 0)
+    assert (terrain.last_terrain(s, own), terrain.top_move(s, own)) == (woods, moves)
+    assert (terrain.moves_above(s, own), terrain.occupied(s, own)) == (1, B.WOODS)

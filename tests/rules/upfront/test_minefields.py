@@ -351,3 +351,23 @@ def test_who_goes_berserk_in_a_minefield_is_lost() -> None:
     )
     do(s, st.LAY_ON, card(s, "german", "minefield"), group(s, "russian", "A"))
     assert s.fate[man(s, "Ivanov")] == st.KILLED
+
+
+@pytest.mark.rule("24.4")
+def test_who_leaves_a_minefield_by_terrain_is_in_that_terrain_when_it_attacks() -> None:
+    s = table(
+        """
+        nations: german russian
+        german A chit 2: Griess rifle
+        russian A chit 3 in minefield 3/2 > sideways: Ivanov rifle! 4/7/8, Petrov rifle
+        russian B: Orlov rifle
+        hand russian: woods
+        """,
+        "russian",
+        draws=["black 4 0r=3", "red 3"],
+    )
+    do(s, st.LAY_ON, card(s, "russian", "woods"), group(s, "russian", "A"))
+    while s.top().kind == st.SAVE:
+        do(s, st.KEEP)
+    assert results(s) == [("Ivanov", 7), ("Petrov", 0)]
+    assert s.has(man(s, "Ivanov"), st.BERSERK)
