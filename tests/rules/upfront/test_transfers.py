@@ -180,6 +180,26 @@ def test_neither_group_moves_before_the_turn_after_the_arrival() -> None:
 
 
 @pytest.mark.rule("17.8")
+def test_who_turns_back_in_his_own_turn_still_keeps_his_group_from_moving_in_it() -> None:
+    s = table(
+        """
+        german A: Griess sl rifle, Posner rifle ~B
+        german B: Wolff rifle!
+        german C: Kurz rifle, Ott rifle, Hessel rifle, Bernhoff rifle
+        american A: Allen rifle, Myers rifle
+        hand german: movement
+        """,
+        draws=["0r=9", "5", "5", "5", "5"],
+    )
+    do(s, st.PANIC, man(s, "Wolff"))  # nobody is left to receive him
+    assert s.bound[man(s, "Posner")] == -1
+    assert refused(s, st.MOVE, card(s, "german", "movement"), group(s, "german", "A"), SIDEWAYS) == "17.8"
+    while s.side == 0:
+        do(s, st.DONE)
+    assert not s.has_mark(group(s, "german", "A"), st.STAYS)
+
+
+@pytest.mark.rule("17.8")
 def test_all_who_are_on_their_way_arrive_together_and_stand_where_their_owner_wants() -> None:
     s = table(MEN)
     a, b = group(s, "german", "A"), group(s, "german", "B")
