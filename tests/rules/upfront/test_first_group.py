@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from caposaldo.games.upfront import box as B
+from caposaldo.games.upfront import fire, terrain
 from caposaldo.games.upfront import state as st
-from caposaldo.games.upfront import terrain
+from caposaldo.kernel.chain import Chain
 from rules.upfront.field import card, choices, do, group, man, on, refused, table
 
 INSIDE = """
@@ -46,3 +47,36 @@ def test_the_first_card_of_the_deck_counts_for_nothing_while_it_is_offered() -> 
     assert (offer, terrain.offered(s, own)) == (0, 0)
     assert (terrain.last_terrain(s, own), terrain.top_move(s, own)) == (woods, moves)
     assert (terrain.moves_above(s, own), terrain.occupied(s, own)) == (1, B.WOODS)
+
+
+@pytest.mark.rule("20.51", "20.531")
+def test_who_has_infiltrated_it_may_stand_aside_when_his_group_fires() -> None:
+    s = table(INSIDE.replace("movement, movement", "fire 1/1"), "american")
+    do(s, st.ATTACK_ON, group(s, "american", "A"), group(s, "german", "A"))
+    assert [s.box.men[a.a].name for a in choices(s, st.HOLD_OUT)] == ["Allen"]
+    do(s, st.USE, card(s, "american", "fire 1/1"))
+    do(s, st.HOLD_OUT, man(s, "Allen"))
+    do(s, st.DONE)
+    do(s, st.GIVE_UP)
+    assert s.inside[man(s, "Allen")] == group(s, "german", "A")
+
+
+@pytest.mark.rule("20.531", "19.2")
+def test_who_has_infiltrated_it_with_a_jammed_weapon_does_not_fire_with_his_group() -> None:
+    text = INSIDE.replace("Allen rifle ^A", "Allen rifle jammed ^A").replace("movement, movement", "fire 1/1")
+    s = table(text, "american", draws=["black 0", "black 0"])
+    do(s, st.ATTACK_ON, group(s, "american", "A"), group(s, "german", "A"))
+    do(s, st.USE, card(s, "american", "fire 1/1"))
+    do(s, st.DONE)
+    do(s, st.RESOLVE)
+    assert s.inside[man(s, "Allen")] == group(s, "german", "A")
+
+
+def test_the_first_of_all_may_be_a_vehicle_whose_place_is_no_cover() -> None:
+    """28.4."""
+    s = table("german A in woods: Ursel medium\ngerman B: Griess rifle\namerican A chit 3: Allen bar")
+    assert man(s, "Ursel") == 0
+    firer, target, chain = group(s, "american", "A"), group(s, "german", "A"), Chain()
+    assert fire.cover(s, firer, target) == 0
+    fire.cover_parts(s, firer, target, chain)
+    assert chain.links == []
