@@ -80,3 +80,26 @@ def test_the_first_of_all_may_be_a_vehicle_whose_place_is_no_cover() -> None:
     assert fire.cover(s, firer, target) == 0
     fire.cover_parts(s, firer, target, chain)
     assert chain.links == []
+
+
+@pytest.mark.rule("10.4", "15.52")
+def test_the_first_of_all_may_be_the_commissar_who_is_pinned_before_his_men_are_attacked() -> None:
+    s = table(
+        """
+        nations: russian german
+        russian A chit 2: Kalugin commissar pistol 5/7/9, Ivanov rifle 4/6/9
+        russian B: Belov rifle, Danin rifle, Orlov rifle
+        german A chit 2: Griess lmg(crew Posner), Posner rifle, Wolff rifle, Hessel mp
+        hand german: fire 4/8
+        hand russian: hero
+        """,
+        "german",
+        draws=["black 3", "black 0"],
+    )
+    do(s, st.ATTACK_ON, group(s, "german", "A"), group(s, "russian", "A"))
+    do(s, st.USE, card(s, "german", "fire 4/8"))
+    do(s, st.DONE)
+    do(s, st.KEEP)
+    do(s, st.RESOLVE)
+    assert (s.top().kind, s.top().a, s.top().b) == (st.SAVE, man(s, "Kalugin"), st.FOR_COMMISSAR)
+    assert man(s, "Kalugin") == 0
