@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from caposaldo.games.upfront import box as B
-from caposaldo.games.upfront import fire, terrain
+from caposaldo.games.upfront import fire, flanks, losses, terrain
 from caposaldo.games.upfront import state as st
 from caposaldo.kernel.chain import Chain
-from rules.upfront.field import card, choices, do, group, man, on, refused, table
+from rules.upfront.field import card, choices, do, group, man, on, refused, table, told
 
 INSIDE = """
 nations: german american
@@ -103,3 +103,145 @@ def test_the_first_of_all_may_be_the_commissar_who_is_pinned_before_his_men_are_
     do(s, st.RESOLVE)
     assert (s.top().kind, s.top().a, s.top().b) == (st.SAVE, man(s, "Kalugin"), st.FOR_COMMISSAR)
     assert man(s, "Kalugin") == 0
+
+
+@pytest.mark.rule("13.2", "13.29")
+def test_the_first_of_all_may_be_a_vehicle_that_lays_smoke() -> None:
+    text = "german A chit 1: Ursel medium\ngerman B chit 1: Griess rifle\namerican A chit 1: Allen rifle\n"
+    s = table(text + "hand german: smoke")
+    smoke, own = card(s, "german", "smoke"), group(s, "german", "A")
+    others = [group(s, "german", "B"), group(s, "american", "A")]
+    assert [(a.b, a.x) for a in choices(s, st.LAY_SMOKE)] == [(own, 0), *((other, 1 + own) for other in others)]
+    assert [refused(s, st.LAY_SMOKE, smoke, other, 1 + own) for other in (own, *others)] == ["13.29", "", ""]
+    do(s, st.LAY_SMOKE, smoke, own)
+    assert terrain.smoke_on(s, own) == 1
+
+
+@pytest.mark.rule("13.29", "13.2")
+def test_a_vehicle_lays_smoke_on_the_first_group_of_all() -> None:
+    text = "german A chit 1: Griess rifle\ngerman B chit 1: Ursel medium\namerican A chit 1: Allen rifle\n"
+    s = table(text + "hand german: smoke")
+    smoke, tank = card(s, "german", "smoke"), group(s, "german", "B")
+    assert refused(s, st.LAY_SMOKE, smoke, group(s, "german", "A"), 1 + tank) == ""
+    assert [refused(s, st.LAY_SMOKE, smoke, nowhere, 1 + tank) for nowhere in (-1, 2, 8)] == ["13.29"] * 3
+    fire_card = table(text + "hand german: fire 1/1")
+    wrong = card(fire_card, "german", "fire 1/1")
+    assert refused(fire_card, st.LAY_SMOKE, wrong, group(s, "german", "A"), 1 + tank) == "2.21"
+
+
+@pytest.mark.rule("13.241")
+def test_smoke_is_gone_under_the_first_card_of_the_deck_too() -> None:
+    s = table(
+        "german A in woods > forward smoke: Griess rifle\namerican A: Allen rifle\nhand american: #1",
+        "american",
+        "discarding",
+    )
+    assert int(s.hands[1][0]) == 0
+    do(s, st.LAY_ON, 0, group(s, "german", "A"))
+    assert terrain.smoke_on(s, group(s, "german", "A")) == 0
+
+
+@pytest.mark.rule("14.4")
+def test_the_first_group_of_all_looks_for_the_sniper_who_shot_at_it() -> None:
+    s = table("german A: Griess rifle\namerican A: Allen rifle", draws=["black 4"])
+    s.sniped[group(s, "german", "A")] = 1 + 3
+    s.options = None
+    assert [int(a.b) for a in choices(s, st.SEARCH)] == [group(s, "german", "A")]
+    do(s, st.SEARCH, 0, group(s, "german", "A"))
+    assert s.checks[1] == 1
+
+
+@pytest.mark.rule("17.3")
+def test_the_first_group_of_all_faces_whom_its_friend_passes_or_who_passes_its_friend() -> None:
+    text = "german A: Griess rifle\ngerman B chit 3: Posner rifle\namerican A chit 2: Allen rifle\n"
+    for mover, letter in (("german", "B"), ("american", "A")):
+        s = table(text + f"hand {mover}: movement", mover)
+        do(s, st.MOVE, card(s, mover, "movement"), group(s, mover, letter), st.FORWARD)
+        at = group(s, "german", "B") * st.GROUPS + group(s, "american", "A")
+        assert s.flank[at] == st.NATURAL
+
+
+@pytest.mark.rule("17.2", "17.44")
+def test_flank_fire_holds_while_the_first_group_of_all_faces_the_flanked_one() -> None:
+    text = "german A: Griess rifle\ngerman B: Posner rifle\namerican A: Allen rifle\nflank: german B > american A"
+    s = table(text)
+    at = group(s, "german", "B") * st.GROUPS + group(s, "american", "A")
+    flanks.review(s)
+    assert s.flank[at] == st.BY_FLANK_CARD
+    s.letter[group(s, "german", "A")] = -1
+    flanks.review(s)
+    assert s.flank[at] == st.NO_FLANK
+
+
+@pytest.mark.rule("17.6", "17.612", "17.62")
+def test_the_first_group_of_all_encircles_from_behind_and_from_the_front() -> None:
+    text = "german A chit {}: Griess rifle\ngerman B chit {}: Posner rifle\namerican {} chit 2: Allen rifle\n{}"
+    for rear, front, chits in (("A", "B", (4, 1)), ("B", "A", (1, 4))):
+        s = table(text.format(*chits, front, f"behind: german {rear} > american {front}"))
+        behind, enemy, ahead = group(s, "german", rear), group(s, "american", front), group(s, "german", front)
+        assert flanks.may_encircle(s, behind, enemy) is None
+        flanks.encircle(s, behind, enemy)
+        flanks.review(s)
+        assert (s.rear[enemy], s.front[enemy]) == (behind, ahead)
+        assert flanks.doubles(s, ahead, enemy)
+        refusal = flanks.may_encircle(s, behind, enemy)
+        assert refusal is not None
+        assert refusal.key == "uf-encircled-already"
+
+
+@pytest.mark.rule("17.62")
+def test_of_a_group_that_is_no_more_nobody_says_that_it_is_encircled_no_longer() -> None:
+    for gone, said in (("american B", False), ("german A", True)):
+        s = table(
+            """
+            german A chit 4: Griess rifle
+            german B chit 1: Posner rifle, Wolff rifle, Hessel rifle
+            american B chit 2: Allen rifle
+            american C: Myers rifle, Nixon rifle, Jones rifle
+            behind: german A > american B
+            encircled: american B > german A german B
+            """
+        )
+        enemy = group(s, "american", "B")
+        losses.remove(s, s.men_of(group(s, *gone.split()))[0], st.KILLED, "6.51")
+        assert s.rear[enemy] == -1
+        assert ("uf-encirclement-over" in told(s)) == said
+    s = table(
+        """
+        german A chit 1: Griess rifle, Hessel rifle, Wolff rifle
+        german B chit 4: Posner rifle
+        american A chit 2: Allen rifle
+        behind: german B > american A
+        encircled: american A > german B german A
+        """
+    )
+    losses.remove(s, man(s, "Posner"), st.KILLED, "6.51")
+    assert "uf-encirclement-over" in told(s)
+
+
+@pytest.mark.rule("17.6")
+def test_who_encircles_with_the_first_group_of_all_flanks_nobody_else() -> None:
+    s = table(
+        """
+        german A chit 4: Griess rifle
+        german B chit 1: Posner rifle
+        american A: Myers rifle
+        american B chit 2: Allen rifle
+        behind: german A > american B
+        """
+    )
+    german, american = group(s, "german", "B"), group(s, "american", "A")
+    assert flanks.may_flank(s, german, american) is None
+    flanks.encircle(s, group(s, "german", "A"), group(s, "american", "B"))
+    refusal = flanks.may_flank(s, german, american)
+    assert refusal is not None
+    assert refusal.rule == "17.6"
+
+
+@pytest.mark.rule("17.8", "17.91")
+def test_one_man_may_go_to_the_first_group_of_all_and_its_letter_is_taken() -> None:
+    s = table("german A: Griess sl rifle\ngerman B: Posner rifle\namerican A: Allen rifle\nhand german: movement")
+    own, to = group(s, "german", "B"), group(s, "german", "A")
+    assert refused(s, st.BEGIN_TRANSFER, 0, own, to) == ""
+    assert to in [int(a.x) for a in choices(s, st.BEGIN_TRANSFER) if a.b == own]
+    assert refused(s, st.BEGIN_TRANSFER, 0, own, -1 - 0) == "17.91"

@@ -86,6 +86,18 @@ def test_a_flank_card_played_sideways_gives_flank_fire_from_the_end_of_the_turn(
 
 
 @pytest.mark.rule("17.1")
+def test_that_flank_fire_is_won_is_said_once() -> None:
+    s = table(ABREAST + "hand german: movement flank")
+    move(s, "german", "A", SIDEWAYS, "movement flank", flank_on(group(s, "american", "B")))
+    said = []
+    for _ in range(3):  # German, American, German
+        end_turn(s)
+        said.append("uf-flank-won" in told(s))
+    assert said == [True, False, False]
+    assert flank(s, "german", "A", "american", "B") == BY_FLANK_CARD
+
+
+@pytest.mark.rule("17.1")
 def test_only_a_flank_card_that_lies_sideways_gives_it() -> None:
     s = table(ABREAST + "hand german: movement flank, movement plain")
     a, aim = group(s, "german", "A"), flank_on(group(s, "american", "B"))

@@ -25,6 +25,16 @@ hand russian: fire 1/1, movement, hill, concealed -1
 level: 24
 """
 
+ARMOUR = """
+german A chit 1 in brush: Ursel medium
+german B chit 1 in brush > forward: Griess sl rifle, Max infantry-gun, Hessel rifle
+german C chit 1: Wolff rifle!, Posner rifle
+american A chit 1 in hill: Sherman medium
+american B chit 1 > forward: Jones rifle, Nixon rifle
+hand german: smoke, movement, movement flank, hero, rally 1, fire 1/1
+hand american: smoke, sniper, wire, fire 2/3, movement
+"""
+
 
 def beyond(s: UpFrontState) -> list[int]:
     """The numbers around the ends of all that is counted."""
@@ -57,6 +67,12 @@ def is_just_as_offered(s: UpFrontState) -> bool:
 @pytest.mark.parametrize("side", ["german", "russian"])
 def test_at_every_step_only_what_is_offered_can_be_done(step: str, side: str) -> None:
     assert is_just_as_offered(table(FIELD, side, step))
+
+
+@pytest.mark.parametrize("step", ["acting", "discarding"])
+@pytest.mark.parametrize("side", ["german", "american"])
+def test_with_vehicles_too_only_what_is_offered_can_be_done(step: str, side: str) -> None:
+    assert is_just_as_offered(table(ARMOUR, side, step))
 
 
 @pytest.mark.parametrize(

@@ -329,10 +329,15 @@ def test_terrain_and_movement_do_not_change_fire_at_the_crew_nor_does_a_conceale
 def test_what_a_lost_vehicle_or_gun_is_worth() -> None:
     s = table(FIELD.replace("Max infantry-gun", "Max infantry-gun bereft"), side="american")
     before = victory.points(s, 1)
+    chain = Chain()
+    victory.points_parts(s, 0, chain)  # of the Americans nobody is lost
+    assert {link.key for link in chain.links} == {"uf-chain-forward"}
     losses.remove(s, man(s, "Ursel"), st.KILLED, "6.51")
     assert victory.points(s, 1) - before == 10 + 5
     losses.remove(s, man(s, "Max"), st.KILLED, "6.51")
     assert victory.points(s, 1) - before == 10 + 5 + 6  # the man of its crew counted before
+    losses.remove(s, man(s, "Nixon"), st.KILLED, "6.51")
+    assert (victory.for_vehicles(s, 1), victory.lost(s, 1, st.KILLED)) == (0, 1)  # a man is no vehicle
     chain = Chain()
     assert victory.points_parts(s, 1, chain) == victory.points(s, 1)
 
