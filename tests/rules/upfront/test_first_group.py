@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from caposaldo.games.upfront import box as B
-from caposaldo.games.upfront import fire, flanks, losses, terrain
+from caposaldo.games.upfront import fire, flanks, losses, resolution, terrain, transfers
 from caposaldo.games.upfront import state as st
+from caposaldo.games.upfront.movement import TRANSFERRING
 from caposaldo.kernel.chain import Chain
-from rules.upfront.field import card, choices, do, group, man, on, refused, table, told
+from caposaldo.kernel.game import Action
+from rules.upfront.field import card, choices, do, group, man, names, on, refused, table, told
 
 INSIDE = """
 nations: german american
@@ -245,3 +247,119 @@ def test_one_man_may_go_to_the_first_group_of_all_and_its_letter_is_taken() -> N
     assert refused(s, st.BEGIN_TRANSFER, 0, own, to) == ""
     assert to in [int(a.x) for a in choices(s, st.BEGIN_TRANSFER) if a.b == own]
     assert refused(s, st.BEGIN_TRANSFER, 0, own, -1 - 0) == "17.91"
+    s = table("german A: Griess sl rifle\ngerman B: Posner rifle\namerican A: Allen rifle")
+    assert refused(s, st.BEGIN_TRANSFER, 0, own, to) == "17.8"  # without a card
+    s = table("german A: Ursel medium\ngerman B: Posner sl rifle\namerican A: Allen rifle\nhand german: movement")
+    assert refused(s, st.BEGIN_TRANSFER, 0, own, to) == "17.82"
+
+
+@pytest.mark.rule("17.91", "17.92")
+def test_where_the_first_group_of_all_was_a_new_one_is_founded() -> None:
+    s = table(
+        """
+        german B: Griess sl rifle, Posner rifle, Wolff rifle
+        american B: Allen sl rifle, Myers rifle, Nixon rifle
+        hand german: movement, movement, #1
+        hand american: woods
+        """,
+        draws=["5"] * 5,
+    )
+    own = group(s, "german", "B")
+    do(s, st.BEGIN_TRANSFER, 0, own, -1 - 0)
+    for name in ("Posner", "Wolff"):
+        do(s, st.NAME, man(s, name), -1, choices(s, st.NAME)[0].x)
+    do(s, st.DONE)
+    assert (s.bound[man(s, "Posner")], s.announced[0]) == (0, 0)
+    while s.side == 0:
+        do(s, st.DONE)
+    assert refused(s, st.FOUND, card(s, "american", "woods"), 0) == "17.92"  # those are not his
+    do(s, st.DONE)
+    do(s, st.DISCARD_CARD, card(s, "american", "woods"))
+    while s.side == 1:
+        do(s, st.DONE)
+    do(s, st.FOUND, 0, 0)
+    assert names(s, "german", "A") == ["Posner", "Wolff"]
+    assert terrain.occupied(s, 0) == B.BUILDINGS
+
+
+@pytest.mark.rule("17.92")
+def test_nobody_founds_the_first_group_of_the_other_side() -> None:
+    s = table("german A: Griess rifle\namerican B: Allen sl rifle, Myers rifle ~A, Nixon rifle ~A\nhand german: woods")
+    s.announced[4] = 0
+    assert refused(s, st.FOUND, card(s, "german", "woods"), 4) == "17.92"
+
+
+@pytest.mark.rule("17.8", "11.11")
+def test_the_first_man_of_all_and_his_assistant_arrive_together_and_stand_together() -> None:
+    s = table(
+        """
+        german A: Griess lmg(crew Posner) ~B, Wolff rifle ~B, Posner rifle ~B, Kurz sl rifle
+        german B: Hessel rifle
+        american A: Allen rifle
+        """
+    )
+    do(s, st.RECEIVE, man(s, "Griess"))
+    assert s.serves[man(s, "Posner")] == man(s, "Griess") == 0
+    assert names(s, "german", "B") == ["Hessel", "Griess", "Posner", "Wolff"]
+
+
+@pytest.mark.rule("17.8", "20.5")
+def test_who_has_infiltrated_it_does_not_go_over_to_another_group() -> None:
+    s = table(INSIDE.replace("american B:", "american B chit 3:").replace("Myers rifle", "Myers sl rifle"), "american")
+    do(s, st.BEGIN_TRANSFER, 0, group(s, "american", "A"), group(s, "american", "B"))
+    assert {s.box.men[a.a].name for a in choices(s, st.NAME)} == {"Myers"}
+    assert refused(s, st.NAME, man(s, "Allen"), -1, card(s, "american", "movement")) == "17.8"
+
+
+@pytest.mark.rule("17.7")
+def test_the_letter_of_the_first_group_of_all_is_taken_unless_it_goes_the_other_way() -> None:
+    text = (
+        "german A{}: Griess rifle\ngerman B: Posner rifle\namerican A: Allen rifle\nhand german: movement, movement\n"
+    )
+    for wired, rule in (("", ""), (" > wire", "17.7")):
+        s = table(text.format(wired))
+        refusal = transfers.may_announce(s, group(s, "german", "B"), 0)
+        assert ("" if refusal is None else refusal.rule) == rule
+    s = table(text.format(""))
+    do(s, st.MOVE, card(s, "german", "movement"), group(s, "german", "B"), st.SIDEWAYS, TRANSFERRING * (1 + 0))
+    assert "uf-announces-exchange" in told(s)
+
+
+@pytest.mark.rule("17.8")
+def test_men_on_their_way_to_the_first_group_of_all_tie_it_and_are_received_once() -> None:
+    men = "german A: Kurz rifle\ngerman B: Griess sl rifle, Posner rifle{}\namerican A: Allen rifle\n"
+    s = table(men.format(" ~A") + "hand german: woods")
+    assert [transfers.tied(s, own) for own in (0, 1)] == [True, True]
+    assert choices(s, st.RECEIVE) == [Action(st.RECEIVE, man(s, "Posner"))]
+    s = table(men.format(" ~A") + "hand german: woods\nacted: german A")
+    assert choices(s, st.RECEIVE) == choices(s, st.FOUND) == []
+    s = table(men.format("") + "hand german: movement")
+    do(s, st.BEGIN_TRANSFER, 0, group(s, "german", "B"), group(s, "german", "A"))
+    assert refused(s, st.DONE) == "17.8"
+
+
+@pytest.mark.rule("17.92")
+def test_the_first_man_of_all_founds_a_group_like_any_other() -> None:
+    s = table("german A: Griess rifle ~B, Posner rifle ~B, Wolff sl rifle\namerican A: Allen rifle\nhand german: woods")
+    s.announced[1] = 1
+    s.options = None
+    assert len(choices(s, st.FOUND)) == 2
+
+
+@pytest.mark.rule("17.84", "17.92")
+def test_who_is_pinned_on_his_way_to_the_first_group_of_all_returns_alone_unless_it_is_a_new_one() -> None:
+    men = "german B: Griess sl rifle, Posner rifle ~A, Wolff rifle ~A\namerican A: Allen rifle\n"
+    for old, bound in (("german A: Kurz rifle\n", 0), ("", -1)):
+        s = table(old + men)
+        if not old:
+            s.announced[0] = 0
+        assert transfers.is_founding(s, 0) == (not old)
+        resolution.pin(s, man(s, "Posner"), "6.52")
+        assert (s.bound[man(s, "Posner")], s.bound[man(s, "Wolff")]) == (-1, bound)
+
+
+@pytest.mark.rule("17.7", "17.91")
+def test_the_first_group_of_all_is_not_a_new_one_because_it_is_about_to_take_another_letter() -> None:
+    s = table("german A > sideways: Kurz rifle\ngerman B: Griess sl rifle, Posner rifle ~A\namerican A: Allen rifle")
+    s.announced[0] = 1
+    assert not transfers.is_founding(s, 0)

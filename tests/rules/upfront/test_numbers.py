@@ -10,7 +10,7 @@ from caposaldo.games.upfront.prompts import belongs
 from caposaldo.games.upfront.state import GROUPS, VERB_NAMES
 from caposaldo.games.upfront.turn import UpFrontState
 from caposaldo.kernel.game import Action
-from rules.upfront.field import card, do, group, man, table, why
+from rules.upfront.field import card, do, group, man, refused, table, why
 
 FIELD = """
 nations: german russian
@@ -94,6 +94,18 @@ def test_while_men_are_sent_only_what_is_offered_can_be_done() -> None:
     s = table(FIELD)
     do(s, st.BEGIN_TRANSFER, 0, group(s, "german", "B"), group(s, "german", "A"))
     assert is_just_as_offered(s)
+
+
+def test_when_a_group_is_founded_only_what_is_offered_can_be_done() -> None:
+    text = "german A: Griess sl rifle, Posner rifle ~B, Wolff rifle ~B\namerican A: Allen rifle\nlevel: 24\n"
+    s = table(text + "hand german: woods, minefield, pillbox, fire 1/1")
+    slot = int(s.bound[man(s, "Posner")])
+    s.announced[slot] = 1
+    s.options = None
+    assert is_just_as_offered(s)
+    said = ("woods", "minefield", "pillbox", "fire 1/1")
+    assert [refused(s, st.FOUND, card(s, "german", one), slot) for one in said] == ["", "24.3", "2.22", "2.21"]
+    assert [refused(s, st.FOUND, card(s, "german", one), slot, 1) for one in said] == [""] * 4
 
 
 def test_while_questions_are_asked_only_what_is_offered_can_be_done() -> None:
