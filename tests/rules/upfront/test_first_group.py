@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from caposaldo.games.upfront import box as B
-from caposaldo.games.upfront import fire, flanks, losses, resolution, terrain, transfers
+from caposaldo.games.upfront import fire, flanks, losses, resolution, terrain, transfers, weapons
 from caposaldo.games.upfront import state as st
 from caposaldo.games.upfront.movement import TRANSFERRING
 from caposaldo.kernel.chain import Chain
@@ -363,3 +363,33 @@ def test_the_first_group_of_all_is_not_a_new_one_because_it_is_about_to_take_ano
     s = table("german A > sideways: Kurz rifle\ngerman B: Griess sl rifle, Posner rifle ~A\namerican A: Allen rifle")
     s.announced[0] = 1
     assert not transfers.is_founding(s, 0)
+
+
+@pytest.mark.rule("20.57")
+def test_who_has_infiltrated_it_may_take_a_weapon_that_lies_there() -> None:
+    text = INSIDE.replace("Posner rifle", "Posner mp killed, Ott rifle")
+    s = table(text, "american", draws=["black 1"])
+    assert refused(s, st.ACQUIRE, man(s, "Myers"), man(s, "Posner")) == "18.2"
+    do(s, st.ACQUIRE, man(s, "Allen"), man(s, "Posner"))
+    assert s.weapon[man(s, "Allen")] == man(s, "Posner")
+    assert s.lies[man(s, "Allen")] == group(s, "german", "A")
+
+
+@pytest.mark.rule("18.22", "20.57")
+def test_the_first_man_of_all_serves_a_gun_whose_gunner_is_dead() -> None:
+    text = INSIDE.replace("Griess rifle, Posner rifle", "Posner rifle, Griess lmg(crew Posner) killed, Ott rifle")
+    s = table(text)
+    posner, griess, ott, allen = (man(s, name) for name in ("Posner", "Griess", "Ott", "Allen"))
+    assert (posner, s.serves[posner]) == (0, griess)
+    assert refused(s, st.ACQUIRE, ott, griess) == "18.22"
+    s.side = 1
+    assert refused(s, st.ACQUIRE, allen, griess) == "20.57"
+    weapons.take(s, allen, griess)  # won in close combat
+    assert (s.weapon[allen], s.serves[posner]) == (griess, -1)
+
+
+@pytest.mark.rule("18.21", "21.1")
+def test_nothing_is_handed_over_to_the_first_man_of_all_that_he_may_not_carry() -> None:
+    for weapon, rule in (("mp", "21.1"), ("rifle", "")):
+        s = table(f"german A: Griess {weapon}, Wolff rifle charge\namerican A: Allen rifle")
+        assert refused(s, st.HAND_OVER, man(s, "Wolff"), man(s, "Griess")) == rule
