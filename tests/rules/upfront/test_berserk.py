@@ -228,3 +228,25 @@ def test_he_charges_an_enemy_group_that_is_there() -> None:
     s = charging(MAD, [])
     own, gone = group(s, "russian", "A"), group(s, "german", "C")
     assert [refused(s, st.TAKE, number) for number in (own, gone, -1, 99)] == ["20.91"] * 4
+
+
+@pytest.mark.rule("20.92")
+def test_nobody_comes_to_himself_because_others_have_fought_later_in_the_turn() -> None:
+    s = table(
+        """
+        nations: german russian
+        german A chit 2: Griess rifle, Posner rifle
+        german B: Wolff rifle, Hessel rifle
+        russian A chit 3: Ivanov rifle ^A, Petrov rifle
+        russian B: Orlov rifle berserk, Volkov rifle
+        """,
+        "russian",
+        draws=["black 1", "black 0 col2=1", "black 4", "red 4"],
+    )
+    do(s, st.BEGIN_ASSAULT, 0, group(s, "russian", "A"))
+    do(s, st.NAME, man(s, "Ivanov"), -1, -1)
+    do(s, st.DONE)
+    while s.top().kind in (st.CONCEAL, st.SPOILS):
+        do(s, st.KEEP)
+    assert s.fate[man(s, "Griess")] == KILLED
+    assert s.has(man(s, "Orlov"), BERSERK)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from caposaldo.games.upfront import box as B
-from caposaldo.games.upfront import fire, flanks, losses, resolution, terrain, transfers, weapons
+from caposaldo.games.upfront import fights, fire, flanks, losses, malfunction, resolution, terrain, transfers, weapons
 from caposaldo.games.upfront import state as st
 from caposaldo.games.upfront.movement import TRANSFERRING
 from caposaldo.kernel.chain import Chain
@@ -393,3 +393,88 @@ def test_nothing_is_handed_over_to_the_first_man_of_all_that_he_may_not_carry() 
     for weapon, rule in (("mp", "21.1"), ("rifle", "")):
         s = table(f"german A: Griess {weapon}, Wolff rifle charge\namerican A: Allen rifle")
         assert refused(s, st.HAND_OVER, man(s, "Wolff"), man(s, "Griess")) == rule
+
+
+@pytest.mark.rule("19.13")
+def test_the_weapon_of_the_first_man_of_all_counts_as_firing_where_it_does_not_reach() -> None:
+    s = table("german A: Griess mp, Posner rifle\namerican A: Allen rifle")
+    assert malfunction.counts_as_firing(s, man(s, "Griess"))
+    s.weapon[man(s, "Griess")] = -1
+    assert not malfunction.counts_as_firing(s, man(s, "Griess"))
+
+
+def test_nobody_infiltrates_a_vehicle_that_is_the_first_of_all() -> None:
+    """28.8."""
+    s = table("german A chit 2: Ursel medium\ngerman B: Griess rifle\namerican A chit 3: Allen rifle", "american")
+    assert choices(s, st.BEGIN_INFILTRATION) == []
+    assert refused(s, st.BEGIN_INFILTRATION, 0, group(s, "american", "A")) == "20.2"
+
+
+@pytest.mark.rule("20.56")
+def test_who_has_infiltrated_it_may_give_it_up() -> None:
+    s = table(INSIDE, "american")
+    assert choices(s, st.LEAVE) == [Action(st.LEAVE, man(s, "Allen"))]
+    do(s, st.LEAVE, man(s, "Allen"))
+    assert s.inside[man(s, "Allen")] == -1
+
+
+@pytest.mark.rule("20.61", "20.71")
+def test_the_gun_of_the_first_man_of_all_has_a_crew_in_close_combat_too() -> None:
+    s = table("german A chit 2: Griess lmg(crew Posner), Posner rifle\namerican A chit 3: Allen rifle ^A", "american")
+    griess, posner, allen = man(s, "Griess"), man(s, "Posner"), man(s, "Allen")
+    assert [fights.crew_weapon(s, one) for one in (griess, posner, allen)] == [griess, griess, -1]
+    assert fights.value_parts(s, posner, Chain()) == s.box.men[posner].morale  # his rifle is worth nothing now
+    assert list(fights.comrades(s, griess, posner)) == [griess]
+    assert list(fights.comrades(s, griess, griess)) == [posner]
+
+
+@pytest.mark.rule("20.71")
+def test_who_kills_the_first_man_of_all_goes_on_against_his_assistant() -> None:
+    s = table(
+        """
+        german A chit 2: Griess lmg(crew Posner), Posner rifle, Kurz rifle
+        german B: Wolff rifle, Hessel rifle, Ott rifle
+        american A chit 3: Allen rifle ^A, Myers rifle
+        """,
+        "american",
+        draws=["black 1", "black 0 col3=1", "black 4", "red 4", "black 4", "red 4"],
+    )
+    do(s, st.BEGIN_ASSAULT, 0, group(s, "american", "A"))
+    do(s, st.NAME, man(s, "Allen"), -1, -1)
+    do(s, st.DONE)
+    while s.top().kind in (st.CONCEAL, st.SPOILS):
+        do(s, st.KEEP)
+    assert [int(s.fate[man(s, name)]) for name in ("Griess", "Posner", "Kurz")] == [st.KILLED, st.KILLED, st.IN_PLAY]
+
+
+@pytest.mark.rule("20.742")
+def test_the_first_weapon_of_all_lies_where_its_owner_fell() -> None:
+    s = table("german A: Griess rifle killed, Posner rifle\namerican A: Allen rifle, Myers rifle killed")
+    enemy = group(s, "american", "A")
+    assert (s.lies[man(s, "Griess")], s.lies[man(s, "Myers")]) == (0, enemy)
+    fights.leave_there(s, -1, 0)  # he had none
+    assert (s.lies[man(s, "Griess")], s.lies[man(s, "Myers")]) == (0, enemy)
+    fights.leave_there(s, man(s, "Griess"), enemy)
+    assert s.lies[man(s, "Griess")] == enemy
+
+
+@pytest.mark.rule("20.73")
+def test_who_wins_there_by_little_is_no_infiltrator_any_more() -> None:
+    for number, stays in (("black 1", False), ("black 4", True)):
+        s = table(
+            INSIDE.replace("rifle", "rifle 4/5/8"), "american", draws=["black 1", "black 0 col2=1", number, "black 0"]
+        )
+        do(s, st.BEGIN_ASSAULT, 0, group(s, "american", "A"))
+        do(s, st.NAME, man(s, "Allen"), -1, -1)
+        do(s, st.DONE)
+        while s.top().kind in (st.CONCEAL, st.SPOILS):
+            do(s, st.KEEP)
+        assert s.fate[man(s, "Griess")] == st.KILLED
+        assert (s.inside[man(s, "Allen")] == group(s, "german", "A")) == stays
+
+
+def test_nobody_fights_a_vehicle_that_is_the_first_of_all() -> None:
+    """28.8."""
+    s = table("german A chit 2: Ursel medium\ngerman B: Griess rifle\namerican A chit 3: Allen rifle ^A", "american")
+    assert choices(s, st.BEGIN_ASSAULT) == []
+    assert refused(s, st.BEGIN_ASSAULT, 0, group(s, "american", "A")) == "20.55"
