@@ -465,6 +465,7 @@ def test_who_wins_there_by_little_is_no_infiltrator_any_more() -> None:
             INSIDE.replace("rifle", "rifle 4/5/8"), "american", draws=["black 1", "black 0 col2=1", number, "black 0"]
         )
         do(s, st.BEGIN_ASSAULT, 0, group(s, "american", "A"))
+        assert [int(a.a) for a in choices(s, st.NAME) if a.x == -1] == [man(s, "Allen")]
         do(s, st.NAME, man(s, "Allen"), -1, -1)
         do(s, st.DONE)
         while s.top().kind in (st.CONCEAL, st.SPOILS):
