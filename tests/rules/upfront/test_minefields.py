@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from caposaldo.games.upfront import box as B
-from caposaldo.games.upfront import state as st
 from caposaldo.games.upfront import minefields, terrain
+from caposaldo.games.upfront import state as st
 from caposaldo.games.upfront.turn import UpFrontState
 from caposaldo.kernel.game import Action
 from rules.upfront.field import card, choices, do, group, man, names, on, refused, table, told, why

@@ -10,7 +10,7 @@ from caposaldo.games.upfront.prompts import belongs
 from caposaldo.games.upfront.state import GROUPS, VERB_NAMES
 from caposaldo.games.upfront.turn import UpFrontState
 from caposaldo.kernel.game import Action
-from rules.upfront.field import card, do, group, man, refused, table, why
+from rules.upfront.field import card, choices, do, group, man, refused, table, why
 
 FIELD = """
 nations: german russian
@@ -93,6 +93,19 @@ def test_while_something_is_prepared_only_what_is_offered_can_be_done(verb: int,
 def test_while_men_are_sent_only_what_is_offered_can_be_done() -> None:
     s = table(FIELD)
     do(s, st.BEGIN_TRANSFER, 0, group(s, "german", "B"), group(s, "german", "A"))
+    assert is_just_as_offered(s)
+
+
+def test_while_groups_are_formed_only_what_is_offered_can_be_done() -> None:
+    s = table(FIELD, "german", "forming")
+    do(s, st.PUT, man(s, "Braun"), 3)  # groups of one man may not stand
+    assert choices(s, st.DONE) == choices(s, st.GIVE_UP) == []
+    assert is_just_as_offered(s)
+    s.top().b = 1000  # and now they have been moved about enough
+    s.options = None
+    assert choices(s, st.DONE) == choices(s, st.PUT) == choices(s, st.SWAP) == []
+    assert is_just_as_offered(s)
+    do(s, st.GIVE_UP)
     assert is_just_as_offered(s)
 
 
