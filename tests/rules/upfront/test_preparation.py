@@ -396,3 +396,17 @@ def test_the_pillbox_is_taken_from_the_deck_and_lies_on_group_b_besides_a_whole_
     assert pillbox not in list(s.pile)
     assert len(s.hands[1]) == 6
     assert not on(s, "german", "B")
+
+
+@pytest.mark.rule("3.6")
+def test_the_first_card_of_the_deck_covers_a_group_too_and_whole_hands_draw_nothing() -> None:
+    hands = "hand german: woods, fire 1, fire 2, fire 3, fire 4\n"
+    hands += "hand american: fire 1, fire 1, fire 2, fire 3, fire 5, hill"
+    s = table("german A in buildings#1: Griess rifle\namerican A: Allen rifle\n" + hands, step="laying")
+    own, woods = group(s, "german", "A"), card(s, "german", "woods")
+    assert s.upper[own] == 0
+    assert refused(s, st.LAY_ON, woods, own) == "3.6"
+    assert own not in [int(a.b) for a in choices(s, st.LAY_ON)]
+    do(s, st.PASS)
+    do(s, st.PASS)
+    assert "uf-draws" not in told(s)
