@@ -410,3 +410,30 @@ def test_the_first_card_of_the_deck_covers_a_group_too_and_whole_hands_draw_noth
     do(s, st.PASS)
     do(s, st.PASS)
     assert "uf-draws" not in told(s)
+    s = table("german A: Griess rifle\namerican A: Allen rifle\nhand german: #1", step="laying")
+    assert refused(s, st.LAY_ON, 0, own) == ""
+    assert [refused(s, st.LAY_ON, 0, nowhere) for nowhere in (-1, 1, 8)] == ["3.6"] * 3
+
+
+@pytest.mark.rule("11.11", "3.3")
+def test_who_serves_a_gun_whose_gunner_is_dead_stands_where_he_is_put() -> None:
+    men = "Allen mmg(crew Myers) killed, Myers rifle, Nixon rifle, Jones rifle, Ford rifle"
+    s = table(f"german A: Griess rifle\namerican A: {men}", "american")
+    do(s, st.REARRANGE, 0, group(s, "american", "A"))
+    do(s, st.SWAP, man(s, "Nixon"), man(s, "Jones"))
+    assert names(s, "american", "A") == ["Myers", "Jones", "Nixon", "Ford"]
+
+
+@pytest.mark.rule("11.12", "11.13")
+def test_the_first_man_of_all_is_relieved_before_the_game_too() -> None:
+    s = table(
+        """
+        german A: Posner rifle, Griess lmg(crew Posner)
+        german B: Wolff rifle, Hessel rifle
+        american A: Allen rifle, Myers rifle
+        """,
+        step="forming",
+    )
+    assert man(s, "Posner") == 0
+    do(s, st.RELIEVE, man(s, "Posner"))
+    assert s.serves[man(s, "Posner")] == -1
