@@ -266,7 +266,7 @@ def test_only_who_is_still_berserk_and_there_charges() -> None:
 
 @pytest.mark.rule("20.91")
 def test_berserk_men_charge_in_their_own_turn_only() -> None:
-    s = table(MAD, side="german", step="charging")
+    s = table(MAD.replace("russian C:", "russian B chit 2:"), side="german", step="charging")  # at range 5 to a friend
     assert (s.top().kind, s.waiting()) == (st.ACT, [0])
     assert s.has(man(s, "Ivanov"), BERSERK)
 

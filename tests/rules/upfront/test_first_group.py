@@ -464,6 +464,7 @@ def test_who_wins_there_by_little_is_no_infiltrator_any_more() -> None:
         s = table(
             INSIDE.replace("rifle", "rifle 4/5/8"), "american", draws=["black 1", "black 0 col2=1", number, "black 0"]
         )
+        assert [int(a.b) for a in choices(s, st.BEGIN_ASSAULT)] == [group(s, "american", "A")]
         do(s, st.BEGIN_ASSAULT, 0, group(s, "american", "A"))
         assert [int(a.a) for a in choices(s, st.NAME) if a.x == -1] == [man(s, "Allen")]
         do(s, st.NAME, man(s, "Allen"), -1, -1)
