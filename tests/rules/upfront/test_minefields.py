@@ -413,3 +413,12 @@ def test_no_mortar_in_a_pillbox_be_it_the_first_weapon_of_all() -> None:
     for weapon, fits in (("mortar", False), ("rifle", True), ("rifle unarmed", True)):
         s = table(f"german A: Griess {weapon}, Posner rifle\namerican A: Allen rifle")
         assert minefields.may_shelter(s, man(s, "Griess")) == fits
+
+
+@pytest.mark.rule("20.24")
+def test_it_is_said_whether_mines_or_a_marsh_keep_him_from_infiltrating() -> None:
+    for ground, key in (("minefield", "uf-infiltrate-mines"), ("marsh", "uf-infiltrate-marsh")):
+        s = table(f"german A chit 2 in {ground}: Griess rifle\namerican A chit 3: Allen rifle")
+        refusal = why(s, Action(st.BEGIN_INFILTRATION, 0, group(s, "german", "A")))
+        assert refusal is not None
+        assert (refusal.rule, refusal.key) == ("20.24", key)
