@@ -49,7 +49,7 @@ def is_just_as_offered(s: UpFrontState) -> bool:
     frame = s.top().kind
     for verb in range(len(VERB_NAMES)):
         if belongs(frame, verb):
-            like = [action for action in listed if action.kind == verb][:3] or [Action(verb, 0, 4)]
+            like = [action for action in listed if action.kind == verb][:3] or [Action(verb), Action(verb, 0, 4)]
             for one in like:
                 for number in beyond(s):
                     for other in (
