@@ -8,6 +8,7 @@ from caposaldo.games.upfront import berserk, resolution
 from caposaldo.games.upfront import state as st
 from caposaldo.games.upfront.state import BERSERK, IN_PLAY, KILLED, PINNED, ROUTED
 from caposaldo.games.upfront.turn import UpFrontState
+from caposaldo.kernel.frames import Frame
 from caposaldo.kernel.game import Action
 from rules.upfront.field import choices, do, find, group, man, refused, table, told, why
 
@@ -228,3 +229,63 @@ def test_he_charges_an_enemy_group_that_is_there() -> None:
     s = charging(MAD, [])
     own, gone = group(s, "russian", "A"), group(s, "german", "C")
     assert [refused(s, st.TAKE, number) for number in (own, gone, -1, 99)] == ["20.91"] * 4
+
+
+@pytest.mark.rule("20.92")
+def test_nobody_comes_to_himself_because_others_have_fought_later_in_the_turn() -> None:
+    s = table(
+        """
+        nations: german russian
+        german A chit 2: Griess rifle, Posner rifle
+        german B: Wolff rifle, Hessel rifle
+        russian A chit 3: Ivanov rifle ^A, Petrov rifle
+        russian B: Orlov rifle berserk, Volkov rifle
+        """,
+        "russian",
+        draws=["black 1", "black 0 col2=1", "black 4", "red 4"],
+    )
+    do(s, st.BEGIN_ASSAULT, 0, group(s, "russian", "A"))
+    do(s, st.NAME, man(s, "Ivanov"), -1, -1)
+    do(s, st.DONE)
+    while s.top().kind in (st.CONCEAL, st.SPOILS):
+        do(s, st.KEEP)
+    assert s.fate[man(s, "Griess")] == KILLED
+    assert s.has(man(s, "Orlov"), BERSERK)
+
+
+@pytest.mark.rule("20.91", "20.92")
+def test_only_who_is_still_berserk_and_there_charges() -> None:
+    s = charging(MAD, [])
+    enemy = Action(st.TAKE, group(s, "german", "A"))
+    for who, offers, refuses in (("Ivanov", 2, ""), ("Petrov", 0, "20.92")):
+        frame = Frame(st.CHARGE_AT, man(s, who))
+        refusal = berserk.refuse(s, frame, enemy)
+        assert len(berserk.options(s, frame)) == offers
+        assert ("" if refusal is None else refusal.rule) == refuses
+
+
+@pytest.mark.rule("20.91")
+def test_berserk_men_charge_in_their_own_turn_only() -> None:
+    s = table(MAD.replace("russian C:", "russian B chit 2:"), side="german", step="charging")  # at range 5 to a friend
+    assert (s.top().kind, s.waiting()) == (st.ACT, [0])
+    assert s.has(man(s, "Ivanov"), BERSERK)
+
+
+@pytest.mark.rule("20.91")
+def test_the_first_man_of_the_first_group_charges_too_and_leaves_his_gun_behind() -> None:
+    s = table(
+        """
+        nations: russian german
+        russian A chit 3: Ivanov lmg 4/5/8 berserk, Petrov rifle, Orlov rifle
+        german A chit 2: Griess rifle 4/5/8, Posner rifle 4/5/8
+        german B chit 2: Wolff rifle 4/5/8, Hessel rifle
+        """,
+        "russian",
+        "charging",
+        ["black 0 col2=1", "red 6", "black 6"],
+    )
+    ivanov, enemy = man(s, "Ivanov"), group(s, "german", "A")
+    assert (ivanov, s.top().kind, len(choices(s, st.TAKE))) == (0, st.CHARGE_AT, 2)
+    assert refused(s, st.TAKE, enemy) == ""
+    do(s, st.TAKE, enemy)
+    assert s.lies[ivanov] == group(s, "russian", "A")

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from caposaldo.games.upfront import fights
 from caposaldo.games.upfront import state as st
 from caposaldo.games.upfront.state import DISCARDED, PINNED
 from caposaldo.games.upfront.turn import UpFrontState
+from caposaldo.kernel.chain import Chain
 from caposaldo.kernel.game import Action
 from rules.upfront.field import card, choices, do, group, man, refused, table, told, why
 
@@ -174,3 +176,37 @@ def test_garbage_is_refused_without_a_fuss() -> None:
         assert why(s, Action(st.NAME, 0, number, -1)) is not None
         assert why(s, Action(st.NAME, 0, -1, number)) is not None
         assert why(s, Action(st.NAME, 0, -1, -1, number)) is not None
+
+
+def test_chances_are_told_only_of_a_fight_that_may_be_picked() -> None:
+    """20.7."""
+    s = table(INSIDE)
+    assert fights.preview_of(s, 0, Action(st.PICK, man(s, "Griess"))) is None
+    assert fights.preview_of(s, 0, Action(st.DONE)) is None
+    chain = Chain()
+    fights.add_rest(chain, 0, 0)
+    assert chain.links == []
+    assert [chance.key for chance in fights.chances(s, 13)] == ["uf-chance-wins"]
+    assert [chance.key for chance in fights.chances(s, -13)] == ["uf-chance-loses"]
+
+
+@pytest.mark.rule("20.72")
+def test_who_attacks_another_man_fights_him_also_when_a_comrade_has_fallen() -> None:
+    s = table(INSIDE, draws=[CALM, "black 0 col3=1", CALM, "black 0 col3=2", "red 6", "black 6", "black 6", "red 6"])
+    assault(s, "Griess", "Posner")
+    assert refused(s, st.PICK, man(s, "Wolff")) == "20.72"
+    s.top().y = -2  # of a Concealed card in a fight that is over
+    preview = fights.preview_of(s, 0, Action(st.PICK, man(s, "Griess")))
+    assert preview is not None
+    against = [link.params["value"] for link in preview.chain.links if link.key == "uf-chain-fight-against"]
+    assert against == [fights.value_parts(s, man(s, "Allen"), Chain())]
+    s.top().y = 0
+    do(s, st.PICK, man(s, "Griess"))
+    while s.top().kind in (st.CONCEAL, st.SPOILS):
+        do(s, st.KEEP)
+    assert [int(s.fate[man(s, name)]) for name in ("Griess", "Allen", "Posner", "Myers")] == [
+        st.KILLED,
+        st.IN_PLAY,
+        st.IN_PLAY,
+        st.KILLED,
+    ]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from caposaldo.games.upfront import concealment
+from caposaldo.games.upfront import state as st
 from caposaldo.games.upfront.state import (
     ATTACK_ON,
     BEGIN_INFILTRATION,
@@ -215,3 +216,18 @@ def test_a_card_hampers_an_enemy_in_close_combat(side: int) -> None:
     concealment.perform(s, s.top(), Action(USE, own, 0, allen if side == 0 else wolff))
     assert [s.top().x, s.top().y] == [[0, -2], [-3, 0]][side]
     assert s.where[own] == DISCARDED
+
+
+@pytest.mark.rule("9.5")
+def test_a_gun_that_has_been_seen_conceals_nobody_from_a_shot_but_its_comrades_from_fire() -> None:
+    s = table(
+        """
+        german A: Griess rifle
+        american A: Allen rifle, Max infantry-gun revealed
+        hand american: concealed -2
+        """
+    )
+    for purpose, settled in ((st.FOR_FIRE, False), (st.FOR_SHOT, True)):
+        frame = Frame(st.CONCEAL, 1, purpose, group(s, "german", "A"), group(s, "american", "A"))
+        s.push(frame)
+        assert concealment.passes_over(s, frame) == settled

@@ -7,6 +7,7 @@ import pytest
 from caposaldo.games.upfront import fire, firepower, prompts
 from caposaldo.games.upfront.box import DECK
 from caposaldo.games.upfront.state import (
+    ACQUIRE,
     ACT,
     ACTED,
     ATTACK_ON,
@@ -53,6 +54,7 @@ def test_a_group_needs_the_firepower_of_the_card() -> None:
     s = table("german A chit 3 > forward: " + SQUAD + FOUR)
     assert choices(s, ATTACK_ON) == []
     assert refused(s, ATTACK_ON, group(s, "german", "A"), group(s, "american", "A")) == "6.1"
+    assert [refused(s, ATTACK_ON, nobody, group(s, "american", "A")) for nobody in (-1, 8)] == ["6.1", "6.1"]
 
 
 @pytest.mark.rule("6.1", "12.1")
@@ -340,6 +342,7 @@ def test_the_preview_tells_the_chances_of_each_man() -> None:
     for preview in (before, aimed, last):
         assert preview is not None
         assert preview.chain.total() == 4
+        assert "uf-chain-smoke" not in [link.key for link in preview.chain.links]
         assert sum(chance.ways for chance in preview.chances) == preview.chances[0].of
         allen = [link.params for link in preview.chain.links if link.key == "uf-chain-man"]
         assert [(line["killed"], line["pinned"], line["of"]) for line in allen] == [(killed, pinned, DECK)]
@@ -386,6 +389,9 @@ def test_the_preview_of_another_card_counts_those_chosen_before() -> None:
 
 @pytest.mark.rule("6.1")
 def test_what_may_not_be_done_has_no_preview() -> None:
+    s = table(TWO.format("", "") + "hand german: fire 1/1")
+    assert fire.preview_of(s, 0, Action(ATTACK_ON, 0, 4)) is not None
+    assert fire.preview_of(s, 0, Action(ACQUIRE, 0, 4)) is None  # no attack at all
     s = table(TWO.format("", "") + "hand german: fire 6/12")
     own, enemy = group(s, "german", "A"), group(s, "american", "A")
     assert fire.preview_of(s, 0, Action(ATTACK_ON, own, enemy)) is None

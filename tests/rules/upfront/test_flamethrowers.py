@@ -110,6 +110,9 @@ def test_flames_that_do_not_reach_take_no_part() -> None:
     s = table(FLAMES.format("").replace("chit 5", "chit 3") + TARGETS.format(" in Woods") + CARDS)
     assert declare(s, "fire 1/1") == -1
     assert s.flaming == 0
+    s = table(FLAMES.format("").replace("chit 5", "chit 3") + TARGETS.format(" in Woods") + CARDS)
+    do(s, ATTACK_ON, group(s, "german", "A"), group(s, "american", "A"))
+    assert refused(s, HOLD_OUT, man(s, "Kurz")) == "19.14"  # and so they cannot be held back either
 
 
 @pytest.mark.rule("22.1")
@@ -119,6 +122,10 @@ def test_the_chain_says_why_there_is_no_cover() -> None:
     assert preview is not None
     assert preview.chain.total() == 6
     assert "22.1" in [link.rule for link in preview.chain.links]
+    s = table(FLAMES.format("") + TARGETS.format("") + CARDS)
+    preview = fire.preview_of(s, 0, Action(ATTACK_ON, group(s, "german", "A"), group(s, "american", "A")))
+    assert preview is not None
+    assert "8.11" not in [link.rule for link in preview.chain.links]
 
 
 # ---------------------------------------------------------------- jams (22.3)

@@ -86,6 +86,18 @@ def test_a_flank_card_played_sideways_gives_flank_fire_from_the_end_of_the_turn(
 
 
 @pytest.mark.rule("17.1")
+def test_that_flank_fire_is_won_is_said_once() -> None:
+    s = table(ABREAST + "hand german: movement flank")
+    move(s, "german", "A", SIDEWAYS, "movement flank", flank_on(group(s, "american", "B")))
+    said = []
+    for _ in range(3):  # German, American, German
+        end_turn(s)
+        said.append("uf-flank-won" in told(s))
+    assert said == [True, False, False]
+    assert flank(s, "german", "A", "american", "B") == BY_FLANK_CARD
+
+
+@pytest.mark.rule("17.1")
 def test_only_a_flank_card_that_lies_sideways_gives_it() -> None:
     s = table(ABREAST + "hand german: movement flank, movement plain")
     a, aim = group(s, "german", "A"), flank_on(group(s, "american", "B"))
@@ -217,6 +229,16 @@ def test_nobody_passes_on_the_flank_who_is_no_neighbour() -> None:
     move(s, "german", "A", FORWARD)
     assert flank(s, "german", "A", "american", "C") == NO_FLANK
     assert "uf-flank-natural" not in told(s)
+
+
+@pytest.mark.rule("17.3", "17.63")
+def test_friends_and_those_who_are_gone_are_never_passed() -> None:
+    friends = "german A chit 3: Griess rifle\ngerman B chit 2: Posner rifle\namerican A: Allen rifle\n"
+    s = table(friends + "american B: Myers rifle\nhand german: movement")
+    s.chit[group(s, "american", "C")] = 2  # of a group that has been
+    move(s, "german", "A", FORWARD)
+    assert list(s.behind) == [0] * len(s.behind)
+    assert list(s.flank) == [NO_FLANK] * len(s.flank)
 
 
 @pytest.mark.rule("17.3")

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from caposaldo.games.upfront import box as B
+from caposaldo.games.upfront import minefields, terrain
 from caposaldo.games.upfront import state as st
-from caposaldo.games.upfront import terrain
 from caposaldo.games.upfront.turn import UpFrontState
 from caposaldo.kernel.game import Action
 from rules.upfront.field import card, choices, do, group, man, names, on, refused, table, told, why
@@ -45,6 +45,11 @@ def results(s: UpFrontState) -> list[tuple[str, int]]:
     """Whom a mine has hit in the last decision, and with what result."""
     hits = [event.params for event in s.events or [] if event.key == "uf-mines-attack"]
     return [(s.box.men[int(str(hit["man"]).rpartition("/")[2])].name, int(hit["result"])) for hit in hits]
+
+
+def hit_by(s: UpFrontState) -> list[str]:
+    """The rules by which mines have hit."""
+    return [event.rule for event in s.events or [] if event.key == "uf-mines-attack"]
 
 
 def pinned(s: UpFrontState, name: str) -> bool:
@@ -289,6 +294,7 @@ def test_a_red_five_or_six_hits_who_clears() -> None:
         s = acting("in minefield 3/2", "movement", [drawn, "red 2"])
         do(s, st.CLEAR, man(s, "Hessel"))
         assert results(s) == [("Hessel", 5)]
+        assert hit_by(s) == ["24.5"]
         assert pinned(s, "Hessel")
         assert terrain.occupied(s, 0) == B.MINEFIELD
 
@@ -351,3 +357,68 @@ def test_who_goes_berserk_in_a_minefield_is_lost() -> None:
     )
     do(s, st.LAY_ON, card(s, "german", "minefield"), group(s, "russian", "A"))
     assert s.fate[man(s, "Ivanov")] == st.KILLED
+
+
+@pytest.mark.rule("24.4")
+def test_who_leaves_a_minefield_by_terrain_is_in_that_terrain_when_it_attacks() -> None:
+    s = table(
+        """
+        nations: german russian
+        german A chit 2: Griess rifle
+        russian A chit 3 in minefield 3/2 > sideways: Ivanov rifle! 4/7/8, Petrov rifle
+        russian B: Orlov rifle
+        hand russian: woods
+        """,
+        "russian",
+        draws=["black 4 0r=3", "red 3"],
+    )
+    do(s, st.LAY_ON, card(s, "russian", "woods"), group(s, "russian", "A"))
+    while s.top().kind == st.SAVE:
+        do(s, st.KEEP)
+    assert results(s) == [("Ivanov", 7), ("Petrov", 0)]
+    assert hit_by(s) == ["24.4", "24.4"]
+    assert s.has(man(s, "Ivanov"), st.BERSERK)
+
+
+@pytest.mark.rule("24.5")
+def test_the_first_man_of_all_is_hit_when_he_sets_the_mines_off() -> None:
+    s = acting("in minefield 3/2", "movement", ["red 5", "red 2"])
+    assert man(s, "Griess") == 0
+    do(s, st.CLEAR, man(s, "Griess"))
+    assert results(s) == [("Griess", 5)]
+
+
+@pytest.mark.rule("24.31", "15.52")
+def test_the_first_man_of_all_may_be_the_commissar_of_him_who_is_hit() -> None:
+    s = table(
+        """
+        nations: russian german
+        russian A > forward: Kalugin commissar pistol 5/7/9!, Ivanov rifle 4/6/9
+        german A: Griess rifle
+        hand russian: hero
+        hand german: minefield 3/2
+        """,
+        "german",
+        "discarding",
+        ["col2=2", "black 0"],
+    )
+    do(s, st.LAY_ON, card(s, "german", "minefield"), group(s, "russian", "A"))
+    assert (s.top().kind, s.top().a, s.top().b) == (st.SAVE, 0, st.FOR_COMMISSAR)
+    do(s, st.KEEP)
+    assert hit_by(s) == ["24.31"]
+
+
+@pytest.mark.rule("23.3")
+def test_no_mortar_in_a_pillbox_be_it_the_first_weapon_of_all() -> None:
+    for weapon, fits in (("mortar", False), ("rifle", True), ("rifle unarmed", True)):
+        s = table(f"german A: Griess {weapon}, Posner rifle\namerican A: Allen rifle")
+        assert minefields.may_shelter(s, man(s, "Griess")) == fits
+
+
+@pytest.mark.rule("20.24")
+def test_it_is_said_whether_mines_or_a_marsh_keep_him_from_infiltrating() -> None:
+    for ground, key in (("minefield", "uf-infiltrate-mines"), ("marsh", "uf-infiltrate-marsh")):
+        s = table(f"german A chit 2 in {ground}: Griess rifle\namerican A chit 3: Allen rifle")
+        refusal = why(s, Action(st.BEGIN_INFILTRATION, 0, group(s, "german", "A")))
+        assert refusal is not None
+        assert (refusal.rule, refusal.key) == ("20.24", key)

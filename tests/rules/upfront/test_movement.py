@@ -136,6 +136,8 @@ def test_nobody_falls_back_beyond_a_sum_of_zero_with_every_enemy() -> None:
     far = "american A: Allen rifle\namerican D chit 1: Myers rifle\n"
     assert ways(scene("", "movement red", far)) == [st.FORWARD, st.BACK, st.SIDEWAYS]
     assert ways(scene("chit -1", "movement red", far)) == [st.FORWARD, st.SIDEWAYS]
+    friends = "german B chit 4: Wolff rifle\namerican A chit -1: Allen rifle\n"
+    assert ways(scene("chit 1", "movement red", friends)) == [st.FORWARD, st.SIDEWAYS]
 
 
 @pytest.mark.rule("5.51")
@@ -159,6 +161,8 @@ def test_a_group_does_not_pass_the_one_with_its_own_letter() -> None:
         assert (st.FORWARD in ways(s)) == listed
         assert refused(s, st.MOVE, card(s, "german", "movement"), 0, st.FORWARD) == ("" if listed else "5.7")
     assert st.FORWARD in ways(scene("chit 2", "movement", "american B chit 3: Allen rifle\n"))
+    s = table("german A chit 2: Griess rifle\namerican A chit 3: Allen rifle\nhand american: movement", "american")
+    assert refused(s, st.MOVE, card(s, "american", "movement"), group(s, "american", "A"), st.FORWARD) == "5.7"
 
 
 # ---------------------------------------------------------------- open ground (8.1)

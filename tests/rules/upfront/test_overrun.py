@@ -163,6 +163,26 @@ def test_who_may_overrun_whom() -> None:
         assert s.read_action(s.write_action(action)) == action
 
 
+def test_the_first_group_of_all_can_be_overrun_too() -> None:
+    """29.2."""
+    s = table(
+        """
+        german A chit 2 in brush: Griess rifle 9/9/20, Hessel rifle 9/9/20
+        german B: Wolff rifle
+        american A chit 3: Ursel medium
+        american B: Allen sl rifle
+        hand american: movement
+        """,
+        "american",
+        draws=["black 0"] * 3,
+    )
+    enemy = group(s, "german", "A")
+    do(s, st.MOVE, card(s, "american", "movement"), group(s, "american", "A"), st.SIDEWAYS, OVERRUNNING * (1 + enemy))
+    while s.top().kind in (st.CONCEAL, st.SAVE):
+        do(s, st.KEEP)
+    assert len(attacked(s)) == 2
+
+
 # ---------------------------------------------------------------- heroes (10.44)
 HEROES = "hand american: hero"
 

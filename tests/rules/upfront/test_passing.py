@@ -6,7 +6,7 @@ import pytest
 
 from caposaldo.games.upfront import state as st
 from caposaldo.games.upfront import turns
-from rules.upfront.field import refused, table
+from rules.upfront.field import card, do, refused, table, told
 
 ENEMY = "\namerican A chit 2 in buildings: Allen rifle"
 ONLY_THIS = {
@@ -39,3 +39,15 @@ def test_who_could_enter_close_combat_could_also_leave() -> None:
     s.passed[1] = 1
     assert {int(action.kind) for action in s.actions(0)} == {st.LEAVE, st.BEGIN_ASSAULT}
     assert refused(s, st.DONE) == "4.6"
+
+
+@pytest.mark.rule("4.6")
+def test_who_has_acted_or_discarded_has_not_passed() -> None:
+    text = "german A: Griess rifle, Posner rifle\namerican A: Allen rifle\nhand german: woods{}"
+    for acted, discards, passes in (("", False, True), ("", True, False), ("\nacted: german A", False, False)):
+        s = table(text.format(acted), step="discarding")
+        s.acted = 1 if acted else 0
+        if discards:
+            do(s, st.DISCARD_CARD, card(s, "german", "woods"))
+        do(s, st.DONE)
+        assert ("uf-passes" in told(s)) == passes

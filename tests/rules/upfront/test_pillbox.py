@@ -171,6 +171,9 @@ def test_ordinary_flank_fire_is_of_no_use_against_it() -> None:
     assert not flanks.doubles(s, enemy, 0)
     s.way[s.upper[0]] = st.FACE_DOWN  # in open ground it would be
     assert flanks.doubles(s, enemy, 0)
+    for chit in (4, 5):  # not even from very near, if it does not come from behind
+        s = scene(chit, "B", more="american A: Jones rifle\nflank: american B > german A")
+        assert not flanks.doubles(s, enemy, 0)
 
 
 # ---------------------------------------------------------------- its rear (23.7)
@@ -200,6 +203,7 @@ def test_a_neighbour_who_closes_in_from_behind_has_the_bonus_for_the_flank() -> 
     assert rules(s, "B") == ["", ""]
     assert flanks.doubles(s, group(s, "american", "B"), 0)
     assert not flanks.doubles(scene(5, "B"), group(s, "american", "B"), 0)
+    assert not flanks.doubles(scene(6, "B", more=BEHIND), group(s, "american", "B"), 0)
 
 
 @pytest.mark.rule("23.7")

@@ -396,3 +396,44 @@ def test_the_pillbox_is_taken_from_the_deck_and_lies_on_group_b_besides_a_whole_
     assert pillbox not in list(s.pile)
     assert len(s.hands[1]) == 6
     assert not on(s, "german", "B")
+
+
+@pytest.mark.rule("3.6")
+def test_the_first_card_of_the_deck_covers_a_group_too_and_whole_hands_draw_nothing() -> None:
+    hands = "hand german: woods, fire 1, fire 2, fire 3, fire 4\n"
+    hands += "hand american: fire 1, fire 1, fire 2, fire 3, fire 5, hill"
+    s = table("german A in buildings#1: Griess rifle\namerican A: Allen rifle\n" + hands, step="laying")
+    own, woods = group(s, "german", "A"), card(s, "german", "woods")
+    assert s.upper[own] == 0
+    assert refused(s, st.LAY_ON, woods, own) == "3.6"
+    assert own not in [int(a.b) for a in choices(s, st.LAY_ON)]
+    do(s, st.PASS)
+    do(s, st.PASS)
+    assert "uf-draws" not in told(s)
+    s = table("german A: Griess rifle\namerican A: Allen rifle\nhand german: #1", step="laying")
+    assert refused(s, st.LAY_ON, 0, own) == ""
+    assert [refused(s, st.LAY_ON, 0, nowhere) for nowhere in (-1, 1, 8)] == ["3.6"] * 3
+
+
+@pytest.mark.rule("11.11", "3.3")
+def test_who_serves_a_gun_whose_gunner_is_dead_stands_where_he_is_put() -> None:
+    men = "Allen mmg(crew Myers) killed, Myers rifle, Nixon rifle, Jones rifle, Ford rifle"
+    s = table(f"german A: Griess rifle\namerican A: {men}", "american")
+    do(s, st.REARRANGE, 0, group(s, "american", "A"))
+    do(s, st.SWAP, man(s, "Nixon"), man(s, "Jones"))
+    assert names(s, "american", "A") == ["Myers", "Jones", "Nixon", "Ford"]
+
+
+@pytest.mark.rule("11.12", "11.13")
+def test_the_first_man_of_all_is_relieved_before_the_game_too() -> None:
+    s = table(
+        """
+        german A: Posner rifle, Griess lmg(crew Posner)
+        german B: Wolff rifle, Hessel rifle
+        american A: Allen rifle, Myers rifle
+        """,
+        step="forming",
+    )
+    assert man(s, "Posner") == 0
+    do(s, st.RELIEVE, man(s, "Posner"))
+    assert s.serves[man(s, "Posner")] == -1

@@ -169,6 +169,7 @@ def test_rally_all_is_for_one_group_or_for_two_with_leaders() -> None:
     for first, second in ((0, 3), (1, 2), (1, 3), (2, 3), (1, 0), (0, 0), (0, 4), (0, 9), (0, -2)):
         assert refused(s, st.RALLY_BY, rally, first, second) in ("10.23", "4.2")
         assert refused(s, st.RALLY_BY, rally, first, second)
+    assert refused(s, st.RALLY_BY, rally, 0, st.GROUPS) == "10.23"
 
 
 @pytest.mark.rule("10.23", "4.2")

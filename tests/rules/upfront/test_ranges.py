@@ -185,6 +185,12 @@ def test_only_what_brings_the_chits_nearer_to_the_ordinary_may_be_proposed() -> 
     assert [a.a for a in choices(s, st.PROPOSE)] == [-6, -5, -4, -3, -2, -1]
     for by in range(-9, 10):
         assert (refused(s, st.PROPOSE, by) == "") == (Action(st.PROPOSE, by) in choices(s, st.PROPOSE))
+    s = spoken_of("german A chit 6: Griess rifle\namerican A: Allen rifle")
+    for by in (-1, 1):  # either side may propose the same, and nothing beyond
+        assert choices(s, st.PROPOSE) == [Action(st.PROPOSE, by)]
+        assert [other for other in range(-4, 5) if refused(s, st.PROPOSE, other) == ""] == [by]
+        do(s, st.KEEP)
+        assert told(s) == []
 
 
 @pytest.mark.rule("5.62")

@@ -300,6 +300,7 @@ def test_open_ground_goes_beneath_smoke_and_wire_and_leaves_them_in_play() -> No
     fire = card(s, "german", "fire 4/8")
     assert [(a.x, a.y) for a in choices(s, st.LAY_ON)] == [(1, 1)]
     do(s, st.LAY_ON, fire, 0, 1, 1)
+    assert [event.rule for event in s.events or [] if event.key == "uf-enters-open-ground"] == ["13.5"]
     assert on(s, "german", "A") == [fire, before[2], before[3]]
     assert (s.way[fire], s.seen[fire]) == (st.FACE_DOWN, 1)
     assert not terrain.moving(s, 0)

@@ -172,6 +172,7 @@ def test_the_sniper_is_found_with_a_higher_black_number(drawn: str, found: bool)
     assert choices(s, SEARCH) == [Action(SEARCH, 0, group(s, "american", "A"))]
     do(s, SEARCH, 0, group(s, "american", "A"))
     assert deck.is_dead(s, 0, FIRST) == found
+    assert told(s)[-1] == ("uf-sniper-found" if found else "uf-search-fails")
     assert s.has_mark(group(s, "american", "A"), ACTED)
     assert refused(s, SEARCH, 0, group(s, "american", "A")) != ""
 
@@ -180,7 +181,7 @@ def test_the_sniper_is_found_with_a_higher_black_number(drawn: str, found: bool)
 def test_only_the_group_that_was_shot_at_looks_for_him() -> None:
     s = sniped("black 4")
     assert refused(s, SEARCH, 0, group(s, "american", "B")) == "14.4"
-    assert refused(s, SEARCH, 0, 9) == "14.4"
+    assert [refused(s, SEARCH, 0, nobody) for nobody in (-1, 8, 9)] == ["14.4"] * 3
     assert refused(s, SEARCH, 0, group(s, "german", "A")) != ""
 
 

@@ -325,6 +325,10 @@ def test_every_part_of_the_modifier_is_named_with_its_rule() -> None:
     chain = Chain()
     terrain.defence_parts(s, group(s, "german", "A"), group(s, "american", "A"), chain)
     assert [(link.rule, link.value) for link in chain.links] == [("8.11", 0), ("8.22", 1)]
+    s = scene("in brush")
+    chain = Chain()
+    terrain.defence_parts(s, group(s, "german", "A"), group(s, "american", "A"), chain)
+    assert [(link.rule, link.value) for link in chain.links] == [("8.8", -1)]
 
 
 @pytest.mark.rule("6.41")

@@ -180,6 +180,26 @@ def test_neither_group_moves_before_the_turn_after_the_arrival() -> None:
 
 
 @pytest.mark.rule("17.8")
+def test_who_turns_back_in_his_own_turn_still_keeps_his_group_from_moving_in_it() -> None:
+    s = table(
+        """
+        german A: Griess sl rifle, Posner rifle ~B
+        german B: Wolff rifle!
+        german C: Kurz rifle, Ott rifle, Hessel rifle, Bernhoff rifle
+        american A: Allen rifle, Myers rifle
+        hand german: movement
+        """,
+        draws=["0r=9", "5", "5", "5", "5"],
+    )
+    do(s, st.PANIC, man(s, "Wolff"))  # nobody is left to receive him
+    assert s.bound[man(s, "Posner")] == -1
+    assert refused(s, st.MOVE, card(s, "german", "movement"), group(s, "german", "A"), SIDEWAYS) == "17.8"
+    while s.side == 0:
+        do(s, st.DONE)
+    assert not s.has_mark(group(s, "german", "A"), st.STAYS)
+
+
+@pytest.mark.rule("17.8")
 def test_all_who_are_on_their_way_arrive_together_and_stand_where_their_owner_wants() -> None:
     s = table(MEN)
     a, b = group(s, "german", "A"), group(s, "german", "B")
@@ -385,3 +405,51 @@ def test_garbage_is_refused_without_a_fuss() -> None:
         for action in (Action(st.NAME, number, -1, 3), Action(st.NAME, 0, number, 3), Action(st.NAME, 0, -1, number)):
             assert why(s, action) is not None
     assert not s.has(0, FRESH)
+
+
+@pytest.mark.rule("17.8", "11.11")
+def test_who_arrives_stands_last_and_nobody_else_moves_for_an_unarmed_man() -> None:
+    s = table(
+        """
+        german A: Griess sl rifle, Posner rifle ~B
+        german B: Wolff rifle unarmed, Hessel rifle, Bernhoff rifle
+        american A: Allen rifle
+        """
+    )
+    do(s, st.RECEIVE, man(s, "Posner"))
+    assert names(s, "german", "B") == ["Wolff", "Hessel", "Bernhoff", "Posner"]
+
+
+@pytest.mark.rule("17.8")
+def test_who_moves_sideways_has_the_chit_with_which_he_began() -> None:
+    for way, rule in ((SIDEWAYS, ""), (st.BACK, "17.8"), (st.FORWARD, "17.8")):
+        s = table(
+            """
+            german A chit 1: Griess sl rifle, Posner rifle
+            german B chit 1: Wolff rifle
+            american A: Allen rifle
+            hand german: movement, movement
+            """
+        )
+        a, b = group(s, "german", "A"), group(s, "german", "B")
+        do(s, st.MOVE, card(s, "german", "movement"), b, way)
+        assert refused(s, st.BEGIN_TRANSFER, 0, a, b) == rule
+        s.chit[a] = s.chit[b]  # where he is now does not help
+        assert refused(s, st.BEGIN_TRANSFER, 0, a, b) == rule
+
+
+@pytest.mark.rule("17.8", "4.2")
+def test_one_man_is_enough_and_a_group_that_has_acted_sends_nobody() -> None:
+    text = "german A: Griess sl rifle, Posner rifle\ngerman B: Wolff rifle\namerican A: Allen rifle\n"
+    text += "hand german: movement\n"
+    s = table(text)
+    a, b = group(s, "german", "A"), group(s, "german", "B")
+    assert {int(action.b) for action in choices(s, st.BEGIN_TRANSFER)} == {a, b}
+    do(s, st.BEGIN_TRANSFER, 0, a, b)
+    assert choices(s, st.DONE) == []
+    do(s, st.NAME, man(s, "Posner"), -1, card(s, "german", "movement"))
+    assert choices(s, st.DONE) == [Action(st.DONE)]
+    s = table(text + "acted: german A")
+    assert {int(action.b) for action in choices(s, st.BEGIN_TRANSFER)} == {b}
+    s = table(text.replace("movement", "woods"))
+    assert choices(s, st.BEGIN_TRANSFER) == []

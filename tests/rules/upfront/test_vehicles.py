@@ -101,6 +101,20 @@ def test_a_pinned_gun_collects_in_the_same_way() -> None:
     assert terrain.moving(s, own)
 
 
+@pytest.mark.rule("10.21", "10.41")
+def test_of_a_card_that_is_too_small_for_all_a_man_takes_one_and_a_gun_what_it_still_needs() -> None:
+    pinned = "Griess sl rifle!, Max infantry-gun!, Hessel rifle!"
+    s = table(FIELD.replace("Griess sl rifle, Max infantry-gun, Hessel rifle", pinned))
+    own = group(s, "german", "B")
+    do(s, st.PLAY_HERO, card(s, "german", "hero"), man(s, "Max"))
+    do(s, st.RALLY_BY, card(s, "german", "rally 2"), own, -1)
+    assert {int(a.a) for a in choices(s, st.PICK)} == {man(s, name) for name in ("Griess", "Max", "Hessel")}
+    do(s, st.PICK, man(s, "Griess"))
+    assert recovery.credit(s, own) == 1  # what was collected for the gun is still there
+    assert [int(a.a) for a in choices(s, st.PICK)] == [man(s, "Hessel")]
+    assert refused(s, st.PICK, man(s, "Max")) == "10.21"
+
+
 @pytest.mark.rule("10.41")
 def test_it_opens_a_vehicle_that_has_buttoned_up_and_still_has_its_commander() -> None:
     s = table(FIELD.replace("Ursel medium", "Ursel medium buttoned"))
@@ -315,10 +329,15 @@ def test_terrain_and_movement_do_not_change_fire_at_the_crew_nor_does_a_conceale
 def test_what_a_lost_vehicle_or_gun_is_worth() -> None:
     s = table(FIELD.replace("Max infantry-gun", "Max infantry-gun bereft"), side="american")
     before = victory.points(s, 1)
+    chain = Chain()
+    victory.points_parts(s, 0, chain)  # of the Americans nobody is lost
+    assert {link.key for link in chain.links} == {"uf-chain-forward"}
     losses.remove(s, man(s, "Ursel"), st.KILLED, "6.51")
     assert victory.points(s, 1) - before == 10 + 5
     losses.remove(s, man(s, "Max"), st.KILLED, "6.51")
     assert victory.points(s, 1) - before == 10 + 5 + 6  # the man of its crew counted before
+    losses.remove(s, man(s, "Nixon"), st.KILLED, "6.51")
+    assert (victory.for_vehicles(s, 1), victory.lost(s, 1, st.KILLED)) == (0, 1)  # a man is no vehicle
     chain = Chain()
     assert victory.points_parts(s, 1, chain) == victory.points(s, 1)
 

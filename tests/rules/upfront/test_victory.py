@@ -97,6 +97,11 @@ def test_the_scenario_may_name_who_wins_when_time_is_up() -> None:
     assert winners(s) == [1]
     assert s.result is not None
     assert s.result.rule == "16.3"
+    s = table(FOES.replace("chit 2", "chit -2") + "decks: 1\ntime: german", step="refilling")
+    assert points(s)[0] < points(s)[1]
+    short_pile(s, 1)
+    do(s, st.DRAW, 1)
+    assert winners(s) == [0]
 
 
 @pytest.mark.rule("16.3", "16.42")
@@ -106,7 +111,7 @@ def test_a_goal_that_is_reached_when_time_is_up_still_counts() -> None:
     do(s, st.DONE)
     assert winners(s) == [0]
     assert s.result is not None
-    assert s.result.rule == "16.42"
+    assert (s.result.rule, s.result.key) == ("16.42", "uf-won-at-chit")
 
 
 # ---------------------------------------------------------------- points (16.4, 16.41)

@@ -350,3 +350,40 @@ def test_a_dead_man_leaves_both_his_weapons() -> None:
     )
     losses.remove(s, man(s, "Wolff"), KILLED, "6.51")
     assert (lies(s, "Wolff"), lies(s, "Grant")) == (group(s, "german", "A"), group(s, "german", "A"))
+
+
+@pytest.mark.rule("18.2", "3.3")
+def test_who_is_alone_has_no_places_to_change_when_he_takes_a_weapon() -> None:
+    for men, frame in (("Griess rifle", ACT), ("Griess rifle, Hessel rifle", ARRANGE)):
+        s = table(f"german A: {men}, Posner mp killed\namerican A: Allen rifle", draws=["black 3"])
+        do(s, ACQUIRE, man(s, "Griess"), man(s, "Posner"))
+        assert s.top().kind == frame
+
+
+@pytest.mark.rule("20.74")
+def test_nobody_is_asked_about_spoils_who_is_dead_or_that_are_gone() -> None:
+    s = table("german A: Griess rifle, Posner rifle killed\namerican A: Allen rifle, Myers rifle killed")
+    griess, posner, myers = man(s, "Griess"), man(s, "Posner"), man(s, "Myers")
+    assert [a.kind for a in weapons.options(s, Frame(SPOILS, griess, myers))] == [TAKE, BURY, KEEP]
+    assert weapons.options(s, Frame(SPOILS, posner, myers)) == []
+    s.lies[myers] = -1
+    assert weapons.options(s, Frame(SPOILS, griess, myers)) == []
+
+
+@pytest.mark.rule("20.74", "20.741")
+def test_the_first_weapon_of_all_can_be_captured_too() -> None:
+    s = table("german A: Griess lmg killed, Posner rifle\namerican A: Allen rifle holds(Griess) kept", "american")
+    allen, griess = man(s, "Allen"), man(s, "Griess")
+    assert griess == 0
+    assert weapons.is_captured(s, allen, griess)
+    assert [a.x for a in choices(s, DROP)] == [0, 1]
+    do(s, DROP, allen)
+    assert (s.weapon[allen], s.lies[griess]) == (allen, group(s, "american", "A"))
+
+
+@pytest.mark.rule("18.2", "18.21", "19.3", "20.74")
+def test_who_is_not_there_is_refused_by_the_rule_of_what_he_was_to_do() -> None:
+    s = table("german A: Griess rifle\namerican A: Allen rifle")
+    rules = [(REPAIR, "19.3"), (ACQUIRE, "18.2"), (HAND_OVER, "18.21"), (DROP, "20.74")]
+    for nobody in (-1, 2):
+        assert [(verb, refused(s, verb, nobody)) for verb, _ in rules] == rules

@@ -176,8 +176,11 @@ def send_back(s: Table, man: i64) -> None:
 
 
 def turn_back(s: Table, man: i64, rule: str) -> None:
+    """In his own turn, when nobody is left to receive him, his group stays for the rest of it (17.8)."""
     s.unmark(man, MOVING_OVER | FRESH)
     s.bound[man] = -1
+    if s.side == s.box.side[man]:
+        s.set_mark(s.group[man], STAYS)
     if s.events is not None:
         s.tell(rule, "uf-turns-back", {"man": s.ref(man), "group": s.group_ref(s.group[man])})
 
