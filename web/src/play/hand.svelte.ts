@@ -84,14 +84,18 @@ export class PlayHand implements Hand {
     const now = this.link.situation;
     const hushed = now !== null && now.choices.length > 0 && settings.onlyWhatMatters && (this.face.hushed?.(now) ?? false);
     const [only, other] = now?.choices ?? [];
+    const watched = now?.seats.some((seat, i) => seat.who === 'human' && !now.yours.includes(i)) ?? false;
     this.held = hushed && only && !other ? 'only' : '';
-    this.#hush.begin(hushed, only && !other ? () => this.link.decide(only.action) : null);
+    this.#hush.begin(hushed, only && !other ? () => this.link.decide(only.action) : null, watched);
   }
   #decide(action: string): void {
-    const n = this.link.situation?.n;
-    const said = this.#hush.say(() => {
-      if (this.link.situation?.n === n) this.link.decide(action);
-    });
+    const now = this.link.situation;
+    const said = this.#hush.say(
+      () => {
+        if (this.link.situation?.n === now?.n) this.link.decide(action);
+      },
+      now?.choices.find((choice) => choice.action === action)?.verb === 'keep',
+    );
     if (said === 'held') this.held = 'own';
   }
 

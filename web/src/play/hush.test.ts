@@ -4,27 +4,65 @@ import { Hush } from './hush';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('an answer to a hushed question is held back for one to three seconds', () => {
+/** How long a question with one answer takes. */
+function taken(hush: Hush, watched = true): number {
+  let [at, said] = [0, false];
+  hush.begin(true, () => void (said = true), watched);
+  for (; !said && at < 60000; at += 100) vi.advanceTimersByTime(100);
+  return at;
+}
+/** A person who has a choice says no after so long. */
+function declined(hush: Hush, after: number): void {
+  hush.begin(true, null);
+  vi.advanceTimersByTime(after);
+  hush.say(() => undefined, true);
+}
+
+test('no answer to a hushed question is given within the first second', () => {
   const [hush, said] = [new Hush(), vi.fn()];
   hush.begin(true, null);
-  hush.say(said);
+  expect(hush.say(said)).toBe('held');
   vi.advanceTimersByTime(990);
   expect(said).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(2020);
+  vi.advanceTimersByTime(20);
   expect(said).toHaveBeenCalledOnce();
 });
-test('a question with one answer answers itself, no sooner', () => {
+test('a question with one answer answers itself, after as long as people think', () => {
+  const hush = new Hush();
+  const times = Array.from({ length: 200 }, () => taken(hush));
+  expect(Math.min(...times)).toBeGreaterThanOrEqual(1000);
+  expect(Math.max(...times)).toBeGreaterThan(7000);
+  expect(Math.max(...times)).toBeLessThan(11000);
+});
+test('who thinks long before he says no is thought to think long where nothing can be chosen', () => {
+  const hush = new Hush();
+  for (let i = 0; i < 24; i++) declined(hush, 12000);
+  const times = Array.from({ length: 50 }, () => taken(hush));
+  expect(Math.min(...times)).toBeGreaterThan(10000);
+  for (let i = 0; i < 24; i++) declined(hush, 200);
+  expect(Math.max(...Array.from({ length: 50 }, () => taken(hush)))).toBeLessThan(1300);
+});
+test('an answer that shows a card teaches nothing, nor does an hour away from the table', () => {
+  const hush = new Hush();
+  for (let i = 0; i < 24; i++) {
+    hush.begin(true, null);
+    vi.advanceTimersByTime(15000);
+    hush.say(() => undefined);
+  }
+  expect(Math.max(...Array.from({ length: 50 }, () => taken(hush)))).toBeLessThan(11000);
+  for (let i = 0; i < 24; i++) declined(hush, 3600000);
+  expect(taken(hush)).toBeLessThanOrEqual(20100);
+});
+test('against bots there is nothing to hide', () => {
   const [hush, said] = [new Hush(), vi.fn()];
-  hush.begin(true, said);
-  vi.advanceTimersByTime(990);
-  expect(said).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(2020);
-  expect(said).toHaveBeenCalledOnce();
+  expect(taken(hush, false)).toBeLessThan(1000);
+  hush.begin(true, null, false);
+  expect(hush.say(said)).toBe('said');
 });
 test('an answer late enough goes at once, and so do all others', () => {
   const [hush, said] = [new Hush(), vi.fn()];
   hush.begin(true, null);
-  vi.advanceTimersByTime(3010);
+  vi.advanceTimersByTime(1010);
   hush.say(said);
   hush.begin(false, said);
   hush.say(said);
@@ -34,6 +72,6 @@ test('the next question forgets what was held back', () => {
   const [hush, said] = [new Hush(), vi.fn()];
   hush.begin(true, said);
   hush.begin(false, null);
-  vi.advanceTimersByTime(5000);
+  vi.advanceTimersByTime(30000);
   expect(said).not.toHaveBeenCalled();
 });

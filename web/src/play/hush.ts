@@ -1,26 +1,46 @@
 /** Some questions are asked whether or not there is anything to choose, because asking must not tell what somebody holds. The time
- * an answer takes must not tell it either: every answer is held back for a while, drawn anew for each question. */
+ * an answer takes must not tell it either: where nothing can be chosen, the answer takes as long as one of this person's own
+ * answers took that said no although there was a choice. */
 const LEAST = 1000;
-const SPREAD = 2000;
+/** A person gone for long is no measure. */
+const MOST = 20000;
+const KEPT = 24;
+/** How long people think, until this one is known. */
+const USUAL: readonly number[] = [1600, 2300, 3200, 4500, 6500, 9000];
+/** Nobody who could draw a conclusion waits for the answer. */
+const UNWATCHED = 600;
 
 export class Hush {
-  #until = 0;
+  #paces: number[] = [...USUAL];
+  #asked = 0;
+  #least = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** A new question. With `answer` it is answered when the time has come. */
-  begin(hushed: boolean, answer: (() => void) | null): void {
+  begin(hushed: boolean, answer: (() => void) | null, watched = true): void {
     clearTimeout(this.#timer);
-    const pause = hushed ? LEAST + Math.random() * SPREAD : 0;
-    this.#until = Date.now() + pause;
-    if (hushed && answer) this.#timer = setTimeout(answer, pause);
+    this.#asked = Date.now();
+    this.#least = hushed && watched ? LEAST : 0;
+    if (hushed && answer) this.#timer = setTimeout(answer, watched ? this.#pace() : UNWATCHED);
   }
 
-  /** Now, or when the time has come; the last answer counts. */
-  say(answer: () => void): 'said' | 'held' {
-    const left = this.#until - Date.now();
+  /** Now, or when the time has come; the last answer counts. `declines`: it says what who has no choice says as well. */
+  say(answer: () => void, declines = false): 'said' | 'held' {
+    const took = Date.now() - this.#asked;
+    const left = this.#least - took;
+    if (declines && this.#least > 0) this.#remember(Math.max(took, this.#least));
     clearTimeout(this.#timer);
     if (left > 0) this.#timer = setTimeout(answer, left);
     else answer();
     return left > 0 ? 'held' : 'said';
+  }
+
+  #pace(): number {
+    const pace = this.#paces[Math.floor(Math.random() * this.#paces.length)] ?? LEAST;
+    return Math.min(MOST, Math.max(LEAST, pace * (0.85 + 0.3 * Math.random())));
+  }
+
+  #remember(took: number): void {
+    this.#paces = [...this.#paces, Math.min(took, MOST)].slice(-KEPT);
   }
 }
