@@ -52,7 +52,10 @@ uf-screen-text-minefield = Laid on an enemy group. Threshold { $threshold }.
 uf-screen-text-movement = Forward, back or sideways.
 uf-screen-text-movement-flank = Movement, also round a flank.
 uf-screen-text-movement-ford = Movement, also across a stream.
-uf-screen-text-fire = Strength { $value } on one group.
+uf-screen-text-fire = Strength { $value } on one group.{ $need ->
+    [0] {""}
+   *[other] {" "}Needs firepower { $need }.
+}
 uf-screen-text-rally = { $value ->
     [one] One man gets up.
    *[other] { $value } men get up.
@@ -129,6 +132,13 @@ uf-screen-blocked = cannot fire
 
 # Strip and panel.
 uf-screen-points = points
+uf-screen-turn-none = { $step }
+uf-screen-turn-own = Your turn · { $step }
+uf-screen-turn-of = { $nation ->
+    [german] German
+    [american] American
+   *[russian] Russian
+} turn · { $step }
 uf-screen-deck = Deck { $deck }
 uf-screen-deck-short = deck { $deck }
 uf-screen-scale-deck = D{ $turn }

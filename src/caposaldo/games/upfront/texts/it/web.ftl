@@ -52,7 +52,10 @@ uf-screen-text-minefield = Su un gruppo nemico. Soglia { $threshold }.
 uf-screen-text-movement = Avanti, indietro o di lato.
 uf-screen-text-movement-flank = Movimento, anche sul fianco.
 uf-screen-text-movement-ford = Movimento, anche per guadare.
-uf-screen-text-fire = Forza { $value } su un gruppo.
+uf-screen-text-fire = Forza { $value } su un gruppo.{ $need ->
+    [0] {""}
+   *[other] {" "}Vuole potenza { $need }.
+}
 uf-screen-text-rally = { $value ->
     [one] Si rialza un uomo.
    *[other] Si rialzano { $value } uomini.
@@ -127,6 +130,13 @@ uf-screen-blocked = non può sparare
 
 # Strip and panel.
 uf-screen-points = punti
+uf-screen-turn-none = { $step }
+uf-screen-turn-own = Il tuo turno · { $step }
+uf-screen-turn-of = Turno { $nation ->
+    [german] tedesco
+    [american] americano
+   *[russian] russo
+} · { $step }
 uf-screen-deck = Mazzo { $deck }
 uf-screen-deck-short = mazzo { $deck }
 uf-screen-scale-deck = M{ $turn }
