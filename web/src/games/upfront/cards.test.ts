@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { render } from 'svelte/server';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { LogEntry } from '../../api/wire';
+import type { LogEntry, Ruled } from '../../api/wire';
 import { addTexts, lang, say } from '../../i18n';
 import Board from './Board.svelte';
 import { actionCard, armOf, attackOf, linesOf, manOf, rangesOf, sideOf } from './cards';
@@ -97,6 +97,11 @@ describe('draws and odds', () => {
     const hit = (man: number): LogEntry => entry('uf-resolved', { man: `@man/${man}`, card: '@card/3' });
     const log = [hit(3), entry('uf-attack', {}), hit(3), hit(4), entry('uf-turn', {})];
     expect(lastDrawn(log).map((one) => [one.at, one.man?.id])).toEqual([[3, 3], [3, 4]]);
+  });
+  it('show in close combat whose card is whose, what both come to, and who falls', () => {
+    const fight = entry('uf-fight', { man: '@man/1', opponent: '@man/3', card: '@card/1', other: '@card/2' });
+    const events = [{ ...(fight.events[0] as Ruled), params: { ...fight.events[0]?.params, total: 10, against: 6 } }, { rule: '', key: 'uf-man-killed', params: { man: '@man/3' } }];
+    expect(lastDrawn([{ ...fight, events }]).map((one) => [one.card, one.fighter])).toEqual([[1, { id: 1, total: 10, fate: 'nothing' }], [2, { id: 3, total: 6, fate: 'killed' }]]);
   });
   it('say who fired at whom', () => {
     const fires = (target: string): LogEntry => entry('uf-attack', { target });

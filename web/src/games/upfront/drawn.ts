@@ -8,8 +8,10 @@ export interface DrawnCard {
   event: Ruled;
   /** For a man under fire: whose number it is, what it comes to, and what becomes of him. */
   man?: { id: number; strength: number; result: number; fate: Fate };
-  /** For whom a sniper fires at: what becomes of him. */
+  /** For whom a sniper fires at, or who steps on a mine: what becomes of him. */
   fate?: Fate;
+  /** In close combat: whose card it is, and what he comes to with it. */
+  fighter?: { id: number; total: number; fate: Fate };
 }
 export type Fate = 'nothing' | 'pinned' | 'killed' | 'routed' | 'captured' | 'berserk' | 'panics';
 const FATES: Readonly<Record<string, Fate>> = {
@@ -31,12 +33,11 @@ export function drawnIn(event: Ruled, at: number): DrawnCard[] {
 }
 /** A card drawn for a man, after which he may be hurt. */
 const HURTS = ['uf-resolved', 'uf-sniper-fires', 'uf-mines-attack'];
-const manOf = (event: Ruled): number => Number(/^@man\/(\d+)$/.exec(String(event.params['man']))?.[1] ?? -1);
+const manOf = (event: Ruled, name = 'man'): number => Number(/^@man\/(\d+)$/.exec(String(event.params[name]))?.[1] ?? -1);
 function manIn(event: Ruled, after: readonly Ruled[]): Pick<DrawnCard, 'man' | 'fate'> {
   if (!HURTS.includes(event.key)) return {};
   const [id, strength, result] = [manOf(event), Number(event.params['strength']), Number(event.params['result'])];
-  const next = after.find((one) => FATES[one.key] && manOf(one) === id);
-  const fate = FATES[next?.key ?? ''] ?? 'nothing';
+  const fate = fateOf(id, after);
   return event.key === 'uf-resolved' ? { man: { id, strength, result, fate } } : { fate };
 }
 /** Those of the last decision that drew any, and of the attack it went on with; decisions without a draw leave them lying. */
@@ -48,7 +49,16 @@ export function lastDrawn(log: readonly LogEntry[]): DrawnCard[] {
 }
 function drawnFrom(entries: readonly LogEntry[], at: number): DrawnCard[] {
   const events = entries.flatMap((entry) => entry.events);
-  return events.flatMap((event, k) => drawnIn(event, at).map((one) => ({ ...one, ...manIn(event, events.slice(k + 1)) })));
+  return events.flatMap((event, k) => drawnIn(event, at).map((one, i) => ({ ...one, ...manIn(event, events.slice(k + 1)), ...(event.key === 'uf-fight' && { fighter: fighterIn(event, i, events.slice(k + 1)) }) })));
+}
+/** The first card is the attacker's, the second that of the one he fights. */
+function fighterIn(event: Ruled, i: number, after: readonly Ruled[]): NonNullable<DrawnCard['fighter']> {
+  const id = manOf(event, i === 0 ? 'man' : 'opponent');
+  return { id, total: Number(event.params[i === 0 ? 'total' : 'against']), fate: fateOf(id, after) };
+}
+function fateOf(id: number, after: readonly Ruled[]): Fate {
+  const next = after.find((one) => FATES[one.key] && manOf(one) === id);
+  return FATES[next?.key ?? ''] ?? 'nothing';
 }
 /** An attack is interrupted by questions to the other side: its first entry, not before it was announced. */
 function beginning(log: readonly LogEntry[], last: number): number {

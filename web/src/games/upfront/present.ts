@@ -1,7 +1,7 @@
 /** What a click on a card, a group or a man stands for, and which buttons there are. The only place in the client that knows
  * the verbs of this game. A click narrows what is offered; when one thing is left, it is done. */
 import type { Choice, Moment } from '../../api/wire';
-import { say, type Said } from '../../i18n';
+import { lang, say, type Said } from '../../i18n';
 import type { Act, ChoiceGroup, Click, Hand, Stage } from '../../play/face';
 import { isEmpty, picked, table, type Picked } from './picked.svelte';
 import { boardOf, groupOf, pairOf, viewOf, type Fn, type Pending } from './view';
@@ -140,12 +140,15 @@ function isMain(action: Pending, choice: Choice, all: readonly Choice[], alone: 
   return ['accept', 'resolve', 'done'].includes(choice.verb) || (alone && choice.verb !== 'give-up');
 }
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
-const SHORT: Readonly<Record<string, string>> = { 'give-up': 'uf-screen-give-up', resolve: 'uf-screen-resolve', pass: 'uf-screen-pass' };
+/** The question names the group: on the button stands what it would do. */
+const DEEDS = ['infiltrate', 'assault', 'rearrange', 'search', 'receive'].map((verb): [string, string] => [verb, `uf-screen-act-${verb}`]);
+const SHORT: Readonly<Record<string, string>> = { 'give-up': 'uf-screen-give-up', resolve: 'uf-screen-resolve', pass: 'uf-screen-pass', ...Object.fromEntries(DEEDS) };
 function words(moment: Moment, choice: Choice): Said {
   const short = choice.verb === 'give-up' && viewOf(moment).action.kind === 'commit' ? 'uf-screen-give-up-commit' : SHORT[choice.verb];
   if (choice.verb === 'draw') return { key: 'uf-screen-draw', params: { n: Number(choice.action.split(' ')[1]) } };
   if (choice.verb === 'done' && viewOf(moment).action.kind === 'refill') return { key: 'uf-screen-end-turn' };
   if (choice.verb === 'done' && viewOf(moment).action.kind === 'aim') return { key: 'uf-screen-open-fire' };
+  if (viewOf(moment).action.kind === 'spoils') return { key: `uf-screen-spoils-${choice.verb}` };
   return short ? { key: short } : { key: 'uf-screen-button', params: { words: capital(say(choice.words, names(moment))) } };
 }
 
@@ -167,7 +170,7 @@ function groups(moment: Moment): ChoiceGroup[] {
 export function ask(moment: Moment): Said | null {
   const now = picked(moment.n);
   if (moment.choices.length === 0) return null;
-  if (isEmpty(now)) return askFirst(moment);
+  if (isEmpty(now)) return askNamed(moment) ?? askFirst(moment);
   if (now.card >= 0 && offered(moment).length <= 1) return null;
   const params = { card: `@face/${now.card}`, group: `@group/${now.group}`, man: `@man/${now.man}` };
   if (now.man >= 0) return { key: 'uf-screen-ask-man', params };
@@ -177,6 +180,14 @@ export function ask(moment: Moment): Said | null {
   if (now.card >= 0 && now.group >= 0) return { key: 'uf-screen-ask-both', params };
   const quiet = offered(moment).every((choice) => choice.verb !== 'attack');
   return { key: now.card >= 0 ? 'uf-screen-ask-card' : quiet ? 'uf-screen-ask-group-quiet' : 'uf-screen-ask-group', params };
+}
+/** Men are named for something: who they are so far, and that it can begin. */
+function askNamed(moment: Moment): Said | null {
+  const { kind, named } = viewOf(moment).action;
+  if (named.length === 0 || !moment.choices.some((choice) => choice.verb === 'done') || !['infiltrate', 'assault', 'send'].includes(kind)) return null;
+  const called = names(moment);
+  const men = named.map((one) => called(`man/${one.man}`, lang()) ?? '').join(', ');
+  return { key: `uf-screen-ask-named-${kind}`, params: { men, count: named.length, more: moment.choices.some((choice) => choice.verb === 'name') ? 'yes' : 'no' } };
 }
 /** Nothing is in hand yet: what to click first, where the game's own question does not say so. */
 function askFirst(moment: Moment): Said | null {

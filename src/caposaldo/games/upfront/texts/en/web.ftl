@@ -116,6 +116,7 @@ uf-screen-came = { $strength } { $colour ->
     [red] − { $random }
    *[black] + { $random }
 } = { $result }
+uf-screen-fought = total { $total }
 uf-screen-fate-nothing = unhurt
 uf-screen-fate-pinned = pinned
 uf-screen-fate-killed = killed
@@ -166,6 +167,35 @@ uf-screen-less = Show less
 # Deciding.
 uf-screen-give-up = Cancel
 uf-screen-give-up-commit = Give it up
+uf-screen-act-infiltrate = Infiltrate
+uf-screen-act-assault = Close combat
+uf-screen-act-rearrange = Change the order
+uf-screen-act-search = Look for the sniper
+uf-screen-act-receive = Take in who comes
+uf-screen-ask-named-infiltrate = { $men } { $count ->
+    [1] infiltrates
+   *[other] infiltrate
+}: off they go{ $more ->
+    [yes] , or choose another man?
+   *[no] ?
+}
+uf-screen-ask-named-assault = { $men } { $count ->
+    [1] goes
+   *[other] go
+} into close combat: begin{ $more ->
+    [yes] , or choose another man?
+   *[no] ?
+}
+uf-screen-ask-named-send = { $men } { $count ->
+    [1] sets
+   *[other] set
+} off: ready{ $more ->
+    [yes] , or choose another man?
+   *[no] ?
+}
+uf-screen-spoils-take = Yes, takes it
+uf-screen-spoils-bury = Destroys it
+uf-screen-spoils-keep = Leaves it there
 uf-screen-resolve = Resolve the attack
 uf-screen-needs = { $card } needs firepower { $need }; no group that may fire has more than { $power }.
 uf-screen-ask-no-terrain = You hold no Terrain card that could be laid now: pass. The other side goes on if it can.

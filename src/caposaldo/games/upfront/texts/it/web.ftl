@@ -117,6 +117,7 @@ uf-screen-came = { $strength } { $colour ->
     [red] − { $random }
    *[black] + { $random }
 } = { $result }
+uf-screen-fought = totale { $total }
 uf-screen-fate-nothing = illeso
 uf-screen-fate-pinned = inchiodato
 uf-screen-fate-killed = ucciso
@@ -164,6 +165,35 @@ uf-screen-less = Mostra meno
 # Deciding.
 uf-screen-give-up = Annulla
 uf-screen-give-up-commit = Rinuncia
+uf-screen-act-infiltrate = Infiltra uomini
+uf-screen-act-assault = Corpo a corpo
+uf-screen-act-rearrange = Riordina
+uf-screen-act-search = Cerca il cecchino
+uf-screen-act-receive = Accogli chi arriva
+uf-screen-ask-named-infiltrate = Si infiltra{ $count ->
+    [1] {""}
+   *[other] no
+} { $men }: si parte{ $more ->
+    [yes] , o scegli un altro uomo?
+   *[no] ?
+}
+uf-screen-ask-named-assault = Al corpo a corpo { $count ->
+    [1] va
+   *[other] vanno
+} { $men }: si comincia{ $more ->
+    [yes] , o scegli un altro uomo?
+   *[no] ?
+}
+uf-screen-ask-named-send = In marcia { $count ->
+    [1] si mette
+   *[other] si mettono
+} { $men }: si parte{ $more ->
+    [yes] , o scegli un altro uomo?
+   *[no] ?
+}
+uf-screen-spoils-take = Sì, prende l’arma
+uf-screen-spoils-bury = La distrugge
+uf-screen-spoils-keep = La lascia lì
 uf-screen-resolve = Risolvi l’attacco
 uf-screen-needs = { $card } vuole potenza { $need }; nessun gruppo che può sparare supera { $power }.
 uf-screen-ask-no-terrain = Non hai carte Terreno da mettere adesso: passa. L’altra parte continua, se può.
