@@ -7,6 +7,7 @@ const CODES: Readonly<Record<string, Side>> = {
   britain: 'gb',
   usa: 'us',
   soviet: 'su',
+  russia: 'su',
   romania: 'ro',
   hungary: 'hu',
 };

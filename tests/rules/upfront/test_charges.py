@@ -9,6 +9,7 @@ from caposaldo.games.upfront.box import CHARGE, NOTHING
 from caposaldo.games.upfront.infiltration import AS_HE_IS, KEEPS
 from caposaldo.games.upfront.state import IN_PLAY, KILLED, PINNED
 from caposaldo.games.upfront.turn import UpFrontState
+from caposaldo.kernel.game import Action
 from rules.upfront.field import card, choices, do, group, man, refused, table, told
 
 BEARER = """
@@ -71,6 +72,21 @@ def test_the_charge_goes_off_when_its_bearer_gets_in() -> None:
     assert s.has(man(s, "Nixon"), PINNED)  # 5 against 4
     assert s.fate[man(s, "Griess")] == IN_PLAY
     assert "uf-charge" in told(s)
+
+
+@pytest.mark.rule("21.3", "6.44")
+def test_who_may_hide_from_it_sees_what_its_strength_is_made_of() -> None:
+    s = table(BEARER + "hand american: concealed -2, rally 1", draws=[CALM, IN])
+    infiltrate(s)
+    while s.top().b != st.FOR_FIRE:
+        do(s, st.KEEP)
+    preview = s.preview(1, Action(st.USE, card(s, "american", "concealed -2")))
+    assert preview is not None
+    assert [(link.rule, link.value) for link in preview.chain.links if not link.note] == [
+        ("21.3", 8),
+        ("8.7", -2),
+        ("9.1", -2),
+    ]
 
 
 @pytest.mark.rule("21.2")

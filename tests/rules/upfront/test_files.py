@@ -283,7 +283,7 @@ def test_a_list_of_scenarios_tells_the_sides_of_every_pairing() -> None:
         {"russians": "yes", "germans_attack": "no"},
     ]
     assert [variant["seats"][1] for variant in attack["variants"]] == ["russian", "american", "russian"]
-    assert [variant["nations"][1] for variant in attack["variants"]] == ["soviet", "usa", "soviet"]
+    assert [variant["nations"][1] for variant in attack["variants"]] == ["russia", "usa", "russia"]
     assert [variant["roles"][0] for variant in attack["variants"]] == ["attacker", "defender", "defender"]
     assert attack["roles"] == ["attacker", "defender"]
     assert attack["variants"][1]["strength"] != attack["strength"]

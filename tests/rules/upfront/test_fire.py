@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.upfront import fire
+from caposaldo.games.upfront import fire, prompts
 from caposaldo.games.upfront.box import DECK
 from caposaldo.games.upfront.state import (
     ACT,
@@ -12,11 +12,13 @@ from caposaldo.games.upfront.state import (
     ATTACK_ON,
     CHOSEN,
     COMMIT,
+    CONCEAL,
     DISCARDED,
     DONE,
     GIVE_UP,
     HELD_OUT,
     HOLD_OUT,
+    KEEP,
     RESOLVE,
     USE,
 )
@@ -381,6 +383,35 @@ def test_the_preview_counts_the_concealed_card() -> None:
     preview = fire.preview_of(s, 0, Action(RESOLVE))
     assert preview is not None
     assert preview.chain.total() == 1
+
+
+@pytest.mark.rule("6.44", "9.1")
+def test_who_is_fired_at_sees_what_the_strength_is_made_of_before_he_hides() -> None:
+    s = table(TWO.format("", " in Woods -2") + "hand german: fire 4/8\nhand american: concealed -2, fire 1/1")
+    take_aim(s, "fire 4/8")
+    hidden = Action(USE, card(s, "american", "concealed -2"))
+    assert fire.preview_of(s, 1, Action(KEEP)) is None
+    do(s, DONE)
+    assert s.top().kind == CONCEAL
+    kept, played = s.preview(1, Action(KEEP)), s.preview(1, hidden)
+    assert kept is not None
+    assert played is not None
+    assert [(link.rule, link.value) for link in kept.chain.links if not link.note] == [("6.4", 4), ("8.7", -2)]
+    assert [(link.rule, link.value) for link in played.chain.links if not link.note][2:] == [("9.1", -2)]
+    assert (kept.chain.total(), played.chain.total()) == (2, 0)
+    assert kept.chances[-1].ways < played.chances[-1].ways  # nothing happens
+    assert s.preview(1, Action(USE, card(s, "american", "fire 1/1"))) is None
+    assert fire.preview_of(s, 0, Action(KEEP)) is None
+
+
+@pytest.mark.rule("6.44", "6.5")
+def test_the_question_whether_to_resolve_tells_what_has_changed() -> None:
+    s = table(TWO.format("", "") + "hand german: fire 3/6\nhand american: concealed -2")
+    take_aim(s, "fire 3/6")
+    do(s, DONE)
+    do(s, USE, card(s, "american", "concealed -2"))
+    params = prompts.prompt_params(s, 0)
+    assert (params["strength"], params["hidden"]) == (1, -2)
 
 
 @pytest.mark.rule("6.53", "6.531")

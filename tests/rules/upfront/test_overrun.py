@@ -9,6 +9,7 @@ from caposaldo.games.upfront import terrain
 from caposaldo.games.upfront.marks import BOGGED, IMMOBILE
 from caposaldo.games.upfront.movement import OVERRUNNING
 from caposaldo.games.upfront.turn import UpFrontState
+from caposaldo.kernel.game import Action
 from rules.upfront.field import card, choices, do, group, man, refused, table, told
 
 FIELD = """
@@ -107,6 +108,19 @@ def test_its_strength_is_its_value_and_a_number_less_cover() -> None:
     s = field("brush", ["red 4", "black 1", "black 2", "red 3"])
     drive(s)
     assert attacked(s) == [11, 12, 7]
+
+
+@pytest.mark.rule("8.62", "6.44")
+def test_who_may_hide_from_it_sees_what_its_strength_is_made_of() -> None:
+    s = field("buildings", ["black 3"], hand="hand american: concealed -2")
+    begin(s)
+    assert (s.top().kind, s.top().b) == (st.CONCEAL, st.FOR_FIRE)
+    preview = s.preview(1, Action(st.KEEP))
+    assert preview is not None
+    links = [link for link in preview.chain.links if not link.note]
+    assert [link.key for link in links] == ["uf-chain-overrun", "uf-chain-terrain"]
+    assert links[1].value == -3
+    assert preview.chain.total() == s.prompt(1).params["strength"]
 
 
 def test_an_open_topped_vehicle_without_its_commander_against_men_who_leave_the_brush() -> None:

@@ -38,7 +38,7 @@ export type ScenarioInfo = Schemas['ScenarioInfo'] & {
   roles?: ('attacker' | 'defender')[];
   year: number;
   length: { turns: number; minutes: number; units: number };
-  /** Of each seat: nation (germany, italy, britain, usa, soviet), quality of its troops, number of units. */
+  /** Of each seat: nation (germany, italy, britain, usa, soviet, russia), quality of its troops, number of units. */
   nations?: string[];
   qualities?: string[];
   strength?: number[];

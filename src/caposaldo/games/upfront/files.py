@@ -43,7 +43,7 @@ SIMPLE = {"rally-all": B.RALLY_ALL, "smoke": B.SMOKE, "wire": B.WIRE, "hero": B.
 WORTH = {B.MOVEMENT: 1, B.SMOKE: -1, B.WIRE: 1}  # added to attacks on the group (7.2, 13.21, 13.31)
 MOVEMENTS = {"": B.PLAIN, "flank": B.FLANK, "ford": B.FORD}
 COLOURS = {"black": 0, "red": 1}
-NATIONS = ["germany", "usa", "soviet"]  # in the words of all games
+NATIONS = ["germany", "usa", "russia"]  # in the words of all games, which call them Russians here
 KIA, KIA_WITH_FLAMES = 8, 7
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from caposaldo.games.upfront import concealment, deck, firepower, odds, ranges, resolution, terrain, turns, vehicles
-from caposaldo.games.upfront.box import DECK, FIRE, LETTERS, PILLBOX
+from caposaldo.games.upfront.box import CONCEALED, DECK, FIRE, LETTERS, PILLBOX
 from caposaldo.games.upfront.marks import FLAMES, PIERCING
 from caposaldo.games.upfront.state import (
     ACT,
@@ -24,6 +24,7 @@ from caposaldo.games.upfront.state import (
     GROUPS,
     HELD_OUT,
     HOLD_OUT,
+    KEEP,
     RESOLVE,
     SMALL_ARMS,
     USE,
@@ -311,10 +312,14 @@ def parts_with(s: Table, group: i64, target: i64, cards: list[int], chain: Chain
         chain.add("14.31", "uf-chain-bereft", -vehicles.weakened(s, group))
     terrain.firing_out_parts(s, group, target, chain)
     cover_parts(s, group, target, chain)
+    add_smoke(s, target, chain)
+    return chain.total()
+
+
+def add_smoke(s: Table, target: i64, chain: Chain) -> None:
     smoke = terrain.smoke_on(s, target)
     if smoke > 0:
         chain.add("13.21", "uf-chain-smoke", -smoke)
-    return chain.total()
 
 
 def cover_parts(s: Table, group: i64, target: i64, chain: Chain) -> None:
@@ -330,10 +335,15 @@ def cover_parts(s: Table, group: i64, target: i64, chain: Chain) -> None:
 
 
 def preview_of(s: Table, seat: i64, a: Action) -> Preview | None:
-    """Chain of the strength and the chances for each man, for ATTACK_ON (with the best card), USE, DONE, RESOLVE."""
-    if s.result is not None or seat != s.side:
+    """Chain of the strength and the chances for each man, for ATTACK_ON (with the best card), USE, DONE, RESOLVE; for
+    who is fired at, for USE of a Concealed card and KEEP."""
+    if s.result is not None:
         return None
     frame = s.top()
+    if frame.kind == CONCEAL and frame.b == FOR_FIRE and seat == frame.a and (a.kind == USE or a.kind == KEEP):
+        return under_fire(s, frame, a)
+    if seat != s.side:
+        return None
     if frame.kind == ACT and a.kind == ATTACK_ON:
         return None if refuse(s, a) is not None else preview_with(s, a.a, a.b, [best_card(s, a.a, a.b)])
     if frame.kind == AIM and (a.kind == USE or a.kind == DONE) and refuse_in(s, frame, a) is None:
@@ -342,12 +352,46 @@ def preview_of(s: Table, seat: i64, a: Action) -> Preview | None:
             cards.append(int(a.a))
         return preview_with(s, frame.a, frame.b, cards)
     if frame.kind == COMMIT and a.kind == RESOLVE:
-        chain = Chain()
-        strength_parts(s, frame.a, frame.b, chain)
-        if s.hidden_by != 0:
-            chain.add("6.44", "uf-chain-concealed", s.hidden_by)
-        return odds.preview(s, frame.b, chain)
+        return odds.preview(s, frame.b, opened(s, frame.a, frame.b))
     return None
+
+
+def opened(s: Table, group: i64, target: i64) -> Chain:
+    """An attack whose cards lie open, with what conceals its target so far (6.4, 6.44)."""
+    chain = Chain()
+    strength_parts(s, group, target, chain)
+    add_concealed(s, chain)
+    return chain
+
+
+def add_concealed(s: Table, chain: Chain) -> None:
+    if s.hidden_by != 0:
+        chain.add("6.44", "uf-chain-concealed", s.hidden_by)
+
+
+def under_fire(s: Table, frame: Frame, a: Action) -> Preview:
+    """What the attack would do to the group that is fired at, without a further Concealed card or with this one. All
+    that makes its strength lies on the table (6.44)."""
+    cause = s.stack[-2]
+    chain = opened(s, frame.x, frame.y) if cause.kind == COMMIT else without_cards(s, frame, cause)
+    if a.kind == USE:
+        worth = s.box.deck.worth(a.a, s.box.nation[frame.a], CONCEALED)
+        chain.add("9.1", "uf-chain-card", worth, {"card": s.card_ref(a.a)})
+    return odds.preview(s, frame.y, chain)
+
+
+def without_cards(s: Table, frame: Frame, cause: Frame) -> Chain:
+    """A demolition charge, or a vehicle that overruns the group (21.3, 8.62)."""
+    chain = Chain()
+    before = s.strength - terrain.defence(s, frame.y, frame.x)
+    if cause.kind == ATTACK:
+        chain.add("21.3", "uf-chain-charge", before)
+    else:
+        chain.add("8.62", "uf-chain-overrun", before, {"man": s.ref(cause.a)})
+    terrain.defence_parts(s, frame.y, frame.x, chain)
+    add_smoke(s, frame.y, chain)
+    add_concealed(s, chain)
+    return chain
 
 
 def preview_with(s: Table, group: i64, target: i64, cards: list[int]) -> Preview:

@@ -157,7 +157,7 @@ def prompt_params(s: Table, seat: i64) -> Params:
 def more_params(s: Table, frame: Frame) -> Params:
     kind = frame.kind
     if kind == st.COMMIT:
-        return {"strength": int(resolution.strength_now(s, frame.b))}
+        return {"strength": int(resolution.strength_now(s, frame.b)), "hidden": int(s.hidden_by)}
     if kind == st.CONCEAL and frame.b == st.FOR_FIRE:
         return {"strength": int(resolution.strength_now(s, frame.y))}
     if kind == st.ANSWER:

@@ -29,6 +29,7 @@ web-nation-italy = Italians
 web-nation-britain = British
 web-nation-usa = Americans
 web-nation-soviet = Soviets
+web-nation-russia = Russians
 web-nation-romania = Romanians
 web-nation-hungary = Hungarians
 web-nation-the-germany = the Germans
@@ -36,6 +37,7 @@ web-nation-the-italy = the Italians
 web-nation-the-britain = the British
 web-nation-the-usa = the Americans
 web-nation-the-soviet = the Soviets
+web-nation-the-russia = the Russians
 web-nation-the-romania = the Romanians
 web-nation-the-hungary = the Hungarians
 web-quality-recruit = recruits
@@ -337,11 +339,8 @@ web-turn-of = turn { $turn } of { $turns }
 web-game-wheels = Wheels
 web-game-wheels-summary = Miniatures battles of platoons and armour: hidden platoons, orders, morale.
 web-game-traces = Traces
-web-game-traces-summary = Ukraine, 1943-44: armies on an operational hex map, supply, breakthroughs and encirclements.
 web-game-storms = Storms
-web-game-storms-summary = Platoons and tanks at Kursk on a hex map, turn and turn about, every action counted.
 web-game-upfront = At Close Range
-web-game-upfront-summary = Squads in a card game without a map: ground, range and nerve come from the hand.
 
 ## board
 
@@ -482,7 +481,10 @@ play-confirm = Confirm
 play-can = Yes, this can be done.
 play-why = Why not { $verb }?
 play-why-undo = Why not undo?
-play-which = Which of these?
+play-which = { $n ->
+    [one] Do this?
+   *[other] Which of these?
+}
 play-tray = Not on the table
 play-dial = Bearing
 play-dial-value = { $degrees } degrees
@@ -613,7 +615,8 @@ cards-panic = Panic
 cards-kia = KIA
 cards-chit = Range chit
 cards-open = Open
-cards-range = RR { $n }
+cards-range = range { $n }
+cards-range-between = { $from }–{ $to }: range { $n }
 cards-draw = Draw pile
 cards-discard = Discards · { $n }
 cards-last = last random number

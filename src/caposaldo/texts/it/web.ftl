@@ -29,6 +29,7 @@ web-nation-italy = Italiani
 web-nation-britain = Britannici
 web-nation-usa = Americani
 web-nation-soviet = Sovietici
+web-nation-russia = Russi
 web-nation-romania = Romeni
 web-nation-hungary = Ungheresi
 web-nation-the-germany = i Tedeschi
@@ -36,6 +37,7 @@ web-nation-the-italy = gli Italiani
 web-nation-the-britain = i Britannici
 web-nation-the-usa = gli Americani
 web-nation-the-soviet = i Sovietici
+web-nation-the-russia = i Russi
 web-nation-the-romania = i Romeni
 web-nation-the-hungary = gli Ungheresi
 web-quality-recruit = reclute
@@ -337,11 +339,8 @@ web-turn-of = turno { $turn } di { $turns }
 web-game-wheels = Ruote
 web-game-wheels-summary = Battaglie di plotoni e corazzati con modelli: plotoni nascosti, ordini, morale.
 web-game-traces = Tracce
-web-game-traces-summary = Ucraina, 1943-44: armate su una mappa operativa a esagoni, rifornimenti, sfondamenti e accerchiamenti.
 web-game-storms = Tempeste
-web-game-storms-summary = Plotoni e carri a Kursk su una mappa a esagoni, un’azione per uno, ogni azione contata.
 web-game-upfront = A tiro
-web-game-upfront-summary = Squadre in un gioco di carte senza mappa: terreno, distanza e nervi vengono dalla mano.
 
 ## board
 
@@ -482,7 +481,10 @@ play-confirm = Conferma
 play-can = Sì, questo si può fare.
 play-why = Perché non { $verb }?
 play-why-undo = Perché non si torna indietro?
-play-which = Quale di queste?
+play-which = { $n ->
+    [one] Fare questo?
+   *[other] Quale di queste?
+}
 play-tray = Non sul tavolo
 play-dial = Direzione
 play-dial-value = { $degrees } gradi
@@ -613,7 +615,8 @@ cards-panic = Pan
 cards-kia = KIA
 cards-chit = Segnalino gittata
 cards-open = Aperto
-cards-range = GR { $n }
+cards-range = gittata { $n }
+cards-range-between = { $from }–{ $to }: gittata { $n }
 cards-draw = Mazzo
 cards-discard = Scarti · { $n }
 cards-last = ultimo numero casuale

@@ -99,9 +99,8 @@ describe('draws and odds', () => {
     expect(lastDrawn(log).map((one) => [one.at, one.man?.id])).toEqual([[3, 3], [3, 4]]);
   });
   it('show in close combat whose card is whose, what both come to, and who falls', () => {
-    const fight = entry('uf-fight', { man: '@man/1', opponent: '@man/3', card: '@card/1', other: '@card/2' });
-    const events = [{ ...(fight.events[0] as Ruled), params: { ...fight.events[0]?.params, total: 10, against: 6 } }, { rule: '', key: 'uf-man-killed', params: { man: '@man/3' } }];
-    expect(lastDrawn([{ ...fight, events }]).map((one) => [one.card, one.fighter])).toEqual([[1, { id: 1, total: 10, fate: 'nothing' }], [2, { id: 3, total: 6, fate: 'killed' }]]);
+    const events: Ruled[] = [{ rule: '20.7', key: 'uf-fight', params: { man: '@man/1', opponent: '@man/3', card: '@card/1', other: '@card/2', total: 10, against: 6 } }, { rule: '', key: 'uf-man-killed', params: { man: '@man/3' } }];
+    expect(lastDrawn([{ ...entry('', {}), events }]).map((one) => [one.card, one.fighter])).toEqual([[1, { id: 1, total: 10, fate: 'nothing' }], [2, { id: 3, total: 6, fate: 'killed' }]]);
   });
   it('say who fired at whom', () => {
     const fires = (target: string): LogEntry => entry('uf-attack', { target });

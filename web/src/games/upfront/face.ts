@@ -15,7 +15,7 @@ const SMALL = ['uf-draws', 'uf-drawn', 'uf-put', 'uf-swap', 'uf-unharmed'];
 
 function attack(moment: Moment, choice: Choice): AttackLook {
   const { action } = viewOf(moment);
-  const what = ['attack', 'use', 'done', 'resolve'].includes(choice.verb) ? 'attack' : choice.verb === 'draw' ? 'draw' : 'fight';
+  const what = ['attack', 'use', 'done', 'resolve', 'keep'].includes(choice.verb) ? 'attack' : choice.verb === 'draw' ? 'draw' : 'fight';
   const group = groupOf(choice) >= 0 ? groupOf(choice) : action.group;
   const target = choice.target >= 0 ? choice.target : action.target;
   return {

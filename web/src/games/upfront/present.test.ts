@@ -28,12 +28,12 @@ describe('a turn', () => {
     expect(stage(now, hand()).acts.map((act) => act.id)).toEqual(['rearrange-german-A', 'done']);
   });
   it('fires by a click on a Fire card, one on the group and one on the enemy, where the firepower is enough', () => {
-    const hand = [2, 6].map((card) => ({ card, as: ['fire' as const], dead: false, chosen: false }));
-    const now = moment({ hand }, acts);
+    const held = [2, 6].map((card) => ({ card, as: ['fire' as const], dead: false, chosen: false }));
+    const now = moment({ hand: held }, acts);
     expect(click(now, { kind: 'card', id: 2 }).does).toBe('nothing');
     expect(doubt(now, { kind: 'card', id: 2 })).toBe('attack german-A american-B');
     follow(now, click(now, { kind: 'card', id: 6 }));
-    expect(ask(now)?.key).toBe('uf-screen-ask-firer');
+    expect(ask(now, hand())?.key).toBe('uf-screen-ask-firer');
     follow(now, click(now, { kind: 'group', id: 0 }));
     expect(meant(click(now, { kind: 'group', id: 4 }))).toEqual(['attack german-A american-A']);
   });
@@ -68,7 +68,7 @@ describe('a turn', () => {
     expect(click(one, { kind: 'card', id: 3 })).toMatchObject({ does: 'list', choices: [down] });
     const both = moment({}, [down, choice('lay 4 german-B down', { card: 3, target: 1 }), choice('done')]);
     follow(both, click(both, { kind: 'card', id: 3 }));
-    expect(ask(both)?.key).toBe('uf-screen-ask-down');
+    expect(ask(both, hand())?.key).toBe('uf-screen-ask-down');
     expect(click(both, { kind: 'group', id: 0 })).toMatchObject({ does: 'list', choices: [down] });
     const useful = moment({}, [down, choice('rally 4 german-A', { card: 3, group: 0 }), choice('done')]);
     follow(useful, click(useful, { kind: 'card', id: 3 }));
@@ -78,10 +78,21 @@ describe('a turn', () => {
     follow(tapped, tap(tapped, { kind: 'card', id: 3 }));
     expect(tap(tapped, { kind: 'card', id: 3 })).toMatchObject({ does: 'list', choices: [down] });
   });
+  it('asks for the card to be laid face down by a button of the group, and lays it by one click', () => {
+    const downs = [1, 3].map((card) => choice(`lay ${card + 1} german-A down`, { card, target: 0 }));
+    const now = moment({}, [...downs, choice('rally 4 german-A', { card: 3, group: 0 }), choice('done')]);
+    expect(stage(now, hand()).acts.map((act) => act.id)).toEqual(['done']);
+    follow(now, click(now, { kind: 'group', id: 0 }));
+    expect(stage(now, hand()).acts.map((act) => [act.id, act.mode])).toEqual([['face-down', 'down'], ['done', undefined]]);
+    const down = hand({ mode: 'down' });
+    expect([ask(now, down)?.key, stage(now, down).acts[0]?.mode, offered(now, 'down').length]).toEqual(['uf-screen-ask-lay-down', '', 2]);
+    expect(click(now, { kind: 'card', id: 3 }, 'down')).toEqual({ does: 'choose', choice: downs[1] });
+    expect(tap(now, { kind: 'card', id: 3 }, 'down').does).toBe('narrow');
+  });
   it('does not do the only deed of a group that is touched first: a button offers it', () => {
     const now = moment({}, [choice('rearrange german-A', { group: 0 }), choice('done')]);
     follow(now, click(now, { kind: 'group', id: 0 }));
-    expect([picked(now.n).group, ask(now)?.key]).toEqual([0, 'uf-screen-ask-group-quiet']);
+    expect([picked(now.n).group, ask(now, hand())?.key]).toEqual([0, 'uf-screen-ask-group-quiet']);
     expect(stage(now, hand()).acts.map((act) => act.id)).toEqual(['rearrange-german-A', 'done']);
   });
   it('lets go of everything by Esc, once', () => {
@@ -92,9 +103,14 @@ describe('a turn', () => {
   it('says that all groups have acted, also where something is left that costs no action', () => {
     const acted = moment({}, [choice('done')]).view as unknown as { groups: GroupState[] };
     const groups = acted.groups.map((group) => ({ ...group, acted: true }));
-    expect([[], [choice('panic petersen', { piece: 1 })]].map((more) => ask(moment({ groups }, [...more, choice('done')]))?.key)).toEqual(['uf-screen-ask-acted', 'uf-screen-ask-acted-more']);
+    expect([[], [choice('panic petersen', { piece: 1 })]].map((more) => ask(moment({ groups }, [...more, choice('done')]), hand())?.key)).toEqual(['uf-screen-ask-acted', 'uf-screen-ask-acted-more']);
   });
-  it('says when nothing is left to discard', () => expect(ask(moment({ action: pending('discard') }, [choice('done')]))?.key).toBe('uf-screen-ask-discarded'));
+  it('offers to discard the card in hand where it can also be played on the enemy', () => {
+    const now = moment({ action: pending('discard', { left: 1 }) }, [choice('snipe 3 american-A', { card: 2, target: 4 }), choice('snipe 3 american-B', { card: 2, target: 5 }), choice('discard 3', { card: 2 }), choice('done')]);
+    follow(now, click(now, { kind: 'card', id: 2 }));
+    expect([ask(now, hand())?.key, ...stage(now, hand()).acts.map((act) => act.id)]).toEqual(['uf-screen-ask-instead', 'discard-3', 'done']);
+  });
+  it('says when nothing is left to discard', () => expect(ask(moment({ action: pending('discard') }, [choice('done')]), hand())?.key).toBe('uf-screen-ask-discarded'));
   it('takes a click that goes with nothing in hand as a new beginning', () => {
     const now = moment({}, [...acts, choice('rally 4 german-B', { card: 3, group: 1 })]);
     follow(now, click(now, { kind: 'card', id: 1 }));
@@ -112,6 +128,7 @@ describe('an attack', () => {
   const odds = [{ key: 'uf-chance-lost', ways: 2, of: 10 }];
   const now = moment({ action: pending('aim', { group: 0, target: 5 }) }, [choice('use 3', { card: 2 }), choice('hold-out petersen', { piece: 1 }), choice('give-up', { target: 5 }), choice('done', { odds, target: 5 })]);
   it('shows its odds as soon as it can be made', () => expect(weighed(now)?.action).toBe('done'));
+  it('shows them to who is fired at while he may hide', () => expect(weighed(moment({ action: pending('conceal') }, [choice('use 3', { card: 2, odds }), choice('keep', { odds })]))?.action).toBe('keep'));
   it('takes cards and men by one click each', () => {
     expect(meant(click(now, { kind: 'card', id: 2 }))).toEqual(['use 3']);
     expect(meant(click(now, { kind: 'man', id: 1 }))).toEqual(['hold-out petersen']);
@@ -133,6 +150,17 @@ describe('a tap on a small screen', () => {
 });
 
 describe('questions', () => {
+  it('say who was named so far, and that it can begin', () => {
+    const one = { man: 1, group: 4, opponent: -1, card: -1 };
+    const asked = (kind: 'infiltrate' | 'assault', named: (typeof one)[], ...more: string[]): unknown => ask(moment({ action: pending(kind, { named }) }, [...more, 'done'].map((action) => choice(action))), hand());
+    expect(asked('infiltrate', [one], 'name nolting american-A')).toEqual({ key: 'uf-screen-ask-named-infiltrate', params: { men: 'Pvt Petersen', count: 1, more: 'yes' } });
+    expect(asked('assault', [one])).toMatchObject({ key: 'uf-screen-ask-named-assault', params: { more: 'no' } });
+    expect(asked('infiltrate', [], 'name nolting american-A')).toBeNull();
+  });
+  it('have short words on the buttons, where they name what they are about', () => {
+    const words = (kind: 'act' | 'spoils', ...actions: string[]): string[] => stage(moment({ action: pending(kind) }, actions.map((action) => choice(action))), hand()).acts.map((act) => act.said.key);
+    expect(words('spoils', 'take', 'bury', 'keep').sort()).toEqual(['uf-screen-spoils-bury', 'uf-screen-spoils-keep', 'uf-screen-spoils-take']);
+  });
   it('offers no, one or all cards of a refill as buttons', () => {
     const now = moment({ action: pending('refill') }, [0, 1, 2, 3, 4].map((n) => choice(`draw ${n}`)));
     expect(stage(now, hand()).acts.map((act) => [act.id, act.primary])).toEqual([['draw-0', false], ['draw-4', true]]);

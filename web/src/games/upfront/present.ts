@@ -33,10 +33,14 @@ const isPlain = (choice: Choice): boolean => choice.card < 0 && choice.piece < 0
 
 const fits = (moment: Moment, choice: Choice, now: Picked): boolean =>
   (Object.keys(FIELD) as Thing['kind'][]).every((kind) => now[kind] < 0 || isAbout(moment, choice, { kind, id: now[kind] }));
+/** A card laid face down, as open ground. Any card can be: it is asked for by a button, and no card glows for it before. */
+export const isDown = (choice: Choice): boolean => /^(lay|found) .*(down|beneath)/.test(choice.action);
+export const DOWN = 'down';
+const wanted = (choice: Choice, mode: string): boolean => mode !== DOWN || isDown(choice);
 /** What is offered, as far as it goes with what was picked. */
-export const offered = (moment: Moment): Choice[] => {
+export const offered = (moment: Moment, mode = ''): Choice[] => {
   const now = picked(moment.n);
-  return moment.choices.filter((choice) => !isButton(moment, choice) && fits(moment, choice, now));
+  return moment.choices.filter((choice) => !isButton(moment, choice) && wanted(choice, mode) && fits(moment, choice, now));
 };
 /** A man is touched in passing: while groups act, and no card is in hand that could be for him, his group is meant first. */
 export function standsForGroup(moment: Moment, man: number): boolean {
@@ -48,21 +52,21 @@ export function standsForGroup(moment: Moment, man: number): boolean {
 const LISTED = 8;
 export type Answer = { does: 'choose'; choice: Choice } | { does: 'list'; choices: readonly Choice[] } | { does: 'narrow'; to: Picked } | { does: 'nothing' };
 /** What a tap on a small screen means: the first one on a card lifts it, so that it can be read; the second plays it. */
-export function tap(moment: Moment, thing: Thing): Answer {
+export function tap(moment: Moment, thing: Thing, mode = ''): Answer {
   const now = picked(moment.n);
-  const answer = click(moment, thing);
+  const answer = click(moment, thing, mode);
   if (thing.kind !== 'card' || answer.does === 'nothing') return answer;
   if (now.card !== thing.id) return answer.does === 'narrow' ? answer : { does: 'narrow', to: { ...now, card: thing.id } };
-  const choices = offered(moment);
+  const choices = offered(moment, mode);
   const [only] = choices;
-  if (only && choices.length === 1) return isDown(only) ? { does: 'list', choices } : { does: 'choose', choice: only };
+  if (only && choices.length === 1) return isDown(only) && mode !== DOWN ? { does: 'list', choices } : { does: 'choose', choice: only };
   return things(choices).size <= 1 && choices.length <= LISTED ? { does: 'list', choices: lastDown(choices) } : answer;
 }
 /** What a click on a thing means now. */
-export function click(moment: Moment, thing: Thing): Answer {
+export function click(moment: Moment, thing: Thing, mode = ''): Answer {
   const now = picked(moment.n);
   if (now[thing.kind] === thing.id) return { does: 'narrow', to: { ...now, [thing.kind]: -1 } };
-  const all = moment.choices.filter((choice) => !isButton(moment, choice) && isAbout(moment, choice, thing));
+  const all = moment.choices.filter((choice) => !isButton(moment, choice) && wanted(choice, mode) && isAbout(moment, choice, thing));
   const here = all.filter((choice) => fits(moment, choice, now));
   const [only] = here.length > 0 ? here : all;
   if (!only) return { does: 'nothing' };
@@ -70,15 +74,13 @@ export function click(moment: Moment, thing: Thing): Answer {
   // A group is touched to see what it can do: its only deed is not done by that.
   if (found.length === 1 && thing.kind === 'group' && isActing(moment) && isEmpty(now) && only.card < 0 && only.piece < 0 && !isEnemy(moment, thing)) return { does: 'narrow', to: { ...now, group: thing.id } };
   // A man's deed costs his group its action, and a card face down is worth nothing: they are read before they are done.
-  if (found.length === 1) return isDown(only) || (thing.kind === 'man' && isActing(moment) && only.card < 0) ? { does: 'list', choices: found } : { does: 'choose', choice: only };
+  if (found.length === 1) return (isDown(only) && mode !== DOWN) || (thing.kind === 'man' && isActing(moment) && only.card < 0) ? { does: 'list', choices: found } : { does: 'choose', choice: only };
   const base = here.length > 0 ? now : { ...now, card: -1, group: -1, man: -1 };
   // Where it fires can be pointed at.
   const aims = thing.kind === 'group' && !isEnemy(moment, thing) && found.every((choice) => choice.verb === 'attack');
   const settled = !aims && (!isEmpty(base) || things(found).size <= 1 || thing.kind === 'man' || isEnemy(moment, thing));
   return settled && found.length <= LISTED ? { does: 'list', choices: lastDown(found) } : { does: 'narrow', to: { ...base, [thing.kind]: thing.id } };
 }
-/** A card laid face down, as open ground. */
-const isDown = (choice: Choice): boolean => /^(lay|found) .*(down|beneath)/.test(choice.action);
 /** What a card is good for comes before what any card can be used for. */
 const lastDown = (choices: readonly Choice[]): Choice[] => [...choices].sort((a, b) => Number(isDown(a)) - Number(isDown(b)));
 const isEnemy = (moment: Moment, { kind, id }: Thing): boolean => kind === 'group' && viewOf(moment).groups.some((group) => group.id === id && group.side !== moment.eyes);
@@ -95,16 +97,16 @@ export function drop(moment: Moment): boolean {
 }
 
 // ---------------------------------------------------------------- the stage
-export function stage(moment: Moment, _hand: Hand): Stage {
+export function stage(moment: Moment, { mode }: Hand): Stage {
   const { action } = viewOf(moment);
-  return { actor: action.man, clicks: clicks(moment), ground: null, acts: acts(moment), groups: groups(moment), tray: [] };
+  return { actor: action.man, clicks: clicks(moment, mode), ground: null, acts: acts(moment, mode), groups: groups(moment, mode), tray: [] };
 }
 
 /** Men by their number; cards and groups, which the list of men does not know, below zero. */
-function clicks(moment: Moment): Map<number, Click[]> {
+function clicks(moment: Moment, mode: string): Map<number, Click[]> {
   const found = new Map<number, Click[]>();
   const add = (id: number, choice: Choice): void => void found.set(id, [...(found.get(id) ?? []), { does: 'choose', choice }]);
-  for (const choice of offered(moment)) {
+  for (const choice of offered(moment, mode)) {
     if (choice.piece >= 0) add(choice.piece, choice);
     else if (!isPlain(choice)) add(-2 - Math.max(choice.card, choice.target, groupOf(choice)), choice);
   }
@@ -118,16 +120,28 @@ const isButton = (moment: Moment, choice: Choice): boolean => {
   return BUTTONS.includes(choice.verb) && (choice.verb !== 'take' || isPlain(choice) || moment.choices.length <= 3);
 };
 
-/** What answers the question itself; then what the group in hand can do without a card. */
-function acts(moment: Moment): Act[] {
+/** What answers the question itself; before it what the thing in hand can do without another one. */
+function acts(moment: Moment, mode: string): Act[] {
+  if (mode === DOWN) return [{ id: 'no-face-down', said: { key: 'web-cancel' }, mode: '', key: '', primary: false }];
   const now = picked(moment.n);
   const { action } = viewOf(moment);
   const buttons = BUTTONS.flatMap((verb) => moment.choices.filter((choice) => choice.verb === verb && isButton(moment, choice)));
   const few = buttons.filter((choice) => choice.verb === 'draw').length > 3 ? shortDraw(buttons) : buttons;
-  const own = now.group < 0 ? [] : moment.choices.filter((choice) => groupOf(choice) === now.group && choice.card < 0 && choice.target < 0 && choice.piece < 0 && !isButton(moment, choice));
   const last = now.card >= 0 ? offered(moment) : [];
-  if (last.length === 1 && !own.includes(last[0] as Choice)) own.push(...last);
-  return [...own, ...few].map((choice) => ({ id: choice.action.replaceAll(' ', '-'), said: words(moment, choice), choice, key: KEYS[choice.verb] ?? '', primary: few.includes(choice) ? last.length !== 1 && isMain(action, choice, few, moment.choices.length === 1) : last.includes(choice) }));
+  const own = [...new Set([...deeds(moment), ...(last.length === 1 ? last : [])])];
+  return [...downAct(moment), ...[...own, ...few].map((choice) => ({ id: choice.action.replaceAll(' ', '-'), said: words(moment, choice), choice, key: KEYS[choice.verb] ?? '', primary: few.includes(choice) ? last.length !== 1 && isMain(action, choice, few, moment.choices.length === 1) : last.length === 1 && last.includes(choice) }))];
+}
+/** What the group in hand does without a card, what is done with the card in hand without a group. */
+function deeds(moment: Moment): Choice[] {
+  const now = picked(moment.n);
+  const alone = moment.choices.filter((choice) => choice.target < 0 && choice.piece < 0 && !isButton(moment, choice));
+  return alone.filter((choice) => (groupOf(choice) >= 0 ? groupOf(choice) === now.group && choice.card < 0 : choice.card >= 0 && choice.card === now.card));
+}
+/** The group in hand can halt in the open, with any card face down: which one is asked next. */
+function downAct(moment: Moment): Act[] {
+  const now = picked(moment.n);
+  if (now.group < 0 || now.card >= 0 || !offered(moment).some(isDown)) return [];
+  return [{ id: 'face-down', said: { key: 'uf-screen-lay-down' }, mode: DOWN, key: '', primary: false }];
 }
 /** Of many numbers of cards: none, one, all. The others are in the list. */
 function shortDraw(buttons: readonly Choice[]): Choice[] {
@@ -155,9 +169,9 @@ function words(moment: Moment, choice: Choice): Said {
 /** All choices that go with what was picked, under headings. */
 const MANY = 10;
 const LISTS = ['draw', 'propose', 'take'];
-function groups(moment: Moment): ChoiceGroup[] {
+function groups(moment: Moment, mode: string): ChoiceGroup[] {
   const now = picked(moment.n);
-  const all = isEmpty(now) ? moment.choices : offered(moment);
+  const all = isEmpty(now) ? moment.choices : offered(moment, mode);
   const shown = [...lastDown(all.filter((choice) => !isButton(moment, choice))), ...all.filter((choice) => isButton(moment, choice))];
   const keyOf = (choice: Choice): string => (isDown(choice) ? 'down' : BUTTONS.includes(choice.verb) && !LISTS.includes(choice.verb) ? 'other' : choice.verb);
   return [...new Set(shown.map(keyOf))].map((key) => {
@@ -167,9 +181,10 @@ function groups(moment: Moment): ChoiceGroup[] {
 }
 
 // ---------------------------------------------------------------- words for what is in hand
-export function ask(moment: Moment): Said | null {
+export function ask(moment: Moment, { mode }: Hand): Said | null {
   const now = picked(moment.n);
   if (moment.choices.length === 0) return null;
+  if (mode === DOWN) return { key: 'uf-screen-ask-lay-down', params: { group: `@group/${now.group}` } };
   if (isEmpty(now)) return askNamed(moment) ?? askFirst(moment);
   if (now.card >= 0 && offered(moment).length <= 1) return null;
   const params = { card: `@face/${now.card}`, group: `@group/${now.group}`, man: `@man/${now.man}` };
@@ -178,6 +193,7 @@ export function ask(moment: Moment): Said | null {
   if (fires) return { key: now.group >= 0 ? 'uf-screen-ask-target' : 'uf-screen-ask-firer', params };
   if (now.card >= 0 && offered(moment).every(isDown)) return { key: 'uf-screen-ask-down', params };
   if (now.card >= 0 && now.group >= 0) return { key: 'uf-screen-ask-both', params };
+  if (now.card >= 0 && deeds(moment).some((choice) => choice.verb === 'discard')) return { key: 'uf-screen-ask-instead', params };
   const quiet = offered(moment).every((choice) => choice.verb !== 'attack');
   return { key: now.card >= 0 ? 'uf-screen-ask-card' : quiet ? 'uf-screen-ask-group-quiet' : 'uf-screen-ask-group', params };
 }
@@ -268,5 +284,5 @@ function playing(moment: Moment, as: Fn, number: number): string | null {
 const HUSHED: readonly Pending['kind'][] = ['conceal', 'save', 'retry'];
 export const hushed = (moment: Moment): boolean => HUSHED.includes(viewOf(moment).action.kind);
 
-/** The attack that is being prepared or waits to be resolved: its odds are shown without being asked for. */
-export const weighed = (moment: Moment): Choice | null => moment.choices.find((choice) => (choice.verb === 'done' || choice.verb === 'resolve') && (choice.odds?.length ?? 0) > 0) ?? null;
+/** The attack that is being prepared, that waits to be resolved or that one may hide from: its odds are shown without being asked for. */
+export const weighed = (moment: Moment): Choice | null => moment.choices.find((choice) => ['done', 'resolve', 'keep'].includes(choice.verb) && (choice.odds?.length ?? 0) > 0) ?? null;

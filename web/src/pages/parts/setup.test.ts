@@ -23,9 +23,9 @@ test('an unknown way is against a bot', () => expect([wayOf('watch'), wayOf('non
 const sided = {
   id: 'wood', seats: ['german', 'american'], nations: ['germany', 'usa'], options: { russians: 'no', attack: 'yes', clock: 'no' },
   variants: [
-    { options: { russians: 'yes' }, seats: ['german', 'russian'], nations: ['germany', 'soviet'], strength: [1, 2] },
+    { options: { russians: 'yes' }, seats: ['german', 'russian'], nations: ['germany', 'russia'], strength: [1, 2] },
     { options: { attack: 'no' }, seats: ['german', 'american'], nations: ['germany', 'usa'], strength: [3, 4] },
-    { options: { russians: 'yes', attack: 'no' }, seats: ['german', 'russian'], nations: ['germany', 'soviet'], strength: [5, 6] },
+    { options: { russians: 'yes', attack: 'no' }, seats: ['german', 'russian'], nations: ['germany', 'russia'], strength: [5, 6] },
   ],
 } as unknown as ScenarioInfo;
 test('options change who plays, and the seats of the table with them', () => {
@@ -38,7 +38,7 @@ test('options change who plays, and the seats of the table with them', () => {
   expect(table.options).toEqual({ russians: 'yes' });
 });
 test('the nations of a table are those of its seats', () => {
-  expect(nationsOf(sided, ['german', 'russian'])).toEqual(['germany', 'soviet']);
+  expect(nationsOf(sided, ['german', 'russian'])).toEqual(['germany', 'russia']);
   expect(nationsOf(sided, ['german', 'american'])).toEqual(['germany', 'usa']);
   expect(nationsOf(undefined, ['german'])).toEqual([]);
 });

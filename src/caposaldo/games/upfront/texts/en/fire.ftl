@@ -20,5 +20,6 @@ uf-chain-moving = Firing on the move: half, rounded up
 uf-chain-backwards = From the Pillbox at enemies behind it: half, rounded down
 uf-chain-smoke = Smoke on the target
 uf-chain-concealed = Concealed card
+uf-chain-charge = Demolition charge
 uf-chain-flames = Flames know no cover
 uf-chain-firepower = Firepower { $power } at relative range { $range }, needed { $needed }

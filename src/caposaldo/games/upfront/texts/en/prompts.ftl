@@ -21,7 +21,10 @@ uf-prompt-conceal-shot = Ordnance fires at { $group }. Do you play a Concealed c
 uf-prompt-conceal-overrun = Is a Concealed card played?
 uf-prompt-conceal-vehicle = Is a Concealed card played?
 uf-prompt-conceal-commissar = Is a Concealed card played?
-uf-prompt-commit = { $group } fires at { $target } with strength { $strength }. Resolve the attack, or give it up?
+uf-prompt-commit = { $hidden ->
+    [0] Nothing conceals { $target }: the attack of { $group } keeps its strength of { $strength }.
+   *[other] { $target } is concealed by { $hidden }: the attack of { $group } now has strength { $strength }.
+} Draw the cards, or give it up?
 uf-prompt-save-fire = { $man } is pinned and under fire. Is a Hero played on him?
 uf-prompt-save-infiltration = An enemy slips towards { $group }, and every pinned man there helps him. Is a Hero played on one of them?
 uf-prompt-save-fight = { $man } is pinned and has to fight hand to hand. Is a Hero played on him?

@@ -161,6 +161,14 @@ uf-screen-goal-range = Wins with { $men } men at relative range { $reach } or mo
     [yes] , in cover
    *[no] {""}
 }.
+uf-screen-goal-clock = { $decks ->
+    [one] Wins if the deck runs out first.
+   *[other] Wins if the deck runs out { $decks } times first.
+}
+uf-screen-goal-points = { $decks ->
+    [one] If the deck runs out first, the points decide.
+   *[other] If the deck runs out { $decks } times first, the points decide.
+}
 uf-screen-more = Where the points come from
 uf-screen-less = Show less
 
@@ -196,14 +204,14 @@ uf-screen-ask-named-send = { $men } { $count ->
 uf-screen-spoils-take = Yes, takes it
 uf-screen-spoils-bury = Destroys it
 uf-screen-spoils-keep = Leaves it there
-uf-screen-resolve = Resolve the attack
+uf-screen-resolve = Draw the cards
 uf-screen-needs = { $card } needs firepower { $need }; no group that may fire has more than { $power }.
 uf-screen-ask-no-terrain = You hold no Terrain card that could be laid now: pass. The other side goes on if it can.
 uf-screen-ask-firer = { $card }: choose the group that fires.
 uf-screen-ask-target = { $card } and { $group }: choose the enemy group.
 uf-screen-ask-aim = { $group } fires at { $target } with firepower { $power }: choose Fire cards that need no more than that.
-uf-screen-ask-aim-more = { $group } fires at { $target }, strength { $strength }: open fire, or add a card.
-uf-screen-ask-aim-done = { $group } fires at { $target }, strength { $strength }: open fire?
+uf-screen-ask-aim-more = { $group } aims at { $target }, strength { $strength }: open fire, or add a card.
+uf-screen-ask-aim-done = { $group } aims at { $target }, strength { $strength }: open fire? The enemy may still play a Concealed card.
 uf-screen-ask-act = { $count ->
     [1] Group { $groups } may still act
    *[other] Groups { $groups } may act, once each
@@ -236,6 +244,9 @@ uf-screen-ask-group = { $group }: choose a card to play, an enemy group to fire 
 uf-screen-after = { $card } is played in the place of a discard, after your actions.
 uf-screen-ask-group-quiet = { $group }: choose a card to play or an action.
 uf-screen-ask-down = { $card } can only be laid face down, as open ground: choose the group, or another card.
+uf-screen-lay-down = A card face down: open ground
+uf-screen-ask-instead = { $card }: choose the group it is played on, or discard it.
+uf-screen-ask-lay-down = { $group }: choose the card that is laid face down, as open ground. Any card will do; it is spent.
 uf-screen-ask-both = { $card } and { $group }: choose what is meant.
 uf-screen-ask-man = { $man }: choose what he does.
 

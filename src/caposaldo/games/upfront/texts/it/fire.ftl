@@ -20,5 +20,6 @@ uf-chain-moving = Fuoco in movimento: la metà, per eccesso
 uf-chain-backwards = Dalla Casamatta contro nemici alle spalle: la metà, per difetto
 uf-chain-smoke = Fumo sul bersaglio
 uf-chain-concealed = Carta Occultamento
+uf-chain-charge = Carica di demolizione
 uf-chain-flames = Dalle fiamme non c'è riparo
 uf-chain-firepower = Potenza di fuoco { $power } a gittata relativa { $range }, ne serve { $needed }

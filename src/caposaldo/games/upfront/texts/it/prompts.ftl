@@ -21,7 +21,10 @@ uf-prompt-conceal-shot = L'artiglieria spara su { $group }. Giochi un Occultamen
 uf-prompt-conceal-overrun = Si gioca un Occultamento?
 uf-prompt-conceal-vehicle = Si gioca un Occultamento?
 uf-prompt-conceal-commissar = Si gioca un Occultamento?
-uf-prompt-commit = { $group } spara su { $target } con forza { $strength }. Risolvere l'attacco o rinunciare?
+uf-prompt-commit = { $hidden ->
+    [0] Niente occulta { $target }: l’attacco di { $group } resta di forza { $strength }.
+   *[other] { $target } è occultato di { $hidden }: l’attacco di { $group } ora ha forza { $strength }.
+} Pescare le carte, o rinunciare?
 uf-prompt-save-fire = { $man } è inchiodato e sotto il fuoco. Si gioca un Eroe su di lui?
 uf-prompt-save-infiltration = Un nemico striscia verso { $group }, e ogni uomo inchiodato gli facilita la cosa. Si gioca un Eroe su uno di loro?
 uf-prompt-save-fight = { $man } è inchiodato e deve battersi corpo a corpo. Si gioca un Eroe su di lui?

@@ -159,6 +159,14 @@ uf-screen-goal-range = Vince con { $men } uomini a gittata relativa { $reach } o
     [yes] , al riparo
    *[no] {""}
 }.
+uf-screen-goal-clock = { $decks ->
+    [one] Vince se prima finisce il mazzo.
+   *[other] Vince se prima il mazzo finisce { $decks } volte.
+}
+uf-screen-goal-points = { $decks ->
+    [one] Se prima finisce il mazzo, decidono i punti.
+   *[other] Se prima il mazzo finisce { $decks } volte, decidono i punti.
+}
 uf-screen-more = Da dove vengono i punti
 uf-screen-less = Mostra meno
 
@@ -194,14 +202,14 @@ uf-screen-ask-named-send = In marcia { $count ->
 uf-screen-spoils-take = Sì, prende l’arma
 uf-screen-spoils-bury = La distrugge
 uf-screen-spoils-keep = La lascia lì
-uf-screen-resolve = Risolvi l’attacco
+uf-screen-resolve = Pesca le carte
 uf-screen-needs = { $card } vuole potenza { $need }; nessun gruppo che può sparare supera { $power }.
 uf-screen-ask-no-terrain = Non hai carte Terreno da mettere adesso: passa. L’altra parte continua, se può.
 uf-screen-ask-firer = { $card }: scegli il gruppo che spara.
 uf-screen-ask-target = { $card } e { $group }: scegli il gruppo nemico.
 uf-screen-ask-aim = { $group } spara su { $target } con potenza { $power }: scegli carte Fuoco che non ne vogliano di più.
-uf-screen-ask-aim-more = { $group } spara su { $target }, forza { $strength }: apri il fuoco, o aggiungi una carta.
-uf-screen-ask-aim-done = { $group } spara su { $target }, forza { $strength }: apri il fuoco?
+uf-screen-ask-aim-more = { $group } punta su { $target }, forza { $strength }: apri il fuoco, o aggiungi una carta.
+uf-screen-ask-aim-done = { $group } punta su { $target }, forza { $strength }: aprire il fuoco? Il nemico può ancora giocare una carta Occultamento.
 uf-screen-ask-act = { $count ->
     [1] Il gruppo { $groups } può ancora agire
    *[other] I gruppi { $groups } possono agire, una volta ciascuno
@@ -234,6 +242,9 @@ uf-screen-ask-group = { $group }: scegli una carta da giocare, un gruppo nemico 
 uf-screen-after = { $card } si gioca al posto di uno scarto, dopo le azioni.
 uf-screen-ask-group-quiet = { $group }: scegli una carta da giocare o un’azione.
 uf-screen-ask-down = { $card } si può mettere solo coperta, come terreno aperto: scegli il gruppo, o un’altra carta.
+uf-screen-lay-down = Una carta coperta: terreno aperto
+uf-screen-ask-instead = { $card }: scegli il gruppo su cui giocarla, o scartala.
+uf-screen-ask-lay-down = { $group }: scegli la carta da giocare coperta, come terreno aperto. Va bene qualunque carta; è spesa.
 uf-screen-ask-both = { $card } e { $group }: scegli che cosa fare.
 uf-screen-ask-man = { $man }: scegli che cosa fa.
 
