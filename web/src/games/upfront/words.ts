@@ -56,7 +56,7 @@ export function strip(moment: Moment): StripLook {
 function turnWords(moment: Moment): Said {
   const view = viewOf(moment);
   const step = t(`uf-step-${view.step}`);
-  if (view.player_turn === 0) return { key: 'uf-screen-turn-none', params: { step } };
+  if (view.player_turn === 0 || view.step === 'ending') return { key: 'uf-screen-turn-none', params: { step } };
   return { key: moment.eyes === view.side ? 'uf-screen-turn-own' : 'uf-screen-turn-of', params: { nation: boardOf(moment).nations[view.side] ?? 'german', step } };
 }
 const steps = (view: View): Step[] =>
