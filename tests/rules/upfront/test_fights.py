@@ -10,7 +10,7 @@ from caposaldo.games.upfront.state import IN_PLAY, KILLED
 from caposaldo.games.upfront.turn import UpFrontState
 from caposaldo.kernel.chain import Chain
 from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import Action
+from caposaldo.kernel.game import Action, Preview
 from rules.upfront.field import card, choices, do, find, group, hand, man, names, on, refused, table, told, why
 
 # Morale 4 and rifles (5): everybody is worth 9.
@@ -461,6 +461,29 @@ def test_the_chances_of_a_fight_are_known_before() -> None:
     ways = {chance.key: chance.ways for chance in preview.chances}
     assert ways["uf-chance-wins"] == ways["uf-chance-loses"]  # 9 against 9
     assert sum(ways.values()) == 162 * 162
+
+
+@pytest.mark.rule("20.621")
+def test_who_may_hide_in_a_fight_sees_the_chances_with_the_card_and_without() -> None:
+    text = PAIR + "hand german: concealed -1, rally 1\nhand american: concealed -3, rally 1\n"
+    s = table(text, draws=[CALM, FIRST, CALM, "black 2"])
+    assault(s, "Griess")
+    for seat, nation, enemy, worth in ((1, "american", "Griess", -3), (0, "german", "Allen", -1)):
+        assert s.top().kind == st.CONCEAL
+        kept = s.preview(seat, Action(st.KEEP))
+        hidden = s.preview(seat, Action(st.USE, card(s, nation, f"concealed {worth}"), 0, man(s, enemy)))
+        assert kept is not None
+        assert hidden is not None
+        against = [note_of(preview)["value"] for preview in (kept, hidden)]
+        assert against[1] - against[0] == worth
+        assert note_of(kept)["man"] == s.ref(man(s, enemy))
+        wins = [next(one.ways for one in preview.chances if one.key == "uf-chance-wins") for preview in (kept, hidden)]
+        assert wins[0] < wins[1]
+        do(s, st.KEEP)
+
+
+def note_of(preview: Preview) -> dict[str, int | str]:
+    return next(link.params for link in preview.chain.links if link.key == "uf-chain-fight-against")
 
 
 def test_garbage_is_refused_without_a_fuss() -> None:

@@ -274,6 +274,19 @@ def test_the_column_is_the_number_of_defenders_and_red_lets_him_in() -> None:
         assert not s.has(man(s, "Griess"), PINNED)
 
 
+@pytest.mark.rule("20.3")
+def test_who_may_hide_his_man_sees_the_column_with_the_card_and_without() -> None:
+    s = table(CLOSE + "hand german: concealed -2, rally 1", draws=[CALM])
+    infiltrate(s, "Griess")
+    assert s.top().kind == st.CONCEAL
+    kept, hidden = s.preview(0, Action(st.KEEP)), s.preview(0, Action(st.USE, card(s, "german", "concealed -2")))
+    assert kept is not None
+    assert hidden is not None
+    assert (kept.chain.total(), hidden.chain.total()) == (3, 1)
+    assert kept.chances[0].ways < hidden.chances[0].ways
+    assert s.preview(1, Action(st.KEEP)) is None
+
+
 @pytest.mark.rule("20.3", "9.4")
 def test_a_concealed_card_shifts_to_the_left() -> None:
     s = table(CLOSE + "hand german: concealed -2", draws=[CALM, "black 0 col1=r col3=b"])

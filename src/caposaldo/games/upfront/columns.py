@@ -7,9 +7,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from caposaldo.games.upfront import infiltration, night, terrain
-from caposaldo.games.upfront.box import BRUSH, COLUMNS, DECK, HILL, OPEN, PILLBOX, WOODS
-from caposaldo.games.upfront.state import INFILTRATE, NAME, PINNED, Table
+from caposaldo.games.upfront.box import BRUSH, COLUMNS, CONCEALED, DECK, HILL, OPEN, PILLBOX, WOODS
+from caposaldo.games.upfront.state import INFILTRATE, NAME, PINNED, USE, Table
 from caposaldo.kernel.chain import Chain
+from caposaldo.kernel.frames import Frame
 from caposaldo.kernel.game import Action, Chance, Preview
 
 OF_SMOKE: Final = 2  # columns for each card (20.32)
@@ -18,7 +19,10 @@ OF_MOVEMENT: Final = 2  # 20.39
 
 def column_parts(s: Table, man: i64, target: i64, chain: Chain) -> i64:
     """Column 1 to 10 for the draw, shift by shift; fewer is better for him."""
-    total = shifted(s, man, target, chain)
+    return end_parts(shifted(s, man, target, chain), chain)
+
+
+def end_parts(total: i64, chain: Chain) -> i64:
     column = within(total)
     if column != total:
         chain.add("20.4", "uf-chain-column-end", column - total)
@@ -88,7 +92,21 @@ def preview_of(s: Table, seat: i64, a: Action) -> Preview | None:
     if s.result is not None or seat != s.side or s.top().kind != INFILTRATE or a.kind != NAME:
         return None
     chain = Chain()
-    column = column_parts(s, a.a, a.b, chain)
+    return chances(s, column_parts(s, a.a, a.b, chain), chain)
+
+
+def concealing(s: Table, frame: Frame, a: Action) -> Preview:
+    """For who may play a Concealed card for his man: the column with this card or without (20.3)."""
+    chain = Chain()
+    total = shifted(s, frame.c, frame.y, chain)
+    if a.kind == USE:
+        worth = s.box.deck.worth(a.a, s.box.nation[frame.a], CONCEALED)
+        chain.add("20.3", "uf-chain-card", worth, {"card": s.card_ref(a.a)})
+        total += worth
+    return chances(s, end_parts(total, chain), chain)
+
+
+def chances(s: Table, column: i64, chain: Chain) -> Preview:
     red = 0
     for card in range(DECK):
         if s.box.deck.position_is_red(card, column):

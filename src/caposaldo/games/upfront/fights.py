@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from caposaldo.games.upfront import berserk, crews, deck, infiltration, losses, named, spoils
 from caposaldo.games.upfront import state as st
-from caposaldo.games.upfront.box import CREW, DECK, NOTHING
+from caposaldo.games.upfront.box import CONCEALED, CREW, DECK, NOTHING
 from caposaldo.games.upfront.state import BERSERK, KILLED, NAMED, PINNED, TARGET, Table
 from caposaldo.kernel.chain import Chain
 from caposaldo.kernel.frames import Frame
@@ -337,8 +337,28 @@ def preview_of(s: Table, seat: i64, a: Action) -> Preview | None:
     return Preview(chain, chances(s, lead - defence))
 
 
+def concealing(s: Table, frame: Frame, a: Action) -> Preview:
+    """For who may play a Concealed card on the other man: the value of his own, and his chances with this card or
+    without (20.621)."""
+    known = s.stack[-2]
+    fight = Frame(st.FIGHT, known.a, known.b, known.x, known.y)
+    attacks = s.box.side[fight.a] == frame.a
+    if a.kind == st.USE:
+        worth = s.box.deck.worth(a.a, s.box.nation[frame.a], CONCEALED)
+        if attacks:
+            fight.y = worth
+        else:
+            fight.x = worth
+    chain, other = Chain(), Chain()
+    lead = attacker_parts(s, fight, chain if attacks else other)
+    defence = defender_parts(s, fight, other if attacks else chain)
+    enemy, value = (fight.b, defence) if attacks else (fight.a, lead)
+    chain.note("20.7", "uf-chain-fight-against", {"man": s.ref(enemy), "value": int(value)})
+    return Preview(chain, chances(s, lead - defence if attacks else defence - lead))
+
+
 def chances(s: Table, lead: i64) -> list[Chance]:
-    """Of the attacker with so much more (20.7)."""
+    """Of the man with so much more (20.7)."""
     ways = [0] * 13  # by random number as it is added, from -6
     for card in range(DECK):
         ways[s.box.deck.signed(card) + 6] += 1

@@ -350,6 +350,10 @@ def preview(s: Table, seat: i64, a: Action) -> Preview | None:
     kind = s.top().kind
     if a.kind == st.SHELL:
         return ordnance.preview(s, a)
+    if kind == st.CONCEAL and s.top().b == st.FOR_INFILTRATION:
+        return columns.concealing(s, s.top(), a)
+    if kind == st.CONCEAL and s.top().b == st.FOR_FIGHT:
+        return fights.concealing(s, s.top(), a)
     if kind == st.INFILTRATE:
         return columns.preview_of(s, seat, a)
     if kind == st.FIGHTS:

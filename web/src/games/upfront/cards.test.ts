@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { render } from 'svelte/server';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { LogEntry, Ruled } from '../../api/wire';
+import type { LogEntry } from '../../api/wire';
 import { addTexts, lang, say } from '../../i18n';
 import Board from './Board.svelte';
 import { actionCard, armOf, attackOf, linesOf, manOf, rangesOf, sideOf } from './cards';
@@ -29,6 +29,11 @@ describe('cards', () => {
 });
 
 describe('men', () => {
+  it('say whom they go to and where they have got in', () => {
+    const named = [{ man: 0, group: 4, opponent: -1, card: -1 }];
+    const now = viewOf(moment({ men: board.men.map((one) => manState(one.id, one.id === 0 ? { marks: ['named'] } : one.id === 1 ? { inside: 5 } : {})), action: pending('infiltrate', { named }) }));
+    expect([0, 1].map((id) => manOf(board, now, id)?.marks?.map((mark) => mark.text))).toEqual([['to A'], ['inside B']]);
+  });
   it('lie turned over when pinned, with the values of the moment', () => {
     const now = viewOf(moment({ men: board.men.map((one) => manState(one.id, one.id === 1 ? { marks: ['pinned'], kia: 9 } : {})) }));
     expect(manOf(board, now, 1)).toMatchObject({ pinned: true, kiaPinned: 9, armed: 'rifle' });
@@ -98,10 +103,6 @@ describe('draws and odds', () => {
     const log = [hit(3), entry('uf-attack', {}), hit(3), hit(4), entry('uf-turn', {})];
     expect(lastDrawn(log).map((one) => [one.at, one.man?.id])).toEqual([[3, 3], [3, 4]]);
   });
-  it('show in close combat whose card is whose, what both come to, and who falls', () => {
-    const events: Ruled[] = [{ rule: '20.7', key: 'uf-fight', params: { man: '@man/1', opponent: '@man/3', card: '@card/1', other: '@card/2', total: 10, against: 6 } }, { rule: '', key: 'uf-man-killed', params: { man: '@man/3' } }];
-    expect(lastDrawn([{ ...entry('', {}), events }]).map((one) => [one.card, one.fighter])).toEqual([[1, { id: 1, total: 10, fate: 'nothing' }], [2, { id: 3, total: 6, fate: 'killed' }]]);
-  });
   it('say who fired at whom', () => {
     const fires = (target: string): LogEntry => entry('uf-attack', { target });
     const log = [fires('@group/4'), fires('@group/5'), entry('uf-conceals', {}), entry('uf-resolved', { man: '@man/3', card: '@card/3' }), entry('uf-turn', {})];
@@ -112,6 +113,11 @@ describe('draws and odds', () => {
     expect(lastDrawn([entry('uf-does-not-infiltrate', { man: '@man/3', card: '@card/2' })]).map((one) => one.card)).toEqual([2]);
     const mine = entry('uf-mines-attack', { man: '@man/3', drawn: '@card/3' });
     expect(lastDrawn([{ ...mine, events: [...mine.events, { rule: '', key: 'uf-man-killed', params: { man: '@man/3' } }] }])[0]?.fate).toBe('killed');
+  });
+  it('show a close combat man by man', () => {
+    const fight = entry('uf-fight', { man: '@man/0', opponent: '@man/3', card: '@card/1', other: '@card/2', total: '3', against: '7' });
+    const log = [{ ...fight, events: [...fight.events, { rule: '', key: 'uf-man-killed', params: { man: '@man/0' } }] }];
+    expect(lastDrawn(log).map((one) => one.man)).toEqual([{ id: 0, result: 3, fate: 'killed' }, { id: 3, result: 7, fate: 'nothing' }]);
   });
   it('show what a sniper did', () => {
     const fires = entry('uf-sniper-fires', { man: '@man/3', card: '@card/3' });

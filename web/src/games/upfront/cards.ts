@@ -67,10 +67,12 @@ const ARMS: Readonly<Record<string, Weapon>> = {
 export const armOf = (key: string): Weapon => ARMS[key] ?? ARMS[key.slice(key.indexOf('-') + 1)] ?? 'rifle';
 
 const MARKS: Readonly<Record<string, ManMark['kind']>> = { heroic: 'good', berserk: 'bad', target: 'bad', 'held-out': 'plain', named: 'good', 'moving-over': 'plain' };
-function marksOf(man: ManState): ManMark[] {
-  const found: ManMark[] = man.marks.flatMap((mark) => (MARKS[mark] ? [{ kind: MARKS[mark], text: t(`uf-screen-mark-${mark}`) }] : []));
+const letterOf = (view: View, id: number | undefined): string => view.groups.find((group) => group.id === id)?.letter ?? '';
+function marksOf(view: View, man: ManState): ManMark[] {
+  const bound = letterOf(view, view.action.named.find((one) => one.man === man.id)?.group);
+  const found: ManMark[] = man.marks.flatMap((mark) => (MARKS[mark] ? [{ kind: MARKS[mark], text: t(`uf-screen-mark-${mark}`, { letter: bound || 'none' }) }] : []));
   if (man.jammed) found.unshift({ kind: 'bad', text: t('uf-screen-mark-jammed') });
-  if (man.inside >= 0) found.unshift({ kind: 'good', text: t('uf-screen-mark-inside') });
+  if (man.inside >= 0) found.unshift({ kind: 'good', text: t('uf-screen-mark-inside', { letter: letterOf(view, man.inside) }) });
   if (man.serves >= 0) found.push({ kind: 'plain', text: t('uf-screen-mark-serves') });
   if (man.second) found.push({ kind: 'plain', text: t('uf-screen-mark-charge') });
   return found;
@@ -94,7 +96,7 @@ export function manOf(board: Board, view: View, id: number): Man | null {
     pinned: man.marks.includes('pinned'),
     acted: !man.fires,
     bracketed: man.bracketed,
-    marks: marksOf(man),
+    marks: marksOf(view, man),
   };
 }
 

@@ -6,12 +6,10 @@ export interface DrawnCard {
   at: number;
   card: number;
   event: Ruled;
-  /** For a man under fire: whose number it is, what it comes to, and what becomes of him. */
-  man?: { id: number; strength: number; result: number; fate: Fate };
+  /** For a man under fire or in close combat: whose number it is, what it comes to, and what becomes of him. */
+  man?: { id: number; result: number; fate: Fate };
   /** For whom a sniper fires at, or who steps on a mine: what becomes of him. */
   fate?: Fate;
-  /** In close combat: whose card it is, and what he comes to with it. */
-  fighter?: { id: number; total: number; fate: Fate };
 }
 export type Fate = 'nothing' | 'pinned' | 'killed' | 'routed' | 'captured' | 'berserk' | 'panics';
 const FATES: Readonly<Record<string, Fate>> = {
@@ -27,18 +25,26 @@ const DRAWS: readonly string[] = [
 const FIELDS = ['drawn', 'other'];
 const idOf = (value: unknown): number => Number(/^@card\/(\d+)$/.exec(String(value))?.[1] ?? -1);
 
-export function drawnIn(event: Ruled, at: number): DrawnCard[] {
+export function drawnIn(event: Ruled, at: number): (DrawnCard & { name: string })[] {
   const names = DRAWS.includes(event.key) ? ['card', ...FIELDS] : FIELDS;
-  return names.map((name) => ({ at, card: idOf(event.params[name]), event })).filter((one) => one.card >= 0);
+  return names.map((name) => ({ at, card: idOf(event.params[name]), event, name })).filter((one) => one.card >= 0);
 }
 /** A card drawn for a man, after which he may be hurt. */
-const HURTS = ['uf-resolved', 'uf-sniper-fires', 'uf-mines-attack'];
+const HURTS = ['uf-sniper-fires', 'uf-mines-attack'];
 const manOf = (event: Ruled, name = 'man'): number => Number(/^@man\/(\d+)$/.exec(String(event.params[name]))?.[1] ?? -1);
-function manIn(event: Ruled, after: readonly Ruled[]): Pick<DrawnCard, 'man' | 'fate'> {
-  if (!HURTS.includes(event.key)) return {};
-  const [id, strength, result] = [manOf(event), Number(event.params['strength']), Number(event.params['result'])];
-  const fate = fateOf(id, after);
-  return event.key === 'uf-resolved' ? { man: { id, strength, result, fate } } : { fate };
+/** Whose card it is, and what it comes to; the second card of a close combat is the other man's. */
+function ownerOf(event: Ruled, name: string): { id: number; result: number } | null {
+  if (event.key === 'uf-resolved') return { id: manOf(event), result: Number(event.params['result']) };
+  if (event.key !== 'uf-fight') return null;
+  return name === 'other' ? { id: manOf(event, 'opponent'), result: Number(event.params['against']) } : { id: manOf(event), result: Number(event.params['total']) };
+}
+function manIn(event: Ruled, name: string, after: readonly Ruled[]): Pick<DrawnCard, 'man' | 'fate'> {
+  const owner = ownerOf(event, name);
+  if (!owner && !HURTS.includes(event.key)) return {};
+  const id = owner?.id ?? manOf(event);
+  const next = after.find((one) => FATES[one.key] && manOf(one) === id);
+  const fate = FATES[next?.key ?? ''] ?? 'nothing';
+  return owner ? { man: { ...owner, fate } } : { fate };
 }
 /** Those of the last decision that drew any, and of the attack it went on with; decisions without a draw leave them lying. */
 export function lastDrawn(log: readonly LogEntry[]): DrawnCard[] {
@@ -49,16 +55,7 @@ export function lastDrawn(log: readonly LogEntry[]): DrawnCard[] {
 }
 function drawnFrom(entries: readonly LogEntry[], at: number): DrawnCard[] {
   const events = entries.flatMap((entry) => entry.events);
-  return events.flatMap((event, k) => drawnIn(event, at).map((one, i) => ({ ...one, ...manIn(event, events.slice(k + 1)), ...(event.key === 'uf-fight' && { fighter: fighterIn(event, i, events.slice(k + 1)) }) })));
-}
-/** The first card is the attacker's, the second that of the one he fights. */
-function fighterIn(event: Ruled, i: number, after: readonly Ruled[]): NonNullable<DrawnCard['fighter']> {
-  const id = manOf(event, i === 0 ? 'man' : 'opponent');
-  return { id, total: Number(event.params[i === 0 ? 'total' : 'against']), fate: fateOf(id, after) };
-}
-function fateOf(id: number, after: readonly Ruled[]): Fate {
-  const next = after.find((one) => FATES[one.key] && manOf(one) === id);
-  return FATES[next?.key ?? ''] ?? 'nothing';
+  return events.flatMap((event, k) => drawnIn(event, at).map(({ name, ...one }) => ({ ...one, ...manIn(event, name, events.slice(k + 1)) })));
 }
 /** An attack is interrupted by questions to the other side: its first entry, not before it was announced. */
 function beginning(log: readonly LogEntry[], last: number): number {
@@ -71,7 +68,7 @@ const BACK = 40;
 
 /** What the cards of an attack were drawn for: who fires at whom. */
 export function occasionOf(log: readonly LogEntry[], drawn: readonly DrawnCard[]): Ruled | null {
-  if (!drawn[0]?.man) return null;
+  if (drawn[0]?.event.key !== 'uf-resolved') return null;
   const events = log.slice(0, drawn[0].at + 1).flatMap((entry) => entry.events);
   return events.findLast((event) => OCCASIONS.includes(event.key)) ?? null;
 }

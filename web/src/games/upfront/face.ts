@@ -6,20 +6,32 @@ import { good } from './odds';
 import Odds from './Odds.svelte';
 import Panel from './Panel.svelte';
 import { ask, drop, hushed, question, stage, weighed } from './present';
-import { colours, groupOf, viewOf } from './view';
+import { boardOf, colours, groupOf, viewOf, type Pending } from './view';
 import { names, pieceLook, roster, strip, text } from './words';
 
 /** The table shows it by itself, or it is no more than the order of a turn. */
 const SHOWN = ['uf-resolved', 'uf-fire-card', 'uf-turn', 'uf-discards', 'uf-discarded', 'uf-lay-pass'];
 const SMALL = ['uf-draws', 'uf-drawn', 'uf-put', 'uf-swap', 'uf-unharmed'];
 
+/** Whose chances they are: in close combat one's own man's. */
+function ownMan(moment: Moment, { fight, man }: Pending): number {
+  if (!fight) return man;
+  return boardOf(moment).men[fight.attacker]?.side === moment.eyes ? fight.attacker : fight.defender;
+}
+/** What the odds are of: an attack by fire, a refill, a man who slips in, or one who fights. */
+function whatOf({ kind, purpose }: Pending, { verb }: Choice): 'attack' | 'draw' | 'slip' | 'fight' {
+  if (kind === 'infiltrate' || purpose === 'infiltration') return 'slip';
+  if (purpose === 'fight') return 'fight';
+  if (['attack', 'use', 'done', 'resolve', 'keep'].includes(verb)) return 'attack';
+  return verb === 'draw' ? 'draw' : 'fight';
+}
 function attack(moment: Moment, choice: Choice): AttackLook {
   const { action } = viewOf(moment);
-  const what = ['attack', 'use', 'done', 'resolve', 'keep'].includes(choice.verb) ? 'attack' : choice.verb === 'draw' ? 'draw' : 'fight';
+  const what = whatOf(action, choice);
   const group = groupOf(choice) >= 0 ? groupOf(choice) : action.group;
   const target = choice.target >= 0 ? choice.target : action.target;
   return {
-    title: { key: `uf-screen-odds-${what}`, params: { group: `@group/${group}`, target: `@group/${target}`, man: `@man/${choice.piece}` } },
+    title: { key: `uf-screen-odds-${what}`, params: { group: `@group/${group}`, target: `@group/${target}`, man: `@man/${choice.piece >= 0 && choice.verb !== 'use' ? choice.piece : ownMan(moment, action)}` } },
     kind: { key: `uf-screen-kind-${what}` },
     total: { key: `uf-screen-total-${what}` },
     none: { key: 'uf-screen-odds-none' },

@@ -110,6 +110,14 @@ describe('a turn', () => {
     follow(now, click(now, { kind: 'card', id: 2 }));
     expect([ask(now, hand())?.key, ...stage(now, hand()).acts.map((act) => act.id)]).toEqual(['uf-screen-ask-instead', 'discard-3', 'done']);
   });
+  it('lists deeds of one kind under one heading', () => {
+    const now = moment({}, ['hand-over petersen', 'drop petersen', 'relieve quast', 'done'].map((action) => choice(action)));
+    expect(stage(now, hand()).groups.map((group) => [group.id, group.choices.length])).toEqual([['acquire', 2], ['serve', 1], ['other', 1]]);
+  });
+  it('says that a card must be discarded where the other has just passed', () => {
+    const must = [[], [choice('done')]].map((more) => ask(moment({ action: pending('discard', { left: 1 }) }, [choice('discard 3', { card: 2 }), ...more]), hand())?.params?.['must']);
+    expect(must).toEqual(['yes', 'no']);
+  });
   it('says when nothing is left to discard', () => expect(ask(moment({ action: pending('discard') }, [choice('done')]), hand())?.key).toBe('uf-screen-ask-discarded'));
   it('takes a click that goes with nothing in hand as a new beginning', () => {
     const now = moment({}, [...acts, choice('rally 4 german-B', { card: 3, group: 1 })]);
@@ -150,16 +158,21 @@ describe('a tap on a small screen', () => {
 });
 
 describe('questions', () => {
-  it('say who was named so far, and that it can begin', () => {
-    const one = { man: 1, group: 4, opponent: -1, card: -1 };
-    const asked = (kind: 'infiltrate' | 'assault', named: (typeof one)[], ...more: string[]): unknown => ask(moment({ action: pending(kind, { named }) }, [...more, 'done'].map((action) => choice(action))), hand());
-    expect(asked('infiltrate', [one], 'name nolting american-A')).toEqual({ key: 'uf-screen-ask-named-infiltrate', params: { men: 'Pvt Petersen', count: 1, more: 'yes' } });
-    expect(asked('assault', [one])).toMatchObject({ key: 'uf-screen-ask-named-assault', params: { more: 'no' } });
-    expect(asked('infiltrate', [], 'name nolting american-A')).toBeNull();
-  });
   it('have short words on the buttons, where they name what they are about', () => {
     const words = (kind: 'act' | 'spoils', ...actions: string[]): string[] => stage(moment({ action: pending(kind) }, actions.map((action) => choice(action))), hand()).acts.map((act) => act.said.key);
     expect(words('spoils', 'take', 'bury', 'keep').sort()).toEqual(['uf-screen-spoils-bury', 'uf-screen-spoils-keep', 'uf-screen-spoils-take']);
+  });
+  it('let nobody panic by one click, and end the turn though somebody could', () => {
+    const now = moment({ action: pending('refill') }, [choice('panic petersen', { piece: 1 }), choice('done')]);
+    expect(ask(now, hand())?.key).toBe('uf-screen-ask-full');
+    expect(click(now, { kind: 'man', id: 1 })).toMatchObject({ does: 'list', choices: [{ action: 'panic petersen' }] });
+    expect(stage(now, hand()).acts.map((act) => [act.id, act.primary])).toEqual([['done', true]]);
+  });
+  it('say who goes, and whether somebody else can be named', () => {
+    const named = [{ man: 1, group: 4, opponent: -1, card: -1 }];
+    const last = [choice('give-up'), choice('done')];
+    const asked = [[choice('name ostertag american-A -', { piece: 0, target: 4 })], []].map((more) => ask(moment({ action: pending('infiltrate', { group: 0, named }) }, [...more, ...last]), hand()));
+    expect(asked).toEqual([{ key: 'uf-screen-ask-named-more', params: { men: 'Petersen' } }, { key: 'uf-screen-ask-named', params: { men: 'Petersen' } }]);
   });
   it('offers no, one or all cards of a refill as buttons', () => {
     const now = moment({ action: pending('refill') }, [0, 1, 2, 3, 4].map((n) => choice(`draw ${n}`)));

@@ -1,7 +1,7 @@
 /** What a click on a card, a group or a man stands for, and which buttons there are. The only place in the client that knows
  * the verbs of this game. A click narrows what is offered; when one thing is left, it is done. */
 import type { Choice, Moment } from '../../api/wire';
-import { lang, say, type Said } from '../../i18n';
+import { say, type Said } from '../../i18n';
 import type { Act, ChoiceGroup, Click, Hand, Stage } from '../../play/face';
 import { isEmpty, picked, table, type Picked } from './picked.svelte';
 import { boardOf, groupOf, pairOf, viewOf, type Fn, type Pending } from './view';
@@ -35,6 +35,8 @@ const fits = (moment: Moment, choice: Choice, now: Picked): boolean =>
   (Object.keys(FIELD) as Thing['kind'][]).every((kind) => now[kind] < 0 || isAbout(moment, choice, { kind, id: now[kind] }));
 /** A card laid face down, as open ground. Any card can be: it is asked for by a button, and no card glows for it before. */
 export const isDown = (choice: Choice): boolean => /^(lay|found) .*(down|beneath)/.test(choice.action);
+/** What seldom pays: nothing glows for it, and it is read before it is done. To let a man panic is another such thing. */
+export const isQuiet = (choice: Choice): boolean => isDown(choice) || choice.verb === 'panic';
 export const DOWN = 'down';
 const wanted = (choice: Choice, mode: string): boolean => mode !== DOWN || isDown(choice);
 /** What is offered, as far as it goes with what was picked. */
@@ -59,7 +61,7 @@ export function tap(moment: Moment, thing: Thing, mode = ''): Answer {
   if (now.card !== thing.id) return answer.does === 'narrow' ? answer : { does: 'narrow', to: { ...now, card: thing.id } };
   const choices = offered(moment, mode);
   const [only] = choices;
-  if (only && choices.length === 1) return isDown(only) && mode !== DOWN ? { does: 'list', choices } : { does: 'choose', choice: only };
+  if (only && choices.length === 1) return isQuiet(only) && mode !== DOWN ? { does: 'list', choices } : { does: 'choose', choice: only };
   return things(choices).size <= 1 && choices.length <= LISTED ? { does: 'list', choices: lastDown(choices) } : answer;
 }
 /** What a click on a thing means now. */
@@ -73,8 +75,8 @@ export function click(moment: Moment, thing: Thing, mode = ''): Answer {
   const found = here.length > 0 ? here : all;
   // A group is touched to see what it can do: its only deed is not done by that.
   if (found.length === 1 && thing.kind === 'group' && isActing(moment) && isEmpty(now) && only.card < 0 && only.piece < 0 && !isEnemy(moment, thing)) return { does: 'narrow', to: { ...now, group: thing.id } };
-  // A man's deed costs his group its action, and a card face down is worth nothing: they are read before they are done.
-  if (found.length === 1) return (isDown(only) && mode !== DOWN) || (thing.kind === 'man' && isActing(moment) && only.card < 0) ? { does: 'list', choices: found } : { does: 'choose', choice: only };
+  // A man's deed costs his group its action, a card face down is worth nothing, and panic harms: they are read before they are done.
+  if (found.length === 1) return (isQuiet(only) && mode !== DOWN) || (thing.kind === 'man' && isActing(moment) && only.card < 0) ? { does: 'list', choices: found } : { does: 'choose', choice: only };
   const base = here.length > 0 ? now : { ...now, card: -1, group: -1, man: -1 };
   // Where it fires can be pointed at.
   const aims = thing.kind === 'group' && !isEnemy(moment, thing) && found.every((choice) => choice.verb === 'attack');
@@ -129,7 +131,7 @@ function acts(moment: Moment, mode: string): Act[] {
   const few = buttons.filter((choice) => choice.verb === 'draw').length > 3 ? shortDraw(buttons) : buttons;
   const last = now.card >= 0 ? offered(moment) : [];
   const own = [...new Set([...deeds(moment), ...(last.length === 1 ? last : [])])];
-  return [...downAct(moment), ...[...own, ...few].map((choice) => ({ id: choice.action.replaceAll(' ', '-'), said: words(moment, choice), choice, key: KEYS[choice.verb] ?? '', primary: few.includes(choice) ? last.length !== 1 && isMain(action, choice, few, moment.choices.length === 1) : last.length === 1 && last.includes(choice) }))];
+  return [...downAct(moment), ...[...own, ...few].map((choice) => ({ id: choice.action.replaceAll(' ', '-'), said: words(moment, choice), choice, key: KEYS[choice.verb] ?? '', primary: few.includes(choice) ? last.length !== 1 && isMain(action, choice, few, moment.choices.filter((one) => !isQuiet(one)).length === 1) : last.length === 1 && last.includes(choice) }))];
 }
 /** What the group in hand does without a card, what is done with the card in hand without a group. */
 function deeds(moment: Moment): Choice[] {
@@ -169,11 +171,13 @@ function words(moment: Moment, choice: Choice): Said {
 /** All choices that go with what was picked, under headings. */
 const MANY = 10;
 const LISTS = ['draw', 'propose', 'take'];
+/** Deeds of one kind stand under one heading. */
+const HEADINGS: Readonly<Record<string, string>> = { 'hand-over': 'acquire', drop: 'acquire', relieve: 'serve', leave: 'infiltrate' };
 function groups(moment: Moment, mode: string): ChoiceGroup[] {
   const now = picked(moment.n);
   const all = isEmpty(now) ? moment.choices : offered(moment, mode);
   const shown = [...lastDown(all.filter((choice) => !isButton(moment, choice))), ...all.filter((choice) => isButton(moment, choice))];
-  const keyOf = (choice: Choice): string => (isDown(choice) ? 'down' : BUTTONS.includes(choice.verb) && !LISTS.includes(choice.verb) ? 'other' : choice.verb);
+  const keyOf = (choice: Choice): string => (isDown(choice) ? 'down' : BUTTONS.includes(choice.verb) && !LISTS.includes(choice.verb) ? 'other' : (HEADINGS[choice.verb] ?? choice.verb));
   return [...new Set(shown.map(keyOf))].map((key) => {
     const choices = shown.filter((choice) => keyOf(choice) === key);
     return { id: key, title: { key: `uf-group-${key}` }, choices, folded: choices.length > MANY, short: key === 'draw' || key === 'pick' };
@@ -185,7 +189,7 @@ export function ask(moment: Moment, { mode }: Hand): Said | null {
   const now = picked(moment.n);
   if (moment.choices.length === 0) return null;
   if (mode === DOWN) return { key: 'uf-screen-ask-lay-down', params: { group: `@group/${now.group}` } };
-  if (isEmpty(now)) return askNamed(moment) ?? askFirst(moment);
+  if (isEmpty(now)) return askFirst(moment);
   if (now.card >= 0 && offered(moment).length <= 1) return null;
   const params = { card: `@face/${now.card}`, group: `@group/${now.group}`, man: `@man/${now.man}` };
   if (now.man >= 0) return { key: 'uf-screen-ask-man', params };
@@ -197,14 +201,8 @@ export function ask(moment: Moment, { mode }: Hand): Said | null {
   const quiet = offered(moment).every((choice) => choice.verb !== 'attack');
   return { key: now.card >= 0 ? 'uf-screen-ask-card' : quiet ? 'uf-screen-ask-group-quiet' : 'uf-screen-ask-group', params };
 }
-/** Men are named for something: who they are so far, and that it can begin. */
-function askNamed(moment: Moment): Said | null {
-  const { kind, named } = viewOf(moment).action;
-  if (named.length === 0 || !moment.choices.some((choice) => choice.verb === 'done') || !['infiltrate', 'assault', 'send'].includes(kind)) return null;
-  const called = names(moment);
-  const men = named.map((one) => called(`man/${one.man}`, lang()) ?? '').join(', ');
-  return { key: `uf-screen-ask-named-${kind}`, params: { men, count: named.length, more: moment.choices.some((choice) => choice.verb === 'name') ? 'yes' : 'no' } };
-}
+/** Names of men, one after the other. */
+const called = (moment: Moment, men: readonly number[]): string => men.map((man) => boardOf(moment).men[man]?.name ?? '').join(', ');
 /** Nothing is in hand yet: what to click first, where the game's own question does not say so. */
 function askFirst(moment: Moment): Said | null {
   const { action } = viewOf(moment);
@@ -213,9 +211,10 @@ function askFirst(moment: Moment): Said | null {
   const free = viewOf(moment).groups.filter((group) => group.side === moment.eyes && group.letter !== '' && !group.acted && moment.choices.some((choice) => isAbout(moment, choice, { kind: 'group', id: group.id })));
   if (action.kind === 'act' && free.length > 0) return { key: 'uf-screen-ask-act', params: { groups: free.map((group) => group.letter).sort().join(', '), count: free.length } };
   if (action.kind === 'act') return { key: moment.choices.length === 1 ? 'uf-screen-ask-acted' : 'uf-screen-ask-acted-more' };
-  if (action.kind === 'refill' && moment.choices.length === 1) return { key: 'uf-screen-ask-full', params: { hand: viewOf(moment).hand?.length ?? 0 } };
-  if (action.kind === 'discard' && has('discard')) return { key: 'uf-screen-ask-discard', params: { left: action.left, instead: ['lay', 'wire', 'snipe'].some(has) ? 'yes' : 'no' } };
+  if (action.kind === 'refill' && !has('draw')) return { key: 'uf-screen-ask-full', params: { hand: viewOf(moment).hand?.length ?? 0 } };
+  if (action.kind === 'discard' && has('discard')) return { key: 'uf-screen-ask-discard', params: { left: action.left, must: has('done') ? 'no' : 'yes', instead: ['lay', 'wire', 'snipe'].some(has) ? 'yes' : 'no' } };
   if (action.kind === 'discard' && moment.choices.length === 1 && has('done')) return { key: 'uf-screen-ask-discarded' };
+  if (['infiltrate', 'assault', 'send'].includes(action.kind) && has('done')) return { key: has('name') ? 'uf-screen-ask-named-more' : 'uf-screen-ask-named', params: { men: called(moment, action.named.map((one) => one.man)) } };
   if (action.kind !== 'aim') return null;
   const params = { group: `@group/${action.group}`, target: `@group/${action.target}`, power: action.power, strength: action.strength };
   if (!has('done')) return { key: 'uf-screen-ask-aim', params };

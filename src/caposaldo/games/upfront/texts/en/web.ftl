@@ -79,10 +79,13 @@ uf-screen-mark-heroic = hero
 uf-screen-mark-berserk = berserk
 uf-screen-mark-target = target
 uf-screen-mark-held-out = holds fire
-uf-screen-mark-named = goes
+uf-screen-mark-named = { $letter ->
+    [none] goes
+   *[other] to { $letter }
+}
 uf-screen-mark-moving-over = on his way
 uf-screen-mark-jammed = jammed
-uf-screen-mark-inside = infiltrated
+uf-screen-mark-inside = inside { $letter }
 uf-screen-mark-serves = crew
 uf-screen-mark-charge = charge
 uf-screen-figure-weapon = Weapon
@@ -116,7 +119,6 @@ uf-screen-came = { $strength } { $colour ->
     [red] − { $random }
    *[black] + { $random }
 } = { $result }
-uf-screen-fought = total { $total }
 uf-screen-fate-nothing = unhurt
 uf-screen-fate-pinned = pinned
 uf-screen-fate-killed = killed
@@ -180,27 +182,6 @@ uf-screen-act-assault = Close combat
 uf-screen-act-rearrange = Change the order
 uf-screen-act-search = Look for the sniper
 uf-screen-act-receive = Take in who comes
-uf-screen-ask-named-infiltrate = { $men } { $count ->
-    [1] infiltrates
-   *[other] infiltrate
-}: off they go{ $more ->
-    [yes] , or choose another man?
-   *[no] ?
-}
-uf-screen-ask-named-assault = { $men } { $count ->
-    [1] goes
-   *[other] go
-} into close combat: begin{ $more ->
-    [yes] , or choose another man?
-   *[no] ?
-}
-uf-screen-ask-named-send = { $men } { $count ->
-    [1] sets
-   *[other] set
-} off: ready{ $more ->
-    [yes] , or choose another man?
-   *[no] ?
-}
 uf-screen-spoils-take = Yes, takes it
 uf-screen-spoils-bury = Destroys it
 uf-screen-spoils-keep = Leaves it there
@@ -218,11 +199,14 @@ uf-screen-ask-act = { $count ->
 }: choose a group or a card.
 uf-screen-ask-acted = No group has anything left to do: end your actions.
 uf-screen-ask-acted-more = All groups have acted: end your actions, or see in the list what is left.
-uf-screen-ask-discard = { $left ->
-    [-1] Discard any cards you do not want
-    [1] You may discard one card
-   *[other] You may discard up to { $left } cards
-}: choose it in your hand{ $instead ->
+uf-screen-ask-discard = { $must ->
+    [yes] The enemy has just passed and you have not acted: discard a card
+   *[no] { $left ->
+        [-1] Discard any cards you do not want: choose them in your hand
+        [1] You may discard one card: choose it in your hand
+       *[other] You may discard up to { $left } cards: choose them in your hand
+    }
+}{ $instead ->
     [yes] , or play one on the enemy instead
    *[no] {""}
 }.
@@ -248,18 +232,23 @@ uf-screen-lay-down = A card face down: open ground
 uf-screen-ask-instead = { $card }: choose the group it is played on, or discard it.
 uf-screen-ask-lay-down = { $group }: choose the card that is laid face down, as open ground. Any card will do; it is spent.
 uf-screen-ask-both = { $card } and { $group }: choose what is meant.
+uf-screen-ask-named-more = { $men }: name another man, or go.
+uf-screen-ask-named = { $men }: go, or cancel.
 uf-screen-ask-man = { $man }: choose what he does.
 
 # Odds.
 uf-screen-odds-attack = { $group } fires at { $target }
 uf-screen-odds-fight = Chances of { $man }
+uf-screen-odds-slip = { $man } slips towards { $target }
 uf-screen-odds-draw = The hand
 uf-screen-odds-none = There is nothing to reckon with.
 uf-screen-kind-attack = Fire
 uf-screen-kind-fight = Close combat
+uf-screen-kind-slip = Infiltration
 uf-screen-kind-draw = Refill
 uf-screen-total-attack = Fire strength
 uf-screen-total-fight = Total
+uf-screen-total-slip = Column, 1 to 10: red lets him in
 uf-screen-total-draw = Limit of the hand
 uf-screen-each-man = Each man, one card drawn for each
 uf-screen-whole = The group as a whole

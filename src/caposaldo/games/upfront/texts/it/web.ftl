@@ -79,10 +79,13 @@ uf-screen-mark-heroic = eroe
 uf-screen-mark-berserk = furia
 uf-screen-mark-target = bersaglio
 uf-screen-mark-held-out = non spara
-uf-screen-mark-named = va
+uf-screen-mark-named = { $letter ->
+    [none] va
+   *[other] verso { $letter }
+}
 uf-screen-mark-moving-over = in cammino
 uf-screen-mark-jammed = inceppato
-uf-screen-mark-inside = infiltrato
+uf-screen-mark-inside = dentro { $letter }
 uf-screen-mark-serves = servente
 uf-screen-mark-charge = carica
 uf-screen-figure-weapon = Arma
@@ -117,7 +120,6 @@ uf-screen-came = { $strength } { $colour ->
     [red] − { $random }
    *[black] + { $random }
 } = { $result }
-uf-screen-fought = totale { $total }
 uf-screen-fate-nothing = illeso
 uf-screen-fate-pinned = inchiodato
 uf-screen-fate-killed = ucciso
@@ -178,27 +180,6 @@ uf-screen-act-assault = Corpo a corpo
 uf-screen-act-rearrange = Riordina
 uf-screen-act-search = Cerca il cecchino
 uf-screen-act-receive = Accogli chi arriva
-uf-screen-ask-named-infiltrate = Si infiltra{ $count ->
-    [1] {""}
-   *[other] no
-} { $men }: si parte{ $more ->
-    [yes] , o scegli un altro uomo?
-   *[no] ?
-}
-uf-screen-ask-named-assault = Al corpo a corpo { $count ->
-    [1] va
-   *[other] vanno
-} { $men }: si comincia{ $more ->
-    [yes] , o scegli un altro uomo?
-   *[no] ?
-}
-uf-screen-ask-named-send = In marcia { $count ->
-    [1] si mette
-   *[other] si mettono
-} { $men }: si parte{ $more ->
-    [yes] , o scegli un altro uomo?
-   *[no] ?
-}
 uf-screen-spoils-take = Sì, prende l’arma
 uf-screen-spoils-bury = La distrugge
 uf-screen-spoils-keep = La lascia lì
@@ -216,11 +197,14 @@ uf-screen-ask-act = { $count ->
 }: scegli un gruppo o una carta.
 uf-screen-ask-acted = Nessun gruppo ha altro da fare: termina le azioni.
 uf-screen-ask-acted-more = Tutti i gruppi hanno agito: termina le azioni, o vedi nell’elenco che cosa resta.
-uf-screen-ask-discard = { $left ->
-    [-1] Scarta le carte che non vuoi tenere
-    [1] Puoi scartare una carta
-   *[other] Puoi scartare fino a { $left } carte
-}: sceglila nella tua mano{ $instead ->
+uf-screen-ask-discard = { $must ->
+    [yes] Il nemico ha appena passato e tu non hai agito: scarta una carta
+   *[no] { $left ->
+        [-1] Scarta le carte che non vuoi tenere: sceglile nella tua mano
+        [1] Puoi scartare una carta: sceglila nella tua mano
+       *[other] Puoi scartare fino a { $left } carte: sceglile nella tua mano
+    }
+}{ $instead ->
     [yes] , o giocane una contro il nemico
    *[no] {""}
 }.
@@ -246,18 +230,23 @@ uf-screen-lay-down = Carta coperta
 uf-screen-ask-instead = { $card }: scegli il gruppo su cui giocarla, o scartala.
 uf-screen-ask-lay-down = { $group }: scegli la carta da giocare coperta, come terreno aperto. Va bene qualunque carta; è spesa.
 uf-screen-ask-both = { $card } e { $group }: scegli che cosa fare.
+uf-screen-ask-named-more = { $men }: scegli un altro uomo, oppure si parte.
+uf-screen-ask-named = { $men }: si parte, o annulla.
 uf-screen-ask-man = { $man }: scegli che cosa fa.
 
 # Odds.
 uf-screen-odds-attack = { $group } spara su { $target }
 uf-screen-odds-fight = Le probabilità di { $man }
+uf-screen-odds-slip = { $man } si infiltra verso { $target }
 uf-screen-odds-draw = La mano
 uf-screen-odds-none = Non c’è nulla da calcolare.
 uf-screen-kind-attack = Fuoco
 uf-screen-kind-fight = Corpo a corpo
+uf-screen-kind-slip = Infiltrazione
 uf-screen-kind-draw = Rifornimento
 uf-screen-total-attack = Forza di fuoco
 uf-screen-total-fight = Totale
+uf-screen-total-slip = Colonna, da 1 a 10: con il rosso entra
 uf-screen-total-draw = Limite della mano
 uf-screen-each-man = Uomo per uomo, una carta per ciascuno
 uf-screen-whole = Il gruppo nel complesso
