@@ -17,6 +17,7 @@ from browser.test_access import AXE, faults
 
 Data = dict[str, Any]
 WALL = {"width": 2560, "height": 1440}
+SIDEWAYS = {"width": 844, "height": 390}
 # What the page answers a question with that has no choice, or after which nothing more is to be chosen.
 BUTTONS = ("resolve", "keep", "pass", "done", "accept")
 # Asked by what everybody knows, also of one who has nothing to choose.
@@ -297,6 +298,38 @@ def test_a_phone_shows_both_rows_and_the_hand(server: Server, come: Callable[...
     assert {"act", "discard", "refill"} <= squad.play(1)
     inside(page, PHONE["width"])
     assert not SAYS.search(page.inner_text("body"))
+
+
+def test_a_phone_held_sideways_shows_both_groups_over_the_hand(server: Server, come: Callable[..., Page]) -> None:
+    page = come(viewport=SIDEWAYS, touch=True, language="it")
+    sitting = Sitting(page)
+    sitting.sit(new_table(server, german="human", american="random"), 0)
+    sitting.settled()
+    sitting.act("done")
+    page.locator(".held").first.wait_for()
+    inside(page, SIDEWAYS["width"])
+    hand, prompt = page.locator(".hand-row").bounding_box(), page.get_by_test_id("prompt").bounding_box()
+    assert hand is not None
+    assert prompt is not None
+    for box in [man.bounding_box() for man in page.locator(".man").all()]:
+        assert box is not None
+        assert box["y"] + box["height"] <= hand["y"] + 8
+        assert box["x"] + box["width"] <= prompt["x"]
+    assert prompt["y"] + prompt["height"] <= SIDEWAYS["height"]
+
+
+def test_a_phone_tells_of_a_scenario_before_it_is_begun(come: Callable[..., Page]) -> None:
+    page = come(viewport=PHONE, touch=True, language="it")
+    page.goto("/#/game/upfront")
+    page.locator("a", has_text="La casamatta").first.tap()
+    briefing = page.locator("#briefing", has_text="La casamatta")
+    expect(briefing).to_be_in_viewport()
+    page.get_by_role("link", name="Gioca contro un bot").tap()
+    begin = page.locator("button[type=submit]")
+    expect(page.locator("aside .text")).to_be_in_viewport()
+    expect(begin).to_be_in_viewport()
+    begin.tap()
+    expect(page.get_by_test_id("prompt")).to_contain_text("Dividi i tuoi uomini")
 
 
 def test_a_large_screen_shows_every_man_in_full(server: Server, come: Callable[..., Page]) -> None:

@@ -261,6 +261,8 @@ export interface Face {
   readonly turn?: { long: string; short: string };
   /** Events that are not worth a line of their own in the log. */
   small(event: Ruled): boolean;
+  /** Events worth telling where only the last of them are told; unless said otherwise all that are not small. */
+  news?(event: Ruled): boolean;
   rolls(entries: readonly LogEntry[]): boolean;
 }
 

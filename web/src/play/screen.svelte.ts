@@ -2,6 +2,8 @@
 import { MediaQuery } from 'svelte/reactivity';
 
 const phone = new MediaQuery('max-width: 760px');
+/** A phone held sideways: next to no height. */
+const low = new MediaQuery('(max-height: 500px) and (min-width: 761px)');
 const wide = new MediaQuery('min-width: 1800px');
 
 export class Screen {
@@ -9,6 +11,9 @@ export class Screen {
   prompt = $state(0);
   get phone(): boolean {
     return phone.current;
+  }
+  get low(): boolean {
+    return low.current;
   }
   get wide(): boolean {
     return wide.current;

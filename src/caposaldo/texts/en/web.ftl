@@ -633,6 +633,7 @@ cards-in-hand = { $n ->
 cards-routed = routed
 cards-killed = killed
 cards-captured = captured
+cards-out = { $n } out
 cards-gone = { $n ->
     [one] one man gone
    *[other] { $n } men gone

@@ -633,6 +633,7 @@ cards-in-hand = { $n ->
 cards-routed = in rotta
 cards-killed = ucciso
 cards-captured = prigioniero
+cards-out = { $n } fuori
 cards-gone = { $n ->
     [one] un uomo fuori
    *[other] { $n } uomini fuori

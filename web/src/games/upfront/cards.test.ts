@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { render } from 'svelte/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { LogEntry } from '../../api/wire';
-import { addTexts, lang } from '../../i18n';
+import { addTexts, lang, say } from '../../i18n';
 import Board from './Board.svelte';
 import { actionCard, armOf, attackOf, linesOf, manOf, rangesOf, sideOf } from './cards';
-import { lastDrawn } from './drawn';
+import { lastDrawn, occasionOf } from './drawn';
 import { menOdds } from './odds';
 import { board, group, hand, manState, moment, pending } from './sample';
 import { viewOf } from './view';
@@ -85,6 +85,10 @@ describe('words', () => {
     expect(all).not.toContain('⟦');
     expect(strip(now).steps.map((step) => step.state)).toEqual(['now', 'next']);
   });
+  it('say whose turn it is, to him and to the other', () => {
+    const turn = (eyes: number): string => say(strip({ ...now, eyes, view: { ...now.view, side: 1, player_turn: 3, step: 'acting' } }).turn);
+    expect([turn(0), turn(1)]).toEqual(['American turn · Actions', 'Your turn · Actions']);
+  });
 });
 
 describe('draws and odds', () => {
@@ -98,6 +102,17 @@ describe('draws and odds', () => {
     const hit = (man: number): LogEntry => entry('uf-resolved', { man: `@man/${man}`, card: '@card/3' });
     const log = [hit(3), entry('uf-attack', {}), hit(3), hit(4), entry('uf-turn', {})];
     expect(lastDrawn(log).map((one) => [one.at, one.man?.id])).toEqual([[3, 3], [3, 4]]);
+  });
+  it('say who fired at whom', () => {
+    const fires = (target: string): LogEntry => entry('uf-attack', { target });
+    const log = [fires('@group/4'), fires('@group/5'), entry('uf-conceals', {}), entry('uf-resolved', { man: '@man/3', card: '@card/3' }), entry('uf-turn', {})];
+    expect(occasionOf(log, lastDrawn(log))?.params['target']).toBe('@group/5');
+    expect(occasionOf(log, lastDrawn([...log, entry('uf-search', { card: '@card/1' })]))).toBeNull();
+  });
+  it('show a failed infiltration, and what a mine did', () => {
+    expect(lastDrawn([entry('uf-does-not-infiltrate', { man: '@man/3', card: '@card/2' })]).map((one) => one.card)).toEqual([2]);
+    const mine = entry('uf-mines-attack', { man: '@man/3', drawn: '@card/3' });
+    expect(lastDrawn([{ ...mine, events: [...mine.events, { rule: '', key: 'uf-man-killed', params: { man: '@man/3' } }] }])[0]?.fate).toBe('killed');
   });
   it('show a close combat man by man', () => {
     const fight = entry('uf-fight', { man: '@man/0', opponent: '@man/3', card: '@card/1', other: '@card/2', total: '3', against: '7' });

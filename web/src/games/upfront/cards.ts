@@ -27,7 +27,7 @@ function lineOf(card: CardInfo, as: Fn, value: number): string {
   const breeze = card.breeze ? ` ${t('uf-screen-text-breeze')}` : '';
   if (as === 'terrain') return t(card.terrain === 'minefield' ? 'uf-screen-text-minefield' : ['marsh', 'stream', 'gully', 'hill', 'pillbox', 'wall'].includes(card.terrain) ? `uf-screen-text-${card.terrain}` : 'uf-screen-text-terrain', { threshold: card.threshold });
   if (as === 'sniper') return t('uf-screen-text-sniper', { kills: numbersOf(card.kills), pins: numbersOf(card.pins) });
-  return t(as === 'movement' && card.movement !== '' && card.movement !== 'plain' ? `uf-screen-text-movement-${card.movement}` : `uf-screen-text-${as}`, { value }) + breeze;
+  return t(as === 'movement' && card.movement !== '' && card.movement !== 'plain' ? `uf-screen-text-movement-${card.movement}` : `uf-screen-text-${as}`, { value, need: card.functions.length > 1 ? 0 : card.need }) + breeze;
 }
 function useOf(card: CardInfo, one: CardInfo['functions'][number], nation: Nation | null): CardUse {
   const value = figure(card, one.as, one.value);

@@ -8,7 +8,7 @@ export interface DrawnCard {
   event: Ruled;
   /** For a man under fire or in close combat: whose number it is, what it comes to, and what becomes of him. */
   man?: { id: number; result: number; fate: Fate };
-  /** For whom a sniper fires at: what becomes of him. */
+  /** For whom a sniper fires at, or who steps on a mine: what becomes of him. */
   fate?: Fate;
 }
 export type Fate = 'nothing' | 'pinned' | 'killed' | 'routed' | 'captured' | 'berserk' | 'panics';
@@ -18,7 +18,8 @@ const FATES: Readonly<Record<string, Fate>> = {
 /** Events whose `card` was not played by somebody but drawn from the pile. */
 const DRAWS: readonly string[] = [
   'uf-resolved', 'uf-jam-drawn', 'uf-which-weapon', 'uf-panics', 'uf-sniper-aims', 'uf-sniper-fires', 'uf-search', 'uf-repair', 'uf-acquires', 'uf-acquire-fails', 'uf-check-passed', 'uf-check-failed',
-  'uf-infiltrates', 'uf-infiltrator-does-not-ford', 'uf-infiltrator-out', 'uf-attacks-man', 'uf-execution', 'uf-mercy', 'uf-man-fords', 'uf-man-does-not-ford', 'uf-fight',
+  'uf-infiltrates', 'uf-does-not-infiltrate', 'uf-infiltrator-does-not-ford', 'uf-infiltrator-out', 'uf-attacks-man', 'uf-execution', 'uf-mercy', 'uf-man-fords', 'uf-man-does-not-ford', 'uf-fight',
+  'uf-shell-hits', 'uf-shell-misses', 'uf-shell-jams', 'uf-crew-attacked', 'uf-armour-attacked', 'uf-armour-which', 'uf-bogs-down', 'uf-does-not-bog', 'uf-overrun-strength',
 ];
 /** Always drawn: the second card of a close combat is called `other`. */
 const FIELDS = ['drawn', 'other'];
@@ -28,6 +29,8 @@ export function drawnIn(event: Ruled, at: number): (DrawnCard & { name: string }
   const names = DRAWS.includes(event.key) ? ['card', ...FIELDS] : FIELDS;
   return names.map((name) => ({ at, card: idOf(event.params[name]), event, name })).filter((one) => one.card >= 0);
 }
+/** A card drawn for a man, after which he may be hurt. */
+const HURTS = ['uf-sniper-fires', 'uf-mines-attack'];
 const manOf = (event: Ruled, name = 'man'): number => Number(/^@man\/(\d+)$/.exec(String(event.params[name]))?.[1] ?? -1);
 /** Whose card it is, and what it comes to; the second card of a close combat is the other man's. */
 function ownerOf(event: Ruled, name: string): { id: number; result: number } | null {
@@ -37,7 +40,7 @@ function ownerOf(event: Ruled, name: string): { id: number; result: number } | n
 }
 function manIn(event: Ruled, name: string, after: readonly Ruled[]): Pick<DrawnCard, 'man' | 'fate'> {
   const owner = ownerOf(event, name);
-  if (!owner && event.key !== 'uf-sniper-fires') return {};
+  if (!owner && !HURTS.includes(event.key)) return {};
   const id = owner?.id ?? manOf(event);
   const next = after.find((one) => FATES[one.key] && manOf(one) === id);
   const fate = FATES[next?.key ?? ''] ?? 'nothing';
@@ -62,3 +65,11 @@ function beginning(log: readonly LogEntry[], last: number): number {
   return first;
 }
 const BACK = 40;
+
+/** What the cards of an attack were drawn for: who fires at whom. */
+export function occasionOf(log: readonly LogEntry[], drawn: readonly DrawnCard[]): Ruled | null {
+  if (drawn[0]?.event.key !== 'uf-resolved') return null;
+  const events = log.slice(0, drawn[0].at + 1).flatMap((entry) => entry.events);
+  return events.findLast((event) => OCCASIONS.includes(event.key)) ?? null;
+}
+const OCCASIONS = ['uf-attack', 'uf-shells', 'uf-overrun-strength', 'uf-mines-stirred', 'uf-sets-off-mines'];

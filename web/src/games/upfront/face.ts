@@ -9,6 +9,8 @@ import { ask, drop, hushed, question, stage, weighed } from './present';
 import { boardOf, colours, groupOf, viewOf, type Pending } from './view';
 import { names, pieceLook, roster, strip, text } from './words';
 
+/** The table shows it by itself, or it is no more than the order of a turn. */
+const SHOWN = ['uf-resolved', 'uf-fire-card', 'uf-turn', 'uf-discards', 'uf-discarded', 'uf-lay-pass'];
 const SMALL = ['uf-draws', 'uf-drawn', 'uf-put', 'uf-swap', 'uf-unharmed'];
 
 /** Whose chances they are: in close combat one's own man's. */
@@ -72,5 +74,6 @@ export const face: Face = {
   begins: (event) => (event.key === 'uf-deck-over' ? Number(event.params['deck']) + 1 : 0),
   turn: { long: 'uf-screen-log-deck', short: 'uf-screen-scale-deck' },
   small: (event) => SMALL.includes(event.key),
+  news: (event) => !SMALL.includes(event.key) && !SHOWN.includes(event.key),
   rolls: () => false,
 };

@@ -158,6 +158,10 @@ describe('a tap on a small screen', () => {
 });
 
 describe('questions', () => {
+  it('have short words on the buttons, where they name what they are about', () => {
+    const words = (kind: 'act' | 'spoils', ...actions: string[]): string[] => stage(moment({ action: pending(kind) }, actions.map((action) => choice(action))), hand()).acts.map((act) => act.said.key);
+    expect(words('spoils', 'take', 'bury', 'keep').sort()).toEqual(['uf-screen-spoils-bury', 'uf-screen-spoils-keep', 'uf-screen-spoils-take']);
+  });
   it('let nobody panic by one click, and end the turn though somebody could', () => {
     const now = moment({ action: pending('refill') }, [choice('panic petersen', { piece: 1 }), choice('done')]);
     expect(ask(now, hand())?.key).toBe('uf-screen-ask-full');

@@ -156,12 +156,15 @@ function isMain(action: Pending, choice: Choice, all: readonly Choice[], alone: 
   return ['accept', 'resolve', 'done'].includes(choice.verb) || (alone && choice.verb !== 'give-up');
 }
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
-const SHORT: Readonly<Record<string, string>> = { 'give-up': 'uf-screen-give-up', resolve: 'uf-screen-resolve', pass: 'uf-screen-pass' };
+/** The question names the group: on the button stands what it would do. */
+const DEEDS = ['infiltrate', 'assault', 'rearrange', 'search', 'receive'].map((verb): [string, string] => [verb, `uf-screen-act-${verb}`]);
+const SHORT: Readonly<Record<string, string>> = { 'give-up': 'uf-screen-give-up', resolve: 'uf-screen-resolve', pass: 'uf-screen-pass', ...Object.fromEntries(DEEDS) };
 function words(moment: Moment, choice: Choice): Said {
   const short = choice.verb === 'give-up' && viewOf(moment).action.kind === 'commit' ? 'uf-screen-give-up-commit' : SHORT[choice.verb];
   if (choice.verb === 'draw') return { key: 'uf-screen-draw', params: { n: Number(choice.action.split(' ')[1]) } };
   if (choice.verb === 'done' && viewOf(moment).action.kind === 'refill') return { key: 'uf-screen-end-turn' };
   if (choice.verb === 'done' && viewOf(moment).action.kind === 'aim') return { key: 'uf-screen-open-fire' };
+  if (viewOf(moment).action.kind === 'spoils') return { key: `uf-screen-spoils-${choice.verb}` };
   return short ? { key: short } : { key: 'uf-screen-button', params: { words: capital(say(choice.words, names(moment))) } };
 }
 

@@ -50,7 +50,14 @@ export const randomWords = (card: CardInfo): string => t('uf-screen-random', { c
 // ---------------------------------------------------------------- the strip
 export function strip(moment: Moment): StripLook {
   const view = viewOf(moment);
-  return { turn: { key: `uf-step-${view.step}` }, steps: steps(view), unit: { key: 'uf-screen-points' }, scores: scores(view) };
+  return { turn: turnWords(moment), steps: steps(view), unit: { key: 'uf-screen-points' }, scores: scores(view) };
+}
+/** The step, and whose turn it is; the other side is asked in it, too. */
+function turnWords(moment: Moment): Said {
+  const view = viewOf(moment);
+  const step = t(`uf-step-${view.step}`);
+  if (view.player_turn === 0 || view.step === 'ending') return { key: 'uf-screen-turn-none', params: { step } };
+  return { key: moment.eyes === view.side ? 'uf-screen-turn-own' : 'uf-screen-turn-of', params: { nation: boardOf(moment).nations[view.side] ?? 'german', step } };
 }
 const steps = (view: View): Step[] =>
   Array.from({ length: view.decks }, (_, i) => {

@@ -52,7 +52,10 @@ uf-screen-text-minefield = Laid on an enemy group. Threshold { $threshold }.
 uf-screen-text-movement = Forward, back or sideways.
 uf-screen-text-movement-flank = Movement, also round a flank.
 uf-screen-text-movement-ford = Movement, also across a stream.
-uf-screen-text-fire = Strength { $value } on one group.
+uf-screen-text-fire = Strength { $value } on one group.{ $need ->
+    [0] {""}
+   *[other] {" "}Needs firepower { $need }.
+}
 uf-screen-text-rally = { $value ->
     [one] One man gets up.
    *[other] { $value } men get up.
@@ -132,6 +135,13 @@ uf-screen-blocked = cannot fire
 
 # Strip and panel.
 uf-screen-points = points
+uf-screen-turn-none = { $step }
+uf-screen-turn-own = Your turn · { $step }
+uf-screen-turn-of = { $nation ->
+    [german] German
+    [american] American
+   *[russian] Russian
+} turn · { $step }
 uf-screen-deck = Deck { $deck }
 uf-screen-deck-short = deck { $deck }
 uf-screen-scale-deck = D{ $turn }
@@ -167,6 +177,14 @@ uf-screen-less = Show less
 # Deciding.
 uf-screen-give-up = Cancel
 uf-screen-give-up-commit = Give it up
+uf-screen-act-infiltrate = Infiltrate
+uf-screen-act-assault = Close combat
+uf-screen-act-rearrange = Change the order
+uf-screen-act-search = Look for the sniper
+uf-screen-act-receive = Take in who comes
+uf-screen-spoils-take = Yes, takes it
+uf-screen-spoils-bury = Destroys it
+uf-screen-spoils-keep = Leaves it there
 uf-screen-resolve = Draw the cards
 uf-screen-needs = { $card } needs firepower { $need }; no group that may fire has more than { $power }.
 uf-screen-ask-no-terrain = You hold no Terrain card that could be laid now: pass. The other side goes on if it can.

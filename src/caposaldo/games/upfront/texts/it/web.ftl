@@ -52,7 +52,10 @@ uf-screen-text-minefield = Su un gruppo nemico. Soglia { $threshold }.
 uf-screen-text-movement = Avanti, indietro o di lato.
 uf-screen-text-movement-flank = Movimento, anche sul fianco.
 uf-screen-text-movement-ford = Movimento, anche per guadare.
-uf-screen-text-fire = Forza { $value } su un gruppo.
+uf-screen-text-fire = Forza { $value } su un gruppo.{ $need ->
+    [0] {""}
+   *[other] {" "}Vuole potenza { $need }.
+}
 uf-screen-text-rally = { $value ->
     [one] Si rialza un uomo.
    *[other] Si rialzano { $value } uomini.
@@ -130,6 +133,13 @@ uf-screen-blocked = non può sparare
 
 # Strip and panel.
 uf-screen-points = punti
+uf-screen-turn-none = { $step }
+uf-screen-turn-own = Il tuo turno · { $step }
+uf-screen-turn-of = Turno { $nation ->
+    [german] tedesco
+    [american] americano
+   *[russian] russo
+} · { $step }
 uf-screen-deck = Mazzo { $deck }
 uf-screen-deck-short = mazzo { $deck }
 uf-screen-scale-deck = M{ $turn }
@@ -165,6 +175,14 @@ uf-screen-less = Mostra meno
 # Deciding.
 uf-screen-give-up = Annulla
 uf-screen-give-up-commit = Rinuncia
+uf-screen-act-infiltrate = Infiltra uomini
+uf-screen-act-assault = Corpo a corpo
+uf-screen-act-rearrange = Riordina
+uf-screen-act-search = Cerca il cecchino
+uf-screen-act-receive = Accogli chi arriva
+uf-screen-spoils-take = Sì, prende l’arma
+uf-screen-spoils-bury = La distrugge
+uf-screen-spoils-keep = La lascia lì
 uf-screen-resolve = Pesca le carte
 uf-screen-needs = { $card } vuole potenza { $need }; nessun gruppo che può sparare supera { $power }.
 uf-screen-ask-no-terrain = Non hai carte Terreno da mettere adesso: passa. L’altra parte continua, se può.
@@ -208,12 +226,12 @@ uf-screen-ask-group = { $group }: scegli una carta da giocare, un gruppo nemico 
 uf-screen-after = { $card } si gioca al posto di uno scarto, dopo le azioni.
 uf-screen-ask-group-quiet = { $group }: scegli una carta da giocare o un’azione.
 uf-screen-ask-down = { $card } si può mettere solo coperta, come terreno aperto: scegli il gruppo, o un’altra carta.
-uf-screen-lay-down = Una carta coperta: terreno aperto
+uf-screen-lay-down = Carta coperta
 uf-screen-ask-instead = { $card }: scegli il gruppo su cui giocarla, o scartala.
 uf-screen-ask-lay-down = { $group }: scegli la carta da giocare coperta, come terreno aperto. Va bene qualunque carta; è spesa.
 uf-screen-ask-both = { $card } e { $group }: scegli che cosa fare.
-uf-screen-ask-named-more = { $men }: nomina un altro uomo, o vai.
-uf-screen-ask-named = { $men }: vai, o annulla.
+uf-screen-ask-named-more = { $men }: scegli un altro uomo, oppure si parte.
+uf-screen-ask-named = { $men }: si parte, o annulla.
 uf-screen-ask-man = { $man }: scegli che cosa fa.
 
 # Odds.

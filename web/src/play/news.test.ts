@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import type { LogEntry, Ruled } from '../api/wire';
+import { newsOf } from './news';
+
+const event = (key: string): Ruled => ({ rule: '', key, params: {} });
+const entry = (n: number, seat: number, ...keys: string[]): LogEntry => ({ n, seat, action: null, events: keys.map(event), turn: 1 });
+const face = { small: ({ key }: Ruled): boolean => key === 'draws' };
+
+test('the last decision of which there is something to tell is the news', () => {
+  const log = [entry(1, 0, 'moves'), entry(2, 1, 'fires', 'draws', 'falls'), entry(3, 1, 'draws'), entry(4, 0)];
+  expect(newsOf(log, face)).toEqual({ seat: 1, events: [event('fires'), event('falls')] });
+});
+test('a face may have its own opinion of what is worth telling', () => {
+  const log = [entry(1, 0, 'moves'), entry(2, 1, 'fires')];
+  expect(newsOf(log, { ...face, news: ({ key }) => key === 'moves' })).toEqual({ seat: 0, events: [event('moves')] });
+});
+test('before anything happened there is no news', () => {
+  expect(newsOf([entry(1, 0, 'draws')], face)).toBeNull();
+});
