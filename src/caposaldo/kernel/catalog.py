@@ -16,6 +16,7 @@ from typing import TypeVar
 import msgspec
 
 from caposaldo.kernel import registry
+from caposaldo.kernel.sources import converted
 
 T = TypeVar("T")
 _AT_LINE = re.compile(r" \(at (?:line ([0-9]+), column [0-9]+|end of document)\)$")
@@ -40,7 +41,7 @@ def read_toml(path: str | Path, type: type[T]) -> T:
 def parse_toml(text: str, where: str, type: type[T]) -> T:
     """The same for a text; `where` is what error lines call it."""
     try:
-        return msgspec.convert(tomllib.loads(text), type)
+        return converted(tomllib.loads(text), type)
     except msgspec.ValidationError as error:
         raise CatalogError(f"{where}: {expectation(error)}") from None
     except (ValueError, RecursionError) as error:

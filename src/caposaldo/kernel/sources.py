@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import difflib
+import threading
 import tomllib
 from math import isfinite
 from pathlib import Path
@@ -12,6 +13,9 @@ from typing import Any, TypeVar
 import msgspec
 
 S = TypeVar("S")
+
+# msgspec learns a type when it first meets it; two threads that teach it the same one at once crash the program.
+_one_at_a_time = threading.Lock()
 
 
 class Words(msgspec.Struct, forbid_unknown_fields=True):
@@ -64,10 +68,16 @@ def finite(text: str) -> float:
     return number
 
 
+def converted(data: object, shape: type[S], strict: bool = True) -> S:
+    """Data into a Struct, whichever threads ask for it. Raises msgspec.ValidationError."""
+    with _one_at_a_time:
+        return msgspec.convert(data, shape, strict=strict)
+
+
 def shaped(data: object, shape: type[S], where: str, at: str) -> S:
     """Data into a Struct; what is wrong is said with its key, which begins with `at`."""
     try:
-        return msgspec.convert(data, shape)
+        return converted(data, shape)
     except msgspec.ValidationError as error:
         what, _, path = str(error).partition(" - at `$")
         raise wrong(where, (at + path.strip("`")).lstrip("."), what[:1].lower() + what[1:]) from None

@@ -19,6 +19,7 @@ from caposaldo.kernel import registry
 from caposaldo.kernel.game import State
 from caposaldo.kernel.record import Record, RecordError
 from caposaldo.kernel.session import Session
+from caposaldo.kernel.sources import converted
 from caposaldo.server import ledger as ledgers
 from caposaldo.server.ledger import Line
 from caposaldo.server.reel import replayed, resumed
@@ -51,6 +52,8 @@ if TYPE_CHECKING:
 SWEEP = 10.0
 MOST_DECISIONS = 20_000
 
+_summary = msgspec.json.Decoder(Summary)
+
 
 def new_id() -> str:
     return secrets.token_urlsafe(9)
@@ -63,7 +66,7 @@ def new_token() -> str:
 @cache
 def title_of(game: str, scenario: str) -> Words:
     title = registry.game(game).about(scenario).get("title")
-    return msgspec.convert(title, Words)
+    return converted(title, Words)
 
 
 def must_be_there(game: str, scenario: str) -> None:
@@ -346,7 +349,7 @@ def sheet_like(sheet: Sheet, who: list[str], seed: str) -> Sheet:
 
 
 def table_info(sheet: Sheet, yours: list[int]) -> TableInfo:
-    summary = msgspec.json.decode(sheet.summary, type=Summary)
+    summary = _summary.decode(sheet.summary)
     seats = [
         SeatInfo(seat, name, summary.who[seat], seat in yours) for seat, name in enumerate(summary.names)
     ]  # fmt: skip

@@ -8,6 +8,7 @@ from functools import cache
 import msgspec
 
 from caposaldo.kernel import catalog, registry
+from caposaldo.kernel.sources import converted
 from caposaldo.kernel.texts import LANGUAGES, catalogue_files, texts
 from caposaldo.server.wire import SPECTATOR, GameInfo, Params, RuleInfo, StartInfo, Trouble, Words
 
@@ -87,7 +88,7 @@ def start(game: str, scenario: str) -> StartInfo:
 @cache
 def rules(game: str) -> list[RuleInfo]:
     must_be_built(game)
-    return [msgspec.convert(msgspec.to_builtins(rule), RuleInfo) for rule in catalog.rules(game)]
+    return [converted(msgspec.to_builtins(rule), RuleInfo) for rule in catalog.rules(game)]
 
 
 def words(lang: str, game: str) -> str:

@@ -14,7 +14,7 @@ import msgspec
 from caposaldo.games.traces import theatre as T
 from caposaldo.games.traces.muster import OPTIONS, Maker
 from caposaldo.games.traces.theatre import Theatre
-from caposaldo.kernel.sources import Words, both, known, parse, raw, read_text, scenario_path, shaped, wrong
+from caposaldo.kernel.sources import Words, both, converted, known, parse, raw, read_text, scenario_path, shaped, wrong
 
 HERE = Path(__file__).parent
 DATA = HERE / "data"
@@ -434,6 +434,6 @@ def field_forces(field: Field) -> Forces:
 
 def field_unit(told: dict[str, object], at: str) -> UnitLine:
     try:
-        return msgspec.convert(told, UnitLine, strict=False)
+        return converted(told, UnitLine, strict=False)
     except msgspec.ValidationError as error:
         raise wrong("field", at, str(error)) from None
