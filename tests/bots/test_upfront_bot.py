@@ -212,6 +212,17 @@ def test_nobody_is_made_to_panic_and_nothing_is_rearranged() -> None:
     assert max(low) <= bot.NEVER
 
 
+def test_who_must_act_and_can_do_nothing_useful_does_not_let_a_man_panic() -> None:
+    s = table("german A: Kurz rifle!, Wolff rifle\namerican A: Allen rifle\n")
+    s.passed[1] = 1
+    values = verbs_of(s)
+    panic = [worth for action, worth in values.items() if action[0] == st.PANIC]
+    others = [worth for action, worth in values.items() if action[0] != st.PANIC]
+    assert panic
+    assert others
+    assert max(panic) < min(others)
+
+
 def test_the_least_useful_card_goes() -> None:
     s = patrols("0 in woods -2", "fire 6/12, concealed -3, hero, movement plain, buildings -3", step="discarding")
     gone = chosen(s)

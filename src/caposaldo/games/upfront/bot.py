@@ -28,6 +28,7 @@ from caposaldo.kernel.frames import Frame
 from caposaldo.kernel.game import Action
 
 NEVER: Final = -1000
+RUIN: Final = -2000  # not even when nothing else is any good
 CONCEALED_PRICE: Final = 9  # for each point
 IN_A_FIGHT: Final = 11  # what each point of a Concealed card is worth there
 FIRST_COVER: Final = 10  # for each point, when terrain is laid at the start
@@ -42,7 +43,7 @@ def worth(s: Table, seat: i64, a: Action) -> i64:
     frame = s.top()
     kind = frame.kind
     if a.kind == st.PANIC or a.kind == st.REARRANGE:
-        return NEVER
+        return RUIN if a.kind == st.PANIC else NEVER
     if kind == st.ACT:
         return choices.act_worth(s, a)
     if kind == st.DISCARD:
