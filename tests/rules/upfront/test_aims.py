@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from caposaldo.games.upfront import state as st
-from caposaldo.games.upfront.movement import ENCIRCLING, FLANKING, OVERRUNNING, TRANSFERRING
+from caposaldo.games.upfront.aims import ENCIRCLING, FLANKING, OVERRUNNING, TRANSFERRING
 from caposaldo.games.upfront.state import GROUPS, SIDEWAYS
 from caposaldo.games.upfront.turn import UpFrontState
 from caposaldo.kernel.game import Action

@@ -7,7 +7,7 @@ import pytest
 from caposaldo.games.upfront import box as B
 from caposaldo.games.upfront import fights, fire, flanks, losses, malfunction, resolution, terrain, transfers, weapons
 from caposaldo.games.upfront import state as st
-from caposaldo.games.upfront.movement import TRANSFERRING
+from caposaldo.games.upfront.aims import TRANSFERRING
 from caposaldo.kernel.chain import Chain
 from caposaldo.kernel.game import Action
 from rules.upfront.field import card, choices, do, group, man, names, on, refused, table, told
