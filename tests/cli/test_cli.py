@@ -38,6 +38,15 @@ def test_scenarios_are_listed_the_lesson_first(data: Data, run: Run) -> None:
 
 
 @pytest.mark.parametrize("game", ["battlegroups", "storms", "traces", "upfront"])
+def test_ids_are_whole_where_there_is_little_room(
+    game: str, data: Data, run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "60")
+    shown = run("scenarios", game, "--lang", "it").stdout
+    assert all(scenario["id"] in shown for scenario in data("scenarios", game))
+
+
+@pytest.mark.parametrize("game", ["battlegroups", "storms", "traces", "upfront"])
 @pytest.mark.parametrize("lang", ["en", "it"])
 def test_options_are_listed_below_the_scenarios_with_what_they_do(game: str, lang: str, data: Data, run: Run) -> None:
     names = {name for scenario in data("scenarios", game) for name in scenario["options"]}

@@ -17,10 +17,10 @@ Data = dict[str, Any]
 
 
 def grid(texts: Texts, *keys: str) -> Table:
-    """A table with a heading over each column; figures are aligned to the right."""
+    """A table with a heading over each column. Ids stay whole: people copy them."""
     table = Table(box=None, header_style="bold", padding=(0, 2, 0, 0))
     for key in keys:
-        table.add_column(texts.text(f"cli-column-{key}"), overflow="fold")
+        table.add_column(texts.text(f"cli-column-{key}"), overflow="fold", no_wrap=key == "id")
     return table
 
 
