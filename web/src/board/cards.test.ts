@@ -44,6 +44,12 @@ describe('lines of range', () => {
     const drawn = spread(all.slice(0, 8), boxes);
     for (const [i, a] of drawn.entries()) for (const b of drawn.slice(i + 1)) expect(Math.abs(a.pill[0] - b.pill[0]) > 40 || Math.abs(a.pill[1] - b.pill[1]) > 20).toBe(true);
   });
+  it('bear figures with their notes apart, too', () => {
+    const noted = ['A', 'B', 'C'].map((to) => ({ ...line('A', to), note: 'firepower 10, cover −2' }));
+    const wider = new Map([...boxes].map(([id, one]) => [id, { ...one, left: one.lane * 400, right: one.lane * 400 + 260 }]));
+    const drawn = spread(noted, wider);
+    for (const [i, a] of drawn.entries()) for (const b of drawn.slice(i + 1)) expect(Math.abs(a.pill[0] - b.pill[0]) > 130 || Math.abs(a.pill[1] - b.pill[1]) > 36).toBe(true);
+  });
   it('run from the edge of one tray to the edge of the other, the head at the target', () => {
     const [drawn] = spread([line('A', 'A', true)], boxes);
     expect(drawn?.tip).toEqual([130, 186]);
