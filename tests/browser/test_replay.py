@@ -63,6 +63,10 @@ def test_a_game_is_replayed_linked_to_and_forked(server: Server, come: Callable[
     other.arrived(3)
     expect(other.game).to_have_attribute("data-eyes", "1")
     assert places(other) == places(sitting)
+    # Another moment and other eyes, written into the address of a replay that is open.
+    other.page.evaluate("address => { location.hash = address }", f"/replay/{made['table']}?at=1&eyes=0")
+    other.arrived(1)
+    expect(other.game).to_have_attribute("data-eyes", "0")
 
     # Played on from there, the old game staying as it is.
     page.get_by_role("button", name="Play on from here").click()

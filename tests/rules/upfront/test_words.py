@@ -143,6 +143,9 @@ def test_the_same_verb_says_different_things_at_different_moments() -> None:
         (Frame(st.ASSAULT, 0), "name wolff - -", "name-assault-check"),
         (Frame(st.INFILTRATE, 0), "name wolff american-A 72 keep", "name-card-keep"),
         (Frame(st.INFILTRATE, 0), "name wolff american-A - leave", "name-check-leave"),
+        (Frame(st.INFILTRATE, 0), "name wolff american-A 72", "name-card-charge"),
+        (Frame(st.INFILTRATE, 0), "name wolff american-A -", "name-check-charge"),
+        (Frame(st.INFILTRATE, 0), "name bernhoff american-A -", "name-check"),
         (Frame(st.RALLYING, 0, 1), "pick hessel", "pick-rallying"),
     ):
         s.push(frame)
@@ -188,7 +191,7 @@ def test_two_weapons_of_a_kind_are_told_apart_by_their_men() -> None:
     for verb in (st.ACQUIRE, st.SERVE):
         told = [said(s, s.wording(action)) for action in choices(s, verb)]
         assert len(set(told)) == len(told) > 1
-    assert said(s, s.wording(Action(st.ACQUIRE, man(s, "Wolff"), man(s, "Posner")))).endswith("of Pvt Posner")
+    assert said(s, s.wording(Action(st.ACQUIRE, man(s, "Wolff"), man(s, "Posner")))).endswith("left by Pvt Posner")
 
 
 @pytest.mark.parametrize("scenario", ["two-patrols", "the-crossroads", "the-strongpoint"])

@@ -21,8 +21,12 @@ describe('the rows', () => {
   const group = (id: string, letter: string, men: number): Group => ({ id, letter, chit: 0, terrain: null, laid: [], men: Array.from({ length: men }, (_, i) => ({ id: `${id}${i}`, name: id, weapon: 'rifle', armed: '', firepower: [], morale: 4, panic: 5, kia: 8 })) });
   it('have groups of the same letter over one another, as wide as the larger', () => {
     const { men, at } = columnsOf([group('4', 'A', 6), group('6', 'C', 2)], [group('1', 'B', 3), group('0', 'A', 1), group('2', '–', 0)]);
-    expect(men).toEqual([6, 3, 2, 1]);
-    expect(['4', '0', '1', '6', '2'].map((id) => at.get(id))).toEqual([0, 0, 1, 2, 3]);
+    expect(men).toEqual([6, 3, 2]);
+    expect(['4', '0', '1', '6', '2'].map((id) => at.get(id))).toEqual([0, 0, 1, 2, 2]);
+  });
+  it('have what is left of a group where nobody of its row stands, or last', () => {
+    const left = (id: string): Group => group(id, '–', 0);
+    expect(columnsOf([group('4', 'A', 2), left('5'), left('6')], [group('0', 'A', 3), group('1', 'B', 3)])).toEqual({ men: [3, 3, 1], at: new Map([['4', 0], ['0', 0], ['1', 1], ['5', 1], ['6', 2]]) });
   });
   it('have room for two groups that share a letter', () => expect(columnsOf([group('4', 'A', 2)], [group('0', 'A', 2), group('1', 'A', 3)]).men).toEqual([2, 3]));
 });
@@ -39,6 +43,12 @@ describe('lines of range', () => {
   it('bear their figures apart from one another', () => {
     const drawn = spread(all.slice(0, 8), boxes);
     for (const [i, a] of drawn.entries()) for (const b of drawn.slice(i + 1)) expect(Math.abs(a.pill[0] - b.pill[0]) > 40 || Math.abs(a.pill[1] - b.pill[1]) > 20).toBe(true);
+  });
+  it('bear figures with their notes apart, too', () => {
+    const noted = ['A', 'B', 'C'].map((to) => ({ ...line('A', to), note: 'firepower 10, cover −2' }));
+    const wider = new Map([...boxes].map(([id, one]) => [id, { ...one, left: one.lane * 400, right: one.lane * 400 + 260 }]));
+    const drawn = spread(noted, wider);
+    for (const [i, a] of drawn.entries()) for (const b of drawn.slice(i + 1)) expect(Math.abs(a.pill[0] - b.pill[0]) > 130 || Math.abs(a.pill[1] - b.pill[1]) > 36).toBe(true);
   });
   it('run from the edge of one tray to the edge of the other, the head at the target', () => {
     const [drawn] = spread([line('A', 'A', true)], boxes);

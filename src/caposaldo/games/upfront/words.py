@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from caposaldo.games.upfront import crews, movement, notation, terrain
 from caposaldo.games.upfront import state as st
 from caposaldo.games.upfront.aims import ENCIRCLING, OVERRUNNING, TRANSFERRING
-from caposaldo.games.upfront.box import DECK, LETTER_NAMES, LETTERS
+from caposaldo.games.upfront.box import CHARGE, DECK, LETTER_NAMES, LETTERS
 from caposaldo.games.upfront.state import FRAME_NAMES, GROUPS, VERB_NAMES, Table
 from caposaldo.kernel.game import Action, Message, Params
 
@@ -204,13 +204,16 @@ def moving(s: Table, a: Action) -> str:
 
 
 def naming(s: Table, a: Action) -> str:
-    """Who goes over, enters close combat, or tries to infiltrate, with a card or a morale check."""
+    """Who goes over, enters close combat, or tries to infiltrate, with a card or a morale check; a charge that is not
+    kept back goes off when he gets in (21.2)."""
     kind = frame_kind(s)
     if kind == st.SEND:
         return "-send"
     how = "-card" if a.x >= 0 else "-check"
     if kind == st.ASSAULT:
         return f"-assault{how}"
+    if a.y == 0 and 0 <= a.a < s.box.count() and s.second[a.a] == CHARGE:
+        return how + "-charge"
     return how + BURDENS[a.y] if 0 <= a.y < len(BURDENS) else how
 
 

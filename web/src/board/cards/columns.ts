@@ -9,7 +9,7 @@ export interface Columns {
 }
 
 export function columnsOf(far: readonly Group[], near: readonly Group[]): Columns {
-  const letters = [...new Set([...far, ...near].map((group) => group.letter))].sort(byLetter);
+  const letters = [...new Set([...far, ...near].filter(hasLetter).map((group) => group.letter))].sort();
   const at = new Map<string, number>();
   const men: number[] = [];
   for (const letter of letters) {
@@ -21,7 +21,13 @@ export function columnsOf(far: readonly Group[], near: readonly Group[]): Column
       men.push(Math.max(1, ...here.map((group) => group.men.length)));
     }
   }
+  for (const row of [far, near]) for (const group of row) if (!hasLetter(group)) at.set(group.id, freeIn(row, at, men));
   return { men, at };
 }
-/** Groups without a letter, of which only cards are left, come last. */
-const byLetter = (a: string, b: string): number => Number(a < 'A' || a > 'Z') - Number(b < 'A' || b > 'Z') || a.localeCompare(b);
+const hasLetter = ({ letter }: Group): boolean => letter >= 'A' && letter <= 'Z';
+/** Groups without a letter, of which only cards are left, take the first place where nobody of their row stands. */
+function freeIn(row: readonly Group[], at: ReadonlyMap<string, number>, men: number[]): number {
+  const taken = row.flatMap((group) => at.get(group.id) ?? []);
+  const free = men.findIndex((_, column) => !taken.includes(column));
+  return free >= 0 ? free : men.push(1) - 1;
+}

@@ -5,10 +5,10 @@ import type { LogEntry } from '../../api/wire';
 import { addTexts, lang, say } from '../../i18n';
 import Board from './Board.svelte';
 import { actionCard, armOf, attackOf, linesOf, manOf, rangesOf, sideOf } from './cards';
-import { lastDrawn, occasionOf } from './drawn';
+import { figureOf, lastDrawn, toldOf } from './drawn';
 import { menOdds } from './odds';
 import { board, group, hand, manState, moment, pending } from './sample';
-import { viewOf } from './view';
+import { viewOf, type CardInfo } from './view';
 import { names, roster, strip, text } from './words';
 
 beforeAll(() => {
@@ -67,6 +67,10 @@ describe('ranges', () => {
     expect(linesOf(now, attack).find((line) => line.attack)).toEqual({ from: '4', to: '0', range: 2, attack: true, note: 'firepower 3, cover 0' });
     expect(rangesOf(now, attack)).toEqual({ '0': 2, '4': 2, '1': 0, '5': 0 });
   });
+  it('say the strength of a charge, which needs no card, while one may hide from it', () => {
+    const goes = moment({ action: pending('conceal', { group: 4, target: 0, purpose: 'fire', strength: 8 }) });
+    expect(linesOf(goes, attackOf(goes, null)).find((line) => line.attack)?.note).toBe('strength 8');
+  });
   it('show an attack while a Hero is asked for, also for a commissar, but no infiltration', () => {
     const asked = (purpose: 'fire' | 'commissar' | 'infiltration', target: number) => attackOf(moment({ action: pending('save', { group: 4, target, purpose }) }), null);
     expect([asked('fire', 0), asked('commissar', 0)].map((one) => one?.target)).toEqual([0, 0]);
@@ -106,8 +110,41 @@ describe('draws and odds', () => {
   it('say who fired at whom', () => {
     const fires = (target: string): LogEntry => entry('uf-attack', { target });
     const log = [fires('@group/4'), fires('@group/5'), entry('uf-conceals', {}), entry('uf-resolved', { man: '@man/3', card: '@card/3' }), entry('uf-turn', {})];
-    expect(occasionOf(log, lastDrawn(log))?.params['target']).toBe('@group/5');
-    expect(occasionOf(log, lastDrawn([...log, entry('uf-search', { card: '@card/1' })]))).toBeNull();
+    expect(toldOf(log, lastDrawn(log)).occasion?.params['target']).toBe('@group/5');
+    expect(toldOf(log, lastDrawn([...log, entry('uf-search', { card: '@card/1' })])).occasion).toBeNull();
+    expect(toldOf(log, lastDrawn(log)).hidden).toHaveLength(1);
+  });
+  const several = (...events: [string, Record<string, string>][]): LogEntry => ({ ...entry('', {}), events: events.map(([key, params]) => ({ rule: '', key, params })) });
+  const hit: [string, Record<string, string>] = ['uf-resolved', { man: '@man/3', card: '@card/3' }];
+  it('say that a charge went off, not who fired before', () => {
+    const log = [entry('uf-attack', {}), several(hit), several(['uf-infiltrates', { man: '@man/0', card: '@card/1' }], ['uf-charge', { man: '@man/0' }]), several(['uf-conceals', {}], hit)];
+    expect(toldOf(log, lastDrawn(log)).occasion?.key).toBe('uf-charge');
+  });
+  it('say on the card of a weapon that may jam whether it did', () => {
+    const drawn = (key: string): unknown => lastDrawn([several(hit, ['uf-unharmed', { man: '@man/3' }], ['uf-jam-drawn', { man: '@man/0', card: '@card/2' }], [key, { man: '@man/0' }])])[1]?.fate;
+    expect(['uf-jams', 'uf-hitch', 'uf-no-jam', 'uf-weapon-lost'].map(drawn)).toEqual(['jams', 'hitch', 'no-jam', 'weapon-lost']);
+  });
+  it('tell of a weapon that jams without a card of its own', () => {
+    const told = (...events: [string, Record<string, string>][]): string[] => {
+      const log = [entry('uf-attack', {}), several(hit, ...events)];
+      return toldOf(log, lastDrawn(log)).notes.map((event) => event.key);
+    };
+    expect(told(['uf-unharmed', { man: '@man/3' }], ['uf-jams', { man: '@man/0' }], ['uf-attack-silenced', {}])).toEqual(['uf-jams', 'uf-attack-silenced']);
+    expect(told(['uf-jam-drawn', { man: '@man/0', card: '@card/2' }], ['uf-jams', { man: '@man/0' }])).toEqual([]);
+  });
+  it('say what came of a repair and of a search for a sniper', () => {
+    const came = (...events: [string, Record<string, string>][]): unknown => lastDrawn([several(...events)])[0]?.fate;
+    const repair: [string, Record<string, string>] = ['uf-repair', { man: '@man/0', card: '@card/1' }];
+    expect([came(repair), came(repair, ['uf-repaired', {}]), came(repair, ['uf-weapon-lost', {}])]).toEqual(['still-jammed', 'repaired', 'weapon-lost']);
+    const search: [string, Record<string, string>] = ['uf-search', { group: '@group/0', card: '@card/1' }];
+    expect([came(search, ['uf-search-fails', {}]), came(search, ['uf-sniper-found', {}])]).toEqual(['not-found', 'found']);
+  });
+  it('show the number that counts: of its column, or none where a card only points at somebody', () => {
+    const card = { random: 3, red: true, positions: [1, 2, 2], reds: [true, false, true] } as CardInfo;
+    const figure = (key: string, params: Record<string, string | number>): unknown => figureOf({ at: 0, card: 1, event: { rule: '', key, params } }, card);
+    expect(figure('uf-does-not-infiltrate', { column: 2 })).toEqual({ n: 2, red: false });
+    expect(figure('uf-search', {})).toEqual({ n: 3, red: true });
+    expect(figure('uf-jam-drawn', {})).toBeNull();
   });
   it('show a failed infiltration, and what a mine did', () => {
     expect(lastDrawn([entry('uf-does-not-infiltrate', { man: '@man/3', card: '@card/2' })]).map((one) => one.card)).toEqual([2]);

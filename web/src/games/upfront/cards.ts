@@ -179,7 +179,8 @@ export function linesOf(moment: Moment, attack: { group: number; target: number 
     const hot = attack !== null && [attack.group, attack.target].includes(own) && [attack.group, attack.target].includes(other);
     const from = hot ? attack.group : held === own || held === other ? held : -1;
     const [a, b] = hot && attack.group === other ? [other, own] : [own, other];
-    const goes = hot && view.action.group === attack.group && view.action.cards.length > 0;
+    // A demolition charge goes off without a card.
+    const goes = hot && view.action.group === attack.group && (view.action.cards.length > 0 || view.action.kind === 'conceal');
     const note = goes ? t('uf-screen-strength', { strength: view.action.strength }) : from >= 0 ? noteOf(pair, from) : '';
     return { from: String(a), to: String(b), range: pair.range, ...(hot && { attack: true }), ...(note && { note }) };
   });

@@ -1,5 +1,6 @@
 /** Random cards that were drawn, as the events of the log tell. */
 import type { LogEntry, Ruled } from '../../api/wire';
+import type { CardInfo } from './view';
 
 export interface DrawnCard {
   /** The decision it was drawn for, by its place in the log. */
@@ -8,10 +9,14 @@ export interface DrawnCard {
   event: Ruled;
   /** For a man under fire or in close combat: whose number it is, what it comes to, and what becomes of him. */
   man?: { id: number; result: number; fate: Fate };
-  /** For whom a sniper fires at, or who steps on a mine: what becomes of him. */
+  /** What becomes of whom a sniper fires at or who steps on a mine; of a weapon that may jam or is repaired; of a search. */
   fate?: Fate;
 }
-export type Fate = 'nothing' | 'pinned' | 'killed' | 'routed' | 'captured' | 'berserk' | 'panics';
+export type Fate =
+  | 'nothing' | 'pinned' | 'killed' | 'routed' | 'captured' | 'berserk' | 'panics'
+  | 'jams' | 'hitch' | 'no-jam' | 'weapon-lost' | 'repaired' | 'still-jammed' | 'found' | 'not-found';
+/** Nobody comes to harm by it. */
+export const MILD: readonly Fate[] = ['nothing', 'no-jam', 'repaired', 'still-jammed', 'found', 'not-found'];
 const FATES: Readonly<Record<string, Fate>> = {
   'uf-unharmed': 'nothing', 'uf-pinned': 'pinned', 'uf-man-killed': 'killed', 'uf-man-routed': 'routed', 'uf-man-captured': 'captured', 'uf-goes-berserk': 'berserk', 'uf-panics': 'panics',
 };
@@ -38,7 +43,20 @@ function ownerOf(event: Ruled, name: string): { id: number; result: number } | n
   if (event.key !== 'uf-fight') return null;
   return name === 'other' ? { id: manOf(event, 'opponent'), result: Number(event.params['against']) } : { id: manOf(event), result: Number(event.params['total']) };
 }
+/** What the very next events tell of a draw that is not about a man; the first is said where none of the others is told. */
+type Verdict = readonly [Fate | null, Readonly<Record<string, Fate>>];
+const VERDICTS: Readonly<Record<string, Verdict>> = {
+  'uf-jam-drawn': [null, { 'uf-jams': 'jams', 'uf-hitch': 'hitch', 'uf-no-jam': 'no-jam', 'uf-weapon-lost': 'weapon-lost' }],
+  'uf-repair': ['still-jammed', { 'uf-repaired': 'repaired', 'uf-weapon-lost': 'weapon-lost' }],
+  'uf-search': [null, { 'uf-search-fails': 'not-found', 'uf-sniper-found': 'found', 'uf-sniper-left': 'found' }],
+};
+function verdictOf([otherwise, told]: Verdict, next: Ruled | undefined): Pick<DrawnCard, 'fate'> {
+  const fate = told[next?.key ?? ''] ?? otherwise;
+  return fate ? { fate } : {};
+}
 function manIn(event: Ruled, name: string, after: readonly Ruled[]): Pick<DrawnCard, 'man' | 'fate'> {
+  const verdict = VERDICTS[event.key];
+  if (verdict) return verdictOf(verdict, after[0]);
   const owner = ownerOf(event, name);
   if (!owner && !HURTS.includes(event.key)) return {};
   const id = owner?.id ?? manOf(event);
@@ -66,10 +84,32 @@ function beginning(log: readonly LogEntry[], last: number): number {
 }
 const BACK = 40;
 
-/** What the cards of an attack were drawn for: who fires at whom. */
-export function occasionOf(log: readonly LogEntry[], drawn: readonly DrawnCard[]): Ruled | null {
-  if (drawn[0]?.event.key !== 'uf-resolved') return null;
-  const events = log.slice(0, drawn[0].at + 1).flatMap((entry) => entry.events);
-  return events.findLast((event) => OCCASIONS.includes(event.key)) ?? null;
+export interface Told {
+  /** What the cards of an attack were drawn for: who fires at whom. */
+  occasion: Ruled | null;
+  /** Cards that were played to conceal somebody from this attack. */
+  hidden: readonly Ruled[];
+  /** What else came of the cards, beside what became of the men. */
+  notes: readonly Ruled[];
 }
-const OCCASIONS = ['uf-attack', 'uf-shells', 'uf-overrun-strength', 'uf-mines-stirred', 'uf-sets-off-mines'];
+/** What is to be read beside the cards of an attack. */
+export function toldOf(log: readonly LogEntry[], drawn: readonly DrawnCard[]): Told {
+  if (drawn[0]?.event.key !== 'uf-resolved') return { occasion: null, hidden: [], notes: [] };
+  const events = log.slice(0, drawn[0].at + 1).flatMap((entry) => entry.events);
+  const from = events.findLastIndex((event) => OCCASIONS.includes(event.key));
+  if (from < 0) return { occasion: null, hidden: [], notes: [] };
+  const since = events.slice(from + 1);
+  // A weapon that was drawn for has its own card, which says so.
+  const notes = since.filter((event, i) => NOTED.includes(event.key) && since[i - 1]?.key !== 'uf-jam-drawn');
+  return { occasion: events[from] ?? null, hidden: since.filter((event) => event.key === 'uf-conceals'), notes };
+}
+const OCCASIONS = ['uf-attack', 'uf-charge', 'uf-shells', 'uf-overrun-strength', 'uf-mines-stirred', 'uf-sets-off-mines'];
+const NOTED = ['uf-jams', 'uf-attack-silenced', 'uf-charge-fails'];
+
+/** The number of a drawn card that counts: of a column, where one is asked; none where it only points at somebody. */
+export function figureOf({ event }: DrawnCard, card: CardInfo): { n: number; red: boolean } | null {
+  if (POINTS.includes(event.key)) return null;
+  const column = Number(event.params['column'] ?? 0);
+  return column > 0 ? { n: card.positions[column - 1] ?? 0, red: card.reds[column - 1] ?? false } : { n: card.random, red: card.red };
+}
+const POINTS = ['uf-jam-drawn', 'uf-sniper-aims'];

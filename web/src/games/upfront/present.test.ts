@@ -78,6 +78,12 @@ describe('a turn', () => {
     follow(tapped, tap(tapped, { kind: 'card', id: 3 }));
     expect(tap(tapped, { kind: 'card', id: 3 })).toMatchObject({ does: 'list', choices: [down] });
   });
+  it('asks nothing of a berserk man who has one enemy to charge, and heads the list with what he does', () => {
+    const charge = [4, 5].map((target) => choice(`take american-${target === 4 ? 'A' : 'B'}`, { target, piece: 1 }));
+    const asked = [charge.slice(0, 1), charge].map((choices) => moment({ action: pending('charge-at', { man: 1 }) }, choices));
+    expect(asked.map((now) => ask(now, hand()))).toEqual([{ key: 'uf-screen-ask-charge', params: { man: '@man/1', target: '@group/4' } }, null]);
+    expect(asked.flatMap((now) => stage(now, hand()).groups.map((group) => group.id))).toEqual(['charge-at', 'charge-at']);
+  });
   it('asks for the card to be laid face down by a button of the group, and lays it by one click', () => {
     const downs = [1, 3].map((card) => choice(`lay ${card + 1} german-A down`, { card, target: 0 }));
     const now = moment({}, [...downs, choice('rally 4 german-A', { card: 3, group: 0 }), choice('done')]);

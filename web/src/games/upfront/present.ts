@@ -177,7 +177,8 @@ function groups(moment: Moment, mode: string): ChoiceGroup[] {
   const now = picked(moment.n);
   const all = isEmpty(now) ? moment.choices : offered(moment, mode);
   const shown = [...lastDown(all.filter((choice) => !isButton(moment, choice))), ...all.filter((choice) => isButton(moment, choice))];
-  const keyOf = (choice: Choice): string => (isDown(choice) ? 'down' : BUTTONS.includes(choice.verb) && !LISTS.includes(choice.verb) ? 'other' : (HEADINGS[choice.verb] ?? choice.verb));
+  const charges = viewOf(moment).action.kind === 'charge-at';
+  const keyOf = (choice: Choice): string => (isDown(choice) ? 'down' : charges ? 'charge-at' : BUTTONS.includes(choice.verb) && !LISTS.includes(choice.verb) ? 'other' : (HEADINGS[choice.verb] ?? choice.verb));
   return [...new Set(shown.map(keyOf))].map((key) => {
     const choices = shown.filter((choice) => keyOf(choice) === key);
     return { id: key, title: { key: `uf-group-${key}` }, choices, folded: choices.length > MANY, short: key === 'draw' || key === 'pick' };
@@ -215,6 +216,7 @@ function askFirst(moment: Moment): Said | null {
   if (action.kind === 'discard' && has('discard')) return { key: 'uf-screen-ask-discard', params: { left: action.left, must: has('done') ? 'no' : 'yes', instead: ['lay', 'wire', 'snipe'].some(has) ? 'yes' : 'no' } };
   if (action.kind === 'discard' && moment.choices.length === 1 && has('done')) return { key: 'uf-screen-ask-discarded' };
   if (['infiltrate', 'assault', 'send'].includes(action.kind) && has('done')) return { key: has('name') ? 'uf-screen-ask-named-more' : 'uf-screen-ask-named', params: { men: called(moment, action.named.map((one) => one.man)) } };
+  if (action.kind === 'charge-at' && moment.choices.length === 1) return { key: 'uf-screen-ask-charge', params: { man: `@man/${action.man}`, target: `@group/${moment.choices[0]?.target ?? -1}` } };
   if (action.kind !== 'aim') return null;
   const params = { group: `@group/${action.group}`, target: `@group/${action.target}`, power: action.power, strength: action.strength };
   if (!has('done')) return { key: 'uf-screen-ask-aim', params };

@@ -1,7 +1,7 @@
 # Weapons (18, 19.3, 20.74)
 uf-weapon-lies = Without an owner in { $group }: { $weapon }.
 uf-weapon-lost = Lost for good: { $weapon }.
-uf-repair = { $man } works on his { $weapon }: { $card }.
+uf-repair = { $man } tries to repair his { $weapon }: { $card }.
 uf-repaired = { $man }: his { $weapon } works again.
 uf-acquires = { $man } takes the { $weapon } ({ $card }).
 uf-acquire-fails = { $man } does not get hold of the { $weapon } ({ $card }).

@@ -52,7 +52,7 @@ uf-screen-text-minefield = Laid on an enemy group. Threshold { $threshold }.
 uf-screen-text-movement = Forward, back or sideways.
 uf-screen-text-movement-flank = Movement, also round a flank.
 uf-screen-text-movement-ford = Movement, also across a stream.
-uf-screen-text-fire = Strength { $value } on one group.{ $need ->
+uf-screen-text-fire = Strength { $value }.{ $need ->
     [0] {""}
    *[other] {" "}Needs firepower { $need }.
 }
@@ -126,6 +126,14 @@ uf-screen-fate-routed = routs
 uf-screen-fate-captured = captured
 uf-screen-fate-berserk = berserk
 uf-screen-fate-panics = panics
+uf-screen-fate-jams = jams
+uf-screen-fate-hitch = one less
+uf-screen-fate-no-jam = no jam
+uf-screen-fate-weapon-lost = weapon lost
+uf-screen-fate-repaired = works again
+uf-screen-fate-still-jammed = still jammed
+uf-screen-fate-found = found
+uf-screen-fate-not-found = not found
 
 # Ranges.
 uf-screen-strength = strength { $strength }
@@ -219,6 +227,7 @@ uf-screen-draw = { $n ->
 uf-screen-open-fire = Open fire
 uf-screen-pass = Pass
 uf-screen-end-turn = End the turn
+uf-screen-ask-charge = { $man }, berserk, charges { $target }: he has no choice.
 uf-screen-ask-full = { $hand ->
     [one] You hold one card
    *[other] You hold { $hand } cards

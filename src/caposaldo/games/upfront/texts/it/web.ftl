@@ -52,7 +52,7 @@ uf-screen-text-minefield = Su un gruppo nemico. Soglia { $threshold }.
 uf-screen-text-movement = Avanti, indietro o di lato.
 uf-screen-text-movement-flank = Movimento, anche sul fianco.
 uf-screen-text-movement-ford = Movimento, anche per guadare.
-uf-screen-text-fire = Forza { $value } su un gruppo.{ $need ->
+uf-screen-text-fire = Forza { $value }.{ $need ->
     [0] {""}
    *[other] {" "}Vuole potenza { $need }.
 }
@@ -127,6 +127,14 @@ uf-screen-fate-routed = in rotta
 uf-screen-fate-captured = catturato
 uf-screen-fate-berserk = furioso
 uf-screen-fate-panics = panico
+uf-screen-fate-jams = si inceppa
+uf-screen-fate-hitch = uno in meno
+uf-screen-fate-no-jam = non si inceppa
+uf-screen-fate-weapon-lost = arma perduta
+uf-screen-fate-repaired = funziona di nuovo
+uf-screen-fate-still-jammed = ancora inceppata
+uf-screen-fate-found = trovato
+uf-screen-fate-not-found = non trovato
 uf-screen-power = potenza { $power }, riparo { $modifier }
 uf-screen-no-power = nessuna potenza
 uf-screen-blocked = non può sparare
@@ -217,6 +225,7 @@ uf-screen-draw = { $n ->
 uf-screen-open-fire = Apri il fuoco
 uf-screen-pass = Passa
 uf-screen-end-turn = Fine del turno
+uf-screen-ask-charge = { $man }, furioso, si getta su { $target }: non ha scelta.
 uf-screen-ask-full = { $hand ->
     [one] Hai una carta
    *[other] Hai { $hand } carte
