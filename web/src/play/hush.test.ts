@@ -31,8 +31,8 @@ test('a question with one answer answers itself, after as long as people think',
   const hush = new Hush();
   const times = Array.from({ length: 200 }, () => taken(hush));
   expect(Math.min(...times)).toBeGreaterThanOrEqual(1000);
-  expect(Math.max(...times)).toBeGreaterThan(7000);
-  expect(Math.max(...times)).toBeLessThan(11000);
+  expect(Math.max(...times)).toBeGreaterThan(5500);
+  expect(Math.max(...times)).toBeLessThan(8300);
 });
 test('who thinks long before he says no is thought to think long where nothing can be chosen', () => {
   const hush = new Hush();
@@ -49,7 +49,7 @@ test('an answer that shows a card teaches nothing, nor does an hour away from th
     vi.advanceTimersByTime(15000);
     hush.say(() => undefined);
   }
-  expect(Math.max(...Array.from({ length: 50 }, () => taken(hush)))).toBeLessThan(11000);
+  expect(Math.max(...Array.from({ length: 50 }, () => taken(hush)))).toBeLessThan(8300);
   for (let i = 0; i < 24; i++) declined(hush, 3600000);
   expect(taken(hush)).toBeLessThanOrEqual(20100);
 });

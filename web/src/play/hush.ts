@@ -6,7 +6,7 @@ const LEAST = 1000;
 const MOST = 20000;
 const KEPT = 24;
 /** How long people think, until this one is known. */
-const USUAL: readonly number[] = [1600, 2300, 3200, 4500, 6500, 9000];
+const USUAL: readonly number[] = [1300, 1800, 2500, 3400, 4800, 7000];
 /** Nobody who could draw a conclusion waits for the answer. */
 const UNWATCHED = 600;
 
