@@ -52,6 +52,16 @@ def in_order(s: UpFrontState) -> bool:
 GROUPS = [("german", "A"), ("german", "B"), ("american", "A"), ("american", "B")]
 
 
+@pytest.mark.rule("8.1")
+def test_when_a_card_of_the_pile_had_been_laid_is_hidden_too() -> None:
+    s = table("german A: Griess rifle\namerican A: Allen rifle\n")
+    assert not s.hides(GERMAN)
+    assert imagined(s, GERMAN, 1).data() == s.data()
+    s.laid[int(s.pile[0])] = 3
+    assert s.hides(GERMAN)
+    assert not any(imagined(s, GERMAN, 1).laid)
+
+
 @pytest.mark.rule("3.5")
 def test_one_knows_ones_own_hand_and_how_many_cards_the_other_holds() -> None:
     s = table(POSITION)

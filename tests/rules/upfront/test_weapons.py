@@ -223,6 +223,7 @@ def test_each_kind_of_weapon_has_its_numbers(weapon: str, drawn: str, expected: 
     do(s, REPAIR, man(s, "Wolff"))
     state = "lost" if holds(s, "Wolff") == "" else "jammed" if s.jammed[man(s, "Wolff")] else "works"
     assert state == expected
+    assert told(s)[-1] == {"works": "uf-repaired", "jammed": "uf-repair-fails", "lost": "uf-weapon-lost"}[expected]
     assert s.has_mark(group(s, "german", "A"), ACTED)
     assert choices(s, REPAIR) == []
 

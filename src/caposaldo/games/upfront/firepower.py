@@ -202,7 +202,9 @@ def add_doublings(
     if s.box.is_a(s.weapon[man], FLAMETHROWER):
         return
     if flanked:
-        rule = "17.612" if flanks.encircled(s, target) else "17.4"
-        chain.add(rule, "uf-chain-flanked", power, said)
+        if flanks.encircled(s, target):
+            chain.add("17.612", "uf-chain-encircled", power, said)
+        else:
+            chain.add("17.4", "uf-chain-flanked", power, said)
     if s.inside[man] == target:
         chain.add("20.51", "uf-chain-infiltrated", power, said)

@@ -69,13 +69,15 @@ def put_back(s: Table) -> None:
 # ---------------------------------------------------------------- what could be otherwise
 def hides(s: Table, seat: i64) -> bool:
     """There is something that could be otherwise as far as this seat knows: two cards at least, not both just in the
-    pile."""
+    pile, or when one of them lay before a group at an earlier time."""
     if prepares_unseen(s, seat):
         return True
     unknown: i64 = 0
     elsewhere: i64 = 0
     for card in range(i64(DECK)):
         if not knows(s, seat, card):
+            if s.where[card] < ON_GROUP and s.laid[card] != 0:
+                return True
             unknown += 1
             if matters(s, card):
                 elsewhere += 1

@@ -201,6 +201,8 @@ def repair(s: Table, man: i64) -> None:
             s.tell("19.3", "uf-repaired", said(s, man, weapon))
     elif ((type.lost_red if red else type.lost_black) >> number) & 1 == 1:
         lose(s, weapon, "19.3")
+    elif s.events is not None:
+        s.tell("19.3", "uf-repair-fails", said(s, man, weapon))
 
 
 # ---------------------------------------------------------------- weapons without an owner (18.2, 18.22, 20.57)

@@ -3,6 +3,7 @@ uf-weapon-lies = Without an owner in { $group }: { $weapon }.
 uf-weapon-lost = Lost for good: { $weapon }.
 uf-repair = { $man } tries to repair his { $weapon }: { $card }.
 uf-repaired = { $man }: his { $weapon } works again.
+uf-repair-fails = { $man }: his { $weapon } is still jammed.
 uf-acquires = { $man } takes the { $weapon } ({ $card }).
 uf-acquire-fails = { $man } does not get hold of the { $weapon } ({ $card }).
 uf-takes-over = { $man } takes over the { $weapon }.

@@ -3,6 +3,7 @@ uf-weapon-lies = Arma senza padrone in { $group }: { $weapon }.
 uf-weapon-lost = Arma perduta per sempre: { $weapon }.
 uf-repair = { $man } prova a riparare l'arma ({ $weapon }): { $card }.
 uf-repaired = { $man }: l'arma funziona di nuovo ({ $weapon }).
+uf-repair-fails = { $man }: l'arma resta inceppata ({ $weapon }).
 uf-acquires = { $man } prende l'arma: { $weapon } ({ $card }).
 uf-acquire-fails = { $man } non riesce a prendere l'arma: { $weapon } ({ $card }).
 uf-takes-over = { $man } subentra al tiratore: { $weapon }.
