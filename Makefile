@@ -23,7 +23,7 @@ play: $(VENV)/.dependencies web/dist/.built
 	@if [ "$(HAS_CC)" = 0 ]; then $(MAKE) --no-print-directory setup; fi; \
 	if $(MAKE) --no-print-directory --question $(VENV)/.client; then exec $(BIN)/caposaldo serve; fi; \
 	echo "caposaldo: starting from the plain sources; the faster, compiled rules are being built for the next start"; \
-	nice $(BIN)/python scripts/alone.py --or-leave $(VENV)/.behind $(MAKE) --no-print-directory setup >$(VENV)/behind.log 2>&1 & \
+	nice $(BIN)/python scripts/with_lock.py --no-wait $(VENV)/.behind $(MAKE) --no-print-directory setup >$(VENV)/behind.log 2>&1 & \
 	PYTHONPATH=src exec $(BIN)/python -m caposaldo serve
 
 terminal: setup
@@ -53,7 +53,7 @@ $(VENV)/.installed: $(VENV)/.dependencies setup.py pyproject.toml $(SOURCES)
 	@echo "caposaldo: building (about a minute when a compiler is there) ..."
 	@if [ "$(HAS_CC)" = 0 ]; then echo "caposaldo: no C compiler here: running uncompiled; everything works, simulations are slower"; fi
 	@CAPOSALDO_COMPILE=$${CAPOSALDO_COMPILE:-$(if $(filter 0,$(HAS_CC)),0,auto)} \
-	  $(BIN)/python scripts/alone.py $(VENV)/.building sh -c \
+	  $(BIN)/python scripts/with_lock.py $(VENV)/.building sh -c \
 	  'rm -rf build; $(BIN)/uv pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --reinstall . && rm -rf build'
 	@touch $@
 

@@ -11,7 +11,7 @@ from rich.text import Text
 from caposaldo.games.storms.ground import SIDE_NAMES
 from caposaldo.games.storms.state import CONFIRM, FULL_POOL, KEEP, PASS, VERB_NAMES
 from caposaldo.kernel.game import Action, Message, Params
-from caposaldo.terminal.face import Face, Moment, Room, View
+from caposaldo.terminal.display import GameDisplay, Moment, Room, View
 from caposaldo.terminal.stormsmap import ARROWS, FLAGS, OBJECTIVE, SIDES, Drawing
 
 CONCLUDING = (CONFIRM, PASS, KEEP)
@@ -22,7 +22,7 @@ FEWEST_ROWS = 10
 COLUMNS = ("unit", "name", "cost", "power", "defence", "range", "hex", "state")
 
 
-class StormsFace(Face):
+class StormsDisplay(GameDisplay):
     def show(self, key: str, **params: int | str) -> str:
         return self.texts.text(f"st-show-{key}", **params)
 
