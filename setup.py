@@ -2,6 +2,7 @@
 
 CAPOSALDO_COMPILE=auto (default): compile if possible, otherwise install the same files uncompiled and print why.
 CAPOSALDO_COMPILE=1: compile or fail.  CAPOSALDO_COMPILE=0: do not compile.
+CAPOSALDO_OPT_LEVEL=1 (default): the C compiler's optimisation level; 2 for releases, which takes longer.
 
 Which modules are compiled is set in pyproject.toml under [tool.caposaldo].
 """
@@ -19,9 +20,13 @@ from setuptools import setup
 from setuptools.command.build_ext import build_ext
 
 COMPILE_MODE = os.environ.get("CAPOSALDO_COMPILE", "auto")
+OPT_LEVEL = os.environ.get("CAPOSALDO_OPT_LEVEL", "1")
 PROJECT = Path(__file__).parent
 PACKAGE = PROJECT / "src" / "caposaldo"
 SETTINGS = tomllib.loads((PROJECT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["caposaldo"]
+
+# Functions of a C file are visible outside it by default, and gcc then does not inline them.
+INLINING = ["-fvisibility=hidden", "-fno-semantic-interposition"]
 
 
 def matching(setting: str) -> set[Path]:
@@ -56,11 +61,12 @@ class OptionalBuildExt(build_ext):
     def build_extensions(self) -> None:
         """Compile the C files of the core in parallel, the cold ones without optimisation."""
         compile_files = self.compiler.compile
+        inlining = INLINING if self.compiler.compiler_type == "unix" else []
 
         def compile_one(source: str, options: dict[str, Any]) -> list[str]:
-            if is_cold(source):
-                options = options | {"extra_postargs": [*(options.get("extra_postargs") or []), "-O0"]}
-            return compile_files([source], **options)
+            flags = ["-O0"] if is_cold(source) else []
+            postargs = [*(options.get("extra_postargs") or []), *inlining, *flags]
+            return compile_files([source], **options | {"extra_postargs": postargs})
 
         def compile_in_parallel(sources: list[str], **options: Any) -> list[str]:
             with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
@@ -94,8 +100,7 @@ def extensions() -> list[object]:
     try:
         from mypyc.build import mypycify
 
-        # -O3 doubles the compilation time and was no faster in play.
-        return list(mypycify(core_modules(), opt_level="1", debug_level="0", multi_file=True))
+        return list(mypycify(core_modules(), opt_level=OPT_LEVEL, debug_level="0", multi_file=True))
     except BaseException as problem:  # mypycify raises SystemExit on a type error
         if COMPILE_MODE == "1" or isinstance(problem, KeyboardInterrupt):
             raise
