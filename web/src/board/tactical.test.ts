@@ -4,7 +4,7 @@ import { HexGrid } from './hex/grid';
 import { ARROW, choicesSvg, overlaysSvg } from './hex/overlays';
 import { sheetOf } from './hex/sheet';
 import { brinks, corn, crevices, crossings, gullies, scarps, waters } from './hex/tactical';
-import type { HexCell, HexMap, TacticalPiece, Terrain } from './hex/types';
+import type { HexCell, HexMap, TacticalPiece } from './hex/types';
 
 /** Rows of marks: . clear, w woods, l brush, c corn, ~ water, f ford, = bridge, - gully, o gully with a track out, 1 2 heights. */
 const MARKS: Readonly<Record<string, Partial<HexCell>>> = {
@@ -26,7 +26,7 @@ function mapOf(rows: readonly string[], more: Partial<HexMap> = {}): HexMap {
       id: `${'ABCDEF'[row]}${col + 1}`,
       row,
       col,
-      terrain: 'clear' as Terrain,
+      terrain: 'clear',
       ...MARKS[mark],
     })),
   );

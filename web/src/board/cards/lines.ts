@@ -72,7 +72,7 @@ export function spread(lines: readonly RangeLine[], boxes: ReadonlyMap<string, B
     const [a, b] = found;
     const cross = rank(line) === 2;
     const spots = (cross ? [0.26, 0.74, 0.36, 0.64, 0.16, 0.84] : [0.5, 0.36, 0.64]).map((t) => between(a, b, t));
-    const pill = spots.find((p) => free(p, cross, line.note ?? '')) ?? (spots[0] as Point);
+    const pill = spots.find((p) => free(p, cross, line.note ?? '')) ?? spots[0]!;
     const stop = line.attack ? between(a, b, Math.max(0, 1 - 12 / Math.hypot(b[0] - a[0], b[1] - a[1]))) : b;
     out.push({
       key: `${line.from}-${line.to}`,

@@ -76,8 +76,8 @@ export function movedPath(d: string, m: Matrix): string {
     for (let i = 0; size > 0 && i + size <= args.length; i += size) {
       const a = args.slice(i, i + size) as [number, number, number, number, number, number, number];
       const [ox, oy] = [rx * x, ry * y];
-      if (kind === 'h') [x, y] = [ox + a[0], y];
-      else if (kind === 'v') [x, y] = [x, oy + a[0]];
+      if (kind === 'h') x = ox + a[0];
+      else if (kind === 'v') y = oy + a[0];
       else [x, y] = [ox + (a[size - 2] as number), oy + (a[size - 1] as number)];
       if (kind === 'm' && i === 0) [startX, startY] = [x, y];
       if (kind === 'a') out += `A${n2(a[0] * s)} ${n2(a[1] * s)} ${n2(a[2] + turn)} ${a[3]} ${a[4]} ${put(x, y)}`;

@@ -13,7 +13,7 @@ import type { BoardChoice, TableView } from './types';
 import { short } from './words';
 
 const moments = fixtures as unknown as { id: string; view: TableView; reach: number[][] }[];
-const moment = (id: string) => moments.find((m) => m.id === id) ?? (moments[0] as (typeof moments)[0]);
+const moment = (id: string) => moments.find((m) => m.id === id) ?? moments[0]!;
 const { view } = moment('ponte-order');
 const sheet = sheetOf(view);
 const here = view.units.filter((u) => u.here);

@@ -167,7 +167,7 @@ function attacks(moment: Moment, hand: Hand): HexOverlay[] {
 function strengthsOf(moment: Moment, hand: Hand): Map<string, number> {
   const [board, view] = [boardOf(moment), viewOf(moment)];
   const found = new Map<string, number>();
-  const id = (value: unknown): number => Number(/^@\w+\/(\d+)$/.exec(String(value ?? ''))?.[1] ?? -1);
+  const id = (value: number | string = ''): number => Number(/^@\w+\/(\d+)$/.exec(String(value))?.[1] ?? -1);
   for (const link of hand.chain ?? []) {
     if (link.note) continue;
     const hex =

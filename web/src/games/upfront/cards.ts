@@ -103,7 +103,7 @@ function useOf(card: CardInfo, one: CardInfo['functions'][number], nation: Natio
     text: lineOf(card, one.as, one.value),
     ...(value !== undefined && { value }),
     ...(one.as === 'fire' && { need: card.need }),
-    ...(one.as === 'terrain' && { land: (card.terrain || 'open') as Land }),
+    ...(one.as === 'terrain' && { land: card.terrain || 'open' }),
     ...(ARTS[one.as] && { art: ARTS[one.as] }),
     ...(split && { nations: one.nations.map(colour) }),
     ...(nation !== null && split && !one.nations.includes(nation) && { useless: true }),
