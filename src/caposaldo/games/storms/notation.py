@@ -218,7 +218,7 @@ def read_one_of(word: str, known: list[str], what: str) -> i64:
 
 # ---------------------------------------------------------------- the state
 def state_data(s: Position) -> dict[str, object]:
-    """Everything that `restoring.fill` needs, as JSON-able data; `scenario` and `options` say which Ground it is."""
+    """Everything that `restoring.fill` needs, as JSON-able data; `scenario` and `options` say which Setup it is."""
     data: dict[str, object] = {
         "scenario": s.setup.id,
         "path": s.setup.path,

@@ -63,7 +63,7 @@ MOST_FACES: Final = 66  # two dice, as 10 * first + second
 
 
 def fill(s: Position, data: dict[str, object]) -> None:
-    """The inverse of `notation.state_data`, into the empty shell of a state of the same Ground."""
+    """The inverse of `notation.state_data`, into the empty shell of a state of the same Setup."""
     reader = Reader(data)
     fill_sequence(s, reader)
     fill_units(s, reader)
