@@ -99,7 +99,7 @@ class UnitType:
         self.last_year: i64 = 1945
 
 
-class Battle:
+class Setup:
     """A scenario made ready: what every State of it shares and nobody changes."""
 
     def __init__(self, id: str, width: i64, height: i64, turns: i64) -> None:

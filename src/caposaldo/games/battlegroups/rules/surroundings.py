@@ -7,8 +7,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from caposaldo.games.battlegroups.battle import INCH
-from caposaldo.games.battlegroups.ground import (
+from caposaldo.games.battlegroups.position import Position
+from caposaldo.games.battlegroups.rules.ground import (
     FINE,
     NO_VEHICLES,
     NOT_TOUCHING,
@@ -22,7 +22,7 @@ from caposaldo.games.battlegroups.ground import (
     Ground,
     apart,
 )
-from caposaldo.games.battlegroups.state import Table
+from caposaldo.games.battlegroups.setup import INCH
 from caposaldo.kernel.game import Params, Refusal
 from caposaldo.kernel.table import Box, box_on_table, boxes_gap, boxes_overlap
 
@@ -56,7 +56,7 @@ GROUND_KEYS: Final = [
 class Surroundings(Ground):
     """The ground and the bases within a unit's reach."""
 
-    def __init__(self, s: Table, unit: i64, base: Box, reach: i64) -> None:
+    def __init__(self, s: Position, unit: i64, base: Box, reach: i64) -> None:
         super().__init__(s, unit, base, reach)
         self.who: i64 = -1  # the unit that the last problem was about
         self.prey: i64 = -1  # the target of a charge: the one enemy it may touch
@@ -65,20 +65,20 @@ class Surroundings(Ground):
         self.room: vec[i64] = vec[i64]([])  # -1 for a friend, else how near the way may come to that enemy
         self._gather_bases(s, reach + self.diagonal + INCH)
 
-    def _gather_bases(self, s: Table, reach: i64) -> None:
-        battle = s.battle
-        for other in range(battle.count()):
-            near = reach + battle.width_of[other] + battle.depth_of[other]
+    def _gather_bases(self, s: Position, reach: i64) -> None:
+        setup = s.setup
+        for other in range(setup.count()):
+            near = reach + setup.width_of[other] + setup.depth_of[other]
             dx = s.x[other] - self.x
             dy = s.y[other] - self.y
             if -near <= dx <= near and -near <= dy <= near and other != self.unit and s.here(other):
                 self._add_base(s, other)
 
-    def _add_base(self, s: Table, other: i64) -> None:
-        battle = s.battle
-        base = Box(s.x[other], s.y[other], s.face[other], battle.width_of[other], battle.depth_of[other])
+    def _add_base(self, s: Position, other: i64) -> None:
+        setup = s.setup
+        base = Box(s.x[other], s.y[other], s.face[other], setup.width_of[other], setup.depth_of[other])
         room: i64 = -1
-        if battle.side[other] != battle.side[self.unit]:
+        if setup.side[other] != setup.side[self.unit]:
             gap = boxes_gap(self.base, base)
             room = gap if gap < INCH else INCH
         self.bases.append(base)
@@ -88,7 +88,7 @@ class Surroundings(Ground):
     # ---- places
     def place_problem(self, b: Box) -> i64:
         """Why the unit may not stand there."""
-        if not box_on_table(b, self.battle.width, self.battle.height):
+        if not box_on_table(b, self.setup.width, self.setup.height):
             return OFF_THE_TABLE
         problem = self.ground_problem(b)
         return problem if problem != FINE else self.room_problem(b)
@@ -142,7 +142,7 @@ class Surroundings(Ground):
         return keep < INCH and towards > 0
 
 
-def explain(s: Table, about: Surroundings, problem: i64) -> Refusal:
+def explain(s: Position, about: Surroundings, problem: i64) -> Refusal:
     """A problem in words."""
     params: Params = {"unit": s.ref(about.unit)}
     if problem == OCCUPIED or problem == TOO_NEAR:

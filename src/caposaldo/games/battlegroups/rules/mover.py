@@ -6,18 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caposaldo.games.battlegroups.battle import APC, ARMOURED, INCH
-from caposaldo.games.battlegroups.ground import (
-    FINE,
-    NO_WHOLE_MOVE,
-    OFF_THE_TABLE,
-    TOO_FAR,
-    TOUCH,
-    is_difficult,
-)
-from caposaldo.games.battlegroups.sight import box, difficult_at
-from caposaldo.games.battlegroups.state import Table
-from caposaldo.games.battlegroups.surroundings import Surroundings
+from caposaldo.games.battlegroups.position import Position
+from caposaldo.games.battlegroups.rules.ground import FINE, NO_WHOLE_MOVE, OFF_THE_TABLE, TOO_FAR, TOUCH, is_difficult
+from caposaldo.games.battlegroups.rules.sight import box, difficult_at
+from caposaldo.games.battlegroups.rules.surroundings import Surroundings
+from caposaldo.games.battlegroups.setup import APC, ARMOURED, INCH
 from caposaldo.kernel.chain import Chain
 from caposaldo.kernel.table import Box, bearing, box_on_table, boxes_overlap, distance
 
@@ -25,11 +18,11 @@ ROAD_BONUS: Final = 3 * INCH
 BACK: Final = INCH // 8  # steps by which a charge is shortened
 
 
-def allowance_chain(s: Table, unit: i64, by_road: bool) -> Chain:
+def allowance_chain(s: Position, unit: i64, by_road: bool) -> Chain:
     """A unit's move in tenths of a millimetre: the Data Sheet and the road (move-5), half for armour and APCs in
     difficult ground (move-7), half when the other half went into mounting or the like (move-8)."""
     chain = Chain()
-    move = s.battle.move[unit]
+    move = s.setup.move[unit]
     chain.add("move-5", "bg-move-data", move)
     if slowed_by_ground(s, unit):
         chain.add("move-7", "bg-move-difficult", move // 2 - move)
@@ -40,19 +33,19 @@ def allowance_chain(s: Table, unit: i64, by_road: bool) -> Chain:
     return chain
 
 
-def slowed_by_ground(s: Table, unit: i64) -> bool:
+def slowed_by_ground(s: Position, unit: i64) -> bool:
     """Armoured vehicles and APCs in difficult terrain (move-7)."""
-    return s.battle.is_a(unit, ARMOURED | APC) and difficult_at(s, unit)
+    return s.setup.is_a(unit, ARMOURED | APC) and difficult_at(s, unit)
 
 
 class Mover(Surroundings):
     """A unit about to move."""
 
-    def __init__(self, s: Table, unit: i64) -> None:
-        move = s.battle.move[unit]
+    def __init__(self, s: Position, unit: i64) -> None:
+        move = s.setup.move[unit]
         super().__init__(s, unit, box(s, unit), move + ROAD_BONUS)
         self.halves: i64 = s.halves[unit]
-        if s.battle.is_a(unit, ARMOURED | APC) and self.in_difficult():
+        if s.setup.is_a(unit, ARMOURED | APC) and self.in_difficult():
             move //= 2
         # Its whole move, off the road and on it; then what is left of them.
         self.whole: i64 = move
@@ -154,7 +147,7 @@ class Mover(Surroundings):
         b = self.on_the_way(quarry, length)
         if length == 0:
             return FINE
-        if not box_on_table(b, self.battle.width, self.battle.height):
+        if not box_on_table(b, self.setup.width, self.setup.height):
             return OFF_THE_TABLE
         self.may_straddle = True
         problem = self.problem_of(b, length)

@@ -5,19 +5,19 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from caposaldo.games.battlegroups.battle import (
-    CLASS_A,
-    CLASS_C,
-    FLAMETHROWER,
-    GUN,
-    INCH,
-    PREFERS_HARD,
-    SOFT,
-    VEHICLE,
-    Battle,
+from caposaldo.games.battlegroups.position import (
+    CALLED,
+    CONTACT,
+    FIRED,
+    FRESH,
+    MARCH,
+    REACTED,
+    SHAKEN,
+    SUPPRESSED,
+    Position,
 )
-from caposaldo.games.battlegroups.effects import BY_DIRECT, faces, odds_against, roll_hits, under_fire
-from caposaldo.games.battlegroups.sight import (
+from caposaldo.games.battlegroups.rules.effects import BY_DIRECT, faces, odds_against, roll_hits, under_fire
+from caposaldo.games.battlegroups.rules.sight import (
     BY_FRIEND,
     BY_SMOKE,
     CLEAR,
@@ -29,21 +29,7 @@ from caposaldo.games.battlegroups.sight import (
     on_flank,
     reach_to,
 )
-from caposaldo.games.battlegroups.state import (
-    CALLED,
-    CONTACT,
-    DECLARE,
-    FIRED,
-    FRESH,
-    HOLD,
-    MARCH,
-    REACTED,
-    SHAKEN,
-    SHOOT,
-    SUPPRESSED,
-    Table,
-)
-from caposaldo.games.battlegroups.tables import (
+from caposaldo.games.battlegroups.rules.tables import (
     COLUMN_C,
     COLUMN_HE,
     COLUMNS,
@@ -58,6 +44,18 @@ from caposaldo.games.battlegroups.tables import (
     TARGET_IN_COVER,
     inches,
 )
+from caposaldo.games.battlegroups.setup import (
+    CLASS_A,
+    CLASS_C,
+    FLAMETHROWER,
+    GUN,
+    INCH,
+    PREFERS_HARD,
+    SOFT,
+    VEHICLE,
+    Setup,
+)
+from caposaldo.games.battlegroups.verbs import DECLARE, HOLD, SHOOT
 from caposaldo.kernel.chain import Chain
 from caposaldo.kernel.frames import Frame
 from caposaldo.kernel.game import Action, Preview, Refusal
@@ -65,66 +63,66 @@ from caposaldo.kernel.table import boxes_gap
 
 
 # ---------------------------------------------------------------- weapons and dice
-def cell(battle: Battle, firer: i64, row: i64, column: i64) -> i64:
+def cell(setup: Setup, firer: i64, row: i64, column: i64) -> i64:
     """Dice of the table (direct-8). The option flame_he lets flamethrowers burn infantry too (A-flame-he)."""
-    if row == ROCKETS and column == COLUMN_HE and battle.flame_he and battle.is_a(firer, FLAMETHROWER):
+    if row == ROCKETS and column == COLUMN_HE and setup.flame_he and setup.is_a(firer, FLAMETHROWER):
         return FLAME_HE_DICE
     return DIRECT_DICE[row * COLUMNS + column]
 
 
-def best_column(battle: Battle, firer: i64, row: i64, target: i64) -> i64:
+def best_column(setup: Setup, firer: i64, row: i64, target: i64) -> i64:
     """Vehicles by class; HE for infantry, heavy weapons and guns (direct-9); trucks and jeeps the better of C and HE
     (A-trucks)."""
-    if battle.kind[target] != VEHICLE:
+    if setup.kind[target] != VEHICLE:
         return COLUMN_HE
-    if battle.is_a(target, SOFT) and cell(battle, firer, row, COLUMN_HE) > cell(battle, firer, row, COLUMN_C):
+    if setup.is_a(target, SOFT) and cell(setup, firer, row, COLUMN_HE) > cell(setup, firer, row, COLUMN_C):
         return COLUMN_HE
-    return CLASS_A - max(battle.klass[target], CLASS_C)
+    return CLASS_A - max(setup.klass[target], CLASS_C)
 
 
-def row_dice(battle: Battle, firer: i64, row: i64, target: i64) -> i64:
+def row_dice(setup: Setup, firer: i64, row: i64, target: i64) -> i64:
     """Dice of one weapon of the firer against the target; none without a weapon."""
-    return cell(battle, firer, row, best_column(battle, firer, row, target)) if row >= 0 else 0
+    return cell(setup, firer, row, best_column(setup, firer, row, target)) if row >= 0 else 0
 
 
 def row_range(row: i64) -> i64:
     return DIRECT_RANGE[row] if row >= 0 else -1
 
 
-def row_for(battle: Battle, firer: i64, target: i64, distance: i64) -> i64:
+def row_for(setup: Setup, firer: i64, target: i64, distance: i64) -> i64:
     """The weapon that fires: of those in range the one with most dice; -1 if none can harm the target."""
-    main = battle.weapon[firer]
-    second = battle.second[firer]
-    by_main = row_dice(battle, firer, main, target) if distance <= row_range(main) else 0
-    by_second = row_dice(battle, firer, second, target) if distance <= row_range(second) else 0
+    main = setup.weapon[firer]
+    second = setup.second[firer]
+    by_main = row_dice(setup, firer, main, target) if distance <= row_range(main) else 0
+    by_second = row_dice(setup, firer, second, target) if distance <= row_range(second) else 0
     if by_second > by_main:
         return second
     return main if by_main > 0 else -1
 
 
-def longest_reach(battle: Battle, firer: i64, target: i64) -> i64:
+def longest_reach(setup: Setup, firer: i64, target: i64) -> i64:
     """The longest range at which the firer has dice against the target; -1 if it never has."""
-    main = battle.weapon[firer]
-    second = battle.second[firer]
-    by_main = row_range(main) if row_dice(battle, firer, main, target) > 0 else -1
-    by_second = row_range(second) if row_dice(battle, firer, second, target) > 0 else -1
+    main = setup.weapon[firer]
+    second = setup.second[firer]
+    by_main = row_range(main) if row_dice(setup, firer, main, target) > 0 else -1
+    by_second = row_range(second) if row_dice(setup, firer, second, target) > 0 else -1
     return max(by_main, by_second)
 
 
-def column_for(s: Table, firer: i64, target: i64) -> i64:
+def column_for(s: Position, firer: i64, target: i64) -> i64:
     """The column the firer would use now."""
-    row = row_for(s.battle, firer, target, reach_to(s, firer, target))
-    return best_column(s.battle, firer, row if row >= 0 else max(s.battle.weapon[firer], 0), target)
+    row = row_for(s.setup, firer, target, reach_to(s, firer, target))
+    return best_column(s.setup, firer, row if row >= 0 else max(s.setup.weapon[firer], 0), target)
 
 
-def dice_chain(s: Table, firer: i64, target: i64) -> Chain:
+def dice_chain(s: Position, firer: i64, target: i64) -> Chain:
     """The dice of a shot: the table, then firer shaken, target in cover, flank or rear (direct-8, direct-10). Reduced
     to none it has no effect (A-direct-zero)."""
     chain = Chain(0)
-    row = row_for(s.battle, firer, target, reach_to(s, firer, target))
+    row = row_for(s.setup, firer, target, reach_to(s, firer, target))
     if row < 0:
         return chain
-    chain.add("direct-8", DIRECT_ROW_KEYS[row], row_dice(s.battle, firer, row, target))
+    chain.add("direct-8", DIRECT_ROW_KEYS[row], row_dice(s.setup, firer, row, target))
     if s.status[firer] == SHAKEN:
         chain.add("direct-10", "bg-firer-shaken", FIRER_SHAKEN)
     muzzle = box(s, firer)
@@ -135,56 +133,56 @@ def dice_chain(s: Table, firer: i64, target: i64) -> Chain:
     return chain
 
 
-def preview_shot(s: Table, firer: i64, target: i64) -> Preview:
+def preview_shot(s: Position, firer: i64, target: i64) -> Preview:
     chain = dice_chain(s, firer, target)
     return Preview(chain, odds_against(s, target, chain.total(), HITS_ON, BY_DIRECT))
 
 
 # ---------------------------------------------------------------- possible targets
-def able(s: Table, firer: i64) -> bool:
+def able(s: Position, firer: i64) -> bool:
     """It stands on the table with a weapon and is not suppressed (effect-3)."""
-    return s.here(firer) and s.status[firer] < SUPPRESSED and s.battle.weapon[firer] >= 0
+    return s.here(firer) and s.status[firer] < SUPPRESSED and s.setup.weapon[firer] >= 0
 
 
-def too_far(s: Table, firer: i64, target: i64) -> bool:
+def too_far(s: Position, firer: i64, target: i64) -> bool:
     """A quick look at the centres: surely beyond all its weapons, whatever way the bases are turned."""
-    battle = s.battle
-    slack = battle.depth_of[firer] + battle.width_of[target] + battle.depth_of[target]
-    limit = max(row_range(battle.weapon[firer]), row_range(battle.second[firer])) + slack // 2 + 2
+    setup = s.setup
+    slack = setup.depth_of[firer] + setup.width_of[target] + setup.depth_of[target]
+    limit = max(row_range(setup.weapon[firer]), row_range(setup.second[firer])) + slack // 2 + 2
     dx = s.x[target] - s.x[firer]
     dy = s.y[target] - s.y[firer]
     return dx * dx + dy * dy > limit * limit
 
 
-def aimed_distance(s: Table, firer: i64, target: i64) -> i64:
+def aimed_distance(s: Position, firer: i64, target: i64) -> i64:
     """The distance of an enemy in range and in the arc, with at least one die against it; otherwise -1."""
-    if s.battle.side[target] == s.battle.side[firer] or not s.here(target):
+    if s.setup.side[target] == s.setup.side[firer] or not s.here(target):
         return -1
     if too_far(s, firer, target):
         return -1
-    reach = longest_reach(s.battle, firer, target)
+    reach = longest_reach(s.setup, firer, target)
     if reach < 0:
         return -1
     distance = reach_to(s, firer, target)
     return distance if distance <= reach and in_arc(s, firer, target) else -1
 
 
-def possible_target(s: Table, firer: i64, target: i64) -> bool:
+def possible_target(s: Position, firer: i64, target: i64) -> bool:
     """In range, in the arc and in sight, not blocked, with at least one die before modifiers (direct-5)."""
     return aimed_distance(s, firer, target) >= 0 and blocked(s, firer, target) == CLEAR
 
 
-def is_hard(battle: Battle, unit: i64) -> bool:
+def is_hard(setup: Setup, unit: i64) -> bool:
     """Vehicles and guns, as opposed to infantry and heavy weapons (direct-5)."""
-    return battle.kind[unit] == VEHICLE or battle.kind[unit] == GUN
+    return setup.kind[unit] == VEHICLE or setup.kind[unit] == GUN
 
 
-def preferred(battle: Battle, firer: i64, target: i64) -> bool:
+def preferred(setup: Setup, firer: i64, target: i64) -> bool:
     """Tanks, guns and AT weapons look for vehicles and guns, all others for infantry (direct-5, A-priority-mixed)."""
-    return is_hard(battle, target) == battle.is_a(firer, PREFERS_HARD)
+    return is_hard(setup, target) == setup.is_a(firer, PREFERS_HARD)
 
 
-def nearest(s: Table, firer: i64, targets: list[int], distances: list[int]) -> list[int]:
+def nearest(s: Position, firer: i64, targets: list[int], distances: list[int]) -> list[int]:
     """The nearest of these that is not blocked, and all that are equally near (direct-6). Lines of fire are looked at
     from the nearest on, because they are dear."""
     passed = -1
@@ -201,18 +199,18 @@ def nearest(s: Table, firer: i64, targets: list[int], distances: list[int]) -> l
         passed = least
 
 
-def targets_of(s: Table, firer: i64) -> list[int]:
+def targets_of(s: Position, firer: i64) -> list[int]:
     """What the unit may fire at: the nearest possible target of the preferred kind, or, if there is none of that kind,
     the nearest of the other (direct-5, direct-6)."""
     liked: list[int] = []
     liked_at: list[int] = []
     other: list[int] = []
     other_at: list[int] = []
-    for target in range(s.battle.count()):
+    for target in range(s.setup.count()):
         distance = aimed_distance(s, firer, target)
         if distance < 0:
             continue
-        if preferred(s.battle, firer, target):
+        if preferred(s.setup, firer, target):
             liked.append(target)
             liked_at.append(int(distance))
         else:
@@ -223,21 +221,21 @@ def targets_of(s: Table, firer: i64) -> list[int]:
 
 
 # ---------------------------------------------------------------- declaring
-def may_declare(s: Table, firer: i64) -> bool:
-    return s.battle.side[firer] == s.active and not s.has(firer, FIRED | CONTACT) and able(s, firer)
+def may_declare(s: Position, firer: i64) -> bool:
+    return s.setup.side[firer] == s.active and not s.has(firer, FIRED | CONTACT) and able(s, firer)
 
 
-def declarations(s: Table) -> list[Action]:
+def declarations(s: Position) -> list[Action]:
     """Every target is named before the first die (direct-1). Holding fire is always allowed (direct-6)."""
     found: list[Action] = []
-    for firer in range(s.battle.count()):
+    for firer in range(s.setup.count()):
         if may_declare(s, firer):
             for target in targets_of(s, firer):
                 found.append(Action(DECLARE, firer, target))
     return found
 
 
-def refuse_declaration(s: Table, a: Action) -> Refusal | None:
+def refuse_declaration(s: Position, a: Action) -> Refusal | None:
     refusal = refuse_firer(s, a.a, s.active)
     if refusal is None:
         refusal = refuse_second_fire(s, a.a)
@@ -246,21 +244,21 @@ def refuse_declaration(s: Table, a: Action) -> Refusal | None:
     return refusal if refusal is not None else refuse_choice(s, a.a, a.b)
 
 
-def refuse_firer(s: Table, firer: i64, side: i64) -> Refusal | None:
+def refuse_firer(s: Position, firer: i64, side: i64) -> Refusal | None:
     """Only an own unit on the table, armed and not suppressed, can fire."""
-    if not 0 <= firer < s.battle.count() or s.battle.side[firer] != side:
+    if not 0 <= firer < s.setup.count() or s.setup.side[firer] != side:
         return Refusal("direct-1", "bg-fire-not-yours")
     unit = s.ref(firer)
     if not s.here(firer):
         return Refusal("direct-3", "bg-fire-not-on-table", {"unit": unit})
     if s.status[firer] >= SUPPRESSED:
         return Refusal("effect-3", "bg-fire-suppressed", {"unit": unit})
-    if s.battle.weapon[firer] < 0:
+    if s.setup.weapon[firer] < 0:
         return Refusal("direct-8", "bg-fire-unarmed", {"unit": unit})
     return None
 
 
-def refuse_second_fire(s: Table, firer: i64) -> Refusal | None:
+def refuse_second_fire(s: Position, firer: i64) -> Refusal | None:
     """A unit fires once in its own phase (G-op-limit); attackers in close combat do not fire (close-2)."""
     unit = s.ref(firer)
     if not s.has(firer, FIRED | CONTACT):
@@ -272,20 +270,20 @@ def refuse_second_fire(s: Table, firer: i64) -> Refusal | None:
     return Refusal("close-2", "bg-charged-cannot-fire", {"unit": unit})
 
 
-def declared(s: Table, firer: i64) -> bool:
+def declared(s: Position, firer: i64) -> bool:
     for unit in s.order:
         if unit == firer:
             return True
     return False
 
 
-def refuse_line(s: Table, firer: i64, target: i64) -> Refusal | None:
+def refuse_line(s: Position, firer: i64, target: i64) -> Refusal | None:
     """Why the target is no possible one: not an enemy there, no dice, out of range or arc, blocked."""
-    battle = s.battle
-    if not 0 <= target < battle.count() or battle.side[target] == battle.side[firer] or not s.here(target):
+    setup = s.setup
+    if not 0 <= target < setup.count() or setup.side[target] == setup.side[firer] or not s.here(target):
         return Refusal("direct-1", "bg-fire-no-target")
     units: dict[str, int | str] = {"unit": s.ref(firer), "target": s.ref(target)}
-    reach = longest_reach(battle, firer, target)
+    reach = longest_reach(setup, firer, target)
     if reach < 0:
         return Refusal("direct-8", "bg-cannot-harm", units)
     distance = reach_to(s, firer, target)
@@ -309,18 +307,18 @@ def refuse_obstacle(obstacle: i64, units: dict[str, int | str]) -> Refusal | Non
     return Refusal("direct-4", "bg-fire-blocked-by-terrain", units)
 
 
-def refuse_choice(s: Table, firer: i64, target: i64) -> Refusal | None:
+def refuse_choice(s: Position, firer: i64, target: i64) -> Refusal | None:
     """A possible target may still be the wrong one: of the other kind (direct-5) or not the nearest (direct-6)."""
     allowed = targets_of(s, firer)
     if target in allowed:
         return None
     params: dict[str, int | str] = {"unit": s.ref(firer), "target": s.ref(target), "instead": s.ref(allowed[0])}
-    if preferred(s.battle, firer, target) != preferred(s.battle, firer, allowed[0]):
+    if preferred(s.setup, firer, target) != preferred(s.setup, firer, allowed[0]):
         return Refusal("direct-5", "bg-fire-priority", params)
     return Refusal("direct-6", "bg-fire-nearer", params)
 
 
-def declare(s: Table, a: Action) -> None:
+def declare(s: Position, a: Action) -> None:
     s.mark(a.a, FIRED)
     s.target[a.a] = a.b
     s.order = append(s.order, a.a)
@@ -328,7 +326,7 @@ def declare(s: Table, a: Action) -> None:
 
 
 # ---------------------------------------------------------------- resolving
-def resolve(s: Table) -> None:
+def resolve(s: Position) -> None:
     """Shots are fired in the order in which they were declared, each finished before the next (direct-2). Dice fall
     until one side breaks."""
     order = s.order
@@ -347,7 +345,7 @@ def resolve(s: Table) -> None:
             s.tell("direct-1", "bg-shot-lost", {"unit": s.ref(firer), "target": s.ref(target)})
 
 
-def shoot(s: Table, firer: i64, target: i64, rule: str) -> None:
+def shoot(s: Position, firer: i64, target: i64, rule: str) -> None:
     """One shot: dice, hits, effect."""
     dice = dice_chain(s, firer, target).total()
     hits = roll_hits(s, dice, HITS_ON, "direct fire")
@@ -361,7 +359,7 @@ def shoot(s: Table, firer: i64, target: i64, rule: str) -> None:
 
 
 # ---------------------------------------------------------------- opportunity and defensive fire
-def can_react(s: Table, firer: i64, mover: i64) -> bool:
+def can_react(s: Position, firer: i64, mover: i64) -> bool:
     """The unit may use opportunity fire at the moving enemy now: all rules of direct fire hold, except that no other
     target counts (direct-7)."""
     if s.has(firer, REACTED) or not able(s, firer):
@@ -369,52 +367,52 @@ def can_react(s: Table, firer: i64, mover: i64) -> bool:
     return possible_target(s, firer, mover) and attacker_of(s, firer, mover) < 0
 
 
-def attacker_of(s: Table, unit: i64, mover: i64) -> i64:
+def attacker_of(s: Position, unit: i64, mover: i64) -> i64:
     """The enemy that is charging the unit or in contact with it, or -1. A unit under attack has only its defensive
     fire (close-4)."""
     if s.target[mover] == unit and will_arrive(s, mover, unit):
         return mover
-    for enemy in range(s.battle.count()):
+    for enemy in range(s.setup.count()):
         if s.target[enemy] == unit and s.has(enemy, CONTACT):
             return enemy
     return -1
 
 
-def will_arrive(s: Table, mover: i64, target: i64) -> bool:
+def will_arrive(s: Position, mover: i64, target: i64) -> bool:
     """A charge that falls more than an inch short meets no defensive fire: it is under fire like any other move."""
     for frame in s.stack:
         if frame.kind == MARCH and frame.a == mover:
-            goal = box_at(s.battle, mover, frame.x, frame.y, s.face[mover])
+            goal = box_at(s.setup, mover, frame.x, frame.y, s.face[mover])
             return boxes_gap(goal, box(s, target)) <= INCH
     return True
 
 
-def can_defend(s: Table, target: i64, attacker: i64) -> bool:
+def can_defend(s: Position, target: i64, attacker: i64) -> bool:
     """The target of a charge may fire at its attacker at short range, which is always in range, without regard to
     priority (close-4, G-short)."""
     if s.has(target, REACTED) or not able(s, target) or not s.here(attacker):
         return False
-    if longest_reach(s.battle, target, attacker) < 0 or not in_arc(s, target, attacker):
+    if longest_reach(s.setup, target, attacker) < 0 or not in_arc(s, target, attacker):
         return False
     return blocked(s, target, attacker) == CLEAR
 
 
-def shooters(s: Table, frame: Frame) -> list[int]:
+def shooters(s: Position, frame: Frame) -> list[int]:
     """Units that may fire at the moving unit at this point of its move."""
     mover = frame.a
     if frame.b == 1:
         target = s.target[mover]
         return [int(target)] if target >= 0 and can_defend(s, target, mover) else []
-    return [u for u in range(s.battle.count()) if can_react(s, u, mover)]
+    return [u for u in range(s.setup.count()) if can_react(s, u, mover)]
 
 
-def reactions(s: Table, frame: Frame) -> list[Action]:
+def reactions(s: Position, frame: Frame) -> list[Action]:
     found = [Action(SHOOT, firer) for firer in shooters(s, frame)]
     found.append(Action(HOLD))
     return found
 
 
-def refuse_reaction(s: Table, frame: Frame, a: Action) -> Refusal | None:
+def refuse_reaction(s: Position, frame: Frame, a: Action) -> Refusal | None:
     if a.kind == HOLD:
         return None
     refusal = refuse_firer(s, a.a, 1 - s.active)
@@ -425,7 +423,7 @@ def refuse_reaction(s: Table, frame: Frame, a: Action) -> Refusal | None:
     return refuse_defence(s, a.a, frame.a) if frame.b == 1 else refuse_opportunity(s, a.a, frame.a)
 
 
-def refuse_opportunity(s: Table, firer: i64, mover: i64) -> Refusal | None:
+def refuse_opportunity(s: Position, firer: i64, mover: i64) -> Refusal | None:
     refusal = refuse_line(s, firer, mover)
     if refusal is not None:
         return refusal
@@ -435,19 +433,19 @@ def refuse_opportunity(s: Table, firer: i64, mover: i64) -> Refusal | None:
     return Refusal("close-4", "bg-under-attack", {"unit": s.ref(firer), "attacker": s.ref(attacker)})
 
 
-def refuse_defence(s: Table, firer: i64, attacker: i64) -> Refusal | None:
+def refuse_defence(s: Position, firer: i64, attacker: i64) -> Refusal | None:
     """At this moment only the target of the charge may fire (close-4)."""
     units: dict[str, int | str] = {"unit": s.ref(firer), "target": s.ref(attacker)}
     if s.target[attacker] != firer:
         return Refusal("close-4", "bg-not-attacked", units)
-    if longest_reach(s.battle, firer, attacker) < 0:
+    if longest_reach(s.setup, firer, attacker) < 0:
         return Refusal("direct-8", "bg-cannot-harm", units)
     if not in_arc(s, firer, attacker):
         return Refusal("direct-3", "bg-fire-out-of-arc", units)
     return refuse_obstacle(blocked(s, firer, attacker), units)
 
 
-def react(s: Table, frame: Frame, a: Action) -> None:
+def react(s: Position, frame: Frame, a: Action) -> None:
     """One unit fires, or all hold. Others may follow while the mover is unhurt; then it goes on (direct-7)."""
     if a.kind == HOLD:
         s.pop()

@@ -8,38 +8,19 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from caposaldo.games.battlegroups import (
-    air,
-    close,
-    deployment,
-    direct,
-    indirect,
-    march,
-    movement,
-    notation,
-    rally,
-    view,
-    words,
-)
-from caposaldo.games.battlegroups.battle import Battle
-from caposaldo.games.battlegroups.effects import end_of_time
-from caposaldo.games.battlegroups.prompts import belongs, prompt_key, prompt_rule, prompt_unit, verb_name
-from caposaldo.games.battlegroups.state import (
+from caposaldo.games.battlegroups.position import (
     AIM,
     AREA,
     BEGUN,
-    CALL,
     CALLED,
     CLOSE,
     CONTACT,
     DEPLOY,
     DIRECT,
     DONE,
-    END,
     FACE,
     FIRED,
     FLY,
-    GO,
     INDIRECT,
     MARCH,
     MOVED,
@@ -51,28 +32,59 @@ from caposaldo.games.battlegroups.state import (
     REACTED,
     REORGANISE,
     SCREEN,
-    VERB_USES,
-    Table,
+    Position,
 )
-from caposaldo.kernel.dice import Dice
+from caposaldo.games.battlegroups.rules import (
+    air_attacks,
+    close_combat,
+    deployment,
+    direct_fire,
+    indirect_fire,
+    movement,
+    reorganisation,
+    smoke,
+)
+from caposaldo.games.battlegroups.rules.breakpoint import end_of_time
+from caposaldo.games.battlegroups.verbs import (
+    BOMBARD,
+    CALL,
+    DECLARE,
+    END,
+    FLY_AT,
+    GO,
+    HALT,
+    HOLD,
+    MINE,
+    PICK,
+    PLACE,
+    PLAN,
+    READY,
+    SELECT,
+    SHOOT,
+    SMOKE,
+    STRIKE,
+    TURN,
+    VERB_NAMES,
+    VERB_USES,
+)
 from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import Action, Danger, Message, Params, Preview, Prompt, Refusal, State
+from caposaldo.kernel.game import Action, Params, Refusal
 from caposaldo.kernel.play import overfull
 
 
 # ---------------------------------------------------------------- the sequence of play
-def begin(s: Table) -> None:
+def begin(s: Position) -> None:
     """Secret preparations, then deployment, then the first turn."""
     s.push(Frame(PHASE))
-    s.push(Frame(DEPLOY, 1 - s.battle.first_to_deploy))
-    s.push(Frame(DEPLOY, s.battle.first_to_deploy))
+    s.push(Frame(DEPLOY, 1 - s.setup.first_to_deploy))
+    s.push(Frame(DEPLOY, s.setup.first_to_deploy))
     s.push(Frame(PREPARE))
     deployment.begin(s)
 
 
-def start_turn(s: Table) -> None:
+def start_turn(s: Position) -> None:
     """Both roll for the initiative, ties again; the higher plays first (seq-1)."""
-    if s.turn == s.battle.turns:
+    if s.turn == s.setup.turns:
         end_of_time(s)
         return
     s.turn += 1
@@ -86,37 +98,37 @@ def start_turn(s: Table) -> None:
     start_side(s, s.first)
 
 
-def start_side(s: Table, side: i64) -> None:
+def start_side(s: Position, side: i64) -> None:
     """A side begins its five phases: what it did last turn is forgotten, its smoke lifts (smoke-1)."""
     s.active = side
     s.phase = INDIRECT
     s.group = -1
-    for u in range(s.battle.count()):
-        if s.battle.side[u] == side:
+    for u in range(s.setup.count()):
+        if s.setup.side[u] == side:
             s.flags[u] = s.flags[u] & ~(MOVED | DONE | FIRED | CALLED | CONTACT | BEGUN)
             s.halves[u] = 2
             s.target[u] = -1
         else:
             s.flags[u] = s.flags[u] & ~REACTED
     s.tell("seq-2", "bg-side-begins", {"seat": f"@seat/{side}"})
-    indirect.lift_smoke(s, side)
+    smoke.lift_smoke(s, side)
 
 
-def next_phase(s: Table) -> None:
+def next_phase(s: Position) -> None:
     """Indirect fire, movement, direct fire, close combat, reorganisation; the other side; a new turn (seq-2)."""
     if s.turn == 0:
         start_turn(s)
     elif s.phase == INDIRECT:
-        air.leave(s)
+        air_attacks.leave(s)
         s.phase = MOVEMENT
     elif s.phase == MOVEMENT:
         movement.finish(s)
         s.phase = DIRECT
     elif s.phase == DIRECT:
-        direct.resolve(s)
+        direct_fire.resolve(s)
         s.phase = CLOSE
     elif s.phase == CLOSE:
-        close.resolve(s)
+        close_combat.resolve(s)
         s.phase = REORGANISE
     elif s.active == s.first:
         start_side(s, 1 - s.active)
@@ -124,7 +136,7 @@ def next_phase(s: Table) -> None:
         start_turn(s)
 
 
-def run_on(s: BattleState) -> None:
+def run_on(s: Position) -> None:
     while s.result is None and goes_by_itself(s):
         s.options = None
         frame = s.top()
@@ -134,11 +146,11 @@ def run_on(s: BattleState) -> None:
             s.pop()
         else:
             if s.phase == REORGANISE:
-                rally.reorganise(s)
+                reorganisation.reorganise(s)
             next_phase(s)
 
 
-def goes_by_itself(s: BattleState) -> bool:
+def goes_by_itself(s: Position) -> bool:
     """Nothing is to be decided here. It may depend only on what everybody knows: a pause must tell nothing."""
     frame = s.top()
     if frame.kind == MARCH:
@@ -152,10 +164,10 @@ def goes_by_itself(s: BattleState) -> bool:
     return False
 
 
-def nothing_to_do(s: BattleState) -> bool:
-    if s.phase == INDIRECT and air.may_come(s, s.active):
+def nothing_to_do(s: Position) -> bool:
+    if s.phase == INDIRECT and air_attacks.may_come(s, s.active):
         return False
-    if s.phase == CLOSE and not s.battle.charge_in_close_phase:
+    if s.phase == CLOSE and not s.setup.charge_in_close_phase:
         return True
     # The first die falls when the owner says so, not with the last declaration: until then it can be taken back.
     if s.phase == DIRECT and len(s.order) > 0:
@@ -164,7 +176,7 @@ def nothing_to_do(s: BattleState) -> bool:
 
 
 # ---------------------------------------------------------------- decisions, frame by frame
-def deciders(s: Table) -> list[int]:
+def deciders(s: Position) -> list[int]:
     if s.result is not None:
         return []
     frame = s.top()
@@ -177,7 +189,7 @@ def deciders(s: Table) -> list[int]:
     return [int(s.active)]
 
 
-def legal(s: BattleState, seat: i64) -> list[Action]:
+def legal(s: Position, seat: i64) -> list[Action]:
     """The actions of the moment, computed once for each moment (except secret ones, which differ by seat)."""
     if s.top().kind == PREPARE:
         return deployment.preparations(s, seat)
@@ -188,43 +200,43 @@ def legal(s: BattleState, seat: i64) -> list[Action]:
     return options
 
 
-def list_actions(s: Table, frame: Frame) -> list[Action]:
+def list_actions(s: Position, frame: Frame) -> list[Action]:
     kind = frame.kind
     if kind == PHASE:
         return phase_actions(s)
     if kind == ORDER:
         return movement.orders(s, frame.a)
     if kind == REACT:
-        return direct.reactions(s, frame)
+        return direct_fire.reactions(s, frame)
     if kind == FACE:
         return movement.facings(s, frame.a)
     if kind == DEPLOY:
         return deployment.places(s, frame.a)
     if kind == AIM:
-        return indirect.aims(s, frame.a)
+        return indirect_fire.aims(s, frame.a)
     if kind == SCREEN:
-        return indirect.screens(s, frame)
+        return smoke.screens(s, frame)
     if kind == AREA:
-        return indirect.picks(s, frame)
+        return indirect_fire.picks(s, frame)
     if kind == FLY:
-        return air.approaches(s, frame.a)
-    return air.targets(s, frame)
+        return air_attacks.approaches(s, frame.a)
+    return air_attacks.targets(s, frame)
 
 
-def phase_actions(s: Table) -> list[Action]:
+def phase_actions(s: Position) -> list[Action]:
     if s.phase == INDIRECT:
-        found = indirect.calls(s) + air.sorties(s)
+        found = indirect_fire.calls(s) + air_attacks.sorties(s)
     elif s.phase == MOVEMENT:
         found = movement.selections(s)
     elif s.phase == DIRECT:
-        found = direct.declarations(s)
+        found = direct_fire.declarations(s)
     else:
-        found = close.selections(s)
+        found = close_combat.selections(s)
     found.append(Action(END))
     return found
 
 
-def refuse(s: BattleState, seat: i64, a: Action) -> Refusal | None:
+def refuse(s: Position, seat: i64, a: Action) -> Refusal | None:
     if s.result is not None:
         return Refusal("break-2", "bg-battle-over")
     if seat not in deciders(s):
@@ -239,7 +251,7 @@ def refuse(s: BattleState, seat: i64, a: Action) -> Refusal | None:
     return refuse_in(s, frame, seat, a)
 
 
-def not_now(s: Table, verb: i64) -> Refusal:
+def not_now(s: Position, verb: i64) -> Refusal:
     """The verb belongs to another moment; the prompt of this one may speak of a unit."""
     params: Params = {"verb": f"@bg-verb-{verb_name(verb)}", "prompt": f"@{prompt_key(s)}"}
     unit = prompt_unit(s)
@@ -248,14 +260,14 @@ def not_now(s: Table, verb: i64) -> Refusal:
     return Refusal("seq-2", "bg-not-now", params)
 
 
-def refuse_in(s: Table, frame: Frame, seat: i64, a: Action) -> Refusal | None:
+def refuse_in(s: Position, frame: Frame, seat: i64, a: Action) -> Refusal | None:
     kind = frame.kind
     if kind == PHASE:
         return refuse_in_phase(s, a)
     if kind == ORDER:
         return movement.refuse_order(s, frame.a, a)
     if kind == REACT:
-        return direct.refuse_reaction(s, frame, a)
+        return direct_fire.refuse_reaction(s, frame, a)
     if kind == FACE:
         return movement.refuse_facing(s, frame.a, a)
     if kind == PREPARE:
@@ -263,27 +275,27 @@ def refuse_in(s: Table, frame: Frame, seat: i64, a: Action) -> Refusal | None:
     if kind == DEPLOY:
         return deployment.refuse_place(s, frame.a, a)
     if kind == AIM:
-        return indirect.refuse_aim(s, frame.a, a)
+        return indirect_fire.refuse_aim(s, frame.a, a)
     if kind == SCREEN:
-        return indirect.refuse_screen(s, frame, a)
+        return smoke.refuse_screen(s, frame, a)
     if kind == AREA:
-        return indirect.refuse_pick(s, frame, a)
+        return indirect_fire.refuse_pick(s, frame, a)
     if kind == FLY:
-        return air.refuse_approach(s, frame.a, a)
-    return air.refuse_target(s, frame, a)
+        return air_attacks.refuse_approach(s, frame.a, a)
+    return air_attacks.refuse_target(s, frame, a)
 
 
-def refuse_in_phase(s: Table, a: Action) -> Refusal | None:
+def refuse_in_phase(s: Position, a: Action) -> Refusal | None:
     if s.phase == INDIRECT:
-        return indirect.refuse_call(s, a) if a.kind == CALL else air.refuse_sortie(s, a)
+        return indirect_fire.refuse_call(s, a) if a.kind == CALL else air_attacks.refuse_sortie(s, a)
     if s.phase == MOVEMENT:
         return movement.refuse_selection(s, a)
     if s.phase == DIRECT:
-        return direct.refuse_declaration(s, a)
-    return close.refuse_selection(s, a)
+        return direct_fire.refuse_declaration(s, a)
+    return close_combat.refuse_selection(s, a)
 
 
-def perform(s: Table, seat: i64, a: Action) -> None:
+def perform(s: Position, seat: i64, a: Action) -> None:
     frame = s.top()
     kind = frame.kind
     if kind == PHASE:
@@ -291,7 +303,7 @@ def perform(s: Table, seat: i64, a: Action) -> None:
     elif kind == ORDER:
         movement.obey(s, frame.a, a)
     elif kind == REACT:
-        direct.react(s, frame, a)
+        direct_fire.react(s, frame, a)
     elif kind == FACE:
         movement.turn_at_end(s, frame.a, a)
     elif kind == PREPARE:
@@ -299,121 +311,131 @@ def perform(s: Table, seat: i64, a: Action) -> None:
     elif kind == DEPLOY:
         deployment.place(s, a)
     elif kind == AIM:
-        indirect.fire(s, frame.a, a)
+        indirect_fire.fire(s, frame.a, a)
     elif kind == SCREEN:
-        indirect.lay_smoke(s, frame, a)
+        smoke.lay_smoke(s, frame, a)
     elif kind == AREA:
-        indirect.pick(s, frame, a)
+        indirect_fire.pick(s, frame, a)
     elif kind == FLY:
-        air.fly(s, frame.a, a)
+        air_attacks.fly(s, frame.a, a)
     else:
-        air.bomb(s, frame, a)
+        air_attacks.bomb(s, frame, a)
 
 
-def perform_in_phase(s: Table, a: Action) -> None:
+def perform_in_phase(s: Position, a: Action) -> None:
     if a.kind == END:
         next_phase(s)
     elif s.phase == INDIRECT:
         if a.kind == CALL:
-            indirect.call(s, a)
+            indirect_fire.call(s, a)
         else:
-            air.sortie(s, a)
+            air_attacks.sortie(s, a)
     elif s.phase == MOVEMENT:
         movement.select(s, a)
     elif s.phase == DIRECT:
-        direct.declare(s, a)
+        direct_fire.declare(s, a)
     else:
-        close.select(s, a)
+        close_combat.select(s, a)
 
 
-# ---------------------------------------------------------------- the contract
-class BattleState(Table):
-    def game_id(self) -> str:
-        return "battlegroups"
-
-    def seats(self) -> list[str]:
-        return self.battle.seat_names
-
-    def waiting(self) -> list[int]:
-        return deciders(self)
-
-    def prompt(self, seat: i64) -> Prompt:
-        unit = prompt_unit(self)
-        return Prompt(prompt_rule(self), prompt_key(self), {"unit": self.ref(unit)} if unit >= 0 else {})
-
-    def actions(self, seat: i64) -> list[Action]:
-        return legal(self, seat) if seat in deciders(self) else []
-
-    def thinkable(self, seat: i64) -> list[Action]:
-        return view.thinkable(self, seat, self.actions(seat))
-
-    def refusal(self, seat: i64, action: Action) -> Refusal | None:
-        return refuse(self, seat, action)
-
-    def do(self, seat: i64, action: Action) -> None:
-        if self.events is not None:
-            self.listen()
-        self.options = None
-        perform(self, seat, action)
-        run_on(self)
-
-    def preview(self, seat: i64, action: Action) -> Preview | None:
-        return view.preview(self, action)
-
-    def dangers(self, seat: i64, action: Action) -> list[Danger]:
-        frame = self.top()
-        if action.kind != GO or frame.kind != ORDER:
-            return []
-        copy = BattleState(self.battle, self.dice.clone())
-        self.copy_into(copy)
-        return march.dangers(copy, frame.a, action.x, action.y)
-
-    def reach(self, seat: i64) -> list[list[int]]:
-        return movement.reach(self, self.top().a) if self.top().kind == ORDER else deployment.region(self, seat)
-
-    def view(self, seat: i64) -> dict[str, object]:
-        return view.view(self, seat)
-
-    def resample(self, seat: i64, dice: Dice) -> State:
-        copy = BattleState(self.battle, dice)
-        self.copy_into(copy)
-        view.hide(copy, seat)
-        return copy
-
-    def hides(self, seat: i64) -> bool:
-        return view.hides(self, seat)
-
-    def name(self, reference: str, lang: str) -> str:
-        return view.name(self, reference, lang)
-
-    def wording(self, action: Action) -> Message:
-        return words.wording(self, action)
-
-    def pointing(self, action: Action) -> dict[str, int]:
-        return words.pointing(self, action)
-
-    def clone(self) -> State:
-        copy = BattleState(self.battle, self.dice.clone())
-        self.copy_into(copy)
-        return copy
-
-    def data(self) -> dict[str, object]:
-        return notation.state_data(self)
-
-    def write_action(self, action: Action) -> str:
-        return notation.write(self, action)
-
-    def read_action(self, text: str) -> Action:
-        return notation.read(self, text)
-
-    def touches(self, action: Action) -> list[str]:
-        return view.touches(self, action)
+def verb_name(verb: i64) -> str:
+    return VERB_NAMES[verb] if 0 <= verb < len(VERB_NAMES) else "none"
 
 
-def new_battle(battle: Battle, dice: Dice) -> BattleState:
-    s = BattleState(battle, dice)
-    s.lay_out()
-    s.listen()
-    begin(s)
-    run_on(s)
-    return s
+def belongs(s: Position, frame: Frame, verb: i64) -> bool:
+    kind = frame.kind
+    if kind == PHASE:
+        return belongs_in_phase(s.phase, verb)
+    if kind == ORDER:
+        return GO <= verb <= HALT
+    if kind == REACT:
+        return verb == SHOOT or verb == HOLD
+    if kind == FACE:
+        return verb == TURN
+    if kind == PREPARE:
+        return verb == MINE or verb == PLAN or verb == READY
+    if kind == DEPLOY:
+        return verb == PLACE
+    if kind == AIM:
+        return verb == BOMBARD or verb == SMOKE
+    if kind == SCREEN:
+        return verb == SMOKE or verb == HALT
+    if kind == AREA:
+        return verb == PICK
+    return verb == FLY_AT if kind == FLY else verb == BOMBARD
+
+
+def belongs_in_phase(phase: i64, verb: i64) -> bool:
+    if verb == END:
+        return True
+    if phase == INDIRECT:
+        return verb == CALL or verb == STRIKE
+    if phase == DIRECT:
+        return verb == DECLARE
+    return verb == SELECT
+
+
+def prompt_key(s: Position) -> str:
+    if s.result is not None:
+        return "bg-prompt-over"
+    frame = s.top()
+    kind = frame.kind
+    if kind == PHASE:
+        if s.phase == INDIRECT:
+            return "bg-prompt-indirect"
+        if s.phase == MOVEMENT:
+            return "bg-prompt-movement"
+        if s.phase == DIRECT:
+            return "bg-prompt-direct"
+        return "bg-prompt-close"
+    if kind == ORDER:
+        return "bg-prompt-order"
+    if kind == REACT:
+        return "bg-prompt-defend" if frame.b == 1 else "bg-prompt-react"
+    if kind == FACE:
+        return "bg-prompt-face"
+    if kind == PREPARE:
+        return "bg-prompt-prepare"
+    if kind == DEPLOY:
+        return "bg-prompt-deploy"
+    if kind == AIM:
+        return "bg-prompt-aim"
+    if kind == SCREEN:
+        return "bg-prompt-screen"
+    if kind == AREA:
+        return "bg-prompt-area"
+    return "bg-prompt-fly" if kind == FLY else "bg-prompt-bomb"
+
+
+def prompt_rule(s: Position) -> str:
+    if s.result is not None:
+        return "break-2"
+    frame = s.top()
+    kind = frame.kind
+    if kind == PHASE:
+        return ["org-2", "seq-2", "move-1", "direct-1", "close-1", "rally-1"][s.phase]
+    if kind == ORDER or kind == FACE:
+        return "move-2"
+    if kind == REACT:
+        return "close-4" if frame.b == 1 else "direct-7"
+    if kind == PREPARE:
+        return "mine-1"
+    if kind == DEPLOY:
+        return "org-2"
+    if kind == AIM:
+        return "indirect-1"
+    if kind == SCREEN:
+        return "smoke-1"
+    return "area-1" if kind == AREA else "air-2"
+
+
+def prompt_unit(s: Position) -> i64:
+    """The unit a prompt is about, or -1."""
+    frame = s.top()
+    if frame.kind in (ORDER, FACE, REACT, AIM, SCREEN):
+        return frame.a
+    if frame.kind == DEPLOY:
+        return deployment.next_unit(s, frame.a)
+    if frame.kind == AREA:
+        return frame.b
+    return -1

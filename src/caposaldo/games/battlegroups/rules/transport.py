@@ -4,42 +4,43 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from caposaldo.games.battlegroups import march, mines
-from caposaldo.games.battlegroups.battle import CARRIES_MEN, GUN, TOWS_GUNS, VEHICLE
-from caposaldo.games.battlegroups.ground import FINE, IN_WATER, NO_WHOLE_MOVE, NOT_TOUCHING, TOUCH, put
-from caposaldo.games.battlegroups.sight import box
-from caposaldo.games.battlegroups.state import DONE, FRESH, GET_OFF, MOUNT, Table
-from caposaldo.games.battlegroups.surroundings import Surroundings, explain
+from caposaldo.games.battlegroups.position import DONE, FRESH, Position
+from caposaldo.games.battlegroups.rules import march, minefields
+from caposaldo.games.battlegroups.rules.ground import FINE, IN_WATER, NO_WHOLE_MOVE, NOT_TOUCHING, TOUCH, put
+from caposaldo.games.battlegroups.rules.sight import box
+from caposaldo.games.battlegroups.rules.surroundings import Surroundings, explain
+from caposaldo.games.battlegroups.setup import CARRIES_MEN, GUN, TOWS_GUNS, VEHICLE
+from caposaldo.games.battlegroups.verbs import GET_OFF, MOUNT
 from caposaldo.kernel.game import Action, Refusal
 from caposaldo.kernel.table import ahead_x, ahead_y, boxes_gap, boxes_overlap
 
 
-def passenger_of(s: Table, carrier: i64) -> i64:
+def passenger_of(s: Position, carrier: i64) -> i64:
     """What a carrier carries or tows, or -1."""
-    for unit in range(s.battle.count()):
+    for unit in range(s.setup.count()):
         if s.aboard[unit] == carrier:
             return unit
     return -1
 
 
-def can_carry(s: Table, carrier: i64, unit: i64) -> bool:
+def can_carry(s: Position, carrier: i64, unit: i64) -> bool:
     """Guns are towed, men are carried, vehicles are neither."""
-    kind = s.battle.kind[unit]
+    kind = s.setup.kind[unit]
     if kind == VEHICLE:
         return False
-    return s.battle.is_a(carrier, TOWS_GUNS if kind == GUN else CARRIES_MEN)
+    return s.setup.is_a(carrier, TOWS_GUNS if kind == GUN else CARRIES_MEN)
 
 
-def half_left(s: Table, unit: i64) -> bool:
+def half_left(s: Position, unit: i64) -> bool:
     """The unit can still spend half a move. A battlegroup that has finished cannot (move-1)."""
-    finished = s.has(unit, DONE) and s.battle.group[unit] != s.group
+    finished = s.has(unit, DONE) and s.setup.group[unit] != s.group
     return s.halves[unit] > 0 and not finished and s.status[unit] == FRESH
 
 
 # ---------------------------------------------------------------- getting on
-def refuse_mount(s: Table, unit: i64, carrier: i64) -> Refusal | None:
+def refuse_mount(s: Position, unit: i64, carrier: i64) -> Refusal | None:
     """A unit that touches its carrier, or is within half an inch, mounts it or is hooked on (move-8)."""
-    if not 0 <= carrier < s.battle.count() or s.battle.side[carrier] != s.battle.side[unit] or not s.here(carrier):
+    if not 0 <= carrier < s.setup.count() or s.setup.side[carrier] != s.setup.side[unit] or not s.here(carrier):
         return Refusal("move-8", "bg-mount-no-carrier")
     named: dict[str, int | str] = {"unit": s.ref(unit), "carrier": s.ref(carrier)}
     if not can_carry(s, carrier, unit):
@@ -55,28 +56,28 @@ def refuse_mount(s: Table, unit: i64, carrier: i64) -> Refusal | None:
     return None
 
 
-def mounts(s: Table, unit: i64) -> list[Action]:
+def mounts(s: Position, unit: i64) -> list[Action]:
     found: list[Action] = []
-    if s.battle.kind[unit] == VEHICLE or s.halves[unit] < 1:
+    if s.setup.kind[unit] == VEHICLE or s.halves[unit] < 1:
         return found
-    for carrier in range(s.battle.count()):
+    for carrier in range(s.setup.count()):
         if can_carry(s, carrier, unit) and refuse_mount(s, unit, carrier) is None:
             found.append(Action(MOUNT, carrier))
     return found
 
 
-def mount(s: Table, unit: i64, carrier: i64) -> None:
+def mount(s: Position, unit: i64, carrier: i64) -> None:
     s.halves[unit] = s.halves[unit] - 1
     s.halves[carrier] = s.halves[carrier] - 1
     s.aboard[unit] = carrier
     put(s, carrier, s.x[carrier], s.y[carrier], s.face[carrier])
     s.mark(unit, DONE)
-    key = "bg-hooked" if s.battle.kind[unit] == GUN else "bg-mounted"
+    key = "bg-hooked" if s.setup.kind[unit] == GUN else "bg-mounted"
     s.tell("move-8", key, {"unit": s.ref(unit), "carrier": s.ref(carrier)})
 
 
 # ---------------------------------------------------------------- getting off
-def refuse_leaving(s: Table, unit: i64) -> Refusal | None:
+def refuse_leaving(s: Position, unit: i64) -> Refusal | None:
     """Getting off needs half a move of both."""
     carrier = s.aboard[unit]
     if carrier < 0:
@@ -89,7 +90,7 @@ def refuse_leaving(s: Table, unit: i64) -> Refusal | None:
     return None
 
 
-def refuse_get_off(s: Table, unit: i64, x: i64, y: i64) -> Refusal | None:
+def refuse_get_off(s: Position, unit: i64, x: i64, y: i64) -> Refusal | None:
     refusal = refuse_leaving(s, unit)
     if refusal is not None:
         return refusal
@@ -102,10 +103,10 @@ def refuse_get_off(s: Table, unit: i64, x: i64, y: i64) -> Refusal | None:
     return explain(s, about, problem)
 
 
-def at_the_carrier(s: Table, unit: i64) -> Surroundings:
+def at_the_carrier(s: Position, unit: i64) -> Surroundings:
     """What lies about the place where the unit gets off: it sets out from its carrier's base."""
     carrier = s.aboard[unit]
-    reach = s.battle.width_of[carrier] + s.battle.depth_of[carrier] + TOUCH
+    reach = s.setup.width_of[carrier] + s.setup.depth_of[carrier] + TOUCH
     return Surroundings(s, unit, box(s, carrier), reach)
 
 
@@ -124,7 +125,7 @@ def get_off_problem(about: Surroundings, x: i64, y: i64) -> i64:
     return about.crowding_problem(b, 0)
 
 
-def get_offs(s: Table, unit: i64) -> list[Action]:
+def get_offs(s: Position, unit: i64) -> list[Action]:
     """Twelve places around the carrier, in contact with it."""
     found: list[Action] = []
     if refuse_leaving(s, unit) is not None:
@@ -139,7 +140,7 @@ def get_offs(s: Table, unit: i64) -> list[Action]:
     return found
 
 
-def region(s: Table, unit: i64) -> list[list[int]]:
+def region(s: Position, unit: i64) -> list[list[int]]:
     """The places around the carrier where the unit may get off: each as wide as its base's centre may be moved."""
     found: list[list[int]] = []
     for place in get_offs(s, unit):
@@ -166,7 +167,7 @@ def contact_distance(about: Surroundings, towards: i64) -> i64:
     return high
 
 
-def get_off(s: Table, unit: i64, x: i64, y: i64) -> None:
+def get_off(s: Position, unit: i64, x: i64, y: i64) -> None:
     """It comes from where its carrier stands, and enters the minefields that its carrier has not (mine-2)."""
     carrier = s.aboard[unit]
     s.halves[unit] = s.halves[unit] - 1
@@ -175,6 +176,6 @@ def get_off(s: Table, unit: i64, x: i64, y: i64) -> None:
     march.begin_trail(s, unit)
     put(s, unit, x, y, s.face[carrier])
     march.draw_trail(s, unit)
-    key = "bg-unhooked" if s.battle.kind[unit] == GUN else "bg-dismounted"
+    key = "bg-unhooked" if s.setup.kind[unit] == GUN else "bg-dismounted"
     s.tell("move-8", key, {"unit": s.ref(unit), "carrier": s.ref(carrier)})
-    mines.tread(s, unit, s.x[carrier], s.y[carrier])
+    minefields.tread(s, unit, s.x[carrier], s.y[carrier])

@@ -1,4 +1,4 @@
-"""The Data Sheet and the scenarios: read from TOML, checked, made into a `Battle`.
+"""The Data Sheet and the scenarios: read from TOML, checked, made into a `Setup`.
 
 Files speak in inches and words; a wrong one gives a ValueError of one line, "FILE: key: what was expected".
 """
@@ -7,16 +7,14 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
-from typing import Annotated, Literal
 
-import msgspec
+from caposaldo.games.battlegroups import setup as B
+from caposaldo.games.battlegroups.io.build_setup import OPTIONS, SetupBuilder
+from caposaldo.games.battlegroups.io.schema import DataSheet, Number, Scenario, TypeLine, tenths
+from caposaldo.games.battlegroups.setup import Setup, UnitType
+from caposaldo.kernel.sources import both, known, parse, read_text, scenario_path, shaped, wrong
 
-from caposaldo.games.battlegroups import battle as B
-from caposaldo.games.battlegroups.battle import Battle, UnitType
-from caposaldo.games.battlegroups.muster import OPTIONS, Maker, tenths
-from caposaldo.kernel.sources import Words, both, known, parse, read_text, scenario_path, shaped, wrong
-
-HERE = Path(__file__).parent
+HERE = Path(__file__).parent.parent
 UNITS = HERE / "data" / "units.toml"
 SCENARIOS = HERE / "scenarios"
 
@@ -47,94 +45,6 @@ DIRECT_WORDS = {"mg": 0, "rocket": 4, "flame": 4, "infantry": 5}
 MORTAR_LIMITS = [60, 86, 120]
 HOWITZER_LIMITS = [0, 86, 105]
 HEAVY_ROW = 3
-
-Number = int | float
-Count = Annotated[int, msgspec.Meta(ge=0, le=1000)]
-Some = Annotated[int, msgspec.Meta(ge=1, le=1000)]
-Bearing = Annotated[int, msgspec.Meta(ge=0, le=359)]
-Size = Annotated[float, msgspec.Meta(ge=6, le=120)]
-Inches = Annotated[float, msgspec.Meta(ge=0, le=120)]
-Point = tuple[Number, Number]
-
-
-# ---------------------------------------------------------------- what the files hold
-class TypeLine(msgspec.Struct, forbid_unknown_fields=True, rename={"klass": "class"}):
-    name: Words | str
-    kind: Literal["infantry", "heavy-weapon", "gun", "vehicle"]
-    base: str
-    move: Inches
-    cost: Count
-    years: tuple[int, int]
-    klass: Literal["A", "B", "C", ""] = ""
-    weapon: Number | str = ""
-    second: Number | str = ""
-    mortar: Number = 0
-    howitzer: Number = 0
-    rockets: Number = 0
-    roles: list[str] = []
-
-
-class DataSheet(msgspec.Struct, forbid_unknown_fields=True):
-    bases: dict[str, tuple[Inches, Inches]]
-    type: dict[str, object]
-
-
-class Piece(msgspec.Struct, forbid_unknown_fields=True):
-    kind: str
-    points: list[Point] = []
-    line: list[Point] = []
-    width: Inches = 0
-    height: Some = 1
-    name: str = ""
-
-
-class UnitLine(msgspec.Struct, forbid_unknown_fields=True):
-    type: str
-    count: Some = 1
-    id: str = ""
-    at: Point | None = None
-    facing: Bearing | None = None
-    quality: str = ""
-    aboard: str = ""
-
-
-class Group(msgspec.Struct, forbid_unknown_fields=True):
-    name: str = ""
-    unit: list[UnitLine] = []
-
-
-class Side(msgspec.Struct, forbid_unknown_fields=True):
-    name: str
-    nation: str
-    group: list[Group]
-    quality: str = "regular"
-    facing: Bearing | None = None
-    zone: list[Point] = []
-    mines: Count = 0
-    mine_zone: list[Point] = []
-    air: Count = 0
-
-
-class Options(msgspec.Struct, forbid_unknown_fields=True):
-    mirrored: bool = False
-    charge_in_close_phase: bool = False
-    flame_he: bool = False
-
-
-class Scenario(msgspec.Struct, forbid_unknown_fields=True):
-    side: list[Side]
-    width: Size = 72
-    height: Size = 48
-    id: str = ""
-    title: Words | None = None
-    briefing: Words | None = None
-    year: int = 0
-    difficulty: Annotated[int, msgspec.Meta(ge=1, le=5)] = 1
-    minutes: Some = 30
-    turns: Some = 12
-    deploy_first: str = ""
-    options: Options = msgspec.field(default_factory=Options)
-    terrain: list[Piece] = []
 
 
 # ---------------------------------------------------------------- the Data Sheet
@@ -235,38 +145,30 @@ def scenario_from_text(text: str, where: str) -> Scenario:
     return scenario
 
 
-def load_battle(scenario: str, options: dict[str, str]) -> Battle:
+def load_setup(scenario: str, options: dict[str, str]) -> Setup:
     path = path_of(scenario)
     if path.parent == SCENARIOS:
-        return shipped_battle(path, tuple(sorted(options.items())))
-    made = muster(scenario_file(path), path.name, options)
+        return shipped_setup(path, tuple(sorted(options.items())))
+    made = build_setup(scenario_file(path), path.name, options)
     made.path = str(path)
     return made
 
 
 @cache
-def shipped_battle(path: Path, options: tuple[tuple[str, str], ...]) -> Battle:
-    """Nobody changes a Battle: those that come with the game are made ready once."""
-    return muster(scenario_file(path), path.name, dict(options))
+def shipped_setup(path: Path, options: tuple[tuple[str, str], ...]) -> Setup:
+    """Nobody changes a Setup: those that come with the game are built once."""
+    return build_setup(scenario_file(path), path.name, dict(options))
 
 
-def battle_from_text(text: str, where: str, options: dict[str, str], lenient: bool = False) -> Battle:
-    """A Battle from the text of a scenario. Lenient: a field for a test, where most things have defaults."""
-    scenario = parse(text, Scenario, where) if lenient else scenario_from_text(text, where)
-    return muster(scenario, where, options, lenient)
-
-
-def muster(told: Scenario, where: str, options: dict[str, str], lenient: bool = False) -> Battle:
-    maker = Maker(told, where, unit_types(), options)
-    maker.lenient = lenient
-    return maker.battle()
+def build_setup(told: Scenario, where: str, options: dict[str, str]) -> Setup:
+    return SetupBuilder(told, where, unit_types(), options).build()
 
 
 def about(scenario: str) -> dict[str, object]:
     """What a list of scenarios shows."""
     path = path_of(scenario)
     told = scenario_file(path)
-    ready = muster(told, path.name, {})
+    ready = build_setup(told, path.name, {})
     return {
         "id": told.id,
         "title": both(told.title),
@@ -285,7 +187,7 @@ def about(scenario: str) -> dict[str, object]:
     }
 
 
-def ground(ready: Battle) -> dict[str, object]:
+def ground(ready: Setup) -> dict[str, object]:
     """The table as a small picture of it needs it, in tenths of a millimetre."""
     return {
         "width": int(ready.width),
@@ -300,7 +202,7 @@ def ground_piece(piece: B.Terrain) -> dict[str, object]:
     return {"kind": kind, "name": piece.name, "height": height, "points": piece.shape.flat()}
 
 
-def forces(ready: Battle, side: int) -> dict[str, str]:
+def forces(ready: Setup, side: int) -> dict[str, str]:
     """A side's units in words: how many of each type, in the order of the file."""
     counted: dict[str, int] = {}
     types = {type.key: type for u, type in enumerate(ready.types) if ready.side[u] == side}
@@ -317,7 +219,7 @@ def offered(told: Scenario, where: str) -> dict[str, str]:
     """The options of a scenario with their defaults. Mirrored only where every fixed unit then stands well."""
     found = {name: "yes" if getattr(told.options, name) else "no" for name in OPTIONS}
     try:
-        muster(told, where, {"mirrored": "yes"})
+        build_setup(told, where, {"mirrored": "yes"})
     except ValueError:
         del found["mirrored"]
     return found

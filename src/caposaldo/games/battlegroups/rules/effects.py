@@ -1,4 +1,4 @@
-"""Effects of fire, losses and the breakpoint (effect-1 to effect-4, indirect-4, cmd-4, break-1, break-2).
+"""Effects of fire: results, losses, withdrawals (effect-1 to effect-4, indirect-4, cmd-4).
 
 Everything that hurts a unit comes through here: shots, shells, bombs, mines, lost fights.
 """
@@ -9,28 +9,24 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caposaldo.games.battlegroups import ground
-from caposaldo.games.battlegroups.battle import (
+from caposaldo.games.battlegroups.position import CONTACT, DESTROYED, FRESH, SHAKEN, SUPPRESSED, Position
+from caposaldo.games.battlegroups.rules import ground
+from caposaldo.games.battlegroups.rules.breakpoint import count_loss
+from caposaldo.games.battlegroups.rules.sight import box, difficult_at, in_bunker
+from caposaldo.games.battlegroups.rules.surroundings import Surroundings
+from caposaldo.games.battlegroups.setup import (
     APC,
     ARMOURED,
     CLASS_A,
     CLASS_B,
     COMMAND,
-    ELITE,
     GUN,
     INCH,
     OBSERVER,
-    OFF_TABLE,
     OPEN_TOPPED,
-    RECRUIT,
-    REGULAR,
-    TRANSPORT,
-    Battle,
+    Setup,
 )
-from caposaldo.games.battlegroups.sight import box, difficult_at, in_bunker
-from caposaldo.games.battlegroups.state import CONTACT, DESTROYED, FRESH, SHAKEN, SUPPRESSED, Table
-from caposaldo.games.battlegroups.surroundings import Surroundings
-from caposaldo.kernel.game import Chance, Outcome
+from caposaldo.kernel.game import Chance
 from caposaldo.kernel.table import Box, ahead_x, ahead_y, bearing, boxes_gap, boxes_overlap
 
 # Causes of an effect.
@@ -55,7 +51,7 @@ def result_of(hits: i64) -> i64:
     return hits if hits < DESTROYED else DESTROYED
 
 
-def roll_hits(s: Table, dice: i64, needs: i64, purpose: str) -> i64:
+def roll_hits(s: Position, dice: i64, needs: i64, purpose: str) -> i64:
     """Roll the dice; each one that shows at least `needs` is a hit (effect-1). The faces stay in s.last_faces."""
     hits: i64 = 0
     s.last_faces = []
@@ -67,7 +63,7 @@ def roll_hits(s: Table, dice: i64, needs: i64, purpose: str) -> i64:
     return hits
 
 
-def faces(s: Table) -> str:
+def faces(s: Position) -> str:
     """The dice of the last roll, for an event."""
     return " ".join([str(face) for face in s.last_faces]) if s.last_faces else "-"
 
@@ -83,9 +79,9 @@ def odds(dice: i64, needs: i64, status: i64 = FRESH, held: bool = False) -> list
     return [Chance(RESULT_KEYS[i], ways[i], 6**n) for i in range(4) if ways[i] > 0]
 
 
-def odds_against(s: Table, unit: i64, dice: i64, needs: i64, cause: i64) -> list[Chance]:
+def odds_against(s: Position, unit: i64, dice: i64, needs: i64, cause: i64) -> list[Chance]:
     """The exact chances of fire on this unit. Commands and FOs withdraw whatever the dice say (cmd-4)."""
-    if withdraws_under_fire(s.battle, unit):
+    if withdraws_under_fire(s.setup, unit):
         return [Chance("bg-result-withdraws", 1, 1)]
     return odds(dice, needs, s.status[unit], held_at_suppressed(s, unit, cause))
 
@@ -106,19 +102,19 @@ def taken_by(status: i64, result: i64, held: bool) -> i64:
     return SUPPRESSED if held and result == DESTROYED else result
 
 
-def held_at_suppressed(s: Table, unit: i64, cause: i64) -> bool:
+def held_at_suppressed(s: Position, unit: i64, cause: i64) -> bool:
     """Indirect fire never destroys class A and B, unless open-topped, nor what is in a bunker (indirect-4).
     Aircraft destroy armour like anything else (air-3); a bunker keeps them off too."""
     if cause != BY_INDIRECT and cause != BY_AREA and cause != BY_AIR:
         return False
     if in_bunker(s, unit):
         return True
-    klass = s.battle.klass[unit]
+    klass = s.setup.klass[unit]
     armour = klass == CLASS_A or klass == CLASS_B
-    return armour and cause != BY_AIR and not s.battle.is_a(unit, OPEN_TOPPED)
+    return armour and cause != BY_AIR and not s.setup.is_a(unit, OPEN_TOPPED)
 
 
-def suffer(s: Table, unit: i64, result: i64, cause: i64, rule: str) -> i64:
+def suffer(s: Position, unit: i64, result: i64, cause: i64, rule: str) -> i64:
     """The unit takes a result of fire and stops (effect-2 to effect-4). A lighter result than it already bears changes
     nothing: shaken twice is shaken (A-shaken-twice). Answers the result really taken."""
     held = held_at_suppressed(s, unit, cause)
@@ -133,47 +129,47 @@ def suffer(s: Table, unit: i64, result: i64, cause: i64, rule: str) -> i64:
     return taken
 
 
-def tell_status(s: Table, unit: i64, status: i64, rule: str) -> None:
+def tell_status(s: Position, unit: i64, status: i64, rule: str) -> None:
     key = "bg-shaken" if status == SHAKEN else "bg-suppressed"
     s.tell(rule, key, {"unit": s.ref(unit)})
 
 
-def withdraws_under_fire(battle: Battle, unit: i64) -> bool:
+def withdraws_under_fire(setup: Setup, unit: i64) -> bool:
     """Commands and FOs (cmd-4)."""
-    return battle.is_a(unit, COMMAND | OBSERVER)
+    return setup.is_a(unit, COMMAND | OBSERVER)
 
 
-def under_fire(s: Table, target: i64, firer_x: i64, firer_y: i64, hits: i64, cause: i64, rule: str) -> i64:
+def under_fire(s: Position, target: i64, firer_x: i64, firer_y: i64, hits: i64, cause: i64, rule: str) -> i64:
     """The whole effect of fire on its target. A Command or FO suffers nothing but withdraws a full move away from the
     firer, whatever the dice (cmd-4, A-hq-effect). Answers the result that spreads to neighbours (area-1)."""
     result = result_of(hits)
-    if withdraws_under_fire(s.battle, target):
+    if withdraws_under_fire(s.setup, target):
         withdraw(s, target, away_from(s, target, firer_x, firer_y), "cmd-4")
         return result
     return suffer(s, target, result, cause, rule)
 
 
 # ---------------------------------------------------------------- losses
-def destroy(s: Table, unit: i64, rule: str) -> None:
+def destroy(s: Position, unit: i64, rule: str) -> None:
     """The unit is removed from the table (effect-4), and counted (break-2). What it carried gets off or is lost."""
     s.status[unit] = DESTROYED
     break_contact(s, unit)
     s.tell(rule, "bg-destroyed", {"unit": s.ref(unit)})
     count_loss(s, unit)
-    for passenger in range(s.battle.count()):
+    for passenger in range(s.setup.count()):
         if s.aboard[passenger] == unit and s.status[passenger] < DESTROYED:
             bail_out(s, passenger, unit)
     s.aboard[unit] = -1
 
 
-def bail_out(s: Table, unit: i64, wreck: i64) -> None:
+def bail_out(s: Position, unit: i64, wreck: i64) -> None:
     """Passengers of a destroyed carrier get off where it stood, suppressed; a gun in tow is lost with it."""
     place = room_near(s, unit, s.x[wreck], s.y[wreck], s.face[wreck])
     s.aboard[unit] = -1
     s.x[unit] = s.x[wreck]
     s.y[unit] = s.y[wreck]
     s.face[unit] = s.face[wreck]
-    if s.battle.kind[unit] == GUN or not place:
+    if s.setup.kind[unit] == GUN or not place:
         destroy(s, unit, "effect-4")
         return
     s.x[unit] = place[0]
@@ -182,7 +178,7 @@ def bail_out(s: Table, unit: i64, wreck: i64) -> None:
     suffer(s, unit, SUPPRESSED, BY_DIRECT, "effect-4")
 
 
-def room_near(s: Table, unit: i64, x: i64, y: i64, face: i64) -> list[int]:
+def room_near(s: Position, unit: i64, x: i64, y: i64, face: i64) -> list[int]:
     """The nearest point where the unit can stand, seen from (x, y); empty if there is none within three inches."""
     if ground.can_stand(s, unit, x, y, face):
         return [int(x), int(y)]
@@ -198,20 +194,20 @@ def room_near(s: Table, unit: i64, x: i64, y: i64, face: i64) -> list[int]:
 
 
 # ---------------------------------------------------------------- withdrawal
-def away_from(s: Table, unit: i64, x: i64, y: i64) -> i64:
+def away_from(s: Position, unit: i64, x: i64, y: i64) -> i64:
     """The bearing straight away from a point; the unit's own rear when it stands on it."""
     dx = s.x[unit] - x
     dy = s.y[unit] - y
     return bearing(dx, dy) if dx != 0 or dy != 0 else (s.face[unit] + 180) % 360
 
 
-def full_move(s: Table, unit: i64) -> i64:
+def full_move(s: Position, unit: i64) -> i64:
     """What a withdrawing unit runs: its move, half for armour and APCs in difficult ground (move-7)."""
-    move = s.battle.move[unit]
-    return move // 2 if s.battle.is_a(unit, ARMOURED | APC) and difficult_at(s, unit) else move
+    move = s.setup.move[unit]
+    return move // 2 if s.setup.is_a(unit, ARMOURED | APC) and difficult_at(s, unit) else move
 
 
-def withdraw(s: Table, unit: i64, towards: i64, rule: str) -> bool:
+def withdraw(s: Position, unit: i64, towards: i64, rule: str) -> bool:
     """The unit turns and goes a full move straight on the bearing, as far as it can. One that cannot move at all or
     would leave the table is destroyed (A-close-immobile): then the answer is False."""
     length = full_move(s, unit)
@@ -246,72 +242,9 @@ def meets_enemy(about: Surroundings, base: Box, length: i64) -> bool:
     return False
 
 
-def break_contact(s: Table, unit: i64) -> None:
+def break_contact(s: Position, unit: i64) -> None:
     """A unit that leaves its place fights nobody, and nobody fights it."""
     s.flags[unit] = s.flags[unit] & ~CONTACT
-    for enemy in range(s.battle.count()):
+    for enemy in range(s.setup.count()):
         if s.target[enemy] == unit:
             s.flags[enemy] = s.flags[enemy] & ~CONTACT
-
-
-# ---------------------------------------------------------------- breakpoint and end
-def counts(battle: Battle, unit: i64) -> bool:
-    """Commands, FOs, transports and guns off the table are not counted (break-1)."""
-    return not battle.is_a(unit, COMMAND | OBSERVER | TRANSPORT | OFF_TABLE)
-
-
-def divisor(quality: i64) -> i64:
-    """Veterans and elite divide by 2, regulars by 3 (break-1), recruits by 4 (G-recruit-break)."""
-    if quality == RECRUIT:
-        return 4
-    return 3 if quality == REGULAR else 2
-
-
-def breakpoint_of(qualities: list[int]) -> int:
-    """The number of counted units divided by the quality most of them have, on a tie the lower, rounded up
-    (break-1, G-recruit-break)."""
-    common = RECRUIT
-    for quality in range(RECRUIT, ELITE + 1):
-        if qualities.count(quality) > qualities.count(common):
-            common = quality
-    by = int(divisor(common))
-    return (len(qualities) + by - 1) // by
-
-
-def count_loss(s: Table, unit: i64) -> None:
-    """A faction that has lost as many counted units as its breakpoint leaves the field at once (break-2)."""
-    side = s.battle.side[unit]
-    if not counts(s.battle, unit):
-        return
-    s.lost[side] = s.lost[side] + 1
-    if s.result is None and s.lost[side] >= s.battle.breakpoint[side]:
-        params: dict[str, int | str] = {"loser": f"@seat/{side}", "lost": int(s.lost[side])}
-        s.result = Outcome([1 - int(side)], "break-2", "bg-outcome-broken", params)
-        s.tell("break-2", "bg-outcome-broken", params)
-
-
-def end_of_time(s: Table) -> None:
-    """After the last turn the side with fewer losses in percent of its units wins, if by more than ten points;
-    otherwise nobody does (G-scenario)."""
-    a = int(s.lost[0]) * max(s.battle.counted[1], 1)
-    b = int(s.lost[1]) * max(s.battle.counted[0], 1)
-    ten_points = max(s.battle.counted[0], 1) * max(s.battle.counted[1], 1)
-    params: dict[str, int | str] = {
-        "first": "@seat/0",
-        "a": percent_lost(s, 0),
-        "second": "@seat/1",
-        "b": percent_lost(s, 1),
-    }
-    if 10 * abs(a - b) <= ten_points:
-        outcome = Outcome([], "break-2", "bg-outcome-draw", params)
-    else:
-        winner = 0 if a < b else 1
-        params["winner"] = f"@seat/{winner}"
-        outcome = Outcome([winner], "break-2", "bg-outcome-time", params)
-    s.result = outcome
-    s.tell("break-2", outcome.key, params)
-
-
-def percent_lost(s: Table, side: int) -> int:
-    """Losses of a side in percent of its counted units, rounded down."""
-    return int(s.lost[side]) * 100 // max(s.battle.counted[side], 1)

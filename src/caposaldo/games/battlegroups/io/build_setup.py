@@ -1,4 +1,4 @@
-"""Making a Battle from a scenario: everything in its place, and what is wrong with the file said on the way.
+"""Building a Setup from a scenario: everything in its place, with a clear error for a wrong file.
 
 Lengths come in inches and are kept in tenths of a millimetre. A wrong scenario gives a ValueError of one line.
 """
@@ -7,15 +7,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from decimal import Decimal
-from typing import TYPE_CHECKING
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from caposaldo.games.battlegroups import battle as B
-from caposaldo.games.battlegroups.battle import INCH, Battle, Terrain, UnitType
-from caposaldo.games.battlegroups.effects import breakpoint_of, counts
+from caposaldo.games.battlegroups import setup as B
+from caposaldo.games.battlegroups.io.schema import Group, Piece, Point, Scenario, Side, UnitLine, flat, tenths
+from caposaldo.games.battlegroups.rules.breakpoint import breakpoint_of, counts
+from caposaldo.games.battlegroups.setup import INCH, Setup, Terrain, UnitType
 from caposaldo.kernel.sources import both, known, wrong
 from caposaldo.kernel.table import (
     Box,
@@ -28,9 +27,6 @@ from caposaldo.kernel.table import (
     segment_hits_shape,
 )
 
-if TYPE_CHECKING:
-    from caposaldo.games.battlegroups.files import Group, Number, Piece, Point, Scenario, Side, UnitLine
-
 NATIONS = {"germany": "G", "italy": "I", "britain": "B", "usa": "U", "soviet": "R"}
 AREAS = ["wood", "town", "broken", "hill", "bunker", "trench", "bridge"]
 LINE_WIDTHS = {"road": 1.5, "river": 2.0, "wall": 0.3}
@@ -40,29 +36,19 @@ BOUNDED = [B.WOOD, B.TOWN, B.BROKEN, B.HILL, B.BUNKER, B.TRENCH]
 OPTIONS = ["mirrored", "charge_in_close_phase", "flame_he"]
 
 
-def tenths(inches: Number) -> int:
-    """Inches as tenths of a millimetre, exactly rounded."""
-    return round(Decimal(str(inches)) * INCH)
-
-
-def flat(points: list[Point]) -> list[int]:
-    return [tenths(value) for point in points for value in point]
-
-
-# ---------------------------------------------------------------- making a Battle
-class Maker:
-    """Turns a scenario into a Battle and says what is wrong with it on the way."""
+# ---------------------------------------------------------------- building a Setup
+class SetupBuilder:
+    """Builds a Setup from a scenario; raises ValueError with one line for a wrong one."""
 
     def __init__(self, told: Scenario, where: str, types: dict[str, UnitType], options: dict[str, str]) -> None:
         self.told = told
         self.where = where
         self.types = types
-        self.lenient = False
         self.options = options
-        self.made = Battle(told.id or "field", tenths(told.width), tenths(told.height), told.turns)
+        self.made = Setup(told.id or "field", tenths(told.width), tenths(told.height), told.turns)
         self.carriers: list[tuple[int, str, str]] = []  # unit, id of its carrier, key
 
-    def battle(self) -> Battle:
+    def build(self) -> Setup:
         made = self.made
         made.title = both(self.told.title)
         self.choose_options()
@@ -168,7 +154,10 @@ class Maker:
         for i, line in enumerate(group.unit):
             self.raise_units(number, side, index, line, f"{at}.unit[{i}]")
             commands += line.count if self.types[line.type].roles & B.COMMAND else 0
-        if commands != 1 and not self.lenient:
+        self.check_commands(commands, at)
+
+    def check_commands(self, commands: int, at: str) -> None:
+        if commands != 1:
             raise self.wrong(at, f"expected one Command in a battlegroup, found {commands} (org-2)")
 
     def raise_units(self, number: int, side: Side, group: int, line: UnitLine, at: str) -> None:
@@ -246,7 +235,7 @@ class Maker:
             if self.made.start_x[unit] < 0 or self.made.start_aboard[unit] >= 0:
                 continue
             box = start_box(self.made, unit)
-            problem = "" if self.lenient else self.problem(unit, box, boxes)
+            problem = self.problem(unit, box, boxes)
             if not box_on_table(box, self.made.width, self.made.height):
                 problem = "is not wholly on the table"
             if problem:
@@ -297,23 +286,23 @@ class Maker:
             raise self.wrong(at, f"too small for {what}: {inches}, expected {need // (INCH * INCH)} or more")
 
 
-def can_carry(made: Battle, carrier: int, unit: int) -> bool:
+def can_carry(made: Setup, carrier: int, unit: int) -> bool:
     if made.kind[unit] == B.VEHICLE:
         return False
     return made.is_a(carrier, B.TOWS_GUNS if made.kind[unit] == B.GUN else B.CARRIES_MEN)
 
 
-def to_deploy(made: Battle, unit: int) -> bool:
+def to_deploy(made: Setup, unit: int) -> bool:
     """The owner places it: it has no place, is not aboard and not off the table."""
     return made.start_x[unit] < 0 and made.start_aboard[unit] < 0 and not made.is_a(unit, B.OFF_TABLE)
 
 
-def start_box(made: Battle, unit: int) -> Box:
+def start_box(made: Setup, unit: int) -> Box:
     x, y, face = made.start_x[unit], made.start_y[unit], made.start_face[unit]
     return Box(x, y, face, made.width_of[unit], made.depth_of[unit])
 
 
-def set_breakpoints(made: Battle) -> None:
+def set_breakpoints(made: Setup) -> None:
     """How many counted units a side has, and how many it can lose (break-1)."""
     for number in range(2):
         units = [u for u in range(made.count()) if made.side[u] == number and counts(made, u)]

@@ -11,7 +11,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from caposaldo.games.battlegroups.battle import (
+from caposaldo.games.battlegroups.position import Position
+from caposaldo.games.battlegroups.setup import (
     BRIDGE,
     BROKEN,
     BUNKER,
@@ -24,10 +25,9 @@ from caposaldo.games.battlegroups.battle import (
     VEHICLE,
     WALL,
     WOOD,
-    Battle,
+    Setup,
     Terrain,
 )
-from caposaldo.games.battlegroups.state import Table
 from caposaldo.kernel.table import (
     Box,
     bearing,
@@ -66,11 +66,11 @@ def is_difficult(kind: i64) -> bool:
     return kind == WOOD or kind == TOWN or kind == BROKEN
 
 
-def closed_to(battle: Battle, unit: i64, kind: i64) -> i64:
+def closed_to(setup: Setup, unit: i64, kind: i64) -> i64:
     """Class A and B may not enter woods or towns (move-6), no vehicle may enter a bunker or a trench."""
-    if (kind == WOOD or kind == TOWN) and battle.klass[unit] >= CLASS_B:
+    if (kind == WOOD or kind == TOWN) and setup.klass[unit] >= CLASS_B:
         return TOO_HEAVY
-    if (kind == BUNKER or kind == TRENCH) and battle.kind[unit] == VEHICLE:
+    if (kind == BUNKER or kind == TRENCH) and setup.kind[unit] == VEHICLE:
         return NO_VEHICLES
     return FINE
 
@@ -91,16 +91,16 @@ def apart(b: Box, left: i64, top: i64, right: i64, bottom: i64) -> bool:
 class Ground:
     """The terrain within a unit's reach, gathered once, so that many places can be tested."""
 
-    def __init__(self, s: Table, unit: i64, base: Box, reach: i64) -> None:
+    def __init__(self, s: Position, unit: i64, base: Box, reach: i64) -> None:
         """`base`: where it sets out from, its own base or that of its carrier."""
-        battle = s.battle
-        self.battle = battle
+        setup = s.setup
+        self.setup = setup
         self.unit = unit
         self.base = base
         self.x: i64 = base.cx
         self.y: i64 = base.cy
-        self.width: i64 = battle.width_of[unit]
-        self.depth: i64 = battle.depth_of[unit]
+        self.width: i64 = setup.width_of[unit]
+        self.depth: i64 = setup.depth_of[unit]
         self.diagonal: i64 = root(self.width * self.width + self.depth * self.depth)
         self.what: i64 = -1  # the kind of terrain that the last problem was about
         self.entering: i64 = -1  # difficult ground new to the unit in which the last place tested lies
@@ -115,7 +115,7 @@ class Ground:
         right = self.x + reach
         top = self.y - reach
         bottom = self.y + reach
-        for piece in self.battle.terrain:
+        for piece in self.setup.terrain:
             area = piece.shape
             if area.left > right or area.right < left or area.top > bottom or area.bottom < top:
                 continue
@@ -150,7 +150,7 @@ class Ground:
     def _piece_problem(self, piece: Terrain, b: Box) -> i64:
         if piece.kind == RIVER:
             return FINE if self.base_is_dry(b) else IN_WATER
-        closed = closed_to(self.battle, self.unit, piece.kind)
+        closed = closed_to(self.setup, self.unit, piece.kind)
         if closed != FINE:
             return closed
         return FINE if self.may_straddle or box_inside(b, piece.shape) else STRADDLING
@@ -206,7 +206,7 @@ class Ground:
         if kind == RIVER:
             crosses = segment_hits_shape(self.x, self.y, b.cx, b.cy, piece.shape)
             return THROUGH_WATER if crosses and not self.way_is_dry(b.cx, b.cy) else FINE
-        closed = closed_to(self.battle, self.unit, kind)
+        closed = closed_to(self.setup, self.unit, kind)
         if closed == FINE and not is_difficult(kind):
             return FINE
         if box_outside(self.strip(b, length), piece.shape):
@@ -254,19 +254,19 @@ class Ground:
 
 
 # ---------------------------------------------------------------- questions of other chapters
-def can_stand(s: Table, unit: i64, x: i64, y: i64, face: i64) -> bool:
+def can_stand(s: Position, unit: i64, x: i64, y: i64, face: i64) -> bool:
     """On the table, wholly in or out of terrain that is open to it, dry, and on nobody's base."""
-    base = Box(x, y, face, s.battle.width_of[unit], s.battle.depth_of[unit])
-    if not box_on_table(base, s.battle.width, s.battle.height) or overlapped(s, unit, base) >= 0:
+    base = Box(x, y, face, s.setup.width_of[unit], s.setup.depth_of[unit])
+    if not box_on_table(base, s.setup.width, s.setup.height) or overlapped(s, unit, base) >= 0:
         return False
     return Ground(s, unit, base, 0).ground_problem(base) == FINE
 
 
-def overlapped(s: Table, unit: i64, base: Box) -> i64:
+def overlapped(s: Position, unit: i64, base: Box) -> i64:
     """Another unit whose base that one would overlap, or -1."""
-    battle = s.battle
-    for other in range(battle.count()):
-        near = (battle.width_of[other] + battle.depth_of[other]) // 2
+    setup = s.setup
+    for other in range(setup.count()):
+        near = (setup.width_of[other] + setup.depth_of[other]) // 2
         x = s.x[other]
         y = s.y[other]
         if (
@@ -276,27 +276,27 @@ def overlapped(s: Table, unit: i64, base: Box) -> i64:
             and y - near < base.bottom
             and other != unit
             and s.here(other)
-            and boxes_overlap(base, Box(x, y, s.face[other], battle.width_of[other], battle.depth_of[other]))
+            and boxes_overlap(base, Box(x, y, s.face[other], setup.width_of[other], setup.depth_of[other]))
         ):
             return other
     return -1
 
 
-def way_is_barred(s: Table, unit: i64, x0: i64, y0: i64, x1: i64, y1: i64) -> bool:
+def way_is_barred(s: Position, unit: i64, x0: i64, y0: i64, x1: i64, y1: i64) -> bool:
     """Ground bars the straight way: water, what is closed to the unit, or difficult ground that it may not enter with
     this move, because it does not touch it or would go in too deep (move-4)."""
     length = distance(x0, y0, x1, y1)
-    base = Box(x0, y0, s.face[unit], s.battle.width_of[unit], s.battle.depth_of[unit])
+    base = Box(x0, y0, s.face[unit], s.setup.width_of[unit], s.setup.depth_of[unit])
     about = Ground(s, unit, base, length)
     return about.way_problem(about.base_at(x1, y1, bearing(x1 - x0, y1 - y0)), length) != FINE
 
 
-def put(s: Table, unit: i64, x: i64, y: i64, face: i64) -> None:
+def put(s: Position, unit: i64, x: i64, y: i64, face: i64) -> None:
     """The unit stands somewhere else, and what it carries or tows with it (move-8)."""
     s.x[unit] = x
     s.y[unit] = y
     s.face[unit] = face
-    for other in range(s.battle.count()):
+    for other in range(s.setup.count()):
         if s.aboard[other] == unit:
             s.x[other] = x
             s.y[other] = y

@@ -10,10 +10,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caposaldo.games.battlegroups.battle import BUNKER, INCH, ROAD, TRENCH, Terrain
-from caposaldo.games.battlegroups.ground import FINE, TOUCH, closed_to, is_difficult
-from caposaldo.games.battlegroups.mover import Mover
-from caposaldo.games.battlegroups.state import GO, Table
+from caposaldo.games.battlegroups.position import Position
+from caposaldo.games.battlegroups.rules.ground import FINE, TOUCH, closed_to, is_difficult
+from caposaldo.games.battlegroups.rules.mover import Mover
+from caposaldo.games.battlegroups.setup import BUNKER, INCH, ROAD, TRENCH, Terrain
+from caposaldo.games.battlegroups.verbs import GO
 from caposaldo.kernel.game import Action
 from caposaldo.kernel.table import ahead_x, ahead_y, distance
 
@@ -71,7 +72,7 @@ def part(start: i64, end: i64, n: i64, parts: i64) -> i64:
     return start + (end - start) * n // parts
 
 
-def goals(s: Table, mover: Mover) -> list[Action]:
+def goals(s: Position, mover: Mover) -> list[Action]:
     found = Goals(mover)
     if mover.longest == 0:
         return found.found
@@ -111,7 +112,7 @@ def touches_difficult(mover: Mover) -> bool:
         if (
             is_difficult(piece.kind)
             and mover.inside[i] == 0
-            and closed_to(mover.battle, mover.unit, piece.kind) == FINE
+            and closed_to(mover.setup, mover.unit, piece.kind) == FINE
             and mover.gap_to(piece, mover.base.face) <= TOUCH
         ):
             return True
@@ -161,19 +162,19 @@ def onto_road(found: Goals, x0: i64, y0: i64, x1: i64, y1: i64) -> None:
         found.try_point(x0 + (x1 - x0) * along // length, y0 + (y1 - y0) * along // length)
 
 
-def to_enemies(s: Table, found: Goals) -> None:
+def to_enemies(s: Position, found: Goals) -> None:
     """As near as it may come to the two nearest."""
     for enemy in nearest_enemies(s, found.mover.unit):
         as_far_as(found, s.x[enemy], s.y[enemy], found.mover.allowed)
 
 
-def nearest_enemies(s: Table, unit: i64) -> list[int]:
+def nearest_enemies(s: Position, unit: i64) -> list[int]:
     first: i64 = -1
     second: i64 = -1
     near: i64 = 0
     next_near: i64 = 0
-    for other in range(s.battle.count()):
-        if s.battle.side[other] == s.battle.side[unit] or not s.here(other):
+    for other in range(s.setup.count()):
+        if s.setup.side[other] == s.setup.side[unit] or not s.here(other):
             continue
         dx = s.x[other] - s.x[unit]
         dy = s.y[other] - s.y[unit]
@@ -195,7 +196,7 @@ def to_cover(found: Goals) -> None:
     for i in range(len(mover.pieces)):
         piece = mover.pieces[i]
         covers = is_difficult(piece.kind) or piece.kind == TRENCH or piece.kind == BUNKER
-        if not covers or mover.inside[i] == 1 or closed_to(mover.battle, mover.unit, piece.kind) != FINE:
+        if not covers or mover.inside[i] == 1 or closed_to(mover.setup, mover.unit, piece.kind) != FINE:
             continue
         area = piece.shape
         as_far_as(found, (area.left + area.right) // 2, (area.top + area.bottom) // 2, mover.allowed)

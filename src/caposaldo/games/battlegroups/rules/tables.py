@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from caposaldo.games.battlegroups.battle import INCH
+from caposaldo.games.battlegroups.setup import INCH
 
 # Columns of the direct fire table: the target's class, or HE (direct-8, direct-9).
 COLUMN_A: Final = 0

@@ -17,7 +17,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caposaldo.games.battlegroups.battle import (
+from caposaldo.games.battlegroups.position import DESTROYED, Position
+from caposaldo.games.battlegroups.setup import (
     BROKEN,
     BUNKER,
     GUN,
@@ -28,10 +29,9 @@ from caposaldo.games.battlegroups.battle import (
     VEHICLE,
     WALL,
     WOOD,
-    Battle,
+    Setup,
     Terrain,
 )
-from caposaldo.games.battlegroups.state import DESTROYED, Table
 from caposaldo.kernel.table import (
     Box,
     Shape,
@@ -61,106 +61,106 @@ _COVER: Final = _DIFFICULT | _DUG_IN
 
 
 # ---------------------------------------------------------------- bases and the ground under them
-def box(s: Table, u: i64) -> Box:
+def box(s: Position, u: i64) -> Box:
     """The base of a unit where it stands."""
-    return Box(s.x[u], s.y[u], s.face[u], s.battle.width_of[u], s.battle.depth_of[u])
+    return Box(s.x[u], s.y[u], s.face[u], s.setup.width_of[u], s.setup.depth_of[u])
 
 
-def box_at(battle: Battle, u: i64, x: i64, y: i64, face: i64) -> Box:
+def box_at(setup: Setup, u: i64, x: i64, y: i64, face: i64) -> Box:
     """The base of a unit if it stood there."""
-    return Box(x, y, face, battle.width_of[u], battle.depth_of[u])
+    return Box(x, y, face, setup.width_of[u], setup.depth_of[u])
 
 
-def level(battle: Battle, x: i64, y: i64) -> i64:
+def level(setup: Setup, x: i64, y: i64) -> i64:
     """The height of the ground: that of the highest hill here."""
     found: i64 = 0
-    for piece in battle.terrain:
+    for piece in setup.terrain:
         if piece.kind == HILL and piece.height > found and piece.shape.contains(x, y):
             found = piece.height
     return found
 
 
-def _stands_in(s: Table, u: i64, kinds: i64) -> i64:
+def _stands_in(s: Position, u: i64, kinds: i64) -> i64:
     """The first piece of one of these kinds that the unit is wholly in, or -1."""
     if not s.here(u):
         return -1
     base = box(s, u)
-    for i, piece in enumerate(s.battle.terrain):
+    for i, piece in enumerate(s.setup.terrain):
         if kinds >> piece.kind & 1 == 1 and box_inside(base, piece.shape):
             return i
     return -1
 
 
-def terrain_of(s: Table, u: i64) -> i64:
+def terrain_of(s: Position, u: i64) -> i64:
     """The wood, town, broken ground, bunker or trench the unit is wholly in (move-3), or -1."""
     return _stands_in(s, u, _COVER)
 
 
-def difficult_at(s: Table, u: i64) -> bool:
+def difficult_at(s: Position, u: i64) -> bool:
     """The unit stands in woods, a town or broken ground (move-4)."""
     return _stands_in(s, u, _DIFFICULT) >= 0
 
 
-def in_bunker(s: Table, u: i64) -> bool:
+def in_bunker(s: Position, u: i64) -> bool:
     return _stands_in(s, u, 1 << BUNKER) >= 0
 
 
-def entrenched(s: Table, u: i64) -> bool:
+def entrenched(s: Position, u: i64) -> bool:
     """In a trench or a bunker."""
     return _stands_in(s, u, _DUG_IN) >= 0
 
 
 # ---------------------------------------------------------------- cover and flank
-def in_cover(s: Table, u: i64, from_x: i64, from_y: i64) -> bool:
+def in_cover(s: Position, u: i64, from_x: i64, from_y: i64) -> bool:
     """In woods, a town, broken ground, a trench or a bunker, or behind a wall (G-cover)."""
     return terrain_of(s, u) >= 0 or _behind_wall(s, u, from_x, from_y)
 
 
-def _behind_wall(s: Table, u: i64, from_x: i64, from_y: i64) -> bool:
+def _behind_wall(s: Position, u: i64, from_x: i64, from_y: i64) -> bool:
     """The fire crosses a wall that lies within an inch of the base."""
-    for piece in s.battle.terrain:
+    for piece in s.setup.terrain:
         if piece.kind == WALL and segment_hits_shape(from_x, from_y, s.x[u], s.y[u], piece.shape):
             if box_to_shape(box(s, u), piece.shape) <= WALL_SHELTERS:
                 return True
     return False
 
 
-def on_flank(s: Table, firer: i64, target: i64) -> bool:
+def on_flank(s: Position, firer: i64, target: i64) -> bool:
     """The shot comes from outside the front arc of a vehicle or gun; men on foot have no flank (G-flank).
     The arc is seen from the centre of the target; the shot comes from the centre of the firer's front edge."""
-    if s.battle.kind[target] != GUN and s.battle.kind[target] != VEHICLE:
+    if s.setup.kind[target] != GUN and s.setup.kind[target] != VEHICLE:
         return False
     muzzle = box(s, firer)
     return not in_cone(s.x[target], s.y[target], s.face[target], muzzle.front_x, muzzle.front_y)
 
 
 # ---------------------------------------------------------------- range and arc
-def reach_to(s: Table, firer: i64, target: i64) -> i64:
+def reach_to(s: Position, firer: i64, target: i64) -> i64:
     """Range: from the centre of the front edge to the nearest point of the target (direct-3)."""
     muzzle = box(s, firer)
     return box_to_point(box(s, target), muzzle.front_x, muzzle.front_y)
 
 
-def in_arc(s: Table, firer: i64, target: i64) -> bool:
+def in_arc(s: Position, firer: i64, target: i64) -> bool:
     """The centre of the target lies within 45 degrees to either side of the front (direct-3)."""
     muzzle = box(s, firer)
     return in_cone(muzzle.front_x, muzzle.front_y, s.face[firer], s.x[target], s.y[target])
 
 
 # ---------------------------------------------------------------- sight
-def sees(s: Table, observer: i64, target: i64) -> bool:
+def sees(s: Position, observer: i64, target: i64) -> bool:
     """Neither ground nor smoke hides the target. Whoever sees is seen: the line runs from centre to centre."""
     return s.here(target) and sees_point(s, observer, s.x[target], s.y[target])
 
 
-def sees_point(s: Table, observer: i64, x: i64, y: i64) -> bool:
+def sees_point(s: Position, observer: i64, x: i64, y: i64) -> bool:
     if not s.here(observer):
         return False
     from_x = s.x[observer]
     from_y = s.y[observer]
-    higher = _higher(level(s.battle, from_x, from_y), level(s.battle, x, y))
-    for piece in s.battle.terrain:
-        if _hides(piece, from_x, from_y, x, y) and _tall_enough(s.battle, piece, higher):
+    higher = _higher(level(s.setup, from_x, from_y), level(s.setup, x, y))
+    for piece in s.setup.terrain:
+        if _hides(piece, from_x, from_y, x, y) and _tall_enough(s.setup, piece, higher):
             return False
     for i in range(len(s.smoke_x)):
         if _through_smoke(from_x, from_y, x, y, s.smoke_x[i], s.smoke_y[i]):
@@ -193,14 +193,14 @@ def _ends_in(shape: Shape, x0: i64, y0: i64, x1: i64, y1: i64) -> i64:
     return ends
 
 
-def _tall_enough(battle: Battle, piece: Terrain, higher: i64) -> bool:
+def _tall_enough(setup: Setup, piece: Terrain, higher: i64) -> bool:
     """Height looks over what is lower: a hill must rise above both ends, a wood or town must not lie below one."""
     if piece.kind == HILL:
         return piece.height > higher
     if higher == 0:
         return True
     shape = piece.shape
-    return level(battle, (shape.left + shape.right) >> 1, (shape.top + shape.bottom) >> 1) >= higher
+    return level(setup, (shape.left + shape.right) >> 1, (shape.top + shape.bottom) >> 1) >= higher
 
 
 def _through_smoke(x0: i64, y0: i64, x1: i64, y1: i64, smoke_x: i64, smoke_y: i64) -> bool:
@@ -222,14 +222,14 @@ def _through_smoke(x0: i64, y0: i64, x1: i64, y1: i64, smoke_x: i64, smoke_y: i6
 
 
 # ---------------------------------------------------------------- lines of fire
-def blocked(s: Table, firer: i64, target: i64) -> i64:
+def blocked(s: Position, firer: i64, target: i64) -> i64:
     """What blocks the fire, even partly: ground, smoke or a friend of the firer (direct-4)."""
     a = box(s, firer)
     b = box(s, target)
-    ground = level(s.battle, a.cx, a.cy)
-    higher = _higher(ground, level(s.battle, b.cx, b.cy))
-    for piece in s.battle.terrain:
-        if _stands_between(piece, a, b) and _tall_enough(s.battle, piece, higher):
+    ground = level(s.setup, a.cx, a.cy)
+    higher = _higher(ground, level(s.setup, b.cx, b.cy))
+    for piece in s.setup.terrain:
+        if _stands_between(piece, a, b) and _tall_enough(s.setup, piece, higher):
             return BY_TERRAIN
     for i in range(len(s.smoke_x)):
         if _smoke_between(a, b, s.smoke_x[i], s.smoke_y[i]):
@@ -281,21 +281,21 @@ def _smoke_between(a: Box, b: Box, smoke_x: i64, smoke_y: i64) -> bool:
     )
 
 
-def _friend_between(s: Table, firer: i64, target: i64, a: Box, b: Box, ground: i64) -> bool:
+def _friend_between(s: Position, firer: i64, target: i64, a: Box, b: Box, ground: i64) -> bool:
     """Another unit of the firer's side, not lower than the firer, stands on one of the lines. Enemies never block."""
-    battle = s.battle
-    side = battle.side[firer]
-    for u in range(battle.count()):
-        if battle.side[u] != side or u == firer or u == target:
+    setup = s.setup
+    side = setup.side[firer]
+    for u in range(setup.count()):
+        if setup.side[u] != side or u == firer or u == target:
             continue
         if s.status[u] >= DESTROYED or s.aboard[u] >= 0 or s.x[u] < 0:
             continue
         x = s.x[u]
         y = s.y[u]
-        size = (battle.width_of[u] + battle.depth_of[u]) // 2 + 1
+        size = (setup.width_of[u] + setup.depth_of[u]) // 2 + 1
         if _off_the_lines(a, b, x - size, y - size, x + size, y + size):
             continue
-        if _on_the_lines(a, b, box(s, u)) and ground <= level(battle, x, y):
+        if _on_the_lines(a, b, box(s, u)) and ground <= level(setup, x, y):
             return True
     return False
 
