@@ -237,8 +237,8 @@ class Checker:
             return repr(action)
 
     def others(self, state: State, seat: int) -> list[Action]:
-        """Actions that may or may not be legal: thinkable ones, remembered ones, and mutants of all these."""
-        known = [*state.thinkable(seat), *self.pool]
+        """Actions that may or may not be legal: considered ones, remembered ones, and mutants of all these."""
+        known = [*state.considered(seat), *self.pool]
         return [*known, *(self.mutant(known[self.below(len(known))]) for _ in range(MUTANTS))]
 
     def mutant(self, action: Action) -> Action:
@@ -369,7 +369,7 @@ class Checker:
     def choices(self, state: State, imagined: State, seat: int) -> Iterator[tuple[str, object, object]]:
         yield "prompts", state.prompt(seat).data(), imagined.prompt(seat).data()
         yield "actions", state.actions(seat), imagined.actions(seat)
-        yield "thinkable actions", state.thinkable(seat), imagined.thinkable(seat)
+        yield "considered actions", state.considered(seat), imagined.considered(seat)
         yield "reaches", state.reach(seat), imagined.reach(seat)
         for action in self.drawn(self.others(state, seat), 24):
             real: Refusal | None = state.refusal(seat, action)

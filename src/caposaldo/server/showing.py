@@ -116,7 +116,7 @@ def danger_told(danger: Danger) -> DangerTold:
 
 def refused(state: State, seat: int) -> RefusedTold:
     items: list[RefusedItem] = []
-    for action in state.thinkable(seat):
+    for action in state.considered(seat):
         refusal = state.refusal(seat, action)
         if refusal is not None:
             text, points = state.write_action(action), state.pointing(action)

@@ -357,7 +357,7 @@ def trail_enters(s: Table, x: i64, y: i64) -> bool:
 
 
 # ---------------------------------------------------------------- what a person would look for
-def thinkable(s: Table, seat: i64, legal: list[Action]) -> list[Action]:
+def considered(s: Table, seat: i64, legal: list[Action]) -> list[Action]:
     """The legal actions and, behind them, those one would expect to find here but which are refused."""
     if not legal:
         return legal

@@ -76,7 +76,7 @@ MOST: Final = 60
 WALK_RADIUS: Final = 3
 
 
-def thinkable(s: Front, side: i64, legal: list[Action]) -> list[Action]:
+def considered(s: Front, side: i64, legal: list[Action]) -> list[Action]:
     """The legal actions and, behind them, those one would expect to find here but which are refused."""
     found = list(legal)
     seen = set(legal)

@@ -288,9 +288,9 @@ class TracesState(Front):
     def actions(self, seat: i64) -> list[Action]:
         return legal(self, self.side_of(seat)) if seat in deciders(self) else []
 
-    def thinkable(self, seat: i64) -> list[Action]:
+    def considered(self, seat: i64) -> list[Action]:
         found = self.actions(seat)
-        return expected.thinkable(self, self.side_of(seat), found) if found else found
+        return expected.considered(self, self.side_of(seat), found) if found else found
 
     def refusal(self, seat: i64, action: Action) -> Refusal | None:
         return refuse(self, seat, action)
