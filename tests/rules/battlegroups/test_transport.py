@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.battlegroups.state import FACE, GET_OFF, GO, HALT, MOUNT, SELECT, SHAKEN, TURN
+from caposaldo.games.battlegroups.position import FACE, SHAKEN
+from caposaldo.games.battlegroups.verbs import GET_OFF, GO, HALT, MOUNT, SELECT, TURN
 from caposaldo.kernel.game import Action
 from rules.battlegroups.drill import (
     FREE,
