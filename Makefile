@@ -88,6 +88,8 @@ types: $(VENV)/.dependencies
 
 client-checks: web/node_modules/.installed
 	$(NPM) run --silent check
+	$(NPM) run --silent lint
+	$(NPM) run --silent format:check
 	$(NPM) run --silent test
 
 # The whole suite on the installed (compiled) package ...

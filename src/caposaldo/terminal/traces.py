@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from caposaldo.games.traces.state import BID, DRAW, END, FIGHT, PASS, READY, STOP, VERB_NAMES
+from caposaldo.games.traces.verbs import BID, DRAW, END, FIGHT, PASS, READY, STOP, VERB_NAMES
 from caposaldo.kernel.game import Action, Message, Params
 from caposaldo.terminal.face import Face, Moment, Room, View
 from caposaldo.terminal.hexmap import CLOSE_UP, SURVEY, HexMap, Scale, Words, area_around, area_of, fitting

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from caposaldo.bots.base import make_bot
-from caposaldo.games.storms.state import VERB_NAMES
-from caposaldo.games.storms.turn import StormsState
+from caposaldo.games.storms.state import StormsState
+from caposaldo.games.storms.verbs import VERB_NAMES
 from caposaldo.kernel import registry
 from caposaldo.kernel.game import Refusal
 from rules.storms.field import do, field, started
