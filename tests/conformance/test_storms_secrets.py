@@ -130,11 +130,11 @@ def changed(s: StormsState, side: int) -> StormsState:
 
 def shown(s: StormsState, seat: int) -> str:
     actions = s.actions(seat)
-    thinkable = [str(action) for action in s.thinkable(seat)]
+    considered = [str(action) for action in s.considered(seat)]
     told = [preview_data(s.preview(seat, action)) for action in actions[:8]]
     dangers = [[d.piece, preview_data(d.preview)] for action in actions[:4] for d in s.dangers(seat, action)]
     sights = [s.sight(seat, unit, -1) for unit in (0, s.setup.count() - 1)]
-    parts = [s.view(seat), s.board(), s.waiting(), s.prompt(seat).data(), [str(a) for a in actions], thinkable, told]
+    parts = [s.view(seat), s.board(), s.waiting(), s.prompt(seat).data(), [str(a) for a in actions], considered, told]
     return json.dumps([*parts, dangers, sights], sort_keys=True)
 
 

@@ -82,9 +82,9 @@ def changed(state: State, side: int) -> State:
 
 def shown(state: State, seat: int) -> str:
     actions = [str(action) for action in state.actions(seat)]
-    thinkable = [str(action) for action in state.thinkable(seat)]
+    considered = [str(action) for action in state.considered(seat)]
     return json.dumps(
-        [state.view(seat), state.board(), state.waiting(), state.prompt(seat).data(), actions, thinkable],
+        [state.view(seat), state.board(), state.waiting(), state.prompt(seat).data(), actions, considered],
         sort_keys=True,
     )
 

@@ -118,11 +118,11 @@ def changed(s: UpFrontState, side: int) -> UpFrontState:
 
 def shown(s: UpFrontState, seat: int) -> str:
     actions = s.actions(seat)
-    thinkable = [str(action) for action in s.thinkable(seat)]
+    considered = [str(action) for action in s.considered(seat)]
     told = [preview_data(s.preview(seat, action)) for action in actions[:8]]
-    refusals = [s.refusal(seat, action) for action in s.thinkable(seat)]
+    refusals = [s.refusal(seat, action) for action in s.considered(seat)]
     reasons = [None if refusal is None else refusal.data() for refusal in refusals]
-    parts = [s.view(seat), s.board(), s.waiting(), s.prompt(seat).data(), [str(a) for a in actions], thinkable, told]
+    parts = [s.view(seat), s.board(), s.waiting(), s.prompt(seat).data(), [str(a) for a in actions], considered, told]
     return json.dumps([*parts, reasons], sort_keys=True)
 
 

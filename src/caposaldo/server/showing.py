@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -116,7 +117,7 @@ def danger_told(danger: Danger) -> DangerTold:
 
 def refused(state: State, seat: int) -> RefusedTold:
     items: list[RefusedItem] = []
-    for action in state.thinkable(seat):
+    for action in state.considered(seat):
         refusal = state.refusal(seat, action)
         if refusal is not None:
             text, points = state.write_action(action), state.pointing(action)
@@ -191,12 +192,12 @@ def live_view(table: Table, eyes: int) -> Any:
     return everything(table.state) if eyes == ALL_EYES else msgspec.Raw(table.scribe.views[eyes])
 
 
-def seen(state: State, eyes: int) -> dict[str, object]:
+def seen(state: State, eyes: int) -> Mapping[str, object]:
     return everything(state) if eyes == ALL_EYES else state.view(eyes)
 
 
 # ---------------------------------------------------------------- seeing everything
-def everything(state: State) -> dict[str, object]:
+def everything(state: State) -> Mapping[str, object]:
     """What all seats know together: the public view, and over it whatever a seat knows besides."""
     public = state.view(SPECTATOR)
     found: object = public

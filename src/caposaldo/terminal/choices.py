@@ -61,7 +61,7 @@ class Choices:
     def refused(self, words: list[str]) -> list[Action]:
         """What one might look for here and cannot do: all of it, or that which has all these labels."""
         state, seat = self.moment.state, self.moment.seat
-        found = [action for action in state.thinkable(seat) if not listed(self.moment.actions, action)]
+        found = [action for action in state.considered(seat) if not listed(self.moment.actions, action)]
         return [action for action in found if not words or self.is_called(action, words)]
 
     # ---- layout

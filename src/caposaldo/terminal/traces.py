@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -14,7 +14,7 @@ from caposaldo.kernel.game import Action, Message, Params
 from caposaldo.terminal.face import Face, Moment, Room, View
 from caposaldo.terminal.hexmap import CLOSE_UP, SURVEY, HexMap, Scale, Words, area_around, area_of, fitting
 
-Board = dict[str, Any]
+Board = Mapping[str, Any]
 Place = tuple[int, int]
 
 # Terrain as the board writes it: name, mark, style.

@@ -338,7 +338,7 @@ def test_an_attacker_whose_starting_place_is_taken_stands_just_behind_it() -> No
     s = melee(["ger-rifles @"], "sov-rifles @", [1, 4], more="G9 ger-rifles 40,40 0")
     s.x[unit(s, "G9")], s.y[unit(s, "G9")] = s.from_x[0], s.from_y[0]
     close_combat.resolve(s)
-    assert s.here(unit(s, "G1"))
+    assert s.on_table(unit(s, "G1"))
     x, y = place(s, "G1")
     assert x == s.from_x[0]
     assert 1.25 * INCH <= y - s.from_y[0] <= 1.5 * INCH

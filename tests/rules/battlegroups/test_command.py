@@ -23,7 +23,7 @@ def test_every_base_is_one_unit_whatever_it_stands_for(type: str) -> None:
     assert s.setup.counted[0] == 4
     effects.suffer(s, unit(s, "G1"), DESTROYED, effects.BY_DIRECT, "effect-1")
     assert s.lost[0] == 1
-    assert [s.here(unit(s, id)) for id in ("G1", "G2", "G3", "G4")] == [False, True, True, True]
+    assert [s.on_table(unit(s, id)) for id in ("G1", "G2", "G3", "G4")] == [False, True, True, True]
 
 
 @pytest.mark.rule("org-4")

@@ -123,7 +123,7 @@ def test_a_destroyed_unit_is_off_the_table_and_no_target_any_more() -> None:
     s.setup.breakpoint[1] = 5
     assert s.refusal(0, Action(DECLARE, g1, r1)) is None
     effects.destroy(s, r1, "effect-4")
-    assert not s.here(r1)
+    assert not s.on_table(r1)
     assert s.refusal(0, Action(DECLARE, g1, r1)) is not None
 
 
@@ -250,7 +250,7 @@ def test_a_withdrawing_defender_leaves_its_attackers_without_a_fight() -> None:
 def test_passengers_of_a_destroyed_carrier_get_off_suppressed_where_it_stood() -> None:
     s = sketch("G1 ger-halftrack 24,30 0\nG2 ger-rifles aboard=G1", "R1 sov-rifles 24,20 180")
     effects.destroy(s, unit(s, "G1"), "effect-1")
-    assert s.here(unit(s, "G2"))
+    assert s.on_table(unit(s, "G2"))
     assert place(s, "G2") == (24 * INCH, 30 * INCH)
     assert status(s, "G2") == "suppressed"
 

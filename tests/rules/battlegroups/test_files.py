@@ -121,8 +121,10 @@ def test_a_scenario_written_by_hand_is_loaded_from_its_path(tmp_path: Path) -> N
 
 def test_mirrored_is_not_offered_where_a_fixed_unit_would_stand_badly() -> None:
     told = files.scenario_from_text(SMALL.replace("[20.05, 35]", "[30, 27.3]"), "small.toml")
-    assert "mirrored" not in files.offered(told, "small.toml")
-    assert "mirrored" in files.offered(files.scenario_from_text(SMALL.replace("[11.5, 11.5]", "[3, 25]"), "s"), "s")
+    assert "mirrored" not in files.offered_options(told, "small.toml")
+    assert "mirrored" in files.offered_options(
+        files.scenario_from_text(SMALL.replace("[11.5, 11.5]", "[3, 25]"), "s"), "s"
+    )
 
 
 @pytest.mark.rule("org-2")

@@ -193,7 +193,7 @@ def test_thinkable_holds_the_legal_actions_first_and_refused_ones_after() -> Non
     s = sketch(
         "G1 ger-rifles 24,30 0\nG2 ger-rifles 40,40 0", "R1 sov-rifles 24,27 180\nR2 sov-t34 4,4 180", phase="direct"
     )
-    found = s.thinkable(0)
+    found = s.considered(0)
     legal = s.actions(0)
     assert found[: len(legal)] == legal
     for action in found[len(legal) :]:
@@ -204,10 +204,10 @@ def test_thinkable_holds_the_legal_actions_first_and_refused_ones_after() -> Non
 
 def test_thinkable_offers_every_enemy_to_charge_and_every_unit_to_select() -> None:
     s = sketch("G1 ger-rifles 24,30 0\nG2 ger-rifles 40,40 0 shaken", "R1 sov-rifles 24,27 180\nR2 sov-t34 4,4 180")
-    assert {a.a for a in s.thinkable(0) if a.kind == SELECT} == {0, 1}
+    assert {a.a for a in s.considered(0) if a.kind == SELECT} == {0, 1}
     s.apply(0, Action(SELECT, 0))
-    assert {a.a for a in s.thinkable(0) if a.kind == CHARGE} == {2, 3}
-    assert s.thinkable(1) == []
+    assert {a.a for a in s.considered(0) if a.kind == CHARGE} == {2, 3}
+    assert s.considered(1) == []
 
 
 # ---------------------------------------------------------------- odds

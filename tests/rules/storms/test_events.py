@@ -360,8 +360,8 @@ def test_the_real_scenario_brings_its_reserve_in_at_the_edge() -> None:
 def test_bots_and_people_know_what_to_do() -> None:
     s = next_round()
     assert len({evaluation.worth(s, GERMAN, action) for action in s.actions(GERMAN)}) > 1
-    thinkable = s.thinkable(GERMAN)
-    assert len(thinkable) > len(s.actions(GERMAN))
+    considered = s.considered(GERMAN)
+    assert len(considered) > len(s.actions(GERMAN))
     assert s.prompt(GERMAN).key == "st-prompt-reinforce"
     assert s.prompt(SOVIET).params == {"card": f"@card/{card(s, 'E-reserve')}"}
     assert offered(s)[0] == "place G2 1-A01 ne"

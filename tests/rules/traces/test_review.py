@@ -235,7 +235,7 @@ def test_the_reason_why_a_path_of_two_hexes_is_closed_is_not_its_length() -> Non
     s.active = 1
     s.push(Frame(RETREATS, at(s, "0203"), 2))
     s.options = None
-    reasons = {s.refusal(0, action) for action in s.thinkable(0)}
+    reasons = {s.refusal(0, action) for action in s.considered(0)}
     keys = {refusal.key for refusal in reasons if refusal is not None}
     assert "tr-retreat-length" not in keys
     assert {"tr-retreat-zones", "tr-retreat-astray", "tr-retreat-enemy"} <= keys

@@ -360,7 +360,7 @@ def test_choices_and_prompts_have_words(lang: str, scenario: str) -> None:
     for s in every_moment(scenario, 150):
         for seat in s.waiting():
             assert BROKEN_LEFT not in words.say(s.prompt(seat), s)
-            for action in s.thinkable(seat):
+            for action in s.considered(seat):
                 assert BROKEN_LEFT not in words.say(s.wording(action), s), s.write_action(action)
 
 
@@ -403,7 +403,7 @@ def test_refused_choices_come_behind_the_legal_ones_with_a_reason(scenario: str)
     extra = 0
     for s in every_moment(scenario, 120):
         seat = s.waiting()[0]
-        legal, found = s.actions(seat), s.thinkable(seat)
+        legal, found = s.actions(seat), s.considered(seat)
         assert found[: len(legal)] == legal
         assert len(found) <= len(legal) + 60
         assert len(set(found)) == len(found)
@@ -415,20 +415,20 @@ def test_refused_choices_come_behind_the_legal_ones_with_a_reason(scenario: str)
 
 def test_a_unit_that_is_not_activated_and_a_hex_out_of_reach_can_be_asked_about() -> None:
     s = moving(field(MAP), "17Pz")
-    assert s.read_action("take 88") in s.thinkable(0)
+    assert s.read_action("take 88") in s.considered(0)
     refused = why(s, "take 88")
     assert refused is not None
     do(s, "take 17Pz")
-    assert s.read_action("go 0303") in s.thinkable(0)
+    assert s.read_action("go 0303") in s.considered(0)
     s = fighting(field(MAP), "88")
     assert s.top().kind == COMBAT
-    assert s.read_action("attack 0303") in s.thinkable(0)
+    assert s.read_action("attack 0303") in s.considered(0)
 
 
 def test_chits_that_are_not_available_can_be_asked_about() -> None:
     s = choosing()
     assert s.top().kind == CHOICE
-    assert s.read_action("choose stavka") in s.thinkable(1)
+    assert s.read_action("choose stavka") in s.considered(1)
     assert s.read_action("choose stavka") not in s.actions(1)
 
 

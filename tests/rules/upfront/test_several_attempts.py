@@ -183,7 +183,7 @@ def test_it_is_asked_in_words(lang: str) -> None:
         do(s, verb, man(s, name), man(s, weapon) if weapon else 0)
         said.append(known.say(s.prompt(0), s))
         assert s.name("group/0", lang) in said[-1]
-        again = s.refusal(0, s.thinkable(0)[len(s.actions(0))])
+        again = s.refusal(0, s.considered(0)[len(s.actions(0))])
         assert again is not None
         said.append(known.say(again, s))
         assert name in said[-1]

@@ -30,7 +30,7 @@ def refused(s: UpFrontState) -> dict[str, Refusal]:
     """What one would think of and cannot do, as it is written, and why."""
     seat = s.waiting()[0]
     found: dict[str, Refusal] = {}
-    for action in s.thinkable(seat):
+    for action in s.considered(seat):
         why = s.refusal(seat, action)
         if why is not None:
             found[s.write_action(action)] = why
@@ -40,10 +40,10 @@ def refused(s: UpFrontState) -> dict[str, Refusal]:
 def test_all_that_can_be_done_comes_first() -> None:
     s = table(POSITION)
     legal = s.actions(0)
-    thinkable = s.thinkable(0)
-    assert thinkable[: len(legal)] == legal
-    assert len(legal) < len(thinkable) <= len(legal) + why_not.MOST
-    assert len(set(thinkable)) == len(thinkable)
+    considered = s.considered(0)
+    assert considered[: len(legal)] == legal
+    assert len(legal) < len(considered) <= len(legal) + why_not.MOST
+    assert len(set(considered)) == len(considered)
 
 
 def test_attacks_that_are_not_possible_say_why() -> None:
@@ -84,7 +84,7 @@ def test_fire_cards_that_ask_too_much_say_how_much() -> None:
 
 def test_terrain_that_must_be_rejected_can_be_asked_about() -> None:
     s = table("german A: Wolff rifle\namerican A > forward offered-hill: Allen rifle", "american", "beginning")
-    assert {action.kind for action in s.thinkable(1)} == {verbs.ACCEPT, verbs.REJECT}
+    assert {action.kind for action in s.considered(1)} == {verbs.ACCEPT, verbs.REJECT}
 
 
 @pytest.mark.parametrize("kind", [st.INFILTRATE, st.ASSAULT, st.SEND])
@@ -92,17 +92,17 @@ def test_everybody_of_a_group_may_be_thought_of(kind: int) -> None:
     s = table(POSITION)
     s.push(Frame(kind, group(s, "german", "A"), group(s, "german", "B") if kind == st.SEND else 0))
     s.options = None
-    thought = {int(action.a) for action in s.thinkable(0) if action.kind == verbs.NAME}
+    thought = {int(action.a) for action in s.considered(0) if action.kind == verbs.NAME}
     assert thought == {man(s, name) for name in ("Griess", "Posner", "Hessel")}
 
 
 def test_who_is_not_asked_thinks_of_nothing() -> None:
-    assert table(POSITION).thinkable(1) == []
+    assert table(POSITION).considered(1) == []
 
 
 def test_what_is_thought_of_does_not_depend_on_the_others_hand() -> None:
     s, other = table(POSITION), table(POSITION.replace("rally 2, brush", "hero, fire 3"))
-    assert s.thinkable(0) == other.thinkable(0)
+    assert s.considered(0) == other.considered(0)
 
 
 @pytest.mark.parametrize("scenario", ["two-patrols", "the-crossroads", "the-blockhouse"])
@@ -113,6 +113,6 @@ def test_every_thought_is_listed_or_refused(scenario: str) -> None:
     for _ in range(150):
         seat = s.waiting()[0]
         listed = set(s.actions(seat))
-        for action in s.thinkable(seat):
+        for action in s.considered(seat):
             assert (s.refusal(seat, action) is None) == (action in listed), s.write_action(action)
         s.do(seat, Action(verbs.DONE) if s.top().kind == st.FORM else bot.choose(s, seat))

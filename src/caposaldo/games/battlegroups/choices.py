@@ -46,7 +46,7 @@ from caposaldo.kernel.table import segment_hits_shape
 
 
 # ---------------------------------------------------------------- refused actions worth asking about
-def thinkable(s: Position, seat: i64, legal: list[Action]) -> list[Action]:
+def considered(s: Position, seat: i64, legal: list[Action]) -> list[Action]:
     """The legal actions and, behind them, those one would expect to find here but which are refused."""
     if not legal:
         return legal
@@ -121,12 +121,12 @@ def are_foes(s: Position, unit: i64, target: i64) -> bool:
     n = s.setup.count()
     if not (0 <= unit < n and 0 <= target < n):
         return False
-    return s.here(unit) and s.here(target) and s.setup.side[unit] != s.setup.side[target]
+    return s.on_table(unit) and s.on_table(target) and s.setup.side[unit] != s.setup.side[target]
 
 
 def is_target(s: Position, frame: Frame, target: i64) -> bool:
     """An enemy on the table, of whoever bombards or bombs."""
-    return 0 <= target < s.setup.count() and s.here(target) and s.setup.side[target] != s.active
+    return 0 <= target < s.setup.count() and s.on_table(target) and s.setup.side[target] != s.active
 
 
 # ---------------------------------------------------------------- content that play has touched

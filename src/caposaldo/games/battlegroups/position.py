@@ -143,7 +143,7 @@ class Position(Play):
         self.stack = []
         self.result = None
 
-    def here(self, unit: i64) -> bool:
+    def on_table(self, unit: i64) -> bool:
         """The unit stands on the table: deployed, alive, not aboard."""
         return self.status[unit] < DESTROYED and self.aboard[unit] < 0 and self.x[unit] >= 0
 

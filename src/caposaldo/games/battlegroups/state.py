@@ -48,8 +48,8 @@ class BattlegroupsState(Position):
     def actions(self, seat: i64) -> list[Action]:
         return legal(self, seat) if seat in deciders(self) else []
 
-    def thinkable(self, seat: i64) -> list[Action]:
-        return choices.thinkable(self, seat, self.actions(seat))
+    def considered(self, seat: i64) -> list[Action]:
+        return choices.considered(self, seat, self.actions(seat))
 
     def refusal(self, seat: i64, action: Action) -> Refusal | None:
         return refuse(self, seat, action)

@@ -106,7 +106,7 @@ def unit_view(s: Position, unit: i64, seat: i64) -> dict[str, object]:
         "x": int(s.x[unit]),
         "y": int(s.y[unit]),
         "face": int(s.face[unit]),
-        "here": s.here(unit),
+        "here": s.on_table(unit),
         "aboard": int(s.aboard[unit]),
         "status": STATUS_NAMES[s.status[unit]],
         "halves": int(s.halves[unit]),

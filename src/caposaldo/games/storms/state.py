@@ -52,8 +52,8 @@ class StormsState(Position):
     def actions(self, seat: i64) -> list[Action]:
         return sequence.legal(self, seat) if seat in sequence.deciders(self) else []
 
-    def thinkable(self, seat: i64) -> list[Action]:
-        return why_not.thinkable(self, seat, self.actions(seat))
+    def considered(self, seat: i64) -> list[Action]:
+        return why_not.considered(self, seat, self.actions(seat))
 
     def refusal(self, seat: i64, action: Action) -> Refusal | None:
         return refuse(self, seat, action)

@@ -76,7 +76,7 @@ NEAR: Final = 2  # hexes around a unit that one thinks of
 SPOTTING: Final = 3
 
 
-def thinkable(s: Position, seat: i64, legal: list[Action]) -> list[Action]:
+def considered(s: Position, seat: i64, legal: list[Action]) -> list[Action]:
     """The legal actions and, behind them, those one would expect to find here but which are refused."""
     found = list(legal)
     if len(legal) == 0 or s.result is not None:

@@ -33,9 +33,9 @@ class TracesState(Position):
     def actions(self, seat: i64) -> list[Action]:
         return sequence.legal(self, self.side_of(seat)) if seat in sequence.deciders(self) else []
 
-    def thinkable(self, seat: i64) -> list[Action]:
+    def considered(self, seat: i64) -> list[Action]:
         found = self.actions(seat)
-        return why_not.thinkable(self, self.side_of(seat), found) if found else found
+        return why_not.considered(self, self.side_of(seat), found) if found else found
 
     def refusal(self, seat: i64, action: Action) -> Refusal | None:
         return sequence.refuse(self, seat, action)

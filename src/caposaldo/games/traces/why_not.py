@@ -78,7 +78,7 @@ MOST: Final = 60
 WALK_RADIUS: Final = 3
 
 
-def thinkable(s: Position, side: i64, legal: list[Action]) -> list[Action]:
+def considered(s: Position, side: i64, legal: list[Action]) -> list[Action]:
     """The legal actions and, behind them, those one would expect to find here but which are refused."""
     found = list(legal)
     seen = set(legal)

@@ -33,8 +33,8 @@ class UpFrontState(Position):
     def actions(self, seat: i64) -> list[Action]:
         return legal(self) if seat in deciders(self) else []
 
-    def thinkable(self, seat: i64) -> list[Action]:
-        return why_not.thinkable(self, seat, self.actions(seat))
+    def considered(self, seat: i64) -> list[Action]:
+        return why_not.considered(self, seat, self.actions(seat))
 
     def refusal(self, seat: i64, action: Action) -> Refusal | None:
         return refuse(self, seat, action)

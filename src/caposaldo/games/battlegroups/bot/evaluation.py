@@ -162,7 +162,7 @@ def nearest_enemy(s: Position, unit: i64) -> i64:
     best: i64 = -1
     least: i64 = FAR
     for enemy in range(s.setup.count()):
-        if s.setup.side[enemy] != s.setup.side[unit] and s.here(enemy):
+        if s.setup.side[enemy] != s.setup.side[unit] and s.on_table(enemy):
             dx = s.x[enemy] - s.x[unit]
             dy = s.y[enemy] - s.y[unit]
             if dx * dx + dy * dy < least:
@@ -260,7 +260,7 @@ def deployment_worth(s: Position, unit: i64, x: i64, y: i64) -> i64:
     if in_terrain(s, x, y):
         points += 15
     for other in range(setup.count()):
-        if setup.side[other] != side or not s.here(other) or other == unit:
+        if setup.side[other] != side or not s.on_table(other) or other == unit:
             continue
         away = distance(x, y, s.x[other], s.y[other])
         if away < 3 * INCH:

@@ -120,7 +120,7 @@ def neighbours_price(s: Position, seat: i64, target: i64) -> i64:
     total: i64 = 0
     near: i64 = 3 * ONE_BASE // 2
     for u in range(s.setup.count()):
-        if u != target and s.here(u) and distance(s.x[u], s.y[u], s.x[target], s.y[target]) < near:
+        if u != target and s.on_table(u) and distance(s.x[u], s.y[u], s.x[target], s.y[target]) < near:
             total += price(s.setup, u) if s.setup.side[u] != seat else -2 * price(s.setup, u)
     return total
 
@@ -131,7 +131,7 @@ def strike_points(s: Position, seat: i64, x: i64, y: i64, face: i64) -> i64:
     best: i64 = 0
     flak = False
     for u in range(s.setup.count()):
-        if s.setup.side[u] == seat or not s.here(u):
+        if s.setup.side[u] == seat or not s.on_table(u):
             continue
         if s.setup.is_a(u, ANTI_AIRCRAFT) and distance(x, y, s.x[u], s.y[u]) < FLAK_RADIUS + 2 * INCH:
             flak = True

@@ -119,7 +119,7 @@ def place_worth(s: Position, unit: i64, x: i64, y: i64, arc: i64, moving: bool) 
     other_gap: i64 = FAR
     danger: i64 = 0
     for enemy in range(setup.count()):
-        if setup.side[enemy] == side or not s.here(enemy):
+        if setup.side[enemy] == side or not s.on_table(enemy):
             continue
         away = gap(s, unit, enemy, x, y)
         reach = direct_fire.longest_reach(setup, unit, enemy)
@@ -220,7 +220,7 @@ def targets_seen(s: Position, unit: i64, x: i64, y: i64) -> i64:
     """How many enemies the guns could be directed at from there; more than a few make no difference."""
     seen: i64 = 0
     for enemy in range(s.setup.count()):
-        if s.setup.side[enemy] != s.setup.side[unit] and s.here(enemy) and seen < 4:
+        if s.setup.side[enemy] != s.setup.side[unit] and s.on_table(enemy) and seen < 4:
             if distance(x, y, s.x[enemy], s.y[enemy]) < OBSERVER_RANGE and sees_point(s, enemy, x, y):
                 seen += 1
     return seen
@@ -233,7 +233,7 @@ def led_astray(s: Position, unit: i64, x: i64, y: i64) -> i64:
         return 0
     total: i64 = 0
     for other in range(setup.count()):
-        if setup.group[other] == setup.group[unit] and other != unit and s.here(other):
+        if setup.group[other] == setup.group[unit] and other != unit and s.on_table(other):
             beyond = distance(x, y, s.x[other], s.y[other]) - 6 * INCH
             if beyond > 0:
                 total += (2 if s.status[other] == 0 else 6) * beyond // INCH
@@ -244,7 +244,7 @@ def command_of(s: Position, unit: i64) -> i64:
     """The living Command of its battlegroup, or -1."""
     setup = s.setup
     for other in range(setup.count()):
-        if setup.group[other] == setup.group[unit] and setup.is_a(other, COMMAND) and s.here(other):
+        if setup.group[other] == setup.group[unit] and setup.is_a(other, COMMAND) and s.on_table(other):
             return other
     return -1
 

@@ -58,26 +58,26 @@ def types_from_text(text: str, where: str) -> dict[str, UnitType]:
     return {key: unit_type(sheet, key, line, where) for key, line in sheet.type.items()}
 
 
-def unit_type(sheet: DataSheet, key: str, told: object, where: str) -> UnitType:
+def unit_type(sheet: DataSheet, key: str, data: object, where: str) -> UnitType:
     at = f"type.{key}"
-    line = shaped(told, TypeLine, where, at)
+    line = shaped(data, TypeLine, where, at)
     known(where, at, key[:3], list(PREFIXES))
     known(where, f"{at}.base", line.base, list(sheet.bases))
     if (line.kind == "vehicle") != (line.klass != ""):
         raise wrong(where, f"{at}.class", "expected A, B or C for a vehicle and nothing for the rest")
     it, en = (line.name, line.name) if isinstance(line.name, str) else (line.name.it, line.name.en)
-    made = UnitType(key, it, en, PREFIXES[key[:3]])
-    made.kind = KINDS[line.kind]
-    made.klass = CLASSES[line.klass]
-    made.roles = role_bits(line, at, where)
-    made.weapon = direct_row(line.weapon, f"{at}.weapon", where)
-    made.second = direct_row(line.second, f"{at}.second", where)
-    made.indirect = indirect_row(line)
-    made.move = tenths(line.move)
-    made.width, made.depth = (tenths(value) for value in sheet.bases[line.base])
-    made.cost = line.cost
-    made.first_year, made.last_year = line.years
-    return made
+    type = UnitType(key, it, en, PREFIXES[key[:3]])
+    type.kind = KINDS[line.kind]
+    type.klass = CLASSES[line.klass]
+    type.roles = role_bits(line, at, where)
+    type.weapon = direct_row(line.weapon, f"{at}.weapon", where)
+    type.second = direct_row(line.second, f"{at}.second", where)
+    type.indirect = indirect_row(line)
+    type.move = tenths(line.move)
+    type.width, type.depth = (tenths(value) for value in sheet.bases[line.base])
+    type.cost = line.cost
+    type.first_year, type.last_year = line.years
+    return type
 
 
 def role_bits(line: TypeLine, at: str, where: str) -> int:
@@ -149,9 +149,9 @@ def load_setup(scenario: str, options: dict[str, str]) -> Setup:
     path = path_of(scenario)
     if path.parent == SCENARIOS:
         return shipped_setup(path, tuple(sorted(options.items())))
-    made = build_setup(scenario_file(path), path.name, options)
-    made.path = str(path)
-    return made
+    setup = build_setup(scenario_file(path), path.name, options)
+    setup.path = str(path)
+    return setup
 
 
 @cache
@@ -160,54 +160,54 @@ def shipped_setup(path: Path, options: tuple[tuple[str, str], ...]) -> Setup:
     return build_setup(scenario_file(path), path.name, dict(options))
 
 
-def build_setup(told: Scenario, where: str, options: dict[str, str]) -> Setup:
-    return SetupBuilder(told, where, unit_types(), options).build()
+def build_setup(scenario: Scenario, where: str, options: dict[str, str]) -> Setup:
+    return SetupBuilder(scenario, where, unit_types(), options).build()
 
 
-def about(scenario: str) -> dict[str, object]:
+def about(id: str) -> dict[str, object]:
     """What a list of scenarios shows."""
-    path = path_of(scenario)
-    told = scenario_file(path)
-    ready = build_setup(told, path.name, {})
+    path = path_of(id)
+    scenario = scenario_file(path)
+    setup = build_setup(scenario, path.name, {})
     return {
-        "id": told.id,
-        "title": both(told.title),
-        "briefing": both(told.briefing),
-        "forces": [forces(ready, side) for side in range(2)],
-        "seats": ready.seat_names,
-        "nations": [side.nation for side in told.side],
-        "qualities": [side.quality for side in told.side],
-        "strength": [sum(1 for u in ready.side if u == side) for side in range(2)],
-        "length": {"turns": told.turns, "minutes": told.minutes, "units": int(ready.count())},
-        "table": {"width": told.width, "height": told.height},
-        "year": told.year,
-        "difficulty": told.difficulty,
-        "options": offered(told, path.name),
-        "map": ground(ready),
+        "id": scenario.id,
+        "title": both(scenario.title),
+        "briefing": both(scenario.briefing),
+        "forces": [forces_in_words(setup, side) for side in range(2)],
+        "seats": setup.seat_names,
+        "nations": [side.nation for side in scenario.side],
+        "qualities": [side.quality for side in scenario.side],
+        "strength": [sum(1 for u in setup.side if u == side) for side in range(2)],
+        "length": {"turns": scenario.turns, "minutes": scenario.minutes, "units": int(setup.count())},
+        "table": {"width": scenario.width, "height": scenario.height},
+        "year": scenario.year,
+        "difficulty": scenario.difficulty,
+        "options": offered_options(scenario, path.name),
+        "map": map_data(setup),
     }
 
 
-def ground(ready: Setup) -> dict[str, object]:
+def map_data(setup: Setup) -> dict[str, object]:
     """The table as a small picture of it needs it, in tenths of a millimetre."""
     return {
-        "width": int(ready.width),
-        "height": int(ready.height),
-        "terrain": [ground_piece(piece) for piece in ready.terrain],
-        "zones": [zone.flat() for zone in ready.zones],
+        "width": int(setup.width),
+        "height": int(setup.height),
+        "terrain": [terrain_data(piece) for piece in setup.terrain],
+        "zones": [zone.flat() for zone in setup.zones],
     }
 
 
-def ground_piece(piece: B.Terrain) -> dict[str, object]:
+def terrain_data(piece: B.Terrain) -> dict[str, object]:
     kind, height = B.TERRAIN_NAMES[piece.kind], int(piece.height)
     return {"kind": kind, "name": piece.name, "height": height, "points": piece.shape.flat()}
 
 
-def forces(ready: Setup, side: int) -> dict[str, str]:
+def forces_in_words(setup: Setup, side: int) -> dict[str, str]:
     """A side's units in words: how many of each type, in the order of the file."""
     counted: dict[str, int] = {}
-    types = {type.key: type for u, type in enumerate(ready.types) if ready.side[u] == side}
-    for u, type in enumerate(ready.types):
-        if ready.side[u] == side:
+    types = {type.key: type for u, type in enumerate(setup.types) if setup.side[u] == side}
+    for u, type in enumerate(setup.types):
+        if setup.side[u] == side:
             counted[type.key] = counted.get(type.key, 0) + 1
     return {
         "it": ", ".join(f"{n} x {types[key].name_it}" for key, n in counted.items()),
@@ -215,11 +215,11 @@ def forces(ready: Setup, side: int) -> dict[str, str]:
     }
 
 
-def offered(told: Scenario, where: str) -> dict[str, str]:
+def offered_options(scenario: Scenario, where: str) -> dict[str, str]:
     """The options of a scenario with their defaults. Mirrored only where every fixed unit then stands well."""
-    found = {name: "yes" if getattr(told.options, name) else "no" for name in OPTIONS}
+    found = {name: "yes" if getattr(scenario.options, name) else "no" for name in OPTIONS}
     try:
-        build_setup(told, where, {"mirrored": "yes"})
+        build_setup(scenario, where, {"mirrored": "yes"})
     except ValueError:
         del found["mirrored"]
     return found

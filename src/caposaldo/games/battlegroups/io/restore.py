@@ -157,7 +157,7 @@ def check_owner(s: Position, field: str, kind: i64, a: i64) -> None:
     elif kind in (AIM, SCREEN):
         fits = s.setup.side[a] == s.active and s.setup.indirect[a] >= 0
     elif kind in (ORDER, MARCH, REACT, FACE):
-        fits = s.setup.side[a] == s.active and (s.here(a) or kind == ORDER)
+        fits = s.setup.side[a] == s.active and (s.on_table(a) or kind == ORDER)
     else:
         fits = True
     if not fits:

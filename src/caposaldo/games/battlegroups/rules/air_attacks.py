@@ -99,7 +99,7 @@ def zone_of(x: i64, y: i64, face: i64) -> Box:
 
 def in_zone(s: Position, unit: i64, zone: Box) -> bool:
     """An enemy of the aircraft with any part of its base in the zone."""
-    return s.setup.side[unit] != s.active and s.here(unit) and boxes_overlap(box(s, unit), zone)
+    return s.setup.side[unit] != s.active and s.on_table(unit) and boxes_overlap(box(s, unit), zone)
 
 
 def zone_holds_enemy(s: Position, zone: Box) -> bool:
@@ -114,7 +114,7 @@ def approaches(s: Position, plane: i64) -> list[Action]:
     bearings to each enemy."""
     found: list[Action] = []
     for unit in range(s.setup.count()):
-        if s.setup.side[unit] != s.active and s.here(unit):
+        if s.setup.side[unit] != s.active and s.on_table(unit):
             for i in range(BEARINGS):
                 offer_approach(s, found, unit, i * 360 // BEARINGS)
     return found
@@ -156,7 +156,7 @@ def targets(s: Position, frame: Frame) -> list[Action]:
 
 
 def refuse_target(s: Position, frame: Frame, a: Action) -> Refusal | None:
-    if not 0 <= a.a < s.setup.count() or s.setup.side[a.a] == s.active or not s.here(a.a):
+    if not 0 <= a.a < s.setup.count() or s.setup.side[a.a] == s.active or not s.on_table(a.a):
         return Refusal("air-2", "bg-fire-no-target")
     if in_zone(s, a.a, zone_of(frame.x, frame.y, frame.b)):
         return None
@@ -178,7 +178,7 @@ def flak_near(s: Position, frame: Frame) -> i64:
     setup = s.setup
     for unit in range(setup.count()):
         if setup.is_a(unit, ANTI_AIRCRAFT) and setup.side[unit] != s.active:
-            ready = s.here(unit) and s.status[unit] < SUPPRESSED
+            ready = s.on_table(unit) and s.status[unit] < SUPPRESSED
             if ready and boxes_gap(base, box(s, unit)) <= FLAK_RADIUS:
                 return unit
     return -1

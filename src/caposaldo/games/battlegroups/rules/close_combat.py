@@ -142,7 +142,7 @@ def rank_of(s: Position, unit: i64, target: i64, reach: i64) -> i64:
 
 def is_enemy(s: Position, unit: i64, target: i64) -> bool:
     known = 0 <= target < s.setup.count()
-    return known and s.here(target) and s.setup.side[target] != s.setup.side[unit]
+    return known and s.on_table(target) and s.setup.side[target] != s.setup.side[unit]
 
 
 def charge_distance(s: Position, unit: i64, target: i64) -> i64:
@@ -172,7 +172,7 @@ def way_is_barred(s: Position, unit: i64, target: i64) -> bool:
 
 def attackers_of(s: Position, target: i64) -> list[int]:
     """The units in contact with the target of their charge."""
-    return [int(u) for u in range(s.setup.count()) if s.target[u] == target and s.has(u, CONTACT) and s.here(u)]
+    return [int(u) for u in range(s.setup.count()) if s.target[u] == target and s.has(u, CONTACT) and s.on_table(u)]
 
 
 def attackers_in_contact(s: Position, target: i64) -> i64:
@@ -194,7 +194,7 @@ def refuse_selection(s: Position, a: Action) -> Refusal | None:
     unit = a.a
     if not s.setup.charge_in_close_phase:
         return Refusal("close-1", "bg-charge-not-this-phase")
-    if not 0 <= unit < s.setup.count() or s.setup.side[unit] != s.active or not s.here(unit):
+    if not 0 <= unit < s.setup.count() or s.setup.side[unit] != s.active or not s.on_table(unit):
         return Refusal("close-1", "bg-select-not-yours")
     if s.has(unit, MOVED | FIRED) or s.halves[unit] < 2:
         return Refusal("close-1", "bg-charge-acted", {"unit": s.ref(unit)})
@@ -254,11 +254,11 @@ def resolve(s: Position) -> None:
     """All fights of the phase, defender by defender."""
     for defender in range(s.setup.count()):
         attackers = attackers_of(s, defender)
-        if attackers and s.here(defender) and s.result is None:
+        if attackers and s.on_table(defender) and s.result is None:
             fight(s, attackers, defender)
     for unit in range(s.setup.count()):
         s.flags[unit] = s.flags[unit] & ~CONTACT
-        if s.setup.side[unit] == s.active and s.target[unit] >= 0 and s.here(unit):
+        if s.setup.side[unit] == s.active and s.target[unit] >= 0 and s.on_table(unit):
             find_footing(s, unit)
 
 

@@ -174,7 +174,7 @@ def nearest_enemies(s: Position, unit: i64) -> list[int]:
     near: i64 = 0
     next_near: i64 = 0
     for other in range(s.setup.count()):
-        if s.setup.side[other] == s.setup.side[unit] or not s.here(other):
+        if s.setup.side[other] == s.setup.side[unit] or not s.on_table(other):
             continue
         dx = s.x[other] - s.x[unit]
         dy = s.y[other] - s.y[unit]

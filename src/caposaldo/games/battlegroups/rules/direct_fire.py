@@ -141,7 +141,7 @@ def preview_shot(s: Position, firer: i64, target: i64) -> Preview:
 # ---------------------------------------------------------------- possible targets
 def able(s: Position, firer: i64) -> bool:
     """It stands on the table with a weapon and is not suppressed (effect-3)."""
-    return s.here(firer) and s.status[firer] < SUPPRESSED and s.setup.weapon[firer] >= 0
+    return s.on_table(firer) and s.status[firer] < SUPPRESSED and s.setup.weapon[firer] >= 0
 
 
 def too_far(s: Position, firer: i64, target: i64) -> bool:
@@ -156,7 +156,7 @@ def too_far(s: Position, firer: i64, target: i64) -> bool:
 
 def aimed_distance(s: Position, firer: i64, target: i64) -> i64:
     """The distance of an enemy in range and in the arc, with at least one die against it; otherwise -1."""
-    if s.setup.side[target] == s.setup.side[firer] or not s.here(target):
+    if s.setup.side[target] == s.setup.side[firer] or not s.on_table(target):
         return -1
     if too_far(s, firer, target):
         return -1
@@ -249,7 +249,7 @@ def refuse_firer(s: Position, firer: i64, side: i64) -> Refusal | None:
     if not 0 <= firer < s.setup.count() or s.setup.side[firer] != side:
         return Refusal("direct-1", "bg-fire-not-yours")
     unit = s.ref(firer)
-    if not s.here(firer):
+    if not s.on_table(firer):
         return Refusal("direct-3", "bg-fire-not-on-table", {"unit": unit})
     if s.status[firer] >= SUPPRESSED:
         return Refusal("effect-3", "bg-fire-suppressed", {"unit": unit})
@@ -280,7 +280,7 @@ def declared(s: Position, firer: i64) -> bool:
 def refuse_line(s: Position, firer: i64, target: i64) -> Refusal | None:
     """Why the target is no possible one: not an enemy there, no dice, out of range or arc, blocked."""
     setup = s.setup
-    if not 0 <= target < setup.count() or setup.side[target] == setup.side[firer] or not s.here(target):
+    if not 0 <= target < setup.count() or setup.side[target] == setup.side[firer] or not s.on_table(target):
         return Refusal("direct-1", "bg-fire-no-target")
     units: dict[str, int | str] = {"unit": s.ref(firer), "target": s.ref(target)}
     reach = longest_reach(setup, firer, target)
@@ -338,7 +338,7 @@ def resolve(s: Position) -> None:
         s.target[firer] = -1
         if s.result is not None:
             continue
-        if s.here(target) and s.x[target] == was_x[target] and s.y[target] == was_y[target]:
+        if s.on_table(target) and s.x[target] == was_x[target] and s.y[target] == was_y[target]:
             shoot(s, firer, target, "direct-8")
         else:
             # Every target was fixed before the first shot: this one is lost (A-declared).
@@ -390,7 +390,7 @@ def will_arrive(s: Position, mover: i64, target: i64) -> bool:
 def can_defend(s: Position, target: i64, attacker: i64) -> bool:
     """The target of a charge may fire at its attacker at short range, which is always in range, without regard to
     priority (close-4, G-short)."""
-    if s.has(target, REACTED) or not able(s, target) or not s.here(attacker):
+    if s.has(target, REACTED) or not able(s, target) or not s.on_table(attacker):
         return False
     if longest_reach(s.setup, target, attacker) < 0 or not in_arc(s, target, attacker):
         return False
@@ -455,6 +455,6 @@ def react(s: Position, frame: Frame, a: Action) -> None:
     y = s.y[mover]
     s.mark(a.a, REACTED)
     shoot(s, a.a, mover, "close-4" if frame.b == 1 else "direct-7")
-    unhurt = s.here(mover) and s.status[mover] == FRESH and s.x[mover] == x and s.y[mover] == y
+    unhurt = s.on_table(mover) and s.status[mover] == FRESH and s.x[mover] == x and s.y[mover] == y
     if not unhurt or not shooters(s, frame):
         s.pop()

@@ -275,7 +275,7 @@ def overlapped(s: Position, unit: i64, base: Box) -> i64:
             and y + near > base.top
             and y - near < base.bottom
             and other != unit
-            and s.here(other)
+            and s.on_table(other)
             and boxes_overlap(base, Box(x, y, s.face[other], setup.width_of[other], setup.depth_of[other]))
         ):
             return other

@@ -112,7 +112,7 @@ def refuse_aim(s: Position, weapon: i64, a: Action) -> Refusal | None:
 
 def refuse_bombard(s: Position, weapon: i64, target: i64) -> Refusal | None:
     setup = s.setup
-    if not 0 <= target < setup.count() or setup.side[target] == setup.side[weapon] or not s.here(target):
+    if not 0 <= target < setup.count() or setup.side[target] == setup.side[weapon] or not s.on_table(target):
         return Refusal("indirect-1", "bg-fire-no-target")
     if not in_range(s, weapon, target):
         gap = box_to_point(box(s, target), s.x[weapon], s.y[weapon])
@@ -191,7 +191,7 @@ def burst(s: Position, target: i64, from_x: i64, from_y: i64, hits: i64, cause: 
     gaps: list[int] = []
     ground_zero = box(s, target)
     for unit in range(s.setup.count()):
-        if unit != target and s.here(unit):
+        if unit != target and s.on_table(unit):
             gap = boxes_gap(ground_zero, box(s, unit))
             if gap <= ONE_BASE:
                 units.append(unit)

@@ -138,7 +138,7 @@ def tread(s: Position, unit: i64, x: i64, y: i64) -> None:
     """The unit has come here straight from (x, y): every field that this leads into goes off (mine-2). Ground that the
     enemy may have mined is now found to be clear or not, which cannot be taken back."""
     for mine in range(len(s.mine_x)):
-        if s.here(unit) and entered(s, mine, x, y, s.x[unit], s.y[unit]):
+        if s.on_table(unit) and entered(s, mine, x, y, s.x[unit], s.y[unit]):
             go_off(s, unit, mine)
     enemy = 1 - s.setup.side[unit]
     if may_be_hidden(s, enemy) and on_or_through(s.setup.mine_zones[enemy], x, y, s.x[unit], s.y[unit]):

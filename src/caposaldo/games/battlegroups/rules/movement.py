@@ -53,7 +53,7 @@ def refuse_selection(s: Position, a: Action) -> Refusal | None:
     named: Params = {"unit": s.ref(unit)}
     if s.status[unit] == DESTROYED:
         return Refusal("effect-4", "bg-move-destroyed", named)
-    if s.aboard[unit] < 0 and not s.here(unit):
+    if s.aboard[unit] < 0 and not s.on_table(unit):
         return Refusal("move-1", "bg-move-off-table", named)
     if s.status[unit] != FRESH:
         return Refusal("effect-2" if s.status[unit] == SHAKEN else "effect-3", "bg-move-hurt", named)

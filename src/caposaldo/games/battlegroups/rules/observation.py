@@ -30,14 +30,14 @@ def can_be_called(s: Position, weapon: i64) -> bool:
 
 def in_place(s: Position, weapon: i64) -> bool:
     """It stands on the table, or behind it."""
-    return s.here(weapon) or (s.setup.is_a(weapon, OFF_TABLE) and s.status[weapon] < DESTROYED)
+    return s.on_table(weapon) or (s.setup.is_a(weapon, OFF_TABLE) and s.status[weapon] < DESTROYED)
 
 
 def may_observe(s: Position, unit: i64, weapon: i64) -> bool:
     """FOs and RECON units observe for all (indirect-1), a Command for its own battlegroup (indirect-3); they must be
     on the table (cmd-1) and not suppressed."""
     setup = s.setup
-    if setup.side[unit] != setup.side[weapon] or not s.here(unit) or s.status[unit] >= SUPPRESSED:
+    if setup.side[unit] != setup.side[weapon] or not s.on_table(unit) or s.status[unit] >= SUPPRESSED:
         return False
     if setup.is_a(unit, OBSERVER | RECON):
         return True
@@ -73,7 +73,7 @@ def in_range(s: Position, weapon: i64, target: i64) -> bool:
 
 
 def can_bombard(s: Position, weapon: i64, target: i64) -> bool:
-    if s.setup.side[target] == s.setup.side[weapon] or not s.here(target):
+    if s.setup.side[target] == s.setup.side[weapon] or not s.on_table(target):
         return False
     return in_range(s, weapon, target) and observer_of(s, weapon, target) >= 0
 

@@ -63,7 +63,7 @@ def command_of(s: Position, unit: i64) -> i64:
     """The Command of the unit's battlegroup if it lives and is on the table, be it aboard; else -1 (cmd-1)."""
     for other in range(s.setup.count()):
         if s.setup.is_a(other, COMMAND) and s.setup.group[other] == s.setup.group[unit]:
-            if s.status[other] < DESTROYED and s.here(place_of(s, other)):
+            if s.status[other] < DESTROYED and s.on_table(place_of(s, other)):
                 return other
     return -1
 

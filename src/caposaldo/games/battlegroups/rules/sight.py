@@ -82,7 +82,7 @@ def level(setup: Setup, x: i64, y: i64) -> i64:
 
 def _stands_in(s: Position, u: i64, kinds: i64) -> i64:
     """The first piece of one of these kinds that the unit is wholly in, or -1."""
-    if not s.here(u):
+    if not s.on_table(u):
         return -1
     base = box(s, u)
     for i, piece in enumerate(s.setup.terrain):
@@ -150,11 +150,11 @@ def in_arc(s: Position, firer: i64, target: i64) -> bool:
 # ---------------------------------------------------------------- sight
 def sees(s: Position, observer: i64, target: i64) -> bool:
     """Neither ground nor smoke hides the target. Whoever sees is seen: the line runs from centre to centre."""
-    return s.here(target) and sees_point(s, observer, s.x[target], s.y[target])
+    return s.on_table(target) and sees_point(s, observer, s.x[target], s.y[target])
 
 
 def sees_point(s: Position, observer: i64, x: i64, y: i64) -> bool:
-    if not s.here(observer):
+    if not s.on_table(observer):
         return False
     from_x = s.x[observer]
     from_y = s.y[observer]

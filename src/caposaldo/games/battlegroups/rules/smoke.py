@@ -90,7 +90,7 @@ def nearest_enemies(s: Position, side: i64) -> list[int]:
     """The enemies nearest to any unit of the side, nearest first."""
     ranked: list[tuple[int, int]] = []
     for enemy in range(s.setup.count()):
-        if s.setup.side[enemy] != side and s.here(enemy):
+        if s.setup.side[enemy] != side and s.on_table(enemy):
             friend = nearest_unit(s, enemy, side)
             if friend >= 0:
                 ranked.append((int(distance(s.x[enemy], s.y[enemy], s.x[friend], s.y[friend])), enemy))
@@ -103,7 +103,7 @@ def nearest_unit(s: Position, unit: i64, side: i64) -> i64:
     found: i64 = -1
     least: i64 = 0
     for other in range(s.setup.count()):
-        if s.setup.side[other] == side and s.here(other):
+        if s.setup.side[other] == side and s.on_table(other):
             dx = s.x[other] - s.x[unit]
             dy = s.y[other] - s.y[unit]
             if found < 0 or dx * dx + dy * dy < least:

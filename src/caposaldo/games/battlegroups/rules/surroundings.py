@@ -71,7 +71,7 @@ class Surroundings(Ground):
             near = reach + setup.width_of[other] + setup.depth_of[other]
             dx = s.x[other] - self.x
             dy = s.y[other] - self.y
-            if -near <= dx <= near and -near <= dy <= near and other != self.unit and s.here(other):
+            if -near <= dx <= near and -near <= dy <= near and other != self.unit and s.on_table(other):
                 self._add_base(s, other)
 
     def _add_base(self, s: Position, other: i64) -> None:

@@ -40,7 +40,7 @@ def half_left(s: Position, unit: i64) -> bool:
 # ---------------------------------------------------------------- getting on
 def refuse_mount(s: Position, unit: i64, carrier: i64) -> Refusal | None:
     """A unit that touches its carrier, or is within half an inch, mounts it or is hooked on (move-8)."""
-    if not 0 <= carrier < s.setup.count() or s.setup.side[carrier] != s.setup.side[unit] or not s.here(carrier):
+    if not 0 <= carrier < s.setup.count() or s.setup.side[carrier] != s.setup.side[unit] or not s.on_table(carrier):
         return Refusal("move-8", "bg-mount-no-carrier")
     named: dict[str, int | str] = {"unit": s.ref(unit), "carrier": s.ref(carrier)}
     if not can_carry(s, carrier, unit):
@@ -85,7 +85,7 @@ def refuse_leaving(s: Position, unit: i64) -> Refusal | None:
     named: dict[str, int | str] = {"unit": s.ref(unit), "carrier": s.ref(carrier)}
     if s.halves[unit] < 1:
         return Refusal("move-8", "bg-mount-no-half", named)
-    if not s.here(carrier) or not half_left(s, carrier):
+    if not s.on_table(carrier) or not half_left(s, carrier):
         return Refusal("move-8", "bg-mount-carrier-no-half", named)
     return None
 

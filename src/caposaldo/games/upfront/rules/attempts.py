@@ -57,10 +57,10 @@ def options(s: Position, frame: Frame) -> list[Action]:
 
 def further(s: Position, frame: Frame) -> list[Action]:
     """The attempts that may still be made."""
-    return [action for action in thinkable(s, frame) if refuse_in(s, frame, action) is None]
+    return [action for action in considered(s, frame) if refuse_in(s, frame, action) is None]
 
 
-def thinkable(s: Position, frame: Frame) -> list[Action]:
+def considered(s: Position, frame: Frame) -> list[Action]:
     """Everybody of the group who has something to try."""
     found: list[Action] = []
     for man in s.men_of(frame.a):

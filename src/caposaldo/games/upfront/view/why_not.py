@@ -35,7 +35,7 @@ FLANKS: Final = 17
 CLOSE: Final = 20
 
 
-def thinkable(s: Position, seat: i64, legal: list[Action]) -> list[Action]:
+def considered(s: Position, seat: i64, legal: list[Action]) -> list[Action]:
     """The legal actions and, behind them, those one would expect to find here but which are refused."""
     found = list(legal)
     if len(legal) == 0 or s.result is not None:
@@ -83,7 +83,7 @@ def expected_elsewhere(s: Position, frame: Frame, side: i64) -> list[Action]:
     if kind == st.CHARGE_AT or kind == st.REDIRECT:
         return [Action(verbs.TAKE, group) for group in groups_of(s, 1 - side)]
     if kind == st.TRYING:
-        return attempts.thinkable(s, frame)
+        return attempts.considered(s, frame)
     if kind == st.SPOILS:
         return [Action(verbs.TAKE), Action(verbs.BURY)]
     return [Action(verbs.TAKE, group) for group in groups_of(s, side)] if kind == st.SEIZE else []
