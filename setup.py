@@ -1,71 +1,107 @@
-"""Builds the package; compiles the rules with mypyc where a C compiler is there.
+"""Build the package; compile the rules with mypyc where a C compiler is available.
 
-CAPOSALDO_COMPILE=auto (default): compile if possible, otherwise install the same files uncompiled and say so.
+CAPOSALDO_COMPILE=auto (default): compile if possible, otherwise install the same files uncompiled and print why.
 CAPOSALDO_COMPILE=1: compile or fail.  CAPOSALDO_COMPILE=0: do not compile.
+CAPOSALDO_OPT_LEVEL=1 (default): the C compiler's optimisation level; 2 for releases, which takes longer.
+CAPOSALDO_CLIENT=FOLDER: put the browser client that was built there into the package (`make wheel`).
+
+Which modules are compiled is set in pyproject.toml under [tool.caposaldo].
 """
 
 from __future__ import annotations
 
 import os
+import shutil
 import sys
+import tomllib
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
-WISH = os.environ.get("CAPOSALDO_COMPILE", "auto")
-ROOT = Path(__file__).parent / "src" / "caposaldo"
-# The edge: msgspec, Fluent and files live there, which mypyc would slow down or break.
-EDGE = {"files.py", "muster.py", "armoury.py", "__init__.py"} | {
-    f"{name}.py" for name in ("record", "session", "position", "catalog", "texts", "registry", "sources")
-}
-# Compiled like the rest, but never in a hurry: the C compiler takes no trouble with them, which saves time.
-COOL = {"board", "expected", "looks", "prompts", "restoring", "sheets", "view", "words"}
+COMPILE_MODE = os.environ.get("CAPOSALDO_COMPILE", "auto")
+OPT_LEVEL = os.environ.get("CAPOSALDO_OPT_LEVEL", "1")
+CLIENT = os.environ.get("CAPOSALDO_CLIENT", "")
+PROJECT = Path(__file__).parent
+PACKAGE = PROJECT / "src" / "caposaldo"
+SETTINGS = tomllib.loads((PROJECT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["caposaldo"]
+
+# Functions of a C file are visible outside it by default, and gcc then does not inline them.
+INLINING = ["-fvisibility=hidden", "-fno-semantic-interposition"]
+
+
+def matching(setting: str) -> set[Path]:
+    """Return the modules that the globs of a setting match."""
+    return {path for glob in SETTINGS[setting] for path in PACKAGE.glob(glob)}
+
+
+UNCOMPILED = matching("uncompiled")
+COLD = matching("cold")
 
 
 def core_modules() -> list[str]:
-    """The compiled rooms of the house, relative to this file; a game that cannot be started yet is not among them."""
-    rooms = [ROOT / "kernel", ROOT / "bots", *(path.parent for path in ROOT.glob("games/*/game.py"))]
-    found = [path for room in rooms for path in room.rglob("*.py") if path.name not in EDGE]
-    return sorted(str(path.relative_to(Path(__file__).parent)) for path in found)
+    """Return the modules that mypyc compiles, relative to this file. Games without a game.py are left out."""
+    folders = [PACKAGE / "kernel", PACKAGE / "bots", *(path.parent for path in PACKAGE.glob("games/*/game.py"))]
+    found = {path for folder in folders for path in folder.rglob("*.py")} - UNCOMPILED
+    return sorted(str(path.relative_to(PROJECT)) for path in found)
 
 
-def say_uncompiled(reason: str) -> None:
+def is_cold(c_file: str) -> bool:
+    """Tell whether a C file was made from a cold module: mypyc writes `__native_caposaldo___kernel___dice.c`."""
+    module = Path(c_file).stem.removeprefix("__native_").split("___")
+    return PACKAGE.joinpath(*module[1:]).with_suffix(".py") in COLD
+
+
+def report_uncompiled(reason: str) -> None:
     print(f"caposaldo: installed uncompiled ({reason}); everything works, simulations are slower", file=sys.stderr)
 
 
-class BuildOrGoWithout(build_ext):
-    """All of the core is compiled or none of it: a half compiled package would not import."""
+class BuildWithClient(build_py):
+    """Copy the Python files and, where one is named, the browser client beside the server."""
+
+    def run(self) -> None:
+        super().run()
+        if CLIENT:
+            if not Path(CLIENT, "index.html").is_file():
+                raise SystemExit(f"caposaldo: no browser client in {CLIENT!r}; build it with make web/dist/.built")
+            static = Path(self.build_lib, "caposaldo", "server", "static")
+            shutil.copytree(CLIENT, static, ignore=shutil.ignore_patterns(".built"), dirs_exist_ok=True)
+
+
+class OptionalBuildExt(build_ext):
+    """Compile the whole core or none of it: a half compiled package would not import."""
 
     def build_extensions(self) -> None:
-        """The core is one extension of many C files: they are compiled side by side."""
-        compile_all = self.compiler.compile
+        """Compile the C files of the core in parallel, the cold ones without optimisation."""
+        compile_files = self.compiler.compile
+        inlining = INLINING if self.compiler.compiler_type == "unix" else []
 
-        def compile_one(source: str, how: dict[str, Any]) -> list[str]:
-            if Path(source).stem.split("___")[-1] in COOL:
-                how = how | {"extra_postargs": [*(how.get("extra_postargs") or []), "-O0"]}
-            return compile_all([source], **how)
+        def compile_one(source: str, options: dict[str, Any]) -> list[str]:
+            flags = ["-O0"] if is_cold(source) else []
+            postargs = [*(options.get("extra_postargs") or []), *inlining, *flags]
+            return compile_files([source], **options | {"extra_postargs": postargs})
 
-        def side_by_side(sources: list[str], **how: Any) -> list[str]:
+        def compile_in_parallel(sources: list[str], **options: Any) -> list[str]:
             with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
-                objects = list(pool.map(lambda source: compile_one(source, how), sources))
+                objects = list(pool.map(lambda source: compile_one(source, options), sources))
             return [name for names in objects for name in names]
 
-        self.compiler.compile = side_by_side
+        self.compiler.compile = compile_in_parallel
         super().build_extensions()
 
     def run(self) -> None:
         try:
             super().run()
         except Exception as problem:
-            if WISH == "1":
+            if COMPILE_MODE == "1":
                 raise
-            self.forget_extensions()
-            say_uncompiled(f"the C compiler failed: {str(problem).splitlines()[0] if str(problem) else problem!r}")
+            self.remove_extensions()
+            report_uncompiled(f"the C compiler failed: {str(problem).splitlines()[0] if str(problem) else problem!r}")
 
-    def forget_extensions(self) -> None:
+    def remove_extensions(self) -> None:
         for extension in self.extensions:
             Path(self.get_ext_fullpath(extension.name)).unlink(missing_ok=True)
         self.extensions = []
@@ -73,20 +109,19 @@ class BuildOrGoWithout(build_ext):
 
 
 def extensions() -> list[object]:
-    # setuptools also runs this file to ask for metadata: then nothing is compiled.
+    """Return the extensions to build; none when setuptools runs this file only for the metadata."""
     building = any(command in sys.argv for command in ("bdist_wheel", "build", "build_ext", "install"))
-    if WISH == "0" or not building:
+    if COMPILE_MODE == "0" or not building:
         return []
     try:
         from mypyc.build import mypycify
 
-        # -O3 takes the C compiler twice as long and was no faster in play.
-        return list(mypycify(core_modules(), opt_level="1", debug_level="0", multi_file=True))
-    except BaseException as problem:  # mypycify leaves by SystemExit on a type error
-        if WISH == "1" or isinstance(problem, KeyboardInterrupt):
+        return list(mypycify(core_modules(), opt_level=OPT_LEVEL, debug_level="0", multi_file=True))
+    except BaseException as problem:  # mypycify raises SystemExit on a type error
+        if COMPILE_MODE == "1" or isinstance(problem, KeyboardInterrupt):
             raise
-        say_uncompiled(f"mypyc failed: {problem!r}")
+        report_uncompiled(f"mypyc failed: {problem!r}")
         return []
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": BuildOrGoWithout})
+setup(ext_modules=extensions(), cmdclass={"build_py": BuildWithClient, "build_ext": OptionalBuildExt})

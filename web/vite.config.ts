@@ -18,7 +18,11 @@ export default defineConfig({
         // A few files instead of many small ones: what every page uses, and what draws.
         codeSplitting: {
           groups: [
-            { name: 'shell', test: /node_modules\/(svelte|@fluent|esm-env|clsx)\/|src\/(api|ui)\/|src\/[^/]+\.ts$|src\/draw\/symbols/, priority: 2 },
+            {
+              name: 'shell',
+              test: /node_modules\/(svelte|@fluent|esm-env|clsx)\/|src\/(api|ui)\/|src\/[^/]+\.ts$|src\/draw\/symbols/,
+              priority: 2,
+            },
             { name: 'draw', test: /src\/draw\/|src\/board\/table\/(ground|sheet)\.ts$/, priority: 1 },
           ],
         },

@@ -5,25 +5,12 @@ from __future__ import annotations
 import pytest
 
 from caposaldo.bots.base import make_bot
-from caposaldo.games.storms import bot, odds, outlook
+from caposaldo.games.storms.bot import evaluation, odds, outlook
+from caposaldo.games.storms.bot.outlook import danger, look
 from caposaldo.games.storms.game import GAME
-from caposaldo.games.storms.outlook import danger, look
-from caposaldo.games.storms.state import (
-    ACT,
-    AIM,
-    BOOST,
-    BOOST_BY,
-    CHOOSE,
-    CONFIRM,
-    FACE,
-    FIRE,
-    GO,
-    PASS,
-    PLOT,
-    RECOVER,
-    TAKE,
-)
-from caposaldo.games.storms.turn import StormsState
+from caposaldo.games.storms.position import ACT, BOOST, CHOOSE, PLOT
+from caposaldo.games.storms.state import StormsState
+from caposaldo.games.storms.verbs import AIM, BOOST_BY, CONFIRM, FACE, FIRE, GO, PASS, RECOVER, TAKE
 from caposaldo.kernel.frames import Frame
 from caposaldo.kernel.game import Action
 from caposaldo.lab.match import play_match
@@ -64,7 +51,7 @@ def acting(s: StormsState) -> Action:
 def verbs_of(s: StormsState) -> dict[tuple[int, ...], int]:
     """The worth of everything that can be done now."""
     seat = s.waiting()[0]
-    return {(a.kind, a.a, a.b, a.x): int(bot.worth(s, seat, a)) for a in s.actions(seat)}
+    return {(a.kind, a.a, a.b, a.x): int(evaluation.worth(s, seat, a)) for a in s.actions(seat)}
 
 
 def test_the_unit_with_the_better_shot_is_taken_and_fires() -> None:
@@ -98,11 +85,11 @@ def test_it_goes_to_an_objective_that_nobody_holds() -> None:
 
 def test_a_bridge_is_cheap_along_its_road_only() -> None:
     s = field('map = """\n. . .\n . = .\n. . .\n"""\nroads = ["B01 B02 B03"]\n[units]\nG1 = "ger-rifle43 B01 e"\n')
-    grid, bridge = s.ground.grid, at(s, "B02")
+    grid, bridge = s.setup.grid, at(s, "B02")
     prices = {}
     for label in ("B01", "B03", "A02", "A03", "C02", "C03"):
         h = at(s, label)
-        prices[label] = int(outlook.toll(s.ground, h, grid.direction(h, bridge)))
+        prices[label] = int(outlook.toll(s.setup, h, grid.direction(h, bridge)))
     assert prices == {"B01": 0, "B03": 0, "A02": 4, "A03": 4, "C02": 4, "C03": 4}
 
 
@@ -192,9 +179,9 @@ def test_the_worth_of_a_roll_grows_with_its_chances() -> None:
 
 def test_standing_follows_the_points() -> None:
     s = position('G1 = "ger-rifle43 C02 e"\nR1 = "sov-rifle41 C07 w"')
-    even = bot.standing(s, 0)
+    even = evaluation.standing(s, 0)
     s.points[0] = 2
-    assert bot.standing(s, 0) > even > bot.standing(s, 1)
+    assert evaluation.standing(s, 0) > even > evaluation.standing(s, 1)
 
 
 @pytest.mark.parametrize("scenario", ["first-shots", "the-square"])

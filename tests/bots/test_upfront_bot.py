@@ -6,12 +6,13 @@ from __future__ import annotations
 import pytest
 
 from caposaldo.bots.base import make_bot
-from caposaldo.games.upfront import bot, choices, prospects
-from caposaldo.games.upfront import state as st
-from caposaldo.games.upfront.box import DECK
+from caposaldo.games.upfront import position as st
+from caposaldo.games.upfront import verbs
+from caposaldo.games.upfront.bot import action_values, evaluation, prospects
+from caposaldo.games.upfront.bot.prospects import danger, here, on_the_move, settled
 from caposaldo.games.upfront.game import GAME
-from caposaldo.games.upfront.prospects import danger, here, on_the_move, settled
-from caposaldo.games.upfront.turn import UpFrontState
+from caposaldo.games.upfront.setup import DECK
+from caposaldo.games.upfront.state import UpFrontState
 from caposaldo.kernel.dice import Dice
 from caposaldo.kernel.frames import Frame
 from caposaldo.kernel.game import Action
@@ -46,25 +47,25 @@ def chosen(s: UpFrontState) -> Action:
 def verbs_of(s: UpFrontState) -> dict[tuple[int, ...], int]:
     """The worth of everything that can be done now."""
     seat = s.waiting()[0]
-    return {(a.kind, a.a, a.b, a.x, a.y): int(bot.worth(s, seat, a)) for a in s.actions(seat)}
+    return {(a.kind, a.a, a.b, a.x, a.y): int(evaluation.worth(s, seat, a)) for a in s.actions(seat)}
 
 
 # ---------------------------------------------------------------- movement and terrain
 def test_it_goes_forward_with_cover_at_hand() -> None:
     s = patrols("0 in woods -2", "movement plain, buildings -3", pinned="!")
     gone = chosen(s)
-    assert (gone.kind, gone.b, gone.x) == (st.MOVE, group(s, "german", "A"), st.FORWARD)
+    assert (gone.kind, gone.b, gone.x) == (verbs.MOVE, group(s, "german", "A"), st.FORWARD)
 
 
 def test_who_is_on_the_move_takes_cover() -> None:
     s = patrols("1 in woods -2 > forward", "brush -1, buildings -3", enemy="in hill -1")
     laid = chosen(s)
-    assert (laid.kind, laid.a, laid.x) == (st.LAY_ON, card(s, "german", "buildings -3"), 0)
+    assert (laid.kind, laid.a, laid.x) == (verbs.LAY_ON, card(s, "german", "buildings -3"), 0)
 
 
 def test_the_last_cover_wins_the_game() -> None:
     s = patrols("4 in woods -2 > forward", "brush -1, fire 3/6, fire 4/8")
-    assert chosen(s).kind == st.LAY_ON
+    assert chosen(s).kind == verbs.LAY_ON
     s.apply(0, chosen(s))
     while s.outcome() is None:
         s.apply(s.waiting()[0], chosen(s))
@@ -87,7 +88,7 @@ def test_pinned_enemies_are_less_dangerous() -> None:
 
 
 def test_good_terrain_of_the_enemy_is_accepted_and_a_marsh_is_not() -> None:
-    for offered, verb in (("offered-buildings", st.ACCEPT), ("offered-marsh", st.REJECT)):
+    for offered, verb in (("offered-buildings", verbs.ACCEPT), ("offered-marsh", verbs.REJECT)):
         s = patrols(f"2 in open > sideways {offered}", "hero", step="beginning")
         assert s.top().kind == st.ANSWER
         assert chosen(s).kind == verb
@@ -107,21 +108,21 @@ def test_cover_at_the_start_is_for_the_own_groups_and_a_marsh_for_the_others() -
     worth = verbs_of(s)
     own, others = group(s, "german", "A"), group(s, "american", "A")
     walls, water = card(s, "german", "buildings -3"), card(s, "german", "marsh")
-    assert worth[st.LAY_ON, walls, own, 0, 0] > 0 > worth[st.LAY_ON, walls, others, 0, 0]
-    assert worth[st.LAY_ON, water, others, 0, 0] > 0 > worth[st.LAY_ON, water, own, 0, 0]
+    assert worth[verbs.LAY_ON, walls, own, 0, 0] > 0 > worth[verbs.LAY_ON, walls, others, 0, 0]
+    assert worth[verbs.LAY_ON, water, others, 0, 0] > 0 > worth[verbs.LAY_ON, water, own, 0, 0]
 
 
 # ---------------------------------------------------------------- fire
 def test_it_fires_when_the_strength_pays_and_not_when_it_does_not() -> None:
     easy = patrols("3 in woods -2", "fire 4/8, fire 3/6", enemy="in open > forward")
-    assert (chosen(easy).kind, chosen(easy).a) == (st.ATTACK_ON, group(easy, "german", "A"))
+    assert (chosen(easy).kind, chosen(easy).a) == (verbs.ATTACK_ON, group(easy, "german", "A"))
     hard = patrols("0 in woods -2", "fire 1/1", enemy="in buildings -3")
-    assert chosen(hard).kind == st.DONE
+    assert chosen(hard).kind == verbs.DONE
 
 
 def test_it_takes_as_many_cards_as_add_something() -> None:
     s = patrols("3 in woods -2", "fire 3/5, fire 2/4", enemy="in open > forward")
-    for verb in (st.ATTACK_ON, st.USE, st.USE, st.DONE):
+    for verb in (verbs.ATTACK_ON, verbs.USE, verbs.USE, verbs.DONE):
         assert chosen(s).kind == verb
         s.apply(0, chosen(s))
 
@@ -130,13 +131,13 @@ def test_an_attack_that_can_do_nothing_is_given_up() -> None:
     s = patrols("3 in woods -2", "hero")
     s.push(Frame(st.COMMIT, group(s, "german", "A"), group(s, "american", "A")))
     s.strength = -9
-    assert chosen(s).kind == st.GIVE_UP
+    assert chosen(s).kind == verbs.GIVE_UP
     s.strength = 3
-    assert chosen(s).kind == st.RESOLVE
+    assert chosen(s).kind == verbs.RESOLVE
 
 
 def test_concealed_cards_are_kept_for_hard_attacks() -> None:
-    for strength, verb in ((-2, st.KEEP), (5, st.USE)):
+    for strength, verb in ((-2, verbs.KEEP), (5, verbs.USE)):
         s = patrols("3 in woods -2", "fire 3/6", others="concealed -3")
         s.strength = strength
         s.push(Frame(st.CONCEAL, 1, st.FOR_FIRE, group(s, "german", "A"), group(s, "american", "A")))
@@ -144,7 +145,7 @@ def test_concealed_cards_are_kept_for_hard_attacks() -> None:
 
 
 def test_a_hero_saves_a_man_from_a_hard_attack() -> None:
-    for strength, verb in ((-3, st.KEEP), (5, st.PLAY_HERO)):
+    for strength, verb in ((-3, verbs.KEEP), (5, verbs.PLAY_HERO)):
         s = patrols("3 in woods -2", "fire 3/6", pinned="!", others="hero")
         s.strength = strength
         s.push(Frame(st.SAVE, man(s, "Degi"), st.FOR_FIRE))
@@ -157,13 +158,13 @@ def test_a_hero_before_an_infiltration_is_for_the_leader_if_it_pays_at_all() -> 
     american A chit 2 in buildings: %s
     hand american: hero
     """
-    for leader, verb in (("Allen rifle!", st.KEEP), ("Allen sl bar!", st.PLAY_HERO)):
+    for leader, verb in (("Allen rifle!", verbs.KEEP), ("Allen sl bar!", verbs.PLAY_HERO)):
         s = table(text % f"Myers rifle!, {leader}, Nixon rifle")
         s.push(Frame(st.SAVE, man(s, "Myers"), st.FOR_INFILTRATION))
         assert chosen(s).kind == verb
-        assert verb == st.KEEP or chosen(s).b == man(s, "Allen")
+        assert verb == verbs.KEEP or chosen(s).b == man(s, "Allen")
         s.pop()
-        assert choices.hero_worth(s, man(s, "Allen")) < 0  # not for the rally alone
+        assert action_values.hero_worth(s, man(s, "Allen")) < 0  # not for the rally alone
 
 
 def test_a_hero_raises_a_commissar_when_much_is_to_come() -> None:
@@ -173,7 +174,7 @@ def test_a_hero_raises_a_commissar_when_much_is_to_come() -> None:
     russian A chit 1: Ivanov rifle, Petrov rifle, Orlov rifle, Belov rifle, Kalugin commissar pistol!
     hand russian: hero
     """
-    for strength, verb in ((-5, st.KEEP), (3, st.PLAY_HERO)):
+    for strength, verb in ((-5, verbs.KEEP), (3, verbs.PLAY_HERO)):
         s = table(text)
         s.strength = strength
         for one in s.men_of(4):
@@ -181,10 +182,10 @@ def test_a_hero_raises_a_commissar_when_much_is_to_come() -> None:
         s.push(Frame(st.SAVE, man(s, "Kalugin"), st.FOR_COMMISSAR))
         assert chosen(s).kind == verb
         s.unmark(man(s, "Kalugin"), st.TARGET)
-        assert 2 * choices.spared(s, 4) <= sum(int(prospects.harm(s, one, strength)) for one in s.men_of(4)[:4])
+        assert 2 * action_values.spared(s, 4) <= sum(int(prospects.harm(s, one, strength)) for one in s.men_of(4)[:4])
         for one in s.men_of(4):
             s.unmark(one, st.TARGET)
-        assert chosen(s).kind == st.KEEP  # all have had their cards
+        assert chosen(s).kind == verbs.KEEP  # all have had their cards
 
 
 # ---------------------------------------------------------------- men and cards
@@ -199,25 +200,25 @@ hand german: %s
 
 def test_pinned_men_are_rallied_the_leader_first() -> None:
     s = table(RALLY % "rally 1, fire 1/2", side="german")
-    assert chosen(s).kind == st.RALLY_BY
+    assert chosen(s).kind == verbs.RALLY_BY
     s.apply(0, chosen(s))
-    assert (chosen(s).kind, chosen(s).a) == (st.PICK, man(s, "Griess"))
+    assert (chosen(s).kind, chosen(s).a) == (verbs.PICK, man(s, "Griess"))
 
 
 def test_nobody_is_made_to_panic_and_nothing_is_rearranged() -> None:
     s = table(RALLY % "concealed -1", side="german")
     worth = verbs_of(s)
-    low = [worth[a] for a in worth if a[0] in (st.PANIC, st.REARRANGE)]
+    low = [worth[a] for a in worth if a[0] in (verbs.PANIC, verbs.REARRANGE)]
     assert len(low) > 0
-    assert max(low) <= bot.NEVER
+    assert max(low) <= evaluation.NEVER
 
 
 def test_who_must_act_and_can_do_nothing_useful_does_not_let_a_man_panic() -> None:
     s = table("german A: Kurz rifle!, Wolff rifle\namerican A: Allen rifle\n")
     s.passed[1] = 1
     values = verbs_of(s)
-    panic = [worth for action, worth in values.items() if action[0] == st.PANIC]
-    others = [worth for action, worth in values.items() if action[0] != st.PANIC]
+    panic = [worth for action, worth in values.items() if action[0] == verbs.PANIC]
+    others = [worth for action, worth in values.items() if action[0] != verbs.PANIC]
     assert panic
     assert others
     assert max(panic) < min(others)
@@ -226,23 +227,23 @@ def test_who_must_act_and_can_do_nothing_useful_does_not_let_a_man_panic() -> No
 def test_the_least_useful_card_goes() -> None:
     s = patrols("0 in woods -2", "fire 6/12, concealed -3, hero, movement plain, buildings -3", step="discarding")
     gone = chosen(s)
-    assert (gone.kind, gone.a) == (st.DISCARD_CARD, card(s, "german", "fire 6/12"))
+    assert (gone.kind, gone.a) == (verbs.DISCARD_CARD, card(s, "german", "fire 6/12"))
 
 
 def test_wire_and_streams_are_for_enemies_on_the_move() -> None:
-    for hand, verb in (("wire", st.WIRE_ON), ("stream", st.LAY_ON), ("sniper", st.SNIPE_AT)):
+    for hand, verb in (("wire", verbs.WIRE_ON), ("stream", verbs.LAY_ON), ("sniper", verbs.SNIPE_AT)):
         s = patrols("2 in woods -2", f"{hand}, hero", enemy="in open > forward", step="discarding")
         assert (chosen(s).kind, chosen(s).b) == (verb, group(s, "american", "A"))
 
 
 def test_cover_is_not_given_away() -> None:
     s = patrols("2 in woods -2", "buildings -3, hero", enemy="in open > forward", step="discarding")
-    assert chosen(s).kind in (st.DISCARD_CARD, st.DONE)
+    assert chosen(s).kind in (verbs.DISCARD_CARD, verbs.DONE)
 
 
 def test_the_hand_is_filled() -> None:
     s = patrols("2 in woods -2", "hero", step="refilling")
-    assert (chosen(s).kind, chosen(s).a) == (st.DRAW, 5)  # one more, since the enemy is down to one group
+    assert (chosen(s).kind, chosen(s).a) == (verbs.DRAW, 5)  # one more, since the enemy is down to one group
 
 
 # ---------------------------------------------------------------- men and weapons
@@ -260,13 +261,13 @@ hand german: %s
 def test_the_assistant_takes_over_from_a_gunner_who_fell() -> None:
     s = table(GUNS % ("Otto lmg(crew Kurt) killed, Kurt rifle, Ernst rifle", "concealed -1"), side="german")
     s.serves[man(s, "Kurt")] = man(s, "Otto")
-    assert (chosen(s).kind, chosen(s).a, chosen(s).b) == (st.ACQUIRE, man(s, "Kurt"), man(s, "Otto"))
+    assert (chosen(s).kind, chosen(s).a, chosen(s).b) == (verbs.ACQUIRE, man(s, "Kurt"), man(s, "Otto"))
 
 
 def test_nobody_leaves_a_good_weapon_for_a_worse_one() -> None:
     s = table(GUNS % ("Otto rifle killed, Kurt lmg(crew Ernst), Ernst rifle", "concealed -1"), side="german")
     worth = verbs_of(s)
-    taken = [worth[a] for a in worth if a[0] == st.ACQUIRE]
+    taken = [worth[a] for a in worth if a[0] == verbs.ACQUIRE]
     assert len(taken) == 2
     assert max(taken) <= 0
 
@@ -274,30 +275,30 @@ def test_nobody_leaves_a_good_weapon_for_a_worse_one() -> None:
 def test_a_man_goes_over_to_serve_a_machine_gun() -> None:
     s = table(GUNS % ("Otto mmg", "movement plain"), side="german")
     begun = chosen(s)
-    assert (begun.kind, begun.b, begun.x) == (st.BEGIN_TRANSFER, group(s, "german", "A"), group(s, "german", "B"))
+    assert (begun.kind, begun.b, begun.x) == (verbs.BEGIN_TRANSFER, group(s, "german", "A"), group(s, "german", "B"))
     s.apply(0, begun)
     sent = chosen(s)
-    assert sent.kind == st.NAME
+    assert sent.kind == verbs.NAME
     assert sent.a != man(s, "Griess")
     s.apply(0, sent)
-    assert chosen(s).kind == st.DONE
+    assert chosen(s).kind == verbs.DONE
 
 
 def test_nobody_goes_over_where_there_is_somebody_to_do_it() -> None:
     s = table(GUNS % ("Otto mmg, Kurt rifle", "movement plain"), side="german")
     worth = verbs_of(s)
-    assert worth[st.BEGIN_TRANSFER, 0, group(s, "german", "A"), group(s, "german", "B"), 0] < 0
+    assert worth[verbs.BEGIN_TRANSFER, 0, group(s, "german", "A"), group(s, "german", "B"), 0] < 0
 
 
 def test_a_hero_makes_a_good_attack_and_is_kept_from_a_poor_one() -> None:
     good = patrols("3 in woods -2", "fire 3/6, fire 3/5, hero", enemy="in open > forward forward")
-    assert chosen(good).kind == st.PLAY_HERO
+    assert chosen(good).kind == verbs.PLAY_HERO
     good.apply(0, chosen(good))
-    for verb in (st.ATTACK_ON, st.USE, st.USE, st.DONE):
+    for verb in (verbs.ATTACK_ON, verbs.USE, verbs.USE, verbs.DONE):
         assert chosen(good).kind == verb
         good.apply(0, chosen(good))
     poor = patrols("0 in woods -2", "fire 1/1, hero", enemy="in buildings -3")
-    assert max(w for a, w in verbs_of(poor).items() if a[0] == st.PLAY_HERO) <= bot.NEVER
+    assert max(w for a, w in verbs_of(poor).items() if a[0] == verbs.PLAY_HERO) <= evaluation.NEVER
 
 
 def test_the_sniper_is_hunted_while_it_is_likely_and_worth_while() -> None:
@@ -306,7 +307,7 @@ def test_the_sniper_is_hunted_while_it_is_likely_and_worth_while() -> None:
     worths = []
     for number in (0, 3, 6):
         s.sniped[at] = number + 1
-        worths.append(verbs_of(s.clone())[st.SEARCH, 0, at, 0, 0])
+        worths.append(verbs_of(s.clone())[verbs.SEARCH, 0, at, 0, 0])
     assert worths[0] > worths[1] > worths[2] == 0
 
 
@@ -323,17 +324,17 @@ hand german: concealed -1
 
 def test_men_infiltrate_a_group_that_is_pinned() -> None:
     s = table(CLOSE % ("", "!", "!"), side="german")
-    assert chosen(s).kind == st.BEGIN_INFILTRATION
+    assert chosen(s).kind == verbs.BEGIN_INFILTRATION
     s.apply(0, chosen(s))
-    assert chosen(s).kind == st.NAME
+    assert chosen(s).kind == verbs.NAME
 
 
 def test_an_infiltrator_attacks_those_who_are_pinned_and_leaves_the_stronger_alone() -> None:
     s = table(CLOSE % (" ^A", "!", "!"), side="german")
     worth = verbs_of(s)
-    assert worth[st.BEGIN_ASSAULT, 0, group(s, "german", "A"), 0, 0] > 0
+    assert worth[verbs.BEGIN_ASSAULT, 0, group(s, "german", "A"), 0, 0] > 0
     s = table(CLOSE % (" 2/4/8 ^A", " 7/8/9", " 7/8/9"), side="german")
-    assert verbs_of(s)[st.BEGIN_ASSAULT, 0, group(s, "german", "A"), 0, 0] < 0
+    assert verbs_of(s)[verbs.BEGIN_ASSAULT, 0, group(s, "german", "A"), 0, 0] < 0
 
 
 # ---------------------------------------------------------------- secrets
@@ -364,7 +365,7 @@ def test_what_is_imagined_changes_nothing() -> None:
 
 # ---------------------------------------------------------------- figures
 def test_the_chances_are_those_of_the_deck() -> None:
-    deck = patrols("0", "hero").box.deck
+    deck = patrols("0", "hero").setup.deck
     for needed in range(-8, 9):
         assert prospects.ways(needed) == sum(deck.signed(number) >= needed for number in range(DECK))
     for number in range(8):
@@ -382,9 +383,9 @@ def test_standing_follows_losses_and_the_way_to_the_goal() -> None:
     even = patrols("0 in woods -2", "hero")
     ahead = patrols("3 in woods -2", "hero")
     better = patrols("0 in woods -2", "hero", pinned=" killed")
-    assert bot.standing(ahead, 0) > bot.standing(even, 0)
-    assert bot.standing(better, 0) > bot.standing(even, 0)
-    assert bot.standing(better, 1) < bot.standing(even, 1)
+    assert evaluation.standing(ahead, 0) > evaluation.standing(even, 0)
+    assert evaluation.standing(better, 0) > evaluation.standing(even, 0)
+    assert evaluation.standing(better, 1) < evaluation.standing(even, 1)
 
 
 @pytest.mark.parametrize("russians", ["no", "yes"])

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from typer.testing import Result
 
-from caposaldo.games.storms import rounds
-from caposaldo.games.storms.state import PASS
+from caposaldo.games.storms.rules import victory
+from caposaldo.games.storms.verbs import PASS
 from caposaldo.kernel import record as records
 from caposaldo.kernel import registry
 from caposaldo.kernel.game import SPECTATOR, Action, State
@@ -182,7 +182,7 @@ def test_ones_own_secret_objective_is_told_and_at_the_end_both() -> None:
     assert "objectives 1" in drawn(s, seat=1)
     watched = printed(face().board(Moment(s, 0, s.view(SPECTATOR), []), Room(100, 24)))
     assert "secret objective" not in watched
-    rounds.finish(s)
+    victory.finish(s)
     assert s.waiting() == []
     for seat in (SPECTATOR, 0, 1):
         at_end = printed(face().board(Moment(s, 0, s.view(seat), []), Room(100, 24)), 160)

@@ -9,7 +9,7 @@ from rich.console import Console
 
 from caposaldo.bots.base import Bot, SteadyBot, drive, make_bot
 from caposaldo.bots.search import SearchBot
-from caposaldo.games.upfront import state as st
+from caposaldo.games.upfront import verbs
 from caposaldo.kernel.dice import Dice
 from caposaldo.kernel.game import Action, State
 from caposaldo.kernel.session import Session
@@ -18,7 +18,7 @@ from caposaldo.terminal.setup import GameSetup, PlayOptions
 
 PERSON, BOT = 0, 1
 LONG = 0.4  # seconds
-BEGINNING = (st.ATTACK_ON, st.BEGIN_INFILTRATION, st.BEGIN_ASSAULT, st.BEGIN_TRANSFER)
+BEGINNING = (verbs.ATTACK_ON, verbs.BEGIN_INFILTRATION, verbs.BEGIN_ASSAULT, verbs.BEGIN_TRANSFER)
 
 
 class Ponderer(Bot):
@@ -59,10 +59,10 @@ def seconds_of(bot: Bot, state: State) -> float:
 def test_a_bot_that_thinks_for_long_takes_as_long_where_it_has_no_choice() -> None:
     game, _ = new_game()
     while game.session.state.waiting() == [PERSON]:
-        game.play(PERSON, Action(st.DONE))
+        game.play(PERSON, Action(verbs.DONE))
     assert not game.session.state.hides(PERSON)
     assert seconds_of(SteadyBot(Ponderer()), game.session.state) < LONG
-    play_until(game, (st.KEEP,))
+    play_until(game, (verbs.KEEP,))
     assert game.session.state.hides(PERSON)
     assert seconds_of(Ponderer(), game.session.state) < LONG <= seconds_of(SteadyBot(Ponderer()), game.session.state)
 
@@ -82,9 +82,9 @@ def test_the_log_does_not_count_what_was_prepared_unseen() -> None:
         begun = play_until(game, BEGINNING)
         if second_thoughts:
             game.play(BOT, begun[0])
-            game.play(BOT, Action(st.GIVE_UP))
+            game.play(BOT, Action(verbs.GIVE_UP))
         for _ in range(2):
-            game.play(BOT, Action(st.DONE))
+            game.play(BOT, Action(verbs.DONE))
         game.play(BOT, game.session.state.actions(BOT)[0])
         game.show_log()
         logs.append(told.getvalue())

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from typer.testing import Result
 
-from caposaldo.games.upfront.state import DONE, REPAIR
+from caposaldo.games.upfront.verbs import DONE, REPAIR
 from caposaldo.kernel import record as records
 from caposaldo.kernel import registry
 from caposaldo.kernel.game import SPECTATOR, Action, State
@@ -224,7 +224,7 @@ def test_groups_are_called_by_their_letter_and_cards_by_their_number() -> None:
 
 def test_another_man_who_may_try_is_offered_like_anything_else() -> None:
     s = table("german A: Wolff rifle jammed, Kurz rifle jammed\namerican A: Allen rifle", draws=["red 0"])
-    s.box.several_attempts = True
+    s.setup.several_attempts = True
     s.apply(0, Action(REPAIR, 0))
     choices = Choices(face(), face().texts, moment(s))
     assert choices.action(0) == Action(DONE)

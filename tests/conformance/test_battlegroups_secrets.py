@@ -54,20 +54,20 @@ def secrets_of(data: dict[str, list[int]], side: int, air_sides: list[int]) -> t
 def moved(state: State, side: int) -> State:
     """The same state with the secrets of a side changed: mines shifted, planes a turn later."""
     data = json.loads(json.dumps(state.data()))
-    mines, planes = secrets_of(data, side, list(state.battle.air_side))
+    mines, planes = secrets_of(data, side, list(state.setup.air_side))
     for mine in mines:
         data["mine_x"][mine] += 37
         data["mine_y"][mine] -= 41
     for plane in planes:
-        data["air_turn"][plane] = data["air_turn"][plane] % state.battle.turns + 1
+        data["air_turn"][plane] = data["air_turn"][plane] % state.setup.turns + 1
     return GAME.restore(data, Dice(state.dice.seed, state.dice.used))
 
 
 def shown(state: State, seat: int) -> str:
     actions = [str(action) for action in state.actions(seat)]
-    thinkable = [str(action) for action in state.thinkable(seat)]
+    considered = [str(action) for action in state.considered(seat)]
     return json.dumps(
-        [state.view(seat), state.waiting(), state.prompt(seat).data(), actions, thinkable], sort_keys=True
+        [state.view(seat), state.waiting(), state.prompt(seat).data(), actions, considered], sort_keys=True
     )
 
 
@@ -88,7 +88,7 @@ def test_there_was_something_to_move() -> None:
 @pytest.mark.parametrize("side", [0, 1])
 def test_resampling_changes_every_kind_of_secret(side: int) -> None:
     state = played(SCENARIO, 60)
-    mines, planes = secrets_of(state.data(), side, list(state.battle.air_side))
+    mines, planes = secrets_of(state.data(), side, list(state.setup.air_side))
     imagined = [state.resample(1 - side, Dice(f"imagined {n}")).data() for n in range(12)]
     for mine in mines:
         assert len({(data["mine_x"][mine], data["mine_y"][mine]) for data in imagined}) > 6
@@ -99,7 +99,7 @@ def test_resampling_changes_every_kind_of_secret(side: int) -> None:
 def test_a_resampled_state_keeps_what_the_seat_knows() -> None:
     state = played(SCENARIO, 60)
     for seat in (0, 1):
-        mines, _ = secrets_of(state.data(), seat, list(state.battle.air_side))
+        mines, _ = secrets_of(state.data(), seat, list(state.setup.air_side))
         imagined = state.resample(seat, Dice("imagined")).data()
         for mine in mines:
             assert imagined["mine_x"][mine] == state.data()["mine_x"][mine]

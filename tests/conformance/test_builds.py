@@ -7,6 +7,7 @@ import json
 import os
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -15,28 +16,16 @@ import caposaldo
 from conformance import hashes
 
 ROOT = Path(__file__).parent.parent.parent
-# Never compiled: what touches files, words and the wire (setup.py).
-EDGE = {
-    "files",
-    "muster",
-    "armoury",
-    "record",
-    "session",
-    "position",
-    "catalog",
-    "texts",
-    "registry",
-    "sources",
-    "__init__",
-}
+SETTINGS = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["caposaldo"]
 
 
 def core_modules() -> list[str]:
-    """Names of all modules that are compiled where a compiler is there."""
+    """Names of all modules that are compiled where a C compiler is available (see setup.py)."""
     home = Path(caposaldo.__file__).parent
-    rooms = [home / "kernel", home / "bots", *(path.parent for path in home.glob("games/*/game.py"))]
-    good = [path for room in rooms for path in room.rglob("*.py") if path.stem not in EDGE]
-    return sorted(".".join(path.relative_to(home.parent).with_suffix("").parts) for path in good)
+    folders = [home / "kernel", home / "bots", *(path.parent for path in home.glob("games/*/game.py"))]
+    uncompiled = {path for glob in SETTINGS["uncompiled"] for path in home.glob(glob)}
+    found = {path for folder in folders for path in folder.rglob("*.py")} - uncompiled
+    return sorted(".".join(path.relative_to(home.parent).with_suffix("").parts) for path in found)
 
 
 def interpreted_report(longest: int) -> dict[str, object]:

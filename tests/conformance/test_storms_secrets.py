@@ -13,9 +13,9 @@ from typing import Any
 import pytest
 
 from caposaldo.bots.base import drive, make_bot
-from caposaldo.games.storms import hits
-from caposaldo.games.storms.state import CARD_USE, HIDDEN, MEMBER, SHOWN, STRIKE
-from caposaldo.games.storms.turn import StormsState
+from caposaldo.games.storms.position import CARD_USE, HIDDEN, MEMBER, SHOWN, STRIKE
+from caposaldo.games.storms.rules import hits
+from caposaldo.games.storms.state import StormsState
 from caposaldo.kernel import registry
 from caposaldo.kernel.dice import Dice
 from caposaldo.kernel.game import State
@@ -55,9 +55,9 @@ def wounded(s: State) -> StormsState:
     """With a marker face down on a unit of each side that is not just acting."""
     assert isinstance(s, StormsState)
     for side in (GERMAN, SOVIET):
-        there = [u for u in range(s.ground.count()) if s.ground.side[u] == side and s.visible(u) and not acts(s, u)]
+        there = [u for u in range(s.setup.count()) if s.setup.side[u] == side and s.visible(u) and not acts(s, u)]
         if there and s.marker[there[-1]] < 0:
-            hits.lay(s, there[-1], s.ground.marker_of("suppressed"))
+            hits.lay(s, there[-1], s.setup.marker_of("suppressed"))
     return s
 
 
@@ -68,11 +68,11 @@ CASES = [(scenario, number) for scenario in SCENARIOS for number in MOMENTS[scen
 # ---------------------------------------------------------------- other secrets
 def with_other_cards(s: StormsState, side: int, data: dict[str, Any]) -> None:
     """One card of the hand changed for one of the deck, and the deck turned round."""
-    kinds = len(s.ground.cards)
+    kinds = len(s.setup.cards)
     deck = list(reversed(data["deck"]))
     held = [kind for kind in range(kinds) if data["hand"][side * kinds + kind] > 0]
     for at, kind in enumerate(deck):
-        if held and kind != held[0] and not s.ground.cards[kind].yellow:
+        if held and kind != held[0] and not s.setup.cards[kind].yellow:
             deck[at] = held[0]
             data["hand"][side * kinds + held[0]] -= 1
             data["hand"][side * kinds + kind] += 1
@@ -83,9 +83,9 @@ def with_other_cards(s: StormsState, side: int, data: dict[str, Any]) -> None:
 def with_other_markers(s: StormsState, side: int, data: dict[str, Any]) -> None:
     """Each marker face down is another one of the pool."""
     for unit, kind in enumerate(data["marker"]):
-        if kind < 0 or s.ground.side[unit] != side or data["flags"][unit] & SHOWN or acts(s, unit):
+        if kind < 0 or s.setup.side[unit] != side or data["flags"][unit] & SHOWN or acts(s, unit):
             continue
-        others = [k for k, n in enumerate(data["markers"]) if n > 0 and not s.ground.markers[k].eliminates]
+        others = [k for k, n in enumerate(data["markers"]) if n > 0 and not s.setup.markers[k].eliminates]
         new = others[-1] if others else kind
         data["markers"][kind] += 1
         data["markers"][new] -= 1
@@ -94,17 +94,17 @@ def with_other_markers(s: StormsState, side: int, data: dict[str, Any]) -> None:
 
 def with_other_hexes(s: StormsState, side: int, data: dict[str, Any]) -> None:
     """Hidden units are in other hexes, and look elsewhere."""
-    free = [h for h in range(s.ground.count_hexes) if s.first[h] < 0 and s.ground.shelters(h)]
+    free = [h for h in range(s.setup.count_hexes) if s.first[h] < 0 and s.setup.shelters(h)]
     for unit, h in enumerate(data["hex"]):
-        if h >= 0 and s.ground.side[unit] == side and data["flags"][unit] & HIDDEN and not acts(s, unit):
+        if h >= 0 and s.setup.side[unit] == side and data["flags"][unit] & HIDDEN and not acts(s, unit):
             data["hex"][unit] = free[(7 * unit) % len(free)]
             data["face"][unit] = (data["face"][unit] + 2) % 6
 
 
 def with_other_plots(s: StormsState, side: int, data: dict[str, Any]) -> None:
     """Batteries have a target where they had none, and none where they had one."""
-    first = len(s.ground.batteries[0]) if side == SOVIET else 0
-    for battery in range(first, first + len(s.ground.batteries[side])):
+    first = len(s.setup.batteries[0]) if side == SOVIET else 0
+    for battery in range(first, first + len(s.setup.batteries[side])):
         if data["missions"][battery] > 0 and not any(frame.kind == STRIKE for frame in s.stack):
             data["plotted"][battery] = -1 if data["plotted"][battery] >= 0 else 5 + battery
             data["falling"][battery] = -1
@@ -130,11 +130,11 @@ def changed(s: StormsState, side: int) -> StormsState:
 
 def shown(s: StormsState, seat: int) -> str:
     actions = s.actions(seat)
-    thinkable = [str(action) for action in s.thinkable(seat)]
+    considered = [str(action) for action in s.considered(seat)]
     told = [preview_data(s.preview(seat, action)) for action in actions[:8]]
     dangers = [[d.piece, preview_data(d.preview)] for action in actions[:4] for d in s.dangers(seat, action)]
-    sights = [s.sight(seat, unit, -1) for unit in (0, s.ground.count() - 1)]
-    parts = [s.view(seat), s.board(), s.waiting(), s.prompt(seat).data(), [str(a) for a in actions], thinkable, told]
+    sights = [s.sight(seat, unit, -1) for unit in (0, s.setup.count() - 1)]
+    parts = [s.view(seat), s.board(), s.waiting(), s.prompt(seat).data(), [str(a) for a in actions], considered, told]
     return json.dumps([*parts, dangers, sights], sort_keys=True)
 
 
@@ -174,8 +174,8 @@ def test_resampling_changes_every_kind_of_secret(side: int) -> None:
 def test_a_resampled_state_keeps_what_the_seat_knows_and_what_is_open(seat: int) -> None:
     for scenario, decisions in CASES:
         s = MOMENTS[scenario][decisions]
-        kinds = len(s.ground.cards)
-        own = [unit for unit in range(s.ground.count()) if s.ground.side[unit] == seat]
+        kinds = len(s.setup.cards)
+        own = [unit for unit in range(s.setup.count()) if s.setup.side[unit] == seat]
         real: Any = s.data()
         other: Any = s.resample(seat, Dice(f"imagined {decisions}")).data()
         assert other["hand"][seat * kinds : (seat + 1) * kinds] == real["hand"][seat * kinds : (seat + 1) * kinds]
@@ -198,8 +198,8 @@ def test_hidden_units_of_the_other_are_nowhere_in_what_a_seat_is_sent(seat: int)
         view: Any = s.view(seat)
         sent = {unit["id"] for unit in view["units"]}
         action = view["action"]
-        for unit in range(s.ground.count()):
-            if s.ground.side[unit] != seat and s.has(unit, HIDDEN) and s.hex[unit] >= 0:
+        for unit in range(s.setup.count()):
+            if s.setup.side[unit] != seat and s.has(unit, HIDDEN) and s.hex[unit] >= 0:
                 looked += 1
                 assert unit not in sent
                 assert unit not in [action["unit"], *action["members"], *action["targets"]]

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from caposaldo.bots.base import drive, make_bot
-from caposaldo.games.traces.turn import TracesState
+from caposaldo.games.traces.state import TracesState
 from caposaldo.kernel import registry
 from caposaldo.kernel.dice import Dice
 from caposaldo.kernel.game import State
@@ -57,7 +57,7 @@ def changed(state: State, side: int) -> State:
     """The same state with the secrets of a side changed: a chit of each lot for another, markers of the other sort."""
     data = json.loads(json.dumps(state.data()))
     assert isinstance(state, TracesState)
-    there = state.theatre.chits
+    there = state.setup.chits
     kinds = [k for k, chit in enumerate(there) if chit.owner == side]
     most = [int(chit.count) if state.turn >= chit.from_turn else 0 for chit in there]
     most = [max(0, n - max(p, u)) for n, p, u in zip(most, data["played"], data["used_up"], strict=True)]
@@ -82,9 +82,9 @@ def changed(state: State, side: int) -> State:
 
 def shown(state: State, seat: int) -> str:
     actions = [str(action) for action in state.actions(seat)]
-    thinkable = [str(action) for action in state.thinkable(seat)]
+    considered = [str(action) for action in state.considered(seat)]
     return json.dumps(
-        [state.view(seat), state.board(), state.waiting(), state.prompt(seat).data(), actions, thinkable],
+        [state.view(seat), state.board(), state.waiting(), state.prompt(seat).data(), actions, considered],
         sort_keys=True,
     )
 
@@ -118,7 +118,7 @@ def test_resampling_changes_every_kind_of_secret(side: int) -> None:
 def test_a_resampled_state_keeps_what_the_seat_knows_and_what_is_open(seat: int) -> None:
     for number, state in MOMENTS.items():
         assert isinstance(state, TracesState)
-        own = [k for k, chit in enumerate(state.theatre.chits) if chit.owner != 1 - seat]
+        own = [k for k, chit in enumerate(state.setup.chits) if chit.owner != 1 - seat]
         real: Any = state.data()
         other: Any = state.resample(seat, Dice(f"imagined {number}")).data()
         for field in ("cup", "hand", "picked", "held"):

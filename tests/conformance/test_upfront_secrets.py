@@ -13,10 +13,11 @@ from typing import Any
 import pytest
 
 from caposaldo.bots.base import make_bot
-from caposaldo.games.upfront import state as st
-from caposaldo.games.upfront.box import DECK
+from caposaldo.games.upfront import position as st
+from caposaldo.games.upfront import verbs
 from caposaldo.games.upfront.game import GAME
-from caposaldo.games.upfront.turn import UpFrontState
+from caposaldo.games.upfront.setup import DECK
+from caposaldo.games.upfront.state import UpFrontState
 from caposaldo.kernel.dice import Dice
 from caposaldo.kernel.game import Action, State
 from caposaldo.lab.report import preview_data
@@ -34,9 +35,9 @@ PREPARING = [st.AIM, st.INFILTRATE, st.ASSAULT, st.SEND]
 def chosen(s: UpFrontState, seat: int, bot: Any) -> Action:
     """Groups as they are proposed; then whatever comes, open ground and discards a little more often."""
     if s.top().kind == st.FORM:
-        return Action(st.DONE)
+        return Action(verbs.DONE)
     actions = s.actions(seat)
-    wanted = [a for a in actions if (a.kind == st.LAY_ON and a.x == 1) or a.kind == st.DISCARD_CARD]
+    wanted = [a for a in actions if (a.kind == verbs.LAY_ON and a.x == 1) or a.kind == verbs.DISCARD_CARD]
     action: Action = bot.choose(s, seat)
     return wanted[s.turn % len(wanted)] if wanted and s.turn % 3 == 0 else action
 
@@ -117,11 +118,11 @@ def changed(s: UpFrontState, side: int) -> UpFrontState:
 
 def shown(s: UpFrontState, seat: int) -> str:
     actions = s.actions(seat)
-    thinkable = [str(action) for action in s.thinkable(seat)]
+    considered = [str(action) for action in s.considered(seat)]
     told = [preview_data(s.preview(seat, action)) for action in actions[:8]]
-    refusals = [s.refusal(seat, action) for action in s.thinkable(seat)]
+    refusals = [s.refusal(seat, action) for action in s.considered(seat)]
     reasons = [None if refusal is None else refusal.data() for refusal in refusals]
-    parts = [s.view(seat), s.board(), s.waiting(), s.prompt(seat).data(), [str(a) for a in actions], thinkable, told]
+    parts = [s.view(seat), s.board(), s.waiting(), s.prompt(seat).data(), [str(a) for a in actions], considered, told]
     return json.dumps([*parts, reasons], sort_keys=True)
 
 

@@ -55,9 +55,9 @@ class TinyState(State):
         return Prompt("bid-1", "tiny-prompt-bid")
 
     def actions(self, seat: int) -> list[Action]:
-        return [action for action in self.thinkable(seat) if self.refusal(seat, action) is None]
+        return [action for action in self.considered(seat) if self.refusal(seat, action) is None]
 
-    def thinkable(self, seat: int) -> list[Action]:
+    def considered(self, seat: int) -> list[Action]:
         return [Action(BID, n) for n in (1, 2, 3)] + [Action(kind) for kind in (SEAL, AIM, ROLL, PASS)]
 
     def refusal(self, seat: int, action: Action) -> Refusal | None:

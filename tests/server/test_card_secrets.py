@@ -11,9 +11,9 @@ import pytest
 
 from caposaldo.bots.base import drive, make_bot
 from caposaldo.bots.search import DEFAULT_SECONDS
-from caposaldo.games.upfront import state as st
+from caposaldo.games.upfront import position as st
 from caposaldo.games.upfront.game import GAME
-from caposaldo.games.upfront.turn import UpFrontState
+from caposaldo.games.upfront.state import UpFrontState
 from caposaldo.kernel import registry
 from caposaldo.kernel.dice import Dice
 from caposaldo.kernel.game import SPECTATOR

@@ -15,9 +15,10 @@ from functools import cache
 import pytest
 
 from caposaldo.bots.base import drive, make_bot
-from caposaldo.games.upfront import state as st
+from caposaldo.games.upfront import position as st
+from caposaldo.games.upfront import verbs
 from caposaldo.games.upfront.game import GAME
-from caposaldo.games.upfront.turn import UpFrontState
+from caposaldo.games.upfront.state import UpFrontState
 from caposaldo.kernel.dice import Dice
 from caposaldo.kernel.game import Action
 from caposaldo.kernel.texts import LANGUAGES, Texts, texts
@@ -89,7 +90,7 @@ class Pair:
             return False
         action, twin = worlds.one_of(found, self.chance)
         piles, emptied = [list(one.pile), list(other.pile)], one.emptied
-        name = "own" if seat == self.seat else f"other {st.VERB_NAMES[action.kind]}"
+        name = "own" if seat == self.seat else f"other {verbs.VERB_NAMES[action.kind]}"
         self.counted[name if action == twin else f"{name} unseen"] += 1
         await self.one.table.decide(seat, one.write_action(action))
         await self.other.table.decide(seat, other.write_action(twin))
@@ -137,12 +138,12 @@ class Pair:
         for _ in range(THOUGHTS):
             await table.decide(seat, self.one.state.write_action(action))
             self.unheard(self.one.state.top().kind)
-            more = [a for a in self.one.state.actions(seat) if a.kind not in (st.DONE, st.GIVE_UP)]
+            more = [a for a in self.one.state.actions(seat) if a.kind not in (verbs.DONE, verbs.GIVE_UP)]
             if not more:
                 break
             action = self.chance.choice(more)
         while self.one.state.top().kind in PREPARING:
-            if Action(st.GIVE_UP) in self.one.state.actions(seat) and self.chance.random() < 0.5:
+            if Action(verbs.GIVE_UP) in self.one.state.actions(seat) and self.chance.random() < 0.5:
                 await table.decide(seat, "give-up")
             else:
                 await table.undo(seat)

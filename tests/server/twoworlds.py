@@ -12,11 +12,12 @@ from typing import Any
 
 import msgspec
 
-from caposaldo.games.upfront import deck
-from caposaldo.games.upfront import state as st
-from caposaldo.games.upfront.box import CONCEALED, DECK, HERO
+from caposaldo.games.upfront import position as st
+from caposaldo.games.upfront import verbs
 from caposaldo.games.upfront.game import GAME
-from caposaldo.games.upfront.turn import UpFrontState
+from caposaldo.games.upfront.rules import deck
+from caposaldo.games.upfront.setup import CONCEALED, DECK, HERO
+from caposaldo.games.upfront.state import UpFrontState
 from caposaldo.kernel.dice import Dice
 from caposaldo.kernel.game import Action, Message
 from caposaldo.kernel.record import Record
@@ -32,10 +33,29 @@ from caposaldo.server.tables import Table
 
 SEED = "a seed nobody may see"
 PREPARING = (st.AIM, st.INFILTRATE, st.ASSAULT, st.SEND)
-BEGINNING = (st.ATTACK_ON, st.BEGIN_INFILTRATION, st.BEGIN_ASSAULT, st.BEGIN_TRANSFER)
-WITH_A_CARD = (st.LAY_ON, st.MOVE, st.USE, st.RALLY_BY, st.PLAY_HERO, st.DISCARD_CARD, st.WIRE_ON, st.SNIPE_AT)
-BUSY = (*BEGINNING, st.USE, st.NAME, st.DISCARD_CARD, st.RESOLVE, st.LAY_ON, st.MOVE)
-QUIET = (st.PANIC, st.REARRANGE, st.SWAP, st.SERVE, st.RELIEVE, st.HAND_OVER, st.ACQUIRE, st.GIVE_UP, st.DROP)
+BEGINNING = (verbs.ATTACK_ON, verbs.BEGIN_INFILTRATION, verbs.BEGIN_ASSAULT, verbs.BEGIN_TRANSFER)
+WITH_A_CARD = (
+    verbs.LAY_ON,
+    verbs.MOVE,
+    verbs.USE,
+    verbs.RALLY_BY,
+    verbs.PLAY_HERO,
+    verbs.DISCARD_CARD,
+    verbs.WIRE_ON,
+    verbs.SNIPE_AT,
+)
+BUSY = (*BEGINNING, verbs.USE, verbs.NAME, verbs.DISCARD_CARD, verbs.RESOLVE, verbs.LAY_ON, verbs.MOVE)
+QUIET = (
+    verbs.PANIC,
+    verbs.REARRANGE,
+    verbs.SWAP,
+    verbs.SERVE,
+    verbs.RELIEVE,
+    verbs.HAND_OVER,
+    verbs.ACQUIRE,
+    verbs.GIVE_UP,
+    verbs.DROP,
+)
 
 
 class Nowhere:
@@ -50,8 +70,8 @@ class World:
 
     def __init__(self, state: UpFrontState, seat: int) -> None:
         settings, nowhere = Settings(data=Path()), Nowhere()
-        box = state.box
-        record = Record("upfront", GAME.version, box.scenario, options=dict(box.options), seed=state.dice.seed)
+        setup = state.setup
+        record = Record("upfront", GAME.version, setup.scenario, options=dict(setup.options), seed=state.dice.seed)
         meta, session = meta_for_record(record, ["human", "friend"]), Session(GAME, state, record)
         storage: Any = nowhere
         self.seat = seat
@@ -143,7 +163,7 @@ def pairs_with_pile(s: UpFrontState, side: int, chance: random.Random) -> dict[i
 
 def pair_beside(s: UpFrontState, side: int) -> dict[int, int]:
     """One card of the hand for a Hero of the pile, the two nearest to each other: few draws are other ones then."""
-    heroes = [card for card in pile_of(s) if s.box.deck.plays(card, s.box.nation[side], HERO)]
+    heroes = [card for card in pile_of(s) if s.setup.deck.plays(card, s.setup.nation[side], HERO)]
     cards = [card for card in s.hands[side] if card in secrets_of(s, side) and s.way[card] != st.CHOSEN]
     near = sorted((abs(card - hero), int(card), hero) for card in cards for hero in heroes)
     return both_ways([near[0][1]], [near[0][2]]) if near else {}
@@ -154,7 +174,7 @@ def pile_of(s: UpFrontState) -> list[int]:
 
 
 def is_answer(s: UpFrontState, side: int, card: int) -> bool:
-    return any(s.box.deck.plays(card, s.box.nation[side], function) for function in (CONCEALED, HERO))
+    return any(s.setup.deck.plays(card, s.setup.nation[side], function) for function in (CONCEALED, HERO))
 
 
 def both_ways(some: list[int], others: list[int]) -> dict[int, int]:
@@ -170,12 +190,12 @@ def drawn(s: UpFrontState, pile: list[int]) -> list[int]:
 
 # ---------------------------------------------------------------- decisions
 def card_in(a: Action) -> int:
-    return int(a.a) if a.kind in WITH_A_CARD else int(a.x) if a.kind == st.NAME else -1
+    return int(a.a) if a.kind in WITH_A_CARD else int(a.x) if a.kind == verbs.NAME else -1
 
 
 def is_unseen(a: Action) -> bool:
     """Which card it is stays unknown: discarded, or laid face down."""
-    return a.kind == st.DISCARD_CARD or (a.kind == st.LAY_ON and a.x == 1)
+    return a.kind == verbs.DISCARD_CARD or (a.kind == verbs.LAY_ON and a.x == 1)
 
 
 def alike(one: UpFrontState, other: UpFrontState, seat: int, pairs: dict[int, int]) -> list[tuple[Action, Action]]:

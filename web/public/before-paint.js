@@ -2,10 +2,10 @@
 // language or size. The same attributes are kept up to date by src/settings.svelte.ts.
 (function () {
   var root = document.documentElement;
-  var kept = {};
+  var kept;
   try {
     kept = JSON.parse(localStorage.getItem('caposaldo.settings') || '{}') || {};
-  } catch (_) {
+  } catch {
     kept = {};
   }
   var dark = matchMedia('(prefers-color-scheme: dark)').matches;

@@ -2,7 +2,10 @@ import { beforeEach, expect, test } from 'vitest';
 import { addTexts, hasText, parts, percent, pick, say, signed, t } from './i18n';
 import { settings } from './settings.svelte';
 
-addTexts('en', 'hello = Hello { $name }\nshot = { $unit } fires: { $dice ->\n    [one] one die\n   *[other] { $dice } dice\n}, { $what }\nhurt = { $unit } is hurt\nyear = in { $year }');
+addTexts(
+  'en',
+  'hello = Hello { $name }\nshot = { $unit } fires: { $dice ->\n    [one] one die\n   *[other] { $dice } dice\n}, { $what }\nhurt = { $unit } is hurt\nyear = in { $year }',
+);
 addTexts('it', 'hello = Ciao { $name }');
 beforeEach(() => (settings.language = 'en'));
 
@@ -32,7 +35,14 @@ test('a decimal is written as the language writes it, and nothing else is', () =
   const said = (name: string): string => t('hello', { name });
   expect([said('12.5'), said('6.0')]).toEqual(['Hello 12.5', 'Hello 6.0']);
   settings.language = 'it';
-  expect([said('12.5'), said('6.0'), said('1234.5'), said('12'), said('3.5 km'), said('1.2.3')]).toEqual(['Ciao 12,5', 'Ciao 6,0', 'Ciao 1234,5', 'Ciao 12', 'Ciao 3.5 km', 'Ciao 1.2.3']);
+  expect([said('12.5'), said('6.0'), said('1234.5'), said('12'), said('3.5 km'), said('1.2.3')]).toEqual([
+    'Ciao 12,5',
+    'Ciao 6,0',
+    'Ciao 1234,5',
+    'Ciao 12',
+    'Ciao 3.5 km',
+    'Ciao 1.2.3',
+  ]);
   expect(said('8.6,17.0')).toBe('Ciao 8,6; 17,0');
 });
 test('the number of a rule is no decimal', () => {

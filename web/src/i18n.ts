@@ -104,7 +104,8 @@ function format(key: string, params: Params, names?: Names, marked: Marked = (_,
   const pattern = bundle?.getMessage(key)?.value;
   if (!bundle || !pattern) return `⟦${key}⟧`;
   const args: Record<string, FluentVariable> = {};
-  for (const [name, value] of Object.entries(params)) args[name] = marked(name, name === RULE ? value : resolved(value, params, names));
+  for (const [name, value] of Object.entries(params))
+    args[name] = marked(name, name === RULE ? value : resolved(value, params, names));
   const errors: Error[] = [];
   // A figure below zero has a true minus sign.
   const words = bundle.formatPattern(pattern, args, errors).replace(/(?<![\w-])-(?=\d)/g, '−');
@@ -115,7 +116,8 @@ function format(key: string, params: Params, names?: Names, marked: Marked = (_,
 const RULE = 'rule';
 const DECIMALS = /^-?\d+\.\d+(,-?\d+\.\d+)*$/;
 /** Figures as the language writes them: 12.5 is 12,5 in Italian, and the place 8.6,8.9 is 8,6; 8,9. */
-const decimals = (written: string): string => (lang() === 'it' ? written.replaceAll(',', '; ').replaceAll('.', ',') : written);
+const decimals = (written: string): string =>
+  lang() === 'it' ? written.replaceAll(',', '; ').replaceAll('.', ',') : written;
 
 /** A parameter as Fluent takes it: numbers without grouping, decimals as the language writes them, "@unit/12" as a name,
  * "@key" as the words of that key. */
@@ -140,4 +142,6 @@ export function percent(share: number): string {
 export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
 /** A moment (seconds since 1970) as a day and a time. */
 export const when = (seconds: number): string =>
-  new Intl.DateTimeFormat(lang() === 'en' ? 'en-GB' : lang(), { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(seconds * 1000));
+  new Intl.DateTimeFormat(lang() === 'en' ? 'en-GB' : lang(), { dateStyle: 'medium', timeStyle: 'short' }).format(
+    new Date(seconds * 1000),
+  );

@@ -12,7 +12,8 @@ function unreachable(place: HTMLElement): void {
   const words = document.createElement('p');
   words.className = 'unreachable';
   words.setAttribute('role', 'alert');
-  words.textContent = 'Il server non risponde: avvialo e ricarica la pagina. / The server does not answer: start it and reload this page.';
+  words.textContent =
+    'Il server non risponde: avvialo e ricarica la pagina. / The server does not answer: start it and reload this page.';
   place.append(words);
 }
 

@@ -9,7 +9,12 @@ test('a game and a scenario are shown on the home page', () => {
   expect(parse('#/game/battlegroups/arras')).toEqual({ page: 'home', game: 'battlegroups', scenario: 'arras' });
 });
 test('a new game knows how it is to be played', () => {
-  expect(parse('#/new/battlegroups/arras?how=friend')).toEqual({ page: 'new', game: 'battlegroups', scenario: 'arras', how: 'friend' });
+  expect(parse('#/new/battlegroups/arras?how=friend')).toEqual({
+    page: 'new',
+    game: 'battlegroups',
+    scenario: 'arras',
+    how: 'friend',
+  });
 });
 test('a link to a seat carries its token', () => {
   expect(parse('#/table/ab-_12?seat=tok-_en')).toEqual({ page: 'table', id: 'ab-_12', seat: 'tok-_en' });

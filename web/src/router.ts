@@ -13,7 +13,8 @@ export type Route =
   | { page: 'demo'; what: string }
   | { page: 'lost'; path: string };
 
-const whole = (text: string | null): number | undefined => (text !== null && /^-?\d+$/.test(text) ? Number(text) : undefined);
+const whole = (text: string | null): number | undefined =>
+  text !== null && /^-?\d+$/.test(text) ? Number(text) : undefined;
 
 /** The route of a hash such as "#/table/ab12?seat=token". */
 export function parse(hash: string): Route {
@@ -22,7 +23,8 @@ export function parse(hash: string): Route {
   const asked = new URLSearchParams(query);
   if (page === '') return { page: 'home' };
   if (page === 'game' && a) return { page: 'home', game: a, ...(b && { scenario: b }) };
-  if (page === 'new' && a && b) return { page: 'new', game: a, scenario: b, ...(asked.has('how') && { how: asked.get('how') ?? '' }) };
+  if (page === 'new' && a && b)
+    return { page: 'new', game: a, scenario: b, ...(asked.has('how') && { how: asked.get('how') ?? '' }) };
   if (page === 'table' && a) return { page: 'table', id: a, ...seatOf(asked) };
   if (page === 'replay' && a) return replay(a, asked);
   if (page === 'rules') return { page: 'rules', ...(a && { game: a }), ...(b && { rule: b }) };

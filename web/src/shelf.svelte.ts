@@ -35,15 +35,23 @@ class Shelf {
 
   /** The nation of a seat at a table, if its scenario is one of those on the shelf. */
   nation(table: TableInfo, seat: number): string | undefined {
-    return nationsOf(this.scenario(table.game, table.scenario), table.seats.map((one) => one.name))[seat];
+    return nationsOf(
+      this.scenario(table.game, table.scenario),
+      table.seats.map((one) => one.name),
+    )[seat];
   }
 
   async loadTables(): Promise<void> {
     const seats = held().map(({ table, token }) => ({ table, token }));
     const ours = new Set(seats.map((one) => one.table));
-    const others = watched().filter((table) => !ours.has(table)).slice(0, 12);
+    const others = watched()
+      .filter((table) => !ours.has(table))
+      .slice(0, 12);
     try {
-      const found = await Promise.all([seats.length ? api.mine(seats) : [], ...others.map((table) => this.#watched(table))]);
+      const found = await Promise.all([
+        seats.length ? api.mine(seats) : [],
+        ...others.map((table) => this.#watched(table)),
+      ]);
       this.tables = found.flat().sort((a, b) => b.touched - a.touched);
       this.known = true;
     } catch (error) {

@@ -19,6 +19,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Mapping
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -36,33 +37,70 @@ Params = dict[str, int | str]
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Action:
-    """One choice. `kind` is the game's own number for the verb; `a` and `b` are ids (piece, target, facing, amount);
-    `x` and `y` are a point where the verb takes one. What a kind does not use stays 0."""
+    """One choice: the number of a verb and up to four numbers. A game has a subclass that gives them names, and says in
+    its table of verbs which verb takes which (verbs.py). What a verb does not take stays 0."""
 
-    def __init__(self, kind: i64, a: i64 = 0, b: i64 = 0, x: i64 = 0, y: i64 = 0) -> None:
-        self.kind = kind
-        self.a = a
-        self.b = b
-        self.x = x
-        self.y = y
+    def __init__(self, verb: i64, first: i64 = 0, second: i64 = 0, third: i64 = 0, fourth: i64 = 0) -> None:
+        self.verb = verb
+        self.first = first
+        self.second = second
+        self.third = third
+        self.fourth = fourth
 
     def same(self, other: Action) -> bool:
         return (
-            self.kind == other.kind
-            and self.a == other.a
-            and self.b == other.b
-            and self.x == other.x
-            and self.y == other.y
+            self.verb == other.verb
+            and self.first == other.first
+            and self.second == other.second
+            and self.third == other.third
+            and self.fourth == other.fourth
         )
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Action) and self.same(other)
 
     def __hash__(self) -> int:
-        return hash((self.kind, self.a, self.b, self.x, self.y))
+        return hash((self.verb, self.first, self.second, self.third, self.fourth))
 
     def __repr__(self) -> str:
-        return f"Action({self.kind}, {self.a}, {self.b}, {self.x}, {self.y})"
+        return f"Action({self.verb}, {self.first}, {self.second}, {self.third}, {self.fourth})"
+
+    # Names of games that do not have their own Action yet.
+    @property
+    def kind(self) -> i64:
+        return self.verb
+
+    @property
+    def a(self) -> i64:
+        return self.first
+
+    @a.setter
+    def a(self, value: i64) -> None:
+        self.first = value
+
+    @property
+    def b(self) -> i64:
+        return self.second
+
+    @b.setter
+    def b(self, value: i64) -> None:
+        self.second = value
+
+    @property
+    def x(self) -> i64:
+        return self.third
+
+    @x.setter
+    def x(self, value: i64) -> None:
+        self.third = value
+
+    @property
+    def y(self) -> i64:
+        return self.fourth
+
+    @y.setter
+    def y(self, value: i64) -> None:
+        self.fourth = value
 
 
 def listed(actions: list[Action], action: Action) -> bool:
@@ -186,7 +224,7 @@ class State:
         """All legal actions in a fixed order. Where an action takes a point: a good finite choice of points."""
         raise NotImplementedError
 
-    def thinkable(self, seat: i64) -> list[Action]:
+    def considered(self, seat: i64) -> list[Action]:
         """What a person would expect to find here: `actions` and, besides, those that are refused, for 'why not?'."""
         return self.actions(seat)
 
@@ -242,11 +280,11 @@ class State:
         return None
 
     # ---- knowing
-    def board(self) -> dict[str, object]:
+    def board(self) -> Mapping[str, object]:
         """What everybody may know and what never changes during a game, as JSON-able data: it is sent once."""
         return {}
 
-    def view(self, seat: i64) -> dict[str, object]:
+    def view(self, seat: i64) -> Mapping[str, object]:
         """All that the seat may know, as JSON-able data. SPECTATOR: what everybody may know."""
         raise NotImplementedError
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -116,7 +117,7 @@ def danger_told(danger: Danger) -> DangerTold:
 
 def refused(state: State, seat: int) -> RefusedTold:
     items: list[RefusedItem] = []
-    for action in state.thinkable(seat):
+    for action in state.considered(seat):
         refusal = state.refusal(seat, action)
         if refusal is not None:
             text, points = state.write_action(action), state.pointing(action)
@@ -191,12 +192,12 @@ def live_view(table: Table, viewer: int) -> Any:
     return everything(table.state) if viewer == OMNISCIENT else msgspec.Raw(table.recorder.views[viewer])
 
 
-def view_of(state: State, viewer: int) -> dict[str, object]:
+def view_of(state: State, viewer: int) -> Mapping[str, object]:
     return everything(state) if viewer == OMNISCIENT else state.view(viewer)
 
 
 # ---------------------------------------------------------------- the view of everything
-def everything(state: State) -> dict[str, object]:
+def everything(state: State) -> Mapping[str, object]:
     """Return what all seats know together: the public view, overlaid with what each seat knows in addition."""
     public = state.view(SPECTATOR)
     found: object = public

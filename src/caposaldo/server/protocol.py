@@ -9,6 +9,7 @@ messages; once the game is over all decisions count for everybody.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -32,7 +33,7 @@ PEOPLE = ("human", "friend")
 
 
 # Each game has its own shape of view.
-View = Annotated[dict[str, Any], Meta(extra_json_schema={"additionalProperties": True})]
+View = Annotated[Mapping[str, Any], Meta(extra_json_schema={"additionalProperties": True})]
 
 
 class Words(Struct):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from caposaldo.kernel import record as records
 from caposaldo.kernel.game import SPECTATOR, Action, State
 from caposaldo.kernel.session import Session, barrier_between
@@ -17,7 +19,7 @@ def read_action(state: State, text: str) -> Action:
         raise ValueError(str(error)) from None
 
 
-def number_in(view: dict[str, object], key: str) -> int:
+def number_in(view: Mapping[str, object], key: str) -> int:
     """The turn, for instance, where a game has turns."""
     value = view.get(key)
     return value if isinstance(value, int) else 0

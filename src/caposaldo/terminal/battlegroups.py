@@ -8,8 +8,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from caposaldo.games.battlegroups.battle import INCH
-from caposaldo.games.battlegroups.state import (
+from caposaldo.games.battlegroups.setup import INCH
+from caposaldo.games.battlegroups.verbs import (
     END,
     FLY_AT,
     GET_OFF,
@@ -23,8 +23,7 @@ from caposaldo.games.battlegroups.state import (
     TURN,
     VERB_NAMES,
 )
-from caposaldo.games.battlegroups.view import seat_name
-from caposaldo.games.battlegroups.words import heading, inches
+from caposaldo.games.battlegroups.words import heading, inches, seat_name
 from caposaldo.kernel.game import Action, Message, Params
 from caposaldo.terminal.board import Board, Look, Piece, Points, Window, inside
 from caposaldo.terminal.display import GameDisplay, Moment, Room, View

@@ -61,7 +61,7 @@ class Choices:
     def refused(self, words: list[str]) -> list[Action]:
         """Return the refused actions that a player might expect: all, or those with all these labels."""
         state, seat = self.moment.state, self.moment.seat
-        found = [action for action in state.thinkable(seat) if not listed(self.moment.actions, action)]
+        found = [action for action in state.considered(seat) if not listed(self.moment.actions, action)]
         return [action for action in found if not words or self.has_labels(action, words)]
 
     # ---- layout

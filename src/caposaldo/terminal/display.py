@@ -7,6 +7,7 @@ subclass of their own that draws the board and puts the choices in words.
 from __future__ import annotations
 
 import importlib
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from rich.console import RenderableType
@@ -21,7 +22,7 @@ DISPLAYS = {
     "upfront": "caposaldo.terminal.upfront:UpFrontDisplay",
 }
 
-View = dict[str, Any]
+View = Mapping[str, Any]
 
 
 class Room(NamedTuple):
@@ -43,9 +44,9 @@ class Moment(NamedTuple):
 class GameDisplay:
     def __init__(self, texts: Texts) -> None:
         self.texts = texts
-        self.known: dict[str, Any] = {}
+        self.known: View = {}
 
-    def board_of(self, state: State) -> dict[str, Any]:
+    def board_of(self, state: State) -> View:
         """Return the constant data of the game, fetched once."""
         if not self.known:
             self.known = state.board()

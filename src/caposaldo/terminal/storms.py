@@ -8,8 +8,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from caposaldo.games.storms.ground import SIDE_NAMES
-from caposaldo.games.storms.state import CONFIRM, FULL_POOL, KEEP, PASS, VERB_NAMES
+from caposaldo.games.storms.position import FULL_POOL
+from caposaldo.games.storms.setup import SIDE_NAMES
+from caposaldo.games.storms.verbs import CONFIRM, KEEP, PASS, VERB_NAMES
 from caposaldo.kernel.game import Action, Message, Params
 from caposaldo.terminal.display import GameDisplay, Moment, Room, View
 from caposaldo.terminal.stormsmap import ARROWS, FLAGS, OBJECTIVE, SIDES, Drawing

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from rich.text import Text
@@ -11,7 +11,7 @@ from caposaldo.kernel.game import Action
 from caposaldo.terminal.display import Moment, Room
 from caposaldo.terminal.hexmap import CLOSE_UP, SURVEY, Area, HexMap, Scale, Words, area_around, area_of, fitting
 
-Board = dict[str, Any]
+Board = Mapping[str, Any]
 Unit = dict[str, Any]
 Place = tuple[int, int]
 

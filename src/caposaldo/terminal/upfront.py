@@ -8,7 +8,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from caposaldo.games.upfront.state import DONE, KEEP, PASS, VERB_NAMES
+from caposaldo.games.upfront.verbs import DONE, KEEP, PASS, VERB_NAMES
 from caposaldo.kernel.game import Action, Message, Params, State
 from caposaldo.terminal.display import GameDisplay, Moment, Room, View
 from caposaldo.terminal.upfronttable import ACTING, SIDES, Data, Drawing, Soldiers, flowing, letter_of

@@ -2,21 +2,9 @@
 
 from __future__ import annotations
 
-from caposaldo.games.battlegroups.state import (
-    CHARGE,
-    FACE,
-    GET_OFF,
-    GO,
-    HOLD,
-    MOUNT,
-    ORDER,
-    PHASE,
-    REACT,
-    SELECT,
-    SHOOT,
-    TURN,
-)
-from caposaldo.games.battlegroups.turn import BattleState
+from caposaldo.games.battlegroups.position import FACE, ORDER, PHASE, REACT
+from caposaldo.games.battlegroups.state import BattlegroupsState
+from caposaldo.games.battlegroups.verbs import CHARGE, GET_OFF, GO, HOLD, MOUNT, SELECT, SHOOT, TURN
 from caposaldo.kernel.game import Action
 from rules.battlegroups.field import unit
 
@@ -27,23 +15,23 @@ def mm(inches: float) -> int:
     return round(inches * 254)
 
 
-def where(s: BattleState, id: str) -> tuple[float, float]:
+def where(s: BattlegroupsState, id: str) -> tuple[float, float]:
     """The centre of a unit in inches, to a hundredth."""
     u = unit(s, id)
     return round(int(s.x[u]) / 254, 2), round(int(s.y[u]) / 254, 2)
 
 
-def why(s: BattleState, action: Action) -> tuple[str, str]:
+def why(s: BattlegroupsState, action: Action) -> tuple[str, str]:
     """Rule and key of the refusal of an action now, whoever is to decide."""
     refusal = s.refusal(s.waiting()[0], action)
     return (refusal.rule, refusal.key) if refusal is not None else FREE
 
 
-def do(s: BattleState, action: Action) -> None:
+def do(s: BattlegroupsState, action: Action) -> None:
     s.apply(s.waiting()[0], action)
 
 
-def choose(s: BattleState, id: str) -> None:
+def choose(s: BattlegroupsState, id: str) -> None:
     """Select the unit, unless it is already waiting for orders."""
     if not (s.top().kind == ORDER and s.top().a == unit(s, id)):
         do(s, Action(SELECT, unit(s, id)))
@@ -53,23 +41,23 @@ def to(x: float, y: float) -> Action:
     return Action(GO, 0, 0, mm(x), mm(y))
 
 
-def why_not_go(s: BattleState, id: str, x: float, y: float) -> tuple[str, str]:
+def why_not_go(s: BattlegroupsState, id: str, x: float, y: float) -> tuple[str, str]:
     choose(s, id)
     return why(s, to(x, y))
 
 
-def go(s: BattleState, id: str, x: float, y: float) -> None:
+def go(s: BattlegroupsState, id: str, x: float, y: float) -> None:
     choose(s, id)
     do(s, to(x, y))
 
 
-def march(s: BattleState, id: str, x: float, y: float) -> None:
+def march(s: BattlegroupsState, id: str, x: float, y: float) -> None:
     """Go there; nobody shoots, and the unit keeps its facing."""
     go(s, id, x, y)
     settle(s)
 
 
-def settle(s: BattleState) -> None:
+def settle(s: BattlegroupsState) -> None:
     """Hold all fire, keep every facing, until the next real decision."""
     while s.top().kind in (REACT, FACE):
         if s.top().kind == REACT:
@@ -78,29 +66,29 @@ def settle(s: BattleState) -> None:
             do(s, Action(TURN, 0, s.face[s.top().a]))
 
 
-def charge(s: BattleState, id: str, target: str) -> None:
+def charge(s: BattlegroupsState, id: str, target: str) -> None:
     choose(s, id)
     do(s, Action(CHARGE, unit(s, target)))
 
 
-def mount(s: BattleState, id: str, carrier: str) -> None:
+def mount(s: BattlegroupsState, id: str, carrier: str) -> None:
     choose(s, id)
     do(s, Action(MOUNT, unit(s, carrier)))
 
 
-def get_off(s: BattleState, id: str, x: float, y: float) -> None:
+def get_off(s: BattlegroupsState, id: str, x: float, y: float) -> None:
     choose(s, id)
     do(s, Action(GET_OFF, 0, 0, mm(x), mm(y)))
 
 
-def shoot(s: BattleState, id: str) -> None:
+def shoot(s: BattlegroupsState, id: str) -> None:
     do(s, Action(SHOOT, unit(s, id)))
 
 
-def asked(s: BattleState) -> int:
+def asked(s: BattlegroupsState) -> int:
     """The kind of the decision that is pending."""
     return int(s.top().kind)
 
 
-def idle(s: BattleState) -> bool:
+def idle(s: BattlegroupsState) -> bool:
     return asked(s) == PHASE

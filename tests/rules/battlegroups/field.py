@@ -2,13 +2,33 @@
 
 from __future__ import annotations
 
-from caposaldo.games.battlegroups.files import battle_from_text
-from caposaldo.games.battlegroups.state import PHASE, PHASE_NAMES
-from caposaldo.games.battlegroups.turn import BattleState
+from caposaldo.games.battlegroups.io.build_setup import SetupBuilder
+from caposaldo.games.battlegroups.io.files import unit_types
+from caposaldo.games.battlegroups.io.schema import Scenario
+from caposaldo.games.battlegroups.position import PHASE, PHASE_NAMES
+from caposaldo.games.battlegroups.setup import Setup
+from caposaldo.games.battlegroups.state import BattlegroupsState
 from caposaldo.kernel.frames import Frame
+from caposaldo.kernel.sources import parse
+from caposaldo.kernel.table import Box
 from rules.playing import LoadedDice, dice
 
-__all__ = ["LoadedDice", "field", "unit"]
+__all__ = ["LoadedDice", "field", "field_setup", "unit"]
+
+
+class LenientBuilder(SetupBuilder):
+    """Builds a Setup for a test: battlegroups without a Command, units anywhere on the table."""
+
+    def check_commands(self, commands: int, at: str) -> None:
+        pass
+
+    def problem(self, unit: int, box: Box, others: list[tuple[int, Box]]) -> str:
+        return ""
+
+
+def field_setup(text: str, options: dict[str, str] | None = None) -> Setup:
+    """The Setup of a test: a scenario in which most things have defaults."""
+    return LenientBuilder(parse(text, Scenario, "field"), "field", unit_types(), options or {}).build()
 
 
 def field(
@@ -18,15 +38,15 @@ def field(
     rolls: list[int] | None = None,
     seed: str = "field",
     options: dict[str, str] | None = None,
-) -> BattleState:
+) -> BattlegroupsState:
     """A battle in its first turn: the side `active` (the first one if not said) has the initiative and is to decide
     in `phase`. `rolls` are the faces the dice will show; without them the dice have a fixed seed."""
-    battle = battle_from_text(text, "field", options or {}, lenient=True)
-    s = BattleState(battle, dice(rolls, seed))
+    setup = field_setup(text, options)
+    s = BattlegroupsState(setup, dice(rolls, seed))
     s.lay_out()
     s.turn = 1
     s.phase = PHASE_NAMES.index(phase)
-    s.active = battle.seat_names.index(active) if active else 0
+    s.active = setup.seat_names.index(active) if active else 0
     s.first = s.active
     s.ready[0] = 1
     s.ready[1] = 1
@@ -36,6 +56,6 @@ def field(
     return s
 
 
-def unit(s: BattleState, id: str) -> int:
+def unit(s: BattlegroupsState, id: str) -> int:
     """The unit with this id."""
-    return s.battle.labels.index(id)
+    return s.setup.labels.index(id)

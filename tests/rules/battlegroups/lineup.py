@@ -6,8 +6,9 @@ have a reserve at opposite ends of the table, out of everything, so that one los
 
 from __future__ import annotations
 
-from caposaldo.games.battlegroups.state import DECLARE, DIRECT, END
-from caposaldo.games.battlegroups.turn import BattleState
+from caposaldo.games.battlegroups.position import DIRECT
+from caposaldo.games.battlegroups.state import BattlegroupsState
+from caposaldo.games.battlegroups.verbs import DECLARE, END
 from caposaldo.kernel.game import Action
 from rules.battlegroups.field import field, unit
 
@@ -42,7 +43,7 @@ def lineup(
     rolls: list[int] | None = None,
     air: int = 0,
     flame_he: bool = False,
-) -> BattleState:
+) -> BattlegroupsState:
     text = f"width = 100\nheight = 60\n[options]\nflame_he = {str(flame_he).lower()}\n{terrain}\n"
     text += side_text("axis", "germany", axis, air, 2, 0)
     text += side_text("allies", "soviet", allies, air, 98, 180)
@@ -59,26 +60,26 @@ def wall(x0: float, y0: float, x1: float, y1: float) -> str:
     return f'[[terrain]]\nkind = "wall"\nline = [[{x0}, {y0}], [{x1}, {y1}]]\nwidth = 0.2\n'
 
 
-def why_not(s: BattleState, seat: int, verb: int, a: str, b: str = "") -> tuple[str, str]:
+def why_not(s: BattlegroupsState, seat: int, verb: int, a: str, b: str = "") -> tuple[str, str]:
     """The rule and the key of a refusal; empty when the action may be done."""
     refusal = s.refusal(seat, Action(verb, unit(s, a), unit(s, b) if b else 0))
     return (refusal.rule, refusal.key) if refusal is not None else ("", "")
 
 
-def end_fire(s: BattleState) -> None:
+def end_fire(s: BattlegroupsState) -> None:
     """The shots are fired; this has happened by itself when nobody was left to declare."""
     if s.phase == DIRECT and s.active == AXIS:
         s.apply(AXIS, Action(END))
 
 
-def told(s: BattleState) -> list[str]:
+def told(s: BattlegroupsState) -> list[str]:
     """Keys of the events of the last decision."""
     return [event.key for event in s.events or []]
 
 
-def offered(s: BattleState, seat: int, verb: int) -> list[str]:
+def offered(s: BattlegroupsState, seat: int, verb: int) -> list[str]:
     """Units named by the actions of this verb, in order; "G1>R1" where an action names two."""
-    labels = s.battle.labels
+    labels = s.setup.labels
     found = []
     for action in s.actions(seat):
         if action.kind == verb:

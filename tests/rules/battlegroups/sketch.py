@@ -10,9 +10,9 @@ Lengths are in inches. Units without a place are to be deployed or stand behind 
 
 from __future__ import annotations
 
-from caposaldo.games.battlegroups.battle import QUALITY_NAMES
-from caposaldo.games.battlegroups.state import STATUS_NAMES
-from caposaldo.games.battlegroups.turn import BattleState
+from caposaldo.games.battlegroups.position import STATUS_NAMES
+from caposaldo.games.battlegroups.setup import QUALITY_NAMES
+from caposaldo.games.battlegroups.state import BattlegroupsState
 from rules.battlegroups.field import field, unit
 
 NATIONS = {"ger": "germany", "ita": "italy", "bri": "britain", "usa": "usa", "sov": "soviet"}
@@ -27,7 +27,7 @@ def sketch(
     rolls: list[int] | None = None,
     options: dict[str, str] | None = None,
     head: str = "",
-) -> BattleState:
+) -> BattlegroupsState:
     """A battle on a table of 48 x 48 inches, axis against allies."""
     sides = side_text("axis", axis) + side_text("allies", allies)
     text = f"width = 48\nheight = 48\n{head}\n{terrain}\n{sides}"
@@ -63,16 +63,16 @@ def unit_text(words: list[str]) -> str:
     return text
 
 
-def keys(s: BattleState) -> list[str]:
+def keys(s: BattlegroupsState) -> list[str]:
     """The text keys of the events told so far."""
     return [event.key for event in s.events or []]
 
 
-def place(s: BattleState, id: str) -> tuple[int, int]:
+def place(s: BattlegroupsState, id: str) -> tuple[int, int]:
     """Where the unit stands, in tenths of a millimetre."""
     u = unit(s, id)
     return int(s.x[u]), int(s.y[u])
 
 
-def status(s: BattleState, id: str) -> str:
+def status(s: BattlegroupsState, id: str) -> str:
     return STATUS_NAMES[s.status[unit(s, id)]]

@@ -4,21 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.battlegroups import air, turn
-from caposaldo.games.battlegroups.state import (
-    BOMB,
-    BOMBARD,
-    DESTROYED,
-    END,
-    FLY,
-    FLY_AT,
-    FRESH,
-    INDIRECT,
-    PHASE,
-    SHAKEN,
-    STRIKE,
-    SUPPRESSED,
-)
+from caposaldo.games.battlegroups import sequence
+from caposaldo.games.battlegroups.position import BOMB, DESTROYED, FLY, FRESH, INDIRECT, PHASE, SHAKEN, SUPPRESSED
+from caposaldo.games.battlegroups.rules import air_attacks
+from caposaldo.games.battlegroups.verbs import BOMBARD, END, FLY_AT, STRIKE
 from caposaldo.kernel.game import Action
 from rules.battlegroups.field import unit
 from rules.battlegroups.lineup import ALLIES, AXIS, area, lineup, offered, told, why_not
@@ -88,7 +77,7 @@ def test_a_turn_that_passes_unused_is_a_secret_of_its_owner():
     assert gone[0].seen_by(AXIS)
     assert not gone[0].seen_by(ALLIES)
     assert not gone[0].seen_by(-1)
-    assert air.may_come(s, AXIS)
+    assert air_attacks.may_come(s, AXIS)
 
 
 @pytest.mark.rule("air-1")
@@ -96,13 +85,13 @@ def test_the_phase_waits_for_a_side_whose_aircraft_nobody_has_seen():
     unplanned_now = sky(planned=5)
     assert [a.kind for a in unplanned_now.actions(AXIS)] == [END]
     assert unplanned_now.waiting() == [AXIS]
-    assert air.may_come(unplanned_now, AXIS)
-    turn.start_side(unplanned_now, AXIS)
-    turn.run_on(unplanned_now)
+    assert air_attacks.may_come(unplanned_now, AXIS)
+    sequence.start_side(unplanned_now, AXIS)
+    sequence.run_on(unplanned_now)
     assert unplanned_now.phase == INDIRECT
     seen = bomb(fly(sky(rolls=[1, 1, 1, 1])))
-    assert not air.may_come(seen, AXIS)
-    assert air.may_come(seen, ALLIES)
+    assert not air_attacks.may_come(seen, AXIS)
+    assert air_attacks.may_come(seen, ALLIES)
 
 
 @pytest.mark.rule("air-1")
@@ -161,8 +150,8 @@ def test_the_approaches_offered_are_legal_and_lead_to_every_enemy():
     reached = set()
     for action in s.actions(AXIS):
         assert refused(s, action) == ("", "")
-        zone = air.zone_of(action.x, action.y, action.b)
-        reached |= {id for id in ("R1", "R2") if air.in_zone(s, unit(s, id), zone)}
+        zone = air_attacks.zone_of(action.x, action.y, action.b)
+        reached |= {id for id in ("R1", "R2") if air_attacks.in_zone(s, unit(s, id), zone)}
     assert reached == {"R1", "R2"}
 
 
@@ -207,7 +196,7 @@ def test_armour_near_the_target_fares_like_others_too():
 @pytest.mark.rule("air-3")
 def test_cover_takes_a_die_from_an_air_attack():
     s = fly(sky(terrain=area("wood", 58, 18, 62, 22), rolls=[4, 1, 1]))
-    links = air.dice_chain(s, unit(s, "R1")).links
+    links = air_attacks.dice_chain(s, unit(s, "R1")).links
     assert [(link.rule, int(link.value)) for link in links] == [("air-3", 4), ("air-3", -1)]
     bomb(s)
     assert s.status[unit(s, "R1")] == SHAKEN
@@ -225,19 +214,19 @@ def test_anti_aircraft_within_12_inches_lets_only_sixes_hit():
 def test_the_12_inches_are_measured_from_the_aircraft():
     s = fly(sky(f"{ENEMY}\nR2 sov-aa 75 30 180"))
     flak = unit(s, "R2")
-    edge = 60 * INCH + 3 * INCH // 2 + s.battle.width_of[flak] // 2
+    edge = 60 * INCH + 3 * INCH // 2 + s.setup.width_of[flak] // 2
     s.x[flak] = edge + 12 * INCH
-    assert air.hits_on(s, s.top()) == 6
+    assert air_attacks.hits_on(s, s.top()) == 6
     s.x[flak] += 2
-    assert air.hits_on(s, s.top()) == 4
+    assert air_attacks.hits_on(s, s.top()) == 4
 
 
 @pytest.mark.rule("air-4")
 def test_anti_aircraft_that_is_suppressed_in_tow_or_on_the_other_side_does_not_count():
     s = fly(sky(f"{ENEMY}\nR2 sov-aa 70 30 180\nR3 sov-truck 52 30 180\nR4 sov-aa aboard R3", "G1 ger-aa 60 36 0"))
-    assert air.hits_on(s, s.top()) == 6
+    assert air_attacks.hits_on(s, s.top()) == 6
     s.status[unit(s, "R2")] = SUPPRESSED
-    assert air.hits_on(s, s.top()) == 4
+    assert air_attacks.hits_on(s, s.top()) == 4
 
 
 @pytest.mark.rule("air-3", "air-4")
@@ -256,7 +245,7 @@ def test_the_preview_gives_exact_odds_with_and_without_anti_aircraft():
 def test_a_command_under_air_attack_withdraws_away_from_the_aircraft():
     s = bomb(fly(sky("R1 sov-command 60 22 180", rolls=[6, 6, 6, 6])))
     assert s.status[unit(s, "R1")] == FRESH
-    assert s.y[unit(s, "R1")] == 22 * INCH - s.battle.move[unit(s, "R1")]
+    assert s.y[unit(s, "R1")] == 22 * INCH - s.setup.move[unit(s, "R1")]
 
 
 def test_after_the_attack_the_phase_goes_on():
@@ -267,11 +256,11 @@ def test_after_the_attack_the_phase_goes_on():
 @pytest.mark.rule("air-2")
 def test_an_approach_that_serves_two_targets_is_offered_once():
     # Too near to the lower edge to come from far off, so both are attacked from the same place.
-    step = (air.FAR - air.MIDDLE) / INCH
-    low = sky().battle.height / INCH - air.MIDDLE / INCH - 2
+    step = (air_attacks.FAR - air_attacks.MIDDLE) / INCH
+    low = sky().setup.height / INCH - air_attacks.MIDDLE / INCH - 2
     s = sky(f"R1 sov-rifles 60 {low} 180\nR2 sov-rifles 60 {low - step} 180")
     s.apply(AXIS, Action(STRIKE, 0))
     actions = s.actions(AXIS)
     assert len(set(actions)) == len(actions)
-    spot = Action(FLY_AT, 0, 0, 60 * INCH, round((low + air.MIDDLE / INCH) * INCH))
+    spot = Action(FLY_AT, 0, 0, 60 * INCH, round((low + air_attacks.MIDDLE / INCH) * INCH))
     assert spot in actions

@@ -4,18 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.battlegroups.state import (
-    AREA,
-    BOMBARD,
-    CALL,
-    DESTROYED,
-    EXPOSED,
-    FRESH,
-    PHASE,
-    PICK,
-    SHAKEN,
-    SUPPRESSED,
-)
+from caposaldo.games.battlegroups.position import AREA, DESTROYED, EXPOSED, FRESH, PHASE, SHAKEN, SUPPRESSED
+from caposaldo.games.battlegroups.verbs import BOMBARD, CALL, PICK
 from caposaldo.kernel.game import Action
 from rules.battlegroups.field import unit
 from rules.battlegroups.lineup import ALLIES, AXIS, area, lineup, offered, why_not
@@ -74,7 +64,7 @@ def test_the_smallest_mortars_have_no_area_effect():
 def test_the_area_reaches_one_base_and_not_a_hair_farther():
     def apart(gap: int):
         def place(s) -> None:
-            s.x[unit(s, "R2")] = s.x[unit(s, "R1")] + s.battle.width_of[unit(s, "R1")] + gap
+            s.x[unit(s, "R2")] = s.x[unit(s, "R1")] + s.setup.width_of[unit(s, "R1")] + gap
 
         return place
 
@@ -118,7 +108,7 @@ def test_the_firer_chooses_among_equally_near_units_when_not_all_are_hit():
     s.apply(AXIS, Action(PICK, unit(s, "R3")))
     assert status(s, "R2", "R3") == [FRESH, SHAKEN]
     assert s.stack[-1].kind == PHASE
-    assert not any(s.has(u, EXPOSED) for u in range(s.battle.count()))
+    assert not any(s.has(u, EXPOSED) for u in range(s.setup.count()))
 
 
 @pytest.mark.rule("area-1")

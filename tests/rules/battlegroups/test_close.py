@@ -4,23 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.battlegroups import close, effects, ground
-from caposaldo.games.battlegroups.battle import INCH
-from caposaldo.games.battlegroups.state import (
-    CHARGE,
-    CONTACT,
-    DECLARE,
-    END,
-    FIRED,
-    HALT,
-    HOLD,
-    MOVED,
-    MOVEMENT,
-    ORDER,
-    SELECT,
-    SHOOT,
-)
-from caposaldo.games.battlegroups.turn import BattleState
+from caposaldo.games.battlegroups.position import CONTACT, FIRED, MOVED, MOVEMENT, ORDER
+from caposaldo.games.battlegroups.rules import close_combat, effects, ground
+from caposaldo.games.battlegroups.setup import INCH
+from caposaldo.games.battlegroups.state import BattlegroupsState
+from caposaldo.games.battlegroups.verbs import CHARGE, DECLARE, END, HALT, HOLD, SELECT, SHOOT
 from caposaldo.kernel.frames import Frame
 from caposaldo.kernel.game import Action
 from rules.battlegroups.field import unit
@@ -33,35 +21,35 @@ CLOSE_PHASE = {"charge_in_close_phase": "yes"}
 
 def melee(
     attackers: list[str], defender: str, rolls: list[int] | None = None, terrain: str = "", more: str = ""
-) -> BattleState:
+) -> BattlegroupsState:
     """Attackers below the defender at (24, 25), in contact with it, each having come from three inches farther down."""
     xs = [24.0] if len(attackers) == 1 else [23.3, 24.7]
     lines = [f"G{i + 1} {words}".replace("@", f"{xs[i]},30 0") for i, words in enumerate(attackers)]
     s = sketch("\n".join([*lines, more]), f"R1 {defender}".replace("@", "24,25 180"), terrain, "close", rolls=rolls)
-    s.battle.breakpoint = [20, 20]
+    s.setup.breakpoint = [20, 20]
     for i in range(len(attackers)):
         u = unit(s, f"G{i + 1}")
         s.from_x[u], s.from_y[u], s.from_face[u] = s.x[u], s.y[u], 0
-        s.y[u] = 25 * INCH + s.battle.depth_of[unit(s, "R1")] // 2 + s.battle.depth_of[u] // 2
+        s.y[u] = 25 * INCH + s.setup.depth_of[unit(s, "R1")] // 2 + s.setup.depth_of[u] // 2
         s.target[u] = unit(s, "R1")
         s.mark(u, CONTACT | FIRED | MOVED)
     return s
 
 
-def stands(s: BattleState, id: str) -> bool:
+def stands(s: BattlegroupsState, id: str) -> bool:
     """The unit stands where it may stand."""
     u = unit(s, id)
     return ground.can_stand(s, u, s.x[u], s.y[u], s.face[u])
 
 
-def refused(s: BattleState, attacker: str, target: str) -> str:
+def refused(s: BattlegroupsState, attacker: str, target: str) -> str:
     """The rule that forbids the charge, or nothing."""
-    refusal = close.refuse_charge(s, unit(s, attacker), unit(s, target))
+    refusal = close_combat.refuse_charge(s, unit(s, attacker), unit(s, target))
     return refusal.rule if refusal else ""
 
 
-def bonuses(s: BattleState, id: str, enemy: str, attacking: bool = True, two: bool = False) -> dict[str, int]:
-    chain = close.fight_chain(s, unit(s, id), unit(s, enemy), attacking, two)
+def bonuses(s: BattlegroupsState, id: str, enemy: str, attacking: bool = True, two: bool = False) -> dict[str, int]:
+    chain = close_combat.fight_chain(s, unit(s, id), unit(s, enemy), attacking, two)
     assert all(link.rule == "close-10" for link in chain.links)
     return {link.key.removeprefix("bg-fight-"): int(link.value) for link in chain.links}
 
@@ -71,7 +59,7 @@ def bonuses(s: BattleState, id: str, enemy: str, attacking: bool = True, two: bo
 def test_a_unit_in_sight_and_reach_may_be_charged() -> None:
     s = sketch("G1 ger-rifles 24,30 0", "R1 sov-rifles 24,27 180")
     assert refused(s, "G1", "R1") == ""
-    assert close.charge_targets(s, unit(s, "G1")) == [unit(s, "R1")]
+    assert close_combat.charge_targets(s, unit(s, "G1")) == [unit(s, "R1")]
 
 
 @pytest.mark.rule("close-1")
@@ -80,7 +68,7 @@ def test_only_an_enemy_on_the_table_may_be_charged() -> None:
     assert refused(s, "G1", "G2") == "close-1"
     assert refused(s, "G1", "R2") == "close-1"
     for target in (-1, 99):
-        assert close.refuse_charge(s, 0, target) is not None
+        assert close_combat.refuse_charge(s, 0, target) is not None
 
 
 @pytest.mark.rule("cmd-1", "close-1")
@@ -101,7 +89,7 @@ def test_what_cannot_move_cannot_charge() -> None:
 def test_an_unseen_unit_cannot_be_charged() -> None:
     hill = '[[terrain]]\nkind = "hill"\npoints = [[20, 27.5], [28, 27.5], [28, 28.5], [20, 28.5]]\n'
     s = sketch("G1 ger-rifles 24,30 0", "R1 sov-rifles 24,26 180", terrain=hill)
-    refusal = close.refuse_charge(s, unit(s, "G1"), unit(s, "R1"))
+    refusal = close_combat.refuse_charge(s, unit(s, "G1"), unit(s, "R1"))
     assert refusal is not None
     assert (refusal.rule, refusal.key) == ("close-2", "bg-charge-unseen")
 
@@ -110,7 +98,7 @@ def test_an_unseen_unit_cannot_be_charged() -> None:
 def test_ground_that_bars_the_way_bars_the_charge() -> None:
     river = '[[terrain]]\nkind = "river"\nline = [[0, 28], [48, 28]]\nwidth = 1\n'
     s = sketch("G1 ger-rifles 24,30 0", "R1 sov-rifles 24,26 180", terrain=river)
-    refusal = close.refuse_charge(s, unit(s, "G1"), unit(s, "R1"))
+    refusal = close_combat.refuse_charge(s, unit(s, "G1"), unit(s, "R1"))
     assert refusal is not None
     assert refusal.key == "bg-charge-barred"
 
@@ -139,7 +127,7 @@ def test_of_two_targets_of_a_kind_the_nearer_must_be_charged() -> None:
 @pytest.mark.rule("close-2", "direct-6")
 def test_of_two_targets_equally_near_either_may_be_charged() -> None:
     s = sketch("G1 ger-rifles 24,30 0", "R1 sov-rifles 22,27 180\nR2 sov-rifles 26,27 180")
-    assert close.charge_targets(s, unit(s, "G1")) == [unit(s, "R1"), unit(s, "R2")]
+    assert close_combat.charge_targets(s, unit(s, "G1")) == [unit(s, "R1"), unit(s, "R2")]
 
 
 @pytest.mark.rule("close-2")
@@ -168,7 +156,7 @@ def test_a_third_attacker_may_charge_somebody_else() -> None:
     for id in ("G1", "G2"):
         s.target[unit(s, id)] = unit(s, "R1")
         s.mark(unit(s, id), CONTACT)
-    assert close.charge_targets(s, unit(s, "G3")) == [unit(s, "R2")]
+    assert close_combat.charge_targets(s, unit(s, "G3")) == [unit(s, "R2")]
 
 
 # ---------------------------------------------------------------- a charge from order to end, as it is played
@@ -177,7 +165,7 @@ def test_a_charge_is_declared_moved_in_the_movement_phase_and_fought_in_the_clos
     s = sketch(
         "G1 ger-rifles 24,30 0\nG2 ger-rifles 4,44 0", "R1 sov-rifles 24,27 0\nR2 sov-rifles 44,4 0", rolls=[6, 1]
     )
-    s.battle.breakpoint = [5, 5]
+    s.setup.breakpoint = [5, 5]
     g1, r1 = unit(s, "G1"), unit(s, "R1")
     s.apply(0, Action(SELECT, g1))
     s.apply(0, Action(CHARGE, r1))
@@ -275,7 +263,7 @@ def test_infantry_has_its_bonus_also_when_the_armour_attacks() -> None:
 @pytest.mark.example("E-close")
 def test_two_veteran_attackers_destroy_a_suppressed_unit_in_cover() -> None:
     s = melee(["ger-rifles @ veteran", "ger-rifles @ veteran"], "sov-rifles @ suppressed", [2, 4, 5], TRENCH)
-    close.resolve(s)
+    close_combat.resolve(s)
     totals = [event.params["total"] for event in s.events or [] if event.key == "bg-fight-roll"]
     assert totals == [4, 6, 5]
     assert status(s, "R1") == "destroyed"
@@ -284,7 +272,7 @@ def test_two_veteran_attackers_destroy_a_suppressed_unit_in_cover() -> None:
 @pytest.mark.rule("close-6", "close-7")
 def test_a_beaten_defender_withdraws_a_full_move_suppressed_and_the_attacker_takes_its_place() -> None:
     s = melee(["ger-rifles @"], "sov-rifles @", [5, 4])
-    close.resolve(s)
+    close_combat.resolve(s)
     assert status(s, "R1") == "suppressed"
     assert place(s, "R1") == (24 * INCH, 21 * INCH)
     assert s.face[unit(s, "R1")] == 0, "it has turned its back"
@@ -296,7 +284,7 @@ def test_a_beaten_defender_withdraws_a_full_move_suppressed_and_the_attacker_tak
 def test_of_two_attackers_the_one_with_the_higher_die_takes_the_place_and_the_other_stays() -> None:
     s = melee(["ger-rifles @", "ger-rifles @"], "sov-rifles @", [2, 6, 1])
     before = place(s, "G1")
-    close.resolve(s)
+    close_combat.resolve(s)
     assert place(s, "G2") == (24 * INCH, 25 * INCH)
     assert place(s, "G1") == before
 
@@ -305,7 +293,7 @@ def test_of_two_attackers_the_one_with_the_higher_die_takes_the_place_and_the_ot
 def test_an_attacker_that_stays_stands_wholly_in_or_out_when_the_fight_is_over() -> None:
     s = melee(["ger-rifles @", "ger-rifles @"], "sov-rifles @", [2, 6, 1], TRENCH)
     assert not stands(s, "G1"), "across the edge of the trench while it fights"
-    close.resolve(s)
+    close_combat.resolve(s)
     assert place(s, "G2") == (24 * INCH, 25 * INCH)
     assert stands(s, "G1")
 
@@ -314,15 +302,15 @@ def test_an_attacker_that_stays_stands_wholly_in_or_out_when_the_fight_is_over()
 def test_an_attacker_whose_target_has_gone_stands_wholly_in_or_out() -> None:
     s = melee(["ger-rifles @"], "sov-rifles @", [], TRENCH)
     effects.destroy(s, unit(s, "R1"), "effect-1")
-    close.resolve(s)
+    close_combat.resolve(s)
     assert stands(s, "G1")
 
 
 @pytest.mark.rule("close-7")
 def test_a_gun_that_cannot_withdraw_is_destroyed_and_the_attacker_takes_its_place() -> None:
     s = melee(["ger-rifles @"], "sov-at-gun @", [6, 1])
-    s.battle.move[unit(s, "R1")] = 0
-    close.resolve(s)
+    s.setup.move[unit(s, "R1")] = 0
+    close_combat.resolve(s)
     assert status(s, "R1") == "destroyed"
     assert place(s, "G1") == (24 * INCH, 25 * INCH)
 
@@ -331,7 +319,7 @@ def test_a_gun_that_cannot_withdraw_is_destroyed_and_the_attacker_takes_its_plac
 def test_a_beaten_attacker_is_back_where_it_started_suppressed() -> None:
     s = melee(["ger-rifles @"], "sov-rifles @", [1, 4])
     start = int(s.from_x[0]), int(s.from_y[0])
-    close.resolve(s)
+    close_combat.resolve(s)
     assert place(s, "G1") == start
     assert status(s, "G1") == "suppressed"
     assert status(s, "R1") == "fresh"
@@ -341,7 +329,7 @@ def test_a_beaten_attacker_is_back_where_it_started_suppressed() -> None:
 @pytest.mark.rule("close-8")
 def test_two_beaten_attackers_share_the_outcome() -> None:
     s = melee(["ger-rifles @", "ger-rifles @"], "sov-rifles @", [1, 3, 6])
-    close.resolve(s)
+    close_combat.resolve(s)
     assert [status(s, "G1"), status(s, "G2")] == ["suppressed", "suppressed"]
 
 
@@ -349,8 +337,8 @@ def test_two_beaten_attackers_share_the_outcome() -> None:
 def test_an_attacker_whose_starting_place_is_taken_stands_just_behind_it() -> None:
     s = melee(["ger-rifles @"], "sov-rifles @", [1, 4], more="G9 ger-rifles 40,40 0")
     s.x[unit(s, "G9")], s.y[unit(s, "G9")] = s.from_x[0], s.from_y[0]
-    close.resolve(s)
-    assert s.here(unit(s, "G1"))
+    close_combat.resolve(s)
+    assert s.on_table(unit(s, "G1"))
     x, y = place(s, "G1")
     assert x == s.from_x[0]
     assert 1.25 * INCH <= y - s.from_y[0] <= 1.5 * INCH
@@ -372,7 +360,7 @@ def test_a_tie_goes_to_the_higher_morale_and_with_equal_morale_to_the_defender(
     attacker: str, defender: str, dice: list[int], attacker_wins: bool
 ) -> None:
     s = melee([f"ger-rifles @ {attacker}"], f"sov-rifles @ {defender}", dice)
-    close.resolve(s)
+    close_combat.resolve(s)
     totals = [event.params["total"] for event in s.events or [] if event.key == "bg-fight-roll"]
     assert totals[0] == totals[1]
     assert status(s, "R1") == ("suppressed" if attacker_wins else "fresh")
@@ -381,7 +369,7 @@ def test_a_tie_goes_to_the_higher_morale_and_with_equal_morale_to_the_defender(
 @pytest.mark.rule("close-6")
 def test_the_best_of_two_modified_dice_counts() -> None:
     s = melee(["ger-rifles @ veteran", "ger-rifles @ recruit"], "sov-rifles @", [3, 4, 4])
-    close.resolve(s)
+    close_combat.resolve(s)
     assert status(s, "R1") == "suppressed", "3 + 1 + 1 beats 4, though 4 + 1 - 1 does not"
     assert place(s, "G1") == (24 * INCH, 25 * INCH)
 
@@ -389,7 +377,7 @@ def test_the_best_of_two_modified_dice_counts() -> None:
 def test_a_fight_whose_defender_has_gone_does_not_take_place() -> None:
     s = melee(["ger-rifles @"], "sov-rifles @", [])
     s.status[unit(s, "R1")] = 3
-    close.resolve(s)
+    close_combat.resolve(s)
     assert keys(s) == []
 
 
@@ -412,10 +400,10 @@ def test_the_odds_are_those_of_all_the_dice(attackers: list[str], defender: str)
     for number in range(6**sides):
         s = melee(attackers, defender, [number // 6**i % 6 + 1 for i in range(sides)])
         s.events = None
-        close.resolve(s)
+        close_combat.resolve(s)
         won += status(s, "G1") == "fresh"
     s = melee(attackers, defender)
-    preview = close.preview_fight(s, close.attackers_of(s, unit(s, "R1")), unit(s, "R1"))
+    preview = close_combat.preview_fight(s, close_combat.attackers_of(s, unit(s, "R1")), unit(s, "R1"))
     assert sum(chance.ways for chance in preview.chances) == preview.chances[0].of == 6**sides
     assert [chance.ways for chance in preview.chances if chance.key != "bg-chance-thrown-back"] == [won]
 
@@ -423,7 +411,7 @@ def test_the_odds_are_those_of_all_the_dice(attackers: list[str], defender: str)
 @pytest.mark.rule("close-7")
 def test_the_odds_say_that_a_gun_which_cannot_move_is_destroyed() -> None:
     s = melee(["ger-rifles @"], "sov-zis3 @")
-    preview = close.preview_fight(s, [unit(s, "G1")], unit(s, "R1"))
+    preview = close_combat.preview_fight(s, [unit(s, "G1")], unit(s, "R1"))
     assert [chance.key for chance in preview.chances] == ["bg-chance-destroyed", "bg-chance-thrown-back"]
 
 
@@ -446,7 +434,7 @@ def test_with_the_option_charges_belong_to_the_close_combat_phase() -> None:
     s = sketch(axis, allies, options=CLOSE_PHASE)
     assert refused(s, "G1", "R1") == "close-1"
     s = sketch(axis, allies, phase="close", options=CLOSE_PHASE, rolls=[6, 1, 2, 3, 4, 5, 6])
-    s.battle.breakpoint = [9, 9]
+    s.setup.breakpoint = [9, 9]
     s.mark(unit(s, "G2"), MOVED)
     s.mark(unit(s, "G3"), FIRED)
     assert [a.a for a in s.actions(0) if a.kind == SELECT] == [unit(s, "G1")]

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.battlegroups import effects, rally
-from caposaldo.games.battlegroups.battle import INCH
-from caposaldo.games.battlegroups.state import CALL, DESTROYED, END, REACT, SHOOT
+from caposaldo.games.battlegroups.position import DESTROYED, REACT
+from caposaldo.games.battlegroups.rules import effects, reorganisation
+from caposaldo.games.battlegroups.setup import INCH
+from caposaldo.games.battlegroups.verbs import CALL, END, SHOOT
 from caposaldo.kernel.game import SPECTATOR, Action
 from rules.battlegroups.field import unit
 from rules.battlegroups.sketch import place, sketch, status
@@ -19,10 +20,10 @@ SEEN = "R1 sov-rifles 24,20 180"
 @pytest.mark.parametrize("type", ["ger-rifles", "ger-mg", "ger-at-gun", "ger-pz4", "ger-tiger"])
 def test_every_base_is_one_unit_whatever_it_stands_for(type: str) -> None:
     s = sketch(f"G1 {type} 24,30 0\nG2 {type} 30,30 0\nG3 {type} 36,30 0\nG4 {type} 42,30 0", SEEN)
-    assert s.battle.counted[0] == 4
+    assert s.setup.counted[0] == 4
     effects.suffer(s, unit(s, "G1"), DESTROYED, effects.BY_DIRECT, "effect-1")
     assert s.lost[0] == 1
-    assert [s.here(unit(s, id)) for id in ("G1", "G2", "G3", "G4")] == [False, True, True, True]
+    assert [s.on_table(unit(s, id)) for id in ("G1", "G2", "G3", "G4")] == [False, True, True, True]
 
 
 @pytest.mark.rule("org-4")
@@ -46,10 +47,10 @@ def test_a_command_on_the_table_calls_the_fire_of_its_battlegroup_and_a_lost_one
 def test_a_command_that_is_not_on_the_table_reorganises_nobody() -> None:
     s = sketch("G1 ger-command 2,30 0\nG2 ger-rifles 4,30 0 shaken", SEEN)
     s.x[unit(s, "G1")] = -1
-    rally.reorganise(s)
+    reorganisation.reorganise(s)
     assert status(s, "G2") == "shaken"
     s.x[unit(s, "G1")] = 2 * INCH
-    rally.reorganise(s)
+    reorganisation.reorganise(s)
     assert status(s, "G2") == "fresh"
 
 

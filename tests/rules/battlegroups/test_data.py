@@ -7,11 +7,11 @@ import tomllib
 
 import pytest
 
-from caposaldo.games.battlegroups import battle as B
-from caposaldo.games.battlegroups import files
-from caposaldo.games.battlegroups.battle import INCH, Battle, UnitType
-from caposaldo.games.battlegroups.files import load_battle, scenario_ids, types_from_text, unit_types
-from caposaldo.games.battlegroups.muster import OPTIONS, to_deploy
+from caposaldo.games.battlegroups import setup as B
+from caposaldo.games.battlegroups.io import files
+from caposaldo.games.battlegroups.io.build_setup import OPTIONS, to_deploy
+from caposaldo.games.battlegroups.io.files import load_setup, scenario_ids, types_from_text, unit_types
+from caposaldo.games.battlegroups.setup import INCH, Setup, UnitType
 
 ARMIES = ["germany", "italy", "britain", "usa", "soviet"]
 UP_TO_36, UP_TO_57, UP_TO_75, OVER_75, ROCKET, INFANTRY = range(6)
@@ -286,7 +286,7 @@ def test_a_scenario_loads_and_describes_itself(id: str) -> None:
 
 @pytest.mark.parametrize("id", scenario_ids())
 def test_a_scenario_has_the_size_of_an_evening(id: str) -> None:
-    made = load_battle(id, {})
+    made = load_setup(id, {})
     assert 6 <= made.turns <= 12
     assert min(made.width, made.height) >= 36 * INCH
     assert max(made.width, made.height) <= 72 * INCH
@@ -297,35 +297,35 @@ def test_a_scenario_has_the_size_of_an_evening(id: str) -> None:
 @pytest.mark.rule("org-2")
 @pytest.mark.parametrize("id", scenario_ids())
 def test_every_battlegroup_of_a_scenario_has_one_command(id: str) -> None:
-    made = load_battle(id, {})
+    made = load_setup(id, {})
     commands = [int(made.group[u]) for u in range(made.count()) if made.is_a(u, B.COMMAND)]
     assert sorted(commands) == list(range(len(made.group_names)))
 
 
 @pytest.mark.parametrize("id", scenario_ids())
 def test_the_points_written_in_a_scenario_are_right_and_fair(id: str) -> None:
-    made = load_battle(id, {})
+    made = load_setup(id, {})
     written = re.findall(r"^# (\d+) units, (\d+) points", files.read_text(files.path_of(id)), re.MULTILINE)
     assert [(int(n), int(p)) for n, p in written] == [force(made, side) for side in range(2)]
     points = [int(p) for _, p in written]
     assert max(points) <= 1.5 * min(points)
 
 
-def force(made: Battle, side: int) -> tuple[int, int]:
+def force(made: Setup, side: int) -> tuple[int, int]:
     units = [u for u in range(made.count()) if made.side[u] == side]
     air = sum(1 for owner in made.air_side if owner == side)
     return len(units), sum(int(made.types[u].cost) for u in units) + made.mines[side] + 3 * air
 
 
 def test_the_lesson_comes_first_is_short_and_needs_no_deployment() -> None:
-    lesson = load_battle(scenario_ids()[0], {})
+    lesson = load_setup(scenario_ids()[0], {})
     assert lesson.turns == 6
     assert lesson.count() <= 16
     assert not any(to_deploy(lesson, u) for u in range(lesson.count()))
 
 
 def test_the_scenarios_use_every_army_terrain_and_ability() -> None:
-    battles = [load_battle(id, {}) for id in scenario_ids()]
+    battles = [load_setup(id, {}) for id in scenario_ids()]
     assert len(battles) >= 8
     assert {type.nation for made in battles for type in made.types} == set(ARMIES)
     assert {piece.kind for made in battles for piece in made.terrain} == set(range(len(B.TERRAIN_NAMES)))
@@ -344,7 +344,7 @@ def test_the_scenarios_use_every_army_terrain_and_ability() -> None:
 
 @pytest.mark.parametrize("id", scenario_ids())
 def test_mirrored_the_armies_exchange_their_edges(id: str) -> None:
-    plain, mirrored = load_battle(id, {}), load_battle(id, {"mirrored": "yes"})
+    plain, mirrored = load_setup(id, {}), load_setup(id, {"mirrored": "yes"})
     for side in range(2):
         turned = plain.zones[side].flat()
         turned[::2] = [plain.width - x for x in turned[::2]]

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.battlegroups.files import battle_from_text
-from caposaldo.games.battlegroups.state import DEPLOY, DESTROYED, MINE, PHASE, PLACE, PLAN, PREPARE, READY
-from caposaldo.games.battlegroups.turn import BattleState, new_battle
+from caposaldo.games.battlegroups.position import DEPLOY, DESTROYED, PHASE, PREPARE
+from caposaldo.games.battlegroups.state import BattlegroupsState, new_game
+from caposaldo.games.battlegroups.verbs import MINE, PLACE, PLAN, READY
 from caposaldo.kernel.dice import Dice
 from caposaldo.kernel.game import Action
 from rules.battlegroups.drill import FREE, mm, where, why
-from rules.battlegroups.field import unit
+from rules.battlegroups.field import field_setup, unit
 
 TABLE = """
 width = 48
@@ -46,18 +46,18 @@ def units(*lines: str) -> str:
     return text
 
 
-def before(axis: str, allies: str = "", terrain: str = "") -> BattleState:
+def before(axis: str, allies: str = "", terrain: str = "") -> BattlegroupsState:
     text = TABLE.format(axis=axis, allies=allies or units("R1 sov-rifles"), terrain=terrain)
-    s = new_battle(battle_from_text(text, "field", {}, lenient=True), Dice("set-up"))
+    s = new_game(field_setup(text), Dice("set-up"))
     s.listen()
     return s
 
 
-def place(s: BattleState, id: str, x: float, y: float, face: int = 0) -> Action:
+def place(s: BattlegroupsState, id: str, x: float, y: float, face: int = 0) -> Action:
     return Action(PLACE, unit(s, id), face, mm(x), mm(y))
 
 
-def prepare(s: BattleState, seat: int, *actions: Action) -> None:
+def prepare(s: BattlegroupsState, seat: int, *actions: Action) -> None:
     for action in actions:
         s.apply(seat, action)
 
@@ -184,7 +184,7 @@ def test_a_battle_without_secrets_begins_with_the_deployment():
     assert s.turn == 1
 
 
-def axis_deploys(axis: str, terrain: str = "") -> BattleState:
+def axis_deploys(axis: str, terrain: str = "") -> BattlegroupsState:
     s = before(axis, terrain=terrain)
     s.apply(1, place(s, "R1", 20, 6, 180))
     return s
@@ -240,7 +240,7 @@ def test_a_unit_without_room_stays_behind_and_is_no_loss():
     axis = units("G1 ger-rifles", "G2 ger-rifles", "G3 ger-rifles")
     text = TABLE.format(axis=axis, allies=units("R1 sov-rifles"), terrain=FLOOD)
     text = text.replace("zone = [[0, 36], [48, 36], [48, 48], [0, 48]]\n", SMALL)
-    s = new_battle(battle_from_text(text, "field", {}, lenient=True), Dice("set-up"))
+    s = new_game(field_setup(text), Dice("set-up"))
     s.apply(1, place(s, "R1", 20, 6, 180))
     nowhere = Action(PLACE, unit(s, "G1"), 0, -1, -1)
     assert why(s, nowhere) == ("org-2", "bg-place-has-room")

@@ -4,32 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.battlegroups import direct
-from caposaldo.games.battlegroups.battle import SOFT
-from caposaldo.games.battlegroups.state import (
-    BOMBARD,
-    CALL,
-    DECLARE,
-    DESTROYED,
-    DIRECT,
-    END,
-    FIRED,
-    FRESH,
-    SHAKEN,
-    SUPPRESSED,
-    filled,
-)
+from caposaldo.games.battlegroups.position import DESTROYED, DIRECT, FIRED, FRESH, SHAKEN, SUPPRESSED, filled
+from caposaldo.games.battlegroups.rules import direct_fire
+from caposaldo.games.battlegroups.setup import SOFT
+from caposaldo.games.battlegroups.verbs import BOMBARD, CALL, DECLARE, END
 from caposaldo.kernel.game import Action
 from rules.battlegroups.field import unit
 from rules.battlegroups.lineup import ALLIES, AXIS, area, end_fire, lineup, offered, told, wall, why_not
 
 
 def dice(s, firer: str, target: str) -> int:
-    return int(direct.dice_chain(s, unit(s, firer), unit(s, target)).total())
+    return int(direct_fire.dice_chain(s, unit(s, firer), unit(s, target)).total())
 
 
 def links(s, firer: str, target: str) -> list[tuple[str, str, int]]:
-    chain = direct.dice_chain(s, unit(s, firer), unit(s, target))
+    chain = direct_fire.dice_chain(s, unit(s, firer), unit(s, target))
     return [(link.rule, link.key, int(link.value)) for link in chain.links]
 
 
@@ -178,8 +167,8 @@ def test_only_own_armed_units_on_the_table_fire_at_enemies_on_the_table():
 def test_a_shot_is_possible_up_to_the_range_and_not_a_hair_beyond(kind, inches):
     s = lineup(f"G1 {kind} 50 40 0", "R1 sov-truck 50 25 180", flame_he=True)
     firer, target = unit(s, "G1"), unit(s, "R1")
-    front = s.y[firer] - s.battle.depth_of[firer] // 2
-    s.y[target] = front - inches * 254 - s.battle.depth_of[target] // 2
+    front = s.y[firer] - s.setup.depth_of[firer] // 2
+    s.y[target] = front - inches * 254 - s.setup.depth_of[target] // 2
     assert offered(s, AXIS, DECLARE) == ["G1>R1"]
     s.y[target] -= 2
     s.options = None
@@ -351,7 +340,7 @@ def test_the_column_is_by_class_or_he():
     expected = {"sov-kv1": 0, "sov-t34": 1, "sov-bt7": 2, "sov-rifles": 3, "sov-at-gun": 3, "sov-mg": 3, "sov-truck": 3}
     for target, column in expected.items():
         s = lineup("G1 ger-mg 50 30 0", f"R1 {target} 50 25 180")
-        assert direct.column_for(s, unit(s, "G1"), unit(s, "R1")) == column
+        assert direct_fire.column_for(s, unit(s, "G1"), unit(s, "R1")) == column
 
 
 @pytest.mark.rule("direct-10")
@@ -390,7 +379,7 @@ def test_flank_and_rear_of_vehicles_and_guns_give_a_die_more():
 def test_a_75_mm_gun_at_14_inches_on_the_flank_of_a_class_b_tank_in_cover_rolls_3_dice():
     s = lineup("G1 ger-pak40 50 40 0", "R1 sov-t34 50 24.375 90", area("broken", 48, 22, 52, 25.5))
     firer, target = unit(s, "G1"), unit(s, "R1")
-    assert 13.9 * 254 < direct.reach_to(s, firer, target) <= 14 * 254
+    assert 13.9 * 254 < direct_fire.reach_to(s, firer, target) <= 14 * 254
     assert [value for _, _, value in links(s, "G1", "R1")] == [3, -1, 1]
     assert dice(s, "G1", "R1") == 3
 
@@ -431,7 +420,7 @@ def test_even_a_shot_without_dice_drives_a_command_away():
     s = lineup("G1 ger-rifles 50 30 0", "R1 sov-command-car 50 25 180", area("broken", 48, 23, 52, 27), rolls=[])
     g, r = unit(s, "G1"), unit(s, "R1")
     s.status[g] = SHAKEN
-    s.battle.roles[r] &= ~SOFT
+    s.setup.roles[r] &= ~SOFT
     before = s.y[r]
     assert dice(s, "G1", "R1") == 0
     declare(s, "G1", "R1")

@@ -4,21 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.battlegroups import effects
-from caposaldo.games.battlegroups.battle import ELITE, INCH, RECRUIT, REGULAR, VETERAN
-from caposaldo.games.battlegroups.effects import BY_AIR, BY_AREA, BY_CLOSE, BY_DIRECT, BY_INDIRECT, BY_MINES
-from caposaldo.games.battlegroups.state import (
-    CHARGE,
-    CONTACT,
-    DECLARE,
-    DESTROYED,
-    FRESH,
-    GO,
-    SELECT,
-    SHAKEN,
-    SUPPRESSED,
-)
-from caposaldo.games.battlegroups.turn import BattleState
+from caposaldo.games.battlegroups.position import CONTACT, DESTROYED, FRESH, SHAKEN, SUPPRESSED
+from caposaldo.games.battlegroups.rules import breakpoint, effects
+from caposaldo.games.battlegroups.rules.effects import BY_AIR, BY_AREA, BY_CLOSE, BY_DIRECT, BY_INDIRECT, BY_MINES
+from caposaldo.games.battlegroups.setup import ELITE, INCH, RECRUIT, REGULAR, VETERAN
+from caposaldo.games.battlegroups.state import BattlegroupsState
+from caposaldo.games.battlegroups.verbs import CHARGE, DECLARE, GO, SELECT
 from caposaldo.kernel.game import Action
 from rules.battlegroups.field import unit
 from rules.battlegroups.sketch import keys, place, sketch, status
@@ -26,7 +17,9 @@ from rules.battlegroups.sketch import keys, place, sketch, status
 BUNKER = '[[terrain]]\nkind = "bunker"\npoints = [[20, 20], [28, 20], [28, 28], [20, 28]]\n'
 
 
-def duel(gunner: str = "", rifles: str = "", rolls: list[int] | None = None, phase: str = "movement") -> BattleState:
+def duel(
+    gunner: str = "", rifles: str = "", rolls: list[int] | None = None, phase: str = "movement"
+) -> BattlegroupsState:
     """A rifle unit of each side, five inches apart."""
     return sketch(f"G1 ger-rifles 24,30 0 {gunner}", f"R1 sov-rifles 24,25 180 {rifles}", rolls=rolls, phase=phase)
 
@@ -127,10 +120,10 @@ def test_a_second_suppression_destroys_whatever_its_cause(cause: int) -> None:
 def test_a_destroyed_unit_is_off_the_table_and_no_target_any_more() -> None:
     s = duel(phase="direct")
     g1, r1 = unit(s, "G1"), unit(s, "R1")
-    s.battle.breakpoint[1] = 5
+    s.setup.breakpoint[1] = 5
     assert s.refusal(0, Action(DECLARE, g1, r1)) is None
     effects.destroy(s, r1, "effect-4")
-    assert not s.here(r1)
+    assert not s.on_table(r1)
     assert s.refusal(0, Action(DECLARE, g1, r1)) is not None
 
 
@@ -257,7 +250,7 @@ def test_a_withdrawing_defender_leaves_its_attackers_without_a_fight() -> None:
 def test_passengers_of_a_destroyed_carrier_get_off_suppressed_where_it_stood() -> None:
     s = sketch("G1 ger-halftrack 24,30 0\nG2 ger-rifles aboard=G1", "R1 sov-rifles 24,20 180")
     effects.destroy(s, unit(s, "G1"), "effect-1")
-    assert s.here(unit(s, "G2"))
+    assert s.on_table(unit(s, "G2"))
     assert place(s, "G2") == (24 * INCH, 30 * INCH)
     assert status(s, "G2") == "suppressed"
 
@@ -280,22 +273,22 @@ def test_a_gun_in_tow_is_lost_with_its_carrier() -> None:
 @pytest.mark.rule("break-1")
 @pytest.mark.example("E-break-regular")
 def test_ten_regulars_break_at_four() -> None:
-    assert effects.breakpoint_of([REGULAR] * 10) == 4
+    assert breakpoint.breakpoint_of([REGULAR] * 10) == 4
 
 
 @pytest.mark.rule("break-1")
 @pytest.mark.example("E-break-vet")
 def test_eleven_veterans_break_at_six() -> None:
-    assert effects.breakpoint_of([VETERAN] * 11) == 6
-    assert effects.breakpoint_of([ELITE] * 11) == 6
+    assert breakpoint.breakpoint_of([VETERAN] * 11) == 6
+    assert breakpoint.breakpoint_of([ELITE] * 11) == 6
 
 
 @pytest.mark.rule("break-1")
 def test_recruits_divide_by_four_and_mixed_forces_by_what_most_are() -> None:
-    assert effects.breakpoint_of([RECRUIT] * 10) == 3
-    assert effects.breakpoint_of([VETERAN] * 4 + [REGULAR] * 5) == 3
-    assert effects.breakpoint_of([VETERAN] * 5 + [REGULAR] * 4) == 5
-    assert effects.breakpoint_of([VETERAN] * 6 + [REGULAR] * 6) == 4
+    assert breakpoint.breakpoint_of([RECRUIT] * 10) == 3
+    assert breakpoint.breakpoint_of([VETERAN] * 4 + [REGULAR] * 5) == 3
+    assert breakpoint.breakpoint_of([VETERAN] * 5 + [REGULAR] * 4) == 5
+    assert breakpoint.breakpoint_of([VETERAN] * 6 + [REGULAR] * 6) == 4
 
 
 @pytest.mark.rule("break-1")
@@ -305,17 +298,17 @@ def test_commands_fos_transports_and_guns_off_the_table_are_not_counted() -> Non
         "G5 ger-rifles 24,30 0\nG6 ger-mg 28,30 0",
         "R1 sov-rifles 24,20 180",
     )
-    counted = [s.battle.labels[u] for u in range(s.battle.count()) if effects.counts(s.battle, u)]
+    counted = [s.setup.labels[u] for u in range(s.setup.count()) if breakpoint.counts(s.setup, u)]
     assert counted == ["G5", "G6", "R1"]
-    assert s.battle.counted == [2, 1]
-    assert s.battle.breakpoint == [1, 1]
+    assert s.setup.counted == [2, 1]
+    assert s.setup.breakpoint == [1, 1]
 
 
 @pytest.mark.rule("break-2")
 def test_the_loss_that_reaches_the_breakpoint_ends_the_battle_at_once() -> None:
     rifles = "\n".join(f"R{i} sov-rifles {4 * i},20 180" for i in range(1, 6))
     s = sketch("G1 ger-rifles 24,30 0", rifles)
-    assert s.battle.breakpoint[1] == 2
+    assert s.setup.breakpoint[1] == 2
     effects.destroy(s, unit(s, "R1"), "effect-1")
     assert s.outcome() is None
     effects.destroy(s, unit(s, "R2"), "effect-1")
@@ -342,9 +335,9 @@ def test_losing_a_command_does_not_bring_the_breakpoint_nearer() -> None:
 @pytest.mark.parametrize(("lost", "winners"), [([1, 0], []), ([2, 0], [1]), ([0, 2], [0]), ([5, 5], []), ([3, 2], [])])
 def test_after_the_last_turn_more_than_ten_points_of_losses_decide(lost: list[int], winners: list[int]) -> None:
     s = duel()
-    s.battle.counted = [10, 10]
+    s.setup.counted = [10, 10]
     s.lost[0], s.lost[1] = lost
-    effects.end_of_time(s)
+    breakpoint.end_of_time(s)
     outcome = s.outcome()
     assert outcome is not None
     assert outcome.winners == winners
@@ -352,7 +345,7 @@ def test_after_the_last_turn_more_than_ten_points_of_losses_decide(lost: list[in
 
 def test_charge_and_go_of_a_destroyed_unit_are_refused() -> None:
     s = duel()
-    s.battle.breakpoint[0] = 9
+    s.setup.breakpoint[0] = 9
     effects.destroy(s, unit(s, "G1"), "effect-1")
     for action in (Action(SELECT, 0), Action(GO, 0), Action(CHARGE, 1)):
         assert s.refusal(0, action) is not None

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from caposaldo.games.battlegroups import battle as B
-from caposaldo.games.battlegroups import files
-from caposaldo.games.battlegroups.battle import Battle
-from caposaldo.games.battlegroups.files import battle_from_text, load_battle, scenario_ids, types_from_text
-from caposaldo.games.battlegroups.muster import to_deploy
+from caposaldo.games.battlegroups import setup as B
+from caposaldo.games.battlegroups.io import files
+from caposaldo.games.battlegroups.io.build_setup import to_deploy
+from caposaldo.games.battlegroups.io.files import load_setup, scenario_ids, types_from_text
+from caposaldo.games.battlegroups.setup import Setup
 
 SMALL = """
 id = "small"
@@ -70,9 +70,13 @@ unit = [
 """
 
 
-def small(old: str = "", new: str = "", options: dict[str, str] | None = None) -> Battle:
+def setup_from_text(text: str, where: str, options: dict[str, str]) -> Setup:
+    return files.build_setup(files.scenario_from_text(text, where), where, options)
+
+
+def small(old: str = "", new: str = "", options: dict[str, str] | None = None) -> Setup:
     assert old in SMALL
-    return battle_from_text(SMALL.replace(old, new, 1) if old else SMALL, "small.toml", options or {})
+    return setup_from_text(SMALL.replace(old, new, 1) if old else SMALL, "small.toml", options or {})
 
 
 def test_a_scenario_becomes_a_battle() -> None:
@@ -110,15 +114,17 @@ def test_two_sides_of_one_nation_are_labelled_a_and_b() -> None:
 def test_a_scenario_written_by_hand_is_loaded_from_its_path(tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
     path.write_text(SMALL)
-    assert load_battle(str(path), {}).path == str(path)
-    assert load_battle(scenario_ids()[0], {}).path == ""
+    assert load_setup(str(path), {}).path == str(path)
+    assert load_setup(scenario_ids()[0], {}).path == ""
     assert files.about(str(path))["id"] == "small"
 
 
 def test_mirrored_is_not_offered_where_a_fixed_unit_would_stand_badly() -> None:
     told = files.scenario_from_text(SMALL.replace("[20.05, 35]", "[30, 27.3]"), "small.toml")
-    assert "mirrored" not in files.offered(told, "small.toml")
-    assert "mirrored" in files.offered(files.scenario_from_text(SMALL.replace("[11.5, 11.5]", "[3, 25]"), "s"), "s")
+    assert "mirrored" not in files.offered_options(told, "small.toml")
+    assert "mirrored" in files.offered_options(
+        files.scenario_from_text(SMALL.replace("[11.5, 11.5]", "[3, 25]"), "s"), "s"
+    )
 
 
 @pytest.mark.rule("org-2")
@@ -219,12 +225,12 @@ def test_a_vehicle_may_not_stand_in_a_trench() -> None:
 
 def test_a_scenario_that_is_not_there_or_not_text_is_refused(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match=r"^scenario: unknown 'masserie', expected masseria$"):
-        load_battle("masserie", {})
+        load_setup("masserie", {})
     with pytest.raises(ValueError, match=r"none\.toml: No such file or directory$"):
-        load_battle(str(tmp_path / "none.toml"), {})
+        load_setup(str(tmp_path / "none.toml"), {})
     (tmp_path / "binary.toml").write_bytes(b"\xff\xfe\x00")
     with pytest.raises(ValueError, match=r"binary\.toml: not a text file in UTF-8$"):
-        load_battle(str(tmp_path / "binary.toml"), {})
+        load_setup(str(tmp_path / "binary.toml"), {})
 
 
 @pytest.mark.parametrize(
@@ -260,7 +266,7 @@ def test_a_damaged_scenario_never_gives_anything_but_one_line() -> None:
 def verdict(text: str) -> str:
     """What a ValueError says, or nothing; any other exception goes through."""
     try:
-        battle_from_text(text, "small.toml", {})
+        setup_from_text(text, "small.toml", {})
     except ValueError as error:
         return str(error)
     return ""

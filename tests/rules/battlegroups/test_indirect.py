@@ -4,17 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.battlegroups import indirect
-from caposaldo.games.battlegroups.state import (
-    AIM,
-    BOMBARD,
-    CALL,
-    CALLED,
-    DESTROYED,
-    FRESH,
-    SHAKEN,
-    SUPPRESSED,
-)
+from caposaldo.games.battlegroups.position import AIM, CALLED, DESTROYED, FRESH, SHAKEN, SUPPRESSED
+from caposaldo.games.battlegroups.rules import indirect_fire, observation
+from caposaldo.games.battlegroups.verbs import BOMBARD, CALL
 from caposaldo.kernel.frames import Frame
 from caposaldo.kernel.game import Action
 from rules.battlegroups.field import unit
@@ -48,7 +40,7 @@ def aims(s, weapon: str) -> list[str]:
 
 
 def dice(s, weapon: str, target: str) -> list[tuple[str, str, int]]:
-    chain = indirect.dice_chain(s, unit(s, weapon), unit(s, target))
+    chain = indirect_fire.dice_chain(s, unit(s, weapon), unit(s, target))
     return [(link.rule, link.key, int(link.value)) for link in chain.links]
 
 
@@ -88,9 +80,9 @@ def test_the_observer_must_see_the_target():
 def test_the_observer_is_no_more_than_18_inches_from_the_target():
     s = guns(f"G1 ger-mortar-81 50 40 0\n{FO}", "R1 sov-rifles 60 12 180\nR2 sov-rifles 70 24 180")
     observer, target = unit(s, "G9"), unit(s, "R1")
-    half = (s.battle.depth_of[observer] + s.battle.depth_of[target]) // 2
+    half = (s.setup.depth_of[observer] + s.setup.depth_of[target]) // 2
     s.y[target] = s.y[observer] - half - 18 * 254
-    assert indirect.can_bombard(s, unit(s, "G1"), target)
+    assert observation.can_bombard(s, unit(s, "G1"), target)
     s.y[target] -= 2
     call(s, "G1")
     assert why_not(s, AXIS, BOMBARD, "R1") == ("indirect-1", "bg-observer-too-far")
@@ -124,7 +116,7 @@ def test_a_command_calls_the_fire_of_its_own_battlegroup_only():
         "R1 sov-rifles 60 20 180",
     )
     assert why_not(s, AXIS, CALL, "G1") == ("", "")
-    assert not indirect.can_bombard(s, unit(s, "G3"), unit(s, "R1"))
+    assert not observation.can_bombard(s, unit(s, "G3"), unit(s, "R1"))
     assert aims(s, "G1") == ["R1"]
 
 
@@ -180,10 +172,10 @@ def test_targets_lie_within_the_range_of_the_weapon(weapon, reach):
     s = guns(f"G1 ger-{weapon} 60 55 0\n{FO}", "R1 sov-rifles 60 20 180")
     gun, target = unit(s, "G1"), unit(s, "R1")
     s.y[unit(s, "G9")] = s.y[target] + 10 * 254
-    s.y[gun] = s.y[target] + s.battle.depth_of[target] // 2 + reach * 254
-    assert indirect.can_bombard(s, gun, target)
+    s.y[gun] = s.y[target] + s.setup.depth_of[target] // 2 + reach * 254
+    assert observation.can_bombard(s, gun, target)
     s.y[gun] += 1
-    assert not indirect.can_bombard(s, gun, target)
+    assert not observation.can_bombard(s, gun, target)
     aim(s, "G1")
     assert why_not(s, AXIS, BOMBARD, "R1") == ("indirect-2", "bg-fire-out-of-range")
 
@@ -319,7 +311,7 @@ def test_a_bombarded_command_withdraws_away_from_the_guns(weapon):
     call(s, "G1")
     bombard(s, "R1")
     assert s.status[target] == FRESH
-    assert (s.x[target], s.y[target]) == (x, y - s.battle.move[target])
+    assert (s.x[target], s.y[target]) == (x, y - s.setup.move[target])
 
 
 def test_a_weapon_is_marked_as_soon_as_it_is_called():

@@ -4,24 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.battlegroups import close
-from caposaldo.games.battlegroups.ground import can_stand
-from caposaldo.games.battlegroups.sight import box
-from caposaldo.games.battlegroups.state import (
-    CHARGE,
-    CONTACT,
-    DECLARE,
-    DESTROYED,
-    END,
-    FACE,
-    FIRED,
-    FRESH,
-    HOLD,
-    REACT,
-    SELECT,
-    SHAKEN,
-    SUPPRESSED,
-)
+from caposaldo.games.battlegroups.position import CONTACT, DESTROYED, FACE, FIRED, FRESH, REACT, SHAKEN, SUPPRESSED
+from caposaldo.games.battlegroups.rules import close_combat
+from caposaldo.games.battlegroups.rules.ground import can_stand
+from caposaldo.games.battlegroups.rules.sight import box
+from caposaldo.games.battlegroups.verbs import CHARGE, DECLARE, END, HOLD, SELECT
 from caposaldo.kernel.game import Action
 from caposaldo.kernel.table import boxes_gap, boxes_overlap
 from rules.battlegroups.drill import FREE, asked, charge, choose, do, go, idle, mm, settle, shoot, where, why
@@ -238,8 +225,8 @@ def test_an_attacker_attacks_one_enemy_only():
     charge(s, "G1", "R1")
     assert (gap(s, "G1", "R1") <= 1, gap(s, "G1", "R2") < mm(0.5)) == (True, True)
     assert why(s, Action(SELECT, unit(s, "G1"))) == ("move-1", "bg-move-done")
-    assert close.attackers_of(s, unit(s, "R1")) == [unit(s, "G1")]
-    assert close.attackers_of(s, unit(s, "R2")) == []
+    assert close_combat.attackers_of(s, unit(s, "R1")) == [unit(s, "G1")]
+    assert close_combat.attackers_of(s, unit(s, "R2")) == []
 
 
 @pytest.mark.rule("close-1")

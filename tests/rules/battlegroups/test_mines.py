@@ -4,20 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.battlegroups import mines
-from caposaldo.games.battlegroups.state import (
-    CLEAR,
-    DESTROYED,
-    END,
-    FACE,
-    FRESH,
-    GO,
-    HALT,
-    MOVED,
-    MOVEMENT,
-    SHAKEN,
-    SUPPRESSED,
-)
+from caposaldo.games.battlegroups.position import DESTROYED, FACE, FRESH, MOVED, MOVEMENT, SHAKEN, SUPPRESSED
+from caposaldo.games.battlegroups.rules import minefields
+from caposaldo.games.battlegroups.verbs import CLEAR, END, GO, HALT
 from caposaldo.kernel.game import Action
 from rules.battlegroups.drill import FREE, asked, choose, do, get_off, go, idle, march, mm, settle, where, why
 from rules.battlegroups.field import field, unit
@@ -32,7 +21,7 @@ def mined(lines: str, *fields: tuple[int, float, float], rolls=None):
     """German units in their movement phase; each field is (side, x, y)."""
     s = lineup(lines, AWAY, phase="movement", rolls=rolls)
     for side, x, y in fields:
-        mines.lay(s, side, mm(x), mm(y))
+        minefields.lay(s, side, mm(x), mm(y))
     return s
 
 
@@ -195,7 +184,7 @@ def test_to_walk_over_ground_that_may_be_mined_is_a_reveal():
 def test_where_every_field_is_known_walking_shows_nothing():
     s = field(TOP_MAY_BE_MINED)
     for x in (4, 12):
-        mines.lay(s, ALLIES, mm(x), mm(4))
+        minefields.lay(s, ALLIES, mm(x), mm(4))
     s.mine_known[0] = 1
     march(s, "G1", 20, 27)
     assert s.reveals > 0

@@ -4,21 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.battlegroups import goals, movement
-from caposaldo.games.battlegroups.mover import Mover, allowance_chain
-from caposaldo.games.battlegroups.state import (
-    CHARGE,
-    END,
-    FACE,
-    GO,
-    HALT,
-    MOUNT,
-    ORDER,
-    SELECT,
-    SHAKEN,
-    SUPPRESSED,
-    TURN,
-)
+from caposaldo.games.battlegroups.position import FACE, ORDER, SHAKEN, SUPPRESSED
+from caposaldo.games.battlegroups.rules import destinations, movement
+from caposaldo.games.battlegroups.rules.mover import Mover, allowance_chain
+from caposaldo.games.battlegroups.verbs import CHARGE, END, GO, HALT, MOUNT, SELECT, TURN
 from caposaldo.kernel.game import Action
 from rules.battlegroups.drill import FREE, asked, choose, do, go, idle, march, mm, settle, where, why, why_not_go
 from rules.battlegroups.field import field, unit
@@ -473,7 +462,7 @@ def test_the_order_frame_waits_for_the_unit_that_was_chosen():
 
 def test_goals_are_cut_back_to_the_last_legal_point():
     s = alone("G1 ger-rifles 40 1 0")
-    found = goals.goals(s, Mover(s, unit(s, "G1")))
+    found = destinations.goals(s, Mover(s, unit(s, "G1")))
     assert found
     assert all(a.y >= mm(0.625) for a in found)
     assert told(s) == []

@@ -4,21 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.battlegroups import direct
-from caposaldo.games.battlegroups.state import (
-    CHARGE,
-    CONTACT,
-    FRESH,
-    GO,
-    HOLD,
-    MARCH,
-    REACT,
-    REACTED,
-    SELECT,
-    SHAKEN,
-    SHOOT,
-    SUPPRESSED,
-)
+from caposaldo.games.battlegroups.position import CONTACT, FRESH, MARCH, REACT, REACTED, SHAKEN, SUPPRESSED
+from caposaldo.games.battlegroups.rules import direct_fire
+from caposaldo.games.battlegroups.verbs import CHARGE, GO, HOLD, SELECT, SHOOT
 from caposaldo.kernel.frames import Frame
 from caposaldo.kernel.game import Action
 from rules.battlegroups.field import unit
@@ -49,7 +37,7 @@ def ordered(*lines):
 
 def dangers(s, x: int, y: int) -> list[tuple[str, int]]:
     found = s.dangers(AXIS, Action(GO, x=x * 254, y=y * 254))
-    return [(s.battle.labels[danger.piece], danger.preview.chain.total()) for danger in found]
+    return [(s.setup.labels[danger.piece], danger.preview.chain.total()) for danger in found]
 
 
 @pytest.mark.rule("direct-7")
@@ -115,7 +103,7 @@ def test_targets_other_than_the_moving_unit_do_not_count():
         "R1 sov-mg 50 25 180\nR2 sov-at-gun 53 25 180",
         phase="movement",
     )
-    assert not direct.can_react(s, unit(s, "R1"), unit(s, "G1"))
+    assert not direct_fire.can_react(s, unit(s, "R1"), unit(s, "G1"))
     under_guns(s, "G1")
     assert offered(s, ALLIES, SHOOT) == ["R2"]
     s.pop()
@@ -245,7 +233,7 @@ def test_only_the_target_of_a_charge_fires_in_defence():
 def test_defensive_fire_knows_no_priority():
     s = lineup("G1 ger-rifles 50 28 0\nG2 ger-pz3 52 30 0", "R1 sov-t34 50 25 180", phase="movement")
     charging(s, "G1", "R1")
-    assert direct.targets_of(s, unit(s, "R1")) == [unit(s, "G2")]
+    assert direct_fire.targets_of(s, unit(s, "R1")) == [unit(s, "G2")]
     under_guns(s, "G1", defensive=1)
     assert offered(s, ALLIES, SHOOT) == ["R1"]
 
@@ -258,27 +246,27 @@ def test_defensive_fire_is_the_one_shot_of_the_enemy_phase():
     shoot(s, "R1")
     assert answered(s)
     assert s.has(unit(s, "R1"), REACTED)
-    assert not direct.can_defend(s, unit(s, "R1"), unit(s, "G1"))
+    assert not direct_fire.can_defend(s, unit(s, "R1"), unit(s, "G1"))
 
 
 @pytest.mark.rule("close-4")
 def test_suppressed_targets_and_those_charged_from_behind_have_no_defensive_fire():
     s = lineup("G1 ger-rifles 50 27.3 0", "R1 sov-rifles 50 25 0\nR2 sov-kv1 60 25 180", phase="movement")
     charging(s, "G1", "R1")
-    assert not direct.can_defend(s, unit(s, "R1"), unit(s, "G1"))
+    assert not direct_fire.can_defend(s, unit(s, "R1"), unit(s, "G1"))
     under_guns(s, "G1", defensive=1)
     assert why_not(s, ALLIES, SHOOT, "R1") == ("direct-3", "bg-fire-out-of-arc")
     s.face[unit(s, "R1")] = 180
-    assert direct.can_defend(s, unit(s, "R1"), unit(s, "G1"))
+    assert direct_fire.can_defend(s, unit(s, "R1"), unit(s, "G1"))
     s.status[unit(s, "R1")] = SUPPRESSED
-    assert not direct.can_defend(s, unit(s, "R1"), unit(s, "G1"))
+    assert not direct_fire.can_defend(s, unit(s, "R1"), unit(s, "G1"))
 
 
 @pytest.mark.rule("close-4", "direct-8")
 def test_a_weapon_that_cannot_harm_the_attacker_does_not_defend():
     s = lineup("G1 ger-pz4 50 28 0", "R1 sov-rifles 50 25 180", phase="movement")
     charging(s, "G1", "R1")
-    assert not direct.can_defend(s, unit(s, "R1"), unit(s, "G1"))
+    assert not direct_fire.can_defend(s, unit(s, "R1"), unit(s, "G1"))
     under_guns(s, "G1", defensive=1)
     assert why_not(s, ALLIES, SHOOT, "R1") == ("direct-8", "bg-cannot-harm")
 
@@ -319,6 +307,6 @@ def test_a_charge_that_falls_short_is_fired_at_like_any_other_move():
     mover = unit(s, "G1")
     charging(s, "G1", "R1")
     s.push(Frame(MARCH, mover, 0, s.x[mover], 28 * 254))
-    assert direct.can_react(s, unit(s, "R1"), mover)
+    assert direct_fire.can_react(s, unit(s, "R1"), mover)
     s.top().y = 27 * 254
-    assert not direct.can_react(s, unit(s, "R1"), mover)
+    assert not direct_fire.can_react(s, unit(s, "R1"), mover)

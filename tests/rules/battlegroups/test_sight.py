@@ -8,18 +8,18 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from shapely import LineString, Point, Polygon
 
-from caposaldo.games.battlegroups import sight
-from caposaldo.games.battlegroups.battle import HILL, INCH, TOWN, WOOD
-from caposaldo.games.battlegroups.sight import BY_FRIEND, BY_SMOKE, BY_TERRAIN, CLEAR
-from caposaldo.games.battlegroups.state import DESTROYED
-from caposaldo.games.battlegroups.turn import BattleState
+from caposaldo.games.battlegroups.position import DESTROYED
+from caposaldo.games.battlegroups.rules import sight
+from caposaldo.games.battlegroups.rules.sight import BY_FRIEND, BY_SMOKE, BY_TERRAIN, CLEAR
+from caposaldo.games.battlegroups.setup import HILL, INCH, TOWN, WOOD
+from caposaldo.games.battlegroups.state import BattlegroupsState
 from caposaldo.kernel.table import Shape, ahead_x, ahead_y
 from rules.battlegroups.field import field, unit
 
 FOOT = 159  # half the base of a unit on foot
 
 
-def scene(text: str) -> BattleState:
+def scene(text: str) -> BattlegroupsState:
     ground, axis, allies = "", "", ""
     for line in text.strip().splitlines():
         word, *rest = line.split()
@@ -52,20 +52,20 @@ def piece(kind: str, numbers: list[str]) -> str:
     return f'[[terrain]]\nkind = "{kind}"\n{height}{"line" if kind == "wall" else "points"} = [{", ".join(corners)}]\n'
 
 
-def fire(s: BattleState, firer: str = "G1", target: str = "R1") -> int:
+def fire(s: BattlegroupsState, firer: str = "G1", target: str = "R1") -> int:
     return sight.blocked(s, unit(s, firer), unit(s, target))
 
 
-def seen(s: BattleState, observer: str = "G1", target: str = "R1") -> bool:
+def seen(s: BattlegroupsState, observer: str = "G1", target: str = "R1") -> bool:
     return sight.sees(s, unit(s, observer), unit(s, target))
 
 
-def covered(s: BattleState, target: str = "R1", firer: str = "G1") -> bool:
+def covered(s: BattlegroupsState, target: str = "R1", firer: str = "G1") -> bool:
     u = unit(s, firer)
     return sight.in_cover(s, unit(s, target), s.x[u], s.y[u])
 
 
-def smoke(s: BattleState, x: int, y: int) -> None:
+def smoke(s: BattlegroupsState, x: int, y: int) -> None:
     s.smoke_x = type(s.smoke_x)([*s.smoke_x, x])
     s.smoke_y = type(s.smoke_y)([*s.smoke_y, y])
     s.smoke_side = type(s.smoke_side)([*s.smoke_side, 0])
@@ -239,7 +239,7 @@ def test_any_corner_that_is_hidden_blocks_fire(face: int, side: int) -> None:
     assert fire(s) == BY_SMOKE
     ends = sorted([at + side * 15, at + side * 300])
     low = base.bottom
-    s.battle.terrain[0].shape = Shape([ends[0], low + 1, ends[1], low + 1, ends[1], low + 99, ends[0], low + 99])
+    s.setup.terrain[0].shape = Shape([ends[0], low + 1, ends[1], low + 1, ends[1], low + 99, ends[0], low + 99])
     assert fire(s) == BY_TERRAIN
 
 
@@ -380,7 +380,7 @@ def test_a_hill_hides_what_is_behind_it_unless_one_end_is_as_high() -> None:
     """)
     assert fire(s) == BY_TERRAIN
     assert not seen(s)
-    s.battle.terrain[0].height = 1
+    s.setup.terrain[0].height = 1
     assert fire(s) == CLEAR
     assert seen(s)
 
@@ -393,7 +393,7 @@ def test_the_ground_is_as_high_as_the_highest_hill_there() -> None:
         G1 ger-rifles 40 40   0
         R1 sov-rifles 44 44 180
     """)
-    heights = [sight.level(s.battle, x * INCH, x * INCH) for x in (5, 10, 12, 15, 17, 25, 31)]
+    heights = [sight.level(s.setup, x * INCH, x * INCH) for x in (5, 10, 12, 15, 17, 25, 31)]
     assert heights == [0, 1, 1, 2, 2, 1, 0]
 
 
@@ -506,7 +506,7 @@ often = settings(derandomize=True, max_examples=200, deadline=None)
 
 
 @pytest.fixture(scope="module")
-def country() -> BattleState:
+def country() -> BattlegroupsState:
     s = scene(COUNTRY)
     smoke(s, 12 * INCH, 24 * INCH)
     smoke(s, 36 * INCH, 24 * INCH)
@@ -515,7 +515,7 @@ def country() -> BattleState:
 
 @often
 @given(x0=somewhere, y0=somewhere, x1=somewhere, y1=somewhere)
-def test_whoever_sees_is_seen(country: BattleState, x0: int, y0: int, x1: int, y1: int) -> None:
+def test_whoever_sees_is_seen(country: BattlegroupsState, x0: int, y0: int, x1: int, y1: int) -> None:
     put(country, x0, y0, x1, y1)
     assert seen(country) == seen(country, "R1", "G1") == sight.sees_point(country, unit(country, "G1"), x1, y1)
 
@@ -523,7 +523,7 @@ def test_whoever_sees_is_seen(country: BattleState, x0: int, y0: int, x1: int, y
 @often
 @given(x0=somewhere, y0=somewhere, x1=somewhere, y1=somewhere)
 def test_sight_is_what_the_rules_say_by_another_geometry(
-    country: BattleState, x0: int, y0: int, x1: int, y1: int
+    country: BattlegroupsState, x0: int, y0: int, x1: int, y1: int
 ) -> None:
     put(country, x0, y0, x1, y1)
     ends = Point(x0, y0), Point(x1, y1)
@@ -537,21 +537,27 @@ def test_sight_is_what_the_rules_say_by_another_geometry(
     assert seen(country) == (not any(hidden))
 
 
-def put(s: BattleState, x0: int, y0: int, x1: int, y1: int) -> None:
+def put(s: BattlegroupsState, x0: int, y0: int, x1: int, y1: int) -> None:
     g, r = unit(s, "G1"), unit(s, "R1")
     s.x[g], s.y[g], s.x[r], s.y[r] = x0, y0, x1, y1
 
 
-def polygons(s: BattleState) -> list[tuple[int, Polygon, int]]:
-    return [(t.kind, Polygon(list(zip(t.shape.xs, t.shape.ys, strict=True))), t.height) for t in s.battle.terrain]
+def polygons(s: BattlegroupsState) -> list[tuple[int, Polygon, int]]:
+    return [(t.kind, Polygon(list(zip(t.shape.xs, t.shape.ys, strict=True))), t.height) for t in s.setup.terrain]
 
 
-def height_at(s: BattleState, point: Point) -> int:
+def height_at(s: BattlegroupsState, point: Point) -> int:
     return max((h for kind, shape, h in polygons(s) if kind == HILL and shape.covers(point)), default=0)
 
 
 def hides(
-    s: BattleState, kind: int, shape: Polygon, height: int, line: LineString, ends: tuple[Point, Point], higher: int
+    s: BattlegroupsState,
+    kind: int,
+    shape: Polygon,
+    height: int,
+    line: LineString,
+    ends: tuple[Point, Point],
+    higher: int,
 ) -> bool:
     inside = shape.intersection(line).length
     if kind == HILL:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.battlegroups import indirect
-from caposaldo.games.battlegroups.sight import sees
-from caposaldo.games.battlegroups.state import AIM, CALL, CALLED, END, HALT, INDIRECT, PHASE, SCREEN, SMOKE
+from caposaldo.games.battlegroups.position import AIM, CALLED, INDIRECT, PHASE, SCREEN
+from caposaldo.games.battlegroups.rules.sight import sees
+from caposaldo.games.battlegroups.rules.smoke import lift_smoke
+from caposaldo.games.battlegroups.verbs import CALL, END, HALT, SMOKE
 from caposaldo.kernel.game import Action
 from rules.battlegroups.field import unit
 from rules.battlegroups.lineup import ALLIES, AXIS, area, lineup, offered
@@ -157,8 +158,8 @@ def test_smoke_lasts_until_the_next_indirect_fire_phase_of_its_side():
 def test_only_the_own_smoke_lifts():
     s = called(MORTAR)
     s.apply(AXIS, smoke(60, 26))
-    indirect.lift_smoke(s, ALLIES)
+    lift_smoke(s, ALLIES)
     assert len(s.smoke_x) == 1
-    indirect.lift_smoke(s, AXIS)
+    lift_smoke(s, AXIS)
     assert len(s.smoke_x) == 0
     assert s.phase == INDIRECT

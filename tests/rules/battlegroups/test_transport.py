@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.battlegroups.state import FACE, GET_OFF, GO, HALT, MOUNT, SELECT, SHAKEN, TURN
+from caposaldo.games.battlegroups.position import FACE, SHAKEN
+from caposaldo.games.battlegroups.verbs import GET_OFF, GO, HALT, MOUNT, SELECT, TURN
 from caposaldo.kernel.game import Action
 from rules.battlegroups.drill import (
     FREE,
@@ -43,7 +44,7 @@ def test_mounting_takes_half_a_move_of_the_unit_and_half_of_its_carrier():
     s = alone(PAIR)
     mount(s, "G1", "T1")
     assert s.aboard[unit(s, "G1")] == unit(s, "T1")
-    assert not s.here(unit(s, "G1"))
+    assert not s.on_table(unit(s, "G1"))
     assert s.halves[unit(s, "G1")] == 1
     assert why_not_go(s, "T1", 42, 25.5) == FREE
     assert why_not_go(s, "T1", 42, 25.4) == ("move-8", "bg-too-far-half-left")

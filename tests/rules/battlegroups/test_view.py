@@ -8,10 +8,14 @@ from pathlib import Path
 import pytest
 from librt.vecs import append
 
-from caposaldo.games.battlegroups import files, mines, view
-from caposaldo.games.battlegroups.battle import INCH
+from caposaldo.games.battlegroups import view
 from caposaldo.games.battlegroups.game import GAME
-from caposaldo.games.battlegroups.state import (
+from caposaldo.games.battlegroups.io import files
+from caposaldo.games.battlegroups.position import PREPARE
+from caposaldo.games.battlegroups.rules import minefields
+from caposaldo.games.battlegroups.setup import INCH
+from caposaldo.games.battlegroups.state import BattlegroupsState
+from caposaldo.games.battlegroups.verbs import (
     BOMBARD,
     CALL,
     CHARGE,
@@ -20,12 +24,10 @@ from caposaldo.games.battlegroups.state import (
     GO,
     MINE,
     PLAN,
-    PREPARE,
     READY,
     SELECT,
     VERB_NAMES,
 )
-from caposaldo.games.battlegroups.turn import BattleState
 from caposaldo.kernel.dice import Dice
 from caposaldo.kernel.frames import Frame
 from caposaldo.kernel.game import SPECTATOR, Action
@@ -45,17 +47,17 @@ R1 sov-rifles 24,8 180
 R2 sov-t34 30,8 180"""
 
 
-def secrets(phase: str = "movement") -> BattleState:
+def secrets(phase: str = "movement") -> BattlegroupsState:
     """A battle with five hidden minefields and three air plans."""
     s = sketch(AXIS, ALLIES, phase=phase)
     for side, x, y in ((0, 10, 30), (0, 20, 30), (1, 10, 10), (1, 20, 10), (1, 30, 10)):
-        mines.lay(s, side, x * INCH, y * INCH)
+        minefields.lay(s, side, x * INCH, y * INCH)
     for plane in range(3):
         s.air_turn[plane] = plane + 3
     return s
 
 
-def preparing() -> BattleState:
+def preparing() -> BattlegroupsState:
     s = sketch(AXIS, ALLIES)
     s.turn = 0
     s.phase = 0
@@ -69,7 +71,7 @@ def text(data: object) -> str:
     return json.dumps(data, sort_keys=True)
 
 
-def seen_mines(s: BattleState, seat: int) -> list[int]:
+def seen_mines(s: BattlegroupsState, seat: int) -> list[int]:
     found = s.view(seat)["mines"]
     assert isinstance(found, list)
     return [mine["id"] for mine in found]
@@ -80,7 +82,7 @@ def seen_mines(s: BattleState, seat: int) -> list[int]:
 def test_a_seat_sees_its_own_minefields_and_those_that_somebody_has_met() -> None:
     s = secrets()
     assert [seen_mines(s, seat) for seat in (0, 1, SPECTATOR)] == [[0, 1], [2, 3, 4], []]
-    mines.show(s, 3)
+    minefields.show(s, 3)
     assert [seen_mines(s, seat) for seat in (0, 1, SPECTATOR)] == [[0, 1, 3], [2, 3, 4], [3]]
 
 
@@ -101,7 +103,7 @@ def test_a_view_does_not_change_when_the_secrets_of_others_do(seat: int) -> None
         if s.mine_side[mine] != seat:
             s.mine_x[mine] += 100
     for plane in range(3):
-        if s.battle.air_side[plane] != seat:
+        if s.setup.air_side[plane] != seat:
             s.air_turn[plane] = 1
     assert text(s.view(seat)) == before
 
@@ -113,14 +115,14 @@ def test_a_resampled_state_looks_the_same_and_differs_where_the_seat_cannot_look
     planned: set[int] = set()
     for seed in range(20):
         other = s.resample(seat, Dice(str(seed)))
-        assert isinstance(other, BattleState)
+        assert isinstance(other, BattlegroupsState)
         assert text(other.view(seat)) == text(s.view(seat))
         assert other.prompt(seat).data() == s.prompt(seat).data()
         assert other.actions(seat) == s.actions(seat)
         moved |= {m for m in range(5) if (other.mine_x[m], other.mine_y[m]) != (s.mine_x[m], s.mine_y[m])}
         planned |= {p for p in range(3) if other.air_turn[p] != s.air_turn[p]}
     assert moved == {m for m in range(5) if s.mine_side[m] != seat}
-    assert planned == {p for p in range(3) if s.battle.air_side[p] != seat}
+    assert planned == {p for p in range(3) if s.setup.air_side[p] != seat}
 
 
 def test_resampled_minefields_are_legal_and_stay_clear_of_where_units_have_gone() -> None:
@@ -130,7 +132,7 @@ def test_resampled_minefields_are_legal_and_stay_clear_of_where_units_have_gone(
         s.trail = append(s.trail, value * INCH)
     for seed in range(30):
         other = s.resample(0, Dice(str(seed)))
-        assert isinstance(other, BattleState)
+        assert isinstance(other, BattlegroupsState)
         for mine in (2, 3, 4):
             x, y = other.mine_x[mine], other.mine_y[mine]
             assert other.mine_side[mine] == 1
@@ -143,11 +145,11 @@ def test_resampled_minefields_are_legal_and_stay_clear_of_where_units_have_gone(
 
 def test_a_known_minefield_and_a_seen_plane_are_not_resampled() -> None:
     s = secrets()
-    mines.show(s, 2)
+    minefields.show(s, 2)
     s.air_gone[1] = 1
     for seed in range(10):
         other = s.resample(0, Dice(str(seed)))
-        assert isinstance(other, BattleState)
+        assert isinstance(other, BattlegroupsState)
         assert (other.mine_x[2], other.air_turn[1]) == (s.mine_x[2], s.air_turn[1])
 
 
@@ -180,7 +182,7 @@ def test_unfinished_preparations_are_resampled_away(seat: int) -> None:
     assert text(other.view(seat)) == text(s.view(seat))
     if seat >= 0:
         assert other.actions(seat) == s.actions(seat)
-    assert isinstance(other, BattleState)
+    assert isinstance(other, BattlegroupsState)
     assert list(other.mine_side) == ([seat] if seat >= 0 else [])
     refusal = other.refusal(1 if seat == 0 else 0, Action(READY))
     assert refusal is not None
@@ -191,7 +193,7 @@ def test_thinkable_holds_the_legal_actions_first_and_refused_ones_after() -> Non
     s = sketch(
         "G1 ger-rifles 24,30 0\nG2 ger-rifles 40,40 0", "R1 sov-rifles 24,27 180\nR2 sov-t34 4,4 180", phase="direct"
     )
-    found = s.thinkable(0)
+    found = s.considered(0)
     legal = s.actions(0)
     assert found[: len(legal)] == legal
     for action in found[len(legal) :]:
@@ -202,10 +204,10 @@ def test_thinkable_holds_the_legal_actions_first_and_refused_ones_after() -> Non
 
 def test_thinkable_offers_every_enemy_to_charge_and_every_unit_to_select() -> None:
     s = sketch("G1 ger-rifles 24,30 0\nG2 ger-rifles 40,40 0 shaken", "R1 sov-rifles 24,27 180\nR2 sov-t34 4,4 180")
-    assert {a.a for a in s.thinkable(0) if a.kind == SELECT} == {0, 1}
+    assert {a.a for a in s.considered(0) if a.kind == SELECT} == {0, 1}
     s.apply(0, Action(SELECT, 0))
-    assert {a.a for a in s.thinkable(0) if a.kind == CHARGE} == {2, 3}
-    assert s.thinkable(1) == []
+    assert {a.a for a in s.considered(0) if a.kind == CHARGE} == {2, 3}
+    assert s.considered(1) == []
 
 
 # ---------------------------------------------------------------- odds
@@ -307,9 +309,9 @@ def test_what_cannot_be_read_is_explained(words: str, reason: str) -> None:
 
 
 # ---------------------------------------------------------------- the state as data
-def started() -> BattleState:
+def started() -> BattlegroupsState:
     s = GAME.start(GAME.scenarios()[-1], {}, "7")
-    assert isinstance(s, BattleState)
+    assert isinstance(s, BattlegroupsState)
     for _ in range(12):
         seat = s.waiting()[0]
         s.apply(seat, s.actions(seat)[0])
@@ -374,7 +376,7 @@ def test_a_missing_field_is_named() -> None:
 
 
 def test_the_hash_does_not_depend_on_where_the_scenario_lies(tmp_path: Path) -> None:
-    scenario = (Path(files.__file__).parent / "scenarios" / f"{GAME.scenarios()[0]}.toml").read_text(encoding="utf-8")
+    scenario = (files.SCENARIOS / f"{GAME.scenarios()[0]}.toml").read_text(encoding="utf-8")
     hashes = set()
     for place in ("here", "there"):
         (tmp_path / place).mkdir()

@@ -28,8 +28,8 @@ from itertools import pairwise
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from caposaldo.games.storms import sight
-from caposaldo.games.storms.ground import (
+from caposaldo.games.storms.rules import sight
+from caposaldo.games.storms.setup import (
     BRIDGE,
     CORN,
     FORD,
@@ -41,7 +41,7 @@ from caposaldo.games.storms.ground import (
     WHEAT,
     WOODEN,
     WOODS,
-    Ground,
+    Setup,
 )
 from caposaldo.kernel.hexes import NOWHERE, opposite
 
@@ -71,18 +71,18 @@ class Sketch:
         self.levels = levels
         self.lines = lines
 
-    def ground(self) -> Ground:
-        ground = Ground("ascii", len(self.rows[0]), len(self.rows))
+    def setup(self) -> Setup:
+        setup = Setup("ascii", len(self.rows[0]), len(self.rows))
         columns = len(self.rows[0])
         for h, mark in enumerate("".join(self.rows)):
-            ground.labels_of_hexes.append(f"1-{chr(ord('A') + h // columns)}{h % columns + 1:02}")
-            ground.terrain[h] = MARKS[mark]
+            setup.labels_of_hexes.append(f"1-{chr(ord('A') + h // columns)}{h % columns + 1:02}")
+            setup.terrain[h] = MARKS[mark]
         for h, mark in enumerate("".join(self.levels)):
-            ground.level[h] = -1 if mark == "-" else int(mark)
-        ground.month = int(self.lines.get("month", "7"))
-        _lay_lines(ground, self.lines)
-        sight.survey(ground)
-        return ground
+            setup.level[h] = -1 if mark == "-" else int(mark)
+        setup.month = int(self.lines.get("month", "7"))
+        _lay_lines(setup, self.lines)
+        sight.survey(setup)
+        return setup
 
     def east_west(self) -> Sketch:
         """The mirror image: what lay half a hex to the east now lies half a hex to the west, so the rows change places
@@ -135,46 +135,46 @@ def sketch(text: str) -> Sketch:
     return Sketch(rows, levels, lines)
 
 
-def ground_of(text: str) -> Ground:
-    return sketch(text).ground()
+def ground_of(text: str) -> Setup:
+    return sketch(text).setup()
 
 
-def at(ground: Ground, place: str) -> int:
+def at(setup: Setup, place: str) -> int:
     """The hex that is called B3, B03 or 1-B03."""
     found = PLACE.fullmatch(place)
     assert found, f"not a hex: {place!r}"
-    h = int(ground.hex_of(f"1-{found[1]}{int(found[2]):02}"))
+    h = int(setup.hex_of(f"1-{found[1]}{int(found[2]):02}"))
     assert h != NOWHERE, f"no hex {place} on the map"
     return h
 
 
-def name(ground: Ground, h: int) -> str:
+def name(setup: Setup, h: int) -> str:
     """A hex as the tests write it: B3."""
-    label = ground.labels_of_hexes[h]
+    label = setup.labels_of_hexes[h]
     return f"{label[2]}{int(label[3:])}"
 
 
-def _lay_lines(ground: Ground, lines: dict[str, str]) -> None:
+def _lay_lines(setup: Setup, lines: dict[str, str]) -> None:
     for chain in _words(lines.get("roads", "")):
         places = chain.split("-")
         for one, other in pairwise(places):
-            _on_side(ground, ground.road, one, other)
+            _on_side(setup, setup.road, one, other)
     for side in _words(lines.get("crevices", "")):
         one, _, other = side.partition("/")
-        _on_side(ground, ground.crevice, one, other)
+        _on_side(setup, setup.crevice, one, other)
     for place in _words(lines.get("openings", "")):
-        ground.opening[at(ground, place)] = 1
+        setup.opening[at(setup, place)] = 1
 
 
 def _words(text: str) -> list[str]:
     return [word.strip() for word in text.split(",") if word.strip()]
 
 
-def _on_side(ground: Ground, sides: vec[i64], one: str, other: str) -> None:
+def _on_side(setup: Setup, sides: vec[i64], one: str, other: str) -> None:
     """Mark the side of two neighbours, for both of them."""
-    a = at(ground, one)
-    b = at(ground, other)
-    d = int(ground.grid.direction(a, b))
+    a = at(setup, one)
+    b = at(setup, other)
+    d = int(setup.grid.direction(a, b))
     assert d != NOWHERE, f"{one} and {other} are not neighbours"
     sides[6 * a + d] = 1
     sides[6 * b + int(opposite(d))] = 1

@@ -2,21 +2,11 @@
 
 from __future__ import annotations
 
-from caposaldo.games.storms import turns
-from caposaldo.games.storms.state import (
-    ACT,
-    ACTIVE,
-    BY_AP,
-    BY_CAP,
-    BY_OPPORTUNITY,
-    PASS,
-    READY,
-    RELEASE,
-    SPENT,
-    STALL,
-    TAKE,
-)
-from caposaldo.games.storms.turn import StormsState, run_on
+from caposaldo.games.storms.position import ACT, ACTIVE, BY_AP, BY_CAP, BY_OPPORTUNITY, READY, SPENT
+from caposaldo.games.storms.rules import action_points
+from caposaldo.games.storms.sequence import run_on
+from caposaldo.games.storms.state import StormsState
+from caposaldo.games.storms.verbs import PASS, RELEASE, STALL, TAKE
 from caposaldo.kernel.game import Action, Refusal
 from rules.storms.field import unit
 
@@ -43,7 +33,7 @@ def spend(s: StormsState, cost: int) -> None:
     """The unit that was taken does something of this price, and the action is over."""
     frame = s.top()
     assert frame.kind == ACT
-    turns.pay(s, frame.b, frame.c, cost)
+    action_points.pay(s, frame.b, frame.c, cost)
     s.pop()
     run_on(s)
 

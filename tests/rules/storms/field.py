@@ -44,9 +44,7 @@ import tomllib
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from caposaldo.games.storms.files import ground_from_text
-from caposaldo.games.storms.ground import SIDE_NAMES
-from caposaldo.games.storms.state import (
+from caposaldo.games.storms.position import (
     ACTIVE,
     BARE,
     CHOOSE,
@@ -59,10 +57,12 @@ from caposaldo.games.storms.state import (
     SPENT,
     WAITING,
 )
-from caposaldo.games.storms.turn import StormsState, new_game
+from caposaldo.games.storms.setup import SIDE_NAMES
+from caposaldo.games.storms.state import StormsState, new_game
 from caposaldo.kernel.frames import Frame
 from caposaldo.kernel.hexes import NOWHERE
 from rules.playing import LoadedDice, dice, do, offered, seat_of, told, why
+from rules.storms.setup_text import setup_from_text
 
 __all__ = [
     "LoadedDice",
@@ -93,14 +93,14 @@ def field(
 ) -> StormsState:
     """A position in the middle of a round: it is this side's turn, and it chooses what to do (2.2). `rolls` are the
     faces the dice will show; without them the dice have a fixed seed."""
-    ground = ground_from_text(text, options)
-    s = StormsState(ground, dice(rolls, seed))
+    setup = setup_from_text(text, options)
+    s = StormsState(setup, dice(rolls, seed))
     s.lay_out()
     s.round = round
     s.phase = PLAY
     s.side = SIDE_NAMES.index(side)
-    kinds = [kind for part in ground.batteries for kind in part]
-    s.missions = vec[i64]([ground.cards[kind].missions for kind in kinds])
+    kinds = [kind for part in setup.batteries for kind in part]
+    s.missions = vec[i64]([setup.cards[kind].missions for kind in kinds])
     s.stack = [Frame(ROUND), Frame(CHOOSE)]
     told = tomllib.loads(text)
     for label, line in told.get("units", {}).items():
@@ -110,7 +110,7 @@ def field(
         s.ap = vec[i64](told["ap"])
     for name, cards in told.get("hands", {}).items():
         for number in cards:
-            s.hand[SIDE_NAMES.index(name) * len(ground.cards) + card(s, number)] += 1
+            s.hand[SIDE_NAMES.index(name) * len(setup.cards) + card(s, number)] += 1
     for label, smoke in told.get("smoke_in", {}).items():
         s.smoke[at(s, label)] = smoke
     s.options = None
@@ -120,7 +120,7 @@ def field(
 
 def put_in_state(s: StormsState, u: int, word: str) -> None:
     """What a word behind a unit says about it."""
-    side = s.ground.side[u]
+    side = s.setup.side[u]
     if word == "spent":
         s.status[u] = SPENT
     elif word == "active":
@@ -128,7 +128,7 @@ def put_in_state(s: StormsState, u: int, word: str) -> None:
         s.pool[side] = 1
         s.ap[side] = FULL_POOL
     elif word.startswith("marker="):
-        s.marker[u] = s.ground.marker_of(word[7:])
+        s.marker[u] = s.setup.marker_of(word[7:])
         s.markers[s.marker[u]] -= 1
     elif word == "waiting":
         s.place[u] = WAITING
@@ -143,18 +143,18 @@ def put_in_state(s: StormsState, u: int, word: str) -> None:
 
 def started(text: str, rolls: list[int] | None = None, seed: str = "field") -> StormsState:
     """The same from the very beginning: before set-up, with everything still to be decided (1.0)."""
-    return new_game(ground_from_text(text), dice(rolls, seed))
+    return new_game(setup_from_text(text), dice(rolls, seed))
 
 
 # ---------------------------------------------------------------- what is where
 def unit(s: StormsState, label: str) -> int:
     """The unit with this label."""
-    return s.ground.labels.index(label)
+    return s.setup.labels.index(label)
 
 
 def at(s: StormsState, label: str) -> int:
     """The hex with this label."""
-    h = int(s.ground.hex_of(label if "-" in label else f"1-{label}"))
+    h = int(s.setup.hex_of(label if "-" in label else f"1-{label}"))
     assert h != NOWHERE, f"no hex {label} on the map"
     return h
 
@@ -162,24 +162,24 @@ def at(s: StormsState, label: str) -> int:
 def where(s: StormsState, label: str) -> str:
     """The hex in which a unit stands; nothing if it is not on the map."""
     h = s.hex[unit(s, label)]
-    return s.ground.labels_of_hexes[h].removeprefix("1-") if h >= 0 else ""
+    return s.setup.labels_of_hexes[h].removeprefix("1-") if h >= 0 else ""
 
 
 def card(s: StormsState, number: str) -> int:
     """The kind of card with this number."""
-    kind = int(s.ground.card_of(number))
+    kind = int(s.setup.card_of(number))
     assert kind >= 0, f"no card {number} in this scenario"
     return kind
 
 
 def held(s: StormsState, side: str) -> list[str]:
     """The numbers of the cards in a hand."""
-    kinds = len(s.ground.cards)
+    kinds = len(s.setup.cards)
     first = SIDE_NAMES.index(side) * kinds
-    return [s.ground.cards[kind].number for kind in range(kinds) for _ in range(int(s.hand[first + kind]))]
+    return [s.setup.cards[kind].number for kind in range(kinds) for _ in range(int(s.hand[first + kind]))]
 
 
 def marker(s: StormsState, label: str) -> str:
     """The hit marker of a unit, nothing if it is unhurt."""
     kind = s.marker[unit(s, label)]
-    return s.ground.markers[kind].key if kind >= 0 else ""
+    return s.setup.markers[kind].key if kind >= 0 else ""

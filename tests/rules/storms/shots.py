@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from caposaldo.games.storms import values
-from caposaldo.games.storms.state import ATTACK, BOOST, BOOST_BY, DIRECT, FIRE, JOIN, KEEP, RECOVER, REROLL
-from caposaldo.games.storms.turn import StormsState
+from caposaldo.games.storms.position import ATTACK, BOOST, DIRECT, REROLL
+from caposaldo.games.storms.rules import combat_values
+from caposaldo.games.storms.state import StormsState
+from caposaldo.games.storms.verbs import BOOST_BY, FIRE, JOIN, KEEP, RECOVER
 from caposaldo.kernel.chain import Chain
 from caposaldo.kernel.frames import Frame
 from caposaldo.kernel.game import Action
@@ -79,7 +80,7 @@ def no_shot(s: StormsState, h: str, mode: int = DIRECT) -> tuple[str, str]:
 def targets_of(s: StormsState, mode: int = DIRECT) -> list[str]:
     """Hexes that the unit that was taken may fire at."""
     actions = s.actions(s.waiting()[0])
-    names = s.ground.labels_of_hexes
+    names = s.setup.labels_of_hexes
     return [names[int(a.b)].removeprefix("1-") for a in actions if a.kind == FIRE and a.x == mode]
 
 
@@ -93,14 +94,14 @@ def attack(
 
 def av(s: StormsState, frame: Frame, label: str) -> int:
     """The attack value without dice; the chain says the same."""
-    value = int(values.attack_value(s, frame, unit(s, label)))
-    assert value == values.attack_chain(s, frame, unit(s, label)).total()
+    value = int(combat_values.attack_value(s, frame, unit(s, label)))
+    assert value == combat_values.attack_chain(s, frame, unit(s, label)).total()
     return value
 
 
 def dv(s: StormsState, frame: Frame, label: str) -> int:
     """The defence value; the chain says the same."""
     target = unit(s, label)
-    value = int(values.defence_value(s, frame, target, s.marker[target]))
-    assert value == values.defence_chain(s, frame, target, s.marker[target]).total()
+    value = int(combat_values.defence_value(s, frame, target, s.marker[target]))
+    assert value == combat_values.defence_chain(s, frame, target, s.marker[target]).total()
     return value

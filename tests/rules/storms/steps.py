@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from caposaldo.games.storms.state import FACE, GO, GROUP_GO, HIDE, JOIN, LOOK, SNEAK, TURN, VERB_NAMES
-from caposaldo.games.storms.turn import StormsState
+from caposaldo.games.storms.position import GROUP_GO, LOOK
+from caposaldo.games.storms.state import StormsState
+from caposaldo.games.storms.verbs import FACE, GO, HIDE, JOIN, SNEAK, TURN, VERB_NAMES
 from caposaldo.kernel.game import Action
 from caposaldo.kernel.hexes import NOWHERE
 from rules.storms.deeds import apply, taking
@@ -45,13 +46,13 @@ def go_together(s: StormsState, means: str = "ap", **to: str) -> None:
     gathers(s, *to, means=means)
     apply(s, GROUP)
     while s.top().kind == GROUP_GO:
-        apply(s, going(s, to[s.ground.labels[s.top().y]]))
+        apply(s, going(s, to[s.setup.labels[s.top().y]]))
         looks(s)
 
 
 def reachable(s: StormsState, verb: int = GO) -> list[str]:
     """The hexes that are offered for this verb."""
-    names = [s.ground.labels_of_hexes[a.b].removeprefix("1-") for a in s.actions(s.waiting()[0]) if a.kind == verb]
+    names = [s.setup.labels_of_hexes[a.b].removeprefix("1-") for a in s.actions(s.waiting()[0]) if a.kind == verb]
     return sorted(set(names))
 
 

@@ -4,22 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.storms import artillery, values
-from caposaldo.games.storms.ground import GERMAN, SOVIET
-from caposaldo.games.storms.state import (
-    AIM,
-    ATTACK,
-    BARRAGE,
-    CONFIRM,
-    FIRE,
-    INDIRECT,
-    INDIRECT_SMOKE,
-    PASS,
-    PLOT,
-    SPOT,
-    SPOTTER,
-)
-from caposaldo.games.storms.turn import StormsState, run_on
+from caposaldo.games.storms.position import ATTACK, BARRAGE, INDIRECT, INDIRECT_SMOKE, PLOT, SPOTTER
+from caposaldo.games.storms.rules import artillery, combat_values, indirect_fire
+from caposaldo.games.storms.sequence import run_on
+from caposaldo.games.storms.setup import GERMAN, SOVIET
+from caposaldo.games.storms.state import StormsState
+from caposaldo.games.storms.verbs import AIM, CONFIRM, FIRE, PASS, SPOT
 from caposaldo.kernel.frames import Frame
 from caposaldo.kernel.game import Action
 from caposaldo.kernel.hexes import NOWHERE
@@ -49,7 +39,7 @@ cap = 0
 
 
 def labels(s: StormsState, verb: int) -> set[str]:
-    return {s.ground.labels_of_hexes[a.b].removeprefix("1-") for a in s.actions(s.waiting()[0]) if a.kind == verb}
+    return {s.setup.labels_of_hexes[a.b].removeprefix("1-") for a in s.actions(s.waiting()[0]) if a.kind == verb}
 
 
 def plotting(text: str = MAP + UNITS, rolls: list[int] | None = None) -> StormsState:
@@ -73,7 +63,7 @@ def test_a_spotter_hex_is_within_two_hexes_of_the_mortar_and_sees_the_target() -
     assert "A02" in near
     assert "E02" in near
     assert "C02" not in near
-    assert all(s.ground.grid.distance(at(s, "C01"), at(s, label)) <= 2 for label in near)
+    assert all(s.setup.grid.distance(at(s, "C01"), at(s, label)) <= 2 for label in near)
     assert refused(s, Action(SPOT, 0, at(s, "C05"))) == ("12.0b", "st-spot-far")
     assert refused(s, Action(SPOT, 0, at(s, "C02")))[0] == "6.0"
 
@@ -92,27 +82,27 @@ def test_indirect_fire_is_paid_when_the_spotter_hex_is_named() -> None:
     apply(s, taking(s, "M"), Action(FIRE, 0, at(s, "C07"), INDIRECT))
     assert s.ap[GERMAN] == 7
     apply(s, Action(SPOT, 0, at(s, "A02")))
-    assert s.ap[GERMAN] == 7 - s.ground.types[unit(s, "M")].indirect_cost
+    assert s.ap[GERMAN] == 7 - s.setup.types[unit(s, "M")].indirect_cost
     assert "st-spotted" in told(s)
 
 
 @pytest.mark.rule("12.0b", "13.0d")
 def test_smoke_before_the_spotter_hex_blocks_it() -> None:
     s = field(MAP + "smoke_in = { A04 = 2, A05 = 2 }\n" + UNITS)
-    assert not artillery.can_spot(s, unit(s, "M"), at(s, "A02"), at(s, "A07"))
+    assert not indirect_fire.can_spot(s, unit(s, "M"), at(s, "A02"), at(s, "A07"))
     s.smoke[at(s, "A04")] = 0
     s.smoke[at(s, "A05")] = 0
-    assert artillery.can_spot(s, unit(s, "M"), at(s, "A02"), at(s, "A07"))
+    assert indirect_fire.can_spot(s, unit(s, "M"), at(s, "A02"), at(s, "A07"))
 
 
 @pytest.mark.rule("12.0f")
 def test_the_height_of_the_spotter_hex_counts_for_indirect_fire() -> None:
     s = field(MAP + UNITS)
-    s.ground.level[at(s, "A02")] = 1
+    s.setup.level[at(s, "A02")] = 1
     fire = Frame(ATTACK, unit(s, "M"), at(s, "C07"), INDIRECT, at(s, "A02"), 0, -1)
-    assert values.firepower_by_height(s, fire) == 1
-    s.ground.level[at(s, "C07")] = 2
-    assert values.height_cover(s, fire) == 1
+    assert combat_values.firepower_by_height(s, fire) == 1
+    s.setup.level[at(s, "C07")] = 2
+    assert combat_values.height_cover(s, fire) == 1
 
 
 # ---------------------------------------------------------------- plotting (12.3, 12.3b, 12.3d)
@@ -191,7 +181,7 @@ def test_nonsense_is_refused() -> None:
 def test_the_target_and_the_six_hexes_around_it_are_struck() -> None:
     s = field(MAP + UNITS)
     s.falling[0] = at(s, "C03")
-    hexes = {s.ground.labels_of_hexes[h].removeprefix("1-") for h in artillery.hexes_struck(s, 0)}
+    hexes = {s.setup.labels_of_hexes[h].removeprefix("1-") for h in artillery.hexes_struck(s, 0)}
     assert hexes == {"C03", "B02", "B03", "C02", "C04", "D02", "D03"}
     s.falling[0] = at(s, "A01")
     assert len(artillery.hexes_struck(s, 0)) == 3
@@ -204,7 +194,7 @@ def fallen(text: str, label: str, rolls: list[int], smoke: int = 0) -> StormsSta
     s.falling[0] = at(s, label)
     s.falling_smoke[0] = smoke
     s.missions[0] = 2
-    s.ground.ends_at = 1000
+    s.setup.ends_at = 1000
     artillery.begin_strikes(s)
     s.phase = 3
     return s
@@ -225,12 +215,12 @@ def test_every_unit_in_every_hex_is_attacked_and_own_losses_score_for_the_enemy(
 def test_height_never_counts_and_trees_are_no_cover_against_a_barrage() -> None:
     s = field(MAP + UNITS.replace("C07 w", "C04 w"))
     target = unit(s, "C")
-    barrage = Frame(ATTACK, 0, at(s, "C04"), BARRAGE, NOWHERE, 0, s.ground.batteries[GERMAN][0])
-    s.ground.level[at(s, "C04")] = 2
-    assert values.height_cover(s, barrage) == 0
-    assert values.firepower_by_height(s, barrage) == 0
-    assert values.ground_cover(s, barrage, target) == 0
-    assert values.rating(s, barrage, target) == s.ground.types[target].flank
+    barrage = Frame(ATTACK, 0, at(s, "C04"), BARRAGE, NOWHERE, 0, s.setup.batteries[GERMAN][0])
+    s.setup.level[at(s, "C04")] = 2
+    assert combat_values.height_cover(s, barrage) == 0
+    assert combat_values.firepower_by_height(s, barrage) == 0
+    assert combat_values.ground_cover(s, barrage, target) == 0
+    assert combat_values.rating(s, barrage, target) == s.setup.types[target].flank
 
 
 @pytest.mark.rule("10.0c", "12.1")

@@ -4,22 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.storms import artillery, fire, rounds
-from caposaldo.games.storms.ground import BLUE, GERMAN, SOVIET
-from caposaldo.games.storms.state import (
-    AIM,
-    ATTACK,
-    BARRAGE,
-    BOOST,
-    CONFIRM,
-    DUG_IN,
-    FIRE,
-    INDIRECT,
-    SET_UP,
-    SMOKE,
-    STRIKES,
-)
-from caposaldo.games.storms.turn import StormsState, run_on
+from caposaldo.games.storms.position import ATTACK, BARRAGE, BOOST, DUG_IN, INDIRECT, SET_UP, SMOKE, STRIKES
+from caposaldo.games.storms.rules import artillery, fire, rounds, smoke
+from caposaldo.games.storms.sequence import run_on
+from caposaldo.games.storms.setup import BLUE, GERMAN, SOVIET
+from caposaldo.games.storms.state import StormsState
+from caposaldo.games.storms.verbs import AIM, CONFIRM, FIRE
 from caposaldo.kernel.frames import Frame
 from caposaldo.kernel.game import Action
 from caposaldo.kernel.hexes import NOWHERE
@@ -62,7 +52,7 @@ def test_a_mortar_with_the_enemy_in_its_hex_spots_nothing_outside() -> None:
 @pytest.mark.rule("12.3d", "12.0")
 def test_only_mortars_that_fire_indirectly_have_spotter_hexes() -> None:
     s = field(WALL)
-    type = s.ground.types[unit(s, "M")]
+    type = s.setup.types[unit(s, "M")]
     cost = type.indirect_cost
     type.indirect_cost = 0
     assert not spotted(s, "C06")
@@ -109,12 +99,12 @@ def test_indirect_fire_too_is_for_targets_in_the_arc() -> None:
 @pytest.mark.rule("12.0f", "12.0b")
 def test_the_target_is_higher_than_the_spotter_hex_or_it_is_not() -> None:
     s = field(WALL)
-    s.ground.level[at(s, "C06")] = 1
+    s.setup.level[at(s, "C06")] = 1
     low = attack(s, "M", "C06", mode=INDIRECT, spotter="A02")
     assert dv(s, low, "R1") == 11 + 1
-    s.ground.level[at(s, "A02")] = 1
+    s.setup.level[at(s, "A02")] = 1
     assert dv(s, low, "R1") == 11
-    s.ground.level[at(s, "A02")] = 2
+    s.setup.level[at(s, "A02")] = 2
     assert av(s, low, "R1") == 4 + 1
 
 
@@ -137,7 +127,7 @@ def test_indirect_fire_finds_the_flank_and_a_hasty_defence_helps() -> None:
 @pytest.mark.rule("12.2")
 def test_shells_do_not_burst_over_armour() -> None:
     s = field(WALL.replace("C06 w", "C03 w"))
-    type = s.ground.types[unit(s, "R1")]
+    type = s.setup.types[unit(s, "R1")]
     assert dv(s, barrage(s, "C03"), "R1") == 11
     type.flank_colour = BLUE
     assert dv(s, barrage(s, "C03"), "R1") == 13
@@ -146,7 +136,7 @@ def test_shells_do_not_burst_over_armour() -> None:
 
 # ---------------------------------------------------------------- off-board artillery (12.3)
 def barrage(s: StormsState, label: str) -> Frame:
-    return Frame(ATTACK, 0, at(s, label), BARRAGE, NOWHERE, 0, s.ground.batteries[GERMAN][0])
+    return Frame(ATTACK, 0, at(s, label), BARRAGE, NOWHERE, 0, s.setup.batteries[GERMAN][0])
 
 
 def falls(text: str, label: str, rolls: list[int], smoke: int = 0) -> StormsState:
@@ -222,7 +212,7 @@ def test_the_owner_of_the_battery_rolls_and_may_add_cap() -> None:
 @pytest.mark.rule("12.3c", "10.0c")
 def test_shells_search_for_hidden_units_of_their_own_side_too() -> None:
     s = field(WALL.replace("R1 = ", 'H = "ger-rifle43 C03 hidden"\nR1 = '))
-    fire.begin(s, 0, at(s, "C03"), BARRAGE, NOWHERE, 0, s.ground.batteries[GERMAN][0])
+    fire.begin(s, 0, at(s, "C03"), BARRAGE, NOWHERE, 0, s.setup.batteries[GERMAN][0])
     assert s.top().c >= 1000
 
 
@@ -261,7 +251,7 @@ def test_smoke_on_an_enemy_is_no_attack() -> None:
 def test_without_markers_there_is_no_smoke_to_fire() -> None:
     s = field(ROW)
     for column in range(8, 20):
-        artillery.place_smoke(s, at(s, f"B{column:02}"), 2)
+        smoke.place_smoke(s, at(s, f"B{column:02}"), 2)
     take(s, "M")
     assert no_shot(s, "A05", SMOKE) == ("13.1a", "st-fire-smoke-used-up")
     assert targets_of(s, SMOKE) == []

@@ -6,10 +6,10 @@ from __future__ import annotations
 import pytest
 
 from caposaldo.bots.base import make_bot
-from caposaldo.games.storms import values
 from caposaldo.games.storms.game import GAME
-from caposaldo.games.storms.state import ATTACK, HIDDEN
-from caposaldo.games.storms.turn import StormsState
+from caposaldo.games.storms.position import ATTACK, HIDDEN
+from caposaldo.games.storms.rules import combat_values
+from caposaldo.games.storms.state import StormsState
 from caposaldo.kernel.frames import Frame
 from caposaldo.kernel.game import SPECTATOR, Event
 from caposaldo.kernel.hexes import NOWHERE
@@ -42,9 +42,9 @@ def result(s: StormsState) -> tuple[int, int]:
 @pytest.mark.parametrize("cap", [0, 1, 2])
 def test_an_attack_is_firepower_two_dice_and_cap_against_rating_and_modifiers(cap: int) -> None:
     s = field(FIGHT, rolls=[2, 3, 1])
-    shooter, target = s.ground.types[unit(s, "G1")], s.ground.types[unit(s, "R1")]
+    shooter, target = s.setup.types[unit(s, "G1")], s.setup.types[unit(s, "R1")]
     do(s, "take G1 ap", "fire 1-A04", f"boost {cap}")
-    woods = s.ground.cover[s.ground.terrain[at(s, "A04")]]
+    woods = s.setup.cover[s.setup.terrain[at(s, "A04")]]
     assert result(s) == (shooter.red + 2 + 3 + cap, target.front + woods)
     assert (woods, s.cap[0]) == (2, 4 - cap)
 
@@ -53,8 +53,8 @@ def test_an_attack_is_firepower_two_dice_and_cap_against_rating_and_modifiers(ca
 def test_the_formulas_are_shown_item_by_item() -> None:
     s = field(FIGHT)
     attack = Frame(ATTACK, unit(s, "G1"), at(s, "A04"), 0, NOWHERE, 0, -1)
-    strong = values.attack_chain(s, attack, unit(s, "R1"))
-    firm = values.defence_chain(s, attack, unit(s, "R1"), -1)
+    strong = combat_values.attack_chain(s, attack, unit(s, "R1"))
+    firm = combat_values.defence_chain(s, attack, unit(s, "R1"), -1)
     assert [link.key for link in strong.links] == ["st-chain-red"]
     assert [link.key for link in firm.links] == ["st-chain-front", "st-chain-woods"]
     do(s, "take G1 ap")
@@ -74,7 +74,9 @@ def test_whoever_stands_between_is_looked_past(between: str) -> None:
     assert "fire 1-A04" in offered(s)
     attack = Frame(ATTACK, unit(s, "G1"), at(s, "A04"), 0, NOWHERE, 0, -1)
     bare = field(FIGHT)
-    assert values.attack_value(s, attack, unit(s, "R1")) == values.attack_value(bare, attack, unit(bare, "R1"))
+    assert combat_values.attack_value(s, attack, unit(s, "R1")) == combat_values.attack_value(
+        bare, attack, unit(bare, "R1")
+    )
 
 
 @pytest.mark.rule("6.0b")
@@ -92,7 +94,7 @@ def test_what_a_unit_stands_in_does_hide_what_is_behind() -> None:
 def test_a_crevice_is_no_hindrance_to_men_on_foot(who: str) -> None:
     text = FIGHT.replace("ger-rifle43", who)
     flat, cleft = field(text), field('crevices = ["A01/A02", "A01/B01"]' + text)
-    assert sum(cleft.ground.crevice) == 4  # two hexsides, each seen from both hexes
+    assert sum(cleft.setup.crevice) == 4  # two hexsides, each seen from both hexes
     for s in (flat, cleft):
         do(s, "take G1 ap")
     assert offered(cleft) == offered(flat)
@@ -101,7 +103,7 @@ def test_a_crevice_is_no_hindrance_to_men_on_foot(who: str) -> None:
         chosen = cleft.clone()
         assert isinstance(chosen, StormsState)
         do(chosen, f"go 1-{h}")
-        assert before - chosen.ap[0] == cleft.ground.types[unit(cleft, "G1")].move_cost
+        assert before - chosen.ap[0] == cleft.setup.types[unit(cleft, "G1")].move_cost
 
 
 # ---------------------------------------------------------------- secret records
@@ -113,7 +115,7 @@ def named_in(s: StormsState, events: list[Event], seat: int) -> set[int]:
 
 
 def hidden_in(s: StormsState) -> set[int]:
-    return {u for u in range(int(s.ground.count())) if s.flags[u] & HIDDEN}
+    return {u for u in range(int(s.setup.count())) if s.flags[u] & HIDDEN}
 
 
 @pytest.mark.rule("1.0d", "10.0")
@@ -134,7 +136,7 @@ def test_nobody_but_its_owner_hears_of_a_unit_that_stays_hidden(scenario: str, s
         stayed = before & hidden_in(s)
         looked += len(stayed)
         for other in (0, 1, SPECTATOR):
-            secret = {u for u in stayed if s.ground.side[u] != other}
+            secret = {u for u in stayed if s.setup.side[u] != other}
             assert not secret & named_in(s, s.events or [], other)
     assert looked > 50
 

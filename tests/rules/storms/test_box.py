@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.storms.files import about, ground_from_text, load_ground, scenario_ids, the_box
-from caposaldo.games.storms.ground import (
+from caposaldo.games.storms.io.files import about, load_setup, scenario_ids, the_box
+from caposaldo.games.storms.position import FULL_POOL
+from caposaldo.games.storms.setup import (
     ACTION_CARD,
     ARTILLERY_CARD,
     BLUE,
@@ -24,13 +25,13 @@ from caposaldo.games.storms.ground import (
     WEAPON_CARD,
     WHEAT,
     CardKind,
-    Ground,
     HitMarker,
+    Setup,
     UnitType,
 )
-from caposaldo.games.storms.state import FULL_POOL
 from caposaldo.kernel.hexes import NOWHERE
 from rules.storms.field import at, field, unit
+from rules.storms.setup_text import setup_from_text
 
 BOX = the_box()
 
@@ -115,9 +116,9 @@ def test_mortars_have_a_price_for_indirect_fire_and_a_least_range() -> None:
 @pytest.mark.example("ex-0-b")
 def test_the_squad_of_the_opening_pages_fires_for_three_and_moves_for_one() -> None:
     s = field('map = """\n. . .\n"""\n[units]\nG1 = "ger-rifle43 A01 active"\n')
-    t = s.ground.types[unit(s, "G1")]
+    t = s.setup.types[unit(s, "G1")]
     assert (FULL_POOL, s.ap[0]) == (7, 7)
-    assert (t.fire_cost, t.move_cost + s.ground.entry_cost[OPEN]) == (3, 1)
+    assert (t.fire_cost, t.move_cost + s.setup.entry_cost[OPEN]) == (3, 1)
 
 
 @pytest.mark.example("ex-3.0-a")
@@ -126,7 +127,7 @@ def test_soviet_rifles_of_1941_fire_for_four_and_move_for_one() -> None:
 
 
 def test_every_counter_of_the_box_is_used_in_a_scenario() -> None:
-    used = {t.key for scenario in scenario_ids() for t in load_ground(scenario, {}).types}
+    used = {t.key for scenario in scenario_ids() for t in load_setup(scenario, {}).types}
     assert used == set(BOX.types)
 
 
@@ -223,21 +224,21 @@ def test_some_cards_are_played_without_being_the_action_of_the_turn() -> None:
 @pytest.mark.rule("8.1a", "8.1c")
 def test_cards_of_the_box_are_green_and_events_of_a_scenario_are_yellow() -> None:
     assert not any(card.yellow for card in BOX.cards.values())
-    ground = load_ground("the-river-village", {})
-    assert [card.number for card in ground.cards if card.yellow] == ["E-supply"]
+    setup = load_setup("the-river-village", {})
+    assert [card.number for card in setup.cards if card.yellow] == ["E-supply"]
 
 
 @pytest.mark.rule("8.1b")
 @pytest.mark.parametrize("scenario", scenario_ids())
 def test_the_deck_holds_the_cards_the_scenario_lists_green_and_yellow_together(scenario: str) -> None:
-    ground = load_ground(scenario, {})
-    for kind, card in enumerate(ground.cards):
-        count = sum(1 for other in ground.deck if other == kind)
+    setup = load_setup(scenario, {})
+    for kind, card in enumerate(setup.cards):
+        count = sum(1 for other in setup.deck if other == kind)
         assert (count > 0) == (card.family == ACTION_CARD)
         assert count <= card.count
-    if len(ground.deck):
-        assert len(ground.deck) >= 2 * ground.dealt
-        assert ground.drawn_each_round > 0
+    if len(setup.deck):
+        assert len(setup.deck) >= 2 * setup.dealt
+        assert setup.drawn_each_round > 0
 
 
 def test_the_box_holds_as_many_cards_as_the_rulebook_says() -> None:
@@ -295,14 +296,14 @@ def test_rockets_fall_further_along_their_fire() -> None:
 def struck(battery: str, facing: str) -> set[str]:
     """The hexes round D04 that a German battery strikes when its side looks that way."""
     rows = ". . . . . . .\n" * 7
-    ground = ground_from_text(f'map = """\n{rows}"""\n[german]\nfacing = "{facing}"\nbatteries = ["{battery}"]\n')
-    pattern = ground.cards[ground.batteries[0][0]].pattern
-    h = ground.hex_of("1-D04")
+    setup = setup_from_text(f'map = """\n{rows}"""\n[german]\nfacing = "{facing}"\nbatteries = ["{battery}"]\n')
+    pattern = setup.cards[setup.batteries[0][0]].pattern
+    h = setup.hex_of("1-D04")
     found = set()
     for i in range(0, len(pattern), 2):
-        other = ground.grid.at_axial(ground.grid.q[h] + pattern[i], ground.grid.r[h] + pattern[i + 1])
+        other = setup.grid.at_axial(setup.grid.q[h] + pattern[i], setup.grid.r[h] + pattern[i + 1])
         assert other != NOWHERE
-        found.add(ground.labels_of_hexes[other][2:])
+        found.add(setup.labels_of_hexes[other][2:])
     assert len(found) == len(pattern) // 2
     return found
 
@@ -320,7 +321,7 @@ def test_veteran_cards_serve_always_once_a_round_or_once() -> None:
 @pytest.mark.rule("8.3")
 def test_veteran_and_weapon_cards_belong_to_units() -> None:
     s = field('map = """\n. . .\n"""\n[units]\nG1 = "ger-rifle43 A01 cards=V04,W-grenades"\nG2 = "ger-rifle43 A02"\n')
-    held = [[s.ground.cards[kind].number for kind in s.ground.veteran[unit(s, label)]] for label in ("G1", "G2")]
+    held = [[s.setup.cards[kind].number for kind in s.setup.veteran[unit(s, label)]] for label in ("G1", "G2")]
     assert held == [["V04", "W-grenades"], []]
 
 
@@ -343,15 +344,15 @@ def test_veteran_and_weapon_cards_belong_to_units() -> None:
     ],
 )
 def test_terrain_costs_and_covers_as_the_table_says(name: str, cost: int, dm: int) -> None:
-    ground = load_ground("first-shots", {})
+    setup = load_setup("first-shots", {})
     kind = TERRAIN_NAMES.index(name)
-    assert (ground.entry_cost[kind], ground.cover[kind]) == (cost, dm)
+    assert (setup.entry_cost[kind], setup.cover[kind]) == (cost, dm)
 
 
 @pytest.mark.rule("5.0b")
 def test_buildings_woods_and_brush_stop_the_sight() -> None:
-    ground = field('map = """\n. S b w l c h ~ f # =\n"""\n').ground
-    assert "".join("x" if ground.blocks(h) else "-" for h in range(11)) == "-xxxx------"
+    setup = field('map = """\n. S b w l c h ~ f # =\n"""\n').setup
+    assert "".join("x" if setup.blocks(h) else "-" for h in range(11)) == "-xxxx------"
 
 
 @pytest.mark.rule("5.0d")
@@ -360,17 +361,17 @@ def test_buildings_woods_and_brush_stop_the_sight() -> None:
 )
 def test_corn_stands_high_in_late_summer_and_crops_hide_men_all_summer(month: int, blocks: int, hides: int) -> None:
     s = field(f'map = """\nc h . f\n"""\nmonth = {month}\n')
-    ground = s.ground
+    setup = s.setup
     corn, wheat = at(s, "A01"), at(s, "A02")
-    assert (ground.terrain[corn], ground.terrain[wheat]) == (CORN, WHEAT)
-    assert (ground.blocks(corn), ground.blocks(wheat)) == (bool(blocks), False)
-    assert (ground.shelters(corn), ground.shelters(wheat)) == (bool(hides), bool(hides))
-    assert not ground.shelters(at(s, "A03"))
-    assert not ground.shelters(at(s, "A04"))
+    assert (setup.terrain[corn], setup.terrain[wheat]) == (CORN, WHEAT)
+    assert (setup.blocks(corn), setup.blocks(wheat)) == (bool(blocks), False)
+    assert (setup.shelters(corn), setup.shelters(wheat)) == (bool(hides), bool(hides))
+    assert not setup.shelters(at(s, "A03"))
+    assert not setup.shelters(at(s, "A04"))
 
 
 def test_the_chart_of_the_code_is_the_chart_of_the_file() -> None:
-    bare, ready = Ground("bare", 1, 1), load_ground("first-shots", {})
+    bare, ready = Setup("bare", 1, 1), load_setup("first-shots", {})
     for name in ("entry_cost", "cover", "screen", "shelter"):
         assert list(getattr(bare, name)) == list(getattr(ready, name))
     assert len(bare.cover) == BRIDGE + 1
@@ -380,26 +381,26 @@ def test_the_chart_of_the_code_is_the_chart_of_the_file() -> None:
 @pytest.mark.rule("0.1")
 @pytest.mark.parametrize("scenario", scenario_ids())
 def test_a_scenario_is_two_sides_a_few_rounds_and_something_to_win(scenario: str) -> None:
-    ground = load_ground(scenario, {})
-    assert ground.seat_names == ["german", "soviet"]
-    assert 4 <= ground.rounds <= 6
-    worth = [list(objective.round_points) + list(objective.final_points) for objective in ground.objectives]
+    setup = load_setup(scenario, {})
+    assert setup.seat_names == ["german", "soviet"]
+    assert 4 <= setup.rounds <= 6
+    worth = [list(objective.round_points) + list(objective.final_points) for objective in setup.objectives]
     assert all(max(points) > 0 for points in worth)
     assert len(worth) > 0
-    assert {int(t.worth) for t in ground.types} == {1}
+    assert {int(t.worth) for t in setup.types} == {1}
 
 
 @pytest.mark.rule("0.3")
 def test_lessons_take_up_the_rules_chapter_by_chapter() -> None:
-    lessons = [load_ground(scenario, {}) for scenario in scenario_ids()]
-    last = [int(ground.modules[-1]) for ground in lessons]
+    lessons = [load_setup(scenario, {}) for scenario in scenario_ids()]
+    last = [int(setup.modules[-1]) for setup in lessons]
     assert last == [7, 7, 8, 9, 10, 11, 13, 13, 13]
-    for ground, chapter in zip(lessons, last, strict=True):
-        assert (len(ground.deck) > 0) == (chapter >= 8)
-        assert (sum(ground.hidden_allowance) > 0) == (chapter >= 10)
-        assert chapter >= 11 or set(ground.level) == {0}
-        assert (len(ground.batteries[0]) > 0) == (chapter >= 12)
-        assert ground.smoke == (chapter >= 13)
+    for setup, chapter in zip(lessons, last, strict=True):
+        assert (len(setup.deck) > 0) == (chapter >= 8)
+        assert (sum(setup.hidden_allowance) > 0) == (chapter >= 10)
+        assert chapter >= 11 or set(setup.level) == {0}
+        assert (len(setup.batteries[0]) > 0) == (chapter >= 12)
+        assert setup.smoke == (chapter >= 13)
     assert {t.key for t in lessons[0].types} == {"ger-rifle43", "sov-rifle41"}
     assert {"ger-hmg42", "sov-mmg"} <= {t.key for t in lessons[1].types}
 
@@ -421,5 +422,5 @@ def test_set_up_begins_with_no_points_full_cap_no_ap_and_the_whole_pool_of_marke
 
 
 def test_every_card_of_the_box_is_used_in_a_scenario() -> None:
-    used = {card.number for scenario in scenario_ids() for card in load_ground(scenario, {}).cards}
+    used = {card.number for scenario in scenario_ids() for card in load_setup(scenario, {}).cards}
     assert set(BOX.cards) <= used

@@ -6,21 +6,16 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from caposaldo.games.storms import cards
-from caposaldo.games.storms.ground import GERMAN, SOVIET
-from caposaldo.games.storms.state import (
-    ACT,
-    BOGGED,
+from caposaldo.games.storms.position import ACT, BOGGED, BY_AP, BY_CAP, BY_CARD, DUG_IN, GROUP_GO
+from caposaldo.games.storms.rules import deck, events, fire
+from caposaldo.games.storms.setup import GERMAN, SOVIET
+from caposaldo.games.storms.state import StormsState
+from caposaldo.games.storms.verbs import (
     BOOST_BY,
-    BY_AP,
-    BY_CAP,
-    BY_CARD,
     CONFIRM,
-    DUG_IN,
     FACE,
     FIRE,
     GO,
-    GROUP_GO,
     JOIN,
     KEEP,
     PASS,
@@ -31,7 +26,6 @@ from caposaldo.games.storms.state import (
     TURN,
     USE,
 )
-from caposaldo.games.storms.turn import StormsState
 from caposaldo.kernel.game import Action
 from rules.storms.deeds import apply, refused, status, taking
 from rules.storms.field import at, card, field, held, marker, told, unit, where
@@ -188,7 +182,7 @@ cap = 4
         if s.waiting() != [GERMAN]:
             break
         options = s.actions(GERMAN)
-        east = [a for a in options if a.kind == GO and s.ground.grid.direction(s.hex[mover(s)], a.b) == 1]
+        east = [a for a in options if a.kind == GO and s.setup.grid.direction(s.hex[mover(s)], a.b) == 1]
         apply(s, east[0] if east else options[0])
     assert [where(s, label) for label in "ABCD"] == ["A03", "A04", "B03", "B04"]
     assert s.cap[GERMAN] == 2
@@ -239,7 +233,7 @@ def test_card_nine_adds_two_to_every_roll_of_the_attack_and_is_asked_for_before_
     assert kinds(s) == {KEEP, USE}
     apply(s, Action(USE, card(s, "9")))
     assert held(s, "german") == []
-    assert s.stack[-2].c == cards.MORE_FIREPOWER
+    assert s.stack[-2].c == fire.MORE_FIREPOWER
 
 
 @pytest.mark.rule("8.0")
@@ -303,7 +297,7 @@ def test_card_twenty_holds_an_enemy_that_is_not_active_until_the_round_is_over()
 
 @pytest.mark.rule("8.1")
 def test_card_thirty_brings_hidden_enemies_within_two_hexes_to_light() -> None:
-    ground = MAP.replace(". . . . . . .\n . ", ". . w . . w .\n . ", 1)
+    setup = MAP.replace(". . . . . . .\n . ", ". . w . . w .\n . ", 1)
     units = """
 [units]
 A = "ger-rifle43 A01 e"
@@ -312,7 +306,7 @@ D = "sov-rifle41 A06 hidden"
 [german]
 cap = 4
 """
-    s = field(ground + 'hands = { german = ["30"] }\n' + units)
+    s = field(setup + 'hands = { german = ["30"] }\n' + units)
     apply(s, plays(s, "30", BY_CAP), picks(s, "A"))
     assert s.visible(unit(s, "C"))
     assert not s.visible(unit(s, "D"))
@@ -325,12 +319,12 @@ DECK = MAP + "[cards]\ndeck = { 2 = 1, 3 = 1 }\n"
 @pytest.mark.rule("8.1b", "8.0")
 def test_cards_come_from_one_deck_and_their_faces_are_secret() -> None:
     s = field(DECK + UNITS)
-    cards.draw(s, GERMAN, 1)
+    events.draw(s, GERMAN, 1)
     assert len(held(s, "german")) == 1
     assert len(s.deck) == 1
     drawn = [event for event in s.events or [] if event.key == "st-drawn"]
     assert [int(event.audience) for event in drawn] == [1 << GERMAN]
-    cards.draw(s, SOVIET, 2)
+    events.draw(s, SOVIET, 2)
     assert len(held(s, "soviet")) == 1
     assert "st-deck-empty" in told(s)
 
@@ -338,9 +332,9 @@ def test_cards_come_from_one_deck_and_their_faces_are_secret() -> None:
 @pytest.mark.rule("8.1b")
 def test_with_the_option_discards_make_a_new_deck() -> None:
     s = field(DECK.replace("deck =", "reshuffle = true\ndeck =") + UNITS)
-    cards.draw(s, GERMAN, 2)
-    cards.discard(s, GERMAN, card(s, "2"))
-    cards.draw(s, SOVIET, 1)
+    events.draw(s, GERMAN, 2)
+    deck.discard(s, GERMAN, card(s, "2"))
+    events.draw(s, SOVIET, 1)
     assert held(s, "soviet") == ["2"]
     assert s.discarded[card(s, "2")] == 0
 
@@ -349,10 +343,10 @@ def test_with_the_option_discards_make_a_new_deck() -> None:
 def test_a_yellow_card_happens_at_once_and_is_replaced() -> None:
     s = field(with_hand())
     event = card(s, "13")
-    s.ground.cards[event].yellow = True
-    s.ground.cards[event].effects = vec[i64]([0, -1, 2, 1, 1, 1])
+    s.setup.cards[event].yellow = True
+    s.setup.cards[event].effects = vec[i64]([0, -1, 2, 1, 1, 1])
     s.deck = vec[i64]([card(s, "2"), event])
-    cards.draw(s, GERMAN, 1)
+    events.draw(s, GERMAN, 1)
     assert held(s, "german") == ["2"]
     assert s.points[GERMAN] == 2
     assert s.cap[SOVIET] == 4

@@ -6,28 +6,11 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from caposaldo.games.storms import cards
-from caposaldo.games.storms.ground import ADD_CARDS, END_GAME, GERMAN, SOVIET
-from caposaldo.games.storms.state import (
-    ATTACK,
-    BOOST,
-    BOOST_BY,
-    BY_AP,
-    BY_CAP,
-    BY_CARD,
-    CONFIRM,
-    DUG_IN,
-    FIRE,
-    GO,
-    JOIN,
-    KEEP,
-    PICK,
-    PLAY_CARD,
-    THROW,
-    TURN,
-    USE,
-)
-from caposaldo.games.storms.turn import StormsState
+from caposaldo.games.storms.position import ATTACK, BOOST, BY_AP, BY_CAP, BY_CARD, DUG_IN
+from caposaldo.games.storms.rules import deck, events
+from caposaldo.games.storms.setup import ADD_CARDS, END_GAME, GERMAN, SOVIET
+from caposaldo.games.storms.state import StormsState
+from caposaldo.games.storms.verbs import BOOST_BY, CONFIRM, FIRE, GO, JOIN, KEEP, PICK, PLAY_CARD, THROW, TURN, USE
 from caposaldo.kernel.game import Action
 from rules.storms.deeds import apply, passes, refused, stalls, status, taking
 from rules.storms.field import at, card, field, held, started, told, unit
@@ -216,9 +199,9 @@ def test_card_thirty_reaches_two_hexes_and_no_further() -> None:
 @pytest.mark.rule("8.1b")
 def test_discards_stay_out_of_an_empty_deck() -> None:
     s = hand("2")
-    cards.discard(s, GERMAN, card(s, "2"))
+    deck.discard(s, GERMAN, card(s, "2"))
     s.deck = vec[i64]([])
-    cards.draw(s, GERMAN, 1)
+    events.draw(s, GERMAN, 1)
     assert (held(s, "german"), "st-deck-empty" in told(s)) == ([], True)
 
 
@@ -229,7 +212,7 @@ def test_a_new_deck_is_shuffled() -> None:
     s.discarded[card(s, "2")] = 2
     s.discarded[card(s, "9")] = 2
     used = s.dice.used
-    cards.draw(s, GERMAN, 1)
+    events.draw(s, GERMAN, 1)
     assert s.dice.used > used
     assert len(s.deck) == 3
 
@@ -239,8 +222,8 @@ def with_event(*effects: int) -> StormsState:
     """A deck with an event on top of two action cards; card 13 is painted yellow for it."""
     s = field(FIELD.replace("9 = 2", "9 = 2, 13 = 1"))
     event = card(s, "13")
-    s.ground.cards[event].yellow = True
-    s.ground.cards[event].effects = vec[i64](effects)
+    s.setup.cards[event].yellow = True
+    s.setup.cards[event].effects = vec[i64](effects)
     s.deck = vec[i64]([card(s, "9"), card(s, "2"), event])
     return s
 
@@ -248,7 +231,7 @@ def with_event(*effects: int) -> StormsState:
 @pytest.mark.rule("8.1c")
 def test_an_event_may_give_cards_and_is_replaced_all_the_same() -> None:
     s = with_event(ADD_CARDS, SOVIET, 1)
-    cards.draw(s, GERMAN, 1)
+    events.draw(s, GERMAN, 1)
     assert (held(s, "soviet"), held(s, "german"), s.discarded[card(s, "13")]) == (["2"], ["9"], 1)
 
 
@@ -256,7 +239,7 @@ def test_an_event_may_give_cards_and_is_replaced_all_the_same() -> None:
 def test_an_event_may_end_the_game() -> None:
     s = with_event(END_GAME, -1, 0)
     s.points[GERMAN] = 1
-    cards.draw(s, SOVIET, 1)
+    events.draw(s, SOVIET, 1)
     assert s.result is not None
     assert (list(s.result.winners), held(s, "soviet")) == ([GERMAN], [])
 
@@ -264,10 +247,10 @@ def test_an_event_may_end_the_game() -> None:
 @pytest.mark.rule("8.1c", "8.1b")
 def test_an_event_is_not_shuffled_into_a_new_deck() -> None:
     s = with_event()
-    s.ground.reshuffle = True
-    cards.draw(s, GERMAN, 2)
-    cards.discard(s, GERMAN, card(s, "2"))
-    cards.draw(s, SOVIET, 2)
+    s.setup.reshuffle = True
+    events.draw(s, GERMAN, 2)
+    deck.discard(s, GERMAN, card(s, "2"))
+    events.draw(s, SOVIET, 2)
     assert held(s, "soviet") == ["2"]
 
 

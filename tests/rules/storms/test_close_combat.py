@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.storms.ground import GERMAN, SOVIET
-from caposaldo.games.storms.state import FIRE, MEMBER, PASS, RECOVER
+from caposaldo.games.storms.position import MEMBER
+from caposaldo.games.storms.setup import GERMAN, SOVIET
+from caposaldo.games.storms.verbs import FIRE, PASS, RECOVER
 from caposaldo.kernel.game import Action
 from rules.storms.deeds import apply, refused, releases, status
 from rules.storms.field import field, marker, unit, where
@@ -32,9 +33,9 @@ def test_a_white_box_weakens_and_no_box_strengthens() -> None:
     s = field(text + POOR)
     assert av(s, attack(s, "C", "B02"), "D") == 3
     # No target on foot has a blue flank: one of its own is painted so for the test.
-    s.ground.types[unit(s, "G")].flank_colour = 1
+    s.setup.types[unit(s, "G")].flank_colour = 1
     assert av(s, attack(s, "C", "B02"), "G") == 5
-    s.ground.types[unit(s, "G")].flank_colour = 0
+    s.setup.types[unit(s, "G")].flank_colour = 0
 
 
 @pytest.mark.rule("7.6.3", "7.6.3a", "7.6.3b", "7.6.3d")

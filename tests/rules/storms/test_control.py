@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.storms import control
-from caposaldo.games.storms.ground import GERMAN, SOVIET
-from caposaldo.games.storms.state import DESTROYED, HIDDEN, ON_MAP
-from caposaldo.games.storms.turn import StormsState
+from caposaldo.games.storms.position import DESTROYED, HIDDEN, ON_MAP
+from caposaldo.games.storms.rules import control
+from caposaldo.games.storms.setup import GERMAN, SOVIET
+from caposaldo.games.storms.state import StormsState
 from rules.storms.deeds import passes
 from rules.storms.field import at, field, told, unit
 

@@ -9,24 +9,26 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from caposaldo.games.storms import bot, cards, rounds, view
-from caposaldo.games.storms.files import load_ground, scenario_ids
-from caposaldo.games.storms.ground import GERMAN, SOVIET
-from caposaldo.games.storms.state import (
+from caposaldo.games.storms import view
+from caposaldo.games.storms.bot import evaluation
+from caposaldo.games.storms.io.files import load_setup, scenario_ids
+from caposaldo.games.storms.position import (
     BID,
     CONCEAL,
     DEPLOY,
-    GO,
     HIDDEN,
     LOOK,
     ON_MAP,
-    PLACE,
     REFRESH,
     REINFORCE,
     RESERVE,
     WAITING,
 )
-from caposaldo.games.storms.turn import StormsState, run_on
+from caposaldo.games.storms.rules import events, rounds
+from caposaldo.games.storms.sequence import run_on
+from caposaldo.games.storms.setup import GERMAN, SOVIET
+from caposaldo.games.storms.state import StormsState
+from caposaldo.games.storms.verbs import GO, PLACE
 from caposaldo.kernel import registry
 from caposaldo.kernel.dice import Dice
 from caposaldo.kernel.game import SPECTATOR, Action
@@ -216,7 +218,7 @@ def test_they_come_in_their_zone_one_by_one_with_a_facing() -> None:
 @pytest.mark.rule("8.1c", "1.0")
 def test_they_do_not_come_where_the_enemy_stands() -> None:
     s = next_round(FIELD.replace("sov-rifle41 C05", "sov-rifle41 A01"))
-    assert {s.ground.labels_of_hexes[a.b] for a in s.actions(GERMAN)} == {"1-B01"}
+    assert {s.setup.labels_of_hexes[a.b] for a in s.actions(GERMAN)} == {"1-B01"}
     assert refused(s, places(s, "G2", "A01")) == ("1.0", "st-place-company")
 
 
@@ -258,7 +260,7 @@ def test_for_whom_there_is_no_room_he_enters_later_like_a_reinforcement() -> Non
     if s.waiting() == [SOVIET]:
         passes(s)
     apply(s, taking(s, "G2"))
-    assert {s.ground.labels_of_hexes[a.b] for a in s.actions(GERMAN) if a.kind == GO} == {
+    assert {s.setup.labels_of_hexes[a.b] for a in s.actions(GERMAN) if a.kind == GO} == {
         "1-A02",
         "1-B02",
         "1-C01",
@@ -333,10 +335,10 @@ def scenario_moment() -> StormsState:
     s = GAME.start("the-long-balka", {}, "reserve")
     assert isinstance(s, StormsState)
     s.phase, s.round, s.stack = REFRESH, 2, s.stack[:1]
-    s.deck = vec[i64]([kind for kind in s.deck if not s.ground.cards[kind].yellow])
+    s.deck = vec[i64]([kind for kind in s.deck if not s.setup.cards[kind].yellow])
     for number in ("E-officer", "E-reserve", "E-reserve"):
-        s.deck = vec[i64]([*s.deck, s.ground.card_of(number)])
-    cards.draw(s, GERMAN, 1)
+        s.deck = vec[i64]([*s.deck, s.setup.card_of(number)])
+    events.draw(s, GERMAN, 1)
     run_on(s)
     s.options = None
     assert s.top().kind == REINFORCE
@@ -344,10 +346,10 @@ def scenario_moment() -> StormsState:
 
 
 def test_the_real_scenario_brings_its_reserve_in_at_the_edge() -> None:
-    with_units = [id for id in scenario_ids() if any(kind >= 0 for kind in load_ground(id, {}).comes_by)]
+    with_units = [id for id in scenario_ids() if any(kind >= 0 for kind in load_setup(id, {}).comes_by)]
     assert with_units == ["the-long-balka"]
     s = scenario_moment()
-    hexes = {s.ground.labels_of_hexes[a.b] for a in s.actions(GERMAN)}
+    hexes = {s.setup.labels_of_hexes[a.b] for a in s.actions(GERMAN)}
     assert {label[:5] for label in hexes} == {"105-A"}
     events = {"card:E-reserve", "card:E-officer"}
     assert events <= set(view.touches(s, s.actions(GERMAN)[0])) & set(GAME.content())
@@ -357,9 +359,9 @@ def test_the_real_scenario_brings_its_reserve_in_at_the_edge() -> None:
 
 def test_bots_and_people_know_what_to_do() -> None:
     s = next_round()
-    assert len({bot.worth(s, GERMAN, action) for action in s.actions(GERMAN)}) > 1
-    thinkable = s.thinkable(GERMAN)
-    assert len(thinkable) > len(s.actions(GERMAN))
+    assert len({evaluation.worth(s, GERMAN, action) for action in s.actions(GERMAN)}) > 1
+    considered = s.considered(GERMAN)
+    assert len(considered) > len(s.actions(GERMAN))
     assert s.prompt(GERMAN).key == "st-prompt-reinforce"
     assert s.prompt(SOVIET).params == {"card": f"@card/{card(s, 'E-reserve')}"}
     assert offered(s)[0] == "place G2 1-A01 ne"

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from caposaldo.bots.base import make_bot
-from caposaldo.games.storms.state import VERB_NAMES
-from caposaldo.games.storms.turn import StormsState
+from caposaldo.games.storms.state import StormsState
+from caposaldo.games.storms.verbs import VERB_NAMES
 from caposaldo.kernel import registry
 from caposaldo.kernel.game import Refusal
 from rules.storms.field import do, field, started
@@ -39,7 +39,7 @@ def refused(s: StormsState) -> dict[str, Refusal]:
     """What one would think of and cannot do, as it is written, and why."""
     seat = s.waiting()[0]
     found: dict[str, Refusal] = {}
-    for action in s.thinkable(seat):
+    for action in s.considered(seat):
         why = s.refusal(seat, action)
         if why is not None:
             found[s.write_action(action)] = why
@@ -49,8 +49,8 @@ def refused(s: StormsState) -> dict[str, Refusal]:
 def test_all_that_can_be_done_comes_first() -> None:
     s = field(FIGHT)
     legal = s.actions(0)
-    assert s.thinkable(0)[: len(legal)] == legal
-    assert len(set(s.thinkable(0))) == len(s.thinkable(0))
+    assert s.considered(0)[: len(legal)] == legal
+    assert len(set(s.considered(0))) == len(s.considered(0))
 
 
 @pytest.mark.rule("2.2a", "2.2f", "8.1")
@@ -79,7 +79,7 @@ def test_with_a_unit_one_thinks_of_fire_steps_recovery_and_company() -> None:
 def test_with_a_mortar_one_thinks_of_all_its_ways_of_fire() -> None:
     s = field(FIGHT)
     do(s, "take G2 ap")
-    written = [s.write_action(action) for action in s.thinkable(0)]
+    written = [s.write_action(action) for action in s.considered(0)]
     for way in ("", " indirect", " smoke", " indirect-smoke"):
         assert f"fire 1-C05{way}" in written
 
@@ -97,7 +97,7 @@ def test_nobody_thinks_of_units_he_does_not_see() -> None:
     do(s, "take G1 ap")
     other = field(FIGHT.replace("A03 hidden", "B06 hidden"))
     do(other, "take G1 ap")
-    assert s.thinkable(0) == other.thinkable(0)
+    assert s.considered(0) == other.considered(0)
 
 
 @pytest.mark.rule("1.0")
@@ -112,7 +112,7 @@ def test_at_set_up_one_thinks_of_the_zone_and_what_lies_beside_it() -> None:
 
 
 def test_nobody_thinks_of_anything_when_it_is_not_his_decision() -> None:
-    assert field(FIGHT).thinkable(1) == []
+    assert field(FIGHT).considered(1) == []
 
 
 @pytest.mark.parametrize("scenario", ["the-barrage", "the-orchard"])
@@ -126,7 +126,7 @@ def test_all_through_a_game_whatever_is_thought_of_is_done_or_refused(scenario: 
         seat = s.waiting()[number % len(s.waiting())]
         if number % 10 == 0:
             legal = s.actions(seat)
-            for action in s.thinkable(seat):
+            for action in s.considered(seat):
                 verbs.add(VERB_NAMES[action.kind])
                 assert (action in legal) == (s.refusal(seat, action) is None)
                 assert s.read_action(s.write_action(action)) == action

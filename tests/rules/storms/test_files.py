@@ -6,10 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from caposaldo.games.storms import files
-from caposaldo.games.storms.files import about, ground_from_text, load_ground, scenario_ground, scenario_ids
-from caposaldo.games.storms.ground import ADD_CAP, ADD_VP, END_GAME, GERMAN, GUN, SMOKES, SOVIET, WATER
+from caposaldo.games.storms.io import files
+from caposaldo.games.storms.io.files import about, load_setup, scenario_ids
+from caposaldo.games.storms.setup import ADD_CAP, ADD_VP, END_GAME, GERMAN, GUN, SMOKES, SOVIET, WATER
 from caposaldo.kernel.hexes import NOWHERE
+from rules.storms.setup_text import setup_from_scenario_text, setup_from_text
 
 LEAST = """
 title = { it = "Prova", en = "Trial" }
@@ -40,7 +41,7 @@ def with_german(line: str) -> str:
 
 def mistake(text: str, options: dict[str, str] | None = None) -> str:
     with pytest.raises(ValueError, match=r"\S") as error:
-        scenario_ground(text, options)
+        setup_from_scenario_text(text, options)
     said = str(error.value)
     assert "\n" not in said
     return said
@@ -79,75 +80,77 @@ def test_every_scenario_tells_what_it_is(scenario: str) -> None:
 
 @pytest.mark.parametrize("scenario", scenario_ids())
 def test_every_unit_of_a_scenario_has_a_place_to_be_or_to_come_from(scenario: str) -> None:
-    ground = load_ground(scenario, {})
-    for u in range(int(ground.count())):
-        placed, zone = ground.start[u] != NOWHERE, list(ground.zone[u])
+    setup = load_setup(scenario, {})
+    for u in range(int(setup.count())):
+        placed, zone = setup.start[u] != NOWHERE, list(setup.zone[u])
         assert placed != bool(zone)
-        assert ground.arrives[u] == 0 or (zone and not placed)
-        assert not any(ground.terrain[h] == WATER for h in zone) or not ground.is_a(u, GUN)
-    assert len(set(ground.labels)) == ground.count()
-    assert set(ground.side) == {GERMAN, SOVIET}
+        assert setup.arrives[u] == 0 or (zone and not placed)
+        assert not any(setup.terrain[h] == WATER for h in zone) or not setup.is_a(u, GUN)
+    assert len(set(setup.labels)) == setup.count()
+    assert set(setup.side) == {GERMAN, SOVIET}
 
 
 @pytest.mark.parametrize("scenario", scenario_ids())
 def test_zones_of_the_two_sides_lie_apart_at_set_up(scenario: str) -> None:
-    ground = load_ground(scenario, {})
+    setup = load_setup(scenario, {})
     hexes: list[set[int]] = [set(), set()]
-    for u in range(int(ground.count())):
-        if ground.arrives[u] == 0:
-            hexes[ground.side[u]].update([int(h) for h in ground.zone[u]] or [int(ground.start[u])])
+    for u in range(int(setup.count())):
+        if setup.arrives[u] == 0:
+            hexes[setup.side[u]].update([int(h) for h in setup.zone[u]] or [int(setup.start[u])])
     assert not hexes[0] & hexes[1]
 
 
 def test_a_shipped_scenario_is_made_ready_once() -> None:
-    assert load_ground("first-shots", {}) is load_ground("first-shots", {})
-    chosen = load_ground("first-shots", {"cautious": "yes"})
-    assert list(chosen.sees) == list(load_ground("first-shots", {}).sees)
+    assert load_setup("first-shots", {}) is load_setup("first-shots", {})
+    chosen = load_setup("first-shots", {"cautious": "yes"})
+    assert list(chosen.sees) == list(load_setup("first-shots", {}).sees)
 
 
 @pytest.mark.parametrize("answer", ["yes", "true"])
 def test_options_are_taken(answer: str) -> None:
-    plain = load_ground("first-shots", {})
-    chosen = load_ground("first-shots", {"variable_ap": answer, "cautious": answer})
+    plain = load_setup("first-shots", {})
+    chosen = load_setup("first-shots", {"variable_ap": answer, "cautious": answer})
     assert (plain.variable_ap, plain.cautious) == (False, False)
     assert (chosen.variable_ap, chosen.cautious) == (True, True)
     assert chosen.options["cautious"] == answer
     told = with_line("").replace("[german]", "[options]\ncautious = true\n[german]", 1)
-    assert scenario_ground(told).cautious
-    assert not scenario_ground(told, {"cautious": "no"}).cautious
+    assert setup_from_scenario_text(told).cautious
+    assert not setup_from_scenario_text(told, {"cautious": "no"}).cautious
 
 
 def test_a_scenario_of_ones_own_is_read_from_its_path(tmp_path: Path) -> None:
     path = tmp_path / "trial.toml"
     path.write_text(LEAST, encoding="utf-8")
-    ground = load_ground(str(path), {})
-    assert (ground.id, ground.path, ground.title["en"]) == ("trial", str(path), "Trial")
-    assert ground.count() == 2
-    assert len(ground.sees) == ground.count_hexes * ground.count_hexes
+    setup = load_setup(str(path), {})
+    assert (setup.id, setup.path, setup.title["en"]) == ("trial", str(path), "Trial")
+    assert setup.count() == 2
+    assert len(setup.sees) == setup.count_hexes * setup.count_hexes
 
 
 # ---------------------------------------------------------------- what a scenario defines
 @pytest.mark.rule("1.0a")
 def test_a_scenario_places_units_by_hex_by_zone_and_by_round() -> None:
-    ground = scenario_ground(with_units("G1 ger-rifle43 C03 se", "G2 ger-hmg42 @west", "G3 ger-rifle43 @west round=3"))
-    labels = ground.labels_of_hexes
-    assert [labels[ground.start[0]], ground.start[1], ground.start[2]] == ["103-C03", NOWHERE, NOWHERE]
-    assert [int(ground.arrives[u]) for u in range(3)] == [0, 0, 3]
-    assert [labels[h] for h in ground.zone[1]] == ["103-A01", "103-A02", "103-B01", "103-B02", "103-D05"]
-    assert [int(ground.start_face[u]) for u in range(4)] == [2, 1, 1, 5]
+    setup = setup_from_scenario_text(
+        with_units("G1 ger-rifle43 C03 se", "G2 ger-hmg42 @west", "G3 ger-rifle43 @west round=3")
+    )
+    labels = setup.labels_of_hexes
+    assert [labels[setup.start[0]], setup.start[1], setup.start[2]] == ["103-C03", NOWHERE, NOWHERE]
+    assert [int(setup.arrives[u]) for u in range(3)] == [0, 0, 3]
+    assert [labels[h] for h in setup.zone[1]] == ["103-A01", "103-A02", "103-B01", "103-B02", "103-D05"]
+    assert [int(setup.start_face[u]) for u in range(4)] == [2, 1, 1, 5]
 
 
 @pytest.mark.rule("1.0a")
 def test_a_scenario_sets_its_terms() -> None:
     text = with_line('month = 9\nsmoke = false\nends_at = 7\nfirst_to_set_up = "german"\nmarker_sets = 2')
     text = text.replace("[soviet]", 'cap = 8\nexits = ["A01:A03"]\nexit_points = 2\nspotters = ["F10"]\n[soviet]')
-    ground = scenario_ground(text)
-    assert (ground.month, ground.rounds, ground.smoke, ground.ends_at) == (9, 4, False, 7)
-    assert (ground.first_to_set_up, list(ground.cap)) == (GERMAN, [8, 5])
-    assert [ground.labels_of_hexes[h] for h in ground.exits[GERMAN]] == ["103-A01", "103-A02", "103-A03"]
-    assert (list(ground.exit_points), list(ground.exits[SOVIET])) == ([2, 0], [])
-    assert [ground.labels_of_hexes[h] for h in ground.preset_spotters[GERMAN]] == ["103-F10"]
-    assert sum(marker.count for marker in ground.markers) == 40
+    setup = setup_from_scenario_text(text)
+    assert (setup.month, setup.rounds, setup.smoke, setup.ends_at) == (9, 4, False, 7)
+    assert (setup.first_to_set_up, list(setup.cap)) == (GERMAN, [8, 5])
+    assert [setup.labels_of_hexes[h] for h in setup.exits[GERMAN]] == ["103-A01", "103-A02", "103-A03"]
+    assert (list(setup.exit_points), list(setup.exits[SOVIET])) == ([2, 0], [])
+    assert [setup.labels_of_hexes[h] for h in setup.preset_spotters[GERMAN]] == ["103-F10"]
+    assert sum(marker.count for marker in setup.markers) == 40
 
 
 @pytest.mark.rule("1.0a")
@@ -157,23 +160,23 @@ def test_a_scenario_gives_cards_hidden_units_and_artillery() -> None:
     )
     text = text.replace("[soviet]", 'batteries = ["OBA-G1"]\npreplanned = 1\n[soviet]')
     text = text.replace("# more", "cards = { deck = { 2 = 3, 9 = 1 }, dealt = 2, drawn = 1, reshuffle = true }")
-    ground = scenario_ground(text)
-    numbers = [kind.number for kind in ground.cards]
+    setup = setup_from_scenario_text(text)
+    numbers = [kind.number for kind in setup.cards]
     assert sorted(numbers) == ["2", "9", "OBA-G1", "V04", "W-grenades"]
-    assert [numbers[kind] for kind in ground.deck] == ["2", "2", "2", "9"]
-    assert (ground.dealt, ground.drawn_each_round, ground.reshuffle) == (2, 1, True)
-    assert [numbers[kind] for kind in ground.veteran[0]] == ["W-grenades", "V04"]
-    assert [numbers[kind] for kind in ground.batteries[GERMAN]] == ["OBA-G1"]
-    assert (list(ground.preplanned), list(ground.hidden_allowance)) == ([1, 0], [1, 0])
-    assert list(ground.start_hidden) == [0, 1, 0, 0]
-    assert ground.is_a(2, SMOKES)
+    assert [numbers[kind] for kind in setup.deck] == ["2", "2", "2", "9"]
+    assert (setup.dealt, setup.drawn_each_round, setup.reshuffle) == (2, 1, True)
+    assert [numbers[kind] for kind in setup.veteran[0]] == ["W-grenades", "V04"]
+    assert [numbers[kind] for kind in setup.batteries[GERMAN]] == ["OBA-G1"]
+    assert (list(setup.preplanned), list(setup.hidden_allowance)) == ([1, 0], [1, 0])
+    assert list(setup.start_hidden) == [0, 1, 0, 0]
+    assert setup.is_a(2, SMOKES)
 
 
 @pytest.mark.rule("1.0a")
 def test_a_scenario_has_objectives() -> None:
     line = '[[objective]]\nhex = "F12"\nname = { it = "Ponte", en = "Bridge" }\nowner = "soviet"\n'
     line += "round = [1, 2]\nfinal = [3, 4]"
-    objective = scenario_ground(with_line(line)).objectives[0]
+    objective = setup_from_scenario_text(with_line(line)).objectives[0]
     assert (objective.name_it, objective.name_en, objective.owner) == ("Ponte", "Bridge", SOVIET)
     assert (list(objective.round_points), list(objective.final_points)) == ([1, 2], [3, 4])
 
@@ -200,20 +203,20 @@ def test_who_waits_for_an_event_must_be_brought_by_it(effects: str, line: str, s
 @pytest.mark.rule("8.1c")
 def test_a_scenario_may_put_events_of_its_own_into_the_deck() -> None:
     line = '[[event]]\nnumber = "E1"\nname = { it = "A", en = "B" }\ncount = 2\n'
-    ground = scenario_ground(with_line(line + 'effects = ["add_cap german 2", "add_vp drawer 1", "end_game"]'))
-    kind = ground.cards[ground.card_of("E1")]
+    setup = setup_from_scenario_text(with_line(line + 'effects = ["add_cap german 2", "add_vp drawer 1", "end_game"]'))
+    kind = setup.cards[setup.card_of("E1")]
     assert kind.yellow
     assert not kind.action
     assert list(kind.effects) == [ADD_CAP, GERMAN, 2, ADD_VP, -1, 1, END_GAME, -1, 0]
-    assert len(ground.deck) == 2
+    assert len(setup.deck) == 2
 
 
 # ---------------------------------------------------------------- mistakes
 def test_an_unknown_scenario_is_refused_with_those_that_exist() -> None:
     with pytest.raises(ValueError, match=r"^scenario: unknown 'nowhere', expected first-shots or height-197 or"):
-        load_ground("nowhere", {})
+        load_setup("nowhere", {})
     with pytest.raises(ValueError, match=r"nowhere\.toml: No such file"):
-        load_ground("/nowhere.toml", {})
+        load_setup("/nowhere.toml", {})
 
 
 def test_unknown_options_are_refused() -> None:
@@ -388,5 +391,5 @@ def test_wrong_data_are_refused(file: str, old: str, new: str, said: str) -> Non
 def test_a_wrong_field_is_refused(line: str, said: str) -> None:
     text = f'map = """\n. . ~\n . . .\n"""\n{line}\n'
     with pytest.raises(ValueError, match=r"^field: ") as error:
-        ground_from_text(text)
+        setup_from_text(text)
     assert said in str(error.value)

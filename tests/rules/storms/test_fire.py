@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.storms import fire
-from caposaldo.games.storms.ground import GERMAN, SOVIET
-from caposaldo.games.storms.state import BOOST, BOOST_BY, FIRE, SHOWN, THROW
+from caposaldo.games.storms import previews
+from caposaldo.games.storms.position import BOOST, SHOWN
+from caposaldo.games.storms.setup import GERMAN, SOVIET
+from caposaldo.games.storms.verbs import BOOST_BY, FIRE, THROW
 from caposaldo.kernel.game import Action
 from rules.storms.deeds import apply, passes, status
 from rules.storms.field import at, card, field, marker, told, unit, where
@@ -136,7 +137,7 @@ def test_nonsense_is_refused() -> None:
         refusal = s.refusal(GERMAN, Action(FIRE, 0, h, mode))
         assert refusal is not None
     offered = {(int(a.b), int(a.x)) for a in s.actions(GERMAN) if a.kind == FIRE}
-    for h in range(s.ground.count_hexes):
+    for h in range(s.setup.count_hexes):
         for mode in range(4):
             assert (s.refusal(GERMAN, Action(FIRE, 0, h, mode)) is None) == ((h, mode) in offered)
 
@@ -274,7 +275,7 @@ cap = 0
 def test_a_preview_tells_the_exact_chances() -> None:
     s = field(ROW + "[german]\ncap = 3\n[soviet]\ncap = 0\n", rolls=[1, 1])
     take(s, "G1")
-    seen = fire.preview_of(s, GERMAN, shot(s, "B04"))
+    seen = previews.preview_of(s, GERMAN, shot(s, "B04"))
     assert seen is not None
     # Two dice and one of 20 markers, one of which eliminates: a hit is 15 in 36, twice as hard 1 in 36.
     assert [(c.key, c.ways, c.of) for c in seen.chances] == [
@@ -287,7 +288,7 @@ def test_a_preview_tells_the_exact_chances() -> None:
         {"cap": 2, "good": 26 * 20, "lost": 6 * 20 + 20, "of": 720, "hit": 72, "gone": 19},
     ]
     apply(s, shot(s, "B04"))
-    seen = fire.preview_of(s, GERMAN, Action(BOOST_BY, 2))
+    seen = previews.preview_of(s, GERMAN, Action(BOOST_BY, 2))
     assert seen is not None
     assert [(c.key, c.ways, c.of) for c in seen.chances] == [
         ("st-chance-destroyed", 6 * 20 + 20, 720), ("st-chance-hit", 20 * 19, 720), ("st-chance-miss", 10 * 20, 720),
@@ -298,7 +299,7 @@ def test_a_preview_warns_that_a_marker_may_destroy_unless_any_hit_does() -> None
     for state, warned in (("", True), (" marker=pinned", False)):
         s = field(ROW.replace("B04 w", f"B04 w{state}") + POOR)
         take(s, "G1")
-        seen = fire.preview_of(s, GERMAN, shot(s, "B04"))
+        seen = previews.preview_of(s, GERMAN, shot(s, "B04"))
         assert seen is not None
         assert ("st-chain-eliminated" in [link.key for link in seen.chain.links]) == warned
 
@@ -307,11 +308,11 @@ def test_a_preview_warns_that_a_marker_may_destroy_unless_any_hit_does() -> None
 def test_a_preview_knows_no_marker_that_was_not_seen() -> None:
     s = field(ROW.replace("B04 w", "B04 w marker=cowering") + POOR)
     take(s, "G1")
-    seen = fire.preview_of(s, GERMAN, shot(s, "B04"))
+    seen = previews.preview_of(s, GERMAN, shot(s, "B04"))
     assert seen is not None
     assert {c.key: c.ways * 36 // c.of for c in seen.chances} == {"st-chance-destroyed": 15, "st-chance-miss": 21}
     s.mark(unit(s, "R1"), SHOWN)
-    seen = fire.preview_of(s, GERMAN, shot(s, "B04"))
+    seen = previews.preview_of(s, GERMAN, shot(s, "B04"))
     assert seen is not None
     assert {c.key: c.ways * 36 // c.of for c in seen.chances} == {"st-chance-destroyed": 10, "st-chance-miss": 26}
 
@@ -328,6 +329,6 @@ def test_boosts_are_asked_for_the_unit_attacked() -> None:
 def test_a_weapon_card_has_its_preview_too() -> None:
     s = field(ROW.replace("B01 e", "B01 e cards=W-grenades").replace("B04 w", "B02 w") + POOR)
     take(s, "G1")
-    seen = fire.preview_of(s, GERMAN, Action(THROW, card(s, "W-grenades"), at(s, "B02")))
+    seen = previews.preview_of(s, GERMAN, Action(THROW, card(s, "W-grenades"), at(s, "B02")))
     assert seen is not None
     assert seen.chain.total() == 7 - 12

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.storms import fire, targets, values
-from caposaldo.games.storms.ground import GERMAN, SOVIET
-from caposaldo.games.storms.state import BARRAGE, BOOST, BOOST_BY, FACE, FIRE, HIDDEN
-from caposaldo.games.storms.turn import StormsState
+from caposaldo.games.storms import previews
+from caposaldo.games.storms.position import BARRAGE, BOOST, HIDDEN
+from caposaldo.games.storms.rules import combat_values, targets
+from caposaldo.games.storms.setup import GERMAN, SOVIET
+from caposaldo.games.storms.state import StormsState
+from caposaldo.games.storms.verbs import BOOST_BY, FACE, FIRE
 from caposaldo.kernel.game import Action
 from rules.storms.deeds import apply
 from rules.storms.field import field, marker, told, unit, where
@@ -89,7 +91,7 @@ def test_what_may_be_fired_at_does_not_depend_on_where_they_hide() -> None:
         s = field(text)
         take(s, "G1")
         offers.append([(int(a.b), int(a.x)) for a in s.actions(GERMAN) if a.kind == FIRE])
-        assert fire.preview_of(s, GERMAN, shot(s, "A04")) is None
+        assert previews.preview_of(s, GERMAN, shot(s, "A04")) is None
     assert offers[0] == offers[1]
     assert len(offers[0]) > 3
 
@@ -118,7 +120,7 @@ def test_a_barrage_finds_hidden_units_of_either_side() -> None:
     frame.a = 0
     assert targets.weakest_hidden(s, frame) == unit(s, "R1")
     frame.a = 1
-    assert values.attacker(s, frame) == SOVIET
+    assert combat_values.attacker(s, frame) == SOVIET
     assert targets.weakest_hidden(s, frame) == unit(s, "R1")
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.storms import hits, rounds
-from caposaldo.games.storms.ground import ALL_ROUND, GERMAN, SOVIET
-from caposaldo.games.storms.state import BOOST, DUG_IN, FIRE, SHOWN
+from caposaldo.games.storms.position import BOOST, DUG_IN, SHOWN
+from caposaldo.games.storms.rules import hits, rounds
+from caposaldo.games.storms.setup import ALL_ROUND, GERMAN, SOVIET
+from caposaldo.games.storms.verbs import FIRE
 from rules.storms.deeds import apply, passes, taking
 from rules.storms.field import field, marker, told, unit, where
 from rules.storms.shots import attack, av, dv, fires, no_shot, take, targets_of
@@ -37,7 +38,7 @@ def test_two_hits_destroy_a_hidden_unit_too() -> None:
 @pytest.mark.rule("7.0")
 def test_a_unit_without_a_fire_cost_has_no_weapon() -> None:
     s = field(FIELD + POOR)
-    type = s.ground.types[unit(s, "G1")]
+    type = s.setup.types[unit(s, "G1")]
     cost, type.fire_cost = type.fire_cost, 0
     take(s, "G1")
     assert (no_shot(s, "A04"), targets_of(s)) == (("7.0", "st-fire-no-weapon"), [])
@@ -49,7 +50,7 @@ def test_a_unit_without_an_arrow_looks_and_defends_all_round() -> None:
     s = field(FIELD.replace("A04 w", "A04 e") + POOR, side="soviet")
     r1 = unit(s, "R1")
     assert dv(s, attack(s, "G1", "A04"), "R1") == 11
-    s.ground.roles[r1] = s.ground.roles[r1] | ALL_ROUND
+    s.setup.roles[r1] = s.setup.roles[r1] | ALL_ROUND
     assert dv(s, attack(s, "G1", "A04"), "R1") == 12
     take(s, "R1")
     assert targets_of(s) == ["A01"]
@@ -97,7 +98,7 @@ def test_a_cowering_unit_moves_dearer_and_shows_why() -> None:
 def test_a_cowering_unit_has_a_better_flank_too_and_recovers_on_eight() -> None:
     s = field(FIELD.replace("A04 w", "A04 e marker=cowering") + POOR)
     assert dv(s, attack(s, "G1", "A04"), "R1") == 12
-    numbers = {m.key: int(m.recovery) for m in s.ground.markers}
+    numbers = {m.key: int(m.recovery) for m in s.setup.markers}
     assert numbers == {
         "stunned": 7, "unnerved": 7, "eliminated": 0, "panicked": 8, "pinned": 7, "suppressed": 7, "cowering": 8,
     }  # fmt: skip

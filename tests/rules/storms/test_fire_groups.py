@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.storms.ground import GERMAN
-from caposaldo.games.storms.state import JOIN, SHOWN
+from caposaldo.games.storms.position import SHOWN
+from caposaldo.games.storms.setup import GERMAN
+from caposaldo.games.storms.verbs import JOIN
 from caposaldo.kernel.game import Action
 from rules.storms.deeds import apply, refused, status
 from rules.storms.field import field, unit

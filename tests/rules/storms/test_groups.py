@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.storms import sight, values
-from caposaldo.games.storms.ground import GERMAN, SOVIET
-from caposaldo.games.storms.state import ATTACK, DIRECT, FACE, FIRE, GO, GROUP_GO, HIDE, JOIN, LOOK, MEMBER, SNEAK, TURN
-from caposaldo.games.storms.turn import StormsState
+from caposaldo.games.storms.position import ATTACK, DIRECT, GROUP_GO, LOOK, MEMBER
+from caposaldo.games.storms.rules import combat_values, sight
+from caposaldo.games.storms.setup import GERMAN, SOVIET
+from caposaldo.games.storms.state import StormsState
+from caposaldo.games.storms.verbs import FACE, FIRE, GO, HIDE, JOIN, SNEAK, TURN
 from caposaldo.kernel.frames import Frame
 from caposaldo.kernel.game import Action
 from caposaldo.kernel.hexes import NOWHERE
@@ -29,7 +30,7 @@ map = """
 
 
 def joinable(s: StormsState) -> list[str]:
-    return [s.ground.labels[a.a] for a in s.actions(s.waiting()[0]) if a.kind == JOIN]
+    return [s.setup.labels[a.a] for a in s.actions(s.waiting()[0]) if a.kind == JOIN]
 
 
 # ---------------------------------------------------------------- one pool (9.0)
@@ -135,7 +136,7 @@ def test_who_cannot_move_alone_is_no_member_of_a_group_move() -> None:
     assert refused(s, Action(JOIN, unit(s, "A"))) == ("9.1", "st-join-nothing")
     s = field(PAIR)
     gathers(s, "M", "A")
-    s.marker[unit(s, "A")] = s.ground.marker_of("pinned")
+    s.marker[unit(s, "A")] = s.setup.marker_of("pinned")
     s.options = None
     assert refused(s, GROUP) == ("9.1.1", "st-group-stuck")
     assert "go" not in verbs(s)
@@ -221,8 +222,8 @@ def test_a_group_shot_on_cap_leaves_both_as_they_are() -> None:
     s = field(SQUADS.replace("ger-rifle43 C03 ne", "ger-hmg43 C03 e").replace("B06", "C06"), rolls=[1, 1])
     goes(s, "A", "C03")
     passes(s)
-    s.ground.terrain[s.ground.hex_of("1-C04")] = 0
-    sight.survey(s.ground)
+    s.setup.terrain[s.setup.hex_of("1-C04")] = 0
+    sight.survey(s.setup)
     fires(s, "B", "C06", means="cap", joined=("A",))
     assert (s.cap[GERMAN], s.ap[GERMAN], status(s, "A"), status(s, "B")) == (2, 6, "active", "ready")
 
@@ -239,7 +240,7 @@ def test_group_actions_on_cap_and_single_ones_on_ap_alternate() -> None:
     passes(s)
     gathers(s, "A", "B", means="cap")
     shot = Frame(ATTACK, unit(s, "A"), at(s, "B06"), DIRECT, NOWHERE, 0, -1)
-    assert values.attack_value(s, shot, unit(s, "R")) == 6
+    assert combat_values.attack_value(s, shot, unit(s, "R")) == 6
     apply(s, Action(FIRE, 0, at(s, "B06"), DIRECT))
     assert (s.cap[GERMAN], s.ap[GERMAN]) == (0, 6)
     passes(s)

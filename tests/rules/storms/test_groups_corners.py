@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.storms import targets
-from caposaldo.games.storms.ground import GERMAN, SOVIET
-from caposaldo.games.storms.state import BY_CARD, FACE, GO, HIDE, JOIN, PICK, PLAY_CARD, SMOKE, TURN
-from caposaldo.games.storms.turn import StormsState
+from caposaldo.games.storms.position import BY_CARD, SMOKE
+from caposaldo.games.storms.rules import targets
+from caposaldo.games.storms.setup import GERMAN, SOVIET
+from caposaldo.games.storms.state import StormsState
+from caposaldo.games.storms.verbs import FACE, GO, HIDE, JOIN, PICK, PLAY_CARD, TURN
 from caposaldo.kernel.game import Action
 from caposaldo.kernel.hexes import NOWHERE
 from rules.storms.deeds import apply, refused, status, taking
@@ -31,7 +32,7 @@ cap = 10
 
 
 def joinable(s: StormsState) -> list[str]:
-    return [s.ground.labels[a.a] for a in s.actions(s.waiting()[0]) if a.kind == JOIN]
+    return [s.setup.labels[a.a] for a in s.actions(s.waiting()[0]) if a.kind == JOIN]
 
 
 # ---------------------------------------------------------------- who may join
@@ -59,7 +60,7 @@ def test_by_a_card_units_in_any_state_act_together_and_stay_as_they_are() -> Non
 @pytest.mark.rule("9.2d")
 def test_a_card_that_is_for_one_unit_takes_no_group() -> None:
     s = field('hands = { german = ["2"] }' + PAIR)
-    two = s.ground.cards[card(s, "2")]
+    two = s.setup.cards[card(s, "2")]
     two.group = False
     apply(s, Action(PLAY_CARD, card(s, "2"), BY_CARD), Action(PICK, unit(s, "A")))
     assert (joinable(s), refused(s, Action(JOIN, unit(s, "M")))) == ([], ("9.2d", "st-join-card"))
@@ -72,9 +73,9 @@ def test_every_member_of_a_group_turns_as_it_likes() -> None:
     s = field(PAIR)
     gathers(s, "A", "M")
     apply(s, Action(TURN, 0, NOWHERE))
-    asked = {s.ground.labels[s.top().a]}
+    asked = {s.setup.labels[s.top().a]}
     apply(s, Action(FACE, 0, 2))
-    asked.add(s.ground.labels[s.top().a])
+    asked.add(s.setup.labels[s.top().a])
     apply(s, Action(FACE, 0, 3))
     assert asked == {"A", "M"}
     assert sorted([int(s.face[unit(s, "A")]), int(s.face[unit(s, "M")])]) == [2, 3]
@@ -85,7 +86,7 @@ def test_every_member_of_a_group_turns_as_it_likes() -> None:
 def test_a_group_with_a_pinned_unit_does_not_turn() -> None:
     s = field(PAIR)
     gathers(s, "A", "M")
-    s.marker[unit(s, "M")] = s.ground.marker_of("pinned")
+    s.marker[unit(s, "M")] = s.setup.marker_of("pinned")
     s.options = None
     assert refused(s, Action(TURN, 0, NOWHERE)) == ("5.3", "st-turn-cannot")
     assert not any(a.kind == TURN for a in s.actions(GERMAN))
@@ -103,7 +104,7 @@ def test_a_group_that_hides_on_cap_pays_seven_once() -> None:
 @pytest.mark.rule("9.1.2")
 def test_a_unit_without_any_firepower_supports_nobody() -> None:
     s = field(PAIR.replace("A08 w", "B05 w"))
-    type = s.ground.types[unit(s, "A")]
+    type = s.setup.types[unit(s, "A")]
     red, type.red = type.red, 0
     code = targets.support_bars(s, unit(s, "A"), unit(s, "M"), at(s, "B05"))
     type.red = red

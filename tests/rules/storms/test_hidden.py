@@ -4,23 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.storms import hidden, movement, rolls
-from caposaldo.games.storms.ground import GERMAN, SOVIET
-from caposaldo.games.storms.state import (
-    BOOST_BY,
-    DETECT,
-    DIRECT,
-    DUG_IN,
-    FACE,
-    FIRE,
-    GO,
-    HIDDEN,
-    HIDE,
-    JOIN,
-    LOOK,
-    SNEAK,
-)
-from caposaldo.games.storms.turn import StormsState, run_on
+from caposaldo.games.storms.position import DETECT, DIRECT, DUG_IN, HIDDEN, LOOK
+from caposaldo.games.storms.rules import hidden_movement, movement, rolls
+from caposaldo.games.storms.sequence import run_on
+from caposaldo.games.storms.setup import GERMAN, SOVIET
+from caposaldo.games.storms.state import StormsState
+from caposaldo.games.storms.verbs import BOOST_BY, FACE, FIRE, GO, HIDE, JOIN, SNEAK
 from caposaldo.kernel.frames import Frame
 from caposaldo.kernel.game import Action
 from rules.storms.deeds import apply, passes, refused, status, taking
@@ -67,7 +56,7 @@ def test_a_hidden_unit_has_no_facing_so_it_neither_turns_nor_walks_backward() ->
     apply(s, taking(s, "R"))
     assert "turn" not in verbs(s)
     h = s.hex[unit(s, "R")]
-    prices = {int(movement.price(s, unit(s, "R"), near, 0)) for near in s.ground.grid.near[6 * h : 6 * h + 6]}
+    prices = {int(movement.price(s, unit(s, "R"), near, 0)) for near in s.setup.grid.near[6 * h : 6 * h + 6]}
     assert prices == {1, 2}
     assert movement.price(s, unit(s, "R"), at(s, "B05"), 0) == 1
 
@@ -159,8 +148,11 @@ def test_a_miss_at_a_hidden_unit_says_nothing() -> None:
 def test_a_hidden_move_costs_three_more_into_cover_and_six_into_the_open() -> None:
     s = scene('R = "sov-rifle41 C02 hidden"\nG = "ger-rifle43 E08 e"\n', side="soviet")
     u = unit(s, "R")
-    assert (hidden.price(s, u, at(s, "B02")), hidden.price(s, u, at(s, "C01"))) == (4, 7)
-    assert (hidden.bill(s, u, at(s, "B02")).total(), hidden.bill(s, u, at(s, "C01")).total()) == (4, 7)
+    assert (hidden_movement.price(s, u, at(s, "B02")), hidden_movement.price(s, u, at(s, "C01"))) == (4, 7)
+    assert (hidden_movement.bill(s, u, at(s, "B02")).total(), hidden_movement.bill(s, u, at(s, "C01")).total()) == (
+        4,
+        7,
+    )
     apply(s, taking(s, "R"), sneaking(s, "B02"))
     assert (s.ap[SOVIET], where(s, "R"), is_hidden(s, "R"), s.waiting()) == (3, "B02", True, [GERMAN])
 
@@ -193,7 +185,7 @@ def test_forbidden_hexes_stay_forbidden_and_only_the_hidden_sneak() -> None:
     s = scene('T = "sov-rifle41 B03 hidden"\nG = "ger-rifle43 E08 w"\n', side="soviet")
     apply(s, taking(s, "T"))
     assert refused(s, sneaking(s, "B06")) == ("5.0", "st-move-far")
-    s.marker[unit(s, "T")] = s.ground.marker_of("pinned")
+    s.marker[unit(s, "T")] = s.setup.marker_of("pinned")
     assert refused(s, sneaking(s, "B02")) == ("7.4b", "st-move-pinned")
 
 

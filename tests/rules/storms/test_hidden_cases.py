@@ -4,31 +4,23 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.storms import groups
-from caposaldo.games.storms.ground import GERMAN, SOVIET
-from caposaldo.games.storms.state import (
-    ATTACK,
-    BOGGED,
-    BY_CAP,
-    BY_CARD,
+from caposaldo.games.storms.position import ATTACK, BOGGED, BY_CAP, BY_CARD, DETECT, DUG_IN, GROUP_GO, HIDDEN, LOOK
+from caposaldo.games.storms.rules import groups
+from caposaldo.games.storms.setup import GERMAN, SOVIET
+from caposaldo.games.storms.state import StormsState
+from caposaldo.games.storms.verbs import (
     CONFIRM,
-    DETECT,
-    DUG_IN,
     EXIT,
     FACE,
-    GROUP_GO,
-    HIDDEN,
     HIDE,
     HIDE_AT,
     JOIN,
-    LOOK,
     PICK,
     PLAY_CARD,
     RECOVER,
     SNEAK,
     THROW,
 )
-from caposaldo.games.storms.turn import StormsState
 from caposaldo.kernel.game import Action
 from caposaldo.kernel.hexes import NOWHERE
 from rules.storms.deeds import apply, refused, taking
@@ -323,7 +315,7 @@ def test_in_a_group_that_hides_nobody_stays_hidden_beside_one_who_could_not() ->
     gathers(s, "R", "T")
     apply(s, Action(HIDE, 0, NOWHERE), hiding(s, "B01"))
     assert (s.top().kind, is_hidden(s, "R")) == (GROUP_GO, True)
-    s.marker[unit(s, "T")] = s.ground.marker_of("pinned")  # it cannot hide after all
+    s.marker[unit(s, "T")] = s.setup.marker_of("pinned")  # it cannot hide after all
     frame = s.top()
     s.pop()
     groups.go_on(s, frame, len(s.stack))
@@ -396,7 +388,7 @@ def test_a_hidden_gun_does_not_go_into_the_water() -> None:
 def test_a_pinned_unit_does_not_sneak() -> None:
     s = scene(PAIR, side="soviet")
     apply(s, taking(s, "R"))
-    s.marker[unit(s, "R")] = s.ground.marker_of("pinned")
+    s.marker[unit(s, "R")] = s.setup.marker_of("pinned")
     s.options = None
     assert "sneak" not in verbs(s)
     assert refused(s, sneaking(s, "B03")) == ("7.4b", "st-move-pinned")
@@ -428,7 +420,7 @@ def test_hiding_is_offered_exactly_where_it_is_not_refused() -> None:
         s = scene(units, side="soviet", more="")
         apply(s, taking(s, "R"))
         offered = s.actions(SOVIET)
-        for h in range(-1, s.ground.count_hexes + 1):
+        for h in range(-1, s.setup.count_hexes + 1):
             action = Action(HIDE, 0, h)
             assert (s.refusal(SOVIET, action) is None) == (action in offered)
 

@@ -4,23 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.storms import values
-from caposaldo.games.storms.ground import GERMAN, SOVIET
-from caposaldo.games.storms.state import (
-    ATTACK,
-    BY_CAP,
-    DETECT,
-    DIRECT,
-    FACE,
-    GO,
-    HIDDEN,
-    HIDE,
-    LOOK,
-    PICK,
-    PLAY_CARD,
-    SNEAK,
-)
-from caposaldo.games.storms.turn import StormsState, run_on
+from caposaldo.games.storms.position import ATTACK, BY_CAP, DETECT, DIRECT, HIDDEN, LOOK
+from caposaldo.games.storms.rules import combat_values
+from caposaldo.games.storms.sequence import run_on
+from caposaldo.games.storms.setup import GERMAN, SOVIET
+from caposaldo.games.storms.state import StormsState
+from caposaldo.games.storms.verbs import FACE, GO, HIDE, PICK, PLAY_CARD, SNEAK
 from caposaldo.kernel.frames import Frame
 from caposaldo.kernel.game import Action
 from caposaldo.kernel.hexes import NOWHERE
@@ -62,7 +51,7 @@ def test_comrades_of_who_fires_face_where_they_like() -> None:
     apply(s, shot(s, "C06"))
     asked = {}
     while s.top().kind == LOOK:
-        asked[s.ground.labels[s.top().a]] = [int(a.b) for a in s.actions(SOVIET)]
+        asked[s.setup.labels[s.top().a]] = [int(a.b) for a in s.actions(SOVIET)]
         apply(s, Action(FACE, 0, 1))
     assert asked == {"R": [0, 1, 2, 3, 4, 5], "T": [0, 1, 2]}
 
@@ -121,7 +110,7 @@ def test_nobody_rolls_for_a_sniper_who_is_in_view() -> None:
 def test_a_sniper_in_view_finds_the_flank_too_and_need_not_say_where_he_is() -> None:
     s = scene(SNIPER.replace("{words}", ""), rolls=[1, 1])
     frame = Frame(ATTACK, unit(s, "R"), at(s, "C06"), DIRECT, NOWHERE, 0, -1)
-    assert values.defence_value(s, frame, unit(s, "G"), -1) == s.ground.types[unit(s, "G")].flank
+    assert combat_values.defence_value(s, frame, unit(s, "G"), -1) == s.setup.types[unit(s, "G")].flank
     s.cap[SOVIET] = 0
     fires(s, "R", "C06")
     assert "st-attack-miss" in told(s)

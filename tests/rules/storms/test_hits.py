@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.storms import hits, targets, values
-from caposaldo.games.storms.ground import GERMAN, SOVIET
-from caposaldo.games.storms.state import ADD_CAP, FIRE, GO, RECOVER, SHOWN, TURN
-from caposaldo.games.storms.turn import StormsState
+from caposaldo.games.storms.position import SHOWN
+from caposaldo.games.storms.rules import combat_values, hits, targets
+from caposaldo.games.storms.setup import GERMAN, SOVIET
+from caposaldo.games.storms.state import StormsState
+from caposaldo.games.storms.verbs import ADD_CAP, FIRE, GO, RECOVER, TURN
 from rules.storms.deeds import passes, status
 from rules.storms.field import field, marker, told, unit, where
 from rules.storms.shots import attack, av, dv, fires, no_shot, recovers, take, targets_of
@@ -55,9 +56,9 @@ def test_two_hits_at_once_or_one_more_destroy() -> None:
 @pytest.mark.rule("7.3", "7.4d", "7.4f")
 def test_the_marker_of_a_lost_unit_is_shown_and_goes_back() -> None:
     s = field(with_marker("pinned"))
-    assert s.markers[s.ground.marker_of("pinned")] == 4
+    assert s.markers[s.setup.marker_of("pinned")] == 4
     lose(s, "R1")
-    assert s.markers[s.ground.marker_of("pinned")] == 5
+    assert s.markers[s.setup.marker_of("pinned")] == 5
     assert told(s)[:2] == ["st-marker-shown", "st-destroyed"]
 
 
@@ -111,7 +112,7 @@ def test_the_pool_has_twenty_markers_and_each_can_be_drawn() -> None:
     assert [int(n) for n in s.markers] == [3, 2, 1, 2, 5, 5, 2]
     drawn = []
     for face in range(1, 21):
-        drawn.append(s.ground.markers[hits.draw(field(FIELD, rolls=[face]))].key)
+        drawn.append(s.setup.markers[hits.draw(field(FIELD, rolls=[face]))].key)
     assert drawn == [name for name, n in zip(NAMES, (3, 2, 1, 2, 5, 5, 2), strict=True) for _ in range(n)]
 
 
@@ -169,10 +170,10 @@ def test_a_suppressed_unit_fires_dearer_and_weaker() -> None:
     r1 = unit(s, "R1")
     frame = attack(s, "R1", "A01")
     assert (targets.cost(s, r1, 0), av(s, frame, "G1")) == (5, 1)
-    assert values.firepower(s, frame, 1) + values.firepower_by_marker(s, frame, 1) == -2
+    assert combat_values.firepower(s, frame, 1) + combat_values.firepower_by_marker(s, frame, 1) == -2
     assert dv(s, attack(s, "G1", "A04"), "R1") == 12
-    assert s.ground.markers[s.marker[r1]].recovery == 7
-    assert s.ground.markers[s.marker[r1]].move_cost == 0
+    assert s.setup.markers[s.marker[r1]].recovery == 7
+    assert s.setup.markers[s.marker[r1]].move_cost == 0
 
 
 @pytest.mark.rule("7.4b")

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.storms import cards, files, hits
-from caposaldo.games.storms.state import CHOOSE, HIDDEN, PLOT, PLOTTING, STRIKE, STRIKES
-from caposaldo.games.storms.turn import StormsState, new_game
+from caposaldo.games.storms.io import files
+from caposaldo.games.storms.position import CHOOSE, HIDDEN, PLOT, PLOTTING, STRIKE, STRIKES
+from caposaldo.games.storms.rules import events, hits
+from caposaldo.games.storms.state import StormsState, new_game
 from caposaldo.kernel.dice import Dice
 from caposaldo.kernel.frames import Frame
 from rules.storms.field import at, card, do, field, marker, unit
@@ -52,7 +53,7 @@ R1 = "sov-rifle41 A08 w"
 
 
 def hand(s: StormsState, side: int) -> list[int]:
-    kinds = len(s.ground.cards)
+    kinds = len(s.setup.cards)
     return [int(n) for n in s.hand[side * kinds : (side + 1) * kinds]]
 
 
@@ -99,7 +100,7 @@ def test_a_spectator_knows_neither_hand() -> None:
 def test_a_card_that_is_drawn_cannot_be_put_back() -> None:
     s = field(CARDS)
     before = s.reveals
-    cards.draw(s, GERMAN, 1)
+    events.draw(s, GERMAN, 1)
     assert s.reveals > before
 
 
@@ -138,8 +139,8 @@ def test_under_fire_a_marker_face_down_is_none_that_bears_on_the_defence() -> No
     do(s, "take G1 ap", "fire 1-A03")
     kinds = {marker(other, "R1") for other in many(s, GERMAN, 100)}
     assert "unnerved" in kinds
-    assert all(s.ground.markers[s.ground.marker_of(kind)].front == 0 for kind in kinds)
-    assert any(sort.front != 0 and not sort.eliminates for sort in s.ground.markers)
+    assert all(s.setup.markers[s.setup.marker_of(kind)].front == 0 for kind in kinds)
+    assert any(sort.front != 0 and not sort.eliminates for sort in s.setup.markers)
 
 
 @pytest.mark.rule("7.4a")
@@ -147,7 +148,7 @@ def test_markers_and_pool_together_stay_what_is_in_the_box() -> None:
     s = field(MARKED)
     for other in many(s, GERMAN):
         out = [int(kind) for kind in other.marker if kind >= 0]
-        for kind, sort in enumerate(other.ground.markers):
+        for kind, sort in enumerate(other.setup.markers):
             assert other.markers[kind] + out.count(kind) == sort.count
 
 
@@ -155,7 +156,7 @@ def test_markers_and_pool_together_stay_what_is_in_the_box() -> None:
 def test_a_marker_that_is_drawn_cannot_be_put_back() -> None:
     s = field(MARKED + 'R3 = "sov-rifle41 C08 w cards=V03"\n')
     for kind in range(len(s.markers)):
-        s.markers[kind] = 1 if s.ground.markers[kind].key == "panicked" else 0
+        s.markers[kind] = 1 if s.setup.markers[kind].key == "panicked" else 0
     before = s.reveals
     hits.hit(s, unit(s, "R3"), 1, GERMAN)
     assert s.marker[unit(s, "R3")] == -1
@@ -165,9 +166,9 @@ def test_a_marker_that_is_drawn_cannot_be_put_back() -> None:
 def test_a_pool_that_has_lent_markers_is_taken_as_empty() -> None:
     s = field(MARKED)
     for kind in range(len(s.markers)):
-        s.markers[kind] = -1 if s.ground.markers[kind].key == "unnerved" else 0
+        s.markers[kind] = -1 if s.setup.markers[kind].key == "unnerved" else 0
     assert {marker(other, "R1") for other in many(s, GERMAN)} == {"stunned"}
-    s.markers[s.ground.marker_of("stunned")] = -1
+    s.markers[s.setup.marker_of("stunned")] = -1
     assert {marker(other, "R1") for other in many(s, GERMAN)} == {"unnerved"}
 
 
@@ -193,13 +194,13 @@ def lurking(hex: str = "C07") -> StormsState:
 
 
 def lairs(s: StormsState, seat: int = GERMAN) -> set[str]:
-    return {other.ground.labels_of_hexes[other.hex[unit(s, "R2")]] for other in many(s, seat, 150)}
+    return {other.setup.labels_of_hexes[other.hex[unit(s, "R2")]] for other in many(s, seat, 150)}
 
 
 @pytest.mark.rule("10.0")
 def test_a_hidden_unit_may_be_anywhere_in_its_zone() -> None:
     s = lurking()
-    zone = {s.ground.labels_of_hexes[h] for h in s.ground.zone[unit(s, "R2")]}
+    zone = {s.setup.labels_of_hexes[h] for h in s.setup.zone[unit(s, "R2")]}
     assert lairs(s) <= zone
     assert len(lairs(s)) > 6
 
@@ -296,7 +297,7 @@ def test_shells_that_come_down_are_known_and_those_to_come_are_not() -> None:
 
 # ---------------------------------------------------------------- whether there is anything
 def test_a_lesson_without_secrets_hides_nothing() -> None:
-    s = new_game(files.load_ground("first-shots", {}), Dice("open"))
+    s = new_game(files.load_setup("first-shots", {}), Dice("open"))
     for seat in (-1, GERMAN, SOVIET):
         assert not s.hides(seat)
         assert imagined(s, seat, 0).data() == s.data()

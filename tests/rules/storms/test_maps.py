@@ -6,11 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from caposaldo.games.storms import files
-from caposaldo.games.storms.files import ground_from_text, load_ground, scenario_ids, sheet_file
-from caposaldo.games.storms.ground import CORN, OPEN, STONE, TERRAIN_NAMES, WOODS, Ground
-from caposaldo.games.storms.sheets import KEEP, MARKS, Table, read_sheet
+from caposaldo.games.storms.io import files
+from caposaldo.games.storms.io.files import load_setup, scenario_ids, sheet_file
+from caposaldo.games.storms.io.map_sheets import KEEP, MARKS, Table, read_sheet
+from caposaldo.games.storms.setup import CORN, OPEN, STONE, TERRAIN_NAMES, WOODS, Setup
 from caposaldo.kernel.hexes import NOWHERE, opposite
+from rules.storms.setup_text import setup_from_text
 
 NUMBERS = sorted(path.stem for path in files.MAPS.glob("*.txt"))
 SMALL = """\
@@ -30,7 +31,7 @@ def laid(number: str, turned: bool = False) -> Table:
     return table
 
 
-def scenario(tmp_path: Path, lines: str, units: str = "") -> Ground:
+def scenario(tmp_path: Path, lines: str, units: str = "") -> Setup:
     """A scenario of two squads on maps of its own, which lie beside it."""
     (tmp_path / "trial.toml").write_text(
         f"""
@@ -46,11 +47,11 @@ zones = {{ all = ["{units}"] }}
 """,
         encoding="utf-8",
     )
-    return load_ground(str(tmp_path / "trial.toml"), {})
+    return load_setup(str(tmp_path / "trial.toml"), {})
 
 
-def hex_at(ground: Ground, label: str) -> int:
-    h = int(ground.hex_of(label))
+def hex_at(setup: Setup, label: str) -> int:
+    h = int(setup.hex_of(label))
     assert h != NOWHERE, label
     return h
 
@@ -108,38 +109,38 @@ def test_a_hex_is_called_by_map_row_and_column(tmp_path: Path) -> None:
         for letter in "ABCDEFGHIJKL"
     )
     (tmp_path / "7.txt").write_text(f"map: 7\nterrain:\n{rows}\n", encoding="utf-8")
-    ground = scenario(tmp_path, 'maps = ["7"]', "7-A01:7-L17")
-    h = hex_at(ground, "7-G08")
+    setup = scenario(tmp_path, 'maps = ["7"]', "7-A01:7-L17")
+    h = hex_at(setup, "7-G08")
     assert (h // 17, h % 17) == (6, 7)
-    assert ground.terrain[h] == STONE
+    assert setup.terrain[h] == STONE
 
 
 @pytest.mark.rule("1.0c")
 def test_only_full_hexes_are_on_the_map() -> None:
-    ground = load_ground("the-barrage", {})
-    assert ground.count_hexes == 12 * 17
-    assert len(set(ground.labels_of_hexes)) == 12 * 17
-    assert ground.hex_of("104-B18") == NOWHERE
+    setup = load_setup("the-barrage", {})
+    assert setup.count_hexes == 12 * 17
+    assert len(set(setup.labels_of_hexes)) == 12 * 17
+    assert setup.hex_of("104-B18") == NOWHERE
     # West of a row that is set to the east, and east of one that is not, there is nothing to stand on.
     for label, direction in (("104-B17", 1), ("104-B17", 0), ("104-C01", 4), ("104-C01", 5)):
-        assert ground.grid.near[6 * hex_at(ground, label) + direction] == NOWHERE
+        assert setup.grid.near[6 * hex_at(setup, label) + direction] == NOWHERE
 
 
 @pytest.mark.rule("4.0")
 def test_a_road_does_not_change_the_terrain_of_its_hex() -> None:
-    ground = ground_from_text('map = """\n. w .\n . . .\n"""\nroads = ["A01 A02 A03"]\n')
-    assert ground.terrain[hex_at(ground, "1-A02")] == WOODS
-    assert ground.road[6 * hex_at(ground, "1-A02") + 1] == 1
-    assert ground.blocks(hex_at(ground, "1-A02"))
+    setup = setup_from_text('map = """\n. w .\n . . .\n"""\nroads = ["A01 A02 A03"]\n')
+    assert setup.terrain[hex_at(setup, "1-A02")] == WOODS
+    assert setup.road[6 * hex_at(setup, "1-A02") + 1] == 1
+    assert setup.blocks(hex_at(setup, "1-A02"))
 
 
 @pytest.mark.parametrize("name", scenario_ids())
 def test_roads_and_crevices_are_the_same_from_both_sides(name: str) -> None:
-    ground = load_ground(name, {})
-    for h in range(int(ground.count_hexes)):
+    setup = load_setup(name, {})
+    for h in range(int(setup.count_hexes)):
         for d in range(6):
-            other = ground.grid.near[6 * h + d]
-            for field in (ground.road, ground.crevice):
+            other = setup.grid.near[6 * h + d]
+            for field in (setup.road, setup.crevice):
                 back = 0 if other == NOWHERE else field[6 * other + opposite(d)]
                 assert field[6 * h + d] == back
 
@@ -164,7 +165,7 @@ def test_a_turned_map_keeps_its_names_and_neighbours(tmp_path: Path) -> None:
         a, b = hex_at(plain, label), hex_at(turned, label)
         assert plain.terrain[a] == turned.terrain[b]
         for d in range(6):
-            near = [int(ground.grid.near[6 * h + e]) for ground, h, e in ((plain, a, d), (turned, b, opposite(d)))]
+            near = [int(setup.grid.near[6 * h + e]) for setup, h, e in ((plain, a, d), (turned, b, opposite(d)))]
             assert (near[0] == NOWHERE) == (near[1] == NOWHERE)
             if near[0] != NOWHERE:
                 assert plain.labels_of_hexes[near[0]] == turned.labels_of_hexes[near[1]]
@@ -173,36 +174,36 @@ def test_a_turned_map_keeps_its_names_and_neighbours(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("layout", ['["101 102"]', '["101 102 turned"]', '["101", "102"]', '["101 turned", "102"]'])
 def test_the_road_goes_on_from_map_to_map(tmp_path: Path, layout: str) -> None:
-    ground = scenario(tmp_path, f"maps = {layout}", "101-A01:101-B02")
+    setup = scenario(tmp_path, f"maps = {layout}", "101-A01:101-B02")
     crossing = 0
-    for h in range(int(ground.count_hexes)):
+    for h in range(int(setup.count_hexes)):
         for d in range(3):
-            other = ground.grid.near[6 * h + d]
-            if other != NOWHERE and ground.road[6 * h + d]:
-                crossing += ground.labels_of_hexes[h][:3] != ground.labels_of_hexes[other][:3]
+            other = setup.grid.near[6 * h + d]
+            if other != NOWHERE and setup.road[6 * h + d]:
+                crossing += setup.labels_of_hexes[h][:3] != setup.labels_of_hexes[other][:3]
     assert crossing == 1
 
 
 def test_a_scenario_may_use_a_part_of_the_map() -> None:
-    ground = load_ground("first-shots", {})
-    assert (ground.grid.columns, ground.grid.rows) == (12, 8)
-    assert ground.labels_of_hexes[0] == "101-C03"
-    assert ground.labels_of_hexes[-1] == "101-J14"
+    setup = load_setup("first-shots", {})
+    assert (setup.grid.columns, setup.grid.rows) == (12, 8)
+    assert setup.labels_of_hexes[0] == "101-C03"
+    assert setup.labels_of_hexes[-1] == "101-J14"
     whole = laid("101")
-    for h, label in enumerate(ground.labels_of_hexes):
-        assert ground.terrain[h] == whole.terrain[whole.hex_of[label]]
+    for h, label in enumerate(setup.labels_of_hexes):
+        assert setup.terrain[h] == whole.terrain[whole.hex_of[label]]
 
 
 # ---------------------------------------------------------------- overlays
 @pytest.mark.rule("11.0")
 def test_hills_are_laid_on_the_map_and_a_bare_hill_is_open() -> None:
     field = 'map = """\n' + "w w w w w\n" * 5 + '"""\noverlays = [{ overlay = "knoll", at = "C03" }]\n'
-    ground = ground_from_text(field)
-    top = hex_at(ground, "1-C03")
-    assert (ground.level[top], ground.terrain[top]) == (2, OPEN)
-    near = [int(ground.grid.near[6 * top + d]) for d in range(6)]
-    assert [(int(ground.level[h]), int(ground.terrain[h])) for h in near] == [(1, OPEN)] * 6
-    assert sum(1 for level in ground.level if level == 0) == 25 - 7
+    setup = setup_from_text(field)
+    top = hex_at(setup, "1-C03")
+    assert (setup.level[top], setup.terrain[top]) == (2, OPEN)
+    near = [int(setup.grid.near[6 * top + d]) for d in range(6)]
+    assert [(int(setup.level[h]), int(setup.terrain[h])) for h in near] == [(1, OPEN)] * 6
+    assert sum(1 for level in setup.level if level == 0) == 25 - 7
 
 
 def test_an_overlay_turns_by_sixths_around_its_anchor() -> None:
@@ -210,30 +211,30 @@ def test_an_overlay_turns_by_sixths_around_its_anchor() -> None:
         [("D02", "D06"), ("B03", "F05"), ("B05", "F03"), ("D06", "D02"), ("F05", "B03"), ("F03", "B05")]
     ):
         text = 'map = """\n' + ". . . . . . .\n" * 7 + '"""\n'
-        ground = ground_from_text(text + f'overlays = [{{ overlay = "ravine", at = "D04", turn = {turn} }}]\n')
-        gully = [ground.labels_of_hexes[h][2:] for h in range(49) if ground.level[h] == -1]
+        setup = setup_from_text(text + f'overlays = [{{ overlay = "ravine", at = "D04", turn = {turn} }}]\n')
+        gully = [setup.labels_of_hexes[h][2:] for h in range(49) if setup.level[h] == -1]
         assert len(gully) == 5
         assert set(ends) <= set(gully)
-        assert {ground.labels_of_hexes[h][2:] for h in range(49) if ground.opening[h]} == set(ends)
+        assert {setup.labels_of_hexes[h][2:] for h in range(49) if setup.opening[h]} == set(ends)
 
 
 def test_what_an_overlay_leaves_free_stays_and_what_it_covers_goes() -> None:
     text = 'map = """\n' + "c c c c c c c\n" * 6 + '"""\nroads = ["C01 C02 C03 C04", "D01 D02 D03 D04 D05"]\n'
-    ground = ground_from_text(text + 'overlays = [{ overlay = "ridge", at = "C04" }]\n')
-    kept, covered = hex_at(ground, "1-C02"), hex_at(ground, "1-C04")
-    assert (ground.terrain[kept], ground.level[kept]) == (CORN, 1)
-    assert ground.road[6 * kept + 4] == 1
-    assert (ground.terrain[covered], ground.level[covered]) == (WOODS, 2)
-    assert sum(int(side) for side in ground.road[6 * covered : 6 * covered + 6]) == 0
+    setup = setup_from_text(text + 'overlays = [{ overlay = "ridge", at = "C04" }]\n')
+    kept, covered = hex_at(setup, "1-C02"), hex_at(setup, "1-C04")
+    assert (setup.terrain[kept], setup.level[kept]) == (CORN, 1)
+    assert setup.road[6 * kept + 4] == 1
+    assert (setup.terrain[covered], setup.level[covered]) == (WOODS, 2)
+    assert sum(int(side) for side in setup.road[6 * covered : 6 * covered + 6]) == 0
 
 
 def test_the_ridge_has_a_steep_side() -> None:
-    ground = load_ground("height-197", {})
+    setup = load_setup("height-197", {})
     steep = [
         h
-        for h in range(int(ground.count_hexes))
+        for h in range(int(setup.count_hexes))
         for d in range(6)
-        if ground.grid.near[6 * h + d] != NOWHERE and ground.level[h] - ground.level[ground.grid.near[6 * h + d]] == 2
+        if setup.grid.near[6 * h + d] != NOWHERE and setup.level[h] - setup.level[setup.grid.near[6 * h + d]] == 2
     ]
     assert steep
 
@@ -274,7 +275,7 @@ def test_a_wrong_sheet_is_refused(old: str, new: str, said: str) -> None:
 )
 def test_a_wrong_line_on_a_map_is_named(lines: str, said: str) -> None:
     with pytest.raises(ValueError, match=r"\S") as error:
-        ground_from_text('map = """\n. . .\n . . .\n. . .\n . . .\n"""\n' + lines)
+        setup_from_text('map = """\n. . .\n . . .\n. . .\n . . .\n"""\n' + lines)
     assert said in str(error.value)
 
 

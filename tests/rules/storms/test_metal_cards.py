@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.storms import odds
-from caposaldo.games.storms.files import the_box
-from caposaldo.games.storms.ground import GERMAN, GUN, METAL, SOVIET
-from caposaldo.games.storms.state import BOOST_BY, JOIN, SHOWN, THROW, WEAPON
-from caposaldo.games.storms.turn import StormsState
+from caposaldo.games.storms.bot import odds
+from caposaldo.games.storms.io.files import the_box
+from caposaldo.games.storms.position import SHOWN, WEAPON
+from caposaldo.games.storms.setup import GERMAN, GUN, METAL, SOVIET
+from caposaldo.games.storms.state import StormsState
+from caposaldo.games.storms.verbs import BOOST_BY, JOIN, THROW
 from caposaldo.kernel.game import Action
 from rules.storms.deeds import apply, passes, refused, taking
 from rules.storms.field import at, card, field, told, unit
@@ -100,7 +101,7 @@ def test_own_guns_are_not_mined() -> None:
 def test_mines_find_the_flank_with_their_one_firepower_whatever_the_ground(number: str, firepower: int) -> None:
     s = field(FIELD)
     mines = attack(s, "A", "B02", mode=WEAPON, card=card(s, number))
-    assert s.ground.types[unit(s, "GUN")].flank == 10
+    assert s.setup.types[unit(s, "GUN")].flank == 10
     assert (av(s, mines, "GUN"), dv(s, mines, "GUN")) == (firepower, 10)
     rifles = attack(s, "A", "B02")
     assert dv(s, rifles, "GUN") == 10 + 2

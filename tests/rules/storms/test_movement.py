@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.storms import movement
-from caposaldo.games.storms.ground import GERMAN, SOVIET
-from caposaldo.games.storms.state import ACT, BARE, CHOOSE, EXIT, FACE, GO, JOIN, LEFT, LOOK, SHOWN, TURN
-from caposaldo.games.storms.turn import StormsState
+from caposaldo.games.storms.position import ACT, BARE, CHOOSE, LEFT, LOOK, SHOWN
+from caposaldo.games.storms.rules import movement
+from caposaldo.games.storms.setup import GERMAN, SOVIET
+from caposaldo.games.storms.state import StormsState
+from caposaldo.games.storms.verbs import EXIT, FACE, GO, JOIN, TURN
 from caposaldo.kernel.game import Action
 from caposaldo.kernel.hexes import NOWHERE
 from rules.storms.deeds import apply, passes, refused, status, taking
@@ -47,7 +48,7 @@ def test_an_activated_squad_pays_its_move_cost_for_an_open_hex() -> None:
     s = field(PLAIN.replace("{at}", "B01"))
     apply(s, taking(s, "A"))
     assert s.ap[GERMAN] == 7
-    assert s.ground.types[unit(s, "A")].fire_cost == 3
+    assert s.setup.types[unit(s, "A")].fire_cost == 3
     apply(s, going(s, "B02"))
     looks(s)
     assert (s.ap[GERMAN], where(s, "A"), s.waiting()) == (6, "B02", [SOVIET])
@@ -58,7 +59,7 @@ def test_an_activated_squad_pays_its_move_cost_for_an_open_hex() -> None:
 def test_soviet_rifles_pay_one_ap_for_an_open_hex() -> None:
     s = field(PLAIN.replace("{at}", "B01"), side="soviet")
     assert price(s, "R", "E05") == 1
-    assert s.ground.types[unit(s, "R")].fire_cost == 4
+    assert s.setup.types[unit(s, "R")].fire_cost == 4
 
 
 @pytest.mark.rule("5.0b", "5.0")
@@ -137,7 +138,7 @@ def test_pinned_units_neither_move_nor_turn() -> None:
     for marker, rule in (("pinned", "7.4b"), ("stunned", "7.4c")):
         s = field(PLAIN.replace("{at}", "E03"))
         apply(s, taking(s, "A"))
-        s.marker[unit(s, "A")] = s.ground.marker_of(marker)
+        s.marker[unit(s, "A")] = s.setup.marker_of(marker)
         s.options = None
         assert refused(s, going(s, "E04"))[0] == rule
         assert refused(s, turning(WEST)) == ("5.3", "st-turn-cannot")

@@ -4,31 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.storms import movement, sight, turns, values
-from caposaldo.games.storms.files import ground_from_text
-from caposaldo.games.storms.ground import ALL_ROUND, FIXED, GERMAN
-from caposaldo.games.storms.state import (
-    ATTACK,
-    BOGGED,
-    DIRECT,
-    EXIT,
-    FIRE,
-    GO,
-    JOIN,
-    LEFT,
-    LOOK,
-    PLAY,
-    ROUND,
-    SECOND_HEX,
-    STRIKES,
-    TURN,
-)
-from caposaldo.games.storms.turn import StormsState
+from caposaldo.games.storms.position import ATTACK, BOGGED, DIRECT, LEFT, LOOK, PLAY, ROUND, SECOND_HEX, STRIKES
+from caposaldo.games.storms.rules import combat_values, facing, movement, sight
+from caposaldo.games.storms.setup import ALL_ROUND, FIXED, GERMAN
+from caposaldo.games.storms.state import StormsState
+from caposaldo.games.storms.verbs import EXIT, FIRE, GO, JOIN, TURN
 from caposaldo.kernel.frames import Frame
 from caposaldo.kernel.game import Action
 from caposaldo.kernel.hexes import NOWHERE
 from rules.storms.deeds import apply, refused, taking
 from rules.storms.field import at, field, told, unit, where
+from rules.storms.setup_text import setup_from_text
 from rules.storms.steps import GROUP, gathers, goes, going, looks, reachable, turning, verbs
 
 RIVER = '''
@@ -188,7 +174,7 @@ def test_leaving_the_map_costs_a_move_and_needs_a_unit_that_can_move() -> None:
     assert s.cap[GERMAN] == 5
     s = entering()
     apply(s, taking(s, "C"))
-    s.marker[unit(s, "C")] = s.ground.marker_of("pinned")
+    s.marker[unit(s, "C")] = s.setup.marker_of("pinned")
     s.options = None
     assert refused(s, Action(EXIT)) == ("7.4b", "st-move-pinned")
     assert "exit" not in verbs(s)
@@ -198,7 +184,7 @@ def test_leaving_the_map_costs_a_move_and_needs_a_unit_that_can_move() -> None:
 def marked(role: int, text: str = OPEN) -> StormsState:
     """A is such a counter."""
     s = field(text)
-    s.ground.roles[unit(s, "A")] = s.ground.roles[unit(s, "A")] | role
+    s.setup.roles[unit(s, "A")] = s.setup.roles[unit(s, "A")] | role
     return s
 
 
@@ -210,8 +196,8 @@ def test_a_counter_with_a_red_arrow_neither_moves_nor_turns() -> None:
     refusal = movement.bars(s, u, at(s, "A02"))
     assert refusal is not None
     assert (refusal.rule, refusal.key) == ("5.2", "st-move-planted")
-    assert not turns.turns_about(s, u)
-    assert movement.facings(s, Frame(LOOK, u)) == []
+    assert not facing.turns_about(s, u)
+    assert facing.facings(s, Frame(LOOK, u)) == []
 
 
 @pytest.mark.rule("5.2", "5.3", "5.2b")
@@ -219,8 +205,8 @@ def test_a_counter_without_an_arrow_has_no_back_and_does_not_turn() -> None:
     s = marked(ALL_ROUND, OPEN.replace("A01", "B05"))
     u = unit(s, "A")
     assert {int(movement.price(s, u, at(s, place), 0)) for place in ("B04", "A05", "C05")} == {1}
-    assert not turns.turns_about(s, u)
-    assert movement.facings(s, Frame(LOOK, u)) == []
+    assert not facing.turns_about(s, u)
+    assert facing.facings(s, Frame(LOOK, u)) == []
 
 
 @pytest.mark.rule("6.1", "5.2", "7.2")
@@ -230,7 +216,7 @@ def test_a_counter_without_an_arrow_fires_all_round_and_has_no_flank() -> None:
     assert refused(s, Action(FIRE, 0, at(s, "B03"), DIRECT)) == ("", "")
     s = marked(ALL_ROUND, OPEN.replace("A01 e", "B05 e").replace("B03 w", "B03 e"))
     frame = Frame(ATTACK, unit(s, "R"), at(s, "B05"), DIRECT, NOWHERE, 0, -1)
-    assert not values.uses_flank(s, frame, unit(s, "A"))
+    assert not combat_values.uses_flank(s, frame, unit(s, "A"))
 
 
 @pytest.mark.rule("5.3")
@@ -257,9 +243,9 @@ def test_who_is_hidden_has_no_back() -> None:
 def test_no_gun_is_placed_in_a_river() -> None:
     text = ENTRY.replace("{zone}", "@north").replace("{r}", "A05")
     with pytest.raises(ValueError, match="river"):
-        ground_from_text(text.replace('"{type} @north round=1 waiting"', '"ger-pak38 B01 e"'))
-    ground = ground_from_text(text.replace('"{type} @north round=1 waiting"', '"ger-pak38 @edge"'))
-    assert [ground.labels_of_hexes[h] for h in ground.zone[0]] == ["1-A01", "1-A03", "1-C01"]
+        setup_from_text(text.replace('"{type} @north round=1 waiting"', '"ger-pak38 B01 e"'))
+    setup = setup_from_text(text.replace('"{type} @north round=1 waiting"', '"ger-pak38 @edge"'))
+    assert [setup.labels_of_hexes[h] for h in setup.zone[0]] == ["1-A01", "1-A03", "1-C01"]
 
 
 @pytest.mark.rule("11.5a")
@@ -267,17 +253,17 @@ def test_an_opening_is_part_of_a_gully() -> None:
     for levels, fine in (("0 - - 0", True), ("0 0 - 0", False)):
         text = f'map = """\n. . . .\n"""\nlevels = """\n{levels}\n"""\nopenings = ["A02"]\n'
         if fine:
-            assert ground_from_text(text).opening[1] == 1
+            assert setup_from_text(text).opening[1] == 1
         else:
             with pytest.raises(ValueError, match=r"11\.5a"):
-                ground_from_text(text)
+                setup_from_text(text)
 
 
 @pytest.mark.rule("4.0")
 def test_a_road_leaves_the_terrain_as_it_is() -> None:
     s = field(OPEN.replace(". . . . .\n .", ". w S . .\n .", 1).replace("[units]", 'roads = ["A01 A02 A03"]\n[units]'))
-    assert [int(s.ground.terrain[at(s, place)]) for place in ("A01", "A02", "A03")] == [0, 3, 1]
-    assert not sight.sees(s.ground, at(s, "A01"), at(s, "A04"))
+    assert [int(s.setup.terrain[at(s, place)]) for place in ("A01", "A02", "A03")] == [0, 3, 1]
+    assert not sight.sees(s.setup, at(s, "A01"), at(s, "A04"))
 
 
 @pytest.mark.rule("5.1", "9.1.1")
@@ -293,7 +279,7 @@ def test_a_group_leaves_the_map_for_what_its_slowest_pays() -> None:
 def test_every_hex_of_entry_is_offered_once() -> None:
     s = field(ENTRY.replace("{type}", "ger-rifle43").replace("{zone}", "@edge").replace("{r}", "A01"))
     apply(s, taking(s, "B"))
-    offered = [s.ground.labels_of_hexes[a.b] for a in s.actions(GERMAN) if a.kind == GO]
+    offered = [s.setup.labels_of_hexes[a.b] for a in s.actions(GERMAN) if a.kind == GO]
     assert sorted(offered) == ["1-A02", "1-A03", "1-B01", "1-C01"]
 
 

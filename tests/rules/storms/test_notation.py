@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 from caposaldo.bots.base import make_bot
-from caposaldo.games.storms import notation, restoring
+from caposaldo.games.storms import notation
 from caposaldo.games.storms.game import GAME
-from caposaldo.games.storms.state import (
+from caposaldo.games.storms.io import restoring
+from caposaldo.games.storms.position import (
     ACT,
-    AIM,
     ATTACK,
     BARRAGE,
     BOOST,
@@ -21,30 +21,23 @@ from caposaldo.games.storms.state import (
     CARD_USE,
     CHOOSE,
     DESTROYED,
-    FIRE,
     FOR_ATTACK,
     FOR_RECOVERY,
-    GO,
     GROUP_GO,
-    HIDE,
     INDIRECT,
     LEFT,
     LOOK,
     MEMBER,
-    PLAY_CARD,
     REROLL,
     ROUND,
     SECOND_HEX,
     SMOKE,
     SPOTTER,
     STRIKE,
-    TAKE,
-    TURN,
-    VERB_NAMES,
-    VERB_USES,
     WEAPON,
 )
-from caposaldo.games.storms.turn import StormsState
+from caposaldo.games.storms.state import StormsState
+from caposaldo.games.storms.verbs import AIM, FIRE, GO, HIDE, PLAY_CARD, TAKE, TURN, VERB_NAMES, VERB_USES
 from caposaldo.kernel import position
 from caposaldo.kernel.dice import Dice
 from caposaldo.kernel.game import Action
@@ -214,7 +207,7 @@ def test_a_state_comes_back_from_a_position_as_text(decisions: int) -> None:
 def test_a_digest_does_not_depend_on_where_a_scenario_lies() -> None:
     s = small()
     before = s.digest()
-    s.ground.path = "/elsewhere/field.toml"
+    s.setup.path = "/elsewhere/field.toml"
     assert s.digest() == before
 
 
@@ -330,7 +323,7 @@ def test_the_lost_have_no_hit_marker() -> None:
 
 
 def refill(s: StormsState, data: dict[str, Any]) -> StormsState:
-    other = StormsState(s.ground, Dice("other"))
+    other = StormsState(s.setup, Dice("other"))
     restoring.fill(other, data)
     return other
 
@@ -392,7 +385,7 @@ def test_the_wrong_sort_of_card_is_not_in_play() -> None:
 def test_a_decision_without_an_answer_is_no_decision() -> None:
     s = played(40, "the-relief")
     data = json.loads(json.dumps(s.data()))
-    absent = next(u for u in range(int(s.ground.count())) if s.hex[u] < 0)
+    absent = next(u for u in range(int(s.setup.count())) if s.hex[u] < 0)
     data["stack"] = frames([LOOK, absent])
     with pytest.raises(ValueError, match="something to decide"):
         GAME.restore(data, Dice("other"))

@@ -9,11 +9,12 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from caposaldo.games.storms import bot, cards, outlook, rounds
-from caposaldo.games.storms.files import load_ground, scenario_ids
-from caposaldo.games.storms.ground import GERMAN, OBJECTIVE_CARD, SOVIET
-from caposaldo.games.storms.state import PLACE
-from caposaldo.games.storms.turn import StormsState, new_game
+from caposaldo.games.storms.bot import evaluation, outlook
+from caposaldo.games.storms.io.files import load_setup, scenario_ids
+from caposaldo.games.storms.rules import events, victory
+from caposaldo.games.storms.setup import GERMAN, OBJECTIVE_CARD, SOVIET
+from caposaldo.games.storms.state import StormsState, new_game
+from caposaldo.games.storms.verbs import PLACE
 from caposaldo.kernel import registry
 from caposaldo.kernel.dice import Dice
 from caposaldo.kernel.game import SPECTATOR, Event
@@ -78,7 +79,7 @@ def drawn(german: str = "", soviet: str = "", text: str = FIELD) -> StormsState:
     s = field(text)
     for side, numbers in ((GERMAN, german), (SOVIET, soviet)):
         for number in numbers.split():
-            s.goals[list(s.ground.secrets).index(card(s, number))] = side
+            s.goals[list(s.setup.secrets).index(card(s, number))] = side
     return s
 
 
@@ -111,15 +112,15 @@ def test_the_owner_hears_which_it_is_and_the_others_that_there_is_one() -> None:
         assert [event.params for event in heard(s, "st-objective-draws", side)] == [{"side": f"@seat/{1 - side}"}]
     assert heard(s, "st-objective-drawn", SPECTATOR) == []
     own = heard(s, "st-objective-drawn", GERMAN)[0].params["card"]
-    assert own == f"@card/{s.ground.secrets[list(s.goals).index(GERMAN)]}"
+    assert own == f"@card/{s.setup.secrets[list(s.goals).index(GERMAN)]}"
 
 
 @pytest.mark.rule("8.1c")
 def test_objectives_are_not_in_the_hand_nor_in_the_deck() -> None:
     s = started(FIELD)
-    kinds = set(s.ground.secrets)
-    assert all(s.ground.cards[kind].family == OBJECTIVE_CARD for kind in kinds)
-    assert not kinds & set(s.ground.deck)
+    kinds = set(s.setup.secrets)
+    assert all(s.setup.cards[kind].family == OBJECTIVE_CARD for kind in kinds)
+    assert not kinds & set(s.setup.deck)
     assert (len(held(s, "german")), len(held(s, "soviet"))) == (1, 1)
     assert not any(number.startswith("O") for side in ("german", "soviet") for number in held(s, side))
 
@@ -130,7 +131,7 @@ def test_an_event_may_give_one_more_as_long_as_there_are_any() -> None:
     event = card(s, "E-orders")
     for left in (3, 4, 4):
         s.deck = vec[i64]([card(s, "2"), event])
-        cards.draw(s, GERMAN, 1)
+        events.draw(s, GERMAN, 1)
         assert sum(1 for side in s.goals if side >= 0) == left
     assert sum(1 for side in s.goals if side == GERMAN) == 3
     assert len(heard(s, "st-objective-none", SOVIET)) == 1
@@ -207,13 +208,13 @@ def test_it_is_a_secret_as_long_as_it_could_be_another() -> None:
     assert [s.hides(seat) for seat in (SPECTATOR, GERMAN, SOVIET)] == [True, False, False]
     s = drawn("", "", text)
     assert not s.hides(GERMAN)
-    rounds.finish(s)
+    victory.finish(s)
     assert not s.hides(SPECTATOR)
 
 
 @pytest.mark.rule("8.1c")
 def test_objectives_are_written_and_read_back() -> None:
-    s = new_game(load_ground("the-river-village", {}), Dice("secret"))
+    s = new_game(load_setup("the-river-village", {}), Dice("secret"))
     while PLACE in {action.kind for action in s.actions(s.waiting()[0])}:
         apply(s, s.actions(s.waiting()[0])[0])
     assert sorted(s.goals) == [-1, -1, GERMAN, SOVIET]
@@ -240,7 +241,7 @@ def finished(s: StormsState) -> list[int]:
     assert isinstance(plain, StormsState)
     plain.goals = vec[i64]([-1] * len(s.goals))
     for one in (s, plain):
-        rounds.finish(one)
+        victory.finish(one)
     return [int(s.points[side] - plain.points[side]) for side in (GERMAN, SOVIET)]
 
 
@@ -308,7 +309,7 @@ def test_a_secret_objective_may_decide_the_game() -> None:
         s = drawn(german, text=FIELD.replace("final = [1, 0]", "final = [1, 1]"))
         s.points = vec[i64]([3, 2])
         s.losses = vec[i64]([0, 2])
-        rounds.finish(s)
+        victory.finish(s)
         assert s.result is not None
         assert s.result.winners == winners
 
@@ -335,7 +336,7 @@ def test_a_bot_goes_for_its_own_objective() -> None:
 
 def test_a_bot_counts_what_the_objectives_promise() -> None:
     plain, own, other = drawn(), drawn("O3"), drawn("", "O3")
-    assert bot.standing(other, GERMAN) < bot.standing(plain, GERMAN) < bot.standing(own, GERMAN)
+    assert evaluation.standing(other, GERMAN) < evaluation.standing(plain, GERMAN) < evaluation.standing(own, GERMAN)
 
 
 # ---------------------------------------------------------------- in words
@@ -356,10 +357,10 @@ def test_the_board_says_what_each_objective_asks_for() -> None:
 
 @pytest.mark.rule("8.1c")
 def test_a_scenario_of_the_game_has_four_secret_objectives() -> None:
-    with_secrets = {id: load_ground(id, {}) for id in scenario_ids() if len(load_ground(id, {}).secrets)}
+    with_secrets = {id: load_setup(id, {}) for id in scenario_ids() if len(load_setup(id, {}).secrets)}
     assert list(with_secrets) == ["the-river-village"]
-    ground = with_secrets["the-river-village"]
-    assert (len(ground.secrets), ground.secrets_dealt) == (4, 1)
+    setup = with_secrets["the-river-village"]
+    assert (len(setup.secrets), setup.secrets_dealt) == (4, 1)
     assert {"card:O1", "card:O2", "card:O3", "card:O4"} <= set(GAME.content())
 
 

@@ -4,21 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.storms.ground import GERMAN, SOVIET
-from caposaldo.games.storms.state import (
-    BID,
-    CONCEAL,
-    CONFIRM,
-    DEPLOY,
-    HIDDEN,
-    HIDE_AT,
-    KEEP,
-    ON_MAP,
-    PLACE,
-    PLOT,
-    RESERVE,
-)
-from caposaldo.games.storms.turn import StormsState
+from caposaldo.games.storms.position import BID, CONCEAL, DEPLOY, HIDDEN, ON_MAP, PLOT, RESERVE
+from caposaldo.games.storms.setup import GERMAN, SOVIET
+from caposaldo.games.storms.state import StormsState
+from caposaldo.games.storms.verbs import CONFIRM, HIDE_AT, KEEP, PLACE
 from caposaldo.kernel.game import Action
 from rules.storms.deeds import apply, refused
 from rules.storms.field import at, field, held, started, told, unit, where
@@ -174,9 +163,9 @@ def test_both_hide_at_the_same_time() -> None:
 def test_the_deck_is_shuffled_and_dealt_when_all_is_placed() -> None:
     text = SET_UP + '[cards]\ndealt = 2\ndrawn = 1\ndeck = { "2" = 6, "9" = 2 }\n'
     s = started(text)
-    assert sorted(s.deck) == sorted(s.ground.deck)
-    assert {tuple(started(text, seed=f"deal {i}").deck) for i in range(8)} != {tuple(s.ground.deck)}
-    top = [s.ground.cards[kind].number for kind in s.deck[4:]]
+    assert sorted(s.deck) == sorted(s.setup.deck)
+    assert {tuple(started(text, seed=f"deal {i}").deck) for i in range(8)} != {tuple(s.setup.deck)}
+    top = [s.setup.cards[kind].number for kind in s.deck[4:]]
     apply(s, place(s, "R1", "A05"), place(s, "R2", "B05"))
     assert (held(s, "german"), held(s, "soviet")) == ([], [])
     apply(s, place(s, "G1", "B01"))
@@ -189,7 +178,7 @@ def test_the_deck_is_shuffled_and_dealt_when_all_is_placed() -> None:
 def test_fire_planned_before_the_first_round_is_plotted_last() -> None:
     text = SET_UP.replace("cap = 6", 'cap = 6\nbatteries = ["OBA-G1"]\npreplanned = 1')
     s = started(text)
-    assert s.missions[0] == s.ground.cards[s.ground.batteries[GERMAN][0]].missions > 0
+    assert s.missions[0] == s.setup.cards[s.setup.batteries[GERMAN][0]].missions > 0
     apply(s, place(s, "R1", "A05"), place(s, "R2", "B05"), place(s, "G1", "B01"), hide(s, "R3", "C05"))
     assert (s.top().kind, s.waiting(), s.round) == (PLOT, [GERMAN], 0)
 

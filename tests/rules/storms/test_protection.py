@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.storms import fire
-from caposaldo.games.storms.state import ATTACK, BARE, BARRAGE, INDIRECT, SMOKE, WEAPON
+from caposaldo.games.storms import previews
+from caposaldo.games.storms.position import ATTACK, BARE, BARRAGE, INDIRECT, SMOKE, WEAPON
 from caposaldo.kernel.frames import Frame
 from caposaldo.kernel.hexes import NOWHERE
 from rules.storms.field import at, card, field, unit
@@ -67,7 +67,7 @@ def test_height_counts_in_and_out_of_a_gully() -> None:
     s = field(GULLY + POOR)
     frame = attack(s, "G1", "A02")
     assert av(s, frame, "R1") == 4 + 3 + 1
-    assert "11.5e" in rules_of(fire.attack_chain(s, frame, unit(s, "R1")))
+    assert "11.5e" in rules_of(previews.attack_chain(s, frame, unit(s, "R1")))
     assert dv(s, attack(s, "R1", "A01"), "G1") == 13
 
 
@@ -236,5 +236,5 @@ R2 = "sov-rifle41 A03 w"
     assert (av(s, thrown, "R2"), dv(s, thrown, "R2")) == (7, 14)
     flames = attack(s, "G1", "A03", mode=WEAPON, card=card(s, "W-flamethrower"))
     assert (av(s, flames, "R2"), dv(s, flames, "R2")) == (10, 12)
-    s.marker[unit(s, "G1")] = s.ground.marker_of("suppressed")
+    s.marker[unit(s, "G1")] = s.setup.marker_of("suppressed")
     assert av(s, thrown, "R2") == 5

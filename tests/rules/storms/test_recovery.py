@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.storms import fire, recovery
-from caposaldo.games.storms.ground import GERMAN, SOVIET
-from caposaldo.games.storms.state import BOOST, FACE, GO, MEMBER, RECOVER
-from caposaldo.games.storms.turn import StormsState
+from caposaldo.games.storms import previews
+from caposaldo.games.storms.position import BOOST, MEMBER
+from caposaldo.games.storms.rules import recovery
+from caposaldo.games.storms.setup import GERMAN, SOVIET
+from caposaldo.games.storms.state import StormsState
+from caposaldo.games.storms.verbs import FACE, GO, RECOVER
 from caposaldo.kernel.game import EVERYBODY, Action
 from rules.storms.deeds import apply, passes, refused, status
 from rules.storms.field import at, field, marker, told, unit, where
@@ -142,7 +144,7 @@ def test_a_healthy_member_does_not_recover() -> None:
 def test_the_owner_is_told_the_chances() -> None:
     s = field(FIELD)
     take(s, "B")
-    seen = fire.preview_of(s, GERMAN, Action(RECOVER))
+    seen = previews.preview_of(s, GERMAN, Action(RECOVER))
     assert seen is not None
     assert [(c.key, c.ways) for c in seen.chances] == [("st-chance-recovers", 26), ("st-chance-stays", 10)]
 

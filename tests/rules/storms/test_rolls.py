@@ -4,24 +4,22 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.storms import rolls
-from caposaldo.games.storms.ground import GERMAN, SOVIET
-from caposaldo.games.storms.state import (
+from caposaldo.games.storms.position import (
     ATTACK,
     BARRAGE,
     BOOST,
-    BOOST_BY,
     DIRECT,
     FOR_ATTACK,
     FOR_CAP,
     FOR_DETECTION,
     FOR_RECOVERY,
-    KEEP,
     REROLL,
     ROLLED,
-    USE,
 )
-from caposaldo.games.storms.turn import StormsState
+from caposaldo.games.storms.rules import rolls
+from caposaldo.games.storms.setup import GERMAN, SOVIET
+from caposaldo.games.storms.state import StormsState
+from caposaldo.games.storms.verbs import BOOST_BY, KEEP, USE
 from caposaldo.kernel.frames import Frame
 from caposaldo.kernel.game import Action
 from rules.storms.deeds import refused

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.storms import rounds
-from caposaldo.games.storms.ground import GERMAN, SOVIET
-from caposaldo.games.storms.state import (
+from caposaldo.games.storms.position import (
     ARRIVALS,
     BARE,
     BID,
     BY_AP,
     CHOOSE,
-    DECLARE,
     INITIATIVE,
     PLAY,
     PLOT,
@@ -22,10 +19,13 @@ from caposaldo.games.storms.state import (
     ROUND,
     STRIKE,
     STRIKES,
-    TAKE,
     WAITING,
 )
-from caposaldo.games.storms.turn import StormsState, next_step, run_on
+from caposaldo.games.storms.rules import rounds
+from caposaldo.games.storms.sequence import next_step, run_on
+from caposaldo.games.storms.setup import GERMAN, SOVIET
+from caposaldo.games.storms.state import StormsState
+from caposaldo.games.storms.verbs import DECLARE, TAKE
 from caposaldo.kernel.frames import Frame
 from caposaldo.kernel.game import Action
 from rules.storms.deeds import acts, apply, passes, refused, status

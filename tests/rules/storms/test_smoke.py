@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.storms import artillery, values
-from caposaldo.games.storms.state import ATTACK, DIRECT, FIRE, SMOKE
-from caposaldo.games.storms.turn import StormsState
+from caposaldo.games.storms.position import ATTACK, DIRECT, SMOKE
+from caposaldo.games.storms.rules import combat_values, smoke
+from caposaldo.games.storms.state import StormsState
+from caposaldo.games.storms.verbs import FIRE
 from caposaldo.kernel.frames import Frame
 from caposaldo.kernel.game import Action
 from caposaldo.kernel.hexes import NOWHERE
@@ -32,7 +33,7 @@ cap = 0
 
 def cover(s: StormsState) -> int:
     """What smoke adds to the defence of C against fire of A."""
-    return int(values.smoke_cover(s, Frame(ATTACK, unit(s, "A"), at(s, "B05"), DIRECT, NOWHERE, 0, -1)))
+    return int(combat_values.smoke_cover(s, Frame(ATTACK, unit(s, "A"), at(s, "B05"), DIRECT, NOWHERE, 0, -1)))
 
 
 @pytest.mark.rule("13.0", "13.0d")
@@ -68,7 +69,7 @@ def test_a_mortar_lays_smoke_without_a_roll_at_the_price_of_fire() -> None:
     s = field(MAP + UNITS, rolls=[])
     apply(s, taking(s, "M"), Action(FIRE, 0, at(s, "A05"), SMOKE))
     assert s.smoke[at(s, "A05")] == 2
-    assert s.ap[0] == 7 - s.ground.types[unit(s, "M")].fire_cost
+    assert s.ap[0] == 7 - s.setup.types[unit(s, "M")].fire_cost
     assert "st-smoke" in told(s)
     s = field(MAP + UNITS)
     apply(s, taking(s, "A"))
@@ -85,34 +86,34 @@ def test_a_scenario_may_forbid_smoke() -> None:
 @pytest.mark.rule("13.0b")
 def test_smoke_adds_up() -> None:
     s = field(MAP + UNITS)
-    artillery.place_smoke(s, at(s, "A05"), 2)
-    artillery.place_smoke(s, at(s, "A05"), 2)
+    smoke.place_smoke(s, at(s, "A05"), 2)
+    smoke.place_smoke(s, at(s, "A05"), 2)
     assert s.smoke[at(s, "A05")] == 4
 
 
 @pytest.mark.rule("13.0c")
 def test_thick_smoke_becomes_thin_and_thin_smoke_goes() -> None:
     s = field(MAP + UNITS)
-    artillery.place_smoke(s, at(s, "A05"), 2)
-    artillery.place_smoke(s, at(s, "A05"), 2)
-    artillery.thin_smoke(s)
+    smoke.place_smoke(s, at(s, "A05"), 2)
+    smoke.place_smoke(s, at(s, "A05"), 2)
+    smoke.thin_smoke(s)
     assert s.smoke[at(s, "A05")] == 2
-    artillery.place_smoke(s, at(s, "A06"), 2)
-    artillery.thin_smoke(s)
+    smoke.place_smoke(s, at(s, "A06"), 2)
+    smoke.thin_smoke(s)
     assert s.smoke[at(s, "A05")] == 0
     assert s.smoke[at(s, "A06")] == 1
-    artillery.thin_smoke(s)
+    smoke.thin_smoke(s)
     assert s.smoke[at(s, "A06")] == 0
 
 
 @pytest.mark.rule("13.0b", "13.0c")
 def test_old_and_new_smoke_in_a_hex_thin_each_in_its_own_way() -> None:
     s = field(MAP + UNITS)
-    artillery.place_smoke(s, at(s, "A05"), 2)
-    artillery.thin_smoke(s)
-    artillery.place_smoke(s, at(s, "A05"), 2)
+    smoke.place_smoke(s, at(s, "A05"), 2)
+    smoke.thin_smoke(s)
+    smoke.place_smoke(s, at(s, "A05"), 2)
     assert s.smoke[at(s, "A05")] == 3
-    artillery.thin_smoke(s)
+    smoke.thin_smoke(s)
     assert s.smoke[at(s, "A05")] == 1
 
 
@@ -120,8 +121,8 @@ def test_old_and_new_smoke_in_a_hex_thin_each_in_its_own_way() -> None:
 def test_twelve_markers_are_all_there_are() -> None:
     s = field(MAP + UNITS)
     for column in range(1, 8):
-        artillery.place_smoke(s, at(s, f"A0{column}"), 2)
-        artillery.place_smoke(s, at(s, f"C0{column}"), 2)
+        smoke.place_smoke(s, at(s, f"A0{column}"), 2)
+        smoke.place_smoke(s, at(s, f"C0{column}"), 2)
     assert sum(1 for smoke in s.smoke if smoke > 0) == 12
-    assert artillery.smoke_left(s) == 0
+    assert smoke.smoke_left(s) == 0
     assert "st-no-smoke-left" in told(s)

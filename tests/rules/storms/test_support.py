@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.storms import targets
-from caposaldo.games.storms.ground import GERMAN
-from caposaldo.games.storms.state import MEMBER
+from caposaldo.games.storms.position import MEMBER
+from caposaldo.games.storms.rules import targets
+from caposaldo.games.storms.setup import GERMAN
 from rules.storms.deeds import apply, status
 from rules.storms.field import at, field, marker, unit
 from rules.storms.shots import POOR, attack, av, no_shot, shot, take, targets_of
@@ -54,7 +54,7 @@ def test_supporters_stand_with_the_lead_or_next_to_it() -> None:
     s = field(GROUP + POOR)
     assert targets.support_bars(s, unit(s, "G2"), unit(s, "H"), at(s, "B06")) == targets.FREE
     s = field(GROUP.replace("ger-rifle43 A02", "ger-rifle43 A01") + POOR)
-    assert s.ground.grid.distance(at(s, "B02"), at(s, "A01")) == 2
+    assert s.setup.grid.distance(at(s, "B02"), at(s, "A01")) == 2
     assert targets.support_bars(s, unit(s, "G2"), unit(s, "H"), at(s, "B06")) == targets.APART
 
 

@@ -4,13 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.storms import rolls, turns
-from caposaldo.games.storms.ground import GERMAN, SOVIET
-from caposaldo.games.storms.state import (
+from caposaldo.games.storms.position import (
     ACT,
-    ADD_CAP,
     BARE,
-    BOOST_BY,
     BY_AP,
     BY_CAP,
     BY_CARD,
@@ -20,14 +16,14 @@ from caposaldo.games.storms.state import (
     END_OF_ROUND,
     FOR_AP,
     MEMBER,
-    PASS,
     PLAY,
-    RELEASE,
     SPENT,
-    STALL,
-    TAKE,
 )
-from caposaldo.games.storms.turn import StormsState, run_on
+from caposaldo.games.storms.rules import action_points, player_turn, rolls
+from caposaldo.games.storms.sequence import run_on
+from caposaldo.games.storms.setup import GERMAN, SOVIET
+from caposaldo.games.storms.state import StormsState
+from caposaldo.games.storms.verbs import ADD_CAP, BOOST_BY, PASS, RELEASE, STALL, TAKE
 from caposaldo.kernel.frames import Frame
 from caposaldo.kernel.game import Action
 from rules.storms.deeds import acts, apply, passes, refused, releases, spend, stalls, status, taking
@@ -145,8 +141,8 @@ def test_an_opportunity_action_is_free_and_spends_the_unit() -> None:
 @pytest.mark.rule("3.1")
 def test_an_opportunity_action_may_cost_any_number_of_ap() -> None:
     s = field(TWO)
-    assert turns.affordable(s, BY_OPPORTUNITY, 0, 99)
-    assert turns.affordable(s, BY_CARD, 0, 99)
+    assert action_points.affordable(s, BY_OPPORTUNITY, 0, 99)
+    assert action_points.affordable(s, BY_CARD, 0, 99)
     acts(s, "A", 99, "opportunity")
     assert (s.ap[GERMAN], s.cap[GERMAN], status(s, "A")) == (0, 4, "spent")
 
@@ -159,8 +155,8 @@ def test_cap_make_up_for_missing_ap_and_the_empty_pool_spends_the_unit() -> None
         "ap = [0, 3]" + GROUND + UNITS.replace('C = "sov-rifle41 A06 w"', 'C = "sov-rifle41 A06 w active"'),
         side="soviet",
     )
-    assert turns.affordable(s, BY_AP, 0, 8)
-    assert not turns.affordable(s, BY_AP, 0, 9)
+    assert action_points.affordable(s, BY_AP, 0, 8)
+    assert not action_points.affordable(s, BY_AP, 0, 9)
     acts(s, "C", 4)
     assert (s.ap[SOVIET], s.cap[SOVIET], s.pool[SOVIET], status(s, "C")) == (0, 4, 0, "spent")
 
@@ -197,7 +193,7 @@ def test_a_command_action_changes_no_status() -> None:
     assert s.ap[SOVIET] == 6
     acts(s, "A", 1, "cap")
     assert (s.cap[GERMAN], status(s, "A")) == (1, "ready")
-    assert not turns.affordable(field(TWO), BY_CAP, 0, 5)
+    assert not action_points.affordable(field(TWO), BY_CAP, 0, 5)
 
 
 @pytest.mark.rule("3.2.2")
@@ -406,7 +402,7 @@ def test_a_pool_that_is_open_grows_by_a_roll_for_ap() -> None:
 @pytest.mark.rule("1.0d")
 def test_a_hidden_unit_is_not_named_when_it_acts() -> None:
     s = field(TWO.replace("A01 e", "A01 hidden"))
-    turns.activate(s, unit(s, "A"))
+    player_turn.activate(s, unit(s, "A"))
     assert told(s) == ["st-hidden-activated"]
     assert s.events is not None
     assert "unit" not in s.events[0].params

@@ -5,28 +5,24 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.storms import rounds
-from caposaldo.games.storms.files import load_ground
-from caposaldo.games.storms.ground import GERMAN, SOVIET
-from caposaldo.games.storms.state import (
+from caposaldo.games.storms.io.files import load_setup
+from caposaldo.games.storms.position import (
     ACT,
     ACTED,
-    ADD_CAP,
-    BOOST_BY,
     BY_AP,
     BY_CAP,
     BY_CARD,
     CHOOSE,
-    DECLARE,
-    EXIT,
-    FIRE,
     INITIATIVE,
     MEMBER,
     ROUND,
-    TAKE,
     TARGET,
 )
-from caposaldo.games.storms.turn import StormsState, run_on
+from caposaldo.games.storms.rules import rounds
+from caposaldo.games.storms.sequence import run_on
+from caposaldo.games.storms.setup import GERMAN, SOVIET
+from caposaldo.games.storms.state import StormsState
+from caposaldo.games.storms.verbs import ADD_CAP, BOOST_BY, DECLARE, EXIT, FIRE, TAKE
 from caposaldo.kernel.frames import Frame
 from caposaldo.kernel.game import Action
 from rules.storms.deeds import acts, apply, passes, refused, status, taking
@@ -54,15 +50,15 @@ cap = 5
 
 
 def offers(s: StormsState) -> list[tuple[str, int]]:
-    return [(s.ground.labels[a.a], int(a.b)) for a in s.actions(s.waiting()[0]) if a.kind == TAKE]
+    return [(s.setup.labels[a.a], int(a.b)) for a in s.actions(s.waiting()[0]) if a.kind == TAKE]
 
 
 # ---------------------------------------------------------------- options (0.4)
 @pytest.mark.rule("0.4", "3.0.1", "5.0.1")
 def test_optional_rules_are_off_unless_they_are_chosen() -> None:
     for options in ({}, {"variable_ap": "yes"}, {"cautious": "yes"}):
-        ground = load_ground("first-shots", dict(options))
-        assert (ground.variable_ap, ground.cautious) == ("variable_ap" in options, "cautious" in options)
+        setup = load_setup("first-shots", dict(options))
+        assert (setup.variable_ap, setup.cautious) == ("variable_ap" in options, "cautious" in options)
 
 
 # ---------------------------------------------------------------- who may be taken, and how (2.2, 3.0, 3.2)
@@ -227,7 +223,7 @@ def test_a_unit_is_active_from_the_moment_it_acts_from_the_pool() -> None:
 def test_nothing_of_an_action_is_left_when_it_is_over() -> None:
     s = field(TWO.replace("cap = 4", "cap = 0"), rolls=[1, 1])
     fires(s, "A", "A07")
-    assert not any(s.flags[u] & (MEMBER | ACTED | TARGET) for u in range(int(s.ground.count())))
+    assert not any(s.flags[u] & (MEMBER | ACTED | TARGET) for u in range(int(s.setup.count())))
 
 
 @pytest.mark.rule("3.2.3")

@@ -6,29 +6,12 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from caposaldo.games.storms import movement, rolls, rounds, values, veterans
-from caposaldo.games.storms.ground import GERMAN, SOVIET
-from caposaldo.games.storms.state import (
-    ATTACK,
-    BY_AP,
-    BY_CAP,
-    BY_CARD,
-    CARD_USE,
-    CONFIRM,
-    DIRECT,
-    FACE,
-    FIRE,
-    GO,
-    KEEP,
-    NERVES,
-    PASS,
-    PICK,
-    PLAY_CARD,
-    SECOND_HEX,
-    STALL,
-    TURN,
-)
-from caposaldo.games.storms.turn import StormsState, run_on
+from caposaldo.games.storms.position import ATTACK, BY_AP, BY_CAP, BY_CARD, CARD_USE, DIRECT, NERVES, SECOND_HEX
+from caposaldo.games.storms.rules import combat_values, movement, rolls, rounds, second_hex
+from caposaldo.games.storms.sequence import run_on
+from caposaldo.games.storms.setup import GERMAN, SOVIET
+from caposaldo.games.storms.state import StormsState
+from caposaldo.games.storms.verbs import CONFIRM, FACE, FIRE, GO, KEEP, PASS, PICK, PLAY_CARD, STALL, TURN
 from caposaldo.kernel.frames import Frame
 from caposaldo.kernel.game import Action
 from caposaldo.kernel.hexes import NOWHERE
@@ -105,20 +88,20 @@ def test_a_veteran_pays_with_ap_only_if_it_is_active() -> None:
 @pytest.mark.example("ex-8.3-a")
 def test_a_close_call_takes_a_unit_out_of_a_hex_that_is_struck() -> None:
     s = field(veteran("V08"))
-    veterans.close_calls(s, vec[i64]([at(s, "A01"), at(s, "A02")]), SOVIET)
+    second_hex.close_calls(s, vec[i64]([at(s, "A01"), at(s, "A02")]), SOVIET)
     assert s.top().kind == SECOND_HEX
     assert s.waiting() == [GERMAN]
     apply(s, Action(GO, 0, at(s, "A02")), Action(FACE, 0, 1))
     assert where(s, "A") == "A02"
     assert status(s, "A") == "ready"
-    veterans.close_calls(s, vec[i64]([at(s, "A02")]), SOVIET)
+    second_hex.close_calls(s, vec[i64]([at(s, "A02")]), SOVIET)
     assert s.top().kind != SECOND_HEX
 
 
 @pytest.mark.rule("8.3")
 def test_a_close_call_may_be_kept_for_later() -> None:
     s = field(veteran("V08"))
-    veterans.close_calls(s, vec[i64]([at(s, "A01")]), SOVIET)
+    second_hex.close_calls(s, vec[i64]([at(s, "A01")]), SOVIET)
     apply(s, Action(KEEP))
     assert rolls.unused(s, unit(s, "A"), "V08") >= 0
 
@@ -190,11 +173,11 @@ def test_a_sixth_sense_turns_the_unit_for_nothing_or_puts_it_on_its_guard() -> N
     assert refused(s, plays(s, "V07"))[0] == "8.3"
     s = field(veteran("V07"))
     shot = Frame(ATTACK, unit(s, "C"), at(s, "A01"), DIRECT, NOWHERE, 0, -1)
-    before = values.defence_value(s, shot, unit(s, "A"), -1)
+    before = combat_values.defence_value(s, shot, unit(s, "A"), -1)
     apply(s, plays(s, "V07"), picks(s, "A"), Action(CONFIRM), Action(PASS))
-    assert values.defence_value(s, shot, unit(s, "A"), -1) == before + 1
+    assert combat_values.defence_value(s, shot, unit(s, "A"), -1) == before + 1
     apply(s, taking(s, "C"), Action(TURN, 0, 3))
-    assert values.defence_value(s, shot, unit(s, "A"), -1) == before
+    assert combat_values.defence_value(s, shot, unit(s, "A"), -1) == before
 
 
 @pytest.mark.rule("8.3", "5.2b", "7.6.3g")
@@ -229,7 +212,7 @@ def test_better_equipment_adds_one_to_firepower_for_good() -> None:
     plain, better = field(MAP + UNITS), field(veteran("V02"))
     shot = Frame(ATTACK, unit(plain, "A"), at(plain, "A04"), DIRECT, NOWHERE, 0, -1)
     target = unit(plain, "C")
-    assert values.attack_value(better, shot, target) == values.attack_value(plain, shot, target) + 1
+    assert combat_values.attack_value(better, shot, target) == combat_values.attack_value(plain, shot, target) + 1
 
 
 @pytest.mark.rule("8.3", "3.0")
@@ -242,9 +225,9 @@ def test_an_experienced_unit_has_eleven_ap() -> None:
 @pytest.mark.rule("8.3")
 @pytest.mark.parametrize(("mark", "more"), [("b", 1), (".", 0)])
 def test_use_of_ground_adds_one_where_the_ground_gives_any(mark: str, more: int) -> None:
-    ground = MAP.replace(". . .", f"{mark} . .", 1)
-    plain, wise = field(ground + UNITS), field(ground + veteran("V15").removeprefix(MAP))
+    setup = MAP.replace(". . .", f"{mark} . .", 1)
+    plain, wise = field(setup + UNITS), field(setup + veteran("V15").removeprefix(MAP))
     shot = Frame(ATTACK, unit(plain, "C"), at(plain, "A01"), DIRECT, NOWHERE, 0, -1)
     target = unit(plain, "A")
-    before = values.defence_value(plain, shot, target, -1)
-    assert values.defence_value(wise, shot, target, -1) == before + more
+    before = combat_values.defence_value(plain, shot, target, -1)
+    assert combat_values.defence_value(wise, shot, target, -1) == before + more

@@ -4,29 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.storms import artillery
-from caposaldo.games.storms.ground import GERMAN, SOVIET
-from caposaldo.games.storms.state import (
-    BY_AP,
-    BY_CAP,
-    BY_CARD,
-    CARD_USE,
-    CONFIRM,
-    FACE,
-    HIDE,
-    KEEP,
-    MARCHING,
-    NERVES,
-    PICK,
-    PLAY_CARD,
-    SECOND_HEX,
-    SNEAK,
-    STALL,
-    STRIKES,
-    TURN,
-    USE,
-)
-from caposaldo.games.storms.turn import StormsState, run_on
+from caposaldo.games.storms.position import BY_AP, BY_CAP, BY_CARD, CARD_USE, MARCHING, NERVES, SECOND_HEX, STRIKES
+from caposaldo.games.storms.rules import artillery
+from caposaldo.games.storms.sequence import run_on
+from caposaldo.games.storms.setup import GERMAN, SOVIET
+from caposaldo.games.storms.state import StormsState
+from caposaldo.games.storms.verbs import CONFIRM, FACE, HIDE, KEEP, PICK, PLAY_CARD, SNEAK, STALL, TURN, USE
 from caposaldo.kernel.game import Action
 from rules.storms.deeds import apply, passes, refused, releases, status, taking
 from rules.storms.field import at, card, field, marker, told, unit, where

@@ -6,33 +6,28 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from caposaldo.games.storms import artillery, hits, movement, rolls, rounds, veterans
-from caposaldo.games.storms.ground import GERMAN, SOVIET
-from caposaldo.games.storms.state import (
+from caposaldo.games.storms.position import (
     ATTACK,
     BARRAGE,
-    BOOST_BY,
     BY_AP,
     BY_CAP,
     BY_CARD,
     CARD_USE,
     CHOOSE,
-    CONFIRM,
     DIRECT,
-    FIRE,
     FOR_ATTACK,
     INITIATIVE,
-    PICK,
-    PLAY_CARD,
     ROLLED,
     SECOND_HEX,
     SILENT,
-    SNEAK,
     STRIKES,
-    USE,
     WEAPON,
 )
-from caposaldo.games.storms.turn import StormsState, run_on
+from caposaldo.games.storms.rules import artillery, hits, movement, rolls, rounds, second_hex
+from caposaldo.games.storms.sequence import run_on
+from caposaldo.games.storms.setup import GERMAN, SOVIET
+from caposaldo.games.storms.state import StormsState
+from caposaldo.games.storms.verbs import BOOST_BY, CONFIRM, FIRE, PICK, PLAY_CARD, SNEAK, USE
 from caposaldo.kernel.frames import Frame
 from caposaldo.kernel.game import Action
 from caposaldo.kernel.hexes import NOWHERE
@@ -142,10 +137,10 @@ def test_nobody_pays_for_a_unit_of_honour_that_shells_destroyed() -> None:
 @pytest.mark.rule("8.3", "10.0")
 def test_a_hidden_unit_is_not_asked_for_a_close_call() -> None:
     s = field(SHELLED.replace('C = "sov-rifle41 A03 w"', 'C = "sov-rifle41 A04 hidden cards=V08"'))
-    veterans.close_calls(s, vec[i64]([at(s, "A04")]), GERMAN)
+    second_hex.close_calls(s, vec[i64]([at(s, "A04")]), GERMAN)
     assert s.top().kind == CHOOSE
     s.unmark(unit(s, "C"), 1)
-    veterans.close_calls(s, vec[i64]([at(s, "A04")]), GERMAN)
+    second_hex.close_calls(s, vec[i64]([at(s, "A04")]), GERMAN)
     assert s.top().kind == SECOND_HEX
 
 

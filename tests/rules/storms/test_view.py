@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from caposaldo.games.storms import files
 from caposaldo.games.storms.board import board
-from caposaldo.games.storms.ground import ACTION_CARD, VETERAN_CARD, WEAPON_CARD
-from caposaldo.games.storms.looks import as_known
-from caposaldo.games.storms.state import STRIKE, STRIKES
-from caposaldo.games.storms.turn import StormsState
+from caposaldo.games.storms.io import files
+from caposaldo.games.storms.position import STRIKE, STRIKES
+from caposaldo.games.storms.setup import ACTION_CARD, VETERAN_CARD, WEAPON_CARD
+from caposaldo.games.storms.sight_report import as_known
+from caposaldo.games.storms.state import StormsState
 from caposaldo.kernel.frames import Frame
 from caposaldo.kernel.game import Message
 from caposaldo.kernel.texts import BROKEN_LEFT, texts
@@ -67,7 +67,7 @@ R5 = "sov-45mm A06 w spent"
 
 def units(s: StormsState, seat: int) -> dict[str, Any]:
     view: Any = s.view(seat)
-    return {s.ground.labels[told["id"]]: told for told in view["units"]}
+    return {s.setup.labels[told["id"]]: told for told in view["units"]}
 
 
 def side(s: StormsState, seat: int, which: int) -> Any:
@@ -78,7 +78,7 @@ def side(s: StormsState, seat: int, which: int) -> Any:
 # ---------------------------------------------------------------- the board
 def test_the_board_shows_the_map_as_it_is_laid_out() -> None:
     s = field(FIGHT)
-    told: Any = board(s.ground)
+    told: Any = board(s.setup)
     assert (told["columns"], told["rows"]) == (6, 4)
     assert told["labels"][at(s, "B03")] == "1-B03"
     assert told["terrain"] == "..w.....S....~..h......."
@@ -92,9 +92,9 @@ def test_the_board_shows_the_map_as_it_is_laid_out() -> None:
 
 
 def test_maps_that_are_turned_or_lie_beside_each_other_are_told() -> None:
-    turned: Any = board(files.load_ground("height-197", {}))
+    turned: Any = board(files.load_setup("height-197", {}))
     assert [(one["number"], one["turned"]) for one in turned["maps"]] == [("101", True)]
-    two: Any = board(files.load_ground("the-long-balka", {}))
+    two: Any = board(files.load_setup("the-long-balka", {}))
     assert len(two["maps"]) == 2
     assert sum(one["columns"] * one["rows"] for one in two["maps"]) == len(two["labels"])
     assert len(two["road_ends"]) > 2
@@ -102,7 +102,7 @@ def test_maps_that_are_turned_or_lie_beside_each_other_are_told() -> None:
 
 def test_the_board_shows_counters_with_all_that_is_printed_on_them() -> None:
     s = field(FIGHT)
-    told: Any = board(s.ground)
+    told: Any = board(s.setup)
     gun = told["types"][told["units"][unit(s, "R5")]["type"]]
     assert (gun["kind"], gun["symbol"], gun["move"], gun["front"], gun["front_colour"]) == (
         "gun", "at-gun", 3, 13, "blue",
@@ -118,7 +118,7 @@ def test_the_board_shows_counters_with_all_that_is_printed_on_them() -> None:
 @pytest.mark.rule("8.1c")
 def test_an_event_says_what_it_does_and_for_whom() -> None:
     s = field(FIGHT)
-    told: Any = board(s.ground)
+    told: Any = board(s.setup)
     event = told["cards"][card(s, "E-hero")]
     assert (event["yellow"], event["count"]) == (True, 1)
     assert event["text"][0] == {"key": "st-card-text-add-vp", "params": {"side": "@seat/0", "amount": 2}}
@@ -136,7 +136,7 @@ def test_what_a_card_does_is_said_in_words(number: str, lang: str) -> None:
     own = f" cards={number}" if family in (WEAPON_CARD, VETERAN_CARD) else ""
     guns = f'[{"soviet" if "-S" in number else "german"}]\nbatteries = ["{number}"]\n' if "OBA" in number else ""
     s = field(f'{held}{PLAIN}{guns}[units]\nG1 = "ger-rifle43 A01 e{own}"\n')
-    told: Any = board(s.ground)
+    told: Any = board(s.setup)
     said = told["cards"][card(s, number)]["text"]
     assert said
     for text in said:
@@ -146,7 +146,7 @@ def test_what_a_card_does_is_said_in_words(number: str, lang: str) -> None:
 @pytest.mark.rule("10.0")
 def test_the_board_does_not_tell_who_hides_or_when_somebody_comes() -> None:
     s = field(FIGHT)
-    told: Any = board(s.ground)
+    told: Any = board(s.setup)
     assert set(told["units"][unit(s, "R3")]) == {"id", "label", "type", "side", "smokes", "cards"}
 
 
@@ -345,7 +345,7 @@ def test_a_marker_face_down_does_not_change_the_danger() -> None:
     s = field(FIGHT)
     do(s, "take G1 ap")
     before = [danger.piece for danger in s.dangers(GERMAN, s.read_action("go 1-D01"))]
-    s.marker[unit(s, "R1")] = s.ground.marker_of("panicked")
+    s.marker[unit(s, "R1")] = s.setup.marker_of("panicked")
     assert [danger.piece for danger in s.dangers(GERMAN, s.read_action("go 1-D01"))] == before
 
 
@@ -354,10 +354,10 @@ def test_a_marker_face_down_does_not_change_the_danger() -> None:
 def test_a_sight_says_for_every_hex_whether_it_is_seen_and_what_hides_it() -> None:
     s = field(FIGHT)
     told: Any = s.sight(GERMAN, -1, at(s, "B01"))
-    assert len(told["code"]) == len(told["by"]) == s.ground.count_hexes
+    assert len(told["code"]) == len(told["by"]) == s.setup.count_hexes
     assert told["code"][at(s, "B02")] == "0"
     assert told["by"][at(s, "B04")] == at(s, "B03")
-    reasons: Any = board(s.ground)["sight"]
+    reasons: Any = board(s.setup)["sight"]
     assert reasons[int(told["code"][at(s, "B04")])]["key"].startswith("st-sight-")
     assert "arc" not in told
 

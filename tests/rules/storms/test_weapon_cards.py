@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.storms.ground import GERMAN
-from caposaldo.games.storms.state import BOOST_BY, JOIN, MEMBER, SHOWN, THROW, WEAPON
-from caposaldo.games.storms.turn import StormsState
+from caposaldo.games.storms.position import MEMBER, SHOWN, WEAPON
+from caposaldo.games.storms.setup import GERMAN
+from caposaldo.games.storms.state import StormsState
+from caposaldo.games.storms.verbs import BOOST_BY, JOIN, THROW
 from caposaldo.kernel.game import Action
 from rules.storms.deeds import apply, refused, taking
 from rules.storms.field import at, card, field, told, unit
@@ -52,7 +53,7 @@ def test_with_an_enemy_in_the_hex_a_weapon_is_for_him() -> None:
     s = field(FIELD.replace("C = ", 'D = "sov-rifle41 B02 w"\nC = '))
     apply(s, taking(s, "A"))
     assert refused(s, throws(s, "B03")) == ("8.2", "st-weapon-reach")
-    assert {s.ground.labels_of_hexes[a.b] for a in s.actions(GERMAN) if a.kind == THROW} == {"1-B02"}
+    assert {s.setup.labels_of_hexes[a.b] for a in s.actions(GERMAN) if a.kind == THROW} == {"1-B02"}
 
 
 @pytest.mark.rule("8.2")
@@ -60,8 +61,8 @@ def test_what_is_offered_is_what_is_not_refused() -> None:
     s = field(FIELD.replace("C = ", 'D = "sov-rifle41 A03 w"\nC = '))
     apply(s, taking(s, "A"))
     offered = [a for a in s.actions(GERMAN) if a.kind == THROW]
-    for kind in range(-1, len(s.ground.cards) + 1):
-        for h in range(-1, s.ground.count_hexes + 1):
+    for kind in range(-1, len(s.setup.cards) + 1):
+        for h in range(-1, s.setup.count_hexes + 1):
             action = Action(THROW, kind, h)
             assert (s.refusal(GERMAN, action) is None) == (action in offered)
     assert len(offered) == 4
@@ -121,7 +122,7 @@ def test_a_weapon_is_paid_for_as_its_card_says() -> None:
 @pytest.mark.rule("8.2", "6.0")
 def test_a_weapon_that_reached_further_would_need_sight() -> None:
     s = field(FIELD.replace("B02 e cards", "B01 e cards"))
-    grenades = s.ground.cards[card(s, "W-grenades")]
+    grenades = s.setup.cards[card(s, "W-grenades")]
     grenades.range = 2
     apply(s, taking(s, "A"))
     assert refused(s, throws(s, "B03")) == ("8.2", "st-weapon-reach")

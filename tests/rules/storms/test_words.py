@@ -6,8 +6,7 @@ import pytest
 
 from caposaldo.bots.base import make_bot
 from caposaldo.games.storms.game import GAME
-from caposaldo.games.storms.prompts import FRAME_NAMES
-from caposaldo.games.storms.state import (
+from caposaldo.games.storms.position import (
     ACT,
     ATTACK,
     BOOST,
@@ -22,7 +21,6 @@ from caposaldo.games.storms.state import (
     FOR_ATTACK,
     FOR_DETECTION,
     FOR_RECOVERY,
-    GO,
     GROUP_GO,
     HIDDEN,
     LOOK,
@@ -34,9 +32,10 @@ from caposaldo.games.storms.state import (
     SILENT,
     SPOTTER,
     STRIKE,
-    VERB_NAMES,
 )
-from caposaldo.games.storms.turn import StormsState
+from caposaldo.games.storms.prompts import FRAME_NAMES
+from caposaldo.games.storms.state import StormsState
+from caposaldo.games.storms.verbs import GO, VERB_NAMES
 from caposaldo.kernel import texts
 from caposaldo.kernel.frames import Frame
 from caposaldo.kernel.game import SPECTATOR, Action, Message

@@ -25,13 +25,13 @@ All keys of a scenario (target, last_turn, soviet_chits, ...) may be there too, 
 
 from __future__ import annotations
 
-from caposaldo.games.traces.files import theatre_from_text
-from caposaldo.games.traces.state import ACTION, ACTIVE, CLOSE, COMBAT, COMBAT_FIRST, CUP, MOVE, MOVE_FIRST, TURN
-from caposaldo.games.traces.theatre import AXIS
-from caposaldo.games.traces.turn import TracesState
+from caposaldo.games.traces.position import ACTION, ACTIVE, CLOSE, COMBAT, COMBAT_FIRST, CUP, MOVE, MOVE_FIRST, TURN
+from caposaldo.games.traces.setup import AXIS
+from caposaldo.games.traces.state import TracesState
 from caposaldo.kernel.frames import Frame, filled
 from caposaldo.kernel.hexes import NOWHERE
 from rules.playing import LoadedDice, dice, do, offered, seat_of, told, why
+from rules.traces.sketch import setup_from_text
 
 __all__ = [
     "LoadedDice",
@@ -59,7 +59,7 @@ def field(
 ) -> TracesState:
     """A position in the Action Phase of a turn, between two chits: nothing is pending but the next draw. `rolls` are
     the faces the dice will show; without them the dice have a fixed seed."""
-    s = TracesState(theatre_from_text(text, options), dice(rolls, seed))
+    s = TracesState(setup_from_text(text, options), dice(rolls, seed))
     s.lay_out()
     s.turn = turn
     s.phase = ACTION
@@ -71,12 +71,12 @@ def field(
 
 def unit(s: TracesState, label: str) -> int:
     """The unit with this label."""
-    return s.theatre.labels.index(label)
+    return s.setup.labels.index(label)
 
 
 def at(s: TracesState, number: str) -> int:
     """The hex with this number."""
-    h = int(s.theatre.hex_of(number))
+    h = int(s.setup.hex_of(number))
     assert h != NOWHERE, f"no hex {number} on the map"
     return h
 
@@ -84,19 +84,19 @@ def at(s: TracesState, number: str) -> int:
 def where(s: TracesState, label: str) -> str:
     """The number of the hex in which a unit stands; nothing if it is not on the map."""
     h = s.hex[unit(s, label)]
-    return s.theatre.number_of(h) if h >= 0 else ""
+    return s.setup.number_of(h) if h >= 0 else ""
 
 
 # ---------------------------------------------------------------- activations
 def activated(s: TracesState, labels: tuple[str, ...], side: int | None) -> None:
     """These units are activated; without names all of a side on the map."""
-    theatre = s.theatre
+    setup = s.setup
     if labels:
         units = [unit(s, label) for label in labels]
-        s.active = theatre.side[units[0]]
+        s.active = setup.side[units[0]]
     else:
         s.active = AXIS if side is None else side
-        units = [u for u in range(int(theatre.count())) if theatre.side[u] == s.active and s.hex[u] >= 0]
+        units = [u for u in range(int(setup.count())) if setup.side[u] == s.active and s.hex[u] >= 0]
     for u in units:
         s.mark(u, ACTIVE)
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.traces import advance, combat
-from caposaldo.games.traces.state import ADVANCE, ADVANCES, END, FOUGHT
-from caposaldo.games.traces.theatre import SOVIET
-from caposaldo.games.traces.turn import TracesState
+from caposaldo.games.traces.position import ADVANCES, FOUGHT
+from caposaldo.games.traces.rules import advance, combat
+from caposaldo.games.traces.setup import SOVIET
+from caposaldo.games.traces.state import TracesState
+from caposaldo.games.traces.verbs import ADVANCE, END
 from caposaldo.kernel.frames import Frame
 from caposaldo.kernel.game import Action, Refusal
 from rules.traces.field import at, do, field, fighting, offered, unit, where, why

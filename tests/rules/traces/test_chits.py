@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.traces import chits
-from caposaldo.games.traces.files import load_theatre
-from caposaldo.games.traces.state import SELECTION, TURN, total
-from caposaldo.games.traces.theatre import AXIS, SOVIET
-from caposaldo.games.traces.turn import TracesState, new_game
+from caposaldo.games.traces.io.files import load_setup
+from caposaldo.games.traces.position import SELECTION, TURN, total
+from caposaldo.games.traces.rules import chits
+from caposaldo.games.traces.setup import AXIS, SOVIET
+from caposaldo.games.traces.state import TracesState, new_game
 from caposaldo.kernel.dice import Dice
 from caposaldo.kernel.frames import Frame
 from rules.traces.field import LoadedDice, do, offered, why
@@ -18,7 +18,7 @@ FRONTS = ["Voronezh", "Steppe", "SWest", "South"]
 
 def selecting(turn: int, crossings: int = 0) -> TracesState:
     """The choice of chits of a turn of the campaign, with so many crossing points in Soviet hands."""
-    s = TracesState(load_theatre("campaign", {}), Dice("chits"))
+    s = TracesState(load_setup("campaign", {}), Dice("chits"))
     s.lay_out()
     s.turn = turn
     s.phase = SELECTION
@@ -31,7 +31,7 @@ def selecting(turn: int, crossings: int = 0) -> TracesState:
 
 
 def kind(s: TracesState, key: str) -> int:
-    return [chit.key for chit in s.theatre.chits].index(key)
+    return [chit.key for chit in s.setup.chits].index(key)
 
 
 def chosen(s: TracesState, side: int) -> list[str]:
@@ -43,13 +43,13 @@ def chosen(s: TracesState, side: int) -> list[str]:
 @pytest.mark.rule("2.4a", "2.4b", "4.2.1a")
 def test_every_hq_has_its_chits_and_six_kinds_are_special() -> None:
     s = selecting(1)
-    counts = {chit.key: chit.count for chit in s.theatre.chits}
+    counts = {chit.key: chit.count for chit in s.setup.chits}
     special = {"supply": 1, "reinforcement": 1, "airborne": 1, "stavka": 1, "okh": 2}
     hqs = {"4PzA": 2, "8A": 1, "1PzA": 2, "6A": 1, "Voronezh": 2, "Steppe": 2, "SWest": 2, "South": 2}
     assert counts == special | hqs
-    for chit in s.theatre.chits:
+    for chit in s.setup.chits:
         if chit.key in hqs:
-            assert s.theatre.labels[chit.hq] == chit.key
+            assert s.setup.labels[chit.hq] == chit.key
 
 
 @pytest.mark.rule("3.0c")
@@ -133,7 +133,7 @@ def test_okh_and_held_chits_count_against_the_number_and_okh_can_be_chosen_every
         refusal = why(s, "choose okh", AXIS)
         assert refusal is not None
         assert refusal.key == "tr-chit-none-left"
-        assert chits.allowed(s, AXIS) - chits.chosen_by(s, AXIS) == s.theatre.charts.axis_chits[turn] - 2
+        assert chits.allowed(s, AXIS) - chits.chosen_by(s, AXIS) == s.setup.charts.axis_chits[turn] - 2
 
 
 @pytest.mark.rule("4.2c")
@@ -147,7 +147,7 @@ def test_the_soviets_hold_nothing_back() -> None:
 
 @pytest.mark.rule("4.2c", "12.1a")
 def test_after_the_opening_attack_six_soviet_chits_go_into_the_cup() -> None:
-    s = new_game(load_theatre("campaign", {}), Dice("opening"))
+    s = new_game(load_setup("campaign", {}), Dice("opening"))
     while s.phase < SELECTION:
         seat = s.waiting()[0]
         s.apply(seat, s.actions(seat)[-1])

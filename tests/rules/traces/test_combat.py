@@ -4,26 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.traces import combat
-from caposaldo.games.traces.files import load_theatre
-from caposaldo.games.traces.state import (
-    ACTION,
-    ADVANCES,
-    ATTACK,
-    COMBAT,
-    CUP,
-    END,
-    FIGHT,
-    FOUGHT,
-    JOIN,
-    JOINED,
-    LOSE,
-    LOSSES,
-    RETREATS,
-    TURN,
-)
-from caposaldo.games.traces.theatre import AXIS, SOVIET
-from caposaldo.games.traces.turn import TracesState
+from caposaldo.games.traces.io.files import load_setup
+from caposaldo.games.traces.position import ACTION, ADVANCES, COMBAT, CUP, FOUGHT, JOINED, LOSSES, RETREATS, TURN
+from caposaldo.games.traces.rules import combat, ratio
+from caposaldo.games.traces.setup import AXIS, SOVIET
+from caposaldo.games.traces.state import TracesState
+from caposaldo.games.traces.verbs import ATTACK, END, FIGHT, JOIN, LOSE
 from caposaldo.kernel.frames import Frame
 from caposaldo.kernel.game import Action, Refusal
 from rules.traces.field import LoadedDice, at, do, field, fighting, offered, told, unit, where, why
@@ -54,7 +40,7 @@ def kinds(s: TracesState) -> list[int]:
 
 def result(s: TracesState, code: str) -> None:
     """That result comes of the combat for 0303."""
-    found = next(r for r in s.theatre.charts.results if r.code == code)
+    found = next(r for r in s.setup.charts.results if r.code == code)
     combat.apply_result(s, at(s, "0303"), found)
     s.options = None
 
@@ -305,10 +291,10 @@ def test_orders_bind_the_axis_alone() -> None:
 # ---------------------------------------------------------------- the printed example
 def example() -> TracesState:
     """A in 1731; B and C in 1832 (printed 1833), D and E in 1732, with nobody else on the map."""
-    s = TracesState(load_theatre("race", {}), LoadedDice([5]))
+    s = TracesState(load_setup("race", {}), LoadedDice([5]))
     s.lay_out()
-    theatre = s.theatre
-    for u in range(int(theatre.count())):
+    setup = s.setup
+    for u in range(int(setup.count())):
         if s.on_map(u):
             s.lift(u, 0)
     taken: list[int] = []
@@ -319,32 +305,32 @@ def example() -> TracesState:
         ("sov-rifle", "1732"),
         ("sov-tank", "1732"),
     ]:
-        u = next(u for u in range(int(theatre.count())) if theatre.types[u].key == key and u not in taken)
+        u = next(u for u in range(int(setup.count())) if setup.types[u].key == key and u not in taken)
         taken.append(u)
-        s.steps[u] = theatre.steps[u]
+        s.steps[u] = setup.steps[u]
         s.put(u, at(s, number))
     s.turn = 1
     s.phase = ACTION
     s.stack = [Frame(TURN), Frame(CUP)]
     s.listen()
-    return fighting(s, *[theatre.labels[u] for u in taken[1:]])
+    return fighting(s, *[setup.labels[u] for u in taken[1:]])
 
 
 @pytest.mark.rule("10.0e", "10.2f", "10.2g", "10.3a")
 @pytest.mark.example("E-10-combat")
 def test_the_printed_example_of_a_combat() -> None:
     s = example()
-    labels = s.theatre.labels
-    units = [u for u in range(int(s.theatre.count())) if s.on_map(u)]
-    a = next(u for u in units if s.theatre.side[u] == AXIS)
-    b, c = (next(u for u in units if where(s, labels[u]) == "1832" and s.theatre.mechanised[u] == m) for m in (0, 1))
-    d, e = (next(u for u in units if where(s, labels[u]) == "1732" and s.theatre.mechanised[u] == m) for m in (0, 1))
+    labels = s.setup.labels
+    units = [u for u in range(int(s.setup.count())) if s.on_map(u)]
+    a = next(u for u in units if s.setup.side[u] == AXIS)
+    b, c = (next(u for u in units if where(s, labels[u]) == "1832" and s.setup.mechanised[u] == m) for m in (0, 1))
+    d, e = (next(u for u in units if where(s, labels[u]) == "1732" and s.setup.mechanised[u] == m) for m in (0, 1))
     do(s, "attack 1731", *[f"join {labels[u]}" for u in (b, c, d, e)])
     target = at(s, "1731")
-    assert (combat.attack_strength(s, target), combat.defence_strength(s, target)) == (20, 3)
-    chain = combat.chain_of(s, target)
+    assert (ratio.attack_strength(s, target), ratio.defence_strength(s, target)) == (20, 3)
+    chain = ratio.chain_of(s, target)
     assert [link.params.get("ratio") for link in chain.links if link.key == "tr-chain-ratio"] == [6]
-    assert s.theatre.charts.columns[combat.column_of(s, target)] == "5-1"
+    assert s.setup.charts.columns[ratio.column_of(s, target)] == "5-1"
     do(s, "fight")
     rolled = next(event for event in s.events or [] if event.key == "tr-roll")
     assert (rolled.params["roll"], rolled.params["result"]) == (5, "@tr-result-1RR")

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.traces import control
-from caposaldo.games.traces.files import load_theatre
-from caposaldo.games.traces.state import BOX, GONE
-from caposaldo.games.traces.theatre import AXIS, SOVIET
-from caposaldo.games.traces.turn import TracesState
+from caposaldo.games.traces.io.files import load_setup
+from caposaldo.games.traces.position import BOX, GONE
+from caposaldo.games.traces.rules import control
+from caposaldo.games.traces.setup import AXIS, SOVIET
+from caposaldo.games.traces.state import TracesState
 from caposaldo.kernel.dice import Dice
 from caposaldo.kernel.hexes import NOWHERE
 from rules.traces.field import at, field, told, unit
@@ -237,11 +237,9 @@ def test_the_airborne_operation_counts_as_a_crossing_point_to_the_end() -> None:
 
 @pytest.mark.rule("12.3a")
 def test_the_six_crossing_points_of_the_map(race: TracesState) -> None:
-    hexes = [race.theatre.number_of(crossing.hex) for crossing in race.theatre.crossings]
+    hexes = [race.setup.number_of(crossing.hex) for crossing in race.setup.crossings]
     assert sorted(hexes) == ["1230", "1826", "1827", "2223", "2520", "3019"]
-    guards = [
-        race.theatre.number_of(crossing.guard) for crossing in race.theatre.crossings if crossing.guard != NOWHERE
-    ]
+    guards = [race.setup.number_of(crossing.guard) for crossing in race.setup.crossings if crossing.guard != NOWHERE]
     assert guards == ["1926", "1926"]
 
 
@@ -273,7 +271,7 @@ def race() -> TracesState:
 
 def campaign(scenario: str) -> TracesState:
     """A scenario that comes with the game, with its counters on their places."""
-    s = TracesState(load_theatre(scenario, {}), Dice("control"))
+    s = TracesState(load_setup(scenario, {}), Dice("control"))
     s.lay_out()
     s.listen()
     return s

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.traces import chits
-from caposaldo.games.traces.files import load_theatre
-from caposaldo.games.traces.state import ACTION, ASIDE, END_OF_TURN, GONE, SELECTION, TURN, total
-from caposaldo.games.traces.theatre import AXIS, SOVIET
-from caposaldo.games.traces.turn import TracesState, new_game, run_on
+from caposaldo.games.traces.io.files import load_setup
+from caposaldo.games.traces.position import ACTION, ASIDE, END_OF_TURN, GONE, SELECTION, TURN, total
+from caposaldo.games.traces.rules import chits
+from caposaldo.games.traces.sequence import run_on
+from caposaldo.games.traces.setup import AXIS, SOVIET
+from caposaldo.games.traces.state import TracesState, new_game
 from caposaldo.kernel.dice import Dice
 from caposaldo.kernel.frames import Frame
 from rules.traces.field import at, do, field, offered, told, unit, where, why
@@ -48,7 +49,7 @@ supply = 1
 
 
 def kind(s: TracesState, key: str) -> int:
-    return [chit.key for chit in s.theatre.chits].index(key)
+    return [chit.key for chit in s.setup.chits].index(key)
 
 
 def acting(cup: list[str], hand: list[str], rolls: list[int] | None = None, turn: int = 2) -> TracesState:
@@ -141,7 +142,7 @@ def test_the_phase_goes_on_until_cup_and_hand_are_empty() -> None:
 
 @pytest.mark.rule("4.0")
 def test_the_phases_of_a_turn_follow_each_other() -> None:
-    s = new_game(load_theatre("race", {}), Dice("phases"))
+    s = new_game(load_setup("race", {}), Dice("phases"))
     seen: list[tuple[int, int]] = []
     dice = Dice("choices")
     while s.outcome() is None and s.turn < 3:
@@ -277,7 +278,7 @@ def test_nobody_is_asked_when_all_know_that_no_okh_chit_is_held() -> None:
     s.played[kind(s, "okh")] = 1
     assert chits.may_be_stopped(s, kind(s, "Voronezh"))
     assert not chits.may_be_stopped(s, kind(s, "okh"))
-    s.theatre.chits[kind(s, "okh")].from_turn = 3
+    s.setup.chits[kind(s, "okh")].from_turn = 3
     assert not chits.may_be_stopped(s, kind(s, "Voronezh"))
 
 

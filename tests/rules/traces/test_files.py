@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from caposaldo.games.traces import files
-from caposaldo.games.traces.files import about, load_theatre, scenario_ids, scenario_theatre, theatre_from_text
-from caposaldo.games.traces.theatre import OUTSIDE
+from caposaldo.games.traces.io import files
+from caposaldo.games.traces.io.files import about, load_setup, scenario_ids
+from caposaldo.games.traces.setup import OUTSIDE
+from rules.traces.sketch import scenario_setup, setup_from_text
 
 LEAST = """
 title = { it = "Prova", en = "Trial" }
@@ -23,7 +24,7 @@ setup = ["88 2634", "4PzA 2633", "8A 2533", "22G 2636", "Voronezh 2637", "Steppe
 
 def mistake(text: str, options: dict[str, str] | None = None) -> str:
     with pytest.raises(ValueError, match=r"\S") as error:
-        scenario_theatre(text, options)
+        scenario_setup(text, options)
     said = str(error.value)
     assert "\n" not in said
     return said
@@ -36,7 +37,7 @@ def with_setup(*lines: str) -> str:
 
 def field_mistake(text: str) -> str:
     with pytest.raises(ValueError, match=r"\S") as error:
-        theatre_from_text(text)
+        setup_from_text(text)
     assert "\n" not in str(error.value)
     return str(error.value)
 
@@ -63,7 +64,7 @@ def test_every_scenario_tells_what_it_is(scenario: str) -> None:
 
 
 def test_the_campaign_begins_on_the_front_of_the_race_with_a_second_line_behind_it() -> None:
-    race, campaign = load_theatre("race", {}), load_theatre("campaign", {})
+    race, campaign = load_setup("race", {}), load_setup("campaign", {})
     starts = [
         {t.labels[u]: t.start[u] for u in range(t.count()) if t.start[u] >= 0 and t.side[u] == side}
         for t in (race, campaign)
@@ -77,8 +78,8 @@ def test_the_campaign_begins_on_the_front_of_the_race_with_a_second_line_behind_
 
 @pytest.mark.parametrize("answer", ["yes", "true"])
 def test_options_are_taken(answer: str) -> None:
-    plain = load_theatre("race", {})
-    chosen = load_theatre("race", {"bidding": answer, "ukrainian_fronts": answer, "hq_points": "no"})
+    plain = load_setup("race", {})
+    chosen = load_setup("race", {"bidding": answer, "ukrainian_fronts": answer, "hq_points": "no"})
     assert (plain.bidding, plain.ukrainian_fronts, plain.hq_points) == (False, False, True)
     assert (chosen.bidding, chosen.ukrainian_fronts, chosen.hq_points) == (True, True, False)
     assert chosen.options["bidding"] == answer
@@ -87,7 +88,7 @@ def test_options_are_taken(answer: str) -> None:
 def test_a_scenario_of_ones_own_is_read_from_its_path(tmp_path: Path) -> None:
     path = tmp_path / "trial.toml"
     path.write_text(LEAST, encoding="utf-8")
-    t = load_theatre(str(path), {})
+    t = load_setup(str(path), {})
     assert (t.id, t.path) == ("trial", str(path))
     assert t.count() == 6
 
@@ -97,8 +98,8 @@ def test_a_scenario_may_bring_its_own_charts(tmp_path: Path) -> None:
     (tmp_path / "mine.toml").write_text(charts, encoding="utf-8")
     path = tmp_path / "trial.toml"
     path.write_text('charts = "mine.toml"\n' + LEAST, encoding="utf-8")
-    assert load_theatre(str(path), {}).charts.strategic_cost == 2
-    assert load_theatre("race", {}).charts.strategic_cost == 1
+    assert load_setup(str(path), {}).charts.strategic_cost == 2
+    assert load_setup("race", {}).charts.strategic_cost == 1
 
 
 def test_a_scenario_may_be_like_one_on_a_path(tmp_path: Path) -> None:
@@ -106,21 +107,21 @@ def test_a_scenario_may_be_like_one_on_a_path(tmp_path: Path) -> None:
     words = 'title = { it = "A", en = "B" }\nbriefing = { it = "A", en = "B" }\n'
     (tmp_path / "second.toml").write_text(f'like = "first.toml"\ntarget = 7\n{words}', encoding="utf-8")
     (tmp_path / "third.toml").write_text(f'like = "second.toml"\n{words}', encoding="utf-8")
-    t = load_theatre(str(tmp_path / "second.toml"), {})
+    t = load_setup(str(tmp_path / "second.toml"), {})
     assert (t.target, t.count(), t.title["en"], t.id) == (7, 6, "B", "second")
     with pytest.raises(ValueError, match=r"third.toml: like: 'second.toml' is itself like another"):
-        load_theatre(str(tmp_path / "third.toml"), {})
+        load_setup(str(tmp_path / "third.toml"), {})
 
 
 def test_reserves_come_as_the_box_says_or_as_the_scenario_says() -> None:
-    t = scenario_theatre(LEAST.replace("setup", 'reserves = ["10Tk", "21G arrives 4", "1SS", "34 bought PR"]\nsetup'))
+    t = scenario_setup(LEAST.replace("setup", 'reserves = ["10Tk", "21G arrives 4", "1SS", "34 bought PR"]\nsetup'))
     found = {t.labels[u]: (int(t.entry[u]), int(t.group[u])) for u in range(6, 10)}
     assert found == {"10Tk": (2, 1), "21G": (2, 4), "1SS": (4, 2), "34": (4, 2)}
 
 
 def test_an_area_leaves_the_rest_of_the_map_out() -> None:
     area = 'area = { rows = [25, 28], columns = [32, 38] }\naxis_sources = ["2532"]\nsoviet_sources = ["2838"]\n'
-    t = scenario_theatre(LEAST.replace("setup", area + "setup"))
+    t = scenario_setup(LEAST.replace("setup", area + "setup"))
     assert sum(1 for ground in t.terrain if ground != OUTSIDE) == 28
     assert [c.name_en for c in t.cities] == ["Kharkiv"]
     assert len(t.crossings) == 0
@@ -131,9 +132,9 @@ def test_an_unknown_scenario_is_refused_with_those_that_exist() -> None:
     with pytest.raises(
         ValueError, match=r"^scenario: unknown 'nowhere', expected campaign or korsun or lesson or race$"
     ):
-        load_theatre("nowhere", {})
+        load_setup("nowhere", {})
     with pytest.raises(ValueError, match=r"nowhere\.toml: No such file"):
-        load_theatre("/nowhere.toml", {})
+        load_setup("/nowhere.toml", {})
 
 
 def test_unknown_options_are_refused() -> None:
@@ -225,7 +226,7 @@ def test_wrong_charts_are_refused(tmp_path: Path, old: str, new: str, said: str)
     path = tmp_path / "trial.toml"
     path.write_text('charts = "mine.toml"\n' + LEAST, encoding="utf-8")
     with pytest.raises(ValueError, match=r"^mine.toml: ") as error:
-        load_theatre(str(path), {})
+        load_setup(str(path), {})
     assert said in str(error.value)
 
 

@@ -6,17 +6,18 @@ from collections.abc import Iterable
 
 import pytest
 
-from caposaldo.games.traces import headquarters, orders, reach
-from caposaldo.games.traces.state import ACTIVE, ASIDE, JOINED, MOVED, ON_MAP, RELOCATION
-from caposaldo.games.traces.theatre import AXIS, SOVIET
-from caposaldo.games.traces.turn import TracesState, run_on
+from caposaldo.games.traces.position import ACTIVE, ASIDE, JOINED, MOVED, ON_MAP, RELOCATION
+from caposaldo.games.traces.rules import headquarters, orders, reach
+from caposaldo.games.traces.sequence import run_on
+from caposaldo.games.traces.setup import AXIS, SOVIET
+from caposaldo.games.traces.state import TracesState
 from rules.traces.field import at, do, field, moving, offered, told, unit, where, why
 
 LINE = 'map = ". . . . . . . . . . . ."\naxis_sources = ["0112"]\nsoviet_sources = ["0101"]\n'
 
 
 def numbers(s: TracesState, hexes: Iterable[int]) -> list[str]:
-    return [s.theatre.number_of(h) for h in hexes]
+    return [s.setup.number_of(h) for h in hexes]
 
 
 def places(s: TracesState) -> list[str]:
@@ -71,7 +72,7 @@ def test_command_goes_around_blocked_hexsides_and_heeds_nothing_else() -> None:
     )
     orders.activate(s, unit(s, "8A"), -1)
     assert [label for label in ("A", "B", "C", "D") if s.has(unit(s, label), ACTIVE)] == ["B", "C", "D"]
-    s.theatre.range[unit(s, "8A")] = 1
+    s.setup.range[unit(s, "8A")] = 1
     assert where(s, "D") not in numbers(s, headquarters.commanded(s, unit(s, "8A"))), "two hexes around the hexside"
 
 
@@ -213,8 +214,8 @@ def test_of_two_hqs_that_come_back_the_first_one_chooses_first() -> None:
 
 def test_a_frame_without_a_hex_is_passed_over() -> None:
     s = driven_off(LINE + '[units]\n8A = "axis-hq 0103 range=4"')
-    for h in range(s.theatre.count_hexes):
-        s.zoc[SOVIET * s.theatre.count_hexes + h] = 1
+    for h in range(s.setup.count_hexes):
+        s.zoc[SOVIET * s.setup.count_hexes + h] = 1
     run_on(s)
     assert s.place[unit(s, "8A")] == ASIDE
     assert s.top().kind != RELOCATION

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.traces import losses
-from caposaldo.games.traces.state import ACTIVE, ADVANCES, ASIDE, GONE, JOINED, LOSSES, RELOCATION
-from caposaldo.games.traces.theatre import AXIS, SOVIET
-from caposaldo.games.traces.turn import TracesState
+from caposaldo.games.traces.position import ACTIVE, ADVANCES, ASIDE, GONE, JOINED, LOSSES, RELOCATION
+from caposaldo.games.traces.rules import losses
+from caposaldo.games.traces.setup import AXIS, SOVIET
+from caposaldo.games.traces.state import TracesState
 from caposaldo.kernel.frames import Frame
 from rules.traces.field import at, do, field, fighting, offered, told, unit, where, why
 from rules.traces.words import check_words

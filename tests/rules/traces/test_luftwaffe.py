@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.traces import combat, luftwaffe, turn
-from caposaldo.games.traces.luftwaffe import DEFENSIVE, OFFENSIVE
-from caposaldo.games.traces.state import AIR, PASS, SUPPORT
-from caposaldo.games.traces.theatre import AXIS, SOVIET
-from caposaldo.games.traces.turn import TracesState
+from caposaldo.games.traces import sequence
+from caposaldo.games.traces.position import AIR
+from caposaldo.games.traces.rules import combat, luftwaffe
+from caposaldo.games.traces.rules.luftwaffe import DEFENSIVE, OFFENSIVE
+from caposaldo.games.traces.setup import AXIS, SOVIET
+from caposaldo.games.traces.state import TracesState
+from caposaldo.games.traces.verbs import PASS, SUPPORT
 from caposaldo.kernel.dice import Dice
 from caposaldo.kernel.game import EVERYBODY, Action
 from rules.traces.field import do, field, fighting, offered, told, unit, where, why
@@ -64,7 +66,7 @@ def test_the_axis_draws_as_many_markers_as_the_crossing_points_allow(crossings: 
 @pytest.mark.rule("4.1")
 def test_every_turn_begins_with_the_luftwaffe() -> None:
     s = field(PLAIN.format(".") + "88 = 'ger-inf 0303'")
-    turn.start_turn(s)
+    sequence.start_turn(s)
     assert luftwaffe.in_hand(s) == 1
     assert "tr-wings" in told(s)
 
@@ -99,7 +101,7 @@ def test_unused_markers_go_back_to_the_box_when_the_action_phase_is_over() -> No
     s = field(PLAIN.format(".") + SOVIET_ATTACK, turn=2)
     s.wings[OFFENSIVE] = 2
     s.wings[DEFENSIVE] = 1
-    turn.next_step(s)
+    sequence.next_step(s)
     assert (int(s.wings[OFFENSIVE]), int(s.wings[DEFENSIVE])) == (0, 0)
 
 
@@ -214,5 +216,5 @@ def test_options_and_refusals_agree() -> None:
             for kind in (SUPPORT, PASS):
                 listed = any(a.kind == kind for a in legal)
                 assert (luftwaffe.refuse(s, s.top(), Action(kind)) is None) == listed
-            assert where(s, s.theatre.labels[0]) == "0303"
-            assert unit(s, s.theatre.labels[0]) == 0
+            assert where(s, s.setup.labels[0]) == "0303"
+            assert unit(s, s.setup.labels[0]) == 0

@@ -6,8 +6,8 @@ from itertools import pairwise
 
 import pytest
 
-from caposaldo.games.traces.files import load_theatre
-from caposaldo.games.traces.theatre import AXIS, CLEAR, DRY, MAJOR, MINOR, SEA, SOVIET, Theatre
+from caposaldo.games.traces.io.files import load_setup
+from caposaldo.games.traces.setup import AXIS, CLEAR, DRY, MAJOR, MINOR, SEA, SOVIET, Setup
 from caposaldo.kernel.hexes import NOWHERE
 from rules.traces.field import at, field
 
@@ -27,31 +27,31 @@ ORDERS = ["0218", "1338", "1631", "2305", "2634", "2918"]
 
 
 @pytest.fixture(scope="module")
-def ukraine() -> Theatre:
-    return load_theatre("campaign", {})
+def ukraine() -> Setup:
+    return load_setup("campaign", {})
 
 
-def side(t: Theatre, first: str, second: str) -> int:
+def side(t: Setup, first: str, second: str) -> int:
     """The hexside between two hexes, seen from the first."""
     direction = t.grid.direction(t.hex_of(first), t.hex_of(second))
     assert direction != NOWHERE, f"{first} and {second} are not adjacent"
     return int(6 * t.hex_of(first) + direction)
 
 
-def near(t: Theatre, number: str) -> set[str]:
+def near(t: Setup, number: str) -> set[str]:
     h = t.hex_of(number)
     return {t.number_of(other) for other in t.grid.near[6 * h : 6 * h + 6] if other != NOWHERE}
 
 
-def land(t: Theatre) -> list[int]:
+def land(t: Setup) -> list[int]:
     return [h for h in range(int(t.count_hexes)) if t.on_land(h)]
 
 
-def city(t: Theatre, number: str) -> str:
+def city(t: Setup, number: str) -> str:
     return t.cities[t.city_at[t.hex_of(number)]].name_en
 
 
-def corners(t: Theatre, hexside: int) -> set[tuple[int, int]]:
+def corners(t: Setup, hexside: int) -> set[tuple[int, int]]:
     """The two ends of a hexside, in half hexes to the east and thirds of a row to the south."""
     found = []
     for h in (hexside // 6, int(t.grid.near[hexside])):
@@ -64,14 +64,14 @@ def corners(t: Theatre, hexside: int) -> set[tuple[int, int]]:
 
 # ---------------------------------------------------------------- the grid
 @pytest.mark.rule("2.1a")
-def test_every_hex_has_a_number_of_its_own(ukraine: Theatre) -> None:
+def test_every_hex_has_a_number_of_its_own(ukraine: Setup) -> None:
     numbers = [ukraine.number_of(h) for h in range(int(ukraine.count_hexes))]
     assert len(set(numbers)) == 34 * 42
     assert [ukraine.hex_of(number) for number in numbers] == list(range(34 * 42))
     assert (numbers[0], numbers[-1]) == ("3401", "0142")
 
 
-def test_odd_rows_lie_half_a_hex_to_the_east(ukraine: Theatre) -> None:
+def test_odd_rows_lie_half_a_hex_to_the_east(ukraine: Setup) -> None:
     """M-grid"""
     assert near(ukraine, "1731") == {"1730", "1732", "1831", "1832", "1631", "1632"}
     assert near(ukraine, "1926") == {"1925", "1927", "2026", "2027", "1826", "1827"}
@@ -80,7 +80,7 @@ def test_odd_rows_lie_half_a_hex_to_the_east(ukraine: Theatre) -> None:
 
 
 @pytest.mark.parametrize("number", sorted(PLACED))
-def test_the_named_cities_lie_where_geography_has_them(ukraine: Theatre, number: str) -> None:
+def test_the_named_cities_lie_where_geography_has_them(ukraine: Setup, number: str) -> None:
     """M-affine: within a hex of the place that latitude and longitude give."""
     latitude, longitude = PLACED[number]
     row = 15.848 + 6.7535 * (latitude - 48.5) + 0.03375 * (longitude - 32)
@@ -91,14 +91,14 @@ def test_the_named_cities_lie_where_geography_has_them(ukraine: Theatre, number:
 
 
 @pytest.mark.rule("1.1")
-def test_a_hex_is_about_twenty_kilometres_and_a_turn_a_month(ukraine: Theatre) -> None:
+def test_a_hex_is_about_twenty_kilometres_and_a_turn_a_month(ukraine: Setup) -> None:
     kyiv_to_kharkiv = ukraine.grid.distance(ukraine.hex_of("2918"), ukraine.hex_of("2634"))
     assert 18 <= 410 / kyiv_to_kharkiv <= 25
     assert ukraine.charts.months[1:] == [*(f"1943-{m:02}" for m in range(8, 13)), "1944-01", "1944-02", "1944-03"]
 
 
 # ---------------------------------------------------------------- land, sea and rivers
-def test_every_hexside_between_land_and_sea_is_blocked(ukraine: Theatre) -> None:
+def test_every_hexside_between_land_and_sea_is_blocked(ukraine: Setup) -> None:
     """M-blocked"""
     for h in land(ukraine):
         for at_side in range(6 * h, 6 * h + 6):
@@ -108,7 +108,7 @@ def test_every_hexside_between_land_and_sea_is_blocked(ukraine: Theatre) -> None
                 assert ukraine.way[at_side] == NOWHERE
 
 
-def test_the_estuary_of_the_southern_bug_is_blocked_and_its_bridge_at_mykolaiv_is_not(ukraine: Theatre) -> None:
+def test_the_estuary_of_the_southern_bug_is_blocked_and_its_bridge_at_mykolaiv_is_not(ukraine: Setup) -> None:
     """M-0620: the hexes of the supply example have a blocked hexside and a bridged major river near them."""
     assert ukraine.blocked[side(ukraine, "0520", "0521")] == 1
     bridge = side(ukraine, "0621", "0622")
@@ -117,7 +117,7 @@ def test_the_estuary_of_the_southern_bug_is_blocked_and_its_bridge_at_mykolaiv_i
     assert ukraine.on_land(ukraine.hex_of("0620"))
 
 
-def test_a_hexside_is_the_same_from_both_hexes(ukraine: Theatre) -> None:
+def test_a_hexside_is_the_same_from_both_hexes(ukraine: Setup) -> None:
     for h in range(int(ukraine.count_hexes)):
         for d in range(6):
             other = ukraine.grid.near[6 * h + d]
@@ -129,14 +129,14 @@ def test_a_hexside_is_the_same_from_both_hexes(ukraine: Theatre) -> None:
                     assert ukraine.plunge[6 * h + d] == ukraine.plunge[back]
 
 
-def test_rivers_run_without_a_gap(ukraine: Theatre) -> None:
+def test_rivers_run_without_a_gap(ukraine: Setup) -> None:
     for river in ukraine.rivers:
         for first, second in pairwise(river.sides):
             shared = corners(ukraine, int(first)) & corners(ukraine, int(second))
             assert len(shared) == 1, f"{river.name_en} breaks off at {ukraine.number_of(first // 6)}"
 
 
-def test_the_great_rivers_are_there(ukraine: Theatre) -> None:
+def test_the_great_rivers_are_there(ukraine: Setup) -> None:
     names = {river.name_en: ukraine.river[river.sides[0]] for river in ukraine.rivers}
     assert names["Dnipro"] == names["Dniester"] == MAJOR
     assert names["Donets"] == names["Psel"] == names["Vorskla"] == MINOR
@@ -145,7 +145,7 @@ def test_the_great_rivers_are_there(ukraine: Theatre) -> None:
     assert drawn == sum(1 for size in ukraine.river if size != DRY) // 2
 
 
-def test_the_dnipro_can_be_crossed_by_bridges_only_at_six_places(ukraine: Theatre) -> None:
+def test_the_dnipro_can_be_crossed_by_bridges_only_at_six_places(ukraine: Setup) -> None:
     dnipro = next(river for river in ukraine.rivers if river.name_en == "Dnipro")
     bridges = {
         f"{ukraine.number_of(at_side // 6)}/{ukraine.number_of(ukraine.grid.near[at_side])}"
@@ -174,7 +174,7 @@ def test_a_river_hexside_is_bridged_where_a_road_or_a_railway_crosses_it(chain: 
         {chain} = ["0102 0202 0201"]
         '''
     )
-    t = s.theatre
+    t = s.setup
     crossed, open_water = side(t, "0102", "0202"), side(t, "0101", "0201")
     assert t.river[crossed] == t.river[open_water] == (MAJOR if size == "major" else MINOR)
     assert t.bridged(crossed)
@@ -185,7 +185,7 @@ def test_a_river_hexside_is_bridged_where_a_road_or_a_railway_crosses_it(chain: 
 
 
 # ---------------------------------------------------------------- roads, railways, cities
-def test_roads_and_railways_run_over_land(ukraine: Theatre) -> None:
+def test_roads_and_railways_run_over_land(ukraine: Setup) -> None:
     for h in range(int(ukraine.count_hexes)):
         for at_side in range(6 * h, 6 * h + 6):
             if ukraine.bridged(at_side):
@@ -194,7 +194,7 @@ def test_roads_and_railways_run_over_land(ukraine: Theatre) -> None:
 
 @pytest.mark.parametrize("scenario", ["campaign"])
 def test_a_road_or_railway_leads_from_every_city_to_every_source(scenario: str) -> None:
-    t = load_theatre(scenario, {})
+    t = load_setup(scenario, {})
     start = t.cities[0].hex
     reached, todo = {start}, [start]
     while todo:
@@ -208,14 +208,14 @@ def test_a_road_or_railway_leads_from_every_city_to_every_source(scenario: str) 
     assert [t.number_of(h) for h in wanted if h not in reached] == []
 
 
-def test_a_road_leads_north_east_from_kyiv_over_3020(ukraine: Theatre) -> None:
+def test_a_road_leads_north_east_from_kyiv_over_3020(ukraine: Setup) -> None:
     """M-3020: the next road hex is one step on."""
     for first, second in pairwise(["2918", "2919", "3020", "3120"]):
         assert ukraine.road[side(ukraine, first, second)] == 1
 
 
 @pytest.mark.rule("3.0g")
-def test_the_six_cities_of_the_rulebook_stand_under_an_order(ukraine: Theatre) -> None:
+def test_the_six_cities_of_the_rulebook_stand_under_an_order(ukraine: Setup) -> None:
     """M-1631, M-2634, M-0218, M-2305, M-2918, M-1338"""
     ordered = {ukraine.number_of(c.hex): c.name_en for c in ukraine.cities if c.order}
     assert ordered == {
@@ -228,12 +228,12 @@ def test_the_six_cities_of_the_rulebook_stand_under_an_order(ukraine: Theatre) -
     }
 
 
-def test_eight_cities_are_major(ukraine: Theatre) -> None:
+def test_eight_cities_are_major(ukraine: Setup) -> None:
     assert sorted(ukraine.number_of(c.hex) for c in ukraine.cities if c.major) == MAJOR_CITIES
     assert set(ORDERS) < set(MAJOR_CITIES)
 
 
-def test_cities_have_their_name_of_1943_and_that_of_today(ukraine: Theatre) -> None:
+def test_cities_have_their_name_of_1943_and_that_of_today(ukraine: Setup) -> None:
     names = {c.name_en: (c.name_it, c.today) for c in ukraine.cities}
     assert names["Stalino"] == ("Stalino", "Donetsk")
     assert names["Kyiv"] == ("Kiev", "Kyiv")
@@ -241,7 +241,7 @@ def test_cities_have_their_name_of_1943_and_that_of_today(ukraine: Theatre) -> N
     assert names["Kirovohrad"][1] == "Kropyvnytskyi"
 
 
-def test_the_city_of_the_combat_example_lies_among_its_hexes(ukraine: Theatre) -> None:
+def test_the_city_of_the_combat_example_lies_among_its_hexes(ukraine: Setup) -> None:
     """M-1731, M-1732, M-1833 (read 1832), M-1632, M-1630"""
     t = ukraine
     assert city(t, "1731") == "Novomoskovsk"
@@ -255,7 +255,7 @@ def test_the_city_of_the_combat_example_lies_among_its_hexes(ukraine: Theatre) -
 
 # ---------------------------------------------------------------- places that matter
 @pytest.mark.rule("2.1f", "12.3a")
-def test_six_crossing_points_lie_on_the_dnipro_all_in_axis_hands(ukraine: Theatre) -> None:
+def test_six_crossing_points_lie_on_the_dnipro_all_in_axis_hands(ukraine: Setup) -> None:
     """M-cp-count, M-1826, M-1827, M-1926"""
     t = ukraine
     dnipro = next(river for river in t.rivers if river.name_en == "Dnipro")
@@ -270,13 +270,13 @@ def test_six_crossing_points_lie_on_the_dnipro_all_in_axis_hands(ukraine: Theatr
 
 
 @pytest.mark.rule("2.1c")
-def test_breakthrough_hexes_lie_in_the_west(ukraine: Theatre) -> None:
+def test_breakthrough_hexes_lie_in_the_west(ukraine: Setup) -> None:
     marked = [ukraine.number_of(h) for h in range(int(ukraine.count_hexes)) if ukraine.breakthrough[h] == 1]
     assert sorted(marked) == ["0610", "1406", "2501", "3104"]
 
 
 @pytest.mark.rule("2.1d")
-def test_axis_sources_lie_in_the_west_and_soviet_sources_in_the_east(ukraine: Theatre) -> None:
+def test_axis_sources_lie_in_the_west_and_soviet_sources_in_the_east(ukraine: Setup) -> None:
     t = ukraine
     assert [t.number_of(h) for h in t.sources[AXIS]] == ["2501", "2801", "1401", "0601"]
     assert [t.number_of(h) for h in t.sources[SOVIET]] == ["3436", "2842", "2042", "1542", "0842"]
@@ -285,15 +285,15 @@ def test_axis_sources_lie_in_the_west_and_soviet_sources_in_the_east(ukraine: Th
 
 
 @pytest.mark.rule("2.1b")
-def test_the_turn_track_tells_month_and_axis_chits(ukraine: Theatre) -> None:
+def test_the_turn_track_tells_month_and_axis_chits(ukraine: Setup) -> None:
     charts = ukraine.charts
     assert list(charts.axis_chits[1:]) == [3, 4, 4, 5, 5, 5, 4, 4]
     assert (charts.months[1], charts.months[8]) == ("1943-08", "1944-03")
 
 
 @pytest.mark.parametrize("scenario", ["lesson", "korsun"])
-def test_a_scenario_on_a_part_of_the_map_keeps_the_numbers_of_its_hexes(ukraine: Theatre, scenario: str) -> None:
-    t = load_theatre(scenario, {})
+def test_a_scenario_on_a_part_of_the_map_keeps_the_numbers_of_its_hexes(ukraine: Setup, scenario: str) -> None:
+    t = load_setup(scenario, {})
     inside = land(t)
     assert 80 <= len(inside) <= 200
     for h in inside:

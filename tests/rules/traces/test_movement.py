@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.traces import reach
-from caposaldo.games.traces.state import MOVED, WALK
-from caposaldo.games.traces.theatre import AXIS, SOVIET
-from caposaldo.games.traces.turn import TracesState
+from caposaldo.games.traces.position import MOVED, WALK
+from caposaldo.games.traces.rules import reach
+from caposaldo.games.traces.setup import AXIS, SOVIET
+from caposaldo.games.traces.state import TracesState
 from rules.traces.field import at, do, field, moving, offered, told, unit, where, why
 
 LINE = 'map = ". . . . . . . . . ."\n'
@@ -404,7 +404,7 @@ def test_a_path_can_be_shown_and_its_price_opened() -> None:
         "17Pz",
     )
     frame = s.top()
-    assert [s.theatre.number_of(h) for h in reach.path_to(s, frame, at(s, "0104"))] == ["0102", "0103", "0104"]
+    assert [s.setup.number_of(h) for h in reach.path_to(s, frame, at(s, "0104"))] == ["0102", "0103", "0104"]
     chain = reach.bill(s, frame, at(s, "0104"))
     assert chain is not None
     assert [(link.rule, link.value) for link in chain.links] == [("9.1a", 6), ("9.1d", 2), ("9.1b", 2), ("9.3a", 4)]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.traces.state import CUP, NEGOTIATION, OKH, TURN
-from caposaldo.games.traces.theatre import AXIS
-from caposaldo.games.traces.turn import TracesState
+from caposaldo.games.traces.position import CUP, NEGOTIATION, OKH, TURN
+from caposaldo.games.traces.setup import AXIS
+from caposaldo.games.traces.state import TracesState
 from caposaldo.kernel.frames import Frame
 from rules.traces.field import do, field, offered, told, where, why
 

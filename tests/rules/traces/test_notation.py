@@ -11,19 +11,9 @@ import pytest
 from caposaldo.bots.base import make_bot
 from caposaldo.games.traces import notation
 from caposaldo.games.traces.game import GAME
-from caposaldo.games.traces.state import (
-    BOX,
-    GO,
-    LIFT,
-    PARACHUTE,
-    REPLACE,
-    RETREAT,
-    SET_MODE,
-    VERB_NAMES,
-    VERB_USES,
-    WALK,
-)
-from caposaldo.games.traces.turn import TracesState
+from caposaldo.games.traces.position import BOX, PARACHUTE, WALK
+from caposaldo.games.traces.state import TracesState
+from caposaldo.games.traces.verbs import GO, LIFT, REPLACE, RETREAT, SET_MODE, VERB_NAMES, VERB_USES
 from caposaldo.kernel import position
 from caposaldo.kernel.dice import Dice
 from caposaldo.kernel.game import Action
@@ -162,7 +152,7 @@ def test_a_state_comes_back_from_a_position_as_text(decisions: int) -> None:
 def test_a_digest_does_not_depend_on_where_a_scenario_lies() -> None:
     s = small()
     before = s.digest()
-    s.theatre.path = "/elsewhere/field.toml"
+    s.setup.path = "/elsewhere/field.toml"
     assert s.digest() == before
     s.kills += 1
     assert s.digest() != before
@@ -216,7 +206,7 @@ def test_wrong_data_is_refused_in_one_line(spoil: Callable[[dict[str, Any]], Non
     s = played(8)
     data = json.loads(json.dumps(s.data()))
     if reason == "hand[0]":
-        assert s.theatre.chits[0].owner == 1
+        assert s.setup.chits[0].owner == 1
     spoil(data)
     with pytest.raises(ValueError) as caught:
         GAME.restore(data, Dice("other"))
@@ -268,8 +258,8 @@ def test_a_frame_that_needs_nothing_is_read() -> None:
 
 
 def refill(s: TracesState, data: dict[str, Any]) -> TracesState:
-    from caposaldo.games.traces import restoring
+    from caposaldo.games.traces.io import restoring
 
-    other = TracesState(s.theatre, Dice("other"))
+    other = TracesState(s.setup, Dice("other"))
     restoring.fill(other, data)
     return other

@@ -4,21 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.traces import orders
-from caposaldo.games.traces.state import (
-    ACTIVE,
-    ASIDE,
-    CLOSE,
-    COMBAT,
-    MODE,
-    MOVE,
-    OKH,
-    SECOND,
-    STAVKA,
-    TURN,
-)
-from caposaldo.games.traces.theatre import AXIS, SOVIET
-from caposaldo.games.traces.turn import TracesState
+from caposaldo.games.traces.position import ACTIVE, ASIDE, CLOSE, COMBAT, MODE, MOVE, OKH, SECOND, STAVKA, TURN
+from caposaldo.games.traces.rules import orders
+from caposaldo.games.traces.setup import AXIS, SOVIET
+from caposaldo.games.traces.state import TracesState
 from caposaldo.kernel.frames import Frame
 from rules.traces.field import do, field, offered, told, unit, why
 
@@ -57,7 +46,7 @@ def position() -> TracesState:
 
 
 def active(s: TracesState) -> set[str]:
-    return {s.theatre.labels[u] for u in range(len(s.flags)) if s.has(u, ACTIVE)}
+    return {s.setup.labels[u] for u in range(len(s.flags)) if s.has(u, ACTIVE)}
 
 
 def kinds(s: TracesState) -> list[int]:

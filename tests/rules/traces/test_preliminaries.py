@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.traces import preliminaries
-from caposaldo.games.traces.files import load_theatre, scenario_ids
-from caposaldo.games.traces.state import (
+from caposaldo.games.traces.io.files import load_setup, scenario_ids
+from caposaldo.games.traces.position import (
     ACTIVE,
     BIDDING,
     CHOICE,
@@ -18,8 +17,10 @@ from caposaldo.games.traces.state import (
     SELECTION,
     TURN,
 )
-from caposaldo.games.traces.theatre import AXIS, SOVIET
-from caposaldo.games.traces.turn import TracesState, new_game, run_on
+from caposaldo.games.traces.rules import preliminaries
+from caposaldo.games.traces.sequence import run_on
+from caposaldo.games.traces.setup import AXIS, SOVIET
+from caposaldo.games.traces.state import TracesState, new_game
 from caposaldo.kernel.dice import Dice
 from caposaldo.kernel.frames import Frame
 from rules.traces.field import at, do, field, offered, told, unit, where, why
@@ -96,7 +97,7 @@ def test_divisions_are_placed_in_their_order_before_the_first_turn() -> None:
     refusal = why(garrisoning(), "place 454 0301")
     assert refusal is not None
     assert refusal.key == "tr-place-other-first"
-    s = new_game(load_theatre("race", {}), Dice("garrisons"))
+    s = new_game(load_setup("race", {}), Dice("garrisons"))
     assert s.turn == 0
     assert len([text for text in offered(s) if text.startswith("place")]) > 1
     for _ in range(3):
@@ -123,7 +124,7 @@ def test_one_soviet_hq_opens_the_campaign_with_combat_only() -> None:
         assert refusal is not None
         assert refusal.rule == "12.1a"
     do(s, "activate Voronezh")
-    assert {s.theatre.labels[u] for u in range(len(s.flags)) if s.has(u, ACTIVE)} == {"Voronezh", "S57", "S58"}
+    assert {s.setup.labels[u] for u in range(len(s.flags)) if s.has(u, ACTIVE)} == {"Voronezh", "S57", "S58"}
     assert s.mode == COMBAT_ONLY
     assert [int(frame.kind) for frame in s.stack[2:]] == [COMBAT]
     assert offered(s) == ["attack 0204", "end"]
@@ -140,7 +141,7 @@ def test_after_the_opening_attack_chits_are_chosen_and_none_was_used() -> None:
 
 @pytest.mark.rule("12.1a")
 def test_the_opening_attack_comes_in_the_first_turn_only_and_after_the_luftwaffe() -> None:
-    s = new_game(load_theatre("campaign", {}), Dice("opening"))
+    s = new_game(load_setup("campaign", {}), Dice("opening"))
     for _ in range(3):
         do(s, offered(s)[0])
     assert s.phase == LUFTWAFFE
@@ -153,21 +154,21 @@ def test_the_opening_attack_comes_in_the_first_turn_only_and_after_the_luftwaffe
 
 @pytest.mark.rule("12.1b")
 def test_all_units_are_in_supply_for_the_opening_attack() -> None:
-    s = new_game(load_theatre("campaign", {}), Dice("opening"))
+    s = new_game(load_setup("campaign", {}), Dice("opening"))
     assert all(s.supply[u] == 0 for u in range(len(s.supply)))
 
 
 @pytest.mark.rule("12.0")
 def test_special_rules_hold_in_every_scenario() -> None:
     for scenario in scenario_ids():
-        theatre = load_theatre(scenario, {})
-        s = TracesState(theatre, Dice("special"))
+        setup = load_setup(scenario, {})
+        s = TracesState(setup, Dice("special"))
         s.lay_out()
-        s.turn = theatre.first_turn
+        s.turn = setup.first_turn
         s.stack = [Frame(TURN)]
         preliminaries.open_attack(s)
-        assert (s.top().kind == OPENING) == (theatre.charts.months[int(theatre.first_turn)] == "1943-08")
-        for i, city in enumerate(theatre.cities):
+        assert (s.top().kind == OPENING) == (setup.charts.months[int(setup.first_turn)] == "1943-08")
+        for i, city in enumerate(setup.cities):
             assert s.order[i] == (1 if city.order and s.city[i] == AXIS else 0)
 
 
@@ -216,8 +217,8 @@ def test_a_bid_is_secret_until_both_are_made() -> None:
 
 @pytest.mark.rule("14.0", "14.1")
 def test_there_are_no_bids_unless_the_players_want_them() -> None:
-    assert new_game(load_theatre("race", {}), Dice("bids")).top().kind == GARRISON
-    s = new_game(load_theatre("race", {"bidding": "true"}), Dice("bids"))
+    assert new_game(load_setup("race", {}), Dice("bids")).top().kind == GARRISON
+    s = new_game(load_setup("race", {"bidding": "true"}), Dice("bids"))
     assert s.top().kind == BIDDING
     do(s, "bid 40", seat=0)
     do(s, "bid 44", seat=1)
@@ -230,7 +231,7 @@ def test_there_are_no_bids_unless_the_players_want_them() -> None:
 @pytest.mark.rule("14.2")
 def test_on_turn_four_the_fronts_show_their_stronger_side() -> None:
     s = field(FRONT)
-    s.theatre.ukrainian_fronts = True
+    s.setup.ukrainian_fronts = True
     hq = unit(s, "Voronezh")
     weak = s.attack_value(hq)
     s.turn = 3
@@ -239,7 +240,7 @@ def test_on_turn_four_the_fronts_show_their_stronger_side() -> None:
     s.turn = 4
     preliminaries.convert_fronts(s)
     assert (s.attack_value(hq), s.defence_value(hq)) == (3, 3)
-    assert s.theatre.range[hq] == 2
+    assert s.setup.range[hq] == 2
     assert told(s) == ["tr-fronts-converted"]
     preliminaries.convert_fronts(s)
     assert told(s) == ["tr-fronts-converted"]
@@ -255,7 +256,7 @@ def test_the_fronts_stay_as_they_are_unless_the_players_want_otherwise() -> None
 @pytest.mark.rule("14.2")
 def test_the_conversion_comes_at_the_start_of_the_turn() -> None:
     s = field(FRONT, turn=3)
-    s.theatre.ukrainian_fronts = True
+    s.setup.ukrainian_fronts = True
     s.stack = [Frame(TURN)]
     run_on(s)
     assert s.turn == 4

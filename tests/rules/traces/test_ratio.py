@@ -6,10 +6,10 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from caposaldo.games.traces import combat, ratio
-from caposaldo.games.traces.state import JOINED
-from caposaldo.games.traces.theatre import ROUGH, SOVIET
-from caposaldo.games.traces.turn import TracesState
+from caposaldo.games.traces.position import JOINED
+from caposaldo.games.traces.rules import combat, ratio
+from caposaldo.games.traces.setup import ROUGH, SOVIET
+from caposaldo.games.traces.state import TracesState
 from caposaldo.kernel import texts
 from caposaldo.kernel.game import Message
 from rules.traces.field import at, do, field, fighting, offered, unit, why
@@ -42,22 +42,22 @@ def assault(units: str, *labels: str, target: str = ".", more: str = "") -> Trac
 
 
 def attack(s: TracesState) -> int:
-    return int(combat.attack_strength(s, at(s, "0303")))
+    return int(ratio.attack_strength(s, at(s, "0303")))
 
 
 def defence(s: TracesState) -> int:
-    return int(combat.defence_strength(s, at(s, "0303")))
+    return int(ratio.defence_strength(s, at(s, "0303")))
 
 
 def column(s: TracesState, attack: int, air: int = 0) -> str:
     """The column's name for that much strength against the units in 0303; "" if there is no such attack."""
     found = int(ratio.column_for(s, at(s, "0303"), attack, air))
-    return s.theatre.charts.columns[found] if found >= 0 else ""
+    return s.setup.charts.columns[found] if found >= 0 else ""
 
 
 def bare_column(attack: int, defence: int) -> str:
     """The column of a ratio without shifts."""
-    charts = position("88 = 'ger-inf 0303'").theatre.charts
+    charts = position("88 = 'ger-inf 0303'").setup.charts
     rung = int(ratio.rung_of(charts, attack, defence))
     return charts.columns[min(rung, len(charts.columns) - 1)] if rung >= 0 else ""
 
@@ -199,8 +199,8 @@ def test_three_to_one_against_a_city_on_rough_ground_is_resolved_two_columns_to_
     """The marks of the map know no city on rough ground: it is made rough by hand."""
     s = position("88 = 'ger-inf 0303'", "c")
     assert column(s, 9) == "2-1"
-    s.theatre.terrain = s.theatre.terrain[:]
-    s.theatre.terrain[at(s, "0303")] = ROUGH
+    s.setup.terrain = s.setup.terrain[:]
+    s.setup.terrain[at(s, "0303")] = ROUGH
     assert column(s, 9) == "1.5-1"
 
 
@@ -298,9 +298,9 @@ def test_a_defence_of_none_goes_to_the_last_column_whatever_the_terrain() -> Non
 def test_the_column_of_any_set_of_units_can_be_asked() -> None:
     s = assault("88 = 'ger-inf 0303'\nA = 'sov-rifle 0203'\nB = 'sov-tank 0204'\nC = 'sov-tank 0101'", "A")
     target = at(s, "0303")
-    assert combat.odds(s, target, vec[i64]([unit(s, "A"), unit(s, "B")])) == 3  # 10 : 3, column 3-1
-    assert combat.odds(s, target, vec[i64]([unit(s, "C")])) == ratio.TOO_LOW  # not next to it
-    assert combat.column_of(s, target) == 0
+    assert ratio.odds(s, target, vec[i64]([unit(s, "A"), unit(s, "B")])) == 3  # 10 : 3, column 3-1
+    assert ratio.odds(s, target, vec[i64]([unit(s, "C")])) == ratio.TOO_LOW  # not next to it
+    assert ratio.column_of(s, target) == 0
     assert not s.has(unit(s, "B"), JOINED)
 
 
@@ -308,7 +308,7 @@ def test_the_column_of_any_set_of_units_can_be_asked() -> None:
 def test_the_chain_adds_up_to_the_attack_and_tells_the_ratio() -> None:
     units = "88 = 'ger-inf 0303 isolated'\nA = 'sov-grifle 0203 out'\nB = 'sov-tank 0203'\nC = 'sov-tank 0204 isolated'"
     s = assault(units, "A", "B", "C", target="f", more='minor = ["0203/0303"]')
-    chain = combat.chain_of(s, at(s, "0303"))
+    chain = ratio.chain_of(s, at(s, "0303"))
     assert [(link.rule, link.key, int(link.value)) for link in chain.links if not link.note] == [
         ("10.2a", "tr-chain-unit", 6),
         ("10.2d", "tr-chain-isolated", -2),
@@ -342,6 +342,6 @@ def test_the_chain_adds_up_to_the_attack_and_tells_the_ratio() -> None:
 def test_every_link_of_a_chain_has_words(units: str, target: str, more: str, lang: str) -> None:
     s = assault(units, "A", "B", target=target, more=more)
     book = words_of(lang)
-    for link in combat.chain_for(s, at(s, "0303"), ratio.joined(s, at(s, "0303")), 2).links:
+    for link in ratio.chain_for(s, at(s, "0303"), ratio.joined(s, at(s, "0303")), 2).links:
         words = book.say(Message(link.rule, link.key, link.params))
         assert texts.BROKEN_LEFT not in words, words

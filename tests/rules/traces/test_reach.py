@@ -6,23 +6,12 @@ import random
 
 import pytest
 
-from caposaldo.games.traces import headquarters, movement, reach
-from caposaldo.games.traces.files import load_theatre
-from caposaldo.games.traces.state import (
-    ACTIVE,
-    ASIDE,
-    GO,
-    ISOLATED,
-    MOVE,
-    RELOCATE,
-    RELOCATION,
-    STOP,
-    SUPPLIED,
-    TAKE,
-    TRANSFER,
-)
-from caposaldo.games.traces.theatre import FOREST, MAJOR, MINOR, ROUGH, SEA, SWAMP
-from caposaldo.games.traces.turn import TracesState
+from caposaldo.games.traces.io.files import load_setup
+from caposaldo.games.traces.position import ACTIVE, ASIDE, ISOLATED, MOVE, RELOCATION, SUPPLIED
+from caposaldo.games.traces.rules import headquarters, movement, reach
+from caposaldo.games.traces.setup import FOREST, MAJOR, MINOR, ROUGH, SEA, SWAMP
+from caposaldo.games.traces.state import TracesState
+from caposaldo.games.traces.verbs import GO, RELOCATE, STOP, TAKE, TRANSFER
 from caposaldo.kernel.dice import Dice
 from caposaldo.kernel.frames import Frame
 from caposaldo.kernel.game import Action
@@ -30,15 +19,15 @@ from caposaldo.kernel.game import Action
 
 def scattered(seed: int) -> TracesState:
     """The great map with the units of both sides thrown over a part of it, so that they stand in each other's way."""
-    s = TracesState(load_theatre("campaign", {}), Dice("scattered"))
+    s = TracesState(load_setup("campaign", {}), Dice("scattered"))
     s.lay_out()
     chance = random.Random(seed)
-    theatre = s.theatre
-    for u in range(int(theatre.count())):
+    setup = s.setup
+    for u in range(int(setup.count())):
         if s.hex[u] >= 0:
             s.lift(u, 0)
-        h = int(theatre.hex_at(chance.randrange(14, 26), chance.randrange(14, 30)))
-        if theatre.terrain[h] < SEA and s.holder(h) != 1 - theatre.side[u] and chance.random() < 0.4:
+        h = int(setup.hex_at(chance.randrange(14, 26), chance.randrange(14, 30)))
+        if setup.terrain[h] < SEA and s.holder(h) != 1 - setup.side[u] and chance.random() < 0.4:
             s.put(u, h)
             s.supply[u] = chance.choice([SUPPLIED, SUPPLIED, ISOLATED])
             s.mark(u, ACTIVE)
@@ -47,33 +36,33 @@ def scattered(seed: int) -> TracesState:
 
 def step(s: TracesState, side: int, here: int, there: int) -> int | None:
     """Half points for one normal step, by the book; None if it is not allowed at all or takes the whole move."""
-    theatre = s.theatre
-    d = int(theatre.grid.direction(here, there))
+    setup = s.setup
+    d = int(setup.grid.direction(here, there))
     at = 6 * here + d
-    if d < 0 or theatre.blocked[at] == 1 or theatre.terrain[there] >= SEA or s.holder(there) == 1 - side:
+    if d < 0 or setup.blocked[at] == 1 or setup.terrain[there] >= SEA or s.holder(there) == 1 - side:
         return None
-    bridge = theatre.road[at] == 1 or theatre.rail[at] == 1
-    zones = [h for h in (here, there) if s.zoc[(1 - side) * theatre.count_hexes + h] > 0]
-    if theatre.river[at] == MAJOR and (not bridge or len(zones) == 2):
+    bridge = setup.road[at] == 1 or setup.rail[at] == 1
+    zones = [h for h in (here, there) if s.zoc[(1 - side) * setup.count_hexes + h] > 0]
+    if setup.river[at] == MAJOR and (not bridge or len(zones) == 2):
         return None
-    if theatre.terrain[there] == SWAMP and theatre.road[at] == 0:
+    if setup.terrain[there] == SWAMP and setup.road[at] == 0:
         return None
-    cost = 2 if bridge or theatre.terrain[there] not in (FOREST, ROUGH) else 4
-    if theatre.river[at] == MINOR and not bridge:
+    cost = 2 if bridge or setup.terrain[there] not in (FOREST, ROUGH) else 4
+    if setup.river[at] == MINOR and not bridge:
         cost += 2
     return cost + 4 * len(zones)
 
 
 def by_the_book(s: TracesState, unit: int) -> dict[int, int]:
     """Costs of all hexes within reach by normal movement: steps are added until nothing gets cheaper."""
-    side = int(s.theatre.side[unit])
-    most = 2 * (s.theatre.move[unit] // 2 if s.supply[unit] == ISOLATED else s.theatre.move[unit])
+    side = int(s.setup.side[unit])
+    most = 2 * (s.setup.move[unit] // 2 if s.supply[unit] == ISOLATED else s.setup.move[unit])
     found = {int(s.hex[unit]): 0}
     changed = True
     while changed:
         changed = False
         for here in list(found):
-            for there in s.theatre.grid.near[6 * here : 6 * here + 6]:
+            for there in s.setup.grid.near[6 * here : 6 * here + 6]:
                 cost = step(s, side, here, int(there)) if there >= 0 else None
                 if cost is not None and found[here] + cost <= min(most, found.get(int(there), most + 1) - 1):
                     found[int(there)] = found[here] + cost
@@ -85,7 +74,7 @@ def by_the_book(s: TracesState, unit: int) -> dict[int, int]:
 @pytest.mark.parametrize("seed", range(3))
 def test_the_search_finds_what_the_book_allows(seed: int) -> None:
     s = scattered(seed)
-    for u in range(int(s.theatre.count())):
+    for u in range(int(s.setup.count())):
         if s.hex[u] >= 0:
             found = reach.normal_reach(s, reach.begin(s, u))
             assert found is not None
@@ -99,7 +88,7 @@ def test_what_is_offered_is_not_refused_and_all_else_is(seed: int) -> None:
         frame = Frame(MOVE)
         listed = movement.options(s, frame)
         for verb in (TAKE, TRANSFER):
-            for u in range(-2, int(s.theatre.count()) + 2):
+            for u in range(-2, int(s.setup.count()) + 2):
                 a = Action(verb, u)
                 assert (movement.refuse(s, frame, a) is None) == (a in listed)
         for take in [a for a in listed if a.kind == TAKE][:4]:
@@ -112,7 +101,7 @@ def test_what_is_offered_is_not_refused_and_all_else_is(seed: int) -> None:
 
 def near(s: TracesState, h: int) -> list[int]:
     """Hexes within six of this one, and some that are none."""
-    return [*(int(other) for other in s.theatre.grid.within(h, 6)), -1, -(10**12), int(s.theatre.count_hexes), 10**12]
+    return [*(int(other) for other in s.setup.grid.within(h, 6)), -1, -(10**12), int(s.setup.count_hexes), 10**12]
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -120,8 +109,8 @@ def test_a_move_costs_what_was_said_whichever_way_it_is_cut(seed: int) -> None:
     """Random moves, step by step: the accounts are those of the path that was taken."""
     s = scattered(seed)
     chance = random.Random(seed)
-    for u in [u for u in range(int(s.theatre.count())) if s.hex[u] >= 0][:40]:
-        s.active = s.theatre.side[u]
+    for u in [u for u in range(int(s.setup.count())) if s.hex[u] >= 0][:40]:
+        s.active = s.setup.side[u]
         frame = reach.begin(s, u)
         s.push(frame)
         while True:
@@ -141,11 +130,11 @@ def test_a_move_costs_what_was_said_whichever_way_it_is_cut(seed: int) -> None:
 
 def test_relocation_offers_what_it_does_not_refuse() -> None:
     s = scattered(5)
-    hq = next(u for u in range(int(s.theatre.count())) if s.theatre.is_hq(u) and s.hex[u] >= 0)
+    hq = next(u for u in range(int(s.setup.count())) if s.setup.is_hq(u) and s.hex[u] >= 0)
     left = int(s.hex[hq])
     s.lift(hq, ASIDE)
     for frame in (Frame(RELOCATION, hq, left, 0, 0, 1), Frame(RELOCATION, hq, -1, 0, 0, 1, 1)):
         listed = {int(a.b) for a in headquarters.options(s, frame)}
         assert len(listed) > 20
-        for h in [*range(0, int(s.theatre.count_hexes), 7), -1, 10**12]:
+        for h in [*range(0, int(s.setup.count_hexes), 7), -1, 10**12]:
             assert (headquarters.refuse(s, frame, Action(RELOCATE, 0, h)) is None) == (h in listed)

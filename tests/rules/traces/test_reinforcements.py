@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.traces import control, reinforcements
-from caposaldo.games.traces.state import GONE, ISOLATED, OUT_OF_SUPPLY, PARACHUTE, PURCHASE, TURN
-from caposaldo.games.traces.theatre import AXIS, SOVIET
-from caposaldo.games.traces.turn import TracesState, run_on
+from caposaldo.games.traces.position import GONE, ISOLATED, OUT_OF_SUPPLY, PARACHUTE, PURCHASE, TURN
+from caposaldo.games.traces.rules import control, reinforcements
+from caposaldo.games.traces.sequence import run_on
+from caposaldo.games.traces.setup import AXIS, SOVIET
+from caposaldo.games.traces.state import TracesState
 from caposaldo.kernel.frames import Frame
 from rules.traces.field import at, do, field, offered, told, unit, where, why
 
@@ -32,7 +33,7 @@ soviet_cities = ["0110"]
 
 
 def hexes(s: TracesState, label: str) -> list[str]:
-    return sorted([s.theatre.number_of(h) for h in reinforcements.placeable(s, unit(s, label))])
+    return sorted([s.setup.number_of(h) for h in reinforcements.placeable(s, unit(s, label))])
 
 
 def arriving(text: str, groups: int = 0) -> TracesState:
@@ -108,7 +109,7 @@ def test_a_reinforcement_comes_at_full_strength_in_supply_and_inactive_outside_a
     s.supply[tank] = OUT_OF_SUPPLY
     reinforcements.perform(s, s.top(), s.read_action("place 10Tk 0113"))
     assert where(s, "10Tk") == "0113"
-    assert s.steps[tank] == s.theatre.steps[tank]
+    assert s.steps[tank] == s.setup.steps[tank]
     assert s.supply[tank] == 0
     assert s.flags[tank] == 0
 
@@ -246,7 +247,7 @@ def test_the_old_unit_leaves_the_game_and_the_new_one_stands_in_its_hex_at_full_
     do(s, "replace 6GTk 2Tk")
     new, old = unit(s, "6GTk"), unit(s, "2Tk")
     assert where(s, "6GTk") == "0305"
-    assert s.steps[new] == s.theatre.steps[new]
+    assert s.steps[new] == s.setup.steps[new]
     assert s.place[old] == GONE
     assert s.kills == 0
     assert offered(s) == ["replace 21G S57"]

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.traces import losses, retreat
-from caposaldo.games.traces.files import load_theatre
-from caposaldo.games.traces.state import ASIDE, GONE, OVERFLOW, RELOCATION, RETREAT, RETREATS
-from caposaldo.games.traces.theatre import AXIS
-from caposaldo.games.traces.turn import TracesState
+from caposaldo.games.traces.io.files import load_setup
+from caposaldo.games.traces.position import ASIDE, GONE, OVERFLOW, RELOCATION, RETREATS
+from caposaldo.games.traces.rules import losses, retreat
+from caposaldo.games.traces.setup import AXIS
+from caposaldo.games.traces.state import TracesState
+from caposaldo.games.traces.verbs import RETREAT
 from caposaldo.kernel.dice import Dice
 from caposaldo.kernel.frames import Frame, filled
 from caposaldo.kernel.game import Action
@@ -20,7 +21,7 @@ from rules.traces.mirrored import Case, Question, cases
 def beaten(s: TracesState, label: str, hexes: int) -> Frame:
     """The hex of the unit has been attacked: all in it are to retreat so many hexes."""
     u = unit(s, label)
-    s.active = 1 - s.theatre.side[u]
+    s.active = 1 - s.setup.side[u]
     s.push(Frame(RETREATS, s.hex[u], hexes))
     s.options = None
     return s.top()
@@ -30,7 +31,7 @@ def crowded(s: TracesState, label: str, stands: str, left: str) -> Frame:
     """The unit has retreated from where it is to another hex and finds no room there."""
     u = unit(s, label)
     began = s.hex[u]
-    s.active = 1 - s.theatre.side[u]
+    s.active = 1 - s.setup.side[u]
     s.lift(u, 0)
     s.put(u, at(s, stands))
     s.push(Frame(OVERFLOW, u, 0, began, at(s, left)))
@@ -40,8 +41,8 @@ def crowded(s: TracesState, label: str, stands: str, left: str) -> Frame:
 def written(s: TracesState, action: Action) -> str:
     if action.b == NOWHERE:
         return "none"
-    end = s.theatre.number_of(action.b)
-    return end if action.x == NOWHERE else f"{end} via {s.theatre.number_of(action.x)}"
+    end = s.setup.number_of(action.b)
+    return end if action.x == NOWHERE else f"{end} via {s.setup.number_of(action.x)}"
 
 
 def ways(s: TracesState, frame: Frame, label: str) -> set[str]:
@@ -239,10 +240,10 @@ def test_soviets_fall_back_towards_their_bridgehead() -> None:
 @pytest.mark.example("E-10-combat")
 def test_the_retreat_of_the_printed_combat() -> None:
     """1731 is attacked from 1832 and 1732: its division loses a step and may go two hexes, to 1630 for one."""
-    s = TracesState(load_theatre("race", {}), Dice("retreat"))
+    s = TracesState(load_setup("race", {}), Dice("retreat"))
     s.lay_out()
     s.clear_map()
-    s.hex = filled(s.theatre.count(), NOWHERE)
+    s.hex = filled(s.setup.count(), NOWHERE)
     for number, types in (
         ("1731", ["ger-inf"]),
         ("1832", ["sov-rifle", "sov-tank"]),
@@ -252,15 +253,15 @@ def test_the_retreat_of_the_printed_combat() -> None:
             s.put(free(s, key), at(s, number))
     a = s.first[at(s, "1731")]
     losses.lose_step(s, a, "10.3c")
-    beaten(s, s.theatre.labels[a], 2)
-    assert any(way.startswith("1630 ") for way in ways(s, s.top(), s.theatre.labels[a]))
+    beaten(s, s.setup.labels[a], 2)
+    assert any(way.startswith("1630 ") for way in ways(s, s.top(), s.setup.labels[a]))
     retreat.perform(s, s.top(), next(o for o in retreat.options(s, s.top()) if o.b == at(s, "1630")))
-    assert (where(s, s.theatre.labels[a]), s.steps[a]) == ("1630", 1)
+    assert (where(s, s.setup.labels[a]), s.steps[a]) == ("1630", 1)
 
 
 def free(s: TracesState, key: str) -> int:
     """A counter of this type that is not on the map."""
-    return next(u for u in range(int(s.theatre.count())) if s.theatre.types[u].key == key and not s.on_map(u))
+    return next(u for u in range(int(s.setup.count())) if s.setup.types[u].key == key and not s.on_map(u))
 
 
 # ---------------------------------------------------------------- no way out

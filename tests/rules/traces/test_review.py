@@ -4,20 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.traces import (
-    chits,
-    combat,
-    headquarters,
-    orders,
-    ratio,
-    reach,
-    reinforcements,
-    retreat,
-    supply,
-    turn,
-)
-from caposaldo.games.traces.files import load_theatre
-from caposaldo.games.traces.state import (
+from caposaldo.games.traces import sequence
+from caposaldo.games.traces.io.files import load_setup
+from caposaldo.games.traces.position import (
     ACTIVE,
     ASIDE,
     CHOICE,
@@ -29,7 +18,20 @@ from caposaldo.games.traces.state import (
     STOP_ORDER,
     TURN,
 )
-from caposaldo.games.traces.turn import TracesState, run_on
+from caposaldo.games.traces.rules import (
+    chits,
+    combat,
+    headquarters,
+    orders,
+    ratio,
+    reach,
+    reinforcements,
+    retreat,
+    supply,
+    supply_lines,
+)
+from caposaldo.games.traces.sequence import run_on
+from caposaldo.games.traces.state import TracesState
 from caposaldo.kernel.dice import Dice
 from caposaldo.kernel.frames import Frame
 from caposaldo.kernel.session import Session
@@ -89,15 +91,15 @@ soviet_sources = ["0107"]
 def test_an_hq_attacks_and_defends_with_its_strength() -> None:
     s = fighting(field(FIGHT + "[units]\nSteppe = 'sov-hq 0204 range=5'\n88 = 'ger-sec 0203'"), "Steppe")
     do(s, "attack 0203", "join Steppe")
-    assert (combat.attack_strength(s, at(s, "0203")), combat.defence_strength(s, at(s, "0203"))) == (2, 1)
+    assert (ratio.attack_strength(s, at(s, "0203")), ratio.defence_strength(s, at(s, "0203"))) == (2, 1)
     s = field(FIGHT + "[units]\n8A = 'axis-hq 0203 range=5'\n88 = 'ger-inf 0203'")
-    assert combat.defence_strength(s, at(s, "0203")) == 5
+    assert ratio.defence_strength(s, at(s, "0203")) == 5
 
 
 @pytest.mark.rule("2.3g")
 def test_neither_enemies_nor_rivers_nor_zones_of_control_lie_in_the_way_of_command() -> None:
     s = field(ROW + 'major = ["0203/0204"]\n[units]\n8A = "axis-hq 0201 range=4"\nS57 = "sov-rifle 0202"\n')
-    reached = [s.theatre.number_of(h) for h in headquarters.commanded(s, unit(s, "8A"))]
+    reached = [s.setup.number_of(h) for h in headquarters.commanded(s, unit(s, "8A"))]
     assert reached == ["0201", "0202", "0203", "0204", "0205"]
 
 
@@ -130,8 +132,8 @@ supply = 1
 def test_the_chit_of_an_hq_activates_that_hq_and_its_units() -> None:
     s = field(CHITS, rolls=[1])
     s.stack = [Frame(TURN)]
-    s.cup[[chit.key for chit in s.theatre.chits].index("8A")] = 1
-    s.cup[[chit.key for chit in s.theatre.chits].index("supply")] = 1
+    s.cup[[chit.key for chit in s.setup.chits].index("8A")] = 1
+    s.cup[[chit.key for chit in s.setup.chits].index("supply")] = 1
     run_on(s)
     assert [s.has(unit(s, label), ACTIVE) for label in ("8A", "6A", "88")] == [True, False, True]
 
@@ -139,7 +141,7 @@ def test_the_chit_of_an_hq_activates_that_hq_and_its_units() -> None:
 @pytest.mark.rule("4.2b")
 def test_what_is_held_back_lies_in_the_hand_and_not_in_the_cup() -> None:
     s = field(CHITS)
-    kinds = [chit.key for chit in s.theatre.chits]
+    kinds = [chit.key for chit in s.setup.chits]
     for key in ("8A", "6A"):
         s.picked[kinds.index(key)] = 1
     s.held[kinds.index("6A")] = 1
@@ -161,7 +163,7 @@ def test_foot_and_armour_of_one_hex_are_added_before_they_are_halved() -> None:
     s.active = 1
     for label in ("22G", "5GTk"):
         combat.join(s, unit(s, label))
-    assert combat.attack_strength(s, at(s, "0203")) == 6, "5 and 7 are 12, not 2 and 3"
+    assert ratio.attack_strength(s, at(s, "0203")) == 6, "5 and 7 are 12, not 2 and 3"
 
 
 REPLACED = (
@@ -197,9 +199,9 @@ def test_units_come_into_play_at_full_strength_and_replacements_in_the_place_of_
 
 @pytest.mark.rule("1.0")
 def test_the_campaign_covers_the_whole_period() -> None:
-    theatre = load_theatre("campaign", {})
-    assert theatre.charts.months[theatre.first_turn] == "1943-08"
-    assert theatre.charts.months[theatre.last_turn] == "1944-03"
+    setup = load_setup("campaign", {})
+    assert setup.charts.months[setup.first_turn] == "1943-08"
+    assert setup.charts.months[setup.last_turn] == "1944-03"
 
 
 # ---------------------------------------------------------------- reinforcements
@@ -233,7 +235,7 @@ def test_the_reason_why_a_path_of_two_hexes_is_closed_is_not_its_length() -> Non
     s.active = 1
     s.push(Frame(RETREATS, at(s, "0203"), 2))
     s.options = None
-    reasons = {s.refusal(0, action) for action in s.thinkable(0)}
+    reasons = {s.refusal(0, action) for action in s.considered(0)}
     keys = {refusal.key for refusal in reasons if refusal is not None}
     assert "tr-retreat-length" not in keys
     assert {"tr-retreat-zones", "tr-retreat-astray", "tr-retreat-enemy"} <= keys
@@ -251,13 +253,13 @@ def test_an_enemy_zone_closes_a_hex_to_supply_relocation_and_reinforcements_and_
     )
     text += '34 = "ger-inf box entry=bought class=IR"\n'
     s = field(text)
-    lines = supply.flood(s, 0)
+    lines = supply_lines.flood(s, 0)
     assert [int(lines[at(s, number)]) for number in ("0209", "0208", "0207", "0206")] == [1, 0, 0, 0]
     assert at(s, "0209") in reinforcements.placeable(s, unit(s, "34"))
     assert at(s, "0208") not in reinforcements.placeable(s, unit(s, "34"))
     s = field(text + '35 = "ger-inf 0208"\n36 = "ger-inf 0207"\n')
-    assert supply.flood(s, 0)[at(s, "0207")] == 1, "with friends there it is in supply"
-    open_to_hq = [s.theatre.number_of(h) for h in headquarters.places(s, unit(s, "8A"), at(s, "0201"))]
+    assert supply_lines.flood(s, 0)[at(s, "0207")] == 1, "with friends there it is in supply"
+    open_to_hq = [s.setup.number_of(h) for h in headquarters.places(s, unit(s, "8A"), at(s, "0201"))]
     assert open_to_hq[:2] == ["0206", "0209"], "but no place for an HQ"
     s.active = 1
     s.push(Frame(RETREATS, at(s, "0209"), 1))
@@ -286,7 +288,7 @@ def test_a_road_move_that_has_entered_an_enemy_zone_is_no_strategic_movement_any
      (99, 10, "8-1"), (100, 10, "10-1+")],
 )  # fmt: skip
 def test_a_ratio_belongs_to_the_highest_column_that_it_reaches(attack: int, defence: int, column: str) -> None:
-    charts = load_theatre("campaign", {}).charts
+    charts = load_setup("campaign", {}).charts
     assert charts.columns[ratio.rung_of(charts, attack, defence)] == column
 
 
@@ -444,10 +446,10 @@ def test_a_garrison_without_a_way_out_gives_up_its_crossing_point() -> None:
 @pytest.mark.rule("12.3g")
 def test_empty_crossing_points_are_given_up_as_turn_seven_begins() -> None:
     s = field(NEAR + "[units]\n88 = 'ger-inf 0101'\nS57 = 'sov-rifle 0307'", turn=6)
-    turn.start_turn(s)
+    sequence.start_turn(s)
     assert (int(s.turn), int(s.crossing[0])) == (7, 1)
     markers = next(event for event in s.events or [] if event.key == "tr-wings")
-    assert markers.params["count"] == s.theatre.charts.luftwaffe[1], "before the Luftwaffe looks at them"
+    assert markers.params["count"] == s.setup.charts.luftwaffe[1], "before the Luftwaffe looks at them"
 
 
 # ---------------------------------------------------------------- HQs that come back
@@ -459,7 +461,7 @@ BACK = CHITS.replace("[chits]", 'Steppe = "sov-hq 0213 range=2"\n[chits]\nSteppe
 def aside(chit: str, held: str, *hqs: str) -> TracesState:
     """These HQs are off the map; that chit is in the cup, another in the Axis hand."""
     s = field(BACK, turn=2, rolls=[1])
-    kinds = [kind.key for kind in s.theatre.chits]
+    kinds = [kind.key for kind in s.setup.chits]
     s.stack = [Frame(TURN)]
     s.cup[kinds.index(chit)] = 1
     s.hand[kinds.index(held)] = 1
@@ -492,8 +494,8 @@ def test_what_the_axis_holds_is_not_what_the_soviets_imagine() -> None:
     hands, markers = set(), set()
     for seed in range(20):
         s = field(BACK, turn=2)
-        s.cup[[kind.key for kind in s.theatre.chits].index("supply")] = 1
-        s.hand[[kind.key for kind in s.theatre.chits].index("okh")] = 1
+        s.cup[[kind.key for kind in s.setup.chits].index("supply")] = 1
+        s.hand[[kind.key for kind in s.setup.chits].index("okh")] = 1
         s.wings[0] = 1
         other = s.resample(1, Dice(f"imagined {seed}"))
         assert isinstance(other, TracesState)

@@ -6,35 +6,35 @@ from collections import Counter
 
 import pytest
 
-from caposaldo.games.traces import supply
-from caposaldo.games.traces import theatre as T
-from caposaldo.games.traces.files import load_theatre, scenario_ids, the_forces, unit_types
-from caposaldo.games.traces.muster import OPTIONS
-from caposaldo.games.traces.state import BOX, ON_MAP, SUPPLIED
-from caposaldo.games.traces.theatre import AXIS, SOVIET, Theatre
-from caposaldo.games.traces.turn import TracesState
+from caposaldo.games.traces import setup
+from caposaldo.games.traces.io.build_setup import OPTIONS
+from caposaldo.games.traces.io.files import load_setup, scenario_ids, the_forces, unit_types
+from caposaldo.games.traces.position import BOX, ON_MAP, SUPPLIED
+from caposaldo.games.traces.rules import supply_lines
+from caposaldo.games.traces.setup import AXIS, SOVIET, Setup
+from caposaldo.games.traces.state import TracesState
 from caposaldo.kernel.dice import Dice
 from rules.traces.field import field, unit
 
-ARMOUR = (T.PANZER, T.PANZERGRENADIER, T.TANK, T.MECHANISED)
+ARMOUR = (setup.PANZER, setup.PANZERGRENADIER, setup.TANK, setup.MECHANISED)
 
 
 def laid_out(scenario: str) -> TracesState:
-    s = TracesState(load_theatre(scenario, {}), Dice("set-up"))
+    s = TracesState(load_setup(scenario, {}), Dice("set-up"))
     s.lay_out()
     return s
 
 
 @pytest.fixture(scope="module")
-def campaign() -> Theatre:
-    return load_theatre("campaign", {})
+def campaign() -> Setup:
+    return load_setup("campaign", {})
 
 
-def units(t: Theatre) -> range:
+def units(t: Setup) -> range:
     return range(int(t.count()))
 
 
-def in_range(t: Theatre, hq: int, start: int) -> set[int]:
+def in_range(t: Setup, hq: int, start: int) -> set[int]:
     """The hexes within command range, around blocked hexsides."""
     reached, edge = {start}, {start}
     for _ in range(int(t.range[hq])):
@@ -48,15 +48,15 @@ def in_range(t: Theatre, hq: int, start: int) -> set[int]:
 @pytest.mark.rule("1.0")
 @pytest.mark.parametrize("scenario", scenario_ids())
 def test_two_sides_meet_between_august_1943_and_march_1944(scenario: str) -> None:
-    t = load_theatre(scenario, {})
+    t = load_setup(scenario, {})
     assert t.seat_names == ["axis", "soviet"]
     assert set(t.side) == {AXIS, SOVIET}
     assert "1943-08" <= t.charts.months[t.first_turn] <= t.charts.months[t.last_turn] <= "1944-03"
 
 
 @pytest.mark.rule("2.2a")
-def test_nationality_tells_the_side(campaign: Theatre) -> None:
-    sides = {(T.NATION_NAMES[type.nation], T.SIDE_NAMES[type.side]) for type in campaign.types}
+def test_nationality_tells_the_side(campaign: Setup) -> None:
+    sides = {(setup.NATION_NAMES[type.nation], setup.SIDE_NAMES[type.side]) for type in campaign.types}
     assert sides == {
         ("german", "axis"),
         ("romanian", "axis"),
@@ -67,7 +67,7 @@ def test_nationality_tells_the_side(campaign: Theatre) -> None:
 
 
 @pytest.mark.rule("2.2b", "3.0b")
-def test_every_armoured_unit_is_there_once(campaign: Theatre) -> None:
+def test_every_armoured_unit_is_there_once(campaign: Setup) -> None:
     """One counter a unit, whether it is drawn as a NATO symbol or as a silhouette."""
     armour = [campaign.names_en[u] for u in units(campaign) if campaign.arm[u] in ARMOUR]
     assert len(armour) == len(set(armour)) == 20 + 19
@@ -78,9 +78,9 @@ def test_every_armoured_unit_is_there_once(campaign: Theatre) -> None:
 def test_the_box_holds_about_three_hundred_counters() -> None:
     forces = the_forces()
     chits = sum(line.count for line in forces.chits)
-    orders = sum(1 for city in load_theatre("campaign", {}).cities if city.order)
+    orders = sum(1 for city in load_setup("campaign", {}).cities if city.order)
     # Turn, VP and CP markers; one for each crossing point; Soviet flags for the cities.
-    markers = 3 + 6 + 4 + orders + len(load_theatre("campaign", {}).cities)
+    markers = 3 + 6 + 4 + orders + len(load_setup("campaign", {}).cities)
     assert 290 <= len(forces.units) + chits + markers <= 330
     assert len({line.unit for line in forces.units}) == len(forces.units)
 
@@ -97,7 +97,7 @@ def test_the_name_of_a_unit_has_no_effect() -> None:
         Wolf = "ger-inf 0102"
         """
     )
-    t = s.theatre
+    t = s.setup
     a, b = unit(s, "88"), unit(s, "Wolf")
     assert t.types[a] is t.types[b]
     for values in (t.side, t.nation, t.arm, t.attack, t.defence, t.move, t.steps, t.worth, t.range):
@@ -105,15 +105,15 @@ def test_the_name_of_a_unit_has_no_effect() -> None:
 
 
 @pytest.mark.rule("2.2d")
-def test_reinforcements_carry_their_number_or_their_class(campaign: Theatre) -> None:
+def test_reinforcements_carry_their_number_or_their_class(campaign: Setup) -> None:
     t = campaign
-    groups = Counter(int(t.group[u]) for u in units(t) if t.entry[u] in (T.ARRIVES, T.REPLACES))
+    groups = Counter(int(t.group[u]) for u in units(t) if t.entry[u] in (setup.ARRIVES, setup.REPLACES))
     assert groups == {1: 1, 2: 1, 3: 1, 4: 2, 5: 2, 6: 1, 7: 2, 8: 2, 9: 1}
-    classes = Counter(T.CLASS_NAMES[t.group[u]] for u in units(t) if t.entry[u] == T.BOUGHT)
+    classes = Counter(setup.CLASS_NAMES[t.group[u]] for u in units(t) if t.entry[u] == setup.BOUGHT)
     assert classes == {"PR": 8, "IR": 10, "AR": 10}
     for u in units(t):
-        if t.entry[u] == T.BOUGHT and t.group[u] == T.MINOR_ALLY:
-            assert t.nation[u] in (T.ROMANIAN, T.HUNGARIAN)
+        if t.entry[u] == setup.BOUGHT and t.group[u] == setup.MINOR_ALLY:
+            assert t.nation[u] in (setup.ROMANIAN, setup.HUNGARIAN)
 
 
 @pytest.mark.rule("2.2e")
@@ -126,7 +126,7 @@ def test_only_mechanised_units_have_two_strengths() -> None:
 
 
 @pytest.mark.rule("2.2f")
-def test_every_unit_has_a_movement_allowance(campaign: Theatre) -> None:
+def test_every_unit_has_a_movement_allowance(campaign: Setup) -> None:
     """U-inf-ma: the Axis infantry of the examples has 5."""
     assert all(campaign.move[u] > 0 for u in units(campaign))
     assert unit_types()["ger-inf"].move == 5
@@ -149,15 +149,15 @@ def test_most_combat_units_have_two_steps_and_a_weaker_back() -> None:
 
 
 @pytest.mark.rule("2.2h")
-def test_replacements_are_stronger_than_a_unit_of_their_type_on_the_map(campaign: Theatre) -> None:
+def test_replacements_are_stronger_than_a_unit_of_their_type_on_the_map(campaign: Setup) -> None:
     t = campaign
-    replacements = [u for u in units(t) if t.entry[u] == T.REPLACES]
+    replacements = [u for u in units(t) if t.entry[u] == setup.REPLACES]
     assert len(replacements) == 5
     for u in replacements:
-        assert any(t.arm[v] == t.arm[u] and t.attack[v] < t.attack[u] for v in units(t) if t.entry[v] == T.AT_START)
+        assert any(t.arm[v] == t.arm[u] and t.attack[v] < t.attack[u] for v in units(t) if t.entry[v] == setup.AT_START)
 
 
-def test_the_units_of_the_examples_are_there(campaign: Theatre) -> None:
+def test_the_units_of_the_examples_are_there(campaign: Setup) -> None:
     """U-17Pz, U-15, U-46, U-223, U-161, U-73, U-66, U-23Tk, U-9M, U-18G"""
     kinds = {label: type.key for label, type in zip(campaign.labels, campaign.types, strict=True)}
     assert kinds["17Pz"] == "ger-pz"
@@ -182,7 +182,7 @@ def test_divisions_are_worth_their_points(key: str, worth: int) -> None:
 
 
 @pytest.mark.rule("2.3i")
-def test_fronts_have_a_stronger_ukrainian_side(campaign: Theatre) -> None:
+def test_fronts_have_a_stronger_ukrainian_side(campaign: Setup) -> None:
     """U-fronts"""
     t = campaign
     fronts = [u for u in units(t) if t.is_hq(u) and t.side[u] == SOVIET]
@@ -202,19 +202,19 @@ def test_fronts_have_a_stronger_ukrainian_side(campaign: Theatre) -> None:
 @pytest.mark.rule("2.4a")
 @pytest.mark.parametrize("scenario", scenario_ids())
 def test_every_hq_has_a_chit(scenario: str) -> None:
-    t = load_theatre(scenario, {})
-    named = {int(chit.hq): int(chit.count) for chit in t.chits if chit.kind == T.HQ_CHIT}
+    t = load_setup(scenario, {})
+    named = {int(chit.hq): int(chit.count) for chit in t.chits if chit.kind == setup.HQ_CHIT}
     assert sorted(named) == [u for u in units(t) if t.is_hq(u)]
     assert min(named.values()) >= 1
     assert max(named.values()) == 2
 
 
 @pytest.mark.rule("2.4b")
-def test_there_are_five_sorts_of_special_chits(campaign: Theatre) -> None:
+def test_there_are_five_sorts_of_special_chits(campaign: Setup) -> None:
     """U-markers"""
-    special = {chit.key: (int(chit.owner), int(chit.count)) for chit in campaign.chits if chit.kind != T.HQ_CHIT}
+    special = {chit.key: (int(chit.owner), int(chit.count)) for chit in campaign.chits if chit.kind != setup.HQ_CHIT}
     assert special == {
-        "supply": (T.BOTH, 1),
+        "supply": (setup.BOTH, 1),
         "reinforcement": (SOVIET, 1),
         "airborne": (SOVIET, 1),
         "stavka": (SOVIET, 1),
@@ -223,7 +223,7 @@ def test_there_are_five_sorts_of_special_chits(campaign: Theatre) -> None:
 
 
 @pytest.mark.rule("3.0c", "3.0d")
-def test_some_chits_come_later_and_all_others_are_there_at_once(campaign: Theatre) -> None:
+def test_some_chits_come_later_and_all_others_are_there_at_once(campaign: Setup) -> None:
     late = {chit.key: int(chit.from_turn) for chit in campaign.chits if chit.from_turn > 1}
     assert late == {"okh": 2, "airborne": 3, "stavka": 5}
 
@@ -240,12 +240,12 @@ def test_markers_lie_as_they_do_at_the_start() -> None:
 @pytest.mark.rule("3.0e")
 def test_four_luftwaffe_markers_wait_in_their_box() -> None:
     s = laid_out("campaign")
-    assert s.theatre.charts.offensive + s.theatre.charts.defensive == 4
+    assert s.setup.charts.offensive + s.setup.charts.defensive == 4
     assert list(s.wings) == [0, 0]
 
 
 @pytest.mark.rule("2.6")
-def test_the_charts_are_complete(campaign: Theatre) -> None:
+def test_the_charts_are_complete(campaign: Setup) -> None:
     charts = campaign.charts
     assert len(charts.crt) == 6 * len(charts.columns) == 54
     assert charts.results[charts.crt[6 * charts.columns.index("5-1") + 4]].code == "1RR"
@@ -257,7 +257,7 @@ def test_the_charts_are_complete(campaign: Theatre) -> None:
     assert (list(charts.cost), list(charts.shift)) == ([2, 4, 4, -1, -1, -1], [0, 1, 1, 1, 0, 0])
 
 
-def test_the_table_never_gets_worse_with_a_better_roll_or_column(campaign: Theatre) -> None:
+def test_the_table_never_gets_worse_with_a_better_roll_or_column(campaign: Setup) -> None:
     """G-crt: EX counts as better than NE."""
     order = ["A1", "NE", "EX", "R", "RR", "1R", "1RR", "2RR", "3RR"]
     charts = campaign.charts
@@ -271,15 +271,15 @@ def test_the_table_never_gets_worse_with_a_better_roll_or_column(campaign: Theat
 @pytest.mark.rule("2.7")
 def test_there_are_no_rules_for_playing_alone() -> None:
     assert OPTIONS == ["hq_points", "ukrainian_fronts", "bidding"]
-    assert all(len(load_theatre(scenario, {}).seat_names) == 2 for scenario in scenario_ids())
+    assert all(len(load_setup(scenario, {}).seat_names) == 2 for scenario in scenario_ids())
 
 
 # ---------------------------------------------------------------- the armies
 @pytest.mark.rule("3.0a", "2.1a")
 def test_the_armies_stand_at_full_strength_on_their_hexes() -> None:
     s = laid_out("race")
-    t = s.theatre
-    placed = [u for u in units(t) if t.entry[u] == T.AT_START]
+    t = s.setup
+    placed = [u for u in units(t) if t.entry[u] == setup.AT_START]
     assert len(placed) == 50 + 57
     for u in placed:
         assert s.place[u] == ON_MAP
@@ -291,7 +291,7 @@ def test_the_armies_stand_at_full_strength_on_their_hexes() -> None:
 def test_the_armies_are_as_strong_as_they_were_tried_out() -> None:
     """T-unit-types: attack, defence and steps of both sides, HQs included."""
     s = laid_out("race")
-    t = s.theatre
+    t = s.setup
     for side, sums in ((AXIS, (182, 171, 96)), (SOVIET, (263, 249, 110))):
         placed = [u for u in units(t) if t.side[u] == side and s.hex[u] >= 0]
         assert tuple(sum(values[u] for u in placed) for values in (t.attack, t.defence, t.steps)) == sums
@@ -301,8 +301,8 @@ def test_the_armies_are_as_strong_as_they_were_tried_out() -> None:
 @pytest.mark.parametrize("scenario", scenario_ids())
 def test_all_units_begin_in_supply_and_can_trace_a_line(scenario: str) -> None:
     s = laid_out(scenario)
-    t = s.theatre
-    lines = [supply.flood(s, side) for side in range(2)]
+    t = s.setup
+    lines = [supply_lines.flood(s, side) for side in range(2)]
     for u in units(t):
         if s.hex[u] >= 0:
             assert s.supply[u] == SUPPLIED
@@ -312,7 +312,7 @@ def test_all_units_begin_in_supply_and_can_trace_a_line(scenario: str) -> None:
 @pytest.mark.parametrize("scenario", scenario_ids())
 def test_all_but_garrisons_in_the_rear_begin_within_command_range(scenario: str) -> None:
     s = laid_out(scenario)
-    t = s.theatre
+    t = s.setup
     led: set[int] = set()
     for hq in units(t):
         if t.is_hq(hq):
@@ -328,36 +328,36 @@ def test_all_but_garrisons_in_the_rear_begin_within_command_range(scenario: str)
 @pytest.mark.rule("3.0i")
 def test_reinforcements_wait_in_their_boxes() -> None:
     s = laid_out("campaign")
-    t = s.theatre
-    waiting = [u for u in units(t) if t.entry[u] != T.AT_START]
+    t = s.setup
+    waiting = [u for u in units(t) if t.entry[u] != setup.AT_START]
     assert len(waiting) == 3 + 28 + 14
     assert all(s.place[u] == BOX and s.hex[u] < 0 for u in waiting)
 
 
-def test_three_security_divisions_are_placed_by_their_owner(campaign: Theatre) -> None:
+def test_three_security_divisions_are_placed_by_their_owner(campaign: Setup) -> None:
     """U-security"""
-    free = [u for u in units(campaign) if campaign.entry[u] == T.FREE]
+    free = [u for u in units(campaign) if campaign.entry[u] == setup.FREE]
     assert [campaign.types[u].key for u in free] == ["ger-sec"] * 3
 
 
 # ---------------------------------------------------------------- the terms of the scenarios
 def test_the_race_lasts_four_turns_and_asks_for_fifty_points() -> None:
-    t = load_theatre("race", {})
-    assert (t.first_turn, t.last_turn, t.target, t.count_when) == (1, 4, 50, T.AT_THE_END)
+    t = load_setup("race", {})
+    assert (t.first_turn, t.last_turn, t.target, t.count_when) == (1, 4, 50, setup.AT_THE_END)
 
 
 def test_the_campaign_lasts_eight_turns_and_asks_for_sixty_five_points() -> None:
-    t = load_theatre("campaign", {})
-    assert (t.first_turn, t.last_turn, t.target, t.count_when) == (1, 8, 65, T.EVERY_TURN)
+    t = load_setup("campaign", {})
+    assert (t.first_turn, t.last_turn, t.target, t.count_when) == (1, 8, 65, setup.EVERY_TURN)
 
 
 def test_the_opening_attack_belongs_to_august() -> None:
-    assert [load_theatre(id, {}).opening_attack for id in scenario_ids()] == [True, False, True, True]
+    assert [load_setup(id, {}).opening_attack for id in scenario_ids()] == [True, False, True, True]
 
 
 def test_at_korsun_the_soviets_hold_what_they_had_taken() -> None:
     s = laid_out("korsun")
-    t = s.theatre
+    t = s.setup
     held = {city.name_en for i, city in enumerate(t.cities) if s.city[i] == SOVIET}
     assert held == {"Bila Tserkva", "Berdychiv", "Cherkasy", "Lubny", "Kirovohrad", "Znamianka"}
     assert {city.name_en for city in t.cities} - held == {"Korsun", "Smila", "Zvenyhorodka", "Uman"}

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.traces import stacking
-from caposaldo.games.traces.turn import TracesState
+from caposaldo.games.traces.rules import stacking
+from caposaldo.games.traces.state import TracesState
 from rules.traces.field import at, do, field, moving, offered, unit, where, why
 
 LINE = 'map = ". . . . . ."\n'

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
-from caposaldo.games.traces import supply
-from caposaldo.games.traces.state import ASIDE, GONE, ISOLATED, OUT_OF_SUPPLY, RELOCATION, SUPPLIED
-from caposaldo.games.traces.theatre import AXIS, SOVIET
-from caposaldo.games.traces.turn import TracesState
+from caposaldo.games.traces.position import ASIDE, GONE, ISOLATED, OUT_OF_SUPPLY, RELOCATION, SUPPLIED
+from caposaldo.games.traces.rules import supply, supply_lines
+from caposaldo.games.traces.setup import AXIS, SOVIET
+from caposaldo.games.traces.state import TracesState
 from rules.traces.field import at, do, field, moving, unit
 from rules.traces.mirrored import Case, Question, cases
 
@@ -35,24 +37,38 @@ def state(s: TracesState, label: str) -> int:
 def in_line(s: TracesState, label: str) -> bool:
     """The unit can trace a supply line now."""
     u = unit(s, label)
-    return bool(supply.flood(s, s.theatre.side[u])[s.hex[u]] == 1)
+    return bool(supply_lines.flood(s, s.setup.side[u])[s.hex[u]] == 1)
 
 
 # ---------------------------------------------------------------- lines
 def answer(s: TracesState, question: Question) -> str:
     """What the rules say to the same question, in the same words."""
     side = SIDES[question.words[1]]
-    lines = supply.flood(s, side)
+    lines = supply_lines.flood(s, side)
     found: list[str] = []
     for part in question.answer.split(", "):
         name = part.split()[0]
         if question.words[0] == "room":
-            yes = supply.traces(s, side, at(s, name), lines)
+            yes = can_trace(s, side, at(s, name), lines)
         else:
-            assert s.theatre.side[unit(s, name)] == side
+            assert s.setup.side[unit(s, name)] == side
             yes = lines[s.hex[unit(s, name)]] == 1
         found.append(f"{name} {'yes' if yes else 'no'}")
     return ", ".join(found)
+
+
+def can_trace(s: TracesState, side: int, h: int, flooded: vec[i64]) -> bool:
+    """A unit of this side in the hex could trace a supply line: its own hex never blocks (8.1b)."""
+    if flooded[h] == 1:
+        return True
+    for source in supply_lines.sources(s, side):
+        if source == h:
+            return bool(s.holder(h) != 1 - side)
+    for side_of_hex in range(6 * h, 6 * h + 6):
+        other = s.setup.line[side_of_hex]
+        if other >= 0 and flooded[other] == 1:
+            return True
+    return False
 
 
 @pytest.mark.rule("8.1a", "8.1b")
@@ -108,7 +124,7 @@ def test_the_bridgehead_is_a_soviet_source() -> None:
     assert not in_line(s, "S18")
     s.bridgehead = at(s, "0205")
     assert in_line(s, "S18")
-    assert list(s.theatre.sources[SOVIET]) == []
+    assert list(s.setup.sources[SOVIET]) == []
 
 
 @pytest.mark.rule("8.1b", "11.1e")

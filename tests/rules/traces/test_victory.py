@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.traces import control, losses, victory
-from caposaldo.games.traces.state import GONE
-from caposaldo.games.traces.theatre import SOVIET
-from caposaldo.games.traces.turn import TracesState, next_step
+from caposaldo.games.traces.position import GONE
+from caposaldo.games.traces.rules import control, losses, victory
+from caposaldo.games.traces.sequence import next_step
+from caposaldo.games.traces.setup import SOVIET
+from caposaldo.games.traces.state import TracesState
 from rules.traces.field import at, field, told, unit
 
 MAP = '''
@@ -122,7 +123,7 @@ def test_the_example_of_victory_points() -> None:
     ]
     s = field(CAMPAIGN + "[units]\n" + "\n".join(lines) + "\n")
     give(s, 7)
-    for u in range(int(s.theatre.count())):
+    for u in range(int(s.setup.count())):
         losses.eliminate(s, u, "10.3c")
     assert victory.points(s) == 65
     assert [int(link.value) for link in victory.chain(s).links] == [56, 9, 0, 0]
@@ -251,7 +252,7 @@ def test_even_an_hq_wins_the_game_by_entering_it() -> None:
 @pytest.mark.rule("12.2c", "12.2d")
 def test_a_city_whose_order_was_lifted_is_like_any_other() -> None:
     s = field(ORDERED + '[units]\nS57 = "sov-rifle 0401"\n')
-    s.order[s.theatre.city_at[at(s, "0501")]] = 0
+    s.order[s.setup.city_at[at(s, "0501")]] = 0
     control.enter(s, unit(s, "S57"), at(s, "0501"))
     assert s.result is None
     assert victory.points(s) == 8

@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from caposaldo.games.traces import chits
-from caposaldo.games.traces.files import load_theatre
 from caposaldo.games.traces.game import GAME
-from caposaldo.games.traces.state import ACTION, BIDDING, CHOICE, COMBAT, CUP, SELECTION, STOP_ORDER, TURN, total
-from caposaldo.games.traces.theatre import AXIS, SOVIET
-from caposaldo.games.traces.turn import TracesState, new_game
+from caposaldo.games.traces.io.files import load_setup
+from caposaldo.games.traces.position import ACTION, BIDDING, CHOICE, COMBAT, CUP, SELECTION, STOP_ORDER, TURN, total
+from caposaldo.games.traces.rules import chits
+from caposaldo.games.traces.setup import AXIS, SOVIET
+from caposaldo.games.traces.state import TracesState, new_game
 from caposaldo.kernel import registry
 from caposaldo.kernel.dice import Dice
 from caposaldo.kernel.frames import Frame
@@ -48,12 +48,12 @@ def text(data: object) -> str:
 
 
 def kind(s: TracesState, key: str) -> int:
-    return [chit.key for chit in s.theatre.chits].index(key)
+    return [chit.key for chit in s.setup.chits].index(key)
 
 
 def campaign(turn: int, cup: list[str], hand: list[str], played: list[str] | None = None) -> TracesState:
     """The Action Phase of a turn of the campaign, with these chits in the cup and in the Axis hand."""
-    s = TracesState(load_theatre("campaign", {}), Dice("view"))
+    s = TracesState(load_setup("campaign", {}), Dice("view"))
     s.lay_out()
     s.turn = turn
     s.phase = ACTION
@@ -71,7 +71,7 @@ def usual() -> TracesState:
 
 
 def choosing(turn: int = 3) -> TracesState:
-    s = TracesState(load_theatre("campaign", {}), Dice("view"))
+    s = TracesState(load_setup("campaign", {}), Dice("view"))
     s.lay_out()
     s.turn = turn
     s.phase = SELECTION
@@ -161,7 +161,7 @@ def test_the_soviets_imagine_other_axis_chits_and_markers() -> None:
     for other in imagined(s, 1):
         assert total(other.hand) == 2
         assert total(other.cup) == total(s.cup)
-        for k, chit in enumerate(other.theatre.chits):
+        for k, chit in enumerate(other.setup.chits):
             if chit.owner == AXIS:
                 assert other.cup[k] + other.hand[k] <= chit.count
             else:
@@ -244,7 +244,7 @@ def test_a_choice_in_progress_is_imagined_as_another_legal_one(ready: bool) -> N
 
 @pytest.mark.rule("14.1")
 def test_a_bid_is_secret_until_both_are_made() -> None:
-    s = new_game(load_theatre("lesson", {"bidding": "true"}), Dice("bids"))
+    s = new_game(load_setup("lesson", {"bidding": "true"}), Dice("bids"))
     assert s.top().kind == BIDDING
     assert not s.hides(1)
     do(s, "bid 40", seat=0)
@@ -308,7 +308,7 @@ def test_every_road_is_drawn_once_from_end_to_end() -> None:
     s = GAME.start("campaign", {}, "board")
     assert isinstance(s, TracesState)
     board: Any = s.board()
-    for lines, chains in ((s.theatre.road, board["roads"]), (s.theatre.rail, board["rails"])):
+    for lines, chains in ((s.setup.road, board["roads"]), (s.setup.rail, board["rails"])):
         drawn = [frozenset(pair) for chain in chains for pair in pairwise(chain)]
         assert len(drawn) == len(set(drawn)) == sum(lines) // 2
 
@@ -318,7 +318,7 @@ def test_the_view_tells_what_a_unit_is_like_now() -> None:
     view: Any = s.view(SPECTATOR)
     infantry = view["units"][unit(s, "88")]
     assert (infantry["hex"], infantry["steps"], infantry["supply"]) == ("0203", 1, "out")
-    assert infantry["defence"] == s.theatre.reduced_defence[unit(s, "88")]
+    assert infantry["defence"] == s.setup.reduced_defence[unit(s, "88")]
     assert view["zoc"][AXIS][at(s, "0204")] == "1"
     assert view["zoc"][SOVIET][at(s, "0101")] == "0"
     assert "0203" in view["command"][str(unit(s, "4PzA"))]
@@ -360,14 +360,14 @@ def test_choices_and_prompts_have_words(lang: str, scenario: str) -> None:
     for s in every_moment(scenario, 150):
         for seat in s.waiting():
             assert BROKEN_LEFT not in words.say(s.prompt(seat), s)
-            for action in s.thinkable(seat):
+            for action in s.considered(seat):
                 assert BROKEN_LEFT not in words.say(s.wording(action), s), s.write_action(action)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_verb_and_every_prompt_has_a_text(lang: str) -> None:
-    from caposaldo.games.traces.prompts import FRAME_NAMES
-    from caposaldo.games.traces.state import VERB_NAMES
+    from caposaldo.games.traces.rules.prompts import FRAME_NAMES
+    from caposaldo.games.traces.verbs import VERB_NAMES
 
     words = texts(lang)
     keys = [f"tr-verb-{verb}" for verb in [*VERB_NAMES, "none"]] + [f"tr-do-{verb}" for verb in VERB_NAMES]
@@ -403,7 +403,7 @@ def test_refused_choices_come_behind_the_legal_ones_with_a_reason(scenario: str)
     extra = 0
     for s in every_moment(scenario, 120):
         seat = s.waiting()[0]
-        legal, found = s.actions(seat), s.thinkable(seat)
+        legal, found = s.actions(seat), s.considered(seat)
         assert found[: len(legal)] == legal
         assert len(found) <= len(legal) + 60
         assert len(set(found)) == len(found)
@@ -415,20 +415,20 @@ def test_refused_choices_come_behind_the_legal_ones_with_a_reason(scenario: str)
 
 def test_a_unit_that_is_not_activated_and_a_hex_out_of_reach_can_be_asked_about() -> None:
     s = moving(field(MAP), "17Pz")
-    assert s.read_action("take 88") in s.thinkable(0)
+    assert s.read_action("take 88") in s.considered(0)
     refused = why(s, "take 88")
     assert refused is not None
     do(s, "take 17Pz")
-    assert s.read_action("go 0303") in s.thinkable(0)
+    assert s.read_action("go 0303") in s.considered(0)
     s = fighting(field(MAP), "88")
     assert s.top().kind == COMBAT
-    assert s.read_action("attack 0303") in s.thinkable(0)
+    assert s.read_action("attack 0303") in s.considered(0)
 
 
 def test_chits_that_are_not_available_can_be_asked_about() -> None:
     s = choosing()
     assert s.top().kind == CHOICE
-    assert s.read_action("choose stavka") in s.thinkable(1)
+    assert s.read_action("choose stavka") in s.considered(1)
     assert s.read_action("choose stavka") not in s.actions(1)
 
 

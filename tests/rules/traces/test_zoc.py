@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.traces import headquarters, reach
-from caposaldo.games.traces.theatre import AXIS, SOVIET
-from caposaldo.games.traces.turn import TracesState
+from caposaldo.games.traces.rules import headquarters, reach
+from caposaldo.games.traces.setup import AXIS, SOVIET
+from caposaldo.games.traces.state import TracesState
 from rules.traces.field import at, do, field, moving, unit
 
 MAP = 'map = """\n  . . . .\n . . . .\n  . . . .\n"""\n'
@@ -14,7 +14,7 @@ MAP = 'map = """\n  . . . .\n . . . .\n  . . . .\n"""\n'
 
 def zone(s: TracesState, side: int) -> list[str]:
     """The hexes in a zone of control of the side, by number."""
-    return sorted(s.theatre.number_of(h) for h in range(s.theatre.count_hexes) if s.in_zoc(side, h))
+    return sorted(s.setup.number_of(h) for h in range(s.setup.count_hexes) if s.in_zoc(side, h))
 
 
 @pytest.mark.rule("6.0a")
@@ -64,8 +64,8 @@ def test_zones_touch_movement_and_relocation_but_not_command() -> None:
     row = 'map = ". . . . . . . ."\naxis_sources = ["0108"]\n'
     s = field(row + '[units]\n8A = "axis-hq 0101 range=2"\nS57 = "sov-rifle 0103"')
     hq = unit(s, "8A")
-    assert [s.theatre.number_of(h) for h in headquarters.commanded(s, hq)] == ["0101", "0102", "0103"]
+    assert [s.setup.number_of(h) for h in headquarters.commanded(s, hq)] == ["0101", "0102", "0103"]
     assert reach.price(s, AXIS, 6 * at(s, "0101") + 1) == 6
     s = field(row + '[units]\n8A = "axis-hq 0101 range=4"\nS57 = "sov-rifle 0107"')
     places = headquarters.places(s, unit(s, "8A"), at(s, "0101"))
-    assert [s.theatre.number_of(h) for h in places] == [], "0106 and 0108 are in an enemy zone"
+    assert [s.setup.number_of(h) for h in places] == [], "0106 and 0108 are in an enemy zone"

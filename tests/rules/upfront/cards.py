@@ -15,9 +15,9 @@ from __future__ import annotations
 
 import re
 
-from caposaldo.games.upfront import box as B
-from caposaldo.games.upfront.box import Deck
-from caposaldo.games.upfront.state import Table
+from caposaldo.games.upfront import setup as B
+from caposaldo.games.upfront.position import Position
+from caposaldo.games.upfront.setup import Deck
 from caposaldo.kernel.dice import Dice, Roll
 
 MOVEMENTS = {"plain": B.PLAIN, "flank": B.FLANK, "ford": B.FORD}
@@ -119,7 +119,7 @@ class LoadedDeck(Dice):
     def __init__(self, draws: list[str]) -> None:
         super().__init__("loaded")
         self.draws = list(draws)
-        self.table: Table | None = None
+        self.table: Position | None = None
 
     def below(self, n: int, purpose: str) -> int:
         assert self.draws, f"no card left to draw for {purpose}"
@@ -127,7 +127,7 @@ class LoadedDeck(Dice):
         pile = [int(card) for card in self.table.pile]
         assert n == len(pile), f"a draw of one of {n} from a pile of {len(pile)}"
         wanted = self.draws.pop(0)
-        at = pile.index(find(self.table.box.deck, wanted, sorted(pile)))
+        at = pile.index(find(self.table.setup.deck, wanted, sorted(pile)))
         self.used += 1
         if self.log is not None:
             self.log.append(Roll(purpose, int(self.used) - 1, int(n), at))

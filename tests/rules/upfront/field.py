@@ -37,12 +37,13 @@ import re
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from caposaldo.games.upfront import box as B
-from caposaldo.games.upfront import marks, unpacking
-from caposaldo.games.upfront import state as st
-from caposaldo.games.upfront.box import Box, Goal, ManType
-from caposaldo.games.upfront.files import the_shelf
-from caposaldo.games.upfront.turn import UpFrontState, run_on
+from caposaldo.games.upfront import marks, start_position
+from caposaldo.games.upfront import position as st
+from caposaldo.games.upfront import setup as B
+from caposaldo.games.upfront.io.files import load_components
+from caposaldo.games.upfront.sequence import run_on
+from caposaldo.games.upfront.setup import Goal, ManType, Setup
+from caposaldo.games.upfront.state import UpFrontState
 from caposaldo.kernel.dice import Dice
 from caposaldo.kernel.frames import Frame
 from caposaldo.kernel.game import Action, Refusal
@@ -82,10 +83,10 @@ def table(
     beginning (of the side's turn: enemy terrain is answered), charging, executing, ending."""
     sketch = Sketch(text)
     dice = Dice(seed) if draws is None else LoadedDeck(draws)
-    s = UpFrontState(sketch.box, dice)
+    s = UpFrontState(sketch.setup, dice)
     if isinstance(dice, LoadedDeck):
         dice.table = s
-    unpacking.lay_out(s)
+    start_position.lay_out(s)
     sketch.set_out(s)
     s.side = sketch.nations.index(side) if side else 0
     s.options = None
@@ -114,14 +115,14 @@ class Sketch:
             if before.strip():
                 self.lines.append((before.split(), after.strip()))
         self.nations = self.find_nations()
-        shelf = the_shelf()
-        self.weapons = [weapon.key for weapon in shelf.weapons]
-        self.shelf = shelf
-        self.box = Box(shelf.deck, shelf.weapons)
-        self.box.nation = vec[i64]([B.NATION_NAMES.index(nation) for nation in self.nations])
-        self.box.seat_names = list(self.nations)
-        self.box.scenario = "field"
-        self.box.decks = 9
+        components = load_components()
+        self.weapons = [weapon.key for weapon in components.weapons]
+        self.components = components
+        self.setup = Setup(components.deck, components.weapons)
+        self.setup.nation = vec[i64]([B.NATION_NAMES.index(nation) for nation in self.nations])
+        self.setup.seat_names = list(self.nations)
+        self.setup.scenario = "field"
+        self.setup.decks = 9
         self.later: list[tuple[int, int, list[str]]] = []  # what is said of a man: man, group, words
         for words, rest in self.lines:
             self.set_rule(words[0], rest)
@@ -130,7 +131,7 @@ class Sketch:
                 if words[0] == nation:
                     self.enlist(side, words, rest)
         for side in range(2):
-            self.declare_dead(side, ["pillbox", *(["minefield"] if self.box.level < 24 else [])])
+            self.declare_dead(side, ["pillbox", *(["minefield"] if self.setup.level < 24 else [])])
 
     def find_nations(self) -> list[str]:
         for words, rest in self.lines:
@@ -145,39 +146,39 @@ class Sketch:
 
     # ---- the scenario
     def set_rule(self, key: str, rest: str) -> None:
-        box, words = self.box, rest.split()
+        setup, words = self.setup, rest.split()
         if key == "level":
-            box.level = int(rest)
+            setup.level = int(rest)
         elif key == "decks":
-            box.decks = int(rest)
+            setup.decks = int(rest)
         elif key == "first":
-            box.first_player = self.side(rest)
+            setup.first_player = self.side(rest)
         elif key == "attacker":
-            box.attacker = self.side(rest)
+            setup.attacker = self.side(rest)
         elif key == "pillbox":
-            box.pillbox = self.side(rest)
+            setup.pillbox = self.side(rest)
         elif key == "time":
-            box.clock_winner = self.side(rest)
+            setup.clock_winner = self.side(rest)
         elif key == "night":
-            box.night = True
+            setup.night = True
         elif key == "removed":
-            box.removed[B.TERRAIN_NAMES.index(words[0])] = int(words[1])
+            setup.removed[B.TERRAIN_NAMES.index(words[0])] = int(words[1])
         elif key == "snipers":
-            box.snipers[self.side(words[0])] = int(words[1])
+            setup.snipers[self.side(words[0])] = int(words[1])
         elif key == "dead":
             self.declare_dead(self.side(words[0]), words[1:])
         elif key == "goal":
             kind = B.GOAL_NAMES.index(words[1])
             men = int(words[words.index("men") + 1])
-            box.goals.append(Goal(self.side(words[0]), kind, men, int(words[2]), "cover" in words))
+            setup.goals.append(Goal(self.side(words[0]), kind, men, int(words[2]), "cover" in words))
 
     def declare_dead(self, side: int, words: list[str]) -> None:
-        deck = self.box.deck
+        deck = self.setup.deck
         for number in range(B.DECK):
             function = deck.function[number * B.FUNCTIONS]
             name = B.TERRAIN_NAMES[deck.terrain[number]] if function == B.TERRAIN else B.FUNCTION_NAMES[function]
             if name in words:
-                self.box.dead[side * B.DECK + number] = 1
+                self.setup.dead[side * B.DECK + number] = 1
 
     # ---- men
     def enlist(self, side: int, words: list[str], rest: str) -> None:
@@ -189,14 +190,14 @@ class Sketch:
         crew = re.findall(r"\(crew (\w+)\)", line)
         pinned = "!" in line
         words = re.sub(r"\(crew \w+\)|!", " ", line).split()
-        box, number = self.box, len(self.box.men)
-        made = self.man_called(words, B.NATION_NAMES[box.nation[side]])
+        setup, number = self.setup, len(self.setup.men)
+        made = self.man_called(words, B.NATION_NAMES[setup.nation[side]])
         left = [word for word in words[1:] if not self.says_of(made, word)]
-        box.men.append(made)
-        box.side = append(box.side, side)
-        box.start_letter = append(box.start_letter, letter)
-        box.start_crew = append(box.start_crew, -1)
-        box.start_second = append(box.start_second, B.CHARGE if "charge" in left else B.NOTHING)
+        setup.men.append(made)
+        setup.side = append(setup.side, side)
+        setup.start_letter = append(setup.start_letter, letter)
+        setup.start_crew = append(setup.start_crew, -1)
+        setup.start_second = append(setup.start_second, B.CHARGE if "charge" in left else B.NOTHING)
         if pinned:
             left.append("!")
         left += [f"crew={name}" for name in crew]
@@ -208,8 +209,8 @@ class Sketch:
         made = ManType(words[0].lower(), words[0], "Sold.", "Pvt")
         made.nation = B.NATION_NAMES.index(nation)
         made.morale, made.panic, made.kia = KNOWN.get(words[0], SOMEBODY)
-        if key in self.shelf.park:
-            card = self.shelf.bring_up(self.box, key)
+        if key in self.components.park:
+            card = self.components.add_vehicle(self.setup, key)
             made.rank_it = made.rank_en = ""
             made.kind, made.hull, made.weapon = card.kind, card.hull, card.weapon
             made.morale, made.panic, made.kia = card.morale, card.panic, card.kia
@@ -227,9 +228,9 @@ class Sketch:
             made.leader = made.leader or B.SQUAD_LEADER
         elif word in self.weapons or f"{nation}-{word}" in self.weapons:
             made.weapon = self.weapons.index(word if word in self.weapons else f"{nation}-{word}")
-            if self.box.weapons[made.weapon].traits & B.FLAMETHROWER:
+            if self.setup.weapons[made.weapon].traits & B.FLAMETHROWER:
                 made.kia = WITH_FLAMES
-            self.box.armour |= self.box.weapons[made.weapon].traits & B.ORDNANCE != 0
+            self.setup.armour |= self.setup.weapons[made.weapon].traits & B.ORDNANCE != 0
         elif re.fullmatch(r"\d+/\d+/\d+", word):
             made.morale, made.panic, made.kia = (int(number) for number in word.split("/"))
         else:
@@ -283,7 +284,7 @@ class Sketch:
 
     def take(self, s: UpFrontState, said: str) -> int:
         """A card out of the pile."""
-        found = find(s.box.deck, said, sorted(int(number) for number in s.pile))
+        found = find(s.setup.deck, said, sorted(int(number) for number in s.pile))
         s.pile = vec[i64]([number for number in s.pile if number != found])
         return found
 
@@ -341,7 +342,7 @@ class Sketch:
         elif word.startswith("holds("):
             s.weapon[number] = man(s, word[6:-1])
         else:
-            assert word in FATES, f"what is {word!r}, said of {s.box.men[number].name}?"
+            assert word in FATES, f"what is {word!r}, said of {s.setup.men[number].name}?"
 
     def take_away(self, s: UpFrontState, number: int, own: int, word: str) -> None:
         """He has left play; the weapon of a dead man lies in his group unless somebody else holds it (18.1)."""
@@ -359,7 +360,7 @@ def side_of(s: UpFrontState, nation: str) -> int:
 
 def man(s: UpFrontState, name: str, side: int = -1) -> int:
     """The man of that name."""
-    found = [i for i, one in enumerate(s.box.men) if one.name == name and side in (-1, s.box.side[i])]
+    found = [i for i, one in enumerate(s.setup.men) if one.name == name and side in (-1, s.setup.side[i])]
     assert found, f"there is no {name}"
     return found[0]
 
@@ -372,7 +373,7 @@ def group(s: UpFrontState, nation: str, letter: str) -> int:
 
 def card(s: UpFrontState, nation: str, said: str) -> int:
     """A card in a hand."""
-    return find(s.box.deck, said, [int(number) for number in s.hands[side_of(s, nation)]])
+    return find(s.setup.deck, said, [int(number) for number in s.hands[side_of(s, nation)]])
 
 
 def hand(s: UpFrontState, nation: str) -> list[int]:
@@ -392,7 +393,7 @@ def on(s: UpFrontState, nation: str, letter: str) -> list[int]:
 
 def names(s: UpFrontState, nation: str, letter: str) -> list[str]:
     """The men of a group, in the order of their positions."""
-    return [s.box.men[number].name for number in s.men_of(group(s, nation, letter))]
+    return [s.setup.men[number].name for number in s.men_of(group(s, nation, letter))]
 
 
 # ---------------------------------------------------------------- deeds

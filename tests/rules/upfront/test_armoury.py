@@ -7,12 +7,13 @@ import random
 
 import pytest
 
-from caposaldo.games.upfront import armoury, bot, restoring
-from caposaldo.games.upfront import state as st
-from caposaldo.games.upfront.armoury import park_from_text
-from caposaldo.games.upfront.box import GUN, NO_BOX, NO_HIT, ORDNANCE, VEHICLE
-from caposaldo.games.upfront.files import DATA, the_shelf, weapons_from_text
-from caposaldo.games.upfront.turn import UpFrontState
+from caposaldo.games.upfront import verbs
+from caposaldo.games.upfront.bot import evaluation
+from caposaldo.games.upfront.io import armoury, restoring
+from caposaldo.games.upfront.io.armoury import park_from_text
+from caposaldo.games.upfront.io.files import DATA, load_components, weapons_from_text
+from caposaldo.games.upfront.setup import GUN, NO_BOX, NO_HIT, ORDNANCE, VEHICLE
+from caposaldo.games.upfront.state import UpFrontState
 from caposaldo.kernel import texts
 from caposaldo.kernel.dice import Dice
 from caposaldo.kernel.game import SPECTATOR, Action
@@ -32,7 +33,7 @@ decks: 2
 # ---------------------------------------------------------------- the files
 def test_what_the_rules_tell_of_two_cards_is_on_them() -> None:
     """28.7: the half-track of the example; 34.4: the German infantry gun; 27: the German mortar."""
-    park = the_shelf().park
+    park = load_components().park
     halftrack, machine_gun = park["german-halftrack"]
     assert halftrack.kind == VEHICLE
     assert halftrack.hull is not None
@@ -41,15 +42,15 @@ def test_what_the_rules_tell_of_two_cards_is_on_them() -> None:
     assert machine_gun.traits & ORDNANCE == 0
     gun, _ = park["german-infantry-gun"]
     assert (gun.kind, gun.kia, gun.morale, gun.bare_kia, gun.bare_morale) == (GUN, 9, 5, 7, 3)
-    mortar = next(weapon for weapon in the_shelf().weapons if weapon.key == "german-mortar")
+    mortar = next(weapon for weapon in load_components().weapons if weapon.key == "german-mortar")
     assert (mortar.hits[0], mortar.boxed) == (0, NO_BOX)
     assert (mortar.hits[5], mortar.hits_alone[5]) == (NO_HIT, NO_HIT)
 
 
 def test_foot_forces_know_nothing_of_them() -> None:
-    assert all(weapon.key not in the_shelf().park for weapon in the_shelf().weapons)
+    assert all(weapon.key not in load_components().park for weapon in load_components().weapons)
     s = table("german A: Wolff rifle, Posner rifle\namerican A: Allen rifle, Myers rifle")
-    assert not s.box.armour
+    assert not s.setup.armour
     assert "kind" not in json.dumps(s.board()["men"])
 
 
@@ -88,7 +89,7 @@ def test_ordnance_among_the_weapons_needs_its_numbers() -> None:
 # ---------------------------------------------------------------- play
 def copied(s: UpFrontState) -> UpFrontState:
     """Written down and read again."""
-    copy = UpFrontState(s.box, Dice("copy"))
+    copy = UpFrontState(s.setup, Dice("copy"))
     restoring.fill(copy, json.loads(json.dumps(s.data())))
     return copy
 
@@ -105,14 +106,14 @@ def test_a_game_with_vehicles_can_be_played_written_read_and_seen(seed: int, tan
             break
         seat = s.waiting()[0]
         actions = s.actions(seat)
-        big = [a for a in actions if a.kind == st.SHELL or (a.kind == st.MOVE and a.y >= 1000)]
+        big = [a for a in actions if a.kind == verbs.SHELL or (a.kind == verbs.MOVE and a.y >= 1000)]
         action = chance.choice(big if big and number % 2 else actions)
         if number % 25 == 0:
             assert copied(s).data() == s.data()
             assert all(s.refusal(seat, a) is None and s.read_action(s.write_action(a)) == a for a in actions)
-            garbage = [Action(verb, number, number % 9, number, number * 37) for verb in range(len(st.VERB_NAMES))]
+            garbage = [Action(verb, number, number % 9, number, number * 37) for verb in range(len(verbs.VERB_NAMES))]
             assert all((s.refusal(seat, a) is None) == (a in actions) for a in garbage)
-            assert all(isinstance(bot.worth(s, seat, a), int) for a in actions)
+            assert all(isinstance(evaluation.worth(s, seat, a), int) for a in actions)
             for eyes in (0, 1, SPECTATOR):
                 s.view(eyes)
         s.do(seat, action)
@@ -130,9 +131,9 @@ def test_what_vehicles_bear_is_read_back_and_no_more(field: str, value: int, lin
     assert copied(s).data() == s.data()
     data[field] = value if field == "flaming" else [value, *data[field][1:]]
     with pytest.raises(ValueError, match=line):
-        restoring.fill(UpFrontState(s.box, Dice("copy")), data)
+        restoring.fill(UpFrontState(s.setup, Dice("copy")), data)
     foot = table("german A: Wolff rifle, Posner rifle\namerican A: Allen rifle, Myers rifle")
     data = json.loads(json.dumps(foot.data()))
     data["flags"][0] = 1 << 12  # buttoned up
     with pytest.raises(ValueError, match="flags"):
-        restoring.fill(UpFrontState(foot.box, Dice("copy")), data)
+        restoring.fill(UpFrontState(foot.setup, Dice("copy")), data)

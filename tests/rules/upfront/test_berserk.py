@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.upfront import berserk, resolution
-from caposaldo.games.upfront import state as st
-from caposaldo.games.upfront.state import BERSERK, IN_PLAY, KILLED, PINNED, ROUTED
-from caposaldo.games.upfront.turn import UpFrontState
+from caposaldo.games.upfront import position as st
+from caposaldo.games.upfront import verbs
+from caposaldo.games.upfront.position import BERSERK, IN_PLAY, KILLED, PINNED, ROUTED
+from caposaldo.games.upfront.rules import berserk, berserk_charge, casualties
+from caposaldo.games.upfront.state import UpFrontState
 from caposaldo.kernel.frames import Frame
 from caposaldo.kernel.game import Action
 from rules.upfront.field import choices, do, find, group, man, refused, table, told, why
@@ -26,7 +27,7 @@ MAD = CLOSE.replace("Ivanov rifle 4/5/8!", "Ivanov rifle 4/5/8 berserk")
 def panics(text: str, draw: str, who: str = "Ivanov") -> UpFrontState:
     """He panics with this card."""
     s = table(text)
-    resolution.panic(s, man(s, who), find(s.box.deck, draw, [int(number) for number in s.pile]))
+    casualties.panic(s, man(s, who), find(s.setup.deck, draw, [int(number) for number in s.pile]))
     return s
 
 
@@ -37,7 +38,7 @@ def charging(text: str, draws: list[str]) -> UpFrontState:
 
 def keep_all(s: UpFrontState) -> None:
     while s.waiting() and s.top().kind in (st.SPOILS, st.SEIZE):
-        do(s, st.KEEP)
+        do(s, verbs.KEEP)
 
 
 # ---------------------------------------------------------------- going berserk
@@ -78,7 +79,7 @@ def test_if_he_panics_again_he_dies_without_a_test() -> None:
 @pytest.mark.rule("20.9", "10.3")
 def test_voluntary_panic_makes_nobody_berserk() -> None:
     s = table(CLOSE, side="russian", draws=["0r=5"])
-    do(s, st.PANIC, man(s, "Ivanov"))
+    do(s, verbs.PANIC, man(s, "Ivanov"))
     assert s.fate[man(s, "Ivanov")] == KILLED
 
 
@@ -86,8 +87,8 @@ def test_voluntary_panic_makes_nobody_berserk() -> None:
 def test_by_an_option_voluntary_panic_may_make_a_russian_berserk() -> None:
     for draw, fate in (("0r=5", IN_PLAY), ("0r=6", ROUTED)):
         s = table(CLOSE, side="russian", draws=[draw])
-        s.box.voluntary_berserk = True
-        do(s, st.PANIC, man(s, "Ivanov"))
+        s.setup.voluntary_berserk = True
+        do(s, verbs.PANIC, man(s, "Ivanov"))
         assert s.fate[man(s, "Ivanov")] == fate
         assert s.has(man(s, "Ivanov"), BERSERK) == (fate == IN_PLAY)
 
@@ -104,8 +105,8 @@ def test_a_commissar_does_not_execute_him() -> None:
 def test_at_the_start_of_his_turn_he_charges_a_group_at_range_5() -> None:
     s = charging(MAD, ["col2=2", "black 3", "red 2"])
     assert s.top().kind == st.CHARGE_AT
-    assert [int(action.a) for action in choices(s, st.TAKE)] == [group(s, "german", "A"), group(s, "german", "B")]
-    do(s, st.TAKE, group(s, "german", "A"))
+    assert [int(action.a) for action in choices(s, verbs.TAKE)] == [group(s, "german", "A"), group(s, "german", "B")]
+    do(s, verbs.TAKE, group(s, "german", "A"))
     fought = next(event for event in s.events or [] if event.key == "uf-fight")
     assert fought.params["opponent"] == s.ref(man(s, "Posner"))
     assert (fought.params["total"], fought.params["against"]) == (9 - 4 + 3, 9 - 2)
@@ -122,7 +123,7 @@ def test_at_the_start_of_his_turn_he_charges_a_group_at_range_5() -> None:
 @pytest.mark.rule("20.91")
 def test_he_dies_if_he_loses() -> None:
     s = charging(MAD, ["red 1", "black 0"])
-    do(s, st.TAKE, group(s, "german", "B"))  # one man: nothing is drawn for the position
+    do(s, verbs.TAKE, group(s, "german", "B"))  # one man: nothing is drawn for the position
     keep_all(s)
     assert s.fate[man(s, "Ivanov")] == KILLED
     assert s.fate[man(s, "Wolff")] == IN_PLAY
@@ -131,7 +132,7 @@ def test_he_dies_if_he_loses() -> None:
 @pytest.mark.rule("20.91", "20.742")
 def test_if_both_die_his_weapon_lies_where_he_fell() -> None:
     s = charging(MAD, ["col2=1", "black 2", "red 2"])
-    do(s, st.TAKE, group(s, "german", "A"))
+    do(s, verbs.TAKE, group(s, "german", "A"))
     keep_all(s)
     assert [s.fate[man(s, name)] for name in ("Ivanov", "Griess")] == [KILLED, KILLED]
     assert s.lies[man(s, "Ivanov")] == group(s, "german", "A")
@@ -142,14 +143,14 @@ def test_he_charges_even_where_his_group_could_not() -> None:
     for stack in ("in marsh", "in woods > wire"):
         s = charging(MAD.replace("russian A chit 3 in woods", f"russian A chit 3 {stack}"), ["red 6", "black 0"])
         assert s.top().kind == st.CHARGE_AT
-        do(s, st.TAKE, group(s, "german", "B"))
+        do(s, verbs.TAKE, group(s, "german", "B"))
 
 
 @pytest.mark.rule("20.91")
 def test_the_gunner_of_a_crew_leaves_his_weapon_and_fights_unarmed() -> None:
     text = MAD.replace("Ivanov rifle 4/5/8 berserk", "Ivanov german-lmg 4/5/8 (crew Orlov) berserk")
     s = charging(text, ["black 6", "red 6"])
-    do(s, st.TAKE, group(s, "german", "B"))
+    do(s, verbs.TAKE, group(s, "german", "B"))
     fought = next(event for event in s.events or [] if event.key == "uf-fight")
     assert fought.params["total"] == 4 - 1 - 4 + 6
     assert s.lies[man(s, "Ivanov")] == group(s, "russian", "A")
@@ -161,7 +162,7 @@ def test_the_gunner_of_a_crew_leaves_his_weapon_and_fights_unarmed() -> None:
 def test_an_assistant_leaves_his_gunner_and_fights_with_his_own_weapon() -> None:
     text = MAD.replace("Orlov rifle", "Orlov german-lmg (crew Ivanov)")
     s = charging(text, ["black 6", "red 6"])
-    do(s, st.TAKE, group(s, "german", "B"))
+    do(s, verbs.TAKE, group(s, "german", "B"))
     fought = next(event for event in s.events or [] if event.key == "uf-fight")
     assert fought.params["total"] == 9 - 4 + 6
     assert s.serves[man(s, "Ivanov")] == -1
@@ -171,8 +172,8 @@ def test_an_assistant_leaves_his_gunner_and_fights_with_his_own_weapon() -> None
 def test_he_charges_nobody_in_a_pillbox_or_a_minefield() -> None:
     text = MAD.replace("german A chit 2 in buildings", "german A chit 2 in pillbox")
     s = charging(text, [])
-    assert [int(action.a) for action in choices(s, st.TAKE)] == [group(s, "german", "B")]
-    assert refused(s, st.TAKE, group(s, "german", "A")) == "23.5"
+    assert [int(action.a) for action in choices(s, verbs.TAKE)] == [group(s, "german", "B")]
+    assert refused(s, verbs.TAKE, group(s, "german", "A")) == "23.5"
     both = charging(text.replace("german B chit 2 in buildings", "german B chit 2 in minefield"), [])
     assert not both.has(man(both, "Ivanov"), BERSERK)
 
@@ -193,7 +194,7 @@ def test_without_a_target_he_comes_to_himself() -> None:
 def test_also_when_the_charge_of_a_comrade_has_left_nobody() -> None:
     text = MAD.replace("Orlov rifle", "Orlov rifle berserk").replace("german A chit 2", "german A chit 1")
     s = charging(text, ["black 6", "red 6"])
-    do(s, st.TAKE, group(s, "german", "B"))
+    do(s, verbs.TAKE, group(s, "german", "B"))
     keep_all(s)
     assert not s.has(man(s, "Orlov"), BERSERK)
     assert not s.has(man(s, "Orlov"), PINNED)
@@ -203,7 +204,7 @@ def test_also_when_the_charge_of_a_comrade_has_left_nobody() -> None:
 def test_garbage_is_refused_without_a_fuss() -> None:
     s = charging(MAD, [])
     for number in (-1000, -1, 4, 5, 7, 8, 99, 100000):
-        assert why(s, Action(st.TAKE, number)) is not None
+        assert why(s, Action(verbs.TAKE, number)) is not None
     assert berserk.has_target(s, man(s, "Ivanov"))
 
 
@@ -212,7 +213,7 @@ def test_when_time_is_up_the_next_man_does_not_charge_any_more() -> None:
     text = MAD.replace("Orlov rifle", "Orlov rifle berserk")
     s = charging(text, ["col2=1", "black 6", "red 6"])
     s.time_up = 1
-    do(s, st.TAKE, group(s, "german", "A"))
+    do(s, verbs.TAKE, group(s, "german", "A"))
     keep_all(s)
     assert s.result is not None
     assert s.has(man(s, "Orlov"), BERSERK)
@@ -228,7 +229,7 @@ def test_pinned_men_who_are_not_berserk_are_not_rallied_by_it() -> None:
 def test_he_charges_an_enemy_group_that_is_there() -> None:
     s = charging(MAD, [])
     own, gone = group(s, "russian", "A"), group(s, "german", "C")
-    assert [refused(s, st.TAKE, number) for number in (own, gone, -1, 99)] == ["20.91"] * 4
+    assert [refused(s, verbs.TAKE, number) for number in (own, gone, -1, 99)] == ["20.91"] * 4
 
 
 @pytest.mark.rule("20.92")
@@ -244,11 +245,11 @@ def test_nobody_comes_to_himself_because_others_have_fought_later_in_the_turn() 
         "russian",
         draws=["black 1", "black 0 col2=1", "black 4", "red 4"],
     )
-    do(s, st.BEGIN_ASSAULT, 0, group(s, "russian", "A"))
-    do(s, st.NAME, man(s, "Ivanov"), -1, -1)
-    do(s, st.DONE)
+    do(s, verbs.BEGIN_ASSAULT, 0, group(s, "russian", "A"))
+    do(s, verbs.NAME, man(s, "Ivanov"), -1, -1)
+    do(s, verbs.DONE)
     while s.top().kind in (st.CONCEAL, st.SPOILS):
-        do(s, st.KEEP)
+        do(s, verbs.KEEP)
     assert s.fate[man(s, "Griess")] == KILLED
     assert s.has(man(s, "Orlov"), BERSERK)
 
@@ -256,11 +257,11 @@ def test_nobody_comes_to_himself_because_others_have_fought_later_in_the_turn() 
 @pytest.mark.rule("20.91", "20.92")
 def test_only_who_is_still_berserk_and_there_charges() -> None:
     s = charging(MAD, [])
-    enemy = Action(st.TAKE, group(s, "german", "A"))
+    enemy = Action(verbs.TAKE, group(s, "german", "A"))
     for who, offers, refuses in (("Ivanov", 2, ""), ("Petrov", 0, "20.92")):
         frame = Frame(st.CHARGE_AT, man(s, who))
-        refusal = berserk.refuse(s, frame, enemy)
-        assert len(berserk.options(s, frame)) == offers
+        refusal = berserk_charge.refuse(s, frame, enemy)
+        assert len(berserk_charge.options(s, frame)) == offers
         assert ("" if refusal is None else refusal.rule) == refuses
 
 
@@ -285,7 +286,7 @@ def test_the_first_man_of_the_first_group_charges_too_and_leaves_his_gun_behind(
         ["black 0 col2=1", "red 6", "black 6"],
     )
     ivanov, enemy = man(s, "Ivanov"), group(s, "german", "A")
-    assert (ivanov, s.top().kind, len(choices(s, st.TAKE))) == (0, st.CHARGE_AT, 2)
-    assert refused(s, st.TAKE, enemy) == ""
-    do(s, st.TAKE, enemy)
+    assert (ivanov, s.top().kind, len(choices(s, verbs.TAKE))) == (0, st.CHARGE_AT, 2)
+    assert refused(s, verbs.TAKE, enemy) == ""
+    do(s, verbs.TAKE, enemy)
     assert s.lies[ivanov] == group(s, "russian", "A")

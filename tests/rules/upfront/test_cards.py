@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.upfront import box as B
-from caposaldo.games.upfront import deck
-from caposaldo.games.upfront.state import (
+from caposaldo.games.upfront import setup as B
+from caposaldo.games.upfront.position import (
     DISCARDED,
     EVERYBODY,
     FACE_DOWN,
@@ -17,7 +16,8 @@ from caposaldo.games.upfront.state import (
     ON_GROUP,
     OUT_OF_GAME,
 )
-from caposaldo.games.upfront.turn import UpFrontState
+from caposaldo.games.upfront.rules import deck
+from caposaldo.games.upfront.state import UpFrontState
 from rules.upfront.field import card, group, hand, man, names, on, table, told
 
 TWO = """
@@ -56,8 +56,8 @@ def consistent(s: UpFrontState) -> bool:
 def test_a_card_drawn_for_its_numbers_is_seen_by_all_and_discarded() -> None:
     s = table(TWO + "hand german: hero", draws=["black 4", "red 1 0r=7"])
     first, second = deck.draw(s, "attack"), deck.draw(s, "attack")
-    assert [s.box.deck.signed(first), s.box.deck.signed(second)] == [4, -1]
-    assert s.box.deck.position_in(second, B.ROUT_COLUMN) == 7
+    assert [s.setup.deck.signed(first), s.setup.deck.signed(second)] == [4, -1]
+    assert s.setup.deck.position_in(second, B.ROUT_COLUMN) == 7
     assert [s.where[first], s.where[second]] == [DISCARDED, DISCARDED]
     assert [s.seen[first], s.seen[second]] == [EVERYBODY, EVERYBODY]
     assert consistent(s)
@@ -67,7 +67,7 @@ def test_a_card_drawn_for_its_numbers_is_seen_by_all_and_discarded() -> None:
 def test_a_card_drawn_for_its_numbers_gives_nobody_its_function() -> None:
     s = table(TWO, draws=["#137"])
     drawn = deck.draw(s, "attack")
-    assert s.box.deck.plays(drawn, B.GERMAN, B.HERO)
+    assert s.setup.deck.plays(drawn, B.GERMAN, B.HERO)
     assert hand(s, "german") == hand(s, "american") == []
     assert not deck.plays(s, 0, drawn, B.HERO)
     assert not deck.plays(s, 1, drawn, B.HERO)
@@ -375,15 +375,15 @@ def test_a_position_is_what_its_text_says() -> None:
     )
     assert s.waiting() == [1]
     assert names(s, "american", "B") == ["Allen", "Myers", "Degi"]
-    assert [s.box.deck.terrain[c] for c in on(s, "german", "A")] == [B.WOODS, B.OPEN]
+    assert [s.setup.deck.terrain[c] for c in on(s, "german", "A")] == [B.WOODS, B.OPEN]
     assert [int(c) for c in s.chit] == [2, 0, 0, 0, 0, -1, 0, 0]
     assert s.serves[man(s, "Posner")] == man(s, "Griess")
     assert s.inside[man(s, "Degi")] == group(s, "german", "A")
     assert s.lies[man(s, "Gone")] == group(s, "american", "B")
     assert s.second[man(s, "Nixon")] == B.CHARGE
     assert s.where[on(s, "american", "C")[0]] == ON_GROUP + 6
-    assert s.box.deck.movement[on(s, "american", "C")[0]] == B.FLANK
+    assert s.setup.deck.movement[on(s, "american", "C")[0]] == B.FLANK
     assert len(hand(s, "german")) == 3
-    assert s.box.deck.red[card(s, "german", "movement")] == 1
-    assert (s.box.men[man(s, "Allen")].morale, s.box.men[man(s, "Allen")].panic) == (5, 7)
+    assert s.setup.deck.red[card(s, "german", "movement")] == 1
+    assert (s.setup.men[man(s, "Allen")].morale, s.setup.men[man(s, "Allen")].panic) == (5, 7)
     assert consistent(s)

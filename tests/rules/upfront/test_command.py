@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.upfront import command, losses, resolution
-from caposaldo.games.upfront import state as st
-from caposaldo.games.upfront.files import load_box
-from caposaldo.games.upfront.turn import UpFrontState, new_game
+from caposaldo.games.upfront import position as st
+from caposaldo.games.upfront import verbs
+from caposaldo.games.upfront.io.files import load_setup
+from caposaldo.games.upfront.rules import casualties, command, losses
+from caposaldo.games.upfront.state import UpFrontState, new_game
 from caposaldo.kernel.chain import Chain
 from caposaldo.kernel.dice import Dice
 from rules.upfront.field import card, choices, do, group, hand, man, names, refused, table, told
@@ -28,7 +29,7 @@ german B: Wolff rifle
 
 
 def may_draw(s: UpFrontState) -> int:
-    return len(choices(s, st.DRAW))
+    return len(choices(s, verbs.DRAW))
 
 
 def links(s: UpFrontState, side: int) -> list[tuple[str, int]]:
@@ -41,18 +42,20 @@ def links(s: UpFrontState, side: int) -> list[tuple[str, int]]:
 @pytest.mark.rule("15.1")
 def test_each_force_has_a_squad_leader_and_an_assistant() -> None:
     for russians in ("no", "yes"):
-        s = new_game(load_box("two-patrols", {"russians": russians}), Dice("start"))
+        s = new_game(load_setup("two-patrols", {"russians": russians}), Dice("start"))
         for side in range(2):
-            ranks = sorted(int(one.leader) for i, one in enumerate(s.box.men) if s.box.side[i] == side and one.leader)
+            ranks = sorted(
+                int(one.leader) for i, one in enumerate(s.setup.men) if s.setup.side[i] == side and one.leader
+            )
             assert ranks == [1, 2]
-            assert s.box.men[command.leader_of(s, side)].leader == 1
+            assert s.setup.men[command.leader_of(s, side)].leader == 1
 
 
 @pytest.mark.rule("15.2", "4.5")
 def test_a_pinned_squad_leader_costs_a_card() -> None:
     s = table(SQUADS.replace("Griess sl rifle", "Griess sl rifle!"), step="refilling")
     assert may_draw(s) == 4
-    assert refused(s, st.DRAW, 5) == "4.5"
+    assert refused(s, verbs.DRAW, 5) == "4.5"
     assert links(s, 0) == [("3.5", 5), ("15.2", -1)]
     s = table(SQUADS + "hand german: hero", step="refilling")
     assert may_draw(s) == 4  # five in all
@@ -62,7 +65,7 @@ def test_a_pinned_squad_leader_costs_a_card() -> None:
 def test_it_is_at_the_refill_that_the_leader_is_looked_at() -> None:
     s = table(SQUADS.replace("Griess sl rifle", "Griess sl rifle!") + "hand german: hero", step="refilling")
     assert may_draw(s) == 3
-    do(s, st.PLAY_HERO, card(s, "german", "hero"), man(s, "Griess"))
+    do(s, verbs.PLAY_HERO, card(s, "german", "hero"), man(s, "Griess"))
     assert may_draw(s) == 5
 
 
@@ -70,11 +73,11 @@ def test_it_is_at_the_refill_that_the_leader_is_looked_at() -> None:
 def test_a_lost_squad_leader_costs_a_card_at_the_next_refill_only() -> None:
     s = table(SQUADS)
     losses.remove(s, man(s, "Griess"), st.ROUTED, "6.531")
-    do(s, st.DONE)
-    do(s, st.DONE)
+    do(s, verbs.DONE)
+    do(s, verbs.DONE)
     assert may_draw(s) == 4
     assert links(s, 0) == [("3.5", 5), ("15.2", -1)]
-    do(s, st.DONE)
+    do(s, verbs.DONE)
     assert command.leader_of(s, 0) == man(s, "Wolff")
     assert command.limit(s, 0) == 5
 
@@ -98,7 +101,7 @@ def test_without_any_leader_a_card_is_missing_for_good() -> None:
     s = table(lost, step="refilling")
     assert may_draw(s) == 4
     assert links(s, 0) == [("3.5", 5), ("15.4", -1)]
-    do(s, st.DONE)
+    do(s, verbs.DONE)
     assert command.limit(s, 0) == 4
     s = table("german A: Griess rifle, Posner rifle\namerican A: Allen rifle\namerican B: Degi rifle")
     assert command.leader_of(s, 0) == -1
@@ -147,20 +150,20 @@ def test_a_commissar_is_the_leader_he_replaces() -> None:
 def test_those_with_an_able_commissar_have_better_morale_and_panic_values() -> None:
     s = table(RUSSIANS)
     ivanov, petrov, orlov, gusev = (man(s, name) for name in ("Ivanov", "Petrov", "Orlov", "Gusev"))
-    assert resolution.morale_of(s, orlov) == 5
-    assert resolution.panic_of(s, petrov) == 6
-    assert resolution.morale_of(s, ivanov) == 4
-    assert resolution.panic_of(s, gusev) == 5
+    assert casualties.morale_of(s, orlov) == 5
+    assert casualties.panic_of(s, petrov) == 6
+    assert casualties.morale_of(s, ivanov) == 4
+    assert casualties.panic_of(s, gusev) == 5
     s.mark(ivanov, st.PINNED)
-    assert resolution.morale_of(s, orlov) == 4
-    assert resolution.panic_of(s, petrov) == 5
+    assert casualties.morale_of(s, orlov) == 4
+    assert casualties.panic_of(s, petrov) == 5
 
 
 @pytest.mark.rule("15.53")
 def test_after_the_refill_one_card_for_the_group_may_cost_a_pinned_man_his_life() -> None:
     for position, fate in ((2, st.KILLED), (1, st.IN_PLAY), (3, st.IN_PLAY)):
         s = table(RUSSIANS, side="russian", step="refilling", draws=[f"col3={position}"])
-        do(s, st.DONE)
+        do(s, verbs.DONE)
         assert s.fate[man(s, "Petrov")] == fate
         assert s.waiting() == [0]
         assert ("uf-execution" in told(s)) == (fate == st.KILLED)
@@ -175,7 +178,7 @@ def test_one_card_is_drawn_however_many_are_pinned() -> None:
         step="refilling",
         draws=["col5=3"],
     )
-    do(s, st.DONE)
+    do(s, verbs.DONE)
     assert names(s, "russian", "A") == ["Ivanov", "Petrov", "Kozlov", "Zaitsev"]
 
 
@@ -186,7 +189,7 @@ def test_a_pinned_commissar_shoots_nobody_and_nobody_is_shot_where_all_stand() -
         RUSSIANS.replace("Petrov rifle!", "Petrov rifle"),
     ):
         s = table(text, side="russian", step="refilling", draws=[])
-        do(s, st.DONE)
+        do(s, verbs.DONE)
         assert s.waiting() == [0]
 
 
@@ -194,10 +197,10 @@ def test_a_pinned_commissar_shoots_nobody_and_nobody_is_shot_where_all_stand() -
 def test_berserk_men_are_not_shot() -> None:
     text = RUSSIANS.replace("Petrov rifle!", "Petrov rifle berserk")
     s = table(text, side="russian", step="refilling", draws=[])
-    do(s, st.DONE)
+    do(s, verbs.DONE)
     assert s.fate[man(s, "Petrov")] == st.IN_PLAY
     s = table(text.replace("Orlov rifle", "Orlov rifle!"), side="russian", step="refilling", draws=["col3=2"])
-    do(s, st.DONE)
+    do(s, verbs.DONE)
     assert s.fate[man(s, "Petrov")] == st.IN_PLAY
     assert "uf-mercy" in told(s)
 
@@ -205,9 +208,9 @@ def test_berserk_men_are_not_shot() -> None:
 @pytest.mark.rule("15.53", "10.4")
 def test_a_hero_drawn_in_the_refill_saves_a_man_from_execution() -> None:
     s = table(RUSSIANS, side="russian", step="refilling", draws=["hero"])
-    do(s, st.DRAW, 1)
-    do(s, st.PLAY_HERO, card(s, "russian", "hero"), man(s, "Petrov"))
-    do(s, st.DONE)
+    do(s, verbs.DRAW, 1)
+    do(s, verbs.PLAY_HERO, card(s, "russian", "hero"), man(s, "Petrov"))
+    do(s, verbs.DONE)
     assert s.fate[man(s, "Petrov")] == st.IN_PLAY
     assert hand(s, "russian") == []
 
@@ -215,6 +218,6 @@ def test_a_hero_drawn_in_the_refill_saves_a_man_from_execution() -> None:
 @pytest.mark.rule("15.53")
 def test_executions_belong_to_the_russian_turn() -> None:
     s = table(RUSSIANS, side="german", step="refilling", draws=[])
-    do(s, st.DONE)
+    do(s, verbs.DONE)
     assert s.waiting() == [1]
     assert s.size(group(s, "russian", "A")) == 3

@@ -4,28 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.upfront import concealment
-from caposaldo.games.upfront import state as st
-from caposaldo.games.upfront.state import (
-    ATTACK_ON,
-    BEGIN_INFILTRATION,
+from caposaldo.games.upfront import position as st
+from caposaldo.games.upfront.position import (
     CHOSEN,
     COMMIT,
     CONCEAL,
     DISCARDED,
-    DONE,
     FIGHT,
     FOR_FIGHT,
     FOR_INFILTRATION,
-    GIVE_UP,
-    KEEP,
-    NAME,
     OUT_OF_GAME,
     PINNED,
-    RESOLVE,
-    USE,
 )
-from caposaldo.games.upfront.turn import UpFrontState
+from caposaldo.games.upfront.rules import concealment
+from caposaldo.games.upfront.state import UpFrontState
+from caposaldo.games.upfront.verbs import ATTACK_ON, BEGIN_INFILTRATION, DONE, GIVE_UP, KEEP, NAME, RESOLVE, USE
 from caposaldo.kernel.frames import Frame
 from caposaldo.kernel.game import Action
 from rules.upfront.field import card, choices, do, group, hand, man, refused, table, told
@@ -64,7 +57,7 @@ def test_one_card_for_an_attack() -> None:
 @pytest.mark.rule("6.44")
 def test_by_an_option_several_cards_add_up_until_he_has_no_more_or_wants_no_more() -> None:
     s = table(TWO.format("") + FIRE + "hand american: concealed -2, concealed -1, hero")
-    s.box.several_concealed = True
+    s.setup.several_concealed = True
     attack(s, "fire 3/6")
     do(s, USE, card(s, "american", "concealed -1"))
     assert (s.waiting(), s.prompt(1).params["strength"]) == ([1], 2)

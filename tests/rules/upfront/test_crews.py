@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.upfront import command, crews, weapons
-from caposaldo.games.upfront import state as st
-from caposaldo.games.upfront.state import ACT, ACTED, ARRANGE, DONE, RELIEVE, SERVE, SWAP
-from caposaldo.games.upfront.turn import UpFrontState
+from caposaldo.games.upfront import position as st
+from caposaldo.games.upfront import verbs
+from caposaldo.games.upfront.position import ACT, ACTED, ARRANGE
+from caposaldo.games.upfront.rules import command, crews, weapons
+from caposaldo.games.upfront.state import UpFrontState
+from caposaldo.games.upfront.verbs import DONE, RELIEVE, SERVE, SWAP
 from rules.upfront.field import choices, do, group, man, names, refused, table, told
 
 AMERICANS = "\namerican A: Allen rifle\n"
@@ -16,7 +18,7 @@ GROUP = "german A: Griess lmg, Hessel mp, Wolff rifle, Posner sl rifle" + AMERIC
 
 def servers(s: UpFrontState) -> list[str]:
     """Who may be assigned to the machine gun."""
-    return [s.box.men[action.a].name for action in choices(s, SERVE) if action.b == man(s, "Griess")]
+    return [s.setup.men[action.a].name for action in choices(s, SERVE) if action.b == man(s, "Griess")]
 
 
 @pytest.mark.rule("11.12")
@@ -164,9 +166,9 @@ american B: Jones mmg killed, Degi rifle
 def infiltrate(text: str, who: str) -> UpFrontState:
     """He passes his check and does not get in."""
     s = table(text, draws=["black 1", "col1=b"])
-    do(s, st.BEGIN_INFILTRATION, 0, group(s, "german", "A"))
-    do(s, st.NAME, man(s, who), group(s, "american", "A"), -1)
-    do(s, st.DONE)
+    do(s, verbs.BEGIN_INFILTRATION, 0, group(s, "german", "A"))
+    do(s, verbs.NAME, man(s, who), group(s, "american", "A"), -1)
+    do(s, verbs.DONE)
     return s
 
 
@@ -174,8 +176,8 @@ def infiltrate(text: str, who: str) -> UpFrontState:
 def test_the_assistant_of_a_gun_left_behind_may_take_it_over() -> None:
     s = infiltrate(CLOSE, "Griess")
     s.clear_mark(0, st.ACTED)
-    assert refused(s, st.ACQUIRE, man(s, "Wolff"), man(s, "Griess")) == "18.22"
-    do(s, st.ACQUIRE, man(s, "Posner"), man(s, "Griess"))
+    assert refused(s, verbs.ACQUIRE, man(s, "Wolff"), man(s, "Griess")) == "18.22"
+    do(s, verbs.ACQUIRE, man(s, "Posner"), man(s, "Griess"))
     assert s.weapon[man(s, "Posner")] == man(s, "Griess")
     light = infiltrate(CLOSE.replace("mmg(crew", "lmg(crew"), "Griess")
     assert light.weapon[man(light, "Griess")] == man(light, "Griess")

@@ -6,10 +6,10 @@ from collections import Counter
 
 import pytest
 
-from caposaldo.games.upfront import box as B
-from caposaldo.games.upfront.files import the_shelf
+from caposaldo.games.upfront import setup as B
+from caposaldo.games.upfront.io.files import load_components
 
-DECK = the_shelf().deck
+DECK = load_components().deck
 ALL = "german american russian"
 TERRAIN_COUNTS = {
     "buildings": 8, "woods": 6, "brush": 6, "hill": 3, "gully": 3, "wall": 2, "marsh": 2, "stream": 2, "minefield": 2,

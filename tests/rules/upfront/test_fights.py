@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.upfront import fights, malfunction
-from caposaldo.games.upfront import state as st
-from caposaldo.games.upfront.state import IN_PLAY, KILLED
-from caposaldo.games.upfront.turn import UpFrontState
+from caposaldo.games.upfront import position as st
+from caposaldo.games.upfront import verbs
+from caposaldo.games.upfront.position import IN_PLAY, KILLED
+from caposaldo.games.upfront.rules import fights, malfunction
+from caposaldo.games.upfront.state import UpFrontState
 from caposaldo.kernel.chain import Chain
 from caposaldo.kernel.frames import Frame
 from caposaldo.kernel.game import Action, Preview
@@ -27,10 +28,10 @@ FIRST, SECOND, THIRD = "black 0 col3=1", "black 0 col3=2", "black 0 col3=3"
 
 
 def assault(s: UpFrontState, *who: str) -> None:
-    do(s, st.BEGIN_ASSAULT, 0, group(s, "german", "A"))
+    do(s, verbs.BEGIN_ASSAULT, 0, group(s, "german", "A"))
     for name in who:
-        do(s, st.NAME, man(s, name), -1, -1)
-    do(s, st.DONE)
+        do(s, verbs.NAME, man(s, name), -1, -1)
+    do(s, verbs.DONE)
 
 
 def totals(s: UpFrontState) -> list[tuple[int, int]]:
@@ -50,7 +51,7 @@ def value(text: str, who: str = "Griess") -> int:
 def keep_all(s: UpFrontState) -> None:
     """Nobody takes anything."""
     while s.waiting() and s.top().kind in (st.SPOILS, st.SEIZE):
-        do(s, st.KEEP)
+        do(s, verbs.KEEP)
 
 
 # ---------------------------------------------------------------- a Hero for a pinned defender
@@ -63,10 +64,10 @@ def test_a_hero_saves_a_pinned_man_before_the_fight_is_decided() -> None:
         assert (s.top().kind, s.waiting()) == (st.SAVE, [1])
         assert s.prompt(0).key == "uf-prompt-save-fight"
         if saved:
-            do(s, st.PLAY_HERO, card(s, "american", "hero"), man(s, "Allen"))
+            do(s, verbs.PLAY_HERO, card(s, "american", "hero"), man(s, "Allen"))
         else:
-            do(s, st.KEEP)
-        do(s, st.KEEP)
+            do(s, verbs.KEEP)
+        do(s, verbs.KEEP)
         assert totals(s) == [expected]
     s = table(PAIR + "hand american: hero, fire 4", draws=[CALM, FIRST, "black 0", "black 0"])
     assault(s, "Griess")
@@ -151,12 +152,12 @@ def test_each_player_may_play_one_concealed_card_on_the_man_before_his_own() -> 
     s = table(text, draws=[CALM, FIRST, "black 2", "black 1"])
     assault(s, "Griess")
     assert s.waiting() == [1]
-    on_griess = choices(s, st.USE)
+    on_griess = choices(s, verbs.USE)
     assert {int(action.x) for action in on_griess} == {man(s, "Griess")}
-    do(s, st.USE, card(s, "american", "concealed -3"), 0, man(s, "Griess"))
+    do(s, verbs.USE, card(s, "american", "concealed -3"), 0, man(s, "Griess"))
     assert s.waiting() == [0]
-    assert refused(s, st.USE, card(s, "german", "concealed -1"), 0, man(s, "Griess")) == "20.621"
-    do(s, st.USE, card(s, "german", "concealed -1"), 0, man(s, "Allen"))
+    assert refused(s, verbs.USE, card(s, "german", "concealed -1"), 0, man(s, "Griess")) == "20.621"
+    do(s, verbs.USE, card(s, "german", "concealed -1"), 0, man(s, "Allen"))
     assert totals(s) == [(9 - 3 + 2, 9 - 1 + 1)]
     assert len(hand(s, "german")) == len(hand(s, "american")) == 1
 
@@ -166,9 +167,9 @@ def test_a_second_attacker_gets_no_second_card_and_that_on_the_defender_still_co
     text = TWO + "hand german: concealed -1, concealed -2\nhand american: concealed -3\n"
     s = table(text, draws=[CALM, FIRST, CALM, "black 1 col3=1", "red 5", "black 2", "black 2", "black 1"])
     assault(s, "Griess", "Posner")
-    do(s, st.PICK, man(s, "Griess"))
-    do(s, st.USE, card(s, "american", "concealed -3"), 0, man(s, "Griess"))
-    do(s, st.USE, card(s, "german", "concealed -1"), 0, man(s, "Allen"))
+    do(s, verbs.PICK, man(s, "Griess"))
+    do(s, verbs.USE, card(s, "american", "concealed -3"), 0, man(s, "Griess"))
+    do(s, verbs.USE, card(s, "german", "concealed -1"), 0, man(s, "Allen"))
     assert totals(s) == [(9 + 3 - 3 - 5, 9 - 1 + 2), (9 + 2, 9 - 1 + 1)]
     keep_all(s)
     assert fate(s, "Griess", "Posner", "Allen") == [KILLED, IN_PLAY, KILLED]
@@ -182,8 +183,10 @@ def test_one_of_several_attackers_fights_with_three_more_for_each_other() -> Non
     draws = [CALM, FIRST, CALM, "black 1 col3=1", CALM, "black 2 col3=1", "black 0", "red 3"]
     s = table(text, draws=draws)
     assault(s, "Griess", "Posner", "Wolff")
-    assert {int(action.a) for action in choices(s, st.PICK)} == {man(s, name) for name in ("Griess", "Posner", "Wolff")}
-    do(s, st.PICK, man(s, "Posner"))
+    assert {int(action.a) for action in choices(s, verbs.PICK)} == {
+        man(s, name) for name in ("Griess", "Posner", "Wolff")
+    }
+    do(s, verbs.PICK, man(s, "Posner"))
     assert totals(s) == [(9 + 6, 9 - 3)]
     assert fate(s, "Griess", "Posner", "Wolff", "Allen") == [IN_PLAY, IN_PLAY, IN_PLAY, KILLED]
 
@@ -207,7 +210,7 @@ def test_if_he_is_killed_the_next_fights_at_once_with_three_less() -> None:
     ]
     s = table(text, draws=draws)
     assault(s, "Griess", "Posner", "Wolff")
-    do(s, st.PICK, man(s, "Griess"))  # 9 + 3 - 6 against 12, then the next at once
+    do(s, verbs.PICK, man(s, "Griess"))  # 9 + 3 - 6 against 12, then the next at once
     assert totals(s) == [(6, 12), (11, 7)]
     keep_all(s)
     assert fate(s, "Griess", "Posner", "Wolff", "Allen", "Myers") == [KILLED, IN_PLAY, IN_PLAY, KILLED, KILLED]
@@ -217,7 +220,7 @@ def test_if_he_is_killed_the_next_fights_at_once_with_three_less() -> None:
 def test_attackers_who_did_not_fight_keep_their_status() -> None:
     s = table(TWO, draws=[CALM, FIRST, CALM, "black 1 col3=1", "red 2", "black 0"])
     assault(s, "Griess", "Posner")
-    do(s, st.PICK, man(s, "Griess"))  # 9 + 3 - 2 against 9: by 1
+    do(s, verbs.PICK, man(s, "Griess"))  # 9 + 3 - 2 against 9: by 1
     keep_all(s)
     assert s.inside[man(s, "Griess")] == -1
     assert s.inside[man(s, "Posner")] == group(s, "american", "A")
@@ -229,7 +232,7 @@ def test_the_attacker_chooses_the_order_of_the_fights() -> None:
     for who, other in (("Griess", "Posner"), ("Posner", "Griess")):
         s = table(TWO, draws=[CALM, FIRST, CALM, SECOND, "black 3", "red 3", "black 4", "red 4"])
         assault(s, "Griess", "Posner")
-        do(s, st.PICK, man(s, who))
+        do(s, verbs.PICK, man(s, who))
         assert str(next(e for e in s.events or [] if e.key == "uf-fight").params["man"]) == s.ref(man(s, who))
         keep_all(s)
         assert fate(s, "Allen", "Myers") == [KILLED, KILLED]
@@ -274,7 +277,7 @@ def test_men_of_a_crew_who_are_pinned_or_attacked_themselves_do_not_help() -> No
     assert totals(pinned)[0] == (10, 3)
     s = table(CREW, draws=[CALM, FIRST, CALM, SECOND, "black 1", "red 1", "black 2", "red 2"])
     assault(s, "Griess", "Posner")
-    do(s, st.PICK, man(s, "Griess"))
+    do(s, verbs.PICK, man(s, "Griess"))
     assert totals(s)[0] == (10, 3)
     keep_all(s)
     assert fate(s, "Allen", "Myers") == [KILLED, KILLED]
@@ -307,13 +310,13 @@ def test_the_winner_may_take_the_weapon_of_the_man_he_killed() -> None:
     s = table(text, draws=[CALM, FIRST, "black 3", "red 3"])
     assault(s, "Griess")
     assert s.top().kind == st.SPOILS
-    do(s, st.TAKE)
+    do(s, verbs.TAKE)
     griess, allen = man(s, "Griess"), man(s, "Allen")
     assert s.weapon[griess] == allen
     assert s.kept[griess] == 1  # his own as a secondary weapon
     buried = table(text, draws=[CALM, FIRST, "black 3", "red 3"])
     assault(buried, "Griess")
-    do(buried, st.BURY)
+    do(buried, verbs.BURY)
     assert buried.lies[allen] == -1
     assert buried.weapon[griess] == griess
 
@@ -324,7 +327,7 @@ def test_a_defender_who_wins_may_take_the_weapon_too() -> None:
     assault(s, "Griess")
     assert s.top().kind == st.SPOILS
     assert s.waiting() == [1]
-    do(s, st.TAKE)
+    do(s, verbs.TAKE)
     assert s.weapon[man(s, "Allen")] == man(s, "Griess")
 
 
@@ -337,7 +340,7 @@ def test_a_captured_weapon_is_dropped_or_destroyed_as_the_sole_action() -> None:
             )
         )
         posner = man(s, "Posner")
-        do(s, st.DROP, posner, 0, how)
+        do(s, verbs.DROP, posner, 0, how)
         assert s.weapon[posner] == posner
         assert s.lies[man(s, "Degi")] == (group(s, "german", "A") if how == 0 else -1)
         assert s.has_mark(group(s, "german", "A"), st.ACTED)
@@ -351,7 +354,7 @@ def test_a_captured_weapon_jams_on_a_red_5_and_is_lost() -> None:
     for draw, lost in (("red 5", True), ("red 4", False)):
         s = table(text)
         frame = Frame(st.ATTACK, group(s, "german", "A"), group(s, "american", "A"))
-        malfunction.check(s, frame, find(s.box.deck, draw, [int(number) for number in s.pile]))
+        malfunction.check(s, frame, find(s.setup.deck, draw, [int(number) for number in s.pile]))
         assert (s.weapon[man(s, "Posner")] == man(s, "Posner")) == lost
 
 
@@ -360,11 +363,11 @@ def test_nobody_takes_a_weapon_between_two_who_attack_him() -> None:
     text = TWO.replace("Allen rifle 4/5/8", "Allen rifle 9/9/9 unarmed")
     s = table(text, draws=[CALM, FIRST, CALM, "black 1 col3=1", "red 6", "black 3", "red 6", "black 4"])
     assault(s, "Griess", "Posner")
-    do(s, st.PICK, man(s, "Griess"))
+    do(s, verbs.PICK, man(s, "Griess"))
     assert totals(s) == [(6, 8 + 3), (3, 8 + 4)]
     assert s.top().kind == st.SPOILS
-    do(s, st.KEEP)
-    do(s, st.TAKE)  # one rifle of the two
+    do(s, verbs.KEEP)
+    do(s, verbs.TAKE)  # one rifle of the two
     assert s.weapon[man(s, "Allen")] in (man(s, "Griess"), man(s, "Posner"))
     assert s.top().kind == st.ACT
 
@@ -392,10 +395,10 @@ def test_the_terrain_of_an_infiltrated_group_that_is_wiped_out_may_be_taken() ->
     before = on(s, "german", "A")
     assault(s, "Griess")
     while s.top().kind == st.SPOILS:
-        do(s, st.KEEP)
+        do(s, verbs.KEEP)
     assert s.top().kind == st.SEIZE
     assert s.waiting() == [0]
-    do(s, st.TAKE, group(s, "german", "A"))
+    do(s, verbs.TAKE, group(s, "german", "A"))
     assert on(s, "german", "A") == [woods]
     assert s.where[before[0]] == st.DISCARDED
     assert s.inside[man(s, "Griess")] == -1
@@ -419,12 +422,12 @@ def test_one_of_several_groups_takes_it_and_the_other_infiltrators_may_go_over()
     woods = on(s, "american", "A")[0]
     assault(s, "Griess")
     while s.top().kind == st.SPOILS:
-        do(s, st.KEEP)
-    assert [int(action.a) for action in choices(s, st.TAKE)] == [group(s, "german", "A"), group(s, "german", "B")]
-    do(s, st.TAKE, group(s, "german", "B"))
+        do(s, verbs.KEEP)
+    assert [int(action.a) for action in choices(s, verbs.TAKE)] == [group(s, "german", "A"), group(s, "german", "B")]
+    do(s, verbs.TAKE, group(s, "german", "B"))
     assert on(s, "german", "B") == [woods]  # its movement card is gone
-    assert [int(action.a) for action in choices(s, st.PICK)] == [man(s, "Griess")]
-    do(s, st.PICK, man(s, "Griess"))
+    assert [int(action.a) for action in choices(s, verbs.PICK)] == [man(s, "Griess")]
+    do(s, verbs.PICK, man(s, "Griess"))
     assert names(s, "german", "B") == ["Hessel", "Gerber", "Griess"]
     assert s.top().kind == st.ACT
 
@@ -434,20 +437,20 @@ def test_a_group_that_had_left_its_terrain_leaves_none() -> None:
     s = table(LAST.replace("in woods > back", "in woods > back forward"), draws=[CALM, "black 1", "black 0"])
     assault(s, "Griess")
     while s.top().kind == st.SPOILS:
-        do(s, st.KEEP)
+        do(s, verbs.KEEP)
     assert s.top().kind == st.SEIZE
-    assert choices(s, st.TAKE) == []
-    assert refused(s, st.TAKE, group(s, "german", "A")) == "20.8"
+    assert choices(s, verbs.TAKE) == []
+    assert refused(s, verbs.TAKE, group(s, "german", "A")) == "20.8"
 
 
 @pytest.mark.rule("20.8")
 def test_no_terrain_is_taken_from_a_group_nobody_had_infiltrated() -> None:
     s = table(LAST.replace(" ^A", "") + "hand german: fire 4/8", draws=["black 6"])
     s.chit[group(s, "german", "A")] = 3
-    do(s, st.ATTACK_ON, group(s, "german", "A"), group(s, "american", "A"))
-    do(s, st.USE, card(s, "german", "fire 4/8"))
-    do(s, st.DONE)
-    do(s, st.RESOLVE)
+    do(s, verbs.ATTACK_ON, group(s, "german", "A"), group(s, "american", "A"))
+    do(s, verbs.USE, card(s, "german", "fire 4/8"))
+    do(s, verbs.DONE)
+    do(s, verbs.RESOLVE)
     assert fate(s, "Allen") == [KILLED]
     assert s.top().kind == st.ACT
 
@@ -456,7 +459,7 @@ def test_no_terrain_is_taken_from_a_group_nobody_had_infiltrated() -> None:
 def test_the_chances_of_a_fight_are_known_before() -> None:
     s = table(TWO, draws=[CALM, FIRST, CALM, SECOND])
     assault(s, "Griess", "Posner")
-    preview = fights.preview_of(s, 0, Action(st.PICK, man(s, "Griess")))
+    preview = fights.preview_of(s, 0, Action(verbs.PICK, man(s, "Griess")))
     assert preview is not None
     ways = {chance.key: chance.ways for chance in preview.chances}
     assert ways["uf-chance-wins"] == ways["uf-chance-loses"]  # 9 against 9
@@ -470,8 +473,8 @@ def test_who_may_hide_in_a_fight_sees_the_chances_with_the_card_and_without() ->
     assault(s, "Griess")
     for seat, nation, enemy, worth in ((1, "american", "Griess", -3), (0, "german", "Allen", -1)):
         assert s.top().kind == st.CONCEAL
-        kept = s.preview(seat, Action(st.KEEP))
-        hidden = s.preview(seat, Action(st.USE, card(s, nation, f"concealed {worth}"), 0, man(s, enemy)))
+        kept = s.preview(seat, Action(verbs.KEEP))
+        hidden = s.preview(seat, Action(verbs.USE, card(s, nation, f"concealed {worth}"), 0, man(s, enemy)))
         assert kept is not None
         assert hidden is not None
         against = [note_of(preview)["value"] for preview in (kept, hidden)]
@@ -479,7 +482,7 @@ def test_who_may_hide_in_a_fight_sees_the_chances_with_the_card_and_without() ->
         assert note_of(kept)["man"] == s.ref(man(s, enemy))
         wins = [next(one.ways for one in preview.chances if one.key == "uf-chance-wins") for preview in (kept, hidden)]
         assert wins[0] < wins[1]
-        do(s, st.KEEP)
+        do(s, verbs.KEEP)
 
 
 def note_of(preview: Preview) -> dict[str, int | str]:
@@ -490,11 +493,11 @@ def test_garbage_is_refused_without_a_fuss() -> None:
     s = table(TWO, draws=[CALM, FIRST, CALM, SECOND])
     assault(s, "Griess", "Posner")
     for number in (-1000, -1, 4, 99, 100000):
-        assert why(s, Action(st.PICK, number)) is not None
+        assert why(s, Action(verbs.PICK, number)) is not None
     s = table(LAST, draws=[CALM, "black 1", "black 0"])
     assault(s, "Griess")
     while s.top().kind == st.SPOILS:
-        do(s, st.KEEP)
+        do(s, verbs.KEEP)
     for number in (-1000, -1, 1, 4, 99, 100000):
-        assert why(s, Action(st.TAKE, number)) is not None
-        assert why(s, Action(st.PICK, number)) is not None
+        assert why(s, Action(verbs.TAKE, number)) is not None
+        assert why(s, Action(verbs.PICK, number)) is not None

@@ -6,20 +6,20 @@ from pathlib import Path
 
 import pytest
 
-from caposaldo.games.upfront import box as B
-from caposaldo.games.upfront.box import Box
-from caposaldo.games.upfront.files import (
+from caposaldo.games.upfront import setup as B
+from caposaldo.games.upfront.io.files import (
     DATA,
     SCENARIOS,
     about,
     box_of,
     deck_from_text,
-    load_box,
+    load_setup,
     path_of,
     scenario_file,
     scenario_from_text,
     scenario_ids,
 )
+from caposaldo.games.upfront.setup import Setup
 
 LEAST = """
 title = { it = "Prova", en = "Trial" }
@@ -51,8 +51,8 @@ def with_group(first: str, text: str = LEAST) -> str:
     return text.replace('["ostertag", "nolting"]', first, 1)
 
 
-def scenario_box(text: str, options: dict[str, str] | None = None) -> Box:
-    """A Box from the text of a scenario file."""
+def scenario_box(text: str, options: dict[str, str] | None = None) -> Setup:
+    """A Setup from the text of a scenario file."""
     path = SCENARIOS / "text.toml"
     return box_of(scenario_from_text(text, path), path.name, options or {})
 
@@ -77,12 +77,12 @@ def pairings(scenario: str) -> list[dict[str, str]]:
 EVERY = [(scenario, options) for scenario in scenario_ids() for options in pairings(scenario)]
 
 
-def men_of(box: Box, side: int) -> list[int]:
-    return [i for i in range(int(box.count())) if box.side[i] == side]
+def men_of(setup: Setup, side: int) -> list[int]:
+    return [i for i in range(int(setup.count())) if setup.side[i] == side]
 
 
-def dead(box: Box, side: int, number: int) -> bool:
-    return bool(box.dead[side * B.DECK + number - 1])
+def dead(setup: Setup, side: int, number: int) -> bool:
+    return bool(setup.dead[side * B.DECK + number - 1])
 
 
 # ---------------------------------------------------------------- what comes with the game
@@ -118,128 +118,128 @@ def test_every_scenario_tells_what_it_is(scenario: str) -> None:
 @pytest.mark.parametrize(("scenario", "options"), EVERY)
 def test_every_pairing_of_a_scenario_is_ready_to_be_played(scenario: str, options: dict[str, str]) -> None:
     """Germans against Russians or Americans, two pairings or four."""
-    box = load_box(scenario, options)
-    assert box.seat_names == ["german", "russian" if options["russians"] == "yes" else "american"]
+    setup = load_setup(scenario, options)
+    assert setup.seat_names == ["german", "russian" if options["russians"] == "yes" else "american"]
     for side in range(2):
-        own = men_of(box, side)
-        groups = [int(box.start_letter[i]) for i in own]
+        own = men_of(setup, side)
+        groups = [int(setup.start_letter[i]) for i in own]
         assert groups == sorted(groups)
         assert 2 <= len(set(groups)) <= 4
         assert all(2 <= groups.count(letter) <= 10 for letter in groups)
-        assert {int(box.men[i].nation) for i in own} == {int(box.nation[side])}
-        assert sorted(int(box.men[i].leader) for i in own)[-2:] == [B.SQUAD_LEADER, B.ASSISTANT_LEADER]
-    assert box.decks >= 2
-    assert box.first_player in (0, 1)
-    assert len(box.men) == len({man.key for man in box.men})
+        assert {int(setup.men[i].nation) for i in own} == {int(setup.nation[side])}
+        assert sorted(int(setup.men[i].leader) for i in own)[-2:] == [B.SQUAD_LEADER, B.ASSISTANT_LEADER]
+    assert setup.decks >= 2
+    assert setup.first_player in (0, 1)
+    assert len(setup.men) == len({man.key for man in setup.men})
 
 
 @pytest.mark.rule("2.4")
 @pytest.mark.parametrize(("scenario", "options"), EVERY)
 def test_in_an_attack_somebody_attacks_and_the_other_has_the_time(scenario: str, options: dict[str, str]) -> None:
-    box, told = load_box(scenario, options), scenario_file(path_of(scenario))
+    setup, told = load_setup(scenario, options), scenario_file(path_of(scenario))
     if told.type == "meeting":
-        assert (box.attacker, box.clock_winner) == (-1, -1)
-        assert sorted(int(goal.side) for goal in box.goals) in ([], [0, 1])
+        assert (setup.attacker, setup.clock_winner) == (-1, -1)
+        assert sorted(int(goal.side) for goal in setup.goals) in ([], [0, 1])
         return
-    assert box.attacker == (0 if options["germans_attack"] == "yes" else 1)
-    assert box.clock_winner == 1 - box.attacker
-    assert box.first_player == box.attacker
-    assert [int(goal.side) for goal in box.goals] == [int(box.attacker)]
-    assert len(men_of(box, int(box.attacker))) > len(men_of(box, int(1 - box.attacker)))
+    assert setup.attacker == (0 if options["germans_attack"] == "yes" else 1)
+    assert setup.clock_winner == 1 - setup.attacker
+    assert setup.first_player == setup.attacker
+    assert [int(goal.side) for goal in setup.goals] == [int(setup.attacker)]
+    assert len(men_of(setup, int(setup.attacker))) > len(men_of(setup, int(1 - setup.attacker)))
 
 
 @pytest.mark.parametrize(("scenario", "options"), EVERY)
 def test_the_commissar_begins_in_the_largest_group(scenario: str, options: dict[str, str]) -> None:
-    box = load_box(scenario, options)
-    for i, man in enumerate(box.men):
+    setup = load_setup(scenario, options)
+    for i, man in enumerate(setup.men):
         if man.commissar:
-            groups = [int(box.start_letter[other]) for other in men_of(box, int(box.side[i]))]
-            assert groups.count(int(box.start_letter[i])) == max(groups.count(letter) for letter in groups)
+            groups = [int(setup.start_letter[other]) for other in men_of(setup, int(setup.side[i]))]
+            assert groups.count(int(setup.start_letter[i])) == max(groups.count(letter) for letter in groups)
 
 
 @pytest.mark.parametrize(("scenario", "options"), EVERY)
 def test_machine_guns_begin_with_their_crews(scenario: str, options: dict[str, str]) -> None:
-    box = load_box(scenario, options)
-    for i, gunner in enumerate(box.start_crew):
+    setup = load_setup(scenario, options)
+    for i, gunner in enumerate(setup.start_crew):
         if gunner >= 0:
-            assert box.is_a(gunner, B.CREW)
+            assert setup.is_a(gunner, B.CREW)
             assert abs(i - int(gunner)) == 1
-            assert box.start_letter[i] == box.start_letter[gunner]
-    guns = [i for i in range(int(box.count())) if box.is_a(i, B.MEDIUM_MG)]
-    assert all(i in list(box.start_crew) for i in guns)
+            assert setup.start_letter[i] == setup.start_letter[gunner]
+    guns = [i for i in range(int(setup.count())) if setup.is_a(i, B.MEDIUM_MG)]
+    assert all(i in list(setup.start_crew) for i in guns)
 
 
 @pytest.mark.rule("16.1")
 def test_the_first_scenario_removes_five_buildings() -> None:
-    box = load_box("two-patrols", {})
-    assert box.removed[B.BUILDINGS] == 5
-    assert sum(box.removed) == 5
-    assert load_box("house-to-house", {}).removed[B.WOODS] == 4
+    setup = load_setup("two-patrols", {})
+    assert setup.removed[B.BUILDINGS] == 5
+    assert sum(setup.removed) == 5
+    assert load_setup("house-to-house", {}).removed[B.WOODS] == 4
 
 
 def test_the_first_scenario_is_won_with_four_men_at_chit_4_in_cover() -> None:
-    goals = load_box("two-patrols", {}).goals
+    goals = load_setup("two-patrols", {}).goals
     assert [(int(g.side), int(g.kind), int(g.men), int(g.reach), g.cover) for g in goals] == [
         (0, B.AT_CHIT, 4, 4, True),
         (1, B.AT_CHIT, 4, 4, True),
     ]
-    (goal,) = load_box("beyond-the-wire", {}).goals
+    (goal,) = load_setup("beyond-the-wire", {}).goals
     assert (goal.kind, goal.reach) == (B.AT_RANGE, 5)
 
 
 def test_charges_and_flamethrowers_are_where_they_belong() -> None:
     for answer in ("no", "yes"):
         for other in ("no", "yes"):
-            box = load_box("the-strongpoint", {"russians": answer, "germans_attack": other})
-            attackers = men_of(box, int(box.attacker))
-            assert [box.start_second[i] for i in attackers].count(B.CHARGE) == 1
-            assert sum(box.is_a(i, B.FLAMETHROWER) for i in attackers) == 1
-            assert not any(box.start_second[i] for i in men_of(box, int(1 - box.attacker)))
+            setup = load_setup("the-strongpoint", {"russians": answer, "germans_attack": other})
+            attackers = men_of(setup, int(setup.attacker))
+            assert [setup.start_second[i] for i in attackers].count(B.CHARGE) == 1
+            assert sum(setup.is_a(i, B.FLAMETHROWER) for i in attackers) == 1
+            assert not any(setup.start_second[i] for i in men_of(setup, int(1 - setup.attacker)))
 
 
 @pytest.mark.rule("23.1", "24.1")
 def test_the_defender_has_the_pillbox_and_alone_lays_mines() -> None:
     for answer in ("no", "yes"):
-        box = load_box("the-blockhouse", {"germans_attack": answer})
-        defender = int(1 - box.attacker)
-        assert box.pillbox == defender
-        inside = [i for i in men_of(box, defender) if box.start_letter[i] == 1]
+        setup = load_setup("the-blockhouse", {"germans_attack": answer})
+        defender = int(1 - setup.attacker)
+        assert setup.pillbox == defender
+        inside = [i for i in men_of(setup, defender) if setup.start_letter[i] == 1]
         assert 2 <= len(inside) <= 3
-        assert dead(box, int(box.attacker), 33)
-        assert not dead(box, defender, 33)
-        assert dead(box, 0, 35)
-        assert dead(box, 1, 35)
+        assert dead(setup, int(setup.attacker), 33)
+        assert not dead(setup, defender, 33)
+        assert dead(setup, 0, 35)
+        assert dead(setup, 1, 35)
 
 
 @pytest.mark.rule("2.22")
 def test_wire_is_the_defenders_and_smoke_the_attackers() -> None:
-    box = load_box("beyond-the-wire", {})
-    assert [dead(box, side, 134) for side in range(2)] == [True, False]
-    assert [dead(box, side, 130) for side in range(2)] == [False, True]
-    assert [dead(box, side, 160) for side in range(2)] == [False, True]  # nothing but Smoke to an American
-    russians = load_box("beyond-the-wire", {"russians": "yes"})
+    setup = load_setup("beyond-the-wire", {})
+    assert [dead(setup, side, 134) for side in range(2)] == [True, False]
+    assert [dead(setup, side, 130) for side in range(2)] == [False, True]
+    assert [dead(setup, side, 160) for side in range(2)] == [False, True]  # nothing but Smoke to an American
+    russians = load_setup("beyond-the-wire", {"russians": "yes"})
     assert not dead(russians, 1, 160)  # Movement to a Russian
 
 
 # ---------------------------------------------------------------- levels
 @pytest.mark.rule("1")
 def test_every_scenario_names_its_level_and_chapters_above_it_are_off() -> None:
-    levels = {scenario: int(load_box(scenario, {}).level) for scenario in scenario_ids()}
+    levels = {scenario: int(load_setup(scenario, {}).level) for scenario in scenario_ids()}
     assert levels == {
         "two-patrols": 16, "house-to-house": 21, "the-crossroads": 24, "beyond-the-wire": 21, "the-strongpoint": 24,
         "the-blockhouse": 24,
     }  # fmt: skip
-    box = load_box("two-patrols", {})
-    assert box.plays_chapter(16)
-    assert not box.plays_chapter(17)
+    setup = load_setup("two-patrols", {})
+    assert setup.plays_chapter(16)
+    assert not setup.plays_chapter(17)
 
 
 @pytest.mark.rule("1")
 def test_players_may_agree_on_all_rules() -> None:
-    box = load_box("two-patrols", {"all_rules": "yes"})
-    assert box.plays_chapter(24)
-    assert not box.plays_chapter(25)
-    assert box.options == {"all_rules": "yes"}
+    setup = load_setup("two-patrols", {"all_rules": "yes"})
+    assert setup.plays_chapter(24)
+    assert not setup.plays_chapter(25)
+    assert setup.options == {"all_rules": "yes"}
     options = about("the-blockhouse")["options"]
     assert isinstance(options, dict)
     assert "all_rules" not in options
@@ -251,8 +251,8 @@ def test_what_the_rules_leave_open_is_an_option_and_off() -> None:
     open_points = ("several_concealed", "several_attempts", "voluntary_berserk")
     assert [options[name] for name in open_points] == ["no", "no", "no"]
     for chosen in ({}, dict.fromkeys(open_points, "yes")):
-        box = load_box("the-blockhouse", chosen)
-        assert [box.several_concealed, box.several_attempts, box.voluntary_berserk] == [bool(chosen)] * 3
+        setup = load_setup("the-blockhouse", chosen)
+        assert [setup.several_concealed, setup.several_attempts, setup.voluntary_berserk] == [bool(chosen)] * 3
     early = about("two-patrols")["options"]
     assert isinstance(early, dict)
     assert not {"several_attempts", "voluntary_berserk"} & set(early)
@@ -260,10 +260,10 @@ def test_what_the_rules_leave_open_is_an_option_and_off() -> None:
 
 @pytest.mark.rule("1", "24.1")
 def test_minefields_are_dead_below_their_level() -> None:
-    box = scenario_box(LEAST)
-    assert [dead(box, side, 33) for side in range(2)] == [True, True]
-    box = scenario_box(LEAST, {"all_rules": "yes"})
-    assert [dead(box, side, 33) for side in range(2)] == [False, False]
+    setup = scenario_box(LEAST)
+    assert [dead(setup, side, 33) for side in range(2)] == [True, True]
+    setup = scenario_box(LEAST, {"all_rules": "yes"})
+    assert [dead(setup, side, 33) for side in range(2)] == [False, False]
 
 
 # ---------------------------------------------------------------- options and files
@@ -296,16 +296,16 @@ def test_a_list_of_scenarios_tells_the_sides_of_every_pairing() -> None:
 
 
 def test_a_shipped_scenario_is_made_ready_once() -> None:
-    assert load_box("two-patrols", {}) is load_box("two-patrols", {})
-    assert load_box("two-patrols", {"russians": "yes"}) is not load_box("two-patrols", {})
+    assert load_setup("two-patrols", {}) is load_setup("two-patrols", {})
+    assert load_setup("two-patrols", {"russians": "yes"}) is not load_setup("two-patrols", {})
 
 
 def test_a_scenario_of_ones_own_is_read_from_its_path(tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
     path.write_text(LEAST)
-    box = load_box(str(path), {})
-    assert (box.scenario, box.path) == ("mine", str(path))
-    assert (box.title_it, box.title_en) == ("Prova", "Trial")
+    setup = load_setup(str(path), {})
+    assert (setup.scenario, setup.path) == ("mine", str(path))
+    assert (setup.title_it, setup.title_en) == ("Prova", "Trial")
     assert about(str(path))["id"] == "mine"
 
 
@@ -315,9 +315,9 @@ def test_an_attack_has_an_attacker_and_a_defender() -> None:
     )
     text = text.replace('["kranich", "baumgart", "quast serves baumgart"]', '["kranich", "quast"]')
     for answer, attacker in (("yes", 0), ("no", 1)):
-        box = scenario_box(text, {"germans_attack": answer})
-        assert (box.attacker, box.first_player, box.clock_winner) == (attacker, attacker, 1 - attacker)
-        assert box.pillbox == attacker
+        setup = scenario_box(text, {"germans_attack": answer})
+        assert (setup.attacker, setup.first_player, setup.clock_winner) == (attacker, attacker, 1 - attacker)
+        assert setup.pillbox == attacker
 
 
 def test_goals_are_set_for_each_or_for_one() -> None:
@@ -409,8 +409,8 @@ def test_a_squad_has_one_charge_and_two_squads_two() -> None:
     eleven = ["vogt charge", "zander", "dorn", "ahlers", "reimann", "petersen", "quast", "nolting charge", "ostertag"]
     group = "[" + ", ".join(f'"{line}"' for line in eleven) + "]"
     text = with_group(group, with_line("level = 21")).replace(', "quast serves baumgart"', "")
-    box = scenario_box(text)
-    assert list(box.start_second).count(B.CHARGE) == 2
+    setup = scenario_box(text)
+    assert list(setup.start_second).count(B.CHARGE) == 2
 
 
 @pytest.mark.parametrize(
@@ -427,9 +427,9 @@ def test_a_wrong_option_is_said_in_one_line(options: dict[str, str], said: str) 
 
 def test_an_unknown_scenario_is_said_in_one_line() -> None:
     with pytest.raises(ValueError, match="unknown 'two-patrol', expected two-patrols"):
-        load_box("two-patrol", {})
+        load_setup("two-patrol", {})
     with pytest.raises(ValueError, match=r"nowhere\.toml"):
-        load_box("/nowhere.toml", {})
+        load_setup("/nowhere.toml", {})
     assert SCENARIOS.is_dir()
 
 

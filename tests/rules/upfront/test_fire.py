@@ -4,26 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.upfront import fire, firepower, prompts
-from caposaldo.games.upfront.box import DECK
-from caposaldo.games.upfront.state import (
-    ACQUIRE,
-    ACT,
-    ACTED,
-    ATTACK_ON,
-    CHOSEN,
-    COMMIT,
-    CONCEAL,
-    DISCARDED,
-    DONE,
-    GIVE_UP,
-    HELD_OUT,
-    HOLD_OUT,
-    KEEP,
-    RESOLVE,
-    USE,
-)
-from caposaldo.games.upfront.turn import UpFrontState
+from caposaldo.games.upfront import prompts
+from caposaldo.games.upfront.position import ACT, ACTED, CHOSEN, COMMIT, CONCEAL, DISCARDED, HELD_OUT
+from caposaldo.games.upfront.rules import fire, firepower
+from caposaldo.games.upfront.setup import DECK
+from caposaldo.games.upfront.state import UpFrontState
+from caposaldo.games.upfront.verbs import ACQUIRE, ATTACK_ON, DONE, GIVE_UP, HOLD_OUT, KEEP, RESOLVE, USE
 from caposaldo.kernel.chain import Chain
 from caposaldo.kernel.game import Action, Outcome
 from rules.upfront.field import card, choices, do, group, hand, man, refused, table, told, why
@@ -336,7 +322,7 @@ def test_the_preview_tells_the_chances_of_each_man() -> None:
     aimed = fire.preview_of(s, 0, Action(DONE))
     do(s, DONE)
     last = fire.preview_of(s, 0, Action(RESOLVE))
-    deck = s.box.deck
+    deck = s.setup.deck
     killed = sum(4 + int(deck.signed(number)) >= 8 for number in range(DECK))
     pinned = sum(8 > 4 + int(deck.signed(number)) >= 5 for number in range(DECK))
     for preview in (before, aimed, last):
@@ -447,7 +433,7 @@ def test_the_preview_of_a_pinned_man_knows_panic_and_rout() -> None:
     preview = fire.preview_of(s, 0, Action(ATTACK_ON, group(s, "german", "A"), group(s, "american", "A")))
     assert preview is not None
     line = next(link.params for link in preview.chain.links if link.key == "uf-chain-man-panics")
-    deck = s.box.deck
+    deck = s.setup.deck
     results = [(3 + int(deck.signed(number)), int(deck.position_in(number, 10))) for number in range(DECK)]
     dead = sum(result >= 9 or (result >= 3 and place <= 3) for result, place in results)
     routed = sum(9 > result >= 3 and place > 3 for result, place in results)

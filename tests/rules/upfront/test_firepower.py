@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.upfront import firepower
-from caposaldo.games.upfront.turn import UpFrontState
+from caposaldo.games.upfront.rules import firepower
+from caposaldo.games.upfront.state import UpFrontState
 from caposaldo.kernel.chain import Chain
 from rules.upfront.field import group, man, table
 

@@ -4,10 +4,22 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.upfront import box as B
-from caposaldo.games.upfront import fights, fire, flanks, losses, malfunction, resolution, terrain, transfers, weapons
-from caposaldo.games.upfront import state as st
-from caposaldo.games.upfront.aims import TRANSFERRING
+from caposaldo.games.upfront import position as st
+from caposaldo.games.upfront import setup as B
+from caposaldo.games.upfront import verbs
+from caposaldo.games.upfront.rules import (
+    casualties,
+    fights,
+    fire,
+    flanks,
+    group_transfer,
+    in_transit,
+    losses,
+    malfunction,
+    terrain,
+    weapons,
+)
+from caposaldo.games.upfront.rules.movement_aims import TRANSFERRING
 from caposaldo.kernel.chain import Chain
 from caposaldo.kernel.game import Action
 from rules.upfront.field import card, choices, do, group, man, names, on, refused, table, told
@@ -26,7 +38,7 @@ hand american: movement, movement
 def test_who_has_infiltrated_it_is_out_when_his_own_group_moves() -> None:
     s = table(INSIDE, "american")
     assert s.inside[man(s, "Allen")] == group(s, "german", "A") == 0
-    do(s, st.MOVE, card(s, "american", "movement"), group(s, "american", "A"), st.SIDEWAYS)
+    do(s, verbs.MOVE, card(s, "american", "movement"), group(s, "american", "A"), st.SIDEWAYS)
     assert s.inside[man(s, "Allen")] == -1
 
 
@@ -35,8 +47,8 @@ def test_the_first_card_of_the_deck_is_offered_once_like_any_other() -> None:
     text = "german A > forward offered-buildings#1: Griess rifle\namerican A: Allen rifle\nhand american: woods"
     s = table(text, "american", "discarding")
     assert s.upper[group(s, "german", "A")] == 0
-    assert choices(s, st.LAY_ON) == []
-    assert refused(s, st.LAY_ON, card(s, "american", "woods"), group(s, "german", "A")) == "7.3"
+    assert choices(s, verbs.LAY_ON) == []
+    assert refused(s, verbs.LAY_ON, card(s, "american", "woods"), group(s, "german", "A")) == "7.3"
     s = table(text, "german", "beginning")
     assert s.top().kind == st.ANSWER
 
@@ -54,12 +66,12 @@ def test_the_first_card_of_the_deck_counts_for_nothing_while_it_is_offered() -> 
 @pytest.mark.rule("20.51", "20.531")
 def test_who_has_infiltrated_it_may_stand_aside_when_his_group_fires() -> None:
     s = table(INSIDE.replace("movement, movement", "fire 1/1"), "american")
-    do(s, st.ATTACK_ON, group(s, "american", "A"), group(s, "german", "A"))
-    assert [s.box.men[a.a].name for a in choices(s, st.HOLD_OUT)] == ["Allen"]
-    do(s, st.USE, card(s, "american", "fire 1/1"))
-    do(s, st.HOLD_OUT, man(s, "Allen"))
-    do(s, st.DONE)
-    do(s, st.GIVE_UP)
+    do(s, verbs.ATTACK_ON, group(s, "american", "A"), group(s, "german", "A"))
+    assert [s.setup.men[a.a].name for a in choices(s, verbs.HOLD_OUT)] == ["Allen"]
+    do(s, verbs.USE, card(s, "american", "fire 1/1"))
+    do(s, verbs.HOLD_OUT, man(s, "Allen"))
+    do(s, verbs.DONE)
+    do(s, verbs.GIVE_UP)
     assert s.inside[man(s, "Allen")] == group(s, "german", "A")
 
 
@@ -67,10 +79,10 @@ def test_who_has_infiltrated_it_may_stand_aside_when_his_group_fires() -> None:
 def test_who_has_infiltrated_it_with_a_jammed_weapon_does_not_fire_with_his_group() -> None:
     text = INSIDE.replace("Allen rifle ^A", "Allen rifle jammed ^A").replace("movement, movement", "fire 1/1")
     s = table(text, "american", draws=["black 0", "black 0"])
-    do(s, st.ATTACK_ON, group(s, "american", "A"), group(s, "german", "A"))
-    do(s, st.USE, card(s, "american", "fire 1/1"))
-    do(s, st.DONE)
-    do(s, st.RESOLVE)
+    do(s, verbs.ATTACK_ON, group(s, "american", "A"), group(s, "german", "A"))
+    do(s, verbs.USE, card(s, "american", "fire 1/1"))
+    do(s, verbs.DONE)
+    do(s, verbs.RESOLVE)
     assert s.inside[man(s, "Allen")] == group(s, "german", "A")
 
 
@@ -98,11 +110,11 @@ def test_the_first_of_all_may_be_the_commissar_who_is_pinned_before_his_men_are_
         "german",
         draws=["black 3", "black 0"],
     )
-    do(s, st.ATTACK_ON, group(s, "german", "A"), group(s, "russian", "A"))
-    do(s, st.USE, card(s, "german", "fire 4/8"))
-    do(s, st.DONE)
-    do(s, st.KEEP)
-    do(s, st.RESOLVE)
+    do(s, verbs.ATTACK_ON, group(s, "german", "A"), group(s, "russian", "A"))
+    do(s, verbs.USE, card(s, "german", "fire 4/8"))
+    do(s, verbs.DONE)
+    do(s, verbs.KEEP)
+    do(s, verbs.RESOLVE)
     assert (s.top().kind, s.top().a, s.top().b) == (st.SAVE, man(s, "Kalugin"), st.FOR_COMMISSAR)
     assert man(s, "Kalugin") == 0
 
@@ -113,9 +125,9 @@ def test_the_first_of_all_may_be_a_vehicle_that_lays_smoke() -> None:
     s = table(text + "hand german: smoke")
     smoke, own = card(s, "german", "smoke"), group(s, "german", "A")
     others = [group(s, "german", "B"), group(s, "american", "A")]
-    assert [(a.b, a.x) for a in choices(s, st.LAY_SMOKE)] == [(own, 0), *((other, 1 + own) for other in others)]
-    assert [refused(s, st.LAY_SMOKE, smoke, other, 1 + own) for other in (own, *others)] == ["13.29", "", ""]
-    do(s, st.LAY_SMOKE, smoke, own)
+    assert [(a.b, a.x) for a in choices(s, verbs.LAY_SMOKE)] == [(own, 0), *((other, 1 + own) for other in others)]
+    assert [refused(s, verbs.LAY_SMOKE, smoke, other, 1 + own) for other in (own, *others)] == ["13.29", "", ""]
+    do(s, verbs.LAY_SMOKE, smoke, own)
     assert terrain.smoke_on(s, own) == 1
 
 
@@ -124,11 +136,11 @@ def test_a_vehicle_lays_smoke_on_the_first_group_of_all() -> None:
     text = "german A chit 1: Griess rifle\ngerman B chit 1: Ursel medium\namerican A chit 1: Allen rifle\n"
     s = table(text + "hand german: smoke")
     smoke, tank = card(s, "german", "smoke"), group(s, "german", "B")
-    assert refused(s, st.LAY_SMOKE, smoke, group(s, "german", "A"), 1 + tank) == ""
-    assert [refused(s, st.LAY_SMOKE, smoke, nowhere, 1 + tank) for nowhere in (-1, 2, 8)] == ["13.29"] * 3
+    assert refused(s, verbs.LAY_SMOKE, smoke, group(s, "german", "A"), 1 + tank) == ""
+    assert [refused(s, verbs.LAY_SMOKE, smoke, nowhere, 1 + tank) for nowhere in (-1, 2, 8)] == ["13.29"] * 3
     fire_card = table(text + "hand german: fire 1/1")
     wrong = card(fire_card, "german", "fire 1/1")
-    assert refused(fire_card, st.LAY_SMOKE, wrong, group(s, "german", "A"), 1 + tank) == "2.21"
+    assert refused(fire_card, verbs.LAY_SMOKE, wrong, group(s, "german", "A"), 1 + tank) == "2.21"
 
 
 @pytest.mark.rule("13.241")
@@ -139,7 +151,7 @@ def test_smoke_is_gone_under_the_first_card_of_the_deck_too() -> None:
         "discarding",
     )
     assert int(s.hands[1][0]) == 0
-    do(s, st.LAY_ON, 0, group(s, "german", "A"))
+    do(s, verbs.LAY_ON, 0, group(s, "german", "A"))
     assert terrain.smoke_on(s, group(s, "german", "A")) == 0
 
 
@@ -148,8 +160,8 @@ def test_the_first_group_of_all_looks_for_the_sniper_who_shot_at_it() -> None:
     s = table("german A: Griess rifle\namerican A: Allen rifle", draws=["black 4"])
     s.sniped[group(s, "german", "A")] = 1 + 3
     s.options = None
-    assert [int(a.b) for a in choices(s, st.SEARCH)] == [group(s, "german", "A")]
-    do(s, st.SEARCH, 0, group(s, "german", "A"))
+    assert [int(a.b) for a in choices(s, verbs.SEARCH)] == [group(s, "german", "A")]
+    do(s, verbs.SEARCH, 0, group(s, "german", "A"))
     assert s.checks[1] == 1
 
 
@@ -158,7 +170,7 @@ def test_the_first_group_of_all_faces_whom_its_friend_passes_or_who_passes_its_f
     text = "german A: Griess rifle\ngerman B chit 3: Posner rifle\namerican A chit 2: Allen rifle\n"
     for mover, letter in (("german", "B"), ("american", "A")):
         s = table(text + f"hand {mover}: movement", mover)
-        do(s, st.MOVE, card(s, mover, "movement"), group(s, mover, letter), st.FORWARD)
+        do(s, verbs.MOVE, card(s, mover, "movement"), group(s, mover, letter), st.FORWARD)
         at = group(s, "german", "B") * st.GROUPS + group(s, "american", "A")
         assert s.flank[at] == st.NATURAL
 
@@ -244,13 +256,13 @@ def test_who_encircles_with_the_first_group_of_all_flanks_nobody_else() -> None:
 def test_one_man_may_go_to_the_first_group_of_all_and_its_letter_is_taken() -> None:
     s = table("german A: Griess sl rifle\ngerman B: Posner rifle\namerican A: Allen rifle\nhand german: movement")
     own, to = group(s, "german", "B"), group(s, "german", "A")
-    assert refused(s, st.BEGIN_TRANSFER, 0, own, to) == ""
-    assert to in [int(a.x) for a in choices(s, st.BEGIN_TRANSFER) if a.b == own]
-    assert refused(s, st.BEGIN_TRANSFER, 0, own, -1 - 0) == "17.91"
+    assert refused(s, verbs.BEGIN_TRANSFER, 0, own, to) == ""
+    assert to in [int(a.x) for a in choices(s, verbs.BEGIN_TRANSFER) if a.b == own]
+    assert refused(s, verbs.BEGIN_TRANSFER, 0, own, -1 - 0) == "17.91"
     s = table("german A: Griess sl rifle\ngerman B: Posner rifle\namerican A: Allen rifle")
-    assert refused(s, st.BEGIN_TRANSFER, 0, own, to) == "17.8"  # without a card
+    assert refused(s, verbs.BEGIN_TRANSFER, 0, own, to) == "17.8"  # without a card
     s = table("german A: Ursel medium\ngerman B: Posner sl rifle\namerican A: Allen rifle\nhand german: movement")
-    assert refused(s, st.BEGIN_TRANSFER, 0, own, to) == "17.82"
+    assert refused(s, verbs.BEGIN_TRANSFER, 0, own, to) == "17.82"
 
 
 @pytest.mark.rule("17.91", "17.92")
@@ -265,19 +277,19 @@ def test_where_the_first_group_of_all_was_a_new_one_is_founded() -> None:
         draws=["5"] * 5,
     )
     own = group(s, "german", "B")
-    do(s, st.BEGIN_TRANSFER, 0, own, -1 - 0)
+    do(s, verbs.BEGIN_TRANSFER, 0, own, -1 - 0)
     for name in ("Posner", "Wolff"):
-        do(s, st.NAME, man(s, name), -1, choices(s, st.NAME)[0].x)
-    do(s, st.DONE)
+        do(s, verbs.NAME, man(s, name), -1, choices(s, verbs.NAME)[0].x)
+    do(s, verbs.DONE)
     assert (s.bound[man(s, "Posner")], s.announced[0]) == (0, 0)
     while s.side == 0:
-        do(s, st.DONE)
-    assert refused(s, st.FOUND, card(s, "american", "woods"), 0) == "17.92"  # those are not his
-    do(s, st.DONE)
-    do(s, st.DISCARD_CARD, card(s, "american", "woods"))
+        do(s, verbs.DONE)
+    assert refused(s, verbs.FOUND, card(s, "american", "woods"), 0) == "17.92"  # those are not his
+    do(s, verbs.DONE)
+    do(s, verbs.DISCARD_CARD, card(s, "american", "woods"))
     while s.side == 1:
-        do(s, st.DONE)
-    do(s, st.FOUND, 0, 0)
+        do(s, verbs.DONE)
+    do(s, verbs.FOUND, 0, 0)
     assert names(s, "german", "A") == ["Posner", "Wolff"]
     assert terrain.occupied(s, 0) == B.BUILDINGS
 
@@ -286,7 +298,7 @@ def test_where_the_first_group_of_all_was_a_new_one_is_founded() -> None:
 def test_nobody_founds_the_first_group_of_the_other_side() -> None:
     s = table("german A: Griess rifle\namerican B: Allen sl rifle, Myers rifle ~A, Nixon rifle ~A\nhand german: woods")
     s.announced[4] = 0
-    assert refused(s, st.FOUND, card(s, "german", "woods"), 4) == "17.92"
+    assert refused(s, verbs.FOUND, card(s, "german", "woods"), 4) == "17.92"
 
 
 @pytest.mark.rule("17.8", "11.11")
@@ -298,7 +310,7 @@ def test_the_first_man_of_all_and_his_assistant_arrive_together_and_stand_togeth
         american A: Allen rifle
         """
     )
-    do(s, st.RECEIVE, man(s, "Griess"))
+    do(s, verbs.RECEIVE, man(s, "Griess"))
     assert s.serves[man(s, "Posner")] == man(s, "Griess") == 0
     assert names(s, "german", "B") == ["Hessel", "Griess", "Posner", "Wolff"]
 
@@ -306,9 +318,9 @@ def test_the_first_man_of_all_and_his_assistant_arrive_together_and_stand_togeth
 @pytest.mark.rule("17.8", "20.5")
 def test_who_has_infiltrated_it_does_not_go_over_to_another_group() -> None:
     s = table(INSIDE.replace("american B:", "american B chit 3:").replace("Myers rifle", "Myers sl rifle"), "american")
-    do(s, st.BEGIN_TRANSFER, 0, group(s, "american", "A"), group(s, "american", "B"))
-    assert {s.box.men[a.a].name for a in choices(s, st.NAME)} == {"Myers"}
-    assert refused(s, st.NAME, man(s, "Allen"), -1, card(s, "american", "movement")) == "17.8"
+    do(s, verbs.BEGIN_TRANSFER, 0, group(s, "american", "A"), group(s, "american", "B"))
+    assert {s.setup.men[a.a].name for a in choices(s, verbs.NAME)} == {"Myers"}
+    assert refused(s, verbs.NAME, man(s, "Allen"), -1, card(s, "american", "movement")) == "17.8"
 
 
 @pytest.mark.rule("17.7")
@@ -318,10 +330,10 @@ def test_the_letter_of_the_first_group_of_all_is_taken_unless_it_goes_the_other_
     )
     for wired, rule in (("", ""), (" > wire", "17.7")):
         s = table(text.format(wired))
-        refusal = transfers.may_announce(s, group(s, "german", "B"), 0)
+        refusal = group_transfer.may_announce(s, group(s, "german", "B"), 0)
         assert ("" if refusal is None else refusal.rule) == rule
     s = table(text.format(""))
-    do(s, st.MOVE, card(s, "german", "movement"), group(s, "german", "B"), st.SIDEWAYS, TRANSFERRING * (1 + 0))
+    do(s, verbs.MOVE, card(s, "german", "movement"), group(s, "german", "B"), st.SIDEWAYS, TRANSFERRING * (1 + 0))
     assert "uf-announces-exchange" in told(s)
 
 
@@ -329,13 +341,13 @@ def test_the_letter_of_the_first_group_of_all_is_taken_unless_it_goes_the_other_
 def test_men_on_their_way_to_the_first_group_of_all_tie_it_and_are_received_once() -> None:
     men = "german A: Kurz rifle\ngerman B: Griess sl rifle, Posner rifle{}\namerican A: Allen rifle\n"
     s = table(men.format(" ~A") + "hand german: woods")
-    assert [transfers.tied(s, own) for own in (0, 1)] == [True, True]
-    assert choices(s, st.RECEIVE) == [Action(st.RECEIVE, man(s, "Posner"))]
+    assert [in_transit.tied(s, own) for own in (0, 1)] == [True, True]
+    assert choices(s, verbs.RECEIVE) == [Action(verbs.RECEIVE, man(s, "Posner"))]
     s = table(men.format(" ~A") + "hand german: woods\nacted: german A")
-    assert choices(s, st.RECEIVE) == choices(s, st.FOUND) == []
+    assert choices(s, verbs.RECEIVE) == choices(s, verbs.FOUND) == []
     s = table(men.format("") + "hand german: movement")
-    do(s, st.BEGIN_TRANSFER, 0, group(s, "german", "B"), group(s, "german", "A"))
-    assert refused(s, st.DONE) == "17.8"
+    do(s, verbs.BEGIN_TRANSFER, 0, group(s, "german", "B"), group(s, "german", "A"))
+    assert refused(s, verbs.DONE) == "17.8"
 
 
 @pytest.mark.rule("17.92")
@@ -343,7 +355,7 @@ def test_the_first_man_of_all_founds_a_group_like_any_other() -> None:
     s = table("german A: Griess rifle ~B, Posner rifle ~B, Wolff sl rifle\namerican A: Allen rifle\nhand german: woods")
     s.announced[1] = 1
     s.options = None
-    assert len(choices(s, st.FOUND)) == 2
+    assert len(choices(s, verbs.FOUND)) == 2
 
 
 @pytest.mark.rule("17.84", "17.92")
@@ -353,8 +365,8 @@ def test_who_is_pinned_on_his_way_to_the_first_group_of_all_returns_alone_unless
         s = table(old + men)
         if not old:
             s.announced[0] = 0
-        assert transfers.is_founding(s, 0) == (not old)
-        resolution.pin(s, man(s, "Posner"), "6.52")
+        assert in_transit.is_founding(s, 0) == (not old)
+        casualties.pin(s, man(s, "Posner"), "6.52")
         assert (s.bound[man(s, "Posner")], s.bound[man(s, "Wolff")]) == (-1, bound)
 
 
@@ -362,15 +374,15 @@ def test_who_is_pinned_on_his_way_to_the_first_group_of_all_returns_alone_unless
 def test_the_first_group_of_all_is_not_a_new_one_because_it_is_about_to_take_another_letter() -> None:
     s = table("german A > sideways: Kurz rifle\ngerman B: Griess sl rifle, Posner rifle ~A\namerican A: Allen rifle")
     s.announced[0] = 1
-    assert not transfers.is_founding(s, 0)
+    assert not in_transit.is_founding(s, 0)
 
 
 @pytest.mark.rule("20.57")
 def test_who_has_infiltrated_it_may_take_a_weapon_that_lies_there() -> None:
     text = INSIDE.replace("Posner rifle", "Posner mp killed, Ott rifle")
     s = table(text, "american", draws=["black 1"])
-    assert refused(s, st.ACQUIRE, man(s, "Myers"), man(s, "Posner")) == "18.2"
-    do(s, st.ACQUIRE, man(s, "Allen"), man(s, "Posner"))
+    assert refused(s, verbs.ACQUIRE, man(s, "Myers"), man(s, "Posner")) == "18.2"
+    do(s, verbs.ACQUIRE, man(s, "Allen"), man(s, "Posner"))
     assert s.weapon[man(s, "Allen")] == man(s, "Posner")
     assert s.lies[man(s, "Allen")] == group(s, "german", "A")
 
@@ -381,9 +393,9 @@ def test_the_first_man_of_all_serves_a_gun_whose_gunner_is_dead() -> None:
     s = table(text)
     posner, griess, ott, allen = (man(s, name) for name in ("Posner", "Griess", "Ott", "Allen"))
     assert (posner, s.serves[posner]) == (0, griess)
-    assert refused(s, st.ACQUIRE, ott, griess) == "18.22"
+    assert refused(s, verbs.ACQUIRE, ott, griess) == "18.22"
     s.side = 1
-    assert refused(s, st.ACQUIRE, allen, griess) == "20.57"
+    assert refused(s, verbs.ACQUIRE, allen, griess) == "20.57"
     weapons.take(s, allen, griess)  # won in close combat
     assert (s.weapon[allen], s.serves[posner]) == (griess, -1)
 
@@ -392,7 +404,7 @@ def test_the_first_man_of_all_serves_a_gun_whose_gunner_is_dead() -> None:
 def test_nothing_is_handed_over_to_the_first_man_of_all_that_he_may_not_carry() -> None:
     for weapon, rule in (("mp", "21.1"), ("rifle", "")):
         s = table(f"german A: Griess {weapon}, Wolff rifle charge\namerican A: Allen rifle")
-        assert refused(s, st.HAND_OVER, man(s, "Wolff"), man(s, "Griess")) == rule
+        assert refused(s, verbs.HAND_OVER, man(s, "Wolff"), man(s, "Griess")) == rule
 
 
 @pytest.mark.rule("19.13")
@@ -406,15 +418,15 @@ def test_the_weapon_of_the_first_man_of_all_counts_as_firing_where_it_does_not_r
 def test_nobody_infiltrates_a_vehicle_that_is_the_first_of_all() -> None:
     """28.8."""
     s = table("german A chit 2: Ursel medium\ngerman B: Griess rifle\namerican A chit 3: Allen rifle", "american")
-    assert choices(s, st.BEGIN_INFILTRATION) == []
-    assert refused(s, st.BEGIN_INFILTRATION, 0, group(s, "american", "A")) == "20.2"
+    assert choices(s, verbs.BEGIN_INFILTRATION) == []
+    assert refused(s, verbs.BEGIN_INFILTRATION, 0, group(s, "american", "A")) == "20.2"
 
 
 @pytest.mark.rule("20.56")
 def test_who_has_infiltrated_it_may_give_it_up() -> None:
     s = table(INSIDE, "american")
-    assert choices(s, st.LEAVE) == [Action(st.LEAVE, man(s, "Allen"))]
-    do(s, st.LEAVE, man(s, "Allen"))
+    assert choices(s, verbs.LEAVE) == [Action(verbs.LEAVE, man(s, "Allen"))]
+    do(s, verbs.LEAVE, man(s, "Allen"))
     assert s.inside[man(s, "Allen")] == -1
 
 
@@ -423,7 +435,7 @@ def test_the_gun_of_the_first_man_of_all_has_a_crew_in_close_combat_too() -> Non
     s = table("german A chit 2: Griess lmg(crew Posner), Posner rifle\namerican A chit 3: Allen rifle ^A", "american")
     griess, posner, allen = man(s, "Griess"), man(s, "Posner"), man(s, "Allen")
     assert [fights.crew_weapon(s, one) for one in (griess, posner, allen)] == [griess, griess, -1]
-    assert fights.value_parts(s, posner, Chain()) == s.box.men[posner].morale  # his rifle is worth nothing now
+    assert fights.value_parts(s, posner, Chain()) == s.setup.men[posner].morale  # his rifle is worth nothing now
     assert list(fights.comrades(s, griess, posner)) == [griess]
     assert list(fights.comrades(s, griess, griess)) == [posner]
 
@@ -439,11 +451,11 @@ def test_who_kills_the_first_man_of_all_goes_on_against_his_assistant() -> None:
         "american",
         draws=["black 1", "black 0 col3=1", "black 4", "red 4", "black 4", "red 4"],
     )
-    do(s, st.BEGIN_ASSAULT, 0, group(s, "american", "A"))
-    do(s, st.NAME, man(s, "Allen"), -1, -1)
-    do(s, st.DONE)
+    do(s, verbs.BEGIN_ASSAULT, 0, group(s, "american", "A"))
+    do(s, verbs.NAME, man(s, "Allen"), -1, -1)
+    do(s, verbs.DONE)
     while s.top().kind in (st.CONCEAL, st.SPOILS):
-        do(s, st.KEEP)
+        do(s, verbs.KEEP)
     assert [int(s.fate[man(s, name)]) for name in ("Griess", "Posner", "Kurz")] == [st.KILLED, st.KILLED, st.IN_PLAY]
 
 
@@ -464,13 +476,13 @@ def test_who_wins_there_by_little_is_no_infiltrator_any_more() -> None:
         s = table(
             INSIDE.replace("rifle", "rifle 4/5/8"), "american", draws=["black 1", "black 0 col2=1", number, "black 0"]
         )
-        assert [int(a.b) for a in choices(s, st.BEGIN_ASSAULT)] == [group(s, "american", "A")]
-        do(s, st.BEGIN_ASSAULT, 0, group(s, "american", "A"))
-        assert [int(a.a) for a in choices(s, st.NAME) if a.x == -1] == [man(s, "Allen")]
-        do(s, st.NAME, man(s, "Allen"), -1, -1)
-        do(s, st.DONE)
+        assert [int(a.b) for a in choices(s, verbs.BEGIN_ASSAULT)] == [group(s, "american", "A")]
+        do(s, verbs.BEGIN_ASSAULT, 0, group(s, "american", "A"))
+        assert [int(a.a) for a in choices(s, verbs.NAME) if a.x == -1] == [man(s, "Allen")]
+        do(s, verbs.NAME, man(s, "Allen"), -1, -1)
+        do(s, verbs.DONE)
         while s.top().kind in (st.CONCEAL, st.SPOILS):
-            do(s, st.KEEP)
+            do(s, verbs.KEEP)
         assert s.fate[man(s, "Griess")] == st.KILLED
         assert (s.inside[man(s, "Allen")] == group(s, "german", "A")) == stays
 
@@ -478,5 +490,5 @@ def test_who_wins_there_by_little_is_no_infiltrator_any_more() -> None:
 def test_nobody_fights_a_vehicle_that_is_the_first_of_all() -> None:
     """28.8."""
     s = table("german A chit 2: Ursel medium\ngerman B: Griess rifle\namerican A chit 3: Allen rifle ^A", "american")
-    assert choices(s, st.BEGIN_ASSAULT) == []
-    assert refused(s, st.BEGIN_ASSAULT, 0, group(s, "american", "A")) == "20.55"
+    assert choices(s, verbs.BEGIN_ASSAULT) == []
+    assert refused(s, verbs.BEGIN_ASSAULT, 0, group(s, "american", "A")) == "20.55"

@@ -4,21 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.upfront import fire, firepower, losses, resolution
-from caposaldo.games.upfront import state as st
-from caposaldo.games.upfront.state import (
-    ACQUIRE,
-    ACT,
-    ATTACK_ON,
-    COMMIT,
-    DONE,
-    HOLD_OUT,
-    KEEP,
-    KILLED,
-    RESOLVE,
-    USE,
-)
-from caposaldo.games.upfront.turn import UpFrontState
+from caposaldo.games.upfront import position as st
+from caposaldo.games.upfront import verbs
+from caposaldo.games.upfront.position import ACT, COMMIT, KILLED
+from caposaldo.games.upfront.rules import casualties, fire, firepower, losses
+from caposaldo.games.upfront.state import UpFrontState
+from caposaldo.games.upfront.verbs import ACQUIRE, ATTACK_ON, DONE, HOLD_OUT, KEEP, RESOLVE, USE
 from caposaldo.kernel.game import Action
 from rules.upfront.field import card, choices, do, group, man, refused, table, told
 
@@ -186,19 +177,19 @@ def test_one_that_does_not_reach_has_no_hitch() -> None:
 @pytest.mark.rule("22.4")
 def test_who_takes_a_flamethrower_is_easier_to_kill_and_who_loses_it_harder() -> None:
     s = table("german A: Wolff rifle, Kurz flamethrower killed, Hessel mp\n" + TARGETS.format(""), draws=["black 1"])
-    assert resolution.kia_of(s, man(s, "Wolff")) == 8
+    assert casualties.kia_of(s, man(s, "Wolff")) == 8
     do(s, ACQUIRE, man(s, "Wolff"), man(s, "Kurz"))
-    assert resolution.kia_of(s, man(s, "Wolff")) == 7
+    assert casualties.kia_of(s, man(s, "Wolff")) == 7
     s = table("german A: Kurz flamethrower, Hessel mp killed\n" + TARGETS.format(""), draws=["black 1"])
-    assert resolution.kia_of(s, man(s, "Kurz")) == 7
+    assert casualties.kia_of(s, man(s, "Kurz")) == 7
     do(s, ACQUIRE, man(s, "Kurz"), man(s, "Hessel"))
-    assert resolution.kia_of(s, man(s, "Kurz")) == 8
+    assert casualties.kia_of(s, man(s, "Kurz")) == 8
 
 
 @pytest.mark.rule("22.4")
 def test_a_flamethrower_on_his_back_counts() -> None:
     s = table("german A: Kurz flamethrower holds(Grant) kept\namerican A: Allen rifle, Grant bar killed")
-    assert resolution.kia_of(s, man(s, "Kurz")) == 7
+    assert casualties.kia_of(s, man(s, "Kurz")) == 7
 
 
 @pytest.mark.rule("22.6")
@@ -234,5 +225,5 @@ def test_when_an_attack_is_called_off_nobody_stands_aside_any_more() -> None:
     do(s, HOLD_OUT, man(s, "Kurz"))
     do(s, USE, card(s, "german", "fire 3/6"))
     do(s, DONE)
-    do(s, st.GIVE_UP)
+    do(s, verbs.GIVE_UP)
     assert not s.has(man(s, "Kurz"), st.HELD_OUT)

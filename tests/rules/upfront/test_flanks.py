@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.upfront import firepower, flanks
-from caposaldo.games.upfront import state as st
-from caposaldo.games.upfront.aims import FLANKING, TRANSFERRING
-from caposaldo.games.upfront.state import BACK, BY_FLANK_CARD, FORWARD, GROUPS, NATURAL, NO_FLANK, SIDEWAYS
-from caposaldo.games.upfront.turn import UpFrontState
+from caposaldo.games.upfront import verbs
+from caposaldo.games.upfront.position import BACK, BY_FLANK_CARD, FORWARD, GROUPS, NATURAL, NO_FLANK, SIDEWAYS
+from caposaldo.games.upfront.rules import firepower, flanks
+from caposaldo.games.upfront.rules.movement_aims import FLANKING, TRANSFERRING
+from caposaldo.games.upfront.state import UpFrontState
 from rules.upfront.field import card, do, group, man, on, refused, side_of, table, told
 
 FOUR_AGAINST_TWO = """
@@ -60,14 +60,14 @@ def flank_on(enemy: int) -> int:
 
 
 def move(s: UpFrontState, nation: str, letter: str, way: int, said: str = "movement", aim: int = 0) -> None:
-    do(s, st.MOVE, card(s, nation, said), group(s, nation, letter), way, aim)
+    do(s, verbs.MOVE, card(s, nation, said), group(s, nation, letter), way, aim)
 
 
 def end_turn(s: UpFrontState) -> None:
     """Done with actions, discards and cards to draw."""
     side = s.side
     while s.side == side and s.waiting():
-        do(s, st.DONE)
+        do(s, verbs.DONE)
 
 
 # ---------------------------------------------------------------- by a card
@@ -101,9 +101,9 @@ def test_that_flank_fire_is_won_is_said_once() -> None:
 def test_only_a_flank_card_that_lies_sideways_gives_it() -> None:
     s = table(ABREAST + "hand german: movement flank, movement plain")
     a, aim = group(s, "german", "A"), flank_on(group(s, "american", "B"))
-    assert refused(s, st.MOVE, card(s, "german", "movement plain"), a, SIDEWAYS, aim) == "17.1"
-    assert refused(s, st.MOVE, card(s, "german", "movement flank"), a, FORWARD, aim) != ""
-    assert refused(s, st.MOVE, card(s, "german", "movement flank"), a, SIDEWAYS, aim) == ""
+    assert refused(s, verbs.MOVE, card(s, "german", "movement plain"), a, SIDEWAYS, aim) == "17.1"
+    assert refused(s, verbs.MOVE, card(s, "german", "movement flank"), a, FORWARD, aim) != ""
+    assert refused(s, verbs.MOVE, card(s, "german", "movement flank"), a, SIDEWAYS, aim) == ""
     move(s, "german", "A", SIDEWAYS, "movement flank")
     end_turn(s)
     assert flank(s, "german", "A", "american", "B") == NO_FLANK
@@ -125,7 +125,7 @@ def test_a_failed_ford_gives_no_flank_fire_and_a_ford_that_succeeds_does() -> No
 def test_flank_fire_is_a_matter_of_chapter_17() -> None:
     s = table(ABREAST + "level: 16\nhand german: movement flank")
     a, aim = group(s, "german", "A"), flank_on(group(s, "american", "B"))
-    assert refused(s, st.MOVE, card(s, "german", "movement flank"), a, SIDEWAYS, aim) == "1"
+    assert refused(s, verbs.MOVE, card(s, "german", "movement flank"), a, SIDEWAYS, aim) == "1"
 
 
 # ---------------------------------------------------------------- who can be flanked
@@ -150,16 +150,16 @@ def test_only_neighbours_with_a_friend_before_them_can_be_flanked() -> None:
 def test_one_that_flanks_us_cannot_be_flanked_by_a_card() -> None:
     s = table(ABREAST + "hand german: movement flank\nflank: american B > german A")
     b, played = group(s, "american", "B"), card(s, "german", "movement flank")
-    assert refused(s, st.MOVE, played, group(s, "german", "A"), SIDEWAYS, flank_on(b)) == "17.2"
+    assert refused(s, verbs.MOVE, played, group(s, "german", "A"), SIDEWAYS, flank_on(b)) == "17.2"
     free = table(ABREAST + "hand german: movement flank")
-    assert refused(free, st.MOVE, played, group(free, "german", "A"), SIDEWAYS, flank_on(b)) == ""
+    assert refused(free, verbs.MOVE, played, group(free, "german", "A"), SIDEWAYS, flank_on(b)) == ""
 
 
 @pytest.mark.rule("17.2")
 def test_the_group_of_the_same_letter_is_not_on_the_flank() -> None:
     s = table(ABREAST + "hand german: movement flank")
     a, played = group(s, "german", "A"), card(s, "german", "movement flank")
-    assert refused(s, st.MOVE, played, a, SIDEWAYS, flank_on(group(s, "american", "A"))) == "17.2"
+    assert refused(s, verbs.MOVE, played, a, SIDEWAYS, flank_on(group(s, "american", "A"))) == "17.2"
 
 
 @pytest.mark.rule("17.21")
@@ -177,9 +177,9 @@ def test_one_card_flanks_one_group_and_the_choice_is_final() -> None:
     )
     b, played = group(s, "german", "B"), card(s, "german", "movement flank")
     a, c = group(s, "american", "A"), group(s, "american", "C")
-    assert refused(s, st.MOVE, played, b, SIDEWAYS, flank_on(a)) == ""
-    assert refused(s, st.MOVE, played, b, SIDEWAYS, flank_on(c)) == ""
-    assert refused(s, st.MOVE, played, b, SIDEWAYS, flank_on(a) + flank_on(c)) != ""
+    assert refused(s, verbs.MOVE, played, b, SIDEWAYS, flank_on(a)) == ""
+    assert refused(s, verbs.MOVE, played, b, SIDEWAYS, flank_on(c)) == ""
+    assert refused(s, verbs.MOVE, played, b, SIDEWAYS, flank_on(a) + flank_on(c)) != ""
     move(s, "german", "B", SIDEWAYS, "movement flank", flank_on(a))
     assert flank(s, "german", "B", "american", "A") == BY_FLANK_CARD
     assert flank(s, "german", "B", "american", "C") == NO_FLANK
@@ -271,7 +271,7 @@ def test_flank_fire_is_lost_when_the_flanker_moves_on() -> None:
 @pytest.mark.rule("17.41")
 def test_flank_fire_is_lost_when_the_flanker_is_wired() -> None:
     s = table(ABREAST + "hand american: wire\nflank: german A > american B", side="american", step="discarding")
-    do(s, st.WIRE_ON, card(s, "american", "wire"), group(s, "german", "A"))
+    do(s, verbs.WIRE_ON, card(s, "american", "wire"), group(s, "german", "A"))
     assert flank(s, "german", "A", "american", "B") == NO_FLANK
 
 
@@ -279,7 +279,7 @@ def test_flank_fire_is_lost_when_the_flanker_is_wired() -> None:
 def test_terrain_on_the_flanker_does_not_end_it() -> None:
     text = ABREAST.replace("german A chit 1", "german A chit 1 > flank-sideways")
     s = table(text + "hand german: brush\nflank: german A > american B")
-    do(s, st.LAY_ON, card(s, "german", "brush"), group(s, "german", "A"))
+    do(s, verbs.LAY_ON, card(s, "german", "brush"), group(s, "german", "A"))
     assert flank(s, "german", "A", "american", "B") == BY_FLANK_CARD
 
 
@@ -287,7 +287,7 @@ def test_terrain_on_the_flanker_does_not_end_it() -> None:
 def test_terrain_played_on_the_flanked_group_ends_it_even_if_it_is_rejected() -> None:
     text = ABREAST.replace("american B chit 1", "american B chit 1 > forward") + "hand german: brush\n"
     s = table(text + "flank: german A > american B", step="discarding")
-    do(s, st.LAY_ON, card(s, "german", "brush"), group(s, "american", "B"))
+    do(s, verbs.LAY_ON, card(s, "german", "brush"), group(s, "american", "B"))
     assert flank(s, "german", "A", "american", "B") == NO_FLANK
 
 
@@ -341,7 +341,7 @@ def test_the_flank_card_stays_as_ordinary_movement() -> None:
     assert on(s, "german", "A") == before
     end_turn(s)
     while s.side == 0 and s.waiting():
-        do(s, st.DONE)
+        do(s, verbs.DONE)
     assert flank(s, "german", "A", "american", "B") == NO_FLANK  # it does not come back
 
 
@@ -350,8 +350,8 @@ def test_a_flank_card_may_also_announce_a_letter_and_flanks_by_the_old_one() -> 
     s = table(ABREAST + "german D chit 1: Wolff rifle\nhand german: movement flank")
     b, played = group(s, "german", "B"), card(s, "german", "movement flank")
     aim = flank_on(group(s, "american", "A")) + TRANSFERRING * (1 + 2)
-    assert refused(s, st.MOVE, played, b, SIDEWAYS, aim) == ""
-    do(s, st.MOVE, played, b, SIDEWAYS, aim)
+    assert refused(s, verbs.MOVE, played, b, SIDEWAYS, aim) == ""
+    do(s, verbs.MOVE, played, b, SIDEWAYS, aim)
     assert flank(s, "german", "B", "american", "A") == BY_FLANK_CARD
     assert s.announced[b] == 2
 

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.upfront import minefields, restoring
-from caposaldo.games.upfront import state as st
-from caposaldo.games.upfront.box import DECK
-from caposaldo.games.upfront.turn import UpFrontState, run_on
+from caposaldo.games.upfront import position as st
+from caposaldo.games.upfront import verbs
+from caposaldo.games.upfront.io import restoring
+from caposaldo.games.upfront.rules import minefields
+from caposaldo.games.upfront.sequence import run_on
+from caposaldo.games.upfront.setup import DECK
+from caposaldo.games.upfront.state import UpFrontState
 from caposaldo.kernel.frames import Frame
 from rules.upfront.field import card, choices, do, find, group, hand, man, refused, table
 
@@ -24,10 +27,10 @@ WITH_HERO = NEAR + "hand american: hero"
 
 
 def infiltrate(s: UpFrontState, *who: str, target: str = "A") -> None:
-    do(s, st.BEGIN_INFILTRATION, 0, group(s, "german", "A"))
+    do(s, verbs.BEGIN_INFILTRATION, 0, group(s, "german", "A"))
     for name in who:
-        do(s, st.NAME, man(s, name), group(s, "american", target), -1)
-    do(s, st.DONE)
+        do(s, verbs.NAME, man(s, name), group(s, "american", target), -1)
+    do(s, verbs.DONE)
 
 
 def columns(s: UpFrontState) -> list[int]:
@@ -41,7 +44,7 @@ def asked(s: UpFrontState) -> tuple[int, int, list[int]]:
 
 
 def save(s: UpFrontState, nation: str, name: str) -> None:
-    do(s, st.PLAY_HERO, card(s, nation, "hero"), man(s, name))
+    do(s, verbs.PLAY_HERO, card(s, nation, "hero"), man(s, name))
 
 
 # ---------------------------------------------------------------- before an infiltration (10.4, 20.38)
@@ -54,14 +57,14 @@ def test_any_pinned_man_may_be_raised_before_the_card_of_an_infiltrator_is_drawn
     s = table(WITH_HERO, draws=[CALM, TRIES])
     infiltrate(s, "Griess")
     assert asked(s) == BEFORE
-    assert {int(action.b) for action in choices(s, st.PLAY_HERO)} == {man(s, "Allen"), man(s, "Nixon")}
+    assert {int(action.b) for action in choices(s, verbs.PLAY_HERO)} == {man(s, "Allen"), man(s, "Nixon")}
     if saved:
         save(s, "american", saved)
         assert s.has(man(s, saved), st.HEROIC)
         assert not s.has(man(s, saved), st.PINNED)
         assert hand(s, "american") == []
     else:
-        do(s, st.KEEP)
+        do(s, verbs.KEEP)
     assert columns(s) == [column]
     assert s.top().kind == st.ACT
 
@@ -73,9 +76,9 @@ def test_before_an_infiltration_a_hero_is_for_the_pinned_men_of_that_group() -> 
     infiltrate(s, "Griess")
     hero = card(s, "american", "hero")
     for name in ("Myers", "Degi", "Griess"):
-        assert refused(s, st.PLAY_HERO, hero, man(s, name)) == "10.42"
-    assert refused(s, st.PLAY_HERO, 400, man(s, "Allen")) == "10.4"
-    assert not refused(s, st.PLAY_HERO, hero, man(s, "Nixon"))
+        assert refused(s, verbs.PLAY_HERO, hero, man(s, name)) == "10.42"
+    assert refused(s, verbs.PLAY_HERO, 400, man(s, "Allen")) == "10.4"
+    assert not refused(s, verbs.PLAY_HERO, hero, man(s, "Nixon"))
 
 
 @pytest.mark.rule("10.4", "20.38")
@@ -84,7 +87,7 @@ def test_who_has_played_a_hero_is_asked_for_another_while_somebody_is_pinned() -
     infiltrate(s, "Griess")
     save(s, "american", "Nixon")
     assert asked(s) == BEFORE
-    assert [int(action.b) for action in choices(s, st.PLAY_HERO)] == [man(s, "Allen")]
+    assert [int(action.b) for action in choices(s, verbs.PLAY_HERO)] == [man(s, "Allen")]
     save(s, "american", "Allen")
     assert columns(s) == [5]
     assert s.top().kind == st.ACT
@@ -95,7 +98,7 @@ def test_it_is_asked_once_for_all_who_try_the_same_group() -> None:
     s = table(WITH_HERO, draws=[CALM, TRIES, CALM, TRIES, CALM, TRIES])
     infiltrate(s, "Griess", "Posner", "Wolff")
     assert asked(s) == BEFORE
-    do(s, st.KEEP)
+    do(s, verbs.KEEP)
     assert columns(s) == [3, 3, 3]
     assert s.top().kind == st.ACT
 
@@ -104,14 +107,14 @@ def test_it_is_asked_once_for_all_who_try_the_same_group() -> None:
 def test_it_is_asked_for_each_group_that_is_tried_and_only_once_for_each() -> None:
     text = WITH_HERO.replace("american A", "american B chit 2: Degi rifle!, Burke rifle\namerican A", 1)
     s = table(text, draws=[CALM, TRIES] * 3)
-    do(s, st.BEGIN_INFILTRATION, 0, group(s, "german", "A"))
+    do(s, verbs.BEGIN_INFILTRATION, 0, group(s, "german", "A"))
     for name, target in (("Griess", "A"), ("Posner", "B"), ("Wolff", "A")):
-        do(s, st.NAME, man(s, name), group(s, "american", target), -1)
-    do(s, st.DONE)
+        do(s, verbs.NAME, man(s, name), group(s, "american", target), -1)
+    do(s, verbs.DONE)
     places = []
     while s.top().kind == st.SAVE:
         places.append(s.prompt(1).params["group"])
-        do(s, st.KEEP)
+        do(s, verbs.KEEP)
     assert places == [f"@group/{group(s, 'american', letter)}" for letter in "AB"]
 
 
@@ -122,12 +125,12 @@ def test_it_is_asked_again_when_a_charge_has_pinned_others() -> None:
     s = table(text, draws=[CALM, "red 0 col4=r", "red 0", "red 2", "red 2", "red 0", "red 2", CALM, TRIES])
     infiltrate(s, "Griess", "Posner")
     assert asked(s) == BEFORE
-    do(s, st.KEEP)
+    do(s, verbs.KEEP)
     while s.top().b != st.FOR_INFILTRATION:
         assert s.top().kind in (st.SAVE, st.CONCEAL)
-        do(s, st.KEEP)
+        do(s, verbs.KEEP)
     assert asked(s) == BEFORE
-    assert {int(action.b) for action in choices(s, st.PLAY_HERO)} == {
+    assert {int(action.b) for action in choices(s, verbs.PLAY_HERO)} == {
         man(s, name) for name in ("Allen", "Nixon", "Jones", "Coates")
     }
 
@@ -137,7 +140,7 @@ def test_it_is_asked_when_the_card_is_to_be_drawn_after_check_and_concealed_card
     s = table(WITH_HERO + "\nhand german: concealed -1", draws=[CALM, TRIES])
     infiltrate(s, "Griess")
     assert s.top().kind == st.CONCEAL
-    do(s, st.USE, card(s, "german", "concealed -1"))
+    do(s, verbs.USE, card(s, "german", "concealed -1"))
     assert asked(s) == BEFORE
     save(s, "american", "Allen")
     assert columns(s) == [3]
@@ -151,12 +154,12 @@ def test_before_an_infiltration_too_the_question_does_not_follow_the_hand() -> N
     s = table(NEAR + "hand american: fire 4", draws=[CALM, TRIES])
     infiltrate(s, "Griess")
     assert asked(s) == BEFORE
-    assert [int(action.kind) for action in s.actions(1)] == [st.KEEP]
+    assert [int(action.kind) for action in s.actions(1)] == [verbs.KEEP]
     for known in ("hand american: fire 4\ndiscards: hero, hero", "hand german: hero"):
         s = table(NEAR + known, draws=[CALM, TRIES])
         infiltrate(s, "Griess")
         if s.top().kind == st.CONCEAL:
-            do(s, st.KEEP)
+            do(s, verbs.KEEP)
         assert s.top().kind == st.ACT
 
 
@@ -184,7 +187,7 @@ def test_it_is_asked_only_if_the_column_can_change(ground: str, defenders: str, 
 def test_no_gun_is_raised_by_a_hero_before_an_infiltration() -> None:
     s = table(WITH_HERO.replace("Allen rifle!", "Gus infantry-gun!"), draws=[CALM, TRIES])
     infiltrate(s, "Griess")
-    assert {int(action.b) for action in choices(s, st.PLAY_HERO)} == {man(s, "Nixon")}
+    assert {int(action.b) for action in choices(s, verbs.PLAY_HERO)} == {man(s, "Nixon")}
 
 
 def test_the_question_before_an_infiltration_speaks_of_the_group() -> None:
@@ -197,7 +200,7 @@ def test_the_question_before_an_infiltration_speaks_of_the_group() -> None:
     assert isinstance(action, dict)
     assert (action["kind"], action["purpose"], action["man"]) == ("save", "infiltration", -1)
     assert action["group"] == group(s, "american", "A")
-    keep = next(choice for choice in s.actions(1) if choice.kind == st.KEEP)
+    keep = next(choice for choice in s.actions(1) if choice.kind == verbs.KEEP)
     assert "piece" not in s.pointing(keep)
 
 
@@ -215,20 +218,20 @@ HERO = "hand russian: hero, fire 4"
 
 
 def attack(s: UpFrontState) -> None:
-    do(s, st.ATTACK_ON, group(s, "german", "A"), group(s, "russian", "A"))
-    do(s, st.USE, card(s, "german", "fire 4/8"))
-    do(s, st.DONE)
+    do(s, verbs.ATTACK_ON, group(s, "german", "A"), group(s, "russian", "A"))
+    do(s, verbs.USE, card(s, "german", "fire 4/8"))
+    do(s, verbs.DONE)
     if s.top().kind == st.CONCEAL:
-        do(s, st.KEEP)
-    do(s, st.RESOLVE)
+        do(s, verbs.KEEP)
+    do(s, verbs.RESOLVE)
 
 
 def questions(s: UpFrontState) -> list[tuple[int, str]]:
     """Everything is answered with no: what was asked for, and about whom."""
     found: list[tuple[int, str]] = []
     while s.top().kind == st.SAVE:
-        found.append((int(s.top().b), s.box.men[s.top().a].name))
-        do(s, st.KEEP)
+        found.append((int(s.top().b), s.setup.men[s.top().a].name))
+        do(s, verbs.KEEP)
     return found
 
 
@@ -239,7 +242,7 @@ def test_a_commissar_may_be_raised_before_the_first_man_of_his_group_is_resolved
     attack(s)
     assert asked(s) == FOR_HIM
     assert s.top().a == man(s, "Kalugin")
-    assert {int(action.b) for action in choices(s, st.PLAY_HERO)} == {man(s, "Kalugin")}
+    assert {int(action.b) for action in choices(s, verbs.PLAY_HERO)} == {man(s, "Kalugin")}
     if saved:
         save(s, "russian", "Kalugin")
     questions(s)
@@ -286,7 +289,7 @@ def test_who_was_raised_and_is_pinned_again_is_asked_about_again() -> None:
     attack(s)
     save(s, "russian", "Kalugin")
     assert asked(s) == FOR_A_MAN
-    do(s, st.KEEP)
+    do(s, verbs.KEEP)
     assert asked(s) == FOR_HIM
     assert questions(s) == [(st.FOR_COMMISSAR, "Kalugin")]
 
@@ -331,7 +334,7 @@ def test_for_a_commissar_too_the_question_does_not_follow_the_hand() -> None:
     s = table(RUSSIANS + "hand russian: fire 4", draws=["red 3"] * 4)
     attack(s)
     assert asked(s) == FOR_HIM
-    assert [int(action.kind) for action in s.actions(1)] == [st.KEEP]
+    assert [int(action.kind) for action in s.actions(1)] == [verbs.KEEP]
     s = table(RUSSIANS + "hand russian: fire 4\ndiscards: hero, hero", draws=["red 3"] * 4)
     attack(s)
     assert s.top().kind == st.ACT
@@ -362,12 +365,12 @@ hand russian: hero
 @pytest.mark.parametrize("saved", [True, False])
 def test_mines_do_less_to_men_whose_commissar_is_raised(saved: bool) -> None:
     s = table(MINED % ("", "!"), "german", "discarding", ["col2=1", "black 1"])
-    do(s, st.LAY_ON, card(s, "german", "minefield"), group(s, "russian", "A"))
+    do(s, verbs.LAY_ON, card(s, "german", "minefield"), group(s, "russian", "A"))
     assert asked(s) == FOR_HIM
     if saved:
         save(s, "russian", "Kalugin")
     else:
-        do(s, st.KEEP)
+        do(s, verbs.KEEP)
     assert s.top().kind == st.DISCARD
     assert s.has(man(s, "Ivanov"), st.PINNED) is not saved  # 4 against 4 or 5
 
@@ -375,14 +378,14 @@ def test_mines_do_less_to_men_whose_commissar_is_raised(saved: bool) -> None:
 @pytest.mark.rule("10.4", "24.31")
 def test_among_mines_a_pinned_man_is_asked_about_after_his_commissar() -> None:
     s = table(MINED % ("!", "!"), "german", "discarding", ["col2=1", "black 1"])
-    do(s, st.LAY_ON, card(s, "german", "minefield"), group(s, "russian", "A"))
+    do(s, verbs.LAY_ON, card(s, "german", "minefield"), group(s, "russian", "A"))
     assert questions(s) == [(st.FOR_COMMISSAR, "Kalugin"), (st.FOR_MINES, "Ivanov")]
 
 
 @pytest.mark.rule("10.4", "15.52", "24.4")
 def test_it_is_asked_once_when_mines_attack_everybody() -> None:
     s = table(RUSSIANS + HERO + "\nout: minefield 3/2", draws=["red 3"] * 4)
-    minefields.left_by_terrain(s, group(s, "russian", "A"), find(s.box.deck, "minefield 3/2", list(range(DECK))))
+    minefields.left_by_terrain(s, group(s, "russian", "A"), find(s.setup.deck, "minefield 3/2", list(range(DECK))))
     run_on(s)
     assert questions(s) == [(st.FOR_COMMISSAR, "Kalugin"), (st.FOR_MINES, "Petrov"), (st.FOR_MINES, "Kalugin")]
 
@@ -417,6 +420,6 @@ def test_a_question_that_is_pending_can_be_restored() -> None:
     assert s.top().kind == st.SAVE
     assert [complaint(s, frame) for frame in s.stack[1:]] == [""] * (len(s.stack) - 1)
     s = table(MINED % ("", "!"), "german", "discarding", ["col2=1", "black 1"])
-    do(s, st.LAY_ON, card(s, "german", "minefield"), group(s, "russian", "A"))
+    do(s, verbs.LAY_ON, card(s, "german", "minefield"), group(s, "russian", "A"))
     assert s.top().kind == st.SAVE
     assert [complaint(s, frame) for frame in s.stack[1:]] == [""] * (len(s.stack) - 1)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.upfront import columns, firepower, infiltration, movement, resolution
-from caposaldo.games.upfront import state as st
-from caposaldo.games.upfront.infiltration import LEAVES
-from caposaldo.games.upfront.state import BACK, DISCARDED, FRESH, HELD_OUT, PINNED, SIDEWAYS
-from caposaldo.games.upfront.turn import UpFrontState
+from caposaldo.games.upfront import position as st
+from caposaldo.games.upfront import verbs
+from caposaldo.games.upfront.position import BACK, DISCARDED, FRESH, HELD_OUT, PINNED, SIDEWAYS
+from caposaldo.games.upfront.rules import casualties, firepower, infiltration_columns, infiltrators, movement
+from caposaldo.games.upfront.rules.infiltration import LEAVES
+from caposaldo.games.upfront.state import UpFrontState
 from caposaldo.kernel.chain import Chain
 from caposaldo.kernel.game import Action
 from rules.upfront.field import card, choices, do, group, hand, man, names, on, refused, table, told, why
@@ -25,29 +26,29 @@ AFRAID = "black 6"
 
 
 def begin(s: UpFrontState, letter: str = "A") -> None:
-    do(s, st.BEGIN_INFILTRATION, 0, group(s, "german", letter))
+    do(s, verbs.BEGIN_INFILTRATION, 0, group(s, "german", letter))
 
 
 def name(s: UpFrontState, who: str, target: str = "A", played: int = -1, burden: int = 0) -> None:
-    do(s, st.NAME, man(s, who), group(s, "american", target), played, burden)
+    do(s, verbs.NAME, man(s, who), group(s, "american", target), played, burden)
 
 
 def infiltrate(s: UpFrontState, who: str, target: str = "A", played: int = -1, burden: int = 0) -> None:
     """One man of group A tries it."""
     begin(s)
     name(s, who, target, played, burden)
-    do(s, st.DONE)
+    do(s, verbs.DONE)
 
 
 def column(text: str, who: str = "Griess", target: str = "A") -> int:
     s = table(text)
-    return int(columns.column_parts(s, man(s, who), group(s, "american", target), Chain()))
+    return int(infiltration_columns.column_parts(s, man(s, who), group(s, "american", target), Chain()))
 
 
 def rules_of(text: str, who: str = "Griess", target: str = "A") -> dict[str, int]:
     """What each rule adds to the column."""
     s, chain = table(text), Chain()
-    columns.column_parts(s, man(s, who), group(s, "american", target), chain)
+    infiltration_columns.column_parts(s, man(s, who), group(s, "american", target), chain)
     found: dict[str, int] = {}
     for link in chain.links:
         found[link.rule] = found.get(link.rule, 0) + int(link.value)
@@ -67,17 +68,17 @@ def into(kind: str) -> str:
 def test_only_a_group_at_range_5_infiltrates() -> None:
     for chit, rule in ((2, "20.1"), (3, ""), (4, "20.1")):
         s = table(CLOSE.replace("german A chit 3", f"german A chit {chit}"))
-        action = Action(st.BEGIN_INFILTRATION, 0, group(s, "german", "A"))
+        action = Action(verbs.BEGIN_INFILTRATION, 0, group(s, "german", "A"))
         refusal = why(s, action)
         assert ("" if refusal is None else refusal.rule) == rule
-        assert (action in choices(s, st.BEGIN_INFILTRATION)) == (rule == "")
+        assert (action in choices(s, verbs.BEGIN_INFILTRATION)) == (rule == "")
 
 
 @pytest.mark.rule("20.1")
 def test_infiltration_is_a_matter_of_chapter_20() -> None:
     s = table(CLOSE + "level: 16")
-    assert refused(s, st.BEGIN_INFILTRATION, 0, group(s, "german", "A")) == "1"
-    assert choices(s, st.BEGIN_INFILTRATION) == []
+    assert refused(s, verbs.BEGIN_INFILTRATION, 0, group(s, "german", "A")) == "1"
+    assert choices(s, verbs.BEGIN_INFILTRATION) == []
 
 
 @pytest.mark.rule("20.2")
@@ -85,10 +86,10 @@ def test_the_men_of_a_group_may_try_different_groups() -> None:
     text = CLOSE + "american B chit 2 in buildings: Coates rifle\namerican C chit 2: Jones rifle\n"
     s = table(text, draws=[CALM, IN, CALM, "black 0 col1=b"])
     begin(s)
-    assert refused(s, st.NAME, man(s, "Griess"), group(s, "american", "C"), -1) == "20.1"  # too far to the side
+    assert refused(s, verbs.NAME, man(s, "Griess"), group(s, "american", "C"), -1) == "20.1"  # too far to the side
     name(s, "Griess", "A")
     name(s, "Posner", "B")
-    do(s, st.DONE)
+    do(s, verbs.DONE)
     assert s.inside[man(s, "Griess")] == group(s, "american", "A")
     assert s.inside[man(s, "Posner")] == -1
     assert s.has_mark(group(s, "german", "A"), st.ACTED)
@@ -99,21 +100,21 @@ def test_the_men_of_a_group_may_try_different_groups() -> None:
 def test_all_who_try_are_named_before_the_first_attempt() -> None:
     s = table(CLOSE, draws=[CALM, OUT])
     begin(s)
-    assert refused(s, st.DONE) == "20.2"
+    assert refused(s, verbs.DONE) == "20.2"
     name(s, "Griess")
-    assert refused(s, st.NAME, man(s, "Griess"), group(s, "american", "A"), -1) == "20.2"
-    do(s, st.DONE)
+    assert refused(s, verbs.NAME, man(s, "Griess"), group(s, "american", "A"), -1) == "20.2"
+    do(s, verbs.DONE)
     assert s.top().kind == st.ACT
-    assert refused(s, st.BEGIN_INFILTRATION, 0, group(s, "german", "A")) == "4.2"
+    assert refused(s, verbs.BEGIN_INFILTRATION, 0, group(s, "german", "A")) == "4.2"
 
 
 @pytest.mark.rule("20.2")
 def test_pinned_men_do_not_try_and_nobody_tries_where_he_is() -> None:
     s = table(CLOSE.replace("Posner rifle", "Posner rifle!").replace("Wolff rifle", "Wolff rifle ^A"))
     begin(s)
-    assert {int(action.a) for action in choices(s, st.NAME)} == {man(s, "Griess")}
+    assert {int(action.a) for action in choices(s, verbs.NAME)} == {man(s, "Griess")}
     for who in ("Posner", "Wolff"):
-        assert refused(s, st.NAME, man(s, who), group(s, "american", "A"), -1) == "20.2"
+        assert refused(s, verbs.NAME, man(s, who), group(s, "american", "A"), -1) == "20.2"
 
 
 @pytest.mark.rule("20.2")
@@ -121,9 +122,9 @@ def test_giving_it_up_costs_nothing() -> None:
     s = table(CLOSE + "hand german: movement")
     begin(s)
     name(s, "Griess", played=card(s, "german", "movement"))
-    do(s, st.GIVE_UP)
+    do(s, verbs.GIVE_UP)
     assert not s.has_mark(group(s, "german", "A"), st.ACTED)
-    assert [action.kind for action in choices(s, st.MOVE)] != []
+    assert [action.kind for action in choices(s, verbs.MOVE)] != []
     begin(s)
     name(s, "Posner", played=card(s, "german", "movement"))
 
@@ -144,7 +145,7 @@ def test_who_fails_is_pinned_and_the_others_go_on() -> None:
     begin(s)
     name(s, "Griess")
     name(s, "Posner")
-    do(s, st.DONE)
+    do(s, verbs.DONE)
     assert s.has(man(s, "Griess"), PINNED)
     assert s.inside[man(s, "Griess")] == -1
     assert s.inside[man(s, "Posner")] == group(s, "american", "A")
@@ -163,12 +164,12 @@ def test_a_hero_gives_a_second_try() -> None:
     s = table(CLOSE + "hand german: hero", draws=[AFRAID, CALM, IN])
     infiltrate(s, "Griess")
     assert s.top().kind == st.RETRY
-    do(s, st.PLAY_HERO, card(s, "german", "hero"), man(s, "Griess"))
+    do(s, verbs.PLAY_HERO, card(s, "german", "hero"), man(s, "Griess"))
     assert s.inside[man(s, "Griess")] == group(s, "american", "A")
     assert not s.has(man(s, "Griess"), PINNED)
     again = table(CLOSE + "hand german: hero", draws=[AFRAID])
     infiltrate(again, "Griess")
-    do(again, st.KEEP)
+    do(again, verbs.KEEP)
     assert again.has(man(again, "Griess"), PINNED)
     assert again.top().kind == st.ACT
 
@@ -179,11 +180,11 @@ def test_a_movement_card_saves_the_check_and_moves_nobody() -> None:
     used = card(s, "german", "movement")
     chit, stack = s.chit[group(s, "german", "A")], on(s, "german", "A")
     begin(s)
-    assert refused(s, st.NAME, man(s, "Griess"), group(s, "american", "A"), card(s, "german", "fire 1")) == "20.22"
+    assert refused(s, verbs.NAME, man(s, "Griess"), group(s, "american", "A"), card(s, "german", "fire 1")) == "20.22"
     name(s, "Griess", played=used)
-    assert refused(s, st.NAME, man(s, "Posner"), group(s, "american", "A"), used) == "20.22"
-    do(s, st.DONE)
-    do(s, st.KEEP)  # no Concealed card
+    assert refused(s, verbs.NAME, man(s, "Posner"), group(s, "american", "A"), used) == "20.22"
+    do(s, verbs.DONE)
+    do(s, verbs.KEEP)  # no Concealed card
     assert s.where[used] == DISCARDED
     assert (s.chit[group(s, "german", "A")], on(s, "german", "A")) == (chit, stack)
     assert s.inside[man(s, "Griess")] == group(s, "american", "A")
@@ -215,7 +216,7 @@ def test_flamethrowers_and_charges_may_be_left_behind() -> None:
     infiltrate(s, "Griess", burden=LEAVES)
     assert s.second[man(s, "Griess")] == 0
     begin(plain := table(CLOSE))
-    assert refused(plain, st.NAME, man(plain, "Griess"), group(plain, "american", "A"), -1, LEAVES) == "20.23"
+    assert refused(plain, verbs.NAME, man(plain, "Griess"), group(plain, "american", "A"), -1, LEAVES) == "20.23"
 
 
 # ---------------------------------------------------------------- where from, where to
@@ -234,7 +235,7 @@ def test_flamethrowers_and_charges_may_be_left_behind() -> None:
 )
 def test_where_nobody_infiltrates_from(kind: str, rule: str) -> None:
     s = table(from_terrain(kind))
-    assert refused(s, st.BEGIN_INFILTRATION, 0, group(s, "german", "A")) == rule
+    assert refused(s, verbs.BEGIN_INFILTRATION, 0, group(s, "german", "A")) == rule
 
 
 @pytest.mark.rule("20.24")
@@ -248,9 +249,9 @@ def test_out_of_an_unforded_stream_he_needs_a_card_and_has_to_ford() -> None:
     ):
         s = table(text + f"hand german: {said}", draws=[draw])
         begin(s)
-        assert refused(s, st.NAME, man(s, "Griess"), group(s, "american", "A"), -1) == "20.24"
+        assert refused(s, verbs.NAME, man(s, "Griess"), group(s, "american", "A"), -1) == "20.24"
         name(s, "Griess", played=card(s, "german", said))
-        do(s, st.DONE)
+        do(s, verbs.DONE)
         assert (s.inside[man(s, "Griess")] >= 0) == inside
 
 
@@ -259,7 +260,7 @@ def test_a_group_in_a_minefield_is_not_infiltrated_others_are() -> None:
     for kind, rule in (("in minefield", "20.25"), ("in stream", ""), ("in marsh", ""), ("in woods > wire", "")):
         s = table(into(kind) + "american B chit 2: Coates rifle")
         begin(s)
-        assert refused(s, st.NAME, man(s, "Griess"), group(s, "american", "A"), -1) == rule
+        assert refused(s, verbs.NAME, man(s, "Griess"), group(s, "american", "A"), -1) == rule
 
 
 # ---------------------------------------------------------------- the column
@@ -279,12 +280,12 @@ def test_who_may_hide_his_man_sees_the_column_with_the_card_and_without() -> Non
     s = table(CLOSE + "hand german: concealed -2, rally 1", draws=[CALM])
     infiltrate(s, "Griess")
     assert s.top().kind == st.CONCEAL
-    kept, hidden = s.preview(0, Action(st.KEEP)), s.preview(0, Action(st.USE, card(s, "german", "concealed -2")))
+    kept, hidden = s.preview(0, Action(verbs.KEEP)), s.preview(0, Action(verbs.USE, card(s, "german", "concealed -2")))
     assert kept is not None
     assert hidden is not None
     assert (kept.chain.total(), hidden.chain.total()) == (3, 1)
     assert kept.chances[0].ways < hidden.chances[0].ways
-    assert s.preview(1, Action(st.KEEP)) is None
+    assert s.preview(1, Action(verbs.KEEP)) is None
 
 
 @pytest.mark.rule("20.3", "9.4")
@@ -292,7 +293,7 @@ def test_a_concealed_card_shifts_to_the_left() -> None:
     s = table(CLOSE + "hand german: concealed -2", draws=[CALM, "black 0 col1=r col3=b"])
     infiltrate(s, "Griess")
     assert s.top().kind == st.CONCEAL
-    do(s, st.USE, card(s, "german", "concealed -2"))
+    do(s, verbs.USE, card(s, "german", "concealed -2"))
     assert s.inside[man(s, "Griess")] == group(s, "american", "A")
     assert hand(s, "german") == []
 
@@ -301,7 +302,7 @@ def test_a_concealed_card_shifts_to_the_left() -> None:
 def test_the_chances_are_those_of_the_column() -> None:
     s = table(CLOSE)
     begin(s)
-    preview = columns.preview_of(s, 0, Action(st.NAME, man(s, "Griess"), group(s, "american", "A"), -1))
+    preview = infiltration_columns.preview_of(s, 0, Action(verbs.NAME, man(s, "Griess"), group(s, "american", "A"), -1))
     assert preview is not None
     assert [(chance.ways, chance.of) for chance in preview.chances] == [(73, 162), (89, 162)]
     assert preview.chain.total() == 3
@@ -389,8 +390,8 @@ def test_an_infiltrator_stays_a_member_of_his_group() -> None:
     infiltrate(s, "Griess")
     assert names(s, "german", "A") == ["Griess", "Posner", "Wolff"]
     assert s.size(group(s, "american", "A")) == 3
-    assert infiltration.infiltrated(s, group(s, "american", "A"))
-    assert not infiltration.infiltrated(s, group(s, "german", "A"))
+    assert infiltrators.infiltrated(s, group(s, "american", "A"))
+    assert not infiltrators.infiltrated(s, group(s, "german", "A"))
 
 
 @pytest.mark.rule("20.51", "20.55")
@@ -419,12 +420,12 @@ FIRING = (
 @pytest.mark.rule("20.51", "20.531", "20.532", "20.53")
 def test_infiltrators_who_fire_are_out_and_those_held_back_are_not() -> None:
     s = table(FIRING, draws=["red 5 ", "red 4", "red 4"])
-    do(s, st.ATTACK_ON, group(s, "german", "A"), group(s, "american", "A"))
-    do(s, st.USE, card(s, "german", "fire 1"))
-    do(s, st.HOLD_OUT, man(s, "Griess"))
-    do(s, st.DONE)
+    do(s, verbs.ATTACK_ON, group(s, "german", "A"), group(s, "american", "A"))
+    do(s, verbs.USE, card(s, "german", "fire 1"))
+    do(s, verbs.HOLD_OUT, man(s, "Griess"))
+    do(s, verbs.DONE)
     assert s.has(man(s, "Griess"), HELD_OUT)
-    do(s, st.RESOLVE)
+    do(s, verbs.RESOLVE)
     assert s.inside[man(s, "Griess")] == group(s, "american", "A")
     assert s.inside[man(s, "Posner")] == -1
     assert "uf-infiltrator-out" in told(s)
@@ -433,7 +434,7 @@ def test_infiltrators_who_fire_are_out_and_those_held_back_are_not() -> None:
 @pytest.mark.rule("20.53")
 def test_a_pinned_infiltrator_is_out() -> None:
     s = table(CLOSE.replace("Griess sl rifle", "Griess sl rifle ^A"))
-    resolution.pin(s, man(s, "Griess"), "6.52")
+    casualties.pin(s, man(s, "Griess"), "6.52")
     assert s.inside[man(s, "Griess")] == -1
 
 
@@ -442,7 +443,7 @@ def test_movement_of_his_own_group_ends_it_but_not_cutting_wire_or_cards_spent_b
     inside = CLOSE.replace("Griess sl rifle", "Griess sl rifle ^A")
     for stack, stays in (("in buildings", False), ("in woods > wire", True)):
         s = table(inside.replace("german A chit 3 in buildings", f"german A chit 3 {stack}") + "hand german: movement")
-        do(s, st.MOVE, card(s, "german", "movement"), group(s, "german", "A"), SIDEWAYS)
+        do(s, verbs.MOVE, card(s, "german", "movement"), group(s, "german", "A"), SIDEWAYS)
         assert (s.inside[man(s, "Griess")] >= 0) == stays
     s = table(inside + "hand german: movement", draws=[OUT])
     infiltrate(s, "Posner", played=card(s, "german", "movement"))
@@ -457,14 +458,14 @@ def test_the_infiltrated_group_gets_rid_of_him_by_terrain_at_range_4_or_by_movin
         + "hand american: movement, brush\n"
     )
     s = table(far, side="american")
-    do(s, st.LAY_ON, card(s, "american", "brush"), group(s, "american", "A"))
+    do(s, verbs.LAY_ON, card(s, "american", "brush"), group(s, "american", "A"))
     assert s.inside[man(s, "Griess")] == -1
     s = table(far, side="american")
-    do(s, st.MOVE, card(s, "american", "movement"), group(s, "american", "A"), BACK)
+    do(s, verbs.MOVE, card(s, "american", "movement"), group(s, "american", "A"), BACK)
     assert s.inside[man(s, "Griess")] == -1
     # One card to range 4 alone does not.
     s = table(inside + "hand american: movement", side="american")
-    do(s, st.MOVE, card(s, "american", "movement"), group(s, "american", "A"), BACK)
+    do(s, verbs.MOVE, card(s, "american", "movement"), group(s, "american", "A"), BACK)
     assert s.inside[man(s, "Griess")] == group(s, "american", "A")
     assert movement.is_blocked(s, group(s, "american", "A")) is False
 
@@ -472,9 +473,9 @@ def test_the_infiltrated_group_gets_rid_of_him_by_terrain_at_range_4_or_by_movin
 @pytest.mark.rule("20.56")
 def test_he_may_leave_as_the_sole_action_of_his_group() -> None:
     s = table(CLOSE.replace("Griess sl rifle", "Griess sl rifle ^A"))
-    assert [int(action.a) for action in choices(s, st.LEAVE)] == [man(s, "Griess")]
-    assert refused(s, st.LEAVE, man(s, "Posner")) == "20.56"
-    do(s, st.LEAVE, man(s, "Griess"))
+    assert [int(action.a) for action in choices(s, verbs.LEAVE)] == [man(s, "Griess")]
+    assert refused(s, verbs.LEAVE, man(s, "Posner")) == "20.56"
+    do(s, verbs.LEAVE, man(s, "Griess"))
     assert s.inside[man(s, "Griess")] == -1
     assert s.has_mark(group(s, "german", "A"), st.ACTED)
 
@@ -484,23 +485,23 @@ def test_he_may_take_weapons_that_lie_in_the_infiltrated_group() -> None:
     text = CLOSE.replace("Griess sl rifle", "Griess sl rifle ^A").replace("Nixon rifle", "Nixon bar killed")
     s = table(text, draws=["black 2"])
     nixon, griess = man(s, "Nixon"), man(s, "Griess")
-    assert refused(s, st.ACQUIRE, man(s, "Posner"), nixon) == "18.2"
-    assert refused(s, st.ACQUIRE, griess, nixon) == ""
-    do(s, st.ACQUIRE, griess, nixon)
+    assert refused(s, verbs.ACQUIRE, man(s, "Posner"), nixon) == "18.2"
+    assert refused(s, verbs.ACQUIRE, griess, nixon) == ""
+    do(s, verbs.ACQUIRE, griess, nixon)
     assert s.weapon[griess] == nixon
     served = table(text.replace("Nixon bar killed", "Nixon mmg(crew Myers) killed"))
-    assert refused(served, st.ACQUIRE, griess, nixon) == "20.57"
+    assert refused(served, verbs.ACQUIRE, griess, nixon) == "20.57"
 
 
 def test_garbage_is_refused_without_a_fuss() -> None:
     s = table(CLOSE + "hand german: movement")
     for number in (-1000, -1, 8, 99, 100000):
-        assert why(s, Action(st.BEGIN_INFILTRATION, 0, number)) is not None
-        assert why(s, Action(st.LEAVE, number)) is not None
+        assert why(s, Action(verbs.BEGIN_INFILTRATION, 0, number)) is not None
+        assert why(s, Action(verbs.LEAVE, number)) is not None
     begin(s)
     target = group(s, "american", "A")
     for number in (-1000, -5, 99, 100000):
-        assert why(s, Action(st.NAME, number, target, -1)) is not None
-        assert why(s, Action(st.NAME, 0, number, -1)) is not None
-        assert why(s, Action(st.NAME, 0, target, number)) is not None
-        assert why(s, Action(st.NAME, 0, target, -1, number)) is not None
+        assert why(s, Action(verbs.NAME, number, target, -1)) is not None
+        assert why(s, Action(verbs.NAME, 0, number, -1)) is not None
+        assert why(s, Action(verbs.NAME, 0, target, number)) is not None
+        assert why(s, Action(verbs.NAME, 0, target, -1, number)) is not None

@@ -4,17 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.upfront import ranges
-from caposaldo.games.upfront import state as st
-from caposaldo.games.upfront.aims import FLANKING, TRANSFERRING
-from caposaldo.games.upfront.state import (
-    BY_FLANK_CARD,
-    FORWARD,
-    GROUPS,
-    NO_FLANK,
-    SIDEWAYS,
-)
-from caposaldo.games.upfront.turn import UpFrontState
+from caposaldo.games.upfront import position as st
+from caposaldo.games.upfront import verbs
+from caposaldo.games.upfront.position import BY_FLANK_CARD, FORWARD, GROUPS, NO_FLANK, SIDEWAYS
+from caposaldo.games.upfront.rules import ranges
+from caposaldo.games.upfront.rules.movement_aims import FLANKING, TRANSFERRING
+from caposaldo.games.upfront.state import UpFrontState
 from rules.upfront.field import card, choices, do, group, man, refused, table, told
 
 TWO = """
@@ -29,7 +24,7 @@ LETTER_C = TRANSFERRING * (1 + 2)
 
 
 def move(s: UpFrontState, nation: str, letter: str, way: int, aim: int = 0, said: str = "movement") -> None:
-    do(s, st.MOVE, card(s, nation, said), group(s, nation, letter), way, aim)
+    do(s, verbs.MOVE, card(s, nation, said), group(s, nation, letter), way, aim)
 
 
 def to_letter(letter: str) -> int:
@@ -40,7 +35,7 @@ def pass_turn(s: UpFrontState) -> None:
     """Whoever is to act does nothing more; then his turn is over."""
     side = s.side
     while s.side == side and s.waiting():
-        do(s, st.DONE)
+        do(s, verbs.DONE)
 
 
 def around(s: UpFrontState) -> None:
@@ -49,12 +44,12 @@ def around(s: UpFrontState) -> None:
     pass_turn(s)
     while s.side != side:
         waiting = s.actions(s.waiting()[0])
-        done = [action for action in waiting if action.kind == st.DONE]
-        do(s, st.DONE) if done else s.apply(s.waiting()[0], waiting[0])
+        done = [action for action in waiting if action.kind == verbs.DONE]
+        do(s, verbs.DONE) if done else s.apply(s.waiting()[0], waiting[0])
 
 
 def lay(s: UpFrontState, number: int, said: str) -> None:
-    do(s, st.LAY_ON, card(s, "german", said), number)
+    do(s, verbs.LAY_ON, card(s, "german", said), number)
 
 
 # ---------------------------------------------------------------- a group takes another letter
@@ -90,10 +85,10 @@ def test_rejecting_terrain_on_the_sideways_card_ends_it() -> None:
     b = group(s, "german", "B")
     move(s, "german", "B", SIDEWAYS, LETTER_C)
     pass_turn(s)
-    do(s, st.DONE)
-    do(s, st.LAY_ON, card(s, "american", "hill"), b)
+    do(s, verbs.DONE)
+    do(s, verbs.LAY_ON, card(s, "american", "hill"), b)
     pass_turn(s)
-    do(s, st.REJECT)
+    do(s, verbs.REJECT)
     assert (s.letter[b], s.announced[b]) == (1, -1)
 
 
@@ -103,10 +98,10 @@ def test_terrain_of_the_enemy_accepted_on_the_card_changes_the_letter_as_well() 
     b = group(s, "german", "B")
     move(s, "german", "B", SIDEWAYS, LETTER_C)
     pass_turn(s)
-    do(s, st.DONE)
-    do(s, st.LAY_ON, card(s, "american", "hill"), b)
+    do(s, verbs.DONE)
+    do(s, verbs.LAY_ON, card(s, "american", "hill"), b)
     pass_turn(s)
-    do(s, st.ACCEPT)
+    do(s, verbs.ACCEPT)
     assert s.letter[b] == 2
 
 
@@ -114,11 +109,11 @@ def test_terrain_of_the_enemy_accepted_on_the_card_changes_the_letter_as_well() 
 def test_only_a_neighbouring_letter_from_a_to_d() -> None:
     s = table(MEN + "german D chit 1: Degi rifle")
     played, d = card(s, "german", "movement"), group(s, "german", "D")
-    assert refused(s, st.MOVE, played, group(s, "german", "B"), SIDEWAYS, LETTER_C) == ""
-    assert refused(s, st.MOVE, played, group(s, "german", "A"), SIDEWAYS, LETTER_C) == "17.7"
-    assert refused(s, st.MOVE, played, d, SIDEWAYS, LETTER_C) == ""
-    assert refused(s, st.MOVE, played, d, SIDEWAYS, TRANSFERRING * 5) != ""
-    assert refused(s, st.MOVE, played, d, FORWARD, LETTER_C) != ""
+    assert refused(s, verbs.MOVE, played, group(s, "german", "B"), SIDEWAYS, LETTER_C) == ""
+    assert refused(s, verbs.MOVE, played, group(s, "german", "A"), SIDEWAYS, LETTER_C) == "17.7"
+    assert refused(s, verbs.MOVE, played, d, SIDEWAYS, LETTER_C) == ""
+    assert refused(s, verbs.MOVE, played, d, SIDEWAYS, TRANSFERRING * 5) != ""
+    assert refused(s, verbs.MOVE, played, d, FORWARD, LETTER_C) != ""
 
 
 @pytest.mark.rule("17.7")
@@ -164,14 +159,14 @@ def test_the_letter_of_a_friend_who_cannot_move_is_not_to_be_had() -> None:
     for german_b in ("german B chit 1 > wire:", "german B chit 1 in stream:"):
         s = table(MEN.replace("german B chit 1:", german_b))
         assert (
-            refused(s, st.MOVE, card(s, "german", "movement"), group(s, "german", "A"), SIDEWAYS, to_letter("B"))
+            refused(s, verbs.MOVE, card(s, "german", "movement"), group(s, "german", "A"), SIDEWAYS, to_letter("B"))
             == "17.7"
         )
     pinned = table(MEN.replace("Hessel rifle", "Hessel rifle!"))
     a, played = group(pinned, "german", "A"), card(pinned, "german", "movement")
-    assert refused(pinned, st.MOVE, played, a, SIDEWAYS, to_letter("B")) == "17.7"
+    assert refused(pinned, verbs.MOVE, played, a, SIDEWAYS, to_letter("B")) == "17.7"
     alone = table(TWO + "hand german: movement")
-    assert refused(alone, st.MOVE, card(alone, "german", "movement"), a, SIDEWAYS, to_letter("B")) == "17.7"
+    assert refused(alone, verbs.MOVE, card(alone, "german", "movement"), a, SIDEWAYS, to_letter("B")) == "17.7"
 
 
 @pytest.mark.rule("17.7", "17.8")
@@ -179,7 +174,7 @@ def test_nor_that_of_one_who_has_acted_or_is_tied_by_a_transfer() -> None:
     for more in ("acted: german B", "german C chit 1: Degi rifle ~B", "american C: Nixon rifle ^B"):
         s = table(MEN + more)
         played, a = card(s, "german", "movement"), group(s, "german", "A")
-        assert refused(s, st.MOVE, played, a, SIDEWAYS, to_letter("B")) == "17.7"
+        assert refused(s, verbs.MOVE, played, a, SIDEWAYS, to_letter("B")) == "17.7"
 
 
 @pytest.mark.rule("17.7")
@@ -188,11 +183,11 @@ def test_an_exchange_is_announced_by_both_in_the_same_turn() -> None:
     a, b = group(s, "german", "A"), group(s, "german", "B")
     s.announced[b] = 0  # of a turn before
     s.set_mark(b, st.ACTED)
-    assert refused(s, st.MOVE, card(s, "german", "movement"), a, SIDEWAYS, to_letter("B")) == "17.7"
+    assert refused(s, verbs.MOVE, card(s, "german", "movement"), a, SIDEWAYS, to_letter("B")) == "17.7"
     s.set_mark(b, st.EXCHANGING)
-    assert refused(s, st.MOVE, card(s, "german", "movement"), a, SIDEWAYS, to_letter("B")) == ""
+    assert refused(s, verbs.MOVE, card(s, "german", "movement"), a, SIDEWAYS, to_letter("B")) == ""
     s.announced[b] = 2  # with somebody else
-    assert refused(s, st.MOVE, card(s, "german", "movement"), a, SIDEWAYS, to_letter("B")) == "17.7"
+    assert refused(s, verbs.MOVE, card(s, "german", "movement"), a, SIDEWAYS, to_letter("B")) == "17.7"
 
 
 @pytest.mark.rule("17.7", "17.91")
@@ -200,12 +195,12 @@ def test_a_letter_for_which_men_have_set_out_is_taken() -> None:
     s = table(MEN.replace("Posner rifle, Wolff rifle", "Posner rifle ~D, Wolff rifle ~D"))
     b, played = group(s, "german", "B"), card(s, "german", "movement")
     s.announced[3] = 2  # they are to found group C
-    assert refused(s, st.MOVE, played, b, SIDEWAYS, LETTER_C) == "17.7"
+    assert refused(s, verbs.MOVE, played, b, SIDEWAYS, LETTER_C) == "17.7"
     s.announced[3] = 3
-    assert refused(s, st.MOVE, played, b, SIDEWAYS, LETTER_C) == ""
+    assert refused(s, verbs.MOVE, played, b, SIDEWAYS, LETTER_C) == ""
     s = table(MEN)
     s.announced[3] = 2  # but nobody is left who goes there
-    assert refused(s, st.MOVE, card(s, "german", "movement"), b, SIDEWAYS, LETTER_C) == ""
+    assert refused(s, verbs.MOVE, card(s, "german", "movement"), b, SIDEWAYS, LETTER_C) == ""
 
 
 @pytest.mark.rule("17.7", "7.3")
@@ -216,13 +211,13 @@ def test_a_letter_left_by_terrain_of_the_enemy_is_free_in_the_turn_that_begins()
         a, b = group(s, "german", "A"), group(s, "german", "B")
         s.announced[b] = 2
         if not gift:
-            do(s, st.LAY_ON, card(s, "american", "stream"), b)
+            do(s, verbs.LAY_ON, card(s, "american", "stream"), b)
         while s.side == 1:
-            do(s, st.DONE)
+            do(s, verbs.DONE)
         if gift:
-            do(s, st.ACCEPT)
+            do(s, verbs.ACCEPT)
         assert s.letter[b] == 2
-        assert refused(s, st.MOVE, card(s, "german", "movement"), a, SIDEWAYS, to_letter("B")) == ""
+        assert refused(s, verbs.MOVE, card(s, "german", "movement"), a, SIDEWAYS, to_letter("B")) == ""
 
 
 @pytest.mark.rule("17.7")
@@ -259,20 +254,20 @@ def test_a_letter_that_was_taken_when_the_turn_began_is_not_free_yet() -> None:
     move(s, "german", "B", SIDEWAYS, LETTER_C)
     around(s)
     lay(s, b, "brush")
-    assert refused(s, st.MOVE, card(s, "german", "movement"), a, SIDEWAYS, to_letter("B")) == "17.7"
+    assert refused(s, verbs.MOVE, card(s, "german", "movement"), a, SIDEWAYS, to_letter("B")) == "17.7"
     around(s)
-    assert refused(s, st.MOVE, card(s, "german", "movement"), a, SIDEWAYS, to_letter("B")) == ""
+    assert refused(s, verbs.MOVE, card(s, "german", "movement"), a, SIDEWAYS, to_letter("B")) == ""
 
 
 @pytest.mark.rule("17.7")
 def test_nor_is_the_letter_of_a_group_that_is_no_more_before_the_next_turn() -> None:
     s = table(MEN.replace("Bernhoff rifle, Hessel rifle", "Hessel rifle!"), draws=["0r=9"])
     a, played = group(s, "german", "A"), card(s, "german", "movement")
-    do(s, st.PANIC, man(s, "Hessel"))
-    assert refused(s, st.MOVE, played, a, SIDEWAYS, to_letter("B")) == "17.7"
-    assert to_letter("B") not in [action.y for action in choices(s, st.MOVE)]
+    do(s, verbs.PANIC, man(s, "Hessel"))
+    assert refused(s, verbs.MOVE, played, a, SIDEWAYS, to_letter("B")) == "17.7"
+    assert to_letter("B") not in [action.y for action in choices(s, verbs.MOVE)]
     around(s)
-    assert refused(s, st.MOVE, played, a, SIDEWAYS, to_letter("B")) == ""
+    assert refused(s, verbs.MOVE, played, a, SIDEWAYS, to_letter("B")) == ""
 
 
 @pytest.mark.rule("17.7", "17.44")
@@ -305,11 +300,12 @@ def test_infiltrated_groups_and_groups_with_infiltrators_keep_their_letter() -> 
     for text in (MEN.replace("Hessel rifle", "Hessel rifle ^B"), MEN.replace("Myers rifle", "Myers rifle ^B")):
         s = table(text)
         assert (
-            refused(s, st.MOVE, card(s, "german", "movement"), group(s, "german", "B"), SIDEWAYS, LETTER_C) == "20.56"
+            refused(s, verbs.MOVE, card(s, "german", "movement"), group(s, "german", "B"), SIDEWAYS, LETTER_C)
+            == "20.56"
         )
     elsewhere = table(MEN.replace("Griess sl rifle", "Griess sl rifle ^A").replace("Allen rifle", "Allen rifle ^A"))
     played, b = card(elsewhere, "german", "movement"), group(elsewhere, "german", "B")
-    assert refused(elsewhere, st.MOVE, played, b, SIDEWAYS, LETTER_C) == ""
+    assert refused(elsewhere, verbs.MOVE, played, b, SIDEWAYS, LETTER_C) == ""
 
 
 @pytest.mark.rule("20.1", "20.2", "17.7")
@@ -325,10 +321,10 @@ def test_who_comes_within_reach_by_a_letter_taken_in_this_turn_does_not_infiltra
     s.announced[a], s.announced[b] = 1, 0
     lay(s, b, "woods")
     assert (s.letter[a], ranges.relative(s, a, group(s, "american", "C"))) == (1, 5)
-    assert refused(s, st.BEGIN_INFILTRATION, 0, a) == "20.1"
-    assert choices(s, st.BEGIN_INFILTRATION) == []
+    assert refused(s, verbs.BEGIN_INFILTRATION, 0, a) == "20.1"
+    assert choices(s, verbs.BEGIN_INFILTRATION) == []
     around(s)
-    assert refused(s, st.BEGIN_INFILTRATION, 0, a) == ""
+    assert refused(s, verbs.BEGIN_INFILTRATION, 0, a) == ""
 
 
 @pytest.mark.rule("17.7", "20.56")

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.upfront import box as B
-from caposaldo.games.upfront import crews, losses, transfers
-from caposaldo.games.upfront import state as st
-from caposaldo.games.upfront.turn import UpFrontState
+from caposaldo.games.upfront import position as st
+from caposaldo.games.upfront import setup as B
+from caposaldo.games.upfront import verbs
+from caposaldo.games.upfront.rules import crews, in_transit, losses
+from caposaldo.games.upfront.state import UpFrontState
 from rules.upfront.field import do, group, man, names, on, table, told
 
 SQUADS = """
@@ -192,7 +193,7 @@ def test_at_the_end_of_the_turn_nothing_is_left_of_a_lost_group() -> None:
     lose(s, "Degi")
     assert s.lies[man(s, "Degi")] == 5  # whoever killed him may still take it
     for _ in range(3):
-        do(s, st.DONE)
+        do(s, verbs.DONE)
     assert s.lies[man(s, "Degi")] == -1
 
 
@@ -210,10 +211,10 @@ def test_who_is_on_his_way_to_another_group_goes_on() -> None:
 @pytest.mark.rule("17.8")
 def test_a_man_lost_on_his_way_ties_nobody() -> None:
     s = table(LAST.format("").replace("Coates rifle", "Coates rifle ~B"))
-    assert transfers.tied(s, 4)
+    assert in_transit.tied(s, 4)
     lose(s, "Coates")
-    assert not transfers.tied(s, 4)
-    assert not transfers.tied(s, 5)
+    assert not in_transit.tied(s, 4)
+    assert not in_transit.tied(s, 5)
 
 
 @pytest.mark.rule("4.2")
@@ -229,7 +230,7 @@ def test_nothing_is_remembered_of_the_actions_of_a_group_that_is_no_more() -> No
 def test_enemies_in_a_group_that_is_no_more_are_out_again() -> None:
     s = table(LAST.format(" ^B").replace("Griess rifle", "Griess rifle ^A"))
     lose(s, "Degi")
-    do(s, st.KEEP)
+    do(s, verbs.KEEP)
     assert s.inside[man(s, "Griess")] == 4
     assert s.inside[man(s, "Wolff")] == -1
     assert "uf-infiltrator-out" in told(s)

@@ -4,23 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.upfront import firepower
-from caposaldo.games.upfront.state import (
-    ACT,
-    ATTACK,
-    ATTACK_ON,
-    CHARGE_ATTACK,
-    COMMIT,
-    DONE,
-    HOLD_OUT,
-    IN_PLAY,
-    KEEP,
-    PINNED,
-    RESOLVE,
-    ROUTED,
-    USE,
-)
-from caposaldo.games.upfront.turn import UpFrontState, run_on
+from caposaldo.games.upfront.position import ACT, ATTACK, CHARGE_ATTACK, COMMIT, IN_PLAY, PINNED, ROUTED
+from caposaldo.games.upfront.rules import firepower
+from caposaldo.games.upfront.sequence import run_on
+from caposaldo.games.upfront.state import UpFrontState
+from caposaldo.games.upfront.verbs import ATTACK_ON, DONE, HOLD_OUT, KEEP, RESOLVE, USE
 from caposaldo.kernel.frames import Frame
 from rules.upfront.field import card, do, group, man, table, told
 

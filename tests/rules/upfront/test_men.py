@@ -6,15 +6,15 @@ from collections import Counter
 
 import pytest
 
-from caposaldo.games.upfront import box as B
-from caposaldo.games.upfront.box import ManType, WeaponType
-from caposaldo.games.upfront.files import DATA, load_box, men_from_text, the_shelf, weapons_from_text
+from caposaldo.games.upfront import setup as B
+from caposaldo.games.upfront.io.files import DATA, load_components, load_setup, men_from_text, weapons_from_text
+from caposaldo.games.upfront.setup import ManType, WeaponType
 from rules.upfront import field
 from rules.upfront.field import KNOWN, table
 
-SHELF = the_shelf()
-MEN = list(SHELF.men.values())
-WEAPONS = {weapon.key: weapon for weapon in SHELF.weapons}
+COMPONENTS = load_components()
+MEN = list(COMPONENTS.men.values())
+WEAPONS = {weapon.key: weapon for weapon in COMPONENTS.weapons}
 # Those of whom the rulebook tells.
 OTHERS = {
     "Allen", "Myers", "Degi", "Coates", "Nixon", "Towle", "Jones", "Griess", "Hessel", "Wolff", "Bernhoff", "Posner",
@@ -23,7 +23,7 @@ OTHERS = {
 
 
 def weapon_of(man: ManType) -> WeaponType:
-    return SHELF.weapons[man.weapon]
+    return COMPONENTS.weapons[man.weapon]
 
 
 def numbers(bits: int) -> list[int]:
@@ -82,9 +82,9 @@ def test_everybody_holds_a_weapon_of_his_own_nation_and_no_ordnance() -> None:
     ],
 )
 def test_the_first_scenario_fields_squads_as_they_were(nation: str, squad: dict[str, int]) -> None:
-    box = load_box("two-patrols", {"russians": "yes" if nation == "russian" else "no"})
-    side = box.seat_names.index(nation)
-    own = [box.weapon_of(i).key for i in range(int(box.count())) if box.side[i] == side]
+    setup = load_setup("two-patrols", {"russians": "yes" if nation == "russian" else "no"})
+    side = setup.seat_names.index(nation)
+    own = [setup.weapon_of(i).key for i in range(int(setup.count())) if setup.side[i] == side]
     assert Counter(own) == squad
     assert len(own) == {"german": 10, "american": 12, "russian": 15}[nation]
 
@@ -104,8 +104,8 @@ def test_the_men_of_the_examples_are_what_the_examples_say() -> None:
 
 def test_four_americans_with_an_automatic_rifle_have_6_at_range_2() -> None:
     s = table("american A: Allen sl rifle, Myers rifle, Nixon bar, Coates rifle")
-    assert sum(s.box.weapon_of(field.man(s, name)).power[2] for name in ("Allen", "Myers", "Nixon", "Coates")) == 6
-    assert s.box.weapon_of(field.man(s, "Myers")).power[2] in (1, 2)
+    assert sum(s.setup.weapon_of(field.man(s, name)).power[2] for name in ("Allen", "Myers", "Nixon", "Coates")) == 6
+    assert s.setup.weapon_of(field.man(s, "Myers")).power[2] in (1, 2)
 
 
 # ---------------------------------------------------------------- weapons
@@ -209,7 +209,7 @@ def company(german: str = "", american: str = "", russian: str = "") -> str:
 )
 def test_a_mistake_about_a_man_is_said_in_one_line(text: str, said: str) -> None:
     with pytest.raises(ValueError, match=r"\S") as error:
-        men_from_text(text, "men.toml", SHELF.weapons)
+        men_from_text(text, "men.toml", COMPONENTS.weapons)
     assert str(error.value).startswith(said)
     assert "\n" not in str(error.value)
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.upfront import box as B
-from caposaldo.games.upfront import minefields, terrain
-from caposaldo.games.upfront import state as st
-from caposaldo.games.upfront.turn import UpFrontState
+from caposaldo.games.upfront import position as st
+from caposaldo.games.upfront import setup as B
+from caposaldo.games.upfront import verbs
+from caposaldo.games.upfront.rules import pillboxes, terrain
+from caposaldo.games.upfront.state import UpFrontState
 from caposaldo.kernel.game import Action
 from rules.upfront.field import card, choices, do, group, man, names, on, refused, table, told, why
 
@@ -26,7 +27,7 @@ def laying(
 
 
 def lay(s: UpFrontState) -> None:
-    do(s, st.LAY_ON, card(s, "german", "minefield"), group(s, "american", "A"))
+    do(s, verbs.LAY_ON, card(s, "german", "minefield"), group(s, "american", "A"))
 
 
 def acting(
@@ -44,7 +45,7 @@ def acting(
 def results(s: UpFrontState) -> list[tuple[str, int]]:
     """Whom a mine has hit in the last decision, and with what result."""
     hits = [event.params for event in s.events or [] if event.key == "uf-mines-attack"]
-    return [(s.box.men[int(str(hit["man"]).rpartition("/")[2])].name, int(hit["result"])) for hit in hits]
+    return [(s.setup.men[int(str(hit["man"]).rpartition("/")[2])].name, int(hit["result"])) for hit in hits]
 
 
 def hit_by(s: UpFrontState) -> list[str]:
@@ -78,23 +79,23 @@ def test_it_needs_an_uncovered_movement_card_and_two_after_a_marsh() -> None:
         ("in minefield > sideways", ""),
     ):
         s = laying(cards, mine="minefield")
-        assert refused(s, st.LAY_ON, card(s, "german", "minefield"), group(s, "american", "A")) == rule
-        assert (card(s, "german", "minefield") in [a.a for a in choices(s, st.LAY_ON)]) == (rule == "")
+        assert refused(s, verbs.LAY_ON, card(s, "german", "minefield"), group(s, "american", "A")) == rule
+        assert (card(s, "german", "minefield") in [a.a for a in choices(s, verbs.LAY_ON)]) == (rule == "")
 
 
 @pytest.mark.rule("24.3")
 def test_nobody_lays_one_on_himself() -> None:
     s = acting("in brush > forward", "minefield")
-    assert [a for a in choices(s, st.LAY_ON) if a.x == 0] == []
-    assert refused(s, st.LAY_ON, card(s, "german", "minefield"), 0) == "24.3"
+    assert [a for a in choices(s, verbs.LAY_ON) if a.x == 0] == []
+    assert refused(s, verbs.LAY_ON, card(s, "german", "minefield"), 0) == "24.3"
 
 
 @pytest.mark.rule("24.1")
 def test_in_most_scenarios_it_is_a_dead_card() -> None:
     text = "dead: german minefield\ngerman A: Griess rifle\namerican A > forward: Allen rifle\nhand german: minefield"
     s = table(text, "german", "discarding")
-    assert choices(s, st.LAY_ON) == []
-    assert refused(s, st.LAY_ON, card(s, "german", "minefield"), group(s, "american", "A")) == "2.22"
+    assert choices(s, verbs.LAY_ON) == []
+    assert refused(s, verbs.LAY_ON, card(s, "german", "minefield"), group(s, "american", "A")) == "2.22"
 
 
 @pytest.mark.rule("24.2")
@@ -149,8 +150,8 @@ def test_nothing_but_a_hero_can_be_played_for_him() -> None:
     )
     lay(s)
     assert (s.top().kind, s.waiting()) == (st.SAVE, [1])
-    assert {a.kind for a in s.actions(1)} == {st.PLAY_HERO, st.KEEP}
-    do(s, st.PLAY_HERO, card(s, "american", "hero"), man(s, "Allen"))
+    assert {a.kind for a in s.actions(1)} == {verbs.PLAY_HERO, verbs.KEEP}
+    do(s, verbs.PLAY_HERO, card(s, "american", "hero"), man(s, "Allen"))
     assert results(s) == [("Allen", 5)]
     assert pinned(s, "Allen")
 
@@ -165,10 +166,10 @@ def test_a_pinned_man_may_panic() -> None:
 @pytest.mark.rule("24.32")
 def test_only_wire_modifies_it() -> None:
     s = acting("in minefield > wire wire", "movement", ["red 3", "col3=1", "black 0"])
-    do(s, st.MOVE, card(s, "german", "movement"), 0, st.SIDEWAYS)
+    do(s, verbs.MOVE, card(s, "german", "movement"), 0, st.SIDEWAYS)
     assert results(s) == [("Griess", 3 + 1)]
     s = acting("in minefield > smoke", "movement", ["red 3", "col3=1", "black 0"])
-    do(s, st.MOVE, card(s, "german", "movement"), 0, st.SIDEWAYS)
+    do(s, verbs.MOVE, card(s, "german", "movement"), 0, st.SIDEWAYS)
     assert results(s) == [("Griess", 3)]
 
 
@@ -178,12 +179,12 @@ def test_movement_on_a_minefield_lies_sideways_and_earns_no_flank_fire() -> None
     for cards in ("chit 2 in minefield", "chit 2 in minefield > sideways"):
         s = acting(cards, "movement flank", more=SEVERAL)
         flank = card(s, "german", "movement flank")
-        assert {a.x for a in choices(s, st.MOVE) if a.b == 0} == {st.SIDEWAYS}
-        assert [a.y for a in choices(s, st.MOVE) if a.b == 0 and a.y % 10 != 0] == []
-        assert refused(s, st.MOVE, flank, 0, st.FORWARD) == "24.4"
-        assert refused(s, st.MOVE, flank, 0, st.SIDEWAYS, 1 + group(s, "american", "B")) == "24.4"
+        assert {a.x for a in choices(s, verbs.MOVE) if a.b == 0} == {st.SIDEWAYS}
+        assert [a.y for a in choices(s, verbs.MOVE) if a.b == 0 and a.y % 10 != 0] == []
+        assert refused(s, verbs.MOVE, flank, 0, st.FORWARD) == "24.4"
+        assert refused(s, verbs.MOVE, flank, 0, st.SIDEWAYS, 1 + group(s, "american", "B")) == "24.4"
     s = acting("chit 2 in minefield > sideways sideways", "movement flank", more=SEVERAL)
-    assert {a.x for a in choices(s, st.MOVE) if a.b == 0} == {st.FORWARD, st.BACK, st.SIDEWAYS}
+    assert {a.x for a in choices(s, verbs.MOVE) if a.b == 0} == {st.FORWARD, st.BACK, st.SIDEWAYS}
 
 
 @pytest.mark.rule("24.4")
@@ -196,19 +197,19 @@ def test_every_movement_card_may_set_off_a_mine() -> None:
         ("in minefield 2/3", "red 3", False),
     ):
         s = acting(cards, "movement", [drawn, "col3=2", "red 1"])
-        do(s, st.MOVE, card(s, "german", "movement"), 0, st.SIDEWAYS)
+        do(s, verbs.MOVE, card(s, "german", "movement"), 0, st.SIDEWAYS)
         assert results(s) == ([("Hessel", 4)] if hit else [])
         assert ("uf-mines-stirred" in told(s)) == hit
         assert pinned(s, "Hessel") == hit
     s = acting("in minefield 3/2 > sideways sideways", "movement", [])
-    do(s, st.MOVE, card(s, "german", "movement"), 0, st.FORWARD)
+    do(s, verbs.MOVE, card(s, "german", "movement"), 0, st.FORWARD)
     assert results(s) == []
 
 
 @pytest.mark.rule("24.4", "13.33")
 def test_removing_wire_may_set_off_a_mine_too() -> None:
     s = acting("in minefield 3/2 > wire", "movement", ["red 6", "col3=1", "red 0"])
-    do(s, st.MOVE, card(s, "german", "movement"), 0, st.SIDEWAYS)
+    do(s, verbs.MOVE, card(s, "german", "movement"), 0, st.SIDEWAYS)
     assert results(s) == [("Griess", 3)]
     assert terrain.moves_above(s, 0) == 0
 
@@ -217,7 +218,7 @@ def test_removing_wire_may_set_off_a_mine_too() -> None:
 def test_terrain_on_one_movement_card_leaves_it_but_everybody_is_attacked() -> None:
     s = acting("in minefield 3/2 > sideways", "woods", ["red 2", "black 2", "black 5"])
     mine = on(s, "german", "A")[0]
-    do(s, st.LAY_ON, card(s, "german", "woods"), 0)
+    do(s, verbs.LAY_ON, card(s, "german", "woods"), 0)
     assert results(s) == [("Griess", 1), ("Hessel", 5), ("Wolff", 8)]
     assert names(s, "german", "A") == ["Griess", "Hessel"]
     assert (pinned(s, "Griess"), pinned(s, "Hessel")) == (False, True)
@@ -234,7 +235,7 @@ def test_a_whole_group_may_die_as_it_leaves() -> None:
         "Griess rifle, Hessel rifle",
         "german B: Kurz rifle, Ott rifle, Posner rifle\namerican A: Coates rifle\n",
     )
-    do(s, st.LAY_ON, card(s, "german", "woods"), 0)
+    do(s, verbs.LAY_ON, card(s, "german", "woods"), 0)
     assert s.result is None
     assert s.letter[0] == -1
     assert s.top().kind == st.ACT
@@ -244,7 +245,7 @@ def test_a_whole_group_may_die_as_it_leaves() -> None:
 def test_two_movement_cards_leave_it_unharmed() -> None:
     s = acting("in minefield > sideways sideways", "woods, hero", [])
     assert terrain.occupied(s, 0) == B.OPEN
-    do(s, st.LAY_ON, card(s, "german", "hero"), 0, 1)
+    do(s, verbs.LAY_ON, card(s, "german", "hero"), 0, 1)
     assert results(s) == []
 
 
@@ -256,7 +257,7 @@ def test_enemy_terrain_on_one_movement_card_takes_the_group_out_unharmed() -> No
         "beginning",
         [],
     )
-    do(s, st.ACCEPT)
+    do(s, verbs.ACCEPT)
     assert terrain.occupied(s, group(s, "american", "A")) == B.WOODS
     assert names(s, "american", "A") == ["Allen", "Myers"]
 
@@ -264,8 +265,8 @@ def test_enemy_terrain_on_one_movement_card_takes_the_group_out_unharmed() -> No
 @pytest.mark.rule("24.4", "8.1")
 def test_no_open_ground_on_one_movement_card() -> None:
     s = acting("in minefield > sideways", "hero, woods")
-    assert [(a.a, a.x) for a in choices(s, st.LAY_ON)] == [(card(s, "german", "woods"), 0)]
-    assert refused(s, st.LAY_ON, card(s, "german", "hero"), 0, 1) == "8.1"
+    assert [(a.a, a.x) for a in choices(s, verbs.LAY_ON)] == [(card(s, "german", "woods"), 0)]
+    assert refused(s, verbs.LAY_ON, card(s, "german", "hero"), 0, 1) == "8.1"
 
 
 # ---------------------------------------------------------------- clearing (24.5)
@@ -280,19 +281,19 @@ def test_a_black_number_as_high_as_its_strength_clears_a_path() -> None:
     ):
         s = acting("in minefield 3/2", "movement", [drawn])
         mine = on(s, "german", "A")[0]
-        do(s, st.CLEAR, man(s, "Griess"))
+        do(s, verbs.CLEAR, man(s, "Griess"))
         assert (s.way[mine] == st.FACE_DOWN) == cleared
         assert (terrain.occupied(s, 0) == B.OPEN) == cleared
         assert results(s) == []
-        assert choices(s, st.CLEAR) == []
-        assert choices(s, st.MOVE) == []
+        assert choices(s, verbs.CLEAR) == []
+        assert choices(s, verbs.MOVE) == []
 
 
 @pytest.mark.rule("24.5")
 def test_a_red_five_or_six_hits_who_clears() -> None:
     for drawn in ("red 5", "red 6"):
         s = acting("in minefield 3/2", "movement", [drawn, "red 2"])
-        do(s, st.CLEAR, man(s, "Hessel"))
+        do(s, verbs.CLEAR, man(s, "Hessel"))
         assert results(s) == [("Hessel", 5)]
         assert hit_by(s) == ["24.5"]
         assert pinned(s, "Hessel")
@@ -306,14 +307,14 @@ def test_only_men_in_a_minefield_who_are_not_pinned_clear_it() -> None:
         men="Griess rifle, Hessel rifle!",
         more="german B: Kurz rifle\namerican A in minefield: Coates rifle\n",
     )
-    assert [s.box.men[a.a].name for a in choices(s, st.CLEAR)] == ["Griess"]
-    listed = choices(s, st.CLEAR)
+    assert [s.setup.men[a.a].name for a in choices(s, verbs.CLEAR)] == ["Griess"]
+    listed = choices(s, verbs.CLEAR)
     for number in range(-1, 9):
-        assert (why(s, Action(st.CLEAR, number)) is None) == (Action(st.CLEAR, number) in listed)
-    assert [refused(s, st.CLEAR, man(s, name)) for name in ("Hessel", "Kurz", "Coates")] == ["24.5"] * 3
+        assert (why(s, Action(verbs.CLEAR, number)) is None) == (Action(verbs.CLEAR, number) in listed)
+    assert [refused(s, verbs.CLEAR, man(s, name)) for name in ("Hessel", "Kurz", "Coates")] == ["24.5"] * 3
     s = acting("in minefield", more="american A: Coates rifle\nacted: german A\n")
-    assert choices(s, st.CLEAR) == []
-    assert refused(s, st.CLEAR, man(s, "Griess")) == "4.2"
+    assert choices(s, verbs.CLEAR) == []
+    assert refused(s, verbs.CLEAR, man(s, "Griess")) == "4.2"
 
 
 # ---------------------------------------------------------------- afterwards (24.6, 24.7)
@@ -322,12 +323,12 @@ def test_a_minefield_that_was_played_never_comes_back() -> None:
     for cards, hand in (("in minefield > sideways sideways", "woods"), ("in minefield > sideways", "woods")):
         s = acting(cards, hand, ["black 0"] * 3)
         mine = on(s, "german", "A")[0]
-        do(s, st.LAY_ON, card(s, "german", "woods"), 0)
+        do(s, verbs.LAY_ON, card(s, "german", "woods"), 0)
         assert s.where[mine] == st.OUT_OF_GAME
     s = acting("in minefield 3/2 > sideways sideways", "woods", ["black 3"])
     mine = on(s, "german", "A")[0]
     s.way[mine] = st.FACE_DOWN  # a path has been cleared
-    do(s, st.LAY_ON, card(s, "german", "woods"), 0)
+    do(s, verbs.LAY_ON, card(s, "german", "woods"), 0)
     assert s.where[mine] == st.OUT_OF_GAME
 
 
@@ -335,10 +336,10 @@ def test_a_minefield_that_was_played_never_comes_back() -> None:
 def test_nobody_infiltrates_out_of_a_minefield_or_into_one() -> None:
     for own, other, listed in (("in minefield", "", False), ("", "in minefield", False), ("", "", True)):
         s = table(f"german A chit 2 {own}: Griess rifle\namerican A chit 3 {other}: Allen rifle")
-        assert ([a.b for a in choices(s, st.BEGIN_INFILTRATION)] == [0]) == listed
+        assert ([a.b for a in choices(s, verbs.BEGIN_INFILTRATION)] == [0]) == listed
     for other, listed in (("in minefield", False), ("", True)):
         s = table(f"german A chit 2: Griess rifle ^A\namerican A chit 3 {other}: Allen rifle")
-        assert ([a.b for a in choices(s, st.BEGIN_ASSAULT)] == [0]) == listed
+        assert ([a.b for a in choices(s, verbs.BEGIN_ASSAULT)] == [0]) == listed
 
 
 @pytest.mark.rule("24.7", "20.9")
@@ -355,7 +356,7 @@ def test_who_goes_berserk_in_a_minefield_is_lost() -> None:
         "discarding",
         ["col2=1", "black 4 0r=3"],
     )
-    do(s, st.LAY_ON, card(s, "german", "minefield"), group(s, "russian", "A"))
+    do(s, verbs.LAY_ON, card(s, "german", "minefield"), group(s, "russian", "A"))
     assert s.fate[man(s, "Ivanov")] == st.KILLED
 
 
@@ -372,9 +373,9 @@ def test_who_leaves_a_minefield_by_terrain_is_in_that_terrain_when_it_attacks() 
         "russian",
         draws=["black 4 0r=3", "red 3"],
     )
-    do(s, st.LAY_ON, card(s, "russian", "woods"), group(s, "russian", "A"))
+    do(s, verbs.LAY_ON, card(s, "russian", "woods"), group(s, "russian", "A"))
     while s.top().kind == st.SAVE:
-        do(s, st.KEEP)
+        do(s, verbs.KEEP)
     assert results(s) == [("Ivanov", 7), ("Petrov", 0)]
     assert hit_by(s) == ["24.4", "24.4"]
     assert s.has(man(s, "Ivanov"), st.BERSERK)
@@ -384,7 +385,7 @@ def test_who_leaves_a_minefield_by_terrain_is_in_that_terrain_when_it_attacks() 
 def test_the_first_man_of_all_is_hit_when_he_sets_the_mines_off() -> None:
     s = acting("in minefield 3/2", "movement", ["red 5", "red 2"])
     assert man(s, "Griess") == 0
-    do(s, st.CLEAR, man(s, "Griess"))
+    do(s, verbs.CLEAR, man(s, "Griess"))
     assert results(s) == [("Griess", 5)]
 
 
@@ -402,9 +403,9 @@ def test_the_first_man_of_all_may_be_the_commissar_of_him_who_is_hit() -> None:
         "discarding",
         ["col2=2", "black 0"],
     )
-    do(s, st.LAY_ON, card(s, "german", "minefield"), group(s, "russian", "A"))
+    do(s, verbs.LAY_ON, card(s, "german", "minefield"), group(s, "russian", "A"))
     assert (s.top().kind, s.top().a, s.top().b) == (st.SAVE, 0, st.FOR_COMMISSAR)
-    do(s, st.KEEP)
+    do(s, verbs.KEEP)
     assert hit_by(s) == ["24.31"]
 
 
@@ -412,13 +413,13 @@ def test_the_first_man_of_all_may_be_the_commissar_of_him_who_is_hit() -> None:
 def test_no_mortar_in_a_pillbox_be_it_the_first_weapon_of_all() -> None:
     for weapon, fits in (("mortar", False), ("rifle", True), ("rifle unarmed", True)):
         s = table(f"german A: Griess {weapon}, Posner rifle\namerican A: Allen rifle")
-        assert minefields.may_shelter(s, man(s, "Griess")) == fits
+        assert pillboxes.may_shelter(s, man(s, "Griess")) == fits
 
 
 @pytest.mark.rule("20.24")
 def test_it_is_said_whether_mines_or_a_marsh_keep_him_from_infiltrating() -> None:
     for ground, key in (("minefield", "uf-infiltrate-mines"), ("marsh", "uf-infiltrate-marsh")):
         s = table(f"german A chit 2 in {ground}: Griess rifle\namerican A chit 3: Allen rifle")
-        refusal = why(s, Action(st.BEGIN_INFILTRATION, 0, group(s, "german", "A")))
+        refusal = why(s, Action(verbs.BEGIN_INFILTRATION, 0, group(s, "german", "A")))
         assert refusal is not None
         assert (refusal.rule, refusal.key) == ("20.24", key)

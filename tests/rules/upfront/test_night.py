@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.upfront import columns, deck, night
-from caposaldo.games.upfront import state as st
-from caposaldo.games.upfront.box import CONCEALED, SMOKE
-from caposaldo.games.upfront.turn import UpFrontState
+from caposaldo.games.upfront import position as st
+from caposaldo.games.upfront import verbs
+from caposaldo.games.upfront.rules import deck, infiltration_columns, night
+from caposaldo.games.upfront.setup import CONCEALED, SMOKE
+from caposaldo.games.upfront.state import UpFrontState
 from caposaldo.kernel.chain import Chain
 from rules.upfront.field import card, choices, do, group, man, refused, table
 
@@ -26,15 +27,15 @@ def test_by_day_smoke_is_laid_and_at_night_it_is_a_dead_card() -> None:
     for s in (by_day, at_night):
         smoke = card(s, "german", "smoke")
         dark = s is at_night
-        assert refused(s, st.LAY_SMOKE, smoke, group(s, "german", "A")) == ("13.26" if dark else "")
-        assert (choices(s, st.LAY_SMOKE) == []) == dark
+        assert refused(s, verbs.LAY_SMOKE, smoke, group(s, "german", "A")) == ("13.26" if dark else "")
+        assert (choices(s, verbs.LAY_SMOKE) == []) == dark
         assert deck.is_dead(s, 0, smoke) == dark
         assert deck.usable(s, 0, card(s, "german", "concealed -1"), CONCEALED)
     assert not deck.usable(at_night, 1, card(at_night, "german", "smoke"), SMOKE)
 
 
 def column(s: UpFrontState, who: str, target: int) -> int:
-    return int(columns.column_parts(s, man(s, who), target, Chain()))
+    return int(infiltration_columns.column_parts(s, man(s, who), target, Chain()))
 
 
 @pytest.mark.rule("20.31")
@@ -51,11 +52,11 @@ def test_the_night_lets_him_in_with_a_card_that_would_not_do_by_day() -> None:
     for lines, enters in (("", False), ("night: yes", True), ("night: yes\nstarshell: american A", False)):
         s = table(SQUADS + lines, draws=["black 0 col4=4b col1=r"])
         enemy, wolff = group(s, "american", "A"), man(s, "Wolff")
-        do(s, st.BEGIN_INFILTRATION, 0, group(s, "german", "B"))
-        do(s, st.NAME, wolff, enemy, card(s, "german", "movement"))
-        do(s, st.DONE)
+        do(s, verbs.BEGIN_INFILTRATION, 0, group(s, "german", "B"))
+        do(s, verbs.NAME, wolff, enemy, card(s, "german", "movement"))
+        do(s, verbs.DONE)
         if s.top().kind == st.CONCEAL:
-            do(s, st.KEEP)
+            do(s, verbs.KEEP)
         assert (s.inside[wolff] == enemy) == enters, lines
 
 
@@ -95,5 +96,5 @@ def test_a_starshell_goes_out_at_the_end_of_the_second_turn_of_those_below_it() 
 
 def finish_step(s: UpFrontState) -> None:
     """The shortest way on: nothing, or the first thing if one must do something."""
-    wanted = choices(s, st.DONE) or choices(s, st.KEEP) or s.actions(s.waiting()[0])
+    wanted = choices(s, verbs.DONE) or choices(s, verbs.KEEP) or s.actions(s.waiting()[0])
     s.do(s.waiting()[0], wanted[0])

@@ -9,11 +9,13 @@ from typing import Any
 import pytest
 
 from caposaldo.bots.base import make_bot
-from caposaldo.games.upfront import notation, restoring
-from caposaldo.games.upfront import state as st
+from caposaldo.games.upfront import notation, verbs
+from caposaldo.games.upfront import position as st
 from caposaldo.games.upfront.game import GAME
-from caposaldo.games.upfront.state import FRAME_NAMES, VERB_NAMES, VERB_USES
-from caposaldo.games.upfront.turn import UpFrontState
+from caposaldo.games.upfront.io import restoring
+from caposaldo.games.upfront.position import FRAME_NAMES
+from caposaldo.games.upfront.state import UpFrontState
+from caposaldo.games.upfront.verbs import VERB_NAMES, VERB_USES
 from caposaldo.kernel import position
 from caposaldo.kernel.dice import Dice
 from caposaldo.kernel.frames import Frame
@@ -35,7 +37,7 @@ def played(scenario: str, decisions: int, seed: str = "notation") -> UpFrontStat
     """So many decisions of random bots, the groups being those that the scenario proposes."""
     s = GAME.start(scenario, {"russians": "yes"}, seed)
     for _ in range(2 if decisions > 0 else 0):
-        s.do(s.waiting()[0], Action(st.DONE))
+        s.do(s.waiting()[0], Action(verbs.DONE))
     bots = [make_bot("random", GAME, f"{seed} {seat}") for seat in range(2)]
     for _ in range(decisions):
         if s.waiting():
@@ -49,8 +51,16 @@ def played(scenario: str, decisions: int, seed: str = "notation") -> UpFrontStat
 def test_every_verb_has_a_form_that_fills_what_it_takes() -> None:
     assert len(notation.FORMS) == len(VERB_NAMES) == len(VERB_USES)
     places = {**dict.fromkeys("mkGn", 1), **dict.fromkeys("Mwgle", 2), **dict.fromkeys("WTc", 4)}
-    extras = {st.LAY_ON: 12, st.MOVE: 8, st.USE: 4, st.RALLY_BY: 4, st.FOUND: 4, st.DROP: 4, st.NAME: 8}
-    extras |= {st.LAY_SMOKE: 4, st.SHELL: 8}
+    extras = {
+        verbs.LAY_ON: 12,
+        verbs.MOVE: 8,
+        verbs.USE: 4,
+        verbs.RALLY_BY: 4,
+        verbs.FOUND: 4,
+        verbs.DROP: 4,
+        verbs.NAME: 8,
+    }
+    extras |= {verbs.LAY_SMOKE: 4, verbs.SHELL: 8}
     for verb, form in enumerate(notation.FORMS):
         assert sum(places[part] for part in form) + extras.get(verb, 0) == VERB_USES[verb], VERB_NAMES[verb]
 
@@ -60,25 +70,25 @@ def test_decisions_are_written_in_words_a_person_would_use() -> None:
     own, enemy = group(s, "german", "A"), group(s, "american", "B")
     flank = (1 + enemy) + 100 * 2
     for action, text in (
-        (Action(st.MOVE, 60, own, st.FORWARD), "move 61 german-A forward"),
-        (Action(st.MOVE, 71, own, st.SIDEWAYS, flank), "move 72 german-A sideways flank:american-B to:B"),
-        (Action(st.MOVE, 60, own, st.SIDEWAYS, 10 * (1 + enemy)), "move 61 german-A sideways encircle:american-B"),
-        (Action(st.LAY_ON, 8, own), "lay 9 german-A"),
-        (Action(st.LAY_ON, 8, own, 1, 1), "lay 9 german-A down beneath"),
-        (Action(st.ATTACK_ON, own, enemy), "attack german-A american-B"),
-        (Action(st.USE, 100, 0, man(s, "Allen")), "use 101 on:allen"),
-        (Action(st.RALLY_BY, 40, own, -1), "rally 41 german-A"),
-        (Action(st.RALLY_BY, 40, own, own + 1), "rally 41 german-A german-B"),
-        (Action(st.NAME, man(s, "Wolff"), enemy, -1, 1), "name wolff american-B - keep"),
-        (Action(st.NAME, man(s, "Wolff"), -1, 60, 2), "name wolff - 61 leave"),
-        (Action(st.BEGIN_TRANSFER, 0, own, -3), "transfer german-A new-C"),
-        (Action(st.BEGIN_TRANSFER, 0, own, own + 1), "transfer german-A german-B"),
-        (Action(st.SERVE, man(s, "Posner"), man(s, "Griess")), "serve posner griess"),
-        (Action(st.DROP, man(s, "Wolff"), 0, 1), "drop wolff destroyed"),
-        (Action(st.FOUND, 8, own + 2, 1), "found 9 german-3 down"),
-        (Action(st.PUT, man(s, "Wolff"), 2), "put wolff C"),
-        (Action(st.PROPOSE, -2), "propose -2"),
-        (Action(st.DONE), "done"),
+        (Action(verbs.MOVE, 60, own, st.FORWARD), "move 61 german-A forward"),
+        (Action(verbs.MOVE, 71, own, st.SIDEWAYS, flank), "move 72 german-A sideways flank:american-B to:B"),
+        (Action(verbs.MOVE, 60, own, st.SIDEWAYS, 10 * (1 + enemy)), "move 61 german-A sideways encircle:american-B"),
+        (Action(verbs.LAY_ON, 8, own), "lay 9 german-A"),
+        (Action(verbs.LAY_ON, 8, own, 1, 1), "lay 9 german-A down beneath"),
+        (Action(verbs.ATTACK_ON, own, enemy), "attack german-A american-B"),
+        (Action(verbs.USE, 100, 0, man(s, "Allen")), "use 101 on:allen"),
+        (Action(verbs.RALLY_BY, 40, own, -1), "rally 41 german-A"),
+        (Action(verbs.RALLY_BY, 40, own, own + 1), "rally 41 german-A german-B"),
+        (Action(verbs.NAME, man(s, "Wolff"), enemy, -1, 1), "name wolff american-B - keep"),
+        (Action(verbs.NAME, man(s, "Wolff"), -1, 60, 2), "name wolff - 61 leave"),
+        (Action(verbs.BEGIN_TRANSFER, 0, own, -3), "transfer german-A new-C"),
+        (Action(verbs.BEGIN_TRANSFER, 0, own, own + 1), "transfer german-A german-B"),
+        (Action(verbs.SERVE, man(s, "Posner"), man(s, "Griess")), "serve posner griess"),
+        (Action(verbs.DROP, man(s, "Wolff"), 0, 1), "drop wolff destroyed"),
+        (Action(verbs.FOUND, 8, own + 2, 1), "found 9 german-3 down"),
+        (Action(verbs.PUT, man(s, "Wolff"), 2), "put wolff C"),
+        (Action(verbs.PROPOSE, -2), "propose -2"),
+        (Action(verbs.DONE), "done"),
     ):
         assert s.write_action(action) == text
         assert s.read_action(text) == action
@@ -87,8 +97,8 @@ def test_decisions_are_written_in_words_a_person_would_use() -> None:
 def test_who_wins_a_weapon_needs_no_group_to_take_it() -> None:
     s = table(POSITION)
     s.push(Frame(st.SPOILS, man(s, "Griess"), man(s, "Allen")))
-    assert s.write_action(Action(st.TAKE)) == "take"
-    assert s.read_action("take") == Action(st.TAKE)
+    assert s.write_action(Action(verbs.TAKE)) == "take"
+    assert s.read_action("take") == Action(verbs.TAKE)
 
 
 @pytest.mark.parametrize(

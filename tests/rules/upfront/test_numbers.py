@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.upfront import state as st
-from caposaldo.games.upfront.box import DECK
+from caposaldo.games.upfront import position as st
+from caposaldo.games.upfront import verbs
+from caposaldo.games.upfront.position import GROUPS
 from caposaldo.games.upfront.prompts import belongs
-from caposaldo.games.upfront.state import GROUPS, VERB_NAMES
-from caposaldo.games.upfront.turn import UpFrontState
+from caposaldo.games.upfront.setup import DECK
+from caposaldo.games.upfront.state import UpFrontState
+from caposaldo.games.upfront.verbs import VERB_NAMES
 from caposaldo.kernel.game import Action
 from rules.upfront.field import card, choices, do, group, man, refused, table, why
 
@@ -38,7 +40,7 @@ hand american: smoke, sniper, wire, fire 2/3, movement
 
 def beyond(s: UpFrontState) -> list[int]:
     """The numbers around the ends of all that is counted."""
-    men = len(s.box.men)
+    men = len(s.setup.men)
     return sorted({-2, -1, 0, 1, men - 1, men, GROUPS - 1, GROUPS, DECK - 1, DECK, 1000})
 
 
@@ -78,10 +80,10 @@ def test_with_vehicles_too_only_what_is_offered_can_be_done(step: str, side: str
 @pytest.mark.parametrize(
     ("verb", "a", "b"),
     [
-        (st.ATTACK_ON, "german A", "russian A"),
-        (st.BEGIN_INFILTRATION, "", "german A"),
-        (st.BEGIN_ASSAULT, "", "german A"),
-        (st.REARRANGE, "", "german A"),
+        (verbs.ATTACK_ON, "german A", "russian A"),
+        (verbs.BEGIN_INFILTRATION, "", "german A"),
+        (verbs.BEGIN_ASSAULT, "", "german A"),
+        (verbs.REARRANGE, "", "german A"),
     ],
 )
 def test_while_something_is_prepared_only_what_is_offered_can_be_done(verb: int, a: str, b: str) -> None:
@@ -92,20 +94,20 @@ def test_while_something_is_prepared_only_what_is_offered_can_be_done(verb: int,
 
 def test_while_men_are_sent_only_what_is_offered_can_be_done() -> None:
     s = table(FIELD)
-    do(s, st.BEGIN_TRANSFER, 0, group(s, "german", "B"), group(s, "german", "A"))
+    do(s, verbs.BEGIN_TRANSFER, 0, group(s, "german", "B"), group(s, "german", "A"))
     assert is_just_as_offered(s)
 
 
 def test_while_groups_are_formed_only_what_is_offered_can_be_done() -> None:
     s = table(FIELD, "german", "forming")
-    do(s, st.PUT, man(s, "Braun"), 3)  # groups of one man may not stand
-    assert choices(s, st.DONE) == choices(s, st.GIVE_UP) == []
+    do(s, verbs.PUT, man(s, "Braun"), 3)  # groups of one man may not stand
+    assert choices(s, verbs.DONE) == choices(s, verbs.GIVE_UP) == []
     assert is_just_as_offered(s)
     s.top().b = 1000  # and now they have been moved about enough
     s.options = None
-    assert choices(s, st.DONE) == choices(s, st.PUT) == choices(s, st.SWAP) == []
+    assert choices(s, verbs.DONE) == choices(s, verbs.PUT) == choices(s, verbs.SWAP) == []
     assert is_just_as_offered(s)
-    do(s, st.GIVE_UP)
+    do(s, verbs.GIVE_UP)
     assert is_just_as_offered(s)
 
 
@@ -117,21 +119,21 @@ def test_when_a_group_is_founded_only_what_is_offered_can_be_done() -> None:
     s.options = None
     assert is_just_as_offered(s)
     said = ("woods", "minefield", "pillbox", "fire 1/1")
-    assert [refused(s, st.FOUND, card(s, "german", one), slot) for one in said] == ["", "24.3", "2.22", "2.21"]
-    assert [refused(s, st.FOUND, card(s, "german", one), slot, 1) for one in said] == [""] * 4
+    assert [refused(s, verbs.FOUND, card(s, "german", one), slot) for one in said] == ["", "24.3", "2.22", "2.21"]
+    assert [refused(s, verbs.FOUND, card(s, "german", one), slot, 1) for one in said] == [""] * 4
 
 
 def test_while_questions_are_asked_only_what_is_offered_can_be_done() -> None:
     s = table(FIELD)
-    do(s, st.ATTACK_ON, group(s, "german", "A"), group(s, "russian", "A"))
-    do(s, st.USE, card(s, "german", "fire 1/1"))
-    do(s, st.DONE)
+    do(s, verbs.ATTACK_ON, group(s, "german", "A"), group(s, "russian", "A"))
+    do(s, verbs.USE, card(s, "german", "fire 1/1"))
+    do(s, verbs.DONE)
     assert s.top().kind == st.CONCEAL
     assert is_just_as_offered(s)
-    do(s, st.KEEP)
+    do(s, verbs.KEEP)
     assert is_just_as_offered(s)
     s = table(FIELD.replace("Wolff sl rifle", "Wolff sl rifle!").replace("^A", ""))
-    do(s, st.RALLY_BY, card(s, "german", "rally 1"), group(s, "german", "A"), -1)
+    do(s, verbs.RALLY_BY, card(s, "german", "rally 1"), group(s, "german", "A"), -1)
     assert s.top().kind == st.RALLYING
     assert is_just_as_offered(s)
     assert s.has(man(s, "Hessel"), st.PINNED)

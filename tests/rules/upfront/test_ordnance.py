@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.upfront import ordnance, terrain, vehicles
-from caposaldo.games.upfront import state as st
-from caposaldo.games.upfront.box import NO_HIT, ORDNANCE, WeaponType
+from caposaldo.games.upfront import position as st
+from caposaldo.games.upfront import verbs
 from caposaldo.games.upfront.marks import IMMOBILE, STUNNED
-from caposaldo.games.upfront.turn import UpFrontState
+from caposaldo.games.upfront.rules import ordnance, terrain, vehicles
+from caposaldo.games.upfront.setup import NO_HIT, ORDNANCE, WeaponType
+from caposaldo.games.upfront.state import UpFrontState
 from caposaldo.kernel.chain import Chain
 from caposaldo.kernel.frames import filled
 from rules.upfront.field import card, choices, do, group, man, refused, table, told
@@ -25,9 +26,9 @@ hand german: fire 1/1, fire 2/3
 def shoot(s: UpFrontState, who: str, letter: str, armour: int = 0) -> None:
     side = s.side
     enemies, own = s.seats()[1 - side], s.seats()[side]
-    do(s, st.SHELL, man(s, who), group(s, enemies, letter), card(s, own, "fire 1/1"), armour)
+    do(s, verbs.SHELL, man(s, who), group(s, enemies, letter), card(s, own, "fire 1/1"), armour)
     while s.result is None and s.top().kind in (st.CONCEAL, st.SAVE):
-        do(s, st.KEEP)
+        do(s, verbs.KEEP)
 
 
 def level(s: UpFrontState, who: str, nation: str, letter: str) -> int:
@@ -51,7 +52,7 @@ def test_it_misses_with_any_other() -> None:
     shoot(s, "Max", "B")
     assert "uf-shell-misses" in told(s)
     assert s.top().kind == st.ACT
-    assert refused(s, st.ATTACK_ON, group(s, "german", "A"), group(s, "american", "B")) == "4.2"
+    assert refused(s, verbs.ATTACK_ON, group(s, "german", "A"), group(s, "american", "B")) == "4.2"
 
 
 def test_a_red_number_misses_men_who_move_and_concealment_makes_it_harder() -> None:
@@ -60,12 +61,12 @@ def test_a_red_number_misses_men_who_move_and_concealment_makes_it_harder() -> N
     shoot(s, "Max", "B")
     assert "uf-shell-misses" in told(s)
     s = table(GUN + "\nhand american: concealed -2", draws=["black 0"])
-    do(s, st.SHELL, man(s, "Max"), group(s, "american", "B"), card(s, "german", "fire 1/1"))
-    do(s, st.USE, card(s, "american", "concealed -2"))  # 0-1 becomes 1
+    do(s, verbs.SHELL, man(s, "Max"), group(s, "american", "B"), card(s, "german", "fire 1/1"))
+    do(s, verbs.USE, card(s, "american", "concealed -2"))  # 0-1 becomes 1
     assert "uf-shell-misses" in told(s)
     s = table(GUN + "\nhand american: concealed -2", draws=["black 1", "black 3", "black 3", "red 6"])
-    do(s, st.SHELL, man(s, "Max"), group(s, "american", "B"), card(s, "german", "fire 1/1"))
-    do(s, st.USE, card(s, "american", "concealed -2"))
+    do(s, verbs.SHELL, man(s, "Max"), group(s, "american", "B"), card(s, "german", "fire 1/1"))
+    do(s, verbs.USE, card(s, "american", "concealed -2"))
     assert "uf-shell-hits" in told(s)
     assert s.fate[man(s, "Allen")] == st.IN_PLAY  # 4 less 1: the number is not added where 0 would miss
 
@@ -135,7 +136,7 @@ def test_hull_down_it_has_no_cover_and_is_stunned_instead_of_stopped() -> None:
     ("drawn", "fate"), [("black 2", "lost"), ("black 1", "immobile"), ("red 0", "stunned"), ("red 1", "nothing")]
 )
 def test_a_shell_against_the_front_of_a_tank(drawn: str, fate: str) -> None:
-    """25.4, 28.4: 3 in the box and range 3 against 8, 7 and 6."""
+    """25.4, 28.4: 3 in the setup and range 3 against 8, 7 and 6."""
     s = table(GUN, draws=["black 1", drawn])
     shoot(s, "Max", "A", 1)
     kate = man(s, "Kate")
@@ -169,17 +170,17 @@ hand german: fire 1/1
 def test_a_mortar_does_not_fire_from_buildings() -> None:
     s = table(MORTAR.format(ground="buildings"))
     griess, enemy, shot = man(s, "Griess"), group(s, "american", "A"), card(s, "german", "fire 1/1")
-    assert refused(s, st.SHELL, griess, enemy, shot) == "8.61"
-    assert choices(s, st.SHELL) == []
+    assert refused(s, verbs.SHELL, griess, enemy, shot) == "8.61"
+    assert choices(s, verbs.SHELL) == []
     s = table(MORTAR.format(ground="brush"))
-    assert refused(s, st.SHELL, griess, enemy, shot) == ""
-    assert len(choices(s, st.SHELL)) == 1
+    assert refused(s, verbs.SHELL, griess, enemy, shot) == ""
+    assert len(choices(s, verbs.SHELL)) == 1
 
 
 @pytest.mark.rule("8.61")
 def test_other_ordnance_does() -> None:
     s = table(GUN.replace("german A chit 1:", "german A chit 1 in buildings:"))
-    assert refused(s, st.SHELL, man(s, "Max"), group(s, "american", "B"), card(s, "german", "fire 1/1")) == ""
+    assert refused(s, verbs.SHELL, man(s, "Max"), group(s, "american", "B"), card(s, "german", "fire 1/1")) == ""
 
 
 def test_where_else_it_does_not_fire_and_what_it_does_not_mind() -> None:
@@ -187,10 +188,10 @@ def test_where_else_it_does_not_fire_and_what_it_does_not_mind() -> None:
     for ground, rule in (("marsh", "8.41"), ("stream", "8.52"), ("brush > forward", "12.12"), ("gully", "")):
         s = table(MORTAR.format(ground=ground))
         enemy = group(s, "american", "A")
-        assert refused(s, st.SHELL, man(s, "Griess"), enemy, card(s, "german", "fire 1/1")) == rule
+        assert refused(s, verbs.SHELL, man(s, "Griess"), enemy, card(s, "german", "fire 1/1")) == rule
     s = table(MORTAR.format(ground="brush").replace("american A chit 1", "american A chit 3"))
     assert ordnance.printed(s, man(s, "Griess"), group(s, "american", "A")) == NO_HIT
-    assert refused(s, st.SHELL, man(s, "Griess"), group(s, "american", "A"), card(s, "german", "fire 1/1")) == "6.1"
+    assert refused(s, verbs.SHELL, man(s, "Griess"), group(s, "american", "A"), card(s, "german", "fire 1/1")) == "6.1"
 
 
 def test_without_an_assistant_it_has_its_numbers_in_brackets_and_jams_sooner() -> None:
@@ -236,10 +237,10 @@ def test_a_tank_lays_smoke_on_any_group_it_sees() -> None:
     lines = GUN.replace("Max infantry-gun", "Posner rifle").replace("Wolff rifle, Hessel rifle", "Ursel medium")
     s = table(lines + "\nhand german: smoke")
     tank, smoke = group(s, "german", "B"), card(s, "german", "smoke")
-    targets = {a.b for a in choices(s, st.LAY_SMOKE) if a.x == 1 + tank}
+    targets = {a.b for a in choices(s, verbs.LAY_SMOKE) if a.x == 1 + tank}
     assert targets == {group(s, "german", "A"), group(s, "american", "A"), group(s, "american", "B")}
-    assert refused(s, st.LAY_SMOKE, smoke, tank) == ""  # and on its own (13.2)
-    do(s, st.LAY_SMOKE, smoke, group(s, "american", "B"), 1 + tank)
+    assert refused(s, verbs.LAY_SMOKE, smoke, tank) == ""  # and on its own (13.2)
+    do(s, verbs.LAY_SMOKE, smoke, group(s, "american", "B"), 1 + tank)
     assert terrain.smoke_on(s, group(s, "american", "B")) == 1
     assert "uf-screens" in told(s)
     assert s.has_mark(tank, st.ACTED)
@@ -264,7 +265,7 @@ def test_not_without_a_big_gun_that_works(lines: str, why: str) -> None:
         f"german A chit 1: Griess sl rifle\n{lines}\namerican A chit 1: Allen rifle, Myers rifle\nhand german: smoke"
     )
     tank, smoke = group(s, "german", "B"), card(s, "german", "smoke")
-    assert refused(s, st.LAY_SMOKE, smoke, group(s, "american", "A"), 1 + tank) == why
+    assert refused(s, verbs.LAY_SMOKE, smoke, group(s, "american", "A"), 1 + tank) == why
 
 
 @pytest.mark.rule("13.29")
@@ -285,7 +286,9 @@ def test_ordnance_jams_on_a_red_5_or_6_when_it_tries_to_hit(drawn: str, jams: bo
     if jams:
         assert "19.12" in [event.rule for event in s.events or [] if event.key == "uf-jams"]
         s.clear_mark(group(s, "german", "A"), st.ACTED)
-        assert refused(s, st.SHELL, man(s, "Max"), group(s, "american", "B"), card(s, "german", "fire 2/3")) == "19.2"
+        assert (
+            refused(s, verbs.SHELL, man(s, "Max"), group(s, "american", "B"), card(s, "german", "fire 2/3")) == "19.2"
+        )
 
 
 @pytest.mark.rule("19.12")
@@ -293,8 +296,8 @@ def test_a_shot_that_jams_does_not_hit_even_if_the_number_would() -> None:
     s = table(GUN, draws=["red 5"])
     sure = WeaponType("sure", "", "")
     sure.traits, sure.hits, sure.jams = ORDNANCE, filled(6, 6), 1 << 5
-    s.box.weapons.append(sure)
-    s.box.men[man(s, "Max")].weapon = len(s.box.weapons) - 1
+    s.setup.weapons.append(sure)
+    s.setup.men[man(s, "Max")].weapon = len(s.setup.weapons) - 1
     assert level(s, "Max", "american", "B") == 6
     shoot(s, "Max", "B")
     assert s.jammed[man(s, "Max")] == 1
@@ -307,7 +310,7 @@ def test_the_cards_that_resolve_a_hit_never_jam_it() -> None:
     s = table(GUN, draws=["black 0", "red 6", "red 5", "red 6"])
     shoot(s, "Max", "B")
     assert "uf-shell-hits" in told(s)
-    assert list(s.jammed) == [0] * s.box.count()  # nor the weapons of others in its group
+    assert list(s.jammed) == [0] * s.setup.count()  # nor the weapons of others in its group
 
 
 # ---------------------------------------------------------------- infiltrators (20.54)
@@ -331,19 +334,19 @@ def test_who_has_infiltrated_a_gun_s_group_is_out_of_its_reach_his_comrades_are_
 @pytest.mark.rule("20.54")
 def test_if_all_of_them_are_in_its_midst_it_has_no_target() -> None:
     s = table(CLOSE.replace("Myers rifle, Degi rifle ^B", "Myers rifle ^A"))
-    assert refused(s, st.SHELL, man(s, "Max"), group(s, "american", "A"), card(s, "german", "fire 1/1")) == "20.54"
-    assert choices(s, st.SHELL) == []
+    assert refused(s, verbs.SHELL, man(s, "Max"), group(s, "american", "A"), card(s, "german", "fire 1/1")) == "20.54"
+    assert choices(s, verbs.SHELL) == []
 
 
 # ---------------------------------------------------------------- what a person sees
 def test_a_shot_is_written_read_and_shown_before_it_is_fired() -> None:
     s = table(GUN)
-    for action in choices(s, st.SHELL):
+    for action in choices(s, verbs.SHELL):
         assert s.read_action(s.write_action(action)) == action
         shown = s.preview(0, action)
         assert shown is not None
         assert sum(chance.ways for chance in shown.chances) == 162
-    at_armour = [a for a in choices(s, st.SHELL) if a.y == 1]
+    at_armour = [a for a in choices(s, verbs.SHELL) if a.y == 1]
     assert {a.b for a in at_armour} == {group(s, "american", "A")}
     assert s.write_action(at_armour[0]) == "shell max american-A 82 armour"
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.upfront import state as st
-from caposaldo.games.upfront import terrain
-from caposaldo.games.upfront.aims import OVERRUNNING
+from caposaldo.games.upfront import position as st
+from caposaldo.games.upfront import verbs
 from caposaldo.games.upfront.marks import BOGGED, IMMOBILE
-from caposaldo.games.upfront.turn import UpFrontState
+from caposaldo.games.upfront.rules import terrain
+from caposaldo.games.upfront.rules.movement_aims import OVERRUNNING
+from caposaldo.games.upfront.state import UpFrontState
 from caposaldo.kernel.game import Action
 from rules.upfront.field import card, choices, do, group, man, refused, table, told
 
@@ -31,12 +32,12 @@ def drive(s: UpFrontState, letter: str = "A") -> None:
     """Over the group; nobody plays anything against it."""
     begin(s, letter)
     while s.result is None and s.top().kind in (st.CONCEAL, st.SAVE):
-        do(s, st.KEEP)
+        do(s, verbs.KEEP)
 
 
 def begin(s: UpFrontState, letter: str = "A") -> None:
     enemy = group(s, "american", letter)
-    do(s, st.MOVE, card(s, "german", "movement"), group(s, "german", "A"), st.SIDEWAYS, OVERRUNNING * (1 + enemy))
+    do(s, verbs.MOVE, card(s, "german", "movement"), group(s, "german", "A"), st.SIDEWAYS, OVERRUNNING * (1 + enemy))
 
 
 def attacked(s: UpFrontState) -> list[int]:
@@ -115,7 +116,7 @@ def test_who_may_hide_from_it_sees_what_its_strength_is_made_of() -> None:
     s = field("buildings", ["black 3"], hand="hand american: concealed -2")
     begin(s)
     assert (s.top().kind, s.top().b) == (st.CONCEAL, st.FOR_FIRE)
-    preview = s.preview(1, Action(st.KEEP))
+    preview = s.preview(1, Action(verbs.KEEP))
     assert preview is not None
     links = [link for link in preview.chain.links if not link.note]
     assert [link.key for link in links] == ["uf-chain-overrun", "uf-chain-terrain"]
@@ -128,9 +129,9 @@ def test_an_open_topped_vehicle_without_its_commander_against_men_who_leave_the_
     lines = FIELD.format(ground="brush > forward", tank="halftrack bereft", hand="hand american: concealed -2")
     s = table(lines, draws=["red 4", "red 3", "red 5"])
     begin(s)
-    do(s, st.USE, card(s, "american", "concealed -2"))
+    do(s, verbs.USE, card(s, "american", "concealed -2"))
     while s.top().kind == st.SAVE:
-        do(s, st.KEEP)
+        do(s, verbs.KEEP)
     assert attacked(s) == [2, 0]
     assert s.fate[man(s, "Ursel")] == st.KILLED
 
@@ -150,14 +151,14 @@ def test_who_may_overrun_whom() -> None:
     tank, move = group(s, "german", "A"), card(s, "german", "movement")
     men = group(s, "german", "B")
     near, far = OVERRUNNING * (1 + group(s, "american", "A")), OVERRUNNING * (1 + group(s, "american", "C"))
-    assert refused(s, st.MOVE, move, tank, st.SIDEWAYS, near) == ""
-    assert refused(s, st.MOVE, move, tank, st.SIDEWAYS, far) == "8.62"
-    assert refused(s, st.MOVE, move, men, st.SIDEWAYS, near) == "8.62"
-    assert refused(s, st.MOVE, move, tank, st.FORWARD, near) != ""
+    assert refused(s, verbs.MOVE, move, tank, st.SIDEWAYS, near) == ""
+    assert refused(s, verbs.MOVE, move, tank, st.SIDEWAYS, far) == "8.62"
+    assert refused(s, verbs.MOVE, move, men, st.SIDEWAYS, near) == "8.62"
+    assert refused(s, verbs.MOVE, move, tank, st.FORWARD, near) != ""
     for ground in ("marsh", "minefield", "pillbox"):
         s = field(ground, [])
-        assert refused(s, st.MOVE, move, tank, st.SIDEWAYS, near) == "8.62"
-    actions = [a for a in choices(field("brush", []), st.MOVE) if a.y >= OVERRUNNING]
+        assert refused(s, verbs.MOVE, move, tank, st.SIDEWAYS, near) == "8.62"
+    actions = [a for a in choices(field("brush", []), verbs.MOVE) if a.y >= OVERRUNNING]
     assert len(actions) == 2
     for action in actions:
         assert s.read_action(s.write_action(action)) == action
@@ -177,9 +178,16 @@ def test_the_first_group_of_all_can_be_overrun_too() -> None:
         draws=["black 0"] * 3,
     )
     enemy = group(s, "german", "A")
-    do(s, st.MOVE, card(s, "american", "movement"), group(s, "american", "A"), st.SIDEWAYS, OVERRUNNING * (1 + enemy))
+    do(
+        s,
+        verbs.MOVE,
+        card(s, "american", "movement"),
+        group(s, "american", "A"),
+        st.SIDEWAYS,
+        OVERRUNNING * (1 + enemy),
+    )
     while s.top().kind in (st.CONCEAL, st.SAVE):
-        do(s, st.KEEP)
+        do(s, verbs.KEEP)
     assert len(attacked(s)) == 2
 
 
@@ -192,8 +200,8 @@ HEROES = "hand american: hero"
 def test_a_hero_lowers_the_number_drawn_for_him_by_one(drawn: str, read: int) -> None:
     s = field("open", ["black 0", drawn, "black 0", "black 0"], "medium", HEROES)
     begin(s)
-    do(s, st.KEEP)  # no Concealed card
-    do(s, st.PLAY_HERO, card(s, "american", "hero"), man(s, "Allen"))
+    do(s, verbs.KEEP)  # no Concealed card
+    do(s, verbs.PLAY_HERO, card(s, "american", "hero"), man(s, "Allen"))
     assert attacked(s)[0] == 7 + read
     assert attacked(s)[1:] == [7, 7]
 
@@ -203,8 +211,8 @@ def test_a_hero_lowers_the_number_drawn_for_him_by_one(drawn: str, read: int) ->
 def test_a_red_3_is_a_red_4_for_a_hero() -> None:
     s = field("open", ["black 0", "red 3", "black 0", "black 0"], "medium", HEROES)
     begin(s)
-    do(s, st.KEEP)
-    do(s, st.PLAY_HERO, card(s, "american", "hero"), man(s, "Allen"))
+    do(s, verbs.KEEP)
+    do(s, verbs.PLAY_HERO, card(s, "american", "hero"), man(s, "Allen"))
     assert attacked(s)[0] == 7 - 4
 
 
@@ -215,8 +223,8 @@ def test_it_works_for_a_pinned_man_too_whom_it_rallies() -> None:
     )
     s = table(lines, draws=["black 0", "red 5"])
     begin(s)
-    do(s, st.KEEP)
-    do(s, st.PLAY_HERO, card(s, "american", "hero"), man(s, "Allen"))
+    do(s, verbs.KEEP)
+    do(s, verbs.PLAY_HERO, card(s, "american", "hero"), man(s, "Allen"))
     assert not s.has(man(s, "Allen"), st.PINNED)
     assert attacked(s) == [7 - 1 - 6]
     assert s.has(man(s, "Ursel"), IMMOBILE)  # he was not pinned any more
@@ -238,10 +246,10 @@ def test_it_works_for_a_pinned_man_too_whom_it_rallies() -> None:
 def test_and_makes_it_more_dangerous_for_the_vehicle(tank: str, drawn: str, fate: str) -> None:
     s = field("brush", ["black 0", drawn, "black 0", "black 0"], tank, HEROES)
     begin(s)
-    do(s, st.KEEP)
-    do(s, st.PLAY_HERO, card(s, "american", "hero"), man(s, "Allen"))
+    do(s, verbs.KEEP)
+    do(s, verbs.PLAY_HERO, card(s, "american", "hero"), man(s, "Allen"))
     while s.top().kind == st.SAVE:
-        do(s, st.KEEP)
+        do(s, verbs.KEEP)
     ursel = man(s, "Ursel")
     assert (s.fate[ursel] == st.KILLED) == (fate == "lost")
     assert s.has(ursel, IMMOBILE) == (fate == "immobile")
@@ -254,7 +262,7 @@ def test_whether_somebody_is_a_hero_is_asked_by_what_everybody_knows() -> None:
     asked = []
     while s.top().kind in (st.CONCEAL, st.SAVE):
         asked.append(s.top().kind)
-        assert choices(s, st.PLAY_HERO) == []
-        do(s, st.KEEP)
+        assert choices(s, verbs.PLAY_HERO) == []
+        do(s, verbs.KEEP)
     assert asked == [st.CONCEAL, st.SAVE, st.SAVE, st.SAVE]
     assert "uf-prompt-save-overrun" not in told(s)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.upfront import box as B
-from caposaldo.games.upfront import deck, fire, flanks, infiltration, minefields, terrain
-from caposaldo.games.upfront import state as st
-from caposaldo.games.upfront.turn import UpFrontState
+from caposaldo.games.upfront import position as st
+from caposaldo.games.upfront import setup as B
+from caposaldo.games.upfront import verbs
+from caposaldo.games.upfront.rules import deck, fire, flanks, infiltration_columns, pillboxes, terrain
+from caposaldo.games.upfront.state import UpFrontState
 from caposaldo.kernel.chain import Chain
 from rules.upfront.field import card, choices, do, group, man, refused, table
 
@@ -25,8 +26,8 @@ def scene(chit: int = 0, letter: str = "A", cards: str = "", more: str = "", han
 
 def strength(s: UpFrontState, own: int, target: int, said: str) -> int:
     """Of an attack with one card."""
-    do(s, st.ATTACK_ON, own, target)
-    do(s, st.USE, card(s, s.seats()[s.side], said))
+    do(s, verbs.ATTACK_ON, own, target)
+    do(s, verbs.USE, card(s, s.seats()[s.side], said))
     return int(fire.strength_parts(s, own, target, Chain()))
 
 
@@ -36,8 +37,8 @@ def test_nobody_plays_it_from_the_hand() -> None:
     s = table("german A > forward: Griess rifle\namerican A > forward: Allen rifle\nhand german: pillbox")
     pillbox = card(s, "german", "pillbox")
     assert deck.is_dead(s, 0, pillbox)
-    assert [a.x for a in choices(s, st.LAY_ON)] == [1]
-    assert refused(s, st.LAY_ON, pillbox, 0) == "2.22"
+    assert [a.x for a in choices(s, verbs.LAY_ON)] == [1]
+    assert refused(s, verbs.LAY_ON, pillbox, 0) == "2.22"
 
 
 @pytest.mark.rule("23.1", "23.2")
@@ -52,7 +53,7 @@ def test_its_owner_has_it_on_group_b_and_a_whole_hand_besides() -> None:
         """,
         step="forming",
     )
-    do(s, st.DONE)
+    do(s, verbs.DONE)
     assert [terrain.occupied(s, group(s, "german", letter)) for letter in "AB"] == [B.OPEN, B.PILLBOX]
     assert [len(hand) for hand in s.hands] == [5, 6]
 
@@ -71,7 +72,7 @@ def test_its_owner_has_it_on_group_b_and_a_whole_hand_besides() -> None:
 )
 def test_three_men_at_most_without_bulky_arms(men: str, fits: bool) -> None:
     s = table(f"german A: {men}\namerican A: Allen rifle")
-    assert minefields.fits_pillbox(s, 0) == fits
+    assert pillboxes.fits_pillbox(s, 0) == fits
 
 
 # ---------------------------------------------------------------- fire (23.4, 23.6, 23.8)
@@ -87,23 +88,23 @@ hand german: movement, movement, movement
 def test_transfers_do_not_fill_it_beyond_three_nor_bring_in_bulky_arms() -> None:
     s = table(SENDING)
     cards = [int(number) for number in s.hands[0]]
-    do(s, st.BEGIN_TRANSFER, 0, 1, 0)
-    assert {int(action.a) for action in choices(s, st.NAME)} == {man(s, "Kurz"), man(s, "Ott")}
-    assert refused(s, st.NAME, man(s, "Wolff"), -1, cards[0]) == "23.3"
-    do(s, st.NAME, man(s, "Kurz"), -1, cards[0])
-    assert choices(s, st.NAME) == []
-    assert refused(s, st.NAME, man(s, "Ott"), -1, cards[1]) == "23.3"
+    do(s, verbs.BEGIN_TRANSFER, 0, 1, 0)
+    assert {int(action.a) for action in choices(s, verbs.NAME)} == {man(s, "Kurz"), man(s, "Ott")}
+    assert refused(s, verbs.NAME, man(s, "Wolff"), -1, cards[0]) == "23.3"
+    do(s, verbs.NAME, man(s, "Kurz"), -1, cards[0])
+    assert choices(s, verbs.NAME) == []
+    assert refused(s, verbs.NAME, man(s, "Ott"), -1, cards[1]) == "23.3"
     s = table(SENDING.replace("Hessel rifle", "Hessel rifle, Fuchs rifle"))
-    assert refused(s, st.BEGIN_TRANSFER, 0, 1, 0) == "23.3"
+    assert refused(s, verbs.BEGIN_TRANSFER, 0, 1, 0) == "23.3"
     s = table(SENDING.replace("Kurz rifle, Ott sl rifle,", "").replace("Griess", "Griess sl"))
-    assert refused(s, st.BEGIN_TRANSFER, 0, 1, 0) == "17.8"
+    assert refused(s, verbs.BEGIN_TRANSFER, 0, 1, 0) == "17.8"
 
 
 @pytest.mark.rule("23.3", "17.91")
 def test_a_pillbox_of_the_enemy_keeps_nobody_from_founding_a_group() -> None:
     text = "german B chit 1: Kurz sl rifle charge, Ott rifle charge\namerican B in pillbox: Allen rifle\n"
     s = table(text + "hand german: movement, movement")
-    assert refused(s, st.BEGIN_TRANSFER, 0, 1, -1 - 2) == ""
+    assert refused(s, verbs.BEGIN_TRANSFER, 0, 1, -1 - 2) == ""
 
 
 @pytest.mark.rule("23.3", "20.8")
@@ -118,15 +119,15 @@ def test_who_seizes_it_takes_no_more_than_three_into_it() -> None:
         """,
         draws=["black 6"],
     )
-    do(s, st.ATTACK_ON, 1, 4)
-    do(s, st.USE, card(s, "german", "fire 6/12"))
-    do(s, st.DONE)
-    do(s, st.RESOLVE)
-    assert refused(s, st.TAKE, 1) == "23.3"
-    do(s, st.TAKE, 0)
-    assert refused(s, st.PICK, man(s, "Ott")) == "23.3"
-    assert [int(action.a) for action in choices(s, st.PICK)] == [man(s, "Kurz"), man(s, "Wolff")]
-    do(s, st.PICK, man(s, "Kurz"))
+    do(s, verbs.ATTACK_ON, 1, 4)
+    do(s, verbs.USE, card(s, "german", "fire 6/12"))
+    do(s, verbs.DONE)
+    do(s, verbs.RESOLVE)
+    assert refused(s, verbs.TAKE, 1) == "23.3"
+    do(s, verbs.TAKE, 0)
+    assert refused(s, verbs.PICK, man(s, "Ott")) == "23.3"
+    assert [int(action.a) for action in choices(s, verbs.PICK)] == [man(s, "Kurz"), man(s, "Wolff")]
+    do(s, verbs.PICK, man(s, "Kurz"))
     assert s.top().kind == st.ACT  # three are in it
 
 
@@ -148,9 +149,9 @@ def test_nobody_in_it_conceals_himself() -> None:
             """,
             "american",
         )
-        do(s, st.ATTACK_ON, group(s, "american", "A"), 0)
-        do(s, st.USE, card(s, "american", "fire 2"))
-        do(s, st.DONE)
+        do(s, verbs.ATTACK_ON, group(s, "american", "A"), 0)
+        do(s, verbs.USE, card(s, "american", "fire 2"))
+        do(s, verbs.DONE)
         assert (s.top().kind == st.CONCEAL) == asked
 
 
@@ -194,7 +195,7 @@ def test_no_fire_between_it_and_those_behind_it() -> None:
     assert rules(scene(5, "B"), "B") == ["", ""]
     assert rules(scene(5, "C", more="behind: american C > german A"), "C") == ["23.7", "23.7"]
     s = scene(6, "B", more=BEHIND)
-    assert refused(s, st.ATTACK_ON, 0, group(s, "american", "B")) == "23.7"
+    assert refused(s, verbs.ATTACK_ON, 0, group(s, "american", "B")) == "23.7"
 
 
 @pytest.mark.rule("23.7")
@@ -217,25 +218,25 @@ def test_who_fires_backwards_out_of_it_has_half_the_strength() -> None:
 # ---------------------------------------------------------------- close combat (23.5)
 @pytest.mark.rule("23.5")
 def test_nobody_infiltrates_out_of_it() -> None:
-    assert [a for a in choices(scene(5), st.BEGIN_INFILTRATION) if a.b == 0] == []
-    assert refused(scene(5), st.BEGIN_INFILTRATION, 0, 0) == "23.5"
+    assert [a for a in choices(scene(5), verbs.BEGIN_INFILTRATION) if a.b == 0] == []
+    assert refused(scene(5), verbs.BEGIN_INFILTRATION, 0, 0) == "23.5"
 
 
 @pytest.mark.rule("23.5")
 def test_it_may_be_infiltrated_but_not_assaulted() -> None:
     text = "german A in pillbox: Griess rifle\namerican A chit 5: Allen rifle{inside}"
     s = table(text.format(inside=""), "american")
-    assert [a.b for a in choices(s, st.BEGIN_INFILTRATION)] == [group(s, "american", "A")]
-    assert infiltration.column_parts(s, man(s, "Allen"), 0, Chain()) == 1 + 2 + 1
+    assert [a.b for a in choices(s, verbs.BEGIN_INFILTRATION)] == [group(s, "american", "A")]
+    assert infiltration_columns.column_parts(s, man(s, "Allen"), 0, Chain()) == 1 + 2 + 1
     s = table(text.format(inside=" ^A"), "american")
-    assert choices(s, st.BEGIN_ASSAULT) == []
-    assert refused(s, st.BEGIN_ASSAULT, 0, group(s, "american", "A")) != ""
+    assert choices(s, verbs.BEGIN_ASSAULT) == []
+    assert refused(s, verbs.BEGIN_ASSAULT, 0, group(s, "american", "A")) != ""
 
 
 @pytest.mark.rule("23.7")
 def test_only_a_pillbox_makes_it_hard_to_fire_backwards() -> None:
     s = scene(6, "B", more="behind: american B > german A\nbehind: german A > american B")
-    assert refused(s, st.ATTACK_ON, 0, group(s, "american", "B")) == "23.7"
+    assert refused(s, verbs.ATTACK_ON, 0, group(s, "american", "B")) == "23.7"
     text = "german A: Griess american-bar, Hessel american-bar, Wolff american-bar\namerican B chit 6: Allen bar\n"
     more = "hand german: fire 4/8\nbehind: american B > german A\nbehind: german A > american B"
     s = table(text + more)

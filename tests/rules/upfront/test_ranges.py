@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.upfront import ranges
-from caposaldo.games.upfront import state as st
-from caposaldo.games.upfront.turn import UpFrontState
+from caposaldo.games.upfront import position as st
+from caposaldo.games.upfront import verbs
+from caposaldo.games.upfront.rules import ranges
+from caposaldo.games.upfront.state import UpFrontState
 from caposaldo.kernel.game import Action
 from rules.upfront.field import card, choices, do, group, refused, table, told
 
@@ -80,10 +81,10 @@ def test_groups_that_have_passed_and_groups_that_block() -> None:
     assert ranges.relative(s, mine[0], third) == 3
     assert ranges.relative(s, mine[1], third) == 1
     moves = card(s, "german", "movement")
-    assert [refused(s, st.MOVE, moves, own, st.FORWARD) for own in mine] == ["", "", "5.7"]
+    assert [refused(s, verbs.MOVE, moves, own, st.FORWARD) for own in mine] == ["", "", "5.7"]
     s.side = 1
     s.options = None
-    assert refused(s, st.MOVE, card(s, "american", "movement"), third, st.FORWARD) == "5.7"
+    assert refused(s, verbs.MOVE, card(s, "american", "movement"), third, st.FORWARD) == "5.7"
 
 
 def test_who_faces_whom() -> None:
@@ -103,7 +104,7 @@ def test_chits_go_up_and_down_by_one_and_know_no_bounds() -> None:
             american B chit 2: Allen rifle
             hand german: movement red
         """)
-        do(s, st.MOVE, card(s, "german", "movement red"), group(s, "german", "A"), way)
+        do(s, verbs.MOVE, card(s, "german", "movement red"), group(s, "german", "A"), way)
         assert s.chit[group(s, "german", "A")] == after
 
 
@@ -135,11 +136,11 @@ def spoken_of(text: str = EXTREME, emptied: int = 1) -> UpFrontState:
 def test_both_players_agree_to_reset_their_chits() -> None:
     s = spoken_of()
     sums = [ranges.total(s, own, other) for own in (0, 1, 2) for other in (4, 5)]
-    do(s, st.PROPOSE, -2)
+    do(s, verbs.PROPOSE, -2)
     assert "uf-proposes-chits" in told(s)
     assert s.waiting() == [1]
-    assert s.actions(1) == [Action(st.ACCEPT), Action(st.KEEP)]
-    do(s, st.ACCEPT)
+    assert s.actions(1) == [Action(verbs.ACCEPT), Action(verbs.KEEP)]
+    do(s, verbs.ACCEPT)
     assert "uf-chits-reset" in told(s)
     assert chits(s) == [4, 1, 2, 0, -1]
     assert [ranges.total(s, own, other) for own in (0, 1, 2) for other in (4, 5)] == sums
@@ -150,9 +151,9 @@ def test_both_players_agree_to_reset_their_chits() -> None:
 def test_a_proposal_needs_consent() -> None:
     s = spoken_of()
     before = chits(s)
-    do(s, st.PROPOSE, -2)
-    assert refused(s, st.PROPOSE, 2) == "5.62"
-    do(s, st.KEEP)
+    do(s, verbs.PROPOSE, -2)
+    assert refused(s, verbs.PROPOSE, 2) == "5.62"
+    do(s, verbs.KEEP)
     assert chits(s) == before
     assert s.top().kind == st.ACT
 
@@ -160,12 +161,12 @@ def test_a_proposal_needs_consent() -> None:
 @pytest.mark.rule("5.62")
 def test_the_other_may_propose_if_who_begins_does_not() -> None:
     s = spoken_of()
-    assert refused(s, st.ACCEPT) == "5.62"
-    do(s, st.KEEP)
+    assert refused(s, verbs.ACCEPT) == "5.62"
+    do(s, verbs.KEEP)
     assert s.waiting() == [1]
-    do(s, st.PROPOSE, 2)
+    do(s, verbs.PROPOSE, 2)
     assert s.waiting() == [0]
-    do(s, st.ACCEPT)
+    do(s, verbs.ACCEPT)
     assert chits(s) == [4, 1, 2, 0, -1]
 
 
@@ -173,8 +174,8 @@ def test_the_other_may_propose_if_who_begins_does_not() -> None:
 def test_if_nobody_proposes_all_stays_as_it_is() -> None:
     s = spoken_of()
     before = chits(s)
-    do(s, st.KEEP)
-    do(s, st.KEEP)
+    do(s, verbs.KEEP)
+    do(s, verbs.KEEP)
     assert chits(s) == before
     assert s.top().kind == st.ACT
 
@@ -182,14 +183,14 @@ def test_if_nobody_proposes_all_stays_as_it_is() -> None:
 @pytest.mark.rule("5.62")
 def test_only_what_brings_the_chits_nearer_to_the_ordinary_may_be_proposed() -> None:
     s = spoken_of()
-    assert [a.a for a in choices(s, st.PROPOSE)] == [-6, -5, -4, -3, -2, -1]
+    assert [a.a for a in choices(s, verbs.PROPOSE)] == [-6, -5, -4, -3, -2, -1]
     for by in range(-9, 10):
-        assert (refused(s, st.PROPOSE, by) == "") == (Action(st.PROPOSE, by) in choices(s, st.PROPOSE))
+        assert (refused(s, verbs.PROPOSE, by) == "") == (Action(verbs.PROPOSE, by) in choices(s, verbs.PROPOSE))
     s = spoken_of("german A chit 6: Griess rifle\namerican A: Allen rifle")
     for by in (-1, 1):  # either side may propose the same, and nothing beyond
-        assert choices(s, st.PROPOSE) == [Action(st.PROPOSE, by)]
-        assert [other for other in range(-4, 5) if refused(s, st.PROPOSE, other) == ""] == [by]
-        do(s, st.KEEP)
+        assert choices(s, verbs.PROPOSE) == [Action(verbs.PROPOSE, by)]
+        assert [other for other in range(-4, 5) if refused(s, verbs.PROPOSE, other) == ""] == [by]
+        do(s, verbs.KEEP)
         assert told(s) == []
 
 
@@ -200,7 +201,7 @@ def test_it_is_spoken_of_only_when_the_pile_has_just_run_out_and_some_chit_is_ex
     assert spoken_of(emptied=0).top().kind == st.ACT
     assert spoken_of("german A chit 5: Griess rifle\namerican A: Allen rifle").top().kind == st.ACT
     s = spoken_of()
-    do(s, st.KEEP)
-    do(s, st.KEEP)
+    do(s, verbs.KEEP)
+    do(s, verbs.KEEP)
     ranges.ask(s)
     assert s.top().kind == st.ACT

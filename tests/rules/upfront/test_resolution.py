@@ -4,27 +4,22 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.upfront import resolution
-from caposaldo.games.upfront import state as st
-from caposaldo.games.upfront.state import (
+from caposaldo.games.upfront import position as st
+from caposaldo.games.upfront.position import (
     ACT,
-    ATTACK_ON,
     BERSERK,
     COMMIT,
-    DONE,
     IN_PLAY,
-    KEEP,
     KILLED,
     MOVING_OVER,
     PINNED,
-    PLAY_HERO,
-    RESOLVE,
     ROUTED,
     SAVE,
     TARGET,
-    USE,
 )
-from caposaldo.games.upfront.turn import UpFrontState
+from caposaldo.games.upfront.rules import casualties
+from caposaldo.games.upfront.state import UpFrontState
+from caposaldo.games.upfront.verbs import ATTACK_ON, DONE, KEEP, PLAY_HERO, RESOLVE, USE
 from rules.upfront.field import card, do, group, man, names, table, told
 
 FIRERS = "german A chit 5: Hessel mp, Wolff rifle, Kurz mp, Bernhoff rifle\n"
@@ -258,23 +253,23 @@ def test_a_commissar_who_is_not_pinned_raises_the_values_of_the_others() -> None
     for his, commissars, expected in (("", "", (5, 6)), ("", "!", (4, 5)), ("!", "", (5, 6))):
         s = table(lines.format(his, commissars))
         ivanov = man(s, "Ivanov")
-        assert (resolution.morale_of(s, ivanov), resolution.panic_of(s, ivanov)) == expected
-        assert resolution.morale_of(s, man(s, "Petrov")) == 5
+        assert (casualties.morale_of(s, ivanov), casualties.panic_of(s, ivanov)) == expected
+        assert casualties.morale_of(s, man(s, "Petrov")) == 5
 
 
 @pytest.mark.rule("19.4")
 @pytest.mark.parametrize("state", ["rifle jammed", "rifle unarmed"])
 def test_a_man_without_a_working_weapon_has_lower_values(state: str) -> None:
     s = table(FIRERS + f"american A: Myers {state}")
-    assert (resolution.morale_of(s, man(s, "Myers")), resolution.panic_of(s, man(s, "Myers"))) == (4, 5)
+    assert (casualties.morale_of(s, man(s, "Myers")), casualties.panic_of(s, man(s, "Myers"))) == (4, 5)
 
 
 @pytest.mark.rule("17.613")
 def test_the_encircled_panic_sooner() -> None:
     lines = "german B chit 2: Hessel mp\ngerman A chit 6: Wolff rifle\namerican B: Myers rifle!\n"
     s = table(lines + "behind: german A > american B\nencircled: american B > german A german B")
-    assert resolution.panic_of(s, man(s, "Myers")) == 5
-    assert resolution.panic_of(table(lines), man(s, "Myers")) == 6
+    assert casualties.panic_of(s, man(s, "Myers")) == 5
+    assert casualties.panic_of(table(lines), man(s, "Myers")) == 6
 
 
 @pytest.mark.rule("22.4", "20.74")
@@ -282,13 +277,13 @@ def test_only_a_flamethrower_makes_its_man_easier_to_kill() -> None:
     for weapon, kia in (("rifle", 8), ("flamethrower", 7)):
         text = f"german A: Hessel {weapon} holds(Myers) kept, Wolff rifle\namerican A: Myers rifle killed, Allen rifle"
         s = table(text)
-        assert resolution.kia_of(s, man(s, "Hessel")) == kia
+        assert casualties.kia_of(s, man(s, "Hessel")) == kia
 
 
 @pytest.mark.rule("10.1")
 def test_the_pinned_side_has_a_kia_value_one_higher() -> None:
     s = table(FIRERS + "american A: Myers rifle!, Allen rifle")
-    assert [resolution.kia_of(s, man(s, name)) for name in ("Myers", "Allen")] == [9, 8]
+    assert [casualties.kia_of(s, man(s, name)) for name in ("Myers", "Allen")] == [9, 8]
 
 
 # ---------------------------------------------------------------- whom an attack does not concern
@@ -315,4 +310,4 @@ def test_after_an_attack_that_ended_early_nobody_is_marked_and_no_card_comes_bac
 @pytest.mark.rule("22.4")
 def test_two_weapons_without_flames_do_not_make_a_man_easier_to_kill() -> None:
     s = table("german A: Wolff rifle holds(Ford) kept\namerican A: Allen rifle, Ford bar killed")
-    assert resolution.kia_of(s, man(s, "Wolff")) == 8
+    assert casualties.kia_of(s, man(s, "Wolff")) == 8

@@ -6,10 +6,13 @@ import json
 
 import pytest
 
-from caposaldo.games.upfront import bot, restoring, terrain
-from caposaldo.games.upfront import box as B
-from caposaldo.games.upfront import state as st
-from caposaldo.games.upfront.turn import UpFrontState
+from caposaldo.games.upfront import position as st
+from caposaldo.games.upfront import setup as B
+from caposaldo.games.upfront import verbs
+from caposaldo.games.upfront.bot import evaluation
+from caposaldo.games.upfront.io import restoring
+from caposaldo.games.upfront.rules import terrain
+from caposaldo.games.upfront.state import UpFrontState
 from caposaldo.kernel import texts
 from caposaldo.kernel.dice import Dice
 from caposaldo.kernel.frames import Frame
@@ -24,20 +27,20 @@ MINED = "german A in minefield 3/2: Griess rifle 5/6/8, Hessel rifle 4/6/8, Wolf
 def trying(text: str, draws: list[str]) -> UpFrontState:
     """With the option."""
     s = table(text, draws=draws)
-    s.box.several_attempts = True
+    s.setup.several_attempts = True
     return s
 
 
 def who(s: UpFrontState, verb: int) -> list[str]:
     """Those who may do it now."""
-    return [s.box.men[action.a].name for action in choices(s, verb)]
+    return [s.setup.men[action.a].name for action in choices(s, verb)]
 
 
 # ---------------------------------------------------------------- without the option
 @pytest.mark.rule("18.2", "19.3", "24.5")
 @pytest.mark.parametrize(
     ("text", "verb", "name", "weapon"),
-    [(LEFT, st.ACQUIRE, "Wolff", "Griess"), (BROKEN, st.REPAIR, "Wolff", ""), (MINED, st.CLEAR, "Griess", "")],
+    [(LEFT, verbs.ACQUIRE, "Wolff", "Griess"), (BROKEN, verbs.REPAIR, "Wolff", ""), (MINED, verbs.CLEAR, "Griess", "")],
 )
 def test_one_man_and_one_attempt_are_the_action_of_a_group(text: str, verb: int, name: str, weapon: str) -> None:
     s = table(text, draws=["red 0"])
@@ -54,52 +57,52 @@ def test_one_man_and_one_attempt_are_the_action_of_a_group(text: str, verb: int,
 def test_by_an_option_another_man_tries_to_take_the_weapon() -> None:
     s = trying(LEFT, ["red 0", "black 3"])
     griess = man(s, "Griess")
-    do(s, st.ACQUIRE, man(s, "Wolff"), griess)
+    do(s, verbs.ACQUIRE, man(s, "Wolff"), griess)
     assert (s.top().kind, s.waiting()) == (st.TRYING, [0])
-    assert who(s, st.ACQUIRE) == ["Kurz"]
-    assert refused(s, st.ACQUIRE, man(s, "Wolff"), griess) == "18.2"
-    assert refused(s, st.ACQUIRE, man(s, "Hessel"), griess) == "10.1"
-    do(s, st.ACQUIRE, man(s, "Kurz"), griess)
+    assert who(s, verbs.ACQUIRE) == ["Kurz"]
+    assert refused(s, verbs.ACQUIRE, man(s, "Wolff"), griess) == "18.2"
+    assert refused(s, verbs.ACQUIRE, man(s, "Hessel"), griess) == "10.1"
+    do(s, verbs.ACQUIRE, man(s, "Kurz"), griess)
     assert s.weapon[man(s, "Kurz")] == griess
     assert s.top().kind == st.ARRANGE
-    do(s, st.DONE)
+    do(s, verbs.DONE)
     assert s.top().kind == st.ACT  # nobody is left who could take the rifle of Kurz
 
 
 @pytest.mark.rule("18.2", "18.21")
 def test_what_one_man_lays_down_another_may_take() -> None:
     s = trying(LEFT, ["black 0", "black 0"])
-    do(s, st.ACQUIRE, man(s, "Wolff"), man(s, "Griess"))
-    do(s, st.DONE)
+    do(s, verbs.ACQUIRE, man(s, "Wolff"), man(s, "Griess"))
+    do(s, verbs.DONE)
     assert s.top().kind == st.TRYING
-    assert [(int(a.a), int(a.b)) for a in choices(s, st.ACQUIRE)] == [(man(s, "Kurz"), man(s, "Wolff"))]
-    do(s, st.ACQUIRE, man(s, "Kurz"), man(s, "Wolff"))
+    assert [(int(a.a), int(a.b)) for a in choices(s, verbs.ACQUIRE)] == [(man(s, "Kurz"), man(s, "Wolff"))]
+    do(s, verbs.ACQUIRE, man(s, "Kurz"), man(s, "Wolff"))
     assert s.weapon[man(s, "Kurz")] == man(s, "Wolff")
 
 
 @pytest.mark.rule("19.3")
 def test_by_an_option_another_man_tries_to_repair_his_weapon() -> None:
     s = trying(BROKEN, ["red 0", "black 0"])
-    do(s, st.REPAIR, man(s, "Wolff"))
-    assert who(s, st.REPAIR) == ["Kurz"]
-    assert refused(s, st.REPAIR, man(s, "Wolff")) == "19.3"
-    assert refused(s, st.REPAIR, man(s, "Hessel")) == "19.3"
-    do(s, st.REPAIR, man(s, "Kurz"))
+    do(s, verbs.REPAIR, man(s, "Wolff"))
+    assert who(s, verbs.REPAIR) == ["Kurz"]
+    assert refused(s, verbs.REPAIR, man(s, "Wolff")) == "19.3"
+    assert refused(s, verbs.REPAIR, man(s, "Hessel")) == "19.3"
+    do(s, verbs.REPAIR, man(s, "Kurz"))
     assert [int(s.jammed[man(s, name)]) for name in ("Wolff", "Kurz", "Ott")] == [1, 0, 1]
     assert s.top().kind == st.ACT
-    assert who(s, st.REPAIR) == ["Ott"]  # the other group has its own action
+    assert who(s, verbs.REPAIR) == ["Ott"]  # the other group has its own action
 
 
 @pytest.mark.rule("24.5")
 def test_by_an_option_one_man_after_the_other_looks_for_a_path_until_there_is_one() -> None:
     s = trying(MINED, ["red 0", "red 5", "red 2", "black 6"])
-    do(s, st.CLEAR, man(s, "Griess"))
-    assert who(s, st.CLEAR) == ["Hessel", "Wolff", "Kurz"]
-    do(s, st.CLEAR, man(s, "Hessel"))
+    do(s, verbs.CLEAR, man(s, "Griess"))
+    assert who(s, verbs.CLEAR) == ["Hessel", "Wolff", "Kurz"]
+    do(s, verbs.CLEAR, man(s, "Hessel"))
     assert told(s)[:2] == ["uf-sets-off-mines", "uf-mines-attack"]
     assert s.has(man(s, "Hessel"), st.PINNED)
-    assert who(s, st.CLEAR) == ["Wolff", "Kurz"]
-    do(s, st.CLEAR, man(s, "Wolff"))
+    assert who(s, verbs.CLEAR) == ["Wolff", "Kurz"]
+    do(s, verbs.CLEAR, man(s, "Wolff"))
     assert terrain.occupied(s, 0) == B.OPEN
     assert s.top().kind == st.ACT
 
@@ -110,8 +113,8 @@ def test_a_group_that_is_wiped_out_tries_no_more() -> None:
         "german A in minefield 3/2: Griess rifle 1/1/2, Hessel rifle\ngerman B: Ott rifle, Kurz rifle" + AMERICANS,
         ["red 0", "red 6", "red 6"],
     )
-    do(s, st.CLEAR, man(s, "Hessel"))
-    do(s, st.CLEAR, man(s, "Griess"))
+    do(s, verbs.CLEAR, man(s, "Hessel"))
+    do(s, verbs.CLEAR, man(s, "Griess"))
     assert s.fate[man(s, "Griess")] == st.KILLED
     assert s.top().kind == st.ACT
 
@@ -120,13 +123,13 @@ def test_a_group_that_is_wiped_out_tries_no_more() -> None:
 @pytest.mark.rule("18.2", "19.3", "24.5")
 @pytest.mark.parametrize(
     ("text", "verb", "name", "weapon"),
-    [(LEFT, st.ACQUIRE, "Wolff", "Griess"), (BROKEN, st.REPAIR, "Wolff", ""), (MINED, st.CLEAR, "Griess", "")],
+    [(LEFT, verbs.ACQUIRE, "Wolff", "Griess"), (BROKEN, verbs.REPAIR, "Wolff", ""), (MINED, verbs.CLEAR, "Griess", "")],
 )
 def test_the_owner_says_when_that_is_all(text: str, verb: int, name: str, weapon: str) -> None:
     s = trying(text, ["red 0"])
     do(s, verb, man(s, name), man(s, weapon) if weapon else 0)
     assert s.top().kind == st.TRYING
-    do(s, st.DONE)
+    do(s, verbs.DONE)
     assert s.top().kind == st.ACT
     assert [one for one in who(s, verb) if s.group[man(s, one)] == 0] == []
     assert refused(s, verb, man(s, "Kurz"), man(s, weapon) if weapon else 0) == "4.2"
@@ -135,32 +138,32 @@ def test_the_owner_says_when_that_is_all(text: str, verb: int, name: str, weapon
 @pytest.mark.rule("19.3")
 def test_all_of_them_try_the_same_and_are_of_the_same_group() -> None:
     s = trying(BROKEN.replace("german A", "german A in minefield"), ["red 0"])
-    do(s, st.REPAIR, man(s, "Wolff"))
-    assert refused(s, st.CLEAR, man(s, "Hessel")) == "19.3"
-    assert refused(s, st.ACQUIRE, man(s, "Hessel"), man(s, "Wolff")) == "19.3"
-    assert refused(s, st.REPAIR, man(s, "Ott")) == "19.3"
-    assert refused(s, st.REPAIR, 99) == refused(s, st.REPAIR, -1) == "19.3"
-    assert refused(s, st.REARRANGE, 0, 0) == "4.2"
+    do(s, verbs.REPAIR, man(s, "Wolff"))
+    assert refused(s, verbs.CLEAR, man(s, "Hessel")) == "19.3"
+    assert refused(s, verbs.ACQUIRE, man(s, "Hessel"), man(s, "Wolff")) == "19.3"
+    assert refused(s, verbs.REPAIR, man(s, "Ott")) == "19.3"
+    assert refused(s, verbs.REPAIR, 99) == refused(s, verbs.REPAIR, -1) == "19.3"
+    assert refused(s, verbs.REARRANGE, 0, 0) == "4.2"
 
 
 @pytest.mark.rule("19.3")
 def test_in_another_turn_they_may_try_again() -> None:
     s = trying(BROKEN, ["red 0"])
-    do(s, st.REPAIR, man(s, "Wolff"))
-    do(s, st.DONE)
+    do(s, verbs.REPAIR, man(s, "Wolff"))
+    do(s, verbs.DONE)
     assert s.has(man(s, "Wolff"), st.TRIED)
     turn = s.turn
     while s.turn == turn:
-        do(s, st.DONE)
+        do(s, verbs.DONE)
     assert not s.has(man(s, "Wolff"), st.TRIED)
 
 
 @pytest.mark.rule("16.3")
 def test_when_time_is_up_they_may_still_finish() -> None:
     s = trying(BROKEN, ["red 0", "black 0"])
-    do(s, st.REPAIR, man(s, "Wolff"))
+    do(s, verbs.REPAIR, man(s, "Wolff"))
     s.time_up = 1
-    do(s, st.REPAIR, man(s, "Kurz"))
+    do(s, verbs.REPAIR, man(s, "Kurz"))
     assert s.jammed[man(s, "Kurz")] == 0
     assert s.outcome() is not None
 
@@ -172,13 +175,15 @@ def test_it_is_asked_in_words(lang: str) -> None:
     known.load_game("upfront")
     said = []
     for text, verb, name, weapon in (
-        (LEFT, st.ACQUIRE, "Wolff", "Griess"), (BROKEN, st.REPAIR, "Wolff", ""), (MINED, st.CLEAR, "Griess", ""),
-    ):  # fmt: skip
+        (LEFT, verbs.ACQUIRE, "Wolff", "Griess"),
+        (BROKEN, verbs.REPAIR, "Wolff", ""),
+        (MINED, verbs.CLEAR, "Griess", ""),
+    ):
         s = trying(text, ["red 0"])
         do(s, verb, man(s, name), man(s, weapon) if weapon else 0)
         said.append(known.say(s.prompt(0), s))
         assert s.name("group/0", lang) in said[-1]
-        again = s.refusal(0, s.thinkable(0)[len(s.actions(0))])
+        again = s.refusal(0, s.considered(0)[len(s.actions(0))])
         assert again is not None
         said.append(known.say(again, s))
         assert name in said[-1]
@@ -189,7 +194,7 @@ def test_it_is_asked_in_words(lang: str) -> None:
 
 def test_the_view_shows_the_group_and_who_has_tried() -> None:
     s = trying(BROKEN, ["red 0"])
-    do(s, st.REPAIR, man(s, "Wolff"))
+    do(s, verbs.REPAIR, man(s, "Wolff"))
     for seat in (0, 1):
         view = json.loads(json.dumps(s.view(seat)))
         assert (view["action"]["kind"], view["action"]["side"], view["action"]["group"]) == ("trying", 0, 0)
@@ -198,28 +203,28 @@ def test_the_view_shows_the_group_and_who_has_tried() -> None:
 
 def test_bots_let_another_man_repair_his_weapon() -> None:
     s = trying(BROKEN, ["red 0"])
-    do(s, st.REPAIR, man(s, "Wolff"))
-    worth = {int(action.kind): int(bot.worth(s, 0, action)) for action in s.actions(0)}
-    assert worth[st.REPAIR] > worth[st.DONE] == 0
+    do(s, verbs.REPAIR, man(s, "Wolff"))
+    worth = {int(action.kind): int(evaluation.worth(s, 0, action)) for action in s.actions(0)}
+    assert worth[verbs.REPAIR] > worth[verbs.DONE] == 0
 
 
 def test_a_game_is_saved_and_read_back_while_they_try() -> None:
     s = trying(BROKEN, ["red 0"])
-    do(s, st.REPAIR, man(s, "Wolff"))
-    copy = UpFrontState(s.box, Dice("copy"))
+    do(s, verbs.REPAIR, man(s, "Wolff"))
+    copy = UpFrontState(s.setup, Dice("copy"))
     restoring.fill(copy, json.loads(json.dumps(s.data())))
     assert copy.data() == s.data()
     assert copy.actions(0) == s.actions(0)
-    assert [s.write_action(action) for action in s.actions(0)] == [f"repair {s.box.men[1].key}", "done"]
+    assert [s.write_action(action) for action in s.actions(0)] == [f"repair {s.setup.men[1].key}", "done"]
 
 
 def test_what_cannot_be_tried_is_not_read_back() -> None:
     s = trying(BROKEN, [])
-    good = Frame(st.TRYING, group(s, "german", "A"), st.REPAIR)
+    good = Frame(st.TRYING, group(s, "german", "A"), verbs.REPAIR)
     restoring.check_frame(s, "stack[1]", good)
-    for wrong in (Frame(st.TRYING, 0, st.SEARCH), Frame(st.TRYING, 4, st.REPAIR), Frame(st.TRYING, 0, 99)):
+    for wrong in (Frame(st.TRYING, 0, verbs.SEARCH), Frame(st.TRYING, 4, verbs.REPAIR), Frame(st.TRYING, 0, 99)):
         with pytest.raises(ValueError, match=r"stack\[1\]"):
             restoring.check_frame(s, "stack[1]", wrong)
-    s.box.several_attempts = False
+    s.setup.several_attempts = False
     with pytest.raises(ValueError, match="option"):
         restoring.check_frame(s, "stack[1]", good)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.upfront import deck, firepower, smoke_wire, terrain
-from caposaldo.games.upfront import state as st
-from caposaldo.games.upfront.box import WOODS
-from caposaldo.games.upfront.turn import UpFrontState
+from caposaldo.games.upfront import position as st
+from caposaldo.games.upfront import verbs
+from caposaldo.games.upfront.rules import deck, firepower, smoke_wire, terrain
+from caposaldo.games.upfront.setup import WOODS
+from caposaldo.games.upfront.state import UpFrontState
 from caposaldo.kernel.game import Action
 from rules.upfront.field import card, choices, do, group, man, on, refused, table, told, why
 
@@ -40,11 +41,11 @@ def out_of(cards: str) -> int:
 def test_smoke_is_laid_on_ones_own_group_as_its_action() -> None:
     s = acting("in woods", "smoke, movement")
     smoke = card(s, "german", "smoke")
-    assert [(a.a, a.b) for a in choices(s, st.LAY_SMOKE)] == [(smoke, 0)]
-    do(s, st.LAY_SMOKE, smoke, 0)
+    assert [(a.a, a.b) for a in choices(s, verbs.LAY_SMOKE)] == [(smoke, 0)]
+    do(s, verbs.LAY_SMOKE, smoke, 0)
     assert on(s, "german", "A")[-1] == smoke
     assert terrain.smoke_on(s, 0) == 1
-    assert choices(s, st.MOVE) == []
+    assert choices(s, verbs.MOVE) == []
     assert "uf-lays-smoke" in told(s)
 
 
@@ -54,7 +55,7 @@ def test_smoke_and_wire_change_no_terrain_and_need_no_movement() -> None:
         s = acting(cards)
         assert (terrain.occupied(s, 0), terrain.moving(s, 0)) == (WOODS, False)
     s = wiring("in woods")
-    do(s, st.WIRE_ON, card(s, "german", "wire"), group(s, "american", "A"))
+    do(s, verbs.WIRE_ON, card(s, "german", "wire"), group(s, "american", "A"))
     assert not terrain.moving(s, group(s, "american", "A"))
 
 
@@ -68,35 +69,35 @@ def test_smoke_needs_a_leader_who_is_not_pinned() -> None:
         ("Griess rifle, Hessel rifle", False),
     ):
         s = acting("in woods", men=men)
-        assert (choices(s, st.LAY_SMOKE) != []) == listed
-        assert refused(s, st.LAY_SMOKE, card(s, "german", "smoke"), 0) == ("" if listed else "13.2")
+        assert (choices(s, verbs.LAY_SMOKE) != []) == listed
+        assert refused(s, verbs.LAY_SMOKE, card(s, "german", "smoke"), 0) == ("" if listed else "13.2")
 
 
 @pytest.mark.rule("13.2", "13.243")
 def test_no_smoke_after_a_breeze_in_the_same_turn() -> None:
     s = acting("in woods")
     s.windy = 1
-    assert choices(s, st.LAY_SMOKE) == []
-    assert refused(s, st.LAY_SMOKE, card(s, "german", "smoke"), 0) == "13.243"
+    assert choices(s, verbs.LAY_SMOKE) == []
+    assert refused(s, verbs.LAY_SMOKE, card(s, "german", "smoke"), 0) == "13.243"
 
 
 @pytest.mark.rule("13.2", "13.4")
 def test_no_smoke_on_a_marsh_before_two_movement_cards() -> None:
     for cards, rule in (("in marsh", "13.4"), ("in marsh > sideways", "13.4"), ("in marsh > sideways back", "")):
         s = acting(cards)
-        assert (choices(s, st.LAY_SMOKE) == []) == (rule != "")
-        assert refused(s, st.LAY_SMOKE, card(s, "german", "smoke"), 0) == rule
+        assert (choices(s, verbs.LAY_SMOKE) == []) == (rule != "")
+        assert refused(s, verbs.LAY_SMOKE, card(s, "german", "smoke"), 0) == rule
 
 
 @pytest.mark.rule("13.2")
 def test_smoke_is_not_for_the_enemy_nor_for_groups_that_have_acted() -> None:
     s = acting("in woods", more="acted: german A")
     smoke = card(s, "german", "smoke")
-    assert refused(s, st.LAY_SMOKE, smoke, 0) == "4.2"
+    assert refused(s, verbs.LAY_SMOKE, smoke, 0) == "4.2"
     for wrong in (-1, 3, 4, 8, 10**9):
-        assert refused(s, st.LAY_SMOKE, smoke, wrong) == "13.2"
+        assert refused(s, verbs.LAY_SMOKE, smoke, wrong) == "13.2"
     s = acting("in woods", "fire 4/8")
-    assert refused(s, st.LAY_SMOKE, card(s, "german", "fire 4/8"), 0) == "2.21"
+    assert refused(s, verbs.LAY_SMOKE, card(s, "german", "fire 4/8"), 0) == "2.21"
 
 
 # ---------------------------------------------------------------- what smoke does
@@ -126,10 +127,10 @@ def test_smoke_between_movement_cards_stays() -> None:
 def test_smoke_under_two_movement_cards_goes_at_the_end_of_the_turn() -> None:
     s = acting("chit 2 in brush > smoke forward", "movement")
     smoke = on(s, "german", "A")[1]
-    do(s, st.MOVE, card(s, "german", "movement"), 0, st.SIDEWAYS)
+    do(s, verbs.MOVE, card(s, "german", "movement"), 0, st.SIDEWAYS)
     assert terrain.smoke_on(s, 0) == 1
     while s.side == 0 and s.result is None:
-        do(s, st.DONE)
+        do(s, verbs.DONE)
     assert s.where[smoke] == st.DISCARDED
     assert terrain.defence(s, 0, group(s, "american", "A")) - terrain.smoke_on(s, 0) == 2
 
@@ -144,7 +145,7 @@ def test_two_smoke_cards_and_movement() -> None:
 def test_smoke_does_not_stop_terrain_and_goes_when_it_is_played() -> None:
     s = acting("in brush > smoke forward smoke", "woods")
     smokes = [on(s, "german", "A")[i] for i in (1, 3)]
-    do(s, st.LAY_ON, card(s, "german", "woods"), 0)
+    do(s, verbs.LAY_ON, card(s, "german", "woods"), 0)
     assert terrain.smoke_on(s, 0) == 0
     assert [s.where[smoke] for smoke in smokes] == [st.DISCARDED] * 2
 
@@ -164,7 +165,7 @@ def test_a_breeze_takes_all_smoke_away() -> None:
 @pytest.mark.rule("13.242", "13.33")
 def test_a_movement_card_that_only_removes_wire_leaves_smoke_alone() -> None:
     s = acting("in brush > smoke forward wire", "movement")
-    do(s, st.MOVE, card(s, "german", "movement"), 0, st.SIDEWAYS)
+    do(s, verbs.MOVE, card(s, "german", "movement"), 0, st.SIDEWAYS)
     smoke_wire.thin_out(s, 0)
     assert terrain.smoke_on(s, 0) == 1
 
@@ -175,8 +176,8 @@ def test_wire_is_laid_on_an_enemy_group_instead_of_a_discard() -> None:
     for cards in ("", "in woods", "in woods > forward", "in woods > smoke", "in woods > wire"):
         s = wiring(cards)
         wire, enemy = card(s, "german", "wire"), group(s, "american", "A")
-        assert [(a.a, a.b) for a in choices(s, st.WIRE_ON)] == [(wire, enemy)]
-        do(s, st.WIRE_ON, wire, enemy)
+        assert [(a.a, a.b) for a in choices(s, verbs.WIRE_ON)] == [(wire, enemy)]
+        do(s, verbs.WIRE_ON, wire, enemy)
         assert on(s, "american", "A")[-1] == wire
         assert s.way[wire] == st.FACE_UP
         assert (s.discards, len(s.hands[0])) == (1, 0)
@@ -194,15 +195,15 @@ def test_no_wire_in_marsh_pillbox_or_a_stream_not_forded() -> None:
         ("in stream > ford-sideways", ""),
     ):
         s = wiring(cards)
-        assert (choices(s, st.WIRE_ON) == []) == (rule != "")
-        assert refused(s, st.WIRE_ON, card(s, "german", "wire"), group(s, "american", "A")) == rule
+        assert (choices(s, verbs.WIRE_ON) == []) == (rule != "")
+        assert refused(s, verbs.WIRE_ON, card(s, "german", "wire"), group(s, "american", "A")) == rule
 
 
 @pytest.mark.rule("13.3", "17.41")
 def test_wire_ends_the_flank_fire_of_the_group() -> None:
     s = wiring("", "german B: Wolff rifle\namerican B: Degi rifle\nflank: american A > german B")
     enemy = group(s, "american", "A")
-    do(s, st.WIRE_ON, card(s, "german", "wire"), enemy)
+    do(s, verbs.WIRE_ON, card(s, "german", "wire"), enemy)
     assert s.flank[enemy * st.GROUPS + group(s, "german", "B")] == st.NO_FLANK
 
 
@@ -210,8 +211,8 @@ def test_wire_ends_the_flank_fire_of_the_group() -> None:
 def test_wire_is_for_enemies_only() -> None:
     s = wiring("")
     for wrong in (0, -1, 5, 8, 10**9):
-        assert refused(s, st.WIRE_ON, card(s, "german", "wire"), wrong) == "13.3"
-    assert refused(s, st.WIRE_ON, 3, group(s, "american", "A")) == "3.5"
+        assert refused(s, verbs.WIRE_ON, card(s, "german", "wire"), wrong) == "13.3"
+    assert refused(s, verbs.WIRE_ON, 3, group(s, "american", "A")) == "3.5"
 
 
 # ---------------------------------------------------------------- what wire does
@@ -245,15 +246,15 @@ def test_a_movement_card_removes_one_wire_and_does_nothing_else() -> None:
     )
     before = on(s, "german", "A")
     flank = card(s, "german", "movement flank")
-    assert [(a.x, a.y) for a in choices(s, st.MOVE) if a.b == 0] == [(st.SIDEWAYS, 0)]
-    assert refused(s, st.MOVE, flank, 0, st.FORWARD) == "13.33"
-    assert refused(s, st.MOVE, flank, 0, st.SIDEWAYS, 1 + group(s, "american", "B")) == "13.33"
-    do(s, st.MOVE, flank, 0, st.SIDEWAYS)
+    assert [(a.x, a.y) for a in choices(s, verbs.MOVE) if a.b == 0] == [(st.SIDEWAYS, 0)]
+    assert refused(s, verbs.MOVE, flank, 0, st.FORWARD) == "13.33"
+    assert refused(s, verbs.MOVE, flank, 0, st.SIDEWAYS, 1 + group(s, "american", "B")) == "13.33"
+    do(s, verbs.MOVE, flank, 0, st.SIDEWAYS)
     assert on(s, "german", "A") == before[:3]
     assert [s.where[flank], s.where[before[3]]] == [st.DISCARDED, st.DISCARDED]
     assert s.chit[0] == 2
     assert terrain.moves_above(s, 0) == 1
-    assert [a for a in choices(s, st.LAY_ON) if a.b == 0] == []
+    assert [a for a in choices(s, verbs.LAY_ON) if a.b == 0] == []
 
 
 @pytest.mark.rule("13.33")
@@ -268,7 +269,7 @@ def test_removing_wire_neither_fords_nor_leaves_infiltrators_behind_but_ends_fla
         """,
         draws=[],
     )
-    do(s, st.MOVE, card(s, "german", "movement"), 0, st.SIDEWAYS)
+    do(s, verbs.MOVE, card(s, "german", "movement"), 0, st.SIDEWAYS)
     assert s.inside[man(s, "Griess")] == group(s, "american", "A")
     assert s.flank[group(s, "american", "B") * st.GROUPS] == st.NO_FLANK
 
@@ -276,20 +277,20 @@ def test_removing_wire_neither_fords_nor_leaves_infiltrators_behind_but_ends_fla
 @pytest.mark.rule("13.34")
 def test_nothing_goes_on_top_of_wire_and_pinned_men_cannot_remove_it() -> None:
     s = acting("in brush > forward wire", "woods, movement")
-    assert refused(s, st.LAY_ON, card(s, "german", "woods"), 0) == "13.34"
-    assert refused(s, st.LAY_ON, card(s, "german", "woods"), 0, 1) == "13.34"
+    assert refused(s, verbs.LAY_ON, card(s, "german", "woods"), 0) == "13.34"
+    assert refused(s, verbs.LAY_ON, card(s, "german", "woods"), 0, 1) == "13.34"
     s = acting("in brush > forward wire", "movement", "Griess rifle, Hessel rifle!")
-    assert choices(s, st.MOVE) == []
-    assert refused(s, st.MOVE, card(s, "german", "movement"), 0, st.SIDEWAYS) == "10.12"
+    assert choices(s, verbs.MOVE) == []
+    assert refused(s, verbs.MOVE, card(s, "german", "movement"), 0, st.SIDEWAYS) == "10.12"
 
 
 @pytest.mark.rule("13.36")
 def test_wire_keeps_men_from_infiltrating_but_not_from_being_infiltrated() -> None:
     for own, other, listed in (("> wire", "", False), ("", "> wire", True), ("", "", True)):
         s = table(f"german A chit 2 {own}: Griess rifle\namerican A chit 3 {other}: Allen rifle")
-        assert ([a.b for a in choices(s, st.BEGIN_INFILTRATION)] == [0]) == listed
+        assert ([a.b for a in choices(s, verbs.BEGIN_INFILTRATION)] == [0]) == listed
     s = table("german A chit 2 > wire: Griess rifle ^A\namerican A chit 3: Allen rifle")
-    assert [a.b for a in choices(s, st.BEGIN_ASSAULT)] == [0]
+    assert [a.b for a in choices(s, verbs.BEGIN_ASSAULT)] == [0]
 
 
 # ---------------------------------------------------------------- open ground slipped underneath (13.5)
@@ -298,8 +299,8 @@ def test_open_ground_goes_beneath_smoke_and_wire_and_leaves_them_in_play() -> No
     s = acting("in brush > forward smoke wire", "fire 4/8")
     before = on(s, "german", "A")
     fire = card(s, "german", "fire 4/8")
-    assert [(a.x, a.y) for a in choices(s, st.LAY_ON)] == [(1, 1)]
-    do(s, st.LAY_ON, fire, 0, 1, 1)
+    assert [(a.x, a.y) for a in choices(s, verbs.LAY_ON)] == [(1, 1)]
+    do(s, verbs.LAY_ON, fire, 0, 1, 1)
     assert [event.rule for event in s.events or [] if event.key == "uf-enters-open-ground"] == ["13.5"]
     assert on(s, "german", "A") == [fire, before[2], before[3]]
     assert (s.way[fire], s.seen[fire]) == (st.FACE_DOWN, 1)
@@ -311,12 +312,12 @@ def test_open_ground_goes_beneath_smoke_and_wire_and_leaves_them_in_play() -> No
 def test_what_is_slipped_has_to_be_open_ground_under_something() -> None:
     s = acting("in brush > smoke forward", "woods")
     woods = card(s, "german", "woods")
-    assert refused(s, st.LAY_ON, woods, 0, 1, 1) == "13.5"
-    assert refused(s, st.LAY_ON, woods, 0, 0, 1) == "13.5"
+    assert refused(s, verbs.LAY_ON, woods, 0, 1, 1) == "13.5"
+    assert refused(s, verbs.LAY_ON, woods, 0, 0, 1) == "13.5"
     s = acting("in brush > forward smoke", "woods")
-    assert [(a.x, a.y) for a in choices(s, st.LAY_ON)] == [(0, 0), (1, 0), (1, 1)]
+    assert [(a.x, a.y) for a in choices(s, verbs.LAY_ON)] == [(0, 0), (1, 0), (1, 1)]
     s = acting("in brush > wire", "woods")
-    assert refused(s, st.LAY_ON, card(s, "german", "woods"), 0, 1, 1) == "5.3"
+    assert refused(s, verbs.LAY_ON, card(s, "german", "woods"), 0, 1, 1) == "5.3"
 
 
 # ---------------------------------------------------------------- wire, smoke and terrain together (13.6)
@@ -324,17 +325,17 @@ def test_what_is_slipped_has_to_be_open_ground_under_something() -> None:
 @pytest.mark.example("ex-13.6a")
 def test_no_wire_on_a_stream() -> None:
     s = wiring("in stream")
-    assert refused(s, st.WIRE_ON, card(s, "german", "wire"), group(s, "american", "A")) == "13.3"
+    assert refused(s, verbs.WIRE_ON, card(s, "german", "wire"), group(s, "american", "A")) == "13.3"
 
 
 @pytest.mark.rule("13.6", "8.51")
 @pytest.mark.example("ex-13.6b")
 def test_wire_on_a_forded_stream() -> None:
     s = wiring("in stream > ford-sideways")
-    do(s, st.WIRE_ON, card(s, "german", "wire"), group(s, "american", "A"))
+    do(s, verbs.WIRE_ON, card(s, "german", "wire"), group(s, "american", "A"))
     assert terrain.defence(s, group(s, "american", "A"), 0) == 2
     s = acting("in stream > ford-sideways wire", "hero")
-    do(s, st.LAY_ON, card(s, "german", "hero"), 0, 1, 1)
+    do(s, verbs.LAY_ON, card(s, "german", "hero"), 0, 1, 1)
     assert not terrain.moving(s, 0)
 
 
@@ -342,7 +343,7 @@ def test_wire_on_a_forded_stream() -> None:
 @pytest.mark.example("ex-13.6c")
 def test_wire_after_a_marsh() -> None:
     s = wiring("in marsh > sideways sideways")
-    do(s, st.WIRE_ON, card(s, "german", "wire"), group(s, "american", "A"))
+    do(s, verbs.WIRE_ON, card(s, "german", "wire"), group(s, "american", "A"))
     assert terrain.defence(s, group(s, "american", "A"), 0) == 3
 
 
@@ -351,7 +352,7 @@ def test_wire_after_a_marsh() -> None:
 def test_two_wires_and_open_ground_beneath_them() -> None:
     assert against("in brush > forward wire wire") == 2
     s = acting("in brush > forward wire wire", "hero")
-    do(s, st.LAY_ON, card(s, "german", "hero"), 0, 1, 1)
+    do(s, verbs.LAY_ON, card(s, "german", "hero"), 0, 1, 1)
     assert terrain.defence(s, 0, group(s, "american", "A")) == 2
     assert not terrain.moving(s, 0)
 
@@ -359,9 +360,9 @@ def test_two_wires_and_open_ground_beneath_them() -> None:
 @pytest.mark.rule("13.6")
 def test_two_wires_take_two_movement_cards_on_two_turns() -> None:
     s = acting("> wire wire", "movement, movement")
-    do(s, st.MOVE, card(s, "german", "movement"), 0, st.SIDEWAYS)
+    do(s, verbs.MOVE, card(s, "german", "movement"), 0, st.SIDEWAYS)
     assert terrain.wire_on(s, 0) == 1
-    assert choices(s, st.MOVE) == []
+    assert choices(s, verbs.MOVE) == []
 
 
 # ---------------------------------------------------------------- all that is listed, and nothing else
@@ -376,7 +377,7 @@ def test_what_is_listed_is_allowed_and_all_else_is_refused() -> None:
         american D in marsh: Degi rifle
         hand german: smoke, wire, fire 4/8
     """
-    for step, verb in (("acting", st.LAY_SMOKE), ("discarding", st.WIRE_ON)):
+    for step, verb in (("acting", verbs.LAY_SMOKE), ("discarding", verbs.WIRE_ON)):
         s = table(text, "german", step)
         listed = choices(s, verb)
         assert len(listed) == 1
@@ -389,7 +390,7 @@ def test_what_is_listed_is_allowed_and_all_else_is_refused() -> None:
 @pytest.mark.rule("13.33", "18.4")
 def test_cutting_wire_loses_the_weapons_that_lie_about() -> None:
     s = acting("in woods > wire", "movement", "Griess sl rifle, Hessel rifle, Kurz rifle killed")
-    do(s, st.MOVE, card(s, "german", "movement"), 0, st.SIDEWAYS)
+    do(s, verbs.MOVE, card(s, "german", "movement"), 0, st.SIDEWAYS)
     assert s.lies[man(s, "Kurz")] == -1
 
 
@@ -398,6 +399,6 @@ def test_open_ground_slipped_underneath_lies_where_it_should() -> None:
     s = acting("in woods > forward smoke wire", "fire 1/1")
     slipped = card(s, "german", "fire 1/1")
     smoke, wire = on(s, "german", "A")[2:]
-    do(s, st.LAY_ON, slipped, 0, 1, 1)
+    do(s, verbs.LAY_ON, slipped, 0, 1, 1)
     assert on(s, "german", "A") == [slipped, smoke, wire]
     assert (s.where[slipped], s.under[slipped], s.laid[slipped]) == (st.ON_GROUP, -1, s.turn)

@@ -4,27 +4,22 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.upfront import deck, losses, snipers
-from caposaldo.games.upfront.state import (
+from caposaldo.games.upfront.position import (
     ACTED,
     DISCARD,
-    DISCARD_CARD,
     DISCARDED,
-    DONE,
     IN_PLAY,
-    KEEP,
     KILLED,
     PINNED,
-    PLAY_HERO,
     REDIRECT,
     ROUTED,
     SAVE,
-    SEARCH,
     SNIPE,
-    SNIPE_AT,
-    TAKE,
 )
-from caposaldo.games.upfront.turn import UpFrontState, run_on
+from caposaldo.games.upfront.rules import deck, losses, snipers
+from caposaldo.games.upfront.sequence import run_on
+from caposaldo.games.upfront.state import UpFrontState
+from caposaldo.games.upfront.verbs import DISCARD_CARD, DONE, KEEP, PLAY_HERO, SEARCH, SNIPE_AT, TAKE
 from caposaldo.kernel.frames import Frame
 from caposaldo.kernel.game import Action
 from rules.upfront.field import card, choices, do, group, man, refused, table, told

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.upfront import box as B
-from caposaldo.games.upfront import firepower, flanks, infiltration, terrain
-from caposaldo.games.upfront import state as st
-from caposaldo.games.upfront.turn import UpFrontState
+from caposaldo.games.upfront import position as st
+from caposaldo.games.upfront import setup as B
+from caposaldo.games.upfront import verbs
+from caposaldo.games.upfront.rules import firepower, infiltration_columns, terrain
+from caposaldo.games.upfront.state import UpFrontState
 from caposaldo.kernel.chain import Chain
 from rules.upfront.field import card, choices, do, group, man, on, refused, table
 
@@ -95,7 +96,7 @@ def test_movement_under_accepted_terrain_is_gone() -> None:
     """)
     own = group(s, "german", "A")
     woods, first = card(s, "german", "woods"), on(s, "german", "A")[0]
-    do(s, st.LAY_ON, woods, own)
+    do(s, verbs.LAY_ON, woods, own)
     assert on(s, "german", "A") == [woods]
     assert s.where[first] == st.DISCARDED
     assert against("in woods > forward") == -1
@@ -194,7 +195,7 @@ def test_a_wall_faces_one_way_and_is_no_use_to_the_encircled() -> None:
         encircled: german B > american C american B
     """)
     second = group(s, "german", "B")
-    assert flanks.encircled(s, second)
+    assert s.encircled(second)
     assert [terrain.defence(s, second, group(s, "american", letter)) for letter in "ABC"] == [0, 0, 0]
 
 
@@ -245,7 +246,7 @@ def test_leaving_a_gully() -> None:
 def test_cards_that_leave_a_gully_move_the_group_as_always() -> None:
     s = table("german A in gully: Griess rifle\namerican A: Allen rifle\nhand german: movement")
     own = group(s, "german", "A")
-    do(s, st.MOVE, card(s, "german", "movement"), own, st.FORWARD)
+    do(s, verbs.MOVE, card(s, "german", "movement"), own, st.FORWARD)
     assert s.chit[own] == 1
     assert terrain.occupied(s, own) == B.GULLY
 
@@ -284,9 +285,9 @@ def test_what_fires_from_a_stream() -> None:
 )
 def test_nothing_is_repaired_in_the_wet(where: str, listed: bool) -> None:
     s = table(f"german A {where}: Griess rifle jammed\namerican A: Allen rifle")
-    assert (man(s, "Griess") in [a.a for a in choices(s, st.REPAIR)]) == listed
+    assert (man(s, "Griess") in [a.a for a in choices(s, verbs.REPAIR)]) == listed
     if not listed:
-        assert refused(s, st.REPAIR, man(s, "Griess")) in ("8.44", "8.54", "19.3")
+        assert refused(s, verbs.REPAIR, man(s, "Griess")) in ("8.44", "8.54", "19.3")
 
 
 # ---------------------------------------------------------------- infiltration out of terrain
@@ -296,7 +297,7 @@ def column(where: str, there: str = "") -> int:
         german A chit 2 {where}: Griess rifle
         american A chit 3 {there}: Allen rifle, Myers rifle, Nixon rifle, Jones rifle, Coates rifle
     """)
-    return int(infiltration.column_parts(s, man(s, "Griess"), group(s, "american", "A"), Chain()))
+    return int(infiltration_columns.column_parts(s, man(s, "Griess"), group(s, "american", "A"), Chain()))
 
 
 @pytest.mark.rule("8.12", "8.74", "8.82")

@@ -4,19 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.upfront import losses, recovery, terrain, vehicles, victory
-from caposaldo.games.upfront import state as st
-from caposaldo.games.upfront.box import MARSH, OPEN
-from caposaldo.games.upfront.marks import (
-    BEREFT,
-    BEREFT_TWICE,
-    BUTTONED,
-    IMMOBILE,
-    PIERCING,
-    STUNNED,
-    STUNNED_TWICE,
-)
-from caposaldo.games.upfront.turn import UpFrontState
+from caposaldo.games.upfront import position as st
+from caposaldo.games.upfront import verbs
+from caposaldo.games.upfront.marks import BEREFT, BEREFT_TWICE, BUTTONED, IMMOBILE, PIERCING, STUNNED, STUNNED_TWICE
+from caposaldo.games.upfront.rules import entering_terrain, losses, terrain, vehicle_rally, vehicles, victory
+from caposaldo.games.upfront.setup import MARSH, OPEN
+from caposaldo.games.upfront.state import UpFrontState
 from caposaldo.kernel.chain import Chain
 from rules.upfront.field import card, choices, do, group, man, on, refused, table, told
 
@@ -36,21 +29,21 @@ hand american: marsh, sniper, fire 2/3
 def test_neither_a_vehicle_nor_a_gun_goes_into_a_marsh() -> None:
     s = table(FIELD.replace("C chit 1:", "C chit 1 in brush > forward:"))
     marsh = card(s, "german", "marsh")
-    assert [refused(s, st.LAY_ON, marsh, group(s, "german", letter)) for letter in "ABC"] == ["8.43", "8.43", ""]
-    assert [a.b for a in choices(s, st.LAY_ON) if a.a == marsh and a.x == 0] == [group(s, "german", "C")]
+    assert [refused(s, verbs.LAY_ON, marsh, group(s, "german", letter)) for letter in "ABC"] == ["8.43", "8.43", ""]
+    assert [a.b for a in choices(s, verbs.LAY_ON) if a.a == marsh and a.x == 0] == [group(s, "german", "C")]
 
 
 @pytest.mark.rule("8.43")
 @pytest.mark.parametrize("letter", "AB")
 def test_marsh_laid_by_the_enemy_has_to_be_rejected(letter: str) -> None:
     s = table(FIELD, side="american", step="discarding")
-    do(s, st.LAY_ON, card(s, "american", "marsh"), group(s, "german", letter))
+    do(s, verbs.LAY_ON, card(s, "american", "marsh"), group(s, "german", letter))
     while s.side == 1:
-        do(s, st.DONE)
+        do(s, verbs.DONE)
     assert s.top().kind == st.ANSWER
-    assert refused(s, st.ACCEPT) == "8.43"
-    assert choices(s, st.ACCEPT) == []
-    do(s, st.REJECT)
+    assert refused(s, verbs.ACCEPT) == "8.43"
+    assert choices(s, verbs.ACCEPT) == []
+    do(s, verbs.REJECT)
     assert terrain.occupied(s, group(s, "german", letter)) != MARSH
     assert s.chit[group(s, "german", letter)] == 0  # the movement card is turned sideways (7.32)
 
@@ -59,8 +52,8 @@ def test_marsh_laid_by_the_enemy_has_to_be_rejected(letter: str) -> None:
 def test_nor_do_they_begin_the_game_in_one() -> None:
     s = table(FIELD.replace(" in brush > forward", ""), step="laying")
     marsh = card(s, "german", "marsh")
-    assert [refused(s, st.LAY_ON, marsh, group(s, "german", letter)) for letter in "ABC"] == ["8.43", "8.43", ""]
-    assert group(s, "german", "A") not in [a.b for a in choices(s, st.LAY_ON) if a.a == marsh]
+    assert [refused(s, verbs.LAY_ON, marsh, group(s, "german", letter)) for letter in "ABC"] == ["8.43", "8.43", ""]
+    assert group(s, "german", "A") not in [a.b for a in choices(s, verbs.LAY_ON) if a.a == marsh]
 
 
 # ---------------------------------------------------------------- heroes and rally (10.41, 28.42, 28.421, 28.45, 34.6)
@@ -68,10 +61,10 @@ def test_nor_do_they_begin_the_game_in_one() -> None:
 def test_a_hero_does_nothing_for_a_vehicle_or_a_gun() -> None:
     s = table(FIELD)
     hero = card(s, "german", "hero")
-    assert refused(s, st.PLAY_HERO, hero, man(s, "Ursel")) == "10.41"
-    assert refused(s, st.PLAY_HERO, hero, man(s, "Max")) == "10.41"
-    assert refused(s, st.PLAY_HERO, hero, man(s, "Griess")) == ""
-    assert not {man(s, "Ursel"), man(s, "Max")} & {a.b for a in choices(s, st.PLAY_HERO)}
+    assert refused(s, verbs.PLAY_HERO, hero, man(s, "Ursel")) == "10.41"
+    assert refused(s, verbs.PLAY_HERO, hero, man(s, "Max")) == "10.41"
+    assert refused(s, verbs.PLAY_HERO, hero, man(s, "Griess")) == ""
+    assert not {man(s, "Ursel"), man(s, "Max")} & {a.b for a in choices(s, verbs.PLAY_HERO)}
 
 
 @pytest.mark.rule("10.41")
@@ -79,11 +72,11 @@ def test_a_hero_does_nothing_for_a_vehicle_or_a_gun() -> None:
 def test_it_counts_one_towards_the_rally_of_a_stunned_or_pinned_one(lines: str) -> None:
     s = table(FIELD.replace("in brush > forward: Ursel medium", f": {lines}"))
     tank, own = man(s, "Ursel"), group(s, "german", "A")
-    do(s, st.PLAY_HERO, card(s, "german", "hero"), tank)
-    assert recovery.credit(s, own) == 1
+    do(s, verbs.PLAY_HERO, card(s, "german", "hero"), tank)
+    assert vehicle_rally.credit(s, own) == 1
     assert s.has(tank, st.PINNED | STUNNED)
     assert not s.has(tank, st.HEROIC)
-    do(s, st.RALLY_BY, card(s, "german", "rally 2"), own, -1)  # 1 and 2 are enough
+    do(s, verbs.RALLY_BY, card(s, "german", "rally 2"), own, -1)  # 1 and 2 are enough
     assert not s.has(tank, st.PINNED | STUNNED)
     assert on(s, "german", "A") == []
     assert s.has(tank, BUTTONED) == ("medium" in lines)
@@ -93,11 +86,11 @@ def test_it_counts_one_towards_the_rally_of_a_stunned_or_pinned_one(lines: str) 
 def test_a_pinned_gun_collects_in_the_same_way() -> None:
     s = table(FIELD.replace("Max infantry-gun", "Max infantry-gun!"))
     own = group(s, "german", "B")
-    do(s, st.PLAY_HERO, card(s, "german", "hero"), man(s, "Max"))
-    do(s, st.PLAY_HERO, card(s, "german", "hero"), man(s, "Max"))
-    assert (recovery.credit(s, own), s.has(man(s, "Max"), st.PINNED)) == (2, True)
-    do(s, st.RALLY_BY, card(s, "german", "rally 1"), own, -1)
-    assert (recovery.credit(s, own), s.has(man(s, "Max"), st.PINNED)) == (0, False)
+    do(s, verbs.PLAY_HERO, card(s, "german", "hero"), man(s, "Max"))
+    do(s, verbs.PLAY_HERO, card(s, "german", "hero"), man(s, "Max"))
+    assert (vehicle_rally.credit(s, own), s.has(man(s, "Max"), st.PINNED)) == (2, True)
+    do(s, verbs.RALLY_BY, card(s, "german", "rally 1"), own, -1)
+    assert (vehicle_rally.credit(s, own), s.has(man(s, "Max"), st.PINNED)) == (0, False)
     assert terrain.moving(s, own)
 
 
@@ -106,23 +99,23 @@ def test_of_a_card_that_is_too_small_for_all_a_man_takes_one_and_a_gun_what_it_s
     pinned = "Griess sl rifle!, Max infantry-gun!, Hessel rifle!"
     s = table(FIELD.replace("Griess sl rifle, Max infantry-gun, Hessel rifle", pinned))
     own = group(s, "german", "B")
-    do(s, st.PLAY_HERO, card(s, "german", "hero"), man(s, "Max"))
-    do(s, st.RALLY_BY, card(s, "german", "rally 2"), own, -1)
-    assert {int(a.a) for a in choices(s, st.PICK)} == {man(s, name) for name in ("Griess", "Max", "Hessel")}
-    do(s, st.PICK, man(s, "Griess"))
-    assert recovery.credit(s, own) == 1  # what was collected for the gun is still there
-    assert [int(a.a) for a in choices(s, st.PICK)] == [man(s, "Hessel")]
-    assert refused(s, st.PICK, man(s, "Max")) == "10.21"
+    do(s, verbs.PLAY_HERO, card(s, "german", "hero"), man(s, "Max"))
+    do(s, verbs.RALLY_BY, card(s, "german", "rally 2"), own, -1)
+    assert {int(a.a) for a in choices(s, verbs.PICK)} == {man(s, name) for name in ("Griess", "Max", "Hessel")}
+    do(s, verbs.PICK, man(s, "Griess"))
+    assert vehicle_rally.credit(s, own) == 1  # what was collected for the gun is still there
+    assert [int(a.a) for a in choices(s, verbs.PICK)] == [man(s, "Hessel")]
+    assert refused(s, verbs.PICK, man(s, "Max")) == "10.21"
 
 
 @pytest.mark.rule("10.41")
 def test_it_opens_a_vehicle_that_has_buttoned_up_and_still_has_its_commander() -> None:
     s = table(FIELD.replace("Ursel medium", "Ursel medium buttoned"))
-    do(s, st.PLAY_HERO, card(s, "german", "hero"), man(s, "Ursel"))
+    do(s, verbs.PLAY_HERO, card(s, "german", "hero"), man(s, "Ursel"))
     assert not s.has(man(s, "Ursel"), BUTTONED)
     assert s.acted == 0
     s = table(FIELD.replace("Ursel medium", "Ursel medium buttoned bereft"))
-    assert refused(s, st.PLAY_HERO, card(s, "german", "hero"), man(s, "Ursel")) == "10.41"
+    assert refused(s, verbs.PLAY_HERO, card(s, "german", "hero"), man(s, "Ursel")) == "10.41"
 
 
 @pytest.mark.rule("10.41")
@@ -137,7 +130,7 @@ def test_it_keeps_a_crew_at_its_posts_unless_the_commander_was_killed(tank: str,
         assert s.has(ursel, BEREFT)
         return
     assert (s.top().kind, s.waiting()) == (st.SAVE, [0])
-    do(s, st.PLAY_HERO, hero, ursel)
+    do(s, verbs.PLAY_HERO, hero, ursel)
     assert s.flags[ursel] == 0
     assert s.where[hero] == st.DISCARDED
     assert s.top().kind == st.DISCARD
@@ -146,13 +139,13 @@ def test_it_keeps_a_crew_at_its_posts_unless_the_commander_was_killed(tank: str,
 def test_what_was_collected_survives_new_terrain_and_is_lost_with_another_stun() -> None:
     s = table(FIELD.replace("Max infantry-gun", "Max infantry-gun!") + "\nhand american: woods")
     own = group(s, "german", "B")
-    do(s, st.PLAY_HERO, card(s, "german", "hero"), man(s, "Max"))
-    terrain.accept(s, own, on(s, "german", "B")[-1])
-    assert recovery.credit(s, own) == 1
+    do(s, verbs.PLAY_HERO, card(s, "german", "hero"), man(s, "Max"))
+    entering_terrain.accept(s, own, on(s, "german", "B")[-1])
+    assert vehicle_rally.credit(s, own) == 1
     s = table(FIELD.replace("Ursel medium", "Ursel medium buttoned stunned"))
-    do(s, st.PLAY_HERO, card(s, "german", "hero"), man(s, "Ursel"))
+    do(s, verbs.PLAY_HERO, card(s, "german", "hero"), man(s, "Ursel"))
     vehicles.stun(s, man(s, "Ursel"), "6.5")
-    assert recovery.credit(s, group(s, "german", "A")) == 0
+    assert vehicle_rally.credit(s, group(s, "german", "A")) == 0
     assert s.has(man(s, "Ursel"), STUNNED_TWICE)
 
 
@@ -167,13 +160,13 @@ def test_what_was_collected_survives_new_terrain_and_is_lost_with_another_stun()
 )
 def test_stuns_go_one_by_one_unless_everybody_rallies(state: str, rally: str, left: int) -> None:
     s = table(FIELD.replace("Ursel medium", f"Ursel {state}").replace("hand german:", f"hand german: {rally},"))
-    do(s, st.RALLY_BY, card(s, "german", rally), group(s, "german", "A"), -1)
+    do(s, verbs.RALLY_BY, card(s, "german", rally), group(s, "german", "A"), -1)
     assert s.flags[man(s, "Ursel")] & (st.PINNED | STUNNED | STUNNED_TWICE) == left
 
 
 # ---------------------------------------------------------------- snipers (14.31, 14.32)
 def snipe(s: UpFrontState, letter: str) -> None:
-    do(s, st.SNIPE_AT, card(s, "american", "sniper"), group(s, "german", letter))
+    do(s, verbs.SNIPE_AT, card(s, "american", "sniper"), group(s, "german", letter))
 
 
 @pytest.mark.rule("14.31")
@@ -182,7 +175,7 @@ def test_a_sniper_makes_a_vehicle_button_up_and_may_kill_its_commander(drawn: st
     s = table(FIELD, side="american", step="discarding", draws=[drawn])
     snipe(s, "A")
     if not bereft:
-        do(s, st.KEEP)
+        do(s, verbs.KEEP)
     assert s.has(man(s, "Ursel"), BUTTONED)
     assert s.has(man(s, "Ursel"), BEREFT) == bereft
     assert s.group[man(s, "Ursel")] >= 0
@@ -202,8 +195,8 @@ def test_an_open_topped_one_is_pinned() -> None:
 def test_a_vehicle_whose_crew_does_not_look_out_is_no_target_for_a_sniper(state: str) -> None:
     s = table(FIELD.replace("medium", state), side="american", step="discarding")
     sniper = card(s, "american", "sniper")
-    assert refused(s, st.SNIPE_AT, sniper, group(s, "german", "A")) == "14.31"
-    assert sorted(a.b for a in choices(s, st.SNIPE_AT)) == [group(s, "german", "B"), group(s, "german", "C")]
+    assert refused(s, verbs.SNIPE_AT, sniper, group(s, "german", "A")) == "14.31"
+    assert sorted(a.b for a in choices(s, verbs.SNIPE_AT)) == [group(s, "german", "B"), group(s, "german", "C")]
 
 
 @pytest.mark.rule("14.32")
@@ -244,13 +237,13 @@ nations: german american
 
 
 def flame(s: UpFrontState, cards: list[str]) -> None:
-    do(s, st.ATTACK_ON, group(s, "american", "A"), group(s, "german", "A"))
+    do(s, verbs.ATTACK_ON, group(s, "american", "A"), group(s, "german", "A"))
     for one in cards:
-        do(s, st.USE, card(s, "american", one))
-    do(s, st.DONE)
-    do(s, st.RESOLVE)
+        do(s, verbs.USE, card(s, "american", one))
+    do(s, verbs.DONE)
+    do(s, verbs.RESOLVE)
     if s.top().kind == st.SAVE:
-        do(s, st.KEEP)
+        do(s, verbs.KEEP)
 
 
 @pytest.mark.rule("22.5")
@@ -358,7 +351,7 @@ hand german: movement, movement
 )
 def test_a_mine_has_strength_1_against_the_flank_and_stops_a_vehicle(drawn: str, stopped: bool) -> None:
     s = table(MINED, side="american", step="discarding", draws=[drawn])
-    do(s, st.LAY_ON, card(s, "american", "minefield 3"), group(s, "german", "A"))
+    do(s, verbs.LAY_ON, card(s, "american", "minefield 3"), group(s, "german", "A"))
     assert s.has(man(s, "Ursel"), IMMOBILE) == stopped  # 1 and 4 against the 5 of its flank
     assert not s.has(man(s, "Ursel"), BUTTONED)
 
@@ -367,8 +360,8 @@ def test_a_mine_has_strength_1_against_the_flank_and_stops_a_vehicle(drawn: str,
 def test_an_immobilised_vehicle_does_not_move_again_and_counts_for_nothing() -> None:
     s = table(MINED.replace("in brush > forward: Ursel medium", "in brush: Ursel medium immobile"))
     tank = group(s, "german", "A")
-    assert refused(s, st.MOVE, card(s, "german", "movement"), tank, st.SIDEWAYS) == "24.33"
-    assert tank not in [a.b for a in choices(s, st.MOVE)]
+    assert refused(s, verbs.MOVE, card(s, "german", "movement"), tank, st.SIDEWAYS) == "24.33"
+    assert tank not in [a.b for a in choices(s, verbs.MOVE)]
     assert victory.able_men(s, tank) == 0
     vehicles.immobilise(s, man(s, "Ursel"), False, "24.33")
     assert s.has(man(s, "Ursel"), STUNNED)  # what would stop it once more stuns it (28.44)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.upfront import losses, victory
-from caposaldo.games.upfront import state as st
-from caposaldo.games.upfront.turn import UpFrontState
+from caposaldo.games.upfront import position as st
+from caposaldo.games.upfront import verbs
+from caposaldo.games.upfront.rules import losses, victory
+from caposaldo.games.upfront.state import UpFrontState
 from caposaldo.kernel.chain import Chain
 from caposaldo.kernel.game import Action
 from rules.upfront.field import card, do, group, man, table
@@ -46,12 +47,12 @@ def winners(s: UpFrontState) -> list[int] | None:
 def test_when_the_pile_is_emptied_for_the_last_time_the_game_ends_and_points_decide() -> None:
     s = table(FOES + "decks: 1", step="refilling")
     short_pile(s, 2)
-    do(s, st.DRAW, 5)
+    do(s, verbs.DRAW, 5)
     assert winners(s) == [0]
     assert s.result is not None
     assert (s.result.rule, s.result.params["side"]) == ("16.4", s.side_ref(0))
     assert len(s.hands[0]) == 2  # nothing more is drawn
-    refusal = s.refusal(0, Action(st.DRAW, 1))
+    refusal = s.refusal(0, Action(verbs.DRAW, 1))
     assert refusal is not None
     assert refusal.rule == "16.3"
 
@@ -60,7 +61,7 @@ def test_when_the_pile_is_emptied_for_the_last_time_the_game_ends_and_points_dec
 def test_before_the_last_deck_the_game_goes_on() -> None:
     s = table(FOES + "decks: 2", step="refilling")
     short_pile(s, 2)
-    do(s, st.DRAW, 5)
+    do(s, verbs.DRAW, 5)
     assert s.result is None
     assert len(s.hands[0]) == 5
     assert s.emptied == 1
@@ -78,11 +79,11 @@ def test_an_attack_in_progress_is_finished_then_nothing_more_is_done() -> None:
     )
     one = card(s, "german", "fire 1")
     short_pile(s, 1)
-    do(s, st.ATTACK_ON, 0, 4)
-    do(s, st.USE, one)
-    do(s, st.DONE)
+    do(s, verbs.ATTACK_ON, 0, 4)
+    do(s, verbs.USE, one)
+    do(s, verbs.DONE)
     assert s.result is None
-    do(s, st.RESOLVE)
+    do(s, verbs.RESOLVE)
     assert s.time_up == 1
     assert s.result is not None
     assert sum(1 for event in s.events or [] if event.key == "uf-resolved") == 3
@@ -93,14 +94,14 @@ def test_the_scenario_may_name_who_wins_when_time_is_up() -> None:
     s = table(FOES + "decks: 1\ntime: american", step="refilling")
     assert points(s)[0] > points(s)[1]
     short_pile(s, 1)
-    do(s, st.DRAW, 1)
+    do(s, verbs.DRAW, 1)
     assert winners(s) == [1]
     assert s.result is not None
     assert s.result.rule == "16.3"
     s = table(FOES.replace("chit 2", "chit -2") + "decks: 1\ntime: german", step="refilling")
     assert points(s)[0] < points(s)[1]
     short_pile(s, 1)
-    do(s, st.DRAW, 1)
+    do(s, verbs.DRAW, 1)
     assert winners(s) == [0]
 
 
@@ -108,7 +109,7 @@ def test_the_scenario_may_name_who_wins_when_time_is_up() -> None:
 def test_a_goal_that_is_reached_when_time_is_up_still_counts() -> None:
     s = table(FOES.replace("chit 2", "chit 2 in woods") + "decks: 1\ntime: american\ngoal: german chit 2 men 2 cover")
     s.time_up = 1
-    do(s, st.DONE)
+    do(s, verbs.DONE)
     assert winners(s) == [0]
     assert s.result is not None
     assert (s.result.rule, s.result.key) == ("16.42", "uf-won-at-chit")
@@ -146,7 +147,7 @@ def test_pinned_men_are_worth_nothing() -> None:
 def test_equal_points_are_a_draw() -> None:
     s = table("german A chit 2: Griess rifle, Posner rifle\namerican A chit 2: Allen rifle, Myers rifle")
     s.time_up = 1
-    do(s, st.DONE)
+    do(s, verbs.DONE)
     assert winners(s) == []
     assert s.result is not None
     assert s.result.rule == "16.4"
@@ -165,7 +166,7 @@ goal: german {goal} men 4 cover
 def wins(where: str, chit: int = 4, mark: str = "", goal: str = "chit 4", side: str = "german") -> bool:
     """The German has reached his goal at the end of the turn."""
     s = table(GOAL.format(chit=chit, where=where, mark=mark, goal=goal), side=side, step="refilling")
-    do(s, st.DONE)
+    do(s, verbs.DONE)
     assert winners(s) in ([0], None)
     assert s.result is None or s.result.rule == "16.42"
     return s.result is not None
@@ -233,7 +234,7 @@ def test_a_goal_may_be_a_relative_range_to_some_enemy_group() -> None:
     assert wins("in woods", chit=4, goal="range 4")
     text = GOAL.format(chit=2, where="in woods", mark="", goal="range 4").replace("american A:", "american A chit 2:")
     s = table(text, step="refilling")
-    do(s, st.DONE)
+    do(s, verbs.DONE)
     assert winners(s) == [0]  # his own chit does not matter
 
 
@@ -247,7 +248,7 @@ def test_men_of_several_groups_count_together_and_without_cover_it_is_enough_to_
     """
     for above, won in (("", [0]), ("> sideways", None)):
         s = table(text.format(above), step="refilling")
-        do(s, st.DONE)
+        do(s, verbs.DONE)
         assert winners(s) == won
 
 
@@ -261,14 +262,14 @@ def test_if_both_have_reached_their_goals_the_player_whose_turn_it_is_wins() -> 
     """
     for side, won in (("german", [0]), ("american", [1])):
         s = table(text, side=side, step="refilling")
-        do(s, st.DONE)
+        do(s, verbs.DONE)
         assert winners(s) == won
 
 
 # ---------------------------------------------------------------- broken squads (16.5)
 def lose_men(s: UpFrontState, side: int, fates: list[int]) -> int:
     """Men of the side are lost until the game is over: how many."""
-    own = [i for i in range(s.box.count()) if s.box.side[i] == side]
+    own = [i for i in range(s.setup.count()) if s.setup.side[i] == side]
     for lost, who in enumerate(own, 1):
         losses.remove(s, who, fates[lost % len(fates)], "6.51")
         if s.result is not None:
@@ -302,9 +303,9 @@ def test_eight_cards_break_at_the_fifth_and_thirteen_at_the_seventh_whatever_the
 @pytest.mark.rule("16.5", "10.3")
 def test_men_given_up_count_and_the_game_ends_at_once() -> None:
     s = table("german A: Griess rifle!, Posner rifle!\ngerman B: Wolff rifle!\namerican A: Allen rifle")
-    do(s, st.PANIC, man(s, "Griess"))
+    do(s, verbs.PANIC, man(s, "Griess"))
     assert s.result is None
-    do(s, st.PANIC, man(s, "Posner"))
+    do(s, verbs.PANIC, man(s, "Posner"))
     assert winners(s) == [1]
     assert s.waiting() == []
 
@@ -326,8 +327,8 @@ def test_a_fight_without_survivors_may_break_both() -> None:
     text = "german A chit 3: Griess rifle ^A\ngerman B: Hessel rifle routed\n"
     text += "american A chit 2: Allen rifle\namerican B: Myers rifle routed"
     s = table(text, draws=["black 1"] * 3)
-    do(s, st.BEGIN_ASSAULT, 0, 0)
-    do(s, st.NAME, man(s, "Griess"), -1, -1)
-    do(s, st.DONE)
+    do(s, verbs.BEGIN_ASSAULT, 0, 0)
+    do(s, verbs.NAME, man(s, "Griess"), -1, -1)
+    do(s, verbs.DONE)
     assert [s.fate[man(s, name)] for name in ("Griess", "Allen")] == [st.KILLED, st.KILLED]
     assert winners(s) == []

@@ -7,11 +7,13 @@ from typing import Any
 
 import pytest
 
-from caposaldo.games.upfront import box as B
-from caposaldo.games.upfront import files, firepower
-from caposaldo.games.upfront import state as st
-from caposaldo.games.upfront.board import board
-from caposaldo.games.upfront.turn import UpFrontState
+from caposaldo.games.upfront import position as st
+from caposaldo.games.upfront import setup as B
+from caposaldo.games.upfront import verbs
+from caposaldo.games.upfront.io import files
+from caposaldo.games.upfront.rules import firepower
+from caposaldo.games.upfront.state import UpFrontState
+from caposaldo.games.upfront.view.board import board
 from caposaldo.kernel.frames import Frame
 from caposaldo.kernel.game import Action, Outcome
 from rules.playing import do as say
@@ -46,7 +48,7 @@ def group_of(view: Any, number: int) -> Any:
 
 # ---------------------------------------------------------------- the board
 def test_the_board_shows_every_card_of_the_deck() -> None:
-    shown: Any = json.loads(json.dumps(board(files.load_box("two-patrols", {}))))
+    shown: Any = json.loads(json.dumps(board(files.load_setup("two-patrols", {}))))
     assert [found["number"] for found in shown["cards"]] == list(range(1, 163))
     woods = shown["cards"][8]
     assert woods["functions"] == [{"as": "terrain", "value": -2, "nations": B.NATION_NAMES}]
@@ -62,16 +64,16 @@ def test_the_board_shows_every_card_of_the_deck() -> None:
 
 
 def test_the_board_tells_for_whom_half_a_card_is() -> None:
-    shown: Any = board(files.load_box("two-patrols", {}))
+    shown: Any = board(files.load_setup("two-patrols", {}))
     radio = shown["cards"][37]["functions"][1]
     assert (radio["as"], radio["nations"]) == ("radio", ["american", "russian"])
 
 
 def test_the_board_shows_both_sides_of_a_mans_card() -> None:
-    box = files.load_box("two-patrols", {})
-    shown: Any = board(box)
+    setup = files.load_setup("two-patrols", {})
+    shown: Any = board(setup)
     for number, found in enumerate(shown["men"]):
-        man_type = box.men[number]
+        man_type = setup.men[number]
         close = shown["weapons"][found["weapon"]]["close"]
         assert found["close"]["armed"] == man_type.morale + close
         assert found["close"]["unarmed"] == man_type.morale - 1
@@ -81,7 +83,7 @@ def test_the_board_shows_both_sides_of_a_mans_card() -> None:
 
 
 def test_the_board_tells_what_the_scenario_asks() -> None:
-    shown: Any = board(files.load_box("two-patrols", {}))
+    shown: Any = board(files.load_setup("two-patrols", {}))
     assert shown["nations"] == ["german", "american"]
     assert (shown["attacker"], shown["first"], shown["decks"], shown["level"]) == (-1, 0, 2, 16)
     assert shown["hands"] == [5, 6]
@@ -91,7 +93,7 @@ def test_the_board_tells_what_the_scenario_asks() -> None:
 
 
 def test_crewed_weapons_have_two_rows_of_numbers() -> None:
-    shown: Any = board(files.load_box("two-patrols", {}))
+    shown: Any = board(files.load_setup("two-patrols", {}))
     for found in shown["weapons"]:
         assert (found["alone"] is not None) == ("crew" in found["traits"])
 
@@ -218,7 +220,7 @@ def test_of_the_discards_a_seat_sees_what_was_shown_and_its_own() -> None:
     assert shown["count"] == 2
     assert len(shown["seen"]) == 2
     secret = card(s, "german", "woods")
-    s.apply(GERMAN, Action(st.DISCARD_CARD, secret))
+    s.apply(GERMAN, Action(verbs.DISCARD_CARD, secret))
     assert secret in seen(s, GERMAN)["discarded"]["seen"]
     for seat in (AMERICAN, SPECTATOR):
         assert seen(s, seat)["discarded"] == {"count": 3, "seen": shown["seen"]}
@@ -253,7 +255,7 @@ def test_an_attack_is_shown_to_its_owner_while_he_prepares_it() -> None:
     before = seen(s, AMERICAN)
     say(s, "attack german-A american-B")
     chosen = card(s, "german", "fire 1/1")
-    s.apply(GERMAN, Action(st.USE, chosen))
+    s.apply(GERMAN, Action(verbs.USE, chosen))
     action = seen(s, GERMAN)["action"]
     assert (action["kind"], action["group"], action["target"], action["cards"]) == ("aim", 0, 5, [chosen])
     assert action["needed"] == 1
@@ -267,8 +269,8 @@ def test_an_attack_that_was_opened_is_shown_to_all() -> None:
     s = table(POSITION)
     say(s, "attack german-A american-B")
     chosen = card(s, "german", "fire 1/1")
-    s.apply(GERMAN, Action(st.USE, chosen))
-    s.apply(GERMAN, Action(st.DONE))
+    s.apply(GERMAN, Action(verbs.USE, chosen))
+    s.apply(GERMAN, Action(verbs.DONE))
     for seat in (GERMAN, AMERICAN, SPECTATOR):
         shown = seen(s, seat)
         action = shown["action"]
@@ -276,18 +278,18 @@ def test_an_attack_that_was_opened_is_shown_to_all() -> None:
         assert (action["group"], action["target"], action["cards"]) == (0, 5, [chosen])
         assert shown["table"] == [chosen]
         assert action["strength"] == s.strength
-    s.apply(AMERICAN, Action(st.KEEP))
+    s.apply(AMERICAN, Action(verbs.KEEP))
     assert seen(s, AMERICAN)["action"]["kind"] == "commit"
-    assert s.preview(AMERICAN, Action(st.RESOLVE)) is None
-    preview = s.preview(GERMAN, Action(st.RESOLVE))
+    assert s.preview(AMERICAN, Action(verbs.RESOLVE)) is None
+    preview = s.preview(GERMAN, Action(verbs.RESOLVE))
     assert preview is not None
     assert preview.chain.total() == action["strength"]
 
 
 def test_the_strength_one_aims_with_reckons_with_smoke() -> None:
     s = table("german A chit 4: Griess rifle\namerican A > smoke smoke: Allen rifle\nhand german: fire 1/1")
-    do(s, st.ATTACK_ON, 0, 4)
-    do(s, st.USE, card(s, "german", "fire 1/1"))
+    do(s, verbs.ATTACK_ON, 0, 4)
+    do(s, verbs.USE, card(s, "german", "fire 1/1"))
     assert seen(s, 0)["action"]["strength"] == 1 - 2
 
 
@@ -327,7 +329,7 @@ def test_discards_and_draws_tell_how_many_are_left() -> None:
     assert seen(s, GERMAN)["action"]["left"] == 2
     s = table(POSITION, "american", "refilling")
     assert seen(s, GERMAN)["action"]["left"] == 4
-    preview = s.preview(AMERICAN, Action(st.DRAW, 2))
+    preview = s.preview(AMERICAN, Action(verbs.DRAW, 2))
     assert preview is not None
     assert preview.chain.total() == 6
 
@@ -337,18 +339,18 @@ def test_at_the_end_nobody_decides() -> None:
     s.result = Outcome([0], "16.42", "uf-won-at-chit", {})
     action = seen(s, GERMAN)["action"]
     assert (action["kind"], action["side"]) == ("over", -1)
-    assert s.preview(GERMAN, Action(st.DONE)) is None
+    assert s.preview(GERMAN, Action(verbs.DONE)) is None
 
 
 def test_nothing_is_foretold_of_what_cannot_be_done() -> None:
     s = table(POSITION)
-    for action in (Action(st.ATTACK_ON, 0, 99), Action(st.ATTACK_ON, 1, 4), Action(99), Action(st.USE, 5)):
+    for action in (Action(verbs.ATTACK_ON, 0, 99), Action(verbs.ATTACK_ON, 1, 4), Action(99), Action(verbs.USE, 5)):
         assert s.preview(GERMAN, action) is None
-    assert s.preview(GERMAN, Action(st.ATTACK_ON, 0, 5)) is not None
+    assert s.preview(GERMAN, Action(verbs.ATTACK_ON, 0, 5)) is not None
 
 
 def test_what_is_touched_is_named() -> None:
     s = table(POSITION)
     woods = card(s, "german", "woods")
-    assert s.touches(Action(st.LAY_ON, woods, 0)) == ["verb:lay", f"card:{woods + 1}", "terrain:woods"]
-    assert s.touches(Action(st.PANIC, man(s, "Hessel"))) == ["verb:panic", "weapon:german-mp"]
+    assert s.touches(Action(verbs.LAY_ON, woods, 0)) == ["verb:lay", f"card:{woods + 1}", "terrain:woods"]
+    assert s.touches(Action(verbs.PANIC, man(s, "Hessel"))) == ["verb:panic", "weapon:german-mp"]

@@ -4,27 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.upfront import crews, firepower, losses, resolution, weapons
-from caposaldo.games.upfront.box import CHARGE, NOTHING
-from caposaldo.games.upfront.state import (
-    ACQUIRE,
-    ACT,
-    ACTED,
-    ARRANGE,
-    BURY,
-    DONE,
-    DROP,
-    HAND_OVER,
-    KEEP,
-    KILLED,
-    MOVE,
-    REPAIR,
-    ROUTED,
-    SIDEWAYS,
-    SPOILS,
-    TAKE,
-)
-from caposaldo.games.upfront.turn import UpFrontState
+from caposaldo.games.upfront.position import ACT, ACTED, ARRANGE, KILLED, ROUTED, SIDEWAYS, SPOILS
+from caposaldo.games.upfront.rules import casualties, crews, firepower, losses, weapons
+from caposaldo.games.upfront.setup import CHARGE, NOTHING
+from caposaldo.games.upfront.state import UpFrontState
+from caposaldo.games.upfront.verbs import ACQUIRE, BURY, DONE, DROP, HAND_OVER, KEEP, MOVE, REPAIR, TAKE
 from caposaldo.kernel.frames import Frame
 from caposaldo.kernel.game import Action
 from rules.upfront.field import card, choices, do, group, man, refused, table, told
@@ -35,7 +19,7 @@ AMERICANS = "\namerican A: Allen rifle, Myers rifle, Nixon rifle\n"
 def holds(s: UpFrontState, name: str) -> str:
     """Whose weapon he holds."""
     held = s.weapon[man(s, name)]
-    return "" if held < 0 else s.box.men[held].name
+    return "" if held < 0 else s.setup.men[held].name
 
 
 def lies(s: UpFrontState, name: str) -> int:
@@ -206,7 +190,7 @@ def test_a_red_6_takes_the_rifle_of_myers_away_for_good() -> None:
     s = table("german A: Wolff rifle\namerican A: Myers rifle jammed, Allen rifle", side="american", draws=["red 6"])
     do(s, REPAIR, man(s, "Myers"))
     assert (holds(s, "Myers"), lies(s, "Myers")) == ("", -1)
-    assert resolution.morale_of(s, man(s, "Myers")) == 4
+    assert casualties.morale_of(s, man(s, "Myers")) == 4
 
 
 @pytest.mark.rule("19.3")
@@ -251,7 +235,7 @@ def test_only_an_able_man_with_a_jammed_weapon_repairs_it() -> None:
 def test_an_unarmed_man_may_be_an_assistant_and_stays_low() -> None:
     s = table("german A: Griess lmg(crew Posner), Posner rifle unarmed" + AMERICANS)
     assert crews.full(s, man(s, "Griess"))
-    assert resolution.morale_of(s, man(s, "Posner")) == 3
+    assert casualties.morale_of(s, man(s, "Posner")) == 3
 
 
 # ---------------------------------------------------------------- secondary weapons (18.21, 21.1)

@@ -5,13 +5,16 @@ from __future__ import annotations
 import pytest
 
 from caposaldo.bots.base import make_bot
-from caposaldo.games.upfront import box as B
-from caposaldo.games.upfront import names, prompts, restoring, words
-from caposaldo.games.upfront import state as st
+from caposaldo.games.upfront import position as st
+from caposaldo.games.upfront import prompts, verbs
+from caposaldo.games.upfront import setup as B
 from caposaldo.games.upfront.game import GAME
-from caposaldo.games.upfront.state import FATE_NAMES, FRAME_NAMES, STEP_NAMES, VERB_NAMES
-from caposaldo.games.upfront.turn import UpFrontState
-from caposaldo.games.upfront.view import MARK_NAMES
+from caposaldo.games.upfront.io import restoring
+from caposaldo.games.upfront.position import FATE_NAMES, FRAME_NAMES, STEP_NAMES
+from caposaldo.games.upfront.state import UpFrontState
+from caposaldo.games.upfront.verbs import VERB_NAMES
+from caposaldo.games.upfront.view import names, words
+from caposaldo.games.upfront.view.views import MARK_NAMES
 from caposaldo.kernel import texts
 from caposaldo.kernel.frames import Frame
 from caposaldo.kernel.game import SPECTATOR, Action, Message, Outcome
@@ -163,7 +166,7 @@ def test_a_choice_points_at_men_groups_and_cards() -> None:
     moving = s.read_action("move 72 german-A sideways flank:american-B")
     assert s.pointing(moving) == {"group": 0, "target": 5, "card": 71, "way": 2}
     assert s.pointing(s.read_action("panic hessel")) == {"piece": hessel}
-    hero = Action(st.PLAY_HERO, card(s, "german", "hero"), wolff)
+    hero = Action(verbs.PLAY_HERO, card(s, "german", "hero"), wolff)
     assert s.pointing(hero) == {"piece": wolff, "card": hero.a}
     assert s.pointing(s.read_action("serve wolff griess")) == {"piece": wolff, "weapon": man(s, "Griess")}
     assert s.pointing(Action(-1)) == {}
@@ -188,10 +191,10 @@ def test_two_weapons_of_a_kind_are_told_apart_by_their_men() -> None:
     s = table(
         "german A: Griess lmg, Kurz lmg, Wolff rifle, Hessel mp killed, Posner mp killed\namerican A: Allen rifle"
     )
-    for verb in (st.ACQUIRE, st.SERVE):
+    for verb in (verbs.ACQUIRE, verbs.SERVE):
         told = [said(s, s.wording(action)) for action in choices(s, verb)]
         assert len(set(told)) == len(told) > 1
-    assert said(s, s.wording(Action(st.ACQUIRE, man(s, "Wolff"), man(s, "Posner")))).endswith("left by Pvt Posner")
+    assert said(s, s.wording(Action(verbs.ACQUIRE, man(s, "Wolff"), man(s, "Posner")))).endswith("left by Pvt Posner")
 
 
 @pytest.mark.parametrize("scenario", ["two-patrols", "the-crossroads", "the-strongpoint"])
@@ -204,7 +207,7 @@ def test_choices_of_one_moment_are_told_apart_by_their_words(scenario: str) -> N
         if number % 4 == 0:
             told = [said(s, s.wording(action)) for action in s.actions(seat)]
             assert len(set(told)) == len(told), sorted(told)
-        s.do(seat, Action(st.DONE) if s.top().kind == st.FORM else bot.choose(s, seat))
+        s.do(seat, Action(verbs.DONE) if s.top().kind == st.FORM else bot.choose(s, seat))
 
 
 # ---------------------------------------------------------------- questions
@@ -227,7 +230,7 @@ def test_every_question_has_words_in_both_languages() -> None:
     for kind in range(len(FRAME_NAMES)):
         purposes = list(range(len(prompts.PURPOSE_NAMES))) if kind in (st.CONCEAL, st.SAVE) else [0, 1]
         if kind == st.TRYING:
-            purposes = [st.ACQUIRE, st.REPAIR, st.CLEAR]
+            purposes = [verbs.ACQUIRE, verbs.REPAIR, verbs.CLEAR]
         for purpose in purposes if kind not in restoring.AUTOMATIC else []:
             for seat in (GERMAN, AMERICAN, SPECTATOR):
                 assert is_told(s, Frame(kind, 0, purpose, 0, 4, purpose), seat), (FRAME_NAMES[kind], purpose, seat)
@@ -266,7 +269,7 @@ def test_when_the_game_is_over_the_question_says_so() -> None:
     s = small()
     s.result = Outcome([0], "16.42", "uf-won-at-chit", {})
     assert (s.prompt(GERMAN).key, s.prompt(GERMAN).rule, s.prompt(GERMAN).params) == ("uf-prompt-over", "16.42", {})
-    assert said(s, s.wording(Action(st.DONE)))
+    assert said(s, s.wording(Action(verbs.DONE)))
     assert s.waiting() == []
 
 

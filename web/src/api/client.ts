@@ -1,6 +1,17 @@
 /** Asking the server. Every function either gives what was asked for or throws an ApiError that can be said in words. */
 import { t, type Params } from '../i18n';
-import type { ErrorInfo, Fork, GameInfo, MapInfo, Held, NewTable, RuleInfo, StartInfo, TableInfo, TableMade } from './wire';
+import type {
+  ErrorInfo,
+  Fork,
+  GameInfo,
+  MapInfo,
+  Held,
+  NewTable,
+  RuleInfo,
+  StartInfo,
+  TableInfo,
+  TableMade,
+} from './wire';
 
 /** The server said no, or could not be reached (status 0). `words` is the sentence in the language of the moment. */
 export class ApiError extends Error {
@@ -30,13 +41,16 @@ async function ask(path: string, init?: RequestInit): Promise<Response> {
 
 async function problem(answer: Response): Promise<ApiError> {
   const told = (await answer.json().catch(() => null)) as Partial<ErrorInfo> | null;
-  if (told && typeof told.key === 'string') return new ApiError(answer.status, told.key, told.params ?? {}, told.detail);
+  if (told && typeof told.key === 'string')
+    return new ApiError(answer.status, told.key, told.params ?? {}, told.detail);
   return new ApiError(answer.status, answer.status === 404 ? 'web-error-not-there' : 'web-error-unknown');
 }
 
 const get = async <T>(path: string): Promise<T> => (await ask(path)).json() as Promise<T>;
 const post = async <T>(path: string, body: unknown): Promise<T> =>
-  (await ask(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })).json() as Promise<T>;
+  (
+    await ask(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+  ).json() as Promise<T>;
 const id = encodeURIComponent;
 
 // Games and rules never change while the server runs: asked once.
@@ -52,20 +66,25 @@ function getOnce<T>(path: string): Promise<T> {
 
 export const games = (): Promise<GameInfo[]> => getOnce('/games');
 /** A scenario before its first decision. */
-export const start = (game: string, scenario: string): Promise<StartInfo> => getOnce(`/games/${id(game)}/scenarios/${id(scenario)}`);
+export const start = (game: string, scenario: string): Promise<StartInfo> =>
+  getOnce(`/games/${id(game)}/scenarios/${id(scenario)}`);
 /** The ground of a scenario that is `mapped`. */
-export const ground = (game: string, scenario: string): Promise<MapInfo> => getOnce(`/games/${id(game)}/scenarios/${id(scenario)}/map`);
+export const ground = (game: string, scenario: string): Promise<MapInfo> =>
+  getOnce(`/games/${id(game)}/scenarios/${id(scenario)}/map`);
 export const rules = (game: string): Promise<RuleInfo[]> => getOnce(`/games/${id(game)}/rules`);
 export const newTable = (table: NewTable): Promise<TableMade> => post('/tables', table);
 export const table = (table: string): Promise<TableInfo> => get(`/tables/${id(table)}`);
 export const mine = (held: readonly Held[]): Promise<TableInfo[]> => post('/tables/mine', { held });
 /** A new game from an earlier moment: after `at` of the decisions that `eyes` know of. */
 export const fork = (table: string, from: Fork): Promise<TableMade> => post(`/tables/${id(table)}/fork`, from);
-export const rematch = (table: string, tokens: readonly string[]): Promise<TableMade> => post(`/tables/${id(table)}/rematch`, { tokens });
+export const rematch = (table: string, tokens: readonly string[]): Promise<TableMade> =>
+  post(`/tables/${id(table)}/rematch`, { tokens });
 
 /** Open a record: a new table made from its text. */
 export const openRecord = async (text: string): Promise<TableMade> =>
-  (await ask('/records', { method: 'POST', headers: { 'content-type': 'text/plain; charset=utf-8' }, body: text })).json() as Promise<TableMade>;
+  (
+    await ask('/records', { method: 'POST', headers: { 'content-type': 'text/plain; charset=utf-8' }, body: text })
+  ).json() as Promise<TableMade>;
 
 /** The text record of a game. */
 export async function record(table: string, tokens: readonly string[]): Promise<string> {

@@ -70,19 +70,33 @@ export function hold(table: string, token: string, seat = -1): void {
 export function holdMade(made: TableMade, nations: readonly string[] = []): void {
   for (const { seat, token, who } of made.seats) {
     if (token === null) continue;
-    if (who === 'friend') write(LINKS, [{ table: made.table, token, seat, nation: nations[seat] ?? '' }, ...read(LINKS, isLink)]);
+    if (who === 'friend')
+      write(LINKS, [{ table: made.table, token, seat, nation: nations[seat] ?? '' }, ...read(LINKS, isLink)]);
     else hold(made.table, token, seat);
   }
-  if (made.seats.every((seat) => seat.token === null)) write(WATCHED, [made.table, ...watched().filter((table) => table !== made.table)]);
+  if (made.seats.every((seat) => seat.token === null))
+    write(WATCHED, [made.table, ...watched().filter((table) => table !== made.table)]);
 }
 
-export const tokensOf = (table: string): string[] => held().filter((one) => one.table === table).map((one) => one.token);
+export const tokensOf = (table: string): string[] =>
+  held()
+    .filter((one) => one.table === table)
+    .map((one) => one.token);
 
 /** Forget a table: it is gone from the server, or the person does not want to see it any more. */
 export function letGo(table: string): void {
-  write(SEATS, held().filter((one) => one.table !== table));
-  write(LINKS, read(LINKS, isLink).filter((one) => one.table !== table));
-  write(WATCHED, watched().filter((one) => one !== table));
+  write(
+    SEATS,
+    held().filter((one) => one.table !== table),
+  );
+  write(
+    LINKS,
+    read(LINKS, isLink).filter((one) => one.table !== table),
+  );
+  write(
+    WATCHED,
+    watched().filter((one) => one !== table),
+  );
 }
 
 /** The link for a friend's seat. */

@@ -71,7 +71,10 @@ export type FromServer =
   | WithOffers<Schemas['Moment']>
   | (Offer & { t: 'offer' });
 /** A situation, or an earlier moment of the game: what these eyes may know and do; and what never changes (`board`). */
-export type Moment = Omit<WithOffers<Schemas['Situation']>, 't' | 'until'> & { until?: number | null; board?: Readonly<Record<string, unknown>> };
+export type Moment = Omit<WithOffers<Schemas['Situation']>, 't' | 'until'> & {
+  until?: number | null;
+  board?: Readonly<Record<string, unknown>>;
+};
 export type Choice = Schemas['Choice'];
 export type Odds = Schemas['Odds'];
 export type SeatState = Schemas['SeatState'];

@@ -54,7 +54,9 @@ export class PanZoom {
   private gliding = false;
   private waiting = 0;
   private turned = -REST;
-  private readonly wheel = (): void => { this.turned = performance.now(); };
+  private readonly wheel = (): void => {
+    this.turned = performance.now();
+  };
   /** The zoom that was told last. */
   private told = 0;
   /** Where the layer was in the last frame. */
@@ -184,7 +186,8 @@ export class PanZoom {
 
   /** The sheet cannot be lost: its middle part always stays on the stage. */
   private kept(t: ZoomTransform): ZoomTransform {
-    const hold = (v: number, length: number, room: number): number => Math.min(room * 0.6, Math.max(room * 0.4 - length, v));
+    const hold = (v: number, length: number, room: number): number =>
+      Math.min(room * 0.6, Math.max(room * 0.4 - length, v));
     const x = hold(t.x, this.options.width * t.k, this.size[0]);
     const y = hold(t.y, this.options.height * t.k, this.size[1]);
     return x === t.x && y === t.y ? t : zoomIdentity.translate(x, y).scale(t.k);
@@ -282,7 +285,9 @@ function mixed(a: ZoomTransform, b: ZoomTransform, t: number): ZoomTransform {
 }
 
 /** A CSS time in milliseconds. */
-export const millis = (time: string): number => (parseFloat(time) || 0) * (/\dm?s/.exec(time)?.[0].includes('m') ? 1 : 1000);
+export const millis = (time: string): number =>
+  (parseFloat(time) || 0) * (/\dm?s/.exec(time)?.[0].includes('m') ? 1 : 1000);
 
 /** Detail of a board by the size of a piece on the screen: near from 40 pixels, mid from 24. */
-export const detailOf = (pixels: number): 'near' | 'mid' | 'far' => (pixels >= 40 ? 'near' : pixels >= 24 ? 'mid' : 'far');
+export const detailOf = (pixels: number): 'near' | 'mid' | 'far' =>
+  pixels >= 40 ? 'near' : pixels >= 24 ? 'mid' : 'far';

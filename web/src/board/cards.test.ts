@@ -10,30 +10,86 @@ import { shownLines, spread, type Box } from './cards/lines';
 import type { Group, RangeLine } from './cards/types';
 import { cardWords, groupWords, manWords } from './cards/words';
 
-beforeAll(() => addTexts('en', readFileSync(new URL('../../../src/caposaldo/texts/en/web.ftl', import.meta.url), 'utf8')));
+beforeAll(() =>
+  addTexts('en', readFileSync(new URL('../../../src/caposaldo/texts/en/web.ftl', import.meta.url), 'utf8')),
+);
 
-const box = (lane: number, far: boolean): Box => ({ left: lane * 300, right: lane * 300 + 260, top: far ? 0 : 400, bottom: far ? 180 : 580, far, lane });
-const boxes = new Map(['A', 'B', 'C', 'D'].flatMap((l, i) => [[`us-${l}`, box(i, true)], [`de-${l}`, box(i, false)]] as [string, Box][]));
-const line = (from: string, to: string, attack = false): RangeLine => ({ from: `de-${from}`, to: `us-${to}`, range: 2, ...(attack && { attack }) });
+const box = (lane: number, far: boolean): Box => ({
+  left: lane * 300,
+  right: lane * 300 + 260,
+  top: far ? 0 : 400,
+  bottom: far ? 180 : 580,
+  far,
+  lane,
+});
+const boxes = new Map(
+  ['A', 'B', 'C', 'D'].flatMap(
+    (l, i) =>
+      [
+        [`us-${l}`, box(i, true)],
+        [`de-${l}`, box(i, false)],
+      ] as [string, Box][],
+  ),
+);
+const line = (from: string, to: string, attack = false): RangeLine => ({
+  from: `de-${from}`,
+  to: `us-${to}`,
+  range: 2,
+  ...(attack && { attack }),
+});
 const all = ['A', 'B', 'C', 'D'].flatMap((a) => ['A', 'B', 'C', 'D'].map((b) => line(a, b)));
 
 describe('the rows', () => {
-  const group = (id: string, letter: string, men: number): Group => ({ id, letter, chit: 0, terrain: null, laid: [], men: Array.from({ length: men }, (_, i) => ({ id: `${id}${i}`, name: id, weapon: 'rifle', armed: '', firepower: [], morale: 4, panic: 5, kia: 8 })) });
+  const group = (id: string, letter: string, men: number): Group => ({
+    id,
+    letter,
+    chit: 0,
+    terrain: null,
+    laid: [],
+    men: Array.from({ length: men }, (_, i) => ({
+      id: `${id}${i}`,
+      name: id,
+      weapon: 'rifle',
+      armed: '',
+      firepower: [],
+      morale: 4,
+      panic: 5,
+      kia: 8,
+    })),
+  });
   it('have groups of the same letter over one another, as wide as the larger', () => {
-    const { men, at } = columnsOf([group('4', 'A', 6), group('6', 'C', 2)], [group('1', 'B', 3), group('0', 'A', 1), group('2', '–', 0)]);
+    const { men, at } = columnsOf(
+      [group('4', 'A', 6), group('6', 'C', 2)],
+      [group('1', 'B', 3), group('0', 'A', 1), group('2', '–', 0)],
+    );
     expect(men).toEqual([6, 3, 2]);
     expect(['4', '0', '1', '6', '2'].map((id) => at.get(id))).toEqual([0, 0, 1, 2, 2]);
   });
   it('have what is left of a group where nobody of its row stands, or last', () => {
     const left = (id: string): Group => group(id, '–', 0);
-    expect(columnsOf([group('4', 'A', 2), left('5'), left('6')], [group('0', 'A', 3), group('1', 'B', 3)])).toEqual({ men: [3, 3, 1], at: new Map([['4', 0], ['0', 0], ['1', 1], ['5', 1], ['6', 2]]) });
+    expect(columnsOf([group('4', 'A', 2), left('5'), left('6')], [group('0', 'A', 3), group('1', 'B', 3)])).toEqual({
+      men: [3, 3, 1],
+      at: new Map([
+        ['4', 0],
+        ['0', 0],
+        ['1', 1],
+        ['5', 1],
+        ['6', 2],
+      ]),
+    });
   });
-  it('have room for two groups that share a letter', () => expect(columnsOf([group('4', 'A', 2)], [group('0', 'A', 2), group('1', 'A', 3)]).men).toEqual([2, 3]));
+  it('have room for two groups that share a letter', () =>
+    expect(columnsOf([group('4', 'A', 2)], [group('0', 'A', 2), group('1', 'A', 3)]).men).toEqual([2, 3]));
 });
 describe('lines of range', () => {
   it('are all shown while they are few', () => expect(shownLines(all.slice(0, 4), null, boxes)).toHaveLength(4));
   it('are those of groups that face each other when there are many', () => {
-    expect(shownLines(all, null, boxes).map((l) => l.from.slice(-1) + l.to.slice(-1))).toEqual(['AA', 'BB', 'CC', 'DD']);
+    expect(shownLines(all, null, boxes).map((l) => l.from.slice(-1) + l.to.slice(-1))).toEqual([
+      'AA',
+      'BB',
+      'CC',
+      'DD',
+    ]);
   });
   it('are those of one group when it is pointed at, and always the attack', () => {
     const found = shownLines([...all, line('D', 'A', true)], 'us-B', boxes);
@@ -42,13 +98,19 @@ describe('lines of range', () => {
   });
   it('bear their figures apart from one another', () => {
     const drawn = spread(all.slice(0, 8), boxes);
-    for (const [i, a] of drawn.entries()) for (const b of drawn.slice(i + 1)) expect(Math.abs(a.pill[0] - b.pill[0]) > 40 || Math.abs(a.pill[1] - b.pill[1]) > 20).toBe(true);
+    for (const [i, a] of drawn.entries())
+      for (const b of drawn.slice(i + 1))
+        expect(Math.abs(a.pill[0] - b.pill[0]) > 40 || Math.abs(a.pill[1] - b.pill[1]) > 20).toBe(true);
   });
   it('bear figures with their notes apart, too', () => {
     const noted = ['A', 'B', 'C'].map((to) => ({ ...line('A', to), note: 'firepower 10, cover −2' }));
-    const wider = new Map([...boxes].map(([id, one]) => [id, { ...one, left: one.lane * 400, right: one.lane * 400 + 260 }]));
+    const wider = new Map(
+      [...boxes].map(([id, one]) => [id, { ...one, left: one.lane * 400, right: one.lane * 400 + 260 }]),
+    );
     const drawn = spread(noted, wider);
-    for (const [i, a] of drawn.entries()) for (const b of drawn.slice(i + 1)) expect(Math.abs(a.pill[0] - b.pill[0]) > 130 || Math.abs(a.pill[1] - b.pill[1]) > 36).toBe(true);
+    for (const [i, a] of drawn.entries())
+      for (const b of drawn.slice(i + 1))
+        expect(Math.abs(a.pill[0] - b.pill[0]) > 130 || Math.abs(a.pill[1] - b.pill[1]) > 36).toBe(true);
   });
   it('run from the edge of one tray to the edge of the other, the head at the target', () => {
     const [drawn] = spread([line('A', 'A', true)], boxes);
@@ -60,7 +122,12 @@ describe('lines of range', () => {
 });
 
 describe('pictures', () => {
-  const every = [...Object.values(ARTS), ...Object.values(LANDS).map((land) => land()), ...Object.values(WEAPONS), ...(['de', 'it', 'gb', 'us', 'su', 'ro', 'hu'] as const).map((s) => bust(s, 3))];
+  const every = [
+    ...Object.values(ARTS),
+    ...Object.values(LANDS).map((land) => land()),
+    ...Object.values(WEAPONS),
+    ...(['de', 'it', 'gb', 'us', 'su', 'ro', 'hu'] as const).map((s) => bust(s, 3)),
+  ];
   it('use tokens for every colour', () => {
     for (const picture of every) expect(picture).not.toMatch(/(fill|stroke)="#/);
   });
@@ -77,11 +144,16 @@ describe('sentences', () => {
   const { near, hand } = moment('fire', 'en');
   const [a, b] = near.groups;
   it('tell a man, and turned over another', () => {
-    expect(b?.men[0] && manWords(b.men[0], 3)).toBe('GEF Kessler, light machine gun. Morale 5, KIA 8. Firepower 5 at range 3.');
+    expect(b?.men[0] && manWords(b.men[0], 3)).toBe(
+      'GEF Kessler, light machine gun. Morale 5, KIA 8. Firepower 5 at range 3.',
+    );
     expect(a?.men[2] && manWords(a.men[2], 3)).toBe('Ebner, rifle. Pinned. Panic 5, KIA 9.');
   });
   it('tell a group', () => expect(b && groupWords(near, b)).toBe('Germans, group B, range chit 2. Brush −1. 4 men.'));
-  it('tell a card', () => expect(hand[0] && cardWords(hand[0])).toMatch(/^Fire 4\. Needs 8 firepower\. Strength 4 on one group\. Random number (red|black) \d\.$/));
+  it('tell a card', () =>
+    expect(hand[0] && cardWords(hand[0])).toMatch(
+      /^Fire 4\. Needs 8 firepower\. Strength 4 on one group\. Random number (red|black) \d\.$/,
+    ));
 });
 
 describe('the board', () => {
@@ -89,7 +161,9 @@ describe('the board', () => {
     for (const id of MOMENTS) {
       const m = moment(id, 'en');
       const { body } = render(CardBoard, { props: { ...m, label: 'Cards' } });
-      for (const side of [m.far, m.near]) for (const group of side.groups) for (const man of group.men) expect(body).toContain(`data-key="man:${man.id}"`);
+      for (const side of [m.far, m.near])
+        for (const group of side.groups)
+          for (const man of group.men) expect(body).toContain(`data-key="man:${man.id}"`);
       for (const card of m.hand) expect(body).toContain(`data-key="card:${card.id}"`);
       expect(body).toContain(`>${m.piles.draw}<`);
       expect(body).not.toContain('⟦');

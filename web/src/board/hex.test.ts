@@ -25,7 +25,9 @@ const grid = new HexGrid(map);
 const village = pena('en');
 const streets = new HexGrid(village);
 
-beforeAll(() => addTexts('en', readFileSync(new URL('../../../src/caposaldo/texts/en/web.ftl', import.meta.url), 'utf8')));
+beforeAll(() =>
+  addTexts('en', readFileSync(new URL('../../../src/caposaldo/texts/en/web.ftl', import.meta.url), 'utf8')),
+);
 
 describe('the grid', () => {
   it('finds the hex of every centre again', () => {
@@ -50,7 +52,9 @@ describe('the grid', () => {
   });
   it('gives the side two hexes share to both alike', () => {
     const [a, b] = [grid.edge('2918', '2919'), grid.edge('2919', '2918')];
-    expect([...(a ?? [])].map((p) => p.map(Math.round)).sort()).toEqual([...(b ?? [])].map((p) => p.map(Math.round)).sort());
+    expect([...(a ?? [])].map((p) => p.map(Math.round)).sort()).toEqual(
+      [...(b ?? [])].map((p) => p.map(Math.round)).sort(),
+    );
   });
 });
 
@@ -88,7 +92,9 @@ describe('pieces', () => {
   it('are one piece with a count from afar', () => {
     const placed = arrange(pieces, grid, 'far');
     expect(placed.length).toBe(stacksOf(pieces).size);
-    expect(placed.filter((p) => p.count > 1).length).toBe([...stacksOf(pieces).values()].filter((s) => s.length > 1).length);
+    expect(placed.filter((p) => p.count > 1).length).toBe(
+      [...stacksOf(pieces).values()].filter((s) => s.length > 1).length,
+    );
   });
   it('show two and a count when there are more than three', () => {
     const five = pieces.slice(0, 5).map((p) => ({ ...p, hex: '2918' }));
@@ -97,7 +103,11 @@ describe('pieces', () => {
     expect(placed.map((p) => p.count).sort()).toEqual([0, 5]);
   });
   it('are found under a point, the top one first', () => {
-    const placed = arrange(pieces.filter((p) => p.hex === '3018'), grid, 'near');
+    const placed = arrange(
+      pieces.filter((p) => p.hex === '3018'),
+      grid,
+      'near',
+    );
     const top = placed.find((p) => p.top);
     expect(pieceAt(placed, top?.x ?? 0, top?.y ?? 0)).toBe(top?.piece.id);
     expect(pieceAt(placed, 0, 0)).toBeNull();
@@ -112,7 +122,8 @@ describe('pieces', () => {
   it('use tokens for every colour', () => {
     for (const piece of [...pieces.slice(0, 40), ...squads('en')])
       for (const zoom of ['near', 'mid', 'far'] as const)
-        for (const set of ['nato', 'silhouettes'] as const) expect(faceOf(piece, zoom, set)).not.toMatch(/(fill|stroke)="#/);
+        for (const set of ['nato', 'silhouettes'] as const)
+          expect(faceOf(piece, zoom, set)).not.toMatch(/(fill|stroke)="#/);
   });
   it('say what they are', () => {
     const tank = squads('en').find((p) => p.state === 'spent');
@@ -120,7 +131,9 @@ describe('pieces', () => {
   });
   it('walk over the hexes between and end where they are drawn', () => {
     expect(frames({ x: 0, y: 0 }, [{ x: 10, y: 0 }], { x: 10, y: 20 }).map((f) => f.transform)).toEqual([
-      'translate(-10.0px, -20.0px)', 'translate(0.0px, -20.0px)', 'translate(0.0px, 0.0px)',
+      'translate(-10.0px, -20.0px)',
+      'translate(0.0px, -20.0px)',
+      'translate(0.0px, 0.0px)',
     ]);
   });
 });
@@ -138,7 +151,9 @@ describe('flat drawings', () => {
     expect(movedPath('M0 0C1 0 2 0 3 3', [0, 1, -1, 0, 0, 0])).toBe('M0 0C0 1 0 2 -3 3');
   });
   it('write transforms into shapes, and widths with them', () => {
-    const drawn = flat('<g transform="translate(10 10) scale(2)" stroke-width="1.5"><rect x="-1" y="-1" width="2" height="2" opacity=".2"/><circle r="3"/><text y="4" font-size="8">7</text></g>');
+    const drawn = flat(
+      '<g transform="translate(10 10) scale(2)" stroke-width="1.5"><rect x="-1" y="-1" width="2" height="2" opacity=".2"/><circle r="3"/><text y="4" font-size="8">7</text></g>',
+    );
     expect(drawn).toContain('<rect x="8" y="8" width="4" height="4" fill-opacity=".2" stroke-width="3"/>');
     expect(drawn).toContain('<circle r="6" cx="10" cy="10" stroke-width="3"/>');
     expect(drawn).toContain('<text y="18" font-size="16" x="10" stroke-width="3">7</text>');
@@ -162,7 +177,19 @@ describe('words on the map', () => {
   it('do not lie on each other, and leave towns out from afar', () => {
     const placed = placeNames(map, grid, 2.4).filter((l) => l.rank !== 'major');
     const boxes = placed.map(boxOf);
-    boxes.forEach((a, i) => boxes.slice(i + 1).forEach((b) => expect(a[2] > b[0] && b[2] > a[0] && a[3] > b[1] && b[3] > a[1] && Math.min(a[3], b[3]) - Math.max(a[1], b[1]) > 20).toBe(false)));
+    boxes.forEach((a, i) =>
+      boxes
+        .slice(i + 1)
+        .forEach((b) =>
+          expect(
+            a[2] > b[0] &&
+              b[2] > a[0] &&
+              a[3] > b[1] &&
+              b[3] > a[1] &&
+              Math.min(a[3], b[3]) - Math.max(a[1], b[1]) > 20,
+          ).toBe(false),
+        ),
+    );
     expect(placed.some((l) => l.rank === 'town')).toBe(false);
   });
   it('keep clear of pieces where there is room', () => {
@@ -184,15 +211,38 @@ describe('overlays', () => {
     const t = entering(streets, a, b, 'H06');
     expect(t).toBeGreaterThan(0.2);
     expect(t).toBeLessThan(0.6);
-    expect(overlaysSvg([{ kind: 'sight', from: 'I05', to: 'F08', blocked: 'H06' }], streets, none).under).toContain('hx-refused');
+    expect(overlaysSvg([{ kind: 'sight', from: 'I05', to: 'F08', blocked: 'H06' }], streets, none).under).toContain(
+      'hx-refused',
+    );
   });
   it('write the cost in every hex that can be reached', () => {
-    const drawn = overlaysSvg([{ kind: 'reach', hexes: [{ hex: 'H04', cost: '1' }, { hex: 'H05', cost: '2½' }] }], streets, none);
+    const drawn = overlaysSvg(
+      [
+        {
+          kind: 'reach',
+          hexes: [
+            { hex: 'H04', cost: '1' },
+            { hex: 'H05', cost: '2½' },
+          ],
+        },
+      ],
+      streets,
+      none,
+    );
     expect(drawn.over).toContain('>2½<');
     expect(drawn.under).toContain('var(--legal-soft)');
   });
   it('ignore hexes that are not on the map', () => {
-    expect(() => overlaysSvg([{ kind: 'zoc', hexes: ['Z99', 'A01'] }, { kind: 'reach', hexes: [{ hex: 'Z99' }] }], streets, none)).not.toThrow();
+    expect(() =>
+      overlaysSvg(
+        [
+          { kind: 'zoc', hexes: ['Z99', 'A01'] },
+          { kind: 'reach', hexes: [{ hex: 'Z99' }] },
+        ],
+        streets,
+        none,
+      ),
+    ).not.toThrow();
   });
   it('use tokens for every colour', () => {
     for (const id of ['attack', 'move', 'supply', 'sight', 'turn'] as const) {
@@ -206,7 +256,9 @@ describe('overlays', () => {
 describe('the keyboard', () => {
   it('goes to the six hexes around with Q W E and A S D', () => {
     const from = 'E06';
-    expect(new Set(['q', 'w', 'e', 'd', 's', 'a'].map((k) => stepFrom(streets, from, k)))).toEqual(new Set(streets.around(from)));
+    expect(new Set(['q', 'w', 'e', 'd', 's', 'a'].map((k) => stepFrom(streets, from, k)))).toEqual(
+      new Set(streets.around(from)),
+    );
     expect(stepFrom(streets, from, 'e')).toBe('E07');
     expect(stepFrom(streets, from, 'A')).toBe('E05');
     expect(stepFrom(streets, from, 'x')).toBeUndefined();
@@ -245,12 +297,20 @@ describe('the sheet', () => {
 describe('the board', () => {
   it('is one application with a name, and says what its cursor stands on', () => {
     const m = moment('move', 'en');
-    const { body } = render(HexBoard, { props: { map: m.map, pieces: m.pieces, choices: m.choices, selected: m.selected, label: 'A map' } });
+    const { body } = render(HexBoard, {
+      props: { map: m.map, pieces: m.pieces, choices: m.choices, selected: m.selected, label: 'A map' },
+    });
     expect(body).toMatch(/role="application"[^>]*aria-label="A map"|aria-label="A map"[^>]*role="application"/);
     expect(body).not.toContain('⟦');
-    expect(sentenceOf(m.map, grid, '2921', m.pieces.filter((p) => p.hex === '2921'), m.choices)).toBe(
-      'Hex 2921. 7th Guards Tank Corps, 8-5-8. Can be chosen: Move to 2921.',
-    );
+    expect(
+      sentenceOf(
+        m.map,
+        grid,
+        '2921',
+        m.pieces.filter((p) => p.hex === '2921'),
+        m.choices,
+      ),
+    ).toBe('Hex 2921. 7th Guards Tank Corps, 8-5-8. Can be chosen: Move to 2921.');
   });
   it('can hold two hundred counters apart', () => {
     expect(new Set(spread(moment('whole', 'en')).pieces.map((p) => p.hex)).size).toBe(200);

@@ -4,23 +4,54 @@ import { HexGrid } from './hex/grid';
 import { ARROW, choicesSvg, overlaysSvg } from './hex/overlays';
 import { sheetOf } from './hex/sheet';
 import { brinks, corn, crevices, crossings, gullies, scarps, waters } from './hex/tactical';
-import type { HexCell, HexMap, TacticalPiece, Terrain } from './hex/types';
+import type { HexCell, HexMap, TacticalPiece } from './hex/types';
 
 /** Rows of marks: . clear, w woods, l brush, c corn, ~ water, f ford, = bridge, - gully, o gully with a track out, 1 2 heights. */
 const MARKS: Readonly<Record<string, Partial<HexCell>>> = {
-  '.': {}, w: { terrain: 'woods' }, l: { terrain: 'brush' }, c: { terrain: 'corn' }, '~': { terrain: 'water' }, f: { terrain: 'ford' }, '=': { terrain: 'bridge' },
-  '-': { level: -1 }, o: { level: -1, open: true }, '1': { level: 1 }, '2': { level: 2 },
+  '.': {},
+  w: { terrain: 'woods' },
+  l: { terrain: 'brush' },
+  c: { terrain: 'corn' },
+  '~': { terrain: 'water' },
+  f: { terrain: 'ford' },
+  '=': { terrain: 'bridge' },
+  '-': { level: -1 },
+  o: { level: -1, open: true },
+  '1': { level: 1 },
+  '2': { level: 2 },
 };
 function mapOf(rows: readonly string[], more: Partial<HexMap> = {}): HexMap {
-  const cells = rows.flatMap((marks, row) => [...marks].map((mark, col): HexCell => ({ id: `${'ABCDEF'[row]}${col + 1}`, row, col, terrain: 'clear' as Terrain, ...MARKS[mark] })));
-  return { id: rows.join(), style: 'tactical', radius: 44, shifted: 1, cells, rivers: [], ways: [], bridges: [], places: [], ...more };
+  const cells = rows.flatMap((marks, row) =>
+    [...marks].map((mark, col): HexCell => ({
+      id: `${'ABCDEF'[row]}${col + 1}`,
+      row,
+      col,
+      terrain: 'clear',
+      ...MARKS[mark],
+    })),
+  );
+  return {
+    id: rows.join(),
+    style: 'tactical',
+    radius: 44,
+    shifted: 1,
+    cells,
+    rivers: [],
+    ways: [],
+    bridges: [],
+    places: [],
+    ...more,
+  };
 }
 const drawn = (rows: readonly string[], draw: (grid: HexGrid) => string): string => draw(new HexGrid(mapOf(rows)));
 const strokes = (svg: string): number => svg.match(/M[-\d. ]+l/g)?.length ?? 0;
 
 describe('the ground of squads', () => {
   it('is drawn without a number that is none', () => {
-    const map = mapOf(['.wlc~', 'f=-o1', '2..--'], { ways: [{ kind: 'road', path: ['B1', 'B2', 'B3'], leaves: [4, null] }], crevices: [['A1', 'B1']] });
+    const map = mapOf(['.wlc~', 'f=-o1', '2..--'], {
+      ways: [{ kind: 'road', path: ['B1', 'B2', 'B3'], leaves: [4, null] }],
+      crevices: [['A1', 'B1']],
+    });
     const { terrain, numbers } = sheetOf(map);
     expect(terrain + numbers).not.toMatch(/NaN|undefined|Infinity/);
     expect(numbers).toContain('−1');
@@ -50,14 +81,38 @@ describe('the ground of squads', () => {
 });
 
 const squad = (more: Partial<TacticalPiece> = {}): TacticalPiece => ({
-  id: 1, face: 'tactical', hex: 'A1', side: 'de', name: 'G1', model: 'squad', nato: 'inf', fire: 3, move: 1, moves: 'foot', soft: 4, hard: 0, range: 6, front: 12, flank: 11, facing: 1, ...more,
+  id: 1,
+  face: 'tactical',
+  hex: 'A1',
+  side: 'de',
+  name: 'G1',
+  model: 'squad',
+  nato: 'inf',
+  fire: 3,
+  move: 1,
+  moves: 'foot',
+  soft: 4,
+  hard: 0,
+  range: 6,
+  front: 12,
+  flank: 11,
+  facing: 1,
+  ...more,
 });
 const figures = (svg: string): string[] => [...svg.matchAll(/<text[^>]*>([^<]*)</g)].map((found) => found[1] ?? '');
 
 describe('the counter of a squad', () => {
   it('shows every value on its face', () => {
     expect(figures(faceOf(squad({ hard: -2 }), 'near', 'silhouettes'))).toEqual(['3', '1', '4', '−2', '11', '12', '6']);
-    expect(figures(faceOf(squad({ indirect: 5, least: 3, range: 14 }), 'near', 'silhouettes'))).toEqual(['3/5', '1', '4', '0', '11', '12', '3–14']);
+    expect(figures(faceOf(squad({ indirect: 5, least: 3, range: 14 }), 'near', 'silhouettes'))).toEqual([
+      '3/5',
+      '1',
+      '4',
+      '0',
+      '11',
+      '12',
+      '3–14',
+    ]);
     expect(figures(faceOf(squad({ fire: 0, move: 0 }), 'near', 'silhouettes')).slice(0, 2)).toEqual(['–', '–']);
   });
   it('keeps what attacks and what defends in the middle distance, and nothing from afar', () => {
@@ -67,7 +122,13 @@ describe('the counter of a squad', () => {
   it('tells hits, hiding and what has been done by shapes', () => {
     expect(figures(faceOf(squad({ hit: 'PINNED' }), 'mid', 'nato'))).toContain('PINNED');
     const ready = faceOf(squad(), 'near', 'nato');
-    const states = [squad({ state: 'spent' }), squad({ state: 'active' }), squad({ badges: ['hidden'] }), squad({ armoured: ['front'] }), squad({ boxed: ['soft'] })].map((one) => faceOf(one, 'near', 'nato'));
+    const states = [
+      squad({ state: 'spent' }),
+      squad({ state: 'active' }),
+      squad({ badges: ['hidden'] }),
+      squad({ armoured: ['front'] }),
+      squad({ boxed: ['soft'] }),
+    ].map((one) => faceOf(one, 'near', 'nato'));
     expect(new Set([ready, ...states]).size).toBe(6);
     for (const svg of states) expect(svg).not.toMatch(/#[0-9a-f]{3}/i);
   });
@@ -83,7 +144,18 @@ describe('what is laid over it', () => {
   });
   it('frames a hex that counts, whoever holds it', () => {
     const held = overlaysSvg([{ kind: 'objective', hex: 'A2', side: 'su', label: '2' }], grid, new Set());
-    const free = overlaysSvg([{ kind: 'objective', hex: 'A2' }, { kind: 'objective', hex: 'Z9' }], grid, new Set());
-    expect([held.under.includes('--su-line'), free.under.includes('--su-line'), held.between.includes('>2<')]).toEqual([true, false, true]);
+    const free = overlaysSvg(
+      [
+        { kind: 'objective', hex: 'A2' },
+        { kind: 'objective', hex: 'Z9' },
+      ],
+      grid,
+      new Set(),
+    );
+    expect([held.under.includes('--su-line'), free.under.includes('--su-line'), held.between.includes('>2<')]).toEqual([
+      true,
+      false,
+      true,
+    ]);
   });
 });

@@ -1,11 +1,52 @@
 import { describe, expect, it } from 'vitest';
 import {
-  ahead, along, area2, base, bearing, bounds, chain, chaikin, clockwise, corner, distance, f, hexPts, inset, inside, lengthOf, middle,
-  organic, outline, pairs, poly, rng, rounded, S3, scatter, seedOf, spline, toLine, wedge, wobble, type Point,
+  ahead,
+  along,
+  area2,
+  base,
+  bearing,
+  bounds,
+  chain,
+  chaikin,
+  clockwise,
+  corner,
+  distance,
+  f,
+  hexPts,
+  inset,
+  inside,
+  lengthOf,
+  middle,
+  organic,
+  outline,
+  pairs,
+  poly,
+  rng,
+  rounded,
+  S3,
+  scatter,
+  seedOf,
+  spline,
+  toLine,
+  wedge,
+  wobble,
+  type Point,
 } from './geometry';
 
-const SQUARE: Point[] = [[0, 0], [10, 0], [10, 10], [0, 10]];
-const ELL: Point[] = [[0, 0], [100, 0], [100, 20], [20, 20], [20, 100], [0, 100]];
+const SQUARE: Point[] = [
+  [0, 0],
+  [10, 0],
+  [10, 10],
+  [0, 10],
+];
+const ELL: Point[] = [
+  [0, 0],
+  [100, 0],
+  [100, 20],
+  [20, 20],
+  [20, 100],
+  [0, 100],
+];
 
 describe('path data', () => {
   it('keeps a tenth and never writes minus zero', () => {
@@ -13,7 +54,11 @@ describe('path data', () => {
     expect(poly(SQUARE)).toBe('M0 0L10 0L10 10L0 10Z');
     expect(poly([])).toBe('');
   });
-  it('turns flat coordinates into points', () => expect(pairs([1, 2, 3, 4], 2)).toEqual([[2, 4], [6, 8]]));
+  it('turns flat coordinates into points', () =>
+    expect(pairs([1, 2, 3, 4], 2)).toEqual([
+      [2, 4],
+      [6, 8],
+    ]));
   it('draws curves through all points', () => {
     expect(spline(SQUARE, true).match(/C/g)).toHaveLength(4);
     expect(spline(SQUARE, false).match(/C/g)).toHaveLength(3);
@@ -43,7 +88,12 @@ describe('chance', () => {
 
 describe('bearings', () => {
   it('count from up, clockwise', () => {
-    expect([bearing([0, 0], [0, -5]), bearing([0, 0], [5, 0]), bearing([0, 0], [0, 5]), bearing([0, 0], [-5, 0])]).toEqual([0, 90, 180, 270]);
+    expect([
+      bearing([0, 0], [0, -5]),
+      bearing([0, 0], [5, 0]),
+      bearing([0, 0], [0, 5]),
+      bearing([0, 0], [-5, 0]),
+    ]).toEqual([0, 90, 180, 270]);
   });
   it('lead where they point', () => {
     const p = ahead([10, 20], 217, 50);
@@ -83,7 +133,11 @@ describe('loops', () => {
     expect(outline([at(0, 0)], R).map((l) => l.length)).toEqual([6]);
     expect(outline([at(0, 0), at(1, 0)], R).map((l) => l.length)).toEqual([10]);
     const ring = [at(1, 0), at(0, 1), at(-1, 1), at(-1, 0), at(0, -1), at(1, -1)];
-    expect(outline(ring, R).map((l) => l.length).sort((a, b) => a - b)).toEqual([6, 18]);
+    expect(
+      outline(ring, R)
+        .map((l) => l.length)
+        .sort((a, b) => a - b),
+    ).toEqual([6, 18]);
   });
   it('of a hex begin at the top and go clockwise', () => {
     expect(corner([0, 0], 10, 0).map(Math.round)).toEqual([0, -10]);
@@ -93,18 +147,51 @@ describe('loops', () => {
 
 describe('lines', () => {
   it('are chained from loose stretches, whatever their order', () => {
-    const [a, b, c, d]: Point[] = [[0, 0], [10, 0], [20, 5], [30, 5]];
-    const lines = chain([[c as Point, d as Point], [b as Point, a as Point], [c as Point, b as Point]]);
+    const [a, b, c, d]: Point[] = [
+      [0, 0],
+      [10, 0],
+      [20, 5],
+      [30, 5],
+    ];
+    const lines = chain([
+      [c as Point, d as Point],
+      [b as Point, a as Point],
+      [c as Point, b as Point],
+    ]);
     expect(lines).toHaveLength(1);
     expect(lengthOf(lines[0] ?? [])).toBeCloseTo(lengthOf([a, b, c, d] as Point[]));
   });
   it('keep their ends when corners are cut', () => {
-    const cut = chaikin([[0, 0], [10, 0], [10, 10]], 2);
-    expect([cut[0], cut.at(-1)]).toEqual([[0, 0], [10, 10]]);
+    const cut = chaikin(
+      [
+        [0, 0],
+        [10, 0],
+        [10, 10],
+      ],
+      2,
+    );
+    expect([cut[0], cut.at(-1)]).toEqual([
+      [0, 0],
+      [10, 10],
+    ]);
   });
   it('are walked in even steps', () => {
-    const steps = along([[0, 0], [10, 0], [10, 10]], 4, 2);
-    expect(steps.map((s) => s.p.map(Math.round))).toEqual([[2, 0], [6, 0], [10, 0], [10, 4], [10, 8]]);
+    const steps = along(
+      [
+        [0, 0],
+        [10, 0],
+        [10, 10],
+      ],
+      4,
+      2,
+    );
+    expect(steps.map((s) => s.p.map(Math.round))).toEqual([
+      [2, 0],
+      [6, 0],
+      [10, 0],
+      [10, 4],
+      [10, 8],
+    ]);
     expect(steps.at(-1)?.face).toBe(180);
   });
 });

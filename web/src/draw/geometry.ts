@@ -14,7 +14,8 @@ export const radians = (degrees: number): number => (Math.PI / 180) * degrees;
 /** A number for a path: a tenth is precise enough on a board and keeps the document small. */
 export const f = (n: number): string => (Math.round(n * 10) / 10 + 0).toString();
 export const pt = (p: Point): string => f(p[0]) + ' ' + f(p[1]);
-export const poly = (ps: Line, close = true): string => (ps.length ? 'M' + ps.map(pt).join('L') + (close ? 'Z' : '') : '');
+export const poly = (ps: Line, close = true): string =>
+  ps.length ? 'M' + ps.map(pt).join('L') + (close ? 'Z' : '') : '';
 
 /** A small seeded generator: the same map is always drawn the same. */
 export function rng(seed: number): Random {
@@ -64,7 +65,8 @@ export const ahead = (p: Point, bearing: number, d: number): Point => [
   p[1] - Math.cos(radians(bearing)) * d,
 ];
 /** Compass bearing of the way from a to b, 0 up to 360. */
-export const bearing = (a: Point, b: Point): number => ((Math.atan2(b[0] - a[0], a[1] - b[1]) * 180) / Math.PI + 360) % 360;
+export const bearing = (a: Point, b: Point): number =>
+  ((Math.atan2(b[0] - a[0], a[1] - b[1]) * 180) / Math.PI + 360) % 360;
 
 export function bounds(ps: Line): Bounds {
   let [l, t, r, b] = [Infinity, Infinity, -Infinity, -Infinity];
@@ -75,7 +77,8 @@ export function bounds(ps: Line): Bounds {
 export const lengthOf = (ps: Line): number => ps.slice(1).reduce((sum, p, i) => sum + distance(at(ps, i), p), 0);
 
 /** Twice the signed area: positive when the loop runs clockwise on a screen. */
-export const area2 = (ps: Line): number => ps.reduce((sum, a, i) => sum + a[0] * at(ps, i + 1)[1] - at(ps, i + 1)[0] * a[1], 0);
+export const area2 = (ps: Line): number =>
+  ps.reduce((sum, a, i) => sum + a[0] * at(ps, i + 1)[1] - at(ps, i + 1)[0] * a[1], 0);
 
 /** Pointy-top hex: corner 0 is the top, then clockwise. Side i joins corner i and i+1: 0 NE, 1 E, 2 SE, 3 SW, 4 W, 5 NW. */
 export const corner = (c: Point, R: number, i: number): Point => {
@@ -135,7 +138,10 @@ export function organic(c: Point, rx: number, ry: number, n: number, seed: numbe
   const ps: Point[] = [];
   for (let k = 0; k < n; k++) {
     const a = (k / n) * TURN;
-    ps.push([c[0] + Math.cos(a) * rx * (1 + (q() - 0.5) * amp * 2), c[1] + Math.sin(a) * ry * (1 + (q() - 0.5) * amp * 2)]);
+    ps.push([
+      c[0] + Math.cos(a) * rx * (1 + (q() - 0.5) * amp * 2),
+      c[1] + Math.sin(a) * ry * (1 + (q() - 0.5) * amp * 2),
+    ]);
   }
   return chaikin(ps, 3, true);
 }
@@ -200,7 +206,8 @@ export function rounded(ps: Line, r: number): string {
     const v = norm([b[0] - p[0], b[1] - p[1]]);
     const q = Math.min(r, distance(a, p) / 2);
     const w = Math.min(r, distance(b, p) / 2);
-    d += (i ? 'L' : 'M') + pt([p[0] + u[0] * q, p[1] + u[1] * q]) + `Q${pt(p)} ${pt([p[0] + v[0] * w, p[1] + v[1] * w])}`;
+    d +=
+      (i ? 'L' : 'M') + pt([p[0] + u[0] * q, p[1] + u[1] * q]) + `Q${pt(p)} ${pt([p[0] + v[0] * w, p[1] + v[1] * w])}`;
   });
   return d + (d ? 'Z' : '');
 }
@@ -259,7 +266,8 @@ export function inside(p: Point, ps: Line): boolean {
 /** Distance from a point to a line of points. */
 export function toLine(p: Point, ps: Line, closed = false): number {
   let best = Infinity;
-  for (let i = 0; i < (closed ? ps.length : ps.length - 1); i++) best = Math.min(best, toStretch(p, at(ps, i), at(ps, i + 1)));
+  for (let i = 0; i < (closed ? ps.length : ps.length - 1); i++)
+    best = Math.min(best, toStretch(p, at(ps, i), at(ps, i + 1)));
   return best;
 }
 
@@ -292,7 +300,8 @@ export function along(ps: Line, step: number, from = step / 2): { p: Point; face
   for (let i = 0; i + 1 < ps.length; i++) {
     const [a, b] = [at(ps, i), at(ps, i + 1)];
     const l = distance(a, b);
-    for (; next <= gone + l && l > 0; next += step) out.push({ p: between(a, b, (next - gone) / l), face: bearing(a, b) });
+    for (; next <= gone + l && l > 0; next += step)
+      out.push({ p: between(a, b, (next - gone) / l), face: bearing(a, b) });
     gone += l;
   }
   return out;
@@ -308,6 +317,7 @@ export function wedge(p: Point, face: number, half: number, radius: number, step
 
 /** Corners of a base: front left, front right, rear right, rear left; its front looks along the bearing. */
 export function base(c: Point, face: number, width: number, depth: number): Point[] {
-  const corner = (right: number, front: number): Point => ahead(ahead(c, face, (front * depth) / 2), face + 90, (right * width) / 2);
+  const corner = (right: number, front: number): Point =>
+    ahead(ahead(c, face, (front * depth) / 2), face + 90, (right * width) / 2);
   return [corner(-1, 1), corner(1, 1), corner(1, -1), corner(-1, -1)];
 }

@@ -35,7 +35,8 @@ const attributes = ({ fill, stroke, w, bold, dash, cap, opacity, by, rx, class: 
 export const path = (d: string, look: Look): string => (d ? `<path d="${d}"${attributes(look)}/>` : '');
 export const box = (x: number, y: number, w: number, h: number, look: Look): string =>
   `<rect x="${f(x)}" y="${f(y)}" width="${f(w)}" height="${f(h)}"${attributes(look)}/>`;
-export const round = (x: number, y: number, r: number, look: Look): string => `<circle cx="${f(x)}" cy="${f(y)}" r="${f(r)}"${attributes(look)}/>`;
+export const round = (x: number, y: number, r: number, look: Look): string =>
+  `<circle cx="${f(x)}" cy="${f(y)}" r="${f(r)}"${attributes(look)}/>`;
 /** Drawn round a point, turned and grown. */
 export const placed = (p: Point, inside: string, scale = 1, turn = 0): string =>
   `<g transform="translate(${f(p[0])} ${f(p[1])})${turn ? ` rotate(${f(turn)})` : ''}${scale === 1 ? '' : ` scale(${scale.toFixed(3)})`}">${inside}</g>`;

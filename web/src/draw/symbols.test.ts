@@ -1,10 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { MODEL, model, pictureOf, scaleOn, type ModelKind } from './models';
-import { counter, dieInside, esc, LOGO, MARK, mark, NATO, pill, ring, symbol, type Nato, type Ring, type Side } from './symbols';
+import {
+  counter,
+  dieInside,
+  esc,
+  LOGO,
+  MARK,
+  mark,
+  NATO,
+  pill,
+  ring,
+  symbol,
+  type Nato,
+  type Ring,
+  type Side,
+} from './symbols';
 
 /** Colours are tokens: a drawing must change with the theme. */
-const noColours = (svg: string): void => expect(svg.match(/#[0-9a-f]{3,8}\b|rgba?\(|\b(?:white|black|red|blue)\b/gi)).toBeNull();
+const noColours = (svg: string): void =>
+  expect(svg.match(/#[0-9a-f]{3,8}\b|rgba?\(|\b(?:white|black|red|blue)\b/gi)).toBeNull();
 /** Every element that is opened is closed. */
 function balanced(svg: string): void {
   const open: string[] = [];
@@ -65,10 +80,15 @@ describe('models', () => {
     expect(scaleOn(kind, 37.5, 37.5)).toBeGreaterThan(0.5);
   });
   it('every type of unit of the data sheet has a picture of its own kind', () => {
-    const sheet = readFileSync(new URL('../../../src/caposaldo/games/battlegroups/data/units.toml', import.meta.url), 'utf8');
+    const sheet = readFileSync(
+      new URL('../../../src/caposaldo/games/battlegroups/data/units.toml', import.meta.url),
+      'utf8',
+    );
     const types = [...sheet.matchAll(/^\[type\.([a-z0-9-]+)\]/gm)].map((m) => m[1] ?? '');
     expect(types.length).toBeGreaterThan(100);
-    expect(types.filter((type) => pictureOf(type, 'nothing')[0] === 'squad' && !/rifles|rangers/.test(type))).toEqual([]);
+    expect(types.filter((type) => pictureOf(type, 'nothing')[0] === 'squad' && !/rifles|rangers/.test(type))).toEqual(
+      [],
+    );
   });
   it('an unknown type gets the picture of its kind', () => {
     expect(pictureOf('xyz-mystery', 'gun')).toEqual(['gun', 'at']);

@@ -67,7 +67,8 @@ export const mark = (side: Side, x: number, y: number, s = 1, ink = `var(--${sid
   `<g transform="translate(${f(x)} ${f(y)}) scale(${s})" fill="${ink}" stroke="${ink}" stroke-width="0">${MARK[side]}</g>`;
 
 /** The inside of a 14 x 14 picture of a side (viewBox -7 -7 14 14), for chrome. */
-export const flagInside = (side: Side): string => `<g fill="var(--${side}-on)" stroke="var(--${side}-on)" stroke-width="0">${MARK[side]}</g>`;
+export const flagInside = (side: Side): string =>
+  `<g fill="var(--${side}-on)" stroke="var(--${side}-on)" stroke-width="0">${MARK[side]}</g>`;
 
 // ---------------------------------------------------------------- counters
 export interface Counter {
@@ -101,7 +102,9 @@ const figures = (vals: string): string =>
   esc(vals).replace(/-/g, '<tspan dx=".5" dy="-1" opacity=".8">-</tspan><tspan dx=".5" dy="1"></tspan>');
 
 function nearFace(u: Counter, ink: string, pale: string): string {
-  let g = u.ech ? `<text y="-14.4" text-anchor="middle" font-size="8" letter-spacing=".4" fill="${ink}">${esc(u.ech)}</text>` : '';
+  let g = u.ech
+    ? `<text y="-14.4" text-anchor="middle" font-size="8" letter-spacing=".4" fill="${ink}">${esc(u.ech)}</text>`
+    : '';
   g += `<g transform="translate(0 -3.2)">${u.picture ?? symbol(u.kind, { fill: pale })}</g>`;
   if (u.guards) g += `<text x="18.3" y="-13.6" font-size="9.5" text-anchor="middle" fill="${ink}">G</text>`;
   g += `<text transform="translate(15.6 -3.2) rotate(90)" text-anchor="middle" font-size="${u.id.length > 3 ? 9 : 10.5}" fill="${ink}">${esc(u.id)}</text>`;
@@ -117,7 +120,8 @@ function nearFace(u: Counter, ink: string, pale: string): string {
 function midFace(u: Counter, ink: string, pale: string): string {
   let g = `<g transform="translate(0 -6.5)">${u.picture ? `<g transform="scale(1.25)">${u.picture}</g>` : symbol(u.kind, { fill: pale, scale: 1.25, w: 1.4 })}</g>`;
   g += `<text y="20.6" text-anchor="middle" font-size="19" fill="${ink}">${esc(u.vals.split('-').slice(0, 2).join('-'))}</text>`;
-  if (u.steps && u.max && u.steps < u.max) g += '<path d="M-24 24V10L-10 24Z" fill="var(--counter-paper)" opacity=".9"/>';
+  if (u.steps && u.max && u.steps < u.max)
+    g += '<path d="M-24 24V10L-10 24Z" fill="var(--counter-paper)" opacity=".9"/>';
   return g;
 }
 
@@ -133,7 +137,10 @@ export function counter(u: Counter, { x = 0, y = 0, size = 46, zoom = 'near', la
   g += '<path d="M-20.5-23.2H20.5" stroke="var(--gleam)" stroke-opacity=".28" stroke-width="1"/>';
   if (zoom === 'near') g += nearFace(u, ink, pale);
   else if (zoom === 'mid') g += midFace(u, ink, pale);
-  else g += u.picture ? `<g transform="scale(1.72)">${u.picture}</g>` : symbol(u.kind, { fill: pale, scale: 1.72, w: 1.9 });
+  else
+    g += u.picture
+      ? `<g transform="scale(1.72)">${u.picture}</g>`
+      : symbol(u.kind, { fill: pale, scale: 1.72, w: 1.9 });
   if (spent) g += '<path d="M24-24V-8L8-24Z" fill="var(--map-ink)" opacity=".55"/>';
   if (u.state === 'oos' || u.state === 'isolated') g += supplyDisc(-19);
   if (u.state === 'isolated') g += supplyDisc(-4);
@@ -143,11 +150,23 @@ export function counter(u: Counter, { x = 0, y = 0, size = 46, zoom = 'near', la
 
 /** The strokes of a state, one over the other: [colour, width, dashes]. Shapes that carry a state draw them all. */
 export const RING: Readonly<Record<Ring, readonly (readonly [string, number, string])[]>> = {
-  selected: [['var(--selected-case)', 5.5, ''], ['var(--selected)', 3, '']],
-  legal: [['var(--focus-gap)', 4.5, ''], ['var(--legal)', 2.4, '6 3.4']],
-  part: [['var(--focus-gap)', 4, ''], ['var(--legal)', 2.4, '']],
+  selected: [
+    ['var(--selected-case)', 5.5, ''],
+    ['var(--selected)', 3, ''],
+  ],
+  legal: [
+    ['var(--focus-gap)', 4.5, ''],
+    ['var(--legal)', 2.4, '6 3.4'],
+  ],
+  part: [
+    ['var(--focus-gap)', 4, ''],
+    ['var(--legal)', 2.4, ''],
+  ],
   hover: [['var(--hover)', 1.4, '']],
-  focus: [['var(--focus-gap)', 7, ''], ['var(--focus)', 3, '']],
+  focus: [
+    ['var(--focus-gap)', 7, ''],
+    ['var(--focus)', 3, ''],
+  ],
 };
 
 /** A ring round a square piece. */
@@ -171,11 +190,36 @@ export function pill(text: string, body: string, ink = 'var(--focus-gap)', size 
 const SPOTS: readonly (readonly (readonly [number, number])[])[] = [
   [],
   [[9, 9]],
-  [[5, 5], [13, 13]],
-  [[4.7, 4.7], [9, 9], [13.3, 13.3]],
-  [[5, 5], [13, 5], [5, 13], [13, 13]],
-  [[5, 5], [13, 5], [9, 9], [5, 13], [13, 13]],
-  [[5, 4.5], [13, 4.5], [5, 9], [13, 9], [5, 13.5], [13, 13.5]],
+  [
+    [5, 5],
+    [13, 13],
+  ],
+  [
+    [4.7, 4.7],
+    [9, 9],
+    [13.3, 13.3],
+  ],
+  [
+    [5, 5],
+    [13, 5],
+    [5, 13],
+    [13, 13],
+  ],
+  [
+    [5, 5],
+    [13, 5],
+    [9, 9],
+    [5, 13],
+    [13, 13],
+  ],
+  [
+    [5, 4.5],
+    [13, 4.5],
+    [5, 9],
+    [13, 9],
+    [5, 13.5],
+    [13, 13.5],
+  ],
 ];
 /** The inside of a die, viewBox 0 0 18 18. A hit is reversed: ink with paper spots. */
 export function dieInside(n: number, hit = false): string {

@@ -1,8 +1,31 @@
 /** Terrain of a table from above, as SVG strings: areas are drawn to their true outline, because rules measure it.
  * Sizes fit thirty units an inch. Everything uneven comes from a seed. */
 import {
-  along, at, base, between, bounds, chaikin, clockwise, distance, f, inset, inside, norm, organic, poly, pt, rng,
-  rounded, scatter, seedOf, spline, toLine, TURN, type Line, type Point, type Random,
+  along,
+  at,
+  base,
+  between,
+  bounds,
+  chaikin,
+  clockwise,
+  distance,
+  f,
+  inset,
+  inside,
+  norm,
+  organic,
+  poly,
+  pt,
+  rng,
+  rounded,
+  scatter,
+  seedOf,
+  spline,
+  toLine,
+  TURN,
+  type Line,
+  type Point,
+  type Random,
 } from './geometry';
 import { box, path, type Look } from './svg';
 import { lieOf } from './works';
@@ -14,7 +37,11 @@ const seedOfLine = (ps: Line): number => seedOf(ps.length, ...ps.slice(0, 3).map
 /** Patterns the terrain fills with; put once into the <defs> of a board. */
 export const TERRAIN_DEFS = [
   pattern('stone', 46, 40, '', [
-    path('M5 9l5-4 5 3-2 5-6 1ZM27 27l4-3 5 3-2 4-5 1ZM31 7l3-2 3 2-1 3-4 0ZM9 29l3-2 3 2-2 3-3 0Z', { fill: 'var(--ground)', stroke: 'var(--contour)', w: 1 }),
+    path('M5 9l5-4 5 3-2 5-6 1ZM27 27l4-3 5 3-2 4-5 1ZM31 7l3-2 3 2-1 3-4 0ZM9 29l3-2 3 2-2 3-3 0Z', {
+      fill: 'var(--ground)',
+      stroke: 'var(--contour)',
+      w: 1,
+    }),
     path('M20 15l4 1M40 20l3-1M18 37l4-1M2 22l3 1M24 3q1-3 0-3M25 3q2-2 3-2', { stroke: 'var(--contour)', w: 1 }),
   ]),
   pattern('planks', 9, 9, '', [path('M0 0V9', { stroke: 'var(--map-ink)', w: 0.7, opacity: 0.45 })]),
@@ -34,7 +61,8 @@ function pattern(name: string, w: number, h: number, turn: string, of: readonly 
 export function groundTints(w: number, h: number, seed: number): string {
   const rnd = rng(seed);
   let d = '';
-  for (let i = 0; i < (w * h) / 46000; i++) d += poly(organic([rnd() * w, rnd() * h], 60 + rnd() * 110, 40 + rnd() * 70, 9, seed + i));
+  for (let i = 0; i < (w * h) / 46000; i++)
+    d += poly(organic([rnd() * w, rnd() * h], 60 + rnd() * 110, 40 + rnd() * 70, 9, seed + i));
   return path(d, { fill: 'var(--ground-2)', opacity: 0.5 });
 }
 
@@ -77,8 +105,15 @@ function fieldStrip(strip: Line, rnd: Random): string {
     const [p, q] = [between(a, e, i / rows), between(b, c, i / rows)];
     d += `M${pt(between(p, q, 0.02))}L${pt(between(p, q, 0.98))}`;
   }
-  if (!sown) return path(rounded(strip, 5), { fill: 'var(--ground-2)', opacity: 0.75 }) + path(d, { stroke: 'var(--contour)', w: 1, dash: '14 5', opacity: 0.22 });
-  return path(rounded(strip, 5), { fill: 'var(--field)', opacity: 0.5 }) + path(d, { stroke: 'var(--field-ink)', w: 1, dash: '6 2', opacity: 0.5 });
+  if (!sown)
+    return (
+      path(rounded(strip, 5), { fill: 'var(--ground-2)', opacity: 0.75 }) +
+      path(d, { stroke: 'var(--contour)', w: 1, dash: '14 5', opacity: 0.22 })
+    );
+  return (
+    path(rounded(strip, 5), { fill: 'var(--field)', opacity: 0.5 }) +
+    path(d, { stroke: 'var(--field-ink)', w: 1, dash: '6 2', opacity: 0.5 })
+  );
 }
 
 // ---------------------------------------------------------------- hills
@@ -109,7 +144,10 @@ function hachures(loop: Line): string {
 
 export function brokenGround(loop: Line): string {
   const d = rounded(loop, 10);
-  return path(d, { fill: 'var(--hill-1)', opacity: 0.8 }) + path(d, { fill: 'url(#t-stone)', stroke: 'var(--contour)', w: 1.2, dash: '4 3' });
+  return (
+    path(d, { fill: 'var(--hill-1)', opacity: 0.8 }) +
+    path(d, { fill: 'url(#t-stone)', stroke: 'var(--contour)', w: 1.2, dash: '4 3' })
+  );
 }
 
 // ---------------------------------------------------------------- woods
@@ -126,7 +164,9 @@ export function woodCrowns(loop: Line, gap = 19): string {
   const rnd = rng(seedOfLine(loop));
   const room = (p: Point): boolean => inside(p, loop) && toLine(p, loop, true) > 11;
   const crowns = scatter(room, bounds(loop), gap, rnd).map((p) => ({ p, r: 9.5 + rnd() * 4 }));
-  return storeys(crowns).map((layer) => crownLayer(layer, rnd)).join('');
+  return storeys(crowns)
+    .map((layer) => crownLayer(layer, rnd))
+    .join('');
 }
 
 function storeys(crowns: readonly Crown[]): Crown[][] {
@@ -187,13 +227,20 @@ export function bleed(line: Line, w: number, h: number, by: number): Point[] {
   return out;
 }
 
-const RIPPLES = [[-0.26, '26 18'], [0.04, '16 34'], [0.28, '20 26']] as const;
+const RIPPLES = [
+  [-0.26, '26 18'],
+  [0.04, '16 34'],
+  [0.28, '20 26'],
+] as const;
 
 export function river(line: Line, width: number): string {
   const course = soft(line);
   const d = poly(course, false);
-  const ripples = RIPPLES.map(([k, dash]) => path(poly(sideways(course, width * k), false), { stroke: 'var(--water-ink)', w: 1, dash, opacity: 0.32 }));
-  const banks = path(d, { stroke: 'var(--water-ink)', w: width + 2.6 }) + path(d, { stroke: 'var(--water)', w: width - 0.4 });
+  const ripples = RIPPLES.map(([k, dash]) =>
+    path(poly(sideways(course, width * k), false), { stroke: 'var(--water-ink)', w: 1, dash, opacity: 0.32 }),
+  );
+  const banks =
+    path(d, { stroke: 'var(--water-ink)', w: width + 2.6 }) + path(d, { stroke: 'var(--water)', w: width - 0.4 });
   return `<g stroke-linejoin="round">${banks}${ripples.join('')}</g>`;
 }
 
@@ -215,7 +262,9 @@ export function roads(ways: readonly Way[]): string {
   const band = (part: (w: number) => number, look: Look): string =>
     ways.map((r) => path(poly(soft(r.line), false), { ...look, w: part(r.width), cap: 'round' })).join('');
   const lane = (w: number): number => Math.min(21, w * 0.48);
-  const centre = ways.map((r) => path(poly(soft(r.line), false), { stroke: 'var(--road-case)', w: 1, dash: '9 9', opacity: 0.5, class: 'fine' }));
+  const centre = ways.map((r) =>
+    path(poly(soft(r.line), false), { stroke: 'var(--road-case)', w: 1, dash: '9 9', opacity: 0.5, class: 'fine' }),
+  );
   return [
     '<g stroke-linejoin="round">',
     band((w) => w, { stroke: 'var(--road-case)', opacity: 0.42 }),

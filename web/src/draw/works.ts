@@ -1,5 +1,25 @@
 /** What people put on a table's ground: bridges, trenches, bunkers, walls, smoke and mines, as SVG strings. */
-import { along, at, bearing, between, clockwise, distance, f, inset, lengthOf, norm, poly, pt, rng, rounded, scatter, TURN, wedge, type Line, type Point } from './geometry';
+import {
+  along,
+  at,
+  bearing,
+  between,
+  clockwise,
+  distance,
+  f,
+  inset,
+  lengthOf,
+  norm,
+  poly,
+  pt,
+  rng,
+  rounded,
+  scatter,
+  TURN,
+  wedge,
+  type Line,
+  type Point,
+} from './geometry';
 import { box, path, round } from './svg';
 
 /** The bearing of the longest side of an area. */
@@ -122,14 +142,23 @@ export function smoke(c: Point, size: number, seed: number): string {
   let g = '';
   for (let i = 0; i < 5; i++) {
     const a = (i / 5) * TURN + rnd();
-    g += round(c[0] + Math.cos(a) * h * 0.45, c[1] + Math.sin(a) * h * 0.45, h * (0.62 + rnd() * 0.2), { fill: 'url(#t-puff)' });
+    g += round(c[0] + Math.cos(a) * h * 0.45, c[1] + Math.sin(a) * h * 0.45, h * (0.62 + rnd() * 0.2), {
+      fill: 'url(#t-puff)',
+    });
   }
   g += round(c[0], c[1], h * 0.8, { fill: 'url(#t-puff)' });
-  return g + box(c[0] - h, c[1] - h, size, size, { stroke: 'var(--smoke-ink)', w: 1.5, dash: '1.5 4.5', cap: 'round', rx: 7 });
+  return (
+    g +
+    box(c[0] - h, c[1] - h, size, size, { stroke: 'var(--smoke-ink)', w: 1.5, dash: '1.5 4.5', cap: 'round', rx: 7 })
+  );
 }
 
 /** A minefield: its circle, and mines scattered in it. A cleared one is only a trace. */
-export function minefield(c: Point, radius: number, look: { ink: string; hidden: boolean; live: boolean; seed: number }): string {
+export function minefield(
+  c: Point,
+  radius: number,
+  look: { ink: string; hidden: boolean; live: boolean; seed: number },
+): string {
   const [x, y] = c;
   const dash = look.live ? (look.hidden ? '3 5' : '9 4') : '2 7';
   let g = look.live && !look.hidden ? round(x, y, radius, { fill: 'url(#t-threat)', opacity: 0.4 }) : '';

@@ -5,7 +5,12 @@ import { lastTurn, nextTurn } from './player.svelte';
 describe('bearings', () => {
   it('are compass bearings: up is 0, right is 90', () => {
     const from = { x: 10, y: 10 };
-    expect([bearing(from, { x: 10, y: 0 }), bearing(from, { x: 20, y: 10 }), bearing(from, { x: 10, y: 20 }), bearing(from, { x: 0, y: 10 })]).toEqual([0, 90, 180, 270]);
+    expect([
+      bearing(from, { x: 10, y: 0 }),
+      bearing(from, { x: 20, y: 10 }),
+      bearing(from, { x: 10, y: 20 }),
+      bearing(from, { x: 0, y: 10 }),
+    ]).toEqual([0, 90, 180, 270]);
   });
   it('lead to a point ahead', () => {
     const p = ahead({ x: 0, y: 0 }, 90, 5);

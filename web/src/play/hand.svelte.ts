@@ -43,16 +43,24 @@ export class PlayHand implements Hand {
   at: XY = { x: 0, y: 0 };
 
   readonly moment: Moment | null = $derived.by(() => this.link.moment ?? this.link.situation);
-  readonly stage: Stage = $derived.by(() => (this.moment && this.moment.choices.length > 0 ? this.face.stage(this.moment, this) : NOTHING));
+  readonly stage: Stage = $derived.by(() =>
+    this.moment && this.moment.choices.length > 0 ? this.face.stage(this.moment, this) : NOTHING,
+  );
   /** An attack that is being prepared. */
-  readonly weighed: Choice | null = $derived.by(() => (this.moment && !this.link.moment ? (this.face.weighed?.(this.moment) ?? null) : null));
+  readonly weighed: Choice | null = $derived.by(() =>
+    this.moment && !this.link.moment ? (this.face.weighed?.(this.moment) ?? null) : null,
+  );
   /** An attack that is looked at: its odds are shown. */
   readonly considered: Choice | null = $derived.by(() => this.#considered());
-  readonly chain: readonly ChainLink[] = $derived.by(() => (this.considered ? (this.link.previews.get(this.considered.action)?.chain ?? []) : []));
+  readonly chain: readonly ChainLink[] = $derived.by(() =>
+    this.considered ? (this.link.previews.get(this.considered.action)?.chain ?? []) : [],
+  );
   /** A place that is looked at for the piece in hand: what may meet it there is shown. */
   readonly goal: string | null = $derived.by(() => this.#goal());
   /** Something can be decided here and now. */
-  readonly free: boolean = $derived.by(() => this.link.line === 'open' && !this.link.busy && !this.link.moment && this.stage !== NOTHING);
+  readonly free: boolean = $derived.by(
+    () => this.link.line === 'open' && !this.link.busy && !this.link.moment && this.stage !== NOTHING,
+  );
 
   #after: string | null = null;
   #series: readonly string[] = [];
@@ -82,7 +90,8 @@ export class PlayHand implements Hand {
   /** Some answers take their time; a question with one answer is then answered without being asked. */
   #listen(): void {
     const now = this.link.situation;
-    const hushed = now !== null && now.choices.length > 0 && settings.onlyWhatMatters && (this.face.hushed?.(now) ?? false);
+    const hushed =
+      now !== null && now.choices.length > 0 && settings.onlyWhatMatters && (this.face.hushed?.(now) ?? false);
     const [only, other] = now?.choices ?? [];
     const watched = now?.seats.some((seat, i) => seat.who === 'human' && !now.yours.includes(i)) ?? false;
     this.held = hushed && only && !other ? 'only' : '';
@@ -166,7 +175,8 @@ export class PlayHand implements Hand {
     const clicks = this.stage.clicks.get(piece) ?? [];
     if (clicks.length > 1) this.menu = { at: this.at, clicks };
     else if (clicks[0]) this.click(clicks[0]);
-    else if (this.stage.ground?.needs === 'bearing' || (this.pin && this.stage.ground)) this.ground(this.#placeOf(piece));
+    else if (this.stage.ground?.needs === 'bearing' || (this.pin && this.stage.ground))
+      this.ground(this.#placeOf(piece));
     else this.#otherwise(piece);
   }
 
@@ -190,7 +200,10 @@ export class PlayHand implements Hand {
     const now = this.link.situation;
     if (!now || now.choices.length === 0) return;
     const last = this.link.log.at(-1);
-    const other = last && last.seat === now.eyes && last.action && now.undo === null ? this.face.instead(now, last.action, piece) : null;
+    const other =
+      last && last.seat === now.eyes && last.action && now.undo === null
+        ? this.face.instead(now, last.action, piece)
+        : null;
     if (other) {
       this.#after = other;
       this.link.undo();
@@ -225,7 +238,10 @@ export class PlayHand implements Hand {
     const wondered = this.#wondered;
     if (wondered && !reason.tried && wondered.action === reason.action) {
       this.#wondered = null;
-      this.hint = reason.refusal && this.hover?.piece === wondered.piece ? { piece: wondered.piece, refusal: reason.refusal } : null;
+      this.hint =
+        reason.refusal && this.hover?.piece === wondered.piece
+          ? { piece: wondered.piece, refusal: reason.refusal }
+          : null;
       return 'hint';
     }
     if (!reason.refusal) return 'can';
@@ -238,7 +254,12 @@ export class PlayHand implements Hand {
   choose(choice: Choice): void {
     if (!this.free) return;
     const ground = this.stage.ground;
-    if (ground?.needs === 'both' && choice.verb === ground.verb && choice.x >= 0 && this.draft?.action !== choice.action) {
+    if (
+      ground?.needs === 'both' &&
+      choice.verb === ground.verb &&
+      choice.x >= 0 &&
+      this.draft?.action !== choice.action
+    ) {
       this.pin = { x: choice.x, y: choice.y };
       this.draft = { action: choice.action, choice, x: choice.x, y: choice.y, face: choice.face };
     } else if (this.#looksFirst(choice)) {

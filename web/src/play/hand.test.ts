@@ -32,7 +32,11 @@ function take(view: Parameters<typeof moment>[0], choices: Choice[]): { hand: Pl
 }
 const odds = [{ key: 'bg-result-none', ways: 1, of: 2 }];
 const order = { kind: 'order', unit: 1, other: 0, x: 0, y: 0 } as const;
-const goes = [choice('go 1500,4000', { piece: 1, x: 1500, y: 4000 }), choice('charge U6', { piece: 1, target: 6, odds }), choice('halt')];
+const goes = [
+  choice('go 1500,4000', { piece: 1, x: 1500, y: 4000 }),
+  choice('charge U6', { piece: 1, target: 6, odds }),
+  choice('halt'),
+];
 
 beforeEach(() => {
   settings.confirmAttacks = true;
@@ -116,7 +120,9 @@ describe('places', () => {
     expect(heard.said).toEqual(['decide go 1500,4000']);
   });
   it('are followed by a bearing where one is wanted', () => {
-    const { hand, heard } = take({ decision: { ...order, kind: 'deploy' } }, [choice('place U4 100,200 180', { piece: 4, x: 100, y: 200, face: 180 })]);
+    const { hand, heard } = take({ decision: { ...order, kind: 'deploy' } }, [
+      choice('place U4 100,200 180', { piece: 4, x: 100, y: 200, face: 180 }),
+    ]);
     hand.ground({ x: 3000, y: 3000 });
     expect([hand.pin, hand.facing, hand.draft?.action]).toEqual([{ x: 3000, y: 3000 }, 180, 'place U4 3000,3000 180']);
     hand.turn(100);
@@ -148,7 +154,9 @@ describe('what is not offered', () => {
     const { hand, heard } = take({ decision: order }, goes);
     hand.pick(7);
     expect(heard.said).toEqual(['why charge U7']);
-    expect(hand.answer({ action: 'charge U7', refusal: { rule: 'close-1', key: 'k', params: {} }, tried: false })).toBe('told');
+    expect(hand.answer({ action: 'charge U7', refusal: { rule: 'close-1', key: 'k', params: {} }, tried: false })).toBe(
+      'told',
+    );
     expect(hand.told?.refusal?.rule).toBe('close-1');
   });
   it('is another unit to pick up, if nothing was done with the first', () => {
@@ -161,11 +169,16 @@ describe('what is not offered', () => {
     expect(heard.said).toEqual(['undo', 'decide select U2']);
   });
   it('says why when the pointer rests on it, without a popover', () => {
-    const { hand, heard } = take({ phase: 'direct' }, [choice('declare U1 U6', { piece: 1, target: 6, odds }), choice('end')]);
+    const { hand, heard } = take({ phase: 'direct' }, [
+      choice('declare U1 U6', { piece: 1, target: 6, odds }),
+      choice('end'),
+    ]);
     hand.hover = { x: 0, y: 0, piece: 7, choice: null, inReach: false };
     hand.wonder(7);
     expect(heard.said).toEqual(['why declare U1 U7']);
-    expect(hand.answer({ action: 'declare U1 U7', refusal: { rule: 'direct-6', key: 'k', params: {} }, tried: false })).toBe('hint');
+    expect(
+      hand.answer({ action: 'declare U1 U7', refusal: { rule: 'direct-6', key: 'k', params: {} }, tried: false }),
+    ).toBe('hint');
     expect([hand.hint?.piece, hand.told]).toEqual([7, null]);
   });
 });

@@ -16,7 +16,15 @@ const CONTROLS = 'button, a, summary, [role="slider"], [role="tab"]';
 
 export function onKey(e: KeyboardEvent, hand: PlayHand, deeds: KeyDeeds): void {
   const target = e.target instanceof Element ? e.target : null;
-  if (e.defaultPrevented || e.ctrlKey || e.metaKey || e.altKey || target?.closest(FIELDS) || document.querySelector('dialog[open]')) return;
+  if (
+    e.defaultPrevented ||
+    e.ctrlKey ||
+    e.metaKey ||
+    e.altKey ||
+    target?.closest(FIELDS) ||
+    document.querySelector('dialog[open]')
+  )
+    return;
   hand.link.skip();
   if (does(e, hand, deeds, target)) e.preventDefault();
 }

@@ -3,7 +3,13 @@ import type { LogEntry, Ruled } from '../api/wire';
 import { newsOf } from './news';
 
 const event = (key: string): Ruled => ({ rule: '', key, params: {} });
-const entry = (n: number, seat: number, ...keys: string[]): LogEntry => ({ n, seat, action: null, events: keys.map(event), turn: 1 });
+const entry = (n: number, seat: number, ...keys: string[]): LogEntry => ({
+  n,
+  seat,
+  action: null,
+  events: keys.map(event),
+  turn: 1,
+});
 const face = { small: ({ key }: Ruled): boolean => key === 'draws' };
 
 test('the last decision of which there is something to tell is the news', () => {

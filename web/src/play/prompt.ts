@@ -12,7 +12,8 @@ export function deciderOf(moment: Moment): number {
 }
 
 export function sentenceOf(hand: PlayHand, moment: Moment, names: Names): string {
-  if (isDeciding(moment) && hand.held && !hand.link.moment) return t(`play-held-${hand.held}`, { question: say(moment.prompt ?? { key: 'play-waiting' }, names) });
+  if (isDeciding(moment) && hand.held && !hand.link.moment)
+    return t(`play-held-${hand.held}`, { question: say(moment.prompt ?? { key: 'play-waiting' }, names) });
   if (isDeciding(moment)) return say(hand.face.ask(moment, hand) ?? moment.prompt ?? { key: 'play-waiting' }, names);
   const decider = deciderOf(moment);
   if (decider < 0) return t('play-waiting');

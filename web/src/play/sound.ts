@@ -27,7 +27,8 @@ function knock(audio: AudioContext, after: number, pitch: number, loud: number):
 
 export function diceSound(): void {
   const audio = ready();
-  if (audio) [0, 0.09, 0.17, 0.3, 0.38].forEach((after, i) => knock(audio, after, 900 + ((i * 373) % 700), 0.5 - i * 0.07));
+  if (audio)
+    [0, 0.09, 0.17, 0.3, 0.38].forEach((after, i) => knock(audio, after, 900 + ((i * 373) % 700), 0.5 - i * 0.07));
 }
 
 export function turnSound(): void {

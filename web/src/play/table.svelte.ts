@@ -142,7 +142,8 @@ export class TableLink {
   // ---------------------------------------------------------------- what it is told
   #receive(message: FromServer): void {
     if (message.t === 'log' && this.#rolls(message)) this.#hold(message);
-    else if (this.#held !== undefined && (message.t === 'situation' || message.t === 'log' || message.t === 'handover')) this.#queue.push(message);
+    else if (this.#held !== undefined && (message.t === 'situation' || message.t === 'log' || message.t === 'handover'))
+      this.#queue.push(message);
     else this.#take(message);
   }
 
@@ -190,7 +191,8 @@ export class TableLink {
         this.handover = message.seat;
         return;
       case 'moment':
-        if (this.#wanted && this.#wanted.at === message.at && this.#wanted.eyes === message.eyes) this.moment = { ...message, board: this.#board };
+        if (this.#wanted && this.#wanted.at === message.at && this.#wanted.eyes === message.eyes)
+          this.moment = { ...message, board: this.#board };
         return;
       case 'preview':
         this.#keepPreview(message);
@@ -288,7 +290,8 @@ export class TableLink {
   }
 
   askRefused(): void {
-    if (this.refused === null && !this.#asked.has('refused') && this.#send({ t: 'refused' })) this.#asked.add('refused');
+    if (this.refused === null && !this.#asked.has('refused') && this.#send({ t: 'refused' }))
+      this.#asked.add('refused');
   }
 
   undo(): void {

@@ -28,13 +28,27 @@ class FakeSocket {
   }
 }
 const situation = (n: number): object => ({ t: 'situation', ...moment({}, [choice('end')], { n }) });
-const entry = (n: number, key = 'bg-goes'): object => ({ n, seat: 1, action: null, events: [{ rule: '', key, params: {} }], turn: 1 });
+const entry = (n: number, key = 'bg-goes'): object => ({
+  n,
+  seat: 1,
+  action: null,
+  events: [{ rule: '', key, params: {} }],
+  turn: 1,
+});
 let reasons: Reason[] = [];
 
 function seated(): { link: TableLink; socket: FakeSocket } {
-  const link = new TableLink('t1', ['secret'], { rolls: (entries) => entries.some((one) => one.events.some((event) => event.key === 'roll')), reason: (reason) => reasons.push(reason) });
+  const link = new TableLink('t1', ['secret'], {
+    rolls: (entries) => entries.some((one) => one.events.some((event) => event.key === 'roll')),
+    reason: (reason) => reasons.push(reason),
+  });
   link.open();
-  FakeSocket.last.tell({ t: 'log', from: 0, entries: [entry(1)], opening: [{ rule: '', key: 'bg-initiative', params: {} }] });
+  FakeSocket.last.tell({
+    t: 'log',
+    from: 0,
+    entries: [entry(1)],
+    opening: [{ rule: '', key: 'bg-initiative', params: {} }],
+  });
   FakeSocket.last.tell(situation(1));
   return { link, socket: FakeSocket.last };
 }
@@ -112,7 +126,10 @@ describe('deciding', () => {
     link.decide('go 1,1');
     socket.tell({ t: 'refusal', action: 'go 1,1', refusal: { rule: 'move-5', key: 'k', params: {} } });
     socket.tell({ t: 'refusal', action: 'go 2,2', refusal: null });
-    expect(reasons.map((reason) => [reason.action, reason.tried])).toEqual([['go 1,1', true], ['go 2,2', false]]);
+    expect(reasons.map((reason) => [reason.action, reason.tried])).toEqual([
+      ['go 1,1', true],
+      ['go 2,2', false],
+    ]);
     expect(link.busy).toBe(false);
   });
   it('asks for the odds of an action once', () => {
@@ -130,7 +147,10 @@ describe('deciding', () => {
     link.sight(3, -1);
     link.sight(3, -1);
     link.sight(3, 17);
-    expect(socket.sent).toEqual([{ t: 'sight', piece: 3, hex: -1 }, { t: 'sight', piece: 3, hex: 17 }]);
+    expect(socket.sent).toEqual([
+      { t: 'sight', piece: 3, hex: -1 },
+      { t: 'sight', piece: 3, hex: 17 },
+    ]);
     socket.tell({ t: 'sight', piece: 3, hex: -1, sight: { code: '01' } });
     expect(link.sights.get('3/-1')).toEqual({ code: '01' });
     socket.tell(situation(2));

@@ -31,7 +31,8 @@ export const ICONS = {
   again: '<path d="M19.5 12a7.5 7.5 0 1 1-2.3-5.4M19.5 3.5v4.2h-4.2"/>',
   fork: '<circle cx="6.5" cy="5.5" r="2.2"/><circle cx="6.5" cy="18.5" r="2.2"/><circle cx="17.5" cy="8.5" r="2.2"/><path d="M6.5 7.7v8.6M17.5 10.7c0 3.6-5 3.2-8.5 5"/>',
   person: '<circle cx="12" cy="8" r="3.7"/><path d="M4.5 20c.8-4 3.7-6 7.5-6s6.7 2 7.5 6"/>',
-  people: '<circle cx="9" cy="8.5" r="3.2"/><path d="M2.5 19.5c.6-3.5 3.1-5.3 6.5-5.3s5.9 1.8 6.5 5.3M15.5 5.6a3.2 3.2 0 0 1 0 5.8M17.5 14.6c2.2.6 3.6 2.3 4 4.9"/>',
+  people:
+    '<circle cx="9" cy="8.5" r="3.2"/><path d="M2.5 19.5c.6-3.5 3.1-5.3 6.5-5.3s5.9 1.8 6.5 5.3M15.5 5.6a3.2 3.2 0 0 1 0 5.8M17.5 14.6c2.2.6 3.6 2.3 4 4.9"/>',
   bot: '<rect x="4.5" y="8" width="15" height="11" rx="3"/><path d="M12 8V4.5M9 13v.8M15 13v.8M2 12.5v2.5M22 12.5v2.5" stroke-width="2"/>',
   screen: '<rect x="3" y="4.5" width="18" height="12" rx="2"/><path d="M9 20.5h6M12 16.5v4"/>',
   clock: '<circle cx="12" cy="12" r="8.2"/><path d="M12 7v5l3.5 2"/>',

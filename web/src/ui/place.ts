@@ -21,7 +21,8 @@ const GAP = 12;
 const EDGE = 8;
 const TIP = 12;
 
-const within = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, Math.max(least, most)));
+const within = (value: number, least: number, most: number): number =>
+  Math.max(least, Math.min(value, Math.max(least, most)));
 
 export function place(at: Box, size: Size, room: Size): Placed {
   const right = at.x + (at.width ?? 0);

@@ -9,8 +9,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caposaldo.games.storms import artillery, sight
-from caposaldo.games.storms.ground import (
+from caposaldo.games.storms.rules import sight, smoke
+from caposaldo.games.storms.setup import (
     ACTION_CARD,
     ALL_ROUND,
     ALWAYS,
@@ -28,9 +28,9 @@ from caposaldo.games.storms.ground import (
     TERRAIN_NAMES,
     WEAPON_CARD,
     CardKind,
-    Ground,
     HitMarker,
     Objective,
+    Setup,
     UnitType,
 )
 from caposaldo.kernel import hexlines
@@ -44,17 +44,17 @@ AIM_NAMES: Final = ["hold", "destroy", "spare"]
 SHORT_RANGED: Final = 2  # squads that fire no further are shown with sub-machine guns
 
 
-def board(ground: Ground) -> dict[str, object]:
+def board(setup: Setup) -> dict[str, object]:
     """All that everybody may know before the first round and that stays so."""
-    data = scenario_data(ground)
-    data.update(map_data(ground))
-    types = types_of(ground)
+    data = scenario_data(setup)
+    data.update(map_data(setup))
+    types = types_of(setup)
     data["types"] = [type_data(type) for type in types]
-    data["units"] = [unit_data(ground, unit, types) for unit in range(ground.count())]
-    data["cards"] = [card_data(ground, kind) for kind in range(len(ground.cards))]
-    data["markers"] = [marker_data(marker) for marker in ground.markers]
-    data["objectives"] = [objective_data(i, ground.objectives[i]) for i in range(len(ground.objectives))]
-    data.update(artillery_data(ground))
+    data["units"] = [unit_data(setup, unit, types) for unit in range(setup.count())]
+    data["cards"] = [card_data(setup, kind) for kind in range(len(setup.cards))]
+    data["markers"] = [marker_data(marker) for marker in setup.markers]
+    data["objectives"] = [objective_data(i, setup.objectives[i]) for i in range(len(setup.objectives))]
+    data.update(artillery_data(setup))
     data["sight"] = sight_data()
     return data
 
@@ -63,78 +63,78 @@ def words(it: str, en: str) -> dict[str, str]:
     return {"it": it, "en": en}
 
 
-def scenario_data(ground: Ground) -> dict[str, object]:
+def scenario_data(setup: Setup) -> dict[str, object]:
     return {
-        "scenario": ground.id,
-        "title": dict(ground.title),
-        "modules": list(ground.modules),
-        "rounds": int(ground.rounds),
-        "month": int(ground.month),
-        "ends_at": int(ground.ends_at),
-        "options": {"variable_ap": ground.variable_ap, "cautious": ground.cautious},
-        "smoke": ground.smoke,
-        "cap": [int(n) for n in ground.cap],
-        "exits": [[int(h) for h in hexes] for hexes in ground.exits],
-        "exit_points": [int(n) for n in ground.exit_points],
+        "scenario": setup.id,
+        "title": dict(setup.title),
+        "modules": list(setup.modules),
+        "rounds": int(setup.rounds),
+        "month": int(setup.month),
+        "ends_at": int(setup.ends_at),
+        "options": {"variable_ap": setup.variable_ap, "cautious": setup.cautious},
+        "smoke": setup.smoke,
+        "cap": [int(n) for n in setup.cap],
+        "exits": [[int(h) for h in hexes] for hexes in setup.exits],
+        "exit_points": [int(n) for n in setup.exit_points],
     }
 
 
 # ---------------------------------------------------------------- the map
-def map_data(ground: Ground) -> dict[str, object]:
+def map_data(setup: Setup) -> dict[str, object]:
     return {
-        "columns": int(ground.grid.columns),
-        "rows": int(ground.grid.rows),
-        "labels": list(ground.labels_of_hexes),
-        "terrain": "".join([TERRAIN_MARKS[terrain] for terrain in ground.terrain]),
-        "terrains": [terrain_data(ground, terrain) for terrain in range(len(TERRAIN_NAMES))],
-        "levels": "".join([LEVEL_MARKS[level + 1] for level in ground.level]),
-        "openings": [h for h in range(ground.count_hexes) if ground.opening[h] == 1],
-        "roads": hexlines.chains(ground.grid, ground.road),
-        "road_ends": [[int(side // 6), int(side % 6)] for side in ground.road_ends],
-        "crevices": crevices_data(ground),
-        "maps": maps_data(ground),
+        "columns": int(setup.grid.columns),
+        "rows": int(setup.grid.rows),
+        "labels": list(setup.labels_of_hexes),
+        "terrain": "".join([TERRAIN_MARKS[terrain] for terrain in setup.terrain]),
+        "terrains": [terrain_data(setup, terrain) for terrain in range(len(TERRAIN_NAMES))],
+        "levels": "".join([LEVEL_MARKS[level + 1] for level in setup.level]),
+        "openings": [h for h in range(setup.count_hexes) if setup.opening[h] == 1],
+        "roads": hexlines.chains(setup.grid, setup.road),
+        "road_ends": [[int(side // 6), int(side % 6)] for side in setup.road_ends],
+        "crevices": crevices_data(setup),
+        "maps": maps_data(setup),
     }
 
 
-def terrain_data(ground: Ground, terrain: int) -> dict[str, object]:
+def terrain_data(setup: Setup, terrain: int) -> dict[str, object]:
     """What it does in the month of the scenario (5.0b, 5.0d)."""
-    screen = ground.screen[terrain]
-    shelter = ground.shelter[terrain]
+    screen = setup.screen[terrain]
+    shelter = setup.shelter[terrain]
     return {
         "mark": TERRAIN_MARKS[terrain],
         "key": TERRAIN_NAMES[terrain],
-        "cost": int(ground.entry_cost[terrain]),
-        "cover": int(ground.cover[terrain]),
-        "blocks": screen == ALWAYS or (screen == IN_SEASON and ground.in_season()),
-        "hides": shelter == ALWAYS or (shelter == IN_SEASON and ground.summer()),
+        "cost": int(setup.entry_cost[terrain]),
+        "cover": int(setup.cover[terrain]),
+        "blocks": screen == ALWAYS or (screen == IN_SEASON and setup.in_season()),
+        "hides": shelter == ALWAYS or (shelter == IN_SEASON and setup.summer()),
     }
 
 
-def crevices_data(ground: Ground) -> list[list[int]]:
+def crevices_data(setup: Setup) -> list[list[int]]:
     """Hexsides as the two hexes that share them, each once."""
     found: list[list[int]] = []
-    for h in range(ground.count_hexes):
+    for h in range(setup.count_hexes):
         for d in range(6):
-            other = ground.grid.near[6 * h + d]
-            if other > h and ground.crevice[6 * h + d] == 1:
+            other = setup.grid.near[6 * h + d]
+            if other > h and setup.crevice[6 * h + d] == 1:
                 found.append([h, int(other)])
     return found
 
 
-def maps_data(ground: Ground) -> list[dict[str, object]]:
+def maps_data(setup: Setup) -> list[dict[str, object]]:
     """The part of each map that is on the table. On a turned map the letters of its rows run from south to north."""
     numbers: list[str] = []
-    for label in ground.labels_of_hexes:
+    for label in setup.labels_of_hexes:
         number = label.partition("-")[0]
         if number not in numbers:
             numbers.append(number)
-    return [one_map_data(ground, number) for number in numbers]
+    return [one_map_data(setup, number) for number in numbers]
 
 
-def one_map_data(ground: Ground, number: str) -> dict[str, object]:
-    labels = ground.labels_of_hexes
+def one_map_data(setup: Setup, number: str) -> dict[str, object]:
+    labels = setup.labels_of_hexes
     hexes = [h for h in range(len(labels)) if labels[h].partition("-")[0] == number]
-    columns = int(ground.grid.columns)
+    columns = int(setup.grid.columns)
     first, last = hexes[0], hexes[-1]
     return {
         "number": number,
@@ -153,11 +153,11 @@ def sight_data() -> list[dict[str, str]]:
 
 
 # ---------------------------------------------------------------- counters
-def types_of(ground: Ground) -> list[UnitType]:
+def types_of(setup: Setup) -> list[UnitType]:
     """Every type once, in the order of the units."""
     found: list[UnitType] = []
     keys: set[str] = set()
-    for type in ground.types:
+    for type in setup.types:
         if type.key not in keys:
             keys.add(type.key)
             found.append(type)
@@ -218,15 +218,15 @@ def symbol_of(type: UnitType) -> str:
     return "smg" if type.range <= SHORT_RANGED else "rifle"
 
 
-def unit_data(ground: Ground, unit: int, types: list[UnitType]) -> dict[str, object]:
-    key = ground.types[unit].key
+def unit_data(setup: Setup, unit: int, types: list[UnitType]) -> dict[str, object]:
+    key = setup.types[unit].key
     return {
         "id": unit,
-        "label": ground.labels[unit],
+        "label": setup.labels[unit],
         "type": [type.key for type in types].index(key),
-        "side": int(ground.side[unit]),
-        "smokes": ground.is_a(unit, SMOKES),
-        "cards": list(ground.veteran[unit]),
+        "side": int(setup.side[unit]),
+        "smokes": setup.is_a(unit, SMOKES),
+        "cards": list(setup.veteran[unit]),
     }
 
 
@@ -251,8 +251,8 @@ def marker_data(marker: HitMarker) -> dict[str, object]:
 
 
 # ---------------------------------------------------------------- cards
-def card_data(ground: Ground, kind: int) -> dict[str, object]:
-    card = ground.cards[kind]
+def card_data(setup: Setup, kind: int) -> dict[str, object]:
+    card = setup.cards[kind]
     return {
         "id": kind,
         "number": card.number,
@@ -262,7 +262,7 @@ def card_data(ground: Ground, kind: int) -> dict[str, object]:
         "yellow": card.yellow,
         "action": card.action,
         "group": card.group,
-        "count": len([other for other in ground.deck if other == kind]),
+        "count": len([other for other in setup.deck if other == kind]),
         "cost_ap": int(card.cost_ap),
         "cost_cap": int(card.cost_cap),
         "red": int(card.red),
@@ -333,13 +333,13 @@ def objective_data(i: int, objective: Objective) -> dict[str, object]:
     }
 
 
-def artillery_data(ground: Ground) -> dict[str, object]:
+def artillery_data(setup: Setup) -> dict[str, object]:
     batteries: list[dict[str, int]] = []
     for side in range(2):
-        for kind in ground.batteries[side]:
+        for kind in setup.batteries[side]:
             batteries.append({"id": len(batteries), "side": side, "card": int(kind)})
     return {
         "batteries": batteries,
-        "spotters": [[int(h) for h in hexes] for hexes in ground.preset_spotters],
-        "smoke_markers": int(artillery.SMOKE_MARKERS),
+        "spotters": [[int(h) for h in hexes] for hexes in setup.preset_spotters],
+        "smoke_markers": int(smoke.SMOKE_MARKERS),
     }

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from caposaldo.games.storms import bot, files, restoring
-from caposaldo.games.storms.ground import TERRAIN_NAMES
-from caposaldo.games.storms.state import VERB_NAMES
-from caposaldo.games.storms.turn import StormsState, new_game
+from caposaldo.games.storms.bot import evaluation
+from caposaldo.games.storms.io import files, restoring
+from caposaldo.games.storms.setup import TERRAIN_NAMES
+from caposaldo.games.storms.state import StormsState, new_game
+from caposaldo.games.storms.verbs import VERB_NAMES
 from caposaldo.kernel.dice import Dice
 from caposaldo.kernel.game import Action, Game, State
 from caposaldo.kernel.reading import check_decision, options_of, scenario_of
@@ -21,10 +22,10 @@ class Storms(Game):
         return files.about(scenario)
 
     def start(self, scenario: str, options: dict[str, str], seed: str) -> State:
-        return new_game(files.load_ground(scenario, options), Dice(seed))
+        return new_game(files.load_setup(scenario, options), Dice(seed))
 
     def restore(self, data: dict[str, object], dice: Dice) -> State:
-        s = StormsState(files.load_ground(scenario_of(data), options_of(data)), dice)
+        s = StormsState(files.load_setup(scenario_of(data), options_of(data)), dice)
         restoring.fill(s, data)
         check_decision(s)
         return s
@@ -33,19 +34,19 @@ class Storms(Game):
         """Verbs, and the terrain, cards and unit types of the scenarios that come with the game."""
         found: list[str] = []
         for scenario in files.scenario_ids():
-            ground = files.load_ground(scenario, {})
-            names = [f"type:{type.key}" for type in ground.types] + [f"card:{card.number}" for card in ground.cards]
-            names += [f"terrain:{TERRAIN_NAMES[terrain]}" for terrain in ground.terrain]
+            setup = files.load_setup(scenario, {})
+            names = [f"type:{type.key}" for type in setup.types] + [f"card:{card.number}" for card in setup.cards]
+            names += [f"terrain:{TERRAIN_NAMES[terrain]}" for terrain in setup.terrain]
             found += [name for name in set(names) if name not in found]
         return [f"verb:{verb}" for verb in VERB_NAMES] + sorted(found)
 
     def worth(self, state: State, seat: i64, action: Action) -> i64:
         assert isinstance(state, StormsState)
-        return bot.worth(state, seat, action)
+        return evaluation.worth(state, seat, action)
 
     def standing(self, state: State, seat: i64) -> i64:
         assert isinstance(state, StormsState)
-        return bot.standing(state, seat)
+        return evaluation.standing(state, seat)
 
 
 GAME = Storms("storms", 2)

@@ -1,380 +1,395 @@
-"""Hidden units and snipers (10.0 to 10.3).
+"""What a seat does not know, and what a bot may imagine instead (1.0d, 7.4, 8.0, 8.1c, 10.0, 12.3b).
 
-Nothing here may tell one side about the hidden units of the other before they are revealed: what is offered, refused
-or asked depends on units in view only.
+Secret are the order of the deck and the hand of the other side, the kinds of its hit markers that lie face down, where
+its hidden units are, what its artillery has plotted, and which objective cards it has drawn. How many cards, markers
+and missions there are is open. What is imagined follows from open things and from the dice alone, never from the truth.
+
+A unit of the other side that is in the middle of its action stays as it is while its owner decides: nobody else decides
+anything then, and his choices are made for that very unit.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from caposaldo.games.storms import control, groups, movement, rolls, sight, targets, turns, veterans
-from caposaldo.games.storms.ground import SQUAD
-from caposaldo.games.storms.state import (
-    ACTED,
-    BARE,
+from caposaldo.games.storms.position import (
+    BOOST,
+    CARD_USE,
+    CHOOSE,
     DUG_IN,
-    FOR_DETECTION,
+    FOR_ATTACK,
     HIDDEN,
-    HIDE,
-    LOOK,
     MEMBER,
     ON_MAP,
-    SECOND_HEX,
-    SILENT,
-    SNEAK,
-    Field,
+    PLOT,
+    PLOTTING,
+    REROLL,
+    SET_UP,
+    SHOWN,
+    STRIKE,
+    STRIKES,
+    Position,
 )
-from caposaldo.kernel.chain import Chain
+from caposaldo.games.storms.rules import artillery, combat_values, hidden_units, hits
+from caposaldo.games.storms.rules.cards import CARD_FIRST
+from caposaldo.games.storms.rules.veterans import EXTRA_INITIATIVE
+from caposaldo.games.storms.sequence import decider
+from caposaldo.games.storms.setup import GUN, VETERAN_CARD, WATER
 from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import Action, Refusal
 from caposaldo.kernel.hexes import NOWHERE
 
-INTO_COVER: Final = 3  # AP more for a hidden move (10.1)
-INTO_OPEN: Final = 6
-HIDING: Final = 7  # AP (10.2)
-NEAR: Final = 2  # hexes at which men in the open are seen (10.0e)
-DETECTED: Final = 6  # 10.3
+TRIES: Final = 16  # guesses at the hex of a hidden unit before all hexes are looked through
+OPEN_GUESS: Final = 3  # of so many guesses in the open one is kept: men hide in cover
 
 
-# ---------------------------------------------------------------- cover and sight (10.0e)
-def covers(s: Field, h: i64) -> bool:
-    """Ground that hides: a DM of +1 or more, corn and wheat in season (10.0e). A hasty defence belongs to a unit: see
-    `is_sheltered`."""
-    return s.ground.shelters(h)
-
-
-def is_sheltered(s: Field, unit: i64) -> bool:
-    return s.has(unit, DUG_IN) or covers(s, s.hex[unit])
-
-
-def watches(s: Field, unit: i64, h: i64) -> bool:
-    """The unit, in view itself, has a line of sight to the hex; with an enemy in its own hex it looks nowhere else
-    (7.6.3f)."""
-    at = s.hex[unit]
-    if at == h:
+def hides(s: Position, seat: i64) -> bool:
+    """There is something that could be otherwise as far as this seat knows."""
+    if cards_differ(s, seat) or goals_differ(s, seat):
         return True
-    if s.enemy_in(s.ground.side[unit], at):
+    for side in range(2):
+        if side != seat and (units_hide(s, side) or markers_hide(s, side) or plots_hide(s, side)):
+            return True
+    return False
+
+
+def hide(s: Position, seat: i64) -> None:
+    """Change in place all that the seat does not know into something that could as well be true, with s.dice."""
+    hide_cards(s, seat)
+    hide_goals(s, seat)
+    hide_markers(s, seat)
+    for side in range(2):
+        if side != seat:
+            hide_units(s, side, seat)
+            hide_plots(s, side)
+    s.options = None
+
+
+def acts_now(s: Position, unit: i64, seat: i64) -> bool:
+    """It takes part in the action at hand, or a card may just be played on it, and its owner, not this seat, is
+    asked something."""
+    if s.result is not None or s.setup.side[unit] == seat or decider(s, s.top()) != s.setup.side[unit]:
         return False
-    return sight.sees(s.ground, at, h) and sight.clear_of_smoke(s.ground, s.smoke, at, h)
+    return s.flags[unit] & MEMBER != 0 or s.top().kind == CARD_USE
 
 
-def is_watched(s: Field, side: i64, h: i64) -> bool:
-    """Some enemy of the side that everybody sees has a line of sight to the hex; hidden ones do not count (10.2)."""
-    for unit in range(s.ground.count()):
-        if s.ground.side[unit] != side and s.visible(unit) and watches(s, unit, h):
-            return True
-    return False
-
-
-def is_given_away(s: Field, unit: i64, enemy: i64) -> bool:
-    """In the open, with that enemy at two hexes or less who sees the hex; a crevice on his line is cover (10.0e)."""
-    h = s.hex[unit]
-    at = s.hex[enemy]
-    if s.ground.grid.distance(at, h) > NEAR or s.has(unit, SILENT) or is_sheltered(s, unit):
+# ---------------------------------------------------------------- cards (8.0, 8.1b)
+def unknown_hand(s: Position, seat: i64, side: i64) -> bool:
+    """The hand is another's. One of whom just an action card is asked for does have such a card (V12)."""
+    if side == seat:
         return False
-    return sight.crevice_cover(s.ground, at, h) == 0 and watches(s, enemy, h)
+    if s.result is not None:
+        return True
+    return s.side != side or not wants_action_card(s)
 
 
-# ---------------------------------------------------------------- coming into view (10.0a, 10.0b, 10.0e)
-def concealed_in(s: Field, h: i64) -> vec[i64]:
-    found: vec[i64] = vec[i64]([])
-    unit = s.first[h]
-    while unit >= 0:
-        if s.flags[unit] & HIDDEN != 0:
-            found = append(found, unit)
-        unit = s.next[unit]
-    return found
+def wants_action_card(s: Position) -> bool:
+    """V12 is being used: an action card goes with it."""
+    frame = s.top()
+    if frame.kind == CARD_USE:
+        return s.setup.cards[frame.a].code == EXTRA_INITIATIVE and s.setup.cards[frame.a].family == VETERAN_CARD
+    return frame.kind == CHOOSE and frame.a == CARD_FIRST
 
 
-def reveal(s: Field, h: i64, rule: str) -> None:
-    """All hidden units of the hex are placed on the map; their owner chooses their facing (LOOK)."""
-    found = concealed_in(s, h)
-    if len(found) == 0:
-        return
-    for unit in found:
-        s.unmark(unit, HIDDEN)
-        s.reveals += 1
-        if s.events is not None:
-            s.tell(rule, "st-revealed", {"unit": s.ref(unit), "hex": s.hex_ref(h)})
-    for i in range(len(found) - 1, -1, -1):
-        s.push(Frame(LOOK, found[i]))
-    control.update(s, h)
-
-
-def come_out(s: Field, unit: i64) -> None:
-    """A hidden unit acts: it is revealed at once, with all who are hidden in its hex (10.0a)."""
-    if not s.has(unit, HIDDEN):
-        return
-    if s.hex[unit] < 0:
-        s.unmark(unit, HIDDEN)
-        return
-    reveal(s, s.hex[unit], "10.0a")
-    # Its own facing is asked for when it has moved.
-    s.stack = [frame for frame in s.stack if frame.kind != LOOK or frame.a != unit]
-
-
-def is_company(s: Field, h: i64) -> bool:
-    """There is a unit in view, or there are units of both sides: nobody stays hidden in such a hex (10.0b)."""
-    side: i64 = -1
-    unit = s.first[h]
-    while unit >= 0:
-        if s.flags[unit] & HIDDEN == 0 or (side >= 0 and s.ground.side[unit] != side):
+def cards_differ(s: Position, seat: i64) -> bool:
+    """The deck, with the hands the seat does not know, holds cards of two kinds."""
+    kind: i64 = -1
+    for card in s.deck:
+        if kind >= 0 and card != kind:
             return True
-        side = s.ground.side[unit]
-        unit = s.next[unit]
+        kind = card
+    kinds: i64 = len(s.setup.cards)
+    for side in range(2):
+        for card in range(kinds):
+            if s.hand[side * kinds + card] > 0 and unknown_hand(s, seat, side):
+                if kind >= 0 and card != kind:
+                    return True
+                kind = card
     return False
 
 
-def after_move(s: Field, unit: i64) -> None:
-    """After every hex entered: is the unit seen, if it is hidden, and if it is in view, whom does it see? (10.0b,
-    10.0e)"""
-    h = s.hex[unit]
-    explore(s, unit)
-    if is_company(s, h) or (s.has(unit, HIDDEN) and is_noticed(s, unit)):
-        reveal(s, h, "10.0b" if is_company(s, h) else "10.0e")
-    if s.has(unit, HIDDEN):
+def hide_cards(s: Position, seat: i64) -> None:
+    """Unknown hands are dealt again from all cards that the seat has not seen; events are never in a hand (8.1c)."""
+    kinds: i64 = len(s.setup.cards)
+    pool = [int(card) for card in s.deck]
+    held = vec[i64]([0, 0])
+    for side in range(2):
+        if unknown_hand(s, seat, side):
+            for card in range(kinds):
+                for _ in range(s.hand[side * kinds + card]):
+                    pool.append(int(card))
+                    held[side] += 1
+                s.hand[side * kinds + card] = 0
+    if len(pool) < 2 and held[0] + held[1] == 0:
         return
-    for other in range(s.ground.count()):
-        if s.hex[other] >= 0 and s.has(other, HIDDEN) and s.ground.side[other] != s.ground.side[unit]:
-            if is_given_away(s, other, unit):
-                reveal(s, s.hex[other], "10.0e")
+    s.dice.shuffle(pool, "hidden cards")
+    for side in range(2):
+        for _ in range(held[side]):
+            card = take_green(s, pool)
+            s.hand[side * kinds + card] = s.hand[side * kinds + card] + 1
+    s.deck = vec[i64](pool)
 
 
-def explore(s: Field, unit: i64) -> None:
-    """Where nobody comes to light nobody is: that too has been found out, and cannot be taken back (1.0d)."""
-    if targets.enemy_hides(s, s.ground.side[unit]):
-        s.reveals += 1
+def take_green(s: Position, pool: list[int]) -> i64:
+    """The last card of the pool that can be in a hand."""
+    i = len(pool) - 1
+    while s.setup.cards[pool[i]].yellow:
+        i -= 1
+    return pool.pop(i)
 
 
-def is_noticed(s: Field, unit: i64) -> bool:
-    """Some enemy in view sees the hidden unit in the open (10.0e)."""
-    for other in range(s.ground.count()):
-        if s.ground.side[other] != s.ground.side[unit] and s.visible(other) and is_given_away(s, unit, other):
+# ---------------------------------------------------------------- secret objectives (8.1c)
+def unknown_goals(s: Position, seat: i64) -> list[int]:
+    """Objective cards of which the seat does not know who has drawn them; at the end all are open."""
+    if s.result is not None:
+        return []
+    return [i for i in range(len(s.goals)) if s.goals[i] < 0 or s.goals[i] != seat]
+
+
+def goals_differ(s: Position, seat: i64) -> bool:
+    """Some of them have been drawn, and it could have been others."""
+    unknown = unknown_goals(s, seat)
+    for i in unknown:
+        if s.goals[i] != s.goals[unknown[0]]:
             return True
     return False
 
 
-def meet(s: Field) -> None:
-    """Both sides have hidden their units: whoever has company in his hex is not hidden (10.0b)."""
-    for h in range(s.ground.count_hexes):
-        if s.first[h] >= 0 and is_company(s, h):
-            reveal(s, h, "10.0b")
+def hide_goals(s: Position, seat: i64) -> None:
+    """As many as each side has drawn are drawn again from all that the seat has not seen."""
+    unknown = unknown_goals(s, seat)
+    owners = sorted([int(s.goals[i]) for i in unknown])
+    if not goals_differ(s, seat):
+        return
+    s.dice.shuffle(owners, "hidden objectives")
+    for at in range(len(unknown)):
+        s.goals[unknown[at]] = owners[at]
 
 
-def betray(s: Field) -> None:
-    """After a group has hidden: whoever shares his hex with somebody in view is not hidden at all (10.0b)."""
-    for unit in groups.members(s):
-        if s.has(unit, HIDDEN) and is_company(s, s.hex[unit]):
-            reveal(s, s.hex[unit], "10.0b")
+# ---------------------------------------------------------------- hit markers (7.4)
+def face_down(s: Position, unit: i64, seat: i64) -> bool:
+    """It has a marker that this seat has not seen."""
+    return s.marker[unit] >= 0 and s.setup.side[unit] != seat and s.flags[unit] & SHOWN == 0
 
 
-# ---------------------------------------------------------------- hidden movement (10.1)
-def price(s: Field, unit: i64, h: i64) -> i64:
-    """Its own move cost and 3 AP more into cover, 6 into the open; nothing else counts (10.1)."""
-    return movement.own_cost(s, unit) + (INTO_COVER if covers(s, h) else INTO_OPEN)
+def markers_hide(s: Position, side: i64) -> bool:
+    for unit in range(s.setup.count()):
+        if s.setup.side[unit] == side and s.marker[unit] >= 0 and s.flags[unit] & SHOWN == 0:
+            return True
+    return False
 
 
-def bill(s: Field, unit: i64, h: i64) -> Chain:
-    """The same for people."""
-    chain = Chain()
-    chain.add("5.0", "st-bill-move", movement.own_cost(s, unit))
-    if covers(s, h):
-        chain.add("10.1", "st-bill-sneak-cover", INTO_COVER)
-    else:
-        chain.add("10.1", "st-bill-sneak-open", INTO_OPEN)
-    return chain
+def hide_markers(s: Position, seat: i64) -> None:
+    """Those that lie face down are drawn again, with the pool as the seat knows it."""
+    drawn: list[int] = []
+    for unit in range(s.setup.count()):
+        if face_down(s, unit, seat) and not acts_now(s, unit, seat):
+            drawn.append(unit)
+            s.markers[s.marker[unit]] = s.markers[s.marker[unit]] + 1
+    for unit in drawn:
+        kind = draw_marker(s, unit)
+        s.marker[unit] = kind
+        s.markers[kind] = s.markers[kind] - 1
 
 
-def sneaks(s: Field, unit: i64, means: i64, added: i64, least: i64) -> list[Action]:
-    found: list[Action] = []
-    at = s.hex[unit]
-    if at < 0 or not s.has(unit, HIDDEN) or movement.held(s, unit) != movement.FREE:
-        return found
-    for d in range(6):
-        h = s.ground.grid.near[6 * at + d]
-        if h != NOWHERE and movement.step_obstacle(s, unit, h, d) == movement.FREE:
-            if turns.affordable(s, means, added, max(price(s, unit, h), least)):
-                found.append(Action(SNEAK, 0, h))
-    return found
+def draw_marker(s: Position, unit: i64) -> i64:
+    """A kind that can lie under the unit; the mildest if none is left, as in hits.draw."""
+    total: i64 = 0
+    for kind in range(len(s.markers)):
+        total += in_pool(s, kind, unit)
+    if total == 0:
+        return s.setup.marker_of(hits.MILDEST)
+    pick = s.dice.below(total, "a hidden marker")
+    kind = 0
+    while pick >= in_pool(s, kind, unit):
+        pick -= in_pool(s, kind, unit)
+        kind += 1
+    return kind
 
 
-def may_sneak(s: Field, frame: Frame) -> bool:
-    """A card brings hidden units to light unless it says otherwise, as that of two hexes does (10.0a, 8.1)."""
-    return frame.d < 0 or movement.is_two_hexes(s, frame)
+def in_pool(s: Position, kind: i64, unit: i64) -> i64:
+    """Markers of the kind that the unit may have drawn and kept. A pool below nought has lent some."""
+    if s.markers[kind] <= 0 or s.setup.markers[kind].eliminates or would_show(s, unit, kind):
+        return 0
+    return s.markers[kind]
 
 
-def by_card() -> Refusal:
-    return Refusal("10.0a", "st-sneak-card")
+def would_show(s: Position, unit: i64, kind: i64) -> bool:
+    """The unit is being attacked: a marker that bears on its defence would have been shown before the roll (7.4d)."""
+    frame = s.top()
+    if s.result is not None or (frame.kind != BOOST and frame.kind != REROLL) or frame.b != FOR_ATTACK:
+        return False
+    return frame.c == unit and combat_values.rating_by_marker(s, s.stack[-2], unit, kind) != 0
 
 
-def refuse_sneak(s: Field, unit: i64, h: i64, means: i64, added: i64, least: i64) -> Refusal | None:
-    if s.hex[unit] < 0 or not s.has(unit, HIDDEN):
-        return Refusal("10.1", "st-sneak-not-hidden", {"unit": s.ref(unit)})
-    barred = movement.bars(s, unit, h)
-    if barred is not None:
-        return barred
-    total = max(price(s, unit, h), least)
-    return None if turns.affordable(s, means, added, total) else movement.too_dear("10.1", total)
+# ---------------------------------------------------------------- hidden units (10.0)
+def lurks(s: Position, unit: i64, side: i64) -> bool:
+    return s.setup.side[unit] == side and s.flags[unit] & HIDDEN != 0 and s.hex[unit] >= 0
 
 
-def sneak(s: Field, unit: i64, h: i64, twice: bool) -> None:
-    """It moves and stays hidden, unless it meets somebody or shows itself in the open (10.1)."""
-    side = s.ground.side[unit]
-    if s.events is not None:
-        s.tell("10.1", "st-sneaks", {"side": s.side_ref(side)})
-        s.tell("10.1", "st-sneaks-to", {"unit": s.ref(unit), "hex": s.hex_ref(h)}, 1 << side)
-    if twice:
-        s.push(Frame(SECOND_HEX, unit))
-    movement.arrive(s, unit, h)
+def units_hide(s: Position, side: i64) -> bool:
+    for unit in range(s.setup.count()):
+        if lurks(s, unit, side):
+            return True
+    return False
 
 
-# ---------------------------------------------------------------- hiding during play (10.2)
-def is_occupied(s: Field, unit: i64, h: i64) -> bool:
-    """Another unit in view is there and stays there: it would give the hidden one away (10.0b). Members of the group
-    that are still to hide do not count."""
+def hide_units(s: Position, side: i64, seat: i64) -> None:
+    """Every hidden unit of the side may be anywhere in its zone where nothing would have given it away."""
+    for unit in range(s.setup.count()):
+        if lurks(s, unit, side) and not acts_now(s, unit, seat):
+            s.lift(unit, ON_MAP)
+            s.put(unit, guess(s, unit))
+
+
+def guess(s: Position, unit: i64) -> i64:
+    """A hex at random, mostly one with cover."""
+    zone = s.setup.zone[unit]
+    count: i64 = len(zone) if len(zone) > 1 else s.setup.count_hexes
+    for _ in range(TRIES):
+        at = s.dice.below(count, "a hidden unit")
+        h = zone[at] if len(zone) > 1 else at
+        if could_lurk(s, unit, h):
+            if s.setup.shelters(h) or s.dice.below(OPEN_GUESS, "a hidden unit") == 0:
+                return h
+    return any_lair(s, unit, s.dice.below(s.setup.count_hexes, "a hidden unit"))
+
+
+def any_lair(s: Position, unit: i64, start: i64) -> i64:
+    """A hex that will do, of its zone or else of the map, looked for from a hex on."""
+    zone = s.setup.zone[unit]
+    for i in range(len(zone)):
+        h = zone[(start + i) % len(zone)]
+        if could_lurk(s, unit, h):
+            return h
+    n = s.setup.count_hexes
+    for i in range(n):
+        if could_lurk(s, unit, (start + i) % n):
+            return (start + i) % n
+    return start
+
+
+def could_lurk(s: Position, unit: i64, h: i64) -> bool:
+    """Nobody is there whom it would have met (10.0b), and no enemy near by would see it in the open (10.0e)."""
+    if s.setup.terrain[h] == WATER and s.setup.is_a(unit, GUN):
+        return False
     other = s.first[h]
     while other >= 0:
-        if other != unit and s.flags[other] & HIDDEN == 0:
-            if s.flags[other] & MEMBER == 0 or s.flags[other] & ACTED != 0 or s.flags[unit] & MEMBER == 0:
+        if s.flags[other] & HIDDEN == 0 or s.setup.side[other] != s.setup.side[unit]:
+            return False
+        other = s.next[other]
+    return s.setup.shelters(h) or s.flags[unit] & DUG_IN != 0 or not is_near_enemy(s, unit, h)
+
+
+def is_near_enemy(s: Position, unit: i64, h: i64) -> bool:
+    for enemy in range(s.setup.count()):
+        if s.setup.side[enemy] != s.setup.side[unit] and s.visible(enemy):
+            if s.setup.grid.distance(s.hex[enemy], h) <= hidden_units.NEAR and hidden_units.watches(s, enemy, h):
                 return True
-        other = s.next[other]
     return False
 
 
-def may_hide(s: Field, unit: i64) -> bool:
-    """An infantry squad without a hit, in view itself, out of sight of all enemies in view (10.2)."""
-    if not s.visible(unit) or not s.ground.is_a(unit, SQUAD) or s.marker[unit] >= 0:
-        return False
-    return not is_watched(s, s.ground.side[unit], s.hex[unit])
+# ---------------------------------------------------------------- plotted artillery (12.3b)
+def most_plotted(s: Position, side: i64) -> i64:
+    """So many of its batteries may have a target for the next round."""
+    if s.phase == SET_UP:
+        plotting = s.result is None and s.top().kind == PLOT
+        return s.setup.preplanned[side] if plotting else 0
+    return artillery.end_of(s, side) - artillery.first_of(s, side)
 
 
-def hides(s: Field, unit: i64, means: i64, added: i64) -> list[Action]:
-    """HIDE in its own hex and those next to it that nobody watches."""
-    found: list[Action] = []
-    if not turns.affordable(s, means, added, HIDING) or not may_hide(s, unit):
-        return found
-    at = s.hex[unit]
-    if not is_occupied(s, unit, at):
-        found.append(Action(HIDE, 0, at))
-    for d in range(6):
-        h = s.ground.grid.near[6 * at + d]
-        if h != NOWHERE and movement.obstacle(s, unit, h) == movement.FREE:
-            if not is_occupied(s, unit, h) and not is_watched(s, s.ground.side[unit], h):
-                found.append(Action(HIDE, 0, h))
-    return found
+def most_falling(s: Position, side: i64) -> i64:
+    """So many may have one that is struck in this round's sequence."""
+    if s.phase != PLOTTING and s.phase != STRIKES:
+        return 0
+    if s.round == 1:
+        return s.setup.preplanned[side]
+    return artillery.end_of(s, side) - artillery.first_of(s, side)
 
 
-def refuse_hide(s: Field, unit: i64, h: i64, means: i64, added: i64) -> Refusal | None:
-    if not s.visible(unit) or not s.ground.is_a(unit, SQUAD) or s.marker[unit] >= 0:
-        return Refusal("10.2", "st-hide-squads", {"unit": s.ref(unit)})
-    side = s.ground.side[unit]
-    if is_watched(s, side, s.hex[unit]):
-        return Refusal("10.2", "st-hide-watched", {"hex": s.hex_ref(s.hex[unit])})
-    barred = None if h == s.hex[unit] else movement.bars(s, unit, h)
-    if barred is not None:
-        return barred
-    if is_watched(s, side, h):
-        return Refusal("10.2", "st-hide-watched", {"hex": s.hex_ref(h)})
-    if is_occupied(s, unit, h):
-        return Refusal("10.0b", "st-hide-company", {"hex": s.hex_ref(h)})
-    return None if turns.affordable(s, means, added, HIDING) else movement.too_dear("10.2", HIDING)
-
-
-def hide(s: Field, unit: i64, h: i64) -> None:
-    """It is taken off the map; its hex is noted by its owner (10.2)."""
-    at = s.hex[unit]
-    side = s.ground.side[unit]
-    if s.events is not None:
-        s.tell("10.2", "st-hides", {"unit": s.ref(unit), "hex": s.hex_ref(at)})
-        s.tell("10.2", "st-hides-at", {"unit": s.ref(unit), "hex": s.hex_ref(h)}, 1 << side)
-    s.mark(unit, HIDDEN)
-    s.unmark(unit, BARE)
-    s.came[unit] = NOWHERE
-    if h != at:
-        s.lift(unit, ON_MAP)
-        s.put(unit, h)
-        s.unmark(unit, DUG_IN)
-        s.since[unit] = s.actions_done + 1
-    explore(s, unit)
-    if meets_enemy(s, unit):
-        s.came[unit] = at if h != at else NOWHERE
-        reveal(s, h, "10.0b")
-    control.update(s, at)
-
-
-def meets_enemy(s: Field, unit: i64) -> bool:
-    other = s.first[s.hex[unit]]
-    while other >= 0:
-        if s.ground.side[other] != s.ground.side[unit]:
+def is_open(s: Position, battery: i64) -> bool:
+    """Its shells are coming down: everybody knows where."""
+    for frame in s.stack:
+        if frame.kind == STRIKE and frame.a == battery and frame.x == 1:
             return True
-        other = s.next[other]
     return False
 
 
-# ---------------------------------------------------------------- decisions
-def acts(s: Field, frame: Frame) -> list[Action]:
-    """SNEAK (10.1) and HIDE (10.2) of the ACT frame. A group that hides chooses one by one (a.b = NOWHERE)."""
-    if groups.size(s) > 1:
-        return [Action(HIDE, 0, NOWHERE)] if refuse_group(s, frame) is None else []
-    if s.has(frame.a, HIDDEN):
-        return sneaks(s, frame.a, frame.b, frame.c, 0) if may_sneak(s, frame) else []
-    if veterans.moves_only(s, frame):
-        return []
-    return hides(s, frame.a, frame.b, frame.c)
+def may_fall(s: Position, battery: i64) -> bool:
+    """Its shells may still come in this round's sequence: nobody's turn has come that follows it."""
+    if s.missions[battery] <= 0 or is_open(s, battery):
+        return False
+    return s.phase == PLOTTING or comes_later(s, battery)
 
 
-def refuse(s: Field, frame: Frame, a: Action) -> Refusal | None:
-    if groups.size(s) > 1:
-        if a.kind == SNEAK or a.b != NOWHERE:
-            return Refusal("9.1.1", "st-group-each-chooses")
-        return refuse_group(s, frame)
-    if a.kind == SNEAK:
-        return refuse_sneak(s, frame.a, a.b, frame.b, frame.c, 0) if may_sneak(s, frame) else by_card()
-    if veterans.moves_only(s, frame):
-        return Refusal("8.1", "st-moves-only")
-    return refuse_hide(s, frame.a, a.b, frame.b, frame.c)
+def comes_later(s: Position, battery: i64) -> bool:
+    """Batteries strike in their order: one with a lower number than the one that strikes now has no shells left."""
+    if s.phase != STRIKES:
+        return False
+    now: i64 = -1
+    for frame in s.stack:
+        if frame.kind == STRIKE and frame.x == 1:
+            now = frame.a
+    return battery > now
 
 
-def refuse_group(s: Field, frame: Frame) -> Refusal | None:
-    """Every member has a place to hide in (9.1.4, 10.2)."""
-    if veterans.moves_only(s, frame):
-        return Refusal("8.1", "st-moves-only")
-    for unit in groups.members(s):
-        if len(hides(s, unit, frame.b, frame.c)) == 0:
-            return Refusal("10.2", "st-group-stuck", {"unit": s.ref(unit)})
-    return None
+def plots_hide(s: Position, side: i64) -> bool:
+    if s.result is not None:
+        return False
+    plots = most_plotted(s, side) > 0
+    falls = most_falling(s, side) > 0
+    for battery in range(artillery.first_of(s, side), artillery.end_of(s, side)):
+        if s.missions[battery] > 0 and (plots or (falls and may_fall(s, battery))):
+            return True
+    return False
 
 
-def perform(s: Field, frame: Frame, a: Action) -> None:
-    """SNEAK, HIDE."""
-    s.pop()
-    if groups.size(s) > 1:
-        groups.begin(s, frame, HIDE)
-    elif a.kind == SNEAK:
-        turns.pay(s, frame.b, frame.c, price(s, frame.a, a.b))
-        sneak(s, frame.a, a.b, movement.is_two_hexes(s, frame))
-    else:
-        turns.pay(s, frame.b, frame.c, HIDING)
-        hide(s, frame.a, a.b)
+def hide_plots(s: Position, side: i64) -> None:
+    """Each battery with missions left may have been given a target, or not; no more than could be given."""
+    if not plots_hide(s, side):
+        return
+    plots = most_plotted(s, side)
+    falls = most_falling(s, side)
+    for battery in range(artillery.first_of(s, side), artillery.end_of(s, side)):
+        left = s.missions[battery]
+        if not is_open(s, battery):
+            s.falling[battery] = target(s, side) if falls > 0 and may_fall(s, battery) else NOWHERE
+            s.falling_smoke[battery] = smoke_or_not(s, s.falling[battery])
+            if s.falling[battery] != NOWHERE:
+                falls -= 1
+                left -= 1
+        s.plotted[battery] = target(s, side) if plots > 0 and left > 0 else NOWHERE
+        s.plotted_smoke[battery] = smoke_or_not(s, s.plotted[battery])
+        if s.plotted[battery] != NOWHERE:
+            plots -= 1
+    if s.phase == STRIKES:
+        line_up(s)
 
 
-# ---------------------------------------------------------------- snipers (10.3)
-def detect(s: Field, frame: Frame) -> None:
-    """DETECT: the opponent of the sniper rolls one die (10.3)."""
-    s.pop()
-    if s.has(frame.a, SILENT):
-        s.tell("8.3", "st-undetected", {"side": s.side_ref(s.ground.side[frame.a])})
-    elif s.hex[frame.a] >= 0 and s.has(frame.a, HIDDEN):
-        rolls.ask(s, 1 - s.ground.side[frame.a], FOR_DETECTION, frame.a)
+def target(s: Position, side: i64) -> i64:
+    """None as often as not; else mostly where the enemy stands or an objective is, at times anywhere."""
+    if s.dice.below(2, "a hidden plot") == 0:
+        return NOWHERE
+    likely: list[int] = [int(objective.hex) for objective in s.setup.objectives]
+    for unit in range(s.setup.count()):
+        if s.setup.side[unit] != side and s.visible(unit):
+            likely.append(int(s.hex[unit]))
+    if len(likely) == 0 or s.dice.below(4, "a hidden plot") == 0:
+        return s.dice.below(s.setup.count_hexes, "a hidden plot")
+    return likely[s.dice.below(len(likely), "a hidden plot")]
 
 
-def conclude(s: Field, frame: Frame) -> None:
-    """Detected on 6 or more."""
-    if frame.x >= DETECTED:
-        reveal(s, s.hex[frame.c], "10.3")
-    else:
-        s.tell("10.3", "st-undetected", {"side": s.side_ref(1 - frame.a)})
+def smoke_or_not(s: Position, h: i64) -> i64:
+    return s.dice.below(2, "a hidden plot") if h != NOWHERE and s.setup.smoke else 0
+
+
+def line_up(s: Position) -> None:
+    """The strikes that are still to come, as `falling` has them now, below the one that is open."""
+    strikes: list[Frame] = []
+    for battery in range(len(s.missions) - 1, -1, -1):
+        if s.falling[battery] != NOWHERE and not is_open(s, battery):
+            strikes.append(Frame(STRIKE, battery, 0))
+    kept = [frame for frame in s.stack if frame.kind != STRIKE or frame.x == 1]
+    s.stack = kept[:1] + strikes + kept[1:]

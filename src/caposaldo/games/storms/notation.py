@@ -12,8 +12,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caposaldo.games.storms.artillery import kind_of
-from caposaldo.games.storms.state import (
+from caposaldo.games.storms.position import MODE_NAMES, Position
+from caposaldo.games.storms.rules.artillery import kind_of
+from caposaldo.games.storms.verbs import (
     AIM,
     BOOST_BY,
     DECLARE,
@@ -23,7 +24,6 @@ from caposaldo.games.storms.state import (
     HIDE,
     HIDE_AT,
     JOIN,
-    MODE_NAMES,
     PICK,
     PLACE,
     PLAY_CARD,
@@ -35,7 +35,6 @@ from caposaldo.games.storms.state import (
     TURN,
     USE,
     VERB_NAMES,
-    Field,
 )
 from caposaldo.kernel.game import Action
 from caposaldo.kernel.hexes import NOWHERE
@@ -99,7 +98,7 @@ def usage(verb: i64) -> str:
 
 
 # ---------------------------------------------------------------- writing
-def write(s: Field, a: Action) -> str:
+def write(s: Position, a: Action) -> str:
     """An action in words that `read` understands."""
     if not 0 <= a.kind < len(VERB_NAMES):
         return f"?{a.kind}"
@@ -110,17 +109,17 @@ def write(s: Field, a: Action) -> str:
     return " ".join(words)
 
 
-def write_part(s: Field, a: Action, part: str) -> str:
+def write_part(s: Position, a: Action, part: str) -> str:
     if part == "u":
-        return write_one_of(a.a, s.ground.labels)
+        return write_one_of(a.a, s.setup.labels)
     if part == "h":
-        return ALL if of_all(a) else write_one_of(a.b, s.ground.labels_of_hexes)
+        return ALL if of_all(a) else write_one_of(a.b, s.setup.labels_of_hexes)
     if part == "f":
         return ALL if of_all(a) else write_one_of(a.b, FACE_NAMES)
     if part == "F":
         return write_one_of(a.x, FACE_NAMES)
     if part == "k":
-        return s.ground.cards[a.a].number if 0 <= a.a < len(s.ground.cards) else f"?{a.a}"
+        return s.setup.cards[a.a].number if 0 <= a.a < len(s.setup.cards) else f"?{a.a}"
     if part == "g":
         return write_one_of(a.a, battery_names(s))
     if part == "m":
@@ -137,12 +136,12 @@ def of_all(a: Action) -> bool:
     return a.b == NOWHERE and (a.kind == GO or a.kind == TURN or a.kind == HIDE)
 
 
-def battery_names(s: Field) -> list[str]:
+def battery_names(s: Position) -> list[str]:
     """The number of the card; of two batteries with the same card the second has .2 after it."""
     found: list[str] = []
     seen: list[str] = []
     for battery in range(len(s.missions)):
-        number = s.ground.cards[kind_of(s, battery)].number
+        number = s.setup.cards[kind_of(s, battery)].number
         seen.append(number)
         count = seen.count(number)
         found.append(number if count == 1 else f"{number}.{count}")
@@ -150,7 +149,7 @@ def battery_names(s: Field) -> list[str]:
 
 
 # ---------------------------------------------------------------- reading
-def read(s: Field, text: str) -> Action:
+def read(s: Position, text: str) -> Action:
     """The action that was written. Whether it is legal is another question."""
     words = decision_words(text, VERB_NAMES)
     a = Action(VERB_NAMES.index(words[0]))
@@ -165,7 +164,7 @@ def read(s: Field, text: str) -> Action:
     return a
 
 
-def read_part(s: Field, a: Action, part: str, word: str) -> None:
+def read_part(s: Position, a: Action, part: str, word: str) -> None:
     if part == "u":
         a.a = read_unit(s, word)
     elif part == "h":
@@ -190,22 +189,22 @@ def is_all(a: Action, word: str) -> bool:
     return word == ALL and (a.kind == GO or a.kind == TURN or a.kind == HIDE)
 
 
-def read_unit(s: Field, word: str) -> i64:
-    if word not in s.ground.labels:
+def read_unit(s: Position, word: str) -> i64:
+    if word not in s.setup.labels:
         raise ValueError(f"there is no unit {shown(word)} in this scenario")
-    return s.ground.labels.index(word)
+    return s.setup.labels.index(word)
 
 
-def read_hex(s: Field, word: str) -> i64:
-    h = s.ground.hex_of(word)
+def read_hex(s: Position, word: str) -> i64:
+    h = s.setup.hex_of(word)
     if h == NOWHERE:
-        example = s.ground.labels_of_hexes[0]
+        example = s.setup.labels_of_hexes[0]
         raise ValueError(f"there is no hex {shown(word)} on this map; expected map, letter and column, like {example}")
     return h
 
 
-def read_card(s: Field, word: str) -> i64:
-    kind = s.ground.card_of(word)
+def read_card(s: Position, word: str) -> i64:
+    kind = s.setup.card_of(word)
     if kind < 0:
         raise ValueError(f"there is no card {shown(word)} in this scenario")
     return kind
@@ -218,12 +217,12 @@ def read_one_of(word: str, known: list[str], what: str) -> i64:
 
 
 # ---------------------------------------------------------------- the state
-def state_data(s: Field) -> dict[str, object]:
-    """Everything that `restoring.fill` needs, as JSON-able data; `scenario` and `options` say which Ground it is."""
+def state_data(s: Position) -> dict[str, object]:
+    """Everything that `restoring.fill` needs, as JSON-able data; `scenario` and `options` say which Setup it is."""
     data: dict[str, object] = {
-        "scenario": s.ground.id,
-        "path": s.ground.path,
-        "options": dict(s.ground.options),
+        "scenario": s.setup.id,
+        "path": s.setup.path,
+        "options": dict(s.setup.options),
     }
     data.update(sequence_data(s))
     data.update(unit_data(s))
@@ -234,7 +233,7 @@ def state_data(s: Field) -> dict[str, object]:
     return data
 
 
-def sequence_data(s: Field) -> dict[str, object]:
+def sequence_data(s: Position) -> dict[str, object]:
     return {
         "round": int(s.round),
         "phase": int(s.phase),
@@ -248,7 +247,7 @@ def sequence_data(s: Field) -> dict[str, object]:
     }
 
 
-def unit_data(s: Field) -> dict[str, object]:
+def unit_data(s: Position) -> dict[str, object]:
     return {
         "hex": numbers(s.hex),
         "face": numbers(s.face),
@@ -263,7 +262,7 @@ def unit_data(s: Field) -> dict[str, object]:
     }
 
 
-def side_data(s: Field) -> dict[str, object]:
+def side_data(s: Position) -> dict[str, object]:
     return {
         "cap": numbers(s.cap),
         "losses": numbers(s.losses),
@@ -274,10 +273,10 @@ def side_data(s: Field) -> dict[str, object]:
     }
 
 
-def box_data(s: Field) -> dict[str, object]:
+def box_data(s: Position) -> dict[str, object]:
     """Cards, markers, smoke (only where there is any: hex, thickness, thin markers, hex ...), artillery."""
     smoke: list[int] = []
-    for h in range(s.ground.count_hexes):
+    for h in range(s.setup.count_hexes):
         if s.smoke[h] != 0:
             smoke += [int(h), int(s.smoke[h]), int(s.thin[h])]
     return {

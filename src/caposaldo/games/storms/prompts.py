@@ -6,60 +6,27 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caposaldo.games.storms.ground import VETERAN_CARD
-from caposaldo.games.storms.state import (
+from caposaldo.games.storms.position import (
     ACT,
-    ADD_CAP,
-    AIM,
     ATTACK,
-    BID,
     BOOST,
-    BOOST_BY,
     CARD_USE,
     CHOOSE,
-    CONCEAL,
-    CONFIRM,
-    DECLARE,
-    DEPLOY,
-    EXIT,
-    FACE,
-    FIRE,
     FOR_ATTACK,
     FOR_RECOVERY,
-    GO,
     GROUP_GO,
     HIDDEN,
-    HIDE,
-    HIDE_AT,
-    JOIN,
-    KEEP,
     LOOK,
-    PASS,
-    PICK,
-    PLACE,
-    PLAY_CARD,
-    PLOT,
-    RECOVER,
     REINFORCE,
-    RELEASE,
     REROLL,
     ROLL_NAMES,
     SECOND_HEX,
-    SNEAK,
-    SPOT,
     SPOTTER,
-    STALL,
-    TAKE,
-    THROW,
-    TURN,
-    USE,
-    VERB_NAMES,
-    Field,
+    Position,
 )
+from caposaldo.games.storms.setup import VETERAN_CARD
 from caposaldo.kernel.frames import Frame
 from caposaldo.kernel.game import Params
-
-BOTH: Final = 2
 
 FRAME_NAMES: Final = [
     "round", "deploy", "conceal", "plot", "strike", "bid", "choose", "act", "group-go", "spotter", "look", "attack",
@@ -69,55 +36,6 @@ FRAME_RULES: Final = [
     "2.0", "1.0", "10.0", "12.3", "12.3a", "3.2.4", "2.2", "2.2", "9.1.1", "12.0b", "5.2a", "7.0",
     "3.2.3", "8.1", "10.3", "8.1", "8.1", "2.2", "7.0", "8.1c",
 ]  # fmt: skip
-
-
-def decider(s: Field, frame: Frame) -> i64:
-    """The side that decides in this frame, or BOTH."""
-    kind = frame.kind
-    if kind == CONCEAL or kind == PLOT:
-        return BOTH
-    if kind in (DEPLOY, BID, BOOST, REROLL, REINFORCE):
-        return frame.a
-    if kind == LOOK or kind == SECOND_HEX:
-        return s.ground.side[frame.a]
-    return s.side
-
-
-def belongs(kind: i64, verb: i64) -> bool:
-    """Whether a verb is an answer to the question of a frame; whether it is a legal one is for the chapters."""
-    if kind == CHOOSE:
-        return verb in (PASS, STALL, RELEASE, TAKE, PLAY_CARD)
-    if kind == ACT:
-        return verb in (ADD_CAP, JOIN, GO, SNEAK, FIRE, TURN, RECOVER, HIDE, THROW, EXIT)
-    if kind == GROUP_GO:
-        return verb == GO or verb == SNEAK or verb == HIDE
-    if kind == SECOND_HEX:
-        return verb == GO or verb == SNEAK or verb == KEEP
-    if kind == LOOK:
-        return verb == FACE
-    if kind == BOOST:
-        return verb == BOOST_BY or verb == USE
-    if kind == ATTACK:
-        return verb == USE or verb == KEEP
-    if kind == REROLL:
-        return verb == USE or verb == KEEP
-    if kind == SPOTTER:
-        return verb == SPOT
-    if kind == CARD_USE:
-        return verb in (PICK, JOIN, CONFIRM, KEEP)
-    if kind == DEPLOY:
-        return verb == PLACE or verb == KEEP
-    if kind == REINFORCE:
-        return verb == PLACE
-    if kind == CONCEAL:
-        return verb == HIDE_AT or verb == CONFIRM
-    if kind == PLOT:
-        return verb == AIM or verb == CONFIRM
-    return kind == BID and verb == DECLARE
-
-
-def verb_name(verb: i64) -> str:
-    return VERB_NAMES[verb] if 0 <= verb < len(VERB_NAMES) else "none"
 
 
 # ---------------------------------------------------------------- what is asked
@@ -136,12 +54,12 @@ def is_about_unit(frame: Frame) -> bool:
     return (frame.kind == BOOST or frame.kind == REROLL) and (frame.b == FOR_ATTACK or frame.b == FOR_RECOVERY)
 
 
-def is_named(s: Field, unit: i64, seat: i64) -> bool:
+def is_named(s: Position, unit: i64, seat: i64) -> bool:
     """The seat may be told which unit it is: of a hidden one only its owner is (1.0d)."""
-    return unit >= 0 and (s.ground.side[unit] == seat or not s.has(unit, HIDDEN))
+    return unit >= 0 and (s.setup.side[unit] == seat or not s.has(unit, HIDDEN))
 
 
-def prompt_key(s: Field, seat: i64) -> str:
+def prompt_key(s: Position, seat: i64) -> str:
     """The question, without a name where there is none to tell this seat."""
     if s.result is not None:
         return "st-prompt-over"
@@ -152,7 +70,7 @@ def prompt_key(s: Field, seat: i64) -> str:
     return key
 
 
-def sort_of(s: Field, frame: Frame) -> str:
+def sort_of(s: Position, frame: Frame) -> str:
     """Some questions are put in different words at different moments."""
     kind = frame.kind
     if kind == BOOST or kind == REROLL:
@@ -163,20 +81,20 @@ def sort_of(s: Field, frame: Frame) -> str:
         return "-close-call"
     if kind != CARD_USE:
         return ""
-    if s.ground.cards[frame.a].number == "V10":
+    if s.setup.cards[frame.a].number == "V10":
         return "-initiative"
-    if s.ground.cards[frame.a].number == "V06":
+    if s.setup.cards[frame.a].number == "V06":
         return "-honour"
     if frame.c < 0:
         return ""
-    return "-guard" if s.ground.cards[frame.a].family == VETERAN_CARD else "-group"
+    return "-guard" if s.setup.cards[frame.a].family == VETERAN_CARD else "-group"
 
 
-def prompt_rule(s: Field) -> str:
+def prompt_rule(s: Position) -> str:
     return "2.4" if s.result is not None else FRAME_RULES[s.top().kind]
 
 
-def prompt_params(s: Field, seat: i64) -> Params:
+def prompt_params(s: Position, seat: i64) -> Params:
     """What a prompt speaks of: a unit, a hex, a card."""
     if s.result is not None:
         return {}

@@ -10,22 +10,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caposaldo.games.storms import (
-    artillery,
-    control,
-    fire,
-    hidden,
-    movement,
-    objectives,
-    preliminaries,
-    rolls,
-    turns,
-    words,
-)
-from caposaldo.games.storms.ground import ONCE, ONCE_A_ROUND, TERRAIN_NAMES
-from caposaldo.games.storms.looks import known_marker, knows_of
-from caposaldo.games.storms.prompts import BOTH, FRAME_NAMES, decider
-from caposaldo.games.storms.state import (
+from caposaldo.games.storms import previews, words
+from caposaldo.games.storms.position import (
     ACT,
     ATTACK,
     BARRAGE,
@@ -36,12 +22,9 @@ from caposaldo.games.storms.state import (
     CARD_USE,
     CONCEAL,
     END_ACTION,
-    EXIT,
     FOR_ATTACK,
-    GO,
     GROUP_GO,
     HIDDEN,
-    HIDE,
     LOOK,
     MEANS_NAMES,
     MEMBER,
@@ -55,15 +38,28 @@ from caposaldo.games.storms.state import (
     ROLL_NAMES,
     SECOND_HEX,
     SHOWN,
-    SNEAK,
     SPOTTER,
     STATUS_NAMES,
     STRIKE,
     TARGET,
-    TURN,
-    VERB_NAMES,
-    Field,
+    Position,
 )
+from caposaldo.games.storms.prompts import FRAME_NAMES
+from caposaldo.games.storms.rules import (
+    artillery,
+    control,
+    deployment,
+    facing,
+    hidden_movement,
+    movement,
+    objectives,
+    rolls,
+    smoke,
+)
+from caposaldo.games.storms.sequence import BOTH, decider
+from caposaldo.games.storms.setup import ONCE, ONCE_A_ROUND, TERRAIN_NAMES
+from caposaldo.games.storms.sight_report import known_marker, knows_of
+from caposaldo.games.storms.verbs import EXIT, GO, HIDE, SNEAK, TURN, VERB_NAMES
 from caposaldo.kernel.chain import Chain
 from caposaldo.kernel.frames import Frame
 from caposaldo.kernel.game import Action, Preview
@@ -77,11 +73,11 @@ FACE_DOWN: Final = "down"
 
 
 # ---------------------------------------------------------------- the view of a seat
-def view(s: Field, seat: i64) -> dict[str, object]:
+def view(s: Position, seat: i64) -> dict[str, object]:
     """All that the seat may know, as JSON-able data; what never changes is in `board`."""
     data = sequence_view(s)
     data["sides"] = [side_view(s, seat, side) for side in range(2)]
-    data["units"] = [unit_view(s, seat, unit) for unit in range(s.ground.count()) if knows_of(s, seat, unit)]
+    data["units"] = [unit_view(s, seat, unit) for unit in range(s.setup.count()) if knows_of(s, seat, unit)]
     data.update(map_view(s))
     data["deck"] = len(s.deck)
     data["discards"] = [int(n) for n in s.discarded]
@@ -90,13 +86,13 @@ def view(s: Field, seat: i64) -> dict[str, object]:
     return data
 
 
-def sequence_view(s: Field) -> dict[str, object]:
+def sequence_view(s: Position) -> dict[str, object]:
     """`turn` and `turns` are what lists of tables and replays call a round."""
     return {
         "turn": int(s.round),
-        "turns": int(s.ground.rounds),
+        "turns": int(s.setup.rounds),
         "round": int(s.round),
-        "rounds": int(s.ground.rounds),
+        "rounds": int(s.setup.rounds),
         "phase": PHASE_NAMES[s.phase],
         "side": int(s.side),
         "passes": int(s.passes),
@@ -104,11 +100,11 @@ def sequence_view(s: Field) -> dict[str, object]:
     }
 
 
-def side_view(s: Field, seat: i64, side: i64) -> dict[str, object]:
+def side_view(s: Position, seat: i64, side: i64) -> dict[str, object]:
     """Points are open, and how many cards and objectives a side holds; which they are is its own secret (8.0, 8.1c)."""
     own = seat == side
-    kinds: i64 = len(s.ground.cards)
-    most = s.ground.cap[side] - s.losses[side]
+    kinds: i64 = len(s.setup.cards)
+    most = s.setup.cap[side] - s.losses[side]
     return {
         "ap": int(s.ap[side]),
         "pool": s.pool[side] == 1,
@@ -122,15 +118,15 @@ def side_view(s: Field, seat: i64, side: i64) -> dict[str, object]:
         "cards": [int(n) for n in s.hand[side * kinds : (side + 1) * kinds]] if own else None,
         "objectives": len(objectives.held(s, side)),
         "goals": objectives.held(s, side) if objectives.is_known(s, seat, side) else None,
-        "hideable": int(preliminaries.hideable(s, side)) if own else None,
+        "hideable": int(deployment.hideable(s, side)) if own else None,
     }
 
 
-def deciding_in_secret(s: Field) -> bool:
+def deciding_in_secret(s: Position) -> bool:
     return s.result is None and (s.top().kind == CONCEAL or s.top().kind == PLOT)
 
 
-def declared(s: Field, side: i64) -> int:
+def declared(s: Position, side: i64) -> int:
     """CAP that the side has declared for the initiative while the other is asked (3.2.4); else -1."""
     if s.result is not None or s.top().kind != BID:
         return -1
@@ -138,28 +134,28 @@ def declared(s: Field, side: i64) -> int:
     return int(s.bids[side]) if frame.b == 1 and frame.a != side else -1
 
 
-def map_view(s: Field) -> dict[str, object]:
-    objectives = s.ground.objectives
+def map_view(s: Position) -> dict[str, object]:
+    objectives = s.setup.objectives
     return {
-        "smoke": [smoke_view(s, h) for h in range(s.ground.count_hexes) if s.smoke[h] > 0],
-        "smoke_left": int(artillery.smoke_left(s)),
+        "smoke": [smoke_view(s, h) for h in range(s.setup.count_hexes) if s.smoke[h] > 0],
+        "smoke_left": int(smoke.smoke_left(s)),
         "control": [int(side) for side in s.control],
         "contested": [control.contested(s, objective.hex) for objective in objectives],
     }
 
 
-def smoke_view(s: Field, h: i64) -> dict[str, int]:
+def smoke_view(s: Position, h: i64) -> dict[str, int]:
     return {
         "hex": int(h),
         "smoke": int(s.smoke[h]),
-        "thick": int(artillery.fresh(s, h)),
-        "thin": int(artillery.thin(s, h)),
+        "thick": int(smoke.fresh(s, h)),
+        "thin": int(smoke.thin(s, h)),
     }
 
 
 # ---------------------------------------------------------------- units
-def unit_view(s: Field, seat: i64, unit: i64) -> dict[str, object]:
-    own = s.ground.side[unit] == seat
+def unit_view(s: Position, seat: i64, unit: i64) -> dict[str, object]:
+    own = s.setup.side[unit] == seat
     data: dict[str, object] = {
         "id": int(unit),
         "place": PLACE_NAMES[s.place[unit]],
@@ -169,8 +165,8 @@ def unit_view(s: Field, seat: i64, unit: i64) -> dict[str, object]:
         "hidden": s.has(unit, HIDDEN),
         "marker": marker_view(s, seat, unit),
         "shown": s.has(unit, SHOWN),
-        "arrives": int(s.ground.arrives[unit]) if own and s.place[unit] == RESERVE else 0,
-        "event": int(s.ground.comes_by[unit]) if own and s.place[unit] == RESERVE else -1,
+        "arrives": int(s.setup.arrives[unit]) if own and s.place[unit] == RESERVE else 0,
+        "event": int(s.setup.comes_by[unit]) if own and s.place[unit] == RESERVE else -1,
         "flags": flags_view(s.flags[unit]),
         "used": used_cards(s, unit),
     }
@@ -178,12 +174,12 @@ def unit_view(s: Field, seat: i64, unit: i64) -> dict[str, object]:
     return data
 
 
-def marker_view(s: Field, seat: i64, unit: i64) -> str | None:
+def marker_view(s: Position, seat: i64, unit: i64) -> str | None:
     """That there is one is open, which one it is may not be (7.4, 7.4d)."""
     if s.marker[unit] < 0:
         return None
     kind = known_marker(s, seat, unit)
-    return s.ground.markers[kind].key if kind >= 0 else FACE_DOWN
+    return s.setup.markers[kind].key if kind >= 0 else FACE_DOWN
 
 
 def flags_view(flags: i64) -> list[str]:
@@ -196,22 +192,22 @@ def flags_view(flags: i64) -> list[str]:
     return found
 
 
-def used_cards(s: Field, unit: i64) -> list[int]:
+def used_cards(s: Position, unit: i64) -> list[int]:
     """Cards of its own that the unit cannot use any more, or not in this round (8.2, 8.3)."""
-    own = s.ground.veteran[unit]
+    own = s.setup.veteran[unit]
     found: list[int] = []
     for place in range(len(own)):
-        frequency = s.ground.cards[own[place]].frequency
+        frequency = s.setup.cards[own[place]].frequency
         gone = s.used[unit] if frequency == ONCE else s.used_now[unit] if frequency == ONCE_A_ROUND else 0
         if (gone >> place) & 1 == 1:
             found.append(own[place])
     return found
 
 
-def values_view(s: Field, unit: i64, kind: i64) -> dict[str, object]:
+def values_view(s: Position, unit: i64, kind: i64) -> dict[str, object]:
     """What the counter is worth now, with what the marker does to it (7.4); one with iron nerves feels it in its
     movement and its defence only (V11)."""
-    type = s.ground.types[unit]
+    type = s.setup.types[unit]
     values = {
         "fire": int(type.fire_cost),
         "indirect": int(type.indirect_cost),
@@ -227,8 +223,8 @@ def values_view(s: Field, unit: i64, kind: i64) -> dict[str, object]:
     return dict(values)
 
 
-def feel(s: Field, unit: i64, kind: i64, values: dict[str, int]) -> None:
-    marker = s.ground.markers[kind]
+def feel(s: Position, unit: i64, kind: i64, values: dict[str, int]) -> None:
+    marker = s.setup.markers[kind]
     values["front"] += int(marker.front)
     values["flank"] += int(marker.flank)
     if values["move"] > 0:
@@ -245,7 +241,7 @@ def feel(s: Field, unit: i64, kind: i64, values: dict[str, int]) -> None:
 
 
 # ---------------------------------------------------------------- artillery
-def battery_view(s: Field, seat: i64, battery: i64) -> dict[str, object]:
+def battery_view(s: Position, seat: i64, battery: i64) -> dict[str, object]:
     """Missions are open; targets are secret until the shells come down (12.3b)."""
     own = artillery.side_of(s, battery) == seat
     falling = own or is_striking(s, battery)
@@ -258,7 +254,7 @@ def battery_view(s: Field, seat: i64, battery: i64) -> dict[str, object]:
     }
 
 
-def is_striking(s: Field, battery: i64) -> bool:
+def is_striking(s: Position, battery: i64) -> bool:
     """Its fire has been opened: everybody knows where."""
     for frame in s.stack:
         if frame.kind == STRIKE and frame.a == battery and frame.x == 1:
@@ -266,11 +262,11 @@ def is_striking(s: Field, battery: i64) -> bool:
     return False
 
 
-def plot_view(s: Field, battery: i64, h: i64, smoke: i64) -> dict[str, object] | None:
+def plot_view(s: Position, battery: i64, h: i64, smoke: i64) -> dict[str, object] | None:
     if h == NOWHERE:
         return None
-    grid = s.ground.grid
-    pattern = s.ground.cards[artillery.kind_of(s, battery)].pattern
+    grid = s.setup.grid
+    pattern = s.setup.cards[artillery.kind_of(s, battery)].pattern
     hexes: list[int] = []
     for i in range(0, len(pattern), 2):
         struck = grid.at_axial(grid.q[h] + pattern[i], grid.r[h] + pattern[i + 1])
@@ -280,7 +276,7 @@ def plot_view(s: Field, battery: i64, h: i64, smoke: i64) -> dict[str, object] |
 
 
 # ---------------------------------------------------------------- the pending decision
-def pending_view(s: Field, seat: i64) -> dict[str, object]:
+def pending_view(s: Position, seat: i64) -> dict[str, object]:
     """The decision that is awaited, with the action it belongs to."""
     data = no_decision()
     if s.result is not None:
@@ -320,11 +316,11 @@ def no_decision() -> dict[str, object]:
     }
 
 
-def marked(s: Field, seat: i64, flag: i64) -> list[int]:
-    return [unit for unit in range(s.ground.count()) if s.has(unit, flag) and knows_of(s, seat, unit)]
+def marked(s: Position, seat: i64, flag: i64) -> list[int]:
+    return [unit for unit in range(s.setup.count()) if s.has(unit, flag) and knows_of(s, seat, unit)]
 
 
-def innermost(s: Field) -> Frame:
+def innermost(s: Position) -> Frame:
     """What a question about a roll belongs to: for an attack the attack, else the question itself."""
     frame = s.top()
     if (frame.kind == BOOST or frame.kind == REROLL) and frame.b == FOR_ATTACK:
@@ -334,7 +330,7 @@ def innermost(s: Field) -> Frame:
     return frame
 
 
-def lead_of(s: Field, frame: Frame) -> i64:
+def lead_of(s: Position, frame: Frame) -> i64:
     """The unit that acts or is asked about, -1 if there is none."""
     if frame.kind in (ACT, SPOTTER, LOOK, SECOND_HEX):
         return frame.a
@@ -345,7 +341,7 @@ def lead_of(s: Field, frame: Frame) -> i64:
     return frame.c if frame.kind in (BOOST, REROLL, CARD_USE) else -1
 
 
-def action_view(s: Field, frame: Frame, seen: bool) -> dict[str, object]:
+def action_view(s: Position, frame: Frame, seen: bool) -> dict[str, object]:
     """An attack that has been opened is public; what a unit is only about to do is told with the unit."""
     if frame.kind == ATTACK:
         return {
@@ -365,7 +361,7 @@ def action_view(s: Field, frame: Frame, seen: bool) -> dict[str, object]:
     return {"card": int(frame.a)} if frame.kind == CARD_USE else {}
 
 
-def means_of(s: Field) -> str:
+def means_of(s: Position) -> str:
     """How the action at hand is paid, as its end remembers it."""
     for frame in s.stack:
         if frame.kind == END_ACTION:
@@ -373,7 +369,7 @@ def means_of(s: Field) -> str:
     return ""
 
 
-def roll_view(s: Field, seat: i64, frame: Frame) -> dict[str, object]:
+def roll_view(s: Position, seat: i64, frame: Frame) -> dict[str, object]:
     """What the dice are for and, when they have fallen, what they show."""
     data: dict[str, object] = {"purpose": ROLL_NAMES[frame.b]}
     if frame.b == FOR_ATTACK and frame.c >= 0 and knows_of(s, seat, frame.c):
@@ -387,29 +383,29 @@ def roll_view(s: Field, seat: i64, frame: Frame) -> dict[str, object]:
 
 
 # ---------------------------------------------------------------- names
-def name(s: Field, reference: str, lang: str) -> str:
+def name(s: Position, reference: str, lang: str) -> str:
     """Words for a reference: "unit/12", "hex/123", "seat/0", "card/4", "objective/0"."""
     what, _, digits = reference.partition("/")
     if not digits.isdigit():
         return reference
     i = int(digits)
-    ground = s.ground
-    if what == "unit" and i < ground.count():
-        type = ground.types[i]
-        return f"{type.name_it if lang == 'it' else type.name_en} ({ground.labels[i]})"
-    if what == "hex" and i < ground.count_hexes:
+    setup = s.setup
+    if what == "unit" and i < setup.count():
+        type = setup.types[i]
+        return f"{type.name_it if lang == 'it' else type.name_en} ({setup.labels[i]})"
+    if what == "hex" and i < setup.count_hexes:
         return hex_name(s, i, lang)
-    if what == "card" and i < len(ground.cards):
-        return ground.cards[i].name_it if lang == "it" else ground.cards[i].name_en
-    if what == "objective" and i < len(ground.objectives):
-        return ground.objectives[i].name_it if lang == "it" else ground.objectives[i].name_en
+    if what == "card" and i < len(setup.cards):
+        return setup.cards[i].name_it if lang == "it" else setup.cards[i].name_en
+    if what == "objective" and i < len(setup.objectives):
+        return setup.objectives[i].name_it if lang == "it" else setup.objectives[i].name_en
     return seat_name(i, lang) if what == "seat" and i < 2 else reference
 
 
-def hex_name(s: Field, h: i64, lang: str) -> str:
+def hex_name(s: Position, h: i64, lang: str) -> str:
     """Its number, and the name of the objective there."""
-    number = s.ground.labels_of_hexes[h]
-    for objective in s.ground.objectives:
+    number = s.setup.labels_of_hexes[h]
+    for objective in s.setup.objectives:
         if objective.hex == h:
             return f"{objective.name_it if lang == 'it' else objective.name_en} ({number})"
     return number
@@ -422,7 +418,7 @@ def seat_name(side: i64, lang: str) -> str:
 
 
 # ---------------------------------------------------------------- odds and prices
-def preview(s: Field, seat: i64, a: Action) -> Preview | None:
+def preview(s: Position, seat: i64, a: Action) -> Preview | None:
     """Exact odds of what rolls dice; for moves and the like the price, link by link; None for the rest."""
     if s.result is not None:
         return None
@@ -432,24 +428,24 @@ def preview(s: Field, seat: i64, a: Action) -> Preview | None:
     if a.kind in (GO, SNEAK, TURN, HIDE, EXIT):
         chain = bill(s, s.top(), a)
         return None if chain is None else Preview(chain, [])
-    return fire.preview_of(s, seat, a)
+    return previews.preview_of(s, seat, a)
 
 
-def bill(s: Field, frame: Frame, a: Action) -> Chain | None:
+def bill(s: Position, frame: Frame, a: Action) -> Chain | None:
     """What one unit pays for a move, a turn or hiding; None where nothing is paid, or by each member for itself."""
     means = frame.b if frame.kind == ACT else frame.a if frame.kind == GROUP_GO else -1
     unit = words.unit_of(s, a)
     if (means != BY_AP and means != BY_CAP) or unit < 0:
         return None
     if a.kind == TURN:
-        return priced("5.3", "st-bill-turn", turns.TURN_COST)
+        return priced("5.3", "st-bill-turn", facing.TURN_COST)
     if a.kind == HIDE:
-        return priced("10.2", "st-bill-hide", hidden.HIDING)
+        return priced("10.2", "st-bill-hide", hidden_movement.HIDING)
     if a.kind == EXIT:
         return priced("5.1", "st-bill-move", movement.own_cost(s, unit))
     if movement.obstacle(s, unit, a.b) != movement.FREE:
         return None
-    return movement.bill(s, unit, a.b, a.x) if a.kind == GO else hidden.bill(s, unit, a.b)
+    return movement.bill(s, unit, a.b, a.x) if a.kind == GO else hidden_movement.bill(s, unit, a.b)
 
 
 def priced(rule: str, key: str, cost: i64) -> Chain:
@@ -459,23 +455,23 @@ def priced(rule: str, key: str, cost: i64) -> Chain:
 
 
 # ---------------------------------------------------------------- content that play has touched
-def touches(s: Field, a: Action) -> list[str]:
+def touches(s: Position, a: Action) -> list[str]:
     """The verb, the type of the unit concerned, the terrain of the hex, the card; events that have happened and secret
     objectives that have been drawn."""
     found = [f"verb:{VERB_NAMES[a.kind]}"]
     unit = words.unit_of(s, a)
     if unit >= 0:
-        found.append(f"type:{s.ground.types[unit].key}")
+        found.append(f"type:{s.setup.types[unit].key}")
         # What a unit holds of its own works by itself as well.
-        found += [f"card:{s.ground.cards[kind].number}" for kind in s.ground.veteran[unit]]
+        found += [f"card:{s.setup.cards[kind].number}" for kind in s.setup.veteran[unit]]
     h = words.hex_of(s, a)
     if h != NOWHERE:
-        found.append(f"terrain:{TERRAIN_NAMES[s.ground.terrain[h]]}")
+        found.append(f"terrain:{TERRAIN_NAMES[s.setup.terrain[h]]}")
     card = words.card_of(s, a)
     if card >= 0:
-        found.append(f"card:{s.ground.cards[card].number}")
+        found.append(f"card:{s.setup.cards[card].number}")
     drawn = objectives.held(s, 0) + objectives.held(s, 1)
-    for kind in range(len(s.ground.cards)):
-        if kind in drawn or (s.ground.cards[kind].yellow and s.discarded[kind] > 0):
-            found.append(f"card:{s.ground.cards[kind].number}")
+    for kind in range(len(s.setup.cards)):
+        if kind in drawn or (s.setup.cards[kind].yellow and s.discarded[kind] > 0):
+            found.append(f"card:{s.setup.cards[kind].number}")
     return found

@@ -6,50 +6,62 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caposaldo.games.storms import artillery, cards, hidden, movement, recovery, targets, turns, weapon_cards
-from caposaldo.games.storms.ground import ALL_ROUND, VETERAN_CARD
-from caposaldo.games.storms.preliminaries import next_open
-from caposaldo.games.storms.state import (
+from caposaldo.games.storms.position import (
     ACT,
-    AIM,
-    BOOST_BY,
     BY_AP,
     BY_CAP,
     CARD_USE,
+    DEPLOY,
+    GROUP_GO,
+    HIDDEN,
+    LOOK,
+    MEANS_NAMES,
+    MODE_NAMES,
+    READY,
+    REINFORCE,
+    SECOND_HEX,
+    SILENT,
+    SPOTTER,
+    Position,
+)
+from caposaldo.games.storms.rules import (
+    action_points,
+    artillery,
+    cards,
+    facing,
+    hidden_movement,
+    movement,
+    recovery,
+    targets,
+    weapon_cards,
+)
+from caposaldo.games.storms.rules.deployment import next_open
+from caposaldo.games.storms.setup import ALL_ROUND, VETERAN_CARD
+from caposaldo.games.storms.verbs import (
+    AIM,
+    BOOST_BY,
     CONFIRM,
     DECLARE,
-    DEPLOY,
     EXIT,
     FACE,
     FIRE,
     GO,
-    GROUP_GO,
-    HIDDEN,
     HIDE,
     HIDE_AT,
     JOIN,
     KEEP,
-    LOOK,
-    MEANS_NAMES,
-    MODE_NAMES,
     PICK,
     PLACE,
     PLAY_CARD,
-    READY,
     RECOVER,
-    REINFORCE,
-    SECOND_HEX,
-    SILENT,
     SNEAK,
     SPOT,
-    SPOTTER,
     STALL,
     TAKE,
     THROW,
     TURN,
     USE,
     VERB_NAMES,
-    Field,
 )
 from caposaldo.kernel.game import Action, Message, Params
 from caposaldo.kernel.hexes import NOWHERE
@@ -59,7 +71,7 @@ NO_MEANS: Final = -1
 
 
 # ---------------------------------------------------------------- what an action speaks of
-def actor(s: Field) -> i64:
+def actor(s: Position) -> i64:
     """The unit that is asked what it does, or -1."""
     if s.result is not None:
         return -1
@@ -69,7 +81,7 @@ def actor(s: Field) -> i64:
     return frame.y if frame.kind == GROUP_GO else -1
 
 
-def unit_of(s: Field, a: Action) -> i64:
+def unit_of(s: Position, a: Action) -> i64:
     """The unit that acts or is named, or -1."""
     unit: i64 = -1
     if a.kind in (PLACE, HIDE_AT, TAKE, JOIN, PICK):
@@ -80,19 +92,19 @@ def unit_of(s: Field, a: Action) -> i64:
         unit = next_open(s, s.top().a)
     elif a.kind == CONFIRM and is_guarded(s):
         unit = s.top().c
-    return unit if 0 <= unit < s.ground.count() else -1
+    return unit if 0 <= unit < s.setup.count() else -1
 
 
-def hex_of(s: Field, a: Action) -> i64:
+def hex_of(s: Position, a: Action) -> i64:
     """The hex an action goes to or is about, or NOWHERE."""
-    if a.kind in (PLACE, HIDE_AT, AIM, GO, SNEAK, FIRE, SPOT, HIDE, THROW) and 0 <= a.b < s.ground.count_hexes:
+    if a.kind in (PLACE, HIDE_AT, AIM, GO, SNEAK, FIRE, SPOT, HIDE, THROW) and 0 <= a.b < s.setup.count_hexes:
         return a.b
     return NOWHERE
 
 
-def card_of(s: Field, a: Action) -> i64:
+def card_of(s: Position, a: Action) -> i64:
     """The kind of card an action is about, or -1."""
-    if a.kind in (PLAY_CARD, USE, THROW) and 0 <= a.a < len(s.ground.cards):
+    if a.kind in (PLAY_CARD, USE, THROW) and 0 <= a.a < len(s.setup.cards):
         return a.a
     if a.kind == AIM and 0 <= a.a < len(s.missions):
         return artillery.kind_of(s, a.a)
@@ -110,21 +122,21 @@ def facing_of(a: Action) -> i64:
     return a.b if (a.kind == FACE or a.kind == TURN) and 0 <= a.b < 6 else -1
 
 
-def is_guarded(s: Field) -> bool:
+def is_guarded(s: Position) -> bool:
     """A unit has been named for sixth sense (V07): will it turn, or be on its guard?"""
     if s.result is not None or s.top().kind != CARD_USE or s.top().c < 0:
         return False
-    return s.ground.cards[s.top().a].family == VETERAN_CARD
+    return s.setup.cards[s.top().a].family == VETERAN_CARD
 
 
 # ---------------------------------------------------------------- words
-def wording(s: Field, a: Action) -> Message:
+def wording(s: Position, a: Action) -> Message:
     if not 0 <= a.kind < len(VERB_NAMES):
         return Message("", "st-verb-none")
     return Message("", f"st-do-{VERB_NAMES[a.kind]}{moment_of(s, a)}", params_of(s, a))
 
 
-def moment_of(s: Field, a: Action) -> str:
+def moment_of(s: Position, a: Action) -> str:
     """Some verbs say different things at different moments."""
     if a.kind == PLACE:
         return "-all-round" if has_no_arrow(s, a.a) else ""
@@ -149,17 +161,17 @@ def moment_of(s: Field, a: Action) -> str:
     return answer(s, a)
 
 
-def gives_itself_away(s: Field, unit: i64) -> bool:
+def gives_itself_away(s: Position, unit: i64) -> bool:
     """A hidden unit that moves in the plain way is revealed (10.0a)."""
     return unit >= 0 and s.has(unit, HIDDEN) and not s.has(unit, SILENT)
 
 
-def is_met(s: Field, h: i64) -> bool:
+def is_met(s: Position, h: i64) -> bool:
     """Somebody is in view there: who comes hidden is hidden no longer (10.0b)."""
     return s.enemy_in(0, h) or s.enemy_in(1, h)
 
 
-def answer(s: Field, a: Action) -> str:
+def answer(s: Position, a: Action) -> str:
     """Words that depend on the question."""
     if s.result is not None or a.kind not in (CONFIRM, KEEP, PICK):
         return ""
@@ -170,30 +182,30 @@ def answer(s: Field, a: Action) -> str:
         return ""
     if is_guarded(s):
         return "-guard"
-    return "-initiative" if s.ground.cards[s.top().a].number == "V10" else ""
+    return "-initiative" if s.setup.cards[s.top().a].number == "V10" else ""
 
 
-def has_no_arrow(s: Field, unit: i64) -> bool:
-    return 0 <= unit < s.ground.count() and s.ground.is_a(unit, ALL_ROUND)
+def has_no_arrow(s: Position, unit: i64) -> bool:
+    return 0 <= unit < s.setup.count() and s.setup.is_a(unit, ALL_ROUND)
 
 
-def taking(s: Field, a: Action) -> str:
+def taking(s: Position, a: Action) -> str:
     """Activated, joining those who are active, one of them, by opportunity or by command."""
     if a.b != BY_AP:
         return f"-{MEANS_NAMES[a.b]}" if 0 < a.b <= BY_CAP else "-ap"
     if s.pool[s.side] == 0:
         return "-activate"
-    return "-join" if 0 <= a.a < s.ground.count() and s.status[a.a] == READY else "-ap"
+    return "-join" if 0 <= a.a < s.setup.count() and s.status[a.a] == READY else "-ap"
 
 
-def firing(s: Field, a: Action) -> str:
+def firing(s: Position, a: Action) -> str:
     unit = actor(s)
     if unit >= 0 and s.hex[unit] == a.b and a.x == 0:
         return "-close"
     return f"-{MODE_NAMES[a.x]}" if 0 < a.x < INDIRECT_MODES else ""
 
 
-def params_of(s: Field, a: Action) -> Params:
+def params_of(s: Position, a: Action) -> Params:
     found: Params = {
         "unit": "@st-somebody",
         "hex": "@st-somewhere",
@@ -219,20 +231,20 @@ def params_of(s: Field, a: Action) -> Params:
 
 
 # ---------------------------------------------------------------- prices
-def price_params(s: Field, a: Action) -> Params:
+def price_params(s: Position, a: Action) -> Params:
     """What it costs, in AP or in CAP; nothing is said of what costs nothing."""
     means = means_of(s, a)
     cost = cost_of(s, a, means) if means == BY_AP or means == BY_CAP else 0
     if cost <= 0:
         return {"price": "@st-price-none"}
     frame = s.top()
-    by_cap = turns.cap_share(s, frame.c, cost) if means == BY_AP and frame.kind == ACT else 0
+    by_cap = action_points.cap_share(s, frame.c, cost) if means == BY_AP and frame.kind == ACT else 0
     if 0 < by_cap < cost:
         return {"price": "@st-price-mixed", "cost": int(cost - by_cap), "share": int(by_cap)}
     return {"price": f"@st-price-{MEANS_NAMES[BY_CAP if by_cap else means]}", "cost": int(cost)}
 
 
-def means_of(s: Field, a: Action) -> i64:
+def means_of(s: Position, a: Action) -> i64:
     """How the action will be paid; -1: not at all."""
     if a.kind == PLAY_CARD:
         return a.b
@@ -246,7 +258,7 @@ def means_of(s: Field, a: Action) -> i64:
     return frame.d if frame.kind == SPOTTER else NO_MEANS
 
 
-def cost_of(s: Field, a: Action, means: i64) -> i64:
+def cost_of(s: Position, a: Action, means: i64) -> i64:
     if a.kind == PLAY_CARD:
         return cards.price(s, a.a, means) if card_of(s, a) >= 0 else 0
     unit = actor(s)
@@ -263,20 +275,20 @@ def cost_of(s: Field, a: Action, means: i64) -> i64:
     return fixed_cost(s, a, unit)
 
 
-def fixed_cost(s: Field, a: Action, unit: i64) -> i64:
+def fixed_cost(s: Position, a: Action, unit: i64) -> i64:
     if a.kind == SNEAK:
-        return hidden.price(s, unit, a.b) if hex_of(s, a) != NOWHERE else 0
+        return hidden_movement.price(s, unit, a.b) if hex_of(s, a) != NOWHERE else 0
     if a.kind == TURN:
-        return turns.TURN_COST
+        return facing.TURN_COST
     if a.kind == RECOVER:
         return recovery.COST
     if a.kind == EXIT:
         return movement.own_cost(s, unit)
-    return hidden.HIDING if a.kind == HIDE else 0
+    return hidden_movement.HIDING if a.kind == HIDE else 0
 
 
 # ---------------------------------------------------------------- places
-def pointing(s: Field, a: Action) -> dict[str, int]:
+def pointing(s: Position, a: Action) -> dict[str, int]:
     """The unit that acts or is named, the hex it goes to or aims at, its facing, by index."""
     found: dict[str, int] = {}
     unit = unit_of(s, a)

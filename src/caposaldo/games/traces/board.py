@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from caposaldo.games.traces.theatre import (
+from caposaldo.games.traces.setup import (
     ARM_NAMES,
     BOUGHT,
     CLASS_NAMES,
@@ -18,7 +18,7 @@ from caposaldo.games.traces.theatre import (
     City,
     CrossingPoint,
     River,
-    Theatre,
+    Setup,
 )
 from caposaldo.kernel import hexlines
 
@@ -28,7 +28,7 @@ CHIT_NAMES: Final = ["hq", "supply", "reinforcement", "airborne", "stavka", "okh
 OWNER_NAMES: Final = [*SIDE_NAMES, "both"]
 
 
-def board(t: Theatre) -> dict[str, object]:
+def board(t: Setup) -> dict[str, object]:
     """All that everybody may know before the first turn and that stays so."""
     data = map_data(t)
     data.update(places_data(t))
@@ -46,7 +46,7 @@ def words(it: str, en: str) -> dict[str, str]:
 
 
 # ---------------------------------------------------------------- the map
-def map_data(t: Theatre) -> dict[str, object]:
+def map_data(t: Setup) -> dict[str, object]:
     return {
         "columns": int(t.grid.columns),
         "rows": int(t.grid.rows),
@@ -59,7 +59,7 @@ def map_data(t: Theatre) -> dict[str, object]:
     }
 
 
-def sides(t: Theatre) -> list[int]:
+def sides(t: Setup) -> list[int]:
     """Every hexside between two hexes, once."""
     found: list[int] = []
     for h in range(t.count_hexes):
@@ -69,12 +69,12 @@ def sides(t: Theatre) -> list[int]:
     return found
 
 
-def pairs(t: Theatre, found: list[int]) -> list[list[str]]:
+def pairs(t: Setup, found: list[int]) -> list[list[str]]:
     """Hexsides as the two hexes that share them."""
     return [[t.number_of(side // 6), t.number_of(t.grid.near[side])] for side in found]
 
 
-def rivers_data(t: Theatre) -> list[dict[str, object]]:
+def rivers_data(t: Setup) -> list[dict[str, object]]:
     """The rivers by name, and without a name those that have none."""
     found: list[dict[str, object]] = []
     named: set[int] = set()
@@ -86,7 +86,7 @@ def rivers_data(t: Theatre) -> list[dict[str, object]]:
     return found + river_data(t, River("", ""), rest)
 
 
-def river_data(t: Theatre, river: River, course: list[int]) -> list[dict[str, object]]:
+def river_data(t: Setup, river: River, course: list[int]) -> list[dict[str, object]]:
     """A river that is major for a stretch and minor for another is shown as two."""
     found: list[dict[str, object]] = []
     for size, word in enumerate(["minor", "major"]):
@@ -96,13 +96,13 @@ def river_data(t: Theatre, river: River, course: list[int]) -> list[dict[str, ob
     return found
 
 
-def chains(t: Theatre, lines: vec[i64]) -> list[list[str]]:
+def chains(t: Setup, lines: vec[i64]) -> list[list[str]]:
     """Roads or railways as chains of hexes, each from one end or junction to the next."""
     return [[t.number_of(h) for h in chain] for chain in hexlines.chains(t.grid, lines)]
 
 
 # ---------------------------------------------------------------- places
-def places_data(t: Theatre) -> dict[str, object]:
+def places_data(t: Setup) -> dict[str, object]:
     return {
         "cities": [city_data(t, i, t.cities[i]) for i in range(len(t.cities))],
         "crossings": [crossing_data(t, i, t.crossings[i]) for i in range(len(t.crossings))],
@@ -111,7 +111,7 @@ def places_data(t: Theatre) -> dict[str, object]:
     }
 
 
-def city_data(t: Theatre, i: int, city: City) -> dict[str, object]:
+def city_data(t: Setup, i: int, city: City) -> dict[str, object]:
     return {
         "id": i,
         "hex": t.number_of(city.hex),
@@ -121,12 +121,12 @@ def city_data(t: Theatre, i: int, city: City) -> dict[str, object]:
     }
 
 
-def crossing_data(t: Theatre, i: int, crossing: CrossingPoint) -> dict[str, object]:
+def crossing_data(t: Setup, i: int, crossing: CrossingPoint) -> dict[str, object]:
     return {"id": i, "hex": t.number_of(crossing.hex), "name": words(crossing.name_it, crossing.name_en)}
 
 
 # ---------------------------------------------------------------- counters
-def unit_data(t: Theatre, u: int) -> dict[str, object]:
+def unit_data(t: Setup, u: int) -> dict[str, object]:
     return {
         "id": u,
         "label": t.labels[u],
@@ -146,7 +146,7 @@ def unit_data(t: Theatre, u: int) -> dict[str, object]:
     }
 
 
-def values_data(t: Theatre, u: int) -> dict[str, int]:
+def values_data(t: Setup, u: int) -> dict[str, int]:
     return {
         "attack": int(t.attack[u]),
         "defence": int(t.defence[u]),
@@ -168,11 +168,11 @@ def chit_data(chit: ChitKind) -> dict[str, object]:
 
 
 # ---------------------------------------------------------------- charts
-def turn_data(t: Theatre, turn: i64) -> dict[str, object]:
+def turn_data(t: Setup, turn: i64) -> dict[str, object]:
     return {"turn": int(turn), "month": t.charts.months[turn], "axis_chits": int(t.charts.axis_chits[turn])}
 
 
-def charts_data(t: Theatre) -> dict[str, object]:
+def charts_data(t: Setup) -> dict[str, object]:
     charts = t.charts
     crt = [[charts.results[charts.crt[6 * c + roll]].code for roll in range(6)] for c in range(len(charts.columns))]
     return {"columns": list(charts.columns), "crt": crt}

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from caposaldo.games.traces import bot, files, restoring
-from caposaldo.games.traces.state import VERB_NAMES
-from caposaldo.games.traces.theatre import TERRAIN_NAMES
-from caposaldo.games.traces.turn import TracesState, new_game
+from caposaldo.games.traces.bot import action_worth
+from caposaldo.games.traces.io import files, restoring
+from caposaldo.games.traces.setup import TERRAIN_NAMES
+from caposaldo.games.traces.state import TracesState, new_game
+from caposaldo.games.traces.verbs import VERB_NAMES
 from caposaldo.kernel.dice import Dice
 from caposaldo.kernel.game import Action, Game, State
 from caposaldo.kernel.reading import check_decision, options_of, scenario_of
@@ -21,10 +22,10 @@ class Traces(Game):
         return files.about(scenario)
 
     def start(self, scenario: str, options: dict[str, str], seed: str) -> State:
-        return new_game(files.load_theatre(scenario, options), Dice(seed))
+        return new_game(files.load_setup(scenario, options), Dice(seed))
 
     def restore(self, data: dict[str, object], dice: Dice) -> State:
-        s = TracesState(files.load_theatre(scenario_of(data), options_of(data)), dice)
+        s = TracesState(files.load_setup(scenario_of(data), options_of(data)), dice)
         restoring.fill(s, data)
         check_decision(s)
         return s
@@ -33,8 +34,8 @@ class Traces(Game):
         """Verbs, terrain that can be entered, the chits and the unit types of the scenarios that come with the game."""
         found: list[str] = []
         for scenario in files.scenario_ids():
-            theatre = files.load_theatre(scenario, {})
-            for name in [f"type:{type.key}" for type in theatre.types] + [f"chit:{chit.key}" for chit in theatre.chits]:
+            setup = files.load_setup(scenario, {})
+            for name in [f"type:{type.key}" for type in setup.types] + [f"chit:{chit.key}" for chit in setup.chits]:
                 if name not in found:
                     found.append(name)
         verbs = [f"verb:{verb}" for verb in VERB_NAMES]
@@ -42,11 +43,11 @@ class Traces(Game):
 
     def worth(self, state: State, seat: i64, action: Action) -> i64:
         assert isinstance(state, TracesState)
-        return bot.worth(state, seat, action)
+        return action_worth.worth(state, seat, action)
 
     def standing(self, state: State, seat: i64) -> i64:
         assert isinstance(state, TracesState)
-        return bot.standing(state, seat)
+        return action_worth.standing(state, seat)
 
 
 GAME = Traces("traces", 1)

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from caposaldo.games.traces.state import (
+from caposaldo.games.traces.position import MODE_NAMES, Position
+from caposaldo.games.traces.verbs import (
     ACTIVATE,
     ADD,
     ADVANCE,
@@ -24,7 +25,6 @@ from caposaldo.games.traces.state import (
     JOIN,
     LIFT,
     LOSE,
-    MODE_NAMES,
     NAME,
     PLACE,
     RELOCATE,
@@ -34,7 +34,6 @@ from caposaldo.games.traces.state import (
     TAKE,
     TRANSFER,
     VERB_NAMES,
-    Front,
 )
 from caposaldo.kernel.game import Action
 from caposaldo.kernel.hexes import NOWHERE
@@ -72,7 +71,7 @@ def usage(verb: i64) -> str:
 
 
 # ---------------------------------------------------------------- writing
-def write(s: Front, a: Action) -> str:
+def write(s: Position, a: Action) -> str:
     """An action in words that `read` understands."""
     if not 0 <= a.kind < len(VERB_NAMES):
         return f"?{a.kind}"
@@ -82,7 +81,7 @@ def write(s: Front, a: Action) -> str:
     return " ".join(words)
 
 
-def write_part(s: Front, a: Action, part: str) -> str:
+def write_part(s: Position, a: Action, part: str) -> str:
     if part == "u":
         return write_unit(s, a.a)
     if part == "v":
@@ -90,26 +89,26 @@ def write_part(s: Front, a: Action, part: str) -> str:
     if part == "h":
         return write_hex(s, a.b)
     if part == "k":
-        return s.theatre.chits[a.a].key if 0 <= a.a < len(s.theatre.chits) else f"?{a.a}"
+        return s.setup.chits[a.a].key if 0 <= a.a < len(s.setup.chits) else f"?{a.a}"
     if part == "m":
         return MODE_NAMES[a.a] if 0 <= a.a < len(MODE_NAMES) else f"?{a.a}"
     if part == "c":
-        return write_hex(s, s.theatre.cities[a.a].hex) if 0 <= a.a < len(s.theatre.cities) else f"?{a.a}"
+        return write_hex(s, s.setup.cities[a.a].hex) if 0 <= a.a < len(s.setup.cities) else f"?{a.a}"
     return str(a.a)
 
 
-def write_unit(s: Front, unit: i64) -> str:
-    return s.theatre.labels[unit] if 0 <= unit < s.theatre.count() else f"?{unit}"
+def write_unit(s: Position, unit: i64) -> str:
+    return s.setup.labels[unit] if 0 <= unit < s.setup.count() else f"?{unit}"
 
 
-def write_hex(s: Front, h: i64) -> str:
+def write_hex(s: Position, h: i64) -> str:
     if h == NOWHERE:
         return NO_HEX
-    return s.theatre.number_of(h) if 0 <= h < s.theatre.count_hexes else f"?{h}"
+    return s.setup.number_of(h) if 0 <= h < s.setup.count_hexes else f"?{h}"
 
 
 # ---------------------------------------------------------------- reading
-def read(s: Front, text: str) -> Action:
+def read(s: Position, text: str) -> Action:
     """The action that was written. Whether it is legal is another question."""
     words = decision_words(text, VERB_NAMES)
     a = Action(VERB_NAMES.index(words[0]))
@@ -123,7 +122,7 @@ def read(s: Front, text: str) -> Action:
     return a
 
 
-def read_way(s: Front, a: Action, words: list[str]) -> list[str]:
+def read_way(s: Position, a: Action, words: list[str]) -> list[str]:
     """The hex on the way of a retreat, if there is one; the words before it come back."""
     a.x = NOWHERE
     if len(words) == 5 and words[3] == VIA:
@@ -132,7 +131,7 @@ def read_way(s: Front, a: Action, words: list[str]) -> list[str]:
     return words
 
 
-def read_part(s: Front, a: Action, part: str, word: str) -> None:
+def read_part(s: Position, a: Action, part: str, word: str) -> None:
     if part == "u":
         a.a = read_unit(s, word)
     elif part == "v":
@@ -140,7 +139,7 @@ def read_part(s: Front, a: Action, part: str, word: str) -> None:
     elif part == "h":
         a.b = NOWHERE if a.kind == RETREAT and word == NO_HEX else read_hex(s, word)
     elif part == "k":
-        a.a = read_one_of(word, [chit.key for chit in s.theatre.chits], "chit")
+        a.a = read_one_of(word, [chit.key for chit in s.setup.chits], "chit")
     elif part == "m":
         a.a = read_one_of(word, MODE_NAMES, "mode")
     elif part == "c":
@@ -149,21 +148,21 @@ def read_part(s: Front, a: Action, part: str, word: str) -> None:
         a.a = read_number(word, "a number")
 
 
-def read_unit(s: Front, word: str) -> i64:
-    if word not in s.theatre.labels:
+def read_unit(s: Position, word: str) -> i64:
+    if word not in s.setup.labels:
         raise ValueError(f"there is no unit {shown(word)} in this campaign")
-    return s.theatre.labels.index(word)
+    return s.setup.labels.index(word)
 
 
-def read_hex(s: Front, word: str) -> i64:
-    h = s.theatre.hex_of(word)
+def read_hex(s: Position, word: str) -> i64:
+    h = s.setup.hex_of(word)
     if h == NOWHERE:
         raise ValueError(f"there is no hex {shown(word)} on this map; expected RRCC, row and column")
     return h
 
 
-def read_city(s: Front, word: str) -> i64:
-    city = s.theatre.city_at[read_hex(s, word)]
+def read_city(s: Position, word: str) -> i64:
+    city = s.setup.city_at[read_hex(s, word)]
     if city < 0:
         raise ValueError(f"there is no city in hex {shown(word)}")
     return city
@@ -176,12 +175,12 @@ def read_one_of(word: str, known: list[str], what: str) -> i64:
 
 
 # ---------------------------------------------------------------- the state
-def state_data(s: Front) -> dict[str, object]:
-    """Everything that `restoring.fill` needs, as JSON-able data; `scenario` and `options` say which Theatre it is."""
+def state_data(s: Position) -> dict[str, object]:
+    """Everything that `restoring.fill` needs, as JSON-able data; `scenario` and `options` say which Setup it is."""
     data: dict[str, object] = {
-        "scenario": s.theatre.id,
-        "path": s.theatre.path,
-        "options": dict(s.theatre.options),
+        "scenario": s.setup.id,
+        "path": s.setup.path,
+        "options": dict(s.setup.options),
     }
     data.update(sequence_data(s))
     data.update(unit_data(s))
@@ -192,7 +191,7 @@ def state_data(s: Front) -> dict[str, object]:
     return data
 
 
-def sequence_data(s: Front) -> dict[str, object]:
+def sequence_data(s: Position) -> dict[str, object]:
     return {
         "turn": int(s.turn),
         "phase": int(s.phase),
@@ -211,7 +210,7 @@ def sequence_data(s: Front) -> dict[str, object]:
     }
 
 
-def unit_data(s: Front) -> dict[str, object]:
+def unit_data(s: Position) -> dict[str, object]:
     return {
         "hex": numbers(s.hex),
         "place": numbers(s.place),
@@ -222,7 +221,7 @@ def unit_data(s: Front) -> dict[str, object]:
     }
 
 
-def map_data(s: Front) -> dict[str, object]:
+def map_data(s: Position) -> dict[str, object]:
     return {
         "city": numbers(s.city),
         "order": numbers(s.order),
@@ -232,7 +231,7 @@ def map_data(s: Front) -> dict[str, object]:
     }
 
 
-def chit_data(s: Front) -> dict[str, object]:
+def chit_data(s: Position) -> dict[str, object]:
     return {
         "cup": numbers(s.cup),
         "hand": numbers(s.hand),

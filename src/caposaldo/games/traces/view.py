@@ -9,22 +9,14 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from caposaldo.games.traces import chits, combat, control, headquarters, reach, supply, victory
-from caposaldo.games.traces.prompts import FRAME_NAMES
-from caposaldo.games.traces.state import (
+from caposaldo.games.traces.position import (
     ACTIVE,
-    ADD,
-    ADVANCE,
     ADVANCES,
     AIR,
     BATTLE,
     BIDDING,
     CALL,
-    CHOOSE,
-    DROP,
     FOUGHT,
-    GO,
-    HOLD,
     JOINED,
     LOSSES,
     MODE_NAMES,
@@ -32,21 +24,18 @@ from caposaldo.games.traces.state import (
     NEGOTIATION,
     OVERFLOW,
     PHASE_NAMES,
-    PLACE,
     PURCHASE,
-    READY,
-    RELOCATE,
     RELOCATION,
-    RETREAT,
     RETREATS,
     SECOND,
     SUPPLY_NAMES,
-    VERB_NAMES,
     WALK,
-    Front,
+    Position,
     total,
 )
-from caposaldo.games.traces.theatre import (
+from caposaldo.games.traces.rules import chits, combat, control, headquarters, reach, supply_lines, victory
+from caposaldo.games.traces.rules.prompts import FRAME_NAMES
+from caposaldo.games.traces.setup import (
     AIRBORNE_CHIT,
     AXIS,
     HALF_POINTS,
@@ -58,6 +47,19 @@ from caposaldo.games.traces.theatre import (
     SUPPLY_CHIT,
     TERRAIN_NAMES,
 )
+from caposaldo.games.traces.verbs import (
+    ADD,
+    ADVANCE,
+    CHOOSE,
+    DROP,
+    GO,
+    HOLD,
+    PLACE,
+    READY,
+    RELOCATE,
+    RETREAT,
+    VERB_NAMES,
+)
 from caposaldo.games.traces.words import hexes_of, units_of
 from caposaldo.kernel.game import Action, Preview
 
@@ -65,23 +67,23 @@ PLACE_NAMES = ["box", "map", "gone", "aside"]
 
 
 # ---------------------------------------------------------------- the view of a seat
-def view(s: Front, seat: i64) -> dict[str, object]:
+def view(s: Position, seat: i64) -> dict[str, object]:
     """All that the seat may know, as JSON-able data; what never changes is in `board`."""
     data = sequence_view(s, seat)
-    data["units"] = [unit_view(s, unit) for unit in range(s.theatre.count())]
+    data["units"] = [unit_view(s, unit) for unit in range(s.setup.count())]
     data.update(map_view(s))
     data["chits"] = chits_view(s, seat)
     data["luftwaffe"] = luftwaffe_view(s, seat)
     data["vp"] = points_view(s)
     data["frame"] = frame_view(s)
-    data["attackers"] = [u for u in range(s.theatre.count()) if s.has(u, JOINED)]
+    data["attackers"] = [u for u in range(s.setup.count()) if s.has(u, JOINED)]
     return data
 
 
-def sequence_view(s: Front, seat: i64) -> dict[str, object]:
+def sequence_view(s: Position, seat: i64) -> dict[str, object]:
     return {
         "turn": int(s.turn),
-        "last_turn": int(s.theatre.last_turn),
+        "last_turn": int(s.setup.last_turn),
         "phase": PHASE_NAMES[s.phase],
         "active": int(s.active),
         "mode": MODE_NAMES[s.mode],
@@ -93,13 +95,13 @@ def sequence_view(s: Front, seat: i64) -> dict[str, object]:
     }
 
 
-def bids_view(s: Front, seat: i64) -> list[int]:
+def bids_view(s: Position, seat: i64) -> list[int]:
     """One's own bid, and both when they are open; -1 for what is not made or not open (14.1)."""
     secret = s.result is None and s.top().kind == BIDDING
     return [int(s.bids[other]) if other == seat or not secret else -1 for other in range(2)]
 
 
-def unit_view(s: Front, unit: i64) -> dict[str, object]:
+def unit_view(s: Position, unit: i64) -> dict[str, object]:
     return {
         "id": int(unit),
         "hex": number(s, s.hex[unit]),
@@ -116,13 +118,13 @@ def unit_view(s: Front, unit: i64) -> dict[str, object]:
     }
 
 
-def number(s: Front, h: i64) -> str:
-    return s.theatre.number_of(h) if h >= 0 else ""
+def number(s: Position, h: i64) -> str:
+    return s.setup.number_of(h) if h >= 0 else ""
 
 
-def map_view(s: Front) -> dict[str, object]:
-    hqs = [u for u in range(s.theatre.count()) if s.theatre.is_hq(u) and s.on_map(u)]
-    n = s.theatre.count_hexes
+def map_view(s: Position) -> dict[str, object]:
+    hqs = [u for u in range(s.setup.count()) if s.setup.is_hq(u) and s.on_map(u)]
+    n = s.setup.count_hexes
     return {
         "cities": [int(side) for side in s.city],
         "orders": [i for i in range(len(s.order)) if s.order[i] == 1],
@@ -131,7 +133,7 @@ def map_view(s: Front) -> dict[str, object]:
         "bridgehead": number(s, s.bridgehead),
         "attacked": [number(s, h) for h in s.attacked],
         "zoc": [bits(s.zoc[side * n : (side + 1) * n]) for side in range(2)],
-        "supply": [bits(supply.flood(s, side)) for side in range(2)],
+        "supply": [bits(supply_lines.flood(s, side)) for side in range(2)],
         "command": {str(hq): [number(s, h) for h in headquarters.commanded(s, hq)] for hq in hqs},
     }
 
@@ -140,7 +142,7 @@ def bits(v: vec[i64]) -> str:
     return "".join(["1" if n > 0 else "0" for n in v])
 
 
-def points_view(s: Front) -> dict[str, int]:
+def points_view(s: Position) -> dict[str, int]:
     return {
         "total": int(victory.points(s)),
         "cities": int(victory.CITY_POINTS * victory.major_cities(s)),
@@ -152,13 +154,13 @@ def points_view(s: Front) -> dict[str, int]:
 
 
 # ---------------------------------------------------------------- chits and markers
-def chits_view(s: Front, seat: i64) -> dict[str, object]:
+def chits_view(s: Position, seat: i64) -> dict[str, object]:
     data: dict[str, object] = {
         "cup": int(total(s.cup)),
         "hand": int(total(s.hand)),
         "played": by_key(s, s.played, -1),
         "returned": by_key(s, s.returned, -1),
-        "drawn": s.theatre.chits[s.drawn].key if s.drawn >= 0 else "",
+        "drawn": s.setup.chits[s.drawn].key if s.drawn >= 0 else "",
         "ready": [s.ready[side] == 1 for side in range(2)],
     }
     for side in range(2):
@@ -167,9 +169,9 @@ def chits_view(s: Front, seat: i64) -> dict[str, object]:
     return data
 
 
-def own_chits_view(s: Front, side: i64) -> dict[str, object]:
+def own_chits_view(s: Position, side: i64) -> dict[str, object]:
     """What a side knows of its own chits (4.2e)."""
-    there = s.theatre.chits
+    there = s.setup.chits
     free = {there[k].key: int(chits.available(s, k)) for k in range(len(there)) if there[k].owner == side}
     choosing = s.result is None and FRAME_NAMES[s.top().kind] == "choice"
     return {
@@ -178,19 +180,19 @@ def own_chits_view(s: Front, side: i64) -> dict[str, object]:
         "hand": by_key(s, s.hand, side),
         "picked": by_key(s, s.picked, side),
         "held": by_key(s, s.held, side),
-        "available": free if s.turn >= s.theatre.first_turn else {},
+        "available": free if s.turn >= s.setup.first_turn else {},
         "need": int(chits.allowed(s, side)) if choosing else 0,
     }
 
 
-def by_key(s: Front, counts: vec[i64], side: i64) -> dict[str, int]:
+def by_key(s: Position, counts: vec[i64], side: i64) -> dict[str, int]:
     """Chits by key, those of which there is one; of a side, or of all (-1)."""
-    there = s.theatre.chits
+    there = s.setup.chits
     kinds = [k for k in range(len(counts)) if counts[k] > 0 and (side < 0 or there[k].owner == side)]
     return {there[k].key: int(counts[k]) for k in kinds}
 
 
-def luftwaffe_view(s: Front, seat: i64) -> dict[str, object]:
+def luftwaffe_view(s: Position, seat: i64) -> dict[str, object]:
     """How many markers there are is open, their sorts are for the Axis (7.0b)."""
     data: dict[str, object] = {"count": int(total(s.wings)), "used": [int(n) for n in s.wings_used]}
     if s.seat[AXIS] == seat:
@@ -199,7 +201,7 @@ def luftwaffe_view(s: Front, seat: i64) -> dict[str, object]:
 
 
 # ---------------------------------------------------------------- the pending decision
-def frame_view(s: Front) -> dict[str, object]:
+def frame_view(s: Position) -> dict[str, object]:
     """The decision that is awaited: all of it can be seen on the map."""
     if s.result is not None:
         return {"kind": "over", "unit": -1, "hex": "", "count": 0, "spent": 0}
@@ -223,7 +225,7 @@ def frame_view(s: Front) -> dict[str, object]:
     }
 
 
-def frame_hex(s: Front) -> str:
+def frame_hex(s: Position) -> str:
     frame = s.top()
     if frame.kind in (BATTLE, AIR, ADVANCES, RETREATS):
         return number(s, frame.a)
@@ -233,40 +235,40 @@ def frame_hex(s: Front) -> str:
 
 
 # ---------------------------------------------------------------- names
-def name(s: Front, reference: str, lang: str) -> str:
+def name(s: Position, reference: str, lang: str) -> str:
     """Words for a reference: "unit/12", "hex/123", "seat/0", "player/0", "chit/4", "city/2", "crossing/1"."""
     what, _, digits = reference.partition("/")
     if not digits.isdigit():
         return reference
     i = int(digits)
-    theatre = s.theatre
-    if what == "unit" and i < theatre.count():
-        return theatre.names_it[i] if lang == "it" else theatre.names_en[i]
-    if what == "hex" and i < theatre.count_hexes:
+    setup = s.setup
+    if what == "unit" and i < setup.count():
+        return setup.names_it[i] if lang == "it" else setup.names_en[i]
+    if what == "hex" and i < setup.count_hexes:
         return hex_name(s, i, lang)
-    if what == "city" and i < len(theatre.cities):
-        return theatre.cities[i].name_it if lang == "it" else theatre.cities[i].name_en
-    if what == "crossing" and i < len(theatre.crossings):
-        return theatre.crossings[i].name_it if lang == "it" else theatre.crossings[i].name_en
-    if what == "chit" and i < len(theatre.chits):
+    if what == "city" and i < len(setup.cities):
+        return setup.cities[i].name_it if lang == "it" else setup.cities[i].name_en
+    if what == "crossing" and i < len(setup.crossings):
+        return setup.crossings[i].name_it if lang == "it" else setup.crossings[i].name_en
+    if what == "chit" and i < len(setup.chits):
         return chit_name(s, i, lang)
     if what == "player" and i < 2:
         return player_name(i, lang)
     return seat_name(s, i, lang) if what == "seat" and i < 2 else reference
 
 
-def hex_name(s: Front, h: i64, lang: str) -> str:
+def hex_name(s: Position, h: i64, lang: str) -> str:
     """Its number, and the city there."""
-    city = s.theatre.city_at[h]
+    city = s.setup.city_at[h]
     if city < 0:
-        return s.theatre.number_of(h)
-    there = s.theatre.cities[city]
-    return f"{there.name_it if lang == 'it' else there.name_en} ({s.theatre.number_of(h)})"
+        return s.setup.number_of(h)
+    there = s.setup.cities[city]
+    return f"{there.name_it if lang == 'it' else there.name_en} ({s.setup.number_of(h)})"
 
 
-def chit_name(s: Front, kind: i64, lang: str) -> str:
+def chit_name(s: Position, kind: i64, lang: str) -> str:
     """A chit of an HQ bears its name."""
-    chit = s.theatre.chits[kind]
+    chit = s.setup.chits[kind]
     if chit.kind == SUPPLY_CHIT:
         return "Rifornimento" if lang == "it" else "Supply"
     if chit.kind == REINFORCEMENT_CHIT:
@@ -275,14 +277,14 @@ def chit_name(s: Front, kind: i64, lang: str) -> str:
         return "Aviotruppe" if lang == "it" else "Airborne"
     if chit.kind == STAVKA_CHIT or chit.kind == OKH_CHIT:
         return "STAVKA" if chit.kind == STAVKA_CHIT else "OKH"
-    return s.theatre.names_it[chit.hq] if lang == "it" else s.theatre.names_en[chit.hq]
+    return s.setup.names_it[chit.hq] if lang == "it" else s.setup.names_en[chit.hq]
 
 
 def player_name(seat: i64, lang: str) -> str:
     return f"{'Giocatore' if lang == 'it' else 'Player'} {seat + 1}"
 
 
-def seat_name(s: Front, seat: i64, lang: str) -> str:
+def seat_name(s: Position, seat: i64, lang: str) -> str:
     """The side that the seat plays; while both bid for the sides, its place at the table (14.1)."""
     if s.result is None and s.top().kind == BIDDING:
         return player_name(seat, lang)
@@ -292,21 +294,21 @@ def seat_name(s: Front, seat: i64, lang: str) -> str:
 
 
 # ---------------------------------------------------------------- odds
-def preview(s: Front, a: Action) -> Preview | None:
+def preview(s: Position, a: Action) -> Preview | None:
     """Exact odds of an attack; None for what rolls no dice."""
     return combat.preview_of(s, a) if s.result is None else None
 
 
 # ---------------------------------------------------------------- content that play has touched
-def touches(s: Front, a: Action) -> list[str]:
+def touches(s: Position, a: Action) -> list[str]:
     """The verb, the types of the units concerned, the terrain entered, the chits."""
     found = [f"verb:{VERB_NAMES[a.kind]}"]
-    found += [f"type:{s.theatre.types[unit].key}" for unit in units_of(s, a)]
+    found += [f"type:{s.setup.types[unit].key}" for unit in units_of(s, a)]
     if a.kind in (GO, PLACE, RETREAT, ADVANCE, RELOCATE, DROP):
-        found += [f"terrain:{TERRAIN_NAMES[s.theatre.terrain[h]]}" for h in hexes_of(s, a)]
+        found += [f"terrain:{TERRAIN_NAMES[s.setup.terrain[h]]}" for h in hexes_of(s, a)]
     if a.kind in (CHOOSE, HOLD, ADD):
-        found.append(f"chit:{s.theatre.chits[a.a].key}")
+        found.append(f"chit:{s.setup.chits[a.a].key}")
     if a.kind == READY:
         # With the chits that were chosen goes the one that nobody chooses (4.2d).
-        found += [f"chit:{chit.key}" for chit in s.theatre.chits if chit.kind == SUPPLY_CHIT]
+        found += [f"chit:{chit.key}" for chit in s.setup.chits if chit.kind == SUPPLY_CHIT]
     return found

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from caposaldo.games.traces import reach
-from caposaldo.games.traces.state import (
+from caposaldo.games.traces.position import MODE_NAMES, OVERFLOW, RELOCATION, WALK, Position
+from caposaldo.games.traces.rules import reach
+from caposaldo.games.traces.setup import CLASS_NAMES
+from caposaldo.games.traces.verbs import (
     ACTIVATE,
     ADD,
     ADVANCE,
@@ -20,22 +22,16 @@ from caposaldo.games.traces.state import (
     JOIN,
     LIFT,
     LOSE,
-    MODE_NAMES,
     NAME,
-    OVERFLOW,
     PLACE,
     RELOCATE,
-    RELOCATION,
     REPLACE,
     RETREAT,
     SET_MODE,
     TAKE,
     TRANSFER,
     VERB_NAMES,
-    WALK,
-    Front,
 )
-from caposaldo.games.traces.theatre import CLASS_NAMES
 from caposaldo.kernel.game import Action, Message, Params
 from caposaldo.kernel.hexes import NOWHERE
 
@@ -43,7 +39,7 @@ OUT_OF_REACH = "–"
 
 
 # ---------------------------------------------------------------- what an action speaks of
-def units_of(s: Front, a: Action) -> list[int]:
+def units_of(s: Position, a: Action) -> list[int]:
     """The unit that acts, and the one that is acted upon."""
     found: list[int] = []
     if a.kind in (PLACE, ACTIVATE, CALL_HQ, NAME, TAKE, TRANSFER, JOIN, LOSE, RETREAT, ADVANCE, REPLACE, BUY):
@@ -53,29 +49,29 @@ def units_of(s: Front, a: Action) -> list[int]:
             found.append(int(s.top().a))
     if a.kind == REPLACE:
         found.append(int(a.b))
-    return [unit for unit in found if 0 <= unit < s.theatre.count()]
+    return [unit for unit in found if 0 <= unit < s.setup.count()]
 
 
-def hexes_of(s: Front, a: Action) -> list[int]:
+def hexes_of(s: Position, a: Action) -> list[int]:
     """The hex that an action goes to or is about, and the one on its way."""
     found: list[int] = []
     if a.kind in (PLACE, GO, RELOCATE, ATTACK, RETREAT, ADVANCE, DROP):
         found.append(int(a.b))
-    elif a.kind == LIFT and 0 <= a.a < len(s.theatre.cities):
-        found.append(int(s.theatre.cities[a.a].hex))
+    elif a.kind == LIFT and 0 <= a.a < len(s.setup.cities):
+        found.append(int(s.setup.cities[a.a].hex))
     if a.kind == RETREAT:
         found.append(int(a.x))
-    return [h for h in found if 0 <= h < s.theatre.count_hexes]
+    return [h for h in found if 0 <= h < s.setup.count_hexes]
 
 
 # ---------------------------------------------------------------- words
-def wording(s: Front, a: Action) -> Message:
+def wording(s: Position, a: Action) -> Message:
     if not 0 <= a.kind < len(VERB_NAMES):
         return Message("", "tr-verb-none")
     return Message("", key_of(s, a), params_of(s, a))
 
 
-def key_of(s: Front, a: Action) -> str:
+def key_of(s: Position, a: Action) -> str:
     """Some verbs say different things at different moments."""
     if a.kind == SET_MODE and 0 <= a.a < len(MODE_NAMES):
         return f"tr-do-mode-{MODE_NAMES[a.a]}"
@@ -88,7 +84,7 @@ def key_of(s: Front, a: Action) -> str:
     return f"tr-do-{VERB_NAMES[a.kind]}"
 
 
-def params_of(s: Front, a: Action) -> Params:
+def params_of(s: Position, a: Action) -> Params:
     found: Params = {}
     units = units_of(s, a)
     if len(units) > 0:
@@ -104,7 +100,7 @@ def params_of(s: Front, a: Action) -> Params:
     return found
 
 
-def other_params(s: Front, a: Action) -> Params:
+def other_params(s: Position, a: Action) -> Params:
     if a.kind in (CHOOSE, HOLD, ADD):
         return {"chit": f"@chit/{a.a}"}
     if a.kind == BID:
@@ -116,24 +112,24 @@ def other_params(s: Front, a: Action) -> Params:
     return {"city": f"@city/{a.a}"} if a.kind == LIFT else {}
 
 
-def cost_of(s: Front, h: i64) -> str:
+def cost_of(s: Position, h: i64) -> str:
     """Points that the unit will have spent when it is there."""
     frame = s.top()
-    if frame.kind != WALK or not 0 <= h < s.theatre.count_hexes:
+    if frame.kind != WALK or not 0 <= h < s.setup.count_hexes:
         return OUT_OF_REACH
     way = reach.way_to(s, frame, h)
     return OUT_OF_REACH if way is None else reach.points(way.cost())
 
 
-def price_of(s: Front, unit: i64) -> str:
+def price_of(s: Position, unit: i64) -> str:
     """Negotiation points for a unit of its class (11.2a)."""
-    if not 0 <= unit < s.theatre.count() or not 0 <= s.theatre.group[unit] < len(CLASS_NAMES):
+    if not 0 <= unit < s.setup.count() or not 0 <= s.setup.group[unit] < len(CLASS_NAMES):
         return OUT_OF_REACH
-    return reach.points(s.theatre.charts.class_costs[s.theatre.group[unit]])
+    return reach.points(s.setup.charts.class_costs[s.setup.group[unit]])
 
 
 # ---------------------------------------------------------------- places
-def pointing(s: Front, a: Action) -> dict[str, int]:
+def pointing(s: Position, a: Action) -> dict[str, int]:
     """The unit that acts, the unit it acts upon, the hex it goes to and the one on its way, by index."""
     found: dict[str, int] = {}
     units = units_of(s, a)

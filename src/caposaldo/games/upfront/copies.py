@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from caposaldo.games.upfront.state import Table
+from caposaldo.games.upfront.position import Position
 
 
-def copy_into(s: Table, other: Table) -> None:
-    """Copy every field of the game in progress; `other` shares the box."""
+def copy_into(s: Position, other: Position) -> None:
+    """Copy every field of the game in progress; `other` shares the setup."""
     s.copy_play(other)
     other.group = s.group[:]
     other.pos = s.pos[:]
@@ -45,7 +45,7 @@ def copy_into(s: Table, other: Table) -> None:
     copy_numbers(s, other)
 
 
-def copy_numbers(s: Table, other: Table) -> None:
+def copy_numbers(s: Position, other: Position) -> None:
     other.step = s.step
     other.side = s.side
     other.turn = s.turn

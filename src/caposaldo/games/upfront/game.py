@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from caposaldo.games.upfront import bot, files, restoring
-from caposaldo.games.upfront.box import DECK, TERRAIN_NAMES
-from caposaldo.games.upfront.state import SHELL, VERB_NAMES
-from caposaldo.games.upfront.turn import UpFrontState, new_game
+from caposaldo.games.upfront.bot import evaluation
+from caposaldo.games.upfront.io import files, restoring
+from caposaldo.games.upfront.setup import DECK, TERRAIN_NAMES
+from caposaldo.games.upfront.state import UpFrontState, new_game
+from caposaldo.games.upfront.verbs import SHELL, VERB_NAMES
 from caposaldo.kernel.dice import Dice
 from caposaldo.kernel.game import Action, Game, State
 from caposaldo.kernel.reading import check_decision, options_of, scenario_of
@@ -21,10 +22,10 @@ class UpFront(Game):
         return files.about(scenario)
 
     def start(self, scenario: str, options: dict[str, str], seed: str) -> State:
-        return new_game(files.load_box(scenario, options), Dice(seed))
+        return new_game(files.load_setup(scenario, options), Dice(seed))
 
     def restore(self, data: dict[str, object], dice: Dice) -> State:
-        s = UpFrontState(files.load_box(scenario_of(data), options_of(data)), dice)
+        s = UpFrontState(files.load_setup(scenario_of(data), options_of(data)), dice)
         restoring.fill(s, data)
         check_decision(s)
         return s
@@ -35,8 +36,8 @@ class UpFront(Game):
         found: list[str] = []
         for scenario in files.scenario_ids():
             for russians in ("no", "yes"):
-                box = files.load_box(scenario, {"russians": russians})
-                found += [f"weapon:{box.weapon_of(man).key}" for man in range(box.count())]
+                setup = files.load_setup(scenario, {"russians": russians})
+                found += [f"weapon:{setup.weapon_of(man).key}" for man in range(setup.count())]
         terrain = [f"terrain:{kind}" for kind in TERRAIN_NAMES[1:-1]]
         cards = [f"card:{number}" for number in range(1, DECK + 1)]
         verbs = [f"verb:{verb}" for verb in VERB_NAMES if verb != VERB_NAMES[SHELL]]  # no scenario has ordnance yet
@@ -44,11 +45,11 @@ class UpFront(Game):
 
     def worth(self, state: State, seat: i64, action: Action) -> i64:
         assert isinstance(state, UpFrontState)
-        return bot.worth(state, seat, action)
+        return evaluation.worth(state, seat, action)
 
     def standing(self, state: State, seat: i64) -> i64:
         assert isinstance(state, UpFrontState)
-        return bot.standing(state, seat)
+        return evaluation.standing(state, seat)
 
 
 GAME = UpFront("upfront", 1)

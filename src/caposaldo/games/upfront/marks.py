@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from caposaldo.games.upfront.box import LETTERS
-from caposaldo.games.upfront.state import DROPS, LEFT, PINNED
+from caposaldo.games.upfront.position import DROPS, LEFT, PINNED
+from caposaldo.games.upfront.setup import LETTERS
 
 # Of a vehicle or a gun, a bit each of `flags`. PINNED is the reverse of a gun and of an open-topped vehicle.
 BUTTONED: Final = DROPS << 1  # the reverse of any other vehicle (28.43)

@@ -12,10 +12,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caposaldo.games.upfront import state as st
-from caposaldo.games.upfront.aims import ENCIRCLING, FLANKING, OVERRUNNING, TRANSFERRING
-from caposaldo.games.upfront.box import DECK, LETTER_NAMES, LETTERS
-from caposaldo.games.upfront.state import GROUPS, VERB_NAMES, Table
+from caposaldo.games.upfront import position as st
+from caposaldo.games.upfront import verbs
+from caposaldo.games.upfront.position import GROUPS, Position
+from caposaldo.games.upfront.rules.movement_aims import ENCIRCLING, FLANKING, OVERRUNNING, TRANSFERRING
+from caposaldo.games.upfront.setup import DECK, LETTER_NAMES, LETTERS
+from caposaldo.games.upfront.verbs import VERB_NAMES
 from caposaldo.kernel.game import Action
 from caposaldo.kernel.reading import decision_words, numbers, outcome_data, read_number, shown
 
@@ -47,32 +49,32 @@ ARMOUR: Final = "armour"
 ON: Final = "on:"
 
 
-def form_of(s: Table, verb: i64) -> str:
+def form_of(s: Position, verb: i64) -> str:
     """TAKE names a group only where there is a choice of them."""
-    if verb == st.TAKE and s.result is None and s.top().kind == st.SPOILS:
+    if verb == verbs.TAKE and s.result is None and s.top().kind == st.SPOILS:
         return ""
     return FORMS[verb]
 
 
-def usage(s: Table, verb: i64) -> str:
+def usage(s: Position, verb: i64) -> str:
     """How a verb is written, for a person who wrote it otherwise."""
     found = " ".join([VERB_NAMES[verb]] + [USAGE[part] for part in form_of(s, verb)])
     extras = {
-        st.LAY_ON: " [down] [beneath]",
-        st.MOVE: " [flank:GROUP] [encircle:GROUP] [to:LETTER] [overrun:GROUP]",
-        st.USE: " [on:MAN]",
-        st.RALLY_BY: " [GROUP]",
-        st.FOUND: " [down]",
-        st.DROP: " [destroyed]",
-        st.NAME: " [keep|leave]",
-        st.SHELL: " [armour]",
-        st.LAY_SMOKE: " [by:GROUP]",
+        verbs.LAY_ON: " [down] [beneath]",
+        verbs.MOVE: " [flank:GROUP] [encircle:GROUP] [to:LETTER] [overrun:GROUP]",
+        verbs.USE: " [on:MAN]",
+        verbs.RALLY_BY: " [GROUP]",
+        verbs.FOUND: " [down]",
+        verbs.DROP: " [destroyed]",
+        verbs.NAME: " [keep|leave]",
+        verbs.SHELL: " [armour]",
+        verbs.LAY_SMOKE: " [by:GROUP]",
     }
     return found + extras.get(int(verb), "")
 
 
 # ---------------------------------------------------------------- writing
-def write(s: Table, a: Action) -> str:
+def write(s: Position, a: Action) -> str:
     """An action in words that `read` understands."""
     if not 0 <= a.kind < len(VERB_NAMES):
         return f"?{a.kind}"
@@ -80,7 +82,7 @@ def write(s: Table, a: Action) -> str:
     return " ".join(words + extras_of(s, a))
 
 
-def write_part(s: Table, a: Action, part: str) -> str:
+def write_part(s: Position, a: Action, part: str) -> str:
     if part == "m":
         return man_name(s, a.a)
     if part == "k":
@@ -104,32 +106,32 @@ def write_part(s: Table, a: Action, part: str) -> str:
     return NOTHING if a.x == -1 else card_name(a.x)
 
 
-def extras_of(s: Table, a: Action) -> list[str]:
+def extras_of(s: Position, a: Action) -> list[str]:
     """Words that follow where there is something more to say."""
     found: list[str] = []
-    if a.kind == st.LAY_ON:
+    if a.kind == verbs.LAY_ON:
         found = [DOWN] if a.x == 1 else []
         found += [BENEATH] if a.y == 1 else []
-    elif a.kind == st.MOVE and a.y != 0:
+    elif a.kind == verbs.MOVE and a.y != 0:
         found = write_aims(s, a.y)
-    elif a.kind == st.USE and a.x != 0:
+    elif a.kind == verbs.USE and a.x != 0:
         found = [ON + man_name(s, a.x)]
-    elif a.kind == st.RALLY_BY and a.x != -1:
+    elif a.kind == verbs.RALLY_BY and a.x != -1:
         found = [group_name(s, a.x)]
-    elif a.kind == st.FOUND and a.x == 1:
+    elif a.kind == verbs.FOUND and a.x == 1:
         found = [DOWN]
-    elif a.kind == st.DROP and a.x == 1:
+    elif a.kind == verbs.DROP and a.x == 1:
         found = [DESTROYED]
-    elif a.kind == st.NAME and a.y != 0:
+    elif a.kind == verbs.NAME and a.y != 0:
         found = [write_one_of(a.y, BURDENS)]
-    elif a.kind == st.SHELL and a.y == 1:
+    elif a.kind == verbs.SHELL and a.y == 1:
         found = [ARMOUR]
-    elif a.kind == st.LAY_SMOKE and a.x != 0:
+    elif a.kind == verbs.LAY_SMOKE and a.x != 0:
         found = [BY + group_name(s, a.x - 1)]
     return found
 
 
-def write_aims(s: Table, y: i64) -> list[str]:
+def write_aims(s: Position, y: i64) -> list[str]:
     """What a sideways card is for (17.1, 17.6, 17.7), as `aims` counts it."""
     found: list[str] = []
     if y % 10 > 0:
@@ -151,31 +153,31 @@ def card_name(card: i64) -> str:
     return str(card + 1) if 0 <= card < DECK else f"?{card}"
 
 
-def man_names(s: Table) -> list[str]:
+def man_names(s: Position) -> list[str]:
     """The key of each man; of two with the same key the second has .2 after it."""
     found: list[str] = []
     seen: list[str] = []
-    for man in s.box.men:
+    for man in s.setup.men:
         seen.append(man.key)
         count = seen.count(man.key)
         found.append(man.key if count == 1 else f"{man.key}.{count}")
     return found
 
 
-def man_name(s: Table, man: i64) -> str:
+def man_name(s: Position, man: i64) -> str:
     return write_one_of(man, man_names(s))
 
 
-def group_name(s: Table, group: i64) -> str:
+def group_name(s: Position, group: i64) -> str:
     if not 0 <= group < GROUPS:
         return f"?{group}"
     letter = s.letter[group]
     last = LETTER_NAMES[letter] if letter >= 0 else str(1 + group % LETTERS)
-    return f"{s.box.seat_names[group // LETTERS]}-{last}"
+    return f"{s.setup.seat_names[group // LETTERS]}-{last}"
 
 
 # ---------------------------------------------------------------- reading
-def read(s: Table, text: str) -> Action:
+def read(s: Position, text: str) -> Action:
     """The action that was written. Whether it is legal is another question."""
     words = decision_words(text, VERB_NAMES)
     a = Action(VERB_NAMES.index(words[0]))
@@ -184,7 +186,7 @@ def read(s: Table, text: str) -> Action:
         raise ValueError(f"'{words[0]}' is written '{usage(s, a.kind)}'")
     for i in range(len(form)):
         read_part(s, a, form[i], words[i + 1])
-    if a.kind == st.RALLY_BY:
+    if a.kind == verbs.RALLY_BY:
         a.x = -1
     said: list[str] = []
     for word in words[len(form) + 1 :]:
@@ -195,7 +197,7 @@ def read(s: Table, text: str) -> Action:
     return a
 
 
-def read_part(s: Table, a: Action, part: str, word: str) -> None:
+def read_part(s: Position, a: Action, part: str, word: str) -> None:
     if part == "m":
         a.a = read_one_of(word, man_names(s), "man")
     elif part == "k":
@@ -220,30 +222,30 @@ def read_part(s: Table, a: Action, part: str, word: str) -> None:
         a.x = -1 if word == NOTHING else read_card(word)
 
 
-def read_extra(s: Table, a: Action, word: str) -> bool:
+def read_extra(s: Position, a: Action, word: str) -> bool:
     """A word behind those that are always there; False if it does not belong here."""
-    if word == DOWN and (a.kind == st.LAY_ON or a.kind == st.FOUND):
+    if word == DOWN and (a.kind == verbs.LAY_ON or a.kind == verbs.FOUND):
         a.x = 1
-    elif word == BENEATH and a.kind == st.LAY_ON:
+    elif word == BENEATH and a.kind == verbs.LAY_ON:
         a.y = 1
-    elif word == DESTROYED and a.kind == st.DROP:
+    elif word == DESTROYED and a.kind == verbs.DROP:
         a.x = 1
-    elif a.kind == st.USE and word.startswith(ON):
+    elif a.kind == verbs.USE and word.startswith(ON):
         a.x = read_one_of(word.removeprefix(ON), man_names(s), "man")
-    elif a.kind == st.SHELL and word == ARMOUR:
+    elif a.kind == verbs.SHELL and word == ARMOUR:
         a.y = 1
-    elif a.kind == st.LAY_SMOKE and word.startswith(BY):
+    elif a.kind == verbs.LAY_SMOKE and word.startswith(BY):
         a.x = 1 + read_group(s, word.removeprefix(BY))
-    elif a.kind == st.RALLY_BY and a.x == -1:
+    elif a.kind == verbs.RALLY_BY and a.x == -1:
         a.x = read_group(s, word)
-    elif a.kind == st.NAME and a.y == 0 and word in BURDENS[1:]:
+    elif a.kind == verbs.NAME and a.y == 0 and word in BURDENS[1:]:
         a.y = BURDENS.index(word)
     else:
-        return a.kind == st.MOVE and read_aim(s, a, word)
+        return a.kind == verbs.MOVE and read_aim(s, a, word)
     return True
 
 
-def read_aim(s: Table, a: Action, word: str) -> bool:
+def read_aim(s: Position, a: Action, word: str) -> bool:
     if word.startswith(FLANK):
         a.y += FLANKING * (1 + read_group(s, word.removeprefix(FLANK)))
     elif word.startswith(CIRCLE):
@@ -257,7 +259,7 @@ def read_aim(s: Table, a: Action, word: str) -> bool:
     return True
 
 
-def read_destination(s: Table, word: str) -> i64:
+def read_destination(s: Position, word: str) -> i64:
     if word.startswith(NEW):
         return -1 - read_one_of(word.removeprefix(NEW), list(LETTER_NAMES), "letter")
     return read_group(s, word)
@@ -270,7 +272,7 @@ def read_card(word: str) -> i64:
     return number - 1
 
 
-def read_group(s: Table, word: str) -> i64:
+def read_group(s: Position, word: str) -> i64:
     names = [group_name(s, group) for group in range(GROUPS)]
     return read_one_of(word, names, "group")
 
@@ -282,13 +284,13 @@ def read_one_of(word: str, known: list[str], what: str) -> i64:
 
 
 # ---------------------------------------------------------------- the state
-def state_data(s: Table) -> dict[str, object]:
-    """Everything that `restoring.fill` needs, as JSON-able data; `scenario` and `options` say which Box it is. What is
-    in the pile follows from `where`."""
+def state_data(s: Position) -> dict[str, object]:
+    """Everything that `restoring.fill` needs, as JSON-able data; `scenario` and `options` say which Setup it
+    is. What is in the pile follows from `where`."""
     data: dict[str, object] = {
-        "scenario": s.box.scenario,
-        "path": s.box.path,
-        "options": dict(s.box.options),
+        "scenario": s.setup.scenario,
+        "path": s.setup.path,
+        "options": dict(s.setup.options),
     }
     data.update(sequence_data(s))
     data.update(man_data(s))
@@ -299,7 +301,7 @@ def state_data(s: Table) -> dict[str, object]:
     return data
 
 
-def sequence_data(s: Table) -> dict[str, object]:
+def sequence_data(s: Position) -> dict[str, object]:
     return {
         "step": int(s.step),
         "side": int(s.side),
@@ -322,7 +324,7 @@ def sequence_data(s: Table) -> dict[str, object]:
     }
 
 
-def man_data(s: Table) -> dict[str, object]:
+def man_data(s: Position) -> dict[str, object]:
     return {
         "flags": numbers(s.flags),
         "group": numbers(s.group),
@@ -341,7 +343,7 @@ def man_data(s: Table) -> dict[str, object]:
     }
 
 
-def group_data(s: Table) -> dict[str, object]:
+def group_data(s: Position) -> dict[str, object]:
     return {
         "letter": numbers(s.letter),
         "chit": numbers(s.chit),
@@ -356,7 +358,7 @@ def group_data(s: Table) -> dict[str, object]:
     }
 
 
-def card_data(s: Table) -> dict[str, object]:
+def card_data(s: Position) -> dict[str, object]:
     return {
         "where": numbers(s.where),
         "way": numbers(s.way),

@@ -7,10 +7,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from caposaldo.games.upfront import attempts, resolution, terrain, turns
-from caposaldo.games.upfront import state as st
-from caposaldo.games.upfront.box import LETTER_NAMES
-from caposaldo.games.upfront.state import FRAME_NAMES, VERB_NAMES, Table
+from caposaldo.games.upfront import position as st
+from caposaldo.games.upfront import verbs
+from caposaldo.games.upfront.position import FRAME_NAMES, Position
+from caposaldo.games.upfront.rules import attack_state, attempts, player_turn, terrain
+from caposaldo.games.upfront.setup import LETTER_NAMES
+from caposaldo.games.upfront.verbs import VERB_NAMES
 from caposaldo.kernel.frames import Frame
 from caposaldo.kernel.game import Params
 
@@ -26,9 +28,10 @@ PURPOSE_NAMES: Final = [
 CONCEAL_RULES: Final = ["9.1", "20.3", "20.621", "9.1", "9.1", "9.1", "9.1", "9.1", "9.1", "9.1"]
 
 ACT_VERBS: Final = vec[i64](
-    [st.MOVE, st.LAY_ON, st.ATTACK_ON, st.RALLY_BY, st.PLAY_HERO, st.PANIC, st.BEGIN_INFILTRATION, st.LEAVE,
-     st.BEGIN_ASSAULT, st.REPAIR, st.ACQUIRE, st.HAND_OVER, st.DROP, st.SERVE, st.RELIEVE, st.LAY_SMOKE,
-     st.BEGIN_TRANSFER, st.RECEIVE, st.FOUND, st.SEARCH, st.CLEAR, st.REARRANGE, st.DONE, st.SHELL]
+    [verbs.MOVE, verbs.LAY_ON, verbs.ATTACK_ON, verbs.RALLY_BY, verbs.PLAY_HERO, verbs.PANIC, verbs.BEGIN_INFILTRATION,
+     verbs.LEAVE, verbs.BEGIN_ASSAULT, verbs.REPAIR, verbs.ACQUIRE, verbs.HAND_OVER, verbs.DROP, verbs.SERVE,
+     verbs.RELIEVE, verbs.LAY_SMOKE, verbs.BEGIN_TRANSFER, verbs.RECEIVE, verbs.FOUND, verbs.SEARCH, verbs.CLEAR,
+     verbs.REARRANGE, verbs.DONE, verbs.SHELL]
 )  # fmt: skip
 
 # Questions about the group in a of the frame.
@@ -37,19 +40,19 @@ ASKED_OF_GROUP: Final = vec[i64](
 )
 
 
-def decider(s: Table, frame: Frame) -> i64:
+def decider(s: Position, frame: Frame) -> i64:
     """The side that decides: mostly the one whose turn it is, in some frames the side, or the owner of the man."""
     kind = frame.kind
     if kind in (st.FORM, st.LAY, st.CONCEAL, st.RENORMALISE):
         return frame.a
     if kind in (st.SAVE, st.RETRY, st.CHARGE_AT, st.SPOILS):
-        return s.box.side[frame.a]
+        return s.setup.side[frame.a]
     if kind == st.ANSWER:
         return s.side_of_group(frame.a)
     if kind == st.SEIZE:
         return frame.b
     if kind == st.CREW_FALLS:
-        return 1 - s.box.side[frame.a]
+        return 1 - s.setup.side[frame.a]
     return s.side
 
 
@@ -58,60 +61,68 @@ def belongs(kind: i64, verb: i64) -> bool:
     if kind == st.ACT:
         return verb in ACT_VERBS
     if kind == st.DISCARD:
-        return verb in (st.DISCARD_CARD, st.LAY_ON, st.WIRE_ON, st.SNIPE_AT, st.PLAY_HERO, st.PANIC, st.DONE)
+        return verb in (
+            verbs.DISCARD_CARD,
+            verbs.LAY_ON,
+            verbs.WIRE_ON,
+            verbs.SNIPE_AT,
+            verbs.PLAY_HERO,
+            verbs.PANIC,
+            verbs.DONE,
+        )
     if kind == st.REFILL:
-        return verb in (st.DRAW, st.DONE, st.PLAY_HERO, st.PANIC)
+        return verb in (verbs.DRAW, verbs.DONE, verbs.PLAY_HERO, verbs.PANIC)
     if kind == st.AIM:
-        return verb in (st.USE, st.HOLD_OUT, st.DONE, st.GIVE_UP)
+        return verb in (verbs.USE, verbs.HOLD_OUT, verbs.DONE, verbs.GIVE_UP)
     if kind == st.COMMIT:
-        return verb == st.RESOLVE or verb == st.GIVE_UP
+        return verb == verbs.RESOLVE or verb == verbs.GIVE_UP
     if kind == st.CONCEAL:
-        return verb == st.USE or verb == st.KEEP
+        return verb == verbs.USE or verb == verbs.KEEP
     if kind == st.SAVE or kind == st.RETRY:
-        return verb == st.PLAY_HERO or verb == st.KEEP
+        return verb == verbs.PLAY_HERO or verb == verbs.KEEP
     return belongs_elsewhere(kind, verb)
 
 
 def belongs_elsewhere(kind: i64, verb: i64) -> bool:
     if kind == st.FORM:
-        return verb in (st.PUT, st.SWAP, st.SERVE, st.RELIEVE, st.DONE, st.GIVE_UP)
+        return verb in (verbs.PUT, verbs.SWAP, verbs.SERVE, verbs.RELIEVE, verbs.DONE, verbs.GIVE_UP)
     if kind == st.LAY:
-        return verb == st.LAY_ON or verb == st.PASS
+        return verb == verbs.LAY_ON or verb == verbs.PASS
     if kind == st.ANSWER:
-        return verb == st.ACCEPT or verb == st.REJECT
+        return verb == verbs.ACCEPT or verb == verbs.REJECT
     if kind == st.ARRANGE:
-        return verb == st.SWAP or verb == st.DONE
+        return verb == verbs.SWAP or verb == verbs.DONE
     if kind in (st.INFILTRATE, st.ASSAULT, st.SEND):
-        return verb in (st.NAME, st.DONE, st.GIVE_UP)
+        return verb in (verbs.NAME, verbs.DONE, verbs.GIVE_UP)
     if kind == st.SPOILS:
-        return verb in (st.TAKE, st.BURY, st.KEEP)
+        return verb in (verbs.TAKE, verbs.BURY, verbs.KEEP)
     if kind == st.SEIZE:
-        return verb in (st.TAKE, st.PICK, st.KEEP)
+        return verb in (verbs.TAKE, verbs.PICK, verbs.KEEP)
     if kind in (st.RALLYING, st.FIGHTS, st.CREW_FALLS):
-        return verb == st.PICK
+        return verb == verbs.PICK
     if kind == st.TRYING:
-        return attempts.is_attempt(verb) or verb == st.DONE
+        return attempts.is_attempt(verb) or verb == verbs.DONE
     if kind == st.CHARGE_AT or kind == st.REDIRECT:
-        return verb == st.TAKE
-    return kind == st.RENORMALISE and verb in (st.PROPOSE, st.ACCEPT, st.KEEP)
+        return verb == verbs.TAKE
+    return kind == st.RENORMALISE and verb in (verbs.PROPOSE, verbs.ACCEPT, verbs.KEEP)
 
 
 def verb_name(verb: i64) -> str:
     return VERB_NAMES[verb] if 0 <= verb < len(VERB_NAMES) else "none"
 
 
-def prepares_unseen(s: Table, seat: i64) -> bool:
+def prepares_unseen(s: Position, seat: i64) -> bool:
     """Somebody else than this seat prepares something that has cost nothing yet and may still be given up: that is his
     own business."""
     return s.result is None and seat != s.side and s.top().kind in st.PREPARED
 
 
-def asked(s: Table, seat: i64) -> Frame:
+def asked(s: Position, seat: i64) -> Frame:
     """The decision that is awaited, as far as the seat may know."""
     return s.stack[-2] if prepares_unseen(s, seat) else s.top()
 
 
-def prompt_key(s: Table, seat: i64) -> str:
+def prompt_key(s: Position, seat: i64) -> str:
     """What is asked, in words for who is asked and for those who wait."""
     if s.result is not None:
         return "uf-prompt-over"
@@ -119,7 +130,7 @@ def prompt_key(s: Table, seat: i64) -> str:
     return f"uf-prompt-{FRAME_NAMES[frame.kind]}{moment_of(s, frame)}"
 
 
-def moment_of(s: Table, frame: Frame) -> str:
+def moment_of(s: Position, frame: Frame) -> str:
     """Some questions are asked for different reasons."""
     kind = frame.kind
     if kind == st.CONCEAL or kind == st.SAVE:
@@ -133,7 +144,7 @@ def moment_of(s: Table, frame: Frame) -> str:
     return f"-{VERB_NAMES[frame.b]}" if kind == st.TRYING else ""
 
 
-def prompt_rule(s: Table, seat: i64) -> str:
+def prompt_rule(s: Position, seat: i64) -> str:
     if s.result is not None:
         return s.result.rule
     frame = asked(s, seat)
@@ -142,7 +153,7 @@ def prompt_rule(s: Table, seat: i64) -> str:
     return CONCEAL_RULES[frame.b] if frame.kind == st.CONCEAL else FRAME_RULES[frame.kind]
 
 
-def prompt_params(s: Table, seat: i64) -> Params:
+def prompt_params(s: Position, seat: i64) -> Params:
     """What a prompt speaks of. All of it is public; `side` is who decides."""
     if s.result is not None:
         return {}
@@ -163,12 +174,12 @@ def prompt_params(s: Table, seat: i64) -> Params:
     return found
 
 
-def more_params(s: Table, frame: Frame) -> Params:
+def more_params(s: Position, frame: Frame) -> Params:
     kind = frame.kind
     if kind == st.COMMIT:
-        return {"strength": int(resolution.strength_now(s, frame.b)), "hidden": int(s.hidden_by)}
+        return {"strength": int(attack_state.strength_now(s, frame.b)), "hidden": int(s.hidden_by)}
     if kind == st.CONCEAL and frame.b == st.FOR_FIRE:
-        return {"strength": int(resolution.strength_now(s, frame.y))}
+        return {"strength": int(attack_state.strength_now(s, frame.y))}
     if kind == st.ANSWER:
         return {"card": f"@face/{terrain.offered(s, frame.a)}"}
     if kind == st.RALLYING:
@@ -180,7 +191,7 @@ def more_params(s: Table, frame: Frame) -> Params:
     if kind == st.SEND:
         return {"letter": LETTER_NAMES[-1 - frame.b]} if frame.b < 0 else {"target": s.group_ref(frame.b)}
     if kind == st.REFILL:
-        return {"cards": int(turns.room(s))}
+        return {"cards": int(player_turn.room(s))}
     if kind == st.RENORMALISE:
         return {"by": int(frame.b), "other": s.side_ref(1 - frame.a)}
     return {}

@@ -13,7 +13,10 @@ export function columnsOf(far: readonly Group[], near: readonly Group[]): Column
   const at = new Map<string, number>();
   const men: number[] = [];
   for (const letter of letters) {
-    const [above, below] = [far, near].map((row) => row.filter((group) => group.letter === letter)) as [Group[], Group[]];
+    const [above, below] = [far, near].map((row) => row.filter((group) => group.letter === letter)) as [
+      Group[],
+      Group[],
+    ];
     // Two of one row with the same letter stand side by side.
     for (let i = 0; i < Math.max(above.length, below.length); i++) {
       const here = [above[i], below[i]].flatMap((group) => group ?? []);

@@ -30,9 +30,14 @@ export interface DrawnLine {
 const MOST = 4;
 
 /** All of them while they are few; else the attack and those of the group in question, or those of groups that face each other. */
-export function shownLines(lines: readonly RangeLine[], focus: string | null, boxes: ReadonlyMap<string, Box>): RangeLine[] {
+export function shownLines(
+  lines: readonly RangeLine[],
+  focus: string | null,
+  boxes: ReadonlyMap<string, Box>,
+): RangeLine[] {
   const facing = (l: RangeLine): boolean => boxes.get(l.from)?.lane === boxes.get(l.to)?.lane;
-  const of = (l: RangeLine): boolean => l.attack === true || (focus === null ? facing(l) : l.from === focus || l.to === focus);
+  const of = (l: RangeLine): boolean =>
+    l.attack === true || (focus === null ? facing(l) : l.from === focus || l.to === focus);
   return lines.length <= MOST ? [...lines] : lines.filter(of);
 }
 
@@ -54,7 +59,11 @@ function ends(line: RangeLine, boxes: ReadonlyMap<string, Box>): [Point, Point] 
 export function spread(lines: readonly RangeLine[], boxes: ReadonlyMap<string, Box>): DrawnLine[] {
   const out: DrawnLine[] = [];
   const free = (p: Point, cross: boolean, note: string): boolean =>
-    out.every((o) => Math.abs(o.pill[0] - p[0]) > (wideOf(cross, note) + wideOf(o.cross, o.note)) / 2 || Math.abs(o.pill[1] - p[1]) > (highOf(note) + highOf(o.note)) / 2);
+    out.every(
+      (o) =>
+        Math.abs(o.pill[0] - p[0]) > (wideOf(cross, note) + wideOf(o.cross, o.note)) / 2 ||
+        Math.abs(o.pill[1] - p[1]) > (highOf(note) + highOf(o.note)) / 2,
+    );
   // The attack and the straight ones choose their places first.
   const rank = (l: RangeLine): number => (l.attack ? 0 : boxes.get(l.from)?.lane === boxes.get(l.to)?.lane ? 1 : 2);
   for (const line of [...lines].sort((a, b) => rank(a) - rank(b))) {
@@ -63,11 +72,20 @@ export function spread(lines: readonly RangeLine[], boxes: ReadonlyMap<string, B
     const [a, b] = found;
     const cross = rank(line) === 2;
     const spots = (cross ? [0.26, 0.74, 0.36, 0.64, 0.16, 0.84] : [0.5, 0.36, 0.64]).map((t) => between(a, b, t));
-    const pill = spots.find((p) => free(p, cross, line.note ?? '')) ?? (spots[0] as Point);
+    const pill = spots.find((p) => free(p, cross, line.note ?? '')) ?? spots[0]!;
     const stop = line.attack ? between(a, b, Math.max(0, 1 - 12 / Math.hypot(b[0] - a[0], b[1] - a[1]))) : b;
     out.push({
-      key: `${line.from}-${line.to}`, from: line.from, to: line.to, range: line.range, attack: line.attack === true, cross: cross && !line.attack,
-      d: `M${f(a[0])} ${f(a[1])}L${f(stop[0])} ${f(stop[1])}`, tip: b, turn: Math.round(bearing(a, b)), pill, note: line.note ?? '',
+      key: `${line.from}-${line.to}`,
+      from: line.from,
+      to: line.to,
+      range: line.range,
+      attack: line.attack === true,
+      cross: cross && !line.attack,
+      d: `M${f(a[0])} ${f(a[1])}L${f(stop[0])} ${f(stop[1])}`,
+      tip: b,
+      turn: Math.round(bearing(a, b)),
+      pill,
+      note: line.note ?? '',
     });
   }
   return out;

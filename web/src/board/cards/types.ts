@@ -3,11 +3,27 @@
 import type { Side } from '../../draw/symbols';
 
 export type CardKind = 'fire' | 'move' | 'terrain' | 'rally' | 'conceal' | 'special';
-export type Land = 'woods' | 'brush' | 'buildings' | 'wall' | 'hill' | 'gully' | 'marsh' | 'stream' | 'open' | 'pillbox' | 'minefield';
-export type ArtKind = 'fire' | 'move' | 'rally' | 'conceal' | 'smoke' | 'wire' | 'sniper' | 'hero' | 'radio' | 'special';
+export type Land =
+  'woods' | 'brush' | 'buildings' | 'wall' | 'hill' | 'gully' | 'marsh' | 'stream' | 'open' | 'pillbox' | 'minefield';
+export type ArtKind =
+  'fire' | 'move' | 'rally' | 'conceal' | 'smoke' | 'wire' | 'sniper' | 'hero' | 'radio' | 'special';
 export type Weapon =
-  | 'rifle' | 'carbine' | 'self-loader' | 'scoped' | 'smg' | 'smg-drum' | 'lmg' | 'lmg-box' | 'lmg-pan' | 'mg' | 'pistol'
-  | 'flame' | 'mortar' | 'rocket' | 'at-rifle' | 'unarmed';
+  | 'rifle'
+  | 'carbine'
+  | 'self-loader'
+  | 'scoped'
+  | 'smg'
+  | 'smg-drum'
+  | 'lmg'
+  | 'lmg-box'
+  | 'lmg-pan'
+  | 'mg'
+  | 'pistol'
+  | 'flame'
+  | 'mortar'
+  | 'rocket'
+  | 'at-rifle'
+  | 'unarmed';
 
 /** One use of an action card; split cards have two or three, each for some nations. */
 export interface CardUse {

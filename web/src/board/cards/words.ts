@@ -4,7 +4,8 @@ import type { ActionCard, CardSide, Group, Man } from './types';
 
 export function manWords(man: Man, range: number | undefined): string {
   const name = man.rank ? `${man.rank} ${man.name}` : man.name;
-  if (man.pinned) return t('cards-say-pinned', { name, weapon: man.armed, panic: man.panic, kia: man.kiaPinned ?? man.kia + 1 });
+  if (man.pinned)
+    return t('cards-say-pinned', { name, weapon: man.armed, panic: man.panic, kia: man.kiaPinned ?? man.kia + 1 });
   const fire = range === undefined ? '' : ` ${t('cards-say-firepower', { n: man.firepower[range] ?? 0, range })}`;
   return t('cards-say-man', { name, weapon: man.armed, morale: man.morale, kia: man.kia }) + fire;
 }
@@ -12,7 +13,13 @@ export function manWords(man: Man, range: number | undefined): string {
 export function groupWords(side: CardSide, group: Group): string {
   const ground = group.terrain ? `${group.terrain.name} ${group.terrain.cover}` : t('cards-open');
   const laid = group.laid.map((l) => `, ${l.text}`).join('');
-  return t('cards-say-group', { side: side.name, letter: group.letter, chit: group.chit, ground: ground + laid, men: group.men.length });
+  return t('cards-say-group', {
+    side: side.name,
+    letter: group.letter,
+    chit: group.chit,
+    ground: ground + laid,
+    men: group.men.length,
+  });
 }
 
 export function cardWords(card: ActionCard): string {

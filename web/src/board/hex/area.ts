@@ -1,5 +1,20 @@
 /** Areas of hexes as drawn shapes: organic outlines, coasts, regions. */
-import { area2, between, chaikin, inset, inside, outline, poly, rng, rounded, seedOf, spline, wobble, type Line, type Point } from '../../draw/geometry';
+import {
+  area2,
+  between,
+  chaikin,
+  inset,
+  inside,
+  outline,
+  poly,
+  rng,
+  rounded,
+  seedOf,
+  spline,
+  wobble,
+  type Line,
+  type Point,
+} from '../../draw/geometry';
 import { SIDES, type HexGrid } from './grid';
 import type { HexCell, HexId } from './types';
 
@@ -23,7 +38,9 @@ export interface BlobLook {
 }
 /** The hand-drawn outline of some hexes. */
 export const blob = (centres: readonly Point[], R: number, look: BlobLook): Loop[] =>
-  outline(centres, R).map((loop, i) => chaikin(wobble(inset(loop, look.inset), look.amp, rng(seedOf(look.seed, i)), true), look.cuts ?? 2, true));
+  outline(centres, R).map((loop, i) =>
+    chaikin(wobble(inset(loop, look.inset), look.amp, rng(seedOf(look.seed, i)), true), look.cuts ?? 2, true),
+  );
 
 export const path = (loops: readonly Loop[]): string => loops.map((l) => poly(l)).join('');
 

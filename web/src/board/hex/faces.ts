@@ -25,7 +25,18 @@ function operational(u: OperationalPiece, zoom: Zoom, set: PieceSet): string {
   const { side, nato: kind, number: id, vals, ech, guards, steps, max, state } = u;
   const picture = set === 'silhouettes' && kind !== 'hq' ? silhouette(u.model, side) : undefined;
   return counter(
-    { side, kind, id, vals, ...(ech && { ech }), ...(guards && { guards }), ...(steps !== undefined && { steps }), ...(max !== undefined && { max }), ...(state && { state }), ...(picture && { picture }) },
+    {
+      side,
+      kind,
+      id,
+      vals,
+      ...(ech && { ech }),
+      ...(guards && { guards }),
+      ...(steps !== undefined && { steps }),
+      ...(max !== undefined && { max }),
+      ...(state && { state }),
+      ...(picture && { picture }),
+    },
     { size: SIZES.operational[zoom], zoom },
   );
 }

@@ -7,15 +7,21 @@ export type Matrix = readonly [number, number, number, number, number, number];
 export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 
 const times = (m: Matrix, n: Matrix): Matrix => [
-  m[0] * n[0] + m[2] * n[1], m[1] * n[0] + m[3] * n[1],
-  m[0] * n[2] + m[2] * n[3], m[1] * n[2] + m[3] * n[3],
-  m[0] * n[4] + m[2] * n[5] + m[4], m[1] * n[4] + m[3] * n[5] + m[5],
+  m[0] * n[0] + m[2] * n[1],
+  m[1] * n[0] + m[3] * n[1],
+  m[0] * n[2] + m[2] * n[3],
+  m[1] * n[2] + m[3] * n[3],
+  m[0] * n[4] + m[2] * n[5] + m[4],
+  m[1] * n[4] + m[3] * n[5] + m[5],
 ];
 const scaleOf = (m: Matrix): number => Math.sqrt(Math.abs(m[0] * m[3] - m[1] * m[2]));
 const turnOf = (m: Matrix): number => (Math.atan2(m[1], m[0]) * 180) / Math.PI;
 const upright = (m: Matrix): boolean => Math.abs(m[1]) < 1e-9 && Math.abs(m[2]) < 1e-9;
 const n2 = (n: number): string => String(Math.round(n * 100) / 100 + 0);
-const at = (m: Matrix, x: number, y: number): [number, number] => [m[0] * x + m[2] * y + m[4], m[1] * x + m[3] * y + m[5]];
+const at = (m: Matrix, x: number, y: number): [number, number] => [
+  m[0] * x + m[2] * y + m[4],
+  m[1] * x + m[3] * y + m[5],
+];
 const numbers = (text: string): number[] => (text.match(/-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?/g) ?? []).map(Number);
 
 /** The matrix of a transform attribute: translate, rotate (about a point too) and scale. */
@@ -70,8 +76,8 @@ export function movedPath(d: string, m: Matrix): string {
     for (let i = 0; size > 0 && i + size <= args.length; i += size) {
       const a = args.slice(i, i + size) as [number, number, number, number, number, number, number];
       const [ox, oy] = [rx * x, ry * y];
-      if (kind === 'h') [x, y] = [ox + a[0], y];
-      else if (kind === 'v') [x, y] = [x, oy + a[0]];
+      if (kind === 'h') x = ox + a[0];
+      else if (kind === 'v') y = oy + a[0];
       else [x, y] = [ox + (a[size - 2] as number), oy + (a[size - 1] as number)];
       if (kind === 'm' && i === 0) [startX, startY] = [x, y];
       if (kind === 'a') out += `A${n2(a[0] * s)} ${n2(a[1] * s)} ${n2(a[2] + turn)} ${a[3]} ${a[4]} ${put(x, y)}`;
@@ -96,17 +102,26 @@ interface Frame {
   font: number;
 }
 
-const read = (text: string): Attributes => new Map([...text.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, k = '', v = '']) => [k, v]));
-const write = (tag: string, a: Attributes, close: string): string => `<${tag}${[...a].map(([k, v]) => ` ${k}="${v}"`).join('')}${close}>`;
+const read = (text: string): Attributes =>
+  new Map([...text.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, k = '', v = '']) => [k, v]));
+const write = (tag: string, a: Attributes, close: string): string =>
+  `<${tag}${[...a].map(([k, v]) => ` ${k}="${v}"`).join('')}${close}>`;
 const num = (a: Attributes, name: string): number => Number(a.get(name) ?? 0);
 
 /** Lengths that grow with the drawing. */
 function grow(a: Attributes, frame: Frame): void {
   const s = scaleOf(frame.m);
   if (frame.stroke) a.set('stroke-width', n2(frame.stroke * s));
-  for (const name of ['rx', 'ry', 'r', 'letter-spacing', 'dx', 'dy']) if (a.has(name)) a.set(name, n2(num(a, name) * s));
+  for (const name of ['rx', 'ry', 'r', 'letter-spacing', 'dx', 'dy'])
+    if (a.has(name)) a.set(name, n2(num(a, name) * s));
   const dashes = a.get('stroke-dasharray');
-  if (dashes) a.set('stroke-dasharray', numbers(dashes).map((n) => n2(n * s)).join(' '));
+  if (dashes)
+    a.set(
+      'stroke-dasharray',
+      numbers(dashes)
+        .map((n) => n2(n * s))
+        .join(' '),
+    );
 }
 
 /** A see-through shape is see-through in its fill or its stroke: a group for it would be composed by itself. */
@@ -141,7 +156,13 @@ function shape(tag: string, a: Attributes, frame: Frame): [string, Attributes] {
   if (tag === 'path') a.set('d', movedPath(a.get('d') ?? '', m));
   else if (tag === 'rect' && upright(m)) {
     const [[x, y], s] = [at(m, num(a, 'x'), num(a, 'y')), scaleOf(m)];
-    for (const [k, v] of [['x', x], ['y', y], ['width', num(a, 'width') * s], ['height', num(a, 'height') * s]] as const) a.set(k, n2(v));
+    for (const [k, v] of [
+      ['x', x],
+      ['y', y],
+      ['width', num(a, 'width') * s],
+      ['height', num(a, 'height') * s],
+    ] as const)
+      a.set(k, n2(v));
   } else if (tag === 'rect') {
     a.set('d', askew(a, m));
     tag = 'path';
@@ -163,7 +184,10 @@ function words(a: Attributes, frame: Frame): Attributes {
     a.set('x', n2(x)).set('y', n2(y));
   } else {
     const s = scaleOf(m);
-    a.set('transform', `matrix(${[m[0] / s, m[1] / s, m[2] / s, m[3] / s].map((n) => n.toFixed(4)).join(' ')} ${n2(m[4])} ${n2(m[5])})`);
+    a.set(
+      'transform',
+      `matrix(${[m[0] / s, m[1] / s, m[2] / s, m[3] / s].map((n) => n.toFixed(4)).join(' ')} ${n2(m[4])} ${n2(m[5])})`,
+    );
     for (const k of ['x', 'y']) if (a.has(k)) a.set(k, n2(num(a, k) * s));
   }
   grow(a, frame);
@@ -186,7 +210,12 @@ export function flat(svg: string, m: Matrix = IDENTITY): string {
       const own = a.get('transform');
       a.delete('transform');
       const width = Number(a.get('stroke-width') ?? above.stroke);
-      const frame: Frame = { tag, m: own ? times(above.m, matrixOf(own)) : above.m, stroke: width, font: Number(a.get('font-size') ?? above.font) };
+      const frame: Frame = {
+        tag,
+        m: own ? times(above.m, matrixOf(own)) : above.m,
+        stroke: width,
+        font: Number(a.get('font-size') ?? above.font),
+      };
       if (tag === 'g') out += write('g', a, self ? '/' : '');
       else if (tag === 'tspan') out += span(a, frame, self);
       else if (tag === 'text') out += write('text', words(a, frame), self ? '/' : '');

@@ -53,7 +53,7 @@ export class HexGrid {
   }
 
   private shift(row: number): 0 | 1 {
-    return (((row % 2) + 2) % 2 === this.shifted ? 1 : 0);
+    return ((row % 2) + 2) % 2 === this.shifted ? 1 : 0;
   }
 
   /** The centre of a place, on the map or beyond it. */
@@ -77,12 +77,18 @@ export class HexGrid {
   beside(row: number, col: number, side: HexSide): readonly [number, number] {
     const s = this.shift(row);
     switch (side) {
-      case 0: return [row - 1, col + s];
-      case 1: return [row, col + 1];
-      case 2: return [row + 1, col + s];
-      case 3: return [row + 1, col + s - 1];
-      case 4: return [row, col - 1];
-      case 5: return [row - 1, col + s - 1];
+      case 0:
+        return [row - 1, col + s];
+      case 1:
+        return [row, col + 1];
+      case 2:
+        return [row + 1, col + s];
+      case 3:
+        return [row + 1, col + s - 1];
+      case 4:
+        return [row, col - 1];
+      case 5:
+        return [row - 1, col + s - 1];
     }
   }
 
@@ -163,6 +169,11 @@ export class HexGrid {
     const ps: Line = this.centres(ids);
     if (!ps.length) return undefined;
     const [xs, ys] = [ps.map((p) => p[0]), ps.map((p) => p[1])];
-    return [Math.min(...xs) - this.W / 2, Math.min(...ys) - this.R, Math.max(...xs) + this.W / 2, Math.max(...ys) + this.R];
+    return [
+      Math.min(...xs) - this.W / 2,
+      Math.min(...ys) - this.R,
+      Math.max(...xs) + this.W / 2,
+      Math.max(...ys) + this.R,
+    ];
   }
 }

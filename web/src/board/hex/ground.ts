@@ -1,5 +1,20 @@
 /** The ground of a hex map: everything under the grid. One path a layer, cut into blocks so that a board paints what it shows. */
-import { bounds, chaikin, f, inset, inside, poly, rng, seedOf, spline, TURN, wobble, type Bounds, type Line, type Point } from '../../draw/geometry';
+import {
+  bounds,
+  chaikin,
+  f,
+  inset,
+  inside,
+  poly,
+  rng,
+  seedOf,
+  spline,
+  TURN,
+  wobble,
+  type Bounds,
+  type Line,
+  type Point,
+} from '../../draw/geometry';
 import { groundTints } from '../../draw/terrain';
 import { blob, Blocks, centresOf, contour, each, groupsOf, path, type Loop } from './area';
 import type { HexGrid } from './grid';
@@ -14,12 +29,17 @@ const FIELD_DEFS = [12, 100, 55]
   .join('');
 export const GROUND_DEFS = FIELD_DEFS + TACTICAL_DEFS;
 
-const is = (...kinds: Terrain[]) => (cell: HexCell): boolean => kinds.includes(cell.terrain);
+const is =
+  (...kinds: Terrain[]) =>
+  (cell: HexCell): boolean =>
+    kinds.includes(cell.terrain);
 
 export function ground(map: HexMap, grid: HexGrid): string {
   const base = `<rect width="${f(grid.width)}" height="${f(grid.height)}" fill="var(--ground)"/>${groundTints(grid.width, grid.height, seedOf(map.id))}`;
   const relief = map.style === 'tactical' ? hills(grid) + gullies(grid) + scarps(grid) + corn(grid) : rough(grid);
-  return base + relief + fields(grid) + marsh(grid) + (map.style === 'tactical' ? yards(grid) : woods(grid)) + sea(grid);
+  return (
+    base + relief + fields(grid) + marsh(grid) + (map.style === 'tactical' ? yards(grid) : woods(grid)) + sea(grid)
+  );
 }
 
 // ---------------------------------------------------------------- scattering
@@ -38,7 +58,11 @@ function tester(grid: HexGrid, test: (cell: HexCell) => boolean, loops: readonly
     let says = known.get(id);
     if (says === undefined) known.set(id, (says = cellSays(id)));
     if (says !== null) return says;
-    return boxes.filter(([loop, [l, t, r, b]]) => p[0] > l && p[0] < r && p[1] > t && p[1] < b && inside(p, loop)).length % 2 === 1;
+    return (
+      boxes.filter(([loop, [l, t, r, b]]) => p[0] > l && p[0] < r && p[1] > t && p[1] < b && inside(p, loop)).length %
+        2 ===
+      1
+    );
   };
 }
 
@@ -68,7 +92,10 @@ function rough(grid: HexGrid): string {
     const loops = blob(centres, grid.R, { inset: d, amp: 11, seed: 5 + i });
     g += `<g fill="var(--hill-${i + 1})" fill-opacity="${[0.62, 0.5, 0.36][i]}" stroke="var(--contour)" stroke-width=".9" stroke-opacity=".6">${each(loops)}</g>`;
   });
-  return g + `<g class="fine" fill="none" stroke="var(--contour)" stroke-width="1" stroke-linecap="round" opacity=".55">${ridges(grid)}</g>`;
+  return (
+    g +
+    `<g class="fine" fill="none" stroke="var(--contour)" stroke-width="1" stroke-linecap="round" opacity=".55">${ridges(grid)}</g>`
+  );
 }
 
 function ridges(grid: HexGrid): string {
@@ -130,7 +157,13 @@ function fields(grid: HexGrid): string {
   return groupsOf(grid, is('field'))
     .map((group, i) => {
       const own = new Set(group.map((c) => c.id));
-      const d = path(blob(centresOf(grid, (c) => own.has(c.id)), grid.R, { inset: 5, amp: 5, seed: 4 + i, cuts: 1 }));
+      const d = path(
+        blob(
+          centresOf(grid, (c) => own.has(c.id)),
+          grid.R,
+          { inset: 5, amp: 5, seed: 4 + i, cuts: 1 },
+        ),
+      );
       return `<path d="${d}" fill="var(--field)" stroke="var(--field-ink)" stroke-width="1"/><path d="${d}" fill="url(#hx-field${i % 3})"/>`;
     })
     .join('');
@@ -141,9 +174,14 @@ function marsh(grid: HexGrid): string {
   if (!loops.length) return '';
   const wet = tester(grid, is('marsh'), loops);
   const tufts = new Blocks();
-  for (const { p: [x, y] } of seedlings(grid, 19, 12, 7, 8))
+  for (const {
+    p: [x, y],
+  } of seedlings(grid, 19, 12, 7, 8))
     if (wet([x, y - 3]) && wet([x - 5, y]) && wet([x + 5, y]))
-      tufts.add([x, y], `M${f(x - 5.5)} ${f(y)}h11M${f(x - 2.3)} ${f(y - 1)}v-3.5M${f(x)} ${f(y - 1)}v-5M${f(x + 2.3)} ${f(y - 1)}v-3.5`);
+      tufts.add(
+        [x, y],
+        `M${f(x - 5.5)} ${f(y)}h11M${f(x - 2.3)} ${f(y - 1)}v-3.5M${f(x)} ${f(y - 1)}v-5M${f(x + 2.3)} ${f(y - 1)}v-3.5`,
+      );
   return `<g fill="var(--marsh)">${each(loops)}</g><g class="fine" fill="none" stroke="var(--marsh-ink)" stroke-width="1" opacity=".85">${tufts.paths()}</g>`;
 }
 
@@ -154,7 +192,9 @@ function woods(grid: HexGrid): string {
   if (!loops.length) return '';
   const wooded = tester(grid, is('woods'), loops);
   const trees = new Blocks();
-  for (const { p: [x, y] } of seedlings(grid, 15.5, 9.5, 6, 33))
+  for (const {
+    p: [x, y],
+  } of seedlings(grid, 15.5, 9.5, 6, 33))
     if (wooded([x + 5, y]) && wooded([x - 5, y - 4]) && wooded([x, y + 4]))
       trees.add([x, y], `M${f(x + 3.2)} ${f(y + 0.4)}a3.3 3.3 0 1 0-6.4 0M${f(x)} ${f(y)}v3.1h3`);
   return `<g fill="var(--woods)" stroke="var(--woods-ink)" stroke-opacity=".35" stroke-width=".8">${each(loops)}</g><g class="fine" stroke="var(--woods-ink)" stroke-width=".85" fill="var(--woods-2)" opacity=".85">${trees.paths()}</g>`;
@@ -169,9 +209,16 @@ interface Trees {
   seed: number;
 }
 const WOODS: Trees = { kind: 'woods', gaps: [14.5, 10.5], size: [6.6, 2.8], patch: 'var(--woods)', seed: 31 };
-const BRUSH: Trees = { kind: 'brush', gaps: [20, 15], size: [4, 2], patch: 'color-mix(in oklab, var(--ground), var(--woods) 58%)', seed: 57 };
+const BRUSH: Trees = {
+  kind: 'brush',
+  gaps: [20, 15],
+  size: [4, 2],
+  patch: 'color-mix(in oklab, var(--ground), var(--woods) 58%)',
+  seed: 57,
+};
 /** Tactical woods and brush. `clear` keeps hex numbers free. */
-export const crowns = (grid: HexGrid, clear: (p: Point) => boolean): string => trees(grid, BRUSH, clear) + trees(grid, WOODS, clear);
+export const crowns = (grid: HexGrid, clear: (p: Point) => boolean): string =>
+  trees(grid, BRUSH, clear) + trees(grid, WOODS, clear);
 
 /** Crowns from back to front. Those of a row that do not touch share a path. */
 function trees(grid: HexGrid, look: Trees, clear: (p: Point) => boolean): string {
@@ -199,19 +246,26 @@ function crownAt([x, y]: Point, r: number, rnd: () => number): [string, string, 
     ps.push([x + Math.cos(a) * q, y + Math.sin(a) * q]);
   }
   const shade = `M${f(x + 2.5 - r)} ${f(y + 3)}a${f(r)} ${f(r * 0.9)} 0 1 0 ${f(2 * r)} 0a${f(r)} ${f(r * 0.9)} 0 1 0 ${f(-2 * r)} 0`;
-  return [shade, spline(ps, true, 0.65), `M${f(x - r * 0.45)} ${f(y - r * 0.1)}q${f(r * 0.1)} ${f(-r * 0.45)} ${f(r * 0.5)} ${f(-r * 0.5)}`];
+  return [
+    shade,
+    spline(ps, true, 0.65),
+    `M${f(x - r * 0.45)} ${f(y - r * 0.1)}q${f(r * 0.1)} ${f(-r * 0.45)} ${f(r * 0.5)} ${f(-r * 0.5)}`,
+  ];
 }
 
 const yards = (grid: HexGrid): string => {
   const loops = blob(centresOf(grid, is('town')), grid.R, { inset: 7, amp: 6, seed: 2, cuts: 1 });
-  return loops.length ? `<path d="${path(loops)}" fill="var(--town)" stroke="var(--town-ink)" stroke-width=".9" stroke-dasharray="3 2"/>` : '';
+  return loops.length
+    ? `<path d="${path(loops)}" fill="var(--town)" stroke="var(--town-ink)" stroke-width=".9" stroke-dasharray="3 2"/>`
+    : '';
 };
 
 // ---------------------------------------------------------------- the sea
 /** The coast is where half the ground is water; lines of depth follow it. */
 function sea(grid: HexGrid): string {
   const water = (c: HexCell): number => c.water ?? (c.terrain === 'sea' ? 1 : 0);
-  const drawn = (loop: Line, i: number): Loop => chaikin(wobble(chaikin(loop, 1, true), 7, rng(seedOf('coast', i)), true), 2, true);
+  const drawn = (loop: Line, i: number): Loop =>
+    chaikin(wobble(chaikin(loop, 1, true), 7, rng(seedOf('coast', i)), true), 2, true);
   const loops = contour(grid, water, 0.5).map(drawn);
   if (!loops.length) return '';
   const depth = (d: number, opacity: number): string =>

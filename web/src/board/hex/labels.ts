@@ -31,7 +31,8 @@ export function letterScale(k: number): number {
 /** From this scale on towns are left out; from the next on cities that have no room of their own. */
 const [NO_TOWNS, FEW_CITIES] = [1.7, 3.4];
 
-const widthOf = (text: string, rank: HexPlace['rank'], size: number): number => text.length * size * (rank === 'major' ? 0.8 : 0.5);
+const widthOf = (text: string, rank: HexPlace['rank'], size: number): number =>
+  text.length * size * (rank === 'major' ? 0.8 : 0.5);
 const overlap = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a[2], b[2]) - Math.max(a[0], b[0])) * Math.max(0, Math.min(a[3], b[3]) - Math.max(a[1], b[1]));
 
@@ -46,26 +47,46 @@ const shown = (place: HexPlace): string => (place.rank === 'major' ? place.name.
 /** Below the hex first, then above, right, left of a piece in it. */
 function candidates(place: HexPlace, c: Point, R: number, scale: number): Label[] {
   const size = SIZE[place.rank] * scale;
-  const make = (x: number, y: number, anchor: Label['anchor']): Label => ({ text: shown(place), x: c[0] + x, y: c[1] + y, size, rank: place.rank, anchor });
+  const make = (x: number, y: number, anchor: Label['anchor']): Label => ({
+    text: shown(place),
+    x: c[0] + x,
+    y: c[1] + y,
+    size,
+    rank: place.rank,
+    anchor,
+  });
   const below = make(0, place.rank === 'major' ? R * 0.9 : R * 0.85, 'middle');
   if (scale === 1) return [below];
   const half = R * 0.68;
   const [up, down, out] = [-half - size * 0.3, half + size * 0.82, half + 4];
-  const aside = (far: number): Label[] => [0.32, -0.6, 1.2].flatMap((dy) => [make(out + far, size * dy, 'start'), make(-out - far, size * dy, 'end')]);
+  const aside = (far: number): Label[] =>
+    [0.32, -0.6, 1.2].flatMap((dy) => [make(out + far, size * dy, 'start'), make(-out - far, size * dy, 'end')]);
   const sides = [...aside(0), ...(place.rank === 'major' ? [...aside(R * 0.9), ...aside(R * 1.8)] : [])];
-  return [make(0, down, 'middle'), make(0, up, 'middle'), ...sides, make(0, down + size, 'middle'), make(0, up - size, 'middle')];
+  return [
+    make(0, down, 'middle'),
+    make(0, up, 'middle'),
+    ...sides,
+    make(0, down + size, 'middle'),
+    make(0, up - size, 'middle'),
+  ];
 }
 
 /** Names where they have room: more important ones choose first, and stand even where it is tight. */
 export function placeNames(map: HexMap, grid: HexGrid, scale: number, taken: readonly Box[] = []): Label[] {
   const placed: Label[] = [];
-  const boxes: Box[] = (map.words ?? []).filter((w) => w.kind === 'water' && scale > 1).map((w) => wordBox(w, grid, scale));
+  const boxes: Box[] = (map.words ?? [])
+    .filter((w) => w.kind === 'water' && scale > 1)
+    .map((w) => wordBox(w, grid, scale));
   const sheet: Box = [0, 0, grid.width, grid.height];
   const crowding = (label: Label): number => {
     const box = boxOf(label);
     const area = (box[2] - box[0]) * (box[3] - box[1]);
     const cut = area - overlap(box, sheet);
-    return cut + boxes.reduce((sum, b) => sum + overlap(box, b) * 3, 0) + (scale === 1 ? 0 : taken.reduce((sum, b) => sum + overlap(box, b), 0));
+    return (
+      cut +
+      boxes.reduce((sum, b) => sum + overlap(box, b) * 3, 0) +
+      (scale === 1 ? 0 : taken.reduce((sum, b) => sum + overlap(box, b), 0))
+    );
   };
   for (const rank of ORDER) {
     if (scale > NO_TOWNS && (rank === 'town' || rank === 'village')) continue;
@@ -74,7 +95,13 @@ export function placeNames(map: HexMap, grid: HexGrid, scale: number, taken: rea
       const best = candidates(place, grid.centre(place.hex), grid.R, scale)
         .map((label) => ({ label, crowd: crowding(label) }))
         .sort((a, b) => a.crowd - b.crowd)[0];
-      if (!best || (best.crowd > 0 && rank !== 'major' && !(rank === 'city' && scale < FEW_CITIES && best.crowd < best.label.size ** 2))) continue;
+      if (
+        !best ||
+        (best.crowd > 0 &&
+          rank !== 'major' &&
+          !(rank === 'city' && scale < FEW_CITIES && best.crowd < best.label.size ** 2))
+      )
+        continue;
       placed.push(best.label);
       boxes.push(boxOf(best.label));
     }
@@ -83,7 +110,8 @@ export function placeNames(map: HexMap, grid: HexGrid, scale: number, taken: rea
 }
 
 /** Seas have room of their own: their letters need not grow as much. */
-const wordSize = (w: HexWords, scale: number): number => (w.size ?? 12.5) * (w.kind === 'water' ? Math.min(scale, 2) : scale);
+const wordSize = (w: HexWords, scale: number): number =>
+  (w.size ?? 12.5) * (w.kind === 'water' ? Math.min(scale, 2) : scale);
 function wordBox(w: HexWords, grid: HexGrid, scale: number): Box {
   const [c, size] = [grid.centre(w.hex), wordSize(w, scale)];
   const [x, y, half] = [c[0] + (w.dx ?? 0), c[1] + (w.dy ?? 0), (w.text.length * size * 0.8) / 2];
@@ -109,7 +137,8 @@ export function watersSvg(map: HexMap, grid: HexGrid, scale: number, prefix: str
     const c = grid.centre(w.hex);
     const size = wordSize(w, scale);
     const p: Point = [c[0] + (w.dx ?? 0), c[1] + (w.dy ?? 0)];
-    const look = w.kind === 'height' ? 'class="height" fill="var(--contour-text)"' : `letter-spacing="${f(size * 0.3)}"`;
+    const look =
+      w.kind === 'height' ? 'class="height" fill="var(--contour-text)"' : `letter-spacing="${f(size * 0.3)}"`;
     g += `<text transform="translate(${pt(p)})" font-size="${f(size)}" stroke-width="${f(size * 0.2)}" ${look}>${esc(w.text)}</text>`;
   }
   return `<defs>${defs}</defs><g font-family="var(--font-map)" font-style="italic" fill="var(--water-text)" stroke="var(--halo)" stroke-linejoin="round" paint-order="stroke" text-anchor="middle">${g}</g>`;
@@ -137,7 +166,11 @@ export function levelsSvg(grid: HexGrid): string {
   const blocks = new Blocks();
   for (const cell of grid.cells) {
     const [x, y] = grid.centreOf(cell.row, cell.col);
-    if (cell.level) blocks.add([x, y], `<tspan x="${f(x)}" y="${f(y + grid.R * 0.86)}">${cell.level < 0 ? `−${-cell.level}` : cell.level}</tspan>`);
+    if (cell.level)
+      blocks.add(
+        [x, y],
+        `<tspan x="${f(x)}" y="${f(y + grid.R * 0.86)}">${cell.level < 0 ? `−${-cell.level}` : cell.level}</tspan>`,
+      );
   }
   return `<g class="hex-numbers" font-family="var(--font-map)" font-style="italic" font-size="11" text-anchor="middle" fill="var(--contour-text)" stroke="var(--halo)" stroke-width="2.4" paint-order="stroke">${blocks.contents.map((spans) => `<text>${spans}</text>`).join('')}</g>`;
 }

@@ -31,7 +31,8 @@ export function sheetOf(map: HexMap): HexSheet {
     grid,
     terrain: drawn(map, grid),
     numbers: numbersSvg(map, grid) + (map.style === 'tactical' ? levelsSvg(grid) : ''),
-    waters: (scale, taken) => waters.get(scale) ?? waters.set(scale, watersSvg(map, grid, scale, prefix, taken)).get(scale) ?? '',
+    waters: (scale, taken) =>
+      waters.get(scale) ?? waters.set(scale, watersSvg(map, grid, scale, prefix, taken)).get(scale) ?? '',
   };
   sheets.set(map, sheet);
   return sheet;
@@ -40,7 +41,18 @@ export function sheetOf(map: HexMap): HexSheet {
 function drawn(map: HexMap, grid: HexGrid): string {
   const tactical = map.style === 'tactical';
   const built = tactical
-    ? streams(map, grid) + waters(grid) + lines(grid) + ways(map, grid) + footbridges(map, grid) + crossings(map, grid) + crevices(map, grid) + crowns(grid, clearing(grid)) + contours(grid) + brinks(grid) + houses(map, grid) + dots(grid)
+    ? streams(map, grid) +
+      waters(grid) +
+      lines(grid) +
+      ways(map, grid) +
+      footbridges(map, grid) +
+      crossings(map, grid) +
+      crevices(map, grid) +
+      crowns(grid, clearing(grid)) +
+      contours(grid) +
+      brinks(grid) +
+      houses(map, grid) +
+      dots(grid)
     : lines(grid) + rivers(map, grid) + ways(map, grid) + bridges(map, grid) + towns(map, grid);
   return ground(map, grid) + built + frame(grid);
 }

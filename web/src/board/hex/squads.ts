@@ -8,12 +8,15 @@ import type { Badge, HexSide, TacticalPiece } from './types';
 const PROPULSION: Readonly<Record<TacticalPiece['moves'], string>> = {
   foot: '<path d="M14.5-10.3h8" stroke-width="1.3"/>',
   track: '<rect x="13.6" y="-11.6" width="9.8" height="3.4" rx="1.7" stroke-width="1.1"/>',
-  wheel: '<circle cx="16.2" cy="-9.9" r="1.7" stroke-width="1.1"/><circle cx="20.8" cy="-9.9" r="1.7" stroke-width="1.1"/>',
+  wheel:
+    '<circle cx="16.2" cy="-9.9" r="1.7" stroke-width="1.1"/><circle cx="20.8" cy="-9.9" r="1.7" stroke-width="1.1"/>',
 };
 
 /** The tab outside the rim that points at the faced hexside. */
 export function tab(side: Side, facing: HexSide, fixed = false, out = 0): string {
-  const bar = fixed ? `<path d="M-9 ${-31 - out}H9" stroke="var(--${side}-line)" stroke-width="2.6" stroke-linecap="round"/>` : '';
+  const bar = fixed
+    ? `<path d="M-9 ${-31 - out}H9" stroke="var(--${side}-line)" stroke-width="2.6" stroke-linecap="round"/>`
+    : '';
   return `<g transform="rotate(${bearingOf(facing)})"><path d="M-9 ${-34 - out} 0 ${-43 - out} 9 ${-34 - out}Z" fill="var(--${side}-line)" stroke="var(--focus-gap)" stroke-width="1.4" stroke-linejoin="round"/>${bar}</g>`;
 }
 
@@ -27,7 +30,8 @@ export function squad(u: TacticalPiece, size: number, zoom: Zoom, set: 'silhouet
   let g = facing === null ? '' : tab(u.side, facing, u.fixed);
   if (!spent) g += '<rect x="-25.5" y="-25" width="54" height="54" rx="5" fill="var(--shade)" opacity=".25"/>';
   g += `<rect x="-27" y="-27" width="54" height="54" rx="5" fill="${zoom === 'far' && !spent ? `var(--${u.side})` : body}" stroke="var(--${u.side})" stroke-width="2.6"${dash}/>`;
-  if (u.state === 'active') g += `<rect x="-23.6" y="-23.600" width="47.200" height="47.200" rx="2.500" fill="none" stroke="var(--${u.side})" stroke-width="1.500"/>`;
+  if (u.state === 'active')
+    g += `<rect x="-23.6" y="-23.600" width="47.200" height="47.200" rx="2.500" fill="none" stroke="var(--${u.side})" stroke-width="1.500"/>`;
   if (zoom !== 'far') g += middle(u, zoom, set, spent);
   if (zoom === 'near') g += figures(u, body);
   else if (zoom === 'mid') g += few(u, body);
@@ -55,8 +59,12 @@ const n = (value: number): string => (value < 0 ? `−${-value}` : String(value)
 function figures(u: TacticalPiece, body: string): string {
   const word = (x: number, y: number, v: string, size: number, fill = 'var(--counter-ink)'): string =>
     `<text x="${x}" y="${y}" text-anchor="middle" font-size="${size}" fill="${fill}" stroke="${body}" stroke-width="2.6" paint-order="stroke" stroke-linejoin="round">${v}</text>`;
-  const turret = u.turret ? '<circle cx="-18.5" cy="-18.5" r="7.5" fill="var(--counter-paper)" stroke="var(--counter-ink)" stroke-width="1"/>' : '';
-  const fire = u.indirect ? word(-16.5, -14.5, `${u.fire}/${u.indirect}`, 12) : word(-18.5, -14, u.fire ? n(u.fire) : '–', 13);
+  const turret = u.turret
+    ? '<circle cx="-18.5" cy="-18.5" r="7.5" fill="var(--counter-paper)" stroke="var(--counter-ink)" stroke-width="1"/>'
+    : '';
+  const fire = u.indirect
+    ? word(-16.5, -14.5, `${u.fire}/${u.indirect}`, 12)
+    : word(-18.5, -14, u.fire ? n(u.fire) : '–', 13);
   const range = u.least ? `${u.least}–${u.range}` : n(u.range);
   return `${turret}${fire}${word(18.5, -14, u.move ? n(u.move) : '–', 13)}<g fill="none" stroke="var(--counter-ink)">${PROPULSION[u.moves]}</g>${firepower(u)}${defence(u, word)}${word(0, 24.6, range, u.least ? 10 : 11)}`;
 }
@@ -67,15 +75,24 @@ const few = (u: TacticalPiece, body: string): string =>
 
 /** Soft in a red disc, hard in a blue square; one that is weak in close combat has a white frame. */
 function firepower(u: TacticalPiece): string {
-  const frame = (kind: 'soft' | 'hard'): string => (u.boxed?.includes(kind) ? ' stroke="var(--counter-paper)" stroke-width="1.6"' : '');
-  const soft = u.boxed?.includes('soft') ? `<rect x="-25.6" y="2" width="14.200" height="13" rx="1.5" fill="var(--fp-soft)"${frame('soft')}/><rect x="-26.4" y="1.2" width="15.800" height="14.600" rx="2" fill="none" stroke="var(--counter-ink)" stroke-width=".7"/>` : '<circle cx="-18.5" cy="9" r="6.6" fill="var(--fp-soft)"/>';
+  const frame = (kind: 'soft' | 'hard'): string =>
+    u.boxed?.includes(kind) ? ' stroke="var(--counter-paper)" stroke-width="1.6"' : '';
+  const soft = u.boxed?.includes('soft')
+    ? `<rect x="-25.6" y="2" width="14.200" height="13" rx="1.5" fill="var(--fp-soft)"${frame('soft')}/><rect x="-26.4" y="1.2" width="15.800" height="14.600" rx="2" fill="none" stroke="var(--counter-ink)" stroke-width=".7"/>`
+    : '<circle cx="-18.5" cy="9" r="6.6" fill="var(--fp-soft)"/>';
   return `${soft}<text x="-18.500" y="13" text-anchor="middle" font-size="11.5" fill="var(--counter-paper)">${n(u.soft)}</text><rect x="-25" y="15.8" width="13" height="10" rx="1.5" fill="var(--fp-hard)"${frame('hard')}/><text x="-18.500" y="24.300" text-anchor="middle" font-size="10.5" fill="var(--counter-paper)">${n(u.hard)}</text>`;
 }
 
 /** Flank above the line, front below; what only hard firepower attacks stands in a blue frame. */
-function defence(u: TacticalPiece, word: (x: number, y: number, v: string, size: number, fill?: string) => string): string {
+function defence(
+  u: TacticalPiece,
+  word: (x: number, y: number, v: string, size: number, fill?: string) => string,
+): string {
   const hard = (side: 'front' | 'flank'): boolean => u.armoured?.includes(side) ?? false;
-  const frame = (side: 'front' | 'flank', y: number, h: number): string => (hard(side) ? `<rect x="11" y="${y}" width="14.5" height="${h}" rx="1.5" fill="var(--counter-paper)" stroke="var(--fp-hard)" stroke-width="1.4"/>` : '');
+  const frame = (side: 'front' | 'flank', y: number, h: number): string =>
+    hard(side)
+      ? `<rect x="11" y="${y}" width="14.5" height="${h}" rx="1.5" fill="var(--counter-paper)" stroke="var(--fp-hard)" stroke-width="1.4"/>`
+      : '';
   const ink = (side: 'front' | 'flank'): string => (hard(side) ? 'var(--fp-hard)' : 'var(--counter-ink)');
   return `${frame('flank', 3.6, 10.6)}${frame('front', 15.2, 10.8)}${word(18.3, 13.2, n(u.flank), 11, ink('flank'))}<path d="M11.5 14.600h14" stroke="var(--counter-ink)" stroke-width=".9"/>${word(18.2, 25, n(u.front), 12.5, ink('front'))}`;
 }
@@ -101,12 +118,18 @@ const SIGNS: Readonly<Record<Badge, string>> = {
   steady: `<path d="M-4 0h8M0-4v8" ${INK}/>`,
   silent: `<path d="M-3.600-1.600h7.200M-3.600 1.800h7.200" ${INK}/>`,
   marching: `<path d="M-3.600-3 0 0-3.600 3M.4-3 4 0 .4 3" ${INK}/>`,
-  veteran: '<path d="M0-4.600 1.300-1.500 4.600-1.300 2 .9 2.900 4.200 0 2.300-2.900 4.200-2 .9-4.600-1.300-1.300-1.500Z" fill="var(--counter-ink)"/>',
+  veteran:
+    '<path d="M0-4.600 1.300-1.500 4.600-1.300 2 .9 2.900 4.200 0 2.300-2.900 4.200-2 .9-4.600-1.300-1.300-1.500Z" fill="var(--counter-ink)"/>',
 };
 
 /** In the middle of the upper edge; below, where the hit is written above. */
 function badges(all: readonly Badge[], facing: HexSide | null, zoom: Zoom): string {
   const shown = zoom === 'far' ? all.filter((one) => one === 'hidden') : all;
   const y = facing === 2 || facing === 3 ? 30 : -28;
-  return shown.map((one, i) => `<g transform="translate(${(i - (shown.length - 1) / 2) * 13.6} ${y})"><circle r="6.600" fill="var(--counter-paper)" stroke="var(--counter-ink)" stroke-width="1"/>${SIGNS[one]}</g>`).join('');
+  return shown
+    .map(
+      (one, i) =>
+        `<g transform="translate(${(i - (shown.length - 1) / 2) * 13.6} ${y})"><circle r="6.600" fill="var(--counter-paper)" stroke="var(--counter-ink)" stroke-width="1"/>${SIGNS[one]}</g>`,
+    )
+    .join('');
 }

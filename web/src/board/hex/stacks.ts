@@ -24,12 +24,22 @@ export const stacksOf = (pieces: readonly HexPiece[]): Map<HexId, HexPiece[]> =>
 
 /** The order of a stack from below: as given, but what is marked comes to the top. */
 const sorted = (stack: readonly HexPiece[], weight: (id: PieceId) => number): HexPiece[] =>
-  stack.map((piece, i) => ({ piece, i })).sort((a, b) => weight(a.piece.id) - weight(b.piece.id) || a.i - b.i).map((s) => s.piece);
+  stack
+    .map((piece, i) => ({ piece, i }))
+    .sort((a, b) => weight(a.piece.id) - weight(b.piece.id) || a.i - b.i)
+    .map((s) => s.piece);
 
-export function arrange(pieces: readonly HexPiece[], grid: HexGrid, zoom: Zoom, weight: (id: PieceId) => number = () => 0): Placed[] {
+export function arrange(
+  pieces: readonly HexPiece[],
+  grid: HexGrid,
+  zoom: Zoom,
+  weight: (id: PieceId) => number = () => 0,
+): Placed[] {
   const out: Placed[] = [];
   // From top to bottom of the sheet, so that a lower stack lies over the one behind it.
-  const stacks = [...stacksOf(pieces)].filter(([hex]) => grid.cell(hex)).map(([hex, stack]) => ({ c: grid.centre(hex), stack }));
+  const stacks = [...stacksOf(pieces)]
+    .filter(([hex]) => grid.cell(hex))
+    .map(([hex, stack]) => ({ c: grid.centre(hex), stack }));
   for (const { c, stack } of stacks.sort((a, b) => a.c[1] - b.c[1] || a.c[0] - b.c[0])) {
     const all = sorted(stack, weight);
     const most = zoom === 'far' ? 1 : zoom === 'mid' ? 2 : 3;
@@ -37,7 +47,14 @@ export function arrange(pieces: readonly HexPiece[], grid: HexGrid, zoom: Zoom, 
     drawn.forEach((piece, i) => {
       const o = (i - (drawn.length - 1) / 2) * (piece.face === 'tactical' ? 8 : 7);
       const top = i === drawn.length - 1;
-      out.push({ piece, x: c[0] + o, y: c[1] - o * 0.72 - (zoom === 'near' && piece.face !== 'tactical' ? 1 : 0), size: sizeOf(piece, zoom), top, count: top && drawn.length < all.length ? all.length : 0 });
+      out.push({
+        piece,
+        x: c[0] + o,
+        y: c[1] - o * 0.72 - (zoom === 'near' && piece.face !== 'tactical' ? 1 : 0),
+        size: sizeOf(piece, zoom),
+        top,
+        count: top && drawn.length < all.length ? all.length : 0,
+      });
     });
   }
   return out;

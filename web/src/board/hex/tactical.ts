@@ -1,11 +1,30 @@
 /** What a map of squads has beyond that of armies: gullies, crops, brush, water that fills hexes with its fords and bridges. */
-import { along, area2, bearing, between, chaikin, chain, distance, f, poly, pt, rng, seedOf, wobble, type Line, type Point } from '../../draw/geometry';
+import {
+  along,
+  area2,
+  bearing,
+  between,
+  chaikin,
+  chain,
+  distance,
+  f,
+  poly,
+  pt,
+  rng,
+  seedOf,
+  wobble,
+  type Line,
+  type Point,
+} from '../../draw/geometry';
 import { blob, Blocks, centresOf, each, groupsOf, path, type Loop } from './area';
 import type { HexGrid } from './grid';
 import { SIDES } from './grid';
 import type { HexCell, HexMap, Terrain } from './types';
 
-const is = (...kinds: Terrain[]) => (cell: HexCell): boolean => kinds.includes(cell.terrain);
+const is =
+  (...kinds: Terrain[]) =>
+  (cell: HexCell): boolean =>
+    kinds.includes(cell.terrain);
 export const TACTICAL_DEFS = [8, 96, 62]
   .map(
     (turn, i) =>
@@ -35,9 +54,13 @@ export function gullies(grid: HexGrid): string {
   if (!loops.length) return '';
   const steps = [...grid.cells].filter(low).flatMap((cell) => {
     const next = ([0, 1, 2] as const).map((side) => grid.cell(grid.next(cell.id, side) ?? ''));
-    return next.flatMap((one): [Point, Point][] => (one && low(one) ? [[grid.centre(cell.id), grid.centre(one.id)]] : []));
+    return next.flatMap((one): [Point, Point][] =>
+      one && low(one) ? [[grid.centre(cell.id), grid.centre(one.id)]] : [],
+    );
   });
-  const bed = chain(steps).map((line) => poly(chaikin(line, 2), false)).join('');
+  const bed = chain(steps)
+    .map((line) => poly(chaikin(line, 2), false))
+    .join('');
   return `<g fill="color-mix(in oklab, var(--ground-2), var(--shade) 11%)">${each(loops)}</g><path d="${bed}" fill="none" stroke="color-mix(in oklab, var(--ground-2), var(--shade) 21%)" stroke-width="16" stroke-linecap="round" stroke-linejoin="round"/>`;
 }
 
@@ -46,7 +69,8 @@ export function brinks(grid: HexGrid): string {
   const loops = sunken(grid);
   if (!loops.length) return '';
   const cells = [...grid.cells].filter(low).map((cell) => ({ cell, c: grid.centreOf(cell.row, cell.col) }));
-  const steep = (p: Point): boolean => !cells.reduce((best, one) => (distance(one.c, p) < distance(best.c, p) ? one : best)).cell.open;
+  const steep = (p: Point): boolean =>
+    !cells.reduce((best, one) => (distance(one.c, p) < distance(best.c, p) ? one : best)).cell.open;
   const sides = loops.map((loop) => hachures([...loop, ...loop.slice(0, 1)], area2(loop) > 0, 9, steep)).join('');
   return `<g fill="none" stroke="var(--contour)" stroke-linecap="round"><path d="${path(loops)}" stroke-width="1.5"/><path d="${sides}" stroke-width="1.1"/></g>${ramps(grid)}`;
 }
@@ -61,14 +85,20 @@ function ramps(grid: HexGrid): string {
       const next = grid.next(cell.id, side);
       if (next === undefined || (grid.cell(next)?.level ?? 0) < 0) continue;
       const turn = ((30 + 60 * side) * Math.PI) / 180;
-      const [u, v]: [Point, Point] = [[Math.sin(turn), -Math.cos(turn)], [Math.cos(turn), Math.sin(turn)]];
+      const [u, v]: [Point, Point] = [
+        [Math.sin(turn), -Math.cos(turn)],
+        [Math.cos(turn), Math.sin(turn)],
+      ];
       for (const far of [0.58, 0.68, 0.78]) {
         const m: Point = [c[0] + u[0] * grid.R * far, c[1] + u[1] * grid.R * far];
         d += `M${f(m[0] - v[0] * 5)} ${f(m[1] - v[1] * 5)}l${f(v[0] * 10)} ${f(v[1] * 10)}`;
       }
     }
   }
-  return d && `<path class="fine" d="${d}" fill="none" stroke="var(--contour)" stroke-width="1.6" stroke-linecap="round" stroke-opacity=".8"/>`;
+  return (
+    d &&
+    `<path class="fine" d="${d}" fill="none" stroke="var(--contour)" stroke-width="1.6" stroke-linecap="round" stroke-opacity=".8"/>`
+  );
 }
 
 /** Slopes of two levels at once: close strokes down the hexside. */
@@ -80,9 +110,12 @@ export function scarps(grid: HexGrid): string {
       if (!next || (cell.level ?? 0) - Math.max(0, next.level ?? 0) < 2) continue;
       const edge = grid.edge(cell.id, next.id);
       const [a, b] = [grid.centre(cell.id), grid.centre(next.id)];
-      if (edge) d += hachures(edge, Math.abs(((bearing(a, b) - bearing(...edge) + 540) % 360) - 270) < 1, 8, () => true);
+      if (edge)
+        d += hachures(edge, Math.abs(((bearing(a, b) - bearing(...edge) + 540) % 360) - 270) < 1, 8, () => true);
     }
-  return d && `<path class="fine" d="${d}" fill="none" stroke="var(--contour)" stroke-width="1.3" stroke-linecap="round"/>`;
+  return (
+    d && `<path class="fine" d="${d}" fill="none" stroke="var(--contour)" stroke-width="1.3" stroke-linecap="round"/>`
+  );
 }
 
 /** Small depressions along hexsides. */
@@ -95,7 +128,10 @@ export function crevices(map: HexMap, grid: HexGrid): string {
     bed += poly(line, false);
     sides += hachures(line, true, 4.5, () => true) + hachures(line, false, 4.5, () => true);
   }
-  return bed && `<g fill="none" stroke-linecap="round" stroke-linejoin="round"><path d="${sides}" stroke="var(--contour)" stroke-width="1.1"/><path d="${bed}" stroke="var(--contour)" stroke-width="5.4"/><path d="${bed}" stroke="color-mix(in oklab, var(--ground-2), var(--shade) 30%)" stroke-width="3"/></g>`;
+  return (
+    bed &&
+    `<g fill="none" stroke-linecap="round" stroke-linejoin="round"><path d="${sides}" stroke="var(--contour)" stroke-width="1.1"/><path d="${bed}" stroke="var(--contour)" stroke-width="5.4"/><path d="${bed}" stroke="color-mix(in oklab, var(--ground-2), var(--shade) 30%)" stroke-width="3"/></g>`
+  );
 }
 
 // ---------------------------------------------------------------- crops
@@ -103,7 +139,13 @@ export function corn(grid: HexGrid): string {
   return groupsOf(grid, is('corn'))
     .map((group, i) => {
       const own = new Set(group.map((c) => c.id));
-      const d = path(blob(centresOf(grid, (c) => own.has(c.id)), grid.R, { inset: 5, amp: 5, seed: 14 + i, cuts: 1 }));
+      const d = path(
+        blob(
+          centresOf(grid, (c) => own.has(c.id)),
+          grid.R,
+          { inset: 5, amp: 5, seed: 14 + i, cuts: 1 },
+        ),
+      );
       return `<path d="${d}" fill="color-mix(in oklab, var(--field), var(--woods-2) 50%)" stroke="var(--woods-ink)" stroke-opacity=".55" stroke-width="1"/><path d="${d}" fill="url(#hx-corn${i % 3})"/>`;
     })
     .join('');
@@ -118,7 +160,8 @@ export function waters(grid: HexGrid): string {
   if (!centres.length) return '';
   const shape = (inset: number): Loop[] => blob(centres, grid.R, { inset, amp: 8, seed: 41, cuts: 3 });
   const loops = shape(7);
-  const depth = (d: number, opacity: number): string => `<path class="fine" d="${path(shape(d))}" fill="none" stroke="var(--water-ink)" stroke-width=".9" opacity="${opacity}"/>`;
+  const depth = (d: number, opacity: number): string =>
+    `<path class="fine" d="${path(shape(d))}" fill="none" stroke="var(--water-ink)" stroke-width=".9" opacity="${opacity}"/>`;
   const ripples = new Blocks();
   for (const cell of grid.cells) {
     if (cell.terrain !== 'water') continue;
@@ -144,7 +187,9 @@ function across(grid: HexGrid, cell: HexCell): number {
 
 /** The bearing of the road through a hex, if one crosses it. */
 function roadAt(map: HexMap, grid: HexGrid, hex: string): number | undefined {
-  const near = map.ways.filter((way) => way.kind === 'road').flatMap((way) => way.path.flatMap((one, i) => (one === hex ? [way.path[i - 1], way.path[i + 1]] : [])));
+  const near = map.ways
+    .filter((way) => way.kind === 'road')
+    .flatMap((way) => way.path.flatMap((one, i) => (one === hex ? [way.path[i - 1], way.path[i + 1]] : [])));
   const ends = [...new Set(near)].flatMap((one) => (one !== undefined && grid.cell(one) ? [grid.centre(one)] : []));
   if (!ends.length) return undefined;
   return bearing(ends.length > 1 ? (ends[0] as Point) : grid.centre(hex), ends.at(-1) as Point);
@@ -164,7 +209,8 @@ export function crossings(map: HexMap, grid: HexGrid): string {
 function ford(id: string, W: number): string {
   const rnd = rng(seedOf('ford', id));
   let stones = '';
-  for (let i = 0; i < 15; i++) stones += `<circle cx="${f((rnd() - 0.5) * W * 0.74)}" cy="${f((rnd() - 0.5) * 20)}" r="${f(1.4 + rnd() * 1.6)}"/>`;
+  for (let i = 0; i < 15; i++)
+    stones += `<circle cx="${f((rnd() - 0.5) * W * 0.74)}" cy="${f((rnd() - 0.5) * 20)}" r="${f(1.4 + rnd() * 1.6)}"/>`;
   return `<rect x="${f(-W * 0.44)}" y="-13" width="${f(W * 0.88)}" height="26" rx="11" fill="color-mix(in oklab, var(--water), var(--verge) 62%)" stroke="var(--water-ink)" stroke-width=".9" stroke-dasharray="3 3"/><g class="fine" fill="var(--concrete)" stroke="var(--water-ink)" stroke-width=".7">${stones}</g>`;
 }
 

@@ -5,7 +5,20 @@ import type { Nato, Side } from '../../draw/symbols';
 
 export type HexId = string;
 export type PieceId = number | string;
-export type Terrain = 'clear' | 'woods' | 'brush' | 'marsh' | 'rough' | 'field' | 'corn' | 'coast' | 'sea' | 'water' | 'ford' | 'bridge' | 'town';
+export type Terrain =
+  | 'clear'
+  | 'woods'
+  | 'brush'
+  | 'marsh'
+  | 'rough'
+  | 'field'
+  | 'corn'
+  | 'coast'
+  | 'sea'
+  | 'water'
+  | 'ford'
+  | 'bridge'
+  | 'town';
 /** Side of a hex, clockwise: 0 north-east, 1 east, 2 south-east, 3 south-west, 4 west, 5 north-west. */
 export type HexSide = 0 | 1 | 2 | 3 | 4 | 5;
 

@@ -1,5 +1,22 @@
 /** Rivers along hexsides, their bridges, and where their names go. */
-import { along, at, bearing, between, chain, chaikin, distance, f, lengthOf, pt, rng, seedOf, wobble, type Bounds, type Line, type Point } from '../../draw/geometry';
+import {
+  along,
+  at,
+  bearing,
+  between,
+  chain,
+  chaikin,
+  distance,
+  f,
+  lengthOf,
+  pt,
+  rng,
+  seedOf,
+  wobble,
+  type Bounds,
+  type Line,
+  type Point,
+} from '../../draw/geometry';
 import { sideways } from '../../draw/terrain';
 import { Blocks } from './area';
 import type { HexGrid } from './grid';
@@ -17,19 +34,30 @@ export function courses(grid: HexGrid, river: HexRiver): Point[][] {
 export function rivers(map: HexMap, grid: HexGrid): string {
   const drawn = { minor: new Blocks(), major: new Blocks() };
   for (const river of map.rivers) for (const line of courses(grid, river)) drawn[river.size].line(line, 0.45);
-  const minor = drawn.minor.paths('stroke="var(--water-ink)" stroke-width="3"') + drawn.minor.paths('class="fine" stroke="var(--water)" stroke-width="1.3"');
+  const minor =
+    drawn.minor.paths('stroke="var(--water-ink)" stroke-width="3"') +
+    drawn.minor.paths('class="fine" stroke="var(--water)" stroke-width="1.3"');
   const major =
     drawn.major.paths('stroke="var(--water-ink)" stroke-width="13"') +
     drawn.major.paths('stroke="var(--water)" stroke-width="10.5"') +
-    drawn.major.paths('class="fine" stroke="var(--water-ink)" stroke-width=".8" stroke-opacity=".45" transform="translate(1.8 1)"');
+    drawn.major.paths(
+      'class="fine" stroke="var(--water-ink)" stroke-width=".8" stroke-opacity=".45" transform="translate(1.8 1)"',
+    );
   return `<g fill="none" stroke-linecap="round" stroke-linejoin="round"><g class="minor">${minor}</g>${major}</g>`;
 }
 
 /** Two abutment lines across the water, the way between them. */
 export function bridges(map: HexMap, grid: HexGrid): string {
-  const water = map.rivers.filter((r) => r.size === 'major').flatMap((r) => courses(grid, r)).flatMap((line) => along(line, 3).map((s) => s.p));
+  const water = map.rivers
+    .filter((r) => r.size === 'major')
+    .flatMap((r) => courses(grid, r))
+    .flatMap((line) => along(line, 3).map((s) => s.p));
   // The drawn course leaves the hexside here and there: the bridge stands where the water is.
-  const over = (m: Point): Point => water.reduce((best, p) => (distance(p, m) < distance(best, m) && distance(p, m) < grid.R * 0.5 ? p : best), [Infinity, Infinity] as Point);
+  const over = (m: Point): Point =>
+    water.reduce((best, p) => (distance(p, m) < distance(best, m) && distance(p, m) < grid.R * 0.5 ? p : best), [
+      Infinity,
+      Infinity,
+    ] as Point);
   return map.bridges
     .map(([a, b]) => {
       const edge = grid.edge(a, b);
@@ -64,7 +92,9 @@ export function lettering(map: HexMap, grid: HexGrid, scale: number, taken: read
       for (let i = 0; i < times; i++) {
         const stretch = line.slice(Math.floor((line.length * i) / times), Math.ceil((line.length * (i + 1)) / times));
         const off = big ? 11 + size * 0.2 : 4 + size * 0.15;
-        const found = straightest(stretch, need, (p) => taken.some(([l, t, r, b]) => p[0] > l - off && p[0] < r + off && p[1] > t - off && p[1] < b + off));
+        const found = straightest(stretch, need, (p) =>
+          taken.some(([l, t, r, b]) => p[0] > l - off && p[0] < r + off && p[1] > t - off && p[1] < b + off),
+        );
         if (found) out.push({ text: river.name, line: onSide(found, off, size), size, spacing });
       }
     }

@@ -1,5 +1,21 @@
 /** Roads, railways, streams and what is built: all drawn over the grid. */
-import { along, at, between, chain, chaikin, distance, f, poly, pt, rng, seedOf, spline, toLine, wobble, type Point } from '../../draw/geometry';
+import {
+  along,
+  at,
+  between,
+  chain,
+  chaikin,
+  distance,
+  f,
+  poly,
+  pt,
+  rng,
+  seedOf,
+  spline,
+  toLine,
+  wobble,
+  type Point,
+} from '../../draw/geometry';
 import { blob, Blocks, path } from './area';
 import { bearingOf, type HexGrid } from './grid';
 import type { HexMap, HexPlace, HexSide, HexWay } from './types';
@@ -19,7 +35,8 @@ function stretches(map: HexMap, grid: HexGrid, kind: HexWay['kind'], place: (hex
     const ends = [at(way.path, 0), at(way.path, -1)];
     way.leaves?.forEach((side, i) => {
       const hex = ends[i];
-      if (side !== null && hex !== undefined && grid.cell(hex)) found.set(`${hex}|${side}`, [place(hex), beyond(grid, place(hex), side)]);
+      if (side !== null && hex !== undefined && grid.cell(hex))
+        found.set(`${hex}|${side}`, [place(hex), beyond(grid, place(hex), side)]);
     });
   }
   return [...found.values()];
@@ -60,11 +77,17 @@ export function ways(map: HexMap, grid: HexGrid): string {
   const tactical = map.style === 'tactical';
   const [casing, fill] = tactical ? [10, 7.4] : [3.6, 2];
   const [roads, tracks, rails] = [lines('road', aside), lines('track', aside), lines('rail', centre)];
-  const bed = tracks.paths(`stroke="var(--contour)" stroke-width="${f(casing * 0.36)}" stroke-dasharray="${f(casing * 0.9)} ${f(casing * 0.7)}" stroke-opacity=".75"`);
+  const bed = tracks.paths(
+    `stroke="var(--contour)" stroke-width="${f(casing * 0.36)}" stroke-dasharray="${f(casing * 0.9)} ${f(casing * 0.7)}" stroke-opacity=".75"`,
+  );
   const paved =
     roads.paths(`class="case" stroke="var(--road-case)" stroke-width="${casing}"`) +
     roads.paths(`class="road" stroke="var(--road)" stroke-width="${fill}"`) +
-    (tactical ? roads.paths('class="fine" stroke="var(--road-case)" stroke-width=".8" stroke-dasharray="5 6" stroke-opacity=".5"') : '');
+    (tactical
+      ? roads.paths(
+          'class="fine" stroke="var(--road-case)" stroke-width=".8" stroke-dasharray="5 6" stroke-opacity=".5"',
+        )
+      : '');
   const iron =
     rails.paths('stroke="var(--rail)" stroke-width="2.6" stroke-linecap="butt"') +
     rails.paths('stroke="var(--paper)" stroke-width="1.2" stroke-dasharray="6 6" stroke-linecap="butt"');
@@ -90,8 +113,12 @@ const streamLines = (map: HexMap, grid: HexGrid): Point[][] =>
     });
 
 export function streams(map: HexMap, grid: HexGrid): string {
-  const d = streamLines(map, grid).map((line) => spline(line, false, 0.5)).join('');
-  return d ? `<g fill="none" stroke-linecap="round"><path d="${d}" stroke="var(--water-ink)" stroke-width="12"/><path d="${d}" stroke="var(--water)" stroke-width="9.5"/><path class="fine" d="${d}" stroke="var(--water-ink)" stroke-width=".8" opacity=".4" stroke-dasharray="22 14" transform="translate(1 2)"/></g>` : '';
+  const d = streamLines(map, grid)
+    .map((line) => spline(line, false, 0.5))
+    .join('');
+  return d
+    ? `<g fill="none" stroke-linecap="round"><path d="${d}" stroke="var(--water-ink)" stroke-width="12"/><path d="${d}" stroke="var(--water)" stroke-width="9.5"/><path class="fine" d="${d}" stroke="var(--water-ink)" stroke-width=".8" opacity=".4" stroke-dasharray="22 14" transform="translate(1 2)"/></g>`
+    : '';
 }
 
 // ---------------------------------------------------------------- operational towns
@@ -116,14 +143,22 @@ export function towns(map: HexMap, grid: HexGrid): string {
   }
   const tint = 'fill="var(--town)" fill-opacity=".92" stroke="var(--town-ink)"';
   const built = 'fill="var(--town-2)" stroke="var(--town-ink)" stroke-width=".7"';
-  return tints.paths(tint) + edges.paths(`${tint} stroke-width="1.7"`) + large.paths(built) + small.paths(`class="small-towns" ${built}`);
+  return (
+    tints.paths(tint) +
+    edges.paths(`${tint} stroke-width="1.7"`) +
+    large.paths(built) +
+    small.paths(`class="small-towns" ${built}`)
+  );
 }
 
 /** Blocks of houses on two bearings, as a town grows. */
 function blocks(c: Point, seed: number, [n, spread, size]: readonly [number, number, number]): string {
   const rnd = rng(seed);
   const lie = ((-22 + rnd() * 26) * Math.PI) / 180;
-  const [u, v]: [Point, Point] = [[Math.cos(lie), Math.sin(lie)], [-Math.sin(lie), Math.cos(lie)]];
+  const [u, v]: [Point, Point] = [
+    [Math.cos(lie), Math.sin(lie)],
+    [-Math.sin(lie), Math.cos(lie)],
+  ];
   let d = '';
   for (let i = 0; i < n; i++) {
     const [a, far] = [rnd() * 6.283, Math.sqrt(rnd()) * spread];
@@ -138,10 +173,23 @@ function blocks(c: Point, seed: number, [n, spread, size]: readonly [number, num
 // ---------------------------------------------------------------- tactical houses
 /** dx, dy, width, depth, turn: farms and streets that leave the middle of a hex to the counter. */
 const LAYOUTS: readonly (readonly (readonly [number, number, number, number, number])[])[] = [
-  [[-16, -15, 30, 18, -12], [17, 12, 20, 16, 70]],
-  [[-14, 10, 28, 17, 14], [15, -13, 18, 14, -20]],
-  [[-20, -22, 26, 15, 8], [21, 23, 24, 15, -8]],
-  [[-15, -4, 26, 16, 76], [15, -19, 20, 14, 10], [13, 15, 18, 14, -12]],
+  [
+    [-16, -15, 30, 18, -12],
+    [17, 12, 20, 16, 70],
+  ],
+  [
+    [-14, 10, 28, 17, 14],
+    [15, -13, 18, 14, -20],
+  ],
+  [
+    [-20, -22, 26, 15, 8],
+    [21, 23, 24, 15, -8],
+  ],
+  [
+    [-15, -4, 26, 16, 76],
+    [15, -19, 20, 14, 10],
+    [13, 15, 18, 14, -12],
+  ],
 ];
 
 export function houses(map: HexMap, grid: HexGrid): string {
@@ -171,7 +219,9 @@ export function footbridges(map: HexMap, grid: HexGrid): string {
       if (!grid.cell(a) || !grid.cell(b)) return '';
       const m = between(grid.centre(a), grid.centre(b));
       const crossing = ways.flatMap((way) => along(way, 4)).filter(({ p }) => distance(p, m) < grid.R * 1.3);
-      const best = crossing.map((s) => ({ ...s, off: Math.min(...waters.map((w) => toLine(s.p, w))) })).sort((x, y) => x.off - y.off)[0];
+      const best = crossing
+        .map((s) => ({ ...s, off: Math.min(...waters.map((w) => toLine(s.p, w))) }))
+        .sort((x, y) => x.off - y.off)[0];
       if (!best) return '';
       return `<g transform="translate(${pt(best.p)}) rotate(${f(best.face - 90)})" fill="none" stroke="var(--rail)" stroke-width="2" stroke-linecap="round"><path d="M-12-7H12M-12 7H12M-15-10l3 3M15-10l-3 3M-15 10l3-3M15 10l-3-3"/></g>`;
     })

@@ -9,7 +9,12 @@ export interface Stop {
   choices: string[];
 }
 export type Arrow = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
-export const WAYS: Readonly<Record<Arrow, Point>> = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
+export const WAYS: Readonly<Record<Arrow, Point>> = {
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+};
 export const isArrow = (key: string): key is Arrow => key in WAYS;
 
 /** The nearest stop in that direction; what lies aslant counts as farther away. */
@@ -28,7 +33,12 @@ export function towards(stops: readonly Stop[], from: Point, way: Point): Stop |
 }
 
 /** The next stop that has choices, in the order in which they are offered; null beyond the last. */
-export function following(stops: readonly Stop[], order: readonly string[], key: string | null, back: boolean): Stop | null {
+export function following(
+  stops: readonly Stop[],
+  order: readonly string[],
+  key: string | null,
+  back: boolean,
+): Stop | null {
   const chosen: Stop[] = [];
   for (const id of order) {
     const stop = stops.find((s) => s.choices.includes(id));

@@ -1,5 +1,18 @@
 /** The table without its pieces: from the view's terrain to layers of SVG. Built once a map. */
-import { at, between, bounds, distance, f, inside, lengthOf, middle, seedOf, toLine, bearing, type Point } from '../../draw/geometry';
+import {
+  at,
+  between,
+  bounds,
+  distance,
+  f,
+  inside,
+  lengthOf,
+  middle,
+  seedOf,
+  toLine,
+  bearing,
+  type Point,
+} from '../../draw/geometry';
 import * as draw from '../../draw/terrain';
 import { loopOf, MARGIN, type Sheet } from './sheet';
 import type { TableTerrain, TableView } from './types';
@@ -41,8 +54,10 @@ export function coursesOf(terrain: readonly TableTerrain[], sheet: Sheet): Cours
     const quad = loopOf(sheet, piece.points);
     const [from, to] = [between(at(quad, 0), at(quad, 3)), between(at(quad, 1), at(quad, 2))];
     const last = courses.at(-1);
-    if (last && last.kind === piece.kind && last.name === piece.name && distance(at(last.line, -1), from) < 1) last.line.push(to);
-    else courses.push({ kind: piece.kind, name: piece.name, line: [from, to], width: distance(at(quad, 0), at(quad, 3)) });
+    if (last && last.kind === piece.kind && last.name === piece.name && distance(at(last.line, -1), from) < 1)
+      last.line.push(to);
+    else
+      courses.push({ kind: piece.kind, name: piece.name, line: [from, to], width: distance(at(quad, 0), at(quad, 3)) });
   }
   return courses;
 }
@@ -60,32 +75,53 @@ export function groundOf(terrain: readonly TableTerrain[], sheet: Sheet, scenari
   const areas = terrain
     .filter((p) => !LINES.includes(p.kind))
     .map(({ kind, name, height, points }) => ({ kind, name, height, loop: loopOf(sheet, points) }));
-  return { flat: flatOf(areas, courses, sheet, seedOf(scenario)), high: highOf(areas, courses), names: namesOf(areas, courses) };
+  return {
+    flat: flatOf(areas, courses, sheet, seedOf(scenario)),
+    high: highOf(areas, courses),
+    names: namesOf(areas, courses),
+  };
 }
 
 const bledOff = (line: Point[], s: Sheet): Point[] =>
-  draw.bleed(line.map((p) => [p[0] - MARGIN, p[1] - MARGIN]), s.w, s.h, 60).map((p) => [p[0] + MARGIN, p[1] + MARGIN]);
+  draw
+    .bleed(
+      line.map((p) => [p[0] - MARGIN, p[1] - MARGIN]),
+      s.w,
+      s.h,
+      60,
+    )
+    .map((p) => [p[0] + MARGIN, p[1] + MARGIN]);
 
 function flatOf(areas: readonly Area[], courses: readonly Course[], s: Sheet, seed: number): string {
-  const of = (kind: string, draw: (a: Area) => string): string => areas.filter((a) => a.kind === kind).map(draw).join('');
-  const lines = (kind: string): Course[] => courses.filter((c) => c.kind === kind).map((c) => ({ ...c, line: bledOff(c.line, s) }));
+  const of = (kind: string, draw: (a: Area) => string): string =>
+    areas
+      .filter((a) => a.kind === kind)
+      .map(draw)
+      .join('');
+  const lines = (kind: string): Course[] =>
+    courses.filter((c) => c.kind === kind).map((c) => ({ ...c, line: bledOff(c.line, s) }));
   const free = (p: Point): boolean => {
     const q: Point = [p[0] + MARGIN, p[1] + MARGIN];
     return areas.every((a) => !inside(q, a.loop)) && courses.every((c) => toLine(q, c.line) > c.width / 2 + 6);
   };
-  const scenery = draw.groundTints(s.w, s.h, seed) + draw.fields(s.w, s.h, seed + 1, free) + draw.tufts(s.w, s.h, seed + 2, free);
+  const scenery =
+    draw.groundTints(s.w, s.h, seed) + draw.fields(s.w, s.h, seed + 1, free) + draw.tufts(s.w, s.h, seed + 2, free);
   return [
     `<g transform="translate(${MARGIN} ${MARGIN})"><rect width="${f(s.w)}" height="${f(s.h)}" fill="var(--ground)"/>${scenery}</g>`,
     of('hill', (a) => draw.hill(a.loop, a.height)),
     of('broken', (a) => draw.brokenGround(a.loop)),
     of('wood', (a) => draw.woodPatch(a.loop)),
-    lines('river').map((c) => draw.river(c.line, c.width)).join(''),
+    lines('river')
+      .map((c) => draw.river(c.line, c.width))
+      .join(''),
     of('town', (a) => draw.townGround(a.loop)),
     draw.roads(lines('road')),
     of('bridge', (a) => draw.bridge(a.loop)),
     of('trench', (a) => draw.trench(a.loop)),
     of('bunker', (a) => draw.bunker(a.loop)),
-    lines('wall').map((c) => draw.wall(c.line, c.width)).join(''),
+    lines('wall')
+      .map((c) => draw.wall(c.line, c.width))
+      .join(''),
   ].join('');
 }
 
@@ -99,7 +135,13 @@ function highOf(areas: readonly Area[], courses: readonly Course[]): string {
 
 // ---------------------------------------------------------------- names
 const AREA_NAMES: Readonly<Record<string, PlaceName['kind']>> = {
-  town: 'town', wood: 'wood', hill: 'hill', broken: 'wood', bridge: 'work', trench: 'work', bunker: 'work',
+  town: 'town',
+  wood: 'wood',
+  hill: 'hill',
+  broken: 'wood',
+  bridge: 'work',
+  trench: 'work',
+  bunker: 'work',
 };
 
 function namesOf(areas: readonly Area[], courses: readonly Course[]): PlaceName[] {
@@ -125,5 +167,11 @@ function nameOfCourse({ kind, name, line }: Course, bridges: readonly Point[][])
   const clear = (p: Point): boolean => bridges.every((loop) => !inside(p, loop) && toLine(p, loop, true) > 110);
   const [x, y] = [0.5, 0.38, 0.62, 0.28, 0.72, 0.82, 0.18].map((t) => between(a, b, t)).find(clear) ?? between(a, b);
   const turn = ((bearing(a, b) - 90 + 540) % 360) - 180;
-  return { text: name, kind: kind === 'river' ? 'water' : 'road', x, y, turn: turn > 90 ? turn - 180 : turn < -90 ? turn + 180 : turn };
+  return {
+    text: name,
+    kind: kind === 'river' ? 'water' : 'road',
+    x,
+    y,
+    turn: turn > 90 ? turn - 180 : turn < -90 ? turn + 180 : turn,
+  };
 }

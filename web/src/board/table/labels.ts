@@ -36,7 +36,16 @@ const centred = (x: number, y: number, w: number, h: number): Rect => ({ x: x - 
 function spots(l: Wanted, gap: number): [number, number][] {
   const [dx, dy] = [l.rx + l.w / 2 + gap, l.ry + l.h / 2 + gap];
   const slant = l.rx * 0.6 + l.w / 2;
-  return [[0, dy], [0, -dy], [dx, 0], [-dx, 0], [slant, dy], [-slant, dy], [slant, -dy], [-slant, -dy]];
+  return [
+    [0, dy],
+    [0, -dy],
+    [dx, 0],
+    [-dx, 0],
+    [slant, dy],
+    [-slant, dy],
+    [slant, -dy],
+    [-slant, -dy],
+  ];
 }
 
 /** A label that would be hidden by more than this part of itself is left out. */

@@ -2,8 +2,10 @@
 export const LAYERS = { reach: 'm', threat: 'f', command: 'c', ruler: 'l' } as const;
 export type Layer = keyof typeof LAYERS;
 export type Shown = Record<Layer, boolean>;
-export const layerOf = (key: string): Layer | undefined => (Object.keys(LAYERS) as Layer[]).find((name) => LAYERS[name] === key.toLowerCase());
+export const layerOf = (key: string): Layer | undefined =>
+  (Object.keys(LAYERS) as Layer[]).find((name) => LAYERS[name] === key.toLowerCase());
 
 const NICE = [1, 2, 3, 6, 12, 24] as const;
 /** Inches of the scale bar: as long as it may be within `most` pixels. */
-export const barInches = (pixelsAnInch: number, most: number): number => NICE.findLast((n) => n * pixelsAnInch <= most) ?? NICE[0];
+export const barInches = (pixelsAnInch: number, most: number): number =>
+  NICE.findLast((n) => n * pixelsAnInch <= most) ?? NICE[0];

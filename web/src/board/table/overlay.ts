@@ -6,9 +6,11 @@ import { crossAt } from './rings';
 import { pointOf, type Sheet } from './sheet';
 import type { BoardArc, BoardCircle, BoardLine, BoardMark, TableUnit } from './types';
 
-const line = (d: string, stroke: string, w: number, u: number, dash = ''): string => path(d, { stroke, w: w * u, bold: true, dash: dash && dashes(dash, u) });
+const line = (d: string, stroke: string, w: number, u: number, dash = ''): string =>
+  path(d, { stroke, w: w * u, bold: true, dash: dash && dashes(dash, u) });
 /** A paler line under a line, so that it stands out from any ground. */
-const under = (d: string, w: number, u: number, opacity = 0.85): string => path(d, { stroke: 'var(--focus-gap)', w: w * u, opacity });
+const under = (d: string, w: number, u: number, opacity = 0.85): string =>
+  path(d, { stroke: 'var(--focus-gap)', w: w * u, opacity });
 
 /** The reach: one region, soft blue, broken outline. */
 export const reachOf = (d: string, u: number): string =>
@@ -38,7 +40,9 @@ export function roundBase(unit: TableUnit, radius: number, ink: string, s: Sheet
   const [p, r] = [pointOf(s, unit), radius * s.scale];
   const [w, h] = [unit.width * s.scale + 2 * r, unit.depth * s.scale + 2 * r];
   const around = (look: Look): string => box(-w / 2, -h / 2, w, h, { rx: r, ...look });
-  const lines = around({ stroke: 'var(--focus-gap)', w: 3.4 * u, opacity: 0.6 }) + around({ stroke: ink, w: 1.9 * u, dash: dashes('12 5 2 5', u) });
+  const lines =
+    around({ stroke: 'var(--focus-gap)', w: 3.4 * u, opacity: 0.6 }) +
+    around({ stroke: ink, w: 1.9 * u, dash: dashes('12 5 2 5', u) });
   return placed(p, around({ fill: ink, opacity: 0.07 }) + lines, 1, unit.face);
 }
 
@@ -82,6 +86,7 @@ export const labelAt = (p: Point, text: string, colour: string, u: number): stri
 
 export function markOf(m: BoardMark, s: Sheet, u: number): string {
   const p = pointOf(s, m);
-  if (m.kind === 'refused') return crossAt(p, u) + (m.label ? labelAt([p[0], p[1] + 24 * u], m.label, 'var(--refused)', u) : '');
+  if (m.kind === 'refused')
+    return crossAt(p, u) + (m.label ? labelAt([p[0], p[1] + 24 * u], m.label, 'var(--refused)', u) : '');
   return m.label ? labelAt(p, m.label, 'var(--map-ink)', u) : '';
 }

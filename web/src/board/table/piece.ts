@@ -27,12 +27,16 @@ export interface PieceArt {
 /** From far away a piece is never smaller than this on the screen, up to twice its size. */
 const SMALLEST = 13;
 
-export const sizeOf = (u: Pick<TableUnit, 'width' | 'depth'>, s: Sheet): [number, number] => [u.width * s.scale, u.depth * s.scale];
+export const sizeOf = (u: Pick<TableUnit, 'width' | 'depth'>, s: Sheet): [number, number] => [
+  u.width * s.scale,
+  u.depth * s.scale,
+];
 
 /** The pieces of the side that acts which have done in this phase what they can. */
 export function spentIn(view: TableView): number[] {
   const acting = view.units.filter((u) => view.active === undefined || view.active === u.side);
-  const done = (u: TableUnit): boolean => (view.phase === 'direct' ? u.fired : view.phase === 'movement' || view.phase === undefined ? u.done : false);
+  const done = (u: TableUnit): boolean =>
+    view.phase === 'direct' ? u.fired : view.phase === 'movement' || view.phase === undefined ? u.done : false;
   return acting.filter(done).map((u) => u.id);
 }
 
@@ -71,7 +75,11 @@ function modelOf(u: TableUnit, w: number, h: number, { side, spent }: PieceLook)
 
 function natoOf(u: TableUnit, w: number, h: number, { side, spent }: PieceLook): string {
   const [, kind] = pictureOf(u.type, u.kind);
-  const art = symbol(kind, { fill: `var(--${side}-pale)`, scale: Math.round((Math.min(w, h) / 31) * 100) / 100, w: 1.5 });
+  const art = symbol(kind, {
+    fill: `var(--${side}-pale)`,
+    scale: Math.round((Math.min(w, h) / 31) * 100) / 100,
+    w: 1.5,
+  });
   return spent ? `<g opacity=".7">${art}</g>` : art;
 }
 
@@ -98,7 +106,9 @@ export const statusBadge = (status: string): string => {
   const d = CHEVRONS[status];
   if (!d) return '';
   const gap = 'var(--focus-gap)';
-  return round(0, 0, 9.5, { fill: 'var(--threat)', stroke: gap, w: 1.8 }) + path(d, { stroke: gap, w: 2.2, cap: 'round' });
+  return (
+    round(0, 0, 9.5, { fill: 'var(--threat)', stroke: gap, w: 1.8 }) + path(d, { stroke: gap, w: 2.2, cap: 'round' })
+  );
 };
 /** A carrier shows how many ride on it or are towed by it. */
 export const loadBadge = (n: number, side: Side): string => {

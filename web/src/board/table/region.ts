@@ -41,7 +41,9 @@ interface Grid {
 function outlineOf(polygons: readonly Line[]): string {
   const grid = emptyGrid(polygons);
   for (const ps of polygons) fill(grid, ps);
-  return loops(smoothed(smoothed(smoothed(grid)))).map((loop) => poly(chaikin(calmed(loop), 1, true))).join('');
+  return loops(smoothed(smoothed(smoothed(grid))))
+    .map((loop) => poly(chaikin(calmed(loop), 1, true)))
+    .join('');
 }
 
 /** The loop with its teeth filed off: rays that sample a region leave steps along its slanting edges. */
@@ -97,8 +99,28 @@ function smoothed(g: Grid): Grid {
 /** Where the outline crosses a cell, by which of its corners are inside (marching squares): pairs of sides
  * 0 top, 1 right, 2 bottom, 3 left, walked with the inside on the right. */
 const WALKS: readonly (readonly (readonly [number, number])[])[] = [
-  [], [[0, 3]], [[1, 0]], [[1, 3]], [[2, 1]], [[0, 3], [2, 1]], [[2, 0]], [[2, 3]],
-  [[3, 2]], [[0, 2]], [[1, 0], [3, 2]], [[1, 2]], [[3, 1]], [[0, 1]], [[3, 0]], [],
+  [],
+  [[0, 3]],
+  [[1, 0]],
+  [[1, 3]],
+  [[2, 1]],
+  [
+    [0, 3],
+    [2, 1],
+  ],
+  [[2, 0]],
+  [[2, 3]],
+  [[3, 2]],
+  [[0, 2]],
+  [
+    [1, 0],
+    [3, 2],
+  ],
+  [[1, 2]],
+  [[3, 1]],
+  [[0, 1]],
+  [[3, 0]],
+  [],
 ];
 
 function loops(g: Grid): Point[][] {
@@ -108,16 +130,18 @@ function loops(g: Grid): Point[][] {
     for (let i = 0; i + 1 < g.w; i++) {
       const v = [value(i, j), value(i + 1, j), value(i + 1, j + 1), value(i, j + 1)];
       const code = v.reduce((sum, x, k) => sum + (x >= 0.5 ? 1 << k : 0), 0);
-      for (const [a, b] of WALKS[code] ?? []) next.set(side(i, j, a), { to: side(i, j, b), point: crossing(g, i, j, a, v) });
+      for (const [a, b] of WALKS[code] ?? [])
+        next.set(side(i, j, a), { to: side(i, j, b), point: crossing(g, i, j, a, v) });
     }
   return followed(next);
 }
 
 /** A side of a cell has the same name seen from either cell. */
-const side = (i: number, j: number, k: number): string => (k === 0 ? `h${i},${j}` : k === 2 ? `h${i},${j + 1}` : k === 3 ? `v${i},${j}` : `v${i + 1},${j}`);
+const side = (i: number, j: number, k: number): string =>
+  k === 0 ? `h${i},${j}` : k === 2 ? `h${i},${j + 1}` : k === 3 ? `v${i},${j}` : `v${i + 1},${j}`;
 
 function crossing(g: Grid, i: number, j: number, k: number, v: readonly number[]): Point {
-  const part = (a: number, b: number): number => ((0.5 - (v[a] ?? 0)) / ((v[b] ?? 0) - (v[a] ?? 0)));
+  const part = (a: number, b: number): number => (0.5 - (v[a] ?? 0)) / ((v[b] ?? 0) - (v[a] ?? 0));
   const [dx, dy] = k === 0 ? [part(0, 1), 0] : k === 1 ? [1, part(1, 2)] : k === 2 ? [part(3, 2), 1] : [0, part(0, 3)];
   return [g.left + (i + 0.5 + dx) * g.step, g.top + (j + 0.5 + dy) * g.step];
 }

@@ -9,25 +9,34 @@ const PAD: Readonly<Record<Ring, number>> = { selected: 4.5, legal: 4.5, part: 4
 export function ringOn(p: Point, face: number, w: number, h: number, kind: Ring, u: number): string {
   const pad = PAD[kind] * u;
   const rings = RING[kind].map(([stroke, width, dash]) =>
-    box(-w / 2 - pad, -h / 2 - pad, w + 2 * pad, h + 2 * pad, { stroke, w: width * u, bold: true, dash: dash && dashes(dash, u), rx: 4.5 + pad }),
+    box(-w / 2 - pad, -h / 2 - pad, w + 2 * pad, h + 2 * pad, {
+      stroke,
+      w: width * u,
+      bold: true,
+      dash: dash && dashes(dash, u),
+      rx: 4.5 + pad,
+    }),
   );
   return placed(p, rings.join(''), 1, face);
 }
 
 /** The keyboard's ring round a point. */
 export const focusOn = ([x, y]: Point, u: number): string =>
-  round(x, y, 13 * u, { stroke: 'var(--focus-gap)', w: 7 * u }) + round(x, y, 13 * u, { stroke: 'var(--focus)', w: 3 * u });
+  round(x, y, 13 * u, { stroke: 'var(--focus-gap)', w: 7 * u }) +
+  round(x, y, 13 * u, { stroke: 'var(--focus)', w: 3 * u });
 
 /** Blue on white, white on blue under the pointer. */
 const pair = (hot: boolean): { fill: string; stroke: string } =>
   hot ? { fill: 'var(--legal)', stroke: 'var(--focus-gap)' } : { fill: 'var(--focus-gap)', stroke: 'var(--legal)' };
 
 /** A point that can be chosen. */
-export const dotAt = ([x, y]: Point, u: number, hot: boolean): string => round(x, y, (hot ? 7 : 4) * u, { ...pair(hot), w: 2.2 * u });
+export const dotAt = ([x, y]: Point, u: number, hot: boolean): string =>
+  round(x, y, (hot ? 7 : 4) * u, { ...pair(hot), w: 2.2 * u });
 
 /** How far from the middle of a piece the handles for facing lie. */
 export const handleReach = (w: number, h: number, u: number): number => Math.hypot(w, h) / 2 + 20 * u;
-export const handlePoint = (p: Point, face: number, w: number, h: number, u: number): Point => ahead(p, face, handleReach(w, h, u));
+export const handlePoint = (p: Point, face: number, w: number, h: number, u: number): Point =>
+  ahead(p, face, handleReach(w, h, u));
 
 /** An arrowhead on a circle round the piece: it may turn there. */
 export const handleAt = (p: Point, face: number, u: number, hot: boolean): string =>

@@ -39,4 +39,5 @@ const FORMATS: Readonly<Record<string, Intl.NumberFormat>> = {
   en: new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
 };
 /** A length of the view in inches with one decimal, as the language writes it. */
-export const inches = (length: number, inch: number, lang: 'it' | 'en'): string => (FORMATS[lang] as Intl.NumberFormat).format(length / inch);
+export const inches = (length: number, inch: number, lang: 'it' | 'en'): string =>
+  (FORMATS[lang] as Intl.NumberFormat).format(length / inch);

@@ -12,12 +12,22 @@ export interface PointStop extends Stop {
 }
 
 const isPoint = (c: BoardChoice): c is BoardChoice & { x: number; y: number } => c.x !== undefined && c.y !== undefined;
-const isHandle = (c: BoardChoice): c is BoardChoice & { piece: number; face: number } => !isPoint(c) && c.piece !== undefined && c.face !== undefined;
+const isHandle = (c: BoardChoice): c is BoardChoice & { piece: number; face: number } =>
+  !isPoint(c) && c.piece !== undefined && c.face !== undefined;
 
-export function stopsOf(units: readonly TableUnit[], choices: readonly BoardChoice[], sheet: Sheet, u: number): PointStop[] {
+export function stopsOf(
+  units: readonly TableUnit[],
+  choices: readonly BoardChoice[],
+  sheet: Sheet,
+  u: number,
+): PointStop[] {
   const plain = choices.filter((c) => !isPoint(c) && !isHandle(c));
   const pieces = units.map((unit): PointStop => ({
-    key: `piece-${unit.id}`, kind: 'piece', p: pointOf(sheet, unit), piece: unit.id, face: unit.face,
+    key: `piece-${unit.id}`,
+    kind: 'piece',
+    p: pointOf(sheet, unit),
+    piece: unit.id,
+    face: unit.face,
     choices: plain.filter((c) => c.piece === unit.id).map((c) => c.id),
   }));
   const found = new Map<string, PointStop>();
@@ -31,20 +41,54 @@ export function stopsOf(units: readonly TableUnit[], choices: readonly BoardChoi
 }
 
 function stopOfChoice(c: BoardChoice, units: readonly TableUnit[], sheet: Sheet, u: number): PointStop | null {
-  if (isPoint(c)) return { key: `at-${c.x},${c.y}`, kind: 'point', p: onSheet(sheet, c.x, c.y), piece: null, face: c.face ?? null, choices: [c.id] };
+  if (isPoint(c))
+    return {
+      key: `at-${c.x},${c.y}`,
+      kind: 'point',
+      p: onSheet(sheet, c.x, c.y),
+      piece: null,
+      face: c.face ?? null,
+      choices: [c.id],
+    };
   const unit = isHandle(c) ? units.find((one) => one.id === c.piece) : undefined;
   if (!unit || c.face === undefined) return null;
   const [w, h] = sizeOf(unit, sheet);
-  return { key: `face-${unit.id}-${c.face}`, kind: 'handle', p: handlePoint(pointOf(sheet, unit), c.face, w, h, u), piece: null, face: c.face, choices: [c.id] };
+  return {
+    key: `face-${unit.id}-${c.face}`,
+    kind: 'handle',
+    p: handlePoint(pointOf(sheet, unit), c.face, w, h, u),
+    piece: null,
+    face: c.face,
+    choices: [c.id],
+  };
 }
 
 /** What lies under a point: handles and points first, then the piece whose base holds it, then what is near enough. */
-export function under(stops: readonly PointStop[], units: readonly TableUnit[], sheet: Sheet, p: Point, slack: number): PointStop | null {
-  const small = nearest(stops.filter((s) => s.kind !== 'piece'), p, slack) as PointStop | null;
-  const held = units.filter((unit) => holds(unit, sheet, p)).sort((a, b) => distance(pointOf(sheet, a), p) - distance(pointOf(sheet, b), p));
+export function under(
+  stops: readonly PointStop[],
+  units: readonly TableUnit[],
+  sheet: Sheet,
+  p: Point,
+  slack: number,
+): PointStop | null {
+  const small = nearest(
+    stops.filter((s) => s.kind !== 'piece'),
+    p,
+    slack,
+  ) as PointStop | null;
+  const held = units
+    .filter((unit) => holds(unit, sheet, p))
+    .sort((a, b) => distance(pointOf(sheet, a), p) - distance(pointOf(sheet, b), p));
   const piece = stops.find((s) => s.kind === 'piece' && s.piece === held[0]?.id) ?? null;
   if (small && (!piece || small.kind === 'handle' || piece.choices.length === 0)) return small;
-  return piece ?? (nearest(stops.filter((s) => s.kind === 'piece'), p, slack * 1.4) as PointStop | null);
+  return (
+    piece ??
+    (nearest(
+      stops.filter((s) => s.kind === 'piece'),
+      p,
+      slack * 1.4,
+    ) as PointStop | null)
+  );
 }
 
 function holds(unit: TableUnit, sheet: Sheet, p: Point): boolean {
@@ -59,7 +103,8 @@ export function frontOf(unit: TableUnit, sheet: Sheet): Point {
 }
 
 /** The bearing a piece would have after going from where it is to a point, in whole degrees. */
-export const wayTo = (unit: TableUnit, sheet: Sheet, p: Point): number => Math.round(bearing(pointOf(sheet, unit), p)) % 360;
+export const wayTo = (unit: TableUnit, sheet: Sheet, p: Point): number =>
+  Math.round(bearing(pointOf(sheet, unit), p)) % 360;
 
 /** The middle of what matters now: the pieces and points that can be chosen, else all pieces. */
 export function heart(stops: readonly PointStop[]): Point | null {

@@ -13,7 +13,7 @@ import type { BoardChoice, TableView } from './types';
 import { short } from './words';
 
 const moments = fixtures as unknown as { id: string; view: TableView; reach: number[][] }[];
-const moment = (id: string) => moments.find((m) => m.id === id) ?? (moments[0] as (typeof moments)[0]);
+const moment = (id: string) => moments.find((m) => m.id === id) ?? moments[0]!;
 const { view } = moment('ponte-order');
 const sheet = sheetOf(view);
 const here = view.units.filter((u) => u.here);
@@ -33,7 +33,11 @@ describe('the ground', () => {
   it('joins the stretches of roads and rivers into courses', () => {
     const courses = coursesOf(view.terrain, sheet);
     expect(courses.map((c) => [c.kind, c.name, c.line.length])).toEqual([
-      ['river', 'Weldamkanaal', 8], ['road', 'Hoofdweg', 5], ['road', 'Dijkweg', 7], ['road', 'Polderweg', 4], ['wall', 'Kerkhof', 2],
+      ['river', 'Weldamkanaal', 8],
+      ['road', 'Hoofdweg', 5],
+      ['road', 'Dijkweg', 7],
+      ['road', 'Polderweg', 4],
+      ['wall', 'Kerkhof', 2],
     ]);
     expect(courses[0]?.width).toBeCloseTo(60, 0);
   });
@@ -71,8 +75,18 @@ describe('the reach', () => {
 });
 
 describe('labels', () => {
-  const wanted = (id: number, x: number, y: number, weight = 0): Wanted => ({ id, x, y, rx: 18, ry: 18, w: 90, h: 16, weight });
-  it('go below their piece when there is room', () => expect(placeLabels([wanted(1, 0, 0)], 5)).toEqual([{ id: 1, x: 0, y: 31 }]));
+  const wanted = (id: number, x: number, y: number, weight = 0): Wanted => ({
+    id,
+    x,
+    y,
+    rx: 18,
+    ry: 18,
+    w: 90,
+    h: 16,
+    weight,
+  });
+  it('go below their piece when there is room', () =>
+    expect(placeLabels([wanted(1, 0, 0)], 5)).toEqual([{ id: 1, x: 0, y: 31 }]));
   it('make way for other pieces', () => {
     const [upper] = placeLabels([wanted(1, 0, 0), wanted(2, 0, 38)], 5);
     expect(upper?.y).toBeLessThan(0);
@@ -93,7 +107,10 @@ describe('labels', () => {
 describe('pointing', () => {
   const unit = here[0] as (typeof here)[0];
   const choices: BoardChoice[] = [
-    { id: 'a', label: 'a', piece: unit.id }, { id: 'b', label: 'b', piece: unit.id }, { id: 'go', label: 'go', x: 8000, y: 8000 }, { id: 'turn', label: 'turn', piece: unit.id, face: 90 },
+    { id: 'a', label: 'a', piece: unit.id },
+    { id: 'b', label: 'b', piece: unit.id },
+    { id: 'go', label: 'go', x: 8000, y: 8000 },
+    { id: 'turn', label: 'turn', piece: unit.id, face: 90 },
   ];
   const stops = stopsOf(here, choices, sheet, 1);
   it('gives all choices on a piece', () => {
@@ -105,12 +122,18 @@ describe('pointing', () => {
     expect(handle && distance(handle.p, pointOf(sheet, unit))).toBeGreaterThan(20);
     expect(handle?.choices).toEqual(['turn']);
   });
-  it('finds nothing on open ground', () => expect(under(stops, here, sheet, onSheet(sheet, 15500, 11500), 10)).toBeNull());
+  it('finds nothing on open ground', () =>
+    expect(under(stops, here, sheet, onSheet(sheet, 15500, 11500), 10)).toBeNull());
 });
 
 describe('the cursor', () => {
   const stop = (key: string, p: Point, choices: string[] = []): Stop => ({ key, p, piece: null, choices });
-  const stops = [stop('left', [0, 50]), stop('mid', [50, 50], ['2']), stop('right', [100, 55], ['1']), stop('up', [52, 0], ['3'])];
+  const stops = [
+    stop('left', [0, 50]),
+    stop('mid', [50, 50], ['2']),
+    stop('right', [100, 55], ['1']),
+    stop('up', [52, 0], ['3']),
+  ];
   it('goes to what lies in the direction of the arrow', () => {
     expect(towards(stops, [50, 50], WAYS.ArrowRight)?.key).toBe('right');
     expect(towards(stops, [50, 50], WAYS.ArrowUp)?.key).toBe('up');
@@ -136,7 +159,9 @@ describe('pieces', () => {
   });
   it('are never too small to be seen from far away', () => {
     const foot = here.find((u) => u.kind === 'infantry') as (typeof here)[0];
-    expect(artOf(foot, sheet, { side: 'de', zoom: 'far', symbols: 'nato', k: 0.2 }).grown * foot.width * sheet.scale * 0.2).toBeCloseTo(13, 0);
+    expect(
+      artOf(foot, sheet, { side: 'de', zoom: 'far', symbols: 'nato', k: 0.2 }).grown * foot.width * sheet.scale * 0.2,
+    ).toBeCloseTo(13, 0);
   });
   it('are spent by what they have done in the phase, only while their side acts', () => {
     const units = here.slice(0, 1).map((u) => ({ ...u, side: 0, done: true, fired: false }));
@@ -152,6 +177,8 @@ describe('pieces', () => {
 });
 
 describe('controls', () => {
-  it('show a scale bar of a round number of inches', () => expect([barInches(16, 200), barInches(40, 200), barInches(300, 200)]).toEqual([12, 3, 1]));
-  it('know the layers by their keys', () => expect([layerOf('M'), layerOf('l'), layerOf('x')]).toEqual(['reach', 'ruler', undefined]));
+  it('show a scale bar of a round number of inches', () =>
+    expect([barInches(16, 200), barInches(40, 200), barInches(300, 200)]).toEqual([12, 3, 1]));
+  it('know the layers by their keys', () =>
+    expect([layerOf('M'), layerOf('l'), layerOf('x')]).toEqual(['reach', 'ruler', undefined]));
 });

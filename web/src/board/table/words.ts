@@ -5,7 +5,8 @@ import { inches } from './sheet';
 import type { TableSide, TableUnit, TableView } from './types';
 
 const COMPASS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
-export const wayKey = (face: number): string => `board-way-${COMPASS[Math.round((((face % 360) + 360) % 360) / 45) % 8]}`;
+export const wayKey = (face: number): string =>
+  `board-way-${COMPASS[Math.round((((face % 360) + 360) % 360) / 45) % 8]}`;
 
 export function sentenceOf(u: TableUnit, view: TableView, sides: readonly TableSide[], lang: 'it' | 'en'): string {
   const at = (n: number): string => inches(n, view.scale.inch, lang);
@@ -14,11 +15,19 @@ export function sentenceOf(u: TableUnit, view: TableView, sides: readonly TableS
   const pace = !acting ? 'ready' : spentIn(view).includes(u.id) ? 'spent' : u.moved ? 'moved' : 'ready';
   const side = sides[u.side]?.name;
   return t('board-piece', {
-    name: u.name[lang], label: u.label, side: side ? `, ${side}` : '', state, pace, facing: t(wayKey(u.face)), x: at(u.x), y: at(u.y),
+    name: u.name[lang],
+    label: u.label,
+    side: side ? `, ${side}` : '',
+    state,
+    pace,
+    facing: t(wayKey(u.face)),
+    x: at(u.x),
+    y: at(u.y),
   });
 }
 
-export const length = (view: TableView, n: number, lang: 'it' | 'en'): string => t('board-inches', { n: inches(n, view.scale.inch, lang) });
+export const length = (view: TableView, n: number, lang: 'it' | 'en'): string =>
+  t('board-inches', { n: inches(n, view.scale.inch, lang) });
 /** "5.6 in · 560 m" */
 export const ruled = (view: TableView, n: number, lang: 'it' | 'en'): string =>
   `${length(view, n, lang)} · ${t('board-metres', { n: Math.round(((n / view.scale.inch) * view.scale.metres_an_inch) / 5) * 5 })}`;

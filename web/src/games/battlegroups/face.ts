@@ -26,7 +26,8 @@ const DICE: Readonly<Record<string, readonly string[]>> = {
 const SMALL = ['bg-goes', 'bg-turns', 'bg-placed', 'bg-mine-laid'];
 
 function dice(event: Ruled): { params: readonly string[]; hits: number } | null {
-  if (typeof event.params['faces'] === 'string' && event.params['faces'] !== '') return { params: ['faces'], hits: Number(event.params['hits'] ?? 0) };
+  if (typeof event.params['faces'] === 'string' && event.params['faces'] !== '')
+    return { params: ['faces'], hits: Number(event.params['hits'] ?? 0) };
   const params = DICE[event.key];
   if (!params) return null;
   return { params, hits: event.key === 'bg-rally-recovers' ? 1 : 0 };
@@ -40,7 +41,10 @@ function attack(moment: Moment, choice: Choice): AttackLook {
   const kind = choice.verb === 'bombard' && air ? 'bomb' : choice.verb;
   const who = air ? `@air/${view.decision.unit}` : `@unit/${firer}`;
   return {
-    title: { key: `bg-screen-attack-${charge ? 'charge' : 'fire'}`, params: { unit: who, target: `@unit/${choice.target}` } },
+    title: {
+      key: `bg-screen-attack-${charge ? 'charge' : 'fire'}`,
+      params: { unit: who, target: `@unit/${choice.target}` },
+    },
     kind: { key: `bg-screen-kind-${kind}` },
     total: { key: `bg-screen-total-${charge ? 'charge' : air ? 'bomb' : 'fire'}` },
     none: { key: charge ? 'bg-screen-even' : 'bg-screen-no-dice' },

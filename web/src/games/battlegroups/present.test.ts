@@ -19,7 +19,10 @@ describe('what a click on a piece stands for', () => {
   });
   it('asks first who fires, and then at whom', () => {
     const first = stage(moment({ phase: 'direct' }, fire), hand());
-    expect([...first.clicks].map(([piece, [click]]) => [piece, click?.does])).toEqual([[1, 'narrow'], [2, 'narrow']]);
+    expect([...first.clicks].map(([piece, [click]]) => [piece, click?.does])).toEqual([
+      [1, 'narrow'],
+      [2, 'narrow'],
+    ]);
     const then = stage(moment({ phase: 'direct' }, fire), hand({ piece: 1 }));
     expect(then.clicks.get(6)?.map((click) => click.does)).toEqual(['choose']);
     expect(then.clicks.get(7)?.map((click) => click.does)).toEqual(['choose']);
@@ -27,7 +30,11 @@ describe('what a click on a piece stands for', () => {
   });
   it('finds those aboard at their carrier, and leaves those off the table in a tray', () => {
     const units = [unit(0), unit(1), unit(2, { here: false, aboard: 1 }), unit(3, { here: false, off_table: true })];
-    const now = moment({ units }, [choice('select U1', { piece: 1 }), choice('select U2', { piece: 2 }), choice('call U3', { piece: 3 })]);
+    const now = moment({ units }, [
+      choice('select U1', { piece: 1 }),
+      choice('select U2', { piece: 2 }),
+      choice('call U3', { piece: 3 }),
+    ]);
     const found = stage(now, hand());
     expect(found.clicks.get(1)?.length).toBe(2);
     expect(found.tray.map((one) => one.action)).toEqual(['call U3']);
@@ -37,7 +44,11 @@ describe('what a click on a piece stands for', () => {
 
 describe('what a click on open ground stands for', () => {
   it('moves the unit that has orders', () => {
-    const now = moment({ decision: at('order') }, [choice('go 1500,4000', { piece: 1, x: 1500, y: 4000 }), choice('turn 45', { piece: 1, face: 45 }), choice('halt')]);
+    const now = moment({ decision: at('order') }, [
+      choice('go 1500,4000', { piece: 1, x: 1500, y: 4000 }),
+      choice('turn 45', { piece: 1, face: 45 }),
+      choice('halt'),
+    ]);
     const found = stage(now, hand());
     expect(found.ground?.needs).toBe('point');
     expect(found.ground?.write(12, 34, 0)).toBe('go 12,34');
@@ -45,7 +56,12 @@ describe('what a click on open ground stands for', () => {
     expect(stage(now, hand({ mode: 'turn' })).ground?.write(0, 0, 90)).toBe('turn 90');
   });
   it('places a unit with a bearing', () => {
-    const found = stage(moment({ decision: at('deploy', 0), turn: 0 }, [choice('place U4 100,200 180', { piece: 4, x: 100, y: 200, face: 180 })]), hand());
+    const found = stage(
+      moment({ decision: at('deploy', 0), turn: 0 }, [
+        choice('place U4 100,200 180', { piece: 4, x: 100, y: 200, face: 180 }),
+      ]),
+      hand(),
+    );
     expect(found.actor).toBe(4);
     expect(found.ground?.needs).toBe('both');
     expect(found.ground?.write(5, 6, 7)).toBe('place U4 5,6 7');
@@ -62,13 +78,19 @@ describe('what a click on open ground stands for', () => {
 
 describe('words', () => {
   it('says on the button what follows', () => {
-    expect(stage(moment({ phase: 'direct', shots: [1, 2] }, fire), hand()).acts[0]?.said).toEqual({ key: 'bg-screen-fire-all', params: { shots: 2 } });
+    expect(stage(moment({ phase: 'direct', shots: [1, 2] }, fire), hand()).acts[0]?.said).toEqual({
+      key: 'bg-screen-fire-all',
+      params: { shots: 2 },
+    });
     expect(stage(moment({}, [choice('end')]), hand()).acts[0]?.said.key).toBe('bg-screen-end-movement');
   });
   it('measures the move that is confirmed', () => {
     const now = moment({ decision: at('order') }, [choice('go 1500,4000', { piece: 1, x: 1500, y: 4000 })]);
     const draft = { action: 'go 1500,4000', choice: null, x: 1500, y: 4000, face: -1 };
-    expect(confirm(now, draft, stage(now, hand()).ground)).toEqual({ key: 'bg-screen-do-go', params: { distance: '3.9' } });
+    expect(confirm(now, draft, stage(now, hand()).ground)).toEqual({
+      key: 'bg-screen-do-go',
+      params: { distance: '3.9' },
+    });
   });
   it('asks for the target of the one that fires', () => {
     expect(ask(moment({ phase: 'direct' }, fire), hand({ piece: 1 }))?.params).toEqual({ unit: '@unit/1' });

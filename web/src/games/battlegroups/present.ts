@@ -15,7 +15,8 @@ const FEW = 4;
 const MANY = 12;
 
 const isPoint = (choice: Choice): boolean => POINTS.includes(choice.verb) && choice.x >= 0;
-const first = (choices: readonly Choice[], verb: string): Choice | undefined => choices.find((choice) => choice.verb === verb);
+const first = (choices: readonly Choice[], verb: string): Choice | undefined =>
+  choices.find((choice) => choice.verb === verb);
 
 export function stage(moment: Moment, hand: Hand): Stage {
   const view = viewOf(moment);
@@ -53,7 +54,8 @@ function clicks(view: View, choices: readonly Choice[], hand: Hand): Map<number,
   const firers = new Set<number>();
   for (const choice of choices) {
     if (choice.verb === 'declare') {
-      if (!firers.has(choice.piece) && choice.piece !== hand.piece) add(choice.piece, { does: 'narrow', piece: choice.piece });
+      if (!firers.has(choice.piece) && choice.piece !== hand.piece)
+        add(choice.piece, { does: 'narrow', piece: choice.piece });
       firers.add(choice.piece);
       if (choice.piece === hand.piece) add(choice.target, { does: 'choose', choice });
     } else if (!isPoint(choice) && choice.verb !== 'place') {
@@ -84,7 +86,14 @@ function ground(view: View, choices: readonly Choice[], hand: Hand): Ground | nu
   if (point.verb === 'place' || point.verb === 'fly') return placing(view, point);
   const from = point.verb === 'go' && actor ? { x: actor.x, y: actor.y } : null;
   const piece = point.verb === 'go' || point.verb === 'off' ? point.piece : -1;
-  return { verb: point.verb, needs: 'point', piece, from, face: unitOf(view, piece)?.face ?? 0, write: (x, y) => `${point.verb} ${x},${y}` };
+  return {
+    verb: point.verb,
+    needs: 'point',
+    piece,
+    from,
+    face: unitOf(view, piece)?.face ?? 0,
+    write: (x, y) => `${point.verb} ${x},${y}`,
+  };
 }
 
 const bearing = (unit: Unit): Ground => ({
@@ -99,7 +108,14 @@ const bearing = (unit: Unit): Ground => ({
 function placing(view: View, point: Choice): Ground {
   const label = unitOf(view, point.piece)?.label ?? '';
   const what = point.verb === 'place' ? `place ${label}` : 'fly';
-  return { verb: point.verb, needs: 'both', piece: point.piece, from: null, face: point.face, write: (x, y, face) => `${what} ${x},${y} ${face}` };
+  return {
+    verb: point.verb,
+    needs: 'both',
+    piece: point.piece,
+    from: null,
+    face: point.face,
+    write: (x, y, face) => `${what} ${x},${y} ${face}`,
+  };
 }
 
 // ---------------------------------------------------------------- buttons
@@ -108,10 +124,18 @@ function acts(view: View, choices: readonly Choice[], hand: Hand): Act[] {
   if (first(choices, 'turn') && view.decision.kind === 'order') found.push(turnAct(hand));
   for (const verb of BUTTONS) {
     const choice = first(choices, verb);
-    if (choice) found.push({ id: verb, said: buttonWords(view, verb), choice, key: verb === 'hold' ? 'H' : 'E', primary: verb !== 'halt' });
+    if (choice)
+      found.push({
+        id: verb,
+        said: buttonWords(view, verb),
+        choice,
+        key: verb === 'hold' ? 'H' : 'E',
+        primary: verb !== 'halt',
+      });
   }
   const behind = choices.find((choice) => choice.verb === 'place' && choice.x < 0);
-  if (behind) found.push({ id: 'behind', said: { key: 'bg-screen-stay-behind' }, choice: behind, key: 'E', primary: true });
+  if (behind)
+    found.push({ id: 'behind', said: { key: 'bg-screen-stay-behind' }, choice: behind, key: 'E', primary: true });
   return found;
 }
 
@@ -135,9 +159,22 @@ function buttonWords(view: View, verb: string): Said {
 export function confirm(moment: Moment, draft: Draft, at: Ground | null): Said {
   const view = viewOf(moment);
   const verb = draft.choice?.verb ?? at?.verb ?? '';
-  if (verb === 'go' && at?.from) return { key: 'bg-screen-do-go', params: { distance: length(view, Math.hypot(draft.x - at.from.x, draft.y - at.from.y)) } };
-  if (verb === 'turn' || verb === 'place' || verb === 'fly') return { key: `bg-screen-do-${verb}`, params: { degrees: draft.face } };
-  if (verb === 'declare' || verb === 'shoot' || verb === 'bombard' || verb === 'charge' || verb === 'mine' || verb === 'smoke' || verb === 'off') {
+  if (verb === 'go' && at?.from)
+    return {
+      key: 'bg-screen-do-go',
+      params: { distance: length(view, Math.hypot(draft.x - at.from.x, draft.y - at.from.y)) },
+    };
+  if (verb === 'turn' || verb === 'place' || verb === 'fly')
+    return { key: `bg-screen-do-${verb}`, params: { degrees: draft.face } };
+  if (
+    verb === 'declare' ||
+    verb === 'shoot' ||
+    verb === 'bombard' ||
+    verb === 'charge' ||
+    verb === 'mine' ||
+    verb === 'smoke' ||
+    verb === 'off'
+  ) {
     return { key: `bg-screen-do-${verb}` };
   }
   return draft.choice ? draft.choice.words : { key: 'play-confirm' };
@@ -146,15 +183,27 @@ export function confirm(moment: Moment, draft: Draft, at: Ground | null): Said {
 /** The prompt in full, by what is in hand. */
 export function ask(moment: Moment, hand: Hand): Said | null {
   const view = viewOf(moment);
-  const unit = unitOf(view, view.decision.kind === 'deploy' ? (first(moment.choices, 'place')?.piece ?? -1) : view.decision.unit);
+  const unit = unitOf(
+    view,
+    view.decision.kind === 'deploy' ? (first(moment.choices, 'place')?.piece ?? -1) : view.decision.unit,
+  );
   const named = { unit: `@unit/${unit?.id ?? -1}` };
-  if (hand.pin) return { key: view.decision.kind === 'fly' ? 'bg-screen-ask-course' : 'bg-screen-ask-facing', params: named };
-  if (first(moment.choices, 'mine')) return { key: 'bg-screen-ask-mine', params: { number: view.mines.length + 1, of: view.sides[moment.eyes]?.mines ?? 0 } };
-  if (view.decision.kind === 'deploy' && unit && moment.choices.some(isPoint)) return { key: 'bg-screen-ask-place', params: named };
+  if (hand.pin)
+    return { key: view.decision.kind === 'fly' ? 'bg-screen-ask-course' : 'bg-screen-ask-facing', params: named };
+  if (first(moment.choices, 'mine'))
+    return {
+      key: 'bg-screen-ask-mine',
+      params: { number: view.mines.length + 1, of: view.sides[moment.eyes]?.mines ?? 0 },
+    };
+  if (view.decision.kind === 'deploy' && unit && moment.choices.some(isPoint))
+    return { key: 'bg-screen-ask-place', params: named };
   if (hand.mode === 'turn') return { key: 'bg-screen-ask-turn', params: named };
-  if (view.decision.kind === 'phase' && view.phase === 'direct' && hand.piece >= 0) return { key: 'bg-screen-ask-target', params: { unit: `@unit/${hand.piece}` } };
-  if (view.decision.kind === 'order' && unit && first(moment.choices, 'go')) return { key: 'bg-screen-ask-order', params: { ...named, move: length(view, unit.move) } };
-  if (view.decision.kind === 'order' && first(moment.choices, 'off')) return { key: 'bg-screen-ask-off', params: named };
+  if (view.decision.kind === 'phase' && view.phase === 'direct' && hand.piece >= 0)
+    return { key: 'bg-screen-ask-target', params: { unit: `@unit/${hand.piece}` } };
+  if (view.decision.kind === 'order' && unit && first(moment.choices, 'go'))
+    return { key: 'bg-screen-ask-order', params: { ...named, move: length(view, unit.move) } };
+  if (view.decision.kind === 'order' && first(moment.choices, 'off'))
+    return { key: 'bg-screen-ask-off', params: named };
   return null;
 }
 
@@ -165,7 +214,13 @@ function groups(choices: readonly Choice[]): ChoiceGroup[] {
   return verbs.map((verb) => {
     const of = choices.filter((choice) => choice.verb === verb);
     const short = POINTS.includes(verb) || verb === 'turn';
-    return { id: verb, title: { key: BUTTONS.includes(verb) ? 'bg-screen-group-else' : `bg-group-${verb}` }, choices: of, folded: short && of.length > FEW && (verbs.length > 1 || of.length > MANY), short };
+    return {
+      id: verb,
+      title: { key: BUTTONS.includes(verb) ? 'bg-screen-group-else' : `bg-group-${verb}` },
+      choices: of,
+      folded: short && of.length > FEW && (verbs.length > 1 || of.length > MANY),
+      short,
+    };
   });
 }
 
@@ -184,7 +239,8 @@ export function question(moment: Moment, hand: Hand, piece: number): string | nu
 /** While a target is looked for, every enemy says why it is none. */
 export function wonder(moment: Moment, hand: Hand, piece: number): string | null {
   const view = viewOf(moment);
-  const aiming = view.decision.kind === 'aim' || view.decision.kind === 'bomb' || (view.phase === 'direct' && hand.piece >= 0);
+  const aiming =
+    view.decision.kind === 'aim' || view.decision.kind === 'bomb' || (view.phase === 'direct' && hand.piece >= 0);
   return aiming && unitOf(view, piece)?.side !== moment.eyes ? question(moment, hand, piece) : null;
 }
 
@@ -213,6 +269,7 @@ export function instead(moment: Moment, last: string, piece: number): string | n
   const unit = unitOf(view, piece);
   const verb = last.split(' ')[0] ?? '';
   if (!unit || unit.side !== moment.eyes || piece === actorOf(view)) return null;
-  if (verb === 'select' && view.decision.kind === 'order' && !unit.done && unit.status === 'fresh') return `select ${unit.label}`;
+  if (verb === 'select' && view.decision.kind === 'order' && !unit.done && unit.status === 'fresh')
+    return `select ${unit.label}`;
   return verb === 'call' && view.decision.kind === 'aim' && !unit.called ? `call ${unit.label}` : null;
 }

@@ -61,7 +61,16 @@ export const choice = (action: string, more: Partial<Choice> = {}): Choice => ({
 
 export function moment(view: Partial<View>, choices: Choice[] = [], more: Partial<Moment> = {}): Moment {
   const whole = {
-    scale: { inch: 254, metres_an_inch: 100, minutes_a_turn: 15, arc: 45, smoke_base: 381, mine_radius: 762, air_base: 762, air_zone: [762, 2286] },
+    scale: {
+      inch: 254,
+      metres_an_inch: 100,
+      minutes_a_turn: 15,
+      arc: 45,
+      smoke_base: 381,
+      mine_radius: 762,
+      air_base: 762,
+      air_zone: [762, 2286],
+    },
     width: 9144,
     height: 9144,
     turn: 1,
@@ -82,7 +91,30 @@ export function moment(view: Partial<View>, choices: Choice[] = [], more: Partia
     decision: { kind: 'phase', unit: 0, other: 0, x: 0, y: 0 },
     ...view,
   };
-  return { n: 7, eyes: 1, live: true, view: whole, prompt: null, waiting: [1], yours: [1], choices, reach: [], undo: null, outcome: null, seats: [], offers: [], ...more };
+  return {
+    n: 7,
+    eyes: 1,
+    live: true,
+    view: whole,
+    prompt: null,
+    waiting: [1],
+    yours: [1],
+    choices,
+    reach: [],
+    undo: null,
+    outcome: null,
+    seats: [],
+    offers: [],
+    ...more,
+  };
 }
 
-export const hand = (more: Partial<Hand> = {}): Hand => ({ piece: -1, mode: '', pin: null, draft: null, hover: null, facing: null, ...more });
+export const hand = (more: Partial<Hand> = {}): Hand => ({
+  piece: -1,
+  mode: '',
+  pin: null,
+  draft: null,
+  hover: null,
+  facing: null,
+  ...more,
+});

@@ -1,7 +1,16 @@
 /** What is laid over the table: reach, arcs, lines, the piece where it would be. Only drawing: who may do what stands in the
  * choices. */
 import type { Choice, Moment, Ruled } from '../../api/wire';
-import type { BoardArc, BoardChoice, BoardCircle, BoardLine, BoardMark, Follow, Ghost, Overlays } from '../../board/table/types';
+import type {
+  BoardArc,
+  BoardChoice,
+  BoardCircle,
+  BoardLine,
+  BoardMark,
+  Follow,
+  Ghost,
+  Overlays,
+} from '../../board/table/types';
 import { say, t, type Names } from '../../i18n';
 import { ahead, bearing, between, toBase, type Base } from '../../play/geometry';
 import type { Ground, Hand, Stage, XY } from '../../play/face';
@@ -31,7 +40,13 @@ export function scene(moment: Moment, stage: Stage, hand: Hand, told: Ruled | nu
     parts: considered ? partsOf(considered) : [],
     overlays: {
       arcs: [...hoverArcs(view, hand), ...goalArcs(view, goal), ...threatArcs(view, goal, moment.eyes)],
-      lines: [...declared(view), ...attackLine(view, considered), ...goalLine(view, ground, hand), ...threatLines(view, goal, moment.eyes), ...refusedLine(view, told)],
+      lines: [
+        ...declared(view),
+        ...attackLine(view, considered),
+        ...goalLine(view, ground, hand),
+        ...threatLines(view, goal, moment.eyes),
+        ...refusedLine(view, told),
+      ],
       ghosts: goal && goal.piece >= 0 && (ground?.needs !== 'point' || drafted(hand)) ? [goal] : [],
       circles: spread(view, ground, goal),
       marks: markOf(ground, goal),
@@ -47,14 +62,24 @@ const partsOf = (choice: Choice): number[] => [choice.piece, choice.target].filt
 export function boardChoices(moment: Moment, stage: Stage, hand: Hand, names: Names): BoardChoice[] {
   const found: BoardChoice[] = [];
   for (const [piece, clicks] of stage.clicks) {
-    const words = clicks.map((click) => (click.does === 'choose' ? say(click.choice.words, names) : t('bg-screen-who-fires', { unit: names(`unit/${click.piece}`, 'en') ?? '' })));
+    const words = clicks.map((click) =>
+      click.does === 'choose'
+        ? say(click.choice.words, names)
+        : t('bg-screen-who-fires', { unit: names(`unit/${click.piece}`, 'en') ?? '' }),
+    );
     found.push({ id: `piece/${piece}`, piece, label: words.join('; ') });
   }
   const ground = stage.ground;
   if (!ground || ground.needs === 'bearing' || hand.pin) return found;
   for (const choice of moment.choices) {
     if (choice.verb !== ground.verb || choice.x < 0) continue;
-    found.push({ id: choice.action, x: choice.x, y: choice.y, label: say(choice.words, names), ...(choice.face >= 0 && { face: choice.face }) });
+    found.push({
+      id: choice.action,
+      x: choice.x,
+      y: choice.y,
+      label: say(choice.words, names),
+      ...(choice.face >= 0 && { face: choice.face }),
+    });
   }
   return found;
 }
@@ -75,7 +100,12 @@ function goalOf(ground: Ground | null, hand: Hand): Ghost | null {
 
 /** The place of the draft, if it is about a place. */
 const drafted = (hand: Hand): XY | null => (hand.draft && hand.draft.x >= 0 ? hand.draft : null);
-const flying = (ground: Ground, at: XY, face?: number): Ghost => ({ piece: -1, x: at.x, y: at.y, face: face ?? ground.face });
+const flying = (ground: Ground, at: XY, face?: number): Ghost => ({
+  piece: -1,
+  x: at.x,
+  y: at.y,
+  face: face ?? ground.face,
+});
 
 function followOf(ground: Ground | null, hand: Hand): Follow | null {
   if (!ground || ground.piece < 0 || hand.pin || hand.draft || ground.needs === 'bearing') return null;
@@ -86,7 +116,8 @@ function followOf(ground: Ground | null, hand: Hand): Follow | null {
 function reachOf(view: View, moment: Moment, hand: Hand, goal: Ghost | null): readonly (readonly number[])[] {
   if (hand.mode === 'turn') return [];
   if (view.decision.kind === 'fly' && goal) return [zone(view, goal)];
-  if (view.decision.kind === 'bomb') return [zone(view, { x: view.decision.x, y: view.decision.y, face: view.decision.other, piece: -1 })];
+  if (view.decision.kind === 'bomb')
+    return [zone(view, { x: view.decision.x, y: view.decision.y, face: view.decision.other, piece: -1 })];
   return hand.pin ? [] : moment.reach;
 }
 
@@ -109,7 +140,14 @@ function zone(view: View, at: Ghost): number[] {
 /** How much ground a minefield or a base of smoke would cover. */
 function spread(view: View, ground: Ground | null, goal: Ghost | null): BoardCircle[] {
   if (!goal || (ground?.verb !== 'mine' && ground?.verb !== 'smoke')) return [];
-  return [{ x: goal.x, y: goal.y, radius: ground.verb === 'mine' ? view.scale.mine_radius : view.scale.smoke_base / 2, kind: 'range' }];
+  return [
+    {
+      x: goal.x,
+      y: goal.y,
+      radius: ground.verb === 'mine' ? view.scale.mine_radius : view.scale.smoke_base / 2,
+      kind: 'range',
+    },
+  ];
 }
 
 function markOf(ground: Ground | null, goal: Ghost | null): BoardMark[] {
@@ -118,7 +156,8 @@ function markOf(ground: Ground | null, goal: Ghost | null): BoardMark[] {
 }
 
 // ---------------------------------------------------------------- fire
-const front = (unit: { x: number; y: number; face: number; depth: number }): XY => ahead(unit, unit.face, unit.depth / 2);
+const front = (unit: { x: number; y: number; face: number; depth: number }): XY =>
+  ahead(unit, unit.face, unit.depth / 2);
 const arcOf = (view: View, unit: Unit, at: Ghost | Unit, kind: BoardArc['kind']): BoardArc => ({
   ...front({ ...at, depth: unit.depth }),
   face: at.face,
@@ -133,13 +172,22 @@ function hoverArcs(view: View, hand: Hand): BoardArc[] {
   return [...shown]
     .map((id) => unitOf(view, id))
     .filter((unit) => unit?.here && unit.range > 0 && unit.status !== 'destroyed')
-    .map((unit) => arcOf(view, unit as Unit, unit as Unit, (unit as Unit).side === view.units[hand.piece]?.side || (unit as Unit).side === view.active ? 'own' : 'threat'));
+    .map((unit) =>
+      arcOf(
+        view,
+        unit as Unit,
+        unit as Unit,
+        (unit as Unit).side === view.units[hand.piece]?.side || (unit as Unit).side === view.active ? 'own' : 'threat',
+      ),
+    );
 }
 
 /** Turning: the arc it would have. */
 function goalArcs(view: View, goal: Ghost | null): BoardArc[] {
   const unit = goal ? unitOf(view, goal.piece) : undefined;
-  return goal && unit && unit.range > 0 && (goal.face !== unit.face || !unit.here) ? [arcOf(view, unit, goal, 'own')] : [];
+  return goal && unit && unit.range > 0 && (goal.face !== unit.face || !unit.here)
+    ? [arcOf(view, unit, goal, 'own')]
+    : [];
 }
 
 /** Enemies whose arc and range cover a place. Whether they see it is another question. */
@@ -148,24 +196,49 @@ function threats(view: View, goal: Ghost | null, eyes: number): Unit[] {
   if (!goal || !unit?.here || view.phase !== 'movement' || view.decision.kind !== 'order') return [];
   const away = (enemy: Unit): number => toBase(front(enemy), baseAt(unit, goal));
   const can = (enemy: Unit): boolean =>
-    enemy.side !== eyes && enemy.here && enemy.range > 0 && !enemy.reacted && enemy.status !== 'suppressed' && enemy.status !== 'destroyed';
+    enemy.side !== eyes &&
+    enemy.here &&
+    enemy.range > 0 &&
+    !enemy.reacted &&
+    enemy.status !== 'suppressed' &&
+    enemy.status !== 'destroyed';
   return view.units
-    .filter((enemy) => can(enemy) && away(enemy) <= enemy.range && between(bearing(front(enemy), goal), enemy.face) <= view.scale.arc)
+    .filter(
+      (enemy) =>
+        can(enemy) && away(enemy) <= enemy.range && between(bearing(front(enemy), goal), enemy.face) <= view.scale.arc,
+    )
     .sort((a, b) => away(a) - away(b))
     .slice(0, THREATS);
 }
-const threatArcs = (view: View, goal: Ghost | null, eyes: number): BoardArc[] => threats(view, goal, eyes).map((enemy) => arcOf(view, enemy, enemy, 'threat'));
+const threatArcs = (view: View, goal: Ghost | null, eyes: number): BoardArc[] =>
+  threats(view, goal, eyes).map((enemy) => arcOf(view, enemy, enemy, 'threat'));
 const threatLines = (view: View, goal: Ghost | null, eyes: number): BoardLine[] =>
-  goal ? threats(view, goal, eyes).map((enemy) => fireLine(view, enemy, baseAt(view.units[goal.piece] as Unit, goal), 'threat', enemy.label)) : [];
+  goal
+    ? threats(view, goal, eyes).map((enemy) =>
+        fireLine(view, enemy, baseAt(view.units[goal.piece] as Unit, goal), 'threat', enemy.label),
+      )
+    : [];
 
-const lineOf = (view: View, from: XY, to: XY, kind: BoardLine['kind'], away = Math.hypot(to.x - from.x, to.y - from.y)): BoardLine => ({
+const lineOf = (
+  view: View,
+  from: XY,
+  to: XY,
+  kind: BoardLine['kind'],
+  away = Math.hypot(to.x - from.x, to.y - from.y),
+): BoardLine => ({
   from,
   to,
   kind,
   label: t('board-inches', { n: length(view, away) }),
 });
 /** A base where it would stand. */
-const baseAt = (unit: Unit, at: Ghost): Base => ({ x: at.x, y: at.y, face: at.face, width: unit.width, depth: unit.depth });
+const baseAt = (unit: Unit, at: Ghost): Base => ({
+  x: at.x,
+  y: at.y,
+  face: at.face,
+  width: unit.width,
+  depth: unit.depth,
+});
 /** Fire is measured from the front of the firer to the nearest point of its target. */
 function fireLine(view: View, firer: Unit, target: Base, kind: BoardLine['kind'], more = ''): BoardLine {
   const line = lineOf(view, front(firer), target, kind, toBase(front(firer), target));
@@ -177,7 +250,11 @@ function declared(view: View): BoardLine[] {
   return view.shots
     .map((id) => unitOf(view, id))
     .filter((unit) => unit?.here)
-    .map((unit) => ({ from: front(unit as Unit), to: unitOf(view, (unit as Unit).target) ?? (unit as Unit), kind: 'shot' }));
+    .map((unit) => ({
+      from: front(unit as Unit),
+      to: unitOf(view, (unit as Unit).target) ?? (unit as Unit),
+      kind: 'shot',
+    }));
 }
 
 function consideredIn(stage: Stage, hand: Hand): Choice | null {
@@ -193,7 +270,11 @@ function attackLine(view: View, choice: Choice | null): BoardLine[] {
   const firer = unitOf(view, standIn(view, choice.piece >= 0 ? choice.piece : view.decision.unit));
   const target = unitOf(view, choice.target);
   if (!firer?.here || !target?.here || view.decision.kind === 'bomb' || firer === target) return [];
-  return [choice.verb === 'charge' || choice.verb === 'mount' ? lineOf(view, firer, target, 'move') : fireLine(view, firer, target, 'shot')];
+  return [
+    choice.verb === 'charge' || choice.verb === 'mount'
+      ? lineOf(view, firer, target, 'move')
+      : fireLine(view, firer, target, 'shot'),
+  ];
 }
 
 /** The way of a draft; while the pointer moves the table draws it by itself. */

@@ -30,7 +30,8 @@ export interface Plane {
   turn: number;
   gone: boolean;
 }
-export type Awaited = 'phase' | 'prepare' | 'deploy' | 'aim' | 'screen' | 'area' | 'fly' | 'bomb' | 'order' | 'march' | 'react' | 'face';
+export type Awaited =
+  'phase' | 'prepare' | 'deploy' | 'aim' | 'screen' | 'area' | 'fly' | 'bomb' | 'order' | 'march' | 'react' | 'face';
 export type Phase = 'set-up' | 'indirect' | 'movement' | 'direct' | 'close' | 'reorganise';
 export interface View extends Omit<TableView, 'units' | 'sides' | 'scale'> {
   scale: {
@@ -61,7 +62,13 @@ export interface View extends Omit<TableView, 'units' | 'sides' | 'scale'> {
 export const viewOf = (moment: Moment): View => moment.view as unknown as View;
 export const unitOf = (view: View, id: number): Unit | undefined => view.units[id];
 
-const NATIONS: Readonly<Record<string, string>> = { ger: 'germany', ita: 'italy', bri: 'britain', usa: 'usa', sov: 'soviet' };
+const NATIONS: Readonly<Record<string, string>> = {
+  ger: 'germany',
+  ita: 'italy',
+  bri: 'britain',
+  usa: 'usa',
+  sov: 'soviet',
+};
 /** The nation of each side, by what its unit types bear in their names. */
 export function nations(view: View): string[] {
   const found: string[] = [];

@@ -35,8 +35,16 @@ export function names(moment: Moment): Names {
 // ---------------------------------------------------------------- the strip
 export function strip(moment: Moment): StripLook {
   const view = viewOf(moment);
-  const turn: Said = view.turn > 0 ? { key: 'bg-screen-turn-of', params: { turn: view.turn, turns: view.turns } } : { key: 'bg-screen-before', params: { turns: view.turns } };
-  return { turn, steps: steps(view), unit: { key: 'bg-screen-losses' }, scores: view.sides.map((_, seat) => score(view, seat)) };
+  const turn: Said =
+    view.turn > 0
+      ? { key: 'bg-screen-turn-of', params: { turn: view.turn, turns: view.turns } }
+      : { key: 'bg-screen-before', params: { turns: view.turns } };
+  return {
+    turn,
+    steps: steps(view),
+    unit: { key: 'bg-screen-losses' },
+    scores: view.sides.map((_, seat) => score(view, seat)),
+  };
 }
 
 function steps(view: View): Step[] {
@@ -58,20 +66,31 @@ function setUpSteps(view: View): Step[] {
 function score(view: View, seat: number): Score {
   const side = view.sides[seat];
   const [lost, of] = [side?.lost ?? 0, side?.breakpoint ?? 0];
-  return { seat, value: lost, of, said: { key: 'bg-screen-score', params: { seat: `@seat/${seat}`, lost, breakpoint: of, counted: side?.counted ?? 0 } } };
+  return {
+    seat,
+    value: lost,
+    of,
+    said: {
+      key: 'bg-screen-score',
+      params: { seat: `@seat/${seat}`, lost, breakpoint: of, counted: side?.counted ?? 0 },
+    },
+  };
 }
 
 // ---------------------------------------------------------------- units
 export function state(view: View, unit: Unit): Said {
   if (unit.status === 'destroyed') return { key: 'bg-screen-state-destroyed' };
-  if (unit.aboard >= 0) return { key: 'bg-screen-state-aboard', params: { carrier: unitOf(view, unit.aboard)?.label ?? '' } };
-  if (unit.off_table && !isAiming(view, unit)) return { key: unit.called ? 'bg-screen-state-called' : 'bg-screen-state-off-table' };
+  if (unit.aboard >= 0)
+    return { key: 'bg-screen-state-aboard', params: { carrier: unitOf(view, unit.aboard)?.label ?? '' } };
+  if (unit.off_table && !isAiming(view, unit))
+    return { key: unit.called ? 'bg-screen-state-called' : 'bg-screen-state-off-table' };
   if (isAiming(view, unit)) return { key: 'bg-screen-state-aiming' };
   if (!unit.here) return { key: 'bg-screen-state-to-deploy' };
   if (unit.status !== 'fresh') return { key: `bg-screen-state-${unit.status}` };
   if (view.decision.unit === unit.id && view.decision.kind === 'order') return { key: 'bg-screen-state-ordered' };
   if (unit.side === view.active && unit.contact) return { key: 'bg-screen-state-contact' };
-  if (view.shots.includes(unit.id)) return { key: 'bg-screen-state-aims', params: { target: unitOf(view, unit.target)?.label ?? '' } };
+  if (view.shots.includes(unit.id))
+    return { key: 'bg-screen-state-aims', params: { target: unitOf(view, unit.target)?.label ?? '' } };
   if (unit.called) return { key: 'bg-screen-state-called' };
   if (unit.side !== view.active && unit.reacted) return { key: 'bg-screen-state-reacted' };
   if (unit.work.length > 0) return { key: 'bg-screen-state-works' };
@@ -79,7 +98,8 @@ export function state(view: View, unit: Unit): Said {
   return { key: unit.side === view.active && unit.done ? 'bg-screen-state-done' : 'bg-screen-state-ready' };
 }
 
-const isAiming = (view: View, unit: Unit): boolean => view.decision.unit === unit.id && (view.decision.kind === 'aim' || view.decision.kind === 'screen');
+const isAiming = (view: View, unit: Unit): boolean =>
+  view.decision.unit === unit.id && (view.decision.kind === 'aim' || view.decision.kind === 'screen');
 
 export function pieceLook(moment: Moment, id: number): PieceLook | null {
   const view = viewOf(moment);
@@ -152,13 +172,21 @@ function standing(moment: Moment, called: Names): string[] {
 
 function unitLine(view: View, id: number, called: Names): string {
   const unit = unitOf(view, id) as Unit;
-  const params: Params = { unit: `@unit/${id}`, quality: t(`bg-show-${unit.quality}`), state: say(state(view, unit), called) };
+  const params: Params = {
+    unit: `@unit/${id}`,
+    quality: t(`bg-show-${unit.quality}`),
+    state: say(state(view, unit), called),
+  };
   if (!unit.here) return say({ key: 'bg-screen-text-absent', params }, called);
   const where: Params = { ...params, x: length(view, unit.x), y: length(view, unit.y), facing: heading(unit.face) };
   const enemy = nearestEnemy(view, unit);
   const line = say({ key: 'bg-screen-text-unit', params: where }, called);
   if (!enemy || unit.status === 'destroyed') return line;
-  const away: Params = { enemy: `@unit/${enemy.id}`, distance: length(view, apart(unit, enemy)), bearing: heading(bearing(unit, enemy)) };
+  const away: Params = {
+    enemy: `@unit/${enemy.id}`,
+    distance: length(view, apart(unit, enemy)),
+    bearing: heading(bearing(unit, enemy)),
+  };
   return `${line} ${say({ key: 'bg-screen-text-nearest', params: away }, called)}`;
 }
 
@@ -166,7 +194,10 @@ const apart = (a: Unit, b: Unit): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 function nearestEnemy(view: View, unit: Unit): Unit | null {
   const enemies = view.units.filter((other) => other.side !== unit.side && other.here && other.status !== 'destroyed');
-  return enemies.reduce<Unit | null>((best, other) => (!best || apart(unit, other) < apart(unit, best) ? other : best), null);
+  return enemies.reduce<Unit | null>(
+    (best, other) => (!best || apart(unit, other) < apart(unit, best) ? other : best),
+    null,
+  );
 }
 
 function ground(view: View): TextSection[] {
@@ -182,11 +213,20 @@ function ground(view: View): TextSection[] {
       bottom: length(view, Math.max(...ys)),
     });
   });
-  const smoke = view.smoke.map(([x = 0, y = 0]) => t('bg-screen-text-spot', { what: t('bg-show-smoke'), x: length(view, x), y: length(view, y) }));
+  const smoke = view.smoke.map(([x = 0, y = 0]) =>
+    t('bg-screen-text-spot', { what: t('bg-show-smoke'), x: length(view, x), y: length(view, y) }),
+  );
   const mines = view.mines.map((mine) => {
     const what = t(mine.live ? 'bg-show-mines' : 'bg-screen-text-cleared');
     return t('bg-screen-text-spot', { what, x: length(view, mine.x), y: length(view, mine.y) });
   });
-  const found = [{ title: t('bg-screen-text-ground', { width: length(view, view.width), height: length(view, view.height) }), lines }];
-  return smoke.length + mines.length > 0 ? [...found, { title: t('bg-screen-text-things'), lines: [...smoke, ...mines] }] : found;
+  const found = [
+    {
+      title: t('bg-screen-text-ground', { width: length(view, view.width), height: length(view, view.height) }),
+      lines,
+    },
+  ];
+  return smoke.length + mines.length > 0
+    ? [...found, { title: t('bg-screen-text-things'), lines: [...smoke, ...mines] }]
+    : found;
 }

@@ -10,8 +10,20 @@ import { COLOURS, viewOf } from './view';
 import { names, pieceLook, roster, strip, text } from './words';
 
 /** Which parameters of an event are faces of dice. */
-const DICE: Readonly<Record<string, readonly string[]>> = { 'st-rolled-one': ['first'], 'st-rolled-two': ['first', 'second'] };
-const SMALL = ['st-pays-ap', 'st-pays-cap', 'st-faces', 'st-open-joins-pool', 'st-shot-front', 'st-shot-flank', 'st-placed', 'st-hidden-at'];
+const DICE: Readonly<Record<string, readonly string[]>> = {
+  'st-rolled-one': ['first'],
+  'st-rolled-two': ['first', 'second'],
+};
+const SMALL = [
+  'st-pays-ap',
+  'st-pays-cap',
+  'st-faces',
+  'st-open-joins-pool',
+  'st-shot-front',
+  'st-shot-flank',
+  'st-placed',
+  'st-hidden-at',
+];
 
 const dice = (event: Ruled): { params: readonly string[]; hits: number } | null => {
   const params = DICE[event.key];
@@ -24,7 +36,10 @@ function attack(moment: Moment, choice: Choice): AttackLook {
   const what = recovering ? 'recovery' : looksFirst(choice) || choice.verb === 'boost' ? 'attack' : 'move';
   const hex = choice.hex >= 0 ? choice.hex : action.hex;
   return {
-    title: { key: what === 'move' ? 'st-screen-move-to' : `st-screen-${what}`, params: { hex: `@hex/${hex}`, unit: `@unit/${choice.piece >= 0 ? choice.piece : action.unit}` } },
+    title: {
+      key: what === 'move' ? 'st-screen-move-to' : `st-screen-${what}`,
+      params: { hex: `@hex/${hex}`, unit: `@unit/${choice.piece >= 0 ? choice.piece : action.unit}` },
+    },
     kind: { key: `st-screen-kind-${what}` },
     total: { key: `st-screen-total-${what}` },
     none: { key: 'st-screen-odds-none' },

@@ -4,7 +4,17 @@ import { t, type Lang } from '../../i18n';
 import { labelOf, levelAt, shortLabel, terrainAt, type Board } from './view';
 
 const TERRAIN: Readonly<Record<string, Terrain>> = {
-  open: 'clear', stone: 'town', wooden: 'town', woods: 'woods', 'light-woods': 'brush', corn: 'corn', wheat: 'field', water: 'water', ford: 'ford', swamp: 'marsh', bridge: 'bridge',
+  open: 'clear',
+  stone: 'town',
+  wooden: 'town',
+  woods: 'woods',
+  'light-woods': 'brush',
+  corn: 'corn',
+  wheat: 'field',
+  water: 'water',
+  ford: 'ford',
+  swamp: 'marsh',
+  bridge: 'bridge',
 };
 export const RADIUS = 44;
 
@@ -17,7 +27,8 @@ export function mapOf(board: Board, lang: Lang): HexMap {
 }
 
 function made(board: Board, lang: Lang): HexMap {
-  const built = (key: string): number[] => [...board.terrain].flatMap((_, hex) => (terrainAt(board, hex)?.key === key ? [hex] : []));
+  const built = (key: string): number[] =>
+    [...board.terrain].flatMap((_, hex) => (terrainAt(board, hex)?.key === key ? [hex] : []));
   const house = (stone: boolean) => (hex: number) => ({ hex: labelOf(board, hex), stone });
   return {
     id: `storms-${board.maps.map((map) => map.number).join('-')}`,
@@ -28,7 +39,11 @@ function made(board: Board, lang: Lang): HexMap {
     rivers: [],
     ways: roads(board),
     bridges: [],
-    places: board.objectives.map((one): HexPlace => ({ hex: labelOf(board, one.hex), name: one.name[lang], rank: 'city' })),
+    places: board.objectives.map((one): HexPlace => ({
+      hex: labelOf(board, one.hex),
+      name: one.name[lang],
+      rank: 'city',
+    })),
     houses: [...built('stone').map(house(true)), ...built('wooden').map(house(false))],
     crevices: board.crevices.map(([a, b]) => [labelOf(board, a), labelOf(board, b)] as const),
   };

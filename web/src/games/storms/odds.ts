@@ -11,7 +11,8 @@ export interface Chances {
   lost: number;
 }
 export function chances(odds: readonly Odds[]): Chances {
-  const share = (test: (one: Odds) => boolean): number => odds.filter(test).reduce((sum, one) => sum + one.ways / one.of, 0);
+  const share = (test: (one: Odds) => boolean): number =>
+    odds.filter(test).reduce((sum, one) => sum + one.ways / one.of, 0);
   return { good: share((one) => good(one.key) > 0), lost: share((one) => good(one.key) >= 4) };
 }
 
@@ -29,6 +30,10 @@ export function halves(chain: readonly ChainLink[]): Halves {
   if (at < 0) return { attack: links, defence: [], notes };
   const cap = links.filter((link) => link.key === 'st-chain-cap');
   const defence = links.slice(at).filter((link) => link.key !== 'st-chain-cap');
-  return { attack: [...links.slice(0, at), ...cap], defence: defence.map((link) => ({ ...link, value: -link.value + 0 })), notes };
+  return {
+    attack: [...links.slice(0, at), ...cap],
+    defence: defence.map((link) => ({ ...link, value: -link.value + 0 })),
+    notes,
+  };
 }
 export const sum = (links: readonly ChainLink[]): number => links.reduce((total, link) => total + link.value, 0);

@@ -8,12 +8,32 @@ import { hasText, t, type Lang } from '../../i18n';
 import { boardOf, colourOf, isOn, labelOf, unitsOf, type Flag, type Unit } from './view';
 
 const SYMBOLS: Readonly<Record<string, readonly [ModelKind, Nato]>> = {
-  rifle: ['squad', 'inf'], smg: ['smg', 'inf'], mg: ['mg', 'mg'], 'at-team': ['rocket', 'at'], engineer: ['pioneers', 'eng'], sniper: ['sniper', 'obs'],
-  mortar: ['mortar', 'mortar'], 'at-gun': ['gun', 'at'], 'infantry-gun': ['howitzer', 'art'],
+  rifle: ['squad', 'inf'],
+  smg: ['smg', 'inf'],
+  mg: ['mg', 'mg'],
+  'at-team': ['rocket', 'at'],
+  engineer: ['pioneers', 'eng'],
+  sniper: ['sniper', 'obs'],
+  mortar: ['mortar', 'mortar'],
+  'at-gun': ['gun', 'at'],
+  'infantry-gun': ['howitzer', 'art'],
 };
 /** Some types have a silhouette of their own. */
-const OWN: Readonly<Record<string, ModelKind>> = { 'ger-grenadier43': 'grenadiers', 'sov-45mm': 'gun-light', 'ger-pak38': 'gun-light', 'sov-57mm': 'gun-long' };
-const BADGES: Readonly<Partial<Record<Flag, Badge>>> = { bare: 'bare', 'dug-in': 'dug-in', bogged: 'bogged', wary: 'wary', nerves: 'steady', silent: 'silent', marching: 'marching' };
+const OWN: Readonly<Record<string, ModelKind>> = {
+  'ger-grenadier43': 'grenadiers',
+  'sov-45mm': 'gun-light',
+  'ger-pak38': 'gun-light',
+  'sov-57mm': 'gun-long',
+};
+const BADGES: Readonly<Partial<Record<Flag, Badge>>> = {
+  bare: 'bare',
+  'dug-in': 'dug-in',
+  bogged: 'bogged',
+  wary: 'wary',
+  nerves: 'steady',
+  silent: 'silent',
+  marching: 'marching',
+};
 
 /** A marker in a word, or that there is one. */
 export const hitWord = (unit: Unit): string => {
@@ -56,7 +76,10 @@ export function pieceOf(hex: string, { info, type, now }: Unit, lang: Lang): Tac
     ...(type.least > 0 && { least: type.least }),
     front: now.front,
     flank: now.flank,
-    armoured: [...(type.front_colour === 'blue' ? (['front'] as const) : []), ...(type.flank_colour === 'blue' ? (['flank'] as const) : [])],
+    armoured: [
+      ...(type.front_colour === 'blue' ? (['front'] as const) : []),
+      ...(type.flank_colour === 'blue' ? (['flank'] as const) : []),
+    ],
     // A hidden unit looks nowhere yet.
     facing: type.all_round || now.hidden ? null : (now.face as HexSide),
     ...(type.fixed && { fixed: true }),
@@ -68,8 +91,16 @@ export function pieceOf(hex: string, { info, type, now }: Unit, lang: Lang): Tac
 
 export function piecesOf(moment: Moment, lang: Lang): TacticalPiece[] {
   const board = boardOf(moment);
-  return unitsOf(moment).filter(isOn).map((unit) => pieceOf(labelOf(board, unit.now.hex), unit, lang));
+  return unitsOf(moment)
+    .filter(isOn)
+    .map((unit) => pieceOf(labelOf(board, unit.now.hex), unit, lang));
 }
 
 /** The counter in a box 48 wide, for lists and panels. */
-export const picture = (unit: Unit, lang: Lang, size = 46, zoom: Zoom = 'near', set: 'silhouettes' | 'nato' = 'silhouettes'): string => squad(pieceOf('', unit, lang), size, zoom, set);
+export const picture = (
+  unit: Unit,
+  lang: Lang,
+  size = 46,
+  zoom: Zoom = 'near',
+  set: 'silhouettes' | 'nato' = 'silhouettes',
+): string => squad(pieceOf('', unit, lang), size, zoom, set);

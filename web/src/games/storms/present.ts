@@ -19,7 +19,8 @@ const MANY = 6;
 
 export const firstWho = (choice: Choice): boolean => FIRST_WHO.includes(choice.verb);
 /** Said of a group as a whole. */
-const ofAll = (choice: Choice): boolean => choice.hex < 0 && choice.face < 0 && ['go', 'turn', 'hide'].includes(choice.verb);
+const ofAll = (choice: Choice): boolean =>
+  choice.hex < 0 && choice.face < 0 && ['go', 'turn', 'hide'].includes(choice.verb);
 const means = (choice: Choice): string => wordsOf(choice)[2] ?? '';
 const modeOf = (choice: Choice): string => wordsOf(choice)[2] ?? '';
 
@@ -54,7 +55,8 @@ export function wayOf(moment: Moment, choice: Choice): Mode | '' {
   return empty(moment, choice.hex) ? 'search' : '';
 }
 /** Nobody is to be seen there. */
-const empty = (moment: Moment, hex: number): boolean => !viewOf(moment).units.some((unit) => unit.place === 'map' && unit.hex === hex);
+const empty = (moment: Moment, hex: number): boolean =>
+  !viewOf(moment).units.some((unit) => unit.place === 'map' && unit.hex === hex);
 
 /** Choices that belong to the way in hand. If there is no plain way, all are shown. */
 export function meant(moment: Moment, hand: Hand): Choice[] {
@@ -63,7 +65,10 @@ export function meant(moment: Moment, hand: Hand): Choice[] {
 }
 /** There is nothing plainer for this unit or this hex. */
 function onlyWay(moment: Moment, choice: Choice): boolean {
-  if (choice.verb === 'take') return !moment.choices.some((other) => other.verb === 'take' && other.piece === choice.piece && means(other) === 'ap');
+  if (choice.verb === 'take')
+    return !moment.choices.some(
+      (other) => other.verb === 'take' && other.piece === choice.piece && means(other) === 'ap',
+    );
   return false;
 }
 
@@ -79,14 +84,21 @@ export function aiming(moment: Moment, hand: Hand): { battery: string; smoke: bo
   const aims = moment.choices.filter((choice) => choice.verb === 'aim');
   const [, battery, smoke] = /^aim (\S+)( smoke)?$/.exec(hand.mode) ?? [];
   const first = aims[0] ? (wordsOf(aims[0])[1] ?? '') : '';
-  return { battery: aims.some((choice) => wordsOf(choice)[1] === battery) ? (battery ?? '') : first, smoke: Boolean(smoke) };
+  return {
+    battery: aims.some((choice) => wordsOf(choice)[1] === battery) ? (battery ?? '') : first,
+    smoke: Boolean(smoke),
+  };
 }
 
 /** While a facing is asked for, the six hexes around stand for it. */
 export function facedHexes(moment: Moment): { hex: number; choice: Choice }[] {
   const [board, at] = [boardOf(moment), unitOf(moment, viewOf(moment).action.unit)?.now.hex ?? -1];
   const faces = moment.choices.filter((choice) => choice.verb === 'face' && choice.face >= 0);
-  return at < 0 ? [] : faces.flatMap((choice) => (besideOf(board, at, choice.face) >= 0 ? [{ hex: besideOf(board, at, choice.face), choice }] : []));
+  return at < 0
+    ? []
+    : faces.flatMap((choice) =>
+        besideOf(board, at, choice.face) >= 0 ? [{ hex: besideOf(board, at, choice.face), choice }] : [],
+      );
 }
 
 /** The choices that a hex stands for now. */
@@ -95,7 +107,8 @@ export function hexChoices(moment: Moment, hand: Hand): Choice[] {
   const aim = aiming(moment, hand);
   return meant(moment, hand).filter((choice) => {
     if (choice.hex < 0) return false;
-    if (choice.verb === 'aim') return wordsOf(choice)[1] === aim.battery && (wordsOf(choice)[3] === 'smoke') === aim.smoke;
+    if (choice.verb === 'aim')
+      return wordsOf(choice)[1] === aim.battery && (wordsOf(choice)[3] === 'smoke') === aim.smoke;
     if (firstWho(choice) && choice.piece !== who) return false;
     return choice.verb !== 'place' || choice.face < 0 || choice.face === facingFor(moment, who);
   });
@@ -103,17 +116,21 @@ export function hexChoices(moment: Moment, hand: Hand): Choice[] {
 
 /** Which way a unit that is placed will look: as the rose says, or as the scenario does. */
 export function facingFor(moment: Moment, unit: number): number {
-  const faces = new Set(moment.choices.filter((choice) => choice.verb === 'place' && choice.piece === unit).map((choice) => choice.face));
+  const faces = new Set(
+    moment.choices.filter((choice) => choice.verb === 'place' && choice.piece === unit).map((choice) => choice.face),
+  );
   const wished = rose.facing >= 0 ? rose.facing : (unitOf(moment, unit)?.now.face ?? 0);
   return faces.has(wished) ? wished : ([...faces][0] ?? 0);
 }
 /** The facings on the rose, as choices: to look or to turn that way; or those in which a unit may be placed. */
-export const facings = (moment: Moment): Choice[] => moment.choices.filter((choice) => (choice.verb === 'face' || choice.verb === 'turn') && choice.face >= 0);
+export const facings = (moment: Moment): Choice[] =>
+  moment.choices.filter((choice) => (choice.verb === 'face' || choice.verb === 'turn') && choice.face >= 0);
 
 function clicks(moment: Moment, hand: Hand): Map<number, Click[]> {
   const found = new Map<number, Click[]>();
   const add = (piece: number, click: Click): void => void found.set(piece, [...(found.get(piece) ?? []), click]);
-  for (const choice of meant(moment, hand)) if (choice.verb === 'take' || ON_UNIT.includes(choice.verb)) add(choice.piece, { does: 'choose', choice });
+  for (const choice of meant(moment, hand))
+    if (choice.verb === 'take' || ON_UNIT.includes(choice.verb)) add(choice.piece, { does: 'choose', choice });
   const waiting = new Set(moment.choices.filter(firstWho).map((choice) => choice.piece));
   for (const piece of waiting) if (waiting.size > 1) add(piece, { does: 'narrow', piece });
   return found;
@@ -121,7 +138,16 @@ function clicks(moment: Moment, hand: Hand): Map<number, Click[]> {
 
 /** Units are laid on the map, one after the other. */
 const SETTING_UP: readonly Kind[] = ['deploy', 'conceal', 'reinforce'];
-const GROUND: Readonly<Partial<Record<Kind, string>>> = { act: 'go', 'group-go': 'go', 'second-hex': 'go', spotter: 'spot', deploy: 'place', reinforce: 'place', conceal: 'hide-at', plot: 'aim' };
+const GROUND: Readonly<Partial<Record<Kind, string>>> = {
+  act: 'go',
+  'group-go': 'go',
+  'second-hex': 'go',
+  spotter: 'spot',
+  deploy: 'place',
+  reinforce: 'place',
+  conceal: 'hide-at',
+  plot: 'aim',
+};
 /** What is asked about a hex that is not offered. */
 function ground(moment: Moment, who: number): Ground | null {
   const [board, view] = [boardOf(moment), viewOf(moment)];
@@ -130,50 +156,122 @@ function ground(moment: Moment, who: number): Ground | null {
   const label = FIRST_WHO.includes(verb) ? unitOf(moment, who)?.info.label : '';
   if (label === undefined) return null;
   const face = verb === 'place' ? ` ${FACES[facingFor(moment, who)] ?? 'ne'}` : '';
-  return { verb, needs: 'point', piece: -1, from: null, face: 0, write: (x) => `${[verb, label].filter(Boolean).join(' ')} ${labelOf(board, x)}${face}` };
+  return {
+    verb,
+    needs: 'point',
+    piece: -1,
+    from: null,
+    face: 0,
+    write: (x) => `${[verb, label].filter(Boolean).join(' ')} ${labelOf(board, x)}${face}`,
+  };
 }
 const FACES = ['ne', 'e', 'se', 'sw', 'w', 'nw'];
 
 // ---------------------------------------------------------------- buttons
 /** Not those that walk over the map, nor those of the page. */
-const KEYS: Readonly<Record<string, string>> = { pass: 'P', stall: 'K', release: 'X', recover: 'V', 'add-cap': 'I', confirm: 'N', keep: 'N', exit: 'X', go: 'O', turn: 'Y', hide: 'H', face: 'N' };
-const MODE_KEYS: Readonly<Record<Mode, string>> = { opportunity: 'O', cap: 'C', smoke: 'J', care: 'Y', hide: 'H', search: 'F' };
+const KEYS: Readonly<Record<string, string>> = {
+  pass: 'P',
+  stall: 'K',
+  release: 'X',
+  recover: 'V',
+  'add-cap': 'I',
+  confirm: 'N',
+  keep: 'N',
+  exit: 'X',
+  go: 'O',
+  turn: 'Y',
+  hide: 'H',
+  face: 'N',
+};
+const MODE_KEYS: Readonly<Record<Mode, string>> = {
+  opportunity: 'O',
+  cap: 'C',
+  smoke: 'J',
+  care: 'Y',
+  hide: 'H',
+  search: 'F',
+};
 const BUTTONS = ['add-cap', 'recover', 'exit', 'release', 'stall', 'confirm', 'keep', 'pass'];
 
 function acts(moment: Moment, hand: Hand): Act[] {
   const { choices } = moment;
   const { action } = viewOf(moment);
   if (action.kind === 'boost') return boosts(moment);
-  if (action.kind === 'bid') return plain(moment, choices.filter((choice) => choice.verb === 'declare'));
-  if (action.kind === 'plot') return [...batteries(moment, hand), ...plain(moment, choices.filter((choice) => choice.verb === 'confirm'))];
+  if (action.kind === 'bid')
+    return plain(
+      moment,
+      choices.filter((choice) => choice.verb === 'declare'),
+    );
+  if (action.kind === 'plot')
+    return [
+      ...batteries(moment, hand),
+      ...plain(
+        moment,
+        choices.filter((choice) => choice.verb === 'confirm'),
+      ),
+    ];
   const found = choices.filter((choice) => ofAll(choice) || close(moment, choice));
-  const kept = choices.filter((choice) => choice.verb === 'face' && choice.face === unitOf(moment, action.unit)?.now.face);
-  return oneEach([...ways(moment, hand), ...plain(moment, [...found, ...BUTTONS.flatMap((verb) => choices.filter((choice) => choice.verb === verb)), ...kept])]);
+  const kept = choices.filter(
+    (choice) => choice.verb === 'face' && choice.face === unitOf(moment, action.unit)?.now.face,
+  );
+  return oneEach([
+    ...ways(moment, hand),
+    ...plain(moment, [
+      ...found,
+      ...BUTTONS.flatMap((verb) => choices.filter((choice) => choice.verb === verb)),
+      ...kept,
+    ]),
+  ]);
 }
 /** A key is for the first button that has it. */
-const oneEach = (all: readonly Act[]): Act[] => all.map((act, i) => (all.findIndex((other) => other.key === act.key) < i ? { ...act, key: '' } : act));
+const oneEach = (all: readonly Act[]): Act[] =>
+  all.map((act, i) => (all.findIndex((other) => other.key === act.key) < i ? { ...act, key: '' } : act));
 /** Against those in its own hex. */
-const close = (moment: Moment, choice: Choice): boolean => choice.verb === 'fire' && choice.hex >= 0 && choice.hex === unitOf(moment, choice.piece)?.now.hex;
+const close = (moment: Moment, choice: Choice): boolean =>
+  choice.verb === 'fire' && choice.hex >= 0 && choice.hex === unitOf(moment, choice.piece)?.now.hex;
 
 /** Buttons that do not say what they are good for: a tip does. */
 const TIPS = ['stall', 'pass', 'release', 'add-cap'];
-const tip = (what: string): { hint?: Said } => (TIPS.includes(what) || isMode(what) ? { hint: { key: `st-screen-tip-${what}` } } : {});
+const tip = (what: string): { hint?: Said } =>
+  TIPS.includes(what) || isMode(what) ? { hint: { key: `st-screen-tip-${what}` } } : {};
 
 const plain = (moment: Moment, choices: readonly Choice[]): Act[] =>
-  choices.map((choice) => ({ ...tip(choice.verb), id: choice.action.replaceAll(' ', '-'), said: buttonWords(moment, choice), choice, key: KEYS[choice.verb] ?? (choice.verb === 'fire' ? 'F' : ''), primary: isLast(moment, choice) }));
+  choices.map((choice) => ({
+    ...tip(choice.verb),
+    id: choice.action.replaceAll(' ', '-'),
+    said: buttonWords(moment, choice),
+    choice,
+    key: KEYS[choice.verb] ?? (choice.verb === 'fire' ? 'F' : ''),
+    primary: isLast(moment, choice),
+  }));
 /** What is done when nothing else is wished; not as long as a battery could be given a target. */
 function isLast(moment: Moment, choice: Choice): boolean {
   const { kind } = viewOf(moment).action;
   if (choice.verb === 'confirm') return !moment.choices.some((other) => other.verb === 'aim');
-  return choice.verb === 'fire' || choice.verb === 'face' || (choice.verb === 'keep' && kind !== 'deploy') || (choice.verb === 'recover' && kind === 'act');
+  return (
+    choice.verb === 'fire' ||
+    choice.verb === 'face' ||
+    (choice.verb === 'keep' && kind !== 'deploy') ||
+    (choice.verb === 'recover' && kind === 'act')
+  );
 }
 
 /** A way that has choices of its own beside the plain ones. */
 function ways(moment: Moment, hand: Hand): Act[] {
   const there = new Set(moment.choices.map((choice) => wayOf(moment, choice)));
   const always = new Set(moment.choices.filter((choice) => onlyWay(moment, choice)).map((choice) => choice.action));
-  const needed = (mode: Mode): boolean => there.has(mode) && mode !== hand.mode && moment.choices.some((choice) => wayOf(moment, choice) === mode && !always.has(choice.action));
-  return MODES.filter(needed).map((mode) => ({ ...tip(mode), id: `mode-${mode}`, said: { key: `st-screen-mode-${mode}` }, mode, key: MODE_KEYS[mode], primary: false }));
+  const needed = (mode: Mode): boolean =>
+    there.has(mode) &&
+    mode !== hand.mode &&
+    moment.choices.some((choice) => wayOf(moment, choice) === mode && !always.has(choice.action));
+  return MODES.filter(needed).map((mode) => ({
+    ...tip(mode),
+    id: `mode-${mode}`,
+    said: { key: `st-screen-mode-${mode}` },
+    mode,
+    key: MODE_KEYS[mode],
+    primary: false,
+  }));
 }
 
 /** CAP on a roll, each with what it makes of the chances; and the cards that may change it. */
@@ -182,7 +280,9 @@ function boosts(moment: Moment): Act[] {
   return rolls.map((choice) => {
     const good = chances(choice.odds ?? []).good;
     const words = capital(say(choice.words));
-    const said: Said = choice.odds?.length ? { key: 'st-screen-boost', params: { words, chance: percent(Math.round(good * 100) / 100) } } : choice.words;
+    const said: Said = choice.odds?.length
+      ? { key: 'st-screen-boost', params: { words, chance: percent(Math.round(good * 100) / 100) } }
+      : choice.words;
     return { id: choice.action.replace(' ', '-'), said, choice, key: '', primary: wordsOf(choice)[1] === '0' };
   });
 }
@@ -190,9 +290,22 @@ function boosts(moment: Moment): Act[] {
 /** Which battery, and with what. */
 function batteries(moment: Moment, hand: Hand): Act[] {
   const now = aiming(moment, hand);
-  const all = new Map(moment.choices.filter((choice) => choice.verb === 'aim').map((choice) => [`aim ${wordsOf(choice)[1]}${wordsOf(choice)[3] ? ' smoke' : ''}`, choice]));
+  const all = new Map(
+    moment.choices
+      .filter((choice) => choice.verb === 'aim')
+      .map((choice) => [`aim ${wordsOf(choice)[1]}${wordsOf(choice)[3] ? ' smoke' : ''}`, choice]),
+  );
   all.delete(`aim ${now.battery}${now.smoke ? ' smoke' : ''}`);
-  return [...all].map(([mode, choice]) => ({ id: mode.replaceAll(' ', '-'), said: { key: mode.endsWith('smoke') ? 'st-screen-aim-smoke' : 'st-screen-aim', params: { card: choice.words.params['card'] ?? '' } }, mode, key: '', primary: false }));
+  return [...all].map(([mode, choice]) => ({
+    id: mode.replaceAll(' ', '-'),
+    said: {
+      key: mode.endsWith('smoke') ? 'st-screen-aim-smoke' : 'st-screen-aim',
+      params: { card: choice.words.params['card'] ?? '' },
+    },
+    mode,
+    key: '',
+    primary: false,
+  }));
 }
 
 const capital = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1);
@@ -202,10 +315,14 @@ function buttonWords(moment: Moment, choice: Choice): Said {
   if (choice.verb === 'confirm' && (kind === 'conceal' || kind === 'plot')) return { key: `st-screen-confirm-${kind}` };
   if (['pass', 'release', 'add-cap'].includes(choice.verb)) return { key: `st-screen-${choice.verb}` };
   const words = say(choice.words, names(moment));
-  return { key: choice.verb === 'face' ? 'st-screen-keep-facing' : 'st-screen-button', params: { words: capital(words), facing: words } };
+  return {
+    key: choice.verb === 'face' ? 'st-screen-keep-facing' : 'st-screen-button',
+    params: { words: capital(words), facing: words },
+  };
 }
 
-export const confirm = (moment: Moment, draft: Draft): Said => (draft.choice ? buttonWords(moment, draft.choice) : { key: 'play-confirm' });
+export const confirm = (moment: Moment, draft: Draft): Said =>
+  draft.choice ? buttonWords(moment, draft.choice) : { key: 'play-confirm' };
 
 /** The prompt in full, by what is in hand. */
 export function ask(moment: Moment, hand: Hand): Said | null {
@@ -215,11 +332,20 @@ export function ask(moment: Moment, hand: Hand): Said | null {
   if (action.kind === 'plot' && moment.choices.some((choice) => choice.verb === 'aim')) {
     const aim = aiming(moment, hand);
     const card = boardOf(moment).cards.find((one) => one.number === aim.battery.replace(/\.\d+$/, ''));
-    return { key: aim.smoke ? 'st-screen-ask-aim-smoke' : 'st-screen-ask-aim', params: { card: card ? `@card/${card.id}` : aim.battery } };
+    return {
+      key: aim.smoke ? 'st-screen-ask-aim-smoke' : 'st-screen-ask-aim',
+      params: { card: card ? `@card/${card.id}` : aim.battery },
+    };
   }
-  if (who >= 0 && SETTING_UP.includes(action.kind)) return { key: `st-screen-ask-${action.kind === 'conceal' ? 'conceal' : 'deploy'}`, params: { unit: `@unit/${who}` } };
+  if (who >= 0 && SETTING_UP.includes(action.kind))
+    return {
+      key: `st-screen-ask-${action.kind === 'conceal' ? 'conceal' : 'deploy'}`,
+      params: { unit: `@unit/${who}` },
+    };
   if (action.kind !== 'choose' || moment.prompt?.key !== 'st-prompt-choose') return null;
-  return { key: moment.choices.some((choice) => choice.verb === 'card') ? 'st-screen-ask-choose' : 'st-screen-ask-choose-unit' };
+  return {
+    key: moment.choices.some((choice) => choice.verb === 'card') ? 'st-screen-ask-choose' : 'st-screen-ask-choose-unit',
+  };
 }
 
 // ---------------------------------------------------------------- the list
@@ -227,12 +353,19 @@ const OTHER = [...BUTTONS, 'boost'];
 /** All choices, under headings, in the order in which the rules list them; of those who are placed only the one in hand. */
 function groups(moment: Moment, who: number): ChoiceGroup[] {
   const shown = moment.choices.filter((choice) => who < 0 || !firstWho(choice) || choice.piece === who);
-  const keyOf = (choice: Choice): string => (BUTTONS.includes(choice.verb) ? 'other' : wayOf(moment, choice) === 'search' ? 'search' : choice.verb);
+  const keyOf = (choice: Choice): string =>
+    BUTTONS.includes(choice.verb) ? 'other' : wayOf(moment, choice) === 'search' ? 'search' : choice.verb;
   const keys = [...new Set(shown.map(keyOf))];
   return keys.map((key) => {
     const of = shown.filter((choice) => keyOf(choice) === key);
     const places = of.some((choice) => choice.hex >= 0);
-    return { id: key, title: { key: `st-group-${key}` }, choices: of, folded: key === 'turn' || (places && of.length > MANY && key !== 'fire'), short: (places && key !== 'fire') || ['turn', 'face', 'declare'].includes(key) || OTHER.includes(key) };
+    return {
+      id: key,
+      title: { key: `st-group-${key}` },
+      choices: of,
+      folded: key === 'turn' || (places && of.length > MANY && key !== 'fire'),
+      short: (places && key !== 'fire') || ['turn', 'face', 'declare'].includes(key) || OTHER.includes(key),
+    };
   });
 }
 
@@ -265,16 +398,25 @@ export const worthAsking = (moment: Moment, hex: number): boolean => {
 export function instead(moment: Moment, last: string, piece: number): string | null {
   const [{ action }, unit] = [viewOf(moment), unitOf(moment, piece)];
   const [verb, , how] = last.split(' ');
-  if (!unit || verb !== 'take' || action.kind !== 'act' || unit.info.side !== moment.eyes || piece === action.unit) return null;
+  if (!unit || verb !== 'take' || action.kind !== 'act' || unit.info.side !== moment.eyes || piece === action.unit)
+    return null;
   return `take ${unit.info.label} ${how ?? 'ap'}`;
 }
 
 /** The roll that is about to be made: its odds are shown without being asked for. */
 export const weighed = (moment: Moment): Choice | null =>
-  viewOf(moment).action.kind === 'boost' ? (moment.choices.find((choice) => choice.action === 'boost 0' && (choice.odds?.length ?? 0) > 0) ?? null) : null;
+  viewOf(moment).action.kind === 'boost'
+    ? (moment.choices.find((choice) => choice.action === 'boost 0' && (choice.odds?.length ?? 0) > 0) ?? null)
+    : null;
 
 export const looksFirst = (choice: Choice): boolean => ['fire', 'throw', 'spot'].includes(choice.verb);
 
 /** "G2: opportunity action" */
 export const clickWords = (clicks: readonly Click[], names: Parameters<typeof say>[1]): string =>
-  clicks.map((click) => (click.does === 'choose' ? say(click.choice.words, names) : t('st-screen-pick', { unit: names?.(`unit/${click.piece}`, 'en') ?? '' }))).join('; ');
+  clicks
+    .map((click) =>
+      click.does === 'choose'
+        ? say(click.choice.words, names)
+        : t('st-screen-pick', { unit: names?.(`unit/${click.piece}`, 'en') ?? '' }),
+    )
+    .join('; ');

@@ -6,7 +6,24 @@ import { percent, say, t, type Names } from '../../i18n';
 import type { Hand, Stage } from '../../play/face';
 import { chances } from './odds';
 import { aiming, clickWords, facedHexes, facings, hexChoices } from './present';
-import { boardOf, colourOf, distance, hexesOf, hexIndex, hexOf, isOn, labelOf, patternAt, unitOf, unitsOf, viewer, viewOf, type Board, type Sight, type Unit } from './view';
+import {
+  boardOf,
+  colourOf,
+  distance,
+  hexesOf,
+  hexIndex,
+  hexOf,
+  isOn,
+  labelOf,
+  patternAt,
+  unitOf,
+  unitsOf,
+  viewer,
+  viewOf,
+  type Board,
+  type Sight,
+  type Unit,
+} from './view';
 
 /** What is switched on by buttons over the map. */
 export interface Layers {
@@ -31,20 +48,38 @@ export function boardChoices(moment: Moment, stage: Stage, hand: Hand, layers: L
     for (const target of targets) found.push({ id: choice.action, piece: target.info.id, label });
     if (targets.length > 0) continue;
     // On a counter that can be chosen too, a click may mean the one or the other.
-    for (const piece of stage.clicks.keys()) if (unitOf(moment, piece)?.now.hex === choice.hex) found.push({ id: choice.action, piece, label });
+    for (const piece of stage.clicks.keys())
+      if (unitOf(moment, piece)?.now.hex === choice.hex) found.push({ id: choice.action, piece, label });
     const figure = layers.costs ? costOf(choice) : '';
-    found.push({ id: choice.action, hex, label, ...((figure || MANY_HEXES.includes(choice.verb)) && { cost: figure }) });
+    found.push({
+      id: choice.action,
+      hex,
+      label,
+      ...((figure || MANY_HEXES.includes(choice.verb)) && { cost: figure }),
+    });
   }
-  for (const { hex, choice } of facedHexes(moment)) found.push({ id: choice.action, hex: labelOf(board, hex), label: say(choice.words, names), cost: '' });
+  for (const { hex, choice } of facedHexes(moment))
+    found.push({ id: choice.action, hex: labelOf(board, hex), label: say(choice.words, names), cost: '' });
   const at = unitOf(moment, viewOf(moment).action.unit);
-  if (at && isOn(at)) for (const choice of facings(moment)) found.push({ id: choice.action, hex: labelOf(board, at.now.hex), side: choice.face as HexSide, label: say(choice.words, names) });
+  if (at && isOn(at))
+    for (const choice of facings(moment))
+      found.push({
+        id: choice.action,
+        hex: labelOf(board, at.now.hex),
+        side: choice.face as HexSide,
+        label: say(choice.words, names),
+      });
   return found;
 }
 /** Their hexes are so many that a dot in each is too much. */
 const MANY_HEXES = ['aim', 'place', 'hide-at'];
 
-const enemiesIn = (moment: Moment, hex: number): Unit[] => unitsOf(moment).filter((unit) => isOn(unit) && unit.now.hex === hex && unit.info.side !== moment.eyes);
-const costOf = (choice: Choice): string => (choice.verb === 'go' || choice.verb === 'sneak' || choice.verb === 'hide' ? String(choice.words.params['cost'] ?? '') : '');
+const enemiesIn = (moment: Moment, hex: number): Unit[] =>
+  unitsOf(moment).filter((unit) => isOn(unit) && unit.now.hex === hex && unit.info.side !== moment.eyes);
+const costOf = (choice: Choice): string =>
+  choice.verb === 'go' || choice.verb === 'sneak' || choice.verb === 'hide'
+    ? String(choice.words.params['cost'] ?? '')
+    : '';
 
 // ---------------------------------------------------------------- what lies on the map
 /** Hexes that count, ways out, smoke, one's own plotted fire: wherever the pointer is. */
@@ -54,13 +89,22 @@ export function lying(moment: Moment): HexOverlay[] {
   for (const one of board.objectives) {
     const side = view.control[one.id];
     const points = [...new Set([...one.round, ...one.final])].filter((n) => n > 0);
-    found.push({ kind: 'objective', hex: labelOf(board, one.hex), ...((side === 0 || side === 1) && { side: colourOf(side) }), label: points.length > 0 ? String(Math.max(...points)) : '', contested: view.contested[one.id] ?? false });
+    found.push({
+      kind: 'objective',
+      hex: labelOf(board, one.hex),
+      ...((side === 0 || side === 1) && { side: colourOf(side) }),
+      label: points.length > 0 ? String(Math.max(...points)) : '',
+      contested: view.contested[one.id] ?? false,
+    });
   }
   board.exits.forEach((hexes, side) => {
-    for (const hex of hexesOf(board, hexes)) found.push({ kind: 'sign', hex, sign: 'goal', side: colourOf(side), turn: outward(board, hexIndex(board, hex)) });
+    for (const hex of hexesOf(board, hexes))
+      found.push({ kind: 'sign', hex, sign: 'goal', side: colourOf(side), turn: outward(board, hexIndex(board, hex)) });
   });
   for (const one of view.smoke) found.push({ kind: 'smoke', hex: labelOf(board, one.hex), label: `+${one.smoke}` });
-  for (const battery of view.batteries) for (const plot of [battery.falling, battery.plotted]) if (plot) found.push(...plotted(board, plot, plot === battery.falling));
+  for (const battery of view.batteries)
+    for (const plot of [battery.falling, battery.plotted])
+      if (plot) found.push(...plotted(board, plot, plot === battery.falling));
   return found;
 }
 
@@ -72,9 +116,18 @@ function outward(board: Board, hex: number): number {
   return row === 0 ? 90 : -90;
 }
 
-const plotted = (board: Board, plot: { hex: number; smoke: boolean; hexes: readonly number[] }, falling: boolean): HexOverlay[] => [
+const plotted = (
+  board: Board,
+  plot: { hex: number; smoke: boolean; hexes: readonly number[] },
+  falling: boolean,
+): HexOverlay[] => [
   { kind: 'zoc', hexes: hexesOf(board, plot.hexes) },
-  { kind: 'chip', hex: labelOf(board, plot.hex), text: t(`st-screen-plot-${falling ? 'now' : 'next'}${plot.smoke ? '-smoke' : ''}`), corner: 'se' },
+  {
+    kind: 'chip',
+    hex: labelOf(board, plot.hex),
+    text: t(`st-screen-plot-${falling ? 'now' : 'next'}${plot.smoke ? '-smoke' : ''}`),
+    corner: 'se',
+  },
 ];
 
 // ---------------------------------------------------------------- what follows the pointer
@@ -84,13 +137,26 @@ export interface Scene {
   parts: number[];
 }
 
-export function scene(moment: Moment, stage: Stage, hand: Hand, told: Ruled | null, layers: Layers, sight: Sight | null): Scene {
+export function scene(
+  moment: Moment,
+  stage: Stage,
+  hand: Hand,
+  told: Ruled | null,
+  layers: Layers,
+  sight: Sight | null,
+): Scene {
   const view = viewOf(moment);
   const { action } = view;
   const selected = unitOf(moment, stage.actor >= 0 ? stage.actor : hand.piece);
   const around = focusUnit(moment, stage, hand);
   return {
-    overlays: [...(sight ? fields(moment, around, sight, layers) : []), ...attack(moment), ...targets(moment, hand), ...pointed(moment, hand, around, sight, layers), ...(layers.sight && sight && hand.hover ? [] : refused(moment, told))],
+    overlays: [
+      ...(sight ? fields(moment, around, sight, layers) : []),
+      ...attack(moment),
+      ...targets(moment, hand),
+      ...pointed(moment, hand, around, sight, layers),
+      ...(layers.sight && sight && hand.hover ? [] : refused(moment, told)),
+    ],
     selected: selected && isOn(selected) ? selected.info.id : null,
     parts: action.members.length > 1 || action.kind === 'attack' || action.kind === 'boost' ? [...action.members] : [],
   };
@@ -108,28 +174,45 @@ export function focusUnit(moment: Moment, stage: Stage, hand: Hand): Unit | null
 export function lookoutOf(hand: Hand, unit: Unit | null): { piece: number; hex: number } | null {
   const choice = hand.draft?.choice ?? hand.hover?.choice ?? null;
   if (choice && (choice.verb === 'place' || choice.verb === 'hide-at')) return { piece: -1, hex: choice.hex };
-  if (choice && unit && (choice.verb === 'go' || choice.verb === 'sneak') && choice.hex >= 0) return { piece: unit.info.id, hex: choice.hex };
+  if (choice && unit && (choice.verb === 'go' || choice.verb === 'sneak') && choice.hex >= 0)
+    return { piece: unit.info.id, hex: choice.hex };
   return unit ? { piece: unit.info.id, hex: -1 } : null;
 }
 
-const where = (code: string | undefined, test: (mark: string) => boolean): number[] => [...(code ?? '')].flatMap((mark, hex) => (test(mark) ? [hex] : []));
+const where = (code: string | undefined, test: (mark: string) => boolean): number[] =>
+  [...(code ?? '')].flatMap((mark, hex) => (test(mark) ? [hex] : []));
 
 /** The arc of fire out to normal and to long range; what lies in it and is not seen is shaded. */
 function fields(moment: Moment, unit: Unit | null, sight: Sight, layers: Layers): HexOverlay[] {
   const board = boardOf(moment);
   const inArc = (hex: number): boolean => sight.arc === undefined || sight.arc[hex] === '1';
-  const band = (marks: string): number[] => where(sight.band, (mark) => marks.includes(mark)).filter((hex) => inArc(hex) && hex !== sight.hex);
+  const band = (marks: string): number[] =>
+    where(sight.band, (mark) => marks.includes(mark)).filter((hex) => inArc(hex) && hex !== sight.hex);
   const found: HexOverlay[] = [];
   const [normal, long] = [band('sn'), band('snl')];
-  if (layers.sight) found.push({ kind: 'unseen', hexes: hexesOf(board, (long.length > 0 ? long : board.labels.map((_, hex) => hex)).filter((hex) => sight.code[hex] !== '0')) });
+  if (layers.sight)
+    found.push({
+      kind: 'unseen',
+      hexes: hexesOf(
+        board,
+        (long.length > 0 ? long : board.labels.map((_, hex) => hex)).filter((hex) => sight.code[hex] !== '0'),
+      ),
+    });
   if (layers.arc && long.length > 0) {
     found.push({ kind: 'arc', hexes: hexesOf(board, long), far: true }, { kind: 'arc', hexes: hexesOf(board, normal) });
     const rim = farthest(board, sight.hex, normal);
-    if (rim >= 0) found.push({ kind: 'chip', hex: labelOf(board, rim), text: t('st-screen-range-chip', { range: distance(board, sight.hex, rim) }), corner: 'ne' });
+    if (rim >= 0)
+      found.push({
+        kind: 'chip',
+        hex: labelOf(board, rim),
+        text: t('st-screen-range-chip', { range: distance(board, sight.hex, rim) }),
+        corner: 'ne',
+      });
   }
   return !unit || unit.now.fire > 0 || layers.sight ? found : [];
 }
-const farthest = (board: Board, from: number, hexes: readonly number[]): number => hexes.reduce((best, hex) => (best < 0 || distance(board, from, hex) > distance(board, from, best) ? hex : best), -1);
+const farthest = (board: Board, from: number, hexes: readonly number[]): number =>
+  hexes.reduce((best, hex) => (best < 0 || distance(board, from, hex) > distance(board, from, best) ? hex : best), -1);
 
 /** The attack that is going on: from whom, by whose eyes, at which hex. */
 function attack(moment: Moment): HexOverlay[] {
@@ -139,7 +222,8 @@ function attack(moment: Moment): HexOverlay[] {
   const found: HexOverlay[] = [{ kind: 'mark', hex: target, state: 'target' }];
   for (const id of action.members.length > 0 ? action.members : [action.unit]) {
     const from = unitOf(moment, id);
-    if (from && isOn(from) && from.now.hex !== action.hex) found.push({ kind: 'arrow', from: labelOf(board, from.now.hex), to: target, side: colourOf(from.info.side) });
+    if (from && isOn(from) && from.now.hex !== action.hex)
+      found.push({ kind: 'arrow', from: labelOf(board, from.now.hex), to: target, side: colourOf(from.info.side) });
   }
   if (action.spotter >= 0) found.push({ kind: 'sight', from: labelOf(board, action.spotter), to: target });
   return found;
@@ -149,8 +233,20 @@ function attack(moment: Moment): HexOverlay[] {
 function targets(moment: Moment, hand: Hand): HexOverlay[] {
   const board = boardOf(moment);
   return hexChoices(moment, hand).flatMap((choice): HexOverlay[] => {
-    if ((choice.verb !== 'fire' && choice.verb !== 'throw') || !choice.odds?.length || enemiesIn(moment, choice.hex).length === 0) return [];
-    return [{ kind: 'chip', hex: hexOf(board, choice), text: percent(Math.round(chances(choice.odds).good * 100) / 100), corner: 's' }];
+    if (
+      (choice.verb !== 'fire' && choice.verb !== 'throw') ||
+      !choice.odds?.length ||
+      enemiesIn(moment, choice.hex).length === 0
+    )
+      return [];
+    return [
+      {
+        kind: 'chip',
+        hex: hexOf(board, choice),
+        text: percent(Math.round(chances(choice.odds).good * 100) / 100),
+        corner: 's',
+      },
+    ];
   });
 }
 
@@ -160,7 +256,10 @@ function pointed(moment: Moment, hand: Hand, unit: Unit | null, sight: Sight | n
   const hover = hand.hover;
   const choice = hand.draft?.choice ?? hover?.choice ?? null;
   if (choice?.verb === 'aim') return pattern(moment, hand, choice.hex);
-  if (choice && (choice.verb === 'go' || choice.verb === 'sneak') && unit) return [{ kind: 'path', hexes: [labelOf(board, unit.now.hex), hexOf(board, choice)], side: colourOf(unit.info.side) }];
+  if (choice && (choice.verb === 'go' || choice.verb === 'sneak') && unit)
+    return [
+      { kind: 'path', hexes: [labelOf(board, unit.now.hex), hexOf(board, choice)], side: colourOf(unit.info.side) },
+    ];
   const to = choice && choice.hex >= 0 ? choice.hex : hover && hover.x >= 0 ? hover.x : -1;
   if (!layers.sight || !unit || !sight || to < 0 || to === sight.hex || !board.labels[to]) return [];
   return [line(board, sight, to)];
@@ -177,7 +276,12 @@ function pattern(moment: Moment, hand: Hand, hex: number): HexOverlay[] {
   const board = boardOf(moment);
   const { battery } = aiming(moment, hand);
   const card = board.cards.find((one) => one.number === battery.replace(/\.\d+$/, ''));
-  return card ? [{ kind: 'zoc', hexes: hexesOf(board, patternAt(board, card, hex)) }, { kind: 'mark', hex: labelOf(board, hex), state: 'target' }] : [];
+  return card
+    ? [
+        { kind: 'zoc', hexes: hexesOf(board, patternAt(board, card, hex)) },
+        { kind: 'mark', hex: labelOf(board, hex), state: 'target' },
+      ]
+    : [];
 }
 
 /** The hex that a refusal speaks of. */
@@ -192,7 +296,9 @@ function refused(moment: Moment, told: Ruled | null): HexOverlay[] {
 export function focus(moment: Moment): string[] {
   const { action } = viewOf(moment);
   const lead = [unitOf(moment, action.unit)?.now.hex ?? -1, action.hex].filter((hex) => hex >= 0);
-  const open = moment.choices.flatMap((choice) => (choice.hex >= 0 && choice.verb !== 'aim' && choice.verb !== 'fire' ? [choice.hex] : []));
+  const open = moment.choices.flatMap((choice) =>
+    choice.hex >= 0 && choice.verb !== 'aim' && choice.verb !== 'fire' ? [choice.hex] : [],
+  );
   const board = boardOf(moment);
   if (lead.length > 0) return hexesOf(board, [...new Set([...lead, ...open])]);
   return hexesOf(board, middleFirst(board, open.length > 0 ? open : standing(moment)));
@@ -227,5 +333,16 @@ export function blockWords(board: Board, sight: Sight, to: number, names: Names)
   if (code === 0 || !reason?.key) return '';
   const by = sight.by[to] ?? -1;
   const key = board.terrains.find((one) => one.mark === board.terrain[by])?.key ?? 'open';
-  return say({ key: reason.key, params: { from: `@hex/${sight.hex}`, to: `@hex/${to}`, by: `@hex/${by >= 0 ? by : to}`, what: `@st-sight-${key}` } }, names);
+  return say(
+    {
+      key: reason.key,
+      params: {
+        from: `@hex/${sight.hex}`,
+        to: `@hex/${to}`,
+        by: `@hex/${by >= 0 ? by : to}`,
+        what: `@st-sight-${key}`,
+      },
+    },
+    names,
+  );
 }

@@ -106,7 +106,8 @@ export interface Board {
 }
 
 // ---------------------------------------------------------------- what is so now
-export type Flag = 'member' | 'acted' | 'target' | 'bare' | 'dug-in' | 'bogged' | 'marching' | 'nerves' | 'silent' | 'wary';
+export type Flag =
+  'member' | 'acted' | 'target' | 'bare' | 'dug-in' | 'bogged' | 'marching' | 'nerves' | 'silent' | 'wary';
 export interface UnitState {
   id: number;
   place: 'map' | 'reserve' | 'waiting' | 'destroyed' | 'left';
@@ -159,7 +160,23 @@ export interface BatteryState {
   plotted: Plot | null;
   falling: Plot | null;
 }
-export type Kind = 'deploy' | 'conceal' | 'plot' | 'bid' | 'choose' | 'act' | 'group-go' | 'spotter' | 'look' | 'attack' | 'boost' | 'reroll' | 'card' | 'second-hex' | 'reinforce' | 'over';
+export type Kind =
+  | 'deploy'
+  | 'conceal'
+  | 'plot'
+  | 'bid'
+  | 'choose'
+  | 'act'
+  | 'group-go'
+  | 'spotter'
+  | 'look'
+  | 'attack'
+  | 'boost'
+  | 'reroll'
+  | 'card'
+  | 'second-hex'
+  | 'reinforce'
+  | 'over';
 export interface Pending {
   kind: Kind;
   side: number;
@@ -221,7 +238,8 @@ export function unitOf(moment: Moment, id: number): Unit | null {
   return info && type && now ? { info, type, now } : null;
 }
 /** Those that these eyes may know of. */
-export const unitsOf = (moment: Moment): Unit[] => viewOf(moment).units.flatMap((state) => unitOf(moment, state.id) ?? []);
+export const unitsOf = (moment: Moment): Unit[] =>
+  viewOf(moment).units.flatMap((state) => unitOf(moment, state.id) ?? []);
 export const isOn = (unit: Unit): boolean => unit.now.place === 'map' && unit.now.hex >= 0;
 /** Whose eyes look at the map: one's own side, or for a spectator the side whose turn it is. */
 export const viewer = (moment: Moment): number => (moment.eyes >= 0 ? moment.eyes : viewOf(moment).side);
@@ -240,10 +258,13 @@ export const shortLabel = (board: Board, hex: number): string => {
   const label = labelOf(board, hex);
   return board.maps.length > 1 ? label : label.slice(label.indexOf('-') + 1);
 };
-export const terrainAt = (board: Board, hex: number): TerrainInfo | undefined => board.terrains.find((one) => one.mark === board.terrain[hex]);
-export const levelAt = (board: Board, hex: number): number => (board.levels[hex] === '-' ? -1 : Number(board.levels[hex] ?? 0));
+export const terrainAt = (board: Board, hex: number): TerrainInfo | undefined =>
+  board.terrains.find((one) => one.mark === board.terrain[hex]);
+export const levelAt = (board: Board, hex: number): number =>
+  board.levels[hex] === '-' ? -1 : Number(board.levels[hex] ?? 0);
 export const hexOf = (board: Board, choice: Choice): string => labelOf(board, choice.hex);
-export const hexesOf = (board: Board, indexes: readonly number[]): string[] => indexes.flatMap((hex) => board.labels[hex] ?? []);
+export const hexesOf = (board: Board, indexes: readonly number[]): string[] =>
+  indexes.flatMap((hex) => board.labels[hex] ?? []);
 
 /** Column and row to the slanted axes in which patterns are told, and back. */
 const slanted = (board: Board, hex: number): Pair => {
@@ -262,7 +283,16 @@ export function patternAt(board: Board, card: CardInfo, hex: number): number[] {
 export function besideOf(board: Board, hex: number, side: number): number {
   const [row, column] = [Math.floor(hex / board.columns), hex % board.columns];
   const odd = row % 2;
-  const [dr, dc] = ([[-1, odd], [0, 1], [1, odd], [1, odd - 1], [0, -1], [-1, odd - 1]] as const)[side] ?? [0, 0];
+  const [dr, dc] = (
+    [
+      [-1, odd],
+      [0, 1],
+      [1, odd],
+      [1, odd - 1],
+      [0, -1],
+      [-1, odd - 1],
+    ] as const
+  )[side] ?? [0, 0];
   const [r, c] = [row + dr, column + dc];
   return r >= 0 && r < board.rows && c >= 0 && c < board.columns ? r * board.columns + c : -1;
 }
@@ -275,12 +305,15 @@ export function distance(board: Board, a: number, b: number): number {
 // ---------------------------------------------------------------- cards
 export const cardOf = (board: Board, id: number): CardInfo | undefined => board.cards[id];
 /** The card that a decision is about: its number stands in the action. */
-export const cardNamed = (board: Board, number: string | undefined): CardInfo | undefined => board.cards.find((card) => card.number === number);
+export const cardNamed = (board: Board, number: string | undefined): CardInfo | undefined =>
+  board.cards.find((card) => card.number === number);
 /** The secret objectives that these eyes may see: one's own, at the end all of them; one's own first. */
 export function goalsOf(moment: Moment): { side: number; card: CardInfo }[] {
   const [board, view] = [boardOf(moment), viewOf(moment)];
   const first = moment.eyes === 1 ? 1 : 0;
-  return [first, 1 - first].flatMap((side) => (view.sides[side]?.goals ?? []).flatMap((id) => (board.cards[id] ? [{ side, card: board.cards[id] }] : [])));
+  return [first, 1 - first].flatMap((side) =>
+    (view.sides[side]?.goals ?? []).flatMap((id) => (board.cards[id] ? [{ side, card: board.cards[id] }] : [])),
+  );
 }
 /** Words of an action: verb and what it needs. */
 export const wordsOf = (choice: Choice): readonly string[] => choice.action.split(' ');

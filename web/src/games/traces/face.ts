@@ -10,7 +10,15 @@ import { names, pieceLook, roster, strip, text } from './words';
 
 /** Which parameters of an event are faces of dice. */
 const DICE: Readonly<Record<string, readonly string[]>> = { 'tr-roll': ['roll'], 'tr-roll-modified': ['roll'] };
-const SMALL = ['tr-goes', 'tr-goes-strategic', 'tr-goes-plunge', 'tr-stays', 'tr-attacks', 'tr-chit-chosen', 'tr-chit-held'];
+const SMALL = [
+  'tr-goes',
+  'tr-goes-strategic',
+  'tr-goes-plunge',
+  'tr-stays',
+  'tr-attacks',
+  'tr-chit-chosen',
+  'tr-chit-held',
+];
 
 const dice = (event: Ruled): { params: readonly string[]; hits: number } | null => {
   const params = DICE[event.key];

@@ -29,7 +29,10 @@ function made(board: Board, lang: Lang): HexMap {
     ways: [...ways(board, 'road', board.roads), ...ways(board, 'rail', board.rails)],
     bridges: board.bridges.filter((pair) => both(board, pair)),
     places: places(board, lang),
-    words: SEA_NAMES.filter((sea) => board.terrain[hexIndex(board, sea.hex)] === '~').map((sea) => ({ ...sea, text: sea.text[lang] })),
+    words: SEA_NAMES.filter((sea) => board.terrain[hexIndex(board, sea.hex)] === '~').map((sea) => ({
+      ...sea,
+      text: sea.text[lang],
+    })),
   };
 }
 
@@ -37,7 +40,12 @@ function cells(board: Board): HexCell[] {
   const found: HexCell[] = [];
   for (let i = 0; i < board.terrain.length; i++) {
     if (!onMap(board, i)) continue;
-    found.push({ id: hexName(board, i), row: Math.floor(i / board.columns), col: i % board.columns, terrain: TERRAIN[board.terrain[i] ?? ''] ?? 'clear' });
+    found.push({
+      id: hexName(board, i),
+      row: Math.floor(i / board.columns),
+      col: i % board.columns,
+      terrain: TERRAIN[board.terrain[i] ?? ''] ?? 'clear',
+    });
   }
   return found;
 }
@@ -46,7 +54,11 @@ const both = (board: Board, pair: Pair): boolean => pair.every((hex) => onMap(bo
 
 const rivers = (board: Board, lang: Lang): HexRiver[] =>
   board.rivers
-    .map((river) => ({ ...(river.name[lang] && { name: river.name[lang] }), size: river.size, sides: river.sides.filter((pair) => both(board, pair)) }))
+    .map((river) => ({
+      ...(river.name[lang] && { name: river.name[lang] }),
+      size: river.size,
+      sides: river.sides.filter((pair) => both(board, pair)),
+    }))
     .filter((river) => river.sides.length > 0);
 
 /** Lines, cut where they leave the part of the map that is played on. */

@@ -20,7 +20,9 @@ export function overview(start: StartInfo, lang: Lang): Overview {
   const { grid, terrain } = sheetOf(map);
   const moment = { board: start.board, view: start.view } as unknown as Moment;
   const placed = arrange(piecesOf(moment, lang), grid, 'far').filter((one) => one.top);
-  const counters = placed.map(({ piece, x, y }) => `<g transform="translate(${f(x)} ${f(y)})">${faceOf(piece, 'far', 'nato')}</g>`).join('');
+  const counters = placed
+    .map(({ piece, x, y }) => `<g transform="translate(${f(x)} ${f(y)})">${faceOf(piece, 'far', 'nato')}</g>`)
+    .join('');
   const boxes = placed.map(({ x, y, size }) => [x - size / 2, y - size / 2, x + size / 2, y + size / 2] as const);
   const names = namesSvg(placeNames(map, grid, letterScale(SHOWN / grid.width), boxes));
   return { width: grid.width, height: grid.height, svg: `<defs>${GROUND_DEFS}</defs>${terrain}${counters}${names}` };

@@ -27,7 +27,8 @@ export const echelon = (unit: Unit): string => {
   return unit.hq ? (soviet ? 'XXXXX' : 'XXXX') : soviet ? 'XXX' : 'XX';
 };
 /** What is compared: attack-defence-movement; of an HQ command range-movement. */
-export const values = (unit: Unit): string => (unit.hq ? `${unit.range}-${unit.move}` : `${unit.attack}-${unit.defence}-${unit.move}`);
+export const values = (unit: Unit): string =>
+  unit.hq ? `${unit.range}-${unit.move}` : `${unit.attack}-${unit.defence}-${unit.move}`;
 
 const MOVING = ['move', 'walk', 'relocation'];
 const FIGHTING = ['combat', 'battle', 'air', 'losses', 'retreats', 'overflow', 'advances'];
@@ -68,12 +69,27 @@ export function pieceOf(view: View, unit: Unit, lang: Lang): OperationalPiece {
 export function piecesOf(moment: Moment, lang: Lang): OperationalPiece[] {
   const view = viewOf(moment);
   const there = unitsOf(moment).filter((unit) => unit.place === 'map');
-  return [...there.filter((unit) => unit.hq), ...there.filter((unit) => !unit.hq)].map((unit) => pieceOf(view, unit, lang));
+  return [...there.filter((unit) => unit.hq), ...there.filter((unit) => !unit.hq)].map((unit) =>
+    pieceOf(view, unit, lang),
+  );
 }
 
 /** The counter in a box 48 wide, for lists and panels. */
 export function picture(view: View, unit: Unit, size = 44): string {
   const piece = pieceOf(view, unit, 'en');
   const { side, nato: kind, number: id, vals } = piece;
-  return counter({ side, kind, id, vals, ...(piece.ech && { ech: piece.ech }), guards: piece.guards ?? false, steps: unit.left, max: unit.hq ? 0 : unit.steps, ...(piece.state && { state: piece.state }) }, { size });
+  return counter(
+    {
+      side,
+      kind,
+      id,
+      vals,
+      ...(piece.ech && { ech: piece.ech }),
+      guards: piece.guards ?? false,
+      steps: unit.left,
+      max: unit.hq ? 0 : unit.steps,
+      ...(piece.state && { state: piece.state }),
+    },
+    { size },
+  );
 }

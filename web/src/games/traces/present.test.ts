@@ -12,24 +12,42 @@ describe('what a click on a counter stands for', () => {
     expect(found.acts.map((act) => act.said.key)).toEqual(['tr-screen-end-move']);
   });
   it('asks first who retreats, and then where to', () => {
-    const ways = [choice('retreat 57 0301', { piece: 0, hex: 0 }), choice('retreat 57 0303', { piece: 0, hex: 2 }), choice('retreat 7Pz 0301', { piece: 1, hex: 0 }), choice('retreat 7Pz 0303', { piece: 1, hex: 2 })];
+    const ways = [
+      choice('retreat 57 0301', { piece: 0, hex: 0 }),
+      choice('retreat 57 0303', { piece: 0, hex: 2 }),
+      choice('retreat 7Pz 0301', { piece: 1, hex: 0 }),
+      choice('retreat 7Pz 0303', { piece: 1, hex: 2 }),
+    ];
     const now = moment({ frame: frame('retreats', { hex: '0302' }) }, ways, 0);
     expect([...stage(now, hand()).clicks.values()].flat().map((click) => click.does)).toEqual(['narrow', 'narrow']);
-    expect(hexChoices(now, hand({ piece: 1 })).map((one) => one.action)).toEqual(['retreat 7Pz 0301', 'retreat 7Pz 0303']);
+    expect(hexChoices(now, hand({ piece: 1 })).map((one) => one.action)).toEqual([
+      'retreat 7Pz 0301',
+      'retreat 7Pz 0303',
+    ]);
     expect(ask(now, hand({ piece: 1 }))).toEqual({ key: 'tr-screen-ask-retreat', params: { unit: '@unit/1' } });
   });
   it('goes at once where there is one way only', () => {
-    const now = moment({ frame: frame('advances', { hex: '0302' }) }, [choice('advance 22G 0302', { piece: 3, hex: 1 }), choice('advance 5Tk 0302', { piece: 4, hex: 1 }), choice('end')]);
+    const now = moment({ frame: frame('advances', { hex: '0302' }) }, [
+      choice('advance 22G 0302', { piece: 3, hex: 1 }),
+      choice('advance 5Tk 0302', { piece: 4, hex: 1 }),
+      choice('end'),
+    ]);
     expect([...stage(now, hand()).clicks.values()].flat().map((click) => click.does)).toEqual(['choose', 'choose']);
     expect(hexChoices(now, hand()).length).toBe(2);
   });
   it('puts many bids in a few lines', () => {
-    const now = moment({ frame: frame('bidding') }, Array.from({ length: 200 }, (_, i) => choice(`bid ${i + 1}`)));
+    const now = moment(
+      { frame: frame('bidding') },
+      Array.from({ length: 200 }, (_, i) => choice(`bid ${i + 1}`)),
+    );
     const [bids] = stage(now, hand()).groups;
     expect([bids?.id, bids?.short, bids?.choices.length]).toEqual(['bid', true, 200]);
   });
   it('has a unit beside the map in hand from the beginning', () => {
-    const now = moment({ frame: frame('arrivals') }, [choice('place 69 0104', { piece: 6, hex: 11 }), choice('place 69 0204', { piece: 6, hex: 7 })]);
+    const now = moment({ frame: frame('arrivals') }, [
+      choice('place 69 0104', { piece: 6, hex: 11 }),
+      choice('place 69 0204', { piece: 6, hex: 7 }),
+    ]);
     expect(stage(now, hand()).actor).toBe(6);
     expect(hexChoices(now, hand()).length).toBe(2);
   });
@@ -40,7 +58,11 @@ describe('what a click on a counter stands for', () => {
 });
 
 describe('an attack', () => {
-  const battle = [choice('join 22G', { piece: 3, odds }), choice('join 5Tk', { piece: 4, odds }), choice('fight', { odds })];
+  const battle = [
+    choice('join 22G', { piece: 3, odds }),
+    choice('join 5Tk', { piece: 4, odds }),
+    choice('fight', { odds }),
+  ];
   it('is joined by one or by all', () => {
     const acts = stage(moment({ frame: frame('battle', { hex: '0302' }) }, battle), hand()).acts;
     expect(acts.map((act) => act.id)).toEqual(['join-all', 'fight']);
@@ -49,7 +71,9 @@ describe('an attack', () => {
   it('shows its odds while it is prepared', () => {
     expect(weighed(moment({ frame: frame('battle') }, battle))?.action).toBe('fight');
     expect(weighed(moment({ frame: frame('stop') }, [choice('pass')]))).toBeNull();
-    expect(weighed(moment({ frame: frame('air') }, [choice('support', { odds }), choice('pass', { odds })]))?.action).toBe('pass');
+    expect(
+      weighed(moment({ frame: frame('air') }, [choice('support', { odds }), choice('pass', { odds })]))?.action,
+    ).toBe('pass');
   });
 });
 

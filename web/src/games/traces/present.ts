@@ -9,9 +9,32 @@ import { boardOf, hexName, sideIndex, sideOfSeat, unitOf, viewOf, type FrameKind
 const ON_UNIT = ['activate', 'second', 'name', 'take', 'transfer', 'join', 'lose'];
 /** First who, then where or for whom. */
 const FIRST_WHO = ['retreat', 'advance', 'place', 'replace'];
-const BUTTONS = ['interrupt', 'command', 'negotiate', 'support', 'pass', 'mode', 'draw', 'ready', 'stop', 'fight', 'end'];
+const BUTTONS = [
+  'interrupt',
+  'command',
+  'negotiate',
+  'support',
+  'pass',
+  'mode',
+  'draw',
+  'ready',
+  'stop',
+  'fight',
+  'end',
+];
 /** Not those that walk over the map. */
-const KEYS: Readonly<Record<string, string>> = { interrupt: 'I', command: 'K', negotiate: 'Y', support: 'L', pass: 'P', draw: 'N', ready: 'N', stop: 'N', fight: 'F', end: 'N' };
+const KEYS: Readonly<Record<string, string>> = {
+  interrupt: 'I',
+  command: 'K',
+  negotiate: 'Y',
+  support: 'L',
+  pass: 'P',
+  draw: 'N',
+  ready: 'N',
+  stop: 'N',
+  fight: 'F',
+  end: 'N',
+};
 const MODE_KEYS: Readonly<Record<string, string>> = { 'mode move-combat': 'M', 'mode combat-move': 'F' };
 /** Chosen in the panel of the cup; the list has them, too. */
 const CHITS = ['choose', 'hold', 'add'];
@@ -64,7 +87,18 @@ function clicks(choices: readonly Choice[], who: number): Map<number, Click[]> {
   return found;
 }
 
-const GROUND: Readonly<Partial<Record<FrameKind, string>>> = { walk: 'go', combat: 'attack', relocation: 'relocate', parachute: 'drop', retreats: 'retreat', overflow: 'retreat', advances: 'advance', garrison: 'place', arrivals: 'place', purchase: 'place' };
+const GROUND: Readonly<Partial<Record<FrameKind, string>>> = {
+  walk: 'go',
+  combat: 'attack',
+  relocation: 'relocate',
+  parachute: 'drop',
+  retreats: 'retreat',
+  overflow: 'retreat',
+  advances: 'advance',
+  garrison: 'place',
+  arrivals: 'place',
+  purchase: 'place',
+};
 /** What is asked about a hex that is not offered: places are told by the number of their hex. */
 function ground(moment: Moment, who: number): Ground | null {
   const verb = GROUND[viewOf(moment).frame.kind];
@@ -72,7 +106,14 @@ function ground(moment: Moment, who: number): Ground | null {
   const label = FIRST_WHO.includes(verb) ? unitOf(moment, who)?.label : '';
   if (label === undefined) return null;
   const head = [verb, label].filter(Boolean).join(' ');
-  return { verb, needs: 'point', piece: -1, from: null, face: 0, write: (x) => `${head} ${hexName(boardOf(moment), x)}` };
+  return {
+    verb,
+    needs: 'point',
+    piece: -1,
+    from: null,
+    face: 0,
+    write: (x) => `${head} ${hexName(boardOf(moment), x)}`,
+  };
 }
 
 // ---------------------------------------------------------------- buttons
@@ -95,7 +136,15 @@ function acts(view: View, choices: readonly Choice[]): Act[] {
 function joinAll(choices: readonly Choice[]): Act[] {
   const series = choices.filter((choice) => choice.verb === 'join');
   if (series.length < 2) return [];
-  return [{ id: 'join-all', said: { key: 'tr-screen-join-all', params: { count: series.length } }, series, key: 'J', primary: !choices.some((choice) => choice.verb === 'fight') }];
+  return [
+    {
+      id: 'join-all',
+      said: { key: 'tr-screen-join-all', params: { count: series.length } },
+      series,
+      key: 'J',
+      primary: !choices.some((choice) => choice.verb === 'fight'),
+    },
+  ];
 }
 
 /** A button says what follows from it. */
@@ -141,7 +190,14 @@ function groups(choices: readonly Choice[], who: number): ChoiceGroup[] {
   return keys.map((key) => {
     const of = shown.filter((choice) => (key === 'other' ? BUTTONS.includes(choice.verb) : choice.verb === key));
     const short = key === 'bid' || (of.some((choice) => choice.hex >= 0) && !firstWho(of[0] as Choice));
-    return { id: key, title: { key: `tr-group-${key}` }, choices: of, folded: CHITS.includes(key) || (of.length > MANY && of.some((choice) => choice.hex >= 0 && choice.verb !== 'attack')), short };
+    return {
+      id: key,
+      title: { key: `tr-group-${key}` },
+      choices: of,
+      folded:
+        CHITS.includes(key) || (of.length > MANY && of.some((choice) => choice.hex >= 0 && choice.verb !== 'attack')),
+      short,
+    };
   });
 }
 
@@ -160,17 +216,30 @@ export function question(moment: Moment, _hand: Hand, piece: number): string | n
 
 function asked(kind: FrameKind, mine: boolean, hq: boolean): string {
   switch (kind) {
-    case 'move': return mine ? 'take' : '';
-    case 'walk': return 'go';
-    case 'relocation': return 'relocate';
-    case 'combat': return mine ? '' : 'attack';
-    case 'battle': return mine ? 'join' : 'attack';
-    case 'losses': return 'lose';
-    case 'advances': return mine ? 'advance' : '';
-    case 'call': return mine ? 'name' : '';
-    case 'second': return mine && hq ? 'second' : '';
-    case 'opening': case 'stavka': case 'okh': return mine && hq ? 'activate' : '';
-    default: return '';
+    case 'move':
+      return mine ? 'take' : '';
+    case 'walk':
+      return 'go';
+    case 'relocation':
+      return 'relocate';
+    case 'combat':
+      return mine ? '' : 'attack';
+    case 'battle':
+      return mine ? 'join' : 'attack';
+    case 'losses':
+      return 'lose';
+    case 'advances':
+      return mine ? 'advance' : '';
+    case 'call':
+      return mine ? 'name' : '';
+    case 'second':
+      return mine && hq ? 'second' : '';
+    case 'opening':
+    case 'stavka':
+    case 'okh':
+      return mine && hq ? 'activate' : '';
+    default:
+      return '';
   }
 }
 
@@ -185,10 +254,15 @@ export function instead(moment: Moment, last: string, piece: number): string | n
   if (!unit) return null;
   const mine = sideIndex(unit.side) === sideOfSeat(view, moment.eyes);
   const verb = last.split(' ')[0];
-  if (verb === 'take' && view.frame.kind === 'walk' && mine && unit.active && !unit.moved && piece !== view.frame.unit) return `take ${unit.label}`;
-  return verb === 'attack' && view.frame.kind === 'battle' && !mine && unit.hex !== view.frame.hex ? `attack ${unit.hex}` : null;
+  if (verb === 'take' && view.frame.kind === 'walk' && mine && unit.active && !unit.moved && piece !== view.frame.unit)
+    return `take ${unit.label}`;
+  return verb === 'attack' && view.frame.kind === 'battle' && !mine && unit.hex !== view.frame.hex
+    ? `attack ${unit.hex}`
+    : null;
 }
 
 /** The fight that is being prepared: its odds are shown without being asked for. */
 export const weighed = (moment: Moment): Choice | null =>
-  moment.choices.find((choice) => choice.verb === 'fight') ?? moment.choices.find((choice) => viewOf(moment).frame.kind === 'air' && choice.verb === 'pass') ?? null;
+  moment.choices.find((choice) => choice.verb === 'fight') ??
+  moment.choices.find((choice) => viewOf(moment).frame.kind === 'air' && choice.verb === 'pass') ??
+  null;

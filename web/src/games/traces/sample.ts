@@ -23,7 +23,16 @@ export const board: Board = {
   columns: 4,
   rows: 3,
   terrain: '.fs..r.~.. .',
-  rivers: [{ name: { it: 'Dnipro', en: 'Dnipro' }, size: 'major', sides: [['0301', '0302'], ['0103', '0104']] }],
+  rivers: [
+    {
+      name: { it: 'Dnipro', en: 'Dnipro' },
+      size: 'major',
+      sides: [
+        ['0301', '0302'],
+        ['0103', '0104'],
+      ],
+    },
+  ],
   blocked: [],
   roads: [['0301', '0302', '0303']],
   rails: [['0102', '0103', '0104', '0204']],
@@ -32,7 +41,15 @@ export const board: Board = {
   crossings: [{ id: 0, hex: '0202', name: { it: 'Bukrin', en: 'Bukrin' } }],
   breakthrough: ['0101'],
   sources: [['0301'], ['0104']],
-  units: [info(0, 'axis', 'infantry', '57'), info(1, 'axis', 'panzer', '7Pz'), info(2, 'axis', 'hq', '8A'), info(3, 'soviet', 'infantry', '22G'), info(4, 'soviet', 'tank', '5Tk'), info(5, 'soviet', 'hq', 'Steppe'), info(6, 'soviet', 'infantry', '69')],
+  units: [
+    info(0, 'axis', 'infantry', '57'),
+    info(1, 'axis', 'panzer', '7Pz'),
+    info(2, 'axis', 'hq', '8A'),
+    info(3, 'soviet', 'infantry', '22G'),
+    info(4, 'soviet', 'tank', '5Tk'),
+    info(5, 'soviet', 'hq', 'Steppe'),
+    info(6, 'soviet', 'infantry', '69'),
+  ],
   chits: [
     { key: 'Steppe', kind: 'hq', owner: 'soviet', count: 2, from_turn: 1, hq: 5 },
     { key: '8A', kind: 'hq', owner: 'axis', count: 2, from_turn: 1, hq: 2 },
@@ -83,7 +100,14 @@ export const choice = (action: string, more: Partial<Choice> = {}): Choice => ({
   ...more,
 });
 
-export const frame = (kind: View['frame']['kind'], more: Partial<View['frame']> = {}): View['frame'] => ({ kind, unit: -1, hex: '', count: 0, spent: 0, ...more });
+export const frame = (kind: View['frame']['kind'], more: Partial<View['frame']> = {}): View['frame'] => ({
+  kind,
+  unit: -1,
+  hex: '',
+  count: 0,
+  spent: 0,
+  ...more,
+});
 
 export function moment(view: Partial<View>, choices: Choice[] = [], eyes = 1): Moment {
   const whole: View = {
@@ -112,7 +136,30 @@ export function moment(view: Partial<View>, choices: Choice[] = [], eyes = 1): M
     ...view,
   };
   const shown = whole as unknown as Moment['view'];
-  return { n: 7, eyes, live: true, view: shown, board: board as unknown as NonNullable<Moment['board']>, prompt: null, waiting: [eyes], yours: [eyes], choices, reach: [], undo: null, outcome: null, seats: [], offers: [] };
+  return {
+    n: 7,
+    eyes,
+    live: true,
+    view: shown,
+    board: board as unknown as NonNullable<Moment['board']>,
+    prompt: null,
+    waiting: [eyes],
+    yours: [eyes],
+    choices,
+    reach: [],
+    undo: null,
+    outcome: null,
+    seats: [],
+    offers: [],
+  };
 }
 
-export const hand = (more: Partial<Hand> = {}): Hand => ({ piece: -1, mode: '', pin: null, draft: null, hover: null, facing: null, ...more });
+export const hand = (more: Partial<Hand> = {}): Hand => ({
+  piece: -1,
+  mode: '',
+  pin: null,
+  draft: null,
+  hover: null,
+  facing: null,
+  ...more,
+});

@@ -6,7 +6,26 @@ import { lang, percent, say, t, type Names } from '../../i18n';
 import type { Hand, Stage } from '../../play/face';
 import { hexChoices, inHand } from './present';
 import { hopes } from './results';
-import { AXIS, boardOf, colourOf, here, hexIndex, hexName, hexOf, leaders, lit, onMap, SOVIET, sideIndex, sideOfSeat, unitOf, viewer, viewOf, type Board, type View } from './view';
+import {
+  AXIS,
+  boardOf,
+  colourOf,
+  here,
+  hexIndex,
+  hexName,
+  hexOf,
+  leaders,
+  lit,
+  onMap,
+  SOVIET,
+  sideIndex,
+  sideOfSeat,
+  unitOf,
+  viewer,
+  viewOf,
+  type Board,
+  type View,
+} from './view';
 
 /** What is switched on by buttons over the map. */
 export interface Layers {
@@ -22,7 +41,11 @@ export function boardChoices(moment: Moment, stage: Stage, hand: Hand, names: Na
   const found: HexChoice[] = [];
   for (const [piece, clicks] of stage.clicks) {
     if (viewOf(moment).units[piece]?.place !== 'map') continue;
-    const words = clicks.map((click) => (click.does === 'choose' ? say(click.choice.words, names) : t('tr-screen-pick', { unit: names(`unit/${click.piece}`, lang()) ?? '' })));
+    const words = clicks.map((click) =>
+      click.does === 'choose'
+        ? say(click.choice.words, names)
+        : t('tr-screen-pick', { unit: names(`unit/${click.piece}`, lang()) ?? '' }),
+    );
     found.push({ id: `piece/${piece}`, piece, label: words.join('; ') });
   }
   for (const choice of hexChoices(moment, hand)) {
@@ -48,13 +71,21 @@ export interface Scene {
 }
 
 /** What lies on the map wherever the pointer is. */
-export const lying = (moment: Moment, layers: Layers): HexOverlay[] => [...layersOf(moment, layers), ...signs(boardOf(moment), viewOf(moment))];
+export const lying = (moment: Moment, layers: Layers): HexOverlay[] => [
+  ...layersOf(moment, layers),
+  ...signs(boardOf(moment), viewOf(moment)),
+];
 
 export function scene(moment: Moment, stage: Stage, hand: Hand, told: Ruled | null, layers: Layers): Scene {
   const view = viewOf(moment);
   const selected = stage.actor >= 0 ? stage.actor : hand.piece;
   return {
-    overlays: [...ranges(moment, hand, layers), ...attacks(moment, hand), ...ways(moment, hand), ...refused(moment, told)],
+    overlays: [
+      ...ranges(moment, hand, layers),
+      ...attacks(moment, hand),
+      ...ways(moment, hand),
+      ...refused(moment, told),
+    ],
     selected: selected >= 0 && view.units[selected]?.place === 'map' ? selected : null,
     parts: ['battle', 'air'].includes(view.frame.kind) ? [...view.attackers] : [],
   };
@@ -79,7 +110,15 @@ function ranges(moment: Moment, hand: Hand, layers: Layers): HexOverlay[] {
   const shown = view.command[String(hovered)] ? [hovered] : layers.command ? leaders(moment) : [];
   return shown.flatMap((id) => {
     const hexes = here(board, view.command[String(id)] ?? []);
-    return hexes.length > 0 ? [{ kind: 'region' as const, hexes, side: board.units[id]?.side === 'soviet' ? ('su' as const) : ('de' as const) }] : [];
+    return hexes.length > 0
+      ? [
+          {
+            kind: 'region' as const,
+            hexes,
+            side: board.units[id]?.side === 'soviet' ? ('su' as const) : ('de' as const),
+          },
+        ]
+      : [];
   });
 }
 
@@ -113,7 +152,13 @@ function attacks(moment: Moment, hand: Hand): HexOverlay[] {
   const strengths = strengthsOf(moment, hand);
   for (const hex of new Set(view.attackers.flatMap((id) => view.units[id]?.hex || []))) {
     const strength = strengths.get(hex);
-    found.push({ kind: 'arrow', from: hex, to: target, side, ...(strength !== undefined && { label: String(strength) }) });
+    found.push({
+      kind: 'arrow',
+      from: hex,
+      to: target,
+      side,
+      ...(strength !== undefined && { label: String(strength) }),
+    });
   }
   return found;
 }
@@ -122,10 +167,13 @@ function attacks(moment: Moment, hand: Hand): HexOverlay[] {
 function strengthsOf(moment: Moment, hand: Hand): Map<string, number> {
   const [board, view] = [boardOf(moment), viewOf(moment)];
   const found = new Map<string, number>();
-  const id = (value: unknown): number => Number(/^@\w+\/(\d+)$/.exec(String(value ?? ''))?.[1] ?? -1);
+  const id = (value: number | string = ''): number => Number(/^@\w+\/(\d+)$/.exec(String(value))?.[1] ?? -1);
   for (const link of hand.chain ?? []) {
     if (link.note) continue;
-    const hex = link.params['hex'] === undefined ? view.units[id(link.params['unit'])]?.hex : hexName(board, id(link.params['hex']));
+    const hex =
+      link.params['hex'] === undefined
+        ? view.units[id(link.params['unit'])]?.hex
+        : hexName(board, id(link.params['hex']));
     if (hex) found.set(hex, (found.get(hex) ?? 0) + link.value);
   }
   return found;
@@ -141,10 +189,16 @@ function considered(hand: Hand, board: Board): HexOverlay[] {
 /** Retreats and advances of the unit in hand: each way that is open, the one under the pointer in full. */
 function ways(moment: Moment, hand: Hand): HexOverlay[] {
   const who = inHand(moment.choices, hand);
-  const all = moment.choices.filter((choice) => (choice.verb === 'retreat' || choice.verb === 'advance') && choice.piece === who && choice.hex >= 0);
+  const all = moment.choices.filter(
+    (choice) => (choice.verb === 'retreat' || choice.verb === 'advance') && choice.piece === who && choice.hex >= 0,
+  );
   const pointed = hand.draft?.choice ?? hand.hover?.choice ?? null;
   const shown = pointed && all.includes(pointed) ? [pointed] : all.length <= 4 ? all : [];
-  return shown.map((choice) => ({ kind: 'path', hexes: wayOf(moment, choice), side: colourOf(sideIndex(unitOf(moment, who)?.side ?? 'axis')) }));
+  return shown.map((choice) => ({
+    kind: 'path',
+    hexes: wayOf(moment, choice),
+    side: colourOf(sideIndex(unitOf(moment, who)?.side ?? 'axis')),
+  }));
 }
 
 /** From where the unit stands, over the hex on the way, to where it goes. An advance goes through the hex that was taken. */

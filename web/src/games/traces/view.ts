@@ -84,8 +84,34 @@ export interface OwnChits {
   need: number;
 }
 export type FrameKind =
-  | 'turn' | 'bidding' | 'garrison' | 'opening' | 'choice' | 'cup' | 'stop' | 'okh' | 'stavka' | 'second' | 'mode' | 'call' | 'close' | 'move' | 'walk' | 'relocation'
-  | 'combat' | 'battle' | 'air' | 'losses' | 'retreats' | 'overflow' | 'advances' | 'arrivals' | 'parachute' | 'negotiation' | 'purchase' | 'over';
+  | 'turn'
+  | 'bidding'
+  | 'garrison'
+  | 'opening'
+  | 'choice'
+  | 'cup'
+  | 'stop'
+  | 'okh'
+  | 'stavka'
+  | 'second'
+  | 'mode'
+  | 'call'
+  | 'close'
+  | 'move'
+  | 'walk'
+  | 'relocation'
+  | 'combat'
+  | 'battle'
+  | 'air'
+  | 'losses'
+  | 'retreats'
+  | 'overflow'
+  | 'advances'
+  | 'arrivals'
+  | 'parachute'
+  | 'negotiation'
+  | 'purchase'
+  | 'over';
 export interface View {
   turn: number;
   last_turn: number;
@@ -103,7 +129,15 @@ export interface View {
   bridgehead: string;
   landed: boolean;
   fronts: boolean;
-  chits: { cup: number; hand: number; played: Counts; returned: Counts; drawn: string; ready: readonly boolean[]; mine?: OwnChits };
+  chits: {
+    cup: number;
+    hand: number;
+    played: Counts;
+    returned: Counts;
+    drawn: string;
+    ready: readonly boolean[];
+    mine?: OwnChits;
+  };
   luftwaffe: { count: number; used: readonly number[]; mine?: readonly number[] };
   vp: { total: number; cities: number; units: number; hq: number; breakthrough: number; target: number };
   /** "0" or "1" a hex, of the Axis and of the Soviets. */
@@ -128,7 +162,8 @@ export function unitOf(moment: Moment, id: number): Unit | null {
   const state = viewOf(moment).units[id];
   return info && state ? { ...info, ...state, steps: info.steps, left: state.steps } : null;
 }
-export const unitsOf = (moment: Moment): Unit[] => boardOf(moment).units.flatMap((info) => unitOf(moment, info.id) ?? []);
+export const unitsOf = (moment: Moment): Unit[] =>
+  boardOf(moment).units.flatMap((info) => unitOf(moment, info.id) ?? []);
 
 // ---------------------------------------------------------------- sides
 export const sideIndex = (side: SideName): number => (side === 'soviet' ? SOVIET : AXIS);
@@ -138,7 +173,13 @@ export const sideOfSeat = (view: View, seat: number): number => view.seats.index
 /** The sides by seat, as colours. */
 export const marks = (view: View): Side[] => [0, 1].map((seat) => (sideOfSeat(view, seat) === SOVIET ? 'su' : 'de'));
 export const colourOf = (side: number): Side => (side === SOVIET ? 'su' : 'de');
-const NATIONS: Readonly<Record<string, Side>> = { german: 'de', romanian: 'ro', hungarian: 'hu', soviet: 'su', guards: 'su' };
+const NATIONS: Readonly<Record<string, Side>> = {
+  german: 'de',
+  romanian: 'ro',
+  hungarian: 'hu',
+  soviet: 'su',
+  guards: 'su',
+};
 export const nationSide = (nation: string): Side => NATIONS[nation] ?? 'de';
 /** Whose eyes look at the map: one's own side, or for a spectator the side that acts. */
 export const viewer = (moment: Moment): number => {
@@ -161,9 +202,11 @@ export function hexIndex(board: Board, name: string): number {
 export const onMap = (board: Board, index: number): boolean => (board.terrain[index] ?? ' ') !== ' ';
 export const hexOf = (board: Board, choice: Choice): string => hexName(board, choice.hex);
 /** The hexes where a string of bits has a one. */
-export const lit = (board: Board, bits: string | undefined): string[] => [...(bits ?? '')].flatMap((bit, i) => (bit === '1' && onMap(board, i) ? [hexName(board, i)] : []));
+export const lit = (board: Board, bits: string | undefined): string[] =>
+  [...(bits ?? '')].flatMap((bit, i) => (bit === '1' && onMap(board, i) ? [hexName(board, i)] : []));
 /** Those of some hexes that lie on the map. */
-export const here = (board: Board, hexes: readonly string[]): string[] => hexes.filter((hex) => onMap(board, hexIndex(board, hex)));
+export const here = (board: Board, hexes: readonly string[]): string[] =>
+  hexes.filter((hex) => onMap(board, hexIndex(board, hex)));
 
 export const chitOf = (board: Board, key: string): ChitInfo | undefined => board.chits.find((chit) => chit.key === key);
 /** HQs that carry out the activation: that of the drawn chit, and whoever is activated with it. */

@@ -3,7 +3,26 @@ import type { Moment } from '../../api/wire';
 import { lang, pick, say, t, type Lang, type Names, type Said } from '../../i18n';
 import type { Figure, PieceGroup, PieceLook, Score, Step, StripLook, TextSection } from '../../play/face';
 import { isSpent, picture, values } from './pieces';
-import { boardOf, chitOf, hexIndex, hexName, seatOf, sideIndex, sideOfSeat, SIDES, SOVIET, unitOf, unitsOf, viewOf, type Board, type ChitInfo, type Counts, type SideName, type Unit, type View } from './view';
+import {
+  boardOf,
+  chitOf,
+  hexIndex,
+  hexName,
+  seatOf,
+  sideIndex,
+  sideOfSeat,
+  SIDES,
+  SOVIET,
+  unitOf,
+  unitsOf,
+  viewOf,
+  type Board,
+  type ChitInfo,
+  type Counts,
+  type SideName,
+  type Unit,
+  type View,
+} from './view';
 
 // ---------------------------------------------------------------- names
 /** "@unit/12", "@hex/227", "@seat/0", "@chit/4", "@city/2", "@crossing/1", "@player/0" in words. */
@@ -13,21 +32,31 @@ export function names(moment: Moment): Names {
     const [what, number] = reference.split('/');
     const id = Number(number);
     switch (what) {
-      case 'unit': return board.units[id]?.name[language];
-      case 'hex': return hexWords(board, hexName(board, id), language);
-      case 'city': return board.cities[id]?.name[language];
-      case 'crossing': return board.crossings[id]?.name[language];
-      case 'chit': return board.chits[id] && chitName(board, board.chits[id], language);
-      case 'seat': return seatName(view, id);
-      case 'player': return t('tr-screen-player', { number: id + 1 });
-      default: return undefined;
+      case 'unit':
+        return board.units[id]?.name[language];
+      case 'hex':
+        return hexWords(board, hexName(board, id), language);
+      case 'city':
+        return board.cities[id]?.name[language];
+      case 'crossing':
+        return board.crossings[id]?.name[language];
+      case 'chit':
+        return board.chits[id] && chitName(board, board.chits[id], language);
+      case 'seat':
+        return seatName(view, id);
+      case 'player':
+        return t('tr-screen-player', { number: id + 1 });
+      default:
+        return undefined;
     }
   };
 }
 
 /** While both bid for the sides a seat is a place at the table. */
 const seatName = (view: View, seat: number): string =>
-  view.frame.kind === 'bidding' ? t('tr-screen-player', { number: seat + 1 }) : t(`tr-show-${sideOfSeat(view, seat) === SOVIET ? 'soviet' : 'axis'}`);
+  view.frame.kind === 'bidding'
+    ? t('tr-screen-player', { number: seat + 1 })
+    : t(`tr-show-${sideOfSeat(view, seat) === SOVIET ? 'soviet' : 'axis'}`);
 
 /** "Kyiv (2918)", or the number alone. */
 export function hexWords(board: Board, hex: string, language: Lang = lang()): string {
@@ -38,20 +67,42 @@ export function hexWords(board: Board, hex: string, language: Lang = lang()): st
 export const chitName = (board: Board, chit: ChitInfo, language: Lang = lang()): string =>
   chit.kind === 'hq' ? (board.units[chit.hq]?.name[language] ?? chit.key) : t(`tr-screen-chit-${chit.kind}`);
 /** As it stands on the chit itself. */
-export const chitShort = (chit: ChitInfo): string => (chit.kind === 'hq' ? chit.key : t(`tr-screen-chit-${chit.kind}-short`));
+export const chitShort = (chit: ChitInfo): string =>
+  chit.kind === 'hq' ? chit.key : t(`tr-screen-chit-${chit.kind}-short`);
 
 // ---------------------------------------------------------------- the strip
 const monthOf = (month: string, style: 'short' | 'long'): string =>
-  new Intl.DateTimeFormat(lang() === 'en' ? 'en-GB' : lang(), { month: style, timeZone: 'UTC' }).format(new Date(`${month}-15T00:00:00Z`));
+  new Intl.DateTimeFormat(lang() === 'en' ? 'en-GB' : lang(), { month: style, timeZone: 'UTC' }).format(
+    new Date(`${month}-15T00:00:00Z`),
+  );
 
 export function strip(moment: Moment): StripLook {
   const view = viewOf(moment);
-  return { turn: segment(view), steps: steps(boardOf(moment), view), unit: { key: 'tr-screen-points' }, scores: scores(moment) };
+  return {
+    turn: segment(view),
+    steps: steps(boardOf(moment), view),
+    unit: { key: 'tr-screen-points' },
+    scores: scores(moment),
+  };
 }
 
 const SEGMENTS: Readonly<Record<string, string>> = {
-  move: 'movement', walk: 'movement', combat: 'combat', battle: 'combat', air: 'combat', losses: 'combat', retreats: 'combat', overflow: 'combat', advances: 'combat',
-  arrivals: 'arrivals', parachute: 'airborne', negotiation: 'negotiation', purchase: 'negotiation', bidding: 'bidding', opening: 'combat', garrison: 'set-up',
+  move: 'movement',
+  walk: 'movement',
+  combat: 'combat',
+  battle: 'combat',
+  air: 'combat',
+  losses: 'combat',
+  retreats: 'combat',
+  overflow: 'combat',
+  advances: 'combat',
+  arrivals: 'arrivals',
+  parachute: 'airborne',
+  negotiation: 'negotiation',
+  purchase: 'negotiation',
+  bidding: 'bidding',
+  opening: 'combat',
+  garrison: 'set-up',
 };
 /** What is going on within the turn, in a word. */
 const segment = (view: View): Said => ({ key: `tr-screen-phase-${SEGMENTS[view.frame.kind] ?? view.phase}` });
@@ -59,7 +110,11 @@ const segment = (view: View): Said => ({ key: `tr-screen-phase-${SEGMENTS[view.f
 function steps(board: Board, view: View): Step[] {
   return board.turns.map(({ turn, month }) => {
     const said: Said = { key: 'tr-screen-turn', params: { turn, month: monthOf(month, 'short') } };
-    return { said, short: said, state: turn < view.turn ? 'done' : turn === Math.max(view.turn, board.first_turn) ? 'now' : 'next' };
+    return {
+      said,
+      short: said,
+      state: turn < view.turn ? 'done' : turn === Math.max(view.turn, board.first_turn) ? 'now' : 'next',
+    };
   });
 }
 
@@ -68,11 +123,26 @@ function scores(moment: Moment): Score[] {
   const [board, view] = [boardOf(moment), viewOf(moment)];
   const seat = seatOf(view, 'soviet');
   const { total, target, cities, units, hq, breakthrough } = view.vp;
-  const points: Score = { seat, value: total, of: target, said: { key: 'tr-screen-score', params: { points: total, target, cities, units, hq, breakthrough } }, unit: { key: 'tr-screen-points' } };
+  const points: Score = {
+    seat,
+    value: total,
+    of: target,
+    said: { key: 'tr-screen-score', params: { points: total, target, cities, units, hq, breakthrough } },
+    unit: { key: 'tr-screen-points' },
+  };
   if (board.crossings.length === 0) return [points];
   // The bridgehead of the airborne operation counts as one.
   const of = board.crossings.length + (board.chits.some((chit) => chit.kind === 'airborne') ? 1 : 0);
-  return [points, { seat, value: view.cp, of, said: { key: 'tr-screen-crossings', params: { count: view.cp, of } }, unit: { key: 'tr-screen-crossings-short' } }];
+  return [
+    points,
+    {
+      seat,
+      value: view.cp,
+      of,
+      said: { key: 'tr-screen-crossings', params: { count: view.cp, of } },
+      unit: { key: 'tr-screen-crossings-short' },
+    },
+  ];
 }
 
 // ---------------------------------------------------------------- units
@@ -82,7 +152,9 @@ export function state(view: View, unit: Unit): Said {
   if (view.attackers.includes(unit.id)) return { key: 'tr-screen-state-attacks' };
   if (unit.active && view.active === sideIndex(unit.side)) {
     if (unit.moved && unit.fought) return { key: 'tr-screen-state-done' };
-    return { key: unit.moved ? 'tr-screen-state-moved' : unit.fought ? 'tr-screen-state-fought' : 'tr-screen-state-active' };
+    return {
+      key: unit.moved ? 'tr-screen-state-moved' : unit.fought ? 'tr-screen-state-fought' : 'tr-screen-state-active',
+    };
   }
   return { key: unit.left < unit.steps ? 'tr-show-reduced' : 'tr-show-supplied' };
 }
@@ -107,14 +179,30 @@ export function pieceLook(moment: Moment, id: number): PieceLook | null {
 }
 
 function figures(unit: Unit): Figure[] {
-  const one = (key: string, value: number | string): Figure => ({ said: { key: `tr-screen-${key}` }, value: String(value) });
+  const one = (key: string, value: number | string): Figure => ({
+    said: { key: `tr-screen-${key}` },
+    value: String(value),
+  });
   if (unit.hq) return [one('range', unit.range), one('move', unit.move), one('defence', unit.defence)];
-  return [one('attack-value', unit.attack), one('defence', unit.defence), one('move', unit.move), one('steps', `${unit.left} / ${unit.steps}`)];
+  return [
+    one('attack-value', unit.attack),
+    one('defence', unit.defence),
+    one('move', unit.move),
+    one('steps', `${unit.left} / ${unit.steps}`),
+  ];
 }
 
 const KINDS = ['hq', 'mobile', 'infantry', 'box', 'gone'] as const;
 const kindOf = (unit: Unit): (typeof KINDS)[number] =>
-  unit.place === 'gone' ? 'gone' : unit.place === 'box' ? 'box' : unit.hq ? 'hq' : unit.mechanised || unit.arm === 'cavalry' ? 'mobile' : 'infantry';
+  unit.place === 'gone'
+    ? 'gone'
+    : unit.place === 'box'
+      ? 'box'
+      : unit.hq
+        ? 'hq'
+        : unit.mechanised || unit.arm === 'cavalry'
+          ? 'mobile'
+          : 'infantry';
 
 /** Side by side, one's own first: headquarters, mobile units, infantry, those to come, those lost. */
 export function roster(moment: Moment): PieceGroup[] {
@@ -143,10 +231,18 @@ export function text(moment: Moment): TextSection[] {
   const sides = SIDES.map((side) => ({
     title: t('tr-screen-text-units', { side: t(`tr-show-${side}`) }),
     lines: [],
-    pieces: units.filter((unit) => unit.side === side && unit.place === 'map').map((unit) => ({ id: unit.id, words: unitLine(moment, unit) })),
+    pieces: units
+      .filter((unit) => unit.side === side && unit.place === 'map')
+      .map((unit) => ({ id: unit.id, words: unitLine(moment, unit) })),
   }));
-  const coming = units.filter((unit) => unit.place === 'box' || unit.place === 'aside').map((unit) => ({ id: unit.id, words: `${unit.name[lang()]} ${values(unit)}` }));
-  const found = [{ title: t('tr-screen-text-standing'), lines: standing(moment) }, { title: t('tr-screen-text-places'), lines: places(moment) }, ...sides];
+  const coming = units
+    .filter((unit) => unit.place === 'box' || unit.place === 'aside')
+    .map((unit) => ({ id: unit.id, words: `${unit.name[lang()]} ${values(unit)}` }));
+  const found = [
+    { title: t('tr-screen-text-standing'), lines: standing(moment) },
+    { title: t('tr-screen-text-places'), lines: places(moment) },
+    ...sides,
+  ];
   return coming.length > 0 ? [...found, { title: t('tr-screen-kind-box'), lines: [], pieces: coming }] : found;
 }
 
@@ -155,7 +251,12 @@ function standing(moment: Moment): string[] {
   const { turn, steps: track, scores: all } = strip(moment);
   const now = track.find((step) => step.state === 'now');
   const { chits } = view;
-  const lines = [`${now ? `${say(now.said)} · ` : ''}${say(turn)}`, ...all.map((one) => say(one.said, called)), t('tr-screen-text-cup', { cup: chits.cup, hand: chits.hand }), t('tr-screen-text-luftwaffe', { count: view.luftwaffe.count })];
+  const lines = [
+    `${now ? `${say(now.said)} · ` : ''}${say(turn)}`,
+    ...all.map((one) => say(one.said, called)),
+    t('tr-screen-text-cup', { cup: chits.cup, hand: chits.hand }),
+    t('tr-screen-text-luftwaffe', { count: view.luftwaffe.count }),
+  ];
   if (chits.drawn) lines.push(t('tr-screen-text-drawn', { chit: chitWords(board, chits.drawn) }));
   const list = (key: string, counts: Counts | undefined): void => {
     if (counts && Object.keys(counts).length > 0) lines.push(t(key, { chits: chitList(board, counts) }));
@@ -172,22 +273,35 @@ export const chitWords = (board: Board, key: string): string => {
   return chit ? chitName(board, chit) : key;
 };
 const chitList = (board: Board, counts: Counts): string =>
-  Object.entries(counts).map(([key, n]) => (n > 1 ? `${n} × ${chitWords(board, key)}` : chitWords(board, key))).join(', ');
+  Object.entries(counts)
+    .map(([key, n]) => (n > 1 ? `${n} × ${chitWords(board, key)}` : chitWords(board, key)))
+    .join(', ');
 
 function places(moment: Moment): string[] {
   const [board, view] = [boardOf(moment), viewOf(moment)];
   const side = (owner: number | undefined): string => t(owner === SOVIET ? 'tr-show-soviet' : 'tr-show-axis');
-  const cities = board.cities.filter((city) => hexIndex(board, city.hex) >= 0).map((city) => {
-    const order = view.orders.includes(city.id) ? ` ${t('tr-screen-text-order')}` : '';
-    const today = city.today && city.today !== pick(city.name) ? ` ${t('tr-screen-today', { name: city.today })}` : '';
-    return `${pick(city.name)} (${city.hex})${today}: ${side(view.cities[city.id])}.${order}`;
-  });
-  const crossings = board.crossings.map((one) => `${t('tr-show-crossing')} ${pick(one.name)} (${one.hex}): ${side(view.crossings[one.id])}.`);
+  const cities = board.cities
+    .filter((city) => hexIndex(board, city.hex) >= 0)
+    .map((city) => {
+      const order = view.orders.includes(city.id) ? ` ${t('tr-screen-text-order')}` : '';
+      const today =
+        city.today && city.today !== pick(city.name) ? ` ${t('tr-screen-today', { name: city.today })}` : '';
+      return `${pick(city.name)} (${city.hex})${today}: ${side(view.cities[city.id])}.${order}`;
+    });
+  const crossings = board.crossings.map(
+    (one) => `${t('tr-show-crossing')} ${pick(one.name)} (${one.hex}): ${side(view.crossings[one.id])}.`,
+  );
   return [...crossings, ...cities];
 }
 
 function unitLine(moment: Moment, unit: Unit): string {
   const board = boardOf(moment);
   const steps = unit.hq ? '' : t('tr-screen-text-steps', { left: unit.left, of: unit.steps });
-  return t('tr-screen-text-unit', { unit: unit.name[lang()], values: values(unit), steps, hex: hexWords(board, unit.hex), state: say(state(viewOf(moment), unit)) });
+  return t('tr-screen-text-unit', {
+    unit: unit.name[lang()],
+    values: values(unit),
+    steps,
+    hex: hexWords(board, unit.hex),
+    state: say(state(viewOf(moment), unit)),
+  });
 }

@@ -1,21 +1,71 @@
 /** Cards and men of this game as the card table draws them. */
 import type { Moment } from '../../api/wire';
-import type { ActionCard, ArtKind, CardKind, CardSide, CardUse, Group, Laid, Land, Man, ManMark, RangeLine, Weapon } from '../../board/cards/types';
+import type {
+  ActionCard,
+  ArtKind,
+  CardKind,
+  CardSide,
+  CardUse,
+  Group,
+  Laid,
+  Land,
+  Man,
+  ManMark,
+  RangeLine,
+  Weapon,
+} from '../../board/cards/types';
 import { pick, signed, t } from '../../i18n';
 import { picked } from './picked.svelte';
-import { boardOf, colour, groupsOf, nearSide, pairOf, viewOf, weaponOf, type Board, type CardInfo, type Fn, type GroupState, type ManState, type Nation, type Pair, type StackCard, type View } from './view';
+import {
+  boardOf,
+  colour,
+  groupsOf,
+  nearSide,
+  pairOf,
+  viewOf,
+  weaponOf,
+  type Board,
+  type CardInfo,
+  type Fn,
+  type GroupState,
+  type ManState,
+  type Nation,
+  type Pair,
+  type StackCard,
+  type View,
+} from './view';
 
 // ---------------------------------------------------------------- action cards
 const KINDS: Readonly<Record<Fn, CardKind>> = {
-  terrain: 'terrain', movement: 'move', fire: 'fire', rally: 'rally', 'rally-all': 'rally', concealed: 'conceal', smoke: 'special', wire: 'special', hero: 'special', sniper: 'special', radio: 'special',
+  terrain: 'terrain',
+  movement: 'move',
+  fire: 'fire',
+  rally: 'rally',
+  'rally-all': 'rally',
+  concealed: 'conceal',
+  smoke: 'special',
+  wire: 'special',
+  hero: 'special',
+  sniper: 'special',
+  radio: 'special',
 };
-const ARTS: Readonly<Partial<Record<Fn, ArtKind>>> = { smoke: 'smoke', wire: 'wire', hero: 'hero', sniper: 'sniper', radio: 'radio' };
+const ARTS: Readonly<Partial<Record<Fn, ArtKind>>> = {
+  smoke: 'smoke',
+  wire: 'wire',
+  hero: 'hero',
+  sniper: 'sniper',
+  radio: 'radio',
+};
 const NATIONS: readonly Nation[] = ['german', 'american', 'russian'];
 
 /** The word on the band: what it is played as, or the kind of terrain. */
 export const titleOf = (card: CardInfo, as: Fn): string => {
   if (as === 'terrain') return t(`uf-screen-land-${card.terrain || 'open'}`);
-  return t(as === 'movement' && card.movement !== 'plain' && card.movement !== '' ? `uf-screen-fn-movement-${card.movement}` : `uf-screen-fn-${as}`);
+  return t(
+    as === 'movement' && card.movement !== 'plain' && card.movement !== ''
+      ? `uf-screen-fn-movement-${card.movement}`
+      : `uf-screen-fn-${as}`,
+  );
 };
 function figure(card: CardInfo, as: Fn, value: number): string | undefined {
   if (as === 'fire' || as === 'rally') return String(value);
@@ -25,9 +75,24 @@ function figure(card: CardInfo, as: Fn, value: number): string | undefined {
 const numbersOf = (list: readonly number[]): string => list.join(', ');
 function lineOf(card: CardInfo, as: Fn, value: number): string {
   const breeze = card.breeze ? ` ${t('uf-screen-text-breeze')}` : '';
-  if (as === 'terrain') return t(card.terrain === 'minefield' ? 'uf-screen-text-minefield' : ['marsh', 'stream', 'gully', 'hill', 'pillbox', 'wall'].includes(card.terrain) ? `uf-screen-text-${card.terrain}` : 'uf-screen-text-terrain', { threshold: card.threshold });
+  if (as === 'terrain')
+    return t(
+      card.terrain === 'minefield'
+        ? 'uf-screen-text-minefield'
+        : ['marsh', 'stream', 'gully', 'hill', 'pillbox', 'wall'].includes(card.terrain)
+          ? `uf-screen-text-${card.terrain}`
+          : 'uf-screen-text-terrain',
+      { threshold: card.threshold },
+    );
   if (as === 'sniper') return t('uf-screen-text-sniper', { kills: numbersOf(card.kills), pins: numbersOf(card.pins) });
-  return t(as === 'movement' && card.movement !== '' && card.movement !== 'plain' ? `uf-screen-text-movement-${card.movement}` : `uf-screen-text-${as}`, { value, need: card.functions.length > 1 ? 0 : card.need }) + breeze;
+  return (
+    t(
+      as === 'movement' && card.movement !== '' && card.movement !== 'plain'
+        ? `uf-screen-text-movement-${card.movement}`
+        : `uf-screen-text-${as}`,
+      { value, need: card.functions.length > 1 ? 0 : card.need },
+    ) + breeze
+  );
 }
 function useOf(card: CardInfo, one: CardInfo['functions'][number], nation: Nation | null): CardUse {
   const value = figure(card, one.as, one.value);
@@ -38,7 +103,7 @@ function useOf(card: CardInfo, one: CardInfo['functions'][number], nation: Natio
     text: lineOf(card, one.as, one.value),
     ...(value !== undefined && { value }),
     ...(one.as === 'fire' && { need: card.need }),
-    ...(one.as === 'terrain' && { land: (card.terrain || 'open') as Land }),
+    ...(one.as === 'terrain' && { land: card.terrain || 'open' }),
     ...(ARTS[one.as] && { art: ARTS[one.as] }),
     ...(split && { nations: one.nations.map(colour) }),
     ...(nation !== null && split && !one.nations.includes(nation) && { useless: true }),
@@ -61,18 +126,44 @@ export function actionCard(board: Board, id: number, side: number, off = false):
 
 // ---------------------------------------------------------------- men
 const ARMS: Readonly<Record<string, Weapon>> = {
-  rifle: 'rifle', 'bolt-rifle': 'rifle', carbine: 'carbine', 'assault-rifle': 'self-loader', 'automatic-rifle': 'self-loader', mp: 'smg', lmg: 'lmg', mmg: 'mg', bar: 'lmg-box',
-  pistol: 'pistol', flamethrower: 'flame', mortar: 'mortar', bazooka: 'rocket', panzerschreck: 'rocket', 'american-rifle': 'self-loader', 'russian-mp': 'smg-drum', 'russian-lmg': 'lmg-pan',
+  rifle: 'rifle',
+  'bolt-rifle': 'rifle',
+  carbine: 'carbine',
+  'assault-rifle': 'self-loader',
+  'automatic-rifle': 'self-loader',
+  mp: 'smg',
+  lmg: 'lmg',
+  mmg: 'mg',
+  bar: 'lmg-box',
+  pistol: 'pistol',
+  flamethrower: 'flame',
+  mortar: 'mortar',
+  bazooka: 'rocket',
+  panzerschreck: 'rocket',
+  'american-rifle': 'self-loader',
+  'russian-mp': 'smg-drum',
+  'russian-lmg': 'lmg-pan',
 };
 export const armOf = (key: string): Weapon => ARMS[key] ?? ARMS[key.slice(key.indexOf('-') + 1)] ?? 'rifle';
 
-const MARKS: Readonly<Record<string, ManMark['kind']>> = { heroic: 'good', berserk: 'bad', target: 'bad', 'held-out': 'plain', named: 'good', 'moving-over': 'plain' };
-const letterOf = (view: View, id: number | undefined): string => view.groups.find((group) => group.id === id)?.letter ?? '';
+const MARKS: Readonly<Record<string, ManMark['kind']>> = {
+  heroic: 'good',
+  berserk: 'bad',
+  target: 'bad',
+  'held-out': 'plain',
+  named: 'good',
+  'moving-over': 'plain',
+};
+const letterOf = (view: View, id: number | undefined): string =>
+  view.groups.find((group) => group.id === id)?.letter ?? '';
 function marksOf(view: View, man: ManState): ManMark[] {
   const bound = letterOf(view, view.action.named.find((one) => one.man === man.id)?.group);
-  const found: ManMark[] = man.marks.flatMap((mark) => (MARKS[mark] ? [{ kind: MARKS[mark], text: t(`uf-screen-mark-${mark}`, { letter: bound || 'none' }) }] : []));
+  const found: ManMark[] = man.marks.flatMap((mark) =>
+    MARKS[mark] ? [{ kind: MARKS[mark], text: t(`uf-screen-mark-${mark}`, { letter: bound || 'none' }) }] : [],
+  );
   if (man.jammed) found.unshift({ kind: 'bad', text: t('uf-screen-mark-jammed') });
-  if (man.inside >= 0) found.unshift({ kind: 'good', text: t('uf-screen-mark-inside', { letter: letterOf(view, man.inside) }) });
+  if (man.inside >= 0)
+    found.unshift({ kind: 'good', text: t('uf-screen-mark-inside', { letter: letterOf(view, man.inside) }) });
   if (man.serves >= 0) found.push({ kind: 'plain', text: t('uf-screen-mark-serves') });
   if (man.second) found.push({ kind: 'plain', text: t('uf-screen-mark-charge') });
   return found;
@@ -101,7 +192,13 @@ export function manOf(board: Board, view: View, id: number): Man | null {
 }
 
 // ---------------------------------------------------------------- groups
-const ICONS: Readonly<Record<string, NonNullable<Laid['icon']>>> = { forward: 'forward', back: 'back', sideways: 'sideways', down: 'down', offered: 'offered' };
+const ICONS: Readonly<Record<string, NonNullable<Laid['icon']>>> = {
+  forward: 'forward',
+  back: 'back',
+  sideways: 'sideways',
+  down: 'down',
+  offered: 'offered',
+};
 /** The cards that lie on a group above the ground it holds, from the bottom up. */
 function laidOf(board: Board, group: GroupState): Laid[] {
   return group.stack.flatMap((one, i): Laid[] => {
@@ -111,31 +208,41 @@ function laidOf(board: Board, group: GroupState): Laid[] {
   });
 }
 /** The modifier on a card of smoke or wire. */
-const printed = (board: Board, one: StackCard): string => signed(board.cards[one.card]?.functions.find((use) => use.as === one.as)?.value ?? 0);
+const printed = (board: Board, one: StackCard): string =>
+  signed(board.cards[one.card]?.functions.find((use) => use.as === one.as)?.value ?? 0);
 function laid(board: Board, one: StackCard): Laid {
   const icon = ICONS[one.way];
   const shown = (kind: Laid['kind'], text: string): Laid => ({ kind, text, ...(icon && { icon }) });
   if (one.way === 'offered') return shown('terrain', t('uf-screen-offered', { terrain: terrainName(board, one.card) }));
   switch (one.as) {
-    case 'movement': return shown('move', t(`uf-screen-way-${one.way}`));
-    case 'smoke': return shown('smoke', t('uf-screen-smoke', { value: printed(board, one) }));
-    case 'wire': return shown('wire', t('uf-screen-wire', { value: printed(board, one) }));
-    case 'open': return shown('other', t('uf-screen-face-down'));
-    default: return shown('terrain', terrainName(board, one.card));
+    case 'movement':
+      return shown('move', t(`uf-screen-way-${one.way}`));
+    case 'smoke':
+      return shown('smoke', t('uf-screen-smoke', { value: printed(board, one) }));
+    case 'wire':
+      return shown('wire', t('uf-screen-wire', { value: printed(board, one) }));
+    case 'open':
+      return shown('other', t('uf-screen-face-down'));
+    default:
+      return shown('terrain', terrainName(board, one.card));
   }
 }
 const terrainName = (board: Board, card: number): string => t(`uf-screen-land-${board.cards[card]?.terrain || 'open'}`);
 
 function trayOf(board: Board, view: View, group: GroupState): Group {
   const notes: Laid[] = [];
-  if (group.infiltrators.length > 0) notes.push({ kind: 'other', text: t('uf-screen-infiltrated', { men: group.infiltrators.length }) });
+  if (group.infiltrators.length > 0)
+    notes.push({ kind: 'other', text: t('uf-screen-infiltrated', { men: group.infiltrators.length }) });
   if (group.encircled) notes.push({ kind: 'other', text: t('uf-screen-encircled') });
   if (group.announced) notes.push({ kind: 'other', text: t('uf-screen-announced', { letter: group.announced }) });
   return {
     id: String(group.id),
     letter: group.letter || group.founding || '–',
     chit: group.chit,
-    terrain: group.terrain === 'open' ? null : { land: group.terrain as Land, name: t(`uf-screen-land-${group.terrain}`), cover: signed(group.modifier) },
+    terrain:
+      group.terrain === 'open'
+        ? null
+        : { land: group.terrain as Land, name: t(`uf-screen-land-${group.terrain}`), cover: signed(group.modifier) },
     laid: [...laidOf(board, group), ...notes],
     men: group.men.flatMap((id) => manOf(board, view, id) ?? []),
     acted: group.acted,
@@ -146,29 +253,48 @@ const HOW = { killed: 'killed', routed: 'routed', captured: 'captured' } as cons
 export function sideOf(moment: Moment, side: number): CardSide {
   const [board, view] = [boardOf(moment), viewOf(moment)];
   const shown = groupsOf(view, side).filter((group) => group.men.length > 0 || group.stack.length > 0);
-  const gone = view.men.flatMap((man) => (man.fate !== 'in-play' && board.men[man.id]?.side === side ? [{ name: board.men[man.id]?.name ?? '', how: HOW[man.fate] }] : []));
+  const gone = view.men.flatMap((man) =>
+    man.fate !== 'in-play' && board.men[man.id]?.side === side
+      ? [{ name: board.men[man.id]?.name ?? '', how: HOW[man.fate] }]
+      : [],
+  );
   const nation = board.nations[side] ?? 'german';
   return {
     mark: colour(nation),
     name: t(`uf-screen-people-${nation}`),
     groups: shown.map((group) => trayOf(board, view, group)),
-    ...(side !== moment.eyes && { hand: view.sides[side]?.hand ?? 0, held: side === nearSide(moment) ? [] : (view.sides[side]?.held ?? []).flatMap((id) => actionCard(board, id, side) ?? []) }),
+    ...(side !== moment.eyes && {
+      hand: view.sides[side]?.hand ?? 0,
+      held:
+        side === nearSide(moment)
+          ? []
+          : (view.sides[side]?.held ?? []).flatMap((id) => actionCard(board, id, side) ?? []),
+    }),
     gone,
   };
 }
 
 // ---------------------------------------------------------------- ranges
 /** The two groups in question: an attack that goes on, or the one that is thought of. */
-export function attackOf(moment: Moment, aimed: { group: number; target: number } | null): { group: number; target: number } | null {
+export function attackOf(
+  moment: Moment,
+  aimed: { group: number; target: number } | null,
+): { group: number; target: number } | null {
   const { action } = viewOf(moment);
-  const goes = ['aim', 'conceal', 'commit', 'save'].includes(action.kind) && action.group >= 0 && action.target >= 0 && ['', 'fire', 'commissar'].includes(action.purpose);
+  const goes =
+    ['aim', 'conceal', 'commit', 'save'].includes(action.kind) &&
+    action.group >= 0 &&
+    action.target >= 0 &&
+    ['', 'fire', 'commissar'].includes(action.purpose);
   return goes ? action : aimed;
 }
 /** As a pill says it: firepower and modifier of the group in hand, where there is one. */
 function noteOf(pair: Pair, from: number): string {
   const i = pair.group === from ? 0 : 1;
   if (pair.blocked[i]) return t('uf-screen-blocked');
-  return pair.power[i] > 0 ? t('uf-screen-power', { power: pair.power[i], modifier: signed(pair.modifier[i]) }) : t('uf-screen-no-power');
+  return pair.power[i] > 0
+    ? t('uf-screen-power', { power: pair.power[i], modifier: signed(pair.modifier[i]) })
+    : t('uf-screen-no-power');
 }
 export function linesOf(moment: Moment, attack: { group: number; target: number } | null): RangeLine[] {
   const view = viewOf(moment);
@@ -176,12 +302,18 @@ export function linesOf(moment: Moment, attack: { group: number; target: number 
   const held = picked(moment.n).group;
   return view.ranges.map((pair) => {
     const [own, other] = near === 0 ? [pair.group, pair.enemy] : [pair.enemy, pair.group];
-    const hot = attack !== null && [attack.group, attack.target].includes(own) && [attack.group, attack.target].includes(other);
+    const hot =
+      attack !== null && [attack.group, attack.target].includes(own) && [attack.group, attack.target].includes(other);
     const from = hot ? attack.group : held === own || held === other ? held : -1;
     const [a, b] = hot && attack.group === other ? [other, own] : [own, other];
     // A demolition charge goes off without a card.
-    const goes = hot && view.action.group === attack.group && (view.action.cards.length > 0 || view.action.kind === 'conceal');
-    const note = goes ? t('uf-screen-strength', { strength: view.action.strength }) : from >= 0 ? noteOf(pair, from) : '';
+    const goes =
+      hot && view.action.group === attack.group && (view.action.cards.length > 0 || view.action.kind === 'conceal');
+    const note = goes
+      ? t('uf-screen-strength', { strength: view.action.strength })
+      : from >= 0
+        ? noteOf(pair, from)
+        : '';
     return { from: String(a), to: String(b), range: pair.range, ...(hot && { attack: true }), ...(note && { note }) };
   });
 }
@@ -191,7 +323,9 @@ export function rangesOf(moment: Moment, attack: { group: number; target: number
   const found: Record<string, number> = {};
   for (const group of view.groups) {
     const against = attack?.group === group.id ? attack.target : attack?.target === group.id ? attack.group : -1;
-    const facing = view.groups.find((other) => other.side !== group.side && other.letter === group.letter && other.letter !== '');
+    const facing = view.groups.find(
+      (other) => other.side !== group.side && other.letter === group.letter && other.letter !== '',
+    );
     const pair = pairOf(view, group.id, against >= 0 ? against : (facing?.id ?? -1));
     const all = view.ranges.filter((one) => one.group === group.id || one.enemy === group.id).map((one) => one.range);
     const range = pair?.range ?? (all.length > 0 ? Math.max(...all) : undefined);

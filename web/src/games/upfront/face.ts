@@ -31,7 +31,14 @@ function attack(moment: Moment, choice: Choice): AttackLook {
   const group = groupOf(choice) >= 0 ? groupOf(choice) : action.group;
   const target = choice.target >= 0 ? choice.target : action.target;
   return {
-    title: { key: `uf-screen-odds-${what}`, params: { group: `@group/${group}`, target: `@group/${target}`, man: `@man/${choice.piece >= 0 && choice.verb !== 'use' ? choice.piece : ownMan(moment, action)}` } },
+    title: {
+      key: `uf-screen-odds-${what}`,
+      params: {
+        group: `@group/${group}`,
+        target: `@group/${target}`,
+        man: `@man/${choice.piece >= 0 && choice.verb !== 'use' ? choice.piece : ownMan(moment, action)}`,
+      },
+    },
     kind: { key: `uf-screen-kind-${what}` },
     total: { key: `uf-screen-total-${what}` },
     none: { key: 'uf-screen-odds-none' },
@@ -41,7 +48,13 @@ function attack(moment: Moment, choice: Choice): AttackLook {
 /** Nobody answers out of turn here: there is nothing to be warned of. */
 const danger = (piece: number): DangerLook => {
   const none = { key: 'uf-screen-odds-none' };
-  return { title: { key: 'uf-screen-odds-fight', params: { man: `@man/${piece}` } }, kind: none, total: none, note: none, none };
+  return {
+    title: { key: 'uf-screen-odds-fight', params: { man: `@man/${piece}` } },
+    kind: none,
+    total: none,
+    note: none,
+    none,
+  };
 };
 
 export const face: Face = {

@@ -1,7 +1,19 @@
 /** Chances of an attack, man by man, as the notes of a preview tell them. */
 import type { ChainLink, Odds } from '../../api/wire';
 
-const WORTH: Readonly<Record<string, number>> = { lost: 4, killed: 4, routed: 3, pinned: 2, berserk: -2, nothing: 0, infiltrates: 3, 'stays-out': 0, wins: 4, both: -1, loses: -3 };
+const WORTH: Readonly<Record<string, number>> = {
+  lost: 4,
+  killed: 4,
+  routed: 3,
+  pinned: 2,
+  berserk: -2,
+  nothing: 0,
+  infiltrates: 3,
+  'stays-out': 0,
+  wins: 4,
+  both: -1,
+  loses: -3,
+};
 export const good = (result: string): number => WORTH[result.replace(/^uf-(screen-)?chance-/, '')] ?? 0;
 
 const MEN = ['uf-chain-man', 'uf-chain-man-panics'];
@@ -18,10 +30,17 @@ export function menOdds(chain: readonly ChainLink[]): ManOdds[] {
     const of = Math.max(1, n('of'));
     const panics = link.key === 'uf-chain-man-panics';
     const [killed, routed, third] = [n('killed'), n('routed'), n('pinned')];
-    const ways = { killed, routed, [panics ? 'berserk' : 'pinned']: third, nothing: Math.max(0, of - killed - routed - third) };
+    const ways = {
+      killed,
+      routed,
+      [panics ? 'berserk' : 'pinned']: third,
+      nothing: Math.max(0, of - killed - routed - third),
+    };
     return {
       man: Number(/^@man\/(\d+)$/.exec(String(link.params['man']))?.[1] ?? -1),
-      odds: Object.entries(ways).filter(([, count]) => count > 0).map(([key, count]) => ({ key: `uf-screen-chance-${key}`, ways: count, of })),
+      odds: Object.entries(ways)
+        .filter(([, count]) => count > 0)
+        .map(([key, count]) => ({ key: `uf-screen-chance-${key}`, ways: count, of })),
     };
   });
 }

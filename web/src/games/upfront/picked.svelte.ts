@@ -7,7 +7,10 @@ export interface Picked {
 }
 const NOTHING: Picked = { n: -1, card: -1, group: -1, man: -1 };
 /** `follow`: what is to be done next, if it is offered after the decision that is on its way. */
-export const table: { picked: Picked; follow: { n: number; action: string } | null } = $state({ picked: NOTHING, follow: null });
+export const table: { picked: Picked; follow: { n: number; action: string } | null } = $state({
+  picked: NOTHING,
+  follow: null,
+});
 
 /** What is picked in this situation; what was picked in another one is forgotten. */
 export const picked = (n: number): Picked => (table.picked.n === n ? table.picked : { ...NOTHING, n });

@@ -1,14 +1,39 @@
 import { describe, expect, it } from 'vitest';
-import { ask, click, doubt, drop, hushed, narrow, offered, question, stage, standsForGroup, tap, weighed, type Answer } from './present';
+import {
+  ask,
+  click,
+  doubt,
+  drop,
+  hushed,
+  narrow,
+  offered,
+  question,
+  stage,
+  standsForGroup,
+  tap,
+  weighed,
+  type Answer,
+} from './present';
 import { picked } from './picked.svelte';
 import { choice, hand, moment, pending } from './sample';
 import type { Moment } from '../../api/wire';
 import type { GroupState } from './view';
 
-const moves = [0, 1].flatMap((group) => ['forward', 'back', 'sideways'].map((way, i) => choice(`move 2 german-${'AB'[group]} ${way}`, { card: 1, group, way: i })));
-const fires = [4, 5].map((target) => choice(`attack german-A american-${target === 4 ? 'A' : 'B'}`, { group: 0, target }));
+const moves = [0, 1].flatMap((group) =>
+  ['forward', 'back', 'sideways'].map((way, i) =>
+    choice(`move 2 german-${'AB'[group]} ${way}`, { card: 1, group, way: i }),
+  ),
+);
+const fires = [4, 5].map((target) =>
+  choice(`attack german-A american-${target === 4 ? 'A' : 'B'}`, { group: 0, target }),
+);
 const acts = [...moves, ...fires, choice('rearrange german-A', { group: 0 }), choice('done')];
-const meant = (answer: Answer): string[] => (answer.does === 'choose' ? [answer.choice.action] : answer.does === 'list' ? answer.choices.map((one) => one.action) : []);
+const meant = (answer: Answer): string[] =>
+  answer.does === 'choose'
+    ? [answer.choice.action]
+    : answer.does === 'list'
+      ? answer.choices.map((one) => one.action)
+      : [];
 const follow = (now: Moment, answer: Answer): Moment => {
   if (answer.does === 'narrow') narrow(answer.to);
   return now;
@@ -19,7 +44,11 @@ describe('a turn', () => {
     const now = moment({}, acts);
     follow(now, click(now, { kind: 'card', id: 1 }));
     expect(offered(now).every((one) => one.card === 1)).toBe(true);
-    expect(meant(click(now, { kind: 'group', id: 1 }))).toEqual(['move 2 german-B forward', 'move 2 german-B back', 'move 2 german-B sideways']);
+    expect(meant(click(now, { kind: 'group', id: 1 }))).toEqual([
+      'move 2 german-B forward',
+      'move 2 german-B back',
+      'move 2 german-B sideways',
+    ]);
   });
   it('fires by a click on the group and one on the enemy', () => {
     const now = moment({}, acts);
@@ -42,11 +71,17 @@ describe('a turn', () => {
     expect(standsForGroup(now, 1)).toBe(true);
     follow(now, click(now, { kind: 'group', id: 0 }));
     expect(standsForGroup(now, 1)).toBe(false);
-    expect(click(now, { kind: 'man', id: 1 })).toMatchObject({ does: 'list', choices: [{ action: 'relieve petersen' }] });
+    expect(click(now, { kind: 'man', id: 1 })).toMatchObject({
+      does: 'list',
+      choices: [{ action: 'relieve petersen' }],
+    });
   });
   it('lists what can be done to an enemy group that is clicked first', () => {
     const now = moment({}, [...acts, choice('attack german-B american-A', { group: 1, target: 4 })]);
-    expect(meant(click(now, { kind: 'group', id: 4 }))).toEqual(['attack german-A american-A', 'attack german-B american-A']);
+    expect(meant(click(now, { kind: 'group', id: 4 }))).toEqual([
+      'attack german-A american-A',
+      'attack german-B american-A',
+    ]);
   });
   it('asks why a card or a group cannot be used', () => {
     const now = moment({}, acts);
@@ -80,18 +115,33 @@ describe('a turn', () => {
   });
   it('asks nothing of a berserk man who has one enemy to charge, and heads the list with what he does', () => {
     const charge = [4, 5].map((target) => choice(`take american-${target === 4 ? 'A' : 'B'}`, { target, piece: 1 }));
-    const asked = [charge.slice(0, 1), charge].map((choices) => moment({ action: pending('charge-at', { man: 1 }) }, choices));
-    expect(asked.map((now) => ask(now, hand()))).toEqual([{ key: 'uf-screen-ask-charge', params: { man: '@man/1', target: '@group/4' } }, null]);
-    expect(asked.flatMap((now) => stage(now, hand()).groups.map((group) => group.id))).toEqual(['charge-at', 'charge-at']);
+    const asked = [charge.slice(0, 1), charge].map((choices) =>
+      moment({ action: pending('charge-at', { man: 1 }) }, choices),
+    );
+    expect(asked.map((now) => ask(now, hand()))).toEqual([
+      { key: 'uf-screen-ask-charge', params: { man: '@man/1', target: '@group/4' } },
+      null,
+    ]);
+    expect(asked.flatMap((now) => stage(now, hand()).groups.map((group) => group.id))).toEqual([
+      'charge-at',
+      'charge-at',
+    ]);
   });
   it('asks for the card to be laid face down by a button of the group, and lays it by one click', () => {
     const downs = [1, 3].map((card) => choice(`lay ${card + 1} german-A down`, { card, target: 0 }));
     const now = moment({}, [...downs, choice('rally 4 german-A', { card: 3, group: 0 }), choice('done')]);
     expect(stage(now, hand()).acts.map((act) => act.id)).toEqual(['done']);
     follow(now, click(now, { kind: 'group', id: 0 }));
-    expect(stage(now, hand()).acts.map((act) => [act.id, act.mode])).toEqual([['face-down', 'down'], ['done', undefined]]);
+    expect(stage(now, hand()).acts.map((act) => [act.id, act.mode])).toEqual([
+      ['face-down', 'down'],
+      ['done', undefined],
+    ]);
     const down = hand({ mode: 'down' });
-    expect([ask(now, down)?.key, stage(now, down).acts[0]?.mode, offered(now, 'down').length]).toEqual(['uf-screen-ask-lay-down', '', 2]);
+    expect([ask(now, down)?.key, stage(now, down).acts[0]?.mode, offered(now, 'down').length]).toEqual([
+      'uf-screen-ask-lay-down',
+      '',
+      2,
+    ]);
     expect(click(now, { kind: 'card', id: 3 }, 'down')).toEqual({ does: 'choose', choice: downs[1] });
     expect(tap(now, { kind: 'card', id: 3 }, 'down').does).toBe('narrow');
   });
@@ -109,22 +159,47 @@ describe('a turn', () => {
   it('says that all groups have acted, also where something is left that costs no action', () => {
     const acted = moment({}, [choice('done')]).view as unknown as { groups: GroupState[] };
     const groups = acted.groups.map((group) => ({ ...group, acted: true }));
-    expect([[], [choice('panic petersen', { piece: 1 })]].map((more) => ask(moment({ groups }, [...more, choice('done')]), hand())?.key)).toEqual(['uf-screen-ask-acted', 'uf-screen-ask-acted-more']);
+    expect(
+      [[], [choice('panic petersen', { piece: 1 })]].map(
+        (more) => ask(moment({ groups }, [...more, choice('done')]), hand())?.key,
+      ),
+    ).toEqual(['uf-screen-ask-acted', 'uf-screen-ask-acted-more']);
   });
   it('offers to discard the card in hand where it can also be played on the enemy', () => {
-    const now = moment({ action: pending('discard', { left: 1 }) }, [choice('snipe 3 american-A', { card: 2, target: 4 }), choice('snipe 3 american-B', { card: 2, target: 5 }), choice('discard 3', { card: 2 }), choice('done')]);
+    const now = moment({ action: pending('discard', { left: 1 }) }, [
+      choice('snipe 3 american-A', { card: 2, target: 4 }),
+      choice('snipe 3 american-B', { card: 2, target: 5 }),
+      choice('discard 3', { card: 2 }),
+      choice('done'),
+    ]);
     follow(now, click(now, { kind: 'card', id: 2 }));
-    expect([ask(now, hand())?.key, ...stage(now, hand()).acts.map((act) => act.id)]).toEqual(['uf-screen-ask-instead', 'discard-3', 'done']);
+    expect([ask(now, hand())?.key, ...stage(now, hand()).acts.map((act) => act.id)]).toEqual([
+      'uf-screen-ask-instead',
+      'discard-3',
+      'done',
+    ]);
   });
   it('lists deeds of one kind under one heading', () => {
-    const now = moment({}, ['hand-over petersen', 'drop petersen', 'relieve quast', 'done'].map((action) => choice(action)));
-    expect(stage(now, hand()).groups.map((group) => [group.id, group.choices.length])).toEqual([['acquire', 2], ['serve', 1], ['other', 1]]);
+    const now = moment(
+      {},
+      ['hand-over petersen', 'drop petersen', 'relieve quast', 'done'].map((action) => choice(action)),
+    );
+    expect(stage(now, hand()).groups.map((group) => [group.id, group.choices.length])).toEqual([
+      ['acquire', 2],
+      ['serve', 1],
+      ['other', 1],
+    ]);
   });
   it('says that a card must be discarded where the other has just passed', () => {
-    const must = [[], [choice('done')]].map((more) => ask(moment({ action: pending('discard', { left: 1 }) }, [choice('discard 3', { card: 2 }), ...more]), hand())?.params?.['must']);
+    const must = [[], [choice('done')]].map(
+      (more) =>
+        ask(moment({ action: pending('discard', { left: 1 }) }, [choice('discard 3', { card: 2 }), ...more]), hand())
+          ?.params?.['must'],
+    );
     expect(must).toEqual(['yes', 'no']);
   });
-  it('says when nothing is left to discard', () => expect(ask(moment({ action: pending('discard') }, [choice('done')]), hand())?.key).toBe('uf-screen-ask-discarded'));
+  it('says when nothing is left to discard', () =>
+    expect(ask(moment({ action: pending('discard') }, [choice('done')]), hand())?.key).toBe('uf-screen-ask-discarded'));
   it('takes a click that goes with nothing in hand as a new beginning', () => {
     const now = moment({}, [...acts, choice('rally 4 german-B', { card: 3, group: 1 })]);
     follow(now, click(now, { kind: 'card', id: 1 }));
@@ -140,33 +215,63 @@ describe('a turn', () => {
 
 describe('an attack', () => {
   const odds = [{ key: 'uf-chance-lost', ways: 2, of: 10 }];
-  const now = moment({ action: pending('aim', { group: 0, target: 5 }) }, [choice('use 3', { card: 2 }), choice('hold-out petersen', { piece: 1 }), choice('give-up', { target: 5 }), choice('done', { odds, target: 5 })]);
+  const now = moment({ action: pending('aim', { group: 0, target: 5 }) }, [
+    choice('use 3', { card: 2 }),
+    choice('hold-out petersen', { piece: 1 }),
+    choice('give-up', { target: 5 }),
+    choice('done', { odds, target: 5 }),
+  ]);
   it('shows its odds as soon as it can be made', () => expect(weighed(now)?.action).toBe('done'));
-  it('shows them to who is fired at while he may hide', () => expect(weighed(moment({ action: pending('conceal') }, [choice('use 3', { card: 2, odds }), choice('keep', { odds })]))?.action).toBe('keep'));
+  it('shows them to who is fired at while he may hide', () =>
+    expect(
+      weighed(moment({ action: pending('conceal') }, [choice('use 3', { card: 2, odds }), choice('keep', { odds })]))
+        ?.action,
+    ).toBe('keep'));
   it('takes cards and men by one click each', () => {
     expect(meant(click(now, { kind: 'card', id: 2 }))).toEqual(['use 3']);
     expect(meant(click(now, { kind: 'man', id: 1 }))).toEqual(['hold-out petersen']);
   });
   it('has buttons for the rest, and lists them under one heading', () => {
     const { acts: buttons, groups } = stage(now, hand());
-    expect(buttons.map((act) => [act.id, act.primary])).toEqual([['give-up', false], ['done', true]]);
+    expect(buttons.map((act) => [act.id, act.primary])).toEqual([
+      ['give-up', false],
+      ['done', true],
+    ]);
     expect(groups.map((one) => one.id)).toEqual(['use', 'hold-out', 'other']);
   });
 });
 
 describe('a tap on a small screen', () => {
   it('lifts a card first and plays it by the second; a button says the same', () => {
-    const now = moment({ action: pending('discard') }, [choice('discard 3', { card: 2 }), choice('discard 4', { card: 3 }), choice('done')]);
+    const now = moment({ action: pending('discard') }, [
+      choice('discard 3', { card: 2 }),
+      choice('discard 4', { card: 3 }),
+      choice('done'),
+    ]);
     follow(now, tap(now, { kind: 'card', id: 2 }));
-    expect(stage(now, hand()).acts.map((act) => [act.id, act.primary])).toEqual([['discard-3', true], ['done', false]]);
+    expect(stage(now, hand()).acts.map((act) => [act.id, act.primary])).toEqual([
+      ['discard-3', true],
+      ['done', false],
+    ]);
     expect(meant(tap(now, { kind: 'card', id: 2 }))).toEqual(['discard 3']);
   });
 });
 
 describe('questions', () => {
   it('have short words on the buttons, where they name what they are about', () => {
-    const words = (kind: 'act' | 'spoils', ...actions: string[]): string[] => stage(moment({ action: pending(kind) }, actions.map((action) => choice(action))), hand()).acts.map((act) => act.said.key);
-    expect(words('spoils', 'take', 'bury', 'keep').sort()).toEqual(['uf-screen-spoils-bury', 'uf-screen-spoils-keep', 'uf-screen-spoils-take']);
+    const words = (kind: 'act' | 'spoils', ...actions: string[]): string[] =>
+      stage(
+        moment(
+          { action: pending(kind) },
+          actions.map((action) => choice(action)),
+        ),
+        hand(),
+      ).acts.map((act) => act.said.key);
+    expect(words('spoils', 'take', 'bury', 'keep').sort()).toEqual([
+      'uf-screen-spoils-bury',
+      'uf-screen-spoils-keep',
+      'uf-screen-spoils-take',
+    ]);
   });
   it('let nobody panic by one click, and end the turn though somebody could', () => {
     const now = moment({ action: pending('refill') }, [choice('panic petersen', { piece: 1 }), choice('done')]);
@@ -177,15 +282,30 @@ describe('questions', () => {
   it('say who goes, and whether somebody else can be named', () => {
     const named = [{ man: 1, group: 4, opponent: -1, card: -1 }];
     const last = [choice('give-up'), choice('done')];
-    const asked = [[choice('name ostertag american-A -', { piece: 0, target: 4 })], []].map((more) => ask(moment({ action: pending('infiltrate', { group: 0, named }) }, [...more, ...last]), hand()));
-    expect(asked).toEqual([{ key: 'uf-screen-ask-named-more', params: { men: 'Petersen' } }, { key: 'uf-screen-ask-named', params: { men: 'Petersen' } }]);
+    const asked = [[choice('name ostertag american-A -', { piece: 0, target: 4 })], []].map((more) =>
+      ask(moment({ action: pending('infiltrate', { group: 0, named }) }, [...more, ...last]), hand()),
+    );
+    expect(asked).toEqual([
+      { key: 'uf-screen-ask-named-more', params: { men: 'Petersen' } },
+      { key: 'uf-screen-ask-named', params: { men: 'Petersen' } },
+    ]);
   });
   it('offers no, one or all cards of a refill as buttons', () => {
-    const now = moment({ action: pending('refill') }, [0, 1, 2, 3, 4].map((n) => choice(`draw ${n}`)));
-    expect(stage(now, hand()).acts.map((act) => [act.id, act.primary])).toEqual([['draw-0', false], ['draw-4', true]]);
+    const now = moment(
+      { action: pending('refill') },
+      [0, 1, 2, 3, 4].map((n) => choice(`draw ${n}`)),
+    );
+    expect(stage(now, hand()).acts.map((act) => [act.id, act.primary])).toEqual([
+      ['draw-0', false],
+      ['draw-4', true],
+    ]);
     expect(stage(now, hand()).groups[0]?.choices).toHaveLength(5);
   });
   it('are answered after a while where the time would tell what is held', () => {
-    expect(['conceal', 'save', 'retry', 'act'].map((kind) => hushed(moment({ action: pending(kind as 'act') }, [choice('keep')])))).toEqual([true, true, true, false]);
+    expect(
+      ['conceal', 'save', 'retry', 'act'].map((kind) =>
+        hushed(moment({ action: pending(kind as 'act') }, [choice('keep')])),
+      ),
+    ).toEqual([true, true, true, false]);
   });
 });

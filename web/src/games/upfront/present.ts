@@ -18,7 +18,11 @@ const FIELD = { card: 'card', group: 'group', man: 'man' } as const;
 export function isAbout(moment: Moment, choice: Choice, { kind, id }: Thing): boolean {
   if (kind === 'card') return choice.card === id || (choice.verb === 'attack' && canFire(moment, choice, id));
   if (kind === 'man') return choice.piece === id;
-  return groupOf(choice) === id || choice.target === id || (isActing(moment) && choice.piece >= 0 && viewOf(moment).men[choice.piece]?.group === id);
+  return (
+    groupOf(choice) === id ||
+    choice.target === id ||
+    (isActing(moment) && choice.piece >= 0 && viewOf(moment).men[choice.piece]?.group === id)
+  );
 }
 const isActing = (moment: Moment): boolean => viewOf(moment).action.kind === 'act';
 /** A Fire card of the hand that the firepower of this attack is enough for. */
@@ -26,13 +30,19 @@ export function canFire(moment: Moment, choice: Choice, card: number): boolean {
   const [board, view] = [boardOf(moment), viewOf(moment)];
   const pair = pairOf(view, groupOf(choice), choice.target);
   const power = pair ? pair.power[pair.group === groupOf(choice) ? 0 : 1] : 0;
-  return (view.hand ?? []).some((held) => held.card === card && held.as.includes('fire')) && power >= (board.cards[card]?.need ?? Infinity);
+  return (
+    (view.hand ?? []).some((held) => held.card === card && held.as.includes('fire')) &&
+    power >= (board.cards[card]?.need ?? Infinity)
+  );
 }
 /** Nothing to point at: it is a button. */
-const isPlain = (choice: Choice): boolean => choice.card < 0 && choice.piece < 0 && choice.target < 0 && groupOf(choice) < 0;
+const isPlain = (choice: Choice): boolean =>
+  choice.card < 0 && choice.piece < 0 && choice.target < 0 && groupOf(choice) < 0;
 
 const fits = (moment: Moment, choice: Choice, now: Picked): boolean =>
-  (Object.keys(FIELD) as Thing['kind'][]).every((kind) => now[kind] < 0 || isAbout(moment, choice, { kind, id: now[kind] }));
+  (Object.keys(FIELD) as Thing['kind'][]).every(
+    (kind) => now[kind] < 0 || isAbout(moment, choice, { kind, id: now[kind] }),
+  );
 /** A card laid face down, as open ground. Any card can be: it is asked for by a button, and no card glows for it before. */
 export const isDown = (choice: Choice): boolean => /^(lay|found) .*(down|beneath)/.test(choice.action);
 /** What seldom pays: nothing glows for it, and it is read before it is done. To let a man panic is another such thing. */
@@ -42,7 +52,9 @@ const wanted = (choice: Choice, mode: string): boolean => mode !== DOWN || isDow
 /** What is offered, as far as it goes with what was picked. */
 export const offered = (moment: Moment, mode = ''): Choice[] => {
   const now = picked(moment.n);
-  return moment.choices.filter((choice) => !isButton(moment, choice) && wanted(choice, mode) && fits(moment, choice, now));
+  return moment.choices.filter(
+    (choice) => !isButton(moment, choice) && wanted(choice, mode) && fits(moment, choice, now),
+  );
 };
 /** A man is touched in passing: while groups act, and no card is in hand that could be for him, his group is meant first. */
 export function standsForGroup(moment: Moment, man: number): boolean {
@@ -52,40 +64,65 @@ export function standsForGroup(moment: Moment, man: number): boolean {
 
 /** More than these are narrowed by another click instead of being listed. */
 const LISTED = 8;
-export type Answer = { does: 'choose'; choice: Choice } | { does: 'list'; choices: readonly Choice[] } | { does: 'narrow'; to: Picked } | { does: 'nothing' };
+export type Answer =
+  | { does: 'choose'; choice: Choice }
+  | { does: 'list'; choices: readonly Choice[] }
+  | { does: 'narrow'; to: Picked }
+  | { does: 'nothing' };
 /** What a tap on a small screen means: the first one on a card lifts it, so that it can be read; the second plays it. */
 export function tap(moment: Moment, thing: Thing, mode = ''): Answer {
   const now = picked(moment.n);
   const answer = click(moment, thing, mode);
   if (thing.kind !== 'card' || answer.does === 'nothing') return answer;
-  if (now.card !== thing.id) return answer.does === 'narrow' ? answer : { does: 'narrow', to: { ...now, card: thing.id } };
+  if (now.card !== thing.id)
+    return answer.does === 'narrow' ? answer : { does: 'narrow', to: { ...now, card: thing.id } };
   const choices = offered(moment, mode);
   const [only] = choices;
-  if (only && choices.length === 1) return isQuiet(only) && mode !== DOWN ? { does: 'list', choices } : { does: 'choose', choice: only };
+  if (only && choices.length === 1)
+    return isQuiet(only) && mode !== DOWN ? { does: 'list', choices } : { does: 'choose', choice: only };
   return things(choices).size <= 1 && choices.length <= LISTED ? { does: 'list', choices: lastDown(choices) } : answer;
 }
 /** What a click on a thing means now. */
 export function click(moment: Moment, thing: Thing, mode = ''): Answer {
   const now = picked(moment.n);
   if (now[thing.kind] === thing.id) return { does: 'narrow', to: { ...now, [thing.kind]: -1 } };
-  const all = moment.choices.filter((choice) => !isButton(moment, choice) && wanted(choice, mode) && isAbout(moment, choice, thing));
+  const all = moment.choices.filter(
+    (choice) => !isButton(moment, choice) && wanted(choice, mode) && isAbout(moment, choice, thing),
+  );
   const here = all.filter((choice) => fits(moment, choice, now));
   const [only] = here.length > 0 ? here : all;
   if (!only) return { does: 'nothing' };
   const found = here.length > 0 ? here : all;
   // A group is touched to see what it can do: its only deed is not done by that.
-  if (found.length === 1 && thing.kind === 'group' && isActing(moment) && isEmpty(now) && only.card < 0 && only.piece < 0 && !isEnemy(moment, thing)) return { does: 'narrow', to: { ...now, group: thing.id } };
+  if (
+    found.length === 1 &&
+    thing.kind === 'group' &&
+    isActing(moment) &&
+    isEmpty(now) &&
+    only.card < 0 &&
+    only.piece < 0 &&
+    !isEnemy(moment, thing)
+  )
+    return { does: 'narrow', to: { ...now, group: thing.id } };
   // A man's deed costs his group its action, a card face down is worth nothing, and panic harms: they are read before they are done.
-  if (found.length === 1) return (isQuiet(only) && mode !== DOWN) || (thing.kind === 'man' && isActing(moment) && only.card < 0) ? { does: 'list', choices: found } : { does: 'choose', choice: only };
+  if (found.length === 1)
+    return (isQuiet(only) && mode !== DOWN) || (thing.kind === 'man' && isActing(moment) && only.card < 0)
+      ? { does: 'list', choices: found }
+      : { does: 'choose', choice: only };
   const base = here.length > 0 ? now : { ...now, card: -1, group: -1, man: -1 };
   // Where it fires can be pointed at.
   const aims = thing.kind === 'group' && !isEnemy(moment, thing) && found.every((choice) => choice.verb === 'attack');
-  const settled = !aims && (!isEmpty(base) || things(found).size <= 1 || thing.kind === 'man' || isEnemy(moment, thing));
-  return settled && found.length <= LISTED ? { does: 'list', choices: lastDown(found) } : { does: 'narrow', to: { ...base, [thing.kind]: thing.id } };
+  const settled =
+    !aims && (!isEmpty(base) || things(found).size <= 1 || thing.kind === 'man' || isEnemy(moment, thing));
+  return settled && found.length <= LISTED
+    ? { does: 'list', choices: lastDown(found) }
+    : { does: 'narrow', to: { ...base, [thing.kind]: thing.id } };
 }
 /** What a card is good for comes before what any card can be used for. */
-const lastDown = (choices: readonly Choice[]): Choice[] => [...choices].sort((a, b) => Number(isDown(a)) - Number(isDown(b)));
-const isEnemy = (moment: Moment, { kind, id }: Thing): boolean => kind === 'group' && viewOf(moment).groups.some((group) => group.id === id && group.side !== moment.eyes);
+const lastDown = (choices: readonly Choice[]): Choice[] =>
+  [...choices].sort((a, b) => Number(isDown(a)) - Number(isDown(b)));
+const isEnemy = (moment: Moment, { kind, id }: Thing): boolean =>
+  kind === 'group' && viewOf(moment).groups.some((group) => group.id === id && group.side !== moment.eyes);
 /** The different things that choices are about, so that another click can tell them apart. */
 function things(choices: readonly Choice[]): Set<string> {
   return new Set(choices.map((choice) => `${choice.card}/${choice.piece}/${groupOf(choice)}/${choice.target}`));
@@ -101,13 +138,21 @@ export function drop(moment: Moment): boolean {
 // ---------------------------------------------------------------- the stage
 export function stage(moment: Moment, { mode }: Hand): Stage {
   const { action } = viewOf(moment);
-  return { actor: action.man, clicks: clicks(moment, mode), ground: null, acts: acts(moment, mode), groups: groups(moment, mode), tray: [] };
+  return {
+    actor: action.man,
+    clicks: clicks(moment, mode),
+    ground: null,
+    acts: acts(moment, mode),
+    groups: groups(moment, mode),
+    tray: [],
+  };
 }
 
 /** Men by their number; cards and groups, which the list of men does not know, below zero. */
 function clicks(moment: Moment, mode: string): Map<number, Click[]> {
   const found = new Map<number, Click[]>();
-  const add = (id: number, choice: Choice): void => void found.set(id, [...(found.get(id) ?? []), { does: 'choose', choice }]);
+  const add = (id: number, choice: Choice): void =>
+    void found.set(id, [...(found.get(id) ?? []), { does: 'choose', choice }]);
   for (const choice of offered(moment, mode)) {
     if (choice.piece >= 0) add(choice.piece, choice);
     else if (!isPlain(choice)) add(-2 - Math.max(choice.card, choice.target, groupOf(choice)), choice);
@@ -116,7 +161,17 @@ function clicks(moment: Moment, mode: string): Map<number, Click[]> {
 }
 
 const BUTTONS = ['give-up', 'reject', 'keep', 'pass', 'bury', 'propose', 'draw', 'accept', 'take', 'resolve', 'done'];
-const KEYS: Readonly<Record<string, string>> = { 'give-up': 'X', reject: 'X', keep: 'N', pass: 'P', bury: 'K', accept: 'Y', take: 'Y', resolve: 'F', done: 'O' };
+const KEYS: Readonly<Record<string, string>> = {
+  'give-up': 'X',
+  reject: 'X',
+  keep: 'N',
+  pass: 'P',
+  bury: 'K',
+  accept: 'Y',
+  take: 'Y',
+  resolve: 'F',
+  done: 'O',
+};
 const isButton = (moment: Moment, choice: Choice): boolean => {
   if (choice.verb === 'propose') return moment.choices.filter((one) => one.verb === 'propose').length <= 3;
   return BUTTONS.includes(choice.verb) && (choice.verb !== 'take' || isPlain(choice) || moment.choices.length <= 3);
@@ -127,17 +182,34 @@ function acts(moment: Moment, mode: string): Act[] {
   if (mode === DOWN) return [{ id: 'no-face-down', said: { key: 'web-cancel' }, mode: '', key: '', primary: false }];
   const now = picked(moment.n);
   const { action } = viewOf(moment);
-  const buttons = BUTTONS.flatMap((verb) => moment.choices.filter((choice) => choice.verb === verb && isButton(moment, choice)));
+  const buttons = BUTTONS.flatMap((verb) =>
+    moment.choices.filter((choice) => choice.verb === verb && isButton(moment, choice)),
+  );
   const few = buttons.filter((choice) => choice.verb === 'draw').length > 3 ? shortDraw(buttons) : buttons;
   const last = now.card >= 0 ? offered(moment) : [];
   const own = [...new Set([...deeds(moment), ...(last.length === 1 ? last : [])])];
-  return [...downAct(moment), ...[...own, ...few].map((choice) => ({ id: choice.action.replaceAll(' ', '-'), said: words(moment, choice), choice, key: KEYS[choice.verb] ?? '', primary: few.includes(choice) ? last.length !== 1 && isMain(action, choice, few, moment.choices.filter((one) => !isQuiet(one)).length === 1) : last.length === 1 && last.includes(choice) }))];
+  return [
+    ...downAct(moment),
+    ...[...own, ...few].map((choice) => ({
+      id: choice.action.replaceAll(' ', '-'),
+      said: words(moment, choice),
+      choice,
+      key: KEYS[choice.verb] ?? '',
+      primary: few.includes(choice)
+        ? last.length !== 1 && isMain(action, choice, few, moment.choices.filter((one) => !isQuiet(one)).length === 1)
+        : last.length === 1 && last.includes(choice),
+    })),
+  ];
 }
 /** What the group in hand does without a card, what is done with the card in hand without a group. */
 function deeds(moment: Moment): Choice[] {
   const now = picked(moment.n);
   const alone = moment.choices.filter((choice) => choice.target < 0 && choice.piece < 0 && !isButton(moment, choice));
-  return alone.filter((choice) => (groupOf(choice) >= 0 ? groupOf(choice) === now.group && choice.card < 0 : choice.card >= 0 && choice.card === now.card));
+  return alone.filter((choice) =>
+    groupOf(choice) >= 0
+      ? groupOf(choice) === now.group && choice.card < 0
+      : choice.card >= 0 && choice.card === now.card,
+  );
 }
 /** The group in hand can halt in the open, with any card face down: which one is asked next. */
 function downAct(moment: Moment): Act[] {
@@ -157,31 +229,65 @@ function isMain(action: Pending, choice: Choice, all: readonly Choice[], alone: 
 }
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 /** The question names the group: on the button stands what it would do. */
-const DEEDS = ['infiltrate', 'assault', 'rearrange', 'search', 'receive'].map((verb): [string, string] => [verb, `uf-screen-act-${verb}`]);
-const SHORT: Readonly<Record<string, string>> = { 'give-up': 'uf-screen-give-up', resolve: 'uf-screen-resolve', pass: 'uf-screen-pass', ...Object.fromEntries(DEEDS) };
+const DEEDS = ['infiltrate', 'assault', 'rearrange', 'search', 'receive'].map((verb): [string, string] => [
+  verb,
+  `uf-screen-act-${verb}`,
+]);
+const SHORT: Readonly<Record<string, string>> = {
+  'give-up': 'uf-screen-give-up',
+  resolve: 'uf-screen-resolve',
+  pass: 'uf-screen-pass',
+  ...Object.fromEntries(DEEDS),
+};
 function words(moment: Moment, choice: Choice): Said {
-  const short = choice.verb === 'give-up' && viewOf(moment).action.kind === 'commit' ? 'uf-screen-give-up-commit' : SHORT[choice.verb];
+  const short =
+    choice.verb === 'give-up' && viewOf(moment).action.kind === 'commit'
+      ? 'uf-screen-give-up-commit'
+      : SHORT[choice.verb];
   if (choice.verb === 'draw') return { key: 'uf-screen-draw', params: { n: Number(choice.action.split(' ')[1]) } };
   if (choice.verb === 'done' && viewOf(moment).action.kind === 'refill') return { key: 'uf-screen-end-turn' };
   if (choice.verb === 'done' && viewOf(moment).action.kind === 'aim') return { key: 'uf-screen-open-fire' };
   if (viewOf(moment).action.kind === 'spoils') return { key: `uf-screen-spoils-${choice.verb}` };
-  return short ? { key: short } : { key: 'uf-screen-button', params: { words: capital(say(choice.words, names(moment))) } };
+  return short
+    ? { key: short }
+    : { key: 'uf-screen-button', params: { words: capital(say(choice.words, names(moment))) } };
 }
 
 /** All choices that go with what was picked, under headings. */
 const MANY = 10;
 const LISTS = ['draw', 'propose', 'take'];
 /** Deeds of one kind stand under one heading. */
-const HEADINGS: Readonly<Record<string, string>> = { 'hand-over': 'acquire', drop: 'acquire', relieve: 'serve', leave: 'infiltrate' };
+const HEADINGS: Readonly<Record<string, string>> = {
+  'hand-over': 'acquire',
+  drop: 'acquire',
+  relieve: 'serve',
+  leave: 'infiltrate',
+};
 function groups(moment: Moment, mode: string): ChoiceGroup[] {
   const now = picked(moment.n);
   const all = isEmpty(now) ? moment.choices : offered(moment, mode);
-  const shown = [...lastDown(all.filter((choice) => !isButton(moment, choice))), ...all.filter((choice) => isButton(moment, choice))];
+  const shown = [
+    ...lastDown(all.filter((choice) => !isButton(moment, choice))),
+    ...all.filter((choice) => isButton(moment, choice)),
+  ];
   const charges = viewOf(moment).action.kind === 'charge-at';
-  const keyOf = (choice: Choice): string => (isDown(choice) ? 'down' : charges ? 'charge-at' : BUTTONS.includes(choice.verb) && !LISTS.includes(choice.verb) ? 'other' : (HEADINGS[choice.verb] ?? choice.verb));
+  const keyOf = (choice: Choice): string =>
+    isDown(choice)
+      ? 'down'
+      : charges
+        ? 'charge-at'
+        : BUTTONS.includes(choice.verb) && !LISTS.includes(choice.verb)
+          ? 'other'
+          : (HEADINGS[choice.verb] ?? choice.verb);
   return [...new Set(shown.map(keyOf))].map((key) => {
     const choices = shown.filter((choice) => keyOf(choice) === key);
-    return { id: key, title: { key: `uf-group-${key}` }, choices, folded: choices.length > MANY, short: key === 'draw' || key === 'pick' };
+    return {
+      id: key,
+      title: { key: `uf-group-${key}` },
+      choices,
+      folded: choices.length > MANY,
+      short: key === 'draw' || key === 'pick',
+    };
   });
 }
 
@@ -198,27 +304,77 @@ export function ask(moment: Moment, { mode }: Hand): Said | null {
   if (fires) return { key: now.group >= 0 ? 'uf-screen-ask-target' : 'uf-screen-ask-firer', params };
   if (now.card >= 0 && offered(moment).every(isDown)) return { key: 'uf-screen-ask-down', params };
   if (now.card >= 0 && now.group >= 0) return { key: 'uf-screen-ask-both', params };
-  if (now.card >= 0 && deeds(moment).some((choice) => choice.verb === 'discard')) return { key: 'uf-screen-ask-instead', params };
+  if (now.card >= 0 && deeds(moment).some((choice) => choice.verb === 'discard'))
+    return { key: 'uf-screen-ask-instead', params };
   const quiet = offered(moment).every((choice) => choice.verb !== 'attack');
-  return { key: now.card >= 0 ? 'uf-screen-ask-card' : quiet ? 'uf-screen-ask-group-quiet' : 'uf-screen-ask-group', params };
+  return {
+    key: now.card >= 0 ? 'uf-screen-ask-card' : quiet ? 'uf-screen-ask-group-quiet' : 'uf-screen-ask-group',
+    params,
+  };
 }
 /** Names of men, one after the other. */
-const called = (moment: Moment, men: readonly number[]): string => men.map((man) => boardOf(moment).men[man]?.name ?? '').join(', ');
+const called = (moment: Moment, men: readonly number[]): string =>
+  men.map((man) => boardOf(moment).men[man]?.name ?? '').join(', ');
 /** Nothing is in hand yet: what to click first, where the game's own question does not say so. */
 function askFirst(moment: Moment): Said | null {
   const { action } = viewOf(moment);
   const has = (verb: string): boolean => moment.choices.some((choice) => choice.verb === verb);
   if (action.kind === 'lay' && !has('lay')) return { key: 'uf-screen-ask-no-terrain' };
-  const free = viewOf(moment).groups.filter((group) => group.side === moment.eyes && group.letter !== '' && !group.acted && moment.choices.some((choice) => isAbout(moment, choice, { kind: 'group', id: group.id })));
-  if (action.kind === 'act' && free.length > 0) return { key: 'uf-screen-ask-act', params: { groups: free.map((group) => group.letter).sort().join(', '), count: free.length } };
-  if (action.kind === 'act') return { key: moment.choices.length === 1 ? 'uf-screen-ask-acted' : 'uf-screen-ask-acted-more' };
-  if (action.kind === 'refill' && !has('draw')) return { key: 'uf-screen-ask-full', params: { hand: viewOf(moment).hand?.length ?? 0 } };
-  if (action.kind === 'discard' && has('discard')) return { key: 'uf-screen-ask-discard', params: { left: action.left, must: has('done') ? 'no' : 'yes', instead: ['lay', 'wire', 'snipe'].some(has) ? 'yes' : 'no' } };
-  if (action.kind === 'discard' && moment.choices.length === 1 && has('done')) return { key: 'uf-screen-ask-discarded' };
-  if (['infiltrate', 'assault', 'send'].includes(action.kind) && has('done')) return { key: has('name') ? 'uf-screen-ask-named-more' : 'uf-screen-ask-named', params: { men: called(moment, action.named.map((one) => one.man)) } };
-  if (action.kind === 'charge-at' && moment.choices.length === 1) return { key: 'uf-screen-ask-charge', params: { man: `@man/${action.man}`, target: `@group/${moment.choices[0]?.target ?? -1}` } };
+  const free = viewOf(moment).groups.filter(
+    (group) =>
+      group.side === moment.eyes &&
+      group.letter !== '' &&
+      !group.acted &&
+      moment.choices.some((choice) => isAbout(moment, choice, { kind: 'group', id: group.id })),
+  );
+  if (action.kind === 'act' && free.length > 0)
+    return {
+      key: 'uf-screen-ask-act',
+      params: {
+        groups: free
+          .map((group) => group.letter)
+          .sort()
+          .join(', '),
+        count: free.length,
+      },
+    };
+  if (action.kind === 'act')
+    return { key: moment.choices.length === 1 ? 'uf-screen-ask-acted' : 'uf-screen-ask-acted-more' };
+  if (action.kind === 'refill' && !has('draw'))
+    return { key: 'uf-screen-ask-full', params: { hand: viewOf(moment).hand?.length ?? 0 } };
+  if (action.kind === 'discard' && has('discard'))
+    return {
+      key: 'uf-screen-ask-discard',
+      params: {
+        left: action.left,
+        must: has('done') ? 'no' : 'yes',
+        instead: ['lay', 'wire', 'snipe'].some(has) ? 'yes' : 'no',
+      },
+    };
+  if (action.kind === 'discard' && moment.choices.length === 1 && has('done'))
+    return { key: 'uf-screen-ask-discarded' };
+  if (['infiltrate', 'assault', 'send'].includes(action.kind) && has('done'))
+    return {
+      key: has('name') ? 'uf-screen-ask-named-more' : 'uf-screen-ask-named',
+      params: {
+        men: called(
+          moment,
+          action.named.map((one) => one.man),
+        ),
+      },
+    };
+  if (action.kind === 'charge-at' && moment.choices.length === 1)
+    return {
+      key: 'uf-screen-ask-charge',
+      params: { man: `@man/${action.man}`, target: `@group/${moment.choices[0]?.target ?? -1}` },
+    };
   if (action.kind !== 'aim') return null;
-  const params = { group: `@group/${action.group}`, target: `@group/${action.target}`, power: action.power, strength: action.strength };
+  const params = {
+    group: `@group/${action.group}`,
+    target: `@group/${action.target}`,
+    power: action.power,
+    strength: action.strength,
+  };
   if (!has('done')) return { key: 'uf-screen-ask-aim', params };
   return { key: has('use') ? 'uf-screen-ask-aim-more' : 'uf-screen-ask-aim-done', params };
 }
@@ -235,7 +391,8 @@ function ownGroup(moment: Moment): number {
   const own = view.groups.filter((group) => group.side === moment.eyes && group.letter !== '');
   return (own.find((group) => group.id === now.group) ?? own.find((group) => !group.acted) ?? own[0])?.id ?? -1;
 }
-const foe = (moment: Moment): number => viewOf(moment).groups.find((group) => group.side !== moment.eyes && group.letter !== '')?.id ?? -1;
+const foe = (moment: Moment): number =>
+  viewOf(moment).groups.find((group) => group.side !== moment.eyes && group.letter !== '')?.id ?? -1;
 
 /** What a person means who clicks a man that is not offered. */
 export function question(moment: Moment, _hand: Hand, piece: number): string | null {
@@ -243,7 +400,8 @@ export function question(moment: Moment, _hand: Hand, piece: number): string | n
   const man = view.men[piece];
   const info = board.men[piece];
   if (!man || !info || moment.choices.length === 0) return null;
-  if (view.action.kind === 'act' && info.side !== moment.eyes && now.group >= 0) return `attack ${groupName(moment, now.group)} ${groupName(moment, man.group)}`;
+  if (view.action.kind === 'act' && info.side !== moment.eyes && now.group >= 0)
+    return `attack ${groupName(moment, now.group)} ${groupName(moment, man.group)}`;
   return view.action.kind === 'aim' && info.side === moment.eyes ? `hold-out ${info.key}` : null;
 }
 /** The same of a card or a group. */
@@ -252,7 +410,9 @@ export function doubt(moment: Moment, { kind, id }: Thing): string | null {
   if (moment.choices.length === 0 || kind === 'man') return null;
   if (kind === 'card') return cardDoubt(moment, id);
   if (action.kind !== 'act') return null;
-  return isEnemy(moment, { kind, id }) ? `attack ${groupName(moment, ownGroup(moment))} ${groupName(moment, id)}` : `rearrange ${groupName(moment, id)}`;
+  return isEnemy(moment, { kind, id })
+    ? `attack ${groupName(moment, ownGroup(moment))} ${groupName(moment, id)}`
+    : `rearrange ${groupName(moment, id)}`;
 }
 function cardDoubt(moment: Moment, id: number): string | null {
   const [board, view] = [boardOf(moment), viewOf(moment)];
@@ -269,15 +429,25 @@ function cardDoubt(moment: Moment, id: number): string | null {
 function playing(moment: Moment, as: Fn, number: number): string | null {
   const [own, other] = [groupName(moment, ownGroup(moment)), groupName(moment, foe(moment))];
   switch (as) {
-    case 'fire': return `attack ${own} ${other}`;
-    case 'movement': return `move ${number} ${own} forward`;
-    case 'terrain': return `lay ${number} ${own}`;
-    case 'rally': case 'rally-all': return `rally ${number} ${own}`;
-    case 'smoke': return `smoke ${number} ${own}`;
-    case 'wire': return `wire ${number} ${other}`;
-    case 'sniper': return `snipe ${number} ${other}`;
-    case 'hero': return `hero ${number} ${boardOf(moment).men.find((man) => man.side === moment.eyes)?.key ?? ''}`;
-    default: return `use ${number}`;
+    case 'fire':
+      return `attack ${own} ${other}`;
+    case 'movement':
+      return `move ${number} ${own} forward`;
+    case 'terrain':
+      return `lay ${number} ${own}`;
+    case 'rally':
+    case 'rally-all':
+      return `rally ${number} ${own}`;
+    case 'smoke':
+      return `smoke ${number} ${own}`;
+    case 'wire':
+      return `wire ${number} ${other}`;
+    case 'sniper':
+      return `snipe ${number} ${other}`;
+    case 'hero':
+      return `hero ${number} ${boardOf(moment).men.find((man) => man.side === moment.eyes)?.key ?? ''}`;
+    default:
+      return `use ${number}`;
   }
 }
 
@@ -286,4 +456,7 @@ const HUSHED: readonly Pending['kind'][] = ['conceal', 'save', 'retry'];
 export const hushed = (moment: Moment): boolean => HUSHED.includes(viewOf(moment).action.kind);
 
 /** The attack that is being prepared, that waits to be resolved or that one may hide from: its odds are shown without being asked for. */
-export const weighed = (moment: Moment): Choice | null => moment.choices.find((choice) => ['done', 'resolve', 'keep'].includes(choice.verb) && (choice.odds?.length ?? 0) > 0) ?? null;
+export const weighed = (moment: Moment): Choice | null =>
+  moment.choices.find(
+    (choice) => ['done', 'resolve', 'keep'].includes(choice.verb) && (choice.odds?.length ?? 0) > 0,
+  ) ?? null;

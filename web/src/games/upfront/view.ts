@@ -4,8 +4,20 @@ import type { Both } from '../../i18n';
 import type { Side } from '../../draw/symbols';
 
 export type Nation = 'german' | 'american' | 'russian';
-export type Fn = 'terrain' | 'movement' | 'fire' | 'rally' | 'rally-all' | 'concealed' | 'smoke' | 'wire' | 'hero' | 'sniper' | 'radio';
-export type TerrainKind = 'open' | 'buildings' | 'woods' | 'brush' | 'hill' | 'gully' | 'wall' | 'marsh' | 'stream' | 'minefield' | 'pillbox';
+export type Fn =
+  | 'terrain'
+  | 'movement'
+  | 'fire'
+  | 'rally'
+  | 'rally-all'
+  | 'concealed'
+  | 'smoke'
+  | 'wire'
+  | 'hero'
+  | 'sniper'
+  | 'radio';
+export type TerrainKind =
+  'open' | 'buildings' | 'woods' | 'brush' | 'hill' | 'gully' | 'wall' | 'marsh' | 'stream' | 'minefield' | 'pillbox';
 
 // ---------------------------------------------------------------- what never changes
 export interface CardInfo {
@@ -184,12 +196,46 @@ export interface HandCard {
   chosen: boolean;
 }
 export type Kind =
-  | 'form' | 'lay' | 'answer' | 'charge-at' | 'act' | 'aim' | 'conceal' | 'commit' | 'save' | 'rallying' | 'infiltrate' | 'assault' | 'fights' | 'retry'
-  | 'spoils' | 'seize' | 'arrange' | 'send' | 'discard' | 'refill' | 'redirect' | 'renormalise' | 'crew-falls' | 'trying' | 'over';
+  | 'form'
+  | 'lay'
+  | 'answer'
+  | 'charge-at'
+  | 'act'
+  | 'aim'
+  | 'conceal'
+  | 'commit'
+  | 'save'
+  | 'rallying'
+  | 'infiltrate'
+  | 'assault'
+  | 'fights'
+  | 'retry'
+  | 'spoils'
+  | 'seize'
+  | 'arrange'
+  | 'send'
+  | 'discard'
+  | 'refill'
+  | 'redirect'
+  | 'renormalise'
+  | 'crew-falls'
+  | 'trying'
+  | 'over';
 export interface Pending {
   kind: Kind;
   side: number;
-  purpose: '' | 'fire' | 'infiltration' | 'fight' | 'sniper' | 'mines' | 'execution' | 'shot' | 'overrun' | 'vehicle' | 'commissar';
+  purpose:
+    | ''
+    | 'fire'
+    | 'infiltration'
+    | 'fight'
+    | 'sniper'
+    | 'mines'
+    | 'execution'
+    | 'shot'
+    | 'overrun'
+    | 'vehicle'
+    | 'commissar';
   group: number;
   target: number;
   man: number;
@@ -253,7 +299,9 @@ export const nearSide = (moment: Moment): number => (moment.eyes === 1 ? 1 : 0);
 /** Groups of a side that are shown, by letter. */
 export function groupsOf(view: View, side: number): GroupState[] {
   const last = (group: GroupState): string => group.letter || group.founding || 'Z';
-  return view.groups.filter((group) => group.side === side).sort((a, b) => last(a).localeCompare(last(b)) || a.id - b.id);
+  return view.groups
+    .filter((group) => group.side === side)
+    .sort((a, b) => last(a).localeCompare(last(b)) || a.id - b.id);
 }
 export const pairOf = (view: View, a: number, b: number): Pair | undefined =>
   view.ranges.find((pair) => (pair.group === a && pair.enemy === b) || (pair.group === b && pair.enemy === a));

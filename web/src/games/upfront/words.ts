@@ -6,11 +6,23 @@ import { lang, pick, say, signed, t, type Lang, type Names, type Said } from '..
 import { seedOf } from '../../draw/geometry';
 import type { Figure, PieceGroup, PieceLook, Score, Step, StripLook, TextSection } from '../../play/face';
 import { actionCard, manOf, sideOf, titleOf } from './cards';
-import { boardOf, colour, groupsOf, nearSide, viewOf, weaponOf, type Board, type CardInfo, type ManState, type View } from './view';
+import {
+  boardOf,
+  colour,
+  groupsOf,
+  nearSide,
+  viewOf,
+  weaponOf,
+  type Board,
+  type CardInfo,
+  type ManState,
+  type View,
+} from './view';
 import { cardWords } from '../../board/cards/words';
 
 // ---------------------------------------------------------------- names
-export const sideName = (board: Board, side: number): string => t(`uf-screen-people-${board.nations[side] ?? 'german'}`);
+export const sideName = (board: Board, side: number): string =>
+  t(`uf-screen-people-${board.nations[side] ?? 'german'}`);
 
 /** "@man/3", "@group/4", "@card/17" (with its random number), "@face/17", "@weapon/3", "@seat/0" in words. */
 export function names(moment: Moment): Names {
@@ -19,13 +31,20 @@ export function names(moment: Moment): Names {
     const [what, number] = reference.split('/');
     const id = Number(number);
     switch (what) {
-      case 'man': return manName(board, id, language);
-      case 'group': return groupName(board, view, id);
-      case 'card': return cardName(board.cards[id], true);
-      case 'face': return cardName(board.cards[id], false);
-      case 'weapon': return board.weapons[board.men[id]?.weapon ?? -1]?.name[language];
-      case 'seat': return id === 0 || id === 1 ? sideName(board, id) : undefined;
-      default: return undefined;
+      case 'man':
+        return manName(board, id, language);
+      case 'group':
+        return groupName(board, view, id);
+      case 'card':
+        return cardName(board.cards[id], true);
+      case 'face':
+        return cardName(board.cards[id], false);
+      case 'weapon':
+        return board.weapons[board.men[id]?.weapon ?? -1]?.name[language];
+      case 'seat':
+        return id === 0 || id === 1 ? sideName(board, id) : undefined;
+      default:
+        return undefined;
     }
   };
 }
@@ -36,16 +55,24 @@ function manName(board: Board, id: number, language: Lang): string | undefined {
 function groupName(board: Board, view: View, id: number): string {
   const group = view.groups.find((one) => one.id === id);
   const nation = board.nations[id < 4 ? 0 : 1];
-  return t('uf-screen-group', { nation, letter: group?.letter || group?.founding || group?.announced || 'ABCD'[id % 4] || '' });
+  return t('uf-screen-group', {
+    nation,
+    letter: group?.letter || group?.founding || group?.announced || 'ABCD'[id % 4] || '',
+  });
 }
 /** "Fire 4 (88)", "Rally 2 / Radio (46), black 3". */
 export function cardName(card: CardInfo | undefined, random: boolean): string | undefined {
   if (!card) return undefined;
-  const uses = card.functions.map((one) => (['fire', 'rally', 'concealed'].includes(one.as) ? `${titleOf(card, one.as)} ${one.as === 'concealed' ? signed(one.value) : one.value}` : titleOf(card, one.as)));
+  const uses = card.functions.map((one) =>
+    ['fire', 'rally', 'concealed'].includes(one.as)
+      ? `${titleOf(card, one.as)} ${one.as === 'concealed' ? signed(one.value) : one.value}`
+      : titleOf(card, one.as),
+  );
   const name = t('uf-screen-card', { name: uses.join(' / '), number: card.number });
   return random ? `${name}, ${randomWords(card)}` : name;
 }
-export const randomWords = (card: CardInfo): string => t('uf-screen-random', { colour: card.red ? 'red' : 'black', n: card.random });
+export const randomWords = (card: CardInfo): string =>
+  t('uf-screen-random', { colour: card.red ? 'red' : 'black', n: card.random });
 
 // ---------------------------------------------------------------- the strip
 export function strip(moment: Moment): StripLook {
@@ -57,15 +84,30 @@ function turnWords(moment: Moment): Said {
   const view = viewOf(moment);
   const step = t(`uf-step-${view.step}`);
   if (view.player_turn === 0 || view.step === 'ending') return { key: 'uf-screen-turn-none', params: { step } };
-  return { key: moment.eyes === view.side ? 'uf-screen-turn-own' : 'uf-screen-turn-of', params: { nation: boardOf(moment).nations[view.side] ?? 'german', step } };
+  return {
+    key: moment.eyes === view.side ? 'uf-screen-turn-own' : 'uf-screen-turn-of',
+    params: { nation: boardOf(moment).nations[view.side] ?? 'german', step },
+  };
 }
 const steps = (view: View): Step[] =>
   Array.from({ length: view.decks }, (_, i) => {
     const params = { deck: i + 1 };
-    return { said: { key: 'uf-screen-deck', params }, short: { key: 'uf-screen-deck-short', params }, state: i + 1 < view.deck ? 'done' : i + 1 === view.deck ? 'now' : 'next' };
+    return {
+      said: { key: 'uf-screen-deck', params },
+      short: { key: 'uf-screen-deck-short', params },
+      state: i + 1 < view.deck ? 'done' : i + 1 === view.deck ? 'now' : 'next',
+    };
   });
 const scores = (view: View): Score[] =>
-  view.sides.map((side, seat) => ({ seat, value: side.points, of: 0, said: { key: 'uf-screen-score', params: { side: `@seat/${seat}`, points: side.points, lost: side.lost, breaks: side.breaks } } }));
+  view.sides.map((side, seat) => ({
+    seat,
+    value: side.points,
+    of: 0,
+    said: {
+      key: 'uf-screen-score',
+      params: { side: `@seat/${seat}`, points: side.points, lost: side.lost, breaks: side.breaks },
+    },
+  }));
 
 // ---------------------------------------------------------------- men
 function stateOf(man: ManState): Said {
@@ -91,9 +133,18 @@ export function pieceLook(moment: Moment, id: number): PieceLook | null {
   };
 }
 function figures(board: Board, view: View, man: ManState, pinned: boolean): Figure[] {
-  const one = (key: string, value: string | number): Figure => ({ said: { key: `uf-screen-figure-${key}` }, value: String(value) });
+  const one = (key: string, value: string | number): Figure => ({
+    said: { key: `uf-screen-figure-${key}` },
+    value: String(value),
+  });
   const weapon = weaponOf(board, view, man);
-  const found = [one('weapon', weapon ? pick(weapon.name) : t('uf-screen-unarmed')), one('power', man.power.join(' ')), pinned ? one('panic', man.panic) : one('morale', man.morale), one('kia', man.kia), one('close', man.close)];
+  const found = [
+    one('weapon', weapon ? pick(weapon.name) : t('uf-screen-unarmed')),
+    one('power', man.power.join(' ')),
+    pinned ? one('panic', man.panic) : one('morale', man.morale),
+    one('kia', man.kia),
+    one('close', man.close),
+  ];
   if (man.second) found.push(one('second', t('uf-second-charge')));
   return found;
 }
@@ -104,26 +155,65 @@ export function roster(moment: Moment): PieceGroup[] {
   const look = (ids: readonly number[]): PieceLook[] => ids.flatMap((id) => pieceLook(moment, id) ?? []);
   const near = nearSide(moment);
   return [near, 1 - near].flatMap((side) => {
-    const groups = groupsOf(view, side).filter((group) => group.men.length > 0).map((group) => ({
-      id: String(group.id), title: t('uf-screen-group-title', { letter: group.letter || group.founding, chit: group.chit }), seat: side, note: { key: 'uf-screen-men', params: { men: group.men.length } }, pieces: look(group.men),
-    }));
-    const gone = view.men.filter((man) => man.fate !== 'in-play' && board.men[man.id]?.side === side).map((man) => man.id);
-    return gone.length === 0 ? groups : [...groups, { id: `gone-${side}`, title: t('uf-screen-gone'), seat: side, note: { key: 'uf-screen-men', params: { men: gone.length } }, pieces: look(gone) }];
+    const groups = groupsOf(view, side)
+      .filter((group) => group.men.length > 0)
+      .map((group) => ({
+        id: String(group.id),
+        title: t('uf-screen-group-title', { letter: group.letter || group.founding, chit: group.chit }),
+        seat: side,
+        note: { key: 'uf-screen-men', params: { men: group.men.length } },
+        pieces: look(group.men),
+      }));
+    const gone = view.men
+      .filter((man) => man.fate !== 'in-play' && board.men[man.id]?.side === side)
+      .map((man) => man.id);
+    return gone.length === 0
+      ? groups
+      : [
+          ...groups,
+          {
+            id: `gone-${side}`,
+            title: t('uf-screen-gone'),
+            seat: side,
+            note: { key: 'uf-screen-men', params: { men: gone.length } },
+            pieces: look(gone),
+          },
+        ];
   });
 }
 
 // ---------------------------------------------------------------- the table as text
 export function text(moment: Moment): TextSection[] {
   const near = nearSide(moment);
-  return [{ title: t('uf-screen-text-standing'), lines: standing(moment) }, ...[near, 1 - near].map((side) => sideText(moment, side)), { title: t('uf-screen-text-ranges'), lines: rangesText(moment) }];
+  return [
+    { title: t('uf-screen-text-standing'), lines: standing(moment) },
+    ...[near, 1 - near].map((side) => sideText(moment, side)),
+    { title: t('uf-screen-text-ranges'), lines: rangesText(moment) },
+  ];
 }
 function standing(moment: Moment): string[] {
   const [board, view] = [boardOf(moment), viewOf(moment)];
-  const found = [t('uf-screen-text-deck', { deck: view.deck, decks: view.decks, pile: view.pile, discards: view.discarded.count }), t(`uf-step-${view.step}`)];
-  view.sides.forEach((side, i) => found.push(t('uf-screen-text-side', { side: sideName(board, i), points: side.points, lost: side.lost, men: side.men, breaks: side.breaks, hand: side.hand, limit: side.limit })));
+  const found = [
+    t('uf-screen-text-deck', { deck: view.deck, decks: view.decks, pile: view.pile, discards: view.discarded.count }),
+    t(`uf-step-${view.step}`),
+  ];
+  view.sides.forEach((side, i) =>
+    found.push(
+      t('uf-screen-text-side', {
+        side: sideName(board, i),
+        points: side.points,
+        lost: side.lost,
+        men: side.men,
+        breaks: side.breaks,
+        hand: side.hand,
+        limit: side.limit,
+      }),
+    ),
+  );
   for (const held of view.hand ?? []) {
     const card = actionCard(board, held.card, moment.eyes);
-    if (card) found.push(t('uf-screen-text-hand', { number: board.cards[held.card]?.number ?? 0, card: cardWords(card) }));
+    if (card)
+      found.push(t('uf-screen-text-hand', { number: board.cards[held.card]?.number ?? 0, card: cardWords(card) }));
   }
   return found;
 }
@@ -132,14 +222,37 @@ function sideText(moment: Moment, side: number): TextSection {
   return {
     title: sideName(board, side),
     lines: shown.groups.map((group) => groupWords(shown, group)),
-    pieces: groupsOf(view, side).flatMap((group) => group.men.flatMap((id) => {
-      const man = manOf(board, view, id);
-      return man ? [{ id, words: t('uf-screen-text-man', { letter: group.letter || group.founding, man: manWords(man, undefined), marks: [say(stateOf(view.men[id] as ManState)), ...(man.marks ?? []).map((mark) => mark.text)].join(', ') }) }] : [];
-    })),
+    pieces: groupsOf(view, side).flatMap((group) =>
+      group.men.flatMap((id) => {
+        const man = manOf(board, view, id);
+        return man
+          ? [
+              {
+                id,
+                words: t('uf-screen-text-man', {
+                  letter: group.letter || group.founding,
+                  man: manWords(man, undefined),
+                  marks: [say(stateOf(view.men[id] as ManState)), ...(man.marks ?? []).map((mark) => mark.text)].join(
+                    ', ',
+                  ),
+                }),
+              },
+            ]
+          : [];
+      }),
+    ),
   };
 }
 const rangesText = (moment: Moment): string[] => {
   const called = names(moment);
   const name = (id: number): string => called(`group/${id}`, lang()) ?? '';
-  return viewOf(moment).ranges.map((pair) => t('uf-screen-text-range', { group: name(pair.group), enemy: name(pair.enemy), range: pair.range, power: pair.power[0], back: pair.power[1] }));
+  return viewOf(moment).ranges.map((pair) =>
+    t('uf-screen-text-range', {
+      group: name(pair.group),
+      enemy: name(pair.enemy),
+      range: pair.range,
+      power: pair.power[0],
+      back: pair.power[1],
+    }),
+  );
 };

@@ -6,7 +6,11 @@ import { esc } from '../../draw/symbols';
 import { TERRAIN_DEFS } from '../../draw/terrain';
 
 const INCH = 254;
-const INKS: Partial<Record<PlaceName['kind'], string>> = { town: 'var(--map-ink)', water: 'var(--water-text)', hill: 'var(--contour-text)' };
+const INKS: Partial<Record<PlaceName['kind'], string>> = {
+  town: 'var(--map-ink)',
+  water: 'var(--water-text)',
+  hill: 'var(--contour-text)',
+};
 
 /** A name wholly on the picture. */
 const within = (name: PlaceName, size: number, width: number): PlaceName => {
@@ -18,9 +22,15 @@ const named = ({ text, kind, x, y, turn }: PlaceName, size: number): string =>
 
 /** Names that do not run into each other: towns come first. */
 function apart(names: readonly PlaceName[], size: number): PlaceName[] {
-  const wanted = names.filter((name) => name.text && INKS[name.kind]).sort((a, b) => Number(b.kind === 'town') - Number(a.kind === 'town'));
-  const clear = (a: PlaceName, b: PlaceName): boolean => Math.abs(a.y - b.y) > size * 1.1 || Math.abs(a.x - b.x) > (a.text.length + b.text.length) * size * 0.28;
-  return wanted.reduce<PlaceName[]>((kept, name) => (kept.every((other) => clear(name, other)) ? [...kept, name] : kept), []);
+  const wanted = names
+    .filter((name) => name.text && INKS[name.kind])
+    .sort((a, b) => Number(b.kind === 'town') - Number(a.kind === 'town'));
+  const clear = (a: PlaceName, b: PlaceName): boolean =>
+    Math.abs(a.y - b.y) > size * 1.1 || Math.abs(a.x - b.x) > (a.text.length + b.text.length) * size * 0.28;
+  return wanted.reduce<PlaceName[]>(
+    (kept, name) => (kept.every((other) => clear(name, other)) ? [...kept, name] : kept),
+    [],
+  );
 }
 
 export interface Drawn {
@@ -44,7 +54,9 @@ function draw(map: MapInfo, scenario: string): Drawn {
   const { flat, high, names } = groundOf(map.terrain, sheet, scenario);
   // As large on the picture whatever the size of the table.
   const size = Math.round(sheet.w / 31);
-  const words = apart(names, size).map((name) => named(within(name, size, sheet.w), size)).join('');
+  const words = apart(names, size)
+    .map((name) => named(within(name, size, sheet.w), size))
+    .join('');
   const svg = `<defs>${TERRAIN_DEFS}</defs><g transform="translate(${-MARGIN} ${-MARGIN})">${flat}${high}<g font-family="var(--font-map)" paint-order="stroke" stroke="var(--halo)" stroke-width="${size / 4}" stroke-linejoin="round">${words}</g></g>`;
   return { width: sheet.w, height: sheet.h, scale: sheet.scale, svg };
 }

@@ -1,5 +1,20 @@
 /** A picture for each game, 260 x 150, drawn by the recipes of the boards. */
-import { chaikin, f, hexPts, inside, organic, poly, rng, S3, scatter, spline, wobble, bounds, type Line, type Point } from '../../draw/geometry';
+import {
+  chaikin,
+  f,
+  hexPts,
+  inside,
+  organic,
+  poly,
+  rng,
+  S3,
+  scatter,
+  spline,
+  wobble,
+  bounds,
+  type Line,
+  type Point,
+} from '../../draw/geometry';
 import { model, type ModelKind } from '../../draw/models';
 import { counter, type Counter, type Side } from '../../draw/symbols';
 import { river as riverOf, roads, smoke, woodCrowns } from '../../draw/terrain';
@@ -36,14 +51,21 @@ const R = 37;
 const hexes = (): string => {
   let d = '';
   for (let row = -1; row < 5; row++)
-    for (let col = -1; col < 6; col++) d += poly(hexPts([(col + (row % 2 ? 0.5 : 0)) * S3 * R - 14, row * 1.5 * R + 10], R));
+    for (let col = -1; col < 6; col++)
+      d += poly(hexPts([(col + (row % 2 ? 0.5 : 0)) * S3 * R - 14, row * 1.5 * R + 10], R));
   return `<path d="${d}" fill="none" stroke="var(--grid)"/>`;
 };
 
 // ---------------------------------------------------------------- the games
 const battlegroups = (): string =>
   field(216, 30, 112, 58, 8) +
-  road([[-20, 130], [60, 118], [100, 88], [160, 72], [280, 58]]) +
+  road([
+    [-20, 130],
+    [60, 118],
+    [100, 88],
+    [160, 72],
+    [280, 58],
+  ]) +
   wood([44, 38], 62, 42, 10, 4) +
   wood([212, 138], 56, 28, 9, 8) +
   smoke([150, 24], 40, 5) +
@@ -54,7 +76,13 @@ const battlegroups = (): string =>
 const wheels = (): string =>
   hillAt([226, 134], 90, 58, 3, 1) +
   hillAt([232, 140], 54, 32, 4, 2) +
-  road([[-20, 44], [60, 40], [130, 74], [180, 72], [280, 22]]) +
+  road([
+    [-20, 44],
+    [60, 40],
+    [130, 74],
+    [180, 72],
+    [280, 22],
+  ]) +
   house(30, 92, 40, 28, 4, true) +
   house(80, 116, 34, 26, -8, false) +
   house(38, 134, 34, 24, 10, false) +
@@ -63,11 +91,49 @@ const wheels = (): string =>
   stand(214, 60, [45, 70], 244, 'de', 'stug', 1.28);
 
 function traces(): string {
-  const stream = chaikin(wobble([[150, -20], [158, 20], [132, 46], [140, 80], [176, 98], [178, 126], [206, 146], [206, 180]], 8, rng(2)), 2);
-  const rail = spline([[-10, 20], [50, 60], [86, 66], [150, 62], [220, 30], [270, 40]], false, 0.5);
+  const stream = chaikin(
+    wobble(
+      [
+        [150, -20],
+        [158, 20],
+        [132, 46],
+        [140, 80],
+        [176, 98],
+        [178, 126],
+        [206, 146],
+        [206, 180],
+      ],
+      8,
+      rng(2),
+    ),
+    2,
+  );
+  const rail = spline(
+    [
+      [-10, 20],
+      [50, 60],
+      [86, 66],
+      [150, 62],
+      [220, 30],
+      [270, 40],
+    ],
+    false,
+    0.5,
+  );
   const grove = organic([228, 118], 46, 38, 9, 11);
-  const trees = scatter((p) => inside(p, grove), bounds(grove), 11, rng(9)).map(([x, y]) => `M${f(x + 3.2)} ${f(y + 0.4)}a3.3 3.3 0 1 0-6.4 0M${f(x)} ${f(y)}v3.1h3`);
-  const unit = (side: Side, id: string, kind: Counter['kind'], vals: string, more: Partial<Counter> = {}): Counter => ({ side, id, kind, vals, ech: 'XXX', steps: 2, max: 2, ...more });
+  const trees = scatter((p) => inside(p, grove), bounds(grove), 11, rng(9)).map(
+    ([x, y]) => `M${f(x + 3.2)} ${f(y + 0.4)}a3.3 3.3 0 1 0-6.4 0M${f(x)} ${f(y)}v3.1h3`,
+  );
+  const unit = (side: Side, id: string, kind: Counter['kind'], vals: string, more: Partial<Counter> = {}): Counter => ({
+    side,
+    id,
+    kind,
+    vals,
+    ech: 'XXX',
+    steps: 2,
+    max: 2,
+    ...more,
+  });
   const zoom = 'mid';
   return (
     `<path d="${poly(grove)}" fill="var(--woods)"/><path d="${trees.join('')}" stroke="var(--woods-ink)" stroke-width=".85" fill="var(--woods-2)"/>${hexes()}${riverOf(stream, 11)}` +
@@ -88,7 +154,17 @@ const storms = (): string =>
   hillAt([40, 132], 92, 64, 6, 1) +
   hillAt([40, 132], 58, 40, 7, 2) +
   hexes() +
-  road([[150, -20], [152, 40], [176, 62], [184, 90], [176, 130], [192, 170]], 8) +
+  road(
+    [
+      [150, -20],
+      [152, 40],
+      [176, 62],
+      [184, 90],
+      [176, 130],
+      [192, 170],
+    ],
+    8,
+  ) +
   wood([92, 26], 56, 30, 10, 14, 0.62) +
   house(226, 44, 34, 22, 10, true) +
   house(236, 104, 28, 20, 76, false) +
@@ -96,12 +172,16 @@ const storms = (): string =>
   tactical(58, 114, 'de', 'mg', 75, 0.95) +
   tactical(208, 74, 'su', 'squad', 255, 0.95);
 
-const bar = (kind: string): string => `<path d="M-38-48a6 6 0 0 1 6-6h64a6 6 0 0 1 6 6v13h-76Z" fill="var(--card-${kind})"/>`;
+const bar = (kind: string): string =>
+  `<path d="M-38-48a6 6 0 0 1 6-6h64a6 6 0 0 1 6 6v13h-76Z" fill="var(--card-${kind})"/>`;
 const card = (x: number, y: number, a: number, kind: string, value: string, art: string): string =>
   `<g transform="translate(${x} ${y}) rotate(${a})"><rect x="-35" y="-50" width="76" height="108" rx="6" fill="var(--shade)" opacity=".22"/><rect x="-38" y="-54" width="76" height="108" rx="6" fill="var(--card)" stroke="var(--card-edge)"/>${bar(kind)}${art}<text x="31" y="45" text-anchor="end" font-family="var(--font-num)" font-weight="600" font-size="26" fill="var(--card-ink)">${value}</text></g>`;
-const GROVE = '<path d="M-38 16h76V4h-76Z" fill="var(--woods)"/><g fill="var(--woods-2)" stroke="var(--woods-ink)" stroke-width="1.2"><circle cx="-19" cy="-4" r="13"/><circle cx="21" cy="-2" r="12"/><circle cx="2" cy="-9" r="15"/></g>';
-const CHEVRONS = '<g fill="none" stroke="var(--card-move)" stroke-width="5.5" stroke-linecap="round" stroke-linejoin="round"><path d="M-18 0 0-16 18 0"/><path d="M-18 18 0 2 18 18" opacity=".55"/></g>';
-const SHOTS = '<g stroke="var(--card-fire)" stroke-width="2.8" stroke-linecap="round" fill="none"><path d="M-22 12 28-10" stroke-dasharray="11 7"/><path d="M-22 18 30 10" stroke-dasharray="7 6"/><path d="M-22 6 16-21" stroke-dasharray="9 7"/></g><path d="M-31 13l9-7-1 5 7 1-6 3 4 5-7-2-2 4-1-5-5-1Z" fill="var(--out-bad-1)" stroke="var(--card-fire)"/>';
+const GROVE =
+  '<path d="M-38 16h76V4h-76Z" fill="var(--woods)"/><g fill="var(--woods-2)" stroke="var(--woods-ink)" stroke-width="1.2"><circle cx="-19" cy="-4" r="13"/><circle cx="21" cy="-2" r="12"/><circle cx="2" cy="-9" r="15"/></g>';
+const CHEVRONS =
+  '<g fill="none" stroke="var(--card-move)" stroke-width="5.5" stroke-linecap="round" stroke-linejoin="round"><path d="M-18 0 0-16 18 0"/><path d="M-18 18 0 2 18 18" opacity=".55"/></g>';
+const SHOTS =
+  '<g stroke="var(--card-fire)" stroke-width="2.8" stroke-linecap="round" fill="none"><path d="M-22 12 28-10" stroke-dasharray="11 7"/><path d="M-22 18 30 10" stroke-dasharray="7 6"/><path d="M-22 6 16-21" stroke-dasharray="9 7"/></g><path d="M-31 13l9-7-1 5 7 1-6 3 4 5-7-2-2 4-1-5-5-1Z" fill="var(--out-bad-1)" stroke="var(--card-fire)"/>';
 const upfront = (): string =>
   '<rect width="260" height="150" fill="color-mix(in oklab, var(--desk), var(--bg) 30%)"/>' +
   card(66, 88, -12, 'terrain', '−2', GROVE) +

@@ -30,4 +30,8 @@ test('what was found is marked, also where words overlap', () => {
     { text: 'ca', hit: false },
   ]);
 });
-test('chapters keep the order of the book', () => expect(chapters(rules, 'en').map((one) => [one.name, one.rules.length])).toEqual([['Movement', 2], ['Fire', 1]]));
+test('chapters keep the order of the book', () =>
+  expect(chapters(rules, 'en').map((one) => [one.name, one.rules.length])).toEqual([
+    ['Movement', 2],
+    ['Fire', 1],
+  ]));

@@ -2,30 +2,49 @@ import { expect, test } from 'vitest';
 import type { ScenarioInfo } from '../../api/wire';
 import { nationsOf, tableOf, withOptions, wayOf, type SetUp } from './setup';
 
-const scenario = { id: 'arras', seats: ['axis', 'allies'], options: { mirrored: 'no', flame_he: 'yes' } } as unknown as ScenarioInfo;
+const scenario = {
+  id: 'arras',
+  seats: ['axis', 'allies'],
+  options: { mirrored: 'no', flame_he: 'yes' },
+} as unknown as ScenarioInfo;
 const setUp: SetUp = { way: 'bot', seat: 1, levels: ['search', 'random'], options: {}, seed: '' };
 const seats = (change: Partial<SetUp>): unknown => tableOf('battlegroups', scenario, { ...setUp, ...change }).seats;
 
-test('against a bot the other seat is the bot of its level', () => expect(seats({})).toEqual({ axis: 'search', allies: 'human' }));
-test('two at a screen are both here', () => expect(seats({ way: 'screen' })).toEqual({ axis: 'human', allies: 'human' }));
-test('a friend gets the other seat', () => expect(seats({ way: 'friend', seat: 0 })).toEqual({ axis: 'human', allies: 'friend' }));
+test('against a bot the other seat is the bot of its level', () =>
+  expect(seats({})).toEqual({ axis: 'search', allies: 'human' }));
+test('two at a screen are both here', () =>
+  expect(seats({ way: 'screen' })).toEqual({ axis: 'human', allies: 'human' }));
+test('a friend gets the other seat', () =>
+  expect(seats({ way: 'friend', seat: 0 })).toEqual({ axis: 'human', allies: 'friend' }));
 test('two bots leave nobody', () => expect(seats({ way: 'watch' })).toEqual({ axis: 'search', allies: 'random' }));
 test('only options that differ are sent, and only those the scenario has', () => {
-  const table = tableOf('battlegroups', scenario, { ...setUp, options: { mirrored: 'yes', flame_he: 'yes', other: 'yes' } });
+  const table = tableOf('battlegroups', scenario, {
+    ...setUp,
+    options: { mirrored: 'yes', flame_he: 'yes', other: 'yes' },
+  });
   expect(table.options).toEqual({ mirrored: 'yes' });
 });
 test('an empty seed is none', () => {
   expect(tableOf('battlegroups', scenario, { ...setUp, seed: '  ' })).not.toHaveProperty('seed');
   expect(tableOf('battlegroups', scenario, { ...setUp, seed: ' winter ' }).seed).toBe('winter');
 });
-test('an unknown way is against a bot', () => expect([wayOf('watch'), wayOf('nonsense'), wayOf(undefined)]).toEqual(['watch', 'bot', 'bot']));
+test('an unknown way is against a bot', () =>
+  expect([wayOf('watch'), wayOf('nonsense'), wayOf(undefined)]).toEqual(['watch', 'bot', 'bot']));
 
 const sided = {
-  id: 'wood', seats: ['german', 'american'], nations: ['germany', 'usa'], options: { russians: 'no', attack: 'yes', clock: 'no' },
+  id: 'wood',
+  seats: ['german', 'american'],
+  nations: ['germany', 'usa'],
+  options: { russians: 'no', attack: 'yes', clock: 'no' },
   variants: [
     { options: { russians: 'yes' }, seats: ['german', 'russian'], nations: ['germany', 'russia'], strength: [1, 2] },
     { options: { attack: 'no' }, seats: ['german', 'american'], nations: ['germany', 'usa'], strength: [3, 4] },
-    { options: { russians: 'yes', attack: 'no' }, seats: ['german', 'russian'], nations: ['germany', 'russia'], strength: [5, 6] },
+    {
+      options: { russians: 'yes', attack: 'no' },
+      seats: ['german', 'russian'],
+      nations: ['germany', 'russia'],
+      strength: [5, 6],
+    },
   ],
 } as unknown as ScenarioInfo;
 test('options change who plays, and the seats of the table with them', () => {

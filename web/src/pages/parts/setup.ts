@@ -24,23 +24,31 @@ function who(setUp: SetUp, seat: number): Who {
 /** The scenario with the sides it has under these options. */
 export function withOptions(scenario: ScenarioInfo, chosen: Readonly<Record<string, string>>): ScenarioInfo {
   const value = (name: string): string | undefined => chosen[name] ?? scenario.options[name];
-  const fits = (options: Readonly<Record<string, string>>): boolean => Object.entries(options).every(([name, wanted]) => value(name) === wanted);
+  const fits = (options: Readonly<Record<string, string>>): boolean =>
+    Object.entries(options).every(([name, wanted]) => value(name) === wanted);
   const variants = (scenario.variants ?? []).filter((variant) => fits(variant.options));
   // The one that names most of what was chosen.
-  const variant = variants.reduce<(typeof variants)[number] | undefined>((best, one) => (!best || Object.keys(one.options).length > Object.keys(best.options).length ? one : best), undefined);
+  const variant = variants.reduce<(typeof variants)[number] | undefined>(
+    (best, one) => (!best || Object.keys(one.options).length > Object.keys(best.options).length ? one : best),
+    undefined,
+  );
   return variant ? { ...scenario, ...variant, options: scenario.options } : scenario;
 }
 
 /** The nations of a table's seats, by their names. */
 export function nationsOf(scenario: ScenarioInfo | undefined, seats: readonly string[]): string[] {
-  const same = (names: readonly string[]): boolean => names.length === seats.length && names.every((name, i) => name === seats[i]);
-  const sides = scenario && !same(scenario.seats) ? scenario.variants?.find((variant) => same(variant.seats)) : scenario;
+  const same = (names: readonly string[]): boolean =>
+    names.length === seats.length && names.every((name, i) => name === seats[i]);
+  const sides =
+    scenario && !same(scenario.seats) ? scenario.variants?.find((variant) => same(variant.seats)) : scenario;
   return (sides ?? scenario)?.nations ?? [];
 }
 
 export function tableOf(game: string, scenario: ScenarioInfo, setUp: SetUp): NewTable {
   const seats = Object.fromEntries(scenario.seats.map((name, seat) => [name, who(setUp, seat)]));
-  const changed = Object.entries(setUp.options).filter(([name, value]) => name in scenario.options && scenario.options[name] !== value);
+  const changed = Object.entries(setUp.options).filter(
+    ([name, value]) => name in scenario.options && scenario.options[name] !== value,
+  );
   const table: NewTable = { game, scenario: scenario.id, options: Object.fromEntries(changed), seats };
   return setUp.seed.trim() ? { ...table, seed: setUp.seed.trim() } : table;
 }

@@ -13,27 +13,36 @@ const names =
   (table: TableInfo) =>
   (reference: string): string | undefined => {
     const [what, number] = reference.split('/');
-    return what === 'seat' ? sideName(shelf.nation(table, Number(number)), table.seats[Number(number)]?.name) : undefined;
+    return what === 'seat'
+      ? sideName(shelf.nation(table, Number(number)), table.seats[Number(number)]?.name)
+      : undefined;
   };
 
-export const isYours = (table: TableInfo): boolean => !table.over && table.waiting.some((seat) => table.seats[seat]?.yours);
+export const isYours = (table: TableInfo): boolean =>
+  !table.over && table.waiting.some((seat) => table.seats[seat]?.yours);
 
 /** "Turn 4, against bot, veteran" or "Over: the Germans won". */
 export function standing(table: TableInfo): string {
   if (table.over) return ending(table);
-  return [say(turnOf(table.game, table.turn), names(table)), company(table), decider(table)].filter(Boolean).join(' · ');
+  return [say(turnOf(table.game, table.turn), names(table)), company(table), decider(table)]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 function ending(table: TableInfo): string {
   const winners = table.outcome?.winners ?? [];
-  return winners.length ? t('web-table-won', { side: winners.map((seat) => nameOf(table, seat)).join(', ') }) : t('web-table-draw');
+  return winners.length
+    ? t('web-table-won', { side: winners.map((seat) => nameOf(table, seat)).join(', ') })
+    : t('web-table-draw');
 }
 
 function company(table: TableInfo): string {
   const others = table.seats.filter((seat) => !seat.yours);
   if (!others.length) return t('web-table-alone');
   if (table.seats.every((seat) => isBot(seat.who))) return t('web-table-bots');
-  return t('web-table-against', { who: others.map((seat) => (seat.who === 'human' ? t('web-table-elsewhere') : whoName(seat.who))).join(', ') });
+  return t('web-table-against', {
+    who: others.map((seat) => (seat.who === 'human' ? t('web-table-elsewhere') : whoName(seat.who))).join(', '),
+  });
 }
 
 function decider(table: TableInfo): string {
@@ -49,4 +58,5 @@ export function action(table: TableInfo): string {
   return table.seats.some((seat) => seat.yours) ? t('web-table-open') : t('web-table-watch');
 }
 
-export const addressOf = (table: TableInfo): string => `#/${table.over ? 'replay' : 'table'}/${encodeURIComponent(table.table)}`;
+export const addressOf = (table: TableInfo): string =>
+  `#/${table.over ? 'replay' : 'table'}/${encodeURIComponent(table.table)}`;

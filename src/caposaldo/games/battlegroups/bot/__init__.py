@@ -1,0 +1,1 @@
+"""What the bots know about this game: evaluation of actions and positions."""

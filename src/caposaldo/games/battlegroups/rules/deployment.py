@@ -1,0 +1,200 @@
+"""Before the first turn: secret minefields and air plans (mine-1, air-1), then deployment in the zones.
+
+Preparing is secret and simultaneous: both seats decide in any order, and the order leaves no trace in the state.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from caposaldo.games.battlegroups.position import DEPLOY, DESTROYED, PREPARE, Position
+from caposaldo.games.battlegroups.rules import minefields
+from caposaldo.games.battlegroups.rules.ground import FINE, put
+from caposaldo.games.battlegroups.rules.minefields import FEW, thinned
+from caposaldo.games.battlegroups.rules.surroundings import Surroundings, explain
+from caposaldo.games.battlegroups.setup import INCH, OFF_TABLE, ROAD, WALL
+from caposaldo.games.battlegroups.verbs import MINE, PLACE, PLAN, READY
+from caposaldo.kernel.game import Action, Refusal
+from caposaldo.kernel.table import Box, box_inside
+
+# A unit that finds no room at all stays behind: PLACE with this point.
+NOWHERE: Final = -1
+# Grids over a zone, each tried when the one before has too few free points.
+STEPS: Final = [6 * INCH, 4 * INCH, 3 * INCH, 2 * INCH, INCH, INCH // 2]
+
+
+# ---------------------------------------------------------------- secret preparations
+def begin(s: Position) -> None:
+    """Who has neither mines nor aircraft has nothing to prepare. The scenario tells that to everybody."""
+    for side in range(2):
+        if s.setup.mines[side] == 0 and len(own_air(s, side)) == 0:
+            s.ready[side] = 1
+
+
+def own_air(s: Position, side: i64) -> list[int]:
+    return [air for air in range(len(s.setup.air_side)) if s.setup.air_side[air] == side]
+
+
+def preparations(s: Position, side: i64) -> list[Action]:
+    found = minefields.layings(s, side)
+    for air in own_air(s, side):
+        if s.air_turn[air] == 0:
+            found += [Action(PLAN, air, turn) for turn in range(1, s.setup.turns + 1)]
+    if not found:
+        found.append(Action(READY))
+    return found
+
+
+def refuse_preparation(s: Position, side: i64, a: Action) -> Refusal | None:
+    if a.kind == MINE:
+        return minefields.refuse_laying(s, side, a.x, a.y)
+    if a.kind == PLAN:
+        return refuse_plan(s, side, a.a, a.b)
+    if minefields.layings(s, side):
+        return Refusal("mine-1", "bg-ready-mines-left", {"left": int(minefields.left_to_lay(s, side))})
+    for air in own_air(s, side):
+        if s.air_turn[air] == 0:
+            return Refusal("air-1", "bg-ready-air-left", {"air": f"@air/{air}"})
+    return None
+
+
+def refuse_plan(s: Position, side: i64, air: i64, turn: i64) -> Refusal | None:
+    """The turn of every air unit is written down at the start, once (air-1)."""
+    if not 0 <= air < len(s.setup.air_side) or s.setup.air_side[air] != side:
+        return Refusal("air-1", "bg-plan-not-yours")
+    if s.air_turn[air] != 0:
+        return Refusal("air-1", "bg-plan-already", {"air": f"@air/{air}"})
+    if not 1 <= turn <= s.setup.turns:
+        return Refusal("air-1", "bg-plan-no-turn", {"turns": int(s.setup.turns)})
+    return None
+
+
+def prepare(s: Position, side: i64, a: Action) -> None:
+    if a.kind == MINE:
+        minefields.lay(s, side, a.x, a.y)
+    elif a.kind == PLAN:
+        s.air_turn[a.a] = a.b
+        s.tell("air-1", "bg-air-planned", {"air": f"@air/{a.a}", "turn": int(a.b)}, 1 << side)
+    else:
+        s.ready[side] = 1
+        s.tell("mine-1", "bg-ready", {"seat": f"@seat/{side}"})
+
+
+# ---------------------------------------------------------------- deployment
+def next_unit(s: Position, side: i64) -> i64:
+    """The first unit of the side that is not on the table yet, or -1."""
+    for unit in range(s.setup.count()):
+        if s.setup.side[unit] == side and to_deploy(s, unit):
+            return unit
+    return -1
+
+
+def to_deploy(s: Position, unit: i64) -> bool:
+    return s.x[unit] < 0 and s.aboard[unit] < 0 and s.status[unit] < DESTROYED and not s.setup.is_a(unit, OFF_TABLE)
+
+
+def refuse_place(s: Position, side: i64, a: Action) -> Refusal | None:
+    """Wholly in its zone, wholly in or out of terrain that is open to it (move-3, move-6), on nobody's base and an inch
+    from any enemy (close-1)."""
+    unit = next_unit(s, side)
+    if a.a != unit:
+        return Refusal("org-2", "bg-place-other-first", {"unit": s.ref(unit)})
+    if not 0 <= a.b < 360:
+        return Refusal("move-2", "bg-turn-no-bearing")
+    if a.x == NOWHERE and a.y == NOWHERE:
+        return Refusal("org-2", "bg-place-has-room", {"unit": s.ref(unit)}) if has_room(s, side, unit) else None
+    if not (0 <= a.x <= s.setup.width and 0 <= a.y <= s.setup.height):
+        return Refusal("org-2", "bg-place-outside-zone", {"unit": s.ref(unit)})
+    about = around(s, unit, a.x, a.y, a.b)
+    if not box_inside(about.base, s.setup.zones[side]):
+        return Refusal("org-2", "bg-place-outside-zone", {"unit": s.ref(unit)})
+    problem = placing_problem(about)
+    return None if problem == FINE else explain(s, about, problem)
+
+
+def around(s: Position, unit: i64, x: i64, y: i64, face: i64) -> Surroundings:
+    return Surroundings(s, unit, Box(x, y, face, s.setup.width_of[unit], s.setup.depth_of[unit]), 0)
+
+
+def placing_problem(about: Surroundings) -> i64:
+    problem = about.place_problem(about.base)
+    return problem if problem != FINE else about.crowding_problem(about.base, INCH)
+
+
+def fits(s: Position, side: i64, unit: i64, x: i64, y: i64) -> bool:
+    about = around(s, unit, x, y, s.setup.home[side])
+    return box_inside(about.base, s.setup.zones[side]) and placing_problem(about) == FINE
+
+
+def places(s: Position, side: i64) -> list[Action]:
+    """Cover in the zone, and a grid over it, made finer until some points are free. Where nothing at all is free the
+    unit stays behind."""
+    unit = next_unit(s, side)
+    found = in_cover(s, side, unit)
+    for step in STEPS:
+        grid = grid_places(s, side, unit, step)
+        if len(grid) >= FEW or (grid and step <= INCH):
+            return found + thinned([a for a in grid if a not in found])
+    return found if found else [Action(PLACE, unit, s.setup.home[side], NOWHERE, NOWHERE)]
+
+
+def has_room(s: Position, side: i64, unit: i64) -> bool:
+    return places(s, side)[0].x != NOWHERE
+
+
+def in_cover(s: Position, side: i64, unit: i64) -> list[Action]:
+    found: list[Action] = []
+    for piece in s.setup.terrain:
+        area = piece.shape
+        x = (area.left + area.right) // 2
+        y = (area.top + area.bottom) // 2
+        if piece.kind != ROAD and piece.kind != WALL and fits(s, side, unit, x, y):
+            action = Action(PLACE, unit, s.setup.home[side], x, y)
+            if action not in found:
+                found.append(action)
+    return found
+
+
+def grid_places(s: Position, side: i64, unit: i64, step: i64) -> list[Action]:
+    zone = s.setup.zones[side]
+    half = s.setup.depth_of[unit] // 2 + 1
+    found: list[Action] = []
+    y = zone.top + half
+    while y <= zone.bottom - half:
+        x = zone.left + half
+        while x <= zone.right - half:
+            if fits(s, side, unit, x, y):
+                found.append(Action(PLACE, unit, s.setup.home[side], x, y))
+            x += step
+        y += step
+    return found
+
+
+def place(s: Position, a: Action) -> None:
+    """The unit and what it carries come onto the table. One that stays behind takes no part and is no loss."""
+    if a.x == NOWHERE:
+        stay_behind(s, a.a)
+        return
+    put(s, a.a, a.x, a.y, a.b)
+    s.tell("org-2", "bg-placed", {"unit": s.ref(a.a)})
+
+
+def stay_behind(s: Position, unit: i64) -> None:
+    s.status[unit] = DESTROYED
+    for other in range(s.setup.count()):
+        if s.aboard[other] == unit:
+            s.aboard[other] = -1
+    s.tell("org-2", "bg-stays-behind", {"unit": s.ref(unit)})
+
+
+# ---------------------------------------------------------------- the region
+def region(s: Position, seat: i64) -> list[list[int]]:
+    """The zone in which something is laid or placed now."""
+    frame = s.top()
+    if frame.kind == PREPARE and minefields.left_to_lay(s, seat) > 0:
+        return [s.setup.mine_zones[seat].flat()]
+    if frame.kind == DEPLOY:
+        return [s.setup.zones[frame.a].flat()]
+    return []

@@ -1,0 +1,460 @@
+"""Direct fire and opportunity fire (direct-1 to direct-10, close-4)."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from caposaldo.games.battlegroups.position import (
+    CALLED,
+    CONTACT,
+    FIRED,
+    FRESH,
+    MARCH,
+    REACTED,
+    SHAKEN,
+    SUPPRESSED,
+    Position,
+)
+from caposaldo.games.battlegroups.rules.effects import BY_DIRECT, faces, odds_against, roll_hits, under_fire
+from caposaldo.games.battlegroups.rules.sight import (
+    BY_FRIEND,
+    BY_SMOKE,
+    CLEAR,
+    blocked,
+    box,
+    box_at,
+    in_arc,
+    in_cover,
+    on_flank,
+    reach_to,
+)
+from caposaldo.games.battlegroups.rules.tables import (
+    COLUMN_C,
+    COLUMN_HE,
+    COLUMNS,
+    DIRECT_DICE,
+    DIRECT_RANGE,
+    DIRECT_ROW_KEYS,
+    FIRER_SHAKEN,
+    FLAME_HE_DICE,
+    FLANK_OR_REAR,
+    HITS_ON,
+    ROCKETS,
+    TARGET_IN_COVER,
+    inches,
+)
+from caposaldo.games.battlegroups.setup import (
+    CLASS_A,
+    CLASS_C,
+    FLAMETHROWER,
+    GUN,
+    INCH,
+    PREFERS_HARD,
+    SOFT,
+    VEHICLE,
+    Setup,
+)
+from caposaldo.games.battlegroups.verbs import DECLARE, HOLD, SHOOT
+from caposaldo.kernel.chain import Chain
+from caposaldo.kernel.frames import Frame
+from caposaldo.kernel.game import Action, Preview, Refusal
+from caposaldo.kernel.table import boxes_gap
+
+
+# ---------------------------------------------------------------- weapons and dice
+def cell(setup: Setup, firer: i64, row: i64, column: i64) -> i64:
+    """Dice of the table (direct-8). The option flame_he lets flamethrowers burn infantry too (A-flame-he)."""
+    if row == ROCKETS and column == COLUMN_HE and setup.flame_he and setup.is_a(firer, FLAMETHROWER):
+        return FLAME_HE_DICE
+    return DIRECT_DICE[row * COLUMNS + column]
+
+
+def best_column(setup: Setup, firer: i64, row: i64, target: i64) -> i64:
+    """Vehicles by class; HE for infantry, heavy weapons and guns (direct-9); trucks and jeeps the better of C and HE
+    (A-trucks)."""
+    if setup.kind[target] != VEHICLE:
+        return COLUMN_HE
+    if setup.is_a(target, SOFT) and cell(setup, firer, row, COLUMN_HE) > cell(setup, firer, row, COLUMN_C):
+        return COLUMN_HE
+    return CLASS_A - max(setup.klass[target], CLASS_C)
+
+
+def row_dice(setup: Setup, firer: i64, row: i64, target: i64) -> i64:
+    """Dice of one weapon of the firer against the target; none without a weapon."""
+    return cell(setup, firer, row, best_column(setup, firer, row, target)) if row >= 0 else 0
+
+
+def row_range(row: i64) -> i64:
+    return DIRECT_RANGE[row] if row >= 0 else -1
+
+
+def row_for(setup: Setup, firer: i64, target: i64, distance: i64) -> i64:
+    """The weapon that fires: of those in range the one with most dice; -1 if none can harm the target."""
+    main = setup.weapon[firer]
+    second = setup.second[firer]
+    by_main = row_dice(setup, firer, main, target) if distance <= row_range(main) else 0
+    by_second = row_dice(setup, firer, second, target) if distance <= row_range(second) else 0
+    if by_second > by_main:
+        return second
+    return main if by_main > 0 else -1
+
+
+def longest_reach(setup: Setup, firer: i64, target: i64) -> i64:
+    """The longest range at which the firer has dice against the target; -1 if it never has."""
+    main = setup.weapon[firer]
+    second = setup.second[firer]
+    by_main = row_range(main) if row_dice(setup, firer, main, target) > 0 else -1
+    by_second = row_range(second) if row_dice(setup, firer, second, target) > 0 else -1
+    return max(by_main, by_second)
+
+
+def column_for(s: Position, firer: i64, target: i64) -> i64:
+    """The column the firer would use now."""
+    row = row_for(s.setup, firer, target, reach_to(s, firer, target))
+    return best_column(s.setup, firer, row if row >= 0 else max(s.setup.weapon[firer], 0), target)
+
+
+def dice_chain(s: Position, firer: i64, target: i64) -> Chain:
+    """The dice of a shot: the table, then firer shaken, target in cover, flank or rear (direct-8, direct-10). Reduced
+    to none it has no effect (A-direct-zero)."""
+    chain = Chain(0)
+    row = row_for(s.setup, firer, target, reach_to(s, firer, target))
+    if row < 0:
+        return chain
+    chain.add("direct-8", DIRECT_ROW_KEYS[row], row_dice(s.setup, firer, row, target))
+    if s.status[firer] == SHAKEN:
+        chain.add("direct-10", "bg-firer-shaken", FIRER_SHAKEN)
+    muzzle = box(s, firer)
+    if in_cover(s, target, muzzle.front_x, muzzle.front_y):
+        chain.add("direct-10", "bg-target-in-cover", TARGET_IN_COVER)
+    if on_flank(s, firer, target):
+        chain.add("direct-10", "bg-flank-or-rear", FLANK_OR_REAR)
+    return chain
+
+
+def preview_shot(s: Position, firer: i64, target: i64) -> Preview:
+    chain = dice_chain(s, firer, target)
+    return Preview(chain, odds_against(s, target, chain.total(), HITS_ON, BY_DIRECT))
+
+
+# ---------------------------------------------------------------- possible targets
+def able(s: Position, firer: i64) -> bool:
+    """It stands on the table with a weapon and is not suppressed (effect-3)."""
+    return s.on_table(firer) and s.status[firer] < SUPPRESSED and s.setup.weapon[firer] >= 0
+
+
+def too_far(s: Position, firer: i64, target: i64) -> bool:
+    """A quick look at the centres: surely beyond all its weapons, whatever way the bases are turned."""
+    setup = s.setup
+    slack = setup.depth_of[firer] + setup.width_of[target] + setup.depth_of[target]
+    limit = max(row_range(setup.weapon[firer]), row_range(setup.second[firer])) + slack // 2 + 2
+    dx = s.x[target] - s.x[firer]
+    dy = s.y[target] - s.y[firer]
+    return dx * dx + dy * dy > limit * limit
+
+
+def aimed_distance(s: Position, firer: i64, target: i64) -> i64:
+    """The distance of an enemy in range and in the arc, with at least one die against it; otherwise -1."""
+    if s.setup.side[target] == s.setup.side[firer] or not s.on_table(target):
+        return -1
+    if too_far(s, firer, target):
+        return -1
+    reach = longest_reach(s.setup, firer, target)
+    if reach < 0:
+        return -1
+    distance = reach_to(s, firer, target)
+    return distance if distance <= reach and in_arc(s, firer, target) else -1
+
+
+def possible_target(s: Position, firer: i64, target: i64) -> bool:
+    """In range, in the arc and in sight, not blocked, with at least one die before modifiers (direct-5)."""
+    return aimed_distance(s, firer, target) >= 0 and blocked(s, firer, target) == CLEAR
+
+
+def is_hard(setup: Setup, unit: i64) -> bool:
+    """Vehicles and guns, as opposed to infantry and heavy weapons (direct-5)."""
+    return setup.kind[unit] == VEHICLE or setup.kind[unit] == GUN
+
+
+def preferred(setup: Setup, firer: i64, target: i64) -> bool:
+    """Tanks, guns and AT weapons look for vehicles and guns, all others for infantry (direct-5, A-priority-mixed)."""
+    return is_hard(setup, target) == setup.is_a(firer, PREFERS_HARD)
+
+
+def nearest(s: Position, firer: i64, targets: list[int], distances: list[int]) -> list[int]:
+    """The nearest of these that is not blocked, and all that are equally near (direct-6). Lines of fire are looked at
+    from the nearest on, because they are dear."""
+    passed = -1
+    while True:
+        least = -1
+        for distance in distances:
+            if distance > passed and (least < 0 or distance < least):
+                least = distance
+        if least < 0:
+            return []
+        found = [t for i, t in enumerate(targets) if distances[i] == least and blocked(s, firer, t) == CLEAR]
+        if found:
+            return found
+        passed = least
+
+
+def targets_of(s: Position, firer: i64) -> list[int]:
+    """What the unit may fire at: the nearest possible target of the preferred kind, or, if there is none of that kind,
+    the nearest of the other (direct-5, direct-6)."""
+    liked: list[int] = []
+    liked_at: list[int] = []
+    other: list[int] = []
+    other_at: list[int] = []
+    for target in range(s.setup.count()):
+        distance = aimed_distance(s, firer, target)
+        if distance < 0:
+            continue
+        if preferred(s.setup, firer, target):
+            liked.append(target)
+            liked_at.append(int(distance))
+        else:
+            other.append(target)
+            other_at.append(int(distance))
+    found = nearest(s, firer, liked, liked_at)
+    return found if found else nearest(s, firer, other, other_at)
+
+
+# ---------------------------------------------------------------- declaring
+def may_declare(s: Position, firer: i64) -> bool:
+    return s.setup.side[firer] == s.active and not s.has(firer, FIRED | CONTACT) and able(s, firer)
+
+
+def declarations(s: Position) -> list[Action]:
+    """Every target is named before the first die (direct-1). Holding fire is always allowed (direct-6)."""
+    found: list[Action] = []
+    for firer in range(s.setup.count()):
+        if may_declare(s, firer):
+            for target in targets_of(s, firer):
+                found.append(Action(DECLARE, firer, target))
+    return found
+
+
+def refuse_declaration(s: Position, a: Action) -> Refusal | None:
+    refusal = refuse_firer(s, a.a, s.active)
+    if refusal is None:
+        refusal = refuse_second_fire(s, a.a)
+    if refusal is None:
+        refusal = refuse_line(s, a.a, a.b)
+    return refusal if refusal is not None else refuse_choice(s, a.a, a.b)
+
+
+def refuse_firer(s: Position, firer: i64, side: i64) -> Refusal | None:
+    """Only an own unit on the table, armed and not suppressed, can fire."""
+    if not 0 <= firer < s.setup.count() or s.setup.side[firer] != side:
+        return Refusal("direct-1", "bg-fire-not-yours")
+    unit = s.ref(firer)
+    if not s.on_table(firer):
+        return Refusal("direct-3", "bg-fire-not-on-table", {"unit": unit})
+    if s.status[firer] >= SUPPRESSED:
+        return Refusal("effect-3", "bg-fire-suppressed", {"unit": unit})
+    if s.setup.weapon[firer] < 0:
+        return Refusal("direct-8", "bg-fire-unarmed", {"unit": unit})
+    return None
+
+
+def refuse_second_fire(s: Position, firer: i64) -> Refusal | None:
+    """A unit fires once in its own phase (G-op-limit); attackers in close combat do not fire (close-2)."""
+    unit = s.ref(firer)
+    if not s.has(firer, FIRED | CONTACT):
+        return None
+    if s.has(firer, CALLED):
+        return Refusal("direct-2", "bg-already-bombarded", {"unit": unit})
+    if declared(s, firer):
+        return Refusal("direct-1", "bg-already-declared", {"unit": unit, "target": s.ref(s.target[firer])})
+    return Refusal("close-2", "bg-charged-cannot-fire", {"unit": unit})
+
+
+def declared(s: Position, firer: i64) -> bool:
+    for unit in s.order:
+        if unit == firer:
+            return True
+    return False
+
+
+def refuse_line(s: Position, firer: i64, target: i64) -> Refusal | None:
+    """Why the target is no possible one: not an enemy there, no dice, out of range or arc, blocked."""
+    setup = s.setup
+    if not 0 <= target < setup.count() or setup.side[target] == setup.side[firer] or not s.on_table(target):
+        return Refusal("direct-1", "bg-fire-no-target")
+    units: dict[str, int | str] = {"unit": s.ref(firer), "target": s.ref(target)}
+    reach = longest_reach(setup, firer, target)
+    if reach < 0:
+        return Refusal("direct-8", "bg-cannot-harm", units)
+    distance = reach_to(s, firer, target)
+    if distance > reach:
+        units["distance"] = inches(distance)
+        units["range"] = inches(reach)
+        return Refusal("direct-3", "bg-fire-out-of-range", units)
+    if not in_arc(s, firer, target):
+        return Refusal("direct-3", "bg-fire-out-of-arc", units)
+    return refuse_obstacle(blocked(s, firer, target), units)
+
+
+def refuse_obstacle(obstacle: i64, units: dict[str, int | str]) -> Refusal | None:
+    """Friends, smoke and features that hide the target even partly block fire (direct-4)."""
+    if obstacle == CLEAR:
+        return None
+    if obstacle == BY_FRIEND:
+        return Refusal("direct-4", "bg-fire-blocked-by-friend", units)
+    if obstacle == BY_SMOKE:
+        return Refusal("direct-4", "bg-fire-blocked-by-smoke", units)
+    return Refusal("direct-4", "bg-fire-blocked-by-terrain", units)
+
+
+def refuse_choice(s: Position, firer: i64, target: i64) -> Refusal | None:
+    """A possible target may still be the wrong one: of the other kind (direct-5) or not the nearest (direct-6)."""
+    allowed = targets_of(s, firer)
+    if target in allowed:
+        return None
+    params: dict[str, int | str] = {"unit": s.ref(firer), "target": s.ref(target), "instead": s.ref(allowed[0])}
+    if preferred(s.setup, firer, target) != preferred(s.setup, firer, allowed[0]):
+        return Refusal("direct-5", "bg-fire-priority", params)
+    return Refusal("direct-6", "bg-fire-nearer", params)
+
+
+def declare(s: Position, a: Action) -> None:
+    s.mark(a.a, FIRED)
+    s.target[a.a] = a.b
+    s.order = append(s.order, a.a)
+    s.tell("direct-1", "bg-declares", {"unit": s.ref(a.a), "target": s.ref(a.b)})
+
+
+# ---------------------------------------------------------------- resolving
+def resolve(s: Position) -> None:
+    """Shots are fired in the order in which they were declared, each finished before the next (direct-2). Dice fall
+    until one side breaks."""
+    order = s.order
+    s.order = vec[i64]([])
+    was_x = s.x[:]
+    was_y = s.y[:]
+    for firer in order:
+        target = s.target[firer]
+        s.target[firer] = -1
+        if s.result is not None:
+            continue
+        if s.on_table(target) and s.x[target] == was_x[target] and s.y[target] == was_y[target]:
+            shoot(s, firer, target, "direct-8")
+        else:
+            # Every target was fixed before the first shot: this one is lost (A-declared).
+            s.tell("direct-1", "bg-shot-lost", {"unit": s.ref(firer), "target": s.ref(target)})
+
+
+def shoot(s: Position, firer: i64, target: i64, rule: str) -> None:
+    """One shot: dice, hits, effect."""
+    dice = dice_chain(s, firer, target).total()
+    hits = roll_hits(s, dice, HITS_ON, "direct fire")
+    if s.events is not None:
+        s.tell(
+            rule,
+            "bg-shot",
+            {"unit": s.ref(firer), "target": s.ref(target), "dice": int(dice), "faces": faces(s), "hits": int(hits)},
+        )
+    under_fire(s, target, s.x[firer], s.y[firer], hits, BY_DIRECT, "effect-1")
+
+
+# ---------------------------------------------------------------- opportunity and defensive fire
+def can_react(s: Position, firer: i64, mover: i64) -> bool:
+    """The unit may use opportunity fire at the moving enemy now: all rules of direct fire hold, except that no other
+    target counts (direct-7)."""
+    if s.has(firer, REACTED) or not able(s, firer):
+        return False
+    return possible_target(s, firer, mover) and attacker_of(s, firer, mover) < 0
+
+
+def attacker_of(s: Position, unit: i64, mover: i64) -> i64:
+    """The enemy that is charging the unit or in contact with it, or -1. A unit under attack has only its defensive
+    fire (close-4)."""
+    if s.target[mover] == unit and will_arrive(s, mover, unit):
+        return mover
+    for enemy in range(s.setup.count()):
+        if s.target[enemy] == unit and s.has(enemy, CONTACT):
+            return enemy
+    return -1
+
+
+def will_arrive(s: Position, mover: i64, target: i64) -> bool:
+    """A charge that falls more than an inch short meets no defensive fire: it is under fire like any other move."""
+    for frame in s.stack:
+        if frame.kind == MARCH and frame.a == mover:
+            goal = box_at(s.setup, mover, frame.x, frame.y, s.face[mover])
+            return boxes_gap(goal, box(s, target)) <= INCH
+    return True
+
+
+def can_defend(s: Position, target: i64, attacker: i64) -> bool:
+    """The target of a charge may fire at its attacker at short range, which is always in range, without regard to
+    priority (close-4, G-short)."""
+    if s.has(target, REACTED) or not able(s, target) or not s.on_table(attacker):
+        return False
+    if longest_reach(s.setup, target, attacker) < 0 or not in_arc(s, target, attacker):
+        return False
+    return blocked(s, target, attacker) == CLEAR
+
+
+def shooters(s: Position, frame: Frame) -> list[int]:
+    """Units that may fire at the moving unit at this point of its move."""
+    mover = frame.a
+    if frame.b == 1:
+        target = s.target[mover]
+        return [int(target)] if target >= 0 and can_defend(s, target, mover) else []
+    return [u for u in range(s.setup.count()) if can_react(s, u, mover)]
+
+
+def reactions(s: Position, frame: Frame) -> list[Action]:
+    found = [Action(SHOOT, firer) for firer in shooters(s, frame)]
+    found.append(Action(HOLD))
+    return found
+
+
+def refuse_reaction(s: Position, frame: Frame, a: Action) -> Refusal | None:
+    if a.kind == HOLD:
+        return None
+    refusal = refuse_firer(s, a.a, 1 - s.active)
+    if refusal is not None:
+        return refusal
+    if s.has(a.a, REACTED):
+        return Refusal("direct-7", "bg-already-reacted", {"unit": s.ref(a.a)})
+    return refuse_defence(s, a.a, frame.a) if frame.b == 1 else refuse_opportunity(s, a.a, frame.a)
+
+
+def refuse_opportunity(s: Position, firer: i64, mover: i64) -> Refusal | None:
+    refusal = refuse_line(s, firer, mover)
+    if refusal is not None:
+        return refusal
+    attacker = attacker_of(s, firer, mover)
+    if attacker < 0:
+        return None
+    return Refusal("close-4", "bg-under-attack", {"unit": s.ref(firer), "attacker": s.ref(attacker)})
+
+
+def refuse_defence(s: Position, firer: i64, attacker: i64) -> Refusal | None:
+    """At this moment only the target of the charge may fire (close-4)."""
+    units: dict[str, int | str] = {"unit": s.ref(firer), "target": s.ref(attacker)}
+    if s.target[attacker] != firer:
+        return Refusal("close-4", "bg-not-attacked", units)
+    if longest_reach(s.setup, firer, attacker) < 0:
+        return Refusal("direct-8", "bg-cannot-harm", units)
+    if not in_arc(s, firer, attacker):
+        return Refusal("direct-3", "bg-fire-out-of-arc", units)
+    return refuse_obstacle(blocked(s, firer, attacker), units)
+
+
+def react(s: Position, frame: Frame, a: Action) -> None:
+    """One unit fires, or all hold. Others may follow while the mover is unhurt; then it goes on (direct-7)."""
+    if a.kind == HOLD:
+        s.pop()
+        return
+    mover = frame.a
+    x = s.x[mover]
+    y = s.y[mover]
+    s.mark(a.a, REACTED)
+    shoot(s, a.a, mover, "close-4" if frame.b == 1 else "direct-7")
+    unhurt = s.on_table(mover) and s.status[mover] == FRESH and s.x[mover] == x and s.y[mover] == y
+    if not unhurt or not shooters(s, frame):
+        s.pop()

@@ -1,0 +1,253 @@
+"""Indirect fire and its area effect (indirect-1 to indirect-5, area-1)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from caposaldo.games.battlegroups.position import (
+    AIM,
+    AREA,
+    CALLED,
+    EXPOSED,
+    FIRED,
+    FRESH,
+    SCREEN,
+    SHAKEN,
+    SUPPRESSED,
+    Position,
+)
+from caposaldo.games.battlegroups.rules.effects import (
+    BY_AREA,
+    BY_INDIRECT,
+    faces,
+    odds_against,
+    roll_hits,
+    suffer,
+    under_fire,
+)
+from caposaldo.games.battlegroups.rules.observation import (
+    can_be_called,
+    can_bombard,
+    in_place,
+    in_range,
+    near_enough,
+    observer_of,
+    observers,
+    weapon_range,
+)
+from caposaldo.games.battlegroups.rules.sight import box, in_cover
+from caposaldo.games.battlegroups.rules.smoke import lay_base, refuse_smoke, smoke_points
+from caposaldo.games.battlegroups.rules.tables import (
+    AREA_UNITS,
+    HITS_ON,
+    INDIRECT_DICE,
+    INDIRECT_ROW_KEYS,
+    ONE_BASE,
+    SMOKE_BASES,
+    TARGET_IN_COVER,
+    inches,
+)
+from caposaldo.games.battlegroups.setup import INCH, OFF_TABLE
+from caposaldo.games.battlegroups.verbs import BOMBARD, CALL, PICK, SMOKE
+from caposaldo.kernel.chain import Chain
+from caposaldo.kernel.frames import Frame
+from caposaldo.kernel.game import Action, Preview, Refusal
+from caposaldo.kernel.table import ahead_x, ahead_y, box_to_point, boxes_gap
+
+# Batteries behind the table fire from far behind their own army.
+FAR_BEHIND: Final = 96 * INCH
+
+
+# ---------------------------------------------------------------- calling
+def calls(s: Position) -> list[Action]:
+    """Each weapon is called at most once a turn (indirect-1)."""
+    return [Action(CALL, w) for w in range(s.setup.count()) if can_be_called(s, w) and has_aim(s, w)]
+
+
+def has_aim(s: Position, weapon: i64) -> bool:
+    for target in range(s.setup.count()):
+        if can_bombard(s, weapon, target):
+            return True
+    return len(smoke_points(s, weapon)) > 0
+
+
+def refuse_call(s: Position, a: Action) -> Refusal | None:
+    setup = s.setup
+    weapon = a.a
+    if not 0 <= weapon < setup.count() or setup.side[weapon] != s.active:
+        return Refusal("indirect-1", "bg-fire-not-yours")
+    unit: dict[str, int | str] = {"unit": s.ref(weapon)}
+    if setup.indirect[weapon] < 0:
+        return Refusal("indirect-2", "bg-no-indirect-fire", unit)
+    if not in_place(s, weapon):
+        return Refusal("indirect-2", "bg-fire-not-on-table", unit)
+    if s.status[weapon] >= SUPPRESSED:
+        return Refusal("effect-3", "bg-fire-suppressed", unit)
+    if s.has(weapon, CALLED):
+        return Refusal("indirect-1", "bg-already-called", unit)
+    return None if has_aim(s, weapon) else Refusal("indirect-1", "bg-nothing-observed", unit)
+
+
+def call(s: Position, a: Action) -> None:
+    """A weapon that is called has fired for this turn."""
+    s.mark(a.a, CALLED | FIRED)
+    s.push(Frame(AIM, a.a))
+
+
+# ---------------------------------------------------------------- aiming
+def aims(s: Position, weapon: i64) -> list[Action]:
+    """Any observed enemy in range, whatever its kind and whoever is nearer (indirect-1); or smoke (smoke-1)."""
+    found = [Action(BOMBARD, target) for target in range(s.setup.count()) if can_bombard(s, weapon, target)]
+    points = smoke_points(s, weapon)
+    for i in range(0, len(points), 2):
+        found.append(Action(SMOKE, 0, 0, points[i], points[i + 1]))
+    return found
+
+
+def refuse_aim(s: Position, weapon: i64, a: Action) -> Refusal | None:
+    return refuse_smoke(s, weapon, a.x, a.y) if a.kind == SMOKE else refuse_bombard(s, weapon, a.a)
+
+
+def refuse_bombard(s: Position, weapon: i64, target: i64) -> Refusal | None:
+    setup = s.setup
+    if not 0 <= target < setup.count() or setup.side[target] == setup.side[weapon] or not s.on_table(target):
+        return Refusal("indirect-1", "bg-fire-no-target")
+    if not in_range(s, weapon, target):
+        gap = box_to_point(box(s, target), s.x[weapon], s.y[weapon])
+        params: dict[str, int | str] = {"unit": s.ref(weapon), "target": s.ref(target)}
+        params["distance"] = inches(gap)
+        params["range"] = inches(weapon_range(s, weapon))
+        return Refusal("indirect-2", "bg-fire-out-of-range", params)
+    return None if observer_of(s, weapon, target) >= 0 else refuse_unobserved(s, weapon, target)
+
+
+def refuse_unobserved(s: Position, weapon: i64, target: i64) -> Refusal:
+    """Nobody to call the fire, or nobody near enough, or nobody who sees the target (indirect-1)."""
+    units: dict[str, int | str] = {"unit": s.ref(weapon), "target": s.ref(target)}
+    watching = observers(s, weapon)
+    if not watching:
+        return Refusal("indirect-1", "bg-no-observer", units)
+    for observer in watching:
+        if near_enough(s, observer, target):
+            return Refusal("indirect-1", "bg-observer-blind", units)
+    return Refusal("indirect-1", "bg-observer-too-far", units)
+
+
+def fire(s: Position, weapon: i64, a: Action) -> None:
+    """The weapon fires, or lays smoke instead (smoke-1)."""
+    s.pop()
+    if a.kind == SMOKE:
+        s.push(Frame(SCREEN, weapon, SMOKE_BASES[s.setup.indirect[weapon]]))
+        lay_base(s, s.top(), a.x, a.y)
+    else:
+        bombard(s, weapon, a.a)
+
+
+def dice_chain(s: Position, weapon: i64, target: i64) -> Chain:
+    """The dice of the table (indirect-2), one less for a target in cover (indirect-5)."""
+    chain = Chain(0)
+    row = s.setup.indirect[weapon]
+    chain.add("indirect-2", INDIRECT_ROW_KEYS[row], INDIRECT_DICE[row])
+    if covered_from_above(s, target):
+        chain.add("indirect-5", "bg-target-in-cover", TARGET_IN_COVER)
+    return chain
+
+
+def covered_from_above(s: Position, target: i64) -> bool:
+    """Cover against shells and bombs: what the target stands in. A wall beside it is no roof."""
+    return in_cover(s, target, s.x[target], s.y[target])
+
+
+def preview_bombard(s: Position, weapon: i64, target: i64) -> Preview:
+    chain = dice_chain(s, weapon, target)
+    return Preview(chain, odds_against(s, target, chain.total(), HITS_ON, BY_INDIRECT))
+
+
+def bombard(s: Position, weapon: i64, target: i64) -> None:
+    dice = dice_chain(s, weapon, target).total()
+    hits = roll_hits(s, dice, HITS_ON, "indirect fire")
+    if s.events is not None:
+        params: dict[str, int | str] = {"unit": s.ref(weapon), "target": s.ref(target), "dice": int(dice)}
+        params["observer"] = s.ref(observer_of(s, weapon, target))
+        params["faces"] = faces(s)
+        params["hits"] = int(hits)
+        s.tell("indirect-2", "bg-bombards", params)
+    x = s.x[weapon]
+    y = s.y[weapon]
+    if s.setup.is_a(weapon, OFF_TABLE):
+        rear = s.setup.home[s.setup.side[weapon]] + 180
+        x = ahead_x(s.x[target], rear, FAR_BEHIND)
+        y = ahead_y(s.y[target], rear, FAR_BEHIND)
+    burst(s, target, x, y, hits, BY_INDIRECT, AREA_UNITS[s.setup.indirect[weapon]])
+
+
+# ---------------------------------------------------------------- area effect
+def burst(s: Position, target: i64, from_x: i64, from_y: i64, hits: i64, cause: i64, area: i64) -> None:
+    """The effect on the target, then on up to `area` units within one base of where it stood (area-1). `cause` is
+    BY_INDIRECT or BY_AIR."""
+    units: list[int] = []
+    gaps: list[int] = []
+    ground_zero = box(s, target)
+    for unit in range(s.setup.count()):
+        if unit != target and s.on_table(unit):
+            gap = boxes_gap(ground_zero, box(s, unit))
+            if gap <= ONE_BASE:
+                units.append(unit)
+                gaps.append(int(gap))
+    result = under_fire(s, target, from_x, from_y, hits, cause, "effect-1")
+    if result > FRESH:
+        spread(s, target, units, gaps, area, lesser(result), BY_AREA if cause == BY_INDIRECT else cause)
+
+
+def lesser(result: i64) -> i64:
+    """What the neighbours suffer: shaken gives shaken, suppressed shaken, destroyed suppressed (area-1)."""
+    return SHAKEN if result <= SUPPRESSED else SUPPRESSED
+
+
+def spread(s: Position, target: i64, units: list[int], gaps: list[int], area: i64, result: i64, cause: i64) -> None:
+    """The nearest suffer, friend or foe; the firer chooses among equally near ones when not all do (A-area-pick)."""
+    left = area
+    passed = -1
+    while left > 0 and s.result is None:
+        tied, passed = next_nearest(units, gaps, passed)
+        if not tied:
+            return
+        if len(tied) > left:
+            for unit in tied:
+                s.mark(unit, EXPOSED)
+            s.push(Frame(AREA, left, target, 0, 0, result, cause))
+            return
+        for unit in tied:
+            suffer(s, unit, result, cause, "area-1")
+        left -= len(tied)
+
+
+def next_nearest(units: list[int], gaps: list[int], passed: int) -> tuple[list[int], int]:
+    """All units at the least gap beyond the one that is passed, and that gap."""
+    least = -1
+    for gap in gaps:
+        if gap > passed and (least < 0 or gap < least):
+            least = gap
+    return [unit for i, unit in enumerate(units) if least >= 0 and gaps[i] == least], least
+
+
+def picks(s: Position, frame: Frame) -> list[Action]:
+    return [Action(PICK, unit) for unit in range(s.setup.count()) if s.has(unit, EXPOSED)]
+
+
+def refuse_pick(s: Position, frame: Frame, a: Action) -> Refusal | None:
+    if 0 <= a.a < s.setup.count() and s.has(a.a, EXPOSED):
+        return None
+    return Refusal("area-1", "bg-not-equally-near", {"target": s.ref(frame.b)})
+
+
+def pick(s: Position, frame: Frame, a: Action) -> None:
+    s.flags[a.a] = s.flags[a.a] & ~EXPOSED
+    frame.a -= 1
+    suffer(s, a.a, frame.c, frame.d, "area-1")
+    if frame.a == 0:
+        for unit in range(s.setup.count()):
+            s.flags[unit] = s.flags[unit] & ~EXPOSED
+        s.pop()

@@ -1,0 +1,85 @@
+"""Who observes for indirect fire, and what a weapon reaches (indirect-1 to indirect-3)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from caposaldo.games.battlegroups.position import (
+    CALLED,
+    DESTROYED,
+    SUPPRESSED,
+    Position,
+)
+from caposaldo.games.battlegroups.rules.sight import box, sees, sees_point
+from caposaldo.games.battlegroups.rules.tables import (
+    INDIRECT_RANGE,
+    NO_LIMIT,
+    OBSERVER_RANGE,
+)
+from caposaldo.games.battlegroups.setup import COMMAND, OBSERVER, OFF_TABLE, RECON
+from caposaldo.kernel.table import box_to_point, boxes_gap
+
+
+def can_be_called(s: Position, weapon: i64) -> bool:
+    """An own weapon of the indirect table, unlimbered or behind the table, that has not yet been called this turn."""
+    setup = s.setup
+    if setup.indirect[weapon] < 0 or setup.side[weapon] != s.active or s.has(weapon, CALLED):
+        return False
+    return s.status[weapon] < SUPPRESSED and in_place(s, weapon)
+
+
+def in_place(s: Position, weapon: i64) -> bool:
+    """It stands on the table, or behind it."""
+    return s.on_table(weapon) or (s.setup.is_a(weapon, OFF_TABLE) and s.status[weapon] < DESTROYED)
+
+
+def may_observe(s: Position, unit: i64, weapon: i64) -> bool:
+    """FOs and RECON units observe for all (indirect-1), a Command for its own battlegroup (indirect-3); they must be
+    on the table (cmd-1) and not suppressed."""
+    setup = s.setup
+    if setup.side[unit] != setup.side[weapon] or not s.on_table(unit) or s.status[unit] >= SUPPRESSED:
+        return False
+    if setup.is_a(unit, OBSERVER | RECON):
+        return True
+    return setup.is_a(unit, COMMAND) and setup.group[unit] == setup.group[weapon]
+
+
+def observers(s: Position, weapon: i64) -> list[int]:
+    return [unit for unit in range(s.setup.count()) if may_observe(s, unit, weapon)]
+
+
+def near_enough(s: Position, observer: i64, target: i64) -> bool:
+    """No more than 18 inches from the target, base to base (indirect-1)."""
+    return boxes_gap(box(s, observer), box(s, target)) <= OBSERVER_RANGE
+
+
+def observer_of(s: Position, weapon: i64, target: i64) -> i64:
+    """Who sees the target for the weapon, or -1 (indirect-1)."""
+    for observer in observers(s, weapon):
+        if near_enough(s, observer, target) and sees(s, observer, target):
+            return observer
+    return -1
+
+
+def weapon_range(s: Position, weapon: i64) -> i64:
+    """In tenths of a millimetre; batteries behind the table reach everything (indirect-2, G-ind-range)."""
+    return NO_LIMIT if s.setup.is_a(weapon, OFF_TABLE) else INDIRECT_RANGE[s.setup.indirect[weapon]]
+
+
+def in_range(s: Position, weapon: i64, target: i64) -> bool:
+    """From the weapon's centre to the nearest point of the target (indirect-2)."""
+    reach = weapon_range(s, weapon)
+    return reach == NO_LIMIT or box_to_point(box(s, target), s.x[weapon], s.y[weapon]) <= reach
+
+
+def can_bombard(s: Position, weapon: i64, target: i64) -> bool:
+    if s.setup.side[target] == s.setup.side[weapon] or not s.on_table(target):
+        return False
+    return in_range(s, weapon, target) and observer_of(s, weapon, target) >= 0
+
+
+def point_observed(s: Position, weapon: i64, x: i64, y: i64) -> bool:
+    for observer in observers(s, weapon):
+        if box_to_point(box(s, observer), x, y) <= OBSERVER_RANGE and sees_point(s, observer, x, y):
+            return True
+    return False

@@ -1,0 +1,172 @@
+"""Smoke screens (smoke-1)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from caposaldo.games.battlegroups.position import (
+    Position,
+)
+from caposaldo.games.battlegroups.rules.observation import (
+    observers,
+    point_observed,
+    weapon_range,
+)
+from caposaldo.games.battlegroups.rules.tables import (
+    NO_LIMIT,
+    ONE_BASE,
+    SMOKE_BASES,
+    inches,
+)
+from caposaldo.games.battlegroups.setup import INCH
+from caposaldo.games.battlegroups.verbs import HALT, SMOKE
+from caposaldo.kernel.frames import Frame
+from caposaldo.kernel.game import Action, Refusal
+from caposaldo.kernel.table import ahead_x, ahead_y, bearing, distance
+
+HALF_BASE: Final = 191
+# Smoke that is offered: before this many enemies, and this far from them or from an observer.
+SCREENED_ENEMIES: Final = 6
+BEFORE_ENEMY: Final = 2 * INCH + INCH // 2
+BEFORE_OBSERVER: Final = 3 * INCH
+
+
+def refuse_smoke(s: Position, weapon: i64, x: i64, y: i64) -> Refusal | None:
+    """The first base of a screen lies where fire could fall: in range and observed (smoke-1)."""
+    unit: dict[str, int | str] = {"unit": s.ref(weapon)}
+    if SMOKE_BASES[s.setup.indirect[weapon]] == 0:
+        return Refusal("smoke-1", "bg-no-smoke", unit)
+    if not smoke_on_table(s, x, y):
+        return Refusal("smoke-1", "bg-smoke-off-table", unit)
+    reach = weapon_range(s, weapon)
+    gap = distance(s.x[weapon], s.y[weapon], x, y)
+    if reach != NO_LIMIT and gap > reach:
+        unit["distance"] = inches(gap)
+        unit["range"] = inches(reach)
+        return Refusal("indirect-2", "bg-smoke-out-of-range", unit)
+    return None if point_observed(s, weapon, x, y) else Refusal("smoke-1", "bg-smoke-unobserved", unit)
+
+
+def smoke_on_table(s: Position, x: i64, y: i64) -> bool:
+    width = s.setup.width
+    height = s.setup.height
+    return HALF_BASE <= x <= width - HALF_BASE and HALF_BASE <= y <= height - HALF_BASE
+
+
+def smoke_points(s: Position, weapon: i64) -> list[int]:
+    """A choice of places for smoke, x0, y0, x1, y1, ...: between the enemies that are nearest to us and us; failing
+    that, before an observer."""
+    points: list[int] = []
+    if SMOKE_BASES[s.setup.indirect[weapon]] == 0:
+        return points
+    side = s.setup.side[weapon]
+    for enemy in nearest_enemies(s, side):
+        friend = nearest_unit(s, enemy, side)
+        way = bearing(s.x[friend] - s.x[enemy], s.y[friend] - s.y[enemy])
+        offer_smoke(s, weapon, points, ahead_x(s.x[enemy], way, BEFORE_ENEMY), ahead_y(s.y[enemy], way, BEFORE_ENEMY))
+        offer_smoke(s, weapon, points, (s.x[enemy] + s.x[friend]) // 2, (s.y[enemy] + s.y[friend]) // 2)
+    if not points:
+        for unit in observers(s, weapon):
+            for turn in range(0, 360, 90):
+                x = ahead_x(s.x[unit], s.face[unit] + turn, BEFORE_OBSERVER)
+                y = ahead_y(s.y[unit], s.face[unit] + turn, BEFORE_OBSERVER)
+                offer_smoke(s, weapon, points, x, y)
+    return points
+
+
+def offer_smoke(s: Position, weapon: i64, points: list[int], x: i64, y: i64) -> None:
+    for i in range(0, len(points), 2):
+        if points[i] == x and points[i + 1] == y:
+            return
+    if refuse_smoke(s, weapon, x, y) is None:
+        points.append(int(x))
+        points.append(int(y))
+
+
+def nearest_enemies(s: Position, side: i64) -> list[int]:
+    """The enemies nearest to any unit of the side, nearest first."""
+    ranked: list[tuple[int, int]] = []
+    for enemy in range(s.setup.count()):
+        if s.setup.side[enemy] != side and s.on_table(enemy):
+            friend = nearest_unit(s, enemy, side)
+            if friend >= 0:
+                ranked.append((int(distance(s.x[enemy], s.y[enemy], s.x[friend], s.y[friend])), enemy))
+    ranked.sort()
+    return [enemy for _, enemy in ranked[:SCREENED_ENEMIES]]
+
+
+def nearest_unit(s: Position, unit: i64, side: i64) -> i64:
+    """The unit of the side nearest to this one, or -1."""
+    found: i64 = -1
+    least: i64 = 0
+    for other in range(s.setup.count()):
+        if s.setup.side[other] == side and s.on_table(other):
+            dx = s.x[other] - s.x[unit]
+            dy = s.y[other] - s.y[unit]
+            if found < 0 or dx * dx + dy * dy < least:
+                found = other
+                least = dx * dx + dy * dy
+    return found
+
+
+def lay_base(s: Position, frame: Frame, x: i64, y: i64) -> None:
+    s.smoke_x = append(s.smoke_x, x)
+    s.smoke_y = append(s.smoke_y, y)
+    s.smoke_side = append(s.smoke_side, s.setup.side[frame.a])
+    frame.x = x
+    frame.y = y
+    frame.b -= 1
+    s.tell("smoke-1", "bg-lays-smoke", {"unit": s.ref(frame.a), "left": int(frame.b)})
+    if frame.b == 0:
+        s.pop()
+
+
+def screens(s: Position, frame: Frame) -> list[Action]:
+    """The next base touches the last one; or the screen is long enough."""
+    found: list[Action] = []
+    for way in range(0, 360, 45):
+        x = ahead_x(frame.x, way, ONE_BASE)
+        y = ahead_y(frame.y, way, ONE_BASE)
+        if smoke_on_table(s, x, y) and not smoke_lies_at(s, x, y):
+            found.append(Action(SMOKE, 0, 0, x, y))
+    found.append(Action(HALT))
+    return found
+
+
+def smoke_lies_at(s: Position, x: i64, y: i64) -> bool:
+    for i in range(len(s.smoke_x)):
+        if distance(s.smoke_x[i], s.smoke_y[i], x, y) < HALF_BASE:
+            return True
+    return False
+
+
+def refuse_screen(s: Position, frame: Frame, a: Action) -> Refusal | None:
+    """Each further base lies within a base of the last one, so that the screen has no gap."""
+    if a.kind == HALT:
+        return None
+    if not smoke_on_table(s, a.x, a.y):
+        return Refusal("smoke-1", "bg-smoke-off-table", {"unit": s.ref(frame.a)})
+    if distance(frame.x, frame.y, a.x, a.y) > ONE_BASE or smoke_lies_at(s, a.x, a.y):
+        return Refusal("smoke-1", "bg-smoke-not-joined", {"unit": s.ref(frame.a)})
+    return None
+
+
+def lay_smoke(s: Position, frame: Frame, a: Action) -> None:
+    if a.kind == HALT:
+        s.pop()
+    else:
+        lay_base(s, frame, a.x, a.y)
+
+
+def lift_smoke(s: Position, side: i64) -> None:
+    """A screen lasts until the next indirect fire phase of the side that laid it (smoke-1, A-smoke-duration)."""
+    kept = [i for i in range(len(s.smoke_x)) if s.smoke_side[i] != side]
+    if len(kept) == len(s.smoke_x):
+        return
+    s.smoke_x = vec[i64]([s.smoke_x[i] for i in kept])
+    s.smoke_y = vec[i64]([s.smoke_y[i] for i in kept])
+    s.smoke_side = vec[i64]([s.smoke_side[i] for i in kept])
+    s.tell("smoke-1", "bg-smoke-lifts", {"seat": f"@seat/{side}"})

@@ -1,0 +1,1 @@
+"""Reading files: data, maps, scenarios and saved games."""

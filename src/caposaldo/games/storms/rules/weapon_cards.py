@@ -1,0 +1,125 @@
+"""Weapon cards (8.2): weapons without a counter, held by a unit and used instead of its own."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from caposaldo.games.storms.position import BY_CAP, MEMBER, WEAPON, Position
+from caposaldo.games.storms.rules import action_points, combat_values, fire, rolls, sight, targets
+from caposaldo.games.storms.setup import METAL, WEAPON_CARD
+from caposaldo.games.storms.verbs import THROW
+from caposaldo.kernel.frames import Frame
+from caposaldo.kernel.game import Action, Refusal
+from caposaldo.kernel.hexes import NOWHERE
+
+
+def price(s: Position, unit: i64, kind: i64, means: i64) -> i64:
+    """What the card says, and more if the hit marker says so (8.2, 7.4)."""
+    card = s.setup.cards[kind]
+    cost = card.cost_cap if means == BY_CAP else card.cost_ap
+    marker = combat_values.marker_of(s, unit)
+    return cost + (s.setup.markers[marker].fire_cost if marker >= 0 else 0)
+
+
+def may_use(s: Position, unit: i64) -> bool:
+    """On the map, and no hit marker keeps it from firing (8.2)."""
+    if s.hex[unit] < 0:
+        return False
+    kind = combat_values.marker_of(s, unit)
+    if kind < 0:
+        return True
+    marker = s.setup.markers[kind]
+    return not marker.no_fire and not marker.no_action
+
+
+def alone(s: Position, unit: i64) -> bool:
+    for other in range(s.setup.count()):
+        if other != unit and s.flags[other] & MEMBER != 0:
+            return False
+    return True
+
+
+def in_reach(s: Position, unit: i64, kind: i64, h: i64) -> bool:
+    """Range, arc and sight as for fire, but never further than the card says; who has the enemy in his hex can only
+    use it there (8.2, 7.6.3f)."""
+    at = s.hex[unit]
+    if at == h:
+        return True
+    if s.setup.grid.distance(at, h) > s.setup.cards[kind].range or s.enemy_in(s.setup.side[unit], at):
+        return False
+    if not targets.in_arc(s, unit, h):
+        return False
+    return sight.sees(s.setup, at, h) and sight.clear_of_smoke(s.setup, s.smoke, at, h)
+
+
+def metal_in(s: Position, side: i64, h: i64) -> bool:
+    """A vehicle or a gun of the side is in the hex for everybody to see (8.2)."""
+    unit = s.first[h]
+    while unit >= 0:
+        if s.setup.side[unit] == side and s.visible(unit) and s.setup.is_a(unit, METAL):
+            return True
+        unit = s.next[unit]
+    return False
+
+
+def acts(s: Position, frame: Frame) -> list[Action]:
+    """THROW: weapon cards of the unit (8.2)."""
+    found: list[Action] = []
+    own = s.setup.veteran[frame.a]
+    if len(own) == 0 or not may_use(s, frame.a):
+        return found
+    for kind in own:
+        if s.setup.cards[kind].family != WEAPON_CARD or refuse_use(s, frame, kind) is not None:
+            continue
+        at = s.hex[frame.a]
+        if refuse_target(s, frame, kind, at) is None:
+            found.append(Action(THROW, kind, at))
+        for d in range(6):
+            h = s.setup.grid.near[6 * at + d]
+            if h != NOWHERE and refuse_target(s, frame, kind, h) is None:
+                found.append(Action(THROW, kind, h))
+    return found
+
+
+def refuse_use(s: Position, frame: Frame, kind: i64) -> Refusal | None:
+    """Whether the card can be used at all now (8.2)."""
+    card = s.setup.cards[kind]
+    if rolls.unused(s, frame.a, card.number) < 0:
+        return Refusal("8.2", "st-weapon-none", {"unit": s.ref(frame.a)})
+    if not may_use(s, frame.a):
+        return Refusal("7.4", "st-weapon-marker", {"unit": s.ref(frame.a)})
+    if not card.group and not alone(s, frame.a):
+        return Refusal("8.2", "st-card-no-group", {"card": s.card_ref(kind)})
+    if not action_points.affordable(s, frame.b, frame.c, price(s, frame.a, kind, frame.b)):
+        return Refusal("8.2", "st-card-cost", {"card": s.card_ref(kind)})
+    return None
+
+
+def refuse_target(s: Position, frame: Frame, kind: i64, h: i64) -> Refusal | None:
+    if not 0 <= h < s.setup.count_hexes or not in_reach(s, frame.a, kind, h):
+        return Refusal("8.2", "st-weapon-reach", {"card": s.card_ref(kind), "range": int(s.setup.cards[kind].range)})
+    if not s.enemy_in(s.setup.side[frame.a], h):
+        return Refusal("8.2", "st-weapon-nobody")
+    if s.setup.cards[kind].metal and not metal_in(s, 1 - s.setup.side[frame.a], h):
+        return Refusal("8.2", "st-weapon-metal", {"card": s.card_ref(kind)})
+    other = targets.unsupporting(s, frame.a, h)
+    return None if other < 0 else targets.in_words(s, other, h, targets.support_bars(s, other, frame.a, h))
+
+
+def refuse_throw(s: Position, frame: Frame, a: Action) -> Refusal | None:
+    if not 0 <= a.a < len(s.setup.cards) or s.setup.cards[a.a].family != WEAPON_CARD:
+        return Refusal("8.2", "st-weapon-none", {"unit": s.ref(frame.a)})
+    refused = refuse_use(s, frame, a.a)
+    return refused if refused is not None else refuse_target(s, frame, a.a, a.b)
+
+
+def throw(s: Position, frame: Frame, a: Action) -> None:
+    """Paid, used up, and the attack begins with the card's firepower (8.2)."""
+    unit = frame.a
+    s.pop()
+    action_points.pay(s, frame.b, frame.c, price(s, unit, a.a, frame.b))
+    rolls.use_up(s, unit, rolls.unused(s, unit, s.setup.cards[a.a].number))
+    fire.show_themselves(s, unit, a.b, WEAPON, frame.b)
+    if s.events is not None:
+        s.tell("8.2", "st-weapon-used", {"card": s.card_ref(a.a), "hex": s.hex_ref(a.b)})
+    fire.begin(s, unit, a.b, WEAPON, NOWHERE, 0, a.a)

@@ -1,0 +1,172 @@
+"""Map, counters, charts and scenarios: read from TOML, checked, made into a `Setup`.
+
+Files speak in hexes RRCC and words; a wrong one gives a ValueError of one line, "FILE: key: what was expected".
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from caposaldo.games.traces import setup
+from caposaldo.games.traces.io.build_setup import OPTIONS, SetupBuilder
+from caposaldo.games.traces.io.formats import ChartsFile, Forces, MapFile, Scenario, TypeLine
+from caposaldo.games.traces.setup import Setup
+from caposaldo.kernel.sources import both, known, parse, raw, read_text, scenario_path, shaped, wrong
+
+HERE = Path(__file__).parent.parent
+DATA = HERE / "data"
+SCENARIOS = HERE / "scenarios"
+
+
+# ---------------------------------------------------------------- map, counters, charts
+@cache
+def the_map() -> MapFile:
+    return parse(read_text(DATA / "map.toml"), MapFile, "map.toml")
+
+
+@cache
+def the_forces() -> Forces:
+    return parse(read_text(DATA / "forces.toml"), Forces, "forces.toml")
+
+
+@cache
+def unit_types() -> dict[str, setup.UnitType]:
+    return types_from_text(read_text(DATA / "units.toml"), "units.toml")
+
+
+def types_from_text(text: str, where: str) -> dict[str, setup.UnitType]:
+    return {key: unit_type(key, line, where) for key, line in raw(text, where).items()}
+
+
+def unit_type(key: str, told: object, where: str) -> setup.UnitType:
+    line = shaped(told, TypeLine, where, key)
+    known(where, f"{key}.arm", line.arm, setup.ARM_NAMES)
+    made = setup.UnitType(key, line.name.it, line.name.en)
+    made.nation = setup.NATION_NAMES.index(line.nation)
+    made.side = setup.AXIS if made.nation < setup.RED_ARMY else setup.SOVIET
+    made.arm = setup.ARM_NAMES.index(line.arm)
+    made.mechanised = line.mechanised
+    made.attack, made.defence = line.full
+    made.steps = 1 if line.reduced is None else 2
+    made.reduced_attack, made.reduced_defence = line.reduced or (0, 0)
+    made.move = line.move
+    made.worth = line.vp
+    return made
+
+
+@cache
+def charts_file(path: Path) -> ChartsFile:
+    return parse(read_text(path), ChartsFile, path.name)
+
+
+# ---------------------------------------------------------------- the scenarios
+def scenario_ids() -> list[str]:
+    """The scenarios that come with the game, the easiest and shortest first."""
+    return list(shipped_ids())
+
+
+@cache
+def shipped_ids() -> tuple[str, ...]:
+    found = [(s.difficulty, s.minutes, s.id) for s in map(scenario_file, sorted(SCENARIOS.glob("*.toml")))]
+    return tuple(id for _, _, id in sorted(found))
+
+
+def path_of(scenario: str) -> Path:
+    return scenario_path(scenario, SCENARIOS)
+
+
+def scenario_file(path: Path) -> Scenario:
+    return scenario_from_text(read_text(path), path)
+
+
+def scenario_from_text(text: str, path: Path) -> Scenario:
+    """A scenario for people. What it does not say it has from the one it is like."""
+    where = path.name
+    data = raw(text, where)
+    if "like" in data:
+        data = {**model(str(data["like"]), path), **data}
+    scenario = shaped(data, Scenario, where, "")
+    scenario.id = scenario.id or path.stem
+    for key in ("title", "briefing", "setup"):
+        if not getattr(scenario, key):
+            raise wrong(where, key, "expected, but it is missing")
+    return scenario
+
+
+def model(scenario: str, path: Path) -> dict[str, Any]:
+    """The file that another one is like. Its own name and story stay with it."""
+    source = path.parent / scenario if scenario.endswith(".toml") else path_of(scenario)
+    data = raw(read_text(source), source.name)
+    if "like" in data:
+        raise wrong(path.name, "like", f"{scenario!r} is itself like another scenario")
+    return {key: value for key, value in data.items() if key not in ("id", "title", "briefing")}
+
+
+def load_setup(scenario: str, options: dict[str, str]) -> Setup:
+    """A scenario made ready, by its id or the path of its file."""
+    path = path_of(scenario)
+    if path.parent == SCENARIOS:
+        return shipped_setup(path, tuple(sorted(options.items())))
+    made = setup_of(scenario_file(path), path, options)
+    made.path = str(path)
+    return made
+
+
+@cache
+def shipped_setup(path: Path, options: tuple[tuple[str, str], ...]) -> Setup:
+    """Nobody changes a Setup: those that come with the game are made ready once."""
+    return setup_of(scenario_file(path), path, dict(options))
+
+
+def setup_of(told: Scenario, path: Path, options: dict[str, str]) -> Setup:
+    charts = path.parent / told.charts if told.charts else DATA / "charts.toml"
+    builder = SetupBuilder(told, path.name, the_map(), "map.toml", options)
+    builder.use(unit_types(), the_forces(), charts_file(charts), charts.name)
+    return builder.build()
+
+
+def about(scenario: str) -> dict[str, object]:
+    """What a list of scenarios shows."""
+    path = path_of(scenario)
+    told = scenario_file(path)
+    ready = load_setup(scenario, {})
+    month = ready.charts.months[ready.first_turn]
+    return {
+        "id": told.id,
+        "title": both(told.title),
+        "briefing": both(told.briefing),
+        "forces": [forces_of(ready, side) for side in range(2)],
+        "seats": ready.seat_names,
+        "nations": ["germany", "soviet"],
+        "strength": [sum(1 for u in at_start(ready) if ready.side[u] == side) for side in range(2)],
+        "length": {
+            "turns": told.last_turn - told.first_turn + 1,
+            "minutes": told.minutes,
+            "units": len(at_start(ready)),
+        },
+        "year": int(month[:4]),
+        "difficulty": told.difficulty,
+        "options": {name: "yes" if getattr(told.options, name) else "no" for name in OPTIONS},
+    }
+
+
+def at_start(ready: Setup) -> list[int]:
+    """The units that are on the map from the beginning, or placed before it."""
+    return [u for u in range(int(ready.count())) if ready.entry[u] in (setup.AT_START, setup.FREE)]
+
+
+def forces_of(ready: Setup, side: int) -> dict[str, str]:
+    """A side's units in words: how many of each type, in the order of the file."""
+    counted: dict[str, int] = {}
+    types: dict[str, setup.UnitType] = {}
+    for u in at_start(ready):
+        if ready.side[u] == side:
+            type = ready.types[u]
+            types[type.key] = type
+            counted[type.key] = counted.get(type.key, 0) + 1
+    return {
+        "it": ", ".join(f"{n} x {types[key].name_it}" for key, n in counted.items()),
+        "en": ", ".join(f"{n} x {types[key].name_en}" for key, n in counted.items()),
+    }

@@ -1,0 +1,376 @@
+"""The cup: selection, draws, interrupts (4.2, 4.3).
+
+Chits that look alike are one kind; cup, hand and the secret choice count chits by kind. Nobody's question depends on
+what another holds in secret: whether the Axis is asked follows from what everybody has seen.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from caposaldo.games.traces.position import CHOICE, CUP, OKH, STAVKA, STOP_ORDER, Position, total
+from caposaldo.games.traces.rules import control, headquarters, orders, reinforcements, supply
+from caposaldo.games.traces.setup import (
+    AIRBORNE_CHIT,
+    AXIS,
+    HQ_CHIT,
+    OKH_CHIT,
+    REINFORCEMENT_CHIT,
+    SOVIET,
+    STAVKA_CHIT,
+    SUPPLY_CHIT,
+)
+from caposaldo.games.traces.verbs import ADD, CHOOSE, DRAW, HOLD, INTERRUPT, PASS, READY
+from caposaldo.kernel.frames import Frame, filled
+from caposaldo.kernel.game import Action, Params, Refusal
+
+# Why a chit cannot be chosen now.
+FINE: Final = 0
+FOREIGN: Final = 1  # not of this side
+COMMON: Final = 2  # the Supply chit
+NOT_YET: Final = 3  # a later turn brings it
+CROSSINGS: Final = 4  # STAVKA, with too many crossing points
+USED_UP: Final = 5  # the airborne operation was carried out
+NONE_LEFT: Final = 6  # all of this kind are chosen
+ENOUGH: Final = 7  # no more chits this turn
+FRONTS: Final = 8  # the Fronts that are still missing could no longer be chosen
+
+
+# ---------------------------------------------------------------- selection
+def begin_selection(s: Position) -> None:
+    """Both sides choose their chits in secret (4.2a). Those played in the turn before are inactive again (4.3.0)."""
+    kinds = len(s.setup.chits)
+    s.played = filled(kinds, 0)
+    s.returned = filled(kinds, 0)
+    s.picked = filled(kinds, 0)
+    s.held = filled(kinds, 0)
+    s.ready = filled(2, 0)
+    s.drawn = -1
+    # What STAVKA depended on stays known to everybody (4.2.1c).
+    s.stack[0].b = control.crossings(s)
+    s.push(Frame(CHOICE))
+    if s.events is not None:
+        s.tell("4.2a", "tr-selection", {"axis": int(allowed(s, AXIS)), "soviet": int(allowed(s, SOVIET))})
+
+
+def closed(s: Position, kind: i64) -> i64:
+    """Why no chit of this kind is to be had in this turn (3.0c, 4.2.1b, 4.2.1c), or FINE."""
+    chit = s.setup.chits[kind]
+    if s.turn < chit.from_turn:
+        return NOT_YET
+    if chit.kind == STAVKA_CHIT and control.crossings(s) > s.setup.charts.stavka[s.turn]:
+        return CROSSINGS
+    return FINE if s.used_up[kind] < chit.count else USED_UP
+
+
+def available(s: Position, kind: i64) -> i64:
+    """Chits of this kind that its owner may choose in this turn (3.0d)."""
+    return s.setup.chits[kind].count - s.used_up[kind] if closed(s, kind) == FINE else 0
+
+
+def allowed(s: Position, side: i64) -> i64:
+    """How many chits the side chooses in this turn (4.2.1a, 4.2.2a): as many as there are, if there are fewer."""
+    there: i64 = 0
+    for kind in range(len(s.setup.chits)):
+        if s.setup.chits[kind].owner == side:
+            there += available(s, kind)
+    return min(there, s.setup.soviet_chits if side == SOVIET else s.setup.charts.axis_chits[s.turn])
+
+
+def chosen_by(s: Position, side: i64) -> i64:
+    found: i64 = 0
+    for kind in range(len(s.setup.chits)):
+        if s.setup.chits[kind].owner == side:
+            found += s.picked[kind]
+    return found
+
+
+def fronts_missing(s: Position) -> i64:
+    """Fronts that the Soviets still have to choose (4.2.1a); STAVKA stands for one (4.2.1d). Less than 0: more than
+    needed."""
+    there: i64 = 0
+    chosen: i64 = 0
+    stand_in: i64 = 0
+    for kind in range(len(s.setup.chits)):
+        chit = s.setup.chits[kind]
+        if chit.kind == HQ_CHIT and chit.owner == SOVIET:
+            there += 1 if available(s, kind) > 0 else 0
+            chosen += 1 if s.picked[kind] > 0 else 0
+        elif chit.kind == STAVKA_CHIT and s.picked[kind] > 0:
+            stand_in = 1
+    return min(s.setup.fronts_needed, there, allowed(s, SOVIET)) - chosen - stand_in
+
+
+def stands_for_a_front(s: Position, kind: i64) -> bool:
+    """The chit would be the first of its Front, or STAVKA in the place of one (4.2.1a, 4.2.1d)."""
+    chit = s.setup.chits[kind]
+    return s.picked[kind] == 0 and (chit.kind == HQ_CHIT or chit.kind == STAVKA_CHIT)
+
+
+def problem(s: Position, side: i64, kind: i64, left: i64, missing: i64) -> i64:
+    """Why the side cannot choose a chit of this kind now, when it has `left` chits to choose and `missing` Fronts
+    among them, or FINE."""
+    chit = s.setup.chits[kind]
+    if chit.owner != side:
+        return COMMON if chit.kind == SUPPLY_CHIT else FOREIGN
+    reason = closed(s, kind)
+    if reason != FINE:
+        return reason
+    if s.picked[kind] >= chit.count - s.used_up[kind]:
+        return NONE_LEFT
+    if left <= 0:
+        return ENOUGH
+    if side == SOVIET and left - 1 < missing - (1 if stands_for_a_front(s, kind) else 0):
+        return FRONTS
+    return FINE
+
+
+def choices(s: Position, side: i64) -> list[Action]:
+    left = allowed(s, side) - chosen_by(s, side)
+    if s.ready[side] == 1:
+        return []
+    if left == 0:
+        return [Action(READY)]
+    missing = fronts_missing(s) if side == SOVIET else 0
+    found: list[Action] = []
+    for kind in range(len(s.setup.chits)):
+        if problem(s, side, kind, left, missing) == FINE:
+            found.append(Action(CHOOSE, kind))
+            if side == AXIS:
+                found.append(Action(HOLD, kind))
+    return found
+
+
+def refuse_choice(s: Position, side: i64, a: Action) -> Refusal | None:
+    left = allowed(s, side) - chosen_by(s, side)
+    rule = "4.2.1a" if side == SOVIET else "4.2.2a"
+    if a.kind == READY:
+        return Refusal(rule, "tr-chits-missing", {"left": int(left)}) if left > 0 else None
+    if not 0 <= a.a < len(s.setup.chits):
+        return Refusal("4.2a", "tr-chit-unknown")
+    if a.kind == HOLD and side == SOVIET:
+        return Refusal("4.2c", "tr-chit-soviet-hand")
+    missing = fronts_missing(s) if side == SOVIET else 0
+    return explain(s, problem(s, side, a.a, left, missing), a.a, rule, missing)
+
+
+def explain(s: Position, reason: i64, kind: i64, rule: str, missing: i64) -> Refusal | None:
+    """The words for a problem. `rule` is the one that says how many chits the side has."""
+    chit = s.setup.chits[kind]
+    params: Params = {"chit": f"@chit/{kind}"}
+    if reason == FOREIGN:
+        return Refusal("4.2a", "tr-chit-foreign", params)
+    if reason == COMMON:
+        return Refusal("4.2d", "tr-chit-common")
+    if reason == NOT_YET:
+        params["turn"] = int(chit.from_turn)
+        return Refusal("3.0c", "tr-chit-not-yet", params)
+    if reason == CROSSINGS:
+        return refuse_stavka(s, params)
+    if reason == USED_UP:
+        return Refusal("4.2.1b", "tr-chit-used-up", params)
+    if reason == NONE_LEFT:
+        return Refusal(rule, "tr-chit-none-left", params)
+    if reason == ENOUGH:
+        return Refusal(rule, "tr-chits-enough")
+    if reason == FRONTS:
+        params["missing"] = int(missing)
+        return Refusal("4.2.1b" if chit.kind == AIRBORNE_CHIT else "4.2.1a", "tr-chit-fronts-first", params)
+    return None
+
+
+def refuse_stavka(s: Position, params: Params) -> Refusal:
+    """STAVKA helps those who are late at the river (4.2.1c)."""
+    most = s.setup.charts.stavka[s.turn]
+    if most < 0:
+        return Refusal("4.2.1c", "tr-chit-stavka-turn", params)
+    params["most"] = int(most)
+    params["count"] = int(control.crossings(s))
+    return Refusal("4.2.1c", "tr-chit-stavka-crossings", params)
+
+
+def choose(s: Position, side: i64, a: Action) -> None:
+    """What is chosen only its owner knows; that a side is ready everybody may (4.2a, 4.2e)."""
+    if a.kind == READY:
+        s.ready[side] = 1
+        s.tell("4.2a", "tr-chits-ready", {"side": s.side_ref(side)})
+        return
+    s.picked[a.a] += 1
+    if a.kind == HOLD:
+        s.held[a.a] += 1
+    if s.events is not None:
+        key = "tr-chit-held" if a.kind == HOLD else "tr-chit-chosen"
+        s.tell("4.2b" if a.kind == HOLD else "4.2a", key, {"chit": f"@chit/{a.a}"}, 1 << s.seat[side])
+
+
+def chosen(s: Position) -> bool:
+    """If both are ready the cup is filled and the frame of the choice goes; else False. The Soviets put all in (4.2c),
+    the Axis what it does not hold (4.2b), and the Supply chit goes with them (4.2d)."""
+    if s.ready[AXIS] == 0 or s.ready[SOVIET] == 0:
+        return False
+    s.pop()
+    for kind in range(len(s.setup.chits)):
+        s.cup[kind] += s.picked[kind] - s.held[kind]
+        s.hand[kind] += s.held[kind]
+        s.picked[kind] = 0
+        s.held[kind] = 0
+        if s.setup.chits[kind].kind == SUPPLY_CHIT:
+            s.cup[kind] += s.setup.chits[kind].count
+    s.reveals += 1
+    s.tell("4.2a", "tr-cup-filled", {"cup": int(total(s.cup)), "hand": int(total(s.hand))})
+    return True
+
+
+# ---------------------------------------------------------------- draws
+def all_played(s: Position) -> bool:
+    """Cup and hand are empty, and the last chit has been carried out (4.3z)."""
+    return s.stack[0].a == 0 and total(s.cup) == 0 and total(s.hand) == 0
+
+
+def next_draw(s: Position) -> None:
+    """A chit that was drawn takes effect as soon as nothing else is pending. Else the Axis may add chits while it holds
+    any (4.2b), or the next chit is drawn (4.3.0)."""
+    if s.stack[0].a == 1:
+        s.stack[0].a = 0
+        take_effect(s)
+        return
+    s.drawn = -1
+    if total(s.hand) > 0:
+        s.push(Frame(CUP))
+    else:
+        draw(s)
+
+
+def draw(s: Position) -> None:
+    """One chit at random, shown to all (4.3.0)."""
+    left = s.dice.below(total(s.cup), "draw")
+    kind: i64 = 0
+    while left >= s.cup[kind]:
+        left -= s.cup[kind]
+        kind += 1
+    s.cup[kind] -= 1
+    if s.returned[kind] > 0:
+        s.returned[kind] -= 1
+    s.drawn = kind
+    s.reveals += 1
+    s.tell("4.3.0", "tr-chit-drawn", {"chit": f"@chit/{kind}", "left": int(total(s.cup))})
+    if may_be_stopped(s, kind):
+        s.push(Frame(STOP_ORDER))
+    else:
+        play(s, kind)
+
+
+def may_be_stopped(s: Position, kind: i64) -> bool:
+    """For all that everybody knows the Axis could hold an OKH chit; then it is asked (4.3G). Nothing stops Supply."""
+    if s.setup.chits[kind].kind == SUPPLY_CHIT or total(s.hand) == 0:
+        return False
+    for other in range(len(s.setup.chits)):
+        chit = s.setup.chits[other]
+        seen = s.played[other] + s.returned[other] + (1 if other == kind else 0)
+        if chit.kind == OKH_CHIT and s.turn >= chit.from_turn and seen < chit.count:
+            return True
+    return False
+
+
+def play(s: Position, kind: i64) -> None:
+    """The chit counts. HQs of its owner that were set aside come back first (G-hq-nowhere); `next_draw` goes on when
+    they stand."""
+    s.played[kind] += 1
+    s.stack[0].a = 1
+    owner = s.setup.chits[kind].owner
+    for side in range(2):
+        if side == owner or s.setup.chits[kind].kind == SUPPLY_CHIT:
+            headquarters.bring_back(s, side)
+
+
+def take_effect(s: Position) -> None:
+    """What the drawn chit sets going (4.3A to 4.3F)."""
+    chit = s.setup.chits[s.drawn]
+    if chit.kind == HQ_CHIT:
+        orders.activate(s, chit.hq, -1)
+    elif chit.kind == SUPPLY_CHIT:
+        supply.check(s)
+    elif chit.kind == REINFORCEMENT_CHIT:
+        reinforcements.arrive(s)
+    elif chit.kind == AIRBORNE_CHIT:
+        s.used_up[s.drawn] += 1
+        reinforcements.land(s)
+        reinforcements.arrive(s)
+    elif chit.kind == STAVKA_CHIT:
+        s.push(Frame(STAVKA))
+    else:
+        s.push(Frame(OKH))
+
+
+# ---------------------------------------------------------------- the hand
+def okh_in_hand(s: Position) -> i64:
+    """The kind of an OKH chit in the Axis hand, or -1."""
+    for kind in range(len(s.setup.chits)):
+        if s.hand[kind] > 0 and s.setup.chits[kind].kind == OKH_CHIT:
+            return kind
+    return -1
+
+
+def add(s: Position, kind: i64) -> None:
+    """A chit goes from the hand into the cup and stays there (4.2b): everybody sees that, not which (4.2e)."""
+    s.hand[kind] -= 1
+    s.cup[kind] += 1
+    if s.events is not None:
+        s.tell("4.2b", "tr-chit-added", {"cup": int(total(s.cup)), "hand": int(total(s.hand))})
+        s.tell("4.2b", "tr-chit-added-secret", {"chit": f"@chit/{kind}"}, 1 << s.seat[AXIS])
+
+
+def interrupt(s: Position) -> None:
+    """The drawn chit goes back into the cup as if it had not been drawn; the OKH chit is played in its place (4.3G)."""
+    stopped = s.drawn
+    okh = okh_in_hand(s)
+    s.cup[stopped] += 1
+    s.returned[stopped] += 1
+    s.hand[okh] -= 1
+    s.played[okh] += 1
+    s.drawn = okh
+    s.reveals += 1
+    s.tell("4.3G", "tr-chit-interrupted", {"chit": f"@chit/{stopped}", "okh": f"@chit/{okh}"})
+    s.push(Frame(OKH, 1))
+    headquarters.bring_back(s, AXIS)
+
+
+# ---------------------------------------------------------------- decisions
+def options(s: Position, frame: Frame, side: i64) -> list[Action]:
+    if frame.kind == CHOICE:
+        return choices(s, side)
+    if frame.kind == STOP_ORDER:
+        return [Action(INTERRUPT), Action(PASS)] if okh_in_hand(s) >= 0 else [Action(PASS)]
+    found = [Action(ADD, kind) for kind in range(len(s.hand)) if s.hand[kind] > 0]
+    if total(s.cup) > 0:
+        found.append(Action(DRAW))
+    return found
+
+
+def refuse(s: Position, frame: Frame, side: i64, a: Action) -> Refusal | None:
+    if frame.kind == CHOICE:
+        return refuse_choice(s, side, a)
+    if a.kind == INTERRUPT and okh_in_hand(s) < 0:
+        return Refusal("4.3G", "tr-no-okh-in-hand")
+    if a.kind == DRAW and total(s.cup) == 0:
+        return Refusal("4.2b", "tr-cup-empty")
+    if a.kind == ADD and not (0 <= a.a < len(s.hand) and s.hand[a.a] > 0):
+        return Refusal("4.2b", "tr-chit-not-in-hand")
+    return None
+
+
+def perform(s: Position, frame: Frame, side: i64, a: Action) -> None:
+    if frame.kind == CHOICE:
+        choose(s, side, a)
+    elif a.kind == ADD:
+        add(s, a.a)
+    else:
+        s.pop()
+        if a.kind == DRAW:
+            draw(s)
+        elif a.kind == INTERRUPT:
+            interrupt(s)
+        else:
+            play(s, s.drawn)

@@ -1,0 +1,99 @@
+"""The Luftwaffe (7.0, 4.1).
+
+How many markers the Axis holds is open, their sorts are not (7.0b): whenever it holds one it is asked, whether or not
+one of them is of use.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from caposaldo.games.traces.position import Position
+from caposaldo.games.traces.rules import combat, control
+from caposaldo.games.traces.setup import AXIS
+from caposaldo.games.traces.verbs import PASS, SUPPORT
+from caposaldo.kernel.frames import Frame
+from caposaldo.kernel.game import Action, Refusal
+
+# Sorts of markers: places in `wings`.
+OFFENSIVE: Final = 0
+DEFENSIVE: Final = 1
+
+
+def reorganise(s: Position) -> None:
+    """Markers for this turn are drawn at random from the box, as many as the crossing points in Soviet hands allow
+    (4.1, 7.0b)."""
+    charts = s.setup.charts
+    box = vec[i64]([charts.offensive, charts.defensive])
+    s.wings = vec[i64]([0, 0])
+    s.wings_used = vec[i64]([0, 0])
+    row = min(control.crossings(s), len(charts.luftwaffe) - 1)
+    count = min(charts.luftwaffe[row], charts.offensive + charts.defensive)
+    for _ in range(count):
+        draw(s, box)
+    s.tell("7.0b", "tr-wings", {"count": int(count)})
+    if count > 0:
+        sorts = {"offensive": int(s.wings[OFFENSIVE]), "defensive": int(s.wings[DEFENSIVE])}
+        s.tell("7.0b", "tr-wings-drawn", {**sorts}, 1 << s.seat[AXIS])
+
+
+def draw(s: Position, box: vec[i64]) -> None:
+    sort: i64 = OFFENSIVE if s.dice.below(box[OFFENSIVE] + box[DEFENSIVE], "draw") < box[OFFENSIVE] else DEFENSIVE
+    box[sort] -= 1
+    s.wings[sort] += 1
+
+
+def stand_down(s: Position) -> None:
+    """Unused markers go back to the box (7.0e, 4.3z)."""
+    s.wings = vec[i64]([0, 0])
+    s.wings_used = vec[i64]([0, 0])
+
+
+def in_hand(s: Position) -> i64:
+    """Markers drawn and not yet used: everybody knows how many."""
+    return s.wings[OFFENSIVE] + s.wings[DEFENSIVE]
+
+
+def sort_of_use(s: Position) -> i64:
+    """Offensive markers when the Axis attacks, Defensive ones when it defends (7.0d, 7.0f)."""
+    return OFFENSIVE if s.active == AXIS else DEFENSIVE
+
+
+def options(s: Position, frame: Frame) -> list[Action]:
+    found: list[Action] = []
+    if s.wings[sort_of_use(s)] > 0:
+        found.append(Action(SUPPORT))
+    found.append(Action(PASS))
+    return found
+
+
+def refuse(s: Position, frame: Frame, a: Action) -> Refusal | None:
+    if a.kind == PASS or s.wings[sort_of_use(s)] > 0:
+        return None
+    if s.active == AXIS:
+        return Refusal("7.0d", "tr-no-offensive-marker")
+    return Refusal("7.0f", "tr-no-defensive-marker")
+
+
+def perform(s: Position, frame: Frame, a: Action) -> None:
+    """One marker at most; it goes back to the box and is of no more use this turn (7.0c)."""
+    target = frame.a
+    s.pop()
+    if a.kind == PASS:
+        s.tell("7.0c", "tr-air-none", {})
+        combat.resolve(s, target, 0, 0)
+        return
+    sort = sort_of_use(s)
+    s.wings[sort] -= 1
+    s.wings_used[sort] += 1
+    s.reveals += 1
+    charts = s.setup.charts
+    if sort == OFFENSIVE:
+        s.tell("7.0d", "tr-air-offensive", {"count": int(charts.offensive_shift)})
+        combat.resolve(s, target, charts.offensive_shift, 0)
+    else:
+        s.tell("7.0f", "tr-air-defensive", {"count": int(-charts.defensive_roll)})
+        combat.resolve(s, target, 0, charts.defensive_roll)

@@ -1,0 +1,277 @@
+"""Reinforcements (11.0, 11.1): along the railways, group by group, in the place of others, from the air."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from caposaldo.games.traces.position import ARRIVALS, BOX, GONE, ON_MAP, PARACHUTE, PURCHASE, SUPPLIED, Position
+from caposaldo.games.traces.rules import control, stacking
+from caposaldo.games.traces.setup import ARRIVES, AXIS, DROPPED, REPLACES, SOVIET
+from caposaldo.games.traces.verbs import DROP, PLACE, REPLACE
+from caposaldo.kernel.frames import Frame, filled
+from caposaldo.kernel.game import Action, Params, Refusal
+from caposaldo.kernel.hexes import NOWHERE
+
+JUMP: Final = 8  # hexes from a supplied Soviet unit to the landing (11.1d)
+
+
+# ---------------------------------------------------------------- placement
+def line_open(s: Position, side: i64, h: i64) -> bool:
+    """A railway serves the side here: no enemy unit, no enemy zone of control, whoever stands there, and no major city
+    in enemy hands (11.0b)."""
+    if s.holder(h) == 1 - side or s.threatened(side, h):
+        return False
+    city = s.setup.city_at[h]
+    return city < 0 or not s.setup.cities[city].major or s.city[city] == side
+
+
+def railhead(s: Position, side: i64) -> vec[i64]:
+    """1 for every railway hex that an open line joins to a source of the side, the source included (11.0b)."""
+    setup = s.setup
+    found = filled(setup.count_hexes, 0)
+    queue = vec[i64]([])
+    for source in setup.sources[side]:
+        if setup.has_rail[source] == 1 and found[source] == 0 and line_open(s, side, source):
+            found[source] = 1
+            queue = append(queue, source)
+    at: i64 = 0
+    while at < len(queue):
+        h = queue[at]
+        at += 1
+        for d in range(6):
+            other = setup.way[6 * h + d]
+            if other >= 0 and setup.rail[6 * h + d] == 1 and found[other] == 0 and line_open(s, side, other):
+                found[other] = 1
+                queue = append(queue, other)
+    return found
+
+
+def placeable(s: Position, unit: i64) -> list[int]:
+    """Railway hexes on which the unit may be placed (11.0b, 11.0c)."""
+    served = railhead(s, s.setup.side[unit])
+    return [h for h in range(len(served)) if served[h] == 1 and stacking.fits(s, unit, h)]
+
+
+def has_place(s: Position, unit: i64, served: vec[i64]) -> bool:
+    for h in range(len(served)):
+        if served[h] == 1 and stacking.fits(s, unit, h):
+            return True
+    return False
+
+
+def refuse_place(s: Position, unit: i64, h: i64) -> Refusal | None:
+    """Why the unit cannot be placed there (11.0b, 11.0c)."""
+    if not 0 <= h < s.setup.count_hexes or s.setup.has_rail[h] == 0:
+        return Refusal("11.0b", "tr-place-no-railway")
+    if railhead(s, s.setup.side[unit])[h] == 0:
+        return Refusal("11.0b", "tr-place-no-line", {"hex": s.hex_ref(h)})
+    if not stacking.fits(s, unit, h):
+        return Refusal("11.0c", "tr-place-full", {"hex": s.hex_ref(h)})
+    return None
+
+
+def come_in(s: Position, unit: i64, h: i64) -> None:
+    """At full strength and without a supply marker (11.0c)."""
+    s.steps[unit] = s.setup.steps[unit]
+    s.supply[unit] = SUPPLIED
+    control.enter(s, unit, h)
+    control.settle(s)
+
+
+# ---------------------------------------------------------------- Soviet groups
+def last_group(s: Position) -> i64:
+    """The highest number on a counter of the box (G-reinforcements)."""
+    setup = s.setup
+    found: i64 = 0
+    for unit in range(setup.count()):
+        if setup.side[unit] == SOVIET and (setup.entry[unit] == ARRIVES or setup.entry[unit] == REPLACES):
+            found = max(found, setup.group[unit])
+    return found
+
+
+def arrive(s: Position) -> None:
+    """The next Soviet group arrives (11.1a). Units that found no place before come with it (11.0b); after the last
+    group they come alone."""
+    if s.groups < last_group(s):
+        s.groups += 1
+        s.tell("11.1a", "tr-group-arrives", {"group": int(s.groups), "count": len(waiting(s))})
+    elif len(waiting(s)) > 0:
+        s.tell("11.0b", "tr-only-waiting-arrive", {"count": len(waiting(s))})
+    else:
+        s.tell("4.3C", "tr-no-group-left", {})
+        return
+    s.push(Frame(ARRIVALS))
+    tell_waiting(s)
+
+
+def waiting(s: Position) -> list[int]:
+    """Soviet units of the groups that have arrived which are not on the map yet, in their order."""
+    setup = s.setup
+    found: list[int] = []
+    for unit in range(setup.count()):
+        if s.place[unit] == BOX and setup.side[unit] == SOVIET and setup.group[unit] <= s.groups:
+            if setup.entry[unit] == ARRIVES or setup.entry[unit] == REPLACES:
+                found.append(unit)
+    return found
+
+
+def arrivals(s: Position) -> list[Action]:
+    """What can be done with the first unit of those waiting for which anything can be done. Where it has fewer places
+    than there are units, its owner says which of them comes in."""
+    able = [found for found in [entries(s, unit) for unit in waiting(s)] if found]
+    if not able or len(able[0]) >= len(able):
+        return able[0] if able else []
+    return [action for found in able for action in found]
+
+
+def entries(s: Position, unit: i64) -> list[Action]:
+    """A new unit is placed along the railway (11.1b), a replacement on a unit of its arm (11.1c)."""
+    if s.setup.entry[unit] == ARRIVES:
+        return [Action(PLACE, unit, h) for h in placeable(s, unit)]
+    return [Action(REPLACE, unit, old) for old in range(len(s.hex)) if refuse_old(s, unit, old) is None]
+
+
+def refuse_old(s: Position, new: i64, old: i64) -> Refusal | None:
+    """Any Soviet unit of the same arm on the map that is in supply (11.1c, A-same-type)."""
+    if not 0 <= old < len(s.hex):
+        return Refusal("11.1c", "tr-unit-unknown")
+    if s.setup.side[old] != SOVIET or s.place[old] != ON_MAP:
+        return Refusal("11.1c", "tr-replace-not-there", {"unit": s.ref(old)})
+    if s.setup.arm[old] != s.setup.arm[new]:
+        return Refusal("11.1c", "tr-replace-other-arm", {"unit": s.ref(new), "old": s.ref(old)})
+    if s.supply[old] != SUPPLIED:
+        return Refusal("11.1c", "tr-replace-no-supply", {"old": s.ref(old)})
+    return None
+
+
+def replace(s: Position, new: i64, old: i64) -> None:
+    """The old unit leaves the game, the new one stands in its hex (11.1c)."""
+    h = s.hex[old]
+    s.lift(old, GONE)
+    s.tell("11.1c", "tr-unit-replaced", {"unit": s.ref(new), "old": s.ref(old), "hex": s.hex_ref(h)})
+    come_in(s, new, h)
+
+
+def tell_waiting(s: Position) -> None:
+    """Said once, when nothing more can be placed: who stays in the box (11.0b, A-replacement-none)."""
+    if s.events is None or s.result is not None or arrivals(s):
+        return
+    for unit in waiting(s):
+        s.tell("11.0b", "tr-unit-waits", {"unit": s.ref(unit)})
+
+
+# ---------------------------------------------------------------- the airborne operation
+def land(s: Position) -> None:
+    """The airborne operation (11.1d)."""
+    s.push(Frame(PARACHUTE))
+
+
+def parachutists(s: Position) -> i64:
+    """The unit that is dropped with the bridgehead marker, or -1."""
+    for unit in range(s.setup.count()):
+        if s.setup.entry[unit] == DROPPED and s.place[unit] == BOX:
+            return unit
+    return -1
+
+
+def in_reach(s: Position) -> vec[i64]:
+    """1 for every hex within eight hexes of a Soviet unit without a supply marker, counted straight (11.1d)."""
+    distance = filled(s.setup.count_hexes, NOWHERE)
+    queue = vec[i64]([])
+    for unit in range(len(s.hex)):
+        h = s.hex[unit]
+        if h >= 0 and s.setup.side[unit] == SOVIET and s.supply[unit] == SUPPLIED and distance[h] != 0:
+            distance[h] = 0
+            queue = append(queue, h)
+    at: i64 = 0
+    while at < len(queue):
+        h = queue[at]
+        at += 1
+        for d in range(6):
+            other = s.setup.grid.near[6 * h + d]
+            if other >= 0 and distance[other] < 0 and distance[h] < JUMP:
+                distance[other] = distance[h] + 1
+                queue = append(queue, other)
+    return vec[i64]([1 if n >= 0 else 0 for n in distance])
+
+
+def landings(s: Position) -> list[Action]:
+    unit = parachutists(s)
+    if unit < 0:
+        return []
+    near = in_reach(s)
+    return [Action(DROP, 0, h) for h in range(len(near)) if near[h] == 1 and dry_and_free(s, unit, h)]
+
+
+def dry_and_free(s: Position, unit: i64, h: i64) -> bool:
+    """Land, nobody of the Axis there, room for one more; zones of control do not matter (A-airborne-hex)."""
+    return s.setup.on_land(h) and s.holder(h) != AXIS and stacking.fits(s, unit, h)
+
+
+def refuse_drop(s: Position, h: i64) -> Refusal | None:
+    if not 0 <= h < s.setup.count_hexes or not s.setup.on_land(h):
+        return Refusal("11.1d", "tr-drop-no-land")
+    params: Params = {"hex": s.hex_ref(h)}
+    if in_reach(s)[h] == 0:
+        params["count"] = JUMP
+        return Refusal("11.1d", "tr-drop-too-far", params)
+    if s.holder(h) == AXIS:
+        return Refusal("5.0e", "tr-drop-enemy", params)
+    return None if stacking.fits(s, parachutists(s), h) else Refusal("5.0b", "tr-drop-full", params)
+
+
+def drop(s: Position, h: i64) -> None:
+    """The marker and the parachute unit come down together; it counts as a crossing point at once (11.1d, 12.3b)."""
+    unit = parachutists(s)
+    s.landed = 1
+    s.bridgehead = h
+    s.tell("11.1d", "tr-airborne-landing", {"unit": s.ref(unit), "hex": s.hex_ref(h)})
+    come_in(s, unit, h)
+
+
+# ---------------------------------------------------------------- decisions
+def options(s: Position, frame: Frame) -> list[Action]:
+    if frame.kind == ARRIVALS:
+        return arrivals(s)
+    if frame.kind == PARACHUTE:
+        return landings(s)
+    return [Action(PLACE, frame.a, h) for h in placeable(s, frame.a)]
+
+
+def refuse(s: Position, frame: Frame, a: Action) -> Refusal | None:
+    if frame.kind == PARACHUTE:
+        return refuse_drop(s, a.b)
+    units = [int(frame.a)] if frame.kind == PURCHASE else [int(other.a) for other in arrivals(s)]
+    if int(a.a) not in units:
+        params: Params = {"unit": s.ref(units[0] if units else -1)}
+        return Refusal("11.1a" if frame.kind == ARRIVALS else "11.2a", "tr-place-other-first", params)
+    if a.kind == REPLACE:
+        return refuse_replace(s, a.a, a.b)
+    if s.setup.entry[a.a] == REPLACES:
+        return Refusal("11.1c", "tr-place-replaces", {"unit": s.ref(a.a)})
+    return refuse_place(s, a.a, a.b)
+
+
+def refuse_replace(s: Position, unit: i64, old: i64) -> Refusal | None:
+    if s.setup.entry[unit] != REPLACES:
+        return Refusal("11.1b", "tr-replace-is-new", {"unit": s.ref(unit)})
+    return refuse_old(s, unit, old)
+
+
+def perform(s: Position, frame: Frame, a: Action) -> None:
+    if frame.kind == PARACHUTE:
+        s.pop()
+        drop(s, a.b)
+    elif a.kind == REPLACE:
+        replace(s, a.a, a.b)
+        tell_waiting(s)
+    else:
+        if frame.kind == PURCHASE:
+            s.pop()
+        s.tell("11.0b", "tr-unit-placed", {"unit": s.ref(a.a), "hex": s.hex_ref(a.b)})
+        come_in(s, a.a, a.b)
+        if frame.kind == ARRIVALS:
+            tell_waiting(s)

@@ -1,0 +1,334 @@
+"""What the actions of a group are worth to the bots: movement, terrain, fire, rally and the rest (4.2)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from caposaldo.games.upfront import position as st
+from caposaldo.games.upfront import verbs
+from caposaldo.games.upfront.bot import close_combat_values, crew_values, hand_values, prospects
+from caposaldo.games.upfront.bot.prospects import PIN, SIXTEEN, Place, danger, harm_to_group, here, on_the_move, settled
+from caposaldo.games.upfront.position import CHOSEN, HEROIC, MOVING_OVER, PINNED, TARGET, Position
+from caposaldo.games.upfront.rules import (
+    attack_state,
+    deck,
+    entering_terrain,
+    fire,
+    firepower,
+    mobility,
+    movement_aims,
+    rally,
+    ranges,
+    terrain,
+    turn_limits,
+    victory,
+)
+from caposaldo.games.upfront.setup import DECK, FUNCTIONS, MARSH, MINEFIELD, RALLY, RALLY_ALL, STREAM, TERRAIN
+from caposaldo.kernel.frames import Frame
+from caposaldo.kernel.game import Action
+
+NEVER: Final = -1000
+VICTORY: Final = 2000
+# Shares of 16.
+CARE: Final = 11  # danger on the way and where the way ends
+FUTURE: Final = 6  # fire to come
+FIRE_PRICE: Final = 3  # for each point of strength
+OUT_OF_WIRE: Final = 30
+OUT_OF_WATER: Final = 34
+FLANKED: Final = 14  # to have the flank of somebody, for each man who fires
+RELIEF: Final = 12  # to have a man back, besides what he is worth
+FREE_TO_GO: Final = 14  # when nobody of the group is pinned any more
+BY_HERO: Final = 10
+SNIPED: Final = 40  # what a sniper costs while the deck runs out once
+TO_GET_IN: Final = 7  # what a column is worth in an infiltration
+CLEARED: Final = 20
+ARRIVED: Final = 12
+JAM: Final = 2  # what it costs on the average that weapons jam
+
+
+def act_worth(s: Position, a: Action) -> i64:
+    """ACT: what the group that is best employed should do; DONE is worth what can be done without an action."""
+    verb = a.kind
+    if verb == verbs.MOVE:
+        return move_worth(s, a)
+    if verb == verbs.LAY_ON:
+        return ground_worth(s, a)
+    if verb == verbs.ATTACK_ON:
+        return attack_worth(s, a.a, a.b)
+    if verb == verbs.RALLY_BY:
+        return rally_worth(s, a)
+    if verb == verbs.PLAY_HERO:
+        return hero_worth(s, a.b)
+    if verb == verbs.BEGIN_INFILTRATION:
+        return close_combat_values.infiltration_worth(s, a.b)
+    if verb == verbs.BEGIN_ASSAULT:
+        return close_combat_values.assault_worth(s, a.b)
+    if verb == verbs.LAY_SMOKE:
+        return smoke_worth(s, a.b)
+    return rest_worth(s, a)
+
+
+def rest_worth(s: Position, a: Action) -> i64:
+    verb = a.kind
+    if verb == verbs.DONE:
+        return hand_values.idle_worth(s, s.side)
+    if verb == verbs.REPAIR:
+        return crew_values.repair_worth(s, a.a)
+    if verb == verbs.ACQUIRE:
+        return crew_values.acquire_worth(s, a.a, a.b)
+    if verb == verbs.SERVE:
+        return crew_values.serve_worth(s, a.a, a.b)
+    if verb == verbs.BEGIN_TRANSFER:
+        return crew_values.transfer_worth(s, a.b, a.x)
+    if verb == verbs.SEARCH:
+        return search_worth(s, a.b)
+    if verb == verbs.CLEAR:
+        return CLEARED
+    if verb == verbs.RECEIVE or verb == verbs.FOUND:
+        return ARRIVED
+    return NEVER
+
+
+# ---------------------------------------------------------------- movement (5)
+def move_worth(s: Position, a: Action) -> i64:
+    """The way that is gained, against danger on the move and where the group may halt afterwards."""
+    group = a.b
+    cost = hand_values.keep(s, s.side, a.a) // 2 - 4
+    if terrain.wire_on(s, group) > 0:
+        return OUT_OF_WIRE - cost
+    by: i64 = 1 if a.x == st.FORWARD else (-1 if a.x == st.BACK else 0)
+    now = here(s, group)
+    then = on_the_move(s, group, by)
+    halt = best_halt(s, group, then.chit)
+    gain = prospects.progress(s, group, then.chit) - prospects.progress(s, group, now.chit)
+    fear = danger(s, group, then) + danger(s, group, halt) - 2 * danger(s, group, now)
+    gain += prospects.comfort(s, halt) - prospects.comfort(s, now)
+    gain += (prospects.promise(s, group, halt) - prospects.promise(s, group, now)) * FUTURE // SIXTEEN
+    if prospects.wins(s, group, now):
+        return NEVER
+    return gain - fear * CARE // SIXTEEN - cost + aims_worth(s, a) + escape_worth(s, group)
+
+
+def aims_worth(s: Position, a: Action) -> i64:
+    """Flank fire and encirclement are welcome; letters stay as they are (17)."""
+    if a.y >= movement_aims.TRANSFERRING:
+        return NEVER
+    return FLANKED * victory.able_men(s, a.b) // 4 if a.y > 0 else 0
+
+
+def escape_worth(s: Position, group: i64) -> i64:
+    """The first card out of marsh, stream or mines (8.42, 8.53, 24.4)."""
+    return OUT_OF_WATER if mobility.sideways_rule(s, group) != "" else 0
+
+
+def best_halt(s: Position, group: i64, chit: i64) -> Place:
+    """On the best cover in hand, or in the open."""
+    best: i64 = -1
+    most: i64 = 0
+    for card in s.hands[s.side]:
+        if deck.plays(s, s.side, card, TERRAIN) and -s.setup.deck.value[card * FUNCTIONS] > most:
+            kind = s.setup.deck.terrain[card]
+            if (
+                kind != MARSH
+                and kind != STREAM
+                and kind != MINEFIELD
+                and not entering_terrain.forbidden(s, group, card)
+            ):
+                best = card
+                most = -s.setup.deck.value[card * FUNCTIONS]
+    return settled(s, group, chit, best)
+
+
+def ground_worth(s: Position, a: Action) -> i64:
+    """To halt here: less danger, more fire, perhaps the game; cards laid face down are lost (5.1, 8.1)."""
+    group = a.b
+    now = here(s, group)
+    then = settled(s, group, s.chit[group], -1 if a.x == 1 else a.a)
+    if a.y == 1:
+        then.smoke = now.smoke
+        then.wire = now.wire
+    if prospects.wins(s, group, then):
+        return VICTORY
+    gain = danger(s, group, now) - danger(s, group, then)
+    gain += (prospects.promise(s, group, then) - prospects.promise(s, group, now)) * FUTURE // SIXTEEN
+    gain += prospects.comfort(s, then) - max(prospects.comfort(s, now), i64(0))
+    if a.x == 1:
+        gain -= hand_values.keep(s, s.side, a.a)
+    return gain
+
+
+# ---------------------------------------------------------------- fire (6)
+def attack_worth(s: Position, group: i64, target: i64) -> i64:
+    """Card after card as `use_worth` would choose them."""
+    left = firepower.of_group(s, group, target)
+    total: i64 = 0
+    best: i64 = NEVER
+    moving = terrain.moving(s, group)
+    change = modifiers(s, group, target)
+    price: i64 = 0
+    floor: i64 = -1
+    while True:
+        card = next_card(s, left, floor)
+        if card < 0:
+            return best
+        strength = fire.strength_on(s, card)
+        floor = strength * 1000 + card
+        if s.setup.deck.need[card] <= left:
+            left -= s.setup.deck.need[card]
+            total += strength
+            price += FIRE_PRICE * strength
+            blow = prospects.likely_blow(total, moving) + change
+            best = max(best, harm_to_group(s, target, blow) * prospects.menace(s, target) // SIXTEEN - price - JAM)
+
+
+def next_card(s: Position, left: i64, floor: i64) -> i64:
+    """The strongest Fire card that comes after those already looked at (in order of strength)."""
+    found: i64 = -1
+    rank: i64 = -1
+    for card in s.hands[s.side]:
+        if fire.is_ready(s, card) and s.setup.deck.need[card] <= left:
+            order = fire.strength_on(s, card) * 1000 + card
+            if order > rank and (floor < 0 or order < floor):
+                found = card
+                rank = order
+    return found
+
+
+def modifiers(s: Position, group: i64, target: i64) -> i64:
+    return terrain.firing_out(s, group, target) + fire.cover(s, group, target) - terrain.smoke_on(s, target)
+
+
+def aim_worth(s: Position, frame: Frame, a: Action) -> i64:
+    """AIM: one card more as long as it adds more than it costs."""
+    if a.kind == verbs.DONE:
+        return 0
+    if a.kind != verbs.USE:
+        return NEVER
+    before: i64 = 0
+    for card in s.hands[s.side]:
+        if s.way[card] == CHOSEN:
+            before += fire.strength_on(s, card)
+    moving = terrain.moving(s, frame.a)
+    change = modifiers(s, frame.a, frame.b)
+    strength = fire.strength_on(s, a.a)
+    gain = harm_to_group(s, frame.b, prospects.likely_blow(before + strength, moving) + change)
+    if before > 0:
+        gain -= harm_to_group(s, frame.b, prospects.likely_blow(before, moving) + change)
+    return gain * prospects.menace(s, frame.b) // SIXTEEN - FIRE_PRICE * strength
+
+
+def commit_worth(s: Position, frame: Frame, a: Action) -> i64:
+    """COMMIT: the cards are gone; weapons may jam for nothing (6.5, 19.1)."""
+    if a.kind != verbs.RESOLVE:
+        return 0
+    return harm_to_group(s, frame.b, attack_state.strength_now(s, frame.b)) - JAM
+
+
+# ---------------------------------------------------------------- rally (10)
+def relief(s: Position, man: i64) -> i64:
+    """To have him back."""
+    return RELIEF + PIN * prospects.worth_of_man(s, man) // SIXTEEN
+
+
+def rally_worth(s: Position, a: Action) -> i64:
+    everybody = deck.plays(s, s.side, a.a, RALLY_ALL)
+    men = s.setup.deck.worth(a.a, s.setup.nation[s.side], RALLY)
+    gain = rallied(s, a.b, 100 if everybody else men)
+    if a.x >= 0:
+        gain += rallied(s, a.x, 100)
+    waste = max(men - rally.pinned_in(s, a.b), i64(0)) if not everybody else 0
+    return gain - 2 * waste - 4
+
+
+def rallied(s: Position, group: i64, men: i64) -> i64:
+    """So many of the group, any of them; if nobody is pinned then the group can go on (10.12)."""
+    total: i64 = 0
+    count: i64 = 0
+    for man in range(len(s.group)):
+        if s.group[man] == group and s.flags[man] & PINNED != 0:
+            count += 1
+            total += relief(s, man)
+    if count == 0:
+        return 0
+    if men >= count:
+        return total + FREE_TO_GO
+    return total * men // count
+
+
+def hero_worth(s: Position, man: i64) -> i64:
+    """Now, or kept for worse? Best for the last pinned man of a group (10.4)."""
+    if s.flags[man] & PINNED == 0:
+        return heroic_worth(s, man)
+    gain = relief(s, man) - hand_values.HERO_PRICE - BY_HERO
+    return gain + FREE_TO_GO if rally.pinned_in(s, s.group[man]) == 1 else gain
+
+
+def heroic_worth(s: Position, man: i64) -> i64:
+    """Who is not pinned fires with twice the strength, for this turn (10.45): it must make an attack so much better."""
+    group = s.group[man]
+    if not turn_limits.may_act(s, group) or not firepower.fires(s, man):
+        return NEVER
+    before = best_attack(s, group)
+    s.mark(man, HEROIC)
+    after = best_attack(s, group)
+    s.unmark(man, HEROIC)
+    return after - hand_values.HERO_PRICE if after - before > hand_values.HERO_PRICE else NEVER
+
+
+def best_attack(s: Position, group: i64) -> i64:
+    best: i64 = 0
+    for enemy in ranges.enemies(s, s.side):
+        if terrain.blocked(s, group, enemy) is None:
+            best = max(best, attack_worth(s, group, enemy))
+    return best
+
+
+def rescue_worth(s: Position, frame: Frame, man: i64) -> i64:
+    """SAVE: a Hero for a pinned man before the card for him, or for an enemy or a comrade, is drawn (10.42)."""
+    if frame.b == st.FOR_INFILTRATION:
+        return hero_worth(s, man) + TO_GET_IN
+    gain = relief(s, man) - hand_values.HERO_PRICE
+    if frame.b == st.FOR_EXECUTION:
+        return gain + prospects.LOSS
+    if frame.b == st.FOR_FIRE:
+        crossing: i64 = attack_state.CROSSING if s.flags[man] & MOVING_OVER != 0 else 0
+        strength = attack_state.strength_now(s, s.group[man]) + crossing
+        return gain + prospects.harm(s, man, strength)
+    if frame.b == st.FOR_COMMISSAR:
+        return gain - BY_HERO + spared(s, s.group[man])
+    return gain + prospects.LOSS // 2
+
+
+def spared(s: Position, group: i64) -> i64:
+    """What the attack will do less to those it still has before it when a commissar stands among them (15.52)."""
+    strength = attack_state.strength_now(s, group)
+    total: i64 = 0
+    for man in range(len(s.group)):
+        if s.group[man] == group and s.flags[man] & TARGET != 0:
+            total += prospects.harm(s, man, strength)
+            if not s.setup.men[man].commissar:
+                total -= prospects.harm(s, man, strength - 1)
+    return total
+
+
+# ---------------------------------------------------------------- the rest
+def smoke_worth(s: Position, group: i64) -> i64:
+    """Less danger, less fire (13.21, 13.22)."""
+    now = here(s, group)
+    then = here(s, group)
+    then.smoke += 1
+    gain = danger(s, group, now) - danger(s, group, then)
+    lost = prospects.promise(s, group, now) - prospects.promise(s, group, then)
+    return gain - lost - hand_values.SMOKE_PRICE
+
+
+def search_worth(s: Position, group: i64) -> i64:
+    """To be rid of the sniper for the rest of the game (14.4)."""
+    finds: i64 = 0
+    for card in range(i64(DECK)):
+        if s.setup.deck.red[card] == 0 and s.setup.deck.random[card] >= s.sniped[group]:
+            finds += 1
+    left = s.setup.decks * (SIXTEEN - prospects.time_gone(s))
+    return SNIPED * left * finds // (SIXTEEN * DECK)

@@ -1,0 +1,143 @@
+"""Infiltration, close combat and what comes of it, as the bots see it (20)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from caposaldo.games.upfront import position as st
+from caposaldo.games.upfront import verbs
+from caposaldo.games.upfront.bot import prospects
+from caposaldo.games.upfront.bot.prospects import LOSS, PIN, SIXTEEN
+from caposaldo.games.upfront.position import Position
+from caposaldo.games.upfront.rules import casualties, close_combat, fights, infiltration, infiltration_columns, terrain
+from caposaldo.games.upfront.setup import CHARGE, CREW, DECK, LETTERS
+from caposaldo.kernel.chain import Chain
+from caposaldo.kernel.frames import Frame
+from caposaldo.kernel.game import Action
+
+NEVER: Final = -1000
+INSIDE: Final = 45  # to have a man among the enemies
+BLAST: Final = 8  # strength of a charge (21.3)
+CARD: Final = 14  # the movement card he spends (20.22)
+GUNNER: Final = 30  # who leaves his gun
+EVEN: Final = 8  # of 16: the chance of a fight between equals
+UNREADY: Final = 6  # what else the group could have done
+
+
+def dares(s: Position, man: i64, card: i64) -> i64:
+    """Cards of 162 with which he passes his morale check; with a movement card he needs none (20.21, 20.22)."""
+    if card >= 0:
+        return DECK
+    morale = min(max(casualties.morale_of(s, man), i64(0)), i64(7))
+    return prospects.LESS_THAN[morale]
+
+
+def price(s: Position, man: i64, card: i64) -> i64:
+    """What it costs to try: a card, or the risk of being pinned."""
+    failing = (DECK - dares(s, man, card)) * PIN * prospects.worth_of_man(s, man) // (DECK * SIXTEEN)
+    return failing + (CARD if card >= 0 else 0)
+
+
+# ---------------------------------------------------------------- getting in (20.2)
+def way_in(s: Position, man: i64, enemy: i64) -> i64:
+    """Cards of 162 that let him in (20.3)."""
+    column = infiltration_columns.column_parts(s, man, enemy, Chain())
+    found: i64 = 0
+    for card in range(i64(DECK)):
+        if s.setup.deck.position_is_red(card, column):
+            found += 1
+    return found
+
+
+def attempt(s: Position, man: i64, enemy: i64, card: i64, burden: i64) -> i64:
+    prize: i64 = INSIDE
+    if s.second[man] == CHARGE and burden == infiltration.AS_HE_IS:
+        strength = BLAST + terrain.defence(s, enemy, s.group[man]) - terrain.smoke_on(s, enemy)
+        prize += prospects.harm_to_group(s, enemy, strength)
+    chance = way_in(s, man, enemy) * dares(s, man, card) // DECK
+    gain = chance * prize // DECK - price(s, man, card)
+    if burden == infiltration.LEAVES:
+        gain -= GUNNER
+    weapon = s.weapon[man]
+    if s.serves[man] >= 0 or (weapon >= 0 and s.setup.is_a(weapon, CREW)):
+        gain -= GUNNER
+    return gain
+
+
+def infiltration_worth(s: Position, group: i64) -> i64:
+    """All who may gain by it."""
+    total: i64 = 0
+    first = (1 - s.side) * LETTERS
+    for man in range(len(s.group)):
+        if s.group[man] == group and infiltration.is_fit(s, man):
+            best: i64 = 0
+            for enemy in range(first, first + LETTERS):
+                if s.letter[enemy] >= 0 and infiltration.refuse_target(s, man, enemy) is None:
+                    best = max(best, attempt(s, man, enemy, -1, infiltration.AS_HE_IS))
+            total += best
+    return total - UNREADY if total > 0 else NEVER
+
+
+# ---------------------------------------------------------------- man against man (20.52 to 20.7)
+def value(s: Position, man: i64) -> i64:
+    return fights.value_parts(s, man, Chain())
+
+
+def prize(s: Position, man: i64, card: i64) -> i64:
+    """What it promises to send him into close combat against those he has infiltrated."""
+    enemy = s.inside[man]
+    own = value(s, man)
+    total: i64 = 0
+    size: i64 = 0
+    for other in range(len(s.group)):
+        if s.group[other] == enemy:
+            size += 1
+            chance = min(max(EVEN + 3 * (own - value(s, other)) // 2, i64(1)), i64(15))
+            total += chance * prospects.worth_of_man(s, other) - (SIXTEEN - chance) * prospects.worth_of_man(s, man)
+    gain = total * LOSS // (max(size, i64(1)) * SIXTEEN * SIXTEEN)
+    return gain * dares(s, man, card) // DECK - price(s, man, card)
+
+
+def assault_worth(s: Position, group: i64) -> i64:
+    total: i64 = 0
+    for man in range(len(s.group)):
+        if s.group[man] == group and s.inside[man] >= 0 and close_combat.refuse_man(s, man) is None:
+            total += max(prize(s, man, -1), i64(0))
+    return total if total > 0 else NEVER
+
+
+# ---------------------------------------------------------------- who is to try
+def naming_worth(s: Position, frame: Frame, a: Action) -> i64:
+    """INFILTRATE, ASSAULT: one man after the other as long as somebody gains by it."""
+    if a.kind == verbs.NAME:
+        if frame.kind == st.INFILTRATE:
+            return attempt(s, a.a, a.b, a.x, a.y)
+        return prize(s, a.a, a.x)
+    return 0 if a.kind == verbs.DONE else NEVER
+
+
+def fight_worth(s: Position, man: i64) -> i64:
+    """FIGHTS, CREW_FALLS: the stronger first."""
+    return value(s, man)
+
+
+def spoils_worth(s: Position, frame: Frame, a: Action) -> i64:
+    """A weapon is taken if it is better than his own, else destroyed (20.74)."""
+    if a.kind == verbs.BURY:
+        return 1
+    if a.kind != verbs.TAKE:
+        return 0
+    own = s.weapon[frame.a]
+    return better(s, frame.b, own) * 2
+
+
+def better(s: Position, weapon: i64, other: i64) -> i64:
+    """How much firepower the one has more than the other, over all ranges."""
+    total: i64 = 0
+    for range_to in range(6):
+        total += s.setup.weapon_of(weapon).alone[range_to]
+        if other >= 0:
+            total -= s.setup.weapon_of(other).alone[range_to]
+    return total

@@ -1,0 +1,127 @@
+"""Men and their weapons, as the bots see them: what is taken up, mended and served, and who goes over to where he is
+missed (11, 17.8, 18, 19.3)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from caposaldo.games.upfront import verbs
+from caposaldo.games.upfront.bot import hand_values, prospects
+from caposaldo.games.upfront.position import Position
+from caposaldo.games.upfront.rules import crews, individual_transfer, named_men
+from caposaldo.games.upfront.setup import CREW, LETTERS
+from caposaldo.kernel.frames import Frame
+from caposaldo.kernel.game import Action
+
+NEVER: Final = -1000
+POINT: Final = 5  # a point of firepower, for all attacks to come
+EFFORT: Final = 4  # what else the group could have done
+LASTING: Final = 3  # how much more a machine gun counts that is fired or served again
+ON_THE_WAY: Final = 16  # two actions, and the danger of a man on his way (17.8)
+LEFT_BEHIND: Final = 2  # who stays with a group that sends somebody
+CHOICE: Final = 100  # the man and the card that are missed least
+
+
+# ---------------------------------------------------------------- what a man gives
+def nearest(s: Position, group: i64) -> i64:
+    """Relative range to the enemy who is closest."""
+    found: i64 = 0
+    first = (1 - s.side_of_group(group)) * LETTERS
+    for enemy in range(first, first + LETTERS):
+        if s.letter[enemy] >= 0:
+            found = max(found, prospects.reach(s, group, s.chit[group], enemy))
+    return found
+
+
+def given(s: Position, man: i64, range_to: i64) -> i64:
+    """Firepower with what he holds; an assistant gives none of his own (11.2)."""
+    weapon = s.weapon[man]
+    if weapon < 0 or s.serves[man] >= 0 or s.jammed[weapon] == 1:
+        return 0
+    kind = s.setup.weapon_of(weapon)
+    return kind.power[range_to] if kind.traits & CREW == 0 or crews.full(s, weapon) else kind.alone[range_to]
+
+
+# ---------------------------------------------------------------- weapons (11, 18.2, 19.3)
+def acquire_worth(s: Position, man: i64, weapon: i64) -> i64:
+    """A weapon that lies about: the assistant need not draw for it (18.22), half the cards are for anybody else; then
+    somebody may serve it."""
+    range_to = nearest(s, s.group[man])
+    kind = s.setup.weapon_of(weapon)
+    gain = kind.alone[range_to] - given(s, man, range_to)
+    if kind.traits & CREW != 0 and s.size(s.group[man]) > 2:
+        gain += (kind.power[range_to] - kind.alone[range_to]) // 2
+    if s.jammed[weapon] == 1:
+        gain = gain // 2
+    return (POINT if s.serves[man] == weapon else POINT // 2) * gain - EFFORT
+
+
+def repair_worth(s: Position, man: i64) -> i64:
+    """Half the cards mend it."""
+    weapon = s.weapon[man]
+    return POINT * s.setup.weapon_of(weapon).power[max(nearest(s, s.group[man]), i64(3))] // 2
+
+
+def serve_worth(s: Position, man: i64, weapon: i64) -> i64:
+    """A second man at a machine gun, if it gains more than his own weapon gives (11.1)."""
+    range_to = nearest(s, s.group[man])
+    gain = crew_gain(s, weapon, range_to) - given(s, man, range_to)
+    return POINT * gain if gain > 0 else NEVER
+
+
+def crew_gain(s: Position, weapon: i64, range_to: i64) -> i64:
+    kind = s.setup.weapon_of(weapon)
+    return kind.power[range_to] - kind.alone[range_to] if kind.traits & CREW != 0 and s.jammed[weapon] == 0 else 0
+
+
+# ---------------------------------------------------------------- going over (17.8)
+def transfer_worth(s: Position, group: i64, to: i64) -> i64:
+    """A man for a machine gun that has none to serve or to fire it; nobody founds a new group."""
+    if to < 0 or s.size(group) <= LEFT_BEHIND or has_spare(s, to):
+        return NEVER
+    range_to = nearest(s, to)
+    gain: i64 = 0
+    for weapon in range(len(s.weapon)):
+        if s.lies[weapon] == to and s.setup.is_a(weapon, CREW):
+            gain = max(gain, s.setup.weapon_of(weapon).alone[range_to])
+        holder = crews.operator(s, weapon)
+        if holder >= 0 and s.group[holder] == to and crews.assistant(s, weapon) < 0:
+            gain = max(gain, crew_gain(s, weapon, range_to))
+    if gain == 0:
+        return NEVER
+    best: i64 = NEVER
+    for man in range(len(s.group)):
+        if s.group[man] == group and individual_transfer.may_go(s, man):
+            best = max(best, POINT * (LASTING * gain - given(s, man, range_to)))
+    return best - ON_THE_WAY - cheapest(s)
+
+
+def has_spare(s: Position, group: i64) -> bool:
+    """Somebody there could do it himself: able, no assistant, without a crew of his own."""
+    for man in range(len(s.group)):
+        if s.group[man] == group and crews.on_duty(s, man) and s.serves[man] < 0:
+            if s.weapon[man] < 0 or not s.setup.is_a(s.weapon[man], CREW):
+                return True
+    return False
+
+
+def cheapest(s: Position) -> i64:
+    """The movement card that is missed least."""
+    found: i64 = CHOICE
+    for card in named_men.cards(s):
+        found = min(found, hand_values.keep(s, s.side, card))
+    return found
+
+
+def send_worth(s: Position, frame: Frame, a: Action) -> i64:
+    """SEND: one man, who is missed least where he is."""
+    if a.kind == verbs.GIVE_UP:
+        return 0
+    if a.kind != verbs.NAME:
+        return 1
+    if named_men.count(s, frame.a) > 0:
+        return NEVER
+    missed = POINT * given(s, a.a, nearest(s, frame.a)) + prospects.worth_of_man(s, a.a)
+    return CHOICE - missed - hand_values.keep(s, s.side, a.x) // 2

@@ -1,0 +1,198 @@
+"""What this game tells the bots: how good each answer looks to the side that is asked.
+
+The state a bot is given is an imagined one; even so nothing here looks at the other hand, at the pile, or at what lies
+face down.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from caposaldo.games.upfront import position as st
+from caposaldo.games.upfront import verbs
+from caposaldo.games.upfront.bot import action_values, close_combat_values, crew_values, hand_values, prospects
+from caposaldo.games.upfront.bot.prospects import LOSS, PIN, danger, harm_to_group, here, settled
+from caposaldo.games.upfront.position import IN_PLAY, PINNED, Position
+from caposaldo.games.upfront.rules import attack_state, casualties, terrain, victory
+from caposaldo.games.upfront.setup import CONCEALED, FUNCTIONS, GULLY, LETTERS, MARSH, MINEFIELD, SQUAD_LEADER, STREAM
+from caposaldo.kernel.frames import Frame
+from caposaldo.kernel.game import Action
+
+NEVER: Final = -1000
+RUIN: Final = -2000  # not even when nothing else is any good
+CONCEALED_PRICE: Final = 9  # for each point
+IN_A_FIGHT: Final = 11  # what each point of a Concealed card is worth there
+FIRST_COVER: Final = 10  # for each point, when terrain is laid at the start
+IN_THE_WAY: Final = 8  # a gully at the start
+TURNED_BACK: Final = 6
+EVEN: Final = 500
+BROKEN: Final = 420  # what it is worth to have broken the enemy, in permille
+
+
+def worth(s: Position, seat: i64, a: Action) -> i64:
+    """How good the action looks. Only values within one frame are compared."""
+    frame = s.top()
+    kind = frame.kind
+    if a.kind == verbs.PANIC or a.kind == verbs.REARRANGE:
+        return RUIN if a.kind == verbs.PANIC else NEVER
+    if kind == st.ACT:
+        return action_values.act_worth(s, a)
+    if kind == st.DISCARD:
+        return action_values.hero_worth(s, a.b) if a.kind == verbs.PLAY_HERO else hand_values.discard_worth(s, seat, a)
+    if kind == st.REFILL:
+        return action_values.hero_worth(s, a.b) if a.kind == verbs.PLAY_HERO else a.a
+    if kind == st.AIM:
+        return action_values.aim_worth(s, frame, a)
+    if kind == st.COMMIT:
+        return action_values.commit_worth(s, frame, a)
+    if kind == st.CONCEAL:
+        return conceal_worth(s, frame, a)
+    if kind == st.SAVE or kind == st.RETRY:
+        return hero_answer(s, frame, a)
+    return other_worth(s, seat, frame, a)
+
+
+def other_worth(s: Position, seat: i64, frame: Frame, a: Action) -> i64:
+    """Questions that come up less often."""
+    kind = frame.kind
+    if kind == st.INFILTRATE or kind == st.ASSAULT:
+        return close_combat_values.naming_worth(s, frame, a)
+    if kind == st.ANSWER:
+        return answer_worth(s, frame, a)
+    if kind == st.LAY:
+        return first_ground_worth(s, seat, a)
+    if kind == st.RALLYING:
+        return pick_worth(s, a.a)
+    if kind == st.FIGHTS or kind == st.CREW_FALLS:
+        return close_combat_values.fight_worth(s, a.a) if a.kind == verbs.PICK else 0
+    if kind == st.SPOILS:
+        return close_combat_values.spoils_worth(s, frame, a)
+    if kind == st.SEIZE:
+        return seize_worth(s, frame, a)
+    if kind == st.SEND:
+        return crew_values.send_worth(s, frame, a)
+    if kind == st.TRYING:
+        return 0 if a.kind == verbs.DONE else action_values.act_worth(s, a)
+    return quiet_worth(a)
+
+
+def quiet_worth(a: Action) -> i64:
+    """FORM, ARRANGE, RENORMALISE: things stay as they are."""
+    return 1 if a.kind == verbs.DONE or a.kind == verbs.GIVE_UP or a.kind == verbs.KEEP else 0
+
+
+# ---------------------------------------------------------------- answers to the enemy
+def conceal_worth(s: Position, frame: Frame, a: Action) -> i64:
+    """A Concealed card is for the attack on which it tells (9.1, 20.3, 20.621)."""
+    if a.kind != verbs.USE:
+        return 0
+    points = -s.setup.deck.worth(a.a, s.setup.nation[frame.a], CONCEALED)
+    price = CONCEALED_PRICE * points
+    if frame.b == st.FOR_FIGHT:
+        return IN_A_FIGHT * points - price
+    if frame.b == st.FOR_INFILTRATION:
+        return action_values.TO_GET_IN * points - price
+    strength = attack_state.strength_now(s, frame.y)
+    return harm_to_group(s, frame.y, strength) - harm_to_group(s, frame.y, strength - points) - price
+
+
+def hero_answer(s: Position, frame: Frame, a: Action) -> i64:
+    if a.kind != verbs.PLAY_HERO:
+        return 0
+    return action_values.rescue_worth(s, frame, a.b) if frame.kind == st.SAVE else action_values.hero_worth(s, frame.a)
+
+
+def answer_worth(s: Position, frame: Frame, a: Action) -> i64:
+    """ANSWER: cover is welcome, water is not; to refuse costs what the last card had won (7.31, 7.32)."""
+    group = frame.a
+    place = here(s, group)
+    if a.kind == verbs.ACCEPT:
+        place = settled(s, group, s.chit[group], terrain.offered(s, group))
+    else:
+        top = terrain.top_move(s, group)
+        way = s.way[top] if top >= 0 else st.SIDEWAYS
+        place.chit -= 1 if way == st.FORWARD else (-1 if way == st.BACK else 0)
+        if way == st.SIDEWAYS:
+            place.moves = max(place.moves - 1, i64(0))
+    value = prospects.progress(s, group, place.chit) - danger(s, group, place) + prospects.comfort(s, place)
+    if a.kind == verbs.ACCEPT:
+        return action_values.VICTORY if prospects.wins(s, group, place) else value
+    return value - TURNED_BACK
+
+
+# ---------------------------------------------------------------- the start
+def first_ground_worth(s: Position, seat: i64, a: Action) -> i64:
+    """LAY: cover for the own groups, the larger first, water for the others; hands are filled up afterwards (3.6)."""
+    if a.kind != verbs.LAY_ON:
+        return 0
+    kind = s.setup.deck.terrain[a.a]
+    wet = kind == MARSH or kind == STREAM or kind == MINEFIELD
+    size = s.size(a.b)
+    if s.side_of_group(a.b) != seat:
+        return FIRST_COVER * size // 2 if wet else NEVER
+    if wet:
+        return NEVER
+    return -FIRST_COVER * s.setup.deck.value[a.a * FUNCTIONS] + size - (IN_THE_WAY if kind == GULLY else 0)
+
+
+# ---------------------------------------------------------------- men
+def pick_worth(s: Position, man: i64) -> i64:
+    """RALLYING: leaders and gunners, then those who would panic first (10.21)."""
+    return 2 * prospects.worth_of_man(s, man) - casualties.panic_of(s, man)
+
+
+def seize_worth(s: Position, frame: Frame, a: Action) -> i64:
+    """The terrain of those who are no more, if it is better (20.8)."""
+    card = terrain.last_terrain(s, frame.a)
+    if a.kind != verbs.TAKE or not 0 <= a.a < len(s.letter) or s.letter[a.a] < 0 or card < 0:
+        return 0
+    now = here(s, a.a)
+    then = settled(s, a.a, s.chit[a.a], card)
+    return danger(s, a.a, now) - danger(s, a.a, then) + prospects.comfort(s, then) - prospects.comfort(s, now)
+
+
+# ---------------------------------------------------------------- the whole
+def standing(s: Position, seat: i64) -> i64:
+    """From 0 to 1000: men lost on the way to a broken squad, men pinned, the way to the goals, points, what threatens
+    whom, and the own hand."""
+    outcome = s.result
+    if outcome is not None:
+        return 1000 if seat in outcome.winners else (EVEN if len(outcome.winners) == 0 else 0)
+    lead = shape(s, seat) - shape(s, 1 - seat) + hand_worth(s, seat)
+    if s.setup.clock_winner >= 0:
+        tide = 4 * prospects.time_gone(s)
+        lead += tide if s.setup.clock_winner == seat else -tide
+    return min(max(EVEN + lead, 20), 980)
+
+
+def hand_worth(s: Position, seat: i64) -> i64:
+    """Cards that are spent for nothing are missed."""
+    total: i64 = 0
+    for card in s.hands[seat]:
+        total += hand_values.keep(s, seat, card)
+    return total // 2
+
+
+def shape(s: Position, side: i64) -> i64:
+    """How a side stands, in permille: what it has left, how far it has come."""
+    men: i64 = 0
+    harm: i64 = 0
+    for man in range(len(s.fate)):
+        if s.setup.side[man] == side:
+            men += 1
+            if s.fate[man] != IN_PLAY:
+                harm += LOSS
+            elif s.flags[man] & PINNED != 0:
+                harm += PIN
+                harm += PIN // 2 if s.setup.men[man].leader == SQUAD_LEADER else 0
+    way: i64 = 0
+    for group in range(side * LETTERS, side * LETTERS + LETTERS):
+        if s.letter[group] >= 0:
+            way += prospects.progress(s, group, s.chit[group]) * 16 // men
+            place = here(s, group)
+            way += prospects.comfort(s, place) // 2 - danger(s, group, place)
+    if s.setup.clock_winner < 0:
+        way += victory.points(s, side) * prospects.time_gone(s) // 8
+    return way // 4 - harm * 2 * BROKEN // (LOSS * men)

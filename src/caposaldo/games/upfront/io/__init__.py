@@ -1,0 +1,1 @@
+"""Reading files, building a Setup from them, restoring saved positions."""

@@ -1,0 +1,157 @@
+"""Crew-served weapons (11)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from caposaldo.games.upfront.position import ARRANGE, MOVING_OVER, PINNED, Position
+from caposaldo.games.upfront.rules import turn_limits, units
+from caposaldo.games.upfront.setup import CREW, LETTERS
+from caposaldo.games.upfront.verbs import RELIEVE, SERVE
+from caposaldo.kernel.frames import Frame
+from caposaldo.kernel.game import Action, Refusal
+
+
+# ---------------------------------------------------------------- who serves what
+def assistant(s: Position, weapon: i64) -> i64:
+    """The man assigned to it, pinned or not, -1 none."""
+    serves = s.serves
+    for man in range(len(serves)):
+        if serves[man] == weapon and s.group[man] >= 0:
+            return man
+    return -1
+
+
+def operator(s: Position, weapon: i64) -> i64:
+    """Who holds it, -1 nobody."""
+    held = s.weapon
+    for man in range(len(held)):
+        if held[man] == weapon and s.group[man] >= 0:
+            return man
+    return -1
+
+
+def on_duty(s: Position, man: i64) -> bool:
+    """Neither pinned nor on his way to another group (10.1, 17.8)."""
+    return s.group[man] >= 0 and s.flags[man] & (PINNED | MOVING_OVER) == 0
+
+
+def full(s: Position, weapon: i64) -> bool:
+    """Operator and assistant are both able (11.1)."""
+    second = assistant(s, weapon)
+    if second < 0 or not on_duty(s, second):
+        return False
+    first = operator(s, weapon)
+    return first >= 0 and on_duty(s, first) and s.group[first] == s.group[second]
+
+
+def release(s: Position, weapon: i64) -> None:
+    """Nobody serves it any more: it is lost, or somebody else has it (11.13)."""
+    for man in range(len(s.serves)):
+        if s.serves[man] == weapon:
+            s.serves[man] = -1
+
+
+# ---------------------------------------------------------------- assigning and relieving
+def acts(s: Position) -> list[Action]:
+    """SERVE and RELIEVE (11.12, 11.13)."""
+    found: list[Action] = []
+    first = s.side * LETTERS
+    for group in range(first, first + LETTERS):
+        if turn_limits.may_act(s, group):
+            add_acts(s, group, found)
+    return found
+
+
+def add_acts(s: Position, group: i64, found: list[Action]) -> None:
+    for gunner in range(len(s.group)):
+        weapon = s.weapon[gunner]
+        if s.group[gunner] != group:
+            continue
+        if weapon >= 0 and s.setup.is_a(weapon, CREW) and assistant(s, weapon) < 0:
+            for man in range(len(s.group)):
+                if s.group[man] == group and man != gunner and may_serve(s, man, weapon) is None:
+                    found.append(Action(SERVE, man, weapon))
+        if s.serves[gunner] >= 0 and on_duty(s, gunner):
+            found.append(Action(RELIEVE, gunner))
+
+
+def refuse(s: Position, a: Action) -> Refusal | None:
+    if not 0 <= a.a < len(s.group) or s.group[a.a] < 0:
+        return Refusal("11.12", "uf-crew-nobody")
+    refusal = turn_limits.free(s, s.group[a.a])
+    if refusal is not None:
+        return refusal
+    return may_serve(s, a.a, a.b) if a.kind == SERVE else may_be_relieved(s, a.a)
+
+
+def may_serve(s: Position, man: i64, weapon: i64) -> Refusal | None:
+    """An able man stands by a crew-served weapon of his group that has no assistant (11.11, 11.12, 11.3)."""
+    if not 0 <= weapon < len(s.weapon) or not s.setup.is_a(weapon, CREW):
+        return Refusal("11.1", "uf-crew-no-weapon")
+    gunner = operator(s, weapon)
+    if gunner < 0 or s.group[gunner] != s.group[man] or gunner == man:
+        return Refusal("11.11", "uf-crew-apart", {"man": s.ref(man), "weapon": s.weapon_ref(weapon)})
+    if not on_duty(s, man):
+        return Refusal("11.3", "uf-crew-unable", {"man": s.ref(man)})
+    if assistant(s, weapon) >= 0:
+        return Refusal("11.1", "uf-crew-complete", {"weapon": s.weapon_ref(weapon)})
+    return may_be_assistant(s, man)
+
+
+def may_be_assistant(s: Position, man: i64) -> Refusal | None:
+    """One weapon for an assistant; who is served himself stands by his own (11.11); infiltrators serve none (20.61)."""
+    if s.serves[man] >= 0:
+        return Refusal("11.13", "uf-crew-bound", {"man": s.ref(man), "weapon": s.weapon_ref(s.serves[man])})
+    if s.weapon[man] >= 0 and assistant(s, s.weapon[man]) >= 0:
+        return Refusal("11.11", "uf-crew-served", {"man": s.ref(man)})
+    if not units.is_man(s, man):
+        return Refusal("11.3", "uf-crew-unable", {"man": s.ref(man)})
+    if s.inside[man] >= 0:
+        return Refusal("20.61", "uf-crew-infiltrator", {"man": s.ref(man)})
+    return None
+
+
+def may_be_relieved(s: Position, man: i64) -> Refusal | None:
+    if s.serves[man] < 0:
+        return Refusal("11.13", "uf-crew-free", {"man": s.ref(man)})
+    if not on_duty(s, man):
+        return Refusal("11.3", "uf-crew-unable", {"man": s.ref(man)})
+    return None
+
+
+def perform(s: Position, a: Action) -> None:
+    """The sole action of the group (11.12, 11.13). With an assignment everybody may change places (3.3)."""
+    turn_limits.spend(s, s.group[a.a])
+    if a.kind == SERVE:
+        serve(s, a.a, a.b)
+        s.push(Frame(ARRANGE, s.group[a.a]))
+    else:
+        weapon = s.serves[a.a]
+        s.serves[a.a] = -1
+        if s.events is not None:
+            s.tell("11.13", "uf-crew-relieved", {"man": s.ref(a.a), "weapon": s.weapon_ref(weapon)})
+
+
+def serve(s: Position, man: i64, weapon: i64) -> None:
+    """He becomes its assistant and stands next to the operator (11.11, 11.12)."""
+    s.serves[man] = weapon
+    stand_by(s, man, operator(s, weapon))
+    if s.events is not None:
+        s.tell("11.12", "uf-crew-assigned", {"man": s.ref(man), "weapon": s.weapon_ref(weapon)})
+
+
+def stand_by(s: Position, man: i64, gunner: i64) -> None:
+    """Next to him, on his right if that does not part him from one whose weapon he serves himself (11.11)."""
+    if s.pos[man] - s.pos[gunner] in (-1, 1):
+        return
+    group = s.group[man]
+    s.part(man)
+    place = s.pos[gunner] + 1
+    if s.serves[gunner] >= 0 and operator(s, s.serves[gunner]) == s.man_at(group, place):
+        place -= 1
+    for other in range(len(s.group)):
+        if s.group[other] == group and s.pos[other] >= place:
+            s.pos[other] = s.pos[other] + 1
+    s.group[man] = group
+    s.pos[man] = place

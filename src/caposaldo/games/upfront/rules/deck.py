@@ -1,0 +1,266 @@
+"""The action deck: what is drawn, discarded and taken out (2.2, 2.22, 14.6, 16.1, 16.2).
+
+The pile has no order: a card is drawn by chance from all that are in it (16.21). It is kept sorted, so that it follows
+from where the cards are.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, pop, vec
+from mypy_extensions import i64
+
+from caposaldo.games.upfront import position as st
+from caposaldo.games.upfront.position import (
+    CREDIT,
+    DISCARDED,
+    EVERYBODY,
+    FACE_DOWN,
+    FACE_UP,
+    GROUPS,
+    IN_HAND,
+    IN_PILE,
+    ON_GROUP,
+    OUT_OF_GAME,
+    Position,
+)
+from caposaldo.games.upfront.rules import (
+    terrain,
+)
+from caposaldo.games.upfront.setup import (
+    DECK,
+    FUNCTION_NAMES,
+    FUNCTIONS,
+    MINEFIELD,
+    NONE,
+    RADIO,
+    SMOKE,
+    SNIPER,
+)
+from caposaldo.kernel.game import Refusal
+
+RADIO_CHAPTER: Final = 40
+
+
+# ---------------------------------------------------------------- drawing
+def draw(s: Position, purpose: str) -> i64:
+    """A card drawn for its numbers (2.2): used, then discarded, or taken out (16.1). A Breeze takes all smoke away at
+    once (13.243): who needs the smoke for the resolution at hand reads it before. The pile is refilled when its last
+    card is drawn (16.2), and `time_up` is set when that was the last time (16.3)."""
+    card = top_card(s, purpose)
+    s.seen[card] = EVERYBODY
+    if is_outlawed(s, card):
+        take_out(s, card)
+    else:
+        s.where[card] = DISCARDED
+    if s.setup.deck.breeze[card] == 1:
+        s.windy = 1
+        clear_smoke(s)
+    return card
+
+
+def draw_to_hand(s: Position, side: i64) -> i64:
+    """A card into the hand; -1 if there is none left anywhere."""
+    if len(s.pile) == 0:
+        refill(s)
+    if len(s.pile) == 0:
+        return -1
+    card = top_card(s, "card")
+    s.to_hand(card, side)
+    lose_track(s, 1 - side)
+    return card
+
+
+def top_card(s: Position, purpose: str) -> i64:
+    """One of the pile; with the last one a deck is over (16.2). Until the caller says where it goes it is nowhere, so
+    that it does not come back with the discards. Somebody learns which one it was."""
+    if len(s.pile) == 0:
+        refill(s)
+    s.pile, card = pop(s.pile, s.dice.below(len(s.pile), purpose))
+    s.where[card] = OUT_OF_GAME
+    s.reveals += 1
+    if len(s.pile) == 0:
+        end_deck(s)
+    return card
+
+
+def end_deck(s: Position) -> None:
+    """The pile has been emptied once more: the discards are the new one, and when that was the last time the game ends
+    after what is going on (16.2, 16.3)."""
+    s.emptied += 1
+    refill(s)
+    if s.emptied >= s.setup.decks:
+        s.time_up = 1
+    if s.events is not None:
+        key = "uf-time-up" if s.time_up == 1 else "uf-deck-over"
+        s.tell("16.3" if s.time_up == 1 else "16.2", key, {"deck": int(s.emptied), "decks": int(s.setup.decks)})
+
+
+def refill(s: Position) -> None:
+    """The discards go into the pile, hands and the cards on the table do not (16.2). Who saw a card discarded knows
+    that it is in the pile now."""
+    fresh = vec[i64]()
+    where = s.where
+    for card in range(i64(DECK)):
+        if where[card] == DISCARDED:
+            where[card] = IN_PILE
+        if where[card] == IN_PILE:
+            fresh = append(fresh, card)
+    s.pile = fresh
+
+
+def lose_track(s: Position, side: i64) -> None:
+    """The other has drawn a card that this side did not see: it may be any of those it knew in the pile."""
+    own: i64 = 1 << side
+    seen = s.seen
+    for card in s.pile:
+        if seen[card] & own != 0:
+            seen[card] = seen[card] ^ own
+
+
+# ---------------------------------------------------------------- discarding
+def discard(s: Position, card: i64, shown: bool) -> None:
+    """Onto the discards, from wherever it is (hand, group); `shown`: everybody sees which. Cards the scenario takes out
+    leave the game (16.1), Minefields once played too (24.6)."""
+    side = s.held_by(card)
+    spent = is_spent_minefield(s, card)
+    if side >= 0:
+        s.out_of_hand(card, side)
+    elif s.where[card] >= ON_GROUP:
+        s.lift(card)
+    s.where[card] = DISCARDED
+    s.way[card] = FACE_UP
+    if shown:
+        s.show(card)
+    if side >= 0 and is_outlawed(s, card):
+        take_out(s, card)
+    elif spent:
+        s.where[card] = OUT_OF_GAME
+        if s.events is not None:
+            s.tell("24.6", "uf-minefield-spent", {"card": s.card_ref(card)})
+
+
+def is_outlawed(s: Position, card: i64) -> bool:
+    """One of a kind of which the first so many leave the game, and not all of these are gone yet (16.1)."""
+    deck = s.setup.deck
+    return deck.is_terrain(card) and s.taken_out[deck.terrain[card]] < s.setup.removed[deck.terrain[card]]
+
+
+def take_out(s: Position, card: i64) -> None:
+    """It is shown and leaves the game; with the last one the others become good (16.1)."""
+    s.show(card)
+    s.where[card] = OUT_OF_GAME
+    kind = s.setup.deck.terrain[card]
+    s.taken_out[kind] = s.taken_out[kind] + 1
+    if s.events is not None:
+        left = int(s.setup.removed[kind] - s.taken_out[kind])
+        s.tell("16.1", "uf-taken-out" if left > 0 else "uf-last-taken-out", {"card": s.card_ref(card), "left": left})
+
+
+def is_spent_minefield(s: Position, card: i64) -> bool:
+    """It lies on a group as a Minefield, or has lain there before a path was cleared (24.5, 24.6): then everybody knows
+    what the card face down is. One that was played as open ground is a card like any other."""
+    if s.where[card] < ON_GROUP or s.setup.deck.terrain[card] != MINEFIELD:
+        return False
+    return s.way[card] != FACE_DOWN or s.seen[card] == EVERYBODY
+
+
+# ---------------------------------------------------------------- what a card is good for
+def usable(s: Position, side: i64, card: i64, function: i64) -> bool:
+    """The card is that for the side's nation (2.21), and nothing in the scenario or the game so far forbids it."""
+    setup = s.setup
+    if not setup.deck.plays(card, setup.nation[side], function) or setup.dead[side * DECK + card] == 1:
+        return False
+    if function == SNIPER:
+        return s.checks[side] < setup.snipers[side]
+    if function == RADIO:
+        return setup.plays_chapter(RADIO_CHAPTER)
+    if function == SMOKE and setup.night:  # 13.26
+        return False
+    return not is_outlawed(s, card)
+
+
+def is_dead(s: Position, side: i64, card: i64) -> bool:
+    """A cower card for the side (2.22, 14.4, 16.1, 23.1)."""
+    for i in range(card * FUNCTIONS, card * FUNCTIONS + FUNCTIONS):
+        function = s.setup.deck.function[i]
+        if function != NONE and usable(s, side, card, function):
+            return False
+    return True
+
+
+def plays(s: Position, side: i64, card: i64, function: i64) -> bool:
+    """The side has it in hand and may play it as that."""
+    return 0 <= card < DECK and s.where[card] == IN_HAND + side and usable(s, side, card, function)
+
+
+# ---------------------------------------------------------------- how they go
+def clear_from(s: Position, group: i64, function: i64) -> None:
+    """All smoke, or all wire, of a group is discarded (4.3, 13.24)."""
+    card = s.upper[group]
+    while card >= 0:
+        beneath = s.under[card]
+        if terrain.is_artificial(s, card, function):
+            take_off(s, group, card)
+        card = beneath
+
+
+def take_off(s: Position, group: i64, card: i64) -> None:
+    discard(s, card, True)
+    if s.events is not None:
+        s.tell("13.24", "uf-leaves-group", {"group": s.group_ref(group), "card": s.card_ref(card)})
+
+
+def clear_smoke(s: Position) -> None:
+    """A Breeze: all smoke goes (13.243), and with it what it cost those who are firing out of it (13.22)."""
+    if s.events is not None:
+        s.tell("13.243", "uf-breeze", {})
+    for frame in s.stack:
+        if frame.kind == st.ATTACK and frame.x == st.SMALL_ARMS:
+            s.strength += terrain.smoke_on(s, frame.a)
+    for group in range(i64(GROUPS)):
+        clear_from(s, group, SMOKE)
+
+
+def bury_beneath(s: Position, card: i64) -> None:
+    """All but what was collected for a rally (28.42), which lies lowest."""
+    while s.under[card] >= 0 and s.way[s.under[card]] != CREDIT:
+        bury(s, s.under[card])
+
+
+def bury(s: Position, card: i64) -> None:
+    """Off the group and onto the discards; what lay face down stays a secret (8.1)."""
+    discard(s, card, s.way[card] != FACE_DOWN)
+
+
+def refuse_card(s: Position, card: i64, function: i64) -> Refusal | None:
+    """Why the player cannot play the card as that: he has not got it, it is of no use to him at all, or not yet, or it
+    is not that for him (2.21, 2.22, 13.26, 16.1)."""
+    if not 0 <= card < DECK or s.held_by(card) != s.side:
+        return Refusal("3.5", "uf-card-not-held")
+    if function == SMOKE and s.setup.night:
+        return Refusal("13.26", "uf-smoke-at-night", {"card": s.card_ref(card)})
+    if is_dead(s, s.side, card):
+        return Refusal("16.1" if is_outlawed(s, card) else "2.22", "uf-card-dead", {"card": s.card_ref(card)})
+    if not plays(s, s.side, card, function):
+        return Refusal("2.21", "uf-card-not-that", {"card": s.card_ref(card), "function": function_name(function)})
+    return None
+
+
+def function_name(function: i64) -> str:
+    return f"@uf-function-{FUNCTION_NAMES[function]}"
+
+
+def take_cards(s: Position, side: i64, count: i64, rule: str) -> None:
+    """Which cards is for him alone to know. With the last card of the game nothing more is drawn (16.3)."""
+    drawn: i64 = 0
+    while drawn < count and s.time_up == 0:
+        card = draw_to_hand(s, side)
+        if card < 0:
+            break
+        drawn += 1
+        if s.events is not None:
+            s.tell(rule, "uf-drawn", {"side": s.side_ref(side), "card": s.card_ref(card)}, 1 << side)
+    if s.events is not None:
+        s.tell(rule, "uf-draws", {"side": s.side_ref(side), "cards": int(drawn)})

@@ -1,0 +1,38 @@
+"""Demolition charges (21.2 to 21.4)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from caposaldo.games.upfront import position as st
+from caposaldo.games.upfront.position import DROPS, KEEPS_CHARGE, NAMED, Position
+from caposaldo.games.upfront.rules import attack_state, terrain
+from caposaldo.games.upfront.setup import CHARGE, NOTHING
+from caposaldo.kernel.frames import Frame
+
+STRENGTH: Final = 8  # 21.3
+
+
+def is_planned(s: Position, group: i64) -> bool:
+    """Somebody of the group has been named to use his (21.3)."""
+    for man in range(len(s.group)):
+        if s.group[man] == group and s.second[man] == CHARGE:
+            if s.flags[man] & NAMED != 0 and s.flags[man] & (KEEPS_CHARGE | DROPS) == 0:
+                return True
+    return False
+
+
+def detonate(s: Position, man: i64, target: i64) -> None:
+    """The group he has got into is attacked with strength 8, without a Fire card; where he comes from does not matter,
+    where they are does, and they may conceal themselves (21.3). The charge is gone in any case (21.4)."""
+    group = s.group[man]
+    s.second[man] = NOTHING
+    s.end_attack()
+    s.strength = STRENGTH + terrain.defence(s, target, group)
+    if s.events is not None:
+        strength = int(attack_state.strength_now(s, target))
+        s.tell("21.3", "uf-charge", {"man": s.ref(man), "target": s.group_ref(target), "strength": strength})
+    s.push(Frame(st.ATTACK, group, target, st.CHARGE_ATTACK, 0, man))
+    s.push(Frame(st.CONCEAL, 1 - s.setup.side[man], st.FOR_FIRE, group, target))

@@ -1,0 +1,144 @@
+"""Terrain cards played on enemy groups, and their answer (7.3 to 7.33, 24.3)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from caposaldo.games.upfront import position as st
+from caposaldo.games.upfront import verbs
+from caposaldo.games.upfront.position import GROUPS, OFFERED, SIDEWAYS, Position
+from caposaldo.games.upfront.rules import (
+    deck,
+    entering_terrain,
+    flanks,
+    group_transfer,
+    minefields,
+    movement,
+    terrain,
+    turn_limits,
+)
+from caposaldo.games.upfront.setup import (
+    LETTERS,
+    MARSH,
+    MINEFIELD,
+    SMOKE,
+    STREAM,
+    TERRAIN,
+)
+from caposaldo.kernel.frames import Frame
+from caposaldo.kernel.game import Action, Refusal
+
+
+# ---------------------------------------------------------------- the answer to enemy terrain (7.3 to 7.33)
+def ask(s: Position) -> None:
+    """At the start of the turn: a frame ANSWER for each of the player's groups that has been offered terrain (7.3)."""
+    first = s.side * LETTERS
+    for group in range(first + LETTERS - 1, first - 1, -1):
+        if s.letter[group] >= 0 and terrain.offered(s, group) >= 0:
+            s.push(Frame(st.ANSWER, group))
+
+
+def options(s: Position, frame: Frame) -> list[Action]:
+    """Accept or reject (7.31 to 7.33)."""
+    if entering_terrain.forbidden(s, frame.a, terrain.offered(s, frame.a)):
+        return [Action(verbs.REJECT)]
+    return [Action(verbs.ACCEPT), Action(verbs.REJECT)]
+
+
+def refuse_answer(s: Position, frame: Frame, a: Action) -> Refusal | None:
+    card = terrain.offered(s, frame.a)
+    if a.kind == verbs.ACCEPT and entering_terrain.forbidden(s, frame.a, card):
+        rule = "8.43" if s.setup.deck.terrain[card] == MARSH else "7.33"
+        return Refusal(rule, "uf-must-reject", {"group": s.group_ref(frame.a), "card": s.card_ref(card)})
+    return None
+
+
+def answer(s: Position, frame: Frame, a: Action) -> None:
+    s.pop()
+    group = frame.a
+    card = terrain.offered(s, group)
+    accepts = a.kind == verbs.ACCEPT
+    if s.events is not None:
+        key = "uf-accepts-terrain" if accepts else "uf-rejects-terrain"
+        s.tell("7.31" if accepts else "7.32", key, {"group": s.group_ref(group), "card": s.card_ref(card)})
+    if accepts:
+        entering_terrain.accept(s, group, card)
+    else:
+        deck.discard(s, card, True)
+        pay_for_rejection(s, group)
+
+
+def pay_for_rejection(s: Position, group: i64) -> None:
+    """The topmost movement card is turned sideways, which undoes what it did to the chit; one that lies sideways goes,
+    and with it what it had won (7.32)."""
+    card = terrain.top_move(s, group)
+    way = s.way[card]
+    if way == SIDEWAYS:
+        deck.bury(s, card)
+        if s.announced[group] >= 0:
+            group_transfer.lapse(s, group)
+        for enemy in range(i64(GROUPS)):
+            if s.flank[group * GROUPS + enemy] == st.BY_FLANK_CARD:
+                flanks.lose(s, group, enemy, "7.32")
+    else:
+        s.way[card] = SIDEWAYS
+        movement.shift(s, group, -1 if way == st.FORWARD else 1, True)
+    if s.events is not None:
+        key = "uf-movement-given-up" if way == SIDEWAYS else "uf-movement-turned"
+        s.tell("7.32", key, {"group": s.group_ref(group), "card": s.card_ref(card), "chit": int(s.chit[group])})
+
+
+# ---------------------------------------------------------------- terrain for the enemy (7.3, 24.3)
+def gifts(s: Position) -> list[Action]:
+    """Terrain, minefields too, for enemy groups instead of a discard (7.3, 24.3)."""
+    found: list[Action] = []
+    if turn_limits.may_discard(s) is not None:
+        return found
+    able = able_to_receive(s)
+    if len(able) > 0:
+        for card in s.hands[s.side]:
+            if deck.plays(s, s.side, card, TERRAIN):
+                for group in able:
+                    found.append(Action(verbs.LAY_ON, card, group))
+    return found
+
+
+def able_to_receive(s: Position) -> list[int]:
+    """Which terrain it is makes no difference when the enemy lays it."""
+    found: list[int] = []
+    first = (1 - s.side) * LETTERS
+    for group in range(first, first + LETTERS):
+        if s.letter[group] >= 0 and terrain.moving(s, group) and entering_terrain.receives(s, group, 0, False) is None:
+            found.append(int(group))
+    return found
+
+
+def refuse_gift(s: Position, a: Action) -> Refusal | None:
+    if a.x != 0 or a.y != 0:
+        return Refusal("7.3", "uf-no-open-ground")
+    refusal = turn_limits.may_discard(s)
+    if refusal is None:
+        refusal = deck.refuse_card(s, a.a, TERRAIN)
+    if refusal is None:
+        refusal = turn_limits.refuse_enemy(s, a.b, "7.3")
+    return refusal if refusal is not None else entering_terrain.receives(s, a.b, a.a, False)
+
+
+def give(s: Position, a: Action) -> None:
+    """Streams and minefields cannot be rejected: the group is in them at once (7.3, 8.5, 24.3)."""
+    card, group = a.a, a.b
+    kind = s.setup.deck.terrain[card]
+    imposed = kind == STREAM or kind == MINEFIELD
+    s.out_of_hand(card, s.side)
+    s.lay_on(card, group, OFFERED)
+    turn_limits.count_discard(s)
+    if s.events is not None:
+        rule = "24.3" if kind == MINEFIELD else "8.5" if kind == STREAM else "7.3"
+        key = "uf-imposes-terrain" if imposed else "uf-offers-terrain"
+        s.tell(rule, key, {"card": s.card_ref(card), "group": s.group_ref(group)})
+    deck.clear_from(s, group, SMOKE)
+    entering_terrain.played(s, group)
+    if imposed:
+        entering_terrain.accept(s, group, card)
+    if kind == MINEFIELD:
+        minefields.laid(s, group, card)

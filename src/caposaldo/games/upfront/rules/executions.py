@@ -1,0 +1,54 @@
+"""A commissar has cowards shot (15.53)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from caposaldo.games.upfront.position import BERSERK, EXECUTE, KILLED, PINNED, Position
+from caposaldo.games.upfront.rules import deck, losses, units
+from caposaldo.games.upfront.setup import LETTERS
+from caposaldo.kernel.frames import Frame
+
+
+# ---------------------------------------------------------------- executions (15.53)
+def begin_executions(s: Position) -> None:
+    """A frame EXECUTE for each group of the player that has one to be made (15.53)."""
+    first = s.side * LETTERS
+    for i in range(i64(LETTERS)):
+        group = first + LETTERS - 1 - i
+        if s.letter[group] >= 0 and sits_in_judgement(s, group):
+            s.push(Frame(EXECUTE, group))
+
+
+def sits_in_judgement(s: Position, group: i64) -> bool:
+    """An able commissar and somebody to be shot are there."""
+    judge = False
+    coward = False
+    for man in range(len(s.group)):
+        if s.group[man] == group:
+            if may_be_shot(s, man):
+                coward = True
+            elif s.setup.men[man].commissar and s.flags[man] & PINNED == 0:
+                judge = True
+    return judge and coward
+
+
+def may_be_shot(s: Position, man: i64) -> bool:
+    """He is pinned and not berserk (15.53, 20.9)."""
+    return s.flags[man] & (PINNED | BERSERK) == PINNED and units.is_man(s, man)
+
+
+def go_on(s: Position, frame: Frame) -> bool:
+    """One card for the group: if it points at a pinned man he is shot (15.53). A Hero had to be played before it was
+    turned up (10.42), while the hand was refilled."""
+    s.pop()
+    card = deck.draw(s, "execution")
+    size = s.size(frame.a)
+    man = s.man_at(frame.a, s.setup.deck.position_in(card, size))
+    shot = may_be_shot(s, man)
+    if s.events is not None:
+        key = "uf-execution" if shot else "uf-mercy"
+        s.tell("15.53", key, {"group": s.group_ref(frame.a), "card": s.card_ref(card), "man": s.ref(man)})
+    if shot:
+        losses.remove(s, man, KILLED, "15.53")
+    return True

@@ -1,0 +1,433 @@
+"""Fire attacks: declaring, strength, commitment (6.1 to 6.5, 12.1, 22.1)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from caposaldo.games.upfront.marks import FLAMES, PIERCING
+from caposaldo.games.upfront.position import (
+    ACT,
+    AIM,
+    ATTACK,
+    CHOSEN,
+    COMMIT,
+    CONCEAL,
+    FACE_UP,
+    FOR_FIRE,
+    GROUPS,
+    HELD_OUT,
+    SMALL_ARMS,
+    Position,
+)
+from caposaldo.games.upfront.rules import (
+    attack_state,
+    concealment,
+    deck,
+    firepower,
+    odds,
+    ranges,
+    resolution,
+    terrain,
+    turn_limits,
+    units,
+    vehicles,
+)
+from caposaldo.games.upfront.setup import CONCEALED, DECK, FIRE, LETTERS, PILLBOX
+from caposaldo.games.upfront.verbs import ATTACK_ON, DONE, GIVE_UP, HOLD_OUT, KEEP, RESOLVE, USE
+from caposaldo.kernel.chain import Chain
+from caposaldo.kernel.frames import Frame
+from caposaldo.kernel.game import Action, Preview, Refusal
+
+NEVER: Final = 1000  # more firepower than anybody has
+
+
+# ---------------------------------------------------------------- the cards
+def is_ready(s: Position, card: i64) -> bool:
+    """A Fire card in the player's hand that is not chosen yet (6.1)."""
+    return deck.plays(s, s.side, card, FIRE) and s.way[card] != CHOSEN
+
+
+def least(s: Position) -> i64:
+    """The firepower that the least demanding Fire card in hand asks for (6.1)."""
+    found: i64 = NEVER
+    for card in s.hands[s.side]:
+        if s.setup.deck.need[card] < found and is_ready(s, card):
+            found = s.setup.deck.need[card]
+    return found
+
+
+def needed(s: Position) -> i64:
+    """The firepower that the chosen cards ask for together (6.3)."""
+    total: i64 = 0
+    for card in s.hands[s.side]:
+        if s.way[card] == CHOSEN:
+            total += s.setup.deck.need[card]
+    return total
+
+
+# ---------------------------------------------------------------- at whom (6.1)
+def acts(s: Position) -> list[Action]:
+    """ATTACK_ON for each pair of groups for which some Fire card in hand is enough."""
+    found: list[Action] = []
+    wanted = least(s)
+    if wanted == NEVER:
+        return found
+    first = s.side * LETTERS
+    other = (1 - s.side) * LETTERS
+    for group in range(first, first + LETTERS):
+        if turn_limits.may_act(s, group):
+            hampers = firepower.hampered(s, group)
+            for target in range(other, other + LETTERS):
+                if s.letter[target] >= 0 and firepower.of_hampered(s, group, target, hampers) >= wanted:
+                    if terrain.blocked(s, group, target) is None:
+                        found.append(Action(ATTACK_ON, group, target))
+    return found
+
+
+def refuse(s: Position, a: Action) -> Refusal | None:
+    if not 0 <= a.a < GROUPS:
+        return Refusal("6.1", "uf-fire-nobody")
+    refusal = turn_limits.free(s, a.a)
+    if refusal is not None:
+        return refusal
+    if not 0 <= a.b < GROUPS or not s.exists(a.b) or s.side_of_group(a.b) == s.side:
+        return Refusal("6.1", "uf-fire-no-target")
+    refusal = terrain.blocked(s, a.a, a.b)
+    return refuse_power(s, a.a, a.b) if refusal is None else refusal
+
+
+def refuse_power(s: Position, group: i64, target: i64) -> Refusal | None:
+    """A Fire card is needed, and the firepower it asks for (6.1)."""
+    wanted = least(s)
+    if wanted == NEVER:
+        return Refusal("6.1", "uf-fire-no-card")
+    power = firepower.of_group(s, group, target)
+    return None if power >= wanted else too_weak("6.1", power, wanted)
+
+
+def too_weak(rule: str, power: i64, wanted: i64) -> Refusal:
+    return Refusal(rule, "uf-fire-too-weak", {"power": int(power), "needed": int(wanted)})
+
+
+def perform(s: Position, a: Action) -> None:
+    """Begins to AIM; costs nothing yet."""
+    s.push(Frame(AIM, a.a, a.b))
+
+
+# ---------------------------------------------------------------- with what (6.1 to 6.3)
+def options(s: Position, frame: Frame) -> list[Action]:
+    """AIM: USE, HOLD_OUT, DONE, GIVE_UP. COMMIT: RESOLVE, GIVE_UP."""
+    if frame.kind == COMMIT:
+        return [Action(RESOLVE), Action(GIVE_UP)]
+    found: list[Action] = []
+    power = firepower.of_group(s, frame.a, frame.b)
+    wanted = needed(s)
+    for card in s.hands[s.side]:
+        if wanted + s.setup.deck.need[card] <= power and is_ready(s, card):
+            found.append(Action(USE, card))
+    for man in range(len(s.group)):
+        if s.group[man] == frame.a and refuse_hold_out(s, frame, man) is None:
+            found.append(Action(HOLD_OUT, man))
+    if wanted > 0:
+        found.append(Action(DONE))
+    found.append(Action(GIVE_UP))
+    return found
+
+
+def refuse_in(s: Position, frame: Frame, a: Action) -> Refusal | None:
+    if a.kind == USE:
+        return refuse_use(s, frame, a)
+    if a.kind == HOLD_OUT:
+        return refuse_hold_out(s, frame, a.a)
+    if a.kind == DONE and needed(s) == 0:
+        return Refusal("6.1", "uf-fire-none-chosen")
+    return None
+
+
+def refuse_use(s: Position, frame: Frame, a: Action) -> Refusal | None:
+    """Several cards may be used if the firepower covers them all (6.3)."""
+    if a.x != 0 or not is_ready(s, a.a):
+        return Refusal("6.1", "uf-fire-not-ready")
+    power = firepower.of_group(s, frame.a, frame.b)
+    before = needed(s)
+    wanted = before + s.setup.deck.need[a.a]
+    return None if wanted <= power else too_weak("6.3" if before > 0 else "6.1", power, wanted)
+
+
+def refuse_hold_out(s: Position, frame: Frame, man: i64) -> Refusal | None:
+    """Only infiltrators and flamethrowers may stand aside (19.14, 20.51, 22.2), if the others suffice."""
+    if not 0 <= man < len(s.group) or s.group[man] != frame.a:
+        return Refusal("6.2", "uf-fire-not-in-group")
+    if s.has(man, HELD_OUT):
+        return Refusal("22.2", "uf-fire-held-already", {"man": s.ref(man)})
+    if not is_optional(s, man, frame.b):
+        return Refusal("19.14", "uf-fire-must", {"man": s.ref(man)})
+    left = firepower.of_group(s, frame.a, frame.b) - firepower.of_man(s, man, frame.b)
+    wanted = needed(s)
+    if wanted == 0:
+        wanted = least(s)
+    return None if left >= wanted else too_weak("6.1", left, wanted)
+
+
+def is_optional(s: Position, man: i64, target: i64) -> bool:
+    """He could fire and need not (20.51, 22.2)."""
+    if s.inside[man] >= 0:
+        return firepower.fires(s, man)
+    return firepower.spits_fire(s, man) and firepower.of_man(s, man, target) > 0
+
+
+def perform_in(s: Position, frame: Frame, a: Action) -> None:
+    if a.kind == USE:
+        s.way[a.a] = CHOSEN
+    elif a.kind == HOLD_OUT:
+        s.mark(a.a, HELD_OUT)
+    elif a.kind == DONE:
+        open_fire(s, frame)
+    elif a.kind == RESOLVE:
+        s.pop()
+        s.push(Frame(ATTACK, frame.a, frame.b, SMALL_ARMS))
+    elif frame.kind == AIM:
+        lower_weapons(s, frame.a)
+    else:
+        call_off(s, frame)
+
+
+def lower_weapons(s: Position, group: i64) -> None:
+    """Nothing has happened yet."""
+    s.pop()
+    for card in s.hands[s.side]:
+        if s.way[card] == CHOSEN:
+            s.way[card] = FACE_UP
+    resolution.fall_in(s, group)
+
+
+def open_fire(s: Position, frame: Frame) -> None:
+    """The cards lie open, the strength is known (6.4); the enemy may conceal himself (6.44), then the attacker resolves
+    the attack or gives it up (6.5). Either is the group's action."""
+    s.pop()
+    group = frame.a
+    stand_aside(s, group)
+    s.strength = strength_of(s, group, frame.b)
+    s.flaming = FLAMES if firepower.of_flames(s, group, frame.b) > 0 else 0
+    if vehicles.pierces(s, group, frame.b, needed(s)):
+        s.flaming |= PIERCING
+    for card in s.hands[s.side]:
+        if s.way[card] == CHOSEN:
+            concealment.lay_open(s, card, s.side)
+            if s.events is not None:
+                s.tell("6.3", "uf-fire-card", {"card": s.card_ref(card)})
+    turn_limits.spend(s, group)
+    if s.events is not None:
+        strength = int(attack_state.strength_now(s, frame.b))
+        s.tell("6.4", "uf-attack", {"group": s.group_ref(group), "target": s.group_ref(frame.b), "strength": strength})
+    s.push(Frame(COMMIT, group, frame.b))
+    s.push(Frame(CONCEAL, 1 - s.side, FOR_FIRE, group, frame.b))
+
+
+def stand_aside(s: Position, group: i64) -> None:
+    """Infiltrators who cannot fire do not lose their status by the fire of the others (20.531)."""
+    for man in range(len(s.group)):
+        if s.group[man] == group and s.inside[man] >= 0 and not firepower.fires(s, man):
+            s.mark(man, HELD_OUT)
+
+
+def call_off(s: Position, frame: Frame) -> None:
+    """The Fire cards are gone and the action is spent; nobody has fired (6.5)."""
+    s.pop()
+    if s.events is not None:
+        s.tell("6.5", "uf-attack-off", {"group": s.group_ref(frame.a), "target": s.group_ref(frame.b)})
+    resolution.fall_in(s, frame.a)
+    resolution.clear_away(s)
+
+
+# ---------------------------------------------------------------- strength (6.4 to 6.43)
+def strength_of(s: Position, group: i64, target: i64) -> i64:
+    """Strength of the chosen cards in hand, all steps up to 6.43 but the smoke on the target: it may be blown away
+    while the attack goes on (13.243)."""
+    total: i64 = 0
+    nation = s.setup.nation[s.side]
+    for card in s.hands[s.side]:
+        if s.way[card] == CHOSEN:
+            total += s.setup.deck.worth(card, nation, FIRE)
+    if is_halved(s, group, target, needed(s)):
+        total = (total + 1) // 2
+    if fires_backwards(s, group, target):
+        total = total // 2
+    if s.setup.armour:
+        total -= units.weakened(s, group)
+    return total + terrain.firing_out(s, group, target) + cover(s, group, target)
+
+
+def is_halved(s: Position, group: i64, target: i64, wanted: i64) -> bool:
+    """On the move, unless flamethrowers give all the firepower the cards ask for (12.1, 22.1)."""
+    return terrain.moving(s, group) and firepower.of_flames(s, group, target) < wanted
+
+
+def fires_backwards(s: Position, group: i64, target: i64) -> bool:
+    """From a pillbox at a group behind it (23.7)."""
+    return s.behind[target * GROUPS + group] == 1 and terrain.occupied(s, group) == PILLBOX
+
+
+def cover(s: Position, group: i64, target: i64) -> i64:
+    """Terrain, wire and movement of the target (6.42, 6.43); flames know no cover, but all that makes it worse
+    (22.1)."""
+    if units.vehicle_in(s, target) >= 0:
+        return 0
+    if firepower.of_flames(s, group, target) == 0:
+        return terrain.defence(s, target, group)
+    parts = Chain()
+    terrain.defence_parts(s, target, group, parts)
+    total: i64 = 0
+    for link in parts.links:
+        total += max(link.value, 0)
+    return total
+
+
+# ---------------------------------------------------------------- where it comes from
+def strength_parts(s: Position, group: i64, target: i64, chain: Chain) -> i64:
+    """Strength of the chosen cards, all steps up to 6.43, link by link. They are in hand while one takes aim; then they
+    lie open."""
+    cards: list[int] = []
+    for card in range(DECK):
+        if s.way[card] == CHOSEN and is_fire(s, card):
+            cards.append(card)
+    return parts_with(s, group, target, cards, chain)
+
+
+def is_fire(s: Position, card: i64) -> bool:
+    return s.setup.deck.plays(card, s.setup.nation[s.side], FIRE)
+
+
+def parts_with(s: Position, group: i64, target: i64, cards: list[int], chain: Chain) -> i64:
+    """The same with these cards."""
+    total: i64 = 0
+    wanted: i64 = 0
+    for card in cards:
+        worth = s.setup.deck.worth(card, s.setup.nation[s.side], FIRE)
+        chain.add("6.4", "uf-chain-card", worth, {"card": s.card_ref(card)})
+        total += worth
+        wanted += s.setup.deck.need[card]
+    if is_halved(s, group, target, wanted):
+        chain.add("12.1", "uf-chain-moving", (total + 1) // 2 - total)
+        total = (total + 1) // 2
+    if fires_backwards(s, group, target):
+        chain.add("23.7", "uf-chain-backwards", total // 2 - total)
+    if units.weakened(s, group) > 0:
+        chain.add("14.31", "uf-chain-bereft", -units.weakened(s, group))
+    terrain.firing_out_parts(s, group, target, chain)
+    cover_parts(s, group, target, chain)
+    add_smoke(s, target, chain)
+    return chain.total()
+
+
+def add_smoke(s: Position, target: i64, chain: Chain) -> None:
+    smoke = terrain.smoke_on(s, target)
+    if smoke > 0:
+        chain.add("13.21", "uf-chain-smoke", -smoke)
+
+
+def cover_parts(s: Position, group: i64, target: i64, chain: Chain) -> None:
+    parts = Chain()
+    if units.vehicle_in(s, target) < 0:
+        terrain.defence_parts(s, target, group, parts)
+    flames = firepower.of_flames(s, group, target) > 0
+    for link in parts.links:
+        if not flames or link.value > 0:
+            chain.links.append(link)
+    if flames:
+        chain.note("22.1", "uf-chain-flames")
+
+
+def preview_of(s: Position, seat: i64, a: Action) -> Preview | None:
+    """Chain of the strength and the chances for each man, for ATTACK_ON (with the best card), USE, DONE, RESOLVE; for
+    who is fired at, for USE of a Concealed card and KEEP."""
+    if s.result is not None:
+        return None
+    frame = s.top()
+    if frame.kind == CONCEAL and frame.b == FOR_FIRE and seat == frame.a and (a.kind == USE or a.kind == KEEP):
+        return under_fire(s, frame, a)
+    if seat != s.side:
+        return None
+    if frame.kind == ACT and a.kind == ATTACK_ON:
+        return None if refuse(s, a) is not None else preview_with(s, a.a, a.b, [best_card(s, a.a, a.b)])
+    if frame.kind == AIM and (a.kind == USE or a.kind == DONE) and refuse_in(s, frame, a) is None:
+        cards = [int(card) for card in s.hands[s.side] if s.way[card] == CHOSEN]
+        if a.kind == USE:
+            cards.append(int(a.a))
+        return preview_with(s, frame.a, frame.b, cards)
+    if frame.kind == COMMIT and a.kind == RESOLVE:
+        return odds.preview(s, frame.b, opened(s, frame.a, frame.b))
+    return None
+
+
+def opened(s: Position, group: i64, target: i64) -> Chain:
+    """An attack whose cards lie open, with what conceals its target so far (6.4, 6.44)."""
+    chain = Chain()
+    strength_parts(s, group, target, chain)
+    add_concealed(s, chain)
+    return chain
+
+
+def add_concealed(s: Position, chain: Chain) -> None:
+    if s.hidden_by != 0:
+        chain.add("6.44", "uf-chain-concealed", s.hidden_by)
+
+
+def under_fire(s: Position, frame: Frame, a: Action) -> Preview:
+    """What the attack would do to the group that is fired at, without a further Concealed card or with this one. All
+    that makes its strength lies on the table (6.44)."""
+    cause = s.stack[-2]
+    chain = opened(s, frame.x, frame.y) if cause.kind == COMMIT else without_cards(s, frame, cause)
+    if a.kind == USE:
+        worth = s.setup.deck.worth(a.a, s.setup.nation[frame.a], CONCEALED)
+        chain.add("9.1", "uf-chain-card", worth, {"card": s.card_ref(a.a)})
+    return odds.preview(s, frame.y, chain)
+
+
+def without_cards(s: Position, frame: Frame, cause: Frame) -> Chain:
+    """A demolition charge, or a vehicle that overruns the group (21.3, 8.62)."""
+    chain = Chain()
+    before = s.strength - terrain.defence(s, frame.y, frame.x)
+    if cause.kind == ATTACK:
+        chain.add("21.3", "uf-chain-charge", before)
+    else:
+        chain.add("8.62", "uf-chain-overrun", before, {"man": s.ref(cause.a)})
+    terrain.defence_parts(s, frame.y, frame.x, chain)
+    add_smoke(s, frame.y, chain)
+    add_concealed(s, chain)
+    return chain
+
+
+def preview_with(s: Position, group: i64, target: i64, cards: list[int]) -> Preview:
+    """What the man in each place has to fear; before that, how much firepower there is for the cards, and whose it is
+    (6.1, 6.2)."""
+    chain = Chain()
+    parts_with(s, group, target, cards, chain)
+    means = Chain()
+    power = int(firepower.of_group_parts(s, group, target, means))
+    wanted = 0
+    for card in cards:
+        wanted += int(s.setup.deck.need[card])
+    chain.note(
+        "6.1", "uf-chain-firepower", {"power": power, "needed": wanted, "range": int(ranges.relative(s, group, target))}
+    )
+    found = odds.preview(s, target, chain)
+    found.means = means
+    return found
+
+
+def best_card(s: Position, group: i64, target: i64) -> int:
+    """The strongest Fire card in hand that the group has the firepower for."""
+    power = firepower.of_group(s, group, target)
+    best: i64 = -1
+    for card in s.hands[s.side]:
+        if is_ready(s, card) and s.setup.deck.need[card] <= power:
+            if best < 0 or strength_on(s, card) > strength_on(s, best):
+                best = card
+    return int(best)
+
+
+def strength_on(s: Position, card: i64) -> i64:
+    return s.setup.deck.worth(card, s.setup.nation[s.side], FIRE)

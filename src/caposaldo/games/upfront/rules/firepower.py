@@ -1,0 +1,210 @@
+"""What a group can bring to bear (6.2, 10.45, 11, 12, 17.4, 20.51, 22.6)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from caposaldo.games.upfront.marks import STUNNED
+from caposaldo.games.upfront.position import HELD_OUT, HEROIC, MOVING_OVER, PINNED, Position
+from caposaldo.games.upfront.rules import crews, flanks, ranges, terrain
+from caposaldo.games.upfront.setup import BOLT, CREW, FLAMETHROWER, MARSH, MEDIUM_MG, ORDNANCE, STREAM
+from caposaldo.kernel.chain import Chain
+
+# What hampers the weapons of a group, a bit each.
+ON_MOVE: Final = 1  # 12.1
+WET: Final = 2  # in marsh or stream (8.41, 8.52)
+WIRED: Final = 4  # 13.32
+
+
+def hampered(s: Position, group: i64) -> i64:
+    """Where the group is and what it does, as far as its weapons care."""
+    found: i64 = 0
+    if terrain.moving(s, group):
+        found |= ON_MOVE
+    ground = terrain.occupied(s, group)
+    if ground == MARSH or ground == STREAM:
+        found |= WET
+    if terrain.wire_on(s, group) > 0:
+        found |= WIRED
+    return found
+
+
+# ---------------------------------------------------------------- the right value (6.2, first step)
+def bracketed(s: Position, man: i64) -> bool:
+    """His weapon has only its value in brackets now (11.1, 12.13, 8.41, 8.52, 10.45, 13.32)."""
+    weapon = s.weapon[man]
+    if weapon < 0 or not s.setup.is_a(weapon, CREW):
+        return False
+    return is_bracketed(s, man, hampered(s, s.group[man]))
+
+
+def is_bracketed(s: Position, man: i64, hampers: i64) -> bool:
+    return hampers != 0 or s.flags[man] & HEROIC != 0 or not crews.full(s, s.weapon[man])
+
+
+def fires(s: Position, man: i64) -> bool:
+    """He and his weapon can fire now at all (6.2)."""
+    return s.group[man] >= 0 and can_fire(s, man, hampered(s, s.group[man]))
+
+
+def can_fire(s: Position, man: i64, hampers: i64) -> bool:
+    """Able, not on his way, no assistant (11.2), with a working weapon (19.2) that may fire from here."""
+    weapon = s.weapon[man]
+    if (
+        weapon < 0
+        or s.flags[man] & (PINNED | MOVING_OVER | STUNNED) != 0
+        or s.serves[man] >= 0
+        or s.jammed[weapon] == 1
+    ):
+        return False
+    traits = s.setup.weapon_of(weapon).traits
+    if traits & ORDNANCE != 0:
+        return False
+    return hampers == 0 or traits & CREW == 0 or fires_hampered(s, weapon, traits, hampers)
+
+
+def fires_hampered(s: Position, weapon: i64, traits: i64, hampers: i64) -> bool:
+    """A medium machine gun fires neither on the move nor from marsh and stream (12.12, 8.41, 8.52); the others want a
+    full crew (12.13) and, in marsh, stream and wire, a halt (8.41, 8.52, 13.32)."""
+    if traits & MEDIUM_MG != 0 and hampers & (ON_MOVE | WET) != 0:
+        return False
+    if hampers & ON_MOVE != 0 and hampers & (WET | WIRED) != 0:
+        return False
+    return crews.full(s, weapon)
+
+
+# ---------------------------------------------------------------- of a man
+def of_man(s: Position, man: i64, target: i64) -> i64:
+    """Firepower at the range to the target, doublings included."""
+    return at_range(s, man, target, ranges.relative(s, s.group[man], target)) if s.group[man] >= 0 else 0
+
+
+def at_range(s: Position, man: i64, target: i64, reach: i64) -> i64:
+    """The same, if the range is known."""
+    group = s.group[man]
+    return value(s, man, target, reach, hampered(s, group), flanks.doubles(s, group, target))
+
+
+def value(s: Position, man: i64, target: i64, reach: i64, hampers: i64, flanked: bool) -> i64:
+    """The printed value, then halvings, then doublings (6.2)."""
+    if not can_fire(s, man, hampers):
+        return 0
+    type = s.setup.weapon_of(s.weapon[man])
+    traits = type.traits
+    power = type.power[reach]
+    if traits & CREW != 0 and is_bracketed(s, man, hampers):
+        power = type.alone[reach]
+    if power == 0:
+        return 0
+    if traits & BOLT != 0 and hampers & ON_MOVE != 0:
+        power = power // 2
+    return power * (1 + doublings(s, man, target, traits, flanked))
+
+
+def doublings(s: Position, man: i64, target: i64, traits: i64, flanked: bool) -> i64:
+    """They add up: one double, two triple, three fourfold (10.45, 17.4, 20.51). Flames are doubled by a Hero alone
+    (22.6)."""
+    found: i64 = 0
+    if s.flags[man] & HEROIC != 0:
+        found += 1
+    if traits & FLAMETHROWER != 0:
+        return found
+    if flanked:
+        found += 1
+    if s.inside[man] == target:
+        found += 1
+    return found
+
+
+# ---------------------------------------------------------------- of a group
+def of_group(s: Position, group: i64, target: i64) -> i64:
+    """Sum of all who take part: those held out do not."""
+    return of_hampered(s, group, target, hampered(s, group))
+
+
+def of_hampered(s: Position, group: i64, target: i64, hampers: i64) -> i64:
+    """The same, if it is known already what hampers them."""
+    reach = ranges.relative(s, group, target)
+    flanked = flanks.doubles(s, group, target)
+    total: i64 = 0
+    for man in range(len(s.group)):
+        if s.group[man] == group and s.flags[man] & HELD_OUT == 0:
+            total += value(s, man, target, reach, hampers, flanked)
+    return total
+
+
+def of_flames(s: Position, group: i64, target: i64) -> i64:
+    """What the flamethrowers that take part give of it (22.1)."""
+    total: i64 = 0
+    for man in range(len(s.group)):
+        if s.group[man] == group and spits_fire(s, man):
+            total += of_man(s, man, target)
+    return total
+
+
+def spits_fire(s: Position, man: i64) -> bool:
+    """He takes part with a flamethrower, if it reaches (22.1, 22.2)."""
+    weapon = s.weapon[man]
+    return weapon >= 0 and s.flags[man] & HELD_OUT == 0 and s.setup.is_a(weapon, FLAMETHROWER)
+
+
+# ---------------------------------------------------------------- where it comes from
+def of_group_parts(s: Position, group: i64, target: i64, chain: Chain) -> i64:
+    """The same, man by man."""
+    total: i64 = 0
+    for man in s.men_of(group):
+        if s.flags[man] & HELD_OUT == 0:
+            total += of_man_parts(s, man, target, chain)
+    return total
+
+
+def of_man_parts(s: Position, man: i64, target: i64, chain: Chain) -> i64:
+    """His printed value, its half, and once more for each doubling."""
+    group = s.group[man]
+    hampers = hampered(s, group)
+    if not can_fire(s, man, hampers):
+        return 0
+    type = s.setup.weapon_of(s.weapon[man])
+    reach = ranges.relative(s, group, target)
+    alone = type.traits & CREW != 0 and is_bracketed(s, man, hampers)
+    power = type.alone[reach] if alone else type.power[reach]
+    said: dict[str, int | str] = {"man": s.ref(man), "weapon": s.weapon_ref(s.weapon[man])}
+    if alone:
+        chain.add(bracket_rule(s, man, hampers), "uf-chain-bracketed", power, said)
+    else:
+        chain.add("6.2", "uf-chain-power", power, said)
+    if type.traits & BOLT != 0 and hampers & ON_MOVE != 0:
+        chain.add("12.11", "uf-chain-bolt", power // 2 - power, said)
+        power = power // 2
+    flanked = flanks.doubles(s, group, target)
+    add_doublings(s, man, target, flanked, power, said, chain)
+    return power * (1 + doublings(s, man, target, type.traits, flanked))
+
+
+def bracket_rule(s: Position, man: i64, hampers: i64) -> str:
+    """Why only the value in brackets counts."""
+    if hampers & ON_MOVE != 0:
+        return "12.13"
+    if hampers & WET != 0:
+        return "8.41" if terrain.occupied(s, s.group[man]) == MARSH else "8.52"
+    if hampers & WIRED != 0:
+        return "13.32"
+    return "10.45" if s.flags[man] & HEROIC != 0 and crews.full(s, s.weapon[man]) else "11.1"
+
+
+def add_doublings(
+    s: Position, man: i64, target: i64, flanked: bool, power: i64, said: dict[str, int | str], chain: Chain
+) -> None:
+    if s.flags[man] & HEROIC != 0:
+        chain.add("10.45", "uf-chain-heroic", power, said)
+    if s.setup.is_a(s.weapon[man], FLAMETHROWER):
+        return
+    if flanked:
+        if s.encircled(target):
+            chain.add("17.612", "uf-chain-encircled", power, said)
+        else:
+            chain.add("17.4", "uf-chain-flanked", power, said)
+    if s.inside[man] == target:
+        chain.add("20.51", "uf-chain-infiltrated", power, said)

@@ -1,0 +1,434 @@
+"""Single men who go over to another group, or found one (17.8 to 17.92)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from caposaldo.games.upfront import position as st
+from caposaldo.games.upfront import verbs
+from caposaldo.games.upfront.position import BACK, FORWARD, FRESH, GROUPS, MOVING_OVER, STAYS, Position
+from caposaldo.games.upfront.rules import (
+    command,
+    crews,
+    deck,
+    group_transfer,
+    in_transit,
+    infiltrators,
+    losses,
+    mobility,
+    named_men,
+    pillboxes,
+    ranges,
+    terrain,
+    turn_limits,
+    units,
+)
+from caposaldo.games.upfront.setup import DECK, LETTER_NAMES, LETTERS, MARSH, MINEFIELD, MOST_MEN, PILLBOX, TERRAIN
+from caposaldo.kernel.frames import Frame
+from caposaldo.kernel.game import Action, Refusal
+
+FOUNDERS: Final = 2  # at least so many make a new group (17.91)
+
+
+# ---------------------------------------------------------------- who sends whom where (17.8, 17.81, 17.91)
+def refuse_begin(s: Position, group: i64, to: i64) -> Refusal | None:
+    refusal = refuse_sender(s, group)
+    if refusal is None:
+        refusal = refuse_group(s, group, to) if to >= 0 else refuse_letter(s, group, -1 - to)
+    if refusal is not None:
+        return refusal
+    if not command.has_leader(s, group) and (to < 0 or not command.has_leader(s, to)):
+        return Refusal("17.8", "uf-transfer-no-leader", {"group": s.group_ref(group)})
+    least = FOUNDERS if to < 0 else 1
+    if len(named_men.cards(s)) < least:
+        return Refusal("17.8" if to >= 0 else "17.91", "uf-transfer-no-card", {"least": least})
+    if candidates(s, group, to) < least:
+        return Refusal("17.8" if to >= 0 else "17.91", "uf-transfer-nobody", {"least": least})
+    return None
+
+
+def refuse_sender(s: Position, group: i64) -> Refusal | None:
+    """Not encircled, not under wire, not in a minefield; from a marsh only with a movement card on it."""
+    if s.encircled(group):
+        return Refusal("17.611", "uf-encircled-stays", {"group": s.group_ref(group)})
+    if terrain.wire_on(s, group) > 0:
+        return Refusal("17.8", "uf-transfer-wire", {"group": s.group_ref(group)})
+    ground = terrain.occupied(s, group)
+    if ground == MINEFIELD:
+        return Refusal("17.8", "uf-transfer-mines", {"group": s.group_ref(group)})
+    if ground == MARSH and terrain.moves_above(s, group) == 0:
+        return Refusal("17.81", "uf-transfer-marsh", {"group": s.group_ref(group)})
+    return None
+
+
+def refuse_group(s: Position, group: i64, to: i64) -> Refusal | None:
+    """A friendly neighbour at the same chit since the turn began, not encircled, with room for one more."""
+    if not 0 <= to < GROUPS or not s.exists(to) or s.side_of_group(to) != s.side:
+        return Refusal("17.8", "uf-transfer-no-group")
+    if not ranges.neighbours(s.letter[group], s.letter[to]):
+        return Refusal("17.8", "uf-transfer-no-neighbour", {"group": s.group_ref(group), "to": s.group_ref(to)})
+    if s.chit[group] != s.chit[to] or chit_before(s, to) != s.chit[group]:
+        return Refusal("17.8", "uf-transfer-chits", {"group": s.group_ref(group), "to": s.group_ref(to)})
+    if s.encircled(to):
+        return Refusal("17.611", "uf-encircled-stays", {"group": s.group_ref(to)})
+    return None if room(s, to) > 0 and units.vehicle_in(s, to) < 0 else full(s, to)
+
+
+def chit_before(s: Position, group: i64) -> i64:
+    """The chit with which it began the turn."""
+    card = terrain.top_move(s, group)
+    if card < 0 or s.laid[card] != s.turn:
+        return s.chit[group]
+    way = s.way[card]
+    return s.chit[group] - (1 if way == FORWARD else -1 if way == BACK else 0)
+
+
+def room(s: Position, to: i64) -> i64:
+    """Men whom the group can still take, those on their way to it considered (17.82, 23.3)."""
+    most = pillboxes.MOST_IN_PILLBOX if is_pillbox(s, to) else i64(MOST_MEN)
+    return most - s.size(to) - in_transit.coming(s, to)
+
+
+def is_pillbox(s: Position, to: i64) -> bool:
+    return to >= 0 and terrain.occupied(s, to) == PILLBOX
+
+
+def full(s: Position, to: i64) -> Refusal:
+    if is_pillbox(s, to):
+        return Refusal("23.3", "uf-transfer-pillbox", {"group": s.group_ref(to), "most": pillboxes.MOST_IN_PILLBOX})
+    return Refusal("17.82", "uf-transfer-full", {"group": s.group_ref(to)})
+
+
+def refuse_letter(s: Position, group: i64, letter: i64) -> Refusal | None:
+    """For a new group: a neighbouring letter that no friend has (17.91)."""
+    if not 0 <= letter < LETTERS or not ranges.neighbours(s.letter[group], letter):
+        return Refusal("17.91", "uf-found-not-next", {"group": s.group_ref(group)})
+    if group_transfer.holder(s, s.side, letter) >= 0:
+        return Refusal("17.91", "uf-found-taken", {"letter": LETTER_NAMES[letter]})
+    return None
+
+
+def may_go(s: Position, man: i64) -> bool:
+    """Neither pinned nor on his way already, no infiltrator, and a man."""
+    return s.able(man) and s.flags[man] & MOVING_OVER == 0 and s.inside[man] < 0 and units.is_man(s, man)
+
+
+def fits_in(s: Position, man: i64, to: i64) -> bool:
+    """Into a pillbox not with everything (23.3)."""
+    return not is_pillbox(s, to) or pillboxes.may_shelter(s, man)
+
+
+def candidates(s: Position, group: i64, to: i64) -> i64:
+    found: i64 = 0
+    for man in range(len(s.group)):
+        if s.group[man] == group and may_go(s, man) and fits_in(s, man, to):
+            found += 1
+    return found
+
+
+def set_out(s: Position, group: i64, to: i64) -> None:
+    """The action of the sending group; who fails to ford stays (17.81). If too few are left there is no new group."""
+    turn_limits.spend(s, group)
+    named_men.confirm(s, group, "17.8")
+    if mobility.is_unforded(s, group):
+        ford_one_by_one(s, group)
+    left = named_men.count(s, group)
+    goes = left >= (FOUNDERS if to < 0 else 1)
+    where = to if to >= 0 else open_slot(s, -1 - to) if goes else i64(-1)
+    for man in s.men_of(group):
+        if s.has(man, st.NAMED):
+            named_men.strike_out(s, man)
+            if goes:
+                set_out_alone(s, man, where)
+
+
+def ford_one_by_one(s: Position, group: i64) -> None:
+    """A Ford card, or a black number (17.81)."""
+    for man in s.men_of(group):
+        if s.has(man, st.NAMED) and named_men.wades(s, man):
+            card = deck.draw(s, "ford")
+            fords = s.setup.deck.red[card] == 0
+            if s.events is not None:
+                key = "uf-man-fords" if fords else "uf-man-does-not-ford"
+                s.tell("17.81", key, {"man": s.ref(man), "card": s.card_ref(card)})
+            if not fords:
+                named_men.strike_out(s, man)
+
+
+def open_slot(s: Position, letter: i64) -> i64:
+    """A number for the new group that is not in use."""
+    for group in range(s.side * LETTERS, s.side * LETTERS + LETTERS):
+        if s.letter[group] < 0 and not in_transit.is_founding(s, group):
+            s.announced[group] = letter
+            return group
+    return -1
+
+
+def set_out_alone(s: Position, man: i64, to: i64) -> None:
+    s.mark(man, MOVING_OVER | FRESH)
+    s.bound[man] = to
+    if s.events is not None:
+        if s.letter[to] >= 0:
+            s.tell("17.8", "uf-sets-out", {"man": s.ref(man), "group": s.group_ref(to)})
+        else:
+            s.tell("17.91", "uf-sets-out-to-found", {"man": s.ref(man), "letter": LETTER_NAMES[s.announced[to]]})
+
+
+# ---------------------------------------------------------------- arriving (17.8)
+def first_to_arrive(s: Position, to: i64) -> i64:
+    """The one who stands for all who arrive together, -1 nobody."""
+    for man in range(len(s.bound)):
+        if s.bound[man] == to and s.flags[man] & FRESH == 0 and not s.encircled(s.group[man]):
+            return man
+    return -1
+
+
+def refuse_receive(s: Position, man: i64) -> Refusal | None:
+    """In a later turn, as the sole action of the group that receives; all who are on their way to it arrive."""
+    if not 0 <= man < len(s.bound) or s.bound[man] < 0 or s.setup.side[man] != s.side:
+        return Refusal("17.8", "uf-receive-nobody")
+    to = s.bound[man]
+    if s.letter[to] < 0:
+        return Refusal("17.92", "uf-receive-founds", {"man": s.ref(man)})
+    refusal = turn_limits.free(s, to)
+    if refusal is not None:
+        return refusal
+    if s.has(man, FRESH):
+        return Refusal("17.8", "uf-receive-too-soon", {"man": s.ref(man)})
+    if s.encircled(to) or s.encircled(s.group[man]):
+        return Refusal("17.611", "uf-receive-encircled", {"man": s.ref(man)})
+    first = first_to_arrive(s, to)
+    return None if man == first else Refusal("17.8", "uf-receive-together", {"man": s.ref(first)})
+
+
+def receive(s: Position, to: i64) -> None:
+    """They stand last; the owner chooses their places (17.8)."""
+    turn_limits.spend(s, to)
+    for man in range(len(s.bound)):
+        if s.bound[man] == to and not s.has(man, FRESH) and not s.encircled(s.group[man]):
+            arrive(s, man, to)
+    look_after_crews(s, to)
+    s.push(Frame(st.ARRANGE, to))
+
+
+def arrive(s: Position, man: i64, to: i64) -> None:
+    """He belongs to the group; the one he leaves may not move before the next turn, and is no more if he was the last
+    (17.8, 17.82)."""
+    before = s.group[man]
+    s.unmark(man, MOVING_OVER)
+    s.bound[man] = -1
+    s.part(man)
+    s.join(man, to)
+    if s.events is not None:
+        s.tell("17.8", "uf-arrives", {"man": s.ref(man), "group": s.group_ref(to)})
+    s.set_mark(before, STAYS)
+    empty_out(s, before)
+
+
+def empty_out(s: Position, group: i64) -> None:
+    """If the last man has gone over to another group it is no more; nobody was wiped out there (17.82, 20.8)."""
+    if s.size(group) > 0:
+        return
+    for enemy in range(len(s.inside)):
+        if s.inside[enemy] == group:
+            infiltrators.lose(s, enemy, "17.82")
+    losses.dissolve(s, group)
+
+
+def look_after_crews(s: Position, group: i64) -> None:
+    """Who has come without the other man of his crew serves no more; those who came together stand together (11.11)."""
+    for man in range(len(s.serves)):
+        weapon = s.serves[man]
+        if weapon < 0 or s.group[man] < 0:
+            continue
+        gunner = crews.operator(s, weapon)
+        place = s.group[gunner] if gunner >= 0 else s.lies[weapon]
+        if s.group[man] != group and place != group:
+            continue
+        if s.group[man] != place:
+            s.serves[man] = -1
+        elif gunner >= 0:
+            crews.stand_by(s, man, gunner)
+
+
+# ---------------------------------------------------------------- a new group (17.9 to 17.92)
+def refuse_found(s: Position, a: Action) -> Refusal | None:
+    first = s.side * LETTERS
+    if not first <= a.b < first + LETTERS or not in_transit.is_founding(s, a.b):
+        return Refusal("17.92", "uf-found-nobody")
+    refusal = refuse_settling(s, a.b)
+    if refusal is not None:
+        return refusal
+    if not 0 <= a.a < DECK or s.held_by(a.a) != s.side:
+        return Refusal("3.5", "uf-found-no-card")
+    if not 0 <= a.x <= 1:
+        return Refusal("8.1", "uf-found-how")
+    return refuse_ground(s, a.a) if a.x == 0 else None
+
+
+def refuse_settling(s: Position, group: i64) -> Refusal | None:
+    """Not in the turn in which they set out (17.92), and not from a group that is encircled by now (17.611)."""
+    for man in range(len(s.bound)):
+        if s.bound[man] == group and s.has(man, FRESH):
+            return Refusal("17.92", "uf-receive-too-soon", {"man": s.ref(man)})
+        if s.bound[man] == group and s.encircled(s.group[man]):
+            return Refusal("17.611", "uf-receive-encircled", {"man": s.ref(man)})
+    return None
+
+
+def refuse_ground(s: Position, card: i64) -> Refusal | None:
+    """Any terrain but what is never played on one's own groups (17.92, 23.2, 24.3)."""
+    refusal = deck.refuse_card(s, card, TERRAIN)
+    if refusal is None and s.setup.deck.terrain[card] == MINEFIELD:
+        return Refusal("24.3", "uf-found-mines", {"card": s.card_ref(card)})
+    if refusal is None and s.setup.deck.terrain[card] == PILLBOX:
+        return Refusal("23.2", "uf-found-pillbox", {"card": s.card_ref(card)})
+    return refusal
+
+
+def settle(s: Position, a: Action) -> None:
+    """The cards spent were its movement; it has the chit of the group it comes from, and is behind whom that is behind
+    (17.63, 17.92)."""
+    card, group = a.a, a.b
+    parent: i64 = -1
+    s.letter[group] = s.announced[group]
+    s.announced[group] = -1
+    turn_limits.spend(s, group)
+    s.out_of_hand(card, s.side)
+    s.lay_on(card, group, st.FACE_DOWN if a.x == 1 else st.FACE_UP)
+    if s.events is not None:
+        params: dict[str, int | str] = {"letter": LETTER_NAMES[s.letter[group]]}
+        if a.x == 0:
+            params["card"] = s.card_ref(card)
+        s.tell("17.92", "uf-found-open" if a.x == 1 else "uf-found", params)
+    for man in range(len(s.bound)):
+        if s.bound[man] == group:
+            if parent < 0:
+                parent = s.group[man]
+                inherit(s, group, parent)
+            arrive(s, man, group)
+    look_after_crews(s, group)
+
+
+def inherit(s: Position, group: i64, parent: i64) -> None:
+    s.chit[group] = s.chit[parent]
+    for enemy in range(i64(GROUPS)):
+        s.behind[group * GROUPS + enemy] = s.behind[parent * GROUPS + enemy]
+        s.behind[enemy * GROUPS + group] = s.behind[enemy * GROUPS + parent]
+
+
+CHAPTER: Final = 17
+
+
+# ---------------------------------------------------------------- actions
+def acts(s: Position) -> list[Action]:
+    """BEGIN_TRANSFER, RECEIVE, FOUND (17.8 to 17.92)."""
+    found: list[Action] = []
+    if not s.setup.plays_chapter(CHAPTER):
+        return found
+    first = s.side * LETTERS
+    cards = len(named_men.cards(s))
+    for group in range(first, first + LETTERS):
+        if cards > 0 and s.letter[group] >= 0 and turn_limits.free(s, group) is None:
+            add_destinations(s, group, found)
+    for group in range(first, first + LETTERS):
+        man = first_to_arrive(s, group)
+        if man >= 0 and s.letter[group] >= 0 and refuse_receive(s, man) is None:
+            found.append(Action(verbs.RECEIVE, man))
+        elif man >= 0 and s.letter[group] < 0:
+            add_foundations(s, group, found)
+    return found
+
+
+def add_destinations(s: Position, group: i64, found: list[Action]) -> None:
+    for letter in (s.letter[group] - 1, s.letter[group] + 1):
+        if 0 <= letter < LETTERS:
+            there = s.group_with(s.side, letter)
+            to = there if there >= 0 else -1 - letter
+            if refuse_begin(s, group, to) is None:
+                found.append(Action(verbs.BEGIN_TRANSFER, 0, group, to))
+
+
+def add_foundations(s: Position, group: i64, found: list[Action]) -> None:
+    if refuse_settling(s, group) is not None:
+        return
+    for card in s.hands[s.side]:
+        if refuse_ground(s, card) is None:
+            found.append(Action(verbs.FOUND, card, group))
+        found.append(Action(verbs.FOUND, card, group, 1))
+
+
+def refuse(s: Position, a: Action) -> Refusal | None:
+    if not s.setup.plays_chapter(CHAPTER):
+        return Refusal("1", "uf-transfer-chapter", {"chapter": CHAPTER})
+    if a.kind == verbs.BEGIN_TRANSFER:
+        refusal = turn_limits.free(s, a.b)
+        return refusal if refusal is not None else refuse_begin(s, a.b, a.x)
+    if a.kind == verbs.RECEIVE:
+        return refuse_receive(s, a.a)
+    return refuse_found(s, a)
+
+
+def perform(s: Position, a: Action) -> None:
+    if a.kind == verbs.BEGIN_TRANSFER:
+        s.push(Frame(st.SEND, a.b, a.x))
+    elif a.kind == verbs.RECEIVE:
+        receive(s, s.bound[a.a])
+    else:
+        settle(s, a)
+
+
+# ---------------------------------------------------------------- who goes (SEND)
+def options(s: Position, frame: Frame) -> list[Action]:
+    """SEND."""
+    found: list[Action] = []
+    going = named_men.count(s, frame.a)
+    if frame.b < 0 or going < room(s, frame.b):
+        cards = named_men.cards(s)
+        for man in s.men_of(frame.a):
+            if may_go(s, man) and fits_in(s, man, frame.b) and not s.has(man, st.NAMED):
+                for card in cards:
+                    found.append(Action(verbs.NAME, man, -1, card))
+    if going >= least_for(frame):
+        found.append(Action(verbs.DONE))
+    found.append(Action(verbs.GIVE_UP))
+    return found
+
+
+def least_for(frame: Frame) -> i64:
+    return FOUNDERS if frame.b < 0 else 1
+
+
+def refuse_in(s: Position, frame: Frame, a: Action) -> Refusal | None:
+    if a.kind == verbs.GIVE_UP:
+        return None
+    going = named_men.count(s, frame.a)
+    if a.kind == verbs.DONE:
+        least = least_for(frame)
+        rule = "17.91" if frame.b < 0 else "17.8"
+        return None if going >= least else Refusal(rule, "uf-transfer-too-few", {"least": int(least)})
+    refusal = named_men.refuse_man(s, a.a, frame.a, "17.8")
+    if refusal is not None:
+        return refusal
+    if a.b != -1 or a.y != 0:
+        return Refusal("17.8", "uf-name-no-target")
+    if not may_go(s, a.a):
+        return Refusal("17.8", "uf-transfer-unable", {"man": s.ref(a.a)})
+    if not fits_in(s, a.a, frame.b):
+        return Refusal("23.3", "uf-groups-pillbox-man", {"man": s.ref(a.a)})
+    if frame.b >= 0 and going >= room(s, frame.b):
+        return full(s, frame.b)
+    return named_men.refuse_card(s, a.x)
+
+
+def perform_in(s: Position, frame: Frame, a: Action) -> None:
+    if a.kind == verbs.NAME:
+        named_men.name(s, a.a, frame.b, a.x)
+    elif a.kind == verbs.GIVE_UP:
+        named_men.give_up(s, frame.a)
+        s.pop()
+    else:
+        s.pop()
+        set_out(s, frame.a, frame.b)

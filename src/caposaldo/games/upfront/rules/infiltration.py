@@ -1,0 +1,353 @@
+"""Infiltration (20.1 to 20.57). What a demolition charge does is in `charges`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from caposaldo.games.upfront import position as st
+from caposaldo.games.upfront import verbs
+from caposaldo.games.upfront.position import (
+    BY_CARD,
+    DROPS,
+    FRESH,
+    GROUPS,
+    KEEPS_CHARGE,
+    LEFT,
+    MOVING_OVER,
+    NAMED,
+    Position,
+)
+from caposaldo.games.upfront.rules import (
+    casualties,
+    crews,
+    deck,
+    demolition_charges,
+    infiltration_columns,
+    infiltrators,
+    mobility,
+    named_men,
+    rally,
+    ranges,
+    terrain,
+    turn_limits,
+    units,
+    weapons,
+)
+from caposaldo.games.upfront.rules.ranges import CLOSEST
+from caposaldo.games.upfront.setup import CHARGE, CREW, FLAMETHROWER, HEAVY, LETTERS, MARSH, MINEFIELD, NOTHING, PILLBOX
+from caposaldo.kernel.chain import Chain
+from caposaldo.kernel.frames import Frame
+from caposaldo.kernel.game import Action, Refusal
+
+# What becomes of a man's burden: `y` of NAME.
+AS_HE_IS: Final = 0  # a charge goes off if he gets in (21.2)
+KEEPS: Final = 1  # he does not use his charge (21.2)
+LEAVES: Final = 2  # he leaves flamethrower or secondary weapon behind (20.23)
+
+# How far the man at hand has come: `c` of INFILTRATION and ENTERING.
+BEGINS: Final = 0
+FAILED: Final = 1  # a Hero may give him another try (10.43)
+READY: Final = 2
+
+BITS: Final = 5  # enough to count the men of a group
+
+
+# ---------------------------------------------------------------- the actions of a group (20.2, 20.56)
+def acts(s: Position) -> list[Action]:
+    """BEGIN_INFILTRATION and LEAVE."""
+    found: list[Action] = []
+    if not s.setup.plays_chapter(infiltrators.CHAPTER):
+        return found
+    first = s.side * LETTERS
+    for group in range(first, first + LETTERS):
+        if s.letter[group] >= 0 and turn_limits.free(s, group) is None:
+            if is_close(s, group) and refuse_group(s, group) is None:
+                found.append(Action(verbs.BEGIN_INFILTRATION, 0, group))
+            for man in range(len(s.group)):
+                if s.group[man] == group and s.inside[man] >= 0:
+                    found.append(Action(verbs.LEAVE, man))
+    return found
+
+
+def is_close(s: Position, group: i64) -> bool:
+    """An enemy group is at relative range 5 (20.1)."""
+    first = (1 - s.side) * LETTERS
+    for enemy in range(first, first + LETTERS):
+        if s.letter[enemy] >= 0 and in_reach(s, group, enemy):
+            return True
+    return False
+
+
+def in_reach(s: Position, group: i64, enemy: i64) -> bool:
+    """At relative range 5 since the turn began: who has taken another letter in it had to be as near with his old one
+    (20.1, 20.2)."""
+    if ranges.relative(s, group, enemy) != CLOSEST:
+        return False
+    for letter in range(i64(LETTERS)):
+        if s.marks[group] & (LEFT << letter) != 0:
+            return letter == s.letter[enemy] or ranges.neighbours(letter, s.letter[enemy])
+    return True
+
+
+def refuse(s: Position, a: Action) -> Refusal | None:
+    if not s.setup.plays_chapter(infiltrators.CHAPTER):
+        return Refusal("1", "uf-infiltrate-chapter", {"chapter": infiltrators.CHAPTER})
+    if a.kind == verbs.LEAVE:
+        if not 0 <= a.a < len(s.group) or s.inside[a.a] < 0:
+            return Refusal("20.56", "uf-leaves-nothing")
+        return turn_limits.free(s, s.group[a.a])
+    refusal = turn_limits.free(s, a.b)
+    return refusal if refusal is not None else refuse_group(s, a.b)
+
+
+def refuse_group(s: Position, group: i64) -> Refusal | None:
+    """Where it is (20.24), and whether anybody can try anything (20.2)."""
+    if terrain.wire_on(s, group) > 0:
+        return Refusal("20.24", "uf-infiltrate-wire", {"group": s.group_ref(group)})
+    ground = terrain.occupied(s, group)
+    if ground == MINEFIELD or ground == MARSH:
+        key = "uf-infiltrate-mines" if ground == MINEFIELD else "uf-infiltrate-marsh"
+        return Refusal("20.24", key, {"group": s.group_ref(group)})
+    if ground == PILLBOX:
+        return Refusal("23.5", "uf-infiltrate-pillbox", {"group": s.group_ref(group)})
+    if not is_close(s, group):
+        return Refusal("20.1", "uf-infiltrate-far", {"group": s.group_ref(group)})
+    if mobility.is_unforded(s, group) and len(named_men.cards(s)) == 0:
+        return Refusal("20.24", "uf-infiltrate-stream", {"group": s.group_ref(group)})
+    if not has_somebody(s, group):
+        return Refusal("20.2", "uf-infiltrate-nobody", {"group": s.group_ref(group)})
+    return None
+
+
+def has_somebody(s: Position, group: i64) -> bool:
+    first = (1 - s.side) * LETTERS
+    for man in range(len(s.group)):
+        if s.group[man] == group and is_fit(s, man):
+            for enemy in range(first, first + LETTERS):
+                if s.letter[enemy] >= 0 and refuse_target(s, man, enemy) is None:
+                    return True
+    return False
+
+
+def is_fit(s: Position, man: i64) -> bool:
+    """A man, neither pinned nor on his way to another group."""
+    return s.able(man) and s.flags[man] & MOVING_OVER == 0 and units.is_man(s, man)
+
+
+def refuse_target(s: Position, man: i64, enemy: i64) -> Refusal | None:
+    """An enemy group at range 5, not in a minefield (20.2, 20.25), in which he is not yet."""
+    if not 0 <= enemy < GROUPS or not s.exists(enemy) or s.side_of_group(enemy) == s.side:
+        return Refusal("20.2", "uf-infiltrate-no-enemy")
+    if not in_reach(s, s.group[man], enemy):
+        return Refusal("20.1", "uf-infiltrate-not-close", {"enemy": s.group_ref(enemy)})
+    if terrain.occupied(s, enemy) == MINEFIELD:
+        return Refusal("20.25", "uf-infiltrate-into-mines", {"enemy": s.group_ref(enemy)})
+    if units.vehicle_in(s, enemy) >= 0:
+        return Refusal("20.2", "uf-infiltrate-vehicle", {"enemy": s.group_ref(enemy)})
+    if s.inside[man] == enemy:
+        return Refusal("20.2", "uf-infiltrate-already", {"man": s.ref(man), "enemy": s.group_ref(enemy)})
+    return None
+
+
+def perform(s: Position, a: Action) -> None:
+    """Begins to INFILTRATE, which costs nothing yet; or gives up what one man had won, as the sole action (20.56)."""
+    if a.kind == verbs.BEGIN_INFILTRATION:
+        s.push(Frame(st.INFILTRATE, a.b))
+    else:
+        turn_limits.spend(s, s.group[a.a])
+        infiltrators.lose(s, a.a, "20.56")
+
+
+# ---------------------------------------------------------------- who tries, where, how (20.2 to 20.23)
+def options(s: Position, frame: Frame) -> list[Action]:
+    """INFILTRATE: NAME, DONE, GIVE_UP."""
+    found: list[Action] = []
+    cards = named_men.cards(s)
+    wet = mobility.is_unforded(s, frame.a)
+    first = (1 - s.side) * LETTERS
+    for man in s.men_of(frame.a):
+        if is_fit(s, man) and not s.has(man, NAMED):
+            for enemy in range(first, first + LETTERS):
+                if s.letter[enemy] >= 0 and refuse_target(s, man, enemy) is None:
+                    for burden in range(3):
+                        if refuse_burden(s, man, burden) is None:
+                            if not wet:
+                                found.append(Action(verbs.NAME, man, enemy, -1, burden))
+                            for card in cards:
+                                found.append(Action(verbs.NAME, man, enemy, card, burden))
+    if named_men.count(s, frame.a) > 0:
+        found.append(Action(verbs.DONE))
+    found.append(Action(verbs.GIVE_UP))
+    return found
+
+
+def refuse_in(s: Position, frame: Frame, a: Action) -> Refusal | None:
+    if a.kind == verbs.GIVE_UP:
+        return None
+    if a.kind == verbs.DONE:
+        return None if named_men.count(s, frame.a) > 0 else Refusal("20.2", "uf-name-nobody")
+    refusal = named_men.refuse_man(s, a.a, frame.a, "20.2")
+    if refusal is None and not is_fit(s, a.a):
+        return Refusal("20.2", "uf-name-unable", {"man": s.ref(a.a)})
+    if refusal is None:
+        refusal = refuse_target(s, a.a, a.b)
+    if refusal is None:
+        refusal = refuse_burden(s, a.a, a.y)
+    if refusal is not None:
+        return refusal
+    if a.x == -1:
+        return Refusal("20.24", "uf-infiltrate-by-card") if mobility.is_unforded(s, frame.a) else None
+    return named_men.refuse_card(s, a.x)
+
+
+def refuse_burden(s: Position, man: i64, burden: i64) -> Refusal | None:
+    """Only who has a charge can keep it back (21.2), only who is burdened can drop his burden (20.23); one charge for a
+    group in a turn (21.3)."""
+    if burden == AS_HE_IS:
+        if s.second[man] == CHARGE and demolition_charges.is_planned(s, s.group[man]):
+            return Refusal("21.3", "uf-charge-one-only", {"man": s.ref(man)})
+        return None
+    if burden == KEEPS:
+        return None if s.second[man] == CHARGE else Refusal("21.2", "uf-charge-none", {"man": s.ref(man)})
+    if burden == LEAVES and (s.second[man] != NOTHING or has_flames(s, man)):
+        return None
+    return Refusal("20.23", "uf-burden-none", {"man": s.ref(man)})
+
+
+def has_flames(s: Position, man: i64) -> bool:
+    return s.weapon[man] >= 0 and s.setup.is_a(s.weapon[man], FLAMETHROWER)
+
+
+def perform_in(s: Position, frame: Frame, a: Action) -> None:
+    if a.kind == verbs.NAME:
+        named_men.name(s, a.a, a.b, a.x)
+        if a.y != AS_HE_IS:
+            s.mark(a.a, KEEPS_CHARGE if a.y == KEEPS else DROPS)
+    elif a.kind == verbs.GIVE_UP:
+        named_men.give_up(s, frame.a)
+        s.pop()
+    else:
+        s.pop()
+        turn_limits.spend(s, frame.a)
+        named_men.confirm(s, frame.a, "20.22")
+        s.push(Frame(st.INFILTRATION, frame.a))
+
+
+# ---------------------------------------------------------------- man after man (20.21 to 20.3)
+def go_on(s: Position, frame: Frame) -> bool:
+    """INFILTRATION: the next man: check or card, Concealed asked, RPC, charge (20.21 to 20.4, 21.2, 21.3)."""
+    if frame.b == 0:
+        man = named_men.next_man(s, frame.a) if s.exists(frame.a) else i64(-1)
+        if man < 0:
+            s.pop()
+        else:
+            begin_with(s, frame, man)
+        return True
+    man = frame.b - 1
+    if frame.c == READY:
+        if not asks_for_hero(s, frame, man):
+            frame.b = 0
+            slip_in(s, frame.a, man)
+    elif dares(s, frame, man):
+        frame.c = READY
+        s.push(Frame(st.CONCEAL, s.setup.side[man], st.FOR_INFILTRATION, frame.a, s.aim[man], man))
+    return True
+
+
+def begin_with(s: Position, frame: Frame, man: i64) -> None:
+    """His target may be gone by now, or a comrade's charge has pinned him; else he lays down what hampers him
+    (20.23)."""
+    if not s.exists(s.aim[man]) or not is_fit(s, man):
+        named_men.strike_out(s, man)
+        return
+    frame.b = man + 1
+    frame.c = BEGINS
+    lay_down(s, man)
+
+
+def lay_down(s: Position, man: i64) -> None:
+    """He leaves the crew; medium machine guns and mortars must stay, with those who serve them (11.13), flamethrowers
+    and secondary weapons may (20.23)."""
+    if s.serves[man] >= 0:
+        s.serves[man] = -1
+    weapon = s.weapon[man]
+    if weapon >= 0 and (s.setup.is_a(weapon, HEAVY) or (s.has(man, DROPS) and has_flames(s, man))):
+        weapons.let_go(s, man)
+        weapons.put_down(s, weapon, s.group[man])
+    elif weapon >= 0 and s.setup.is_a(weapon, CREW):
+        crews.release(s, weapon)
+    if s.has(man, DROPS) and s.second[man] != NOTHING:
+        s.second[man] = NOTHING
+        if s.events is not None:
+            s.tell("20.23", "uf-charge-dropped", {"man": s.ref(man)})
+
+
+def dares(s: Position, frame: Frame, man: i64) -> bool:
+    """He spends a card (20.22) or passes a morale check; who fails is out of it unless a Hero gives him another try
+    (10.43, 20.21)."""
+    if s.has(man, BY_CARD):
+        return True
+    if not s.able(man):
+        frame.b = 0
+        named_men.strike_out(s, man)
+        return False
+    if passes_check(s, man):
+        return True
+    frame.c = FAILED
+    s.push(Frame(st.RETRY, man, frame.kind))
+    return False
+
+
+def passes_check(s: Position, man: i64) -> bool:
+    """Draws for a morale check (20.21); pins him if he fails."""
+    card = deck.draw(s, "morale check")
+    morale = casualties.morale_of(s, man)
+    passes = s.setup.deck.random[card] < morale
+    if s.events is not None:
+        params: dict[str, int | str] = {"man": s.ref(man), "card": s.card_ref(card), "morale": int(morale)}
+        s.tell("20.21", "uf-check-passed" if passes else "uf-check-failed", params)
+    if not passes:
+        casualties.pin(s, man, "20.21")
+    return passes
+
+
+def asks_for_hero(s: Position, frame: Frame, man: i64) -> bool:
+    """Before his card is drawn a Hero may raise a pinned man of the group, as long as that can make a difference (10.4,
+    20.38). Its owner is asked once for all who try it, and again when the number of pinned men is another: `x` of the
+    frame has the one he was last asked about, by letters."""
+    target = s.aim[man]
+    pinned = rally.raisable(s, target)
+    count = i64(len(pinned))
+    shift = BITS * (target % LETTERS)
+    asked = (frame.x >> shift) & ((1 << BITS) - 1)
+    if count == asked or not infiltration_columns.can_rise(s, man, target, count):
+        return False
+    frame.x += (count - asked) << shift
+    s.push(Frame(st.SAVE, pinned[0], st.FOR_INFILTRATION))
+    return True
+
+
+def slip_in(s: Position, group: i64, man: i64) -> None:
+    """A card: red in the right column lets him in (20.3). Out of a stream the same card has to be black first
+    (20.24)."""
+    target = s.aim[man]
+    keeps = s.has(man, KEEPS_CHARGE)
+    wades = mobility.is_unforded(s, group) and named_men.wades(s, man)
+    named_men.strike_out(s, man)
+    column = infiltration_columns.column_parts(s, man, target, Chain())
+    s.hidden_by = 0
+    card = deck.draw(s, "infiltration")
+    fords = not wades or s.setup.deck.red[card] == 0
+    enters = fords and s.setup.deck.position_is_red(card, column)
+    if s.events is not None:
+        params: dict[str, int | str] = {"man": s.ref(man), "enemy": s.group_ref(target), "card": s.card_ref(card)}
+        params["column"] = int(column)
+        key = "uf-infiltrates" if enters else "uf-does-not-infiltrate" if fords else "uf-infiltrator-does-not-ford"
+        s.tell("20.3" if fords else "20.24", key, params)
+    if enters:
+        s.inside[man] = target
+        s.mark(man, FRESH)
+        if s.second[man] == CHARGE and not keeps:
+            demolition_charges.detonate(s, man, target)

@@ -1,0 +1,128 @@
+"""The column in which an infiltration is decided (20.3 to 20.4), and its chances."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from caposaldo.games.upfront.position import INFILTRATE, PINNED, Position
+from caposaldo.games.upfront.rules import (
+    infiltrators,
+    night,
+    terrain,
+)
+from caposaldo.games.upfront.setup import (
+    BRUSH,
+    COLUMNS,
+    CONCEALED,
+    DECK,
+    HILL,
+    OPEN,
+    PILLBOX,
+    WOODS,
+)
+from caposaldo.games.upfront.verbs import NAME, USE
+from caposaldo.kernel.chain import Chain
+from caposaldo.kernel.frames import Frame
+from caposaldo.kernel.game import Action, Chance, Preview
+
+OF_SMOKE: Final = 2  # columns for each card (20.32)
+OF_MOVEMENT: Final = 2  # 20.39
+
+
+def column_parts(s: Position, man: i64, target: i64, chain: Chain) -> i64:
+    """Column 1 to 10 for the draw, shift by shift; fewer is better for him."""
+    return end_parts(shifted(s, man, target, chain), chain)
+
+
+def end_parts(total: i64, chain: Chain) -> i64:
+    column = within(total)
+    if column != total:
+        chain.add("20.4", "uf-chain-column-end", column - total)
+    return column
+
+
+def within(total: i64) -> i64:
+    """There is no column below the first or above the last (20.4)."""
+    return max(i64(1), min(total, i64(COLUMNS)))
+
+
+def shifted(s: Position, man: i64, target: i64, chain: Chain) -> i64:
+    group = s.group[man]
+    chain.add("20.3", "uf-chain-column", s.size(target), {"enemy": s.group_ref(target)})
+    if s.setup.night and night.shift(s, target) > 0:
+        chain.add("20.31", "uf-chain-column-night", -night.shift(s, target))
+    smoke = terrain.smoke_on(s, group) + terrain.smoke_on(s, target)
+    if smoke > 0:
+        chain.add("20.32", "uf-chain-column-smoke", -OF_SMOKE * smoke)
+    add_ground(s, group, target, chain)
+    pinned = pinned_in(s, target)
+    if pinned > 0:
+        chain.add("20.38", "uf-chain-column-pinned", -pinned)
+    if terrain.moving(s, group):
+        chain.add("20.39", "uf-chain-column-moving", OF_MOVEMENT)
+    if terrain.moving(s, target):
+        chain.add("20.39", "uf-chain-column-enemy-moving", OF_MOVEMENT)
+    if infiltrators.infiltrated(s, group):
+        chain.add("20.39", "uf-chain-column-infiltrated", OF_MOVEMENT)
+    if s.hidden_by != 0:
+        chain.add("20.3", "uf-chain-column-concealed", s.hidden_by)
+    return chain.total()
+
+
+def add_ground(s: Position, group: i64, target: i64, chain: Chain) -> None:
+    """Where he comes from, and a pillbox where he goes (20.33 to 20.37)."""
+    ground = terrain.occupied(s, group)
+    said: dict[str, int | str] = {"terrain": terrain.terrain_name(ground)}
+    if ground == BRUSH:
+        chain.add("20.33", "uf-chain-column-from", -2, said)
+    elif ground == WOODS:
+        chain.add("20.34", "uf-chain-column-from", -1, said)
+    elif ground == HILL:
+        chain.add("20.35", "uf-chain-column-from", 1, said)
+    elif ground == OPEN:
+        chain.add("20.37", "uf-chain-column-from", 2, said)
+    if terrain.occupied(s, target) == PILLBOX:
+        chain.add("20.36", "uf-chain-column-pillbox", 1)
+
+
+def pinned_in(s: Position, group: i64) -> i64:
+    found: i64 = 0
+    for man in range(len(s.group)):
+        if s.group[man] == group and s.flags[man] & PINNED != 0:
+            found += 1
+    return found
+
+
+def can_rise(s: Position, man: i64, target: i64, heroes: i64) -> bool:
+    """So many pinned men on their feet would make it harder for him (20.38, 20.4)."""
+    total = shifted(s, man, target, Chain())
+    return within(total + heroes) != within(total)
+
+
+def preview_of(s: Position, seat: i64, a: Action) -> Preview | None:
+    """For NAME: the column, and how many cards of the whole deck let him in; a morale check comes before that."""
+    if s.result is not None or seat != s.side or s.top().kind != INFILTRATE or a.kind != NAME:
+        return None
+    chain = Chain()
+    return chances(s, column_parts(s, a.a, a.b, chain), chain)
+
+
+def concealing(s: Position, frame: Frame, a: Action) -> Preview:
+    """For who may play a Concealed card for his man: the column with this card or without (20.3)."""
+    chain = Chain()
+    total = shifted(s, frame.c, frame.y, chain)
+    if a.kind == USE:
+        worth = s.setup.deck.worth(a.a, s.setup.nation[frame.a], CONCEALED)
+        chain.add("20.3", "uf-chain-card", worth, {"card": s.card_ref(a.a)})
+        total += worth
+    return chances(s, end_parts(total, chain), chain)
+
+
+def chances(s: Position, column: i64, chain: Chain) -> Preview:
+    red = 0
+    for card in range(DECK):
+        if s.setup.deck.position_is_red(card, column):
+            red += 1
+    return Preview(chain, [Chance("uf-chance-infiltrates", red, DECK), Chance("uf-chance-stays-out", DECK - red, DECK)])

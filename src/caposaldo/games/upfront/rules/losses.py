@@ -1,0 +1,98 @@
+"""Men who leave play, and groups that are no more (3.3, 4.3, 6.51, 16.5, 18.1)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from caposaldo.games.upfront.marks import BEREFT, BEREFT_TWICE
+from caposaldo.games.upfront.position import FATE_NAMES, GROUPS, KILLED, LEFT, SEIZE, Position
+from caposaldo.games.upfront.rules import command, deck, flanks, in_transit, infiltrators, units, victory, weapons
+from caposaldo.games.upfront.setup import CREW, LETTER_NAMES, NOTHING
+from caposaldo.kernel.frames import Frame
+
+
+# ---------------------------------------------------------------- a man
+def remove(s: Position, man: i64, fate: i64, rule: str) -> None:
+    """He leaves play: his weapon (18.1), crew, infiltration, leaders (15.3), his group if he was the last
+    (flanks 17.44, cards 4.3, terrain seized 20.8), a broken squad (16.5). It may push a question (20.8): who is done
+    with a frame pops it before."""
+    side = s.setup.side[man]
+    group = s.group[man]
+    if s.events is not None:
+        key = f"uf-man-{FATE_NAMES[fate]}" if units.is_man(s, man) else "uf-vehicle-lost"
+        s.tell(rule, key, {"man": s.ref(man), "group": s.group_ref(group)})
+    if command.leader_of(s, side) == man:
+        s.bereft[side] = 1
+    leave_weapon(s, man, fate)
+    s.part(man)
+    s.fate[man] = fate
+    forget(s, man)
+    if s.size(group) == 0:
+        dissolve(s, group)
+    victory.broken(s, side)
+
+
+def leave_weapon(s: Position, man: i64, fate: i64) -> None:
+    """It stays with his group, or where he had infiltrated; who runs takes it along, unless it needs a crew (18.1)."""
+    if not units.is_man(s, man):
+        s.weapon[man] = -1
+    place = s.inside[man] if s.inside[man] >= 0 else s.group[man]
+    held = s.weapon[man]
+    if fate != KILLED:
+        s.kept[man] = 0
+        if held >= 0 and not s.setup.is_a(held, CREW):
+            s.weapon[man] = -1
+    weapons.drop(s, man, place)
+
+
+def forget(s: Position, man: i64) -> None:
+    """What he was doing ends with him; the commanders a vehicle has lost still count (16.4)."""
+    s.flags[man] = s.flags[man] & (BEREFT | BEREFT_TWICE)
+    s.serves[man] = -1
+    s.second[man] = NOTHING
+    s.inside[man] = -1
+    s.bound[man] = -1
+    s.aim[man] = -1
+    s.spends[man] = -1
+
+
+# ---------------------------------------------------------------- a group
+def dissolve(s: Position, group: i64) -> None:
+    """The group is no more. What lies on it waits until the enemies who are in it have decided (20.8)."""
+    side = s.side_of_group(group)
+    if s.events is not None:
+        s.tell("3.2", "uf-group-gone", {"side": s.side_ref(side), "letter": LETTER_NAMES[s.letter[group]]})
+    left = LEFT << s.letter[group]
+    s.letter[group] = -1
+    flanks.review(s)
+    strike(s, group)
+    if s.side == side:
+        s.set_mark(group, left)  # in this turn nobody else has the letter (17.7)
+    for man in range(len(s.group)):
+        if s.bound[man] == group and s.group[man] >= 0:
+            in_transit.send_back(s, man)
+    if infiltrators.infiltrated(s, group):
+        s.push(Frame(SEIZE, group, 1 - side))
+    else:
+        clear(s, group)
+
+
+def strike(s: Position, group: i64) -> None:
+    """Chit, marks, and who is behind it or in front of it."""
+    s.chit[group] = 0
+    s.marks[group] = 0
+    s.announced[group] = -1
+    s.sniped[group] = 0
+    for other in range(i64(GROUPS)):
+        s.behind[group * GROUPS + other] = 0
+        s.behind[other * GROUPS + group] = 0
+
+
+def clear(s: Position, group: i64) -> None:
+    """What still lies on a group that is no more goes to the discards (4.3), and enemies in it are out again. What was
+    played face down stays a secret (8.1)."""
+    while s.upper[group] >= 0:
+        deck.discard(s, s.upper[group], False)
+    for man in range(len(s.inside)):
+        if s.inside[man] == group:
+            infiltrators.lose(s, man, "20.8")

@@ -1,0 +1,340 @@
+"""Movement cards and terrain on one's own groups (4.21, 5, 8.42, 8.53)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from caposaldo.games.upfront import position as st
+from caposaldo.games.upfront import verbs
+from caposaldo.games.upfront.position import BACK, FACE_DOWN, FACE_UP, FORWARD, GROUPS, SIDEWAYS, Position
+from caposaldo.games.upfront.rules import (
+    bogging,
+    deck,
+    entering_terrain,
+    flanks,
+    group_transfer,
+    in_transit,
+    infiltrators,
+    minefields,
+    mobility,
+    movement_aims,
+    ranges,
+    terrain,
+    turn_limits,
+    units,
+    weapons,
+)
+from caposaldo.games.upfront.rules.ranges import CLOSEST
+from caposaldo.games.upfront.setup import DECK, FORD, LETTERS, MARSH, MINEFIELD, MOVEMENT, TERRAIN, WIRE
+from caposaldo.kernel.game import Action, Refusal
+
+WAY_KEYS: Final = ["uf-moves-forward", "uf-moves-back", "uf-moves-sideways"]
+
+
+# ---------------------------------------------------------------- what may be played
+def acts(s: Position) -> list[Action]:
+    """MOVE and LAY_ON of the player's groups that have not acted; y of MOVE is what the card is for besides, see
+    `aims`."""
+    found: list[Action] = []
+    moves = cards_for(s, MOVEMENT)
+    first = s.side * LETTERS
+    for group in range(first, first + LETTERS):
+        if turn_limits.may_act(s, group):
+            if len(moves) > 0 and mobility.may_move(s, group) and not in_transit.tied(s, group):
+                add_moves(s, group, moves, found)
+            if terrain.moving(s, group):
+                add_grounds(s, group, found)
+    return found
+
+
+def cards_for(s: Position, function: i64) -> list[int]:
+    """The cards in hand that may be played as that."""
+    return [int(card) for card in s.hands[s.side] if deck.plays(s, s.side, card, function)]
+
+
+def add_moves(s: Position, group: i64, moves: list[int], found: list[Action]) -> None:
+    if terrain.wire_on(s, group) > 0 or mobility.is_bogged(s, group):
+        for card in moves:
+            found.append(Action(verbs.MOVE, card, group, SIDEWAYS))
+        return
+    straight = mobility.sideways_rule(s, group) == ""
+    forward = straight and not is_blocked(s, group)
+    back = straight and has_room_behind(s, group)
+    letters = movement_aims.letters_for(s, group)
+    for card in moves:
+        if forward:
+            found.append(Action(verbs.MOVE, card, group, FORWARD))
+        if back and lets_go_back(s, group, card):
+            found.append(Action(verbs.MOVE, card, group, BACK))
+        found.append(Action(verbs.MOVE, card, group, SIDEWAYS))
+        if s.setup.plays_chapter(movement_aims.FLANKS):
+            movement_aims.add(s, group, card, letters, found)
+        if s.setup.armour:
+            movement_aims.add_overruns(s, group, card, found)
+
+
+def add_grounds(s: Position, group: i64, found: list[Action]) -> None:
+    """Terrain, or any card face down as open ground (5.1, 8.1), also beneath smoke and wire (13.5)."""
+    opens = entering_terrain.receives(s, group, -1, True) is None
+    slips = is_covered(s, group) and entering_terrain.settles(s, group, -1, True) is None
+    for card in s.hands[s.side]:
+        if deck.plays(s, s.side, card, TERRAIN) and refuse_ground(s, group, card) is None:
+            found.append(Action(verbs.LAY_ON, card, group))
+        if opens:
+            found.append(Action(verbs.LAY_ON, card, group, 1))
+        if slips:
+            found.append(Action(verbs.LAY_ON, card, group, 1, 1))
+
+
+def is_blocked(s: Position, group: i64) -> bool:
+    """It would pass the enemy group with its own letter (5.7)."""
+    enemy = ranges.opposed(s, group)
+    return enemy >= 0 and ranges.total(s, group, enemy) == CLOSEST
+
+
+def has_room_behind(s: Position, group: i64) -> bool:
+    """With some enemy group the sum of chits is not below 0 after falling back (5.51)."""
+    for enemy in range(i64(GROUPS)):
+        if s.letter[enemy] >= 0 and s.side_of_group(enemy) != s.side_of_group(group):
+            if ranges.total(s, group, enemy) > 0:
+                return True
+    return False
+
+
+def lets_go_back(s: Position, group: i64, card: i64) -> bool:
+    """From chit 0 or less only a card with a red number takes a group back (5.51)."""
+    return s.chit[group] > 0 or s.setup.deck.red[card] == 1
+
+
+def is_covered(s: Position, group: i64) -> bool:
+    """Smoke or wire lies above its topmost movement card (13.5)."""
+    move = terrain.top_move(s, group)
+    return move >= 0 and s.upper[group] != move
+
+
+# ---------------------------------------------------------------- why not
+def refuse(s: Position, a: Action) -> Refusal | None:
+    if not 0 <= a.b < GROUPS or s.letter[a.b] < 0 or s.side_of_group(a.b) != s.side:
+        return Refusal("4.2", "uf-move-nobody")
+    refusal = turn_limits.free(s, a.b)
+    if refusal is not None:
+        return refusal
+    return refuse_move(s, a) if a.kind == verbs.MOVE else refuse_lay(s, a)
+
+
+def refuse_move(s: Position, a: Action) -> Refusal | None:
+    refusal = deck.refuse_card(s, a.a, MOVEMENT)
+    if refusal is not None:
+        return refusal
+    if not FORWARD <= a.x <= SIDEWAYS:
+        return Refusal("5.4", "uf-move-way")
+    if mobility.has_pinned(s, a.b):
+        return Refusal("10.12", "uf-pinned-no-movement", {"group": s.group_ref(a.b)})
+    if not mobility.may_move(s, a.b):
+        return Refusal("24.33", "uf-vehicle-stopped", {"group": s.group_ref(a.b)})
+    if in_transit.tied(s, a.b):
+        return Refusal("17.8", "uf-tied-by-transfer", {"group": s.group_ref(a.b)})
+    if terrain.wire_on(s, a.b) > 0:
+        return None if a.x == SIDEWAYS and a.y == 0 else Refusal("13.33", "uf-only-cuts-wire")
+    if mobility.is_bogged(s, a.b):
+        plain = a.x == SIDEWAYS and a.y == 0
+        return None if plain else Refusal("8.71", "uf-only-struggles", {"group": s.group_ref(a.b)})
+    refusal = refuse_way(s, a.b, a.a, a.x)
+    return refusal if refusal is not None or a.y == 0 else movement_aims.refuse(s, a)
+
+
+def refuse_way(s: Position, group: i64, card: i64, way: i64) -> Refusal | None:
+    """Forward, back or sideways (5.4, 5.51, 5.7)."""
+    rule = mobility.sideways_rule(s, group)
+    if way == SIDEWAYS:
+        return None
+    if rule != "":
+        return Refusal(rule, "uf-sideways-only", {"group": s.group_ref(group)})
+    if way == FORWARD and is_blocked(s, group):
+        return Refusal(
+            "5.7", "uf-move-blocked", {"group": s.group_ref(group), "enemy": s.group_ref(ranges.opposed(s, group))}
+        )
+    if way == BACK and not has_room_behind(s, group):
+        return Refusal("5.51", "uf-no-room-behind", {"group": s.group_ref(group)})
+    if way == BACK and not lets_go_back(s, group, card):
+        return Refusal("5.51", "uf-needs-red-card", {"group": s.group_ref(group), "card": s.card_ref(card)})
+    return None
+
+
+def refuse_lay(s: Position, a: Action) -> Refusal | None:
+    if not 0 <= a.x <= 1 or not 0 <= a.y <= 1 or (a.y == 1 and a.x == 0):
+        return Refusal("13.5", "uf-only-open-slips")
+    if a.x == 0:
+        refusal = deck.refuse_card(s, a.a, TERRAIN)
+        return refusal if refusal is not None else refuse_ground(s, a.b, a.a)
+    if not 0 <= a.a < DECK or s.held_by(a.a) != s.side:
+        return Refusal("3.5", "uf-card-not-held")
+    if a.y == 0:
+        return entering_terrain.receives(s, a.b, -1, True)
+    refusal = entering_terrain.settles(s, a.b, -1, True)
+    if refusal is None and not is_covered(s, a.b):
+        return Refusal("13.5", "uf-nothing-above", {"group": s.group_ref(a.b)})
+    return refusal
+
+
+def refuse_ground(s: Position, group: i64, card: i64) -> Refusal | None:
+    refusal = entering_terrain.receives(s, group, card, True)
+    if refusal is None and entering_terrain.forbidden(s, group, card):
+        rule = entering_terrain.forbidding_rule(s, card)
+        return Refusal(rule, "uf-does-not-fit", {"group": s.group_ref(group), "card": s.card_ref(card)})
+    return refusal
+
+
+# ---------------------------------------------------------------- doing it
+def perform(s: Position, a: Action) -> None:
+    turn_limits.spend(s, a.b)
+    if a.kind == verbs.LAY_ON:
+        settle(s, a)
+        return
+    mined = terrain.occupied(s, a.b) == MINEFIELD
+    if terrain.wire_on(s, a.b) > 0:
+        cut_wire(s, a.b, a.a)
+    elif mobility.is_bogged(s, a.b):
+        bogging.struggle(s, units.vehicle_in(s, a.b), a.a)
+    elif not mobility.is_unforded(s, a.b) or fords(s, a.b, a.a):
+        go(s, a)
+    if mined:
+        minefields.stirred(s, a.b)
+
+
+def go(s: Position, a: Action) -> None:
+    """The card lies on the group; what it ended is over before it wins anything (17.3, 17.41)."""
+    card, group, way = a.a, a.b, a.x
+    flanks.lose_own(s, group)
+    stirs(s, group)
+    if s.setup.armour:
+        units.reveal(s, group)
+    s.out_of_hand(card, s.side)
+    s.lay_on(card, group, way)
+    if way != SIDEWAYS:
+        shift(s, group, 1 if way == FORWARD else -1, False)
+    if s.events is not None:
+        params: dict[str, int | str] = {"group": s.group_ref(group), "card": s.card_ref(card)}
+        s.tell("5.4", WAY_KEYS[way], {**params, "chit": int(s.chit[group])})
+    escape(s, group)
+    if a.y > 0:
+        movement_aims.take(s, group, a.y)
+
+
+def fords(s: Position, group: i64, card: i64) -> bool:
+    """A Ford card always gets the group out of the stream, any other if a black card is drawn; if not it is lost
+    (8.53)."""
+    if s.setup.deck.movement[card] == FORD:
+        return True
+    drawn = deck.draw(s, "ford")
+    black = s.setup.deck.red[drawn] == 0
+    if s.events is not None:
+        key = "uf-fords" if black else "uf-fails-to-ford"
+        s.tell("8.53", key, {"group": s.group_ref(group), "card": s.card_ref(card), "drawn": s.card_ref(drawn)})
+    if not black:
+        deck.discard(s, card, True)
+        stirs(s, group)
+    return black
+
+
+def cut_wire(s: Position, group: i64, card: i64) -> None:
+    """The movement card and one wire go; nothing else moves, but flank fire against the group and abandoned weapons
+    are lost (13.33, 17.43, 18.4)."""
+    wire = s.upper[group]
+    while not terrain.is_artificial(s, wire, WIRE):
+        wire = s.under[wire]
+    deck.discard(s, card, True)
+    deck.discard(s, wire, True)
+    flanks.lose_against(s, group)
+    weapons.abandon(s, group)
+    if s.events is not None:
+        left = int(terrain.wire_on(s, group))
+        s.tell("13.33", "uf-cuts-wire", {"group": s.group_ref(group), "card": s.card_ref(card), "left": left})
+
+
+def settle(s: Position, a: Action) -> None:
+    """Terrain on the group, or a card face down (5.1, 8.1). Whoever leaves a minefield like that does so at his peril
+    (24.4)."""
+    card, group = a.a, a.b
+    mines = terrain.last_terrain(s, group)
+    mined = terrain.occupied(s, group) == MINEFIELD
+    s.out_of_hand(card, s.side)
+    if a.y == 1:
+        slip(s, card, group)
+    else:
+        s.lay_on(card, group, FACE_DOWN if a.x == 1 else FACE_UP)
+    if s.events is not None:
+        if a.x == 1:
+            s.tell("8.1" if a.y == 0 else "13.5", "uf-enters-open-ground", {"group": s.group_ref(group)})
+        else:
+            s.tell("5.1", "uf-enters-terrain", {"group": s.group_ref(group), "card": s.card_ref(card)})
+    entering_terrain.played(s, group)
+    entering_terrain.accept(s, group, card)
+    if mined:
+        minefields.left_by_terrain(s, group, mines)
+
+
+def slip(s: Position, card: i64, group: i64) -> None:
+    """Face down between the topmost movement card and the smoke and wire above it (13.5)."""
+    move = terrain.top_move(s, group)
+    above = s.upper[group]
+    while s.under[above] != move:
+        above = s.under[above]
+    s.where[card] = st.ON_GROUP + group
+    s.way[card] = FACE_DOWN
+    s.laid[card] = s.turn
+    s.under[card] = move
+    s.under[above] = card
+
+
+# ---------------------------------------------------------------- what follows
+def shift(s: Position, group: i64, by: i64, undone: bool) -> None:
+    """The chit of a group changes: flank fire, encirclement and who is behind whom follow (5.4, 17.3, 17.62, 17.63);
+    `undone`: by terrain rejected (7.32)."""
+    s.chit[group] = s.chit[group] + by
+    for enemy in range(i64(GROUPS)):
+        if s.letter[enemy] >= 0 and s.side_of_group(enemy) != s.side_of_group(group):
+            change_places(s, group, enemy, ranges.total(s, group, enemy), by, undone)
+    flanks.review(s)
+
+
+def change_places(s: Position, group: i64, enemy: i64, now: i64, by: i64, undone: bool) -> None:
+    """Past each other from a sum of 6 on. Back at 5 only who has closed in himself is still behind the other, and at 4
+    nobody; when the passing is undone, what it had won goes too (17.3, 17.63)."""
+    ahead, back = group * GROUPS + enemy, enemy * GROUPS + group
+    if by > 0 and now == CLOSEST + 1:
+        if not undone:
+            flanks.pass_by(s, group, enemy)
+        s.behind[ahead] = 1
+        s.behind[back] = 1
+    elif by < 0 and now <= CLOSEST:
+        s.behind[back] = 0
+        if undone or now < CLOSEST:
+            s.behind[ahead] = 0
+        if undone and now == CLOSEST:
+            if s.flank[ahead] == st.NATURAL:
+                flanks.lose(s, group, enemy, "7.32")
+            if s.flank[back] == st.NATURAL:
+                flanks.lose(s, enemy, group, "7.32")
+
+
+def stirs(s: Position, group: i64) -> None:
+    """A movement card has been played on the group, in a failed ford too, when it does not come to lie there: what that
+    ends (17.43, 17.7, 18.4, 20.53). The first of the two that leave a marsh may have announced a letter (17.7)."""
+    flanks.lose_against(s, group)
+    weapons.abandon(s, group)
+    first_of_two = terrain.occupied(s, group) == MARSH and terrain.moves_above(s, group) == 1
+    if s.announced[group] >= 0 and not first_of_two:
+        group_transfer.lapse(s, group)
+    for man in range(len(s.group)):
+        if s.group[man] == group and s.inside[man] >= 0:
+            infiltrators.lose(s, man, "20.53")
+
+
+def escape(s: Position, group: i64) -> None:
+    """Two movement cards of the group have taken it away from those who had infiltrated it (20.53)."""
+    for man in range(len(s.group)):
+        if s.inside[man] == group and ranges.relative(s, s.group[man], group) < CLOSEST - 1:
+            infiltrators.lose(s, man, "20.53")

@@ -1,0 +1,142 @@
+"""What a sideways card is for besides: flank fire, encirclement, another letter, an overrun (17.1, 17.6, 17.7, 29.2).
+
+In y of MOVE: 0 nothing; 1 + enemy group: flank fire on it (17.1); 10 * (1 + enemy group): encircles it (17.6);
+100 * (1 + letter): announces that letter (17.7); sums of these (a Flank card may do the first and the last);
+1000 * (1 + enemy group): overruns it (29.2), with flank fire or without.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from caposaldo.games.upfront import position as st
+from caposaldo.games.upfront import verbs
+from caposaldo.games.upfront.position import GROUPS, SIDEWAYS, Position
+from caposaldo.games.upfront.rules import (
+    flanks,
+    group_transfer,
+    mobility,
+    overrun,
+    ranges,
+    turn_limits,
+)
+from caposaldo.games.upfront.setup import (
+    FLANK,
+    LETTERS,
+)
+from caposaldo.kernel.game import Action, Refusal
+
+FLANKS: Final = 17  # the chapter on flank fire, encirclement and transfers
+# What each is counted in.
+FLANKING: Final = 1
+ENCIRCLING: Final = 10
+TRANSFERRING: Final = 100
+OVERRUNNING: Final = 1000
+
+
+# ---------------------------------------------------------------- what it may be for
+def letters_for(s: Position, group: i64) -> list[int]:
+    """The letters the group may announce, as aims (17.7): which of the movement cards in hand does it is all the
+    same."""
+    found: list[int] = []
+    if s.setup.plays_chapter(FLANKS) and not mobility.is_unforded(s, group):
+        for letter in range(i64(LETTERS)):
+            if ranges.neighbours(letter, s.letter[group]) and group_transfer.may_announce(s, group, letter) is None:
+                found.append(int(TRANSFERRING * (1 + letter)))
+    return found
+
+
+def add(s: Position, group: i64, card: i64, letters: list[int], found: list[Action]) -> None:
+    """What the card may be for if it is played sideways (17.1, 17.6, 17.7)."""
+    first = (1 - s.side) * LETTERS
+    for enemy in range(first, first + LETTERS):
+        if s.letter[enemy] < 0:
+            continue
+        if s.setup.deck.movement[card] == FLANK and refuse_flank(s, group, card, enemy) is None:
+            found.append(Action(verbs.MOVE, card, group, SIDEWAYS, FLANKING * (1 + enemy)))
+            for aim in letters:
+                found.append(Action(verbs.MOVE, card, group, SIDEWAYS, FLANKING * (1 + enemy) + aim))
+        if s.behind[group * GROUPS + enemy] == 1 and flanks.may_encircle(s, group, enemy) is None:
+            found.append(Action(verbs.MOVE, card, group, SIDEWAYS, ENCIRCLING * (1 + enemy)))
+    for aim in letters:
+        found.append(Action(verbs.MOVE, card, group, SIDEWAYS, aim))
+
+
+# ---------------------------------------------------------------- why not
+def refuse(s: Position, a: Action) -> Refusal | None:
+    """What the card is to be for besides: flank fire, encirclement, a letter (17.1, 17.6, 17.7)."""
+    if a.x != SIDEWAYS:
+        return Refusal("5.4", "uf-aim-needs-sideways")
+    driven = a.y // OVERRUNNING
+    flank, circle, letter = a.y % 10, a.y // 10 % 10, a.y % OVERRUNNING // TRANSFERRING
+    if a.y < 0 or letter > LETTERS or (circle > 0 and a.y != ENCIRCLING * circle):
+        return Refusal("17.6", "uf-no-such-aim")
+    if driven > 0 and letter > 0:
+        return Refusal("17.6", "uf-no-such-aim")
+    if a.y % OVERRUNNING > 0 and not s.setup.plays_chapter(FLANKS):
+        return Refusal("1", "uf-move-chapter", {"chapter": FLANKS})
+    refusal = overrun.refuse(s, a.b, driven - 1) if driven > 0 else None
+    if refusal is not None:
+        return refusal
+    if flank > 0:
+        refusal = refuse_flank(s, a.b, a.a, flank - 1)
+    if circle > 0:
+        refusal = refuse_circle(s, a.b, circle - 1)
+    if refusal is None and letter > 0:
+        refusal = refuse_letter(s, a.b, letter - 1)
+    return refusal
+
+
+def refuse_flank(s: Position, group: i64, card: i64, enemy: i64) -> Refusal | None:
+    """Not on a minefield, not with the first card in a marsh (8.42, 17.1, 24.4)."""
+    if s.setup.deck.movement[card] != FLANK:
+        return Refusal("17.1", "uf-move-no-flank-card", {"card": s.card_ref(card)})
+    rule = mobility.sideways_rule(s, group)
+    if rule == "8.42" or rule == "24.4":
+        return Refusal(rule, "uf-move-no-flank-here", {"group": s.group_ref(group)})
+    refusal = turn_limits.refuse_enemy(s, enemy, "17.2")
+    return refusal if refusal is not None else flanks.may_flank(s, group, enemy)
+
+
+def refuse_circle(s: Position, group: i64, enemy: i64) -> Refusal | None:
+    refusal = turn_limits.refuse_enemy(s, enemy, "17.6")
+    if refusal is None and s.behind[group * GROUPS + enemy] == 0:
+        return Refusal("17.6", "uf-move-not-behind", {"group": s.group_ref(group), "enemy": s.group_ref(enemy)})
+    return refusal if refusal is not None else flanks.may_encircle(s, group, enemy)
+
+
+def refuse_letter(s: Position, group: i64, letter: i64) -> Refusal | None:
+    if not 0 <= letter < LETTERS or not ranges.neighbours(letter, s.letter[group]):
+        return Refusal("17.7", "uf-letter-not-next", {"group": s.group_ref(group)})
+    if mobility.is_unforded(s, group):
+        return Refusal("8.532", "uf-fords-not-transfers", {"group": s.group_ref(group)})
+    return group_transfer.may_announce(s, group, letter)
+
+
+# ---------------------------------------------------------------- taking it
+def take(s: Position, group: i64, aims: i64) -> None:
+    flank, circle, letter = aims % 10, aims // 10 % 10, aims % OVERRUNNING // TRANSFERRING
+    if flank > 0:
+        s.flank[group * GROUPS + flank - 1] = st.BY_FLANK_CARD
+        if s.events is not None:
+            s.tell("17.1", "uf-flank-announced", {"group": s.group_ref(group), "enemy": s.group_ref(flank - 1)})
+    if circle > 0:
+        flanks.encircle(s, group, circle - 1)
+    if letter > 0:
+        group_transfer.announce(s, group, letter - 1)
+    if aims >= OVERRUNNING:
+        overrun.begin(s, group, aims // OVERRUNNING - 1)
+
+
+def add_overruns(s: Position, group: i64, card: i64, found: list[Action]) -> None:
+    """Every enemy group it may drive over; a Flank card may win the flank of one besides (29.2)."""
+    first = (1 - s.side) * LETTERS
+    for enemy in range(first, first + LETTERS):
+        if s.letter[enemy] >= 0 and overrun.refuse(s, group, enemy) is None:
+            aim: i64 = OVERRUNNING * (1 + enemy)
+            found.append(Action(verbs.MOVE, card, group, st.SIDEWAYS, aim))
+            for other in range(first, first + LETTERS):
+                if s.setup.plays_chapter(FLANKS) and refuse_flank(s, group, card, other) is None:
+                    found.append(Action(verbs.MOVE, card, group, st.SIDEWAYS, aim + FLANKING * (1 + other)))

@@ -1,0 +1,94 @@
+"""Men named to try something together (17.8, 20.2, 20.52), some with a movement card to spend (20.22).
+
+Until it is confirmed nothing has happened, and which cards are chosen is the player's secret: `spends`.
+"""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from caposaldo.games.upfront.position import BY_CARD, CHOSEN, DROPS, FACE_UP, KEEPS_CHARGE, NAMED, Position
+from caposaldo.games.upfront.rules import deck
+from caposaldo.games.upfront.setup import DECK, FORD, MOVEMENT
+from caposaldo.kernel.game import Refusal
+
+
+def cards(s: Position) -> vec[i64]:
+    """Movement cards in the player's hand that are not set aside yet."""
+    found = vec[i64]()
+    for card in s.hands[s.side]:
+        if s.way[card] != CHOSEN and deck.usable(s, s.side, card, MOVEMENT):
+            found = append(found, card)
+    return found
+
+
+def refuse_card(s: Position, card: i64) -> Refusal | None:
+    if not 0 <= card < DECK or not deck.plays(s, s.side, card, MOVEMENT):
+        return Refusal("20.22", "uf-name-no-card")
+    return Refusal("20.22", "uf-name-card-taken", {"card": s.card_ref(card)}) if s.way[card] == CHOSEN else None
+
+
+def refuse_man(s: Position, man: i64, group: i64, rule: str) -> Refusal | None:
+    """He is one of the group and has not been named yet."""
+    if not 0 <= man < len(s.group) or s.group[man] != group:
+        return Refusal(rule, "uf-name-not-in-group")
+    return Refusal(rule, "uf-name-already", {"man": s.ref(man)}) if s.has(man, NAMED) else None
+
+
+def name(s: Position, man: i64, target: i64, card: i64) -> None:
+    s.mark(man, NAMED)
+    s.aim[man] = target
+    s.spends[man] = card
+    if card >= 0:
+        s.way[card] = CHOSEN
+
+
+def count(s: Position, group: i64) -> i64:
+    found: i64 = 0
+    for man in range(len(s.group)):
+        if s.group[man] == group and s.flags[man] & NAMED != 0:
+            found += 1
+    return found
+
+
+def next_man(s: Position, group: i64) -> i64:
+    """The first in position, -1 nobody."""
+    best: i64 = -1
+    for man in range(len(s.group)):
+        if s.group[man] == group and s.flags[man] & NAMED != 0 and (best < 0 or s.pos[man] < s.pos[best]):
+            best = man
+    return best
+
+
+def give_up(s: Position, group: i64) -> None:
+    """Nothing has happened."""
+    for card in s.hands[s.side]:
+        if s.way[card] == CHOSEN:
+            s.way[card] = FACE_UP
+    for man in range(len(s.group)):
+        if s.group[man] == group:
+            strike_out(s, man)
+
+
+def confirm(s: Position, group: i64, rule: str) -> None:
+    """All cards are spent, straight to the discards; no discard, and no movement of the group (20.22)."""
+    for man in s.men_of(group):
+        card = s.spends[man]
+        if s.flags[man] & NAMED != 0 and card >= 0:
+            s.mark(man, BY_CARD)
+            deck.discard(s, card, True)
+            if s.events is not None:
+                s.tell(rule, "uf-spends-card", {"man": s.ref(man), "card": s.card_ref(card)})
+
+
+def strike_out(s: Position, man: i64) -> None:
+    """He has had his try, or is not to have it."""
+    s.unmark(man, NAMED | BY_CARD | KEEPS_CHARGE | DROPS)
+    s.aim[man] = -1
+    s.spends[man] = -1
+
+
+def wades(s: Position, man: i64) -> bool:
+    """The card he spends does not get him out of a stream by itself: he has to draw (17.81, 20.24)."""
+    return s.spends[man] < 0 or s.setup.deck.movement[s.spends[man]] != FORD

@@ -1,0 +1,89 @@
+"""What an attack may do, before it is resolved.
+
+The chances are those of a whole deck of 162 cards for every man: neither the cards that have been played nor those the
+player holds are taken out. That is quick, shows nothing that somebody should not know, and is never far from the truth.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from caposaldo.games.upfront.position import BERSERK, MOVING_OVER, PINNED, Position
+from caposaldo.games.upfront.rules import attack_state, berserk, casualties, units
+from caposaldo.games.upfront.setup import DECK, ROUT_COLUMN
+from caposaldo.kernel.chain import Chain
+from caposaldo.kernel.game import Chance, Preview
+
+MILLION: Final = 1000000  # the chances of a whole group are rounded to millionths
+# What a card may do to a man.
+KILLS: Final = 0
+ROUTS: Final = 1
+MADDENS: Final = 2
+PINS: Final = 3
+SPARES: Final = 4
+
+
+def preview(s: Position, target: i64, chain: Chain) -> Preview:
+    """The chain of the strength, a line for each man, and the chances for the group as a whole."""
+    strength = chain.total()
+    chain.note("6.5", "uf-chain-strength", {"strength": int(strength)})
+    if units.vehicle_in(s, target) >= 0:
+        return Preview(chain, [])
+    safe = 1
+    whole = 1
+    of = 1
+    for man in men_at_risk(s, target):
+        ways = ways_of(s, man, strength + (attack_state.CROSSING if s.has(man, MOVING_OVER) else 0))
+        params: dict[str, int | str] = {"man": s.ref(man), "of": DECK}
+        params["killed"] = ways[KILLS]
+        params["routed"] = ways[ROUTS]
+        params["pinned"] = ways[PINS] + ways[MADDENS]
+        chain.note("6.5", "uf-chain-man-panics" if s.has(man, PINNED) else "uf-chain-man", params)
+        safe *= ways[SPARES]
+        whole *= DECK - ways[KILLS] - ways[ROUTS]
+        of *= DECK
+    nothing = safe * MILLION // of
+    lost = MILLION - whole * MILLION // of
+    chances = [Chance("uf-chance-lost", lost, MILLION), Chance("uf-chance-pinned", MILLION - lost - nothing, MILLION)]
+    chances.append(Chance("uf-chance-nothing", nothing, MILLION))
+    return Preview(chain, [chance for chance in chances if chance.ways > 0])
+
+
+def men_at_risk(s: Position, target: i64) -> list[int]:
+    """The men of the group, then those on their way to it (17.8)."""
+    found = [int(man) for man in s.men_of(target)]
+    for man in range(len(s.group)):
+        if s.group[man] >= 0 and s.group[man] != target and s.has(man, MOVING_OVER) and s.bound[man] == target:
+            found.append(man)
+    return found
+
+
+def ways_of(s: Position, man: i64, strength: i64) -> list[int]:
+    """How many cards of the deck do what to him (6.51 to 6.54, 20.9)."""
+    ways = [0, 0, 0, 0, 0]
+    kia = casualties.kia_of(s, man)
+    pinned = s.has(man, PINNED)
+    limit = casualties.panic_of(s, man) if pinned else casualties.morale_of(s, man)
+    mad = pinned and not s.has(man, BERSERK) and berserk.goes_berserk(s, man)
+    for card in range(DECK):
+        result = strength + s.setup.deck.signed(card)
+        if result >= kia:
+            ways[KILLS] += 1
+        elif result < limit:
+            ways[SPARES] += 1
+        elif not pinned:
+            ways[PINS] += 1
+        else:
+            ways[fate_of(s, man, card, mad)] += 1
+    return ways
+
+
+def fate_of(s: Position, man: i64, card: i64, mad: bool) -> i64:
+    """He panics with this card (6.53, 6.531, 20.9); that is the end of a gun (34.71)."""
+    if s.has(man, BERSERK) or not units.is_man(s, man):
+        return KILLS
+    if s.setup.deck.position_in(card, ROUT_COLUMN) > s.setup.men[man].panic:
+        return ROUTS
+    return MADDENS if mad else KILLS

@@ -1,0 +1,31 @@
+"""Who may be in a pillbox (23.3)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from caposaldo.games.upfront.position import Position
+from caposaldo.games.upfront.rules import units
+from caposaldo.games.upfront.setup import MORTAR, NOTHING, ORDNANCE
+
+MOST_IN_PILLBOX: Final = 3
+
+
+# ---------------------------------------------------------------- pillboxes
+def fits_pillbox(s: Position, group: i64) -> bool:
+    """At most three men, nothing that is not allowed in it (23.3)."""
+    if s.size(group) > MOST_IN_PILLBOX:
+        return False
+    for man in s.men_of(group):
+        if not may_shelter(s, man):
+            return False
+    return True
+
+
+def may_shelter(s: Position, man: i64) -> bool:
+    """He may be in a pillbox with what he carries (23.3)."""
+    if s.second[man] != NOTHING or not units.is_man(s, man):
+        return False
+    return s.weapon[man] < 0 or not s.setup.is_a(s.weapon[man], MORTAR | ORDNANCE)

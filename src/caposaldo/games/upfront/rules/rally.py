@@ -1,0 +1,303 @@
+"""Rally, heroes and voluntary panic (10)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from caposaldo.games.upfront import position as st
+from caposaldo.games.upfront import verbs
+from caposaldo.games.upfront.marks import SHAKEN
+from caposaldo.games.upfront.position import BERSERK, EVERYBODY, GROUPS, HEROIC, KILLED, PINNED, ROUTED, Position
+from caposaldo.games.upfront.rules import (
+    casualties,
+    command,
+    deck,
+    losses,
+    ranges,
+    turn_limits,
+    units,
+    vehicle_rally,
+    vehicles,
+)
+from caposaldo.games.upfront.setup import DECK, HERO, LETTERS, ORDNANCE, RALLY, RALLY_ALL, ROUT_COLUMN
+from caposaldo.kernel.frames import Frame
+from caposaldo.kernel.game import Action, Refusal
+
+
+# ---------------------------------------------------------------- Rally cards (10.2 to 10.23)
+def acts(s: Position) -> list[Action]:
+    """RALLY_BY (10.2, 10.23)."""
+    found: list[Action] = []
+    if not has_pinned(s, s.side):
+        return found
+    for card in s.hands[s.side]:
+        one = deck.usable(s, s.side, card, RALLY)
+        several = deck.usable(s, s.side, card, RALLY_ALL)
+        if one or several:
+            add_groups(s, card, several, found)
+    return found
+
+
+def add_groups(s: Position, card: i64, several: bool, found: list[Action]) -> None:
+    first = s.side * LETTERS
+    for group in range(first, first + LETTERS):
+        if turn_limits.may_act(s, group) and pinned_in(s, group) > 0:
+            found.append(Action(verbs.RALLY_BY, card, group, -1))
+            if several:
+                for other in range(group + 1, first + LETTERS):
+                    if turn_limits.may_act(s, other) and pinned_in(s, other) > 0 and may_join(s, group, other):
+                        found.append(Action(verbs.RALLY_BY, card, group, other))
+
+
+def has_pinned(s: Position, side: i64) -> bool:
+    for man in range(len(s.flags)):
+        if s.flags[man] & SHAKEN != 0 and s.setup.side[man] == side:
+            return True
+    return False
+
+
+def pinned_in(s: Position, group: i64) -> i64:
+    found: i64 = 0
+    for man in range(len(s.group)):
+        if s.group[man] == group and s.flags[man] & SHAKEN != 0:
+            found += 1
+    return found
+
+
+def may_join(s: Position, group: i64, other: i64) -> bool:
+    """Neighbours at the same chit with a leader between them, or two that are apart with a leader each (10.23)."""
+    if ranges.neighbours(s.letter[group], s.letter[other]):
+        return s.chit[group] == s.chit[other] and (command.has_leader(s, group) or command.has_leader(s, other))
+    return command.has_leader(s, group) and command.has_leader(s, other)
+
+
+def refuse(s: Position, a: Action) -> Refusal | None:
+    if not 0 <= a.a < DECK or s.held_by(a.a) != s.side:
+        return Refusal("10.2", "uf-not-in-hand")
+    several = deck.usable(s, s.side, a.a, RALLY_ALL)
+    if not several and not deck.usable(s, s.side, a.a, RALLY):
+        return Refusal("10.2", "uf-rally-what", {"card": s.card_ref(a.a)})
+    refusal = refuse_group(s, a.b)
+    if refusal is not None or a.x == -1:
+        return refusal
+    return refuse_second(s, a.b, a.x) if several else Refusal("10.22", "uf-rally-one-group")
+
+
+def refuse_group(s: Position, group: i64) -> Refusal | None:
+    refusal = turn_limits.free(s, group)
+    if refusal is None and pinned_in(s, group) == 0:
+        return Refusal("10.2", "uf-rally-nobody", {"group": s.group_ref(group)})
+    return refusal
+
+
+def refuse_second(s: Position, group: i64, other: i64) -> Refusal | None:
+    """The group with the lower number is named first, since it does not matter."""
+    if not group < other < GROUPS:
+        return Refusal("10.23", "uf-rally-order")
+    refusal = refuse_group(s, other)
+    if refusal is None and not may_join(s, group, other):
+        return Refusal("10.23", "uf-rally-apart", {"group": s.group_ref(group), "other": s.group_ref(other)})
+    return refusal
+
+
+def perform(s: Position, a: Action) -> None:
+    """All, if the number is enough for all; else the owner chooses (10.21). What is left over is lost (10.22)."""
+    if s.events is not None:
+        s.tell("10.2", "uf-rally", {"card": s.card_ref(a.a), "group": s.group_ref(a.b)})
+    everybody = deck.usable(s, s.side, a.a, RALLY_ALL)
+    men = s.setup.deck.worth(a.a, s.setup.nation[s.side], RALLY)
+    turn_limits.spend(s, a.b)
+    alone = vehicle_rally.alone(s, a.b) if s.setup.armour and not everybody else i64(-1)
+    if alone >= 0:
+        vehicle_rally.rally_with(s, alone, a.a, men)
+        return
+    deck.discard(s, a.a, True)
+    if everybody or men >= (vehicle_rally.price_of(s, a.b) if s.setup.armour else pinned_in(s, a.b)):
+        rally_all(s, a.b)
+    else:
+        s.push(Frame(st.RALLYING, a.b, men))
+    if a.x >= 0:
+        turn_limits.spend(s, a.x)
+        rally_all(s, a.x)
+
+
+def rally_all(s: Position, group: i64) -> None:
+    for man in s.men_of(group):
+        if not units.is_man(s, man) and s.has(man, SHAKEN):
+            vehicle_rally.stand_up(s, man)
+        elif s.has(man, PINNED):
+            vehicle_rally.recover(s, man, "10.2")
+
+
+# ---------------------------------------------------------------- at any time (10.3, 10.4)
+def any_time(s: Position) -> list[Action]:
+    """PLAY_HERO and PANIC of the player whose turn it is (10.3, 10.4)."""
+    found: list[Action] = []
+    for card in s.hands[s.side]:
+        if deck.usable(s, s.side, card, HERO):
+            for man in range(len(s.group)):
+                if refuse_hero_on(s, man) is None:
+                    found.append(Action(verbs.PLAY_HERO, card, man))
+    for man in range(len(s.flags)):
+        if s.flags[man] & PINNED != 0 and refuse_panic(s, man) is None:
+            found.append(Action(verbs.PANIC, man))
+    return found
+
+
+def refuse_any_time(s: Position, a: Action) -> Refusal | None:
+    if a.kind == verbs.PANIC:
+        return refuse_panic(s, a.a)
+    if not deck.plays(s, s.side, a.a, HERO):
+        return Refusal("10.4", "uf-hero-no-card")
+    return refuse_hero_on(s, a.b)
+
+
+def refuse_hero_on(s: Position, man: i64) -> Refusal | None:
+    """A pinned man at any time; another while there is still something to do, for his firepower (10.4, 10.45)."""
+    if not 0 <= man < len(s.group) or s.setup.side[man] != s.side:
+        return Refusal("10.4", "uf-hero-nobody")
+    if s.group[man] < 0:
+        return Refusal("10.42", "uf-hero-too-late", {"man": s.ref(man)})
+    if not units.is_man(s, man):
+        return vehicle_rally.refuse_hero(s, man)
+    if s.flags[man] & PINNED != 0:
+        return None
+    if s.step != st.ACTING:
+        return Refusal("10.45", "uf-hero-no-fire")
+    if s.flags[man] & HEROIC != 0:
+        return Refusal("10.45", "uf-hero-already", {"man": s.ref(man)})
+    weapon = s.weapon[man]
+    if weapon < 0 or s.setup.is_a(weapon, ORDNANCE):
+        return Refusal("10.45", "uf-hero-weapon", {"man": s.ref(man)})
+    return None
+
+
+def refuse_panic(s: Position, man: i64) -> Refusal | None:
+    """Pinned men of his own, never a commissar (10.3, 15.54)."""
+    if not 0 <= man < len(s.group) or s.group[man] < 0 or s.setup.side[man] != s.side:
+        return Refusal("10.3", "uf-panic-nobody")
+    if s.flags[man] & PINNED == 0:
+        return Refusal("10.3", "uf-panic-unpinned", {"man": s.ref(man)})
+    if not units.is_man(s, man):
+        return Refusal("10.3", "uf-panic-vehicle", {"man": s.ref(man)})
+    if s.setup.men[man].commissar:
+        return Refusal("15.54", "uf-panic-commissar", {"man": s.ref(man)})
+    return None
+
+
+def perform_any_time(s: Position, a: Action) -> None:
+    """Neither is an action of the group (4.2)."""
+    if a.kind == verbs.PANIC:
+        panic(s, a.a)
+    else:
+        play_hero(s, a.a, a.b)
+
+
+def play_hero(s: Position, card: i64, man: i64) -> None:
+    """One card rallies him and gives him heroic powers for this player turn (10.43)."""
+    if not units.is_man(s, man):
+        vehicle_rally.play_hero(s, card, man)
+        return
+    if s.events is not None:
+        s.tell("10.4", "uf-hero", {"card": s.card_ref(card), "man": s.ref(man)})
+    deck.discard(s, card, True)
+    if s.has(man, PINNED):
+        vehicle_rally.recover(s, man, "10.4")
+    s.mark(man, HEROIC)
+
+
+def panic(s: Position, man: i64) -> None:
+    """A card tells whether he dies or gets away (10.3, 6.53); nobody goes berserk like this but by an option, and who
+    is berserk dies (20.9)."""
+    if s.has(man, BERSERK):
+        losses.remove(s, man, KILLED, "20.9")
+        return
+    card = deck.draw(s, "panic")
+    if s.events is not None:
+        s.tell("10.3", "uf-panics", {"man": s.ref(man), "card": s.card_ref(card)})
+    if s.setup.voluntary_berserk:
+        casualties.panic(s, man, card)
+        return
+    dies = s.setup.deck.position_in(card, ROUT_COLUMN) <= s.setup.men[man].panic
+    losses.remove(s, man, KILLED if dies else ROUTED, "10.3")
+
+
+# ---------------------------------------------------------------- SAVE, RETRY, RALLYING
+def passes_over(s: Position, frame: Frame) -> bool:
+    """SAVE, RETRY: settled without asking, by what everybody knows."""
+    man = frame.a
+    wanted = s.has(man, PINNED) or frame.b == st.FOR_OVERRUN
+    if not units.is_man(s, man):
+        wanted = frame.b == st.FOR_VEHICLE and vehicle_rally.may_stay(s, man)
+    if s.group[man] >= 0 and wanted and could_hold_hero(s, s.setup.side[man]):
+        return False
+    s.pop()
+    return True
+
+
+def raisable(s: Position, group: i64) -> list[int]:
+    """Pinned men of the group, in the order of their positions."""
+    return [int(man) for man in s.men_of(group) if s.has(man, PINNED) and units.is_man(s, man)]
+
+
+def candidates(s: Position, frame: Frame) -> list[int]:
+    """SAVE, RETRY: on whom a Hero may be played now: before an infiltration any pinned man of the group (20.38)."""
+    return raisable(s, s.group[frame.a]) if frame.b == st.FOR_INFILTRATION else [int(frame.a)]
+
+
+def could_hold_hero(s: Position, side: i64) -> bool:
+    """Somebody who does not see the hand must reckon with a Hero in it: it holds cards, and some Hero is not where
+    everybody can see it."""
+    if len(s.hands[side]) == 0:
+        return False
+    nation = s.setup.nation[side]
+    for card in range(i64(DECK)):
+        if s.seen[card] != EVERYBODY and s.setup.dead[side * DECK + card] == 0:
+            if s.setup.deck.plays(card, nation, HERO):
+                return True
+    return False
+
+
+def options(s: Position, frame: Frame) -> list[Action]:
+    """SAVE, RETRY, RALLYING."""
+    if frame.kind == st.RALLYING:
+        return [Action(verbs.PICK, man) for man in s.men_of(frame.a) if may_be_picked(s, frame, man)]
+    side = s.setup.side[frame.a]
+    heroes = [card for card in s.hands[side] if deck.usable(s, side, card, HERO)]
+    found = [Action(verbs.PLAY_HERO, card, man) for card in heroes for man in candidates(s, frame)]
+    found.append(Action(verbs.KEEP))
+    return found
+
+
+def may_be_picked(s: Position, frame: Frame, man: i64) -> bool:
+    """Pinned, and the rest of the card is enough for him: a gun needs more than a man (34.6)."""
+    return s.flags[man] & PINNED != 0 and (not s.setup.armour or vehicle_rally.price(s, man) <= frame.b)
+
+
+def refuse_in(s: Position, frame: Frame, a: Action) -> Refusal | None:
+    if a.kind == verbs.KEEP:
+        return None
+    if frame.kind == st.RALLYING:
+        if not 0 <= a.a < len(s.group) or s.group[a.a] != frame.a or not may_be_picked(s, frame, a.a):
+            return Refusal("10.21", "uf-rally-whom", {"group": s.group_ref(frame.a)})
+        return None
+    if not deck.plays(s, s.setup.side[frame.a], a.a, HERO):
+        return Refusal("10.4", "uf-hero-no-card")
+    return None if a.b in candidates(s, frame) else Refusal("10.42", "uf-hero-another", {"man": s.ref(frame.a)})
+
+
+def perform_in(s: Position, frame: Frame, a: Action) -> None:
+    """Who asked looks at the man: he is pinned no more, and with RETRY he may try again (10.43)."""
+    if a.kind == verbs.PICK:
+        frame.b -= vehicle_rally.price(s, a.a) if s.setup.armour else 1
+        if frame.b == 0:
+            s.pop()
+        if s.setup.armour and not units.is_man(s, a.a):
+            vehicles.clear_credit(s, frame.a)
+        vehicle_rally.recover(s, a.a, "10.21")
+        return
+    s.pop()
+    if a.kind == verbs.PLAY_HERO and frame.kind == st.SAVE and frame.b == st.FOR_VEHICLE:
+        vehicle_rally.stay_up(s, a.a, frame.a)
+    elif a.kind == verbs.PLAY_HERO:
+        play_hero(s, a.a, a.b)

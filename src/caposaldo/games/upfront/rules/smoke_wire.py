@@ -1,0 +1,163 @@
+"""Smoke and wire (13)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from caposaldo.games.upfront import verbs
+from caposaldo.games.upfront.marks import SHAKEN
+from caposaldo.games.upfront.position import FACE_UP, GROUPS, Position
+from caposaldo.games.upfront.rules import bogging, deck, flanks, terrain, turn_limits, units, vehicles
+from caposaldo.games.upfront.setup import LETTERS, MARSH, NO_LEADER, PILLBOX, SMOKE, STREAM, WIRE
+from caposaldo.kernel.game import Action, Params, Refusal
+
+
+# ---------------------------------------------------------------- smoke on one's own groups (13.2)
+def acts(s: Position) -> list[Action]:
+    """LAY_SMOKE (13.2)."""
+    found: list[Action] = []
+    if s.windy == 1:
+        return found
+    for card in s.hands[s.side]:
+        if deck.plays(s, s.side, card, SMOKE):
+            for group in range(s.side * LETTERS, s.side * LETTERS + LETTERS):
+                if turn_limits.may_act(s, group) and may_smoke(s, group) is None:
+                    found.append(Action(verbs.LAY_SMOKE, card, group))
+                if s.setup.armour and turn_limits.may_act(s, group) and units.vehicle_in(s, group) >= 0:
+                    add_screens(s, card, group, found)
+    return found
+
+
+def add_screens(s: Position, card: i64, group: i64, found: list[Action]) -> None:
+    """A vehicle lays smoke on others (25.8)."""
+    for target in range(i64(GROUPS)):
+        if s.letter[target] >= 0 and may_screen(s, group, target) is None:
+            found.append(Action(verbs.LAY_SMOKE, card, target, 1 + group))
+
+
+def may_smoke(s: Position, group: i64) -> Refusal | None:
+    """A leader who is not pinned, no wind, no marsh (13.2, 13.4)."""
+    if s.windy == 1:
+        return Refusal("13.243", "uf-smoke-in-wind")
+    if not has_leader(s, group):
+        return Refusal("13.2", "uf-smoke-needs-leader", {"group": s.group_ref(group)})
+    if terrain.occupied(s, group) == MARSH:
+        return Refusal("13.4", "uf-marsh-no-smoke-wire", {"group": s.group_ref(group)})
+    return None
+
+
+def has_leader(s: Position, group: i64) -> bool:
+    """A squad leader, an assistant or a commissar who is not pinned (10.1), or a vehicle that is itself (13.2)."""
+    for man in range(len(s.group)):
+        if s.group[man] == group and s.setup.men[man].leader != NO_LEADER and s.able(man):
+            return True
+    vehicle = units.vehicle_in(s, group)
+    return vehicle >= 0 and s.flags[vehicle] & SHAKEN == 0
+
+
+def may_screen(s: Position, group: i64, target: i64) -> Refusal | None:
+    """A German or American vehicle with a big gun that works lays smoke on any group it sees, friend or enemy
+    (13.29, 25.8)."""
+    vehicle = units.vehicle_in(s, group)
+    if s.windy == 1:
+        return Refusal("13.243", "uf-smoke-in-wind")
+    if vehicle < 0 or not vehicles.lays_smoke(s, vehicle):
+        return Refusal("13.29", "uf-smoke-no-shells", {"group": s.group_ref(group)})
+    if target == group or not vehicles.sees(s, group, target):
+        return Refusal("13.29", "uf-smoke-out-of-sight", {"group": s.group_ref(group), "target": s.group_ref(target)})
+    if terrain.occupied(s, target) == MARSH:
+        return Refusal("13.4", "uf-marsh-no-smoke-wire", {"group": s.group_ref(target)})
+    return None
+
+
+def refuse(s: Position, a: Action) -> Refusal | None:
+    if a.x != 0:
+        return refuse_screen(s, a)
+    if not 0 <= a.b < GROUPS or s.letter[a.b] < 0 or s.side_of_group(a.b) != s.side:
+        return Refusal("13.2", "uf-smoke-own-group")
+    refusal = turn_limits.free(s, a.b)
+    if refusal is None:
+        refusal = deck.refuse_card(s, a.a, SMOKE)
+    return refusal if refusal is not None else may_smoke(s, a.b)
+
+
+def refuse_screen(s: Position, a: Action) -> Refusal | None:
+    """The vehicle's group, given as one more, acts (25.8)."""
+    if not 0 <= a.b < GROUPS or s.letter[a.b] < 0:
+        return Refusal("13.29", "uf-no-group")
+    refusal = turn_limits.free(s, a.x - 1)
+    if refusal is None:
+        refusal = deck.refuse_card(s, a.a, SMOKE)
+    return refusal if refusal is not None else may_screen(s, a.x - 1, a.b)
+
+
+def perform(s: Position, a: Action) -> None:
+    turn_limits.spend(s, a.x - 1 if a.x > 0 else a.b)
+    s.out_of_hand(a.a, s.side)
+    s.lay_on(a.a, a.b, FACE_UP)
+    if s.events is not None and a.x > 0:
+        params: Params = {"group": s.group_ref(a.x - 1), "target": s.group_ref(a.b), "card": s.card_ref(a.a)}
+        s.tell("13.29", "uf-screens", params)
+    elif s.events is not None:
+        s.tell("13.2", "uf-lays-smoke", {"group": s.group_ref(a.b), "card": s.card_ref(a.a)})
+
+
+# ---------------------------------------------------------------- wire on enemy groups (13.3)
+def wires(s: Position) -> list[Action]:
+    """WIRE_ON instead of a discard (13.3)."""
+    found: list[Action] = []
+    if turn_limits.may_discard(s) is not None:
+        return found
+    first = (1 - s.side) * LETTERS
+    for card in s.hands[s.side]:
+        if deck.plays(s, s.side, card, WIRE):
+            for group in range(first, first + LETTERS):
+                if s.letter[group] >= 0 and may_wire(s, group) is None:
+                    found.append(Action(verbs.WIRE_ON, card, group))
+    return found
+
+
+def may_wire(s: Position, group: i64) -> Refusal | None:
+    """Not in a marsh or a pillbox; in a stream only after fording (13.3, 13.4)."""
+    kind = terrain.occupied(s, group)
+    if kind == MARSH:
+        return Refusal("13.4", "uf-marsh-no-smoke-wire", {"group": s.group_ref(group)})
+    if kind == PILLBOX:
+        return Refusal("13.3", "uf-no-wire-on-pillbox", {"group": s.group_ref(group)})
+    if kind == STREAM and not terrain.moving(s, group):
+        return Refusal("13.3", "uf-no-wire-in-stream", {"group": s.group_ref(group)})
+    return None
+
+
+def refuse_wire(s: Position, a: Action) -> Refusal | None:
+    refusal = turn_limits.may_discard(s)
+    if refusal is None:
+        refusal = deck.refuse_card(s, a.a, WIRE)
+    if refusal is None:
+        refusal = turn_limits.refuse_enemy(s, a.b, "13.3")
+    return refusal if refusal is not None else may_wire(s, a.b)
+
+
+def wire(s: Position, a: Action) -> None:
+    s.out_of_hand(a.a, s.side)
+    s.lay_on(a.a, a.b, FACE_UP)
+    turn_limits.count_discard(s)
+    if s.events is not None:
+        s.tell("13.3", "uf-lays-wire", {"group": s.group_ref(a.b), "card": s.card_ref(a.a)})
+    if units.vehicle_in(s, a.b) >= 0:
+        bogging.wired(s, a.b, a.a)
+        return
+    flanks.lose_own(s, a.b)
+
+
+def thin_out(s: Position, group: i64) -> None:
+    """At the end of a turn: smoke under two movement cards goes (13.242)."""
+    moves: i64 = 0
+    card = s.upper[group]
+    while card >= 0:
+        beneath = s.under[card]
+        if terrain.is_move(s, card):
+            moves += 1
+        elif moves >= 2 and terrain.is_artificial(s, card, SMOKE):
+            deck.take_off(s, group, card)
+        card = beneath

@@ -1,0 +1,80 @@
+"""What a side may still do in its player turn: actions of its groups and discards (4.2, 4.3, 4.6)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from caposaldo.games.upfront.position import (
+    ACTED,
+    GROUPS,
+    Position,
+)
+from caposaldo.games.upfront.setup import (
+    AMERICAN,
+    GERMAN,
+)
+from caposaldo.kernel.game import Refusal
+
+
+def refuse_enemy(s: Position, group: i64, rule: str) -> Refusal | None:
+    """It has to be a group of the enemy."""
+    if not 0 <= group < GROUPS or s.letter[group] < 0 or s.side_of_group(group) == s.side:
+        return Refusal(rule, "uf-card-no-enemy")
+    return None
+
+
+GERMAN_DISCARDS: Final = 1  # 4.31
+AMERICAN_DISCARDS: Final = 2  # 4.32
+
+
+def has_passed(s: Position) -> bool:
+    """Neither an action nor a discard so far (4.6)."""
+    return s.acted == 0 and s.discards == 0
+
+
+def is_pressed(s: Position) -> bool:
+    """The other has just passed, and this player has done nothing yet (4.6)."""
+    return s.passed[1 - s.side] == 1 and has_passed(s)
+
+
+# ---------------------------------------------------------------- actions (4.2)
+def spend(s: Position, group: i64) -> None:
+    """The group has had its action (4.2)."""
+    s.set_mark(group, ACTED)
+    s.acted = 1
+
+
+def may_act(s: Position, group: i64) -> bool:
+    """The player's group, given by its number, is there and has not acted."""
+    return s.letter[group] >= 0 and s.marks[group] & ACTED == 0
+
+
+def free(s: Position, group: i64) -> Refusal | None:
+    """Why the player's group cannot act (4.2): not his, not there, has acted."""
+    if not 0 <= group < GROUPS or not s.exists(group):
+        return Refusal("4.2", "uf-no-group")
+    if s.side_of_group(group) != s.side:
+        return Refusal("4.2", "uf-not-your-group", {"group": s.group_ref(group)})
+    if s.has_mark(group, ACTED):
+        return Refusal("4.2", "uf-has-acted", {"group": s.group_ref(group)})
+    return None
+
+
+# ---------------------------------------------------------------- discards (4.3)
+def may_discard(s: Position) -> Refusal | None:
+    """Why no more discard, or play instead of one, is allowed (4.3 to 4.33)."""
+    nation = s.setup.nation[s.side]
+    if nation == GERMAN:
+        return Refusal("4.31", "uf-discards-german") if s.discards >= GERMAN_DISCARDS else None
+    if s.acted == 1:
+        return Refusal("4.32" if nation == AMERICAN else "4.33", "uf-discards-acted")
+    if nation == AMERICAN and s.discards >= AMERICAN_DISCARDS:
+        return Refusal("4.32", "uf-discards-american")
+    return None
+
+
+def count_discard(s: Position) -> None:
+    """A discard, or what is played instead of one, has been made."""
+    s.discards += 1

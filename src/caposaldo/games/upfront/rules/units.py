@@ -1,0 +1,89 @@
+"""What a card of a force is: a man, a vehicle or an infantry gun (28, 34)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from caposaldo.games.upfront.marks import (
+    BEREFT,
+    BEREFT_TWICE,
+    REVEALED,
+    REVERSED,
+)
+from caposaldo.games.upfront.position import Position
+from caposaldo.games.upfront.setup import GUN, MAN, VEHICLE, Hull
+
+
+# ---------------------------------------------------------------- what they are
+def is_man(s: Position, man: i64) -> bool:
+    return s.setup.men[man].kind == MAN
+
+
+def is_vehicle(s: Position, man: i64) -> bool:
+    return s.setup.men[man].kind == VEHICLE
+
+
+def vehicle_in(s: Position, group: i64) -> i64:
+    """The vehicle whose group it is (28.11), -1 if it is one of men."""
+    if not s.setup.armour:
+        return -1
+    first = s.man_at(group, 1)
+    return first if first >= 0 and is_vehicle(s, first) else -1
+
+
+def gun_in(s: Position, group: i64) -> i64:
+    """The infantry gun that stands in the group, -1 none."""
+    if s.setup.armour:
+        for man in range(len(s.group)):
+            if s.group[man] == group and s.setup.men[man].kind == GUN:
+                return man
+    return -1
+
+
+def hull_of(s: Position, vehicle: i64) -> Hull:
+    hull = s.setup.men[vehicle].hull
+    assert hull is not None, "a vehicle has a hull"
+    return hull
+
+
+def is_exposed(s: Position, vehicle: i64) -> bool:
+    """The crew looks out: the front of the card is up (28.3)."""
+    return s.flags[vehicle] & REVERSED == 0
+
+
+def bereavements(s: Position, man: i64) -> i64:
+    """Commanders, or men of a gun's crew, killed so far (28.431, 34.71)."""
+    if s.has(man, BEREFT_TWICE):
+        return 2
+    return 1 if s.has(man, BEREFT) else 0
+
+
+def weakened(s: Position, group: i64) -> i64:
+    """What the fire of a vehicle's machine guns lacks without its commander (28.431)."""
+    vehicle = vehicle_in(s, group)
+    return bereavements(s, vehicle) if vehicle >= 0 else 0
+
+
+def is_unconcealed(s: Position, group: i64, shot: bool) -> bool:
+    """No Concealed card helps: a vehicle (28.61); against ordnance also where a gun is that has moved or fired
+    (34.5)."""
+    if not s.setup.armour:
+        return False
+    if vehicle_in(s, group) >= 0:
+        return True
+    gun = gun_in(s, group)
+    return shot and gun >= 0 and s.has(gun, REVEALED)
+
+
+def reveal(s: Position, group: i64) -> None:
+    """A gun has moved or fired (34.5)."""
+    gun = gun_in(s, group)
+    if gun >= 0:
+        s.mark(gun, REVEALED)
+
+
+# ---------------------------------------------------------------- snipers and mines (14.31, 14.32, 24.33)
+def is_safe_from_snipers(s: Position, group: i64) -> bool:
+    """A vehicle whose crew does not look out (14.31)."""
+    vehicle = vehicle_in(s, group)
+    return vehicle >= 0 and not is_exposed(s, vehicle)

@@ -1,0 +1,157 @@
+"""Vehicles and guns that rally (10.41, 28.42, 28.421, 28.45, 28.451, 34.6).
+
+They need a Rally card of 3 or more. Weaker ones, and Heroes, stay on the group beneath all else as a credit until there
+is enough.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from caposaldo.games.upfront import position as st
+from caposaldo.games.upfront.marks import BUTTONED, REVERSED, SHAKEN, STUNNED, STUNNED_TWICE
+from caposaldo.games.upfront.position import BERSERK, PINNED, Position
+from caposaldo.games.upfront.rules import deck, units, vehicles
+from caposaldo.games.upfront.setup import HERO, RALLY
+from caposaldo.kernel.game import Refusal
+
+ENOUGH: Final = 3  # for a pin, or for a stun (28.42, 28.45)
+FOR_BOTH: Final = 6
+OF_HERO: Final = 1
+
+
+def credit(s: Position, group: i64) -> i64:
+    """What has been collected for the vehicle or the gun of the group (28.42)."""
+    total: i64 = 0
+    card = s.upper[group]
+    nation = s.setup.nation[s.side_of_group(group)]
+    while card >= 0:
+        if s.way[card] == st.CREDIT:
+            total += max(s.setup.deck.worth(card, nation, RALLY), i64(OF_HERO))
+        card = s.under[card]
+    return total
+
+
+def price(s: Position, man: i64) -> i64:
+    """What it takes of a Rally card to have him back: one for a man (10.2)."""
+    if units.is_man(s, man):
+        return 1
+    return ENOUGH - credit(s, s.group[man])
+
+
+def price_of(s: Position, group: i64) -> i64:
+    """To have all back."""
+    total: i64 = 0
+    for man in range(len(s.group)):
+        if s.group[man] == group and s.flags[man] & SHAKEN != 0:
+            total += price(s, man)
+    return total
+
+
+def alone(s: Position, group: i64) -> i64:
+    """The vehicle or gun that is the only one in the group to be rallied, -1 none: it has the whole card."""
+    found: i64 = -1
+    for man in range(len(s.group)):
+        if s.group[man] == group and s.flags[man] & SHAKEN != 0:
+            if found >= 0 or units.is_man(s, man):
+                return -1
+            found = man
+    return found
+
+
+def rally_with(s: Position, man: i64, card: i64, strength: i64) -> None:
+    """Too little stays as a credit (28.42). Stunned twice it is stunned once, or not at all by 6 (28.451); of a stun
+    and a pin both go by 6 (28.45). What is left over is lost."""
+    total = credit(s, s.group[man]) + strength
+    if total < ENOUGH:
+        save_up(s, card, s.group[man], total)
+        return
+    deck.discard(s, card, True)
+    vehicles.clear_credit(s, s.group[man])
+    if s.has(man, STUNNED_TWICE):
+        lift_stun(s, man, STUNNED_TWICE | STUNNED if total >= FOR_BOTH else STUNNED_TWICE)
+    elif s.has(man, STUNNED):
+        lift_stun(s, man, STUNNED)
+        if total >= FOR_BOTH and s.has(man, PINNED):
+            recover(s, man, "10.2")
+    else:
+        recover(s, man, "10.2")
+
+
+def save_up(s: Position, card: i64, group: i64, total: i64) -> None:
+    """The card lies beneath all others of the group."""
+    s.out_of_hand(card, s.side_of_group(group))
+    s.where[card] = st.ON_GROUP + group
+    s.way[card] = st.CREDIT
+    s.laid[card] = s.turn
+    s.under[card] = -1
+    if s.upper[group] < 0:
+        s.upper[group] = card
+    else:
+        lowest = s.upper[group]
+        while s.under[lowest] >= 0:
+            lowest = s.under[lowest]
+        s.under[lowest] = card
+    s.show(card)
+    if s.events is not None:
+        params: dict[str, int | str] = {"group": s.group_ref(group), "card": s.card_ref(card)}
+        s.tell("10.41", "uf-rally-credit", {**params, "total": int(total), "needed": ENOUGH})
+
+
+def lift_stun(s: Position, man: i64, marks: i64) -> None:
+    s.unmark(man, marks)
+    if s.events is not None:
+        s.tell("10.2", "uf-stun-over" if not s.has(man, STUNNED) else "uf-stun-eased", {"man": s.ref(man)})
+
+
+def stand_up(s: Position, man: i64) -> None:
+    """Rally All helps against everything at once (28.451)."""
+    vehicles.clear_credit(s, s.group[man])
+    if s.has(man, STUNNED):
+        lift_stun(s, man, STUNNED_TWICE | STUNNED)
+    if s.has(man, PINNED):
+        recover(s, man, "10.2")
+
+
+# ---------------------------------------------------------------- heroes (10.41, 28.421)
+def refuse_hero(s: Position, man: i64) -> Refusal | None:
+    """Only a stunned or pinned one, as a credit, or a vehicle that has just buttoned up and still has its
+    commander."""
+    if s.flags[man] & SHAKEN != 0:
+        return None
+    if s.has(man, BUTTONED) and units.bereavements(s, man) == 0:
+        return None
+    return Refusal("10.41", "uf-hero-vehicle", {"man": s.ref(man)})
+
+
+def may_stay(s: Position, vehicle: i64) -> bool:
+    """It has only ducked: a stun cannot be helped like that (28.421)."""
+    return s.group[vehicle] >= 0 and s.flags[vehicle] & (REVERSED | STUNNED) in (PINNED, BUTTONED)
+
+
+def stay_up(s: Position, card: i64, vehicle: i64) -> None:
+    """The crew stays at its posts after all (28.421)."""
+    deck.discard(s, card, True)
+    s.unmark(vehicle, REVERSED)
+    if s.events is not None:
+        s.tell("10.41", "uf-stays-up", {"man": s.ref(vehicle), "card": s.card_ref(card)})
+
+
+def play_hero(s: Position, card: i64, man: i64) -> None:
+    assert s.setup.deck.plays(card, s.setup.nation[s.setup.side[man]], HERO)
+    if s.flags[man] & SHAKEN != 0:
+        rally_with(s, man, card, OF_HERO)
+        return
+    deck.discard(s, card, True)
+    s.unmark(man, BUTTONED)
+    if s.events is not None:
+        s.tell("10.41", "uf-opens-up", {"man": s.ref(man), "card": s.card_ref(card)})
+
+
+def recover(s: Position, man: i64, rule: str) -> None:
+    """He is himself again, and not berserk either (10.2, 20.91)."""
+    s.unmark(man, PINNED | BERSERK)
+    if s.events is not None:
+        s.tell(rule, "uf-rallied", {"man": s.ref(man)})

@@ -1,0 +1,339 @@
+"""Weapons without an owner, repair, spoils (18, 19.3, 20.57, 20.74, 21.1)."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from caposaldo.games.upfront.position import ARRANGE, Position
+from caposaldo.games.upfront.rules import crews, deck, terrain, turn_limits, units
+from caposaldo.games.upfront.setup import LETS_CARRY, LETTERS, MARSH, NOTHING, ORDNANCE, STREAM
+from caposaldo.games.upfront.verbs import ACQUIRE, BURY, DROP, HAND_OVER, KEEP, REPAIR, TAKE
+from caposaldo.kernel.frames import Frame
+from caposaldo.kernel.game import Action, Params, Refusal
+
+
+# ---------------------------------------------------------------- what is whose
+def is_captured(s: Position, man: i64, weapon: i64) -> bool:
+    """It comes from the other side (20.74)."""
+    return weapon >= 0 and s.setup.side[weapon] != s.setup.side[man]
+
+
+def is_wet(s: Position, group: i64) -> bool:
+    """In marsh or stream, or moving in it (8.44, 8.54, 18.1)."""
+    ground = terrain.occupied(s, group)
+    return ground == MARSH or ground == STREAM
+
+
+def said(s: Position, man: i64, weapon: i64) -> Params:
+    return {"man": s.ref(man), "weapon": s.weapon_ref(weapon)}
+
+
+# ---------------------------------------------------------------- dropped and lost (18.1, 18.4)
+def drop(s: Position, man: i64, group: i64) -> None:
+    """What he holds lies in the group, or is lost in marsh and stream (18.1, 18.21)."""
+    held = s.weapon[man]
+    keeps = s.kept[man] == 1
+    s.weapon[man] = -1
+    s.kept[man] = 0
+    if held >= 0:
+        put_down(s, held, group)
+    if keeps:
+        put_down(s, man, group)
+
+
+def put_down(s: Position, weapon: i64, group: i64) -> None:
+    """Whoever serves it goes on doing so (18.22)."""
+    if not s.setup.plays_chapter(18) or is_wet(s, group):
+        lose(s, weapon, "18.1")
+        return
+    s.lies[weapon] = group
+    if s.events is not None:
+        s.tell("18.1", "uf-weapon-lies", {"weapon": s.weapon_ref(weapon), "group": s.group_ref(group)})
+
+
+def lose(s: Position, weapon: i64, rule: str) -> None:
+    """It is out of the game. Who held a captured one has his own again, if he kept it (20.74)."""
+    holder = crews.operator(s, weapon)
+    if holder >= 0:
+        let_go(s, holder)
+    s.lies[weapon] = -1
+    s.jammed[weapon] = 0
+    crews.release(s, weapon)
+    if s.events is not None:
+        s.tell(rule, "uf-weapon-lost", {"weapon": s.weapon_ref(weapon)})
+
+
+def let_go(s: Position, man: i64) -> None:
+    """His hands are empty, or hold the weapon of his card that he kept (20.74)."""
+    s.weapon[man] = man if s.kept[man] == 1 else -1
+    s.kept[man] = 0
+
+
+def abandon(s: Position, group: i64) -> None:
+    """What lies in the group is lost (18.4)."""
+    for weapon in range(len(s.lies)):
+        if s.lies[weapon] == group:
+            lose(s, weapon, "18.4")
+
+
+# ---------------------------------------------------------------- the actions of a group
+def acts(s: Position) -> list[Action]:
+    """REPAIR, ACQUIRE, HAND_OVER, DROP."""
+    found: list[Action] = []
+    if not s.setup.plays_chapter(18):
+        return found
+    first = s.side * LETTERS
+    ownerless = lying(s)
+    for group in range(first, first + LETTERS):
+        if turn_limits.may_act(s, group):
+            for man in range(len(s.group)):
+                if s.group[man] == group and crews.on_duty(s, man):
+                    add_acts(s, man, ownerless, found)
+    return found
+
+
+def lying(s: Position) -> vec[i64]:
+    """The weapons without an owner, wherever they are."""
+    found = vec[i64]()
+    for weapon in range(len(s.lies)):
+        if s.lies[weapon] >= 0:
+            found = append(found, weapon)
+    return found
+
+
+def is_by(s: Position, man: i64, weapon: i64) -> bool:
+    """It lies where he is: in his group, or in the one he has infiltrated (18.2, 20.57)."""
+    return s.lies[weapon] >= 0 and (s.lies[weapon] == s.group[man] or s.lies[weapon] == s.inside[man])
+
+
+def add_acts(s: Position, man: i64, ownerless: vec[i64], found: list[Action]) -> None:
+    weapon = s.weapon[man]
+    if weapon >= 0 and s.jammed[weapon] == 1 and refuse_repair(s, man) is None:
+        found.append(Action(REPAIR, man))
+    for other in ownerless:
+        if is_by(s, man, other) and refuse_acquire(s, man, other) is None:
+            found.append(Action(ACQUIRE, man, other))
+    if s.second[man] != NOTHING:
+        for comrade in range(len(s.group)):
+            if s.group[comrade] == s.group[man] and refuse_hand_over(s, man, comrade) is None:
+                found.append(Action(HAND_OVER, man, comrade))
+    if is_captured(s, man, weapon):
+        found.append(Action(DROP, man))
+        found.append(Action(DROP, man, 0, 1))
+
+
+def refuse(s: Position, a: Action) -> Refusal | None:
+    rule = rule_of(a.kind)
+    if not s.setup.plays_chapter(18):
+        return Refusal("1", "uf-weapon-chapter")
+    if not 0 <= a.a < len(s.group) or s.group[a.a] < 0:
+        return Refusal(rule, "uf-weapon-nobody")
+    refusal = turn_limits.free(s, s.group[a.a])
+    return refusal if refusal is not None else refuse_man(s, a)
+
+
+def refuse_man(s: Position, a: Action) -> Refusal | None:
+    """Why he cannot, if his group may act."""
+    if not crews.on_duty(s, a.a):
+        return Refusal("10.1", "uf-weapon-unable", {"man": s.ref(a.a)})
+    if a.kind == REPAIR:
+        return refuse_repair(s, a.a)
+    if a.kind == ACQUIRE:
+        return refuse_acquire(s, a.a, a.b)
+    return refuse_hand_over(s, a.a, a.b) if a.kind == HAND_OVER else refuse_drop(s, a)
+
+
+def rule_of(verb: i64) -> str:
+    if verb == REPAIR:
+        return "19.3"
+    if verb == ACQUIRE:
+        return "18.2"
+    return "18.21" if verb == HAND_OVER else "20.74"
+
+
+def perform(s: Position, a: Action) -> None:
+    """HAND_OVER, DROP; REPAIR and ACQUIRE are `attempts`."""
+    turn_limits.spend(s, s.group[a.a])
+    if a.kind == HAND_OVER:
+        hand_over(s, a.a, a.b)
+    else:
+        drop_captured(s, a.a, a.x == 1)
+
+
+# ---------------------------------------------------------------- repair (19.3)
+def refuse_repair(s: Position, man: i64) -> Refusal | None:
+    """His own malfunctioned weapon, not in marsh and stream, not on the move (8.44, 8.54, 19.3)."""
+    weapon = s.weapon[man]
+    if not s.setup.plays_chapter(19) or weapon < 0 or s.jammed[weapon] == 0:
+        return Refusal("19.3", "uf-repair-nothing", {"man": s.ref(man)})
+    if is_wet(s, s.group[man]):
+        marsh = terrain.occupied(s, s.group[man]) == MARSH
+        return Refusal("8.44" if marsh else "8.54", "uf-repair-wet")
+    if terrain.moving(s, s.group[man]):
+        return Refusal("19.3", "uf-repair-moving")
+    return None
+
+
+def repair(s: Position, man: i64) -> None:
+    """A card mends it, takes it away for good, or leaves it as it is (19.3)."""
+    weapon = s.weapon[man]
+    type = s.setup.weapon_of(weapon)
+    card = deck.draw(s, "repair")
+    number = s.setup.deck.random[card]
+    red = s.setup.deck.red[card] == 1
+    if s.events is not None:
+        params = said(s, man, weapon)
+        params["card"] = s.card_ref(card)
+        s.tell("19.3", "uf-repair", params)
+    if ((type.repair_red if red else type.repair_black) >> number) & 1 == 1:
+        s.jammed[weapon] = 0
+        if s.events is not None:
+            s.tell("19.3", "uf-repaired", said(s, man, weapon))
+    elif ((type.lost_red if red else type.lost_black) >> number) & 1 == 1:
+        lose(s, weapon, "19.3")
+    elif s.events is not None:
+        s.tell("19.3", "uf-repair-fails", said(s, man, weapon))
+
+
+# ---------------------------------------------------------------- weapons without an owner (18.2, 18.22, 20.57)
+def refuse_acquire(s: Position, man: i64, weapon: i64) -> Refusal | None:
+    """It lies in his group, or in the one he has infiltrated; the assistant comes first, unless he is pinned."""
+    if not 0 <= weapon < len(s.lies) or s.lies[weapon] < 0:
+        return Refusal("18.3", "uf-acquire-held")
+    abroad = s.inside[man] >= 0 and s.lies[weapon] == s.inside[man]
+    if s.lies[weapon] != s.group[man] and not abroad:
+        return Refusal("18.2", "uf-acquire-elsewhere", said(s, man, weapon))
+    second = crews.assistant(s, weapon)
+    if second >= 0 and abroad:
+        return Refusal("20.57", "uf-acquire-assistant", {"man": s.ref(second), "weapon": s.weapon_ref(weapon)})
+    if second >= 0 and second != man and s.able(second):
+        return Refusal("18.22", "uf-acquire-assistant", {"man": s.ref(second), "weapon": s.weapon_ref(weapon)})
+    if s.second[man] != NOTHING and not s.setup.is_a(weapon, LETS_CARRY):
+        return Refusal("21.1", "uf-acquire-burdened", said(s, man, weapon))
+    if not units.is_man(s, man):
+        return Refusal("18.2", "uf-weapon-not-for", said(s, man, weapon))
+    return None
+
+
+def acquire(s: Position, man: i64, weapon: i64) -> None:
+    """A black card, or none at all for the assistant (18.2, 18.22); positions may be changed with it (3.3)."""
+    if s.serves[man] != weapon:
+        card = deck.draw(s, "acquire")
+        red = s.setup.deck.red[card] == 1
+        if s.events is not None:
+            params = said(s, man, weapon)
+            params["card"] = s.card_ref(card)
+            s.tell("18.2", "uf-acquire-fails" if red else "uf-acquires", params)
+        if red:
+            return
+    elif s.events is not None:
+        s.tell("18.22", "uf-takes-over", said(s, man, weapon))
+    take(s, man, weapon)
+    if s.size(s.group[man]) > 1:
+        s.push(Frame(ARRANGE, s.group[man]))
+
+
+def take(s: Position, man: i64, weapon: i64) -> None:
+    """It is his now; what he had before stays where this one lay (18.21). He serves it no more, and nobody of another
+    group does."""
+    place = s.lies[weapon]
+    s.lies[weapon] = -1
+    if s.serves[man] == weapon:
+        s.serves[man] = -1
+    second = crews.assistant(s, weapon)
+    if second >= 0 and s.group[second] != s.group[man]:
+        crews.release(s, weapon)
+    if s.weapon[man] >= 0:
+        drop(s, man, place)
+    s.weapon[man] = weapon
+
+
+# ---------------------------------------------------------------- secondary weapons (18.21, 21.1)
+def refuse_hand_over(s: Position, man: i64, other: i64) -> Refusal | None:
+    """To an able man of the group who may carry it and carries none yet."""
+    if s.second[man] == NOTHING:
+        return Refusal("18.21", "uf-hand-over-nothing", {"man": s.ref(man)})
+    if not 0 <= other < len(s.group) or s.group[other] != s.group[man] or other == man:
+        return Refusal("18.21", "uf-hand-over-nobody")
+    if not crews.on_duty(s, other) or not units.is_man(s, other):
+        return Refusal("18.21", "uf-weapon-unable", {"man": s.ref(other)})
+    if s.second[other] != NOTHING or s.kept[other] == 1:
+        return Refusal("21.1", "uf-hand-over-burdened", {"man": s.ref(other)})
+    if s.weapon[other] >= 0 and not s.setup.is_a(s.weapon[other], LETS_CARRY):
+        return Refusal("21.1", "uf-hand-over-weapon", said(s, other, s.weapon[other]))
+    return None
+
+
+def hand_over(s: Position, man: i64, other: i64) -> None:
+    s.second[other] = s.second[man]
+    s.second[man] = NOTHING
+    if s.events is not None:
+        s.tell("18.21", "uf-hands-over", {"man": s.ref(man), "other": s.ref(other)})
+
+
+# ---------------------------------------------------------------- captured weapons (20.74)
+def refuse_drop(s: Position, a: Action) -> Refusal | None:
+    if not is_captured(s, a.a, s.weapon[a.a]):
+        return Refusal("20.74", "uf-drop-nothing", {"man": s.ref(a.a)})
+    return None if a.x == 0 or a.x == 1 else Refusal("20.74", "uf-drop-how")
+
+
+def drop_captured(s: Position, man: i64, destroyed: bool) -> None:
+    weapon = s.weapon[man]
+    if s.events is not None:
+        s.tell("20.74", "uf-destroys" if destroyed else "uf-drops", said(s, man, weapon))
+    if destroyed:
+        lose(s, weapon, "20.74")
+    else:
+        let_go(s, man)
+        put_down(s, weapon, s.group[man])
+
+
+def options(s: Position, frame: Frame) -> list[Action]:
+    """SPOILS (20.74)."""
+    found: list[Action] = []
+    if s.lies[frame.b] < 0 or s.group[frame.a] < 0:
+        return found
+    if refuse_spoil(s, frame) is None:
+        found.append(Action(TAKE))
+    found.append(Action(BURY))
+    found.append(Action(KEEP))
+    return found
+
+
+def refuse_in(s: Position, frame: Frame, a: Action) -> Refusal | None:
+    if a.kind != TAKE:
+        return None
+    return refuse_spoil(s, frame) if a.a == 0 else Refusal("20.74", "uf-spoils-none")
+
+
+def refuse_spoil(s: Position, frame: Frame) -> Refusal | None:
+    """No ordnance (20.74); nothing that he could not carry his secondary weapon with (21.1)."""
+    if s.setup.is_a(frame.b, ORDNANCE):
+        return Refusal("20.74", "uf-spoils-ordnance", {"weapon": s.weapon_ref(frame.b)})
+    if s.second[frame.a] != NOTHING and not s.setup.is_a(frame.b, LETS_CARRY):
+        return Refusal("21.1", "uf-acquire-burdened", said(s, frame.a, frame.b))
+    return None
+
+
+def perform_in(s: Position, frame: Frame, a: Action) -> None:
+    s.pop()
+    if a.kind == TAKE:
+        seize(s, frame.a, frame.b)
+    elif a.kind == BURY:
+        if s.events is not None:
+            s.tell("20.74", "uf-destroys", said(s, frame.a, frame.b))
+        lose(s, frame.b, "20.74")
+
+
+def seize(s: Position, man: i64, weapon: i64) -> None:
+    """The weapon of his own card he keeps besides, if he carries nothing else yet (20.74, 21.1)."""
+    if s.events is not None:
+        s.tell("20.74", "uf-captures", said(s, man, weapon))
+    keeps = (s.weapon[man] == man or s.kept[man] == 1) and s.second[man] == NOTHING
+    if keeps and s.weapon[man] == man:
+        s.weapon[man] = -1
+    s.kept[man] = 0
+    take(s, man, weapon)
+    s.kept[man] = 1 if keeps else 0

@@ -1,0 +1,291 @@
+"""What does not change during a scenario: the deck, the men, their weapons, and what the scenario asks (2.1 to 2.4)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from caposaldo.kernel.frames import filled
+
+GERMAN: Final = 0
+AMERICAN: Final = 1
+RUSSIAN: Final = 2
+NATION_NAMES: Final = ["german", "american", "russian"]
+HAND_SIZES: Final = vec[i64]([5, 6, 4])  # 3.5
+
+DECK: Final = 162
+COLUMNS: Final = 10
+ROUT_COLUMN: Final = 10  # 0r (6.53)
+FUNCTIONS: Final = 3  # on one card at most
+LETTERS: Final = 4
+LETTER_NAMES: Final = "ABCD"
+MOST_MEN: Final = 10  # in a group (3.2)
+
+# What a card can be played as (2.2, 2.21).
+TERRAIN: Final = 0
+MOVEMENT: Final = 1
+FIRE: Final = 2
+RALLY: Final = 3
+RALLY_ALL: Final = 4
+CONCEALED: Final = 5
+SMOKE: Final = 6
+WIRE: Final = 7
+HERO: Final = 8
+SNIPER: Final = 9
+RADIO: Final = 10  # of use with later chapters only
+FUNCTION_NAMES: Final = [
+    "terrain", "movement", "fire", "rally", "rally-all", "concealed", "smoke", "wire", "hero", "sniper", "radio",
+]  # fmt: skip
+NONE: Final = -1
+
+# Kinds of terrain (8, 23, 24).
+OPEN: Final = 0
+BUILDINGS: Final = 1
+WOODS: Final = 2
+BRUSH: Final = 3
+HILL: Final = 4
+GULLY: Final = 5
+WALL: Final = 6
+MARSH: Final = 7
+STREAM: Final = 8
+MINEFIELD: Final = 9
+PILLBOX: Final = 10
+TERRAIN_NAMES: Final = [
+    "open", "buildings", "woods", "brush", "hill", "gully", "wall", "marsh", "stream", "minefield", "pillbox",
+]  # fmt: skip
+
+# Kinds of movement cards (8.53, 17.1).
+PLAIN: Final = 0
+FLANK: Final = 1
+FORD: Final = 2
+
+# Leaders (15.1, 15.5).
+NO_LEADER: Final = 0
+SQUAD_LEADER: Final = 1
+ASSISTANT_LEADER: Final = 2
+LEADER_NAMES: Final = ["", "sl", "asl"]
+
+# What a weapon is, a bit each.
+RIFLE: Final = 1  # any rifle but a carbine or an assault rifle
+BOLT: Final = 2  # its man fires half on the move (12.11)
+CREW: Final = 4  # two values, one in brackets (11.1)
+LIGHT_MG: Final = 8
+MEDIUM_MG: Final = 16  # does not fire on the move, in marsh or stream (12.12, 8.41, 8.52)
+ORDNANCE: Final = 32  # adds nothing to small arms (25.2)
+MORTAR: Final = 64
+FLAMETHROWER: Final = 128
+MACHINE_PISTOL: Final = 256
+LETS_CARRY: Final = 512  # its man may carry a secondary weapon (21.1)
+HEAVY: Final = 1024  # must be dropped to infiltrate (20.23)
+
+# What a card of a force is (2.3, 28.1, 34.1).
+MAN: Final = 0
+VEHICLE: Final = 1
+GUN: Final = 2  # an infantry gun with its crew
+KIND_NAMES: Final = ["man", "vehicle", "gun"]
+
+NO_HIT: Final = -99  # ordnance that cannot fire at a range (25.6)
+NO_BOX: Final = -1  # a weapon that cannot pierce armour (25.42)
+
+# Secondary weapons (21.1); only the charge has a use before the chapters on armour.
+NOTHING: Final = 0
+CHARGE: Final = 1
+SECOND_NAMES: Final = ["", "charge"]
+
+# Victory conditions a scenario may name (16.42): `Goal.kind`.
+AT_CHIT: Final = 0  # men at this chit or beyond
+AT_RANGE: Final = 1  # men at this relative range to some enemy group
+GOAL_NAMES: Final = ["chit", "range"]
+
+
+class WeaponType:
+    """The data of a weapon, on a card or on a marker (6.2, 18.2, 19.3, 20.6)."""
+
+    def __init__(self, key: str, name_it: str, name_en: str) -> None:
+        self.key = key
+        self.name_it = name_it
+        self.name_en = name_en
+        self.traits: i64 = 0
+        self.power = filled(6, 0)  # by relative range
+        self.alone = filled(6, 0)  # the values in brackets (11.1)
+        self.close: i64 = 0  # in close combat (20.6)
+        # Ordnance: its step on the ladder of 25.6 by relative range, in brackets (or from the reverse of a vehicle's
+        # card), what a hit is worth, against armour too (25.42), and red numbers that jam it, a bit each (25.5).
+        self.hits = filled(6, NO_HIT)
+        self.hits_alone = filled(6, NO_HIT)
+        self.effect: i64 = 0
+        self.boxed: i64 = NO_BOX
+        self.jams: i64 = 0
+        # Random numbers by colour, a bit each, that repair it and that take it away for good (19.3).
+        self.repair_black: i64 = 0
+        self.repair_red: i64 = 0
+        self.lost_black: i64 = 0
+        self.lost_red: i64 = 0
+
+
+class Plate:
+    """An armour line of a vehicle: the numbers that destroy, immobilise and stun it. If the last two are the same the
+    colour of one more card decides (28.4)."""
+
+    def __init__(self, kill: i64, immobilise: i64, stun: i64) -> None:
+        self.kill = kill
+        self.immobilise = immobilise
+        self.stun = stun
+
+
+class Hull:
+    """What a vehicle's card has besides (28.2, 28.3, 29.2)."""
+
+    def __init__(self, front: Plate, flank: Plate) -> None:
+        self.front = front
+        self.flank = flank
+        self.open_topped = False  # its reverse is pinned, not buttoned up (28.4)
+        self.assault_gun = False  # no turret (28.2)
+        self.commander: i64 = 0  # number that kills him while he looks out
+        self.overrun: i64 = 0  # 0: it has neither machine gun nor flamethrower (29.11)
+        self.overrun_back: i64 = 0  # of the reverse
+
+
+class ManType:
+    """A personality card (2.3)."""
+
+    def __init__(self, key: str, name: str, rank_it: str, rank_en: str) -> None:
+        self.key = key
+        self.name = name
+        self.rank_it = rank_it
+        self.rank_en = rank_en
+        self.nation: i64 = GERMAN
+        self.leader: i64 = NO_LEADER
+        self.commissar = False  # besides: he takes the place of the leader he is (15.5)
+        self.weapon: i64 = 0  # of `Setup.weapons`
+        self.morale: i64 = 0
+        self.panic: i64 = 0
+        self.kia: i64 = 0  # one more on the pinned side (10.1)
+        self.points: i64 = 0
+        self.kind: i64 = MAN
+        self.hull: Hull | None = None
+        # An infantry gun where its shield does not help (34.4).
+        self.bare_morale: i64 = 0
+        self.bare_panic: i64 = 0
+        self.bare_kia: i64 = 0
+
+
+class Goal:
+    """So many unpinned men of a side as far as that, if `cover` not moving in terrain that protects them: it has won
+    (16.42)."""
+
+    def __init__(self, side: i64, kind: i64, men: i64, reach: i64, cover: bool) -> None:
+        self.side = side
+        self.kind = kind
+        self.men = men
+        self.reach = reach
+        self.cover = cover
+
+
+class Deck:
+    """The action cards by number, from 0 (2.2). `deck.number(card)` is the one printed on it."""
+
+    def __init__(self) -> None:
+        self.random = filled(DECK, 0)
+        self.red = filled(DECK, 0)
+        self.position = filled(DECK * COLUMNS, 0)
+        self.position_red = filled(DECK * COLUMNS, 0)
+        self.breeze = filled(DECK, 0)
+        # Up to three functions a card: what, with which number, for which nations (a bit each).
+        self.function = filled(DECK * FUNCTIONS, NONE)
+        self.value = filled(DECK * FUNCTIONS, 0)  # strength, men rallied, concealment (negative), modifier of terrain
+        self.nations = filled(DECK * FUNCTIONS, 0)
+        self.terrain = filled(DECK, OPEN)
+        self.need = filled(DECK, 0)  # least firepower (6.1)
+        self.movement = filled(DECK, PLAIN)
+        self.kills = filled(DECK, 0)  # of a Sniper: random numbers, a bit each (14.3)
+        self.pins = filled(DECK, 0)
+        self.strength = filled(DECK, 0)  # of a Minefield (24.31)
+        self.threshold = filled(DECK, 0)  # 24.4
+
+    def number(self, card: i64) -> i64:
+        return card + 1
+
+    def place_of(self, card: i64, nation: i64, function: i64) -> i64:
+        """Where the function stands in the lists, or -1 if the card is none of that for the nation (2.21)."""
+        for i in range(card * FUNCTIONS, card * FUNCTIONS + FUNCTIONS):
+            if self.function[i] == function and (self.nations[i] >> nation) & 1 == 1:
+                return i
+        return -1
+
+    def plays(self, card: i64, nation: i64, function: i64) -> bool:
+        return self.place_of(card, nation, function) >= 0
+
+    def worth(self, card: i64, nation: i64, function: i64) -> i64:
+        """The number that goes with the function; 0 if the nation has not got it."""
+        i = self.place_of(card, nation, function)
+        return self.value[i] if i >= 0 else 0
+
+    def is_terrain(self, card: i64) -> bool:
+        """A terrain card has no other function."""
+        return self.function[card * FUNCTIONS] == TERRAIN
+
+    def signed(self, card: i64) -> i64:
+        """The random number as it is added: red ones are taken away (6.5)."""
+        return -self.random[card] if self.red[card] == 1 else self.random[card]
+
+    def position_in(self, card: i64, column: i64) -> i64:
+        """The position number in a column 1 to 10 (14.6)."""
+        return self.position[card * COLUMNS + column - 1]
+
+    def position_is_red(self, card: i64, column: i64) -> bool:
+        return self.position_red[card * COLUMNS + column - 1] == 1
+
+
+class Setup:
+    """A scenario with the deck, the men and the weapons it takes from the box (2.4)."""
+
+    def __init__(self, deck: Deck, weapons: list[WeaponType]) -> None:
+        self.deck = deck
+        self.weapons = weapons
+        self.scenario = ""
+        self.path = ""
+        self.title_it = ""
+        self.title_en = ""
+        self.options: dict[str, str] = {}
+        self.level: i64 = 24  # chapters above it are not played (1)
+        self.several_concealed = False  # option: more than one Concealed card against an attack (6.44)
+        self.several_attempts = False  # option: more than one man of a group tries (18.2, 19.3, 24.5)
+        self.voluntary_berserk = False  # option: who is left to his panic may go berserk (20.9)
+        self.seat_names: list[str] = []
+        self.nation = filled(2, GERMAN)
+        self.attacker: i64 = -1  # side, -1 in a meeting engagement
+        self.first_player: i64 = 0
+        self.decks: i64 = 0  # how often the pile is emptied (16.3)
+        self.timed = False  # a minute for a player turn (16.31)
+        self.clock_winner: i64 = -1  # side that wins when time is up; -1: victory points (16.4)
+        self.goals: list[Goal] = []
+        self.armour = False  # somebody has a vehicle, a gun or other ordnance (25.1)
+        self.night = False  # 38
+        self.pillbox: i64 = -1  # side that has the Pillbox, -1 nobody (23.1)
+        self.snipers = filled(2, 1)  # sniper checks to be passed before a side's Snipers are dead (14.41)
+        # Kinds of terrain of which the first so many leave the game (16.1).
+        self.removed = filled(len(TERRAIN_NAMES), 0)
+        # Cards that are dead for a side in this scenario, by side * DECK + card (2.22).
+        self.dead = filled(2 * DECK, 0)
+        # Men of both sides, those of side 0 first.
+        self.men: list[ManType] = []
+        self.side = filled(0, 0)
+        self.start_letter = filled(0, 0)  # the groups proposed: 0 to 3
+        self.start_crew = filled(0, -1)  # the man whose weapon he serves as proposed, -1 none
+        self.start_second = filled(0, NOTHING)
+
+    def count(self) -> i64:
+        return len(self.men)
+
+    def weapon_of(self, weapon: i64) -> WeaponType:
+        """Weapons are numbered like the men on whose cards they are printed."""
+        return self.weapons[self.men[weapon].weapon]
+
+    def is_a(self, weapon: i64, trait: i64) -> bool:
+        return self.weapon_of(weapon).traits & trait != 0
+
+    def plays_chapter(self, chapter: i64) -> bool:
+        return chapter <= self.level

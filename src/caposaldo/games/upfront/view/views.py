@@ -1,0 +1,381 @@
+"""What a seat may see (3.5, 4.4, 8.1), and what it is told about its choices.
+
+Men, groups, range chits and the cards that lie open are for everybody. A hand is for its owner, and so is what he
+prepares until he says that it is done; a card that lies face down is known to who laid it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from caposaldo.games.upfront import marks, verbs
+from caposaldo.games.upfront import position as st
+from caposaldo.games.upfront.hidden import as_known, knows
+from caposaldo.games.upfront.position import FATE_NAMES, GROUPS, STEP_NAMES, WAY_NAMES, Position
+from caposaldo.games.upfront.rules import (
+    casualties,
+    command,
+    deck,
+    fights,
+    fire,
+    firepower,
+    in_transit,
+    infiltration_columns,
+    night,
+    ordnance,
+    ranges,
+    terrain,
+    victory,
+    weapons,
+)
+from caposaldo.games.upfront.setup import (
+    DECK,
+    FUNCTION_NAMES,
+    FUNCTIONS,
+    LETTER_NAMES,
+    LETTERS,
+    NATION_NAMES,
+    OPEN,
+    SECOND_NAMES,
+    SMOKE,
+    TERRAIN,
+    TERRAIN_NAMES,
+)
+from caposaldo.games.upfront.verbs import VERB_NAMES
+from caposaldo.games.upfront.view import board, names, pending, words
+from caposaldo.kernel.chain import Chain
+from caposaldo.kernel.game import Action, Preview
+
+# The marks that are shown, each twice the one before.
+MARK_NAMES: Final = [
+    "pinned", "heroic", "berserk", "moving-over", "fresh", "held-out", "target", "named", "by-card", "keeps-charge",
+    "tried", "drops", *marks.MARK_NAMES,
+]  # fmt: skip
+RANGES: Final = 6
+NO_TARGET: Final = -2  # no group that anybody could have infiltrated
+
+
+# ---------------------------------------------------------------- the view of a seat
+def view(real: Position, seat: i64) -> dict[str, object]:
+    """All that the seat may know, as JSON-able data; what never changes is in `board`."""
+    s = as_known(real, seat)
+    data = sequence_view(s)
+    data["sides"] = [side_view(s, seat, side) for side in range(2)]
+    data["groups"] = [group_view(s, seat, group) for group in range(GROUPS) if is_shown(s, group)]
+    data["men"] = [man_view(s, man) for man in range(s.setup.count())]
+    data["weapons"] = weapons_view(s)
+    data["ranges"] = [pair_view(s, group, enemy) for group in here(s, 0) for enemy in here(s, 1)]
+    data["hand"] = [hand_card(s, seat, card) for card in s.hands[seat]] if seat >= 0 else None
+    data.update(piles_view(s, seat))
+    data["action"] = pending.pending_view(s, seat)
+    return data
+
+
+def sequence_view(s: Position) -> dict[str, object]:
+    """`turn` and `turns` are what lists of tables and replays call a round: here it is a deck."""
+    now = int(min(s.emptied + 1, s.setup.decks))
+    return {
+        "turn": now if s.turn > 0 else 0,
+        "turns": int(s.setup.decks),
+        "player_turn": int(s.turn),
+        "deck": now,
+        "decks": int(s.setup.decks),
+        "time_up": s.time_up == 1,
+        "step": STEP_NAMES[s.step],
+        "side": int(s.side),
+        "acted": s.acted == 1,
+        "discards": int(s.discards),
+        "windy": s.windy == 1,
+    }
+
+
+def side_view(s: Position, seat: i64, side: i64) -> dict[str, object]:
+    """How many cards a side holds is open (3.5); which they are is told to itself."""
+    limit, points = Chain(), Chain()
+    command.limit_parts(s, side, limit)
+    victory.points_parts(s, side, points)
+    fates = [int(victory.lost(s, side, fate)) for fate in range(len(FATE_NAMES))]
+    return {
+        "nation": NATION_NAMES[s.setup.nation[side]],
+        "hand": len(s.hands[side]),
+        "held": [int(card) for card in s.hands[side]] if seat == side else None,
+        "limit": int(limit.total()),
+        "limit_parts": limit.data(),
+        "points": int(points.total()),
+        "points_parts": points.data(),
+        "men": sum(fates),
+        "lost": sum(fates[1:]),
+        "killed": fates[st.KILLED],
+        "routed": fates[st.ROUTED],
+        "captured": fates[st.CAPTURED],
+        "breaks": board.breaks_at(s.setup, side),
+        "leader": int(command.leader_of(s, side)),
+        "sniper_checks": int(s.checks[side]),
+        "passed": s.passed[side] == 1,
+    }
+
+
+# ---------------------------------------------------------------- groups
+def here(s: Position, side: i64) -> list[int]:
+    """The groups of a side that are there."""
+    return [group for group in range(side * LETTERS, side * LETTERS + LETTERS) if s.letter[group] >= 0]
+
+
+def is_shown(s: Position, group: i64) -> bool:
+    return s.letter[group] >= 0 or s.upper[group] >= 0 or in_transit.is_founding(s, group)
+
+
+def group_view(s: Position, seat: i64, group: i64) -> dict[str, object]:
+    data: dict[str, object] = {
+        "id": int(group),
+        "side": int(s.side_of_group(group)),
+        "letter": letter_name(s.letter[group]),
+        "founding": letter_name(s.announced[group]) if s.letter[group] < 0 else "",
+        "chit": int(s.chit[group]),
+        "men": [int(man) for man in s.men_of(group)],
+    }
+    data.update(ground_view(s, seat, group))
+    data.update(marks_view(s, group))
+    data.update(relations_view(s, group))
+    return data
+
+
+def letter_name(letter: i64) -> str:
+    return LETTER_NAMES[letter] if letter >= 0 else ""
+
+
+def ground_view(s: Position, seat: i64, group: i64) -> dict[str, object]:
+    kind = terrain.occupied(s, group)
+    card = terrain.last_terrain(s, group) if kind != OPEN else -1
+    return {
+        "stack": stack_view(s, seat, group),
+        "terrain": TERRAIN_NAMES[kind],
+        "ground": int(card),
+        "modifier": int(s.setup.deck.value[card * FUNCTIONS]) if card >= 0 else 0,
+        "moving": terrain.moving(s, group),
+        "offered": int(terrain.offered(s, group)),
+        "smoke": int(terrain.smoke_on(s, group)),
+        "wire": int(terrain.wire_on(s, group)),
+    }
+
+
+def stack_view(s: Position, seat: i64, group: i64) -> list[dict[str, object]]:
+    """From the bottom up; what lies face down only who laid it knows (8.1)."""
+    found: list[dict[str, object]] = []
+    card = s.upper[group]
+    while card >= 0:
+        known = s.way[card] != st.FACE_DOWN or knows(s, seat, card)
+        found.insert(
+            0,
+            {
+                "card": int(card) if known else -1,
+                "way": WAY_NAMES[s.way[card]],
+                "as": lies_as(s, card),
+                "laid": int(s.laid[card]),
+            },
+        )
+        card = s.under[card]
+    return found
+
+
+def lies_as(s: Position, card: i64) -> str:
+    if s.way[card] == st.FACE_DOWN:
+        return "open"
+    if s.way[card] == st.CREDIT:
+        return "credit"
+    if terrain.is_move(s, card):
+        return "movement"
+    if terrain.is_artificial(s, card, SMOKE):
+        return "smoke"
+    return FUNCTION_NAMES[TERRAIN] if s.setup.deck.is_terrain(card) else "wire"
+
+
+def marks_view(s: Position, group: i64) -> dict[str, object]:
+    data: dict[str, object] = {
+        "acted": s.has_mark(group, st.ACTED),
+        "stays": s.has_mark(group, st.STAYS),
+        "exchanging": s.has_mark(group, st.EXCHANGING),
+        "announced": letter_name(s.announced[group]) if s.letter[group] >= 0 else "",
+        "sniped": s.sniped[group] > 0,
+    }
+    if s.setup.night:
+        data["lit"] = night.is_lit(s, group)
+    return data
+
+
+def relations_view(s: Position, group: i64) -> dict[str, object]:
+    """Flanks, encirclement, men of others in it and on their way to it (17, 20)."""
+    flanked: list[dict[str, object]] = []
+    for enemy in range(GROUPS):
+        right = s.flank[group * GROUPS + enemy]
+        if right != st.NO_FLANK:
+            flanked.append({"group": enemy, "natural": right == st.NATURAL})
+    circle = [int(s.rear[group]), int(s.front[group])] if s.encircled(group) else None
+    return {
+        "flanks": flanked,
+        "behind": [enemy for enemy in range(GROUPS) if s.behind[group * GROUPS + enemy] == 1],
+        "encircled": circle,
+        "infiltrators": [man for man in range(len(s.inside)) if s.inside[man] == group and s.group[man] >= 0],
+        "arriving": [man for man in range(len(s.bound)) if s.bound[man] == group and s.group[man] >= 0],
+    }
+
+
+def pair_view(s: Position, group: i64, enemy: i64) -> dict[str, object]:
+    return {
+        "group": int(group),
+        "enemy": int(enemy),
+        "range": int(ranges.relative(s, group, enemy)),
+        "sum": int(ranges.total(s, group, enemy)),
+        "power": [int(firepower.of_group(s, group, enemy)), int(firepower.of_group(s, enemy, group))],
+        "modifier": [modifier(s, group, enemy), modifier(s, enemy, group)],
+        "blocked": [terrain.blocked(s, group, enemy) is not None, terrain.blocked(s, enemy, group) is not None],
+    }
+
+
+def modifier(s: Position, group: i64, target: i64) -> int:
+    """What is added to the strength of an attack by the one on the other (6.41 to 6.43, 13.21)."""
+    out = terrain.firing_out(s, group, target) + fire.cover(s, group, target)
+    return int(out - terrain.smoke_on(s, target))
+
+
+# ---------------------------------------------------------------- men and weapons
+def man_view(s: Position, man: i64) -> dict[str, object]:
+    weapon = s.weapon[man]
+    data: dict[str, object] = {
+        "id": int(man),
+        "group": int(s.group[man]),
+        "pos": int(s.pos[man]),
+        "fate": FATE_NAMES[s.fate[man]],
+        "marks": marks_of(s.flags[man]),
+        "weapon": int(weapon),
+        "captured": weapon >= 0 and weapons.is_captured(s, man, weapon),
+        "jammed": weapon >= 0 and s.jammed[weapon] == 1,
+        "kept": s.kept[man] == 1,
+        "serves": int(s.serves[man]),
+        "second": SECOND_NAMES[s.second[man]],
+        "inside": int(s.inside[man]),
+        "bound": int(s.bound[man]),
+    }
+    data.update(values_view(s, man))
+    return data
+
+
+def marks_of(flags: i64) -> list[str]:
+    return [MARK_NAMES[i] for i in range(len(MARK_NAMES)) if (flags >> i) & 1 == 1]
+
+
+def values_view(s: Position, man: i64) -> dict[str, object]:
+    """What he is worth now; of who has left play what his card says."""
+    if s.group[man] < 0:
+        type = s.setup.men[man]
+        none = {"fires": False, "bracketed": False, "power": [0] * RANGES, "close": 0}
+        return {**none, "morale": int(type.morale), "panic": int(type.panic), "kia": int(type.kia)}
+    fires = firepower.fires(s, man)
+    return {
+        "fires": fires,
+        "bracketed": fires and firepower.bracketed(s, man),
+        "power": [power_at(s, man, reach) for reach in range(RANGES)],
+        "morale": int(casualties.morale_of(s, man)),
+        "panic": int(casualties.panic_of(s, man)),
+        "kia": int(casualties.kia_of(s, man)),
+        "close": int(fights.value_parts(s, man, Chain())),
+    }
+
+
+def power_at(s: Position, man: i64, reach: i64) -> int:
+    """His firepower at a range, without what flanks and infiltration make of it (6.2)."""
+    return int(firepower.value(s, man, NO_TARGET, reach, firepower.hampered(s, s.group[man]), False))
+
+
+def weapons_view(s: Position) -> list[dict[str, object]]:
+    """All that somebody holds or that lie about (18.1)."""
+    found: list[dict[str, object]] = []
+    holders = [-1] * len(s.weapon)
+    for man in range(len(s.weapon)):
+        if s.weapon[man] >= 0:
+            holders[s.weapon[man]] = man
+    for weapon in range(len(holders)):
+        if holders[weapon] >= 0 or s.lies[weapon] >= 0:
+            found.append(
+                {
+                    "id": weapon,
+                    "type": int(s.setup.men[weapon].weapon),
+                    "holder": holders[weapon],
+                    "lies": int(s.lies[weapon]),
+                    "jammed": s.jammed[weapon] == 1,
+                }
+            )
+    return found
+
+
+# ---------------------------------------------------------------- cards
+def hand_card(s: Position, side: i64, card: i64) -> dict[str, object]:
+    functions = range(len(FUNCTION_NAMES))
+    return {
+        "card": int(card),
+        "as": [FUNCTION_NAMES[function] for function in functions if deck.usable(s, side, card, function)],
+        "dead": deck.is_dead(s, side, card),
+        "chosen": s.way[card] == st.CHOSEN,
+    }
+
+
+def piles_view(s: Position, seat: i64) -> dict[str, object]:
+    """How many cards are left is open, which ones is not (16.21)."""
+    gone = [card for card in range(DECK) if s.where[card] == st.DISCARDED]
+    out = [card for card in range(DECK) if s.where[card] == st.OUT_OF_GAME]
+    return {
+        "pile": len(s.pile),
+        "discarded": {"count": len(gone), "seen": [card for card in gone if knows(s, seat, card)]},
+        "out": [card for card in out if s.way[card] != st.CHOSEN],
+        "table": [card for card in out if s.way[card] == st.CHOSEN],
+    }
+
+
+# ---------------------------------------------------------------- names and odds
+def name(s: Position, reference: str, lang: str) -> str:
+    return names.name(s, reference, lang)
+
+
+def preview(s: Position, seat: i64, a: Action) -> Preview | None:
+    """Odds of what draws cards, as far as they can be told; for the refill the limit; None for the rest."""
+    if s.result is not None or seat < 0 or pending.asked_side(s, seat) != seat:
+        return None
+    if s.refusal(seat, a) is not None:
+        return None
+    kind = s.top().kind
+    if a.kind == verbs.SHELL:
+        return ordnance.preview(s, a)
+    if kind == st.CONCEAL and s.top().b == st.FOR_INFILTRATION:
+        return infiltration_columns.concealing(s, s.top(), a)
+    if kind == st.CONCEAL and s.top().b == st.FOR_FIGHT:
+        return fights.concealing(s, s.top(), a)
+    if kind == st.INFILTRATE:
+        return infiltration_columns.preview_of(s, seat, a)
+    if kind == st.FIGHTS:
+        return fights.preview_of(s, seat, a)
+    if kind == st.ASSAULT and a.kind == verbs.NAME:
+        chain = Chain()
+        fights.value_parts(s, a.a, chain)
+        return Preview(chain, [])
+    if kind == st.REFILL and a.kind == verbs.DRAW:
+        chain = Chain()
+        command.limit_parts(s, s.side, chain)
+        return Preview(chain, [])
+    return fire.preview_of(s, seat, a)
+
+
+# ---------------------------------------------------------------- content that play has touched
+def touches(s: Position, a: Action) -> list[str]:
+    """The verb, the card and what it can be, the weapon of the man concerned."""
+    found = [f"verb:{VERB_NAMES[a.kind]}"]
+    card = words.card_of(s, a)
+    if card >= 0:
+        found.append(f"card:{int(card) + 1}")
+        if s.setup.deck.is_terrain(card):
+            found.append(f"terrain:{TERRAIN_NAMES[s.setup.deck.terrain[card]]}")
+    man = words.man_of(s, a)
+    if man >= 0:
+        found.append(f"weapon:{s.setup.weapon_of(man).key}")
+    return found

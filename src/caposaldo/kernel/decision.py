@@ -1,0 +1,286 @@
+"""Pending decisions as objects, and the state that keeps them on a stack.
+
+A game in progress waits for the decision on top of its stack. Each kind of decision is a small class in the chapter of
+the rules it belongs to, and answers every question about itself: who decides, what is asked, what may be done, why
+not, what happens. The bottom of the stack is the sequence of play. After every decision `run_on` does what needs no
+decision, until one does.
+
+The type parameters are the game's own position and action: `class Retreat(Decision[Position, Action])`.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Generic, TypeVar, cast
+
+from mypy_extensions import i64, mypyc_attr
+
+from caposaldo.kernel import fields
+from caposaldo.kernel.dice import Dice
+from caposaldo.kernel.fields import Field
+from caposaldo.kernel.game import Action, Outcome, Params, Prompt, Refusal, State
+from caposaldo.kernel.reading import FAR, outcome_data, read_outcome, whole
+from caposaldo.kernel.verbs import VerbTable
+
+S = TypeVar("S", bound=State)
+A = TypeVar("A", bound=Action)
+
+SEVERAL: Final = -2  # `Decision.seat`: more than one seat may decide; `Decision.seats` names them
+MOST_CONSIDERED: Final = 60  # refused actions that are listed for 'why not?'
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Decision(Generic[S, A]):
+    """Something pending: a question to a seat, or a step of the sequence of play that runs by itself.
+
+    Its fields are whole numbers, named like the parameters of its constructor: `data` and restoring rely on that.
+    Copies of a state share their decisions, so a decision does not change while it is on a stack: replace it by
+    another (`StackState.replace`).
+    """
+
+    def name(self) -> str:
+        """The name of this kind of decision in saved states: its class's, as `stop-order` for StopOrder."""
+        return fields.decision_name(type(self))
+
+    # ---- who and what
+    def seat(self, s: S) -> i64:
+        """The seat that decides, or SEVERAL for a secret, simultaneous decision."""
+        raise NotImplementedError
+
+    def seats(self, s: S) -> list[int]:
+        """All seats that may decide now. Only decisions of several seats override this."""
+        return [int(self.seat(s))]
+
+    def prompt(self, s: S, seat: i64) -> Prompt:
+        raise NotImplementedError
+
+    # ---- what may be done
+    def verbs(self) -> list[int]:
+        """The verbs that answer this decision; whether an answer is legal is for `refuse`."""
+        raise NotImplementedError
+
+    def options(self, s: S, seat: i64) -> list[A]:
+        """All legal actions, in a fixed order."""
+        raise NotImplementedError
+
+    def refuse(self, s: S, seat: i64, action: A) -> Refusal | None:
+        """Why an action with one of the `verbs` is not legal; None if it is."""
+        raise NotImplementedError
+
+    def perform(self, s: S, seat: i64, action: A) -> None:
+        """Do a legal action. A decision that is over with it takes itself off the stack (`s.pop()`)."""
+        raise NotImplementedError
+
+    def considered(self, s: S, seat: i64) -> list[A]:
+        """What a person would look for here, legal or not, the nearest first: for 'why not?'."""
+        return []
+
+    # ---- what needs no decision
+    def run_on(self, s: S) -> bool:
+        """Do what needs no decision and return True; False if a seat is to decide. It may depend only on what
+        everybody knows: a pause must tell nothing."""
+        return False
+
+    # ---- saved states
+    def check(self, s: S, at: str) -> None:
+        """Raise ValueError, with `at` before the field's name, if a field restored from data cannot be true."""
+
+    def data(self) -> dict[str, object]:
+        return {"decision": self.name(), **fields.decision_fields(self)}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class StackState(State, Generic[S, A]):
+    """A state whose pending decisions lie on a stack: this class implements most of the contract by asking the one on
+    top. A game adds its fields, `fields`, `copy_into`, `empty`, its verbs and what its seats may know."""
+
+    stack: list[Decision[S, A]]
+    result: Outcome | None
+    # The legal actions of the moment, kept until the next decision. Not part of the state.
+    legal: list[A] | None
+
+    def __init__(self, dice: Dice) -> None:
+        super().__init__(dice)
+        self.stack = []
+        self.result = None
+        self.legal = None
+
+    # ---- what a game says of itself
+    def verb_table(self) -> VerbTable[S]:
+        raise NotImplementedError
+
+    def prefix(self) -> str:
+        """What the keys of the game's texts begin with."""
+        raise NotImplementedError
+
+    def general_rule(self, case: str) -> str:
+        """The rule behind a refusal that belongs to no chapter: "game-over", "not-your-decision", "not-now",
+        "overfull"."""
+        raise NotImplementedError
+
+    def fields(self) -> list[Field]:
+        """The fields of the position with the values they may take: saved states and their checks come from this."""
+        raise NotImplementedError
+
+    def decisions(self) -> list[type]:
+        """The classes of all decisions, for restoring saved states."""
+        raise NotImplementedError
+
+    def check(self) -> None:
+        """After `fields` were restored: compute the fields that follow from them. Raise ValueError with the field's
+        name for values that contradict each other."""
+
+    def check_stack(self) -> None:
+        """After the stack was restored too. Raise ValueError if this cannot be pending together."""
+
+    def empty(self, dice: Dice) -> S:
+        """A state of the same set-up whose fields are still to be filled."""
+        raise NotImplementedError
+
+    def copy_into(self, other: S) -> None:
+        """Copy every field of the position."""
+        raise NotImplementedError
+
+    def scenario_data(self) -> dict[str, object]:
+        """`scenario`, `path` and `options`: which set-up the state belongs to."""
+        raise NotImplementedError
+
+    def forget(self) -> None:
+        """Drop what was computed for the moment; called before and after every decision."""
+        self.legal = None
+
+    # ---- the stack
+    def me(self) -> S:
+        """This state by the type of its game."""
+        return cast(S, self)
+
+    def top(self) -> Decision[S, A]:
+        return self.stack[-1]
+
+    def push(self, decision: Decision[S, A]) -> None:
+        self.stack.append(decision)
+
+    def pop(self) -> None:
+        self.stack.pop()
+
+    def replace(self, decision: Decision[S, A]) -> None:
+        """The decision on top goes on as another."""
+        self.stack[-1] = decision
+
+    def run_on(self) -> None:
+        """Do what needs no decision."""
+        s = self.me()
+        while self.result is None and self.stack[-1].run_on(s):
+            self.legal = None
+
+    def copy_stack(self, other: StackState[S, A]) -> None:
+        """What every game has to copy besides its own fields."""
+        other.stack = self.stack[:]
+        other.result = self.result
+        other.reveals = self.reveals
+
+    # ---- the contract
+    def outcome(self) -> Outcome | None:
+        return self.result
+
+    def waiting(self) -> list[int]:
+        return self.stack[-1].seats(self.me()) if self.result is None else []
+
+    def decides(self, seat: i64) -> bool:
+        if self.result is not None:
+            return False
+        decider = self.stack[-1].seat(self.me())
+        return decider == seat or (decider == SEVERAL and seat in self.stack[-1].seats(self.me()))
+
+    def prompt(self, seat: i64) -> Prompt:
+        return self.stack[-1].prompt(self.me(), seat)
+
+    def options(self, seat: i64) -> list[A]:
+        """The legal actions of a seat that decides, computed once for each moment (secret ones differ by seat)."""
+        top = self.stack[-1]
+        if top.seat(self.me()) == SEVERAL:
+            return top.options(self.me(), seat)
+        found = self.legal
+        if found is None:
+            found = top.options(self.me(), seat)
+            self.legal = found
+        return found
+
+    def actions(self, seat: i64) -> list[Action]:
+        return cast(list[Action], self.options(seat)) if self.decides(seat) else []
+
+    def considered(self, seat: i64) -> list[Action]:
+        found = list(self.actions(seat))
+        if len(found) == 0:
+            return found
+        seen = set(found)
+        room = MOST_CONSIDERED
+        for action in self.stack[-1].considered(self.me(), seat):
+            if room > 0 and action not in seen:
+                found.append(action)
+                seen.add(action)
+                room -= 1
+        return found
+
+    def refusal(self, seat: i64, action: Action) -> Refusal | None:
+        if self.result is not None:
+            return Refusal(self.general_rule("game-over"), f"{self.prefix()}-game-over")
+        if not self.decides(seat):
+            return Refusal(self.general_rule("not-your-decision"), f"{self.prefix()}-not-your-decision")
+        top = self.stack[-1]
+        if action.verb not in top.verbs():
+            return self.not_now(seat, action)
+        if self.verb_table().is_overfull(action):
+            params: Params = {"verb": self.verb_ref(action)}
+            return Refusal(self.general_rule("overfull"), f"{self.prefix()}-overfull", params)
+        return top.refuse(self.me(), seat, cast(A, action))
+
+    def not_now(self, seat: i64, action: Action) -> Refusal:
+        """The verb belongs to another moment."""
+        prompt = self.prompt(seat)
+        params: Params = {"verb": self.verb_ref(action), "prompt": f"@{prompt.key}"}
+        params.update(prompt.params)
+        return Refusal(self.general_rule("not-now"), f"{self.prefix()}-not-now", params)
+
+    def verb_ref(self, action: Action) -> str:
+        return f"@{self.prefix()}-verb-{self.verb_table().name_of(action.verb)}"
+
+    def do(self, seat: i64, action: Action) -> None:
+        if self.events is not None:
+            self.listen()
+        self.forget()
+        self.stack[-1].perform(self.me(), seat, cast(A, action))
+        self.forget()
+        self.run_on()
+
+    def clone(self) -> State:
+        copy = self.empty(self.dice.clone())
+        self.copy_into(copy)
+        return copy
+
+    def data(self) -> dict[str, object]:
+        data = self.scenario_data()
+        data.update(fields.field_data(self, self.fields()))
+        data["reveals"] = int(self.reveals)
+        data["stack"] = [decision.data() for decision in self.stack]
+        data["result"] = outcome_data(self.result)
+        return data
+
+    def restore(self, data: dict[str, object]) -> None:
+        """The inverse of `data`, into an empty state. The data may come from anywhere: each mistake is a ValueError of
+        one clear line."""
+        fields.read_fields(self, self.fields(), data)
+        self.reveals = whole("reveals", data.get("reveals"), 0, FAR)
+        self.check()
+        self.result = read_outcome(data.get("result"))
+        self.stack = cast(list[Decision[S, A]], fields.read_stack(data.get("stack"), self.decisions()))
+        if self.result is None:
+            for i in range(len(self.stack)):
+                self.stack[i].check(self.me(), f"stack[{i}]")
+            self.check_stack()
+        fields.refuse_unknown(data, self.data())
+
+    def write_action(self, action: Action) -> str:
+        return self.verb_table().write(self.me(), action)
+
+    def read_action(self, text: str) -> Action:
+        return self.verb_table().read(self.me(), text)
