@@ -83,7 +83,7 @@ wheel: $(VENV)/.dependencies web/dist/.built
 # Building and installing are tested with an uncompiled wheel, which takes seconds.
 test-wheel: $(VENV)/.dependencies web/dist/.built
 	@CAPOSALDO_COMPILE=0 $(BUILD_WHEEL) $(VENV)/wheel
-	CAPOSALDO_WHEEL=$(VENV)/wheel $(BIN)/python -m pytest -q tests/packaging
+	CAPOSALDO_WHEEL=$(VENV)/wheel $(BIN)/python -m pytest -q tests/wheel
 
 test: export CAPOSALDO_COMPILE := $(if $(filter 1,$(HAS_CC)),1,0)
 test: setup $(VENV)/.peers lint types client-checks test-wheel tests-compiled tests-interpreted browser
@@ -107,7 +107,7 @@ client-checks: web/node_modules/.installed
 
 # The whole suite on the installed (compiled) package ...
 tests-compiled: setup
-	CAPOSALDO_EXPECT_COMPILED=$(HAS_CC) $(BIN)/python -m pytest -q -n 2 -o pythonpath=tests --ignore=tests/browser --ignore=tests/packaging
+	CAPOSALDO_EXPECT_COMPILED=$(HAS_CC) $(BIN)/python -m pytest -q -n 2 -o pythonpath=tests --ignore=tests/browser --ignore=tests/wheel
 
 # ... and the rules and the kernel once more from the plain sources.
 tests-interpreted: $(VENV)/.dependencies
