@@ -87,6 +87,7 @@ types: $(VENV)/.dependencies
 	$(BIN)/mypy --strict src/caposaldo
 
 client-checks: web/node_modules/.installed
+	$(BIN)/python web/scripts/view_types.py --check
 	$(NPM) run --silent check
 	$(NPM) run --silent lint
 	$(NPM) run --silent format:check
