@@ -12,6 +12,7 @@ import pytest
 from caposaldo.kernel import record as records
 from caposaldo.kernel import registry
 from caposaldo.kernel.dice import Dice, commitment
+from caposaldo.kernel.files import shown
 from caposaldo.kernel.record import Record, RecordError
 from caposaldo.kernel.session import Session
 from kernel.play import WHOLE_GAME, decide, play_on, session
@@ -404,4 +405,4 @@ def test_an_unfinished_game_without_its_seed_cannot_be_replayed(tmp_path: Path) 
         records.load(str(path))
     beside.unlink()
     said = records.verify(records.load(str(path))).say("en")
-    assert said == f"{path}:7: the seed of this game is still secret, and {records.shown(str(beside))} is not there"
+    assert said == f"{path}:7: the seed of this game is still secret, and {shown(str(beside))} is not there"
