@@ -18,8 +18,8 @@ MODULES = ["game", "decision", "verbs", "fields", "pieces", "chain", "dice", "re
 HEAD = """\
 # API reference: the contract of a game
 
-What a game implements and what the kernel gives it. Written by `make docs` from the docstrings in `src/caposaldo/kernel`: edit those, not this
-file. [add-a-game.md](add-a-game.md) shows how the parts fit together.
+What a game implements and what the kernel gives it. `make docs` writes this page from the docstrings in
+`src/caposaldo/kernel`: edit those, not this file. [add-a-game.md](add-a-game.md) shows how the parts fit together.
 
 """
 SECTION = re.compile(r"\s*# ---- (.+)")
