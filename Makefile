@@ -28,7 +28,7 @@ play: $(VENV)/.dependencies web/dist/.built
 	@if [ "$(HAS_CC)" = 0 ]; then $(MAKE) --no-print-directory setup; fi; \
 	if $(MAKE) --no-print-directory --question $(VENV)/.client; then exec $(BIN)/caposaldo serve; fi; \
 	echo "caposaldo: starting from the plain sources; the faster, compiled rules are being built for the next start"; \
-	nice $(BIN)/python scripts/alone.py --or-leave $(VENV)/.behind $(MAKE) --no-print-directory setup >$(VENV)/behind.log 2>&1 & \
+	nice $(BIN)/python scripts/with_lock.py --no-wait $(VENV)/.behind $(MAKE) --no-print-directory setup >$(VENV)/behind.log 2>&1 & \
 	PYTHONPATH=src exec $(BIN)/python -m caposaldo serve
 
 terminal: setup
@@ -58,7 +58,7 @@ $(VENV)/.installed: $(VENV)/.dependencies setup.py pyproject.toml $(SOURCES)
 	@echo "caposaldo: building (about a minute when a compiler is there) ..."
 	@if [ "$(HAS_CC)" = 0 ]; then echo "caposaldo: no C compiler here: running uncompiled; everything works, simulations are slower"; fi
 	@CAPOSALDO_COMPILE=$${CAPOSALDO_COMPILE:-$(if $(filter 0,$(HAS_CC)),0,auto)} \
-	  $(BIN)/python scripts/alone.py $(VENV)/.building sh -c \
+	  $(BIN)/python scripts/with_lock.py $(VENV)/.building sh -c \
 	  'rm -rf build; $(BIN)/uv pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --reinstall . && rm -rf build'
 	@touch $@
 
@@ -84,7 +84,7 @@ wheel: $(VENV)/.dependencies web/dist/.built
 # Building and installing are tested with an uncompiled wheel, which takes seconds.
 test-wheel: $(VENV)/.dependencies web/dist/.built
 	@CAPOSALDO_COMPILE=0 $(BUILD_WHEEL) $(VENV)/wheel
-	CAPOSALDO_WHEEL=$(VENV)/wheel $(BIN)/python -m pytest -q tests/packaging
+	CAPOSALDO_WHEEL=$(VENV)/wheel $(BIN)/python -m pytest -q tests/wheel
 
 test: export CAPOSALDO_COMPILE := $(if $(filter 1,$(HAS_CC)),1,0)
 test: setup $(VENV)/.peers lint types docs-check client-checks test-wheel tests-compiled tests-interpreted browser
@@ -108,6 +108,7 @@ docs-check: $(VENV)/.dependencies
 	$(BIN)/python scripts/api_reference.py --check
 
 client-checks: web/node_modules/.installed
+	$(BIN)/python web/scripts/view_types.py --check
 	$(NPM) run --silent check
 	$(NPM) run --silent lint
 	$(NPM) run --silent format:check
@@ -115,7 +116,7 @@ client-checks: web/node_modules/.installed
 
 # The whole suite on the installed (compiled) package ...
 tests-compiled: setup
-	CAPOSALDO_EXPECT_COMPILED=$(HAS_CC) $(BIN)/python -m pytest -q -n 2 -o pythonpath=tests --ignore=tests/browser --ignore=tests/packaging
+	CAPOSALDO_EXPECT_COMPILED=$(HAS_CC) $(BIN)/python -m pytest -q -n 2 -o pythonpath=tests --ignore=tests/browser --ignore=tests/wheel
 
 # ... and the rules and the kernel once more from the plain sources.
 tests-interpreted: $(VENV)/.dependencies
