@@ -8,7 +8,7 @@ from typing import Any
 from rich.text import Text
 
 from caposaldo.kernel.game import Action
-from caposaldo.terminal.face import Moment, Room
+from caposaldo.terminal.display import Moment, Room
 from caposaldo.terminal.hexmap import CLOSE_UP, SURVEY, Area, HexMap, Scale, Words, area_around, area_of, fitting
 
 Board = Mapping[str, Any]

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from caposaldo.games.traces.verbs import BID, DRAW, END, FIGHT, PASS, READY, STOP, VERB_NAMES
 from caposaldo.kernel.game import Action, Message, Params
-from caposaldo.terminal.face import Face, Moment, Room, View
+from caposaldo.terminal.display import GameDisplay, Moment, Room, View
 from caposaldo.terminal.hexmap import CLOSE_UP, SURVEY, HexMap, Scale, Words, area_around, area_of, fitting
 
 Board = Mapping[str, Any]
@@ -43,7 +43,7 @@ SLACK = 2
 CONCLUDING = (READY, STOP, END, PASS, FIGHT, DRAW)
 
 
-class TracesFace(Face):
+class TracesDisplay(GameDisplay):
     # ---------------------------------------------------------------- the map
     def board(self, moment: Moment, room: Room) -> RenderableType:
         known = self.board_of(moment.state)

@@ -9,7 +9,7 @@ from typing import Any
 from rich.text import Text
 
 from caposaldo.kernel.texts import Texts
-from caposaldo.terminal.face import Moment, Room
+from caposaldo.terminal.display import Moment, Room
 
 Board = Mapping[str, Any]
 Data = Mapping[str, Any]
