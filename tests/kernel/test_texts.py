@@ -151,7 +151,7 @@ def test_no_text_is_empty_or_broken(game_id: str, lang: str) -> None:
 # ---------------------------------------------------------------- saying
 @pytest.fixture
 def state(tiny: Game) -> TinyState:
-    return TinyState(Dice("7"), 2)
+    return TinyState(Dice("7"))
 
 
 def test_references_are_named_by_the_state(state: TinyState) -> None:
