@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from caposaldo.games.battlegroups.verbs import turn_to
 from caposaldo.games.battlegroups.position import FACE, ORDER, PHASE, REACT
 from caposaldo.games.battlegroups.state import BattlegroupsState
 from caposaldo.games.battlegroups.verbs import CHARGE, GET_OFF, GO, HOLD, MOUNT, SELECT, SHOOT, TURN
-from caposaldo.kernel.game import Action
+from caposaldo.games.battlegroups.action import Action
 from rules.battlegroups.field import unit
 
 FREE = ("", "")  # what `why` answers when nothing forbids
@@ -38,7 +39,7 @@ def choose(s: BattlegroupsState, id: str) -> None:
 
 
 def to(x: float, y: float) -> Action:
-    return Action(GO, 0, 0, mm(x), mm(y))
+    return Action(GO, x=mm(x), y=mm(y))
 
 
 def why_not_go(s: BattlegroupsState, id: str, x: float, y: float) -> tuple[str, str]:
@@ -63,12 +64,12 @@ def settle(s: BattlegroupsState) -> None:
         if s.top().kind == REACT:
             do(s, Action(HOLD))
         else:
-            do(s, Action(TURN, 0, s.face[s.top().a]))
+            do(s, turn_to(s.face[s.top().a]))
 
 
 def charge(s: BattlegroupsState, id: str, target: str) -> None:
     choose(s, id)
-    do(s, Action(CHARGE, unit(s, target)))
+    do(s, Action(CHARGE, target=unit(s, target)))
 
 
 def mount(s: BattlegroupsState, id: str, carrier: str) -> None:
@@ -78,7 +79,7 @@ def mount(s: BattlegroupsState, id: str, carrier: str) -> None:
 
 def get_off(s: BattlegroupsState, id: str, x: float, y: float) -> None:
     choose(s, id)
-    do(s, Action(GET_OFF, 0, 0, mm(x), mm(y)))
+    do(s, Action(GET_OFF, x=mm(x), y=mm(y)))
 
 
 def shoot(s: BattlegroupsState, id: str) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from caposaldo.games.battlegroups.position import DIRECT
 from caposaldo.games.battlegroups.state import BattlegroupsState
 from caposaldo.games.battlegroups.verbs import DECLARE, END
-from caposaldo.kernel.game import Action
+from caposaldo.games.battlegroups.action import Action
 from rules.battlegroups.field import field, unit
 
 AXIS = 0

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from caposaldo.games.battlegroups.verbs import fly_at
 from caposaldo.games.battlegroups import sequence
 from caposaldo.games.battlegroups.position import BOMB, DESTROYED, FLY, FRESH, INDIRECT, PHASE, SHAKEN, SUPPRESSED
 from caposaldo.games.battlegroups.rules import air_attacks
 from caposaldo.games.battlegroups.verbs import BOMBARD, END, FLY_AT, STRIKE
-from caposaldo.kernel.game import Action
+from caposaldo.games.battlegroups.action import Action
 from rules.battlegroups.field import unit
 from rules.battlegroups.lineup import ALLIES, AXIS, area, lineup, offered, told, why_not
 
@@ -28,12 +29,12 @@ def fly(s, x: float = 60, y: float = 30, face: int = 0):
     """Attack from there: the base lies 10 inches south of R1, whose place is within the zone."""
     if s.top().kind == PHASE:
         s.apply(AXIS, Action(STRIKE, 0))
-    s.apply(AXIS, Action(FLY_AT, 0, face, round(x * INCH), round(y * INCH)))
+    s.apply(AXIS, fly_at(face, round(x * INCH), round(y * INCH)))
     return s
 
 
 def bomb(s, target: str = "R1"):
-    s.apply(AXIS, Action(BOMBARD, unit(s, target)))
+    s.apply(AXIS, Action(BOMBARD, target=unit(s, target)))
     return s
 
 
@@ -138,9 +139,9 @@ def test_the_base_lies_on_the_table_with_an_enemy_in_its_zone():
     s = sky()
     s.apply(AXIS, Action(STRIKE, 0))
     for x, y, face in ((60, 59, 0), (-3, 20, 90), (60, 20, 360), (60, 20, -1), (10**15, 20, 0)):
-        assert refused(s, Action(FLY_AT, 0, face, x * INCH, y * INCH)) == ("air-2", "bg-plane-off-table")
-    assert refused(s, Action(FLY_AT, 0, 180, 60 * INCH, 30 * INCH)) == ("air-2", "bg-zone-empty")
-    assert refused(s, Action(FLY_AT, 0, 0, 60 * INCH, 30 * INCH)) == ("", "")
+        assert refused(s, fly_at(face, x * INCH, y * INCH)) == ("air-2", "bg-plane-off-table")
+    assert refused(s, fly_at(180, 60 * INCH, 30 * INCH)) == ("air-2", "bg-zone-empty")
+    assert refused(s, Action(FLY_AT, x=60 * INCH, y=30 * INCH)) == ("", "")
 
 
 @pytest.mark.rule("air-2")
@@ -234,7 +235,7 @@ def test_the_preview_gives_exact_odds_with_and_without_anti_aircraft():
     free = fly(sky()).preview
     under_fire = fly(sky(f"{ENEMY}\nR2 sov-aa 70 30 180")).preview
     s = sky()
-    target = Action(BOMBARD, unit(s, "R1"))
+    target = Action(BOMBARD, target=unit(s, "R1"))
     none = {c.key: (c.ways, c.of) for c in free(AXIS, target).chances}["bg-result-none"]
     assert none == (81, 1296)
     none = {c.key: (c.ways, c.of) for c in under_fire(AXIS, target).chances}["bg-result-none"]
@@ -262,5 +263,5 @@ def test_an_approach_that_serves_two_targets_is_offered_once():
     s.apply(AXIS, Action(STRIKE, 0))
     actions = s.actions(AXIS)
     assert len(set(actions)) == len(actions)
-    spot = Action(FLY_AT, 0, 0, 60 * INCH, round((low + air_attacks.MIDDLE / INCH) * INCH))
+    spot = Action(FLY_AT, x=60 * INCH, y=round((low + air_attacks.MIDDLE / INCH) * INCH))
     assert spot in actions

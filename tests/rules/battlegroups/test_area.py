@@ -6,7 +6,7 @@ import pytest
 
 from caposaldo.games.battlegroups.position import AREA, DESTROYED, EXPOSED, FRESH, PHASE, SHAKEN, SUPPRESSED
 from caposaldo.games.battlegroups.verbs import BOMBARD, CALL, PICK
-from caposaldo.kernel.game import Action
+from caposaldo.games.battlegroups.action import Action
 from rules.battlegroups.field import unit
 from rules.battlegroups.lineup import ALLIES, AXIS, area, lineup, offered, why_not
 
@@ -19,7 +19,7 @@ def bombarded(weapon: str, allies: str, rolls: list[int], axis: str = "", terrai
     if before is not None:
         before(s)
     s.apply(AXIS, Action(CALL, unit(s, "G1")))
-    s.apply(AXIS, Action(BOMBARD, unit(s, "R1")))
+    s.apply(AXIS, Action(BOMBARD, target=unit(s, "R1")))
     return s
 
 

@@ -10,7 +10,7 @@ from caposaldo.games.battlegroups.setup import INCH
 from caposaldo.games.battlegroups.state import BattlegroupsState
 from caposaldo.games.battlegroups.verbs import CHARGE, DECLARE, END, HALT, HOLD, SELECT, SHOOT
 from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import Action
+from caposaldo.games.battlegroups.action import Action
 from rules.battlegroups.field import unit
 from rules.battlegroups.sketch import keys, place, sketch, status
 
@@ -168,7 +168,7 @@ def test_a_charge_is_declared_moved_in_the_movement_phase_and_fought_in_the_clos
     s.setup.breakpoint = [5, 5]
     g1, r1 = unit(s, "G1"), unit(s, "R1")
     s.apply(0, Action(SELECT, g1))
-    s.apply(0, Action(CHARGE, r1))
+    s.apply(0, Action(CHARGE, target=r1))
     while s.top().kind != 0:
         s.apply(s.waiting()[0], Action(HOLD))
     assert s.has(g1, CONTACT)
@@ -187,7 +187,7 @@ def test_an_attacker_does_not_fire_in_that_turn() -> None:
     )
     g1, r1 = unit(s, "G1"), unit(s, "R1")
     s.apply(0, Action(SELECT, g1))
-    s.apply(0, Action(CHARGE, r1))
+    s.apply(0, Action(CHARGE, target=r1))
     while s.top().kind != 0:
         s.apply(s.waiting()[0], Action(HOLD))
     s.apply(0, Action(END))
@@ -200,7 +200,7 @@ def test_a_charge_shaken_by_the_fire_of_its_target_stops_an_inch_short_and_does_
     s = sketch("G1 ger-rifles 24,30 0", "R1 sov-rifles 24,26 180", rolls=[4, 1, 1])
     g1, r1 = unit(s, "G1"), unit(s, "R1")
     s.apply(0, Action(SELECT, g1))
-    s.apply(0, Action(CHARGE, r1))
+    s.apply(0, Action(CHARGE, target=r1))
     while s.prompt(1).key != "bg-prompt-defend":
         s.apply(1, Action(HOLD))
     s.apply(1, Action(SHOOT, r1))
@@ -419,7 +419,7 @@ def test_the_odds_say_that_a_gun_which_cannot_move_is_destroyed() -> None:
 def test_the_chain_of_a_charge_is_the_advantage_over_the_defender() -> None:
     s = sketch("G1 ger-rifles 24,30 0 veteran", "R1 sov-t34 24,27 180 recruit shaken")
     s.push(Frame(ORDER, unit(s, "G1")))
-    preview = s.preview(0, Action(CHARGE, unit(s, "R1")))
+    preview = s.preview(0, Action(CHARGE, target=unit(s, "R1")))
     assert preview is not None
     # Attacker: enemy shaken 1, armour 2, veterans 1. Defender: crew -2, recruits -1, which count for the attacker.
     assert preview.chain.total() == 7
@@ -443,7 +443,7 @@ def test_with_the_option_charges_belong_to_the_close_combat_phase() -> None:
     assert moved.rule == "close-1"
     s.apply(0, Action(SELECT, unit(s, "G1")))
     assert {a.kind for a in s.actions(0)} == {CHARGE, HALT}
-    s.apply(0, Action(CHARGE, unit(s, "R1")))
+    s.apply(0, Action(CHARGE, target=unit(s, "R1")))
     while s.top().kind != 0:
         s.apply(s.waiting()[0], Action(HOLD))
     if s.phase == 4:

@@ -8,7 +8,8 @@ from caposaldo.games.battlegroups.position import DESTROYED, REACT
 from caposaldo.games.battlegroups.rules import effects, reorganisation
 from caposaldo.games.battlegroups.setup import INCH
 from caposaldo.games.battlegroups.verbs import CALL, END, SHOOT
-from caposaldo.kernel.game import SPECTATOR, Action
+from caposaldo.games.battlegroups.action import Action
+from caposaldo.kernel.game import SPECTATOR
 from rules.battlegroups.field import unit
 from rules.battlegroups.sketch import place, sketch, status
 

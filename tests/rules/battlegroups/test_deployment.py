@@ -8,7 +8,7 @@ from caposaldo.games.battlegroups.position import DEPLOY, DESTROYED, PHASE, PREP
 from caposaldo.games.battlegroups.state import BattlegroupsState, new_game
 from caposaldo.games.battlegroups.verbs import MINE, PLACE, PLAN, READY
 from caposaldo.kernel.dice import Dice
-from caposaldo.kernel.game import Action
+from caposaldo.games.battlegroups.action import Action
 from rules.battlegroups.drill import FREE, mm, where, why
 from rules.battlegroups.field import field_setup, unit
 
@@ -63,7 +63,7 @@ def prepare(s: BattlegroupsState, seat: int, *actions: Action) -> None:
 
 
 def mine(x: float, y: float) -> Action:
-    return Action(MINE, 0, 0, mm(x), mm(y))
+    return Action(MINE, x=mm(x), y=mm(y))
 
 
 # ---------------------------------------------------------------- mines

@@ -8,7 +8,7 @@ from caposaldo.games.battlegroups.position import DESTROYED, DIRECT, FIRED, FRES
 from caposaldo.games.battlegroups.rules import direct_fire
 from caposaldo.games.battlegroups.setup import SOFT
 from caposaldo.games.battlegroups.verbs import BOMBARD, CALL, DECLARE, END
-from caposaldo.kernel.game import Action
+from caposaldo.games.battlegroups.action import Action
 from rules.battlegroups.field import unit
 from rules.battlegroups.lineup import ALLIES, AXIS, area, end_fire, lineup, offered, told, wall, why_not
 
@@ -100,7 +100,7 @@ def test_units_fire_one_by_one_in_the_order_of_their_declarations():
 def test_a_unit_that_fired_indirectly_does_not_fire_again():
     s = lineup("G1 ger-infantry-gun 50 30 0\nG2 ger-fo 52 30 0", "R1 sov-rifles 50 20 180", phase="indirect")
     s.apply(AXIS, Action(CALL, unit(s, "G1")))
-    s.apply(AXIS, Action(BOMBARD, unit(s, "R1")))
+    s.apply(AXIS, Action(BOMBARD, target=unit(s, "R1")))
     s.phase = DIRECT
     s.options = None
     assert why_not(s, AXIS, DECLARE, "G1", "R1") == ("direct-2", "bg-already-bombarded")

@@ -10,7 +10,7 @@ from caposaldo.games.battlegroups.rules.effects import BY_AIR, BY_AREA, BY_CLOSE
 from caposaldo.games.battlegroups.setup import ELITE, INCH, RECRUIT, REGULAR, VETERAN
 from caposaldo.games.battlegroups.state import BattlegroupsState
 from caposaldo.games.battlegroups.verbs import CHARGE, DECLARE, GO, SELECT
-from caposaldo.kernel.game import Action
+from caposaldo.games.battlegroups.action import Action
 from rules.battlegroups.field import unit
 from rules.battlegroups.sketch import keys, place, sketch, status
 
@@ -347,5 +347,5 @@ def test_charge_and_go_of_a_destroyed_unit_are_refused() -> None:
     s = duel()
     s.setup.breakpoint[0] = 9
     effects.destroy(s, unit(s, "G1"), "effect-1")
-    for action in (Action(SELECT, 0), Action(GO, 0), Action(CHARGE, 1)):
+    for action in (Action(SELECT, 0), Action(GO, 0), Action(CHARGE, target=1)):
         assert s.refusal(0, action) is not None

@@ -9,7 +9,7 @@ from caposaldo.games.battlegroups.rules import close_combat
 from caposaldo.games.battlegroups.rules.ground import can_stand
 from caposaldo.games.battlegroups.rules.sight import box
 from caposaldo.games.battlegroups.verbs import CHARGE, DECLARE, END, HOLD, SELECT
-from caposaldo.kernel.game import Action
+from caposaldo.games.battlegroups.action import Action
 from caposaldo.kernel.table import boxes_gap, boxes_overlap
 from rules.battlegroups.drill import FREE, asked, charge, choose, do, go, idle, mm, settle, shoot, where, why
 from rules.battlegroups.field import unit
@@ -149,7 +149,7 @@ def test_an_attacker_obeys_the_usual_limits_of_the_ground():
     wood = area("wood", 36, 20, 44, 27)
     s = meeting("G1 ger-rifles 40 30 0", "R1 sov-rifles 40 26.3 0", wood)
     choose(s, "G1")
-    assert s.refusal(AXIS, Action(CHARGE, unit(s, "R1"))) is not None
+    assert s.refusal(AXIS, Action(CHARGE, target=unit(s, "R1"))) is not None
     s = meeting("G1 ger-rifles 40 27.7 0", "R1 sov-rifles 40 25.6 0", wood)
     charge(s, "G1", "R1")
     assert s.has(unit(s, "G1"), CONTACT)
@@ -233,8 +233,8 @@ def test_an_attacker_attacks_one_enemy_only():
 def test_a_charge_names_its_target_before_the_move():
     s = meeting("G1 ger-rifles 40 30 0", "R1 sov-rifles 40 26 0")
     choose(s, "G1")
-    assert why(s, Action(CHARGE, unit(s, "R1"))) == FREE
-    do(s, Action(CHARGE, unit(s, "R1")))
+    assert why(s, Action(CHARGE, target=unit(s, "R1"))) == FREE
+    do(s, Action(CHARGE, target=unit(s, "R1")))
     assert s.target[unit(s, "G1")] == unit(s, "R1")
     assert told(s)[0] == "bg-charges"
 

@@ -7,7 +7,7 @@ import pytest
 from caposaldo.games.battlegroups.position import DESTROYED, FACE, FRESH, MOVED, MOVEMENT, SHAKEN, SUPPRESSED
 from caposaldo.games.battlegroups.rules import minefields
 from caposaldo.games.battlegroups.verbs import CLEAR, END, GO, HALT
-from caposaldo.kernel.game import Action
+from caposaldo.games.battlegroups.action import Action
 from rules.battlegroups.drill import FREE, asked, choose, do, get_off, go, idle, march, mm, settle, where, why
 from rules.battlegroups.field import field, unit
 from rules.battlegroups.lineup import lineup, told
@@ -308,7 +308,7 @@ def test_men_at_work_show_where_their_own_field_lies():
 def test_a_unit_is_asked_for_its_facing_only_when_it_arrives():
     s = mined("G1 ger-recon 40 30 0", (ALLIES, 40, 24), rolls=[1, 1, 1])
     choose(s, "G1")
-    do(s, Action(GO, 0, 0, mm(40), mm(22)))
+    do(s, Action(GO, x=mm(40), y=mm(22)))
     assert asked(s) == FACE
     settle(s)
     assert idle(s)

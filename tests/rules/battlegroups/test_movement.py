@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from caposaldo.games.battlegroups.verbs import turn_to
 from caposaldo.games.battlegroups.position import FACE, ORDER, SHAKEN, SUPPRESSED
 from caposaldo.games.battlegroups.rules import destinations, movement
 from caposaldo.games.battlegroups.rules.mover import Mover, allowance_chain
 from caposaldo.games.battlegroups.verbs import CHARGE, END, GO, HALT, MOUNT, SELECT, TURN
-from caposaldo.kernel.game import Action
+from caposaldo.games.battlegroups.action import Action
 from rules.battlegroups.drill import FREE, asked, choose, do, go, idle, march, mm, settle, where, why, why_not_go
 from rules.battlegroups.field import field, unit
 from rules.battlegroups.lineup import area, lineup, offered, told
@@ -86,8 +87,8 @@ def test_at_the_end_of_its_move_a_unit_turns_freely_and_only_once():
     s = alone("G1 ger-rifles 40 30 0")
     go(s, "G1", 40, 28)
     assert asked(s) == FACE
-    assert why(s, Action(TURN, 0, 360)) == ("move-2", "bg-turn-no-bearing")
-    do(s, Action(TURN, 0, 217))
+    assert why(s, turn_to(360)) == ("move-2", "bg-turn-no-bearing")
+    do(s, turn_to(217))
     assert s.face[unit(s, "G1")] == 217
     assert idle(s)
 
@@ -105,11 +106,11 @@ def test_a_unit_does_not_go_around_what_lies_on_the_straight_way():
 def test_turning_on_the_spot_is_the_move_of_a_unit():
     s = alone("G1 ger-rifles 40 30 0\nG2 ger-88 50 30 0")
     choose(s, "G1")
-    assert why(s, Action(TURN, 0, 0)) == ("move-2", "bg-turn-same")
-    do(s, Action(TURN, 0, 90))
+    assert why(s, turn_to(0)) == ("move-2", "bg-turn-same")
+    do(s, turn_to(90))
     assert pick(s, "G1") == ("move-1", "bg-move-done")
     choose(s, "G2")
-    do(s, Action(TURN, 0, 90))
+    do(s, turn_to(90))
     assert s.face[unit(s, "G2")] == 90
 
 
@@ -138,10 +139,10 @@ def test_a_unit_ends_wholly_inside_or_wholly_outside_a_piece_of_terrain(kind):
 def test_a_unit_does_not_turn_across_the_edge_of_a_piece():
     s = alone("G1 ger-pz4 40 30.8 90", area("broken", 36, 24, 44, 30))
     choose(s, "G1")
-    assert why(s, Action(TURN, 0, 0)) == ("move-3", "bg-stand-straddling")
-    assert why(s, Action(TURN, 0, 270)) == FREE
+    assert why(s, turn_to(0)) == ("move-3", "bg-stand-straddling")
+    assert why(s, turn_to(270)) == FREE
     go(s, "G1", 37, 30.8)
-    assert why(s, Action(TURN, 0, 0)) == ("move-3", "bg-stand-straddling")
+    assert why(s, turn_to(0)) == ("move-3", "bg-stand-straddling")
 
 
 # ---------------------------------------------------------------- difficult ground
@@ -336,8 +337,8 @@ def test_who_stands_nearer_than_an_inch_may_only_go_away():
 def test_a_base_does_not_turn_up_to_an_enemy():
     s = alone("G1 ger-recon 40 27 90", enemies="R1 sov-rifles 40 24.6 0")
     choose(s, "G1")
-    assert why(s, Action(TURN, 0, 0)) == ("close-1", "bg-way-too-near")
-    assert why(s, Action(TURN, 0, 270)) == FREE
+    assert why(s, turn_to(0)) == ("close-1", "bg-way-too-near")
+    assert why(s, turn_to(270)) == FREE
 
 
 # ---------------------------------------------------------------- what is offered
@@ -394,7 +395,7 @@ def test_the_region_agrees_with_what_is_refused():
         # Just inside the far edge of the middle of a wedge.
         x += (int(s.x[unit(s, "G1")]) - x) // 20
         y += (int(s.y[unit(s, "G1")]) - y) // 20
-        assert s.refusal(0, Action(GO, 0, 0, x, y)) is None, (x, y)
+        assert s.refusal(0, Action(GO, x=x, y=y)) is None, (x, y)
 
 
 def test_nobody_is_offered_a_charge_in_movement_when_charges_belong_to_the_close_combat_phase():
@@ -424,7 +425,7 @@ facing = 0
     s = field(text)
     choose(s, "G1")
     assert not [a for a in s.actions(0) if a.kind == CHARGE]
-    assert why(s, Action(CHARGE, 1)) == ("close-1", "bg-charge-not-this-phase")
+    assert why(s, Action(CHARGE, target=1)) == ("close-1", "bg-charge-not-this-phase")
     s = field(text, phase="close")
     choose(s, "G1")
     assert [a.kind for a in s.actions(0)] == [CHARGE, HALT]
@@ -432,7 +433,7 @@ facing = 0
 
 
 def to_somewhere() -> Action:
-    return Action(GO, 0, 0, mm(24), mm(32))
+    return Action(GO, x=mm(24), y=mm(32))
 
 
 def test_what_does_not_fit_an_order_is_refused_with_a_rule():
@@ -441,9 +442,9 @@ def test_what_does_not_fit_an_order_is_refused_with_a_rule():
     for action in (
         Action(MOUNT, 99),
         Action(MOUNT, -1),
-        Action(CHARGE, 99),
-        Action(CHARGE, -1),
-        Action(GO, 0, 0, -9, 9),
+        Action(CHARGE, target=99),
+        Action(CHARGE, target=-1),
+        Action(GO, x=-9, y=9),
     ):
         rule, key = why(s, action)
         assert rule, action

@@ -8,7 +8,7 @@ from caposaldo.games.battlegroups.position import CONTACT, FRESH, MARCH, REACT, 
 from caposaldo.games.battlegroups.rules import direct_fire
 from caposaldo.games.battlegroups.verbs import CHARGE, GO, HOLD, SELECT, SHOOT
 from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import Action
+from caposaldo.games.battlegroups.action import Action
 from rules.battlegroups.field import unit
 from rules.battlegroups.lineup import ALLIES, AXIS, area, lineup, offered, told, why_not
 
@@ -185,7 +185,7 @@ def test_a_command_that_withdraws_is_shot_at_no_more():
 def test_a_unit_hit_at_the_start_of_its_move_stops_there():
     s = lineup("G1 ger-rifles 50 30 0", "R1 sov-rifles 50 25 180", phase="movement", rolls=[4, 1, 1])
     s.apply(AXIS, Action(SELECT, unit(s, "G1")))
-    s.apply(AXIS, Action(GO, 0, 0, 53 * 254, 30 * 254))
+    s.apply(AXIS, Action(GO, x=53 * 254, y=30 * 254))
     assert s.top().kind == REACT
     shoot(s, "R1")
     assert s.status[unit(s, "G1")] == SHAKEN
@@ -196,7 +196,7 @@ def test_a_unit_hit_at_the_start_of_its_move_stops_there():
 def test_a_unit_that_is_missed_finishes_its_move():
     s = lineup("G1 ger-rifles 50 30 0", "R1 sov-rifles 50 25 180", phase="movement", rolls=[3, 2, 1])
     s.apply(AXIS, Action(SELECT, unit(s, "G1")))
-    s.apply(AXIS, Action(GO, 0, 0, 53 * 254, 30 * 254))
+    s.apply(AXIS, Action(GO, x=53 * 254, y=30 * 254))
     shoot(s, "R1")
     assert s.status[unit(s, "G1")] == FRESH
     assert s.x[unit(s, "G1")] == 53 * 254
@@ -206,7 +206,7 @@ def test_a_unit_that_is_missed_finishes_its_move():
 def test_fire_is_offered_when_the_mover_comes_into_range():
     s = lineup("G1 ger-rifles 50 34 0", "R1 sov-rifles 50 24.6 180", phase="movement", rolls=[6, 1, 1])
     s.apply(AXIS, Action(SELECT, unit(s, "G1")))
-    s.apply(AXIS, Action(GO, 0, 0, 50 * 254, 30 * 254))
+    s.apply(AXIS, Action(GO, x=50 * 254, y=30 * 254))
     assert s.top().kind == REACT
     at = s.y[unit(s, "G1")]
     assert 30 * 254 < at < 33 * 254
@@ -291,7 +291,7 @@ def test_a_unit_under_attack_fires_at_nobody_else():
 def test_the_target_of_a_charge_waits_for_its_defensive_fire_while_others_use_opportunity_fire():
     s = lineup("G1 ger-rifles 50 29 0", "R1 sov-rifles 50 25 180\nR2 sov-rifles 53 25 200", phase="movement")
     s.apply(AXIS, Action(SELECT, unit(s, "G1")))
-    s.apply(AXIS, Action(CHARGE, unit(s, "R1")))
+    s.apply(AXIS, Action(CHARGE, target=unit(s, "R1")))
     assert (s.top().kind, s.top().b) == (REACT, 0)
     assert offered(s, ALLIES, SHOOT) == ["R2"]
     s.apply(ALLIES, Action(HOLD))

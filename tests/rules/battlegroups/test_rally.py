@@ -6,7 +6,7 @@ import pytest
 
 from caposaldo.games.battlegroups.rules import reorganisation
 from caposaldo.games.battlegroups.verbs import END
-from caposaldo.kernel.game import Action
+from caposaldo.games.battlegroups.action import Action
 from rules.battlegroups.field import unit
 from rules.battlegroups.sketch import keys, sketch, status
 

@@ -8,7 +8,7 @@ from caposaldo.games.battlegroups.position import AIM, CALLED, INDIRECT, PHASE, 
 from caposaldo.games.battlegroups.rules.sight import sees
 from caposaldo.games.battlegroups.rules.smoke import lift_smoke
 from caposaldo.games.battlegroups.verbs import CALL, END, HALT, SMOKE
-from caposaldo.kernel.game import Action
+from caposaldo.games.battlegroups.action import Action
 from rules.battlegroups.field import unit
 from rules.battlegroups.lineup import ALLIES, AXIS, area, lineup, offered
 
@@ -25,7 +25,7 @@ def called(weapon: str, terrain: str = "", observer: str = FO, allies: str = ENE
 
 
 def smoke(x: float, y: float) -> Action:
-    return Action(SMOKE, 0, 0, round(x * INCH), round(y * INCH))
+    return Action(SMOKE, x=round(x * INCH), y=round(y * INCH))
 
 
 def refused(s, action: Action) -> tuple[str, str]:

@@ -19,7 +19,7 @@ from caposaldo.games.battlegroups.position import (
 )
 from caposaldo.games.battlegroups.state import BattlegroupsState
 from caposaldo.games.battlegroups.verbs import END, SELECT
-from caposaldo.kernel.game import Action
+from caposaldo.games.battlegroups.action import Action
 from rules.battlegroups.field import LoadedDice
 from rules.battlegroups.sketch import keys, sketch
 

@@ -30,7 +30,8 @@ from caposaldo.games.battlegroups.verbs import (
 )
 from caposaldo.kernel.dice import Dice
 from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import SPECTATOR, Action
+from caposaldo.games.battlegroups.action import Action
+from caposaldo.kernel.game import SPECTATOR
 from caposaldo.kernel.table import distance
 from rules.battlegroups.field import unit
 from rules.battlegroups.sketch import sketch
@@ -156,8 +157,8 @@ def test_a_known_minefield_and_a_seen_plane_are_not_resampled() -> None:
 @pytest.mark.rule("mine-1", "air-1")
 def test_preparations_of_the_two_sides_are_secret_and_their_order_leaves_no_trace() -> None:
     a, b = preparing(), preparing()
-    axis = [Action(MINE, 0, 0, 10 * INCH, 30 * INCH), Action(MINE, 0, 0, 20 * INCH, 30 * INCH), Action(PLAN, 0, 2)]
-    allies = [Action(MINE, 0, 0, 10 * INCH, 10 * INCH), Action(PLAN, 2, 7)]
+    axis = [Action(MINE, x=10 * INCH, y=30 * INCH), Action(MINE, x=20 * INCH, y=30 * INCH), Action(PLAN, 0, 2)]
+    allies = [Action(MINE, x=10 * INCH, y=10 * INCH), Action(PLAN, 2, 7)]
     blank = text(a.view(1))
     for action in axis:
         a.apply(0, action)
@@ -176,7 +177,7 @@ def test_preparations_of_the_two_sides_are_secret_and_their_order_leaves_no_trac
 def test_unfinished_preparations_are_resampled_away(seat: int) -> None:
     s = preparing()
     for side, y in ((0, 30), (1, 10)):
-        s.apply(side, Action(MINE, 0, 0, 10 * INCH, y * INCH))
+        s.apply(side, Action(MINE, x=10 * INCH, y=y * INCH))
     s.apply(0, Action(PLAN, 0, 2))
     other = s.resample(seat, Dice("other"))
     assert text(other.view(seat)) == text(s.view(seat))
@@ -221,7 +222,7 @@ def test_previews_are_given_for_attacks_and_for_nothing_else() -> None:
         Action(GO),
         Action(DECLARE, 0, 0),
         Action(DECLARE, 0, 99),
-        Action(BOMBARD, 1),
+        Action(BOMBARD, target=1),
         Action(CALL),
     ):
         assert s.preview(0, action) is None
@@ -230,7 +231,7 @@ def test_previews_are_given_for_attacks_and_for_nothing_else() -> None:
 def test_a_bombardment_has_its_odds() -> None:
     s = sketch("G1 ger-mortar-81 24,40 0\nG2 ger-fo 24,30 0", "R1 sov-rifles 24,20 180", phase="indirect")
     s.apply(0, Action(CALL, 0))
-    preview = s.preview(0, Action(BOMBARD, unit(s, "R1")))
+    preview = s.preview(0, Action(BOMBARD, target=unit(s, "R1")))
     assert preview is not None
     assert preview.chain.total() == 3
 
@@ -252,7 +253,7 @@ def test_actions_touch_verbs_types_and_the_ground_they_go_over() -> None:
     s = sketch("G1 ger-rifles 24,30 0", "R1 sov-rifles 24,5 180", terrain=hill)
     assert s.touches(Action(SELECT, 0)) == ["verb:select", "type:ger-rifles"]
     s.apply(0, Action(SELECT, 0))
-    assert s.touches(Action(GO, 0, 0, 24 * INCH, 26 * INCH)) == ["verb:go", "terrain:hill"]
+    assert s.touches(Action(GO, x=24 * INCH, y=26 * INCH)) == ["verb:go", "terrain:hill"]
 
 
 def test_all_that_actions_touch_is_content_of_the_game() -> None:
