@@ -13,13 +13,14 @@ NPM     := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --no-audit --no-fund 
 # Followed by the folder to write to; a wheel that is there already is replaced.
 BUILD_WHEEL = $(BIN)/python scripts/build_wheel.py
 
-.PHONY: help play terminal setup wheel test test-wheel lint fmt types client-checks tests-compiled tests-interpreted browser chromium bench fuzz lock clean
+.PHONY: help play terminal setup wheel test test-wheel lint fmt types client-checks docs docs-check tests-compiled tests-interpreted coverage browser chromium bench fuzz lock clean
 help:
 	@echo "make play      play in the browser (sets everything up first)"
 	@echo "make terminal  play in the terminal"
 	@echo "make test      run every check: format, lint, types, rules, conformance, golden games, server, wheel, browser"
 	@echo "make wheel     build dist/*.whl, which contains the browser client"
-	@echo "make setup | test-wheel | bench | fuzz | lint | fmt | lock | clean"
+	@echo "make coverage  show which lines of the rules no test reaches"
+	@echo "make setup | test-wheel | bench | fuzz | lint | fmt | types | docs | lock | clean"
 
 # The first start does not wait for the C compiler: it plays from the plain sources while the core is compiled behind
 # it, for the next start.
@@ -86,7 +87,7 @@ test-wheel: $(VENV)/.dependencies web/dist/.built
 	CAPOSALDO_WHEEL=$(VENV)/wheel $(BIN)/python -m pytest -q tests/wheel
 
 test: export CAPOSALDO_COMPILE := $(if $(filter 1,$(HAS_CC)),1,0)
-test: setup $(VENV)/.peers lint types client-checks test-wheel tests-compiled tests-interpreted browser
+test: setup $(VENV)/.peers lint types docs-check client-checks test-wheel tests-compiled tests-interpreted browser
 
 lint: $(VENV)/.dependencies
 	$(BIN)/ruff format --check .
@@ -99,7 +100,15 @@ fmt: $(VENV)/.dependencies
 types: $(VENV)/.dependencies
 	$(BIN)/mypy --strict src/caposaldo
 
+# The API reference is written from docstrings.
+docs: $(VENV)/.dependencies
+	$(BIN)/python scripts/api_reference.py
+
+docs-check: $(VENV)/.dependencies
+	$(BIN)/python scripts/api_reference.py --check
+
 client-checks: web/node_modules/.installed
+	$(BIN)/python web/scripts/view_types.py --check
 	$(NPM) run --silent check
 	$(NPM) run --silent lint
 	$(NPM) run --silent format:check
@@ -112,6 +121,10 @@ tests-compiled: setup
 # ... and the rules and the kernel once more from the plain sources.
 tests-interpreted: $(VENV)/.dependencies
 	$(BIN)/python -m pytest -q -n 2 tests/rules tests/kernel
+
+# Lines of the kernel and the games that these tests reach; compiled modules cannot be measured.
+coverage: $(VENV)/.dependencies
+	$(BIN)/python -m pytest -q -n 2 --cov --cov-report=term tests/rules tests/kernel
 
 # A real browser plays the real thing. Debian's chromium is installed where that is possible.
 browser: setup chromium
@@ -134,4 +147,4 @@ lock: $(VENV)/.dependencies
 	$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-annotate --no-header --extra bench pyproject.toml -o requirements-bench.lock
 
 clean:
-	rm -rf $(VENV) build dist web/node_modules web/dist src/caposaldo.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) build dist web/node_modules web/dist src/caposaldo.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage

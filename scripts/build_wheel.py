@@ -20,8 +20,8 @@ def build(folder: Path) -> int:
     for old in folder.glob("caposaldo-*.whl"):
         old.unlink()
     shutil.rmtree(PROJECT / "build", ignore_errors=True)
-    command = [Path(sys.executable).with_name("uv"), "build", "--quiet", "--wheel", "--no-build-isolation"]
-    options = ["--python", sys.executable, "--no-create-gitignore", "--out-dir", folder]
+    command = [str(Path(sys.executable).with_name("uv")), "build", "--quiet", "--wheel", "--no-build-isolation"]
+    options = ["--python", sys.executable, "--no-create-gitignore", "--out-dir", str(folder)]
     env = {**os.environ, "CAPOSALDO_CLIENT": str(PROJECT / "web" / "dist")}
     code = subprocess.run([*command, *options, PROJECT], env=env, check=False).returncode
     shutil.rmtree(PROJECT / "build", ignore_errors=True)

@@ -15,7 +15,7 @@ def test_a_game_is_played_to_its_end_by_two_people(harness: Harness) -> None:
     blue.when(lambda s: s["view"]["sealed"] == [1, 0])
     blue.decide("bid 1")
     blue.decide("seal")
-    red.when(lambda s: s["view"]["phase"] == 1)
+    red.when(lambda s: s["view"]["phase"] == "attack")
     assert [choice["action"] for choice in red.situation["choices"]] == ["aim", "roll", "pass"]
     red.decide("pass")
     for player in (blue, red):
@@ -25,7 +25,7 @@ def test_a_game_is_played_to_its_end_by_two_people(harness: Harness) -> None:
     blue.when(lambda s: s["view"]["sealed"] == [1, 0])
     blue.decide("seal")
     attacker = [red, blue][blue.situation["view"]["attacker"]]
-    attacker.when(lambda s: s["view"]["phase"] == 1)
+    attacker.when(lambda s: s["view"]["phase"] == "attack")
     attacker.decide("pass")
     end = red.when(lambda s: bool(s["outcome"]))
     assert end["outcome"]["key"] == "tiny-end"
@@ -54,7 +54,7 @@ def test_an_attack_shows_its_odds(harness: Harness) -> None:
     blue.when(lambda s: s["view"]["sealed"] == [1, 0])
     blue.decide("bid 1")
     blue.decide("seal")
-    red.when(lambda s: s["view"]["phase"] == 1)
+    red.when(lambda s: s["view"]["phase"] == "attack")
     roll = next(choice for choice in red.situation["choices"] if choice["verb"] == "roll")
     assert roll["odds"] == [{"key": "tiny-hit", "ways": 3, "of": 6}, {"key": "tiny-miss", "ways": 3, "of": 6}]
     red.send("preview", action="roll")

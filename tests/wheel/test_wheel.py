@@ -36,7 +36,7 @@ def environment(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A virtual environment that holds the wheel and its dependencies, and nothing else."""
     folder = tmp_path_factory.mktemp("clean") / "venv"
     subprocess.run([UV, "venv", "--quiet", "--python", sys.executable, folder], check=True)
-    locked = ["--constraint", PROJECT / "requirements.lock"]
+    locked = ["--constraint", str(PROJECT / "requirements.lock")]
     subprocess.run([UV, "pip", "install", "--quiet", "--python", folder / "bin" / "python", *locked, wheel], check=True)
     return folder
 

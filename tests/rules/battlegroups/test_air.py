@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.battlegroups.verbs import fly_at
 from caposaldo.games.battlegroups import sequence
-from caposaldo.games.battlegroups.position import BOMB, DESTROYED, FLY, FRESH, INDIRECT, PHASE, SHAKEN, SUPPRESSED
-from caposaldo.games.battlegroups.rules import air_attacks
-from caposaldo.games.battlegroups.verbs import BOMBARD, END, FLY_AT, STRIKE
 from caposaldo.games.battlegroups.action import Action
+from caposaldo.games.battlegroups.position import DESTROYED, FRESH, INDIRECT, SHAKEN, SUPPRESSED
+from caposaldo.games.battlegroups.rules import air_attacks
+from caposaldo.games.battlegroups.rules.air_attacks import Bomb, Fly
+from caposaldo.games.battlegroups.sequence import IndirectFire, Phase
+from caposaldo.games.battlegroups.verbs import BOMBARD, END, FLY_AT, STRIKE, fly_at
 from rules.battlegroups.field import unit
 from rules.battlegroups.lineup import ALLIES, AXIS, area, lineup, offered, told, why_not
 
@@ -27,7 +28,7 @@ def sky(allies: str = ENEMY, axis: str = "G1 ger-rifles 60 50 0", planned: int =
 
 def fly(s, x: float = 60, y: float = 30, face: int = 0):
     """Attack from there: the base lies 10 inches south of R1, whose place is within the zone."""
-    if s.top().kind == PHASE:
+    if isinstance(s.top(), Phase):
         s.apply(AXIS, Action(STRIKE, 0))
     s.apply(AXIS, fly_at(face, round(x * INCH), round(y * INCH)))
     return s
@@ -84,11 +85,11 @@ def test_a_turn_that_passes_unused_is_a_secret_of_its_owner():
 @pytest.mark.rule("air-1")
 def test_the_phase_waits_for_a_side_whose_aircraft_nobody_has_seen():
     unplanned_now = sky(planned=5)
-    assert [a.kind for a in unplanned_now.actions(AXIS)] == [END]
+    assert [a.verb for a in unplanned_now.actions(AXIS)] == [END]
     assert unplanned_now.waiting() == [AXIS]
     assert air_attacks.may_come(unplanned_now, AXIS)
     sequence.start_side(unplanned_now, AXIS)
-    sequence.run_on(unplanned_now)
+    unplanned_now.run_on()
     assert unplanned_now.phase == INDIRECT
     seen = bomb(fly(sky(rolls=[1, 1, 1, 1])))
     assert not air_attacks.may_come(seen, AXIS)
@@ -102,7 +103,7 @@ def test_the_appearance_of_an_air_unit_is_a_reveal():
     s.apply(AXIS, Action(STRIKE, 0))
     assert s.reveals == before + 1
     assert told(s) == ["bg-plane-comes"]
-    assert s.top().kind == FLY
+    assert isinstance(s.top(), Fly)
 
 
 # ---------------------------------------------------------------- the zone
@@ -123,7 +124,7 @@ def test_the_appearance_of_an_air_unit_is_a_reveal():
 def test_the_zone_is_9_inches_long_and_3_wide_beyond_the_front_of_the_base(x, y, in_zone):
     s = sky(f"R1 sov-rifles {x} {y} 180\nR2 sov-rifles 60 25 180")
     fly(s)
-    assert s.top().kind == BOMB
+    assert isinstance(s.top(), Bomb)
     assert ("R1" in offered(s, AXIS, BOMBARD)) == in_zone
     assert why_not(s, AXIS, BOMBARD, "R1") == (("", "") if in_zone else ("air-2", "bg-outside-zone"))
 
@@ -151,7 +152,7 @@ def test_the_approaches_offered_are_legal_and_lead_to_every_enemy():
     reached = set()
     for action in s.actions(AXIS):
         assert refused(s, action) == ("", "")
-        zone = air_attacks.zone_of(action.x, action.y, action.b)
+        zone = air_attacks.zone_of(action.point_x, action.point_y, action.facing)
         reached |= {id for id in ("R1", "R2") if air_attacks.in_zone(s, unit(s, id), zone)}
     assert reached == {"R1", "R2"}
 
@@ -217,17 +218,17 @@ def test_the_12_inches_are_measured_from_the_aircraft():
     flak = unit(s, "R2")
     edge = 60 * INCH + 3 * INCH // 2 + s.setup.width_of[flak] // 2
     s.x[flak] = edge + 12 * INCH
-    assert air_attacks.hits_on(s, s.top()) == 6
+    assert s.top().hits_on(s) == 6
     s.x[flak] += 2
-    assert air_attacks.hits_on(s, s.top()) == 4
+    assert s.top().hits_on(s) == 4
 
 
 @pytest.mark.rule("air-4")
 def test_anti_aircraft_that_is_suppressed_in_tow_or_on_the_other_side_does_not_count():
     s = fly(sky(f"{ENEMY}\nR2 sov-aa 70 30 180\nR3 sov-truck 52 30 180\nR4 sov-aa aboard R3", "G1 ger-aa 60 36 0"))
-    assert air_attacks.hits_on(s, s.top()) == 6
+    assert s.top().hits_on(s) == 6
     s.status[unit(s, "R2")] = SUPPRESSED
-    assert air_attacks.hits_on(s, s.top()) == 4
+    assert s.top().hits_on(s) == 4
 
 
 @pytest.mark.rule("air-3", "air-4")
@@ -251,7 +252,7 @@ def test_a_command_under_air_attack_withdraws_away_from_the_aircraft():
 
 def test_after_the_attack_the_phase_goes_on():
     s = bomb(fly(sky(rolls=[1, 1, 1, 1], axis="G1 ger-mortar-81 60 40 0\nG2 ger-fo 62 30 0")))
-    assert (s.phase, s.stack[-1].kind) == (INDIRECT, PHASE)
+    assert (s.phase, type(s.top())) == (INDIRECT, IndirectFire)
 
 
 @pytest.mark.rule("air-2")

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.battlegroups.position import AIM, CALLED, DESTROYED, FRESH, SHAKEN, SUPPRESSED
-from caposaldo.games.battlegroups.rules import indirect_fire, observation
-from caposaldo.games.battlegroups.verbs import BOMBARD, CALL
-from caposaldo.kernel.frames import Frame
 from caposaldo.games.battlegroups.action import Action
+from caposaldo.games.battlegroups.position import CALLED, DESTROYED, FRESH, SHAKEN, SUPPRESSED
+from caposaldo.games.battlegroups.rules import indirect_fire, observation
+from caposaldo.games.battlegroups.rules.indirect_fire import Aim
+from caposaldo.games.battlegroups.verbs import BOMBARD, CALL
 from rules.battlegroups.field import unit
 from rules.battlegroups.lineup import AXIS, area, lineup, offered, told, wall, why_not
 
@@ -21,14 +21,14 @@ def guns(axis: str, allies: str, terrain: str = "", rolls: list[int] | None = No
 
 def call(s, weapon: str):
     s.apply(AXIS, Action(CALL, unit(s, weapon)))
-    assert s.top().kind == AIM
+    assert isinstance(s.top(), Aim)
     return s
 
 
 def aim(s, weapon: str) -> None:
     """The weapon waits for its target, called or not."""
-    s.push(Frame(AIM, unit(s, weapon)))
-    s.options = None
+    s.push(Aim(unit(s, weapon)))
+    s.forget()
 
 
 def bombard(s, target: str) -> None:
@@ -128,10 +128,10 @@ def test_a_command_that_is_not_on_the_table_calls_nothing():
     )
     assert offered(s, AXIS, CALL) == []
     s.aboard[unit(s, "G3")] = -1
-    s.options = None
+    s.forget()
     assert offered(s, AXIS, CALL) == ["G1"]
     s.status[unit(s, "G3")] = DESTROYED
-    s.options = None
+    s.forget()
     assert offered(s, AXIS, CALL) == []
 
 
@@ -141,7 +141,7 @@ def test_a_suppressed_observer_is_none():
     s.status[unit(s, "G9")] = SUPPRESSED
     assert offered(s, AXIS, CALL) == []
     s.status[unit(s, "G9")] = SHAKEN
-    s.options = None
+    s.forget()
     assert offered(s, AXIS, CALL) == ["G1"]
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.battlegroups.verbs import turn_to
-from caposaldo.games.battlegroups.position import FACE, SHAKEN
-from caposaldo.games.battlegroups.verbs import GET_OFF, GO, HALT, MOUNT, SELECT, TURN
 from caposaldo.games.battlegroups.action import Action
+from caposaldo.games.battlegroups.position import SHAKEN
+from caposaldo.games.battlegroups.rules.facing import Face
+from caposaldo.games.battlegroups.verbs import GET_OFF, GO, HALT, MOUNT, SELECT, turn_to
 from rules.battlegroups.drill import (
     FREE,
     asked,
@@ -90,7 +90,7 @@ def test_what_is_carried_goes_with_its_carrier():
 def test_getting_off_takes_half_a_move_of_both_and_the_other_half_may_follow():
     s = alone("T1 ger-truck 42 30 0\nG1 ger-rifles aboard T1")
     get_off(s, "G1", 42, 32)
-    assert asked(s) == FACE
+    assert asked(s) == Face
     do(s, turn_to(180))
     assert where(s, "G1") == (42, 32)
     assert why(s, Action(GO, x=mm(42), y=mm(34))) == FREE
@@ -103,7 +103,7 @@ def test_getting_off_takes_half_a_move_of_both_and_the_other_half_may_follow():
 def test_who_is_aboard_must_get_off_before_anything_else():
     s = alone("T1 ger-truck 42 30 0\nG1 ger-rifles aboard T1")
     assert why_not_go(s, "G1", 42, 32) == ("move-8", "bg-order-aboard")
-    assert {a.kind for a in s.actions(0)} == {GET_OFF, HALT}
+    assert {a.verb for a in s.actions(0)} == {GET_OFF, HALT}
     assert s.reach(0)
 
 

@@ -28,6 +28,7 @@ from caposaldo.games.battlegroups.sequence import (
 )
 from caposaldo.games.battlegroups.setup import Setup
 from caposaldo.games.battlegroups.verbs import GO, VERBS
+from caposaldo.games.battlegroups.view_types import View
 from caposaldo.kernel import game as kernel
 from caposaldo.kernel.dice import Dice
 from caposaldo.kernel.game import Danger, Message, Preview, Prompt, State
@@ -95,7 +96,7 @@ class BattlegroupsState(Position):
         return self.pending().region(self, seat)
 
     # ---- what a seat may know
-    def view(self, seat: i64) -> dict[str, object]:
+    def view(self, seat: i64) -> View:
         return view.view(self, seat)
 
     def resample(self, seat: i64, dice: Dice) -> State:

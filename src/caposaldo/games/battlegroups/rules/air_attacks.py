@@ -202,6 +202,10 @@ class Bomb(Decision):
     def base(self) -> Box:
         return base_at(self.x, self.y, self.facing)
 
+    def hits_on(self, s: Position) -> i64:
+        """4 or more hits; under the fire of an AA unit only a 6 (air-4)."""
+        return HITS_ON if flak_near(s, self.base()) < 0 else HITS_ON_UNDER_FLAK
+
     def verbs(self) -> list[int]:
         return [BOMBARD]
 
@@ -228,7 +232,7 @@ class Bomb(Decision):
         flak = flak_near(s, self.base())
         if flak >= 0:
             s.tell("air-4", "bg-flak", {"unit": s.ref(flak), "plane": ref(self.plane)})
-        hits = roll_hits(s, dice, hits_on(flak), "air attack")
+        hits = roll_hits(s, dice, self.hits_on(s), "air attack")
         if s.events is not None:
             params: Params = {"plane": ref(self.plane), "target": s.ref(target), "dice": int(dice)}
             params["faces"] = faces(s)
@@ -240,8 +244,7 @@ class Bomb(Decision):
         if action.verb != BOMBARD or not is_target(s, action.target):
             return None
         chain = dice_chain(s, action.target)
-        needs = hits_on(flak_near(s, self.base()))
-        return Preview(chain, odds_against(s, action.target, chain.total(), needs, BY_AIR))
+        return Preview(chain, odds_against(s, action.target, chain.total(), self.hits_on(s), BY_AIR))
 
     def view_numbers(self) -> list[int]:
         return [int(self.plane), int(self.facing), int(self.x), int(self.y)]
@@ -268,8 +271,3 @@ def flak_near(s: Position, base: Box) -> i64:
             if ready and boxes_gap(base, box(s, unit)) <= FLAK_RADIUS:
                 return unit
     return -1
-
-
-def hits_on(flak: i64) -> i64:
-    """4 or more hits; under the fire of an AA unit only a 6 (air-4)."""
-    return HITS_ON if flak < 0 else HITS_ON_UNDER_FLAK
