@@ -8,6 +8,7 @@ from caposaldo.games.traces import board, hidden, notation, sequence, view, why_
 from caposaldo.games.traces.position import BIDDING, Position
 from caposaldo.games.traces.rules.prompts import prompt_key, prompt_params, prompt_rule
 from caposaldo.games.traces.setup import Setup
+from caposaldo.games.traces.view_types import Board, View
 from caposaldo.kernel.dice import Dice
 from caposaldo.kernel.game import Action, Message, Preview, Prompt, Refusal, State
 
@@ -52,10 +53,10 @@ class TracesState(Position):
     def preview(self, seat: i64, action: Action) -> Preview | None:
         return view.preview(self, action)
 
-    def board(self) -> dict[str, object]:
+    def board(self) -> Board:
         return board.board(self.setup)
 
-    def view(self, seat: i64) -> dict[str, object]:
+    def view(self, seat: i64) -> View:
         return view.view(self, seat)
 
     def resample(self, seat: i64, dice: Dice) -> State:
