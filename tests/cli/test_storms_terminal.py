@@ -15,12 +15,12 @@ from caposaldo.kernel import registry
 from caposaldo.kernel.game import SPECTATOR, Action, State
 from caposaldo.kernel.texts import BROKEN_LEFT, texts
 from caposaldo.terminal.choices import Choices, grouped
-from caposaldo.terminal.face import Moment, Room, face_for
-from caposaldo.terminal.storms import StormsFace
+from caposaldo.terminal.display import Moment, Room, display_for
+from caposaldo.terminal.storms import StormsDisplay
 from caposaldo.terminal.stormsmap import ACTING, TARGET, Drawing
 from rules.storms.field import do, field, started
 
-from .faces import played_on, printed
+from .terminal_helpers import played_on, printed
 
 Run = Callable[..., Result]
 GAME = registry.game("storms")
@@ -41,11 +41,11 @@ objective = [{ hex = "B02", name = { it = "La casa", en = "The house" }, owner =
 '''
 
 
-def face(lang: str = "en") -> StormsFace:
+def face(lang: str = "en") -> StormsDisplay:
     words = texts(lang)
     words.load_game("storms")
-    found = face_for("storms", words)
-    assert isinstance(found, StormsFace)
+    found = display_for("storms", words)
+    assert isinstance(found, StormsDisplay)
     return found
 
 

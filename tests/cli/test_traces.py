@@ -13,19 +13,19 @@ from caposaldo.kernel import record as records
 from caposaldo.kernel import registry
 from caposaldo.kernel.game import State
 from caposaldo.kernel.texts import BROKEN_LEFT, texts
-from caposaldo.terminal.face import Moment, Room, face_for
+from caposaldo.terminal.display import Moment, Room, display_for
 from caposaldo.terminal.hexmap import CLOSE_UP, SURVEY, Area, HexMap, Words, area_around, area_of, fitting
-from caposaldo.terminal.traces import TracesFace
+from caposaldo.terminal.traces import TracesDisplay
 
 Run = Callable[..., Result]
 GAME = registry.game("traces")
 
 
-def face(lang: str = "en") -> TracesFace:
+def face(lang: str = "en") -> TracesDisplay:
     words = texts(lang)
     words.load_game("traces")
-    found = face_for("traces", words)
-    assert isinstance(found, TracesFace)
+    found = display_for("traces", words)
+    assert isinstance(found, TracesDisplay)
     return found
 
 

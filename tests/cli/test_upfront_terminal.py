@@ -15,12 +15,12 @@ from caposaldo.kernel import registry
 from caposaldo.kernel.game import SPECTATOR, Action, State
 from caposaldo.kernel.texts import BROKEN_LEFT, texts
 from caposaldo.terminal.choices import Choices, grouped
-from caposaldo.terminal.face import Moment, Room, face_for
-from caposaldo.terminal.upfront import UpFrontFace
+from caposaldo.terminal.display import Moment, Room, display_for
+from caposaldo.terminal.upfront import UpFrontDisplay
 from caposaldo.terminal.upfronttable import ACTING, MARKS, TARGET, Drawing
 from rules.upfront.field import table
 
-from .faces import played_on, printed
+from .terminal_helpers import played_on, printed
 
 Run = Callable[..., Result]
 GAME = registry.game("upfront")
@@ -34,11 +34,11 @@ hand american: movement
 """
 
 
-def face(lang: str = "en") -> UpFrontFace:
+def face(lang: str = "en") -> UpFrontDisplay:
     words = texts(lang)
     words.load_game("upfront")
-    found = face_for("upfront", words)
-    assert isinstance(found, UpFrontFace)
+    found = display_for("upfront", words)
+    assert isinstance(found, UpFrontDisplay)
     return found
 
 

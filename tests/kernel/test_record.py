@@ -8,10 +8,13 @@ import re
 from pathlib import Path
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from caposaldo.kernel import record as records
 from caposaldo.kernel import registry
 from caposaldo.kernel.dice import Dice, commitment
+from caposaldo.kernel.files import shown
 from caposaldo.kernel.record import Record, RecordError
 from caposaldo.kernel.session import Session
 from kernel.play import WHOLE_GAME, decide, play_on, session
@@ -207,9 +210,11 @@ def test_a_decision_that_does_not_fit_is_told_with_its_rule(text: str) -> None:
     [
         ("jump", "it must begin with the number of a seat: 0, 1"),
         ("2 bid 1", "it must begin with the number of a seat: 0, 1"),
-        ("0 jump", "unknown verb 'jump'"),
-        ("0", "unknown verb ''"),
-        ("0 bid much", "a bid is a number, the other verbs stand alone"),
+        ("0 jump", "unknown verb 'jump'; known verbs: bid, seal, aim, roll, pass"),
+        ("0", "an empty decision"),
+        ("0 bid much", "'much' is no whole number; expected a number"),
+        ("0 bid", "'bid' is written 'bid NUMBER'"),
+        ("0 seal 3", "'seal' is written 'seal'"),
     ],
 )
 def test_a_decision_that_cannot_be_read_is_told(text: str, decision: str, reason: str) -> None:
@@ -313,7 +318,7 @@ class LaterEdition(TinyGame):
 
     def new_state(self, dice: Dice, rounds: int) -> TinyState:
         state = super().new_state(dice, rounds)
-        state.points = [0, 1]
+        state.points = vec[i64]([0, 1])
         return state
 
 
@@ -404,4 +409,4 @@ def test_an_unfinished_game_without_its_seed_cannot_be_replayed(tmp_path: Path) 
         records.load(str(path))
     beside.unlink()
     said = records.verify(records.load(str(path))).say("en")
-    assert said == f"{path}:7: the seed of this game is still secret, and {records.shown(str(beside))} is not there"
+    assert said == f"{path}:7: the seed of this game is still secret, and {shown(str(beside))} is not there"

@@ -10,12 +10,11 @@ import pytest
 
 from caposaldo.kernel import record as records
 from caposaldo.kernel import registry
-from caposaldo.kernel.dice import Dice
-from caposaldo.kernel.game import Action, Illegal
+from caposaldo.kernel.game import Illegal
 from caposaldo.kernel.record import RecordError
 from caposaldo.kernel.session import NotUndoable, Session
 from kernel.play import WHOLE_GAME, decide, play_on, session
-from kernel.tinygame import AIM, BID, GAME, SEAL, TinyGame, TinyState
+from kernel.tinygame import AIM, BID, GAME, SEAL, Action, Attack, Position, TinyGame, TinyState
 
 pytestmark = pytest.mark.usefixtures("tiny")
 
@@ -68,16 +67,18 @@ def test_an_illegal_action_changes_nothing() -> None:
     assert s.record.decisions == []
 
 
-class Faulty(TinyState):
-    def attack(self, seat: int, rolls: bool) -> None:
-        self.points[seat] += 1
+class FaultyAttack(Attack):
+    def perform(self, s: Position, seat: int, action: Action) -> None:
+        s.points[seat] += 1
         raise ZeroDivisionError
 
 
 def test_a_game_that_breaks_in_the_middle_of_a_decision_loses_nothing() -> None:
     s = decide(session(), "0 bid 3", "1 bid 1", "1 seal", "seal")
-    s.state = Faulty(Dice("7"), 2)
-    s.state.phase, s.state.attacker = 1, RED
+    state = s.state.clone()
+    assert isinstance(state, TinyState)
+    state.replace(FaultyAttack(0))
+    s.state = state
     before = snapshot(s)
     with pytest.raises(ZeroDivisionError):
         decide(s, "roll")

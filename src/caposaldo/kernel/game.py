@@ -19,6 +19,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Mapping
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -279,11 +280,11 @@ class State:
         return None
 
     # ---- knowing
-    def board(self) -> dict[str, object]:
+    def board(self) -> Mapping[str, object]:
         """What everybody may know and what never changes during a game, as JSON-able data: it is sent once."""
         return {}
 
-    def view(self, seat: i64) -> dict[str, object]:
+    def view(self, seat: i64) -> Mapping[str, object]:
         """All that the seat may know, as JSON-able data. SPECTATOR: what everybody may know."""
         raise NotImplementedError
 

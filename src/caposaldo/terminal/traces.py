@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -12,10 +12,10 @@ from rich.text import Text
 from caposaldo.games.traces.verbs import BID, DRAW, END, FIGHT, PASS, READY, STOP, VERBS
 from caposaldo.games.traces.words import own
 from caposaldo.kernel.game import Action, Message, Params
-from caposaldo.terminal.face import Face, Moment, Room, View
+from caposaldo.terminal.display import GameDisplay, Moment, Room, View
 from caposaldo.terminal.hexmap import CLOSE_UP, SURVEY, HexMap, Scale, Words, area_around, area_of, fitting
 
-Board = dict[str, Any]
+Board = Mapping[str, Any]
 Place = tuple[int, int]
 
 # Terrain as the board writes it: name, mark, style.
@@ -44,7 +44,7 @@ SLACK = 2
 CONCLUDING = (READY, STOP, END, PASS, FIGHT, DRAW)
 
 
-class TracesFace(Face):
+class TracesDisplay(GameDisplay):
     # ---------------------------------------------------------------- the map
     def board(self, moment: Moment, room: Room) -> RenderableType:
         known = self.board_of(moment.state)

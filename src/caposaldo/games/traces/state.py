@@ -27,6 +27,7 @@ from caposaldo.games.traces.rules import (
 from caposaldo.games.traces.rules.decision import pending
 from caposaldo.games.traces.setup import Setup
 from caposaldo.games.traces.verbs import VERBS
+from caposaldo.games.traces.view_types import Board, View
 from caposaldo.kernel import game as kernel
 from caposaldo.kernel.dice import Dice
 from caposaldo.kernel.game import Message, Preview, Prompt, State
@@ -102,10 +103,10 @@ class TracesState(Position):
         return pending(self).preview(self, action)
 
     # ---- what a seat may know
-    def board(self) -> dict[str, object]:
+    def board(self) -> Board:
         return board.board(self.setup)
 
-    def view(self, seat: i64) -> dict[str, object]:
+    def view(self, seat: i64) -> View:
         return view.view(self, seat)
 
     def hides(self, seat: i64) -> bool:

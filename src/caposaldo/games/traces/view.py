@@ -6,9 +6,12 @@ has in the cup or in hand, and of which sort the Luftwaffe markers are, is shown
 
 from __future__ import annotations
 
+from typing import Final, cast
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from caposaldo.games.traces import view_types
 from caposaldo.games.traces.position import (
     ACTIVE,
     FOUGHT,
@@ -26,30 +29,31 @@ from caposaldo.games.traces.rules.preliminaries import Bidding
 from caposaldo.games.traces.rules.walk import Walk
 from caposaldo.games.traces.setup import AXIS, HALF_POINTS, SIDE_NAMES
 
-PLACE_NAMES = ["box", "map", "gone", "aside"]
+PLACE_NAMES: Final[list[view_types.Place]] = ["box", "map", "gone", "aside"]
 
 
 # ---------------------------------------------------------------- the view of a seat
-def view(s: Position, seat: i64) -> dict[str, object]:
+def view(s: Position, seat: i64) -> view_types.View:
     """All that the seat may know, as JSON-able data; what never changes is in `board`."""
-    data = sequence_view(s, seat)
-    data["units"] = [unit_view(s, unit) for unit in range(s.setup.count())]
-    data.update(map_view(s))
-    data["chits"] = chits_view(s, seat)
-    data["luftwaffe"] = luftwaffe_view(s, seat)
-    data["vp"] = points_view(s)
-    data["frame"] = decision_view(s)
-    data["attackers"] = [u for u in range(s.setup.count()) if s.has(u, JOINED)]
-    return data
+    return {
+        **sequence_view(s, seat),
+        "units": [unit_view(s, unit) for unit in range(s.setup.count())],
+        **map_view(s),
+        "chits": chits_view(s, seat),
+        "luftwaffe": luftwaffe_view(s, seat),
+        "vp": points_view(s),
+        "frame": decision_view(s),
+        "attackers": [u for u in range(s.setup.count()) if s.has(u, JOINED)],
+    }
 
 
-def sequence_view(s: Position, seat: i64) -> dict[str, object]:
+def sequence_view(s: Position, seat: i64) -> view_types.Sequence:
     return {
         "turn": int(s.turn),
         "last_turn": int(s.setup.last_turn),
-        "phase": PHASE_NAMES[s.phase],
+        "phase": cast(view_types.Phase, PHASE_NAMES[s.phase]),
         "active": int(s.active),
-        "mode": MODE_NAMES[s.mode],
+        "mode": cast(view_types.Mode, MODE_NAMES[s.mode]),
         "seats": [int(s.seat[side]) for side in range(2)],
         "groups": int(s.groups),
         "landed": s.landed == 1,
@@ -64,13 +68,13 @@ def bids_view(s: Position, seat: i64) -> list[int]:
     return [int(s.bids[other]) if other == seat or not secret else -1 for other in range(2)]
 
 
-def unit_view(s: Position, unit: i64) -> dict[str, object]:
+def unit_view(s: Position, unit: i64) -> view_types.UnitState:
     return {
         "id": int(unit),
         "hex": number(s, s.hex[unit]),
         "place": PLACE_NAMES[s.place[unit]],
         "steps": int(s.steps[unit]),
-        "supply": SUPPLY_NAMES[s.supply[unit]],
+        "supply": cast(view_types.Supply, SUPPLY_NAMES[s.supply[unit]]),
         "active": s.has(unit, ACTIVE),
         "moved": s.has(unit, MOVED),
         "fought": s.has(unit, FOUGHT),
@@ -85,7 +89,7 @@ def number(s: Position, h: i64) -> str:
     return s.setup.number_of(h) if h >= 0 else ""
 
 
-def map_view(s: Position) -> dict[str, object]:
+def map_view(s: Position) -> view_types.MapState:
     hqs = [u for u in range(s.setup.count()) if s.setup.is_hq(u) and s.on_map(u)]
     n = s.setup.count_hexes
     return {
@@ -105,7 +109,7 @@ def bits(v: vec[i64]) -> str:
     return "".join(["1" if n > 0 else "0" for n in v])
 
 
-def points_view(s: Position) -> dict[str, int]:
+def points_view(s: Position) -> view_types.Points:
     return {
         "total": int(victory.points(s)),
         "cities": int(victory.CITY_POINTS * victory.major_cities(s)),
@@ -117,8 +121,8 @@ def points_view(s: Position) -> dict[str, int]:
 
 
 # ---------------------------------------------------------------- chits and markers
-def chits_view(s: Position, seat: i64) -> dict[str, object]:
-    data: dict[str, object] = {
+def chits_view(s: Position, seat: i64) -> view_types.Chits:
+    data: view_types.Chits = {
         "cup": int(total(s.cup)),
         "hand": int(total(s.hand)),
         "played": by_key(s, s.played, -1),
@@ -132,13 +136,13 @@ def chits_view(s: Position, seat: i64) -> dict[str, object]:
     return data
 
 
-def own_chits_view(s: Position, side: i64) -> dict[str, object]:
+def own_chits_view(s: Position, side: i64) -> view_types.OwnChits:
     """What a side knows of its own chits (4.2e)."""
     there = s.setup.chits
     free = {there[k].key: int(chits.available(s, k)) for k in range(len(there)) if there[k].owner == side}
     choosing = s.result is None and isinstance(s.top(), chits.Choice)
     return {
-        "side": SIDE_NAMES[side],
+        "side": cast(view_types.SideName, SIDE_NAMES[side]),
         "cup": by_key(s, s.cup, side),
         "hand": by_key(s, s.hand, side),
         "picked": by_key(s, s.picked, side),
@@ -155,22 +159,22 @@ def by_key(s: Position, counts: vec[i64], side: i64) -> dict[str, int]:
     return {there[k].key: int(counts[k]) for k in kinds}
 
 
-def luftwaffe_view(s: Position, seat: i64) -> dict[str, object]:
+def luftwaffe_view(s: Position, seat: i64) -> view_types.Luftwaffe:
     """How many markers there are is open, their sorts are for the Axis (7.0b)."""
-    data: dict[str, object] = {"count": int(total(s.wings)), "used": [int(n) for n in s.wings_used]}
+    data: view_types.Luftwaffe = {"count": int(total(s.wings)), "used": [int(n) for n in s.wings_used]}
     if s.seat[AXIS] == seat:
         data["mine"] = [int(n) for n in s.wings]
     return data
 
 
 # ---------------------------------------------------------------- the pending decision
-def decision_view(s: Position) -> dict[str, object]:
+def decision_view(s: Position) -> view_types.FrameView:
     """The decision that is awaited: all of it can be seen on the map."""
     if s.result is not None:
         return {"kind": "over", "unit": -1, "hex": "", "count": 0, "spent": 0}
     top = pending(s)
     return {
-        "kind": top.name(),
+        "kind": cast(view_types.FrameKind, top.name()),
         "unit": int(top.about_unit()),
         "hex": number(s, top.about_hex()),
         "count": int(top.amount()),

@@ -1,4 +1,4 @@
-"""What happened, told in words: the events of a game, decision by decision."""
+"""The log of a game in words: its events, decision by decision."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from caposaldo.kernel.texts import Texts
 RULE_STYLE = "dim"
 
 
-class Told(NamedTuple):
-    """One decision (they are counted from 1) and what it brought about."""
+class LogEntry(NamedTuple):
+    """A decision (numbered from 1) and its events."""
 
     number: int
     seat: int
@@ -24,19 +24,19 @@ class Told(NamedTuple):
     events: list[Event]
 
 
-def retell(record: Record, to: int | None = None) -> Iterator[tuple[Told, State]]:
-    """Play a record again and tell it; each time with the state after the decision."""
+def replay_log(record: Record, to: int | None = None) -> Iterator[tuple[LogEntry, State]]:
+    """Replay a record; yield each decision with the state after it."""
     state = records.start(record)
     count = len(record.decisions) if to is None else to
     for i in range(count):
         seat, action = records.fitting_decision(record, state, i)
         state.listen()
         state.do(seat, action)
-        yield Told(i + 1, seat, record.decisions[i], list(state.events or [])), state
+        yield LogEntry(i + 1, seat, record.decisions[i], list(state.events or [])), state
 
 
 def with_rule(words: str, rule: str, style: str = "") -> Text:
-    """A sentence and the rule that it comes from, as "(sentence) [rule]"."""
+    """Return a sentence followed by the id of its rule: "sentence [rule]"."""
     return Text.assemble((words, style), (f" [{rule}]" if rule else "", RULE_STYLE))
 
 
@@ -44,6 +44,6 @@ def sentence(texts: Texts, message: Message, state: State | None, style: str = "
     return with_rule(texts.say(message, state), message.rule, style)
 
 
-def lines(texts: Texts, told: Told, state: State, viewer: int) -> list[Text]:
-    """The events of a decision that this viewer may see, a line each."""
-    return [sentence(texts, event, state) for event in told.events if event.seen_by(viewer)]
+def event_lines(texts: Texts, entry: LogEntry, state: State, viewer: int) -> list[Text]:
+    """Return a line for each event of a decision that the viewer may see."""
+    return [sentence(texts, event, state) for event in entry.events if event.seen_by(viewer)]
