@@ -11,10 +11,10 @@ from caposaldo.kernel import game as kernel
 
 @final
 class Action(kernel.Action):
-    """What a verb does not take is 0."""
+    """What a verb does not take is 0; no verb takes a fourth number."""
 
-    def __init__(self, verb: i64, unit: i64 = 0, hex: i64 = 0, via: i64 = 0) -> None:
-        super().__init__(verb, unit, hex, via)
+    def __init__(self, verb: i64, unit: i64 = 0, hex: i64 = 0, via: i64 = 0, fourth: i64 = 0) -> None:
+        super().__init__(verb, unit, hex, via, fourth)
 
     @property
     def unit(self) -> i64:

@@ -118,7 +118,7 @@ def hex_value(s: Position, word: str) -> i64:
 # ---------------------------------------------------------------- the table
 class TracesVerbs(VerbTable[Position]):
     def action(self, verb: i64, first: i64 = 0, second: i64 = 0, third: i64 = 0, fourth: i64 = 0) -> Action:
-        return Action(verb, first, second, third)
+        return Action(verb, first, second, third, fourth)
 
 
 UNIT: Final = UnitLabel("UNIT", FIRST)
