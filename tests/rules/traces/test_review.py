@@ -307,11 +307,11 @@ def choose_all(game: Session, seat: int, verb: str) -> None:
     while game.state.write_action(game.state.actions(seat)[0]) != "ready":
         s = game.state
         game.play(seat, next(a for a in s.actions(seat) if s.write_action(a).startswith(verb)))
-        assert game.undoable(seat) is None, "a choice in the making is its owner's own"
+        assert game.undo_refusal(seat) is None, "a choice in the making is its owner's own"
 
 
 def can_take_back(game: Session) -> list[bool]:
-    return [game.undoable(seat) is None for seat in (0, 1)]
+    return [game.undo_refusal(seat) is None for seat in (0, 1)]
 
 
 @pytest.mark.rule("4.2a", "4.2e", "7.0b")
@@ -371,11 +371,11 @@ def test_a_fight_is_not_taken_back_once_the_axis_is_asked_or_the_die_is_rolled()
     game.play(1, s.actions(1)[0])
     attack = game.state.actions(1)[0]
     game.play(1, attack)
-    assert game.undoable(1) is None, "who attacks whom may be thought over"
+    assert game.undo_refusal(1) is None, "who attacks whom may be thought over"
     while game.state.write_action(game.state.actions(1)[-1]) != "fight":
         game.play(1, game.state.actions(1)[0])
     game.play(1, game.state.read_action("fight"))
-    assert [game.undoable(seat) is None for seat in (0, 1)] == [False, False]
+    assert [game.undo_refusal(seat) is None for seat in (0, 1)] == [False, False]
 
 
 # ---------------------------------------------------------------- when crossing points are looked at
