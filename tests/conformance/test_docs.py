@@ -23,6 +23,7 @@ ROOTS = [
 ]
 # Paths in backticks: `kernel/game.py`, `games/<game>/`, `sequence.py`.
 PATH = re.compile(r"`([\w./<>*-]+/[\w./<>*-]*|[\w<>*-]+\.(?:py|toml|md|ts|svelte|ftl))`")
+CODE = re.compile(r"^```.*?^```$", re.DOTALL | re.MULTILINE)
 LINK = re.compile(r"\]\(([^)#:]+)(?:#[^)]*)?\)")
 BUILT = {"dist/*.whl", ".venv/bin/"}
 
@@ -34,6 +35,6 @@ def exists(name: str) -> bool:
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_paths_and_links_lead_somewhere(page: Path) -> None:
-    text = page.read_text(encoding="utf-8")
+    text = CODE.sub("", page.read_text(encoding="utf-8"))
     assert [name for name in PATH.findall(text) if name not in BUILT and not exists(name)] == []
     assert [link for link in LINK.findall(text) if not (page.parent / link).exists()] == []
