@@ -45,7 +45,7 @@ def play_until(game: TerminalGame, kinds: tuple[int, ...]) -> list[Action]:
         state = game.session.state
         seat = state.waiting()[0]
         found = [action for action in state.actions(seat) if action.kind in kinds]
-        if seat == BOT and found and state.turn_number() > 1:
+        if seat == BOT and found and state.player_turn() > 1:
             return found
         game.play(seat, drive(state, seat, bots[seat], eyes))
 

@@ -7,14 +7,14 @@ from collections.abc import Mapping
 from mypy_extensions import i64
 
 from caposaldo.games.storms import board, hidden, notation, sequence, sight_report, view, why_not, words
-from caposaldo.games.storms.position import Position
+from caposaldo.games.storms.position import PHASE_NAMES, Position
 from caposaldo.games.storms.prompts import prompt_key, prompt_params, prompt_rule
 from caposaldo.games.storms.sequence import belongs
 from caposaldo.games.storms.setup import Setup
 from caposaldo.games.storms.verbs import VERB_USES, verb_name
 from caposaldo.games.storms.view_types import Board, View
 from caposaldo.kernel.dice import Dice
-from caposaldo.kernel.game import Action, Danger, Message, Params, Preview, Prompt, Refusal, State
+from caposaldo.kernel.game import Action, Danger, Message, Params, Preview, Progress, Prompt, Refusal, State
 from caposaldo.kernel.play import overfull
 
 
@@ -45,6 +45,9 @@ class StormsState(Position):
 
     def seats(self) -> list[str]:
         return self.setup.seat_names
+
+    def progress(self) -> Progress:
+        return Progress(int(self.round), int(self.setup.rounds), f"st-show-phase-{PHASE_NAMES[self.phase]}")
 
     def waiting(self) -> list[int]:
         return sequence.deciders(self)

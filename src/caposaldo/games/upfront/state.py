@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from caposaldo.games.upfront import copies, hidden, notation, sequence, start_position
 from caposaldo.games.upfront.decisions import deciders, legal, perform, refuse
-from caposaldo.games.upfront.position import Position
+from caposaldo.games.upfront.position import STEP_NAMES, Position
 from caposaldo.games.upfront.prompts import prompt_key, prompt_params, prompt_rule
 from caposaldo.games.upfront.rules import (
     player_turn,
@@ -15,7 +15,7 @@ from caposaldo.games.upfront.setup import Setup
 from caposaldo.games.upfront.view import board, views, why_not, words
 from caposaldo.games.upfront.view_types import Board, View
 from caposaldo.kernel.dice import Dice
-from caposaldo.kernel.game import Action, Message, Preview, Prompt, Refusal, State
+from caposaldo.kernel.game import Action, Message, Preview, Progress, Prompt, Refusal, State
 
 
 class UpFrontState(Position):
@@ -24,6 +24,11 @@ class UpFrontState(Position):
 
     def seats(self) -> list[str]:
         return self.setup.seat_names
+
+    def progress(self) -> Progress:
+        """A turn is a deck here; player turns are counted by `player_turn`."""
+        deck = int(min(self.emptied + 1, self.setup.decks)) if self.turn > 0 else 0
+        return Progress(deck, int(self.setup.decks), f"uf-step-{STEP_NAMES[self.step]}")
 
     def waiting(self) -> list[int]:
         return deciders(self)
@@ -54,7 +59,7 @@ class UpFrontState(Position):
     def turn_seconds(self) -> i64:
         return player_turn.A_MINUTE if self.setup.timed and self.turn > 0 else 0
 
-    def turn_number(self) -> i64:
+    def player_turn(self) -> i64:
         return self.turn
 
     def out_of_time(self) -> Action | None:
