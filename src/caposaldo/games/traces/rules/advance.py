@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -135,17 +137,14 @@ def close(s: Position) -> None:
 class Advances(Decision):
     """Attackers go into the hex they attacked, and mechanised ones beyond it (10.5)."""
 
+    RULE: ClassVar = "10.5a"
+    VERBS: ClassVar = [ADVANCE, END]
+
     def __init__(self, attacked: i64) -> None:
         self.attacked = attacked
 
-    def rule(self) -> str:
-        return "10.5a"
-
     def about_hex(self) -> i64:
         return self.attacked
-
-    def verbs(self) -> list[int]:
-        return [ADVANCE, END]
 
     def options(self, s: Position, seat: i64) -> list[Action]:
         found: list[Action] = []

@@ -6,7 +6,7 @@ what another holds in secret: whether the Axis is asked follows from what everyb
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -353,17 +353,14 @@ def interrupt(s: Position) -> None:
 class Choice(Decision):
     """Both sides choose their chits in secret (4.2)."""
 
+    RULE: ClassVar = "4.2a"
+    VERBS: ClassVar = [CHOOSE, HOLD, READY]
+
     def seat(self, s: Position) -> i64:
         return SEVERAL
 
     def seats(self, s: Position) -> list[int]:
         return sorted([int(s.seat[side]) for side in range(2) if s.ready[side] == 0])
-
-    def rule(self) -> str:
-        return "4.2a"
-
-    def verbs(self) -> list[int]:
-        return [CHOOSE, HOLD, READY]
 
     def options(self, s: Position, seat: i64) -> list[Action]:
         return choices(s, s.side_of(seat))
@@ -395,14 +392,11 @@ class Choice(Decision):
 class Cup(Decision):
     """The Axis may add chits from its hand before the next draw (4.2b)."""
 
+    RULE: ClassVar = "4.2b"
+    VERBS: ClassVar = [ADD, DRAW]
+
     def side(self, s: Position) -> i64:
         return AXIS
-
-    def rule(self) -> str:
-        return "4.2b"
-
-    def verbs(self) -> list[int]:
-        return [ADD, DRAW]
 
     def options(self, s: Position, seat: i64) -> list[Action]:
         found = [Action(ADD, kind) for kind in range(len(s.hand)) if s.hand[kind] > 0]
@@ -434,17 +428,14 @@ class Cup(Decision):
 class Stop(Decision):
     """A chit is drawn: does the Axis stop it with an OKH chit? (4.3G)"""
 
+    RULE: ClassVar = "4.3G"
+    VERBS: ClassVar = [INTERRUPT, PASS]
+
     def side(self, s: Position) -> i64:
         return AXIS
 
-    def rule(self) -> str:
-        return "4.3G"
-
     def prompt_params(self, s: Position) -> Params:
         return {"chit": f"@chit/{s.drawn}"}
-
-    def verbs(self) -> list[int]:
-        return [INTERRUPT, PASS]
 
     def options(self, s: Position, seat: i64) -> list[Action]:
         return [Action(INTERRUPT), Action(PASS)] if okh_in_hand(s) >= 0 else [Action(PASS)]

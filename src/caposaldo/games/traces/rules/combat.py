@@ -3,6 +3,8 @@ roll and the losses in combat_results.py."""
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -223,11 +225,8 @@ def tell_attack(s: Position, target: i64) -> None:
 class Combat(Decision):
     """The combat segment: which hex is attacked next? (10.0a)"""
 
-    def rule(self) -> str:
-        return "10.0a"
-
-    def verbs(self) -> list[int]:
-        return [ATTACK, END]
+    RULE: ClassVar = "10.0a"
+    VERBS: ClassVar = [ATTACK, END]
 
     def options(self, s: Position, seat: i64) -> list[Action]:
         found: list[Action] = []
@@ -265,17 +264,14 @@ class Combat(Decision):
 class Battle(Decision):
     """An attack is being declared: who joins? (10.0e)"""
 
+    RULE: ClassVar = "10.1"
+    VERBS: ClassVar = [JOIN, FIGHT]
+
     def __init__(self, attacked: i64) -> None:
         self.attacked = attacked
 
-    def rule(self) -> str:
-        return "10.1"
-
     def about_hex(self) -> i64:
         return self.attacked
-
-    def verbs(self) -> list[int]:
-        return [JOIN, FIGHT]
 
     def options(self, s: Position, seat: i64) -> list[Action]:
         found: list[Action] = []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -185,6 +185,9 @@ def legal_hex(s: Position, hq: i64, left: i64, h: i64) -> Refusal | None:
 class Relocation(Decision):
     """An HQ is off the map: where does it go? (2.3c to 2.3e)"""
 
+    RULE: ClassVar = "2.3e"
+    VERBS: ClassVar = [RELOCATE]
+
     def __init__(self, hq: i64, left: i64, forced: i64, returns: i64) -> None:
         self.hq = hq
         self.left = left  # the hex it left, or NOWHERE: distance does not matter
@@ -193,9 +196,6 @@ class Relocation(Decision):
 
     def side(self, s: Position) -> i64:
         return s.setup.side[self.hq]
-
-    def rule(self) -> str:
-        return "2.3e"
 
     def prompt_key(self) -> str:
         return "tr-prompt-relocation" if self.forced == 1 else "tr-prompt-relocation-free"
@@ -208,9 +208,6 @@ class Relocation(Decision):
 
     def about_hex(self) -> i64:
         return self.left
-
-    def verbs(self) -> list[int]:
-        return [RELOCATE]
 
     def options(self, s: Position, seat: i64) -> list[Action]:
         return [Action(RELOCATE, hex=h) for h in places(s, self.hq, self.left)]

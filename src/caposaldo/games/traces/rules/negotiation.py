@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
 from caposaldo.games.traces.action import Action
@@ -80,23 +82,20 @@ def refuse_lift(s: Position, left: i64, city: i64) -> Refusal | None:
 class Negotiation(Decision):
     """The points are spent: units are bought, orders lifted (11.2a, 12.2c)."""
 
+    RULE: ClassVar = "11.2a"
+    VERBS: ClassVar = [BUY, LIFT, END]
+
     def __init__(self, points: i64) -> None:
         self.points = points  # half points left
 
     def side(self, s: Position) -> i64:
         return AXIS
 
-    def rule(self) -> str:
-        return "11.2a"
-
     def prompt_params(self, s: Position) -> Params:
         return {"points": points(self.points)}
 
     def amount(self) -> i64:
         return self.points
-
-    def verbs(self) -> list[int]:
-        return [BUY, LIFT, END]
 
     def options(self, s: Position, seat: i64) -> list[Action]:
         found: list[Action] = []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -263,14 +263,11 @@ def refuse_replace(s: Position, unit: i64, old: i64) -> Refusal | None:
 class Arrivals(Decision):
     """Soviet reinforcements come in one by one (11.1)."""
 
+    RULE: ClassVar = "11.0b"
+    VERBS: ClassVar = [PLACE, REPLACE]
+
     def side(self, s: Position) -> i64:
         return SOVIET
-
-    def rule(self) -> str:
-        return "11.0b"
-
-    def verbs(self) -> list[int]:
-        return [PLACE, REPLACE]
 
     def options(self, s: Position, seat: i64) -> list[Action]:
         return arrivals(s)
@@ -304,14 +301,11 @@ class Arrivals(Decision):
 class Parachute(Decision):
     """The airborne operation: where does the parachute unit come down? (11.1d)"""
 
+    RULE: ClassVar = "11.1d"
+    VERBS: ClassVar = [DROP]
+
     def side(self, s: Position) -> i64:
         return SOVIET
-
-    def rule(self) -> str:
-        return "11.1d"
-
-    def verbs(self) -> list[int]:
-        return [DROP]
 
     def options(self, s: Position, seat: i64) -> list[Action]:
         return landings(s)
@@ -331,20 +325,17 @@ class Parachute(Decision):
 class Purchase(Decision):
     """A unit was bought and is placed (11.2a)."""
 
+    RULE: ClassVar = "11.0b"
+    VERBS: ClassVar = [PLACE]
+
     def __init__(self, unit: i64) -> None:
         self.unit = unit
 
     def side(self, s: Position) -> i64:
         return AXIS
 
-    def rule(self) -> str:
-        return "11.0b"
-
     def about_unit(self) -> i64:
         return self.unit
-
-    def verbs(self) -> list[int]:
-        return [PLACE]
 
     def options(self, s: Position, seat: i64) -> list[Action]:
         return [Action(PLACE, self.unit, h) for h in placeable(s, self.unit)]

@@ -6,7 +6,7 @@ and what it has cost as strategic movement. Either may have become impossible: N
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -30,14 +30,14 @@ CONSIDERED_RADIUS: Final = 3
 class Walk(Decision):
     """A unit moves: it goes to a hex, goes on from there, and stops (9.1a)."""
 
+    RULE: ClassVar = "9.1a"
+    VERBS: ClassVar = [GO, STOP]
+
     def __init__(self, unit: i64, spent: i64, by_road: i64, begun: i64) -> None:
         self.unit = unit
         self.spent = spent  # half points by normal movement, or NEVER
         self.by_road = by_road  # half points by strategic movement, or NEVER
         self.begun = begun  # 1: it has left its first hex
-
-    def rule(self) -> str:
-        return "9.1a"
 
     def about_unit(self) -> i64:
         return self.unit
@@ -45,9 +45,6 @@ class Walk(Decision):
     def cost(self) -> i64:
         """Half points spent so far: as normal movement where that is possible."""
         return self.spent if self.spent >= 0 else self.by_road
-
-    def verbs(self) -> list[int]:
-        return [GO, STOP]
 
     def options(self, s: Position, seat: i64) -> list[Action]:
         return steps(s, self)
@@ -282,30 +279,6 @@ def too_far(s: Position, walk: Walk, h: i64, params: Params) -> Refusal:
 
 
 # ---------------------------------------------------------------- for people
-def costs(s: Position, walk: Walk) -> dict[int, int]:
-    """Every hex within reach of the unit that is moving, full ones too, with the half points that it will have spent
-    there."""
-    found: dict[int, int] = {}
-    for h in plunges(s, walk):
-        found[int(h)] = int(reach.allowance(s, walk.unit))
-    march = strategic_reach(s, walk)
-    if march is not None:
-        for h in march.found:
-            found[int(h)] = int(march.cost[h])
-    cheap = normal_reach(s, walk)
-    if cheap is not None:
-        for h in cheap.found:
-            found[int(h)] = int(cheap.cost[h])
-    found.pop(int(s.hex[walk.unit]), None)
-    return found
-
-
-def path_to(s: Position, walk: Walk, h: i64) -> list[int]:
-    """The hexes that `go` to this one would enter, in order; empty if it is out of reach."""
-    way = way_to(s, walk, h)
-    return [] if way is None else way.path
-
-
 def bill(s: Position, walk: Walk, h: i64) -> Chain | None:
     """What the move costs from its beginning to this hex, in half points, item by item."""
     way = way_to(s, walk, h)
