@@ -152,7 +152,7 @@ def costs(s: TracesState, now: Walk) -> dict[int, int]:
     """Every hex within reach of the unit that is moving, full ones too, with the half points that it will have spent
     there."""
     found: dict[int, int] = {}
-    for h in walk.plunges(s, now):
+    for h in walk.whole_move_hexes(s, now):
         found[int(h)] = int(reach.allowance(s, now.unit))
     march = walk.strategic_reach(s, now)
     if march is not None:

@@ -17,7 +17,7 @@ from caposaldo.kernel.hexes import NOWHERE
 
 
 # ---------------------------------------------------------------- who may go where
-def emptied(s: Position, target: i64) -> bool:
+def is_empty(s: Position, target: i64) -> bool:
     """All defenders have retreated or are eliminated (10.5a)."""
     return s.holder(target) != 1 - s.active
 
@@ -92,7 +92,7 @@ def leads(s: Position, hq: i64, target: i64, h: i64) -> bool:
 def refuse_advance(s: Position, unit: i64, target: i64, h: i64) -> Refusal | None:
     if not 0 <= unit < s.setup.count() or not waits(s, unit):
         return Refusal("10.5a", "tr-advance-not-attacker")
-    if not emptied(s, target):
+    if not is_empty(s, target):
         return Refusal("10.5a", "tr-advance-not-empty", {"hex": s.hex_ref(target)})
     named: Params = {"unit": s.ref(unit), "hex": s.hex_ref(target)}
     if not 0 <= h < s.setup.count_hexes:
@@ -148,7 +148,7 @@ class Advances(Decision):
 
     def options(self, s: Position, seat: i64) -> list[Action]:
         found: list[Action] = []
-        if emptied(s, self.attacked):
+        if is_empty(s, self.attacked):
             for unit in range(s.setup.count()):
                 if s.flags[unit] & (JOINED | ESCORTED) != 0 and waits(s, unit):
                     for h in ends(s, unit, self.attacked):

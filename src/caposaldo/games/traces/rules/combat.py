@@ -75,7 +75,7 @@ def targets(s: Position) -> vec[i64]:
 
 
 def with_hex(places: vec[i64], h: i64) -> vec[i64]:
-    """In its place by number."""
+    """Insert a hex in the order of numbers."""
     places = append(places, h)
     i: i64 = len(places) - 1
     while i > 0 and places[i - 1] > h:
@@ -112,13 +112,13 @@ def refuse_attack(s: Position, target: i64) -> Refusal | None:
         return Refusal("10.0d", "tr-attack-again", {"hex": s.hex_ref(target)})
     units = candidates(s, target)
     if len(units) == 0:
-        return refuse_alone(s, target)
+        return refuse_without_attackers(s, target)
     return refuse_ratio(s, target, units)
 
 
-def refuse_alone(s: Position, target: i64) -> Refusal:
-    """Nobody can attack the hex: units that were not activated (10.0b), that have fought (10.0b), behind a blocked
-    hexside (10.0g), or none at all (10.0a)."""
+def refuse_without_attackers(s: Position, target: i64) -> Refusal:
+    """No unit can attack the hex: those next to it have fought or are not active (10.0b), stand behind a blocked hexside
+    (10.0g), or there are none (10.0a)."""
     named: Params = {"hex": s.hex_ref(target)}
     blocked = False
     fought = False

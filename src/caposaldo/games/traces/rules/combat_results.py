@@ -137,7 +137,7 @@ class Losses(Decision):
         return Refusal("10.3c", "tr-loss-not-there")
 
     def perform(self, s: Position, seat: i64, action: Action) -> None:
-        """One step, as its owner likes (10.3c). If the units have fewer steps than they lose, the rest is ignored."""
+        """One step, of the unit that its owner chooses (10.3c). Steps that no unit has are ignored."""
         if self.steps > 1:
             s.replace(Losses(self.loser, self.steps - 1, self.attacked, self.attackers))
         else:

@@ -65,7 +65,7 @@ def moves(s: Position) -> list[Action]:
 
 
 def can_go(s: Position, unit: i64) -> bool:
-    """There is a hex that it can reach and end in. Mostly one next door will do."""
+    """There is a hex that it can reach and end in. The hexes next to it are tried first: one of them mostly will do."""
     side = s.setup.side[unit]
     h = s.hex[unit]
     most = reach.allowance(s, unit)

@@ -39,7 +39,7 @@ def with_room(s: Position, purchases: list[Action]) -> list[Action]:
     """Those that can be placed at once (11.2a). Units of a kind, combat units or HQs, find the same hexes."""
     if not purchases:
         return purchases
-    served = reinforcements.railhead(s, s.setup.side[purchases[0].unit])
+    served = reinforcements.hexes_served(s, s.setup.side[purchases[0].unit])
     room: list[int] = [-1, -1]
     found: list[Action] = []
     for purchase in purchases:
@@ -62,7 +62,7 @@ def refuse_purchase(s: Position, left: i64, unit: i64) -> Refusal | None:
         params["cost"] = points(cost_of(s, unit))
         params["points"] = points(left)
         return Refusal("11.2a", "tr-buy-too-dear", params)
-    if not reinforcements.has_place(s, unit, reinforcements.railhead(s, s.setup.side[unit])):
+    if not reinforcements.has_place(s, unit, reinforcements.hexes_served(s, s.setup.side[unit])):
         return Refusal("11.0b", "tr-buy-no-place", params)
     return None
 

@@ -112,13 +112,13 @@ def command_size(s: Position) -> i64:
     return table[min(control.crossings(s), len(table) - 1)]
 
 
-def callable_units(s: Position) -> list[int]:
+def units_to_name(s: Position) -> list[int]:
     """Axis units anywhere, HQs too, that are not named yet: command range does not matter (4.2.2c)."""
     side = s.setup.side
     return [u for u in range(len(s.hex)) if s.hex[u] >= 0 and side[u] == AXIS and not s.has(u, NAMED)]
 
 
-def go_ahead(s: Position) -> None:
+def activate_named(s: Position) -> None:
     """The named units are activated together, in one action mode (4.2.2c); HQs among them activate nobody."""
     count: i64 = 0
     for unit in range(len(s.flags)):
@@ -147,7 +147,7 @@ def refuse_hq(s: Position, side: i64, unit: i64, rule: str) -> Refusal | None:
 
 
 def refuse_command(s: Position) -> Refusal | None:
-    if command_size(s) == 0 or len(callable_units(s)) == 0:
+    if command_size(s) == 0 or len(units_to_name(s)) == 0:
         return Refusal("4.2.2c", "tr-command-nobody")
     return None
 
@@ -292,7 +292,7 @@ class Okh(Decision):
 
     def options(self, s: Position, seat: i64) -> list[Action]:
         found = [Action(ACTIVATE, hq) for hq in hqs_of(s, AXIS)]
-        if command_size(s) > 0 and len(callable_units(s)) > 0:
+        if command_size(s) > 0 and len(units_to_name(s)) > 0:
             found.append(Action(COMMAND))
         if self.interrupt == 0:
             found.append(Action(NEGOTIATE))
@@ -340,7 +340,7 @@ class Call(Decision):
         return self.left
 
     def options(self, s: Position, seat: i64) -> list[Action]:
-        return [Action(NAME, unit) for unit in callable_units(s)] + [Action(END)]
+        return [Action(NAME, unit) for unit in units_to_name(s)] + [Action(END)]
 
     def considered(self, s: Position, seat: i64) -> list[Action]:
         return [Action(NAME, unit) for unit in nearby.own_units(s, AXIS)] + [Action(END)]
@@ -353,10 +353,10 @@ class Call(Decision):
         if action.verb == NAME:
             s.mark(action.unit, NAMED)
             s.tell("4.2.2c", "tr-unit-named", {"unit": s.ref(action.unit)})
-            if self.left > 1 and len(callable_units(s)) > 0:
+            if self.left > 1 and len(units_to_name(s)) > 0:
                 s.push(Call(self.left - 1))
                 return
-        go_ahead(s)
+        activate_named(s)
 
     def check(self, s: Position, at: str) -> None:
         whole(f"{at}.left", int(self.left), 0, FAR)

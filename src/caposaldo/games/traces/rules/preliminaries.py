@@ -93,7 +93,7 @@ def convert_fronts(s: Position) -> None:
         s.tell("14.2", "tr-fronts-converted", {})
 
 
-def open_attack(s: Position) -> None:
+def begin_opening_attack(s: Position) -> None:
     """The first turn of August 1943 begins with an attack of one Soviet HQ; no chit is used (12.1a)."""
     if s.setup.opening_attack and s.turn == s.setup.first_turn:
         s.push(Opening())

@@ -116,7 +116,7 @@ def weight(s: Position, start: Start, h: i64, other: i64) -> i64:
 
 
 def joined(one: i64, two: i64) -> i64:
-    """The weights of two hexes of a path: steps add up, astray is astray."""
+    """The weights of two hexes of a path together: steps lost add up, leading astray counts once."""
     steps = one // ZOC_WEIGHT + two // ZOC_WEIGHT
     return steps * ZOC_WEIGHT + ((one | two) & ASTRAY_WEIGHT)
 
@@ -196,7 +196,7 @@ def refuse_step(s: Position, start: Start, h: i64, other: i64, first: bool) -> R
 
 
 def rank_of(s: Position, start: Start, end: i64, via: i64) -> i64:
-    """The rank of a path that can be gone."""
+    """The rank of a path whose steps are all possible."""
     if via == NOWHERE:
         return weight(s, start, start.hex, end) + room(s, start, end)
     return joined(weight(s, start, start.hex, via), weight(s, start, via, end)) + room(s, start, end)

@@ -92,14 +92,14 @@ def strategic_reach(s: Position, walk: Walk) -> Reach | None:
     return reach.strategic(s, walk.unit, s.hex[walk.unit], walk.by_road, reach.allowance(s, walk.unit))
 
 
-def plunges(s: Position, walk: Walk) -> vec[i64]:
+def whole_move_hexes(s: Position, walk: Walk) -> vec[i64]:
     """Hexes that it can enter at the price of the whole move: only as its first step (9.1c, 9.3b)."""
     found: vec[i64] = vec[i64]([])
     unit = walk.unit
     if walk.begun == 0 and walk.spent == 0 and reach.allowance(s, unit) > 0:
         h = s.hex[unit]
         for at in range(6 * h, 6 * h + 6):
-            if reach.may_plunge(s, s.setup.side[unit], at):
+            if reach.may_use_whole_move(s, s.setup.side[unit], at):
                 found = append(found, s.setup.way[at])
     return found
 
@@ -120,7 +120,7 @@ class Way:
 
 def way_to(s: Position, walk: Walk, goal: i64) -> Way | None:
     """The way to a hex, or None if it is out of reach. Normal movement if it can be, by road if that costs no more, so
-    that strategic movement stays open; strategic movement otherwise; a plunge where nothing else leads."""
+    that strategic movement stays open; strategic movement otherwise; a step that takes the whole move where nothing else leads."""
     cheap = normal_reach(s, walk, goal)
     march = strategic_reach(s, walk)
     if march is not None and march.cost[goal] != NOWHERE:
@@ -133,9 +133,9 @@ def way_to(s: Position, walk: Walk, goal: i64) -> Way | None:
     if cheap is not None and cheap.cost[goal] != NOWHERE:
         path = cheap.path(goal)
         return Way(path, cheap.cost[goal], along_road(s, walk, path), "9.1a")
-    for h in plunges(s, walk):
+    for h in whole_move_hexes(s, walk):
         if h == goal:
-            return Way([int(goal)], reach.allowance(s, walk.unit), NEVER, plunge_rule(s, s.hex[walk.unit], goal))
+            return Way([int(goal)], reach.allowance(s, walk.unit), NEVER, whole_move_rule(s, s.hex[walk.unit], goal))
     return None
 
 
@@ -154,7 +154,7 @@ def along_road(s: Position, walk: Walk, path: list[int]) -> i64:
     return spent if spent <= reach.allowance(s, walk.unit) else NEVER
 
 
-def plunge_rule(s: Position, start: i64, h: i64) -> str:
+def whole_move_rule(s: Position, start: i64, h: i64) -> str:
     """A river is the harder of the two: where both are in the way it is named."""
     at = 6 * start + s.setup.grid.direction(start, h)
     return "9.1c" if s.setup.unbridged_major(at) else "9.3b"
@@ -177,7 +177,7 @@ def steps(s: Position, walk: Walk) -> list[Action]:
             h = march.found[i]
             if (cheap is None or cheap.cost[h] == NOWHERE) and stacking.fits(s, unit, h):
                 found.append(Action(GO, hex=h))
-    for h in plunges(s, walk):
+    for h in whole_move_hexes(s, walk):
         if not reaches(cheap, h) and not reaches(march, h) and stacking.fits(s, unit, h):
             found.append(Action(GO, hex=h))
     found.append(Action(STOP))
@@ -252,9 +252,9 @@ def refuse_step(s: Position, walk: Walk, h: i64, params: Params) -> Refusal | No
     if reach.between_zones(s, side, at):
         if setup.river[at] == MAJOR:
             return Refusal("9.3c", "tr-go-river-zones", params)
-        if setup.plunge[at] == 1:
+        if setup.whole_move[at] == 1:
             return Refusal("9.3b", "tr-go-swamp-zones", params)
-    if setup.plunge[at] == 1:
+    if setup.whole_move[at] == 1:
         swamp = setup.terrain[h] == SWAMP and not setup.unbridged_major(at)
         return Refusal("9.3b", "tr-go-swamp-late", params) if swamp else Refusal("9.1c", "tr-go-river-late", params)
     return None
