@@ -117,8 +117,8 @@ def refuse_attack(s: Position, target: i64) -> Refusal | None:
 
 
 def refuse_without_attackers(s: Position, target: i64) -> Refusal:
-    """No unit can attack the hex: those next to it have fought or are not active (10.0b), stand behind a blocked hexside
-    (10.0g), or there are none (10.0a)."""
+    """No unit can attack the hex: those next to it have fought or are not active (10.0b), stand behind a blocked
+    hexside (10.0g), or there are none (10.0a)."""
     named: Params = {"hex": s.hex_ref(target)}
     blocked = False
     fought = False

@@ -120,7 +120,8 @@ class Way:
 
 def way_to(s: Position, walk: Walk, goal: i64) -> Way | None:
     """The way to a hex, or None if it is out of reach. Normal movement if it can be, by road if that costs no more, so
-    that strategic movement stays open; strategic movement otherwise; a step that takes the whole move where nothing else leads."""
+    that strategic movement stays open; strategic movement otherwise; else one step that takes
+    the whole move."""
     cheap = normal_reach(s, walk, goal)
     march = strategic_reach(s, walk)
     if march is not None and march.cost[goal] != NOWHERE:
