@@ -92,13 +92,13 @@ def rest_worth(s: Position, a: Action) -> i64:
 
 
 # ---------------------------------------------------------------- movement (5)
-def move_worth(s: Position, a: Action) -> i64:
+def move_worth(s: Position, action: Action) -> i64:
     """The way that is gained, against danger on the move and where the group may halt afterwards."""
-    group = a.b
-    cost = hand_values.keep(s, s.side, a.a) // 2 - 4
+    group = action.group
+    cost = hand_values.keep(s, s.side, action.card) // 2 - 4
     if terrain.wire_on(s, group) > 0:
         return OUT_OF_WIRE - cost
-    by: i64 = 1 if a.x == st.FORWARD else (-1 if a.x == st.BACK else 0)
+    by: i64 = 1 if action.way == st.FORWARD else (-1 if action.way == st.BACK else 0)
     now = here(s, group)
     then = on_the_move(s, group, by)
     halt = best_halt(s, group, then.chit)
@@ -108,14 +108,14 @@ def move_worth(s: Position, a: Action) -> i64:
     gain += (prospects.promise(s, group, halt) - prospects.promise(s, group, now)) * FUTURE // SIXTEEN
     if prospects.wins(s, group, now):
         return NEVER
-    return gain - fear * CARE // SIXTEEN - cost + aims_worth(s, a) + escape_worth(s, group)
+    return gain - fear * CARE // SIXTEEN - cost + aims_worth(s, action) + escape_worth(s, group)
 
 
-def aims_worth(s: Position, a: Action) -> i64:
+def aims_worth(s: Position, action: Action) -> i64:
     """Flank fire and encirclement are welcome; letters stay as they are (17)."""
-    if a.y >= movement_aims.TRANSFERRING:
+    if action.aims >= movement_aims.TRANSFERRING:
         return NEVER
-    return FLANKED * victory.able_men(s, a.b) // 4 if a.y > 0 else 0
+    return FLANKED * victory.able_men(s, action.group) // 4 if action.aims > 0 else 0
 
 
 def escape_worth(s: Position, group: i64) -> i64:
@@ -141,12 +141,12 @@ def best_halt(s: Position, group: i64, chit: i64) -> Place:
     return settled(s, group, chit, best)
 
 
-def ground_worth(s: Position, a: Action) -> i64:
+def ground_worth(s: Position, action: Action) -> i64:
     """To halt here: less danger, more fire, perhaps the game; cards laid face down are lost (5.1, 8.1)."""
-    group = a.b
+    group = action.group
     now = here(s, group)
-    then = settled(s, group, s.chit[group], -1 if a.x == 1 else a.a)
-    if a.y == 1:
+    then = settled(s, group, s.chit[group], -1 if action.face_down == 1 else action.card)
+    if action.beneath == 1:
         then.smoke = now.smoke
         then.wire = now.wire
     if prospects.wins(s, group, then):
@@ -154,8 +154,8 @@ def ground_worth(s: Position, a: Action) -> i64:
     gain = danger(s, group, now) - danger(s, group, then)
     gain += (prospects.promise(s, group, then) - prospects.promise(s, group, now)) * FUTURE // SIXTEEN
     gain += prospects.comfort(s, then) - max(prospects.comfort(s, now), i64(0))
-    if a.x == 1:
-        gain -= hand_values.keep(s, s.side, a.a)
+    if action.face_down == 1:
+        gain -= hand_values.keep(s, s.side, action.card)
     return gain
 
 
@@ -200,11 +200,11 @@ def modifiers(s: Position, group: i64, target: i64) -> i64:
     return terrain.firing_out(s, group, target) + fire.cover(s, group, target) - terrain.smoke_on(s, target)
 
 
-def aim_worth(s: Position, frame: Frame, a: Action) -> i64:
+def aim_worth(s: Position, frame: Frame, action: Action) -> i64:
     """AIM: one card more as long as it adds more than it costs."""
-    if a.kind == verbs.DONE:
+    if action.verb == verbs.DONE:
         return 0
-    if a.kind != verbs.USE:
+    if action.verb != verbs.USE:
         return NEVER
     before: i64 = 0
     for card in s.hands[s.side]:
@@ -212,16 +212,16 @@ def aim_worth(s: Position, frame: Frame, a: Action) -> i64:
             before += fire.strength_on(s, card)
     moving = terrain.moving(s, frame.a)
     change = modifiers(s, frame.a, frame.b)
-    strength = fire.strength_on(s, a.a)
+    strength = fire.strength_on(s, action.card)
     gain = harm_to_group(s, frame.b, prospects.likely_blow(before + strength, moving) + change)
     if before > 0:
         gain -= harm_to_group(s, frame.b, prospects.likely_blow(before, moving) + change)
     return gain * prospects.menace(s, frame.b) // SIXTEEN - FIRE_PRICE * strength
 
 
-def commit_worth(s: Position, frame: Frame, a: Action) -> i64:
+def commit_worth(s: Position, frame: Frame, action: Action) -> i64:
     """COMMIT: the cards are gone; weapons may jam for nothing (6.5, 19.1)."""
-    if a.kind != verbs.RESOLVE:
+    if action.verb != verbs.RESOLVE:
         return 0
     return harm_to_group(s, frame.b, attack_state.strength_now(s, frame.b)) - JAM
 
@@ -232,13 +232,13 @@ def relief(s: Position, man: i64) -> i64:
     return RELIEF + PIN * prospects.worth_of_man(s, man) // SIXTEEN
 
 
-def rally_worth(s: Position, a: Action) -> i64:
-    everybody = deck.plays(s, s.side, a.a, RALLY_ALL)
-    men = s.setup.deck.worth(a.a, s.setup.nation[s.side], RALLY)
-    gain = rallied(s, a.b, 100 if everybody else men)
-    if a.x >= 0:
-        gain += rallied(s, a.x, 100)
-    waste = max(men - rally.pinned_in(s, a.b), i64(0)) if not everybody else 0
+def rally_worth(s: Position, action: Action) -> i64:
+    everybody = deck.plays(s, s.side, action.card, RALLY_ALL)
+    men = s.setup.deck.worth(action.card, s.setup.nation[s.side], RALLY)
+    gain = rallied(s, action.group, 100 if everybody else men)
+    if action.second_group >= 0:
+        gain += rallied(s, action.second_group, 100)
+    waste = max(men - rally.pinned_in(s, action.group), i64(0)) if not everybody else 0
     return gain - 2 * waste - 4
 
 

@@ -109,13 +109,13 @@ def assault_worth(s: Position, group: i64) -> i64:
 
 
 # ---------------------------------------------------------------- who is to try
-def naming_worth(s: Position, frame: Frame, a: Action) -> i64:
+def naming_worth(s: Position, frame: Frame, action: Action) -> i64:
     """INFILTRATE, ASSAULT: one man after the other as long as somebody gains by it."""
-    if a.kind == verbs.NAME:
+    if action.verb == verbs.NAME:
         if frame.kind == st.INFILTRATE:
-            return attempt(s, a.a, a.b, a.x, a.y)
-        return prize(s, a.a, a.x)
-    return 0 if a.kind == verbs.DONE else NEVER
+            return attempt(s, action.man, action.target, action.spent_card, action.burden)
+        return prize(s, action.man, action.spent_card)
+    return 0 if action.verb == verbs.DONE else NEVER
 
 
 def fight_worth(s: Position, man: i64) -> i64:
@@ -123,11 +123,11 @@ def fight_worth(s: Position, man: i64) -> i64:
     return value(s, man)
 
 
-def spoils_worth(s: Position, frame: Frame, a: Action) -> i64:
+def spoils_worth(s: Position, frame: Frame, action: Action) -> i64:
     """A weapon is taken if it is better than his own, else destroyed (20.74)."""
-    if a.kind == verbs.BURY:
+    if action.verb == verbs.BURY:
         return 1
-    if a.kind != verbs.TAKE:
+    if action.verb != verbs.TAKE:
         return 0
     own = s.weapon[frame.a]
     return better(s, frame.b, own) * 2

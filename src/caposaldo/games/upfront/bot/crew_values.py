@@ -115,13 +115,13 @@ def cheapest(s: Position) -> i64:
     return found
 
 
-def send_worth(s: Position, frame: Frame, a: Action) -> i64:
+def send_worth(s: Position, frame: Frame, action: Action) -> i64:
     """SEND: one man, who is missed least where he is."""
-    if a.kind == verbs.GIVE_UP:
+    if action.verb == verbs.GIVE_UP:
         return 0
-    if a.kind != verbs.NAME:
+    if action.verb != verbs.NAME:
         return 1
     if named_men.count(s, frame.a) > 0:
         return NEVER
-    missed = POINT * given(s, a.a, nearest(s, frame.a)) + prospects.worth_of_man(s, a.a)
-    return CHOICE - missed - hand_values.keep(s, s.side, a.x) // 2
+    missed = POINT * given(s, action.man, nearest(s, frame.a)) + prospects.worth_of_man(s, action.man)
+    return CHOICE - missed - hand_values.keep(s, s.side, action.spent_card) // 2

@@ -54,41 +54,41 @@ def worth(s: Position, seat: i64, a: Action) -> i64:
     return other_worth(s, seat, frame, a)
 
 
-def other_worth(s: Position, seat: i64, frame: Frame, a: Action) -> i64:
+def other_worth(s: Position, seat: i64, frame: Frame, action: Action) -> i64:
     """Questions that come up less often."""
     kind = frame.kind
     if kind == st.INFILTRATE or kind == st.ASSAULT:
-        return close_combat_values.naming_worth(s, frame, a)
+        return close_combat_values.naming_worth(s, frame, action)
     if kind == st.ANSWER:
-        return answer_worth(s, frame, a)
+        return answer_worth(s, frame, action)
     if kind == st.LAY:
-        return first_ground_worth(s, seat, a)
+        return first_ground_worth(s, seat, action)
     if kind == st.RALLYING:
-        return pick_worth(s, a.a)
+        return pick_worth(s, action.man)
     if kind == st.FIGHTS or kind == st.CREW_FALLS:
-        return close_combat_values.fight_worth(s, a.a) if a.kind == verbs.PICK else 0
+        return close_combat_values.fight_worth(s, action.man) if action.verb == verbs.PICK else 0
     if kind == st.SPOILS:
-        return close_combat_values.spoils_worth(s, frame, a)
+        return close_combat_values.spoils_worth(s, frame, action)
     if kind == st.SEIZE:
-        return seize_worth(s, frame, a)
+        return seize_worth(s, frame, action)
     if kind == st.SEND:
-        return crew_values.send_worth(s, frame, a)
+        return crew_values.send_worth(s, frame, action)
     if kind == st.TRYING:
-        return 0 if a.kind == verbs.DONE else action_values.act_worth(s, a)
-    return quiet_worth(a)
+        return 0 if action.verb == verbs.DONE else action_values.act_worth(s, action)
+    return quiet_worth(action)
 
 
-def quiet_worth(a: Action) -> i64:
+def quiet_worth(action: Action) -> i64:
     """FORM, ARRANGE, RENORMALISE: things stay as they are."""
-    return 1 if a.kind == verbs.DONE or a.kind == verbs.GIVE_UP or a.kind == verbs.KEEP else 0
+    return 1 if action.verb == verbs.DONE or action.verb == verbs.GIVE_UP or action.verb == verbs.KEEP else 0
 
 
 # ---------------------------------------------------------------- answers to the enemy
-def conceal_worth(s: Position, frame: Frame, a: Action) -> i64:
+def conceal_worth(s: Position, frame: Frame, action: Action) -> i64:
     """A Concealed card is for the attack on which it tells (9.1, 20.3, 20.621)."""
-    if a.kind != verbs.USE:
+    if action.verb != verbs.USE:
         return 0
-    points = -s.setup.deck.worth(a.a, s.setup.nation[frame.a], CONCEALED)
+    points = -s.setup.deck.worth(action.card, s.setup.nation[frame.a], CONCEALED)
     price = CONCEALED_PRICE * points
     if frame.b == st.FOR_FIGHT:
         return IN_A_FIGHT * points - price
@@ -98,17 +98,17 @@ def conceal_worth(s: Position, frame: Frame, a: Action) -> i64:
     return harm_to_group(s, frame.y, strength) - harm_to_group(s, frame.y, strength - points) - price
 
 
-def hero_answer(s: Position, frame: Frame, a: Action) -> i64:
-    if a.kind != verbs.PLAY_HERO:
+def hero_answer(s: Position, frame: Frame, action: Action) -> i64:
+    if action.verb != verbs.PLAY_HERO:
         return 0
-    return action_values.rescue_worth(s, frame, a.b) if frame.kind == st.SAVE else action_values.hero_worth(s, frame.a)
+    return action_values.rescue_worth(s, frame, action.hero) if frame.kind == st.SAVE else action_values.hero_worth(s, frame.a)
 
 
-def answer_worth(s: Position, frame: Frame, a: Action) -> i64:
+def answer_worth(s: Position, frame: Frame, action: Action) -> i64:
     """ANSWER: cover is welcome, water is not; to refuse costs what the last card had won (7.31, 7.32)."""
     group = frame.a
     place = here(s, group)
-    if a.kind == verbs.ACCEPT:
+    if action.verb == verbs.ACCEPT:
         place = settled(s, group, s.chit[group], terrain.offered(s, group))
     else:
         top = terrain.top_move(s, group)
@@ -117,24 +117,24 @@ def answer_worth(s: Position, frame: Frame, a: Action) -> i64:
         if way == st.SIDEWAYS:
             place.moves = max(place.moves - 1, i64(0))
     value = prospects.progress(s, group, place.chit) - danger(s, group, place) + prospects.comfort(s, place)
-    if a.kind == verbs.ACCEPT:
+    if action.verb == verbs.ACCEPT:
         return action_values.VICTORY if prospects.wins(s, group, place) else value
     return value - TURNED_BACK
 
 
 # ---------------------------------------------------------------- the start
-def first_ground_worth(s: Position, seat: i64, a: Action) -> i64:
+def first_ground_worth(s: Position, seat: i64, action: Action) -> i64:
     """LAY: cover for the own groups, the larger first, water for the others; hands are filled up afterwards (3.6)."""
-    if a.kind != verbs.LAY_ON:
+    if action.verb != verbs.LAY_ON:
         return 0
-    kind = s.setup.deck.terrain[a.a]
+    kind = s.setup.deck.terrain[action.card]
     wet = kind == MARSH or kind == STREAM or kind == MINEFIELD
-    size = s.size(a.b)
-    if s.side_of_group(a.b) != seat:
+    size = s.size(action.group)
+    if s.side_of_group(action.group) != seat:
         return FIRST_COVER * size // 2 if wet else NEVER
     if wet:
         return NEVER
-    return -FIRST_COVER * s.setup.deck.value[a.a * FUNCTIONS] + size - (IN_THE_WAY if kind == GULLY else 0)
+    return -FIRST_COVER * s.setup.deck.value[action.card * FUNCTIONS] + size - (IN_THE_WAY if kind == GULLY else 0)
 
 
 # ---------------------------------------------------------------- men
@@ -143,14 +143,14 @@ def pick_worth(s: Position, man: i64) -> i64:
     return 2 * prospects.worth_of_man(s, man) - casualties.panic_of(s, man)
 
 
-def seize_worth(s: Position, frame: Frame, a: Action) -> i64:
+def seize_worth(s: Position, frame: Frame, action: Action) -> i64:
     """The terrain of those who are no more, if it is better (20.8)."""
     card = terrain.last_terrain(s, frame.a)
-    if a.kind != verbs.TAKE or not 0 <= a.a < len(s.letter) or s.letter[a.a] < 0 or card < 0:
+    if action.verb != verbs.TAKE or not 0 <= action.taken < len(s.letter) or s.letter[action.taken] < 0 or card < 0:
         return 0
-    now = here(s, a.a)
-    then = settled(s, a.a, s.chit[a.a], card)
-    return danger(s, a.a, now) - danger(s, a.a, then) + prospects.comfort(s, then) - prospects.comfort(s, now)
+    now = here(s, action.taken)
+    then = settled(s, action.taken, s.chit[action.taken], card)
+    return danger(s, action.taken, now) - danger(s, action.taken, then) + prospects.comfort(s, then) - prospects.comfort(s, now)
 
 
 # ---------------------------------------------------------------- the whole

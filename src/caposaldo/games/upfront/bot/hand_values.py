@@ -168,17 +168,17 @@ def ordinary(s: Position, side: i64) -> i64:
     return ORDINARY[s.setup.nation[side]]
 
 
-def discard_worth(s: Position, side: i64, a: Action) -> i64:
+def discard_worth(s: Position, side: i64, action: Action) -> i64:
     """DISCARD: a card goes if an ordinary one would be better; DONE is worth 0."""
-    verb = a.kind
+    verb = action.verb
     if verb == verbs.DISCARD_CARD:
-        return ordinary(s, side) - keep(s, side, a.a) - 1
+        return ordinary(s, side) - keep(s, side, action.card) - 1
     if verb == verbs.SNIPE_AT:
-        return snipe_gain(s, a.a, a.b) - keep(s, side, a.a) + ordinary(s, side)
+        return snipe_gain(s, action.card, action.group) - keep(s, side, action.card) + ordinary(s, side)
     if verb == verbs.WIRE_ON:
-        return wire_gain(s, a.b) - keep(s, side, a.a) + ordinary(s, side)
+        return wire_gain(s, action.group) - keep(s, side, action.card) + ordinary(s, side)
     if verb == verbs.LAY_ON:
-        return gift_gain(s, a.a, a.b)
+        return gift_gain(s, action.card, action.group)
     return 0
 
 

@@ -23,23 +23,23 @@ def rule_of(verb: i64) -> str:
     return "24.5" if verb == CLEAR else weapons.rule_of(verb)
 
 
-def perform(s: Position, a: Action) -> None:
+def perform(s: Position, action: Action) -> None:
     """The action of the group."""
-    group = s.group[a.a]
+    group = s.group[action.man]
     turn_limits.spend(s, group)
     if s.setup.several_attempts:
-        s.push(Frame(TRYING, group, a.kind))
-        s.mark(a.a, TRIED)
-    attempt(s, a)
+        s.push(Frame(TRYING, group, action.verb))
+        s.mark(action.man, TRIED)
+    attempt(s, action)
 
 
-def attempt(s: Position, a: Action) -> None:
-    if a.kind == REPAIR:
-        weapons.repair(s, a.a)
-    elif a.kind == ACQUIRE:
-        weapons.acquire(s, a.a, a.b)
+def attempt(s: Position, action: Action) -> None:
+    if action.verb == REPAIR:
+        weapons.repair(s, action.man)
+    elif action.verb == ACQUIRE:
+        weapons.acquire(s, action.man, action.weapon)
     else:
-        minefields.clear(s, a.a)
+        minefields.clear(s, action.man)
 
 
 # ---------------------------------------------------------------- TRYING: the others of the group
@@ -72,22 +72,22 @@ def considered(s: Position, frame: Frame) -> list[Action]:
     return found
 
 
-def refuse_in(s: Position, frame: Frame, a: Action) -> Refusal | None:
-    if a.kind == DONE:
+def refuse_in(s: Position, frame: Frame, action: Action) -> Refusal | None:
+    if action.verb == DONE:
         return None
     rule = rule_of(frame.b)
-    if a.kind != frame.b:
+    if action.verb != frame.b:
         return Refusal(rule, "uf-try-something-else", {"group": s.group_ref(frame.a)})
-    if not 0 <= a.a < len(s.group) or s.group[a.a] != frame.a:
+    if not 0 <= action.man < len(s.group) or s.group[action.man] != frame.a:
         return Refusal(rule, "uf-try-elsewhere", {"group": s.group_ref(frame.a)})
-    if s.has(a.a, TRIED):
-        return Refusal(rule, "uf-try-once", {"man": s.ref(a.a)})
-    return minefields.refuse_man(s, a.a) if a.kind == CLEAR else weapons.refuse_man(s, a)
+    if s.has(action.man, TRIED):
+        return Refusal(rule, "uf-try-once", {"man": s.ref(action.man)})
+    return minefields.refuse_man(s, action.man) if action.verb == CLEAR else weapons.refuse_man(s, action)
 
 
-def perform_in(s: Position, frame: Frame, a: Action) -> None:
-    if a.kind == DONE:
+def perform_in(s: Position, frame: Frame, action: Action) -> None:
+    if action.verb == DONE:
         s.pop()
         return
-    s.mark(a.a, TRIED)
-    attempt(s, a)
+    s.mark(action.man, TRIED)
+    attempt(s, action)

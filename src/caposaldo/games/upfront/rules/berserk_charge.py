@@ -32,22 +32,22 @@ def options(s: Position, frame: Frame) -> list[Action]:
     return found
 
 
-def refuse(s: Position, frame: Frame, a: Action) -> Refusal | None:
+def refuse(s: Position, frame: Frame, action: Action) -> Refusal | None:
     if s.group[frame.a] < 0 or not s.has(frame.a, BERSERK):
         return Refusal("20.92", "uf-berserk-no-more", {"man": s.ref(frame.a)})
-    if not 0 <= a.a < GROUPS or not s.exists(a.a) or s.side_of_group(a.a) == s.side:
+    if not 0 <= action.taken < GROUPS or not s.exists(action.taken) or s.side_of_group(action.taken) == s.side:
         return Refusal("20.91", "uf-berserk-no-enemy")
-    return infiltrators.refuse_place(s, s.group[frame.a], a.a)
+    return infiltrators.refuse_place(s, s.group[frame.a], action.taken)
 
 
-def charge(s: Position, frame: Frame, a: Action) -> None:
+def charge(s: Position, frame: Frame, action: Action) -> None:
     """He needs neither infiltration nor a check, and his group keeps its action; the gunner of a crew-served weapon
     leaves it behind (20.91)."""
     s.pop()
     man = frame.a
     if s.events is not None:
-        s.tell("20.91", "uf-charges", {"man": s.ref(man), "enemy": s.group_ref(a.a)})
+        s.tell("20.91", "uf-charges", {"man": s.ref(man), "enemy": s.group_ref(action.taken)})
     s.serves[man] = -1
     if s.weapon[man] >= 0 and s.setup.is_a(s.weapon[man], CREW):
         weapons.drop(s, man, s.group[man])
-    fights.begin(s, man, close_combat.draw_position(s, man, a.a, "20.91"))
+    fights.begin(s, man, close_combat.draw_position(s, man, action.taken, "20.91"))

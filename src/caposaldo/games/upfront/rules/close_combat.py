@@ -39,16 +39,16 @@ def has_somebody(s: Position, group: i64) -> bool:
     return False
 
 
-def refuse(s: Position, a: Action) -> Refusal | None:
+def refuse(s: Position, action: Action) -> Refusal | None:
     if not s.setup.plays_chapter(infiltrators.CHAPTER):
         return Refusal("1", "uf-infiltrate-chapter", {"chapter": infiltrators.CHAPTER})
-    refusal = turn_limits.free(s, a.b)
-    if refusal is not None or has_somebody(s, a.b):
+    refusal = turn_limits.free(s, action.group)
+    if refusal is not None or has_somebody(s, action.group):
         return refusal
-    for man in s.men_of(a.b):
+    for man in s.men_of(action.group):
         if s.inside[man] >= 0:
             return refuse_man(s, man)
-    return Refusal("20.1", "uf-assault-nobody", {"group": s.group_ref(a.b)})
+    return Refusal("20.1", "uf-assault-nobody", {"group": s.group_ref(action.group)})
 
 
 def refuse_man(s: Position, man: i64) -> Refusal | None:
@@ -61,9 +61,9 @@ def refuse_man(s: Position, man: i64) -> Refusal | None:
     return infiltrators.refuse_place(s, s.group[man], s.inside[man])
 
 
-def perform(s: Position, a: Action) -> None:
+def perform(s: Position, action: Action) -> None:
     """Begins to ASSAULT; costs nothing yet."""
-    s.push(Frame(st.ASSAULT, a.b))
+    s.push(Frame(st.ASSAULT, action.group))
 
 
 # ---------------------------------------------------------------- who enters, how
@@ -82,25 +82,25 @@ def options(s: Position, frame: Frame) -> list[Action]:
     return found
 
 
-def refuse_in(s: Position, frame: Frame, a: Action) -> Refusal | None:
-    if a.kind == verbs.GIVE_UP:
+def refuse_in(s: Position, frame: Frame, action: Action) -> Refusal | None:
+    if action.verb == verbs.GIVE_UP:
         return None
-    if a.kind == verbs.DONE:
+    if action.verb == verbs.DONE:
         return None if named_men.count(s, frame.a) > 0 else Refusal("20.52", "uf-name-nobody")
-    refusal = named_men.refuse_man(s, a.a, frame.a, "20.52")
+    refusal = named_men.refuse_man(s, action.man, frame.a, "20.52")
     if refusal is None:
-        refusal = refuse_man(s, a.a)
-    if refusal is None and (a.b != -1 or a.y != 0):
+        refusal = refuse_man(s, action.man)
+    if refusal is None and (action.target != -1 or action.burden != 0):
         return Refusal("20.52", "uf-name-no-target")
-    if refusal is not None or a.x == -1:
+    if refusal is not None or action.spent_card == -1:
         return refusal
-    return named_men.refuse_card(s, a.x)
+    return named_men.refuse_card(s, action.spent_card)
 
 
-def perform_in(s: Position, frame: Frame, a: Action) -> None:
-    if a.kind == verbs.NAME:
-        named_men.name(s, a.a, -1, a.x)
-    elif a.kind == verbs.GIVE_UP:
+def perform_in(s: Position, frame: Frame, action: Action) -> None:
+    if action.verb == verbs.NAME:
+        named_men.name(s, action.man, -1, action.spent_card)
+    elif action.verb == verbs.GIVE_UP:
         named_men.give_up(s, frame.a)
         s.pop()
     else:

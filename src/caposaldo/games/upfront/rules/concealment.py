@@ -66,21 +66,21 @@ def options(s: Position, frame: Frame) -> list[Action]:
     return found
 
 
-def refuse(s: Position, frame: Frame, a: Action) -> Refusal | None:
-    if a.kind == KEEP:
+def refuse(s: Position, frame: Frame, action: Action) -> Refusal | None:
+    if action.verb == KEEP:
         return None
-    if not is_ready(s, frame.a, a.a):
+    if not is_ready(s, frame.a, action.card):
         return Refusal("9.1", "uf-conceal-no-card")
-    if a.x != beneficiary(frame):
+    if action.on_man != beneficiary(frame):
         return Refusal("20.621" if frame.b == FOR_FIGHT else "9.1", "uf-conceal-not-him")
     return None
 
 
-def perform(s: Position, frame: Frame, a: Action) -> None:
+def perform(s: Position, frame: Frame, action: Action) -> None:
     """By an option he is asked again while he plays cards against fire (6.44)."""
     s.pop()
-    if a.kind == USE:
-        play(s, frame, a.a)
+    if action.verb == USE:
+        play(s, frame, action.card)
         if frame.b == FOR_FIRE and s.setup.several_concealed:
             s.push(Frame(CONCEAL, frame.a, FOR_FIRE, frame.x, frame.y, frame.c))
 

@@ -45,19 +45,19 @@ def options(s: Position, frame: Frame) -> list[Action]:
     return [Action(verbs.ACCEPT), Action(verbs.REJECT)]
 
 
-def refuse_answer(s: Position, frame: Frame, a: Action) -> Refusal | None:
+def refuse_answer(s: Position, frame: Frame, action: Action) -> Refusal | None:
     card = terrain.offered(s, frame.a)
-    if a.kind == verbs.ACCEPT and entering_terrain.forbidden(s, frame.a, card):
+    if action.verb == verbs.ACCEPT and entering_terrain.forbidden(s, frame.a, card):
         rule = "8.43" if s.setup.deck.terrain[card] == MARSH else "7.33"
         return Refusal(rule, "uf-must-reject", {"group": s.group_ref(frame.a), "card": s.card_ref(card)})
     return None
 
 
-def answer(s: Position, frame: Frame, a: Action) -> None:
+def answer(s: Position, frame: Frame, action: Action) -> None:
     s.pop()
     group = frame.a
     card = terrain.offered(s, group)
-    accepts = a.kind == verbs.ACCEPT
+    accepts = action.verb == verbs.ACCEPT
     if s.events is not None:
         key = "uf-accepts-terrain" if accepts else "uf-rejects-terrain"
         s.tell("7.31" if accepts else "7.32", key, {"group": s.group_ref(group), "card": s.card_ref(card)})
@@ -113,20 +113,20 @@ def able_to_receive(s: Position) -> list[int]:
     return found
 
 
-def refuse_gift(s: Position, a: Action) -> Refusal | None:
-    if a.x != 0 or a.y != 0:
+def refuse_gift(s: Position, action: Action) -> Refusal | None:
+    if action.face_down != 0 or action.beneath != 0:
         return Refusal("7.3", "uf-no-open-ground")
     refusal = turn_limits.may_discard(s)
     if refusal is None:
-        refusal = deck.refuse_card(s, a.a, TERRAIN)
+        refusal = deck.refuse_card(s, action.card, TERRAIN)
     if refusal is None:
-        refusal = turn_limits.refuse_enemy(s, a.b, "7.3")
-    return refusal if refusal is not None else entering_terrain.receives(s, a.b, a.a, False)
+        refusal = turn_limits.refuse_enemy(s, action.group, "7.3")
+    return refusal if refusal is not None else entering_terrain.receives(s, action.group, action.card, False)
 
 
-def give(s: Position, a: Action) -> None:
+def give(s: Position, action: Action) -> None:
     """Streams and minefields cannot be rejected: the group is in them at once (7.3, 8.5, 24.3)."""
-    card, group = a.a, a.b
+    card, group = action.card, action.group
     kind = s.setup.deck.terrain[card]
     imposed = kind == STREAM or kind == MINEFIELD
     s.out_of_hand(card, s.side)

@@ -169,14 +169,14 @@ def options(s: Position, frame: Frame) -> list[Action]:
     return [Action(verbs.PICK, man) for man in choices(s, frame)]
 
 
-def refuse_in(s: Position, frame: Frame, a: Action) -> Refusal | None:
-    if a.a in choices(s, frame):
+def refuse_in(s: Position, frame: Frame, action: Action) -> Refusal | None:
+    if action.man in choices(s, frame):
         return None
     return Refusal("20.72" if frame.kind == st.FIGHTS else "20.71", "uf-fight-not-he")
 
 
-def perform_in(s: Position, frame: Frame, a: Action) -> None:
-    pick(s, frame, a.a)
+def perform_in(s: Position, frame: Frame, action: Action) -> None:
+    pick(s, frame, action.man)
 
 
 def pick(s: Position, frame: Frame, man: i64) -> None:
@@ -318,12 +318,12 @@ def ask_for_spoils(s: Position, winner: i64, weapon: i64) -> None:
 
 
 # ---------------------------------------------------------------- chances
-def preview_of(s: Position, seat: i64, a: Action) -> Preview | None:
+def preview_of(s: Position, seat: i64, action: Action) -> Preview | None:
     """For PICK of an attacker: both values, and the chances over two whole decks."""
     frame = s.top()
-    if s.result is not None or frame.kind != st.FIGHTS or a.kind != verbs.PICK or seat != s.side:
+    if s.result is not None or frame.kind != st.FIGHTS or action.verb != verbs.PICK or seat != s.side:
         return None
-    fight = Frame(st.FIGHT, a.a, s.aim[a.a], 0, frame.y if frame.b > 0 else 0)
+    fight = Frame(st.FIGHT, action.man, s.aim[action.man], 0, frame.y if frame.b > 0 else 0)
     chain, other = Chain(), Chain()
     lead = attacker_parts(s, fight, chain)
     defence = defender_parts(s, fight, other)
@@ -331,14 +331,14 @@ def preview_of(s: Position, seat: i64, a: Action) -> Preview | None:
     return Preview(chain, chances(s, lead - defence))
 
 
-def concealing(s: Position, frame: Frame, a: Action) -> Preview:
+def concealing(s: Position, frame: Frame, action: Action) -> Preview:
     """For who may play a Concealed card on the other man: the value of his own, and his chances with this card or
     without (20.621)."""
     known = s.stack[-2]
     fight = Frame(st.FIGHT, known.a, known.b, known.x, known.y)
     attacks = s.setup.side[fight.a] == frame.a
-    if a.kind == verbs.USE:
-        worth = s.setup.deck.worth(a.a, s.setup.nation[frame.a], CONCEALED)
+    if action.verb == verbs.USE:
+        worth = s.setup.deck.worth(action.card, s.setup.nation[frame.a], CONCEALED)
         if attacks:
             fight.y = worth
         else:

@@ -86,16 +86,16 @@ def acts(s: Position) -> list[Action]:
     return found
 
 
-def refuse(s: Position, a: Action) -> Refusal | None:
-    if not 0 <= a.a < GROUPS:
+def refuse(s: Position, action: Action) -> Refusal | None:
+    if not 0 <= action.attacker < GROUPS:
         return Refusal("6.1", "uf-fire-nobody")
-    refusal = turn_limits.free(s, a.a)
+    refusal = turn_limits.free(s, action.attacker)
     if refusal is not None:
         return refusal
-    if not 0 <= a.b < GROUPS or not s.exists(a.b) or s.side_of_group(a.b) == s.side:
+    if not 0 <= action.target < GROUPS or not s.exists(action.target) or s.side_of_group(action.target) == s.side:
         return Refusal("6.1", "uf-fire-no-target")
-    refusal = terrain.blocked(s, a.a, a.b)
-    return refuse_power(s, a.a, a.b) if refusal is None else refusal
+    refusal = terrain.blocked(s, action.attacker, action.target)
+    return refuse_power(s, action.attacker, action.target) if refusal is None else refusal
 
 
 def refuse_power(s: Position, group: i64, target: i64) -> Refusal | None:
@@ -111,9 +111,9 @@ def too_weak(rule: str, power: i64, wanted: i64) -> Refusal:
     return Refusal(rule, "uf-fire-too-weak", {"power": int(power), "needed": int(wanted)})
 
 
-def perform(s: Position, a: Action) -> None:
+def perform(s: Position, action: Action) -> None:
     """Begins to AIM; costs nothing yet."""
-    s.push(Frame(AIM, a.a, a.b))
+    s.push(Frame(AIM, action.attacker, action.target))
 
 
 # ---------------------------------------------------------------- with what (6.1 to 6.3)
@@ -136,23 +136,23 @@ def options(s: Position, frame: Frame) -> list[Action]:
     return found
 
 
-def refuse_in(s: Position, frame: Frame, a: Action) -> Refusal | None:
-    if a.kind == USE:
-        return refuse_use(s, frame, a)
-    if a.kind == HOLD_OUT:
-        return refuse_hold_out(s, frame, a.a)
-    if a.kind == DONE and needed(s) == 0:
+def refuse_in(s: Position, frame: Frame, action: Action) -> Refusal | None:
+    if action.verb == USE:
+        return refuse_use(s, frame, action)
+    if action.verb == HOLD_OUT:
+        return refuse_hold_out(s, frame, action.man)
+    if action.verb == DONE and needed(s) == 0:
         return Refusal("6.1", "uf-fire-none-chosen")
     return None
 
 
-def refuse_use(s: Position, frame: Frame, a: Action) -> Refusal | None:
+def refuse_use(s: Position, frame: Frame, action: Action) -> Refusal | None:
     """Several cards may be used if the firepower covers them all (6.3)."""
-    if a.x != 0 or not is_ready(s, a.a):
+    if action.on_man != 0 or not is_ready(s, action.card):
         return Refusal("6.1", "uf-fire-not-ready")
     power = firepower.of_group(s, frame.a, frame.b)
     before = needed(s)
-    wanted = before + s.setup.deck.need[a.a]
+    wanted = before + s.setup.deck.need[action.card]
     return None if wanted <= power else too_weak("6.3" if before > 0 else "6.1", power, wanted)
 
 
@@ -375,14 +375,14 @@ def add_concealed(s: Position, chain: Chain) -> None:
         chain.add("6.44", "uf-chain-concealed", s.hidden_by)
 
 
-def under_fire(s: Position, frame: Frame, a: Action) -> Preview:
+def under_fire(s: Position, frame: Frame, action: Action) -> Preview:
     """What the attack would do to the group that is fired at, without a further Concealed card or with this one. All
     that makes its strength lies on the table (6.44)."""
     cause = s.stack[-2]
     chain = opened(s, frame.x, frame.y) if cause.kind == COMMIT else without_cards(s, frame, cause)
-    if a.kind == USE:
-        worth = s.setup.deck.worth(a.a, s.setup.nation[frame.a], CONCEALED)
-        chain.add("9.1", "uf-chain-card", worth, {"card": s.card_ref(a.a)})
+    if action.verb == USE:
+        worth = s.setup.deck.worth(action.card, s.setup.nation[frame.a], CONCEALED)
+        chain.add("9.1", "uf-chain-card", worth, {"card": s.card_ref(action.card)})
     return odds.preview(s, frame.y, chain)
 
 

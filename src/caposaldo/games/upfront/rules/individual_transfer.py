@@ -254,18 +254,18 @@ def look_after_crews(s: Position, group: i64) -> None:
 
 
 # ---------------------------------------------------------------- a new group (17.9 to 17.92)
-def refuse_found(s: Position, a: Action) -> Refusal | None:
+def refuse_found(s: Position, action: Action) -> Refusal | None:
     first = s.side * LETTERS
-    if not first <= a.b < first + LETTERS or not in_transit.is_founding(s, a.b):
+    if not first <= action.group < first + LETTERS or not in_transit.is_founding(s, action.group):
         return Refusal("17.92", "uf-found-nobody")
-    refusal = refuse_settling(s, a.b)
+    refusal = refuse_settling(s, action.group)
     if refusal is not None:
         return refusal
-    if not 0 <= a.a < DECK or s.held_by(a.a) != s.side:
+    if not 0 <= action.card < DECK or s.held_by(action.card) != s.side:
         return Refusal("3.5", "uf-found-no-card")
-    if not 0 <= a.x <= 1:
+    if not 0 <= action.face_down <= 1:
         return Refusal("8.1", "uf-found-how")
-    return refuse_ground(s, a.a) if a.x == 0 else None
+    return refuse_ground(s, action.card) if action.face_down == 0 else None
 
 
 def refuse_settling(s: Position, group: i64) -> Refusal | None:
@@ -288,21 +288,21 @@ def refuse_ground(s: Position, card: i64) -> Refusal | None:
     return refusal
 
 
-def settle(s: Position, a: Action) -> None:
+def settle(s: Position, action: Action) -> None:
     """The cards spent were its movement; it has the chit of the group it comes from, and is behind whom that is behind
     (17.63, 17.92)."""
-    card, group = a.a, a.b
+    card, group = action.card, action.group
     parent: i64 = -1
     s.letter[group] = s.announced[group]
     s.announced[group] = -1
     turn_limits.spend(s, group)
     s.out_of_hand(card, s.side)
-    s.lay_on(card, group, st.FACE_DOWN if a.x == 1 else st.FACE_UP)
+    s.lay_on(card, group, st.FACE_DOWN if action.face_down == 1 else st.FACE_UP)
     if s.events is not None:
         params: dict[str, int | str] = {"letter": LETTER_NAMES[s.letter[group]]}
-        if a.x == 0:
+        if action.face_down == 0:
             params["card"] = s.card_ref(card)
-        s.tell("17.92", "uf-found-open" if a.x == 1 else "uf-found", params)
+        s.tell("17.92", "uf-found-open" if action.face_down == 1 else "uf-found", params)
     for man in range(len(s.bound)):
         if s.bound[man] == group:
             if parent < 0:
@@ -360,24 +360,24 @@ def add_foundations(s: Position, group: i64, found: list[Action]) -> None:
         found.append(Action(verbs.FOUND, card, group, 1))
 
 
-def refuse(s: Position, a: Action) -> Refusal | None:
+def refuse(s: Position, action: Action) -> Refusal | None:
     if not s.setup.plays_chapter(CHAPTER):
         return Refusal("1", "uf-transfer-chapter", {"chapter": CHAPTER})
-    if a.kind == verbs.BEGIN_TRANSFER:
-        refusal = turn_limits.free(s, a.b)
-        return refusal if refusal is not None else refuse_begin(s, a.b, a.x)
-    if a.kind == verbs.RECEIVE:
-        return refuse_receive(s, a.a)
-    return refuse_found(s, a)
+    if action.verb == verbs.BEGIN_TRANSFER:
+        refusal = turn_limits.free(s, action.group)
+        return refusal if refusal is not None else refuse_begin(s, action.group, action.destination)
+    if action.verb == verbs.RECEIVE:
+        return refuse_receive(s, action.man)
+    return refuse_found(s, action)
 
 
-def perform(s: Position, a: Action) -> None:
-    if a.kind == verbs.BEGIN_TRANSFER:
-        s.push(Frame(st.SEND, a.b, a.x))
-    elif a.kind == verbs.RECEIVE:
-        receive(s, s.bound[a.a])
+def perform(s: Position, action: Action) -> None:
+    if action.verb == verbs.BEGIN_TRANSFER:
+        s.push(Frame(st.SEND, action.group, action.destination))
+    elif action.verb == verbs.RECEIVE:
+        receive(s, s.bound[action.man])
     else:
-        settle(s, a)
+        settle(s, action)
 
 
 # ---------------------------------------------------------------- who goes (SEND)
@@ -401,32 +401,32 @@ def least_for(frame: Frame) -> i64:
     return FOUNDERS if frame.b < 0 else 1
 
 
-def refuse_in(s: Position, frame: Frame, a: Action) -> Refusal | None:
-    if a.kind == verbs.GIVE_UP:
+def refuse_in(s: Position, frame: Frame, action: Action) -> Refusal | None:
+    if action.verb == verbs.GIVE_UP:
         return None
     going = named_men.count(s, frame.a)
-    if a.kind == verbs.DONE:
+    if action.verb == verbs.DONE:
         least = least_for(frame)
         rule = "17.91" if frame.b < 0 else "17.8"
         return None if going >= least else Refusal(rule, "uf-transfer-too-few", {"least": int(least)})
-    refusal = named_men.refuse_man(s, a.a, frame.a, "17.8")
+    refusal = named_men.refuse_man(s, action.man, frame.a, "17.8")
     if refusal is not None:
         return refusal
-    if a.b != -1 or a.y != 0:
+    if action.target != -1 or action.burden != 0:
         return Refusal("17.8", "uf-name-no-target")
-    if not may_go(s, a.a):
-        return Refusal("17.8", "uf-transfer-unable", {"man": s.ref(a.a)})
-    if not fits_in(s, a.a, frame.b):
-        return Refusal("23.3", "uf-groups-pillbox-man", {"man": s.ref(a.a)})
+    if not may_go(s, action.man):
+        return Refusal("17.8", "uf-transfer-unable", {"man": s.ref(action.man)})
+    if not fits_in(s, action.man, frame.b):
+        return Refusal("23.3", "uf-groups-pillbox-man", {"man": s.ref(action.man)})
     if frame.b >= 0 and going >= room(s, frame.b):
         return full(s, frame.b)
-    return named_men.refuse_card(s, a.x)
+    return named_men.refuse_card(s, action.spent_card)
 
 
-def perform_in(s: Position, frame: Frame, a: Action) -> None:
-    if a.kind == verbs.NAME:
-        named_men.name(s, a.a, frame.b, a.x)
-    elif a.kind == verbs.GIVE_UP:
+def perform_in(s: Position, frame: Frame, action: Action) -> None:
+    if action.verb == verbs.NAME:
+        named_men.name(s, action.man, frame.b, action.spent_card)
+    elif action.verb == verbs.GIVE_UP:
         named_men.give_up(s, frame.a)
         s.pop()
     else:

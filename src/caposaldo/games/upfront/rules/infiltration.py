@@ -91,15 +91,15 @@ def in_reach(s: Position, group: i64, enemy: i64) -> bool:
     return True
 
 
-def refuse(s: Position, a: Action) -> Refusal | None:
+def refuse(s: Position, action: Action) -> Refusal | None:
     if not s.setup.plays_chapter(infiltrators.CHAPTER):
         return Refusal("1", "uf-infiltrate-chapter", {"chapter": infiltrators.CHAPTER})
-    if a.kind == verbs.LEAVE:
-        if not 0 <= a.a < len(s.group) or s.inside[a.a] < 0:
+    if action.verb == verbs.LEAVE:
+        if not 0 <= action.man < len(s.group) or s.inside[action.man] < 0:
             return Refusal("20.56", "uf-leaves-nothing")
-        return turn_limits.free(s, s.group[a.a])
-    refusal = turn_limits.free(s, a.b)
-    return refusal if refusal is not None else refuse_group(s, a.b)
+        return turn_limits.free(s, s.group[action.man])
+    refusal = turn_limits.free(s, action.group)
+    return refusal if refusal is not None else refuse_group(s, action.group)
 
 
 def refuse_group(s: Position, group: i64) -> Refusal | None:
@@ -151,13 +151,13 @@ def refuse_target(s: Position, man: i64, enemy: i64) -> Refusal | None:
     return None
 
 
-def perform(s: Position, a: Action) -> None:
+def perform(s: Position, action: Action) -> None:
     """Begins to INFILTRATE, which costs nothing yet; or gives up what one man had won, as the sole action (20.56)."""
-    if a.kind == verbs.BEGIN_INFILTRATION:
-        s.push(Frame(st.INFILTRATE, a.b))
+    if action.verb == verbs.BEGIN_INFILTRATION:
+        s.push(Frame(st.INFILTRATE, action.group))
     else:
-        turn_limits.spend(s, s.group[a.a])
-        infiltrators.lose(s, a.a, "20.56")
+        turn_limits.spend(s, s.group[action.man])
+        infiltrators.lose(s, action.man, "20.56")
 
 
 # ---------------------------------------------------------------- who tries, where, how (20.2 to 20.23)
@@ -183,23 +183,23 @@ def options(s: Position, frame: Frame) -> list[Action]:
     return found
 
 
-def refuse_in(s: Position, frame: Frame, a: Action) -> Refusal | None:
-    if a.kind == verbs.GIVE_UP:
+def refuse_in(s: Position, frame: Frame, action: Action) -> Refusal | None:
+    if action.verb == verbs.GIVE_UP:
         return None
-    if a.kind == verbs.DONE:
+    if action.verb == verbs.DONE:
         return None if named_men.count(s, frame.a) > 0 else Refusal("20.2", "uf-name-nobody")
-    refusal = named_men.refuse_man(s, a.a, frame.a, "20.2")
-    if refusal is None and not is_fit(s, a.a):
-        return Refusal("20.2", "uf-name-unable", {"man": s.ref(a.a)})
+    refusal = named_men.refuse_man(s, action.man, frame.a, "20.2")
+    if refusal is None and not is_fit(s, action.man):
+        return Refusal("20.2", "uf-name-unable", {"man": s.ref(action.man)})
     if refusal is None:
-        refusal = refuse_target(s, a.a, a.b)
+        refusal = refuse_target(s, action.man, action.target)
     if refusal is None:
-        refusal = refuse_burden(s, a.a, a.y)
+        refusal = refuse_burden(s, action.man, action.burden)
     if refusal is not None:
         return refusal
-    if a.x == -1:
+    if action.spent_card == -1:
         return Refusal("20.24", "uf-infiltrate-by-card") if mobility.is_unforded(s, frame.a) else None
-    return named_men.refuse_card(s, a.x)
+    return named_men.refuse_card(s, action.spent_card)
 
 
 def refuse_burden(s: Position, man: i64, burden: i64) -> Refusal | None:
@@ -220,12 +220,12 @@ def has_flames(s: Position, man: i64) -> bool:
     return s.weapon[man] >= 0 and s.setup.is_a(s.weapon[man], FLAMETHROWER)
 
 
-def perform_in(s: Position, frame: Frame, a: Action) -> None:
-    if a.kind == verbs.NAME:
-        named_men.name(s, a.a, a.b, a.x)
-        if a.y != AS_HE_IS:
-            s.mark(a.a, KEEPS_CHARGE if a.y == KEEPS else DROPS)
-    elif a.kind == verbs.GIVE_UP:
+def perform_in(s: Position, frame: Frame, action: Action) -> None:
+    if action.verb == verbs.NAME:
+        named_men.name(s, action.man, action.target, action.spent_card)
+        if action.burden != AS_HE_IS:
+            s.mark(action.man, KEEPS_CHARGE if action.burden == KEEPS else DROPS)
+    elif action.verb == verbs.GIVE_UP:
         named_men.give_up(s, frame.a)
         s.pop()
     else:

@@ -101,21 +101,21 @@ def can_rise(s: Position, man: i64, target: i64, heroes: i64) -> bool:
     return within(total + heroes) != within(total)
 
 
-def preview_of(s: Position, seat: i64, a: Action) -> Preview | None:
+def preview_of(s: Position, seat: i64, action: Action) -> Preview | None:
     """For NAME: the column, and how many cards of the whole deck let him in; a morale check comes before that."""
-    if s.result is not None or seat != s.side or s.top().kind != INFILTRATE or a.kind != NAME:
+    if s.result is not None or seat != s.side or s.top().kind != INFILTRATE or action.verb != NAME:
         return None
     chain = Chain()
-    return chances(s, column_parts(s, a.a, a.b, chain), chain)
+    return chances(s, column_parts(s, action.man, action.target, chain), chain)
 
 
-def concealing(s: Position, frame: Frame, a: Action) -> Preview:
+def concealing(s: Position, frame: Frame, action: Action) -> Preview:
     """For who may play a Concealed card for his man: the column with this card or without (20.3)."""
     chain = Chain()
     total = shifted(s, frame.c, frame.y, chain)
-    if a.kind == USE:
-        worth = s.setup.deck.worth(a.a, s.setup.nation[frame.a], CONCEALED)
-        chain.add("20.3", "uf-chain-card", worth, {"card": s.card_ref(a.a)})
+    if action.verb == USE:
+        worth = s.setup.deck.worth(action.card, s.setup.nation[frame.a], CONCEALED)
+        chain.add("20.3", "uf-chain-card", worth, {"card": s.card_ref(action.card)})
         total += worth
     return chances(s, end_parts(total, chain), chain)
 

@@ -128,11 +128,11 @@ def acts(s: Position) -> list[Action]:
     return found
 
 
-def refuse(s: Position, a: Action) -> Refusal | None:
-    if not 0 <= a.a < len(s.group) or s.group[a.a] < 0 or s.setup.side[a.a] != s.side:
+def refuse(s: Position, action: Action) -> Refusal | None:
+    if not 0 <= action.man < len(s.group) or s.group[action.man] < 0 or s.setup.side[action.man] != s.side:
         return Refusal("24.5", "uf-clear-nobody")
-    refusal = turn_limits.free(s, s.group[a.a])
-    return refusal if refusal is not None else refuse_man(s, a.a)
+    refusal = turn_limits.free(s, s.group[action.man])
+    return refusal if refusal is not None else refuse_man(s, action.man)
 
 
 def refuse_man(s: Position, man: i64) -> Refusal | None:

@@ -65,27 +65,27 @@ def add(s: Position, group: i64, card: i64, letters: list[int], found: list[Acti
 
 
 # ---------------------------------------------------------------- why not
-def refuse(s: Position, a: Action) -> Refusal | None:
+def refuse(s: Position, action: Action) -> Refusal | None:
     """What the card is to be for besides: flank fire, encirclement, a letter (17.1, 17.6, 17.7)."""
-    if a.x != SIDEWAYS:
+    if action.way != SIDEWAYS:
         return Refusal("5.4", "uf-aim-needs-sideways")
-    driven = a.y // OVERRUNNING
-    flank, circle, letter = a.y % 10, a.y // 10 % 10, a.y % OVERRUNNING // TRANSFERRING
-    if a.y < 0 or letter > LETTERS or (circle > 0 and a.y != ENCIRCLING * circle):
+    driven = action.aims // OVERRUNNING
+    flank, circle, letter = action.aims % 10, action.aims // 10 % 10, action.aims % OVERRUNNING // TRANSFERRING
+    if action.aims < 0 or letter > LETTERS or (circle > 0 and action.aims != ENCIRCLING * circle):
         return Refusal("17.6", "uf-no-such-aim")
     if driven > 0 and letter > 0:
         return Refusal("17.6", "uf-no-such-aim")
-    if a.y % OVERRUNNING > 0 and not s.setup.plays_chapter(FLANKS):
+    if action.aims % OVERRUNNING > 0 and not s.setup.plays_chapter(FLANKS):
         return Refusal("1", "uf-move-chapter", {"chapter": FLANKS})
-    refusal = overrun.refuse(s, a.b, driven - 1) if driven > 0 else None
+    refusal = overrun.refuse(s, action.group, driven - 1) if driven > 0 else None
     if refusal is not None:
         return refusal
     if flank > 0:
-        refusal = refuse_flank(s, a.b, a.a, flank - 1)
+        refusal = refuse_flank(s, action.group, action.card, flank - 1)
     if circle > 0:
-        refusal = refuse_circle(s, a.b, circle - 1)
+        refusal = refuse_circle(s, action.group, circle - 1)
     if refusal is None and letter > 0:
-        refusal = refuse_letter(s, a.b, letter - 1)
+        refusal = refuse_letter(s, action.group, letter - 1)
     return refusal
 
 

@@ -81,19 +81,19 @@ def add_shots(s: Position, man: i64, target: i64, cards: list[int], found: list[
                 found.append(Action(verbs.SHELL, man, target, card, armour))
 
 
-def refuse(s: Position, a: Action) -> Refusal | None:
-    if not 0 <= a.a < len(s.group) or s.group[a.a] < 0 or s.setup.side[a.a] != s.side:
+def refuse(s: Position, action: Action) -> Refusal | None:
+    if not 0 <= action.man < len(s.group) or s.group[action.man] < 0 or s.setup.side[action.man] != s.side:
         return Refusal("19.12", "uf-shell-nobody")
-    refusal = turn_limits.free(s, s.group[a.a])
+    refusal = turn_limits.free(s, s.group[action.man])
     if refusal is None:
-        refusal = refuse_weapon(s, a.a)
+        refusal = refuse_weapon(s, action.man)
     if refusal is None:
-        refusal = turn_limits.refuse_enemy(s, a.b, "6.1")
+        refusal = turn_limits.refuse_enemy(s, action.target, "6.1")
     if refusal is None:
-        refusal = refuse_target(s, a.a, a.b)
+        refusal = refuse_target(s, action.man, action.target)
     if refusal is None:
-        refusal = refuse_armour(s, a.a, a.b, a.y)
-    return refusal if refusal is not None else deck.refuse_card(s, a.x, FIRE)
+        refusal = refuse_armour(s, action.man, action.target, action.at_armour)
+    return refusal if refusal is not None else deck.refuse_card(s, action.fire_card, FIRE)
 
 
 def refuse_weapon(s: Position, man: i64) -> Refusal | None:
@@ -238,21 +238,21 @@ def jams_on(s: Position, man: i64) -> i64:
 
 
 # ---------------------------------------------------------------- the shot
-def perform(s: Position, a: Action) -> None:
+def perform(s: Position, action: Action) -> None:
     """The card lies open; the enemy may conceal himself before it is seen whether it hits (25.34)."""
-    man = a.a
+    man = action.man
     group = s.group[man]
     s.end_attack()
-    concealment.lay_open(s, a.x, s.side)
+    concealment.lay_open(s, action.fire_card, s.side)
     turn_limits.spend(s, group)
     units.reveal(s, group)
     if s.events is not None:
         params: dict[str, int | str] = {"man": s.ref(man), "weapon": s.weapon_ref(s.weapon[man])}
-        params["target"] = s.group_ref(a.b)
-        params["card"] = s.card_ref(a.x)
-        s.tell("19.12", "uf-shells-armour" if a.y == 1 else "uf-shells", params)
-    s.push(Frame(st.SHOT, man, a.b, a.y))
-    s.push(Frame(st.CONCEAL, 1 - s.side, FOR_SHOT, group, a.b))
+        params["target"] = s.group_ref(action.target)
+        params["card"] = s.card_ref(action.fire_card)
+        s.tell("19.12", "uf-shells-armour" if action.at_armour == 1 else "uf-shells", params)
+    s.push(Frame(st.SHOT, man, action.target, action.at_armour))
+    s.push(Frame(st.CONCEAL, 1 - s.side, FOR_SHOT, group, action.target))
 
 
 def go_on(s: Position, frame: Frame) -> bool:
@@ -346,11 +346,11 @@ def ground_of(s: Position, group: i64) -> Params:
 
 
 # ---------------------------------------------------------------- what a person is told before
-def preview(s: Position, a: Action) -> Preview:
+def preview(s: Position, action: Action) -> Preview:
     """The step on the ladder, and the cards of a whole deck that hit, miss or jam."""
     chain = Chain()
-    level = level_parts(s, a.a, a.b, chain)
-    risky, jams = red_misses(s, a.a, a.b), jams_on(s, a.a)
+    level = level_parts(s, action.man, action.target, chain)
+    risky, jams = red_misses(s, action.man, action.target), jams_on(s, action.man)
     hits = stops = 0
     for card in range(DECK):
         number, red = s.setup.deck.random[card], s.setup.deck.red[card] == 1

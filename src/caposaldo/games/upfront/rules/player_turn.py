@@ -81,7 +81,7 @@ def acts(s: Position) -> list[Action]:
     return [Action(DONE)] if refuse_end(s) is None else []
 
 
-def refuse(s: Position, a: Action) -> Refusal | None:
+def refuse(s: Position, action: Action) -> Refusal | None:
     return refuse_end(s)
 
 
@@ -110,7 +110,7 @@ def can_act(s: Position) -> bool:
     return len(snipers.acts(s)) > 0 or len(minefields.acts(s)) > 0
 
 
-def perform(s: Position, a: Action) -> None:
+def perform(s: Position, action: Action) -> None:
     """His actions are over."""
     s.pop()
 
@@ -125,10 +125,10 @@ def discards(s: Position) -> list[Action]:
     return found
 
 
-def refuse_discard(s: Position, a: Action) -> Refusal | None:
-    if a.kind == DONE:
+def refuse_discard(s: Position, action: Action) -> Refusal | None:
+    if action.verb == DONE:
         return refuse_stop(s)
-    if not 0 <= a.a < DECK or s.held_by(a.a) != s.side:
+    if not 0 <= action.card < DECK or s.held_by(action.card) != s.side:
         return Refusal("4.3", "uf-not-in-hand")
     return turn_limits.may_discard(s)
 
@@ -138,14 +138,14 @@ def refuse_stop(s: Position) -> Refusal | None:
     return Refusal("4.6", "uf-must-discard") if turn_limits.is_pressed(s) and len(s.hands[s.side]) > 0 else None
 
 
-def perform_discard(s: Position, a: Action) -> None:
+def perform_discard(s: Position, action: Action) -> None:
     """A card that is discarded need not be shown (4.4)."""
-    if a.kind == DISCARD_CARD:
+    if action.verb == DISCARD_CARD:
         turn_limits.count_discard(s)
         if s.events is not None:
             s.tell("4.3", "uf-discards", {"side": s.side_ref(s.side)})
-            s.tell("4.4", "uf-discarded", {"card": s.card_ref(a.a)}, 1 << s.side)
-        deck.discard(s, a.a, False)
+            s.tell("4.4", "uf-discarded", {"card": s.card_ref(action.card)}, 1 << s.side)
+        deck.discard(s, action.card, False)
         return
     s.pop()
     if turn_limits.has_passed(s) and s.events is not None:
@@ -171,19 +171,19 @@ def draws(s: Position) -> list[Action]:
     return found
 
 
-def refuse_draw(s: Position, a: Action) -> Refusal | None:
-    if a.kind == DONE:
+def refuse_draw(s: Position, action: Action) -> Refusal | None:
+    if action.verb == DONE:
         return None
     most = room(s)
-    if 1 <= a.a <= most:
+    if 1 <= action.number <= most:
         return None
     return Refusal("4.5", "uf-draw-limit", {"most": int(most), "limit": int(command.limit(s, s.side))})
 
 
-def perform_draw(s: Position, a: Action) -> None:
+def perform_draw(s: Position, action: Action) -> None:
     """As many as he likes, more than once: a Hero he finds may be played and replaced at once (10.4)."""
-    if a.kind == DRAW:
-        deck.take_cards(s, s.side, a.a, "4.5")
+    if action.verb == DRAW:
+        deck.take_cards(s, s.side, action.number, "4.5")
     else:
         end_refill(s)
 

@@ -36,19 +36,19 @@ def acts(s: Position) -> list[Action]:
     return found
 
 
-def refuse(s: Position, a: Action) -> Refusal | None:
-    refusal = turn_limits.free(s, a.b)
-    if refusal is None and s.size(a.b) < LEAST_MEN:
-        return Refusal("3.3", "uf-arrange-alone", {"group": s.group_ref(a.b)})
+def refuse(s: Position, action: Action) -> Refusal | None:
+    refusal = turn_limits.free(s, action.group)
+    if refusal is None and s.size(action.group) < LEAST_MEN:
+        return Refusal("3.3", "uf-arrange-alone", {"group": s.group_ref(action.group)})
     return refusal
 
 
-def perform(s: Position, a: Action) -> None:
+def perform(s: Position, action: Action) -> None:
     """The sole action of the group (3.3)."""
-    turn_limits.spend(s, a.b)
+    turn_limits.spend(s, action.group)
     if s.events is not None:
-        s.tell("3.3", "uf-rearranges", {"group": s.group_ref(a.b)})
-    s.push(Frame(st.ARRANGE, a.b))
+        s.tell("3.3", "uf-rearranges", {"group": s.group_ref(action.group)})
+    s.push(Frame(st.ARRANGE, action.group))
 
 
 # ---------------------------------------------------------------- FORM, LAY, ARRANGE
@@ -289,24 +289,24 @@ def add_crews(s: Position, frame: Frame, found: list[Action]) -> None:
                     found.append(Action(verbs.SERVE, man, weapon))
 
 
-def refuse_crew(s: Position, frame: Frame, a: Action) -> Refusal | None:
-    if not 0 <= a.a < len(s.group) or s.setup.side[a.a] != frame.a:
+def refuse_crew(s: Position, frame: Frame, action: Action) -> Refusal | None:
+    if not 0 <= action.man < len(s.group) or s.setup.side[action.man] != frame.a:
         return Refusal("11.12", "uf-put-nobody")
-    refusal = crews.may_serve(s, a.a, a.b) if a.kind == verbs.SERVE else crews.may_be_relieved(s, a.a)
+    refusal = crews.may_serve(s, action.man, action.weapon) if action.verb == verbs.SERVE else crews.may_be_relieved(s, action.man)
     if refusal is None and frame.b >= changes(s, frame):
         return Refusal("11.12", "uf-swap-enough")
     return refusal
 
 
-def change_crew(s: Position, a: Action) -> None:
+def change_crew(s: Position, action: Action) -> None:
     """Free of charge before the game (11.12)."""
-    if a.kind == verbs.SERVE:
-        crews.serve(s, a.a, a.b)
+    if action.verb == verbs.SERVE:
+        crews.serve(s, action.man, action.weapon)
         return
-    weapon = s.serves[a.a]
-    s.serves[a.a] = -1
+    weapon = s.serves[action.man]
+    s.serves[action.man] = -1
     if s.events is not None:
-        s.tell("11.13", "uf-crew-relieved", {"man": s.ref(a.a), "weapon": s.weapon_ref(weapon)})
+        s.tell("11.13", "uf-crew-relieved", {"man": s.ref(action.man), "weapon": s.weapon_ref(weapon)})
 
 
 # ---------------------------------------------------------------- hands (3.5)
@@ -363,38 +363,38 @@ def is_layable(s: Position, side: i64, card: i64) -> bool:
     return deck.plays(s, side, card, TERRAIN) and s.setup.deck.terrain[card] != MINEFIELD
 
 
-def refuse_lay(s: Position, frame: Frame, a: Action) -> Refusal | None:
-    if a.kind == verbs.PASS:
+def refuse_lay(s: Position, frame: Frame, action: Action) -> Refusal | None:
+    if action.verb == verbs.PASS:
         return None
-    if not 0 <= a.a < DECK or s.held_by(a.a) != frame.a:
+    if not 0 <= action.card < DECK or s.held_by(action.card) != frame.a:
         return Refusal("3.6", "uf-not-in-hand")
-    if a.x != 0 or a.y != 0:
+    if action.face_down != 0 or action.beneath != 0:
         return Refusal("3.6", "uf-lay-open")
-    if not is_layable(s, frame.a, a.a):
-        return Refusal("3.6", "uf-lay-what", {"card": s.card_ref(a.a)})
-    if not 0 <= a.b < GROUPS or not s.exists(a.b):
+    if not is_layable(s, frame.a, action.card):
+        return Refusal("3.6", "uf-lay-what", {"card": s.card_ref(action.card)})
+    if not 0 <= action.group < GROUPS or not s.exists(action.group):
         return Refusal("3.6", "uf-lay-nowhere")
-    if not is_bare(s, a.b):
-        return Refusal("3.6", "uf-lay-again", {"group": s.group_ref(a.b)})
-    if entering_terrain.forbidden(s, a.b, a.a):
-        rule = entering_terrain.forbidding_rule(s, a.a)
-        return Refusal(rule, "uf-does-not-fit", {"group": s.group_ref(a.b), "card": s.card_ref(a.a)})
+    if not is_bare(s, action.group):
+        return Refusal("3.6", "uf-lay-again", {"group": s.group_ref(action.group)})
+    if entering_terrain.forbidden(s, action.group, action.card):
+        rule = entering_terrain.forbidding_rule(s, action.card)
+        return Refusal(rule, "uf-does-not-fit", {"group": s.group_ref(action.group), "card": s.card_ref(action.card)})
     return None
 
 
-def lay(s: Position, frame: Frame, a: Action) -> None:
+def lay(s: Position, frame: Frame, action: Action) -> None:
     """One card, or a pass that is not final; then it is the other's turn (3.6)."""
     side = frame.a
     frame.a = 1 - side
-    if a.kind == verbs.PASS:
+    if action.verb == verbs.PASS:
         frame.b += 1
         if s.events is not None:
             s.tell("3.6", "uf-lay-pass", {"side": s.side_ref(side)})
         return
     frame.b = 0
-    s.out_of_hand(a.a, side)
-    s.lay_on(a.a, a.b, FACE_UP)
+    s.out_of_hand(action.card, side)
+    s.lay_on(action.card, action.group, FACE_UP)
     if s.events is not None:
-        s.tell("3.6", "uf-lays", {"side": s.side_ref(side), "card": s.card_ref(a.a), "group": s.group_ref(a.b)})
+        s.tell("3.6", "uf-lays", {"side": s.side_ref(side), "card": s.card_ref(action.card), "group": s.group_ref(action.group)})
     if s.setup.armour:
-        bogging.enter(s, a.b, s.setup.deck.terrain[a.a])
+        bogging.enter(s, action.group, s.setup.deck.terrain[action.card])

@@ -71,16 +71,16 @@ def may_join(s: Position, group: i64, other: i64) -> bool:
     return command.has_leader(s, group) and command.has_leader(s, other)
 
 
-def refuse(s: Position, a: Action) -> Refusal | None:
-    if not 0 <= a.a < DECK or s.held_by(a.a) != s.side:
+def refuse(s: Position, action: Action) -> Refusal | None:
+    if not 0 <= action.card < DECK or s.held_by(action.card) != s.side:
         return Refusal("10.2", "uf-not-in-hand")
-    several = deck.usable(s, s.side, a.a, RALLY_ALL)
-    if not several and not deck.usable(s, s.side, a.a, RALLY):
-        return Refusal("10.2", "uf-rally-what", {"card": s.card_ref(a.a)})
-    refusal = refuse_group(s, a.b)
-    if refusal is not None or a.x == -1:
+    several = deck.usable(s, s.side, action.card, RALLY_ALL)
+    if not several and not deck.usable(s, s.side, action.card, RALLY):
+        return Refusal("10.2", "uf-rally-what", {"card": s.card_ref(action.card)})
+    refusal = refuse_group(s, action.group)
+    if refusal is not None or action.second_group == -1:
         return refusal
-    return refuse_second(s, a.b, a.x) if several else Refusal("10.22", "uf-rally-one-group")
+    return refuse_second(s, action.group, action.second_group) if several else Refusal("10.22", "uf-rally-one-group")
 
 
 def refuse_group(s: Position, group: i64) -> Refusal | None:
@@ -100,25 +100,25 @@ def refuse_second(s: Position, group: i64, other: i64) -> Refusal | None:
     return refusal
 
 
-def perform(s: Position, a: Action) -> None:
+def perform(s: Position, action: Action) -> None:
     """All, if the number is enough for all; else the owner chooses (10.21). What is left over is lost (10.22)."""
     if s.events is not None:
-        s.tell("10.2", "uf-rally", {"card": s.card_ref(a.a), "group": s.group_ref(a.b)})
-    everybody = deck.usable(s, s.side, a.a, RALLY_ALL)
-    men = s.setup.deck.worth(a.a, s.setup.nation[s.side], RALLY)
-    turn_limits.spend(s, a.b)
-    alone = vehicle_rally.alone(s, a.b) if s.setup.armour and not everybody else i64(-1)
+        s.tell("10.2", "uf-rally", {"card": s.card_ref(action.card), "group": s.group_ref(action.group)})
+    everybody = deck.usable(s, s.side, action.card, RALLY_ALL)
+    men = s.setup.deck.worth(action.card, s.setup.nation[s.side], RALLY)
+    turn_limits.spend(s, action.group)
+    alone = vehicle_rally.alone(s, action.group) if s.setup.armour and not everybody else i64(-1)
     if alone >= 0:
-        vehicle_rally.rally_with(s, alone, a.a, men)
+        vehicle_rally.rally_with(s, alone, action.card, men)
         return
-    deck.discard(s, a.a, True)
-    if everybody or men >= (vehicle_rally.price_of(s, a.b) if s.setup.armour else pinned_in(s, a.b)):
-        rally_all(s, a.b)
+    deck.discard(s, action.card, True)
+    if everybody or men >= (vehicle_rally.price_of(s, action.group) if s.setup.armour else pinned_in(s, action.group)):
+        rally_all(s, action.group)
     else:
-        s.push(Frame(st.RALLYING, a.b, men))
-    if a.x >= 0:
-        turn_limits.spend(s, a.x)
-        rally_all(s, a.x)
+        s.push(Frame(st.RALLYING, action.group, men))
+    if action.second_group >= 0:
+        turn_limits.spend(s, action.second_group)
+        rally_all(s, action.second_group)
 
 
 def rally_all(s: Position, group: i64) -> None:

@@ -85,30 +85,30 @@ def options(s: Position, frame: Frame) -> list[Action]:
     return [*proposals(s, frame.a), Action(verbs.KEEP)]
 
 
-def refuse(s: Position, frame: Frame, a: Action) -> Refusal | None:
-    if a.kind == verbs.KEEP or (a.kind == verbs.ACCEPT and frame.b != 0):
+def refuse(s: Position, frame: Frame, action: Action) -> Refusal | None:
+    if action.verb == verbs.KEEP or (action.verb == verbs.ACCEPT and frame.b != 0):
         return None
-    if a.kind == verbs.ACCEPT:
+    if action.verb == verbs.ACCEPT:
         return Refusal("5.62", "uf-nothing-proposed")
     if frame.b != 0:
         return Refusal("5.62", "uf-already-proposed")
     now = excess(s, frame.a, 0)
-    if not -now <= a.a <= now or excess(s, frame.a, a.a) >= now:
+    if not -now <= action.number <= now or excess(s, frame.a, action.number) >= now:
         return Refusal("5.62", "uf-useless-proposal")
     return None
 
 
-def perform(s: Position, frame: Frame, a: Action) -> None:
+def perform(s: Position, frame: Frame, action: Action) -> None:
     """Who begins his turn speaks first; if he proposes nothing the other may; a proposal needs the other's consent."""
     s.pop()
-    if a.kind == verbs.PROPOSE:
-        s.push(Frame(st.RENORMALISE, 1 - frame.a, a.a, c=1))
-    elif a.kind == verbs.ACCEPT:
+    if action.verb == verbs.PROPOSE:
+        s.push(Frame(st.RENORMALISE, 1 - frame.a, action.number, c=1))
+    elif action.verb == verbs.ACCEPT:
         renormalise(s, 1 - frame.a, frame.b)
     elif frame.c == 0:
         s.push(Frame(st.RENORMALISE, 1 - frame.a, c=1))
-    if a.kind == verbs.PROPOSE and s.events is not None:
-        s.tell("5.62", "uf-proposes-chits", {"side": s.side_ref(frame.a), "by": int(a.a)})
+    if action.verb == verbs.PROPOSE and s.events is not None:
+        s.tell("5.62", "uf-proposes-chits", {"side": s.side_ref(frame.a), "by": int(action.number)})
 
 
 def renormalise(s: Position, side: i64, by: i64) -> None:

@@ -27,13 +27,13 @@ def shots(s: Position) -> list[Action]:
     return found
 
 
-def refuse_shot(s: Position, a: Action) -> Refusal | None:
+def refuse_shot(s: Position, action: Action) -> Refusal | None:
     refusal = turn_limits.may_discard(s)
     if refusal is not None:
         return refusal
-    if not 0 <= a.a < DECK or not deck.plays(s, s.side, a.a, SNIPER):
+    if not 0 <= action.card < DECK or not deck.plays(s, s.side, action.card, SNIPER):
         return Refusal("14.1", "uf-sniper-no-card")
-    return refuse_target(s, a.b)
+    return refuse_target(s, action.group)
 
 
 def refuse_target(s: Position, group: i64) -> Refusal | None:
@@ -45,13 +45,13 @@ def refuse_target(s: Position, group: i64) -> Refusal | None:
     return None
 
 
-def shoot(s: Position, a: Action) -> None:
+def shoot(s: Position, action: Action) -> None:
     """The card lies open until the shot is resolved (14.3)."""
     turn_limits.count_discard(s)
-    concealment.lay_open(s, a.a, s.side)
+    concealment.lay_open(s, action.card, s.side)
     if s.events is not None:
-        s.tell("14.1", "uf-sniper", {"card": s.card_ref(a.a), "group": s.group_ref(a.b)})
-    s.push(Frame(SNIPE, a.a, a.b))
+        s.tell("14.1", "uf-sniper", {"card": s.card_ref(action.card), "group": s.group_ref(action.group)})
+    s.push(Frame(SNIPE, action.card, action.group))
 
 
 def go_on(s: Position, frame: Frame) -> bool:
@@ -120,13 +120,13 @@ def options(s: Position, frame: Frame) -> list[Action]:
     return [Action(TAKE, group) for group in range(other, other + LETTERS) if refuse_target(s, group) is None]
 
 
-def refuse_in(s: Position, frame: Frame, a: Action) -> Refusal | None:
-    return refuse_target(s, a.a)
+def refuse_in(s: Position, frame: Frame, action: Action) -> Refusal | None:
+    return refuse_target(s, action.taken)
 
 
-def perform_in(s: Position, frame: Frame, a: Action) -> None:
+def perform_in(s: Position, frame: Frame, action: Action) -> None:
     s.pop()
-    s.push(Frame(SNIPE, frame.a, a.a))
+    s.push(Frame(SNIPE, frame.a, action.taken))
 
 
 # ---------------------------------------------------------------- the hunt (14.4)
@@ -140,10 +140,10 @@ def acts(s: Position) -> list[Action]:
     return found
 
 
-def refuse(s: Position, a: Action) -> Refusal | None:
-    if not 0 <= a.b < GROUPS:
+def refuse(s: Position, action: Action) -> Refusal | None:
+    if not 0 <= action.group < GROUPS:
         return Refusal("14.4", "uf-search-nobody")
-    return refuse_search(s, a.b)
+    return refuse_search(s, action.group)
 
 
 def refuse_search(s: Position, group: i64) -> Refusal | None:
@@ -161,17 +161,17 @@ def refuse_search(s: Position, group: i64) -> Refusal | None:
     return Refusal("14.4", "uf-search-unarmed", {"group": s.group_ref(group)})
 
 
-def perform(s: Position, a: Action) -> None:
+def perform(s: Position, action: Action) -> None:
     """Black and more than the number of the shot: the sniper is found (14.4), or one of two (14.41)."""
     enemy = 1 - s.side
-    turn_limits.spend(s, a.b)
+    turn_limits.spend(s, action.group)
     card = deck.draw(s, "search")
-    found = s.setup.deck.red[card] == 0 and s.setup.deck.random[card] > s.sniped[a.b] - 1
-    s.sniped[a.b] = 0
+    found = s.setup.deck.red[card] == 0 and s.setup.deck.random[card] > s.sniped[action.group] - 1
+    s.sniped[action.group] = 0
     if found:
         s.checks[enemy] = s.checks[enemy] + 1
     if s.events is not None:
-        s.tell("14.4", "uf-search", {"group": s.group_ref(a.b), "card": s.card_ref(card)})
+        s.tell("14.4", "uf-search", {"group": s.group_ref(action.group), "card": s.card_ref(card)})
         if not found:
             s.tell("14.4", "uf-search-fails", {})
         elif s.checks[enemy] < s.setup.snipers[enemy]:

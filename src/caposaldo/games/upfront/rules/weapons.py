@@ -123,25 +123,25 @@ def add_acts(s: Position, man: i64, ownerless: vec[i64], found: list[Action]) ->
         found.append(Action(DROP, man, 0, 1))
 
 
-def refuse(s: Position, a: Action) -> Refusal | None:
-    rule = rule_of(a.kind)
+def refuse(s: Position, action: Action) -> Refusal | None:
+    rule = rule_of(action.verb)
     if not s.setup.plays_chapter(18):
         return Refusal("1", "uf-weapon-chapter")
-    if not 0 <= a.a < len(s.group) or s.group[a.a] < 0:
+    if not 0 <= action.man < len(s.group) or s.group[action.man] < 0:
         return Refusal(rule, "uf-weapon-nobody")
-    refusal = turn_limits.free(s, s.group[a.a])
-    return refusal if refusal is not None else refuse_man(s, a)
+    refusal = turn_limits.free(s, s.group[action.man])
+    return refusal if refusal is not None else refuse_man(s, action)
 
 
-def refuse_man(s: Position, a: Action) -> Refusal | None:
+def refuse_man(s: Position, action: Action) -> Refusal | None:
     """Why he cannot, if his group may act."""
-    if not crews.on_duty(s, a.a):
-        return Refusal("10.1", "uf-weapon-unable", {"man": s.ref(a.a)})
-    if a.kind == REPAIR:
-        return refuse_repair(s, a.a)
-    if a.kind == ACQUIRE:
-        return refuse_acquire(s, a.a, a.b)
-    return refuse_hand_over(s, a.a, a.b) if a.kind == HAND_OVER else refuse_drop(s, a)
+    if not crews.on_duty(s, action.man):
+        return Refusal("10.1", "uf-weapon-unable", {"man": s.ref(action.man)})
+    if action.verb == REPAIR:
+        return refuse_repair(s, action.man)
+    if action.verb == ACQUIRE:
+        return refuse_acquire(s, action.man, action.b)
+    return refuse_hand_over(s, action.man, action.b) if action.verb == HAND_OVER else refuse_drop(s, action)
 
 
 def rule_of(verb: i64) -> str:
@@ -152,13 +152,13 @@ def rule_of(verb: i64) -> str:
     return "18.21" if verb == HAND_OVER else "20.74"
 
 
-def perform(s: Position, a: Action) -> None:
+def perform(s: Position, action: Action) -> None:
     """HAND_OVER, DROP; REPAIR and ACQUIRE are `attempts`."""
-    turn_limits.spend(s, s.group[a.a])
-    if a.kind == HAND_OVER:
-        hand_over(s, a.a, a.b)
+    turn_limits.spend(s, s.group[action.man])
+    if action.verb == HAND_OVER:
+        hand_over(s, action.man, action.other)
     else:
-        drop_captured(s, a.a, a.x == 1)
+        drop_captured(s, action.man, action.destroyed == 1)
 
 
 # ---------------------------------------------------------------- repair (19.3)
@@ -273,10 +273,10 @@ def hand_over(s: Position, man: i64, other: i64) -> None:
 
 
 # ---------------------------------------------------------------- captured weapons (20.74)
-def refuse_drop(s: Position, a: Action) -> Refusal | None:
-    if not is_captured(s, a.a, s.weapon[a.a]):
-        return Refusal("20.74", "uf-drop-nothing", {"man": s.ref(a.a)})
-    return None if a.x == 0 or a.x == 1 else Refusal("20.74", "uf-drop-how")
+def refuse_drop(s: Position, action: Action) -> Refusal | None:
+    if not is_captured(s, action.man, s.weapon[action.man]):
+        return Refusal("20.74", "uf-drop-nothing", {"man": s.ref(action.man)})
+    return None if action.destroyed == 0 or action.destroyed == 1 else Refusal("20.74", "uf-drop-how")
 
 
 def drop_captured(s: Position, man: i64, destroyed: bool) -> None:
@@ -302,10 +302,10 @@ def options(s: Position, frame: Frame) -> list[Action]:
     return found
 
 
-def refuse_in(s: Position, frame: Frame, a: Action) -> Refusal | None:
-    if a.kind != TAKE:
+def refuse_in(s: Position, frame: Frame, action: Action) -> Refusal | None:
+    if action.verb != TAKE:
         return None
-    return refuse_spoil(s, frame) if a.a == 0 else Refusal("20.74", "uf-spoils-none")
+    return refuse_spoil(s, frame) if action.taken == 0 else Refusal("20.74", "uf-spoils-none")
 
 
 def refuse_spoil(s: Position, frame: Frame) -> Refusal | None:
@@ -317,11 +317,11 @@ def refuse_spoil(s: Position, frame: Frame) -> Refusal | None:
     return None
 
 
-def perform_in(s: Position, frame: Frame, a: Action) -> None:
+def perform_in(s: Position, frame: Frame, action: Action) -> None:
     s.pop()
-    if a.kind == TAKE:
+    if action.verb == TAKE:
         seize(s, frame.a, frame.b)
-    elif a.kind == BURY:
+    elif action.verb == BURY:
         if s.events is not None:
             s.tell("20.74", "uf-destroys", said(s, frame.a, frame.b))
         lose(s, frame.b, "20.74")
