@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from caposaldo.games.upfront import position as st
 from caposaldo.games.upfront import verbs
+from caposaldo.games.upfront.action import Action
 from caposaldo.games.upfront.position import Position
 from caposaldo.games.upfront.prompts import belongs, decider, prompt_key, prompt_params, verb_name
 from caposaldo.games.upfront.rules import (
@@ -35,7 +36,7 @@ from caposaldo.games.upfront.rules import (
     weapons,
 )
 from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import Action, Params, Refusal
+from caposaldo.kernel.game import Params, Refusal
 from caposaldo.kernel.play import overfull
 
 

@@ -14,11 +14,10 @@ from mypy_extensions import i64
 
 from caposaldo.games.upfront import position as st
 from caposaldo.games.upfront import verbs
+from caposaldo.games.upfront.action import ENCIRCLING, FLANKING, OVERRUNNING, TRANSFERRING, Action
 from caposaldo.games.upfront.position import GROUPS, Position
-from caposaldo.games.upfront.rules.movement_aims import ENCIRCLING, FLANKING, OVERRUNNING, TRANSFERRING
 from caposaldo.games.upfront.setup import DECK, LETTER_NAMES, LETTERS
 from caposaldo.games.upfront.verbs import VERB_NAMES
-from caposaldo.kernel.game import Action
 from caposaldo.kernel.reading import decision_words, numbers, outcome_data, read_number, shown
 
 # What a verb is followed by. In a: m a man, k a card, G a group, n a number; in b: M a man, w a weapon, g a group, l a

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from caposaldo.games.upfront import position as st
 from caposaldo.games.upfront import verbs
+from caposaldo.games.upfront.action import Action
 from caposaldo.games.upfront.bot import close_combat_values, crew_values, hand_values, prospects
 from caposaldo.games.upfront.bot.prospects import PIN, SIXTEEN, Place, danger, harm_to_group, here, on_the_move, settled
 from caposaldo.games.upfront.position import CHOSEN, HEROIC, MOVING_OVER, PINNED, TARGET, Position
@@ -27,7 +28,6 @@ from caposaldo.games.upfront.rules import (
 )
 from caposaldo.games.upfront.setup import DECK, FUNCTIONS, MARSH, MINEFIELD, RALLY, RALLY_ALL, STREAM, TERRAIN
 from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import Action
 
 NEVER: Final = -1000
 VICTORY: Final = 2000

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from caposaldo.games.upfront import position as st
 from caposaldo.games.upfront import verbs
+from caposaldo.games.upfront.action import Action
 from caposaldo.games.upfront.bot import prospects
 from caposaldo.games.upfront.bot.prospects import LOSS, PIN, SIXTEEN
 from caposaldo.games.upfront.position import Position
@@ -15,7 +16,6 @@ from caposaldo.games.upfront.rules import casualties, close_combat, fights, infi
 from caposaldo.games.upfront.setup import CHARGE, CREW, DECK, LETTERS
 from caposaldo.kernel.chain import Chain
 from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import Action
 
 NEVER: Final = -1000
 INSIDE: Final = 45  # to have a man among the enemies

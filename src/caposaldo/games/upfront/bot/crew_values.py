@@ -8,12 +8,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from caposaldo.games.upfront import verbs
+from caposaldo.games.upfront.action import Action
 from caposaldo.games.upfront.bot import hand_values, prospects
 from caposaldo.games.upfront.position import Position
 from caposaldo.games.upfront.rules import crews, individual_transfer, named_men
 from caposaldo.games.upfront.setup import CREW, LETTERS
 from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import Action
 
 NEVER: Final = -1000
 POINT: Final = 5  # a point of firepower, for all attacks to come

@@ -12,13 +12,13 @@ from mypy_extensions import i64
 
 from caposaldo.games.upfront import position as st
 from caposaldo.games.upfront import verbs
+from caposaldo.games.upfront.action import Action
 from caposaldo.games.upfront.bot import action_values, close_combat_values, crew_values, hand_values, prospects
 from caposaldo.games.upfront.bot.prospects import LOSS, PIN, danger, harm_to_group, here, settled
 from caposaldo.games.upfront.position import IN_PLAY, PINNED, Position
 from caposaldo.games.upfront.rules import attack_state, casualties, terrain, victory
 from caposaldo.games.upfront.setup import CONCEALED, FUNCTIONS, GULLY, LETTERS, MARSH, MINEFIELD, SQUAD_LEADER, STREAM
 from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import Action
 
 NEVER: Final = -1000
 RUIN: Final = -2000  # not even when nothing else is any good
@@ -101,7 +101,11 @@ def conceal_worth(s: Position, frame: Frame, action: Action) -> i64:
 def hero_answer(s: Position, frame: Frame, action: Action) -> i64:
     if action.verb != verbs.PLAY_HERO:
         return 0
-    return action_values.rescue_worth(s, frame, action.hero) if frame.kind == st.SAVE else action_values.hero_worth(s, frame.a)
+    return (
+        action_values.rescue_worth(s, frame, action.hero)
+        if frame.kind == st.SAVE
+        else action_values.hero_worth(s, frame.a)
+    )
 
 
 def answer_worth(s: Position, frame: Frame, action: Action) -> i64:
@@ -150,7 +154,12 @@ def seize_worth(s: Position, frame: Frame, action: Action) -> i64:
         return 0
     now = here(s, action.taken)
     then = settled(s, action.taken, s.chit[action.taken], card)
-    return danger(s, action.taken, now) - danger(s, action.taken, then) + prospects.comfort(s, then) - prospects.comfort(s, now)
+    return (
+        danger(s, action.taken, now)
+        - danger(s, action.taken, then)
+        + prospects.comfort(s, then)
+        - prospects.comfort(s, now)
+    )
 
 
 # ---------------------------------------------------------------- the whole

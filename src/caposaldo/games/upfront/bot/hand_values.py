@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from caposaldo.games.upfront import verbs
+from caposaldo.games.upfront.action import Action
 from caposaldo.games.upfront.bot import prospects
 from caposaldo.games.upfront.bot.prospects import LOSS, PIN, SIXTEEN
 from caposaldo.games.upfront.position import PINNED, Position
@@ -34,7 +35,6 @@ from caposaldo.games.upfront.setup import (
     TERRAIN,
     WIRE,
 )
-from caposaldo.kernel.game import Action
 
 # By nation, what a card not yet drawn is worth: most to small hands that are rarely renewed (3.5, 4.31 to 4.33).
 ORDINARY: Final = vec[i64]([18, 16, 22])

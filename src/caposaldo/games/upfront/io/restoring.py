@@ -9,9 +9,21 @@ from mypy_extensions import i64
 
 from caposaldo.games.upfront import marks
 from caposaldo.games.upfront import position as st
-from caposaldo.games.upfront.marks import FLAMES, PIERCING, SMOKELESS, STARSHELL, STARSHELL_SINKS
 from caposaldo.games.upfront.notation import state_data
-from caposaldo.games.upfront.position import FRAME_NAMES, GROUPS, IN_HAND, IN_PILE, IN_PLAY, ON_GROUP, Position
+from caposaldo.games.upfront.position import (
+    FLAMES,
+    FRAME_NAMES,
+    GROUPS,
+    IN_HAND,
+    IN_PILE,
+    IN_PLAY,
+    ON_GROUP,
+    PIERCING,
+    SMOKELESS,
+    STARSHELL,
+    STARSHELL_SINKS,
+    Position,
+)
 from caposaldo.games.upfront.rules import attempts
 from caposaldo.games.upfront.setup import CHARGE, DECK, LETTERS
 from caposaldo.kernel.frames import Frame

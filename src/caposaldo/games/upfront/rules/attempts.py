@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from caposaldo.games.upfront.action import Action
 from caposaldo.games.upfront.position import TRIED, TRYING, Position
 from caposaldo.games.upfront.rules import minefields, turn_limits, weapons
 from caposaldo.games.upfront.verbs import ACQUIRE, CLEAR, DONE, REPAIR
 from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import Action, Refusal
+from caposaldo.kernel.game import Refusal
 
 
 def is_attempt(verb: i64) -> bool:

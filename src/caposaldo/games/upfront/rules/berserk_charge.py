@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from caposaldo.games.upfront import position as st
 from caposaldo.games.upfront import verbs
+from caposaldo.games.upfront.action import Action
 from caposaldo.games.upfront.position import BERSERK, GROUPS, Position
 from caposaldo.games.upfront.rules import berserk, close_combat, fights, infiltrators, weapons
 from caposaldo.games.upfront.setup import CREW, LETTERS
 from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import Action, Refusal
+from caposaldo.kernel.game import Refusal
 
 
 # ---------------------------------------------------------------- at the start of the turn (20.91, 20.92)

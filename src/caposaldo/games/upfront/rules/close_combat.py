@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from caposaldo.games.upfront import position as st
 from caposaldo.games.upfront import verbs
+from caposaldo.games.upfront.action import Action
 from caposaldo.games.upfront.position import FRESH, NAMED, TARGET, Position
 from caposaldo.games.upfront.rules import (
     deck,
@@ -16,7 +17,7 @@ from caposaldo.games.upfront.rules import (
 )
 from caposaldo.games.upfront.setup import LETTERS
 from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import Action, Refusal
+from caposaldo.kernel.game import Refusal
 
 
 # ---------------------------------------------------------------- the action of a group

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from caposaldo.games.upfront.position import ARRANGE, MOVING_OVER, PINNED, Position
+from caposaldo.games.upfront.action import Action
+from caposaldo.games.upfront.position import MOVING_OVER, PINNED, Position
 from caposaldo.games.upfront.rules import turn_limits, units
 from caposaldo.games.upfront.setup import CREW, LETTERS
 from caposaldo.games.upfront.verbs import RELIEVE, SERVE
-from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import Action, Refusal
+from caposaldo.kernel.game import Refusal
 
 
 # ---------------------------------------------------------------- who serves what
@@ -125,7 +125,7 @@ def perform(s: Position, action: Action) -> None:
     turn_limits.spend(s, s.group[action.man])
     if action.verb == SERVE:
         serve(s, action.man, action.weapon)
-        s.push(Frame(ARRANGE, s.group[action.man]))
+        s.offer_positions(s.group[action.man])
     else:
         weapon = s.serves[action.man]
         s.serves[action.man] = -1

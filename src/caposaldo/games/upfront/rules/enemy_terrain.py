@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from caposaldo.games.upfront import position as st
 from caposaldo.games.upfront import verbs
+from caposaldo.games.upfront.action import Action
 from caposaldo.games.upfront.position import GROUPS, OFFERED, SIDEWAYS, Position
 from caposaldo.games.upfront.rules import (
     deck,
@@ -26,7 +27,7 @@ from caposaldo.games.upfront.setup import (
     TERRAIN,
 )
 from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import Action, Refusal
+from caposaldo.kernel.game import Refusal
 
 
 # ---------------------------------------------------------------- the answer to enemy terrain (7.3 to 7.33)

@@ -9,12 +9,13 @@ from mypy_extensions import i64
 
 from caposaldo.games.upfront import position as st
 from caposaldo.games.upfront import verbs
+from caposaldo.games.upfront.action import Action
 from caposaldo.games.upfront.position import BERSERK, KILLED, NAMED, PINNED, TARGET, Position
 from caposaldo.games.upfront.rules import berserk, crews, deck, infiltrators, losses, named_men
 from caposaldo.games.upfront.setup import CONCEALED, CREW, DECK, NOTHING
 from caposaldo.kernel.chain import Chain
 from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import Action, Chance, Preview, Refusal
+from caposaldo.kernel.game import Chance, Preview, Refusal
 
 WHEN_PINNED: Final = -4  # 20.6
 HELP: Final = 3  # for each man who fights with him (20.622)

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caposaldo.games.upfront.marks import FLAMES, PIERCING
+from caposaldo.games.upfront.action import Action
 from caposaldo.games.upfront.position import (
     ACT,
     AIM,
@@ -15,9 +15,11 @@ from caposaldo.games.upfront.position import (
     COMMIT,
     CONCEAL,
     FACE_UP,
+    FLAMES,
     FOR_FIRE,
     GROUPS,
     HELD_OUT,
+    PIERCING,
     SMALL_ARMS,
     Position,
 )
@@ -38,7 +40,7 @@ from caposaldo.games.upfront.setup import CONCEALED, DECK, FIRE, LETTERS, PILLBO
 from caposaldo.games.upfront.verbs import ATTACK_ON, DONE, GIVE_UP, HOLD_OUT, KEEP, RESOLVE, USE
 from caposaldo.kernel.chain import Chain
 from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import Action, Preview, Refusal
+from caposaldo.kernel.game import Preview, Refusal
 
 NEVER: Final = 1000  # more firepower than anybody has
 

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from caposaldo.games.upfront import position as st
 from caposaldo.games.upfront import verbs
+from caposaldo.games.upfront.action import Action
 from caposaldo.games.upfront.position import BACK, FORWARD, FRESH, GROUPS, MOVING_OVER, STAYS, Position
 from caposaldo.games.upfront.rules import (
     command,
@@ -27,7 +28,7 @@ from caposaldo.games.upfront.rules import (
 )
 from caposaldo.games.upfront.setup import DECK, LETTER_NAMES, LETTERS, MARSH, MINEFIELD, MOST_MEN, PILLBOX, TERRAIN
 from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import Action, Refusal
+from caposaldo.kernel.game import Refusal
 
 FOUNDERS: Final = 2  # at least so many make a new group (17.91)
 

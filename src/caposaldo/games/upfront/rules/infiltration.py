@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from caposaldo.games.upfront import position as st
 from caposaldo.games.upfront import verbs
+from caposaldo.games.upfront.action import Action
 from caposaldo.games.upfront.position import (
     BY_CARD,
     DROPS,
@@ -39,7 +40,7 @@ from caposaldo.games.upfront.rules.ranges import CLOSEST
 from caposaldo.games.upfront.setup import CHARGE, CREW, FLAMETHROWER, HEAVY, LETTERS, MARSH, MINEFIELD, NOTHING, PILLBOX
 from caposaldo.kernel.chain import Chain
 from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import Action, Refusal
+from caposaldo.kernel.game import Refusal
 
 # What becomes of a man's burden: `y` of NAME.
 AS_HE_IS: Final = 0  # a charge goes off if he gets in (21.2)

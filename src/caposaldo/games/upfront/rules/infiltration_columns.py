@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from caposaldo.games.upfront.action import Action
 from caposaldo.games.upfront.position import INFILTRATE, PINNED, Position
 from caposaldo.games.upfront.rules import (
     infiltrators,
@@ -25,7 +26,7 @@ from caposaldo.games.upfront.setup import (
 from caposaldo.games.upfront.verbs import NAME, USE
 from caposaldo.kernel.chain import Chain
 from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import Action, Chance, Preview
+from caposaldo.kernel.game import Chance, Preview
 
 OF_SMOKE: Final = 2  # columns for each card (20.32)
 OF_MOVEMENT: Final = 2  # 20.39

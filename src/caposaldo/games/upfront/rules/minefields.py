@@ -8,11 +8,12 @@ from mypy_extensions import i64
 
 from caposaldo.games.upfront import position as st
 from caposaldo.games.upfront import verbs
+from caposaldo.games.upfront.action import Action
 from caposaldo.games.upfront.position import Position
 from caposaldo.games.upfront.rules import casualties, deck, resolution, terrain, turn_limits, units, vehicles
 from caposaldo.games.upfront.setup import LETTERS, MINEFIELD
 from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import Action, Refusal
+from caposaldo.kernel.game import Refusal
 
 # Whom a minefield attacks: x of the frame MINES.
 ONE: Final = 0  # drawn by his position, colour ignored (24.31)

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from caposaldo.games.upfront import position as st
 from caposaldo.games.upfront import verbs
+from caposaldo.games.upfront.action import Action
 from caposaldo.games.upfront.position import BACK, FACE_DOWN, FACE_UP, FORWARD, GROUPS, SIDEWAYS, Position
 from caposaldo.games.upfront.rules import (
     bogging,
@@ -28,7 +29,7 @@ from caposaldo.games.upfront.rules import (
 )
 from caposaldo.games.upfront.rules.ranges import CLOSEST
 from caposaldo.games.upfront.setup import DECK, FORD, LETTERS, MARSH, MINEFIELD, MOVEMENT, TERRAIN, WIRE
-from caposaldo.kernel.game import Action, Refusal
+from caposaldo.kernel.game import Refusal
 
 WAY_KEYS: Final = ["uf-moves-forward", "uf-moves-back", "uf-moves-sideways"]
 
@@ -164,7 +165,11 @@ def refuse_way(s: Position, group: i64, card: i64, way: i64) -> Refusal | None:
 
 
 def refuse_lay(s: Position, action: Action) -> Refusal | None:
-    if not 0 <= action.face_down <= 1 or not 0 <= action.beneath <= 1 or (action.beneath == 1 and action.face_down == 0):
+    if (
+        not 0 <= action.face_down <= 1
+        or not 0 <= action.beneath <= 1
+        or (action.beneath == 1 and action.face_down == 0)
+    ):
         return Refusal("13.5", "uf-only-open-slips")
     if action.face_down == 0:
         refusal = deck.refuse_card(s, action.card, TERRAIN)

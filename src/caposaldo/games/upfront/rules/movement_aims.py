@@ -13,6 +13,7 @@ from mypy_extensions import i64
 
 from caposaldo.games.upfront import position as st
 from caposaldo.games.upfront import verbs
+from caposaldo.games.upfront.action import Action
 from caposaldo.games.upfront.position import GROUPS, SIDEWAYS, Position
 from caposaldo.games.upfront.rules import (
     flanks,
@@ -26,7 +27,7 @@ from caposaldo.games.upfront.setup import (
     FLANK,
     LETTERS,
 )
-from caposaldo.kernel.game import Action, Refusal
+from caposaldo.kernel.game import Refusal
 
 FLANKS: Final = 17  # the chapter on flank fire, encirclement and transfers
 # What each is counted in.

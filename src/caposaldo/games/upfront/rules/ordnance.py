@@ -13,8 +13,18 @@ from mypy_extensions import i64
 
 from caposaldo.games.upfront import position as st
 from caposaldo.games.upfront import verbs
-from caposaldo.games.upfront.marks import BUTTONED, PIERCING, SMOKELESS, STRANDED, STUNNED
-from caposaldo.games.upfront.position import FOR_SHOT, MOVING_OVER, PINNED, Position
+from caposaldo.games.upfront.action import Action
+from caposaldo.games.upfront.position import (
+    BUTTONED,
+    FOR_SHOT,
+    MOVING_OVER,
+    PIERCING,
+    PINNED,
+    SMOKELESS,
+    STRANDED,
+    STUNNED,
+    Position,
+)
 from caposaldo.games.upfront.rules import (
     concealment,
     crews,
@@ -48,7 +58,7 @@ from caposaldo.games.upfront.setup import (
 )
 from caposaldo.kernel.chain import Chain
 from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import Action, Chance, Params, Preview, Refusal
+from caposaldo.kernel.game import Chance, Params, Preview, Refusal
 
 BEST: Final = 6  # the upper end of the ladder (25.6)
 STEPS_STUCK: Final = 2  # of an assault gun (28.23)

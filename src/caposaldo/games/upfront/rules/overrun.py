@@ -11,8 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from caposaldo.games.upfront import position as st
-from caposaldo.games.upfront.marks import BUTTONED, STRANDED
-from caposaldo.games.upfront.position import FOR_FIRE, HEROIC, KILLED, PINNED, Position
+from caposaldo.games.upfront.position import BUTTONED, FOR_FIRE, HEROIC, KILLED, PINNED, STRANDED, Position
 from caposaldo.games.upfront.rules import (
     bogging,
     deck,

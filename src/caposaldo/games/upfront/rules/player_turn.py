@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from caposaldo.games.upfront.action import Action
 from caposaldo.games.upfront.position import ACT, ACTED, DISCARDED, FRESH, GROUPS, HEROIC, PREPARED, TRIED, Position
 from caposaldo.games.upfront.rules import (
     command,
@@ -29,7 +30,7 @@ from caposaldo.games.upfront.rules import (
 from caposaldo.games.upfront.setup import DECK, LETTERS
 from caposaldo.games.upfront.verbs import DISCARD_CARD, DONE, DRAW, GIVE_UP
 from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import Action, Refusal
+from caposaldo.kernel.game import Refusal
 
 A_MINUTE: Final = 60  # seconds, where the players choose to be timed (16.31)
 

@@ -13,11 +13,12 @@ from mypy_extensions import i64
 
 from caposaldo.games.upfront import position as st
 from caposaldo.games.upfront import verbs
+from caposaldo.games.upfront.action import Action
 from caposaldo.games.upfront.position import FACE_UP, GROUPS, Position
 from caposaldo.games.upfront.rules import bogging, crews, deck, entering_terrain, pillboxes, turn_limits
 from caposaldo.games.upfront.setup import CREW, DECK, HAND_SIZES, LETTERS, MINEFIELD, MOST_MEN, PILLBOX, TERRAIN
 from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import Action, Refusal
+from caposaldo.kernel.game import Refusal
 
 LEAST_GROUPS: Final = 2
 LEAST_MEN: Final = 2
@@ -292,7 +293,11 @@ def add_crews(s: Position, frame: Frame, found: list[Action]) -> None:
 def refuse_crew(s: Position, frame: Frame, action: Action) -> Refusal | None:
     if not 0 <= action.man < len(s.group) or s.setup.side[action.man] != frame.a:
         return Refusal("11.12", "uf-put-nobody")
-    refusal = crews.may_serve(s, action.man, action.weapon) if action.verb == verbs.SERVE else crews.may_be_relieved(s, action.man)
+    refusal = (
+        crews.may_serve(s, action.man, action.weapon)
+        if action.verb == verbs.SERVE
+        else crews.may_be_relieved(s, action.man)
+    )
     if refusal is None and frame.b >= changes(s, frame):
         return Refusal("11.12", "uf-swap-enough")
     return refusal
@@ -395,6 +400,10 @@ def lay(s: Position, frame: Frame, action: Action) -> None:
     s.out_of_hand(action.card, side)
     s.lay_on(action.card, action.group, FACE_UP)
     if s.events is not None:
-        s.tell("3.6", "uf-lays", {"side": s.side_ref(side), "card": s.card_ref(action.card), "group": s.group_ref(action.group)})
+        s.tell(
+            "3.6",
+            "uf-lays",
+            {"side": s.side_ref(side), "card": s.card_ref(action.card), "group": s.group_ref(action.group)},
+        )
     if s.setup.armour:
         bogging.enter(s, action.group, s.setup.deck.terrain[action.card])

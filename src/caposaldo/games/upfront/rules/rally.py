@@ -6,8 +6,18 @@ from mypy_extensions import i64
 
 from caposaldo.games.upfront import position as st
 from caposaldo.games.upfront import verbs
-from caposaldo.games.upfront.marks import SHAKEN
-from caposaldo.games.upfront.position import BERSERK, EVERYBODY, GROUPS, HEROIC, KILLED, PINNED, ROUTED, Position
+from caposaldo.games.upfront.action import Action
+from caposaldo.games.upfront.position import (
+    BERSERK,
+    EVERYBODY,
+    GROUPS,
+    HEROIC,
+    KILLED,
+    PINNED,
+    ROUTED,
+    SHAKEN,
+    Position,
+)
 from caposaldo.games.upfront.rules import (
     casualties,
     command,
@@ -17,11 +27,10 @@ from caposaldo.games.upfront.rules import (
     turn_limits,
     units,
     vehicle_rally,
-    vehicles,
 )
 from caposaldo.games.upfront.setup import DECK, HERO, LETTERS, ORDNANCE, RALLY, RALLY_ALL, ROUT_COLUMN
 from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import Action, Refusal
+from caposaldo.kernel.game import Refusal
 
 
 # ---------------------------------------------------------------- Rally cards (10.2 to 10.23)
@@ -293,7 +302,7 @@ def perform_in(s: Position, frame: Frame, a: Action) -> None:
         if frame.b == 0:
             s.pop()
         if s.setup.armour and not units.is_man(s, a.a):
-            vehicles.clear_credit(s, frame.a)
+            deck.clear_credit(s, frame.a)
         vehicle_rally.recover(s, a.a, "10.21")
         return
     s.pop()

@@ -5,11 +5,12 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from caposaldo.games.upfront import verbs
+from caposaldo.games.upfront.action import Action
 from caposaldo.games.upfront.position import FACE_DOWN, FACE_UP, GROUPS, Position
 from caposaldo.games.upfront.rules import entering_terrain, individual_transfer, losses, terrain
 from caposaldo.games.upfront.setup import LETTERS
 from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import Action, Refusal
+from caposaldo.kernel.game import Refusal
 
 
 def ground(s: Position, lost: i64) -> i64:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from caposaldo.games.upfront import verbs
-from caposaldo.games.upfront.marks import SHAKEN
-from caposaldo.games.upfront.position import FACE_UP, GROUPS, Position
+from caposaldo.games.upfront.action import Action
+from caposaldo.games.upfront.position import FACE_UP, GROUPS, SHAKEN, Position
 from caposaldo.games.upfront.rules import bogging, deck, flanks, terrain, turn_limits, units, vehicles
 from caposaldo.games.upfront.setup import LETTERS, MARSH, NO_LEADER, PILLBOX, SMOKE, STREAM, WIRE
-from caposaldo.kernel.game import Action, Params, Refusal
+from caposaldo.kernel.game import Params, Refusal
 
 
 # ---------------------------------------------------------------- smoke on one's own groups (13.2)
@@ -96,7 +96,11 @@ def perform(s: Position, action: Action) -> None:
     s.out_of_hand(action.card, s.side)
     s.lay_on(action.card, action.group, FACE_UP)
     if s.events is not None and action.screen > 0:
-        params: Params = {"group": s.group_ref(action.screen - 1), "target": s.group_ref(action.group), "card": s.card_ref(action.card)}
+        params: Params = {
+            "group": s.group_ref(action.screen - 1),
+            "target": s.group_ref(action.group),
+            "card": s.card_ref(action.card),
+        }
         s.tell("13.29", "uf-screens", params)
     elif s.events is not None:
         s.tell("13.2", "uf-lays-smoke", {"group": s.group_ref(action.group), "card": s.card_ref(action.card)})

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from caposaldo.games.upfront.action import Action
 from caposaldo.games.upfront.position import FOR_SNIPER, GROUPS, KILLED, PINNED, REDIRECT, SAVE, SNIPE, Position
 from caposaldo.games.upfront.rules import casualties, concealment, crews, deck, losses, turn_limits, units, vehicles
 from caposaldo.games.upfront.setup import DECK, LETTERS, SNIPER
 from caposaldo.games.upfront.verbs import SEARCH, SNIPE_AT, TAKE
 from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import Action, Refusal
+from caposaldo.kernel.game import Refusal
 
 
 # ---------------------------------------------------------------- the shot, instead of a discard (14.1, 14.2)

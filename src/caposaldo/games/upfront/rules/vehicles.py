@@ -14,20 +14,24 @@ from typing import Final
 from mypy_extensions import i64
 
 from caposaldo.games.upfront import position as st
-from caposaldo.games.upfront.marks import (
+from caposaldo.games.upfront.position import (
     BEREFT,
     BEREFT_TWICE,
     BUTTONED,
+    FACE_DOWN,
     FLAMES,
     IMMOBILE,
+    KILLED,
     PIERCING,
+    PINNED,
     REVEALED,
     SHAKEN,
+    SIDEWAYS,
     STRANDED,
     STUNNED,
     STUNNED_TWICE,
+    Position,
 )
-from caposaldo.games.upfront.position import FACE_DOWN, KILLED, PINNED, SIDEWAYS, Position
 from caposaldo.games.upfront.rules import (
     attack_state,
     casualties,
@@ -232,7 +236,7 @@ def stun(s: Position, vehicle: i64, rule: str) -> None:
     s.mark(vehicle, STUNNED_TWICE if s.has(vehicle, STUNNED) else STUNNED)
     if s.events is not None:
         s.tell(rule, "uf-stunned", {"man": s.ref(vehicle)})
-    clear_credit(s, s.group[vehicle])
+    deck.clear_credit(s, s.group[vehicle])
     if units.is_exposed(s, vehicle):
         duck(s, vehicle, rule)
     halt(s, s.group[vehicle])
@@ -315,14 +319,3 @@ def for_gun(s: Position, frame: Frame, gun: i64) -> i64:
     if frame.x == st.SHELL_ATTACK and is_hull_down(s, frame.b, frame.a):
         more -= terrain.shelter(s, frame.b, frame.a)
     return more
-
-
-# ---------------------------------------------------------------- cards collected for a rally (28.42)
-def clear_credit(s: Position, group: i64) -> None:
-    """The cards collected for it go to the discards."""
-    card = s.upper[group]
-    while card >= 0:
-        beneath = s.under[card]
-        if s.way[card] == st.CREDIT:
-            deck.discard(s, card, True)
-        card = beneath

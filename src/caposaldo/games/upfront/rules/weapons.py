@@ -5,12 +5,13 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from caposaldo.games.upfront.position import ARRANGE, Position
+from caposaldo.games.upfront.action import Action
+from caposaldo.games.upfront.position import Position
 from caposaldo.games.upfront.rules import crews, deck, terrain, turn_limits, units
+from caposaldo.games.upfront.rules.decision import Decision, check_man
 from caposaldo.games.upfront.setup import LETS_CARRY, LETTERS, MARSH, NOTHING, ORDNANCE, STREAM
 from caposaldo.games.upfront.verbs import ACQUIRE, BURY, DROP, HAND_OVER, KEEP, REPAIR, TAKE
-from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import Action, Params, Refusal
+from caposaldo.kernel.game import Params, Prompt, Refusal
 
 
 # ---------------------------------------------------------------- what is whose
@@ -140,8 +141,8 @@ def refuse_man(s: Position, action: Action) -> Refusal | None:
     if action.verb == REPAIR:
         return refuse_repair(s, action.man)
     if action.verb == ACQUIRE:
-        return refuse_acquire(s, action.man, action.b)
-    return refuse_hand_over(s, action.man, action.b) if action.verb == HAND_OVER else refuse_drop(s, action)
+        return refuse_acquire(s, action.man, action.weapon)
+    return refuse_hand_over(s, action.man, action.other) if action.verb == HAND_OVER else refuse_drop(s, action)
 
 
 def rule_of(verb: i64) -> str:
@@ -231,7 +232,7 @@ def acquire(s: Position, man: i64, weapon: i64) -> None:
         s.tell("18.22", "uf-takes-over", said(s, man, weapon))
     take(s, man, weapon)
     if s.size(s.group[man]) > 1:
-        s.push(Frame(ARRANGE, s.group[man]))
+        s.offer_positions(s.group[man])
 
 
 def take(s: Position, man: i64, weapon: i64) -> None:
@@ -290,43 +291,6 @@ def drop_captured(s: Position, man: i64, destroyed: bool) -> None:
         put_down(s, weapon, s.group[man])
 
 
-def options(s: Position, frame: Frame) -> list[Action]:
-    """SPOILS (20.74)."""
-    found: list[Action] = []
-    if s.lies[frame.b] < 0 or s.group[frame.a] < 0:
-        return found
-    if refuse_spoil(s, frame) is None:
-        found.append(Action(TAKE))
-    found.append(Action(BURY))
-    found.append(Action(KEEP))
-    return found
-
-
-def refuse_in(s: Position, frame: Frame, action: Action) -> Refusal | None:
-    if action.verb != TAKE:
-        return None
-    return refuse_spoil(s, frame) if action.taken == 0 else Refusal("20.74", "uf-spoils-none")
-
-
-def refuse_spoil(s: Position, frame: Frame) -> Refusal | None:
-    """No ordnance (20.74); nothing that he could not carry his secondary weapon with (21.1)."""
-    if s.setup.is_a(frame.b, ORDNANCE):
-        return Refusal("20.74", "uf-spoils-ordnance", {"weapon": s.weapon_ref(frame.b)})
-    if s.second[frame.a] != NOTHING and not s.setup.is_a(frame.b, LETS_CARRY):
-        return Refusal("21.1", "uf-acquire-burdened", said(s, frame.a, frame.b))
-    return None
-
-
-def perform_in(s: Position, frame: Frame, action: Action) -> None:
-    s.pop()
-    if action.verb == TAKE:
-        seize(s, frame.a, frame.b)
-    elif action.verb == BURY:
-        if s.events is not None:
-            s.tell("20.74", "uf-destroys", said(s, frame.a, frame.b))
-        lose(s, frame.b, "20.74")
-
-
 def seize(s: Position, man: i64, weapon: i64) -> None:
     """The weapon of his own card he keeps besides, if he carries nothing else yet (20.74, 21.1)."""
     if s.events is not None:
@@ -337,3 +301,65 @@ def seize(s: Position, man: i64, weapon: i64) -> None:
     s.kept[man] = 0
     take(s, man, weapon)
     s.kept[man] = 1 if keeps else 0
+
+
+class Spoils(Decision):
+    """The winner of a fight may take the weapon of the man he killed, destroy it or leave it (20.74)."""
+
+    def __init__(self, winner: i64, weapon: i64) -> None:
+        self.winner = winner
+        self.weapon = weapon
+
+    def seat(self, s: Position) -> i64:
+        return s.setup.side[self.winner]
+
+    def prompt(self, s: Position, seat: i64) -> Prompt:
+        return self.ask(s, "20.74", said(s, self.winner, self.weapon))
+
+    def verbs(self) -> list[int]:
+        return [TAKE, BURY, KEEP]
+
+    def options(self, s: Position, seat: i64) -> list[Action]:
+        found: list[Action] = []
+        if s.lies[self.weapon] < 0 or s.group[self.winner] < 0:
+            return found
+        if self.refuse_weapon(s) is None:
+            found.append(Action(TAKE))
+        found.append(Action(BURY))
+        found.append(Action(KEEP))
+        return found
+
+    def considered(self, s: Position, seat: i64) -> list[Action]:
+        return [Action(TAKE), Action(BURY)]
+
+    def refuse(self, s: Position, seat: i64, action: Action) -> Refusal | None:
+        if action.verb != TAKE:
+            return None
+        return self.refuse_weapon(s) if action.taken == 0 else Refusal("20.74", "uf-spoils-none")
+
+    def refuse_weapon(self, s: Position) -> Refusal | None:
+        """No ordnance (20.74); nothing that he could not carry his secondary weapon with (21.1)."""
+        if s.setup.is_a(self.weapon, ORDNANCE):
+            return Refusal("20.74", "uf-spoils-ordnance", {"weapon": s.weapon_ref(self.weapon)})
+        if s.second[self.winner] != NOTHING and not s.setup.is_a(self.weapon, LETS_CARRY):
+            return Refusal("21.1", "uf-acquire-burdened", said(s, self.winner, self.weapon))
+        return None
+
+    def perform(self, s: Position, seat: i64, action: Action) -> None:
+        s.pop()
+        if action.verb == TAKE:
+            seize(s, self.winner, self.weapon)
+        elif action.verb == BURY:
+            if s.events is not None:
+                s.tell("20.74", "uf-destroys", said(s, self.winner, self.weapon))
+            lose(s, self.weapon, "20.74")
+
+    def run_on(self, s: Position) -> bool:
+        return self.pass_if_empty(s)
+
+    def shown(self, s: Position) -> dict[str, object]:
+        return {"man": int(self.winner), "weapon": int(self.weapon)}
+
+    def check(self, s: Position, at: str) -> None:
+        check_man(s, f"{at}.winner", self.winner)
+        check_man(s, f"{at}.weapon", self.weapon)

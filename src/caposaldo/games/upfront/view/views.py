@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from caposaldo.games.upfront import marks, verbs
 from caposaldo.games.upfront import position as st
+from caposaldo.games.upfront.action import Action
 from caposaldo.games.upfront.hidden import as_known, knows
 from caposaldo.games.upfront.position import FATE_NAMES, GROUPS, STEP_NAMES, WAY_NAMES, Position
 from caposaldo.games.upfront.rules import (
@@ -46,7 +47,7 @@ from caposaldo.games.upfront.setup import (
 from caposaldo.games.upfront.verbs import VERB_NAMES
 from caposaldo.games.upfront.view import board, names, pending, words
 from caposaldo.kernel.chain import Chain
-from caposaldo.kernel.game import Action, Preview
+from caposaldo.kernel.game import Preview
 
 # The marks that are shown, each twice the one before.
 MARK_NAMES: Final = [

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from caposaldo.games.upfront import position as st
 from caposaldo.games.upfront import verbs
+from caposaldo.games.upfront.action import Action
 from caposaldo.games.upfront.position import PINNED, Position
 from caposaldo.games.upfront.rules import attempts, deck
 from caposaldo.games.upfront.setup import (
@@ -28,7 +29,6 @@ from caposaldo.games.upfront.setup import (
     WIRE,
 )
 from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import Action
 
 MOST: Final = 60
 FLANKS: Final = 17

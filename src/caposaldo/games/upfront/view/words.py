@@ -9,12 +9,12 @@ from mypy_extensions import i64
 
 from caposaldo.games.upfront import notation, verbs
 from caposaldo.games.upfront import position as st
+from caposaldo.games.upfront.action import ENCIRCLING, OVERRUNNING, TRANSFERRING, Action
 from caposaldo.games.upfront.position import FRAME_NAMES, GROUPS, Position
 from caposaldo.games.upfront.rules import crews, mobility, terrain
-from caposaldo.games.upfront.rules.movement_aims import ENCIRCLING, OVERRUNNING, TRANSFERRING
 from caposaldo.games.upfront.setup import CHARGE, DECK, LETTER_NAMES, LETTERS
 from caposaldo.games.upfront.verbs import VERB_NAMES
-from caposaldo.kernel.game import Action, Message, Params
+from caposaldo.kernel.game import Message, Params
 
 BURDENS: Final = ["", "-keep", "-leave"]  # y of NAME
 
