@@ -39,12 +39,20 @@ class PendingAttack(Decision):
     """An attack on a group; resolution.py goes on with it man by man."""
 
     def __init__(
-        self, group: i64, target: i64, kind: i64, bearer: i64 = 0, asked: i64 = 0, progress: i64 = DECLARED
+        self,
+        group: i64,
+        target: i64,
+        kind: i64,
+        bearer: i64 = 0,
+        reach: i64 = 0,
+        asked: i64 = 0,
+        progress: i64 = DECLARED,
     ) -> None:
         self.group = group  # that attacks
         self.target = target
         self.kind = kind  # SMALL_ARMS, CHARGE_ATTACK, SHELL_ATTACK or OVERRUN_ATTACK
         self.bearer = bearer  # of the charge, the gun or the vehicle
+        self.reach = reach  # relative range at which the man at hand was attacked
         self.asked = asked  # 1 + the man for whom a Hero has been asked for, 0 nobody
         self.progress = progress
 
@@ -53,5 +61,6 @@ class PendingAttack(Decision):
         check_group(f"{at}.target", self.target)
         whole(f"{at}.kind", int(self.kind), SMALL_ARMS, OVERRUN_ATTACK if s.setup.armour else CHARGE_ATTACK)
         check_man(s, f"{at}.bearer", self.bearer)
+        check_count(f"{at}.reach", self.reach)
         check_count(f"{at}.asked", self.asked)
         check_count(f"{at}.progress", self.progress)

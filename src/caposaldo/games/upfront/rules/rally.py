@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from caposaldo.games.upfront import position as st
 from caposaldo.games.upfront import verbs
 from caposaldo.games.upfront.action import Action
 from caposaldo.games.upfront.position import (
+    ACTING,
     BERSERK,
     EVERYBODY,
+    FOR_INFILTRATION,
+    FOR_OVERRUN,
+    FOR_VEHICLE,
     GROUPS,
     HEROIC,
     KILLED,
     PINNED,
+    PURPOSE_NAMES,
     ROUTED,
     SHAKEN,
     Position,
@@ -28,9 +32,9 @@ from caposaldo.games.upfront.rules import (
     units,
     vehicle_rally,
 )
+from caposaldo.games.upfront.rules.decision import Decision, check_count, check_man, check_own_group, check_purpose
 from caposaldo.games.upfront.setup import DECK, HERO, LETTERS, ORDNANCE, RALLY, RALLY_ALL, ROUT_COLUMN
-from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import Refusal
+from caposaldo.kernel.game import Params, Prompt, Refusal
 
 
 # ---------------------------------------------------------------- Rally cards (10.2 to 10.23)
@@ -124,7 +128,7 @@ def perform(s: Position, action: Action) -> None:
     if everybody or men >= (vehicle_rally.price_of(s, action.group) if s.setup.armour else pinned_in(s, action.group)):
         rally_all(s, action.group)
     else:
-        s.push(Frame(st.RALLYING, action.group, men))
+        s.push(Rallying(action.group, men))
     if action.second_group >= 0:
         turn_limits.spend(s, action.second_group)
         rally_all(s, action.second_group)
@@ -153,12 +157,12 @@ def any_time(s: Position) -> list[Action]:
     return found
 
 
-def refuse_any_time(s: Position, a: Action) -> Refusal | None:
-    if a.kind == verbs.PANIC:
-        return refuse_panic(s, a.a)
-    if not deck.plays(s, s.side, a.a, HERO):
+def refuse_any_time(s: Position, action: Action) -> Refusal | None:
+    if action.verb == verbs.PANIC:
+        return refuse_panic(s, action.man)
+    if not deck.plays(s, s.side, action.card, HERO):
         return Refusal("10.4", "uf-hero-no-card")
-    return refuse_hero_on(s, a.b)
+    return refuse_hero_on(s, action.hero)
 
 
 def refuse_hero_on(s: Position, man: i64) -> Refusal | None:
@@ -171,7 +175,7 @@ def refuse_hero_on(s: Position, man: i64) -> Refusal | None:
         return vehicle_rally.refuse_hero(s, man)
     if s.flags[man] & PINNED != 0:
         return None
-    if s.step != st.ACTING:
+    if s.step != ACTING:
         return Refusal("10.45", "uf-hero-no-fire")
     if s.flags[man] & HEROIC != 0:
         return Refusal("10.45", "uf-hero-already", {"man": s.ref(man)})
@@ -194,12 +198,12 @@ def refuse_panic(s: Position, man: i64) -> Refusal | None:
     return None
 
 
-def perform_any_time(s: Position, a: Action) -> None:
+def perform_any_time(s: Position, action: Action) -> None:
     """Neither is an action of the group (4.2)."""
-    if a.kind == verbs.PANIC:
-        panic(s, a.a)
+    if action.verb == verbs.PANIC:
+        panic(s, action.man)
     else:
-        play_hero(s, a.a, a.b)
+        play_hero(s, action.card, action.hero)
 
 
 def play_hero(s: Position, card: i64, man: i64) -> None:
@@ -231,27 +235,12 @@ def panic(s: Position, man: i64) -> None:
     losses.remove(s, man, KILLED if dies else ROUTED, "10.3")
 
 
-# ---------------------------------------------------------------- SAVE, RETRY, RALLYING
-def passes_over(s: Position, frame: Frame) -> bool:
-    """SAVE, RETRY: settled without asking, by what everybody knows."""
-    man = frame.a
-    wanted = s.has(man, PINNED) or frame.b == st.FOR_OVERRUN
-    if not units.is_man(s, man):
-        wanted = frame.b == st.FOR_VEHICLE and vehicle_rally.may_stay(s, man)
-    if s.group[man] >= 0 and wanted and could_hold_hero(s, s.setup.side[man]):
-        return False
-    s.pop()
-    return True
+# ---------------------------------------------------------------- a Hero before a card is drawn (10.4)
 
 
 def raisable(s: Position, group: i64) -> list[int]:
     """Pinned men of the group, in the order of their positions."""
     return [int(man) for man in s.men_of(group) if s.has(man, PINNED) and units.is_man(s, man)]
-
-
-def candidates(s: Position, frame: Frame) -> list[int]:
-    """SAVE, RETRY: on whom a Hero may be played now: before an infiltration any pinned man of the group (20.38)."""
-    return raisable(s, s.group[frame.a]) if frame.b == st.FOR_INFILTRATION else [int(frame.a)]
 
 
 def could_hold_hero(s: Position, side: i64) -> bool:
@@ -267,46 +256,154 @@ def could_hold_hero(s: Position, side: i64) -> bool:
     return False
 
 
-def options(s: Position, frame: Frame) -> list[Action]:
-    """SAVE, RETRY, RALLYING."""
-    if frame.kind == st.RALLYING:
-        return [Action(verbs.PICK, man) for man in s.men_of(frame.a) if may_be_picked(s, frame, man)]
-    side = s.setup.side[frame.a]
-    heroes = [card for card in s.hands[side] if deck.usable(s, side, card, HERO)]
-    found = [Action(verbs.PLAY_HERO, card, man) for card in heroes for man in candidates(s, frame)]
-    found.append(Action(verbs.KEEP))
-    return found
+class HeroQuestion(Decision):
+    """The owner of a man may play a Hero on him."""
+
+    def __init__(self, man: i64) -> None:
+        self.man = man
+
+    def seat(self, s: Position) -> i64:
+        return s.setup.side[self.man]
+
+    def verbs(self) -> list[int]:
+        return [verbs.PLAY_HERO, verbs.KEEP]
+
+    def candidates(self, s: Position) -> list[int]:
+        """On whom a Hero may be played now."""
+        return [int(self.man)]
+
+    def is_wanted(self, s: Position) -> bool:
+        """A Hero could make a difference; it depends only on what everybody knows."""
+        return s.has(self.man, PINNED) and units.is_man(s, self.man)
+
+    def options(self, s: Position, seat: i64) -> list[Action]:
+        heroes = deck.cards_of(s, seat, HERO)
+        found = [Action(verbs.PLAY_HERO, card, man) for card in heroes for man in self.candidates(s)]
+        found.append(Action(verbs.KEEP))
+        return found
+
+    def considered(self, s: Position, seat: i64) -> list[Action]:
+        return [Action(verbs.PLAY_HERO, card, self.man) for card in deck.cards_of(s, seat, HERO)]
+
+    def refuse(self, s: Position, seat: i64, action: Action) -> Refusal | None:
+        if action.verb == verbs.KEEP:
+            return None
+        if not deck.plays(s, seat, action.card, HERO):
+            return Refusal("10.4", "uf-hero-no-card")
+        if action.hero in self.candidates(s):
+            return None
+        return Refusal("10.42", "uf-hero-another", {"man": s.ref(self.man)})
+
+    def perform(self, s: Position, seat: i64, action: Action) -> None:
+        """The decision below looks at the man: he is pinned no more."""
+        s.pop()
+        if action.verb == verbs.PLAY_HERO:
+            play_hero(s, action.card, action.hero)
+
+    def run_on(self, s: Position) -> bool:
+        if s.group[self.man] >= 0 and self.is_wanted(s) and could_hold_hero(s, s.setup.side[self.man]):
+            return False
+        s.pop()
+        return True
+
+    def check(self, s: Position, at: str) -> None:
+        check_man(s, f"{at}.man", self.man)
 
 
-def may_be_picked(s: Position, frame: Frame, man: i64) -> bool:
-    """Pinned, and the rest of the card is enough for him: a gun needs more than a man (34.6)."""
-    return s.flags[man] & PINNED != 0 and (not s.setup.armour or vehicle_rally.price(s, man) <= frame.b)
+class Save(HeroQuestion):
+    """A Hero before a card is drawn for a pinned man (10.4). `man` is the first of several in an infiltration."""
 
+    def __init__(self, man: i64, purpose: i64) -> None:
+        super().__init__(man)
+        self.purpose = purpose
 
-def refuse_in(s: Position, frame: Frame, a: Action) -> Refusal | None:
-    if a.kind == verbs.KEEP:
-        return None
-    if frame.kind == st.RALLYING:
-        if not 0 <= a.a < len(s.group) or s.group[a.a] != frame.a or not may_be_picked(s, frame, a.a):
-            return Refusal("10.21", "uf-rally-whom", {"group": s.group_ref(frame.a)})
-        return None
-    if not deck.plays(s, s.setup.side[frame.a], a.a, HERO):
-        return Refusal("10.4", "uf-hero-no-card")
-    return None if a.b in candidates(s, frame) else Refusal("10.42", "uf-hero-another", {"man": s.ref(frame.a)})
+    def prompt(self, s: Position, seat: i64) -> Prompt:
+        params: Params = {"man": s.ref(self.man)}
+        if s.group[self.man] >= 0:
+            params["group"] = s.group_ref(s.group[self.man])
+        return self.ask(s, "10.4", params, f"-{PURPOSE_NAMES[self.purpose]}")
 
+    def candidates(self, s: Position) -> list[int]:
+        """Before an infiltration any pinned man of the group (20.38)."""
+        return raisable(s, s.group[self.man]) if self.purpose == FOR_INFILTRATION else [int(self.man)]
 
-def perform_in(s: Position, frame: Frame, a: Action) -> None:
-    """Who asked looks at the man: he is pinned no more, and with RETRY he may try again (10.43)."""
-    if a.kind == verbs.PICK:
-        frame.b -= vehicle_rally.price(s, a.a) if s.setup.armour else 1
-        if frame.b == 0:
+    def is_wanted(self, s: Position) -> bool:
+        if not units.is_man(s, self.man):
+            return self.purpose == FOR_VEHICLE and vehicle_rally.may_stay(s, self.man)
+        return s.has(self.man, PINNED) or self.purpose == FOR_OVERRUN
+
+    def perform(self, s: Position, seat: i64, action: Action) -> None:
+        if action.verb == verbs.PLAY_HERO and self.purpose == FOR_VEHICLE:
             s.pop()
-        if s.setup.armour and not units.is_man(s, a.a):
-            deck.clear_credit(s, frame.a)
-        vehicle_rally.recover(s, a.a, "10.21")
-        return
-    s.pop()
-    if a.kind == verbs.PLAY_HERO and frame.kind == st.SAVE and frame.b == st.FOR_VEHICLE:
-        vehicle_rally.stay_up(s, a.a, frame.a)
-    elif a.kind == verbs.PLAY_HERO:
-        play_hero(s, a.a, a.b)
+            vehicle_rally.stay_up(s, action.card, self.man)
+        else:
+            super().perform(s, seat, action)
+
+    def shown(self, s: Position) -> dict[str, object]:
+        one = -1 if self.purpose == FOR_INFILTRATION else int(self.man)
+        return {"purpose": PURPOSE_NAMES[self.purpose], "man": one, "group": int(s.group[self.man])}
+
+    def check(self, s: Position, at: str) -> None:
+        super().check(s, at)
+        check_purpose(s, f"{at}.purpose", self.purpose)
+
+
+class Retry(HeroQuestion):
+    """A Hero for a man whom a failed morale check has pinned: he may try again (10.43)."""
+
+    def prompt(self, s: Position, seat: i64) -> Prompt:
+        return self.ask(s, "10.43", {"man": s.ref(self.man)})
+
+    def shown(self, s: Position) -> dict[str, object]:
+        return {"man": int(self.man), "group": int(s.group[self.man])}
+
+
+class Rallying(Decision):
+    """A Rally card is not enough for all: the owner chooses who is rallied (10.21)."""
+
+    def __init__(self, group: i64, men: i64) -> None:
+        self.group = group
+        self.men = men  # still to be rallied
+
+    def prompt(self, s: Position, seat: i64) -> Prompt:
+        return self.ask(s, "10.21", {"group": s.group_ref(self.group), "men": int(self.men)})
+
+    def verbs(self) -> list[int]:
+        return [verbs.PICK]
+
+    def options(self, s: Position, seat: i64) -> list[Action]:
+        return [Action(verbs.PICK, man) for man in s.men_of(self.group) if self.may_be_picked(s, man)]
+
+    def may_be_picked(self, s: Position, man: i64) -> bool:
+        """Pinned, and the rest of the card is enough for him: a gun needs more than a man (34.6)."""
+        return s.flags[man] & PINNED != 0 and (not s.setup.armour or vehicle_rally.price(s, man) <= self.men)
+
+    def considered(self, s: Position, seat: i64) -> list[Action]:
+        return [Action(verbs.PICK, man) for man in s.men_of(self.group)]
+
+    def refuse(self, s: Position, seat: i64, action: Action) -> Refusal | None:
+        man = action.man
+        if 0 <= man < len(s.group) and s.group[man] == self.group and self.may_be_picked(s, man):
+            return None
+        return Refusal("10.21", "uf-rally-whom", {"group": s.group_ref(self.group)})
+
+    def perform(self, s: Position, seat: i64, action: Action) -> None:
+        man = action.man
+        left = self.men - (vehicle_rally.price(s, man) if s.setup.armour else 1)
+        if left == 0:
+            s.pop()
+        else:
+            s.replace(Rallying(self.group, left))
+        if s.setup.armour and not units.is_man(s, man):
+            deck.clear_credit(s, self.group)
+        vehicle_rally.recover(s, man, "10.21")
+
+    def run_on(self, s: Position) -> bool:
+        return self.pass_if_empty(s)
+
+    def shown(self, s: Position) -> dict[str, object]:
+        return {"group": int(self.group), "left": int(self.men)}
+
+    def check(self, s: Position, at: str) -> None:
+        check_own_group(s, f"{at}.group", self.group)
+        check_count(f"{at}.men", self.men)
