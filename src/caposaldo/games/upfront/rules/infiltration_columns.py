@@ -7,12 +7,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from caposaldo.games.upfront.action import Action
-from caposaldo.games.upfront.position import INFILTRATE, PINNED, Position
+from caposaldo.games.upfront.position import PINNED, Position
 from caposaldo.games.upfront.rules import (
     infiltrators,
     night,
     terrain,
 )
+from caposaldo.games.upfront.rules.concealment import Conceal
 from caposaldo.games.upfront.setup import (
     BRUSH,
     COLUMNS,
@@ -23,9 +24,8 @@ from caposaldo.games.upfront.setup import (
     PILLBOX,
     WOODS,
 )
-from caposaldo.games.upfront.verbs import NAME, USE
+from caposaldo.games.upfront.verbs import USE
 from caposaldo.kernel.chain import Chain
-from caposaldo.kernel.frames import Frame
 from caposaldo.kernel.game import Chance, Preview
 
 OF_SMOKE: Final = 2  # columns for each card (20.32)
@@ -102,20 +102,18 @@ def can_rise(s: Position, man: i64, target: i64, heroes: i64) -> bool:
     return within(total + heroes) != within(total)
 
 
-def preview_of(s: Position, seat: i64, action: Action) -> Preview | None:
+def preview_of(s: Position, action: Action) -> Preview:
     """For NAME: the column, and how many cards of the whole deck let him in; a morale check comes before that."""
-    if s.result is not None or seat != s.side or s.top().kind != INFILTRATE or action.verb != NAME:
-        return None
     chain = Chain()
     return chances(s, column_parts(s, action.man, action.target, chain), chain)
 
 
-def concealing(s: Position, frame: Frame, action: Action) -> Preview:
+def concealing(s: Position, conceal: Conceal, action: Action) -> Preview:
     """For who may play a Concealed card for his man: the column with this card or without (20.3)."""
     chain = Chain()
-    total = shifted(s, frame.c, frame.y, chain)
+    total = shifted(s, conceal.man, conceal.target, chain)
     if action.verb == USE:
-        worth = s.setup.deck.worth(action.card, s.setup.nation[frame.a], CONCEALED)
+        worth = s.setup.deck.worth(action.card, s.setup.nation[conceal.side], CONCEALED)
         chain.add("20.3", "uf-chain-card", worth, {"card": s.card_ref(action.card)})
         total += worth
     return chances(s, end_parts(total, chain), chain)
