@@ -9,11 +9,11 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from caposaldo.games.upfront.action import Action
-from caposaldo.games.upfront.position import TRIED, TRYING, Position
+from caposaldo.games.upfront.position import TRIED, Position
 from caposaldo.games.upfront.rules import minefields, turn_limits, weapons
-from caposaldo.games.upfront.verbs import ACQUIRE, CLEAR, DONE, REPAIR
-from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import Refusal
+from caposaldo.games.upfront.rules.decision import Decision, check_group
+from caposaldo.games.upfront.verbs import ACQUIRE, CLEAR, DONE, REPAIR, VERBS
+from caposaldo.kernel.game import Prompt, Refusal
 
 
 def is_attempt(verb: i64) -> bool:
@@ -29,7 +29,7 @@ def perform(s: Position, action: Action) -> None:
     group = s.group[action.man]
     turn_limits.spend(s, group)
     if s.setup.several_attempts:
-        s.push(Frame(TRYING, group, action.verb))
+        s.push(Trying(group, action.verb))
         s.mark(action.man, TRIED)
     attempt(s, action)
 
@@ -43,52 +43,73 @@ def attempt(s: Position, action: Action) -> None:
         minefields.clear(s, action.man)
 
 
-# ---------------------------------------------------------------- TRYING: the others of the group
-def passes_over(s: Position, frame: Frame) -> bool:
-    """Nobody is left who can try; that is for everybody to see."""
-    if len(further(s, frame)) > 0:
-        return False
-    s.pop()
-    return True
+# ---------------------------------------------------------------- the others of the group
 
 
-def options(s: Position, frame: Frame) -> list[Action]:
-    return [*further(s, frame), Action(DONE)]
+class Trying(Decision):
+    """Does another man of the group try the same (option, 18.2, 19.3, 24.5)?"""
 
+    def __init__(self, group: i64, verb: i64) -> None:
+        self.group = group
+        self.verb = verb  # ACQUIRE, REPAIR or CLEAR
 
-def further(s: Position, frame: Frame) -> list[Action]:
-    """The attempts that may still be made."""
-    return [action for action in considered(s, frame) if refuse_in(s, frame, action) is None]
+    def prompt(self, s: Position, seat: i64) -> Prompt:
+        return self.ask(s, rule_of(self.verb), {"group": s.group_ref(self.group)}, f"-{VERBS.name_of(self.verb)}")
 
+    def verbs(self) -> list[int]:
+        return [ACQUIRE, REPAIR, CLEAR, DONE]
 
-def considered(s: Position, frame: Frame) -> list[Action]:
-    """Everybody of the group who has something to try."""
-    found: list[Action] = []
-    for man in s.men_of(frame.a):
-        weapon = s.weapon[man]
-        if frame.b == ACQUIRE:
-            found += [Action(ACQUIRE, man, other) for other in weapons.lying(s) if weapons.is_by(s, man, other)]
-        elif frame.b == CLEAR or (weapon >= 0 and s.jammed[weapon] == 1):
-            found.append(Action(frame.b, man))
-    return found
+    def options(self, s: Position, seat: i64) -> list[Action]:
+        return [*self.further(s), Action(DONE)]
 
+    def further(self, s: Position) -> list[Action]:
+        """The attempts that may still be made."""
+        return [action for action in self.considered(s, s.side) if self.refuse(s, s.side, action) is None]
 
-def refuse_in(s: Position, frame: Frame, action: Action) -> Refusal | None:
-    if action.verb == DONE:
-        return None
-    rule = rule_of(frame.b)
-    if action.verb != frame.b:
-        return Refusal(rule, "uf-try-something-else", {"group": s.group_ref(frame.a)})
-    if not 0 <= action.man < len(s.group) or s.group[action.man] != frame.a:
-        return Refusal(rule, "uf-try-elsewhere", {"group": s.group_ref(frame.a)})
-    if s.has(action.man, TRIED):
-        return Refusal(rule, "uf-try-once", {"man": s.ref(action.man)})
-    return minefields.refuse_man(s, action.man) if action.verb == CLEAR else weapons.refuse_man(s, action)
+    def considered(self, s: Position, seat: i64) -> list[Action]:
+        """Everybody of the group who has something to try."""
+        found: list[Action] = []
+        for man in s.men_of(self.group):
+            weapon = s.weapon[man]
+            if self.verb == ACQUIRE:
+                found += [Action(ACQUIRE, man, other) for other in weapons.lying(s) if weapons.is_by(s, man, other)]
+            elif self.verb == CLEAR or (weapon >= 0 and s.jammed[weapon] == 1):
+                found.append(Action(self.verb, man))
+        return found
 
+    def refuse(self, s: Position, seat: i64, action: Action) -> Refusal | None:
+        if action.verb == DONE:
+            return None
+        man = action.man
+        rule = rule_of(self.verb)
+        if action.verb != self.verb:
+            return Refusal(rule, "uf-try-something-else", {"group": s.group_ref(self.group)})
+        if not 0 <= man < len(s.group) or s.group[man] != self.group:
+            return Refusal(rule, "uf-try-elsewhere", {"group": s.group_ref(self.group)})
+        if s.has(man, TRIED):
+            return Refusal(rule, "uf-try-once", {"man": s.ref(man)})
+        return minefields.refuse_man(s, man) if action.verb == CLEAR else weapons.refuse_man(s, action)
 
-def perform_in(s: Position, frame: Frame, action: Action) -> None:
-    if action.verb == DONE:
+    def perform(self, s: Position, seat: i64, action: Action) -> None:
+        if action.verb == DONE:
+            s.pop()
+            return
+        s.mark(action.man, TRIED)
+        attempt(s, action)
+
+    def run_on(self, s: Position) -> bool:
+        """Nobody is left who can try; that is for everybody to see."""
+        if len(self.further(s)) > 0:
+            return False
         s.pop()
-        return
-    s.mark(action.man, TRIED)
-    attempt(s, action)
+        return True
+
+    def shown(self, s: Position) -> dict[str, object]:
+        return {"group": int(self.group)}
+
+    def check(self, s: Position, at: str) -> None:
+        check_group(f"{at}.group", self.group)
+        if s.side_of_group(self.group) != s.side:
+            raise ValueError(f"{at}.group: expected a group of the other side")
+        if not s.setup.several_attempts or not is_attempt(self.verb):
+            raise ValueError(f"{at}.verb: expected an attempt, and the option that allows several")

@@ -5,12 +5,13 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from caposaldo.games.upfront.action import Action
-from caposaldo.games.upfront.position import FOR_SNIPER, GROUPS, KILLED, PINNED, REDIRECT, SAVE, SNIPE, Position
+from caposaldo.games.upfront.position import FOR_SNIPER, GROUPS, KILLED, PINNED, Position
 from caposaldo.games.upfront.rules import casualties, concealment, crews, deck, losses, turn_limits, units, vehicles
+from caposaldo.games.upfront.rules.decision import Decision, check_card, check_group, check_man_or_none, groups_of
+from caposaldo.games.upfront.rules.rally import Save
 from caposaldo.games.upfront.setup import DECK, LETTERS, SNIPER
 from caposaldo.games.upfront.verbs import SEARCH, SNIPE_AT, TAKE
-from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import Refusal
+from caposaldo.kernel.game import Prompt, Refusal
 
 
 # ---------------------------------------------------------------- the shot, instead of a discard (14.1, 14.2)
@@ -52,24 +53,72 @@ def shoot(s: Position, action: Action) -> None:
     concealment.lay_open(s, action.card, s.side)
     if s.events is not None:
         s.tell("14.1", "uf-sniper", {"card": s.card_ref(action.card), "group": s.group_ref(action.group)})
-    s.push(Frame(SNIPE, action.card, action.group))
+    s.push(Snipe(action.card, action.group))
 
 
-def go_on(s: Position, frame: Frame) -> bool:
-    """SNIPE: position, a Hero asked, result (14.2, 14.3)."""
-    if not s.exists(frame.b):
-        s.pop()
-        s.push(Frame(REDIRECT, frame.a, frame.b))
-    elif frame.d == 0:
-        frame.d = 1
-        frame.c = find_victim(s, frame.b)
-        if s.has(frame.c, PINNED):
-            s.push(Frame(SAVE, frame.c, FOR_SNIPER))
-    else:
-        s.pop()
-        hit(s, frame)
-        deck.discard(s, frame.a, True)
-    return True
+class Snipe(Decision):
+    """The shot of a sniper: a position is drawn, a Hero asked for, then the result (14.2, 14.3)."""
+
+    def __init__(self, card: i64, group: i64, man: i64 = -1) -> None:
+        self.card = card
+        self.group = group
+        self.man = man  # who is shot at, -1 as long as he has not been found
+
+    def run_on(self, s: Position) -> bool:
+        if not s.exists(self.group):
+            s.replace(Redirect(self.card, self.group))
+        elif self.man < 0:
+            man = find_victim(s, self.group)
+            s.replace(Snipe(self.card, self.group, man))
+            if s.has(man, PINNED):
+                s.push(Save(man, FOR_SNIPER))
+        else:
+            s.pop()
+            hit(s, self)
+            deck.discard(s, self.card, True)
+        return True
+
+    def check(self, s: Position, at: str) -> None:
+        check_card(f"{at}.card", self.card)
+        check_group(f"{at}.group", self.group)
+        check_man_or_none(s, f"{at}.man", self.man)
+
+
+class Redirect(Decision):
+    """The group the sniper was to shoot at is no more: at which group instead (14.5)?"""
+
+    def __init__(self, card: i64, group: i64) -> None:
+        self.card = card
+        self.group = group
+
+    def prompt(self, s: Position, seat: i64) -> Prompt:
+        return self.ask(s, "14.5", {})
+
+    def verbs(self) -> list[int]:
+        return [TAKE]
+
+    def options(self, s: Position, seat: i64) -> list[Action]:
+        other = (1 - s.side) * LETTERS
+        return [Action(TAKE, group) for group in range(other, other + LETTERS) if refuse_target(s, group) is None]
+
+    def considered(self, s: Position, seat: i64) -> list[Action]:
+        return [Action(TAKE, group) for group in groups_of(s, 1 - seat)]
+
+    def refuse(self, s: Position, seat: i64, action: Action) -> Refusal | None:
+        return refuse_target(s, action.taken)
+
+    def perform(self, s: Position, seat: i64, action: Action) -> None:
+        s.replace(Snipe(self.card, action.taken))
+
+    def run_on(self, s: Position) -> bool:
+        return self.pass_if_empty(s)
+
+    def shown(self, s: Position) -> dict[str, object]:
+        return {"card": int(self.card), "target": int(self.group)}
+
+    def check(self, s: Position, at: str) -> None:
+        check_card(f"{at}.card", self.card)
+        check_group(f"{at}.group", self.group)
 
 
 def find_victim(s: Position, group: i64) -> i64:
@@ -84,16 +133,16 @@ def find_victim(s: Position, group: i64) -> i64:
     return man
 
 
-def hit(s: Position, frame: Frame) -> None:
+def hit(s: Position, shot: Snipe) -> None:
     """The number, whatever its colour, against those on the Sniper card (14.3); the group remembers it (14.4)."""
     card = deck.draw(s, "sniper")
     number = s.setup.deck.random[card]
-    man = frame.c
+    man = shot.man
     if s.events is not None:
         s.tell("14.3", "uf-sniper-fires", {"man": s.ref(man), "card": s.card_ref(card)})
-    remember(s, frame.b, number)
-    kills = (s.setup.deck.kills[frame.a] >> number) & 1 == 1
-    pins = (s.setup.deck.pins[frame.a] >> number) & 1 == 1
+    remember(s, shot.group, number)
+    kills = (s.setup.deck.kills[shot.card] >> number) & 1 == 1
+    pins = (s.setup.deck.pins[shot.card] >> number) & 1 == 1
     if not units.is_man(s, man) and (kills or pins):
         vehicles.sniped(s, man, kills)
     elif kills:
@@ -112,22 +161,6 @@ def remember(s: Position, group: i64, number: i64) -> None:
     before = s.sniped[group]
     if before == 0 or number + 1 < before:
         s.sniped[group] = number + 1
-
-
-# ---------------------------------------------------------------- another target (14.5)
-def options(s: Position, frame: Frame) -> list[Action]:
-    """REDIRECT (14.5)."""
-    other = (1 - s.side) * LETTERS
-    return [Action(TAKE, group) for group in range(other, other + LETTERS) if refuse_target(s, group) is None]
-
-
-def refuse_in(s: Position, frame: Frame, action: Action) -> Refusal | None:
-    return refuse_target(s, action.taken)
-
-
-def perform_in(s: Position, frame: Frame, action: Action) -> None:
-    s.pop()
-    s.push(Frame(SNIPE, frame.a, action.taken))
 
 
 # ---------------------------------------------------------------- the hunt (14.4)
