@@ -14,7 +14,6 @@ from caposaldo.games.upfront.rules.berserk_charge import ChargeAt
 from caposaldo.games.upfront.rules.chit_reset import Renormalise
 from caposaldo.games.upfront.rules.close_combat import Assault, Entering
 from caposaldo.games.upfront.rules.concealment import Conceal
-from caposaldo.games.upfront.rules.decision import Decision
 from caposaldo.games.upfront.rules.enemy_terrain import Answer
 from caposaldo.games.upfront.rules.executions import Execute
 from caposaldo.games.upfront.rules.fights import CrewFalls, Fight, Fights

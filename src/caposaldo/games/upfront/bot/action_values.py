@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from caposaldo.games.upfront import position as st
 from caposaldo.games.upfront import verbs
-from caposaldo.games.upfront.action import Action
+from caposaldo.games.upfront.action import TRANSFERRING, Action
 from caposaldo.games.upfront.bot import close_combat_values, crew_values, hand_values, prospects
 from caposaldo.games.upfront.bot.prospects import PIN, SIXTEEN, Place, danger, harm_to_group, here, on_the_move, settled
 from caposaldo.games.upfront.position import CHOSEN, HEROIC, MOVING_OVER, PINNED, TARGET, Position
@@ -19,15 +19,14 @@ from caposaldo.games.upfront.rules import (
     fire,
     firepower,
     mobility,
-    movement_aims,
     rally,
     ranges,
     terrain,
     turn_limits,
     victory,
 )
+from caposaldo.games.upfront.rules.fire import Aim, Commit
 from caposaldo.games.upfront.setup import DECK, FUNCTIONS, MARSH, MINEFIELD, RALLY, RALLY_ALL, STREAM, TERRAIN
-from caposaldo.kernel.frames import Frame
 
 NEVER: Final = -1000
 VICTORY: Final = 2000
@@ -48,42 +47,42 @@ ARRIVED: Final = 12
 JAM: Final = 2  # what it costs on the average that weapons jam
 
 
-def act_worth(s: Position, a: Action) -> i64:
+def act_worth(s: Position, action: Action) -> i64:
     """ACT: what the group that is best employed should do; DONE is worth what can be done without an action."""
-    verb = a.kind
+    verb = action.verb
     if verb == verbs.MOVE:
-        return move_worth(s, a)
+        return move_worth(s, action)
     if verb == verbs.LAY_ON:
-        return ground_worth(s, a)
+        return ground_worth(s, action)
     if verb == verbs.ATTACK_ON:
-        return attack_worth(s, a.a, a.b)
+        return attack_worth(s, action.attacker, action.target)
     if verb == verbs.RALLY_BY:
-        return rally_worth(s, a)
+        return rally_worth(s, action)
     if verb == verbs.PLAY_HERO:
-        return hero_worth(s, a.b)
+        return hero_worth(s, action.hero)
     if verb == verbs.BEGIN_INFILTRATION:
-        return close_combat_values.infiltration_worth(s, a.b)
+        return close_combat_values.infiltration_worth(s, action.group)
     if verb == verbs.BEGIN_ASSAULT:
-        return close_combat_values.assault_worth(s, a.b)
+        return close_combat_values.assault_worth(s, action.group)
     if verb == verbs.LAY_SMOKE:
-        return smoke_worth(s, a.b)
-    return rest_worth(s, a)
+        return smoke_worth(s, action.group)
+    return rest_worth(s, action)
 
 
-def rest_worth(s: Position, a: Action) -> i64:
-    verb = a.kind
+def rest_worth(s: Position, action: Action) -> i64:
+    verb = action.verb
     if verb == verbs.DONE:
         return hand_values.idle_worth(s, s.side)
     if verb == verbs.REPAIR:
-        return crew_values.repair_worth(s, a.a)
+        return crew_values.repair_worth(s, action.man)
     if verb == verbs.ACQUIRE:
-        return crew_values.acquire_worth(s, a.a, a.b)
+        return crew_values.acquire_worth(s, action.man, action.weapon)
     if verb == verbs.SERVE:
-        return crew_values.serve_worth(s, a.a, a.b)
+        return crew_values.serve_worth(s, action.man, action.weapon)
     if verb == verbs.BEGIN_TRANSFER:
-        return crew_values.transfer_worth(s, a.b, a.x)
+        return crew_values.transfer_worth(s, action.group, action.destination)
     if verb == verbs.SEARCH:
-        return search_worth(s, a.b)
+        return search_worth(s, action.group)
     if verb == verbs.CLEAR:
         return CLEARED
     if verb == verbs.RECEIVE or verb == verbs.FOUND:
@@ -113,7 +112,7 @@ def move_worth(s: Position, action: Action) -> i64:
 
 def aims_worth(s: Position, action: Action) -> i64:
     """Flank fire and encirclement are welcome; letters stay as they are (17)."""
-    if action.aims >= movement_aims.TRANSFERRING:
+    if action.aims >= TRANSFERRING:
         return NEVER
     return FLANKED * victory.able_men(s, action.group) // 4 if action.aims > 0 else 0
 
@@ -200,7 +199,7 @@ def modifiers(s: Position, group: i64, target: i64) -> i64:
     return terrain.firing_out(s, group, target) + fire.cover(s, group, target) - terrain.smoke_on(s, target)
 
 
-def aim_worth(s: Position, frame: Frame, action: Action) -> i64:
+def aim_worth(s: Position, aim: Aim, action: Action) -> i64:
     """AIM: one card more as long as it adds more than it costs."""
     if action.verb == verbs.DONE:
         return 0
@@ -210,20 +209,20 @@ def aim_worth(s: Position, frame: Frame, action: Action) -> i64:
     for card in s.hands[s.side]:
         if s.way[card] == CHOSEN:
             before += fire.strength_on(s, card)
-    moving = terrain.moving(s, frame.a)
-    change = modifiers(s, frame.a, frame.b)
+    moving = terrain.moving(s, aim.group)
+    change = modifiers(s, aim.group, aim.target)
     strength = fire.strength_on(s, action.card)
-    gain = harm_to_group(s, frame.b, prospects.likely_blow(before + strength, moving) + change)
+    gain = harm_to_group(s, aim.target, prospects.likely_blow(before + strength, moving) + change)
     if before > 0:
-        gain -= harm_to_group(s, frame.b, prospects.likely_blow(before, moving) + change)
-    return gain * prospects.menace(s, frame.b) // SIXTEEN - FIRE_PRICE * strength
+        gain -= harm_to_group(s, aim.target, prospects.likely_blow(before, moving) + change)
+    return gain * prospects.menace(s, aim.target) // SIXTEEN - FIRE_PRICE * strength
 
 
-def commit_worth(s: Position, frame: Frame, action: Action) -> i64:
+def commit_worth(s: Position, commit: Commit, action: Action) -> i64:
     """COMMIT: the cards are gone; weapons may jam for nothing (6.5, 19.1)."""
     if action.verb != verbs.RESOLVE:
         return 0
-    return harm_to_group(s, frame.b, attack_state.strength_now(s, frame.b)) - JAM
+    return harm_to_group(s, commit.target, attack_state.strength_now(s, commit.target)) - JAM
 
 
 # ---------------------------------------------------------------- rally (10)
@@ -285,18 +284,18 @@ def best_attack(s: Position, group: i64) -> i64:
     return best
 
 
-def rescue_worth(s: Position, frame: Frame, man: i64) -> i64:
+def rescue_worth(s: Position, purpose: i64, man: i64) -> i64:
     """SAVE: a Hero for a pinned man before the card for him, or for an enemy or a comrade, is drawn (10.42)."""
-    if frame.b == st.FOR_INFILTRATION:
+    if purpose == st.FOR_INFILTRATION:
         return hero_worth(s, man) + TO_GET_IN
     gain = relief(s, man) - hand_values.HERO_PRICE
-    if frame.b == st.FOR_EXECUTION:
+    if purpose == st.FOR_EXECUTION:
         return gain + prospects.LOSS
-    if frame.b == st.FOR_FIRE:
+    if purpose == st.FOR_FIRE:
         crossing: i64 = attack_state.CROSSING if s.flags[man] & MOVING_OVER != 0 else 0
         strength = attack_state.strength_now(s, s.group[man]) + crossing
         return gain + prospects.harm(s, man, strength)
-    if frame.b == st.FOR_COMMISSAR:
+    if purpose == st.FOR_COMMISSAR:
         return gain - BY_HERO + spared(s, s.group[man])
     return gain + prospects.LOSS // 2
 

@@ -13,7 +13,6 @@ from caposaldo.games.upfront.bot import hand_values, prospects
 from caposaldo.games.upfront.position import Position
 from caposaldo.games.upfront.rules import crews, individual_transfer, named_men
 from caposaldo.games.upfront.setup import CREW, LETTERS
-from caposaldo.kernel.frames import Frame
 
 NEVER: Final = -1000
 POINT: Final = 5  # a point of firepower, for all attacks to come
@@ -115,13 +114,13 @@ def cheapest(s: Position) -> i64:
     return found
 
 
-def send_worth(s: Position, frame: Frame, action: Action) -> i64:
+def send_worth(s: Position, group: i64, action: Action) -> i64:
     """SEND: one man, who is missed least where he is."""
     if action.verb == verbs.GIVE_UP:
         return 0
     if action.verb != verbs.NAME:
         return 1
-    if named_men.count(s, frame.a) > 0:
+    if named_men.count(s, group) > 0:
         return NEVER
-    missed = POINT * given(s, action.man, nearest(s, frame.a)) + prospects.worth_of_man(s, action.man)
+    missed = POINT * given(s, action.man, nearest(s, group)) + prospects.worth_of_man(s, action.man)
     return CHOICE - missed - hand_values.keep(s, s.side, action.spent_card) // 2

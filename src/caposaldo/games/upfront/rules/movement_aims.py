@@ -1,4 +1,4 @@
-"""What a sideways card is for besides: flank fire, encirclement, another letter, an overrun (17.1, 17.6, 17.7, 29.2)."""
+"""What a sideways card is for besides: flanks, encirclement, another letter, an overrun (17.1, 17.6, 17.7, 29.2)."""
 
 from __future__ import annotations
 
