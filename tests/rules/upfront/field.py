@@ -40,13 +40,16 @@ from mypy_extensions import i64
 from caposaldo.games.upfront import marks, start_position
 from caposaldo.games.upfront import position as st
 from caposaldo.games.upfront import setup as B
+from caposaldo.games.upfront.action import Action
 from caposaldo.games.upfront.io.files import load_components
-from caposaldo.games.upfront.sequence import run_on
+from caposaldo.games.upfront.rules.actions import Act
+from caposaldo.games.upfront.rules.player_turn import Discard, Refill
+from caposaldo.games.upfront.rules.preparation import Form, Lay
+from caposaldo.games.upfront.sequence import Turn, run_on
 from caposaldo.games.upfront.setup import Goal, ManType, Setup
 from caposaldo.games.upfront.state import UpFrontState
 from caposaldo.kernel.dice import Dice
-from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import Action, Refusal
+from caposaldo.kernel.game import Refusal
 from rules.playing import told
 from rules.upfront.cards import LoadedDeck, find
 
@@ -68,7 +71,7 @@ WORDS |= {name: marks.BUTTONED << i for i, name in enumerate(marks.MARK_NAMES)}
 FATES = {"killed": st.KILLED, "routed": st.ROUTED, "captured": st.CAPTURED}
 WAYS = {"forward": st.FORWARD, "back": st.BACK, "sideways": st.SIDEWAYS}
 # Steps in which somebody decides, and the frame he decides in.
-FRAMES = {"acting": st.ACT, "discarding": st.DISCARD, "refilling": st.REFILL, "forming": st.FORM, "laying": st.LAY}
+FRAMES = {"acting": Act, "discarding": Discard, "refilling": Refill, "forming": Form, "laying": Lay}
 # Steps that come by themselves, and the step before them.
 BEFORE = {"beginning": st.ENDING, "charging": st.ANSWERING, "executing": st.REFILLING, "ending": st.EXECUTING}
 LATER = 20  # player turns since the cards on the table were laid
@@ -96,7 +99,7 @@ def table(
 
 
 def wait_in(s: UpFrontState, step: str) -> None:
-    s.stack = [Frame(st.TURN)]
+    s.stack = [Turn()]
     if step in FRAMES:
         s.step = st.STEP_NAMES.index(step)
         s.push(Frame(FRAMES[step], s.side if step in ("forming", "laying") else 0))
@@ -405,7 +408,7 @@ def do(s: UpFrontState, verb: int, a: int = 0, b: int = 0, x: int = 0, y: int = 
 
 def choices(s: UpFrontState, verb: int) -> list[Action]:
     """All that may be done now with this verb."""
-    return [action for action in s.actions(s.waiting()[0]) if action.kind == verb]
+    return [action for action in s.actions(s.waiting()[0]) if action.verb == verb]
 
 
 def why(s: UpFrontState, action: Action) -> Refusal | None:

@@ -8,6 +8,7 @@ import random
 import pytest
 
 from caposaldo.games.upfront import verbs
+from caposaldo.games.upfront.action import Action
 from caposaldo.games.upfront.bot import evaluation
 from caposaldo.games.upfront.io import armoury, restoring
 from caposaldo.games.upfront.io.armoury import park_from_text
@@ -16,7 +17,7 @@ from caposaldo.games.upfront.setup import GUN, NO_BOX, NO_HIT, ORDNANCE, VEHICLE
 from caposaldo.games.upfront.state import UpFrontState
 from caposaldo.kernel import texts
 from caposaldo.kernel.dice import Dice
-from caposaldo.kernel.game import SPECTATOR, Action
+from caposaldo.kernel.game import SPECTATOR
 from rules.upfront.field import table
 
 FIELD = """
@@ -106,7 +107,7 @@ def test_a_game_with_vehicles_can_be_played_written_read_and_seen(seed: int, tan
             break
         seat = s.waiting()[0]
         actions = s.actions(seat)
-        big = [a for a in actions if a.kind == verbs.SHELL or (a.kind == verbs.MOVE and a.y >= 1000)]
+        big = [a for a in actions if a.verb == verbs.SHELL or (a.verb == verbs.MOVE and a.y >= 1000)]
         action = chance.choice(big if big and number % 2 else actions)
         if number % 25 == 0:
             assert copied(s).data() == s.data()

@@ -5,13 +5,17 @@ from __future__ import annotations
 import pytest
 
 from caposaldo.games.upfront import prompts
-from caposaldo.games.upfront.position import ACT, ACTED, CHOSEN, COMMIT, CONCEAL, DISCARDED, HELD_OUT
+from caposaldo.games.upfront.action import Action
+from caposaldo.games.upfront.position import ACTED, CHOSEN, DISCARDED, HELD_OUT
 from caposaldo.games.upfront.rules import fire, firepower
+from caposaldo.games.upfront.rules.actions import Act
+from caposaldo.games.upfront.rules.concealment import Conceal
+from caposaldo.games.upfront.rules.fire import Commit
 from caposaldo.games.upfront.setup import DECK
 from caposaldo.games.upfront.state import UpFrontState
 from caposaldo.games.upfront.verbs import ACQUIRE, ATTACK_ON, DONE, GIVE_UP, HOLD_OUT, KEEP, RESOLVE, USE
 from caposaldo.kernel.chain import Chain
-from caposaldo.kernel.game import Action, Outcome
+from caposaldo.kernel.game import Outcome
 from rules.upfront.field import card, choices, do, group, hand, man, refused, table, told, why
 
 TWO = "german A chit 5{}: Hessel mp, Wolff rifle\namerican A{}: Allen rifle\n"
@@ -29,7 +33,7 @@ def attack(s: UpFrontState, *cards: str, letter: str = "A", at: str = "A") -> in
     """The strength that the attacker sees before he commits."""
     take_aim(s, *cards, letter=letter, at=at)
     do(s, DONE)
-    assert s.top().kind == COMMIT
+    assert isinstance(s.top(), Commit)
     return int(s.prompt(0).params["strength"])
 
 
@@ -81,7 +85,7 @@ def test_a_group_attacks_once_in_a_turn_but_may_be_attacked_by_several() -> None
     s = table(TWO.format("", "") + "german B chit 5: Kurz rifle\nhand german: fire 1/1, fire 2/3, fire 1/2")
     attack(s, "fire 1/1")
     do(s, GIVE_UP)
-    assert {action.a for action in choices(s, ATTACK_ON)} == {group(s, "german", "B")}
+    assert {action.attacker for action in choices(s, ATTACK_ON)} == {group(s, "german", "B")}
     attack(s, "fire 2/3", letter="B")
 
 
@@ -116,7 +120,7 @@ def test_who_lowers_his_weapons_has_done_nothing() -> None:
     s = table(TWO.format("", "") + "hand german: fire 1/2")
     take_aim(s, "fire 1/2")
     do(s, GIVE_UP)
-    assert s.top().kind == ACT
+    assert isinstance(s.top(), Act)
     assert not s.has_mark(group(s, "german", "A"), ACTED)
     assert s.way[card(s, "german", "fire 1/2")] != CHOSEN
     assert told(s) == []
@@ -219,7 +223,7 @@ def test_infiltrators_may_be_held_out_and_nobody_else() -> None:
         "hand german: fire 2/3, fire 1/1"
     )
     take_aim(s)
-    assert [action.a for action in choices(s, HOLD_OUT)] == [man(s, "Hessel"), man(s, "Kurz")]
+    assert [action.man for action in choices(s, HOLD_OUT)] == [man(s, "Hessel"), man(s, "Kurz")]
     assert refused(s, HOLD_OUT, man(s, "Wolff")) == "19.14"
     assert refused(s, HOLD_OUT, man(s, "Allen")) == "6.2"
     do(s, HOLD_OUT, man(s, "Hessel"))
@@ -305,7 +309,7 @@ def test_an_attack_given_up_costs_the_cards_and_the_action() -> None:
     used = card(s, "german", "fire 3/6")
     assert attack(s, "fire 3/6") == 0
     do(s, GIVE_UP)
-    assert s.top().kind == ACT
+    assert isinstance(s.top(), Act)
     assert s.has_mark(group(s, "german", "A"), ACTED)
     assert s.where[used] == DISCARDED
     assert hand(s, "german") == []
@@ -405,7 +409,7 @@ def test_who_is_fired_at_sees_what_the_strength_is_made_of_before_he_hides() -> 
     hidden = Action(USE, card(s, "american", "concealed -2"))
     assert fire.preview_of(s, 1, Action(KEEP)) is None
     do(s, DONE)
-    assert s.top().kind == CONCEAL
+    assert isinstance(s.top(), Conceal)
     kept, played = s.preview(1, Action(KEEP)), s.preview(1, hidden)
     assert kept is not None
     assert played is not None

@@ -8,6 +8,8 @@ from caposaldo.games.upfront import position as st
 from caposaldo.games.upfront import setup as B
 from caposaldo.games.upfront import verbs
 from caposaldo.games.upfront.rules import crews, in_transit, losses
+from caposaldo.games.upfront.rules.actions import Act
+from caposaldo.games.upfront.rules.seized_terrain import Seize
 from caposaldo.games.upfront.state import UpFrontState
 from rules.upfront.field import do, group, man, names, on, table, told
 
@@ -130,7 +132,7 @@ def test_the_cards_on_a_group_that_is_no_more_are_discarded() -> None:
     assert s.chit[5] == 0
     assert s.upper[5] == -1
     assert "uf-group-gone" in told(s)
-    assert s.top().kind == st.ACT
+    assert isinstance(s.top(), Act)
 
 
 @pytest.mark.rule("8.1", "4.4")
@@ -172,7 +174,7 @@ def test_if_enemies_are_in_it_they_are_asked_what_becomes_of_its_terrain() -> No
     cards = on(s, "american", "B")
     lose(s, "Degi")
     frame = s.top()
-    assert (frame.kind, frame.a, frame.b) == (st.SEIZE, 5, 0)
+    assert (frame.verb, frame.a, frame.b) == (Seize, 5, 0)
     assert on_group(s, 5) == cards
     assert s.inside[man(s, "Wolff")] == 5
     assert not s.exists(5)

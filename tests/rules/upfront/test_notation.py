@@ -11,15 +11,15 @@ import pytest
 from caposaldo.bots.base import make_bot
 from caposaldo.games.upfront import notation, verbs
 from caposaldo.games.upfront import position as st
+from caposaldo.games.upfront.action import Action
 from caposaldo.games.upfront.game import GAME
 from caposaldo.games.upfront.io import restoring
 from caposaldo.games.upfront.position import FRAME_NAMES
+from caposaldo.games.upfront.rules.weapons import Spoils
 from caposaldo.games.upfront.state import UpFrontState
 from caposaldo.games.upfront.verbs import VERB_NAMES, VERB_USES
 from caposaldo.kernel import position
 from caposaldo.kernel.dice import Dice
-from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import Action
 from rules.upfront.field import group, man, table
 
 SCENARIOS = ["two-patrols", "the-crossroads", "the-strongpoint", "the-blockhouse"]
@@ -96,7 +96,7 @@ def test_decisions_are_written_in_words_a_person_would_use() -> None:
 
 def test_who_wins_a_weapon_needs_no_group_to_take_it() -> None:
     s = table(POSITION)
-    s.push(Frame(st.SPOILS, man(s, "Griess"), man(s, "Allen")))
+    s.push(Spoils(man(s, "Griess"), man(s, "Allen")))
     assert s.write_action(Action(verbs.TAKE)) == "take"
     assert s.read_action("take") == Action(verbs.TAKE)
 

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import pytest
+from caposaldo.games.upfront.prompts import belongs
 
 from caposaldo.games.upfront import position as st
 from caposaldo.games.upfront import verbs
+from caposaldo.games.upfront.action import Action
 from caposaldo.games.upfront.position import GROUPS
-from caposaldo.games.upfront.prompts import belongs
+from caposaldo.games.upfront.rules.concealment import Conceal
+from caposaldo.games.upfront.rules.rally import Rallying
 from caposaldo.games.upfront.setup import DECK
 from caposaldo.games.upfront.state import UpFrontState
 from caposaldo.games.upfront.verbs import VERB_NAMES
-from caposaldo.kernel.game import Action
 from rules.upfront.field import card, choices, do, group, man, refused, table, why
 
 FIELD = """
@@ -48,10 +50,10 @@ def is_just_as_offered(s: UpFrontState) -> bool:
     """One number of each thing that is offered is changed, and for what is not offered all are tried."""
     listed = s.actions(s.waiting()[0])
     assert listed
-    frame = s.top().kind
+    frame = type(s.top())
     for verb in range(len(VERB_NAMES)):
         if belongs(frame, verb):
-            like = [action for action in listed if action.kind == verb][:3] or [Action(verb), Action(verb, 0, 4)]
+            like = [action for action in listed if action.verb == verb][:3] or [Action(verb), Action(verb, 0, 4)]
             for one in like:
                 for number in beyond(s):
                     for other in (
@@ -128,12 +130,12 @@ def test_while_questions_are_asked_only_what_is_offered_can_be_done() -> None:
     do(s, verbs.ATTACK_ON, group(s, "german", "A"), group(s, "russian", "A"))
     do(s, verbs.USE, card(s, "german", "fire 1/1"))
     do(s, verbs.DONE)
-    assert s.top().kind == st.CONCEAL
+    assert isinstance(s.top(), Conceal)
     assert is_just_as_offered(s)
     do(s, verbs.KEEP)
     assert is_just_as_offered(s)
     s = table(FIELD.replace("Wolff sl rifle", "Wolff sl rifle!").replace("^A", ""))
     do(s, verbs.RALLY_BY, card(s, "german", "rally 1"), group(s, "german", "A"), -1)
-    assert s.top().kind == st.RALLYING
+    assert isinstance(s.top(), Rallying)
     assert is_just_as_offered(s)
     assert s.has(man(s, "Hessel"), st.PINNED)

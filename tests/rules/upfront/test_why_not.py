@@ -5,13 +5,16 @@ from __future__ import annotations
 import pytest
 
 from caposaldo.bots.base import make_bot
-from caposaldo.games.upfront import position as st
 from caposaldo.games.upfront import verbs
+from caposaldo.games.upfront.action import Action
 from caposaldo.games.upfront.game import GAME
+from caposaldo.games.upfront.rules.close_combat import Assault
+from caposaldo.games.upfront.rules.individual_transfer import Send
+from caposaldo.games.upfront.rules.infiltration import Infiltrate
+from caposaldo.games.upfront.rules.preparation import Form
 from caposaldo.games.upfront.state import UpFrontState
 from caposaldo.games.upfront.view import why_not
-from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import Action, Refusal
+from caposaldo.kernel.game import Refusal
 from rules.playing import do as say
 from rules.upfront.field import card, group, man, table
 
@@ -84,15 +87,15 @@ def test_fire_cards_that_ask_too_much_say_how_much() -> None:
 
 def test_terrain_that_must_be_rejected_can_be_asked_about() -> None:
     s = table("german A: Wolff rifle\namerican A > forward offered-hill: Allen rifle", "american", "beginning")
-    assert {action.kind for action in s.considered(1)} == {verbs.ACCEPT, verbs.REJECT}
+    assert {action.verb for action in s.considered(1)} == {verbs.ACCEPT, verbs.REJECT}
 
 
-@pytest.mark.parametrize("kind", [st.INFILTRATE, st.ASSAULT, st.SEND])
+@pytest.mark.parametrize("kind", [Infiltrate, Assault, Send])
 def test_everybody_of_a_group_may_be_thought_of(kind: int) -> None:
     s = table(POSITION)
-    s.push(Frame(kind, group(s, "german", "A"), group(s, "german", "B") if kind == st.SEND else 0))
+    s.push(Frame(kind, group(s, "german", "A"), group(s, "german", "B") if kind == Send else 0))
     s.options = None
-    thought = {int(action.a) for action in s.considered(0) if action.kind == verbs.NAME}
+    thought = {int(action.man) for action in s.considered(0) if action.verb == verbs.NAME}
     assert thought == {man(s, name) for name in ("Griess", "Posner", "Hessel")}
 
 
@@ -115,4 +118,4 @@ def test_every_thought_is_listed_or_refused(scenario: str) -> None:
         listed = set(s.actions(seat))
         for action in s.considered(seat):
             assert (s.refusal(seat, action) is None) == (action in listed), s.write_action(action)
-        s.do(seat, Action(verbs.DONE) if s.top().kind == st.FORM else bot.choose(s, seat))
+        s.do(seat, Action(verbs.DONE) if isinstance(s.top(), Form) else bot.choose(s, seat))

@@ -8,16 +8,30 @@ from caposaldo.bots.base import make_bot
 from caposaldo.games.upfront import position as st
 from caposaldo.games.upfront import prompts, verbs
 from caposaldo.games.upfront import setup as B
+from caposaldo.games.upfront.action import Action
 from caposaldo.games.upfront.game import GAME
 from caposaldo.games.upfront.io import restoring
 from caposaldo.games.upfront.position import FATE_NAMES, FRAME_NAMES, STEP_NAMES
+from caposaldo.games.upfront.rules.actions import Act
+from caposaldo.games.upfront.rules.attempts import Trying
+from caposaldo.games.upfront.rules.close_combat import Assault
+from caposaldo.games.upfront.rules.concealment import Conceal
+from caposaldo.games.upfront.rules.fights import CrewFalls
+from caposaldo.games.upfront.rules.fire import Aim, Commit
+from caposaldo.games.upfront.rules.individual_transfer import Send
+from caposaldo.games.upfront.rules.infiltration import Infiltrate
+from caposaldo.games.upfront.rules.player_turn import Discard
+from caposaldo.games.upfront.rules.preparation import Form
+from caposaldo.games.upfront.rules.rally import Rallying, Save
+from caposaldo.games.upfront.rules.seized_terrain import Seize
+from caposaldo.games.upfront.rules.weapons import Spoils
+from caposaldo.games.upfront.sequence import Turn
 from caposaldo.games.upfront.state import UpFrontState
 from caposaldo.games.upfront.verbs import VERB_NAMES
 from caposaldo.games.upfront.view import names, words
 from caposaldo.games.upfront.view.views import MARK_NAMES
 from caposaldo.kernel import texts
-from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import SPECTATOR, Action, Message, Outcome
+from caposaldo.kernel.game import SPECTATOR, Message, Outcome
 from rules.playing import do as say
 from rules.upfront.field import card, choices, group, man, table
 
@@ -130,26 +144,26 @@ def test_a_movement_card_says_what_it_is_for() -> None:
 def test_the_same_verb_says_different_things_at_different_moments() -> None:
     s = small()
     for frame, text, key in (
-        (Frame(st.ACT), "done", "done-act"),
-        (Frame(st.DISCARD), "done", "done-discard"),
-        (Frame(st.AIM, 0, 4), "done", "done-aim"),
-        (Frame(st.AIM, 0, 4), "give-up", "give-up"),
-        (Frame(st.COMMIT, 0, 4), "give-up", "give-up-commit"),
-        (Frame(st.CONCEAL, 1, st.FOR_FIRE, 0, 4), "use 101", "use-conceal"),
-        (Frame(st.CONCEAL, 1, st.FOR_FIGHT, 0, 4, 1), "use 101 on:posner", "use-fight"),
-        (Frame(st.CONCEAL, 1, st.FOR_FIRE, 0, 4), "keep", "keep-conceal"),
-        (Frame(st.SAVE, 2, st.FOR_FIRE), "keep", "keep-save"),
-        (Frame(st.SPOILS, 2, 5), "take", "take-spoils"),
-        (Frame(st.SEIZE, 4, 0), "keep", "keep-seize"),
-        (Frame(st.SEIZE, 4, 0, 0, 0, 1), "keep", "keep-seize-men"),
-        (Frame(st.SEND, 0, 1), "name wolff - 72", "name-send"),
-        (Frame(st.ASSAULT, 0), "name wolff - -", "name-assault-check"),
-        (Frame(st.INFILTRATE, 0), "name wolff american-A 72 keep", "name-card-keep"),
-        (Frame(st.INFILTRATE, 0), "name wolff american-A - leave", "name-check-leave"),
-        (Frame(st.INFILTRATE, 0), "name wolff american-A 72", "name-card-charge"),
-        (Frame(st.INFILTRATE, 0), "name wolff american-A -", "name-check-charge"),
-        (Frame(st.INFILTRATE, 0), "name bernhoff american-A -", "name-check"),
-        (Frame(st.RALLYING, 0, 1), "pick hessel", "pick-rallying"),
+        (Act(), "done", "done-act"),
+        (Discard(), "done", "done-discard"),
+        (Aim(0, 4), "done", "done-aim"),
+        (Aim(0, 4), "give-up", "give-up"),
+        (Commit(0, 4), "give-up", "give-up-commit"),
+        (Conceal(1, st.FOR_FIRE, 0, 4), "use 101", "use-conceal"),
+        (Conceal(1, st.FOR_FIGHT, 0, 4, 1), "use 101 on:posner", "use-fight"),
+        (Conceal(1, st.FOR_FIRE, 0, 4), "keep", "keep-conceal"),
+        (Save(2, st.FOR_FIRE), "keep", "keep-save"),
+        (Spoils(2, 5), "take", "take-spoils"),
+        (Seize(4, 0), "keep", "keep-seize"),
+        (Seize(4, 0, 0), "keep", "keep-seize-men"),
+        (Send(0, 1), "name wolff - 72", "name-send"),
+        (Assault(0), "name wolff - -", "name-assault-check"),
+        (Infiltrate(0), "name wolff american-A 72 keep", "name-card-keep"),
+        (Infiltrate(0), "name wolff american-A - leave", "name-check-leave"),
+        (Infiltrate(0), "name wolff american-A 72", "name-card-charge"),
+        (Infiltrate(0), "name wolff american-A -", "name-check-charge"),
+        (Infiltrate(0), "name bernhoff american-A -", "name-check"),
+        (Rallying(0, 1), "pick hessel", "pick-rallying"),
     ):
         s.push(frame)
         message = s.wording(s.read_action(text))
@@ -175,7 +189,7 @@ def test_a_choice_points_at_men_groups_and_cards() -> None:
 def test_any_action_has_words_in_both_languages() -> None:
     s = small()
     for kind in range(len(FRAME_NAMES)):
-        if kind == st.TURN:
+        if kind == Turn:
             continue
         s.push(Frame(kind, 0, 0, 0, 4))
         for verb in range(-1, len(VERB_NAMES) + 1):
@@ -207,7 +221,7 @@ def test_choices_of_one_moment_are_told_apart_by_their_words(scenario: str) -> N
         if number % 4 == 0:
             told = [said(s, s.wording(action)) for action in s.actions(seat)]
             assert len(set(told)) == len(told), sorted(told)
-        s.do(seat, Action(verbs.DONE) if s.top().kind == st.FORM else bot.choose(s, seat))
+        s.do(seat, Action(verbs.DONE) if isinstance(s.top(), Form) else bot.choose(s, seat))
 
 
 # ---------------------------------------------------------------- questions
@@ -228,31 +242,31 @@ def is_told(s: UpFrontState, frame: Frame, seat: int) -> bool:
 def test_every_question_has_words_in_both_languages() -> None:
     s = small()
     for kind in range(len(FRAME_NAMES)):
-        purposes = list(range(len(prompts.PURPOSE_NAMES))) if kind in (st.CONCEAL, st.SAVE) else [0, 1]
-        if kind == st.TRYING:
+        purposes = list(range(len(prompts.PURPOSE_NAMES))) if kind in (Conceal, Save) else [0, 1]
+        if kind == Trying:
             purposes = [verbs.ACQUIRE, verbs.REPAIR, verbs.CLEAR]
         for purpose in purposes if kind not in restoring.AUTOMATIC else []:
             for seat in (GERMAN, AMERICAN, SPECTATOR):
                 assert is_told(s, Frame(kind, 0, purpose, 0, 4, purpose), seat), (FRAME_NAMES[kind], purpose, seat)
-    assert is_told(s, Frame(st.SEND, 0, -3), GERMAN)
+    assert is_told(s, Send(0, -3), GERMAN)
 
 
 def test_a_question_says_who_decides() -> None:
     s = small()
     for seat in (GERMAN, AMERICAN, SPECTATOR):
-        assert asked(s, Frame(st.CONCEAL, AMERICAN, st.FOR_FIRE, 0, 4), seat).params["side"] == "@seat/1"
-        assert asked(s, Frame(st.SAVE, man(s, "Hessel"), st.FOR_FIRE), seat).params["side"] == "@seat/0"
-        assert asked(s, Frame(st.CREW_FALLS, man(s, "Allen"), 0), seat).params["side"] == "@seat/0"
+        assert asked(s, Conceal(AMERICAN, st.FOR_FIRE, 0, 4), seat).params["side"] == "@seat/1"
+        assert asked(s, Save(man(s, "Hessel"), st.FOR_FIRE), seat).params["side"] == "@seat/0"
+        assert asked(s, CrewFalls(man(s, "Allen"), 0, 0, 0), seat).params["side"] == "@seat/0"
 
 
-@pytest.mark.parametrize("kind", [st.AIM, st.INFILTRATE, st.ASSAULT, st.SEND])
+@pytest.mark.parametrize("kind", [Aim, Infiltrate, Assault, Send])
 def test_what_is_being_prepared_is_asked_of_its_owner_alone(kind: int) -> None:
     s = small()
-    own = asked(s, Frame(kind, 0, 4 if kind == st.AIM else 1), GERMAN)
+    own = asked(s, Frame(kind, 0, 4 if kind == Aim else 1), GERMAN)
     assert own.key == f"uf-prompt-{FRAME_NAMES[kind]}"
     assert own.params["group"] == "@group/0"
     for seat in (AMERICAN, SPECTATOR):
-        other = asked(s, Frame(kind, 0, 4 if kind == st.AIM else 1), seat)
+        other = asked(s, Frame(kind, 0, 4 if kind == Aim else 1), seat)
         assert (other.key, other.rule, other.params) == ("uf-prompt-act", "4.2", {"side": "@seat/0"})
 
 
