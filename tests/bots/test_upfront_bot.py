@@ -50,7 +50,7 @@ def chosen(s: UpFrontState) -> Action:
 def verbs_of(s: UpFrontState) -> dict[tuple[int, ...], int]:
     """The worth of everything that can be done now."""
     seat = s.waiting()[0]
-    return {(a.verb, a.a, a.b, a.x, a.y): int(evaluation.worth(s, seat, a)) for a in s.actions(seat)}
+    return {(a.verb, a.first, a.second, a.third, a.fourth): int(evaluation.worth(s, seat, a)) for a in s.actions(seat)}
 
 
 # ---------------------------------------------------------------- movement and terrain
@@ -165,7 +165,7 @@ def test_a_hero_before_an_infiltration_is_for_the_leader_if_it_pays_at_all() -> 
         s = table(text % f"Myers rifle!, {leader}, Nixon rifle")
         s.push(Save(man(s, "Myers"), st.FOR_INFILTRATION))
         assert chosen(s).verb == verb
-        assert verb == verbs.KEEP or chosen(s).b == man(s, "Allen")
+        assert verb == verbs.KEEP or chosen(s).second == man(s, "Allen")
         s.pop()
         assert action_values.hero_worth(s, man(s, "Allen")) < 0  # not for the rally alone
 
@@ -236,7 +236,7 @@ def test_the_least_useful_card_goes() -> None:
 def test_wire_and_streams_are_for_enemies_on_the_move() -> None:
     for hand, verb in (("wire", verbs.WIRE_ON), ("stream", verbs.LAY_ON), ("sniper", verbs.SNIPE_AT)):
         s = patrols("2 in woods -2", f"{hand}, hero", enemy="in open > forward", step="discarding")
-        assert (chosen(s).verb, chosen(s).b) == (verb, group(s, "american", "A"))
+        assert (chosen(s).verb, chosen(s).second) == (verb, group(s, "american", "A"))
 
 
 def test_cover_is_not_given_away() -> None:
@@ -278,11 +278,15 @@ def test_nobody_leaves_a_good_weapon_for_a_worse_one() -> None:
 def test_a_man_goes_over_to_serve_a_machine_gun() -> None:
     s = table(GUNS % ("Otto mmg", "movement plain"), side="german")
     begun = chosen(s)
-    assert (begun.verb, begun.group, begun.destination) == (verbs.BEGIN_TRANSFER, group(s, "german", "A"), group(s, "german", "B"))
+    assert (begun.verb, begun.group, begun.destination) == (
+        verbs.BEGIN_TRANSFER,
+        group(s, "german", "A"),
+        group(s, "german", "B"),
+    )
     s.apply(0, begun)
     sent = chosen(s)
     assert sent.verb == verbs.NAME
-    assert sent.a != man(s, "Griess")
+    assert sent.first != man(s, "Griess")
     s.apply(0, sent)
     assert chosen(s).verb == verbs.DONE
 

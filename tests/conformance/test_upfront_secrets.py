@@ -45,7 +45,7 @@ def chosen(s: UpFrontState, seat: int, bot: Any) -> Action:
     if isinstance(s.top(), Form):
         return Action(verbs.DONE)
     actions = s.actions(seat)
-    wanted = [a for a in actions if (a.verb == verbs.LAY_ON and a.x == 1) or a.verb == verbs.DISCARD_CARD]
+    wanted = [a for a in actions if (a.verb == verbs.LAY_ON and a.third == 1) or a.verb == verbs.DISCARD_CARD]
     action: Action = bot.choose(s, seat)
     return wanted[s.turn % len(wanted)] if wanted and s.turn % 3 == 0 else action
 

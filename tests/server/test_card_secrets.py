@@ -32,14 +32,14 @@ def start(scenario: str) -> UpFrontState:
     return state
 
 
-def state_at(scenario: str, seat: int, kind: int, choices: int) -> UpFrontState:
+def state_at(scenario: str, seat: int, kind: type, choices: int) -> UpFrontState:
     """The first time that a seat is asked this with so many answers, in a game of sensible players."""
     state = start(scenario)
     bots = [make_bot("greedy", GAME, f"table {seat}") for seat in range(2)]
     eyes = Dice("imagined")
     while state.waiting():
         now = state.waiting()[0]
-        if now == seat and type(state.top()) == kind and len(state.actions(now)) == choices:
+        if now == seat and isinstance(state.top(), kind) and len(state.actions(now)) == choices:
             return state
         state.do(now, drive(state, now, bots[now], eyes))
     raise AssertionError("it never came to that")

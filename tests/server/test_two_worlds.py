@@ -86,7 +86,7 @@ class Pair:
             await self.second_thoughts(seat)
             one, other = self.one.state, self.other.state
             if (len(one.actions(seat)) == 1) != (len(other.actions(seat)) == 1):
-                self.counted[f"a choice in one world: {st.FRAME_NAMES[type(one.top())]}"] += 1
+                self.counted[f"a choice in one world: {one.top().name()}"] += 1
         found = worlds.alike(one, other, seat, self.pairs)
         if not found:
             return False
@@ -139,7 +139,7 @@ class Pair:
         action = self.chance.choice(begun)
         for _ in range(THOUGHTS):
             await table.decide(seat, self.one.state.write_action(action))
-            self.unheard(type(self.one.state.top()))
+            self.unheard(self.one.state.top().name())
             more = [a for a in self.one.state.actions(seat) if a.verb not in (verbs.DONE, verbs.GIVE_UP)]
             if not more:
                 break
@@ -149,14 +149,14 @@ class Pair:
                 await table.decide(seat, "give-up")
             else:
                 await table.undo(seat)
-            self.unheard(Act)
+            self.unheard("act")
 
-    def unheard(self, kind: int) -> None:
+    def unheard(self, kind: str) -> None:
         assert self.one.sent() == [[], []]
         probes = self.probes()
         assert self.one.answers(probes) == self.other.answers(probes)
         self.imagine()
-        self.counted[f"thought of {st.FRAME_NAMES[kind]}"] += 1
+        self.counted[f"thought of {kind}"] += 1
 
 
 CASES = [(scenario, "yes" if number % 2 else "no") for number, scenario in enumerate(GAME.scenarios())]

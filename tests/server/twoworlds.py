@@ -200,7 +200,7 @@ def card_in(a: Action) -> int:
 
 def is_unseen(a: Action) -> bool:
     """Which card it is stays unknown: discarded, or laid face down."""
-    return a.verb == verbs.DISCARD_CARD or (a.verb == verbs.LAY_ON and a.x == 1)
+    return a.verb == verbs.DISCARD_CARD or (a.verb == verbs.LAY_ON and a.third == 1)
 
 
 def alike(one: UpFrontState, other: UpFrontState, seat: int, pairs: dict[int, int]) -> list[tuple[Action, Action]]:
@@ -214,7 +214,7 @@ def alike(one: UpFrontState, other: UpFrontState, seat: int, pairs: dict[int, in
         if card in pairs:
             if not is_unseen(action) or deck.is_outlawed(one, card) or deck.is_outlawed(other, pairs[card]):
                 continue
-            twin = Action(action.verb, pairs[card], action.b, action.x, action.y)
+            twin = Action(action.verb, pairs[card], action.second, action.third, action.fourth)
         if twin in possible:
             found.append((action, twin))
     return found

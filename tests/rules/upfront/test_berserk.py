@@ -8,7 +8,7 @@ from caposaldo.games.upfront import position as st
 from caposaldo.games.upfront import verbs
 from caposaldo.games.upfront.action import Action
 from caposaldo.games.upfront.position import BERSERK, IN_PLAY, KILLED, PINNED, ROUTED
-from caposaldo.games.upfront.rules import berserk, berserk_charge, casualties
+from caposaldo.games.upfront.rules import berserk, casualties
 from caposaldo.games.upfront.rules.actions import Act
 from caposaldo.games.upfront.rules.berserk_charge import ChargeAt
 from caposaldo.games.upfront.rules.concealment import Conceal
@@ -109,7 +109,10 @@ def test_a_commissar_does_not_execute_him() -> None:
 def test_at_the_start_of_his_turn_he_charges_a_group_at_range_5() -> None:
     s = charging(MAD, ["col2=2", "black 3", "red 2"])
     assert isinstance(s.top(), ChargeAt)
-    assert [int(action.taken) for action in choices(s, verbs.TAKE)] == [group(s, "german", "A"), group(s, "german", "B")]
+    assert [int(action.taken) for action in choices(s, verbs.TAKE)] == [
+        group(s, "german", "A"),
+        group(s, "german", "B"),
+    ]
     do(s, verbs.TAKE, group(s, "german", "A"))
     fought = next(event for event in s.events or [] if event.key == "uf-fight")
     assert fought.params["opponent"] == s.ref(man(s, "Posner"))
@@ -264,8 +267,8 @@ def test_only_who_is_still_berserk_and_there_charges() -> None:
     enemy = Action(verbs.TAKE, group(s, "german", "A"))
     for who, offers, refuses in (("Ivanov", 2, ""), ("Petrov", 0, "20.92")):
         frame = ChargeAt(man(s, who))
-        refusal = berserk_charge.refuse(s, frame, enemy)
-        assert len(berserk_charge.options(s, frame)) == offers
+        refusal = frame.refuse(s, 1, enemy)
+        assert len(frame.options(s, 1)) == offers
         assert ("" if refusal is None else refusal.rule) == refuses
 
 

@@ -15,7 +15,7 @@ from caposaldo.games.upfront.rules.rally import Retry
 from caposaldo.games.upfront.rules.weapons import Spoils
 from caposaldo.games.upfront.state import UpFrontState
 from caposaldo.kernel.chain import Chain
-from rules.upfront.field import card, choices, do, group, man, refused, table, told, why
+from rules.upfront.field import card, choices, do, group, man, pending, refused, table, told, why
 
 INSIDE = """
 nations: german american
@@ -186,8 +186,8 @@ def test_garbage_is_refused_without_a_fuss() -> None:
 def test_chances_are_told_only_of_a_fight_that_may_be_picked() -> None:
     """20.7."""
     s = table(INSIDE)
-    assert fights.preview_of(s, 0, Action(verbs.PICK, man(s, "Griess"))) is None
-    assert fights.preview_of(s, 0, Action(verbs.DONE)) is None
+    assert s.preview(0, Action(verbs.PICK, man(s, "Griess"))) is None
+    assert s.preview(0, Action(verbs.DONE)) is None
     chain = Chain()
     fights.add_rest(chain, 0, 0)
     assert chain.links == []
@@ -200,12 +200,13 @@ def test_who_attacks_another_man_fights_him_also_when_a_comrade_has_fallen() -> 
     s = table(INSIDE, draws=[CALM, "black 0 col3=1", CALM, "black 0 col3=2", "red 6", "black 6", "black 6", "red 6"])
     assault(s, "Griess", "Posner")
     assert refused(s, verbs.PICK, man(s, "Wolff")) == "20.72"
-    s.top().y = -2  # of a Concealed card in a fight that is over
-    preview = fights.preview_of(s, 0, Action(verbs.PICK, man(s, "Griess")))
+    waiting = pending(s, Fights)
+    s.replace(Fights(waiting.group, -1, -2))  # of a Concealed card in a fight that is over
+    preview = s.preview(0, Action(verbs.PICK, man(s, "Griess")))
     assert preview is not None
     against = [link.params["value"] for link in preview.chain.links if link.key == "uf-chain-fight-against"]
     assert against == [fights.value_parts(s, man(s, "Allen"), Chain())]
-    s.top().y = 0
+    s.replace(waiting)
     do(s, verbs.PICK, man(s, "Griess"))
     while isinstance(s.top(), (Conceal, Spoils)):
         do(s, verbs.KEEP)

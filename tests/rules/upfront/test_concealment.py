@@ -14,13 +14,12 @@ from caposaldo.games.upfront.position import (
     OUT_OF_GAME,
     PINNED,
 )
-from caposaldo.games.upfront.rules import concealment
 from caposaldo.games.upfront.rules.concealment import Conceal
 from caposaldo.games.upfront.rules.fights import Fight
 from caposaldo.games.upfront.rules.fire import Commit
 from caposaldo.games.upfront.state import UpFrontState
 from caposaldo.games.upfront.verbs import ATTACK_ON, BEGIN_INFILTRATION, DONE, GIVE_UP, KEEP, NAME, RESOLVE, USE
-from rules.upfront.field import card, choices, do, group, hand, man, refused, table, told
+from rules.upfront.field import card, choices, do, group, hand, man, pending, refused, table, told
 
 TWO = "german A chit 5: Hessel mp, Wolff rifle\ngerman B chit 5: Kurz mp\namerican A{}: Allen rifle\n"
 FIRE = "hand german: fire 3/6, fire 3/5\n"
@@ -87,7 +86,7 @@ def test_only_concealed_cards_of_the_hand_conceal() -> None:
     attack(s, "fire 3/6")
     for other in (card(s, "american", "hero"), card(s, "german", "fire 3/5"), -1, 162, 1 << 40):
         assert refused(s, USE, other) == "9.1"
-    assert refused(s, USE, card(s, "american", "concealed -1"), x=1) == "9.1"
+    assert refused(s, USE, card(s, "american", "concealed -1"), third=1) == "9.1"
 
 
 @pytest.mark.rule("9.2")
@@ -175,9 +174,9 @@ def test_a_card_helps_an_infiltrating_man() -> None:
     own, spent = card(s, "german", "concealed -2"), card(s, "german", "movement")
     s.way[spent] = CHOSEN
     s.push(Conceal(0, FOR_INFILTRATION, group(s, "german", "A"), group(s, "american", "A"), man(s, "Wolff")))
-    s.options = None
+    s.legal = None
     assert choices(s, USE) == [Action(USE, own)]
-    concealment.perform(s, s.top(), Action(USE, own))
+    s.top().perform(s, 0, Action(USE, own))
     assert s.hidden_by == -2
     assert s.where[own] == DISCARDED
 
@@ -189,7 +188,7 @@ def test_a_card_set_aside_as_movement_conceals_nobody() -> None:
     )
     s.way[160] = CHOSEN
     s.push(Conceal(1, FOR_INFILTRATION, group(s, "russian", "A"), group(s, "german", "A"), man(s, "Ivanov")))
-    s.options = None
+    s.legal = None
     assert choices(s, USE) == [Action(USE, 161)]
     assert refused(s, USE, 160) == "9.1"
 
@@ -201,12 +200,12 @@ def test_a_card_hampers_an_enemy_in_close_combat(side: int) -> None:
     wolff, allen = man(s, "Wolff"), man(s, "Allen")
     s.push(Fight(wolff, allen))
     s.push(Conceal(side, FOR_FIGHT, 0, 4, allen if side == 0 else wolff))
-    s.options = None
+    s.legal = None
     own = card(s, ["german", "american"][side], f"concealed {[-2, -3][side]}")
     assert choices(s, USE) == [Action(USE, own, 0, allen if side == 0 else wolff)]
-    assert refused(s, USE, own, x=wolff if side == 0 else allen) == "20.621"
-    concealment.perform(s, s.top(), Action(USE, own, 0, allen if side == 0 else wolff))
-    assert [s.top().x, s.top().y] == [[0, -2], [-3, 0]][side]
+    assert refused(s, USE, own, third=wolff if side == 0 else allen) == "20.621"
+    s.top().perform(s, side, Action(USE, own, 0, allen if side == 0 else wolff))
+    assert [pending(s, Fight).on_attacker, pending(s, Fight).on_defender] == [[0, -2], [-3, 0]][side]
     assert s.where[own] == DISCARDED
 
 
@@ -222,4 +221,4 @@ def test_a_gun_that_has_been_seen_conceals_nobody_from_a_shot_but_its_comrades_f
     for purpose, settled in ((st.FOR_FIRE, False), (st.FOR_SHOT, True)):
         frame = Conceal(1, purpose, group(s, "german", "A"), group(s, "american", "A"))
         s.push(frame)
-        assert concealment.passes_over(s, frame) == settled
+        assert frame.run_on(s) == settled

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from caposaldo.games.upfront.rules.actions import Act
-from caposaldo.games.upfront.rules.preparation import Arrange
-
 import pytest
 
 from caposaldo.games.upfront import position as st
 from caposaldo.games.upfront import verbs
 from caposaldo.games.upfront.position import ACTED
 from caposaldo.games.upfront.rules import command, crews, weapons
+from caposaldo.games.upfront.rules.actions import Act
+from caposaldo.games.upfront.rules.preparation import Arrange
 from caposaldo.games.upfront.state import UpFrontState
 from caposaldo.games.upfront.verbs import DONE, RELIEVE, SERVE, SWAP
 from rules.upfront.field import choices, do, group, man, names, refused, table, told

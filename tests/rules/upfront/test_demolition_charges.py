@@ -9,6 +9,7 @@ from caposaldo.games.upfront import verbs
 from caposaldo.games.upfront.action import Action
 from caposaldo.games.upfront.position import IN_PLAY, KILLED, PINNED
 from caposaldo.games.upfront.rules.actions import Act
+from caposaldo.games.upfront.rules.concealment import Conceal
 from caposaldo.games.upfront.rules.infiltration import AS_HE_IS, KEEPS
 from caposaldo.games.upfront.rules.seized_terrain import Seize
 from caposaldo.games.upfront.setup import CHARGE, NOTHING
@@ -81,7 +82,7 @@ def test_the_charge_goes_off_when_its_bearer_gets_in() -> None:
 def test_who_may_hide_from_it_sees_what_its_strength_is_made_of() -> None:
     s = table(BEARER + "hand american: concealed -2, rally 1", draws=[CALM, IN])
     infiltrate(s)
-    while s.top().b != st.FOR_FIRE:
+    while not (isinstance(top := s.top(), Conceal) and top.purpose == st.FOR_FIRE):
         do(s, verbs.KEEP)
     preview = s.preview(1, Action(verbs.USE, card(s, "american", "concealed -2")))
     assert preview is not None

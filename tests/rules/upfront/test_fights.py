@@ -159,7 +159,7 @@ def test_each_player_may_play_one_concealed_card_on_the_man_before_his_own() -> 
     assault(s, "Griess")
     assert s.waiting() == [1]
     on_griess = choices(s, verbs.USE)
-    assert {int(action.x) for action in on_griess} == {man(s, "Griess")}
+    assert {int(action.on_man) for action in on_griess} == {man(s, "Griess")}
     do(s, verbs.USE, card(s, "american", "concealed -3"), 0, man(s, "Griess"))
     assert s.waiting() == [0]
     assert refused(s, verbs.USE, card(s, "german", "concealed -1"), 0, man(s, "Griess")) == "20.621"
@@ -429,7 +429,10 @@ def test_one_of_several_groups_takes_it_and_the_other_infiltrators_may_go_over()
     assault(s, "Griess")
     while isinstance(s.top(), Spoils):
         do(s, verbs.KEEP)
-    assert [int(action.taken) for action in choices(s, verbs.TAKE)] == [group(s, "german", "A"), group(s, "german", "B")]
+    assert [int(action.taken) for action in choices(s, verbs.TAKE)] == [
+        group(s, "german", "A"),
+        group(s, "german", "B"),
+    ]
     do(s, verbs.TAKE, group(s, "german", "B"))
     assert on(s, "german", "B") == [woods]  # its movement card is gone
     assert [int(action.man) for action in choices(s, verbs.PICK)] == [man(s, "Griess")]
@@ -465,7 +468,7 @@ def test_no_terrain_is_taken_from_a_group_nobody_had_infiltrated() -> None:
 def test_the_chances_of_a_fight_are_known_before() -> None:
     s = table(TWO, draws=[CALM, FIRST, CALM, SECOND])
     assault(s, "Griess", "Posner")
-    preview = fights.preview_of(s, 0, Action(verbs.PICK, man(s, "Griess")))
+    preview = s.preview(0, Action(verbs.PICK, man(s, "Griess")))
     assert preview is not None
     ways = {chance.key: chance.ways for chance in preview.chances}
     assert ways["uf-chance-wins"] == ways["uf-chance-loses"]  # 9 against 9

@@ -26,7 +26,7 @@ from caposaldo.games.upfront.rules.movement_aims import TRANSFERRING
 from caposaldo.games.upfront.rules.rally import Save
 from caposaldo.games.upfront.rules.weapons import Spoils
 from caposaldo.kernel.chain import Chain
-from rules.upfront.field import card, choices, do, group, man, names, on, refused, table, told
+from rules.upfront.field import card, choices, do, group, man, names, on, pending, refused, table, told
 
 INSIDE = """
 nations: german american
@@ -119,7 +119,7 @@ def test_the_first_of_all_may_be_the_commissar_who_is_pinned_before_his_men_are_
     do(s, verbs.DONE)
     do(s, verbs.KEEP)
     do(s, verbs.RESOLVE)
-    assert (type(s.top()), s.top().a, s.top().b) == (Save, man(s, "Kalugin"), st.FOR_COMMISSAR)
+    assert (pending(s, Save).man, pending(s, Save).purpose) == (man(s, "Kalugin"), st.FOR_COMMISSAR)
     assert man(s, "Kalugin") == 0
 
 
@@ -129,7 +129,10 @@ def test_the_first_of_all_may_be_a_vehicle_that_lays_smoke() -> None:
     s = table(text + "hand german: smoke")
     smoke, own = card(s, "german", "smoke"), group(s, "german", "A")
     others = [group(s, "german", "B"), group(s, "american", "A")]
-    assert [(a.group, a.screen) for a in choices(s, verbs.LAY_SMOKE)] == [(own, 0), *((other, 1 + own) for other in others)]
+    assert [(a.group, a.screen) for a in choices(s, verbs.LAY_SMOKE)] == [
+        (own, 0),
+        *((other, 1 + own) for other in others),
+    ]
     assert [refused(s, verbs.LAY_SMOKE, smoke, other, 1 + own) for other in (own, *others)] == ["13.29", "", ""]
     do(s, verbs.LAY_SMOKE, smoke, own)
     assert terrain.smoke_on(s, own) == 1
@@ -163,7 +166,7 @@ def test_smoke_is_gone_under_the_first_card_of_the_deck_too() -> None:
 def test_the_first_group_of_all_looks_for_the_sniper_who_shot_at_it() -> None:
     s = table("german A: Griess rifle\namerican A: Allen rifle", draws=["black 4"])
     s.sniped[group(s, "german", "A")] = 1 + 3
-    s.options = None
+    s.legal = None
     assert [int(a.group) for a in choices(s, verbs.SEARCH)] == [group(s, "german", "A")]
     do(s, verbs.SEARCH, 0, group(s, "german", "A"))
     assert s.checks[1] == 1
@@ -358,7 +361,7 @@ def test_men_on_their_way_to_the_first_group_of_all_tie_it_and_are_received_once
 def test_the_first_man_of_all_founds_a_group_like_any_other() -> None:
     s = table("german A: Griess rifle ~B, Posner rifle ~B, Wolff sl rifle\namerican A: Allen rifle\nhand german: woods")
     s.announced[1] = 1
-    s.options = None
+    s.legal = None
     assert len(choices(s, verbs.FOUND)) == 2
 
 

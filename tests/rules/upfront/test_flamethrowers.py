@@ -8,7 +8,7 @@ from caposaldo.games.upfront import position as st
 from caposaldo.games.upfront import verbs
 from caposaldo.games.upfront.action import Action
 from caposaldo.games.upfront.position import KILLED
-from caposaldo.games.upfront.rules import casualties, fire, firepower, losses
+from caposaldo.games.upfront.rules import casualties, firepower, losses
 from caposaldo.games.upfront.rules.actions import Act
 from caposaldo.games.upfront.rules.fire import Commit
 from caposaldo.games.upfront.state import UpFrontState
@@ -111,12 +111,12 @@ def test_flames_that_do_not_reach_take_no_part() -> None:
 @pytest.mark.rule("22.1")
 def test_the_chain_says_why_there_is_no_cover() -> None:
     s = table(FLAMES.format("") + TARGETS.format(" in Woods") + CARDS)
-    preview = fire.preview_of(s, 0, Action(ATTACK_ON, group(s, "german", "A"), group(s, "american", "A")))
+    preview = s.preview(0, Action(ATTACK_ON, group(s, "german", "A"), group(s, "american", "A")))
     assert preview is not None
     assert preview.chain.total() == 6
     assert "22.1" in [link.rule for link in preview.chain.links]
     s = table(FLAMES.format("") + TARGETS.format("") + CARDS)
-    preview = fire.preview_of(s, 0, Action(ATTACK_ON, group(s, "german", "A"), group(s, "american", "A")))
+    preview = s.preview(0, Action(ATTACK_ON, group(s, "german", "A"), group(s, "american", "A")))
     assert preview is not None
     assert "8.11" not in [link.rule for link in preview.chain.links]
 

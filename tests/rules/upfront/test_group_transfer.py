@@ -258,9 +258,9 @@ def test_out_of_an_unforded_stream_a_man_has_to_ford() -> None:
     a, b = group(s, "german", "A"), group(s, "german", "B")
     do(s, verbs.BEGIN_TRANSFER, 0, a, b)
     plain = [
-        action.x
+        action.spent_card
         for action in choices(s, verbs.NAME)
-        if action.a == man(s, "Griess") and s.setup.deck.movement[action.x] == 0
+        if action.man == man(s, "Griess") and s.setup.deck.movement[action.spent_card] == 0
     ]
     do(s, verbs.NAME, man(s, "Griess"), -1, plain[0])
     do(s, verbs.NAME, man(s, "Posner"), -1, plain[1])

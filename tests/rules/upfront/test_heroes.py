@@ -6,16 +6,17 @@ import pytest
 
 from caposaldo.games.upfront import position as st
 from caposaldo.games.upfront import verbs
-from caposaldo.games.upfront.io import restoring
+from caposaldo.games.upfront.action import Action
+from caposaldo.games.upfront.position import Position
 from caposaldo.games.upfront.rules import minefields
 from caposaldo.games.upfront.rules.actions import Act
 from caposaldo.games.upfront.rules.concealment import Conceal
 from caposaldo.games.upfront.rules.player_turn import Discard
 from caposaldo.games.upfront.rules.rally import Save
-from caposaldo.games.upfront.sequence import run_on
 from caposaldo.games.upfront.setup import DECK
 from caposaldo.games.upfront.state import UpFrontState
-from rules.upfront.field import card, choices, do, find, group, hand, man, refused, table
+from caposaldo.kernel.decision import Decision
+from rules.upfront.field import card, choices, do, find, group, hand, man, pending, refused, table
 
 CALM = "black 1"  # a check passed
 AFRAID = "black 6"
@@ -41,9 +42,11 @@ def columns(s: UpFrontState) -> list[int]:
     return [int(e.params["column"]) for e in s.events or [] if "column" in e.params]
 
 
-def asked(s: UpFrontState) -> tuple[int, int, list[int]]:
+def asked(s: UpFrontState) -> tuple[type, int, list[int]]:
     """The question, what for, and who is asked."""
-    return int(type(s.top())), int(s.top().b), s.waiting()
+    top = s.top()
+    assert isinstance(top, (Save, Conceal))
+    return type(top), int(top.purpose), s.waiting()
 
 
 def save(s: UpFrontState, nation: str, name: str) -> None:
@@ -129,8 +132,7 @@ def test_it_is_asked_again_when_a_charge_has_pinned_others() -> None:
     infiltrate(s, "Griess", "Posner")
     assert asked(s) == BEFORE
     do(s, verbs.KEEP)
-    while s.top().b != st.FOR_INFILTRATION:
-        assert isinstance(s.top(), (Save, Conceal))
+    while asked(s)[1] != st.FOR_INFILTRATION:
         do(s, verbs.KEEP)
     assert asked(s) == BEFORE
     assert {int(action.hero) for action in choices(s, verbs.PLAY_HERO)} == {
@@ -183,7 +185,7 @@ def test_it_is_asked_only_if_the_column_can_change(ground: str, defenders: str, 
     text = f"german A chit 3 {ground}: Griess rifle\namerican A chit 2: {defenders}\nhand american: fire 4"
     s = table(text, draws=[CALM, TRIES])
     infiltrate(s, "Griess")
-    assert type(s.top()) == (Save if asks else Act)
+    assert isinstance(s.top(), Save if asks else Act)
 
 
 @pytest.mark.rule("10.4", "10.41")
@@ -233,7 +235,7 @@ def questions(s: UpFrontState) -> list[tuple[int, str]]:
     """Everything is answered with no: what was asked for, and about whom."""
     found: list[tuple[int, str]] = []
     while isinstance(s.top(), Save):
-        found.append((int(s.top().b), s.setup.men[s.top().a].name))
+        found.append((int(pending(s, Save).purpose), s.setup.men[pending(s, Save).man].name))
         do(s, verbs.KEEP)
     return found
 
@@ -244,7 +246,7 @@ def test_a_commissar_may_be_raised_before_the_first_man_of_his_group_is_resolved
     s = table(RUSSIANS + HERO, draws=["black 0", "black 2 0r=9", "red 3", "black 0"])
     attack(s)
     assert asked(s) == FOR_HIM
-    assert s.top().a == man(s, "Kalugin")
+    assert pending(s, Save).man == man(s, "Kalugin")
     assert {int(action.hero) for action in choices(s, verbs.PLAY_HERO)} == {man(s, "Kalugin")}
     if saved:
         save(s, "russian", "Kalugin")
@@ -389,15 +391,15 @@ def test_among_mines_a_pinned_man_is_asked_about_after_his_commissar() -> None:
 def test_it_is_asked_once_when_mines_attack_everybody() -> None:
     s = table(RUSSIANS + HERO + "\nout: minefield 3/2", draws=["red 3"] * 4)
     minefields.left_by_terrain(s, group(s, "russian", "A"), find(s.setup.deck, "minefield 3/2", list(range(DECK))))
-    run_on(s)
+    s.run_on()
     assert questions(s) == [(st.FOR_COMMISSAR, "Kalugin"), (st.FOR_MINES, "Petrov"), (st.FOR_MINES, "Kalugin")]
 
 
 # ---------------------------------------------------------------- what is kept of it
-def complaint(s: UpFrontState, frame: Frame) -> str:
-    """What is wrong with the frame if it is read from a file; nothing if it can be restored."""
+def complaint(s: UpFrontState, decision: Decision[Position, Action]) -> str:
+    """What is wrong with the decision if it is read from a file; nothing if it can be restored."""
     try:
-        restoring.check_frame(s, "stack[1]", frame)
+        decision.check(s, "stack[1]")
     except ValueError as error:
         return str(error)
     return ""
@@ -408,7 +410,7 @@ def test_questions_about_armour_are_unknown_to_men_on_foot() -> None:
     told = [complaint(s, Save(man(s, "Allen"), purpose)) for purpose in range(st.FOR_COMMISSAR + 2)]
     known = [purpose for purpose, wrong in enumerate(told) if wrong == ""]
     assert known == [*range(st.FOR_EXECUTION + 1), st.FOR_COMMISSAR]
-    assert all(wrong.startswith("stack[1][2]") for wrong in told if wrong != "")
+    assert all(wrong.startswith("stack[1].purpose") for wrong in told if wrong != "")
 
 
 def test_questions_about_armour_are_known_where_there_is_some() -> None:
@@ -421,8 +423,8 @@ def test_a_question_that_is_pending_can_be_restored() -> None:
     s = table(WITH_HERO, draws=[CALM, TRIES])
     infiltrate(s, "Griess")
     assert isinstance(s.top(), Save)
-    assert [complaint(s, frame) for frame in s.stack[1:]] == [""] * (len(s.stack) - 1)
+    assert [complaint(s, decision) for decision in s.stack[1:]] == [""] * (len(s.stack) - 1)
     s = table(MINED % ("", "!"), "german", "discarding", ["col2=1", "black 1"])
     do(s, verbs.LAY_ON, card(s, "german", "minefield"), group(s, "russian", "A"))
     assert isinstance(s.top(), Save)
-    assert [complaint(s, frame) for frame in s.stack[1:]] == [""] * (len(s.stack) - 1)
+    assert [complaint(s, decision) for decision in s.stack[1:]] == [""] * (len(s.stack) - 1)

@@ -305,7 +305,7 @@ def test_a_concealed_card_shifts_to_the_left() -> None:
 def test_the_chances_are_those_of_the_column() -> None:
     s = table(CLOSE)
     begin(s)
-    preview = infiltration_columns.preview_of(s, 0, Action(verbs.NAME, man(s, "Griess"), group(s, "american", "A"), -1))
+    preview = s.preview(0, Action(verbs.NAME, man(s, "Griess"), group(s, "american", "A"), -1))
     assert preview is not None
     assert [(chance.ways, chance.of) for chance in preview.chances] == [(73, 162), (89, 162)]
     assert preview.chain.total() == 3

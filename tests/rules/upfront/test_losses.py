@@ -11,7 +11,7 @@ from caposaldo.games.upfront.rules import crews, in_transit, losses
 from caposaldo.games.upfront.rules.actions import Act
 from caposaldo.games.upfront.rules.seized_terrain import Seize
 from caposaldo.games.upfront.state import UpFrontState
-from rules.upfront.field import do, group, man, names, on, table, told
+from rules.upfront.field import do, group, man, names, on, pending, table, told
 
 SQUADS = """
 german A in woods: Griess lmg(crew Posner), Posner rifle, Hessel mp, Krause rifle ^A
@@ -173,8 +173,8 @@ def test_if_enemies_are_in_it_they_are_asked_what_becomes_of_its_terrain() -> No
     s = table(LAST.format(" ^B"))
     cards = on(s, "american", "B")
     lose(s, "Degi")
-    frame = s.top()
-    assert (frame.verb, frame.a, frame.b) == (Seize, 5, 0)
+    seize = pending(s, Seize)
+    assert (seize.lost, seize.side) == (5, 0)
     assert on_group(s, 5) == cards
     assert s.inside[man(s, "Wolff")] == 5
     assert not s.exists(5)

@@ -9,7 +9,6 @@ from caposaldo.games.upfront.rules import firepower
 from caposaldo.games.upfront.rules.actions import Act
 from caposaldo.games.upfront.rules.fire import Commit
 from caposaldo.games.upfront.rules.resolution import Attack
-from caposaldo.games.upfront.sequence import run_on
 from caposaldo.games.upfront.state import UpFrontState
 from caposaldo.games.upfront.verbs import ATTACK_ON, DONE, HOLD_OUT, KEEP, RESOLVE, USE
 from rules.upfront.field import card, do, group, man, table, told
@@ -336,7 +335,7 @@ def test_a_charge_fails_on_the_first_card_only(draws: list[str], resolved: int) 
     s = table("german A chit 5: Wolff rifle ^A\n" + TARGETS, draws=draws)
     s.strength = 2
     s.push(Attack(group(s, "german", "A"), group(s, "american", "A"), CHARGE_ATTACK, man(s, "Wolff"), 0, 0, 0))
-    run_on(s)
+    s.run_on()
     assert len(strengths(s)) == resolved
     assert ("uf-charge-fails" in told(s)) == (resolved == 1)
     assert [int(s.fate[man(s, name)]) for name in ("Allen", "Myers", "Nixon")] == [IN_PLAY] * 3

@@ -12,7 +12,7 @@ from caposaldo.games.upfront.rules import pillboxes, terrain
 from caposaldo.games.upfront.rules.actions import Act
 from caposaldo.games.upfront.rules.rally import Save
 from caposaldo.games.upfront.state import UpFrontState
-from rules.upfront.field import card, choices, do, group, man, names, on, refused, table, told, why
+from rules.upfront.field import card, choices, do, group, man, names, on, pending, refused, table, told, why
 
 THREE = "Allen rifle 5/7/8, Myers rifle 5/6/8, Nixon rifle 4/6/8"
 SEVERAL = "german B: Kurz rifle, Ott rifle\namerican A: Coates rifle\namerican B: Jones rifle\n"
@@ -406,7 +406,7 @@ def test_the_first_man_of_all_may_be_the_commissar_of_him_who_is_hit() -> None:
         ["col2=2", "black 0"],
     )
     do(s, verbs.LAY_ON, card(s, "german", "minefield"), group(s, "russian", "A"))
-    assert (type(s.top()), s.top().a, s.top().b) == (Save, 0, st.FOR_COMMISSAR)
+    assert (pending(s, Save).man, pending(s, Save).purpose) == (0, st.FOR_COMMISSAR)
     do(s, verbs.KEEP)
     assert hit_by(s) == ["24.31"]
 

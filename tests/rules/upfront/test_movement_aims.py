@@ -66,7 +66,7 @@ def test_what_a_card_may_be_for_is_offered_and_all_else_is_refused() -> None:
         for mover in range(-1, GROUPS + 1):
             for aim in [*range(-2, 120), *range(TRANSFERRING * 2, TRANSFERRING * 6, 7), OVERRUNNING, OVERRUNNING * 6]:
                 action = Action(verbs.MOVE, card(s, "german", said), mover, SIDEWAYS, aim)
-                assert (why(s, action) is None) == (action in listed), action.y
+                assert (why(s, action) is None) == (action in listed), action.aims
 
 
 @pytest.mark.rule("17.6")

@@ -12,7 +12,7 @@ from caposaldo.games.upfront.rules import terrain
 from caposaldo.games.upfront.rules.actions import Act
 from caposaldo.games.upfront.rules.enemy_terrain import Answer
 from caposaldo.games.upfront.state import UpFrontState
-from rules.upfront.field import card, choices, do, group, man, on, refused, table, told, why
+from rules.upfront.field import card, choices, do, group, man, on, pending, refused, table, told, why
 
 
 def giving(american: str, hand: str = "woods, hill", more: str = "") -> UpFrontState:
@@ -237,9 +237,9 @@ def test_every_group_is_asked_and_only_those_of_the_player() -> None:
         "american",
         "beginning",
     )
-    assert s.top().a == group(s, "american", "A")
+    assert pending(s, Answer).group == group(s, "american", "A")
     do(s, verbs.ACCEPT)
-    assert s.top().a == group(s, "american", "C")
+    assert pending(s, Answer).group == group(s, "american", "C")
     do(s, verbs.REJECT)
     assert isinstance(s.top(), Act)
     assert terrain.offered(s, 0) >= 0

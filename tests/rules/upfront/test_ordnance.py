@@ -350,7 +350,7 @@ def test_a_shot_is_written_read_and_shown_before_it_is_fired() -> None:
         assert shown is not None
         assert sum(chance.ways for chance in shown.chances) == 162
     at_armour = [a for a in choices(s, verbs.SHELL) if a.at_armour == 1]
-    assert {a.b for a in at_armour} == {group(s, "american", "A")}
+    assert {a.target for a in at_armour} == {group(s, "american", "A")}
     assert s.write_action(at_armour[0]) == "shell max american-A 82 armour"
 
 

@@ -14,7 +14,7 @@ from caposaldo.games.upfront.rules.concealment import Conceal
 from caposaldo.games.upfront.rules.movement_aims import OVERRUNNING
 from caposaldo.games.upfront.rules.rally import Save
 from caposaldo.games.upfront.state import UpFrontState
-from rules.upfront.field import card, choices, do, group, man, refused, table, told
+from rules.upfront.field import card, choices, do, group, man, pending, refused, table, told
 
 FIELD = """
 german A chit 3: Ursel {tank}
@@ -118,7 +118,7 @@ def test_its_strength_is_its_value_and_a_number_less_cover() -> None:
 def test_who_may_hide_from_it_sees_what_its_strength_is_made_of() -> None:
     s = field("buildings", ["black 3"], hand="hand american: concealed -2")
     begin(s)
-    assert (type(s.top()), s.top().b) == (Conceal, st.FOR_FIRE)
+    assert pending(s, Conceal).purpose == st.FOR_FIRE
     preview = s.preview(1, Action(verbs.KEEP))
     assert preview is not None
     links = [link for link in preview.chain.links if not link.note]

@@ -339,7 +339,7 @@ def test_no_more_cards_are_drawn_than_there_are() -> None:
     assert [int(choice.number) for choice in choices(s, verbs.DRAW)] == [1, 2]
     assert refused(s, verbs.DRAW, 3) == "4.5"
     s.where[100] = st.DISCARDED  # shuffled in when the pile is empty
-    s.options = None
+    s.legal = None
     assert [int(choice.number) for choice in choices(s, verbs.DRAW)] == [1, 2, 3]
 
 

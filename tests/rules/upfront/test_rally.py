@@ -35,7 +35,10 @@ def pinned(s: UpFrontState) -> list[str]:
 
 def pairs(s: UpFrontState) -> list[str]:
     """The groups that may be rallied together, by their letters."""
-    return ["ABCD"[action.group] + ("ABCD"[action.second_group] if action.second_group >= 0 else "") for action in choices(s, verbs.RALLY_BY)]
+    return [
+        "ABCD"[action.group] + ("ABCD"[action.second_group] if action.second_group >= 0 else "")
+        for action in choices(s, verbs.RALLY_BY)
+    ]
 
 
 # ---------------------------------------------------------------- pinned men (10.1 to 10.14)
@@ -97,7 +100,7 @@ def test_single_men_of_a_group_with_a_pinned_man_spend_movement_cards_all_the_sa
     ):
         s.apply(0, begin)
         assert name in choices(s, verbs.NAME)
-        assert why(s, Action(verbs.NAME, man(s, "Hessel"), name.b, move)) is not None
+        assert why(s, Action(verbs.NAME, man(s, "Hessel"), name.target, move)) is not None
         do(s, verbs.GIVE_UP)
 
 
@@ -215,7 +218,10 @@ def test_a_commissar_is_a_leader_for_rally_all() -> None:
 
 def pairs_of(text: str) -> list[str]:
     s = table(text, side="russian")
-    return ["ABCD"[a.group - 4] + ("ABCD"[a.second_group - 4] if a.second_group >= 0 else "") for a in choices(s, verbs.RALLY_BY)]
+    return [
+        "ABCD"[a.group - 4] + ("ABCD"[a.second_group - 4] if a.second_group >= 0 else "")
+        for a in choices(s, verbs.RALLY_BY)
+    ]
 
 
 @pytest.mark.rule("10.2")

@@ -7,7 +7,7 @@ import pytest
 from caposaldo.games.upfront import position as st
 from caposaldo.games.upfront import verbs
 from caposaldo.games.upfront.action import Action
-from caposaldo.games.upfront.rules import ranges
+from caposaldo.games.upfront.rules import chit_reset, ranges
 from caposaldo.games.upfront.rules.actions import Act
 from caposaldo.games.upfront.rules.chit_reset import Renormalise
 from caposaldo.games.upfront.state import UpFrontState
@@ -85,7 +85,7 @@ def test_groups_that_have_passed_and_groups_that_block() -> None:
     moves = card(s, "german", "movement")
     assert [refused(s, verbs.MOVE, moves, own, st.FORWARD) for own in mine] == ["", "", "5.7"]
     s.side = 1
-    s.options = None
+    s.legal = None
     assert refused(s, verbs.MOVE, card(s, "american", "movement"), third, st.FORWARD) == "5.7"
 
 
@@ -128,8 +128,8 @@ def spoken_of(text: str = EXTREME, emptied: int = 1) -> UpFrontState:
     """The pile has been emptied, and the German is about to begin his turn."""
     s = table(text)
     s.emptied = emptied
-    ranges.ask(s)
-    s.options = None
+    chit_reset.ask(s)
+    s.legal = None
     return s
 
 
@@ -205,5 +205,5 @@ def test_it_is_spoken_of_only_when_the_pile_has_just_run_out_and_some_chit_is_ex
     s = spoken_of()
     do(s, verbs.KEEP)
     do(s, verbs.KEEP)
-    ranges.ask(s)
+    chit_reset.ask(s)
     assert isinstance(s.top(), Act)

@@ -10,7 +10,7 @@ from caposaldo.games.upfront.rules import losses
 from caposaldo.games.upfront.rules.actions import Act
 from caposaldo.games.upfront.rules.weapons import Spoils
 from caposaldo.games.upfront.state import UpFrontState
-from rules.upfront.field import choices, do, group, man, names, refused, table
+from rules.upfront.field import choices, do, group, man, names, pending, refused, table
 
 # Morale 4 and rifles (5): everybody is worth 9.
 PAIR = """
@@ -122,7 +122,7 @@ def test_who_kills_the_whole_crew_has_the_weapons_of_both() -> None:
         assert [s.fate[man(s, name)] for name in fallen] == [st.KILLED, st.KILLED]
         asked = []
         while isinstance(s.top(), Spoils):
-            asked.append(s.setup.men[s.top().b].name)
+            asked.append(s.setup.men[pending(s, Spoils).weapon].name)
             do(s, verbs.KEEP)
         assert asked == fallen[::-1]
         assert isinstance(s.top(), Act)

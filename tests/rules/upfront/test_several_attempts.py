@@ -10,7 +10,6 @@ from caposaldo.games.upfront import position as st
 from caposaldo.games.upfront import setup as B
 from caposaldo.games.upfront import verbs
 from caposaldo.games.upfront.bot import evaluation
-from caposaldo.games.upfront.io import restoring
 from caposaldo.games.upfront.rules import terrain
 from caposaldo.games.upfront.rules.actions import Act
 from caposaldo.games.upfront.rules.attempts import Trying
@@ -35,7 +34,7 @@ def trying(text: str, draws: list[str]) -> UpFrontState:
 
 def who(s: UpFrontState, verb: int) -> list[str]:
     """Those who may do it now."""
-    return [s.setup.men[action.a].name for action in choices(s, verb)]
+    return [s.setup.men[action.man].name for action in choices(s, verb)]
 
 
 # ---------------------------------------------------------------- without the option
@@ -214,7 +213,7 @@ def test_a_game_is_saved_and_read_back_while_they_try() -> None:
     s = trying(BROKEN, ["red 0"])
     do(s, verbs.REPAIR, man(s, "Wolff"))
     copy = UpFrontState(s.setup, Dice("copy"))
-    restoring.fill(copy, json.loads(json.dumps(s.data())))
+    copy.restore(json.loads(json.dumps(s.data())))
     assert copy.data() == s.data()
     assert copy.actions(0) == s.actions(0)
     assert [s.write_action(action) for action in s.actions(0)] == [f"repair {s.setup.men[1].key}", "done"]
@@ -223,10 +222,10 @@ def test_a_game_is_saved_and_read_back_while_they_try() -> None:
 def test_what_cannot_be_tried_is_not_read_back() -> None:
     s = trying(BROKEN, [])
     good = Trying(group(s, "german", "A"), verbs.REPAIR)
-    restoring.check_frame(s, "stack[1]", good)
+    good.check(s, "stack[1]")
     for wrong in (Trying(0, verbs.SEARCH), Trying(4, verbs.REPAIR), Trying(0, 99)):
         with pytest.raises(ValueError, match=r"stack\[1\]"):
-            restoring.check_frame(s, "stack[1]", wrong)
+            wrong.check(s, "stack[1]")
     s.setup.several_attempts = False
     with pytest.raises(ValueError, match="option"):
-        restoring.check_frame(s, "stack[1]", good)
+        good.check(s, "stack[1]")

@@ -17,7 +17,6 @@ from caposaldo.games.upfront.rules import deck, losses, snipers
 from caposaldo.games.upfront.rules.player_turn import Discard
 from caposaldo.games.upfront.rules.rally import Save
 from caposaldo.games.upfront.rules.snipers import Redirect, Snipe
-from caposaldo.games.upfront.sequence import run_on
 from caposaldo.games.upfront.state import UpFrontState
 from caposaldo.games.upfront.verbs import DISCARD_CARD, DONE, KEEP, PLAY_HERO, SEARCH, SNIPE_AT, TAKE
 from rules.upfront.field import card, choices, do, group, man, refused, table, told
@@ -56,7 +55,7 @@ def test_an_american_who_has_acted_does_not_snipe() -> None:
     assert len(choices(s, SNIPE_AT)) == 1
     s = table(lines, side="american", step="discarding")
     s.acted = 1
-    s.options = None
+    s.legal = None
     assert choices(s, SNIPE_AT) == []
     assert refused(s, SNIPE_AT, FIRST, group(s, "german", "A")) == "4.32"
 
@@ -154,7 +153,7 @@ def sniped(drawn: str, number: int = 3, lines: str = "") -> UpFrontState:
     """The American turn after a shot at group A that drew this number."""
     s = table(MEN + "hand german: #139\n" + lines, side="american", draws=[drawn])
     s.sniped[group(s, "american", "A")] = number + 1
-    s.options = None
+    s.legal = None
     return s
 
 
@@ -183,7 +182,7 @@ def test_only_the_group_that_was_shot_at_looks_for_him() -> None:
 def test_the_group_needs_an_able_man_with_a_weapon(men: str) -> None:
     s = table(MEN.replace("Allen rifle, Myers rifle", men), side="american")
     s.sniped[group(s, "american", "A")] = 1
-    s.options = None
+    s.legal = None
     assert choices(s, SEARCH) == []
     assert refused(s, SEARCH, 0, group(s, "american", "A")) == "14.4"
 
@@ -224,7 +223,7 @@ def test_a_second_sniper_has_to_be_found_too() -> None:
 def test_nobody_looks_for_a_sniper_who_is_found() -> None:
     s = sniped("black 4")
     s.checks[0] = 1
-    s.options = None
+    s.legal = None
     assert choices(s, SEARCH) == []
     assert refused(s, SEARCH, 0, group(s, "american", "A")) == "14.4"
 
@@ -252,7 +251,7 @@ def test_a_shot_at_a_group_that_is_no_more_goes_elsewhere() -> None:
     gone = group(s, "american", "B")
     losses.remove(s, man(s, "Nixon"), KILLED, "6.51")
     s.push(Snipe(FIRST, gone))
-    run_on(s)
+    s.run_on()
     assert isinstance(s.top(), Redirect)
     assert {action.taken for action in choices(s, TAKE)} == {group(s, "american", "A"), group(s, "american", "C")}
     assert refused(s, TAKE, gone) == "14.2"

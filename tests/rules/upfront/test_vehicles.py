@@ -33,7 +33,9 @@ def test_neither_a_vehicle_nor_a_gun_goes_into_a_marsh() -> None:
     s = table(FIELD.replace("C chit 1:", "C chit 1 in brush > forward:"))
     marsh = card(s, "german", "marsh")
     assert [refused(s, verbs.LAY_ON, marsh, group(s, "german", letter)) for letter in "ABC"] == ["8.43", "8.43", ""]
-    assert [a.group for a in choices(s, verbs.LAY_ON) if a.card == marsh and a.face_down == 0] == [group(s, "german", "C")]
+    assert [a.group for a in choices(s, verbs.LAY_ON) if a.card == marsh and a.face_down == 0] == [
+        group(s, "german", "C")
+    ]
 
 
 @pytest.mark.rule("8.43")

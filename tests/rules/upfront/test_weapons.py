@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from caposaldo.games.upfront.action import Action
+import pytest
 
+from caposaldo.games.upfront.action import Action
+from caposaldo.games.upfront.position import ACTED, KILLED, ROUTED, SIDEWAYS
+from caposaldo.games.upfront.rules import casualties, crews, firepower, losses, weapons
 from caposaldo.games.upfront.rules.actions import Act
 from caposaldo.games.upfront.rules.preparation import Arrange
 from caposaldo.games.upfront.rules.weapons import Spoils
-
-import pytest
-
-from caposaldo.games.upfront.position import ACTED, KILLED, ROUTED, SIDEWAYS
-from caposaldo.games.upfront.rules import casualties, crews, firepower, losses, weapons
 from caposaldo.games.upfront.setup import CHARGE, NOTHING
 from caposaldo.games.upfront.state import UpFrontState
 from caposaldo.games.upfront.verbs import ACQUIRE, BURY, DONE, DROP, HAND_OVER, KEEP, MOVE, REPAIR, TAKE
@@ -272,7 +270,7 @@ def test_nobody_carries_two_nor_takes_a_weapon_that_does_not_go_with_one() -> No
 def after_a_fight(his: str = "Wolff rifle ^A", theirs: str = "Grant bar killed") -> UpFrontState:
     s = table(f"german A chit 5: {his}, Kurz rifle killed\namerican A: Allen rifle, {theirs}")
     s.push(Spoils(man(s, "Wolff"), man(s, "Grant")))
-    s.options = None
+    s.legal = None
     return s
 
 
@@ -325,8 +323,8 @@ def test_a_captured_weapon_may_be_dropped_or_destroyed(destroyed: int) -> None:
     s = table("german A: Wolff rifle holds(Grant) kept, Kurz rifle\namerican A: Allen rifle, Grant bar killed")
     assert choices(s, DROP) == [Action(DROP, man(s, "Wolff"), 0, x) for x in (0, 1)]
     assert refused(s, DROP, man(s, "Kurz")) == "20.74"
-    assert refused(s, DROP, man(s, "Wolff"), x=2) == "20.74"
-    do(s, DROP, man(s, "Wolff"), x=destroyed)
+    assert refused(s, DROP, man(s, "Wolff"), third=2) == "20.74"
+    do(s, DROP, man(s, "Wolff"), third=destroyed)
     assert (holds(s, "Wolff"), int(s.kept[man(s, "Wolff")])) == ("Wolff", 0)
     assert lies(s, "Grant") == (-1 if destroyed else group(s, "german", "A"))
     assert s.has_mark(group(s, "german", "A"), ACTED)
@@ -346,17 +344,17 @@ def test_who_is_alone_has_no_places_to_change_when_he_takes_a_weapon() -> None:
     for men, frame in (("Griess rifle", Act), ("Griess rifle, Hessel rifle", Arrange)):
         s = table(f"german A: {men}, Posner mp killed\namerican A: Allen rifle", draws=["black 3"])
         do(s, ACQUIRE, man(s, "Griess"), man(s, "Posner"))
-        assert type(s.top()) == frame
+        assert isinstance(s.top(), frame)
 
 
 @pytest.mark.rule("20.74")
 def test_nobody_is_asked_about_spoils_who_is_dead_or_that_are_gone() -> None:
     s = table("german A: Griess rifle, Posner rifle killed\namerican A: Allen rifle, Myers rifle killed")
     griess, posner, myers = man(s, "Griess"), man(s, "Posner"), man(s, "Myers")
-    assert [a.verb for a in weapons.options(s, Spoils(griess, myers))] == [TAKE, BURY, KEEP]
-    assert weapons.options(s, Spoils(posner, myers)) == []
+    assert [a.verb for a in Spoils(griess, myers).options(s, 0)] == [TAKE, BURY, KEEP]
+    assert Spoils(posner, myers).options(s, 0) == []
     s.lies[myers] = -1
-    assert weapons.options(s, Spoils(griess, myers)) == []
+    assert Spoils(griess, myers).options(s, 0) == []
 
 
 @pytest.mark.rule("20.74", "20.741")
