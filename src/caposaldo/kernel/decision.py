@@ -10,7 +10,7 @@ The type parameters are the game's own position and action: `class Retreat(Decis
 
 from __future__ import annotations
 
-from typing import Final, Generic, TypeVar, cast
+from typing import ClassVar, Final, Generic, TypeVar, cast
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -25,7 +25,7 @@ S = TypeVar("S", bound=State)
 A = TypeVar("A", bound=Action)
 
 SEVERAL: Final = -2  # `Decision.seat`: more than one seat may decide; `Decision.seats` names them
-MOST_CONSIDERED: Final = 60  # refused actions that are listed for 'why not?'
+MOST_CONSIDERED: Final = 60  # `StackState.most_considered` unless a game says otherwise
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -36,6 +36,9 @@ class Decision(Generic[S, A]):
     Copies of a state share their decisions, so a decision does not change while it is on a stack: replace it by
     another (`StackState.replace`).
     """
+
+    RULE: ClassVar[str] = ""  # the rule that asks
+    VERBS: ClassVar[tuple[int, ...]] = ()  # the verbs that answer; whether an answer is legal is for `refuse`
 
     def name(self) -> str:
         """The name of this kind of decision in saved states: its class's, as `stop-order` for StopOrder."""
@@ -55,8 +58,8 @@ class Decision(Generic[S, A]):
 
     # ---- what may be done
     def verbs(self) -> list[int]:
-        """The verbs that answer this decision; whether an answer is legal is for `refuse`."""
-        raise NotImplementedError
+        """The verbs that answer this decision. Only decisions whose verbs change with the moment override this."""
+        return list(self.VERBS)
 
     def options(self, s: S, seat: i64) -> list[A]:
         """All legal actions, in a fixed order."""
@@ -148,6 +151,10 @@ class StackState(State, Generic[S, A]):
         """Drop what was computed for the moment; called before and after every decision."""
         self.legal = None
 
+    def most_considered(self) -> i64:
+        """How many refused actions are listed for 'why not?'."""
+        return MOST_CONSIDERED
+
     # ---- the stack
     def me(self) -> S:
         """This state by the type of its game."""
@@ -213,7 +220,7 @@ class StackState(State, Generic[S, A]):
         if len(found) == 0:
             return found
         seen = set(found)
-        room = MOST_CONSIDERED
+        room = self.most_considered()
         for action in self.stack[-1].considered(self.me(), seat):
             if room > 0 and action not in seen:
                 found.append(action)
@@ -242,7 +249,8 @@ class StackState(State, Generic[S, A]):
         return Refusal(self.general_rule("not-now"), f"{self.prefix()}-not-now", params)
 
     def verb_ref(self, action: Action) -> str:
-        return f"@{self.prefix()}-verb-{self.verb_table().name_of(action.verb)}"
+        names = self.verb_table().names
+        return f"@{self.prefix()}-verb-{names[action.verb] if 0 <= action.verb < len(names) else 'none'}"
 
     def do(self, seat: i64, action: Action) -> None:
         if self.events is not None:

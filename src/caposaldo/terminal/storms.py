@@ -12,7 +12,7 @@ from caposaldo.games.storms.position import FULL_POOL
 from caposaldo.games.storms.setup import SIDE_NAMES
 from caposaldo.games.storms.verbs import CONFIRM, KEEP, PASS, VERB_NAMES
 from caposaldo.kernel.game import Action, Message, Params
-from caposaldo.terminal.face import Face, Moment, Room, View
+from caposaldo.terminal.display import GameDisplay, Moment, Room, View
 from caposaldo.terminal.stormsmap import ARROWS, FLAGS, OBJECTIVE, SIDES, Drawing
 
 CONCLUDING = (CONFIRM, PASS, KEEP)
@@ -23,7 +23,7 @@ FEWEST_ROWS = 10
 COLUMNS = ("unit", "name", "cost", "power", "defence", "range", "hex", "state")
 
 
-class StormsFace(Face):
+class StormsDisplay(GameDisplay):
     def show(self, key: str, **params: int | str) -> str:
         return self.texts.text(f"st-show-{key}", **params)
 

@@ -34,6 +34,7 @@ from caposaldo.games.upfront.sequence import Turn
 from caposaldo.games.upfront.setup import Setup
 from caposaldo.games.upfront.verbs import VERBS
 from caposaldo.games.upfront.view import board, names, views, words
+from caposaldo.games.upfront.view_types import Board, View
 from caposaldo.kernel import game as kernel
 from caposaldo.kernel.dice import Dice
 from caposaldo.kernel.game import Message, Preview, Prompt, State
@@ -106,18 +107,14 @@ class UpFrontState(Position):
             return Prompt(self.result.rule, "uf-prompt-over")
         return hidden.asked(self, seat).prompt(self, seat)
 
-    def verb_ref(self, action: kernel.Action) -> str:
-        known = 0 <= action.verb < len(VERBS.names)
-        return f"@uf-verb-{VERBS.names[action.verb]}" if known else "@uf-verb-none"
-
     def preview(self, seat: i64, action: kernel.Action) -> Preview | None:
         assert isinstance(action, Action)
         return views.preview(self, seat, action)
 
-    def board(self) -> dict[str, object]:
+    def board(self) -> Board:
         return board.board(self.setup)
 
-    def view(self, seat: i64) -> dict[str, object]:
+    def view(self, seat: i64) -> View:
         return views.view(self, seat)
 
     def name(self, reference: str, lang: str) -> str:

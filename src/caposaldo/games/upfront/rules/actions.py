@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
 from caposaldo.games.upfront import verbs
@@ -36,36 +38,36 @@ from caposaldo.kernel.game import Prompt, Refusal
 class Act(Decision):
     """The player's actions: one for each group, and what is no action (4.2)."""
 
-    def prompt(self, s: Position, seat: i64) -> Prompt:
-        return self.ask(s, "4.2", {})
+    RULE: ClassVar[str] = "4.2"
+    VERBS: ClassVar[tuple[int, ...]] = (
+        verbs.MOVE,
+        verbs.LAY_ON,
+        verbs.ATTACK_ON,
+        verbs.RALLY_BY,
+        verbs.PLAY_HERO,
+        verbs.PANIC,
+        verbs.BEGIN_INFILTRATION,
+        verbs.LEAVE,
+        verbs.BEGIN_ASSAULT,
+        verbs.REPAIR,
+        verbs.ACQUIRE,
+        verbs.HAND_OVER,
+        verbs.DROP,
+        verbs.SERVE,
+        verbs.RELIEVE,
+        verbs.LAY_SMOKE,
+        verbs.BEGIN_TRANSFER,
+        verbs.RECEIVE,
+        verbs.FOUND,
+        verbs.SEARCH,
+        verbs.CLEAR,
+        verbs.REARRANGE,
+        verbs.DONE,
+        verbs.SHELL,
+    )
 
-    def verbs(self) -> list[int]:
-        return [
-            verbs.MOVE,
-            verbs.LAY_ON,
-            verbs.ATTACK_ON,
-            verbs.RALLY_BY,
-            verbs.PLAY_HERO,
-            verbs.PANIC,
-            verbs.BEGIN_INFILTRATION,
-            verbs.LEAVE,
-            verbs.BEGIN_ASSAULT,
-            verbs.REPAIR,
-            verbs.ACQUIRE,
-            verbs.HAND_OVER,
-            verbs.DROP,
-            verbs.SERVE,
-            verbs.RELIEVE,
-            verbs.LAY_SMOKE,
-            verbs.BEGIN_TRANSFER,
-            verbs.RECEIVE,
-            verbs.FOUND,
-            verbs.SEARCH,
-            verbs.CLEAR,
-            verbs.REARRANGE,
-            verbs.DONE,
-            verbs.SHELL,
-        ]
+    def prompt(self, s: Position, seat: i64) -> Prompt:
+        return self.ask(s, {})
 
     def options(self, s: Position, seat: i64) -> list[Action]:
         """In the order of 4.21 to 4.25."""

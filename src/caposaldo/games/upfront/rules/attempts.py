@@ -6,6 +6,8 @@ action, one attempt each, until their owner has had enough of it or nobody is le
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
 from caposaldo.games.upfront.action import Action
@@ -49,15 +51,14 @@ def attempt(s: Position, action: Action) -> None:
 class Trying(Decision):
     """Does another man of the group try the same (option, 18.2, 19.3, 24.5)?"""
 
+    VERBS: ClassVar[tuple[int, ...]] = (ACQUIRE, REPAIR, CLEAR, DONE)
+
     def __init__(self, group: i64, verb: i64) -> None:
         self.group = group
         self.verb = verb  # ACQUIRE, REPAIR or CLEAR
 
     def prompt(self, s: Position, seat: i64) -> Prompt:
-        return self.ask(s, rule_of(self.verb), {"group": s.group_ref(self.group)}, f"-{VERBS.name_of(self.verb)}")
-
-    def verbs(self) -> list[int]:
-        return [ACQUIRE, REPAIR, CLEAR, DONE]
+        return self.ask(s, {"group": s.group_ref(self.group)}, f"-{VERBS.name_of(self.verb)}", rule_of(self.verb))
 
     def options(self, s: Position, seat: i64) -> list[Action]:
         return [*self.further(s), Action(DONE)]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
 from caposaldo.games.upfront.action import Action
@@ -26,6 +28,9 @@ def begin(s: Position) -> None:
 class ChargeAt(Decision):
     """A berserk man charges: at which group at range 5 that can be attacked in close combat (20.91, 23.5, 24.7)?"""
 
+    RULE: ClassVar[str] = "20.91"
+    VERBS: ClassVar[tuple[int, ...]] = (TAKE,)
+
     def __init__(self, man: i64) -> None:
         self.man = man
 
@@ -33,10 +38,7 @@ class ChargeAt(Decision):
         return s.setup.side[self.man]
 
     def prompt(self, s: Position, seat: i64) -> Prompt:
-        return self.ask(s, "20.91", {"man": s.ref(self.man)})
-
-    def verbs(self) -> list[int]:
-        return [TAKE]
+        return self.ask(s, {"man": s.ref(self.man)})
 
     def options(self, s: Position, seat: i64) -> list[Action]:
         found: list[Action] = []

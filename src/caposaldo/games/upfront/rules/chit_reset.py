@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
 from caposaldo.games.upfront.action import Action
@@ -53,6 +55,9 @@ def renormalise(s: Position, side: i64, by: i64) -> None:
 class Renormalise(Decision):
     """The players may agree to reset the chits: the side asked proposes, or answers what the other proposes."""
 
+    RULE: ClassVar[str] = "5.62"
+    VERBS: ClassVar[tuple[int, ...]] = (PROPOSE, ACCEPT, KEEP)
+
     def __init__(self, side: i64, by: i64 = 0, second: i64 = 0) -> None:
         self.side = side
         self.by = by  # what the other proposes, 0 nothing
@@ -63,10 +68,7 @@ class Renormalise(Decision):
 
     def prompt(self, s: Position, seat: i64) -> Prompt:
         params: dict[str, int | str] = {"by": int(self.by), "other": s.side_ref(1 - self.side)}
-        return self.ask(s, "5.62", params, "-answer" if self.by != 0 else "")
-
-    def verbs(self) -> list[int]:
-        return [PROPOSE, ACCEPT, KEEP]
+        return self.ask(s, params, "-answer" if self.by != 0 else "")
 
     def options(self, s: Position, seat: i64) -> list[Action]:
         if self.by != 0:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
 from caposaldo.games.upfront import verbs
@@ -77,6 +79,9 @@ def perform(s: Position, action: Action) -> None:
 class Assault(Decision):
     """The player prepares close combat: who enters, with a morale check or a card (20.52)."""
 
+    RULE: ClassVar[str] = "20.52"
+    VERBS: ClassVar[tuple[int, ...]] = (verbs.NAME, verbs.DONE, verbs.GIVE_UP)
+
     def __init__(self, group: i64) -> None:
         self.group = group
 
@@ -84,10 +89,7 @@ class Assault(Decision):
         return True
 
     def prompt(self, s: Position, seat: i64) -> Prompt:
-        return self.ask(s, "20.52", {"group": s.group_ref(self.group)})
-
-    def verbs(self) -> list[int]:
-        return [verbs.NAME, verbs.DONE, verbs.GIVE_UP]
+        return self.ask(s, {"group": s.group_ref(self.group)})
 
     def options(self, s: Position, seat: i64) -> list[Action]:
         found: list[Action] = []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -50,6 +50,8 @@ def lay_open(s: Position, card: i64, side: i64) -> None:
 class Conceal(Decision):
     """A Concealed card against an attack, for an infiltrating man, or in a close combat (6.44, 9.2, 20.3, 20.621)."""
 
+    VERBS: ClassVar[tuple[int, ...]] = (USE, KEEP)
+
     def __init__(self, side: i64, purpose: i64, attacker: i64, target: i64, man: i64 = 0) -> None:
         self.side = side  # that is asked
         self.purpose = purpose
@@ -64,10 +66,7 @@ class Conceal(Decision):
         params: Params = {"group": s.group_ref(self.target), "man": s.ref(self.man)}
         if self.purpose == FOR_FIRE:
             params["strength"] = int(attack_state.strength_now(s, self.target))
-        return self.ask(s, CONCEAL_RULES[self.purpose], params, f"-{PURPOSE_NAMES[self.purpose]}")
-
-    def verbs(self) -> list[int]:
-        return [USE, KEEP]
+        return self.ask(s, params, f"-{PURPOSE_NAMES[self.purpose]}", CONCEAL_RULES[self.purpose])
 
     def on_man(self) -> i64:
         """In a fight the card is played on an enemy (20.621)."""

@@ -18,9 +18,11 @@ class Decision(kernel.Decision[Position, Action]):
     def seat(self, s: Position) -> i64:
         return s.side
 
-    def ask(self, s: Position, rule: str, params: Params, moment: str = "") -> Prompt:
-        """The prompt of this decision; `moment` tells apart what is asked for different reasons."""
-        return Prompt(rule, f"uf-prompt-{self.name()}{moment}", {"side": s.side_ref(self.seat(s)), **params})
+    def ask(self, s: Position, params: Params, moment: str = "", rule: str = "") -> Prompt:
+        """The prompt of this decision; `moment` tells apart what is asked for different reasons, `rule` stands in for
+        RULE where that is not always the same."""
+        key = f"uf-prompt-{self.name()}{moment}"
+        return Prompt(rule if rule != "" else self.RULE, key, {"side": s.side_ref(self.seat(s)), **params})
 
     def preview(self, s: Position, seat: i64, action: Action) -> Preview | None:
         """Odds of a legal action that draws cards, as far as they can be told."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
 from caposaldo.games.upfront import verbs
@@ -41,6 +43,9 @@ def ask(s: Position) -> None:
 class Answer(Decision):
     """The enemy has laid terrain on a group: accept or reject it (7.3 to 7.33)."""
 
+    RULE: ClassVar[str] = "7.3"
+    VERBS: ClassVar[tuple[int, ...]] = (verbs.ACCEPT, verbs.REJECT)
+
     def __init__(self, group: i64) -> None:
         self.group = group
 
@@ -49,10 +54,7 @@ class Answer(Decision):
 
     def prompt(self, s: Position, seat: i64) -> Prompt:
         card = terrain.offered(s, self.group)
-        return self.ask(s, "7.3", {"group": s.group_ref(self.group), "card": f"@face/{card}"})
-
-    def verbs(self) -> list[int]:
-        return [verbs.ACCEPT, verbs.REJECT]
+        return self.ask(s, {"group": s.group_ref(self.group), "card": f"@face/{card}"})
 
     def options(self, s: Position, seat: i64) -> list[Action]:
         if entering_terrain.forbidden(s, self.group, terrain.offered(s, self.group)):

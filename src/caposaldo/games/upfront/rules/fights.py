@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -119,6 +119,8 @@ def comrades(s: Position, weapon: i64, man: i64) -> vec[i64]:
 class ChooseFighter(Decision):
     """One of several men is to fight next. What leaves but one choice is not asked."""
 
+    VERBS: ClassVar[tuple[int, ...]] = (verbs.PICK,)
+
     def rule(self) -> str:
         raise NotImplementedError
 
@@ -132,9 +134,6 @@ class ChooseFighter(Decision):
     def end(self, s: Position) -> None:
         """Nobody is left."""
         s.pop()
-
-    def verbs(self) -> list[int]:
-        return [verbs.PICK]
 
     def options(self, s: Position, seat: i64) -> list[Action]:
         return [Action(verbs.PICK, man) for man in self.choices(s)]
@@ -159,6 +158,8 @@ class ChooseFighter(Decision):
 class Fights(ChooseFighter):
     """Which of the men of a group who have found an opponent fights next (20.52)?"""
 
+    RULE: ClassVar[str] = "20.52"
+
     def __init__(self, group: i64, winner: i64 = -1, on_winner: i64 = 0) -> None:
         self.group = group
         self.winner = winner  # the defender who has just killed one of them: the next fights him at once (20.72)
@@ -168,7 +169,7 @@ class Fights(ChooseFighter):
         return "20.72"
 
     def prompt(self, s: Position, seat: i64) -> Prompt:
-        return self.ask(s, "20.52", {"group": s.group_ref(self.group)})
+        return self.ask(s, {"group": s.group_ref(self.group)})
 
     def considered(self, s: Position, seat: i64) -> list[Action]:
         return [Action(verbs.PICK, man) for man in s.men_of(self.group)]
@@ -209,6 +210,8 @@ class Fights(ChooseFighter):
 class CrewFalls(ChooseFighter):
     """A man of a crew has fallen: which of its others, whom nobody else is about to attack, fights on (20.71)?"""
 
+    RULE: ClassVar[str] = "20.71"
+
     def __init__(self, attacker: i64, weapon: i64, group: i64, on_attacker: i64) -> None:
         self.attacker = attacker
         self.weapon = weapon  # of the crew
@@ -222,7 +225,7 @@ class CrewFalls(ChooseFighter):
         return "20.71"
 
     def prompt(self, s: Position, seat: i64) -> Prompt:
-        return self.ask(s, "20.71", {"man": s.ref(self.attacker)})
+        return self.ask(s, {"man": s.ref(self.attacker)})
 
     def choices(self, s: Position) -> vec[i64]:
         found = vec[i64]()

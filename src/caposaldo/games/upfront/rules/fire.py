@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -122,6 +122,9 @@ def perform(s: Position, action: Action) -> None:
 class Aim(Decision):
     """The player prepares an attack: Fire cards, and who takes part (6.1 to 6.3)."""
 
+    RULE: ClassVar[str] = "6.1"
+    VERBS: ClassVar[tuple[int, ...]] = (USE, HOLD_OUT, DONE, GIVE_UP)
+
     def __init__(self, group: i64, target: i64) -> None:
         self.group = group
         self.target = target
@@ -130,10 +133,7 @@ class Aim(Decision):
         return True
 
     def prompt(self, s: Position, seat: i64) -> Prompt:
-        return self.ask(s, "6.1", {"group": s.group_ref(self.group), "target": s.group_ref(self.target)})
-
-    def verbs(self) -> list[int]:
-        return [USE, HOLD_OUT, DONE, GIVE_UP]
+        return self.ask(s, {"group": s.group_ref(self.group), "target": s.group_ref(self.target)})
 
     def options(self, s: Position, seat: i64) -> list[Action]:
         found: list[Action] = []
@@ -254,6 +254,9 @@ def stand_aside(s: Position, group: i64) -> None:
 class Commit(Decision):
     """The attack is declared and the enemy has been asked: resolve it, or give it up (6.5)?"""
 
+    RULE: ClassVar[str] = "6.5"
+    VERBS: ClassVar[tuple[int, ...]] = (RESOLVE, GIVE_UP)
+
     def __init__(self, group: i64, target: i64) -> None:
         self.group = group
         self.target = target
@@ -262,10 +265,7 @@ class Commit(Decision):
         params: Params = {"group": s.group_ref(self.group), "target": s.group_ref(self.target)}
         params["strength"] = int(attack_state.strength_now(s, self.target))
         params["hidden"] = int(s.hidden_by)
-        return self.ask(s, "6.5", params)
-
-    def verbs(self) -> list[int]:
-        return [RESOLVE, GIVE_UP]
+        return self.ask(s, params)
 
     def options(self, s: Position, seat: i64) -> list[Action]:
         return [Action(RESOLVE), Action(GIVE_UP)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -407,6 +407,9 @@ def perform(s: Position, action: Action) -> None:
 class Send(Decision):
     """The player prepares a transfer: who goes, with which movement card (17.8, 17.91)."""
 
+    RULE: ClassVar[str] = "17.8"
+    VERBS: ClassVar[tuple[int, ...]] = (verbs.NAME, verbs.DONE, verbs.GIVE_UP)
+
     def __init__(self, group: i64, destination: i64) -> None:
         self.group = group
         self.destination = destination  # a group, or -1 - letter of a new one
@@ -418,12 +421,9 @@ class Send(Decision):
         params: Params = {"group": s.group_ref(self.group)}
         if self.destination < 0:
             params["letter"] = LETTER_NAMES[-1 - self.destination]
-            return self.ask(s, "17.8", params, "-new")
+            return self.ask(s, params, "-new")
         params["target"] = s.group_ref(self.destination)
-        return self.ask(s, "17.8", params)
-
-    def verbs(self) -> list[int]:
-        return [verbs.NAME, verbs.DONE, verbs.GIVE_UP]
+        return self.ask(s, params)
 
     def least(self) -> i64:
         return FOUNDERS if self.destination < 0 else 1

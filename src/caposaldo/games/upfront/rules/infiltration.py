@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -177,6 +177,9 @@ def perform(s: Position, action: Action) -> None:
 class Infiltrate(Decision):
     """The player prepares an infiltration: who tries, where, how (20.2 to 20.23)."""
 
+    RULE: ClassVar[str] = "20.2"
+    VERBS: ClassVar[tuple[int, ...]] = (verbs.NAME, verbs.DONE, verbs.GIVE_UP)
+
     def __init__(self, group: i64) -> None:
         self.group = group
 
@@ -184,10 +187,7 @@ class Infiltrate(Decision):
         return True
 
     def prompt(self, s: Position, seat: i64) -> Prompt:
-        return self.ask(s, "20.2", {"group": s.group_ref(self.group)})
-
-    def verbs(self) -> list[int]:
-        return [verbs.NAME, verbs.DONE, verbs.GIVE_UP]
+        return self.ask(s, {"group": s.group_ref(self.group)})
 
     def options(self, s: Position, seat: i64) -> list[Action]:
         found: list[Action] = []

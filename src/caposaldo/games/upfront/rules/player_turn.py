@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -119,11 +119,11 @@ def refuse_stop(s: Position) -> Refusal | None:
 class Discard(Decision):
     """The player's discards, and cards played on the enemy instead of one (4.3)."""
 
-    def prompt(self, s: Position, seat: i64) -> Prompt:
-        return self.ask(s, "4.3", {})
+    RULE: ClassVar[str] = "4.3"
+    VERBS: ClassVar[tuple[int, ...]] = (DISCARD_CARD, LAY_ON, WIRE_ON, SNIPE_AT, PLAY_HERO, PANIC, DONE)
 
-    def verbs(self) -> list[int]:
-        return [DISCARD_CARD, LAY_ON, WIRE_ON, SNIPE_AT, PLAY_HERO, PANIC, DONE]
+    def prompt(self, s: Position, seat: i64) -> Prompt:
+        return self.ask(s, {})
 
     def options(self, s: Position, seat: i64) -> list[Action]:
         found = enemy_terrain.gifts(s) + smoke_wire.wires(s) + snipers.shots(s)
@@ -205,11 +205,11 @@ class Refill(Decision):
     """The player draws cards up to his limit, as many as he likes, more than once: a Hero he finds may be played and
     replaced at once (4.5, 10.4)."""
 
-    def prompt(self, s: Position, seat: i64) -> Prompt:
-        return self.ask(s, "4.5", {"cards": int(room(s))})
+    RULE: ClassVar[str] = "4.5"
+    VERBS: ClassVar[tuple[int, ...]] = (DRAW, DONE, PLAY_HERO, PANIC)
 
-    def verbs(self) -> list[int]:
-        return [DRAW, DONE, PLAY_HERO, PANIC]
+    def prompt(self, s: Position, seat: i64) -> Prompt:
+        return self.ask(s, {"cards": int(room(s))})
 
     def options(self, s: Position, seat: i64) -> list[Action]:
         found = [Action(DRAW, count) for count in range(1, room(s) + 1)]

@@ -6,7 +6,7 @@ limited number of times. Who wants it otherwise takes it back.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -57,6 +57,9 @@ def perform(s: Position, action: Action) -> None:
 class Form(Decision):
     """A side divides its men into groups; those the scenario proposes may be confirmed at once (3.2, 11.12)."""
 
+    RULE: ClassVar[str] = "3.2"
+    VERBS: ClassVar[tuple[int, ...]] = (verbs.PUT, verbs.SWAP, verbs.SERVE, verbs.RELIEVE, verbs.DONE, verbs.GIVE_UP)
+
     def __init__(self, side: i64, changes: i64 = 0) -> None:
         self.side = side
         self.changes = changes  # men put elsewhere, swapped or assigned so far
@@ -65,10 +68,7 @@ class Form(Decision):
         return self.side
 
     def prompt(self, s: Position, seat: i64) -> Prompt:
-        return self.ask(s, "3.2", {})
-
-    def verbs(self) -> list[int]:
-        return [verbs.PUT, verbs.SWAP, verbs.SERVE, verbs.RELIEVE, verbs.DONE, verbs.GIVE_UP]
+        return self.ask(s, {})
 
     def enough(self, s: Position) -> bool:
         """Men have been moved about so often that any groups could be there by now: forming comes to an end."""
@@ -243,15 +243,15 @@ def stand_ready(s: Position, side: i64) -> None:
 class Arrange(Decision):
     """The men of a group change places (3.3)."""
 
+    RULE: ClassVar[str] = "3.3"
+    VERBS: ClassVar[tuple[int, ...]] = (verbs.SWAP, verbs.DONE)
+
     def __init__(self, group: i64, changes: i64 = 0) -> None:
         self.group = group
         self.changes = changes  # so far
 
     def prompt(self, s: Position, seat: i64) -> Prompt:
-        return self.ask(s, "3.3", {"group": s.group_ref(self.group)})
-
-    def verbs(self) -> list[int]:
-        return [verbs.SWAP, verbs.DONE]
+        return self.ask(s, {"group": s.group_ref(self.group)})
 
     def enough(self, s: Position) -> bool:
         """As many changes as any order may need."""
@@ -381,6 +381,9 @@ def is_layable(s: Position, side: i64, card: i64) -> bool:
 class Lay(Decision):
     """Terrain before the game: one card after the other, until both pass or no group is left (3.6)."""
 
+    RULE: ClassVar[str] = "3.6"
+    VERBS: ClassVar[tuple[int, ...]] = (verbs.LAY_ON, verbs.PASS)
+
     def __init__(self, side: i64, passes: i64 = 0) -> None:
         self.side = side
         self.passes = passes  # in a row
@@ -389,10 +392,7 @@ class Lay(Decision):
         return self.side
 
     def prompt(self, s: Position, seat: i64) -> Prompt:
-        return self.ask(s, "3.6", {})
-
-    def verbs(self) -> list[int]:
-        return [verbs.LAY_ON, verbs.PASS]
+        return self.ask(s, {})
 
     def options(self, s: Position, seat: i64) -> list[Action]:
         found: list[Action] = []

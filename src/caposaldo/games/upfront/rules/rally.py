@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
 from caposaldo.games.upfront import verbs
@@ -259,14 +261,13 @@ def could_hold_hero(s: Position, side: i64) -> bool:
 class HeroQuestion(Decision):
     """The owner of a man may play a Hero on him."""
 
+    VERBS: ClassVar[tuple[int, ...]] = (verbs.PLAY_HERO, verbs.KEEP)
+
     def __init__(self, man: i64) -> None:
         self.man = man
 
     def seat(self, s: Position) -> i64:
         return s.setup.side[self.man]
-
-    def verbs(self) -> list[int]:
-        return [verbs.PLAY_HERO, verbs.KEEP]
 
     def candidates(self, s: Position) -> list[int]:
         """On whom a Hero may be played now."""
@@ -313,6 +314,8 @@ class HeroQuestion(Decision):
 class Save(HeroQuestion):
     """A Hero before a card is drawn for a pinned man (10.4). `man` is the first of several in an infiltration."""
 
+    RULE: ClassVar[str] = "10.4"
+
     def __init__(self, man: i64, purpose: i64) -> None:
         super().__init__(man)
         self.purpose = purpose
@@ -321,7 +324,7 @@ class Save(HeroQuestion):
         params: Params = {"man": s.ref(self.man)}
         if s.group[self.man] >= 0:
             params["group"] = s.group_ref(s.group[self.man])
-        return self.ask(s, "10.4", params, f"-{PURPOSE_NAMES[self.purpose]}")
+        return self.ask(s, params, f"-{PURPOSE_NAMES[self.purpose]}")
 
     def candidates(self, s: Position) -> list[int]:
         """Before an infiltration any pinned man of the group (20.38)."""
@@ -351,8 +354,10 @@ class Save(HeroQuestion):
 class Retry(HeroQuestion):
     """A Hero for a man whom a failed morale check has pinned: he may try again (10.43)."""
 
+    RULE: ClassVar[str] = "10.43"
+
     def prompt(self, s: Position, seat: i64) -> Prompt:
-        return self.ask(s, "10.43", {"man": s.ref(self.man)})
+        return self.ask(s, {"man": s.ref(self.man)})
 
     def shown(self, s: Position) -> dict[str, object]:
         return {"man": int(self.man), "group": int(s.group[self.man])}
@@ -361,15 +366,15 @@ class Retry(HeroQuestion):
 class Rallying(Decision):
     """A Rally card is not enough for all: the owner chooses who is rallied (10.21)."""
 
+    RULE: ClassVar[str] = "10.21"
+    VERBS: ClassVar[tuple[int, ...]] = (verbs.PICK,)
+
     def __init__(self, group: i64, men: i64) -> None:
         self.group = group
         self.men = men  # still to be rallied
 
     def prompt(self, s: Position, seat: i64) -> Prompt:
-        return self.ask(s, "10.21", {"group": s.group_ref(self.group), "men": int(self.men)})
-
-    def verbs(self) -> list[int]:
-        return [verbs.PICK]
+        return self.ask(s, {"group": s.group_ref(self.group), "men": int(self.men)})
 
     def options(self, s: Position, seat: i64) -> list[Action]:
         return [Action(verbs.PICK, man) for man in s.men_of(self.group) if self.may_be_picked(s, man)]

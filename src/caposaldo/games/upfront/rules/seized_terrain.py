@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
 from caposaldo.games.upfront.action import Action
@@ -23,6 +25,9 @@ class Seize(Decision):
     """A group was lost while enemies were in it: one of their groups may take over its terrain, then other men who were
     in there may go over to it (20.8)."""
 
+    RULE: ClassVar[str] = "20.8"
+    VERBS: ClassVar[tuple[int, ...]] = (TAKE, PICK, KEEP)
+
     def __init__(self, lost: i64, side: i64, taker: i64 = -1) -> None:
         self.lost = lost
         self.side = side  # that is asked
@@ -32,10 +37,7 @@ class Seize(Decision):
         return self.side
 
     def prompt(self, s: Position, seat: i64) -> Prompt:
-        return self.ask(s, "20.8", {"group": s.group_ref(self.lost)}, "-men" if self.taker >= 0 else "")
-
-    def verbs(self) -> list[int]:
-        return [TAKE, PICK, KEEP]
+        return self.ask(s, {"group": s.group_ref(self.lost)}, "-men" if self.taker >= 0 else "")
 
     def options(self, s: Position, seat: i64) -> list[Action]:
         """TAKE for each group that had men in there, then PICK for men who go over to it; or KEEP."""

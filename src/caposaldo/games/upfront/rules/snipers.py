@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
 from caposaldo.games.upfront.action import Action
@@ -87,15 +89,15 @@ class Snipe(Decision):
 class Redirect(Decision):
     """The group the sniper was to shoot at is no more: at which group instead (14.5)?"""
 
+    RULE: ClassVar[str] = "14.5"
+    VERBS: ClassVar[tuple[int, ...]] = (TAKE,)
+
     def __init__(self, card: i64, group: i64) -> None:
         self.card = card
         self.group = group
 
     def prompt(self, s: Position, seat: i64) -> Prompt:
-        return self.ask(s, "14.5", {})
-
-    def verbs(self) -> list[int]:
-        return [TAKE]
+        return self.ask(s, {})
 
     def options(self, s: Position, seat: i64) -> list[Action]:
         other = (1 - s.side) * LETTERS

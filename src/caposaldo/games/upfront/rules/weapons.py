@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -306,6 +308,9 @@ def seize(s: Position, man: i64, weapon: i64) -> None:
 class Spoils(Decision):
     """The winner of a fight may take the weapon of the man he killed, destroy it or leave it (20.74)."""
 
+    RULE: ClassVar[str] = "20.74"
+    VERBS: ClassVar[tuple[int, ...]] = (TAKE, BURY, KEEP)
+
     def __init__(self, winner: i64, weapon: i64) -> None:
         self.winner = winner
         self.weapon = weapon
@@ -314,10 +319,7 @@ class Spoils(Decision):
         return s.setup.side[self.winner]
 
     def prompt(self, s: Position, seat: i64) -> Prompt:
-        return self.ask(s, "20.74", said(s, self.winner, self.weapon))
-
-    def verbs(self) -> list[int]:
-        return [TAKE, BURY, KEEP]
+        return self.ask(s, said(s, self.winner, self.weapon))
 
     def options(self, s: Position, seat: i64) -> list[Action]:
         found: list[Action] = []
