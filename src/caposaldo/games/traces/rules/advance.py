@@ -138,7 +138,7 @@ class Advances(Decision):
     """Attackers go into the hex they attacked, and mechanised ones beyond it (10.5)."""
 
     RULE: ClassVar = "10.5a"
-    VERBS: ClassVar = [ADVANCE, END]
+    VERBS: ClassVar = (ADVANCE, END)
 
     def __init__(self, attacked: i64) -> None:
         self.attacked = attacked

@@ -354,7 +354,7 @@ class Choice(Decision):
     """Both sides choose their chits in secret (4.2)."""
 
     RULE: ClassVar = "4.2a"
-    VERBS: ClassVar = [CHOOSE, HOLD, READY]
+    VERBS: ClassVar = (CHOOSE, HOLD, READY)
 
     def seat(self, s: Position) -> i64:
         return SEVERAL
@@ -393,7 +393,7 @@ class Cup(Decision):
     """The Axis may add chits from its hand before the next draw (4.2b)."""
 
     RULE: ClassVar = "4.2b"
-    VERBS: ClassVar = [ADD, DRAW]
+    VERBS: ClassVar = (ADD, DRAW)
 
     def side(self, s: Position) -> i64:
         return AXIS
@@ -429,7 +429,7 @@ class Stop(Decision):
     """A chit is drawn: does the Axis stop it with an OKH chit? (4.3G)"""
 
     RULE: ClassVar = "4.3G"
-    VERBS: ClassVar = [INTERRUPT, PASS]
+    VERBS: ClassVar = (INTERRUPT, PASS)
 
     def side(self, s: Position) -> i64:
         return AXIS

@@ -226,7 +226,7 @@ class Combat(Decision):
     """The combat segment: which hex is attacked next? (10.0a)"""
 
     RULE: ClassVar = "10.0a"
-    VERBS: ClassVar = [ATTACK, END]
+    VERBS: ClassVar = (ATTACK, END)
 
     def options(self, s: Position, seat: i64) -> list[Action]:
         found: list[Action] = []
@@ -265,7 +265,7 @@ class Battle(Decision):
     """An attack is being declared: who joins? (10.0e)"""
 
     RULE: ClassVar = "10.1"
-    VERBS: ClassVar = [JOIN, FIGHT]
+    VERBS: ClassVar = (JOIN, FIGHT)
 
     def __init__(self, attacked: i64) -> None:
         self.attacked = attacked

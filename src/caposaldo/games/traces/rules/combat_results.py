@@ -90,7 +90,7 @@ class Losses(Decision):
     """A side assigns the steps that it loses, one by one (10.3c)."""
 
     RULE: ClassVar = "10.3c"
-    VERBS: ClassVar = [LOSE]
+    VERBS: ClassVar = (LOSE,)
 
     def __init__(self, loser: i64, steps: i64, attacked: i64, attackers: i64) -> None:
         self.loser = loser  # the side

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from mypy_extensions import i64
 
 from caposaldo.games.traces.action import Action
@@ -17,9 +15,6 @@ from caposaldo.kernel.reading import whole
 class Decision(kernel.Decision[Position, Action]):
     """A decision of one side. Its name is a part of text keys (`tr-prompt-walk`) and is shown to clients."""
 
-    RULE: ClassVar[str]  # the rule that asks for this decision
-    VERBS: ClassVar[list[int]]  # the verbs that answer it
-
     # ---- who and what
     def side(self, s: Position) -> i64:
         """The side that decides: mostly the one that carries out an activation."""
@@ -27,9 +22,6 @@ class Decision(kernel.Decision[Position, Action]):
 
     def seat(self, s: Position) -> i64:
         return s.seat[self.side(s)]
-
-    def verbs(self) -> list[int]:
-        return self.VERBS
 
     def prompt(self, s: Position, seat: i64) -> Prompt:
         return Prompt(self.RULE, self.prompt_key(), self.prompt_params(s))

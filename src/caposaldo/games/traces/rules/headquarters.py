@@ -186,7 +186,7 @@ class Relocation(Decision):
     """An HQ is off the map: where does it go? (2.3c to 2.3e)"""
 
     RULE: ClassVar = "2.3e"
-    VERBS: ClassVar = [RELOCATE]
+    VERBS: ClassVar = (RELOCATE,)
 
     def __init__(self, hq: i64, left: i64, forced: i64, returns: i64) -> None:
         self.hq = hq

@@ -69,7 +69,7 @@ class Air(Decision):
     """The Axis may use a marker in a combat (7.0c). It is asked whenever it holds any, of use or not."""
 
     RULE: ClassVar = "7.0c"
-    VERBS: ClassVar = [SUPPORT, PASS]
+    VERBS: ClassVar = (SUPPORT, PASS)
 
     def __init__(self, attacked: i64) -> None:
         self.attacked = attacked

@@ -18,7 +18,7 @@ class Move(Decision):
     """The movement segment: which unit moves next? (9.0a)"""
 
     RULE: ClassVar = "9.0a"
-    VERBS: ClassVar = [TAKE, TRANSFER, END]
+    VERBS: ClassVar = (TAKE, TRANSFER, END)
 
     def options(self, s: Position, seat: i64) -> list[Action]:
         return moves(s)

@@ -83,7 +83,7 @@ class Negotiation(Decision):
     """The points are spent: units are bought, orders lifted (11.2a, 12.2c)."""
 
     RULE: ClassVar = "11.2a"
-    VERBS: ClassVar = [BUY, LIFT, END]
+    VERBS: ClassVar = (BUY, LIFT, END)
 
     def __init__(self, points: i64) -> None:
         self.points = points  # half points left

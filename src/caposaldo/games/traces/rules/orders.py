@@ -182,7 +182,7 @@ class Second(Decision):
     """An Axis HQ is activated: a second one within its command range? (4.3A)"""
 
     RULE: ClassVar = "4.3A"
-    VERBS: ClassVar = [CALL_HQ, PASS]
+    VERBS: ClassVar = (CALL_HQ, PASS)
 
     def __init__(self, hq: i64) -> None:
         self.hq = hq
@@ -216,7 +216,7 @@ class Mode(Decision):
     """Movement first, or combat first? (4.3A1)"""
 
     RULE: ClassVar = "4.3A1"
-    VERBS: ClassVar = [SET_MODE]
+    VERBS: ClassVar = (SET_MODE,)
 
     def options(self, s: Position, seat: i64) -> list[Action]:
         return [Action(SET_MODE, MOVE_FIRST), Action(SET_MODE, COMBAT_FIRST)]
@@ -255,7 +255,7 @@ class Stavka(Decision):
     """The STAVKA chit is drawn: which Soviet HQ is activated? (4.3E)"""
 
     RULE: ClassVar = "4.3E"
-    VERBS: ClassVar = [ACTIVATE]
+    VERBS: ClassVar = (ACTIVATE,)
 
     def side(self, s: Position) -> i64:
         return SOVIET
@@ -279,7 +279,7 @@ class Okh(Decision):
     4.2.2d)."""
 
     RULE: ClassVar = "4.3F"
-    VERBS: ClassVar = [ACTIVATE, COMMAND, NEGOTIATE]
+    VERBS: ClassVar = (ACTIVATE, COMMAND, NEGOTIATE)
 
     def __init__(self, interrupt: i64) -> None:
         self.interrupt = interrupt  # 1: it interrupts another chit
@@ -325,7 +325,7 @@ class Call(Decision):
     """An OKH Command names its units one by one (4.2.2c)."""
 
     RULE: ClassVar = "4.2.2c"
-    VERBS: ClassVar = [NAME, END]
+    VERBS: ClassVar = (NAME, END)
 
     def __init__(self, left: i64) -> None:
         self.left = left  # units that may still be named

@@ -104,7 +104,7 @@ class Bidding(Decision):
     """Both seats bid in secret for the Soviet side (14.1)."""
 
     RULE: ClassVar = "14.1"
-    VERBS: ClassVar = [BID]
+    VERBS: ClassVar = (BID,)
 
     def seat(self, s: Position) -> i64:
         return SEVERAL
@@ -131,7 +131,7 @@ class Garrison(Decision):
     """The Axis places its security divisions (3.0h)."""
 
     RULE: ClassVar = "3.0h"
-    VERBS: ClassVar = [PLACE]
+    VERBS: ClassVar = (PLACE,)
 
     def side(self, s: Position) -> i64:
         return AXIS
@@ -156,7 +156,7 @@ class Opening(Decision):
     """The Soviets choose the HQ of the opening attack (12.1a)."""
 
     RULE: ClassVar = "12.1a"
-    VERBS: ClassVar = [ACTIVATE]
+    VERBS: ClassVar = (ACTIVATE,)
 
     def side(self, s: Position) -> i64:
         return SOVIET

@@ -264,7 +264,7 @@ class Arrivals(Decision):
     """Soviet reinforcements come in one by one (11.1)."""
 
     RULE: ClassVar = "11.0b"
-    VERBS: ClassVar = [PLACE, REPLACE]
+    VERBS: ClassVar = (PLACE, REPLACE)
 
     def side(self, s: Position) -> i64:
         return SOVIET
@@ -302,7 +302,7 @@ class Parachute(Decision):
     """The airborne operation: where does the parachute unit come down? (11.1d)"""
 
     RULE: ClassVar = "11.1d"
-    VERBS: ClassVar = [DROP]
+    VERBS: ClassVar = (DROP,)
 
     def side(self, s: Position) -> i64:
         return SOVIET
@@ -326,7 +326,7 @@ class Purchase(Decision):
     """A unit was bought and is placed (11.2a)."""
 
     RULE: ClassVar = "11.0b"
-    VERBS: ClassVar = [PLACE]
+    VERBS: ClassVar = (PLACE,)
 
     def __init__(self, unit: i64) -> None:
         self.unit = unit

@@ -269,7 +269,7 @@ class Retreats(Decision):
     """The defenders leave the attacked hex, one after the other (10.4)."""
 
     RULE: ClassVar = "10.4c"
-    VERBS: ClassVar = [RETREAT]
+    VERBS: ClassVar = (RETREAT,)
 
     def __init__(self, attacked: i64, length: i64) -> None:
         self.attacked = attacked
@@ -325,7 +325,7 @@ class Overflow(Decision):
     """A unit has found no room where it ended, and goes on (10.4f)."""
 
     RULE: ClassVar = "10.4f"
-    VERBS: ClassVar = [RETREAT]
+    VERBS: ClassVar = (RETREAT,)
 
     def __init__(self, unit: i64, extra: i64, began: i64, left: i64) -> None:
         self.unit = unit

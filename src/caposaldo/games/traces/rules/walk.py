@@ -31,7 +31,7 @@ class Walk(Decision):
     """A unit moves: it goes to a hex, goes on from there, and stops (9.1a)."""
 
     RULE: ClassVar = "9.1a"
-    VERBS: ClassVar = [GO, STOP]
+    VERBS: ClassVar = (GO, STOP)
 
     def __init__(self, unit: i64, spent: i64, by_road: i64, begun: i64) -> None:
         self.unit = unit
