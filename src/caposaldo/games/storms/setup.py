@@ -12,12 +12,15 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from caposaldo.kernel.frames import filled
+from caposaldo.kernel.fields import filled
+from caposaldo.kernel.game import State
 from caposaldo.kernel.hexes import NOWHERE, POINTY, Hexes
+from caposaldo.kernel.verbs import VerbTable
 
 GERMAN: Final = 0
 SOVIET: Final = 1
 SIDE_NAMES: Final = ["german", "soviet"]
+FACE_NAMES: Final = ["ne", "e", "se", "sw", "w", "nw"]
 
 # Terrain at the centre of a hex (4.0a).
 OPEN: Final = 0
@@ -226,6 +229,7 @@ class Setup:
         self.batteries: list[vec[i64]] = [vec[i64]([]), vec[i64]([])]  # off-board artillery of each side (8.2a)
         self.preset_spotters: list[vec[i64]] = [vec[i64]([]), vec[i64]([])]  # hexes (12.3d)
         self.preplanned: vec[i64] = vec[i64]([0, 0])  # missions a side plots at set-up, to fall in round 1 (12.3b)
+        self.verbs: VerbTable[State] | None = None  # in the words of this scenario; made when first needed
         # The scenario.
         self.rounds: i64 = 5
         self.ends_at: i64 = 0  # a side that reaches so many VP ends the scenario at once (2.3), 0 never
@@ -288,6 +292,37 @@ class Setup:
         """Ground, and one level more for terrain that stops the sight (11.3)."""
         return self.level[h] + (1 if self.blocks(h) else 0)
 
+    # ---- batteries, numbered side after side (8.2a)
+    def battery_count(self) -> i64:
+        return len(self.batteries[GERMAN]) + len(self.batteries[SOVIET])
+
+    def battery_side(self, battery: i64) -> i64:
+        return GERMAN if battery < len(self.batteries[GERMAN]) else SOVIET
+
+    def battery_card(self, battery: i64) -> i64:
+        """The kind of card of the battery."""
+        german: i64 = len(self.batteries[GERMAN])
+        return self.batteries[GERMAN][battery] if battery < german else self.batteries[SOVIET][battery - german]
+
+    def first_battery(self, side: i64) -> i64:
+        return 0 if side == GERMAN else len(self.batteries[GERMAN])
+
+    def end_of_batteries(self, side: i64) -> i64:
+        """The number after the last battery of the side."""
+        return len(self.batteries[GERMAN]) if side == GERMAN else self.battery_count()
+
+    def battery_names(self) -> list[str]:
+        """The number of the card; of two batteries with the same card the second has .2 after it."""
+        found: list[str] = []
+        seen: list[str] = []
+        for battery in range(self.battery_count()):
+            number = self.cards[self.battery_card(battery)].number
+            seen.append(number)
+            count = seen.count(number)
+            found.append(number if count == 1 else f"{number}.{count}")
+        return found
+
+    # ---- by name
     def card_of(self, number: str) -> i64:
         """The kind of card with that number, -1 if it is not in this scenario."""
         for kind in range(len(self.cards)):
