@@ -1,4 +1,4 @@
-# Two commands matter: `make play` and `make test`. Each does all its own set-up.
+# The main commands are `make play` and `make test`. Each does all its own set-up.
 VENV    := .venv
 BIN     := $(VENV)/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
@@ -10,12 +10,17 @@ HAS_CC  := $(shell command -v $${CC:-cc} >/dev/null 2>&1 && echo 1 || echo 0)
 # Node comes with the virtual environment: a machine with only Python can build the client.
 NPM     := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --no-audit --no-fund --no-update-notifier
 
-.PHONY: help play terminal setup test lint fmt types client-checks tests-compiled tests-interpreted browser chromium bench fuzz lock clean
+# Followed by the folder to write to; a wheel that is there already is replaced.
+BUILD_WHEEL = $(BIN)/python scripts/build_wheel.py
+
+.PHONY: help play terminal setup wheel test test-wheel lint fmt types client-checks docs docs-check tests-compiled tests-interpreted coverage browser chromium bench fuzz lock clean
 help:
 	@echo "make play      play in the browser (sets everything up first)"
 	@echo "make terminal  play in the terminal"
-	@echo "make test      every check: format, lint, types, rules, conformance, golden games, server, browser"
-	@echo "make setup | bench | fuzz | lint | fmt | lock | clean"
+	@echo "make test      run every check: format, lint, types, rules, conformance, golden games, server, wheel, browser"
+	@echo "make wheel     build dist/*.whl, which contains the browser client"
+	@echo "make coverage  show which lines of the rules no test reaches"
+	@echo "make setup | test-wheel | bench | fuzz | lint | fmt | types | docs | lock | clean"
 
 # The first start does not wait for the C compiler: it plays from the plain sources while the core is compiled behind
 # it, for the next start.
@@ -23,7 +28,7 @@ play: $(VENV)/.dependencies web/dist/.built
 	@if [ "$(HAS_CC)" = 0 ]; then $(MAKE) --no-print-directory setup; fi; \
 	if $(MAKE) --no-print-directory --question $(VENV)/.client; then exec $(BIN)/caposaldo serve; fi; \
 	echo "caposaldo: starting from the plain sources; the faster, compiled rules are being built for the next start"; \
-	nice $(BIN)/python scripts/alone.py --or-leave $(VENV)/.behind $(MAKE) --no-print-directory setup >$(VENV)/behind.log 2>&1 & \
+	nice $(BIN)/python scripts/with_lock.py --no-wait $(VENV)/.behind $(MAKE) --no-print-directory setup >$(VENV)/behind.log 2>&1 & \
 	PYTHONPATH=src exec $(BIN)/python -m caposaldo serve
 
 terminal: setup
@@ -53,7 +58,7 @@ $(VENV)/.installed: $(VENV)/.dependencies setup.py pyproject.toml $(SOURCES)
 	@echo "caposaldo: building (about a minute when a compiler is there) ..."
 	@if [ "$(HAS_CC)" = 0 ]; then echo "caposaldo: no C compiler here: running uncompiled; everything works, simulations are slower"; fi
 	@CAPOSALDO_COMPILE=$${CAPOSALDO_COMPILE:-$(if $(filter 0,$(HAS_CC)),0,auto)} \
-	  $(BIN)/python scripts/alone.py $(VENV)/.building sh -c \
+	  $(BIN)/python scripts/with_lock.py $(VENV)/.building sh -c \
 	  'rm -rf build; $(BIN)/uv pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --reinstall . && rm -rf build'
 	@touch $@
 
@@ -72,8 +77,17 @@ $(VENV)/.client: $(VENV)/.installed web/dist/.built
 	  rm -rf "$$static" && cp -r web/dist "$$static" && rm "$$static/.built"
 	@touch $@
 
+# A wheel that contains the client: it installs and plays on a machine without Node or make.
+wheel: $(VENV)/.dependencies web/dist/.built
+	@CAPOSALDO_COMPILE=$(HAS_CC) CAPOSALDO_OPT_LEVEL=2 $(BUILD_WHEEL) dist
+
+# Building and installing are tested with an uncompiled wheel, which takes seconds.
+test-wheel: $(VENV)/.dependencies web/dist/.built
+	@CAPOSALDO_COMPILE=0 $(BUILD_WHEEL) $(VENV)/wheel
+	CAPOSALDO_WHEEL=$(VENV)/wheel $(BIN)/python -m pytest -q tests/wheel
+
 test: export CAPOSALDO_COMPILE := $(if $(filter 1,$(HAS_CC)),1,0)
-test: setup $(VENV)/.peers lint types client-checks tests-compiled tests-interpreted browser
+test: setup $(VENV)/.peers lint types docs-check client-checks test-wheel tests-compiled tests-interpreted browser
 
 lint: $(VENV)/.dependencies
 	$(BIN)/ruff format --check .
@@ -86,7 +100,17 @@ fmt: $(VENV)/.dependencies
 types: $(VENV)/.dependencies
 	$(BIN)/mypy --strict src/caposaldo
 
+# The API reference is written from docstrings, code in the guides is copied from the sources.
+docs: $(VENV)/.dependencies
+	$(BIN)/python scripts/api_reference.py
+	$(BIN)/python scripts/excerpts.py
+
+docs-check: $(VENV)/.dependencies
+	$(BIN)/python scripts/api_reference.py --check
+	$(BIN)/python scripts/excerpts.py --check
+
 client-checks: web/node_modules/.installed
+	$(BIN)/python web/scripts/view_types.py --check
 	$(NPM) run --silent check
 	$(NPM) run --silent lint
 	$(NPM) run --silent format:check
@@ -94,11 +118,15 @@ client-checks: web/node_modules/.installed
 
 # The whole suite on the installed (compiled) package ...
 tests-compiled: setup
-	CAPOSALDO_EXPECT_COMPILED=$(HAS_CC) $(BIN)/python -m pytest -q -n 2 -o pythonpath=tests --ignore=tests/browser
+	CAPOSALDO_EXPECT_COMPILED=$(HAS_CC) $(BIN)/python -m pytest -q -n 2 -o pythonpath=tests --ignore=tests/browser --ignore=tests/wheel
 
 # ... and the rules and the kernel once more from the plain sources.
 tests-interpreted: $(VENV)/.dependencies
 	$(BIN)/python -m pytest -q -n 2 tests/rules tests/kernel
+
+# Lines of the kernel and the games that these tests reach; compiled modules cannot be measured.
+coverage: $(VENV)/.dependencies
+	$(BIN)/python -m pytest -q -n 2 --cov --cov-report=term tests/rules tests/kernel
 
 # A real browser plays the real thing. Debian's chromium is installed where that is possible.
 browser: setup chromium
@@ -121,4 +149,4 @@ lock: $(VENV)/.dependencies
 	$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-annotate --no-header --extra bench pyproject.toml -o requirements-bench.lock
 
 clean:
-	rm -rf $(VENV) build web/node_modules web/dist src/caposaldo.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) build dist web/node_modules web/dist src/caposaldo.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage

@@ -3,6 +3,7 @@
 CAPOSALDO_COMPILE=auto (default): compile if possible, otherwise install the same files uncompiled and print why.
 CAPOSALDO_COMPILE=1: compile or fail.  CAPOSALDO_COMPILE=0: do not compile.
 CAPOSALDO_OPT_LEVEL=1 (default): the C compiler's optimisation level; 2 for releases, which takes longer.
+CAPOSALDO_CLIENT=FOLDER: put the browser client that was built there into the package (`make wheel`).
 
 Which modules are compiled is set in pyproject.toml under [tool.caposaldo].
 """
@@ -10,6 +11,7 @@ Which modules are compiled is set in pyproject.toml under [tool.caposaldo].
 from __future__ import annotations
 
 import os
+import shutil
 import sys
 import tomllib
 from concurrent.futures import ThreadPoolExecutor
@@ -18,9 +20,11 @@ from typing import Any
 
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 COMPILE_MODE = os.environ.get("CAPOSALDO_COMPILE", "auto")
 OPT_LEVEL = os.environ.get("CAPOSALDO_OPT_LEVEL", "1")
+CLIENT = os.environ.get("CAPOSALDO_CLIENT", "")
 PROJECT = Path(__file__).parent
 PACKAGE = PROJECT / "src" / "caposaldo"
 SETTINGS = tomllib.loads((PROJECT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["caposaldo"]
@@ -53,6 +57,18 @@ def is_cold(c_file: str) -> bool:
 
 def report_uncompiled(reason: str) -> None:
     print(f"caposaldo: installed uncompiled ({reason}); everything works, simulations are slower", file=sys.stderr)
+
+
+class BuildWithClient(build_py):
+    """Copy the Python files and, where one is named, the browser client beside the server."""
+
+    def run(self) -> None:
+        super().run()
+        if CLIENT:
+            if not Path(CLIENT, "index.html").is_file():
+                raise SystemExit(f"caposaldo: no browser client in {CLIENT!r}; build it with make web/dist/.built")
+            static = Path(self.build_lib, "caposaldo", "server", "static")
+            shutil.copytree(CLIENT, static, ignore=shutil.ignore_patterns(".built"), dirs_exist_ok=True)
 
 
 class OptionalBuildExt(build_ext):
@@ -108,4 +124,4 @@ def extensions() -> list[object]:
         return []
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": OptionalBuildExt})
+setup(ext_modules=extensions(), cmdclass={"build_py": BuildWithClient, "build_ext": OptionalBuildExt})

@@ -1,6 +1,6 @@
-"""The command line. Exit codes: 0 good, 1 something that was checked failed, 2 wrong use.
+"""The command line. Exit codes: 0 success, 1 check failed, 2 usage error.
 
-Whatever is not needed to understand the command is imported when a command runs: `caposaldo --help` is quick.
+Commands import what they need when they run, so that `caposaldo --help` is quick.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     from caposaldo.kernel.game import State
     from caposaldo.kernel.texts import Texts
 
-FAILED = 1
-WRONG_USE = 2
+CHECK_FAILED = 1
+USAGE_ERROR = 2
 
 app = typer.Typer(
     name="caposaldo",
@@ -32,30 +32,34 @@ app = typer.Typer(
 )
 
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
-Lang = Annotated[str, typer.Option("--lang", help="it or en; default: the language of the environment.")]
-GameId = Annotated[str, typer.Argument(metavar="GAME", help="Id of a game, as `caposaldo games` lists it.")]
-Scenario = Annotated[str, typer.Option("--scenario", help="Id of a scenario, or the path of a scenario file.")]
-Games = Annotated[int, typer.Option("--games", min=1, help="How many games.")]
-Seed = Annotated[str, typer.Option("--seed", help="Same seed, same games.")]
-Jobs = Annotated[int, typer.Option("--jobs", min=1, max=256, help="Processes at once; it changes no result.")]
-Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="Option of the scenario.")]
+Lang = Annotated[str, typer.Option("--lang", help="Language, it or en. [default: from the environment]")]
+GameId = Annotated[str, typer.Argument(metavar="GAME", help="Id of a game; `caposaldo games` lists them.")]
+Scenario = Annotated[str, typer.Option("--scenario", help="Id of a scenario, or path of a scenario file.")]
+Games = Annotated[int, typer.Option("--games", min=1, help="Number of games.")]
+Seed = Annotated[str, typer.Option("--seed", help="Seed of the run; the same seed plays the same games.")]
+Jobs = Annotated[int, typer.Option("--jobs", min=1, max=256, help="Number of processes; does not change results.")]
+Options = Annotated[
+    list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="Set an option of the scenario.")
+]
 Seats = Annotated[
     list[str] | None,
-    typer.Option("--seat", metavar="NAME=WHO", help="Who plays a seat: human, random, greedy, search, search:200 ..."),
+    typer.Option(
+        "--seat", metavar="NAME=WHO", help="Choose who plays a seat: human, random, greedy, search, search:200 ..."
+    ),
 ]
-RecordFile = Annotated[str, typer.Argument(metavar="FILE", help="A game record.")]
+RecordFile = Annotated[str, typer.Argument(metavar="FILE", help="Game record.")]
 
 P = ParamSpec("P")
 
 
-# ---------------------------------------------------------------- errors are one line
+# ---------------------------------------------------------------- errors
 def fail(line: str, code: int) -> NoReturn:
     print(f"caposaldo: {' '.join(line.split())}", file=sys.stderr)
     raise typer.Exit(code)
 
 
 def guarded(command: Callable[P, None]) -> Callable[P, None]:
-    """No traceback reaches a user: what goes wrong in a command becomes one line and an exit code."""
+    """Turn every error of a command into one line and an exit code, without a traceback."""
 
     @functools.wraps(command)
     def run(*args: P.args, **kwargs: P.kwargs) -> None:
@@ -64,35 +68,35 @@ def guarded(command: Callable[P, None]) -> Callable[P, None]:
         except (typer.Exit, typer.Abort):
             raise
         except KeyboardInterrupt:
-            fail("interrupted", FAILED)
+            fail("interrupted", CHECK_FAILED)
         except BrokenPipeError:
-            # Whoever read us has read enough.
+            # The reader of the pipe is gone: drop the rest of the output.
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         except Exception as error:
-            fail(*told(error, str(kwargs.get("lang") or "")))
+            fail(*error_line(error, str(kwargs.get("lang") or "")))
 
     return run
 
 
-def told(error: Exception, lang: str) -> tuple[str, int]:
-    """The line and the exit code for what went wrong."""
-    from caposaldo.kernel.files import FileTrouble
+def error_line(error: Exception, lang: str) -> tuple[str, int]:
+    """Return the line and the exit code for an error."""
+    from caposaldo.kernel.files import FileError
     from caposaldo.kernel.texts import LANGUAGES, default_language
 
-    if isinstance(error, FileTrouble):
-        code = WRONG_USE if error.message.key == "kernel-file-unreadable" else FAILED
+    if isinstance(error, FileError):
+        code = USAGE_ERROR if error.message.key == "kernel-file-unreadable" else CHECK_FAILED
         return error.say(lang if lang in LANGUAGES else default_language()), code
     if isinstance(error, ValueError):
-        return str(error), WRONG_USE
+        return str(error), USAGE_ERROR
     if isinstance(error, OSError):
-        return f"{error.filename or 'file'}: {error.strerror or error}", WRONG_USE
+        return f"{error.filename or 'file'}: {error.strerror or error}", USAGE_ERROR
     if os.environ.get("CAPOSALDO_DEBUG"):
         raise error
-    return f"internal error: {type(error).__name__}: {error} (CAPOSALDO_DEBUG=1 shows where)", FAILED
+    return f"internal error: {type(error).__name__}: {error} (set CAPOSALDO_DEBUG=1 to see the traceback)", CHECK_FAILED
 
 
 # ---------------------------------------------------------------- helpers
-def words(lang: str, game: str = "") -> Texts:
+def load_texts(lang: str, game: str = "") -> Texts:
     from caposaldo.kernel.texts import default_language, texts
 
     found = texts(lang or default_language())
@@ -101,7 +105,7 @@ def words(lang: str, game: str = "") -> Texts:
     return found
 
 
-def screen(stderr: bool = False) -> Console:
+def make_console(stderr: bool = False) -> Console:
     from rich.console import Console
 
     return Console(stderr=stderr, highlight=False)
@@ -111,8 +115,8 @@ def print_json(data: object) -> None:
     print(json.dumps(data, ensure_ascii=False, indent=2))
 
 
-def pairs(items: list[str] | None, what: str) -> dict[str, str]:
-    """NAME=VALUE, several times."""
+def parse_pairs(items: list[str] | None, what: str) -> dict[str, str]:
+    """Parse options of the form NAME=VALUE."""
     found: dict[str, str] = {}
     for item in items or []:
         name, equals, value = item.partition("=")
@@ -126,11 +130,11 @@ def pairs(items: list[str] | None, what: str) -> dict[str, str]:
 
 @contextmanager
 def progress(total: int, label: str, quiet: bool) -> Iterator[Callable[[int], None]]:
-    """A progress bar on stderr; gives the function that moves it."""
+    """Show a progress bar on stderr; yields the function that advances it."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=screen(stderr=True), transient=True, disable=quiet) as bar:
+    with Progress(*columns, console=make_console(stderr=True), transient=True, disable=quiet) as bar:
         task = bar.add_task(label, total=total)
         yield lambda done: bar.advance(task, done)
 
@@ -151,12 +155,14 @@ def print_version(wanted: bool) -> None:
 
 @app.callback()
 def caposaldo(
-    version: Annotated[bool, typer.Option("--version", callback=print_version, is_eager=True, help="Say it.")] = False,
+    version: Annotated[
+        bool, typer.Option("--version", callback=print_version, is_eager=True, help="Print the version and exit.")
+    ] = False,
 ) -> None:
-    """WWII wargames played by their full rules: against a bot or a friend, every move explained by its rule."""
+    """Play WWII wargames by their full rules, against a bot or a friend; every move is explained by its rule."""
 
 
-# ---------------------------------------------------------------- what there is
+# ---------------------------------------------------------------- games and rules
 @app.command()
 @guarded
 def games(as_json: AsJson = False, lang: Lang = "") -> None:
@@ -168,7 +174,7 @@ def games(as_json: AsJson = False, lang: Lang = "") -> None:
     if as_json:
         print_json(rows)
     else:
-        screen().print(listings.games_table(rows, words(lang)))
+        make_console().print(listings.games_table(rows, load_texts(lang)))
 
 
 @app.command()
@@ -183,29 +189,29 @@ def scenarios(game: GameId, as_json: AsJson = False, lang: Lang = "") -> None:
     if as_json:
         print_json(rows)
     else:
-        screen().print(listings.scenarios_table(rows, words(lang)))
-        screen().print(listings.options_list(rows, words(lang)))
+        make_console().print(listings.scenarios_table(rows, load_texts(lang)))
+        make_console().print(listings.options_list(rows, load_texts(lang)))
 
 
 @app.command()
 @guarded
 def rules(
     game: GameId,
-    id: Annotated[str, typer.Argument(metavar="[ID]", help="Id of a rule: shows its text.")] = "",
+    id: Annotated[str, typer.Argument(metavar="[ID]", help="Id of a rule.")] = "",
     as_json: AsJson = False,
     lang: Lang = "",
 ) -> None:
-    """The rules of a game, each with the tests that prove it; with ID, the text of one."""
+    """List the rules of a game and the tests of each, or show the text of one rule."""
     from caposaldo.terminal import listings
 
-    language = words(lang).lang
+    language = load_texts(lang).lang
     data = listings.rule_data(game, id, language) if id else listings.rules_data(game, language)
     if as_json:
         print_json(data)
     elif isinstance(data, dict):
-        screen().print(listings.rule_text(data, words(lang)))
+        make_console().print(listings.rule_text(data, load_texts(lang)))
     else:
-        screen().print(listings.rules_table(data, words(lang)), soft_wrap=True)
+        make_console().print(listings.rules_table(data, load_texts(lang)), soft_wrap=True)
 
 
 # ---------------------------------------------------------------- playing
@@ -215,31 +221,33 @@ def play(
     game: Annotated[str, typer.Argument(metavar="[GAME]", help="Id of a game.")] = "",
     scenario: Scenario = "",
     seat: Seats = None,
-    seed: Annotated[str, typer.Option("--seed", help="Same seed, same dice; default: a random one.")] = "",
-    record: Annotated[str, typer.Option("--record", metavar="FILE", help="Keep the record in this file.")] = "",
-    resume: Annotated[str, typer.Option("--resume", metavar="FILE", help="Go on with a saved game.")] = "",
+    seed: Annotated[str, typer.Option("--seed", help="Seed of the dice. [default: random]")] = "",
+    record: Annotated[str, typer.Option("--record", metavar="FILE", help="Save the record to this file.")] = "",
+    resume: Annotated[str, typer.Option("--resume", metavar="FILE", help="Resume a saved game.")] = "",
     option: Options = None,
-    commit: Annotated[bool, typer.Option("--commit", help="Keep the seed secret; write its hash first.")] = False,
+    commit: Annotated[
+        bool, typer.Option("--commit", help="Keep the seed secret until the end; record its hash first.")
+    ] = False,
     lang: Lang = "",
 ) -> None:
-    """Play in the terminal. Asks for whatever is not said. Ctrl-C saves the game."""
-    from caposaldo.terminal.setup import Hall, Wishes
+    """Play in the terminal. Asks for anything you leave out. Ctrl-C saves the game."""
+    from caposaldo.terminal.setup import GameSetup, PlayOptions
 
-    wishes = Wishes(
+    options = PlayOptions(
         game=game,
         scenario=scenario,
-        seats=pairs(seat, "seat"),
-        options=pairs(option, "option"),
+        seats=parse_pairs(seat, "seat"),
+        options=parse_pairs(option, "option"),
         seed=seed,
         record=record,
         resume=resume,
         committed=commit,
-        lang=words(lang).lang,
+        lang=load_texts(lang).lang,
     )
     try:
-        Hall(wishes, screen()).play()
+        GameSetup(options, make_console()).play()
     except (KeyboardInterrupt, EOFError):
-        # Nothing has begun yet: there is nothing to save.
+        # The game has not begun: there is nothing to save.
         print()
 
 
@@ -247,52 +255,56 @@ def play(
 @guarded
 def replay(
     file: RecordFile,
-    verify: Annotated[bool, typer.Option("--verify", help="Only check that the record is true.")] = False,
+    verify: Annotated[bool, typer.Option("--verify", help="Only verify the record.")] = False,
     to: Annotated[int | None, typer.Option("--to", min=0, metavar="N", help="Stop after decision N.")] = None,
-    position: Annotated[str, typer.Option("--position", metavar="OUT", help="Write the position to a file.")] = "",
+    position: Annotated[str, typer.Option("--position", metavar="OUT", help="Write the position to this file.")] = "",
     as_json: AsJson = False,
     lang: Lang = "",
 ) -> None:
-    """Tell a recorded game again, or verify it."""
+    """Print the log of a recorded game, or verify the record."""
     from caposaldo.kernel import record as records
-    from caposaldo.terminal import replay as retelling
+    from caposaldo.kernel.replay import replay_record
+    from caposaldo.kernel.replay import verify as verify_record
+    from caposaldo.terminal import replay as replays
 
     record = records.load(file)
     if verify:
-        verdict = records.verify(record)
+        verdict = verify_record(record)
         if as_json:
-            print_json(retelling.verdict_data(record, verdict, words(lang).lang))
+            print_json(replays.verdict_data(record, verdict, load_texts(lang).lang))
         else:
-            print(verdict.say(words(lang).lang), file=sys.stdout if verdict.ok else sys.stderr)
-        raise typer.Exit(0 if verdict.ok else FAILED)
-    state = records.replay(record, to)
+            print(verdict.say(load_texts(lang).lang), file=sys.stdout if verdict.ok else sys.stderr)
+        raise typer.Exit(0 if verdict.ok else CHECK_FAILED)
+    state = replay_record(record, to)
     if position:
         write_position(state, position)
     if as_json:
-        print_json(retelling.replay_data(record, state, to))
+        print_json(replays.replay_data(record, state, to))
     else:
-        retelling.tell(record, to, words(lang, record.game), screen())
+        replays.print_game(record, to, load_texts(lang, record.game), make_console())
 
 
 @app.command()
 @guarded
 def position(
-    file: Annotated[str, typer.Argument(metavar="FILE", help="A position, as `replay --position` writes it.")],
-    seat: Annotated[str, typer.Option("--seat", metavar="NAME", help="Whose view; default: everybody's.")] = "",
+    file: Annotated[str, typer.Argument(metavar="FILE", help="Position written by `replay --position`.")],
+    seat: Annotated[
+        str, typer.Option("--seat", metavar="NAME", help="Show this seat's view. [default: the public view]")
+    ] = "",
     as_json: AsJson = False,
     lang: Lang = "",
 ) -> None:
     """Show a position."""
     from caposaldo.kernel import position as positions
     from caposaldo.kernel.files import file_text
-    from caposaldo.terminal import replay as retelling
+    from caposaldo.terminal import replay as replays
 
     state = positions.read(file_text(file), file)
-    viewer = retelling.viewer_of(state, seat)
+    viewer = replays.viewer_of(state, seat)
     if as_json:
         print_json(state.view(viewer))
     else:
-        retelling.show_position(state, viewer, words(lang, state.game_id()), screen())
+        replays.show_position(state, viewer, load_texts(lang, state.game_id()), make_console())
 
 
 def write_position(state: State, path: str) -> None:
@@ -306,18 +318,22 @@ def write_position(state: State, path: str) -> None:
 @app.command()
 @guarded
 def serve(
-    host: Annotated[str, typer.Option("--host", help="0.0.0.0: other machines may come in.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option("--port", min=0, max=65535, help="If taken, the next free one.")] = 8737,
-    data: Annotated[str, typer.Option("--data", metavar="DIR", help="Where tables are kept.")] = "",
+    host: Annotated[
+        str, typer.Option("--host", help="Address to listen on; 0.0.0.0 lets other machines connect.")
+    ] = "127.0.0.1",
+    port: Annotated[
+        int, typer.Option("--port", min=0, max=65535, help="Port to listen on; if taken, the next free one.")
+    ] = 8737,
+    data: Annotated[str, typer.Option("--data", metavar="DIR", help="Folder of the database.")] = "",
     open_browser: Annotated[bool, typer.Option("--open/--no-open", help="Open a browser.")] = True,
 ) -> None:
-    """Play in the browser: serves the tables, prints the address. Ctrl-C ends it; nothing is lost."""
+    """Play in the browser: start the server and print its address. Ctrl-C stops it; games are saved."""
     from caposaldo.server.app import serve as serve_tables
 
     serve_tables(host, port, data, open_browser)
 
 
-# ---------------------------------------------------------------- games by the hundred
+# ---------------------------------------------------------------- simulations and checks
 @app.command()
 @guarded
 def simulate(
@@ -331,7 +347,7 @@ def simulate(
     as_json: AsJson = False,
     lang: Lang = "",
 ) -> None:
-    """Let bots play many games: who wins, how long it takes. Seats that are not named are played at random."""
+    """Let bots play many games; report who wins and how long it takes. Seats you leave out are played at random."""
     from caposaldo.bots.base import make_bot
     from caposaldo.kernel import registry
     from caposaldo.lab import simulate as lab
@@ -339,9 +355,9 @@ def simulate(
     from caposaldo.terminal import listings
 
     chosen = first_scenario(game, scenario)
-    options = pairs(option, "option")
+    options = parse_pairs(option, "option")
     seats = registry.game(game).start(chosen, options, seed).seats()
-    bots = seat_bots(seats, pairs(seat, "seat"), "random")
+    bots = seat_bots(seats, parse_pairs(seat, "seat"), "random")
     for name in bots:
         make_bot(name, registry.game(game), seed)
     with progress(games, "simulate", as_json) as step:
@@ -349,7 +365,7 @@ def simulate(
     if as_json:
         print_json(report)
     else:
-        screen().print(listings.simulation_table(report, words(lang)))
+        make_console().print(listings.simulation_table(report, load_texts(lang)))
 
 
 @app.command()
@@ -359,18 +375,18 @@ def fuzz(
     games: Games = 100,
     seed: Seed = "0",
     scenario: Scenario = "",
-    first: Annotated[int, typer.Option("--first", min=0, help="Begin at game N of the run: to see one again.")] = 0,
+    first: Annotated[int, typer.Option("--first", min=0, help="Start at game N of the run, to repeat a finding.")] = 0,
     option: Options = None,
     jobs: Jobs = 1,
     as_json: AsJson = False,
     lang: Lang = "",
 ) -> None:
-    """Play at random with every check on. Exit code 1 if anything is found."""
+    """Play random games with every check on. Exit code 1 if anything is found."""
     from caposaldo.kernel import registry
     from caposaldo.lab import fuzz as lab
     from caposaldo.terminal import listings
 
-    options = pairs(option, "option")
+    options = parse_pairs(option, "option")
     scenarios = [scenario] if scenario else registry.game(game).scenarios()
     registry.game(game).start(scenarios[0], options, seed)
     plan = lab.Plan(game, scenarios, options, seed, first)
@@ -379,27 +395,27 @@ def fuzz(
     if as_json:
         print_json(lab.report_data(plan, report))
     else:
-        screen().print(listings.fuzz_table(lab.report_data(plan, report), words(lang)))
-    raise typer.Exit(0 if report.ok() else FAILED)
+        make_console().print(listings.fuzz_table(lab.report_data(plan, report), load_texts(lang)))
+    raise typer.Exit(0 if report.ok() else CHECK_FAILED)
 
 
 @app.command()
 @guarded
 def bench(
-    seconds: Annotated[float, typer.Option("--seconds", min=0.05, max=60, help="Time for each measurement.")] = 5.0,
+    seconds: Annotated[float, typer.Option("--seconds", min=0.05, max=60, help="Seconds for each measurement.")] = 5.0,
     as_json: AsJson = False,
     lang: Lang = "",
 ) -> None:
-    """How fast it is, next to python-chess and OpenSpiel's chess in the same run."""
+    """Measure the speed, compared with python-chess and OpenSpiel's chess in the same run."""
     from caposaldo.lab import bench as lab
     from caposaldo.terminal import listings
 
-    with screen(stderr=True).status("bench") as status:
+    with make_console(stderr=True).status("bench") as status:
         report = lab.bench(seconds, lambda what: status.update(what))
     if as_json:
         print_json(report)
     else:
-        screen().print(listings.bench_table(report, words(lang)))
+        make_console().print(listings.bench_table(report, load_texts(lang)))
 
 
 def main() -> None:

@@ -8,10 +8,11 @@ from collections.abc import Iterator
 import pytest
 
 from caposaldo.bots.base import Bot, best_of, drive, make_bot
+from caposaldo.kernel import game as kernel
 from caposaldo.kernel import registry
 from caposaldo.kernel.dice import Dice
-from caposaldo.kernel.game import Action, Game, State, listed
-from kernel.tinygame import BID, BIDDING, PASS, ROLL, TinyGame, TinyState
+from caposaldo.kernel.game import Game, State, listed
+from kernel.tinygame import BID, PASS, ROLL, SEAL, Action, Attack, Bidding, TinyGame, TinyState
 
 NAMES = ["random", "greedy", "search:20"]
 GAME = TinyGame()
@@ -24,12 +25,12 @@ def _tiny() -> Iterator[None]:
     registry.remove("tiny")
 
 
-def decisions(game: Game, scenario: str, names: list[str], seed: str, longest: int = 10000) -> list[Action]:
+def decisions(game: Game, scenario: str, names: list[str], seed: str, longest: int = 10000) -> list[kernel.Action]:
     """What bots decide in a game, until its end or so many decisions."""
     state = game.start(scenario, {}, seed)
     bots = [make_bot(name, game, f"{seed} {seat}") for seat, name in enumerate(names)]
     eyes = Dice(f"{seed} eyes")
-    taken: list[Action] = []
+    taken: list[kernel.Action] = []
     while state.outcome() is None and len(taken) < longest:
         seat = state.waiting()[-1]
         action = drive(state, seat, bots[seat], eyes)
@@ -58,7 +59,7 @@ def test_a_bot_is_given_a_resampled_state() -> None:
     given: list[State] = []
 
     class Curious(Bot):
-        def choose(self, state: State, seat: int) -> Action:
+        def choose(self, state: State, seat: int) -> kernel.Action:
             given.append(state)
             return state.actions(seat)[0]
 
@@ -80,13 +81,14 @@ def test_choosing_changes_nothing_on_the_table(name: str) -> None:
 
 def test_greedy_takes_the_best_and_draws_among_equals() -> None:
     class Flat(TinyGame):
-        def worth(self, state: State, seat: int, action: Action) -> int:
-            return 5 if action.a > 1 else 0
+        def worth(self, state: State, seat: int, action: kernel.Action) -> int:
+            return 5 if action.first > 1 else 0
 
     state = GAME.start("skirmish", {}, "flat")
-    assert state.phase == BIDDING
+    assert isinstance(state, TinyState)
+    assert isinstance(state.top(), Bidding)
     dice = Dice("ties")
-    chosen = [int(best_of(Flat(), state, 0, state.actions(0), dice).a) for _ in range(60)]
+    chosen = [int(best_of(Flat(), state, 0, state.actions(0), dice).first) for _ in range(60)]
     assert set(chosen) == {2, 3}
 
 
@@ -94,8 +96,8 @@ def test_search_prefers_what_wins() -> None:
     """The last attack: to roll may win, to pass cannot. The game's own worth says the opposite."""
 
     class Misled(TinyGame):
-        def worth(self, state: State, seat: int, action: Action) -> int:
-            return 9 if action.kind == PASS else 0
+        def worth(self, state: State, seat: int, action: kernel.Action) -> int:
+            return 9 if action.verb == PASS else 0
 
     game = Misled()
     state = game.start("skirmish", {"rounds": "1"}, "last attack")
@@ -103,10 +105,10 @@ def test_search_prefers_what_wins() -> None:
     state.apply(0, Action(BID, 3))
     state.apply(1, Action(BID, 1))
     for seat in (0, 1):
-        state.apply(seat, Action(1))
-    state.aims = 2
-    assert make_bot("greedy", game, "g").choose(state.clone(), 0).kind == PASS
-    assert make_bot("search:60", game, "s").choose(state.clone(), 0).kind == ROLL
+        state.apply(seat, Action(SEAL))
+    state.replace(Attack(2))
+    assert make_bot("greedy", game, "g").choose(state.clone(), 0).verb == PASS
+    assert make_bot("search:60", game, "s").choose(state.clone(), 0).verb == ROLL
 
 
 def test_search_keeps_its_time() -> None:

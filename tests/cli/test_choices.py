@@ -5,27 +5,27 @@ from __future__ import annotations
 from rich.console import Group
 from rich.text import Text
 
-from caposaldo.kernel.game import Action
+from caposaldo.kernel import game as kernel
 from caposaldo.kernel.texts import Texts
 from caposaldo.terminal.choices import Choices, columns, grouped, percent
-from caposaldo.terminal.face import Face, Moment
-from kernel.tinygame import BID, GAME, PASS, ROLL, SEAL
+from caposaldo.terminal.display import GameDisplay, Moment
+from kernel.tinygame import BID, GAME, PASS, ROLL, SEAL, Action
 
 
-class TwoGroups(Face):
-    def group(self, action: Action) -> str:
-        return {BID: "cli-games", ROLL: "cli-draws"}.get(int(action.kind), "")
+class TwoGroups(GameDisplay):
+    def group(self, action: kernel.Action) -> str:
+        return {BID: "cli-games", ROLL: "cli-draws"}.get(int(action.verb), "")
 
 
 class WithConclusion(TwoGroups):
-    def concludes(self, action: Action) -> bool:
-        return action.kind == PASS
+    def concludes(self, action: kernel.Action) -> bool:
+        return action.verb == PASS
 
 
-def choices(actions: list[Action]) -> Choices:
+def choices(actions: list[kernel.Action]) -> Choices:
     state = GAME.start("skirmish", {}, "1")
-    face = WithConclusion(Texts("en"))
-    return Choices(face, face.texts, Moment(state, 0, state.view(0), grouped(face, actions)))
+    display = WithConclusion(Texts("en"))
+    return Choices(display, display.texts, Moment(state, 0, state.view(0), grouped(display, actions)))
 
 
 def shown(group: Group) -> list[str]:
@@ -33,9 +33,9 @@ def shown(group: Group) -> list[str]:
 
 
 def test_groups_come_together_and_those_without_a_heading_last() -> None:
-    actions = [Action(SEAL), Action(BID, 1), Action(ROLL), Action(BID, 2)]
-    face = TwoGroups(Texts("en"))
-    assert grouped(face, actions) == [Action(BID, 1), Action(BID, 2), Action(ROLL), Action(SEAL)]
+    actions: list[kernel.Action] = [Action(SEAL), Action(BID, 1), Action(ROLL), Action(BID, 2)]
+    display = TwoGroups(Texts("en"))
+    assert grouped(display, actions) == [Action(BID, 1), Action(BID, 2), Action(ROLL), Action(SEAL)]
 
 
 def test_numbers_go_through_all_groups() -> None:

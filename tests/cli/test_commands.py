@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from caposaldo.terminal import commands as say
-from caposaldo.terminal.commands import Command, understand
+from caposaldo.terminal.commands import Command, parse_command
 
 
 @pytest.mark.parametrize(
@@ -53,4 +53,4 @@ from caposaldo.terminal.commands import Command, understand
     ],
 )
 def test_every_command_has_its_meaning(typed: str, command: Command) -> None:
-    assert understand(typed) == command
+    assert parse_command(typed) == command

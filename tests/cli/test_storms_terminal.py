@@ -13,14 +13,15 @@ from caposaldo.games.storms.verbs import PASS
 from caposaldo.kernel import record as records
 from caposaldo.kernel import registry
 from caposaldo.kernel.game import SPECTATOR, Action, State
+from caposaldo.kernel.replay import verify
 from caposaldo.kernel.texts import BROKEN_LEFT, texts
 from caposaldo.terminal.choices import Choices, grouped
-from caposaldo.terminal.face import Moment, Room, face_for
-from caposaldo.terminal.storms import StormsFace
+from caposaldo.terminal.display import Moment, Room, display_for
+from caposaldo.terminal.storms import StormsDisplay
 from caposaldo.terminal.stormsmap import ACTING, TARGET, Drawing
 from rules.storms.field import do, field, started
 
-from .faces import played_on, printed
+from .terminal_helpers import played_on, printed
 
 Run = Callable[..., Result]
 GAME = registry.game("storms")
@@ -41,11 +42,11 @@ objective = [{ hex = "B02", name = { it = "La casa", en = "The house" }, owner =
 '''
 
 
-def face(lang: str = "en") -> StormsFace:
+def face(lang: str = "en") -> StormsDisplay:
     words = texts(lang)
     words.load_game("storms")
-    found = face_for("storms", words)
-    assert isinstance(found, StormsFace)
+    found = display_for("storms", words)
+    assert isinstance(found, StormsDisplay)
     return found
 
 
@@ -292,7 +293,7 @@ def typed_into(run: Run, path: Path, lang: str, typed: str) -> str:
 def test_the_first_scenario_is_played_to_its_end(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "game.record"
     assert "Recorded in" in typed_into(run, path, "en", "1\n" * 2000)
-    assert records.verify(records.load(str(path))).ok
+    assert verify(records.load(str(path))).ok
 
 
 def test_the_first_scenario_begins_in_italian(run: Run, tmp_path: Path) -> None:

@@ -12,20 +12,21 @@ from typer.testing import Result
 from caposaldo.kernel import record as records
 from caposaldo.kernel import registry
 from caposaldo.kernel.game import State
+from caposaldo.kernel.replay import verify
 from caposaldo.kernel.texts import BROKEN_LEFT, texts
-from caposaldo.terminal.face import Moment, Room, face_for
+from caposaldo.terminal.display import Moment, Room, display_for
 from caposaldo.terminal.hexmap import CLOSE_UP, SURVEY, Area, HexMap, Words, area_around, area_of, fitting
-from caposaldo.terminal.traces import TracesFace
+from caposaldo.terminal.traces import TracesDisplay
 
 Run = Callable[..., Result]
 GAME = registry.game("traces")
 
 
-def face(lang: str = "en") -> TracesFace:
+def face(lang: str = "en") -> TracesDisplay:
     words = texts(lang)
     words.load_game("traces")
-    found = face_for("traces", words)
-    assert isinstance(found, TracesFace)
+    found = display_for("traces", words)
+    assert isinstance(found, TracesDisplay)
     return found
 
 
@@ -142,7 +143,7 @@ def typed_into(run: Run, path: Path, lang: str, typed: str) -> str:
 def test_the_lesson_is_played_to_its_end(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "game.record"
     assert "Recorded in" in typed_into(run, path, "en", "1\n" * 2000)
-    assert records.verify(records.load(str(path))).ok
+    assert verify(records.load(str(path))).ok
 
 
 def test_the_lesson_begins_in_italian(run: Run, tmp_path: Path) -> None:

@@ -7,14 +7,14 @@ import time
 
 from rich.console import Console
 
-from caposaldo.bots.base import Bot, Unhurried, drive, make_bot
+from caposaldo.bots.base import Bot, SteadyBot, drive, make_bot
 from caposaldo.bots.search import SearchBot
 from caposaldo.games.upfront import verbs
 from caposaldo.kernel.dice import Dice
 from caposaldo.kernel.game import Action, State
 from caposaldo.kernel.session import Session
 from caposaldo.terminal.play import TerminalGame
-from caposaldo.terminal.setup import Hall, Wishes
+from caposaldo.terminal.setup import GameSetup, PlayOptions
 
 PERSON, BOT = 0, 1
 LONG = 0.4  # seconds
@@ -27,7 +27,7 @@ class Ponderer(Bot):
     def choose(self, state: State, seat: int) -> Action:
         return state.actions(seat)[0]
 
-    def patience(self) -> float:
+    def seconds_per_choice(self) -> float:
         return LONG
 
 
@@ -61,17 +61,17 @@ def test_a_bot_that_thinks_for_long_takes_as_long_where_it_has_no_choice() -> No
     while game.session.state.waiting() == [PERSON]:
         game.play(PERSON, Action(verbs.DONE))
     assert not game.session.state.hides(PERSON)
-    assert seconds_of(Unhurried(Ponderer()), game.session.state) < LONG
+    assert seconds_of(SteadyBot(Ponderer()), game.session.state) < LONG
     play_until(game, (verbs.KEEP,))
     assert game.session.state.hides(PERSON)
-    assert seconds_of(Ponderer(), game.session.state) < LONG <= seconds_of(Unhurried(Ponderer()), game.session.state)
+    assert seconds_of(Ponderer(), game.session.state) < LONG <= seconds_of(SteadyBot(Ponderer()), game.session.state)
 
 
 def test_against_people_bots_are_unhurried() -> None:
     console = Console(file=io.StringIO())
-    for seats, kind in (({}, Unhurried), ({"german": "search", "american": "search"}, SearchBot)):
+    for seats, kind in (({}, SteadyBot), ({"german": "search", "american": "search"}, SearchBot)):
         session = Session.start("upfront", "house-to-house", {}, "unseen", {"american": "search", **seats})
-        bots = Hall(Wishes(), console).bots(session)
+        bots = GameSetup(PlayOptions(), console).bots(session)
         assert {type(bot) for bot in bots.values()} == {kind}
 
 
@@ -86,7 +86,7 @@ def test_the_log_does_not_count_what_was_prepared_unseen() -> None:
         for _ in range(2):
             game.play(BOT, Action(verbs.DONE))
         game.play(BOT, game.session.state.actions(BOT)[0])
-        game.log()
+        game.show_log()
         logs.append(told.getvalue())
     assert logs[0] == logs[1]
     assert len(logs[0].splitlines()) > 10

@@ -7,16 +7,33 @@ from collections.abc import Iterator
 
 import pytest
 
+from caposaldo.kernel import game as kernel
 from caposaldo.kernel import registry
+from caposaldo.kernel.decision import Decision
 from caposaldo.kernel.dice import Dice
-from caposaldo.kernel.game import Action, Chance, Preview, Prompt, Refusal, State
+from caposaldo.kernel.game import Chance, Preview, Prompt, Refusal, State
 from caposaldo.lab.checks import Report, play_checked
-from kernel.tinygame import AIM, BID, BIDDING, OVER, TinyGame, TinyState
+from kernel.tinygame import AIM, BID, Action, Attack, Bidding, Position, Rounds, TinyGame, TinyState
 
 
 class GoodState(TinyState):
-    def hides(self, seat: int) -> bool:
-        return self.phase == BIDDING
+    """The tiny game; its subclasses plant faults here or in its decisions."""
+
+    bidding: type[Bidding] = Bidding
+    attack: type[Attack] = Attack
+
+    def decisions(self) -> list[type]:
+        return [Rounds, self.bidding, self.attack]
+
+    def push(self, decision: Decision[Position, Action]) -> None:
+        super().push(self.bidding() if isinstance(decision, Bidding) else decision)
+
+    def replace(self, decision: Decision[Position, Action]) -> None:
+        super().replace(self.attack(decision.aims) if isinstance(decision, Attack) else decision)
+
+    def aims(self) -> int:
+        top = self.top()
+        return top.aims if isinstance(top, Attack) else 0
 
 
 class GoodGame(TinyGame):
@@ -27,7 +44,9 @@ class GoodGame(TinyGame):
         self.kind = kind
 
     def new_state(self, dice: Dice, rounds: int) -> TinyState:
-        return self.kind(dice, rounds)
+        state = self.kind(dice)
+        super().new_state(dice, rounds).copy_into(state)
+        return state
 
 
 @pytest.fixture(autouse=True)
@@ -76,7 +95,7 @@ class ShowsBids(GoodState):
     """The view shows what the other seat has bid."""
 
     def view(self, seat: int) -> dict[str, object]:
-        return {**super().view(seat), "bids": list(self.bids)}
+        return {**super().view(seat), "bids": [int(bid) for bid in self.bids]}
 
 
 class ShowsSeed(GoodState):
@@ -91,19 +110,26 @@ class TellsBids(GoodState):
         super().tell(rule, key, params)
 
 
+class NoLowerBid(Bidding):
+    def options(self, s: Position, seat: int) -> list[Action]:
+        return [action for action in super().options(s, seat) if self.refuse(s, seat, action) is None]
+
+    def refuse(self, s: Position, seat: int, action: Action) -> Refusal | None:
+        if action.verb == BID and action.bid < s.bids[1 - seat]:
+            return Refusal("bid-1", "tiny-bid-range", {"bid": action.bid})
+        return super().refuse(s, seat, action)
+
+
 class RefusesBySecret(GoodState):
     """What is refused depends on the other's secret: nobody may bid less than the other."""
 
-    def refusal_of_bid(self, seat: int, action: Action) -> Refusal | None:
-        if action.kind == BID and action.a < self.bids[1 - seat]:
-            return Refusal("bid-1", "tiny-bid-range", {"bid": action.a})
-        return super().refusal_of_bid(seat, action)
+    bidding = NoLowerBid
 
 
 class PromptsBySecret(GoodState):
     def prompt(self, seat: int) -> Prompt:
         prompt = super().prompt(seat)
-        prompt.params["hint"] = self.bids[1 - seat]
+        prompt.params["hint"] = int(self.bids[1 - seat])
         return prompt
 
 
@@ -111,7 +137,9 @@ class ImaginesTheTruth(GoodState):
     """A resampled state is the real one, so that a bot would see everything."""
 
     def resample(self, seat: int, dice: Dice) -> State:
-        return self.copy(dice)
+        copy = self.empty(dice)
+        self.copy_into(copy)
+        return copy
 
 
 class KeepsTheDice(GoodState):
@@ -126,8 +154,8 @@ class KeepsTheDice(GoodState):
 class ForgetsReveals(GoodState):
     """Bids are shown but no reveal is counted, so that one could look and take back."""
 
-    def seal(self, seat: int) -> None:
-        super().seal(seat)
+    def do(self, seat: int, action: kernel.Action) -> None:
+        super().do(seat, action)
         self.reveals = 0
 
 
@@ -142,56 +170,66 @@ class HidesNothing(GoodState):
 class SharesItsPoints(GoodState):
     """The clone shares a list with the original."""
 
-    def copy(self, dice: Dice) -> TinyState:
-        copy = super().copy(dice)
-        copy.points = self.points
-        return copy
+    def copy_into(self, other: Position) -> None:
+        super().copy_into(other)
+        other.points = self.points
 
 
 class ForgetsAims(GoodState):
-    """The clone forgets a field."""
+    """The clone forgets a field of a decision."""
 
-    def copy(self, dice: Dice) -> TinyState:
-        copy = super().copy(dice)
-        copy.aims = 0
-        return copy
+    def copy_into(self, other: Position) -> None:
+        super().copy_into(other)
+        if self.aims():
+            other.replace(Attack(0))
+
+
+class AimsUnsaid(Attack):
+    def data(self) -> dict[str, object]:
+        return {**super().data(), "aims": 0}
 
 
 class KeepsAims(GoodState):
     """The data lack a field."""
 
-    def data(self) -> dict[str, object]:
-        return {**super().data(), "aims": 0}
+    attack = AimsUnsaid
 
 
 class RemembersWhoBidFirst(GoodState):
     """The order of simultaneous decisions matters."""
 
-    def do(self, seat: int, action: Action) -> None:
-        if action.kind == BID and self.bids == [0, 0]:
+    def do(self, seat: int, action: kernel.Action) -> None:
+        if action.verb == BID and self.bids[0] == self.bids[1] == 0:
             self.points[seat] += 1
         super().do(seat, action)
 
 
 class ActsBeforeRefusing(GoodState):
-    def apply(self, seat: int, action: Action) -> None:
-        self.aims += action.kind == AIM
+    def apply(self, seat: int, action: kernel.Action) -> None:
+        self.points[0] += action.verb == AIM
         super().apply(seat, action)
-        self.aims -= action.kind == AIM
+        self.points[0] -= action.verb == AIM
+
+
+class CountedAttack(Attack):
+    counter = itertools.count(1)
+
+    def perform(self, s: Position, seat: int, action: Action) -> None:
+        super().perform(s, seat, action)
+        if action.verb == AIM:
+            s.replace(Attack(next(self.counter) % 90 + 2))
+
+    def refuse(self, s: Position, seat: int, action: Action) -> Refusal | None:
+        return Refusal("attack-2", "tiny-aimed-twice") if action.verb == AIM and self.aims else None
+
+    def check(self, s: Position, at: str) -> None:
+        """Any number of aims will do."""
 
 
 class CountsItsClones(GoodState):
     """Something outside the state gets into it: taking back cannot restore it."""
 
-    counter = itertools.count(1)
-
-    def do(self, seat: int, action: Action) -> None:
-        super().do(seat, action)
-        if action.kind == AIM:
-            self.aims = next(self.counter) % 90 + 2
-
-    def refusal_of_attack(self, action: Action) -> Refusal | None:
-        return Refusal("attack-2", "tiny-aimed-twice") if action.kind == AIM and self.aims else None
+    attack = CountedAttack
 
 
 class StartsDifferently(GoodGame):
@@ -203,91 +241,108 @@ class StartsDifferently(GoodGame):
     def start(self, scenario: str, options: dict[str, str], seed: str) -> State:
         state = super().start(scenario, options, seed)
         assert isinstance(state, TinyState)
-        state.points = [next(self.counter), 0]
+        state.points[0] = next(self.counter)
         return state
 
 
 # ---------------------------------------------------------------- what may be done
 class GetsStuck(GoodState):
-    def actions(self, seat: int) -> list[Action]:
-        return [] if self.aims == 2 else super().actions(seat)
+    def actions(self, seat: int) -> list[kernel.Action]:
+        return [] if self.aims() == 2 else super().actions(seat)
 
 
 class WaitsForNobody(GoodState):
     def waiting(self) -> list[int]:
-        return [] if self.aims == 2 else super().waiting()
+        return [] if self.aims() == 2 else super().waiting()
 
 
 class NeverEnds(GoodState):
-    def attack(self, seat: int, rolls: bool) -> None:
-        super().attack(seat, rolls)
-        if self.phase == OVER:
-            self.round, self.phase = 1, BIDDING
+    def do(self, seat: int, action: kernel.Action) -> None:
+        super().do(seat, action)
+        if self.result is not None:
+            self.round, self.result = 1, None
+            self.run_on()
+
+
+class BidsToFour(Bidding):
+    def refuse(self, s: Position, seat: int, action: Action) -> Refusal | None:
+        if action.verb == BID and action.bid == 4 and not s.bids[seat]:
+            return None
+        return super().refuse(s, seat, action)
 
 
 class AcceptsUnlisted(GoodState):
     """A bid of four is accepted and not listed."""
 
-    def refusal_of_bid(self, seat: int, action: Action) -> Refusal | None:
-        if action.kind == BID and action.a == 4 and not self.bids[seat]:
-            return None
-        return super().refusal_of_bid(seat, action)
+    bidding = BidsToFour
 
 
 class ListsRefused(GoodState):
-    def actions(self, seat: int) -> list[Action]:
+    def actions(self, seat: int) -> list[kernel.Action]:
         actions = super().actions(seat)
-        return [*actions, Action(AIM)] if actions and self.aims == 2 else actions
+        return [*actions, Action(AIM)] if actions and self.aims() == 2 else actions
 
 
 class ListsTwice(GoodState):
-    def actions(self, seat: int) -> list[Action]:
+    def actions(self, seat: int) -> list[kernel.Action]:
         return super().actions(seat) * 2
 
 
 class AcceptsAnybody(GoodState):
     """It does not look at who decides."""
 
-    def refusal(self, seat: int, action: Action) -> Refusal | None:
+    def refusal(self, seat: int, action: kernel.Action) -> Refusal | None:
         waiting = self.waiting()
         return super().refusal(waiting[0] if waiting else seat, action)
 
 
 class WritesBadly(GoodState):
-    def write_action(self, action: Action) -> str:
-        return "pass" if action.kind == AIM else super().write_action(action)
+    def write_action(self, action: kernel.Action) -> str:
+        return "pass" if action.verb == AIM else super().write_action(action)
 
 
 class CannotThinkOfEverything(GoodState):
     """It breaks when asked for something odd."""
 
-    def refusal(self, seat: int, action: Action) -> Refusal | None:
-        if action.a < -1000:
+    def refusal(self, seat: int, action: kernel.Action) -> Refusal | None:
+        if action.first < -1000:
             raise IndexError("no such bid")
         return super().refusal(seat, action)
 
 
 # ---------------------------------------------------------------- explanations
-class NamesNoRule(GoodState):
-    def refusal_of_bid(self, seat: int, action: Action) -> Refusal | None:
-        refusal = super().refusal_of_bid(seat, action)
+class RefusedByNoRule(Bidding):
+    def refuse(self, s: Position, seat: int, action: Action) -> Refusal | None:
+        refusal = super().refuse(s, seat, action)
         return None if refusal is None else Refusal("bid-99", refusal.key, refusal.params)
 
 
-class HasNoText(GoodState):
-    def refusal_of_bid(self, seat: int, action: Action) -> Refusal | None:
-        refusal = super().refusal_of_bid(seat, action)
+class NamesNoRule(GoodState):
+    bidding = RefusedByNoRule
+
+
+class RefusedWithoutText(Bidding):
+    def refuse(self, s: Position, seat: int, action: Action) -> Refusal | None:
+        refusal = super().refuse(s, seat, action)
         return None if refusal is None else Refusal("bid-1", "tiny-not-written-yet")
 
 
-class LacksAParameter(GoodState):
-    def refusal_of_bid(self, seat: int, action: Action) -> Refusal | None:
-        refusal = super().refusal_of_bid(seat, action)
+class HasNoText(GoodState):
+    bidding = RefusedWithoutText
+
+
+class RefusedWithoutParameter(Bidding):
+    def refuse(self, s: Position, seat: int, action: Action) -> Refusal | None:
+        refusal = super().refuse(s, seat, action)
         return None if refusal is None else Refusal("bid-1", "tiny-bid-range")
 
 
+class LacksAParameter(GoodState):
+    bidding = RefusedWithoutParameter
+
+
 class HasBadOdds(GoodState):
-    def preview(self, seat: int, action: Action) -> Preview | None:
+    def preview(self, seat: int, action: kernel.Action) -> Preview | None:
         preview = super().preview(seat, action)
         return None if preview is None else Preview(preview.chain, [*preview.chances, Chance("tiny-hit", 1, 6)])
 

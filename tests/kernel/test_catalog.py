@@ -9,6 +9,7 @@ import pytest
 
 from caposaldo.kernel import catalog, registry
 from caposaldo.kernel.catalog import CatalogError, RuleBook
+from caposaldo.kernel.game import Game
 
 
 class Army(msgspec.Struct, forbid_unknown_fields=True):
@@ -17,19 +18,19 @@ class Army(msgspec.Struct, forbid_unknown_fields=True):
 
 
 # ---------------------------------------------------------------- the registry
-def test_games_are_found_by_looking(tiny: registry.Game) -> None:
+def test_games_are_found_by_looking(tiny: Game) -> None:
     assert registry.game("tiny") is tiny
     assert tiny in registry.games()
     assert registry.ids() == sorted(registry.ids())
 
 
-def test_an_unknown_game_is_told_with_the_known_ones(tiny: registry.Game) -> None:
+def test_an_unknown_game_is_told_with_the_known_ones(tiny: Game) -> None:
     for id in ("chess", "", "..", "battlegroups.game", "games"):
         with pytest.raises(ValueError, match=rf"^unknown game '{id}'; known games: .*tiny"):
             registry.game(id)
 
 
-def test_a_game_that_was_added_can_be_removed(tiny: registry.Game) -> None:
+def test_a_game_that_was_added_can_be_removed(tiny: Game) -> None:
     registry.remove("tiny")
     registry.remove("tiny")
     with pytest.raises(ValueError, match="unknown game 'tiny'"):

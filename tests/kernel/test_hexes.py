@@ -22,7 +22,7 @@ hexes = st.integers(0, 62)
 
 def centre(grid: Hexes, h: int) -> tuple[float, float]:
     """The centre of a hex as drawn, with hexes one unit apart: column and row, every second one half a hex on."""
-    column, row = h % grid.columns, h // grid.columns
+    column, row = h % int(grid.columns), h // int(grid.columns)
     push = 0 if grid.even else 1
     if grid.layout == FLAT:
         return column * math.sqrt(3) / 2, row + (0.5 if column % 2 == push else 0)
@@ -112,7 +112,7 @@ def test_within_finds_all_hexes_in_range_once(grid: Hexes, h: int, radius: int) 
 @given(grids, hexes, hexes, st.sampled_from([1, -1]))
 def test_a_line_goes_step_by_step_through_the_nearest_hexes(grid: Hexes, a: int, b: int, lean: int) -> None:
     line = list(grid.line(a, b, lean))
-    n = grid.distance(a, b)
+    n = int(grid.distance(a, b))
     assert (line[0], line[-1], len(line)) == (a, b, n + 1)
     assert line == list(grid.line(b, a, lean))[::-1]
     for i, h in enumerate(line):

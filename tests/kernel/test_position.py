@@ -45,12 +45,13 @@ def test_a_position_looks_like_this(text: str) -> None:
         "[state]\n"
         "rounds = 2\n"
         "round = 1\n"
-        "phase = 0\n"
-        "attacker = -1\n"
-        "aims = 0\n"
         "bids = [3, 0]\n"
         "sealed = [0, 0]\n"
+        "attacker = -1\n"
         "points = [0, 0]\n"
+        "reveals = 0\n"
+        'stack = [{decision = "rounds"}, {decision = "bidding"}]\n'
+        "result = []\n"
     )
 
 
@@ -95,8 +96,9 @@ def test_a_position_is_saved_and_loaded(text: str, tmp_path: Path) -> None:
         ('seed = "7"\n', "", "here.toml: 'seed' is missing"),
         ("used = 0", "used = -1", "here.toml: 'dice.used' is missing or is not what is expected there (0 - 1000"),
         ("used = 0", "used = 99999999999999999999", "here.toml: 'dice.used' is missing or is not what is expected"),
-        ("bids = [3, 0]", "bids = [3]", "here.toml: the position cannot be set up: bids: two numbers are expected"),
-        ("aims = 0\n", "", "here.toml: the position cannot be set up: aims: wrong or missing"),
+        ("bids = [3, 0]", "bids = [3]", "here.toml: the position cannot be set up: bids: expected 2 numbers, found 1"),
+        ("attacker = -1\n", "", "here.toml: the position cannot be set up: attacker: expected a whole number"),
+        ('"bidding"', '"attack"', "here.toml: the position cannot be set up: stack[1]: these are not the fields of"),
     ],
 )
 def test_a_wrong_position_is_refused_with_a_clear_line(text: str, old: str, new: str, said: str) -> None:

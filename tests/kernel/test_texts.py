@@ -15,7 +15,7 @@ import caposaldo
 from caposaldo.kernel import registry
 from caposaldo.kernel import texts as catalogue
 from caposaldo.kernel.dice import Dice
-from caposaldo.kernel.game import Message
+from caposaldo.kernel.game import Game, Message
 from caposaldo.kernel.texts import LANGUAGES, Texts, default_language, texts
 from kernel.tinygame import TinyState
 
@@ -150,8 +150,8 @@ def test_no_text_is_empty_or_broken(game_id: str, lang: str) -> None:
 
 # ---------------------------------------------------------------- saying
 @pytest.fixture
-def state(tiny: registry.Game) -> TinyState:
-    return TinyState(Dice("7"), 2)
+def state(tiny: Game) -> TinyState:
+    return TinyState(Dice("7"))
 
 
 def test_references_are_named_by_the_state(state: TinyState) -> None:
@@ -204,7 +204,7 @@ def test_a_missing_text_or_parameter_is_noticed(state: TinyState) -> None:
     assert not words.has("tiny-nonsense")
 
 
-def test_texts_of_a_game_are_found_without_a_state(tiny: registry.Game) -> None:
+def test_texts_of_a_game_are_found_without_a_state(tiny: Game) -> None:
     assert Texts("en").text("tiny-has-bid", bid=2) == "You bid 2."
 
 

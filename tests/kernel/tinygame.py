@@ -1,4 +1,4 @@
-"""A tiny game for the tests of the kernel.
+"""A tiny game for the tests of the kernel, and the model for docs/add-a-game.md.
 
 Two seats play a few rounds. In each both bid 1 to 3 in secret and seal the bid (bid-1); the higher bid attacks, a die
 decides a tie (bid-2). The attacker aims at most twice (attack-2), then rolls one die and scores its bid on a 4 or more,
@@ -10,194 +10,258 @@ from __future__ import annotations
 import tomllib
 from pathlib import Path
 
-from caposaldo.kernel.chain import Chain
-from caposaldo.kernel.dice import Dice
-from caposaldo.kernel.game import Action, Chance, Game, Outcome, Preview, Prompt, Refusal, State
+from librt.vecs import vec
+from mypy_extensions import i64
 
-BID, SEAL, AIM, ROLL, PASS = range(5)
-VERBS = ["bid", "seal", "aim", "roll", "pass"]
-BIDDING, ATTACKING, OVER = range(3)
+from caposaldo.kernel import game as kernel
+from caposaldo.kernel.chain import Chain
+from caposaldo.kernel.decision import SEVERAL, Decision, StackState
+from caposaldo.kernel.dice import Dice
+from caposaldo.kernel.fields import Field, lay_out, number
+from caposaldo.kernel.game import Chance, Game, Outcome, Preview, Prompt, Refusal, State
+from caposaldo.kernel.reading import check_decision
+from caposaldo.kernel.verbs import FIRST, Number, Verb, VerbTable
+
 SCENARIOS = {"skirmish": 2, "campaign": 6}
 SEATS = ["red", "blue"]
+MOST_ROUNDS = 9
 
 
-class TinyState(State):
-    def __init__(self, dice: Dice, rounds: int) -> None:
-        super().__init__(dice)
-        self.rounds = rounds
-        self.round = 1
-        self.phase = BIDDING
-        self.bids = [0, 0]
-        self.sealed = [0, 0]
-        self.attacker = -1
-        self.aims = 0
-        self.points = [0, 0]
+# ---------------------------------------------------------------- verbs
+BID, SEAL, AIM, ROLL, PASS = range(5)
 
-    # ---- who and what
-    def game_id(self) -> str:
-        return "tiny"
 
-    def seats(self) -> list[str]:
-        return list(SEATS)
+class Action(kernel.Action):
+    @property
+    def bid(self) -> int:
+        return int(self.first)
 
-    def waiting(self) -> list[int]:
-        if self.phase == OVER:
-            return []
-        if self.phase == ATTACKING:
-            return [self.attacker]
-        return [seat for seat in range(2) if not self.sealed[seat]]
 
-    def prompt(self, seat: int) -> Prompt:
-        if self.phase == OVER:
-            return Prompt("end-1", "tiny-prompt-over")
-        if self.phase == ATTACKING:
-            return Prompt("attack-1", "tiny-prompt-attack", {"seat": f"@seat/{self.attacker}"})
+def all_actions() -> list[Action]:
+    """Everything that can be done at some moment of the game."""
+    return [Action(BID, bid) for bid in (1, 2, 3)] + [Action(verb) for verb in (SEAL, AIM, ROLL, PASS)]
+
+
+class TinyVerbs(VerbTable["Position"]):
+    def action(self, verb: i64, first: i64 = 0, second: i64 = 0, third: i64 = 0, fourth: i64 = 0) -> Action:
+        return Action(verb, first, second, third, fourth)
+
+
+# ---------------------------------------------------------------- what is on the table
+class Position(StackState["Position", Action]):
+    rounds: int
+    round: int
+    bids: vec[i64]  # 0: none yet
+    sealed: vec[i64]
+    attacker: int  # -1: none yet
+    points: vec[i64]
+
+    def fields(self) -> list[Field]:
+        return [
+            number("rounds", 1, MOST_ROUNDS, 1),
+            number("round", 1, MOST_ROUNDS + 1, 1),
+            Field("bids", 2, 0, 3),
+            Field("sealed", 2, 0, 1),
+            number("attacker", -1, 1, -1),
+            Field("points", 2, 0, 3 * MOST_ROUNDS),
+        ]
+
+    def copy_into(self, other: Position) -> None:
+        self.copy_stack(other)
+        other.rounds = self.rounds
+        other.round = self.round
+        other.bids = self.bids[:]
+        other.sealed = self.sealed[:]
+        other.attacker = self.attacker
+        other.points = self.points[:]
+
+
+# ---------------------------------------------------------------- the rules
+class Rounds(Decision[Position, Action]):
+    """The sequence of play: round after round, then the end (end-1)."""
+
+    def run_on(self, s: Position) -> bool:
+        if s.round <= s.rounds:
+            s.bids, s.sealed, s.attacker = vec[i64]([0, 0]), vec[i64]([0, 0]), -1
+            s.push(Bidding())
+        else:
+            winners = [] if s.points[0] == s.points[1] else [0 if s.points[0] > s.points[1] else 1]
+            s.result = Outcome(winners, "end-1", "tiny-end", {"red": int(s.points[0]), "blue": int(s.points[1])})
+        return True
+
+
+class Bidding(Decision[Position, Action]):
+    """Both seats bid in secret (bid-1); the higher bid attacks (bid-2)."""
+
+    def seat(self, s: Position) -> int:
+        return SEVERAL
+
+    def seats(self, s: Position) -> list[int]:
+        return [seat for seat in range(2) if not s.sealed[seat]]
+
+    def prompt(self, s: Position, seat: int) -> Prompt:
         return Prompt("bid-1", "tiny-prompt-bid")
 
-    def actions(self, seat: int) -> list[Action]:
-        return [action for action in self.considered(seat) if self.refusal(seat, action) is None]
+    def verbs(self) -> list[int]:
+        return [BID, SEAL]
 
-    def considered(self, seat: int) -> list[Action]:
-        return [Action(BID, n) for n in (1, 2, 3)] + [Action(kind) for kind in (SEAL, AIM, ROLL, PASS)]
+    def options(self, s: Position, seat: int) -> list[Action]:
+        return [Action(SEAL)] if s.bids[seat] else [Action(BID, bid) for bid in (1, 2, 3)]
 
-    def refusal(self, seat: int, action: Action) -> Refusal | None:
-        if self.phase == OVER:
-            return Refusal("end-1", "tiny-over")
-        if seat not in self.waiting():
-            return Refusal("bid-2", "tiny-not-you")
-        if action.kind < BID or action.kind > PASS or action.b or action.x or action.y:
-            return Refusal("bid-1", "tiny-no-such-thing")
-        if (action.kind in (BID, SEAL)) != (self.phase == BIDDING):
-            return Refusal("bid-1", "tiny-not-now", {"verb": f"@tiny-verb-{VERBS[action.kind]}"})
-        return self.refusal_of_bid(seat, action) if self.phase == BIDDING else self.refusal_of_attack(action)
+    def considered(self, s: Position, seat: int) -> list[Action]:
+        return all_actions()
 
-    def refusal_of_bid(self, seat: int, action: Action) -> Refusal | None:
-        if action.kind == SEAL:
-            return None if self.bids[seat] and not action.a else Refusal("bid-1", "tiny-bid-first")
-        if self.bids[seat]:
+    def refuse(self, s: Position, seat: int, action: Action) -> Refusal | None:
+        if action.verb == SEAL:
+            return None if s.bids[seat] else Refusal("bid-1", "tiny-bid-first")
+        if s.bids[seat]:
             return Refusal("bid-1", "tiny-bid-once")
-        return None if 1 <= action.a <= 3 else Refusal("bid-1", "tiny-bid-range", {"bid": action.a})
+        return None if 1 <= action.bid <= 3 else Refusal("bid-1", "tiny-bid-range", {"bid": action.bid})
 
-    def refusal_of_attack(self, action: Action) -> Refusal | None:
-        if action.a:
-            return Refusal("bid-1", "tiny-no-such-thing")
-        if action.kind == AIM and self.aims == 2:
-            return Refusal("attack-2", "tiny-aimed-twice")
-        return None
+    def perform(self, s: Position, seat: int, action: Action) -> None:
+        if action.verb == BID:
+            s.bids[seat] = action.bid
+            s.tell("bid-1", "tiny-has-bid", {"bid": action.bid}, 1 << seat)
+            return
+        s.sealed[seat] = 1
+        s.tell("bid-1", "tiny-seals", {"seat": f"@seat/{seat}"})
+        if s.sealed[0] and s.sealed[1]:
+            self.compare(s)
 
-    # ---- play
-    def do(self, seat: int, action: Action) -> None:
-        if self.events is not None:
-            self.listen()
-        if action.kind == BID:
-            self.bids[seat] = int(action.a)
-            self.tell("bid-1", "tiny-has-bid", {"bid": action.a}, 1 << seat)
-        elif action.kind == SEAL:
-            self.seal(seat)
-        elif action.kind == AIM:
-            self.aims += 1
-            self.tell("attack-2", "tiny-aims", {"seat": f"@seat/{seat}"})
-        else:
-            self.attack(seat, action.kind == ROLL)
+    def compare(self, s: Position) -> None:
+        """The bids are shown; the higher one attacks, a die decides a tie (bid-2)."""
+        red, blue = int(s.bids[0]), int(s.bids[1])
+        s.reveals += 1
+        s.tell("bid-2", "tiny-bids", {"red": red, "blue": blue})
+        s.attacker = int(s.dice.below(2, "tie")) if red == blue else int(blue > red)
+        s.replace(Attack(0))
 
-    def seal(self, seat: int) -> None:
-        self.sealed[seat] = 1
-        self.tell("bid-1", "tiny-seals", {"seat": f"@seat/{seat}"})
-        if self.sealed == [1, 1]:
-            self.reveals += 1
-            self.tell("bid-2", "tiny-bids", {"red": self.bids[0], "blue": self.bids[1]})
-            tie = self.bids[0] == self.bids[1]
-            self.attacker = int(self.dice.below(2, "tie")) if tie else int(self.bids[1] > self.bids[0])
-            self.phase = ATTACKING
 
-    def attack(self, seat: int, rolls: bool) -> None:
-        if rolls:
-            face = int(self.dice.die(6, "attack"))
-            scored = self.bids[seat] if face >= self.chain().total() else 0
-            self.points[seat] += scored
-            self.tell("attack-1", "tiny-rolls", {"seat": f"@seat/{seat}", "face": face, "scored": scored})
-        self.round += 1
-        self.phase = BIDDING if self.round <= self.rounds else OVER
-        self.bids, self.sealed, self.attacker, self.aims = [0, 0], [0, 0], -1, 0
+class Attack(Decision[Position, Action]):
+    """The attacker aims, rolls or passes (attack-1, attack-2)."""
+
+    def __init__(self, aims: int) -> None:
+        self.aims = aims
+
+    def seat(self, s: Position) -> int:
+        return s.attacker
+
+    def prompt(self, s: Position, seat: int) -> Prompt:
+        return Prompt("attack-1", "tiny-prompt-attack", {"seat": f"@seat/{s.attacker}"})
+
+    def verbs(self) -> list[int]:
+        return [AIM, ROLL, PASS]
+
+    def options(self, s: Position, seat: int) -> list[Action]:
+        actions = [Action(verb) for verb in self.verbs()]
+        return [action for action in actions if self.refuse(s, seat, action) is None]
+
+    def considered(self, s: Position, seat: int) -> list[Action]:
+        return all_actions()
+
+    def refuse(self, s: Position, seat: int, action: Action) -> Refusal | None:
+        return Refusal("attack-2", "tiny-aimed-twice") if action.verb == AIM and self.aims == 2 else None
+
+    def perform(self, s: Position, seat: int, action: Action) -> None:
+        if action.verb == AIM:
+            s.replace(Attack(self.aims + 1))
+            s.tell("attack-2", "tiny-aims", {"seat": f"@seat/{seat}"})
+            return
+        if action.verb == ROLL:
+            face = int(s.dice.die(6, "attack"))
+            scored = int(s.bids[seat]) if face >= self.chain().total() else 0
+            s.points[seat] += scored
+            s.tell("attack-1", "tiny-rolls", {"seat": f"@seat/{seat}", "face": face, "scored": scored})
+        s.round += 1
+        s.pop()
 
     def chain(self) -> Chain:
+        """What the die must show."""
         chain = Chain(1)
         chain.add("attack-1", "tiny-chain-base", 4)
         if self.aims:
             chain.add("attack-2", "tiny-chain-aims", -self.aims)
         return chain
 
-    def preview(self, seat: int, action: Action) -> Preview | None:
-        if action.kind != ROLL:
-            return None
+    def preview(self) -> Preview:
         hits = 7 - int(self.chain().total())
         return Preview(self.chain(), [Chance("tiny-hit", hits, 6), Chance("tiny-miss", 6 - hits, 6)])
 
-    def outcome(self) -> Outcome | None:
-        if self.phase != OVER:
-            return None
-        best = max(self.points)
-        winners = [] if self.points[0] == self.points[1] else [self.points.index(best)]
-        return Outcome(winners, "end-1", "tiny-end", {"red": self.points[0], "blue": self.points[1]})
+    def check(self, s: Position, at: str) -> None:
+        if not 0 <= self.aims <= 2 or s.attacker < 0:
+            raise ValueError(f"{at}.aims: expected an attacker who aimed at most twice")
 
-    # ---- knowing
+
+VERBS = TinyVerbs([
+    Verb(BID, "bid", [Number("NUMBER", FIRST)]), Verb(SEAL, "seal"), Verb(AIM, "aim"), Verb(ROLL, "roll"),
+    Verb(PASS, "pass"),
+])  # fmt: skip
+RULE_OF = {"game-over": "end-1", "not-your-decision": "bid-2", "not-now": "bid-1", "overfull": "bid-1"}
+
+
+# ---------------------------------------------------------------- the contract
+class TinyState(Position):
+    def game_id(self) -> str:
+        return "tiny"
+
+    def seats(self) -> list[str]:
+        return list(SEATS)
+
+    def prefix(self) -> str:
+        return "tiny"
+
+    def verb_table(self) -> VerbTable[Position]:
+        return VERBS
+
+    def general_rule(self, case: str) -> str:
+        return RULE_OF[case]
+
+    def decisions(self) -> list[type]:
+        return [Rounds, Bidding, Attack]
+
+    def scenario_data(self) -> dict[str, object]:
+        return {}
+
+    def empty(self, dice: Dice) -> Position:
+        return type(self)(dice)
+
+    def preview(self, seat: int, action: kernel.Action) -> Preview | None:
+        top = self.top()
+        return top.preview() if isinstance(top, Attack) and action.verb == ROLL else None
+
+    # ---- what a seat may know
     def view(self, seat: int) -> dict[str, object]:
-        known = {
+        top = self.top()
+        shown = isinstance(top, Attack)
+        return {
             "rounds": self.rounds,
             "round": self.round,
-            "phase": self.phase,
-            "sealed": list(self.sealed),
+            "phase": top.name(),
+            "sealed": [int(n) for n in self.sealed],
             "attacker": self.attacker,
-            "aims": self.aims,
-            "points": list(self.points),
+            "aims": top.aims if isinstance(top, Attack) else 0,
+            "points": [int(n) for n in self.points],
+            "bids": [int(self.bids[owner]) if shown or seat == owner else None for owner in range(2)],
         }
-        shown = self.phase == ATTACKING
-        bids = [bid if shown or seat == owner else None for owner, bid in enumerate(self.bids)]
-        return {**known, "bids": bids}
+
+    def hides(self, seat: int) -> bool:
+        return isinstance(self.top(), Bidding)
 
     def resample(self, seat: int, dice: Dice) -> State:
-        copy = self.copy(dice)
+        copy = self.empty(dice)
+        self.copy_into(copy)
         for other in range(2):
-            if self.phase == BIDDING and other != seat:
-                copy.bids[other] = (
-                    int(dice.below(3, "guess")) + 1 if self.sealed[other] else int(dice.below(4, "guess"))
-                )
+            if isinstance(self.top(), Bidding) and other != seat:
+                low = 1 if self.sealed[other] else 0
+                copy.bids[other] = low + int(dice.below(4 - low, "guess"))
         return copy
 
     def name(self, reference: str, lang: str) -> str:
         names = {"en": SEATS, "it": ["rosso", "blu"]}
         return names[lang][int(reference.removeprefix("seat/"))]
 
-    # ---- copying and writing
-    def copy(self, dice: Dice) -> TinyState:
-        copy = type(self)(dice, self.rounds)
-        copy.round, copy.phase, copy.attacker, copy.aims = self.round, self.phase, self.attacker, self.aims
-        copy.bids, copy.sealed, copy.points = list(self.bids), list(self.sealed), list(self.points)
-        copy.reveals = self.reveals
-        return copy
-
-    def clone(self) -> State:
-        return self.copy(self.dice.clone())
-
-    def data(self) -> dict[str, object]:
-        data = {name: getattr(self, name) for name in ("rounds", "round", "phase", "attacker", "aims")}
-        return {**data, "bids": list(self.bids), "sealed": list(self.sealed), "points": list(self.points)}
-
-    def write_action(self, action: Action) -> str:
-        return f"bid {action.a}" if action.kind == BID else VERBS[action.kind]
-
-    def read_action(self, text: str) -> Action:
-        verb, _, rest = text.partition(" ")
-        if verb not in VERBS:
-            raise ValueError(f"unknown verb {verb!r}")
-        if verb == "bid" and rest.isascii() and rest.isdigit():
-            return Action(BID, int(rest))
-        if verb == "bid" or rest:
-            raise ValueError("a bid is a number, the other verbs stand alone")
-        return Action(VERBS.index(verb))
-
-    def touches(self, action: Action) -> list[str]:
-        return [f"verb:{VERBS[action.kind]}"]
+    def touches(self, action: kernel.Action) -> list[str]:
+        return [f"verb:{VERBS.name_of(action.verb)}"]
 
 
 class TinyGame(Game):
@@ -205,7 +269,10 @@ class TinyGame(Game):
         super().__init__("tiny", 1)
 
     def new_state(self, dice: Dice, rounds: int) -> TinyState:
-        return TinyState(dice, rounds)
+        state = TinyState(dice)
+        lay_out(state, state.fields())
+        state.rounds = rounds
+        return state
 
     def scenarios(self) -> list[str]:
         return list(SCENARIOS)
@@ -222,7 +289,11 @@ class TinyGame(Game):
             if name != "rounds" or value not in "123456789":
                 raise ValueError(f"unknown option {name} = {value}; options: rounds = 1 to 9")
             rounds = value
-        return self.new_state(Dice(seed), int(rounds))
+        state = self.new_state(Dice(seed), int(rounds))
+        state.listen()
+        state.push(Rounds())
+        state.run_on()
+        return state
 
     def rounds_of(self, scenario: str) -> int:
         if scenario in SCENARIOS:
@@ -236,21 +307,15 @@ class TinyGame(Game):
 
     def restore(self, data: dict[str, object], dice: Dice) -> State:
         state = self.new_state(dice, 1)
-        for name, value in state.data().items():
-            given = data.get(name)
-            numbers = given if isinstance(given, list) else [given]
-            if type(given) is not type(value) or not all(type(n) is int and -1 <= n <= 999 for n in numbers):
-                raise ValueError(f"{name}: wrong or missing")
-            if isinstance(value, list) and len(numbers) != len(value):
-                raise ValueError(f"{name}: two numbers are expected")
-            setattr(state, name, given)
+        state.restore(data)
+        check_decision(state)
         return state
 
     def content(self) -> list[str]:
-        return [f"verb:{verb}" for verb in VERBS]
+        return [f"verb:{verb}" for verb in VERBS.names]
 
-    def worth(self, state: State, seat: int, action: Action) -> int:
-        return [int(action.a), 1, 2, 1, 0][action.kind]
+    def worth(self, state: State, seat: int, action: kernel.Action) -> int:
+        return [int(action.first), 1, 2, 1, 0][action.verb]
 
 
 GAME = TinyGame()

@@ -27,7 +27,7 @@ def marks_in(tree: ast.AST, mark: str) -> set[str]:
     found: set[str] = set()
     for node in ast.walk(tree):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == mark:
-            found |= {argument.value for argument in node.args if isinstance(argument, ast.Constant)}
+            found |= {str(argument.value) for argument in node.args if isinstance(argument, ast.Constant)}
     return found
 
 

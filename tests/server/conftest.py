@@ -8,22 +8,22 @@ from pathlib import Path
 import pytest
 
 from caposaldo.kernel import registry
-from caposaldo.server import shelf
+from caposaldo.server import library
 from kernel.tinygame import GAME
-from server.house import House, quiet_settings
+from server.harness import Harness, quiet_settings
 
 
 @pytest.fixture
 def tiny() -> Iterator[None]:
     """The tiny game is known while a test runs (not in the processes of the bots)."""
     registry.add(GAME)
-    shelf.all_games.cache_clear()
+    library.all_games.cache_clear()
     yield
     registry.remove(GAME.id)
-    shelf.all_games.cache_clear()
+    library.all_games.cache_clear()
 
 
 @pytest.fixture
-def house(tmp_path: Path, tiny: None) -> Iterator[House]:
-    with House(quiet_settings(tmp_path)) as house:
-        yield house
+def harness(tmp_path: Path, tiny: None) -> Iterator[Harness]:
+    with Harness(quiet_settings(tmp_path)) as harness:
+        yield harness

@@ -8,17 +8,17 @@ from pathlib import Path
 
 import pytest
 
-from server.house import House, Player, quiet_settings
+from server.harness import Harness, Player, quiet_settings
 
 
 @pytest.fixture
-def hasty(tmp_path: Path) -> Iterator[House]:
+def hasty(tmp_path: Path) -> Iterator[Harness]:
     """A minute lasts a second."""
-    with House(quiet_settings(tmp_path, second=1 / 60)) as house:
-        yield house
+    with Harness(quiet_settings(tmp_path, second=1 / 60)) as harness:
+        yield harness
 
 
-def to_own_turn(house: House, clock: str) -> Player:
+def to_own_turn(harness: Harness, clock: str) -> Player:
     """The Germans leave groups and terrain as they are proposed, and pass until it is their turn to act."""
     wish = {
         "game": "upfront",
@@ -27,9 +27,9 @@ def to_own_turn(house: House, clock: str) -> Player:
         "options": {"clock": clock},
         "seed": "7",
     }
-    answer = house.http.post("/api/tables", json=wish)
+    answer = harness.http.post("/api/tables", json=wish)
     assert answer.status_code == 201, answer.text
-    player = house.seated(answer.json(), 0)
+    player = harness.seated(answer.json(), 0)
     while not acting(player):
         end(player)
     return player
@@ -49,7 +49,7 @@ def end(player: Player) -> None:
 
 
 @pytest.mark.rule("16.31")
-def test_when_the_minute_is_over_the_server_ends_the_actions_and_says_so(hasty: House) -> None:
+def test_when_the_minute_is_over_the_server_ends_the_actions_and_says_so(hasty: Harness) -> None:
     player = to_own_turn(hasty, "yes")
     assert player.situation["until"] > 1_600_000_000_000
     notice = player.until("notice")
@@ -59,7 +59,7 @@ def test_when_the_minute_is_over_the_server_ends_the_actions_and_says_so(hasty: 
 
 
 @pytest.mark.rule("16.31")
-def test_what_is_only_prepared_does_not_stop_the_clock(hasty: House) -> None:
+def test_what_is_only_prepared_does_not_stop_the_clock(hasty: Harness) -> None:
     player = to_own_turn(hasty, "yes")
     player.decide(next(choice["action"] for choice in player.situation["choices"] if choice["verb"] == "attack"))
     player.when(lambda s: s["view"]["action"]["kind"] == "aim")
@@ -69,13 +69,13 @@ def test_what_is_only_prepared_does_not_stop_the_clock(hasty: House) -> None:
 
 
 @pytest.mark.rule("16.31")
-def test_without_the_option_nobody_is_hurried(hasty: House) -> None:
+def test_without_the_option_nobody_is_hurried(hasty: Harness) -> None:
     player = to_own_turn(hasty, "no")
     assert player.situation["until"] is None
     assert player.hears_nothing(1.5)
 
 
-def test_the_time_of_every_turn_begins_anew(hasty: House) -> None:
+def test_the_time_of_every_turn_begins_anew(hasty: Harness) -> None:
     player = to_own_turn(hasty, "yes")
     first = player.situation["until"]
     end(player)
@@ -84,12 +84,12 @@ def test_the_time_of_every_turn_begins_anew(hasty: House) -> None:
     assert player.situation["until"] > first
 
 
-def test_who_comes_back_to_an_empty_table_has_a_whole_minute(hasty: House) -> None:
+def test_who_comes_back_to_an_empty_table_has_a_whole_minute(hasty: Harness) -> None:
     player = to_own_turn(hasty, "yes")
-    (table,) = hasty.hall.tables.values()
+    (table,) = hasty.lobby.tables.values()
     first = table.clock.until
     player.leave()
-    while table.onlookers:
+    while table.subscribers:
         time.sleep(0.01)
     assert table.clock.until is None
     again = hasty.enter(table.id)

@@ -16,35 +16,35 @@ from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from caposaldo.kernel.texts import texts
-from caposaldo.server import schema, wire
-from server.house import House, quiet_settings
+from caposaldo.server import protocol, schema
+from server.harness import Harness, quiet_settings
 
 EXAMPLES = 25
 ROOT = Path(__file__).parents[2]
 
 
-def described(house: House) -> Any:
-    return house.http.get("/api/schema").json()
+def described(harness: Harness) -> Any:
+    return harness.http.get("/api/schema").json()
 
 
 def test_whatever_is_sent_the_answer_is_as_described(tmp_path: Path) -> None:
     """Schemathesis, within bounds: no answer that is not described, no crash, nothing accepted that should not be."""
-    with House(quiet_settings(tmp_path)) as house:
-        check_api(house)
+    with Harness(quiet_settings(tmp_path)) as harness:
+        check_api(harness)
 
 
-def check_api(house: House) -> None:
-    api = schemathesis.openapi.from_dict(described(house))
+def check_api(harness: Harness) -> None:
+    api = schemathesis.openapi.from_dict(described(harness))
     tried = 0
     for result in api.get_all_operations():
         assert isinstance(result, Ok)
         tried += 1
         for mode in (GenerationMode.POSITIVE, GenerationMode.NEGATIVE):
-            check_operation(house, result.ok(), mode)
+            check_operation(harness, result.ok(), mode)
     assert tried == 12
 
 
-def check_operation(house: House, operation: Any, mode: GenerationMode) -> None:
+def check_operation(harness: Harness, operation: Any, mode: GenerationMode) -> None:
     @seed(1)
     @settings(
         max_examples=EXAMPLES, deadline=None, database=None, suppress_health_check=list(HealthCheck), print_blob=False
@@ -52,14 +52,14 @@ def check_operation(house: House, operation: Any, mode: GenerationMode) -> None:
     @given(case=operation.as_strategy(generation_mode=mode))
     def check(case: Any) -> None:
         # That a record or a set-up is true cannot be read from a description: what fits it may still be refused.
-        case.call_and_validate(base_url=f"http://127.0.0.1:{house.port}", excluded_checks=[positive_data_acceptance])
+        case.call_and_validate(base_url=f"http://127.0.0.1:{harness.port}", excluded_checks=[positive_data_acceptance])
 
     with contextlib.suppress(Unsatisfiable):  # some operations take nothing that could be wrong
         check()
 
 
-def test_the_description_holds_every_message_of_the_socket(house: House) -> None:
-    document = described(house)
+def test_the_description_holds_every_message_of_the_socket(harness: Harness) -> None:
+    document = described(harness)
     assert document["openapi"].startswith("3.1")
     schemas = document["components"]["schemas"]
     told = {
@@ -77,18 +77,18 @@ def test_the_description_holds_every_message_of_the_socket(house: House) -> None
     assert heard == {
         "decide", "why", "preview", "sight", "refused", "undo", "ask", "answer", "resign", "look", "moment",
     }  # fmt: skip
-    assert document == schema.document(house.app)
+    assert document == schema.document(harness.app)
 
 
-def test_the_types_of_the_client_are_made_from_this_description(house: House) -> None:
+def test_the_types_of_the_client_are_made_from_this_description(harness: Harness) -> None:
     """After a change to the wire: web/scripts/types.sh."""
     written = json.loads((ROOT / "web" / "src" / "api" / "openapi.json").read_text())
-    assert written == described(house)
+    assert written == described(harness)
 
 
-def test_everything_sent_over_a_socket_is_as_described(house: House) -> None:
-    made = house.make("battlegroups", "bir-nasra", axis="human", allies="human")
-    player = house.sit(made, 0, 1)
+def test_everything_sent_over_a_socket_is_as_described(harness: Harness) -> None:
+    made = harness.make("battlegroups", "bir-nasra", axis="human", allies="human")
+    player = harness.sit(made, 0, 1)
     player.next()
     player.send("look", seat=0)
     player.until("situation")
@@ -102,7 +102,7 @@ def test_everything_sent_over_a_socket_is_as_described(house: House) -> None:
     player.choose()
     player.send("resign", seat=0)
     player.when(lambda s: bool(s["outcome"]))
-    told = msgspec.json.Decoder(wire.ServerMessage)
+    told = msgspec.json.Decoder(protocol.ServerMessage)
     for raw in player.came:
         told.decode(raw)
 
@@ -112,8 +112,8 @@ def test_every_key_the_server_says_has_words_in_both_languages() -> None:
 
     sources = (ROOT / "src" / "caposaldo" / "server").glob("*.py")
     keys = {key for file in sources for key in re.findall(r'"(web-[a-z-]+[a-z])"', file.read_text())}
-    keys |= {f"web-offer-{what}" for what in ("takeback", "draw")} | {f"web-level-{bot}" for bot in wire.BOTS}
-    keys |= {f"web-seated-{who}" for who in (*wire.BOTS, *wire.PEOPLE)}
+    keys |= {f"web-offer-{what}" for what in ("takeback", "draw")} | {f"web-level-{bot}" for bot in protocol.BOTS}
+    keys |= {f"web-seated-{who}" for who in (*protocol.BOTS, *protocol.PEOPLE)}
     assert len(keys) > 30
     for lang in ("it", "en"):
         assert [key for key in sorted(keys) if not texts(lang).has(key)] == []

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from server.house import House, quiet_settings
+from server.harness import Harness, quiet_settings
 
 NONSENSE: list[str | bytes] = [
     "",
@@ -36,45 +36,45 @@ NONSENSE: list[str | bytes] = [
 ]
 
 
-def test_nonsense_is_answered_by_an_error(house: House) -> None:
-    made = house.make(red="human", blue="friend")
-    red = house.seated(made, 0)
+def test_nonsense_is_answered_by_an_error(harness: Harness) -> None:
+    made = harness.make(red="human", blue="friend")
+    red = harness.seated(made, 0)
     for message in NONSENSE:
         red.socket.send(message)
         assert red.until("error")["key"] in ("web-error-message", "web-error-eyes"), message
-    assert house.table(made).lines == 0
+    assert harness.table(made).lines == 0
     red.decide("bid 1")
 
 
 @pytest.mark.parametrize("action", ["bid 99999999999999999999999", "bid -1", "bid", "\0", "select U1 " * 9, "💥", " "])
-def test_odd_actions_change_nothing(house: House, action: str) -> None:
+def test_odd_actions_change_nothing(harness: Harness, action: str) -> None:
     for game, scenario in (("tiny", "skirmish"), ("battlegroups", "masseria")):
-        made = house.make(game, scenario)
-        player = house.seated(made, *range(2))
+        made = harness.make(game, scenario)
+        player = harness.seated(made, *range(2))
         for verb in ("decide", "why", "preview"):
             player.send(verb, action=action, **({"n": player.situation["n"]} if verb == "decide" else {}))
             message = player.next()
             assert message["t"] in ("error", "refusal", "preview")
             assert message.get("key") != "web-error-internal"
-        assert house.table(made).lines == 0
+        assert harness.table(made).lines == 0
 
 
-def test_a_message_that_is_too_long_ends_the_conversation(house: House) -> None:
-    made = house.make(red="human", blue="friend")
-    red, blue = house.seated(made, 0), house.seated(made, 1)
+def test_a_message_that_is_too_long_ends_the_conversation(harness: Harness) -> None:
+    made = harness.make(red="human", blue="friend")
+    red, blue = harness.seated(made, 0), harness.seated(made, 1)
     red.send("why", action="x" * 70_000)
     assert red.until("error")["key"] == "web-error-large"
     assert red.closed() == 1009
-    again = house.seated(made, 0)
+    again = harness.seated(made, 0)
     again.socket.send("x" * 2_000_000)
     assert again.closed() == 1009
     blue.decide("bid 1")
 
 
 def test_a_flood_is_limited_and_then_cut_off(tmp_path: Path, tiny: None) -> None:
-    with House(quiet_settings(tmp_path, socket_rate=5.0, socket_burst=10.0)) as house:
-        made = house.make(red="human", blue="friend")
-        red, blue = house.seated(made, 0), house.seated(made, 1)
+    with Harness(quiet_settings(tmp_path, socket_rate=5.0, socket_burst=10.0)) as harness:
+        made = harness.make(red="human", blue="friend")
+        red, blue = harness.seated(made, 0), harness.seated(made, 1)
         for _ in range(30):
             red.send("why", action="bid 1")
         assert red.until("error")["key"] == "web-error-flood"
@@ -90,26 +90,26 @@ def test_a_flood_is_limited_and_then_cut_off(tmp_path: Path, tiny: None) -> None
 
 
 def test_the_number_of_sockets_is_limited(tmp_path: Path, tiny: None) -> None:
-    with House(quiet_settings(tmp_path, table_sockets=2)) as house:
-        made = house.make(red="human", blue="friend")
-        house.seated(made, 0)
-        house.seated(made)
-        third = house.sit(made)
+    with Harness(quiet_settings(tmp_path, table_sockets=2)) as harness:
+        made = harness.make(red="human", blue="friend")
+        harness.seated(made, 0)
+        harness.seated(made)
+        third = harness.sit(made)
         assert third.next()["key"] == "web-error-crowded"
         assert third.closed() == 4429
 
 
-def test_whoever_hangs_up_in_the_middle_leaves_the_table_whole(house: House) -> None:
-    made = house.make(red="human", blue="friend")
-    blue = house.seated(made, 1)
+def test_whoever_hangs_up_in_the_middle_leaves_the_table_whole(harness: Harness) -> None:
+    made = harness.make(red="human", blue="friend")
+    blue = harness.seated(made, 1)
     for i in range(10):
-        red = house.seated(made, 0)
+        red = harness.seated(made, 0)
         red.socket.send(json.dumps({"t": "decide", "n": red.situation["n"], "action": f"bid {i % 3 + 1}"}))
         red.socket.socket.close()
-        back = house.seated(made, 0)
+        back = harness.seated(made, 0)
         back.when(lambda s: s["n"] == 1)
         back.send("undo")
         back.at(0)
         back.leave()
     blue.decide("bid 2")
-    assert not house.table(made).abandoned
+    assert not harness.table(made).abandoned

@@ -19,9 +19,10 @@ from websockets.exceptions import ConnectionClosed
 
 import caposaldo
 from caposaldo.kernel import record as records
-from caposaldo.server.sheets import StorageTrouble
+from caposaldo.kernel.replay import verify
 from caposaldo.server.storage import Storage
-from server.house import PATIENCE, Data, House, Player, quiet_settings
+from caposaldo.server.table_meta import StorageError
+from server.harness import PATIENCE, Data, Harness, Player, quiet_settings
 
 SOURCES = Path(caposaldo.__file__).parents[1]
 
@@ -85,7 +86,7 @@ def test_a_killed_server_has_lost_nothing_that_was_shown(tmp_path: Path) -> None
         player.leave()
     tokens = [seat["token"] for seat in made["seats"]]
     text = server.http.get(f"/api/tables/{made['table']}/record", params={"token": tokens}).text
-    verdict = records.verify(records.read(text))
+    verdict = verify(records.read(text))
     assert verdict.ok
     assert server.end() == 0 or server.process.returncode == -signal.SIGTERM
 
@@ -120,34 +121,34 @@ def test_a_taken_port_is_passed_over_and_said_when_all_are_taken() -> None:
 
 
 # ---------------------------------------------------------------- in one process
-def play_some(house: House, made: Data, count: int) -> Player:
-    player = house.seated(made, 0, 1)
+def play_some(harness: Harness, made: Data, count: int) -> Player:
+    player = harness.seated(made, 0, 1)
     for i in range(count):
         player.choose(i * 3)
     return player
 
 
-def test_a_table_nobody_looks_at_leaves_the_memory_and_comes_back(house: House) -> None:
-    house.settings.snapshot = 10
-    made = house.make("battlegroups", "masseria")
-    player = play_some(house, made, 34)
+def test_a_table_nobody_looks_at_leaves_the_memory_and_comes_back(harness: Harness) -> None:
+    harness.settings.snapshot = 10
+    made = harness.make("battlegroups", "masseria")
+    player = play_some(harness, made, 34)
     before, log, opening = player.situation, player.log, player.opening
-    digest = house.table(made).state.digest()
+    digest = harness.table(made).state.digest()
     player.leave()
-    wait_until(lambda: not house.table(made).onlookers)
-    house.hall.let_idle_go(time.monotonic() + 1)
-    assert made["table"] not in house.hall.tables
-    again = house.seated(made, 0, 1)
+    wait_until(lambda: not harness.table(made).subscribers)
+    harness.lobby.unload_idle(time.monotonic() + 1)
+    assert made["table"] not in harness.lobby.tables
+    again = harness.seated(made, 0, 1)
     assert again.situation == before
     assert again.log == log
     assert again.opening == opening
-    table = house.table(made)
+    table = harness.table(made)
     assert table.state.digest() == digest
     assert table.last_snapshot == 30, "it was read from a snapshot, not played from the start"
-    text = house.http.get(
+    text = harness.http.get(
         f"/api/tables/{made['table']}/record", params={"token": [seat["token"] for seat in made["seats"]]}
     ).text
-    assert records.verify(records.read(text)).ok
+    assert verify(records.read(text)).ok
 
 
 def wait_until(good: Callable[[], bool]) -> None:
@@ -156,46 +157,46 @@ def wait_until(good: Callable[[], bool]) -> None:
         time.sleep(0.01)
 
 
-def test_what_was_taken_back_stays_so(house: House) -> None:
-    house.settings.snapshot = 2
-    made = house.make(red="human", blue="friend")
-    red = house.seated(made, 0)
+def test_what_was_taken_back_stays_so(harness: Harness) -> None:
+    harness.settings.snapshot = 2
+    made = harness.make(red="human", blue="friend")
+    red = harness.seated(made, 0)
     red.decide("bid 1")
     red.send("undo")
     red.at(0)
     red.decide("bid 3")
     red.decide("seal")
     red.leave()
-    wait_until(lambda: not house.table(made).onlookers)
-    house.hall.let_idle_go(time.monotonic() + 1)
-    again = house.seated(made, 0)
+    wait_until(lambda: not harness.table(made).subscribers)
+    harness.lobby.unload_idle(time.monotonic() + 1)
+    again = harness.seated(made, 0)
     assert [entry["action"] for entry in again.log] == ["bid 3", "seal"]
-    assert house.table(made).lines == 4
+    assert harness.table(made).lines == 4
     assert again.situation["undo"]["key"] == "kernel-undo-other-seat"
 
 
-def test_how_a_game_ended_is_kept(house: House) -> None:
-    made = house.make(red="human", blue="friend")
-    red = house.seated(made, 0)
+def test_how_a_game_ended_is_kept(harness: Harness) -> None:
+    made = harness.make(red="human", blue="friend")
+    red = harness.seated(made, 0)
     red.send("resign", seat=0)
     red.when(lambda s: bool(s["outcome"]))
     red.leave()
-    wait_until(lambda: not house.table(made).onlookers)
-    house.hall.let_idle_go(time.monotonic() + 1)
-    assert house.seated(made, 1).situation["outcome"]["winners"] == [1]
-    assert house.http.get(f"/api/tables/{made['table']}/record").text.endswith("# red resigned\n")
+    wait_until(lambda: not harness.table(made).subscribers)
+    harness.lobby.unload_idle(time.monotonic() + 1)
+    assert harness.seated(made, 1).situation["outcome"]["winners"] == [1]
+    assert harness.http.get(f"/api/tables/{made['table']}/record").text.endswith("# red resigned\n")
 
 
-def test_a_line_that_cannot_be_written_is_never_shown(house: House) -> None:
+def test_a_line_that_cannot_be_written_is_never_shown(harness: Harness) -> None:
     """Somebody else has written line 1 of this table: what is in memory is forgotten, the truth is read again."""
-    made = house.make(red="human", blue="friend")
-    red, blue = house.seated(made, 0), house.seated(made, 1)
+    made = harness.make(red="human", blue="friend")
+    red, blue = harness.seated(made, 0), harness.seated(made, 1)
     red.decide("bid 1")
-    house.table(made).lines = 0
+    harness.table(made).lines = 0
     red.send("decide", n=1, action="seal")
     assert red.closed() == 1012
     assert blue.closed() == 1012
-    again = house.seated(made, 0)
+    again = harness.seated(made, 0)
     assert again.situation["view"]["sealed"] == [0, 0]
     assert [entry["action"] for entry in again.log] == ["bid 1"]
     again.decide("seal")
@@ -208,7 +209,7 @@ def test_a_database_of_another_version_is_refused(tmp_path: Path) -> None:
         async with storage.engine.begin() as db:
             await db.exec_driver_sql("UPDATE about SET value = '99' WHERE key = 'schema'")
         try:
-            with pytest.raises(StorageTrouble, match="version 99"):
+            with pytest.raises(StorageError, match="version 99"):
                 await storage.open()
         finally:
             await storage.close()
@@ -217,7 +218,7 @@ def test_a_database_of_another_version_is_refused(tmp_path: Path) -> None:
 
 
 def test_two_servers_on_one_folder_do_not_harm_each_other(tmp_path: Path, tiny: None) -> None:
-    with House(quiet_settings(tmp_path)) as one, House(quiet_settings(tmp_path)) as two:
+    with Harness(quiet_settings(tmp_path)) as one, Harness(quiet_settings(tmp_path)) as two:
         made = one.make(red="human", blue="friend")
         here, there = one.seated(made, 0), two.seated(made, 0)
         here.decide("bid 1")

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from server.house import Data, House, Player
+from server.harness import Data, Harness, Player
 
 SCENARIO = "bir-nasra"  # the axis lays three minefields, the allies plan an air attack
 
 
-def start(house: House, seed: str = "leak") -> tuple[Data, Player, Player, Player]:
-    made = house.make("battlegroups", SCENARIO, seed, axis="human", allies="friend")
-    axis, allies, spectator = house.seated(made, 0), house.seated(made, 1), house.seated(made)
+def start(harness: Harness, seed: str = "leak") -> tuple[Data, Player, Player, Player]:
+    made = harness.make("battlegroups", SCENARIO, seed, axis="human", allies="friend")
+    axis, allies, spectator = harness.seated(made, 0), harness.seated(made, 1), harness.seated(made)
     for player in (axis, allies):
         player.when(lambda s: all(seat["present"] for seat in s["seats"]))
     allies.came.clear()
@@ -36,9 +36,9 @@ def other_decisions(axis: Player, allies: Player, count: int) -> None:
         other.when(lambda s, n=n: s["n"] > n)
 
 
-def play(house: House, mines: list[int], plan: int, second_thoughts: bool) -> tuple[list[bytes], list[bytes]]:
+def play(harness: Harness, mines: list[int], plan: int, second_thoughts: bool) -> tuple[list[bytes], list[bytes]]:
     """A game up to some decisions of the first turns. Returns what the allies and a spectator were sent."""
-    made, axis, allies, spectator = start(house)
+    made, axis, allies, spectator = start(harness)
     if second_thoughts:
         lay_mines(axis, [3])
         axis.send("undo")
@@ -52,39 +52,39 @@ def play(house: House, mines: list[int], plan: int, second_thoughts: bool) -> tu
     allies.decide("ready")
     axis.when(lambda s: s["view"]["sides"][1]["ready"])
     other_decisions(axis, allies, 12)
-    spectator.when(lambda s: s["n"] == house.table(made).known(-1))
+    spectator.when(lambda s: s["n"] == harness.table(made).known(-1))
     for player in (axis, allies, spectator):
         player.leave()
     return allies.came, spectator.came
 
 
-def test_the_other_seat_cannot_tell_where_the_mines_lie_nor_how_they_were_laid(house: House) -> None:
-    one, one_public = play(house, [0, 5, 9], plan=2, second_thoughts=False)
-    two, two_public = play(house, [11, 1, 6], plan=2, second_thoughts=True)
+def test_the_other_seat_cannot_tell_where_the_mines_lie_nor_how_they_were_laid(harness: Harness) -> None:
+    one, one_public = play(harness, [0, 5, 9], plan=2, second_thoughts=False)
+    two, two_public = play(harness, [11, 1, 6], plan=2, second_thoughts=True)
     assert one == two
     assert one_public == two_public
 
 
-def test_a_spectator_cannot_tell_what_was_planned(house: House) -> None:
-    one, one_public = play(house, [0, 5, 9], plan=2, second_thoughts=False)
-    two, two_public = play(house, [0, 5, 9], plan=4, second_thoughts=False)
+def test_a_spectator_cannot_tell_what_was_planned(harness: Harness) -> None:
+    one, one_public = play(harness, [0, 5, 9], plan=2, second_thoughts=False)
+    two, two_public = play(harness, [0, 5, 9], plan=4, second_thoughts=False)
     assert one != two, "the allies themselves know their plan"
     assert one_public == two_public
 
 
-def test_secret_decisions_are_not_heard(house: House) -> None:
-    made, axis, allies, spectator = start(house)
+def test_secret_decisions_are_not_heard(harness: Harness) -> None:
+    made, axis, allies, spectator = start(harness)
     lay_mines(axis, [0, 4])
     assert allies.hears_nothing()
     assert spectator.hears_nothing()
-    assert house.table(made).lines == 2
+    assert harness.table(made).lines == 2
     assert allies.situation["n"] == 0
 
 
-def test_no_place_of_a_mine_no_seed_and_no_token_is_ever_sent_to_others(house: House) -> None:
-    made, axis, allies, spectator = start(house, seed="a-seed-nobody-may-know")
+def test_no_place_of_a_mine_no_seed_and_no_token_is_ever_sent_to_others(harness: Harness) -> None:
+    made, axis, allies, spectator = start(harness, seed="a-seed-nobody-may-know")
     mines = lay_mines(axis, [0, 5, 9])
-    late = house.seated(made, 1)
+    late = harness.seated(made, 1)
     for player in (allies, late, spectator):
         player.hears_nothing(0.2)
         sent = b"".join(player.came)
@@ -98,10 +98,10 @@ def test_no_place_of_a_mine_no_seed_and_no_token_is_ever_sent_to_others(house: H
             assert seat["token"].encode() not in sent
 
 
-def test_how_another_seat_wrote_its_decision_is_not_told(house: House) -> None:
+def test_how_another_seat_wrote_its_decision_is_not_told(harness: Harness) -> None:
     """An order may name what nobody else knows of: others are told what they see, not what was written."""
-    made = house.make(red="human", blue="friend")
-    red, blue = house.seated(made, 0), house.seated(made, 1)
+    made = harness.make(red="human", blue="friend")
+    red, blue = harness.seated(made, 0), harness.seated(made, 1)
     red.decide("bid 2")
     red.decide("seal")
     blue.at(1)
@@ -110,27 +110,27 @@ def test_how_another_seat_wrote_its_decision_is_not_told(house: House) -> None:
     assert [event["key"] for entry in blue.log for event in entry["events"]] == ["tiny-seals"]
 
 
-def test_a_bot_is_given_a_state_that_does_not_hold_the_secrets_of_others(house: House) -> None:
-    from caposaldo.server.thinkers import imagined
+def test_a_bot_is_given_a_state_that_does_not_hold_the_secrets_of_others(harness: Harness) -> None:
+    from caposaldo.server.bot_workers import make_task
 
-    made, axis, _, _ = start(house)
+    made, axis, _, _ = start(harness)
     mines = lay_mines(axis, [0, 5, 9])
     axis.decide("ready")
-    state = house.table(made).state
+    state = harness.table(made).state
     places = {(mine["x"], mine["y"]) for mine in mines}
-    thoughts = [imagined(state, 1, "greedy") for _ in range(4)]
-    for thought in thoughts:
-        data: Data = thought.data
+    tasks = [make_task(state, 1, "greedy") for _ in range(4)]
+    for task in tasks:
+        data: Data = task.data
         guessed = set(zip(data["mine_x"], data["mine_y"], strict=True))
         assert len(guessed) == 3
         assert guessed != places
-        assert state.dice.seed not in str(thought)
+        assert state.dice.seed not in str(task)
 
 
 # ---------------------------------------------------------------- one screen for two
-def test_a_shared_screen_is_handed_over_where_secrets_change_hands(house: House) -> None:
-    made = house.make("battlegroups", SCENARIO, axis="human", allies="human")
-    both = house.sit(made, 0, 1)
+def test_a_shared_screen_is_handed_over_where_secrets_change_hands(harness: Harness) -> None:
+    made = harness.make("battlegroups", SCENARIO, axis="human", allies="human")
+    both = harness.sit(made, 0, 1)
     assert both.next() == {"t": "handover", "seat": 0}
     both.send("decide", n=0, action="ready")
     assert both.until("error")["key"] == "web-error-no-seat"
@@ -149,9 +149,9 @@ def test_a_shared_screen_is_handed_over_where_secrets_change_hands(house: House)
     assert [entry["n"] for entry in both.log] == [1]
 
 
-def test_without_secrets_the_eyes_follow_the_decision(house: House) -> None:
-    made = house.make("battlegroups", "masseria", axis="human", allies="human")
-    both = house.seated(made, 0, 1)
+def test_without_secrets_the_eyes_follow_the_decision(harness: Harness) -> None:
+    made = harness.make("battlegroups", "masseria", axis="human", allies="human")
+    both = harness.seated(made, 0, 1)
     first = both.situation["eyes"]
     assert both.situation["waiting"] == [first]
     while both.situation["eyes"] == first:
@@ -160,18 +160,18 @@ def test_without_secrets_the_eyes_follow_the_decision(house: House) -> None:
     assert both.situation["choices"]
 
 
-def test_eyes_that_are_not_yours_stay_shut_until_the_game_is_over(house: House) -> None:
-    made, axis, allies, _ = start(house)
+def test_eyes_that_are_not_yours_stay_shut_until_the_game_is_over(harness: Harness) -> None:
+    made, axis, allies, _ = start(harness)
     lay_mines(axis, [0, 5, 9])
     for eyes in (0, -1, -2):
         allies.send("look", seat=eyes)
         assert allies.until("error")["key"] == "web-error-eyes"
         allies.send("moment", at=0, eyes=eyes)
         assert allies.until("error")["key"] == "web-error-eyes"
-    assert house.http.get(f"/api/tables/{made['table']}/record").status_code == 409
+    assert harness.http.get(f"/api/tables/{made['table']}/record").status_code == 409
     one = {"token": made["seats"][1]["token"]}
-    assert house.http.get(f"/api/tables/{made['table']}/record", params=one).status_code == 409
-    assert house.http.post(f"/api/tables/{made['table']}/fork", json={"at": 0, **one}).status_code == 409
+    assert harness.http.get(f"/api/tables/{made['table']}/record", params=one).status_code == 409
+    assert harness.http.post(f"/api/tables/{made['table']}/fork", json={"at": 0, **one}).status_code == 409
     allies.send("resign", seat=1)
     allies.when(lambda s: bool(s["outcome"]))
     allies.send("look", seat=-2)

@@ -38,7 +38,7 @@ def moments(scenario: str, russians: str) -> list[UpFrontState]:
     state = GAME.start(scenario, {"russians": russians}, SEED)
     bots = [make_bot("greedy", GAME, f"worlds {seat}") for seat in range(2)]
     chance = random.Random(scenario)
-    eyes = Dice("imagined")
+    dice = Dice("imagined")
     found: list[UpFrontState] = []
     for number in range(LAST):
         if not state.waiting() or len(found) == len(MOMENTS):
@@ -48,7 +48,7 @@ def moments(scenario: str, russians: str) -> list[UpFrontState]:
         if number >= MOMENTS[len(found)] and (len(found) % 2 == 0 or state.top().kind == st.COMMIT):
             found.append(worlds.copied(state))
         unseen = [a for a in state.actions(seat) if worlds.is_unseen(a)]
-        action = chance.choice(unseen) if unseen and chance.random() < 0.6 else drive(state, seat, bots[seat], eyes)
+        action = chance.choice(unseen) if unseen and chance.random() < 0.6 else drive(state, seat, bots[seat], dice)
         state.do(seat, action)
     return found
 
@@ -116,8 +116,8 @@ class Pair:
     def imagine(self) -> None:
         """What a bot in this seat is given instead of the truth."""
         dice = f"imagined {self.counted['compared']}"
-        imagined = [world.state.resample(self.seat, Dice(dice)).data() for world in (self.one, self.other)]
-        assert imagined[0] == imagined[1]
+        resampled = [world.state.resample(self.seat, Dice(dice)).data() for world in (self.one, self.other)]
+        assert resampled[0] == resampled[1]
 
     def probes(self) -> list[Action]:
         """What a curious player would ask about: cards he does not have, and some of what he can do."""
@@ -167,12 +167,12 @@ def walked(scenario: str, russians: str, steps: int) -> Counter[str]:
     for number, state in enumerate(moments(scenario, russians)):
         seat = number % 2
         chance = random.Random(f"{scenario} {number}")
-        for eyes, pairs in (
+        for looking, pairs in (
             (seat, worlds.pairs_within(state, 1 - seat, chance)),
             (1 - seat, worlds.pairs_with_pile(state, seat, chance)),
             (int(state.side), worlds.pair_beside(state, 1 - int(state.side))),
         ):
-            pair = Pair(state, eyes, pairs, chance)
+            pair = Pair(state, looking, pairs, chance)
             asyncio.run(pair.walk(steps))
             found += pair.counted
             found["exchanged"] += len(pairs)

@@ -23,13 +23,13 @@ from caposaldo.kernel.game import Action, Message
 from caposaldo.kernel.record import Record
 from caposaldo.kernel.session import Session
 from caposaldo.kernel.texts import Texts
-from caposaldo.server import showing
-from caposaldo.server.hall import sheet_for
+from caposaldo.server import presenter
+from caposaldo.server.bot_workers import BotWorkers
+from caposaldo.server.lobby import meta_for_record
+from caposaldo.server.protocol import encode
 from caposaldo.server.settings import Settings
 from caposaldo.server.sockets import Socket
 from caposaldo.server.tables import Table
-from caposaldo.server.thinkers import Thinkers
-from caposaldo.server.wire import encode
 
 SEED = "a seed nobody may see"
 PREPARING = (st.AIM, st.INFILTRATE, st.ASSAULT, st.SEND)
@@ -72,15 +72,15 @@ class World:
         settings, nowhere = Settings(data=Path()), Nowhere()
         setup = state.setup
         record = Record("upfront", GAME.version, setup.scenario, options=dict(setup.options), seed=state.dice.seed)
-        sheet, session = sheet_for(record, ["human", "friend"]), Session(GAME, state, record)
+        meta, session = meta_for_record(record, ["human", "friend"]), Session(GAME, state, record)
         storage: Any = nowhere
         self.seat = seat
-        self.table = Table(sheet, {0: "", 1: ""}, [], session, storage, Thinkers(0, 1.0), settings)
-        wire: Any = None
-        self.sockets = [Socket(wire, self.table, seats, settings) for seats in ([seat], [])]
+        self.table = Table(meta, {0: "", 1: ""}, [], session, storage, BotWorkers(0, 1.0), settings)
+        websocket: Any = None
+        self.sockets = [Socket(websocket, self.table, seats, settings) for seats in ([seat], [])]
         for socket in self.sockets:
-            socket.first_eyes()
-            self.table.enter(socket)
+            socket.set_first_viewer()
+            self.table.subscribe(socket)
 
     @property
     def state(self) -> UpFrontState:
@@ -96,9 +96,9 @@ class World:
         """What the seat is told when it asks: odds, reasons, and what is refused."""
         state, seat = self.state, self.seat
         texts = [state.write_action(action) for action in actions]
-        told = [encode(showing.why(state, seat, text)) for text in texts]
-        told += [encode(showing.preview(state, seat, text)) for text in texts]
-        return [*told, encode(showing.refused(state, seat)), encode(showing.sight(state, seat, 0, 0))]
+        told = [encode(presenter.why(state, seat, text)) for text in texts]
+        told += [encode(presenter.preview(state, seat, text)) for text in texts]
+        return [*told, encode(presenter.refused(state, seat)), encode(presenter.sight(state, seat, 0, 0))]
 
     def words(self, sent: list[list[bytes]], texts: list[Texts]) -> list[str]:
         """The log as it is read."""

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Makes web/src/api/types.ts from the server's own description of its API. Run it after a change to server/wire.py.
+# Makes web/src/api/types.ts from the server's own description of its API. Run it after a change to server/protocol.py.
 set -e
 cd "$(dirname "$0")/.."
 PYTHON="${PYTHON:-../.venv/bin/python}"

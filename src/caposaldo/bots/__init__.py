@@ -1,1 +1,1 @@
-"""Players made of code. They are given a resampled state, never the real one."""
+"""Bots. They get a resampled state, never the real one."""

@@ -1,4 +1,4 @@
-"""What a bot is, how it is driven, and how it is called by name."""
+"""The base class of bots, and how they are made and driven."""
 
 from __future__ import annotations
 
@@ -15,38 +15,37 @@ LEVELS: Final = "random, greedy, search, search:ITERATIONS, search:SECONDSs"
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """Somebody who chooses. What it is given is a resampled state: it could not tell it from the real one, and what it
-    does with it (play it on, resample it again) changes nothing on the table."""
+    """Choose actions for one seat. The state is resampled, so a bot never sees hidden information and may change it."""
 
     def choose(self, state: State, seat: i64) -> Action:
         raise NotImplementedError
 
-    def patience(self) -> float:
-        """Seconds that it thinks where it has a choice, if that is long enough to be noticed. Where it has none it
-        answers at once: who must not learn which of the two it was is told the answer no sooner."""
+    def seconds_per_choice(self) -> float:
+        """Return how long the bot thinks over a choice, or 0 if that is too short to notice. Without a choice it
+        answers at once; callers delay such an answer where others must not learn that there was no choice."""
         return 0.0
 
 
-class Unhurried(Bot):
-    """Another bot that takes as long over an answer without a choice as over one with, while something is hidden from
-    anybody else: for play against people."""
+class SteadyBot(Bot):
+    """Wrap another bot for play against people: while something is hidden from another seat, an answer without a choice
+    takes as long as one with a choice."""
 
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
 
     def choose(self, state: State, seat: i64) -> Action:
-        ends = time.monotonic() + self.bot.patience()
+        ends = time.monotonic() + self.bot.seconds_per_choice()
         action = self.bot.choose(state, seat)
         if hides_from_others(state, seat):
             time.sleep(max(0.0, ends - time.monotonic()))
         return action
 
-    def patience(self) -> float:
-        return self.bot.patience()
+    def seconds_per_choice(self) -> float:
+        return self.bot.seconds_per_choice()
 
 
 def hides_from_others(state: State, seat: i64) -> bool:
-    """There is something that somebody in another seat does not know."""
+    """Something is hidden from another seat."""
     for other in range(len(state.seats())):
         if other != seat and state.hides(other):
             return True
@@ -54,12 +53,12 @@ def hides_from_others(state: State, seat: i64) -> bool:
 
 
 def drive(real: State, seat: i64, bot: Bot, dice: Dice) -> Action:
-    """The bot's choice for this seat. The real state never reaches the bot; `dice` are those of its imagination."""
+    """Return the bot's choice for this seat. The bot gets a state that is resampled with `dice`, never the real one."""
     return bot.choose(real.resample(seat, dice), seat)
 
 
 def make_bot(name: str, game: Game, seed: str) -> Bot:
-    """The bot of that name: one of LEVELS. The same seed gives the same play (not so with a limit in seconds)."""
+    """Return the bot with this name (see LEVELS). The same seed gives the same play, except with a time limit."""
     from caposaldo.bots.greedy import GreedyBot
     from caposaldo.bots.random_bot import RandomBot
     from caposaldo.bots.search import DEFAULT_SECONDS, SearchBot
@@ -89,7 +88,7 @@ def seconds_of(text: str, name: str) -> float:
 
 
 def best_of(game: Game, state: State, seat: i64, actions: list[Action], dice: Dice) -> Action:
-    """The action of highest worth; equals are drawn among."""
+    """Return the action of highest worth; a random one of equals."""
     best = actions[0]
     if len(actions) == 1:
         return best

@@ -1,4 +1,4 @@
-"""The bot that does what looks best now."""
+"""A bot that takes the best-looking action."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from caposaldo.kernel.game import Action, Game, State
 
 
 class GreedyBot(Bot):
-    """The action that the game values most, without looking ahead."""
+    """Choose the action of highest worth, without looking ahead."""
 
     def __init__(self, game: Game, seed: str) -> None:
         self.game = game

@@ -1,4 +1,4 @@
-"""The bot that does anything."""
+"""A bot that takes a random action."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from caposaldo.kernel.game import Action, State
 
 
 class RandomBot(Bot):
-    """All listed actions are equally likely."""
+    """Choose among all actions with equal probability."""
 
     def __init__(self, seed: str) -> None:
         self.dice = Dice(f"random bot {seed}")

@@ -25,7 +25,7 @@ S = TypeVar("S", bound=State)
 A = TypeVar("A", bound=Action)
 
 SEVERAL: Final = -2  # `Decision.seat`: more than one seat may decide; `Decision.seats` names them
-MOST_CONSIDERED: Final = 60  # refused actions that are listed for 'why not?'
+MOST_CONSIDERED: Final = 60  # `StackState.most_considered` unless a game says otherwise
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -148,6 +148,10 @@ class StackState(State, Generic[S, A]):
         """Drop what was computed for the moment; called before and after every decision."""
         self.legal = None
 
+    def most_considered(self) -> i64:
+        """How many refused actions are listed for 'why not?'."""
+        return MOST_CONSIDERED
+
     # ---- the stack
     def me(self) -> S:
         """This state by the type of its game."""
@@ -213,7 +217,7 @@ class StackState(State, Generic[S, A]):
         if len(found) == 0:
             return found
         seen = set(found)
-        room = MOST_CONSIDERED
+        room = self.most_considered()
         for action in self.stack[-1].considered(self.me(), seat):
             if room > 0 and action not in seen:
                 found.append(action)
@@ -242,7 +246,8 @@ class StackState(State, Generic[S, A]):
         return Refusal(self.general_rule("not-now"), f"{self.prefix()}-not-now", params)
 
     def verb_ref(self, action: Action) -> str:
-        return f"@{self.prefix()}-verb-{self.verb_table().name_of(action.verb)}"
+        names = self.verb_table().names
+        return f"@{self.prefix()}-verb-{names[action.verb] if 0 <= action.verb < len(names) else 'none'}"
 
     def do(self, seat: i64, action: Action) -> None:
         if self.events is not None:

@@ -95,12 +95,12 @@ def decision_fields(decision: object) -> dict[str, object]:
 
 
 def attribute_names(decision: object) -> list[str]:
-    """Compiled classes list their attributes, interpreted objects have a dictionary of them."""
-    names: object = getattr(type(decision), "__mypyc_attrs__", None)
-    if names is None:
-        return list(vars(decision))
-    assert isinstance(names, tuple)
-    return [str(name) for name in names if not str(name).startswith("__")]
+    """Compiled classes list their attributes; those of interpreted ones are in the object's dictionary."""
+    compiled: object = getattr(type(decision), "__mypyc_attrs__", ())
+    assert isinstance(compiled, tuple)
+    own: object = getattr(decision, "__dict__", {})
+    assert isinstance(own, dict)
+    return [str(name) for name in (*compiled, *own) if not str(name).startswith("__")]
 
 
 def decision_name(kind: type) -> str:

@@ -19,6 +19,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Mapping
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -251,7 +252,7 @@ class State:
         """Attacks that a legal action lays itself open to, as far as the seat can know, the worst first."""
         return []
 
-    def sight(self, seat: i64, piece: i64, place: i64) -> dict[str, object]:
+    def sight(self, seat: i64, piece: i64, place: i64) -> Mapping[str, object]:
         """What is seen from a place of the board, or by a piece that stands there (-1: no piece; place -1: where the
         piece is), as far as the seat can know, as JSON-able data; empty if there is nothing to tell."""
         return {}
@@ -279,11 +280,11 @@ class State:
         return None
 
     # ---- knowing
-    def board(self) -> dict[str, object]:
+    def board(self) -> Mapping[str, object]:
         """What everybody may know and what never changes during a game, as JSON-able data: it is sent once."""
         return {}
 
-    def view(self, seat: i64) -> dict[str, object]:
+    def view(self, seat: i64) -> Mapping[str, object]:
         """All that the seat may know, as JSON-able data. SPECTATOR: what everybody may know."""
         raise NotImplementedError
 

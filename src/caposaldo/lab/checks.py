@@ -36,7 +36,9 @@ from fractions import Fraction
 from caposaldo.kernel import position, record
 from caposaldo.kernel.dice import Dice
 from caposaldo.kernel.game import SPECTATOR, Action, Event, Game, Illegal, Message, Preview, Refusal, State, listed
-from caposaldo.kernel.session import NotUndoable, Session
+from caposaldo.kernel.replay import replay_record
+from caposaldo.kernel.session import Session
+from caposaldo.kernel.undo import NotUndoable
 from caposaldo.lab.report import (
     KINDS,
     Book,
@@ -151,28 +153,28 @@ class Checker:
         """Uniform, or uniform over the verbs first, or half of the time what the game thinks best: one mood a game."""
         actions = state.actions(seat)
         if self.mood == 1:
-            verbs = sorted({int(action.kind) for action in actions})
+            verbs = sorted({int(action.verb) for action in actions})
             verb = verbs[self.below(len(verbs))]
-            actions = [action for action in actions if action.kind == verb]
+            actions = [action for action in actions if action.verb == verb]
         elif self.mood == 2 and self.below(2) == 0:
             imagined = state.resample(seat, self.dice.clone())
             return max(actions, key=lambda action: int(self.game.worth(imagined, seat, action)))
         action = actions[self.below(len(actions))]
-        if action.kind in self.free and self.below(4) == 0:
+        if action.verb in self.free and self.below(4) == 0:
             other = self.nudged(action)
             return action if state.refusal(seat, other) is not None else other
         return action
 
     def nudged(self, action: Action) -> Action:
         """The same verb a little to the side: a point or bearing that was not offered."""
-        x = action.x + self.below(400) - 200 if action.x else action.x
-        y = action.y + self.below(400) - 200 if action.y else action.y
-        b = (action.b + self.below(90)) % 360 if action.b else action.b
-        return Action(action.kind, action.a, b, x, y)
+        x = action.third + self.below(400) - 200 if action.third else action.third
+        y = action.fourth + self.below(400) - 200 if action.fourth else action.fourth
+        bearing = (action.second + self.below(90)) % 360 if action.second else action.second
+        return type(action)(action.verb, action.first, bearing, x, y)
 
     def take(self, state: State, seat: int, action: Action) -> None:
         before = state.clone()
-        self.verbs = max(self.verbs, int(action.kind))
+        self.verbs = max(self.verbs, int(action.verb))
         self.report.touched.update(state.touches(action))
         self.pool.append(action)
         if len(self.pool) > POOL:
@@ -242,7 +244,7 @@ class Checker:
         return [*known, *(self.mutant(known[self.below(len(known))]) for _ in range(MUTANTS))]
 
     def mutant(self, action: Action) -> Action:
-        values = [int(action.kind), int(action.a), int(action.b), int(action.x), int(action.y)]
+        values = [int(n) for n in (action.verb, action.first, action.second, action.third, action.fourth)]
         wild = [-1, 0, 1, 359, 360, 10**6, 10**9, -(10**9), values[self.below(5)]]
         which = self.below(5)
         if which == 0:
@@ -251,7 +253,7 @@ class Checker:
             values[which] += self.below(5) - 2
         else:
             values[which] = wild[self.below(len(wild))]
-        return Action(*values)
+        return type(action)(*values)
 
     def check_refusals(self, state: State, seat: int) -> None:
         actions = state.actions(seat)
@@ -266,7 +268,7 @@ class Checker:
         self.check_refused(state, seat, self.drawn(refused, 6))
 
     def check_unlisted(self, state: State, seat: int, action: Action) -> None:
-        if action.kind not in self.free:
+        if action.verb not in self.free:
             self.note("bad_listing", f"accepted but not listed: {action!r} for seat {seat}")
         text = state.write_action(action)
         if state.read_action(text) != action:
@@ -424,7 +426,7 @@ class Checker:
             copy.listen()
             copy.apply(seat, action)
             sight = canon([copy.view(watcher), visible(copy.events, watcher)])
-            if seen.setdefault(canon([copy.waiting(), int(action.kind)]), sight) != sight:
+            if seen.setdefault(canon([copy.waiting(), int(action.verb)]), sight) != sight:
                 self.note("leak", f"seat {watcher} sees what seat {seat} decides secretly ({self.told(state, action)})")
 
     # ---------------------------------------------------------------- odds
@@ -501,6 +503,6 @@ class Checker:
 
     def check_record(self, state: State) -> None:
         text = record.write(self.session.record)
-        replayed = record.replay(record.read(text, "record"))
+        replayed = replay_record(record.read(text, "record"))
         if replayed.digest() != state.digest():
             self.note("hash_mismatch", "the record replays to another hash")

@@ -1,4 +1,4 @@
-"""The HTTP API. What is asked for in vain is answered by an `ErrorInfo` and a status code."""
+"""The HTTP API. Failed requests return an `ErrorInfo` and a status code."""
 
 from __future__ import annotations
 
@@ -12,12 +12,11 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter, RawBody
 
-from caposaldo.server import shelf
-from caposaldo.server.hall import Hall
+from caposaldo.server import library
 from caposaldo.server.limits import Buckets
-from caposaldo.server.settings import Settings
-from caposaldo.server.sockets import Socket
-from caposaldo.server.wire import (
+from caposaldo.server.lobby import Lobby
+from caposaldo.server.protocol import (
+    ApiError,
     ErrorInfo,
     ErrorTold,
     Fork,
@@ -29,13 +28,14 @@ from caposaldo.server.wire import (
     StartInfo,
     TableInfo,
     TableMade,
-    Trouble,
     encode,
 )
+from caposaldo.server.settings import Settings
+from caposaldo.server.sockets import Socket
 
 logger = logging.getLogger("caposaldo.server")
 
-MAKING_COSTS = 5.0
+POST_COST = 5.0  # a POST counts as this many requests
 WRONG_TOKEN = 4403
 NO_TABLE = 4404
 TOO_MANY = 4429
@@ -44,144 +44,144 @@ Tokens = Annotated[list[str] | None, QueryParameter(name="token", max_items=16, 
 TableId = Annotated[str, PathParameter(description="Id of a table.", min_length=1, max_length=32)]
 
 
-def told(status: int, what: str) -> dict[int, ResponseSpec]:
-    return {status: ResponseSpec(ErrorInfo, generate_examples=False, description=what)}
+def error_spec(status: int, description: str) -> dict[int, ResponseSpec]:
+    return {status: ResponseSpec(ErrorInfo, generate_examples=False, description=description)}
 
 
-ASKED_WRONG = told(400, "What was sent is not what is expected here.")
-NOT_YOURS = told(403, "The token opens no seat of this table.")
-NOT_THERE = told(404, "There is no such thing.")
-NOT_NOW = told(409, "Not while the game stands as it does.")
-TOO_LARGE = told(413, "Too much at once.")
-NOT_TRUE = told(422, "This is not a true record.")
-TOO_OFTEN = told(429, "Too much in too short a time.")
+BAD_REQUEST = error_spec(400, "The request is not valid.")
+FORBIDDEN = error_spec(403, "The token belongs to no seat of this table.")
+NOT_FOUND = error_spec(404, "Not found.")
+CONFLICT = error_spec(409, "Not possible in the present state of the game.")
+TOO_LARGE = error_spec(413, "The request is too large.")
+INVALID_RECORD = error_spec(422, "The record is not valid.")
+TOO_MANY_REQUESTS = error_spec(429, "Too many requests.")
 
 
-# ---------------------------------------------------------------- the shelf
-@get("/games", responses=TOO_OFTEN)
+# ---------------------------------------------------------------- the library
+@get("/games", responses=TOO_MANY_REQUESTS)
 async def list_games() -> list[GameInfo]:
     """All games with their scenarios."""
-    return await asyncio.to_thread(shelf.games)
+    return await asyncio.to_thread(library.games)
 
 
-@get("/games/{game:str}/scenarios/{scenario:str}", responses={**ASKED_WRONG, **NOT_THERE, **TOO_OFTEN})
+@get("/games/{game:str}/scenarios/{scenario:str}", responses={**BAD_REQUEST, **NOT_FOUND, **TOO_MANY_REQUESTS})
 async def scenario_start(game: FromPath[str], scenario: FromPath[str]) -> StartInfo:
-    """A scenario before its first decision, as everybody may see it."""
-    return await asyncio.to_thread(shelf.start, game, scenario)
+    """A scenario before its first decision, as a spectator sees it."""
+    return await asyncio.to_thread(library.start, game, scenario)
 
 
-@get("/games/{game:str}/scenarios/{scenario:str}/map", responses={**ASKED_WRONG, **NOT_THERE, **TOO_OFTEN})
+@get("/games/{game:str}/scenarios/{scenario:str}/map", responses={**BAD_REQUEST, **NOT_FOUND, **TOO_MANY_REQUESTS})
 async def scenario_map(game: FromPath[str], scenario: FromPath[str]) -> dict[str, object]:
-    """What a small picture of the ground needs, for scenarios that are `mapped`."""
-    return await asyncio.to_thread(shelf.ground, game, scenario)
+    """What a thumbnail of the map needs, for scenarios that are `mapped`."""
+    return await asyncio.to_thread(library.map_data, game, scenario)
 
 
-@get("/games/{game:str}/rules", responses={**ASKED_WRONG, **NOT_THERE, **TOO_OFTEN})
+@get("/games/{game:str}/rules", responses={**BAD_REQUEST, **NOT_FOUND, **TOO_MANY_REQUESTS})
 async def list_rules(game: FromPath[str]) -> list[RuleInfo]:
     """The rules of a game, in both languages."""
-    return await asyncio.to_thread(shelf.rules, game)
+    return await asyncio.to_thread(library.rules, game)
 
 
-@get("/texts/{lang:str}", media_type=MediaType.TEXT, responses={**ASKED_WRONG, **NOT_THERE, **TOO_OFTEN})
+@get("/texts/{lang:str}", media_type=MediaType.TEXT, responses={**BAD_REQUEST, **NOT_FOUND, **TOO_MANY_REQUESTS})
 async def fluent_texts(lang: FromPath[str], game: FromQuery[str] = "") -> str:
-    """The Fluent source of a language (`it`, `en`): what all games share and, with `game`, that game's own."""
-    return await asyncio.to_thread(shelf.words, lang, game)
+    """The Fluent source of a language (`it`, `en`): the common texts and, with `game`, that game's."""
+    return await asyncio.to_thread(library.fluent_source, lang, game)
 
 
 # ---------------------------------------------------------------- tables
-@post("/tables", responses={**ASKED_WRONG, **NOT_THERE, **TOO_LARGE, **TOO_OFTEN})
+@post("/tables", responses={**BAD_REQUEST, **NOT_FOUND, **TOO_LARGE, **TOO_MANY_REQUESTS})
 async def make_table(data: JSONBody[NewTable], state: AppState) -> TableMade:
-    """A new table. Whoever has the token of a seat sits there."""
-    return await hall_of(state).make(data)
+    """Create a table. The token of a seat gives access to it."""
+    return await lobby_of(state).create(data)
 
 
-@post("/tables/mine", status_code=200, responses={**ASKED_WRONG, **TOO_LARGE, **TOO_OFTEN})
+@post("/tables/mine", status_code=200, responses={**BAD_REQUEST, **TOO_LARGE, **TOO_MANY_REQUESTS})
 async def my_tables(data: JSONBody[Mine], state: AppState) -> list[TableInfo]:
-    """The tables at which these tokens open a seat; others are left out."""
-    return await hall_of(state).mine(data.held)
+    """The tables that these tokens belong to; others are left out."""
+    return await lobby_of(state).mine(data.held)
 
 
-@get("/tables/{table:str}", responses={**ASKED_WRONG, **NOT_THERE, **TOO_OFTEN})
+@get("/tables/{table:str}", responses={**BAD_REQUEST, **NOT_FOUND, **TOO_MANY_REQUESTS})
 async def table_info(table: TableId, state: AppState) -> TableInfo:
-    """What everybody may know about a table."""
-    return await hall_of(state).info(table)
+    """Public information about a table."""
+    return await lobby_of(state).info(table)
 
 
 @get(
     "/tables/{table:str}/record",
     media_type=MediaType.TEXT,
-    responses={**ASKED_WRONG, **NOT_YOURS, **NOT_THERE, **NOT_NOW, **TOO_OFTEN},
+    responses={**BAD_REQUEST, **FORBIDDEN, **NOT_FOUND, **CONFLICT, **TOO_MANY_REQUESTS},
 )
 async def table_record(table: TableId, state: AppState, tokens: Tokens = None) -> str:
-    """The record of a game. While it goes on, only for whoever holds every seat that is not a bot's."""
-    return await hall_of(state).record(table, tokens or [])
+    """The record of a game. While the game goes on it needs the tokens of all seats that people play."""
+    return await lobby_of(state).record(table, tokens or [])
 
 
 @post(
     "/records",
     request_max_body_size=Settings.record_size,
-    responses={**ASKED_WRONG, **TOO_LARGE, **NOT_TRUE, **TOO_OFTEN},
+    responses={**BAD_REQUEST, **TOO_LARGE, **INVALID_RECORD, **TOO_MANY_REQUESTS},
 )
 async def upload_record(body: RawBody, state: AppState) -> TableMade:
-    """A new table from a record (the body, as plain text): to go on with or, when the game is over, to look at."""
+    """Create a table from a record (the body, as plain text): to continue, or to look at when the game is over."""
     try:
         text = body.decode().removeprefix("\ufeff")
     except UnicodeDecodeError:
-        raise Trouble(422, "web-error-record", {"line": 0, "what": "@kernel-file-binary"}, "not a text") from None
-    return await hall_of(state).from_record(text)
+        raise ApiError(422, "web-error-record", {"line": 0, "what": "@kernel-file-binary"}, "not a text") from None
+    return await lobby_of(state).from_record(text)
 
 
 @post(
     "/tables/{table:str}/fork",
-    responses={**ASKED_WRONG, **NOT_YOURS, **NOT_THERE, **NOT_NOW, **TOO_LARGE, **TOO_OFTEN},
+    responses={**BAD_REQUEST, **FORBIDDEN, **NOT_FOUND, **CONFLICT, **TOO_LARGE, **TOO_MANY_REQUESTS},
 )
 async def fork_table(table: TableId, data: JSONBody[Fork], state: AppState) -> TableMade:
-    """A new game from a moment of this one, which is over or all of whose seats are yours."""
-    return await hall_of(state).fork(table, data)
+    """Create a game from an earlier moment of this one. While it goes on this needs the tokens of all its people."""
+    return await lobby_of(state).fork(table, data)
 
 
 @post(
     "/tables/{table:str}/rematch",
-    responses={**ASKED_WRONG, **NOT_YOURS, **NOT_THERE, **NOT_NOW, **TOO_LARGE, **TOO_OFTEN},
+    responses={**BAD_REQUEST, **FORBIDDEN, **NOT_FOUND, **CONFLICT, **TOO_LARGE, **TOO_MANY_REQUESTS},
 )
 async def rematch(table: TableId, data: JSONBody[Rematch], state: AppState) -> TableMade:
-    """The same battle with sides changed; everybody at the old table is told."""
-    return await hall_of(state).rematch(table, data)
+    """Create the same battle with sides changed; everybody at the old table gets a notice."""
+    return await lobby_of(state).rematch(table, data)
 
 
 # ---------------------------------------------------------------- the socket
 @websocket("/tables/{table:str}/socket")
 async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str], state: AppState) -> None:
-    """Live play. See the messages in the components of the API's description."""
+    """Live play. The messages are among the components of the OpenAPI document."""
     await socket.accept()
     settings: Settings = state.settings
     try:
         if not limiter(state).take(address_of(socket)) or state.sockets >= settings.sockets:
-            raise Trouble(429, "web-error-flood")
-        found = await hall_of(state).table(table)
+            raise ApiError(429, "web-error-flood")
+        found = await lobby_of(state).table(table)
         seats = found.seats_of(socket.query_params.getall("token", []))
-        if len(found.onlookers) >= settings.table_sockets:
-            raise Trouble(429, "web-error-crowded")
-    except Trouble as trouble:
-        await turn_away(socket, trouble)
+        if len(found.subscribers) >= settings.table_sockets:
+            raise ApiError(429, "web-error-crowded")
+    except ApiError as error:
+        await reject(socket, error)
         return
     state.sockets += 1
     try:
-        await Socket(socket, found, seats, settings).live()
+        await Socket(socket, found, seats, settings).run()
     finally:
         state.sockets -= 1
 
 
-async def turn_away(socket: WebSocket[Any, Any, Any], trouble: Trouble) -> None:
-    code = {403: WRONG_TOKEN, 404: NO_TABLE}.get(trouble.status, TOO_MANY)
-    data = encode(ErrorTold(trouble.key, trouble.params))
+async def reject(socket: WebSocket[Any, Any, Any], error: ApiError) -> None:
+    code = {403: WRONG_TOKEN, 404: NO_TABLE}.get(error.status, TOO_MANY)
+    data = encode(ErrorTold(error.key, error.params))
     await socket.send_data(data, mode="text", encoding="utf-8")
     await socket.close(code=code)
 
 
-# ---------------------------------------------------------------- what all of them share
-def hall_of(state: AppState) -> Hall:
-    found: Hall = state.hall
+# ---------------------------------------------------------------- helpers
+def lobby_of(state: AppState) -> Lobby:
+    found: Lobby = state.lobby
     return found
 
 
@@ -194,35 +194,35 @@ def address_of(connection: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) ->
     return connection.client.host if connection.client is not None else ""
 
 
-async def not_too_much(request: Request[Any, Any, Any]) -> Response[ErrorInfo] | None:
-    cost = MAKING_COSTS if request.method == "POST" else 1.0
+async def check_rate(request: Request[Any, Any, Any]) -> Response[ErrorInfo] | None:
+    cost = POST_COST if request.method == "POST" else 1.0
     if limiter(request.app.state).take(address_of(request), cost):
         return None
-    return failure(429, ErrorInfo("web-error-flood", {}, "too much in too short a time"))
+    return error_response(429, ErrorInfo("web-error-flood", {}, "too many requests"))
 
 
-def failure(status: int, info: ErrorInfo) -> Response[ErrorInfo]:
+def error_response(status: int, info: ErrorInfo) -> Response[ErrorInfo]:
     headers = {"retry-after": "2"} if status == 429 else {}
     return Response(info, status_code=status, media_type=MediaType.JSON, headers=headers)
 
 
-def tell_trouble(_request: Request[Any, Any, Any], trouble: Trouble) -> Response[ErrorInfo]:
-    return failure(trouble.status, ErrorInfo(trouble.key, trouble.params, trouble.detail))
+def handle_api_error(_request: Request[Any, Any, Any], error: ApiError) -> Response[ErrorInfo]:
+    return error_response(error.status, ErrorInfo(error.key, error.params, error.detail))
 
 
 KEYS = {404: "web-error-nowhere", 405: "web-error-method", 413: "web-error-large"}
 
 
-def tell_http(_request: Request[Any, Any, Any], error: HTTPException) -> Response[ErrorInfo]:
+def handle_http_error(_request: Request[Any, Any, Any], error: HTTPException) -> Response[ErrorInfo]:
     detail = error.detail
     if isinstance(error, ValidationException) and isinstance(error.extra, list) and error.extra:
         detail = "; ".join(f"{item.get('key', '')}: {item.get('message', '')}" for item in error.extra)
-    return failure(error.status_code, ErrorInfo(KEYS.get(error.status_code, "web-error-request"), {}, detail))
+    return error_response(error.status_code, ErrorInfo(KEYS.get(error.status_code, "web-error-request"), {}, detail))
 
 
-def tell_crash(_request: Request[Any, Any, Any], error: Exception) -> Response[ErrorInfo]:
+def handle_crash(_request: Request[Any, Any, Any], error: Exception) -> Response[ErrorInfo]:
     logger.error("a request could not be answered", exc_info=error)
-    return failure(500, ErrorInfo("web-error-internal", {}, "something went wrong here"))
+    return error_response(500, ErrorInfo("web-error-internal", {}, "internal error"))
 
 
 def router() -> Router:
@@ -243,6 +243,6 @@ def router() -> Router:
             rematch,
             table_socket,
         ],
-        before_request=not_too_much,
+        before_request=check_rate,
         response_headers={"cache-control": "no-store"},
     )

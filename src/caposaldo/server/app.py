@@ -1,4 +1,4 @@
-"""The application, and serving it."""
+"""The web application and its server."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from caposaldo.server import api, schema, shelf, static
-from caposaldo.server.hall import Hall
+from caposaldo.server import api, library, schema, static
+from caposaldo.server.bot_workers import BotWorkers
 from caposaldo.server.limits import Buckets
+from caposaldo.server.lobby import Lobby
+from caposaldo.server.protocol import ApiError, ErrorInfo, encode
 from caposaldo.server.settings import Settings
-from caposaldo.server.thinkers import Thinkers
-from caposaldo.server.wire import ErrorInfo, Trouble, encode
 
 logger = logging.getLogger("caposaldo.server")
 
@@ -42,7 +42,7 @@ POLICY = "; ".join([
     "form-action 'self'",
     "frame-ancestors 'none'",
 ])  # fmt: skip
-SAFETY = {
+SECURITY_HEADERS = {
     b"content-security-policy": POLICY.encode(),
     b"x-content-type-options": b"nosniff",
     b"x-frame-options": b"DENY",
@@ -51,57 +51,61 @@ SAFETY = {
     b"cross-origin-resource-policy": b"same-origin",
     b"permissions-policy": b"camera=(), geolocation=(), microphone=()",
 }
-HOME = ("localhost", "127.0.0.1", "::1")
-# How far from the wanted port another one is looked for.
+LOOPBACK = ("localhost", "127.0.0.1", "::1")
+# How many ports to try, from the requested one on.
 PORTS = 20
-# The longest frame that is read at all; what is over the limit of a message but below this gets an answer.
-FRAME = 1024 * 1024
+# Longest frame that is read, in bytes; a message over its own limit but below this one gets an answer.
+FRAME_SIZE = 1024 * 1024
 
 
 def make_app(settings: Settings | None = None) -> Litestar:
     settings = settings or Settings()
     return Litestar(
         route_handlers=[api.router(), static.client],
-        state=AppState({"settings": settings, "sockets": 0, "trouble": say_trouble}),
+        state=AppState({"settings": settings, "sockets": 0, "on_error": log_error}),
         lifespan=[lifespan],
         middleware=[guarded],
-        exception_handlers={Trouble: api.tell_trouble, HTTPException: api.tell_http, Exception: api.tell_crash},
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude_opt_key="packed"),
+        exception_handlers={
+            ApiError: api.handle_api_error,
+            HTTPException: api.handle_http_error,
+            Exception: api.handle_crash,
+        },
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude_opt_key="precompressed"),
         openapi_config=schema.config(),
         request_max_body_size=settings.body_size,
         logging_config=None,
     )
 
 
-def say_trouble(error: BaseException) -> None:
+def log_error(error: BaseException) -> None:
     logger.error("%s", error)
 
 
 @asynccontextmanager
 async def lifespan(app: Litestar) -> AsyncIterator[None]:
     settings: Settings = app.state.settings
-    hall = Hall(Thinkers(settings.thinkers, settings.think), settings)
-    app.state.hall = hall
+    lobby = Lobby(BotWorkers(settings.bot_workers, settings.think), settings)
+    app.state.lobby = lobby
     app.state.limiter = Buckets(settings.http_rate, settings.http_burst)
-    hall.open(app.state.trouble)
-    # The list of games is being made while the browser opens.
-    shelved = asyncio.create_task(asyncio.to_thread(shelf.games))
+    lobby.open(app.state.on_error)
+    # The list of games is built while the browser opens.
+    listing = asyncio.create_task(asyncio.to_thread(library.games))
     try:
         yield
     finally:
-        shelved.cancel()
-        await hall.close()
+        listing.cancel()
+        await lobby.close()
 
 
-# ---------------------------------------------------------------- around every request
+# ---------------------------------------------------------------- middleware
 def guarded(app: ASGIApp) -> ASGIApp:
-    """Safe headers on every answer; pages of other sites may not speak to us."""
+    """Add security headers to every response and refuse requests from pages of other sites."""
 
     async def guard(scope: Scope, receive: Receive, send: Send) -> None:
         async def send_safely(message: Message) -> None:
             if message["type"] == "http.response.start":
-                there = {name.lower() for name, _ in message["headers"]}
-                more = [(name, value) for name, value in SAFETY.items() if name not in there]
+                present = {name.lower() for name, _ in message["headers"]}
+                more = [(name, value) for name, value in SECURITY_HEADERS.items() if name not in present]
                 message["headers"] = [*message["headers"], *more]
             await send(message)
 
@@ -114,14 +118,14 @@ def guarded(app: ASGIApp) -> ASGIApp:
 
 
 def is_foreign(headers: dict[bytes, bytes]) -> bool:
-    """The page that asks was not served by us (nor by another server on this machine, as while developing)."""
+    """The request comes from a page of another site. Pages of this machine are allowed, for development."""
     origin = headers.get(b"origin", b"").decode("latin-1")
     if not origin:
         return False
     host = headers.get(b"host", b"").decode("latin-1")
     try:
         page, here = urlsplit(origin), urlsplit(f"//{host}")
-        if page.hostname in HOME and here.hostname in HOME:
+        if page.hostname in LOOPBACK and here.hostname in LOOPBACK:
             return False
         return page.netloc.lower() != host.lower()
     except ValueError:
@@ -133,7 +137,7 @@ async def refuse_foreign(scope: Scope, receive: Receive, send: Send) -> None:
         await receive()
         await send({"type": "websocket.close", "code": 4403, "reason": "foreign origin"})
         return
-    body = encode(ErrorInfo("web-error-origin", {}, "pages of other sites may not ask here"))
+    body = encode(ErrorInfo("web-error-origin", {}, "requests from pages of other sites are refused"))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     await send({"type": "http.response.start", "status": 403, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})
@@ -141,7 +145,7 @@ async def refuse_foreign(scope: Scope, receive: Receive, send: Send) -> None:
 
 # ---------------------------------------------------------------- serving
 def bound(host: str, port: int) -> socket.socket:
-    """A socket on the wanted port or, if that is taken, on the next free one. Raises ValueError with a clear line."""
+    """Return a listening socket on the port or, if that is taken, on the next free one. Raise ValueError."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for number in [0] if port == 0 else range(port, min(port + PORTS, 65536)):
         found = socket.socket(family, socket.SOCK_STREAM)
@@ -154,7 +158,7 @@ def bound(host: str, port: int) -> socket.socket:
             found.close()
             if error.errno != errno.EADDRINUSE:
                 raise ValueError(f"cannot serve on {host}:{number}: {error.strerror or error}") from None
-    raise ValueError(f"the ports {port} to {port + PORTS - 1} on {host} are all taken; say another with --port")
+    raise ValueError(f"the ports {port} to {port + PORTS - 1} on {host} are all taken; choose another with --port")
 
 
 def address(found: socket.socket) -> str:
@@ -164,7 +168,7 @@ def address(found: socket.socket) -> str:
 
 
 def can_open() -> bool:
-    """There is a screen on which a browser could open."""
+    """There is a display on which a browser could open."""
     return sys.platform != "linux" or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
@@ -177,16 +181,16 @@ def serve(host: str, port: int, data: str, open_browser: bool) -> None:
         webbrowser.open(address(listening))
     app = make_app(settings)
     server = uvicorn.Server(server_config(app))
-    troubles: list[BaseException] = []
+    errors: list[BaseException] = []
 
-    def trouble(error: BaseException) -> None:
-        troubles.append(error)
+    def stop(error: BaseException) -> None:
+        errors.append(error)
         server.should_exit = True
 
-    app.state.trouble = trouble
+    app.state.on_error = stop
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[listening])
-    for error in troubles:
+    for error in errors:
         raise error
 
 
@@ -196,7 +200,7 @@ def server_config(app: Litestar) -> uvicorn.Config:
         log_level="warning",
         access_log=False,  # tokens are part of addresses
         ws="websockets-sansio",
-        ws_max_size=FRAME,
+        ws_max_size=FRAME_SIZE,
         ws_per_message_deflate=False,
         ws_ping_interval=20.0,
         timeout_graceful_shutdown=2,

@@ -1,4 +1,4 @@
-"""The clock of a table where a player turn may last only so long."""
+"""The clock of a table with a time limit for each player turn."""
 
 from __future__ import annotations
 
@@ -10,34 +10,34 @@ from caposaldo.kernel.game import State
 
 
 class Clock:
-    """It starts anew with every player turn, and when somebody comes back to a table at which nobody was looking."""
+    """Restarts with every player turn, and when somebody returns to a table that nobody was watching."""
 
-    def __init__(self, ring: Callable[[], None], second: float) -> None:
-        self.ring = ring
-        self.second = second
+    def __init__(self, on_timeout: Callable[[], None], second: float) -> None:
+        self.on_timeout = on_timeout
+        self.second = second  # how long a second of the game lasts
         self.turn = -1
-        self.ends: float | None = None  # on the monotonic clock
-        self.until: int | None = None  # the same in milliseconds since 1970, for people to see
+        self.deadline: float | None = None  # on the monotonic clock
+        self.until: int | None = None  # the deadline in milliseconds since 1970, for the browser
         self.alarm: asyncio.TimerHandle | None = None
 
-    def follow(self, state: State, running: bool) -> None:
-        """See which turn it is. `running`: the game goes on and somebody looks."""
+    def update(self, state: State, running: bool) -> None:
+        """Restart if another turn has begun. `running`: the game goes on and somebody is watching."""
         seconds = int(state.turn_seconds()) if running else 0
         turn = int(state.turn_number()) if seconds else -1
         if turn != self.turn:
             self.stop()
             self.turn = turn
             if seconds:
-                lasts = seconds * self.second
-                self.ends, self.until = time.monotonic() + lasts, round((time.time() + lasts) * 1000)
-                self.alarm = asyncio.get_running_loop().call_later(lasts, self.ring)
-        elif self.is_up():
-            self.ring()
+                duration = seconds * self.second
+                self.deadline, self.until = time.monotonic() + duration, round((time.time() + duration) * 1000)
+                self.alarm = asyncio.get_running_loop().call_later(duration, self.on_timeout)
+        elif self.is_expired():
+            self.on_timeout()
 
     def stop(self) -> None:
         if self.alarm is not None:
             self.alarm.cancel()
-        self.turn, self.ends, self.until, self.alarm = -1, None, None, None
+        self.turn, self.deadline, self.until, self.alarm = -1, None, None, None
 
-    def is_up(self) -> bool:
-        return self.ends is not None and time.monotonic() >= self.ends
+    def is_expired(self) -> bool:
+        return self.deadline is not None and time.monotonic() >= self.deadline

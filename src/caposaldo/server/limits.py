@@ -1,11 +1,11 @@
-"""How much one may ask in a while."""
+"""Rate limits."""
 
 from __future__ import annotations
 
 import time
 
-# Addresses remembered at most; those that have been quiet longest are forgotten.
-MOST_ADDRESSES = 10_000
+# When there are more addresses, the least recently used is dropped.
+MAX_ADDRESSES = 10_000
 
 
 class Bucket:
@@ -20,7 +20,7 @@ class Bucket:
         self.since = time.monotonic()
 
     def take(self, cost: float = 1.0) -> bool:
-        """True if it may be done now."""
+        """Take `cost` tokens; return False if there are too few."""
         if self.rate <= 0:
             return True
         now = time.monotonic()
@@ -33,7 +33,7 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each address."""
+    """One bucket for each address."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self.rate = rate
@@ -42,7 +42,7 @@ class Buckets:
 
     def take(self, address: str, cost: float = 1.0) -> bool:
         bucket = self.by_address.pop(address, None) or Bucket(self.rate, self.burst)
-        self.by_address[address] = bucket  # the last one to ask stands last
-        if len(self.by_address) > MOST_ADDRESSES:
+        self.by_address[address] = bucket  # moved to the end
+        if len(self.by_address) > MAX_ADDRESSES:
             del self.by_address[next(iter(self.by_address))]
         return bucket.take(cost)

@@ -1,6 +1,6 @@
-"""The description of the API (OpenAPI 3.1), with the messages of a socket among its components.
+"""The OpenAPI 3.1 description of the API, with the socket messages among its components.
 
-`python -m caposaldo.server.schema` prints it: the types of the client are made from that.
+`python -m caposaldo.server.schema` prints it; the client's types are generated from that.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from caposaldo import __version__
-from caposaldo.server.wire import (
+from caposaldo.server.protocol import (
     ClientMessage,
     ErrorInfo,
     Fork,
@@ -38,7 +38,7 @@ WORDS: dict[str, object] = {"$ref": REF.format(name="Words")}
 TEXT: dict[str, object] = {"type": "string"}
 WHOLE: dict[str, object] = {"type": "integer"}
 
-# What the contract of games says about scenarios; a game may tell more.
+# The fields every game has for its scenarios; a game may add more.
 SCENARIO: dict[str, object] = {
     "title": "ScenarioInfo",
     "type": "object",
@@ -59,7 +59,7 @@ SCENARIO: dict[str, object] = {
 
 
 def components() -> dict[str, Any]:
-    """Schemas of all bodies and messages (these with their tags) and of the two unions of messages."""
+    """Return the schemas of all bodies and messages, and of the two unions of messages."""
     messages = {"ClientMessage": ClientMessage, "ServerMessage": ServerMessage}
     unions, found = msgspec.json.schema_components([*messages.values(), *BODIES], ref_template=REF)
     for name, union in zip(messages, unions, strict=False):
@@ -67,7 +67,8 @@ def components() -> dict[str, Any]:
     return found
 
 
-def completed(document: dict[str, Any]) -> dict[str, Any]:
+def complete(document: dict[str, Any]) -> dict[str, Any]:
+    """Add to Litestar's document what it does not know: socket messages, scenarios and the body of a record."""
     schemas = document.setdefault("components", {}).setdefault("schemas", {})
     schemas.update(components())
     schemas["ScenarioInfo"] = SCENARIO
@@ -79,7 +80,7 @@ def completed(document: dict[str, Any]) -> dict[str, Any]:
 
 class CompletePlugin(JsonRenderPlugin):
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        return msgspec.json.encode(completed(json.loads(super().render(request, openapi_schema))))
+        return msgspec.json.encode(complete(json.loads(super().render(request, openapi_schema))))
 
 
 def config() -> OpenAPIConfig:
@@ -94,7 +95,7 @@ def config() -> OpenAPIConfig:
 
 
 def document(app: Litestar) -> dict[str, Any]:
-    return completed(json.loads(msgspec.json.encode(app.openapi_schema.to_schema())))
+    return complete(json.loads(msgspec.json.encode(app.openapi_schema.to_schema())))
 
 
 def main() -> None:

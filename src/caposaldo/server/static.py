@@ -1,4 +1,4 @@
-"""The browser client: files that were built beforehand, read once and kept ready, also compressed."""
+"""Serves the files of the browser client, cached in memory, compressed where that helps."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from litestar import Request, Response, get
 from litestar.params import FromPath
 
 from caposaldo.kernel.texts import texts
-from caposaldo.server.wire import Trouble
+from caposaldo.server.protocol import ApiError
 
 HERE = Path(__file__).resolve().parent
 # Files in this folder have their hash in their name: they never change.
 HASHED = "assets/"
 FOREVER = "public, max-age=31536000, immutable"
-ASK_AGAIN = "no-cache"
+REVALIDATE = "no-cache"
 COMPRESSED = ("text/", "application/javascript", "application/json", "image/svg+xml", "application/manifest+json")
-SMALL = 500
+MIN_COMPRESSED = 500  # bytes
 
 mimetypes.add_type("text/javascript", ".js")
 mimetypes.add_type("font/woff2", ".woff2")
@@ -30,18 +30,18 @@ mimetypes.add_type("application/manifest+json", ".webmanifest")
 
 @dataclass
 class StaticFile:
-    changed: float
+    modified: float
     type: str
     body: bytes
-    small: bytes | None
-    tag: str
+    compressed: bytes | None
+    etag: str
 
 
 _files: dict[Path, StaticFile] = {}
 
 
 def client_folder() -> Path | None:
-    """The client that comes with the package, or the one that was built in the project."""
+    """Return the folder of the client: in the package, or built in the project."""
     for folder in (HERE / "static", HERE.parents[2] / "web" / "dist"):
         if (folder / "index.html").is_file():
             return folder
@@ -49,56 +49,58 @@ def client_folder() -> Path | None:
 
 
 def static_file(path: Path) -> StaticFile:
-    changed = path.stat().st_mtime
+    modified = path.stat().st_mtime
     found = _files.get(path)
-    if found is None or found.changed != changed:
-        found = read_file(path, changed)
+    if found is None or found.modified != modified:
+        found = read_file(path, modified)
         _files[path] = found
     return found
 
 
-def read_file(path: Path, changed: float) -> StaticFile:
+def read_file(path: Path, modified: float) -> StaticFile:
     body = path.read_bytes()
     type = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    packed = gzip.compress(body, 9, mtime=0) if len(body) > SMALL and type.startswith(COMPRESSED) else None
-    return StaticFile(changed, type, body, packed, f'"{hashlib.sha256(body).hexdigest()[:20]}"')
+    worthwhile = len(body) > MIN_COMPRESSED and type.startswith(COMPRESSED)
+    compressed = gzip.compress(body, 9, mtime=0) if worthwhile else None
+    return StaticFile(modified, type, body, compressed, f'"{hashlib.sha256(body).hexdigest()[:20]}"')
 
 
 def find(folder: Path, name: str) -> Path | None:
-    """A file of the client; nothing outside its folder is ever found."""
+    """Return a file of the client; never one outside its folder."""
     if "\0" in name:
         return None
     path = (folder / (name or "index.html")).resolve()
     return path if path.is_relative_to(folder.resolve()) and path.is_file() else None
 
 
-@get(["/", "/{name:path}"], include_in_schema=False, opt={"packed": True})
+@get(["/", "/{name:path}"], include_in_schema=False, opt={"precompressed": True})
 async def client(request: Request[Any, Any, Any], name: FromPath[str] = "") -> Response[bytes]:
+    """Serve a file of the client; addresses of the API that do not exist get an error."""
     wanted = name.lstrip("/")
     if wanted.split("/")[0] == "api":
-        raise Trouble(404, "web-error-nowhere", detail="there is nothing at this address")
+        raise ApiError(404, "web-error-nowhere", detail="there is nothing at this address")
     folder = client_folder()
     if folder is None:
         return Response(missing_page(), status_code=503, media_type="text/html")
     path = find(folder, wanted)
     if path is None:
         return Response(b"404\n", status_code=404, media_type="text/plain")
-    return answer(request, static_file(path), FOREVER if wanted.startswith(HASHED) else ASK_AGAIN)
+    return answer(request, static_file(path), FOREVER if wanted.startswith(HASHED) else REVALIDATE)
 
 
 def answer(request: Request[Any, Any, Any], file: StaticFile, caching: str) -> Response[bytes]:
-    headers = {"cache-control": caching, "etag": file.tag, "vary": "accept-encoding"}
-    if request.headers.get("if-none-match") == file.tag:
+    headers = {"cache-control": caching, "etag": file.etag, "vary": "accept-encoding"}
+    if request.headers.get("if-none-match") == file.etag:
         return Response(b"", status_code=304, headers=headers)
     body = file.body
-    if file.small is not None and "gzip" in request.headers.get("accept-encoding", ""):
-        body = file.small
+    if file.compressed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        body = file.compressed
         headers["content-encoding"] = "gzip"
     return Response(body, media_type=file.type, headers=headers)
 
 
 def missing_page() -> bytes:
-    """Said plainly, in both languages."""
-    said = "".join(f'<p lang="{lang}">{texts(lang).text("web-error-no-client")}</p>' for lang in ("en", "it"))
+    """Return a page that says in both languages that the client is not built."""
+    lines = "".join(f'<p lang="{lang}">{texts(lang).text("web-error-no-client")}</p>' for lang in ("en", "it"))
     page = '<!doctype html><html lang="en"><meta charset="utf-8"><title>Caposaldo</title>'
-    return f"{page}<h1>Caposaldo</h1>{said}</html>\n".encode()
+    return f"{page}<h1>Caposaldo</h1>{lines}</html>\n".encode()

@@ -1,7 +1,7 @@
-"""Where tables are kept: an append-only log of each, and snapshots that only save time.
+"""The database of tables: an append-only log of each, and snapshots that only save time.
 
-A line is in the database, committed, before anybody hears of it. The number of a line is part of its key: of two
-processes that would write the same line, one fails and reads the table again.
+A line is committed before anybody is told of it. The number of a line is part of its key: if two processes write the
+same line, one of them fails and loads the table again.
 """
 
 from __future__ import annotations
@@ -32,11 +32,11 @@ from sqlalchemy import (
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from caposaldo.server.ledger import Line
-from caposaldo.server.sheets import Clash, Sheet, Snapshot, StorageTrouble
+from caposaldo.server.event_log import LogLine
+from caposaldo.server.table_meta import LogConflict, Snapshot, StorageError, TableMeta
 
-TRIES = 4  # at laying out a folder
-SCHEMA = 1
+ATTEMPTS = 4  # to create the database
+SCHEMA_VERSION = 1
 
 _meta = MetaData()
 _about = Table("about", _meta, Column("key", String(32), primary_key=True), Column("value", Text, nullable=False))
@@ -88,9 +88,9 @@ _snapshots = Table(
 Index("tables_touched", _tables.c.touched)
 
 
-# Written with every decision: made once.
+# Executed with every decision: built once.
 _insert_line = insert(_lines)
-_sum_up = (
+_update_summary = (
     update(_tables)
     .where(_tables.c.id == bindparam("of_table"))
     .values(summary=bindparam("new_summary"), touched=bindparam("now"))
@@ -98,19 +98,19 @@ _sum_up = (
 
 
 class Job(NamedTuple):
-    """A line to be written, and who waits for it."""
+    """A line to be written, and the future of the caller that waits for it."""
 
     table: str
     number: int
-    line: Line
+    line: LogLine
     summary: bytes
     touched: float
-    stay: int
+    unchanged: int
     snapshot: Snapshot | None
     done: asyncio.Future[None]
 
 
-def settle_job(job: Job, error: Exception | None) -> None:
+def finish_job(job: Job, error: Exception | None) -> None:
     if job.done.done():
         return
     if error is None:
@@ -122,12 +122,12 @@ def settle_job(job: Job, error: Exception | None) -> None:
 class Storage:
     def __init__(self, url: str) -> None:
         sqlite = url.startswith("sqlite")
-        # SQLite has one writer: a single connection keeps everybody in line.
-        one = {"pool_size": 1, "max_overflow": 0, "pool_timeout": 60, "pool_reset_on_return": None}
-        pool: dict[str, Any] = one if sqlite else {}
+        # SQLite allows one writer at a time: a single connection puts all writes in a queue.
+        single = {"pool_size": 1, "max_overflow": 0, "pool_timeout": 60, "pool_reset_on_return": None}
+        pool: dict[str, Any] = single if sqlite else {}
         self.engine: AsyncEngine = create_async_engine(url, **pool)
         if sqlite:
-            event.listen(self.engine.sync_engine, "connect", settle)
+            event.listen(self.engine.sync_engine, "connect", set_pragmas)
         self.jobs: asyncio.Queue[Job] = asyncio.Queue()
         self.writer: asyncio.Task[None] | None = None
 
@@ -137,27 +137,27 @@ class Storage:
         return cls(f"sqlite+aiosqlite:///{folder / 'tables.db'}")
 
     async def open(self) -> None:
-        """Make what is missing. Raises StorageTrouble for a database of another version."""
-        found = await self.lay_out()
-        if found != str(SCHEMA):
-            raise StorageTrouble(f"the tables are kept in version {found}; this program reads version {SCHEMA}")
-        self.writer = asyncio.create_task(self.write())
+        """Create what is missing. Raise StorageError for a database of another version."""
+        found = await self.create_schema()
+        if found != str(SCHEMA_VERSION):
+            raise StorageError(f"the database has version {found}; this program reads version {SCHEMA_VERSION}")
+        self.writer = asyncio.create_task(self.write_loop())
 
-    async def lay_out(self) -> str:
-        """The tables, and the version they are kept in. Another server may be laying out the same folder at this
-        moment; then both look again."""
-        for attempt in range(TRIES):
+    async def create_schema(self) -> str:
+        """Create the tables if needed and return the version of the database. Tries again, because another server may
+        be creating the same database."""
+        for attempt in range(ATTEMPTS):
             try:
                 async with self.engine.begin() as db:
                     await db.run_sync(_meta.create_all)
                     found = (await db.execute(select(_about.c.value).where(_about.c.key == "schema"))).scalar()
                     if found is None:
-                        await db.execute(insert(_about).values(key="schema", value=str(SCHEMA)))
-                    return str(found or SCHEMA)
+                        await db.execute(insert(_about).values(key="schema", value=str(SCHEMA_VERSION)))
+                    return str(found or SCHEMA_VERSION)
             except DBAPIError as error:
-                if attempt == TRIES - 1:
-                    where = self.engine.url.database
-                    raise StorageTrouble(f"the tables cannot be kept in {where}: {error.orig}") from None
+                if attempt == ATTEMPTS - 1:
+                    path = self.engine.url.database
+                    raise StorageError(f"cannot use the database {path}: {error.orig}") from None
                 await asyncio.sleep(0.1)
         raise AssertionError("the last attempt returns or raises")
 
@@ -168,34 +168,34 @@ class Storage:
         await self.engine.dispose()
 
     # ---- tables
-    async def make(self, sheet: Sheet, tokens: dict[int, str], lines: list[Line]) -> None:
-        """A new table; `tokens` are hashed already."""
+    async def create(self, meta: TableMeta, tokens: dict[int, str], lines: list[LogLine]) -> None:
+        """Store a new table; `tokens` are hashed already."""
         async with self.engine.begin() as db:
-            await db.execute(insert(_tables).values(sheet_row(sheet)))
+            await db.execute(insert(_tables).values(meta_row(meta)))
             if tokens:
-                rows = [{"table_id": sheet.id, "seat": seat, "hash": token} for seat, token in tokens.items()]
+                rows = [{"table_id": meta.id, "seat": seat, "hash": token} for seat, token in tokens.items()]
                 await db.execute(insert(_tokens), rows)
             if lines:
-                await db.execute(insert(_lines), [line_row(sheet.id, i, line) for i, line in enumerate(lines)])
+                await db.execute(insert(_lines), [line_row(meta.id, i, line) for i, line in enumerate(lines)])
 
-    async def sheet(self, table: str) -> Sheet | None:
+    async def meta(self, table: str) -> TableMeta | None:
         async with self.engine.connect() as db:
             row = (await db.execute(select(_tables).where(_tables.c.id == table))).mappings().first()
-        return None if row is None else sheet_of(dict(row))
+        return None if row is None else meta_of(dict(row))
 
-    async def sheets(self, ids: list[str]) -> list[Sheet]:
+    async def metas(self, ids: list[str]) -> list[TableMeta]:
         async with self.engine.connect() as db:
             found = (await db.execute(select(_tables).where(_tables.c.id.in_(ids)))).mappings().all()
-        return [sheet_of(dict(row)) for row in found]
+        return [meta_of(dict(row)) for row in found]
 
     async def tokens(self, table: str) -> dict[int, str]:
-        """Seat -> hash of its token."""
+        """Return the hash of each seat's token."""
         async with self.engine.connect() as db:
             rows = (await db.execute(select(_tokens.c.seat, _tokens.c.hash).where(_tokens.c.table_id == table))).all()
         return {int(seat): str(hash) for seat, hash in rows}
 
     async def held(self, tables: list[str]) -> dict[str, dict[int, str]]:
-        """The same for many tables."""
+        """Return the hash of each seat's token, for many tables."""
         query = select(_tokens.c.table_id, _tokens.c.seat, _tokens.c.hash).where(_tokens.c.table_id.in_(tables))
         async with self.engine.connect() as db:
             rows = (await db.execute(query)).all()
@@ -209,28 +209,28 @@ class Storage:
             return int((await db.execute(select(func.count()).select_from(_tables))).scalar() or 0)
 
     async def set_rematch(self, table: str, rematch: str) -> bool:
-        """False: somebody was faster."""
+        """Return False if the table has a rematch already."""
         query = update(_tables).where(_tables.c.id == table, _tables.c.rematch == "").values(rematch=rematch)
         async with self.engine.begin() as db:
             return (await db.execute(query)).rowcount == 1
 
     # ---- the log
-    async def lines(self, table: str) -> list[Line]:
+    async def lines(self, table: str) -> list[LogLine]:
         query = select(_lines).where(_lines.c.table_id == table).order_by(_lines.c.number)
         async with self.engine.connect() as db:
             return [line_of(dict(row)) for row in (await db.execute(query)).mappings().all()]
 
     async def append(
-        self, sheet: Sheet, number: int, line: Line, stay: int = -1, snapshot: Snapshot | None = None
+        self, meta: TableMeta, number: int, line: LogLine, unchanged: int = -1, snapshot: Snapshot | None = None
     ) -> None:
-        """Write a line of the table, its summary and its snapshot as one step. With `stay`, only snapshots of that many
-        decisions or fewer are still true. Raises Clash."""
+        """Write a line, the summary and the snapshot of a table in one transaction. With `unchanged`, only snapshots of
+        that many decisions or fewer stay valid. Raise LogConflict."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.jobs.put_nowait(Job(sheet.id, number, line, sheet.summary, sheet.touched, stay, snapshot, done))
+        self.jobs.put_nowait(Job(meta.id, number, line, meta.summary, meta.touched, unchanged, snapshot, done))
         await done
 
-    async def write(self) -> None:
-        """Whatever waits to be written is committed together: under load, many lines for the price of one."""
+    async def write_loop(self) -> None:
+        """Commit all waiting lines together: under load, many lines cost one commit."""
         while True:
             jobs = [await self.jobs.get()]
             while not self.jobs.empty():
@@ -242,26 +242,26 @@ class Storage:
             await self.commit(jobs)
         except IntegrityError:
             if len(jobs) == 1:
-                settle_job(jobs[0], Clash(f"line {jobs[0].number} of table {jobs[0].table} is there already"))
+                finish_job(jobs[0], LogConflict(f"line {jobs[0].number} of table {jobs[0].table} exists already"))
                 return
             for job in jobs:
                 await self.write_all([job])
         except Exception as error:
             for job in jobs:
-                settle_job(job, error)
+                finish_job(job, error)
         else:
             for job in jobs:
-                settle_job(job, None)
+                finish_job(job, None)
 
     async def commit(self, jobs: list[Job]) -> None:
         async with self.engine.begin() as db:
             await db.execute(_insert_line, [line_row(job.table, job.number, job.line) for job in jobs])
-            await db.execute(_sum_up, [summary_row(job) for job in jobs])
+            await db.execute(_update_summary, [summary_row(job) for job in jobs])
             for job in jobs:
-                await keep_snapshots(db, job.table, job.stay, job.snapshot)
+                await update_snapshots(db, job.table, job.unchanged, job.snapshot)
 
     async def snapshot(self, table: str) -> Snapshot | None:
-        """The latest."""
+        """Return the latest snapshot."""
         query = (
             select(_snapshots).where(_snapshots.c.table_id == table).order_by(_snapshots.c.decisions.desc()).limit(1)
         )
@@ -270,17 +270,17 @@ class Storage:
         return None if row is None else Snapshot(int(row["decisions"]), bytes(row["data"]), int(row["used"]))
 
 
-def settle(connection: Any, _record: object) -> None:
-    """Committed means written: a killed process or a power cut loses nothing."""
+def set_pragmas(connection: Any, _record: object) -> None:
+    """Make commits durable: a killed process or a power cut loses nothing."""
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
 
-async def keep_snapshots(db: AsyncConnection, table: str, stay: int, snapshot: Snapshot | None) -> None:
-    if stay >= 0:
-        await db.execute(delete(_snapshots).where(_snapshots.c.table_id == table, _snapshots.c.decisions > stay))
+async def update_snapshots(db: AsyncConnection, table: str, unchanged: int, snapshot: Snapshot | None) -> None:
+    if unchanged >= 0:
+        await db.execute(delete(_snapshots).where(_snapshots.c.table_id == table, _snapshots.c.decisions > unchanged))
     if snapshot is not None:
         await db.execute(delete(_snapshots).where(_snapshots.c.table_id == table))
         values = {"table_id": table, "decisions": snapshot.decisions, "data": snapshot.data, "used": snapshot.used}
@@ -288,40 +288,42 @@ async def keep_snapshots(db: AsyncConnection, table: str, stay: int, snapshot: S
 
 
 # ---------------------------------------------------------------- rows
-def sheet_row(sheet: Sheet) -> dict[str, object]:
+def meta_row(meta: TableMeta) -> dict[str, object]:
     return {
-        "id": sheet.id,
-        "game": sheet.game,
-        "rules": sheet.rules,
-        "scenario": sheet.scenario,
-        "options": msgspec.json.encode(sheet.options).decode(),
-        "seed": sheet.seed,
-        "who": msgspec.json.encode(sheet.who).decode(),
-        "made": sheet.made,
-        "touched": sheet.touched,
-        "summary": sheet.summary.decode(),
-        "rematch": sheet.rematch,
+        "id": meta.id,
+        "game": meta.game,
+        "rules": meta.rules,
+        "scenario": meta.scenario,
+        "options": msgspec.json.encode(meta.options).decode(),
+        "seed": meta.seed,
+        "who": msgspec.json.encode(meta.who).decode(),
+        "made": meta.made,
+        "touched": meta.touched,
+        "summary": meta.summary.decode(),
+        "rematch": meta.rematch,
     }
 
 
-def sheet_of(row: dict[str, Any]) -> Sheet:
+def meta_of(row: dict[str, Any]) -> TableMeta:
     row["options"] = msgspec.json.decode(row["options"], type=dict[str, str])
     row["who"] = msgspec.json.decode(row["who"], type=list[str])
     row["summary"] = row["summary"].encode()
-    return Sheet(**row)
+    return TableMeta(**row)
 
 
 def summary_row(job: Job) -> dict[str, object]:
     return {"of_table": job.table, "new_summary": job.summary.decode(), "now": job.touched}
 
 
-def line_row(table: str, number: int, line: Line) -> dict[str, object]:
-    row: dict[str, object] = {**line._asdict(), "table_id": table, "back_to": line.number, "number": number}
-    return row
+def line_row(table: str, number: int, line: LogLine) -> dict[str, object]:
+    """Return a line as a row. Two columns have other names: `told` holds the events, `back_to` the line's `number`."""
+    row: dict[str, object] = line._asdict()
+    row["told"] = row.pop("events")
+    return {**row, "table_id": table, "back_to": line.number, "number": number}
 
 
-def line_of(row: dict[str, Any]) -> Line:
-    back_to = row.pop("back_to")
+def line_of(row: dict[str, Any]) -> LogLine:
     del row["table_id"]
-    row["told"] = bytes(row["told"])
-    return Line(**{**row, "number": back_to})
+    row["events"] = bytes(row.pop("told"))
+    row["number"] = row.pop("back_to")
+    return LogLine(**row)

@@ -26,7 +26,7 @@ from caposaldo.games.battlegroups.verbs import (
 from caposaldo.games.battlegroups.words import heading, inches, seat_name
 from caposaldo.kernel.game import Action, Message, Params
 from caposaldo.terminal.board import Board, Look, Piece, Points, Window, inside
-from caposaldo.terminal.face import Face, Moment, Room, View
+from caposaldo.terminal.display import GameDisplay, Moment, Room, View
 
 GRID_INCHES = 6
 ROSTER_GAP = 3
@@ -72,7 +72,7 @@ def corners(flat: list[int]) -> Points:
     return [(flat[i], flat[i + 1]) for i in range(0, len(flat), 2)]
 
 
-class BattlegroupsFace(Face):
+class BattlegroupsDisplay(GameDisplay):
     # ---------------------------------------------------------------- the board
     def board(self, moment: Moment, room: Room) -> RenderableType:
         view = moment.view

@@ -1,4 +1,4 @@
-"""What may be done now, as a numbered list: in groups, in columns where they fit, page by page."""
+"""The numbered list of choices: in groups, in columns where they fit, page by page."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from rich.text import Text
 
 from caposaldo.kernel.game import Action, Preview, listed
 from caposaldo.kernel.texts import Texts
-from caposaldo.terminal.face import Face, Moment
+from caposaldo.terminal.display import GameDisplay, Moment
 
 GAP = 2
 ODDS_MARK = "  "
@@ -15,17 +15,17 @@ INDENT = "      "
 NOTHING_HAPPENS = "-none"
 
 
-def grouped(face: Face, actions: list[Action]) -> list[Action]:
-    """The actions group by group, in the order in which the groups first appear; those without a heading last."""
+def grouped(display: GameDisplay, actions: list[Action]) -> list[Action]:
+    """Return the actions by group, in the order in which the groups first appear; those without a heading last."""
     order: dict[str, list[Action]] = {}
     for action in actions:
-        order.setdefault(face.group(action), []).append(action)
+        order.setdefault(display.group(action), []).append(action)
     rest = order.pop("", [])
     return [action for group in order.values() for action in group] + rest
 
 
 def percent(ways: int, of: int) -> str:
-    """Rounded to whole percents, but never to a certainty that there is not."""
+    """Return whole percents, but never 0% or 100% for an uncertain result."""
     if 0 < ways * 100 < of:
         return "<1%"
     if of * 99 < ways * 100 < of * 100:
@@ -34,43 +34,43 @@ def percent(ways: int, of: int) -> str:
 
 
 class Choices:
-    """The list of one moment, whose actions are in the order of their numbers, from 1."""
+    """The choices of one moment; actions are numbered from 1 in their order."""
 
-    def __init__(self, face: Face, texts: Texts, moment: Moment) -> None:
+    def __init__(self, display: GameDisplay, texts: Texts, moment: Moment) -> None:
         self.moment = moment
         self.first_row = 0
-        self.speak(face, texts)
+        self.set_language(display, texts)
 
-    def speak(self, face: Face, texts: Texts) -> None:
-        self.face = face
+    def set_language(self, display: GameDisplay, texts: Texts) -> None:
+        self.display = display
         self.texts = texts
 
     def action(self, number: int) -> Action | None:
-        """The choice of this number; 0 is the one that concludes."""
+        """Return the choice with this number; 0 is the one that concludes."""
         if number == 0:
-            return next((action for action in self.moment.actions if self.face.concludes(action)), None)
+            return next((action for action in self.moment.actions if self.display.concludes(action)), None)
         return self.moment.actions[number - 1] if number <= len(self.moment.actions) else None
 
     def named(self, words: list[str]) -> list[int]:
-        """Numbers of the choices that have all these labels."""
-        return [i + 1 for i, action in enumerate(self.moment.actions) if self.is_called(action, words)]
+        """Return the numbers of the choices that have all these labels."""
+        return [i + 1 for i, action in enumerate(self.moment.actions) if self.has_labels(action, words)]
 
-    def is_called(self, action: Action, words: list[str]) -> bool:
-        return bool(words) and set(words) <= self.face.names(self.moment, action)
+    def has_labels(self, action: Action, words: list[str]) -> bool:
+        return bool(words) and set(words) <= self.display.names(self.moment, action)
 
     def refused(self, words: list[str]) -> list[Action]:
-        """What one might look for here and cannot do: all of it, or that which has all these labels."""
+        """Return the refused actions that a player might expect: all, or those with all these labels."""
         state, seat = self.moment.state, self.moment.seat
         found = [action for action in state.considered(seat) if not listed(self.moment.actions, action)]
-        return [action for action in found if not words or self.is_called(action, words)]
+        return [action for action in found if not words or self.has_labels(action, words)]
 
     # ---- layout
     def line(self, number: int) -> Text:
         action = self.moment.actions[number - 1]
         digits = len(str(len(self.moment.actions)))
-        shown = 0 if self.face.concludes(action) else number
+        shown = 0 if self.display.concludes(action) else number
         text = Text().append(f"{shown:>{digits}} ", "bold yellow")
-        text.append(self.face.words(self.moment, action))
+        text.append(self.display.words(self.moment, action))
         preview = self.moment.state.preview(self.moment.seat, action)
         if preview is not None and preview.chances:
             text.append(f"{ODDS_MARK}{self.odds(preview)}", "cyan")
@@ -86,9 +86,9 @@ class Choices:
         return Group(*columns([self.line(number) for number in numbers], width))
 
     def rows(self, width: int) -> list[Text]:
-        """The list, except for what concludes: headings, and under each its choices in columns."""
+        """Return the list without the concluding choice: headings, and under each its choices in columns."""
         rows: list[Text] = []
-        several = len({self.face.group(action) for action in self.moment.actions} - {""}) > 1
+        several = len({self.display.group(action) for action in self.moment.actions} - {""}) > 1
         for key, numbers in self.sections():
             if key and several:
                 rows.append(Text(self.texts.text(key), "underline"))
@@ -98,9 +98,9 @@ class Choices:
     def sections(self) -> list[tuple[str, list[int]]]:
         found: list[tuple[str, list[int]]] = []
         for i, action in enumerate(self.moment.actions):
-            if self.face.concludes(action):
+            if self.display.concludes(action):
                 continue
-            key = self.face.group(action)
+            key = self.display.group(action)
             if not found or found[-1][0] != key:
                 found.append((key, []))
             found[-1][1].append(i + 1)
@@ -112,7 +112,7 @@ class Choices:
         return self.next_page(width, height)
 
     def next_page(self, width: int, height: int) -> Group:
-        """The rows that come next; after the last page the first again."""
+        """Return the next rows; after the last page the first again."""
         rows = self.rows(width)
         if self.first_row >= len(rows):
             self.first_row = 0
@@ -124,12 +124,12 @@ class Choices:
         return Group(*shown, *self.conclusion())
 
     def conclusion(self) -> list[Text]:
-        """What ends this moment; it stands under every page."""
-        return [self.line(i + 1) for i, action in enumerate(self.moment.actions) if self.face.concludes(action)]
+        """Return the concluding choices, shown under every page."""
+        return [self.line(i + 1) for i, action in enumerate(self.moment.actions) if self.display.concludes(action)]
 
 
 def columns(items: list[Text], width: int) -> list[Text]:
-    """Items side by side, read downwards, where at least two fit in the width."""
+    """Arrange items in columns, read downwards, if at least two fit in the width."""
     widest = max(item.cell_len for item in items) + GAP
     if widest > width + GAP:
         return [row for item in items for row in folded(item, width)]
@@ -148,7 +148,7 @@ def columns(items: list[Text], width: int) -> list[Text]:
 
 
 def folded(item: Text, width: int) -> list[Text]:
-    """A choice that is too long for a line: its odds go below."""
+    """Put the odds of a choice that is too long on a second line."""
     at = item.plain.rfind(ODDS_MARK)
     if item.cell_len <= width or at <= len(ODDS_MARK):
         return [item]

@@ -1,4 +1,4 @@
-"""What a person types at the table, understood. Every command has a short name and a few synonyms in both languages."""
+"""Parses what a player types. Every command has a short name and synonyms in both languages."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ WORDS = {
     "": NOTHING,
 }  # fmt: skip
 
-# Commands with something after them.
+# Commands with an argument.
 WHY_N = re.compile(r"(?:\?|why |perch[ée] )\s*(\d+)$")
 WHY_NOT_THESE = re.compile(r"(?:no|why not|perch[ée] no) (\S.*)$")
 RULE_ID = re.compile(r"(?:r|rule|regola)\s+(\S+)$")
@@ -46,30 +46,30 @@ class Command(NamedTuple):
     bearing: int | None = None
 
 
-def understand(line: str) -> Command:
-    """The command in a line; OTHER with the line itself for what may be the name of a choice."""
+def parse_command(line: str) -> Command:
+    """Return the command in a line; OTHER with the line itself for what may be the name of a choice."""
     typed = " ".join(line.split())
-    said = typed.lower()
-    if said in WORDS:
-        return Command(WORDS[said])
-    if said.isdecimal() and len(said) < 7:
-        return Command(NUMBER, number=int(said))
-    return with_argument(typed, said)
+    lower = typed.lower()
+    if lower in WORDS:
+        return Command(WORDS[lower])
+    if lower.isdecimal() and len(lower) < 7:
+        return Command(NUMBER, number=int(lower))
+    return parse_argument(typed, lower)
 
 
-def with_argument(typed: str, said: str) -> Command:
-    if found := WHY_N.match(said):
+def parse_argument(typed: str, lower: str) -> Command:
+    if found := WHY_N.match(lower):
         return Command(WHY, number=int(found[1][:6]))
-    if found := WHY_NOT_THESE.match(said):
+    if found := WHY_NOT_THESE.match(lower):
         return Command(WHY_NOT, text=found[1])
     if found := RULE_ID.match(typed):
         return Command(RULE, text=found[1])
     if found := SAVE_AS.match(typed):
         return Command(SAVE, text=found[1])
-    if found := LANG_TO.match(said):
+    if found := LANG_TO.match(lower):
         return Command(LANG, text=found[1])
-    if found := BEARING.match(said):
+    if found := BEARING.match(lower):
         return Command(TURN, bearing=int(found[1]) % 360)
-    if found := PLACE.match(said):
+    if found := PLACE.match(lower):
         return Command(POINT, x=float(found[1]), y=float(found[2]), bearing=int(found[3]) % 360 if found[3] else None)
     return Command(OTHER, text=typed)

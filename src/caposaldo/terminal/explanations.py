@@ -1,4 +1,4 @@
-"""Answers to every 'why': the reason of a refusal, the numbers and the odds behind a choice, each with its rule."""
+"""Explanations in the terminal: the reason of a refusal, the modifiers and odds of a choice, each with its rule."""
 
 from __future__ import annotations
 
@@ -12,24 +12,24 @@ from caposaldo.kernel.chain import Chain
 from caposaldo.kernel.game import Action, Message, Preview, Refusal, State
 from caposaldo.kernel.texts import Texts
 from caposaldo.terminal.choices import percent
-from caposaldo.terminal.face import Face, Moment
-from caposaldo.terminal.story import sentence, with_rule
+from caposaldo.terminal.display import GameDisplay, Moment
+from caposaldo.terminal.log import sentence, with_rule
 
-MOST_REASONS = 20
+MAX_REASONS = 20
 
 
 class Explanations:
-    def __init__(self, console: Console, game_id: str, texts: Texts, face: Face) -> None:
+    def __init__(self, console: Console, game_id: str, texts: Texts, display: GameDisplay) -> None:
         self.console = console
         self.game_id = game_id
         self.texts = texts
-        self.face = face
+        self.display = display
 
     def show(self, key: str, **params: int | str) -> None:
         self.console.print(Text(self.texts.text(key, **params)), soft_wrap=True)
 
     def refusal(self, refusal: Refusal, state: State) -> None:
-        """The reason, and the rule it comes from."""
+        """Print the reason of a refusal and the text of its rule."""
         reason = sentence(self.texts, refusal, state)
         self.console.print(Text.assemble(("✗ ", "bold red"), reason))
         rule = self.known_rule(refusal.rule)
@@ -55,7 +55,7 @@ class Explanations:
         if action is None:
             self.show("cli-no-number", last=len(moment.actions))
             return
-        self.console.print(Text(self.face.words(moment, action), "bold"))
+        self.console.print(Text(self.display.words(moment, action), "bold"))
         preview = moment.state.preview(moment.seat, action)
         if preview is None:
             prompt = moment.state.prompt(moment.seat)
@@ -84,14 +84,14 @@ class Explanations:
         return " · ".join(parts)
 
     def why_not(self, moment: Moment, refused: list[Action]) -> None:
-        """What one might look for here, and why it cannot be done."""
+        """Print refused actions with their reasons."""
         if not refused:
             self.show("cli-nothing-refused")
-        for action in refused[:MOST_REASONS]:
+        for action in refused[:MAX_REASONS]:
             refusal = moment.state.refusal(moment.seat, action)
             if refusal is not None:
-                words = (f"{self.face.words(moment, action)}: ", "bold")
+                words = (f"{self.display.words(moment, action)}: ", "bold")
                 reason = sentence(self.texts, refusal, moment.state)
                 self.console.print(Text.assemble(("✗ ", "bold red"), words, reason))
-        if len(refused) > MOST_REASONS:
-            self.show("cli-more-refused", left=len(refused) - MOST_REASONS)
+        if len(refused) > MAX_REASONS:
+            self.show("cli-more-refused", left=len(refused) - MAX_REASONS)

@@ -1,7 +1,7 @@
-"""A map of hexes drawn with characters: rows of cells, every second row pushed half a cell to the right.
+"""A hex map drawn with characters: rows of cells, every second row shifted half a cell to the right.
 
-It knows no game: somebody says what stands in a hex and along its sides. Two scales: a survey with one line a hex, and
-a close-up with two, the upper of which holds what runs along the upper sides of the hex.
+It is not specific to a game: the caller says what is in a hex and along its sides. There are two scales: a survey with
+one line for each hex, and a close-up with two, where the upper line shows the upper sides of the hex.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ LEFT_MARGIN = 3
 
 
 class Scale(NamedTuple):
-    """Characters a hex takes."""
+    """The size of a hex in characters."""
 
     width: int
     lines: int
@@ -26,7 +26,7 @@ CLOSE_UP = Scale(8, 2)
 
 
 class Area(NamedTuple):
-    """The part of the grid that is drawn: first column and row, how many of each."""
+    """The part of the grid that is drawn: first column and row, number of each."""
 
     left: int
     top: int
@@ -38,26 +38,26 @@ class Area(NamedTuple):
 
 
 class Words(NamedTuple):
-    """A few characters in a style."""
+    """Characters in a style."""
 
     text: str
     style: str = ""
 
 
 def fitting(scale: Scale, columns: int, rows: int) -> tuple[int, int]:
-    """How many hexes fit into so many characters; half a cell is for the rows that are pushed."""
+    """Return how many hexes fit; half a cell is reserved for the shifted rows."""
     wide = (columns - LEFT_MARGIN - scale.width // 2 - 1) // scale.width
     return max(wide, 1), max((rows - 1) // scale.lines, 1)
 
 
 def area_of(points: list[tuple[int, int]]) -> Area:
-    """The smallest area that has all these points."""
+    """Return the smallest area with all these points."""
     xs, ys = [x for x, _ in points], [y for _, y in points]
     return Area(min(xs), min(ys), max(xs) - min(xs) + 1, max(ys) - min(ys) + 1)
 
 
 def area_around(focus: Area, whole: Area, most: tuple[int, int]) -> Area:
-    """As much of the whole as can be shown, with the middle of the focus in its middle."""
+    """Return as much of the whole as fits, centred on the focus."""
     columns, rows = min(whole.columns, most[0]), min(whole.rows, most[1])
     left = focus.left + (focus.columns - columns) // 2
     top = focus.top + (focus.rows - rows) // 2
@@ -67,21 +67,21 @@ def area_around(focus: Area, whole: Area, most: tuple[int, int]) -> Area:
 
 
 class HexMap:
-    def __init__(self, area: Area, scale: Scale, pushed: int) -> None:
-        """`pushed`: the parity of the grid rows that lie half a hex to the right."""
+    def __init__(self, area: Area, scale: Scale, shifted: int) -> None:
+        """`shifted`: the parity of the grid rows that lie half a hex to the right."""
         self.area = area
         self.scale = scale
-        self.pushed = pushed
+        self.shifted = shifted
         wide = area.columns * scale.width + scale.width // 2 + 1
         self.cells = [[Words(" ") for _ in range(wide)] for _ in range(area.rows * scale.lines)]
 
     def corner(self, column: int, row: int) -> tuple[int, int]:
-        """The first character of a hex."""
-        aside = self.scale.width // 2 if row % 2 == self.pushed else 0
-        return (column - self.area.left) * self.scale.width + aside, (row - self.area.top) * self.scale.lines
+        """Return the position of the first character of a hex."""
+        shift = self.scale.width // 2 if row % 2 == self.shifted else 0
+        return (column - self.area.left) * self.scale.width + shift, (row - self.area.top) * self.scale.lines
 
     def write(self, column: int, row: int, line: int, words: Words, at: int = 0) -> None:
-        """Characters in a line of a hex, from its character `at` on."""
+        """Write characters in a line of a hex, starting at its character `at`."""
         if not self.area.has(column, row):
             return
         x, y = self.corner(column, row)
@@ -89,7 +89,7 @@ class HexMap:
             self.cells[y + line][x + at + i] = Words(letter, words.style)
 
     def fill(self, column: int, row: int, words: Words) -> None:
-        """The whole hex in one style, with the words in the middle of its last line."""
+        """Fill the hex with a style, with the words in the middle of its last line."""
         inner = self.scale.width if self.scale.lines == 1 else self.scale.width - 1
         at = 0 if self.scale.lines == 1 else 1
         for line in range(self.scale.lines):
@@ -97,7 +97,7 @@ class HexMap:
         self.write(column, row, self.scale.lines - 1, Words(words.text.center(inner)[:inner], words.style), at)
 
     def lines(self, row_names: list[str], column_names: list[str]) -> list[Text]:
-        """The drawing with the names of its rows and columns at the edges."""
+        """Return the drawing, with the names of rows and columns at the edges."""
         found = [self.header(column_names)]
         for y, cells in enumerate(self.cells):
             name = row_names[self.area.top + y // self.scale.lines] if y % self.scale.lines == 0 else ""

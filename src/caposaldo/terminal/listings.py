@@ -1,4 +1,4 @@
-"""What the command line prints: lists and reports, as data for `--json` and as tables for people."""
+"""Lists and reports of the command line, as data for `--json` and as tables."""
 
 from __future__ import annotations
 
@@ -17,15 +17,14 @@ Data = dict[str, Any]
 
 
 def grid(texts: Texts, *keys: str) -> Table:
-    """A table with a heading over each column. Ids stay whole: people copy them."""
+    """Return a table with column headings. Ids are not wrapped, so that they can be copied."""
     table = Table(box=None, header_style="bold", padding=(0, 2, 0, 0))
     for key in keys:
         table.add_column(texts.text(f"cli-column-{key}"), overflow="fold", no_wrap=key == "id")
     return table
 
 
-def sheet(rows: list[tuple[str, str]]) -> Table:
-    """Names and values, line by line."""
+def name_value_table(rows: list[tuple[str, str]]) -> Table:
     table = Table.grid(padding=(0, 2))
     for name, value in rows:
         table.add_row(Text(name), Text(value, "bold"))
@@ -71,7 +70,7 @@ def scenarios_table(rows: list[Data], texts: Texts) -> RenderableType:
 
 
 def length_words(about: Data, texts: Texts) -> str:
-    """How long it takes, as far as the game says."""
+    """Return the length of a scenario in words."""
     length = about.get("length")
     if not isinstance(length, dict):
         return str(length or "")
@@ -82,7 +81,7 @@ def length_words(about: Data, texts: Texts) -> str:
 
 
 def options_list(rows: list[Data], texts: Texts) -> RenderableType:
-    """The options that some of the scenarios have, with what they do and how they are chosen."""
+    """List the options of the scenarios: how to set them and what they do."""
     names = list(dict.fromkeys(name for row in rows for name in row.get("options", {})))
     lines: list[Text] = []
     for name in names:
@@ -95,7 +94,7 @@ def options_list(rows: list[Data], texts: Texts) -> RenderableType:
 
 
 def briefing(about: Data, texts: Texts) -> RenderableType:
-    """A scenario in words, before it is played."""
+    """Return the briefing of a scenario: title, situation and forces."""
     lines: list[RenderableType] = [Text(about["title"][texts.lang], "bold"), Text(about["briefing"][texts.lang])]
     forces = about.get("forces")
     if isinstance(forces, list):
@@ -160,7 +159,7 @@ def simulation_table(report: Data, texts: Texts) -> RenderableType:
     rows.append((texts.text("cli-mean-decisions"), f"{report['mean_decisions']:.1f}"))
     rows.append((texts.text("cli-seconds"), f"{report['seconds']:.1f}"))
     rows.append((texts.text("cli-decisions-per-s"), f"{report['decisions_per_s']:,}"))
-    return Group(Text(f"{report['game']} · {report['scenario']}", "bold"), sheet(rows))
+    return Group(Text(f"{report['game']} · {report['scenario']}", "bold"), name_value_table(rows))
 
 
 COUNTS = ("games", "decisions", "crashes", "dead_ends", "bad_undo", "leaks", "hash_mismatches", "bad_listings",
@@ -169,7 +168,7 @@ COUNTS = ("games", "decisions", "crashes", "dead_ends", "bad_undo", "leaks", "ha
 
 def fuzz_table(report: Data, texts: Texts) -> RenderableType:
     rows = [(texts.text(f"cli-fuzz-{name.replace('_', '-')}"), f"{report[name]:,}") for name in COUNTS]
-    parts: list[RenderableType] = [sheet(rows)]
+    parts: list[RenderableType] = [name_value_table(rows)]
     if report["untouched"]:
         parts.append(Text(texts.text("cli-untouched", names=", ".join(report["untouched"])), "dim"))
     for finding in report["findings"]:

@@ -1,7 +1,7 @@
-"""A game in the terminal: the board, what may be done as a numbered list, and an answer to every 'why'.
+"""A game in the terminal: the board, a numbered list of choices, and explanations.
 
-Works for any game through its Face. A person sees the view of her own seat and nothing else; when several people share
-the screen, they see what everybody may know, except while they decide in secret, one after the other.
+Works for any game through its GameDisplay. One person sees only the view of their own seat. When several people share
+the screen they see the public view, except during secret decisions, for which the screen is handed over.
 """
 
 from __future__ import annotations
@@ -19,27 +19,28 @@ from rich.text import Text
 from caposaldo.bots.base import Bot, drive
 from caposaldo.kernel.dice import Dice
 from caposaldo.kernel.game import SPECTATOR, Action
-from caposaldo.kernel.session import NotUndoable, Session
+from caposaldo.kernel.session import Session
 from caposaldo.kernel.texts import LANGUAGES, Texts, texts
-from caposaldo.terminal import commands as say
+from caposaldo.kernel.undo import NotUndoable
+from caposaldo.terminal import commands
 from caposaldo.terminal.choices import Choices, grouped
-from caposaldo.terminal.commands import Command, understand
+from caposaldo.terminal.commands import Command, parse_command
+from caposaldo.terminal.display import GameDisplay, Moment, Room, display_for
 from caposaldo.terminal.explanations import Explanations
-from caposaldo.terminal.face import Face, Moment, Room, face_for
-from caposaldo.terminal.story import Told, lines, retell, sentence
+from caposaldo.terminal.log import LogEntry, event_lines, replay_log, sentence
 
-# Lines of a screen: the board between its scale and its legend, heading, standing, prompt, question; then the list.
+# Lines of a screen: scale and legend around the board; heading, standing, prompt and question; then the choices.
 FRAME_LINES = 2
 OTHER_LINES = 6
-FEWEST_CHOICES = 6
-FEWEST_ROWS = 12
-MOST_ROWS = 44
+MIN_CHOICES = 6
+MIN_ROWS = 12
+MAX_ROWS = 44
 ROWS_WITHOUT_TERMINAL = 24
 LOG_LINES = 40
 
 
-class Leave(Exception):
-    """The person wants to stop here."""
+class Quit(Exception):
+    """The player wants to stop."""
 
 
 class TerminalGame:
@@ -52,107 +53,107 @@ class TerminalGame:
         self.path = path
         self.console = console
         self.ask = ask
-        self.eyes = Dice(f"{session.record.seed}/eyes/{len(session.record.decisions)}")
-        self.story: list[Told] = [told for told, _ in retell(session.record)]
-        # Up to which decision each seat has been told what happened.
-        self.heard = [len(self.story) for _ in session.state.seats()]
-        # Several people at one screen: who sits at it, and whether alone.
+        self.resample_dice = Dice(f"{session.record.seed}/eyes/{len(session.record.decisions)}")
+        self.log: list[LogEntry] = [entry for entry, _ in replay_log(session.record)]
+        # How many entries of the log each seat has been shown.
+        self.shown = [len(self.log) for _ in session.state.seats()]
+        # Several people at one screen: the seat that uses it, and whether nobody else may look.
         self.at_screen = SPECTATOR
         self.private = False
         self.last_heading = ""
         self.secret_prompts: set[str] = set()
         self.busy = False
         self.interrupted = False
-        # Against time, where people choose to: the clock, the turn that is timed, and when it ends.
+        # For turns with a time limit: the clock, the turn that is timed, and when it ends.
         self.now: Callable[[], float] = time.monotonic
         self.timed_turn, self.turn_ends = -1, 0.0
-        self.speak(lang)
+        self.set_language(lang)
 
-    def speak(self, lang: str) -> None:
+    def set_language(self, lang: str) -> None:
         self.texts: Texts = texts(lang)
         self.texts.load_game(self.session.game.id)
-        self.face: Face = face_for(self.session.game.id, self.texts)
-        self.explain = Explanations(self.console, self.session.game.id, self.texts, self.face)
+        self.display: GameDisplay = display_for(self.session.game.id, self.texts)
+        self.explain = Explanations(self.console, self.session.game.id, self.texts, self.display)
 
     def text(self, key: str, **params: int | str) -> str:
         return self.texts.text(key, **params)
 
     def show(self, key: str, **params: int | str) -> None:
-        # Not folded: a path can then be copied.
+        # Not wrapped, so that a path can be copied.
         self.console.print(Text(self.text(key, **params)), soft_wrap=True)
 
     # ---------------------------------------------------------------- the loop of play
     def run(self) -> bool:
-        """Play until the end, or until somebody leaves. True: the game is over."""
-        with self.interrupts():
+        """Play until the end or until the player quits. Return True if the game is over."""
+        with self.handle_interrupts():
             try:
-                self.tell_opening()
+                self.show_opening()
                 while self.session.state.outcome() is None:
                     self.next_decision()
-            except (Leave, EOFError, KeyboardInterrupt):
-                self.leave()
+            except (Quit, EOFError, KeyboardInterrupt):
+                self.quit()
                 return False
         self.finish()
         return True
 
-    def tell_opening(self) -> None:
-        """What happened before the first decision, once."""
-        if not self.story:
-            self.tell(Told(0, SPECTATOR, "", self.session.opening))
+    def show_opening(self) -> None:
+        """Show the events before the first decision, once."""
+        if not self.log:
+            self.show_entry(LogEntry(0, SPECTATOR, "", self.session.opening))
 
     def next_decision(self) -> None:
-        """Bots first: where several decide at once the order changes nothing."""
+        """Play one decision. Bots go first: the order of simultaneous decisions changes nothing."""
         self.start_clock()
         waiting = self.session.state.waiting()
         for seat in waiting:
             if seat in self.bots:
-                self.play(seat, drive(self.session.state, seat, self.bots[seat], self.eyes))
-                self.watch()
+                self.play(seat, drive(self.session.state, seat, self.bots[seat], self.resample_dice))
+                self.show_to_spectators()
                 return
         seat = self.at_screen if self.at_screen in waiting else waiting[0]
-        self.sit_down(seat)
+        self.hand_over(seat)
         self.decide(seat)
 
     def start_clock(self) -> None:
-        """It starts anew with every player turn."""
+        """Restart the clock if another player turn has begun."""
         state = self.session.state
         if state.turn_number() != self.timed_turn:
             self.timed_turn, self.turn_ends = int(state.turn_number()), self.now() + int(state.turn_seconds())
 
     def out_of_time(self) -> Action | None:
-        """What is done for somebody whose time is up."""
+        """Return the action that replaces the player's choice if the time is up."""
         state = self.session.state
         return state.out_of_time() if state.turn_seconds() > 0 and self.now() >= self.turn_ends else None
 
     def play(self, seat: int, action: Action) -> None:
-        with self.undisturbed():
+        with self.defer_interrupts():
             decision = self.session.state.write_action(action)
             events = self.session.play(seat, action)
-            self.story.append(Told(len(self.story) + 1, seat, decision, events))
+            self.log.append(LogEntry(len(self.log) + 1, seat, decision, events))
 
     def decide(self, seat: int) -> None:
-        """Show the seat its moment and take commands until it has decided."""
+        """Show the screen to the seat and run commands until it has decided."""
         self.save()
         moment = self.moment(seat)
-        self.tell_news(seat)
-        choices = Choices(self.face, self.texts, moment)
-        self.screen(moment, choices)
-        while not self.obey(moment, choices, understand(self.ask(self.text("cli-ask")))):
+        self.show_news(seat)
+        choices = Choices(self.display, self.texts, moment)
+        self.show_screen(moment, choices)
+        while not self.run_command(moment, choices, parse_command(self.ask(self.text("cli-ask")))):
             pass
 
     def moment(self, seat: int) -> Moment:
         state = self.session.state
-        return Moment(state, seat, state.view(self.viewer()), grouped(self.face, state.actions(seat)))
+        return Moment(state, seat, state.view(self.viewer()), grouped(self.display, state.actions(seat)))
 
     # ---------------------------------------------------------------- who sees what
     def viewer(self) -> int:
-        """Whose view is shown: that of the person at the screen if nobody else looks on, else everybody's."""
+        """Return whose view is shown: that of the person at the screen if nobody else looks on, else the public one."""
         if len(self.people) == 1:
             return self.people[0]
         return self.at_screen if self.private else SPECTATOR
 
-    def sit_down(self, seat: int) -> None:
-        """Before and after a secret decision the screen is cleared and handed over, when several people share it."""
+    def hand_over(self, seat: int) -> None:
+        """Clear a shared screen and hand it over, before and after a secret decision."""
         if len(self.people) < 2:
             return
         before, was_private = self.at_screen, self.private
@@ -165,9 +166,9 @@ class TerminalGame:
             self.turn_ends += self.now() - since
 
     def is_secret(self, seat: int) -> bool:
-        """What is decided now shows in the seat's own view, but not in everybody's. Once it was so, the same question
-        is a secret one for the rest of the game."""
-        if self.face.is_private(seat, self.session.state.view(seat)):
+        """The decision changes the seat's own view but not the public one. Once this was so for a prompt, it counts as
+        secret for the rest of the game."""
+        if self.display.is_private(seat, self.session.state.view(seat)):
             return True
         key = self.session.state.prompt(seat).key
         if key not in self.secret_prompts and self.hides_decisions(seat):
@@ -186,25 +187,25 @@ class TerminalGame:
         return self.session.state.name(f"seat/{seat}", self.texts.lang)
 
     # ---------------------------------------------------------------- the screen
-    def screen(self, moment: Moment, choices: Choices) -> None:
-        """The board, how things stand, what is asked, and the choices: if possible, all in one screen."""
+    def show_screen(self, moment: Moment, choices: Choices) -> None:
+        """Print board, standing, prompt and choices, if possible in one screen."""
         wanted = len(choices.rows(self.console.width))
-        used = self.board(moment, wanted)
-        standing = self.face.standing(moment.view)
+        used = self.show_board(moment, wanted)
+        standing = self.display.standing(moment.view)
         if standing is not None:
             self.console.print(Text(self.texts.say(standing, moment.state), "dim"))
         prompt = moment.state.prompt(moment.seat)
         asked = sentence(self.texts, prompt, moment.state, "bold")
         self.console.print(Text.assemble((f"▶ {self.seat_name(moment.seat)}: ", "bold yellow"), asked))
         left = self.console.height - used - OTHER_LINES if self.console.is_terminal else wanted
-        self.console.print(choices.page(self.console.width, max(left, FEWEST_CHOICES)))
+        self.console.print(choices.page(self.console.width, max(left, MIN_CHOICES)))
 
-    def board(self, moment: Moment, choices: int = 0) -> int:
-        """Draw the board, leaving room for a list of so many lines. Returns how many lines it took."""
-        heading = self.face.heading(moment.view)
+    def show_board(self, moment: Moment, choices: int = 0) -> int:
+        """Print the board, leaving room for a list of `choices` lines. Return how many lines it took."""
+        heading = self.display.heading(moment.view)
         if heading is not None:
             self.console.print(Line(self.texts.say(heading, moment.state), style="dim"))
-        drawing = self.face.board(moment, self.room(choices))
+        drawing = self.display.board(moment, self.room(choices))
         if drawing is None:
             return 0
         self.console.print(drawing)
@@ -214,94 +215,94 @@ class TerminalGame:
         if not self.console.is_terminal:
             return Room(self.console.width, ROWS_WITHOUT_TERMINAL)
         height = self.console.height
-        listed_below = min(choices, max(FEWEST_CHOICES, height // 3))
+        listed_below = min(choices, max(MIN_CHOICES, height // 3))
         rows = height - OTHER_LINES - FRAME_LINES - listed_below
-        return Room(self.console.width, min(max(rows, FEWEST_ROWS), MOST_ROWS))
+        return Room(self.console.width, min(max(rows, MIN_ROWS), MAX_ROWS))
 
-    def tell_news(self, seat: int) -> None:
-        """What has happened since this seat was last asked."""
-        for told in self.story[self.heard[seat] :]:
-            self.tell(told)
+    def show_news(self, seat: int) -> None:
+        """Show what has happened since this seat last decided."""
+        for entry in self.log[self.shown[seat] :]:
+            self.show_entry(entry)
         for other in self.people if len(self.people) > 1 else [seat]:
-            self.heard[other] = len(self.story)
+            self.shown[other] = len(self.log)
 
-    def tell(self, told: Told) -> None:
-        for line in lines(self.texts, told, self.session.state, self.viewer()):
+    def show_entry(self, entry: LogEntry) -> None:
+        for line in event_lines(self.texts, entry, self.session.state, self.viewer()):
             self.console.print(Text("· ") + line)
 
-    def watch(self) -> None:
-        """When only bots play everything is told as it happens, with a board at the start of every phase."""
+    def show_to_spectators(self) -> None:
+        """When only bots play, show every event at once, with a board at the start of every phase."""
         if self.people:
             return
-        self.tell_news(0)
+        self.show_news(0)
         state = self.session.state
         view = state.view(SPECTATOR)
-        heading = self.face.heading(view)
-        told = "" if heading is None else self.texts.say(heading, state)
-        if told != self.last_heading and state.outcome() is None:
-            self.last_heading = told
-            self.board(Moment(state, SPECTATOR, view, []))
+        message = self.display.heading(view)
+        heading = "" if message is None else self.texts.say(message, state)
+        if heading != self.last_heading and state.outcome() is None:
+            self.last_heading = heading
+            self.show_board(Moment(state, SPECTATOR, view, []))
 
     # ---------------------------------------------------------------- commands
-    def obey(self, moment: Moment, choices: Choices, command: Command) -> bool:
-        """Do what was typed. True: a decision was made or taken back, the moment is over."""
-        if command.name == say.NUMBER:
+    def run_command(self, moment: Moment, choices: Choices, command: Command) -> bool:
+        """Run a command. Return True if a decision was made or taken back."""
+        if command.name == commands.NUMBER:
             return self.choose(moment, choices.action(command.number))
-        if command.name == say.POINT:
+        if command.name == commands.POINT:
             return self.point(moment, command)
-        if command.name == say.TURN:
-            return self.try_action(moment, self.face.at_bearing(moment, command.bearing or 0), "cli-no-bearing")
-        if command.name == say.UNDO:
+        if command.name == commands.TURN:
+            return self.try_action(moment, self.display.at_bearing(moment, command.bearing or 0), "cli-no-bearing")
+        if command.name == commands.UNDO:
             return self.undo(moment.seat)
-        if command.name == say.QUIT:
-            raise Leave
-        if command.name == say.OTHER:
-            return self.by_name(moment, choices, command.text)
-        if command.name == say.NOTHING and len(moment.actions) == 1:
+        if command.name == commands.QUIT:
+            raise Quit
+        if command.name == commands.OTHER:
+            return self.choose_by_name(moment, choices, command.text)
+        if command.name == commands.NOTHING and len(moment.actions) == 1:
             return self.choose(moment, moment.actions[0])
-        self.inform(moment, choices, command)
+        self.run_info_command(moment, choices, command)
         return False
 
-    def inform(self, moment: Moment, choices: Choices, command: Command) -> None:
-        """Commands that only show something."""
+    def run_info_command(self, moment: Moment, choices: Choices, command: Command) -> None:
+        """Run a command that only shows something."""
         name = command.name
-        if name == say.WHY:
+        if name == commands.WHY:
             self.explain.why(moment, choices.action(command.number))
-        elif name == say.WHY_NOT:
+        elif name == commands.WHY_NOT:
             self.explain.why_not(moment, choices.refused(command.text.split()))
-        elif name == say.RULE:
+        elif name == commands.RULE:
             self.explain.rule(command.text)
-        elif name == say.SAVE:
+        elif name == commands.SAVE:
             self.save_as(command.text)
-        elif name == say.LOG:
-            self.log()
-        elif name == say.FORCES:
-            self.console.print(self.face.forces(moment.view) or "")
-        elif name == say.LANG:
+        elif name == commands.LOG:
+            self.show_log()
+        elif name == commands.FORCES:
+            self.console.print(self.display.forces(moment.view) or "")
+        elif name == commands.LANG:
             self.change_language(moment, choices, command.text)
-        elif name == say.HELP:
+        elif name == commands.HELP:
             self.console.print(Text(self.text("cli-help")))
-        elif name == say.OWN:
-            self.own_board(moment)
-        elif name == say.BOARD:
-            self.screen(moment, choices)
+        elif name == commands.OWN:
+            self.show_own_board(moment)
+        elif name == commands.BOARD:
+            self.show_screen(moment, choices)
         else:
-            self.console.print(choices.next_page(self.console.width, max(self.console.height - 2, FEWEST_CHOICES)))
+            self.console.print(choices.next_page(self.console.width, max(self.console.height - 2, MIN_CHOICES)))
 
     def choose(self, moment: Moment, action: Action | None) -> bool:
         if action is None:
             self.show("cli-no-number", last=len(moment.actions))
             return False
-        late = self.out_of_time()
-        if late is not None and late != action:
+        forced = self.out_of_time()
+        if forced is not None and forced != action:
             self.show("cli-time-up")
-        self.play(moment.seat, late or action)
+        self.play(moment.seat, forced or action)
         return True
 
-    def try_action(self, moment: Moment, action: Action | None, otherwise: str) -> bool:
-        """An action that was not taken from the list: done, or refused with its reason."""
+    def try_action(self, moment: Moment, action: Action | None, error_key: str) -> bool:
+        """Play an action that is not from the list, or explain why it is refused."""
         if action is None:
-            self.show(otherwise)
+            self.show(error_key)
             return False
         refusal = moment.state.refusal(moment.seat, action)
         if refusal is not None:
@@ -310,11 +311,11 @@ class TerminalGame:
         return self.choose(moment, action)
 
     def point(self, moment: Moment, command: Command) -> bool:
-        action = self.face.at_point(moment, command.x, command.y, command.bearing)
+        action = self.display.at_point(moment, command.x, command.y, command.bearing)
         return self.try_action(moment, action, "cli-no-point")
 
-    def by_name(self, moment: Moment, choices: Choices, typed: str) -> bool:
-        """A choice called by a label (G4), or written in the notation of the record (select G4)."""
+    def choose_by_name(self, moment: Moment, choices: Choices, typed: str) -> bool:
+        """Play a choice given by a label (G4) or in notation (select G4)."""
         found = choices.named(typed.lower().split())
         if len(found) == 1:
             return self.choose(moment, choices.action(found[0]))
@@ -338,26 +339,26 @@ class TerminalGame:
         except NotUndoable as error:
             self.explain.refusal(error.refusal, self.session.state)
             return False
-        del self.story[len(self.session.record.decisions) :]
-        self.heard = [min(heard, len(self.story)) for heard in self.heard]
+        del self.log[len(self.session.record.decisions) :]
+        self.shown = [min(shown, len(self.log)) for shown in self.shown]
         self.show("cli-undone")
         return True
 
-    # ---------------------------------------------------------------- what has happened, what is one's own
-    def log(self) -> None:
-        """Only decisions of which there is something to tell are counted: a gap would tell of one made unseen."""
-        heard = [lines(self.texts, told, self.session.state, self.viewer()) for told in self.story]
-        numbered = enumerate(filter(None, heard), 1)
+    # ---------------------------------------------------------------- the log and one's own board
+    def show_log(self) -> None:
+        """Print the log. Decisions without visible events are not numbered: a gap would reveal a secret decision."""
+        visible = [event_lines(self.texts, entry, self.session.state, self.viewer()) for entry in self.log]
+        numbered = enumerate(filter(None, visible), 1)
         shown = [Text.assemble((f"{number:>4} ", "dim"), line) for number, events in numbered for line in events]
         if len(shown) > LOG_LINES:
             self.show("cli-log-cut", left=len(shown) - LOG_LINES)
         for line in shown[-LOG_LINES:]:
             self.console.print(line)
 
-    def own_board(self, moment: Moment) -> None:
-        """One's own secrets, on a screen shared by several people: shown, then cleared."""
+    def show_own_board(self, moment: Moment) -> None:
+        """Show the board with the seat's secrets; on a shared screen, clear it afterwards."""
         own = moment._replace(view=moment.state.view(moment.seat))
-        self.board(own)
+        self.show_board(own)
         if len(self.people) > 1 and not self.private:
             self.ask(self.text("cli-hide-again"))
             self.console.clear()
@@ -366,17 +367,17 @@ class TerminalGame:
         if lang and lang not in LANGUAGES:
             self.show("cli-no-language", lang=lang)
             return
-        self.speak(lang or ("it" if self.texts.lang == "en" else "en"))
-        choices.speak(self.face, self.texts)
-        self.screen(moment, choices)
+        self.set_language(lang or ("it" if self.texts.lang == "en" else "en"))
+        choices.set_language(self.display, self.texts)
+        self.show_screen(moment, choices)
 
-    # ---------------------------------------------------------------- saving and leaving
+    # ---------------------------------------------------------------- saving and quitting
     def save(self) -> None:
         if self.path:
             self.session.save(self.path)
 
     def save_as(self, path: str) -> None:
-        """Save here and, from now on, always here."""
+        """Save to this path, now and from now on."""
         before, self.path = self.path, path or self.path
         try:
             self.save()
@@ -386,7 +387,7 @@ class TerminalGame:
             return
         self.show("cli-saved", path=self.path)
 
-    def leave(self) -> None:
+    def quit(self) -> None:
         self.save()
         self.console.print()
         self.show("cli-left", path=self.path)
@@ -396,19 +397,19 @@ class TerminalGame:
         self.private = False
         viewer = self.viewer()
         state = self.session.state
-        self.tell_news(self.people[0] if self.people else 0)
-        self.board(Moment(state, viewer, state.view(viewer), []))
+        self.show_news(self.people[0] if self.people else 0)
+        self.show_board(Moment(state, viewer, state.view(viewer), []))
         outcome = state.outcome()
         assert outcome is not None
         winners = ", ".join(self.seat_name(seat) for seat in outcome.winners)
         self.console.print(Line(self.text("cli-wins", seats=winners) if winners else self.text("cli-draw")))
         self.console.print(sentence(self.texts, outcome, state))
-        self.show("cli-recorded", path=self.path, decisions=len(self.story), hash=state.digest()[:12])
+        self.show("cli-recorded", path=self.path, decisions=len(self.log), hash=state.digest()[:12])
 
     # ---------------------------------------------------------------- Ctrl-C
     @contextmanager
-    def interrupts(self) -> Iterator[None]:
-        """Ctrl-C never comes in the middle of a decision: then it waits for its end."""
+    def handle_interrupts(self) -> Iterator[None]:
+        """Handle Ctrl-C so that it never interrupts the middle of a decision."""
         before = signal.signal(signal.SIGINT, self.on_interrupt)
         try:
             yield
@@ -421,7 +422,7 @@ class TerminalGame:
             raise KeyboardInterrupt
 
     @contextmanager
-    def undisturbed(self) -> Iterator[None]:
+    def defer_interrupts(self) -> Iterator[None]:
         self.busy = True
         try:
             yield

@@ -1,4 +1,4 @@
-"""A recorded game told again, a record verified, a position shown."""
+"""Output of `caposaldo replay` and `caposaldo position`."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from rich.console import Console
 from rich.rule import Rule as Line
 from rich.text import Text
 
-from caposaldo.kernel import record as records
 from caposaldo.kernel.game import SPECTATOR, State
-from caposaldo.kernel.record import Record, Verdict, result_of
+from caposaldo.kernel.record import Record
+from caposaldo.kernel.replay import Verdict, result_of, start
 from caposaldo.kernel.texts import Texts
 from caposaldo.terminal.choices import Choices, grouped
-from caposaldo.terminal.face import Face, Moment, Room, face_for
-from caposaldo.terminal.story import retell, sentence
+from caposaldo.terminal.display import GameDisplay, Moment, Room, display_for
+from caposaldo.terminal.log import replay_log, sentence
 
 ROWS = 30
 
@@ -27,8 +27,8 @@ def viewer_of(state: State, seat: str) -> int:
     return state.seats().index(seat)
 
 
-def everything(state: State) -> list[int]:
-    """Who may look at a game that is over: everybody at everything, so each event is told if anybody saw it."""
+def all_viewers(state: State) -> list[int]:
+    """Return all viewers: when a game is over, every event is shown that any of them saw."""
     return [SPECTATOR, *range(len(state.seats()))]
 
 
@@ -56,58 +56,58 @@ def replay_data(record: Record, state: State, to: int | None) -> dict[str, Any]:
         "at": len(record.decisions) if to is None else to,
         "result": result_of(state),
         "hash": state.digest(),
-        "log": story_data(record, to, state),
+        "log": log_data(record, to, state),
     }
 
 
-def story_data(record: Record, to: int | None, state: State) -> list[dict[str, Any]]:
-    told = []
+def log_data(record: Record, to: int | None, state: State) -> list[dict[str, Any]]:
+    log = []
     names = state.seats()
-    for entry, _ in retell(record, to):
+    for entry, _ in replay_log(record, to):
         events = [event.data() for event in entry.events if event.seen_by(SPECTATOR) or record.finished()]
-        told.append({"n": entry.number, "seat": names[entry.seat], "decision": entry.decision, "events": events})
-    return told
+        log.append({"n": entry.number, "seat": names[entry.seat], "decision": entry.decision, "events": events})
+    return log
 
 
 # ---------------------------------------------------------------- on the screen
-def tell(record: Record, to: int | None, texts: Texts, console: Console) -> None:
-    """The game as prose. Secrets are told only when the game is over."""
+def print_game(record: Record, to: int | None, texts: Texts, console: Console) -> None:
+    """Print the log of a game and its last position. Secrets are shown only when the game is over."""
     console.print(Text(f"{record.game} · {record.scenario}", "bold"))
-    first = records.start(record)
+    first = start(record)
     for event in first.events or []:
         console.print(Text.assemble((f"{0:>4} ", "dim"), sentence(texts, event, first)))
     last: State | None = None
-    for told, state in retell(record, to):
+    for entry, state in replay_log(record, to):
         last = state
-        viewers = everything(state) if record.finished() else [SPECTATOR]
-        seen = [event for event in told.events if any(event.seen_by(viewer) for viewer in viewers)]
+        viewers = all_viewers(state) if record.finished() else [SPECTATOR]
+        seen = [event for event in entry.events if any(event.seen_by(viewer) for viewer in viewers)]
         for event in seen:
-            console.print(Text.assemble((f"{told.number:>4} ", "dim"), sentence(texts, event, state)))
+            console.print(Text.assemble((f"{entry.number:>4} ", "dim"), sentence(texts, event, state)))
     if last is not None:
         show_position(last, SPECTATOR, texts, console)
 
 
 def show_position(state: State, viewer: int, texts: Texts, console: Console) -> None:
-    face = face_for(state.game_id(), texts)
-    moment = Moment(state, viewer, state.view(viewer), seats_actions(face, state, viewer))
-    heading = face.heading(moment.view)
+    display = display_for(state.game_id(), texts)
+    moment = Moment(state, viewer, state.view(viewer), seats_actions(display, state, viewer))
+    heading = display.heading(moment.view)
     if heading is not None:
         console.print(Line(texts.say(heading, state), style="dim"))
-    board = face.board(moment, Room(console.width, ROWS))
+    board = display.board(moment, Room(console.width, ROWS))
     if board is not None:
         console.print(board)
-    standing = face.standing(moment.view)
+    standing = display.standing(moment.view)
     if standing is not None:
         console.print(Text(texts.say(standing, state), "dim"))
-    show_decision(face, moment, texts, console)
+    show_decision(display, moment, texts, console)
 
 
-def seats_actions(face: Face, state: State, viewer: int) -> list[Any]:
-    return grouped(face, state.actions(viewer)) if viewer in state.waiting() else []
+def seats_actions(display: GameDisplay, state: State, viewer: int) -> list[Any]:
+    return grouped(display, state.actions(viewer)) if viewer in state.waiting() else []
 
 
-def show_decision(face: Face, moment: Moment, texts: Texts, console: Console) -> None:
-    """What the position waits for, or how it ended."""
+def show_decision(display: GameDisplay, moment: Moment, texts: Texts, console: Console) -> None:
+    """Print the pending decision, or how the game ended."""
     state = moment.state
     outcome = state.outcome()
     if outcome is not None:
@@ -118,4 +118,4 @@ def show_decision(face: Face, moment: Moment, texts: Texts, console: Console) ->
         who = (f"▶ {state.name(f'seat/{seat}', texts.lang)}: ", "bold")
         console.print(Text.assemble(who, sentence(texts, state.prompt(seat), state)))
     if moment.actions:
-        console.print(Choices(face, texts, moment).page(console.width, len(moment.actions) + ROWS))
+        console.print(Choices(display, texts, moment).page(console.width, len(moment.actions) + ROWS))

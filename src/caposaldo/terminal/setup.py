@@ -1,4 +1,4 @@
-"""Before the first decision: which scenario, which side, against whom; or the game that was left unfinished."""
+"""Sets up a game in the terminal: scenario, seats and opponents of a new game, or a saved one."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
-from caposaldo.bots.base import Bot, Unhurried, make_bot
+from caposaldo.bots.base import Bot, SteadyBot, make_bot
 from caposaldo.kernel import record as records
 from caposaldo.kernel import registry
 from caposaldo.kernel.game import Game, State
@@ -27,8 +27,8 @@ OPPONENT = "greedy"
 
 
 @dataclass(frozen=True)
-class Wishes:
-    """What was asked for on the command line; empty: not said."""
+class PlayOptions:
+    """The options of `caposaldo play`; empty: left out."""
 
     game: str = ""
     scenario: str = ""
@@ -42,37 +42,37 @@ class Wishes:
 
 
 def read_line(prompt: str) -> str:
-    """A line from a person or a pipe. Raises EOFError at the end of the input."""
+    """Read a line from a person or a pipe. Raise EOFError at the end of the input."""
     if sys.stdin.isatty():
         import readline  # noqa: F401  (line editing and history)
 
         return input(prompt)
     line = input(prompt)
-    # What comes from a pipe is shown where a person would have typed it.
+    # Echo input from a pipe, where a person would have typed it.
     print(line)
     return line
 
 
 def games_folder() -> Path:
-    """Where games are kept when nobody says where."""
+    """Return the default folder of saved games."""
     home = os.environ.get("CAPOSALDO_HOME")
     if home:
         return Path(home)
     return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "caposaldo"
 
 
-class Hall:
-    """Asks what is still to be known before a game, and seats everybody."""
+class GameSetup:
+    """Asks for what the options leave out, then plays the game."""
 
-    def __init__(self, wishes: Wishes, console: Console, ask: Callable[[str], str] = read_line) -> None:
-        self.wishes = wishes
+    def __init__(self, options: PlayOptions, console: Console, ask: Callable[[str], str] = read_line) -> None:
+        self.options = options
         self.console = console
         self.ask = ask
-        self.texts: Texts = texts(wishes.lang)
+        self.texts: Texts = texts(options.lang)
 
     def play(self) -> bool:
-        """Play a game. True: it came to its end."""
-        path = self.wishes.resume or self.unfinished_record()
+        """Play a game. Return True if it was played to its end."""
+        path = self.options.resume or self.unfinished_record()
         session = Session.load(path) if path else self.new_session()
         if path:
             resumed = self.texts.text("cli-resumed", path=path, decisions=len(session.record.decisions))
@@ -81,24 +81,24 @@ class Hall:
             self.console.print(briefing(session.game.about(session.record.scenario), self.texts))
             if sys.stdin.isatty():
                 self.ask(self.texts.text("cli-begin"))
-        path = path or self.wishes.record or self.fresh_path(session)
-        table = TerminalGame(session, self.bots(session), self.wishes.lang, path, self.console, self.ask)
-        return table.run()
+        path = path or self.options.record or self.new_path(session)
+        game = TerminalGame(session, self.bots(session), self.options.lang, path, self.console, self.ask)
+        return game.run()
 
     # ---- an unfinished game
     def unfinished_record(self) -> str:
-        """The record to go on with, if the file that was named holds one. A finished game is never overwritten."""
-        path = self.wishes.record
+        """Return the path given by --record if it holds an unfinished game. A finished game is never overwritten."""
+        path = self.options.record
         if not path or not os.path.exists(path):
             return ""
         record = records.load(path)
         if record.finished():
             raise ValueError(self.texts.text("cli-record-finished", path=path))
-        if self.wishes.game not in ("", record.game) or self.wishes.scenario not in ("", record.scenario):
+        if self.options.game not in ("", record.game) or self.options.scenario not in ("", record.scenario):
             raise ValueError(self.texts.text("cli-record-other", path=path, game=record.game, scenario=record.scenario))
         return path
 
-    def fresh_path(self, session: Session) -> str:
+    def new_path(self, session: Session) -> str:
         folder = games_folder()
         folder.mkdir(parents=True, exist_ok=True)
         scenario = Path(session.record.scenario).stem
@@ -110,25 +110,25 @@ class Hall:
 
     # ---- a new game
     def new_session(self) -> Session:
-        wishes = self.wishes
-        game = registry.game(wishes.game or self.chosen_game())
+        options = self.options
+        game = registry.game(options.game or self.ask_game())
         self.texts.load_game(game.id)
-        asking = not wishes.scenario
-        scenario = wishes.scenario or self.chosen_scenario(game)
-        state = game.start(scenario, wishes.options, wishes.seed or "0")
-        seats = self.seated(state, asking and not wishes.seats)
+        asking = not options.scenario
+        scenario = options.scenario or self.ask_scenario(game)
+        state = game.start(scenario, options.options, options.seed or "0")
+        seats = self.assign_seats(state, asking and not options.seats)
         for who in seats.values():
             if who != HUMAN:
                 make_bot(who, game, "")
-        return Session.start(game.id, scenario, wishes.options, wishes.seed, seats, wishes.committed)
+        return Session.start(game.id, scenario, options.options, options.seed, seats, options.committed)
 
-    def chosen_game(self) -> str:
+    def ask_game(self) -> str:
         ids = registry.ids()
         if not ids:
             raise ValueError(self.texts.text("cli-no-games"))
         return ids[self.pick("cli-which-game", ids)] if len(ids) > 1 else ids[0]
 
-    def chosen_scenario(self, game: Game) -> str:
+    def ask_scenario(self, game: Game) -> str:
         ids = game.scenarios()
         return ids[self.pick("cli-which-scenario", [self.scenario_line(game.about(id)) for id in ids])]
 
@@ -137,10 +137,10 @@ class Hall:
         stars = "★" * int(about.get("difficulty", 1))
         return f"{title}  {stars}  {length_words(about, self.texts)}"
 
-    def seated(self, state: State, asking: bool) -> dict[str, str]:
-        """Who sits where. Unless somebody said otherwise there is one person, at the first seat that is free."""
+    def assign_seats(self, state: State, asking: bool) -> dict[str, str]:
+        """Return who plays each seat. By default one person plays the first free seat."""
         names = state.seats()
-        chosen = dict(self.wishes.seats)
+        chosen = dict(self.options.seats)
         for name in chosen:
             if name not in names:
                 raise ValueError(self.texts.text("cli-no-seat", seat=name, seats=", ".join(names)))
@@ -149,15 +149,15 @@ class Hall:
             called = [state.name(f"seat/{names.index(name)}", self.texts.lang) for name in free]
             mine = self.pick("cli-which-seat", called) if asking and len(free) > 1 else 0
             chosen[free.pop(mine)] = HUMAN
-        other = self.chosen_opponent() if asking and free else OPPONENT
+        other = self.ask_opponent() if asking and free else OPPONENT
         return {**dict.fromkeys(free, other), **chosen}
 
-    def chosen_opponent(self) -> str:
+    def ask_opponent(self) -> str:
         who = [OPPONENT, "search", "random", HUMAN]
         return who[self.pick("cli-which-opponent", [self.texts.text(f"cli-opponent-{name}") for name in who])]
 
     def pick(self, question: str, lines: list[str]) -> int:
-        """One of a few, by number; Enter takes the first."""
+        """Ask for one of several lines by number; Enter takes the first."""
         self.console.print(Text(self.texts.text(question), "bold"))
         for i, line in enumerate(lines):
             self.console.print(Text.assemble((f"{i + 1:>3} ", "bold yellow"), line))
@@ -178,4 +178,4 @@ class Hall:
         bots = {
             seat: make_bot(name, session.game, f"{seed}/bot/{seat}") for seat, name in enumerate(who) if name != HUMAN
         }
-        return {seat: Unhurried(bot) for seat, bot in bots.items()} if HUMAN in who else bots
+        return {seat: SteadyBot(bot) for seat, bot in bots.items()} if HUMAN in who else bots

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from rich.text import Text
 
 from caposaldo.kernel.game import Action
-from caposaldo.terminal.face import Moment, Room
+from caposaldo.terminal.display import Moment, Room
 from caposaldo.terminal.hexmap import CLOSE_UP, SURVEY, Area, HexMap, Scale, Words, area_around, area_of, fitting
 
-Board = dict[str, Any]
+Board = Mapping[str, Any]
 Unit = dict[str, Any]
 Place = tuple[int, int]
 

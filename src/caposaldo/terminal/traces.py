@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from caposaldo.games.traces.verbs import BID, DRAW, END, FIGHT, PASS, READY, STOP, VERB_NAMES
+from caposaldo.games.traces.verbs import BID, DRAW, END, FIGHT, PASS, READY, STOP, VERBS
+from caposaldo.games.traces.words import own
 from caposaldo.kernel.game import Action, Message, Params
-from caposaldo.terminal.face import Face, Moment, Room, View
+from caposaldo.terminal.display import GameDisplay, Moment, Room, View
 from caposaldo.terminal.hexmap import CLOSE_UP, SURVEY, HexMap, Scale, Words, area_around, area_of, fitting
 
-Board = dict[str, Any]
+Board = Mapping[str, Any]
 Place = tuple[int, int]
 
 # Terrain as the board writes it: name, mark, style.
@@ -43,7 +44,7 @@ SLACK = 2
 CONCLUDING = (READY, STOP, END, PASS, FIGHT, DRAW)
 
 
-class TracesFace(Face):
+class TracesDisplay(GameDisplay):
     # ---------------------------------------------------------------- the map
     def board(self, moment: Moment, room: Room) -> RenderableType:
         known = self.board_of(moment.state)
@@ -117,17 +118,17 @@ class TracesFace(Face):
         return f"{said} [{self.board_of(moment.state)['units'][piece]['label']}]"
 
     def group(self, action: Action) -> str:
-        if action.kind in CONCLUDING:
+        if action.verb in CONCLUDING:
             return ""
-        key = f"tr-group-{VERB_NAMES[action.kind]}"
+        key = f"tr-group-{VERBS.name_of(action.verb)}"
         return key if self.texts.has(key) else "tr-group-other"
 
     def concludes(self, action: Action) -> bool:
-        return action.kind in CONCLUDING
+        return action.verb in CONCLUDING
 
     def names(self, moment: Moment, action: Action) -> set[str]:
-        if action.kind == BID:
-            return {str(int(action.a))}
+        if action.verb == BID:
+            return {str(int(own(action).points))}
         return super().names(moment, action)
 
 

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from caposaldo.games.upfront.verbs import DONE, KEEP, PASS, VERB_NAMES
 from caposaldo.kernel.game import Action, Message, Params, State
-from caposaldo.terminal.face import Face, Moment, Room, View
+from caposaldo.terminal.display import GameDisplay, Moment, Room, View
 from caposaldo.terminal.upfronttable import ACTING, SIDES, Data, Drawing, Soldiers, flowing, letter_of
 
 CONCLUDING = (DONE, PASS, KEEP)
@@ -27,7 +27,7 @@ FUNCTIONS = [
 ]  # fmt: skip
 
 
-class UpFrontFace(Face):
+class UpFrontDisplay(GameDisplay):
     def show(self, key: str, **params: int | str) -> str:
         return self.texts.text(f"uf-show-{key}", **params)
 

@@ -3,15 +3,16 @@ lies on them, their men, and the relative ranges between them."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from rich.text import Text
 
 from caposaldo.kernel.texts import Texts
-from caposaldo.terminal.face import Moment, Room
+from caposaldo.terminal.display import Moment, Room
 
-Board = dict[str, Any]
-Data = dict[str, Any]
+Board = Mapping[str, Any]
+Data = Mapping[str, Any]
 
 SIDES = ["bold white on #4a5a68", "bold white on #7a5a20"]
 ACTING = "bold black on #f0d040"

@@ -33,7 +33,7 @@ export interface paths {
         };
         /**
          * ScenarioStart
-         * @description A scenario before its first decision, as everybody may see it.
+         * @description A scenario before its first decision, as a spectator sees it.
          */
         get: operations["ApiGamesScenariosScenarioStart"];
         put?: never;
@@ -53,7 +53,7 @@ export interface paths {
         };
         /**
          * ScenarioMap
-         * @description What a small picture of the ground needs, for scenarios that are `mapped`.
+         * @description What a thumbnail of the map needs, for scenarios that are `mapped`.
          */
         get: operations["ApiGamesScenariosMapScenarioMap"];
         put?: never;
@@ -93,7 +93,7 @@ export interface paths {
         };
         /**
          * FluentTexts
-         * @description The Fluent source of a language (`it`, `en`): what all games share and, with `game`, that game's own.
+         * @description The Fluent source of a language (`it`, `en`): the common texts and, with `game`, that game's.
          */
         get: operations["ApiTextsLangFluentTexts"];
         put?: never;
@@ -115,7 +115,7 @@ export interface paths {
         put?: never;
         /**
          * MakeTable
-         * @description A new table. Whoever has the token of a seat sits there.
+         * @description Create a table. The token of a seat gives access to it.
          */
         post: operations["ApiTablesMakeTable"];
         delete?: never;
@@ -135,7 +135,7 @@ export interface paths {
         put?: never;
         /**
          * MyTables
-         * @description The tables at which these tokens open a seat; others are left out.
+         * @description The tables that these tokens belong to; others are left out.
          */
         post: operations["ApiTablesMineMyTables"];
         delete?: never;
@@ -153,7 +153,7 @@ export interface paths {
         };
         /**
          * TableInfo
-         * @description What everybody may know about a table.
+         * @description Public information about a table.
          */
         get: operations["ApiTablesTableInfo"];
         put?: never;
@@ -173,7 +173,7 @@ export interface paths {
         };
         /**
          * TableRecord
-         * @description The record of a game. While it goes on, only for whoever holds every seat that is not a bot's.
+         * @description The record of a game. While the game goes on it needs the tokens of all seats that people play.
          */
         get: operations["ApiTablesRecordTableRecord"];
         put?: never;
@@ -195,7 +195,7 @@ export interface paths {
         put?: never;
         /**
          * UploadRecord
-         * @description A new table from a record (the body, as plain text): to go on with or, when the game is over, to look at.
+         * @description Create a table from a record (the body, as plain text): to continue, or to look at when the game is over.
          */
         post: operations["ApiRecordsUploadRecord"];
         delete?: never;
@@ -215,7 +215,7 @@ export interface paths {
         put?: never;
         /**
          * ForkTable
-         * @description A new game from a moment of this one, which is over or all of whose seats are yours.
+         * @description Create a game from an earlier moment of this one. While it goes on this needs the tokens of all its people.
          */
         post: operations["ApiTablesForkForkTable"];
         delete?: never;
@@ -235,7 +235,7 @@ export interface paths {
         put?: never;
         /**
          * Rematch
-         * @description The same battle with sides changed; everybody at the old table is told.
+         * @description Create the same battle with sides changed; everybody at the old table gets a notice.
          */
         post: operations["ApiTablesRematchRematch"];
         delete?: never;
@@ -250,7 +250,7 @@ export interface components {
     schemas: {
         /**
          * ErrorInfo
-         * @description What went wrong: a text key, its parameters, and a line in English for whoever reads the wire.
+         * @description What went wrong: a text key, its parameters, and a line in English for developers.
          */
         ErrorInfo: {
             key: string;
@@ -263,8 +263,8 @@ export interface components {
         };
         /**
          * Fork
-         * @description A new game from the moment after `at` decisions; seats that are not named are played as before. While the game
-         *         goes on, `at` counts the decisions that `eyes` know of (one of your seats).
+         * @description Request for a new game that continues after `at` decisions; seats that are not named are played as before. While
+         *         the game goes on, `at` counts the decisions that `eyes` (one of your seats) knows of.
          */
         Fork: {
             at: number;
@@ -281,7 +281,7 @@ export interface components {
         };
         /**
          * GameInfo
-         * @description A game on the shelf. Those that are not built yet have no scenarios.
+         * @description A game of the library. Games that are not implemented yet have no scenarios.
          */
         GameInfo: {
             id: string;
@@ -291,18 +291,24 @@ export interface components {
             summary: components["schemas"]["Words"];
             scenarios: components["schemas"]["ScenarioInfo"][];
         };
-        /** Held */
+        /**
+         * Held
+         * @description A token that the browser has kept.
+         */
         Held: {
             table: string;
             token: string;
         };
-        /** Mine */
+        /**
+         * Mine
+         * @description Request for the tables that these tokens belong to.
+         */
         Mine: {
             held: components["schemas"]["Held"][];
         };
         /**
          * NewTable
-         * @description Seats that are not named are played by people in this browser.
+         * @description Request for a new table. Seats that are not named are played by people in this browser.
          */
         NewTable: {
             game: string;
@@ -320,7 +326,7 @@ export interface components {
         };
         /**
          * Outcome
-         * @description The seats that won (none: a draw) and why.
+         * @description The winning seats (none: a draw) and the reason.
          */
         Outcome: {
             winners: number[];
@@ -333,7 +339,7 @@ export interface components {
         };
         /**
          * Rematch
-         * @description Everybody's token opens the seat that the next player had, in the new table.
+         * @description Request for a rematch. Each token now belongs to the seat that the next player had.
          */
         Rematch: {
             /** @default  */
@@ -351,7 +357,7 @@ export interface components {
         };
         /**
          * Said
-         * @description Something a game says: by which rule (empty: none), which text, with what in it.
+         * @description A message of a game: rule id (empty: none), text key and parameters.
          */
         Said: {
             rule: string;
@@ -363,7 +369,7 @@ export interface components {
         };
         /**
          * SeatInfo
-         * @description `yours`: a token that came with the request opens this seat.
+         * @description `yours`: a token sent with the request belongs to this seat.
          */
         SeatInfo: {
             seat: number;
@@ -374,7 +380,7 @@ export interface components {
         };
         /**
          * SeatMade
-         * @description `token` is the key to the seat: only who has it can sit there. None: a bot's seat, or somebody else's.
+         * @description A seat of a new table. `token` gives access to it; None for a bot's seat or another person's.
          */
         SeatMade: {
             seat: number;
@@ -384,7 +390,7 @@ export interface components {
         };
         /**
          * StartInfo
-         * @description A scenario before its first decision, as everybody may see it: what never changes, and the view.
+         * @description A scenario before its first decision: the constant data and the spectator's view.
          */
         StartInfo: {
             board: {
@@ -396,7 +402,7 @@ export interface components {
         };
         /**
          * TableInfo
-         * @description What everybody may know about a table without sitting down at it.
+         * @description Public information about a table.
          */
         TableInfo: {
             table: string;
@@ -429,7 +435,7 @@ export interface components {
         };
         /**
          * Decide
-         * @description `n` is that of the situation it answers; an old one is answered by a fresh situation.
+         * @description Make a decision. `n` is that of the situation it answers; an outdated one gets a fresh situation.
          */
         Decide: {
             /** @enum {unknown} */
@@ -439,14 +445,17 @@ export interface components {
         };
         /**
          * Why
-         * @description Why can this not be done?
+         * @description Ask why an action is refused.
          */
         Why: {
             /** @enum {unknown} */
             t: "why";
             action: string;
         };
-        /** AskPreview */
+        /**
+         * AskPreview
+         * @description Ask for the odds of an action.
+         */
         AskPreview: {
             /** @enum {unknown} */
             t: "preview";
@@ -454,7 +463,7 @@ export interface components {
         };
         /**
          * AskSight
-         * @description What is seen from a hex, or by a piece that stands there: -1 no piece; hex -1 where the piece is.
+         * @description Ask what is visible from a hex or to a piece there. Piece -1: no piece; hex -1: where the piece is.
          */
         AskSight: {
             /** @enum {unknown} */
@@ -466,25 +475,34 @@ export interface components {
         };
         /**
          * AskRefused
-         * @description Everything one would expect to find here that cannot be done, with reasons.
+         * @description Ask for the actions a player might expect now that are refused, with reasons.
          */
         AskRefused: {
             /** @enum {unknown} */
             t: "refused";
         };
-        /** Undo */
+        /**
+         * Undo
+         * @description Take back the last decision.
+         */
         Undo: {
             /** @enum {unknown} */
             t: "undo";
         };
-        /** AskOther */
+        /**
+         * AskOther
+         * @description Propose something to the other seats.
+         */
         AskOther: {
             /** @enum {unknown} */
             t: "ask";
             /** @enum {unknown} */
             what: "draw" | "takeback";
         };
-        /** Answer */
+        /**
+         * Answer
+         * @description Accept or decline a proposal.
+         */
         Answer: {
             /** @enum {unknown} */
             t: "answer";
@@ -500,7 +518,7 @@ export interface components {
         };
         /**
          * Look
-         * @description See with the eyes of this seat: one of one's own, or any when the game is over.
+         * @description Switch to the view of this seat: one of your own, or any when the game is over.
          */
         Look: {
             /** @enum {unknown} */
@@ -509,7 +527,7 @@ export interface components {
         };
         /**
          * AskMoment
-         * @description The state after `at` of the decisions that these eyes know of.
+         * @description Ask for the state after the first `at` decisions that the viewer `eyes` knows of.
          */
         AskMoment: {
             /** @enum {unknown} */
@@ -519,8 +537,8 @@ export interface components {
         };
         /**
          * Board
-         * @description What never changes during a game and everybody may know: sent once to each socket, before anything else. Games
-         *         that tell all in their views send none.
+         * @description Public data that never changes during a game: sent once to each socket, before anything else. Games that have
+         *         everything in their views send none.
          */
         Board: {
             /** @enum {unknown} */
@@ -531,8 +549,8 @@ export interface components {
         };
         /**
          * Situation
-         * @description All that the eyes may know now, and what they may do. `undo` None: the last decision can be taken back.
-         *         `until`: when the time of the player whose turn it is runs out, in milliseconds since 1970.
+         * @description All that the viewer `eyes` may know and do now. `undo` None: the last decision can be taken back. `until`: when
+         *         the time of the player whose turn it is runs out, in milliseconds since 1970.
          */
         Situation: {
             /** @enum {unknown} */
@@ -557,7 +575,7 @@ export interface components {
         };
         /**
          * Choice
-         * @description One thing that can be done, in notation and in words, and where on the board it points (-1: nowhere).
+         * @description A legal action, in notation and in words, and what it refers to on the board (-1: nothing).
          */
         Choice: {
             action: string;
@@ -588,7 +606,10 @@ export interface components {
             /** @default null */
             odds: components["schemas"]["Odds"][] | null;
         };
-        /** Wording */
+        /**
+         * Wording
+         * @description A choice in words: text key and parameters.
+         */
         Wording: {
             key: string;
             /** @default {} */
@@ -598,7 +619,7 @@ export interface components {
         };
         /**
          * Odds
-         * @description `ways` out of `of`.
+         * @description The odds of one result: `ways` out of `of`.
          */
         Odds: {
             key: string;
@@ -613,14 +634,17 @@ export interface components {
             present: boolean;
             thinking: boolean;
         };
-        /** OfferInfo */
+        /**
+         * OfferInfo
+         * @description An open proposal and the seat that made it.
+         */
         OfferInfo: {
             what: string;
             by: number;
         };
         /**
          * Moment
-         * @description The same about an earlier moment: after `at` decisions out of `of`.
+         * @description The situation at an earlier moment: after `at` decisions out of `of`.
          */
         Moment: {
             /** @enum {unknown} */
@@ -645,8 +669,8 @@ export interface components {
         };
         /**
          * Log
-         * @description Keep the first `from` entries that you have, forget the others, go on with these. With `from` 0 comes `opening`:
-         *         what happened before the first decision.
+         * @description Log entries that replace everything after the first `from`. With `from` 0 comes `opening`: the events before the
+         *         first decision.
          */
         Log: {
             /** @enum {unknown} */
@@ -658,7 +682,7 @@ export interface components {
         };
         /**
          * LogEntry
-         * @description Decision number `n` (from 1). `action` is told only to the seat that did it, and to all eyes afterwards.
+         * @description Decision number `n` (from 1). Only the seat that took it gets `action`, and everybody when the game is over.
          */
         LogEntry: {
             n: number;
@@ -669,7 +693,7 @@ export interface components {
         };
         /**
          * Handover
-         * @description Secrets are about to change hands: nothing is shown until `look` says that this seat sits before the screen.
+         * @description Another seat of this browser decides next and has secrets: nothing is sent until `look` confirms the seat.
          */
         Handover: {
             /** @enum {unknown} */
@@ -678,7 +702,7 @@ export interface components {
         };
         /**
          * RefusalTold
-         * @description None: the action can be done.
+         * @description Why an action is refused; None: it is legal.
          */
         RefusalTold: {
             /** @enum {unknown} */
@@ -688,9 +712,8 @@ export interface components {
         };
         /**
          * PreviewTold
-         * @description Where the number comes from, link by link, and the exact chances: empty for what rolls no dice. `dangers`: what
-         *         others may answer with, the worst first. `means`: where that comes from which the attack needs, in games that know
-         *         such a thing.
+         * @description The modifier chain and the exact odds of an action; empty where no dice are rolled. `dangers`: possible reactions
+         *         of others, the worst first. `means`: the chain of a sum that the attack needs, in games that have one.
          */
         PreviewTold: {
             /** @enum {unknown} */
@@ -706,7 +729,7 @@ export interface components {
         };
         /**
          * ChainLink
-         * @description A note adds nothing: it tells what becomes of the sum.
+         * @description One link of a modifier chain. A note has no value: it explains what happens to the sum.
          */
         ChainLink: {
             rule: string;
@@ -721,7 +744,7 @@ export interface components {
         };
         /**
          * DangerTold
-         * @description An attack by this piece that an action lays itself open to.
+         * @description An attack by this piece that an action exposes itself to.
          */
         DangerTold: {
             piece: number;
@@ -731,7 +754,7 @@ export interface components {
         };
         /**
          * SightTold
-         * @description What is seen from there, in the game's own shape; empty if these eyes cannot know it.
+         * @description What is visible from there, in the game's own shape; empty if the viewer may not know it.
          */
         SightTold: {
             /** @enum {unknown} */
@@ -757,14 +780,20 @@ export interface components {
             target: number;
             refusal: components["schemas"]["Said"];
         };
-        /** OfferTold */
+        /**
+         * OfferTold
+         * @description Another seat has made a proposal.
+         */
         OfferTold: {
             /** @enum {unknown} */
             t: "offer";
             what: string;
             by: number;
         };
-        /** Notice */
+        /**
+         * Notice
+         * @description A short text for everybody at the table.
+         */
         Notice: {
             /** @enum {unknown} */
             t: "notice";
@@ -774,7 +803,10 @@ export interface components {
                 [key: string]: number | string;
             };
         };
-        /** ErrorTold */
+        /**
+         * ErrorTold
+         * @description A message of the browser that failed.
+         */
         ErrorTold: {
             /** @enum {unknown} */
             t: "error";
@@ -832,7 +864,7 @@ export interface operations {
                     "application/json": components["schemas"]["GameInfo"][];
                 };
             };
-            /** @description Too much in too short a time. */
+            /** @description Too many requests. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -865,7 +897,7 @@ export interface operations {
                     "application/json": components["schemas"]["StartInfo"];
                 };
             };
-            /** @description What was sent is not what is expected here. */
+            /** @description The request is not valid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -874,7 +906,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorInfo"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -883,7 +915,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorInfo"];
                 };
             };
-            /** @description Too much in too short a time. */
+            /** @description Too many requests. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -918,7 +950,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description What was sent is not what is expected here. */
+            /** @description The request is not valid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -927,7 +959,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorInfo"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -936,7 +968,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorInfo"];
                 };
             };
-            /** @description Too much in too short a time. */
+            /** @description Too many requests. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -968,7 +1000,7 @@ export interface operations {
                     "application/json": components["schemas"]["RuleInfo"][];
                 };
             };
-            /** @description What was sent is not what is expected here. */
+            /** @description The request is not valid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -977,7 +1009,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorInfo"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -986,7 +1018,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorInfo"];
                 };
             };
-            /** @description Too much in too short a time. */
+            /** @description Too many requests. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1020,7 +1052,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description What was sent is not what is expected here. */
+            /** @description The request is not valid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1029,7 +1061,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorInfo"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1038,7 +1070,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorInfo"];
                 };
             };
-            /** @description Too much in too short a time. */
+            /** @description Too many requests. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1072,7 +1104,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableMade"];
                 };
             };
-            /** @description What was sent is not what is expected here. */
+            /** @description The request is not valid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1081,7 +1113,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorInfo"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1090,7 +1122,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorInfo"];
                 };
             };
-            /** @description Too much at once. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1099,7 +1131,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorInfo"];
                 };
             };
-            /** @description Too much in too short a time. */
+            /** @description Too many requests. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1133,7 +1165,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"][];
                 };
             };
-            /** @description What was sent is not what is expected here. */
+            /** @description The request is not valid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1142,7 +1174,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorInfo"];
                 };
             };
-            /** @description Too much at once. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1151,7 +1183,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorInfo"];
                 };
             };
-            /** @description Too much in too short a time. */
+            /** @description Too many requests. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1184,7 +1216,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description What was sent is not what is expected here. */
+            /** @description The request is not valid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1193,7 +1225,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorInfo"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1202,7 +1234,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorInfo"];
                 };
             };
-            /** @description Too much in too short a time. */
+            /** @description Too many requests. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1237,7 +1269,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description What was sent is not what is expected here. */
+            /** @description The request is not valid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1246,7 +1278,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorInfo"];
                 };
             };
-            /** @description The token opens no seat of this table. */
+            /** @description The token belongs to no seat of this table. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1255,7 +1287,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorInfo"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1264,7 +1296,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorInfo"];
                 };
             };
-            /** @description Not while the game stands as it does. */
+            /** @description Not possible in the present state of the game. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1273,7 +1305,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorInfo"];
                 };
             };
-            /** @description Too much in too short a time. */
+            /** @description Too many requests. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1307,7 +1339,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableMade"];
                 };
             };
-            /** @description What was sent is not what is expected here. */
+            /** @description The request is not valid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1316,7 +1348,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorInfo"];
                 };
             };
-            /** @description Too much at once. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1325,7 +1357,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorInfo"];
                 };
             };
-            /** @description This is not a true record. */
+            /** @description The record is not valid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -1334,7 +1366,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorInfo"];
                 };
             };
-            /** @description Too much in too short a time. */
+            /** @description Too many requests. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1371,7 +1403,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableMade"];
                 };
             };
-            /** @description What was sent is not what is expected here. */
+            /** @description The request is not valid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1380,7 +1412,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorInfo"];
                 };
             };
-            /** @description The token opens no seat of this table. */
+            /** @description The token belongs to no seat of this table. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1389,7 +1421,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorInfo"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1398,7 +1430,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorInfo"];
                 };
             };
-            /** @description Not while the game stands as it does. */
+            /** @description Not possible in the present state of the game. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1407,7 +1439,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorInfo"];
                 };
             };
-            /** @description Too much at once. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1416,7 +1448,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorInfo"];
                 };
             };
-            /** @description Too much in too short a time. */
+            /** @description Too many requests. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1453,7 +1485,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableMade"];
                 };
             };
-            /** @description What was sent is not what is expected here. */
+            /** @description The request is not valid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1462,7 +1494,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorInfo"];
                 };
             };
-            /** @description The token opens no seat of this table. */
+            /** @description The token belongs to no seat of this table. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1471,7 +1503,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorInfo"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1480,7 +1512,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorInfo"];
                 };
             };
-            /** @description Not while the game stands as it does. */
+            /** @description Not possible in the present state of the game. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1489,7 +1521,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorInfo"];
                 };
             };
-            /** @description Too much at once. */
+            /** @description The request is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1498,7 +1530,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorInfo"];
                 };
             };
-            /** @description Too much in too short a time. */
+            /** @description Too many requests. */
             429: {
                 headers: {
                     [name: string]: unknown;

@@ -27,6 +27,7 @@ from caposaldo.games.battlegroups.sequence import (
 )
 from caposaldo.games.battlegroups.setup import Setup
 from caposaldo.games.battlegroups.verbs import GO
+from caposaldo.games.battlegroups.view_types import View
 from caposaldo.kernel.dice import Dice
 from caposaldo.kernel.game import Action, Danger, Message, Preview, Prompt, Refusal, State
 
@@ -75,7 +76,7 @@ class BattlegroupsState(Position):
     def reach(self, seat: i64) -> list[list[int]]:
         return movement.reach(self, self.top().a) if self.top().kind == ORDER else deployment.region(self, seat)
 
-    def view(self, seat: i64) -> dict[str, object]:
+    def view(self, seat: i64) -> View:
         return view.view(self, seat)
 
     def resample(self, seat: i64, dice: Dice) -> State:

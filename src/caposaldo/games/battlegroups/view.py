@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from mypy_extensions import i64
 
+from caposaldo.games.battlegroups import view_types
 from caposaldo.games.battlegroups.hidden import knows_plan
 from caposaldo.games.battlegroups.position import (
     CALLED,
@@ -40,17 +41,17 @@ from caposaldo.games.battlegroups.setup import (
     Terrain,
 )
 
-FRAME_NAMES: Final = [
+FRAME_NAMES: Final[list[view_types.Awaited]] = [
     "phase", "prepare", "deploy", "aim", "screen", "area", "fly", "bomb", "order", "march", "react", "face",
 ]  # fmt: skip
-KIND_NAMES: Final = ["infantry", "heavy-weapon", "gun", "vehicle"]
-CLASS_NAMES: Final = ["", "C", "B", "A"]
+KIND_NAMES: Final[list[view_types.Kind]] = ["infantry", "heavy-weapon", "gun", "vehicle"]
+CLASS_NAMES: Final[list[view_types.Class]] = ["", "C", "B", "A"]
 METRES_AN_INCH: Final = 100
 HALF_ARC: Final = 45  # degrees to either side of the front (direct-3)
 MINUTES_A_TURN: Final = 15
 
 
-def view(s: Position, seat: i64) -> dict[str, object]:
+def view(s: Position, seat: i64) -> view_types.View:
     """All that the seat may know, as JSON-able data. Lengths in tenths of a millimetre, an inch stands for 100 m."""
     return {
         "scenario": s.setup.id,
@@ -59,7 +60,7 @@ def view(s: Position, seat: i64) -> dict[str, object]:
         "height": int(s.setup.height),
         "turn": int(s.turn),
         "turns": int(s.setup.turns),
-        "phase": PHASE_NAMES[s.phase],
+        "phase": cast(view_types.Phase, PHASE_NAMES[s.phase]),
         "first": int(s.first),
         "active": int(s.active),
         "sides": [side_view(s, side) for side in range(2)],
@@ -73,7 +74,7 @@ def view(s: Position, seat: i64) -> dict[str, object]:
     }
 
 
-def scale_view() -> dict[str, object]:
+def scale_view() -> view_types.Scale:
     """Measures that a drawing of the table needs."""
     return {
         "inch": INCH,
@@ -87,7 +88,7 @@ def scale_view() -> dict[str, object]:
     }
 
 
-def side_view(s: Position, side: i64) -> dict[str, object]:
+def side_view(s: Position, side: i64) -> view_types.SideView:
     setup = s.setup
     return {
         "name": setup.seat_names[side],
@@ -100,15 +101,15 @@ def side_view(s: Position, side: i64) -> dict[str, object]:
     }
 
 
-def unit_view(s: Position, unit: i64, seat: i64) -> dict[str, object]:
-    data = unit_sheet(s.setup, unit)
-    data.update({
+def unit_view(s: Position, unit: i64, seat: i64) -> view_types.Unit:
+    return {
+        **unit_sheet(s.setup, unit),
         "x": int(s.x[unit]),
         "y": int(s.y[unit]),
         "face": int(s.face[unit]),
         "here": s.on_table(unit),
         "aboard": int(s.aboard[unit]),
-        "status": STATUS_NAMES[s.status[unit]],
+        "status": cast(view_types.Status, STATUS_NAMES[s.status[unit]]),
         "halves": int(s.halves[unit]),
         "target": int(s.target[unit]),
         "moved": s.has(unit, MOVED),
@@ -118,11 +119,10 @@ def unit_view(s: Position, unit: i64, seat: i64) -> dict[str, object]:
         "reacted": s.has(unit, REACTED),
         "contact": s.has(unit, CONTACT),
         "work": work_view(s, unit, seat),
-    })  # fmt: skip
-    return data
+    }
 
 
-def unit_sheet(setup: Setup, unit: i64) -> dict[str, object]:
+def unit_sheet(setup: Setup, unit: i64) -> view_types.UnitSheet:
     """The unit's line of the Data Sheet, as far as a table needs it. All bases are units alike (org-1)."""
     type = setup.types[unit]
     return {
@@ -133,7 +133,7 @@ def unit_sheet(setup: Setup, unit: i64) -> dict[str, object]:
         "side": int(setup.side[unit]),
         "group": int(setup.group[unit]),
         "group_name": setup.group_names[setup.group[unit]],
-        "quality": QUALITY_NAMES[setup.quality[unit]],
+        "quality": cast(view_types.Quality, QUALITY_NAMES[setup.quality[unit]]),
         "kind": KIND_NAMES[setup.kind[unit]],
         "class": CLASS_NAMES[setup.klass[unit]],
         "move": int(setup.move[unit]),
@@ -164,16 +164,16 @@ def work_view(s: Position, unit: i64, seat: i64) -> list[int]:
     return [int(mine), int(s.work[unit])]
 
 
-def terrain_view(piece: Terrain) -> dict[str, object]:
+def terrain_view(piece: Terrain) -> view_types.Terrain:
     return {
-        "kind": TERRAIN_NAMES[piece.kind],
+        "kind": cast(view_types.TerrainKind, TERRAIN_NAMES[piece.kind]),
         "points": piece.shape.flat(),
         "height": int(piece.height),
         "name": piece.name,
     }
 
 
-def mine_view(s: Position, mine: i64) -> dict[str, object]:
+def mine_view(s: Position, mine: i64) -> view_types.Mine:
     return {
         "id": number_of_mine(s, mine),
         "x": int(s.mine_x[mine]),
@@ -195,7 +195,7 @@ def number_of_mine(s: Position, mine: i64) -> int:
     return s.setup.mines[0] + before
 
 
-def air_view(s: Position, plane: i64, seat: i64) -> dict[str, object]:
+def air_view(s: Position, plane: i64, seat: i64) -> view_types.Plane:
     return {
         "id": int(plane),
         "side": int(s.setup.air_side[plane]),
@@ -204,7 +204,7 @@ def air_view(s: Position, plane: i64, seat: i64) -> dict[str, object]:
     }
 
 
-def decision_view(s: Position) -> dict[str, object]:
+def decision_view(s: Position) -> view_types.Decision:
     """The decision the table waits for: everything in it can be seen on the table."""
     frame = s.top()
     return {

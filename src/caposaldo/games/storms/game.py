@@ -6,11 +6,12 @@ from typing import cast
 
 from mypy_extensions import i64
 
+from caposaldo.games.storms.action import Action
 from caposaldo.games.storms.bot import evaluation
 from caposaldo.games.storms.io import files
 from caposaldo.games.storms.setup import TERRAIN_NAMES
 from caposaldo.games.storms.state import StormsState, new_game
-from caposaldo.games.storms.verbs import Action, verb_table
+from caposaldo.games.storms.verbs import VERBS
 from caposaldo.kernel import game as kernel
 from caposaldo.kernel.dice import Dice
 from caposaldo.kernel.game import Game, State
@@ -36,14 +37,12 @@ class Storms(Game):
     def content(self) -> list[str]:
         """Verbs, and the terrain, cards and unit types of the scenarios that come with the game."""
         found: list[str] = []
-        verbs: list[str] = []
         for scenario in files.scenario_ids():
             setup = files.load_setup(scenario, {})
-            verbs = verb_table(setup).names
             names = [f"type:{type.key}" for type in setup.types] + [f"card:{card.number}" for card in setup.cards]
             names += [f"terrain:{TERRAIN_NAMES[terrain]}" for terrain in setup.terrain]
             found += [name for name in set(names) if name not in found]
-        return [f"verb:{verb}" for verb in verbs] + sorted(found)
+        return [f"verb:{verb}" for verb in VERBS.names] + sorted(found)
 
     def worth(self, state: State, seat: i64, action: kernel.Action) -> i64:
         assert isinstance(state, StormsState)

@@ -15,6 +15,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from caposaldo.games.storms.action import Action
 from caposaldo.games.storms.position import (
     DUG_IN,
     FOR_ATTACK,
@@ -35,7 +36,6 @@ from caposaldo.games.storms.rules.player_turn import Choose
 from caposaldo.games.storms.rules.rolls import Roll
 from caposaldo.games.storms.rules.veterans import EXTRA_INITIATIVE, VeteranUse
 from caposaldo.games.storms.setup import GUN, WATER
-from caposaldo.games.storms.verbs import Action
 from caposaldo.kernel import decision as kernel
 from caposaldo.kernel.hexes import NOWHERE
 

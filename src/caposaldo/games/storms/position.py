@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from caposaldo.games.storms.action import Action
 from caposaldo.games.storms.setup import Setup
-from caposaldo.games.storms.verbs import Action, verb_table
 from caposaldo.kernel import decision as kernel
 from caposaldo.kernel.dice import Dice
 from caposaldo.kernel.fields import ANY, Field, filled, lay_out, number, read_list
@@ -16,7 +16,6 @@ from caposaldo.kernel.game import Params, Prompt
 from caposaldo.kernel.hexes import NOWHERE
 from caposaldo.kernel.pieces import HexState
 from caposaldo.kernel.reading import FAR, whole
-from caposaldo.kernel.verbs import VerbTable
 
 FULL_POOL: Final = 7  # AP of an activation (2.2a)
 MOST_CAP: Final = 2  # on one roll (3.2.3)
@@ -50,6 +49,22 @@ WARY: Final = 2048  # +1 DM until its owner's next turn (V07)
 ALL_FLAGS: Final = 4095
 
 NO_MEANS: Final = -1  # in place of a way to pay
+
+# How an action is paid (2.2a to 2.2d): `means`.
+BY_AP: Final = 0
+BY_OPPORTUNITY: Final = 1
+BY_CAP: Final = 2
+BY_CARD: Final = 3
+MEANS_NAMES: Final = ["ap", "opportunity", "cap", "card"]
+
+# How a hex is attacked: `mode`.
+DIRECT: Final = 0
+INDIRECT: Final = 1  # with a spotter hex (12.0b)
+SMOKE: Final = 2  # smoke instead of an attack (13.1a)
+INDIRECT_SMOKE: Final = 3
+WEAPON: Final = 4  # a weapon card (8.2)
+BARRAGE: Final = 5  # off-board artillery (12.3)
+MODE_NAMES: Final = ["direct", "indirect", "smoke", "indirect-smoke", "weapon", "barrage"]
 
 # Steps of the sequence before a round (2.0), and the round itself: `phase`.
 SET_UP: Final = 0
@@ -229,13 +244,6 @@ class Position(HexState["Position", Action]):
         other.confirmed = self.confirmed[:]
 
     # End of what is written by scripts/write_copies.py.
-
-    def verb_table(self) -> VerbTable[Position]:
-        found = self.setup.verbs
-        if found is None:
-            found = verb_table(self.setup)
-            self.setup.verbs = found
-        return cast(VerbTable[Position], found)
 
     # ---- saved states
     def scenario_data(self) -> dict[str, object]:

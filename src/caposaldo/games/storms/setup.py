@@ -13,9 +13,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from caposaldo.kernel.fields import filled
-from caposaldo.kernel.game import State
 from caposaldo.kernel.hexes import NOWHERE, POINTY, Hexes
-from caposaldo.kernel.verbs import VerbTable
 
 GERMAN: Final = 0
 SOVIET: Final = 1
@@ -187,6 +185,7 @@ class Setup:
         n = self.grid.count
         self.count_hexes: i64 = n
         self.labels_of_hexes: list[str] = []  # "1-G08"
+        self.hex_numbers: dict[str, int] = {}  # by label; filled by `hex_of`
         self.terrain: vec[i64] = filled(n, OPEN)
         self.level: vec[i64] = filled(n, 0)  # -1 gully, 0 ground, 1, 2 hills (11.0, 11.5)
         self.opening: vec[i64] = filled(n, 0)  # a gully hex with a track out (11.5a)
@@ -208,6 +207,7 @@ class Setup:
         # Units, one entry each.
         self.types: list[UnitType] = []
         self.labels: list[str] = []
+        self.unit_numbers: dict[str, int] = {}  # by label; filled by `unit_of`
         self.side: vec[i64] = vec[i64]([])
         self.roles: vec[i64] = vec[i64]([])
         self.start: vec[i64] = vec[i64]([])  # NOWHERE: placed by its owner, or a reinforcement
@@ -229,7 +229,6 @@ class Setup:
         self.batteries: list[vec[i64]] = [vec[i64]([]), vec[i64]([])]  # off-board artillery of each side (8.2a)
         self.preset_spotters: list[vec[i64]] = [vec[i64]([]), vec[i64]([])]  # hexes (12.3d)
         self.preplanned: vec[i64] = vec[i64]([0, 0])  # missions a side plots at set-up, to fall in round 1 (12.3b)
-        self.verbs: VerbTable[State] | None = None  # in the words of this scenario; made when first needed
         # The scenario.
         self.rounds: i64 = 5
         self.ends_at: i64 = 0  # a side that reaches so many VP ends the scenario at once (2.3), 0 never
@@ -339,7 +338,14 @@ class Setup:
 
     def hex_of(self, label: str) -> i64:
         """The hex with that label, or NOWHERE."""
-        for h in range(self.count_hexes):
-            if self.labels_of_hexes[h] == label:
-                return h
-        return NOWHERE
+        if len(self.hex_numbers) == 0:
+            for h in range(self.count_hexes):
+                self.hex_numbers[self.labels_of_hexes[h]] = int(h)
+        return self.hex_numbers.get(label, NOWHERE)
+
+    def unit_of(self, label: str) -> i64:
+        """The unit with that label, -1 if there is none."""
+        if len(self.unit_numbers) != len(self.labels):
+            for unit in range(len(self.labels)):
+                self.unit_numbers[self.labels[unit]] = unit
+        return self.unit_numbers.get(label, -1)

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import cast
 
 from mypy_extensions import i64
 
 from caposaldo.games.storms import board, hidden, sequence, words
+from caposaldo.games.storms.action import Action
 from caposaldo.games.storms.position import Position
 from caposaldo.games.storms.rules.player_turn import Choose
 from caposaldo.games.storms.setup import Setup
-from caposaldo.games.storms.verbs import Action
+from caposaldo.games.storms.verbs import VERBS
 from caposaldo.games.storms.view import previews, seat_view, sight_report
+from caposaldo.games.storms.view_types import Board, View
 from caposaldo.kernel import game as kernel
 from caposaldo.kernel.dice import Dice
 from caposaldo.kernel.game import Danger, Message, Preview, Prompt, State
+from caposaldo.kernel.verbs import VerbTable
 
 
 class StormsState(Position):
@@ -26,6 +30,9 @@ class StormsState(Position):
 
     def prefix(self) -> str:
         return "st"
+
+    def verb_table(self) -> VerbTable[Position]:
+        return VERBS
 
     def general_rule(self, case: str) -> str:
         return "2.4" if case == "game-over" else "2.2"
@@ -61,13 +68,13 @@ class StormsState(Position):
     def dangers(self, seat: i64, action: kernel.Action) -> list[Danger]:
         return sight_report.dangers(self, seat, cast(Action, action))
 
-    def sight(self, seat: i64, piece: i64, place: i64) -> dict[str, object]:
+    def sight(self, seat: i64, piece: i64, place: i64) -> Mapping[str, object]:
         return sight_report.sight_from(self, seat, piece, place)
 
-    def board(self) -> dict[str, object]:
+    def board(self) -> Board:
         return board.board(self.setup)
 
-    def view(self, seat: i64) -> dict[str, object]:
+    def view(self, seat: i64) -> View:
         return seat_view.view(self, seat)
 
     def resample(self, seat: i64, dice: Dice) -> State:

@@ -1,4 +1,4 @@
-"""The verbs: their numbers, the action that carries them, and how each is written.
+"""The verbs: their numbers, and in one table their names and parameters.
 
 A decision is written as a verb and what it needs: `take G1 ap`, `go 101-G08`, `go 101-G08 care`, `fire 101-G10 smoke`,
 `place R2 101-C05 nw`, `card 9 free`, `boost 2`. Units are called by their label, hexes by map, letter and column, cards
@@ -8,16 +8,29 @@ choose one by one.
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final
 
 from mypy_extensions import i64
 
-from caposaldo.games.storms.setup import FACE_NAMES, Setup
-from caposaldo.kernel import game as kernel
-from caposaldo.kernel.game import State
+from caposaldo.games.storms.action import Action
+from caposaldo.games.storms.position import MODE_NAMES, Position
+from caposaldo.games.storms.setup import FACE_NAMES
 from caposaldo.kernel.hexes import NOWHERE
 from caposaldo.kernel.reading import shown
-from caposaldo.kernel.verbs import FIRST, FOURTH, SECOND, THIRD, Keyword, Name, Number, Verb, VerbTable, Word, one_of
+from caposaldo.kernel.verbs import (
+    FIRST,
+    FOURTH,
+    SECOND,
+    THIRD,
+    Keyword,
+    Name,
+    Number,
+    Verb,
+    VerbTable,
+    Word,
+    index_of,
+    one_of,
+)
 
 PLACE: Final = 0
 HIDE_AT: Final = 1  # at set-up
@@ -46,156 +59,110 @@ PICK: Final = 23  # a unit, for a card
 THROW: Final = 24  # a weapon card
 EXIT: Final = 25
 
-# How an action is paid (2.2a to 2.2d): `means`.
-BY_AP: Final = 0
-BY_OPPORTUNITY: Final = 1
-BY_CAP: Final = 2
-BY_CARD: Final = 3
-MEANS_NAMES: Final = ["ap", "opportunity", "cap", "card"]
-PAID_NAMES: Final = ["ap", "opportunity", "cap", "free"]  # the same as written after TAKE, STALL and PLAY_CARD
-
-# How a hex is attacked: `mode`.
-DIRECT: Final = 0
-INDIRECT: Final = 1  # with a spotter hex (12.0b)
-SMOKE: Final = 2  # smoke instead of an attack (13.1a)
-INDIRECT_SMOKE: Final = 3
-WEAPON: Final = 4  # a weapon card (8.2)
-BARRAGE: Final = 5  # off-board artillery (12.3)
-MODE_NAMES: Final = ["direct", "indirect", "smoke", "indirect-smoke", "weapon", "barrage"]
-
+PAID_NAMES: Final = ["ap", "opportunity", "cap", "free"]  # the means, as they are written
 ALL: Final = "all"  # written for NOWHERE: each unit of the group chooses for itself
 
 
-@final
-class Action(kernel.Action):
-    """`what` is a unit, a kind of card, a battery or a number of CAP; `how` a facing, a mode of fire, 1 for a careful
-    move (5.0.1) or 1 for smoke."""
-
-    def __init__(self, verb: i64, what: i64 = 0, hex: i64 = 0, how: i64 = 0, means: i64 = 0) -> None:
-        super().__init__(verb, what, hex, how, means)
-
-    @property
-    def unit(self) -> i64:
-        return self.first
-
-    @property
-    def card(self) -> i64:
-        return self.first
-
-    @property
-    def battery(self) -> i64:
-        return self.first
-
-    @property
-    def cap(self) -> i64:
-        """Below 0 where a low roll is wanted."""
-        return self.first
-
-    @property
-    def hex(self) -> i64:
-        return self.second
-
-    @property
-    def facing(self) -> i64:
-        return self.third
-
-    @property
-    def mode(self) -> i64:
-        return self.third
-
-    @property
-    def careful(self) -> i64:
-        return self.third
-
-    @property
-    def smoke(self) -> i64:
-        return self.third
-
-    @property
-    def means(self) -> i64:
-        return self.fourth
-
-
 # ---------------------------------------------------------------- parameters
-class Label(Word[State]):
-    """Something that a scenario gives a name of its own."""
+class UnitLabel(Word[Position]):
+    def text(self, s: Position, value: i64) -> str:
+        return one_of(value, s.setup.labels)
 
-    def __init__(self, usage: str, slot: i64, names: list[str], what: str, where: str) -> None:
-        super().__init__(usage, slot)
-        self.names = names
-        self.what = what
-        self.where = where
-        self.numbers: dict[str, int] = {}
-        for i in range(len(names) - 1, -1, -1):
-            self.numbers[names[i]] = i
-
-    def text(self, s: State, value: i64) -> str:
-        return one_of(value, self.names)
-
-    def value(self, s: State, word: str) -> i64:
-        if word not in self.numbers:
-            raise ValueError(f"there is no {self.what} {shown(word)} {self.where}")
-        return self.numbers[word]
+    def value(self, s: Position, word: str) -> i64:
+        unit = s.setup.unit_of(word)
+        if unit < 0:
+            raise ValueError(f"there is no unit {shown(word)} in this scenario")
+        return unit
 
 
-class OrAll(Word[State]):
+class HexLabel(Word[Position]):
+    def text(self, s: Position, value: i64) -> str:
+        return one_of(value, s.setup.labels_of_hexes)
+
+    def value(self, s: Position, word: str) -> i64:
+        h = s.setup.hex_of(word)
+        if h == NOWHERE:
+            like = s.setup.labels_of_hexes[0]
+            raise ValueError(f"there is no hex {shown(word)} on this map; expected map, letter and column, like {like}")
+        return h
+
+
+class CardNumber(Word[Position]):
+    def text(self, s: Position, value: i64) -> str:
+        return s.setup.cards[value].number if 0 <= value < len(s.setup.cards) else f"?{value}"
+
+    def value(self, s: Position, word: str) -> i64:
+        kind = s.setup.card_of(word)
+        if kind < 0:
+            raise ValueError(f"there is no card {shown(word)} in this scenario")
+        return kind
+
+
+class Battery(Word[Position]):
+    def text(self, s: Position, value: i64) -> str:
+        return one_of(value, s.setup.battery_names())
+
+    def value(self, s: Position, word: str) -> i64:
+        return index_of(word, s.setup.battery_names(), "battery")
+
+
+class OrAll(Word[Position]):
     """A hex or a facing, or NOWHERE for a whole group."""
 
-    def __init__(self, word: Word[State]) -> None:
+    def __init__(self, word: Word[Position]) -> None:
         super().__init__(word.usage, word.slots)
         self.word = word
 
-    def text(self, s: State, value: i64) -> str:
+    def text(self, s: Position, value: i64) -> str:
         return ALL if value == NOWHERE else self.word.text(s, value)
 
-    def value(self, s: State, word: str) -> i64:
+    def value(self, s: Position, word: str) -> i64:
         return NOWHERE if word == ALL else self.word.value(s, word)
 
 
+UNIT: Final = UnitLabel("UNIT", FIRST)
+CARD: Final = CardNumber("CARD", FIRST)
+BATTERY: Final = Battery("BATTERY", FIRST)
+CAP: Final[Number[Position]] = Number("NUMBER", FIRST)
+HEX: Final = HexLabel("HEX", SECOND)
+FACING: Final[Name[Position]] = Name("FACING", THIRD, FACE_NAMES, "facing")
+CARE: Final[Keyword[Position]] = Keyword(THIRD, ["care"])
+SMOKE_TOO: Final[Keyword[Position]] = Keyword(THIRD, ["smoke"])
+MODE: Final[Keyword[Position]] = Keyword(THIRD, MODE_NAMES[1:])
+MEANS: Final[Name[Position]] = Name("MEANS", FOURTH, PAID_NAMES, "way to pay")
+
+
 # ---------------------------------------------------------------- the table
-class StormsVerbs(VerbTable[State]):
+class StormsVerbs(VerbTable[Position]):
     def action(self, verb: i64, first: i64 = 0, second: i64 = 0, third: i64 = 0, fourth: i64 = 0) -> Action:
         return Action(verb, first, second, third, fourth)
 
 
-def verb_table(setup: Setup) -> VerbTable[State]:
-    """All verbs with their parameters, in the words of a scenario."""
-    like = f"on this map; expected map, letter and column, like {setup.labels_of_hexes[0]}"
-    unit = Label("UNIT", FIRST, setup.labels, "unit", "in this scenario")
-    hex = Label("HEX", SECOND, setup.labels_of_hexes, "hex", like)
-    card = Label("CARD", FIRST, [card.number for card in setup.cards], "card", "in this scenario")
-    battery: Name[State] = Name("BATTERY", FIRST, setup.battery_names(), "battery")
-    facing: Name[State] = Name("FACING", THIRD, FACE_NAMES, "facing")
-    means: Name[State] = Name("MEANS", FOURTH, PAID_NAMES, "way to pay")
-    cap: Number[State] = Number("NUMBER", FIRST)
-    care: Keyword[State] = Keyword(THIRD, ["care"])
-    smoke: Keyword[State] = Keyword(THIRD, ["smoke"])
-    mode: Keyword[State] = Keyword(THIRD, MODE_NAMES[1:])
-    return StormsVerbs([
-        Verb(PLACE, "place", [unit, hex, facing]),
-        Verb(HIDE_AT, "hide-at", [unit, hex]),
-        Verb(CONFIRM, "confirm"),
-        Verb(AIM, "aim", [battery, hex, smoke]),
-        Verb(DECLARE, "declare", [cap]),
-        Verb(PASS, "pass"),
-        Verb(STALL, "stall", [means]),
-        Verb(RELEASE, "release"),
-        Verb(TAKE, "take", [unit, means]),
-        Verb(PLAY_CARD, "card", [card, means]),
-        Verb(ADD_CAP, "add-cap"),
-        Verb(JOIN, "join", [unit]),
-        Verb(GO, "go", [OrAll(hex), care]),
-        Verb(SNEAK, "sneak", [hex]),
-        Verb(FIRE, "fire", [hex, mode]),
-        Verb(SPOT, "spot", [hex]),
-        Verb(FACE, "face", [facing]),
-        Verb(TURN, "turn", [OrAll(facing)]),
-        Verb(RECOVER, "recover"),
-        Verb(HIDE, "hide", [OrAll(hex)]),
-        Verb(BOOST_BY, "boost", [cap]),
-        Verb(USE, "use", [card]),
-        Verb(KEEP, "keep"),
-        Verb(PICK, "pick", [unit]),
-        Verb(THROW, "throw", [card, hex]),
-        Verb(EXIT, "exit"),
-    ])  # fmt: skip
+VERBS: Final = StormsVerbs([
+    Verb(PLACE, "place", [UNIT, HEX, FACING]),
+    Verb(HIDE_AT, "hide-at", [UNIT, HEX]),
+    Verb(CONFIRM, "confirm"),
+    Verb(AIM, "aim", [BATTERY, HEX, SMOKE_TOO]),
+    Verb(DECLARE, "declare", [CAP]),
+    Verb(PASS, "pass"),
+    Verb(STALL, "stall", [MEANS]),
+    Verb(RELEASE, "release"),
+    Verb(TAKE, "take", [UNIT, MEANS]),
+    Verb(PLAY_CARD, "card", [CARD, MEANS]),
+    Verb(ADD_CAP, "add-cap"),
+    Verb(JOIN, "join", [UNIT]),
+    Verb(GO, "go", [OrAll(HEX), CARE]),
+    Verb(SNEAK, "sneak", [HEX]),
+    Verb(FIRE, "fire", [HEX, MODE]),
+    Verb(SPOT, "spot", [HEX]),
+    Verb(FACE, "face", [FACING]),
+    Verb(TURN, "turn", [OrAll(FACING)]),
+    Verb(RECOVER, "recover"),
+    Verb(HIDE, "hide", [OrAll(HEX)]),
+    Verb(BOOST_BY, "boost", [CAP]),
+    Verb(USE, "use", [CARD]),
+    Verb(KEEP, "keep"),
+    Verb(PICK, "pick", [UNIT]),
+    Verb(THROW, "throw", [CARD, HEX]),
+    Verb(EXIT, "exit"),
+])  # fmt: skip

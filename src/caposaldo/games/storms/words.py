@@ -6,7 +6,20 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caposaldo.games.storms.position import HIDDEN, NO_MEANS, READY, SILENT, Decision, Position
+from caposaldo.games.storms.action import Action
+from caposaldo.games.storms.position import (
+    BY_AP,
+    BY_CAP,
+    DIRECT,
+    HIDDEN,
+    MEANS_NAMES,
+    MODE_NAMES,
+    NO_MEANS,
+    READY,
+    SILENT,
+    Decision,
+    Position,
+)
 from caposaldo.games.storms.rules import (
     action_points,
     cards,
@@ -30,11 +43,8 @@ from caposaldo.games.storms.setup import ALL_ROUND, TERRAIN_NAMES
 from caposaldo.games.storms.verbs import (
     AIM,
     BOOST_BY,
-    BY_AP,
-    BY_CAP,
     CONFIRM,
     DECLARE,
-    DIRECT,
     EXIT,
     FACE,
     FIRE,
@@ -43,8 +53,6 @@ from caposaldo.games.storms.verbs import (
     HIDE_AT,
     JOIN,
     KEEP,
-    MEANS_NAMES,
-    MODE_NAMES,
     PICK,
     PLACE,
     PLAY_CARD,
@@ -56,7 +64,7 @@ from caposaldo.games.storms.verbs import (
     THROW,
     TURN,
     USE,
-    Action,
+    VERBS,
 )
 from caposaldo.kernel.game import Message, Params
 from caposaldo.kernel.hexes import NOWHERE
@@ -122,10 +130,9 @@ def facing_of(action: Action) -> i64:
 
 # ---------------------------------------------------------------- words
 def wording(s: Position, action: Action) -> Message:
-    names = s.verb_table().names
-    if not 0 <= action.verb < len(names):
+    if not 0 <= action.verb < len(VERBS.names):
         return Message("", "st-verb-none")
-    return Message("", f"st-do-{names[action.verb]}{moment_of(s, action)}", params_of(s, action))
+    return Message("", f"st-do-{VERBS.names[action.verb]}{moment_of(s, action)}", params_of(s, action))
 
 
 def moment_of(s: Position, action: Action) -> str:
@@ -337,7 +344,7 @@ def seat_name(side: i64, lang: str) -> str:
 def touches(s: Position, action: Action) -> list[str]:
     """The verb, the type of the unit concerned, the terrain of the hex, the card; events that have happened and secret
     objectives that have been drawn."""
-    found = [f"verb:{s.verb_table().name_of(action.verb)}"]
+    found = [f"verb:{VERBS.name_of(action.verb)}"]
     unit = unit_of(s, action)
     if unit >= 0:
         found.append(f"type:{s.setup.types[unit].key}")

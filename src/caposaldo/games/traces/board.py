@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from caposaldo.games.traces import view_types
 from caposaldo.games.traces.setup import (
     ARM_NAMES,
     BOUGHT,
@@ -21,32 +22,34 @@ from caposaldo.games.traces.setup import (
     Setup,
 )
 from caposaldo.kernel import hexlines
+from caposaldo.kernel.view_types import Words
 
 TERRAIN_LETTERS: Final = ".frs~ "
-ENTRY_NAMES: Final = ["start", "free", "arrives", "replaces", "bought", "dropped"]
-CHIT_NAMES: Final = ["hq", "supply", "reinforcement", "airborne", "stavka", "okh"]
-OWNER_NAMES: Final = [*SIDE_NAMES, "both"]
+ENTRY_NAMES: Final[list[view_types.Entry]] = ["start", "free", "arrives", "replaces", "bought", "dropped"]
+CHIT_NAMES: Final[list[view_types.ChitKind]] = ["hq", "supply", "reinforcement", "airborne", "stavka", "okh"]
+OWNER_NAMES: Final[list[view_types.Owner]] = ["axis", "soviet", "both"]
 
 
-def board(t: Setup) -> dict[str, object]:
+def board(t: Setup) -> view_types.Board:
     """All that everybody may know before the first turn and that stays so."""
-    data = map_data(t)
-    data.update(places_data(t))
-    data["units"] = [unit_data(t, u) for u in range(t.count())]
-    data["chits"] = [chit_data(chit) for chit in t.chits]
-    data["turns"] = [turn_data(t, turn) for turn in range(t.first_turn, t.last_turn + 1)]
-    data["first_turn"] = int(t.first_turn)
-    data["last_turn"] = int(t.last_turn)
-    data["charts"] = charts_data(t)
-    return data
+    return {
+        **map_data(t),
+        **places_data(t),
+        "units": [unit_data(t, u) for u in range(t.count())],
+        "chits": [chit_data(chit) for chit in t.chits],
+        "turns": [turn_data(t, turn) for turn in range(t.first_turn, t.last_turn + 1)],
+        "first_turn": int(t.first_turn),
+        "last_turn": int(t.last_turn),
+        "charts": charts_data(t),
+    }
 
 
-def words(it: str, en: str) -> dict[str, str]:
+def words(it: str, en: str) -> Words:
     return {"it": it, "en": en}
 
 
 # ---------------------------------------------------------------- the map
-def map_data(t: Setup) -> dict[str, object]:
+def map_data(t: Setup) -> view_types.Map:
     return {
         "columns": int(t.grid.columns),
         "rows": int(t.grid.rows),
@@ -74,9 +77,9 @@ def pairs(t: Setup, found: list[int]) -> list[list[str]]:
     return [[t.number_of(side // 6), t.number_of(t.grid.near[side])] for side in found]
 
 
-def rivers_data(t: Setup) -> list[dict[str, object]]:
+def rivers_data(t: Setup) -> list[view_types.River]:
     """The rivers by name, and without a name those that have none."""
-    found: list[dict[str, object]] = []
+    found: list[view_types.River] = []
     named: set[int] = set()
     for river in t.rivers:
         for side in river.sides:
@@ -86,10 +89,11 @@ def rivers_data(t: Setup) -> list[dict[str, object]]:
     return found + river_data(t, River("", ""), rest)
 
 
-def river_data(t: Setup, river: River, course: list[int]) -> list[dict[str, object]]:
+def river_data(t: Setup, river: River, course: list[int]) -> list[view_types.River]:
     """A river that is major for a stretch and minor for another is shown as two."""
-    found: list[dict[str, object]] = []
-    for size, word in enumerate(["minor", "major"]):
+    found: list[view_types.River] = []
+    sizes: list[view_types.RiverSize] = ["minor", "major"]
+    for size, word in enumerate(sizes):
         part = [side for side in course if t.river[side] == size + 1]
         if part:
             found.append({"name": words(river.name_it, river.name_en), "size": word, "sides": pairs(t, part)})
@@ -102,7 +106,7 @@ def chains(t: Setup, lines: vec[i64]) -> list[list[str]]:
 
 
 # ---------------------------------------------------------------- places
-def places_data(t: Setup) -> dict[str, object]:
+def places_data(t: Setup) -> view_types.Places:
     return {
         "cities": [city_data(t, i, t.cities[i]) for i in range(len(t.cities))],
         "crossings": [crossing_data(t, i, t.crossings[i]) for i in range(len(t.crossings))],
@@ -111,7 +115,7 @@ def places_data(t: Setup) -> dict[str, object]:
     }
 
 
-def city_data(t: Setup, i: int, city: City) -> dict[str, object]:
+def city_data(t: Setup, i: int, city: City) -> view_types.City:
     return {
         "id": i,
         "hex": t.number_of(city.hex),
@@ -121,20 +125,20 @@ def city_data(t: Setup, i: int, city: City) -> dict[str, object]:
     }
 
 
-def crossing_data(t: Setup, i: int, crossing: CrossingPoint) -> dict[str, object]:
+def crossing_data(t: Setup, i: int, crossing: CrossingPoint) -> view_types.Crossing:
     return {"id": i, "hex": t.number_of(crossing.hex), "name": words(crossing.name_it, crossing.name_en)}
 
 
 # ---------------------------------------------------------------- counters
-def unit_data(t: Setup, u: int) -> dict[str, object]:
+def unit_data(t: Setup, u: int) -> view_types.UnitInfo:
     return {
         "id": u,
         "label": t.labels[u],
         "number": t.numbers[u],
         "name": words(t.names_it[u], t.names_en[u]),
-        "side": SIDE_NAMES[t.side[u]],
-        "nation": NATION_NAMES[t.nation[u]],
-        "arm": ARM_NAMES[t.arm[u]],
+        "side": cast(view_types.SideName, SIDE_NAMES[t.side[u]]),
+        "nation": cast(view_types.Nation, NATION_NAMES[t.nation[u]]),
+        "arm": cast(view_types.Arm, ARM_NAMES[t.arm[u]]),
         "type": t.types[u].key,
         "mechanised": t.mechanised[u] == 1,
         "steps": int(t.steps[u]),
@@ -146,7 +150,7 @@ def unit_data(t: Setup, u: int) -> dict[str, object]:
     }
 
 
-def values_data(t: Setup, u: int) -> dict[str, int]:
+def values_data(t: Setup, u: int) -> view_types.Values:
     return {
         "attack": int(t.attack[u]),
         "defence": int(t.defence[u]),
@@ -156,7 +160,7 @@ def values_data(t: Setup, u: int) -> dict[str, int]:
     }
 
 
-def chit_data(chit: ChitKind) -> dict[str, object]:
+def chit_data(chit: ChitKind) -> view_types.ChitInfo:
     return {
         "key": chit.key,
         "kind": CHIT_NAMES[chit.kind],
@@ -168,11 +172,11 @@ def chit_data(chit: ChitKind) -> dict[str, object]:
 
 
 # ---------------------------------------------------------------- charts
-def turn_data(t: Setup, turn: i64) -> dict[str, object]:
+def turn_data(t: Setup, turn: i64) -> view_types.TurnInfo:
     return {"turn": int(turn), "month": t.charts.months[turn], "axis_chits": int(t.charts.axis_chits[turn])}
 
 
-def charts_data(t: Setup) -> dict[str, object]:
+def charts_data(t: Setup) -> view_types.Charts:
     charts = t.charts
     crt = [[charts.results[charts.crt[6 * c + roll]].code for roll in range(6)] for c in range(len(charts.columns))]
     return {"columns": list(charts.columns), "crt": crt}

@@ -1,9 +1,8 @@
 tiny-prompt-bid = Bid and seal.
 tiny-prompt-attack = { $seat }: aim, roll or pass.
-tiny-prompt-over = The game is over.
-tiny-over = The game is over.
-tiny-not-you = It is not for you to decide.
-tiny-no-such-thing = There is no such thing to do.
+tiny-game-over = The game is over.
+tiny-not-your-decision = It is not for you to decide.
+tiny-overfull = That is more than is needed to { $verb }.
 tiny-not-now = This is not the moment to { $verb }.
 tiny-bid-first = Bid first.
 tiny-bid-once = You have bid already.

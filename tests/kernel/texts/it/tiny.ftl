@@ -1,9 +1,8 @@
 tiny-prompt-bid = Fai un'offerta e sigillala.
 tiny-prompt-attack = { $seat }: mira, tira o passa.
-tiny-prompt-over = La partita è finita.
-tiny-over = La partita è finita.
-tiny-not-you = Non tocca a te decidere.
-tiny-no-such-thing = Non c'è niente del genere da fare.
+tiny-game-over = La partita è finita.
+tiny-not-your-decision = Non tocca a te decidere.
+tiny-overfull = È più di quanto serve per { $verb }.
 tiny-not-now = Non è il momento di { $verb }.
 tiny-bid-first = Prima fai un'offerta.
 tiny-bid-once = Hai già fatto un'offerta.

@@ -3,7 +3,7 @@ import type { Choice, LogEntry, Moment, Ruled } from '../../api/wire';
 import type { AttackLook, DangerLook, Face } from '../../play/face';
 import Board from './Board.svelte';
 import { ask, confirm, instead, question, stage, wonder } from './present';
-import { marks, viewOf } from './view';
+import { marks, viewOf } from './lookup';
 import { names, pieceLook, roster, strip, text } from './words';
 
 /** How good a result is for the one who rolls. */

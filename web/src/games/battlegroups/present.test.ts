@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ask, confirm, instead, question, stage, standIn, wonder } from './present';
 import { choice, hand, moment, unit } from './sample';
-import { viewOf, type View } from './view';
+import { viewOf } from './lookup';
+import type { View } from './view';
 
 const at = (kind: View['decision']['kind'], of = 1): View['decision'] => ({ kind, unit: of, other: 0, x: 0, y: 0 });
 const fire = [

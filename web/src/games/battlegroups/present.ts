@@ -3,7 +3,8 @@
 import type { Choice, Moment } from '../../api/wire';
 import type { Said } from '../../i18n';
 import type { Act, ChoiceGroup, Click, Draft, Ground, Hand, Stage } from '../../play/face';
-import { actorOf, unitOf, viewOf, type Unit, type View } from './view';
+import { actorOf, unitOf, viewOf } from './lookup';
+import type { Unit, View } from './view';
 import { length } from './words';
 
 /** Verbs of which the server lists a good choice only: any point or bearing may be asked for. */

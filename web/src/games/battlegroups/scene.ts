@@ -15,7 +15,8 @@ import { say, t, type Names } from '../../i18n';
 import { ahead, bearing, between, toBase, type Base } from '../../play/geometry';
 import type { Ground, Hand, Stage, XY } from '../../play/face';
 import { standIn } from './present';
-import { unitOf, viewOf, type Unit, type View } from './view';
+import { unitOf, viewOf } from './lookup';
+import type { Unit, View } from './view';
 import { length } from './words';
 
 export interface Scene {

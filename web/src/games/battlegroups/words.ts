@@ -5,7 +5,8 @@ import { backOf, model, pictureOf } from '../../draw/models';
 import { sideName } from '../../sides';
 import type { Figure, PieceGroup, PieceLook, Score, Step, StripLook, TextSection } from '../../play/face';
 import { bearing } from '../../play/geometry';
-import { inches, marks, nations, unitOf, viewOf, type Phase, type Unit, type View } from './view';
+import { inches, marks, nations, unitOf, viewOf } from './lookup';
+import type { Phase, Unit, View } from './view';
 
 const PHASES: readonly Phase[] = ['indirect', 'movement', 'direct', 'close', 'reorganise'];
 const HARM: Readonly<Record<string, 0 | 1 | 2 | 3>> = { fresh: 0, shaken: 1, suppressed: 2, destroyed: 3 };

@@ -1,7 +1,8 @@
 /** The chits as they are shown: those that were drawn, the one that acts now, one's own in the cup, and the rest face down. */
 import type { Choice, Moment } from '../../api/wire';
 import type { Side } from '../../draw/symbols';
-import { boardOf, chitOf, viewOf, type Board, type ChitInfo, type Counts, type OwnChits } from './view';
+import { boardOf, chitOf, viewOf } from './lookup';
+import type { Board, ChitInfo, Counts, OwnChits } from './view';
 
 export interface ChitLook {
   chit: ChitInfo;

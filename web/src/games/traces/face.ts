@@ -5,7 +5,7 @@ import Board from './Board.svelte';
 import Panel from './Panel.svelte';
 import { ask, confirm, instead, question, stage, weighed, wonder } from './present';
 import { good } from './results';
-import { boardOf, hexIndex, marks, viewOf } from './view';
+import { boardOf, hexIndex, marks, viewOf } from './lookup';
 import { names, pieceLook, roster, strip, text } from './words';
 
 /** Which parameters of an event are faces of dice. */

@@ -1,7 +1,8 @@
 /** The map of this game as the hex widget takes it. */
 import type { HexCell, HexMap, HexPlace, HexRiver, HexWay, HexWords, Terrain } from '../../board/hex/types';
 import type { Lang } from '../../i18n';
-import { hexIndex, hexName, onMap, type Board, type Pair } from './view';
+import { hexIndex, hexName, onMap } from './lookup';
+import type { Board, Hexside } from './view';
 
 const TERRAIN: Readonly<Record<string, Terrain>> = { '.': 'clear', f: 'woods', r: 'rough', s: 'marsh', '~': 'sea' };
 const RADIUS = 43;
@@ -50,7 +51,7 @@ function cells(board: Board): HexCell[] {
   return found;
 }
 
-const both = (board: Board, pair: Pair): boolean => pair.every((hex) => onMap(board, hexIndex(board, hex)));
+const both = (board: Board, pair: Hexside): boolean => pair.every((hex) => onMap(board, hexIndex(board, hex)));
 
 const rivers = (board: Board, lang: Lang): HexRiver[] =>
   board.rivers

@@ -4,7 +4,8 @@ import type { Moment } from '../../api/wire';
 import { counter, type Nato } from '../../draw/symbols';
 import type { ModelKind } from '../../draw/models';
 import type { Lang } from '../../i18n';
-import { nationSide, sideIndex, unitsOf, viewOf, type Unit, type View } from './view';
+import { nationSide, sideIndex, unitsOf, viewOf, type Unit } from './lookup';
+import type { View } from './view';
 
 const ARMS: Readonly<Record<string, readonly [Nato, ModelKind, ModelKind]>> = {
   // symbol, silhouette of the Axis, of the Soviets

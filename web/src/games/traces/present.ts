@@ -3,7 +3,8 @@
 import type { Choice, Moment } from '../../api/wire';
 import type { Said } from '../../i18n';
 import type { Act, ChoiceGroup, Click, Draft, Ground, Hand, Stage } from '../../play/face';
-import { boardOf, hexName, sideIndex, sideOfSeat, unitOf, viewOf, type FrameKind, type View } from './view';
+import { boardOf, hexName, sideIndex, sideOfSeat, unitOf, viewOf } from './lookup';
+import type { FrameKind, View } from './view';
 
 /** Chosen by a click on the unit itself. */
 const ON_UNIT = ['activate', 'second', 'name', 'take', 'transfer', 'join', 'lose'];

@@ -3,7 +3,7 @@ import type { Choice, Moment } from '../../api/wire';
 import type { Hand } from '../../play/face';
 import type { Board, UnitInfo, UnitState, View } from './view';
 
-const info = (id: number, side: UnitInfo['side'], arm: string, label: string): UnitInfo => ({
+const info = (id: number, side: UnitInfo['side'], arm: UnitInfo['arm'], label: string): UnitInfo => ({
   id,
   label,
   number: label,
@@ -17,6 +17,8 @@ const info = (id: number, side: UnitInfo['side'], arm: string, label: string): U
   hq: arm === 'hq',
   range: arm === 'hq' ? 4 : 0,
   entry: 'start',
+  group: '0',
+  values: { attack: 0, defence: 0, reduced_attack: 0, reduced_defence: 0, move: 0 },
 });
 
 export const board: Board = {
@@ -62,6 +64,7 @@ export const board: Board = {
   ],
   first_turn: 1,
   last_turn: 2,
+  charts: { columns: [], crt: [] },
 };
 
 const HEXES = ['0301', '0302', '0301', '0202', '0203', '0104', ''];
@@ -123,6 +126,9 @@ export function moment(view: Partial<View>, choices: Choice[] = [], eyes = 1): M
     crossings: [0],
     cp: 0,
     bridgehead: '',
+    groups: 0,
+    bids: [-1, -1],
+    attacked: [],
     landed: false,
     fronts: false,
     chits: { cup: 3, hand: 0, played: {}, returned: {}, drawn: '', ready: [false, false] },

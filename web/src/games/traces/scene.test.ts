@@ -7,7 +7,7 @@ import { hopes } from './results';
 import { stage } from './present';
 import { focus, lying, scene, wayOf } from './scene';
 import { board, choice, frame, hand, moment, unit } from './sample';
-import { hexIndex, hexName, leaders, lit, unitOf, viewOf } from './view';
+import { hexIndex, hexName, leaders, lit, unitOf, viewOf } from './lookup';
 import { hexWords, pieceLook, roster, strip } from './words';
 
 const layers = { command: true, zoc: false, supply: false };

@@ -23,9 +23,8 @@ import {
   unitOf,
   viewer,
   viewOf,
-  type Board,
-  type View,
-} from './view';
+} from './lookup';
+import type { Board, View } from './view';
 
 /** What is switched on by buttons over the map. */
 export interface Layers {

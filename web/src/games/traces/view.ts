@@ -1,70 +1,140 @@
-/** Board and view of this game as the server sends them, and what is looked up in them. */
-import type { Choice, Moment } from '../../api/wire';
-import type { Side } from '../../draw/symbols';
-import type { Both } from '../../i18n';
+/** Board and view as they are sent to a client. Hexes are numbers as printed on the map, "" is no hex. */
+// Made by web/scripts/view_types.py from src/caposaldo/games/traces/view_types.py: change that file, not this one.
+import type { Pair, Words } from '../../api/view';
 
 export type SideName = 'axis' | 'soviet';
-export type Pair = readonly [string, string];
-
+export type Hexside = readonly [string, string];
+export type Nation = 'german' | 'romanian' | 'hungarian' | 'soviet' | 'guards';
+export type Arm =
+  | 'infantry'
+  | 'mountain'
+  | 'panzer'
+  | 'panzergrenadier'
+  | 'security'
+  | 'tank'
+  | 'mechanised'
+  | 'cavalry'
+  | 'airborne'
+  | 'hq';
+export type Entry = 'start' | 'free' | 'arrives' | 'replaces' | 'bought' | 'dropped';
+export type ChitKind = 'hq' | 'supply' | 'reinforcement' | 'airborne' | 'stavka' | 'okh';
+export type Owner = 'axis' | 'soviet' | 'both';
+export type RiverSize = 'minor' | 'major';
 // ---------------------------------------------------------------- what never changes
+/** The printed values of both sides of a counter. */
+export interface Values {
+  attack: number;
+  defence: number;
+  reduced_attack: number;
+  reduced_defence: number;
+  move: number;
+}
 export interface UnitInfo {
   id: number;
   label: string;
   number: string;
-  name: Both;
+  name: Words;
   side: SideName;
-  nation: string;
-  arm: string;
+  nation: Nation;
+  arm: Arm;
   type: string;
   mechanised: boolean;
   steps: number;
+  values: Values;
   hq: boolean;
   range: number;
-  entry: string;
+  entry: Entry;
+  /** What it is bought as, or the number of the group it arrives with. */
+  group: string;
 }
 export interface ChitInfo {
   key: string;
-  kind: 'hq' | 'supply' | 'reinforcement' | 'airborne' | 'stavka' | 'okh';
-  owner: SideName | 'both';
+  kind: ChitKind;
+  owner: Owner;
   count: number;
   from_turn: number;
   hq: number;
 }
+export interface River {
+  name: Words;
+  size: RiverSize;
+  sides: readonly Hexside[];
+}
 export interface City {
   id: number;
   hex: string;
-  name: Both;
+  name: Words;
   today: string;
   major: boolean;
 }
-export interface Board {
+export interface Crossing {
+  id: number;
+  hex: string;
+  name: Words;
+}
+export interface TurnInfo {
+  turn: number;
+  month: string;
+  axis_chits: number;
+}
+export interface Charts {
+  columns: readonly string[];
+  /** The result for each column and die roll. */
+  crt: readonly (readonly string[])[];
+}
+export interface Map {
   columns: number;
   rows: number;
   /** A letter a hex, row by row from the north: . f r s ~ and a blank beyond the map. */
   terrain: string;
-  rivers: readonly { name: Both; size: 'minor' | 'major'; sides: readonly Pair[] }[];
-  blocked: readonly Pair[];
+  rivers: readonly River[];
+  blocked: readonly Hexside[];
   roads: readonly (readonly string[])[];
   rails: readonly (readonly string[])[];
-  bridges: readonly Pair[];
+  bridges: readonly Hexside[];
+}
+export interface Places {
   cities: readonly City[];
-  crossings: readonly { id: number; hex: string; name: Both }[];
+  crossings: readonly Crossing[];
   breakthrough: readonly string[];
+  /** Hexes from which the Axis and the Soviets are supplied. */
   sources: readonly (readonly string[])[];
+}
+/** What everybody may know and never changes. */
+export interface Board extends Map, Places {
   units: readonly UnitInfo[];
   chits: readonly ChitInfo[];
-  turns: readonly { turn: number; month: string; axis_chits: number }[];
+  turns: readonly TurnInfo[];
   first_turn: number;
   last_turn: number;
+  charts: Charts;
 }
-
-// ---------------------------------------------------------------- what is so now
+// ---------------------------------------------------------------- what changes
+export type Phase = 'set-up' | 'luftwaffe' | 'selection' | 'action' | 'end';
+export type Mode = 'move-combat' | 'combat-move' | 'combat-only';
+export type Place = 'map' | 'box' | 'gone' | 'aside';
+export type Supply = 'supplied' | 'out' | 'isolated';
+export interface Sequence {
+  turn: number;
+  last_turn: number;
+  phase: Phase;
+  /** The side that carries out an activation, -1 if none does. */
+  active: number;
+  mode: Mode;
+  /** The seat of the Axis, the seat of the Soviets. */
+  seats: Pair;
+  groups: number;
+  landed: boolean;
+  fronts: boolean;
+  /** Of both seats; -1: not made, or not open to this seat. */
+  bids: Pair;
+}
 export interface UnitState {
   id: number;
   hex: string;
-  place: 'map' | 'box' | 'gone' | 'aside';
+  place: Place;
   steps: number;
-  supply: 'supplied' | 'out' | 'isolated';
+  supply: Supply;
   active: boolean;
   moved: boolean;
   fought: boolean;
@@ -73,7 +143,23 @@ export interface UnitState {
   defence: number;
   move: number;
 }
+export interface MapState {
+  /** The side that controls each city. */
+  cities: readonly number[];
+  /** Cities under a Supreme Command Order. */
+  orders: readonly number[];
+  crossings: readonly number[];
+  cp: number;
+  bridgehead: string;
+  attacked: readonly string[];
+  /** "0" or "1" a hex, of the Axis and of the Soviets. */
+  zoc: readonly [string, string];
+  supply: readonly [string, string];
+  /** The hexes that an HQ commands, by the id of its unit. */
+  command: Readonly<Record<string, readonly string[]>>;
+}
 export type Counts = Readonly<Record<string, number>>;
+/** What a side knows of its own chits. */
 export interface OwnChits {
   side: SideName;
   cup: Counts;
@@ -82,6 +168,29 @@ export interface OwnChits {
   held: Counts;
   available: Counts;
   need: number;
+}
+export interface Chits {
+  cup: number;
+  hand: number;
+  played: Counts;
+  returned: Counts;
+  drawn: string;
+  ready: readonly [boolean, boolean];
+  mine?: OwnChits;
+}
+export interface Luftwaffe {
+  count: number;
+  used: readonly number[];
+  /** Markers of each sort, for the Axis alone. */
+  mine?: readonly number[];
+}
+export interface Points {
+  total: number;
+  cities: number;
+  units: number;
+  hq: number;
+  breakthrough: number;
+  target: number;
 }
 export type FrameKind =
   | 'turn'
@@ -112,107 +221,20 @@ export type FrameKind =
   | 'negotiation'
   | 'purchase'
   | 'over';
-export interface View {
-  turn: number;
-  last_turn: number;
-  phase: 'set-up' | 'luftwaffe' | 'selection' | 'action' | 'end';
-  /** The side that carries out an activation, -1 if none does. */
-  active: number;
-  mode: string;
-  /** The seat of the Axis, the seat of the Soviets. */
-  seats: readonly number[];
+/** The decision that is awaited. */
+export interface FrameView {
+  kind: FrameKind;
+  unit: number;
+  hex: string;
+  count: number;
+  spent: number;
+}
+/** All that a seat may know. */
+export interface View extends Sequence, MapState {
   units: readonly UnitState[];
-  cities: readonly number[];
-  orders: readonly number[];
-  crossings: readonly number[];
-  cp: number;
-  bridgehead: string;
-  landed: boolean;
-  fronts: boolean;
-  chits: {
-    cup: number;
-    hand: number;
-    played: Counts;
-    returned: Counts;
-    drawn: string;
-    ready: readonly boolean[];
-    mine?: OwnChits;
-  };
-  luftwaffe: { count: number; used: readonly number[]; mine?: readonly number[] };
-  vp: { total: number; cities: number; units: number; hq: number; breakthrough: number; target: number };
-  /** "0" or "1" a hex, of the Axis and of the Soviets. */
-  zoc: readonly string[];
-  supply: readonly string[];
-  command: Readonly<Record<string, readonly string[]>>;
-  frame: { kind: FrameKind; unit: number; hex: string; count: number; spent: number };
+  chits: Chits;
+  luftwaffe: Luftwaffe;
+  vp: Points;
+  frame: FrameView;
   attackers: readonly number[];
-}
-
-export const [AXIS, SOVIET] = [0, 1];
-export const SIDES: readonly SideName[] = ['axis', 'soviet'];
-export const viewOf = (moment: Moment): View => moment.view as unknown as View;
-export const boardOf = (moment: Moment): Board => moment.board as unknown as Board;
-
-/** A unit as it is printed, and as it is now. */
-export interface Unit extends UnitInfo, Omit<UnitState, 'id' | 'steps'> {
-  left: number;
-}
-export function unitOf(moment: Moment, id: number): Unit | null {
-  const info = boardOf(moment).units[id];
-  const state = viewOf(moment).units[id];
-  return info && state ? { ...info, ...state, steps: info.steps, left: state.steps } : null;
-}
-export const unitsOf = (moment: Moment): Unit[] =>
-  boardOf(moment).units.flatMap((info) => unitOf(moment, info.id) ?? []);
-
-// ---------------------------------------------------------------- sides
-export const sideIndex = (side: SideName): number => (side === 'soviet' ? SOVIET : AXIS);
-export const seatOf = (view: View, side: SideName): number => view.seats[sideIndex(side)] ?? 0;
-/** The side of a pair of eyes; -1 for those who only watch. */
-export const sideOfSeat = (view: View, seat: number): number => view.seats.indexOf(seat);
-/** The sides by seat, as colours. */
-export const marks = (view: View): Side[] => [0, 1].map((seat) => (sideOfSeat(view, seat) === SOVIET ? 'su' : 'de'));
-export const colourOf = (side: number): Side => (side === SOVIET ? 'su' : 'de');
-const NATIONS: Readonly<Record<string, Side>> = {
-  german: 'de',
-  romanian: 'ro',
-  hungarian: 'hu',
-  soviet: 'su',
-  guards: 'su',
-};
-export const nationSide = (nation: string): Side => NATIONS[nation] ?? 'de';
-/** Whose eyes look at the map: one's own side, or for a spectator the side that acts. */
-export const viewer = (moment: Moment): number => {
-  const view = viewOf(moment);
-  const own = sideOfSeat(view, moment.eyes);
-  return own >= 0 ? own : view.active >= 0 ? view.active : AXIS;
-};
-
-// ---------------------------------------------------------------- hexes
-const two = (n: number): string => String(n).padStart(2, '0');
-/** The number of a hex by its place in the rows: rows are counted from the south. */
-export function hexName(board: Board, index: number): string {
-  if (index < 0 || index >= board.terrain.length) return '';
-  return `${two(board.rows - Math.floor(index / board.columns))}${two((index % board.columns) + 1)}`;
-}
-export function hexIndex(board: Board, name: string): number {
-  const [row, column] = [Number(name.slice(0, 2)), Number(name.slice(2))];
-  return name.length === 4 ? (board.rows - row) * board.columns + column - 1 : -1;
-}
-export const onMap = (board: Board, index: number): boolean => (board.terrain[index] ?? ' ') !== ' ';
-export const hexOf = (board: Board, choice: Choice): string => hexName(board, choice.hex);
-/** The hexes where a string of bits has a one. */
-export const lit = (board: Board, bits: string | undefined): string[] =>
-  [...(bits ?? '')].flatMap((bit, i) => (bit === '1' && onMap(board, i) ? [hexName(board, i)] : []));
-/** Those of some hexes that lie on the map. */
-export const here = (board: Board, hexes: readonly string[]): string[] =>
-  hexes.filter((hex) => onMap(board, hexIndex(board, hex)));
-
-export const chitOf = (board: Board, key: string): ChitInfo | undefined => board.chits.find((chit) => chit.key === key);
-/** HQs that carry out the activation: that of the drawn chit, and whoever is activated with it. */
-export function leaders(moment: Moment): number[] {
-  const [board, view] = [boardOf(moment), viewOf(moment)];
-  const active = board.units.filter((unit) => unit.hq && view.units[unit.id]?.active).map((unit) => unit.id);
-  const drawn = chitOf(board, view.chits.drawn)?.hq ?? -1;
-  return active.length > 0 || drawn < 0 || view.units[drawn]?.place !== 'map' ? active : [drawn];
 }

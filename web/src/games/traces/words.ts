@@ -16,13 +16,9 @@ import {
   unitOf,
   unitsOf,
   viewOf,
-  type Board,
-  type ChitInfo,
-  type Counts,
-  type SideName,
   type Unit,
-  type View,
-} from './view';
+} from './lookup';
+import type { Board, ChitInfo, Counts, SideName, View } from './view';
 
 // ---------------------------------------------------------------- names
 /** "@unit/12", "@hex/227", "@seat/0", "@chit/4", "@city/2", "@crossing/1", "@player/0" in words. */

@@ -6,11 +6,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from caposaldo.games.storms.action import Action
 from caposaldo.games.storms.bot import odds, plans
 from caposaldo.games.storms.bot.outlook import danger
 from caposaldo.games.storms.bot.outlook_types import Outlook
 from caposaldo.games.storms.position import (
     ACTIVE,
+    BY_AP,
+    BY_CAP,
     FOR_ATTACK,
     FOR_DETECTION,
     FOR_RECOVERY,
@@ -28,7 +31,7 @@ from caposaldo.games.storms.rules.shot import Shot
 from caposaldo.games.storms.rules.sixth_sense import SixthSense
 from caposaldo.games.storms.rules.veterans import Reputation
 from caposaldo.games.storms.setup import RED, VETERAN_CARD, WOODS
-from caposaldo.games.storms.verbs import BY_AP, BY_CAP, CONFIRM, JOIN, Action
+from caposaldo.games.storms.verbs import CONFIRM, JOIN
 
 NOT_NOW: Final = -500
 KEPT: Final = 14  # what a card is worth in the hand

@@ -11,16 +11,24 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from caposaldo.games.storms.action import Action
 from caposaldo.games.storms.bot import card_worth, odds, plans
 from caposaldo.games.storms.bot.outlook import danger, exit_worth, look, points_at
 from caposaldo.games.storms.bot.outlook_types import Outlook
 from caposaldo.games.storms.position import (
     ACTIVE,
+    BY_AP,
+    BY_CAP,
+    BY_CARD,
+    BY_OPPORTUNITY,
+    DIRECT,
     HIDDEN,
+    INDIRECT,
     ON_MAP,
     READY,
     SPENT,
     WAITING,
+    WEAPON,
     Decision,
     Position,
     UnitDecision,
@@ -47,19 +55,13 @@ from caposaldo.games.storms.setup import GUN
 from caposaldo.games.storms.verbs import (
     AIM,
     BOOST_BY,
-    BY_AP,
-    BY_CAP,
-    BY_CARD,
-    BY_OPPORTUNITY,
     CONFIRM,
     DECLARE,
-    DIRECT,
     EXIT,
     FACE,
     FIRE,
     GO,
     HIDE_AT,
-    INDIRECT,
     JOIN,
     KEEP,
     PASS,
@@ -72,8 +74,6 @@ from caposaldo.games.storms.verbs import (
     THROW,
     TURN,
     USE,
-    WEAPON,
-    Action,
 )
 from caposaldo.kernel import decision as kernel
 from caposaldo.kernel.hexes import NOWHERE

@@ -12,11 +12,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from caposaldo.games.storms.bot.outlook_types import Foe, Outlook, Shooter
-from caposaldo.games.storms.position import ACTIVE, BARE, DUG_IN, HIDDEN, NERVES, SHOWN, SPENT, WARY, Position
+from caposaldo.games.storms.position import ACTIVE, BARE, DIRECT, DUG_IN, HIDDEN, NERVES, SHOWN, SPENT, WARY, Position
 from caposaldo.games.storms.rules import combat_values, sight, targets
 from caposaldo.games.storms.rules.shot import Shot
 from caposaldo.games.storms.setup import ALL_ROUND, BLUE, GUN, MORTAR, RED, SNIPER, WOODS
-from caposaldo.games.storms.verbs import DIRECT
 
 TWICE: Final = 4  # so much more is two hits (7.0)
 WAYS: Final = vec[i64]([36, 36, 36, 35, 33, 30, 26, 21, 15, 10, 6, 3, 1])

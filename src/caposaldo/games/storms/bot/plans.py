@@ -14,10 +14,9 @@ from mypy_extensions import i64
 from caposaldo.games.storms.bot import odds, outlook
 from caposaldo.games.storms.bot.outlook import FAR, NOT_WEIGHED, danger
 from caposaldo.games.storms.bot.outlook_types import Outlook, Shooter
-from caposaldo.games.storms.position import HIDDEN, Position
+from caposaldo.games.storms.position import HIDDEN, INDIRECT, Position
 from caposaldo.games.storms.rules import entry, movement, recovery, sight, targets
 from caposaldo.games.storms.setup import ALL_ROUND, GUN, MORTAR, SNIPER, WATER
-from caposaldo.games.storms.verbs import INDIRECT
 from caposaldo.kernel.fields import filled
 from caposaldo.kernel.hexes import NOWHERE
 

@@ -8,6 +8,9 @@ from mypy_extensions import i64
 
 from caposaldo.games.storms.position import (
     ACTIVE,
+    BY_AP,
+    BY_CAP,
+    BY_OPPORTUNITY,
     DESTROYED,
     FULL_POOL,
     LEFT,
@@ -22,7 +25,6 @@ from caposaldo.games.storms.position import (
     Position,
 )
 from caposaldo.games.storms.rules import rolls
-from caposaldo.games.storms.verbs import BY_AP, BY_CAP, BY_OPPORTUNITY
 from caposaldo.kernel.game import Refusal
 
 EXPERIENCE: Final = "V04"

@@ -6,7 +6,18 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caposaldo.games.storms.position import HIDDEN, MEMBER, ON_MAP, WAITING, Position
+from caposaldo.games.storms.action import Action
+from caposaldo.games.storms.position import (
+    BY_AP,
+    BY_CARD,
+    HIDDEN,
+    INDIRECT,
+    INDIRECT_SMOKE,
+    MEMBER,
+    ON_MAP,
+    WAITING,
+    Position,
+)
 from caposaldo.games.storms.rules import (
     action_points,
     considered,
@@ -23,23 +34,7 @@ from caposaldo.games.storms.rules import (
 from caposaldo.games.storms.rules.current_action import ActionDecision
 from caposaldo.games.storms.rules.facing import TURN_COST
 from caposaldo.games.storms.rules.indirect_fire import Spotter
-from caposaldo.games.storms.verbs import (
-    ADD_CAP,
-    BY_AP,
-    BY_CARD,
-    EXIT,
-    FIRE,
-    GO,
-    HIDE,
-    INDIRECT,
-    INDIRECT_SMOKE,
-    JOIN,
-    RECOVER,
-    SNEAK,
-    THROW,
-    TURN,
-    Action,
-)
+from caposaldo.games.storms.verbs import ADD_CAP, EXIT, FIRE, GO, HIDE, JOIN, RECOVER, SNEAK, THROW, TURN
 from caposaldo.kernel.game import Refusal
 from caposaldo.kernel.hexes import NOWHERE
 

@@ -10,11 +10,12 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from caposaldo.games.storms.position import HIDDEN, SET_UP, Decision, Position
+from caposaldo.games.storms.action import Action
+from caposaldo.games.storms.position import BARRAGE, HIDDEN, SET_UP, Decision, Position
 from caposaldo.games.storms.rules import checks, considered, fire, indirect_fire, second_hex, smoke
 from caposaldo.games.storms.rules.smoke import NEW_SMOKE
 from caposaldo.games.storms.setup import GERMAN, MORTAR, SOVIET
-from caposaldo.games.storms.verbs import AIM, BARRAGE, CONFIRM, Action
+from caposaldo.games.storms.verbs import AIM, CONFIRM
 from caposaldo.kernel.decision import SEVERAL
 from caposaldo.kernel.fields import filled
 from caposaldo.kernel.game import Refusal

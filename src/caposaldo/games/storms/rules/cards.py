@@ -9,9 +9,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from caposaldo.games.storms.action import Action
 from caposaldo.games.storms.position import (
     ACTIVE,
     BOGGED,
+    BY_AP,
+    BY_CAP,
+    BY_CARD,
     DUG_IN,
     FOR_AP,
     FOR_CAP,
@@ -40,7 +44,7 @@ from caposaldo.games.storms.rules.actions import Act
 from caposaldo.games.storms.rules.deck import CardDecision
 from caposaldo.games.storms.rules.end_of_action import EndAction
 from caposaldo.games.storms.setup import ACTION_CARD
-from caposaldo.games.storms.verbs import BY_AP, BY_CAP, BY_CARD, CONFIRM, JOIN, KEEP, PICK, Action
+from caposaldo.games.storms.verbs import CONFIRM, JOIN, KEEP, PICK
 from caposaldo.kernel.game import Refusal
 
 COMMAND: Final = 2

@@ -9,7 +9,19 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caposaldo.games.storms.position import BARE, DUG_IN, HIDDEN, MEMBER, NERVES, WARY, Position
+from caposaldo.games.storms.position import (
+    BARE,
+    BARRAGE,
+    DIRECT,
+    DUG_IN,
+    HIDDEN,
+    INDIRECT,
+    MEMBER,
+    NERVES,
+    WARY,
+    WEAPON,
+    Position,
+)
 from caposaldo.games.storms.rules import rolls, sight
 from caposaldo.games.storms.rules.shot import Shot
 from caposaldo.games.storms.setup import (
@@ -24,7 +36,6 @@ from caposaldo.games.storms.setup import (
     TERRAIN_NAMES,
     WOODS,
 )
-from caposaldo.games.storms.verbs import BARRAGE, DIRECT, INDIRECT, WEAPON
 from caposaldo.kernel.chain import Chain
 from caposaldo.kernel.hexes import NOWHERE
 

@@ -9,24 +9,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caposaldo.games.storms.position import HIDDEN, ON_MAP, WAITING, Position
+from caposaldo.games.storms.action import Action
+from caposaldo.games.storms.position import DIRECT, HIDDEN, INDIRECT, INDIRECT_SMOKE, ON_MAP, SMOKE, WAITING, Position
 from caposaldo.games.storms.setup import MORTAR, WEAPON_CARD
-from caposaldo.games.storms.verbs import (
-    CONFIRM,
-    DIRECT,
-    FIRE,
-    GO,
-    HIDE,
-    INDIRECT,
-    INDIRECT_SMOKE,
-    JOIN,
-    PICK,
-    SMOKE,
-    SNEAK,
-    THROW,
-    USE,
-    Action,
-)
+from caposaldo.games.storms.verbs import CONFIRM, FIRE, GO, HIDE, JOIN, PICK, SNEAK, THROW, USE
 
 NEAR: Final = 2  # hexes around a unit that one thinks of
 

@@ -7,10 +7,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from caposaldo.games.storms.position import ACTIVE, MARCHING, MEMBER, Position, UnitDecision
+from caposaldo.games.storms.position import ACTIVE, BY_AP, BY_CARD, MARCHING, MEMBER, Position, UnitDecision
 from caposaldo.games.storms.rules import checks
 from caposaldo.games.storms.setup import ACTION_CARD
-from caposaldo.games.storms.verbs import BY_AP, BY_CARD
 from caposaldo.kernel.reading import FAR
 
 TWO_HEXES: Final = 5  # the card that takes a unit two hexes far

@@ -5,10 +5,11 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from caposaldo.games.storms.action import Action
 from caposaldo.games.storms.position import Decision, Position
 from caposaldo.games.storms.rules import checks, considered
 from caposaldo.games.storms.setup import ACTION_CARD, VETERAN_CARD
-from caposaldo.games.storms.verbs import CONFIRM, JOIN, KEEP, PICK, Action
+from caposaldo.games.storms.verbs import CONFIRM, JOIN, KEEP, PICK
 from caposaldo.kernel.game import Params, Refusal
 
 

@@ -11,10 +11,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from caposaldo.games.storms.action import Action
 from caposaldo.games.storms.position import HIDDEN, RESERVE, WAITING, Decision, Position
 from caposaldo.games.storms.rules import checks, considered, control, events, hidden_units, objectives, placing
 from caposaldo.games.storms.rules.artillery import Plot
-from caposaldo.games.storms.verbs import CONFIRM, HIDE_AT, KEEP, PLACE, Action
+from caposaldo.games.storms.verbs import CONFIRM, HIDE_AT, KEEP, PLACE
 from caposaldo.kernel.decision import SEVERAL
 from caposaldo.kernel.fields import filled
 from caposaldo.kernel.game import Refusal

@@ -8,6 +8,9 @@ from caposaldo.games.storms.position import (
     ACTED,
     ACTIVE,
     BARE,
+    BY_AP,
+    BY_CARD,
+    BY_OPPORTUNITY,
     MEMBER,
     NERVES,
     READY,
@@ -19,7 +22,6 @@ from caposaldo.games.storms.position import (
     Position,
 )
 from caposaldo.games.storms.rules import action_points, checks, sixth_sense, victory
-from caposaldo.games.storms.verbs import BY_AP, BY_CARD, BY_OPPORTUNITY
 
 
 class EndAction(Decision):

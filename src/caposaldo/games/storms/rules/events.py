@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from caposaldo.games.storms.action import Action
 from caposaldo.games.storms.position import RESERVE, WAITING, Decision, Position
 from caposaldo.games.storms.rules import checks, considered, deck, movement, objectives, placing, victory
 from caposaldo.games.storms.setup import ACTION_CARD, ADD_CAP, ADD_CARDS, ADD_UNITS, ADD_VP, END_GAME, SECRET_OBJECTIVE
-from caposaldo.games.storms.verbs import PLACE, Action
+from caposaldo.games.storms.verbs import PLACE
 from caposaldo.kernel.game import Params, Refusal
 
 

@@ -6,10 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from caposaldo.games.storms.action import Action
 from caposaldo.games.storms.position import BOGGED, Position, UnitDecision
 from caposaldo.games.storms.rules import checks, sight
 from caposaldo.games.storms.setup import ALL_ROUND, FIXED
-from caposaldo.games.storms.verbs import FACE, Action
+from caposaldo.games.storms.verbs import FACE
 from caposaldo.kernel.game import Refusal
 from caposaldo.kernel.hexes import NOWHERE
 

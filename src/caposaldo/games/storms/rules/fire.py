@@ -10,7 +10,21 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caposaldo.games.storms.position import ACTED, FOR_ATTACK, HIDDEN, MEMBER, TARGET, Position
+from caposaldo.games.storms.action import Action
+from caposaldo.games.storms.position import (
+    ACTED,
+    BARRAGE,
+    BY_CARD,
+    DIRECT,
+    FOR_ATTACK,
+    HIDDEN,
+    INDIRECT_SMOKE,
+    MEMBER,
+    SMOKE,
+    TARGET,
+    WEAPON,
+    Position,
+)
 from caposaldo.games.storms.rules import (
     action_points,
     checks,
@@ -30,18 +44,7 @@ from caposaldo.games.storms.rules.facing import Look
 from caposaldo.games.storms.rules.hidden_units import Detect
 from caposaldo.games.storms.rules.shot import Shot
 from caposaldo.games.storms.setup import ARTILLERY_CARD, SNIPER, WEAPON_CARD
-from caposaldo.games.storms.verbs import (
-    BARRAGE,
-    BY_CARD,
-    DIRECT,
-    FIRE,
-    INDIRECT_SMOKE,
-    KEEP,
-    SMOKE,
-    USE,
-    WEAPON,
-    Action,
-)
+from caposaldo.games.storms.verbs import FIRE, KEEP, USE
 from caposaldo.kernel.game import Params, Refusal
 from caposaldo.kernel.hexes import NOWHERE
 from caposaldo.kernel.reading import FAR

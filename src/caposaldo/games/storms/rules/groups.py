@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from caposaldo.games.storms.action import Action
 from caposaldo.games.storms.position import ACTED, MEMBER, Position
 from caposaldo.games.storms.rules import (
     action_points,
@@ -23,7 +24,7 @@ from caposaldo.games.storms.rules import (
 )
 from caposaldo.games.storms.rules.current_action import ActionDecision
 from caposaldo.games.storms.rules.facing import Look
-from caposaldo.games.storms.verbs import GO, HIDE, KEEP, SNEAK, TURN, Action
+from caposaldo.games.storms.verbs import GO, HIDE, KEEP, SNEAK, TURN
 from caposaldo.kernel.game import Refusal
 from caposaldo.kernel.hexes import NOWHERE
 from caposaldo.kernel.reading import FAR

@@ -6,11 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from caposaldo.games.storms.action import Action
 from caposaldo.games.storms.position import ACTED, BARE, DUG_IN, HIDDEN, MEMBER, ON_MAP, Position
 from caposaldo.games.storms.rules import action_points, control, current_action, hidden_units, movement
 from caposaldo.games.storms.rules.current_action import ActionDecision
 from caposaldo.games.storms.setup import SQUAD
-from caposaldo.games.storms.verbs import HIDE, SNEAK, Action
+from caposaldo.games.storms.verbs import HIDE, SNEAK
 from caposaldo.kernel.chain import Chain
 from caposaldo.kernel.game import Refusal
 from caposaldo.kernel.hexes import NOWHERE

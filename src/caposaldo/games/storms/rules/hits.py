@@ -6,11 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caposaldo.games.storms.position import ACTIVE, DESTROYED, HIDDEN, MEMBER, SHOWN, Position
+from caposaldo.games.storms.action import Action
+from caposaldo.games.storms.position import ACTIVE, BARRAGE, DESTROYED, HIDDEN, MEMBER, SHOWN, Position
 from caposaldo.games.storms.rules import action_points, control, rolls
 from caposaldo.games.storms.rules.deck import CardDecision
 from caposaldo.games.storms.rules.shot import Shot
-from caposaldo.games.storms.verbs import BARRAGE, PICK, Action
+from caposaldo.games.storms.verbs import PICK
 from caposaldo.kernel.game import Refusal
 from caposaldo.kernel.hexes import NOWHERE
 

@@ -7,9 +7,10 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from caposaldo.games.storms.position import Position, UnitDecision
+from caposaldo.games.storms.action import Action
+from caposaldo.games.storms.position import BY_CARD, INDIRECT, INDIRECT_SMOKE, Position, UnitDecision
 from caposaldo.games.storms.rules import checks, considered, fire, sight
-from caposaldo.games.storms.verbs import BY_CARD, INDIRECT, INDIRECT_SMOKE, SPOT, Action
+from caposaldo.games.storms.verbs import SPOT
 from caposaldo.kernel.game import Refusal
 from caposaldo.kernel.reading import FAR
 

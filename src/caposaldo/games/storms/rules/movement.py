@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from caposaldo.games.storms.action import Action
 from caposaldo.games.storms.position import BARE, BOGGED, DUG_IN, HIDDEN, LEFT, ON_MAP, WAITING, Position
 from caposaldo.games.storms.rules import (
     action_points,
@@ -22,7 +23,7 @@ from caposaldo.games.storms.rules import (
 from caposaldo.games.storms.rules.current_action import ActionDecision
 from caposaldo.games.storms.rules.facing import Look
 from caposaldo.games.storms.setup import ALL_ROUND, FIXED, GUN, TERRAIN_NAMES, WATER
-from caposaldo.games.storms.verbs import GO, Action
+from caposaldo.games.storms.verbs import GO
 from caposaldo.kernel.chain import Chain
 from caposaldo.kernel.game import Params, Refusal
 from caposaldo.kernel.hexes import NOWHERE

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from caposaldo.games.storms.action import Action
 from caposaldo.games.storms.position import HIDDEN, Position
 from caposaldo.games.storms.setup import ALL_ROUND
-from caposaldo.games.storms.verbs import PLACE, Action
+from caposaldo.games.storms.verbs import PLACE
 from caposaldo.kernel.game import Refusal
 
 

@@ -6,7 +6,22 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caposaldo.games.storms.position import ACTIVE, FOR_AP, HIDDEN, MEMBER, ON_MAP, READY, WAITING, Decision, Position
+from caposaldo.games.storms.action import Action
+from caposaldo.games.storms.position import (
+    ACTIVE,
+    BY_AP,
+    BY_CAP,
+    BY_CARD,
+    BY_OPPORTUNITY,
+    FOR_AP,
+    HIDDEN,
+    MEMBER,
+    ON_MAP,
+    READY,
+    WAITING,
+    Decision,
+    Position,
+)
 from caposaldo.games.storms.rules import (
     action_points,
     actions,
@@ -22,18 +37,7 @@ from caposaldo.games.storms.rules import (
 from caposaldo.games.storms.rules.actions import Act
 from caposaldo.games.storms.rules.end_of_action import EndAction
 from caposaldo.games.storms.setup import ACTION_CARD, VETERAN_CARD
-from caposaldo.games.storms.verbs import (
-    BY_AP,
-    BY_CAP,
-    BY_CARD,
-    BY_OPPORTUNITY,
-    PASS,
-    PLAY_CARD,
-    RELEASE,
-    STALL,
-    TAKE,
-    Action,
-)
+from caposaldo.games.storms.verbs import PASS, PLAY_CARD, RELEASE, STALL, TAKE
 from caposaldo.kernel.game import Refusal
 
 STALL_COST: Final = 1  # 2.2f

@@ -6,10 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from caposaldo.games.storms.action import Action
 from caposaldo.games.storms.position import ACTED, DUG_IN, FOR_RECOVERY, HIDDEN, MEMBER, Position
 from caposaldo.games.storms.rules import action_points, current_action, hidden_units, hits, rolls
 from caposaldo.games.storms.rules.current_action import ActionDecision
-from caposaldo.games.storms.verbs import RECOVER, Action
+from caposaldo.games.storms.verbs import RECOVER
 from caposaldo.kernel.chain import Chain
 from caposaldo.kernel.game import Chance, Preview, Refusal
 

@@ -10,6 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from caposaldo.games.storms.action import Action
 from caposaldo.games.storms.position import (
     FOR_AP,
     FOR_ATTACK,
@@ -25,7 +26,7 @@ from caposaldo.games.storms.position import (
 from caposaldo.games.storms.rules import checks, considered
 from caposaldo.games.storms.rules.shot import Shot
 from caposaldo.games.storms.setup import ONCE, ONCE_A_ROUND
-from caposaldo.games.storms.verbs import BOOST_BY, KEEP, USE, Action
+from caposaldo.games.storms.verbs import BOOST_BY, KEEP, USE
 from caposaldo.kernel.game import Params, Prompt, Refusal
 
 LUCK: Final = "12"  # all dice again, once

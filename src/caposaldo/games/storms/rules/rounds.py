@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from caposaldo.games.storms.action import Action
 from caposaldo.games.storms.position import (
     ACTED,
     BARE,
@@ -24,7 +25,7 @@ from caposaldo.games.storms.position import (
 )
 from caposaldo.games.storms.rules import checks, control, events, rolls, smoke, veterans, victory
 from caposaldo.games.storms.setup import GERMAN, SOVIET
-from caposaldo.games.storms.verbs import DECLARE, Action
+from caposaldo.games.storms.verbs import DECLARE
 from caposaldo.kernel.fields import filled
 from caposaldo.kernel.game import Refusal
 

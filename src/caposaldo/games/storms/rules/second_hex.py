@@ -7,7 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from caposaldo.games.storms.position import HIDDEN, Position, UnitDecision
+from caposaldo.games.storms.action import Action
+from caposaldo.games.storms.position import BY_CARD, HIDDEN, Position, UnitDecision
 from caposaldo.games.storms.rules import (
     checks,
     considered,
@@ -17,7 +18,7 @@ from caposaldo.games.storms.rules import (
     movement,
     rolls,
 )
-from caposaldo.games.storms.verbs import BY_CARD, GO, KEEP, SNEAK, Action
+from caposaldo.games.storms.verbs import GO, KEEP, SNEAK
 from caposaldo.kernel.game import Refusal
 
 CLOSE_CALL: Final = "V08"  # steps out of a hex under fire

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from caposaldo.games.storms.position import Decision
-from caposaldo.games.storms.verbs import BARRAGE
+from caposaldo.games.storms.position import BARRAGE, Decision
 from caposaldo.kernel.hexes import NOWHERE
 
 
 class Shot(Decision):
-    """`firer` is the unit that leads the fire, or a battery; `bonus` what cards add; `card` that of the
-    weapon or the battery, or -1; `unseen` is 1 while a roll at a hex with nobody in view is still to be made (10.0c)."""
+    """`firer` is the unit that leads the fire, or a battery; `spotter` the spotter hex or NOWHERE; `bonus` what cards
+    add; `card` that of the weapon or the battery, or -1. `unseen` is 1 while a roll at a hex with nobody in view is
+    still to be made (10.0c)."""
 
     def __init__(
         self,

@@ -6,12 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from caposaldo.games.storms.action import Action
 from caposaldo.games.storms.position import WARY, Position
 from caposaldo.games.storms.rules import checks, current_action, facing, rolls
 from caposaldo.games.storms.rules.deck import CardDecision
 from caposaldo.games.storms.rules.facing import Look
 from caposaldo.games.storms.setup import VETERAN_CARD
-from caposaldo.games.storms.verbs import CONFIRM, KEEP, PICK, Action
+from caposaldo.games.storms.verbs import CONFIRM, KEEP, PICK
 from caposaldo.kernel.game import Refusal
 
 SIXTH_SENSE: Final = "V07"

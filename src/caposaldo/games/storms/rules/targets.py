@@ -11,11 +11,10 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from caposaldo.games.storms.position import HIDDEN, MEMBER, Position
+from caposaldo.games.storms.position import BARRAGE, DIRECT, HIDDEN, INDIRECT, INDIRECT_SMOKE, MEMBER, SMOKE, Position
 from caposaldo.games.storms.rules import combat_values, current_action, sight, smoke
 from caposaldo.games.storms.rules.shot import Shot
 from caposaldo.games.storms.setup import ALL_ROUND, SMOKES, SNIPER
-from caposaldo.games.storms.verbs import BARRAGE, DIRECT, INDIRECT, INDIRECT_SMOKE, SMOKE
 from caposaldo.kernel.game import Params, Refusal
 
 SPOTTING_DISTANCE: Final = 2  # from a mortar to its spotter hex (12.0b)

@@ -7,13 +7,25 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caposaldo.games.storms.position import ACTIVE, DESTROYED, HIDDEN, LEFT, MARCHING, NERVES, SILENT, Position
+from caposaldo.games.storms.action import Action
+from caposaldo.games.storms.position import (
+    ACTIVE,
+    BY_AP,
+    BY_CARD,
+    DESTROYED,
+    HIDDEN,
+    LEFT,
+    MARCHING,
+    NERVES,
+    SILENT,
+    Position,
+)
 from caposaldo.games.storms.rules import action_points, cards, checks, movement, recovery, rolls
 from caposaldo.games.storms.rules.deck import CardDecision
 from caposaldo.games.storms.rules.end_of_action import EndAction
 from caposaldo.games.storms.rules.sixth_sense import SixthSense
 from caposaldo.games.storms.setup import VETERAN_CARD
-from caposaldo.games.storms.verbs import BY_AP, BY_CARD, CONFIRM, PICK, Action
+from caposaldo.games.storms.verbs import CONFIRM, PICK
 from caposaldo.kernel.game import Refusal
 
 MARCH: Final = 1  # V01: 5 AP more, for movement only

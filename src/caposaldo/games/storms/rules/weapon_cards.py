@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from caposaldo.games.storms.position import MEMBER, Position
+from caposaldo.games.storms.action import Action
+from caposaldo.games.storms.position import BY_CAP, MEMBER, WEAPON, Position
 from caposaldo.games.storms.rules import action_points, combat_values, fire, rolls, sight, targets
 from caposaldo.games.storms.rules.current_action import ActionDecision
 from caposaldo.games.storms.setup import METAL, WEAPON_CARD
-from caposaldo.games.storms.verbs import BY_CAP, THROW, WEAPON, Action
+from caposaldo.games.storms.verbs import THROW
 from caposaldo.kernel.game import Refusal
 from caposaldo.kernel.hexes import NOWHERE
 

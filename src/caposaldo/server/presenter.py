@@ -1,18 +1,17 @@
-"""What a pair of eyes is sent: situations, the log, reasons, odds, earlier moments."""
+"""Builds the messages for a viewer: situations, reasons, odds, earlier moments."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
 
 from caposaldo.kernel.chain import Chain
 from caposaldo.kernel.game import Action, Chance, Danger, Message, Preview, State
-from caposaldo.kernel.session import NOTHING
-from caposaldo.server.scribe import read_action
-from caposaldo.server.tables import Table
-from caposaldo.server.wire import (
-    ALL_EYES,
+from caposaldo.kernel.undo import NOTHING
+from caposaldo.server.protocol import (
+    OMNISCIENT,
     SPECTATOR,
     Board,
     ChainLink,
@@ -32,14 +31,16 @@ from caposaldo.server.wire import (
     Wording,
     encode,
 )
+from caposaldo.server.recorder import read_action
+from caposaldo.server.tables import Table
 
 
 def said(message: Message) -> Said:
+    """Return a kernel message in its form for the protocol."""
     return Said(message.rule, message.key, dict(message.params))
 
 
 def seat_states(table: Table) -> list[SeatState]:
-    """A bot that is to decide is thinking."""
     waiting, present = table.waiting(), table.present()
     return [
         SeatState(
@@ -88,13 +89,13 @@ def links(chain: Chain) -> list[ChainLink]:
 
 
 def why(state: State, seat: int, text: str) -> RefusalTold:
-    """Raises ValueError for what is no action at all."""
+    """Say why an action is refused. Raise ValueError for text that is not an action."""
     refusal = state.refusal(seat, read_action(state, text))
     return RefusalTold(text, None if refusal is None else said(refusal))
 
 
 def preview(state: State, seat: int, text: str) -> PreviewTold:
-    """Of what can be done; of the rest it could tell more than the seat may know."""
+    """Return the odds of a legal action. Of an illegal one they could reveal secrets: they stay empty."""
     action = read_action(state, text)
     if state.refusal(seat, action) is not None:
         return PreviewTold(text, [], 0, [])
@@ -104,9 +105,9 @@ def preview(state: State, seat: int, text: str) -> PreviewTold:
     return PreviewTold(text, links(found.chain), int(found.chain.total()), odds(found.chances), dangers, means)
 
 
-def sight(state: State, eyes: int, piece: int, place: int) -> SightTold:
-    """Any eyes may ask; those that see everything ask as a spectator."""
-    return SightTold(piece, place, state.sight(max(eyes, SPECTATOR), piece, place))
+def sight(state: State, viewer: int, piece: int, place: int) -> SightTold:
+    """Any viewer may ask; OMNISCIENT gets the answer for a spectator."""
+    return SightTold(piece, place, state.sight(max(viewer, SPECTATOR), piece, place))
 
 
 def danger_told(danger: Danger) -> DangerTold:
@@ -127,35 +128,36 @@ def refused(state: State, seat: int) -> RefusedTold:
 
 # ---------------------------------------------------------------- situations
 def board(table: Table) -> list[bytes]:
-    """What never changes, encoded, if the game has anything of the kind."""
+    """Return the encoded board message, if the game has constant data."""
     if table.board is None:
         found = table.state.board()
         table.board = [encode(Board(found))] if found else []
     return table.board
 
 
-def situation(table: Table, eyes: int, yours: list[int]) -> bytes:
-    """Encoded, and made once for all sockets that see the same."""
-    key = (eyes, tuple(yours))
-    if key not in table.shown:
-        table.shown[key] = encode(new_situation(table, eyes, yours))
-    return table.shown[key]
+def situation(table: Table, viewer: int, yours: list[int]) -> bytes:
+    """Return the encoded situation, built once for all sockets with the same viewer and seats."""
+    key = (viewer, tuple(yours))
+    if key not in table.situations:
+        table.situations[key] = encode(new_situation(table, viewer, yours))
+    return table.situations[key]
 
 
-def new_situation(table: Table, eyes: int, yours: list[int]) -> Situation:
+def new_situation(table: Table, viewer: int, yours: list[int]) -> Situation:
     state, waiting = table.state, table.waiting()
-    decides = eyes in waiting and eyes in yours
+    decides = viewer in waiting and viewer in yours
+    refusal = table.log.undo_refusal(viewer if viewer in yours else SPECTATOR)
     return Situation(
-        n=table.known(eyes),
-        eyes=eyes,
+        n=table.known(viewer),
+        viewer=viewer,
         live=True,
-        view=live_view(table, eyes),
-        prompt=said(state.prompt(eyes)) if decides else None,
+        view=live_view(table, viewer),
+        prompt=said(state.prompt(viewer)) if decides else None,
         waiting=waiting,
         yours=yours,
-        choices=[choice(state, eyes, action) for action in state.actions(eyes)] if decides else [],
-        reach=[[int(value) for value in shape] for shape in state.reach(eyes)] if decides else [],
-        undo=table.undo_refusal(eyes if eyes in yours else SPECTATOR),
+        choices=[choice(state, viewer, action) for action in state.actions(viewer)] if decides else [],
+        reach=[[int(value) for value in shape] for shape in state.reach(viewer)] if decides else [],
+        undo=None if refusal is None else said(refusal),
         outcome=table.outcome(),
         seats=seat_states(table),
         offers=offers(table),
@@ -163,17 +165,17 @@ def new_situation(table: Table, eyes: int, yours: list[int]) -> Situation:
     )
 
 
-def moment(table: Table, state: State, at: int, of: int, eyes: int, yours: list[int]) -> Moment:
-    """An earlier state with these eyes. The last one also tells how the game ended."""
+def moment(table: Table, state: State, at: int, of: int, viewer: int, yours: list[int]) -> Moment:
+    """Return an earlier state for a viewer. Only the last one has the outcome."""
     waiting = [int(seat) for seat in state.waiting()]
-    decider = next((seat for seat in waiting if eyes in (seat, ALL_EYES)), None)
+    decider = next((seat for seat in waiting if viewer in (seat, OMNISCIENT)), None)
     return Moment(
         at=at,
         of=of,
         n=at,
-        eyes=eyes,
+        viewer=viewer,
         live=False,
-        view=seen(state, eyes),
+        view=view_of(state, viewer),
         prompt=None if decider is None else said(state.prompt(decider)),
         waiting=waiting,
         yours=yours,
@@ -186,18 +188,18 @@ def moment(table: Table, state: State, at: int, of: int, eyes: int, yours: list[
     )
 
 
-def live_view(table: Table, eyes: int) -> Any:
-    """It was encoded when the decision was made; it is sent as it is."""
-    return everything(table.state) if eyes == ALL_EYES else msgspec.Raw(table.scribe.views[eyes])
+def live_view(table: Table, viewer: int) -> Any:
+    """Return the view as the recorder has encoded it."""
+    return everything(table.state) if viewer == OMNISCIENT else msgspec.Raw(table.recorder.views[viewer])
 
 
-def seen(state: State, eyes: int) -> dict[str, object]:
-    return everything(state) if eyes == ALL_EYES else state.view(eyes)
+def view_of(state: State, viewer: int) -> Mapping[str, object]:
+    return everything(state) if viewer == OMNISCIENT else state.view(viewer)
 
 
-# ---------------------------------------------------------------- seeing everything
-def everything(state: State) -> dict[str, object]:
-    """What all seats know together: the public view, and over it whatever a seat knows besides."""
+# ---------------------------------------------------------------- the view of everything
+def everything(state: State) -> Mapping[str, object]:
+    """Return what all seats know together: the public view, overlaid with what each seat knows in addition."""
     public = state.view(SPECTATOR)
     found: object = public
     for seat in range(len(state.seats())):
@@ -206,7 +208,7 @@ def everything(state: State) -> dict[str, object]:
 
 
 def overlaid(known: object, public: object, view: object) -> object:
-    """`known`, with everything in `view` that is not public."""
+    """Return `known` with everything in `view` that is not public."""
     if view == public:
         return known
     if isinstance(known, dict) and isinstance(public, dict) and isinstance(view, dict):

@@ -1,28 +1,29 @@
-"""What goes over the wire: the bodies of the HTTP API and the messages of a socket.
+"""The protocol between server and browser: bodies of the HTTP API and messages of the socket.
 
-Everything said is a key and parameters (`Said`); sentences are made in the browser. Seats are numbers from 0; the eyes
--1 are those of a spectator, -2 see everything (only when a game is over).
+Texts are sent as a key and parameters (`Said`); the browser makes the sentences. Seats are numbered from 0. A viewer
+(JSON name `eyes`) is a seat, -1 for a spectator or -2 for everything, which is allowed only when a game is over.
 
-`n` counts the decisions that the eyes know of. What another seat decides in secret does not count for them and leaves
-no trace in what they are sent; once the game is over all decisions count for everybody.
+`n` counts the decisions a viewer knows of. Another seat's secret decisions are not counted and leave no trace in the
+messages; once the game is over all decisions count for everybody.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta, Struct, field
 
 SPECTATOR = -1
-ALL_EYES = -2
+OMNISCIENT = -2
 
 Params = dict[str, int | str]
 Name = Annotated[str, Meta(min_length=1, max_length=64)]
 Text = Annotated[str, Meta(max_length=200)]
 Token = Annotated[str, Meta(max_length=64)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
-Eyes = Annotated[int, Meta(ge=-2, le=15)]
+Viewer = Annotated[int, Meta(ge=-2, le=15)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 Who = Literal["human", "friend", "random", "greedy", "search"]
 Ask = Literal["takeback", "draw"]
@@ -31,8 +32,8 @@ BOTS = ("random", "greedy", "search")
 PEOPLE = ("human", "friend")
 
 
-# Its shape is the game's own.
-View = Annotated[dict[str, Any], Meta(extra_json_schema={"additionalProperties": True})]
+# Each game has its own shape of view.
+View = Annotated[Mapping[str, Any], Meta(extra_json_schema={"additionalProperties": True})]
 
 
 class Words(Struct):
@@ -41,7 +42,7 @@ class Words(Struct):
 
 
 class Said(Struct):
-    """Something a game says: by which rule (empty: none), which text, with what in it."""
+    """A message of a game: rule id (empty: none), text key and parameters."""
 
     rule: str
     key: str
@@ -50,7 +51,7 @@ class Said(Struct):
 
 # ---------------------------------------------------------------- the HTTP API
 class GameInfo(Struct):
-    """A game on the shelf. Those that are not built yet have no scenarios."""
+    """A game of the library. Games that are not implemented yet have no scenarios."""
 
     id: str
     built: bool
@@ -61,7 +62,7 @@ class GameInfo(Struct):
 
 
 class StartInfo(Struct):
-    """A scenario before its first decision, as everybody may see it: what never changes, and the view."""
+    """A scenario before its first decision: the constant data and the spectator's view."""
 
     board: View
     view: View
@@ -76,7 +77,7 @@ class RuleInfo(Struct):
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """Seats that are not named are played by people in this browser."""
+    """Request for a new table. Seats that are not named are played by people in this browser."""
 
     game: Name
     scenario: Name
@@ -86,7 +87,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
 
 
 class SeatMade(Struct):
-    """`token` is the key to the seat: only who has it can sit there. None: a bot's seat, or somebody else's."""
+    """A seat of a new table. `token` gives access to it; None for a bot's seat or another person's."""
 
     seat: int
     name: str
@@ -100,16 +101,20 @@ class TableMade(Struct):
 
 
 class Held(Struct, forbid_unknown_fields=True):
+    """A token that the browser has kept."""
+
     table: Name
     token: Token
 
 
 class Mine(Struct, forbid_unknown_fields=True):
+    """Request for the tables that these tokens belong to."""
+
     held: Annotated[list[Held], Meta(max_length=200)]
 
 
 class SeatInfo(Struct):
-    """`yours`: a token that came with the request opens this seat."""
+    """`yours`: a token sent with the request belongs to this seat."""
 
     seat: int
     name: str
@@ -118,7 +123,7 @@ class SeatInfo(Struct):
 
 
 class Outcome(Struct):
-    """The seats that won (none: a draw) and why."""
+    """The winning seats (none: a draw) and the reason."""
 
     winners: list[int]
     rule: str
@@ -127,7 +132,7 @@ class Outcome(Struct):
 
 
 class TableInfo(Struct):
-    """What everybody may know about a table without sitting down at it."""
+    """Public information about a table."""
 
     table: str
     game: str
@@ -146,25 +151,25 @@ class TableInfo(Struct):
 
 
 class Fork(Struct, forbid_unknown_fields=True):
-    """A new game from the moment after `at` decisions; seats that are not named are played as before. While the game
-    goes on, `at` counts the decisions that `eyes` know of (one of your seats)."""
+    """Request for a new game that continues after `at` decisions; seats that are not named are played as before. While
+    the game goes on, `at` counts the decisions that `eyes` (one of your seats) knows of."""
 
     at: Count
-    eyes: Eyes = SPECTATOR
+    viewer: Viewer = field(default=SPECTATOR, name="eyes")
     seats: Annotated[dict[Name, Who], Meta(max_length=16)] = {}
     token: Token = ""
     tokens: Annotated[list[Token], Meta(max_length=16)] = []
 
 
 class Rematch(Struct, forbid_unknown_fields=True):
-    """Everybody's token opens the seat that the next player had, in the new table."""
+    """Request for a rematch. Each token now belongs to the seat that the next player had."""
 
     token: Token = ""
     tokens: Annotated[list[Token], Meta(max_length=16)] = []
 
 
 class ErrorInfo(Struct):
-    """What went wrong: a text key, its parameters, and a line in English for whoever reads the wire."""
+    """What went wrong: a text key, its parameters, and a line in English for developers."""
 
     key: str
     params: Params = {}
@@ -177,42 +182,48 @@ class FromClient(Struct, tag_field="t", forbid_unknown_fields=True):
 
 
 class Decide(FromClient, tag="decide"):
-    """`n` is that of the situation it answers; an old one is answered by a fresh situation."""
+    """Make a decision. `n` is that of the situation it answers; an outdated one gets a fresh situation."""
 
     n: Count
     action: Text
 
 
 class Why(FromClient, tag="why"):
-    """Why can this not be done?"""
+    """Ask why an action is refused."""
 
     action: Text
 
 
 class AskPreview(FromClient, tag="preview"):
+    """Ask for the odds of an action."""
+
     action: Text
 
 
 class AskSight(FromClient, tag="sight"):
-    """What is seen from a hex, or by a piece that stands there: -1 no piece; hex -1 where the piece is."""
+    """Ask what is visible from a hex or to a piece there. Piece -1: no piece; hex -1: where the piece is."""
 
     piece: Annotated[int, Meta(ge=-1, le=1_000_000)] = -1
     hex: Annotated[int, Meta(ge=-1, le=1_000_000)] = -1
 
 
 class AskRefused(FromClient, tag="refused"):
-    """Everything one would expect to find here that cannot be done, with reasons."""
+    """Ask for the actions a player might expect now that are refused, with reasons."""
 
 
 class Undo(FromClient, tag="undo"):
-    pass
+    """Take back the last decision."""
 
 
 class AskOther(FromClient, tag="ask"):
+    """Propose something to the other seats."""
+
     what: Ask
 
 
 class Answer(FromClient, tag="answer"):
+    """Accept or decline a proposal."""
+
     what: Ask
     yes: bool
 
@@ -222,16 +233,16 @@ class Resign(FromClient, tag="resign"):
 
 
 class Look(FromClient, tag="look"):
-    """See with the eyes of this seat: one of one's own, or any when the game is over."""
+    """Switch to the view of this seat: one of your own, or any when the game is over."""
 
-    seat: Eyes
+    seat: Viewer
 
 
 class AskMoment(FromClient, tag="moment"):
-    """The state after `at` of the decisions that these eyes know of."""
+    """Ask for the state after the first `at` decisions that the viewer `eyes` knows of."""
 
     at: Count
-    eyes: Eyes
+    viewer: Viewer = field(name="eyes")
 
 
 ClientMessage = Decide | Why | AskPreview | AskSight | AskRefused | Undo | AskOther | Answer | Resign | Look | AskMoment
@@ -239,7 +250,7 @@ ClientMessage = Decide | Why | AskPreview | AskSight | AskRefused | Undo | AskOt
 
 # ---------------------------------------------------------------- to the browser
 class Odds(Struct):
-    """`ways` out of `of`."""
+    """The odds of one result: `ways` out of `of`."""
 
     key: str
     ways: int
@@ -247,12 +258,14 @@ class Odds(Struct):
 
 
 class Wording(Struct):
+    """A choice in words: text key and parameters."""
+
     key: str
     params: Params = {}
 
 
 class Choice(Struct):
-    """One thing that can be done, in notation and in words, and where on the board it points (-1: nowhere)."""
+    """A legal action, in notation and in words, and what it refers to on the board (-1: nothing)."""
 
     action: str
     verb: str
@@ -280,6 +293,8 @@ class SeatState(Struct):
 
 
 class OfferInfo(Struct):
+    """An open proposal and the seat that made it."""
+
     what: str
     by: int
 
@@ -289,18 +304,18 @@ class ToClient(Struct, tag_field="t"):
 
 
 class Board(ToClient, tag="board"):
-    """What never changes during a game and everybody may know: sent once to each socket, before anything else. Games
-    that tell all in their views send none."""
+    """Public data that never changes during a game: sent once to each socket, before anything else. Games that have
+    everything in their views send none."""
 
     board: View
 
 
 class Situation(ToClient, tag="situation"):
-    """All that the eyes may know now, and what they may do. `undo` None: the last decision can be taken back.
-    `until`: when the time of the player whose turn it is runs out, in milliseconds since 1970."""
+    """All that the viewer `eyes` may know and do now. `undo` None: the last decision can be taken back. `until`: when
+    the time of the player whose turn it is runs out, in milliseconds since 1970."""
 
     n: int
-    eyes: int
+    viewer: int = field(name="eyes")
     live: bool
     view: View
     prompt: Said | None
@@ -316,12 +331,12 @@ class Situation(ToClient, tag="situation"):
 
 
 class Moment(ToClient, tag="moment"):
-    """The same about an earlier moment: after `at` decisions out of `of`."""
+    """The situation at an earlier moment: after `at` decisions out of `of`."""
 
     at: int
     of: int
     n: int
-    eyes: int
+    viewer: int = field(name="eyes")
     live: bool
     view: View
     prompt: Said | None
@@ -336,7 +351,7 @@ class Moment(ToClient, tag="moment"):
 
 
 class LogEntry(Struct):
-    """Decision number `n` (from 1). `action` is told only to the seat that did it, and to all eyes afterwards."""
+    """Decision number `n` (from 1). Only the seat that took it gets `action`, and everybody when the game is over."""
 
     n: int
     seat: int
@@ -346,8 +361,8 @@ class LogEntry(Struct):
 
 
 class Log(ToClient, tag="log"):
-    """Keep the first `from` entries that you have, forget the others, go on with these. With `from` 0 comes `opening`:
-    what happened before the first decision."""
+    """Log entries that replace everything after the first `from`. With `from` 0 comes `opening`: the events before the
+    first decision."""
 
     start: int = field(name="from")
     entries: list[LogEntry]
@@ -355,20 +370,20 @@ class Log(ToClient, tag="log"):
 
 
 class Handover(ToClient, tag="handover"):
-    """Secrets are about to change hands: nothing is shown until `look` says that this seat sits before the screen."""
+    """Another seat of this browser decides next and has secrets: nothing is sent until `look` confirms the seat."""
 
     seat: int
 
 
 class RefusalTold(ToClient, tag="refusal"):
-    """None: the action can be done."""
+    """Why an action is refused; None: it is legal."""
 
     action: str
     refusal: Said | None
 
 
 class ChainLink(Struct):
-    """A note adds nothing: it tells what becomes of the sum."""
+    """One link of a modifier chain. A note has no value: it explains what happens to the sum."""
 
     rule: str
     key: str
@@ -378,7 +393,7 @@ class ChainLink(Struct):
 
 
 class DangerTold(Struct):
-    """An attack by this piece that an action lays itself open to."""
+    """An attack by this piece that an action exposes itself to."""
 
     piece: int
     chain: list[ChainLink]
@@ -387,9 +402,8 @@ class DangerTold(Struct):
 
 
 class PreviewTold(ToClient, tag="preview"):
-    """Where the number comes from, link by link, and the exact chances: empty for what rolls no dice. `dangers`: what
-    others may answer with, the worst first. `means`: where that comes from which the attack needs, in games that know
-    such a thing."""
+    """The modifier chain and the exact odds of an action; empty where no dice are rolled. `dangers`: possible reactions
+    of others, the worst first. `means`: the chain of a sum that the attack needs, in games that have one."""
 
     action: str
     chain: list[ChainLink]
@@ -400,7 +414,7 @@ class PreviewTold(ToClient, tag="preview"):
 
 
 class SightTold(ToClient, tag="sight"):
-    """What is seen from there, in the game's own shape; empty if these eyes cannot know it."""
+    """What is visible from there, in the game's own shape; empty if the viewer may not know it."""
 
     piece: int
     hex: int
@@ -421,16 +435,22 @@ class RefusedTold(ToClient, tag="refused"):
 
 
 class OfferTold(ToClient, tag="offer"):
+    """Another seat has made a proposal."""
+
     what: str
     by: int
 
 
 class Notice(ToClient, tag="notice"):
+    """A short text for everybody at the table."""
+
     key: str
     params: Params = {}
 
 
 class ErrorTold(ToClient, tag="error"):
+    """A message of the browser that failed."""
+
     key: str
     params: Params = {}
 
@@ -454,8 +474,8 @@ encode = msgspec.json.Encoder().encode
 decode_message = msgspec.json.Decoder(ClientMessage).decode
 
 
-class Trouble(Exception):
-    """Something asked for that cannot be had: told to whoever asked, and nothing has changed."""
+class ApiError(Exception):
+    """A request that fails: it is answered with this status and text, and nothing has changed."""
 
     def __init__(self, status: int, key: str, params: Params | None = None, detail: str = "") -> None:
         super().__init__(detail or key)

@@ -15,7 +15,7 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from caposaldo.server.app import bound, make_app, server_config
-from caposaldo.server.hall import Hall
+from caposaldo.server.lobby import Lobby
 from caposaldo.server.settings import Settings
 from caposaldo.server.tables import Table
 
@@ -25,7 +25,7 @@ PATIENCE = 10.0
 
 def quiet_settings(data: Path, **changes: Any) -> Settings:
     """No pause between the decisions of bots, no limits on what a test may ask."""
-    base: Data = {"pace": 0.0, "thinkers": 1, "http_rate": 0.0, "socket_rate": 0.0}
+    base: Data = {"pace": 0.0, "bot_workers": 1, "http_rate": 0.0, "socket_rate": 0.0}
     return Settings(data=data, **{**base, **changes})
 
 
@@ -99,7 +99,7 @@ class Player:
         self.socket.close()
 
 
-class House:
+class Harness:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.app = make_app(settings)
@@ -110,7 +110,7 @@ class House:
         self.thread = threading.Thread(target=lambda: self.server.run([self.listening]), daemon=True)
         self.players: list[Player] = []
 
-    def __enter__(self) -> House:
+    def __enter__(self) -> Harness:
         self.thread.start()
         end = time.monotonic() + PATIENCE
         while not self.server.started and time.monotonic() < end:
@@ -126,12 +126,12 @@ class House:
         assert not self.thread.is_alive()
 
     @property
-    def hall(self) -> Hall:
-        found: Hall = self.app.state.hall
+    def lobby(self) -> Lobby:
+        found: Lobby = self.app.state.lobby
         return found
 
     def table(self, made: Data) -> Table:
-        return self.hall.tables[made["table"]]
+        return self.lobby.tables[made["table"]]
 
     def make(self, game: str = "tiny", scenario: str = "skirmish", seed: str = "7", **seats: str) -> Data:
         wish = {"game": game, "scenario": scenario, "seats": seats, "seed": seed}

@@ -1,0 +1,385 @@
+"""All tables: creates and loads them, and unloads idle ones."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable
+from dataclasses import replace
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from caposaldo.kernel import record as records
+from caposaldo.kernel import registry
+from caposaldo.kernel.game import State
+from caposaldo.kernel.record import Record, RecordError
+from caposaldo.kernel.replay import check_end, decisions_of, replay, start
+from caposaldo.kernel.session import Session
+from caposaldo.kernel.sources import converted
+from caposaldo.server import library
+from caposaldo.server.bot_workers import BotWorkers
+from caposaldo.server.event_log import LogLine, read_log
+from caposaldo.server.protocol import (
+    BOTS,
+    PEOPLE,
+    SPECTATOR,
+    ApiError,
+    Fork,
+    Held,
+    NewTable,
+    Notice,
+    Rematch,
+    Said,
+    SeatInfo,
+    SeatMade,
+    TableInfo,
+    TableMade,
+    Words,
+)
+from caposaldo.server.recorder import Recorder
+from caposaldo.server.replay_cache import session_from_snapshot, session_from_start
+from caposaldo.server.settings import Settings
+from caposaldo.server.table_meta import Snapshot, TableMeta, hash_token
+from caposaldo.server.tables import Summary, Table
+
+if TYPE_CHECKING:
+    from caposaldo.server.storage import Storage
+
+UNLOAD_INTERVAL = 10.0  # seconds
+MAX_DECISIONS = 20_000
+
+_decode_summary = msgspec.json.Decoder(Summary).decode
+
+
+def new_id() -> str:
+    return secrets.token_urlsafe(9)
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(24)
+
+
+@cache
+def title_of(game: str, scenario: str) -> Words:
+    title = registry.game(game).about(scenario).get("title")
+    return converted(title, Words)
+
+
+class Lobby:
+    """The tables in memory, and the storage of all."""
+
+    def __init__(self, bot_workers: BotWorkers, settings: Settings) -> None:
+        self.bot_workers = bot_workers
+        self.settings = settings
+        self.tables: dict[str, Table] = {}
+        self.loading: dict[str, asyncio.Task[Table]] = {}
+        self.opening: asyncio.Task[Storage] | None = None
+        self.unloader: asyncio.Task[None] | None = None
+
+    def open(self, on_error: Callable[[BaseException], None]) -> None:
+        """Start opening the storage in the background; `on_error` is called if that fails."""
+        self.opening = asyncio.create_task(open_storage(self.settings.data))
+        self.opening.add_done_callback(lambda task: report_error(task, on_error))
+        self.unloader = asyncio.create_task(self.unload_regularly())
+
+    async def storage(self) -> Storage:
+        """Return the storage once it is open."""
+        assert self.opening is not None
+        return await asyncio.shield(self.opening)
+
+    async def close(self) -> None:
+        if self.unloader is not None:
+            self.unloader.cancel()
+        for table in self.tables.values():
+            if table.bots is not None:
+                table.bots.cancel()
+        self.bot_workers.stop()
+        for storage in await asyncio.gather(self.storage(), return_exceptions=True):
+            if not isinstance(storage, BaseException):
+                await storage.close()
+
+    async def unload_regularly(self) -> None:
+        while True:
+            await asyncio.sleep(min(UNLOAD_INTERVAL, self.settings.idle))
+            self.unload_idle(time.monotonic() - self.settings.idle)
+
+    def unload_idle(self, before: float) -> None:
+        """Unload tables that have been idle since `before`."""
+        for table in [table for table in self.tables.values() if table.idle() and table.touched <= before]:
+            del self.tables[table.id]
+
+    # ---------------------------------------------------------------- finding
+    async def table(self, id: str) -> Table:
+        """Return the table, loading it if it is not in memory. Raise ApiError."""
+        while True:
+            found = self.tables.get(id)
+            if found is not None:
+                found.touched = time.monotonic()
+                return found
+            if id not in self.loading:
+                self.loading[id] = asyncio.create_task(self.load(id))
+                self.loading[id].add_done_callback(lambda _: self.loading.pop(id, None))
+            await asyncio.shield(self.loading[id])
+
+    async def load(self, id: str) -> Table:
+        storage = await self.storage()
+        meta = await storage.meta(id)
+        if meta is None:
+            raise no_table(id)
+        lines = await storage.lines(id)
+        snapshot = await storage.snapshot(id)
+        decisions = read_log(meta.who, lines).decisions
+        session = await asyncio.to_thread(load_session, meta, decisions, snapshot)
+        table = Table(meta, await storage.tokens(id), lines, session, storage, self.bot_workers, self.settings)
+        table.last_snapshot = snapshot.decisions if snapshot is not None else 0
+        self.register(table)
+        return table
+
+    def register(self, table: Table) -> None:
+        self.tables[table.id] = table
+        table.on_abandon = lambda: self.unregister(table)
+
+    def unregister(self, table: Table) -> None:
+        if self.tables.get(table.id) is table:
+            del self.tables[table.id]
+
+    async def info(self, id: str) -> TableInfo:
+        meta = await (await self.storage()).meta(id)
+        if meta is None:
+            raise no_table(id)
+        return table_info(meta, [])
+
+    async def mine(self, held: list[Held]) -> list[TableInfo]:
+        """Return the tables that these tokens belong to; unknown tables and wrong tokens are left out."""
+        ids = list(dict.fromkeys(item.table for item in held))
+        storage = await self.storage()
+        hashes = await storage.held(ids)
+        metas = {meta.id: meta for meta in await storage.metas(ids)}
+        found: list[TableInfo] = []
+        for id in ids:
+            given = {hash_token(item.token) for item in held if item.table == id}
+            seats = [seat for seat, hash in hashes.get(id, {}).items() if hash in given]
+            if id in metas and seats:
+                found.append(table_info(metas[id], seats))
+        return found
+
+    # ---------------------------------------------------------------- creating
+    async def create(self, request: NewTable) -> TableMade:
+        library.require_scenario(request.game, request.scenario)
+        try:
+            session = await asyncio.to_thread(
+                Session.start, request.game, request.scenario, request.options, request.seed, dict(request.seats)
+            )
+        except (ValueError, OverflowError) as error:
+            raise ApiError(400, "web-error-setup", {"reason": str(error)}, str(error)) from None
+        who = [str(request.seats.get(name, "human")) for name in session.state.seats()]
+        return await self.add(meta_for_record(session.record, who), session, [])
+
+    async def add(
+        self, meta: TableMeta, session: Session, lines: list[LogLine], tokens: dict[int, str] | None = None
+    ) -> TableMade:
+        """Store a new table. Without `tokens` (hashed), every seat that is not a bot's gets a new one."""
+        given: dict[int, str] = {}
+        names = session.state.seats()
+        if tokens is None:
+            given = {seat: new_token() for seat, who in enumerate(meta.who) if who in PEOPLE}
+            tokens = {seat: hash_token(token) for seat, token in given.items()}
+        storage = await self.storage()
+        table = Table(meta, tokens, lines, session, storage, self.bot_workers, self.settings)
+        table.update_summary()
+        await storage.create(meta, tokens, lines)
+        self.register(table)
+        seats = [SeatMade(seat, name, meta.who[seat], given.get(seat)) for seat, name in enumerate(names)]
+        return TableMade(meta.id, seats)
+
+    async def fork(self, id: str, request: Fork) -> TableMade:
+        """Create a game that continues from an earlier moment of this one."""
+        table = await self.table(id)
+        tokens = [token for token in [request.token, *request.tokens] if token]
+        async with table.lock:
+            seats = table.seats_of(tokens)
+            if not table.over and not table.holds_all(seats):
+                raise secrets_error()
+            viewer = request.viewer if request.viewer in seats else (seats[0] if seats else SPECTATOR)
+            count = table.log.decisions_at(viewer, table.over, request.at)
+            if count > len(table.log.decisions):
+                raise ApiError(400, "web-error-moment", {"at": request.at}, "there were not so many decisions")
+            lines = table.log.decisions[:count]
+            names, before = table.names, list(table.who)
+        for name in request.seats:
+            if name not in names:
+                raise ApiError(400, "web-error-seat", {"seat": name}, f"there is no seat {name!r}")
+        who = [str(request.seats.get(name, before[seat])) for seat, name in enumerate(names)]
+        meta = meta_like(table.meta, who, table.meta.seed)
+        session = await asyncio.to_thread(session_from_start, meta, lines)
+        return await self.add(meta, session, lines)
+
+    async def rematch(self, id: str, request: Rematch) -> TableMade:
+        """Create the same battle with sides changed, once: later requests get the same table. Each token belongs to
+        the seat of the next player there."""
+        table = await self.table(id)
+        tokens = [token for token in [request.token, *request.tokens] if token]
+        if not table.over or not table.seats_of(tokens):
+            raise ApiError(409, "web-error-rematch", detail="only a player can ask for a rematch, after the game")
+        if not table.meta.rematch:
+            await self.create_rematch(table)
+        made = await self.table(table.meta.rematch)
+        given = {seat: token for token in tokens for seat in made.seats_of([token])}
+        seats = [SeatMade(seat, name, made.who[seat], given.get(seat)) for seat, name in enumerate(made.names)]
+        return TableMade(made.id, seats)
+
+    async def create_rematch(self, table: Table) -> None:
+        count = len(table.names)
+        who = [table.who[(seat + 1) % count] for seat in range(count)]
+        hashes = {(seat - 1) % count: hash for seat, hash in table.tokens.items()}
+        meta = meta_like(table.meta, who, secrets.token_hex(16))
+        async with table.lock:
+            if table.meta.rematch:
+                return
+            session = await asyncio.to_thread(session_from_start, meta, [])
+            await self.add(meta, session, [], hashes)
+            storage = await self.storage()
+            if not await storage.set_rematch(table.id, meta.id):
+                fresh = await storage.meta(table.id)
+                meta.id = fresh.rematch if fresh is not None else meta.id
+            table.meta.rematch = meta.id
+            table.send_all(Notice("web-notice-rematch", {"table": meta.id}))
+
+    # ---------------------------------------------------------------- records
+    async def record(self, id: str, tokens: list[str]) -> str:
+        table = await self.table(id)
+        async with table.lock:
+            if not table.over and not table.holds_all(table.seats_of(tokens)):
+                raise secrets_error()
+            return await asyncio.to_thread(table.record_text)
+
+    async def from_record(self, text: str) -> TableMade:
+        """Create a table from a record: to continue, or to look at when the game is over."""
+        try:
+            record = records.read(text)
+            if record.sha256:
+                raise ApiError(
+                    422, "web-error-record-scenario", detail="the scenario of this record is a separate file"
+                )
+            if len(record.decisions) > MAX_DECISIONS:
+                raise ApiError(413, "web-error-large", detail="too many decisions")
+            session, lines = await asyncio.to_thread(play_record, record)
+        except RecordError as error:
+            raise record_error(error) from None
+        except (ValueError, OverflowError) as error:
+            raise ApiError(422, "web-error-setup", {"reason": str(error)}, str(error)) from None
+        who = [player_kind(name) for name in record.seats.values()]
+        tokens: dict[int, str] | None = {} if session.state.outcome() is not None else None
+        return await self.add(meta_for_record(record, who), session, lines, tokens)
+
+
+async def open_storage(folder: Path) -> Storage:
+    """Raise StorageError, or OSError for a folder that cannot be used."""
+    storage = (await asyncio.to_thread(import_module, "caposaldo.server.storage")).Storage.in_folder(folder)
+    await storage.open()
+    found: Storage = storage
+    return found
+
+
+def report_error(task: asyncio.Task[Storage], on_error: Callable[[BaseException], None]) -> None:
+    error = None if task.cancelled() else task.exception()
+    if error is not None:
+        on_error(error)
+
+
+def load_session(meta: TableMeta, decisions: list[LogLine], snapshot: Snapshot | None) -> Session:
+    """Raise ApiError for a table that the current rules do not replay."""
+    try:
+        if snapshot is not None and snapshot.decisions <= len(decisions):
+            return session_from_snapshot(meta, decisions, snapshot)
+        return session_from_start(meta, decisions)
+    except Exception as error:
+        raise ApiError(409, "web-error-rules", {"table": meta.id}, f"this table cannot be read: {error}") from error
+
+
+def play_record(record: Record) -> tuple[Session, list[LogLine]]:
+    """Replay a record and return the game with its log. Raise RecordError for a record that is not valid."""
+    session = Session(registry.game(record.game), start(record), replace(record, decisions=[]))
+    recorder = Recorder(session)
+    lines: list[LogLine] = []
+    for _ in replay(session.state, decisions_of(record), play=lambda *decision: lines.append(recorder.play(*decision))):
+        pass
+    check_end(record, session.state)
+    return session, lines
+
+
+def record_error(error: RecordError) -> ApiError:
+    """Return the error with texts that the browser has. References are resolved here, where the position is known."""
+    params = {**error.message.params, "line": error.line, "what": f"@{error.message.key}"}
+    if error.refusal is not None:
+        params.update({name: resolve_name(value, error.state) for name, value in error.refusal.params.items()})
+        params["reason"] = f"@{error.refusal.key}"
+    return ApiError(422, "web-error-record", params, error.say("en"))
+
+
+def resolve_name(value: int | str, state: State | None) -> int | str:
+    if isinstance(value, str) and value.startswith("@") and "/" in value and state is not None:
+        return state.name(value[1:], "en")
+    return value
+
+
+def player_kind(who: str) -> str:
+    """Return who plays a seat of a new table, given the entry of a record ('search:200')."""
+    kind = who.partition(":")[0]
+    return kind if kind in BOTS else "human"
+
+
+def meta_for_record(record: Record, who: list[str]) -> TableMeta:
+    now = time.time()
+    options = dict(record.options)
+    rules = registry.game(record.game).version
+    return TableMeta(new_id(), record.game, rules, record.scenario, options, record.seed, who, now, now, b"{}", "")
+
+
+def meta_like(meta: TableMeta, who: list[str], seed: str) -> TableMeta:
+    now = time.time()
+    return TableMeta(new_id(), meta.game, meta.rules, meta.scenario, dict(meta.options), seed, who, now, now, b"{}", "")
+
+
+def table_info(meta: TableMeta, yours: list[int]) -> TableInfo:
+    summary = _decode_summary(meta.summary)
+    seats = [
+        SeatInfo(seat, name, summary.who[seat], seat in yours) for seat, name in enumerate(summary.names)
+    ]  # fmt: skip
+    return TableInfo(
+        table=meta.id,
+        game=meta.game,
+        scenario=meta.scenario,
+        title=title_of(meta.game, meta.scenario),
+        options=meta.options,
+        turn=turn_text(summary),
+        waiting=summary.waiting,
+        over=summary.outcome is not None,
+        outcome=summary.outcome,
+        seats=seats,
+        made=int(meta.made),
+        touched=int(meta.touched),
+        decisions=summary.decisions,
+        rematch=meta.rematch or None,
+    )
+
+
+def turn_text(summary: Summary) -> Said:
+    if summary.turn == 0:
+        return Said("", "web-turn-before")
+    if summary.turns == 0:
+        return Said("", "web-turn", {"turn": summary.turn})
+    return Said("", "web-turn-of", {"turn": summary.turn, "turns": summary.turns})
+
+
+def no_table(id: str) -> ApiError:
+    return ApiError(404, "web-error-table", {"table": id}, "there is no such table")
+
+
+def secrets_error() -> ApiError:
+    return ApiError(409, "web-error-secret", detail="the game goes on: this would show the other seats' secrets")

@@ -1,0 +1,45 @@
+"""What storage keeps about a table. Kept apart from the storage itself, whose import is slow and comes later."""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass
+
+
+class StorageError(ValueError):
+    """Stored tables cannot be read or written; the message is one clear line."""
+
+
+class LogConflict(StorageError):
+    """Another process has already written this line of the log."""
+
+
+@dataclass
+class TableMeta:
+    """The set-up of a table, and the summary that lists show."""
+
+    id: str
+    game: str
+    rules: int
+    scenario: str
+    options: dict[str, str]
+    seed: str
+    who: list[str]
+    made: float
+    touched: float
+    summary: bytes
+    rematch: str
+
+
+@dataclass
+class Snapshot:
+    """The state after a number of decisions, with the number of dice used until then."""
+
+    decisions: int
+    data: bytes
+    used: int
+
+
+def hash_token(token: str) -> str:
+    """Tokens are long and random: a plain hash is enough."""
+    return hashlib.sha256(token.encode()).hexdigest()

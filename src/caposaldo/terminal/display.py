@@ -1,0 +1,105 @@
+"""How a game is shown in the terminal.
+
+`GameDisplay` works for any game: it lists choices in notation and draws no board. The games in `DISPLAYS` have a
+subclass of their own that draws the board and puts the choices in words.
+"""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from rich.console import RenderableType
+
+from caposaldo.kernel.game import Action, Message, State
+from caposaldo.kernel.texts import Texts
+
+DISPLAYS = {
+    "battlegroups": "caposaldo.terminal.battlegroups:BattlegroupsDisplay",
+    "storms": "caposaldo.terminal.storms:StormsDisplay",
+    "traces": "caposaldo.terminal.traces:TracesDisplay",
+    "upfront": "caposaldo.terminal.upfront:UpFrontDisplay",
+}
+
+View = Mapping[str, Any]
+
+
+class Room(NamedTuple):
+    """The space available, in characters."""
+
+    columns: int
+    rows: int
+
+
+class Moment(NamedTuple):
+    """What is shown to one seat: the state, the view, and the actions in the order of their numbers."""
+
+    state: State
+    seat: int
+    view: View
+    actions: list[Action]
+
+
+class GameDisplay:
+    def __init__(self, texts: Texts) -> None:
+        self.texts = texts
+        self.known: View = {}
+
+    def board_of(self, state: State) -> View:
+        """Return the constant data of the game, fetched once."""
+        if not self.known:
+            self.known = state.board()
+        return self.known
+
+    def board(self, moment: Moment, room: Room) -> RenderableType | None:
+        """Draw the board, with the points of the choices numbered on it."""
+        return None
+
+    def heading(self, view: View) -> Message | None:
+        """Return the heading of the board: turn, phase, whose turn it is."""
+        return None
+
+    def standing(self, view: View) -> Message | None:
+        """Return the score in one line."""
+        return None
+
+    def forces(self, view: View) -> RenderableType | None:
+        """List the pieces of both sides."""
+        return None
+
+    def is_private(self, seat: int, view: View) -> bool:
+        """The choices themselves reveal secrets: nobody else may see the screen while this seat decides."""
+        return False
+
+    def words(self, moment: Moment, action: Action) -> str:
+        """Return a choice in words."""
+        return moment.state.write_action(action)
+
+    def group(self, action: Action) -> str:
+        """Return the text key of the heading for a choice; choices without a heading come last."""
+        return ""
+
+    def concludes(self, action: Action) -> bool:
+        """The choice ends something (a phase, an order): it gets the number 0."""
+        return False
+
+    def names(self, moment: Moment, action: Action) -> set[str]:
+        """Return the labels a person can type for a choice, in lower case."""
+        return set(moment.state.write_action(action).lower().split()[1:])
+
+    def at_point(self, moment: Moment, x: float, y: float, bearing: int | None) -> Action | None:
+        """Return the pending action at a point, given in the unit that players use."""
+        return None
+
+    def at_bearing(self, moment: Moment, bearing: int) -> Action | None:
+        """Return the pending action towards a bearing."""
+        return None
+
+
+def display_for(game_id: str, texts: Texts) -> GameDisplay:
+    if game_id not in DISPLAYS:
+        return GameDisplay(texts)
+    module, _, name = DISPLAYS[game_id].partition(":")
+    display: GameDisplay = getattr(importlib.import_module(module), name)(texts)
+    return display

@@ -1,0 +1,93 @@
+"""What a game sends is what its view_types.py declares, and the client's types are made from that."""
+
+from __future__ import annotations
+
+import importlib
+import json
+import subprocess
+import sys
+from collections.abc import Iterator
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, get_args, get_origin, get_type_hints, is_typeddict
+
+import msgspec
+import pytest
+
+from caposaldo.kernel import registry
+from caposaldo.kernel.game import SPECTATOR, State
+
+ROOT = Path(__file__).parents[2]
+SCRIPT = ROOT / "web" / "scripts" / "view_types.py"
+DECISIONS = 400  # of each scenario
+EVERY = 10  # views are looked at after so many decisions
+GAMES = [game for game in registry.games() if find_spec(f"caposaldo.games.{game.id}.view_types")]
+CASES = [(game.id, scenario) for game in GAMES for scenario in game.scenarios()]
+
+
+def positions(game: str, scenario: str) -> Iterator[State]:
+    """The states of a game that is played by a fixed rule."""
+    state = registry.game(game).start(scenario, {}, f"types {scenario}")
+    number = sum(scenario.encode())
+    for step in range(DECISIONS):
+        waiting = state.waiting()
+        if step % EVERY == 0 or not waiting:
+            yield state
+        if not waiting:
+            return
+        seat = waiting[number % len(waiting)]
+        actions = state.actions(seat)
+        state.apply(seat, actions[number % len(actions)])
+        number = (number * 1103515245 + 12345) % 2147483648 // 3
+
+
+def undeclared(value: Any, declared: Any, path: str) -> list[str]:
+    """Keys that are sent without being declared: msgspec passes over them."""
+    if is_typeddict(declared):
+        hints = get_type_hints(declared, include_extras=False)
+        extra = [f"{path}.{key}" for key in value if key not in hints]
+        inside = [undeclared(value[key], hint, f"{path}.{key}") for key, hint in hints.items() if key in value]
+        return extra + [name for names in inside for name in names]
+    origin, items = get_origin(declared), get_args(declared)
+    if origin is list and value:
+        return [name for one in value for name in undeclared(one, items[0], f"{path}[]")]
+    if origin is dict:
+        return [name for one in value.values() for name in undeclared(one, items[1], f"{path}[]")]
+    for one in items:
+        if is_typeddict(one) and isinstance(value, dict):
+            return undeclared(value, one, path)
+    return []
+
+
+def check(value: object, declared: Any, name: str) -> None:
+    sent = json.loads(json.dumps(value))
+    msgspec.convert(sent, declared, strict=True)
+    assert undeclared(sent, declared, name) == []
+
+
+@pytest.mark.parametrize(("game", "scenario"), CASES)
+def test_views_and_boards_are_what_is_declared(game: str, scenario: str) -> None:
+    types = importlib.import_module(f"caposaldo.games.{game}.view_types")
+    seats = [SPECTATOR]
+    for number, state in enumerate(positions(game, scenario)):
+        if number == 0:
+            seats += range(len(state.seats()))
+            board = state.board()
+            assert bool(board) == hasattr(types, "Board")
+            if board:
+                check(board, types.Board, "board")
+        for seat in seats:
+            check(state.view(seat), types.View, "view")
+
+
+def test_a_key_that_is_not_declared_is_found() -> None:
+    types = importlib.import_module("caposaldo.games.battlegroups.view_types")
+    view = json.loads(json.dumps(registry.game("battlegroups").start("ponte", {}, "1").view(0)))
+    view["units"][0]["secret"] = 1
+    view["scale"]["secret"] = 1
+    assert undeclared(view, types.View, "view") == ["view.scale.secret", "view.units[].secret"]
+
+
+def test_the_clients_types_are_up_to_date() -> None:
+    run = subprocess.run([sys.executable, str(SCRIPT), "--check"], capture_output=True, text=True, check=False)
+    assert run.returncode == 0, run.stdout + run.stderr

@@ -1,0 +1,1 @@
+"""The wheel, installed in a clean virtual environment."""
