@@ -16,6 +16,7 @@ from caposaldo.games.storms.rules.player_turn import Choose
 from caposaldo.games.storms.rules.rolls import Boost
 from caposaldo.games.storms.state import StormsState
 from caposaldo.games.storms.verbs import AIM, BOOST_BY, CONFIRM, FACE, FIRE, GO, PASS, RECOVER, TAKE
+from caposaldo.kernel import game as kernel
 from caposaldo.lab.match import play_match
 from rules.storms.field import at, choices, field, marker, unit
 
@@ -39,12 +40,12 @@ def position(units: str, side: str = "german", more: str = "", round: int = 1) -
     return field(PLAIN % ("", units) + more, side=side, round=round)
 
 
-def chosen(s: StormsState) -> Action:
+def chosen(s: StormsState) -> kernel.Action:
     """What the bot does now."""
     return make_bot("greedy", GAME, "one").choose(s.clone(), s.waiting()[0])
 
 
-def acting(s: StormsState) -> Action:
+def acting(s: StormsState) -> kernel.Action:
     """What the bot does with the unit it takes."""
     s.apply(s.waiting()[0], chosen(s))
     assert isinstance(s.top(), Act)
