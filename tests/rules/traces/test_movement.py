@@ -404,7 +404,7 @@ def test_a_path_can_be_shown_and_its_price_opened() -> None:
         '[units]\n17Pz = "ger-pz 0101"\nS57 = "sov-rifle 0105"',
         "17Pz",
     )
-    frame = s.top()
+    frame = top(s, Walk)
     assert [s.setup.number_of(h) for h in walk.path_to(s, frame, at(s, "0104"))] == ["0102", "0103", "0104"]
     chain = walk.bill(s, frame, at(s, "0104"))
     assert chain is not None
