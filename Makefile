@@ -100,12 +100,14 @@ fmt: $(VENV)/.dependencies
 types: $(VENV)/.dependencies
 	$(BIN)/mypy --strict src/caposaldo
 
-# The API reference is written from docstrings.
+# The API reference is written from docstrings, code in the guides is copied from the sources.
 docs: $(VENV)/.dependencies
 	$(BIN)/python scripts/api_reference.py
+	$(BIN)/python scripts/excerpts.py
 
 docs-check: $(VENV)/.dependencies
 	$(BIN)/python scripts/api_reference.py --check
+	$(BIN)/python scripts/excerpts.py --check
 
 client-checks: web/node_modules/.installed
 	$(BIN)/python web/scripts/view_types.py --check

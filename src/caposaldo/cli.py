@@ -80,10 +80,10 @@ def guarded(command: Callable[P, None]) -> Callable[P, None]:
 
 def error_line(error: Exception, lang: str) -> tuple[str, int]:
     """Return the line and the exit code for an error."""
-    from caposaldo.kernel.files import FileTrouble
+    from caposaldo.kernel.files import FileError
     from caposaldo.kernel.texts import LANGUAGES, default_language
 
-    if isinstance(error, FileTrouble):
+    if isinstance(error, FileError):
         code = USAGE_ERROR if error.message.key == "kernel-file-unreadable" else CHECK_FAILED
         return error.say(lang if lang in LANGUAGES else default_language()), code
     if isinstance(error, ValueError):
@@ -263,17 +263,19 @@ def replay(
 ) -> None:
     """Print the log of a recorded game, or verify the record."""
     from caposaldo.kernel import record as records
+    from caposaldo.kernel.replay import replay_record
+    from caposaldo.kernel.replay import verify as verify_record
     from caposaldo.terminal import replay as replays
 
     record = records.load(file)
     if verify:
-        verdict = records.verify(record)
+        verdict = verify_record(record)
         if as_json:
             print_json(replays.verdict_data(record, verdict, load_texts(lang).lang))
         else:
             print(verdict.say(load_texts(lang).lang), file=sys.stdout if verdict.ok else sys.stderr)
         raise typer.Exit(0 if verdict.ok else CHECK_FAILED)
-    state = records.replay(record, to)
+    state = replay_record(record, to)
     if position:
         write_position(state, position)
     if as_json:

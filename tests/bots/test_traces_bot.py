@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from caposaldo.games.traces.action import Action
 from caposaldo.games.traces.bot import action_worth, plans
 from caposaldo.games.traces.bot.outlook import FAR, look
 from caposaldo.games.traces.game import GAME
 from caposaldo.games.traces.setup import AXIS, SOVIET
 from caposaldo.games.traces.state import TracesState
 from caposaldo.games.traces.verbs import LIFT, TRANSFER
-from caposaldo.kernel.game import Action
 from caposaldo.lab.match import play_match
 
 

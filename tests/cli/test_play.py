@@ -11,6 +11,7 @@ import pytest
 from typer.testing import Result
 
 from caposaldo.kernel import record as records
+from caposaldo.kernel.replay import verify
 from caposaldo.kernel.session import Session
 from caposaldo.kernel.texts import BROKEN_LEFT
 
@@ -45,7 +46,7 @@ def test_a_scenario_is_played_to_its_end_in_both_languages(
     assert wins in result.stdout or "draw" in result.stdout or "Pareggio" in result.stdout
     assert recorded in result.stdout
     assert BROKEN_LEFT not in result.stdout
-    assert records.verify(records.load(str(path))).ok
+    assert verify(records.load(str(path))).ok
     assert records.load(str(path)).finished()
 
 
@@ -232,7 +233,7 @@ def test_a_game_is_saved_and_resumed_from_where_it_was_left(run: Run, tmp_path: 
     after = records.load(path)
     assert after.decisions[: len(before)] == before
     assert len(after.decisions) > len(before)
-    assert records.verify(after).ok
+    assert verify(after).ok
 
 
 def test_the_log_goes_back_to_the_beginning_after_a_resume(run: Run, tmp_path: Path) -> None:

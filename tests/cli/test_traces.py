@@ -12,6 +12,7 @@ from typer.testing import Result
 from caposaldo.kernel import record as records
 from caposaldo.kernel import registry
 from caposaldo.kernel.game import State
+from caposaldo.kernel.replay import verify
 from caposaldo.kernel.texts import BROKEN_LEFT, texts
 from caposaldo.terminal.display import Moment, Room, display_for
 from caposaldo.terminal.hexmap import CLOSE_UP, SURVEY, Area, HexMap, Words, area_around, area_of, fitting
@@ -142,7 +143,7 @@ def typed_into(run: Run, path: Path, lang: str, typed: str) -> str:
 def test_the_lesson_is_played_to_its_end(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "game.record"
     assert "Recorded in" in typed_into(run, path, "en", "1\n" * 2000)
-    assert records.verify(records.load(str(path))).ok
+    assert verify(records.load(str(path))).ok
 
 
 def test_the_lesson_begins_in_italian(run: Run, tmp_path: Path) -> None:

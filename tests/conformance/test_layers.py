@@ -10,7 +10,7 @@ import pytest
 SOURCES = Path(__file__).parent.parent.parent / "src" / "caposaldo"
 # Low to high: a module imports from its own layer or from lower ones.
 LAYERS = [
-    ["setup", "position", "verbs"],
+    ["setup", "action", "position", "verbs"],
     ["rules"],
     ["sequence"],
     ["hidden", "view", "view_types", "board", "words"],

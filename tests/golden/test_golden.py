@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from caposaldo.kernel import record, registry
+from caposaldo.kernel.replay import verify
 
 HERE = Path(__file__).parent
 GOLDEN = sorted(HERE.glob("*.txt"))
@@ -24,7 +25,7 @@ def test_every_scenario_has_a_golden_game(game: str, scenario: str) -> None:
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
 def test_a_golden_game_replays_to_the_same_hash(path: Path) -> None:
     read = record.load(str(path))
-    verdict = record.verify(read)
+    verdict = verify(read)
     assert verdict.ok, verdict.say("en")
     assert read.finished()
     assert read.rules == registry.game(read.game).version
@@ -40,4 +41,4 @@ def test_a_changed_decision_is_noticed() -> None:
     assert GOLDEN
     read = record.load(str(GOLDEN[0]))
     read.decisions[-1], read.decisions[-2] = read.decisions[-2], read.decisions[-1]
-    assert not record.verify(read).ok
+    assert not verify(read).ok

@@ -16,6 +16,7 @@ from caposaldo.kernel import registry
 from caposaldo.kernel.dice import Dice, commitment
 from caposaldo.kernel.files import shown
 from caposaldo.kernel.record import Record, RecordError
+from caposaldo.kernel.replay import replay_record, verify
 from caposaldo.kernel.session import Session
 from kernel.play import WHOLE_GAME, decide, play_on, session
 from kernel.tinygame import GAME, TinyGame, TinyState
@@ -37,7 +38,7 @@ def broken(text: str, old: str, new: str) -> str:
 def trouble(text: str) -> str:
     """The one line a record is refused with, by reading or by verifying."""
     try:
-        verdict = records.verify(records.read(text, "game.txt"))
+        verdict = verify(records.read(text, "game.txt"))
     except RecordError as error:
         return one_line(error)
     assert not verdict.ok
@@ -86,31 +87,31 @@ def test_a_record_looks_like_this() -> None:
 def test_a_finished_game_replays_to_the_same_hash(text: str) -> None:
     record = records.read(text)
     assert record.finished()
-    verdict = records.verify(record)
+    verdict = verify(record)
     assert verdict.ok
     assert verdict.note is None
-    assert verdict.hash == record.hash == records.replay(record).digest()
+    assert verdict.hash == record.hash == replay_record(record).digest()
     assert verdict.hash in verdict.say("it")
 
 
 def test_a_game_that_goes_on_is_a_true_record_too() -> None:
     record = play_on(session(), 5).record
     assert record.result == records.UNFINISHED
-    assert records.verify(records.read(records.write(record))).ok
+    assert verify(records.read(records.write(record))).ok
 
 
 def test_a_replay_can_stop_after_any_decision(text: str) -> None:
     record = records.read(text)
     s = session()
     for number, decision in enumerate(record.decisions):
-        assert records.replay(record, number).digest() == s.state.digest()
+        assert replay_record(record, number).digest() == s.state.digest()
         decide(s, decision)
 
 
 def test_a_replay_tells_the_events_of_its_last_decision(text: str) -> None:
     record = records.read(text)
     rolled = record.decisions.index("roll") + 1
-    state = records.replay(record, rolled, listen=True)
+    state = replay_record(record, rolled, listen=True)
     assert state.events is not None
     assert [event.key for event in state.events] == ["tiny-rolls"]
     assert state.dice.log is not None
@@ -120,7 +121,7 @@ def test_a_replay_tells_the_events_of_its_last_decision(text: str) -> None:
 @pytest.mark.parametrize("to", [-1, 10_000])
 def test_a_replay_to_a_decision_that_is_not_there_is_refused(text: str, to: int) -> None:
     with pytest.raises(RecordError, match=rf"game.txt: decision {to} was asked for"):
-        records.replay(records.read(text, "game.txt"), to)
+        replay_record(records.read(text, "game.txt"), to)
 
 
 def test_comments_blank_lines_and_windows_line_ends_change_nothing(text: str) -> None:
@@ -135,7 +136,7 @@ def test_options_and_long_names_are_kept() -> None:
     record = play_on(Session.start("tiny", "skirmish", {"rounds": "3"}, "a seed", seats)).record
     again = records.read(records.write(record))
     assert (again.options, again.seats, again.seed) == ({"rounds": "3"}, seats, "a seed")
-    assert records.verify(again).ok
+    assert verify(again).ok
 
 
 @pytest.mark.parametrize("who", ["", " x", "a # b", "two\nlines", "[end]", "x" * 600, "bell\a"])
@@ -239,7 +240,7 @@ def test_decisions_after_the_end_of_the_game_are_refused(text: str) -> None:
     record = records.read(text, "game.txt")
     record.decisions.append("0 bid 1")
     record.decision_lines.append(30)
-    said = records.verify(record).say("en")
+    said = verify(record).say("en")
     assert said == f"game.txt:30: the game is over before decision {len(record.decisions)}, '0 bid 1'"
 
 
@@ -303,7 +304,7 @@ def test_nothing_may_follow_the_end(text: str) -> None:
 
 # ---------------------------------------------------------------- other versions of the rules
 def test_a_record_of_other_rules_that_still_replays_says_so(text: str) -> None:
-    verdict = records.verify(records.read(broken(text, "rules: 1", "rules: 3")))
+    verdict = verify(records.read(broken(text, "rules: 1", "rules: 3")))
     assert verdict.ok
     assert verdict.say("en").endswith("(written under version 3 of the rules; it still replays under version 1)")
     assert verdict.say("it").endswith("(scritta con la versione 3 delle regole; si riproduce anche con la versione 1)")
@@ -346,7 +347,7 @@ def by_hand(tmp_path: Path) -> Path:
 def test_a_scenario_written_by_hand_is_recorded_with_its_hash(by_hand: Path) -> None:
     record = play_on(session(scenario=str(by_hand))).record
     assert record.sha256 == hashlib.sha256(b"rounds = 3\n").hexdigest()
-    assert records.verify(records.read(records.write(record))).ok
+    assert verify(records.read(records.write(record))).ok
 
 
 def test_a_scenario_that_changed_or_is_gone_is_told(by_hand: Path) -> None:
@@ -364,7 +365,7 @@ def test_a_scenario_is_also_looked_for_beside_the_record(by_hand: Path, tmp_path
     elsewhere.mkdir()
     s.save(str(elsewhere / "game.txt"))
     os.rename(by_hand, elsewhere / "mine.toml")
-    assert records.verify(records.load(str(elsewhere / "game.txt"))).ok
+    assert verify(records.load(str(elsewhere / "game.txt"))).ok
 
 
 # ---------------------------------------------------------------- committed seeds
@@ -377,7 +378,7 @@ def test_a_committed_seed_is_shown_only_at_the_end() -> None:
     text = records.write(play_on(s).record)
     assert promised in text
     assert text.index("[end]") < text.index("seed: secret-word")
-    assert records.verify(records.read(text)).ok
+    assert verify(records.read(text)).ok
 
 
 def test_another_seed_than_the_promised_one_is_refused() -> None:
@@ -394,10 +395,10 @@ def test_the_secret_seed_of_an_unfinished_game_lies_beside_it(tmp_path: Path) ->
     beside = tmp_path / "game.txt.seed"
     assert beside.read_text() == "secret-word\n"
     assert beside.stat().st_mode & 0o777 == 0o600
-    assert records.verify(records.load(str(path))).ok
+    assert verify(records.load(str(path))).ok
     play_on(s).save(str(path))
     assert not beside.exists()
-    assert records.verify(records.load(str(path))).ok
+    assert verify(records.load(str(path))).ok
 
 
 def test_an_unfinished_game_without_its_seed_cannot_be_replayed(tmp_path: Path) -> None:
@@ -408,5 +409,5 @@ def test_an_unfinished_game_without_its_seed_cannot_be_replayed(tmp_path: Path) 
     with pytest.raises(RecordError, match=r"game\.txt\.seed:1: this seed is not the one that was promised"):
         records.load(str(path))
     beside.unlink()
-    said = records.verify(records.load(str(path))).say("en")
+    said = verify(records.load(str(path))).say("en")
     assert said == f"{path}:7: the seed of this game is still secret, and {shown(str(beside))} is not there"

@@ -12,7 +12,9 @@ from caposaldo.kernel import record as records
 from caposaldo.kernel import registry
 from caposaldo.kernel.game import Illegal
 from caposaldo.kernel.record import RecordError
-from caposaldo.kernel.session import NotUndoable, Session
+from caposaldo.kernel.replay import verify
+from caposaldo.kernel.session import Session
+from caposaldo.kernel.undo import NotUndoable
 from kernel.play import WHOLE_GAME, decide, play_on, session
 from kernel.tinygame import AIM, BID, GAME, SEAL, Action, Attack, Position, TinyGame, TinyState
 
@@ -29,7 +31,7 @@ def snapshot(s: Session) -> tuple[str, str, int]:
 def not_undoable(s: Session, seat: int) -> str:
     """The reason why this seat cannot take back anything; nothing changes by asking."""
     before = snapshot(s)
-    refusal = s.undoable(seat)
+    refusal = s.undo_refusal(seat)
     assert refusal is not None
     with pytest.raises(NotUndoable) as caught:
         s.undo(seat)
@@ -46,7 +48,7 @@ def test_a_session_is_played_to_its_end_and_is_always_on_record() -> None:
         assert s.record.decisions == WHOLE_GAME[: number + 1]
         assert s.record.hash == s.state.digest()
     assert s.record.result == "blue"
-    assert records.verify(s.record).ok
+    assert verify(s.record).ok
 
 
 def test_play_tells_what_happened_by_this_decision_alone() -> None:
@@ -134,7 +136,7 @@ def test_after_taking_back_something_else_can_be_done() -> None:
     s.undo(RED)
     decide(s, "0 bid 2", "0 seal")
     assert s.record.decisions == ["0 bid 2", "0 seal"]
-    assert records.verify(s.record).ok
+    assert verify(s.record).ok
 
 
 def test_at_the_start_there_is_nothing_to_take_back() -> None:
@@ -196,7 +198,7 @@ def test_the_dice_fall_the_same_after_taking_back() -> None:
     for text in WHOLE_GAME:
         decide(s, text)
         for seat in (RED, BLUE):
-            if s.undoable(seat) is None:
+            if s.undo_refusal(seat) is None:
                 s.undo(seat)
                 decide(s, text)
     assert s.record == plain.record
@@ -210,8 +212,8 @@ def test_a_saved_game_is_resumed_where_it_was(tmp_path: Path) -> None:
         s.save(path)
         again = Session.load(path)
         assert again.state.digest() == s.state.digest()
-        assert [again.undoable(seat) is None for seat in (RED, BLUE)] == [
-            s.undoable(seat) is None for seat in (RED, BLUE)
+        assert [again.undo_refusal(seat) is None for seat in (RED, BLUE)] == [
+            s.undo_refusal(seat) is None for seat in (RED, BLUE)
         ]
         decide(again, *WHOLE_GAME[number:])
         assert again.record.hash == decide(session(), *WHOLE_GAME).record.hash
@@ -285,9 +287,9 @@ def test_whoever_reads_while_a_game_is_saved_finds_a_whole_record(
     replace = os.replace
 
     def look_first(source: str, target: str) -> None:
-        seen.append(records.verify(records.load(str(path))).decisions)
+        seen.append(verify(records.load(str(path))).decisions)
         replace(source, target)
-        seen.append(records.verify(records.load(str(path))).decisions)
+        seen.append(verify(records.load(str(path))).decisions)
 
     monkeypatch.setattr(os, "replace", look_first)
     decide(s, "0 seal").save(str(path))

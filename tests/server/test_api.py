@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from caposaldo.kernel import record as records
+from caposaldo.kernel.replay import verify
 from caposaldo.server import static
 from kernel.play import WHOLE_GAME, decide, session
 from server.harness import Data, Harness, quiet_settings
@@ -137,7 +138,7 @@ def test_the_record_of_a_finished_game_is_true_and_for_everybody(harness: Harnes
     made = played(harness)
     answer = harness.http.get(f"/api/tables/{made['table']}/record")
     assert answer.status_code == 200
-    verdict = records.verify(records.read(answer.text))
+    verdict = verify(records.read(answer.text))
     assert verdict.ok
     assert verdict.decisions == len(WHOLE_GAME)
 

@@ -57,7 +57,7 @@ async def to_a_beginning(world: World) -> None:
     while not (
         table.waiting() == [OTHER]
         and beginnings(world)
-        and all(table.log.last_of(seat) >= 0 and table.undo_refusal(seat) for seat in (X, OTHER))
+        and all(table.log.last_of(seat) >= 0 and table.log.undo_refusal(seat) for seat in (X, OTHER))
     ):
         seat = table.waiting()[0]
         action = drive(world.state, seat, bots[seat], dice)

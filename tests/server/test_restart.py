@@ -19,6 +19,7 @@ from websockets.exceptions import ConnectionClosed
 
 import caposaldo
 from caposaldo.kernel import record as records
+from caposaldo.kernel.replay import verify
 from caposaldo.server.storage import Storage
 from caposaldo.server.table_meta import StorageError
 from server.harness import PATIENCE, Data, Harness, Player, quiet_settings
@@ -85,7 +86,7 @@ def test_a_killed_server_has_lost_nothing_that_was_shown(tmp_path: Path) -> None
         player.leave()
     tokens = [seat["token"] for seat in made["seats"]]
     text = server.http.get(f"/api/tables/{made['table']}/record", params={"token": tokens}).text
-    verdict = records.verify(records.read(text))
+    verdict = verify(records.read(text))
     assert verdict.ok
     assert server.end() == 0 or server.process.returncode == -signal.SIGTERM
 
@@ -147,7 +148,7 @@ def test_a_table_nobody_looks_at_leaves_the_memory_and_comes_back(harness: Harne
     text = harness.http.get(
         f"/api/tables/{made['table']}/record", params={"token": [seat["token"] for seat in made["seats"]]}
     ).text
-    assert records.verify(records.read(text)).ok
+    assert verify(records.read(text)).ok
 
 
 def wait_until(good: Callable[[], bool]) -> None:

@@ -1,4 +1,4 @@
-"""Files that people keep: reading them with clear errors, writing them so that nothing is ever half written."""
+"""Reading files with clear errors, and replacing files in one step."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from caposaldo.kernel.texts import texts
 LARGEST_FILE = 8_000_000
 
 
-class FileTrouble(ValueError):
-    """Something wrong in a file that a person may have touched, as one clear line: FILE:LINE: what is wrong."""
+class FileError(ValueError):
+    """An error in a file that a person may have edited, as one clear line: FILE:LINE: what is wrong."""
 
     def __init__(self, where: str, line: int, key: str, params: Params | None = None) -> None:
         super().__init__(where, line, key, params)
         self.where = where
         self.line = line
         self.message = Message("", key, params)
-        # Said after it, in brackets.
+        # Added after the text, in brackets.
         self.note: Message | None = None
-        # A refusal that is the reason, told as the parameter `reason`, and the state that names its references.
+        # A refusal that is the reason (the parameter `reason` of the text), and the state that names its references.
         self.refusal: Message | None = None
         self.state: State | None = None
 
@@ -44,7 +44,7 @@ class FileTrouble(ValueError):
 
 
 def shown(text: str) -> str:
-    """A piece of a file in an error line: short, quoted, harmless."""
+    """Return a piece of a file for an error line: short, quoted, printable."""
     cut = text if len(text) <= 60 else text[:57] + "..."
     return "'" + "".join(c if c.isprintable() else "?" for c in cut) + "'"
 
@@ -53,18 +53,18 @@ def one_line(error: Exception) -> str:
     return " ".join(str(error).split()).removeprefix("@")
 
 
-def file_text(path: str, trouble: type[FileTrouble] = FileTrouble) -> str:
-    """The text of a file, or one clear line about why there is none."""
+def file_text(path: str, error_type: type[FileError] = FileError) -> str:
+    """Return the text of a file. Raise an error of the given type."""
     try:
         if os.path.exists(path) and not os.path.isfile(path):
-            raise trouble(path, 0, "kernel-file-unreadable", {"reason": "not a file"})
+            raise error_type(path, 0, "kernel-file-unreadable", {"reason": "not a file"})
         if os.path.getsize(path) > LARGEST_FILE:
-            raise trouble(path, 0, "kernel-file-large")
+            raise error_type(path, 0, "kernel-file-large")
         return Path(path).read_bytes().decode().removeprefix("\ufeff")
     except UnicodeDecodeError:
-        raise trouble(path, 0, "kernel-file-binary") from None
+        raise error_type(path, 0, "kernel-file-binary") from None
     except OSError as error:
-        raise trouble(path, 0, "kernel-file-unreadable", {"reason": error.strerror or "unknown"}) from None
+        raise error_type(path, 0, "kernel-file-unreadable", {"reason": error.strerror or "unknown"}) from None
 
 
 def file_hash(path: str) -> str:
@@ -72,7 +72,7 @@ def file_hash(path: str) -> str:
 
 
 def replace_file(path: str, text: str, mode: int = 0o666) -> None:
-    """Write a file in one step: whoever reads it finds the old text or the new one, never half of it."""
+    """Write a file in one step: readers find the old text or the new one, never a part."""
     target = os.path.realpath(path)
     fresh = f"{target}.{os.getpid()}.new"
     with contextlib.suppress(FileNotFoundError):

@@ -252,7 +252,7 @@ class State:
         """Attacks that a legal action lays itself open to, as far as the seat can know, the worst first."""
         return []
 
-    def sight(self, seat: i64, piece: i64, place: i64) -> dict[str, object]:
+    def sight(self, seat: i64, piece: i64, place: i64) -> Mapping[str, object]:
         """What is seen from a place of the board, or by a piece that stands there (-1: no piece; place -1: where the
         piece is), as far as the seat can know, as JSON-able data; empty if there is nothing to tell."""
         return {}

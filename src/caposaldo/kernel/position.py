@@ -12,7 +12,7 @@ from typing import TypeVar
 
 from caposaldo.kernel import registry
 from caposaldo.kernel.dice import Dice
-from caposaldo.kernel.files import FileTrouble, file_text, one_line, replace_file, shown
+from caposaldo.kernel.files import FileError, file_text, one_line, replace_file, shown
 from caposaldo.kernel.game import Params, State
 
 T = TypeVar("T")
@@ -29,7 +29,7 @@ _BARE_KEY = re.compile(r"[A-Za-z0-9_-]+")
 _AT_LINE = re.compile(r" \(at line ([0-9]+), column [0-9]+\)$")
 
 
-class PositionError(FileTrouble):
+class PositionError(FileError):
     """What is wrong with a position, and where."""
 
 

@@ -1,4 +1,4 @@
-"""Game records: one text format for all games. Set-up, seed and decisions; the rest follows from the rules.
+"""Game records: one text format for all games. A record has set-up, seed and decisions; `replay` derives the rest.
 
     caposaldo record 1
     game: battlegroups
@@ -20,7 +20,7 @@
     seed: 20230                       (only after a commitment, and only when the game is over)
     hash: 6f1c...                     (of the state after the last decision)
 
-Blank lines are passed over, and so is everything from a '#' or ';' that begins a word. A text without its end block is
+Blank lines are ignored, and so is everything from a '#' or ';' that begins a word. A text without its end block is
 truncated; a game that goes on is saved with result 'unfinished'. While the seed of a committed game is secret, it is
 kept in a second file, FILE.seed, that only its owner can read.
 """
@@ -34,9 +34,8 @@ from dataclasses import dataclass, field
 
 from caposaldo.kernel import registry
 from caposaldo.kernel.dice import commitment
-from caposaldo.kernel.files import LARGEST_FILE, FileTrouble, file_hash, file_text, one_line, replace_file, shown
-from caposaldo.kernel.game import Action, Message, Params, Refusal, State
-from caposaldo.kernel.texts import texts
+from caposaldo.kernel.files import LARGEST_FILE, FileError, file_text, replace_file, shown
+from caposaldo.kernel.game import Action, Params, State
 
 FORMAT = 1
 UNFINISHED = "unfinished"
@@ -54,8 +53,8 @@ _HEX = re.compile(r"[0-9a-f]{64}")
 _NUMBER = re.compile(r"[0-9]{1,9}")
 
 
-class RecordError(FileTrouble):
-    """What is wrong with a record, and where."""
+class RecordError(FileError):
+    """An error in a record, with its place."""
 
 
 @dataclass
@@ -79,11 +78,11 @@ class Record:
     def finished(self) -> bool:
         return self.result != UNFINISHED
 
-    def trouble(self, entry: str, key: str, params: Params | None = None) -> RecordError:
+    def error(self, entry: str, key: str, params: Params | None = None) -> RecordError:
         return RecordError(self.where, self.lines.get(entry, 0), key, params)
 
-    def trouble_at(self, decision: int, key: str, params: Params) -> RecordError:
-        """`decision` counts from 0; people count from 1."""
+    def decision_error(self, decision: int, key: str, params: Params) -> RecordError:
+        """Return an error about a decision. `decision` counts from 0; the text counts from 1."""
         line = self.decision_lines[decision] if decision < len(self.decision_lines) else 0
         told: Params = {"number": decision + 1, "text": shown(self.decisions[decision]), **params}
         return RecordError(self.where, line, key, told)
@@ -92,7 +91,7 @@ class Record:
 # ---------------------------------------------------------------- writing
 def write(record: Record) -> str:
     lines = [f"caposaldo record {FORMAT}", *header_lines(record), "", "[decisions]"]
-    lines += record.decisions  # checked one by one as they were played
+    lines += record.decisions  # each was checked when it was played
     lines += ["", "[end]", f"decisions: {len(record.decisions)}", f"result: {plain(record.result, 'result')}"]
     if record.commitment and record.finished():
         lines.append(f"seed: {plain(record.seed, 'seed')}")
@@ -115,7 +114,7 @@ def header_lines(record: Record) -> list[str]:
 
 
 def plain(text: str, what: str) -> str:
-    """Only text that is read back as it was may stand in a record."""
+    """Return the text if reading a record would give it back unchanged. Raise ValueError."""
     good = text and text.isprintable() and text == text.strip() and len(text) <= LONGEST_LINE // 2
     if not good or text.startswith("[") or _COMMENT.search(text):
         raise ValueError(f"{what} {shown(text)} cannot be written in a record")
@@ -129,7 +128,7 @@ def word(text: str, what: str) -> str:
 
 
 def save(record: Record, path: str) -> None:
-    """Write the record as one step: whoever reads the file finds the old record or the new one, never half of it."""
+    """Write the record in one step: readers find the old record or the new one, never a part."""
     secret = bool(record.commitment)
     if secret and not record.finished():
         replace_file(seed_file(path), record.seed + "\n", 0o600)
@@ -145,7 +144,7 @@ def seed_file(path: str) -> str:
 
 # ---------------------------------------------------------------- reading
 def load(path: str) -> Record:
-    """Read a record from a file, with the secret seed beside it if there is one."""
+    """Read a record from a file, with its secret seed if there is a seed file."""
     record = read(file_text(path, RecordError), path)
     if record.commitment and not record.seed and os.path.exists(seed_file(path)):
         record.seed = file_text(seed_file(path), RecordError).strip()
@@ -155,37 +154,37 @@ def load(path: str) -> Record:
 
 
 def read(text: str, where: str = "record") -> Record:
-    """The inverse of write. It checks the form, the commitment and that the game is known; `verify` checks the rest."""
+    """Read a record from text. Checks the form, the commitment and that the game is known; `verify` checks the rest."""
     return Reader(text, where).record()
 
 
 class Reader:
-    """Goes through the text once, line by line."""
+    """Reads a record line by line."""
 
     def __init__(self, text: str, where: str) -> None:
         self.where = where
         self.at = 0  # index of the next line
-        self.line = 0  # number of the last one, for error lines
-        self.lines = self.good_lines(text)
+        self.line = 0  # number of the last line read, for errors
+        self.lines = self.content_lines(text)
 
-    def trouble(self, key: str, params: Params | None = None) -> RecordError:
+    def error(self, key: str, params: Params | None = None) -> RecordError:
         return RecordError(self.where, self.line, key, params)
 
-    def good_lines(self, text: str) -> list[tuple[int, str]]:
-        """The lines that say something, with their numbers."""
+    def content_lines(self, text: str) -> list[tuple[int, str]]:
+        """Return the lines with content, with their numbers."""
         if len(text) > LARGEST_FILE:
-            raise self.trouble("kernel-file-large")
-        good: list[tuple[int, str]] = []
+            raise self.error("kernel-file-large")
+        found: list[tuple[int, str]] = []
         for i, raw in enumerate(text.split("\n")):
             self.line = i + 1
             if _CONTROL.search(raw):
-                raise self.trouble("kernel-file-binary")
+                raise self.error("kernel-file-binary")
             if len(raw) > LONGEST_LINE:
-                raise self.trouble("kernel-record-long-line", {"most": LONGEST_LINE})
+                raise self.error("kernel-record-long-line", {"most": LONGEST_LINE})
             line = _COMMENT.sub("", raw).strip()
             if line:
-                good.append((i + 1, line))
-        return good
+                found.append((i + 1, line))
+        return found
 
     def next(self) -> str | None:
         if self.at == len(self.lines):
@@ -194,10 +193,10 @@ class Reader:
         self.at += 1
         return line
 
-    def must(self) -> str:
+    def next_required(self) -> str:
         line = self.next()
         if line is None:
-            raise self.trouble("kernel-record-truncated")
+            raise self.error("kernel-record-truncated")
         return line
 
     def record(self) -> Record:
@@ -215,39 +214,39 @@ class Reader:
             raise RecordError(self.where, 0, "kernel-record-empty")
         match = _FIRST_LINE.fullmatch(line)
         if match is None:
-            raise self.trouble("kernel-record-foreign")
+            raise self.error("kernel-record-foreign")
         if int(match[1]) != FORMAT:
-            raise self.trouble("kernel-record-format", {"format": match[1], "known": FORMAT})
+            raise self.error("kernel-record-format", {"format": match[1], "known": FORMAT})
 
     def read_header(self, record: Record) -> None:
         last = ""
-        while (line := self.must()) != "[decisions]":
+        while (line := self.next_required()) != "[decisions]":
             if line == "[end]":
-                raise self.trouble("kernel-record-section", {"section": "'[decisions]'"})
+                raise self.error("kernel-record-section", {"section": "'[decisions]'"})
             key, name, value = self.entry(line, HEADER)
             self.in_order(record, HEADER, last, key)
             self.set_header(record, key, name, value)
             last = key
         for key in ("game", "rules", "scenario", "seat"):
             if key not in record.lines:
-                raise self.trouble("kernel-record-missing", {"key": key})
+                raise self.error("kernel-record-missing", {"key": key})
         if not record.seed and not record.commitment:
-            raise self.trouble("kernel-record-missing", {"key": "seed"})
+            raise self.error("kernel-record-missing", {"key": "seed"})
 
     def entry(self, line: str, known: list[str]) -> tuple[str, str, str]:
-        """'key: value' or 'key name: value'."""
+        """Return key, name and value of a line 'key: value' or 'key name: value'."""
         left, colon, value = line.partition(":")
         words = left.split()
         fits = words and words[0] in known and len(words) == (2 if words[0] in SEVERAL else 1)
         if not colon or not fits or not value.strip():
-            raise self.trouble("kernel-record-entry", {"text": shown(line)})
+            raise self.error("kernel-record-entry", {"text": shown(line)})
         return words[0], words[-1], value.strip()
 
     def in_order(self, record: Record, order: list[str], last: str, key: str) -> None:
         if key == last and key not in SEVERAL:
-            raise self.trouble("kernel-record-twice", {"key": key})
+            raise self.error("kernel-record-twice", {"key": key})
         if last and order.index(key) < order.index(last):
-            raise self.trouble("kernel-record-order", {"key": key, "after": last})
+            raise self.error("kernel-record-order", {"key": key, "after": last})
         record.lines[key] = self.line
 
     def set_header(self, record: Record, key: str, name: str, value: str) -> None:
@@ -266,85 +265,85 @@ class Reader:
         elif key == "seed":
             record.seed = value
         elif record.seed:
-            raise self.trouble("kernel-record-twice", {"key": "seed"})
+            raise self.error("kernel-record-twice", {"key": "seed"})
         else:
             record.commitment = self.hex(value)
 
     def put(self, into: dict[str, str], name: str, value: str) -> None:
         if name in into:
-            raise self.trouble("kernel-record-twice", {"key": shown(name)})
+            raise self.error("kernel-record-twice", {"key": shown(name)})
         into[name] = value
 
     def known_game(self, id: str) -> str:
         try:
             return registry.game(id).id
         except ValueError:
-            raise self.trouble(
+            raise self.error(
                 "kernel-record-unknown-game", {"game": shown(id), "known": ", ".join(registry.ids())}
             ) from None
 
     def number(self, value: str) -> int:
         if not _NUMBER.fullmatch(value):
-            raise self.trouble("kernel-record-number", {"text": shown(value)})
+            raise self.error("kernel-record-number", {"text": shown(value)})
         return int(value)
 
     def hex(self, value: str) -> str:
         if not _HEX.fullmatch(value):
-            raise self.trouble("kernel-record-hex", {"text": shown(value)})
+            raise self.error("kernel-record-hex", {"text": shown(value)})
         return value
 
     def read_decisions(self, record: Record) -> None:
-        while (line := self.must()) != "[end]":
+        while (line := self.next_required()) != "[end]":
             if line.startswith("["):
-                raise self.trouble("kernel-record-section", {"section": "'[end]'"})
+                raise self.error("kernel-record-section", {"section": "'[end]'"})
             record.decisions.append(line)
             record.decision_lines.append(self.line)
 
     def read_end(self, record: Record) -> None:
         last = ""
         while "hash" not in record.lines:
-            key, _, value = self.entry(self.must(), END)
+            key, _, value = self.entry(self.next_required(), END)
             self.in_order(record, END, last, key)
             self.set_end(record, key, value)
             last = key
         for key in ("decisions", "result"):
             if key not in record.lines:
-                raise self.trouble("kernel-record-missing", {"key": key})
+                raise self.error("kernel-record-missing", {"key": key})
         if self.next() is not None:
-            raise self.trouble("kernel-record-after-end")
+            raise self.error("kernel-record-after-end")
 
     def set_end(self, record: Record, key: str, value: str) -> None:
         if key == "decisions":
             if self.number(value) != len(record.decisions):
-                raise self.trouble("kernel-record-count", {"said": self.number(value), "found": len(record.decisions)})
+                raise self.error("kernel-record-count", {"said": self.number(value), "found": len(record.decisions)})
         elif key == "result":
             record.result = value
         elif key == "seed":
             if not record.commitment:
-                raise self.trouble("kernel-record-twice", {"key": "seed"})
+                raise self.error("kernel-record-twice", {"key": "seed"})
             record.seed = value
         else:
             record.hash = self.hex(value)
 
     def check_commitment(self, record: Record) -> None:
-        """The seed that is shown at the end must be the one that was promised at the start."""
+        """The seed shown at the end must be the one that was committed to at the start."""
         if not record.commitment:
             return
         if record.finished() and not record.seed:
-            raise record.trouble("result", "kernel-record-no-seed")
+            raise record.error("result", "kernel-record-no-seed")
         if record.seed and commitment(record.seed) != record.commitment:
-            raise record.trouble("seed", "kernel-record-commitment")
+            raise record.error("seed", "kernel-record-commitment")
 
 
-# ---------------------------------------------------------------- replaying
+# ---------------------------------------------------------------- decisions
 def write_decision(state: State, seat: int, action: Action) -> str:
-    """A decision as a line. The seat is written only where it cannot be told from the state."""
+    """Return a decision as a line. The seat is written only where several seats may decide."""
     text = state.write_action(action)
     return f"{seat} {text}" if len(state.waiting()) > 1 else text
 
 
 def read_decision(state: State, text: str) -> tuple[int, Action]:
-    """The inverse. Raises ValueError with a reason."""
+    """Return the seat and the action of a line. Raise ValueError with a reason."""
     waiting = state.waiting()
     if len(waiting) <= 1:
         return (waiting[0] if waiting else 0), state.read_action(text)
@@ -352,146 +351,3 @@ def read_decision(state: State, text: str) -> tuple[int, Action]:
     if seat not in [str(number) for number in waiting]:
         raise ValueError(f"it must begin with the number of a seat: {', '.join(str(number) for number in waiting)}")
     return int(seat), state.read_action(rest.strip())
-
-
-def scenario_source(record: Record) -> str:
-    """What the game is to be started from: a scenario of its own, or a file, looked for also beside the record."""
-    if not record.sha256:
-        return record.scenario
-    folder = os.path.dirname(record.where)
-    places = [record.scenario, os.path.join(folder, record.scenario)]
-    places.append(os.path.join(folder, os.path.basename(record.scenario)))
-    there = [place for place in places if os.path.isfile(place)]
-    if not there:
-        raise record.trouble("scenario", "kernel-record-scenario-gone", {"file": shown(record.scenario)})
-    for place in there:
-        if file_hash(place) == record.sha256:
-            return place
-    raise record.trouble("scenario", "kernel-record-scenario-changed", {"file": shown(there[0])})
-
-
-def start(record: Record) -> State:
-    """The state before the first decision."""
-    game = registry.game(record.game)
-    if not record.seed:
-        raise record.trouble("commitment", "kernel-record-secret", {"file": shown(seed_file(record.where))})
-    if not record.sha256 and record.scenario not in game.scenarios():
-        known = ", ".join(game.scenarios())
-        raise record.trouble(
-            "scenario", "kernel-record-unknown-scenario", {"scenario": shown(record.scenario), "known": known}
-        )
-    try:
-        state = game.start(scenario_source(record), dict(record.options), record.seed)
-    except RecordError:
-        raise
-    except (ValueError, OverflowError) as error:
-        raise record.trouble("scenario", "kernel-record-start", {"reason": one_line(error)}) from None
-    if list(record.seats) != state.seats():
-        raise record.trouble("seat", "kernel-record-seats", {"seats": ", ".join(state.seats())})
-    return state
-
-
-def replay(record: Record, to: int | None = None, listen: bool = False) -> State:
-    """Play the decisions again, all or the first `to`. Raises RecordError at the first that does not fit."""
-    if to is not None and not 0 <= to <= len(record.decisions):
-        raise record.trouble("", "kernel-record-to", {"to": to, "found": len(record.decisions)})
-    try:
-        state = start(record)
-        if listen:
-            state.listen()
-        for i in range(len(record.decisions) if to is None else to):
-            seat, action = fitting_decision(record, state, i)
-            if listen:
-                state.listen()
-            state.do(seat, action)
-        return state
-    except RecordError as error:
-        error.note = other_rules(record)
-        raise
-
-
-def fitting_decision(record: Record, state: State, i: int) -> tuple[int, Action]:
-    if not state.waiting():
-        raise record.trouble_at(i, "kernel-record-over", {})
-    try:
-        seat, action = read_decision(state, record.decisions[i])
-        refusal = state.refusal(seat, action)
-    except (ValueError, OverflowError) as error:
-        raise record.trouble_at(i, "kernel-record-unreadable", {"reason": one_line(error)}) from None
-    if refusal is not None:
-        raise refused(record, state, i, refusal)
-    return seat, action
-
-
-def refused(record: Record, state: State, i: int, refusal: Refusal) -> RecordError:
-    error = record.trouble_at(i, "kernel-record-refused", {"rule": refusal.rule})
-    error.refusal = refusal
-    error.state = state
-    return error
-
-
-def other_rules(record: Record) -> Message | None:
-    """What to say besides when the record was written under another version of the rules."""
-    now = registry.game(record.game).version
-    if now == record.rules:
-        return None
-    return Message("", "kernel-record-other-rules", {"then": record.rules, "now": now})
-
-
-# ---------------------------------------------------------------- verifying
-def result_of(state: State) -> str:
-    outcome = state.outcome()
-    if outcome is None:
-        return UNFINISHED
-    names = state.seats()
-    return " ".join(names[seat] for seat in sorted(outcome.winners)) or DRAW
-
-
-@dataclass
-class Verdict:
-    """Whether a record is true; if not, where and what; a note if its rules are of another version."""
-
-    ok: bool
-    decisions: int
-    hash: str = ""
-    error: RecordError | None = None
-    note: Message | None = None
-
-    def say(self, lang: str) -> str:
-        if self.error is not None:
-            return self.error.say(lang)
-        words = texts(lang)
-        said = words.text("kernel-record-good", decisions=self.decisions, hash=self.hash)
-        return said if self.note is None else f"{said} ({words.say(self.note)})"
-
-
-def verify(record: Record) -> Verdict:
-    """Replay the whole record and compare its end with what it says."""
-    try:
-        state = replay(record)
-        check_end(record, state)
-    except RecordError as error:
-        return Verdict(False, len(record.decisions), error=error)
-    return Verdict(True, len(record.decisions), state.digest(), note=still_replays(record))
-
-
-def still_replays(record: Record) -> Message | None:
-    note = other_rules(record)
-    return None if note is None else Message("", "kernel-record-still-replays", note.params)
-
-
-def check_end(record: Record, state: State) -> None:
-    """The result and the hash are those of the state."""
-    error = wrong_end(record, result_of(state), state.digest())
-    if error is not None:
-        error.note = other_rules(record)
-        raise error
-
-
-def wrong_end(record: Record, result: str, digest: str) -> RecordError | None:
-    if record.result != result:
-        said: Params = {"said": shown(record.result), "found": shown(result)}
-        return record.trouble("result", "kernel-record-other-result", said)
-    if record.hash != digest:
-        return record.trouble("hash", "kernel-record-other-hash", {"said": record.hash[:12], "found": digest[:12]})
-    return None

@@ -1,4 +1,8 @@
-"""Which games there are. Every sub-package of `caposaldo.games` whose module `game` has a GAME is one."""
+"""Which games there are.
+
+A game is a sub-package of `caposaldo.games` whose module `game` has a GAME, or one that another installed package names
+in the entry point group `caposaldo.games`.
+"""
 
 from __future__ import annotations
 
@@ -7,10 +11,16 @@ import importlib.util
 import os
 import pkgutil
 import sys
+from functools import cache
+from typing import TYPE_CHECKING
 
 from caposaldo.kernel.game import Game
 
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
+
 PACKAGE = "caposaldo.games"
+ENTRY_POINTS = "caposaldo.games"
 
 _added: dict[str, Game] = {}
 _loaded: dict[str, Game] = {}
@@ -18,10 +28,22 @@ _loaded: dict[str, Game] = {}
 
 def ids() -> list[str]:
     """Ids of all games that can be played, in alphabetical order."""
+    return sorted({*own_ids(), *plugins(), *_added})
+
+
+def own_ids() -> list[str]:
+    """Ids of the games that come with caposaldo."""
     package = importlib.import_module(PACKAGE)
     found = [module.name for module in pkgutil.iter_modules(package.__path__) if module.ispkg]
-    there = [id for id in found if importlib.util.find_spec(f"{PACKAGE}.{id}.game") is not None]
-    return sorted(set(there) | set(_added))
+    return [id for id in found if importlib.util.find_spec(f"{PACKAGE}.{id}.game") is not None]
+
+
+@cache
+def plugins() -> dict[str, EntryPoint]:
+    """The games of other installed packages, by id."""
+    from importlib.metadata import entry_points  # slow to import, and only needed for what is not our own
+
+    return {point.name: point for point in entry_points(group=ENTRY_POINTS)}
 
 
 def games() -> list[Game]:
@@ -33,10 +55,19 @@ def game(id: str) -> Game:
     if id in _added:
         return _added[id]
     if id not in _loaded:
-        known(id)
-        found: Game = importlib.import_module(f"{PACKAGE}.{id}.game").GAME
-        _loaded[id] = found
+        _loaded[id] = load(id)
     return _loaded[id]
+
+
+def load(id: str) -> Game:
+    if id in own_ids():
+        found: Game = importlib.import_module(f"{PACKAGE}.{id}.game").GAME
+        return found
+    known(id)
+    plugin: Game = plugins()[id].load()
+    if plugin.id != id:
+        raise ValueError(f"the game {plugin.id!r} is installed as {id!r}; its entry point must have its id")
+    return plugin
 
 
 def known(id: str) -> None:
@@ -56,10 +87,9 @@ def remove(id: str) -> None:
 
 
 def folder(id: str) -> str:
-    """Where the files of a game (rules.toml, texts, scenarios) lie. The game itself need not be loaded for it."""
-    known(id)
-    if id in _added:
-        module = sys.modules[type(_added[id]).__module__]
-        return os.path.dirname(os.path.abspath(str(module.__file__)))
-    package = importlib.import_module(f"{PACKAGE}.{id}")
-    return os.path.abspath(str(package.__path__[0]))
+    """Where the files of a game (rules.toml, texts, scenarios) are. A game of our own need not be loaded for it."""
+    if id not in _added and id in own_ids():
+        package = importlib.import_module(f"{PACKAGE}.{id}")
+        return os.path.abspath(str(package.__path__[0]))
+    module = sys.modules[type(game(id)).__module__]
+    return os.path.dirname(os.path.abspath(str(module.__file__)))

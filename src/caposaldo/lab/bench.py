@@ -11,8 +11,9 @@ from collections.abc import Callable
 from typing import Any
 
 from caposaldo.kernel import game as contract
-from caposaldo.kernel import record, registry
+from caposaldo.kernel import registry
 from caposaldo.kernel.game import SPECTATOR, Game, State
+from caposaldo.kernel.replay import replay_record
 from caposaldo.kernel.session import Session
 
 MULTIPLIER = 6364136223846793005
@@ -164,7 +165,7 @@ def recorded(game: Game, scenario: str, seconds: float) -> Session:
 def middle(session: Session) -> State:
     """The state in the middle of a recorded game, as search meets it: nobody listens."""
     decisions = len(session.record.decisions)
-    return record.replay(session.record, to=decisions // 2)
+    return replay_record(session.record, to=decisions // 2)
 
 
 def measure(game: Game, seconds: float, chess: float | None) -> dict[str, object]:
@@ -173,7 +174,7 @@ def measure(game: Game, seconds: float, chess: float | None) -> dict[str, object
     state = middle(session)
     decisions = decision_rate(game, seconds)
     clones = rate(state.clone, seconds / 2)
-    replays = slow_rate(lambda: record.replay(session.record), seconds / 2)
+    replays = slow_rate(lambda: replay_record(session.record), seconds / 2)
     return {
         "decisions_per_s": round(decisions),
         "ratio_python_chess": round(decisions / chess, 3) if chess else None,

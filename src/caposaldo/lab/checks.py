@@ -36,7 +36,9 @@ from fractions import Fraction
 from caposaldo.kernel import position, record
 from caposaldo.kernel.dice import Dice
 from caposaldo.kernel.game import SPECTATOR, Action, Event, Game, Illegal, Message, Preview, Refusal, State, listed
-from caposaldo.kernel.session import NotUndoable, Session
+from caposaldo.kernel.replay import replay_record
+from caposaldo.kernel.session import Session
+from caposaldo.kernel.undo import NotUndoable
 from caposaldo.lab.report import (
     KINDS,
     Book,
@@ -501,6 +503,6 @@ class Checker:
 
     def check_record(self, state: State) -> None:
         text = record.write(self.session.record)
-        replayed = record.replay(record.read(text, "record"))
+        replayed = replay_record(record.read(text, "record"))
         if replayed.digest() != state.digest():
             self.note("hash_mismatch", "the record replays to another hash")

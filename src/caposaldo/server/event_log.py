@@ -13,8 +13,8 @@ from typing import NamedTuple
 
 import msgspec
 
-from caposaldo.kernel.game import EVERYBODY, Event
-from caposaldo.kernel.session import NOTHING, OTHER_SEAT
+from caposaldo.kernel import undo
+from caposaldo.kernel.game import EVERYBODY, Event, Refusal
 from caposaldo.server.protocol import OMNISCIENT, LogEntry, Params, Said
 
 # Kinds of lines.
@@ -41,6 +41,9 @@ class LogLine(NamedTuple):
     turn: int = 0
     seen: int = 0
     barrier: str = ""
+
+    def noticed_by(self, viewer: int) -> bool:
+        return self.seen & viewer_bit(viewer) != 0
 
 
 class StoredEvent(msgspec.Struct, array_like=True):
@@ -109,40 +112,31 @@ class EventLog:
 
     def last_of(self, seat: int) -> int:
         """Return the index of the seat's last decision, or -1."""
-        for i in range(len(self.decisions) - 1, -1, -1):
-            if self.decisions[i].seat == seat:
-                return i
-        return -1
+        return undo.last_decision(self.decisions, seat)
 
     def known(self, viewer: int, over: bool) -> list[LogLine]:
         """Return the decisions that count for the viewer."""
         if over or viewer == OMNISCIENT:
             return self.decisions
-        bit = viewer_bit(viewer)
-        return [line for line in self.decisions if line.seen & bit]
+        return [line for line in self.decisions if line.noticed_by(viewer)]
 
     def decisions_at(self, viewer: int, over: bool, at: int) -> int:
         """Return how many decisions had been made when the viewer knew of `at`."""
         if over or viewer == OMNISCIENT:
             return at
-        bit = viewer_bit(viewer)
         known = 0
         for i, line in enumerate(self.decisions):
-            if line.seen & bit:
+            if line.noticed_by(viewer):
                 if known == at:
                     return i
                 known += 1
         return len(self.decisions)
 
-    def undo_barrier(self, seat: int) -> str:
-        """Return why the seat cannot take back its last decision; empty if it can. Decisions that the seat has not
-        noticed are no reason: the refusal would reveal them."""
-        last = self.last_of(seat)
-        if last < 0:
-            return NOTHING
-        if any(line.seen & viewer_bit(seat) for line in self.decisions[last + 1 :]):
-            return OTHER_SEAT
-        return self.decisions[last].barrier
+    def undo_refusal(self, seat: int) -> Refusal | None:
+        """Return why the seat cannot take back its last decision, or None if it can."""
+        if self.ended is not None:
+            return Refusal("undo", "web-undo-over")
+        return undo.logged_undo_refusal(self.decisions, seat)
 
 
 def read_log(who: Iterable[str], lines: Iterable[LogLine]) -> EventLog:

@@ -18,6 +18,7 @@ from caposaldo.kernel import record as records
 from caposaldo.kernel import registry
 from caposaldo.kernel.game import State
 from caposaldo.kernel.record import Record, RecordError
+from caposaldo.kernel.replay import check_end, decisions_of, replay, start
 from caposaldo.kernel.session import Session
 from caposaldo.kernel.sources import converted
 from caposaldo.server import library
@@ -303,10 +304,12 @@ def load_session(meta: TableMeta, decisions: list[LogLine], snapshot: Snapshot |
 
 def play_record(record: Record) -> tuple[Session, list[LogLine]]:
     """Replay a record and return the game with its log. Raise RecordError for a record that is not valid."""
-    session = Session(registry.game(record.game), records.start(record), replace(record, decisions=[]))
+    session = Session(registry.game(record.game), start(record), replace(record, decisions=[]))
     recorder = Recorder(session)
-    lines = [recorder.play(*records.fitting_decision(record, session.state, i)) for i in range(len(record.decisions))]
-    records.check_end(record, session.state)
+    lines: list[LogLine] = []
+    for _ in replay(session.state, decisions_of(record), play=lambda *decision: lines.append(recorder.play(*decision))):
+        pass
+    check_end(record, session.state)
     return session, lines
 
 

@@ -9,7 +9,7 @@ import msgspec
 
 from caposaldo.kernel.chain import Chain
 from caposaldo.kernel.game import Action, Chance, Danger, Message, Preview, State
-from caposaldo.kernel.session import NOTHING
+from caposaldo.kernel.undo import NOTHING
 from caposaldo.server.protocol import (
     OMNISCIENT,
     SPECTATOR,
@@ -146,6 +146,7 @@ def situation(table: Table, viewer: int, yours: list[int]) -> bytes:
 def new_situation(table: Table, viewer: int, yours: list[int]) -> Situation:
     state, waiting = table.state, table.waiting()
     decides = viewer in waiting and viewer in yours
+    refusal = table.log.undo_refusal(viewer if viewer in yours else SPECTATOR)
     return Situation(
         n=table.known(viewer),
         viewer=viewer,
@@ -156,7 +157,7 @@ def new_situation(table: Table, viewer: int, yours: list[int]) -> Situation:
         yours=yours,
         choices=[choice(state, viewer, action) for action in state.actions(viewer)] if decides else [],
         reach=[[int(value) for value in shape] for shape in state.reach(viewer)] if decides else [],
-        undo=table.undo_refusal(viewer if viewer in yours else SPECTATOR),
+        undo=None if refusal is None else said(refusal),
         outcome=table.outcome(),
         seats=seat_states(table),
         offers=offers(table),

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 
 from caposaldo.kernel import record as records
 from caposaldo.kernel.game import SPECTATOR, Action, State
-from caposaldo.kernel.session import Session, barrier_between
+from caposaldo.kernel.session import Session
+from caposaldo.kernel.undo import barrier_between
 from caposaldo.server.event_log import DECIDE, LogLine, encode_events, viewer_bit
 from caposaldo.server.protocol import encode
 

@@ -8,6 +8,7 @@ from caposaldo.kernel import registry
 from caposaldo.kernel.dice import Dice
 from caposaldo.kernel.game import State
 from caposaldo.kernel.record import Record
+from caposaldo.kernel.replay import ReadDecision, replay
 from caposaldo.kernel.session import Session
 from caposaldo.server.event_log import LogLine
 from caposaldo.server.protocol import PEOPLE
@@ -53,9 +54,14 @@ def session_from_snapshot(meta: TableMeta, lines: list[LogLine], snapshot: Snaps
 
 
 def play_lines(session: Session, lines: list[LogLine]) -> Session:
-    for line in lines:
-        session.play(line.seat, session.state.read_action(line.action))
+    for _ in replay(session.state, map(read_line, lines), play=session.play):
+        pass
     return session
+
+
+def read_line(line: LogLine) -> ReadDecision:
+    """Return the decision of a line, for `replay`."""
+    return lambda state: (line.seat, state.read_action(line.action))
 
 
 # ---------------------------------------------------------------- earlier moments
@@ -73,11 +79,11 @@ class ReplayCache:
             self.states.append(first_state(self.meta))
         nearest = min(len(lines) // INTERVAL, len(self.states) - 1)
         state = self.states[nearest].clone()
-        for i in range(nearest * INTERVAL, len(lines)):
-            state.do(lines[i].seat, state.read_action(lines[i].action))
-            if (i + 1) == len(self.states) * INTERVAL:
+        first = nearest * INTERVAL
+        for step in replay(state, map(read_line, lines[first:])):
+            if first + step.number == len(self.states) * INTERVAL:
                 self.states.append(state.clone())
-                self.lines = lines[: i + 1]
+                self.lines = lines[: first + step.number]
         return state
 
     def drop_outdated(self, lines: list[LogLine]) -> None:

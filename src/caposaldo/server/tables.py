@@ -20,12 +20,12 @@ import msgspec
 from caposaldo.kernel import record as records
 from caposaldo.kernel.dice import Dice
 from caposaldo.kernel.game import Action, Illegal, Refusal, State
-from caposaldo.kernel.session import NOTHING, Session
+from caposaldo.kernel.session import Session
 from caposaldo.server import event_log
 from caposaldo.server.bot_workers import BotError, BotWorkers, make_task
 from caposaldo.server.clock import Clock
 from caposaldo.server.event_log import EventLog, LogLine
-from caposaldo.server.protocol import BOTS, SPECTATOR, ApiError, Notice, Outcome, Params, Said, ToClient
+from caposaldo.server.protocol import BOTS, SPECTATOR, ApiError, Notice, Outcome, Params, ToClient
 from caposaldo.server.recorder import Recorder, read_action
 from caposaldo.server.replay_cache import ReplayCache, session_from_start
 from caposaldo.server.settings import Settings
@@ -166,12 +166,6 @@ class Table:
         """These are all the seats that people play: there is nobody else whose secrets could leak."""
         return all(seat in seats for seat in self.tokens)
 
-    def undo_refusal(self, seat: int) -> Said | None:
-        if self.log.ended is not None:
-            return Said("undo", "web-undo-over")
-        barrier = self.log.undo_barrier(seat) if seat >= 0 else NOTHING
-        return Said("undo", barrier) if barrier else None
-
     def summary(self) -> Summary:
         return Summary(
             self.recorder.turn,
@@ -214,12 +208,12 @@ class Table:
 
     async def undo(self, seat: int) -> None:
         """Take back the seat's last decision. Raise Illegal."""
-        refusal = self.undo_refusal(seat)
+        refusal = self.log.undo_refusal(seat)
         if refusal is not None:
-            raise Illegal(Refusal(refusal.rule, refusal.key))
+            raise Illegal(refusal)
         last = self.log.last_of(seat)
         self.drop_takeback(self.log.decisions[last])
-        if last == len(self.log.decisions) - 1 and self.session.undoable(seat) is None:
+        if last == len(self.log.decisions) - 1 and self.session.undo_refusal(seat) is None:
             self.session.undo(seat)
             self.recorder.update_views()
         else:
@@ -297,7 +291,7 @@ class Table:
         last = self.log.last_of(by)
         if what == "takeback" and last < 0:
             raise ApiError(409, "web-error-takeback", detail="there is nothing to take back")
-        if what == "takeback" and self.undo_refusal(by) is None:
+        if what == "takeback" and self.log.undo_refusal(by) is None:
             await self.undo(by)
             return
         standing = self.offers.get(what)

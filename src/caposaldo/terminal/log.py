@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 from rich.text import Text
 
-from caposaldo.kernel import record as records
 from caposaldo.kernel.game import Event, Message, State
 from caposaldo.kernel.record import Record
+from caposaldo.kernel.replay import decisions_of, replay, start
 from caposaldo.kernel.texts import Texts
 
 RULE_STYLE = "dim"
@@ -26,13 +26,9 @@ class LogEntry(NamedTuple):
 
 def replay_log(record: Record, to: int | None = None) -> Iterator[tuple[LogEntry, State]]:
     """Replay a record; yield each decision with the state after it."""
-    state = records.start(record)
-    count = len(record.decisions) if to is None else to
-    for i in range(count):
-        seat, action = records.fitting_decision(record, state, i)
-        state.listen()
-        state.do(seat, action)
-        yield LogEntry(i + 1, seat, record.decisions[i], list(state.events or [])), state
+    for step in replay(start(record), decisions_of(record, to), listen=True):
+        decision = record.decisions[step.number - 1]
+        yield LogEntry(step.number, step.seat, decision, list(step.state.events or [])), step.state
 
 
 def with_rule(words: str, rule: str, style: str = "") -> Text:

@@ -19,8 +19,9 @@ from rich.text import Text
 from caposaldo.bots.base import Bot, drive
 from caposaldo.kernel.dice import Dice
 from caposaldo.kernel.game import SPECTATOR, Action
-from caposaldo.kernel.session import NotUndoable, Session
+from caposaldo.kernel.session import Session
 from caposaldo.kernel.texts import LANGUAGES, Texts, texts
+from caposaldo.kernel.undo import NotUndoable
 from caposaldo.terminal import commands
 from caposaldo.terminal.choices import Choices, grouped
 from caposaldo.terminal.commands import Command, parse_command

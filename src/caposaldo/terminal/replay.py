@@ -8,9 +8,9 @@ from rich.console import Console
 from rich.rule import Rule as Line
 from rich.text import Text
 
-from caposaldo.kernel import record as records
 from caposaldo.kernel.game import SPECTATOR, State
-from caposaldo.kernel.record import Record, Verdict, result_of
+from caposaldo.kernel.record import Record
+from caposaldo.kernel.replay import Verdict, result_of, start
 from caposaldo.kernel.texts import Texts
 from caposaldo.terminal.choices import Choices, grouped
 from caposaldo.terminal.display import GameDisplay, Moment, Room, display_for
@@ -73,7 +73,7 @@ def log_data(record: Record, to: int | None, state: State) -> list[dict[str, Any
 def print_game(record: Record, to: int | None, texts: Texts, console: Console) -> None:
     """Print the log of a game and its last position. Secrets are shown only when the game is over."""
     console.print(Text(f"{record.game} · {record.scenario}", "bold"))
-    first = records.start(record)
+    first = start(record)
     for event in first.events or []:
         console.print(Text.assemble((f"{0:>4} ", "dim"), sentence(texts, event, first)))
     last: State | None = None

@@ -9,7 +9,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from caposaldo.games.traces.verbs import BID, DRAW, END, FIGHT, PASS, READY, STOP, VERB_NAMES
+from caposaldo.games.traces.verbs import BID, DRAW, END, FIGHT, PASS, READY, STOP, VERBS
+from caposaldo.games.traces.words import own
 from caposaldo.kernel.game import Action, Message, Params
 from caposaldo.terminal.display import GameDisplay, Moment, Room, View
 from caposaldo.terminal.hexmap import CLOSE_UP, SURVEY, HexMap, Scale, Words, area_around, area_of, fitting
@@ -117,17 +118,17 @@ class TracesDisplay(GameDisplay):
         return f"{said} [{self.board_of(moment.state)['units'][piece]['label']}]"
 
     def group(self, action: Action) -> str:
-        if action.kind in CONCLUDING:
+        if action.verb in CONCLUDING:
             return ""
-        key = f"tr-group-{VERB_NAMES[action.kind]}"
+        key = f"tr-group-{VERBS.name_of(action.verb)}"
         return key if self.texts.has(key) else "tr-group-other"
 
     def concludes(self, action: Action) -> bool:
-        return action.kind in CONCLUDING
+        return action.verb in CONCLUDING
 
     def names(self, moment: Moment, action: Action) -> set[str]:
-        if action.kind == BID:
-            return {str(int(action.a))}
+        if action.verb == BID:
+            return {str(int(own(action).points))}
         return super().names(moment, action)
 
 

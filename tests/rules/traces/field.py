@@ -25,13 +25,25 @@ All keys of a scenario (target, last_turn, soviet_chits, ...) may be there too, 
 
 from __future__ import annotations
 
-from caposaldo.games.traces.position import ACTION, ACTIVE, CLOSE, COMBAT, COMBAT_FIRST, CUP, MOVE, MOVE_FIRST, TURN
+from typing import TypeVar
+
+from caposaldo.games.traces.action import Action
+from caposaldo.games.traces.position import ACTION, ACTIVE, COMBAT_FIRST, MOVE_FIRST
+from caposaldo.games.traces.rules.chits import Cup
+from caposaldo.games.traces.rules.combat import Combat
+from caposaldo.games.traces.rules.decision import Decision
+from caposaldo.games.traces.rules.movement import Move
+from caposaldo.games.traces.rules.orders import Close
+from caposaldo.games.traces.sequence import Turn
 from caposaldo.games.traces.setup import AXIS
 from caposaldo.games.traces.state import TracesState
-from caposaldo.kernel.frames import Frame, filled
+from caposaldo.games.traces.words import own
+from caposaldo.kernel.fields import filled
 from caposaldo.kernel.hexes import NOWHERE
 from rules.playing import LoadedDice, dice, do, offered, seat_of, told, why
 from rules.traces.sketch import setup_from_text
+
+D = TypeVar("D", bound=Decision)
 
 __all__ = [
     "LoadedDice",
@@ -42,8 +54,10 @@ __all__ = [
     "fighting",
     "moving",
     "offered",
+    "read",
     "seat_of",
     "told",
+    "top",
     "unit",
     "where",
     "why",
@@ -60,13 +74,24 @@ def field(
     """A position in the Action Phase of a turn, between two chits: nothing is pending but the next draw. `rolls` are
     the faces the dice will show; without them the dice have a fixed seed."""
     s = TracesState(setup_from_text(text, options), dice(rolls, seed))
-    s.lay_out()
+    s.set_up()
     s.turn = turn
     s.phase = ACTION
-    s.stack = [Frame(TURN), Frame(CUP)]
-    s.options = None
+    s.stack = [Turn(), Cup()]
+    s.forget()
     s.listen()
     return s
+
+
+def top(s: TracesState, kind: type[D]) -> D:
+    """The decision on top of the stack, which is of this kind."""
+    found = s.top()
+    assert isinstance(found, kind), found.name()
+    return found
+
+
+def read(s: TracesState, text: str) -> Action:
+    return own(s.read_action(text))
 
 
 def unit(s: TracesState, label: str) -> int:
@@ -105,8 +130,8 @@ def moving(s: TracesState, *labels: str, side: int | None = None) -> TracesState
     """A movement segment of the named units, or of all units of a side."""
     activated(s, labels, side)
     s.mode = MOVE_FIRST
-    s.stack.extend([Frame(CLOSE), Frame(MOVE)])
-    s.options = None
+    s.stack.extend([Close(), Move()])
+    s.forget()
     return s
 
 
@@ -115,6 +140,6 @@ def fighting(s: TracesState, *labels: str, side: int | None = None) -> TracesSta
     activated(s, labels, side)
     s.mode = COMBAT_FIRST
     s.attacked = filled(0, 0)
-    s.stack.extend([Frame(CLOSE), Frame(COMBAT)])
-    s.options = None
+    s.stack.extend([Close(), Combat()])
+    s.forget()
     return s

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.traces.position import ADVANCES, FOUGHT
-from caposaldo.games.traces.rules import advance, combat
+from caposaldo.games.traces.action import Action
+from caposaldo.games.traces.position import FOUGHT
+from caposaldo.games.traces.rules import combat
+from caposaldo.games.traces.rules.advance import Advances
 from caposaldo.games.traces.setup import SOVIET
 from caposaldo.games.traces.state import TracesState
 from caposaldo.games.traces.verbs import ADVANCE, END
-from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import Action, Refusal
+from caposaldo.kernel.game import Refusal
 from rules.traces.field import at, do, field, fighting, offered, unit, where, why
 from rules.traces.words import check_words
 
@@ -34,7 +35,7 @@ def won(units: str, *labels: str, mark: str = ".", more: str = "") -> TracesStat
     for label in labels:
         combat.join(s, unit(s, label))
     combat.escort(s, at(s, "0303"))
-    s.push(Frame(ADVANCES, at(s, "0303")))
+    s.push(Advances(at(s, "0303")))
     return s
 
 
@@ -196,7 +197,7 @@ def test_an_advance_crosses_no_blocked_hexside_and_does_not_go_into_the_sea() ->
     sea = PLAIN.replace("   . . {} . . .\n  . . . . . .", "   . ~ {} . . .\n  . . . . . .")
     s = fighting(field(sea.format(".") + "\n[units]\nB = 'sov-tank 0204'"), side=SOVIET)
     combat.join(s, unit(s, "B"))
-    s.push(Frame(ADVANCES, at(s, "0303")))
+    s.push(Advances(at(s, "0303")))
     assert goals(s, "B") == {"0303", *AROUND} - {"0302"}
     assert refused(s, "advance B 0302") == ("10.5f", "tr-advance-blocked")
 
@@ -205,7 +206,7 @@ def test_an_advance_crosses_no_blocked_hexside_and_does_not_go_into_the_sea() ->
 def test_an_advance_does_not_leave_the_map() -> None:
     s = fighting(field(PLAIN.format(".") + "\n[units]\nB = 'sov-tank 0505'"), side=SOVIET)
     combat.join(s, unit(s, "B"))
-    s.push(Frame(ADVANCES, at(s, "0506")))
+    s.push(Advances(at(s, "0506")))
     assert goals(s, "B") == {"0506", "0505", "0406"}
 
 
@@ -236,12 +237,12 @@ def test_nonsense_is_refused_and_never_raises() -> None:
     s = won("B = 'sov-tank 0204'\nC = 'sov-rifle 0203'\nH = 'sov-hq 0204 range=4'\n88 = 'ger-inf 0404'", "B", "C")
     do(s, "advance B 0304")
     frame = s.top()
-    legal = advance.options(s, frame)
-    assert advance.refuse(s, frame, Action(END)) is None
+    legal = frame.options(s, 0)
+    assert frame.refuse(s, 0, Action(END)) is None
     for a in (-(2**40), -1, *range(6), 2**40):
         for b in (-(2**40), -1, *range(40), 2**40):
             action = Action(ADVANCE, a, b)
-            refusal = advance.refuse(s, frame, action)
+            refusal = frame.refuse(s, 0, action)
             assert (refusal is None) == any(action.same(other) for other in legal)
             if isinstance(refusal, Refusal):
                 check_words(refusal)

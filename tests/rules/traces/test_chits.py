@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from caposaldo.games.traces.io.files import load_setup
-from caposaldo.games.traces.position import SELECTION, TURN, total
+from caposaldo.games.traces.position import SELECTION, total
 from caposaldo.games.traces.rules import chits
+from caposaldo.games.traces.sequence import Turn
 from caposaldo.games.traces.setup import AXIS, SOVIET
 from caposaldo.games.traces.state import TracesState, new_game
 from caposaldo.kernel.dice import Dice
-from caposaldo.kernel.frames import Frame
 from rules.traces.field import LoadedDice, do, offered, why
 
 FRONTS = ["Voronezh", "Steppe", "SWest", "South"]
@@ -19,10 +19,10 @@ FRONTS = ["Voronezh", "Steppe", "SWest", "South"]
 def selecting(turn: int, crossings: int = 0) -> TracesState:
     """The choice of chits of a turn of the campaign, with so many crossing points in Soviet hands."""
     s = TracesState(load_setup("campaign", {}), Dice("chits"))
-    s.lay_out()
+    s.set_up()
     s.turn = turn
     s.phase = SELECTION
-    s.stack = [Frame(TURN)]
+    s.stack = [Turn()]
     for i in range(crossings):
         s.crossing[i] = 1
     chits.begin_selection(s)
@@ -255,7 +255,7 @@ def test_stavka_stands_for_one_front_only_and_may_also_be_a_free_chit() -> None:
 @pytest.mark.rule("4.2a", "4.3.0")
 def test_chits_played_in_the_turn_before_can_be_chosen_again() -> None:
     s = selecting(2)
-    s.stack = [Frame(TURN)]
+    s.stack = [Turn()]
     s.played[kind(s, "okh")] = 2
     s.returned[kind(s, "South")] = 1
     chits.begin_selection(s)

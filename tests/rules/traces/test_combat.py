@@ -4,15 +4,21 @@ from __future__ import annotations
 
 import pytest
 
+from caposaldo.games.traces.action import Action
 from caposaldo.games.traces.io.files import load_setup
-from caposaldo.games.traces.position import ACTION, ADVANCES, COMBAT, CUP, FOUGHT, JOINED, LOSSES, RETREATS, TURN
-from caposaldo.games.traces.rules import combat, ratio
+from caposaldo.games.traces.position import ACTION, FOUGHT, JOINED
+from caposaldo.games.traces.rules import combat_results, ratio
+from caposaldo.games.traces.rules.advance import Advances
+from caposaldo.games.traces.rules.chits import Cup
+from caposaldo.games.traces.rules.combat import Combat
+from caposaldo.games.traces.rules.combat_results import Losses
+from caposaldo.games.traces.rules.retreat import Retreats
+from caposaldo.games.traces.sequence import Turn
 from caposaldo.games.traces.setup import AXIS, SOVIET
 from caposaldo.games.traces.state import TracesState
 from caposaldo.games.traces.verbs import ATTACK, END, FIGHT, JOIN, LOSE
-from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import Action, Refusal
-from rules.traces.field import LoadedDice, at, do, field, fighting, offered, told, unit, where, why
+from caposaldo.kernel.game import Refusal
+from rules.traces.field import LoadedDice, at, do, field, fighting, offered, told, top, unit, where, why
 from rules.traces.words import check_words
 
 PLAIN = """
@@ -35,14 +41,14 @@ def position(units: str, target: str = ".", more: str = "", rolls: list[int] | N
 
 def kinds(s: TracesState) -> list[int]:
     """What is pending, from the bottom."""
-    return [int(frame.kind) for frame in s.stack]
+    return [type(decision) for decision in s.stack]
 
 
 def result(s: TracesState, code: str) -> None:
     """That result comes of the combat for 0303."""
     found = next(r for r in s.setup.charts.results if r.code == code)
-    combat.apply_result(s, at(s, "0303"), found)
-    s.options = None
+    combat_results.apply_result(s, at(s, "0303"), found)
+    s.forget()
 
 
 # ---------------------------------------------------------------- who attacks whom
@@ -211,11 +217,11 @@ def test_the_attacker_rolls_one_die_in_the_column_of_the_ratio() -> None:
 @pytest.mark.parametrize(
     ("code", "pending"),
     [
-        ("NE", [ADVANCES]),
-        ("A1", [ADVANCES, LOSSES]),
-        ("EX", [ADVANCES, LOSSES, LOSSES]),
-        ("R", [ADVANCES, RETREATS]),
-        ("1RR", [ADVANCES, RETREATS, LOSSES]),
+        ("NE", [Advances]),
+        ("A1", [Advances, Losses]),
+        ("EX", [Advances, Losses, Losses]),
+        ("R", [Advances, Retreats]),
+        ("1RR", [Advances, Retreats, Losses]),
     ],
 )
 def test_losses_come_before_the_retreat_and_the_retreat_before_the_advance(code: str, pending: list[int]) -> None:
@@ -225,10 +231,10 @@ def test_losses_come_before_the_retreat_and_the_retreat_before_the_advance(code:
     result(s, code)
     assert kinds(s) == below + pending
     for frame in s.stack:
-        if frame.kind == RETREATS:
-            assert frame.b == code.count("R")
+        if isinstance(frame, Retreats):
+            assert frame.length == code.count("R")
     if code == "EX":
-        assert [(int(frame.a), int(frame.d)) for frame in s.stack[-2:]] == [(AXIS, 0), (SOVIET, 1)]
+        assert [(int(lost.loser), int(lost.attackers)) for lost in s.stack[-2:]] == [(AXIS, 0), (SOVIET, 1)]
 
 
 # ---------------------------------------------------------------- orders
@@ -242,7 +248,7 @@ def test_under_an_order_every_hex_of_retreat_is_a_step_lost() -> None:
     do(s, "attack 0303", "join A", "join B", "join C", "join D", "join E", "join F", "fight")
     assert "tr-stands-fast" in told(s)
     assert s.waiting() == [AXIS]
-    assert (s.top().kind, s.top().b) == (LOSSES, 3)
+    assert top(s, Losses).steps == 3
     do(s, "lose 88", "lose 15", "lose 88")
     assert where(s, "88") == ""
     assert (where(s, "15"), int(s.steps[unit(s, "15")])) == ("0303", 1)
@@ -256,9 +262,9 @@ def test_the_steps_for_the_retreat_add_to_those_of_the_result(code: str, steps: 
     s = position("88 = 'rom-inf 0303'\nA = 'sov-tank 0203'", "O")
     s.active = SOVIET
     result(s, code)
-    lost = next(frame for frame in s.stack if frame.kind == LOSSES and frame.d == 0)
-    assert (int(lost.a), int(lost.b)) == (AXIS, steps)
-    assert RETREATS not in kinds(s)
+    lost = next(frame for frame in s.stack if isinstance(frame, Losses) and frame.attackers == 0)
+    assert (int(lost.loser), int(lost.steps)) == (AXIS, steps)
+    assert Retreats not in kinds(s)
 
 
 @pytest.mark.rule("12.2b")
@@ -267,17 +273,17 @@ def test_without_an_order_a_city_is_left_as_any_other_hex(mark: str) -> None:
     s = position("88 = 'ger-inf 0303'\nA = 'sov-tank 0203'", mark)
     s.active = SOVIET
     result(s, "1RR")
-    assert RETREATS in kinds(s)
+    assert Retreats in kinds(s)
 
 
 @pytest.mark.rule("12.2b")
 def test_an_order_stays_until_it_is_lifted() -> None:
     s = position("88 = 'ger-inf 0303'\nA = 'sov-tank 0203'", "O")
     s.active = SOVIET
-    assert combat.stands_fast(s, at(s, "0303"))
+    assert combat_results.stands_fast(s, at(s, "0303"))
     s.order[0] = 0
     result(s, "RR")
-    assert RETREATS in kinds(s)
+    assert Retreats in kinds(s)
 
 
 @pytest.mark.rule("12.2a")
@@ -285,14 +291,14 @@ def test_orders_bind_the_axis_alone() -> None:
     s = position("A = 'sov-rifle 0303'\nP = 'ger-pz 0203'", "O")
     s.active = AXIS
     result(s, "RR")
-    assert RETREATS in kinds(s)
+    assert Retreats in kinds(s)
 
 
 # ---------------------------------------------------------------- the printed example
 def example() -> TracesState:
     """A in 1731; B and C in 1832 (printed 1833), D and E in 1732, with nobody else on the map."""
     s = TracesState(load_setup("race", {}), LoadedDice([5]))
-    s.lay_out()
+    s.set_up()
     setup = s.setup
     for u in range(int(setup.count())):
         if s.on_map(u):
@@ -311,7 +317,7 @@ def example() -> TracesState:
         s.put(u, at(s, number))
     s.turn = 1
     s.phase = ACTION
-    s.stack = [Frame(TURN), Frame(CUP)]
+    s.stack = [Turn(), Cup()]
     s.listen()
     return fighting(s, *[setup.labels[u] for u in taken[1:]])
 
@@ -350,7 +356,7 @@ def test_the_printed_example_of_a_combat() -> None:
 @pytest.mark.rule("10.3a")
 def test_the_odds_of_a_fight_are_those_of_its_column() -> None:
     s = fighting(position("88 = 'ger-inf 0303'\nA = 'sov-tank 0203'\nB = 'sov-gcav 0204'"), side=SOVIET)
-    all_of_them = combat.preview_of(s, Action(ATTACK, 0, at(s, "0303")))
+    all_of_them = s.preview(s.active, Action(ATTACK, hex=at(s, "0303")))
     assert all_of_them is not None
     assert [(c.key, c.ways, c.of) for c in all_of_them.chances] == [
         ("tr-result-NE", 2, 6),
@@ -361,12 +367,12 @@ def test_the_odds_of_a_fight_are_those_of_its_column() -> None:
     ]
     assert all_of_them.chain.total() == 9
     do(s, "attack 0303")
-    assert combat.preview_of(s, Action(FIGHT)) is None
-    one = combat.preview_of(s, Action(JOIN, unit(s, "A")))
+    assert s.preview(s.active, Action(FIGHT)) is None
+    one = s.preview(s.active, Action(JOIN, unit(s, "A")))
     assert one is not None
     assert one.chain.total() == 6
     do(s, "join A")
-    now = combat.preview_of(s, Action(FIGHT))
+    now = s.preview(s.active, Action(FIGHT))
     assert now is not None
     assert [(c.key, c.ways) for c in now.chances] == [(c.key, c.ways) for c in one.chances]
     assert sum(c.ways for c in now.chances) == 6
@@ -377,7 +383,7 @@ def test_the_odds_tell_of_air_support_and_orders() -> None:
     s = fighting(position("88 = 'ger-inf 0303'\nA = 'sov-tank 0203'\nB = 'sov-tank 0203'", "O"), side=SOVIET)
     s.wings[1] = 1
     do(s, "attack 0303", "join A", "join B", "fight")
-    passed, supported = (combat.preview_of(s, action) for action in s.actions(AXIS)[::-1])
+    passed, supported = (s.preview(AXIS, action) for action in s.actions(AXIS)[::-1])
     assert passed is not None
     assert supported is not None
     assert {c.key: c.ways for c in passed.chances}["tr-result-A1"] == 1
@@ -397,11 +403,11 @@ def test_nonsense_is_refused_and_never_raises() -> None:
     for moment in moments:
         assert isinstance(moment, TracesState)
         frame = moment.top()
-        legal = combat.options(moment, frame)
-        for kind in {COMBAT: [ATTACK, END], LOSSES: [LOSE]}.get(int(frame.kind), [JOIN, FIGHT]):
+        legal = frame.options(moment, 0)
+        for kind in {Combat: [ATTACK, END], Losses: [LOSE]}.get(type(frame), [JOIN, FIGHT]):
             for n in (-(2**40), -2, -1, *range(60), 2**40):
-                a = Action(kind, 0, n) if kind == ATTACK else Action(kind, n if kind in (JOIN, LOSE) else 0)
-                refusal = combat.refuse(moment, frame, a)
+                a = Action(kind, hex=n) if kind == ATTACK else Action(kind, n if kind in (JOIN, LOSE) else 0)
+                refusal = frame.refuse(moment, 0, a)
                 assert (refusal is None) == any(a.same(other) for other in legal)
                 if isinstance(refusal, Refusal):
                     check_words(refusal)

@@ -5,13 +5,12 @@ from __future__ import annotations
 import pytest
 
 from caposaldo.games.traces.io.files import load_setup
-from caposaldo.games.traces.position import ACTION, ASIDE, END_OF_TURN, GONE, SELECTION, TURN, total
+from caposaldo.games.traces.position import ACTION, ASIDE, END_OF_TURN, GONE, SELECTION, total
 from caposaldo.games.traces.rules import chits
-from caposaldo.games.traces.sequence import run_on
+from caposaldo.games.traces.sequence import Turn
 from caposaldo.games.traces.setup import AXIS, SOVIET
 from caposaldo.games.traces.state import TracesState, new_game
 from caposaldo.kernel.dice import Dice
-from caposaldo.kernel.frames import Frame
 from rules.traces.field import at, do, field, offered, told, unit, where, why
 
 # Two armies far from each other; the Soviet Fronts have a railway of their own.
@@ -55,12 +54,12 @@ def kind(s: TracesState, key: str) -> int:
 def acting(cup: list[str], hand: list[str], rolls: list[int] | None = None, turn: int = 2) -> TracesState:
     """The Action Phase with these chits about, before the next draw."""
     s = field(POSITION, turn=turn, rolls=rolls)
-    s.stack = [Frame(TURN)]
+    s.stack = [Turn()]
     for key in cup:
         s.cup[kind(s, key)] += 1
     for key in hand:
         s.hand[kind(s, key)] += 1
-    run_on(s)
+    s.run_on()
     return s
 
 
@@ -159,10 +158,10 @@ def test_the_phases_of_a_turn_follow_each_other() -> None:
 @pytest.mark.rule("4.3B")
 def test_the_supply_chit_checks_both_sides() -> None:
     s = field(POSITION.replace('axis_sources = ["0101"]', "axis_sources = []"), turn=2, rolls=[1])
-    s.stack = [Frame(TURN)]
+    s.stack = [Turn()]
     s.cup[kind(s, "supply")] = 1
     s.hand[kind(s, "8A")] = 1
-    run_on(s)
+    s.run_on()
     do(s, "draw")
     assert s.supply[unit(s, "88")] != 0
     assert s.supply[unit(s, "S57")] == 0
@@ -295,7 +294,7 @@ def test_nothing_is_added_between_a_draw_and_its_action() -> None:
 def set_aside(key: str, face: int) -> TracesState:
     """Voronezh has no hex on the map; this chit is drawn of a cup with it and Supply."""
     s = field(POSITION, turn=2, rolls=[face])
-    s.stack = [Frame(TURN)]
+    s.stack = [Turn()]
     s.lift(unit(s, "Voronezh"), ASIDE)
     s.cup[kind(s, key)] += 1
     s.cup[kind(s, "supply")] += 1
@@ -305,7 +304,7 @@ def set_aside(key: str, face: int) -> TracesState:
 @pytest.mark.rule("2.3e", "4.3.0")
 def test_an_hq_that_was_set_aside_comes_back_before_its_chit_takes_effect() -> None:
     s = set_aside("Voronezh", 1)
-    run_on(s)
+    s.run_on()
     assert offered(s)[0].startswith("relocate")
     assert s.waiting() == [SOVIET]
     do(s, "relocate 0110")
@@ -320,7 +319,7 @@ def test_the_chit_of_an_hq_without_a_hex_has_no_effect() -> None:
     s = set_aside("Voronezh", 1)
     s.place[unit(s, "Voronezh")] = GONE
     s.hand[kind(s, "8A")] = 1
-    run_on(s)
+    s.run_on()
     do(s, "draw", "pass")
     assert "tr-hq-absent" in told(s)
     assert s.active == -1

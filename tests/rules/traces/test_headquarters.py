@@ -6,12 +6,13 @@ from collections.abc import Iterable
 
 import pytest
 
-from caposaldo.games.traces.position import ACTIVE, ASIDE, JOINED, MOVED, ON_MAP, RELOCATION
-from caposaldo.games.traces.rules import headquarters, orders, reach
-from caposaldo.games.traces.sequence import run_on
+from caposaldo.games.traces.position import ACTIVE, ASIDE, JOINED, MOVED, ON_MAP
+from caposaldo.games.traces.rules import headquarters, orders, reach, walk
+from caposaldo.games.traces.rules.headquarters import Relocation
+from caposaldo.games.traces.rules.walk import Walk
 from caposaldo.games.traces.setup import AXIS, SOVIET
 from caposaldo.games.traces.state import TracesState
-from rules.traces.field import at, do, field, moving, offered, told, unit, where, why
+from rules.traces.field import at, do, field, moving, offered, told, top, unit, where, why
 
 LINE = 'map = ". . . . . . . . . . . ."\naxis_sources = ["0112"]\nsoviet_sources = ["0101"]\n'
 
@@ -35,7 +36,7 @@ def driven_off(text: str, label: str = "8A", options: dict[str, str] | None = No
     """The HQ has just been eliminated in combat."""
     s = field(text, options=options)
     headquarters.relocate(s, unit(s, label), "10.3d")
-    s.options = None
+    s.forget()
     return s
 
 
@@ -87,7 +88,7 @@ def test_a_blocked_hexside_makes_the_way_longer() -> None:
 def test_units_stay_activated_when_they_leave_the_range() -> None:
     s = field(LINE + '[units]\n8A = "axis-hq 0103 range=2"\n88 = "ger-inf 0104"\n89 = "ger-inf 0111"')
     orders.activate(s, unit(s, "8A"), -1)
-    run_on(s)
+    s.run_on()
     do(s, "mode move-combat", "take 8A", "go 0109")
     assert offered(s) == ["take 88", "end"], "88 is out of range by now, 89 has come into it"
 
@@ -96,7 +97,7 @@ def test_units_stay_activated_when_they_leave_the_range() -> None:
 @pytest.mark.rule("2.3c", "2.3e")
 def test_a_driven_off_hq_is_relocated_at_once_by_its_owner() -> None:
     s = driven_off(LINE + '[units]\n8A = "axis-hq 0103 range=4"')
-    assert (s.top().kind, s.waiting()) == (RELOCATION, [AXIS])
+    assert (type(s.top()), s.waiting()) == (Relocation, [AXIS])
     assert places(s) == ["0108", "0109", "0110", "0111", "0112"]
     do(s, "relocate 0110")
     assert where(s, "8A") == "0110"
@@ -109,7 +110,7 @@ def test_an_hq_relocated_in_the_middle_of_an_activation_has_no_more_part_in_it()
     s = moving(field(LINE + '[units]\n8A = "axis-hq 0103 range=4"\n88 = "ger-inf 0104"'))
     s.mark(unit(s, "8A"), JOINED)
     headquarters.relocate(s, unit(s, "8A"), "10.3d")
-    s.options = None
+    s.forget()
     do(s, "relocate 0108")
     assert s.flags[unit(s, "8A")] == 0
     assert offered(s) == ["take 88", "end"]
@@ -179,7 +180,7 @@ def test_an_hq_without_a_legal_hex_is_set_aside_and_pays_once() -> None:
     s = driven_off(NOWHERE)
     assert told(s) == ["tr-hq-driven-off", "tr-hq-price-axis", "tr-hq-aside"]
     assert s.place[unit(s, "8A")] == ASIDE
-    assert s.top().kind != RELOCATION
+    assert not isinstance(s.top(), Relocation)
     assert s.moves_of_hq == 2
 
 
@@ -187,12 +188,12 @@ def test_an_hq_without_a_legal_hex_is_set_aside_and_pays_once() -> None:
 def test_an_hq_set_aside_comes_back_when_there_is_a_hex_at_any_distance() -> None:
     s = driven_off(NOWHERE)
     headquarters.bring_back(s, AXIS)
-    assert s.top().kind != RELOCATION, "the source is still in an enemy zone"
+    assert not isinstance(s.top(), Relocation), "the source is still in an enemy zone"
     s.lift(unit(s, "S57"), 0)
     headquarters.bring_back(s, SOVIET)
-    assert s.top().kind != RELOCATION, "not at a chit of the enemy"
+    assert not isinstance(s.top(), Relocation), "not at a chit of the enemy"
     headquarters.bring_back(s, AXIS)
-    s.options = None
+    s.forget()
     assert places(s) == ["0101", "0102", "0103", "0104", "0105", "0106"]
     do(s, "relocate 0103")
     assert where(s, "8A") == "0103"
@@ -205,10 +206,10 @@ def test_of_two_hqs_that_come_back_the_first_one_chooses_first() -> None:
     for label in ("8A", "6A"):
         s.lift(unit(s, label), ASIDE)
     headquarters.bring_back(s, AXIS)
-    assert s.top().a == unit(s, "8A")
-    s.options = None
+    assert top(s, Relocation).hq == unit(s, "8A")
+    s.forget()
     do(s, "relocate 0104")
-    assert s.top().a == unit(s, "6A")
+    assert top(s, Relocation).hq == unit(s, "6A")
     assert rule_of(s, "relocate 0104")[0] == "2.3b"
 
 
@@ -216,9 +217,9 @@ def test_a_frame_without_a_hex_is_passed_over() -> None:
     s = driven_off(LINE + '[units]\n8A = "axis-hq 0103 range=4"')
     for h in range(s.setup.count_hexes):
         s.zoc[SOVIET * s.setup.count_hexes + h] = 1
-    run_on(s)
+    s.run_on()
     assert s.place[unit(s, "8A")] == ASIDE
-    assert s.top().kind != RELOCATION
+    assert not isinstance(s.top(), Relocation)
 
 
 # ---------------------------------------------------------------- voluntary relocation
@@ -227,7 +228,7 @@ def test_an_activated_hq_may_be_relocated_instead_of_moving() -> None:
     s = moving(field(LINE + '[units]\n8A = "axis-hq 0103 range=4"\n88 = "ger-inf 0104"'))
     assert offered(s) == ["take 8A", "take 88", "transfer 8A", "end"]
     do(s, "transfer 8A")
-    assert s.top().kind == RELOCATION
+    assert isinstance(s.top(), Relocation)
     do(s, "relocate 0109")
     assert where(s, "8A") == "0109"
     assert s.has(unit(s, "8A"), MOVED)
@@ -253,7 +254,7 @@ def test_an_hq_moves_by_road_like_any_unit_or_is_relocated() -> None:
     s = moving(field(LINE + road + '[units]\nSWF = "sov-hq 0112 range=4"'), "SWF")
     assert offered(s) == ["take SWF", "transfer SWF", "end"]
     do(s, "take SWF")
-    assert reach.costs(s, s.top())[at(s, "0102")] == 10
+    assert walk.costs(s, top(s, Walk))[at(s, "0102")] == 10
 
 
 @pytest.mark.rule("9.4", "2.3e")

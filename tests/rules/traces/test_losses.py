@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.traces.position import ACTIVE, ADVANCES, ASIDE, GONE, JOINED, LOSSES, RELOCATION
+from caposaldo.games.traces.position import ACTIVE, ASIDE, GONE, JOINED
 from caposaldo.games.traces.rules import losses
+from caposaldo.games.traces.rules.advance import Advances
+from caposaldo.games.traces.rules.combat_results import Losses
+from caposaldo.games.traces.rules.headquarters import Relocation
 from caposaldo.games.traces.setup import AXIS, SOVIET
 from caposaldo.games.traces.state import TracesState
-from caposaldo.kernel.frames import Frame
 from rules.traces.field import at, do, field, fighting, offered, told, unit, where, why
 from rules.traces.words import check_words
 
@@ -31,7 +33,7 @@ def losing(units: str, side: int, steps: int) -> TracesState:
     """That side must lose so many steps of its units in 0303; the other has attacked."""
     s = field(PLAIN + units)
     s.active = 1 - side
-    s.push(Frame(LOSSES, side, steps, 0, 0, at(s, "0303"), 0))
+    s.push(Losses(side, steps, at(s, "0303"), attackers=0))
     return s
 
 
@@ -76,7 +78,7 @@ def test_losses_end_when_nobody_is_left() -> None:
     s = losing("S = 'ger-sec 0303'\n88 = 'ger-inf 0303 reduced'", AXIS, 5)
     do(s, "lose S")
     assert (where(s, "S"), where(s, "88")) == ("", "")
-    assert s.top().kind != LOSSES
+    assert not isinstance(s.top(), Losses)
 
 
 @pytest.mark.rule("10.3c")
@@ -111,7 +113,7 @@ def test_with_no_attacker_left_nobody_advances() -> None:
     fighting(s, "P")
     do(s, "attack 0303", "join P", "fight")
     assert (where(s, "P"), where(s, "S")) == ("", "")
-    assert s.top().kind not in (LOSSES, ADVANCES)
+    assert not isinstance(s.top(), (Losses, Advances))
     assert "tr-advances" not in told(s)
 
 
@@ -145,7 +147,7 @@ def test_an_eliminated_headquarters_is_relocated() -> None:
     s = losing("H = 'axis-hq 0303 range=4'\n88 = 'ger-inf 0303'", AXIS, 2)
     do(s, "lose H")
     assert int(s.place[unit(s, "H")]) == ASIDE
-    assert s.top().kind == RELOCATION
+    assert isinstance(s.top(), Relocation)
     assert s.kills == 0
     assert s.moves_of_hq == 2
     do(s, offered(s)[0])
@@ -159,7 +161,7 @@ def test_an_attacking_headquarters_may_be_the_one_that_is_lost() -> None:
     s = field(PLAIN + units, rolls=[1])
     fighting(s, "H")
     do(s, "attack 0303", "join H", "fight")
-    assert s.top().kind == RELOCATION
+    assert isinstance(s.top(), Relocation)
     assert s.moves_of_hq == -2
     assert int(s.flags[unit(s, "H")]) == 0
 

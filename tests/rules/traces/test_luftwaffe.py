@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from caposaldo.games.traces import sequence
-from caposaldo.games.traces.position import AIR
-from caposaldo.games.traces.rules import combat, luftwaffe
-from caposaldo.games.traces.rules.luftwaffe import DEFENSIVE, OFFENSIVE
+from caposaldo.games.traces.rules import combat_results, luftwaffe
+from caposaldo.games.traces.rules.luftwaffe import DEFENSIVE, OFFENSIVE, Air
 from caposaldo.games.traces.setup import AXIS, SOVIET
 from caposaldo.games.traces.state import TracesState
 from caposaldo.games.traces.verbs import PASS, SUPPORT
@@ -137,13 +136,13 @@ def test_a_used_marker_is_of_no_more_use_this_turn() -> None:
 def test_there_is_one_marker_at_most_in_a_combat() -> None:
     s = air(PANZER_ATTACK, AXIS, (2, 2), [1])
     do(s, "support")
-    assert all(frame.kind != AIR for frame in s.stack)
+    assert all(not isinstance(frame, Air) for frame in s.stack)
 
 
 @pytest.mark.rule("7.0c")
 def test_nobody_is_asked_when_no_marker_is_left() -> None:
     s = air(SOVIET_ATTACK, SOVIET, (0, 0), [2])
-    assert all(frame.kind != AIR for frame in s.stack)
+    assert all(not isinstance(frame, Air) for frame in s.stack)
     assert "tr-roll" in told(s)
 
 
@@ -162,7 +161,7 @@ def test_an_offensive_marker_moves_an_attack_from_two_to_one_to_four_to_one() ->
 @pytest.mark.example("E-7.0-defensive")
 @pytest.mark.parametrize(("roll", "counted"), [(4, 2), (1, 1), (2, 1), (3, 1), (6, 4)])
 def test_a_defensive_marker_takes_two_off_the_roll_but_never_below_one(roll: int, counted: int) -> None:
-    assert combat.row_of(roll, -2) == counted
+    assert combat_results.row_of(roll, -2) == counted
     s = air(SOVIET_ATTACK, SOVIET, (0, 1), [roll])
     do(s, "support")
     told = rolled(s)
@@ -212,9 +211,9 @@ def test_options_and_refusals_agree() -> None:
     for units, side in [(PANZER_ATTACK, AXIS), (SOVIET_ATTACK, SOVIET)]:
         for wings in [(1, 0), (0, 1), (1, 1)]:
             s = air(units, side, wings, [2])
-            legal = luftwaffe.options(s, s.top())
+            legal = s.top().options(s, AXIS)
             for kind in (SUPPORT, PASS):
-                listed = any(a.kind == kind for a in legal)
-                assert (luftwaffe.refuse(s, s.top(), Action(kind)) is None) == listed
+                listed = any(a.verb == kind for a in legal)
+                assert (s.top().refuse(s, AXIS, Action(kind)) is None) == listed
             assert where(s, s.setup.labels[0]) == "0303"
             assert unit(s, s.setup.labels[0]) == 0

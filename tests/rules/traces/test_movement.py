@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.traces.position import MOVED, WALK
-from caposaldo.games.traces.rules import reach
+from caposaldo.games.traces.position import MOVED
+from caposaldo.games.traces.rules import reach, walk
+from caposaldo.games.traces.rules.walk import Walk
 from caposaldo.games.traces.setup import AXIS, SOVIET
 from caposaldo.games.traces.state import TracesState
-from rules.traces.field import at, do, field, moving, offered, told, unit, where, why
+from rules.traces.field import at, do, field, moving, offered, told, top, unit, where, why
 
 LINE = 'map = ". . . . . . . . . ."\n'
 
@@ -22,7 +23,7 @@ def taken(text: str, label: str = "88", *others: str) -> TracesState:
 
 def cost(s: TracesState, hex: str) -> int | None:
     """Half points to the hex for the unit that is moving; None if it is out of reach."""
-    return reach.costs(s, s.top()).get(at(s, hex))
+    return walk.costs(s, top(s, Walk)).get(at(s, hex))
 
 
 def needs(s: TracesState, hex: str) -> tuple[str, str, str]:
@@ -117,7 +118,7 @@ def test_points_not_spent_in_one_step_serve_the_next_until_the_unit_stops() -> N
     assert needs(s, "0107") == ("9.1a", "4", "3")
     do(s, "go 0106")
     assert where(s, "88") == "0106"
-    assert s.top().kind != WALK, "nothing is left, so the move is over"
+    assert not isinstance(s.top(), Walk), "nothing is left, so the move is over"
 
 
 @pytest.mark.rule("9.1a")
@@ -140,7 +141,7 @@ def test_of_two_ways_the_cheaper_one_is_taken() -> None:
     s = taken('map = """\n. . . .\n . f . .\n"""\n[units]\n88 = "ger-inf 0101"')
     assert cost(s, "0103") == 6
     do(s, "go 0103")
-    assert s.top().b == 6
+    assert top(s, Walk).spent == 6
 
 
 @pytest.mark.rule("9.1b")
@@ -281,7 +282,7 @@ def test_infantry_goes_seven_hexes_by_road_but_not_past_an_enemy() -> None:
     s = taken(ROAD + '[units]\n88 = "ger-inf 0101"')
     assert cost(s, "0108") == 7, "hex A: 3½ points"
     do(s, "go 0108")
-    assert reach.points(s.top().c) == "3½"
+    assert reach.points(top(s, Walk).by_road) == "3½"
     s = taken(
         'map = """\n~ ~ ~ ~ ~ .\n . . . . . .\n"""\nroads = ["0101 0102 0103 0104 0105 0106"]\n'
         '[units]\n88 = "ger-inf 0101"\nS57 = "sov-rifle 0206"'
@@ -404,8 +405,8 @@ def test_a_path_can_be_shown_and_its_price_opened() -> None:
         "17Pz",
     )
     frame = s.top()
-    assert [s.setup.number_of(h) for h in reach.path_to(s, frame, at(s, "0104"))] == ["0102", "0103", "0104"]
-    chain = reach.bill(s, frame, at(s, "0104"))
+    assert [s.setup.number_of(h) for h in walk.path_to(s, frame, at(s, "0104"))] == ["0102", "0103", "0104"]
+    chain = walk.bill(s, frame, at(s, "0104"))
     assert chain is not None
     assert [(link.rule, link.value) for link in chain.links] == [("9.1a", 6), ("9.1d", 2), ("9.1b", 2), ("9.3a", 4)]
     assert chain.total() == cost(s, "0104")

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.traces.position import CUP, NEGOTIATION, OKH, TURN
+from caposaldo.games.traces.rules.chits import Cup
+from caposaldo.games.traces.rules.negotiation import Negotiation
+from caposaldo.games.traces.rules.orders import Okh
+from caposaldo.games.traces.sequence import Turn
 from caposaldo.games.traces.setup import AXIS
 from caposaldo.games.traces.state import TracesState
-from caposaldo.kernel.frames import Frame
-from rules.traces.field import do, field, offered, told, where, why
+from rules.traces.field import do, field, offered, told, top, where, why
 
 POSITION = """
 map = '''
@@ -42,7 +44,7 @@ S57 = "sov-rifle 0108"
 def negotiating(crossings: int = 0, text: str = POSITION) -> TracesState:
     """An OKH chit from the cup is played as a Negotiation; the next draw follows it."""
     s = field(text)
-    s.stack = [Frame(TURN), Frame(CUP), Frame(OKH)]
+    s.stack = [Turn(), Cup(), Okh(interrupt=0)]
     for i in range(crossings):
         s.crossing[i] = 1
     do(s, "negotiate")
@@ -58,14 +60,14 @@ def buy(s: TracesState, *labels: str) -> None:
 
 def left(s: TracesState) -> int:
     """Half points that are still there; 0 when the negotiation is over."""
-    return int(s.top().a) if s.top().kind == NEGOTIATION else 0
+    return int(s.top().points) if isinstance(s.top(), Negotiation) else 0
 
 
 @pytest.mark.rule("4.2.2c", "12.3c")
 @pytest.mark.parametrize(("crossings", "points"), [(0, 3), (1, 3), (2, 4), (3, 4), (4, 5), (5, 5), (6, 6), (7, 6)])
 def test_the_points_follow_the_crossing_points(crossings: int, points: int) -> None:
     s = negotiating(crossings)
-    assert s.top().a == 2 * points
+    assert top(s, Negotiation).points == 2 * points
     assert s.waiting() == [AXIS]
 
 
@@ -79,7 +81,7 @@ def test_three_points_buy_every_mix_of_total_cost_three(bought: list[str]) -> No
     s = negotiating()
     buy(s, *bought)
     assert all(where(s, label) for label in bought)
-    assert s.top().kind == CUP  # nothing is left to spend: the negotiation is over
+    assert isinstance(s.top(), Cup)  # nothing is left to spend: the negotiation is over
 
 
 @pytest.mark.rule("11.2b", "12.2c")
@@ -89,7 +91,7 @@ def test_three_points_lift_one_order_and_no_more() -> None:
     do(s, "lift 0203")
     assert list(s.order) == [0, 1]
     assert "tr-order-lifted" in told(s)
-    assert s.top().kind == CUP
+    assert isinstance(s.top(), Cup)
 
 
 @pytest.mark.rule("11.2a")
@@ -133,7 +135,7 @@ def test_a_bought_unit_is_placed_at_once_along_the_railway() -> None:
     assert offered(s) == ["place 34 0101", "place 34 0102", "place 34 0103"]
     do(s, "place 34 0102")
     assert where(s, "34") == "0102"
-    assert s.top().kind == NEGOTIATION
+    assert isinstance(s.top(), Negotiation)
 
 
 @pytest.mark.rule("11.2a", "11.0b")
@@ -150,7 +152,7 @@ def test_points_that_are_not_spent_are_lost() -> None:
     s = negotiating()
     do(s, "end")
     assert told(s) == ["tr-negotiation-over"]
-    assert s.top().kind == CUP
+    assert isinstance(s.top(), Cup)
 
 
 @pytest.mark.rule("11.2b", "12.2c")
@@ -177,7 +179,7 @@ def test_an_order_is_lifted_once_and_for_good() -> None:
 @pytest.mark.rule("12.2c", "4.2.2d")
 def test_only_an_okh_chit_from_the_cup_leads_to_a_negotiation() -> None:
     s = field(POSITION)
-    s.stack = [Frame(TURN), Frame(CUP), Frame(OKH, 1)]
+    s.stack = [Turn(), Cup(), Okh(interrupt=1)]
     refusal = why(s, "negotiate")
     assert refusal is not None
     assert refusal.rule == "4.2.2d"

@@ -9,15 +9,16 @@ from typing import Any
 import pytest
 
 from caposaldo.bots.base import make_bot
-from caposaldo.games.traces import notation
+from caposaldo.games.traces.action import Action
 from caposaldo.games.traces.game import GAME
-from caposaldo.games.traces.position import BOX, PARACHUTE, WALK
+from caposaldo.games.traces.position import BOX
+from caposaldo.games.traces.rules.reinforcements import Parachute
 from caposaldo.games.traces.state import TracesState
-from caposaldo.games.traces.verbs import GO, LIFT, REPLACE, RETREAT, SET_MODE, VERB_NAMES, VERB_USES
+from caposaldo.games.traces.verbs import GO, LIFT, REPLACE, RETREAT, SET_MODE, VERBS
 from caposaldo.kernel import position
 from caposaldo.kernel.dice import Dice
-from caposaldo.kernel.game import Action
 from caposaldo.kernel.hexes import NOWHERE
+from caposaldo.kernel.verbs import SECOND, THIRD
 from rules.traces.field import at, field, moving, unit
 
 POSITION = """
@@ -80,7 +81,7 @@ def test_what_is_written_is_read_back(text: str) -> None:
 
 def test_units_have_labels_hexes_numbers_and_cities_the_numbers_of_their_hexes() -> None:
     s = small()
-    assert s.read_action("go 0203") == Action(GO, 0, at(s, "0203"))
+    assert s.read_action("go 0203") == Action(GO, hex=at(s, "0203"))
     assert s.read_action("retreat 88 0204 via 0203") == Action(RETREAT, unit(s, "88"), at(s, "0204"), at(s, "0203"))
     assert s.read_action("retreat 88 nowhere") == Action(RETREAT, unit(s, "88"), NOWHERE, NOWHERE)
     assert s.read_action("lift 0203") == Action(LIFT, 0)
@@ -90,9 +91,9 @@ def test_units_have_labels_hexes_numbers_and_cities_the_numbers_of_their_hexes()
 
 def test_every_verb_says_all_that_its_action_holds() -> None:
     s = small()
-    for verb in range(len(VERB_NAMES)):
-        uses = VERB_USES[verb]
-        a = Action(verb, 0, 2 if uses & 2 else 0, 3 if uses & 4 else 0)
+    for verb in range(len(VERBS.names)):
+        uses = VERBS.verbs[verb].slots
+        a = Action(verb, 0, 2 if uses & SECOND else 0, 3 if uses & THIRD else 0)
         assert s.read_action(s.write_action(a)) == a
 
 
@@ -124,8 +125,8 @@ def test_what_cannot_be_read_says_why(text: str, reason: str) -> None:
 
 def test_an_action_of_nobody_can_still_be_shown() -> None:
     s = small()
-    for kind in (-1, 99, *range(len(VERB_NAMES))):
-        assert notation.write(s, Action(kind, 10**6, -7, 10**6))
+    for kind in (-1, 99, *range(len(VERBS.names))):
+        assert s.write_action(Action(kind, 10**6, -7, 10**6))
 
 
 # ---------------------------------------------------------------- the state
@@ -172,6 +173,9 @@ def put(field: str, value: object) -> Callable[[dict[str, Any]], None]:
     return spoil
 
 
+TURN = {"decision": "turn"}
+
+
 @pytest.mark.parametrize(
     ("spoil", "reason"),
     [
@@ -192,12 +196,12 @@ def put(field: str, value: object) -> Callable[[dict[str, Any]], None]:
         (set_at("returned", 0, 2), "returned[0]"),
         (put("wings", [2, 9]), "wings"),
         (put("stack", []), "stack: "),
-        (put("stack", [[0, 0, 0, 0, 0, 0, 0]]), "stack: expected a decision on top"),
-        (put("stack", [[0, 0, 0, 0, 0, 0, 0], [77, 0, 0, 0, 0, 0, 0]]), "stack[1][0]"),
-        (put("stack", [[0, 0, 0, 0, 0, 0, 0], [2, 0, 0, 0, 0, 0, 0]]), "stack: expected a decision of the set-up"),
-        (put("stack", [[0, 0, 0, 0, 0, 0, 0], [4, 0, 0, 0, 0, 0, 0]]), "stack: expected the choice of chits"),
-        (put("stack", [[0, 0, 0, 0, 0, 0, 0], [23, 0, 0, 0, 0, 0, 0]]), "something to decide"),
-        (put("stack", [[5, 0, 0, 0, 0, 0, 0]]), "stack: expected the turn below"),
+        (put("stack", [TURN]), "stack: expected a decision on top"),
+        (put("stack", [TURN, {"decision": "dance"}]), "stack[1].decision"),
+        (put("stack", [TURN, {"decision": "garrison"}]), "stack: expected a decision of the set-up"),
+        (put("stack", [TURN, {"decision": "choice"}]), "stack: expected the choice of chits"),
+        (put("stack", [TURN, {"decision": "arrivals"}]), "something to decide"),
+        (put("stack", [{"decision": "cup"}]), "stack: expected the turn below"),
         (put("result", 3), "result: "),
         (put("weather", 3), "'weather': no such field"),
     ],
@@ -222,19 +226,23 @@ def test_enemies_do_not_share_a_hex() -> None:
         refill(s, data)
 
 
+def walk(unit: int = 0, spent: int = 0) -> dict[str, object]:
+    return {"decision": "walk", "unit": unit, "spent": spent, "by_road": 0, "begun": 0}
+
+
 @pytest.mark.parametrize(
     ("frame", "reason"),
     [
-        ([WALK, 99, 0, 0, 0, 0, 0], r"stack\[2\]\[1\]"),
-        ([WALK, 2, 0, 0, 0, 0, 0], "a unit of the side that decides"),
-        ([WALK, 0, -5, 0, 0, 0, 0], r"stack\[2\]\[2\]"),
-        ([20, 999, 1, 0, 0, 0, 0], r"stack\[2\]\[1\]"),
-        ([20, 3, 1000, 0, 0, 0, 0], r"stack\[2\]\[2\]"),
-        ([15, 0, 0, 0, 0, 1, 0], "an HQ"),
-        ([6, 0, 0, 0, 0, 0, 0], "drawn"),
+        (walk(unit=99), r"stack\[2\].unit"),
+        (walk(unit=2), "a unit of the side that decides"),
+        (walk(spent=-5), r"stack\[2\].spent"),
+        ({"decision": "retreats", "attacked": 999, "length": 1}, r"stack\[2\].attacked"),
+        ({"decision": "retreats", "attacked": 3, "length": 1000}, r"stack\[2\].length"),
+        ({"decision": "relocation", "hq": 0, "left": 0, "forced": 1, "returns": 0}, "an HQ"),
+        ({"decision": "stop"}, "drawn"),
     ],
 )
-def test_a_frame_holds_what_its_chapter_takes_for_granted(frame: list[int], reason: str) -> None:
+def test_a_frame_holds_what_its_chapter_takes_for_granted(frame: dict[str, object], reason: str) -> None:
     s = moving(small(), "88")
     data = json.loads(json.dumps(s.data()))
     data["stack"] = [data["stack"][0], data["stack"][2], frame]
@@ -253,13 +261,11 @@ def test_nobody_acts_while_nobody_is_active() -> None:
 def test_a_frame_that_needs_nothing_is_read() -> None:
     s = moving(small(), "88")
     data = json.loads(json.dumps(s.data()))
-    data["stack"] = [data["stack"][0], [PARACHUTE, 0, 0, 0, 0, 0, 0]]
-    assert refill(s, data).top().kind == PARACHUTE
+    data["stack"] = [data["stack"][0], {"decision": "parachute"}]
+    assert isinstance(refill(s, data).top(), Parachute)
 
 
 def refill(s: TracesState, data: dict[str, Any]) -> TracesState:
-    from caposaldo.games.traces.io import restoring
-
     other = TracesState(s.setup, Dice("other"))
-    restoring.fill(other, data)
+    other.restore(data)
     return other

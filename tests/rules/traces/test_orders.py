@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.traces.position import ACTIVE, ASIDE, CLOSE, COMBAT, MODE, MOVE, OKH, SECOND, STAVKA, TURN
+from caposaldo.games.traces.position import ACTIVE, ASIDE
 from caposaldo.games.traces.rules import orders
+from caposaldo.games.traces.rules.combat import Combat
+from caposaldo.games.traces.rules.movement import Move
+from caposaldo.games.traces.rules.orders import Close, Mode, Okh, Second, Stavka
+from caposaldo.games.traces.sequence import Turn
 from caposaldo.games.traces.setup import AXIS, SOVIET
 from caposaldo.games.traces.state import TracesState
-from caposaldo.kernel.frames import Frame
-from rules.traces.field import do, field, offered, told, unit, why
+from rules.traces.field import do, field, offered, read, told, unit, why
 
 POSITION = """
 map = '''
@@ -41,7 +44,7 @@ S60 = "sov-rifle 0401"
 
 def position() -> TracesState:
     s = field(POSITION)
-    s.stack = [Frame(TURN)]
+    s.stack = [Turn()]
     return s
 
 
@@ -49,8 +52,8 @@ def active(s: TracesState) -> set[str]:
     return {s.setup.labels[u] for u in range(len(s.flags)) if s.has(u, ACTIVE)}
 
 
-def kinds(s: TracesState) -> list[int]:
-    return [int(frame.kind) for frame in s.stack]
+def kinds(s: TracesState) -> list[type]:
+    return [type(decision) for decision in s.stack]
 
 
 # ---------------------------------------------------------------- activation
@@ -70,7 +73,7 @@ def test_an_hq_activates_the_combat_units_in_its_range_and_no_other_hq() -> None
 def test_an_axis_hq_may_activate_one_other_in_range_which_activates_nobody() -> None:
     s = position()
     orders.activate(s, unit(s, "4PzA"), -1)
-    assert kinds(s) == [TURN, CLOSE, MODE, SECOND]
+    assert kinds(s) == [Turn, Close, Mode, Second]
     assert offered(s) == ["second 8A", "second 6A", "pass"]
     far = why(s, "second 1PzA")
     assert far is not None
@@ -82,7 +85,7 @@ def test_an_axis_hq_may_activate_one_other_in_range_which_activates_nobody() -> 
     before = active(s)
     do(s, "second 6A")
     assert active(s) == before | {"6A"}
-    assert kinds(s) == [TURN, CLOSE, MODE]
+    assert kinds(s) == [Turn, Close, Mode]
 
 
 @pytest.mark.rule("4.3A")
@@ -91,17 +94,17 @@ def test_the_second_hq_is_a_matter_of_choice() -> None:
     orders.activate(s, unit(s, "4PzA"), -1)
     do(s, "pass")
     assert "8A" not in active(s)
-    assert kinds(s) == [TURN, CLOSE, MODE]
+    assert kinds(s) == [Turn, Close, Mode]
 
 
 @pytest.mark.rule("4.3A")
 def test_a_soviet_hq_never_activates_another_and_an_axis_one_only_in_range() -> None:
     s = position()
     orders.activate(s, unit(s, "Voronezh"), -1)
-    assert kinds(s) == [TURN, CLOSE, MODE]
+    assert kinds(s) == [Turn, Close, Mode]
     s = position()
     orders.activate(s, unit(s, "1PzA"), -1)
-    assert kinds(s) == [TURN, CLOSE, MODE]
+    assert kinds(s) == [Turn, Close, Mode]
 
 
 @pytest.mark.rule("4.3A")
@@ -110,14 +113,14 @@ def test_an_hq_that_is_not_on_the_map_activates_nobody() -> None:
     s.lift(unit(s, "4PzA"), ASIDE)
     orders.activate(s, unit(s, "4PzA"), -1)
     assert active(s) == set()
-    assert kinds(s) == [TURN]
+    assert kinds(s) == [Turn]
     assert told(s) == ["tr-hq-absent"]
 
 
 # ---------------------------------------------------------------- modes
 @pytest.mark.rule("4.3A1", "4.3A2")
-@pytest.mark.parametrize(("mode", "segments"), [("move-combat", [COMBAT, MOVE]), ("combat-move", [MOVE, COMBAT])])
-def test_a_mode_is_picked_first_and_both_segments_follow_in_its_order(mode: str, segments: list[int]) -> None:
+@pytest.mark.parametrize(("mode", "segments"), [("move-combat", [Combat, Move]), ("combat-move", [Move, Combat])])
+def test_a_mode_is_picked_first_and_both_segments_follow_in_its_order(mode: str, segments: list[type]) -> None:
     s = position()
     orders.activate(s, unit(s, "Voronezh"), -1)
     assert offered(s) == ["mode move-combat", "mode combat-move"]
@@ -126,8 +129,8 @@ def test_a_mode_is_picked_first_and_both_segments_follow_in_its_order(mode: str,
     assert wrong is not None
     assert wrong.rule == "4.3A1"
     frame = s.top()
-    orders.perform(s, frame, s.read_action(f"mode {mode}"))
-    assert kinds(s) == [TURN, CLOSE, *segments]
+    frame.perform(s, SOVIET, read(s, f"mode {mode}"))
+    assert kinds(s) == [Turn, Close, *segments]
 
 
 @pytest.mark.rule("4.3A2")
@@ -135,7 +138,7 @@ def test_when_the_activation_is_over_nobody_is_active() -> None:
     s = position()
     orders.activate(s, unit(s, "Voronezh"), -1)
     s.attacked = s.flags[:2]
-    orders.close(s)
+    orders.Close().run_on(s)
     assert active(s) == set()
     assert s.active == -1
     assert len(s.attacked) == 0
@@ -145,7 +148,7 @@ def test_when_the_activation_is_over_nobody_is_active() -> None:
 @pytest.mark.rule("4.3E")
 def test_stavka_activates_any_one_soviet_hq() -> None:
     s = position()
-    s.push(Frame(STAVKA))
+    s.push(Stavka())
     assert offered(s) == ["activate Voronezh", "activate Steppe"]
     assert s.waiting() == [SOVIET]
     for wrong in ["activate 4PzA", "activate S57"]:
@@ -159,33 +162,33 @@ def test_stavka_activates_any_one_soviet_hq() -> None:
 @pytest.mark.rule("4.3F", "4.2.2c")
 def test_okh_activates_any_one_axis_hq_as_its_chit_would() -> None:
     s = position()
-    s.push(Frame(OKH))
+    s.push(Okh(interrupt=0))
     refusal = why(s, "activate Voronezh")
     assert refusal is not None
     assert refusal.rule == "4.3F"
     do(s, "activate 4PzA")
     assert active(s) == {"4PzA", "88", "17Pz"}
-    assert s.top().kind == SECOND
+    assert isinstance(s.top(), Second)
 
 
 @pytest.mark.rule("4.2.2d")
 def test_an_interrupt_gives_no_negotiation() -> None:
     s = position()
-    s.push(Frame(OKH, 1))
+    s.push(Okh(interrupt=1))
     assert "negotiate" not in offered(s)
     assert "command" in offered(s)
     refusal = why(s, "negotiate")
     assert refusal is not None
     assert refusal.rule == "4.2.2d"
-    s.stack = [Frame(TURN), Frame(OKH)]
-    s.options = None
+    s.stack = [Turn(), Okh(interrupt=0)]
+    s.forget()
     assert "negotiate" in offered(s)
 
 
 @pytest.mark.rule("4.2.2c")
 def test_an_okh_command_activates_units_anywhere_in_one_mode() -> None:
     s = position()
-    s.push(Frame(OKH))
+    s.push(Okh(interrupt=0))
     do(s, "command")
     assert offered(s) == [f"name {u}" for u in ["88", "17Pz", "57", "1Rom", "4PzA", "8A", "6A", "1PzA"]] + ["end"]
     do(s, "name 57")
@@ -197,7 +200,7 @@ def test_an_okh_command_activates_units_anywhere_in_one_mode() -> None:
     assert enemy.key == "tr-name-enemy"
     do(s, "name 4PzA")
     assert active(s) == {"57", "4PzA"}
-    assert kinds(s) == [TURN, CLOSE, MODE]
+    assert kinds(s) == [Turn, Close, Mode]
     assert s.active == AXIS
 
 
@@ -207,7 +210,7 @@ def test_the_size_of_an_okh_command_follows_the_crossing_points(crossings: int, 
     s = position()
     for i in range(crossings):
         s.crossing[i] = 1
-    s.push(Frame(OKH))
+    s.push(Okh(interrupt=0))
     do(s, "command")
     for _ in range(units):
         assert not active(s)
@@ -218,6 +221,6 @@ def test_the_size_of_an_okh_command_follows_the_crossing_points(crossings: int, 
 @pytest.mark.rule("4.2.2c")
 def test_an_okh_command_may_name_fewer_units() -> None:
     s = position()
-    s.push(Frame(OKH))
+    s.push(Okh(interrupt=0))
     do(s, "command", "name 17Pz", "end")
     assert active(s) == {"17Pz"}

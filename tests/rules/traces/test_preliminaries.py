@@ -5,24 +5,15 @@ from __future__ import annotations
 import pytest
 
 from caposaldo.games.traces.io.files import load_setup, scenario_ids
-from caposaldo.games.traces.position import (
-    ACTIVE,
-    BIDDING,
-    CHOICE,
-    COMBAT,
-    COMBAT_ONLY,
-    GARRISON,
-    LUFTWAFFE,
-    OPENING,
-    SELECTION,
-    TURN,
-)
+from caposaldo.games.traces.position import ACTIVE, COMBAT_ONLY, LUFTWAFFE, SELECTION
 from caposaldo.games.traces.rules import preliminaries
-from caposaldo.games.traces.sequence import run_on
+from caposaldo.games.traces.rules.chits import Choice
+from caposaldo.games.traces.rules.combat import Combat
+from caposaldo.games.traces.rules.preliminaries import Bidding, Garrison, Opening
+from caposaldo.games.traces.sequence import Turn
 from caposaldo.games.traces.setup import AXIS, SOVIET
 from caposaldo.games.traces.state import TracesState, new_game
 from caposaldo.kernel.dice import Dice
-from caposaldo.kernel.frames import Frame
 from rules.traces.field import at, do, field, offered, told, unit, where, why
 
 CITIES = """
@@ -66,7 +57,7 @@ S59 = "sov-rifle 0309"
 # ---------------------------------------------------------------- garrisons
 def garrisoning() -> TracesState:
     s = field(CITIES)
-    s.stack = [Frame(TURN), Frame(GARRISON)]
+    s.stack = [Turn(), Garrison()]
     return s
 
 
@@ -109,7 +100,7 @@ def test_divisions_are_placed_in_their_order_before_the_first_turn() -> None:
 def opening() -> TracesState:
     s = field(FRONT)
     s.phase = LUFTWAFFE
-    s.stack = [Frame(TURN)]
+    s.stack = [Turn()]
     preliminaries.open_attack(s)
     return s
 
@@ -126,7 +117,7 @@ def test_one_soviet_hq_opens_the_campaign_with_combat_only() -> None:
     do(s, "activate Voronezh")
     assert {s.setup.labels[u] for u in range(len(s.flags)) if s.has(u, ACTIVE)} == {"Voronezh", "S57", "S58"}
     assert s.mode == COMBAT_ONLY
-    assert [int(frame.kind) for frame in s.stack[2:]] == [COMBAT]
+    assert [type(decision) for decision in s.stack[2:]] == [Combat]
     assert offered(s) == ["attack 0204", "end"]
 
 
@@ -135,7 +126,7 @@ def test_after_the_opening_attack_chits_are_chosen_and_none_was_used() -> None:
     s = opening()
     do(s, "activate Voronezh", "end")
     assert s.phase == SELECTION
-    assert s.top().kind == CHOICE
+    assert isinstance(s.top(), Choice)
     assert sum(s.played) == 0
 
 
@@ -145,11 +136,11 @@ def test_the_opening_attack_comes_in_the_first_turn_only_and_after_the_luftwaffe
     for _ in range(3):
         do(s, offered(s)[0])
     assert s.phase == LUFTWAFFE
-    assert s.top().kind == OPENING
+    assert isinstance(s.top(), Opening)
     s.turn = 2
-    s.stack = [Frame(TURN)]
+    s.stack = [Turn()]
     preliminaries.open_attack(s)
-    assert s.top().kind == TURN
+    assert isinstance(s.top(), Turn)
 
 
 @pytest.mark.rule("12.1b")
@@ -163,11 +154,11 @@ def test_special_rules_hold_in_every_scenario() -> None:
     for scenario in scenario_ids():
         setup = load_setup(scenario, {})
         s = TracesState(setup, Dice("special"))
-        s.lay_out()
+        s.set_up()
         s.turn = setup.first_turn
-        s.stack = [Frame(TURN)]
+        s.stack = [Turn()]
         preliminaries.open_attack(s)
-        assert (s.top().kind == OPENING) == (setup.charts.months[int(setup.first_turn)] == "1943-08")
+        assert (isinstance(s.top(), Opening)) == (setup.charts.months[int(setup.first_turn)] == "1943-08")
         for i, city in enumerate(setup.cities):
             assert s.order[i] == (1 if city.order and s.city[i] == AXIS else 0)
 
@@ -175,7 +166,7 @@ def test_special_rules_hold_in_every_scenario() -> None:
 # ---------------------------------------------------------------- bids
 def bidding() -> TracesState:
     s = field(FRONT)
-    s.stack = [Frame(TURN), Frame(BIDDING)]
+    s.stack = [Turn(), Bidding()]
     return s
 
 
@@ -200,7 +191,7 @@ def test_equal_bids_are_made_again() -> None:
     do(s, "bid 60", seat=1)
     assert "tr-bids-equal" in told(s)
     assert s.waiting() == [0, 1]
-    assert s.top().kind == BIDDING
+    assert isinstance(s.top(), Bidding)
 
 
 @pytest.mark.rule("14.1")
@@ -217,13 +208,13 @@ def test_a_bid_is_secret_until_both_are_made() -> None:
 
 @pytest.mark.rule("14.0", "14.1")
 def test_there_are_no_bids_unless_the_players_want_them() -> None:
-    assert new_game(load_setup("race", {}), Dice("bids")).top().kind == GARRISON
+    assert isinstance(new_game(load_setup("race", {}), Dice("bids")).top(), Garrison)
     s = new_game(load_setup("race", {"bidding": "true"}), Dice("bids"))
-    assert s.top().kind == BIDDING
+    assert isinstance(s.top(), Bidding)
     do(s, "bid 40", seat=0)
     do(s, "bid 44", seat=1)
     assert s.target == 44
-    assert s.top().kind == GARRISON
+    assert isinstance(s.top(), Garrison)
     assert s.waiting() == [0]
 
 
@@ -257,8 +248,8 @@ def test_the_fronts_stay_as_they_are_unless_the_players_want_otherwise() -> None
 def test_the_conversion_comes_at_the_start_of_the_turn() -> None:
     s = field(FRONT, turn=3)
     s.setup.ukrainian_fronts = True
-    s.stack = [Frame(TURN)]
-    run_on(s)
+    s.stack = [Turn()]
+    s.run_on()
     assert s.turn == 4
     assert s.fronts == 1
     assert at(s, "0206") == s.hex[unit(s, "Voronezh")]

@@ -6,21 +6,24 @@ import random
 
 import pytest
 
+from caposaldo.games.traces.action import Action
 from caposaldo.games.traces.io.files import load_setup
-from caposaldo.games.traces.position import ACTIVE, ASIDE, ISOLATED, MOVE, RELOCATION, SUPPLIED
-from caposaldo.games.traces.rules import headquarters, movement, reach
+from caposaldo.games.traces.position import ACTIVE, ASIDE, ISOLATED, SUPPLIED
+from caposaldo.games.traces.rules import reach, stacking, walk
+from caposaldo.games.traces.rules.headquarters import Relocation
+from caposaldo.games.traces.rules.movement import Move
+from caposaldo.games.traces.rules.walk import Walk
 from caposaldo.games.traces.setup import FOREST, MAJOR, MINOR, ROUGH, SEA, SWAMP
 from caposaldo.games.traces.state import TracesState
 from caposaldo.games.traces.verbs import GO, RELOCATE, STOP, TAKE, TRANSFER
 from caposaldo.kernel.dice import Dice
-from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import Action
+from rules.traces.field import top
 
 
 def scattered(seed: int) -> TracesState:
     """The great map with the units of both sides thrown over a part of it, so that they stand in each other's way."""
     s = TracesState(load_setup("campaign", {}), Dice("scattered"))
-    s.lay_out()
+    s.set_up()
     chance = random.Random(seed)
     setup = s.setup
     for u in range(int(setup.count())):
@@ -76,7 +79,7 @@ def test_the_search_finds_what_the_book_allows(seed: int) -> None:
     s = scattered(seed)
     for u in range(int(s.setup.count())):
         if s.hex[u] >= 0:
-            found = reach.normal_reach(s, reach.begin(s, u))
+            found = walk.normal_reach(s, walk.begin(s, u))
             assert found is not None
             assert {int(h): int(found.cost[h]) for h in found.found} == by_the_book(s, u)
 
@@ -85,18 +88,18 @@ def test_the_search_finds_what_the_book_allows(seed: int) -> None:
 def test_what_is_offered_is_not_refused_and_all_else_is(seed: int) -> None:
     s = scattered(seed)
     for s.active in range(2):
-        frame = Frame(MOVE)
-        listed = movement.options(s, frame)
+        frame = Move()
+        listed = frame.options(s, 0)
         for verb in (TAKE, TRANSFER):
             for u in range(-2, int(s.setup.count()) + 2):
                 a = Action(verb, u)
-                assert (movement.refuse(s, frame, a) is None) == (a in listed)
-        for take in [a for a in listed if a.kind == TAKE][:4]:
-            walk = reach.begin(s, take.a)
-            goes = movement.options(s, walk)
-            assert len({int(a.b) for a in goes if a.kind == GO}) == len(goes) - 1
-            for h in near(s, int(s.hex[take.a])):
-                assert (movement.refuse(s, walk, Action(GO, 0, h)) is None) == (Action(GO, 0, h) in goes)
+                assert (frame.refuse(s, 0, a) is None) == (a in listed)
+        for take in [a for a in listed if a.verb == TAKE][:4]:
+            moving = walk.begin(s, take.unit)
+            goes = moving.options(s, 0)
+            assert len({int(a.hex) for a in goes if a.verb == GO}) == len(goes) - 1
+            for h in near(s, int(s.hex[take.unit])):
+                assert (moving.refuse(s, 0, Action(GO, hex=h)) is None) == (Action(GO, hex=h) in goes)
 
 
 def near(s: TracesState, h: int) -> list[int]:
@@ -111,21 +114,22 @@ def test_a_move_costs_what_was_said_whichever_way_it_is_cut(seed: int) -> None:
     chance = random.Random(seed)
     for u in [u for u in range(int(s.setup.count())) if s.hex[u] >= 0][:40]:
         s.active = s.setup.side[u]
-        frame = reach.begin(s, u)
-        s.push(frame)
+        s.push(walk.begin(s, u))
         while True:
-            goes = [a for a in movement.options(s, frame) if a.kind == GO]
+            now = top(s, Walk)
+            goes = [a for a in now.options(s, 0) if a.verb == GO]
             if not goes or chance.random() < 0.2:
                 break
             go = chance.choice(goes)
-            said = reach.costs(s, frame)[int(go.b)]
-            movement.perform(s, frame, go)
+            said = walk.costs(s, now)[int(go.hex)]
+            now.perform(s, 0, go)
             if s.result is not None:  # a city under an order has fallen
                 return
-            assert max(frame.b, 0) == said or frame.c == said
-            assert max(frame.b, frame.c) <= reach.allowance(s, u)
-        movement.perform(s, frame, Action(STOP))
-        assert movement.stacking.fits(s, u, s.hex[u])
+            after = top(s, Walk)
+            assert max(after.spent, 0) == said or after.by_road == said
+            assert max(after.spent, after.by_road) <= reach.allowance(s, u)
+        top(s, Walk).perform(s, 0, Action(STOP))
+        assert stacking.fits(s, u, s.hex[u])
 
 
 def test_relocation_offers_what_it_does_not_refuse() -> None:
@@ -133,8 +137,8 @@ def test_relocation_offers_what_it_does_not_refuse() -> None:
     hq = next(u for u in range(int(s.setup.count())) if s.setup.is_hq(u) and s.hex[u] >= 0)
     left = int(s.hex[hq])
     s.lift(hq, ASIDE)
-    for frame in (Frame(RELOCATION, hq, left, 0, 0, 1), Frame(RELOCATION, hq, -1, 0, 0, 1, 1)):
-        listed = {int(a.b) for a in headquarters.options(s, frame)}
+    for frame in (Relocation(hq, left, forced=1, returns=0), Relocation(hq, -1, forced=1, returns=1)):
+        listed = {int(a.hex) for a in frame.options(s, 0)}
         assert len(listed) > 20
         for h in [*range(0, int(s.setup.count_hexes), 7), -1, 10**12]:
-            assert (headquarters.refuse(s, frame, Action(RELOCATE, 0, h)) is None) == (h in listed)
+            assert (frame.refuse(s, 0, Action(RELOCATE, hex=h)) is None) == (h in listed)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.traces.position import GONE, ISOLATED, OUT_OF_SUPPLY, PARACHUTE, PURCHASE, TURN
+from caposaldo.games.traces.position import GONE, ISOLATED, OUT_OF_SUPPLY
 from caposaldo.games.traces.rules import control, reinforcements
-from caposaldo.games.traces.sequence import run_on
+from caposaldo.games.traces.rules.reinforcements import Parachute, Purchase
+from caposaldo.games.traces.sequence import Turn
 from caposaldo.games.traces.setup import AXIS, SOVIET
 from caposaldo.games.traces.state import TracesState
-from caposaldo.kernel.frames import Frame
-from rules.traces.field import at, do, field, offered, told, unit, where, why
+from rules.traces.field import at, do, field, offered, read, told, unit, where, why
 
 # One railway from the Axis source in the west to the Soviet one in the east, with a branch that leads nowhere.
 RAILWAY = """
@@ -40,7 +40,7 @@ def arriving(text: str, groups: int = 0) -> TracesState:
     """The next group arrives; when it is placed the Axis would be asked about its hand."""
     s = field(text)
     s.groups = groups
-    s.stack = [Frame(TURN)]
+    s.stack = [Turn()]
     reinforcements.arrive(s)
     return s
 
@@ -107,7 +107,7 @@ def test_a_reinforcement_comes_at_full_strength_in_supply_and_inactive_outside_a
     tank = unit(s, "10Tk")
     s.steps[tank] = 1
     s.supply[tank] = OUT_OF_SUPPLY
-    reinforcements.perform(s, s.top(), s.read_action("place 10Tk 0113"))
+    s.top().perform(s, SOVIET, read(s, "place 10Tk 0113"))
     assert where(s, "10Tk") == "0113"
     assert s.steps[tank] == s.setup.steps[tank]
     assert s.supply[tank] == 0
@@ -141,10 +141,10 @@ def test_the_sixth_drawing_brings_group_six() -> None:
     for label in ["10Tk", "4GTk", "76", "6GTk"]:
         s.place[unit(s, label)] = GONE
     for drawing in range(1, 7):
-        s.stack = [Frame(TURN)]
+        s.stack = [Turn()]
         reinforcements.arrive(s)
         assert s.groups == drawing
-        assert bool(reinforcements.options(s, s.top())) == (drawing == 6)
+        assert bool(s.top().options(s, SOVIET)) == (drawing == 6)
     assert {text.split()[1] for text in offered(s)} == {"7GTk"}
 
 
@@ -154,7 +154,7 @@ def test_the_fourth_drawing_brings_a_replacement_for_a_unit_of_the_same_type() -
     s = arriving(GROUPS + '\n2Tk = "sov-tank 0413 reduced"\nS57 = "sov-rifle 0414"\n', groups=3)
     for label in ["10Tk", "4GTk", "76"]:
         s.place[unit(s, label)] = GONE
-    s.options = None
+    s.forget()
     assert s.groups == 4
     assert offered(s) == ["replace 6GTk 2Tk"]
 
@@ -163,7 +163,7 @@ def test_the_fourth_drawing_brings_a_replacement_for_a_unit_of_the_same_type() -
 def test_a_new_unit_is_placed_and_the_next_of_its_group_follows() -> None:
     s = arriving(GROUPS, groups=1)
     s.place[unit(s, "10Tk")] = GONE
-    s.options = None
+    s.forget()
     other = why(s, "place 76 0113")
     assert other is not None
     assert (other.rule, other.key) == ("11.1a", "tr-place-other-first")
@@ -175,8 +175,8 @@ def test_a_new_unit_is_placed_and_the_next_of_its_group_follows() -> None:
 def test_a_unit_without_a_place_waits_for_the_next_reinforcements() -> None:
     s = arriving(GROUPS + '\n57 = "ger-inf 0214"\n')
     assert told(s) == ["tr-group-arrives", "tr-unit-waits"]
-    assert reinforcements.options(s, s.top()) == []
-    s.stack = [Frame(TURN)]
+    assert s.top().options(s, SOVIET) == []
+    s.stack = [Turn()]
     s.lift(unit(s, "57"), GONE)
     reinforcements.arrive(s)
     assert s.groups == 2
@@ -189,7 +189,7 @@ def test_after_the_last_group_the_chit_brings_only_those_who_wait() -> None:
     assert told(s) == ["tr-only-waiting-arrive"]
     s = field(RAILWAY)
     s.groups = 1
-    s.stack = [Frame(TURN)]
+    s.stack = [Turn()]
     s.place[unit(s, "10Tk")] = GONE
     reinforcements.arrive(s)
     assert told(s) == ["tr-no-group-left"]
@@ -257,9 +257,9 @@ def test_the_old_unit_leaves_the_game_and_the_new_one_stands_in_its_hex_at_full_
 def test_a_replacement_with_nobody_to_replace_waits() -> None:
     s = arriving(REPLACEMENTS)
     do(s, "replace 6GTk 3Tk")
-    reinforcements.perform(s, s.top(), s.read_action("replace 21G S57"))
+    s.top().perform(s, SOVIET, read(s, "replace 21G S57"))
     assert "tr-unit-waits" in told(s)
-    assert reinforcements.options(s, s.top()) == []
+    assert s.top().options(s, SOVIET) == []
     assert where(s, "9GM") == ""
 
 
@@ -294,7 +294,7 @@ Steppe = "sov-hq 0215 range=2"
 def landing() -> TracesState:
     s = field(AIRBORNE)
     s.lift(unit(s, "S58"), GONE)
-    s.stack = [Frame(TURN)]
+    s.stack = [Turn()]
     reinforcements.land(s)
     return s
 
@@ -303,7 +303,7 @@ def landing() -> TracesState:
 def test_the_landing_is_within_eight_hexes_of_a_soviet_unit_in_supply() -> None:
     s = landing()
     s.lift(unit(s, "S60"), GONE)
-    s.options = None
+    s.forget()
     assert why(s, "drop 0204") is None
     far = why(s, "drop 0203")
     assert far is not None
@@ -315,7 +315,7 @@ def test_the_landing_is_within_eight_hexes_of_a_soviet_unit_in_supply() -> None:
 @pytest.mark.rule("11.1d")
 def test_the_landing_needs_land_without_axis_units_and_room_and_minds_no_zone_of_control() -> None:
     s = field(AIRBORNE)
-    s.stack = [Frame(TURN)]
+    s.stack = [Turn()]
     reinforcements.land(s)
     assert why(s, "drop 0207") is None
     for number, rule in {"0105": "11.1d", "0206": "5.0e", "0209": "5.0b"}.items():
@@ -330,17 +330,17 @@ def test_the_landing_needs_land_without_axis_units_and_room_and_minds_no_zone_of
 def test_marker_and_parachute_unit_come_down_together_and_count_as_a_crossing_point() -> None:
     s = landing()
     before = control.crossings(s)
-    reinforcements.perform(s, s.top(), s.read_action("drop 0207"))
+    s.top().perform(s, SOVIET, read(s, "drop 0207"))
     assert where(s, "18G") == "0207"
     assert s.bridgehead == at(s, "0207")
     assert control.crossings(s) == before + 1
-    assert s.top().kind == TURN
+    assert isinstance(s.top(), Turn)
 
 
 @pytest.mark.rule("11.1e")
 def test_the_marker_does_not_count_for_stacking() -> None:
     s = landing()
-    reinforcements.perform(s, s.top(), s.read_action("drop 0207"))
+    s.top().perform(s, SOVIET, read(s, "drop 0207"))
     s.put(unit(s, "S58"), at(s, "0211"))
     control.enter(s, unit(s, "S58"), at(s, "0207"))
     assert where(s, "18G") == where(s, "S58") == "0207"
@@ -352,17 +352,17 @@ def test_without_anybody_in_supply_nobody_lands() -> None:
     s = landing()
     for u in range(len(s.supply)):
         s.supply[u] = ISOLATED
-    assert reinforcements.options(s, Frame(PARACHUTE)) == []
+    assert Parachute().options(s, SOVIET) == []
 
 
 # ---------------------------------------------------------------- who receives them
 @pytest.mark.rule("11.0a")
 def test_a_purchase_is_placed_by_the_axis_and_arrivals_by_the_soviets() -> None:
     s = arriving(RAILWAY)
-    run_on(s)
+    s.run_on()
     assert s.waiting() == [SOVIET]
-    s.stack = [Frame(TURN), Frame(PURCHASE, unit(s, "34"))]
-    s.options = None
+    s.stack = [Turn(), Purchase(unit(s, "34"))]
+    s.forget()
     assert s.waiting() == [AXIS]
     assert offered(s)[0].startswith("place 34")
     other = why(s, "place 10Tk 0103")

@@ -4,50 +4,53 @@ from __future__ import annotations
 
 import pytest
 
+from caposaldo.games.traces.action import Action
 from caposaldo.games.traces.io.files import load_setup
-from caposaldo.games.traces.position import ASIDE, GONE, OVERFLOW, RELOCATION, RETREATS
-from caposaldo.games.traces.rules import losses, retreat
+from caposaldo.games.traces.position import ASIDE, GONE
+from caposaldo.games.traces.rules import losses
+from caposaldo.games.traces.rules.decision import Decision
+from caposaldo.games.traces.rules.headquarters import Relocation
+from caposaldo.games.traces.rules.retreat import Overflow, Retreats
 from caposaldo.games.traces.setup import AXIS
 from caposaldo.games.traces.state import TracesState
 from caposaldo.games.traces.verbs import RETREAT
 from caposaldo.kernel.dice import Dice
-from caposaldo.kernel.frames import Frame, filled
-from caposaldo.kernel.game import Action
+from caposaldo.kernel.fields import filled
 from caposaldo.kernel.hexes import NOWHERE
-from rules.traces.field import at, field, told, unit, where
+from rules.traces.field import at, field, told, top, unit, where
 from rules.traces.mirrored import Case, Question, cases
 
 
-def beaten(s: TracesState, label: str, hexes: int) -> Frame:
+def beaten(s: TracesState, label: str, hexes: int) -> Retreats:
     """The hex of the unit has been attacked: all in it are to retreat so many hexes."""
     u = unit(s, label)
     s.active = 1 - s.setup.side[u]
-    s.push(Frame(RETREATS, s.hex[u], hexes))
-    s.options = None
+    s.push(Retreats(s.hex[u], hexes))
+    s.forget()
     return s.top()
 
 
-def crowded(s: TracesState, label: str, stands: str, left: str) -> Frame:
+def crowded(s: TracesState, label: str, stands: str, left: str) -> Overflow:
     """The unit has retreated from where it is to another hex and finds no room there."""
     u = unit(s, label)
     began = s.hex[u]
     s.active = 1 - s.setup.side[u]
     s.lift(u, 0)
     s.put(u, at(s, stands))
-    s.push(Frame(OVERFLOW, u, 0, began, at(s, left)))
+    s.push(Overflow(u, 0, began, at(s, left)))
     return s.top()
 
 
 def written(s: TracesState, action: Action) -> str:
-    if action.b == NOWHERE:
+    if action.hex == NOWHERE:
         return "none"
-    end = s.setup.number_of(action.b)
-    return end if action.x == NOWHERE else f"{end} via {s.setup.number_of(action.x)}"
+    end = s.setup.number_of(action.hex)
+    return end if action.via == NOWHERE else f"{end} via {s.setup.number_of(action.via)}"
 
 
-def ways(s: TracesState, frame: Frame, label: str) -> set[str]:
+def ways(s: TracesState, frame: Decision, label: str) -> set[str]:
     """What a unit may choose from."""
-    return {written(s, action) for action in retreat.options(s, frame) if action.a == unit(s, label)}
+    return {written(s, action) for action in frame.options(s, 0) if action.unit == unit(s, label)}
 
 
 # ---------------------------------------------------------------- paths
@@ -97,10 +100,10 @@ def go(s: TracesState, label: str, end: str, via: str = "") -> None:
     """The unit retreats on this path; nothing is done by itself afterwards."""
     action = path(s, label, end, via)
     frame = s.top()
-    assert retreat.refuse(s, frame, action) is None
-    assert action in retreat.options(s, frame)
+    assert frame.refuse(s, 0, action) is None
+    assert action in frame.options(s, 0)
     s.listen()
-    retreat.perform(s, frame, action)
+    frame.perform(s, 0, action)
 
 
 def path(s: TracesState, label: str, end: str, via: str = "") -> Action:
@@ -109,7 +112,7 @@ def path(s: TracesState, label: str, end: str, via: str = "") -> Action:
 
 def refused(s: TracesState, label: str, end: str, via: str = "") -> str:
     """The rule and the reason that forbid the path."""
-    refusal = retreat.refuse(s, s.top(), path(s, label, end, via))
+    refusal = s.top().refuse(s, 0, path(s, label, end, via))
     return f"{refusal.rule} {refusal.key}" if refusal else ""
 
 
@@ -121,7 +124,7 @@ def test_a_retreat_is_not_a_move() -> None:
     go(s, "88", "0302", "0303")
     assert where(s, "88") == "0302"
     assert s.flags[unit(s, "88")] == 0
-    assert retreat.options(s, s.top()) == []
+    assert s.top().options(s, 0) == []
 
 
 @pytest.mark.rule("10.4d")
@@ -198,7 +201,7 @@ def test_units_of_a_stack_may_part_in_any_order() -> None:
     go(s, "8A", "0204")
     go(s, "88", "0303")
     assert [where(s, label) for label in ("88", "46", "8A")] == ["0303", "0204", "0204"]
-    assert retreat.options(s, frame) == []
+    assert frame.options(s, 0) == []
 
 
 @pytest.mark.rule("10.4b")
@@ -241,7 +244,7 @@ def test_soviets_fall_back_towards_their_bridgehead() -> None:
 def test_the_retreat_of_the_printed_combat() -> None:
     """1731 is attacked from 1832 and 1732: its division loses a step and may go two hexes, to 1630 for one."""
     s = TracesState(load_setup("race", {}), Dice("retreat"))
-    s.lay_out()
+    s.set_up()
     s.clear_map()
     s.hex = filled(s.setup.count(), NOWHERE)
     for number, types in (
@@ -255,7 +258,7 @@ def test_the_retreat_of_the_printed_combat() -> None:
     losses.lose_step(s, a, "10.3c")
     beaten(s, s.setup.labels[a], 2)
     assert any(way.startswith("1630 ") for way in ways(s, s.top(), s.setup.labels[a]))
-    retreat.perform(s, s.top(), next(o for o in retreat.options(s, s.top()) if o.b == at(s, "1630")))
+    s.top().perform(s, 0, next(o for o in s.top().options(s, 0) if o.hex == at(s, "1630")))
     assert (where(s, s.setup.labels[a]), s.steps[a]) == ("1630", 1)
 
 
@@ -280,7 +283,7 @@ def test_an_hq_without_a_path_is_relocated() -> None:
     s = field(CORRIDOR + '[units]\n8A = "axis-hq 0207 range=5"\nS57 = "sov-rifle 0208"\nS58 = "sov-rifle 0206"\n')
     beaten(s, "8A", 1)
     go(s, "8A", "")
-    assert (s.top().kind, s.top().a, s.top().b) == (RELOCATION, unit(s, "8A"), at(s, "0207"))
+    assert (top(s, Relocation).hq, top(s, Relocation).left) == (unit(s, "8A"), at(s, "0207"))
 
 
 @pytest.mark.rule("10.4j")
@@ -298,7 +301,7 @@ def test_units_without_a_path_are_lost_one_by_one() -> None:
     go(s, "88", "")
     assert where(s, "46") == "0202"
     go(s, "46", "")
-    assert retreat.options(s, frame) == []
+    assert frame.options(s, 0) == []
 
 
 # ---------------------------------------------------------------- no room
@@ -321,11 +324,11 @@ def test_a_third_unit_goes_on_until_there_is_room_and_the_others_stay() -> None:
     s = field(FULL)
     beaten(s, "88", 1)
     go(s, "88", "0207")
-    assert (s.top().kind, s.top().a, s.top().b) == (OVERFLOW, unit(s, "88"), 0)
+    assert (top(s, Overflow).unit, top(s, Overflow).extra) == (unit(s, "88"), 0)
     go(s, "88", "0206")
-    assert (s.top().kind, s.top().b) == (OVERFLOW, 1)
+    assert top(s, Overflow).extra == 1
     go(s, "88", "0205")
-    assert s.top().kind == RETREATS
+    assert isinstance(s.top(), Retreats)
     assert [where(s, label) for label in ("88", "46", "223", "15", "161")] == ["0205", "0207", "0207", "0206", "0206"]
 
 
@@ -336,10 +339,10 @@ def test_after_five_more_hexes_without_room_it_is_eliminated() -> None:
     beaten(s, "88", 1)
     for end in ("0207", "0206", "0205", "0204", "0203"):
         go(s, "88", end)
-        assert s.top().kind == OVERFLOW
+        assert isinstance(s.top(), Overflow)
     go(s, "88", "0202")
     assert s.place[unit(s, "88")] == GONE
-    assert s.top().kind == RETREATS
+    assert isinstance(s.top(), Retreats)
 
 
 @pytest.mark.rule("10.4f", "10.4j")
@@ -349,7 +352,7 @@ def test_going_on_with_nowhere_to_go_is_the_end() -> None:
     go(s, "88", "0207")
     go(s, "88", "")
     assert s.place[unit(s, "88")] == GONE
-    assert s.top().kind == RETREATS
+    assert isinstance(s.top(), Retreats)
 
 
 @pytest.mark.rule("10.4f", "10.4d")
@@ -361,7 +364,7 @@ def test_going_on_through_a_zone_of_control_costs_a_step_too() -> None:
     assert s.steps[unit(s, "88")] == 1
     go(s, "88", "0206")
     assert s.place[unit(s, "88")] == GONE
-    assert s.top().kind == RETREATS
+    assert isinstance(s.top(), Retreats)
 
 
 @pytest.mark.rule("10.4f", "5.0d", "2.3c")
@@ -372,7 +375,7 @@ def test_an_hq_that_ends_with_another_is_relocated() -> None:
     beaten(s, "8A", 1)
     go(s, "8A", "0207")
     assert where(s, "1PzA") == "0207"
-    assert (s.top().kind, s.top().a, s.top().b) == (RELOCATION, unit(s, "8A"), at(s, "0207"))
+    assert (top(s, Relocation).hq, top(s, Relocation).left) == (unit(s, "8A"), at(s, "0207"))
     assert s.moves_of_hq == 2
 
 
@@ -438,9 +441,9 @@ def test_a_refusal_names_the_hex_that_bars_the_way() -> None:
 def test_any_nonsense_is_refused_with_a_reason() -> None:
     s = field(OPEN + '[units]\n88 = "ger-inf 0304"\nS57 = "sov-rifle 0305"\n')
     frame = beaten(s, "88", 2)
-    legal = retreat.options(s, frame)
+    legal = frame.options(s, 0)
     for a in (-2, -1, 0, 1, 2, 99):
         for b in (-9, -1, *range(35), 35, 999):
             for x in (-9, -1, *range(35), 35, 999):
                 action = Action(RETREAT, a, b, x)
-                assert (retreat.refuse(s, frame, action) is None) == (action in legal)
+                assert (frame.refuse(s, 0, action) is None) == (action in legal)

@@ -6,18 +6,7 @@ import pytest
 
 from caposaldo.games.traces import sequence
 from caposaldo.games.traces.io.files import load_setup
-from caposaldo.games.traces.position import (
-    ACTIVE,
-    ASIDE,
-    CHOICE,
-    CUP,
-    MODE,
-    OPENING,
-    RELOCATION,
-    RETREATS,
-    STOP_ORDER,
-    TURN,
-)
+from caposaldo.games.traces.position import ACTIVE, ASIDE
 from caposaldo.games.traces.rules import (
     chits,
     combat,
@@ -26,16 +15,20 @@ from caposaldo.games.traces.rules import (
     ratio,
     reach,
     reinforcements,
-    retreat,
     supply,
     supply_lines,
 )
-from caposaldo.games.traces.sequence import run_on
+from caposaldo.games.traces.rules.chits import Choice, Cup, Stop
+from caposaldo.games.traces.rules.headquarters import Relocation
+from caposaldo.games.traces.rules.orders import Mode
+from caposaldo.games.traces.rules.preliminaries import Opening
+from caposaldo.games.traces.rules.retreat import Retreats
+from caposaldo.games.traces.rules.walk import Walk
+from caposaldo.games.traces.sequence import Turn
 from caposaldo.games.traces.state import TracesState
 from caposaldo.kernel.dice import Dice
-from caposaldo.kernel.frames import Frame
 from caposaldo.kernel.session import Session
-from rules.traces.field import at, do, field, fighting, moving, offered, told, unit, where, why
+from rules.traces.field import at, do, field, fighting, moving, offered, read, told, top, unit, where, why
 
 # ---------------------------------------------------------------- relocation
 ROW = """
@@ -55,9 +48,9 @@ def test_hqs_found_without_supply_leave_together_before_any_of_them_looks_for_a_
         '8A = "axis-hq 0202 range=5"\nSteppe = "sov-hq 0209 range=5"\n88 = "ger-inf 0207"\n89 = "ger-inf 0208"\n'
     )
     supply.check(s)
-    s.options = None
+    s.forget()
     assert [s.place[unit(s, label)] for label in ("8A", "Steppe")] == [ASIDE, ASIDE]
-    assert {int(frame.a) for frame in s.stack if frame.kind == RELOCATION} >= {unit(s, "Steppe")}
+    assert {int(frame.hq) for frame in s.stack if isinstance(frame, Relocation)} >= {unit(s, "Steppe")}
 
 
 @pytest.mark.rule("2.3e")
@@ -68,7 +61,7 @@ def test_an_hq_that_finds_its_last_hex_taken_is_set_aside_and_everybody_is_told(
         '8A = "axis-hq 0202 range=5"\n6A = "axis-hq 0203 range=5"\nS57 = "sov-rifle 0205"\n'
     )
     supply.check(s)
-    s.options = None
+    s.forget()
     do(s, "relocate 0214")
     assert where(s, "8A") == "0214"
     assert s.place[unit(s, "6A")] == ASIDE
@@ -107,10 +100,10 @@ def test_neither_enemies_nor_rivers_nor_zones_of_control_lie_in_the_way_of_comma
 def test_the_second_hq_has_units_around_it_and_activates_none_of_them() -> None:
     s = field(ROW + '[units]\n8A = "axis-hq 0201 range=3"\n6A = "axis-hq 0204 range=3"\n88 = "ger-inf 0206"\n')
     orders.activate(s, unit(s, "8A"), -1)
-    s.options = None
+    s.forget()
     do(s, "second 6A")
     assert [s.has(unit(s, label), ACTIVE) for label in ("8A", "6A", "88")] == [True, True, False]
-    assert s.top().kind == MODE
+    assert isinstance(s.top(), Mode)
 
 
 CHITS = (
@@ -131,10 +124,10 @@ supply = 1
 @pytest.mark.rule("2.4a")
 def test_the_chit_of_an_hq_activates_that_hq_and_its_units() -> None:
     s = field(CHITS, rolls=[1])
-    s.stack = [Frame(TURN)]
+    s.stack = [Turn()]
     s.cup[[chit.key for chit in s.setup.chits].index("8A")] = 1
     s.cup[[chit.key for chit in s.setup.chits].index("supply")] = 1
-    run_on(s)
+    s.run_on()
     assert [s.has(unit(s, label), ACTIVE) for label in ("8A", "6A", "88")] == [True, False, True]
 
 
@@ -181,9 +174,9 @@ rails = ["0106 0107"]
 
 def arriving(text: str) -> TracesState:
     s = field(text)
-    s.stack = [Frame(TURN), Frame(CUP)]
+    s.stack = [Turn(), Cup()]
     reinforcements.arrive(s)
-    s.options = None
+    s.forget()
     return s
 
 
@@ -233,8 +226,8 @@ def test_where_there_is_no_room_for_all_the_owner_says_who_comes_in() -> None:
 def test_the_reason_why_a_path_of_two_hexes_is_closed_is_not_its_length() -> None:
     s = field(FIGHT + "[units]\n88 = 'ger-inf 0203'\nS57 = 'sov-rifle 0204'")
     s.active = 1
-    s.push(Frame(RETREATS, at(s, "0203"), 2))
-    s.options = None
+    s.push(Retreats(at(s, "0203"), 2))
+    s.forget()
     reasons = {s.refusal(0, action) for action in s.considered(0)}
     keys = {refusal.key for refusal in reasons if refusal is not None}
     assert "tr-retreat-length" not in keys
@@ -262,8 +255,8 @@ def test_an_enemy_zone_closes_a_hex_to_supply_relocation_and_reinforcements_and_
     open_to_hq = [s.setup.number_of(h) for h in headquarters.places(s, unit(s, "8A"), at(s, "0201"))]
     assert open_to_hq[:2] == ["0206", "0209"], "but no place for an HQ"
     s.active = 1
-    s.push(Frame(RETREATS, at(s, "0209"), 1))
-    retreat.perform(s, s.top(), s.read_action("retreat 88 0208"))
+    s.push(Retreats(at(s, "0209"), 1))
+    s.top().perform(s, 0, read(s, "retreat 88 0208"))
     assert s.steps[unit(s, "88")] == 1
 
 
@@ -276,8 +269,8 @@ def test_a_road_move_that_has_entered_an_enemy_zone_is_no_strategic_movement_any
     assert "go 0210" not in offered(s)
     s = moving(field(text + '[units]\n17Pz = "ger-pz 0201"\nS57 = "sov-rifle 0303"\n'), "17Pz")
     do(s, "take 17Pz", "go 0203")
-    assert s.top().c == reach.NEVER
-    assert s.top().b == 8, "a point each, and two for the zone"
+    assert top(s, Walk).by_road == reach.NEVER
+    assert top(s, Walk).spent == 8, "a point each, and two for the zone"
 
 
 @pytest.mark.rule("10.2f")
@@ -297,12 +290,12 @@ def session(scenario: str, seed: str) -> Session:
     return Session.start("traces", scenario, {}, seed)
 
 
-def until(game: Session, *kinds: int) -> TracesState:
+def until(game: Session, *kinds: type) -> TracesState:
     """Decisions are taken, the last offered each time, until one of these frames is on top."""
     for _ in range(400):
         s = game.state
         assert isinstance(s, TracesState)
-        if s.top().kind in kinds:
+        if isinstance(s.top(), kinds):
             return s
         seat = s.waiting()[0]
         game.play(seat, s.actions(seat)[-1])
@@ -314,11 +307,11 @@ def choose_all(game: Session, seat: int, verb: str) -> None:
     while game.state.write_action(game.state.actions(seat)[0]) != "ready":
         s = game.state
         game.play(seat, next(a for a in s.actions(seat) if s.write_action(a).startswith(verb)))
-        assert game.undoable(seat) is None, "a choice in the making is its owner's own"
+        assert game.undo_refusal(seat) is None, "a choice in the making is its owner's own"
 
 
 def can_take_back(game: Session) -> list[bool]:
-    return [game.undoable(seat) is None for seat in (0, 1)]
+    return [game.undo_refusal(seat) is None for seat in (0, 1)]
 
 
 @pytest.mark.rule("4.2a", "4.2e", "7.0b")
@@ -326,9 +319,9 @@ def can_take_back(game: Session) -> list[bool]:
 def test_what_was_drawn_or_shown_is_not_taken_back(first: int) -> None:
     """Markers, the filled cup, a drawn chit: each is a barrier for both seats."""
     game = session("race", "barriers")
-    until(game, OPENING)
+    until(game, Opening)
     assert can_take_back(game) == [False, False], "the Luftwaffe has drawn"
-    until(game, CHOICE)
+    until(game, Choice)
     for seat in (first, 1 - first):
         choose_all(game, seat, "choose" if seat == 1 else "hold")
         game.play(seat, game.state.read_action("ready"))
@@ -343,9 +336,9 @@ def test_what_was_drawn_or_shown_is_not_taken_back(first: int) -> None:
 @pytest.mark.rule("4.3G")
 def test_an_interrupt_that_everybody_has_seen_is_not_taken_back() -> None:
     game = session("race", "stop")
-    s = until(game, OPENING)
+    s = until(game, Opening)
     s.turn = 2
-    until(game, CHOICE)
+    until(game, Choice)
     game.play(0, game.state.read_action("hold okh"))
     choose_all(game, 0, "hold")
     game.play(0, game.state.read_action("ready"))
@@ -355,7 +348,7 @@ def test_an_interrupt_that_everybody_has_seen_is_not_taken_back() -> None:
         game.play(0, game.state.read_action("draw"))
         now = game.state
         assert isinstance(now, TracesState)
-        if now.top().kind == STOP_ORDER:
+        if isinstance(now.top(), Stop):
             game.play(0, now.read_action("interrupt"))
             assert can_take_back(game) == [False, False]
             return
@@ -374,15 +367,15 @@ def test_a_bid_is_not_taken_back_when_the_other_is_known() -> None:
 @pytest.mark.rule("10.1", "7.0c")
 def test_a_fight_is_not_taken_back_once_the_axis_is_asked_or_the_die_is_rolled() -> None:
     game = session("race", "no probing")
-    s = until(game, OPENING)
+    s = until(game, Opening)
     game.play(1, s.actions(1)[0])
     attack = game.state.actions(1)[0]
     game.play(1, attack)
-    assert game.undoable(1) is None, "who attacks whom may be thought over"
+    assert game.undo_refusal(1) is None, "who attacks whom may be thought over"
     while game.state.write_action(game.state.actions(1)[-1]) != "fight":
         game.play(1, game.state.actions(1)[0])
     game.play(1, game.state.read_action("fight"))
-    assert [game.undoable(seat) is None for seat in (0, 1)] == [False, False]
+    assert [game.undo_refusal(seat) is None for seat in (0, 1)] == [False, False]
 
 
 # ---------------------------------------------------------------- when crossing points are looked at
@@ -438,8 +431,8 @@ def test_a_garrison_without_a_way_out_gives_up_its_crossing_point() -> None:
         ROW + 'crossings = ["0202"]\n[units]\n88 = "ger-inf 0202"\nS57 = "sov-rifle 0203"\nS58 = "sov-rifle 0201"\n'
     )
     s.active = 1
-    s.push(Frame(RETREATS, at(s, "0202"), 1))
-    retreat.perform(s, s.top(), s.read_action("retreat 88 nowhere"))
+    s.push(Retreats(at(s, "0202"), 1))
+    s.top().perform(s, 0, read(s, "retreat 88 nowhere"))
     assert s.crossing[0] == 1
 
 
@@ -462,12 +455,12 @@ def aside(chit: str, held: str, *hqs: str) -> TracesState:
     """These HQs are off the map; that chit is in the cup, another in the Axis hand."""
     s = field(BACK, turn=2, rolls=[1])
     kinds = [kind.key for kind in s.setup.chits]
-    s.stack = [Frame(TURN)]
+    s.stack = [Turn()]
     s.cup[kinds.index(chit)] = 1
     s.hand[kinds.index(held)] = 1
     for hq in hqs:
         s.lift(unit(s, hq), ASIDE)
-    run_on(s)
+    s.run_on()
     do(s, "draw")
     return s
 
@@ -475,7 +468,7 @@ def aside(chit: str, held: str, *hqs: str) -> TracesState:
 @pytest.mark.rule("2.3e")
 def test_at_the_supply_chit_the_hqs_of_both_sides_come_back() -> None:
     s = aside("supply", "8A", "6A", "Steppe")
-    waiting = {int(frame.a) for frame in s.stack if frame.kind == RELOCATION}
+    waiting = {int(frame.hq) for frame in s.stack if isinstance(frame, Relocation)}
     assert waiting == {unit(s, "6A"), unit(s, "Steppe")}
 
 
@@ -483,7 +476,7 @@ def test_at_the_supply_chit_the_hqs_of_both_sides_come_back() -> None:
 def test_at_an_interrupt_the_axis_hqs_come_back_and_can_be_activated() -> None:
     s = aside("Steppe", "okh", "6A")
     do(s, "interrupt")
-    assert (s.top().kind, s.top().a) == (RELOCATION, unit(s, "6A"))
+    assert top(s, Relocation).hq == unit(s, "6A")
     do(s, "relocate 0206")
     assert "activate 6A" in offered(s)
 

@@ -21,7 +21,7 @@ ARMOUR = (setup.PANZER, setup.PANZERGRENADIER, setup.TANK, setup.MECHANISED)
 
 def laid_out(scenario: str) -> TracesState:
     s = TracesState(load_setup(scenario, {}), Dice("set-up"))
-    s.lay_out()
+    s.set_up()
     return s
 
 

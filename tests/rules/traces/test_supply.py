@@ -6,11 +6,12 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from caposaldo.games.traces.position import ASIDE, GONE, ISOLATED, OUT_OF_SUPPLY, RELOCATION, SUPPLIED
+from caposaldo.games.traces.position import ASIDE, GONE, ISOLATED, OUT_OF_SUPPLY, SUPPLIED
 from caposaldo.games.traces.rules import supply, supply_lines
+from caposaldo.games.traces.rules.headquarters import Relocation
 from caposaldo.games.traces.setup import AXIS, SOVIET
 from caposaldo.games.traces.state import TracesState
-from rules.traces.field import at, do, field, moving, unit
+from rules.traces.field import at, do, field, moving, top, unit
 from rules.traces.mirrored import Case, Question, cases
 
 CORRIDOR = '''
@@ -194,7 +195,7 @@ def test_an_hq_without_a_line_is_relocated_and_not_marked() -> None:
     checked(s)
     assert state(s, "8A") == SUPPLIED
     assert s.place[unit(s, "8A")] == ASIDE
-    assert (s.top().kind, s.top().a) == (RELOCATION, unit(s, "8A"))
+    assert top(s, Relocation).hq == unit(s, "8A")
     assert state(s, "88") == OUT_OF_SUPPLY
 
 
@@ -212,7 +213,7 @@ def test_both_sides_are_looked_at_before_the_first_hq_goes_and_the_axis_decides_
     s = field(text + '[units]\n8A = "axis-hq 0206 range=5"\nSteppe = "sov-hq 0207 range=5"\n')
     checked(s)
     assert [s.place[unit(s, label)] for label in ("8A", "Steppe")] == [ASIDE, ASIDE]
-    assert [frame.a for frame in s.stack[-2:]] == [unit(s, "Steppe"), unit(s, "8A")]
+    assert [decision.hq for decision in s.stack[-2:]] == [unit(s, "Steppe"), unit(s, "8A")]
 
 
 @pytest.mark.rule("8.0")

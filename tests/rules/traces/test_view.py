@@ -10,13 +10,18 @@ import pytest
 
 from caposaldo.games.traces.game import GAME
 from caposaldo.games.traces.io.files import load_setup
-from caposaldo.games.traces.position import ACTION, BIDDING, CHOICE, COMBAT, CUP, SELECTION, STOP_ORDER, TURN, total
+from caposaldo.games.traces.position import ACTION, SELECTION, total
 from caposaldo.games.traces.rules import chits
+from caposaldo.games.traces.rules.chits import Choice, Cup, Stop
+from caposaldo.games.traces.rules.combat import Combat
+from caposaldo.games.traces.rules.preliminaries import Bidding
+from caposaldo.games.traces.sequence import Turn
 from caposaldo.games.traces.setup import AXIS, SOVIET
-from caposaldo.games.traces.state import TracesState, new_game
+from caposaldo.games.traces.state import DECISIONS, TracesState, new_game
+from caposaldo.games.traces.verbs import VERBS
 from caposaldo.kernel import registry
 from caposaldo.kernel.dice import Dice
-from caposaldo.kernel.frames import Frame
+from caposaldo.kernel.fields import decision_name
 from caposaldo.kernel.game import SPECTATOR, State
 from caposaldo.kernel.texts import BROKEN_LEFT, LANGUAGES, texts
 from rules.traces.field import at, do, field, fighting, moving, unit, why
@@ -54,10 +59,10 @@ def kind(s: TracesState, key: str) -> int:
 def campaign(turn: int, cup: list[str], hand: list[str], played: list[str] | None = None) -> TracesState:
     """The Action Phase of a turn of the campaign, with these chits in the cup and in the Axis hand."""
     s = TracesState(load_setup("campaign", {}), Dice("view"))
-    s.lay_out()
+    s.set_up()
     s.turn = turn
     s.phase = ACTION
-    s.stack = [Frame(TURN), Frame(CUP)]
+    s.stack = [Turn(), Cup()]
     for where, keys in ((s.cup, cup), (s.hand, hand), (s.played, played or [])):
         for key in keys:
             where[kind(s, key)] += 1
@@ -72,10 +77,10 @@ def usual() -> TracesState:
 
 def choosing(turn: int = 3) -> TracesState:
     s = TracesState(load_setup("campaign", {}), Dice("view"))
-    s.lay_out()
+    s.set_up()
     s.turn = turn
     s.phase = SELECTION
-    s.stack = [Frame(TURN)]
+    s.stack = [Turn()]
     chits.begin_selection(s)
     return s
 
@@ -201,7 +206,7 @@ def test_what_has_been_played_or_sent_back_is_not_imagined_otherwise() -> None:
 def test_a_chit_just_drawn_is_known_to_be_one_of_the_selected() -> None:
     s = campaign(3, ["supply"], ["okh"], [*FRONTS, "reinforcement", "4PzA", "8A"])
     s.drawn = kind(s, "airborne")
-    s.stack = [Frame(TURN), Frame(STOP_ORDER)]
+    s.stack = [Turn(), Stop()]
     for other in imagined(s, 0):
         assert list(other.cup) == list(s.cup)
     assert not s.hides(0)
@@ -212,7 +217,7 @@ def test_stavka_may_be_in_the_cup_if_it_could_be_chosen_when_the_chits_were() ->
     s = campaign(5, ["supply", "Steppe", "South", "reinforcement"], [], ["Voronezh", "SWest"])
     s.crossing[0] = s.crossing[1] = 1
     assert any(other.cup[kind(s, "stavka")] == 1 for other in imagined(s, 0))
-    s.stack[0].b = 2
+    s.crossings_at_choice = 2
     assert all(other.cup[kind(s, "stavka")] == 0 for other in imagined(s, 0))
 
 
@@ -245,7 +250,7 @@ def test_a_choice_in_progress_is_imagined_as_another_legal_one(ready: bool) -> N
 @pytest.mark.rule("14.1")
 def test_a_bid_is_secret_until_both_are_made() -> None:
     s = new_game(load_setup("lesson", {"bidding": "true"}), Dice("bids"))
-    assert s.top().kind == BIDDING
+    assert isinstance(s.top(), Bidding)
     assert not s.hides(1)
     do(s, "bid 40", seat=0)
     assert s.view(0)["bids"] == [40, -1]
@@ -366,12 +371,10 @@ def test_choices_and_prompts_have_words(lang: str, scenario: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_verb_and_every_prompt_has_a_text(lang: str) -> None:
-    from caposaldo.games.traces.rules.prompts import FRAME_NAMES
-    from caposaldo.games.traces.verbs import VERB_NAMES
-
+    names = [decision_name(kind) for kind in DECISIONS]
     words = texts(lang)
-    keys = [f"tr-verb-{verb}" for verb in [*VERB_NAMES, "none"]] + [f"tr-do-{verb}" for verb in VERB_NAMES]
-    keys += [f"tr-prompt-{frame}" for frame in FRAME_NAMES if frame not in ("turn", "close")]
+    keys = [f"tr-verb-{verb}" for verb in [*VERBS.names, "none"]] + [f"tr-do-{verb}" for verb in VERBS.names]
+    keys += [f"tr-prompt-{frame}" for frame in names if frame not in ("turn", "close")]
     keys += [f"tr-month-{turn}" for turn in range(1, 9)] + ["tr-game-over", "tr-not-now", "tr-overfull"]
     assert [key for key in keys if not words.has(key)] == []
 
@@ -421,13 +424,13 @@ def test_a_unit_that_is_not_activated_and_a_hex_out_of_reach_can_be_asked_about(
     do(s, "take 17Pz")
     assert s.read_action("go 0303") in s.considered(0)
     s = fighting(field(MAP), "88")
-    assert s.top().kind == COMBAT
+    assert isinstance(s.top(), Combat)
     assert s.read_action("attack 0303") in s.considered(0)
 
 
 def test_chits_that_are_not_available_can_be_asked_about() -> None:
     s = choosing()
-    assert s.top().kind == CHOICE
+    assert isinstance(s.top(), Choice)
     assert s.read_action("choose stavka") in s.considered(1)
     assert s.read_action("choose stavka") not in s.actions(1)
 

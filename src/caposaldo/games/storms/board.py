@@ -9,6 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from caposaldo.games.storms import view_types
 from caposaldo.games.storms.rules import sight, smoke
 from caposaldo.games.storms.setup import (
     ACTION_CARD,
@@ -34,39 +35,41 @@ from caposaldo.games.storms.setup import (
     UnitType,
 )
 from caposaldo.kernel import hexlines
+from caposaldo.kernel.view_types import Wording, Words
 
 TERRAIN_MARKS: Final = ".Sbwlch~f#="
 LEVEL_MARKS: Final = "-012"
-FAMILY_NAMES: Final = ["action", "weapon", "veteran", "artillery", "objective"]
-FREQUENCY_NAMES: Final = ["permanent", "once", "round"]
+FAMILY_NAMES: Final[list[view_types.Family]] = ["action", "weapon", "veteran", "artillery", "objective"]
+FREQUENCY_NAMES: Final[list[view_types.Frequency]] = ["permanent", "once", "round"]
 EFFECT_NAMES: Final = ["add-vp", "add-cap", "add-cards", "end-game", "add-units", "secret-objective"]
 AIM_NAMES: Final = ["hold", "destroy", "spare"]
 SHORT_RANGED: Final = 2  # squads that fire no further are shown with sub-machine guns
 
 
-def board(setup: Setup) -> dict[str, object]:
+def board(setup: Setup) -> view_types.Board:
     """All that everybody may know before the first round and that stays so."""
-    data = scenario_data(setup)
-    data.update(map_data(setup))
     types = types_of(setup)
-    data["types"] = [type_data(type) for type in types]
-    data["units"] = [unit_data(setup, unit, types) for unit in range(setup.count())]
-    data["cards"] = [card_data(setup, kind) for kind in range(len(setup.cards))]
-    data["markers"] = [marker_data(marker) for marker in setup.markers]
-    data["objectives"] = [objective_data(i, setup.objectives[i]) for i in range(len(setup.objectives))]
-    data.update(artillery_data(setup))
-    data["sight"] = sight_data()
-    return data
+    return {
+        **scenario_data(setup),
+        **map_data(setup),
+        "types": [type_data(type) for type in types],
+        "units": [unit_data(setup, unit, types) for unit in range(setup.count())],
+        "cards": [card_data(setup, kind) for kind in range(len(setup.cards))],
+        "markers": [marker_data(marker) for marker in setup.markers],
+        "objectives": [objective_data(i, setup.objectives[i]) for i in range(len(setup.objectives))],
+        **artillery_data(setup),
+        "sight": sight_data(),
+    }
 
 
-def words(it: str, en: str) -> dict[str, str]:
+def words(it: str, en: str) -> Words:
     return {"it": it, "en": en}
 
 
-def scenario_data(setup: Setup) -> dict[str, object]:
+def scenario_data(setup: Setup) -> view_types.Scenario:
     return {
         "scenario": setup.id,
-        "title": dict(setup.title),
+        "title": words(setup.title["it"], setup.title["en"]),
         "modules": list(setup.modules),
         "rounds": int(setup.rounds),
         "month": int(setup.month),
@@ -80,7 +83,7 @@ def scenario_data(setup: Setup) -> dict[str, object]:
 
 
 # ---------------------------------------------------------------- the map
-def map_data(setup: Setup) -> dict[str, object]:
+def map_data(setup: Setup) -> view_types.MapData:
     return {
         "columns": int(setup.grid.columns),
         "rows": int(setup.grid.rows),
@@ -96,7 +99,7 @@ def map_data(setup: Setup) -> dict[str, object]:
     }
 
 
-def terrain_data(setup: Setup, terrain: int) -> dict[str, object]:
+def terrain_data(setup: Setup, terrain: int) -> view_types.TerrainInfo:
     """What it does in the month of the scenario (5.0b, 5.0d)."""
     screen = setup.screen[terrain]
     shelter = setup.shelter[terrain]
@@ -121,7 +124,7 @@ def crevices_data(setup: Setup) -> list[list[int]]:
     return found
 
 
-def maps_data(setup: Setup) -> list[dict[str, object]]:
+def maps_data(setup: Setup) -> list[view_types.MapInfo]:
     """The part of each map that is on the table. On a turned map the letters of its rows run from south to north."""
     numbers: list[str] = []
     for label in setup.labels_of_hexes:
@@ -131,7 +134,7 @@ def maps_data(setup: Setup) -> list[dict[str, object]]:
     return [one_map_data(setup, number) for number in numbers]
 
 
-def one_map_data(setup: Setup, number: str) -> dict[str, object]:
+def one_map_data(setup: Setup, number: str) -> view_types.MapInfo:
     labels = setup.labels_of_hexes
     hexes = [h for h in range(len(labels)) if labels[h].partition("-")[0] == number]
     columns = int(setup.grid.columns)
@@ -146,9 +149,11 @@ def one_map_data(setup: Setup, number: str) -> dict[str, object]:
     }
 
 
-def sight_data() -> list[dict[str, str]]:
+def sight_data() -> list[view_types.SightReason]:
     """Why a hex is not seen, by the codes of looks.sight_from; the last is smoke."""
-    found = [{"rule": sight.RULES[i], "key": sight.REASONS[i]} for i in range(len(sight.REASONS))]
+    found: list[view_types.SightReason] = [
+        {"rule": sight.RULES[i], "key": sight.REASONS[i]} for i in range(len(sight.REASONS))
+    ]
     return [*found, {"rule": "13.0d", "key": "st-sight-smoke"}]
 
 
@@ -164,7 +169,7 @@ def types_of(setup: Setup) -> list[UnitType]:
     return found
 
 
-def type_data(type: UnitType) -> dict[str, object]:
+def type_data(type: UnitType) -> view_types.UnitType:
     return {
         "key": type.key,
         "name": words(type.name_it, type.name_en),
@@ -190,11 +195,11 @@ def type_data(type: UnitType) -> dict[str, object]:
     }
 
 
-def colour_name(colour: i64) -> str:
+def colour_name(colour: i64) -> view_types.Colour:
     return "blue" if colour == BLUE else "red"
 
 
-def kind_of(type: UnitType) -> str:
+def kind_of(type: UnitType) -> view_types.UnitKind:
     if type.roles & GUN != 0:
         return "gun"
     if type.roles & MORTAR != 0:
@@ -204,7 +209,7 @@ def kind_of(type: UnitType) -> str:
     return "engineer" if type.roles & ENGINEER != 0 else "squad"
 
 
-def symbol_of(type: UnitType) -> str:
+def symbol_of(type: UnitType) -> view_types.Symbol:
     """What is drawn on the counter: the weapon that its values speak of."""
     kind = kind_of(type)
     if kind == "gun":
@@ -218,7 +223,7 @@ def symbol_of(type: UnitType) -> str:
     return "smg" if type.range <= SHORT_RANGED else "rifle"
 
 
-def unit_data(setup: Setup, unit: int, types: list[UnitType]) -> dict[str, object]:
+def unit_data(setup: Setup, unit: int, types: list[UnitType]) -> view_types.UnitInfo:
     key = setup.types[unit].key
     return {
         "id": unit,
@@ -230,7 +235,7 @@ def unit_data(setup: Setup, unit: int, types: list[UnitType]) -> dict[str, objec
     }
 
 
-def marker_data(marker: HitMarker) -> dict[str, object]:
+def marker_data(marker: HitMarker) -> view_types.MarkerInfo:
     return {
         "key": marker.key,
         "count": int(marker.count),
@@ -251,7 +256,7 @@ def marker_data(marker: HitMarker) -> dict[str, object]:
 
 
 # ---------------------------------------------------------------- cards
-def card_data(setup: Setup, kind: int) -> dict[str, object]:
+def card_data(setup: Setup, kind: int) -> view_types.CardInfo:
     card = setup.cards[kind]
     return {
         "id": kind,
@@ -282,11 +287,11 @@ def pattern_data(card: CardKind) -> list[list[int]]:
     return [[int(card.pattern[i]), int(card.pattern[i + 1])] for i in range(0, len(card.pattern), 2)]
 
 
-def said(key: str, params: dict[str, int | str]) -> dict[str, object]:
+def said(key: str, params: dict[str, int | str]) -> Wording:
     return {"key": key, "params": params}
 
 
-def card_text(card: CardKind) -> list[dict[str, object]]:
+def card_text(card: CardKind) -> list[Wording]:
     """What the card does: texts with their parameters."""
     if card.yellow:
         return [effect_text(card, i) for i in range(0, len(card.effects), 3)]
@@ -304,14 +309,14 @@ def card_text(card: CardKind) -> list[dict[str, object]]:
     return [said(f"st-card-text-{'v' if card.family != ACTION_CARD else ''}{number}", {})]
 
 
-def effect_text(card: CardKind, i: int) -> dict[str, object]:
+def effect_text(card: CardKind, i: int) -> Wording:
     """One effect of an event, and whom it is for (8.1c)."""
     whose = card.effects[i + 1]
     who = "@st-card-drawer" if whose < 0 else f"@seat/{int(whose)}"
     return said(f"st-card-text-{EFFECT_NAMES[card.effects[i]]}", {"side": who, "amount": int(card.effects[i + 2])})
 
 
-def aim_text(card: CardKind, i: int) -> dict[str, object]:
+def aim_text(card: CardKind, i: int) -> Wording:
     """What a secret objective asks for, and its points (8.1c)."""
     params: dict[str, int | str] = {"points": int(card.effects[i + 2])}
     if card.effects[i] == HOLD:
@@ -322,7 +327,7 @@ def aim_text(card: CardKind, i: int) -> dict[str, object]:
 
 
 # ---------------------------------------------------------------- objectives and batteries
-def objective_data(i: int, objective: Objective) -> dict[str, object]:
+def objective_data(i: int, objective: Objective) -> view_types.Objective:
     return {
         "id": i,
         "hex": int(objective.hex),
@@ -333,8 +338,8 @@ def objective_data(i: int, objective: Objective) -> dict[str, object]:
     }
 
 
-def artillery_data(setup: Setup) -> dict[str, object]:
-    batteries: list[dict[str, int]] = []
+def artillery_data(setup: Setup) -> view_types.Artillery:
+    batteries: list[view_types.Battery] = []
     for side in range(2):
         for kind in setup.batteries[side]:
             batteries.append({"id": len(batteries), "side": side, "card": int(kind)})

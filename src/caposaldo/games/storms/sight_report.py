@@ -6,12 +6,13 @@ markers that lie face down.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from caposaldo.games.storms import previews
+from caposaldo.games.storms import previews, view_types
 from caposaldo.games.storms.position import (
     ACT,
     ACTIVE,
@@ -68,7 +69,7 @@ def as_known(s: Position, seat: i64) -> Position:
 
 
 # ---------------------------------------------------------------- lines of sight
-def sight_from(s: Position, seat: i64, piece: i64, h: i64) -> dict[str, object]:
+def sight_from(s: Position, seat: i64, piece: i64, h: i64) -> Mapping[str, object]:
     """From a hex, or from where a unit stands, or would stand: for every hex whether it is seen and what hides it
     (6.0, 11.3, 13.0d); with a unit, its arc and its range bands too (6.1, 7.6). Empty for what is not to be known."""
     if piece >= 0 and (piece >= s.setup.count() or not knows_of(s, seat, piece)):
@@ -85,7 +86,7 @@ def sight_from(s: Position, seat: i64, piece: i64, h: i64) -> dict[str, object]:
     return data
 
 
-def lines_from(s: Position, at: i64) -> dict[str, object]:
+def lines_from(s: Position, at: i64) -> view_types.Sight:
     smoky = targets.smoke_anywhere(s)
     codes: list[str] = []
     by: list[int] = []

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from mypy_extensions import i64
 
 from caposaldo.games.storms import board, hidden, notation, sequence, sight_report, view, why_not, words
@@ -10,6 +12,7 @@ from caposaldo.games.storms.prompts import prompt_key, prompt_params, prompt_rul
 from caposaldo.games.storms.sequence import belongs
 from caposaldo.games.storms.setup import Setup
 from caposaldo.games.storms.verbs import VERB_USES, verb_name
+from caposaldo.games.storms.view_types import Board, View
 from caposaldo.kernel.dice import Dice
 from caposaldo.kernel.game import Action, Danger, Message, Params, Preview, Prompt, Refusal, State
 from caposaldo.kernel.play import overfull
@@ -73,13 +76,13 @@ class StormsState(Position):
     def dangers(self, seat: i64, action: Action) -> list[Danger]:
         return sight_report.dangers(self, seat, action)
 
-    def sight(self, seat: i64, piece: i64, place: i64) -> dict[str, object]:
+    def sight(self, seat: i64, piece: i64, place: i64) -> Mapping[str, object]:
         return sight_report.sight_from(self, seat, piece, place)
 
-    def board(self) -> dict[str, object]:
+    def board(self) -> Board:
         return board.board(self.setup)
 
-    def view(self, seat: i64) -> dict[str, object]:
+    def view(self, seat: i64) -> View:
         return view.view(self, seat)
 
     def resample(self, seat: i64, dice: Dice) -> State:

@@ -6,11 +6,11 @@ marker that has not been shown lies face down. Cards in hand, plotted artillery 
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from mypy_extensions import i64
 
-from caposaldo.games.storms import previews, words
+from caposaldo.games.storms import previews, view_types, words
 from caposaldo.games.storms.position import (
     ACT,
     ATTACK,
@@ -65,42 +65,45 @@ from caposaldo.kernel.frames import Frame
 from caposaldo.kernel.game import Action, Preview
 from caposaldo.kernel.hexes import NOWHERE
 
-PLACE_NAMES: Final = ["reserve", "waiting", "map", "destroyed", "left"]
+PLACE_NAMES: Final[list[view_types.Place]] = ["reserve", "waiting", "map", "destroyed", "left"]
 # The marks that are shown, each with its bit.
-FLAG_NAMES: Final = ["member", "acted", "target", "bare", "dug-in", "bogged", "marching", "nerves", "silent", "wary"]
+FLAG_NAMES: Final[list[view_types.Flag]] = [
+    "member", "acted", "target", "bare", "dug-in", "bogged", "marching", "nerves", "silent", "wary",
+]  # fmt: skip
 FIRST_FLAG: Final = 4  # MEMBER; the others follow, each twice the one before
 FACE_DOWN: Final = "down"
 
 
 # ---------------------------------------------------------------- the view of a seat
-def view(s: Position, seat: i64) -> dict[str, object]:
+def view(s: Position, seat: i64) -> view_types.View:
     """All that the seat may know, as JSON-able data; what never changes is in `board`."""
-    data = sequence_view(s)
-    data["sides"] = [side_view(s, seat, side) for side in range(2)]
-    data["units"] = [unit_view(s, seat, unit) for unit in range(s.setup.count()) if knows_of(s, seat, unit)]
-    data.update(map_view(s))
-    data["deck"] = len(s.deck)
-    data["discards"] = [int(n) for n in s.discarded]
-    data["batteries"] = [battery_view(s, seat, battery) for battery in range(len(s.missions))]
-    data["action"] = pending_view(s, seat)
-    return data
+    return {
+        **sequence_view(s),
+        "sides": [side_view(s, seat, side) for side in range(2)],
+        "units": [unit_view(s, seat, unit) for unit in range(s.setup.count()) if knows_of(s, seat, unit)],
+        **map_view(s),
+        "deck": len(s.deck),
+        "discards": [int(n) for n in s.discarded],
+        "batteries": [battery_view(s, seat, battery) for battery in range(len(s.missions))],
+        "action": cast(view_types.Pending, pending_view(s, seat)),
+    }
 
 
-def sequence_view(s: Position) -> dict[str, object]:
+def sequence_view(s: Position) -> view_types.Sequence:
     """`turn` and `turns` are what lists of tables and replays call a round."""
     return {
         "turn": int(s.round),
         "turns": int(s.setup.rounds),
         "round": int(s.round),
         "rounds": int(s.setup.rounds),
-        "phase": PHASE_NAMES[s.phase],
+        "phase": cast(view_types.Phase, PHASE_NAMES[s.phase]),
         "side": int(s.side),
         "passes": int(s.passes),
         "again": int(s.again),
     }
 
 
-def side_view(s: Position, seat: i64, side: i64) -> dict[str, object]:
+def side_view(s: Position, seat: i64, side: i64) -> view_types.SideState:
     """Points are open, and how many cards and objectives a side holds; which they are is its own secret (8.0, 8.1c)."""
     own = seat == side
     kinds: i64 = len(s.setup.cards)
@@ -134,7 +137,7 @@ def declared(s: Position, side: i64) -> int:
     return int(s.bids[side]) if frame.b == 1 and frame.a != side else -1
 
 
-def map_view(s: Position) -> dict[str, object]:
+def map_view(s: Position) -> view_types.MapState:
     objectives = s.setup.objectives
     return {
         "smoke": [smoke_view(s, h) for h in range(s.setup.count_hexes) if s.smoke[h] > 0],
@@ -144,7 +147,7 @@ def map_view(s: Position) -> dict[str, object]:
     }
 
 
-def smoke_view(s: Position, h: i64) -> dict[str, int]:
+def smoke_view(s: Position, h: i64) -> view_types.Smoke:
     return {
         "hex": int(h),
         "smoke": int(s.smoke[h]),
@@ -154,14 +157,14 @@ def smoke_view(s: Position, h: i64) -> dict[str, int]:
 
 
 # ---------------------------------------------------------------- units
-def unit_view(s: Position, seat: i64, unit: i64) -> dict[str, object]:
+def unit_view(s: Position, seat: i64, unit: i64) -> view_types.UnitState:
     own = s.setup.side[unit] == seat
-    data: dict[str, object] = {
+    return {
         "id": int(unit),
         "place": PLACE_NAMES[s.place[unit]],
         "hex": int(s.hex[unit]),
         "face": int(s.face[unit]),
-        "status": STATUS_NAMES[s.status[unit]],
+        "status": cast(view_types.Status, STATUS_NAMES[s.status[unit]]),
         "hidden": s.has(unit, HIDDEN),
         "marker": marker_view(s, seat, unit),
         "shown": s.has(unit, SHOWN),
@@ -169,9 +172,8 @@ def unit_view(s: Position, seat: i64, unit: i64) -> dict[str, object]:
         "event": int(s.setup.comes_by[unit]) if own and s.place[unit] == RESERVE else -1,
         "flags": flags_view(s.flags[unit]),
         "used": used_cards(s, unit),
+        **values_view(s, unit, known_marker(s, seat, unit)),
     }
-    data.update(values_view(s, unit, known_marker(s, seat, unit)))
-    return data
 
 
 def marker_view(s: Position, seat: i64, unit: i64) -> str | None:
@@ -182,8 +184,8 @@ def marker_view(s: Position, seat: i64, unit: i64) -> str | None:
     return s.setup.markers[kind].key if kind >= 0 else FACE_DOWN
 
 
-def flags_view(flags: i64) -> list[str]:
-    found: list[str] = []
+def flags_view(flags: i64) -> list[view_types.Flag]:
+    found: list[view_types.Flag] = []
     bit: i64 = FIRST_FLAG
     for name in FLAG_NAMES:
         if flags & bit != 0:
@@ -204,11 +206,11 @@ def used_cards(s: Position, unit: i64) -> list[int]:
     return found
 
 
-def values_view(s: Position, unit: i64, kind: i64) -> dict[str, object]:
+def values_view(s: Position, unit: i64, kind: i64) -> view_types.Values:
     """What the counter is worth now, with what the marker does to it (7.4); one with iron nerves feels it in its
     movement and its defence only (V11)."""
     type = s.setup.types[unit]
-    values = {
+    values: view_types.Values = {
         "fire": int(type.fire_cost),
         "indirect": int(type.indirect_cost),
         "move": int(type.move_cost),
@@ -220,10 +222,10 @@ def values_view(s: Position, unit: i64, kind: i64) -> dict[str, object]:
     }
     if kind >= 0:
         feel(s, unit, kind, values)
-    return dict(values)
+    return values
 
 
-def feel(s: Position, unit: i64, kind: i64, values: dict[str, int]) -> None:
+def feel(s: Position, unit: i64, kind: i64, values: view_types.Values) -> None:
     marker = s.setup.markers[kind]
     values["front"] += int(marker.front)
     values["flank"] += int(marker.flank)
@@ -231,9 +233,10 @@ def feel(s: Position, unit: i64, kind: i64, values: dict[str, int]) -> None:
         values["move"] += int(marker.move_cost)
     if s.has(unit, NERVES):
         return
-    for name in ("fire", "indirect"):
-        if values[name] > 0:
-            values[name] += int(marker.fire_cost)
+    if values["fire"] > 0:
+        values["fire"] += int(marker.fire_cost)
+    if values["indirect"] > 0:
+        values["indirect"] += int(marker.fire_cost)
     values["red"] += int(marker.red)
     values["blue"] += int(marker.blue)
     if marker.range >= 0:
@@ -241,7 +244,7 @@ def feel(s: Position, unit: i64, kind: i64, values: dict[str, int]) -> None:
 
 
 # ---------------------------------------------------------------- artillery
-def battery_view(s: Position, seat: i64, battery: i64) -> dict[str, object]:
+def battery_view(s: Position, seat: i64, battery: i64) -> view_types.BatteryState:
     """Missions are open; targets are secret until the shells come down (12.3b)."""
     own = artillery.side_of(s, battery) == seat
     falling = own or is_striking(s, battery)
@@ -262,7 +265,7 @@ def is_striking(s: Position, battery: i64) -> bool:
     return False
 
 
-def plot_view(s: Position, battery: i64, h: i64, smoke: i64) -> dict[str, object] | None:
+def plot_view(s: Position, battery: i64, h: i64, smoke: i64) -> view_types.Plot | None:
     if h == NOWHERE:
         return None
     grid = s.setup.grid

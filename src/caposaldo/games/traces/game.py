@@ -5,10 +5,11 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from caposaldo.games.traces.bot import action_worth
-from caposaldo.games.traces.io import files, restoring
+from caposaldo.games.traces.io import files
 from caposaldo.games.traces.setup import TERRAIN_NAMES
 from caposaldo.games.traces.state import TracesState, new_game
-from caposaldo.games.traces.verbs import VERB_NAMES
+from caposaldo.games.traces.verbs import VERBS
+from caposaldo.games.traces.words import own
 from caposaldo.kernel.dice import Dice
 from caposaldo.kernel.game import Action, Game, State
 from caposaldo.kernel.reading import check_decision, options_of, scenario_of
@@ -26,7 +27,7 @@ class Traces(Game):
 
     def restore(self, data: dict[str, object], dice: Dice) -> State:
         s = TracesState(files.load_setup(scenario_of(data), options_of(data)), dice)
-        restoring.fill(s, data)
+        s.restore(data)
         check_decision(s)
         return s
 
@@ -38,16 +39,16 @@ class Traces(Game):
             for name in [f"type:{type.key}" for type in setup.types] + [f"chit:{chit.key}" for chit in setup.chits]:
                 if name not in found:
                     found.append(name)
-        verbs = [f"verb:{verb}" for verb in VERB_NAMES]
+        verbs = [f"verb:{verb}" for verb in VERBS.names]
         return verbs + [f"terrain:{TERRAIN_NAMES[i]}" for i in range(4)] + sorted(found)
 
     def worth(self, state: State, seat: i64, action: Action) -> i64:
         assert isinstance(state, TracesState)
-        return action_worth.worth(state, seat, action)
+        return action_worth.worth(state, seat, own(action))
 
     def standing(self, state: State, seat: i64) -> i64:
         assert isinstance(state, TracesState)
         return action_worth.standing(state, seat)
 
 
-GAME = Traces("traces", 1)
+GAME = Traces("traces", 2)

@@ -10,11 +10,11 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from caposaldo.games.traces.position import BIDDING, CHOICE, STOP_ORDER, Position, total
-from caposaldo.games.traces.rules.chits import allowed, available
-from caposaldo.games.traces.rules.preliminaries import HIGHEST_BID
+from caposaldo.games.traces.position import Position, total
+from caposaldo.games.traces.rules.chits import Choice, Stop, allowed, available
+from caposaldo.games.traces.rules.preliminaries import HIGHEST_BID, Bidding
 from caposaldo.games.traces.setup import AXIS, HQ_CHIT, SOVIET, STAVKA_CHIT
-from caposaldo.kernel.frames import filled
+from caposaldo.kernel.fields import filled
 
 
 def knows(s: Position, seat: i64, side: i64) -> bool:
@@ -24,7 +24,7 @@ def knows(s: Position, seat: i64, side: i64) -> bool:
 
 def hides(s: Position, seat: i64) -> bool:
     """There is something that could be otherwise as far as this seat knows."""
-    if s.result is None and s.top().kind == BIDDING:
+    if s.result is None and isinstance(s.top(), Bidding):
         for other in range(2):
             if other != seat and s.bids[other] >= 0:
                 return True
@@ -35,14 +35,14 @@ def hides(s: Position, seat: i64) -> bool:
 
 def hide(s: Position, seat: i64) -> None:
     """Change in place all that the seat does not know into something that could as well be true, with s.dice."""
-    if s.result is None and s.top().kind == BIDDING:
+    if s.result is None and isinstance(s.top(), Bidding):
         hide_bids(s, seat)
     if not knows(s, seat, AXIS):
         hide_axis(s)
         hide_wings(s)
     if not knows(s, seat, SOVIET):
         hide_soviets(s)
-    s.options = None
+    s.forget()
 
 
 def hide_bids(s: Position, seat: i64) -> None:
@@ -53,24 +53,24 @@ def hide_bids(s: Position, seat: i64) -> None:
 
 # ---------------------------------------------------------------- what everybody has seen
 def choosing(s: Position) -> bool:
-    return s.result is None and s.top().kind == CHOICE
+    return s.result is None and isinstance(s.top(), Choice)
 
 
 def seen(s: Position, kind: i64) -> i64:
     """Chits of this kind that everybody knows to be among those selected: played, sent back, or just drawn."""
     pending: i64 = 0
-    if s.drawn == kind and s.result is None and s.top().kind == STOP_ORDER:
+    if s.drawn == kind and s.result is None and isinstance(s.top(), Stop):
         pending = 1
     return s.played[kind] + s.returned[kind] + pending
 
 
 def offered(s: Position, kind: i64) -> i64:
-    """Chits of this kind that could be chosen in this turn. STAVKA went by the crossing points of that moment, as the
-    bottom frame keeps them (4.2.1c)."""
+    """Chits of this kind that could be chosen in this turn. STAVKA went by the crossing points of that moment
+    (4.2.1c)."""
     chit = s.setup.chits[kind]
     if chit.kind != STAVKA_CHIT or choosing(s):
         return available(s, kind)
-    there = s.turn >= chit.from_turn and s.stack[0].b <= s.setup.charts.stavka[s.turn]
+    there = s.turn >= chit.from_turn and s.crossings_at_choice <= s.setup.charts.stavka[s.turn]
     return chit.count - s.used_up[kind] if there else 0
 
 

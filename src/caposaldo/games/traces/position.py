@@ -7,11 +7,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from caposaldo.games.traces.setup import AT_START, Setup
+from caposaldo.games.traces.action import Action
+from caposaldo.games.traces.setup import AT_START, AXIS, SOVIET, Setup
 from caposaldo.kernel.dice import Dice
-from caposaldo.kernel.frames import filled
+from caposaldo.kernel.fields import ANY, Field, filled, lay_out, number
 from caposaldo.kernel.hexes import NOWHERE
-from caposaldo.kernel.play import HexPlay
+from caposaldo.kernel.pieces import HexState
+from caposaldo.kernel.reading import FAR, whole
 
 # Where a unit is, when it is not in a hex: `place`.
 BOX: Final = 0  # waits to come into play
@@ -33,6 +35,7 @@ JOINED: Final = 8  # attacks in the combat that is being declared or resolved
 ESCORTED: Final = 16  # an HQ that stood with an attacker: it may go with it (10.5b)
 ADVANCED: Final = 32  # has advanced after this combat (10.5b)
 NAMED: Final = 64  # picked one by one by an OKH Command (4.2.2c)
+ALL_FLAGS: Final = 127
 
 # Phases of a turn (4.0).
 SET_UP: Final = 0
@@ -48,41 +51,13 @@ COMBAT_FIRST: Final = 1
 COMBAT_ONLY: Final = 2
 MODE_NAMES: Final = ["move-combat", "combat-move", "combat-only"]
 
-# Frames of the stack of pending decisions. The bottom one is always TURN.
-TURN: Final = 0  # the sequence of play itself (automatic); a: 1 the drawn chit is still to take effect, b: crossing
-#                   points in Soviet hands when chits were chosen (4.2.1c)
-BIDDING: Final = 1  # both seats bid for the Soviet side (14.1)
-GARRISON: Final = 2  # the Axis places its security divisions (3.0h)
-OPENING: Final = 3  # the Soviets pick the HQ of the opening attack (12.1a)
-CHOICE: Final = 4  # both choose chits (4.2)
-CUP: Final = 5  # the Axis may add chits from its hand before the next draw (4.2b)
-STOP_ORDER: Final = 6  # a chit is drawn: will the Axis interrupt it? (4.3G)
-OKH: Final = 7  # a: 1 played as an interrupt; what is the OKH chit used for? (4.2.2c, 4.2.2d)
-STAVKA: Final = 8  # which HQ? (4.3E)
-SECOND: Final = 9  # a: HQ; a second Axis HQ within its range? (4.3A)
-MODE: Final = 10  # which action mode? (4.3A1)
-CALL: Final = 11  # a: units that may still be named by an OKH Command (4.2.2c)
-CLOSE: Final = 12  # the activation is over (automatic)
-MOVE: Final = 13  # movement segment: who moves? (9.0a)
-WALK: Final = 14  # a: unit, b: half points spent by normal movement (-1: it can no longer be normal), c: the same by
-#                   strategic movement, x: hex where it began, d: 1 it has begun to go
-RELOCATION: Final = 15  # a: HQ, b: hex it leaves, c: 1 forced, d: 1 it comes back from ASIDE (2.3c to 2.3e)
-COMBAT: Final = 16  # combat segment: which hex is attacked? (10.0a)
-BATTLE: Final = 17  # a: attacked hex; who joins? (10.0e)
-AIR: Final = 18  # a: attacked hex; a Luftwaffe marker? (7.0c)
-LOSSES: Final = 19  # a: side, b: steps still to lose, c: attacked hex, d: 1 the attackers lose them (10.3c)
-RETREATS: Final = 20  # a: attacked hex, b: hexes to retreat (10.4)
-OVERFLOW: Final = 21  # a: unit that goes on because its hex is full (10.4f), b: hexes gone on so far
-ADVANCES: Final = 22  # a: attacked hex (10.5)
-ARRIVALS: Final = 23  # Soviet reinforcements of this drawing (11.1)
-PARACHUTE: Final = 24  # the airborne operation (11.1d)
-NEGOTIATION: Final = 25  # a: half points left (11.2)
-PURCHASE: Final = 26  # a: unit that was bought and is to be placed (11.2a)
+CHIT_FIELDS: Final = ["cup", "hand", "picked", "held", "played", "returned", "used_up"]  # they count chits by kind
+MOST: Final = 100  # steps of a unit, chits of a kind, hexes of a retreat: no scenario has more
 
 
-class Position(HexPlay):
-    """The fields of a campaign in progress. The chapters of the rules work on this; `turn.TracesState` adds the
-    sequence of play and the rest of the contract."""
+class Position(HexState["Position", Action]):
+    """A campaign in progress. The chapters of the rules work on this; `state.TracesState` adds the rest of the
+    contract."""
 
     # Units, one vec a field.
     place: vec[i64]
@@ -104,6 +79,8 @@ class Position(HexPlay):
     returned: vec[i64]  # in the cup, and everybody knows it: an interrupt sent them back
     used_up: vec[i64]  # out of the game (4.2.1b)
     drawn: i64  # the chit that is being carried out, or -1
+    chit_waits: i64  # 1: the drawn chit counts, but is still to take effect
+    crossings_at_choice: i64  # crossing points in Soviet hands when the chits were chosen (4.2.1c)
     # Luftwaffe markers drawn for this turn and not yet used, [offensive, defensive]; used this turn.
     wings: vec[i64]
     wings_used: vec[i64]
@@ -124,64 +101,79 @@ class Position(HexPlay):
     kills: i64  # VP for units destroyed
     moves_of_hq: i64  # VP for relocations
     # What a bot has worked out for this decision (bot/outlook.py), kept until the next. Not part of the state.
-    bot_cache: object | None
+    bot_cache: object | None  # not copied
 
     def __init__(self, setup: Setup, dice: Dice) -> None:
-        """An empty shell: `lay_out`, `copy_into` or notation.fill fills it."""
+        """An empty state: `set_up`, `copy_into` or `restore` fills it."""
         super().__init__(dice)
         self.setup = setup
         self.bot_cache = None
 
-    def lay_out(self) -> None:
+    def fields(self) -> list[Field]:
+        setup = self.setup
+        last = setup.count_hexes - 1
+        markers = max(setup.charts.offensive, setup.charts.defensive)
+        return [
+            number("turn", setup.first_turn - 1, setup.last_turn, setup.first_turn - 1),
+            number("phase", SET_UP, END_OF_TURN),
+            number("active", -1, 1, -1),
+            number("mode", 0, COMBAT_ONLY),
+            Field("seat", 2, 0, 1),
+            Field("bids", 2, -1, FAR, -1),
+            Field("ready", 2, 0, 1),
+            number("target", 0, FAR, setup.target),
+            number("groups", 0, FAR, setup.groups_arrived),
+            number("landed", 0, 1),
+            number("fronts", 0, 1),
+            number("kills", 0, FAR),
+            number("moves_of_hq", -FAR, FAR),
+            *self.unit_fields(),
+            Field("city", len(setup.cities), 0, 1),
+            Field("order", len(setup.cities), 0, 1),
+            Field("crossing", len(setup.crossings), 0, 1),
+            number("bridgehead", NOWHERE, last, NOWHERE),
+            Field("attacked", ANY, 0, last),
+            *[Field(name, len(setup.chits), 0, MOST) for name in CHIT_FIELDS],
+            number("drawn", -1, len(setup.chits) - 1, -1),
+            number("chit_waits", 0, 1),
+            number("crossings_at_choice", 0, FAR),
+            Field("wings", 2, 0, markers),
+            Field("wings_used", 2, 0, markers),
+        ]
+
+    def unit_fields(self) -> list[Field]:
+        n = self.setup.count()
+        last = self.setup.count_hexes - 1
+        return [
+            Field("hex", n, NOWHERE, last, NOWHERE),
+            Field("place", n, BOX, ASIDE),
+            Field("steps", n, 0, MOST),
+            Field("supply", n, SUPPLIED, ISOLATED),
+            Field("flags", n, 0, ALL_FLAGS),
+            Field("base", n, NOWHERE, last, NOWHERE),
+        ]
+
+    def set_up(self) -> None:
         """Everything as the scenario says, before the first decision (3.0)."""
         setup = self.setup
-        n = setup.count()
-        kinds = len(setup.chits)
-        self.hex = filled(n, NOWHERE)
-        self.place = filled(n, BOX)
+        lay_out(self, self.fields())
+        self.seat = vec[i64]([0, 1])
         self.steps = setup.start_steps[:]
         self.supply = setup.start_supply[:]
-        self.flags = filled(n, 0)
-        self.base = filled(n, NOWHERE)
         self.clear_map()
-        for u in range(n):
-            if setup.entry[u] == AT_START:
-                self.put(u, setup.start[u])
-        self.city = filled(len(setup.cities), 0)
+        for unit in range(setup.count()):
+            if setup.entry[unit] == AT_START:
+                self.put(unit, setup.start[unit])
         self.order = vec[i64]([1 if city.order else 0 for city in setup.cities])
         for i in setup.soviet_start:
-            self.city[i] = 1
+            self.city[i] = SOVIET
             self.order[i] = 0
-        self.crossing = filled(len(setup.crossings), 0)
         for i in setup.crossings_start:
             self.crossing[i] = 1
-        self.cup = filled(kinds, 0)
-        self.hand = filled(kinds, 0)
-        self.picked = filled(kinds, 0)
-        self.held = filled(kinds, 0)
-        self.played = filled(kinds, 0)
-        self.returned = filled(kinds, 0)
-        self.used_up = filled(kinds, 0)
-        self.drawn = -1
-        self.wings = filled(2, 0)
-        self.wings_used = filled(2, 0)
-        self.turn = setup.first_turn - 1
-        self.phase = SET_UP
-        self.active = -1
-        self.mode = MOVE_FIRST
-        self.seat = vec[i64]([0, 1])
-        self.bids = filled(2, -1)
-        self.ready = filled(2, 0)
-        self.target = setup.target
-        self.attacked = filled(0, 0)
-        self.groups = setup.groups_arrived
-        self.landed = 0
-        self.bridgehead = NOWHERE
-        self.fronts = 0
-        self.kills = 0
-        self.moves_of_hq = 0
-        self.stack = []
-        self.result = None
+
+    def forget(self) -> None:
+        self.legal = None
+        self.bot_cache = None
 
     # ---- units in hexes
     def clear_map(self) -> None:
@@ -241,9 +233,60 @@ class Position(HexPlay):
     def side_ref(self, side: i64) -> str:
         return f"@seat/{self.seat[side]}"
 
+    # ---- restored from data
+    def check(self) -> None:
+        if self.seat[0] == self.seat[1]:
+            raise ValueError("seat: expected a different seat for each side")
+        if (self.turn < self.setup.first_turn) != (self.phase == SET_UP):
+            raise ValueError("phase: expected the set-up before the first turn and only then")
+        self.check_units()
+        for kind in range(len(self.setup.chits)):
+            self.check_chit(kind)
+        markers = [int(self.setup.charts.offensive), int(self.setup.charts.defensive)]
+        for sort in range(2):
+            whole(f"wings[{sort}]", int(self.wings[sort]), 0, markers[sort] - int(self.wings_used[sort]))
+
+    def check_units(self) -> None:
+        """The units are put in their hexes one by one: on land, without enemies."""
+        places = self.hex
+        self.hex = filled(self.setup.count(), NOWHERE)
+        self.clear_map()
+        for unit in range(self.setup.count()):
+            self.check_place(unit, places[unit])
+            if places[unit] >= 0:
+                self.put(unit, places[unit])
+
+    def check_place(self, unit: i64, h: i64) -> None:
+        if (h >= 0) != (self.place[unit] == ON_MAP):
+            raise ValueError(f"place[{unit}]: expected {ON_MAP} for a unit in a hex and only for that")
+        if self.place[unit] == ASIDE and not self.setup.is_hq(unit):
+            raise ValueError(f"place[{unit}]: expected an HQ, since only HQs are set aside")
+        whole(f"steps[{unit}]", int(self.steps[unit]), 1 if h >= 0 else 0, int(self.setup.steps[unit]))
+        if h >= 0 and not self.setup.on_land(h):
+            raise ValueError(f"hex[{unit}]: expected a land hex")
+        if h >= 0 and self.holder(h) == 1 - self.setup.side[unit]:
+            raise ValueError(f"hex[{unit}]: expected a hex without enemies")
+
+    def check_chit(self, kind: i64) -> None:
+        """No more than there are, none before its turn; the Axis alone has a hand; what came back is in the cup."""
+        chit = self.setup.chits[kind]
+        for name in CHIT_FIELDS:
+            counts: vec[i64] = getattr(self, name)
+            whole(f"{name}[{kind}]", int(counts[kind]), 0, int(chit.count))
+        there = self.cup[kind] + self.hand[kind] + self.picked[kind]
+        most = min(chit.count - self.played[kind], chit.count - self.used_up[kind])
+        whole(f"cup[{kind}]", int(there), 0, int(max(0, most)) if self.turn >= chit.from_turn else 0)
+        whole(f"hand[{kind}]", int(self.hand[kind]), 0, int(chit.count - self.cup[kind]) if chit.owner == AXIS else 0)
+        whole(f"held[{kind}]", int(self.held[kind]), 0, int(self.picked[kind]) if chit.owner == AXIS else 0)
+        whole(f"returned[{kind}]", int(self.returned[kind]), 0, int(self.cup[kind]))
+
+    # Written by scripts/write_copies.py.
     def copy_into(self, other: Position) -> None:
-        """Copy every field of the campaign in progress; `other` shares the setup itself."""
-        self.copy_hexes(other)
+        self.copy_stack(other)
+        other.flags = self.flags[:]
+        other.hex = self.hex[:]
+        other.first = self.first[:]
+        other.next = self.next[:]
         other.place = self.place[:]
         other.steps = self.steps[:]
         other.supply = self.supply[:]
@@ -260,6 +303,8 @@ class Position(HexPlay):
         other.returned = self.returned[:]
         other.used_up = self.used_up[:]
         other.drawn = self.drawn
+        other.chit_waits = self.chit_waits
+        other.crossings_at_choice = self.crossings_at_choice
         other.wings = self.wings[:]
         other.wings_used = self.wings_used[:]
         other.turn = self.turn
@@ -277,6 +322,8 @@ class Position(HexPlay):
         other.fronts = self.fronts
         other.kills = self.kills
         other.moves_of_hq = self.moves_of_hq
+
+    # End of what is written by scripts/write_copies.py.
 
 
 def total(v: vec[i64]) -> i64:

@@ -12,7 +12,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from caposaldo.kernel.frames import filled
+from caposaldo.kernel.fields import filled
 from caposaldo.kernel.hexes import NOWHERE, POINTY, Hexes
 
 HALF_POINTS: Final = 2
@@ -237,6 +237,7 @@ class Setup:
         # Units, one entry each.
         self.types: list[UnitType] = []
         self.labels: list[str] = []  # short and unique within the whole game: "17Pz", "S57"
+        self.unit_of_label: dict[str, int] = {}
         self.numbers: list[str] = []  # what stands on the counter
         self.names_it: list[str] = []
         self.names_en: list[str] = []
@@ -288,6 +289,7 @@ class Setup:
     def add(self, type: UnitType, label: str, number: str, entry: i64) -> i64:
         """A unit joins the box; its index comes back. Names, place and group are set by the caller."""
         self.types.append(type)
+        self.unit_of_label[label] = len(self.labels)
         self.labels.append(label)
         self.numbers.append(number)
         self.names_it.append(label)

@@ -2,22 +2,78 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from caposaldo.games.traces import board, hidden, notation, sequence, view, why_not, words
-from caposaldo.games.traces.position import BIDDING, Position
-from caposaldo.games.traces.rules.prompts import prompt_key, prompt_params, prompt_rule
+from caposaldo.games.traces import board, hidden, sequence, view, words
+from caposaldo.games.traces.action import Action
+from caposaldo.games.traces.position import END_OF_TURN, SELECTION, SET_UP, Position
+from caposaldo.games.traces.rules import (
+    advance,
+    chits,
+    combat,
+    combat_results,
+    headquarters,
+    luftwaffe,
+    movement,
+    negotiation,
+    orders,
+    preliminaries,
+    reinforcements,
+    retreat,
+    walk,
+)
+from caposaldo.games.traces.rules.decision import pending
 from caposaldo.games.traces.setup import Setup
+from caposaldo.games.traces.verbs import VERBS
 from caposaldo.games.traces.view_types import Board, View
+from caposaldo.kernel import game as kernel
 from caposaldo.kernel.dice import Dice
-from caposaldo.kernel.game import Action, Message, Preview, Prompt, Refusal, State
+from caposaldo.kernel.game import Message, Preview, Prompt, State
+from caposaldo.kernel.verbs import VerbTable
+
+DECISIONS: Final[list[type]] = [
+    sequence.Turn,
+    preliminaries.Bidding,
+    preliminaries.Garrison,
+    preliminaries.Opening,
+    chits.Choice,
+    chits.Cup,
+    chits.Stop,
+    orders.Okh,
+    orders.Stavka,
+    orders.Second,
+    orders.Mode,
+    orders.Call,
+    orders.Close,
+    movement.Move,
+    walk.Walk,
+    headquarters.Relocation,
+    combat.Combat,
+    combat.Battle,
+    luftwaffe.Air,
+    combat_results.Losses,
+    retreat.Retreats,
+    retreat.Overflow,
+    advance.Advances,
+    reinforcements.Arrivals,
+    reinforcements.Parachute,
+    negotiation.Negotiation,
+    reinforcements.Purchase,
+]
+GENERAL_RULES: Final = {"game-over": "13.0", "not-your-decision": "4.3.0", "not-now": "4.0", "overfull": "4.0"}
 
 
 class TracesState(Position):
     """A campaign in progress, as the rest of the program sees it."""
 
+    # ---- what the game says of itself
     def game_id(self) -> str:
         return "traces"
+
+    def prefix(self) -> str:
+        return "tr"
 
     def seats(self) -> list[str]:
         return self.setup.seat_names
@@ -25,39 +81,36 @@ class TracesState(Position):
     def side_of(self, seat: i64) -> i64:
         return seat if self.seat[seat] == seat else 1 - seat
 
-    def waiting(self) -> list[int]:
-        return sequence.deciders(self)
+    def verb_table(self) -> VerbTable[Position]:
+        return VERBS
 
+    def general_rule(self, case: str) -> str:
+        return GENERAL_RULES[case]
+
+    def scenario_data(self) -> dict[str, object]:
+        return {"scenario": self.setup.id, "path": self.setup.path, "options": dict(self.setup.options)}
+
+    def empty(self, dice: Dice) -> Position:
+        return TracesState(self.setup, dice)
+
+    # ---- the decision
     def prompt(self, seat: i64) -> Prompt:
-        return Prompt(prompt_rule(self), prompt_key(self), prompt_params(self))
+        return Prompt("13.0", "tr-prompt-over") if self.result is not None else self.top().prompt(self, seat)
 
-    def actions(self, seat: i64) -> list[Action]:
-        return sequence.legal(self, self.side_of(seat)) if seat in sequence.deciders(self) else []
+    def preview(self, seat: i64, action: kernel.Action) -> Preview | None:
+        if self.result is not None or not isinstance(action, Action):
+            return None
+        return pending(self).preview(self, action)
 
-    def considered(self, seat: i64) -> list[Action]:
-        found = self.actions(seat)
-        return why_not.considered(self, self.side_of(seat), found) if found else found
-
-    def refusal(self, seat: i64, action: Action) -> Refusal | None:
-        return sequence.refuse(self, seat, action)
-
-    def do(self, seat: i64, action: Action) -> None:
-        if self.events is not None:
-            self.listen()
-        self.options = None
-        self.bot_cache = None
-        frame = self.top()
-        sequence.perform(self, frame, seat if frame.kind == BIDDING else self.side_of(seat), action)
-        sequence.run_on(self)
-
-    def preview(self, seat: i64, action: Action) -> Preview | None:
-        return view.preview(self, action)
-
+    # ---- what a seat may know
     def board(self) -> Board:
         return board.board(self.setup)
 
     def view(self, seat: i64) -> View:
         return view.view(self, seat)
+
+    def hides(self, seat: i64) -> bool:
+        return hidden.hides(self, seat)
 
     def resample(self, seat: i64, dice: Dice) -> State:
         copy = TracesState(self.setup, dice)
@@ -65,40 +118,42 @@ class TracesState(Position):
         hidden.hide(copy, seat)
         return copy
 
-    def hides(self, seat: i64) -> bool:
-        return hidden.hides(self, seat)
-
+    # ---- words
     def name(self, reference: str, lang: str) -> str:
-        return view.name(self, reference, lang)
+        return words.name(self, reference, lang)
 
-    def wording(self, action: Action) -> Message:
-        return words.wording(self, action)
+    def wording(self, action: kernel.Action) -> Message:
+        return words.wording(self, words.own(action))
 
-    def pointing(self, action: Action) -> dict[str, int]:
-        return words.pointing(self, action)
+    def pointing(self, action: kernel.Action) -> dict[str, int]:
+        return words.pointing(self, words.own(action))
 
-    def clone(self) -> State:
-        copy = TracesState(self.setup, self.dice.clone())
-        self.copy_into(copy)
-        return copy
+    def touches(self, action: kernel.Action) -> list[str]:
+        return words.touches(self, words.own(action))
 
-    def data(self) -> dict[str, object]:
-        return notation.state_data(self)
+    # ---- restored from data
+    def decisions(self) -> list[type]:
+        return DECISIONS
 
-    def write_action(self, action: Action) -> str:
-        return notation.write(self, action)
-
-    def read_action(self, text: str) -> Action:
-        return notation.read(self, text)
-
-    def touches(self, action: Action) -> list[str]:
-        return view.touches(self, action)
+    def check_stack(self) -> None:
+        bottom = [isinstance(decision, sequence.Turn) for decision in self.stack]
+        if not bottom[0] or any(bottom[1:]):
+            raise ValueError("stack: expected the turn below and only there")
+        top = self.top()
+        if isinstance(top, (sequence.Turn, orders.Close)):
+            raise ValueError("stack: expected a decision on top")
+        if (self.phase == SET_UP) != isinstance(top, (preliminaries.Bidding, preliminaries.Garrison)):
+            raise ValueError("stack: expected a decision of the set-up before the first turn and only then")
+        if self.phase == END_OF_TURN:
+            raise ValueError("phase: nothing is decided at the end of a turn")
+        if (self.phase == SELECTION) != isinstance(top, chits.Choice):
+            raise ValueError("stack: expected the choice of chits in its phase and only then")
 
 
 def new_game(setup: Setup, dice: Dice) -> TracesState:
     s = TracesState(setup, dice)
-    s.lay_out()
+    s.set_up()
     s.listen()
     sequence.begin(s)
-    sequence.run_on(s)
+    s.run_on()
     return s

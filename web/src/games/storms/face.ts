@@ -6,7 +6,7 @@ import Odds from './Odds.svelte';
 import { good } from './odds';
 import Panel from './Panel.svelte';
 import { ask, confirm, instead, looksFirst, question, stage, weighed, wonder } from './present';
-import { COLOURS, viewOf } from './view';
+import { COLOURS, viewOf } from './lookup';
 import { names, pieceLook, roster, strip, text } from './words';
 
 /** Which parameters of an event are faces of dice. */

@@ -1,7 +1,8 @@
 /** The map of this game as the hex widget takes it. */
 import type { HexCell, HexMap, HexPlace, HexSide, HexWay, Terrain } from '../../board/hex/types';
 import { t, type Lang } from '../../i18n';
-import { labelOf, levelAt, shortLabel, terrainAt, type Board } from './view';
+import { labelOf, levelAt, shortLabel, terrainAt } from './lookup';
+import type { Board } from './view';
 
 const TERRAIN: Readonly<Record<string, Terrain>> = {
   open: 'clear',

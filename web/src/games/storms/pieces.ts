@@ -5,7 +5,8 @@ import type { Moment } from '../../api/wire';
 import type { ModelKind } from '../../draw/models';
 import type { Nato, Zoom } from '../../draw/symbols';
 import { hasText, t, type Lang } from '../../i18n';
-import { boardOf, colourOf, isOn, labelOf, unitsOf, type Flag, type Unit } from './view';
+import { boardOf, colourOf, isOn, labelOf, unitsOf, type Unit } from './lookup';
+import type { Flag } from './view';
 
 const SYMBOLS: Readonly<Record<string, readonly [ModelKind, Nato]>> = {
   rifle: ['squad', 'inf'],

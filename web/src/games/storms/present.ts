@@ -6,7 +6,8 @@ import type { Act, ChoiceGroup, Click, Draft, Ground, Hand, Stage } from '../../
 import { chances } from './odds';
 import { rose } from './rose.svelte';
 import { names } from './words';
-import { besideOf, boardOf, distance, labelOf, unitOf, viewOf, wordsOf, type Kind } from './view';
+import { besideOf, boardOf, distance, labelOf, unitOf, viewOf, wordsOf } from './lookup';
+import type { Kind } from './view';
 
 /** Chosen by a click on the unit itself. */
 const ON_UNIT = ['join', 'pick'];

@@ -42,6 +42,8 @@ export const card = (id: number, number: string, more: Partial<CardInfo> = {}): 
   red: 0,
   blue: 0,
   range: 0,
+  ignores_cover: false,
+  metal: false,
   frequency: 'once',
   missions: 1,
   side: -1,
@@ -58,6 +60,11 @@ const unit = (id: number, label: string, kind: number, side: number) => ({
 });
 
 export const board: Board = {
+  scenario: 'sample',
+  title: { it: 'Prova', en: 'Sample' },
+  modules: [],
+  options: { variable_ap: false, cautious: false },
+  smoke_markers: 10,
   rounds: 4,
   month: 7,
   ends_at: 0,
@@ -112,7 +119,25 @@ export const board: Board = {
       ],
     }),
   ],
-  markers: [{ key: 'pinned', recovery: 7 }],
+  markers: [
+    {
+      key: 'pinned',
+      count: 1,
+      no_fire: false,
+      no_move: false,
+      no_turn: false,
+      no_action: false,
+      fire: 0,
+      move: 0,
+      red: 0,
+      blue: 0,
+      front: 0,
+      flank: 0,
+      range: -1,
+      recovery: 7,
+      eliminates: false,
+    },
+  ],
   objectives: [{ id: 0, hex: 5, name: { it: 'Il mulino', en: 'The mill' }, owner: 1, round: [1, 0], final: [0, 2] }],
   exits: [[], [0]],
   exit_points: [0, 1],
@@ -203,6 +228,8 @@ export const side = (more: Partial<SideState> = {}): SideState => ({
 
 export function moment(view: Partial<View>, choices: Choice[] = [], eyes = 0): Moment {
   const whole: View = {
+    turn: 1,
+    turns: 4,
     round: 1,
     rounds: 4,
     phase: 'play',

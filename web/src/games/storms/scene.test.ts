@@ -7,7 +7,8 @@ import { picture, piecesOf } from './pieces';
 import { stage } from './present';
 import { blockWords, boardChoices, focus, lookoutOf, lying, scene } from './scene';
 import { board, choice, hand, moment, pending, side, sight, state } from './sample';
-import { besideOf, distance, goalsOf, hexIndex, patternAt, unitOf, type Board } from './view';
+import { besideOf, distance, goalsOf, hexIndex, patternAt, unitOf } from './lookup';
+import type { Board } from './view';
 import { hexFacts, names, pieceLook, roster, state as unitState, strip, text } from './words';
 
 addTexts(

@@ -20,10 +20,9 @@ import {
   unitsOf,
   viewer,
   viewOf,
-  type Board,
-  type Sight,
   type Unit,
-} from './view';
+} from './lookup';
+import type { Board, Sight } from './view';
 
 /** What is switched on by buttons over the map. */
 export interface Layers {

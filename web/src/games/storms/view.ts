@@ -1,17 +1,20 @@
-/** Board and view of this game as the server sends them, and what is looked up in them. */
-import type { Choice, Moment } from '../../api/wire';
-import type { Side } from '../../draw/symbols';
-import type { Both, Said } from '../../i18n';
+/** Board and view as they are sent to a client. Hexes are numbers from 0, row by row; -1 is no hex. */
+// Made by web/scripts/view_types.py from src/caposaldo/games/storms/view_types.py: change that file, not this one.
+import type { Pair, Wording, Words } from '../../api/view';
 
-type Pair = readonly [number, number];
-
+export type Colour = 'red' | 'blue';
+export type UnitKind = 'squad' | 'gun' | 'mortar' | 'sniper' | 'engineer';
+export type Symbol = 'at-gun' | 'infantry-gun' | 'mortar' | 'sniper' | 'engineer' | 'mg' | 'at-team' | 'smg' | 'rifle';
+export type Family = 'action' | 'weapon' | 'veteran' | 'artillery' | 'objective';
+export type Frequency = 'permanent' | 'once' | 'round';
 // ---------------------------------------------------------------- what never changes
+/** A counter as it is printed. */
 export interface UnitType {
   key: string;
-  name: Both;
+  name: Words;
   side: number;
-  kind: 'squad' | 'gun' | 'mortar' | 'sniper' | 'engineer';
-  symbol: string;
+  kind: UnitKind;
+  symbol: Symbol;
   fire: number;
   indirect: number;
   move: number;
@@ -21,8 +24,8 @@ export interface UnitType {
   blue_boxed: boolean;
   front: number;
   flank: number;
-  front_colour: 'red' | 'blue';
-  flank_colour: 'red' | 'blue';
+  front_colour: Colour;
+  flank_colour: Colour;
   range: number;
   least: number;
   worth: number;
@@ -40,9 +43,9 @@ export interface UnitInfo {
 export interface CardInfo {
   id: number;
   number: string;
-  family: 'action' | 'weapon' | 'veteran' | 'artillery' | 'objective';
-  name: Both;
-  text: readonly Said[];
+  family: Family;
+  name: Words;
+  text: readonly Wording[];
   yellow: boolean;
   action: boolean;
   group: boolean;
@@ -52,7 +55,9 @@ export interface CardInfo {
   red: number;
   blue: number;
   range: number;
-  frequency: 'permanent' | 'once' | 'round';
+  ignores_cover: boolean;
+  metal: boolean;
+  frequency: Frequency;
   missions: number;
   side: number;
   /** Artillery: steps of q and r from the target. */
@@ -66,63 +71,107 @@ export interface TerrainInfo {
   blocks: boolean;
   hides: boolean;
 }
+/** The part of a map that is on the table. */
+export interface MapInfo {
+  number: string;
+  column: number;
+  row: number;
+  columns: number;
+  rows: number;
+  turned: boolean;
+}
+export interface MarkerInfo {
+  key: string;
+  count: number;
+  no_fire: boolean;
+  no_move: boolean;
+  no_turn: boolean;
+  no_action: boolean;
+  fire: number;
+  move: number;
+  red: number;
+  blue: number;
+  front: number;
+  flank: number;
+  range: number;
+  recovery: number;
+  eliminates: boolean;
+}
 export interface Objective {
   id: number;
   hex: number;
-  name: Both;
+  name: Words;
   owner: number;
+  /** Points at the end of a round, for each side. */
   round: Pair;
+  /** Points at the end of the game, for each side. */
   final: Pair;
 }
-export interface Board {
+export interface Battery {
+  id: number;
+  side: number;
+  card: number;
+}
+export interface SightReason {
+  rule: string;
+  key: string;
+}
+export interface Options {
+  variable_ap: boolean;
+  cautious: boolean;
+}
+export interface Scenario {
+  scenario: string;
+  title: Words;
+  modules: readonly string[];
   rounds: number;
   month: number;
   ends_at: number;
+  options: Options;
   smoke: boolean;
   cap: Pair;
+  exits: readonly (readonly number[])[];
+  exit_points: Pair;
+}
+export interface MapData {
   columns: number;
   rows: number;
   labels: readonly string[];
-  /** One mark a hex; one of the levels. */
+  /** A mark a hex, see `terrains`. */
   terrain: string;
   terrains: readonly TerrainInfo[];
+  /** A level a hex, `-` for one below zero. */
   levels: string;
   openings: readonly number[];
   roads: readonly (readonly number[])[];
+  /** Where a road leaves the map: hex and hexside. */
   road_ends: readonly Pair[];
   crevices: readonly Pair[];
-  maps: readonly { number: string; column: number; row: number; columns: number; rows: number; turned: boolean }[];
+  maps: readonly MapInfo[];
+}
+export interface Artillery {
+  batteries: readonly Battery[];
+  spotters: readonly (readonly number[])[];
+  smoke_markers: number;
+}
+/** What everybody may know and never changes. */
+export interface Board extends Scenario, MapData, Artillery {
   types: readonly UnitType[];
   units: readonly UnitInfo[];
   cards: readonly CardInfo[];
-  markers: readonly { key: string; recovery: number }[];
+  markers: readonly MarkerInfo[];
   objectives: readonly Objective[];
-  exits: readonly (readonly number[])[];
-  exit_points: Pair;
-  batteries: readonly { id: number; side: number; card: number }[];
-  spotters: readonly (readonly number[])[];
   /** Why a hex is not seen, by the codes of a sight. */
-  sight: readonly { rule: string; key: string }[];
+  sight: readonly SightReason[];
 }
-
-// ---------------------------------------------------------------- what is so now
+// ---------------------------------------------------------------- what changes
+export type Phase = 'set-up' | 'refresh' | 'plotting' | 'strikes' | 'arrivals' | 'initiative' | 'play' | 'end';
+export type Place = 'map' | 'reserve' | 'waiting' | 'destroyed' | 'left';
+export type Status = 'ready' | 'active' | 'spent';
 export type Flag =
   'member' | 'acted' | 'target' | 'bare' | 'dug-in' | 'bogged' | 'marching' | 'nerves' | 'silent' | 'wary';
-export interface UnitState {
-  id: number;
-  place: 'map' | 'reserve' | 'waiting' | 'destroyed' | 'left';
-  hex: number;
-  face: number;
-  status: 'ready' | 'active' | 'spent';
-  hidden: boolean;
-  /** None, one that lies face down, or which. */
-  marker: string | null;
-  shown: boolean;
-  arrives: number;
-  /** The card that brings it, -1 none. */
-  event: number;
-  flags: readonly Flag[];
-  used: readonly number[];
+/** What a counter is worth now. */
+export interface Values {
   fire: number;
   indirect: number;
   move: number;
@@ -131,6 +180,22 @@ export interface UnitState {
   front: number;
   flank: number;
   range: number;
+}
+export interface UnitState extends Values {
+  id: number;
+  place: Place;
+  hex: number;
+  face: number;
+  status: Status;
+  hidden: boolean;
+  /** None, the key of the hit marker, or `down` for one that lies face down. */
+  marker: string | null;
+  shown: boolean;
+  arrives: number;
+  /** The card that brings it, -1 none. */
+  event: number;
+  flags: readonly Flag[];
+  used: readonly number[];
 }
 export interface SideState {
   ap: number;
@@ -142,11 +207,19 @@ export interface SideState {
   bid: number;
   ready: boolean;
   hand: number;
+  /** How many of each card the side holds, for the side itself. */
   cards: readonly number[] | null;
-  /** Secret objectives: how many it has drawn, and which if these eyes may know. */
+  /** How many secret objectives it has drawn. */
   objectives: number;
+  /** Which they are, if the viewer may know. */
   goals: readonly number[] | null;
   hideable: number | null;
+}
+export interface Smoke {
+  hex: number;
+  smoke: number;
+  thick: number;
+  thin: number;
 }
 export interface Plot {
   hex: number;
@@ -177,6 +250,13 @@ export type Kind =
   | 'second-hex'
   | 'reinforce'
   | 'over';
+export interface Roll {
+  first: number;
+  second: number;
+  shift: number;
+  total: number;
+}
+/** The decision that is awaited, with the action it belongs to. */
 export interface Pending {
   kind: Kind;
   side: number;
@@ -190,130 +270,40 @@ export interface Pending {
   members: readonly number[];
   targets: readonly number[];
   purpose: string;
-  roll: { first: number; second: number; shift: number; total: number } | null;
+  roll: Roll | null;
 }
-export interface View {
+export interface Sequence {
+  turn: number;
+  turns: number;
   round: number;
   rounds: number;
-  phase: string;
+  phase: Phase;
   side: number;
   passes: number;
   again: number;
-  sides: readonly SideState[];
-  units: readonly UnitState[];
-  smoke: readonly { hex: number; smoke: number; thick: number; thin: number }[];
+}
+export interface MapState {
+  smoke: readonly Smoke[];
   smoke_left: number;
   control: readonly number[];
   contested: readonly boolean[];
+}
+/** All that a seat may know. */
+export interface View extends Sequence, MapState {
+  sides: readonly SideState[];
+  units: readonly UnitState[];
   deck: number;
   discards: readonly number[];
   batteries: readonly BatteryState[];
   action: Pending;
 }
-/** What a place sees, as the server answers it. */
+/** What is seen from a hex, a character or number for every hex of the map. */
 export interface Sight {
   hex: number;
+  /** 0: seen; others are reasons, see `sight` of the board. */
   code: string;
   by: readonly number[];
   smoke: readonly number[];
   arc?: string;
   band?: string;
 }
-
-export const [GERMAN, SOVIET, BOTH] = [0, 1, 2];
-export const COLOURS: readonly Side[] = ['de', 'su'];
-export const viewOf = (moment: Moment): View => moment.view as unknown as View;
-export const boardOf = (moment: Moment): Board => moment.board as unknown as Board;
-
-/** A unit as it is printed, and as it is now. */
-export interface Unit {
-  info: UnitInfo;
-  type: UnitType;
-  now: UnitState;
-}
-export function unitOf(moment: Moment, id: number): Unit | null {
-  const board = boardOf(moment);
-  const [info, now] = [board.units[id], viewOf(moment).units.find((one) => one.id === id)];
-  const type = info && board.types[info.type];
-  return info && type && now ? { info, type, now } : null;
-}
-/** Those that these eyes may know of. */
-export const unitsOf = (moment: Moment): Unit[] =>
-  viewOf(moment).units.flatMap((state) => unitOf(moment, state.id) ?? []);
-export const isOn = (unit: Unit): boolean => unit.now.place === 'map' && unit.now.hex >= 0;
-/** Whose eyes look at the map: one's own side, or for a spectator the side whose turn it is. */
-export const viewer = (moment: Moment): number => (moment.eyes >= 0 ? moment.eyes : viewOf(moment).side);
-export const colourOf = (side: number): Side => COLOURS[side] ?? 'de';
-
-// ---------------------------------------------------------------- hexes
-export const labelOf = (board: Board, hex: number): string => board.labels[hex] ?? '';
-const indexes = new WeakMap<Board, Map<string, number>>();
-export function hexIndex(board: Board, label: string): number {
-  const known = indexes.get(board) ?? new Map(board.labels.map((one, i) => [one, i]));
-  indexes.set(board, known);
-  return known.get(label) ?? -1;
-}
-/** Without the number of the map, where there is but one. */
-export const shortLabel = (board: Board, hex: number): string => {
-  const label = labelOf(board, hex);
-  return board.maps.length > 1 ? label : label.slice(label.indexOf('-') + 1);
-};
-export const terrainAt = (board: Board, hex: number): TerrainInfo | undefined =>
-  board.terrains.find((one) => one.mark === board.terrain[hex]);
-export const levelAt = (board: Board, hex: number): number =>
-  board.levels[hex] === '-' ? -1 : Number(board.levels[hex] ?? 0);
-export const hexOf = (board: Board, choice: Choice): string => labelOf(board, choice.hex);
-export const hexesOf = (board: Board, indexes: readonly number[]): string[] =>
-  indexes.flatMap((hex) => board.labels[hex] ?? []);
-
-/** Column and row to the slanted axes in which patterns are told, and back. */
-const slanted = (board: Board, hex: number): Pair => {
-  const row = Math.floor(hex / board.columns);
-  return [(hex % board.columns) - (row - (row % 2)) / 2, row];
-};
-export function patternAt(board: Board, card: CardInfo, hex: number): number[] {
-  const [q, r] = slanted(board, hex);
-  return card.pattern.flatMap(([dq, dr]) => {
-    const row = r + dr;
-    const column = q + dq + (row - (((row % 2) + 2) % 2)) / 2;
-    return row >= 0 && row < board.rows && column >= 0 && column < board.columns ? [row * board.columns + column] : [];
-  });
-}
-/** The hex across a side, -1 beyond the map. */
-export function besideOf(board: Board, hex: number, side: number): number {
-  const [row, column] = [Math.floor(hex / board.columns), hex % board.columns];
-  const odd = row % 2;
-  const [dr, dc] = (
-    [
-      [-1, odd],
-      [0, 1],
-      [1, odd],
-      [1, odd - 1],
-      [0, -1],
-      [-1, odd - 1],
-    ] as const
-  )[side] ?? [0, 0];
-  const [r, c] = [row + dr, column + dc];
-  return r >= 0 && r < board.rows && c >= 0 && c < board.columns ? r * board.columns + c : -1;
-}
-export function distance(board: Board, a: number, b: number): number {
-  const [p, q] = [slanted(board, a), slanted(board, b)];
-  const [dq, dr] = [p[0] - q[0], p[1] - q[1]];
-  return Math.max(Math.abs(dq), Math.abs(dr), Math.abs(dq + dr));
-}
-
-// ---------------------------------------------------------------- cards
-export const cardOf = (board: Board, id: number): CardInfo | undefined => board.cards[id];
-/** The card that a decision is about: its number stands in the action. */
-export const cardNamed = (board: Board, number: string | undefined): CardInfo | undefined =>
-  board.cards.find((card) => card.number === number);
-/** The secret objectives that these eyes may see: one's own, at the end all of them; one's own first. */
-export function goalsOf(moment: Moment): { side: number; card: CardInfo }[] {
-  const [board, view] = [boardOf(moment), viewOf(moment)];
-  const first = moment.eyes === 1 ? 1 : 0;
-  return [first, 1 - first].flatMap((side) =>
-    (view.sides[side]?.goals ?? []).flatMap((id) => (board.cards[id] ? [{ side, card: board.cards[id] }] : [])),
-  );
-}
-/** Words of an action: verb and what it needs. */
-export const wordsOf = (choice: Choice): readonly string[] => choice.action.split(' ');

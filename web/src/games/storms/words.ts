@@ -3,20 +3,8 @@ import type { Moment } from '../../api/wire';
 import { hasText, lang, pick, say, signed, t, type Lang, type Names, type Said } from '../../i18n';
 import type { Figure, PieceGroup, PieceLook, Score, Step, StripLook, TextSection } from '../../play/face';
 import { picture } from './pieces';
-import {
-  boardOf,
-  goalsOf,
-  levelAt,
-  shortLabel,
-  terrainAt,
-  unitOf,
-  unitsOf,
-  viewOf,
-  type Board,
-  type CardInfo,
-  type Unit,
-  type View,
-} from './view';
+import { boardOf, goalsOf, levelAt, shortLabel, terrainAt, unitOf, unitsOf, viewOf, type Unit } from './lookup';
+import type { Board, CardInfo, View } from './view';
 
 // ---------------------------------------------------------------- names
 export const sideName = (side: number): string => t(`st-screen-side-${side === 1 ? 'soviet' : 'german'}`);

@@ -6,11 +6,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from caposaldo.games.traces.action import Action
 from caposaldo.games.traces.bot.outlook import look
 from caposaldo.games.traces.bot.plans import GOOD_COLUMN, camp_worth, gain_on, place_worth, prize
 from caposaldo.games.traces.position import COMBAT_FIRST, Position
 from caposaldo.games.traces.rules import negotiation, ratio, victory
-from caposaldo.games.traces.rules.combat import candidates, stands_fast
+from caposaldo.games.traces.rules.combat import candidates
+from caposaldo.games.traces.rules.combat_results import stands_fast
+from caposaldo.games.traces.rules.decision import pending
 from caposaldo.games.traces.setup import AIRBORNE_CHIT, AXIS, HQ_CHIT, OKH_CHIT, REINFORCEMENT_CHIT, SOVIET, STAVKA_CHIT
 from caposaldo.games.traces.verbs import (
     ACTIVATE,
@@ -45,67 +48,66 @@ from caposaldo.games.traces.verbs import (
     TAKE,
     TRANSFER,
 )
-from caposaldo.kernel.game import Action
 
 WORTH_LIFTING: Final = 11  # steps: an order is lifted when the enemy is so near
 
 
-def worth(s: Position, seat: i64, a: Action) -> i64:
-    """How good the action looks. Only values within one frame are compared."""
+def worth(s: Position, seat: i64, action: Action) -> i64:
+    """How good the action looks. Only values within one decision are compared."""
     side: i64 = AXIS if s.seat[AXIS] == seat else SOVIET
-    kind = a.kind
-    if kind == GO or kind == STOP or kind == TAKE or kind == TRANSFER:
-        return move_worth(s, side, a)
-    if kind == ATTACK or kind == JOIN or kind == FIGHT:
-        return attack_worth(s, a)
-    if kind == LOSE:
-        return loss_worth(s, a.a)
-    if kind == RETREAT:
-        return spot_worth(s, side, a.a, a.b) if a.b >= 0 else 0
-    if kind == ADVANCE:
-        return advance_worth(s, side, a)
-    if kind == RELOCATE:
-        return camp_worth(s, side, s.top().a, a.b)
-    if kind == PLACE:
-        return place_worth(s, side, a.a, a.b)
-    if kind == END:
+    verb = action.verb
+    if verb == GO or verb == STOP or verb == TAKE or verb == TRANSFER:
+        return move_worth(s, side, action)
+    if verb == ATTACK or verb == JOIN or verb == FIGHT:
+        return attack_worth(s, action)
+    if verb == LOSE:
+        return loss_worth(s, action.unit)
+    if verb == RETREAT:
+        return spot_worth(s, side, action.unit, action.hex) if action.hex >= 0 else 0
+    if verb == ADVANCE:
+        return advance_worth(s, side, action)
+    if verb == RELOCATE:
+        return camp_worth(s, side, pending(s).about_unit(), action.hex)
+    if verb == PLACE:
+        return place_worth(s, side, action.unit, action.hex)
+    if verb == END:
         return 0
-    return order_worth(s, side, a)
+    return order_worth(s, side, action)
 
 
 # ---------------------------------------------------------------- chits and orders
-def order_worth(s: Position, side: i64, a: Action) -> i64:
-    kind = a.kind
-    if kind == CHOOSE or kind == HOLD:
-        return chit_worth(s, side, a.a) - (3 if kind == HOLD else 0)
-    if kind == ADD:
+def order_worth(s: Position, side: i64, action: Action) -> i64:
+    verb = action.verb
+    if verb == CHOOSE or verb == HOLD:
+        return chit_worth(s, side, action.chit) - (3 if verb == HOLD else 0)
+    if verb == ADD:
         return 10
-    if kind == DRAW or kind == PASS:
+    if verb == DRAW or verb == PASS:
         return 5
-    if kind == INTERRUPT:
+    if verb == INTERRUPT:
         return 0
-    if kind == ACTIVATE or kind == CALL_HQ:
-        return 20 + readiness(s, side, a.a)
-    if kind == SET_MODE:
-        return mode_worth(s, side, a.a)
-    if kind == NEGOTIATE:
+    if verb == ACTIVATE or verb == CALL_HQ:
+        return 20 + readiness(s, side, action.unit)
+    if verb == SET_MODE:
+        return mode_worth(s, side, action.mode)
+    if verb == NEGOTIATE:
         return 1000
-    if kind == COMMAND:
+    if verb == COMMAND:
         return 10
-    if kind == LIFT:
-        return lift_worth(s, a.a)
-    if kind == BUY:
-        return 10 + 12 * s.setup.defence[a.a] // negotiation.cost_of(s, a.a)
-    if kind == NAME:
-        return readiness_of(s, side, a.a)
-    if kind == SUPPORT:
+    if verb == LIFT:
+        return lift_worth(s, action.city)
+    if verb == BUY:
+        return 10 + 12 * s.setup.defence[action.unit] // negotiation.cost_of(s, action.unit)
+    if verb == NAME:
+        return readiness_of(s, side, action.unit)
+    if verb == SUPPORT:
         return air_worth(s, side)
-    if kind == DROP:
-        return drop_worth(s, a.b)
-    if kind == REPLACE:
-        return 50 - s.setup.attack[a.b] * 4 - s.steps[a.b] * 2
-    if kind == BID:
-        return -max(a.a - s.setup.target, s.setup.target - a.a)
+    if verb == DROP:
+        return drop_worth(s, action.hex)
+    if verb == REPLACE:
+        return 50 - s.setup.attack[action.replaced] * 4 - s.steps[action.replaced] * 2
+    if verb == BID:
+        return -max(action.points - s.setup.target, s.setup.target - action.points)
     return 1
 
 
@@ -178,7 +180,7 @@ def lift_worth(s: Position, city: i64) -> i64:
 
 def air_worth(s: Position, side: i64) -> i64:
     """A marker is kept for a combat that matters."""
-    target = s.top().a
+    target = pending(s).about_hex()
     column = ratio.column_of(s, target)
     if side == s.active:
         return 10
@@ -192,16 +194,16 @@ def drop_worth(s: Position, h: i64) -> i64:
 
 
 # ---------------------------------------------------------------- movement
-def move_worth(s: Position, side: i64, a: Action) -> i64:
+def move_worth(s: Position, side: i64, action: Action) -> i64:
     """Everybody moves; where to, the place decides. A unit goes on only to a better place."""
-    if a.kind == TAKE:
-        return 20 - look(s, side).enemy[s.hex[a.a]] // 4 - (8 if s.setup.is_hq(a.a) else 0)
-    if a.kind == TRANSFER:
+    if action.verb == TAKE:
+        return 20 - look(s, side).enemy[s.hex[action.unit]] // 4 - (8 if s.setup.is_hq(action.unit) else 0)
+    if action.verb == TRANSFER:
         return -1
-    unit = s.top().a
-    if a.kind == STOP:
+    unit = pending(s).about_unit()
+    if action.verb == STOP:
         return spot_worth(s, side, unit, s.hex[unit]) + 1
-    return spot_worth(s, side, unit, a.b)
+    return spot_worth(s, side, unit, action.hex)
 
 
 def spot_worth(s: Position, side: i64, unit: i64, h: i64) -> i64:
@@ -209,16 +211,16 @@ def spot_worth(s: Position, side: i64, unit: i64, h: i64) -> i64:
 
 
 # ---------------------------------------------------------------- combat
-def attack_worth(s: Position, a: Action) -> i64:
-    if a.kind == ATTACK:
-        return target_worth(s, a.b)
-    target = s.top().a
+def attack_worth(s: Position, action: Action) -> i64:
+    if action.verb == ATTACK:
+        return target_worth(s, action.hex)
+    target = pending(s).about_hex()
     now = ratio.column_of(s, target)
-    if a.kind == FIGHT:
+    if action.verb == FIGHT:
         return 20 if now >= GOOD_COLUMN else 1
-    strength = ratio.attack_strength(s, target) + ratio.attack_of(s, a.a)
+    strength = ratio.attack_strength(s, target) + ratio.attack_of(s, action.unit)
     gain = ratio.column_for(s, target, strength) - now
-    return 30 + gain if gain > 0 or now < GOOD_COLUMN else 10 - ratio.attack_of(s, a.a)
+    return 30 + gain if gain > 0 or now < GOOD_COLUMN else 10 - ratio.attack_of(s, action.unit)
 
 
 def target_worth(s: Position, target: i64) -> i64:
@@ -237,12 +239,12 @@ def loss_worth(s: Position, unit: i64) -> i64:
     return value + (30 if s.steps[unit] > 1 else 0)
 
 
-def advance_worth(s: Position, side: i64, a: Action) -> i64:
+def advance_worth(s: Position, side: i64, action: Action) -> i64:
     """Forward if the new place is no worse than the old one."""
-    if s.setup.is_hq(a.a):
-        return camp_worth(s, side, a.a, a.b) - camp_worth(s, side, a.a, s.hex[a.a])
+    if s.setup.is_hq(action.unit):
+        return camp_worth(s, side, action.unit, action.hex) - camp_worth(s, side, action.unit, s.hex[action.unit])
     bold: i64 = 12 if side == SOVIET else 0
-    return place_worth(s, side, a.a, a.b) - place_worth(s, side, a.a, s.hex[a.a]) + bold
+    return place_worth(s, side, action.unit, action.hex) - place_worth(s, side, action.unit, s.hex[action.unit]) + bold
 
 
 # ---------------------------------------------------------------- the whole

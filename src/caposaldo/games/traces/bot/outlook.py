@@ -11,7 +11,7 @@ from caposaldo.games.traces.position import Position
 from caposaldo.games.traces.rules import supply_lines
 from caposaldo.games.traces.rules.ratio import attack_of
 from caposaldo.games.traces.setup import AXIS, SOVIET, Setup
-from caposaldo.kernel.frames import filled
+from caposaldo.kernel.fields import filled
 from caposaldo.kernel.hexes import Hexes
 
 FAR: Final = 60

@@ -5,11 +5,12 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from caposaldo.games.traces.action import Action
 from caposaldo.games.traces.position import ADVANCED, ESCORTED, FOUGHT, JOINED, Position
-from caposaldo.games.traces.rules import control, stacking
+from caposaldo.games.traces.rules import control, nearby, stacking
+from caposaldo.games.traces.rules.decision import Decision
 from caposaldo.games.traces.verbs import ADVANCE, END
-from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import Action, Params, Refusal
+from caposaldo.kernel.game import Params, Refusal
 from caposaldo.kernel.hexes import NOWHERE
 
 
@@ -22,17 +23,6 @@ def emptied(s: Position, target: i64) -> bool:
 def waits(s: Position, unit: i64) -> bool:
     """It attacked, or it is an HQ that stood with an attacker, and has not advanced (10.5a, 10.5b)."""
     return s.flags[unit] & (JOINED | ESCORTED) != 0 and s.flags[unit] & ADVANCED == 0 and s.on_map(unit)
-
-
-def options(s: Position, frame: Frame) -> list[Action]:
-    found: list[Action] = []
-    if emptied(s, frame.a):
-        for unit in range(s.setup.count()):
-            if s.flags[unit] & (JOINED | ESCORTED) != 0 and waits(s, unit):
-                for h in ends(s, unit, frame.a):
-                    found.append(Action(ADVANCE, unit, h))
-    found.append(Action(END))
-    return found
 
 
 def ends(s: Position, unit: i64, target: i64) -> vec[i64]:
@@ -96,22 +86,19 @@ def leads(s: Position, hq: i64, target: i64, h: i64) -> bool:
     return False
 
 
-# ---------------------------------------------------------------- decisions
-def refuse(s: Position, frame: Frame, a: Action) -> Refusal | None:
-    if a.kind == END:
-        return None
-    if not 0 <= a.a < s.setup.count() or not waits(s, a.a):
+# ---------------------------------------------------------------- why not
+def refuse_advance(s: Position, unit: i64, target: i64, h: i64) -> Refusal | None:
+    if not 0 <= unit < s.setup.count() or not waits(s, unit):
         return Refusal("10.5a", "tr-advance-not-attacker")
-    target = frame.a
     if not emptied(s, target):
         return Refusal("10.5a", "tr-advance-not-empty", {"hex": s.hex_ref(target)})
-    named: Params = {"unit": s.ref(a.a), "hex": s.hex_ref(target)}
-    if not 0 <= a.b < s.setup.count_hexes:
+    named: Params = {"unit": s.ref(unit), "hex": s.hex_ref(target)}
+    if not 0 <= h < s.setup.count_hexes:
         return Refusal("10.5d", "tr-advance-elsewhere", named)
-    if a.b != target and s.setup.grid.direction(target, a.b) == NOWHERE:
+    if h != target and s.setup.grid.direction(target, h) == NOWHERE:
         return Refusal("10.5d", "tr-advance-elsewhere", named)
-    key = forbids(s, a.a, target, a.b)
-    return None if key == "" else Refusal(rule_of(key), key, {"unit": s.ref(a.a), "hex": s.hex_ref(a.b)})
+    key = forbids(s, unit, target, h)
+    return None if key == "" else Refusal(rule_of(key), key, {"unit": s.ref(unit), "hex": s.hex_ref(h)})
 
 
 def rule_of(key: str) -> str:
@@ -120,14 +107,7 @@ def rule_of(key: str) -> str:
     return "10.5e" if key in ("tr-advance-river-first", "tr-advance-river-second") else "10.5f"
 
 
-def perform(s: Position, frame: Frame, a: Action) -> None:
-    if a.kind == ADVANCE:
-        advance(s, a.a, frame.a, a.b)
-    else:
-        s.pop()
-        close(s)
-
-
+# ---------------------------------------------------------------- the advance itself
 def advance(s: Position, unit: i64, target: i64, h: i64) -> None:
     """Through the attacked hex (10.5d), at no cost and whatever zones of control there are (10.5c)."""
     s.mark(unit, ADVANCED)
@@ -149,3 +129,52 @@ def close(s: Position) -> None:
             s.base[unit] = NOWHERE
             if flags & JOINED != 0:
                 s.mark(unit, FOUGHT)
+
+
+# ---------------------------------------------------------------- the decision
+class Advances(Decision):
+    """Attackers go into the hex they attacked, and mechanised ones beyond it (10.5)."""
+
+    def __init__(self, attacked: i64) -> None:
+        self.attacked = attacked
+
+    def rule(self) -> str:
+        return "10.5a"
+
+    def about_hex(self) -> i64:
+        return self.attacked
+
+    def verbs(self) -> list[int]:
+        return [ADVANCE, END]
+
+    def options(self, s: Position, seat: i64) -> list[Action]:
+        found: list[Action] = []
+        if emptied(s, self.attacked):
+            for unit in range(s.setup.count()):
+                if s.flags[unit] & (JOINED | ESCORTED) != 0 and waits(s, unit):
+                    for h in ends(s, unit, self.attacked):
+                        found.append(Action(ADVANCE, unit, h))
+        found.append(Action(END))
+        return found
+
+    def considered(self, s: Position, seat: i64) -> list[Action]:
+        units = [u for u in nearby.own_units(s, s.active) if s.has(u, JOINED) or s.has(u, ESCORTED)]
+        hexes = [int(self.attacked), *nearby.around(s, self.attacked, 1)]
+        return [Action(ADVANCE, u, h) for u in units for h in hexes]
+
+    def refuse(self, s: Position, seat: i64, action: Action) -> Refusal | None:
+        return None if action.verb == END else refuse_advance(s, action.unit, self.attacked, action.hex)
+
+    def perform(self, s: Position, seat: i64, action: Action) -> None:
+        if action.verb == ADVANCE:
+            advance(s, action.unit, self.attacked, action.hex)
+        else:
+            s.pop()
+            close(s)
+
+    def is_forced(self) -> bool:
+        return True
+
+    def check(self, s: Position, at: str) -> None:
+        self.check_active(s)
+        self.check_hex(s, f"{at}.attacked", self.attacked)

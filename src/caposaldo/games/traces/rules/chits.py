@@ -10,8 +10,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caposaldo.games.traces.position import CHOICE, CUP, OKH, STAVKA, STOP_ORDER, Position, total
+from caposaldo.games.traces.action import Action
+from caposaldo.games.traces.position import Position, total
 from caposaldo.games.traces.rules import control, headquarters, orders, reinforcements, supply
+from caposaldo.games.traces.rules.decision import Decision
 from caposaldo.games.traces.setup import (
     AIRBORNE_CHIT,
     AXIS,
@@ -23,8 +25,9 @@ from caposaldo.games.traces.setup import (
     SUPPLY_CHIT,
 )
 from caposaldo.games.traces.verbs import ADD, CHOOSE, DRAW, HOLD, INTERRUPT, PASS, READY
-from caposaldo.kernel.frames import Frame, filled
-from caposaldo.kernel.game import Action, Params, Refusal
+from caposaldo.kernel.decision import SEVERAL
+from caposaldo.kernel.fields import filled
+from caposaldo.kernel.game import Params, Refusal
 
 # Why a chit cannot be chosen now.
 FINE: Final = 0
@@ -49,8 +52,8 @@ def begin_selection(s: Position) -> None:
     s.ready = filled(2, 0)
     s.drawn = -1
     # What STAVKA depended on stays known to everybody (4.2.1c).
-    s.stack[0].b = control.crossings(s)
-    s.push(Frame(CHOICE))
+    s.crossings_at_choice = control.crossings(s)
+    s.push(Choice())
     if s.events is not None:
         s.tell("4.2a", "tr-selection", {"axis": int(allowed(s, AXIS)), "soviet": int(allowed(s, SOVIET))})
 
@@ -77,6 +80,11 @@ def allowed(s: Position, side: i64) -> i64:
         if s.setup.chits[kind].owner == side:
             there += available(s, kind)
     return min(there, s.setup.soviet_chits if side == SOVIET else s.setup.charts.axis_chits[s.turn])
+
+
+def kinds_of(s: Position, side: i64) -> list[int]:
+    """The kinds of chits of a side."""
+    return [kind for kind in range(len(s.setup.chits)) if s.setup.chits[kind].owner == side]
 
 
 def chosen_by(s: Position, side: i64) -> i64:
@@ -143,17 +151,25 @@ def choices(s: Position, side: i64) -> list[Action]:
     return found
 
 
-def refuse_choice(s: Position, side: i64, a: Action) -> Refusal | None:
+def refuse_ready(s: Position, side: i64) -> Refusal | None:
     left = allowed(s, side) - chosen_by(s, side)
-    rule = "4.2.1a" if side == SOVIET else "4.2.2a"
-    if a.kind == READY:
-        return Refusal(rule, "tr-chits-missing", {"left": int(left)}) if left > 0 else None
-    if not 0 <= a.a < len(s.setup.chits):
+    return Refusal(count_rule(side), "tr-chits-missing", {"left": int(left)}) if left > 0 else None
+
+
+def refuse_chit(s: Position, side: i64, kind: i64, held: bool) -> Refusal | None:
+    """Why the side cannot choose a chit of this kind, for the cup or for the hand."""
+    if not 0 <= kind < len(s.setup.chits):
         return Refusal("4.2a", "tr-chit-unknown")
-    if a.kind == HOLD and side == SOVIET:
+    if held and side == SOVIET:
         return Refusal("4.2c", "tr-chit-soviet-hand")
+    left = allowed(s, side) - chosen_by(s, side)
     missing = fronts_missing(s) if side == SOVIET else 0
-    return explain(s, problem(s, side, a.a, left, missing), a.a, rule, missing)
+    return explain(s, problem(s, side, kind, left, missing), kind, count_rule(side), missing)
+
+
+def count_rule(side: i64) -> str:
+    """The rule that says how many chits the side has."""
+    return "4.2.1a" if side == SOVIET else "4.2.2a"
 
 
 def explain(s: Position, reason: i64, kind: i64, rule: str, missing: i64) -> Refusal | None:
@@ -191,22 +207,18 @@ def refuse_stavka(s: Position, params: Params) -> Refusal:
     return Refusal("4.2.1c", "tr-chit-stavka-crossings", params)
 
 
-def choose(s: Position, side: i64, a: Action) -> None:
-    """What is chosen only its owner knows; that a side is ready everybody may (4.2a, 4.2e)."""
-    if a.kind == READY:
-        s.ready[side] = 1
-        s.tell("4.2a", "tr-chits-ready", {"side": s.side_ref(side)})
-        return
-    s.picked[a.a] += 1
-    if a.kind == HOLD:
-        s.held[a.a] += 1
+def choose(s: Position, side: i64, kind: i64, held: bool) -> None:
+    """What is chosen only its owner knows (4.2a, 4.2e)."""
+    s.picked[kind] += 1
+    if held:
+        s.held[kind] += 1
     if s.events is not None:
-        key = "tr-chit-held" if a.kind == HOLD else "tr-chit-chosen"
-        s.tell("4.2b" if a.kind == HOLD else "4.2a", key, {"chit": f"@chit/{a.a}"}, 1 << s.seat[side])
+        key = "tr-chit-held" if held else "tr-chit-chosen"
+        s.tell("4.2b" if held else "4.2a", key, {"chit": f"@chit/{kind}"}, 1 << s.seat[side])
 
 
 def chosen(s: Position) -> bool:
-    """If both are ready the cup is filled and the frame of the choice goes; else False. The Soviets put all in (4.2c),
+    """If both are ready the cup is filled and the choice is over; else False. The Soviets put all in (4.2c),
     the Axis what it does not hold (4.2b), and the Supply chit goes with them (4.2d)."""
     if s.ready[AXIS] == 0 or s.ready[SOVIET] == 0:
         return False
@@ -226,19 +238,19 @@ def chosen(s: Position) -> bool:
 # ---------------------------------------------------------------- draws
 def all_played(s: Position) -> bool:
     """Cup and hand are empty, and the last chit has been carried out (4.3z)."""
-    return s.stack[0].a == 0 and total(s.cup) == 0 and total(s.hand) == 0
+    return s.chit_waits == 0 and total(s.cup) == 0 and total(s.hand) == 0
 
 
 def next_draw(s: Position) -> None:
     """A chit that was drawn takes effect as soon as nothing else is pending. Else the Axis may add chits while it holds
     any (4.2b), or the next chit is drawn (4.3.0)."""
-    if s.stack[0].a == 1:
-        s.stack[0].a = 0
+    if s.chit_waits == 1:
+        s.chit_waits = 0
         take_effect(s)
         return
     s.drawn = -1
     if total(s.hand) > 0:
-        s.push(Frame(CUP))
+        s.push(Cup())
     else:
         draw(s)
 
@@ -257,7 +269,7 @@ def draw(s: Position) -> None:
     s.reveals += 1
     s.tell("4.3.0", "tr-chit-drawn", {"chit": f"@chit/{kind}", "left": int(total(s.cup))})
     if may_be_stopped(s, kind):
-        s.push(Frame(STOP_ORDER))
+        s.push(Stop())
     else:
         play(s, kind)
 
@@ -278,7 +290,7 @@ def play(s: Position, kind: i64) -> None:
     """The chit counts. HQs of its owner that were set aside come back first (G-hq-nowhere); `next_draw` goes on when
     they stand."""
     s.played[kind] += 1
-    s.stack[0].a = 1
+    s.chit_waits = 1
     owner = s.setup.chits[kind].owner
     for side in range(2):
         if side == owner or s.setup.chits[kind].kind == SUPPLY_CHIT:
@@ -299,9 +311,9 @@ def take_effect(s: Position) -> None:
         reinforcements.land(s)
         reinforcements.arrive(s)
     elif chit.kind == STAVKA_CHIT:
-        s.push(Frame(STAVKA))
+        s.push(orders.Stavka())
     else:
-        s.push(Frame(OKH))
+        s.push(orders.Okh(interrupt=0))
 
 
 # ---------------------------------------------------------------- the hand
@@ -333,44 +345,128 @@ def interrupt(s: Position) -> None:
     s.drawn = okh
     s.reveals += 1
     s.tell("4.3G", "tr-chit-interrupted", {"chit": f"@chit/{stopped}", "okh": f"@chit/{okh}"})
-    s.push(Frame(OKH, 1))
+    s.push(orders.Okh(interrupt=1))
     headquarters.bring_back(s, AXIS)
 
 
-# ---------------------------------------------------------------- decisions
-def options(s: Position, frame: Frame, side: i64) -> list[Action]:
-    if frame.kind == CHOICE:
-        return choices(s, side)
-    if frame.kind == STOP_ORDER:
-        return [Action(INTERRUPT), Action(PASS)] if okh_in_hand(s) >= 0 else [Action(PASS)]
-    found = [Action(ADD, kind) for kind in range(len(s.hand)) if s.hand[kind] > 0]
-    if total(s.cup) > 0:
-        found.append(Action(DRAW))
-    return found
+# ---------------------------------------------------------------- the decisions
+class Choice(Decision):
+    """Both sides choose their chits in secret (4.2)."""
+
+    def seat(self, s: Position) -> i64:
+        return SEVERAL
+
+    def seats(self, s: Position) -> list[int]:
+        return sorted([int(s.seat[side]) for side in range(2) if s.ready[side] == 0])
+
+    def rule(self) -> str:
+        return "4.2a"
+
+    def verbs(self) -> list[int]:
+        return [CHOOSE, HOLD, READY]
+
+    def options(self, s: Position, seat: i64) -> list[Action]:
+        return choices(s, s.side_of(seat))
+
+    def considered(self, s: Position, seat: i64) -> list[Action]:
+        side = s.side_of(seat)
+        own = kinds_of(s, side)
+        held = [Action(HOLD, kind) for kind in own] if side == AXIS else []
+        return [Action(CHOOSE, kind) for kind in own] + held + [Action(READY)]
+
+    def refuse(self, s: Position, seat: i64, action: Action) -> Refusal | None:
+        if action.verb == READY:
+            return refuse_ready(s, s.side_of(seat))
+        return refuse_chit(s, s.side_of(seat), action.chit, action.verb == HOLD)
+
+    def perform(self, s: Position, seat: i64, action: Action) -> None:
+        """That a side is ready everybody may know (4.2a)."""
+        side = s.side_of(seat)
+        if action.verb == READY:
+            s.ready[side] = 1
+            s.tell("4.2a", "tr-chits-ready", {"side": s.side_ref(side)})
+        else:
+            choose(s, side, action.chit, action.verb == HOLD)
+
+    def run_on(self, s: Position) -> bool:
+        return chosen(s)
 
 
-def refuse(s: Position, frame: Frame, side: i64, a: Action) -> Refusal | None:
-    if frame.kind == CHOICE:
-        return refuse_choice(s, side, a)
-    if a.kind == INTERRUPT and okh_in_hand(s) < 0:
-        return Refusal("4.3G", "tr-no-okh-in-hand")
-    if a.kind == DRAW and total(s.cup) == 0:
-        return Refusal("4.2b", "tr-cup-empty")
-    if a.kind == ADD and not (0 <= a.a < len(s.hand) and s.hand[a.a] > 0):
-        return Refusal("4.2b", "tr-chit-not-in-hand")
-    return None
+class Cup(Decision):
+    """The Axis may add chits from its hand before the next draw (4.2b)."""
 
+    def side(self, s: Position) -> i64:
+        return AXIS
 
-def perform(s: Position, frame: Frame, side: i64, a: Action) -> None:
-    if frame.kind == CHOICE:
-        choose(s, side, a)
-    elif a.kind == ADD:
-        add(s, a.a)
-    else:
-        s.pop()
-        if a.kind == DRAW:
+    def rule(self) -> str:
+        return "4.2b"
+
+    def verbs(self) -> list[int]:
+        return [ADD, DRAW]
+
+    def options(self, s: Position, seat: i64) -> list[Action]:
+        found = [Action(ADD, kind) for kind in range(len(s.hand)) if s.hand[kind] > 0]
+        if total(s.cup) > 0:
+            found.append(Action(DRAW))
+        return found
+
+    def considered(self, s: Position, seat: i64) -> list[Action]:
+        return [Action(ADD, kind) for kind in kinds_of(s, AXIS)] + [Action(DRAW)]
+
+    def refuse(self, s: Position, seat: i64, action: Action) -> Refusal | None:
+        if action.verb == DRAW:
+            return Refusal("4.2b", "tr-cup-empty") if total(s.cup) == 0 else None
+        if not (0 <= action.chit < len(s.hand) and s.hand[action.chit] > 0):
+            return Refusal("4.2b", "tr-chit-not-in-hand")
+        return None
+
+    def perform(self, s: Position, seat: i64, action: Action) -> None:
+        if action.verb == ADD:
+            add(s, action.chit)
+        else:
+            s.pop()
             draw(s)
-        elif a.kind == INTERRUPT:
+
+    def run_on(self, s: Position) -> bool:
+        return False
+
+
+class Stop(Decision):
+    """A chit is drawn: does the Axis stop it with an OKH chit? (4.3G)"""
+
+    def side(self, s: Position) -> i64:
+        return AXIS
+
+    def rule(self) -> str:
+        return "4.3G"
+
+    def prompt_params(self, s: Position) -> Params:
+        return {"chit": f"@chit/{s.drawn}"}
+
+    def verbs(self) -> list[int]:
+        return [INTERRUPT, PASS]
+
+    def options(self, s: Position, seat: i64) -> list[Action]:
+        return [Action(INTERRUPT), Action(PASS)] if okh_in_hand(s) >= 0 else [Action(PASS)]
+
+    def considered(self, s: Position, seat: i64) -> list[Action]:
+        return [Action(INTERRUPT)]
+
+    def refuse(self, s: Position, seat: i64, action: Action) -> Refusal | None:
+        if action.verb == INTERRUPT and okh_in_hand(s) < 0:
+            return Refusal("4.3G", "tr-no-okh-in-hand")
+        return None
+
+    def perform(self, s: Position, seat: i64, action: Action) -> None:
+        s.pop()
+        if action.verb == INTERRUPT:
             interrupt(s)
         else:
             play(s, s.drawn)
+
+    def run_on(self, s: Position) -> bool:
+        return False
+
+    def check(self, s: Position, at: str) -> None:
+        if s.drawn < 0:
+            raise ValueError("drawn: expected a chit, since it may be interrupted")

@@ -1,29 +1,19 @@
-"""Combat (10.0 to 10.3): declaration, ratio, die roll, losses. Strengths and ratio are in ratio.py."""
+"""Declaring combats (10.0, 10.1): which hex is attacked, and by whom. Strengths and ratio are in ratio.py, the die
+roll and the losses in combat_results.py."""
 
 from __future__ import annotations
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from caposaldo.games.traces.position import (
-    ACTIVE,
-    ADVANCES,
-    AIR,
-    BATTLE,
-    COMBAT,
-    ESCORTED,
-    FOUGHT,
-    JOINED,
-    LOSSES,
-    RETREATS,
-    Position,
-    total,
-)
-from caposaldo.games.traces.rules import control, losses
+from caposaldo.games.traces.action import Action
+from caposaldo.games.traces.position import ACTIVE, ESCORTED, FOUGHT, JOINED, Position, total
+from caposaldo.games.traces.rules import combat_results, nearby
+from caposaldo.games.traces.rules.decision import Decision
+from caposaldo.games.traces.rules.luftwaffe import Air
 from caposaldo.games.traces.rules.ratio import (
     TOO_LOW,
     attack_strength,
-    chain_for,
     column_for,
     column_of,
     column_params,
@@ -32,11 +22,8 @@ from caposaldo.games.traces.rules.ratio import (
     odds,
     strength_of,
 )
-from caposaldo.games.traces.setup import AXIS, Result
-from caposaldo.games.traces.verbs import ATTACK, END, FIGHT, JOIN, LOSE, SUPPORT
-from caposaldo.kernel.chain import Chain
-from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import Action, Chance, Params, Preview, Refusal
+from caposaldo.games.traces.verbs import ATTACK, END, FIGHT, JOIN
+from caposaldo.kernel.game import Params, Preview, Refusal
 from caposaldo.kernel.hexes import NOWHERE
 
 
@@ -101,50 +88,20 @@ def may_attack(s: Position, target: i64) -> bool:
     return odds(s, target, candidates(s, target)) != TOO_LOW
 
 
-# ---------------------------------------------------------------- decisions
-def options(s: Position, frame: Frame) -> list[Action]:
-    found: list[Action] = []
-    if frame.kind == COMBAT:
-        for h in targets(s):
-            if may_attack(s, h):
-                found.append(Action(ATTACK, 0, h))
-        found.append(Action(END))
-    elif frame.kind == BATTLE:
-        for unit in candidates(s, frame.a):
-            if not s.has(unit, JOINED):
-                found.append(Action(JOIN, unit))
-        if column_of(s, frame.a) != TOO_LOW:
-            found.append(Action(FIGHT))
-    else:
-        for unit in losers(s, frame):
-            found.append(Action(LOSE, unit))
+def enemies_next_to(s: Position, side: i64) -> list[int]:
+    """Hexes of the enemy next to units of the side, those nearest to the active ones first."""
+    found: list[int] = []
+    seen: set[int] = set()
+    for unit in nearby.own_units(s, side):
+        for d in range(6):
+            h = s.setup.grid.near[6 * s.hex[unit] + d]
+            if h >= 0 and h not in seen and s.holder(h) == 1 - side:
+                seen.add(int(h))
+                found.append(int(h))
     return found
 
 
-def losers(s: Position, frame: Frame) -> vec[i64]:
-    """Units among which a player assigns the losses: the attackers, or all in the attacked hex (10.3c)."""
-    if frame.d == 1:
-        return joined(s, frame.c)
-    found: vec[i64] = vec[i64]([])
-    unit = s.first[frame.c] if s.holder(frame.c) == frame.a else -1
-    while unit >= 0:
-        found = append(found, unit)
-        unit = s.next[unit]
-    return found
-
-
-def refuse(s: Position, frame: Frame, a: Action) -> Refusal | None:
-    if a.kind == ATTACK:
-        return refuse_attack(s, a.b)
-    if a.kind == JOIN:
-        return refuse_join(s, frame.a, a.a)
-    if a.kind == FIGHT:
-        return refuse_fight(s, frame.a)
-    if a.kind == LOSE and not holds(losers(s, frame), a.a):
-        return Refusal("10.3c", "tr-loss-not-there")
-    return None
-
-
+# ---------------------------------------------------------------- why not
 def refuse_attack(s: Position, target: i64) -> Refusal | None:
     """An enemy hex next to activated units that have not fought (10.0a, 10.0b), not attacked before (10.0d)."""
     if not 0 <= target < s.setup.count_hexes or s.holder(target) != 1 - s.active:
@@ -219,35 +176,21 @@ def refuse_fight(s: Position, target: i64) -> Refusal | None:
     return refuse_ratio(s, target, units)
 
 
-def perform(s: Position, frame: Frame, a: Action) -> None:
-    if a.kind == ATTACK:
-        s.push(Frame(BATTLE, a.b))
-    elif a.kind == JOIN:
-        join(s, a.a)
-    elif a.kind == FIGHT:
-        fight(s, frame.a)
-    elif a.kind == LOSE:
-        lose(s, frame, a.a)
-    else:
-        s.pop()
-
-
+# ---------------------------------------------------------------- the steps of a combat (10.1)
 def join(s: Position, unit: i64) -> None:
     s.mark(unit, JOINED)
     s.base[unit] = s.hex[unit]
 
 
-# ---------------------------------------------------------------- the steps of a combat (10.1)
 def fight(s: Position, target: i64) -> None:
     """The declaration is over (steps 1 and 2); the Axis is asked for air support if it holds markers (step 3)."""
-    s.pop()
     s.attacked = append(s.attacked, target)
     escort(s, target)
     tell_attack(s, target)
     if total(s.wings) > 0:
-        s.push(Frame(AIR, target))
+        s.push(Air(target))
     else:
-        resolve(s, target, 0, 0)
+        combat_results.resolve(s, target, 0, 0)
 
 
 def escort(s: Position, target: i64) -> None:
@@ -276,136 +219,101 @@ def tell_attack(s: Position, target: i64) -> None:
     s.tell("10.2f", "tr-battle", params)
 
 
-def resolve(s: Position, target: i64, shift: i64, roll_bonus: i64) -> None:
-    """Steps 4 to 6 of a combat (10.1): the ratio with its shifts, the die, the result. `shift` and `roll_bonus` are
-    what a Luftwaffe marker gives."""
-    column = column_for(s, target, attack_strength(s, target), shift)
-    roll = s.dice.die(6, "combat")
-    counted = row_of(roll, roll_bonus)
-    charts = s.setup.charts
-    result = charts.results[charts.crt[6 * column + counted - 1]]
-    tell_roll(s, target, column, roll, counted, result)
-    apply_result(s, target, result)
+# ---------------------------------------------------------------- the decisions
+class Combat(Decision):
+    """The combat segment: which hex is attacked next? (10.0a)"""
 
+    def rule(self) -> str:
+        return "10.0a"
 
-def row_of(roll: i64, bonus: i64) -> i64:
-    """The modified roll; below 1 it counts as 1 (10.3b)."""
-    return min(max(roll + bonus, 1), 6)
+    def verbs(self) -> list[int]:
+        return [ATTACK, END]
 
+    def options(self, s: Position, seat: i64) -> list[Action]:
+        found: list[Action] = []
+        for h in targets(s):
+            if may_attack(s, h):
+                found.append(Action(ATTACK, hex=h))
+        found.append(Action(END))
+        return found
 
-def tell_roll(s: Position, target: i64, column: i64, roll: i64, counted: i64, result: Result) -> None:
-    if s.events is None:
-        return
-    params = column_params(s, column)
-    params["hex"] = s.hex_ref(target)
-    params["roll"] = int(roll)
-    params["result"] = f"@tr-result-{result.code}"
-    if counted == roll:
-        s.tell("10.3a", "tr-roll", params)
-    else:
-        params["counted"] = int(counted)
-        s.tell("10.3b", "tr-roll-modified", params)
+    def considered(self, s: Position, seat: i64) -> list[Action]:
+        return [Action(ATTACK, hex=h) for h in enemies_next_to(s, s.active)]
 
+    def refuse(self, s: Position, seat: i64, action: Action) -> Refusal | None:
+        return refuse_attack(s, action.hex) if action.verb == ATTACK else None
 
-def apply_result(s: Position, target: i64, result: Result) -> None:
-    """Attackers' losses, defender's losses, retreat, advance, in this order (10.3c, 10.4a, 10.5a): what comes first
-    lies on top. Under a Supreme Command Order a step is lost for each hex of retreat (12.2a)."""
-    steps = result.defender_steps
-    hexes = result.retreat
-    if hexes > 0 and stands_fast(s, target):
-        steps += hexes
-        hexes = 0
-        s.tell("12.2a", "tr-stands-fast", {"hex": s.hex_ref(target), "count": int(steps)})
-    s.push(Frame(ADVANCES, target))
-    if hexes > 0:
-        s.push(Frame(RETREATS, target, hexes))
-    if steps > 0:
-        s.push(Frame(LOSSES, 1 - s.active, steps, 0, 0, target, 0))
-    if result.attacker_steps > 0:
-        s.push(Frame(LOSSES, s.active, result.attacker_steps, 0, 0, target, 1))
+    def perform(self, s: Position, seat: i64, action: Action) -> None:
+        if action.verb == ATTACK:
+            s.push(Battle(action.hex))
+        else:
+            s.pop()
 
-
-def stands_fast(s: Position, target: i64) -> bool:
-    """Axis units in a city under order do not retreat, whatever their nation (12.2a, 12.2b)."""
-    city = s.setup.city_at[target]
-    return city >= 0 and s.order[city] == 1 and s.holder(target) == AXIS
-
-
-def lose(s: Position, frame: Frame, unit: i64) -> None:
-    """One step, as its owner likes (10.3c). What is more than the units have is lost in vain."""
-    frame.b -= 1
-    if frame.b == 0:
-        s.pop()
-    losses.lose_step(s, unit, "10.3c")
-    control.settle(s)
-
-
-# ---------------------------------------------------------------- before it is done
-def preview_of(s: Position, a: Action) -> Preview | None:
-    """The chance of each result: of a fight, of an attack with all who could join, of a fight that one more unit has
-    joined, with and without air support. None where nothing can be rolled."""
-    if s.result is not None or len(s.stack) == 0:
-        return None
-    frame = s.top()
-    if frame.kind == COMBAT and a.kind == ATTACK:
-        return preview_attack(s, a.b)
-    if frame.kind == BATTLE and (a.kind == JOIN or a.kind == FIGHT):
-        return preview_battle(s, frame.a, a)
-    if frame.kind == AIR:
-        return preview_air(s, frame.a, a.kind == SUPPORT)
-    return None
-
-
-def preview_attack(s: Position, target: i64) -> Preview | None:
-    if refuse_attack(s, target) is not None:
-        return None
-    return preview_with(s, target, candidates(s, target), 0, 0)
-
-
-def preview_battle(s: Position, target: i64, a: Action) -> Preview | None:
-    units = joined(s, target)
-    if a.kind == JOIN:
-        if refuse_join(s, target, a.a) is not None:
+    def preview(self, s: Position, action: Action) -> Preview | None:
+        """Of an attack with all who could join."""
+        if action.verb != ATTACK or refuse_attack(s, action.hex) is not None:
             return None
-        units = append(units, a.a)
-    return preview_with(s, target, units, 0, 0)
+        return combat_results.preview_with(s, action.hex, candidates(s, action.hex), 0, 0)
+
+    def is_forced(self) -> bool:
+        return True
+
+    def check(self, s: Position, at: str) -> None:
+        self.check_active(s)
 
 
-def preview_air(s: Position, target: i64, supported: bool) -> Preview | None:
-    charts = s.setup.charts
-    units = joined(s, target)
-    if not supported:
-        return preview_with(s, target, units, 0, 0)
-    if s.active == AXIS:
-        return preview_with(s, target, units, charts.offensive_shift, 0)
-    return preview_with(s, target, units, 0, charts.defensive_roll)
+class Battle(Decision):
+    """An attack is being declared: who joins? (10.0e)"""
 
+    def __init__(self, attacked: i64) -> None:
+        self.attacked = attacked
 
-def preview_with(s: Position, target: i64, units: vec[i64], shift: i64, roll_bonus: i64) -> Preview | None:
-    column = column_for(s, target, strength_of(s, target, units), shift)
-    if column == TOO_LOW:
-        return None
-    chain = chain_for(s, target, units, shift)
-    if roll_bonus < 0:
-        chain.note("10.3b", "tr-chain-roll", {"count": int(-roll_bonus)})
-    if stands_fast(s, target):
-        note_order(chain)
-    return Preview(chain, chances(s, column, roll_bonus))
+    def rule(self) -> str:
+        return "10.1"
 
+    def about_hex(self) -> i64:
+        return self.attacked
 
-def note_order(chain: Chain) -> None:
-    chain.note("12.2a", "tr-chain-order")
+    def verbs(self) -> list[int]:
+        return [JOIN, FIGHT]
 
+    def options(self, s: Position, seat: i64) -> list[Action]:
+        found: list[Action] = []
+        for unit in candidates(s, self.attacked):
+            if not s.has(unit, JOINED):
+                found.append(Action(JOIN, unit))
+        if column_of(s, self.attacked) != TOO_LOW:
+            found.append(Action(FIGHT))
+        return found
 
-def chances(s: Position, column: i64, roll_bonus: i64) -> list[Chance]:
-    """How many of the six rolls give each result of the column (10.3a), in the order of the chart's codes."""
-    charts = s.setup.charts
-    found: list[Chance] = []
-    for i in range(len(charts.results)):
-        ways = 0
-        for roll in range(1, 7):
-            if charts.crt[6 * column + row_of(roll, roll_bonus) - 1] == i:
-                ways += 1
-        if ways > 0:
-            found.append(Chance(f"tr-result-{charts.results[i].code}", ways, 6))
-    return found
+    def considered(self, s: Position, seat: i64) -> list[Action]:
+        near = [u for h in nearby.around(s, self.attacked, 2) for u in nearby.in_hex(s, h)]
+        units = [u for u in near if s.setup.side[u] == s.active and not s.has(u, JOINED)]
+        return [Action(JOIN, u) for u in units] + [Action(FIGHT)]
+
+    def refuse(self, s: Position, seat: i64, action: Action) -> Refusal | None:
+        if action.verb == JOIN:
+            return refuse_join(s, self.attacked, action.unit)
+        return refuse_fight(s, self.attacked)
+
+    def perform(self, s: Position, seat: i64, action: Action) -> None:
+        if action.verb == JOIN:
+            join(s, action.unit)
+        else:
+            s.pop()
+            fight(s, self.attacked)
+
+    def preview(self, s: Position, action: Action) -> Preview | None:
+        """Of the fight as it is, or with one more unit."""
+        units = joined(s, self.attacked)
+        if action.verb == JOIN:
+            if refuse_join(s, self.attacked, action.unit) is not None:
+                return None
+            units = append(units, action.unit)
+        elif action.verb != FIGHT:
+            return None
+        return combat_results.preview_with(s, self.attacked, units, 0, 0)
+
+    def check(self, s: Position, at: str) -> None:
+        self.check_active(s)
+        self.check_hex(s, f"{at}.attacked", self.attacked)

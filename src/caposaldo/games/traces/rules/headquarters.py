@@ -7,12 +7,13 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from caposaldo.games.traces.position import ASIDE, MOVED, RELOCATION, Position
-from caposaldo.games.traces.rules import control, stacking, supply_lines
+from caposaldo.games.traces.action import Action
+from caposaldo.games.traces.position import ASIDE, MOVED, Position
+from caposaldo.games.traces.rules import control, nearby, stacking, supply_lines
+from caposaldo.games.traces.rules.decision import Decision
 from caposaldo.games.traces.setup import AXIS, SEA
 from caposaldo.games.traces.verbs import RELOCATE
-from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import Action, Params, Refusal
+from caposaldo.kernel.game import Params, Refusal
 from caposaldo.kernel.hexes import NOWHERE
 
 NEAREST: Final = 5  # hexes between the old place and the new one (2.3e)
@@ -65,7 +66,7 @@ def drive_off(s: Position, hq: i64, rule: str) -> None:
 def seek(s: Position, hq: i64, left: i64) -> None:
     """Its owner is asked for a hex, if there is one for an HQ that left that one."""
     if has_place(s, hq, left):
-        s.push(Frame(RELOCATION, hq, left, 0, 0, 1))
+        s.push(Relocation(hq, left, forced=1, returns=0))
     else:
         stay_aside(s, hq)
 
@@ -83,7 +84,7 @@ def transfer(s: Position, hq: i64) -> None:
     s.mark(hq, MOVED)
     s.lift(hq, ASIDE)
     pay(s, hq)
-    s.push(Frame(RELOCATION, hq, left))
+    s.push(Relocation(hq, left, forced=0, returns=0))
 
 
 def pay(s: Position, hq: i64) -> None:
@@ -97,11 +98,11 @@ def pay(s: Position, hq: i64) -> None:
 
 
 def bring_back(s: Position, side: i64) -> None:
-    """HQs of this side that were set aside for want of a hex may come back (G-hq-nowhere): pushes their frames. Their
+    """HQs of this side that were set aside for want of a hex may come back (G-hq-nowhere): their owner is asked. Their
     price is paid, and it no longer matters where they were."""
     for hq in range(s.setup.count() - 1, -1, -1):
         if s.place[hq] == ASIDE and s.setup.side[hq] == side and has_place(s, hq, NOWHERE):
-            s.push(Frame(RELOCATION, hq, NOWHERE, 0, 0, 1, 1))
+            s.push(Relocation(hq, NOWHERE, forced=1, returns=1))
 
 
 # ---------------------------------------------------------------- relocation: where to (2.3e)
@@ -180,20 +181,60 @@ def legal_hex(s: Position, hq: i64, left: i64, h: i64) -> Refusal | None:
     return None if supply_lines.flood(s, side)[h] == 1 else Refusal("2.3e", "tr-relocate-no-supply", params)
 
 
-# ---------------------------------------------------------------- the frame
-def options(s: Position, frame: Frame) -> list[Action]:
-    return [Action(RELOCATE, 0, h) for h in places(s, frame.a, frame.b)]
+# ---------------------------------------------------------------- the decision
+class Relocation(Decision):
+    """An HQ is off the map: where does it go? (2.3c to 2.3e)"""
 
+    def __init__(self, hq: i64, left: i64, forced: i64, returns: i64) -> None:
+        self.hq = hq
+        self.left = left  # the hex it left, or NOWHERE: distance does not matter
+        self.forced = forced  # 0: its owner chose to relocate it
+        self.returns = returns  # 1: it comes back after it was set aside
 
-def refuse(s: Position, frame: Frame, a: Action) -> Refusal | None:
-    return legal_hex(s, frame.a, frame.b, a.b)
+    def side(self, s: Position) -> i64:
+        return s.setup.side[self.hq]
 
+    def rule(self) -> str:
+        return "2.3e"
 
-def perform(s: Position, frame: Frame, a: Action) -> None:
-    """It stands in its new hex and can trace a supply line from there."""
-    s.pop()
-    if s.events is not None:
-        key = "tr-hq-returns" if frame.d == 1 else "tr-hq-relocated"
-        s.tell("2.3e", key, {"unit": s.ref(frame.a), "hex": s.hex_ref(a.b)})
-    control.enter(s, frame.a, a.b)
-    control.settle(s)
+    def prompt_key(self) -> str:
+        return "tr-prompt-relocation" if self.forced == 1 else "tr-prompt-relocation-free"
+
+    def prompt_params(self, s: Position) -> Params:
+        return {"unit": s.ref(self.hq)}
+
+    def about_unit(self) -> i64:
+        return self.hq
+
+    def about_hex(self) -> i64:
+        return self.left
+
+    def verbs(self) -> list[int]:
+        return [RELOCATE]
+
+    def options(self, s: Position, seat: i64) -> list[Action]:
+        return [Action(RELOCATE, hex=h) for h in places(s, self.hq, self.left)]
+
+    def considered(self, s: Position, seat: i64) -> list[Action]:
+        near = nearby.around(s, self.left, 4) if self.left >= 0 else []
+        return [Action(RELOCATE, hex=h) for h in nearby.city_hexes(s) + near]
+
+    def refuse(self, s: Position, seat: i64, action: Action) -> Refusal | None:
+        return legal_hex(s, self.hq, self.left, action.hex)
+
+    def perform(self, s: Position, seat: i64, action: Action) -> None:
+        """It stands in its new hex and can trace a supply line from there."""
+        s.pop()
+        if s.events is not None:
+            key = "tr-hq-returns" if self.returns == 1 else "tr-hq-relocated"
+            s.tell("2.3e", key, {"unit": s.ref(self.hq), "hex": s.hex_ref(action.hex)})
+        control.enter(s, self.hq, action.hex)
+        control.settle(s)
+
+    def skip(self, s: Position) -> None:
+        s.pop()
+        stay_aside(s, self.hq)
+
+    def check(self, s: Position, at: str) -> None:
+        self.check_hq(s, f"{at}.hq", self.hq, ASIDE)
+        self.check_hex(s, f"{at}.left", self.left, NOWHERE)

@@ -11,12 +11,14 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from caposaldo.games.traces.action import Action
 from caposaldo.games.traces.position import Position
-from caposaldo.games.traces.rules import combat, control
+from caposaldo.games.traces.rules import combat_results, control
+from caposaldo.games.traces.rules.decision import Decision
+from caposaldo.games.traces.rules.ratio import joined
 from caposaldo.games.traces.setup import AXIS
 from caposaldo.games.traces.verbs import PASS, SUPPORT
-from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import Action, Refusal
+from caposaldo.kernel.game import Preview, Refusal
 
 # Sorts of markers: places in `wings`.
 OFFENSIVE: Final = 0
@@ -62,30 +64,69 @@ def sort_of_use(s: Position) -> i64:
     return OFFENSIVE if s.active == AXIS else DEFENSIVE
 
 
-def options(s: Position, frame: Frame) -> list[Action]:
-    found: list[Action] = []
-    if s.wings[sort_of_use(s)] > 0:
-        found.append(Action(SUPPORT))
-    found.append(Action(PASS))
-    return found
+# ---------------------------------------------------------------- the decision
+class Air(Decision):
+    """The Axis may use a marker in a combat (7.0c). It is asked whenever it holds any, of use or not."""
+
+    def __init__(self, attacked: i64) -> None:
+        self.attacked = attacked
+
+    def side(self, s: Position) -> i64:
+        return AXIS
+
+    def rule(self) -> str:
+        return "7.0c"
+
+    def about_hex(self) -> i64:
+        return self.attacked
+
+    def verbs(self) -> list[int]:
+        return [SUPPORT, PASS]
+
+    def options(self, s: Position, seat: i64) -> list[Action]:
+        found: list[Action] = []
+        if s.wings[sort_of_use(s)] > 0:
+            found.append(Action(SUPPORT))
+        found.append(Action(PASS))
+        return found
+
+    def considered(self, s: Position, seat: i64) -> list[Action]:
+        return [Action(SUPPORT)]
+
+    def refuse(self, s: Position, seat: i64, action: Action) -> Refusal | None:
+        if action.verb == PASS or s.wings[sort_of_use(s)] > 0:
+            return None
+        if s.active == AXIS:
+            return Refusal("7.0d", "tr-no-offensive-marker")
+        return Refusal("7.0f", "tr-no-defensive-marker")
+
+    def perform(self, s: Position, seat: i64, action: Action) -> None:
+        s.pop()
+        if action.verb == SUPPORT:
+            support(s, self.attacked)
+        else:
+            s.tell("7.0c", "tr-air-none", {})
+            combat_results.resolve(s, self.attacked, 0, 0)
+
+    def preview(self, s: Position, action: Action) -> Preview | None:
+        charts = s.setup.charts
+        units = joined(s, self.attacked)
+        if action.verb != SUPPORT:
+            return combat_results.preview_with(s, self.attacked, units, 0, 0)
+        if s.active == AXIS:
+            return combat_results.preview_with(s, self.attacked, units, charts.offensive_shift, 0)
+        return combat_results.preview_with(s, self.attacked, units, 0, charts.defensive_roll)
+
+    def run_on(self, s: Position) -> bool:
+        return False
+
+    def check(self, s: Position, at: str) -> None:
+        self.check_active(s)
+        self.check_hex(s, f"{at}.attacked", self.attacked)
 
 
-def refuse(s: Position, frame: Frame, a: Action) -> Refusal | None:
-    if a.kind == PASS or s.wings[sort_of_use(s)] > 0:
-        return None
-    if s.active == AXIS:
-        return Refusal("7.0d", "tr-no-offensive-marker")
-    return Refusal("7.0f", "tr-no-defensive-marker")
-
-
-def perform(s: Position, frame: Frame, a: Action) -> None:
+def support(s: Position, attacked: i64) -> None:
     """One marker at most; it goes back to the box and is of no more use this turn (7.0c)."""
-    target = frame.a
-    s.pop()
-    if a.kind == PASS:
-        s.tell("7.0c", "tr-air-none", {})
-        combat.resolve(s, target, 0, 0)
-        return
     sort = sort_of_use(s)
     s.wings[sort] -= 1
     s.wings_used[sort] += 1
@@ -93,7 +134,7 @@ def perform(s: Position, frame: Frame, a: Action) -> None:
     charts = s.setup.charts
     if sort == OFFENSIVE:
         s.tell("7.0d", "tr-air-offensive", {"count": int(charts.offensive_shift)})
-        combat.resolve(s, target, charts.offensive_shift, 0)
+        combat_results.resolve(s, attacked, charts.offensive_shift, 0)
     else:
         s.tell("7.0f", "tr-air-defensive", {"count": int(-charts.defensive_roll)})
-        combat.resolve(s, target, 0, charts.defensive_roll)
+        combat_results.resolve(s, attacked, 0, charts.defensive_roll)

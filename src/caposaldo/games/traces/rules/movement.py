@@ -1,42 +1,51 @@
-"""Movement (9.0 to 9.4): who moves, where to, and why not. Costs and ways are in reach.py."""
+"""The movement segment (9.0, 9.4): who moves. How a unit moves is in walk.py."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
-from caposaldo.games.traces.position import ACTIVE, MOVE, MOVED, Position
-from caposaldo.games.traces.rules import control, headquarters, reach, stacking
-from caposaldo.games.traces.rules.reach import BEYOND, points
-from caposaldo.games.traces.setup import MAJOR, SEA, SWAMP
-from caposaldo.games.traces.verbs import END, GO, STOP, TAKE, TRANSFER
-from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import Action, Params, Refusal
-from caposaldo.kernel.hexes import NOWHERE
+from caposaldo.games.traces.action import Action
+from caposaldo.games.traces.position import ACTIVE, MOVED, Position
+from caposaldo.games.traces.rules import headquarters, nearby, reach, stacking, walk
+from caposaldo.games.traces.rules.decision import Decision
+from caposaldo.games.traces.verbs import END, TAKE, TRANSFER
+from caposaldo.kernel.game import Params, Refusal
 
 
-def options(s: Position, frame: Frame) -> list[Action]:
-    return moves(s) if frame.kind == MOVE else steps(s, frame)
+class Move(Decision):
+    """The movement segment: which unit moves next? (9.0a)"""
 
+    def rule(self) -> str:
+        return "9.0a"
 
-def refuse(s: Position, frame: Frame, a: Action) -> Refusal | None:
-    if a.kind == TAKE:
-        return refuse_take(s, a.a)
-    if a.kind == TRANSFER:
-        return refuse_transfer(s, a.a)
-    return refuse_go(s, frame, a.b) if a.kind == GO else None
+    def verbs(self) -> list[int]:
+        return [TAKE, TRANSFER, END]
 
+    def options(self, s: Position, seat: i64) -> list[Action]:
+        return moves(s)
 
-def perform(s: Position, frame: Frame, a: Action) -> None:
-    if a.kind == TAKE:
-        s.push(reach.begin(s, a.a))
-    elif a.kind == TRANSFER:
-        headquarters.transfer(s, a.a)
-    elif a.kind == GO:
-        go(s, frame, a.b)
-    elif a.kind == STOP:
-        stop(s, frame)
-    else:
-        s.pop()
+    def considered(self, s: Position, seat: i64) -> list[Action]:
+        units = nearby.own_units(s, s.active)
+        return [Action(TAKE, u) for u in units] + [Action(TRANSFER, u) for u in units if s.setup.is_hq(u)]
+
+    def refuse(self, s: Position, seat: i64, action: Action) -> Refusal | None:
+        if action.verb == TAKE:
+            return refuse_take(s, action.unit)
+        return refuse_transfer(s, action.unit) if action.verb == TRANSFER else None
+
+    def perform(self, s: Position, seat: i64, action: Action) -> None:
+        if action.verb == TAKE:
+            s.push(walk.begin(s, action.unit))
+        elif action.verb == TRANSFER:
+            headquarters.transfer(s, action.unit)
+        else:
+            s.pop()
+
+    def is_forced(self) -> bool:
+        return True
+
+    def check(self, s: Position, at: str) -> None:
+        self.check_active(s)
 
 
 # ---------------------------------------------------------------- who moves (9.0a)
@@ -65,7 +74,7 @@ def can_go(s: Position, unit: i64) -> bool:
         step = reach.price(s, side, at)
         if 0 <= step <= most and stacking.fits(s, unit, s.setup.way[at]):
             return True
-    return len(steps(s, reach.begin(s, unit))) > 1
+    return len(walk.steps(s, walk.begin(s, unit))) > 1
 
 
 def refuse_take(s: Position, unit: i64) -> Refusal | None:
@@ -99,122 +108,3 @@ def refuse_unit(s: Position, unit: i64) -> Refusal | None:
     if not s.has(unit, ACTIVE):
         return Refusal("9.0a", "tr-take-inactive", params)
     return Refusal("9.0a", "tr-take-moved", params) if s.has(unit, MOVED) else None
-
-
-# ---------------------------------------------------------------- where to
-def steps(s: Position, frame: Frame) -> list[Action]:
-    """Every hex that the unit can reach with what is left and may end in (5.0a), and to stop where it is."""
-    unit = frame.a
-    found: list[Action] = []
-    cheap = reach.normal_reach(s, frame)
-    if cheap is not None:
-        for i in range(1, len(cheap.found)):
-            h = cheap.found[i]
-            if s.first[h] < 0 or stacking.fits(s, unit, h):
-                found.append(Action(GO, 0, h))
-    march = reach.strategic_reach(s, frame)
-    if march is not None:
-        for i in range(1, len(march.found)):
-            h = march.found[i]
-            if (cheap is None or cheap.cost[h] == NOWHERE) and stacking.fits(s, unit, h):
-                found.append(Action(GO, 0, h))
-    for h in reach.plunges(s, frame):
-        if not reaches(cheap, h) and not reaches(march, h) and stacking.fits(s, unit, h):
-            found.append(Action(GO, 0, h))
-    found.append(Action(STOP))
-    return found
-
-
-def reaches(found: reach.Reach | None, h: i64) -> bool:
-    return found is not None and found.cost[h] != NOWHERE
-
-
-def go(s: Position, frame: Frame, h: i64) -> None:
-    """Hex by hex, so that cities on the way change hands (8.1c); then it may go on or stop."""
-    way = reach.way_to(s, frame, h)
-    assert way is not None
-    unit = frame.a
-    if s.events is not None:
-        cost = points(way.cost())
-        s.tell(way.rule, going(way.rule), {"unit": s.ref(unit), "hex": s.hex_ref(h), "points": cost})
-    for other in way.path:
-        control.enter(s, unit, other)
-        if s.result is not None:
-            return
-    frame.b = way.spent
-    frame.c = way.by_road
-    frame.d = 1
-
-
-def going(rule: str) -> str:
-    if rule == "9.2a":
-        return "tr-goes-strategic"
-    return "tr-goes-plunge" if rule == "9.1c" or rule == "9.3b" else "tr-goes"
-
-
-def stop(s: Position, frame: Frame) -> None:
-    """The move is over; points not spent are lost (9.1a)."""
-    if frame.d == 0 and s.events is not None:
-        s.tell("9.1a", "tr-stays", {"unit": s.ref(frame.a)})
-    s.mark(frame.a, MOVED)
-    s.pop()
-    control.settle(s)
-
-
-# ---------------------------------------------------------------- why not
-def refuse_go(s: Position, frame: Frame, h: i64) -> Refusal | None:
-    unit = frame.a
-    setup = s.setup
-    if not 0 <= h < setup.count_hexes or setup.terrain[h] > SEA:
-        return Refusal("9.0b", "tr-go-off-map")
-    params: Params = {"unit": s.ref(unit), "hex": s.hex_ref(h)}
-    if h == s.hex[unit]:
-        return Refusal("9.1a", "tr-go-here", params)
-    if setup.terrain[h] == SEA:
-        return Refusal("9.0b", "tr-go-sea", params)
-    if s.holder(h) == 1 - setup.side[unit]:
-        return Refusal("5.0e", "tr-go-enemy", params)
-    if reach.way_to(s, frame, h) is not None:
-        return stacking.explain(s, unit, h)
-    problem = refuse_step(s, frame, h, params)
-    return problem if problem is not None else too_far(s, frame, h, params)
-
-
-def refuse_step(s: Position, frame: Frame, h: i64, params: Params) -> Refusal | None:
-    """What stands between the unit and a hex next door, other than the cost; None if nothing does or it is further."""
-    setup = s.setup
-    start = s.hex[frame.a]
-    side = setup.side[frame.a]
-    d = setup.grid.direction(start, h)
-    if d == NOWHERE:
-        return None
-    at = 6 * start + d
-    if setup.way[at] == NOWHERE:
-        return Refusal("9.0b", "tr-go-blocked", params)
-    if reach.between_zones(s, side, at):
-        if setup.river[at] == MAJOR:
-            return Refusal("9.3c", "tr-go-river-zones", params)
-        if setup.plunge[at] == 1:
-            return Refusal("9.3b", "tr-go-swamp-zones", params)
-    if setup.plunge[at] == 1:
-        swamp = setup.terrain[h] == SWAMP and not setup.unbridged_major(at)
-        return Refusal("9.3b", "tr-go-swamp-late", params) if swamp else Refusal("9.1c", "tr-go-river-late", params)
-    return None
-
-
-def too_far(s: Position, frame: Frame, h: i64, params: Params) -> Refusal:
-    """It cannot pay in full (9.1a): what the way would cost, and what the unit has left. A unit that has gone too far
-    for normal movement can only follow the road (9.2b)."""
-    unit = frame.a
-    if frame.b < 0:
-        found = reach.strategic(s, unit, s.hex[unit], frame.c, BEYOND)
-        if found.cost[h] == NOWHERE:
-            return Refusal("9.2b", "tr-go-off-road", params)
-    else:
-        found = reach.normal(s, unit, s.hex[unit], frame.b, BEYOND, h)
-        if found.cost[h] == NOWHERE:
-            return Refusal("9.0b", "tr-go-no-way", params)
-    spent = frame.c if frame.b < 0 else frame.b
-    params["needs"] = points(found.cost[h] - spent)
-    params["left"] = points(reach.allowance(s, unit) - spent)
-    return Refusal("9.1a", "tr-go-too-far", params)

@@ -4,27 +4,34 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from caposaldo.games.traces.action import Action
 from caposaldo.games.traces.position import (
     ACTIVE,
-    CALL,
-    CLOSE,
-    COMBAT,
     COMBAT_FIRST,
-    MODE,
     MODE_NAMES,
-    MOVE,
     MOVE_FIRST,
     NAMED,
-    OKH,
-    SECOND,
-    STAVKA,
+    ON_MAP,
     Position,
 )
-from caposaldo.games.traces.rules import control, headquarters, negotiation
+from caposaldo.games.traces.rules import control, headquarters, nearby, negotiation
+from caposaldo.games.traces.rules.combat import Combat
+from caposaldo.games.traces.rules.decision import Decision
+from caposaldo.games.traces.rules.movement import Move
 from caposaldo.games.traces.setup import AXIS, SOVIET
-from caposaldo.games.traces.verbs import ACTIVATE, CALL_HQ, COMMAND, END, NAME, NEGOTIATE, PASS, SET_MODE
-from caposaldo.kernel.frames import Frame, filled
-from caposaldo.kernel.game import Action, Refusal
+from caposaldo.games.traces.verbs import (
+    ACTIVATE,
+    CALL_HQ,
+    COMMAND,
+    END,
+    NAME,
+    NEGOTIATE,
+    PASS,
+    SET_MODE,
+)
+from caposaldo.kernel.fields import filled
+from caposaldo.kernel.game import Params, Refusal
+from caposaldo.kernel.reading import FAR, whole
 
 
 # ---------------------------------------------------------------- activation
@@ -36,16 +43,16 @@ def activate(s: Position, hq: i64, mode: i64) -> None:
         return
     side = s.setup.side[hq]
     s.active = side
-    s.push(Frame(CLOSE))
+    s.push(Close())
     s.mark(hq, ACTIVE)
     count = activate_range(s, hq)
     s.tell("4.3A", "tr-hq-activated", {"hq": s.ref(hq), "count": int(count)})
     if mode >= 0:
         set_mode(s, mode)
         return
-    s.push(Frame(MODE))
+    s.push(Mode())
     if side == AXIS and len(others_in_range(s, hq)) > 0:
-        s.push(Frame(SECOND, hq))
+        s.push(Second(hq))
 
 
 def activate_range(s: Position, hq: i64) -> i64:
@@ -81,21 +88,19 @@ def set_mode(s: Position, mode: i64) -> None:
     """Both segments in the order of the mode (4.3A1, 4.3A2), or combat alone (12.1a)."""
     s.mode = mode
     if mode == MOVE_FIRST:
-        s.push(Frame(COMBAT))
-        s.push(Frame(MOVE))
+        s.push(Combat())
+        s.push(Move())
     elif mode == COMBAT_FIRST:
-        s.push(Frame(MOVE))
-        s.push(Frame(COMBAT))
+        s.push(Move())
+        s.push(Combat())
     else:
-        s.push(Frame(COMBAT))
+        s.push(Combat())
 
 
-def close(s: Position) -> None:
-    """The activation is over: nobody is active any more."""
-    s.flags = filled(len(s.flags), 0)
-    s.attacked = filled(0, 0)
-    s.active = -1
-    s.mode = MOVE_FIRST
+def hqs_of(s: Position, side: i64) -> list[int]:
+    """HQs of the side on the map."""
+    setup = s.setup
+    return [u for u in range(len(s.hex)) if s.hex[u] >= 0 and setup.side[u] == side and setup.is_hq(u)]
 
 
 # ---------------------------------------------------------------- OKH Command
@@ -111,17 +116,8 @@ def callable_units(s: Position) -> list[int]:
     return [u for u in range(len(s.hex)) if s.hex[u] >= 0 and side[u] == AXIS and not s.has(u, NAMED)]
 
 
-def name(s: Position, frame: Frame, unit: i64) -> None:
-    s.mark(unit, NAMED)
-    frame.a -= 1
-    s.tell("4.2.2c", "tr-unit-named", {"unit": s.ref(unit)})
-    if frame.a == 0 or len(callable_units(s)) == 0:
-        go_ahead(s)
-
-
 def go_ahead(s: Position) -> None:
     """The named units are activated together, in one action mode (4.2.2c); HQs among them activate nobody."""
-    s.pop()
     count: i64 = 0
     for unit in range(len(s.flags)):
         if s.has(unit, NAMED):
@@ -130,57 +126,11 @@ def go_ahead(s: Position) -> None:
     s.tell("4.2.2c", "tr-command-begins", {"count": int(count)})
     if count > 0:
         s.active = AXIS
-        s.push(Frame(CLOSE))
-        s.push(Frame(MODE))
+        s.push(Close())
+        s.push(Mode())
 
 
-# ---------------------------------------------------------------- decisions
-def hqs_of(s: Position, side: i64) -> list[int]:
-    """HQs of the side on the map."""
-    setup = s.setup
-    return [u for u in range(len(s.hex)) if s.hex[u] >= 0 and setup.side[u] == side and setup.is_hq(u)]
-
-
-def options(s: Position, frame: Frame) -> list[Action]:
-    if frame.kind == MODE:
-        return [Action(SET_MODE, MOVE_FIRST), Action(SET_MODE, COMBAT_FIRST)]
-    if frame.kind == STAVKA:
-        return [Action(ACTIVATE, hq) for hq in hqs_of(s, SOVIET)]
-    if frame.kind == OKH:
-        return okh_options(s, frame)
-    if frame.kind == SECOND:
-        return [Action(CALL_HQ, hq) for hq in others_in_range(s, frame.a)] + [Action(PASS)]
-    if frame.kind == CALL:
-        return [Action(NAME, unit) for unit in callable_units(s)] + [Action(END)]
-    return []
-
-
-def okh_options(s: Position, frame: Frame) -> list[Action]:
-    """An HQ, a Command, or a Negotiation, the last only for a chit from the cup (4.2.2c, 4.2.2d)."""
-    found = [Action(ACTIVATE, hq) for hq in hqs_of(s, AXIS)]
-    if command_size(s) > 0 and len(callable_units(s)) > 0:
-        found.append(Action(COMMAND))
-    if frame.a == 0:
-        found.append(Action(NEGOTIATE))
-    return found
-
-
-def refuse(s: Position, frame: Frame, a: Action) -> Refusal | None:
-    if a.kind == ACTIVATE:
-        return refuse_hq(s, AXIS if frame.kind == OKH else SOVIET, a.a, "4.3F" if frame.kind == OKH else "4.3E")
-    if a.kind == COMMAND:
-        return refuse_command(s)
-    if a.kind == NEGOTIATE:
-        return Refusal("4.2.2d", "tr-interrupt-no-negotiation") if frame.a == 1 else None
-    if a.kind == CALL_HQ:
-        return refuse_second(s, frame.a, a.a)
-    if a.kind == NAME:
-        return refuse_name(s, a.a)
-    if a.kind == SET_MODE and a.a != MOVE_FIRST and a.a != COMBAT_FIRST:
-        return Refusal("4.3A1", "tr-mode-unknown")
-    return None
-
-
+# ---------------------------------------------------------------- why not
 def refuse_hq(s: Position, side: i64, unit: i64, rule: str) -> Refusal | None:
     """Any HQ of the side that stands on the map."""
     if not 0 <= unit < len(s.hex):
@@ -225,27 +175,201 @@ def refuse_name(s: Position, unit: i64) -> Refusal | None:
     return None
 
 
-def perform(s: Position, frame: Frame, a: Action) -> None:
-    if a.kind == NAME:
-        name(s, frame, a.a)
-    elif a.kind == END:
-        go_ahead(s)
-    else:
+# ---------------------------------------------------------------- decisions of an activation
+class Second(Decision):
+    """An Axis HQ is activated: a second one within its command range? (4.3A)"""
+
+    def __init__(self, hq: i64) -> None:
+        self.hq = hq
+
+    def side(self, s: Position) -> i64:
+        return AXIS
+
+    def rule(self) -> str:
+        return "4.3A"
+
+    def about_unit(self) -> i64:
+        return self.hq
+
+    def verbs(self) -> list[int]:
+        return [CALL_HQ, PASS]
+
+    def options(self, s: Position, seat: i64) -> list[Action]:
+        return [Action(CALL_HQ, hq) for hq in others_in_range(s, self.hq)] + [Action(PASS)]
+
+    def considered(self, s: Position, seat: i64) -> list[Action]:
+        return [Action(CALL_HQ, hq) for hq in nearby.own_hqs(s, AXIS)]
+
+    def refuse(self, s: Position, seat: i64, action: Action) -> Refusal | None:
+        return refuse_second(s, self.hq, action.unit) if action.verb == CALL_HQ else None
+
+    def perform(self, s: Position, seat: i64, action: Action) -> None:
         s.pop()
-        order(s, a)
+        if action.verb == CALL_HQ:
+            s.mark(action.unit, ACTIVE)
+            s.tell("4.3A", "tr-second-activated", {"unit": s.ref(action.unit)})
+
+    def check(self, s: Position, at: str) -> None:
+        self.check_hq(s, f"{at}.hq", self.hq, ON_MAP)
 
 
-def order(s: Position, a: Action) -> None:
-    """Decisions that are over with one answer; their frame is gone already."""
-    if a.kind == SET_MODE:
-        s.tell("4.3A1", "tr-mode-set", {"mode": f"@tr-mode-{MODE_NAMES[a.a]}"})
-        set_mode(s, a.a)
-    elif a.kind == ACTIVATE:
-        activate(s, a.a, -1)
-    elif a.kind == COMMAND:
-        s.push(Frame(CALL, command_size(s)))
-    elif a.kind == NEGOTIATE:
-        negotiation.begin(s)
-    elif a.kind == CALL_HQ:
-        s.mark(a.a, ACTIVE)
-        s.tell("4.3A", "tr-second-activated", {"unit": s.ref(a.a)})
+class Mode(Decision):
+    """Movement first, or combat first? (4.3A1)"""
+
+    def rule(self) -> str:
+        return "4.3A1"
+
+    def verbs(self) -> list[int]:
+        return [SET_MODE]
+
+    def options(self, s: Position, seat: i64) -> list[Action]:
+        return [Action(SET_MODE, MOVE_FIRST), Action(SET_MODE, COMBAT_FIRST)]
+
+    def refuse(self, s: Position, seat: i64, action: Action) -> Refusal | None:
+        if action.mode != MOVE_FIRST and action.mode != COMBAT_FIRST:
+            return Refusal("4.3A1", "tr-mode-unknown")
+        return None
+
+    def perform(self, s: Position, seat: i64, action: Action) -> None:
+        s.pop()
+        s.tell("4.3A1", "tr-mode-set", {"mode": f"@tr-mode-{MODE_NAMES[action.mode]}"})
+        set_mode(s, action.mode)
+
+    def check(self, s: Position, at: str) -> None:
+        self.check_active(s)
+
+
+class Close(Decision):
+    """The activation is over: nobody is active any more."""
+
+    def run_on(self, s: Position) -> bool:
+        s.pop()
+        s.flags = filled(len(s.flags), 0)
+        s.attacked = filled(0, 0)
+        s.active = -1
+        s.mode = MOVE_FIRST
+        return True
+
+    def check(self, s: Position, at: str) -> None:
+        self.check_active(s)
+
+
+# ---------------------------------------------------------------- decisions of chits
+class Stavka(Decision):
+    """The STAVKA chit is drawn: which Soviet HQ is activated? (4.3E)"""
+
+    def side(self, s: Position) -> i64:
+        return SOVIET
+
+    def rule(self) -> str:
+        return "4.3E"
+
+    def verbs(self) -> list[int]:
+        return [ACTIVATE]
+
+    def options(self, s: Position, seat: i64) -> list[Action]:
+        return [Action(ACTIVATE, hq) for hq in hqs_of(s, SOVIET)]
+
+    def considered(self, s: Position, seat: i64) -> list[Action]:
+        return [Action(ACTIVATE, hq) for hq in nearby.own_hqs(s, SOVIET)]
+
+    def refuse(self, s: Position, seat: i64, action: Action) -> Refusal | None:
+        return refuse_hq(s, SOVIET, action.unit, "4.3E")
+
+    def perform(self, s: Position, seat: i64, action: Action) -> None:
+        s.pop()
+        activate(s, action.unit, -1)
+
+
+class Okh(Decision):
+    """An OKH chit is played: an HQ, a Command, or a Negotiation? The last only for a chit from the cup (4.2.2c,
+    4.2.2d)."""
+
+    def __init__(self, interrupt: i64) -> None:
+        self.interrupt = interrupt  # 1: it interrupts another chit
+
+    def side(self, s: Position) -> i64:
+        return AXIS
+
+    def rule(self) -> str:
+        return "4.3F"
+
+    def prompt_key(self) -> str:
+        return "tr-prompt-okh-interrupt" if self.interrupt == 1 else "tr-prompt-okh"
+
+    def verbs(self) -> list[int]:
+        return [ACTIVATE, COMMAND, NEGOTIATE]
+
+    def options(self, s: Position, seat: i64) -> list[Action]:
+        found = [Action(ACTIVATE, hq) for hq in hqs_of(s, AXIS)]
+        if command_size(s) > 0 and len(callable_units(s)) > 0:
+            found.append(Action(COMMAND))
+        if self.interrupt == 0:
+            found.append(Action(NEGOTIATE))
+        return found
+
+    def considered(self, s: Position, seat: i64) -> list[Action]:
+        return [Action(ACTIVATE, hq) for hq in nearby.own_hqs(s, AXIS)] + [Action(COMMAND), Action(NEGOTIATE)]
+
+    def refuse(self, s: Position, seat: i64, action: Action) -> Refusal | None:
+        if action.verb == ACTIVATE:
+            return refuse_hq(s, AXIS, action.unit, "4.3F")
+        if action.verb == COMMAND:
+            return refuse_command(s)
+        return Refusal("4.2.2d", "tr-interrupt-no-negotiation") if self.interrupt == 1 else None
+
+    def perform(self, s: Position, seat: i64, action: Action) -> None:
+        s.pop()
+        if action.verb == ACTIVATE:
+            activate(s, action.unit, -1)
+        elif action.verb == COMMAND:
+            s.push(Call(command_size(s)))
+        else:
+            negotiation.begin(s)
+
+    def check(self, s: Position, at: str) -> None:
+        whole(f"{at}.interrupt", int(self.interrupt), 0, 1)
+
+
+class Call(Decision):
+    """An OKH Command names its units one by one (4.2.2c)."""
+
+    def __init__(self, left: i64) -> None:
+        self.left = left  # units that may still be named
+
+    def side(self, s: Position) -> i64:
+        return AXIS
+
+    def rule(self) -> str:
+        return "4.2.2c"
+
+    def prompt_params(self, s: Position) -> Params:
+        return {"count": int(self.left)}
+
+    def amount(self) -> i64:
+        return self.left
+
+    def verbs(self) -> list[int]:
+        return [NAME, END]
+
+    def options(self, s: Position, seat: i64) -> list[Action]:
+        return [Action(NAME, unit) for unit in callable_units(s)] + [Action(END)]
+
+    def considered(self, s: Position, seat: i64) -> list[Action]:
+        return [Action(NAME, unit) for unit in nearby.own_units(s, AXIS)] + [Action(END)]
+
+    def refuse(self, s: Position, seat: i64, action: Action) -> Refusal | None:
+        return refuse_name(s, action.unit) if action.verb == NAME else None
+
+    def perform(self, s: Position, seat: i64, action: Action) -> None:
+        s.pop()
+        if action.verb == NAME:
+            s.mark(action.unit, NAMED)
+            s.tell("4.2.2c", "tr-unit-named", {"unit": s.ref(action.unit)})
+            if self.left > 1 and len(callable_units(s)) > 0:
+                s.push(Call(self.left - 1))
+                return
+        go_ahead(s)
+
+    def check(self, s: Position, at: str) -> None:
+        whole(f"{at}.left", int(self.left), 0, FAR)

@@ -6,19 +6,22 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caposaldo.games.traces.position import BIDDING, BOX, COMBAT_ONLY, GARRISON, OPENING, Position
-from caposaldo.games.traces.rules import control, orders, stacking
+from caposaldo.games.traces.action import Action
+from caposaldo.games.traces.position import BOX, COMBAT_ONLY, Position
+from caposaldo.games.traces.rules import control, nearby, orders, stacking
+from caposaldo.games.traces.rules.decision import Decision
 from caposaldo.games.traces.setup import AXIS, FREE, SECURITY, SOVIET
 from caposaldo.games.traces.verbs import ACTIVATE, BID, PLACE
-from caposaldo.kernel.frames import Frame, filled
-from caposaldo.kernel.game import Action, Params, Refusal
+from caposaldo.kernel.decision import SEVERAL
+from caposaldo.kernel.fields import filled
+from caposaldo.kernel.game import Params, Refusal
 
 HIGHEST_BID: Final = 200
 
 
 # ---------------------------------------------------------------- bids
 def bids_settled(s: Position) -> bool:
-    """If both seats have bid, sides are given out and the frame goes; equal bids are made again (14.1)."""
+    """If both seats have bid, sides are given out and the decision is over; equal bids are made again (14.1)."""
     if s.bids[0] < 0 or s.bids[1] < 0:
         return False
     s.reveals += 1
@@ -93,37 +96,89 @@ def convert_fronts(s: Position) -> None:
 def open_attack(s: Position) -> None:
     """The first turn of August 1943 begins with an attack of one Soviet HQ; no chit is used (12.1a)."""
     if s.setup.opening_attack and s.turn == s.setup.first_turn:
-        s.push(Frame(OPENING))
+        s.push(Opening())
 
 
-# ---------------------------------------------------------------- decisions
-def options(s: Position, frame: Frame) -> list[Action]:
-    if frame.kind == BIDDING:
+# ---------------------------------------------------------------- the decisions
+class Bidding(Decision):
+    """Both seats bid in secret for the Soviet side (14.1)."""
+
+    def seat(self, s: Position) -> i64:
+        return SEVERAL
+
+    def seats(self, s: Position) -> list[int]:
+        return [seat for seat in range(2) if s.bids[seat] < 0]
+
+    def rule(self) -> str:
+        return "14.1"
+
+    def verbs(self) -> list[int]:
+        return [BID]
+
+    def options(self, s: Position, seat: i64) -> list[Action]:
         return [Action(BID, points) for points in range(1, HIGHEST_BID + 1)]
-    if frame.kind == GARRISON:
+
+    def refuse(self, s: Position, seat: i64, action: Action) -> Refusal | None:
+        return None if 1 <= action.points <= HIGHEST_BID else Refusal("14.1", "tr-bid-range", {"most": HIGHEST_BID})
+
+    def perform(self, s: Position, seat: i64, action: Action) -> None:
+        s.bids[seat] = action.points
+        s.tell("14.1", "tr-bid-made", {"seat": f"@player/{seat}"})
+        s.tell("14.1", "tr-bid-secret", {"points": int(action.points)}, 1 << seat)
+
+    def run_on(self, s: Position) -> bool:
+        return bids_settled(s)
+
+
+class Garrison(Decision):
+    """The Axis places its security divisions (3.0h)."""
+
+    def side(self, s: Position) -> i64:
+        return AXIS
+
+    def rule(self) -> str:
+        return "3.0h"
+
+    def verbs(self) -> list[int]:
+        return [PLACE]
+
+    def options(self, s: Position, seat: i64) -> list[Action]:
         return garrisons(s)
-    return [Action(ACTIVATE, hq) for hq in orders.hqs_of(s, SOVIET)]
+
+    def considered(self, s: Position, seat: i64) -> list[Action]:
+        return [Action(PLACE, next_garrison(s), h) for h in nearby.city_hexes(s)]
+
+    def refuse(self, s: Position, seat: i64, action: Action) -> Refusal | None:
+        unit = next_garrison(s)
+        if action.unit != unit:
+            return Refusal("3.0h", "tr-place-other-first", {"unit": s.ref(unit)})
+        return refuse_garrison(s, unit, action.hex)
+
+    def perform(self, s: Position, seat: i64, action: Action) -> None:
+        garrison(s, action.unit, action.hex)
 
 
-def refuse(s: Position, frame: Frame, a: Action) -> Refusal | None:
-    if frame.kind == BIDDING:
-        return None if 1 <= a.a <= HIGHEST_BID else Refusal("14.1", "tr-bid-range", {"most": HIGHEST_BID})
-    if frame.kind == OPENING:
-        return orders.refuse_hq(s, SOVIET, a.a, "12.1a")
-    unit = next_garrison(s)
-    if a.a != unit:
-        return Refusal("3.0h", "tr-place-other-first", {"unit": s.ref(unit)})
-    return refuse_garrison(s, unit, a.b)
+class Opening(Decision):
+    """The Soviets choose the HQ of the opening attack (12.1a)."""
 
+    def side(self, s: Position) -> i64:
+        return SOVIET
 
-def perform(s: Position, frame: Frame, side: i64, a: Action) -> None:
-    """`side` is the seat, where a bid is made."""
-    if frame.kind == BIDDING:
-        s.bids[side] = a.a
-        s.tell("14.1", "tr-bid-made", {"seat": f"@player/{side}"})
-        s.tell("14.1", "tr-bid-secret", {"points": int(a.a)}, 1 << side)
-    elif frame.kind == GARRISON:
-        garrison(s, a.a, a.b)
-    else:
+    def rule(self) -> str:
+        return "12.1a"
+
+    def verbs(self) -> list[int]:
+        return [ACTIVATE]
+
+    def options(self, s: Position, seat: i64) -> list[Action]:
+        return [Action(ACTIVATE, hq) for hq in orders.hqs_of(s, SOVIET)]
+
+    def considered(self, s: Position, seat: i64) -> list[Action]:
+        return [Action(ACTIVATE, hq) for hq in nearby.own_hqs(s, SOVIET)]
+
+    def refuse(self, s: Position, seat: i64, action: Action) -> Refusal | None:
+        return orders.refuse_hq(s, SOVIET, action.unit, "12.1a")
+
+    def perform(self, s: Position, seat: i64, action: Action) -> None:
         s.pop()
-        orders.activate(s, a.a, COMBAT_ONLY)
+        orders.activate(s, action.unit, COMBAT_ONLY)

@@ -7,12 +7,14 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from caposaldo.games.traces.position import ARRIVALS, BOX, GONE, ON_MAP, PARACHUTE, PURCHASE, SUPPLIED, Position
-from caposaldo.games.traces.rules import control, stacking
+from caposaldo.games.traces.action import Action
+from caposaldo.games.traces.position import BOX, GONE, ON_MAP, SUPPLIED, Position
+from caposaldo.games.traces.rules import control, nearby, stacking
+from caposaldo.games.traces.rules.decision import Decision
 from caposaldo.games.traces.setup import ARRIVES, AXIS, DROPPED, REPLACES, SOVIET
 from caposaldo.games.traces.verbs import DROP, PLACE, REPLACE
-from caposaldo.kernel.frames import Frame, filled
-from caposaldo.kernel.game import Action, Params, Refusal
+from caposaldo.kernel.fields import filled
+from caposaldo.kernel.game import Params, Refusal
 from caposaldo.kernel.hexes import NOWHERE
 
 JUMP: Final = 8  # hexes from a supplied Soviet unit to the landing (11.1d)
@@ -81,6 +83,11 @@ def come_in(s: Position, unit: i64, h: i64) -> None:
     control.settle(s)
 
 
+def place(s: Position, unit: i64, h: i64) -> None:
+    s.tell("11.0b", "tr-unit-placed", {"unit": s.ref(unit), "hex": s.hex_ref(h)})
+    come_in(s, unit, h)
+
+
 # ---------------------------------------------------------------- Soviet groups
 def last_group(s: Position) -> i64:
     """The highest number on a counter of the box (G-reinforcements)."""
@@ -103,7 +110,7 @@ def arrive(s: Position) -> None:
     else:
         s.tell("4.3C", "tr-no-group-left", {})
         return
-    s.push(Frame(ARRIVALS))
+    s.push(Arrivals())
     tell_waiting(s)
 
 
@@ -166,7 +173,7 @@ def tell_waiting(s: Position) -> None:
 # ---------------------------------------------------------------- the airborne operation
 def land(s: Position) -> None:
     """The airborne operation (11.1d)."""
-    s.push(Frame(PARACHUTE))
+    s.push(Parachute())
 
 
 def parachutists(s: Position) -> i64:
@@ -203,7 +210,7 @@ def landings(s: Position) -> list[Action]:
     if unit < 0:
         return []
     near = in_reach(s)
-    return [Action(DROP, 0, h) for h in range(len(near)) if near[h] == 1 and dry_and_free(s, unit, h)]
+    return [Action(DROP, hex=h) for h in range(len(near)) if near[h] == 1 and dry_and_free(s, unit, h)]
 
 
 def dry_and_free(s: Position, unit: i64, h: i64) -> bool:
@@ -232,27 +239,18 @@ def drop(s: Position, h: i64) -> None:
     come_in(s, unit, h)
 
 
-# ---------------------------------------------------------------- decisions
-def options(s: Position, frame: Frame) -> list[Action]:
-    if frame.kind == ARRIVALS:
-        return arrivals(s)
-    if frame.kind == PARACHUTE:
-        return landings(s)
-    return [Action(PLACE, frame.a, h) for h in placeable(s, frame.a)]
+# ---------------------------------------------------------------- why not
+def refuse_unit(s: Position, units: list[int], unit: i64, rule: str) -> Refusal | None:
+    """Only these units are to be placed now."""
+    if int(unit) in units:
+        return None
+    return Refusal(rule, "tr-place-other-first", {"unit": s.ref(units[0] if units else -1)})
 
 
-def refuse(s: Position, frame: Frame, a: Action) -> Refusal | None:
-    if frame.kind == PARACHUTE:
-        return refuse_drop(s, a.b)
-    units = [int(frame.a)] if frame.kind == PURCHASE else [int(other.a) for other in arrivals(s)]
-    if int(a.a) not in units:
-        params: Params = {"unit": s.ref(units[0] if units else -1)}
-        return Refusal("11.1a" if frame.kind == ARRIVALS else "11.2a", "tr-place-other-first", params)
-    if a.kind == REPLACE:
-        return refuse_replace(s, a.a, a.b)
-    if s.setup.entry[a.a] == REPLACES:
-        return Refusal("11.1c", "tr-place-replaces", {"unit": s.ref(a.a)})
-    return refuse_place(s, a.a, a.b)
+def refuse_new(s: Position, unit: i64, h: i64) -> Refusal | None:
+    if s.setup.entry[unit] == REPLACES:
+        return Refusal("11.1c", "tr-place-replaces", {"unit": s.ref(unit)})
+    return refuse_place(s, unit, h)
 
 
 def refuse_replace(s: Position, unit: i64, old: i64) -> Refusal | None:
@@ -261,17 +259,106 @@ def refuse_replace(s: Position, unit: i64, old: i64) -> Refusal | None:
     return refuse_old(s, unit, old)
 
 
-def perform(s: Position, frame: Frame, a: Action) -> None:
-    if frame.kind == PARACHUTE:
-        s.pop()
-        drop(s, a.b)
-    elif a.kind == REPLACE:
-        replace(s, a.a, a.b)
+# ---------------------------------------------------------------- the decisions
+class Arrivals(Decision):
+    """Soviet reinforcements come in one by one (11.1)."""
+
+    def side(self, s: Position) -> i64:
+        return SOVIET
+
+    def rule(self) -> str:
+        return "11.0b"
+
+    def verbs(self) -> list[int]:
+        return [PLACE, REPLACE]
+
+    def options(self, s: Position, seat: i64) -> list[Action]:
+        return arrivals(s)
+
+    def considered(self, s: Position, seat: i64) -> list[Action]:
+        """The unit that the legal actions are about, in every city; a replacement for every unit of its side."""
+        legal = s.options(seat)
+        if len(legal) == 0:
+            return []
+        unit = legal[0].unit
+        if s.setup.entry[unit] == REPLACES:
+            return [Action(REPLACE, unit, other) for other in nearby.own_units(s, SOVIET)]
+        return [Action(PLACE, unit, h) for h in nearby.city_hexes(s)]
+
+    def refuse(self, s: Position, seat: i64, action: Action) -> Refusal | None:
+        problem = refuse_unit(s, [int(other.unit) for other in arrivals(s)], action.unit, "11.1a")
+        if problem is not None:
+            return problem
+        if action.verb == REPLACE:
+            return refuse_replace(s, action.unit, action.replaced)
+        return refuse_new(s, action.unit, action.hex)
+
+    def perform(self, s: Position, seat: i64, action: Action) -> None:
+        if action.verb == REPLACE:
+            replace(s, action.unit, action.replaced)
+        else:
+            place(s, action.unit, action.hex)
         tell_waiting(s)
-    else:
-        if frame.kind == PURCHASE:
-            s.pop()
-        s.tell("11.0b", "tr-unit-placed", {"unit": s.ref(a.a), "hex": s.hex_ref(a.b)})
-        come_in(s, a.a, a.b)
-        if frame.kind == ARRIVALS:
-            tell_waiting(s)
+
+
+class Parachute(Decision):
+    """The airborne operation: where does the parachute unit come down? (11.1d)"""
+
+    def side(self, s: Position) -> i64:
+        return SOVIET
+
+    def rule(self) -> str:
+        return "11.1d"
+
+    def verbs(self) -> list[int]:
+        return [DROP]
+
+    def options(self, s: Position, seat: i64) -> list[Action]:
+        return landings(s)
+
+    def considered(self, s: Position, seat: i64) -> list[Action]:
+        crossings = [int(crossing.hex) for crossing in s.setup.crossings]
+        return [Action(DROP, hex=h) for h in crossings + nearby.city_hexes(s)]
+
+    def refuse(self, s: Position, seat: i64, action: Action) -> Refusal | None:
+        return refuse_drop(s, action.hex)
+
+    def perform(self, s: Position, seat: i64, action: Action) -> None:
+        s.pop()
+        drop(s, action.hex)
+
+
+class Purchase(Decision):
+    """A unit was bought and is placed (11.2a)."""
+
+    def __init__(self, unit: i64) -> None:
+        self.unit = unit
+
+    def side(self, s: Position) -> i64:
+        return AXIS
+
+    def rule(self) -> str:
+        return "11.0b"
+
+    def about_unit(self) -> i64:
+        return self.unit
+
+    def verbs(self) -> list[int]:
+        return [PLACE]
+
+    def options(self, s: Position, seat: i64) -> list[Action]:
+        return [Action(PLACE, self.unit, h) for h in placeable(s, self.unit)]
+
+    def considered(self, s: Position, seat: i64) -> list[Action]:
+        return [Action(PLACE, self.unit, h) for h in nearby.city_hexes(s)]
+
+    def refuse(self, s: Position, seat: i64, action: Action) -> Refusal | None:
+        problem = refuse_unit(s, [int(self.unit)], action.unit, "11.2a")
+        return problem if problem is not None else refuse_new(s, action.unit, action.hex)
+
+    def perform(self, s: Position, seat: i64, action: Action) -> None:
+        s.pop()
+        place(s, action.unit, action.hex)
+
+    def check(self, s: Position, at: str) -> None:
+        self.check_unit(s, f"{at}.unit", self.unit, BOX)

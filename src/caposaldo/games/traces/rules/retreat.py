@@ -12,13 +12,15 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from caposaldo.games.traces.position import OVERFLOW, RETREATS, Position
-from caposaldo.games.traces.rules import control, headquarters, losses, stacking
+from caposaldo.games.traces.action import Action
+from caposaldo.games.traces.position import MOST, ON_MAP, Position
+from caposaldo.games.traces.rules import control, headquarters, losses, nearby, stacking
+from caposaldo.games.traces.rules.decision import Decision
 from caposaldo.games.traces.setup import MAJOR, SOVIET
 from caposaldo.games.traces.verbs import RETREAT
-from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import Action, Refusal
+from caposaldo.kernel.game import Params, Refusal
 from caposaldo.kernel.hexes import NOWHERE
+from caposaldo.kernel.reading import whole
 
 # What the parts of a rank weigh: fewest zones of control first, then the way home, then room at the end (10.4c, 10.4e).
 ZOC_WEIGHT: Final = 4
@@ -48,16 +50,16 @@ FAULT_KEYS: Final = [
 class Start:
     """From where and how far a unit retreats, and which hexes it may not come back to."""
 
-    def __init__(self, s: Position, frame: Frame, unit: i64) -> None:
+    def __init__(self, s: Position, unit: i64, length: i64, began: i64, left: i64, over_river: bool) -> None:
         self.unit = unit
         self.side: i64 = s.setup.side[unit]
         self.hex: i64 = s.hex[unit]
-        self.length: i64 = frame.b if frame.kind == RETREATS else 1
-        # An unbridged major river is crossed with the first hex of the whole retreat only (10.4h).
-        self.over_river = frame.kind == RETREATS
+        self.length = length
         # Where the retreat began and, of a unit that goes on, the hex it has just left.
-        self.began: i64 = frame.a if frame.kind == RETREATS else frame.x
-        self.left: i64 = NOWHERE if frame.kind == RETREATS else frame.y
+        self.began = began
+        self.left = left
+        # An unbridged major river is crossed with the first hex of the whole retreat only (10.4h).
+        self.over_river = over_river
 
 
 class Paths:
@@ -123,9 +125,8 @@ def room(s: Position, start: Start, end: i64) -> i64:
     return 0 if stacking.fits(s, start.unit, end) else FULL_WEIGHT
 
 
-def best_paths(s: Position, frame: Frame, unit: i64) -> Paths:
+def best_paths(s: Position, start: Start) -> Paths:
     """All paths of the required length that the unit may choose from; none: it is lost (10.4j)."""
-    start = Start(s, frame, unit)
     found = Paths()
     for at in range(6 * start.hex, 6 * start.hex + 6):
         if fault(s, start, at, True) == OPEN:
@@ -146,67 +147,44 @@ def go_on(s: Position, start: Start, via: i64, found: Paths) -> None:
             found.add(joined(first, weight(s, start, via, end)) + room(s, start, end), via, end)
 
 
-# ---------------------------------------------------------------- options
-def retreating(s: Position, frame: Frame, unit: i64) -> bool:
-    """The frame waits for this unit: it is still in the attacked hex, or it is the one that goes on (10.4b, 10.4f)."""
-    if unit < 0 or unit >= s.setup.count() or not s.on_map(unit):
-        return False
-    return s.hex[unit] == frame.a if frame.kind == RETREATS else unit == frame.a
-
-
-def options(s: Position, frame: Frame) -> list[Action]:
-    """For every unit that is to retreat its best paths, or that there is none (10.4c, 10.4e, 10.4j)."""
-    if frame.kind == OVERFLOW:
-        return ways_of(s, frame, frame.a)
-    found: list[Action] = []
-    unit = s.first[frame.a]
-    while unit >= 0:
-        found.extend(ways_of(s, frame, unit))
-        unit = s.next[unit]
-    return found
-
-
-def ways_of(s: Position, frame: Frame, unit: i64) -> list[Action]:
-    paths = best_paths(s, frame, unit)
+def ways_of(s: Position, start: Start) -> list[Action]:
+    """The best paths of a unit, or that there is none (10.4c, 10.4e, 10.4j)."""
+    paths = best_paths(s, start)
     if len(paths.end) == 0:
-        return [Action(RETREAT, unit, NOWHERE, NOWHERE)]
-    return [Action(RETREAT, unit, paths.end[i], paths.via[i]) for i in range(len(paths.end))]
+        return [Action(RETREAT, start.unit, NOWHERE, NOWHERE)]
+    return [Action(RETREAT, start.unit, paths.end[i], paths.via[i]) for i in range(len(paths.end))]
 
 
-# ---------------------------------------------------------------- refusals
-def refuse(s: Position, frame: Frame, a: Action) -> Refusal | None:
-    if not retreating(s, frame, a.a):
-        return Refusal("10.4a", "tr-retreat-not-this-one")
-    paths = best_paths(s, frame, a.a)
-    if a.b == NOWHERE and a.x == NOWHERE:
+# ---------------------------------------------------------------- why not
+def refuse_path(s: Position, start: Start, end: i64, via: i64) -> Refusal | None:
+    paths = best_paths(s, start)
+    if end == NOWHERE and via == NOWHERE:
         if len(paths.end) == 0:
             return None
-        return Refusal("10.4j", "tr-retreat-has-a-way", {"unit": s.ref(a.a)})
-    start = Start(s, frame, a.a)
-    refusal = refuse_length(s, start, a)
+        return Refusal("10.4j", "tr-retreat-has-a-way", {"unit": s.ref(start.unit)})
+    refusal = refuse_length(s, start, end, via)
     if refusal is None:
-        refusal = refuse_steps(s, start, a)
+        refusal = refuse_steps(s, start, end, via)
     if refusal is None:
-        refusal = refuse_rank(s, start, a, paths.rank)
+        refusal = refuse_rank(s, start, end, via, paths.rank)
     return refusal
 
 
-def refuse_length(s: Position, start: Start, a: Action) -> Refusal | None:
+def refuse_length(s: Position, start: Start, end: i64, via: i64) -> Refusal | None:
     """Exactly as many hexes as the result says (10.4a)."""
     n = s.setup.count_hexes
-    through = a.x != NOWHERE
-    if a.b < 0 or a.b >= n or a.x < NOWHERE or a.x >= n or through != (start.length == 2):
+    through = via != NOWHERE
+    if end < 0 or end >= n or via < NOWHERE or via >= n or through != (start.length == 2):
         return Refusal("10.4a", "tr-retreat-length", {"unit": s.ref(start.unit), "count": int(start.length)})
     return None
 
 
-def refuse_steps(s: Position, start: Start, a: Action) -> Refusal | None:
+def refuse_steps(s: Position, start: Start, end: i64, via: i64) -> Refusal | None:
     """Each hex of the path can be entered from the one before (10.4c, 10.4h, 10.4i)."""
-    via = a.x if a.x != NOWHERE else a.b
+    if via == NOWHERE:
+        return refuse_step(s, start, start.hex, end, True)
     refusal = refuse_step(s, start, start.hex, via, True)
-    if refusal is None and a.x != NOWHERE:
-        refusal = refuse_step(s, start, via, a.b, False)
-    return refusal
+    return refusal if refusal is not None else refuse_step(s, start, via, end, False)
 
 
 def refuse_step(s: Position, start: Start, h: i64, other: i64, first: bool) -> Refusal | None:
@@ -217,16 +195,16 @@ def refuse_step(s: Position, start: Start, h: i64, other: i64, first: bool) -> R
     return Refusal(FAULT_RULES[found], FAULT_KEYS[found], {"from": s.hex_ref(h), "hex": s.hex_ref(other)})
 
 
-def rank_of(s: Position, start: Start, a: Action) -> i64:
+def rank_of(s: Position, start: Start, end: i64, via: i64) -> i64:
     """The rank of a path that can be gone."""
-    if a.x == NOWHERE:
-        return weight(s, start, start.hex, a.b) + room(s, start, a.b)
-    return joined(weight(s, start, start.hex, a.x), weight(s, start, a.x, a.b)) + room(s, start, a.b)
+    if via == NOWHERE:
+        return weight(s, start, start.hex, end) + room(s, start, end)
+    return joined(weight(s, start, start.hex, via), weight(s, start, via, end)) + room(s, start, end)
 
 
-def refuse_rank(s: Position, start: Start, a: Action, best: i64) -> Refusal | None:
+def refuse_rank(s: Position, start: Start, end: i64, via: i64, best: i64) -> Refusal | None:
     """There is a better path: fewer zones of control, towards supply, with room (10.4c, 10.4e)."""
-    rank = rank_of(s, start, a)
+    rank = rank_of(s, start, end, via)
     if rank == best:
         return None
     if rank // ZOC_WEIGHT > best // ZOC_WEIGHT:
@@ -235,25 +213,24 @@ def refuse_rank(s: Position, start: Start, a: Action, best: i64) -> Refusal | No
         })  # fmt: skip
     astray = (rank & ASTRAY_WEIGHT) > (best & ASTRAY_WEIGHT)
     key = "tr-retreat-astray" if astray else "tr-retreat-full"
-    return Refusal("10.4e", key, {"unit": s.ref(start.unit), "hex": s.hex_ref(a.b)})
+    return Refusal("10.4e", key, {"unit": s.ref(start.unit), "hex": s.hex_ref(end)})
 
 
 # ---------------------------------------------------------------- the retreat itself
-def perform(s: Position, frame: Frame, a: Action) -> None:
-    if frame.kind == OVERFLOW:
-        s.pop()
-    if a.b == NOWHERE:
-        lose(s, a.a, "10.4j", "tr-retreat-no-way")
+def go_back(s: Position, unit: i64, end: i64, via: i64, began: i64, extra: i64) -> None:
+    """The unit goes its way, or is lost if there is none (10.4j). `extra` is how many hexes it will have gone on."""
+    if end == NOWHERE:
+        lose(s, unit, "10.4j", "tr-retreat-no-way")
         return
-    before = s.hex[a.a]
-    if a.x != NOWHERE:
-        step(s, a.a, a.x)
-        before = a.x
-    if s.on_map(a.a):
-        step(s, a.a, a.b)
+    before = s.hex[unit]
+    if via != NOWHERE:
+        step(s, unit, via)
+        before = via
+    if s.on_map(unit):
+        step(s, unit, end)
     control.settle(s)
-    if s.on_map(a.a) and not stacking.fits(s, a.a, s.hex[a.a]):
-        overflow(s, frame, a.a, before)
+    if s.on_map(unit) and not stacking.fits(s, unit, s.hex[unit]):
+        overflow(s, unit, extra, began, before)
 
 
 def step(s: Position, unit: i64, h: i64) -> None:
@@ -266,19 +243,17 @@ def step(s: Position, unit: i64, h: i64) -> None:
         losses.lose_step(s, unit, "10.4d")
 
 
-def overflow(s: Position, frame: Frame, unit: i64, before: i64) -> None:
+def overflow(s: Position, unit: i64, extra: i64, began: i64, left: i64) -> None:
     """No room: a second HQ is relocated (2.3c, 5.0d), a third combat unit goes on (10.4f)."""
     if s.setup.is_hq(unit):
         headquarters.relocate(s, unit, "5.0d")
         return
-    extra: i64 = frame.b + 1 if frame.kind == OVERFLOW else 0
-    began: i64 = frame.x if frame.kind == OVERFLOW else frame.a
     if extra == MOST_EXTRA:
         lose(s, unit, "10.4f", "tr-retreat-no-room")
         return
     if s.events is not None:
         s.tell("10.4f", "tr-retreat-goes-on", {"unit": s.ref(unit), "hex": s.hex_ref(s.hex[unit])})
-    s.push(Frame(OVERFLOW, unit, extra, began, before))
+    s.push(Overflow(unit, extra, began, left))
 
 
 def lose(s: Position, unit: i64, rule: str, key: str) -> None:
@@ -287,3 +262,107 @@ def lose(s: Position, unit: i64, rule: str, key: str) -> None:
         s.tell(rule, key, {"unit": s.ref(unit)})
     losses.eliminate(s, unit, rule)
     control.settle(s)
+
+
+# ---------------------------------------------------------------- the decisions
+class Retreats(Decision):
+    """The defenders leave the attacked hex, one after the other (10.4)."""
+
+    def __init__(self, attacked: i64, length: i64) -> None:
+        self.attacked = attacked
+        self.length = length  # hexes to retreat
+
+    def side(self, s: Position) -> i64:
+        return 1 - s.active
+
+    def rule(self) -> str:
+        return "10.4c"
+
+    def prompt_params(self, s: Position) -> Params:
+        return {"hex": s.hex_ref(self.attacked), "count": int(self.length)}
+
+    def about_hex(self) -> i64:
+        return self.attacked
+
+    def amount(self) -> i64:
+        return self.length
+
+    def verbs(self) -> list[int]:
+        return [RETREAT]
+
+    def start_of(self, s: Position, unit: i64) -> Start:
+        return Start(s, unit, self.length, self.attacked, NOWHERE, over_river=True)
+
+    def options(self, s: Position, seat: i64) -> list[Action]:
+        found: list[Action] = []
+        unit = s.first[self.attacked]
+        while unit >= 0:
+            found.extend(ways_of(s, self.start_of(s, unit)))
+            unit = s.next[unit]
+        return found
+
+    def considered(self, s: Position, seat: i64) -> list[Action]:
+        units = nearby.in_hex(s, self.attacked)
+        near = nearby.around(s, self.attacked, 1)
+        paths = [(int(h), NOWHERE) for h in near]
+        if self.length > 1:
+            paths = [(end, via) for via in near for end in nearby.around(s, via, 1) if end != self.attacked]
+        return [Action(RETREAT, unit, end, via) for end, via in paths for unit in units]
+
+    def refuse(self, s: Position, seat: i64, action: Action) -> Refusal | None:
+        unit = action.unit
+        if not 0 <= unit < s.setup.count() or s.hex[unit] != self.attacked:
+            return Refusal("10.4a", "tr-retreat-not-this-one")
+        return refuse_path(s, self.start_of(s, unit), action.hex, action.via)
+
+    def perform(self, s: Position, seat: i64, action: Action) -> None:
+        go_back(s, action.unit, action.hex, action.via, self.attacked, 0)
+
+    def check(self, s: Position, at: str) -> None:
+        self.check_active(s)
+        self.check_hex(s, f"{at}.attacked", self.attacked)
+        whole(f"{at}.length", int(self.length), 0, MOST)
+
+
+class Overflow(Decision):
+    """A unit has found no room where it ended, and goes on (10.4f)."""
+
+    def __init__(self, unit: i64, extra: i64, began: i64, left: i64) -> None:
+        self.unit = unit
+        self.extra = extra  # hexes it has gone on so far
+        self.began = began  # the hex from which it retreated
+        self.left = left  # the hex from which it came here
+
+    def side(self, s: Position) -> i64:
+        return s.setup.side[self.unit]
+
+    def rule(self) -> str:
+        return "10.4f"
+
+    def about_unit(self) -> i64:
+        return self.unit
+
+    def verbs(self) -> list[int]:
+        return [RETREAT]
+
+    def start_of(self, s: Position) -> Start:
+        return Start(s, self.unit, 1, self.began, self.left, over_river=False)
+
+    def options(self, s: Position, seat: i64) -> list[Action]:
+        return ways_of(s, self.start_of(s))
+
+    def considered(self, s: Position, seat: i64) -> list[Action]:
+        return [Action(RETREAT, self.unit, h, NOWHERE) for h in nearby.around(s, s.hex[self.unit], 1)]
+
+    def refuse(self, s: Position, seat: i64, action: Action) -> Refusal | None:
+        if action.unit != self.unit:
+            return Refusal("10.4a", "tr-retreat-not-this-one")
+        return refuse_path(s, self.start_of(s), action.hex, action.via)
+
+    def perform(self, s: Position, seat: i64, action: Action) -> None:
+        s.pop()
+        go_back(s, self.unit, action.hex, action.via, self.began, self.extra + 1)
+
+    def check(self, s: Position, at: str) -> None:
+        self.check_unit(s, f"{at}.unit", self.unit, ON_MAP)
+        whole(f"{at}.extra", int(self.extra), 0, MOST)
