@@ -60,6 +60,8 @@ def subscripted(name: str, inside: list[ast.expr]) -> str:
 
 
 def literal(node: ast.expr) -> str:
+    if isinstance(node, ast.Name):
+        return node.id
     if not isinstance(node, ast.Constant) or not isinstance(node.value, str | bool | int):
         raise ValueError(f"no TypeScript for {ast.unparse(node)}")
     if isinstance(node.value, str):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from caposaldo.kernel import view_types
+
 
 class Link:
     """One step of a chain: the rule that gives it, the key of its label and what stands in it, its value. A note adds
@@ -18,8 +20,8 @@ class Link:
         self.params: dict[str, int | str] = {} if params is None else params
         self.note = note
 
-    def data(self) -> dict[str, object]:
-        data: dict[str, object] = {"rule": self.rule, "key": self.key, "value": int(self.value)}
+    def data(self) -> view_types.Link:
+        data: view_types.Link = {"rule": self.rule, "key": self.key, "value": int(self.value)}
         if self.params:
             data["params"] = dict(self.params)
         if self.note:
@@ -46,5 +48,5 @@ class Chain:
             total += link.value
         return max(total, self.floor)
 
-    def data(self) -> list[dict[str, object]]:
+    def data(self) -> list[view_types.Link]:
         return [link.data() for link in self.links]

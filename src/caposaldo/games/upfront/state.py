@@ -13,6 +13,7 @@ from caposaldo.games.upfront.rules import (
 )
 from caposaldo.games.upfront.setup import Setup
 from caposaldo.games.upfront.view import board, views, why_not, words
+from caposaldo.games.upfront.view_types import Board, View
 from caposaldo.kernel.dice import Dice
 from caposaldo.kernel.game import Action, Message, Preview, Prompt, Refusal, State
 
@@ -59,10 +60,10 @@ class UpFrontState(Position):
     def out_of_time(self) -> Action | None:
         return player_turn.out_of_time(self)
 
-    def board(self) -> dict[str, object]:
+    def board(self) -> Board:
         return board.board(self.setup)
 
-    def view(self, seat: i64) -> dict[str, object]:
+    def view(self, seat: i64) -> View:
         return views.view(self, seat)
 
     def resample(self, seat: i64, dice: Dice) -> State:

@@ -7,8 +7,8 @@ import Board from './Board.svelte';
 import { actionCard, armOf, attackOf, linesOf, manOf, rangesOf, sideOf } from './cards';
 import { figureOf, lastDrawn, toldOf } from './drawn';
 import { menOdds } from './odds';
-import { board, group, hand, manState, moment, pending } from './sample';
-import { viewOf, type CardInfo } from './view';
+import { board, card, group, hand, manState, moment, pending } from './sample';
+import { viewOf } from './lookup';
 import { names, roster, strip, text } from './words';
 
 beforeAll(() => {
@@ -254,9 +254,9 @@ describe('draws and odds', () => {
     ]);
   });
   it('show the number that counts: of its column, or none where a card only points at somebody', () => {
-    const card = { random: 3, red: true, positions: [1, 2, 2], reds: [true, false, true] } as CardInfo;
+    const shown = card(0, 'fire', 1, { random: 3, red: true, positions: [1, 2, 2], reds: [true, false, true] });
     const figure = (key: string, params: Record<string, string | number>): unknown =>
-      figureOf({ at: 0, card: 1, event: { rule: '', key, params } }, card);
+      figureOf({ at: 0, card: 1, event: { rule: '', key, params } }, shown);
     expect(figure('uf-does-not-infiltrate', { column: 2 })).toEqual({ n: 2, red: false });
     expect(figure('uf-search', {})).toEqual({ n: 3, red: true });
     expect(figure('uf-jam-drawn', {})).toBeNull();

@@ -16,24 +16,8 @@ import type {
 } from '../../board/cards/types';
 import { pick, signed, t } from '../../i18n';
 import { picked } from './picked.svelte';
-import {
-  boardOf,
-  colour,
-  groupsOf,
-  nearSide,
-  pairOf,
-  viewOf,
-  weaponOf,
-  type Board,
-  type CardInfo,
-  type Fn,
-  type GroupState,
-  type ManState,
-  type Nation,
-  type Pair,
-  type StackCard,
-  type View,
-} from './view';
+import { boardOf, colour, groupsOf, nearSide, pairOf, viewOf, weaponOf } from './lookup';
+import type { Board, CardInfo, Fn, GroupState, ManState, Nation, GroupPair, StackCard, View } from './view';
 
 // ---------------------------------------------------------------- action cards
 const KINDS: Readonly<Record<Fn, CardKind>> = {
@@ -289,7 +273,7 @@ export function attackOf(
   return goes ? action : aimed;
 }
 /** As a pill says it: firepower and modifier of the group in hand, where there is one. */
-function noteOf(pair: Pair, from: number): string {
+function noteOf(pair: GroupPair, from: number): string {
   const i = pair.group === from ? 0 : 1;
   if (pair.blocked[i]) return t('uf-screen-blocked');
   return pair.power[i] > 0

@@ -6,7 +6,8 @@ import { good } from './odds';
 import Odds from './Odds.svelte';
 import Panel from './Panel.svelte';
 import { ask, drop, hushed, question, stage, weighed } from './present';
-import { boardOf, colours, groupOf, viewOf, type Pending } from './view';
+import { boardOf, colours, groupOf, viewOf } from './lookup';
+import type { Pending } from './view';
 import { names, pieceLook, roster, strip, text } from './words';
 
 /** The table shows it by itself, or it is no more than the order of a turn. */

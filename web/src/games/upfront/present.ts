@@ -4,7 +4,8 @@ import type { Choice, Moment } from '../../api/wire';
 import { say, type Said } from '../../i18n';
 import type { Act, ChoiceGroup, Click, Hand, Stage } from '../../play/face';
 import { isEmpty, picked, table, type Picked } from './picked.svelte';
-import { boardOf, groupOf, pairOf, viewOf, type Fn, type Pending } from './view';
+import { boardOf, groupOf, pairOf, viewOf } from './lookup';
+import type { Fn, Pending } from './view';
 import { names } from './words';
 
 /** A thing on the table that can be pointed at. */

@@ -1,7 +1,6 @@
-/** What the server tells of this game: the board (once) and the view of the moment. */
-import type { Choice, Moment } from '../../api/wire';
-import type { Both } from '../../i18n';
-import type { Side } from '../../draw/symbols';
+/** Board and view as they are sent to a client. Sides, groups, men, weapons and cards are numbers; -1 is none. */
+// Made by web/scripts/view_types.py from src/caposaldo/games/upfront/view_types.py: change that file, not this one.
+import type { Link, Pair, Words } from '../../api/view';
 
 export type Nation = 'german' | 'american' | 'russian';
 export type Fn =
@@ -18,49 +17,81 @@ export type Fn =
   | 'radio';
 export type TerrainKind =
   'open' | 'buildings' | 'woods' | 'brush' | 'hill' | 'gully' | 'wall' | 'marsh' | 'stream' | 'minefield' | 'pillbox';
-
+export type Move = 'plain' | 'flank' | 'ford';
+export type Leader = '' | 'sl' | 'asl';
+export type PieceKind = 'man' | 'vehicle' | 'gun';
+export type GoalKind = 'chit' | 'range';
 // ---------------------------------------------------------------- what never changes
+export interface FnUse {
+  as: Fn;
+  value: number;
+  nations: readonly Nation[];
+}
 export interface CardInfo {
   id: number;
   number: number;
-  functions: { as: Fn; value: number; nations: Nation[] }[];
+  functions: readonly FnUse[];
   terrain: TerrainKind | '';
   need: number;
-  movement: '' | 'plain' | 'flank' | 'ford';
+  movement: Move | '';
   random: number;
   red: boolean;
-  positions: number[];
-  reds: boolean[];
+  positions: readonly number[];
+  reds: readonly boolean[];
   breeze: boolean;
-  kills: number[];
-  pins: number[];
+  kills: readonly number[];
+  pins: readonly number[];
   strength: number;
   threshold: number;
-  dead: [boolean, boolean];
+  dead: readonly [boolean, boolean];
 }
-interface Numbers {
-  black: number[];
-  red: number[];
+export interface Numbers {
+  black: readonly number[];
+  red: readonly number[];
+}
+export interface Ordnance {
+  hits: readonly string[];
+  hits_alone: readonly string[];
+  effect: number;
+  boxed: number | null;
+  jams: readonly number[];
 }
 export interface WeaponInfo {
   id: number;
   key: string;
-  name: Both;
-  traits: string[];
-  power: number[];
-  alone: number[] | null;
+  name: Words;
+  traits: readonly string[];
+  power: readonly number[];
+  alone: readonly number[] | null;
   close: number;
   repaired: Numbers;
   lost: Numbers;
+  /** Where there are vehicles. */
+  ordnance?: Ordnance | null;
+}
+export interface CloseCombat {
+  armed: number;
+  unarmed: number;
+  pinned_armed: number;
+  pinned_unarmed: number;
+}
+export interface Hull {
+  open_topped: boolean;
+  assault_gun: boolean;
+  /** Kill, immobilise, stun. */
+  front: readonly [number, number, number];
+  flank: readonly [number, number, number];
+  commander: number;
+  overrun: Pair;
 }
 export interface ManInfo {
   id: number;
   key: string;
   name: string;
-  rank: Both;
+  rank: Words;
   nation: Nation;
   side: number;
-  leader: '' | 'sl' | 'asl';
+  leader: Leader;
   commissar: boolean;
   weapon: number;
   points: number;
@@ -68,53 +99,76 @@ export interface ManInfo {
   panic: number;
   kia: number;
   kia_pinned: number;
-  close: { armed: number; unarmed: number; pinned_armed: number; pinned_unarmed: number };
+  close: CloseCombat;
+  /** Where there are vehicles. */
+  kind?: PieceKind;
+  hull?: Hull | null;
 }
 export interface Goal {
   side: number;
-  kind: 'chit' | 'range';
+  kind: GoalKind;
   men: number;
   reach: number;
   cover: boolean;
 }
-export interface Board {
+export interface Removed {
+  terrain: TerrainKind;
+  count: number;
+}
+export interface Scenario {
   scenario: string;
-  title: Both;
-  options: Record<string, string>;
+  title: Words;
+  options: Readonly<Record<string, string>>;
   level: number;
-  nations: [Nation, Nation];
+  nations: readonly [Nation, Nation];
   attacker: number;
   first: number;
   decks: number;
   clock_winner: number;
-  goals: Goal[];
+  goals: readonly Goal[];
   pillbox: number;
-  snipers: [number, number];
-  removed: { terrain: TerrainKind; count: number }[];
-  hands: [number, number];
-  breaks: [number, number];
-  cards: CardInfo[];
-  weapons: WeaponInfo[];
-  men: ManInfo[];
+  snipers: Pair;
+  removed: readonly Removed[];
+  hands: Pair;
+  breaks: Pair;
+  night?: true;
 }
-
-// ---------------------------------------------------------------- what is on the table
-export interface Link {
-  rule: string;
-  key: string;
-  value: number;
-  params?: Record<string, number | string>;
-  note?: true;
+/** What everybody may know and never changes. */
+export interface Board extends Scenario {
+  cards: readonly CardInfo[];
+  weapons: readonly WeaponInfo[];
+  men: readonly ManInfo[];
+}
+// ---------------------------------------------------------------- what changes
+export type Step =
+  'forming' | 'laying' | 'answering' | 'charging' | 'acting' | 'discarding' | 'refilling' | 'executing' | 'ending';
+export type Way = 'forward' | 'back' | 'sideways' | 'up' | 'down' | 'offered' | 'chosen' | 'credit';
+export type Lies = 'terrain' | 'movement' | 'smoke' | 'wire' | 'open' | 'credit';
+export type Second = '' | 'charge';
+export type Fate = 'in-play' | 'killed' | 'routed' | 'captured';
+export interface Sequence {
+  /** The deck that is played; 0 before the first player turn. */
+  turn: number;
+  turns: number;
+  player_turn: number;
+  deck: number;
+  decks: number;
+  time_up: boolean;
+  step: Step;
+  side: number;
+  acted: boolean;
+  discards: number;
+  windy: boolean;
 }
 export interface SideState {
   nation: Nation;
   hand: number;
-  /** Which cards they are, for those who may know. */
-  held: number[] | null;
+  /** Which cards they are, if the viewer may know. */
+  held: readonly number[] | null;
   limit: number;
-  limit_parts: Link[];
+  limit_parts: readonly Link[];
   points: number;
-  points_parts: Link[];
+  points_parts: readonly Link[];
   men: number;
   lost: number;
   killed: number;
@@ -125,20 +179,17 @@ export interface SideState {
   sniper_checks: number;
   passed: boolean;
 }
-export interface StackCard {
+export interface LiesAs {
+  as: Lies;
+}
+export interface StackCard extends LiesAs {
   card: number;
-  way: 'forward' | 'back' | 'sideways' | 'up' | 'down' | 'offered';
-  as: 'terrain' | 'movement' | 'smoke' | 'wire' | 'open';
+  way: Way;
   laid: number;
 }
-export interface GroupState {
-  id: number;
-  side: number;
-  letter: string;
-  founding: string;
-  chit: number;
-  men: number[];
-  stack: StackCard[];
+export interface Ground {
+  /** From the bottom up. */
+  stack: readonly StackCard[];
   terrain: TerrainKind;
   ground: number;
   modifier: number;
@@ -146,54 +197,94 @@ export interface GroupState {
   offered: number;
   smoke: number;
   wire: number;
+}
+export interface Marks {
   acted: boolean;
   stays: boolean;
   exchanging: boolean;
   announced: string;
-  flanks: { group: number; natural: boolean }[];
-  behind: number[];
-  encircled: [number, number] | null;
   sniped: boolean;
-  infiltrators: number[];
-  arriving: number[];
+  /** At night. */
+  lit?: boolean;
 }
-export type Fate = 'in-play' | 'killed' | 'routed' | 'captured';
-export interface ManState {
-  id: number;
+export interface Flank {
   group: number;
-  pos: number;
-  fate: Fate;
-  marks: string[];
-  weapon: number;
-  captured: boolean;
-  jammed: boolean;
-  kept: boolean;
-  serves: number;
-  second: '' | 'charge';
-  inside: number;
-  bound: number;
+  natural: boolean;
+}
+export interface Relations {
+  flanks: readonly Flank[];
+  behind: readonly number[];
+  encircled: Pair | null;
+  infiltrators: readonly number[];
+  arriving: readonly number[];
+}
+export interface GroupState extends Ground, Marks, Relations {
+  id: number;
+  side: number;
+  letter: string;
+  founding: string;
+  chit: number;
+  men: readonly number[];
+}
+/** What a man is worth now; of one who has left play what his card says. */
+export interface ManValues {
   fires: boolean;
   bracketed: boolean;
-  power: number[];
+  power: readonly number[];
   morale: number;
   panic: number;
   kia: number;
   close: number;
 }
-export interface Pair {
+export interface ManState extends ManValues {
+  id: number;
+  group: number;
+  pos: number;
+  fate: Fate;
+  marks: readonly string[];
+  weapon: number;
+  captured: boolean;
+  jammed: boolean;
+  kept: boolean;
+  serves: number;
+  second: Second;
+  inside: number;
+  bound: number;
+}
+export interface WeaponState {
+  id: number;
+  type: number;
+  holder: number;
+  lies: number;
+  jammed: boolean;
+}
+/** Two groups that face each other; pairs of values are for the one and for the other. */
+export interface GroupPair {
   group: number;
   enemy: number;
   range: number;
   sum: number;
-  power: [number, number];
-  modifier: [number, number];
-  blocked: [boolean, boolean];
+  power: Pair;
+  modifier: Pair;
+  blocked: readonly [boolean, boolean];
 }
-export interface HandCard {
+export interface HandUse {
+  as: readonly Fn[];
+}
+export interface HandCard extends HandUse {
   card: number;
-  as: Fn[];
   dead: boolean;
   chosen: boolean;
+}
+export interface Discarded {
+  count: number;
+  seen: readonly number[];
+}
+export interface Piles {
+  pile: number;
+  discarded: Discarded;
+  out: readonly number[];
+  table: readonly number[];
 }
 export type Kind =
   | 'form'
@@ -221,21 +312,35 @@ export type Kind =
   | 'crew-falls'
   | 'trying'
   | 'over';
+export type Purpose =
+  | ''
+  | 'fire'
+  | 'infiltration'
+  | 'fight'
+  | 'sniper'
+  | 'mines'
+  | 'execution'
+  | 'shot'
+  | 'overrun'
+  | 'vehicle'
+  | 'commissar';
+export interface Named {
+  man: number;
+  group: number;
+  opponent: number;
+  card: number;
+}
+export interface Fight {
+  attacker: number;
+  defender: number;
+  attacker_concealed: number;
+  defender_concealed: number;
+}
+/** The decision that is awaited, with the action it belongs to. */
 export interface Pending {
   kind: Kind;
   side: number;
-  purpose:
-    | ''
-    | 'fire'
-    | 'infiltration'
-    | 'fight'
-    | 'sniper'
-    | 'mines'
-    | 'execution'
-    | 'shot'
-    | 'overrun'
-    | 'vehicle'
-    | 'commissar';
+  purpose: Purpose;
   group: number;
   target: number;
   man: number;
@@ -243,72 +348,21 @@ export interface Pending {
   weapon: number;
   left: number;
   by: number;
-  cards: number[];
+  cards: readonly number[];
   power: number;
   needed: number;
   strength: number;
-  targets: number[];
-  named: { man: number; group: number; opponent: number; card: number }[];
-  fight: { attacker: number; defender: number; attacker_concealed: number; defender_concealed: number } | null;
+  targets: readonly number[];
+  named: readonly Named[];
+  fight: Fight | null;
 }
-export interface View {
-  turn: number;
-  turns: number;
-  player_turn: number;
-  deck: number;
-  decks: number;
-  time_up: boolean;
-  step: string;
-  side: number;
-  acted: boolean;
-  discards: number;
-  windy: boolean;
-  sides: [SideState, SideState];
-  groups: GroupState[];
-  men: ManState[];
-  weapons: { id: number; type: number; holder: number; lies: number; jammed: boolean }[];
-  ranges: Pair[];
-  hand: HandCard[] | null;
-  pile: number;
-  discarded: { count: number; seen: number[] };
-  out: number[];
-  table: number[];
+/** All that a seat may know. */
+export interface View extends Sequence, Piles {
+  sides: readonly [SideState, SideState];
+  groups: readonly GroupState[];
+  men: readonly ManState[];
+  weapons: readonly WeaponState[];
+  ranges: readonly GroupPair[];
+  hand: readonly HandCard[] | null;
   action: Pending;
-}
-
-export const viewOf = (moment: Moment): View => moment.view as unknown as View;
-export const boardOf = (moment: Moment): Board => moment.board as unknown as Board;
-
-// ---------------------------------------------------------------- choices
-/** The group that a choice is about, besides man, target and card. */
-export const groupOf = (choice: Choice): number => choice.group;
-
-// ---------------------------------------------------------------- who is who
-const COLOURS: Readonly<Record<Nation, Side>> = { german: 'de', american: 'us', russian: 'su' };
-export const colour = (nation: Nation): Side => COLOURS[nation];
-export const colours = (moment: Moment): Side[] => boardOf(moment).nations.map(colour);
-/** The cards shown as a hand: one's own; for eyes that see everything those of the near side. */
-export const handOf = (moment: Moment): HandCard[] => {
-  const view = viewOf(moment);
-  if (moment.eyes >= 0) return view.hand ?? [];
-  return (view.sides[nearSide(moment)]?.held ?? []).map((card) => ({ card, as: [], dead: false, chosen: false }));
-};
-/** Whose row is the near one: one's own, or the first side's for who only watches. */
-export const nearSide = (moment: Moment): number => (moment.eyes === 1 ? 1 : 0);
-
-/** Groups of a side that are shown, by letter. */
-export function groupsOf(view: View, side: number): GroupState[] {
-  const last = (group: GroupState): string => group.letter || group.founding || 'Z';
-  return view.groups
-    .filter((group) => group.side === side)
-    .sort((a, b) => last(a).localeCompare(last(b)) || a.id - b.id);
-}
-export const pairOf = (view: View, a: number, b: number): Pair | undefined =>
-  view.ranges.find((pair) => (pair.group === a && pair.enemy === b) || (pair.group === b && pair.enemy === a));
-
-/** The weapon in his hands, as a type; null: unarmed. */
-export function weaponOf(board: Board, view: View, man: ManState): WeaponInfo | null {
-  if (man.weapon < 0) return null;
-  const type = view.weapons.find((one) => one.id === man.weapon)?.type ?? board.men[man.weapon]?.weapon ?? -1;
-  return board.weapons[type] ?? null;
 }

@@ -6,18 +6,8 @@ import { lang, pick, say, signed, t, type Lang, type Names, type Said } from '..
 import { seedOf } from '../../draw/geometry';
 import type { Figure, PieceGroup, PieceLook, Score, Step, StripLook, TextSection } from '../../play/face';
 import { actionCard, manOf, sideOf, titleOf } from './cards';
-import {
-  boardOf,
-  colour,
-  groupsOf,
-  nearSide,
-  viewOf,
-  weaponOf,
-  type Board,
-  type CardInfo,
-  type ManState,
-  type View,
-} from './view';
+import { boardOf, colour, groupsOf, nearSide, viewOf, weaponOf } from './lookup';
+import type { Board, CardInfo, ManState, View } from './view';
 import { cardWords } from '../../board/cards/words';
 
 // ---------------------------------------------------------------- names

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from mypy_extensions import i64
 
 from caposaldo.games.upfront import setup as B
+from caposaldo.games.upfront import view_types
 from caposaldo.games.upfront.setup import COLUMNS, DECK, FUNCTIONS, NATION_NAMES, Deck, Hull, ManType, Setup, WeaponType
+from caposaldo.kernel.view_types import Words
 
-MOVEMENT_NAMES: Final = ["plain", "flank", "ford"]
+MOVEMENT_NAMES: Final[list[view_types.Move]] = ["plain", "flank", "ford"]
 TRAIT_NAMES: Final = [
     "rifle", "bolt", "crew", "lmg", "mmg", "ordnance", "mortar", "flamethrower", "machine-pistol", "carries", "heavy",
 ]  # fmt: skip
@@ -17,29 +19,39 @@ RANDOM_NUMBERS: Final = 7
 WHEN_PINNED: Final = 4  # less in close combat (20.6)
 
 
-def board(setup: Setup) -> dict[str, object]:
-    data = scenario_data(setup)
-    data["cards"] = [card_data(setup, card) for card in range(DECK)]
-    data["weapons"] = [weapon_data(i, setup.weapons[i], setup.armour) for i in range(len(setup.weapons))]
-    data["men"] = [man_data(setup, man) for man in range(setup.count())]
+def board(setup: Setup) -> view_types.Board:
+    data: view_types.Board = {
+        **scenario_data(setup),
+        "cards": [card_data(setup, card) for card in range(DECK)],
+        "weapons": [weapon_data(i, setup.weapons[i], setup.armour) for i in range(len(setup.weapons))],
+        "men": [man_data(setup, man) for man in range(setup.count())],
+    }
     if setup.night:
         data["night"] = True
     return data
 
 
-def words(it: str, en: str) -> dict[str, str]:
+def words(it: str, en: str) -> Words:
     return {"it": it, "en": en}
 
 
+def nation_name(nation: i64) -> view_types.Nation:
+    return cast(view_types.Nation, NATION_NAMES[nation])
+
+
+def terrain_name(kind: i64) -> view_types.TerrainKind:
+    return cast(view_types.TerrainKind, B.TERRAIN_NAMES[kind])
+
+
 # ---------------------------------------------------------------- the scenario
-def scenario_data(setup: Setup) -> dict[str, object]:
+def scenario_data(setup: Setup) -> view_types.Scenario:
     removed = [kind for kind in range(len(setup.removed)) if setup.removed[kind] > 0]
     return {
         "scenario": setup.scenario,
         "title": words(setup.title_it, setup.title_en),
         "options": dict(setup.options),
         "level": int(setup.level),
-        "nations": [NATION_NAMES[nation] for nation in setup.nation],
+        "nations": [nation_name(nation) for nation in setup.nation],
         "attacker": int(setup.attacker),
         "first": int(setup.first_player),
         "decks": int(setup.decks),
@@ -47,16 +59,16 @@ def scenario_data(setup: Setup) -> dict[str, object]:
         "goals": [goal_data(goal) for goal in setup.goals],
         "pillbox": int(setup.pillbox),
         "snipers": [int(n) for n in setup.snipers],
-        "removed": [{"terrain": B.TERRAIN_NAMES[kind], "count": int(setup.removed[kind])} for kind in removed],
+        "removed": [{"terrain": terrain_name(kind), "count": int(setup.removed[kind])} for kind in removed],
         "hands": [int(B.HAND_SIZES[nation]) for nation in setup.nation],
         "breaks": [breaks_at(setup, side) for side in range(2)],
     }
 
 
-def goal_data(goal: B.Goal) -> dict[str, object]:
+def goal_data(goal: B.Goal) -> view_types.Goal:
     return {
         "side": int(goal.side),
-        "kind": B.GOAL_NAMES[goal.kind],
+        "kind": cast(view_types.GoalKind, B.GOAL_NAMES[goal.kind]),
         "men": int(goal.men),
         "reach": int(goal.reach),
         "cover": goal.cover,
@@ -70,14 +82,14 @@ def breaks_at(setup: Setup, side: i64) -> int:
 
 
 # ---------------------------------------------------------------- cards
-def card_data(setup: Setup, card: i64) -> dict[str, object]:
+def card_data(setup: Setup, card: i64) -> view_types.CardInfo:
     deck = setup.deck
     columns = range(1, COLUMNS + 1)
-    data: dict[str, object] = {
+    return {
         "id": int(card),
         "number": int(deck.number(card)),
         "functions": functions_of(deck, card),
-        "terrain": B.TERRAIN_NAMES[deck.terrain[card]] if deck.is_terrain(card) else "",
+        "terrain": terrain_name(deck.terrain[card]) if deck.is_terrain(card) else "",
         "need": int(deck.need[card]),
         "movement": MOVEMENT_NAMES[deck.movement[card]] if moves(deck, card) else "",
         "random": int(deck.random[card]),
@@ -85,21 +97,21 @@ def card_data(setup: Setup, card: i64) -> dict[str, object]:
         "positions": [int(deck.position_in(card, column)) for column in columns],
         "reds": [deck.position_is_red(card, column) for column in columns],
         "breeze": deck.breeze[card] == 1,
+        "kills": bits(deck.kills[card]),
+        "pins": bits(deck.pins[card]),
+        "strength": int(deck.strength[card]),
+        "threshold": int(deck.threshold[card]),
+        "dead": [setup.dead[side * DECK + card] == 1 for side in range(2)],
     }
-    data["kills"] = bits(deck.kills[card])
-    data["pins"] = bits(deck.pins[card])
-    data["strength"] = int(deck.strength[card])
-    data["threshold"] = int(deck.threshold[card])
-    data["dead"] = [setup.dead[side * DECK + card] == 1 for side in range(2)]
-    return data
 
 
-def functions_of(deck: Deck, card: i64) -> list[dict[str, object]]:
-    found: list[dict[str, object]] = []
+def functions_of(deck: Deck, card: i64) -> list[view_types.FnUse]:
+    found: list[view_types.FnUse] = []
     for i in range(card * FUNCTIONS, card * FUNCTIONS + FUNCTIONS):
         if deck.function[i] != B.NONE:
-            nations = [NATION_NAMES[n] for n in range(len(NATION_NAMES)) if (deck.nations[i] >> n) & 1 == 1]
-            found.append({"as": B.FUNCTION_NAMES[deck.function[i]], "value": int(deck.value[i]), "nations": nations})
+            nations = [nation_name(n) for n in range(len(NATION_NAMES)) if (deck.nations[i] >> n) & 1 == 1]
+            name = cast(view_types.Fn, B.FUNCTION_NAMES[deck.function[i]])
+            found.append({"as": name, "value": int(deck.value[i]), "nations": nations})
     return found
 
 
@@ -116,8 +128,8 @@ def bits(mask: i64) -> list[int]:
 
 
 # ---------------------------------------------------------------- weapons and men
-def weapon_data(id: i64, weapon: WeaponType, armour: bool) -> dict[str, object]:
-    data: dict[str, object] = {
+def weapon_data(id: i64, weapon: WeaponType, armour: bool) -> view_types.WeaponInfo:
+    data: view_types.WeaponInfo = {
         "id": int(id),
         "key": weapon.key,
         "name": words(weapon.name_it, weapon.name_en),
@@ -133,7 +145,7 @@ def weapon_data(id: i64, weapon: WeaponType, armour: bool) -> dict[str, object]:
     return data
 
 
-def ordnance_data(weapon: WeaponType) -> dict[str, object] | None:
+def ordnance_data(weapon: WeaponType) -> view_types.Ordnance | None:
     if weapon.traits & B.ORDNANCE == 0:
         return None
     return {
@@ -152,16 +164,16 @@ def ladder(level: i64) -> str:
     return str(-level) if level <= 0 else f"0-{level}"
 
 
-def man_data(setup: Setup, id: i64) -> dict[str, object]:
+def man_data(setup: Setup, id: i64) -> view_types.ManInfo:
     man = setup.men[id]
-    data: dict[str, object] = {
+    data: view_types.ManInfo = {
         "id": int(id),
         "key": man.key,
         "name": man.name,
         "rank": words(man.rank_it, man.rank_en),
-        "nation": NATION_NAMES[man.nation],
+        "nation": nation_name(man.nation),
         "side": int(setup.side[id]),
-        "leader": B.LEADER_NAMES[man.leader],
+        "leader": cast(view_types.Leader, B.LEADER_NAMES[man.leader]),
         "commissar": man.commissar,
         "weapon": int(man.weapon),
         "points": int(man.points),
@@ -172,12 +184,12 @@ def man_data(setup: Setup, id: i64) -> dict[str, object]:
         "close": close_data(setup, man),
     }
     if setup.armour:
-        data["kind"] = B.KIND_NAMES[man.kind]
+        data["kind"] = cast(view_types.PieceKind, B.KIND_NAMES[man.kind])
         data["hull"] = None if man.hull is None else hull_data(man.hull)
     return data
 
 
-def hull_data(hull: Hull) -> dict[str, object]:
+def hull_data(hull: Hull) -> view_types.Hull:
     return {
         "open_topped": hull.open_topped,
         "assault_gun": hull.assault_gun,
@@ -188,7 +200,7 @@ def hull_data(hull: Hull) -> dict[str, object]:
     }
 
 
-def close_data(setup: Setup, man: ManType) -> dict[str, int]:
+def close_data(setup: Setup, man: ManType) -> view_types.CloseCombat:
     """Close combat values of both sides of his card, armed and unarmed (20.6)."""
     armed = int(man.morale + setup.weapons[man.weapon].close)
     unarmed = int(man.morale) - 1

@@ -6,11 +6,11 @@ prepares until he says that it is done; a card that lies face down is known to w
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from mypy_extensions import i64
 
-from caposaldo.games.upfront import marks, verbs
+from caposaldo.games.upfront import marks, verbs, view_types
 from caposaldo.games.upfront import position as st
 from caposaldo.games.upfront.hidden import as_known, knows
 from caposaldo.games.upfront.position import FATE_NAMES, GROUPS, STEP_NAMES, WAY_NAMES, Position
@@ -40,7 +40,6 @@ from caposaldo.games.upfront.setup import (
     OPEN,
     SECOND_NAMES,
     SMOKE,
-    TERRAIN,
     TERRAIN_NAMES,
 )
 from caposaldo.games.upfront.verbs import VERB_NAMES
@@ -58,22 +57,23 @@ NO_TARGET: Final = -2  # no group that anybody could have infiltrated
 
 
 # ---------------------------------------------------------------- the view of a seat
-def view(real: Position, seat: i64) -> dict[str, object]:
+def view(real: Position, seat: i64) -> view_types.View:
     """All that the seat may know, as JSON-able data; what never changes is in `board`."""
     s = as_known(real, seat)
-    data = sequence_view(s)
-    data["sides"] = [side_view(s, seat, side) for side in range(2)]
-    data["groups"] = [group_view(s, seat, group) for group in range(GROUPS) if is_shown(s, group)]
-    data["men"] = [man_view(s, man) for man in range(s.setup.count())]
-    data["weapons"] = weapons_view(s)
-    data["ranges"] = [pair_view(s, group, enemy) for group in here(s, 0) for enemy in here(s, 1)]
-    data["hand"] = [hand_card(s, seat, card) for card in s.hands[seat]] if seat >= 0 else None
-    data.update(piles_view(s, seat))
-    data["action"] = pending.pending_view(s, seat)
-    return data
+    return {
+        **sequence_view(s),
+        "sides": [side_view(s, seat, side) for side in range(2)],
+        "groups": [group_view(s, seat, group) for group in range(GROUPS) if is_shown(s, group)],
+        "men": [man_view(s, man) for man in range(s.setup.count())],
+        "weapons": weapons_view(s),
+        "ranges": [pair_view(s, group, enemy) for group in here(s, 0) for enemy in here(s, 1)],
+        "hand": [hand_card(s, seat, card) for card in s.hands[seat]] if seat >= 0 else None,
+        **piles_view(s, seat),
+        "action": cast(view_types.Pending, pending.pending_view(s, seat)),
+    }
 
 
-def sequence_view(s: Position) -> dict[str, object]:
+def sequence_view(s: Position) -> view_types.Sequence:
     """`turn` and `turns` are what lists of tables and replays call a round: here it is a deck."""
     now = int(min(s.emptied + 1, s.setup.decks))
     return {
@@ -83,7 +83,7 @@ def sequence_view(s: Position) -> dict[str, object]:
         "deck": now,
         "decks": int(s.setup.decks),
         "time_up": s.time_up == 1,
-        "step": STEP_NAMES[s.step],
+        "step": cast(view_types.Step, STEP_NAMES[s.step]),
         "side": int(s.side),
         "acted": s.acted == 1,
         "discards": int(s.discards),
@@ -91,14 +91,14 @@ def sequence_view(s: Position) -> dict[str, object]:
     }
 
 
-def side_view(s: Position, seat: i64, side: i64) -> dict[str, object]:
+def side_view(s: Position, seat: i64, side: i64) -> view_types.SideState:
     """How many cards a side holds is open (3.5); which they are is told to itself."""
     limit, points = Chain(), Chain()
     command.limit_parts(s, side, limit)
     victory.points_parts(s, side, points)
     fates = [int(victory.lost(s, side, fate)) for fate in range(len(FATE_NAMES))]
     return {
-        "nation": NATION_NAMES[s.setup.nation[side]],
+        "nation": cast(view_types.Nation, NATION_NAMES[s.setup.nation[side]]),
         "hand": len(s.hands[side]),
         "held": [int(card) for card in s.hands[side]] if seat == side else None,
         "limit": int(limit.total()),
@@ -127,31 +127,30 @@ def is_shown(s: Position, group: i64) -> bool:
     return s.letter[group] >= 0 or s.upper[group] >= 0 or in_transit.is_founding(s, group)
 
 
-def group_view(s: Position, seat: i64, group: i64) -> dict[str, object]:
-    data: dict[str, object] = {
+def group_view(s: Position, seat: i64, group: i64) -> view_types.GroupState:
+    return {
         "id": int(group),
         "side": int(s.side_of_group(group)),
         "letter": letter_name(s.letter[group]),
         "founding": letter_name(s.announced[group]) if s.letter[group] < 0 else "",
         "chit": int(s.chit[group]),
         "men": [int(man) for man in s.men_of(group)],
+        **ground_view(s, seat, group),
+        **marks_view(s, group),
+        **relations_view(s, group),
     }
-    data.update(ground_view(s, seat, group))
-    data.update(marks_view(s, group))
-    data.update(relations_view(s, group))
-    return data
 
 
 def letter_name(letter: i64) -> str:
     return LETTER_NAMES[letter] if letter >= 0 else ""
 
 
-def ground_view(s: Position, seat: i64, group: i64) -> dict[str, object]:
+def ground_view(s: Position, seat: i64, group: i64) -> view_types.Ground:
     kind = terrain.occupied(s, group)
     card = terrain.last_terrain(s, group) if kind != OPEN else -1
     return {
         "stack": stack_view(s, seat, group),
-        "terrain": TERRAIN_NAMES[kind],
+        "terrain": cast(view_types.TerrainKind, TERRAIN_NAMES[kind]),
         "ground": int(card),
         "modifier": int(s.setup.deck.value[card * FUNCTIONS]) if card >= 0 else 0,
         "moving": terrain.moving(s, group),
@@ -161,9 +160,9 @@ def ground_view(s: Position, seat: i64, group: i64) -> dict[str, object]:
     }
 
 
-def stack_view(s: Position, seat: i64, group: i64) -> list[dict[str, object]]:
+def stack_view(s: Position, seat: i64, group: i64) -> list[view_types.StackCard]:
     """From the bottom up; what lies face down only who laid it knows (8.1)."""
-    found: list[dict[str, object]] = []
+    found: list[view_types.StackCard] = []
     card = s.upper[group]
     while card >= 0:
         known = s.way[card] != st.FACE_DOWN or knows(s, seat, card)
@@ -171,7 +170,7 @@ def stack_view(s: Position, seat: i64, group: i64) -> list[dict[str, object]]:
             0,
             {
                 "card": int(card) if known else -1,
-                "way": WAY_NAMES[s.way[card]],
+                "way": cast(view_types.Way, WAY_NAMES[s.way[card]]),
                 "as": lies_as(s, card),
                 "laid": int(s.laid[card]),
             },
@@ -180,7 +179,7 @@ def stack_view(s: Position, seat: i64, group: i64) -> list[dict[str, object]]:
     return found
 
 
-def lies_as(s: Position, card: i64) -> str:
+def lies_as(s: Position, card: i64) -> view_types.Lies:
     if s.way[card] == st.FACE_DOWN:
         return "open"
     if s.way[card] == st.CREDIT:
@@ -189,11 +188,11 @@ def lies_as(s: Position, card: i64) -> str:
         return "movement"
     if terrain.is_artificial(s, card, SMOKE):
         return "smoke"
-    return FUNCTION_NAMES[TERRAIN] if s.setup.deck.is_terrain(card) else "wire"
+    return "terrain" if s.setup.deck.is_terrain(card) else "wire"
 
 
-def marks_view(s: Position, group: i64) -> dict[str, object]:
-    data: dict[str, object] = {
+def marks_view(s: Position, group: i64) -> view_types.Marks:
+    data: view_types.Marks = {
         "acted": s.has_mark(group, st.ACTED),
         "stays": s.has_mark(group, st.STAYS),
         "exchanging": s.has_mark(group, st.EXCHANGING),
@@ -205,9 +204,9 @@ def marks_view(s: Position, group: i64) -> dict[str, object]:
     return data
 
 
-def relations_view(s: Position, group: i64) -> dict[str, object]:
+def relations_view(s: Position, group: i64) -> view_types.Relations:
     """Flanks, encirclement, men of others in it and on their way to it (17, 20)."""
-    flanked: list[dict[str, object]] = []
+    flanked: list[view_types.Flank] = []
     for enemy in range(GROUPS):
         right = s.flank[group * GROUPS + enemy]
         if right != st.NO_FLANK:
@@ -222,7 +221,7 @@ def relations_view(s: Position, group: i64) -> dict[str, object]:
     }
 
 
-def pair_view(s: Position, group: i64, enemy: i64) -> dict[str, object]:
+def pair_view(s: Position, group: i64, enemy: i64) -> view_types.GroupPair:
     return {
         "group": int(group),
         "enemy": int(enemy),
@@ -241,37 +240,43 @@ def modifier(s: Position, group: i64, target: i64) -> int:
 
 
 # ---------------------------------------------------------------- men and weapons
-def man_view(s: Position, man: i64) -> dict[str, object]:
+def man_view(s: Position, man: i64) -> view_types.ManState:
     weapon = s.weapon[man]
-    data: dict[str, object] = {
+    return {
         "id": int(man),
         "group": int(s.group[man]),
         "pos": int(s.pos[man]),
-        "fate": FATE_NAMES[s.fate[man]],
+        "fate": cast(view_types.Fate, FATE_NAMES[s.fate[man]]),
         "marks": marks_of(s.flags[man]),
         "weapon": int(weapon),
         "captured": weapon >= 0 and weapons.is_captured(s, man, weapon),
         "jammed": weapon >= 0 and s.jammed[weapon] == 1,
         "kept": s.kept[man] == 1,
         "serves": int(s.serves[man]),
-        "second": SECOND_NAMES[s.second[man]],
+        "second": cast(view_types.Second, SECOND_NAMES[s.second[man]]),
         "inside": int(s.inside[man]),
         "bound": int(s.bound[man]),
+        **values_view(s, man),
     }
-    data.update(values_view(s, man))
-    return data
 
 
 def marks_of(flags: i64) -> list[str]:
     return [MARK_NAMES[i] for i in range(len(MARK_NAMES)) if (flags >> i) & 1 == 1]
 
 
-def values_view(s: Position, man: i64) -> dict[str, object]:
+def values_view(s: Position, man: i64) -> view_types.ManValues:
     """What he is worth now; of who has left play what his card says."""
     if s.group[man] < 0:
         type = s.setup.men[man]
-        none = {"fires": False, "bracketed": False, "power": [0] * RANGES, "close": 0}
-        return {**none, "morale": int(type.morale), "panic": int(type.panic), "kia": int(type.kia)}
+        return {
+            "fires": False,
+            "bracketed": False,
+            "power": [0] * RANGES,
+            "close": 0,
+            "morale": int(type.morale),
+            "panic": int(type.panic),
+            "kia": int(type.kia),
+        }
     fires = firepower.fires(s, man)
     return {
         "fires": fires,
@@ -289,9 +294,9 @@ def power_at(s: Position, man: i64, reach: i64) -> int:
     return int(firepower.value(s, man, NO_TARGET, reach, firepower.hampered(s, s.group[man]), False))
 
 
-def weapons_view(s: Position) -> list[dict[str, object]]:
+def weapons_view(s: Position) -> list[view_types.WeaponState]:
     """All that somebody holds or that lie about (18.1)."""
-    found: list[dict[str, object]] = []
+    found: list[view_types.WeaponState] = []
     holders = [-1] * len(s.weapon)
     for man in range(len(s.weapon)):
         if s.weapon[man] >= 0:
@@ -311,17 +316,20 @@ def weapons_view(s: Position) -> list[dict[str, object]]:
 
 
 # ---------------------------------------------------------------- cards
-def hand_card(s: Position, side: i64, card: i64) -> dict[str, object]:
-    functions = range(len(FUNCTION_NAMES))
+def hand_card(s: Position, side: i64, card: i64) -> view_types.HandCard:
     return {
         "card": int(card),
-        "as": [FUNCTION_NAMES[function] for function in functions if deck.usable(s, side, card, function)],
+        "as": [
+            cast(view_types.Fn, FUNCTION_NAMES[function])
+            for function in range(len(FUNCTION_NAMES))
+            if deck.usable(s, side, card, function)
+        ],
         "dead": deck.is_dead(s, side, card),
         "chosen": s.way[card] == st.CHOSEN,
     }
 
 
-def piles_view(s: Position, seat: i64) -> dict[str, object]:
+def piles_view(s: Position, seat: i64) -> view_types.Piles:
     """How many cards are left is open, which ones is not (16.21)."""
     gone = [card for card in range(DECK) if s.where[card] == st.DISCARDED]
     out = [card for card in range(DECK) if s.where[card] == st.OUT_OF_GAME]

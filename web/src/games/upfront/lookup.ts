@@ -1,0 +1,41 @@
+/** What is looked up in board and view of this game. */
+import type { Choice, Moment } from '../../api/wire';
+import type { Side } from '../../draw/symbols';
+import type { Board, GroupPair, GroupState, HandCard, ManState, Nation, View, WeaponInfo } from './view';
+
+export const viewOf = (moment: Moment): View => moment.view as unknown as View;
+export const boardOf = (moment: Moment): Board => moment.board as unknown as Board;
+
+// ---------------------------------------------------------------- choices
+/** The group that a choice is about, besides man, target and card. */
+export const groupOf = (choice: Choice): number => choice.group;
+
+// ---------------------------------------------------------------- who is who
+const COLOURS: Readonly<Record<Nation, Side>> = { german: 'de', american: 'us', russian: 'su' };
+export const colour = (nation: Nation): Side => COLOURS[nation];
+export const colours = (moment: Moment): Side[] => boardOf(moment).nations.map(colour);
+/** The cards shown as a hand: one's own; for eyes that see everything those of the near side. */
+export const handOf = (moment: Moment): readonly HandCard[] => {
+  const view = viewOf(moment);
+  if (moment.eyes >= 0) return view.hand ?? [];
+  return (view.sides[nearSide(moment)]?.held ?? []).map((card) => ({ card, as: [], dead: false, chosen: false }));
+};
+/** Whose row is the near one: one's own, or the first side's for who only watches. */
+export const nearSide = (moment: Moment): number => (moment.eyes === 1 ? 1 : 0);
+
+/** Groups of a side that are shown, by letter. */
+export function groupsOf(view: View, side: number): GroupState[] {
+  const last = (group: GroupState): string => group.letter || group.founding || 'Z';
+  return view.groups
+    .filter((group) => group.side === side)
+    .sort((a, b) => last(a).localeCompare(last(b)) || a.id - b.id);
+}
+export const pairOf = (view: View, a: number, b: number): GroupPair | undefined =>
+  view.ranges.find((pair) => (pair.group === a && pair.enemy === b) || (pair.group === b && pair.enemy === a));
+
+/** The weapon in his hands, as a type; null: unarmed. */
+export function weaponOf(board: Board, view: View, man: ManState): WeaponInfo | null {
+  if (man.weapon < 0) return null;
+  const type = view.weapons.find((one) => one.id === man.weapon)?.type ?? board.men[man.weapon]?.weapon ?? -1;
+  return board.weapons[type] ?? null;
+}
