@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from mypy_extensions import i64
 
-from caposaldo.kernel import view_types
+if TYPE_CHECKING:  # it imports msgspec, which a start from the command line does without
+    from caposaldo.kernel import view_types
 
 
 class Link:
