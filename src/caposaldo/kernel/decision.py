@@ -10,7 +10,7 @@ The type parameters are the game's own position and action: `class Retreat(Decis
 
 from __future__ import annotations
 
-from typing import Final, Generic, TypeVar, cast
+from typing import ClassVar, Final, Generic, TypeVar, cast
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -37,6 +37,9 @@ class Decision(Generic[S, A]):
     another (`StackState.replace`).
     """
 
+    RULE: ClassVar[str] = ""  # the rule that asks
+    VERBS: ClassVar[tuple[int, ...]] = ()  # the verbs that answer; whether an answer is legal is for `refuse`
+
     def name(self) -> str:
         """The name of this kind of decision in saved states: its class's, as `stop-order` for StopOrder."""
         return fields.decision_name(type(self))
@@ -55,8 +58,8 @@ class Decision(Generic[S, A]):
 
     # ---- what may be done
     def verbs(self) -> list[int]:
-        """The verbs that answer this decision; whether an answer is legal is for `refuse`."""
-        raise NotImplementedError
+        """The verbs that answer this decision. Only decisions whose verbs change with the moment override this."""
+        return list(self.VERBS)
 
     def options(self, s: S, seat: i64) -> list[A]:
         """All legal actions, in a fixed order."""

@@ -8,6 +8,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from caposaldo.games.battlegroups.action import Action
 from caposaldo.games.battlegroups.setup import INCH
 from caposaldo.games.battlegroups.verbs import (
     END,
@@ -20,11 +21,12 @@ from caposaldo.games.battlegroups.verbs import (
     PLACE,
     READY,
     SMOKE,
-    TURN,
-    VERB_NAMES,
+    VERBS,
+    turn_to,
 )
 from caposaldo.games.battlegroups.words import heading, inches, seat_name
-from caposaldo.kernel.game import Action, Message, Params
+from caposaldo.kernel import game as kernel
+from caposaldo.kernel.game import Message, Params
 from caposaldo.terminal.board import Board, Look, Piece, Points, Window, inside
 from caposaldo.terminal.display import GameDisplay, Moment, Room, View
 
@@ -79,14 +81,14 @@ class BattlegroupsDisplay(GameDisplay):
         board = Board(window_of(moment), room.columns, room.rows, TABLE)
         board.grid(GRID_INCHES * INCH, OPEN)
         self.draw_ground(board, view)
-        if any(action.kind in POINT_VERBS for action in moment.actions):
+        if any(action.verb in POINT_VERBS for action in moment.actions):
             board.tint([corners(area) for area in moment.state.reach(moment.seat)], REACH)
         self.draw_smoke_and_mines(board, view)
         acting = acting_unit(view)
         board.pieces([self.piece(unit, acting) for unit in view["units"] if unit["here"]])
         for i, action in enumerate(moment.actions):
-            if action.kind in POINT_VERBS:
-                board.number(i + 1, int(action.x), int(action.y), NUMBER)
+            if action.verb in POINT_VERBS:
+                board.number(i + 1, *point_of(moment, action), NUMBER)
         lines = board.lines(GRID_INCHES * INCH, INCH)
         return Group(*beside(lines, self.roster(view), room.columns), *self.legend(view, room.columns))
 
@@ -192,31 +194,34 @@ class BattlegroupsDisplay(GameDisplay):
         return self.texts.text("bg-show-off-table" if unit["off_table"] else "bg-show-undeployed")
 
     # ---------------------------------------------------------------- choices in words
-    def words(self, moment: Moment, action: Action) -> str:
+    def words(self, moment: Moment, action: kernel.Action) -> str:
         said = self.texts.say(moment.state.wording(action), moment.state)
-        ground = self.ground_at(moment.view, action) if action.kind in (GO, PLACE, GET_OFF) else ""
+        stands = action.verb in (GO, PLACE, GET_OFF)
+        ground = self.ground_at(moment.view, *point_of(moment, action)) if stands else ""
         return f"{said} {ground}" if ground else said
 
-    def ground_at(self, view: View, action: Action) -> str:
+    def ground_at(self, view: View, x: int, y: int) -> str:
         """What a unit would stand on, if it is not open ground, as it is drawn on the board."""
-        kinds = [p["kind"] for p in view["terrain"] if inside(corners(p["points"]), int(action.x), int(action.y))]
+        kinds = [p["kind"] for p in view["terrain"] if inside(corners(p["points"]), x, y)]
         top = [kind for kind in GROUND if kind in kinds]
         return GROUND[top[-1]].glyph if top else ""
 
-    def group(self, action: Action) -> str:
-        return f"bg-group-{VERB_NAMES[action.kind]}" if action.kind not in CONCLUDING else ""
+    def group(self, action: kernel.Action) -> str:
+        return f"bg-group-{VERBS.names[action.verb]}" if action.verb not in CONCLUDING else ""
 
-    def concludes(self, action: Action) -> bool:
-        return action.kind in CONCLUDING
+    def concludes(self, action: kernel.Action) -> bool:
+        return action.verb in CONCLUDING
 
     # ---------------------------------------------------------------- choices by point and bearing
     def at_point(self, moment: Moment, x: float, y: float, bearing: int | None) -> Action | None:
         verb = self.awaited(moment)
         if verb is None:
             return None
-        like = next((action for action in moment.actions if action.kind == verb), Action(verb, self.prompted(moment)))
-        facing = like.b if bearing is None else bearing
-        return Action(verb, like.a, facing if verb in (PLACE, FLY_AT) else 0, round(x * INCH), round(y * INCH))
+        like = next((action for action in moment.actions if action.verb == verb), None)
+        shown = {} if like is None else moment.state.pointing(like)
+        unit = shown.get("piece", self.prompted(moment)) if verb == PLACE else 0
+        facing = shown.get("face", 0) if bearing is None else bearing
+        return Action(verb, unit, facing if verb in (PLACE, FLY_AT) else 0, round(x * INCH), round(y * INCH))
 
     def awaited(self, moment: Moment) -> int | None:
         """The verb that takes a point now. A unit aboard does not move: it gets off."""
@@ -232,7 +237,12 @@ class BattlegroupsDisplay(GameDisplay):
         return int(reference.rpartition("/")[2]) if reference.startswith("@unit/") else 0
 
     def at_bearing(self, moment: Moment, bearing: int) -> Action | None:
-        return Action(TURN, 0, bearing) if moment.view["decision"]["kind"] in ("order", "face") else None
+        return turn_to(bearing) if moment.view["decision"]["kind"] in ("order", "face") else None
+
+
+def point_of(moment: Moment, action: kernel.Action) -> tuple[int, int]:
+    at = moment.state.pointing(action)
+    return at["x"], at["y"]
 
 
 def beside(board: list[Text], roster: list[Text], columns: int) -> list[Text]:
@@ -254,7 +264,7 @@ def window_of(moment: Moment) -> Window:
     """The whole table or, where a unit is about to move, its surroundings: a point can then be told from the next."""
     view = moment.view
     whole = Window(0, 0, view["width"], view["height"])
-    points = [(int(a.x), int(a.y)) for a in moment.actions if a.kind in POINT_VERBS]
+    points = [point_of(moment, action) for action in moment.actions if action.verb in POINT_VERBS]
     unit = acting_unit(view)
     if view["decision"]["kind"] not in CLOSE_UPS or unit < 0 or view["units"][unit]["x"] < 0 or not moment.actions:
         return whole

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from caposaldo.games.battlegroups.position import FACE, ORDER, PHASE, REACT
+from caposaldo.games.battlegroups.action import Action
+from caposaldo.games.battlegroups.rules.direct_fire import React
+from caposaldo.games.battlegroups.rules.facing import Face
+from caposaldo.games.battlegroups.rules.movement import Order
+from caposaldo.games.battlegroups.sequence import Phase
 from caposaldo.games.battlegroups.state import BattlegroupsState
-from caposaldo.games.battlegroups.verbs import CHARGE, GET_OFF, GO, HOLD, MOUNT, SELECT, SHOOT, TURN
-from caposaldo.kernel.game import Action
+from caposaldo.games.battlegroups.verbs import CHARGE, GET_OFF, GO, HOLD, MOUNT, SELECT, SHOOT, turn_to
 from rules.battlegroups.field import unit
 
 FREE = ("", "")  # what `why` answers when nothing forbids
@@ -33,12 +36,12 @@ def do(s: BattlegroupsState, action: Action) -> None:
 
 def choose(s: BattlegroupsState, id: str) -> None:
     """Select the unit, unless it is already waiting for orders."""
-    if not (s.top().kind == ORDER and s.top().a == unit(s, id)):
+    if not (isinstance(s.top(), Order) and s.top().unit == unit(s, id)):
         do(s, Action(SELECT, unit(s, id)))
 
 
 def to(x: float, y: float) -> Action:
-    return Action(GO, 0, 0, mm(x), mm(y))
+    return Action(GO, x=mm(x), y=mm(y))
 
 
 def why_not_go(s: BattlegroupsState, id: str, x: float, y: float) -> tuple[str, str]:
@@ -59,16 +62,16 @@ def march(s: BattlegroupsState, id: str, x: float, y: float) -> None:
 
 def settle(s: BattlegroupsState) -> None:
     """Hold all fire, keep every facing, until the next real decision."""
-    while s.top().kind in (REACT, FACE):
-        if s.top().kind == REACT:
+    while isinstance(s.top(), (React, Face)):
+        if isinstance(s.top(), React):
             do(s, Action(HOLD))
         else:
-            do(s, Action(TURN, 0, s.face[s.top().a]))
+            do(s, turn_to(s.face[s.top().unit]))
 
 
 def charge(s: BattlegroupsState, id: str, target: str) -> None:
     choose(s, id)
-    do(s, Action(CHARGE, unit(s, target)))
+    do(s, Action(CHARGE, target=unit(s, target)))
 
 
 def mount(s: BattlegroupsState, id: str, carrier: str) -> None:
@@ -78,17 +81,17 @@ def mount(s: BattlegroupsState, id: str, carrier: str) -> None:
 
 def get_off(s: BattlegroupsState, id: str, x: float, y: float) -> None:
     choose(s, id)
-    do(s, Action(GET_OFF, 0, 0, mm(x), mm(y)))
+    do(s, Action(GET_OFF, x=mm(x), y=mm(y)))
 
 
 def shoot(s: BattlegroupsState, id: str) -> None:
     do(s, Action(SHOOT, unit(s, id)))
 
 
-def asked(s: BattlegroupsState) -> int:
+def asked(s: BattlegroupsState) -> type:
     """The kind of the decision that is pending."""
-    return int(s.top().kind)
+    return type(s.top())
 
 
 def idle(s: BattlegroupsState) -> bool:
-    return asked(s) == PHASE
+    return isinstance(s.top(), Phase)

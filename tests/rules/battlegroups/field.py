@@ -5,10 +5,10 @@ from __future__ import annotations
 from caposaldo.games.battlegroups.io.build_setup import SetupBuilder
 from caposaldo.games.battlegroups.io.files import unit_types
 from caposaldo.games.battlegroups.io.schema import Scenario
-from caposaldo.games.battlegroups.position import PHASE, PHASE_NAMES
+from caposaldo.games.battlegroups.position import PHASE_NAMES
+from caposaldo.games.battlegroups.sequence import phase_decision
 from caposaldo.games.battlegroups.setup import Setup
 from caposaldo.games.battlegroups.state import BattlegroupsState
-from caposaldo.kernel.frames import Frame
 from caposaldo.kernel.sources import parse
 from caposaldo.kernel.table import Box
 from rules.playing import LoadedDice, dice
@@ -50,8 +50,7 @@ def field(
     s.first = s.active
     s.ready[0] = 1
     s.ready[1] = 1
-    s.stack = [Frame(PHASE)]
-    s.options = None
+    s.stack = [phase_decision(s.phase)]
     s.listen()
     return s
 

@@ -6,10 +6,10 @@ have a reserve at opposite ends of the table, out of everything, so that one los
 
 from __future__ import annotations
 
+from caposaldo.games.battlegroups.action import Action
 from caposaldo.games.battlegroups.position import DIRECT
 from caposaldo.games.battlegroups.state import BattlegroupsState
-from caposaldo.games.battlegroups.verbs import DECLARE, END
-from caposaldo.kernel.game import Action
+from caposaldo.games.battlegroups.verbs import BOMBARD, CHARGE, DECLARE, END
 from rules.battlegroups.field import field, unit
 
 AXIS = 0
@@ -62,7 +62,10 @@ def wall(x0: float, y0: float, x1: float, y1: float) -> str:
 
 def why_not(s: BattlegroupsState, seat: int, verb: int, a: str, b: str = "") -> tuple[str, str]:
     """The rule and the key of a refusal; empty when the action may be done."""
-    refusal = s.refusal(seat, Action(verb, unit(s, a), unit(s, b) if b else 0))
+    action = Action(verb, unit(s, a), unit(s, b) if b else 0)
+    if verb in (BOMBARD, CHARGE):
+        action = Action(verb, target=unit(s, a))
+    refusal = s.refusal(seat, action)
     return (refusal.rule, refusal.key) if refusal is not None else ("", "")
 
 
@@ -82,6 +85,7 @@ def offered(s: BattlegroupsState, seat: int, verb: int) -> list[str]:
     labels = s.setup.labels
     found = []
     for action in s.actions(seat):
-        if action.kind == verb:
-            found.append(labels[action.a] + (f">{labels[action.b]}" if verb == DECLARE else ""))
+        if action.verb == verb:
+            named = action.target if verb in (BOMBARD, CHARGE) else action.unit
+            found.append(labels[named] + (f">{labels[action.target]}" if verb == DECLARE else ""))
     return found

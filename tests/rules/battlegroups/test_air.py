@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from caposaldo.games.battlegroups import sequence
-from caposaldo.games.battlegroups.position import BOMB, DESTROYED, FLY, FRESH, INDIRECT, PHASE, SHAKEN, SUPPRESSED
+from caposaldo.games.battlegroups.action import Action
+from caposaldo.games.battlegroups.position import DESTROYED, FRESH, INDIRECT, SHAKEN, SUPPRESSED
 from caposaldo.games.battlegroups.rules import air_attacks
-from caposaldo.games.battlegroups.verbs import BOMBARD, END, FLY_AT, STRIKE
-from caposaldo.kernel.game import Action
+from caposaldo.games.battlegroups.rules.air_attacks import Bomb, Fly
+from caposaldo.games.battlegroups.sequence import IndirectFire, Phase
+from caposaldo.games.battlegroups.verbs import BOMBARD, END, FLY_AT, STRIKE, fly_at
 from rules.battlegroups.field import unit
 from rules.battlegroups.lineup import ALLIES, AXIS, area, lineup, offered, told, why_not
 
@@ -26,14 +28,14 @@ def sky(allies: str = ENEMY, axis: str = "G1 ger-rifles 60 50 0", planned: int =
 
 def fly(s, x: float = 60, y: float = 30, face: int = 0):
     """Attack from there: the base lies 10 inches south of R1, whose place is within the zone."""
-    if s.top().kind == PHASE:
+    if isinstance(s.top(), Phase):
         s.apply(AXIS, Action(STRIKE, 0))
-    s.apply(AXIS, Action(FLY_AT, 0, face, round(x * INCH), round(y * INCH)))
+    s.apply(AXIS, fly_at(face, round(x * INCH), round(y * INCH)))
     return s
 
 
 def bomb(s, target: str = "R1"):
-    s.apply(AXIS, Action(BOMBARD, unit(s, target)))
+    s.apply(AXIS, Action(BOMBARD, target=unit(s, target)))
     return s
 
 
@@ -83,11 +85,11 @@ def test_a_turn_that_passes_unused_is_a_secret_of_its_owner():
 @pytest.mark.rule("air-1")
 def test_the_phase_waits_for_a_side_whose_aircraft_nobody_has_seen():
     unplanned_now = sky(planned=5)
-    assert [a.kind for a in unplanned_now.actions(AXIS)] == [END]
+    assert [a.verb for a in unplanned_now.actions(AXIS)] == [END]
     assert unplanned_now.waiting() == [AXIS]
     assert air_attacks.may_come(unplanned_now, AXIS)
     sequence.start_side(unplanned_now, AXIS)
-    sequence.run_on(unplanned_now)
+    unplanned_now.run_on()
     assert unplanned_now.phase == INDIRECT
     seen = bomb(fly(sky(rolls=[1, 1, 1, 1])))
     assert not air_attacks.may_come(seen, AXIS)
@@ -101,7 +103,7 @@ def test_the_appearance_of_an_air_unit_is_a_reveal():
     s.apply(AXIS, Action(STRIKE, 0))
     assert s.reveals == before + 1
     assert told(s) == ["bg-plane-comes"]
-    assert s.top().kind == FLY
+    assert isinstance(s.top(), Fly)
 
 
 # ---------------------------------------------------------------- the zone
@@ -122,7 +124,7 @@ def test_the_appearance_of_an_air_unit_is_a_reveal():
 def test_the_zone_is_9_inches_long_and_3_wide_beyond_the_front_of_the_base(x, y, in_zone):
     s = sky(f"R1 sov-rifles {x} {y} 180\nR2 sov-rifles 60 25 180")
     fly(s)
-    assert s.top().kind == BOMB
+    assert isinstance(s.top(), Bomb)
     assert ("R1" in offered(s, AXIS, BOMBARD)) == in_zone
     assert why_not(s, AXIS, BOMBARD, "R1") == (("", "") if in_zone else ("air-2", "bg-outside-zone"))
 
@@ -138,9 +140,9 @@ def test_the_base_lies_on_the_table_with_an_enemy_in_its_zone():
     s = sky()
     s.apply(AXIS, Action(STRIKE, 0))
     for x, y, face in ((60, 59, 0), (-3, 20, 90), (60, 20, 360), (60, 20, -1), (10**15, 20, 0)):
-        assert refused(s, Action(FLY_AT, 0, face, x * INCH, y * INCH)) == ("air-2", "bg-plane-off-table")
-    assert refused(s, Action(FLY_AT, 0, 180, 60 * INCH, 30 * INCH)) == ("air-2", "bg-zone-empty")
-    assert refused(s, Action(FLY_AT, 0, 0, 60 * INCH, 30 * INCH)) == ("", "")
+        assert refused(s, fly_at(face, x * INCH, y * INCH)) == ("air-2", "bg-plane-off-table")
+    assert refused(s, fly_at(180, 60 * INCH, 30 * INCH)) == ("air-2", "bg-zone-empty")
+    assert refused(s, Action(FLY_AT, x=60 * INCH, y=30 * INCH)) == ("", "")
 
 
 @pytest.mark.rule("air-2")
@@ -150,7 +152,7 @@ def test_the_approaches_offered_are_legal_and_lead_to_every_enemy():
     reached = set()
     for action in s.actions(AXIS):
         assert refused(s, action) == ("", "")
-        zone = air_attacks.zone_of(action.x, action.y, action.b)
+        zone = air_attacks.zone_of(action.point_x, action.point_y, action.facing)
         reached |= {id for id in ("R1", "R2") if air_attacks.in_zone(s, unit(s, id), zone)}
     assert reached == {"R1", "R2"}
 
@@ -216,17 +218,17 @@ def test_the_12_inches_are_measured_from_the_aircraft():
     flak = unit(s, "R2")
     edge = 60 * INCH + 3 * INCH // 2 + s.setup.width_of[flak] // 2
     s.x[flak] = edge + 12 * INCH
-    assert air_attacks.hits_on(s, s.top()) == 6
+    assert s.top().hits_on(s) == 6
     s.x[flak] += 2
-    assert air_attacks.hits_on(s, s.top()) == 4
+    assert s.top().hits_on(s) == 4
 
 
 @pytest.mark.rule("air-4")
 def test_anti_aircraft_that_is_suppressed_in_tow_or_on_the_other_side_does_not_count():
     s = fly(sky(f"{ENEMY}\nR2 sov-aa 70 30 180\nR3 sov-truck 52 30 180\nR4 sov-aa aboard R3", "G1 ger-aa 60 36 0"))
-    assert air_attacks.hits_on(s, s.top()) == 6
+    assert s.top().hits_on(s) == 6
     s.status[unit(s, "R2")] = SUPPRESSED
-    assert air_attacks.hits_on(s, s.top()) == 4
+    assert s.top().hits_on(s) == 4
 
 
 @pytest.mark.rule("air-3", "air-4")
@@ -234,7 +236,7 @@ def test_the_preview_gives_exact_odds_with_and_without_anti_aircraft():
     free = fly(sky()).preview
     under_fire = fly(sky(f"{ENEMY}\nR2 sov-aa 70 30 180")).preview
     s = sky()
-    target = Action(BOMBARD, unit(s, "R1"))
+    target = Action(BOMBARD, target=unit(s, "R1"))
     none = {c.key: (c.ways, c.of) for c in free(AXIS, target).chances}["bg-result-none"]
     assert none == (81, 1296)
     none = {c.key: (c.ways, c.of) for c in under_fire(AXIS, target).chances}["bg-result-none"]
@@ -250,7 +252,7 @@ def test_a_command_under_air_attack_withdraws_away_from_the_aircraft():
 
 def test_after_the_attack_the_phase_goes_on():
     s = bomb(fly(sky(rolls=[1, 1, 1, 1], axis="G1 ger-mortar-81 60 40 0\nG2 ger-fo 62 30 0")))
-    assert (s.phase, s.stack[-1].kind) == (INDIRECT, PHASE)
+    assert (s.phase, type(s.top())) == (INDIRECT, IndirectFire)
 
 
 @pytest.mark.rule("air-2")
@@ -262,5 +264,5 @@ def test_an_approach_that_serves_two_targets_is_offered_once():
     s.apply(AXIS, Action(STRIKE, 0))
     actions = s.actions(AXIS)
     assert len(set(actions)) == len(actions)
-    spot = Action(FLY_AT, 0, 0, 60 * INCH, round((low + air_attacks.MIDDLE / INCH) * INCH))
+    spot = Action(FLY_AT, x=60 * INCH, y=round((low + air_attacks.MIDDLE / INCH) * INCH))
     assert spot in actions

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.battlegroups.position import AREA, DESTROYED, EXPOSED, FRESH, PHASE, SHAKEN, SUPPRESSED
+from caposaldo.games.battlegroups.action import Action
+from caposaldo.games.battlegroups.position import DESTROYED, EXPOSED, FRESH, SHAKEN, SUPPRESSED
+from caposaldo.games.battlegroups.rules.indirect_fire import Area
+from caposaldo.games.battlegroups.sequence import Phase
 from caposaldo.games.battlegroups.verbs import BOMBARD, CALL, PICK
-from caposaldo.kernel.game import Action
 from rules.battlegroups.field import unit
 from rules.battlegroups.lineup import ALLIES, AXIS, area, lineup, offered, why_not
 
@@ -19,7 +21,7 @@ def bombarded(weapon: str, allies: str, rolls: list[int], axis: str = "", terrai
     if before is not None:
         before(s)
     s.apply(AXIS, Action(CALL, unit(s, "G1")))
-    s.apply(AXIS, Action(BOMBARD, unit(s, "R1")))
+    s.apply(AXIS, Action(BOMBARD, target=unit(s, "R1")))
     return s
 
 
@@ -100,14 +102,14 @@ def test_the_area_does_not_tell_friend_from_foe():
 @pytest.mark.rule("area-1")
 def test_the_firer_chooses_among_equally_near_units_when_not_all_are_hit():
     s = bombarded(MORTAR, "R1 sov-rifles 60 20 180\nR2 sov-rifles 62 20 180\nR3 sov-rifles 58 20 180", [4, 1, 1])
-    assert s.top().kind == AREA
+    assert isinstance(s.top(), Area)
     assert s.waiting() == [AXIS]
     assert offered(s, AXIS, PICK) == ["R2", "R3"]
     assert why_not(s, AXIS, PICK, "R1") == ("area-1", "bg-not-equally-near")
     assert why_not(s, ALLIES, PICK, "R2")[1] == "bg-not-your-decision"
     s.apply(AXIS, Action(PICK, unit(s, "R3")))
     assert status(s, "R2", "R3") == [FRESH, SHAKEN]
-    assert s.stack[-1].kind == PHASE
+    assert isinstance(s.top(), Phase)
     assert not any(s.has(u, EXPOSED) for u in range(s.setup.count()))
 
 
@@ -118,7 +120,7 @@ def test_nearer_units_are_hit_before_the_choice_and_equally_near_ones_all_when_t
     assert status(choice, "R4") == [SUPPRESSED]
     assert offered(choice, AXIS, PICK) == ["R2", "R3"]
     room = bombarded(THREE_UNITS, allies, [4, 4, 4, 1])
-    assert room.stack[-1].kind == PHASE
+    assert isinstance(room.top(), Phase)
     assert status(room, "R2", "R3", "R4") == [SUPPRESSED] * 3
 
 

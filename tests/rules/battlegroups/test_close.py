@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.battlegroups.position import CONTACT, FIRED, MOVED, MOVEMENT, ORDER
+from caposaldo.games.battlegroups.action import Action
+from caposaldo.games.battlegroups.position import CONTACT, FIRED, MOVED, MOVEMENT
 from caposaldo.games.battlegroups.rules import close_combat, effects, ground
+from caposaldo.games.battlegroups.rules.movement import Order
+from caposaldo.games.battlegroups.sequence import Phase
 from caposaldo.games.battlegroups.setup import INCH
 from caposaldo.games.battlegroups.state import BattlegroupsState
 from caposaldo.games.battlegroups.verbs import CHARGE, DECLARE, END, HALT, HOLD, SELECT, SHOOT
-from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import Action
 from rules.battlegroups.field import unit
 from rules.battlegroups.sketch import keys, place, sketch, status
 
@@ -168,8 +169,8 @@ def test_a_charge_is_declared_moved_in_the_movement_phase_and_fought_in_the_clos
     s.setup.breakpoint = [5, 5]
     g1, r1 = unit(s, "G1"), unit(s, "R1")
     s.apply(0, Action(SELECT, g1))
-    s.apply(0, Action(CHARGE, r1))
-    while s.top().kind != 0:
+    s.apply(0, Action(CHARGE, target=r1))
+    while not isinstance(s.top(), Phase):
         s.apply(s.waiting()[0], Action(HOLD))
     assert s.has(g1, CONTACT)
     assert status(s, "R1") == "fresh", "nothing is fought yet"
@@ -187,12 +188,12 @@ def test_an_attacker_does_not_fire_in_that_turn() -> None:
     )
     g1, r1 = unit(s, "G1"), unit(s, "R1")
     s.apply(0, Action(SELECT, g1))
-    s.apply(0, Action(CHARGE, r1))
-    while s.top().kind != 0:
+    s.apply(0, Action(CHARGE, target=r1))
+    while not isinstance(s.top(), Phase):
         s.apply(s.waiting()[0], Action(HOLD))
     s.apply(0, Action(END))
     assert s.phase == 3
-    assert [a.a for a in s.actions(0) if a.kind == DECLARE] == [unit(s, "G2")]
+    assert [a.unit for a in s.actions(0) if a.verb == DECLARE] == [unit(s, "G2")]
 
 
 @pytest.mark.rule("close-4", "close-5")
@@ -200,7 +201,7 @@ def test_a_charge_shaken_by_the_fire_of_its_target_stops_an_inch_short_and_does_
     s = sketch("G1 ger-rifles 24,30 0", "R1 sov-rifles 24,26 180", rolls=[4, 1, 1])
     g1, r1 = unit(s, "G1"), unit(s, "R1")
     s.apply(0, Action(SELECT, g1))
-    s.apply(0, Action(CHARGE, r1))
+    s.apply(0, Action(CHARGE, target=r1))
     while s.prompt(1).key != "bg-prompt-defend":
         s.apply(1, Action(HOLD))
     s.apply(1, Action(SHOOT, r1))
@@ -418,8 +419,8 @@ def test_the_odds_say_that_a_gun_which_cannot_move_is_destroyed() -> None:
 @pytest.mark.rule("close-10")
 def test_the_chain_of_a_charge_is_the_advantage_over_the_defender() -> None:
     s = sketch("G1 ger-rifles 24,30 0 veteran", "R1 sov-t34 24,27 180 recruit shaken")
-    s.push(Frame(ORDER, unit(s, "G1")))
-    preview = s.preview(0, Action(CHARGE, unit(s, "R1")))
+    s.push(Order(unit(s, "G1")))
+    preview = s.preview(0, Action(CHARGE, target=unit(s, "R1")))
     assert preview is not None
     # Attacker: enemy shaken 1, armour 2, veterans 1. Defender: crew -2, recruits -1, which count for the attacker.
     assert preview.chain.total() == 7
@@ -437,14 +438,14 @@ def test_with_the_option_charges_belong_to_the_close_combat_phase() -> None:
     s.setup.breakpoint = [9, 9]
     s.mark(unit(s, "G2"), MOVED)
     s.mark(unit(s, "G3"), FIRED)
-    assert [a.a for a in s.actions(0) if a.kind == SELECT] == [unit(s, "G1")]
+    assert [a.unit for a in s.actions(0) if a.verb == SELECT] == [unit(s, "G1")]
     moved = s.refusal(0, Action(SELECT, unit(s, "G2")))
     assert moved is not None
     assert moved.rule == "close-1"
     s.apply(0, Action(SELECT, unit(s, "G1")))
-    assert {a.kind for a in s.actions(0)} == {CHARGE, HALT}
-    s.apply(0, Action(CHARGE, unit(s, "R1")))
-    while s.top().kind != 0:
+    assert {a.verb for a in s.actions(0)} == {CHARGE, HALT}
+    s.apply(0, Action(CHARGE, target=unit(s, "R1")))
+    while not isinstance(s.top(), Phase):
         s.apply(s.waiting()[0], Action(HOLD))
     if s.phase == 4:
         s.apply(0, Action(END))
@@ -469,11 +470,11 @@ def test_with_the_option_a_unit_that_was_halted_is_not_chosen_again() -> None:
     )
     s.apply(0, Action(SELECT, unit(s, "G1")))
     s.apply(0, Action(HALT))
-    assert [a.a for a in s.actions(0) if a.kind == SELECT] == [unit(s, "G2")]
+    assert [a.unit for a in s.actions(0) if a.verb == SELECT] == [unit(s, "G2")]
 
 
 @pytest.mark.rule("close-1")
 def test_without_the_option_nobody_is_asked_in_the_close_combat_phase() -> None:
     s = sketch("G1 ger-rifles 24,30 0", "R1 sov-rifles 24,27 0", phase="close")
     assert s.refusal(0, Action(SELECT, unit(s, "G1"))) is not None
-    assert [a.kind for a in s.actions(0)] == [END]
+    assert [a.verb for a in s.actions(0)] == [END]

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.battlegroups.position import DESTROYED, REACT
+from caposaldo.games.battlegroups.action import Action
+from caposaldo.games.battlegroups.position import DESTROYED
 from caposaldo.games.battlegroups.rules import effects, reorganisation
+from caposaldo.games.battlegroups.rules.direct_fire import React
+from caposaldo.games.battlegroups.sequence import Phase
 from caposaldo.games.battlegroups.setup import INCH
 from caposaldo.games.battlegroups.verbs import CALL, END, SHOOT
-from caposaldo.kernel.game import SPECTATOR, Action
+from caposaldo.kernel.game import SPECTATOR
 from rules.battlegroups.field import unit
 from rules.battlegroups.sketch import place, sketch, status
 
@@ -59,9 +62,9 @@ def test_a_moving_command_under_opportunity_fire_breaks_off_its_move_and_withdra
     s = sketch("G1 ger-command 24,30 0\nG2 ger-rifles 4,44 0", "R1 sov-rifles 24,25 180", rolls=[6, 6, 6])
     s.apply(0, s.read_action("select G1"))
     s.apply(0, s.read_action(f"go {26 * INCH},{30 * INCH}"))
-    assert s.top().kind == REACT
+    assert isinstance(s.top(), React)
     s.apply(1, Action(SHOOT, unit(s, "R1")))
     assert status(s, "G1") == "fresh"
     assert place(s, "G1") == (24 * INCH, 34 * INCH)
-    assert s.top().kind == 0, "its move is over"
+    assert isinstance(s.top(), Phase), "its move is over"
     assert s.refusal(0, Action(END)) is None

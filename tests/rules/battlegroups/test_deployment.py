@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.battlegroups.position import DEPLOY, DESTROYED, PHASE, PREPARE
+from caposaldo.games.battlegroups.action import Action
+from caposaldo.games.battlegroups.position import DESTROYED
+from caposaldo.games.battlegroups.rules.deployment import Deploy, Prepare
+from caposaldo.games.battlegroups.sequence import Phase
 from caposaldo.games.battlegroups.state import BattlegroupsState, new_game
 from caposaldo.games.battlegroups.verbs import MINE, PLACE, PLAN, READY
 from caposaldo.kernel.dice import Dice
-from caposaldo.kernel.game import Action
 from rules.battlegroups.drill import FREE, mm, where, why
 from rules.battlegroups.field import field_setup, unit
 
@@ -63,14 +65,14 @@ def prepare(s: BattlegroupsState, seat: int, *actions: Action) -> None:
 
 
 def mine(x: float, y: float) -> Action:
-    return Action(MINE, 0, 0, mm(x), mm(y))
+    return Action(MINE, x=mm(x), y=mm(y))
 
 
 # ---------------------------------------------------------------- mines
 @pytest.mark.rule("mine-1")
 def test_minefields_are_laid_before_the_game_wholly_in_the_zone_of_their_side():
     s = before(MINES.format(n=2) + units("G1 ger-rifles"))
-    assert s.top().kind == PREPARE
+    assert isinstance(s.top(), Prepare)
     assert s.waiting() == [0]
     assert why(s, mine(2, 40)) == ("mine-1", "bg-mine-off-table")
     assert why(s, mine(20, 26)) == ("mine-1", "bg-mine-outside-zone")
@@ -82,7 +84,7 @@ def test_minefields_are_laid_before_the_game_wholly_in_the_zone_of_their_side():
     assert why(s, mine(40, 40)) == ("mine-1", "bg-mine-none-left")
     s.apply(0, Action(READY))
     assert list(s.mine_x) == [mm(20), mm(26)]
-    assert s.top().kind == DEPLOY
+    assert isinstance(s.top(), Deploy)
 
 
 @pytest.mark.rule("mine-1")
@@ -124,7 +126,7 @@ def test_both_sides_prepare_at_once_and_each_sees_only_its_own_choices():
     offers = s.actions(1)
     s.apply(0, s.actions(0)[0])
     assert s.actions(1) == offers
-    assert all(a.y <= mm(24) for a in offers)
+    assert all(a.point_y <= mm(24) for a in offers)
     assert s.actions(0) == [Action(READY)]
 
 
@@ -140,7 +142,7 @@ def test_a_hidden_field_of_the_other_side_does_not_show_by_being_in_the_way():
 
 def test_every_offered_minefield_is_accepted():
     s = before(MINES.format(n=3) + units("G1 ger-rifles"))
-    while s.top().kind == PREPARE:
+    while isinstance(s.top(), Prepare):
         actions = s.actions(0)
         assert len(actions) <= 40
         assert all(s.refusal(0, action) is None for action in actions)
@@ -153,7 +155,7 @@ def test_a_side_whose_zone_is_full_does_without_its_last_fields():
     s.apply(0, s.actions(0)[0])
     assert s.actions(0) == [Action(READY)]
     s.apply(0, Action(READY))
-    assert s.top().kind == DEPLOY
+    assert isinstance(s.top(), Deploy)
 
 
 # ---------------------------------------------------------------- air
@@ -175,12 +177,12 @@ def test_the_turn_of_every_air_unit_is_written_down_before_the_game():
 # ---------------------------------------------------------------- deployment
 def test_a_battle_without_secrets_begins_with_the_deployment():
     s = before(units("G1 ger-rifles"))
-    assert s.top().kind == DEPLOY
+    assert isinstance(s.top(), Deploy)
     assert s.waiting() == [1]
     s.apply(1, place(s, "R1", 20, 6, 180))
     assert s.waiting() == [0]
     s.apply(0, place(s, "G1", 20, 40))
-    assert s.top().kind != DEPLOY
+    assert not isinstance(s.top(), Deploy)
     assert s.turn == 1
 
 
@@ -216,7 +218,7 @@ def test_passengers_and_guns_off_the_table_are_not_placed():
     s = axis_deploys(units("T1 ger-truck", "G1 ger-rifles aboard T1", "B1 ger-battery", "G2 ger-rifles"))
     s.apply(0, place(s, "T1", 20, 40))
     assert where(s, "G1") == (20, 40)
-    assert s.actions(0)[0].a == unit(s, "G2")
+    assert s.actions(0)[0].unit == unit(s, "G2")
 
 
 def test_the_places_offered_are_legal_and_include_cover():
@@ -226,8 +228,8 @@ def test_the_places_offered_are_legal_and_include_cover():
         assert 8 <= len(actions) <= 45
         assert len(set(actions)) == len(actions)
         assert all(s.refusal(0, action) is None for action in actions)
-        assert all(action.b == 0 for action in actions)
-        if actions[0].a == unit(s, "G1"):
+        assert all(action.facing == 0 for action in actions)
+        if actions[0].unit == unit(s, "G1"):
             assert actions[0] == place(s, "G1", 13, 41)
         s.apply(0, actions[-1])
 
@@ -262,5 +264,5 @@ def test_the_region_is_the_zone_in_which_something_is_to_be_laid_or_placed():
     assert s.reach(1) == [[0, 0, mm(48), 0, mm(48), mm(12), 0, mm(12)]]
     s.apply(1, s.actions(1)[0])
     s.apply(0, s.actions(0)[0])
-    assert s.top().kind == PHASE
+    assert isinstance(s.top(), Phase)
     assert s.reach(0) == []

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.battlegroups.position import DESTROYED, DIRECT, FIRED, FRESH, SHAKEN, SUPPRESSED, filled
+from caposaldo.games.battlegroups.action import Action
+from caposaldo.games.battlegroups.position import DESTROYED, DIRECT, FIRED, FRESH, SHAKEN, SUPPRESSED
 from caposaldo.games.battlegroups.rules import direct_fire
+from caposaldo.games.battlegroups.sequence import start_phase
 from caposaldo.games.battlegroups.setup import SOFT
 from caposaldo.games.battlegroups.verbs import BOMBARD, CALL, DECLARE, END
-from caposaldo.kernel.game import Action
+from caposaldo.kernel.fields import filled
 from rules.battlegroups.field import unit
 from rules.battlegroups.lineup import ALLIES, AXIS, area, end_fire, lineup, offered, told, wall, why_not
 
@@ -100,9 +102,8 @@ def test_units_fire_one_by_one_in_the_order_of_their_declarations():
 def test_a_unit_that_fired_indirectly_does_not_fire_again():
     s = lineup("G1 ger-infantry-gun 50 30 0\nG2 ger-fo 52 30 0", "R1 sov-rifles 50 20 180", phase="indirect")
     s.apply(AXIS, Action(CALL, unit(s, "G1")))
-    s.apply(AXIS, Action(BOMBARD, unit(s, "R1")))
-    s.phase = DIRECT
-    s.options = None
+    s.apply(AXIS, Action(BOMBARD, target=unit(s, "R1")))
+    start_phase(s, DIRECT)
     assert why_not(s, AXIS, DECLARE, "G1", "R1") == ("direct-2", "bg-already-bombarded")
 
 
@@ -171,7 +172,7 @@ def test_a_shot_is_possible_up_to_the_range_and_not_a_hair_beyond(kind, inches):
     s.y[target] = front - inches * 254 - s.setup.depth_of[target] // 2
     assert offered(s, AXIS, DECLARE) == ["G1>R1"]
     s.y[target] -= 2
-    s.options = None
+    s.forget()
     assert why_not(s, AXIS, DECLARE, "G1", "R1") == ("direct-3", "bg-fire-out-of-range")
     assert offered(s, AXIS, DECLARE) == []
 

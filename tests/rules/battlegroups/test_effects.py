@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from caposaldo.games.battlegroups.action import Action
 from caposaldo.games.battlegroups.position import CONTACT, DESTROYED, FRESH, SHAKEN, SUPPRESSED
 from caposaldo.games.battlegroups.rules import breakpoint, effects
 from caposaldo.games.battlegroups.rules.effects import BY_AIR, BY_AREA, BY_CLOSE, BY_DIRECT, BY_INDIRECT, BY_MINES
 from caposaldo.games.battlegroups.setup import ELITE, INCH, RECRUIT, REGULAR, VETERAN
 from caposaldo.games.battlegroups.state import BattlegroupsState
 from caposaldo.games.battlegroups.verbs import CHARGE, DECLARE, GO, SELECT
-from caposaldo.kernel.game import Action
 from rules.battlegroups.field import unit
 from rules.battlegroups.sketch import keys, place, sketch, status
 
@@ -320,7 +320,7 @@ def test_the_loss_that_reaches_the_breakpoint_ends_the_battle_at_once() -> None:
     assert s.actions(0) == []
     refusal = s.refusal(0, Action(SELECT, 0))
     assert refusal is not None
-    assert refusal.key == "bg-battle-over"
+    assert refusal.key == "bg-game-over"
 
 
 @pytest.mark.rule("break-1", "break-2")
@@ -347,5 +347,5 @@ def test_charge_and_go_of_a_destroyed_unit_are_refused() -> None:
     s = duel()
     s.setup.breakpoint[0] = 9
     effects.destroy(s, unit(s, "G1"), "effect-1")
-    for action in (Action(SELECT, 0), Action(GO, 0), Action(CHARGE, 1)):
+    for action in (Action(SELECT, 0), Action(GO, 0), Action(CHARGE, target=1)):
         assert s.refusal(0, action) is not None

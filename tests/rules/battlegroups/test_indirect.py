@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.battlegroups.position import AIM, CALLED, DESTROYED, FRESH, SHAKEN, SUPPRESSED
+from caposaldo.games.battlegroups.action import Action
+from caposaldo.games.battlegroups.position import CALLED, DESTROYED, FRESH, SHAKEN, SUPPRESSED
 from caposaldo.games.battlegroups.rules import indirect_fire, observation
+from caposaldo.games.battlegroups.rules.indirect_fire import Aim
 from caposaldo.games.battlegroups.verbs import BOMBARD, CALL
-from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import Action
 from rules.battlegroups.field import unit
 from rules.battlegroups.lineup import AXIS, area, lineup, offered, told, wall, why_not
 
@@ -21,18 +21,18 @@ def guns(axis: str, allies: str, terrain: str = "", rolls: list[int] | None = No
 
 def call(s, weapon: str):
     s.apply(AXIS, Action(CALL, unit(s, weapon)))
-    assert s.top().kind == AIM
+    assert isinstance(s.top(), Aim)
     return s
 
 
 def aim(s, weapon: str) -> None:
     """The weapon waits for its target, called or not."""
-    s.push(Frame(AIM, unit(s, weapon)))
-    s.options = None
+    s.push(Aim(unit(s, weapon)))
+    s.forget()
 
 
 def bombard(s, target: str) -> None:
-    s.apply(AXIS, Action(BOMBARD, unit(s, target)))
+    s.apply(AXIS, Action(BOMBARD, target=unit(s, target)))
 
 
 def aims(s, weapon: str) -> list[str]:
@@ -128,10 +128,10 @@ def test_a_command_that_is_not_on_the_table_calls_nothing():
     )
     assert offered(s, AXIS, CALL) == []
     s.aboard[unit(s, "G3")] = -1
-    s.options = None
+    s.forget()
     assert offered(s, AXIS, CALL) == ["G1"]
     s.status[unit(s, "G3")] = DESTROYED
-    s.options = None
+    s.forget()
     assert offered(s, AXIS, CALL) == []
 
 
@@ -141,7 +141,7 @@ def test_a_suppressed_observer_is_none():
     s.status[unit(s, "G9")] = SUPPRESSED
     assert offered(s, AXIS, CALL) == []
     s.status[unit(s, "G9")] = SHAKEN
-    s.options = None
+    s.forget()
     assert offered(s, AXIS, CALL) == ["G1"]
 
 
@@ -231,8 +231,8 @@ def test_friends_and_passengers_are_no_targets():
     assert aims(s, "G1") == ["R1"]
     assert why_not(s, AXIS, BOMBARD, "G2") == ("indirect-1", "bg-fire-no-target")
     assert why_not(s, AXIS, BOMBARD, "R2") == ("indirect-1", "bg-fire-no-target")
-    assert s.refusal(AXIS, Action(BOMBARD, -1)) is not None
-    assert s.refusal(AXIS, Action(BOMBARD, 999)) is not None
+    assert s.refusal(AXIS, Action(BOMBARD, target=-1)) is not None
+    assert s.refusal(AXIS, Action(BOMBARD, target=999)) is not None
 
 
 # ---------------------------------------------------------------- armour, bunkers, cover
@@ -291,14 +291,14 @@ def test_a_wall_is_no_roof():
 def test_the_preview_gives_exact_odds():
     s = guns(f"G1 ger-mortar-81 50 40 0\n{FO}", "R1 sov-rifles 60 20 180\nR2 sov-t34 64 20 180")
     call(s, "G1")
-    odds = {c.key: 8 * c.ways // c.of for c in s.preview(AXIS, Action(BOMBARD, unit(s, "R1"))).chances}
+    odds = {c.key: 8 * c.ways // c.of for c in s.preview(AXIS, Action(BOMBARD, target=unit(s, "R1"))).chances}
     assert odds == {
         "bg-result-none": 1,
         "bg-result-shaken": 3,
         "bg-result-suppressed": 3,
         "bg-result-destroyed": 1,
     }
-    odds = {c.key: 8 * c.ways // c.of for c in s.preview(AXIS, Action(BOMBARD, unit(s, "R2"))).chances}
+    odds = {c.key: 8 * c.ways // c.of for c in s.preview(AXIS, Action(BOMBARD, target=unit(s, "R2"))).chances}
     assert odds == {"bg-result-none": 1, "bg-result-shaken": 3, "bg-result-suppressed": 4}
 
 

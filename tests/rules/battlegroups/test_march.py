@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.battlegroups.position import CONTACT, DESTROYED, FACE, FIRED, FRESH, REACT, SHAKEN, SUPPRESSED
+from caposaldo.games.battlegroups.action import Action
+from caposaldo.games.battlegroups.position import CONTACT, DESTROYED, FIRED, FRESH, SHAKEN, SUPPRESSED
 from caposaldo.games.battlegroups.rules import close_combat
+from caposaldo.games.battlegroups.rules.direct_fire import React
+from caposaldo.games.battlegroups.rules.facing import Face
 from caposaldo.games.battlegroups.rules.ground import can_stand
 from caposaldo.games.battlegroups.rules.sight import box
 from caposaldo.games.battlegroups.verbs import CHARGE, DECLARE, END, HOLD, SELECT
-from caposaldo.kernel.game import Action
 from caposaldo.kernel.table import boxes_gap, boxes_overlap
 from rules.battlegroups.drill import FREE, asked, charge, choose, do, go, idle, mm, settle, shoot, where, why
 from rules.battlegroups.field import unit
@@ -32,13 +34,13 @@ def gap(s, a: str, b: str) -> int:
 def test_fire_is_offered_at_the_start_and_at_the_end_of_a_move_under_the_same_guns():
     s = meeting("G1 ger-rifles 40 30 0", "R1 sov-mg 40 23 180")
     go(s, "G1", 40, 28)
-    assert asked(s) == REACT
+    assert asked(s) == React
     assert where(s, "G1") == (40, 30)
     do(s, Action(HOLD))
-    assert asked(s) == REACT
+    assert asked(s) == React
     assert where(s, "G1") == (40, 28)
     do(s, Action(HOLD))
-    assert asked(s) == FACE
+    assert asked(s) == Face
 
 
 @pytest.mark.rule("direct-7")
@@ -46,7 +48,7 @@ def test_fire_is_offered_where_the_mover_comes_into_range():
     s = meeting("G1 ger-recon 40 32 0", "R1 sov-rifles 40 20 180")
     go(s, "G1", 40, 26)
     # Range 6 from the front of R1 to the front of G1: 20.625 + 6 + 1, at the next whole inch of the way.
-    assert asked(s) == REACT
+    assert asked(s) == React
     assert where(s, "G1") == (40, 27)
     assert s.waiting() == [ALLIES]
 
@@ -76,7 +78,7 @@ def test_a_unit_stopped_where_it_cannot_stand_goes_back_to_where_it_could():
     ground = area("hill", 36, 20, 44, 27.9) + "height = 1\n"
     s = meeting("G1 ger-recon 40 32 0", "R1 sov-rifles 40 20.7 180", ground, rolls=[4, 1])
     go(s, "G1", 40, 26)
-    assert asked(s) == REACT
+    assert asked(s) == React
     assert where(s, "G1") == (40, 28)
     shoot(s, "R1")
     assert where(s, "G1") == (40, 29)
@@ -118,7 +120,7 @@ def test_an_attacker_that_is_almost_there_comes_into_contact_and_not_into_the_ot
     s = meeting(f"G1 {attacker}", f"R1 {target} 60 30 {face}")
     s.x[unit(s, "R1")], s.y[unit(s, "R1")] = x, y
     charge(s, "G1", "R1")
-    while asked(s) == REACT:
+    while asked(s) == React:
         do(s, Action(HOLD))
     assert s.has(unit(s, "G1"), CONTACT)
     assert not boxes_overlap(box(s, unit(s, "G1")), box(s, unit(s, "R1")))
@@ -131,7 +133,7 @@ def test_an_attacker_that_cannot_reach_its_target_stays_where_its_move_ends():
     assert where(s, "G1") == (40, 26)
     assert not s.has(unit(s, "G1"), CONTACT)
     assert "bg-charge-falls-short" in told(s)
-    assert asked(s) == FACE
+    assert asked(s) == Face
 
 
 @pytest.mark.rule("close-2")
@@ -149,7 +151,7 @@ def test_an_attacker_obeys_the_usual_limits_of_the_ground():
     wood = area("wood", 36, 20, 44, 27)
     s = meeting("G1 ger-rifles 40 30 0", "R1 sov-rifles 40 26.3 0", wood)
     choose(s, "G1")
-    assert s.refusal(AXIS, Action(CHARGE, unit(s, "R1"))) is not None
+    assert s.refusal(AXIS, Action(CHARGE, target=unit(s, "R1"))) is not None
     s = meeting("G1 ger-rifles 40 27.7 0", "R1 sov-rifles 40 25.6 0", wood)
     charge(s, "G1", "R1")
     assert s.has(unit(s, "G1"), CONTACT)
@@ -167,8 +169,8 @@ def test_an_attacker_may_come_near_others_than_its_target_but_not_through_them()
 def test_the_target_of_a_charge_may_fire_when_the_attacker_is_an_inch_away():
     s = meeting("G1 ger-rifles 40 30 0", "R1 sov-rifles 40 26 180", rolls=[1, 1, 1])
     charge(s, "G1", "R1")
-    assert asked(s) == REACT
-    assert s.top().b == 1
+    assert asked(s) == React
+    assert s.top().defensive == 1
     assert gap(s, "G1", "R1") == mm(1)
     shoot(s, "R1")
     assert s.has(unit(s, "G1"), CONTACT)
@@ -210,7 +212,7 @@ def test_an_attacker_destroyed_by_defensive_fire_is_removed():
 def test_fire_of_others_stops_an_attacker_where_it_was_hit():
     s = meeting("G1 ger-rifles 40 30 0", "R1 sov-rifles 40 26 0\nR2 sov-mg 44 28 270", rolls=[4, 4, 1, 1])
     charge(s, "G1", "R1")
-    assert s.top().b == 0
+    assert s.top().defensive == 0
     do(s, Action(HOLD))
     assert where(s, "G1") == (40, 27.25)
     shoot(s, "R2")
@@ -233,8 +235,8 @@ def test_an_attacker_attacks_one_enemy_only():
 def test_a_charge_names_its_target_before_the_move():
     s = meeting("G1 ger-rifles 40 30 0", "R1 sov-rifles 40 26 0")
     choose(s, "G1")
-    assert why(s, Action(CHARGE, unit(s, "R1"))) == FREE
-    do(s, Action(CHARGE, unit(s, "R1")))
+    assert why(s, Action(CHARGE, target=unit(s, "R1"))) == FREE
+    do(s, Action(CHARGE, target=unit(s, "R1")))
     assert s.target[unit(s, "G1")] == unit(s, "R1")
     assert told(s)[0] == "bg-charges"
 

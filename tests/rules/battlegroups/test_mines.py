@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.battlegroups.position import DESTROYED, FACE, FRESH, MOVED, MOVEMENT, SHAKEN, SUPPRESSED
+from caposaldo.games.battlegroups.action import Action
+from caposaldo.games.battlegroups.position import DESTROYED, FRESH, MOVED, MOVEMENT, SHAKEN, SUPPRESSED
 from caposaldo.games.battlegroups.rules import minefields
+from caposaldo.games.battlegroups.rules.facing import Face
 from caposaldo.games.battlegroups.verbs import CLEAR, END, GO, HALT
-from caposaldo.kernel.game import Action
 from rules.battlegroups.drill import FREE, asked, choose, do, get_off, go, idle, march, mm, settle, where, why
 from rules.battlegroups.field import field, unit
 from rules.battlegroups.lineup import lineup, told
@@ -115,7 +116,7 @@ def test_who_gets_off_into_a_minefield_enters_it():
 def test_who_gets_off_in_a_minefield_that_its_carrier_has_entered_is_not_attacked_again():
     s = mined("T1 ger-truck 40 26 0\nG1 ger-rifles aboard T1", (ALLIES, 40, 24), rolls=[])
     get_off(s, "G1", 40, 28)
-    assert asked(s) == FACE
+    assert asked(s) == Face
 
 
 @pytest.mark.rule("mine-2")
@@ -308,7 +309,7 @@ def test_men_at_work_show_where_their_own_field_lies():
 def test_a_unit_is_asked_for_its_facing_only_when_it_arrives():
     s = mined("G1 ger-recon 40 30 0", (ALLIES, 40, 24), rolls=[1, 1, 1])
     choose(s, "G1")
-    do(s, Action(GO, 0, 0, mm(40), mm(22)))
-    assert asked(s) == FACE
+    do(s, Action(GO, x=mm(40), y=mm(22)))
+    assert asked(s) == Face
     settle(s)
     assert idle(s)

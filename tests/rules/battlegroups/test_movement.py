@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.battlegroups.position import FACE, ORDER, SHAKEN, SUPPRESSED
-from caposaldo.games.battlegroups.rules import destinations, movement
+from caposaldo.games.battlegroups.action import Action
+from caposaldo.games.battlegroups.position import SHAKEN, SUPPRESSED
+from caposaldo.games.battlegroups.rules import destinations
+from caposaldo.games.battlegroups.rules.facing import Face
+from caposaldo.games.battlegroups.rules.movement import Order
 from caposaldo.games.battlegroups.rules.mover import Mover, allowance_chain
-from caposaldo.games.battlegroups.verbs import CHARGE, END, GO, HALT, MOUNT, SELECT, TURN
-from caposaldo.kernel.game import Action
+from caposaldo.games.battlegroups.verbs import CHARGE, END, GO, HALT, MOUNT, SELECT, turn_to
 from rules.battlegroups.drill import FREE, asked, choose, do, go, idle, march, mm, settle, where, why, why_not_go
 from rules.battlegroups.field import field, unit
 from rules.battlegroups.lineup import area, lineup, offered, told
@@ -85,9 +87,9 @@ def test_a_unit_goes_straight_to_its_goal_and_faces_the_way_it_goes():
 def test_at_the_end_of_its_move_a_unit_turns_freely_and_only_once():
     s = alone("G1 ger-rifles 40 30 0")
     go(s, "G1", 40, 28)
-    assert asked(s) == FACE
-    assert why(s, Action(TURN, 0, 360)) == ("move-2", "bg-turn-no-bearing")
-    do(s, Action(TURN, 0, 217))
+    assert asked(s) == Face
+    assert why(s, turn_to(360)) == ("move-2", "bg-turn-no-bearing")
+    do(s, turn_to(217))
     assert s.face[unit(s, "G1")] == 217
     assert idle(s)
 
@@ -105,11 +107,11 @@ def test_a_unit_does_not_go_around_what_lies_on_the_straight_way():
 def test_turning_on_the_spot_is_the_move_of_a_unit():
     s = alone("G1 ger-rifles 40 30 0\nG2 ger-88 50 30 0")
     choose(s, "G1")
-    assert why(s, Action(TURN, 0, 0)) == ("move-2", "bg-turn-same")
-    do(s, Action(TURN, 0, 90))
+    assert why(s, turn_to(0)) == ("move-2", "bg-turn-same")
+    do(s, turn_to(90))
     assert pick(s, "G1") == ("move-1", "bg-move-done")
     choose(s, "G2")
-    do(s, Action(TURN, 0, 90))
+    do(s, turn_to(90))
     assert s.face[unit(s, "G2")] == 90
 
 
@@ -138,10 +140,10 @@ def test_a_unit_ends_wholly_inside_or_wholly_outside_a_piece_of_terrain(kind):
 def test_a_unit_does_not_turn_across_the_edge_of_a_piece():
     s = alone("G1 ger-pz4 40 30.8 90", area("broken", 36, 24, 44, 30))
     choose(s, "G1")
-    assert why(s, Action(TURN, 0, 0)) == ("move-3", "bg-stand-straddling")
-    assert why(s, Action(TURN, 0, 270)) == FREE
+    assert why(s, turn_to(0)) == ("move-3", "bg-stand-straddling")
+    assert why(s, turn_to(270)) == FREE
     go(s, "G1", 37, 30.8)
-    assert why(s, Action(TURN, 0, 0)) == ("move-3", "bg-stand-straddling")
+    assert why(s, turn_to(0)) == ("move-3", "bg-stand-straddling")
 
 
 # ---------------------------------------------------------------- difficult ground
@@ -336,8 +338,8 @@ def test_who_stands_nearer_than_an_inch_may_only_go_away():
 def test_a_base_does_not_turn_up_to_an_enemy():
     s = alone("G1 ger-recon 40 27 90", enemies="R1 sov-rifles 40 24.6 0")
     choose(s, "G1")
-    assert why(s, Action(TURN, 0, 0)) == ("close-1", "bg-way-too-near")
-    assert why(s, Action(TURN, 0, 270)) == FREE
+    assert why(s, turn_to(0)) == ("close-1", "bg-way-too-near")
+    assert why(s, turn_to(270)) == FREE
 
 
 # ---------------------------------------------------------------- what is offered
@@ -354,33 +356,33 @@ CROWDED = (
 @pytest.mark.parametrize("at", [(40, 30), (40, 36), (44.8, 29.2), (49, 29)])
 def test_every_offered_order_is_legal_and_none_is_offered_twice(kind, at):
     s = alone(f"G1 {kind} {at[0]} {at[1]} 0", CROWDED, enemies="R1 sov-rifles 42 33 0\nR2 sov-t34 55 30 0")
-    if s.actions(0)[0].a != unit(s, "G1"):
+    if s.actions(0)[0].unit != unit(s, "G1"):
         pytest.fail("G1 is to be chosen first")
     choose(s, "G1")
     actions = s.actions(0)
     assert all(s.refusal(0, action) is None for action in actions)
     assert len(set(actions)) == len(actions)
-    assert 10 <= len([a for a in actions if a.kind == GO]) <= 60
-    assert actions == movement.orders(s, unit(s, "G1"))
+    assert 10 <= len([a for a in actions if a.verb == GO]) <= 60
+    assert actions == Order(unit(s, "G1")).options(s, 0)
     assert actions[-1] == Action(HALT)
 
 
 def test_a_unit_beside_a_wood_is_offered_a_place_inside():
     s = alone("G1 ger-rifles 40 28.8 0", CROWDED)
     choose(s, "G1")
-    assert any(mm(36) < a.x < mm(44) and a.y < mm(27.4) for a in s.actions(0) if a.kind == GO)
+    assert any(mm(36) < a.point_x < mm(44) and a.point_y < mm(27.4) for a in s.actions(0) if a.verb == GO)
 
 
 def test_a_unit_short_of_a_wood_is_offered_a_place_at_its_edge():
     s = alone("G1 ger-rifles 40 31 0", CROWDED)
     choose(s, "G1")
-    assert any(a.x == mm(40) and mm(28.62) <= a.y <= mm(29.12) for a in s.actions(0) if a.kind == GO)
+    assert any(a.point_x == mm(40) and mm(28.62) <= a.point_y <= mm(29.12) for a in s.actions(0) if a.verb == GO)
 
 
 def test_a_unit_on_a_road_is_offered_the_whole_length_of_its_road_move():
     s = alone("G1 ger-truck 40 36 0", CROWDED)
     choose(s, "G1")
-    assert any(mm(51.9) <= a.x <= mm(52) for a in s.actions(0) if a.kind == GO)
+    assert any(mm(51.9) <= a.point_x <= mm(52) for a in s.actions(0) if a.verb == GO)
 
 
 def test_the_region_agrees_with_what_is_refused():
@@ -394,7 +396,7 @@ def test_the_region_agrees_with_what_is_refused():
         # Just inside the far edge of the middle of a wedge.
         x += (int(s.x[unit(s, "G1")]) - x) // 20
         y += (int(s.y[unit(s, "G1")]) - y) // 20
-        assert s.refusal(0, Action(GO, 0, 0, x, y)) is None, (x, y)
+        assert s.refusal(0, Action(GO, x=x, y=y)) is None, (x, y)
 
 
 def test_nobody_is_offered_a_charge_in_movement_when_charges_belong_to_the_close_combat_phase():
@@ -423,16 +425,16 @@ facing = 0
 """
     s = field(text)
     choose(s, "G1")
-    assert not [a for a in s.actions(0) if a.kind == CHARGE]
-    assert why(s, Action(CHARGE, 1)) == ("close-1", "bg-charge-not-this-phase")
+    assert not [a for a in s.actions(0) if a.verb == CHARGE]
+    assert why(s, Action(CHARGE, target=1)) == ("close-1", "bg-charge-not-this-phase")
     s = field(text, phase="close")
     choose(s, "G1")
-    assert [a.kind for a in s.actions(0)] == [CHARGE, HALT]
+    assert [a.verb for a in s.actions(0)] == [CHARGE, HALT]
     assert why(s, to_somewhere()) == ("close-1", "bg-order-only-charge")
 
 
 def to_somewhere() -> Action:
-    return Action(GO, 0, 0, mm(24), mm(32))
+    return Action(GO, x=mm(24), y=mm(32))
 
 
 def test_what_does_not_fit_an_order_is_refused_with_a_rule():
@@ -441,9 +443,9 @@ def test_what_does_not_fit_an_order_is_refused_with_a_rule():
     for action in (
         Action(MOUNT, 99),
         Action(MOUNT, -1),
-        Action(CHARGE, 99),
-        Action(CHARGE, -1),
-        Action(GO, 0, 0, -9, 9),
+        Action(CHARGE, target=99),
+        Action(CHARGE, target=-1),
+        Action(GO, x=-9, y=9),
     ):
         rule, key = why(s, action)
         assert rule, action
@@ -453,7 +455,7 @@ def test_what_does_not_fit_an_order_is_refused_with_a_rule():
 def test_the_order_frame_waits_for_the_unit_that_was_chosen():
     s = alone("G1 ger-rifles 40 30 0")
     choose(s, "G1")
-    assert asked(s) == ORDER
+    assert asked(s) == Order
     do(s, Action(HALT))
     assert idle(s)
     settle(s)
@@ -462,7 +464,7 @@ def test_the_order_frame_waits_for_the_unit_that_was_chosen():
 
 def test_goals_are_cut_back_to_the_last_legal_point():
     s = alone("G1 ger-rifles 40 1 0")
-    found = destinations.goals(s, Mover(s, unit(s, "G1")))
+    found = destinations.destinations(s, Mover(s, unit(s, "G1")))
     assert found
-    assert all(a.y >= mm(0.625) for a in found)
+    assert all(a.point_y >= mm(0.625) for a in found)
     assert told(s) == []

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.battlegroups.position import CONTACT, FRESH, MARCH, REACT, REACTED, SHAKEN, SUPPRESSED
+from caposaldo.games.battlegroups.action import Action
+from caposaldo.games.battlegroups.position import CONTACT, FRESH, REACTED, SHAKEN, SUPPRESSED
 from caposaldo.games.battlegroups.rules import direct_fire
+from caposaldo.games.battlegroups.rules.direct_fire import React
+from caposaldo.games.battlegroups.rules.march import NO_CHARGE, March
 from caposaldo.games.battlegroups.verbs import CHARGE, GO, HOLD, SELECT, SHOOT
-from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import Action
 from rules.battlegroups.field import unit
 from rules.battlegroups.lineup import ALLIES, AXIS, area, lineup, offered, told, why_not
 
 
 def under_guns(s, mover: str, defensive: int = 0):
     """The mover is at a point of its move where the enemy may fire."""
-    s.push(Frame(REACT, unit(s, mover), defensive))
-    s.options = None
+    s.push(React(unit(s, mover), defensive))
+    s.forget()
     return s
 
 
@@ -25,7 +26,7 @@ def shoot(s, firer: str) -> None:
 
 
 def answered(s) -> bool:
-    return s.top().kind != REACT
+    return not isinstance(s.top(), React)
 
 
 # ---------------------------------------------------------------- what a move lays itself open to
@@ -185,8 +186,8 @@ def test_a_command_that_withdraws_is_shot_at_no_more():
 def test_a_unit_hit_at_the_start_of_its_move_stops_there():
     s = lineup("G1 ger-rifles 50 30 0", "R1 sov-rifles 50 25 180", phase="movement", rolls=[4, 1, 1])
     s.apply(AXIS, Action(SELECT, unit(s, "G1")))
-    s.apply(AXIS, Action(GO, 0, 0, 53 * 254, 30 * 254))
-    assert s.top().kind == REACT
+    s.apply(AXIS, Action(GO, x=53 * 254, y=30 * 254))
+    assert isinstance(s.top(), React)
     shoot(s, "R1")
     assert s.status[unit(s, "G1")] == SHAKEN
     assert s.x[unit(s, "G1")] == 50 * 254
@@ -196,7 +197,7 @@ def test_a_unit_hit_at_the_start_of_its_move_stops_there():
 def test_a_unit_that_is_missed_finishes_its_move():
     s = lineup("G1 ger-rifles 50 30 0", "R1 sov-rifles 50 25 180", phase="movement", rolls=[3, 2, 1])
     s.apply(AXIS, Action(SELECT, unit(s, "G1")))
-    s.apply(AXIS, Action(GO, 0, 0, 53 * 254, 30 * 254))
+    s.apply(AXIS, Action(GO, x=53 * 254, y=30 * 254))
     shoot(s, "R1")
     assert s.status[unit(s, "G1")] == FRESH
     assert s.x[unit(s, "G1")] == 53 * 254
@@ -206,8 +207,8 @@ def test_a_unit_that_is_missed_finishes_its_move():
 def test_fire_is_offered_when_the_mover_comes_into_range():
     s = lineup("G1 ger-rifles 50 34 0", "R1 sov-rifles 50 24.6 180", phase="movement", rolls=[6, 1, 1])
     s.apply(AXIS, Action(SELECT, unit(s, "G1")))
-    s.apply(AXIS, Action(GO, 0, 0, 50 * 254, 30 * 254))
-    assert s.top().kind == REACT
+    s.apply(AXIS, Action(GO, x=50 * 254, y=30 * 254))
+    assert isinstance(s.top(), React)
     at = s.y[unit(s, "G1")]
     assert 30 * 254 < at < 33 * 254
     shoot(s, "R1")
@@ -291,13 +292,13 @@ def test_a_unit_under_attack_fires_at_nobody_else():
 def test_the_target_of_a_charge_waits_for_its_defensive_fire_while_others_use_opportunity_fire():
     s = lineup("G1 ger-rifles 50 29 0", "R1 sov-rifles 50 25 180\nR2 sov-rifles 53 25 200", phase="movement")
     s.apply(AXIS, Action(SELECT, unit(s, "G1")))
-    s.apply(AXIS, Action(CHARGE, unit(s, "R1")))
-    assert (s.top().kind, s.top().b) == (REACT, 0)
+    s.apply(AXIS, Action(CHARGE, target=unit(s, "R1")))
+    assert (type(s.top()), s.top().defensive) == (React, 0)
     assert offered(s, ALLIES, SHOOT) == ["R2"]
     s.apply(ALLIES, Action(HOLD))
-    while s.top().kind == REACT and s.top().b == 0:
+    while isinstance(s.top(), React) and s.top().defensive == 0:
         s.apply(ALLIES, Action(HOLD))
-    assert (s.top().kind, s.top().b) == (REACT, 1)
+    assert (type(s.top()), s.top().defensive) == (React, 1)
     assert offered(s, ALLIES, SHOOT) == ["R1"]
 
 
@@ -306,7 +307,7 @@ def test_a_charge_that_falls_short_is_fired_at_like_any_other_move():
     s = lineup("G1 ger-rifles 50 31.5 0", "R1 sov-rifles 50 25 180", phase="movement")
     mover = unit(s, "G1")
     charging(s, "G1", "R1")
-    s.push(Frame(MARCH, mover, 0, s.x[mover], 28 * 254))
+    s.push(March(mover, s.x[mover], 28 * 254, 0, 0, NO_CHARGE))
     assert direct_fire.can_react(s, unit(s, "R1"), mover)
-    s.top().y = 27 * 254
+    s.replace(March(mover, s.x[mover], 27 * 254, 0, 0, NO_CHARGE))
     assert not direct_fire.can_react(s, unit(s, "R1"), mover)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from caposaldo.games.battlegroups.action import Action
 from caposaldo.games.battlegroups.rules import reorganisation
 from caposaldo.games.battlegroups.verbs import END
-from caposaldo.kernel.game import Action
 from rules.battlegroups.field import unit
 from rules.battlegroups.sketch import keys, sketch, status
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.battlegroups.position import AIM, CALLED, INDIRECT, PHASE, SCREEN
+from caposaldo.games.battlegroups.action import Action
+from caposaldo.games.battlegroups.position import CALLED, INDIRECT
+from caposaldo.games.battlegroups.rules.indirect_fire import Aim
 from caposaldo.games.battlegroups.rules.sight import sees
-from caposaldo.games.battlegroups.rules.smoke import lift_smoke
+from caposaldo.games.battlegroups.rules.smoke import Screen, lift_smoke
+from caposaldo.games.battlegroups.sequence import Phase
 from caposaldo.games.battlegroups.verbs import CALL, END, HALT, SMOKE
-from caposaldo.kernel.game import Action
 from rules.battlegroups.field import unit
 from rules.battlegroups.lineup import ALLIES, AXIS, area, lineup, offered
 
@@ -20,12 +22,12 @@ INCH = 254
 def called(weapon: str, terrain: str = "", observer: str = FO, allies: str = ENEMY):
     s = lineup(f"G1 {weapon}\n{observer}", allies, terrain, phase="indirect")
     s.apply(AXIS, Action(CALL, unit(s, "G1")))
-    assert s.top().kind == AIM
+    assert isinstance(s.top(), Aim)
     return s
 
 
 def smoke(x: float, y: float) -> Action:
-    return Action(SMOKE, 0, 0, round(x * INCH), round(y * INCH))
+    return Action(SMOKE, x=round(x * INCH), y=round(y * INCH))
 
 
 def refused(s, action: Action) -> tuple[str, str]:
@@ -34,7 +36,7 @@ def refused(s, action: Action) -> tuple[str, str]:
 
 
 def points(s) -> list[Action]:
-    return [a for a in s.actions(AXIS) if a.kind == SMOKE]
+    return [a for a in s.actions(AXIS) if a.verb == SMOKE]
 
 
 MORTAR = "ger-mortar-81 50 45 0"
@@ -48,9 +50,9 @@ def test_a_screen_has_as_many_bases_as_the_table_says(weapon, bases):
     s = called(weapon)
     s.apply(AXIS, smoke(60, 26))
     for _ in range(bases - 1):
-        assert s.top().kind == SCREEN
+        assert isinstance(s.top(), Screen)
         s.apply(AXIS, points(s)[0])
-    assert s.stack[-1].kind == PHASE
+    assert isinstance(s.top(), Phase)
     assert len(s.smoke_x) == bases
 
 
@@ -86,7 +88,7 @@ def test_a_screen_may_be_shorter():
     assert Action(HALT) in s.actions(AXIS)
     s.apply(AXIS, Action(HALT))
     assert len(s.smoke_x) == 1
-    assert s.stack[-1].kind == PHASE
+    assert isinstance(s.top(), Phase)
 
 
 @pytest.mark.rule("smoke-1")
@@ -133,7 +135,7 @@ def test_the_points_offered_are_legal_and_different():
     s = called("ger-heavy-battery", allies="R1 sov-rifles 60 20 180\nR2 sov-mg 63 19 180\nR3 sov-t34 50 18 180")
     offers = points(s)
     assert 1 <= len(offers) <= 12
-    assert len({(a.x, a.y) for a in offers}) == len(offers)
+    assert len({(a.point_x, a.point_y) for a in offers}) == len(offers)
     for action in offers:
         assert refused(s, action) == ("", "")
 

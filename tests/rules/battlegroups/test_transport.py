@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.battlegroups.position import FACE, SHAKEN
-from caposaldo.games.battlegroups.verbs import GET_OFF, GO, HALT, MOUNT, SELECT, TURN
-from caposaldo.kernel.game import Action
+from caposaldo.games.battlegroups.action import Action
+from caposaldo.games.battlegroups.position import SHAKEN
+from caposaldo.games.battlegroups.rules.facing import Face
+from caposaldo.games.battlegroups.verbs import GET_OFF, GO, HALT, MOUNT, SELECT, turn_to
 from rules.battlegroups.drill import (
     FREE,
     asked,
@@ -55,7 +56,7 @@ def test_a_unit_may_walk_half_its_move_and_then_mount():
     s = alone("G1 ger-rifles 38.3 30 0\nT1 ger-truck 42 30 0")
     go(s, "G1", 40.3, 30)
     settle(s)
-    assert why(s, Action(GO, 0, 0, mm(39), mm(30))) == ("move-1", "bg-order-moved")
+    assert why(s, Action(GO, x=mm(39), y=mm(30))) == ("move-1", "bg-order-moved")
     do(s, Action(MOUNT, unit(s, "T1")))
     assert s.aboard[unit(s, "G1")] == unit(s, "T1")
 
@@ -89,11 +90,11 @@ def test_what_is_carried_goes_with_its_carrier():
 def test_getting_off_takes_half_a_move_of_both_and_the_other_half_may_follow():
     s = alone("T1 ger-truck 42 30 0\nG1 ger-rifles aboard T1")
     get_off(s, "G1", 42, 32)
-    assert asked(s) == FACE
-    do(s, Action(TURN, 0, 180))
+    assert asked(s) == Face
+    do(s, turn_to(180))
     assert where(s, "G1") == (42, 32)
-    assert why(s, Action(GO, 0, 0, mm(42), mm(34))) == FREE
-    assert why(s, Action(GO, 0, 0, mm(42), mm(34.1))) == ("move-8", "bg-too-far-half-left")
+    assert why(s, Action(GO, x=mm(42), y=mm(34))) == FREE
+    assert why(s, Action(GO, x=mm(42), y=mm(34.1))) == ("move-8", "bg-too-far-half-left")
     do(s, Action(HALT))
     assert why_not_go(s, "T1", 42, 25.4) == ("move-8", "bg-too-far-half-left")
 
@@ -102,7 +103,7 @@ def test_getting_off_takes_half_a_move_of_both_and_the_other_half_may_follow():
 def test_who_is_aboard_must_get_off_before_anything_else():
     s = alone("T1 ger-truck 42 30 0\nG1 ger-rifles aboard T1")
     assert why_not_go(s, "G1", 42, 32) == ("move-8", "bg-order-aboard")
-    assert {a.kind for a in s.actions(0)} == {GET_OFF, HALT}
+    assert {a.verb for a in s.actions(0)} == {GET_OFF, HALT}
     assert s.reach(0)
 
 
@@ -124,7 +125,7 @@ def test_guns_are_hooked_on_and_off_like_men():
     s = alone("T1 ger-truck 42 30 0\nG1 ger-88 aboard T1")
     get_off(s, "G1", 42, 32.1)
     assert "bg-unhooked" in told(s)
-    assert why(s, Action(TURN, 0, 270)) == FREE
+    assert why(s, turn_to(270)) == FREE
 
 
 @pytest.mark.rule("move-8")
@@ -147,12 +148,12 @@ def test_the_place_to_get_off_is_beside_the_carrier_and_open():
     wood = area("wood", 36, 20, 48, 28.9)
     s = alone("T1 ger-truck 42 30 0\nG1 ger-rifles aboard T1\nG2 ger-rifles 44 30 0", wood, "R1 sov-rifles 40 32.5 0")
     choose(s, "G1")
-    assert why(s, Action(GET_OFF, 0, 0, mm(42), mm(33))) == ("move-8", "bg-off-too-far")
-    assert why(s, Action(GET_OFF, 0, 0, mm(42), mm(28.2))) == ("move-4", "bg-enter-no-whole-move")
-    assert why(s, Action(GET_OFF, 0, 0, mm(43.5), mm(30))) == ("move-2", "bg-stand-occupied")
-    assert why(s, Action(GET_OFF, 0, 0, mm(40.6), mm(30.6))) == ("close-1", "bg-way-too-near")
-    assert why(s, Action(GET_OFF, 0, 0, mm(43.3), mm(31.8))) == FREE
-    assert why(s, Action(GET_OFF, 0, 0, mm(42), mm(30.5))) == ("move-2", "bg-stand-occupied")
+    assert why(s, Action(GET_OFF, x=mm(42), y=mm(33))) == ("move-8", "bg-off-too-far")
+    assert why(s, Action(GET_OFF, x=mm(42), y=mm(28.2))) == ("move-4", "bg-enter-no-whole-move")
+    assert why(s, Action(GET_OFF, x=mm(43.5), y=mm(30))) == ("move-2", "bg-stand-occupied")
+    assert why(s, Action(GET_OFF, x=mm(40.6), y=mm(30.6))) == ("close-1", "bg-way-too-near")
+    assert why(s, Action(GET_OFF, x=mm(43.3), y=mm(31.8))) == FREE
+    assert why(s, Action(GET_OFF, x=mm(42), y=mm(30.5))) == ("move-2", "bg-stand-occupied")
 
 
 @pytest.mark.rule("move-1", "move-8")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from caposaldo.games.battlegroups import sequence
+from caposaldo.games.battlegroups.action import Action
 from caposaldo.games.battlegroups.position import (
     CALLED,
     CLOSE,
@@ -18,8 +19,7 @@ from caposaldo.games.battlegroups.position import (
     REORGANISE,
 )
 from caposaldo.games.battlegroups.state import BattlegroupsState
-from caposaldo.games.battlegroups.verbs import END, SELECT
-from caposaldo.kernel.game import Action
+from caposaldo.games.battlegroups.verbs import END, SELECT, VERBS
 from rules.battlegroups.field import LoadedDice
 from rules.battlegroups.sketch import keys, sketch
 
@@ -53,11 +53,11 @@ def test_the_initiative_is_rolled_anew_each_turn() -> None:
 @pytest.mark.rule("seq-2")
 def test_a_side_goes_through_its_five_phases_in_order_then_the_other_does_the_same() -> None:
     s = setup([6, 1])
-    s.phase = INDIRECT
+    sequence.start_phase(s, INDIRECT)
     seen = []
     for _ in range(11):
         seen.append((int(s.active), PHASE_NAMES[s.phase]))
-        sequence.next_phase(s)
+        s.top().end(s)
     five = ["indirect", "movement", "direct", "close", "reorganise"]
     assert seen == [(0, phase) for phase in five] + [(1, phase) for phase in five] + [(0, "indirect")]
     assert s.turn == 2
@@ -70,11 +70,11 @@ def test_a_side_goes_through_its_five_phases_in_order_then_the_other_does_the_sa
 )
 def test_each_phase_has_its_own_business(phase: int, allowed: str) -> None:
     s = setup()
-    s.phase = phase
+    sequence.start_phase(s, phase)
     for verb in range(-1, 23):
         refusal = s.refusal(0, Action(verb))
         out_of_place = refusal is not None and refusal.key == "bg-not-now"
-        assert out_of_place == (sequence.verb_name(verb) not in allowed.split())
+        assert out_of_place == (VERBS.name_of(verb) not in allowed.split())
 
 
 @pytest.mark.rule("seq-2")

@@ -9,10 +9,12 @@ import pytest
 from librt.vecs import append
 
 from caposaldo.games.battlegroups import view
+from caposaldo.games.battlegroups.action import Action
 from caposaldo.games.battlegroups.game import GAME
 from caposaldo.games.battlegroups.io import files
-from caposaldo.games.battlegroups.position import PREPARE
 from caposaldo.games.battlegroups.rules import minefields
+from caposaldo.games.battlegroups.rules.deployment import Prepare
+from caposaldo.games.battlegroups.sequence import SetUp
 from caposaldo.games.battlegroups.setup import INCH
 from caposaldo.games.battlegroups.state import BattlegroupsState
 from caposaldo.games.battlegroups.verbs import (
@@ -26,11 +28,10 @@ from caposaldo.games.battlegroups.verbs import (
     PLAN,
     READY,
     SELECT,
-    VERB_NAMES,
+    VERBS,
 )
 from caposaldo.kernel.dice import Dice
-from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import SPECTATOR, Action
+from caposaldo.kernel.game import SPECTATOR
 from caposaldo.kernel.table import distance
 from rules.battlegroups.field import unit
 from rules.battlegroups.sketch import sketch
@@ -63,7 +64,7 @@ def preparing() -> BattlegroupsState:
     s.phase = 0
     s.active = s.first = -1
     s.ready[0] = s.ready[1] = 0
-    s.stack = [Frame(0), Frame(PREPARE)]
+    s.stack = [SetUp(), Prepare()]
     return s
 
 
@@ -156,8 +157,8 @@ def test_a_known_minefield_and_a_seen_plane_are_not_resampled() -> None:
 @pytest.mark.rule("mine-1", "air-1")
 def test_preparations_of_the_two_sides_are_secret_and_their_order_leaves_no_trace() -> None:
     a, b = preparing(), preparing()
-    axis = [Action(MINE, 0, 0, 10 * INCH, 30 * INCH), Action(MINE, 0, 0, 20 * INCH, 30 * INCH), Action(PLAN, 0, 2)]
-    allies = [Action(MINE, 0, 0, 10 * INCH, 10 * INCH), Action(PLAN, 2, 7)]
+    axis = [Action(MINE, x=10 * INCH, y=30 * INCH), Action(MINE, x=20 * INCH, y=30 * INCH), Action(PLAN, 0, 2)]
+    allies = [Action(MINE, x=10 * INCH, y=10 * INCH), Action(PLAN, 2, 7)]
     blank = text(a.view(1))
     for action in axis:
         a.apply(0, action)
@@ -176,7 +177,7 @@ def test_preparations_of_the_two_sides_are_secret_and_their_order_leaves_no_trac
 def test_unfinished_preparations_are_resampled_away(seat: int) -> None:
     s = preparing()
     for side, y in ((0, 30), (1, 10)):
-        s.apply(side, Action(MINE, 0, 0, 10 * INCH, y * INCH))
+        s.apply(side, Action(MINE, x=10 * INCH, y=y * INCH))
     s.apply(0, Action(PLAN, 0, 2))
     other = s.resample(seat, Dice("other"))
     assert text(other.view(seat)) == text(s.view(seat))
@@ -198,15 +199,15 @@ def test_thinkable_holds_the_legal_actions_first_and_refused_ones_after() -> Non
     assert found[: len(legal)] == legal
     for action in found[len(legal) :]:
         assert s.refusal(0, action) is not None
-    assert {(a.a, a.b) for a in found if a.kind == DECLARE} == {(g, r) for g in (0, 1) for r in (2, 3)}
+    assert {(a.unit, a.target) for a in found if a.verb == DECLARE} == {(g, r) for g in (0, 1) for r in (2, 3)}
     assert len(set(found)) == len(found)
 
 
 def test_thinkable_offers_every_enemy_to_charge_and_every_unit_to_select() -> None:
     s = sketch("G1 ger-rifles 24,30 0\nG2 ger-rifles 40,40 0 shaken", "R1 sov-rifles 24,27 180\nR2 sov-t34 4,4 180")
-    assert {a.a for a in s.considered(0) if a.kind == SELECT} == {0, 1}
+    assert {a.unit for a in s.considered(0) if a.verb == SELECT} == {0, 1}
     s.apply(0, Action(SELECT, 0))
-    assert {a.a for a in s.considered(0) if a.kind == CHARGE} == {2, 3}
+    assert {a.target for a in s.considered(0) if a.verb == CHARGE} == {2, 3}
     assert s.considered(1) == []
 
 
@@ -221,7 +222,7 @@ def test_previews_are_given_for_attacks_and_for_nothing_else() -> None:
         Action(GO),
         Action(DECLARE, 0, 0),
         Action(DECLARE, 0, 99),
-        Action(BOMBARD, 1),
+        Action(BOMBARD, target=1),
         Action(CALL),
     ):
         assert s.preview(0, action) is None
@@ -230,7 +231,7 @@ def test_previews_are_given_for_attacks_and_for_nothing_else() -> None:
 def test_a_bombardment_has_its_odds() -> None:
     s = sketch("G1 ger-mortar-81 24,40 0\nG2 ger-fo 24,30 0", "R1 sov-rifles 24,20 180", phase="indirect")
     s.apply(0, Action(CALL, 0))
-    preview = s.preview(0, Action(BOMBARD, unit(s, "R1")))
+    preview = s.preview(0, Action(BOMBARD, target=unit(s, "R1")))
     assert preview is not None
     assert preview.chain.total() == 3
 
@@ -252,13 +253,13 @@ def test_actions_touch_verbs_types_and_the_ground_they_go_over() -> None:
     s = sketch("G1 ger-rifles 24,30 0", "R1 sov-rifles 24,5 180", terrain=hill)
     assert s.touches(Action(SELECT, 0)) == ["verb:select", "type:ger-rifles"]
     s.apply(0, Action(SELECT, 0))
-    assert s.touches(Action(GO, 0, 0, 24 * INCH, 26 * INCH)) == ["verb:go", "terrain:hill"]
+    assert s.touches(Action(GO, x=24 * INCH, y=26 * INCH)) == ["verb:go", "terrain:hill"]
 
 
 def test_all_that_actions_touch_is_content_of_the_game() -> None:
     content = GAME.content()
     assert len(content) == len(set(content))
-    assert {f"verb:{verb}" for verb in VERB_NAMES} <= set(content)
+    assert {f"verb:{verb}" for verb in VERBS.names} <= set(content)
     s = GAME.start(GAME.scenarios()[0], {}, "1")
     for _ in range(40):
         if s.outcome() is None:
@@ -344,10 +345,10 @@ def test_a_finished_battle_is_restored_with_its_outcome() -> None:
         ("x", [1, 2], "x: expected"),
         ("x", 5, "x: expected a list"),
         ("status", None, "status: expected a list"),
-        ("stack", [], "stack: expected one frame or more"),
-        ("stack", [[0, 0, 0, 0, 0, 0, 0], [9, 0, 0, 0, 0, 0, 0]], "stack: expected a phase below"),
-        ("stack", [[0, 0, 0, 0, 0, 0, 0], [8, 9999, 0, 0, 0, 0, 0]], "stack[1][1]: expected"),
-        ("stack", [[0, 0]], "stack[0]: expected seven numbers"),
+        ("stack", [], "stack: expected one decision or more"),
+        ("stack", [{"decision": "movement"}, {"decision": "prepare"}], "stack: expected a phase below"),
+        ("stack", [{"decision": "set-up"}, {"decision": "order", "unit": 9999}], "stack[1].unit: expected"),
+        ("stack", [[0, 0]], "stack[0]: expected a decision with its fields"),
         ("result", 7, "result: expected"),
         ("trail", [1, 2, 3], "trail: expected four"),
         ("scenario", "nowhere", "nowhere"),

@@ -11,11 +11,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from caposaldo.games.battlegroups.position import (
-    PREPARE,
-    Position,
-)
+from caposaldo.games.battlegroups.position import Position
 from caposaldo.games.battlegroups.rules import minefields
+from caposaldo.games.battlegroups.rules.deployment import Prepare
 from caposaldo.kernel.table import distance, segment_to_point
 
 # How often a hidden minefield is thrown anew before all are left where they were.
@@ -30,7 +28,7 @@ def knows_plan(s: Position, seat: i64, plane: i64) -> bool:
 
 def hides(s: Position, seat: i64) -> bool:
     """There are minefields or plans that the seat does not know, or there may be while they are being made."""
-    preparing = s.top().kind == PREPARE
+    preparing = isinstance(s.top(), Prepare)
     for side in range(2):
         if side != seat and preparing and s.setup.mines[side] > 0:
             return True
@@ -48,7 +46,7 @@ def hide(s: Position, seat: i64) -> None:
     """Replace what the seat does not know by something else it could be. A spectator knows neither side's secrets."""
     for side in range(2):
         if side != seat:
-            if s.top().kind == PREPARE and s.ready[side] == 0:
+            if isinstance(s.top(), Prepare) and s.ready[side] == 0:
                 forget_preparations(s, side)
             else:
                 move_mines(s, side)

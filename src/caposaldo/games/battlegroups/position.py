@@ -7,10 +7,14 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from caposaldo.games.battlegroups.action import Action
 from caposaldo.games.battlegroups.setup import Setup
+from caposaldo.kernel import decision as kernel
 from caposaldo.kernel.dice import Dice
-from caposaldo.kernel.frames import filled
-from caposaldo.kernel.play import Play
+from caposaldo.kernel.fields import ANY, Field, lay_out, number
+from caposaldo.kernel.game import Preview, Prompt
+from caposaldo.kernel.pieces import PieceState
+from caposaldo.kernel.reading import FAR, whole
 
 # Status of a unit, also the results of fire (effect-1).
 FRESH: Final = 0
@@ -36,26 +40,13 @@ REACTED: Final = 8  # its one shot of the enemy phase
 CALLED: Final = 16  # its indirect fire of this turn
 CONTACT: Final = 32  # in contact with the target of its charge
 BEGUN: Final = 64  # it has begun to act in this movement phase
-EXPOSED: Final = 128  # equally near to a burst: the firer picks among these (A-area-pick); cleared with its AREA frame
+EXPOSED: Final = 128  # equally near to a burst: the firer picks among these (A-area-pick); cleared when all are picked
 WORKED: Final = 256  # it worked on a minefield this turn (mine-3); cleared at the end of the movement phase
 OFFERED: Final = 512  # it could already shoot at the unit now on the march (direct-7)
-
-# Frames of the stack of pending decisions. The bottom one is always PHASE.
-PHASE: Final = 0  # choose what to do in the current phase; s.phase tells which
-PREPARE: Final = 1  # secret set-up: mines and air plans, all seats at once
-DEPLOY: Final = 2  # a: side; place the next unit
-AIM: Final = 3  # a: weapon; choose the target or smoke
-SCREEN: Final = 4  # a: weapon, b: bases left, x, y: last base; place the next smoke base
-AREA: Final = 5  # a: units still to hit, b: target, c: result to spread, d: cause; choose among equally near
-FLY: Final = 6  # a: air unit; place it
-BOMB: Final = 7  # a: air unit, x, y, b: facing; choose the target in its zone
-ORDER: Final = 8  # a: unit; choose its order
-MARCH: Final = 9  # a: unit, on its way (automatic, see rules/march.py for its other fields)
-REACT: Final = 10  # a: moving unit, b: 1 if defensive fire of its charge's target; the other seat may shoot
-FACE: Final = 11  # a: unit; turn at the end of its move
+ALL_FLAGS: Final = 1023
 
 
-class Position(Play):
+class Position(PieceState["Position", Action]):
     """The fields of a battle in progress, one vec a field, index: unit. The chapters of the rules work on this;
     `state.BattlegroupsState` adds the sequence of play and the rest of the contract."""
 
@@ -95,61 +86,119 @@ class Position(Play):
     ready: vec[i64]
     lost: vec[i64]  # counted units lost, by side (break-2)
     order: vec[i64]  # units in the order in which they declared fire (direct-2)
-    # Faces of the last dice rolled, for events. Not part of the state.
-    last_faces: list[int]
+    last_faces: list[int]  # not copied: of the last dice rolled, for events
 
     def __init__(self, setup: Setup, dice: Dice) -> None:
-        """An empty shell: `lay_out` or `copy_into` fills it."""
+        """An empty state: `lay_out`, `copy_into` or `restore` fills it."""
         super().__init__(dice)
         self.setup = setup
         self.last_faces = []
 
+    def fields(self) -> list[Field]:
+        setup = self.setup
+        units = setup.count()
+        planes: i64 = len(setup.air_side)
+        return [
+            number("turn", 0, setup.turns),
+            number("phase", SET_UP, REORGANISE),
+            number("first", -1, 1, -1),
+            number("active", -1, 1, -1),
+            number("group", -1, len(setup.group_names) - 1, -1),
+            Field("ready", 2, 0, 1),
+            Field("lost", 2, 0, units),
+            Field("x", units, -1, setup.width),
+            Field("y", units, -1, setup.height),
+            Field("face", units, 0, 359),
+            Field("aboard", units, -1, units - 1),
+            Field("status", units, FRESH, DESTROYED),
+            Field("flags", units, 0, ALL_FLAGS),
+            Field("halves", units, 0, 2, 2),
+            Field("target", units, -1, units - 1, -1),
+            Field("from_x", units, -1, setup.width),
+            Field("from_y", units, -1, setup.height),
+            Field("from_face", units, 0, 359),
+            Field("work", units, 0, 3),
+            Field("work_at", units, -1, FAR, -1),
+            Field("order", ANY, 0, units - 1),
+            Field("mine_x", ANY, 0, setup.width),
+            Field("mine_y", ANY, 0, setup.height),
+            Field("mine_side", ANY, 0, 1),
+            Field("mine_known", ANY, 0, 1),
+            Field("mine_live", ANY, 0, 1),
+            Field("trail", ANY, -FAR, FAR),
+            Field("smoke_x", ANY, -FAR, FAR),
+            Field("smoke_y", ANY, -FAR, FAR),
+            Field("smoke_side", ANY, 0, 1),
+            Field("air_turn", planes, 0, setup.turns),
+            Field("air_gone", planes, 0, 2),
+        ]
+
     def lay_out(self) -> None:
         """Everything as the scenario says, before the first decision."""
-        setup = self.setup
-        n = setup.count()
-        self.x = setup.start_x[:]
-        self.y = setup.start_y[:]
-        self.face = setup.start_face[:]
-        self.aboard = setup.start_aboard[:]
-        self.status = filled(n, FRESH)
-        self.flags = filled(n, 0)
-        self.halves = filled(n, 2)
-        self.target = filled(n, -1)
-        self.from_x = filled(n, 0)
-        self.from_y = filled(n, 0)
-        self.from_face = filled(n, 0)
-        self.work = filled(n, 0)
-        self.work_at = filled(n, -1)
-        self.mine_x = filled(0, 0)
-        self.mine_y = filled(0, 0)
-        self.mine_side = filled(0, 0)
-        self.mine_known = filled(0, 0)
-        self.mine_live = filled(0, 0)
-        self.trail = filled(0, 0)
-        self.smoke_x = filled(0, 0)
-        self.smoke_y = filled(0, 0)
-        self.smoke_side = filled(0, 0)
-        self.air_turn = filled(len(setup.air_side), 0)
-        self.air_gone = filled(len(setup.air_side), 0)
-        self.turn = 0
-        self.phase = SET_UP
-        self.first = -1
-        self.active = -1
-        self.group = -1
-        self.ready = filled(2, 0)
-        self.lost = filled(2, 0)
-        self.order = filled(0, 0)
-        self.stack = []
-        self.result = None
+        lay_out(self, self.fields())
+        self.x = self.setup.start_x[:]
+        self.y = self.setup.start_y[:]
+        self.face = self.setup.start_face[:]
+        self.aboard = self.setup.start_aboard[:]
 
+    def check(self) -> None:
+        if self.turn > 0 and (self.active < 0 or self.first < 0 or self.phase == SET_UP):
+            raise ValueError("active: expected a side, since the battle has begun")
+        self.check_carriers()
+        mines = len(self.mine_x)
+        same_length("mine_y", self.mine_y, mines)
+        same_length("mine_side", self.mine_side, mines)
+        same_length("mine_known", self.mine_known, mines)
+        same_length("mine_live", self.mine_live, mines)
+        for unit in range(self.setup.count()):
+            whole(f"work_at[{unit}]", int(self.work_at[unit]), -1, mines - 1)
+        if len(self.trail) % 4 != 0:
+            raise ValueError("trail: expected four numbers for each stretch")
+        same_length("smoke_y", self.smoke_y, len(self.smoke_x))
+        same_length("smoke_side", self.smoke_side, len(self.smoke_x))
+
+    def check_carriers(self) -> None:
+        for unit in range(self.setup.count()):
+            carrier = self.aboard[unit]
+            if carrier >= 0 and (carrier == unit or self.aboard[carrier] >= 0):
+                raise ValueError(f"aboard[{unit}]: expected a carrier that is not carried itself")
+            if carrier >= 0 and self.setup.side[carrier] != self.setup.side[unit]:
+                raise ValueError(f"aboard[{unit}]: expected a carrier of the unit's own side")
+
+    # ---- units
     def on_table(self, unit: i64) -> bool:
         """The unit stands on the table: deployed, alive, not aboard."""
         return self.status[unit] < DESTROYED and self.aboard[unit] < 0 and self.x[unit] >= 0
 
+    def is_unit(self, unit: i64) -> bool:
+        """There is a unit of this number."""
+        return 0 <= unit < self.setup.count()
+
+    def living(self, side: i64) -> list[int]:
+        """Units of the side that are not destroyed, on the table or off it."""
+        return [int(u) for u in range(self.setup.count()) if self.setup.side[u] == side and self.status[u] < DESTROYED]
+
+    def are_foes(self, unit: i64, target: i64) -> bool:
+        """Both are on the table, on different sides."""
+        if not (self.is_unit(unit) and self.is_unit(target)):
+            return False
+        return self.on_table(unit) and self.on_table(target) and self.setup.side[unit] != self.setup.side[target]
+
+    # ---- decisions
+    def pending(self) -> Decision:
+        """The decision on top of the stack."""
+        top = self.top()
+        assert isinstance(top, Decision)
+        return top
+
+    def give_order(self, unit: i64) -> None:
+        """Ask for the order of a unit (rules/movement.py)."""
+        raise NotImplementedError
+
+    # Written by scripts/write_copies.py.
     def copy_into(self, other: Position) -> None:
-        """Copy every field of the battle in progress; `other` shares the battle itself."""
-        self.copy_play(other)
+        self.copy_stack(other)
+        other.flags = self.flags[:]
         other.x = self.x[:]
         other.y = self.y[:]
         other.face = self.face[:]
@@ -181,3 +230,60 @@ class Position(Play):
         other.ready = self.ready[:]
         other.lost = self.lost[:]
         other.order = self.order[:]
+        other.last_faces = self.last_faces[:]
+
+    # End of what is written by scripts/write_copies.py.
+
+
+def same_length(field: str, values: vec[i64], length: int) -> None:
+    if len(values) != length:
+        raise ValueError(f"{field}: expected {length} numbers, found {len(values)}")
+
+
+class Decision(kernel.Decision[Position, Action]):
+    """A pending decision of a battle. Unless it says otherwise it belongs to the active side."""
+
+    def seat(self, s: Position) -> i64:
+        return s.active
+
+    # ---- the prompt
+    def rule(self) -> str:
+        raise NotImplementedError
+
+    def prompt_key(self) -> str:
+        raise NotImplementedError
+
+    def subject(self, s: Position) -> i64:
+        """The unit that the decision is about, or -1."""
+        return -1
+
+    def prompt(self, s: Position, seat: i64) -> Prompt:
+        unit = self.subject(s)
+        return Prompt(self.rule(), self.prompt_key(), {"unit": s.ref(unit)} if unit >= 0 else {})
+
+    # ---- what else is asked about it
+    def preview(self, s: Position, action: Action) -> Preview | None:
+        """Exact odds of an attack, legal or not; None for what rolls no dice."""
+        return None
+
+    def region(self, s: Position, seat: i64) -> list[list[int]]:
+        """Where the point of an action may lie, as polygons."""
+        return []
+
+    def goal(self, unit: i64) -> list[int]:
+        """Where the unit is marching to, x and y; empty if it is not (rules/march.py)."""
+        return []
+
+    def view_kind(self) -> str:
+        """What the view calls it."""
+        return self.name()
+
+    def view_numbers(self) -> list[int]:
+        """What the view shows of it: unit, other, x, y."""
+        return [0, 0, 0, 0]
+
+    def check_unit(self, s: Position, field: str, unit: i64) -> None:
+        """For `check`: whoever acts is a unit of the active side on the table."""
+        whole(field, int(unit), 0, int(s.setup.count()) - 1)
+        if s.setup.side[unit] != s.active or not s.on_table(unit):
+            raise ValueError(f"{field}: expected a unit of the active side that can do this")

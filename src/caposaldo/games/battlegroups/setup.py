@@ -115,6 +115,7 @@ class Setup:
         # One entry a unit, copied from its type for speed.
         self.types: list[UnitType] = []
         self.labels: list[str] = []  # short and unique: G4, R12
+        self.unit_of_label: dict[str, int] = {}
         self.group_names: list[str] = []
         self.side: vec[i64] = vec[i64]([])
         self.group: vec[i64] = vec[i64]([])
@@ -156,6 +157,7 @@ class Setup:
         return self.roles[unit] & role != 0
 
     def add(self, type: UnitType, label: str, side: i64, group: i64, quality: i64) -> None:
+        self.unit_of_label[label] = len(self.labels)
         self.types.append(type)
         self.labels.append(label)
         self.side = append(self.side, side)

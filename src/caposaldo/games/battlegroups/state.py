@@ -2,85 +2,105 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from caposaldo.games.battlegroups import choices, hidden, notation, view, words
-from caposaldo.games.battlegroups.position import (
-    ORDER,
-    Position,
-)
-from caposaldo.games.battlegroups.rules import (
-    deployment,
-    march,
-    movement,
-)
+from caposaldo.games.battlegroups import hidden, sequence, view, words
+from caposaldo.games.battlegroups.action import Action
+from caposaldo.games.battlegroups.position import Position
+from caposaldo.games.battlegroups.rules import march
+from caposaldo.games.battlegroups.rules.air_attacks import Bomb, Fly
+from caposaldo.games.battlegroups.rules.deployment import Deploy, Prepare
+from caposaldo.games.battlegroups.rules.direct_fire import React
+from caposaldo.games.battlegroups.rules.facing import Face
+from caposaldo.games.battlegroups.rules.indirect_fire import Aim, Area
+from caposaldo.games.battlegroups.rules.march import March
+from caposaldo.games.battlegroups.rules.movement import Order
+from caposaldo.games.battlegroups.rules.smoke import Screen
 from caposaldo.games.battlegroups.sequence import (
-    begin,
-    deciders,
-    legal,
-    perform,
-    prompt_key,
-    prompt_rule,
-    prompt_unit,
-    refuse,
-    run_on,
+    CloseCombat,
+    DirectFire,
+    IndirectFire,
+    Movement,
+    Reorganisation,
+    SetUp,
 )
 from caposaldo.games.battlegroups.setup import Setup
-from caposaldo.games.battlegroups.verbs import GO
+from caposaldo.games.battlegroups.verbs import GO, VERBS
 from caposaldo.games.battlegroups.view_types import View
+from caposaldo.kernel import game as kernel
 from caposaldo.kernel.dice import Dice
-from caposaldo.kernel.game import Action, Danger, Message, Preview, Prompt, Refusal, State
+from caposaldo.kernel.game import Danger, Message, Preview, Prompt, State
+from caposaldo.kernel.verbs import VerbTable
+
+ALL: Final = 1 << 20  # more refused actions than any decision has
 
 
 class BattlegroupsState(Position):
+    # ---- what the game says of itself
     def game_id(self) -> str:
         return "battlegroups"
+
+    def prefix(self) -> str:
+        return "bg"
 
     def seats(self) -> list[str]:
         return self.setup.seat_names
 
-    def waiting(self) -> list[int]:
-        return deciders(self)
+    def verb_table(self) -> VerbTable[Position]:
+        return VERBS
 
+    def general_rule(self, case: str) -> str:
+        return "break-2" if case == "game-over" else "seq-2"
+
+    def most_considered(self) -> i64:
+        return ALL
+
+    def decisions(self) -> list[type]:
+        phases: list[type] = [SetUp, IndirectFire, Movement, DirectFire, CloseCombat, Reorganisation]
+        return [*phases, Prepare, Deploy, Aim, Screen, Area, Fly, Bomb, Order, March, React, Face]
+
+    def scenario_data(self) -> dict[str, object]:
+        return {"scenario": self.setup.id, "path": self.setup.path, "options": dict(self.setup.options)}
+
+    def check_stack(self) -> None:
+        sequence.check_stack(self)
+
+    def empty(self, dice: Dice) -> BattlegroupsState:
+        return BattlegroupsState(self.setup, dice)
+
+    def give_order(self, unit: i64) -> None:
+        self.push(Order(unit))
+
+    # ---- the decision
     def prompt(self, seat: i64) -> Prompt:
-        unit = prompt_unit(self)
-        return Prompt(prompt_rule(self), prompt_key(self), {"unit": self.ref(unit)} if unit >= 0 else {})
+        if self.result is not None:
+            return Prompt("break-2", "bg-prompt-over")
+        return self.top().prompt(self, seat)
 
-    def actions(self, seat: i64) -> list[Action]:
-        return legal(self, seat) if seat in deciders(self) else []
+    def preview(self, seat: i64, action: kernel.Action) -> Preview | None:
+        assert isinstance(action, Action)
+        return self.pending().preview(self, action)
 
-    def considered(self, seat: i64) -> list[Action]:
-        return choices.considered(self, seat, self.actions(seat))
-
-    def refusal(self, seat: i64, action: Action) -> Refusal | None:
-        return refuse(self, seat, action)
-
-    def do(self, seat: i64, action: Action) -> None:
-        if self.events is not None:
-            self.listen()
-        self.options = None
-        perform(self, seat, action)
-        run_on(self)
-
-    def preview(self, seat: i64, action: Action) -> Preview | None:
-        return choices.preview(self, action)
-
-    def dangers(self, seat: i64, action: Action) -> list[Danger]:
-        frame = self.top()
-        if action.kind != GO or frame.kind != ORDER:
+    def dangers(self, seat: i64, action: kernel.Action) -> list[Danger]:
+        top = self.top()
+        if not isinstance(top, Order) or action.verb != GO:
             return []
-        copy = BattlegroupsState(self.setup, self.dice.clone())
+        assert isinstance(action, Action)
+        copy = self.empty(self.dice.clone())
         self.copy_into(copy)
-        return march.dangers(copy, frame.a, action.x, action.y)
+        return march.dangers(copy, top.unit, action.point_x, action.point_y)
 
     def reach(self, seat: i64) -> list[list[int]]:
-        return movement.reach(self, self.top().a) if self.top().kind == ORDER else deployment.region(self, seat)
+        return self.pending().region(self, seat)
 
+    # ---- what a seat may know
     def view(self, seat: i64) -> View:
         return view.view(self, seat)
 
     def resample(self, seat: i64, dice: Dice) -> State:
-        copy = BattlegroupsState(self.setup, dice)
+        copy = self.empty(dice)
         self.copy_into(copy)
         hidden.hide(copy, seat)
         return copy
@@ -88,37 +108,27 @@ class BattlegroupsState(Position):
     def hides(self, seat: i64) -> bool:
         return hidden.hides(self, seat)
 
+    # ---- words
     def name(self, reference: str, lang: str) -> str:
         return words.name(self, reference, lang)
 
-    def wording(self, action: Action) -> Message:
+    def wording(self, action: kernel.Action) -> Message:
+        assert isinstance(action, Action)
         return words.wording(self, action)
 
-    def pointing(self, action: Action) -> dict[str, int]:
+    def pointing(self, action: kernel.Action) -> dict[str, int]:
+        assert isinstance(action, Action)
         return words.pointing(self, action)
 
-    def clone(self) -> State:
-        copy = BattlegroupsState(self.setup, self.dice.clone())
-        self.copy_into(copy)
-        return copy
-
-    def data(self) -> dict[str, object]:
-        return notation.state_data(self)
-
-    def write_action(self, action: Action) -> str:
-        return notation.write(self, action)
-
-    def read_action(self, text: str) -> Action:
-        return notation.read(self, text)
-
-    def touches(self, action: Action) -> list[str]:
-        return choices.touches(self, action)
+    def touches(self, action: kernel.Action) -> list[str]:
+        assert isinstance(action, Action)
+        return words.touches(self, action)
 
 
 def new_game(setup: Setup, dice: Dice) -> BattlegroupsState:
     s = BattlegroupsState(setup, dice)
     s.lay_out()
     s.listen()
-    begin(s)
-    run_on(s)
+    sequence.begin(s)
+    s.run_on()
     return s

@@ -1,38 +1,101 @@
-"""The verbs: the kinds of Action, with what each takes in a, b, x and y."""
+"""The verbs of the game: their numbers, and in one table their names and parameters.
+
+A decision is written as a verb and what it needs: `select G4`, `go 1200,3400`, `declare G4 R3`,
+`place G4 1200,3400 90`. Points are in tenths of a millimetre, facings in degrees; minefields and air units are counted
+from 1.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-# Verbs: the kinds of Action. a, b, x, y as said.
-MINE: Final = 0  # x, y
-PLAN: Final = 1  # a: air unit, b: turn
-READY: Final = 2
-PLACE: Final = 3  # a: unit, b: facing, x, y
-CALL: Final = 4  # a: weapon
-STRIKE: Final = 5  # a: air unit
-BOMBARD: Final = 6  # a: target (indirect fire and air)
-SMOKE: Final = 7  # x, y
-PICK: Final = 8  # a: unit
-FLY_AT: Final = 9  # b: facing, x, y
-SELECT: Final = 10  # a: unit
-GO: Final = 11  # x, y
-TURN: Final = 12  # b: facing
-CHARGE: Final = 13  # a: target
-MOUNT: Final = 14  # a: carrier
-GET_OFF: Final = 15  # x, y
-CLEAR: Final = 16  # a: minefield
-HALT: Final = 17  # the unit has done
-SHOOT: Final = 18  # a: firer
-HOLD: Final = 19
-DECLARE: Final = 20  # a: firer, b: target
-END: Final = 21  # end of the phase
-VERB_NAMES: Final = [
-    "mine", "plan", "ready", "place", "call", "strike", "bombard", "smoke", "pick", "fly", "select",
-    "go", "turn", "charge", "mount", "off", "clear", "halt", "shoot", "hold", "declare", "end",
-]  # fmt: skip
-# What each verb takes: 1 for a, 2 for b, 4 for x, 8 for y.
-VERB_USES: Final = vec[i64]([12, 3, 0, 15, 1, 1, 1, 12, 1, 14, 1, 12, 2, 1, 1, 12, 1, 0, 1, 0, 3, 0])
+from caposaldo.games.battlegroups.action import Action
+from caposaldo.games.battlegroups.position import Position
+from caposaldo.kernel.reading import shown
+from caposaldo.kernel.verbs import FIRST, SECOND, Number, Point, Verb, VerbTable, Word, one_of
+
+MINE: Final = 0
+PLAN: Final = 1  # the turn of an air unit
+READY: Final = 2  # with the preparations
+PLACE: Final = 3
+CALL: Final = 4  # a weapon for indirect fire
+STRIKE: Final = 5  # an air unit comes
+BOMBARD: Final = 6  # by indirect fire or from the air
+SMOKE: Final = 7
+PICK: Final = 8  # a unit that suffers from a burst nearby
+FLY_AT: Final = 9
+SELECT: Final = 10  # a unit to move
+GO: Final = 11
+TURN: Final = 12
+CHARGE: Final = 13
+MOUNT: Final = 14
+GET_OFF: Final = 15
+CLEAR: Final = 16  # a minefield
+HALT: Final = 17  # the unit has finished
+SHOOT: Final = 18  # at the moving unit
+HOLD: Final = 19  # fire at the moving unit
+DECLARE: Final = 20  # direct fire
+END: Final = 21  # of the phase
+
+
+def turn_to(facing: i64) -> Action:
+    return Action(TURN, 0, facing)
+
+
+def fly_at(facing: i64, x: i64, y: i64) -> Action:
+    return Action(FLY_AT, 0, facing, x, y)
+
+
+# ---------------------------------------------------------------- parameters
+class UnitLabel(Word[Position]):
+    def text(self, s: Position, value: i64) -> str:
+        return one_of(value, s.setup.labels)
+
+    def value(self, s: Position, word: str) -> i64:
+        unit = s.setup.unit_of_label.get(word, -1)
+        if unit < 0:
+            raise ValueError(f"there is no unit {shown(word)} in this battle")
+        return unit
+
+
+UNIT: Final = UnitLabel("UNIT", FIRST)
+AIMED_AT: Final = UnitLabel("UNIT", SECOND)
+TARGET: Final = UnitLabel("TARGET", SECOND)
+NUMBER: Final[Number[Position]] = Number("NUMBER", FIRST, "a number", 1)
+TURN_NUMBER: Final[Number[Position]] = Number("TURN", SECOND, "a turn")
+FACING: Final[Number[Position]] = Number("FACING", SECOND, "a facing")
+POINT: Final[Point[Position]] = Point()
+
+
+# ---------------------------------------------------------------- the table
+class BattlegroupsVerbs(VerbTable[Position]):
+    def action(self, verb: i64, first: i64 = 0, second: i64 = 0, third: i64 = 0, fourth: i64 = 0) -> Action:
+        return Action(verb, first, second, third, fourth)
+
+
+VERBS: Final = BattlegroupsVerbs([
+    Verb(MINE, "mine", [POINT]),
+    Verb(PLAN, "plan", [NUMBER, TURN_NUMBER]),
+    Verb(READY, "ready"),
+    Verb(PLACE, "place", [UNIT, POINT, FACING]),
+    Verb(CALL, "call", [UNIT]),
+    Verb(STRIKE, "strike", [NUMBER]),
+    Verb(BOMBARD, "bombard", [AIMED_AT]),
+    Verb(SMOKE, "smoke", [POINT]),
+    Verb(PICK, "pick", [UNIT]),
+    Verb(FLY_AT, "fly", [POINT, FACING]),
+    Verb(SELECT, "select", [UNIT]),
+    Verb(GO, "go", [POINT]),
+    Verb(TURN, "turn", [FACING]),
+    Verb(CHARGE, "charge", [AIMED_AT]),
+    Verb(MOUNT, "mount", [UNIT]),
+    Verb(GET_OFF, "off", [POINT]),
+    Verb(CLEAR, "clear", [NUMBER]),
+    Verb(HALT, "halt"),
+    Verb(SHOOT, "shoot", [UNIT]),
+    Verb(HOLD, "hold"),
+    Verb(DECLARE, "declare", [UNIT, TARGET]),
+    Verb(END, "end"),
+])  # fmt: skip

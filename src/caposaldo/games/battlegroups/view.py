@@ -15,12 +15,12 @@ from caposaldo.games.battlegroups.position import (
     FIRED,
     MOVED,
     PHASE_NAMES,
-    PREPARE,
     REACTED,
     STATUS_NAMES,
     Position,
 )
 from caposaldo.games.battlegroups.rules import direct_fire, minefields
+from caposaldo.games.battlegroups.rules.deployment import Prepare
 from caposaldo.games.battlegroups.rules.reorganisation import COMMAND_RADIUS
 from caposaldo.games.battlegroups.rules.tables import (
     AIR_BASE,
@@ -41,9 +41,6 @@ from caposaldo.games.battlegroups.setup import (
     Terrain,
 )
 
-FRAME_NAMES: Final[list[view_types.Awaited]] = [
-    "phase", "prepare", "deploy", "aim", "screen", "area", "fly", "bomb", "order", "march", "react", "face",
-]  # fmt: skip
 KIND_NAMES: Final[list[view_types.Kind]] = ["infantry", "heavy-weapon", "gun", "vehicle"]
 CLASS_NAMES: Final[list[view_types.Class]] = ["", "C", "B", "A"]
 METRES_AN_INCH: Final = 100
@@ -186,7 +183,7 @@ def mine_view(s: Position, mine: i64) -> view_types.Mine:
 
 def number_of_mine(s: Position, mine: i64) -> int:
     """Its number once all are laid: during the preparations it must not tell how far the other side is."""
-    if s.mine_side[mine] == 0 or s.top().kind != PREPARE:
+    if s.mine_side[mine] == 0 or not isinstance(s.top(), Prepare):
         return int(mine)
     before = 0
     for other in range(mine):
@@ -206,11 +203,7 @@ def air_view(s: Position, plane: i64, seat: i64) -> view_types.Plane:
 
 def decision_view(s: Position) -> view_types.Decision:
     """The decision the table waits for: everything in it can be seen on the table."""
-    frame = s.top()
-    return {
-        "kind": FRAME_NAMES[frame.kind],
-        "unit": int(frame.a),
-        "other": int(frame.b),
-        "x": int(frame.x),
-        "y": int(frame.y),
-    }
+    decision = s.pending()
+    unit, other, x, y = decision.view_numbers()
+    kind = cast(view_types.Awaited, decision.view_kind())
+    return {"kind": kind, "unit": unit, "other": other, "x": x, "y": y}

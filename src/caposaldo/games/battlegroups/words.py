@@ -6,14 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caposaldo.games.battlegroups.position import (
-    ORDER,
-    REACT,
-    Position,
-)
-from caposaldo.games.battlegroups.setup import (
-    INCH,
-)
+from caposaldo.games.battlegroups.action import Action
+from caposaldo.games.battlegroups.position import Position
+from caposaldo.games.battlegroups.rules.direct_fire import React
+from caposaldo.games.battlegroups.rules.movement import Order
+from caposaldo.games.battlegroups.setup import INCH, TERRAIN_NAMES, Terrain
 from caposaldo.games.battlegroups.verbs import (
     BOMBARD,
     CALL,
@@ -33,10 +30,10 @@ from caposaldo.games.battlegroups.verbs import (
     SMOKE,
     STRIKE,
     TURN,
-    VERB_NAMES,
+    VERBS,
 )
-from caposaldo.kernel.game import Action, Message, Params
-from caposaldo.kernel.table import bearing, distance
+from caposaldo.kernel.game import Message, Params
+from caposaldo.kernel.table import bearing, distance, segment_hits_shape
 
 ARROWS: Final = "↑↗→↘↓↙←↖"
 
@@ -54,54 +51,57 @@ def heading(face: i64) -> str:
 
 
 def wording(s: Position, a: Action) -> Message:
-    return Message("", f"bg-do-{VERB_NAMES[a.kind]}", params(s, a))
+    return Message("", f"bg-do-{VERBS.names[a.verb]}", params(s, a))
 
 
 def params(s: Position, a: Action) -> Params:
-    kind = a.kind
-    if kind in (CALL, SELECT, PICK, SHOOT):
-        return {"unit": s.ref(a.a)}
-    if kind in (BOMBARD, CHARGE):
-        return {"target": s.ref(a.a)}
-    if kind == DECLARE:
-        return {"unit": s.ref(a.a), "target": s.ref(a.b)}
-    if kind == MOUNT:
-        return {"carrier": s.ref(a.a)}
-    if kind == CLEAR:
-        return {"mine": f"@mine/{a.a}"}
-    if kind in (PLAN, STRIKE):
-        return {"air": f"@air/{a.a}", "turn": int(a.b)}
-    if kind == GO:
-        return way(s, s.top().a, a)
-    return {"at": f"{inches(a.x)},{inches(a.y)}", "facing": heading(a.b)}
+    verb = a.verb
+    if verb in (CALL, SELECT, PICK, SHOOT):
+        return {"unit": s.ref(a.unit)}
+    if verb in (BOMBARD, CHARGE):
+        return {"target": s.ref(a.target)}
+    if verb == DECLARE:
+        return {"unit": s.ref(a.unit), "target": s.ref(a.target)}
+    if verb == MOUNT:
+        return {"carrier": s.ref(a.carrier)}
+    if verb == CLEAR:
+        return {"mine": f"@mine/{a.mine}"}
+    if verb in (PLAN, STRIKE):
+        return {"air": f"@air/{a.plane}", "turn": int(a.turn)}
+    if verb == GO:
+        return way(s, s.pending().subject(s), a.point_x, a.point_y)
+    return {"at": f"{inches(a.point_x)},{inches(a.point_y)}", "facing": heading(a.facing)}
 
 
-def way(s: Position, unit: i64, a: Action) -> Params:
+def way(s: Position, unit: i64, x: i64, y: i64) -> Params:
     """How far and which way a move goes, and where it ends."""
-    towards = bearing(a.x - s.x[unit], a.y - s.y[unit])
-    length = distance(s.x[unit], s.y[unit], a.x, a.y)
-    return {"at": f"{inches(a.x)},{inches(a.y)}", "facing": heading(towards), "distance": inches(length)}
+    towards = bearing(x - s.x[unit], y - s.y[unit])
+    length = distance(s.x[unit], s.y[unit], x, y)
+    return {"at": f"{inches(x)},{inches(y)}", "facing": heading(towards), "distance": inches(length)}
 
 
 def pointing(s: Position, a: Action) -> dict[str, int]:
     """The unit that acts, the unit it acts upon, a point, a bearing; what a choice does not have is left out."""
-    kind = a.kind
+    verb = a.verb
+    top = s.top()
     found: dict[str, int] = {}
-    if kind in (PLACE, CALL, SELECT, SHOOT, DECLARE):
-        found["piece"] = int(a.a)
-    elif s.top().kind == ORDER:
-        found["piece"] = int(s.top().a)
-    if kind in (BOMBARD, PICK, CHARGE, MOUNT):
-        found["target"] = int(a.a)
-    elif kind == DECLARE:
-        found["target"] = int(a.b)
-    elif kind == SHOOT and s.top().kind == REACT:
-        found["target"] = int(s.top().a)
-    if kind in (MINE, PLACE, SMOKE, FLY_AT, GO, GET_OFF):
-        found["x"] = int(a.x)
-        found["y"] = int(a.y)
-    if kind in (PLACE, FLY_AT, TURN):
-        found["face"] = int(a.b)
+    if verb in (PLACE, CALL, SELECT, SHOOT, DECLARE):
+        found["piece"] = int(a.unit)
+    elif isinstance(top, Order):
+        found["piece"] = int(top.unit)
+    if verb in (BOMBARD, CHARGE, DECLARE):
+        found["target"] = int(a.target)
+    elif verb == PICK:
+        found["target"] = int(a.unit)
+    elif verb == MOUNT:
+        found["target"] = int(a.carrier)
+    elif verb == SHOOT and isinstance(top, React):
+        found["target"] = int(top.mover)
+    if verb in (MINE, PLACE, SMOKE, FLY_AT, GO, GET_OFF):
+        found["x"] = int(a.point_x)
+        found["y"] = int(a.point_y)
+    if verb in (PLACE, FLY_AT, TURN):
+        found["face"] = int(a.facing)
     return found
 
 
@@ -133,3 +133,35 @@ def seat_name(seat: str, lang: str) -> str:
     if seat == "allies":
         return "Alleati" if lang == "it" else "Allies"
     return seat
+
+
+# ---------------------------------------------------------------- content that play has touched
+def touches(s: Position, a: Action) -> list[str]:
+    """The verb, the types of the units it concerns, and the terrain it goes over or to."""
+    found = [f"verb:{VERBS.names[a.verb]}"]
+    for unit in concerned(a):
+        found.append(f"type:{s.setup.types[unit].key}")
+    if a.verb in (GO, PLACE, GET_OFF):
+        for piece in s.setup.terrain:
+            if on_its_way(s, a, piece):
+                found.append(f"terrain:{TERRAIN_NAMES[piece.kind]}")
+    return found
+
+
+def concerned(a: Action) -> list[int]:
+    if a.verb == DECLARE:
+        return [int(a.unit), int(a.target)]
+    if a.verb in (BOMBARD, CHARGE):
+        return [int(a.target)]
+    if a.verb == MOUNT:
+        return [int(a.carrier)]
+    return [int(a.unit)] if a.verb in (PLACE, CALL, PICK, SELECT, SHOOT) else []
+
+
+def on_its_way(s: Position, a: Action, piece: Terrain) -> bool:
+    if piece.shape.contains(a.point_x, a.point_y):
+        return True
+    if a.verb != GO:
+        return False
+    unit = s.pending().subject(s)
+    return segment_hits_shape(s.x[unit], s.y[unit], a.point_x, a.point_y, piece.shape)

@@ -11,6 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from caposaldo.games.battlegroups.action import Action
 from caposaldo.games.battlegroups.bot.fire_value import (
     apart,
     barrage_points,
@@ -57,7 +58,6 @@ from caposaldo.games.battlegroups.verbs import (
     STRIKE,
     TURN,
 )
-from caposaldo.kernel.game import Action
 from caposaldo.kernel.table import bearing, distance, segment_to_point
 
 # What ends a phase; whatever is worth doing lies above it.
@@ -68,46 +68,47 @@ HOLD_BELOW: Final = 10  # opportunity fire for less is not worth the one shot of
 
 def worth(s: Position, seat: i64, a: Action) -> i64:
     """How good the action looks, by its verb."""
-    kind = a.kind
-    if kind == GO or kind == TURN or kind == HALT:
+    verb = a.verb
+    if verb == GO or verb == TURN or verb == HALT:
         return order_worth(s, a)
-    if kind == SELECT:
-        return select_worth(s, a.a)
-    if kind == DECLARE:
-        points = shot_points(s, a.a, a.b)
+    if verb == SELECT:
+        return select_worth(s, a.unit)
+    if verb == DECLARE:
+        points = shot_points(s, a.unit, a.target)
         return NOTHING + points if points > 0 else 0
-    if kind == SHOOT:
-        return shot_points(s, a.a, s.top().a) - HOLD_BELOW
-    if kind == CHARGE:
-        return charge_worth(s, s.top().a, a.a)
-    if kind == END:
+    if verb == SHOOT:
+        return shot_points(s, a.unit, s.pending().subject(s)) - HOLD_BELOW
+    if verb == CHARGE:
+        return charge_worth(s, s.pending().subject(s), a.target)
+    if verb == END:
         return NOTHING
-    if kind == PLACE:
-        return deployment_worth(s, a.a, a.x, a.y)
+    if verb == PLACE:
+        return deployment_worth(s, a.unit, a.point_x, a.point_y)
     return rarer_worth(s, seat, a)
 
 
 def rarer_worth(s: Position, seat: i64, a: Action) -> i64:
-    kind = a.kind
-    if kind == CALL:
-        return NOTHING + 100 if has_target(s, seat, a.a) else 0
-    if kind == STRIKE:
+    verb = a.verb
+    if verb == CALL:
+        return NOTHING + 100 if has_target(s, seat, a.unit) else 0
+    if verb == STRIKE:
         return NOTHING + 100
-    if kind == BOMBARD:
-        return barrage_points(s, seat, a.a)
-    if kind == FLY_AT:
-        return strike_points(s, seat, a.x, a.y, a.b)
-    if kind == PICK:
-        return price(s.setup, a.a) if s.setup.side[a.a] != seat else -price(s.setup, a.a)
-    if kind == MINE:
-        return mine_worth(s, seat, a.x, a.y)
-    if kind == PLAN:
-        return -apart(a.b, 3)
-    if kind == GET_OFF:
-        return get_off_worth(s, s.top().a, a.x, a.y)
-    if kind == CLEAR:
-        return place_worth(s, s.top().a, s.x[s.top().a], s.y[s.top().a], ANY_ARC, False) - 5
-    if kind == MOUNT:
+    if verb == BOMBARD:
+        return barrage_points(s, seat, a.target)
+    if verb == FLY_AT:
+        return strike_points(s, seat, a.point_x, a.point_y, a.facing)
+    if verb == PICK:
+        return price(s.setup, a.unit) if s.setup.side[a.unit] != seat else -price(s.setup, a.unit)
+    if verb == MINE:
+        return mine_worth(s, seat, a.point_x, a.point_y)
+    if verb == PLAN:
+        return -apart(a.turn, 3)
+    if verb == GET_OFF:
+        return get_off_worth(s, s.pending().subject(s), a.point_x, a.point_y)
+    if verb == CLEAR:
+        unit = s.pending().subject(s)
+        return place_worth(s, unit, s.x[unit], s.y[unit], ANY_ARC, False) - 5
+    if verb == MOUNT:
         return -FAR
     return 0
 
@@ -136,17 +137,18 @@ def best_charge(s: Position, unit: i64) -> i64:
 
 def order_worth(s: Position, a: Action) -> i64:
     """Where to go and which way to look. At the end of a move only the facing is left to choose."""
-    frame = s.top()
-    unit = frame.a
+    unit = s.pending().subject(s)
     if s.aboard[unit] >= 0:
         return 0
     x = s.x[unit]
     y = s.y[unit]
-    if a.kind == GO:
-        return place_worth(s, unit, a.x, a.y, ANY_ARC, True) - mines_on_way(s, unit, x, y, a.x, a.y)
-    if a.kind == HALT:
+    if a.verb == GO:
+        goal_x = a.point_x
+        goal_y = a.point_y
+        return place_worth(s, unit, goal_x, goal_y, ANY_ARC, True) - mines_on_way(s, unit, x, y, goal_x, goal_y)
+    if a.verb == HALT:
         return place_worth(s, unit, x, y, s.face[unit], False) + 1 if not s.has(unit, MOVED) else 0
-    return place_worth(s, unit, x, y, a.b, False) - averted(s, unit, a.b)
+    return place_worth(s, unit, x, y, a.facing, False) - averted(s, unit, a.facing)
 
 
 def averted(s: Position, unit: i64, face: i64) -> i64:

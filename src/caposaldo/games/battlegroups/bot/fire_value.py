@@ -8,12 +8,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from caposaldo.games.battlegroups.position import AIM, SHAKEN, SUPPRESSED, Position
+from caposaldo.games.battlegroups.position import SHAKEN, SUPPRESSED, Position
 from caposaldo.games.battlegroups.rules import direct_fire, observation
 from caposaldo.games.battlegroups.rules.breakpoint import counts
 from caposaldo.games.battlegroups.rules.effects import BY_INDIRECT, held_at_suppressed
+from caposaldo.games.battlegroups.rules.indirect_fire import Aim
 from caposaldo.games.battlegroups.rules.sight import in_cover, on_flank
-from caposaldo.games.battlegroups.rules.tables import AREA_UNITS, FLAK_RADIUS, INDIRECT_DICE, ONE_BASE
+from caposaldo.games.battlegroups.rules.tables import AIRCRAFT, AREA_UNITS, FLAK_RADIUS, INDIRECT_DICE, ONE_BASE
 from caposaldo.games.battlegroups.setup import (
     ANTI_AIRCRAFT,
     BROKEN,
@@ -94,14 +95,13 @@ def gap(s: Position, unit: i64, enemy: i64, x: i64, y: i64) -> i64:
 
 def barrage_points(s: Position, seat: i64, target: i64) -> i64:
     """Harm of indirect fire or of bombs: on the target and, less, on those around it, friends counted against it."""
-    frame = s.top()
-    air = frame.kind != AIM
-    row: i64 = 4 if air else s.setup.indirect[frame.a]
+    top = s.top()
+    row: i64 = s.setup.indirect[top.weapon] if isinstance(top, Aim) else AIRCRAFT
     dice = INDIRECT_DICE[row]
     if in_terrain(s, s.x[target], s.y[target]):
         dice -= 1
     points = harm(s, target, dice)
-    if not air and held_at_suppressed(s, target, BY_INDIRECT):
+    if isinstance(top, Aim) and held_at_suppressed(s, target, BY_INDIRECT):
         points = points // 4 if s.status[target] < SUPPRESSED else 0
     around = neighbours_price(s, seat, target) // 6
     return 10 + points + (around if AREA_UNITS[row] > 0 else 0)

@@ -7,9 +7,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caposaldo.games.battlegroups.position import BOMB, FLY, SUPPRESSED, Position
+from caposaldo.games.battlegroups.action import Action, listed
+from caposaldo.games.battlegroups.position import SUPPRESSED, Decision, Position
 from caposaldo.games.battlegroups.rules.effects import BY_AIR, faces, odds_against, roll_hits
-from caposaldo.games.battlegroups.rules.indirect_fire import burst, covered_from_above
+from caposaldo.games.battlegroups.rules.indirect_fire import burst, covered_from_above, is_target
 from caposaldo.games.battlegroups.rules.sight import box
 from caposaldo.games.battlegroups.rules.tables import (
     AIR_BASE,
@@ -25,10 +26,10 @@ from caposaldo.games.battlegroups.rules.tables import (
     TARGET_IN_COVER,
 )
 from caposaldo.games.battlegroups.setup import ANTI_AIRCRAFT, INCH
-from caposaldo.games.battlegroups.verbs import BOMBARD, FLY_AT, STRIKE
+from caposaldo.games.battlegroups.verbs import BOMBARD, FLY_AT, STRIKE, fly_at
 from caposaldo.kernel.chain import Chain
-from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import Action, Preview, Refusal, listed
+from caposaldo.kernel.game import Params, Preview, Refusal
+from caposaldo.kernel.reading import whole
 from caposaldo.kernel.table import Box, ahead_x, ahead_y, box_on_table, boxes_gap, boxes_overlap
 
 # Approaches that are offered: from these distances, the farthest that is still over the table, on these bearings.
@@ -53,30 +54,29 @@ def may_come(s: Position, side: i64) -> bool:
 
 
 def sorties(s: Position) -> list[Action]:
-    return [Action(STRIKE, p) for p in range(len(s.air_turn)) if is_due(s, p) and approaches(s, p)]
+    return [Action(STRIKE, p) for p in range(len(s.air_turn)) if is_due(s, p) and approaches(s)]
 
 
-def refuse_sortie(s: Position, a: Action) -> Refusal | None:
-    plane = a.a
+def refuse_sortie(s: Position, plane: i64) -> Refusal | None:
     if not 0 <= plane < len(s.air_turn) or s.setup.air_side[plane] != s.active:
         return Refusal("air-1", "bg-no-such-plane")
     if s.air_gone[plane] != 0:
         return Refusal("air-2", "bg-plane-has-attacked", {"plane": ref(plane)})
     if s.air_turn[plane] != s.turn:
         return Refusal("air-1", "bg-plane-not-due", {"plane": ref(plane), "turn": int(s.air_turn[plane])})
-    return None if approaches(s, plane) else Refusal("air-2", "bg-zone-empty", {"plane": ref(plane)})
+    return None if approaches(s) else Refusal("air-2", "bg-zone-empty", {"plane": ref(plane)})
 
 
 def ref(plane: i64) -> str:
     return f"@air/{plane}"
 
 
-def sortie(s: Position, a: Action) -> None:
+def sortie(s: Position, plane: i64) -> None:
     """The aircraft appears: now everybody knows its turn, and that it makes no second attack (air-2)."""
-    s.air_gone[a.a] = 1
+    s.air_gone[plane] = 1
     s.reveals += 1
-    s.tell("air-1", "bg-plane-comes", {"plane": ref(a.a)})
-    s.push(Frame(FLY, a.a))
+    s.tell("air-1", "bg-plane-comes", {"plane": ref(plane)})
+    s.push(Fly(plane))
 
 
 def leave(s: Position) -> None:
@@ -87,6 +87,54 @@ def leave(s: Position) -> None:
 
 
 # ---------------------------------------------------------------- the approach
+class Fly(Decision):
+    """Where an air unit attacks from, and which way (air-2)."""
+
+    def __init__(self, plane: i64) -> None:
+        self.plane = plane
+
+    def rule(self) -> str:
+        return "air-2"
+
+    def prompt_key(self) -> str:
+        return "bg-prompt-fly"
+
+    def verbs(self) -> list[int]:
+        return [FLY_AT]
+
+    def options(self, s: Position, seat: i64) -> list[Action]:
+        return approaches(s)
+
+    def refuse(self, s: Position, seat: i64, action: Action) -> Refusal | None:
+        x = action.point_x
+        y = action.point_y
+        facing = action.facing
+        off = Refusal("air-2", "bg-plane-off-table", {"plane": ref(self.plane)})
+        if not (0 <= x <= s.setup.width and 0 <= y <= s.setup.height and 0 <= facing < 360):
+            return off
+        if not box_on_table(base_at(x, y, facing), s.setup.width, s.setup.height):
+            return off
+        if not zone_holds_enemy(s, zone_of(x, y, facing)):
+            return Refusal("air-2", "bg-zone-empty", {"plane": ref(self.plane)})
+        return None
+
+    def perform(self, s: Position, seat: i64, action: Action) -> None:
+        s.replace(Bomb(self.plane, action.facing, action.point_x, action.point_y))
+
+    def view_numbers(self) -> list[int]:
+        return [int(self.plane), 0, 0, 0]
+
+    def check(self, s: Position, at: str) -> None:
+        check_plane(s, f"{at}.plane", self.plane)
+
+
+def check_plane(s: Position, field: str, plane: i64) -> None:
+    """Raise ValueError unless it is an air unit of the active side."""
+    whole(field, int(plane), 0, len(s.setup.air_side) - 1)
+    if s.setup.air_side[plane] != s.active:
+        raise ValueError(f"{field}: expected a unit of the active side that can do this")
+
+
 def base_at(x: i64, y: i64, face: i64) -> Box:
     return Box(x, y, face, AIR_BASE, AIR_BASE)
 
@@ -109,7 +157,7 @@ def zone_holds_enemy(s: Position, zone: Box) -> bool:
     return False
 
 
-def approaches(s: Position, plane: i64) -> list[Action]:
+def approaches(s: Position) -> list[Action]:
     """The base may lie anywhere on the table and face any way, with an enemy in its zone (air-2). Offered: on eight
     bearings to each enemy."""
     found: list[Action] = []
@@ -126,41 +174,83 @@ def offer_approach(s: Position, found: list[Action], unit: i64, face: i64) -> No
         x = ahead_x(s.x[unit], face + 180, back)
         y = ahead_y(s.y[unit], face + 180, back)
         if box_on_table(base_at(x, y, face), s.setup.width, s.setup.height) and in_zone(s, unit, zone_of(x, y, face)):
-            approach = Action(FLY_AT, 0, face, x, y)
+            approach = fly_at(face, x, y)
             if not listed(found, approach):
                 found.append(approach)
             return
 
 
-def refuse_approach(s: Position, plane: i64, a: Action) -> Refusal | None:
-    off = Refusal("air-2", "bg-plane-off-table", {"plane": ref(plane)})
-    if not (0 <= a.x <= s.setup.width and 0 <= a.y <= s.setup.height and 0 <= a.b < 360):
-        return off
-    if not box_on_table(base_at(a.x, a.y, a.b), s.setup.width, s.setup.height):
-        return off
-    if not zone_holds_enemy(s, zone_of(a.x, a.y, a.b)):
-        return Refusal("air-2", "bg-zone-empty", {"plane": ref(plane)})
-    return None
-
-
-def fly(s: Position, plane: i64, a: Action) -> None:
-    s.pop()
-    s.push(Frame(BOMB, plane, a.b, a.x, a.y))
-
-
 # ---------------------------------------------------------------- the attack
-def targets(s: Position, frame: Frame) -> list[Action]:
-    """One attack, on a target in the zone (air-2). No observer is needed."""
-    zone = zone_of(frame.x, frame.y, frame.b)
-    return [Action(BOMBARD, unit) for unit in range(s.setup.count()) if in_zone(s, unit, zone)]
+class Bomb(Decision):
+    """One attack of an air unit, on a target in its zone (air-2). No observer is needed."""
 
+    def __init__(self, plane: i64, facing: i64, x: i64, y: i64) -> None:
+        self.plane = plane
+        self.facing = facing
+        self.x = x
+        self.y = y
 
-def refuse_target(s: Position, frame: Frame, a: Action) -> Refusal | None:
-    if not 0 <= a.a < s.setup.count() or s.setup.side[a.a] == s.active or not s.on_table(a.a):
-        return Refusal("air-2", "bg-fire-no-target")
-    if in_zone(s, a.a, zone_of(frame.x, frame.y, frame.b)):
-        return None
-    return Refusal("air-2", "bg-outside-zone", {"plane": ref(frame.a), "target": s.ref(a.a)})
+    def rule(self) -> str:
+        return "air-2"
+
+    def prompt_key(self) -> str:
+        return "bg-prompt-bomb"
+
+    def zone(self) -> Box:
+        return zone_of(self.x, self.y, self.facing)
+
+    def base(self) -> Box:
+        return base_at(self.x, self.y, self.facing)
+
+    def hits_on(self, s: Position) -> i64:
+        """4 or more hits; under the fire of an AA unit only a 6 (air-4)."""
+        return HITS_ON if flak_near(s, self.base()) < 0 else HITS_ON_UNDER_FLAK
+
+    def verbs(self) -> list[int]:
+        return [BOMBARD]
+
+    def options(self, s: Position, seat: i64) -> list[Action]:
+        zone = self.zone()
+        return [Action(BOMBARD, target=unit) for unit in range(s.setup.count()) if in_zone(s, unit, zone)]
+
+    def considered(self, s: Position, seat: i64) -> list[Action]:
+        return [Action(BOMBARD, target=unit) for unit in s.living(1 - seat)]
+
+    def refuse(self, s: Position, seat: i64, action: Action) -> Refusal | None:
+        target = action.target
+        if not is_target(s, target):
+            return Refusal("air-2", "bg-fire-no-target")
+        if in_zone(s, target, self.zone()):
+            return None
+        return Refusal("air-2", "bg-outside-zone", {"plane": ref(self.plane), "target": s.ref(target)})
+
+    def perform(self, s: Position, seat: i64, action: Action) -> None:
+        """Resolved like indirect fire, but classes A and B fare like all others (air-3, A-air-he)."""
+        s.pop()
+        target = action.target
+        dice = dice_chain(s, target).total()
+        flak = flak_near(s, self.base())
+        if flak >= 0:
+            s.tell("air-4", "bg-flak", {"unit": s.ref(flak), "plane": ref(self.plane)})
+        hits = roll_hits(s, dice, self.hits_on(s), "air attack")
+        if s.events is not None:
+            params: Params = {"plane": ref(self.plane), "target": s.ref(target), "dice": int(dice)}
+            params["faces"] = faces(s)
+            params["hits"] = int(hits)
+            s.tell("air-3", "bg-bombs", params)
+        burst(s, target, self.x, self.y, hits, BY_AIR, AREA_UNITS[AIRCRAFT])
+
+    def preview(self, s: Position, action: Action) -> Preview | None:
+        if action.verb != BOMBARD or not is_target(s, action.target):
+            return None
+        chain = dice_chain(s, action.target)
+        return Preview(chain, odds_against(s, action.target, chain.total(), self.hits_on(s), BY_AIR))
+
+    def view_numbers(self) -> list[int]:
+        return [int(self.plane), int(self.facing), int(self.x), int(self.y)]
+
+    def check(self, s: Position, at: str) -> None:
+        check_plane(s, f"{at}.plane", self.plane)
 
 
 def dice_chain(s: Position, target: i64) -> Chain:
@@ -172,9 +262,8 @@ def dice_chain(s: Position, target: i64) -> Chain:
     return chain
 
 
-def flak_near(s: Position, frame: Frame) -> i64:
+def flak_near(s: Position, base: Box) -> i64:
     """An AA unit of the other side, able to fire, within 12 inches of the aircraft; -1 if there is none (air-4)."""
-    base = base_at(frame.x, frame.y, frame.b)
     setup = s.setup
     for unit in range(setup.count()):
         if setup.is_a(unit, ANTI_AIRCRAFT) and setup.side[unit] != s.active:
@@ -182,29 +271,3 @@ def flak_near(s: Position, frame: Frame) -> i64:
             if ready and boxes_gap(base, box(s, unit)) <= FLAK_RADIUS:
                 return unit
     return -1
-
-
-def hits_on(s: Position, frame: Frame) -> i64:
-    """4 or more hits; under AA fire only a 6 (air-4)."""
-    return HITS_ON if flak_near(s, frame) < 0 else HITS_ON_UNDER_FLAK
-
-
-def preview_bomb(s: Position, frame: Frame, target: i64) -> Preview:
-    chain = dice_chain(s, target)
-    return Preview(chain, odds_against(s, target, chain.total(), hits_on(s, frame), BY_AIR))
-
-
-def bomb(s: Position, frame: Frame, a: Action) -> None:
-    """Resolved like indirect fire, but classes A and B fare like all others (air-3, A-air-he)."""
-    s.pop()
-    dice = dice_chain(s, a.a).total()
-    flak = flak_near(s, frame)
-    if flak >= 0:
-        s.tell("air-4", "bg-flak", {"unit": s.ref(flak), "plane": ref(frame.a)})
-    hits = roll_hits(s, dice, hits_on(s, frame), "air attack")
-    if s.events is not None:
-        params: dict[str, int | str] = {"plane": ref(frame.a), "target": s.ref(a.a), "dice": int(dice)}
-        params["faces"] = faces(s)
-        params["hits"] = int(hits)
-        s.tell("air-3", "bg-bombs", params)
-    burst(s, a.a, frame.x, frame.y, hits, BY_AIR, AREA_UNITS[AIRCRAFT])

@@ -9,13 +9,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from caposaldo.games.battlegroups.action import Action
 from caposaldo.games.battlegroups.position import (
     CLOSE,
     CONTACT,
     FIRED,
     FRESH,
     MOVED,
-    ORDER,
     SHAKEN,
     SUPPRESSED,
     Position,
@@ -37,8 +37,7 @@ from caposaldo.games.battlegroups.setup import (
 )
 from caposaldo.games.battlegroups.verbs import SELECT
 from caposaldo.kernel.chain import Chain
-from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import Action, Chance, Params, Preview, Refusal
+from caposaldo.kernel.game import Chance, Params, Preview, Refusal
 from caposaldo.kernel.table import ahead_x, ahead_y, bearing, box_to_point, distance
 
 # Longer than any distance: what ranks behind everything of the class before it.
@@ -184,17 +183,15 @@ def selections(s: Position) -> list[Action]:
     """With the option charge_in_close_phase, units that neither moved nor fired may charge now (A-charge-phase)."""
     found: list[Action] = []
     for unit in range(s.setup.count()):
-        action = Action(SELECT, unit)
-        if refuse_selection(s, action) is None:
-            found.append(action)
+        if refuse_selection(s, unit) is None:
+            found.append(Action(SELECT, unit))
     return found
 
 
-def refuse_selection(s: Position, a: Action) -> Refusal | None:
-    unit = a.a
+def refuse_selection(s: Position, unit: i64) -> Refusal | None:
     if not s.setup.charge_in_close_phase:
         return Refusal("close-1", "bg-charge-not-this-phase")
-    if not 0 <= unit < s.setup.count() or s.setup.side[unit] != s.active or not s.on_table(unit):
+    if not s.is_unit(unit) or s.setup.side[unit] != s.active or not s.on_table(unit):
         return Refusal("close-1", "bg-select-not-yours")
     if s.has(unit, MOVED | FIRED) or s.halves[unit] < 2:
         return Refusal("close-1", "bg-charge-acted", {"unit": s.ref(unit)})
@@ -204,10 +201,10 @@ def refuse_selection(s: Position, a: Action) -> Refusal | None:
     return refusal
 
 
-def select(s: Position, a: Action) -> None:
+def select(s: Position, unit: i64) -> None:
     """It may not be chosen a second time, whatever it does now."""
-    s.mark(a.a, FIRED)
-    s.push(Frame(ORDER, a.a))
+    s.mark(unit, FIRED)
+    s.give_order(unit)
 
 
 # ---------------------------------------------------------------- the fight

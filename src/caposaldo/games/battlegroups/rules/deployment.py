@@ -9,14 +9,17 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caposaldo.games.battlegroups.position import DEPLOY, DESTROYED, PREPARE, Position
+from caposaldo.games.battlegroups.action import Action
+from caposaldo.games.battlegroups.position import DESTROYED, Decision, Position
 from caposaldo.games.battlegroups.rules import minefields
 from caposaldo.games.battlegroups.rules.ground import FINE, put
 from caposaldo.games.battlegroups.rules.minefields import FEW, thinned
 from caposaldo.games.battlegroups.rules.surroundings import Surroundings, explain
 from caposaldo.games.battlegroups.setup import INCH, OFF_TABLE, ROAD, WALL
 from caposaldo.games.battlegroups.verbs import MINE, PLACE, PLAN, READY
-from caposaldo.kernel.game import Action, Refusal
+from caposaldo.kernel.decision import SEVERAL
+from caposaldo.kernel.game import Params, Refusal
+from caposaldo.kernel.reading import whole
 from caposaldo.kernel.table import Box, box_inside
 
 # A unit that finds no room at all stays behind: PLACE with this point.
@@ -37,52 +40,151 @@ def own_air(s: Position, side: i64) -> list[int]:
     return [air for air in range(len(s.setup.air_side)) if s.setup.air_side[air] == side]
 
 
-def preparations(s: Position, side: i64) -> list[Action]:
-    found = minefields.layings(s, side)
-    for air in own_air(s, side):
-        if s.air_turn[air] == 0:
-            found += [Action(PLAN, air, turn) for turn in range(1, s.setup.turns + 1)]
-    if not found:
-        found.append(Action(READY))
-    return found
+class Prepare(Decision):
+    """Both seats lay their mines and plan their air units, in secret (mine-1, air-1)."""
+
+    def rule(self) -> str:
+        return "mine-1"
+
+    def prompt_key(self) -> str:
+        return "bg-prompt-prepare"
+
+    def seat(self, s: Position) -> i64:
+        return SEVERAL
+
+    def seats(self, s: Position) -> list[int]:
+        return [seat for seat in range(2) if s.ready[seat] == 0]
+
+    def verbs(self) -> list[int]:
+        return [MINE, PLAN, READY]
+
+    def run_on(self, s: Position) -> bool:
+        if s.ready[0] == 0 or s.ready[1] == 0:
+            return False
+        s.pop()
+        return True
+
+    def options(self, s: Position, seat: i64) -> list[Action]:
+        found = minefields.layings(s, seat)
+        for plane in own_air(s, seat):
+            if s.air_turn[plane] == 0:
+                found += [Action(PLAN, plane, turn) for turn in range(1, s.setup.turns + 1)]
+        if not found:
+            found.append(Action(READY))
+        return found
+
+    def refuse(self, s: Position, seat: i64, action: Action) -> Refusal | None:
+        if action.verb == MINE:
+            return minefields.refuse_laying(s, seat, action.point_x, action.point_y)
+        if action.verb == PLAN:
+            return refuse_plan(s, seat, action.plane, action.turn)
+        return refuse_ready(s, seat)
+
+    def perform(self, s: Position, seat: i64, action: Action) -> None:
+        if action.verb == MINE:
+            minefields.lay(s, seat, action.point_x, action.point_y)
+        elif action.verb == PLAN:
+            s.air_turn[action.plane] = action.turn
+            params: Params = {"air": f"@air/{action.plane}", "turn": int(action.turn)}
+            s.tell("air-1", "bg-air-planned", params, 1 << seat)
+        else:
+            s.ready[seat] = 1
+            s.tell("mine-1", "bg-ready", {"seat": f"@seat/{seat}"})
+
+    def region(self, s: Position, seat: i64) -> list[list[int]]:
+        """The zone in which mines are laid."""
+        return [s.setup.mine_zones[seat].flat()] if minefields.left_to_lay(s, seat) > 0 else []
 
 
-def refuse_preparation(s: Position, side: i64, a: Action) -> Refusal | None:
-    if a.kind == MINE:
-        return minefields.refuse_laying(s, side, a.x, a.y)
-    if a.kind == PLAN:
-        return refuse_plan(s, side, a.a, a.b)
+def refuse_ready(s: Position, side: i64) -> Refusal | None:
     if minefields.layings(s, side):
         return Refusal("mine-1", "bg-ready-mines-left", {"left": int(minefields.left_to_lay(s, side))})
-    for air in own_air(s, side):
-        if s.air_turn[air] == 0:
-            return Refusal("air-1", "bg-ready-air-left", {"air": f"@air/{air}"})
+    for plane in own_air(s, side):
+        if s.air_turn[plane] == 0:
+            return Refusal("air-1", "bg-ready-air-left", {"air": f"@air/{plane}"})
     return None
 
 
-def refuse_plan(s: Position, side: i64, air: i64, turn: i64) -> Refusal | None:
+def refuse_plan(s: Position, side: i64, plane: i64, turn: i64) -> Refusal | None:
     """The turn of every air unit is written down at the start, once (air-1)."""
-    if not 0 <= air < len(s.setup.air_side) or s.setup.air_side[air] != side:
+    if not 0 <= plane < len(s.setup.air_side) or s.setup.air_side[plane] != side:
         return Refusal("air-1", "bg-plan-not-yours")
-    if s.air_turn[air] != 0:
-        return Refusal("air-1", "bg-plan-already", {"air": f"@air/{air}"})
+    if s.air_turn[plane] != 0:
+        return Refusal("air-1", "bg-plan-already", {"air": f"@air/{plane}"})
     if not 1 <= turn <= s.setup.turns:
         return Refusal("air-1", "bg-plan-no-turn", {"turns": int(s.setup.turns)})
     return None
 
 
-def prepare(s: Position, side: i64, a: Action) -> None:
-    if a.kind == MINE:
-        minefields.lay(s, side, a.x, a.y)
-    elif a.kind == PLAN:
-        s.air_turn[a.a] = a.b
-        s.tell("air-1", "bg-air-planned", {"air": f"@air/{a.a}", "turn": int(a.b)}, 1 << side)
-    else:
-        s.ready[side] = 1
-        s.tell("mine-1", "bg-ready", {"seat": f"@seat/{side}"})
-
-
 # ---------------------------------------------------------------- deployment
+class Deploy(Decision):
+    """A side places its units one by one (org-2)."""
+
+    def __init__(self, side: i64) -> None:
+        self.side = side
+
+    def rule(self) -> str:
+        return "org-2"
+
+    def prompt_key(self) -> str:
+        return "bg-prompt-deploy"
+
+    def seat(self, s: Position) -> i64:
+        return self.side
+
+    def subject(self, s: Position) -> i64:
+        return next_unit(s, self.side)
+
+    def verbs(self) -> list[int]:
+        return [PLACE]
+
+    def run_on(self, s: Position) -> bool:
+        if next_unit(s, self.side) >= 0:
+            return False
+        s.pop()
+        return True
+
+    def options(self, s: Position, seat: i64) -> list[Action]:
+        return places(s, self.side)
+
+    def refuse(self, s: Position, seat: i64, action: Action) -> Refusal | None:
+        """Wholly in its zone, wholly in or out of terrain that is open to it (move-3, move-6), on nobody's base and an
+        inch from any enemy (close-1)."""
+        unit = next_unit(s, self.side)
+        x = action.point_x
+        y = action.point_y
+        if action.unit != unit:
+            return Refusal("org-2", "bg-place-other-first", {"unit": s.ref(unit)})
+        if not 0 <= action.facing < 360:
+            return Refusal("move-2", "bg-turn-no-bearing")
+        if x == NOWHERE and y == NOWHERE:
+            return Refusal("org-2", "bg-place-has-room", {"unit": s.ref(unit)}) if has_room(s, self.side) else None
+        if not (0 <= x <= s.setup.width and 0 <= y <= s.setup.height):
+            return Refusal("org-2", "bg-place-outside-zone", {"unit": s.ref(unit)})
+        about = around(s, unit, x, y, action.facing)
+        if not box_inside(about.base, s.setup.zones[self.side]):
+            return Refusal("org-2", "bg-place-outside-zone", {"unit": s.ref(unit)})
+        problem = placing_problem(about)
+        return None if problem == FINE else explain(s, about, problem)
+
+    def perform(self, s: Position, seat: i64, action: Action) -> None:
+        """The unit and what it carries come onto the table. One that stays behind takes no part and is no loss."""
+        if action.point_x == NOWHERE:
+            stay_behind(s, action.unit)
+            return
+        put(s, action.unit, action.point_x, action.point_y, action.facing)
+        s.tell("org-2", "bg-placed", {"unit": s.ref(action.unit)})
+
+    def region(self, s: Position, seat: i64) -> list[list[int]]:
+        return [s.setup.zones[self.side].flat()]
+
+    def view_numbers(self) -> list[int]:
+        return [int(self.side), 0, 0, 0]
+
+    def check(self, s: Position, at: str) -> None:
+        whole(f"{at}.side", int(self.side), 0, 1)
+
+
 def next_unit(s: Position, side: i64) -> i64:
     """The first unit of the side that is not on the table yet, or -1."""
     for unit in range(s.setup.count()):
@@ -93,25 +195,6 @@ def next_unit(s: Position, side: i64) -> i64:
 
 def to_deploy(s: Position, unit: i64) -> bool:
     return s.x[unit] < 0 and s.aboard[unit] < 0 and s.status[unit] < DESTROYED and not s.setup.is_a(unit, OFF_TABLE)
-
-
-def refuse_place(s: Position, side: i64, a: Action) -> Refusal | None:
-    """Wholly in its zone, wholly in or out of terrain that is open to it (move-3, move-6), on nobody's base and an inch
-    from any enemy (close-1)."""
-    unit = next_unit(s, side)
-    if a.a != unit:
-        return Refusal("org-2", "bg-place-other-first", {"unit": s.ref(unit)})
-    if not 0 <= a.b < 360:
-        return Refusal("move-2", "bg-turn-no-bearing")
-    if a.x == NOWHERE and a.y == NOWHERE:
-        return Refusal("org-2", "bg-place-has-room", {"unit": s.ref(unit)}) if has_room(s, side, unit) else None
-    if not (0 <= a.x <= s.setup.width and 0 <= a.y <= s.setup.height):
-        return Refusal("org-2", "bg-place-outside-zone", {"unit": s.ref(unit)})
-    about = around(s, unit, a.x, a.y, a.b)
-    if not box_inside(about.base, s.setup.zones[side]):
-        return Refusal("org-2", "bg-place-outside-zone", {"unit": s.ref(unit)})
-    problem = placing_problem(about)
-    return None if problem == FINE else explain(s, about, problem)
 
 
 def around(s: Position, unit: i64, x: i64, y: i64, face: i64) -> Surroundings:
@@ -140,8 +223,8 @@ def places(s: Position, side: i64) -> list[Action]:
     return found if found else [Action(PLACE, unit, s.setup.home[side], NOWHERE, NOWHERE)]
 
 
-def has_room(s: Position, side: i64, unit: i64) -> bool:
-    return places(s, side)[0].x != NOWHERE
+def has_room(s: Position, side: i64) -> bool:
+    return places(s, side)[0].point_x != NOWHERE
 
 
 def in_cover(s: Position, side: i64, unit: i64) -> list[Action]:
@@ -172,29 +255,9 @@ def grid_places(s: Position, side: i64, unit: i64, step: i64) -> list[Action]:
     return found
 
 
-def place(s: Position, a: Action) -> None:
-    """The unit and what it carries come onto the table. One that stays behind takes no part and is no loss."""
-    if a.x == NOWHERE:
-        stay_behind(s, a.a)
-        return
-    put(s, a.a, a.x, a.y, a.b)
-    s.tell("org-2", "bg-placed", {"unit": s.ref(a.a)})
-
-
 def stay_behind(s: Position, unit: i64) -> None:
     s.status[unit] = DESTROYED
     for other in range(s.setup.count()):
         if s.aboard[other] == unit:
             s.aboard[other] = -1
     s.tell("org-2", "bg-stays-behind", {"unit": s.ref(unit)})
-
-
-# ---------------------------------------------------------------- the region
-def region(s: Position, seat: i64) -> list[list[int]]:
-    """The zone in which something is laid or placed now."""
-    frame = s.top()
-    if frame.kind == PREPARE and minefields.left_to_lay(s, seat) > 0:
-        return [s.setup.mine_zones[seat].flat()]
-    if frame.kind == DEPLOY:
-        return [s.setup.zones[frame.a].flat()]
-    return []

@@ -10,12 +10,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from caposaldo.games.battlegroups.action import Action
 from caposaldo.games.battlegroups.position import Position
 from caposaldo.games.battlegroups.rules.ground import FINE, TOUCH, closed_to, is_difficult
 from caposaldo.games.battlegroups.rules.mover import Mover
 from caposaldo.games.battlegroups.setup import BUNKER, INCH, ROAD, TRENCH, Terrain
 from caposaldo.games.battlegroups.verbs import GO
-from caposaldo.kernel.game import Action
 from caposaldo.kernel.table import ahead_x, ahead_y, distance
 
 BEARINGS: Final = 16
@@ -26,7 +26,7 @@ WEDGE: Final = 5  # degrees, for the picture of the region
 RING: Final = INCH // 2
 
 
-class Goals:
+class Destinations:
     """Points found so far, each once, in the order in which they were found."""
 
     def __init__(self, mover: Mover) -> None:
@@ -37,9 +37,9 @@ class Goals:
         if x == self.mover.x and y == self.mover.y:
             return
         for other in self.found:
-            if other.x == x and other.y == y:
+            if other.point_x == x and other.point_y == y:
                 return
-        self.found.append(Action(GO, 0, 0, x, y))
+        self.found.append(Action(GO, x=x, y=y))
 
     def try_point(self, x: i64, y: i64) -> bool:
         if self.mover.problem(x, y) != FINE:
@@ -72,8 +72,8 @@ def part(start: i64, end: i64, n: i64, parts: i64) -> i64:
     return start + (end - start) * n // parts
 
 
-def goals(s: Position, mover: Mover) -> list[Action]:
-    found = Goals(mover)
+def destinations(s: Position, mover: Mover) -> list[Action]:
+    found = Destinations(mover)
     if mover.longest == 0:
         return found.found
     all_around(found)
@@ -84,7 +84,7 @@ def goals(s: Position, mover: Mover) -> list[Action]:
     return found.found
 
 
-def all_around(found: Goals) -> None:
+def all_around(found: Destinations) -> None:
     mover = found.mover
     for i in range(BEARINGS):
         face: i64 = i * 360 // BEARINGS
@@ -94,7 +94,7 @@ def all_around(found: Goals) -> None:
             found.try_point(ahead_x(mover.x, face, half), ahead_y(mover.y, face, half))
 
 
-def into_ground(found: Goals) -> None:
+def into_ground(found: Destinations) -> None:
     """Just inside the difficult ground that it touches (move-4)."""
     mover = found.mover
     if mover.halves < 2 or not touches_difficult(mover):
@@ -119,7 +119,7 @@ def touches_difficult(mover: Mover) -> bool:
     return False
 
 
-def along_roads(found: Goals) -> None:
+def along_roads(found: Destinations) -> None:
     """To the ends of the stretch of road it is on, or onto the middle of one nearby (move-5)."""
     mover = found.mover
     for piece in mover.paths:
@@ -142,7 +142,7 @@ def end_of_road(piece: Terrain, end: i64, across: bool) -> i64:
     return (values[0] + values[3]) // 2 if end == 0 else (values[1] + values[2]) // 2
 
 
-def as_far_as(found: Goals, x: i64, y: i64, most: i64) -> None:
+def as_far_as(found: Destinations, x: i64, y: i64, most: i64) -> None:
     mover = found.mover
     far = distance(mover.x, mover.y, x, y)
     if far > most:
@@ -152,7 +152,7 @@ def as_far_as(found: Goals, x: i64, y: i64, most: i64) -> None:
         found.towards(x, y, FINELY)
 
 
-def onto_road(found: Goals, x0: i64, y0: i64, x1: i64, y1: i64) -> None:
+def onto_road(found: Destinations, x0: i64, y0: i64, x1: i64, y1: i64) -> None:
     mover = found.mover
     length = (x1 - x0) * (x1 - x0) + (y1 - y0) * (y1 - y0)
     if length == 0:
@@ -162,7 +162,7 @@ def onto_road(found: Goals, x0: i64, y0: i64, x1: i64, y1: i64) -> None:
         found.try_point(x0 + (x1 - x0) * along // length, y0 + (y1 - y0) * along // length)
 
 
-def to_enemies(s: Position, found: Goals) -> None:
+def to_enemies(s: Position, found: Destinations) -> None:
     """As near as it may come to the two nearest."""
     for enemy in nearest_enemies(s, found.mover.unit):
         as_far_as(found, s.x[enemy], s.y[enemy], found.mover.allowed)
@@ -190,7 +190,7 @@ def nearest_enemies(s: Position, unit: i64) -> list[int]:
     return [int(n) for n in [first, second] if n >= 0]
 
 
-def to_cover(found: Goals) -> None:
+def to_cover(found: Destinations) -> None:
     """To the edge of difficult ground, into trenches and bunkers."""
     mover = found.mover
     for i in range(len(mover.pieces)):

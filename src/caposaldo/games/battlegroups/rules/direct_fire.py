@@ -5,15 +5,16 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from caposaldo.games.battlegroups.action import Action
 from caposaldo.games.battlegroups.position import (
     CALLED,
     CONTACT,
     FIRED,
     FRESH,
-    MARCH,
     REACTED,
     SHAKEN,
     SUPPRESSED,
+    Decision,
     Position,
 )
 from caposaldo.games.battlegroups.rules.effects import BY_DIRECT, faces, odds_against, roll_hits, under_fire
@@ -57,8 +58,7 @@ from caposaldo.games.battlegroups.setup import (
 )
 from caposaldo.games.battlegroups.verbs import DECLARE, HOLD, SHOOT
 from caposaldo.kernel.chain import Chain
-from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import Action, Preview, Refusal
+from caposaldo.kernel.game import Preview, Refusal
 from caposaldo.kernel.table import boxes_gap
 
 
@@ -235,13 +235,13 @@ def declarations(s: Position) -> list[Action]:
     return found
 
 
-def refuse_declaration(s: Position, a: Action) -> Refusal | None:
-    refusal = refuse_firer(s, a.a, s.active)
+def refuse_declaration(s: Position, firer: i64, target: i64) -> Refusal | None:
+    refusal = refuse_firer(s, firer, s.active)
     if refusal is None:
-        refusal = refuse_second_fire(s, a.a)
+        refusal = refuse_second_fire(s, firer)
     if refusal is None:
-        refusal = refuse_line(s, a.a, a.b)
-    return refusal if refusal is not None else refuse_choice(s, a.a, a.b)
+        refusal = refuse_line(s, firer, target)
+    return refusal if refusal is not None else refuse_choice(s, firer, target)
 
 
 def refuse_firer(s: Position, firer: i64, side: i64) -> Refusal | None:
@@ -318,11 +318,11 @@ def refuse_choice(s: Position, firer: i64, target: i64) -> Refusal | None:
     return Refusal("direct-6", "bg-fire-nearer", params)
 
 
-def declare(s: Position, a: Action) -> None:
-    s.mark(a.a, FIRED)
-    s.target[a.a] = a.b
-    s.order = append(s.order, a.a)
-    s.tell("direct-1", "bg-declares", {"unit": s.ref(a.a), "target": s.ref(a.b)})
+def declare(s: Position, firer: i64, target: i64) -> None:
+    s.mark(firer, FIRED)
+    s.target[firer] = target
+    s.order = append(s.order, firer)
+    s.tell("direct-1", "bg-declares", {"unit": s.ref(firer), "target": s.ref(target)})
 
 
 # ---------------------------------------------------------------- resolving
@@ -380,10 +380,12 @@ def attacker_of(s: Position, unit: i64, mover: i64) -> i64:
 
 def will_arrive(s: Position, mover: i64, target: i64) -> bool:
     """A charge that falls more than an inch short meets no defensive fire: it is under fire like any other move."""
-    for frame in s.stack:
-        if frame.kind == MARCH and frame.a == mover:
-            goal = box_at(s.setup, mover, frame.x, frame.y, s.face[mover])
-            return boxes_gap(goal, box(s, target)) <= INCH
+    for decision in s.stack:
+        assert isinstance(decision, Decision)
+        goal = decision.goal(mover)
+        if goal:
+            end = box_at(s.setup, mover, goal[0], goal[1], s.face[mover])
+            return boxes_gap(end, box(s, target)) <= INCH
     return True
 
 
@@ -397,30 +399,80 @@ def can_defend(s: Position, target: i64, attacker: i64) -> bool:
     return blocked(s, target, attacker) == CLEAR
 
 
-def shooters(s: Position, frame: Frame) -> list[int]:
-    """Units that may fire at the moving unit at this point of its move."""
-    mover = frame.a
-    if frame.b == 1:
-        target = s.target[mover]
-        return [int(target)] if target >= 0 and can_defend(s, target, mover) else []
-    return [u for u in range(s.setup.count()) if can_react(s, u, mover)]
+class React(Decision):
+    """The other side may shoot at a moving unit: opportunity fire (direct-7), or the defensive fire of the target of
+    its charge (close-4)."""
 
+    def __init__(self, mover: i64, defensive: i64) -> None:
+        self.mover = mover
+        self.defensive = defensive
 
-def reactions(s: Position, frame: Frame) -> list[Action]:
-    found = [Action(SHOOT, firer) for firer in shooters(s, frame)]
-    found.append(Action(HOLD))
-    return found
+    def rule(self) -> str:
+        return "close-4" if self.defensive == 1 else "direct-7"
 
+    def prompt_key(self) -> str:
+        return "bg-prompt-defend" if self.defensive == 1 else "bg-prompt-react"
 
-def refuse_reaction(s: Position, frame: Frame, a: Action) -> Refusal | None:
-    if a.kind == HOLD:
-        return None
-    refusal = refuse_firer(s, a.a, 1 - s.active)
-    if refusal is not None:
-        return refusal
-    if s.has(a.a, REACTED):
-        return Refusal("direct-7", "bg-already-reacted", {"unit": s.ref(a.a)})
-    return refuse_defence(s, a.a, frame.a) if frame.b == 1 else refuse_opportunity(s, a.a, frame.a)
+    def seat(self, s: Position) -> i64:
+        return 1 - s.active
+
+    def subject(self, s: Position) -> i64:
+        return self.mover
+
+    def verbs(self) -> list[int]:
+        return [SHOOT, HOLD]
+
+    def options(self, s: Position, seat: i64) -> list[Action]:
+        found = [Action(SHOOT, firer) for firer in self.shooters(s)]
+        found.append(Action(HOLD))
+        return found
+
+    def shooters(self, s: Position) -> list[int]:
+        """Units that may fire at the moving unit at this point of its move."""
+        mover = self.mover
+        if self.defensive == 1:
+            target = s.target[mover]
+            return [int(target)] if target >= 0 and can_defend(s, target, mover) else []
+        return [u for u in range(s.setup.count()) if can_react(s, u, mover)]
+
+    def considered(self, s: Position, seat: i64) -> list[Action]:
+        return [Action(SHOOT, unit) for unit in s.living(seat)]
+
+    def refuse(self, s: Position, seat: i64, action: Action) -> Refusal | None:
+        if action.verb == HOLD:
+            return None
+        firer = action.unit
+        refusal = refuse_firer(s, firer, 1 - s.active)
+        if refusal is not None:
+            return refusal
+        if s.has(firer, REACTED):
+            return Refusal("direct-7", "bg-already-reacted", {"unit": s.ref(firer)})
+        return refuse_defence(s, firer, self.mover) if self.defensive == 1 else refuse_opportunity(s, firer, self.mover)
+
+    def perform(self, s: Position, seat: i64, action: Action) -> None:
+        """One unit fires, or all hold. Others may follow while the mover is unhurt; then it goes on (direct-7)."""
+        if action.verb == HOLD:
+            s.pop()
+            return
+        mover = self.mover
+        x = s.x[mover]
+        y = s.y[mover]
+        s.mark(action.unit, REACTED)
+        shoot(s, action.unit, mover, self.rule())
+        unhurt = s.on_table(mover) and s.status[mover] == FRESH and s.x[mover] == x and s.y[mover] == y
+        if not unhurt or not self.shooters(s):
+            s.pop()
+
+    def preview(self, s: Position, action: Action) -> Preview | None:
+        if action.verb != SHOOT or not s.are_foes(action.unit, self.mover):
+            return None
+        return preview_shot(s, action.unit, self.mover)
+
+    def view_numbers(self) -> list[int]:
+        return [int(self.mover), int(self.defensive), 0, 0]
+
+    def check(self, s: Position, at: str) -> None:
+        self.check_unit(s, f"{at}.mover", self.mover)
 
 
 def refuse_opportunity(s: Position, firer: i64, mover: i64) -> Refusal | None:
@@ -443,18 +495,3 @@ def refuse_defence(s: Position, firer: i64, attacker: i64) -> Refusal | None:
     if not in_arc(s, firer, attacker):
         return Refusal("direct-3", "bg-fire-out-of-arc", units)
     return refuse_obstacle(blocked(s, firer, attacker), units)
-
-
-def react(s: Position, frame: Frame, a: Action) -> None:
-    """One unit fires, or all hold. Others may follow while the mover is unhurt; then it goes on (direct-7)."""
-    if a.kind == HOLD:
-        s.pop()
-        return
-    mover = frame.a
-    x = s.x[mover]
-    y = s.y[mover]
-    s.mark(a.a, REACTED)
-    shoot(s, a.a, mover, "close-4" if frame.b == 1 else "direct-7")
-    unhurt = s.on_table(mover) and s.status[mover] == FRESH and s.x[mover] == x and s.y[mover] == y
-    if not unhurt or not shooters(s, frame):
-        s.pop()

@@ -6,16 +6,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from caposaldo.games.battlegroups.action import Action
 from caposaldo.games.battlegroups.position import (
-    AIM,
-    AREA,
     CALLED,
     EXPOSED,
     FIRED,
     FRESH,
-    SCREEN,
     SHAKEN,
     SUPPRESSED,
+    Decision,
     Position,
 )
 from caposaldo.games.battlegroups.rules.effects import (
@@ -30,6 +29,7 @@ from caposaldo.games.battlegroups.rules.effects import (
 from caposaldo.games.battlegroups.rules.observation import (
     can_be_called,
     can_bombard,
+    check_weapon,
     in_place,
     in_range,
     near_enough,
@@ -38,22 +38,21 @@ from caposaldo.games.battlegroups.rules.observation import (
     weapon_range,
 )
 from caposaldo.games.battlegroups.rules.sight import box, in_cover
-from caposaldo.games.battlegroups.rules.smoke import lay_base, refuse_smoke, smoke_points
+from caposaldo.games.battlegroups.rules.smoke import lay_first_base, refuse_smoke, smoke_points
 from caposaldo.games.battlegroups.rules.tables import (
     AREA_UNITS,
     HITS_ON,
     INDIRECT_DICE,
     INDIRECT_ROW_KEYS,
     ONE_BASE,
-    SMOKE_BASES,
     TARGET_IN_COVER,
     inches,
 )
 from caposaldo.games.battlegroups.setup import INCH, OFF_TABLE
 from caposaldo.games.battlegroups.verbs import BOMBARD, CALL, PICK, SMOKE
 from caposaldo.kernel.chain import Chain
-from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import Action, Preview, Refusal
+from caposaldo.kernel.game import Preview, Refusal
+from caposaldo.kernel.reading import whole
 from caposaldo.kernel.table import ahead_x, ahead_y, box_to_point, boxes_gap
 
 # Batteries behind the table fire from far behind their own army.
@@ -73,10 +72,9 @@ def has_aim(s: Position, weapon: i64) -> bool:
     return len(smoke_points(s, weapon)) > 0
 
 
-def refuse_call(s: Position, a: Action) -> Refusal | None:
+def refuse_call(s: Position, weapon: i64) -> Refusal | None:
     setup = s.setup
-    weapon = a.a
-    if not 0 <= weapon < setup.count() or setup.side[weapon] != s.active:
+    if not s.is_unit(weapon) or setup.side[weapon] != s.active:
         return Refusal("indirect-1", "bg-fire-not-yours")
     unit: dict[str, int | str] = {"unit": s.ref(weapon)}
     if setup.indirect[weapon] < 0:
@@ -90,24 +88,70 @@ def refuse_call(s: Position, a: Action) -> Refusal | None:
     return None if has_aim(s, weapon) else Refusal("indirect-1", "bg-nothing-observed", unit)
 
 
-def call(s: Position, a: Action) -> None:
+def call(s: Position, weapon: i64) -> None:
     """A weapon that is called has fired for this turn."""
-    s.mark(a.a, CALLED | FIRED)
-    s.push(Frame(AIM, a.a))
+    s.mark(weapon, CALLED | FIRED)
+    s.push(Aim(weapon))
 
 
 # ---------------------------------------------------------------- aiming
-def aims(s: Position, weapon: i64) -> list[Action]:
-    """Any observed enemy in range, whatever its kind and whoever is nearer (indirect-1); or smoke (smoke-1)."""
-    found = [Action(BOMBARD, target) for target in range(s.setup.count()) if can_bombard(s, weapon, target)]
-    points = smoke_points(s, weapon)
-    for i in range(0, len(points), 2):
-        found.append(Action(SMOKE, 0, 0, points[i], points[i + 1]))
-    return found
+class Aim(Decision):
+    """A weapon fires at an observed enemy, or lays smoke instead (indirect-1, smoke-1)."""
+
+    def __init__(self, weapon: i64) -> None:
+        self.weapon = weapon
+
+    def rule(self) -> str:
+        return "indirect-1"
+
+    def prompt_key(self) -> str:
+        return "bg-prompt-aim"
+
+    def subject(self, s: Position) -> i64:
+        return self.weapon
+
+    def verbs(self) -> list[int]:
+        return [BOMBARD, SMOKE]
+
+    def options(self, s: Position, seat: i64) -> list[Action]:
+        """Any observed enemy in range, whatever its kind and whoever is nearer (indirect-1); or smoke (smoke-1)."""
+        weapon = self.weapon
+        found = [Action(BOMBARD, target=unit) for unit in range(s.setup.count()) if can_bombard(s, weapon, unit)]
+        points = smoke_points(s, weapon)
+        for i in range(0, len(points), 2):
+            found.append(Action(SMOKE, x=points[i], y=points[i + 1]))
+        return found
+
+    def considered(self, s: Position, seat: i64) -> list[Action]:
+        return [Action(BOMBARD, target=unit) for unit in s.living(1 - seat)]
+
+    def refuse(self, s: Position, seat: i64, action: Action) -> Refusal | None:
+        if action.verb == SMOKE:
+            return refuse_smoke(s, self.weapon, action.point_x, action.point_y)
+        return refuse_bombard(s, self.weapon, action.target)
+
+    def perform(self, s: Position, seat: i64, action: Action) -> None:
+        s.pop()
+        if action.verb == SMOKE:
+            lay_first_base(s, self.weapon, action.point_x, action.point_y)
+        else:
+            bombard(s, self.weapon, action.target)
+
+    def preview(self, s: Position, action: Action) -> Preview | None:
+        if action.verb != BOMBARD or not is_target(s, action.target):
+            return None
+        return preview_bombard(s, self.weapon, action.target)
+
+    def view_numbers(self) -> list[int]:
+        return [int(self.weapon), 0, 0, 0]
+
+    def check(self, s: Position, at: str) -> None:
+        check_weapon(s, f"{at}.weapon", self.weapon)
 
 
-def refuse_aim(s: Position, weapon: i64, a: Action) -> Refusal | None:
-    return refuse_smoke(s, weapon, a.x, a.y) if a.kind == SMOKE else refuse_bombard(s, weapon, a.a)
+def is_target(s: Position, unit: i64) -> bool:
+    """An enemy of the active side on the table."""
+    return s.is_unit(unit) and s.on_table(unit) and s.setup.side[unit] != s.active
 
 
 def refuse_bombard(s: Position, weapon: i64, target: i64) -> Refusal | None:
@@ -133,16 +177,6 @@ def refuse_unobserved(s: Position, weapon: i64, target: i64) -> Refusal:
         if near_enough(s, observer, target):
             return Refusal("indirect-1", "bg-observer-blind", units)
     return Refusal("indirect-1", "bg-observer-too-far", units)
-
-
-def fire(s: Position, weapon: i64, a: Action) -> None:
-    """The weapon fires, or lays smoke instead (smoke-1)."""
-    s.pop()
-    if a.kind == SMOKE:
-        s.push(Frame(SCREEN, weapon, SMOKE_BASES[s.setup.indirect[weapon]]))
-        lay_base(s, s.top(), a.x, a.y)
-    else:
-        bombard(s, weapon, a.a)
 
 
 def dice_chain(s: Position, weapon: i64, target: i64) -> Chain:
@@ -217,7 +251,7 @@ def spread(s: Position, target: i64, units: list[int], gaps: list[int], area: i6
         if len(tied) > left:
             for unit in tied:
                 s.mark(unit, EXPOSED)
-            s.push(Frame(AREA, left, target, 0, 0, result, cause))
+            s.push(Area(left, target, result, cause))
             return
         for unit in tied:
             suffer(s, unit, result, cause, "area-1")
@@ -233,21 +267,50 @@ def next_nearest(units: list[int], gaps: list[int], passed: int) -> tuple[list[i
     return [unit for i, unit in enumerate(units) if least >= 0 and gaps[i] == least], least
 
 
-def picks(s: Position, frame: Frame) -> list[Action]:
-    return [Action(PICK, unit) for unit in range(s.setup.count()) if s.has(unit, EXPOSED)]
+class Area(Decision):
+    """The firer picks among the units that are equally near to a burst (area-1, A-area-pick)."""
 
+    def __init__(self, left: i64, target: i64, result: i64, cause: i64) -> None:
+        self.left = left  # units still to suffer
+        self.target = target  # of the fire
+        self.result = result
+        self.cause = cause
 
-def refuse_pick(s: Position, frame: Frame, a: Action) -> Refusal | None:
-    if 0 <= a.a < s.setup.count() and s.has(a.a, EXPOSED):
-        return None
-    return Refusal("area-1", "bg-not-equally-near", {"target": s.ref(frame.b)})
+    def rule(self) -> str:
+        return "area-1"
 
+    def prompt_key(self) -> str:
+        return "bg-prompt-area"
 
-def pick(s: Position, frame: Frame, a: Action) -> None:
-    s.flags[a.a] = s.flags[a.a] & ~EXPOSED
-    frame.a -= 1
-    suffer(s, a.a, frame.c, frame.d, "area-1")
-    if frame.a == 0:
+    def subject(self, s: Position) -> i64:
+        return self.target
+
+    def verbs(self) -> list[int]:
+        return [PICK]
+
+    def options(self, s: Position, seat: i64) -> list[Action]:
+        return [Action(PICK, unit) for unit in range(s.setup.count()) if s.has(unit, EXPOSED)]
+
+    def refuse(self, s: Position, seat: i64, action: Action) -> Refusal | None:
+        if s.is_unit(action.unit) and s.has(action.unit, EXPOSED):
+            return None
+        return Refusal("area-1", "bg-not-equally-near", {"target": s.ref(self.target)})
+
+    def perform(self, s: Position, seat: i64, action: Action) -> None:
+        s.unmark(action.unit, EXPOSED)
+        suffer(s, action.unit, self.result, self.cause, "area-1")
+        if self.left > 1:
+            s.replace(Area(self.left - 1, self.target, self.result, self.cause))
+            return
         for unit in range(s.setup.count()):
-            s.flags[unit] = s.flags[unit] & ~EXPOSED
+            s.unmark(unit, EXPOSED)
         s.pop()
+
+    def view_numbers(self) -> list[int]:
+        return [int(self.left), int(self.target), 0, 0]
+
+    def check(self, s: Position, at: str) -> None:
+        units = int(s.setup.count())
+        whole(f"{at}.left", int(self.left), 0, units - 1)
+        whole(f"{at}.target", int(self.target), 0, units - 1)
+        whole(f"{at}.result", int(self.result), SHAKEN, SUPPRESSED)

@@ -1,44 +1,33 @@
-"""A unit on its way: step by step, so that mines and fire can stop it (mine-2, direct-7, close-2, close-4, close-5).
-
-The MARCH frame: a the unit, x and y where it goes, c how far it has come, b and d as below. Where it began is in
-from_x, from_y and from_face. Checkpoints are the start, every inch, the edge of a minefield, an inch from the target of
-a charge, and the end.
-"""
+"""A unit on its way: step by step, so that mines and fire can stop it (mine-2, direct-7, close-2, close-4, close-5)."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append
 from mypy_extensions import i64
 
 from caposaldo.games.battlegroups.position import (
     CONTACT,
     DONE,
-    FACE,
     FIRED,
     FRESH,
-    MARCH,
     MOVED,
     OFFERED,
-    REACT,
     SHAKEN,
     SUPPRESSED,
+    Decision,
     Position,
 )
 from caposaldo.games.battlegroups.rules import direct_fire, minefields
+from caposaldo.games.battlegroups.rules.direct_fire import React
+from caposaldo.games.battlegroups.rules.facing import Face
 from caposaldo.games.battlegroups.rules.ground import TOUCH, can_stand, put
 from caposaldo.games.battlegroups.rules.sight import box, box_at
 from caposaldo.games.battlegroups.setup import INCH
-from caposaldo.kernel.frames import Frame
 from caposaldo.kernel.game import Danger
 from caposaldo.kernel.table import bearing, boxes_gap, distance, segment_to_point
 
-# b: what comes next at this point.
-OFFER: Final = 0  # fire of the enemy
-STEP: Final = 1  # the next step
-
-# d: the defensive fire of a charge's target.
+# The defensive fire of the target of a charge (close-4).
 NO_CHARGE: Final = 0
 TO_COME: Final = 1
 OPEN: Final = 2
@@ -57,8 +46,8 @@ def set_out(s: Position, unit: i64, x: i64, y: i64, face: i64, charge: bool) -> 
     for other in range(s.setup.count()):
         s.flags[other] = s.flags[other] & ~OFFERED
     put(s, unit, s.x[unit], s.y[unit], face)
-    begin_trail(s, unit)
-    s.push(Frame(MARCH, unit, OFFER, x, y, 0, TO_COME if charge else NO_CHARGE))
+    minefields.begin_trail(s, unit)
+    s.push(March(unit, x, y, 0, 0, TO_COME if charge else NO_CHARGE))
 
 
 def charge(s: Position, unit: i64, target: i64, x: i64, y: i64) -> None:
@@ -73,70 +62,6 @@ def charge(s: Position, unit: i64, target: i64, x: i64, y: i64) -> None:
     set_out(s, unit, x, y, face, True)
 
 
-def length_of(s: Position, frame: Frame) -> i64:
-    return distance(s.from_x[frame.a], s.from_y[frame.a], frame.x, frame.y)
-
-
-def way_x(s: Position, frame: Frame, done: i64) -> i64:
-    """Where it is after that much of its way."""
-    return between(s.from_x[frame.a], frame.x, done, length_of(s, frame))
-
-
-def way_y(s: Position, frame: Frame, done: i64) -> i64:
-    return between(s.from_y[frame.a], frame.y, done, length_of(s, frame))
-
-
-def between(start: i64, end: i64, done: i64, length: i64) -> i64:
-    """A coordinate on the way, rounded to the nearest."""
-    if done >= length:
-        return end
-    return start + ((end - start) * done * 2 + length) // (2 * length)
-
-
-# ---------------------------------------------------------------- on the way
-def march_on(s: Position, frame: Frame) -> None:
-    """Do the next thing that the march asks for."""
-    if was_stopped(s, frame):
-        stop(s, frame)
-    elif frame.b == OFFER:
-        frame.b = STEP
-        offer_fire(s, frame)
-    elif frame.d == TO_COME and near_its_target(s, frame):
-        frame.d = OPEN
-        if direct_fire.can_defend(s, s.target[frame.a], frame.a):
-            s.push(Frame(REACT, frame.a, 1))
-    elif frame.c >= length_of(s, frame):
-        arrive(s, frame)
-    else:
-        if frame.d == OPEN:
-            frame.d = OVER
-        step(s, frame)
-
-
-def was_stopped(s: Position, frame: Frame) -> bool:
-    """Hurt, or driven off as a Command or FO is (effect-2, cmd-4)."""
-    unit = frame.a
-    return s.status[unit] != FRESH or s.x[unit] != way_x(s, frame, frame.c) or s.y[unit] != way_y(s, frame, frame.c)
-
-
-def offer_fire(s: Position, frame: Frame) -> None:
-    """Opportunity fire is offered at the start, when the mover comes under new guns, and at the end (direct-7)."""
-    unit = frame.a
-    newly = False
-    able = False
-    for enemy in range(s.setup.count()):
-        if s.setup.side[enemy] == s.setup.side[unit]:
-            continue
-        if direct_fire.can_react(s, enemy, unit):
-            able = True
-            newly = newly or not s.has(enemy, OFFERED)
-            s.mark(enemy, OFFERED)
-        else:
-            s.flags[enemy] = s.flags[enemy] & ~OFFERED
-    if newly or (able and frame.c >= length_of(s, frame)):
-        s.push(Frame(REACT, unit, 0))
-
-
 def dangers(s: Position, unit: i64, x: i64, y: i64) -> list[Danger]:
     """Opportunity fire that a move meets where it ends, with most dice first (direct-7). The unit is put there: on a
     copy of the table."""
@@ -149,133 +74,189 @@ def dangers(s: Position, unit: i64, x: i64, y: i64) -> list[Danger]:
     return found
 
 
-def step(s: Position, frame: Frame) -> None:
-    """To the next checkpoint, or just inside the minefield that lies before it (mine-2)."""
-    unit = frame.a
-    x = s.x[unit]
-    y = s.y[unit]
-    to = next_checkpoint(s, frame)
-    for mine in range(len(s.mine_x)):
-        if minefields.entered(s, mine, x, y, way_x(s, frame, to), way_y(s, frame, to)):
-            to = edge_of(s, frame, mine, to)
-    frame.c = to
-    frame.b = OFFER
-    put(s, unit, way_x(s, frame, to), way_y(s, frame, to), s.face[unit])
-    draw_trail(s, unit)
-    minefields.tread(s, unit, x, y)
+def between(start: i64, end: i64, done: i64, length: i64) -> i64:
+    """A coordinate on the way, rounded to the nearest."""
+    if done >= length:
+        return end
+    return start + ((end - start) * done * 2 + length) // (2 * length)
 
 
-def next_checkpoint(s: Position, frame: Frame) -> i64:
-    to = (frame.c // INCH + 1) * INCH
-    length = length_of(s, frame)
-    if to > length:
-        to = length
-    if frame.d == TO_COME and gap_at(s, frame, to) <= INCH:
-        to = an_inch_away(s, frame, to)
-    return to
+# ---------------------------------------------------------------- on the way
+class March(Decision):
+    """A unit on its way to (x, y): it runs by itself from checkpoint to checkpoint. Those are the start, every inch,
+    the edge of a minefield, an inch from the target of a charge, and the end. Where it began is in from_x, from_y and
+    from_face of the position."""
 
+    def __init__(self, unit: i64, x: i64, y: i64, done: i64, fire_offered: i64, defence: i64) -> None:
+        self.unit = unit
+        self.x = x
+        self.y = y
+        self.done = done  # how far it has come
+        self.fire_offered = fire_offered  # 1: the enemy has had its chance at this checkpoint
+        self.defence = defence  # NO_CHARGE, TO_COME, OPEN, OVER
 
-def edge_of(s: Position, frame: Frame, mine: i64, to: i64) -> i64:
-    """The first point of the step that lies in the field."""
-    x = s.x[frame.a]
-    y = s.y[frame.a]
-    low = frame.c
-    high = to
-    while high - low > 1:
-        middle = (low + high) // 2
-        px = way_x(s, frame, middle)
-        py = way_y(s, frame, middle)
-        if segment_to_point(x, y, px, py, s.mine_x[mine], s.mine_y[mine]) <= minefields.RADIUS:
-            high = middle
+    def run_on(self, s: Position) -> bool:
+        """Do the next thing that the march asks for."""
+        if self.was_stopped(s):
+            self.stop(s)
+        elif self.fire_offered == 0:
+            s.replace(March(self.unit, self.x, self.y, self.done, 1, self.defence))
+            self.offer_fire(s)
+        elif self.defence == TO_COME and self.is_near_target(s):
+            s.replace(March(self.unit, self.x, self.y, self.done, 1, OPEN))
+            if direct_fire.can_defend(s, s.target[self.unit], self.unit):
+                s.push(React(self.unit, 1))
+        elif self.done >= self.length(s):
+            self.arrive(s)
         else:
-            low = middle
-    return high
+            self.step(s)
+        return True
 
+    def goal(self, unit: i64) -> list[int]:
+        return [int(self.x), int(self.y)] if unit == self.unit else []
 
-# ---------------------------------------------------------------- the approach of a charge
-def gap_at(s: Position, frame: Frame, done: i64) -> i64:
-    """From the attacker, after that much of its way, to its target."""
-    unit = frame.a
-    b = box_at(s.setup, unit, way_x(s, frame, done), way_y(s, frame, done), s.face[unit])
-    return boxes_gap(b, box(s, s.target[unit]))
+    def view_numbers(self) -> list[int]:
+        return [int(self.unit), int(self.fire_offered), int(self.x), int(self.y)]
 
+    def check(self, s: Position, at: str) -> None:
+        self.check_unit(s, f"{at}.unit", self.unit)
 
-def near_its_target(s: Position, frame: Frame) -> bool:
-    """Within an inch: short range (close-4, G-short)."""
-    return gap_at(s, frame, frame.c) <= INCH
+    # ---- the way
+    def length(self, s: Position) -> i64:
+        return distance(s.from_x[self.unit], s.from_y[self.unit], self.x, self.y)
 
+    def way_x(self, s: Position, done: i64) -> i64:
+        """Where it is after that much of its way."""
+        return between(s.from_x[self.unit], self.x, done, self.length(s))
 
-def an_inch_away(s: Position, frame: Frame, to: i64) -> i64:
-    """The first point of the step that lies within an inch of the target."""
-    low = frame.c
-    high = to
-    while high - low > 1:
-        middle = (low + high) // 2
-        if gap_at(s, frame, middle) <= INCH:
-            high = middle
-        else:
-            low = middle
-    return high
+    def way_y(self, s: Position, done: i64) -> i64:
+        return between(s.from_y[self.unit], self.y, done, self.length(s))
 
+    def was_stopped(self, s: Position) -> bool:
+        """Hurt, or driven off as a Command or FO is (effect-2, cmd-4)."""
+        unit = self.unit
+        if s.status[unit] != FRESH:
+            return True
+        return s.x[unit] != self.way_x(s, self.done) or s.y[unit] != self.way_y(s, self.done)
 
-# ---------------------------------------------------------------- the end
-def arrive(s: Position, frame: Frame) -> None:
-    """At its goal the unit may turn freely (move-2), unless it has come into contact."""
-    unit = frame.a
-    s.pop()
-    if frame.d != NO_CHARGE:
-        # An attacker that stands beside its target has no way to go.
-        near: i64 = TOUCH if frame.c == 0 else IN_CONTACT
-        if boxes_gap(box(s, unit), box(s, s.target[unit])) <= near:
-            s.mark(unit, CONTACT | DONE)
-            s.tell("close-2", "bg-in-contact", {"unit": s.ref(unit), "target": s.ref(s.target[unit])})
-            return
-        s.tell("close-2", "bg-charge-falls-short", {"unit": s.ref(unit), "target": s.ref(s.target[unit])})
-    s.push(Frame(FACE, unit))
+    def offer_fire(self, s: Position) -> None:
+        """Opportunity fire is offered at the start, when the mover comes under new guns, and at the end (direct-7)."""
+        unit = self.unit
+        newly = False
+        able = False
+        for enemy in range(s.setup.count()):
+            if s.setup.side[enemy] == s.setup.side[unit]:
+                continue
+            if direct_fire.can_react(s, enemy, unit):
+                able = True
+                newly = newly or not s.has(enemy, OFFERED)
+                s.mark(enemy, OFFERED)
+            else:
+                s.flags[enemy] = s.flags[enemy] & ~OFFERED
+        if newly or (able and self.done >= self.length(s)):
+            s.push(React(unit, 0))
 
+    def step(self, s: Position) -> None:
+        """To the next checkpoint, or just inside the minefield that lies before it (mine-2)."""
+        unit = self.unit
+        x = s.x[unit]
+        y = s.y[unit]
+        to = self.next_checkpoint(s)
+        for mine in range(len(s.mine_x)):
+            if minefields.entered(s, mine, x, y, self.way_x(s, to), self.way_y(s, to)):
+                to = self.edge_of(s, mine, to)
+        s.replace(March(unit, self.x, self.y, to, 0, OVER if self.defence == OPEN else self.defence))
+        put(s, unit, self.way_x(s, to), self.way_y(s, to), s.face[unit])
+        minefields.extend_trail(s, unit)
+        minefields.tread(s, unit, x, y)
 
-def stop(s: Position, frame: Frame) -> None:
-    """A unit that is hurt stops where it was hit (direct-7). By defensive fire an attacker that is shaken stops an inch
-    short, one that is suppressed goes back to where it began (close-5)."""
-    unit = frame.a
-    s.pop()
-    s.mark(unit, DONE)
-    if frame.d == OPEN and s.status[unit] == SUPPRESSED:
-        put(s, unit, s.from_x[unit], s.from_y[unit], s.from_face[unit])
-        s.tell("close-5", "bg-attack-driven-back", {"unit": s.ref(unit)})
-    elif s.status[unit] == SHAKEN or s.status[unit] == SUPPRESSED:
-        stand_where_possible(s, frame)
-        key = "bg-attack-stopped" if frame.d == OPEN else "bg-march-stopped"
-        s.tell("close-5" if frame.d == OPEN else "effect-2", key, {"unit": s.ref(unit)})
+    def next_checkpoint(self, s: Position) -> i64:
+        to = (self.done // INCH + 1) * INCH
+        length = self.length(s)
+        if to > length:
+            to = length
+        if self.defence == TO_COME and self.gap_at(s, to) <= INCH:
+            to = self.an_inch_away(s, to)
+        return to
 
+    def edge_of(self, s: Position, mine: i64, to: i64) -> i64:
+        """The first point of the step that lies in the field."""
+        x = s.x[self.unit]
+        y = s.y[self.unit]
+        low = self.done
+        high = to
+        while high - low > 1:
+            middle = (low + high) // 2
+            px = self.way_x(s, middle)
+            py = self.way_y(s, middle)
+            if segment_to_point(x, y, px, py, s.mine_x[mine], s.mine_y[mine]) <= minefields.RADIUS:
+                high = middle
+            else:
+                low = middle
+        return high
 
-def stand_where_possible(s: Position, frame: Frame) -> None:
-    """Where it was hit; if it cannot stand there, at the last checkpoint where it can."""
-    unit = frame.a
-    done = frame.c
-    while done > 0:
-        x = way_x(s, frame, done)
-        y = way_y(s, frame, done)
-        if can_stand(s, unit, x, y, s.face[unit]):
-            put(s, unit, x, y, s.face[unit])
-            return
-        done = (done - 1) // INCH * INCH
-    face = s.face[unit] if can_stand(s, unit, s.from_x[unit], s.from_y[unit], s.face[unit]) else s.from_face[unit]
-    put(s, unit, s.from_x[unit], s.from_y[unit], face)
+    # ---- the approach of a charge
+    def gap_at(self, s: Position, done: i64) -> i64:
+        """From the attacker, after that much of its way, to its target."""
+        unit = self.unit
+        b = box_at(s.setup, unit, self.way_x(s, done), self.way_y(s, done), s.face[unit])
+        return boxes_gap(b, box(s, s.target[unit]))
 
+    def is_near_target(self, s: Position) -> bool:
+        """Within an inch: short range (close-4, G-short)."""
+        return self.gap_at(s, self.done) <= INCH
 
-# ---------------------------------------------------------------- the trail
-def begin_trail(s: Position, unit: i64) -> None:
-    """Where units have gone without harm there is no hidden minefield: resampled states must know it."""
-    if s.setup.mines[0] + s.setup.mines[1] == 0:
-        return
-    for _ in range(2):
-        s.trail = append(s.trail, s.x[unit])
-        s.trail = append(s.trail, s.y[unit])
+    def an_inch_away(self, s: Position, to: i64) -> i64:
+        """The first point of the step that lies within an inch of the target."""
+        low = self.done
+        high = to
+        while high - low > 1:
+            middle = (low + high) // 2
+            if self.gap_at(s, middle) <= INCH:
+                high = middle
+            else:
+                low = middle
+        return high
 
+    # ---- the end
+    def arrive(self, s: Position) -> None:
+        """At its goal the unit may turn freely (move-2), unless it has come into contact."""
+        unit = self.unit
+        s.pop()
+        if self.defence != NO_CHARGE:
+            # An attacker that stands beside its target has no way to go.
+            near: i64 = TOUCH if self.done == 0 else IN_CONTACT
+            if boxes_gap(box(s, unit), box(s, s.target[unit])) <= near:
+                s.mark(unit, CONTACT | DONE)
+                s.tell("close-2", "bg-in-contact", {"unit": s.ref(unit), "target": s.ref(s.target[unit])})
+                return
+            s.tell("close-2", "bg-charge-falls-short", {"unit": s.ref(unit), "target": s.ref(s.target[unit])})
+        s.push(Face(unit))
 
-def draw_trail(s: Position, unit: i64) -> None:
-    last: i64 = len(s.trail)
-    if last > 0:
-        s.trail[last - 2] = s.x[unit]
-        s.trail[last - 1] = s.y[unit]
+    def stop(self, s: Position) -> None:
+        """A unit that is hurt stops where it was hit (direct-7). By defensive fire an attacker that is shaken stops an
+        inch short, one that is suppressed goes back to where it began (close-5)."""
+        unit = self.unit
+        s.pop()
+        s.mark(unit, DONE)
+        if self.defence == OPEN and s.status[unit] == SUPPRESSED:
+            put(s, unit, s.from_x[unit], s.from_y[unit], s.from_face[unit])
+            s.tell("close-5", "bg-attack-driven-back", {"unit": s.ref(unit)})
+        elif s.status[unit] == SHAKEN or s.status[unit] == SUPPRESSED:
+            self.stand_where_possible(s)
+            key = "bg-attack-stopped" if self.defence == OPEN else "bg-march-stopped"
+            s.tell("close-5" if self.defence == OPEN else "effect-2", key, {"unit": s.ref(unit)})
+
+    def stand_where_possible(self, s: Position) -> None:
+        """Where it was hit; if it cannot stand there, at the last checkpoint where it can."""
+        unit = self.unit
+        done = self.done
+        while done > 0:
+            x = self.way_x(s, done)
+            y = self.way_y(s, done)
+            if can_stand(s, unit, x, y, s.face[unit]):
+                put(s, unit, x, y, s.face[unit])
+                return
+            done = (done - 1) // INCH * INCH
+        face = s.face[unit] if can_stand(s, unit, s.from_x[unit], s.from_y[unit], s.face[unit]) else s.from_face[unit]
+        put(s, unit, s.from_x[unit], s.from_y[unit], face)

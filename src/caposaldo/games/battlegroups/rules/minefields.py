@@ -10,12 +10,13 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from caposaldo.games.battlegroups.action import Action
 from caposaldo.games.battlegroups.position import DONE, MOVED, WORKED, Position
 from caposaldo.games.battlegroups.rules import effects
 from caposaldo.games.battlegroups.rules.sight import box
 from caposaldo.games.battlegroups.setup import ENGINEER, INCH
 from caposaldo.games.battlegroups.verbs import MINE
-from caposaldo.kernel.game import Action, Refusal
+from caposaldo.kernel.game import Refusal
 from caposaldo.kernel.table import Shape, box_to_point, distance, segment_hits_shape, segment_to_point
 
 RADIUS: Final = 3 * INCH
@@ -91,7 +92,7 @@ def laying_grid(s: Position, side: i64, step: i64) -> list[Action]:
         x = zone.left + RADIUS
         while x <= zone.right - RADIUS:
             if laying_problem(s, side, x, y) == "":
-                found.append(Action(MINE, 0, 0, x, y))
+                found.append(Action(MINE, x=x, y=y))
             x += step
         y += step
     return found
@@ -174,6 +175,23 @@ def show(s: Position, mine: i64) -> None:
     if s.mine_known[mine] == 0:
         s.mine_known[mine] = 1
         s.reveals += 1
+
+
+# ---------------------------------------------------------------- the trail
+def begin_trail(s: Position, unit: i64) -> None:
+    """Where units have gone without harm there is no hidden minefield: resampled states must know it."""
+    if s.setup.mines[0] + s.setup.mines[1] == 0:
+        return
+    for _ in range(2):
+        s.trail = append(s.trail, s.x[unit])
+        s.trail = append(s.trail, s.y[unit])
+
+
+def extend_trail(s: Position, unit: i64) -> None:
+    last: i64 = len(s.trail)
+    if last > 0:
+        s.trail[last - 2] = s.x[unit]
+        s.trail[last - 1] = s.y[unit]
 
 
 # ---------------------------------------------------------------- clearing (mine-3)

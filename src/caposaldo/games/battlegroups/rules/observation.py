@@ -17,6 +17,7 @@ from caposaldo.games.battlegroups.rules.tables import (
     OBSERVER_RANGE,
 )
 from caposaldo.games.battlegroups.setup import COMMAND, OBSERVER, OFF_TABLE, RECON
+from caposaldo.kernel.reading import whole
 from caposaldo.kernel.table import box_to_point, boxes_gap
 
 
@@ -83,3 +84,10 @@ def point_observed(s: Position, weapon: i64, x: i64, y: i64) -> bool:
         if box_to_point(box(s, observer), x, y) <= OBSERVER_RANGE and sees_point(s, observer, x, y):
             return True
     return False
+
+
+def check_weapon(s: Position, field: str, weapon: i64) -> None:
+    """Raise ValueError unless it is a weapon of the active side for indirect fire."""
+    whole(field, int(weapon), 0, int(s.setup.count()) - 1)
+    if s.setup.side[weapon] != s.active or s.setup.indirect[weapon] < 0:
+        raise ValueError(f"{field}: expected a unit of the active side that can do this")

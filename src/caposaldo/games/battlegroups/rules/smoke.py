@@ -7,10 +7,13 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from caposaldo.games.battlegroups.action import Action
 from caposaldo.games.battlegroups.position import (
+    Decision,
     Position,
 )
 from caposaldo.games.battlegroups.rules.observation import (
+    check_weapon,
     observers,
     point_observed,
     weapon_range,
@@ -23,8 +26,7 @@ from caposaldo.games.battlegroups.rules.tables import (
 )
 from caposaldo.games.battlegroups.setup import INCH
 from caposaldo.games.battlegroups.verbs import HALT, SMOKE
-from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import Action, Refusal
+from caposaldo.kernel.game import Refusal
 from caposaldo.kernel.table import ahead_x, ahead_y, bearing, distance
 
 HALF_BASE: Final = 191
@@ -112,28 +114,80 @@ def nearest_unit(s: Position, unit: i64, side: i64) -> i64:
     return found
 
 
-def lay_base(s: Position, frame: Frame, x: i64, y: i64) -> None:
+def lay_base(s: Position, weapon: i64, left: i64, x: i64, y: i64) -> None:
+    """A base of smoke; `left`: how many may follow."""
     s.smoke_x = append(s.smoke_x, x)
     s.smoke_y = append(s.smoke_y, y)
-    s.smoke_side = append(s.smoke_side, s.setup.side[frame.a])
-    frame.x = x
-    frame.y = y
-    frame.b -= 1
-    s.tell("smoke-1", "bg-lays-smoke", {"unit": s.ref(frame.a), "left": int(frame.b)})
-    if frame.b == 0:
-        s.pop()
+    s.smoke_side = append(s.smoke_side, s.setup.side[weapon])
+    s.tell("smoke-1", "bg-lays-smoke", {"unit": s.ref(weapon), "left": int(left)})
 
 
-def screens(s: Position, frame: Frame) -> list[Action]:
-    """The next base touches the last one; or the screen is long enough."""
-    found: list[Action] = []
-    for way in range(0, 360, 45):
-        x = ahead_x(frame.x, way, ONE_BASE)
-        y = ahead_y(frame.y, way, ONE_BASE)
-        if smoke_on_table(s, x, y) and not smoke_lies_at(s, x, y):
-            found.append(Action(SMOKE, 0, 0, x, y))
-    found.append(Action(HALT))
-    return found
+def lay_first_base(s: Position, weapon: i64, x: i64, y: i64) -> None:
+    left = SMOKE_BASES[s.setup.indirect[weapon]] - 1
+    lay_base(s, weapon, left, x, y)
+    if left > 0:
+        s.push(Screen(weapon, left, x, y))
+
+
+class Screen(Decision):
+    """A weapon lays the next base of a smoke screen beside the last one, or stops (smoke-1)."""
+
+    def __init__(self, weapon: i64, left: i64, last_x: i64, last_y: i64) -> None:
+        self.weapon = weapon
+        self.left = left
+        self.last_x = last_x
+        self.last_y = last_y
+
+    def rule(self) -> str:
+        return "smoke-1"
+
+    def prompt_key(self) -> str:
+        return "bg-prompt-screen"
+
+    def subject(self, s: Position) -> i64:
+        return self.weapon
+
+    def verbs(self) -> list[int]:
+        return [SMOKE, HALT]
+
+    def options(self, s: Position, seat: i64) -> list[Action]:
+        """The next base touches the last one; or the screen is long enough."""
+        found: list[Action] = []
+        for way in range(0, 360, 45):
+            x = ahead_x(self.last_x, way, ONE_BASE)
+            y = ahead_y(self.last_y, way, ONE_BASE)
+            if smoke_on_table(s, x, y) and not smoke_lies_at(s, x, y):
+                found.append(Action(SMOKE, x=x, y=y))
+        found.append(Action(HALT))
+        return found
+
+    def refuse(self, s: Position, seat: i64, action: Action) -> Refusal | None:
+        """Each further base lies within a base of the last one, so that the screen has no gap."""
+        if action.verb == HALT:
+            return None
+        x = action.point_x
+        y = action.point_y
+        if not smoke_on_table(s, x, y):
+            return Refusal("smoke-1", "bg-smoke-off-table", {"unit": s.ref(self.weapon)})
+        if distance(self.last_x, self.last_y, x, y) > ONE_BASE or smoke_lies_at(s, x, y):
+            return Refusal("smoke-1", "bg-smoke-not-joined", {"unit": s.ref(self.weapon)})
+        return None
+
+    def perform(self, s: Position, seat: i64, action: Action) -> None:
+        if action.verb == HALT:
+            s.pop()
+            return
+        lay_base(s, self.weapon, self.left - 1, action.point_x, action.point_y)
+        if self.left == 1:
+            s.pop()
+        else:
+            s.replace(Screen(self.weapon, self.left - 1, action.point_x, action.point_y))
+
+    def view_numbers(self) -> list[int]:
+        return [int(self.weapon), int(self.left), int(self.last_x), int(self.last_y)]
+
+    def check(self, s: Position, at: str) -> None:
+        check_weapon(s, f"{at}.weapon", self.weapon)
 
 
 def smoke_lies_at(s: Position, x: i64, y: i64) -> bool:
@@ -141,24 +195,6 @@ def smoke_lies_at(s: Position, x: i64, y: i64) -> bool:
         if distance(s.smoke_x[i], s.smoke_y[i], x, y) < HALF_BASE:
             return True
     return False
-
-
-def refuse_screen(s: Position, frame: Frame, a: Action) -> Refusal | None:
-    """Each further base lies within a base of the last one, so that the screen has no gap."""
-    if a.kind == HALT:
-        return None
-    if not smoke_on_table(s, a.x, a.y):
-        return Refusal("smoke-1", "bg-smoke-off-table", {"unit": s.ref(frame.a)})
-    if distance(frame.x, frame.y, a.x, a.y) > ONE_BASE or smoke_lies_at(s, a.x, a.y):
-        return Refusal("smoke-1", "bg-smoke-not-joined", {"unit": s.ref(frame.a)})
-    return None
-
-
-def lay_smoke(s: Position, frame: Frame, a: Action) -> None:
-    if a.kind == HALT:
-        s.pop()
-    else:
-        lay_base(s, frame, a.x, a.y)
 
 
 def lift_smoke(s: Position, side: i64) -> None:

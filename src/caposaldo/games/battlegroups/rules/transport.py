@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from caposaldo.games.battlegroups.action import Action
 from caposaldo.games.battlegroups.position import DONE, FRESH, Position
-from caposaldo.games.battlegroups.rules import march, minefields
+from caposaldo.games.battlegroups.rules import minefields
 from caposaldo.games.battlegroups.rules.ground import FINE, IN_WATER, NO_WHOLE_MOVE, NOT_TOUCHING, TOUCH, put
 from caposaldo.games.battlegroups.rules.sight import box
 from caposaldo.games.battlegroups.rules.surroundings import Surroundings, explain
 from caposaldo.games.battlegroups.setup import CARRIES_MEN, GUN, TOWS_GUNS, VEHICLE
 from caposaldo.games.battlegroups.verbs import GET_OFF, MOUNT
-from caposaldo.kernel.game import Action, Refusal
+from caposaldo.kernel.game import Refusal
 from caposaldo.kernel.table import ahead_x, ahead_y, boxes_gap, boxes_overlap
 
 
@@ -136,7 +137,7 @@ def get_offs(s: Position, unit: i64) -> list[Action]:
         x = ahead_x(about.x, about.base.face + 180 + turn, away)
         y = ahead_y(about.y, about.base.face + 180 + turn, away)
         if get_off_problem(about, x, y) == FINE:
-            found.append(Action(GET_OFF, 0, 0, x, y))
+            found.append(Action(GET_OFF, x=x, y=y))
     return found
 
 
@@ -146,8 +147,8 @@ def region(s: Position, unit: i64) -> list[list[int]]:
     for place in get_offs(s, unit):
         half: i64 = TOUCH // 2
         corners = [
-            place.x - half, place.y - half, place.x + half, place.y - half,
-            place.x + half, place.y + half, place.x - half, place.y + half,
+            place.point_x - half, place.point_y - half, place.point_x + half, place.point_y - half,
+            place.point_x + half, place.point_y + half, place.point_x - half, place.point_y + half,
         ]  # fmt: skip
         found.append([int(n) for n in corners])
     return found
@@ -173,9 +174,9 @@ def get_off(s: Position, unit: i64, x: i64, y: i64) -> None:
     s.halves[unit] = s.halves[unit] - 1
     s.halves[carrier] = s.halves[carrier] - 1
     s.aboard[unit] = -1
-    march.begin_trail(s, unit)
+    minefields.begin_trail(s, unit)
     put(s, unit, x, y, s.face[carrier])
-    march.draw_trail(s, unit)
+    minefields.extend_trail(s, unit)
     key = "bg-unhooked" if s.setup.kind[unit] == GUN else "bg-dismounted"
     s.tell("move-8", key, {"unit": s.ref(unit), "carrier": s.ref(carrier)})
     minefields.tread(s, unit, s.x[carrier], s.y[carrier])

@@ -1,7 +1,7 @@
 # The sequence of play.
 bg-initiative = Turn { $turn }: the initiative rolls are { $a } and { $b }. First to play: { $seat }.
 bg-side-begins = Now playing: { $seat }.
-bg-battle-over = The battle is over.
+bg-game-over = The battle is over.
 bg-not-your-decision = It is not for you to decide now.
 bg-not-now = You cannot { $verb } now. To be decided: { $prompt }
 bg-overfull = That says more than is needed to { $verb }.

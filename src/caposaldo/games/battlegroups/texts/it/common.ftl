@@ -1,7 +1,7 @@
 # La sequenza di gioco.
 bg-initiative = Turno { $turn }: i dadi dell'iniziativa danno { $a } e { $b }. Primo a giocare: { $seat }.
 bg-side-begins = Ora gioca: { $seat }.
-bg-battle-over = La battaglia è finita.
+bg-game-over = La battaglia è finita.
 bg-not-your-decision = Adesso la decisione non spetta a te.
 bg-not-now = Adesso non puoi { $verb }. C'è da decidere: { $prompt }
 bg-overfull = È più di quanto serva dire per { $verb }.
