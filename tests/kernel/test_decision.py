@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 from mypy_extensions import i64
@@ -73,6 +73,8 @@ class Countdown(Decision[Counter, kernel.Action]):
 
 
 class Question(Decision[Counter, kernel.Action]):
+    VERBS: ClassVar = (TAKE,)
+
     def __init__(self, decider: int) -> None:
         self.decider = decider
 
@@ -81,9 +83,6 @@ class Question(Decision[Counter, kernel.Action]):
 
     def prompt(self, s: Counter, seat: int) -> Prompt:
         return Prompt("q-1", "counter-prompt", {"seat": seat})
-
-    def verbs(self) -> list[int]:
-        return [TAKE]
 
     def options(self, s: Counter, seat: int) -> list[kernel.Action]:
         s.asked.append("options")
@@ -157,14 +156,13 @@ def test_a_decision_that_says_nothing_of_itself_is_noticed() -> None:
     for ask in (
         lambda: bare.seat(s),
         lambda: bare.prompt(s, 0),
-        lambda: bare.verbs(),
         lambda: bare.options(s, 0),
         lambda: bare.refuse(s, 0, kernel.Action(TAKE)),
         lambda: bare.perform(s, 0, kernel.Action(TAKE)),
     ):
         with pytest.raises(NotImplementedError):
             ask()
-    assert bare.considered(s, 0) == []
+    assert bare.verbs() == bare.considered(s, 0) == []
     assert not bare.run_on(s)
 
 

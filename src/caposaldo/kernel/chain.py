@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
-if TYPE_CHECKING:  # it imports msgspec, which a start from the command line does without
-    from caposaldo.kernel import view_types
+from caposaldo.kernel import view_types
 
 
 class Link:
