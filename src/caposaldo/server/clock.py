@@ -23,7 +23,7 @@ class Clock:
     def update(self, state: State, running: bool) -> None:
         """Restart if another turn has begun. `running`: the game goes on and somebody is watching."""
         seconds = int(state.turn_seconds()) if running else 0
-        turn = int(state.turn_number()) if seconds else -1
+        turn = int(state.player_turn()) if seconds else -1
         if turn != self.turn:
             self.stop()
             self.turn = turn

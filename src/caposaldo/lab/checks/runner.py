@@ -11,7 +11,7 @@ from caposaldo.kernel.session import Session
 from caposaldo.lab.checks.actions import check_listing, check_refusals, check_seats, nudged
 from caposaldo.lab.checks.context import CheckContext, is_stuck
 from caposaldo.lab.checks.copies import check_copies
-from caposaldo.lab.checks.explanations import check_events, check_odds
+from caposaldo.lab.checks.explanations import check_events, check_odds, check_progress
 from caposaldo.lab.checks.secrets import SecretChecks, check_order
 from caposaldo.lab.checks.undo import Undoable, UndoChecks
 from caposaldo.lab.report import Report, Vocabulary, fingerprint, vocabulary_of
@@ -101,6 +101,7 @@ class CheckedGame:
         context = self.context
         before = self.fingerprint = fingerprint(state)
         waiting = state.waiting()
+        check_progress(context, state)
         for seat in waiting:
             context.check_message(state.prompt(seat), state)
             check_listing(context, state, seat)
@@ -120,6 +121,7 @@ class CheckedGame:
         outcome = state.outcome()
         if outcome is not None:
             context.check_message(outcome, state)
+        check_progress(context, state)
         if state.waiting() or any(state.actions(seat) for seat in range(len(state.seats()))):
             context.note("bad_listing", "the game is over and somebody may decide")
         for action in context.sample(context.pool, 8):
