@@ -102,11 +102,11 @@ def default_heading(state: State) -> Message | None:
     progress = state.progress()
     if progress.turn == 0:
         return None
-    key = "cli-turn-of" if progress.turns else "cli-turn"
     params: Params = {"turn": progress.turn, "turns": progress.turns}
     if not progress.phase:
-        return Message("", key, params)
-    return Message("", f"{key}-phase", {**params, "phase": f"@{progress.phase}"})
+        return Message("", "cli-turn-of" if progress.turns else "cli-turn", params)
+    key = "cli-turn-of-phase" if progress.turns else "cli-turn-phase"
+    return Message("", key, {**params, "phase": f"@{progress.phase}"})
 
 
 def display_for(game_id: str, texts: Texts) -> GameDisplay:
