@@ -153,7 +153,11 @@ class Harness:
         return player
 
     def seated(self, made: Data, *seats: int) -> Player:
-        """Connect a socket and wait for its first situation."""
+        """Connect a socket and wait for its first situation. If it holds several seats with secrets, the seat that is
+        asked to take the screen does so."""
         player = self.sit(made, *seats)
-        player.until("situation")
+        while not player.situation:
+            message = player.next()
+            if message["t"] == "handover":
+                player.send("look", seat=message["seat"])
         return player
