@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from caposaldo.games.upfront.action import Action
 from caposaldo.games.upfront.position import BERSERK, GROUPS, Position
 from caposaldo.games.upfront.rules import berserk, close_combat, infiltrators, victory, weapons
-from caposaldo.games.upfront.rules.decision import Decision, check_man, groups_of
+from caposaldo.games.upfront.rules.decision import MAN, Decision, groups_of
 from caposaldo.games.upfront.rules.fights import Fight
 from caposaldo.games.upfront.setup import CREW, LETTERS
 from caposaldo.games.upfront.verbs import TAKE
@@ -30,6 +30,7 @@ class ChargeAt(Decision):
 
     RULE: ClassVar[str] = "20.91"
     VERBS: ClassVar[tuple[int, ...]] = (TAKE,)
+    CHECKS: ClassVar[dict[str, int]] = {"man": MAN}
 
     def __init__(self, man: i64) -> None:
         self.man = man
@@ -78,6 +79,3 @@ class ChargeAt(Decision):
 
     def shown(self, s: Position) -> dict[str, object]:
         return {"man": int(self.man), "group": int(s.group[self.man])}
-
-    def check(self, s: Position, at: str) -> None:
-        check_man(s, f"{at}.man", self.man)

@@ -4,20 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from caposaldo.games.upfront.position import (
-    BERSERK,
-    KILLED,
-    MOVING_OVER,
-    PINNED,
-    ROUTED,
-    Position,
-)
-from caposaldo.games.upfront.rules import (
-    berserk,
-    in_transit,
-    infiltrators,
-    losses,
-)
+from caposaldo.games.upfront.position import BERSERK, KILLED, MOVING_OVER, PINNED, ROUTED, Position
+from caposaldo.games.upfront.rules import berserk, in_transit, infiltrators, losses
 from caposaldo.games.upfront.setup import FLAMETHROWER, ROUT_COLUMN
 
 

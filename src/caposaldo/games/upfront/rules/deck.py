@@ -25,20 +25,9 @@ from caposaldo.games.upfront.position import (
     SMALL_ARMS,
     Position,
 )
-from caposaldo.games.upfront.rules import (
-    terrain,
-)
+from caposaldo.games.upfront.rules import terrain
 from caposaldo.games.upfront.rules.attack_state import PendingAttack
-from caposaldo.games.upfront.setup import (
-    DECK,
-    FUNCTION_NAMES,
-    FUNCTIONS,
-    MINEFIELD,
-    NONE,
-    RADIO,
-    SMOKE,
-    SNIPER,
-)
+from caposaldo.games.upfront.setup import DECK, FUNCTION_NAMES, FUNCTIONS, MINEFIELD, NONE, RADIO, SMOKE, SNIPER
 from caposaldo.kernel.game import Refusal
 
 RADIO_CHAPTER: Final = 40

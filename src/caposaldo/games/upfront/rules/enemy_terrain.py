@@ -19,21 +19,14 @@ from caposaldo.games.upfront.rules import (
     terrain,
     turn_limits,
 )
-from caposaldo.games.upfront.rules.decision import Decision, check_own_group
-from caposaldo.games.upfront.setup import (
-    LETTERS,
-    MARSH,
-    MINEFIELD,
-    SMOKE,
-    STREAM,
-    TERRAIN,
-)
+from caposaldo.games.upfront.rules.decision import OWN_GROUP, Decision
+from caposaldo.games.upfront.setup import LETTERS, MARSH, MINEFIELD, SMOKE, STREAM, TERRAIN
 from caposaldo.kernel.game import Prompt, Refusal
 
 
 # ---------------------------------------------------------------- the answer to enemy terrain (7.3 to 7.33)
 def ask(s: Position) -> None:
-    """At the start of the turn: a frame ANSWER for each of the player's groups that has been offered terrain (7.3)."""
+    """At the start of the turn: one question for each of the player's groups that has been offered terrain (7.3)."""
     first = s.side * LETTERS
     for group in range(first + LETTERS - 1, first - 1, -1):
         if s.letter[group] >= 0 and terrain.offered(s, group) >= 0:
@@ -45,6 +38,7 @@ class Answer(Decision):
 
     RULE: ClassVar[str] = "7.3"
     VERBS: ClassVar[tuple[int, ...]] = (verbs.ACCEPT, verbs.REJECT)
+    CHECKS: ClassVar[dict[str, int]] = {"group": OWN_GROUP}
 
     def __init__(self, group: i64) -> None:
         self.group = group
@@ -84,12 +78,6 @@ class Answer(Decision):
         else:
             deck.discard(s, card, True)
             pay_for_rejection(s, group)
-
-    def shown(self, s: Position) -> dict[str, object]:
-        return {"group": int(self.group)}
-
-    def check(self, s: Position, at: str) -> None:
-        check_own_group(s, f"{at}.group", self.group)
 
 
 def pay_for_rejection(s: Position, group: i64) -> None:

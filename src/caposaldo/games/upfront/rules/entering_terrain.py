@@ -18,12 +18,7 @@ from caposaldo.games.upfront.rules import (
     weapons,
 )
 from caposaldo.games.upfront.rules.ranges import CLOSEST
-from caposaldo.games.upfront.setup import (
-    MARSH,
-    MINEFIELD,
-    PILLBOX,
-    WIRE,
-)
+from caposaldo.games.upfront.setup import MARSH, MINEFIELD, PILLBOX, WIRE
 from caposaldo.kernel.game import Refusal
 
 

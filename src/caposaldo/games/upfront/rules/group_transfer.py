@@ -4,16 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from caposaldo.games.upfront import position as st
-from caposaldo.games.upfront.position import EXCHANGING, LEFT, STAYS, Position
-from caposaldo.games.upfront.rules import (
-    flanks,
-    in_transit,
-    mobility,
-    named_men,
-    terrain,
-    turn_limits,
-)
+from caposaldo.games.upfront.position import ACTING, EXCHANGING, LEFT, STAYS, Position
+from caposaldo.games.upfront.rules import flanks, in_transit, mobility, named_men, terrain, turn_limits
 from caposaldo.games.upfront.setup import LETTER_NAMES, LETTERS
 from caposaldo.kernel.game import Refusal
 
@@ -116,7 +108,7 @@ def complete(s: Position, group: i64) -> None:
 
 def take_letter(s: Position, group: i64, letter: i64) -> None:
     """Who leaves a letter in his own turn does not make room for another in the same turn (17.7)."""
-    if s.step == st.ACTING and s.side == s.side_of_group(group):
+    if s.step == ACTING and s.side == s.side_of_group(group):
         s.set_mark(group, LEFT << s.letter[group])
     if s.events is not None:
         s.tell("17.7", "uf-takes-letter", {"group": s.group_ref(group), "letter": LETTER_NAMES[letter]})

@@ -6,15 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caposaldo.games.upfront.position import (
-    FRESH,
-    Position,
-)
-from caposaldo.games.upfront.rules import (
-    ranges,
-    terrain,
-    units,
-)
+from caposaldo.games.upfront.position import FRESH, Position
+from caposaldo.games.upfront.rules import ranges, terrain, units
 from caposaldo.games.upfront.rules.ranges import CLOSEST
 from caposaldo.games.upfront.setup import MINEFIELD, PILLBOX
 from caposaldo.kernel.game import Refusal

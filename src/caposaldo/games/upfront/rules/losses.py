@@ -12,8 +12,8 @@ from caposaldo.games.upfront.setup import CREW, LETTER_NAMES, NOTHING
 # ---------------------------------------------------------------- a man
 def remove(s: Position, man: i64, fate: i64, rule: str) -> None:
     """He leaves play: his weapon (18.1), crew, infiltration, leaders (15.3), his group if he was the last
-    (flanks 17.44, cards 4.3, terrain seized 20.8), a broken squad (16.5). It may push a question (20.8): who is done
-    with a frame pops it before."""
+    (flanks 17.44, cards 4.3, terrain seized 20.8), a broken squad (16.5). It may push a question (20.8): a decision
+    that is over is popped before."""
     side = s.setup.side[man]
     group = s.group[man]
     if s.events is not None:

@@ -6,10 +6,19 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caposaldo.games.upfront import position as st
 from caposaldo.games.upfront import verbs
 from caposaldo.games.upfront.action import Action
-from caposaldo.games.upfront.position import BACK, FACE_DOWN, FACE_UP, FORWARD, GROUPS, SIDEWAYS, Position
+from caposaldo.games.upfront.position import (
+    BACK,
+    FACE_DOWN,
+    FACE_UP,
+    FORWARD,
+    GROUPS,
+    NATURAL,
+    ON_GROUP,
+    SIDEWAYS,
+    Position,
+)
 from caposaldo.games.upfront.rules import (
     bogging,
     deck,
@@ -36,8 +45,7 @@ WAY_KEYS: Final = ["uf-moves-forward", "uf-moves-back", "uf-moves-sideways"]
 
 # ---------------------------------------------------------------- what may be played
 def acts(s: Position) -> list[Action]:
-    """MOVE and LAY_ON of the player's groups that have not acted; y of MOVE is what the card is for besides, see
-    `aims`."""
+    """MOVE and LAY_ON of the player's groups that have not acted."""
     found: list[Action] = []
     moves = cards_for(s, MOVEMENT)
     first = s.side * LETTERS
@@ -287,7 +295,7 @@ def slip(s: Position, card: i64, group: i64) -> None:
     above = s.upper[group]
     while s.under[above] != move:
         above = s.under[above]
-    s.where[card] = st.ON_GROUP + group
+    s.where[card] = ON_GROUP + group
     s.way[card] = FACE_DOWN
     s.laid[card] = s.turn
     s.under[card] = move
@@ -319,9 +327,9 @@ def change_places(s: Position, group: i64, enemy: i64, now: i64, by: i64, undone
         if undone or now < CLOSEST:
             s.behind[ahead] = 0
         if undone and now == CLOSEST:
-            if s.flank[ahead] == st.NATURAL:
+            if s.flank[ahead] == NATURAL:
                 flanks.lose(s, group, enemy, "7.32")
-            if s.flank[back] == st.NATURAL:
+            if s.flank[back] == NATURAL:
                 flanks.lose(s, enemy, group, "7.32")
 
 

@@ -19,18 +19,8 @@ from caposaldo.games.upfront.action import (
     overrun_by,
 )
 from caposaldo.games.upfront.position import BY_FLANK_CARD, GROUPS, SIDEWAYS, Position
-from caposaldo.games.upfront.rules import (
-    flanks,
-    group_transfer,
-    mobility,
-    overrun,
-    ranges,
-    turn_limits,
-)
-from caposaldo.games.upfront.setup import (
-    FLANK,
-    LETTERS,
-)
+from caposaldo.games.upfront.rules import flanks, group_transfer, mobility, overrun, ranges, turn_limits
+from caposaldo.games.upfront.setup import FLANK, LETTERS
 from caposaldo.kernel.game import Refusal
 
 FLANKS: Final = 17  # the chapter on flank fire, encirclement and transfers

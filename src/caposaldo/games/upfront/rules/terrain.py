@@ -7,9 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from caposaldo.games.upfront.position import FACE_DOWN, FACE_UP, GROUPS, OFFERED, SIDEWAYS, Position
-from caposaldo.games.upfront.rules import (
-    ranges,
-)
+from caposaldo.games.upfront.rules import ranges
 from caposaldo.games.upfront.rules.ranges import CLOSEST
 from caposaldo.games.upfront.setup import (
     FUNCTIONS,

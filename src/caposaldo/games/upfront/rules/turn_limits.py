@@ -6,15 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caposaldo.games.upfront.position import (
-    ACTED,
-    GROUPS,
-    Position,
-)
-from caposaldo.games.upfront.setup import (
-    AMERICAN,
-    GERMAN,
-)
+from caposaldo.games.upfront.position import ACTED, GROUPS, Position
+from caposaldo.games.upfront.setup import AMERICAN, GERMAN
 from caposaldo.kernel.game import Refusal
 
 
