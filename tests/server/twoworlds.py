@@ -170,7 +170,7 @@ def pair_beside(s: UpFrontState, side: int) -> dict[int, int]:
     """One card of the hand for a Hero of the pile, the two nearest to each other: few draws are other ones then."""
     heroes = [card for card in pile_of(s) if s.setup.deck.plays(card, s.setup.nation[side], HERO)]
     cards = [card for card in s.hands[side] if card in secrets_of(s, side) and s.way[card] != st.CHOSEN]
-    near = sorted((abs(card - hero), int(card), hero) for card in cards for hero in heroes)
+    near = sorted((abs(int(card) - hero), int(card), hero) for card in cards for hero in heroes)
     return both_ways([near[0][1]], [near[0][2]]) if near else {}
 
 
