@@ -16,7 +16,6 @@ from caposaldo.games.upfront.verbs import TAKE
 from caposaldo.kernel.game import Prompt, Refusal
 
 
-# ---------------------------------------------------------------- at the start of the turn (20.91, 20.92)
 def begin(s: Position) -> None:
     """Charges, or calm: one man after the other."""
     berserk.come_round_without_target(s)

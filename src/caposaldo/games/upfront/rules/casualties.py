@@ -9,7 +9,6 @@ from caposaldo.games.upfront.rules import berserk, in_transit, infiltrators, los
 from caposaldo.games.upfront.setup import FLAMETHROWER, ROUT_COLUMN
 
 
-# ---------------------------------------------------------------- the values of a man
 def commissar_near(s: Position, man: i64) -> bool:
     """An able commissar is in his group; he is none himself (15.52)."""
     group = s.group[man]

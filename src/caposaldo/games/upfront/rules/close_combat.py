@@ -26,7 +26,7 @@ def acts(s: Position) -> list[Action]:
         return found
     first = s.side * LETTERS
     for group in range(first, first + LETTERS):
-        if s.letter[group] >= 0 and has_somebody(s, group) and turn_limits.free(s, group) is None:
+        if s.letter[group] >= 0 and has_somebody(s, group) and turn_limits.refuse_acting(s, group) is None:
             found.append(Action(verbs.BEGIN_ASSAULT, 0, group))
     return found
 
@@ -41,7 +41,7 @@ def has_somebody(s: Position, group: i64) -> bool:
 def refuse(s: Position, action: Action) -> Refusal | None:
     if not s.setup.plays_chapter(infiltrators.CHAPTER):
         return Refusal("1", "uf-infiltrate-chapter", {"chapter": infiltrators.CHAPTER})
-    refusal = turn_limits.free(s, action.group)
+    refusal = turn_limits.refuse_acting(s, action.group)
     if refusal is not None or has_somebody(s, action.group):
         return refusal
     for man in s.men_of(action.group):
@@ -115,7 +115,7 @@ class Entering(Decision):
             return True
         if self.progress == infiltration.FAILED and s.able(man):
             stay_inside(s, man, self.enemy)
-        if infiltration.dares(s, man):
+        if infiltration.tries(s, man):
             s.replace(Entering(self.group))
             find_opponent(s, man, self.enemy)
         elif s.has(man, NAMED):

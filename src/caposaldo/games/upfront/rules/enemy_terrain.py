@@ -104,7 +104,7 @@ def pay_for_rejection(s: Position, group: i64) -> None:
 def gifts(s: Position) -> list[Action]:
     """Terrain, minefields too, for enemy groups instead of a discard (7.3, 24.3)."""
     found: list[Action] = []
-    if turn_limits.may_discard(s) is not None:
+    if turn_limits.refuse_discard(s) is not None:
         return found
     able = able_to_receive(s)
     if len(able) > 0:
@@ -120,7 +120,11 @@ def able_to_receive(s: Position) -> list[int]:
     found: list[int] = []
     first = (1 - s.side) * LETTERS
     for group in range(first, first + LETTERS):
-        if s.letter[group] >= 0 and terrain.moving(s, group) and entering_terrain.receives(s, group, 0, False) is None:
+        if (
+            s.letter[group] >= 0
+            and terrain.moving(s, group)
+            and entering_terrain.refuse_terrain(s, group, 0, False) is None
+        ):
             found.append(int(group))
     return found
 
@@ -128,12 +132,12 @@ def able_to_receive(s: Position) -> list[int]:
 def refuse_gift(s: Position, action: Action) -> Refusal | None:
     if action.face_down != 0 or action.beneath != 0:
         return Refusal("7.3", "uf-no-open-ground")
-    refusal = turn_limits.may_discard(s)
+    refusal = turn_limits.refuse_discard(s)
     if refusal is None:
         refusal = deck.refuse_card(s, action.card, TERRAIN)
     if refusal is None:
         refusal = turn_limits.refuse_enemy(s, action.group, "7.3")
-    return refusal if refusal is not None else entering_terrain.receives(s, action.group, action.card, False)
+    return refusal if refusal is not None else entering_terrain.refuse_terrain(s, action.group, action.card, False)
 
 
 def give(s: Position, action: Action) -> None:

@@ -12,17 +12,16 @@ from caposaldo.games.upfront.rules.decision import GROUP, Decision
 from caposaldo.games.upfront.setup import LETTERS
 
 
-# ---------------------------------------------------------------- executions (15.53)
-def begin_executions(s: Position) -> None:
+def begin(s: Position) -> None:
     """One for each group of the player in which a coward is to be shot (15.53)."""
     first = s.side * LETTERS
     for i in range(i64(LETTERS)):
         group = first + LETTERS - 1 - i
-        if s.letter[group] >= 0 and sits_in_judgement(s, group):
+        if s.letter[group] >= 0 and has_judge_and_coward(s, group):
             s.push(Execute(group))
 
 
-def sits_in_judgement(s: Position, group: i64) -> bool:
+def has_judge_and_coward(s: Position, group: i64) -> bool:
     """An able commissar and somebody to be shot are there."""
     judge = False
     coward = False

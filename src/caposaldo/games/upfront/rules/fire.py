@@ -81,7 +81,7 @@ def acts(s: Position) -> list[Action]:
             hampers = firepower.hampered(s, group)
             for target in range(other, other + LETTERS):
                 if s.letter[target] >= 0 and firepower.of_hampered(s, group, target, hampers) >= wanted:
-                    if terrain.blocked(s, group, target) is None:
+                    if terrain.refuse_sight(s, group, target) is None:
                         found.append(Action(ATTACK_ON, group, target))
     return found
 
@@ -89,12 +89,12 @@ def acts(s: Position) -> list[Action]:
 def refuse(s: Position, action: Action) -> Refusal | None:
     if not 0 <= action.attacker < GROUPS:
         return Refusal("6.1", "uf-fire-nobody")
-    refusal = turn_limits.free(s, action.attacker)
+    refusal = turn_limits.refuse_acting(s, action.attacker)
     if refusal is not None:
         return refusal
     if not 0 <= action.target < GROUPS or not s.exists(action.target) or s.side_of_group(action.target) == s.side:
         return Refusal("6.1", "uf-fire-no-target")
-    refusal = terrain.blocked(s, action.attacker, action.target)
+    refusal = terrain.refuse_sight(s, action.attacker, action.target)
     return refuse_power(s, action.attacker, action.target) if refusal is None else refusal
 
 

@@ -213,7 +213,7 @@ def refuse_receive(s: Position, man: i64) -> Refusal | None:
     to = s.bound[man]
     if s.letter[to] < 0:
         return Refusal("17.92", "uf-receive-founds", {"man": s.ref(man)})
-    refusal = turn_limits.free(s, to)
+    refusal = turn_limits.refuse_acting(s, to)
     if refusal is not None:
         return refusal
     if s.has(man, FRESH):
@@ -352,7 +352,7 @@ def acts(s: Position) -> list[Action]:
     first = s.side * LETTERS
     cards = len(named_men.cards(s))
     for group in range(first, first + LETTERS):
-        if cards > 0 and s.letter[group] >= 0 and turn_limits.free(s, group) is None:
+        if cards > 0 and s.letter[group] >= 0 and turn_limits.refuse_acting(s, group) is None:
             add_destinations(s, group, found)
     for group in range(first, first + LETTERS):
         man = first_to_arrive(s, group)
@@ -385,7 +385,7 @@ def refuse(s: Position, action: Action) -> Refusal | None:
     if not s.setup.plays_chapter(CHAPTER):
         return Refusal("1", "uf-transfer-chapter", {"chapter": CHAPTER})
     if action.verb == verbs.BEGIN_TRANSFER:
-        refusal = turn_limits.free(s, action.group)
+        refusal = turn_limits.refuse_acting(s, action.group)
         return refusal if refusal is not None else refuse_begin(s, action.group, action.destination)
     if action.verb == verbs.RECEIVE:
         return refuse_receive(s, action.man)
@@ -401,7 +401,7 @@ def perform(s: Position, action: Action) -> None:
         settle(s, action)
 
 
-# ---------------------------------------------------------------- who goes (SEND)
+# ---------------------------------------------------------------- who goes (17.8, 17.91)
 
 
 class Send(Naming):

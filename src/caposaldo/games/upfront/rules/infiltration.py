@@ -67,7 +67,7 @@ def acts(s: Position) -> list[Action]:
         return found
     first = s.side * LETTERS
     for group in range(first, first + LETTERS):
-        if s.letter[group] >= 0 and turn_limits.free(s, group) is None:
+        if s.letter[group] >= 0 and turn_limits.refuse_acting(s, group) is None:
             if is_close(s, group) and refuse_group(s, group) is None:
                 found.append(Action(verbs.BEGIN_INFILTRATION, 0, group))
             for man in range(len(s.group)):
@@ -102,8 +102,8 @@ def refuse(s: Position, action: Action) -> Refusal | None:
     if action.verb == verbs.LEAVE:
         if not 0 <= action.man < len(s.group) or s.inside[action.man] < 0:
             return Refusal("20.56", "uf-leaves-nothing")
-        return turn_limits.free(s, s.group[action.man])
-    refusal = turn_limits.free(s, action.group)
+        return turn_limits.refuse_acting(s, s.group[action.man])
+    refusal = turn_limits.refuse_acting(s, action.group)
     return refusal if refusal is not None else refuse_group(s, action.group)
 
 
@@ -261,7 +261,7 @@ class Infiltration(Decision):
             if not self.asks_for_hero(s):
                 s.replace(Infiltration(self.group, -1, self.asked))
                 slip_in(s, self.group, man)
-        elif dares(s, man):
+        elif tries(s, man):
             s.replace(Infiltration(self.group, man, self.asked, READY))
             s.push(Conceal(s.setup.side[man], FOR_INFILTRATION, self.group, s.aim[man], man))
         elif s.has(man, NAMED):
@@ -316,7 +316,7 @@ def lay_down(s: Position, man: i64) -> None:
             s.tell("20.23", "uf-charge-dropped", {"man": s.ref(man)})
 
 
-def dares(s: Position, man: i64) -> bool:
+def tries(s: Position, man: i64) -> bool:
     """He spends a card (20.22) or passes a morale check. A man who fails stays named, and a Hero may give him another
     try (10.43, 20.21); a man who is still pinned then is out of it."""
     if s.has(man, BY_CARD):

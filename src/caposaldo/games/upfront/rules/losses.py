@@ -63,7 +63,7 @@ def dissolve(s: Position, group: i64) -> None:
     left = LEFT << s.letter[group]
     s.letter[group] = -1
     flanks.review(s)
-    strike(s, group)
+    clear_marks(s, group)
     if s.side == side:
         s.set_mark(group, left)  # in this turn nobody else has the letter (17.7)
     for man in range(len(s.group)):
@@ -75,7 +75,7 @@ def dissolve(s: Position, group: i64) -> None:
         clear(s, group)
 
 
-def strike(s: Position, group: i64) -> None:
+def clear_marks(s: Position, group: i64) -> None:
     """Chit, marks, and who is behind it or in front of it."""
     s.chit[group] = 0
     s.marks[group] = 0

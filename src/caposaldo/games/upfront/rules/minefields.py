@@ -150,7 +150,7 @@ def acts(s: Position) -> list[Action]:
 def refuse(s: Position, action: Action) -> Refusal | None:
     if not 0 <= action.man < len(s.group) or s.group[action.man] < 0 or s.setup.side[action.man] != s.side:
         return Refusal("24.5", "uf-clear-nobody")
-    refusal = turn_limits.free(s, s.group[action.man])
+    refusal = turn_limits.refuse_acting(s, s.group[action.man])
     return refusal if refusal is not None else refuse_man(s, action.man)
 
 

@@ -9,7 +9,6 @@ from caposaldo.games.upfront.rules import terrain, units
 from caposaldo.games.upfront.setup import MARSH, MINEFIELD, STREAM, WOODS
 
 
-# ---------------------------------------------------------------- what a group can do
 def has_pinned(s: Position, group: i64) -> bool:
     for man in range(len(s.group)):
         if s.group[man] == group and s.flags[man] & PINNED != 0:

@@ -86,8 +86,8 @@ def add_moves(s: Position, group: i64, moves: list[int], found: list[Action]) ->
 
 def add_grounds(s: Position, group: i64, found: list[Action]) -> None:
     """Terrain, or any card face down as open ground (5.1, 8.1), also beneath smoke and wire (13.5)."""
-    opens = entering_terrain.receives(s, group, -1, True) is None
-    slips = is_covered(s, group) and entering_terrain.settles(s, group, -1, True) is None
+    opens = entering_terrain.refuse_terrain(s, group, -1, True) is None
+    slips = is_covered(s, group) and entering_terrain.refuse_beneath_wire(s, group, -1, True) is None
     for card in s.hands[s.side]:
         if deck.plays(s, s.side, card, TERRAIN) and refuse_ground(s, group, card) is None:
             found.append(Action(verbs.LAY_ON, card, group))
@@ -127,7 +127,7 @@ def is_covered(s: Position, group: i64) -> bool:
 def refuse(s: Position, action: Action) -> Refusal | None:
     if not 0 <= action.group < GROUPS or s.letter[action.group] < 0 or s.side_of_group(action.group) != s.side:
         return Refusal("4.2", "uf-move-nobody")
-    refusal = turn_limits.free(s, action.group)
+    refusal = turn_limits.refuse_acting(s, action.group)
     if refusal is not None:
         return refusal
     return refuse_move(s, action) if action.verb == verbs.MOVE else refuse_lay(s, action)
@@ -185,15 +185,15 @@ def refuse_lay(s: Position, action: Action) -> Refusal | None:
     if not 0 <= action.card < DECK or s.held_by(action.card) != s.side:
         return Refusal("3.5", "uf-card-not-held")
     if action.beneath == 0:
-        return entering_terrain.receives(s, action.group, -1, True)
-    refusal = entering_terrain.settles(s, action.group, -1, True)
+        return entering_terrain.refuse_terrain(s, action.group, -1, True)
+    refusal = entering_terrain.refuse_beneath_wire(s, action.group, -1, True)
     if refusal is None and not is_covered(s, action.group):
         return Refusal("13.5", "uf-nothing-above", {"group": s.group_ref(action.group)})
     return refusal
 
 
 def refuse_ground(s: Position, group: i64, card: i64) -> Refusal | None:
-    refusal = entering_terrain.receives(s, group, card, True)
+    refusal = entering_terrain.refuse_terrain(s, group, card, True)
     if refusal is None and entering_terrain.forbidden(s, group, card):
         rule = entering_terrain.forbidding_rule(s, card)
         return Refusal(rule, "uf-does-not-fit", {"group": s.group_ref(group), "card": s.card_ref(card)})

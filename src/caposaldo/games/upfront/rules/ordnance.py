@@ -96,7 +96,7 @@ def add_shots(s: Position, man: i64, target: i64, cards: list[int], found: list[
 def refuse(s: Position, action: Action) -> Refusal | None:
     if not 0 <= action.man < len(s.group) or s.group[action.man] < 0 or s.setup.side[action.man] != s.side:
         return Refusal("19.12", "uf-shell-nobody")
-    refusal = turn_limits.free(s, s.group[action.man])
+    refusal = turn_limits.refuse_acting(s, s.group[action.man])
     if refusal is None:
         refusal = refuse_weapon(s, action.man)
     if refusal is None:
@@ -151,7 +151,7 @@ def barred_by(s: Position, man: i64, ground: i64) -> str:
 def refuse_target(s: Position, man: i64, target: i64) -> Refusal | None:
     """In sight, at a range it fires at, with somebody in it who is not in the firer's own group (8.2, 20.54, 25.6)."""
     group = s.group[man]
-    refusal = terrain.blocked(s, group, target)
+    refusal = terrain.refuse_sight(s, group, target)
     if refusal is not None and not (refusal.rule == "8.2" and s.setup.is_a(s.weapon[man], MORTAR)):
         return refusal
     if printed(s, man, target) == NO_HIT:

@@ -37,7 +37,7 @@ def acts(s: Position) -> list[Action]:
 
 
 def refuse(s: Position, action: Action) -> Refusal | None:
-    refusal = turn_limits.free(s, action.group)
+    refusal = turn_limits.refuse_acting(s, action.group)
     if refusal is None and s.size(action.group) < LEAST_MEN:
         return Refusal("3.3", "uf-arrange-alone", {"group": s.group_ref(action.group)})
     return refusal
@@ -106,7 +106,7 @@ class Form(Decision):
                 continue
             for weapon in range(len(s.group)):
                 if s.group[weapon] == s.group[man] and s.setup.is_a(weapon, CREW):
-                    if crews.may_serve(s, man, weapon) is None:
+                    if crews.refuse_serving(s, man, weapon) is None:
                         found.append(Action(verbs.SERVE, man, weapon))
 
     def considered(self, s: Position, seat: i64) -> list[Action]:
@@ -143,7 +143,7 @@ class Form(Decision):
         if not 0 <= man < len(s.group) or s.setup.side[man] != self.side:
             return Refusal("11.12", "uf-put-nobody")
         serves = action.verb == verbs.SERVE
-        refusal = crews.may_serve(s, man, action.weapon) if serves else crews.may_be_relieved(s, man)
+        refusal = crews.refuse_serving(s, man, action.weapon) if serves else crews.refuse_relief(s, man)
         if refusal is None and self.enough(s):
             return Refusal("11.12", "uf-swap-enough")
         return refusal

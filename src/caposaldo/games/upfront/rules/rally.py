@@ -90,7 +90,7 @@ def refuse(s: Position, action: Action) -> Refusal | None:
 
 
 def refuse_group(s: Position, group: i64) -> Refusal | None:
-    refusal = turn_limits.free(s, group)
+    refusal = turn_limits.refuse_acting(s, group)
     if refusal is None and pinned_in(s, group) == 0:
         return Refusal("10.2", "uf-rally-nobody", {"group": s.group_ref(group)})
     return refusal

@@ -20,7 +20,7 @@ from caposaldo.kernel.game import Prompt, Refusal
 def shots(s: Position) -> list[Action]:
     """SNIPE_AT instead of a discard (14.1)."""
     found: list[Action] = []
-    if turn_limits.may_discard(s) is not None:
+    if turn_limits.refuse_discard(s) is not None:
         return found
     other = (1 - s.side) * LETTERS
     for card in s.hands[s.side]:
@@ -32,7 +32,7 @@ def shots(s: Position) -> list[Action]:
 
 
 def refuse_shot(s: Position, action: Action) -> Refusal | None:
-    refusal = turn_limits.may_discard(s)
+    refusal = turn_limits.refuse_discard(s)
     if refusal is not None:
         return refusal
     if not 0 <= action.card < DECK or not deck.plays(s, s.side, action.card, SNIPER):
@@ -178,7 +178,7 @@ def refuse(s: Position, action: Action) -> Refusal | None:
 
 def refuse_search(s: Position, group: i64) -> Refusal | None:
     """The group that was shot at in the enemy's last turn, with an able man who has a weapon (14.4)."""
-    refusal = turn_limits.free(s, group)
+    refusal = turn_limits.refuse_acting(s, group)
     if refusal is not None:
         return refusal
     if s.sniped[group] == 0:

@@ -210,7 +210,7 @@ def firing_out_parts(s: Position, group: i64, target: i64, chain: Chain) -> i64:
     return chain.total() - before
 
 
-def blocked(s: Position, group: i64, target: i64) -> Refusal | None:
+def refuse_sight(s: Position, group: i64, target: i64) -> Refusal | None:
     """Why the one cannot fire at the other because of where they are: gully (8.2), rear of a pillbox (23.7)."""
     own = occupied(s, group)
     at = occupied(s, target)

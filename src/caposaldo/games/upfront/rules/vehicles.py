@@ -96,7 +96,7 @@ def lays_smoke(s: Position, vehicle: i64) -> bool:
 def sees(s: Position, group: i64, other: i64) -> bool:
     """Friend or enemy: only a gully hides anybody (8.2)."""
     if s.side_of_group(group) != s.side_of_group(other):
-        return terrain.blocked(s, group, other) is None
+        return terrain.refuse_sight(s, group, other) is None
     grounds = [terrain.occupied(s, group), terrain.occupied(s, other)]
     return GULLY not in grounds or HILL in grounds
 

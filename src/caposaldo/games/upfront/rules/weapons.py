@@ -132,7 +132,7 @@ def refuse(s: Position, action: Action) -> Refusal | None:
         return Refusal("1", "uf-weapon-chapter")
     if not 0 <= action.man < len(s.group) or s.group[action.man] < 0:
         return Refusal(rule, "uf-weapon-nobody")
-    refusal = turn_limits.free(s, s.group[action.man])
+    refusal = turn_limits.refuse_acting(s, s.group[action.man])
     return refusal if refusal is not None else refuse_man(s, action)
 
 
