@@ -156,6 +156,12 @@ class Setup:
     def is_a(self, unit: i64, role: i64) -> bool:
         return self.roles[unit] & role != 0
 
+    def can_carry(self, carrier: i64, unit: i64) -> bool:
+        """Guns are towed, men are carried, vehicles are neither."""
+        if self.kind[unit] == VEHICLE:
+            return False
+        return self.is_a(carrier, TOWS_GUNS if self.kind[unit] == GUN else CARRIES_MEN)
+
     def add(self, type: UnitType, label: str, side: i64, group: i64, quality: i64) -> None:
         self.unit_of_label[label] = len(self.labels)
         self.types.append(type)

@@ -83,7 +83,7 @@ def covered_by(pieces: list[Terrain], kind: i64, x: i64, y: i64) -> bool:
     return False
 
 
-def apart(b: Box, left: i64, top: i64, right: i64, bottom: i64) -> bool:
+def lies_beside(b: Box, left: i64, top: i64, right: i64, bottom: i64) -> bool:
     """The base lies beside that rectangle: a quick answer before an exact one."""
     return b.right <= left or b.left >= right or b.bottom <= top or b.top >= bottom
 
@@ -137,7 +137,7 @@ class Ground:
         for i in range(len(self.pieces)):
             piece = self.pieces[i]
             area = piece.shape
-            if apart(b, area.left, area.top, area.right, area.bottom) or box_outside(b, area):
+            if lies_beside(b, area.left, area.top, area.right, area.bottom) or box_outside(b, area):
                 continue
             problem = self._piece_problem(piece, b)
             if problem != FINE:

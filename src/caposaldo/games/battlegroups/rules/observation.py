@@ -4,18 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from caposaldo.games.battlegroups.position import (
-    CALLED,
-    DESTROYED,
-    SUPPRESSED,
-    Position,
-)
+from caposaldo.games.battlegroups.position import CALLED, DESTROYED, SUPPRESSED, Position
 from caposaldo.games.battlegroups.rules.sight import box, sees, sees_point
-from caposaldo.games.battlegroups.rules.tables import (
-    INDIRECT_RANGE,
-    NO_LIMIT,
-    OBSERVER_RANGE,
-)
+from caposaldo.games.battlegroups.rules.tables import INDIRECT_RANGE, NO_LIMIT, OBSERVER_RANGE
 from caposaldo.games.battlegroups.setup import COMMAND, OBSERVER, OFF_TABLE, RECON
 from caposaldo.kernel.reading import whole
 from caposaldo.kernel.table import box_to_point, boxes_gap

@@ -135,6 +135,20 @@ def on_flank(s: Position, firer: i64, target: i64) -> bool:
 
 
 # ---------------------------------------------------------------- range and arc
+def nearest_unit(s: Position, unit: i64, side: i64) -> i64:
+    """The unit of the side nearest to this one, or -1."""
+    found: i64 = -1
+    least: i64 = 0
+    for other in range(s.setup.count()):
+        if s.setup.side[other] == side and s.on_table(other):
+            dx = s.x[other] - s.x[unit]
+            dy = s.y[other] - s.y[unit]
+            if found < 0 or dx * dx + dy * dy < least:
+                found = other
+                least = dx * dx + dy * dy
+    return found
+
+
 def reach_to(s: Position, firer: i64, target: i64) -> i64:
     """Range: from the centre of the front edge to the nearest point of the target (direct-3)."""
     muzzle = box(s, firer)
