@@ -1,6 +1,6 @@
 """What a seat may know, and resampling.
 
-Everything on the table is public but two things: minefields nobody has met yet (mine-1) and the planned turns of air
+Everything on the table is public but two things: minefields no unit has met yet (mine-1) and the planned turns of air
 units that have not come (air-1). `hide` replaces them by others that are possible.
 """
 
@@ -54,7 +54,7 @@ def hide(s: Position, seat: i64) -> None:
 
 
 def forget_preparations(s: Position, side: i64) -> None:
-    """How far a side is with its secret preparations is nobody's business: as if it had not begun."""
+    """Reset the secret preparations of a side: how far it is must not be known."""
     kept = [mine for mine in range(len(s.mine_x)) if s.mine_side[mine] != side]
     s.mine_x = chosen(s.mine_x, kept)
     s.mine_y = chosen(s.mine_y, kept)

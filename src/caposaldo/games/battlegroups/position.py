@@ -272,7 +272,7 @@ class Decision(kernel.Decision[Position, Action]):
         return [max(int(self.subject()), 0), 0, 0, 0]
 
     def check_unit(self, s: Position, field: str, unit: i64) -> None:
-        """For `check`: whoever acts is a unit of the active side on the table."""
+        """Raise ValueError unless it is a unit of the active side on the table."""
         whole(field, int(unit), 0, int(s.setup.count()) - 1)
         if s.setup.side[unit] != s.active or not s.on_table(unit):
             raise ValueError(f"{field}: expected a unit of the active side that can do this")

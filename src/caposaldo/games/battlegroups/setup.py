@@ -100,7 +100,7 @@ class UnitType:
 
 
 class Setup:
-    """A scenario made ready: what every State of it shares and nobody changes."""
+    """A scenario ready to be played: shared by all its states and never changed."""
 
     def __init__(self, id: str, width: i64, height: i64, turns: i64) -> None:
         self.id = id

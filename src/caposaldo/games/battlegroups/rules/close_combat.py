@@ -309,7 +309,7 @@ def take_place(s: Position, unit: i64, x: i64, y: i64) -> None:
 
 
 def throw_back(s: Position, unit: i64, rule: str) -> None:
-    """The attacker goes back to where it started, suppressed (close-8); if somebody stands there, just behind."""
+    """The attacker goes back to where it started, suppressed (close-8); if that place is taken, just behind it."""
     s.tell(rule, "bg-fight-thrown-back", {"unit": s.ref(unit)})
     place = effects.room_near(s, unit, s.from_x[unit], s.from_y[unit], s.from_face[unit])
     if not place:

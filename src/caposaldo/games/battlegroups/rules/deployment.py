@@ -30,7 +30,7 @@ STEPS: Final = [6 * INCH, 4 * INCH, 3 * INCH, 2 * INCH, INCH, INCH // 2]
 
 # ---------------------------------------------------------------- secret preparations
 def begin(s: Position) -> None:
-    """Who has neither mines nor aircraft has nothing to prepare. The scenario tells that to everybody."""
+    """A side without mines and aircraft has nothing to prepare. That is public: the scenario says it."""
     for side in range(2):
         if s.setup.mines[side] == 0 and len(own_air(s, side)) == 0:
             s.ready[side] = 1
@@ -139,7 +139,7 @@ class Deploy(Decision):
         return places(s, self.side)
 
     def refuse(self, s: Position, seat: i64, action: Action) -> Refusal | None:
-        """Wholly in its zone, wholly in or out of terrain that is open to it (move-3, move-6), on nobody's base and an
+        """Wholly in its zone, wholly in or out of terrain that is open to it (move-3, move-6), overlapping no base, an
         inch from any enemy (close-1)."""
         unit = next_unit(s, self.side)
         x = action.point_x

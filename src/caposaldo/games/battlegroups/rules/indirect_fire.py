@@ -109,7 +109,7 @@ class Aim(Decision):
         return [BOMBARD, SMOKE]
 
     def options(self, s: Position, seat: i64) -> list[Action]:
-        """Any observed enemy in range, whatever its kind and whoever is nearer (indirect-1); or smoke (smoke-1)."""
+        """Any observed enemy in range, without regard to priority and distance (indirect-1); or smoke (smoke-1)."""
         weapon = self.weapon
         found = [Action(BOMBARD, target=unit) for unit in range(s.setup.count()) if can_bombard(s, weapon, unit)]
         points = smoke_points(s, weapon)
@@ -163,7 +163,7 @@ def refuse_bombard(s: Position, weapon: i64, target: i64) -> Refusal | None:
 
 
 def refuse_unobserved(s: Position, weapon: i64, target: i64) -> Refusal:
-    """Nobody to call the fire, or nobody near enough, or nobody who sees the target (indirect-1)."""
+    """No observer at all, none near enough, or none who sees the target (indirect-1)."""
     units: Params = {"unit": s.ref(weapon), "target": s.ref(target)}
     watching = observers(s, weapon)
     if not watching:

@@ -147,7 +147,7 @@ def enter_fields(s: Position, unit: i64, x: i64, y: i64) -> None:
 
 
 def may_be_hidden(s: Position, side: i64) -> bool:
-    """As far as everybody knows the side has fields that nobody has met."""
+    """By public knowledge the side may have fields that no unit has met."""
     left = s.setup.mines[side]
     for mine in range(len(s.mine_x)):
         if s.mine_side[mine] == side and s.mine_known[mine] == 1:
@@ -160,7 +160,7 @@ def on_or_through(zone: Shape, x0: i64, y0: i64, x1: i64, y1: i64) -> bool:
 
 
 def go_off(s: Position, unit: i64, mine: i64) -> None:
-    """Three dice for whoever enters, without modifiers; from now on everybody knows the field (mine-2)."""
+    """Three dice for the unit that enters, without modifiers; the field becomes public (mine-2)."""
     reveal(s, mine)
     hits = effects.roll_hits(s, DICE, HIT_ON, "mine")
     if s.events is not None:
@@ -234,7 +234,7 @@ def clear(s: Position, unit: i64, mine: i64) -> None:
 
 
 def end_of_work(s: Position) -> None:
-    """Who did not work in this movement phase begins again."""
+    """Engineers that did not work in this movement phase lose their progress."""
     for unit in range(s.setup.count()):
         if s.setup.side[unit] != s.active:
             continue

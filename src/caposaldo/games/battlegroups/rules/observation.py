@@ -46,7 +46,7 @@ def near_enough(s: Position, observer: i64, target: i64) -> bool:
 
 
 def observer_of(s: Position, weapon: i64, target: i64) -> i64:
-    """Who sees the target for the weapon, or -1 (indirect-1)."""
+    """An observer who sees the target for the weapon, or -1 (indirect-1)."""
     for observer in observers(s, weapon):
         if near_enough(s, observer, target) and sees(s, observer, target):
             return observer

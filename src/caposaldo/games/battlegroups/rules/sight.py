@@ -163,7 +163,7 @@ def in_arc(s: Position, firer: i64, target: i64) -> bool:
 
 # ---------------------------------------------------------------- sight
 def sees(s: Position, observer: i64, target: i64) -> bool:
-    """Neither ground nor smoke hides the target. Whoever sees is seen: the line runs from centre to centre."""
+    """Neither ground nor smoke hides the target. Sight is mutual: the line runs from centre to centre."""
     return s.on_table(target) and sees_point(s, observer, s.x[target], s.y[target])
 
 

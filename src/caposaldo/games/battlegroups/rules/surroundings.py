@@ -1,4 +1,4 @@
-"""A unit between others: no two bases overlap, and nobody comes up to an enemy but to attack it (close-1)."""
+"""The bases around a unit: no two overlap, and a unit comes near an enemy only to attack it (close-1)."""
 
 from __future__ import annotations
 
@@ -115,8 +115,8 @@ class Surroundings(Ground):
 
     # ---- ways
     def enemy_problem(self, b: Box, length: i64) -> i64:
-        """Nobody comes within an inch of an enemy but to attack it (close-1). Who already stands nearer may go where it
-        comes no nearer. An attacker keeps off the bases of all enemies but its target."""
+        """A unit comes within an inch of an enemy only to attack it (close-1). One that already stands nearer may go
+        where it comes no nearer. An attacker keeps off the bases of all enemies but its target."""
         for i in range(len(self.bases)):
             room = self.room[i]
             if room < 0 or self.owners[i] == self.victim:
