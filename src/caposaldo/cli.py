@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
     from caposaldo.kernel.game import State
     from caposaldo.kernel.texts import Texts
+    from caposaldo.lab.fuzz import FuzzGame
 
 CHECK_FAILED = 1
 USAGE_ERROR = 2
@@ -371,8 +372,10 @@ def simulate(
 @app.command()
 @guarded
 def fuzz(
-    game: GameId,
-    games: Games = 100,
+    game: Annotated[str, typer.Argument(metavar="[GAME]", help="Id of a game. [default: all games]")] = "",
+    games: Annotated[
+        int, typer.Option("--games", min=1, help="Number of games; without GAME, the number for each scenario.")
+    ] = 100,
     seed: Seed = "0",
     scenario: Scenario = "",
     first: Annotated[int, typer.Option("--first", min=0, help="Start at game N of the run, to repeat a finding.")] = 0,
@@ -382,21 +385,31 @@ def fuzz(
     lang: Lang = "",
 ) -> None:
     """Play random games with every check on. Exit code 1 if anything is found."""
-    from caposaldo.kernel import registry
     from caposaldo.lab import fuzz as lab
     from caposaldo.terminal import listings
 
     options = parse_pairs(option, "option")
-    scenarios = [scenario] if scenario else registry.game(game).scenarios()
-    registry.game(game).start(scenarios[0], options, seed)
-    plan = lab.Plan(game, scenarios, options, seed, first)
-    with progress(games, "fuzz", as_json) as step:
-        report = lab.fuzz(plan, games, jobs, step)
+    if not game and (scenario or options or first):
+        raise ValueError("--scenario, --option and --first need a GAME")
+    planned = plan_fuzz(game, scenario, options, games, first) if game else lab.games_of_all(games)
+    with progress(len(planned), "fuzz", as_json) as step:
+        reports = lab.fuzz(planned, options, seed, jobs, step)
+    data = [lab.report_data(id, seed, report) for id, report in reports.items()]
     if as_json:
-        print_json(lab.report_data(plan, report))
+        print_json(data[0] if game else data)
     else:
-        make_console().print(listings.fuzz_table(lab.report_data(plan, report), load_texts(lang)))
-    raise typer.Exit(0 if report.ok() else CHECK_FAILED)
+        make_console().print(listings.fuzz_tables(data, load_texts(lang)))
+    raise typer.Exit(0 if all(report.ok() for report in reports.values()) else CHECK_FAILED)
+
+
+def plan_fuzz(game: str, scenario: str, options: dict[str, str], games: int, first: int) -> list[FuzzGame]:
+    """Return the games to play of one game. Raise ValueError for a wrong scenario or option."""
+    from caposaldo.kernel import registry
+    from caposaldo.lab import fuzz as lab
+
+    scenarios = [scenario] if scenario else registry.game(game).scenarios()
+    registry.game(game).start(scenarios[0], options, "0")
+    return lab.games_in_turn(game, scenarios, games, first)
 
 
 @app.command()

@@ -8,14 +8,17 @@ import pytest
 from caposaldo.bots.base import make_bot
 from caposaldo.games.upfront import position as st
 from caposaldo.games.upfront import verbs
+from caposaldo.games.upfront.action import Action
 from caposaldo.games.upfront.bot import action_values, evaluation, prospects
 from caposaldo.games.upfront.bot.prospects import danger, here, on_the_move, settled
 from caposaldo.games.upfront.game import GAME
+from caposaldo.games.upfront.rules.concealment import Conceal
+from caposaldo.games.upfront.rules.enemy_terrain import Answer
+from caposaldo.games.upfront.rules.fire import Commit
+from caposaldo.games.upfront.rules.rally import Save
 from caposaldo.games.upfront.setup import DECK
 from caposaldo.games.upfront.state import UpFrontState
 from caposaldo.kernel.dice import Dice
-from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import Action
 from caposaldo.lab.match import play_match
 from rules.upfront.field import card, group, man, table
 
@@ -47,25 +50,25 @@ def chosen(s: UpFrontState) -> Action:
 def verbs_of(s: UpFrontState) -> dict[tuple[int, ...], int]:
     """The worth of everything that can be done now."""
     seat = s.waiting()[0]
-    return {(a.kind, a.a, a.b, a.x, a.y): int(evaluation.worth(s, seat, a)) for a in s.actions(seat)}
+    return {(a.verb, a.first, a.second, a.third, a.fourth): int(evaluation.worth(s, seat, a)) for a in s.actions(seat)}
 
 
 # ---------------------------------------------------------------- movement and terrain
 def test_it_goes_forward_with_cover_at_hand() -> None:
     s = patrols("0 in woods -2", "movement plain, buildings -3", pinned="!")
     gone = chosen(s)
-    assert (gone.kind, gone.b, gone.x) == (verbs.MOVE, group(s, "german", "A"), st.FORWARD)
+    assert (gone.verb, gone.group, gone.way) == (verbs.MOVE, group(s, "german", "A"), st.FORWARD)
 
 
 def test_who_is_on_the_move_takes_cover() -> None:
     s = patrols("1 in woods -2 > forward", "brush -1, buildings -3", enemy="in hill -1")
     laid = chosen(s)
-    assert (laid.kind, laid.a, laid.x) == (verbs.LAY_ON, card(s, "german", "buildings -3"), 0)
+    assert (laid.verb, laid.card, laid.face_down) == (verbs.LAY_ON, card(s, "german", "buildings -3"), 0)
 
 
 def test_the_last_cover_wins_the_game() -> None:
     s = patrols("4 in woods -2 > forward", "brush -1, fire 3/6, fire 4/8")
-    assert chosen(s).kind == verbs.LAY_ON
+    assert chosen(s).verb == verbs.LAY_ON
     s.apply(0, chosen(s))
     while s.outcome() is None:
         s.apply(s.waiting()[0], chosen(s))
@@ -90,8 +93,8 @@ def test_pinned_enemies_are_less_dangerous() -> None:
 def test_good_terrain_of_the_enemy_is_accepted_and_a_marsh_is_not() -> None:
     for offered, verb in (("offered-buildings", verbs.ACCEPT), ("offered-marsh", verbs.REJECT)):
         s = patrols(f"2 in open > sideways {offered}", "hero", step="beginning")
-        assert s.top().kind == st.ANSWER
-        assert chosen(s).kind == verb
+        assert isinstance(s.top(), Answer)
+        assert chosen(s).verb == verb
 
 
 def test_cover_at_the_start_is_for_the_own_groups_and_a_marsh_for_the_others() -> None:
@@ -115,41 +118,41 @@ def test_cover_at_the_start_is_for_the_own_groups_and_a_marsh_for_the_others() -
 # ---------------------------------------------------------------- fire
 def test_it_fires_when_the_strength_pays_and_not_when_it_does_not() -> None:
     easy = patrols("3 in woods -2", "fire 4/8, fire 3/6", enemy="in open > forward")
-    assert (chosen(easy).kind, chosen(easy).a) == (verbs.ATTACK_ON, group(easy, "german", "A"))
+    assert (chosen(easy).verb, chosen(easy).attacker) == (verbs.ATTACK_ON, group(easy, "german", "A"))
     hard = patrols("0 in woods -2", "fire 1/1", enemy="in buildings -3")
-    assert chosen(hard).kind == verbs.DONE
+    assert chosen(hard).verb == verbs.DONE
 
 
 def test_it_takes_as_many_cards_as_add_something() -> None:
     s = patrols("3 in woods -2", "fire 3/5, fire 2/4", enemy="in open > forward")
     for verb in (verbs.ATTACK_ON, verbs.USE, verbs.USE, verbs.DONE):
-        assert chosen(s).kind == verb
+        assert chosen(s).verb == verb
         s.apply(0, chosen(s))
 
 
 def test_an_attack_that_can_do_nothing_is_given_up() -> None:
     s = patrols("3 in woods -2", "hero")
-    s.push(Frame(st.COMMIT, group(s, "german", "A"), group(s, "american", "A")))
+    s.push(Commit(group(s, "german", "A"), group(s, "american", "A")))
     s.strength = -9
-    assert chosen(s).kind == verbs.GIVE_UP
+    assert chosen(s).verb == verbs.GIVE_UP
     s.strength = 3
-    assert chosen(s).kind == verbs.RESOLVE
+    assert chosen(s).verb == verbs.RESOLVE
 
 
 def test_concealed_cards_are_kept_for_hard_attacks() -> None:
     for strength, verb in ((-2, verbs.KEEP), (5, verbs.USE)):
         s = patrols("3 in woods -2", "fire 3/6", others="concealed -3")
         s.strength = strength
-        s.push(Frame(st.CONCEAL, 1, st.FOR_FIRE, group(s, "german", "A"), group(s, "american", "A")))
-        assert chosen(s).kind == verb
+        s.push(Conceal(1, st.FOR_FIRE, group(s, "german", "A"), group(s, "american", "A")))
+        assert chosen(s).verb == verb
 
 
 def test_a_hero_saves_a_man_from_a_hard_attack() -> None:
     for strength, verb in ((-3, verbs.KEEP), (5, verbs.PLAY_HERO)):
         s = patrols("3 in woods -2", "fire 3/6", pinned="!", others="hero")
         s.strength = strength
-        s.push(Frame(st.SAVE, man(s, "Degi"), st.FOR_FIRE))
-        assert chosen(s).kind == verb
+        s.push(Save(man(s, "Degi"), st.FOR_FIRE))
+        assert chosen(s).verb == verb
 
 
 def test_a_hero_before_an_infiltration_is_for_the_leader_if_it_pays_at_all() -> None:
@@ -160,9 +163,9 @@ def test_a_hero_before_an_infiltration_is_for_the_leader_if_it_pays_at_all() -> 
     """
     for leader, verb in (("Allen rifle!", verbs.KEEP), ("Allen sl bar!", verbs.PLAY_HERO)):
         s = table(text % f"Myers rifle!, {leader}, Nixon rifle")
-        s.push(Frame(st.SAVE, man(s, "Myers"), st.FOR_INFILTRATION))
-        assert chosen(s).kind == verb
-        assert verb == verbs.KEEP or chosen(s).b == man(s, "Allen")
+        s.push(Save(man(s, "Myers"), st.FOR_INFILTRATION))
+        assert chosen(s).verb == verb
+        assert verb == verbs.KEEP or chosen(s).second == man(s, "Allen")
         s.pop()
         assert action_values.hero_worth(s, man(s, "Allen")) < 0  # not for the rally alone
 
@@ -179,13 +182,13 @@ def test_a_hero_raises_a_commissar_when_much_is_to_come() -> None:
         s.strength = strength
         for one in s.men_of(4):
             s.mark(one, st.TARGET)
-        s.push(Frame(st.SAVE, man(s, "Kalugin"), st.FOR_COMMISSAR))
-        assert chosen(s).kind == verb
+        s.push(Save(man(s, "Kalugin"), st.FOR_COMMISSAR))
+        assert chosen(s).verb == verb
         s.unmark(man(s, "Kalugin"), st.TARGET)
         assert 2 * action_values.spared(s, 4) <= sum(int(prospects.harm(s, one, strength)) for one in s.men_of(4)[:4])
         for one in s.men_of(4):
             s.unmark(one, st.TARGET)
-        assert chosen(s).kind == verbs.KEEP  # all have had their cards
+        assert chosen(s).verb == verbs.KEEP  # all have had their cards
 
 
 # ---------------------------------------------------------------- men and cards
@@ -200,9 +203,9 @@ hand german: %s
 
 def test_pinned_men_are_rallied_the_leader_first() -> None:
     s = table(RALLY % "rally 1, fire 1/2", side="german")
-    assert chosen(s).kind == verbs.RALLY_BY
+    assert chosen(s).verb == verbs.RALLY_BY
     s.apply(0, chosen(s))
-    assert (chosen(s).kind, chosen(s).a) == (verbs.PICK, man(s, "Griess"))
+    assert (chosen(s).verb, chosen(s).man) == (verbs.PICK, man(s, "Griess"))
 
 
 def test_nobody_is_made_to_panic_and_nothing_is_rearranged() -> None:
@@ -227,23 +230,23 @@ def test_who_must_act_and_can_do_nothing_useful_does_not_let_a_man_panic() -> No
 def test_the_least_useful_card_goes() -> None:
     s = patrols("0 in woods -2", "fire 6/12, concealed -3, hero, movement plain, buildings -3", step="discarding")
     gone = chosen(s)
-    assert (gone.kind, gone.a) == (verbs.DISCARD_CARD, card(s, "german", "fire 6/12"))
+    assert (gone.verb, gone.card) == (verbs.DISCARD_CARD, card(s, "german", "fire 6/12"))
 
 
 def test_wire_and_streams_are_for_enemies_on_the_move() -> None:
     for hand, verb in (("wire", verbs.WIRE_ON), ("stream", verbs.LAY_ON), ("sniper", verbs.SNIPE_AT)):
         s = patrols("2 in woods -2", f"{hand}, hero", enemy="in open > forward", step="discarding")
-        assert (chosen(s).kind, chosen(s).b) == (verb, group(s, "american", "A"))
+        assert (chosen(s).verb, chosen(s).second) == (verb, group(s, "american", "A"))
 
 
 def test_cover_is_not_given_away() -> None:
     s = patrols("2 in woods -2", "buildings -3, hero", enemy="in open > forward", step="discarding")
-    assert chosen(s).kind in (verbs.DISCARD_CARD, verbs.DONE)
+    assert chosen(s).verb in (verbs.DISCARD_CARD, verbs.DONE)
 
 
 def test_the_hand_is_filled() -> None:
     s = patrols("2 in woods -2", "hero", step="refilling")
-    assert (chosen(s).kind, chosen(s).a) == (verbs.DRAW, 5)  # one more, since the enemy is down to one group
+    assert (chosen(s).verb, chosen(s).number) == (verbs.DRAW, 5)  # one more, since the enemy is down to one group
 
 
 # ---------------------------------------------------------------- men and weapons
@@ -261,7 +264,7 @@ hand german: %s
 def test_the_assistant_takes_over_from_a_gunner_who_fell() -> None:
     s = table(GUNS % ("Otto lmg(crew Kurt) killed, Kurt rifle, Ernst rifle", "concealed -1"), side="german")
     s.serves[man(s, "Kurt")] = man(s, "Otto")
-    assert (chosen(s).kind, chosen(s).a, chosen(s).b) == (verbs.ACQUIRE, man(s, "Kurt"), man(s, "Otto"))
+    assert (chosen(s).verb, chosen(s).man, chosen(s).weapon) == (verbs.ACQUIRE, man(s, "Kurt"), man(s, "Otto"))
 
 
 def test_nobody_leaves_a_good_weapon_for_a_worse_one() -> None:
@@ -275,13 +278,17 @@ def test_nobody_leaves_a_good_weapon_for_a_worse_one() -> None:
 def test_a_man_goes_over_to_serve_a_machine_gun() -> None:
     s = table(GUNS % ("Otto mmg", "movement plain"), side="german")
     begun = chosen(s)
-    assert (begun.kind, begun.b, begun.x) == (verbs.BEGIN_TRANSFER, group(s, "german", "A"), group(s, "german", "B"))
+    assert (begun.verb, begun.group, begun.destination) == (
+        verbs.BEGIN_TRANSFER,
+        group(s, "german", "A"),
+        group(s, "german", "B"),
+    )
     s.apply(0, begun)
     sent = chosen(s)
-    assert sent.kind == verbs.NAME
-    assert sent.a != man(s, "Griess")
+    assert sent.verb == verbs.NAME
+    assert sent.first != man(s, "Griess")
     s.apply(0, sent)
-    assert chosen(s).kind == verbs.DONE
+    assert chosen(s).verb == verbs.DONE
 
 
 def test_nobody_goes_over_where_there_is_somebody_to_do_it() -> None:
@@ -292,10 +299,10 @@ def test_nobody_goes_over_where_there_is_somebody_to_do_it() -> None:
 
 def test_a_hero_makes_a_good_attack_and_is_kept_from_a_poor_one() -> None:
     good = patrols("3 in woods -2", "fire 3/6, fire 3/5, hero", enemy="in open > forward forward")
-    assert chosen(good).kind == verbs.PLAY_HERO
+    assert chosen(good).verb == verbs.PLAY_HERO
     good.apply(0, chosen(good))
     for verb in (verbs.ATTACK_ON, verbs.USE, verbs.USE, verbs.DONE):
-        assert chosen(good).kind == verb
+        assert chosen(good).verb == verb
         good.apply(0, chosen(good))
     poor = patrols("0 in woods -2", "fire 1/1, hero", enemy="in buildings -3")
     assert max(w for a, w in verbs_of(poor).items() if a[0] == verbs.PLAY_HERO) <= evaluation.NEVER
@@ -324,9 +331,9 @@ hand german: concealed -1
 
 def test_men_infiltrate_a_group_that_is_pinned() -> None:
     s = table(CLOSE % ("", "!", "!"), side="german")
-    assert chosen(s).kind == verbs.BEGIN_INFILTRATION
+    assert chosen(s).verb == verbs.BEGIN_INFILTRATION
     s.apply(0, chosen(s))
-    assert chosen(s).kind == verbs.NAME
+    assert chosen(s).verb == verbs.NAME
 
 
 def test_an_infiltrator_attacks_those_who_are_pinned_and_leaves_the_stronger_alone() -> None:

@@ -303,6 +303,7 @@ def test_ones_own_secret_objective_lies_beside_the_hand(server: Server, come: Ca
             break
         sitting.choose(now["choices"][0]["action"])
         sitting.after(now["n"])
+    assert now is not None
     own = now["view"]["sides"][0]["goals"]
     assert (len(own), now["view"]["sides"][1]["goals"]) == (1, None)
     cards = board_of(sitting)["cards"]

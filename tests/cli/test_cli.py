@@ -12,9 +12,10 @@ from typing import Any
 import pytest
 from typer.testing import Result
 
+from caposaldo.kernel import registry
 from caposaldo.kernel.session import Session
 from caposaldo.kernel.texts import texts
-from kernel.tinygame import TinyGame, TinyState
+from kernel.tinygame import GAME, TinyGame, TinyState
 
 from .conftest import SOURCES
 
@@ -208,6 +209,19 @@ def test_fuzz_says_how_to_see_a_finding_again(run: Run, data: Data, monkeypatch:
     told = run("fuzz", "tiny", "--games", "2", "--seed", "1")
     assert told.exit_code == 1
     assert "caposaldo fuzz tiny --seed 1 --first" in told.stdout
+
+
+def test_fuzz_without_a_game_plays_every_scenario_of_every_game(
+    data: Data, run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(registry, "ids", lambda: ["tiny"])
+    (report,) = data("fuzz", "--games", "3", "--seed", "1")
+    assert report["game"] == "tiny"
+    assert report["games"] == 3 * len(GAME.scenarios())
+    assert report["findings"] == []
+    refused = run("fuzz", "--scenario", "skirmish")
+    assert refused.exit_code == 2
+    assert "need a GAME" in refused.stderr
 
 
 def test_bench_compares_every_game_with_its_peers(data: Data) -> None:

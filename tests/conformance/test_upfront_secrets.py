@@ -15,11 +15,19 @@ import pytest
 from caposaldo.bots.base import make_bot
 from caposaldo.games.upfront import position as st
 from caposaldo.games.upfront import verbs
+from caposaldo.games.upfront.action import Action
 from caposaldo.games.upfront.game import GAME
+from caposaldo.games.upfront.rules.close_combat import Assault
+from caposaldo.games.upfront.rules.concealment import Conceal
+from caposaldo.games.upfront.rules.fire import Aim
+from caposaldo.games.upfront.rules.individual_transfer import Send
+from caposaldo.games.upfront.rules.infiltration import Infiltrate
+from caposaldo.games.upfront.rules.preparation import Form
+from caposaldo.games.upfront.rules.rally import Save
 from caposaldo.games.upfront.setup import DECK
 from caposaldo.games.upfront.state import UpFrontState
 from caposaldo.kernel.dice import Dice
-from caposaldo.kernel.game import Action, State
+from caposaldo.kernel.game import State
 from caposaldo.lab.report import preview_data
 
 SEED = "a seed nobody may see"
@@ -29,15 +37,15 @@ SCENARIOS = ["two-patrols", "the-crossroads", "the-blockhouse"]
 LAST = 480
 STEP = 24
 PLACES = ["hand", "face down", "discarded"]
-PREPARING = [st.AIM, st.INFILTRATE, st.ASSAULT, st.SEND]
+PREPARING = [Aim, Infiltrate, Assault, Send]
 
 
 def chosen(s: UpFrontState, seat: int, bot: Any) -> Action:
     """Groups as they are proposed; then whatever comes, open ground and discards a little more often."""
-    if s.top().kind == st.FORM:
+    if isinstance(s.top(), Form):
         return Action(verbs.DONE)
     actions = s.actions(seat)
-    wanted = [a for a in actions if (a.kind == verbs.LAY_ON and a.x == 1) or a.kind == verbs.DISCARD_CARD]
+    wanted = [a for a in actions if (a.verb == verbs.LAY_ON and a.third == 1) or a.verb == verbs.DISCARD_CARD]
     action: Action = bot.choose(s, seat)
     return wanted[s.turn % len(wanted)] if wanted and s.turn % 3 == 0 else action
 
@@ -52,7 +60,7 @@ def moments(scenario: str) -> dict[int, UpFrontState]:
         if not waiting:
             break
         assert isinstance(state, UpFrontState)
-        preparing = state.top().kind in PREPARING and number % 3 == 0
+        preparing = type(state.top()) in PREPARING and number % 3 == 0
         if number % STEP == STEP - 1 or preparing:
             found[number] = copied(state)
         state.do(waiting[0], chosen(state, waiting[0], bots[waiting[0]]))
@@ -105,7 +113,7 @@ def forget_preparations(data: dict[str, Any]) -> None:
 def changed(s: UpFrontState, side: int) -> UpFrontState:
     """The same state with the secrets of a side changed: each for a card of the pile that the other does not know."""
     data = json.loads(json.dumps(s.data()))
-    if s.top().kind in PREPARING and s.side == side:
+    if type(s.top()) in PREPARING and s.side == side:
         forget_preparations(data)
     secrets = [card for card in range(DECK) if place_of(data, card, side)]
     pile = [card for card in range(DECK) if data["where"][card] == st.IN_PILE and data["seen"][card] == 0]
@@ -145,9 +153,9 @@ def test_there_was_something_to_change(side: int) -> None:
         data: Any = s.data()
         seen |= {place_of(data, card, side) for card in range(DECK)}
         if s.side == side:
-            prepared.add(s.top().kind)
+            prepared.add(type(s.top()))
     assert seen >= set(PLACES)
-    assert st.AIM in prepared
+    assert Aim in prepared
 
 
 @pytest.mark.parametrize("side", [GERMAN, ENEMY])
@@ -181,7 +189,7 @@ def test_resampling_keeps_all_that_a_seat_knows(seat: int) -> None:
         assert {field: other[field] for field in real if field not in secret} == {
             field: real[field] for field in real if field not in secret
         }
-        if not (s.top().kind in PREPARING and s.side != seat):
+        if not (type(s.top()) in PREPARING and s.side != seat):
             assert [other[field] for field in ("stack", "flags", "aim")] == [
                 real[field] for field in ("stack", "flags", "aim")
             ]
@@ -211,7 +219,7 @@ def test_whether_a_question_is_asked_does_not_follow_the_hand() -> None:
                 break
             assert isinstance(state, UpFrontState)
             seat = state.waiting()[0]
-            if state.top().kind in (st.CONCEAL, st.SAVE):
+            if isinstance(state.top(), (Conceal, Save)):
                 alone += len(state.actions(seat)) == 1
                 several += len(state.actions(seat)) > 1
             state.do(seat, chosen(state, seat, bots[seat]))

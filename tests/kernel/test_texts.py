@@ -90,6 +90,10 @@ def emitted(game_id: str) -> tuple[set[str], set[str]]:
     for prefix in prefixes(game_id):
         whole |= set(re.findall(rf"""["'`]@?({prefix}-[a-z0-9-]*[a-z0-9])["'`]""", source))
         begun |= set(re.findall(rf"""["'`]@?({prefix}-(?:[a-z0-9-]*-)?)(?:\$?\{{|["'`])""", source))
+        if re.search(rf"""def prefix\(self\) -> str:\s+return "{prefix}\"""", source):
+            # Refusals that the kernel makes for every game: f"{self.prefix()}-not-now".
+            whole |= {f"{prefix}-{key}" for key in re.findall(r"""\{self\.prefix\(\)\}-([a-z-]*[a-z])["']""", source)}
+            begun |= {f"{prefix}-{key}" for key in re.findall(r"""\{self\.prefix\(\)\}-([a-z-]*-)\{""", source)}
     return whole, begun
 
 

@@ -17,6 +17,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
@@ -201,7 +202,11 @@ def main() -> int:
         return 0
     print("interpreted" if str(core.__file__).endswith(".py") else "compiled", f"core, {os.cpu_count()} cores")
     results = []
-    for part in (lambda s: speed(s, wish.tables, wish.seconds), lambda s: memory(s, wish.crowd)):
+    parts: list[Callable[[Server], Coroutine[Any, Any, Any]]] = [
+        lambda s: speed(s, wish.tables, wish.seconds),
+        lambda s: memory(s, wish.crowd),
+    ]
+    for part in parts:
         server = Server()
         try:
             results.append(asyncio.run(part(server)))

@@ -11,8 +11,8 @@ import pytest
 
 from caposaldo.bots.base import drive, make_bot
 from caposaldo.bots.search import DEFAULT_SECONDS
-from caposaldo.games.upfront import position as st
 from caposaldo.games.upfront.game import GAME
+from caposaldo.games.upfront.rules.concealment import Conceal
 from caposaldo.games.upfront.state import UpFrontState
 from caposaldo.kernel import registry
 from caposaldo.kernel.dice import Dice
@@ -32,14 +32,14 @@ def start(scenario: str) -> UpFrontState:
     return state
 
 
-def state_at(scenario: str, seat: int, kind: int, choices: int) -> UpFrontState:
+def state_at(scenario: str, seat: int, kind: type, choices: int) -> UpFrontState:
     """The first time that a seat is asked this with so many answers, in a game of sensible players."""
     state = start(scenario)
     bots = [make_bot("greedy", GAME, f"table {seat}") for seat in range(2)]
     dice = Dice("imagined")
     while state.waiting():
         now = state.waiting()[0]
-        if now == seat and state.top().kind == kind and len(state.actions(now)) == choices:
+        if now == seat and isinstance(state.top(), kind) and len(state.actions(now)) == choices:
             return state
         state.do(now, drive(state, now, bots[now], dice))
     raise AssertionError("it never came to that")
@@ -47,7 +47,7 @@ def state_at(scenario: str, seat: int, kind: int, choices: int) -> UpFrontState:
 
 def beginnings(world: World) -> list[str]:
     state = world.state
-    return [state.write_action(a) for a in state.actions(OTHER) if a.kind in BEGINNING]
+    return [state.write_action(a) for a in state.actions(OTHER) if a.verb in BEGINNING]
 
 
 async def to_a_beginning(world: World) -> None:
@@ -123,8 +123,8 @@ def test_an_earlier_moment_of_a_running_game_shows_what_was_shown_then() -> None
 # ---------------------------------------------------------------- bots
 def test_how_long_a_bot_thinks_does_not_tell_whether_it_has_a_choice() -> None:
     """The bot that looks ahead answers a question without a choice at once; the table hears of it no sooner."""
-    alone = make_task(state_at("two-patrols", OTHER, st.CONCEAL, 1), OTHER, "search")
-    several = make_task(state_at("two-patrols", OTHER, st.CONCEAL, 2), OTHER, "search")
+    alone = make_task(state_at("two-patrols", OTHER, Conceal, 1), OTHER, "search")
+    several = make_task(state_at("two-patrols", OTHER, Conceal, 2), OTHER, "search")
     assert alone.min_seconds == several.min_seconds > DEFAULT_SECONDS
 
     async def think() -> float:
@@ -141,7 +141,7 @@ def test_how_long_a_bot_thinks_does_not_tell_whether_it_has_a_choice() -> None:
 
 
 def test_bots_that_hardly_think_and_tables_without_secrets_do_not_wait() -> None:
-    state = state_at("two-patrols", OTHER, st.CONCEAL, 1)
+    state = state_at("two-patrols", OTHER, Conceal, 1)
     assert make_task(state, OTHER, "greedy").min_seconds == 0.0
     open_table = registry.game("battlegroups").start("masseria", {}, SEED)
     assert not any(open_table.hides(seat) for seat in range(2))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+
 from server.harness import Data, Harness, Player
 
 SCENARIO = "bir-nasra"  # the axis lays three minefields, the allies plan an air attack
@@ -25,15 +27,23 @@ def lay_mines(axis: Player, numbers: list[int]) -> list[Data]:
     return list(axis.situation["view"]["mines"])
 
 
+def is_waiting_for(seat: int, situation: Data) -> bool:
+    return bool(situation["waiting"] == [seat])
+
+
+def is_after(n: int, situation: Data) -> bool:
+    return bool(situation["n"] > n)
+
+
 def other_decisions(axis: Player, allies: Player, count: int) -> None:
     """Decisions that are always the same, by whoever is to decide."""
     for i in range(count):
         seat = axis.situation["waiting"][0]
         decider, other = (axis, allies) if seat == 0 else (allies, axis)
         n = other.situation["n"]
-        decider.when(lambda s, seat=seat: s["waiting"] == [seat])
+        decider.when(functools.partial(is_waiting_for, seat))
         decider.choose(i * 7)
-        other.when(lambda s, n=n: s["n"] > n)
+        other.when(functools.partial(is_after, n))
 
 
 def play(harness: Harness, mines: list[int], plan: int, second_thoughts: bool) -> tuple[list[bytes], list[bytes]]:

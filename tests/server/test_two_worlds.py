@@ -17,10 +17,12 @@ import pytest
 from caposaldo.bots.base import drive, make_bot
 from caposaldo.games.upfront import position as st
 from caposaldo.games.upfront import verbs
+from caposaldo.games.upfront.action import Action
 from caposaldo.games.upfront.game import GAME
+from caposaldo.games.upfront.rules.actions import Act
+from caposaldo.games.upfront.rules.fire import Commit
 from caposaldo.games.upfront.state import UpFrontState
 from caposaldo.kernel.dice import Dice
-from caposaldo.kernel.game import Action
 from caposaldo.kernel.texts import LANGUAGES, Texts, texts
 from server import twoworlds as worlds
 from server.twoworlds import BEGINNING, PREPARING, SEED, World
@@ -45,7 +47,7 @@ def moments(scenario: str, russians: str) -> list[UpFrontState]:
             break
         assert isinstance(state, UpFrontState)
         seat = state.waiting()[0]
-        if number >= MOMENTS[len(found)] and (len(found) % 2 == 0 or state.top().kind == st.COMMIT):
+        if number >= MOMENTS[len(found)] and (len(found) % 2 == 0 or isinstance(state.top(), Commit)):
             found.append(worlds.copied(state))
         unseen = [a for a in state.actions(seat) if worlds.is_unseen(a)]
         action = chance.choice(unseen) if unseen and chance.random() < 0.6 else drive(state, seat, bots[seat], dice)
@@ -84,13 +86,13 @@ class Pair:
             await self.second_thoughts(seat)
             one, other = self.one.state, self.other.state
             if (len(one.actions(seat)) == 1) != (len(other.actions(seat)) == 1):
-                self.counted[f"a choice in one world: {st.FRAME_NAMES[one.top().kind]}"] += 1
+                self.counted[f"a choice in one world: {one.top().name()}"] += 1
         found = worlds.alike(one, other, seat, self.pairs)
         if not found:
             return False
         action, twin = worlds.one_of(found, self.chance)
         piles, emptied = [list(one.pile), list(other.pile)], one.emptied
-        name = "own" if seat == self.seat else f"other {verbs.VERB_NAMES[action.kind]}"
+        name = "own" if seat == self.seat else f"other {verbs.VERB_NAMES[action.verb]}"
         self.counted[name if action == twin else f"{name} unseen"] += 1
         await self.one.table.decide(seat, one.write_action(action))
         await self.other.table.decide(seat, other.write_action(twin))
@@ -131,30 +133,30 @@ class Pair:
     async def second_thoughts(self, seat: int) -> None:
         """In one world only the other begins something, goes on with it for a while, and leaves it: nobody hears."""
         table, state = self.one.table, self.one.state
-        begun = [a for a in state.actions(seat) if a.kind in BEGINNING] if state.top().kind == st.ACT else []
+        begun = [a for a in state.actions(seat) if a.verb in BEGINNING] if isinstance(state.top(), Act) else []
         if not begun or self.chance.random() < 0.4:
             return
         action = self.chance.choice(begun)
         for _ in range(THOUGHTS):
             await table.decide(seat, self.one.state.write_action(action))
-            self.unheard(self.one.state.top().kind)
-            more = [a for a in self.one.state.actions(seat) if a.kind not in (verbs.DONE, verbs.GIVE_UP)]
+            self.unheard(self.one.state.top().name())
+            more = [a for a in self.one.state.actions(seat) if a.verb not in (verbs.DONE, verbs.GIVE_UP)]
             if not more:
                 break
             action = self.chance.choice(more)
-        while self.one.state.top().kind in PREPARING:
+        while type(self.one.state.top()) in PREPARING:
             if Action(verbs.GIVE_UP) in self.one.state.actions(seat) and self.chance.random() < 0.5:
                 await table.decide(seat, "give-up")
             else:
                 await table.undo(seat)
-            self.unheard(st.ACT)
+            self.unheard("act")
 
-    def unheard(self, kind: int) -> None:
+    def unheard(self, kind: str) -> None:
         assert self.one.sent() == [[], []]
         probes = self.probes()
         assert self.one.answers(probes) == self.other.answers(probes)
         self.imagine()
-        self.counted[f"thought of {st.FRAME_NAMES[kind]}"] += 1
+        self.counted[f"thought of {kind}"] += 1
 
 
 CASES = [(scenario, "yes" if number % 2 else "no") for number, scenario in enumerate(GAME.scenarios())]

@@ -14,12 +14,17 @@ import msgspec
 
 from caposaldo.games.upfront import position as st
 from caposaldo.games.upfront import verbs
+from caposaldo.games.upfront.action import Action
 from caposaldo.games.upfront.game import GAME
 from caposaldo.games.upfront.rules import deck
+from caposaldo.games.upfront.rules.close_combat import Assault
+from caposaldo.games.upfront.rules.fire import Aim
+from caposaldo.games.upfront.rules.individual_transfer import Send
+from caposaldo.games.upfront.rules.infiltration import Infiltrate
 from caposaldo.games.upfront.setup import CONCEALED, DECK, HERO
 from caposaldo.games.upfront.state import UpFrontState
 from caposaldo.kernel.dice import Dice
-from caposaldo.kernel.game import Action, Message
+from caposaldo.kernel.game import Message
 from caposaldo.kernel.record import Record
 from caposaldo.kernel.session import Session
 from caposaldo.kernel.texts import Texts
@@ -32,7 +37,7 @@ from caposaldo.server.sockets import Socket
 from caposaldo.server.tables import Table
 
 SEED = "a seed nobody may see"
-PREPARING = (st.AIM, st.INFILTRATE, st.ASSAULT, st.SEND)
+PREPARING = (Aim, Infiltrate, Assault, Send)
 BEGINNING = (verbs.ATTACK_ON, verbs.BEGIN_INFILTRATION, verbs.BEGIN_ASSAULT, verbs.BEGIN_TRANSFER)
 WITH_A_CARD = (
     verbs.LAY_ON,
@@ -165,7 +170,7 @@ def pair_beside(s: UpFrontState, side: int) -> dict[int, int]:
     """One card of the hand for a Hero of the pile, the two nearest to each other: few draws are other ones then."""
     heroes = [card for card in pile_of(s) if s.setup.deck.plays(card, s.setup.nation[side], HERO)]
     cards = [card for card in s.hands[side] if card in secrets_of(s, side) and s.way[card] != st.CHOSEN]
-    near = sorted((abs(card - hero), int(card), hero) for card in cards for hero in heroes)
+    near = sorted((abs(int(card) - hero), int(card), hero) for card in cards for hero in heroes)
     return both_ways([near[0][1]], [near[0][2]]) if near else {}
 
 
@@ -190,12 +195,12 @@ def drawn(s: UpFrontState, pile: list[int]) -> list[int]:
 
 # ---------------------------------------------------------------- decisions
 def card_in(a: Action) -> int:
-    return int(a.a) if a.kind in WITH_A_CARD else int(a.x) if a.kind == verbs.NAME else -1
+    return int(a.man) if a.verb in WITH_A_CARD else int(a.spent_card) if a.verb == verbs.NAME else -1
 
 
 def is_unseen(a: Action) -> bool:
     """Which card it is stays unknown: discarded, or laid face down."""
-    return a.kind == verbs.DISCARD_CARD or (a.kind == verbs.LAY_ON and a.x == 1)
+    return a.verb == verbs.DISCARD_CARD or (a.verb == verbs.LAY_ON and a.third == 1)
 
 
 def alike(one: UpFrontState, other: UpFrontState, seat: int, pairs: dict[int, int]) -> list[tuple[Action, Action]]:
@@ -209,7 +214,7 @@ def alike(one: UpFrontState, other: UpFrontState, seat: int, pairs: dict[int, in
         if card in pairs:
             if not is_unseen(action) or deck.is_outlawed(one, card) or deck.is_outlawed(other, pairs[card]):
                 continue
-            twin = Action(action.kind, pairs[card], action.b, action.x, action.y)
+            twin = Action(action.verb, pairs[card], action.second, action.third, action.fourth)
         if twin in possible:
             found.append((action, twin))
     return found
@@ -217,9 +222,9 @@ def alike(one: UpFrontState, other: UpFrontState, seat: int, pairs: dict[int, in
 
 def one_of(found: list[tuple[Action, Action]], chance: random.Random) -> tuple[Action, Action]:
     """What is done with the enemy or with cards comes more often than what only a player's own men notice."""
-    verbs = sorted({int(action.kind) for action, _ in found})
+    verbs = sorted({int(action.verb) for action, _ in found})
     lively = [verb for verb in verbs if verb not in QUIET]
     busy = [verb for verb in verbs if verb in BUSY]
     mood = chance.random()
     verb = chance.choice(busy if busy and mood < 0.6 else lively if lively and mood < 0.95 else verbs)
-    return chance.choice([pair for pair in found if pair[0].kind == verb])
+    return chance.choice([pair for pair in found if pair[0].verb == verb])

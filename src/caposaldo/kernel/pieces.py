@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from caposaldo.kernel.decision import A, S, StackState
 from caposaldo.kernel.fields import filled
 from caposaldo.kernel.hexes import NOWHERE
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PieceState(StackState[S, A]):
     """Every piece bears marks, a bit each."""
 
@@ -29,6 +30,7 @@ class PieceState(StackState[S, A]):
         return f"@unit/{piece}"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class HexState(PieceState[S, A]):
     """A game on a map of hexes, in which several pieces may stand in one."""
 

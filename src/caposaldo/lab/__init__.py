@@ -1,1 +1,1 @@
-"""Games by the thousand: simulate, fuzz, bench."""
+"""Simulations, conformance checks and benchmarks."""

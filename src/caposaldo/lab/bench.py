@@ -1,6 +1,6 @@
-"""How fast it is, next to chess libraries that everybody can run: python-chess and OpenSpiel's chess.
+"""Speed of the games, compared with two chess libraries: python-chess and OpenSpiel.
 
-All do the same: list the legal moves, take one by a cheap generator, do it, and begin again when the game is over.
+All do the same: list the legal moves, take one by a cheap generator, play it, and start again when the game is over.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from caposaldo.kernel.session import Session
 MULTIPLIER = 6364136223846793005
 INCREMENT = 1442695040888963407
 MASK = (1 << 64) - 1
-# The clock is read once in so many steps.
+# Steps between two readings of the clock.
 STEPS = 32
 
 
 class Chooser:
-    """A linear congruential generator: the same cheap choice for every game that is measured."""
+    """A linear congruential generator: the same cheap choice in all measurements."""
 
     def __init__(self, seed: int) -> None:
         self.word = seed
@@ -35,7 +35,7 @@ class Chooser:
 
 
 def rate(step: Callable[[], object], seconds: float) -> float:
-    """How many steps a second."""
+    """Return steps a second."""
     step()
     steps = 0
     began = time.perf_counter()
@@ -49,7 +49,7 @@ def rate(step: Callable[[], object], seconds: float) -> float:
 
 
 def slow_rate(step: Callable[[], object], seconds: float) -> float:
-    """The same for steps that take long: the clock is read after each."""
+    """Return steps a second for slow steps: the clock is read after each."""
     steps = 0
     began = time.perf_counter()
     spent = 0.0
@@ -96,7 +96,7 @@ class SpielPlay:
 
 
 def peer_rate(module: str, play: Callable[[Any], ChessPlay | SpielPlay], seconds: float) -> float | None:
-    """Moves a second, or None when the library is not installed."""
+    """Return moves a second, or None when the library is not installed."""
     try:
         library = importlib.import_module(module)
     except ImportError:
@@ -106,7 +106,7 @@ def peer_rate(module: str, play: Callable[[Any], ChessPlay | SpielPlay], seconds
 
 # ---------------------------------------------------------------- our games
 class Play:
-    """Random legal play of one scenario of ours."""
+    """Random legal play of one scenario."""
 
     def __init__(self, game: Game, scenario: str) -> None:
         self.game = game
@@ -132,7 +132,7 @@ class Play:
 
 
 def size(game: Game, scenario: str) -> int:
-    """How many pieces a scenario has: those to be seen, or those it announces, which may still be out of sight."""
+    """Return how many pieces a scenario has: those in view, or those it announces, which may still be hidden."""
     pieces = game.start(scenario, {}, "bench").view(SPECTATOR).get("units")
     announced = game.about(scenario).get("strength")
     seen = len(pieces) if isinstance(pieces, list) else 0
@@ -144,14 +144,14 @@ def largest(game: Game) -> str:
 
 
 def decision_rate(game: Game, seconds: float) -> float:
-    """Decisions a second over all scenarios, the same time for each."""
+    """Return decisions a second, averaged over all scenarios."""
     share = seconds / len(game.scenarios())
     rates = [rate(Play(game, scenario).step, share) for scenario in game.scenarios()]
     return sum(rates) / len(rates)
 
 
 def recorded(game: Game, scenario: str, seconds: float) -> Session:
-    """A randomly played game; what is not over in time stays unfinished."""
+    """Play a random game; after the given time it stays unfinished."""
     session = Session.start(game.id, scenario, {}, "bench", {}, False)
     choose = Chooser(1)
     ends = time.perf_counter() + seconds
@@ -163,7 +163,7 @@ def recorded(game: Game, scenario: str, seconds: float) -> Session:
 
 
 def middle(session: Session) -> State:
-    """The state in the middle of a recorded game, as search meets it: nobody listens."""
+    """Return the state in the middle of a recorded game, without events, as in a search."""
     decisions = len(session.record.decisions)
     return replay_record(session.record, to=decisions // 2)
 
@@ -191,15 +191,15 @@ def compiled() -> bool:
     return not str(contract.__file__).endswith(".py")
 
 
-def bench(seconds: float, say: Callable[[str], None]) -> dict[str, object]:
-    """Measure everything, `seconds` each. `say` hears what is being measured."""
-    say("python-chess")
+def bench(seconds: float, report: Callable[[str], None]) -> dict[str, object]:
+    """Measure everything, `seconds` each. `report` gets the name of each measurement."""
+    report("python-chess")
     chess = peer_rate("chess", ChessPlay, seconds)
-    say("openspiel-chess")
+    report("openspiel-chess")
     spiel = peer_rate("pyspiel", SpielPlay, seconds)
     games: dict[str, object] = {}
     for game in registry.games():
-        say(game.id)
+        report(game.id)
         games[game.id] = measure(game, seconds, chess)
     peers = {"python-chess": chess and round(chess), "openspiel-chess": spiel and round(spiel)}
     return {"compiled": compiled(), "peers": peers, "games": games}

@@ -1,4 +1,4 @@
-"""One game between bots. Everything in it is a function of its seed."""
+"""One game between bots, determined by its seed."""
 
 from __future__ import annotations
 
@@ -8,27 +8,27 @@ from caposaldo.bots.base import Bot, drive, make_bot
 from caposaldo.kernel.dice import Dice
 from caposaldo.kernel.game import Game, State
 
-# Far above what a game of ours takes: a game that goes on for longer has a bug.
+# Far above what any game takes: a longer one has a bug.
 DECISION_LIMIT = 200_000
 
 
 class Match(NamedTuple):
-    """How a game ended: the seats that won (none: a draw) and how many decisions it took."""
+    """The winning seats (none: a draw) and the number of decisions."""
 
     winners: list[int]
     decisions: int
 
 
 class Players:
-    """A bot for each seat, each with dice of its own, so that nobody's choices depend on somebody else's."""
+    """A bot for each seat, each with its own dice, so that no bot's choices depend on another's."""
 
     def __init__(self, game: Game, names: list[str], seed: str) -> None:
         self.bots: list[Bot] = [make_bot(name, game, f"{seed}/bot/{seat}") for seat, name in enumerate(names)]
-        self.eyes = [Dice(f"{seed}/eyes/{seat}") for seat in range(len(names))]
+        self.resample_dice = [Dice(f"{seed}/eyes/{seat}") for seat in range(len(names))]
 
     def decide(self, state: State) -> None:
         seat = state.waiting()[0]
-        state.do(seat, drive(state, seat, self.bots[seat], self.eyes[seat]))
+        state.do(seat, drive(state, seat, self.bots[seat], self.resample_dice[seat]))
 
 
 def play_match(game: Game, scenario: str, options: dict[str, str], seed: str, bots: list[str]) -> Match:
@@ -48,7 +48,7 @@ def play_match(game: Game, scenario: str, options: dict[str, str], seed: str, bo
 
 
 def seat_bots(seats: list[str], chosen: dict[str, str], default: str) -> list[str]:
-    """The bot of each seat, from {seat name: bot}. Raises ValueError for a seat that the scenario does not have."""
+    """Return the bot of each seat, from {seat name: bot}. Raise ValueError for an unknown seat."""
     for name in chosen:
         if name not in seats:
             raise ValueError(f"no seat '{name}' here: the seats are {', '.join(seats)}")

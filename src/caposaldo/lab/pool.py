@@ -1,4 +1,4 @@
-"""Many games at once. What a game does depends on its own seed only, so the number of processes changes nothing."""
+"""Runs jobs in worker processes. A game depends only on its own seed, so the number of processes changes no result."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import TypeVar
 Job = TypeVar("Job")
 Result = TypeVar("Result")
 
-# Small enough for a progress bar that moves, large enough to be worth a message between processes.
+# Small enough for a smooth progress bar, large enough to be worth a message between processes.
 LARGEST_CHUNK = 25
 
 
@@ -20,19 +20,19 @@ def chunks(jobs: list[Job], workers: int) -> list[list[Job]]:
     return [jobs[at : at + size] for at in range(0, len(jobs), size)]
 
 
-def die_quietly() -> None:
-    """Ctrl-C reaches the workers too: they end without a word, the one who started them says what there is to say."""
+def exit_on_interrupt() -> None:
+    """Let Ctrl-C end a worker without a traceback; the main process reports it."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
-def work_off(work: Callable[[list[Job]], Result], jobs: list[Job], workers: int) -> Iterator[Result]:
-    """`work` done on all jobs, chunk by chunk; results come as they are ready, in no fixed order."""
+def run_jobs(work: Callable[[list[Job]], Result], jobs: list[Job], workers: int) -> Iterator[Result]:
+    """Call `work` on all jobs, chunk by chunk; yield results as they are ready, in no fixed order."""
     if workers <= 1 or len(jobs) <= 1:
         for chunk in chunks(jobs, 1):
             yield work(chunk)
         return
-    # Started afresh, not forked: the progress bar has a thread, and a fork would copy its locks.
-    with ProcessPoolExecutor(workers, get_context("spawn"), die_quietly) as pool:
+    # Spawned, not forked: the progress bar has a thread, and a fork would copy its locks.
+    with ProcessPoolExecutor(workers, get_context("spawn"), exit_on_interrupt) as pool:
         pending: set[Future[Result]] = {pool.submit(work, chunk) for chunk in chunks(jobs, workers)}
         try:
             while pending:

@@ -1,4 +1,4 @@
-"""What the conformance checks found, and what a game may name when it speaks."""
+"""The report of the conformance checks, the vocabulary of a game, and forms of data for comparing."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import dataclasses
 import msgspec
 
 from caposaldo.kernel import catalog, texts
-from caposaldo.kernel.game import Event, Game, Message, Preview, State
+from caposaldo.kernel.game import Event, Game, Message, Preview, Progress, State
 
 # Kinds of finding and where they are counted.
 KINDS = {
@@ -23,7 +23,7 @@ KINDS = {
 
 @dataclasses.dataclass
 class Finding:
-    """Something wrong, and how to see it again."""
+    """Something wrong, and how to reproduce it."""
 
     game: str
     scenario: str
@@ -36,6 +36,8 @@ class Finding:
 
 @dataclasses.dataclass
 class Report:
+    """What was checked and found in a number of games."""
+
     games: int = 0
     decisions: int = 0
     crashes: int = 0
@@ -52,60 +54,62 @@ class Report:
         return not self.findings
 
     def add(self, other: Report) -> None:
-        """Count another report into this one."""
+        """Add another report to this one."""
         for name in ("games", "decisions", *KINDS.values()):
             setattr(self, name, getattr(self, name) + getattr(other, name))
         self.findings += other.findings
         self.touched |= other.touched
 
     def untouched(self, game: Game) -> list[str]:
+        """Return the content that no game has used."""
         return [name for name in game.content() if name not in self.touched]
 
 
-class Book:
-    """What a game may name: its rules, and texts in both languages."""
+class Vocabulary:
+    """What the messages of a game may use: its rules, and texts in both languages."""
 
     def __init__(self, rules: set[str]) -> None:
         self.rules = rules
-        self.said: set[tuple[str, ...]] = set()
+        self.checked: set[tuple[str, ...]] = set()
 
-    def trouble(self, message: Message, state: State) -> str:
-        """What is wrong with a message, or nothing. Each combination of text and parameters is said only once."""
+    def problem_with(self, message: Message, state: State) -> str:
+        """Return what is wrong with a message; empty if nothing. Each set of text and parameters is checked once."""
         if message.rule not in self.rules:
             return f"unknown rule {message.rule!r} in {message!r}"
         shape = (message.key, *sorted(message.params))
-        if shape in self.said:
+        if shape in self.checked:
             return ""
         for lang in texts.LANGUAGES:
             words = texts.texts(lang).say(message, state)
             if texts.BROKEN_LEFT in words:
                 return f"{lang}: {words} in {message!r}"
-        self.said.add(shape)
+        self.checked.add(shape)
         return ""
 
-    def key_trouble(self, key: str) -> str:
+    def key_problem(self, key: str) -> str:
         missing = [lang for lang in texts.LANGUAGES if not texts.texts(lang).has(key)]
         return f"no text {key!r} in {missing}" if missing else ""
 
 
-_books: dict[str, Book] = {}
+_vocabularies: dict[str, Vocabulary] = {}
 
 
-def book_of(game: Game) -> Book:
-    if game.id not in _books:
-        _books[game.id] = Book({rule.id for rule in catalog.rules(game.id)})
-    return _books[game.id]
+def vocabulary_of(game: Game) -> Vocabulary:
+    if game.id not in _vocabularies:
+        _vocabularies[game.id] = Vocabulary({rule.id for rule in catalog.rules(game.id)})
+    return _vocabularies[game.id]
 
 
-# ---------------------------------------------------------------- plain forms, for comparing
+# ---------------------------------------------------------------- data for comparing
 def fingerprint(state: State) -> bytes:
-    """All that `State.digest` hashes, written faster: equal states have equal ones."""
+    """Return all that `State.digest` hashes, in a form that is faster to make: equal states have equal ones."""
     data = state.data()
     data.pop("path", None)
-    return canon([data, state.dice.seed, int(state.dice.used)])
+    return canonical([data, state.dice.seed, int(state.dice.used)])
 
 
-def canon(data: object) -> bytes:
+def canonical(data: object) -> bytes:
+    """Return JSON with sorted keys."""
     return msgspec.json.encode(data, order="sorted")
 
 
@@ -119,5 +123,9 @@ def preview_data(preview: Preview | None) -> object:
     return [preview.chain.data(), [[chance.key, chance.ways, chance.of] for chance in preview.chances]]
 
 
-def visible(events: list[Event] | None, seat: int) -> list[object]:
+def progress_data(progress: Progress) -> object:
+    return [progress.turn, progress.turns, progress.phase]
+
+
+def visible_events(events: list[Event] | None, seat: int) -> list[object]:
     return [event.data() for event in events or [] if event.seen_by(seat)]

@@ -1,4 +1,4 @@
-"""Games by the hundred between bots: who wins, how long it takes."""
+"""Many games between bots: who wins, and how long it takes."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from typing import NamedTuple
 
 from caposaldo.kernel import registry
 from caposaldo.lab.match import play_match
-from caposaldo.lab.pool import work_off
+from caposaldo.lab.pool import run_jobs
 
 
 class Plan(NamedTuple):
-    """What is to be simulated; it travels to the worker processes."""
+    """What to simulate; it is sent to the worker processes."""
 
     game: str
     scenario: str
@@ -23,7 +23,7 @@ class Plan(NamedTuple):
 
 
 class Tally(NamedTuple):
-    """Sums over some games: wins of each seat, games without a winner, decisions."""
+    """Sums over a number of games: wins of each seat, draws, decisions."""
 
     games: int
     wins: list[int]
@@ -32,7 +32,7 @@ class Tally(NamedTuple):
 
 
 def seed_of(seed: str, number: int) -> str:
-    """The seed of game number `number` of a run: `caposaldo play --seed` takes it too."""
+    """Return the seed of a game of a run; it also works with `caposaldo play --seed`."""
     return f"{seed}-{number}"
 
 
@@ -56,11 +56,11 @@ def add(a: Tally, b: Tally) -> Tally:
 
 
 def simulate(plan: Plan, games: int, jobs: int, progress: Callable[[int], None]) -> dict[str, object]:
-    """Play the games and report. `progress` hears how many games have ended since the last time."""
+    """Play the games and return a report. `progress` gets the number of games that have ended."""
     seats = registry.game(plan.game).start(plan.scenario, plan.options, plan.seed).seats()
     tally = Tally(0, [0 for _ in seats], 0, 0)
     began = time.perf_counter()
-    for part in work_off(partial(play_some, plan), list(range(games)), jobs):
+    for part in run_jobs(partial(play_some, plan), list(range(games)), jobs):
         tally = add(tally, part)
         progress(part.games)
     seconds = time.perf_counter() - began

@@ -166,14 +166,20 @@ COUNTS = ("games", "decisions", "crashes", "dead_ends", "bad_undo", "leaks", "ha
           "unexplained")  # fmt: skip
 
 
+def fuzz_tables(reports: list[Data], texts: Texts) -> RenderableType:
+    return Group(*(fuzz_table(report, texts) for report in reports))
+
+
 def fuzz_table(report: Data, texts: Texts) -> RenderableType:
+    """Return the counts, the content that was never used, and each finding with the command that reproduces it."""
     rows = [(texts.text(f"cli-fuzz-{name.replace('_', '-')}"), f"{report[name]:,}") for name in COUNTS]
-    parts: list[RenderableType] = [name_value_table(rows)]
+    parts: list[RenderableType] = [Text(report["game"], "bold"), name_value_table(rows)]
     if report["untouched"]:
         parts.append(Text(texts.text("cli-untouched", names=", ".join(report["untouched"])), "dim"))
     for finding in report["findings"]:
         number = finding["seed"].rpartition("-")[2]
         again = f"caposaldo fuzz {report['game']} --seed {report['seed']} --first {number} --games 1"
+        again += f" --scenario {finding['scenario']}"
         parts.append(Text.assemble((f"{finding['kind']} ", "bold red"), finding["what"]))
         where = f"  {finding['scenario']}, {texts.text('cli-decision', number=finding['decision'])} · {again}"
         parts.append(Text(where, "dim"))

@@ -6,7 +6,7 @@ import pytest
 
 from caposaldo.bots.base import make_bot
 from caposaldo.games.storms.state import StormsState
-from caposaldo.games.storms.verbs import VERB_NAMES
+from caposaldo.games.storms.verbs import VERBS
 from caposaldo.kernel import registry
 from caposaldo.kernel.game import Refusal
 from rules.storms.field import do, field, started
@@ -127,7 +127,7 @@ def test_all_through_a_game_whatever_is_thought_of_is_done_or_refused(scenario: 
         if number % 10 == 0:
             legal = s.actions(seat)
             for action in s.considered(seat):
-                verbs.add(VERB_NAMES[action.kind])
+                verbs.add(VERBS.names[action.verb])
                 assert (action in legal) == (s.refusal(seat, action) is None)
                 assert s.read_action(s.write_action(action)) == action
         s.apply(seat, bot.choose(s.resample(seat, s.dice.clone()), seat))

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.storms.position import DETECT, DIRECT, DUG_IN, HIDDEN, LOOK
+from caposaldo.games.storms.action import Action
+from caposaldo.games.storms.position import DIRECT, DUG_IN, HIDDEN
 from caposaldo.games.storms.rules import hidden_movement, movement, rolls
-from caposaldo.games.storms.sequence import run_on
+from caposaldo.games.storms.rules.facing import Look
+from caposaldo.games.storms.rules.hidden_units import Detect
 from caposaldo.games.storms.setup import GERMAN, SOVIET
 from caposaldo.games.storms.state import StormsState
 from caposaldo.games.storms.verbs import BOOST_BY, FACE, FIRE, GO, HIDE, JOIN, SNEAK
-from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import Action
 from rules.storms.deeds import apply, passes, refused, status, taking
 from rules.storms.field import at, field, told, unit, where
 from rules.storms.steps import GROUP, gathers, goes, going, hiding, looks, reachable, sneaking, verbs
@@ -43,10 +43,10 @@ def test_a_hidden_unit_that_acts_is_revealed_with_all_in_its_hex() -> None:
     s = scene('R = "sov-rifle41 B02 hidden"\nT = "sov-rifle43 B02 hidden"\nG = "ger-rifle43 E08 e"\n', side="soviet")
     apply(s, taking(s, "R"), going(s, "B01"))
     assert told(s).count("st-revealed") == 2
-    assert (s.top().kind, s.waiting()) == (LOOK, [SOVIET])
-    apply(s, Action(FACE, 0, 2))
+    assert (type(s.top()), s.waiting()) == (Look, [SOVIET])
+    apply(s, Action(FACE, how=2))
     assert s.face[unit(s, "R")] == 2
-    apply(s, Action(FACE, 0, 3))
+    apply(s, Action(FACE, how=3))
     assert (s.face[unit(s, "T")], is_hidden(s, "T"), s.waiting()) == (3, False, [GERMAN])
 
 
@@ -134,7 +134,7 @@ def test_a_miss_at_a_hidden_unit_says_nothing() -> None:
     for place in ("B03", "E01"):
         s = scene(units.replace("{r}", place), rolls=[4, 4])
         apply(s, taking(s, "G"))
-        fired = Action(FIRE, 0, at(s, "B03"), DIRECT)
+        fired = Action(FIRE, hex=at(s, "B03"), how=DIRECT)
         apply(s, fired)
         assert is_hidden(s, "R")
         assert s.events is not None
@@ -174,7 +174,7 @@ def test_it_may_move_in_view_in_cover_but_not_into_the_open_nearby() -> None:
     assert is_hidden(s, "R")
     s = scene(units, side="soviet")
     apply(s, taking(s, "R"), sneaking(s, "C02"))
-    assert (is_hidden(s, "R"), s.top().kind, s.waiting()) == (False, LOOK, [SOVIET])
+    assert (is_hidden(s, "R"), type(s.top()), s.waiting()) == (False, Look, [SOVIET])
 
 
 @pytest.mark.rule("10.1", "7.4b")
@@ -248,8 +248,8 @@ def test_only_squads_without_a_hit_hide_and_never_beside_units_in_view() -> None
 def test_a_sniper_that_fired_is_detected_on_a_six() -> None:
     for face, cap, seen in ((5, 0, False), (6, 0, True), (5, 1, True)):
         s = scene('R = "sov-sniper B02 hidden"\nG = "ger-rifle43 E08 w"\n[german]\ncap = 2\n', rolls=[face])
-        s.push(Frame(DETECT, unit(s, "R")))
-        run_on(s)
+        s.push(Detect(unit(s, "R")))
+        s.run_on()
         assert s.waiting() == [GERMAN]
         assert "unit" not in s.prompt(GERMAN).params
         apply(s, Action(BOOST_BY, cap))
@@ -281,8 +281,8 @@ def test_what_the_enemy_is_offered_does_not_depend_on_the_hidden() -> None:
 
 def test_dice_of_detection_are_not_rolled_for_a_sniper_in_view() -> None:
     s = scene('R = "sov-sniper B02 w"\nG = "ger-rifle43 E08 w"\n', rolls=[])
-    s.push(Frame(DETECT, unit(s, "R")))
-    run_on(s)
+    s.push(Detect(unit(s, "R")))
+    s.run_on()
     assert rolls.cards_held(s, GERMAN) == 0
     assert s.waiting() == [GERMAN]
     passes(s)

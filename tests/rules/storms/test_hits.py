@@ -168,9 +168,9 @@ def test_high_morale_shrugs_off_the_first_panic() -> None:
 def test_a_suppressed_unit_fires_dearer_and_weaker() -> None:
     s = field(with_marker("suppressed"), side="soviet")
     r1 = unit(s, "R1")
-    frame = attack(s, "R1", "A01")
-    assert (targets.cost(s, r1, 0), av(s, frame, "G1")) == (5, 1)
-    assert combat_values.firepower(s, frame, 1) + combat_values.firepower_by_marker(s, frame, 1) == -2
+    attacking = attack(s, "R1", "A01")
+    assert (targets.cost(s, r1, 0), av(s, attacking, "G1")) == (5, 1)
+    assert combat_values.firepower(s, attacking, 1) + combat_values.firepower_by_marker(s, attacking, 1) == -2
     assert dv(s, attack(s, "G1", "A04"), "R1") == 12
     assert s.setup.markers[s.marker[r1]].recovery == 7
     assert s.setup.markers[s.marker[r1]].move_cost == 0
@@ -181,7 +181,7 @@ def test_a_suppressed_unit_fires_dearer_and_weaker() -> None:
 def test_a_pinned_unit_may_fire_and_recover() -> None:
     s = field(with_marker("pinned"), side="soviet")
     take(s, "R1")
-    verbs = {int(a.kind) for a in s.actions(SOVIET)}
+    verbs = {int(a.verb) for a in s.actions(SOVIET)}
     assert {FIRE, RECOVER} <= verbs
     assert not {GO, TURN} & verbs
 
@@ -192,7 +192,7 @@ def test_a_stunned_unit_can_only_recover() -> None:
     s = field(with_marker("stunned"), side="soviet")
     take(s, "R1")
     assert no_shot(s, "A01") == ("7.4", "st-fire-marker")
-    assert {int(a.kind) for a in s.actions(SOVIET)} - {ADD_CAP} == {RECOVER}
+    assert {int(a.verb) for a in s.actions(SOVIET)} - {ADD_CAP} == {RECOVER}
     assert dv(s, attack(s, "G1", "A04"), "R1") == 12
 
 

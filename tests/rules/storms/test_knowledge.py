@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from caposaldo.games.storms.io import files
-from caposaldo.games.storms.position import CHOOSE, HIDDEN, PLOT, PLOTTING, STRIKE, STRIKES
+from caposaldo.games.storms.position import HIDDEN, PLOTTING, STRIKES
 from caposaldo.games.storms.rules import events, hits
+from caposaldo.games.storms.rules.artillery import Plot, Strike
+from caposaldo.games.storms.rules.player_turn import Choose
 from caposaldo.games.storms.state import StormsState, new_game
 from caposaldo.kernel.dice import Dice
-from caposaldo.kernel.frames import Frame
 from rules.storms.field import at, card, do, field, marker, unit
 
 GERMAN, SOVIET = 0, 1
@@ -269,8 +270,8 @@ def test_no_more_is_plotted_than_there_are_missions() -> None:
     s = field(GUNS)
     s.phase = PLOTTING
     s.round = 2
-    s.stack.append(Frame(PLOT))
-    s.stack = [frame for frame in s.stack if frame.kind != CHOOSE]
+    s.stack.append(Plot())
+    s.stack = [decision for decision in s.stack if not isinstance(decision, Choose)]
     s.missions[2] = 1
     s.missions[1] = 0
     for other in many(s, GERMAN):
@@ -283,13 +284,13 @@ def test_shells_that_come_down_are_known_and_those_to_come_are_not() -> None:
     s = field(GUNS)
     s.phase = STRIKES
     s.round = 2
-    s.stack = [s.stack[0], Frame(STRIKE, 2, 0), Frame(STRIKE, 1, 3, 1)]
+    s.stack = [s.stack[0], Strike(2), Strike(1, 3, 1)]
     s.falling[1] = at(s, "B02")
     s.falling[2] = at(s, "A01")
     seen = set()
     for other in many(s, GERMAN):
         assert other.falling[1] == at(s, "B02")
-        pending = [frame.a for frame in other.stack if frame.kind == STRIKE]
+        pending = [strike.battery for strike in other.stack if isinstance(strike, Strike)]
         assert pending == ([2, 1] if other.falling[2] != -1 else [1])
         seen.add(int(other.falling[2]))
     assert len(seen) > 2

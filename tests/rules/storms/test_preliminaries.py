@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.storms.position import BID, CONCEAL, DEPLOY, HIDDEN, ON_MAP, PLOT, RESERVE
+from caposaldo.games.storms.action import Action
+from caposaldo.games.storms.position import HIDDEN, ON_MAP, RESERVE
+from caposaldo.games.storms.rules.artillery import Plot
+from caposaldo.games.storms.rules.deployment import Conceal, Deploy
+from caposaldo.games.storms.rules.rounds import Bid
 from caposaldo.games.storms.setup import GERMAN, SOVIET
 from caposaldo.games.storms.state import StormsState
 from caposaldo.games.storms.verbs import CONFIRM, HIDE_AT, KEEP, PLACE
-from caposaldo.kernel.game import Action
 from rules.storms.deeds import apply, refused
 from rules.storms.field import at, field, held, started, told, unit, where
 
@@ -64,14 +67,14 @@ def placed() -> StormsState:
 @pytest.mark.rule("1.0")
 def test_one_side_places_all_its_units_then_the_other() -> None:
     s = started(SET_UP)
-    assert (s.waiting(), s.top().kind, s.round) == ([SOVIET], DEPLOY, 0)
+    assert (s.waiting(), type(s.top()), s.round) == ([SOVIET], Deploy, 0)
     assert len(s.actions(SOVIET)) == 2 * 6 + 1  # two hexes, six facings, or keep it back
     apply(s, place(s, "R1", "A05", 3))
     assert (where(s, "R1"), s.face[unit(s, "R1")]) == ("A05", 3)
     apply(s, place(s, "R2", "B05"))
     assert s.waiting() == [GERMAN]
     apply(s, place(s, "G1", "A01"))
-    assert s.top().kind == CONCEAL
+    assert isinstance(s.top(), Conceal)
     assert s.place[unit(s, "G3")] == RESERVE
 
 
@@ -114,7 +117,7 @@ def test_hidden_units_are_noted_down_last_and_for_their_owner_only() -> None:
     assert [(event.seen_by(SOVIET), event.seen_by(GERMAN), event.seen_by(-1)) for event in secret] == [
         (True, False, False)
     ]
-    assert (s.round, s.top().kind) == (1, BID)
+    assert (s.round, type(s.top())) == (1, Bid)
 
 
 @pytest.mark.rule("10.0b", "1.0")
@@ -180,7 +183,7 @@ def test_fire_planned_before_the_first_round_is_plotted_last() -> None:
     s = started(text)
     assert s.missions[0] == s.setup.cards[s.setup.batteries[GERMAN][0]].missions > 0
     apply(s, place(s, "R1", "A05"), place(s, "R2", "B05"), place(s, "G1", "B01"), hide(s, "R3", "C05"))
-    assert (s.top().kind, s.waiting(), s.round) == (PLOT, [GERMAN], 0)
+    assert (type(s.top()), s.waiting(), s.round) == (Plot, [GERMAN], 0)
 
 
 @pytest.mark.rule("1.0")

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from caposaldo.games.storms.action import Action
 from caposaldo.games.storms.position import (
-    ACT,
     BARE,
     BY_AP,
     BY_CAP,
     BY_CARD,
     BY_OPPORTUNITY,
-    CHOOSE,
-    END_ACTION,
     END_OF_ROUND,
     FOR_AP,
     MEMBER,
@@ -20,14 +18,14 @@ from caposaldo.games.storms.position import (
     SPENT,
 )
 from caposaldo.games.storms.rules import action_points, player_turn, rolls
-from caposaldo.games.storms.sequence import run_on
+from caposaldo.games.storms.rules.actions import Act
+from caposaldo.games.storms.rules.end_of_action import EndAction
+from caposaldo.games.storms.rules.player_turn import Choose
 from caposaldo.games.storms.setup import GERMAN, SOVIET
 from caposaldo.games.storms.state import StormsState
 from caposaldo.games.storms.verbs import ADD_CAP, BOOST_BY, PASS, RELEASE, STALL, TAKE
-from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import Action
 from rules.storms.deeds import acts, apply, passes, refused, releases, spend, stalls, status, taking
-from rules.storms.field import field, told, unit
+from rules.storms.field import choices, field, told, unit
 
 GROUND = '''
 map = """
@@ -55,7 +53,7 @@ TWO = GROUND + UNITS
 
 
 def kinds(s: StormsState) -> list[tuple[int, int, int]]:
-    return [(int(a.kind), int(a.a), int(a.b)) for a in s.actions(s.waiting()[0])]
+    return [(int(a.verb), int(a.unit), int(a.means)) for a in choices(s, s.waiting()[0])]
 
 
 # ---------------------------------------------------------------- the four ways (2.2)
@@ -76,10 +74,10 @@ def test_every_ready_unit_can_act_by_ap_by_opportunity_and_by_cap() -> None:
     taken = [(a, b) for kind, a, b in kinds(s) if kind == TAKE]
     assert taken == [(u, means) for u in (unit(s, "A"), unit(s, "B")) for means in (BY_AP, BY_OPPORTUNITY, BY_CAP)]
     assert (PASS, 0, 0) in kinds(s)
-    assert refused(s, Action(TAKE, unit(s, "A"), BY_CARD)) == ("2.2d", "st-take-means")
+    assert refused(s, Action(TAKE, unit(s, "A"), means=BY_CARD)) == ("2.2d", "st-take-means")
     for garbage in (-1, 99):
-        assert refused(s, Action(TAKE, garbage, BY_AP)) == ("2.2", "st-take-not-yours")
-        assert refused(s, Action(TAKE, unit(s, "A"), garbage)) == ("2.2d", "st-take-means")
+        assert refused(s, Action(TAKE, garbage, means=BY_AP)) == ("2.2", "st-take-not-yours")
+        assert refused(s, Action(TAKE, unit(s, "A"), means=garbage)) == ("2.2d", "st-take-means")
 
 
 @pytest.mark.rule("2.2a", "3.0")
@@ -141,8 +139,8 @@ def test_an_opportunity_action_is_free_and_spends_the_unit() -> None:
 @pytest.mark.rule("3.1")
 def test_an_opportunity_action_may_cost_any_number_of_ap() -> None:
     s = field(TWO)
-    assert action_points.affordable(s, BY_OPPORTUNITY, 0, 99)
-    assert action_points.affordable(s, BY_CARD, 0, 99)
+    assert action_points.affordable(s, BY_OPPORTUNITY, 99)
+    assert action_points.affordable(s, BY_CARD, 99)
     acts(s, "A", 99, "opportunity")
     assert (s.ap[GERMAN], s.cap[GERMAN], status(s, "A")) == (0, 4, "spent")
 
@@ -155,8 +153,8 @@ def test_cap_make_up_for_missing_ap_and_the_empty_pool_spends_the_unit() -> None
         "ap = [0, 3]" + GROUND + UNITS.replace('C = "sov-rifle41 A06 w"', 'C = "sov-rifle41 A06 w active"'),
         side="soviet",
     )
-    assert action_points.affordable(s, BY_AP, 0, 8)
-    assert not action_points.affordable(s, BY_AP, 0, 9)
+    assert action_points.affordable(s, BY_AP, 8)
+    assert not action_points.affordable(s, BY_AP, 9)
     acts(s, "C", 4)
     assert (s.ap[SOVIET], s.cap[SOVIET], s.pool[SOVIET], status(s, "C")) == (0, 4, 0, "spent")
 
@@ -165,7 +163,7 @@ def test_cap_make_up_for_missing_ap_and_the_empty_pool_spends_the_unit() -> None
 def test_cap_may_take_the_place_of_ap_by_choice_but_one_ap_is_paid() -> None:
     s = field(TWO)
     apply(s, taking(s, "A"), Action(ADD_CAP), Action(ADD_CAP))
-    assert s.top().kind == ACT
+    assert isinstance(s.top(), Act)
     spend(s, 3)
     assert (s.ap[GERMAN], s.cap[GERMAN]) == (6, 2)
     passes(s)
@@ -193,7 +191,7 @@ def test_a_command_action_changes_no_status() -> None:
     assert s.ap[SOVIET] == 6
     acts(s, "A", 1, "cap")
     assert (s.cap[GERMAN], status(s, "A")) == (1, "ready")
-    assert not action_points.affordable(field(TWO), BY_CAP, 0, 5)
+    assert not action_points.affordable(field(TWO), BY_CAP, 5)
 
 
 @pytest.mark.rule("3.2.2")
@@ -248,9 +246,9 @@ def test_stalling_keeps_the_round_open_and_the_unit_active() -> None:
 @pytest.mark.rule("2.2f")
 def test_stalling_needs_an_ap_or_a_cap_and_is_no_opportunity() -> None:
     s = field(TWO.replace("cap = 4", "cap = 0"))
-    assert refused(s, Action(STALL, BY_AP)) == ("2.2f", "st-no-pool")
-    assert refused(s, Action(STALL, BY_CAP)) == ("2.2f", "st-no-cap")
-    assert refused(s, Action(STALL, BY_OPPORTUNITY)) == ("2.2f", "st-stall-means")
+    assert refused(s, Action(STALL, means=BY_AP)) == ("2.2f", "st-no-pool")
+    assert refused(s, Action(STALL, means=BY_CAP)) == ("2.2f", "st-no-cap")
+    assert refused(s, Action(STALL, means=BY_OPPORTUNITY)) == ("2.2f", "st-stall-means")
     assert [kind for kind, _, _ in kinds(s) if kind == STALL] == []
 
 
@@ -267,7 +265,7 @@ def test_the_last_ap_may_be_stalled_away() -> None:
 def test_the_pool_may_be_given_up_for_another_unit_at_the_start_of_a_turn() -> None:
     s = field("ap = [4, 0]" + TWO.replace("A01 e", "A01 e active"))
     releases(s)
-    assert (status(s, "A"), s.waiting(), s.top().kind) == ("spent", [GERMAN], CHOOSE)
+    assert (status(s, "A"), s.waiting(), type(s.top())) == ("spent", [GERMAN], Choose)
     apply(s, taking(s, "B"))
     assert (s.ap[GERMAN], status(s, "B")) == (7, "active")
     assert refused(s, Action(RELEASE))[1] == "st-not-now"
@@ -307,9 +305,9 @@ def test_the_ap_are_lost_with_the_last_unit_that_shared_them() -> None:
 @pytest.mark.rule("2.2d")
 def test_a_card_changes_no_status() -> None:
     s = field(TWO)
-    s.stack = [*s.stack[:1], Frame(END_ACTION, BY_CARD)]
+    s.stack = [*s.stack[:1], EndAction(BY_CARD)]
     s.mark(unit(s, "A"), MEMBER)
-    run_on(s)
+    s.run_on()
     assert (status(s, "A"), s.waiting()) == ("ready", [SOVIET])
 
 
@@ -377,7 +375,7 @@ def test_variable_ap_are_rolled_and_known_before_the_side_chooses() -> None:
     apply(s, taking(s, "A"))
     assert status(s, "A") == "active"
     apply(s, Action(BOOST_BY, 2))
-    assert (s.ap[GERMAN], s.cap[GERMAN], s.top().kind, s.waiting()) == (7, 2, CHOOSE, [GERMAN])
+    assert (s.ap[GERMAN], s.cap[GERMAN], type(s.top()), s.waiting()) == (7, 2, Choose, [GERMAN])
     acts(s, "A", 3)
     assert (s.ap[GERMAN], s.waiting()) == (4, [SOVIET])
 
@@ -395,7 +393,7 @@ def test_an_experienced_unit_has_four_ap_more() -> None:
 def test_a_pool_that_is_open_grows_by_a_roll_for_ap() -> None:
     s = field(TWO.replace("A01 e", "A01 e active").replace("cap = 4", "cap = 0"), rolls=[5])
     rolls.ask(s, GERMAN, FOR_AP, unit(s, "A"))
-    run_on(s)
+    s.run_on()
     assert s.ap[GERMAN] == 12
 
 

@@ -5,28 +5,18 @@ from __future__ import annotations
 
 import pytest
 
+from caposaldo.games.storms.action import Action
 from caposaldo.games.storms.io.files import load_setup
-from caposaldo.games.storms.position import (
-    ACT,
-    ACTED,
-    BY_AP,
-    BY_CAP,
-    BY_CARD,
-    CHOOSE,
-    INITIATIVE,
-    MEMBER,
-    ROUND,
-    TARGET,
-)
+from caposaldo.games.storms.position import ACTED, BY_AP, BY_CAP, BY_CARD, INITIATIVE, MEMBER, TARGET
 from caposaldo.games.storms.rules import rounds
-from caposaldo.games.storms.sequence import run_on
+from caposaldo.games.storms.rules.actions import Act
+from caposaldo.games.storms.rules.player_turn import Choose
+from caposaldo.games.storms.sequence import Round
 from caposaldo.games.storms.setup import GERMAN, SOVIET
 from caposaldo.games.storms.state import StormsState
 from caposaldo.games.storms.verbs import ADD_CAP, BOOST_BY, DECLARE, EXIT, FIRE, TAKE
-from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import Action
 from rules.storms.deeds import acts, apply, passes, refused, status, taking
-from rules.storms.field import field, held, told, unit, where
+from rules.storms.field import choices, field, held, told, unit, where
 from rules.storms.shots import fires
 from rules.storms.steps import goes, going, looks, sneaking
 
@@ -50,7 +40,7 @@ cap = 5
 
 
 def offers(s: StormsState) -> list[tuple[str, int]]:
-    return [(s.setup.labels[a.a], int(a.b)) for a in s.actions(s.waiting()[0]) if a.kind == TAKE]
+    return [(s.setup.labels[a.unit], int(a.means)) for a in choices(s, s.waiting()[0]) if a.verb == TAKE]
 
 
 # ---------------------------------------------------------------- options (0.4)
@@ -81,7 +71,7 @@ def test_command_actions_need_no_activation_and_do_not_mind_one() -> None:
 @pytest.mark.rule("2.2d")
 def test_a_unit_acts_by_a_card_only_when_the_card_is_played() -> None:
     s = field(TWO)
-    assert refused(s, Action(TAKE, unit(s, "A"), BY_CARD)) == ("2.2d", "st-take-means")
+    assert refused(s, Action(TAKE, unit(s, "A"), means=BY_CARD)) == ("2.2d", "st-take-means")
     assert BY_CARD not in [means for _, means in offers(s)]
 
 
@@ -103,7 +93,7 @@ def test_any_number_of_cap_takes_the_place_of_ap() -> None:
     for _ in range(10):
         apply(s, Action(ADD_CAP))
     assert refused(s, Action(ADD_CAP)) == ("3.2.1", "st-add-one-ap")
-    assert s.top().kind == ACT
+    assert isinstance(s.top(), Act)
     apply(s, sneaking(s, "A02"))  # 5 and 6 for the open
     assert (s.ap[GERMAN], s.cap[GERMAN], where(s, "A")) == (6, 2, "A02")
 
@@ -114,7 +104,7 @@ def test_in_the_first_round_nothing_is_drawn_besides_the_deal() -> None:
     text = TWO + '[cards]\ndrawn = 2\ndeck = { "2" = 8 }\n'
     for number, drawn in ((1, 0), (2, 2)):
         s = field(text, round=number - 1)
-        s.stack = [Frame(ROUND)]
+        s.stack = [Round()]
         rounds.refresh(s)
         assert (len(held(s, "german")), len(held(s, "soviet"))) == (drawn, drawn)
 
@@ -123,21 +113,21 @@ def test_in_the_first_round_nothing_is_drawn_besides_the_deal() -> None:
 def test_after_a_tie_a_side_that_has_no_cap_left_rolls_without_any() -> None:
     s = field(TWO.replace("cap = 4", "cap = 2"), rolls=[3, 3, 4, 4, 1, 3, 2, 3])
     s.phase = INITIATIVE
-    s.stack = [Frame(ROUND)]
+    s.stack = [Round()]
     rounds.ask_for_bids(s)
-    run_on(s)
+    s.run_on()
     apply(s, Action(DECLARE, 0), Action(DECLARE, 2))  # the Soviets roll 6, the Germans 8 and 2
-    assert s.top().kind == CHOOSE
+    assert isinstance(s.top(), Choose)
     s = field(TWO.replace("cap = 4", "cap = 2"), rolls=[4, 4, 3, 3, 1, 4, 2, 2])
     s.phase = INITIATIVE
-    s.stack = [Frame(ROUND)]
+    s.stack = [Round()]
     rounds.ask_for_bids(s)
-    run_on(s)
+    s.run_on()
     apply(s, Action(DECLARE, 0), Action(DECLARE, 2))  # 8 and 6 + 2: a tie
     assert "st-initiative-tie" in told(s)
     assert (s.waiting(), list(s.cap)) == ([SOVIET], [0, 5])
     apply(s, Action(DECLARE, 0))  # now 5 against 4
-    assert (s.side, s.top().kind) == (SOVIET, CHOOSE)
+    assert (s.side, type(s.top())) == (SOVIET, Choose)
 
 
 # ---------------------------------------------------------------- control in play (2.4a)
@@ -202,7 +192,7 @@ def test_variable_ap_concern_activations_only() -> None:
     acts(s, "A", 3, "opportunity")
     assert (status(s, "A"), s.waiting()) == ("spent", [SOVIET])
     apply(s, taking(s, "C"), Action(BOOST_BY, 0))
-    assert (s.ap[SOVIET], s.top().kind) == (4, CHOOSE)
+    assert (s.ap[SOVIET], type(s.top())) == (4, Choose)
 
 
 # ---------------------------------------------------------------- what is offered, and what is over
@@ -229,7 +219,7 @@ def test_nothing_of_an_action_is_left_when_it_is_over() -> None:
 @pytest.mark.rule("3.2.3")
 def test_no_more_cap_are_offered_on_a_roll_than_there_are() -> None:
     s = field(TWO.replace("cap = 4", "cap = 1"))
-    apply(s, taking(s, "A"), Action(FIRE, 0, s.hex[unit(s, "C")], 0))
+    apply(s, taking(s, "A"), Action(FIRE, hex=s.hex[unit(s, "C")], how=0))
     assert s.actions(GERMAN) == [Action(BOOST_BY, 0), Action(BOOST_BY, 1)]
 
 

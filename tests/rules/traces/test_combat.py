@@ -39,7 +39,7 @@ def position(units: str, target: str = ".", more: str = "", rolls: list[int] | N
     return field(PLAIN.format(target) + more + "\n[units]\n" + units, rolls=rolls)
 
 
-def kinds(s: TracesState) -> list[int]:
+def kinds(s: TracesState) -> list[type]:
     """What is pending, from the bottom."""
     return [type(decision) for decision in s.stack]
 
@@ -224,7 +224,7 @@ def test_the_attacker_rolls_one_die_in_the_column_of_the_ratio() -> None:
         ("1RR", [Advances, Retreats, Losses]),
     ],
 )
-def test_losses_come_before_the_retreat_and_the_retreat_before_the_advance(code: str, pending: list[int]) -> None:
+def test_losses_come_before_the_retreat_and_the_retreat_before_the_advance(code: str, pending: list[type]) -> None:
     s = position("88 = 'ger-inf 0303'\nA = 'sov-tank 0203'")
     s.active = SOVIET
     below = kinds(s)
@@ -234,7 +234,8 @@ def test_losses_come_before_the_retreat_and_the_retreat_before_the_advance(code:
         if isinstance(frame, Retreats):
             assert frame.length == code.count("R")
     if code == "EX":
-        assert [(int(lost.loser), int(lost.attackers)) for lost in s.stack[-2:]] == [(AXIS, 0), (SOVIET, 1)]
+        lost = [decision for decision in s.stack[-2:] if isinstance(decision, Losses)]
+        assert [(int(one.loser), int(one.attackers)) for one in lost] == [(AXIS, 0), (SOVIET, 1)]
 
 
 # ---------------------------------------------------------------- orders
@@ -334,7 +335,7 @@ def test_the_printed_example_of_a_combat() -> None:
     do(s, "attack 1731", *[f"join {labels[u]}" for u in (b, c, d, e)])
     target = at(s, "1731")
     assert (ratio.attack_strength(s, target), ratio.defence_strength(s, target)) == (20, 3)
-    chain = ratio.chain_of(s, target)
+    chain = ratio.chain_for(s, target, ratio.joined(s, target), 0)
     assert [link.params.get("ratio") for link in chain.links if link.key == "tr-chain-ratio"] == [6]
     assert s.setup.charts.columns[ratio.column_of(s, target)] == "5-1"
     do(s, "fight")

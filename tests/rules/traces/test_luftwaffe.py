@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 
 from caposaldo.games.traces import sequence
+from caposaldo.games.traces.action import Action
 from caposaldo.games.traces.rules import combat_results, luftwaffe
 from caposaldo.games.traces.rules.luftwaffe import DEFENSIVE, OFFENSIVE, Air
 from caposaldo.games.traces.setup import AXIS, SOVIET
 from caposaldo.games.traces.state import TracesState
 from caposaldo.games.traces.verbs import PASS, SUPPORT
 from caposaldo.kernel.dice import Dice
-from caposaldo.kernel.game import EVERYBODY, Action
+from caposaldo.kernel.game import EVERYBODY
 from rules.traces.field import do, field, fighting, offered, told, unit, where, why
 from rules.traces.words import check_words
 

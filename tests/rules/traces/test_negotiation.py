@@ -60,7 +60,8 @@ def buy(s: TracesState, *labels: str) -> None:
 
 def left(s: TracesState) -> int:
     """Half points that are still there; 0 when the negotiation is over."""
-    return int(s.top().points) if isinstance(s.top(), Negotiation) else 0
+    top = s.top()
+    return int(top.points) if isinstance(top, Negotiation) else 0
 
 
 @pytest.mark.rule("4.2.2c", "12.3c")

@@ -8,7 +8,7 @@ from caposaldo.games.traces.action import Action
 from caposaldo.games.traces.io.files import load_setup
 from caposaldo.games.traces.position import ASIDE, GONE
 from caposaldo.games.traces.rules import losses
-from caposaldo.games.traces.rules.decision import Decision
+from caposaldo.games.traces.rules.decision import Decision, pending
 from caposaldo.games.traces.rules.headquarters import Relocation
 from caposaldo.games.traces.rules.retreat import Overflow, Retreats
 from caposaldo.games.traces.setup import AXIS
@@ -27,7 +27,7 @@ def beaten(s: TracesState, label: str, hexes: int) -> Retreats:
     s.active = 1 - s.setup.side[u]
     s.push(Retreats(s.hex[u], hexes))
     s.forget()
-    return s.top()
+    return top(s, Retreats)
 
 
 def crowded(s: TracesState, label: str, stands: str, left: str) -> Overflow:
@@ -38,7 +38,7 @@ def crowded(s: TracesState, label: str, stands: str, left: str) -> Overflow:
     s.lift(u, 0)
     s.put(u, at(s, stands))
     s.push(Overflow(u, 0, began, at(s, left)))
-    return s.top()
+    return top(s, Overflow)
 
 
 def written(s: TracesState, action: Action) -> str:
@@ -148,7 +148,7 @@ def test_a_unit_without_steps_left_dies_on_the_way_and_goes_no_further() -> None
     """
     )
     beaten(s, "88", 2)
-    assert ways(s, s.top(), "88") == {"0203 via 0204"}
+    assert ways(s, pending(s), "88") == {"0203 via 0204"}
     go(s, "88", "0203", "0204")
     assert s.place[unit(s, "88")] == GONE
     assert [event.params.get("hex") for event in s.events or [] if event.key == "tr-retreats"] == [
@@ -236,7 +236,7 @@ def test_soviets_fall_back_towards_their_bridgehead() -> None:
     s = field(OPEN + '[units]\nS57 = "sov-rifle 0304"\n17Pz = "ger-pz 0305"\n')
     assert ways(s, beaten(s, "S57", 1), "S57") == {"0303", "0404", "0204"}
     s.bridgehead = at(s, "0502")
-    assert ways(s, s.top(), "S57") == {"0303", "0404"}
+    assert ways(s, pending(s), "S57") == {"0303", "0404"}
 
 
 @pytest.mark.rule("10.4a", "10.4c")
@@ -257,7 +257,7 @@ def test_the_retreat_of_the_printed_combat() -> None:
     a = s.first[at(s, "1731")]
     losses.lose_step(s, a, "10.3c")
     beaten(s, s.setup.labels[a], 2)
-    assert any(way.startswith("1630 ") for way in ways(s, s.top(), s.setup.labels[a]))
+    assert any(way.startswith("1630 ") for way in ways(s, pending(s), s.setup.labels[a]))
     s.top().perform(s, 0, next(o for o in s.top().options(s, 0) if o.hex == at(s, "1630")))
     assert (where(s, s.setup.labels[a]), s.steps[a]) == ("1630", 1)
 

@@ -33,26 +33,30 @@ men 4 cover", "hand german: ...", "discards: ...", "out: ...", "flank: german A 
 from __future__ import annotations
 
 import re
+from typing import TypeVar
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from caposaldo.games.upfront import marks, start_position
 from caposaldo.games.upfront import position as st
 from caposaldo.games.upfront import setup as B
+from caposaldo.games.upfront.action import Action
 from caposaldo.games.upfront.io.files import load_components
-from caposaldo.games.upfront.sequence import run_on
+from caposaldo.games.upfront.rules.actions import Act
+from caposaldo.games.upfront.rules.decision import Decision
+from caposaldo.games.upfront.rules.player_turn import Discard, Refill
+from caposaldo.games.upfront.rules.preparation import Form, Lay
+from caposaldo.games.upfront.sequence import Turn
 from caposaldo.games.upfront.setup import Goal, ManType, Setup
 from caposaldo.games.upfront.state import UpFrontState
 from caposaldo.kernel.dice import Dice
-from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import Action, Refusal
+from caposaldo.kernel.game import Refusal
 from rules.playing import told
 from rules.upfront.cards import LoadedDeck, find
 
 __all__ = [
-    "LoadedDeck", "card", "choices", "do", "find", "group", "hand", "man", "names", "on", "refused", "side_of", "table",
-    "told", "why",
+    "LoadedDeck", "card", "choices", "do", "find", "group", "hand", "man", "names", "on", "pending", "refused",
+    "side_of", "table", "told", "why",
 ]  # fmt: skip
 
 # Men of the worked examples: morale, panic, KIA. What is not known of them is ours.
@@ -64,11 +68,11 @@ KNOWN = {
 SOMEBODY = (4, 5, 8)
 WITH_FLAMES = 7
 WORDS = {"heroic": st.HEROIC, "berserk": st.BERSERK, "fresh": st.FRESH}
-WORDS |= {name: marks.BUTTONED << i for i, name in enumerate(marks.MARK_NAMES)}
+WORDS |= {name: st.BUTTONED << i for i, name in enumerate(st.VEHICLE_MARK_NAMES)}
 FATES = {"killed": st.KILLED, "routed": st.ROUTED, "captured": st.CAPTURED}
 WAYS = {"forward": st.FORWARD, "back": st.BACK, "sideways": st.SIDEWAYS}
-# Steps in which somebody decides, and the frame he decides in.
-FRAMES = {"acting": st.ACT, "discarding": st.DISCARD, "refilling": st.REFILL, "forming": st.FORM, "laying": st.LAY}
+# Steps in which somebody decides.
+DECIDING = ("acting", "discarding", "refilling", "forming", "laying")
 # Steps that come by themselves, and the step before them.
 BEFORE = {"beginning": st.ENDING, "charging": st.ANSWERING, "executing": st.REFILLING, "ending": st.EXECUTING}
 LATER = 20  # player turns since the cards on the table were laid
@@ -86,23 +90,34 @@ def table(
     s = UpFrontState(sketch.setup, dice)
     if isinstance(dice, LoadedDeck):
         dice.table = s
-    start_position.lay_out(s)
+    s.lay_out()
     sketch.set_out(s)
     s.side = sketch.nations.index(side) if side else 0
-    s.options = None
+    s.legal = None
     s.listen()
     wait_in(s, step)
     return s
 
 
 def wait_in(s: UpFrontState, step: str) -> None:
-    s.stack = [Frame(st.TURN)]
-    if step in FRAMES:
+    s.stack = [Turn()]
+    if step in DECIDING:
         s.step = st.STEP_NAMES.index(step)
-        s.push(Frame(FRAMES[step], s.side if step in ("forming", "laying") else 0))
+        s.push(decision_of(step, s.side))
     else:
         s.step = BEFORE[step]
-        run_on(s)
+        s.run_on()
+
+
+def decision_of(step: str, side: int) -> Decision:
+    """The decision that is awaited in a step."""
+    if step == "acting":
+        return Act()
+    if step == "discarding":
+        return Discard()
+    if step == "refilling":
+        return Refill()
+    return Form(side) if step == "forming" else Lay(side)
 
 
 class Sketch:
@@ -314,7 +329,7 @@ class Sketch:
         elif key == "encircled":
             s.rear[at[0]], s.front[at[0]] = at[1], at[2]
         elif key == "starshell":
-            s.set_mark(at[0], marks.STARSHELL)
+            s.set_mark(at[0], st.STARSHELL)
         else:
             s.set_mark(at[0], st.ACTED)
 
@@ -397,15 +412,26 @@ def names(s: UpFrontState, nation: str, letter: str) -> list[str]:
 
 
 # ---------------------------------------------------------------- deeds
-def do(s: UpFrontState, verb: int, a: int = 0, b: int = 0, x: int = 0, y: int = 0) -> None:
+D = TypeVar("D", bound=Decision)
+
+
+def pending(s: UpFrontState, kind: type[D]) -> D:
+    """The decision that is awaited, which is one of this kind."""
+    top = s.top()
+    assert isinstance(top, kind), f"{top.name()} is awaited"
+    return top
+
+
+def do(s: UpFrontState, verb: int, first: int = 0, second: int = 0, third: int = 0, fourth: int = 0) -> None:
     """Whoever is to decide does this."""
     assert s.waiting(), "nobody is to decide"
-    s.apply(s.waiting()[0], Action(verb, a, b, x, y))
+    s.apply(s.waiting()[0], Action(verb, first, second, third, fourth))
 
 
 def choices(s: UpFrontState, verb: int) -> list[Action]:
     """All that may be done now with this verb."""
-    return [action for action in s.actions(s.waiting()[0]) if action.kind == verb]
+    found = s.actions(s.waiting()[0])
+    return [action for action in found if isinstance(action, Action) and action.verb == verb]
 
 
 def why(s: UpFrontState, action: Action) -> Refusal | None:
@@ -413,7 +439,7 @@ def why(s: UpFrontState, action: Action) -> Refusal | None:
     return s.refusal(s.waiting()[0], action)
 
 
-def refused(s: UpFrontState, verb: int, a: int = 0, b: int = 0, x: int = 0, y: int = 0) -> str:
+def refused(s: UpFrontState, verb: int, first: int = 0, second: int = 0, third: int = 0, fourth: int = 0) -> str:
     """The rule that forbids it; nothing if it may be done."""
-    refusal = why(s, Action(verb, a, b, x, y))
+    refusal = why(s, Action(verb, first, second, third, fourth))
     return "" if refusal is None else refusal.rule

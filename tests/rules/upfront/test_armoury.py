@@ -8,15 +8,16 @@ import random
 import pytest
 
 from caposaldo.games.upfront import verbs
+from caposaldo.games.upfront.action import Action
 from caposaldo.games.upfront.bot import evaluation
-from caposaldo.games.upfront.io import armoury, restoring
+from caposaldo.games.upfront.io import armoury
 from caposaldo.games.upfront.io.armoury import park_from_text
 from caposaldo.games.upfront.io.files import DATA, load_components, weapons_from_text
 from caposaldo.games.upfront.setup import GUN, NO_BOX, NO_HIT, ORDNANCE, VEHICLE
 from caposaldo.games.upfront.state import UpFrontState
 from caposaldo.kernel import texts
 from caposaldo.kernel.dice import Dice
-from caposaldo.kernel.game import SPECTATOR, Action
+from caposaldo.kernel.game import SPECTATOR
 from rules.upfront.field import table
 
 FIELD = """
@@ -90,7 +91,7 @@ def test_ordnance_among_the_weapons_needs_its_numbers() -> None:
 def copied(s: UpFrontState) -> UpFrontState:
     """Written down and read again."""
     copy = UpFrontState(s.setup, Dice("copy"))
-    restoring.fill(copy, json.loads(json.dumps(s.data())))
+    copy.restore(json.loads(json.dumps(s.data())))
     return copy
 
 
@@ -106,7 +107,7 @@ def test_a_game_with_vehicles_can_be_played_written_read_and_seen(seed: int, tan
             break
         seat = s.waiting()[0]
         actions = s.actions(seat)
-        big = [a for a in actions if a.kind == verbs.SHELL or (a.kind == verbs.MOVE and a.y >= 1000)]
+        big = [a for a in actions if a.verb == verbs.SHELL or (a.verb == verbs.MOVE and a.fourth >= 1000)]
         action = chance.choice(big if big and number % 2 else actions)
         if number % 25 == 0:
             assert copied(s).data() == s.data()
@@ -131,9 +132,9 @@ def test_what_vehicles_bear_is_read_back_and_no_more(field: str, value: int, lin
     assert copied(s).data() == s.data()
     data[field] = value if field == "flaming" else [value, *data[field][1:]]
     with pytest.raises(ValueError, match=line):
-        restoring.fill(UpFrontState(s.setup, Dice("copy")), data)
+        UpFrontState(s.setup, Dice("copy")).restore(data)
     foot = table("german A: Wolff rifle, Posner rifle\namerican A: Allen rifle, Myers rifle")
     data = json.loads(json.dumps(foot.data()))
     data["flags"][0] = 1 << 12  # buttoned up
     with pytest.raises(ValueError, match="flags"):
-        restoring.fill(UpFrontState(foot.setup, Dice("copy")), data)
+        UpFrontState(foot.setup, Dice("copy")).restore(data)

@@ -22,13 +22,13 @@ american B chit 0 in buildings: Jones rifle
 @pytest.mark.rule("20.2", "4.2")
 def test_a_group_that_has_acted_is_not_offered_it() -> None:
     s = table(CLOSE + "acted: german A")
-    assert [action.b for action in choices(s, verbs.BEGIN_INFILTRATION)] == [1]
+    assert [action.group for action in choices(s, verbs.BEGIN_INFILTRATION)] == [1]
 
 
 @pytest.mark.rule("20.56")
 def test_each_infiltrator_may_give_up_once() -> None:
     s = table(CLOSE.replace("Posner rifle", "Posner rifle ^A"))
-    assert [int(action.a) for action in choices(s, verbs.LEAVE)] == [man(s, "Posner")]
+    assert [int(action.man) for action in choices(s, verbs.LEAVE)] == [man(s, "Posner")]
     assert choices(table(CLOSE.replace("Posner rifle", "Posner rifle ^A") + "acted: german A"), verbs.LEAVE) == []
 
 
@@ -37,14 +37,14 @@ def test_somebody_of_the_group_itself_must_be_fit() -> None:
     for men in ("Griess sl rifle!, Posner rifle!", "Griess sl rifle!, Posner rifle ~B"):
         s = table(CLOSE.replace("Griess sl rifle, Posner rifle, Wolff rifle", men))
         assert refused(s, verbs.BEGIN_INFILTRATION, 0, 0) == "20.2"
-        assert [action.b for action in choices(s, verbs.BEGIN_INFILTRATION)] == [1]
+        assert [action.group for action in choices(s, verbs.BEGIN_INFILTRATION)] == [1]
 
 
 @pytest.mark.rule("20.2", "17.8")
 def test_men_on_their_way_to_another_group_do_not_try() -> None:
     s = table(CLOSE.replace("Posner rifle", "Posner rifle ~B"))
     do(s, verbs.BEGIN_INFILTRATION, 0, 0)
-    assert {int(action.a) for action in choices(s, verbs.NAME)} == {man(s, "Griess"), man(s, "Wolff")}
+    assert {int(action.man) for action in choices(s, verbs.NAME)} == {man(s, "Griess"), man(s, "Wolff")}
     assert refused(s, verbs.NAME, man(s, "Posner"), group(s, "american", "A"), -1) == "20.2"
 
 
@@ -55,7 +55,7 @@ def test_the_target_is_an_enemy_group_that_is_there_and_close() -> None:
     griess = man(s, "Griess")
     for target, rule in ((1, "20.2"), (6, "20.2"), (5, "20.1"), (4, "")):
         assert refused(s, verbs.NAME, griess, target, -1) == rule
-    assert {int(action.b) for action in choices(s, verbs.NAME)} == {4}
+    assert {int(action.target) for action in choices(s, verbs.NAME)} == {4}
 
 
 @pytest.mark.rule("20.2")
@@ -63,7 +63,7 @@ def test_a_man_is_named_once() -> None:
     s = table(CLOSE)
     do(s, verbs.BEGIN_INFILTRATION, 0, 0)
     do(s, verbs.NAME, man(s, "Griess"), 4, -1)
-    assert {int(action.a) for action in choices(s, verbs.NAME)} == {man(s, "Posner"), man(s, "Wolff")}
+    assert {int(action.man) for action in choices(s, verbs.NAME)} == {man(s, "Posner"), man(s, "Wolff")}
 
 
 @pytest.mark.rule("20.23")
@@ -134,7 +134,7 @@ INSIDE = CLOSE.replace("Griess sl rifle, Posner rifle", "Griess sl rifle ^A, Pos
 
 @pytest.mark.rule("20.52", "4.2")
 def test_close_combat_is_offered_to_groups_that_have_infiltrators_and_have_not_acted() -> None:
-    assert [action.b for action in choices(table(INSIDE), verbs.BEGIN_ASSAULT)] == [0]
+    assert [action.group for action in choices(table(INSIDE), verbs.BEGIN_ASSAULT)] == [0]
     acted = table(INSIDE + "acted: german A")
     assert choices(acted, verbs.BEGIN_ASSAULT) == []
     assert refused(acted, verbs.BEGIN_ASSAULT, 0, 0) == "4.2"
@@ -145,7 +145,7 @@ def test_close_combat_is_offered_to_groups_that_have_infiltrators_and_have_not_a
 def test_each_infiltrator_is_named_once_and_nobody_else_is() -> None:
     s = table(INSIDE)
     do(s, verbs.BEGIN_ASSAULT, 0, 0)
-    assert [int(action.a) for action in choices(s, verbs.NAME)] == [man(s, "Griess")]
+    assert [int(action.man) for action in choices(s, verbs.NAME)] == [man(s, "Griess")]
     assert refused(s, verbs.NAME, man(s, "Posner"), -1, -1) == "20.52"
     do(s, verbs.NAME, man(s, "Griess"), -1, -1)
     assert choices(s, verbs.NAME) == []

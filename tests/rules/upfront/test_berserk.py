@@ -6,11 +6,15 @@ import pytest
 
 from caposaldo.games.upfront import position as st
 from caposaldo.games.upfront import verbs
+from caposaldo.games.upfront.action import Action
 from caposaldo.games.upfront.position import BERSERK, IN_PLAY, KILLED, PINNED, ROUTED
-from caposaldo.games.upfront.rules import berserk, berserk_charge, casualties
+from caposaldo.games.upfront.rules import berserk, casualties
+from caposaldo.games.upfront.rules.actions import Act
+from caposaldo.games.upfront.rules.berserk_charge import ChargeAt
+from caposaldo.games.upfront.rules.concealment import Conceal
+from caposaldo.games.upfront.rules.seized_terrain import Seize
+from caposaldo.games.upfront.rules.weapons import Spoils
 from caposaldo.games.upfront.state import UpFrontState
-from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import Action
 from rules.upfront.field import choices, do, find, group, man, refused, table, told, why
 
 CLOSE = """
@@ -37,7 +41,7 @@ def charging(text: str, draws: list[str]) -> UpFrontState:
 
 
 def keep_all(s: UpFrontState) -> None:
-    while s.waiting() and s.top().kind in (st.SPOILS, st.SEIZE):
+    while s.waiting() and isinstance(s.top(), (Spoils, Seize)):
         do(s, verbs.KEEP)
 
 
@@ -104,8 +108,11 @@ def test_a_commissar_does_not_execute_him() -> None:
 @pytest.mark.rule("20.91")
 def test_at_the_start_of_his_turn_he_charges_a_group_at_range_5() -> None:
     s = charging(MAD, ["col2=2", "black 3", "red 2"])
-    assert s.top().kind == st.CHARGE_AT
-    assert [int(action.a) for action in choices(s, verbs.TAKE)] == [group(s, "german", "A"), group(s, "german", "B")]
+    assert isinstance(s.top(), ChargeAt)
+    assert [int(action.taken) for action in choices(s, verbs.TAKE)] == [
+        group(s, "german", "A"),
+        group(s, "german", "B"),
+    ]
     do(s, verbs.TAKE, group(s, "german", "A"))
     fought = next(event for event in s.events or [] if event.key == "uf-fight")
     assert fought.params["opponent"] == s.ref(man(s, "Posner"))
@@ -117,7 +124,7 @@ def test_at_the_start_of_his_turn_he_charges_a_group_at_range_5() -> None:
     assert not s.has(ivanov, PINNED)
     assert s.inside[ivanov] == -1
     assert not s.has_mark(group(s, "russian", "A"), st.ACTED)
-    assert s.top().kind == st.ACT
+    assert isinstance(s.top(), Act)
 
 
 @pytest.mark.rule("20.91")
@@ -142,7 +149,7 @@ def test_if_both_die_his_weapon_lies_where_he_fell() -> None:
 def test_he_charges_even_where_his_group_could_not() -> None:
     for stack in ("in marsh", "in woods > wire"):
         s = charging(MAD.replace("russian A chit 3 in woods", f"russian A chit 3 {stack}"), ["red 6", "black 0"])
-        assert s.top().kind == st.CHARGE_AT
+        assert isinstance(s.top(), ChargeAt)
         do(s, verbs.TAKE, group(s, "german", "B"))
 
 
@@ -172,7 +179,7 @@ def test_an_assistant_leaves_his_gunner_and_fights_with_his_own_weapon() -> None
 def test_he_charges_nobody_in_a_pillbox_or_a_minefield() -> None:
     text = MAD.replace("german A chit 2 in buildings", "german A chit 2 in pillbox")
     s = charging(text, [])
-    assert [int(action.a) for action in choices(s, verbs.TAKE)] == [group(s, "german", "B")]
+    assert [int(action.taken) for action in choices(s, verbs.TAKE)] == [group(s, "german", "B")]
     assert refused(s, verbs.TAKE, group(s, "german", "A")) == "23.5"
     both = charging(text.replace("german B chit 2 in buildings", "german B chit 2 in minefield"), [])
     assert not both.has(man(both, "Ivanov"), BERSERK)
@@ -187,7 +194,7 @@ def test_without_a_target_he_comes_to_himself() -> None:
     assert not s.has(ivanov, BERSERK)
     assert not s.has(ivanov, PINNED)
     assert "uf-comes-round" in told(s)
-    assert s.top().kind == st.ACT
+    assert isinstance(s.top(), Act)
 
 
 @pytest.mark.rule("20.92")
@@ -198,7 +205,7 @@ def test_also_when_the_charge_of_a_comrade_has_left_nobody() -> None:
     keep_all(s)
     assert not s.has(man(s, "Orlov"), BERSERK)
     assert not s.has(man(s, "Orlov"), PINNED)
-    assert s.top().kind == st.ACT
+    assert isinstance(s.top(), Act)
 
 
 def test_garbage_is_refused_without_a_fuss() -> None:
@@ -248,7 +255,7 @@ def test_nobody_comes_to_himself_because_others_have_fought_later_in_the_turn() 
     do(s, verbs.BEGIN_ASSAULT, 0, group(s, "russian", "A"))
     do(s, verbs.NAME, man(s, "Ivanov"), -1, -1)
     do(s, verbs.DONE)
-    while s.top().kind in (st.CONCEAL, st.SPOILS):
+    while isinstance(s.top(), (Conceal, Spoils)):
         do(s, verbs.KEEP)
     assert s.fate[man(s, "Griess")] == KILLED
     assert s.has(man(s, "Orlov"), BERSERK)
@@ -259,16 +266,16 @@ def test_only_who_is_still_berserk_and_there_charges() -> None:
     s = charging(MAD, [])
     enemy = Action(verbs.TAKE, group(s, "german", "A"))
     for who, offers, refuses in (("Ivanov", 2, ""), ("Petrov", 0, "20.92")):
-        frame = Frame(st.CHARGE_AT, man(s, who))
-        refusal = berserk_charge.refuse(s, frame, enemy)
-        assert len(berserk_charge.options(s, frame)) == offers
+        frame = ChargeAt(man(s, who))
+        refusal = frame.refuse(s, 1, enemy)
+        assert len(frame.options(s, 1)) == offers
         assert ("" if refusal is None else refusal.rule) == refuses
 
 
 @pytest.mark.rule("20.91")
 def test_berserk_men_charge_in_their_own_turn_only() -> None:
     s = table(MAD.replace("russian C:", "russian B chit 2:"), side="german", step="charging")  # at range 5 to a friend
-    assert (s.top().kind, s.waiting()) == (st.ACT, [0])
+    assert (type(s.top()), s.waiting()) == (Act, [0])
     assert s.has(man(s, "Ivanov"), BERSERK)
 
 
@@ -286,7 +293,7 @@ def test_the_first_man_of_the_first_group_charges_too_and_leaves_his_gun_behind(
         ["black 0 col2=1", "red 6", "black 6"],
     )
     ivanov, enemy = man(s, "Ivanov"), group(s, "german", "A")
-    assert (ivanov, s.top().kind, len(choices(s, verbs.TAKE))) == (0, st.CHARGE_AT, 2)
+    assert (ivanov, type(s.top()), len(choices(s, verbs.TAKE))) == (0, ChargeAt, 2)
     assert refused(s, verbs.TAKE, enemy) == ""
     do(s, verbs.TAKE, enemy)
     assert s.lies[ivanov] == group(s, "russian", "A")

@@ -6,7 +6,7 @@ import pytest
 
 from caposaldo.games.upfront import position as st
 from caposaldo.games.upfront import verbs
-from caposaldo.games.upfront.marks import BOGGED
+from caposaldo.games.upfront.position import BOGGED
 from caposaldo.games.upfront.rules import flanks, terrain
 from caposaldo.games.upfront.setup import GULLY, OPEN, WOODS
 from rules.upfront.field import card, choices, do, group, man, on, refused, table, told
@@ -71,7 +71,7 @@ def test_a_bogged_vehicle_only_struggles_and_a_black_card_frees_it() -> None:
         s = table(bogged, draws=[drawn])
         tank, move = group(s, "german", "A"), card(s, "german", "movement")
         assert refused(s, verbs.MOVE, move, tank, st.FORWARD) == "8.71"
-        assert {(a.x, a.y) for a in choices(s, verbs.MOVE) if a.b == tank} == {(st.SIDEWAYS, 0)}
+        assert {(a.way, a.aims) for a in choices(s, verbs.MOVE) if a.group == tank} == {(st.SIDEWAYS, 0)}
         do(s, verbs.MOVE, move, tank, st.SIDEWAYS)
         assert s.has(man(s, "Ursel"), BOGGED) != free
         assert not terrain.moving(s, tank)

@@ -6,12 +6,16 @@ import pytest
 
 from caposaldo.games.upfront import position as st
 from caposaldo.games.upfront import verbs
+from caposaldo.games.upfront.action import Action
 from caposaldo.games.upfront.position import DISCARDED, PINNED
 from caposaldo.games.upfront.rules import fights
+from caposaldo.games.upfront.rules.concealment import Conceal
+from caposaldo.games.upfront.rules.fights import Fights
+from caposaldo.games.upfront.rules.rally import Retry
+from caposaldo.games.upfront.rules.weapons import Spoils
 from caposaldo.games.upfront.state import UpFrontState
 from caposaldo.kernel.chain import Chain
-from caposaldo.kernel.game import Action
-from rules.upfront.field import card, choices, do, group, man, refused, table, told, why
+from rules.upfront.field import card, choices, do, group, man, pending, refused, table, told, why
 
 INSIDE = """
 nations: german american
@@ -49,7 +53,7 @@ def opponents(s: UpFrontState) -> dict[str, str]:
 def test_only_infiltrators_enter_close_combat() -> None:
     s = table(INSIDE)
     begin(s)
-    assert {int(action.a) for action in choices(s, verbs.NAME)} == {man(s, "Griess"), man(s, "Posner")}
+    assert {int(action.man) for action in choices(s, verbs.NAME)} == {man(s, "Griess"), man(s, "Posner")}
     assert refused(s, verbs.NAME, man(s, "Wolff"), -1, -1) == "20.1"
     nobody = table(INSIDE.replace(" ^A", ""))
     assert refused(nobody, verbs.BEGIN_ASSAULT, 0, group(nobody, "german", "A")) == "20.1"
@@ -94,7 +98,7 @@ def test_the_position_each_attacks_is_drawn_before_anybody_fights() -> None:
     s = table(INSIDE, draws=[CALM, "black 0 col3=2", CALM, "black 2 col3=3"])
     assault(s, "Griess", "Posner")
     assert opponents(s) == {"Griess": "Myers", "Posner": "Nixon"}
-    assert s.top().kind == st.FIGHTS
+    assert isinstance(s.top(), Fights)
     assert "uf-fight" not in told(s)
     assert s.has_mark(group(s, "german", "A"), st.ACTED)
 
@@ -123,7 +127,7 @@ def test_who_fails_his_check_is_pinned_and_out_and_the_others_go_on() -> None:
 def test_a_hero_gives_him_a_second_try_and_his_place_back() -> None:
     s = table(INSIDE + "hand german: hero", draws=[AFRAID, CALM, "black 0 col3=1", "black 3", "red 3"])
     assault(s, "Griess")
-    assert s.top().kind == st.RETRY
+    assert isinstance(s.top(), Retry)
     do(s, verbs.PLAY_HERO, card(s, "german", "hero"), man(s, "Griess"))
     assert opponents(s) == {"Griess": "Allen"}
     assert s.inside[man(s, "Griess")] == group(s, "american", "A")
@@ -182,8 +186,8 @@ def test_garbage_is_refused_without_a_fuss() -> None:
 def test_chances_are_told_only_of_a_fight_that_may_be_picked() -> None:
     """20.7."""
     s = table(INSIDE)
-    assert fights.preview_of(s, 0, Action(verbs.PICK, man(s, "Griess"))) is None
-    assert fights.preview_of(s, 0, Action(verbs.DONE)) is None
+    assert s.preview(0, Action(verbs.PICK, man(s, "Griess"))) is None
+    assert s.preview(0, Action(verbs.DONE)) is None
     chain = Chain()
     fights.add_rest(chain, 0, 0)
     assert chain.links == []
@@ -196,14 +200,15 @@ def test_who_attacks_another_man_fights_him_also_when_a_comrade_has_fallen() -> 
     s = table(INSIDE, draws=[CALM, "black 0 col3=1", CALM, "black 0 col3=2", "red 6", "black 6", "black 6", "red 6"])
     assault(s, "Griess", "Posner")
     assert refused(s, verbs.PICK, man(s, "Wolff")) == "20.72"
-    s.top().y = -2  # of a Concealed card in a fight that is over
-    preview = fights.preview_of(s, 0, Action(verbs.PICK, man(s, "Griess")))
+    waiting = pending(s, Fights)
+    s.replace(Fights(waiting.group, -1, -2))  # of a Concealed card in a fight that is over
+    preview = s.preview(0, Action(verbs.PICK, man(s, "Griess")))
     assert preview is not None
     against = [link.params["value"] for link in preview.chain.links if link.key == "uf-chain-fight-against"]
     assert against == [fights.value_parts(s, man(s, "Allen"), Chain())]
-    s.top().y = 0
+    s.replace(waiting)
     do(s, verbs.PICK, man(s, "Griess"))
-    while s.top().kind in (st.CONCEAL, st.SPOILS):
+    while isinstance(s.top(), (Conceal, Spoils)):
         do(s, verbs.KEEP)
     assert [int(s.fate[man(s, name)]) for name in ("Griess", "Allen", "Posner", "Myers")] == [
         st.KILLED,

@@ -5,23 +5,21 @@ from __future__ import annotations
 import pytest
 
 from caposaldo.games.upfront import position as st
+from caposaldo.games.upfront.action import Action
 from caposaldo.games.upfront.position import (
     CHOSEN,
-    COMMIT,
-    CONCEAL,
     DISCARDED,
-    FIGHT,
     FOR_FIGHT,
     FOR_INFILTRATION,
     OUT_OF_GAME,
     PINNED,
 )
-from caposaldo.games.upfront.rules import concealment
+from caposaldo.games.upfront.rules.concealment import Conceal
+from caposaldo.games.upfront.rules.fights import Fight
+from caposaldo.games.upfront.rules.fire import Commit
 from caposaldo.games.upfront.state import UpFrontState
 from caposaldo.games.upfront.verbs import ATTACK_ON, BEGIN_INFILTRATION, DONE, GIVE_UP, KEEP, NAME, RESOLVE, USE
-from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import Action
-from rules.upfront.field import card, choices, do, group, hand, man, refused, table, told
+from rules.upfront.field import card, choices, do, group, hand, man, pending, refused, table, told
 
 TWO = "german A chit 5: Hessel mp, Wolff rifle\ngerman B chit 5: Kurz mp\namerican A{}: Allen rifle\n"
 FIRE = "hand german: fire 3/6, fire 3/5\n"
@@ -42,7 +40,7 @@ def test_the_defender_sees_the_strength_and_the_attacker_what_is_left_of_it() ->
     assert s.prompt(1).params["strength"] == 1
     do(s, USE, card(s, "american", "concealed -2"))
     assert told(s) == ["uf-conceals"]
-    assert (s.waiting(), s.top().kind) == ([0], COMMIT)
+    assert (s.waiting(), type(s.top())) == ([0], Commit)
     assert s.prompt(0).params["strength"] == -1
 
 
@@ -51,7 +49,7 @@ def test_one_card_for_an_attack() -> None:
     s = table(TWO.format("") + FIRE + "hand american: concealed -2, concealed -1")
     attack(s, "fire 3/6")
     do(s, USE, card(s, "american", "concealed -1"))
-    assert s.top().kind == COMMIT
+    assert isinstance(s.top(), Commit)
 
 
 @pytest.mark.rule("6.44")
@@ -62,9 +60,9 @@ def test_by_an_option_several_cards_add_up_until_he_has_no_more_or_wants_no_more
     do(s, USE, card(s, "american", "concealed -1"))
     assert (s.waiting(), s.prompt(1).params["strength"]) == ([1], 2)
     do(s, USE, card(s, "american", "concealed -2"))
-    assert s.top().kind == CONCEAL
+    assert isinstance(s.top(), Conceal)
     do(s, KEEP)
-    assert (s.top().kind, s.prompt(0).params["strength"]) == (COMMIT, 0)
+    assert (type(s.top()), s.prompt(0).params["strength"]) == (Commit, 0)
     do(s, GIVE_UP)
     assert len([number for number in range(162) if s.where[number] == DISCARDED]) == 3
 
@@ -79,7 +77,7 @@ def test_who_holds_no_concealed_card_is_asked_all_the_same() -> None:
     assert (told(s), list(s.where)) == ([], where)
     s = table(TWO.format("") + FIRE)
     attack(s, "fire 3/6")
-    assert s.top().kind == COMMIT
+    assert isinstance(s.top(), Commit)
 
 
 @pytest.mark.rule("9.1")
@@ -88,7 +86,7 @@ def test_only_concealed_cards_of_the_hand_conceal() -> None:
     attack(s, "fire 3/6")
     for other in (card(s, "american", "hero"), card(s, "german", "fire 3/5"), -1, 162, 1 << 40):
         assert refused(s, USE, other) == "9.1"
-    assert refused(s, USE, card(s, "american", "concealed -1"), x=1) == "9.1"
+    assert refused(s, USE, card(s, "american", "concealed -1"), third=1) == "9.1"
 
 
 @pytest.mark.rule("9.2")
@@ -158,7 +156,7 @@ def test_a_group_in_woods_with_and_without_concealment(concealed: bool) -> None:
 def test_nobody_conceals_himself_in_a_pillbox() -> None:
     s = table(TWO.format(" in Pillbox") + FIRE + "hand american: concealed -2")
     attack(s, "fire 3/6")
-    assert s.top().kind == COMMIT
+    assert isinstance(s.top(), Commit)
 
 
 @pytest.mark.rule("9.4", "9.5")
@@ -167,7 +165,7 @@ def test_who_goes_into_a_pillbox_may_conceal_himself() -> None:
     do(s, BEGIN_INFILTRATION, 0, group(s, "german", "A"))
     do(s, NAME, man(s, "Wolff"), group(s, "american", "A"), card(s, "german", "movement"))
     do(s, DONE)
-    assert (s.top().kind, s.waiting()) == (CONCEAL, [0])
+    assert (type(s.top()), s.waiting()) == (Conceal, [0])
 
 
 @pytest.mark.rule("9.4")
@@ -175,10 +173,10 @@ def test_a_card_helps_an_infiltrating_man() -> None:
     s = table(TWO.format("") + "hand german: concealed -2, movement")
     own, spent = card(s, "german", "concealed -2"), card(s, "german", "movement")
     s.way[spent] = CHOSEN
-    s.push(Frame(CONCEAL, 0, FOR_INFILTRATION, group(s, "german", "A"), group(s, "american", "A"), man(s, "Wolff")))
-    s.options = None
+    s.push(Conceal(0, FOR_INFILTRATION, group(s, "german", "A"), group(s, "american", "A"), man(s, "Wolff")))
+    s.legal = None
     assert choices(s, USE) == [Action(USE, own)]
-    concealment.perform(s, s.top(), Action(USE, own))
+    s.top().perform(s, 0, Action(USE, own))
     assert s.hidden_by == -2
     assert s.where[own] == DISCARDED
 
@@ -189,8 +187,8 @@ def test_a_card_set_aside_as_movement_conceals_nobody() -> None:
         "nations: german russian\ngerman A chit 5: Wolff rifle\nrussian A: Ivanov rifle\nhand russian: #161, #162"
     )
     s.way[160] = CHOSEN
-    s.push(Frame(CONCEAL, 1, FOR_INFILTRATION, group(s, "russian", "A"), group(s, "german", "A"), man(s, "Ivanov")))
-    s.options = None
+    s.push(Conceal(1, FOR_INFILTRATION, group(s, "russian", "A"), group(s, "german", "A"), man(s, "Ivanov")))
+    s.legal = None
     assert choices(s, USE) == [Action(USE, 161)]
     assert refused(s, USE, 160) == "9.1"
 
@@ -200,14 +198,14 @@ def test_a_card_set_aside_as_movement_conceals_nobody() -> None:
 def test_a_card_hampers_an_enemy_in_close_combat(side: int) -> None:
     s = table(TWO.format("") + "hand german: concealed -2\nhand american: concealed -3")
     wolff, allen = man(s, "Wolff"), man(s, "Allen")
-    s.push(Frame(FIGHT, wolff, allen))
-    s.push(Frame(CONCEAL, side, FOR_FIGHT, 0, 4, allen if side == 0 else wolff))
-    s.options = None
+    s.push(Fight(wolff, allen))
+    s.push(Conceal(side, FOR_FIGHT, 0, 4, allen if side == 0 else wolff))
+    s.legal = None
     own = card(s, ["german", "american"][side], f"concealed {[-2, -3][side]}")
     assert choices(s, USE) == [Action(USE, own, 0, allen if side == 0 else wolff)]
-    assert refused(s, USE, own, x=wolff if side == 0 else allen) == "20.621"
-    concealment.perform(s, s.top(), Action(USE, own, 0, allen if side == 0 else wolff))
-    assert [s.top().x, s.top().y] == [[0, -2], [-3, 0]][side]
+    assert refused(s, USE, own, third=wolff if side == 0 else allen) == "20.621"
+    s.top().perform(s, side, Action(USE, own, 0, allen if side == 0 else wolff))
+    assert [pending(s, Fight).on_attacker, pending(s, Fight).on_defender] == [[0, -2], [-3, 0]][side]
     assert s.where[own] == DISCARDED
 
 
@@ -221,6 +219,6 @@ def test_a_gun_that_has_been_seen_conceals_nobody_from_a_shot_but_its_comrades_f
         """
     )
     for purpose, settled in ((st.FOR_FIRE, False), (st.FOR_SHOT, True)):
-        frame = Frame(st.CONCEAL, 1, purpose, group(s, "german", "A"), group(s, "american", "A"))
+        frame = Conceal(1, purpose, group(s, "german", "A"), group(s, "american", "A"))
         s.push(frame)
-        assert concealment.passes_over(s, frame) == settled
+        assert frame.run_on(s) == settled

@@ -6,8 +6,10 @@ import pytest
 
 from caposaldo.games.upfront import position as st
 from caposaldo.games.upfront import verbs
-from caposaldo.games.upfront.position import ACT, ACTED, ARRANGE
+from caposaldo.games.upfront.position import ACTED
 from caposaldo.games.upfront.rules import command, crews, weapons
+from caposaldo.games.upfront.rules.actions import Act
+from caposaldo.games.upfront.rules.preparation import Arrange
 from caposaldo.games.upfront.state import UpFrontState
 from caposaldo.games.upfront.verbs import DONE, RELIEVE, SERVE, SWAP
 from rules.upfront.field import choices, do, group, man, names, refused, table, told
@@ -18,7 +20,7 @@ GROUP = "german A: Griess lmg, Hessel mp, Wolff rifle, Posner sl rifle" + AMERIC
 
 def servers(s: UpFrontState) -> list[str]:
     """Who may be assigned to the machine gun."""
-    return [s.setup.men[action.a].name for action in choices(s, SERVE) if action.b == man(s, "Griess")]
+    return [s.setup.men[action.man].name for action in choices(s, SERVE) if action.weapon == man(s, "Griess")]
 
 
 @pytest.mark.rule("11.12")
@@ -37,11 +39,11 @@ def test_assigning_an_assistant_is_the_action_of_the_group() -> None:
 def test_with_an_assignment_the_whole_group_may_change_places() -> None:
     s = table(GROUP)
     do(s, SERVE, man(s, "Wolff"), man(s, "Griess"))
-    assert s.top().kind == ARRANGE
+    assert isinstance(s.top(), Arrange)
     do(s, SWAP, man(s, "Griess"), man(s, "Posner"))
     do(s, DONE)
     assert names(s, "german", "A") == ["Posner", "Hessel", "Griess", "Wolff"]
-    assert s.top().kind == ACT
+    assert isinstance(s.top(), Act)
 
 
 @pytest.mark.rule("11.11", "11.12")

@@ -6,11 +6,14 @@ import pytest
 
 from caposaldo.games.upfront import position as st
 from caposaldo.games.upfront import verbs
+from caposaldo.games.upfront.action import Action
 from caposaldo.games.upfront.position import IN_PLAY, KILLED, PINNED
+from caposaldo.games.upfront.rules.actions import Act
+from caposaldo.games.upfront.rules.concealment import Conceal
 from caposaldo.games.upfront.rules.infiltration import AS_HE_IS, KEEPS
+from caposaldo.games.upfront.rules.seized_terrain import Seize
 from caposaldo.games.upfront.setup import CHARGE, NOTHING
 from caposaldo.games.upfront.state import UpFrontState
-from caposaldo.kernel.game import Action
 from rules.upfront.field import card, choices, do, group, man, refused, table, told
 
 BEARER = """
@@ -79,7 +82,7 @@ def test_the_charge_goes_off_when_its_bearer_gets_in() -> None:
 def test_who_may_hide_from_it_sees_what_its_strength_is_made_of() -> None:
     s = table(BEARER + "hand american: concealed -2, rally 1", draws=[CALM, IN])
     infiltrate(s)
-    while s.top().b != st.FOR_FIRE:
+    while not (isinstance(top := s.top(), Conceal) and top.purpose == st.FOR_FIRE):
         do(s, verbs.KEEP)
     preview = s.preview(1, Action(verbs.USE, card(s, "american", "concealed -2")))
     assert preview is not None
@@ -162,7 +165,7 @@ def test_they_are_not_spared_nor_worse_off_if_nobody_else_is_left() -> None:
     s = table(text, draws=[CALM, IN, "red 5", "black 6"])
     infiltrate(s)
     assert strengths(s) == {"Posner": 8 - 1, "Allen": 6}
-    assert s.top().kind == st.SEIZE
+    assert isinstance(s.top(), Seize)
 
 
 @pytest.mark.rule("21.3")
@@ -202,9 +205,9 @@ def test_a_charge_may_wipe_out_a_group_before_the_next_man_tries() -> None:
     do(s, verbs.NAME, man(s, "Posner"), group(s, "american", "A"), -1)
     do(s, verbs.DONE)
     assert s.fate[man(s, "Allen")] == KILLED
-    assert s.top().kind == st.SEIZE
+    assert isinstance(s.top(), Seize)
     do(s, verbs.KEEP)
-    assert s.top().kind == st.ACT
+    assert isinstance(s.top(), Act)
     assert not s.has(man(s, "Posner"), st.NAMED)
 
 
@@ -217,7 +220,7 @@ def test_whom_the_charge_of_a_comrade_has_pinned_does_not_try_any_more() -> None
     do(s, verbs.NAME, man(s, "Posner"), group(s, "american", "B"), -1)
     do(s, verbs.DONE)
     assert s.has(man(s, "Posner"), st.PINNED)
-    assert s.top().kind == st.ACT
+    assert isinstance(s.top(), Act)
 
 
 @pytest.mark.rule("21.3", "21.2")

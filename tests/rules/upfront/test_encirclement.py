@@ -297,7 +297,7 @@ def test_a_passage_undone_by_rejecting_terrain_leaves_nobody_behind() -> None:
 
 def test_the_choice_to_encircle_is_offered() -> None:
     s = table(BEHIND + "hand american: movement plain", side="american")
-    assert circle(group(s, "german", "B")) in [action.y for action in choices(s, verbs.MOVE)]
+    assert circle(group(s, "german", "B")) in [action.aims for action in choices(s, verbs.MOVE)]
 
 
 @pytest.mark.rule("17.63")
@@ -339,4 +339,4 @@ def test_a_card_is_for_nothing_else_when_it_encircles() -> None:
 def test_what_may_not_be_encircled_is_not_offered() -> None:
     s = table(BEHIND.replace("american B chit 2", "american B chit -1") + "hand american: movement", side="american")
     assert refused(s, verbs.MOVE, card(s, "american", "movement"), 6, SIDEWAYS, circle(1)) == "17.62"
-    assert circle(1) not in [action.y for action in choices(s, verbs.MOVE)]
+    assert circle(1) not in [action.aims for action in choices(s, verbs.MOVE)]

@@ -6,12 +6,18 @@ import pytest
 
 from caposaldo.games.upfront import position as st
 from caposaldo.games.upfront import verbs
+from caposaldo.games.upfront.action import Action
 from caposaldo.games.upfront.position import IN_PLAY, KILLED
 from caposaldo.games.upfront.rules import fights, malfunction
+from caposaldo.games.upfront.rules.actions import Act
+from caposaldo.games.upfront.rules.concealment import Conceal
+from caposaldo.games.upfront.rules.rally import Save
+from caposaldo.games.upfront.rules.resolution import Attack
+from caposaldo.games.upfront.rules.seized_terrain import Seize
+from caposaldo.games.upfront.rules.weapons import Spoils
 from caposaldo.games.upfront.state import UpFrontState
 from caposaldo.kernel.chain import Chain
-from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import Action, Preview
+from caposaldo.kernel.game import Preview
 from rules.upfront.field import card, choices, do, find, group, hand, man, names, on, refused, table, told, why
 
 # Morale 4 and rifles (5): everybody is worth 9.
@@ -50,7 +56,7 @@ def value(text: str, who: str = "Griess") -> int:
 
 def keep_all(s: UpFrontState) -> None:
     """Nobody takes anything."""
-    while s.waiting() and s.top().kind in (st.SPOILS, st.SEIZE):
+    while s.waiting() and isinstance(s.top(), (Spoils, Seize)):
         do(s, verbs.KEEP)
 
 
@@ -61,7 +67,7 @@ def test_a_hero_saves_a_pinned_man_before_the_fight_is_decided() -> None:
     for saved, expected in ((True, (9, 9)), (False, (9, 5))):
         s = table(pinned, draws=[CALM, FIRST, "black 0", "black 0"])
         assault(s, "Griess")
-        assert (s.top().kind, s.waiting()) == (st.SAVE, [1])
+        assert (type(s.top()), s.waiting()) == (Save, [1])
         assert s.prompt(0).key == "uf-prompt-save-fight"
         if saved:
             do(s, verbs.PLAY_HERO, card(s, "american", "hero"), man(s, "Allen"))
@@ -71,7 +77,7 @@ def test_a_hero_saves_a_pinned_man_before_the_fight_is_decided() -> None:
         assert totals(s) == [expected]
     s = table(PAIR + "hand american: hero, fire 4", draws=[CALM, FIRST, "black 0", "black 0"])
     assault(s, "Griess")
-    assert s.top().kind == st.CONCEAL
+    assert isinstance(s.top(), Conceal)
 
 
 # ---------------------------------------------------------------- what a man is worth
@@ -153,7 +159,7 @@ def test_each_player_may_play_one_concealed_card_on_the_man_before_his_own() -> 
     assault(s, "Griess")
     assert s.waiting() == [1]
     on_griess = choices(s, verbs.USE)
-    assert {int(action.x) for action in on_griess} == {man(s, "Griess")}
+    assert {int(action.on_man) for action in on_griess} == {man(s, "Griess")}
     do(s, verbs.USE, card(s, "american", "concealed -3"), 0, man(s, "Griess"))
     assert s.waiting() == [0]
     assert refused(s, verbs.USE, card(s, "german", "concealed -1"), 0, man(s, "Griess")) == "20.621"
@@ -183,7 +189,7 @@ def test_one_of_several_attackers_fights_with_three_more_for_each_other() -> Non
     draws = [CALM, FIRST, CALM, "black 1 col3=1", CALM, "black 2 col3=1", "black 0", "red 3"]
     s = table(text, draws=draws)
     assault(s, "Griess", "Posner", "Wolff")
-    assert {int(action.a) for action in choices(s, verbs.PICK)} == {
+    assert {int(action.man) for action in choices(s, verbs.PICK)} == {
         man(s, name) for name in ("Griess", "Posner", "Wolff")
     }
     do(s, verbs.PICK, man(s, "Posner"))
@@ -224,7 +230,7 @@ def test_attackers_who_did_not_fight_keep_their_status() -> None:
     keep_all(s)
     assert s.inside[man(s, "Griess")] == -1
     assert s.inside[man(s, "Posner")] == group(s, "american", "A")
-    assert s.top().kind == st.ACT
+    assert isinstance(s.top(), Act)
 
 
 @pytest.mark.rule("20.52")
@@ -281,7 +287,7 @@ def test_men_of_a_crew_who_are_pinned_or_attacked_themselves_do_not_help() -> No
     assert totals(s)[0] == (10, 3)
     keep_all(s)
     assert fate(s, "Allen", "Myers") == [KILLED, KILLED]
-    assert s.top().kind == st.ACT
+    assert isinstance(s.top(), Act)
 
 
 # ---------------------------------------------------------------- afterwards
@@ -309,7 +315,7 @@ def test_the_winner_may_take_the_weapon_of_the_man_he_killed() -> None:
     text = PAIR.replace("Allen rifle 4/5/8", "Allen bar 4/5/8")
     s = table(text, draws=[CALM, FIRST, "black 3", "red 3"])
     assault(s, "Griess")
-    assert s.top().kind == st.SPOILS
+    assert isinstance(s.top(), Spoils)
     do(s, verbs.TAKE)
     griess, allen = man(s, "Griess"), man(s, "Allen")
     assert s.weapon[griess] == allen
@@ -325,7 +331,7 @@ def test_the_winner_may_take_the_weapon_of_the_man_he_killed() -> None:
 def test_a_defender_who_wins_may_take_the_weapon_too() -> None:
     s = table(PAIR.replace("Griess sl rifle 4/5/8", "Griess sl lmg 4/5/8"), draws=[CALM, FIRST, "red 4", "black 4"])
     assault(s, "Griess")
-    assert s.top().kind == st.SPOILS
+    assert isinstance(s.top(), Spoils)
     assert s.waiting() == [1]
     do(s, verbs.TAKE)
     assert s.weapon[man(s, "Allen")] == man(s, "Griess")
@@ -353,7 +359,7 @@ def test_a_captured_weapon_jams_on_a_red_5_and_is_lost() -> None:
     )
     for draw, lost in (("red 5", True), ("red 4", False)):
         s = table(text)
-        frame = Frame(st.ATTACK, group(s, "german", "A"), group(s, "american", "A"))
+        frame = Attack(group(s, "german", "A"), group(s, "american", "A"), 0)
         malfunction.check(s, frame, find(s.setup.deck, draw, [int(number) for number in s.pile]))
         assert (s.weapon[man(s, "Posner")] == man(s, "Posner")) == lost
 
@@ -365,11 +371,11 @@ def test_nobody_takes_a_weapon_between_two_who_attack_him() -> None:
     assault(s, "Griess", "Posner")
     do(s, verbs.PICK, man(s, "Griess"))
     assert totals(s) == [(6, 8 + 3), (3, 8 + 4)]
-    assert s.top().kind == st.SPOILS
+    assert isinstance(s.top(), Spoils)
     do(s, verbs.KEEP)
     do(s, verbs.TAKE)  # one rifle of the two
     assert s.weapon[man(s, "Allen")] in (man(s, "Griess"), man(s, "Posner"))
-    assert s.top().kind == st.ACT
+    assert isinstance(s.top(), Act)
 
 
 @pytest.mark.rule("20.742")
@@ -378,7 +384,7 @@ def test_when_both_fall_their_weapons_lie_in_the_infiltrated_group() -> None:
     assault(s, "Griess")
     a = group(s, "american", "A")
     assert [s.lies[man(s, name)] for name in ("Griess", "Allen")] == [a, a]
-    assert s.top().kind == st.ACT
+    assert isinstance(s.top(), Act)
 
 
 # ---------------------------------------------------------------- captured terrain
@@ -394,16 +400,16 @@ def test_the_terrain_of_an_infiltrated_group_that_is_wiped_out_may_be_taken() ->
     woods = on(s, "american", "A")[0]
     before = on(s, "german", "A")
     assault(s, "Griess")
-    while s.top().kind == st.SPOILS:
+    while isinstance(s.top(), Spoils):
         do(s, verbs.KEEP)
-    assert s.top().kind == st.SEIZE
+    assert isinstance(s.top(), Seize)
     assert s.waiting() == [0]
     do(s, verbs.TAKE, group(s, "german", "A"))
     assert on(s, "german", "A") == [woods]
     assert s.where[before[0]] == st.DISCARDED
     assert s.inside[man(s, "Griess")] == -1
     assert "uf-seizes" in told(s)
-    assert s.top().kind == st.ACT
+    assert isinstance(s.top(), Act)
 
 
 @pytest.mark.rule("20.8")
@@ -421,24 +427,27 @@ def test_one_of_several_groups_takes_it_and_the_other_infiltrators_may_go_over()
     s = table(LAST + OTHERS, draws=[CALM, "black 1", "black 0"])
     woods = on(s, "american", "A")[0]
     assault(s, "Griess")
-    while s.top().kind == st.SPOILS:
+    while isinstance(s.top(), Spoils):
         do(s, verbs.KEEP)
-    assert [int(action.a) for action in choices(s, verbs.TAKE)] == [group(s, "german", "A"), group(s, "german", "B")]
+    assert [int(action.taken) for action in choices(s, verbs.TAKE)] == [
+        group(s, "german", "A"),
+        group(s, "german", "B"),
+    ]
     do(s, verbs.TAKE, group(s, "german", "B"))
     assert on(s, "german", "B") == [woods]  # its movement card is gone
-    assert [int(action.a) for action in choices(s, verbs.PICK)] == [man(s, "Griess")]
+    assert [int(action.man) for action in choices(s, verbs.PICK)] == [man(s, "Griess")]
     do(s, verbs.PICK, man(s, "Griess"))
     assert names(s, "german", "B") == ["Hessel", "Gerber", "Griess"]
-    assert s.top().kind == st.ACT
+    assert isinstance(s.top(), Act)
 
 
 @pytest.mark.rule("20.8", "5.2")
 def test_a_group_that_had_left_its_terrain_leaves_none() -> None:
     s = table(LAST.replace("in woods > back", "in woods > back forward"), draws=[CALM, "black 1", "black 0"])
     assault(s, "Griess")
-    while s.top().kind == st.SPOILS:
+    while isinstance(s.top(), Spoils):
         do(s, verbs.KEEP)
-    assert s.top().kind == st.SEIZE
+    assert isinstance(s.top(), Seize)
     assert choices(s, verbs.TAKE) == []
     assert refused(s, verbs.TAKE, group(s, "german", "A")) == "20.8"
 
@@ -452,14 +461,14 @@ def test_no_terrain_is_taken_from_a_group_nobody_had_infiltrated() -> None:
     do(s, verbs.DONE)
     do(s, verbs.RESOLVE)
     assert fate(s, "Allen") == [KILLED]
-    assert s.top().kind == st.ACT
+    assert isinstance(s.top(), Act)
 
 
 @pytest.mark.rule("20.7")
 def test_the_chances_of_a_fight_are_known_before() -> None:
     s = table(TWO, draws=[CALM, FIRST, CALM, SECOND])
     assault(s, "Griess", "Posner")
-    preview = fights.preview_of(s, 0, Action(verbs.PICK, man(s, "Griess")))
+    preview = s.preview(0, Action(verbs.PICK, man(s, "Griess")))
     assert preview is not None
     ways = {chance.key: chance.ways for chance in preview.chances}
     assert ways["uf-chance-wins"] == ways["uf-chance-loses"]  # 9 against 9
@@ -472,7 +481,7 @@ def test_who_may_hide_in_a_fight_sees_the_chances_with_the_card_and_without() ->
     s = table(text, draws=[CALM, FIRST, CALM, "black 2"])
     assault(s, "Griess")
     for seat, nation, enemy, worth in ((1, "american", "Griess", -3), (0, "german", "Allen", -1)):
-        assert s.top().kind == st.CONCEAL
+        assert isinstance(s.top(), Conceal)
         kept = s.preview(seat, Action(verbs.KEEP))
         hidden = s.preview(seat, Action(verbs.USE, card(s, nation, f"concealed {worth}"), 0, man(s, enemy)))
         assert kept is not None
@@ -496,7 +505,7 @@ def test_garbage_is_refused_without_a_fuss() -> None:
         assert why(s, Action(verbs.PICK, number)) is not None
     s = table(LAST, draws=[CALM, "black 1", "black 0"])
     assault(s, "Griess")
-    while s.top().kind == st.SPOILS:
+    while isinstance(s.top(), Spoils):
         do(s, verbs.KEEP)
     for number in (-1000, -1, 1, 4, 99, 100000):
         assert why(s, Action(verbs.TAKE, number)) is not None

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.upfront import prompts
-from caposaldo.games.upfront.position import ACT, ACTED, CHOSEN, COMMIT, CONCEAL, DISCARDED, HELD_OUT
+from caposaldo.games.upfront.action import Action
+from caposaldo.games.upfront.position import ACTED, CHOSEN, DISCARDED, HELD_OUT
 from caposaldo.games.upfront.rules import fire, firepower
+from caposaldo.games.upfront.rules.actions import Act
+from caposaldo.games.upfront.rules.concealment import Conceal
+from caposaldo.games.upfront.rules.fire import Commit
 from caposaldo.games.upfront.setup import DECK
 from caposaldo.games.upfront.state import UpFrontState
 from caposaldo.games.upfront.verbs import ACQUIRE, ATTACK_ON, DONE, GIVE_UP, HOLD_OUT, KEEP, RESOLVE, USE
 from caposaldo.kernel.chain import Chain
-from caposaldo.kernel.game import Action, Outcome
+from caposaldo.kernel.game import Outcome
 from rules.upfront.field import card, choices, do, group, hand, man, refused, table, told, why
 
 TWO = "german A chit 5{}: Hessel mp, Wolff rifle\namerican A{}: Allen rifle\n"
@@ -29,7 +32,7 @@ def attack(s: UpFrontState, *cards: str, letter: str = "A", at: str = "A") -> in
     """The strength that the attacker sees before he commits."""
     take_aim(s, *cards, letter=letter, at=at)
     do(s, DONE)
-    assert s.top().kind == COMMIT
+    assert isinstance(s.top(), Commit)
     return int(s.prompt(0).params["strength"])
 
 
@@ -81,7 +84,7 @@ def test_a_group_attacks_once_in_a_turn_but_may_be_attacked_by_several() -> None
     s = table(TWO.format("", "") + "german B chit 5: Kurz rifle\nhand german: fire 1/1, fire 2/3, fire 1/2")
     attack(s, "fire 1/1")
     do(s, GIVE_UP)
-    assert {action.a for action in choices(s, ATTACK_ON)} == {group(s, "german", "B")}
+    assert {action.attacker for action in choices(s, ATTACK_ON)} == {group(s, "german", "B")}
     attack(s, "fire 2/3", letter="B")
 
 
@@ -105,7 +108,7 @@ def test_only_fire_cards_of_the_hand_are_used_and_each_once() -> None:
     first = card(s, "german", "fire 1/2")
     assert choices(s, USE) == [Action(USE, first)]
     assert refused(s, USE, card(s, "german", "fire 6/12")) == "6.1"
-    assert refused(s, USE, first, x=1) == "6.1"
+    assert refused(s, USE, first, third=1) == "6.1"
     do(s, USE, first)
     for other in (first, card(s, "german", "hero"), card(s, "american", "fire 1/1"), -1, DECK, 1 << 40):
         assert refused(s, USE, other) == "6.1"
@@ -116,7 +119,7 @@ def test_who_lowers_his_weapons_has_done_nothing() -> None:
     s = table(TWO.format("", "") + "hand german: fire 1/2")
     take_aim(s, "fire 1/2")
     do(s, GIVE_UP)
-    assert s.top().kind == ACT
+    assert isinstance(s.top(), Act)
     assert not s.has_mark(group(s, "german", "A"), ACTED)
     assert s.way[card(s, "german", "fire 1/2")] != CHOSEN
     assert told(s) == []
@@ -219,7 +222,7 @@ def test_infiltrators_may_be_held_out_and_nobody_else() -> None:
         "hand german: fire 2/3, fire 1/1"
     )
     take_aim(s)
-    assert [action.a for action in choices(s, HOLD_OUT)] == [man(s, "Hessel"), man(s, "Kurz")]
+    assert [action.man for action in choices(s, HOLD_OUT)] == [man(s, "Hessel"), man(s, "Kurz")]
     assert refused(s, HOLD_OUT, man(s, "Wolff")) == "19.14"
     assert refused(s, HOLD_OUT, man(s, "Allen")) == "6.2"
     do(s, HOLD_OUT, man(s, "Hessel"))
@@ -305,7 +308,7 @@ def test_an_attack_given_up_costs_the_cards_and_the_action() -> None:
     used = card(s, "german", "fire 3/6")
     assert attack(s, "fire 3/6") == 0
     do(s, GIVE_UP)
-    assert s.top().kind == ACT
+    assert isinstance(s.top(), Act)
     assert s.has_mark(group(s, "german", "A"), ACTED)
     assert s.where[used] == DISCARDED
     assert hand(s, "german") == []
@@ -317,11 +320,11 @@ def test_an_attack_given_up_costs_the_cards_and_the_action() -> None:
 def test_the_preview_tells_the_chances_of_each_man() -> None:
     s = table(TWO.format("", "") + "hand german: fire 4/8")
     own, enemy = group(s, "german", "A"), group(s, "american", "A")
-    before = fire.preview_of(s, 0, Action(ATTACK_ON, own, enemy))
+    before = s.preview(0, Action(ATTACK_ON, own, enemy))
     take_aim(s, "fire 4/8")
-    aimed = fire.preview_of(s, 0, Action(DONE))
+    aimed = s.preview(0, Action(DONE))
     do(s, DONE)
-    last = fire.preview_of(s, 0, Action(RESOLVE))
+    last = s.preview(0, Action(RESOLVE))
     deck = s.setup.deck
     killed = sum(4 + int(deck.signed(number)) >= 8 for number in range(DECK))
     pinned = sum(8 > 4 + int(deck.signed(number)) >= 5 for number in range(DECK))
@@ -334,8 +337,8 @@ def test_the_preview_tells_the_chances_of_each_man() -> None:
         assert [(line["killed"], line["pinned"], line["of"]) for line in allen] == [(killed, pinned, DECK)]
         assert preview.chances[0].key == "uf-chance-lost"
         assert preview.chances[0].ways == 1000000 - (DECK - killed) * 1000000 // DECK
-    assert fire.preview_of(s, 1, Action(RESOLVE)) is None
-    assert fire.preview_of(s, 0, Action(GIVE_UP)) is None
+    assert s.preview(1, Action(RESOLVE)) is None
+    assert s.preview(0, Action(GIVE_UP)) is None
 
 
 @pytest.mark.rule("6.1", "6.2")
@@ -343,9 +346,9 @@ def test_the_preview_tells_whose_firepower_it_is_while_cards_can_be_chosen() -> 
     s = table(TWO.format("", "") + "hand german: fire 4/8")
     own, enemy = group(s, "german", "A"), group(s, "american", "A")
     power = int(firepower.of_group(s, own, enemy))
-    before = fire.preview_of(s, 0, Action(ATTACK_ON, own, enemy))
+    before = s.preview(0, Action(ATTACK_ON, own, enemy))
     take_aim(s, "fire 4/8")
-    aimed = fire.preview_of(s, 0, Action(DONE))
+    aimed = s.preview(0, Action(DONE))
     for preview in (before, aimed):
         assert preview is not None
         assert preview.means is not None
@@ -354,7 +357,7 @@ def test_the_preview_tells_whose_firepower_it_is_while_cards_can_be_chosen() -> 
         told = [link.params for link in preview.chain.links if link.key == "uf-chain-firepower"]
         assert [(line["power"], line["needed"]) for line in told] == [(power, 8)]
     do(s, DONE)
-    last = fire.preview_of(s, 0, Action(RESOLVE))
+    last = s.preview(0, Action(RESOLVE))
     assert last is not None
     assert last.means is None
 
@@ -362,29 +365,29 @@ def test_the_preview_tells_whose_firepower_it_is_while_cards_can_be_chosen() -> 
 @pytest.mark.rule("6.3")
 def test_the_preview_of_another_card_counts_those_chosen_before() -> None:
     s = table(TWO.format("", "") + "hand german: fire 2/3, fire 1/1")
-    assert fire.preview_of(s, 0, Action(RESOLVE)) is None
+    assert s.preview(0, Action(RESOLVE)) is None
     take_aim(s, "fire 2/3")
-    more = fire.preview_of(s, 0, Action(USE, card(s, "german", "fire 1/1")))
+    more = s.preview(0, Action(USE, card(s, "german", "fire 1/1")))
     assert more is not None
     assert more.chain.total() == 3
     noted = next(link.params for link in more.chain.links if link.key == "uf-chain-firepower")
     assert (noted["power"], noted["needed"], noted["range"]) == (8, 4, 5)
     s.result = Outcome([0], "16.5", "uf-broken")
-    assert fire.preview_of(s, 0, Action(DONE)) is None
+    assert s.preview(0, Action(DONE)) is None
 
 
 @pytest.mark.rule("6.1")
 def test_what_may_not_be_done_has_no_preview() -> None:
     s = table(TWO.format("", "") + "hand german: fire 1/1")
-    assert fire.preview_of(s, 0, Action(ATTACK_ON, 0, 4)) is not None
-    assert fire.preview_of(s, 0, Action(ACQUIRE, 0, 4)) is None  # no attack at all
+    assert s.preview(0, Action(ATTACK_ON, 0, 4)) is not None
+    assert s.preview(0, Action(ACQUIRE, 0, 4)) is None  # no attack at all
     s = table(TWO.format("", "") + "hand german: fire 6/12")
     own, enemy = group(s, "german", "A"), group(s, "american", "A")
-    assert fire.preview_of(s, 0, Action(ATTACK_ON, own, enemy)) is None
+    assert s.preview(0, Action(ATTACK_ON, own, enemy)) is None
     s = table(TWO.format("", "") + "hand german: fire 6/12, fire 1/1")
     take_aim(s)
     for action in (Action(USE, card(s, "german", "fire 6/12")), Action(USE, -1), Action(DONE), Action(GIVE_UP)):
-        assert fire.preview_of(s, 0, action) is None
+        assert s.preview(0, action) is None
 
 
 @pytest.mark.rule("6.44")
@@ -393,7 +396,7 @@ def test_the_preview_counts_the_concealed_card() -> None:
     take_aim(s, "fire 3/6")
     do(s, DONE)
     do(s, USE, card(s, "american", "concealed -2"))
-    preview = fire.preview_of(s, 0, Action(RESOLVE))
+    preview = s.preview(0, Action(RESOLVE))
     assert preview is not None
     assert preview.chain.total() == 1
 
@@ -403,9 +406,9 @@ def test_who_is_fired_at_sees_what_the_strength_is_made_of_before_he_hides() -> 
     s = table(TWO.format("", " in Woods -2") + "hand german: fire 4/8\nhand american: concealed -2, fire 1/1")
     take_aim(s, "fire 4/8")
     hidden = Action(USE, card(s, "american", "concealed -2"))
-    assert fire.preview_of(s, 1, Action(KEEP)) is None
+    assert s.preview(1, Action(KEEP)) is None
     do(s, DONE)
-    assert s.top().kind == CONCEAL
+    assert isinstance(s.top(), Conceal)
     kept, played = s.preview(1, Action(KEEP)), s.preview(1, hidden)
     assert kept is not None
     assert played is not None
@@ -414,7 +417,7 @@ def test_who_is_fired_at_sees_what_the_strength_is_made_of_before_he_hides() -> 
     assert (kept.chain.total(), played.chain.total()) == (2, 0)
     assert kept.chances[-1].ways < played.chances[-1].ways  # nothing happens
     assert s.preview(1, Action(USE, card(s, "american", "fire 1/1"))) is None
-    assert fire.preview_of(s, 0, Action(KEEP)) is None
+    assert s.preview(0, Action(KEEP)) is None
 
 
 @pytest.mark.rule("6.44", "6.5")
@@ -423,14 +426,14 @@ def test_the_question_whether_to_resolve_tells_what_has_changed() -> None:
     take_aim(s, "fire 3/6")
     do(s, DONE)
     do(s, USE, card(s, "american", "concealed -2"))
-    params = prompts.prompt_params(s, 0)
+    params = s.prompt(0).params
     assert (params["strength"], params["hidden"]) == (1, -2)
 
 
 @pytest.mark.rule("6.53", "6.531")
 def test_the_preview_of_a_pinned_man_knows_panic_and_rout() -> None:
     s = table(TWO.format("", "").replace("Allen rifle", "Degi rifle!") + "hand german: fire 5/10, fire 3/6")
-    preview = fire.preview_of(s, 0, Action(ATTACK_ON, group(s, "german", "A"), group(s, "american", "A")))
+    preview = s.preview(0, Action(ATTACK_ON, group(s, "german", "A"), group(s, "american", "A")))
     assert preview is not None
     line = next(link.params for link in preview.chain.links if link.key == "uf-chain-man-panics")
     deck = s.setup.deck

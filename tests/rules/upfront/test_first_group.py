@@ -7,6 +7,7 @@ import pytest
 from caposaldo.games.upfront import position as st
 from caposaldo.games.upfront import setup as B
 from caposaldo.games.upfront import verbs
+from caposaldo.games.upfront.action import Action
 from caposaldo.games.upfront.rules import (
     casualties,
     fights,
@@ -19,10 +20,13 @@ from caposaldo.games.upfront.rules import (
     terrain,
     weapons,
 )
+from caposaldo.games.upfront.rules.concealment import Conceal
+from caposaldo.games.upfront.rules.enemy_terrain import Answer
 from caposaldo.games.upfront.rules.movement_aims import TRANSFERRING
+from caposaldo.games.upfront.rules.rally import Save
+from caposaldo.games.upfront.rules.weapons import Spoils
 from caposaldo.kernel.chain import Chain
-from caposaldo.kernel.game import Action
-from rules.upfront.field import card, choices, do, group, man, names, on, refused, table, told
+from rules.upfront.field import card, choices, do, group, man, names, on, pending, refused, table, told
 
 INSIDE = """
 nations: german american
@@ -50,7 +54,7 @@ def test_the_first_card_of_the_deck_is_offered_once_like_any_other() -> None:
     assert choices(s, verbs.LAY_ON) == []
     assert refused(s, verbs.LAY_ON, card(s, "american", "woods"), group(s, "german", "A")) == "7.3"
     s = table(text, "german", "beginning")
-    assert s.top().kind == st.ANSWER
+    assert isinstance(s.top(), Answer)
 
 
 @pytest.mark.rule("5.2", "7.3")
@@ -67,7 +71,7 @@ def test_the_first_card_of_the_deck_counts_for_nothing_while_it_is_offered() -> 
 def test_who_has_infiltrated_it_may_stand_aside_when_his_group_fires() -> None:
     s = table(INSIDE.replace("movement, movement", "fire 1/1"), "american")
     do(s, verbs.ATTACK_ON, group(s, "american", "A"), group(s, "german", "A"))
-    assert [s.setup.men[a.a].name for a in choices(s, verbs.HOLD_OUT)] == ["Allen"]
+    assert [s.setup.men[a.man].name for a in choices(s, verbs.HOLD_OUT)] == ["Allen"]
     do(s, verbs.USE, card(s, "american", "fire 1/1"))
     do(s, verbs.HOLD_OUT, man(s, "Allen"))
     do(s, verbs.DONE)
@@ -115,7 +119,7 @@ def test_the_first_of_all_may_be_the_commissar_who_is_pinned_before_his_men_are_
     do(s, verbs.DONE)
     do(s, verbs.KEEP)
     do(s, verbs.RESOLVE)
-    assert (s.top().kind, s.top().a, s.top().b) == (st.SAVE, man(s, "Kalugin"), st.FOR_COMMISSAR)
+    assert (pending(s, Save).man, pending(s, Save).purpose) == (man(s, "Kalugin"), st.FOR_COMMISSAR)
     assert man(s, "Kalugin") == 0
 
 
@@ -125,7 +129,10 @@ def test_the_first_of_all_may_be_a_vehicle_that_lays_smoke() -> None:
     s = table(text + "hand german: smoke")
     smoke, own = card(s, "german", "smoke"), group(s, "german", "A")
     others = [group(s, "german", "B"), group(s, "american", "A")]
-    assert [(a.b, a.x) for a in choices(s, verbs.LAY_SMOKE)] == [(own, 0), *((other, 1 + own) for other in others)]
+    assert [(a.group, a.screen) for a in choices(s, verbs.LAY_SMOKE)] == [
+        (own, 0),
+        *((other, 1 + own) for other in others),
+    ]
     assert [refused(s, verbs.LAY_SMOKE, smoke, other, 1 + own) for other in (own, *others)] == ["13.29", "", ""]
     do(s, verbs.LAY_SMOKE, smoke, own)
     assert terrain.smoke_on(s, own) == 1
@@ -159,8 +166,8 @@ def test_smoke_is_gone_under_the_first_card_of_the_deck_too() -> None:
 def test_the_first_group_of_all_looks_for_the_sniper_who_shot_at_it() -> None:
     s = table("german A: Griess rifle\namerican A: Allen rifle", draws=["black 4"])
     s.sniped[group(s, "german", "A")] = 1 + 3
-    s.options = None
-    assert [int(a.b) for a in choices(s, verbs.SEARCH)] == [group(s, "german", "A")]
+    s.legal = None
+    assert [int(a.group) for a in choices(s, verbs.SEARCH)] == [group(s, "german", "A")]
     do(s, verbs.SEARCH, 0, group(s, "german", "A"))
     assert s.checks[1] == 1
 
@@ -257,7 +264,7 @@ def test_one_man_may_go_to_the_first_group_of_all_and_its_letter_is_taken() -> N
     s = table("german A: Griess sl rifle\ngerman B: Posner rifle\namerican A: Allen rifle\nhand german: movement")
     own, to = group(s, "german", "B"), group(s, "german", "A")
     assert refused(s, verbs.BEGIN_TRANSFER, 0, own, to) == ""
-    assert to in [int(a.x) for a in choices(s, verbs.BEGIN_TRANSFER) if a.b == own]
+    assert to in [int(a.destination) for a in choices(s, verbs.BEGIN_TRANSFER) if a.group == own]
     assert refused(s, verbs.BEGIN_TRANSFER, 0, own, -1 - 0) == "17.91"
     s = table("german A: Griess sl rifle\ngerman B: Posner rifle\namerican A: Allen rifle")
     assert refused(s, verbs.BEGIN_TRANSFER, 0, own, to) == "17.8"  # without a card
@@ -279,7 +286,7 @@ def test_where_the_first_group_of_all_was_a_new_one_is_founded() -> None:
     own = group(s, "german", "B")
     do(s, verbs.BEGIN_TRANSFER, 0, own, -1 - 0)
     for name in ("Posner", "Wolff"):
-        do(s, verbs.NAME, man(s, name), -1, choices(s, verbs.NAME)[0].x)
+        do(s, verbs.NAME, man(s, name), -1, choices(s, verbs.NAME)[0].spent_card)
     do(s, verbs.DONE)
     assert (s.bound[man(s, "Posner")], s.announced[0]) == (0, 0)
     while s.side == 0:
@@ -319,7 +326,7 @@ def test_the_first_man_of_all_and_his_assistant_arrive_together_and_stand_togeth
 def test_who_has_infiltrated_it_does_not_go_over_to_another_group() -> None:
     s = table(INSIDE.replace("american B:", "american B chit 3:").replace("Myers rifle", "Myers sl rifle"), "american")
     do(s, verbs.BEGIN_TRANSFER, 0, group(s, "american", "A"), group(s, "american", "B"))
-    assert {s.setup.men[a.a].name for a in choices(s, verbs.NAME)} == {"Myers"}
+    assert {s.setup.men[a.man].name for a in choices(s, verbs.NAME)} == {"Myers"}
     assert refused(s, verbs.NAME, man(s, "Allen"), -1, card(s, "american", "movement")) == "17.8"
 
 
@@ -354,7 +361,7 @@ def test_men_on_their_way_to_the_first_group_of_all_tie_it_and_are_received_once
 def test_the_first_man_of_all_founds_a_group_like_any_other() -> None:
     s = table("german A: Griess rifle ~B, Posner rifle ~B, Wolff sl rifle\namerican A: Allen rifle\nhand german: woods")
     s.announced[1] = 1
-    s.options = None
+    s.legal = None
     assert len(choices(s, verbs.FOUND)) == 2
 
 
@@ -454,7 +461,7 @@ def test_who_kills_the_first_man_of_all_goes_on_against_his_assistant() -> None:
     do(s, verbs.BEGIN_ASSAULT, 0, group(s, "american", "A"))
     do(s, verbs.NAME, man(s, "Allen"), -1, -1)
     do(s, verbs.DONE)
-    while s.top().kind in (st.CONCEAL, st.SPOILS):
+    while isinstance(s.top(), (Conceal, Spoils)):
         do(s, verbs.KEEP)
     assert [int(s.fate[man(s, name)]) for name in ("Griess", "Posner", "Kurz")] == [st.KILLED, st.KILLED, st.IN_PLAY]
 
@@ -476,12 +483,12 @@ def test_who_wins_there_by_little_is_no_infiltrator_any_more() -> None:
         s = table(
             INSIDE.replace("rifle", "rifle 4/5/8"), "american", draws=["black 1", "black 0 col2=1", number, "black 0"]
         )
-        assert [int(a.b) for a in choices(s, verbs.BEGIN_ASSAULT)] == [group(s, "american", "A")]
+        assert [int(a.group) for a in choices(s, verbs.BEGIN_ASSAULT)] == [group(s, "american", "A")]
         do(s, verbs.BEGIN_ASSAULT, 0, group(s, "american", "A"))
-        assert [int(a.a) for a in choices(s, verbs.NAME) if a.x == -1] == [man(s, "Allen")]
+        assert [int(a.man) for a in choices(s, verbs.NAME) if a.spent_card == -1] == [man(s, "Allen")]
         do(s, verbs.NAME, man(s, "Allen"), -1, -1)
         do(s, verbs.DONE)
-        while s.top().kind in (st.CONCEAL, st.SPOILS):
+        while isinstance(s.top(), (Conceal, Spoils)):
             do(s, verbs.KEEP)
         assert s.fate[man(s, "Griess")] == st.KILLED
         assert (s.inside[man(s, "Allen")] == group(s, "german", "A")) == stays

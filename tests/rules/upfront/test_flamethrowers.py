@@ -6,11 +6,13 @@ import pytest
 
 from caposaldo.games.upfront import position as st
 from caposaldo.games.upfront import verbs
-from caposaldo.games.upfront.position import ACT, COMMIT, KILLED
-from caposaldo.games.upfront.rules import casualties, fire, firepower, losses
+from caposaldo.games.upfront.action import Action
+from caposaldo.games.upfront.position import KILLED
+from caposaldo.games.upfront.rules import casualties, firepower, losses
+from caposaldo.games.upfront.rules.actions import Act
+from caposaldo.games.upfront.rules.fire import Commit
 from caposaldo.games.upfront.state import UpFrontState
 from caposaldo.games.upfront.verbs import ACQUIRE, ATTACK_ON, DONE, HOLD_OUT, KEEP, RESOLVE, USE
-from caposaldo.kernel.game import Action
 from rules.upfront.field import card, choices, do, group, man, refused, table, told
 
 FLAMES = "german A chit 5{}: Kurz flamethrower, Wolff rifle, Hessel mp\n"
@@ -26,7 +28,7 @@ def declare(s: UpFrontState, *cards: str, hold: str = "") -> int:
     for said in cards:
         do(s, USE, card(s, "german", said))
     do(s, DONE)
-    while s.top().kind != COMMIT:
+    while not isinstance(s.top(), Commit):
         do(s, KEEP)
     return int(s.prompt(0).params["strength"])
 
@@ -87,7 +89,7 @@ def test_on_the_move_the_strength_is_halved_unless_the_flames_alone_suffice() ->
 def test_a_flamethrower_may_stay_out_and_then_there_is_cover() -> None:
     s = table(FLAMES.format("") + TARGETS.format(" in Woods") + CARDS)
     do(s, ATTACK_ON, group(s, "german", "A"), group(s, "american", "A"))
-    assert [action.a for action in choices(s, HOLD_OUT)] == [man(s, "Kurz")]
+    assert [action.man for action in choices(s, HOLD_OUT)] == [man(s, "Kurz")]
     assert refused(s, HOLD_OUT, man(s, "Wolff")) == "19.14"
     do(s, HOLD_OUT, man(s, "Kurz"))
     assert refused(s, USE, card(s, "german", "fire 5/10")) == "6.1"
@@ -109,12 +111,12 @@ def test_flames_that_do_not_reach_take_no_part() -> None:
 @pytest.mark.rule("22.1")
 def test_the_chain_says_why_there_is_no_cover() -> None:
     s = table(FLAMES.format("") + TARGETS.format(" in Woods") + CARDS)
-    preview = fire.preview_of(s, 0, Action(ATTACK_ON, group(s, "german", "A"), group(s, "american", "A")))
+    preview = s.preview(0, Action(ATTACK_ON, group(s, "german", "A"), group(s, "american", "A")))
     assert preview is not None
     assert preview.chain.total() == 6
     assert "22.1" in [link.rule for link in preview.chain.links]
     s = table(FLAMES.format("") + TARGETS.format("") + CARDS)
-    preview = fire.preview_of(s, 0, Action(ATTACK_ON, group(s, "german", "A"), group(s, "american", "A")))
+    preview = s.preview(0, Action(ATTACK_ON, group(s, "german", "A"), group(s, "american", "A")))
     assert preview is not None
     assert "8.11" not in [link.rule for link in preview.chain.links]
 
@@ -148,7 +150,7 @@ def test_if_nothing_else_fires_the_attack_is_over() -> None:
     s = table("german A chit 5: Kurz flamethrower\n" + TARGETS.format("") + CARDS, draws=["red 5"])
     declare(s, "fire 5/10")
     do(s, RESOLVE)
-    assert s.top().kind == ACT
+    assert isinstance(s.top(), Act)
     assert "uf-attack-silenced" in told(s)
 
 

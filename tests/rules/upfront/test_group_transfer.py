@@ -6,10 +6,10 @@ import pytest
 
 from caposaldo.games.upfront import position as st
 from caposaldo.games.upfront import verbs
+from caposaldo.games.upfront.action import Action
 from caposaldo.games.upfront.position import DISCARDED, FORWARD, FRESH, MOVING_OVER, PINNED, SIDEWAYS
 from caposaldo.games.upfront.rules import casualties, in_transit
 from caposaldo.games.upfront.state import UpFrontState
-from caposaldo.kernel.game import Action
 from rules.upfront.field import card, choices, do, group, hand, man, names, on, refused, table, why
 
 TWO = """
@@ -39,7 +39,7 @@ def around(s: UpFrontState) -> None:
     pass_turn(s)
     while s.side != side:
         waiting = s.actions(s.waiting()[0])
-        done = [action for action in waiting if action.kind == verbs.DONE]
+        done = [action for action in waiting if action.verb == verbs.DONE]
         do(s, verbs.DONE) if done else s.apply(s.waiting()[0], waiting[0])
 
 
@@ -47,7 +47,7 @@ def send(s: UpFrontState, who: list[str], sender: int, to: int) -> None:
     """These men set out, with a movement card each."""
     do(s, verbs.BEGIN_TRANSFER, 0, sender, to)
     for name in who:
-        do(s, verbs.NAME, man(s, name), -1, choices(s, verbs.NAME)[0].x)
+        do(s, verbs.NAME, man(s, name), -1, choices(s, verbs.NAME)[0].spent_card)
     do(s, verbs.DONE)
 
 
@@ -79,12 +79,12 @@ def test_one_card_for_each_man_and_the_cards_go_straight_to_the_discards() -> No
     a, b = group(s, "german", "A"), group(s, "german", "B")
     stacks = on(s, "german", "A")
     do(s, verbs.BEGIN_TRANSFER, 0, a, b)
-    used = choices(s, verbs.NAME)[0].x
+    used = choices(s, verbs.NAME)[0].spent_card
     do(s, verbs.NAME, man(s, "Posner"), -1, used)
     assert refused(s, verbs.NAME, man(s, "Wolff"), -1, used) == "20.22"
     assert refused(s, verbs.NAME, man(s, "Wolff"), -1, card(s, "german", "brush")) == "20.22"
     assert refused(s, verbs.NAME, man(s, "Wolff"), -1, -1) == "20.22"
-    assert refused(s, verbs.NAME, man(s, "Posner"), -1, choices(s, verbs.NAME)[0].x) == "17.8"
+    assert refused(s, verbs.NAME, man(s, "Posner"), -1, choices(s, verbs.NAME)[0].spent_card) == "17.8"
     do(s, verbs.DONE)
     assert s.where[used] == DISCARDED
     assert on(s, "german", "A") == stacks
@@ -95,7 +95,7 @@ def test_giving_it_up_costs_nothing() -> None:
     s = table(MEN)
     a, b = group(s, "german", "A"), group(s, "german", "B")
     do(s, verbs.BEGIN_TRANSFER, 0, a, b)
-    do(s, verbs.NAME, man(s, "Posner"), -1, choices(s, verbs.NAME)[0].x)
+    do(s, verbs.NAME, man(s, "Posner"), -1, choices(s, verbs.NAME)[0].spent_card)
     do(s, verbs.GIVE_UP)
     assert not s.has_mark(a, st.ACTED)
     assert not s.has(man(s, "Posner"), st.NAMED)
@@ -109,7 +109,7 @@ def test_pinned_men_and_infiltrators_stay_but_do_not_keep_the_others() -> None:
     s = table(MEN.replace("Posner rifle", "Posner rifle!").replace("Wolff rifle", "Wolff rifle ^A"))
     a, b = group(s, "german", "A"), group(s, "german", "B")
     do(s, verbs.BEGIN_TRANSFER, 0, a, b)
-    assert {int(action.a) for action in choices(s, verbs.NAME)} == {man(s, "Griess")}
+    assert {int(action.man) for action in choices(s, verbs.NAME)} == {man(s, "Griess")}
     used = card(s, "german", "movement")
     assert refused(s, verbs.NAME, man(s, "Posner"), -1, used) == "17.8"
     assert refused(s, verbs.NAME, man(s, "Wolff"), -1, used) == "17.8"
@@ -258,9 +258,9 @@ def test_out_of_an_unforded_stream_a_man_has_to_ford() -> None:
     a, b = group(s, "german", "A"), group(s, "german", "B")
     do(s, verbs.BEGIN_TRANSFER, 0, a, b)
     plain = [
-        action.x
+        action.spent_card
         for action in choices(s, verbs.NAME)
-        if action.a == man(s, "Griess") and s.setup.deck.movement[action.x] == 0
+        if action.man == man(s, "Griess") and s.setup.deck.movement[action.spent_card] == 0
     ]
     do(s, verbs.NAME, man(s, "Griess"), -1, plain[0])
     do(s, verbs.NAME, man(s, "Posner"), -1, plain[1])
@@ -285,7 +285,7 @@ def test_a_group_is_never_raised_above_ten() -> None:
     s = table(MEN.replace("Bernhoff rifle, Hessel rifle", nine))
     a, b = group(s, "german", "A"), group(s, "german", "B")
     do(s, verbs.BEGIN_TRANSFER, 0, a, b)
-    do(s, verbs.NAME, man(s, "Posner"), -1, choices(s, verbs.NAME)[0].x)
+    do(s, verbs.NAME, man(s, "Posner"), -1, choices(s, verbs.NAME)[0].spent_card)
     assert choices(s, verbs.NAME) == []
     assert refused(s, verbs.NAME, man(s, "Wolff"), -1, card(s, "german", "movement red")) == "17.82"
     do(s, verbs.DONE)
@@ -327,7 +327,7 @@ def test_one_man_founds_nothing_and_a_taken_letter_is_not_free() -> None:
     s = table(MEN.replace("german B", "german C"))
     a = group(s, "german", "A")
     do(s, verbs.BEGIN_TRANSFER, 0, a, -1 - 1)
-    do(s, verbs.NAME, man(s, "Posner"), -1, choices(s, verbs.NAME)[0].x)
+    do(s, verbs.NAME, man(s, "Posner"), -1, choices(s, verbs.NAME)[0].spent_card)
     assert refused(s, verbs.DONE) == "17.91"
     do(s, verbs.GIVE_UP)
     assert refused(s, verbs.BEGIN_TRANSFER, 0, a, -1 - 2) == "17.91"  # no neighbour
@@ -442,12 +442,12 @@ def test_one_man_is_enough_and_a_group_that_has_acted_sends_nobody() -> None:
     text += "hand german: movement\n"
     s = table(text)
     a, b = group(s, "german", "A"), group(s, "german", "B")
-    assert {int(action.b) for action in choices(s, verbs.BEGIN_TRANSFER)} == {a, b}
+    assert {int(action.group) for action in choices(s, verbs.BEGIN_TRANSFER)} == {a, b}
     do(s, verbs.BEGIN_TRANSFER, 0, a, b)
     assert choices(s, verbs.DONE) == []
     do(s, verbs.NAME, man(s, "Posner"), -1, card(s, "german", "movement"))
     assert choices(s, verbs.DONE) == [Action(verbs.DONE)]
     s = table(text + "acted: german A")
-    assert {int(action.b) for action in choices(s, verbs.BEGIN_TRANSFER)} == {b}
+    assert {int(action.group) for action in choices(s, verbs.BEGIN_TRANSFER)} == {b}
     s = table(text.replace("movement", "woods"))
     assert choices(s, verbs.BEGIN_TRANSFER) == []

@@ -6,13 +6,17 @@ import pytest
 
 from caposaldo.games.upfront import position as st
 from caposaldo.games.upfront import verbs
-from caposaldo.games.upfront.io import restoring
+from caposaldo.games.upfront.action import Action
+from caposaldo.games.upfront.position import Position
 from caposaldo.games.upfront.rules import minefields
-from caposaldo.games.upfront.sequence import run_on
+from caposaldo.games.upfront.rules.actions import Act
+from caposaldo.games.upfront.rules.concealment import Conceal
+from caposaldo.games.upfront.rules.player_turn import Discard
+from caposaldo.games.upfront.rules.rally import Save
 from caposaldo.games.upfront.setup import DECK
 from caposaldo.games.upfront.state import UpFrontState
-from caposaldo.kernel.frames import Frame
-from rules.upfront.field import card, choices, do, find, group, hand, man, refused, table
+from caposaldo.kernel.decision import Decision
+from rules.upfront.field import card, choices, do, find, group, hand, man, pending, refused, table
 
 CALM = "black 1"  # a check passed
 AFRAID = "black 6"
@@ -38,9 +42,11 @@ def columns(s: UpFrontState) -> list[int]:
     return [int(e.params["column"]) for e in s.events or [] if "column" in e.params]
 
 
-def asked(s: UpFrontState) -> tuple[int, int, list[int]]:
+def asked(s: UpFrontState) -> tuple[type, int, list[int]]:
     """The question, what for, and who is asked."""
-    return int(s.top().kind), int(s.top().b), s.waiting()
+    top = s.top()
+    assert isinstance(top, (Save, Conceal))
+    return type(top), int(top.purpose), s.waiting()
 
 
 def save(s: UpFrontState, nation: str, name: str) -> None:
@@ -48,7 +54,7 @@ def save(s: UpFrontState, nation: str, name: str) -> None:
 
 
 # ---------------------------------------------------------------- before an infiltration (10.4, 20.38)
-BEFORE = (st.SAVE, st.FOR_INFILTRATION, [1])
+BEFORE = (Save, st.FOR_INFILTRATION, [1])
 
 
 @pytest.mark.rule("10.4", "20.38")
@@ -57,7 +63,7 @@ def test_any_pinned_man_may_be_raised_before_the_card_of_an_infiltrator_is_drawn
     s = table(WITH_HERO, draws=[CALM, TRIES])
     infiltrate(s, "Griess")
     assert asked(s) == BEFORE
-    assert {int(action.b) for action in choices(s, verbs.PLAY_HERO)} == {man(s, "Allen"), man(s, "Nixon")}
+    assert {int(action.hero) for action in choices(s, verbs.PLAY_HERO)} == {man(s, "Allen"), man(s, "Nixon")}
     if saved:
         save(s, "american", saved)
         assert s.has(man(s, saved), st.HEROIC)
@@ -66,7 +72,7 @@ def test_any_pinned_man_may_be_raised_before_the_card_of_an_infiltrator_is_drawn
     else:
         do(s, verbs.KEEP)
     assert columns(s) == [column]
-    assert s.top().kind == st.ACT
+    assert isinstance(s.top(), Act)
 
 
 @pytest.mark.rule("10.4", "10.42")
@@ -87,10 +93,10 @@ def test_who_has_played_a_hero_is_asked_for_another_while_somebody_is_pinned() -
     infiltrate(s, "Griess")
     save(s, "american", "Nixon")
     assert asked(s) == BEFORE
-    assert [int(action.b) for action in choices(s, verbs.PLAY_HERO)] == [man(s, "Allen")]
+    assert [int(action.hero) for action in choices(s, verbs.PLAY_HERO)] == [man(s, "Allen")]
     save(s, "american", "Allen")
     assert columns(s) == [5]
-    assert s.top().kind == st.ACT
+    assert isinstance(s.top(), Act)
 
 
 @pytest.mark.rule("10.4")
@@ -100,7 +106,7 @@ def test_it_is_asked_once_for_all_who_try_the_same_group() -> None:
     assert asked(s) == BEFORE
     do(s, verbs.KEEP)
     assert columns(s) == [3, 3, 3]
-    assert s.top().kind == st.ACT
+    assert isinstance(s.top(), Act)
 
 
 @pytest.mark.rule("10.4", "20.2")
@@ -112,7 +118,7 @@ def test_it_is_asked_for_each_group_that_is_tried_and_only_once_for_each() -> No
         do(s, verbs.NAME, man(s, name), group(s, "american", target), -1)
     do(s, verbs.DONE)
     places = []
-    while s.top().kind == st.SAVE:
+    while isinstance(s.top(), Save):
         places.append(s.prompt(1).params["group"])
         do(s, verbs.KEEP)
     assert places == [f"@group/{group(s, 'american', letter)}" for letter in "AB"]
@@ -126,11 +132,10 @@ def test_it_is_asked_again_when_a_charge_has_pinned_others() -> None:
     infiltrate(s, "Griess", "Posner")
     assert asked(s) == BEFORE
     do(s, verbs.KEEP)
-    while s.top().b != st.FOR_INFILTRATION:
-        assert s.top().kind in (st.SAVE, st.CONCEAL)
+    while asked(s)[1] != st.FOR_INFILTRATION:
         do(s, verbs.KEEP)
     assert asked(s) == BEFORE
-    assert {int(action.b) for action in choices(s, verbs.PLAY_HERO)} == {
+    assert {int(action.hero) for action in choices(s, verbs.PLAY_HERO)} == {
         man(s, name) for name in ("Allen", "Nixon", "Jones", "Coates")
     }
 
@@ -139,14 +144,14 @@ def test_it_is_asked_again_when_a_charge_has_pinned_others() -> None:
 def test_it_is_asked_when_the_card_is_to_be_drawn_after_check_and_concealed_card() -> None:
     s = table(WITH_HERO + "\nhand german: concealed -1", draws=[CALM, TRIES])
     infiltrate(s, "Griess")
-    assert s.top().kind == st.CONCEAL
+    assert isinstance(s.top(), Conceal)
     do(s, verbs.USE, card(s, "german", "concealed -1"))
     assert asked(s) == BEFORE
     save(s, "american", "Allen")
     assert columns(s) == [3]
     s = table(WITH_HERO, draws=[AFRAID])
     infiltrate(s, "Griess")
-    assert s.top().kind == st.ACT
+    assert isinstance(s.top(), Act)
 
 
 @pytest.mark.rule("10.4")
@@ -154,13 +159,13 @@ def test_before_an_infiltration_too_the_question_does_not_follow_the_hand() -> N
     s = table(NEAR + "hand american: fire 4", draws=[CALM, TRIES])
     infiltrate(s, "Griess")
     assert asked(s) == BEFORE
-    assert [int(action.kind) for action in s.actions(1)] == [verbs.KEEP]
+    assert [int(action.verb) for action in s.actions(1)] == [verbs.KEEP]
     for known in ("hand american: fire 4\ndiscards: hero, hero", "hand german: hero"):
         s = table(NEAR + known, draws=[CALM, TRIES])
         infiltrate(s, "Griess")
-        if s.top().kind == st.CONCEAL:
+        if isinstance(s.top(), Conceal):
             do(s, verbs.KEEP)
-        assert s.top().kind == st.ACT
+        assert isinstance(s.top(), Act)
 
 
 @pytest.mark.rule("10.4", "20.38", "20.4")
@@ -180,14 +185,14 @@ def test_it_is_asked_only_if_the_column_can_change(ground: str, defenders: str, 
     text = f"german A chit 3 {ground}: Griess rifle\namerican A chit 2: {defenders}\nhand american: fire 4"
     s = table(text, draws=[CALM, TRIES])
     infiltrate(s, "Griess")
-    assert s.top().kind == (st.SAVE if asks else st.ACT)
+    assert isinstance(s.top(), Save if asks else Act)
 
 
 @pytest.mark.rule("10.4", "10.41")
 def test_no_gun_is_raised_by_a_hero_before_an_infiltration() -> None:
     s = table(WITH_HERO.replace("Allen rifle!", "Gus infantry-gun!"), draws=[CALM, TRIES])
     infiltrate(s, "Griess")
-    assert {int(action.b) for action in choices(s, verbs.PLAY_HERO)} == {man(s, "Nixon")}
+    assert {int(action.hero) for action in choices(s, verbs.PLAY_HERO)} == {man(s, "Nixon")}
 
 
 def test_the_question_before_an_infiltration_speaks_of_the_group() -> None:
@@ -200,7 +205,7 @@ def test_the_question_before_an_infiltration_speaks_of_the_group() -> None:
     assert isinstance(action, dict)
     assert (action["kind"], action["purpose"], action["man"]) == ("save", "infiltration", -1)
     assert action["group"] == group(s, "american", "A")
-    keep = next(choice for choice in s.actions(1) if choice.kind == verbs.KEEP)
+    keep = next(choice for choice in s.actions(1) if choice.verb == verbs.KEEP)
     assert "piece" not in s.pointing(keep)
 
 
@@ -212,8 +217,8 @@ russian A chit 2: Ivanov rifle 4/6/9, Petrov rifle 4/6/9!, Kalugin commissar pis
 russian B: Belov rifle, Danin rifle!
 hand german: fire 4/8
 """
-FOR_HIM = (st.SAVE, st.FOR_COMMISSAR, [1])
-FOR_A_MAN = (st.SAVE, st.FOR_FIRE, [1])
+FOR_HIM = (Save, st.FOR_COMMISSAR, [1])
+FOR_A_MAN = (Save, st.FOR_FIRE, [1])
 HERO = "hand russian: hero, fire 4"
 
 
@@ -221,7 +226,7 @@ def attack(s: UpFrontState) -> None:
     do(s, verbs.ATTACK_ON, group(s, "german", "A"), group(s, "russian", "A"))
     do(s, verbs.USE, card(s, "german", "fire 4/8"))
     do(s, verbs.DONE)
-    if s.top().kind == st.CONCEAL:
+    if isinstance(s.top(), Conceal):
         do(s, verbs.KEEP)
     do(s, verbs.RESOLVE)
 
@@ -229,8 +234,8 @@ def attack(s: UpFrontState) -> None:
 def questions(s: UpFrontState) -> list[tuple[int, str]]:
     """Everything is answered with no: what was asked for, and about whom."""
     found: list[tuple[int, str]] = []
-    while s.top().kind == st.SAVE:
-        found.append((int(s.top().b), s.setup.men[s.top().a].name))
+    while isinstance(s.top(), Save):
+        found.append((int(pending(s, Save).purpose), s.setup.men[pending(s, Save).man].name))
         do(s, verbs.KEEP)
     return found
 
@@ -241,12 +246,12 @@ def test_a_commissar_may_be_raised_before_the_first_man_of_his_group_is_resolved
     s = table(RUSSIANS + HERO, draws=["black 0", "black 2 0r=9", "red 3", "black 0"])
     attack(s)
     assert asked(s) == FOR_HIM
-    assert s.top().a == man(s, "Kalugin")
-    assert {int(action.b) for action in choices(s, verbs.PLAY_HERO)} == {man(s, "Kalugin")}
+    assert pending(s, Save).man == man(s, "Kalugin")
+    assert {int(action.hero) for action in choices(s, verbs.PLAY_HERO)} == {man(s, "Kalugin")}
     if saved:
         save(s, "russian", "Kalugin")
     questions(s)
-    assert s.top().kind == st.ACT
+    assert isinstance(s.top(), Act)
     assert s.has(man(s, "Ivanov"), st.PINNED) is not saved  # 4 against 4 or 5
     assert s.has(man(s, "Orlov"), st.PINNED) is not saved
     assert s.fate[man(s, "Petrov")] == (st.IN_PLAY if saved else st.ROUTED)  # 6 against 6 or 7
@@ -279,7 +284,7 @@ def test_a_commissar_pinned_in_the_attack_is_asked_about_before_the_next_man() -
     assert asked(s) == FOR_HIM
     assert s.has(man(s, "Kalugin"), st.PINNED)
     save(s, "russian", "Kalugin")
-    assert s.top().kind == st.ACT
+    assert isinstance(s.top(), Act)
     assert not s.has(man(s, "Orlov"), st.PINNED)
 
 
@@ -334,10 +339,10 @@ def test_for_a_commissar_too_the_question_does_not_follow_the_hand() -> None:
     s = table(RUSSIANS + "hand russian: fire 4", draws=["red 3"] * 4)
     attack(s)
     assert asked(s) == FOR_HIM
-    assert [int(action.kind) for action in s.actions(1)] == [verbs.KEEP]
+    assert [int(action.verb) for action in s.actions(1)] == [verbs.KEEP]
     s = table(RUSSIANS + "hand russian: fire 4\ndiscards: hero, hero", draws=["red 3"] * 4)
     attack(s)
-    assert s.top().kind == st.ACT
+    assert isinstance(s.top(), Act)
 
 
 def test_the_question_about_a_commissar_says_whom_he_steadies() -> None:
@@ -371,7 +376,7 @@ def test_mines_do_less_to_men_whose_commissar_is_raised(saved: bool) -> None:
         save(s, "russian", "Kalugin")
     else:
         do(s, verbs.KEEP)
-    assert s.top().kind == st.DISCARD
+    assert isinstance(s.top(), Discard)
     assert s.has(man(s, "Ivanov"), st.PINNED) is not saved  # 4 against 4 or 5
 
 
@@ -386,15 +391,15 @@ def test_among_mines_a_pinned_man_is_asked_about_after_his_commissar() -> None:
 def test_it_is_asked_once_when_mines_attack_everybody() -> None:
     s = table(RUSSIANS + HERO + "\nout: minefield 3/2", draws=["red 3"] * 4)
     minefields.left_by_terrain(s, group(s, "russian", "A"), find(s.setup.deck, "minefield 3/2", list(range(DECK))))
-    run_on(s)
+    s.run_on()
     assert questions(s) == [(st.FOR_COMMISSAR, "Kalugin"), (st.FOR_MINES, "Petrov"), (st.FOR_MINES, "Kalugin")]
 
 
 # ---------------------------------------------------------------- what is kept of it
-def complaint(s: UpFrontState, frame: Frame) -> str:
-    """What is wrong with the frame if it is read from a file; nothing if it can be restored."""
+def complaint(s: UpFrontState, decision: Decision[Position, Action]) -> str:
+    """What is wrong with the decision if it is read from a file; nothing if it can be restored."""
     try:
-        restoring.check_frame(s, "stack[1]", frame)
+        decision.check(s, "stack[1]")
     except ValueError as error:
         return str(error)
     return ""
@@ -402,24 +407,24 @@ def complaint(s: UpFrontState, frame: Frame) -> str:
 
 def test_questions_about_armour_are_unknown_to_men_on_foot() -> None:
     s = table(NEAR)
-    told = [complaint(s, Frame(st.SAVE, man(s, "Allen"), purpose)) for purpose in range(st.FOR_COMMISSAR + 2)]
+    told = [complaint(s, Save(man(s, "Allen"), purpose)) for purpose in range(st.FOR_COMMISSAR + 2)]
     known = [purpose for purpose, wrong in enumerate(told) if wrong == ""]
     assert known == [*range(st.FOR_EXECUTION + 1), st.FOR_COMMISSAR]
-    assert all(wrong.startswith("stack[1][2]") for wrong in told if wrong != "")
+    assert all(wrong.startswith("stack[1].purpose") for wrong in told if wrong != "")
 
 
 def test_questions_about_armour_are_known_where_there_is_some() -> None:
     s = table(NEAR.replace("Wolff rifle", "Wolff rifle\ngerman C: Ursel medium"))
-    told = [complaint(s, Frame(st.SAVE, man(s, "Allen"), purpose)) for purpose in range(st.FOR_COMMISSAR + 2)]
+    told = [complaint(s, Save(man(s, "Allen"), purpose)) for purpose in range(st.FOR_COMMISSAR + 2)]
     assert [purpose for purpose, wrong in enumerate(told) if wrong == ""] == list(range(st.FOR_COMMISSAR + 1))
 
 
 def test_a_question_that_is_pending_can_be_restored() -> None:
     s = table(WITH_HERO, draws=[CALM, TRIES])
     infiltrate(s, "Griess")
-    assert s.top().kind == st.SAVE
-    assert [complaint(s, frame) for frame in s.stack[1:]] == [""] * (len(s.stack) - 1)
+    assert isinstance(s.top(), Save)
+    assert [complaint(s, decision) for decision in s.stack[1:]] == [""] * (len(s.stack) - 1)
     s = table(MINED % ("", "!"), "german", "discarding", ["col2=1", "black 1"])
     do(s, verbs.LAY_ON, card(s, "german", "minefield"), group(s, "russian", "A"))
-    assert s.top().kind == st.SAVE
-    assert [complaint(s, frame) for frame in s.stack[1:]] == [""] * (len(s.stack) - 1)
+    assert isinstance(s.top(), Save)
+    assert [complaint(s, decision) for decision in s.stack[1:]] == [""] * (len(s.stack) - 1)

@@ -8,12 +8,15 @@ import pytest
 
 from caposaldo.games.upfront import hidden, verbs
 from caposaldo.games.upfront import position as st
+from caposaldo.games.upfront.action import Action
 from caposaldo.games.upfront.game import GAME
 from caposaldo.games.upfront.rules import deck
+from caposaldo.games.upfront.rules.actions import Act
+from caposaldo.games.upfront.rules.concealment import Conceal
+from caposaldo.games.upfront.rules.fire import Aim
 from caposaldo.games.upfront.setup import DECK
 from caposaldo.games.upfront.state import UpFrontState
 from caposaldo.kernel.dice import Dice
-from caposaldo.kernel.game import Action
 from rules.playing import do as say
 from rules.upfront.field import card, hand, man, on, table
 
@@ -160,12 +163,12 @@ def test_what_the_other_prepares_is_not_known() -> None:
     assert s.view(AMERICAN) == before
     for seat in (AMERICAN, SPECTATOR):
         for other in many(s, seat, 10):
-            assert other.top().kind == st.ACT
+            assert isinstance(other.top(), Act)
             assert all(other.way[card] != st.CHOSEN for card in range(DECK))
             assert other.waiting() == s.waiting()
             assert other.actions(GERMAN)
     own = imagined(s, GERMAN, 1)
-    assert own.top().kind == st.AIM
+    assert isinstance(own.top(), Aim)
     assert own.view(GERMAN) == s.view(GERMAN)
 
 
@@ -189,7 +192,7 @@ def test_what_has_been_declared_stays() -> None:
     s.apply(GERMAN, Action(verbs.USE, fire))
     s.apply(GERMAN, Action(verbs.DONE))
     other = imagined(s, AMERICAN, 1)
-    assert other.top().kind == st.CONCEAL
+    assert isinstance(other.top(), Conceal)
     assert (other.way[fire], other.where[fire]) == (st.CHOSEN, st.OUT_OF_GAME)
     assert other.view(AMERICAN) == s.view(AMERICAN)
 

@@ -8,6 +8,7 @@ from caposaldo.games.upfront import position as st
 from caposaldo.games.upfront import verbs
 from caposaldo.games.upfront.position import FRESH, GROUPS, MOVING_OVER, NAMED
 from caposaldo.games.upfront.rules import casualties
+from caposaldo.games.upfront.rules.preparation import Arrange
 from caposaldo.games.upfront.state import UpFrontState
 from rules.upfront.field import card, choices, do, group, man, names, refused, table, told
 
@@ -49,7 +50,7 @@ def test_a_new_group_has_a_neighbouring_letter() -> None:
 def test_who_is_on_his_way_does_not_set_out_again() -> None:
     s = table(PAIR.replace("Posner rifle", "Posner rifle ~B"))
     do(s, verbs.BEGIN_TRANSFER, 0, 0, 1)
-    assert {int(action.a) for action in choices(s, verbs.NAME)} == {man(s, "Griess"), man(s, "Wolff")}
+    assert {int(action.man) for action in choices(s, verbs.NAME)} == {man(s, "Griess"), man(s, "Wolff")}
     played = card(s, "german", "movement")
     assert refused(s, verbs.NAME, man(s, "Posner"), -1, played) == "17.8"
     assert [
@@ -57,7 +58,7 @@ def test_who_is_on_his_way_does_not_set_out_again() -> None:
         refused(s, verbs.NAME, man(s, "Wolff"), -1, played, 1),
     ] == ["17.8"] * 2
     do(s, verbs.NAME, man(s, "Wolff"), -1, played)
-    assert {int(action.a) for action in choices(s, verbs.NAME)} == {man(s, "Griess")}
+    assert {int(action.man) for action in choices(s, verbs.NAME)} == {man(s, "Griess")}
 
 
 @pytest.mark.rule("17.8", "23.3")
@@ -75,7 +76,7 @@ def test_somebody_must_be_able_to_go() -> None:
     text = PAIR.replace("Griess sl rifle, Posner rifle, Wolff rifle", "Griess rifle!, Posner rifle!")
     s = table(text.replace("Hessel rifle", "Hessel sl rifle"))
     assert refused(s, verbs.BEGIN_TRANSFER, 0, 0, 1) == "17.8"
-    assert 0 not in [action.b for action in choices(s, verbs.BEGIN_TRANSFER)]
+    assert 0 not in [action.group for action in choices(s, verbs.BEGIN_TRANSFER)]
 
 
 @pytest.mark.rule("17.81")
@@ -94,7 +95,7 @@ def test_two_groups_may_be_founded_at_a_time() -> None:
     for own, letter, who in ((0, 1, ("Posner", "Wolff")), (3, 2, ("Bernhoff", "Hessel"))):
         do(s, verbs.BEGIN_TRANSFER, 0, own, -1 - letter)
         for name in who:
-            do(s, verbs.NAME, man(s, name), -1, choices(s, verbs.NAME)[0].x)
+            do(s, verbs.NAME, man(s, name), -1, choices(s, verbs.NAME)[0].spent_card)
         do(s, verbs.DONE)
     first, second = s.bound[man(s, "Posner")], s.bound[man(s, "Hessel")]
     assert first != second
@@ -107,7 +108,7 @@ def test_who_has_just_set_out_does_not_arrive_with_the_others() -> None:
     s = table(ON_THE_WAY)
     s.mark(man(s, "Posner"), FRESH)
     assert refused(s, verbs.RECEIVE, man(s, "Posner")) == "17.8"
-    assert [int(action.a) for action in choices(s, verbs.RECEIVE)] == [man(s, "Wolff")]
+    assert [int(action.man) for action in choices(s, verbs.RECEIVE)] == [man(s, "Wolff")]
     do(s, verbs.RECEIVE, man(s, "Wolff"))
     do(s, verbs.DONE)
     assert names(s, "german", "B") == ["Bernhoff", "Hessel", "Wolff"]
@@ -141,7 +142,7 @@ def test_if_the_last_man_leaves_a_group_its_infiltrators_are_out_and_take_nothin
     do(s, verbs.RECEIVE, man(s, "Posner"))
     assert not s.exists(0)
     assert s.inside[man(s, "Allen")] == -1
-    assert s.top().kind == st.ARRANGE
+    assert isinstance(s.top(), Arrange)
 
 
 @pytest.mark.rule("11.11", "17.8")
@@ -211,7 +212,7 @@ def test_it_takes_a_card_of_ones_own_up_or_down() -> None:
 @pytest.mark.rule("17.92", "8.1")
 def test_every_card_in_hand_will_do_face_down_and_terrain_face_up() -> None:
     s = founding(PAIR + "german C: \n", "C")
-    offered = {(int(action.a), int(action.x)) for action in choices(s, verbs.FOUND)}
+    offered = {(int(action.card), int(action.face_down)) for action in choices(s, verbs.FOUND)}
     assert offered == {(int(number), 1) for number in s.hands[0]} | {
         (card(s, "german", said), 0) for said in ("brush", "woods")
     }

@@ -6,12 +6,15 @@ import pytest
 
 from caposaldo.games.upfront import position as st
 from caposaldo.games.upfront import verbs
+from caposaldo.games.upfront.action import Action
 from caposaldo.games.upfront.position import BACK, DISCARDED, FRESH, HELD_OUT, PINNED, SIDEWAYS
 from caposaldo.games.upfront.rules import casualties, firepower, infiltration_columns, infiltrators, movement
+from caposaldo.games.upfront.rules.actions import Act
+from caposaldo.games.upfront.rules.concealment import Conceal
 from caposaldo.games.upfront.rules.infiltration import LEAVES
+from caposaldo.games.upfront.rules.rally import Retry
 from caposaldo.games.upfront.state import UpFrontState
 from caposaldo.kernel.chain import Chain
-from caposaldo.kernel.game import Action
 from rules.upfront.field import card, choices, do, group, hand, man, names, on, refused, table, told, why
 
 CLOSE = """
@@ -104,7 +107,7 @@ def test_all_who_try_are_named_before_the_first_attempt() -> None:
     name(s, "Griess")
     assert refused(s, verbs.NAME, man(s, "Griess"), group(s, "american", "A"), -1) == "20.2"
     do(s, verbs.DONE)
-    assert s.top().kind == st.ACT
+    assert isinstance(s.top(), Act)
     assert refused(s, verbs.BEGIN_INFILTRATION, 0, group(s, "german", "A")) == "4.2"
 
 
@@ -112,7 +115,7 @@ def test_all_who_try_are_named_before_the_first_attempt() -> None:
 def test_pinned_men_do_not_try_and_nobody_tries_where_he_is() -> None:
     s = table(CLOSE.replace("Posner rifle", "Posner rifle!").replace("Wolff rifle", "Wolff rifle ^A"))
     begin(s)
-    assert {int(action.a) for action in choices(s, verbs.NAME)} == {man(s, "Griess")}
+    assert {int(action.man) for action in choices(s, verbs.NAME)} == {man(s, "Griess")}
     for who in ("Posner", "Wolff"):
         assert refused(s, verbs.NAME, man(s, who), group(s, "american", "A"), -1) == "20.2"
 
@@ -124,7 +127,7 @@ def test_giving_it_up_costs_nothing() -> None:
     name(s, "Griess", played=card(s, "german", "movement"))
     do(s, verbs.GIVE_UP)
     assert not s.has_mark(group(s, "german", "A"), st.ACTED)
-    assert [action.kind for action in choices(s, verbs.MOVE)] != []
+    assert [action.verb for action in choices(s, verbs.MOVE)] != []
     begin(s)
     name(s, "Posner", played=card(s, "german", "movement"))
 
@@ -163,7 +166,7 @@ def test_the_morale_of_the_moment_counts() -> None:
 def test_a_hero_gives_a_second_try() -> None:
     s = table(CLOSE + "hand german: hero", draws=[AFRAID, CALM, IN])
     infiltrate(s, "Griess")
-    assert s.top().kind == st.RETRY
+    assert isinstance(s.top(), Retry)
     do(s, verbs.PLAY_HERO, card(s, "german", "hero"), man(s, "Griess"))
     assert s.inside[man(s, "Griess")] == group(s, "american", "A")
     assert not s.has(man(s, "Griess"), PINNED)
@@ -171,7 +174,7 @@ def test_a_hero_gives_a_second_try() -> None:
     infiltrate(again, "Griess")
     do(again, verbs.KEEP)
     assert again.has(man(again, "Griess"), PINNED)
-    assert again.top().kind == st.ACT
+    assert isinstance(again.top(), Act)
 
 
 @pytest.mark.rule("20.22")
@@ -279,7 +282,7 @@ def test_the_column_is_the_number_of_defenders_and_red_lets_him_in() -> None:
 def test_who_may_hide_his_man_sees_the_column_with_the_card_and_without() -> None:
     s = table(CLOSE + "hand german: concealed -2, rally 1", draws=[CALM])
     infiltrate(s, "Griess")
-    assert s.top().kind == st.CONCEAL
+    assert isinstance(s.top(), Conceal)
     kept, hidden = s.preview(0, Action(verbs.KEEP)), s.preview(0, Action(verbs.USE, card(s, "german", "concealed -2")))
     assert kept is not None
     assert hidden is not None
@@ -292,7 +295,7 @@ def test_who_may_hide_his_man_sees_the_column_with_the_card_and_without() -> Non
 def test_a_concealed_card_shifts_to_the_left() -> None:
     s = table(CLOSE + "hand german: concealed -2", draws=[CALM, "black 0 col1=r col3=b"])
     infiltrate(s, "Griess")
-    assert s.top().kind == st.CONCEAL
+    assert isinstance(s.top(), Conceal)
     do(s, verbs.USE, card(s, "german", "concealed -2"))
     assert s.inside[man(s, "Griess")] == group(s, "american", "A")
     assert hand(s, "german") == []
@@ -302,7 +305,7 @@ def test_a_concealed_card_shifts_to_the_left() -> None:
 def test_the_chances_are_those_of_the_column() -> None:
     s = table(CLOSE)
     begin(s)
-    preview = infiltration_columns.preview_of(s, 0, Action(verbs.NAME, man(s, "Griess"), group(s, "american", "A"), -1))
+    preview = s.preview(0, Action(verbs.NAME, man(s, "Griess"), group(s, "american", "A"), -1))
     assert preview is not None
     assert [(chance.ways, chance.of) for chance in preview.chances] == [(73, 162), (89, 162)]
     assert preview.chain.total() == 3
@@ -473,7 +476,7 @@ def test_the_infiltrated_group_gets_rid_of_him_by_terrain_at_range_4_or_by_movin
 @pytest.mark.rule("20.56")
 def test_he_may_leave_as_the_sole_action_of_his_group() -> None:
     s = table(CLOSE.replace("Griess sl rifle", "Griess sl rifle ^A"))
-    assert [int(action.a) for action in choices(s, verbs.LEAVE)] == [man(s, "Griess")]
+    assert [int(action.man) for action in choices(s, verbs.LEAVE)] == [man(s, "Griess")]
     assert refused(s, verbs.LEAVE, man(s, "Posner")) == "20.56"
     do(s, verbs.LEAVE, man(s, "Griess"))
     assert s.inside[man(s, "Griess")] == -1

@@ -44,7 +44,7 @@ def around(s: UpFrontState) -> None:
     pass_turn(s)
     while s.side != side:
         waiting = s.actions(s.waiting()[0])
-        done = [action for action in waiting if action.kind == verbs.DONE]
+        done = [action for action in waiting if action.verb == verbs.DONE]
         do(s, verbs.DONE) if done else s.apply(s.waiting()[0], waiting[0])
 
 
@@ -265,7 +265,7 @@ def test_nor_is_the_letter_of_a_group_that_is_no_more_before_the_next_turn() -> 
     a, played = group(s, "german", "A"), card(s, "german", "movement")
     do(s, verbs.PANIC, man(s, "Hessel"))
     assert refused(s, verbs.MOVE, played, a, SIDEWAYS, to_letter("B")) == "17.7"
-    assert to_letter("B") not in [action.y for action in choices(s, verbs.MOVE)]
+    assert to_letter("B") not in [action.aims for action in choices(s, verbs.MOVE)]
     around(s)
     assert refused(s, verbs.MOVE, played, a, SIDEWAYS, to_letter("B")) == ""
 

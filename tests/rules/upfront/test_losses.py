@@ -8,8 +8,10 @@ from caposaldo.games.upfront import position as st
 from caposaldo.games.upfront import setup as B
 from caposaldo.games.upfront import verbs
 from caposaldo.games.upfront.rules import crews, in_transit, losses
+from caposaldo.games.upfront.rules.actions import Act
+from caposaldo.games.upfront.rules.seized_terrain import Seize
 from caposaldo.games.upfront.state import UpFrontState
-from rules.upfront.field import do, group, man, names, on, table, told
+from rules.upfront.field import do, group, man, names, on, pending, table, told
 
 SQUADS = """
 german A in woods: Griess lmg(crew Posner), Posner rifle, Hessel mp, Krause rifle ^A
@@ -130,7 +132,7 @@ def test_the_cards_on_a_group_that_is_no_more_are_discarded() -> None:
     assert s.chit[5] == 0
     assert s.upper[5] == -1
     assert "uf-group-gone" in told(s)
-    assert s.top().kind == st.ACT
+    assert isinstance(s.top(), Act)
 
 
 @pytest.mark.rule("8.1", "4.4")
@@ -171,8 +173,8 @@ def test_if_enemies_are_in_it_they_are_asked_what_becomes_of_its_terrain() -> No
     s = table(LAST.format(" ^B"))
     cards = on(s, "american", "B")
     lose(s, "Degi")
-    frame = s.top()
-    assert (frame.kind, frame.a, frame.b) == (st.SEIZE, 5, 0)
+    seize = pending(s, Seize)
+    assert (seize.lost, seize.side) == (5, 0)
     assert on_group(s, 5) == cards
     assert s.inside[man(s, "Wolff")] == 5
     assert not s.exists(5)

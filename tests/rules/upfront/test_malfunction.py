@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.upfront.position import ACT, ATTACK, CHARGE_ATTACK, COMMIT, IN_PLAY, PINNED, ROUTED
+from caposaldo.games.upfront.position import CHARGE_ATTACK, IN_PLAY, PINNED, ROUTED
 from caposaldo.games.upfront.rules import firepower
-from caposaldo.games.upfront.sequence import run_on
+from caposaldo.games.upfront.rules.actions import Act
+from caposaldo.games.upfront.rules.fire import Commit
+from caposaldo.games.upfront.rules.resolution import Attack
 from caposaldo.games.upfront.state import UpFrontState
 from caposaldo.games.upfront.verbs import ATTACK_ON, DONE, HOLD_OUT, KEEP, RESOLVE, USE
-from caposaldo.kernel.frames import Frame
 from rules.upfront.field import card, do, group, man, table, told
 
 TARGETS = "american A: Allen rifle, Myers rifle, Nixon rifle\namerican B: Jones rifle, Ford rifle\n"
@@ -22,7 +23,7 @@ def attack(s: UpFrontState, said: str, of: str = "german", on: str = "american",
         do(s, HOLD_OUT, man(s, hold))
     do(s, USE, card(s, of, said))
     do(s, DONE)
-    while s.top().kind != COMMIT:
+    while not isinstance(s.top(), Commit):
         do(s, KEEP)
     do(s, RESOLVE)
 
@@ -44,7 +45,7 @@ def test_a_single_weapon_jams_and_the_attack_is_over() -> None:
     assert jammed(s, "Hessel")
     assert strengths(s) == [3, 3]
     assert told(s)[-2:] == ["uf-jams", "uf-attack-silenced"]
-    assert s.top().kind == ACT
+    assert isinstance(s.top(), Act)
 
 
 @pytest.mark.rule("19.1")
@@ -85,7 +86,7 @@ def test_weapons_that_do_not_reach_do_not_count() -> None:
     s = table("german A chit 2: Hessel mp, Wolff rifle\n" + TARGETS + CARDS, draws=["red 6"])
     attack(s, "fire 1/1")
     assert (jammed(s, "Wolff"), jammed(s, "Hessel")) == (True, False)
-    assert s.top().kind == ACT
+    assert isinstance(s.top(), Act)
 
 
 # ---------------------------------------------------------------- several weapons (19.13, 19.14)
@@ -136,7 +137,7 @@ def test_reductions_of_several_jams_add_up_and_the_last_one_ends_the_attack() ->
     attack(s, "fire 3/5")
     assert (jammed(s, "Hessel"), jammed(s, "Wolff")) == (True, True)
     assert strengths(s) == [3, 2]
-    assert s.top().kind == ACT
+    assert isinstance(s.top(), Act)
     s = table(SQUAD + TARGETS + CARDS, draws=["red 6", "col4=3", "red 6", "col4=4", "red 4"])
     attack(s, "fire 3/6")
     assert strengths(s) == [3, 1, 0]
@@ -212,7 +213,7 @@ def test_a_jammed_weapon_that_jams_again_is_lost() -> None:
 @pytest.mark.rule("19.2")
 def test_a_jammed_weapon_has_no_firepower() -> None:
     s = table("german A chit 5: Hessel mp jammed\n" + TARGETS + CARDS)
-    assert s.actions(0) == [action for action in s.actions(0) if action.kind != ATTACK_ON]
+    assert s.actions(0) == [action for action in s.actions(0) if action.verb != ATTACK_ON]
 
 
 # ---------------------------------------------------------------- values in brackets (19.15)
@@ -243,7 +244,7 @@ def test_if_it_was_the_only_weapon_the_attack_is_over() -> None:
     s = table("german A chit 5: Griess lmg\n" + TARGETS + CARDS, draws=["red 5"])
     attack(s, "fire 3/5")
     assert jammed(s, "Griess")
-    assert s.top().kind == ACT
+    assert isinstance(s.top(), Act)
 
 
 @pytest.mark.rule("19.15", "10.45")
@@ -333,8 +334,8 @@ def test_on_a_red_6_only_the_captured_weapon_jams_by_itself() -> None:
 def test_a_charge_fails_on_the_first_card_only(draws: list[str], resolved: int) -> None:
     s = table("german A chit 5: Wolff rifle ^A\n" + TARGETS, draws=draws)
     s.strength = 2
-    s.push(Frame(ATTACK, group(s, "german", "A"), group(s, "american", "A"), CHARGE_ATTACK, 0, man(s, "Wolff")))
-    run_on(s)
+    s.push(Attack(group(s, "german", "A"), group(s, "american", "A"), CHARGE_ATTACK, man(s, "Wolff"), 0, 0, 0))
+    s.run_on()
     assert len(strengths(s)) == resolved
     assert ("uf-charge-fails" in told(s)) == (resolved == 1)
     assert [int(s.fate[man(s, name)]) for name in ("Allen", "Myers", "Nixon")] == [IN_PLAY] * 3

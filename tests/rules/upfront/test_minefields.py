@@ -7,10 +7,12 @@ import pytest
 from caposaldo.games.upfront import position as st
 from caposaldo.games.upfront import setup as B
 from caposaldo.games.upfront import verbs
+from caposaldo.games.upfront.action import Action
 from caposaldo.games.upfront.rules import pillboxes, terrain
+from caposaldo.games.upfront.rules.actions import Act
+from caposaldo.games.upfront.rules.rally import Save
 from caposaldo.games.upfront.state import UpFrontState
-from caposaldo.kernel.game import Action
-from rules.upfront.field import card, choices, do, group, man, names, on, refused, table, told, why
+from rules.upfront.field import card, choices, do, group, man, names, on, pending, refused, table, told, why
 
 THREE = "Allen rifle 5/7/8, Myers rifle 5/6/8, Nixon rifle 4/6/8"
 SEVERAL = "german B: Kurz rifle, Ott rifle\namerican A: Coates rifle\namerican B: Jones rifle\n"
@@ -80,13 +82,13 @@ def test_it_needs_an_uncovered_movement_card_and_two_after_a_marsh() -> None:
     ):
         s = laying(cards, mine="minefield")
         assert refused(s, verbs.LAY_ON, card(s, "german", "minefield"), group(s, "american", "A")) == rule
-        assert (card(s, "german", "minefield") in [a.a for a in choices(s, verbs.LAY_ON)]) == (rule == "")
+        assert (card(s, "german", "minefield") in [a.card for a in choices(s, verbs.LAY_ON)]) == (rule == "")
 
 
 @pytest.mark.rule("24.3")
 def test_nobody_lays_one_on_himself() -> None:
     s = acting("in brush > forward", "minefield")
-    assert [a for a in choices(s, verbs.LAY_ON) if a.x == 0] == []
+    assert [a for a in choices(s, verbs.LAY_ON) if a.face_down == 0] == []
     assert refused(s, verbs.LAY_ON, card(s, "german", "minefield"), 0) == "24.3"
 
 
@@ -149,8 +151,8 @@ def test_nothing_but_a_hero_can_be_played_for_him() -> None:
         ["black 2"],
     )
     lay(s)
-    assert (s.top().kind, s.waiting()) == (st.SAVE, [1])
-    assert {a.kind for a in s.actions(1)} == {verbs.PLAY_HERO, verbs.KEEP}
+    assert (type(s.top()), s.waiting()) == (Save, [1])
+    assert {a.verb for a in s.actions(1)} == {verbs.PLAY_HERO, verbs.KEEP}
     do(s, verbs.PLAY_HERO, card(s, "american", "hero"), man(s, "Allen"))
     assert results(s) == [("Allen", 5)]
     assert pinned(s, "Allen")
@@ -179,12 +181,12 @@ def test_movement_on_a_minefield_lies_sideways_and_earns_no_flank_fire() -> None
     for cards in ("chit 2 in minefield", "chit 2 in minefield > sideways"):
         s = acting(cards, "movement flank", more=SEVERAL)
         flank = card(s, "german", "movement flank")
-        assert {a.x for a in choices(s, verbs.MOVE) if a.b == 0} == {st.SIDEWAYS}
-        assert [a.y for a in choices(s, verbs.MOVE) if a.b == 0 and a.y % 10 != 0] == []
+        assert {a.way for a in choices(s, verbs.MOVE) if a.group == 0} == {st.SIDEWAYS}
+        assert [a.aims for a in choices(s, verbs.MOVE) if a.group == 0 and a.aims % 10 != 0] == []
         assert refused(s, verbs.MOVE, flank, 0, st.FORWARD) == "24.4"
         assert refused(s, verbs.MOVE, flank, 0, st.SIDEWAYS, 1 + group(s, "american", "B")) == "24.4"
     s = acting("chit 2 in minefield > sideways sideways", "movement flank", more=SEVERAL)
-    assert {a.x for a in choices(s, verbs.MOVE) if a.b == 0} == {st.FORWARD, st.BACK, st.SIDEWAYS}
+    assert {a.way for a in choices(s, verbs.MOVE) if a.group == 0} == {st.FORWARD, st.BACK, st.SIDEWAYS}
 
 
 @pytest.mark.rule("24.4")
@@ -238,7 +240,7 @@ def test_a_whole_group_may_die_as_it_leaves() -> None:
     do(s, verbs.LAY_ON, card(s, "german", "woods"), 0)
     assert s.result is None
     assert s.letter[0] == -1
-    assert s.top().kind == st.ACT
+    assert isinstance(s.top(), Act)
 
 
 @pytest.mark.rule("24.4")
@@ -265,7 +267,7 @@ def test_enemy_terrain_on_one_movement_card_takes_the_group_out_unharmed() -> No
 @pytest.mark.rule("24.4", "8.1")
 def test_no_open_ground_on_one_movement_card() -> None:
     s = acting("in minefield > sideways", "hero, woods")
-    assert [(a.a, a.x) for a in choices(s, verbs.LAY_ON)] == [(card(s, "german", "woods"), 0)]
+    assert [(a.card, a.face_down) for a in choices(s, verbs.LAY_ON)] == [(card(s, "german", "woods"), 0)]
     assert refused(s, verbs.LAY_ON, card(s, "german", "hero"), 0, 1) == "8.1"
 
 
@@ -307,7 +309,7 @@ def test_only_men_in_a_minefield_who_are_not_pinned_clear_it() -> None:
         men="Griess rifle, Hessel rifle!",
         more="german B: Kurz rifle\namerican A in minefield: Coates rifle\n",
     )
-    assert [s.setup.men[a.a].name for a in choices(s, verbs.CLEAR)] == ["Griess"]
+    assert [s.setup.men[a.man].name for a in choices(s, verbs.CLEAR)] == ["Griess"]
     listed = choices(s, verbs.CLEAR)
     for number in range(-1, 9):
         assert (why(s, Action(verbs.CLEAR, number)) is None) == (Action(verbs.CLEAR, number) in listed)
@@ -336,10 +338,10 @@ def test_a_minefield_that_was_played_never_comes_back() -> None:
 def test_nobody_infiltrates_out_of_a_minefield_or_into_one() -> None:
     for own, other, listed in (("in minefield", "", False), ("", "in minefield", False), ("", "", True)):
         s = table(f"german A chit 2 {own}: Griess rifle\namerican A chit 3 {other}: Allen rifle")
-        assert ([a.b for a in choices(s, verbs.BEGIN_INFILTRATION)] == [0]) == listed
+        assert ([a.group for a in choices(s, verbs.BEGIN_INFILTRATION)] == [0]) == listed
     for other, listed in (("in minefield", False), ("", True)):
         s = table(f"german A chit 2: Griess rifle ^A\namerican A chit 3 {other}: Allen rifle")
-        assert ([a.b for a in choices(s, verbs.BEGIN_ASSAULT)] == [0]) == listed
+        assert ([a.group for a in choices(s, verbs.BEGIN_ASSAULT)] == [0]) == listed
 
 
 @pytest.mark.rule("24.7", "20.9")
@@ -374,7 +376,7 @@ def test_who_leaves_a_minefield_by_terrain_is_in_that_terrain_when_it_attacks() 
         draws=["black 4 0r=3", "red 3"],
     )
     do(s, verbs.LAY_ON, card(s, "russian", "woods"), group(s, "russian", "A"))
-    while s.top().kind == st.SAVE:
+    while isinstance(s.top(), Save):
         do(s, verbs.KEEP)
     assert results(s) == [("Ivanov", 7), ("Petrov", 0)]
     assert hit_by(s) == ["24.4", "24.4"]
@@ -404,7 +406,7 @@ def test_the_first_man_of_all_may_be_the_commissar_of_him_who_is_hit() -> None:
         ["col2=2", "black 0"],
     )
     do(s, verbs.LAY_ON, card(s, "german", "minefield"), group(s, "russian", "A"))
-    assert (s.top().kind, s.top().a, s.top().b) == (st.SAVE, 0, st.FOR_COMMISSAR)
+    assert (pending(s, Save).man, pending(s, Save).purpose) == (0, st.FOR_COMMISSAR)
     do(s, verbs.KEEP)
     assert hit_by(s) == ["24.31"]
 

@@ -7,9 +7,9 @@ import pytest
 from caposaldo.games.upfront import position as st
 from caposaldo.games.upfront import setup as B
 from caposaldo.games.upfront import verbs
+from caposaldo.games.upfront.action import Action
 from caposaldo.games.upfront.rules import ranges, terrain
 from caposaldo.games.upfront.state import UpFrontState
-from caposaldo.kernel.game import Action
 from rules.upfront.field import card, choices, do, group, man, on, refused, table, told, why
 
 ENEMY = "american A: Allen sl rifle, Myers rifle\n"
@@ -23,7 +23,7 @@ def scene(own: str, hand: str = "movement", enemy: str = ENEMY, draws: list[str]
 
 def ways(s: UpFrontState, own: int = 0) -> list[int]:
     """How the first card in hand may be played on the group."""
-    return [int(a.x) for a in choices(s, verbs.MOVE) if a.b == own and a.a == s.hands[0][0] and a.y == 0]
+    return [int(a.way) for a in choices(s, verbs.MOVE) if a.group == own and a.card == s.hands[0][0] and a.aims == 0]
 
 
 def move(s: UpFrontState, way: int = st.FORWARD, said: str = "movement", aim: int = 0) -> None:
@@ -170,7 +170,7 @@ def test_a_group_does_not_pass_the_one_with_its_own_letter() -> None:
 @pytest.mark.rule("8.1", "16.1")
 def test_any_card_may_be_played_face_down_as_open_ground() -> None:
     s = scene("in woods > forward", "fire 4/8, hero, woods")
-    assert [a.a for a in choices(s, verbs.LAY_ON) if a.x == 1] == [int(c) for c in s.hands[0]]
+    assert [a.card for a in choices(s, verbs.LAY_ON) if a.face_down == 1] == [int(c) for c in s.hands[0]]
     fire = card(s, "german", "fire 4/8")
     do(s, verbs.LAY_ON, fire, 0, 1)
     assert on(s, "german", "A") == [fire]
@@ -235,17 +235,17 @@ def test_the_first_card_in_a_marsh_earns_no_flank_fire_but_the_second_does() -> 
     enemies = "german B: Kurz rifle, Ott rifle\namerican A: Allen rifle\namerican B: Myers rifle\n"
     s = scene("in marsh", "movement flank", enemies)
     aim = 1 + group(s, "american", "B")
-    assert [a.y for a in choices(s, verbs.MOVE) if a.b == 0 and a.y % 10 != 0] == []
+    assert [a.aims for a in choices(s, verbs.MOVE) if a.group == 0 and a.aims % 10 != 0] == []
     assert refused(s, verbs.MOVE, card(s, "german", "movement flank"), 0, st.SIDEWAYS, aim) == "8.42"
     s = scene("in marsh > sideways", "movement flank", enemies)
-    assert aim in [a.y for a in choices(s, verbs.MOVE) if a.b == 0]
+    assert aim in [a.aims for a in choices(s, verbs.MOVE) if a.group == 0]
 
 
 @pytest.mark.rule("8.42")
 def test_nobody_infiltrates_from_a_marsh_before_two_movement_cards() -> None:
     for own, listed in (("in marsh", False), ("in marsh > sideways", False), ("in marsh > sideways sideways", True)):
         s = scene(f"chit 2 {own}", "movement", "american A chit 3: Allen rifle\n")
-        assert ([a.b for a in choices(s, verbs.BEGIN_INFILTRATION)] == [0]) == listed
+        assert ([a.group for a in choices(s, verbs.BEGIN_INFILTRATION)] == [0]) == listed
 
 
 # ---------------------------------------------------------------- streams (8.5, 8.53)
@@ -318,9 +318,9 @@ def test_the_card_that_fords_does_not_change_the_letter() -> None:
     s = scene("in stream", "movement ford, movement")
     for said in ("movement ford", "movement plain"):
         assert refused(s, verbs.MOVE, card(s, "german", said), 0, st.SIDEWAYS, 100 * 2) == "8.532"
-    assert [a.y for a in choices(s, verbs.MOVE) if a.y > 0] == []
+    assert [a.aims for a in choices(s, verbs.MOVE) if a.aims > 0] == []
     s = scene("in stream > ford-sideways", "movement")
-    assert 100 * 2 in [a.y for a in choices(s, verbs.MOVE)]
+    assert 100 * 2 in [a.aims for a in choices(s, verbs.MOVE)]
 
 
 # ---------------------------------------------------------------- what a card is for
@@ -332,7 +332,7 @@ def test_aims_that_make_no_sense_are_refused() -> None:
         assert refused(s, verbs.MOVE, flank, 0, st.SIDEWAYS, aim) != ""
     assert refused(s, verbs.MOVE, flank, 0, st.FORWARD, 6) == "5.4"
     s = table("level: 16\ngerman A: Griess rifle\namerican A: Allen rifle\nhand german: movement flank")
-    assert [a.y for a in choices(s, verbs.MOVE)] == [0] * len(choices(s, verbs.MOVE))
+    assert [a.aims for a in choices(s, verbs.MOVE)] == [0] * len(choices(s, verbs.MOVE))
     assert refused(s, verbs.MOVE, card(s, "german", "movement flank"), 0, st.SIDEWAYS, 100 * 2) == "1"
 
 

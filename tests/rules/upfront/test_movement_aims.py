@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from caposaldo.games.upfront import verbs
+from caposaldo.games.upfront.action import Action
 from caposaldo.games.upfront.position import GROUPS, SIDEWAYS
 from caposaldo.games.upfront.rules.movement_aims import ENCIRCLING, FLANKING, OVERRUNNING, TRANSFERRING
 from caposaldo.games.upfront.state import UpFrontState
-from caposaldo.kernel.game import Action
 from rules.upfront.field import card, choices, do, group, table, told, why
 
 ABREAST = """
@@ -23,7 +23,7 @@ hand {side}: movement {kind}
 
 def aims(s: UpFrontState, own: int) -> list[int]:
     """What the group's sideways cards may be for."""
-    return sorted(int(a.y) for a in choices(s, verbs.MOVE) if a.b == own and a.x == SIDEWAYS)
+    return sorted(int(a.aims) for a in choices(s, verbs.MOVE) if a.group == own and a.way == SIDEWAYS)
 
 
 @pytest.mark.rule("17.1", "17.7")
@@ -66,7 +66,7 @@ def test_what_a_card_may_be_for_is_offered_and_all_else_is_refused() -> None:
         for mover in range(-1, GROUPS + 1):
             for aim in [*range(-2, 120), *range(TRANSFERRING * 2, TRANSFERRING * 6, 7), OVERRUNNING, OVERRUNNING * 6]:
                 action = Action(verbs.MOVE, card(s, "german", said), mover, SIDEWAYS, aim)
-                assert (why(s, action) is None) == (action in listed), action.y
+                assert (why(s, action) is None) == (action in listed), action.aims
 
 
 @pytest.mark.rule("17.6")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.upfront import position as st
 from caposaldo.games.upfront import verbs
 from caposaldo.games.upfront.rules import deck, infiltration_columns, night
+from caposaldo.games.upfront.rules.concealment import Conceal
 from caposaldo.games.upfront.setup import CONCEALED, SMOKE
 from caposaldo.games.upfront.state import UpFrontState
 from caposaldo.kernel.chain import Chain
@@ -55,7 +55,7 @@ def test_the_night_lets_him_in_with_a_card_that_would_not_do_by_day() -> None:
         do(s, verbs.BEGIN_INFILTRATION, 0, group(s, "german", "B"))
         do(s, verbs.NAME, wolff, enemy, card(s, "german", "movement"))
         do(s, verbs.DONE)
-        if s.top().kind == st.CONCEAL:
+        if isinstance(s.top(), Conceal):
             do(s, verbs.KEEP)
         assert (s.inside[wolff] == enemy) == enters, lines
 

@@ -6,12 +6,14 @@ import pytest
 
 from caposaldo.games.upfront import position as st
 from caposaldo.games.upfront import verbs
+from caposaldo.games.upfront.action import Action
 from caposaldo.games.upfront.position import GROUPS
-from caposaldo.games.upfront.prompts import belongs
+from caposaldo.games.upfront.rules.concealment import Conceal
+from caposaldo.games.upfront.rules.preparation import Form
+from caposaldo.games.upfront.rules.rally import Rallying
 from caposaldo.games.upfront.setup import DECK
 from caposaldo.games.upfront.state import UpFrontState
 from caposaldo.games.upfront.verbs import VERB_NAMES
-from caposaldo.kernel.game import Action
 from rules.upfront.field import card, choices, do, group, man, refused, table, why
 
 FIELD = """
@@ -48,17 +50,16 @@ def is_just_as_offered(s: UpFrontState) -> bool:
     """One number of each thing that is offered is changed, and for what is not offered all are tried."""
     listed = s.actions(s.waiting()[0])
     assert listed
-    frame = s.top().kind
     for verb in range(len(VERB_NAMES)):
-        if belongs(frame, verb):
-            like = [action for action in listed if action.kind == verb][:3] or [Action(verb), Action(verb, 0, 4)]
+        if verb in s.top().verbs():
+            like = [action for action in listed if action.verb == verb][:3] or [Action(verb), Action(verb, 0, 4)]
             for one in like:
                 for number in beyond(s):
                     for other in (
-                        Action(verb, number, one.b, one.x, one.y),
-                        Action(verb, one.a, number, one.x, one.y),
-                        Action(verb, one.a, one.b, number, one.y),
-                        Action(verb, one.a, one.b, one.x, number),
+                        Action(verb, number, one.second, one.third, one.fourth),
+                        Action(verb, one.first, number, one.third, one.fourth),
+                        Action(verb, one.first, one.second, number, one.fourth),
+                        Action(verb, one.first, one.second, one.third, number),
                     ):
                         if (why(s, other) is None) != (other in listed):
                             return False
@@ -103,8 +104,8 @@ def test_while_groups_are_formed_only_what_is_offered_can_be_done() -> None:
     do(s, verbs.PUT, man(s, "Braun"), 3)  # groups of one man may not stand
     assert choices(s, verbs.DONE) == choices(s, verbs.GIVE_UP) == []
     assert is_just_as_offered(s)
-    s.top().b = 1000  # and now they have been moved about enough
-    s.options = None
+    s.replace(Form(0, 1000))  # and now they have been moved about enough
+    s.legal = None
     assert choices(s, verbs.DONE) == choices(s, verbs.PUT) == choices(s, verbs.SWAP) == []
     assert is_just_as_offered(s)
     do(s, verbs.GIVE_UP)
@@ -116,7 +117,7 @@ def test_when_a_group_is_founded_only_what_is_offered_can_be_done() -> None:
     s = table(text + "hand german: woods, minefield, pillbox, fire 1/1")
     slot = int(s.bound[man(s, "Posner")])
     s.announced[slot] = 1
-    s.options = None
+    s.legal = None
     assert is_just_as_offered(s)
     said = ("woods", "minefield", "pillbox", "fire 1/1")
     assert [refused(s, verbs.FOUND, card(s, "german", one), slot) for one in said] == ["", "24.3", "2.22", "2.21"]
@@ -128,12 +129,12 @@ def test_while_questions_are_asked_only_what_is_offered_can_be_done() -> None:
     do(s, verbs.ATTACK_ON, group(s, "german", "A"), group(s, "russian", "A"))
     do(s, verbs.USE, card(s, "german", "fire 1/1"))
     do(s, verbs.DONE)
-    assert s.top().kind == st.CONCEAL
+    assert isinstance(s.top(), Conceal)
     assert is_just_as_offered(s)
     do(s, verbs.KEEP)
     assert is_just_as_offered(s)
     s = table(FIELD.replace("Wolff sl rifle", "Wolff sl rifle!").replace("^A", ""))
     do(s, verbs.RALLY_BY, card(s, "german", "rally 1"), group(s, "german", "A"), -1)
-    assert s.top().kind == st.RALLYING
+    assert isinstance(s.top(), Rallying)
     assert is_just_as_offered(s)
     assert s.has(man(s, "Hessel"), st.PINNED)

@@ -7,10 +7,12 @@ import pytest
 from caposaldo.games.upfront import position as st
 from caposaldo.games.upfront import setup as B
 from caposaldo.games.upfront import verbs
+from caposaldo.games.upfront.action import Action
 from caposaldo.games.upfront.rules import terrain
+from caposaldo.games.upfront.rules.actions import Act
+from caposaldo.games.upfront.rules.enemy_terrain import Answer
 from caposaldo.games.upfront.state import UpFrontState
-from caposaldo.kernel.game import Action
-from rules.upfront.field import card, choices, do, group, man, on, refused, table, told, why
+from rules.upfront.field import card, choices, do, group, man, on, pending, refused, table, told, why
 
 
 def giving(american: str, hand: str = "woods, hill", more: str = "") -> UpFrontState:
@@ -33,7 +35,7 @@ def test_terrain_is_laid_on_a_moving_enemy_instead_of_a_discard() -> None:
     s = giving("in brush > forward")
     enemy = group(s, "american", "A")
     woods = card(s, "german", "woods")
-    assert [(a.a, a.b) for a in choices(s, verbs.LAY_ON)] == [(c, enemy) for c in s.hands[0]]
+    assert [(a.card, a.group) for a in choices(s, verbs.LAY_ON)] == [(c, enemy) for c in s.hands[0]]
     do(s, verbs.LAY_ON, woods, enemy)
     assert on(s, "american", "A")[-1] == woods
     assert s.way[woods] == st.OFFERED
@@ -138,14 +140,14 @@ def test_accepted_terrain_ends_the_movement_and_the_group_may_act() -> None:
     s = answering("chit 1 in brush > forward offered-woods", more="hand american: movement")
     enemy = group(s, "american", "A")
     before = on(s, "american", "A")
-    assert (s.top().kind, s.waiting()) == (st.ANSWER, [1])
-    assert [a.kind for a in s.actions(1)] == [verbs.ACCEPT, verbs.REJECT]
+    assert (type(s.top()), s.waiting()) == (Answer, [1])
+    assert [a.verb for a in s.actions(1)] == [verbs.ACCEPT, verbs.REJECT]
     do(s, verbs.ACCEPT)
     assert on(s, "american", "A") == [before[2]]
     assert [s.where[other] for other in before[:2]] == [st.DISCARDED] * 2
     assert (terrain.occupied(s, enemy), terrain.moving(s, enemy), s.chit[enemy]) == (B.WOODS, False, 1)
-    assert s.top().kind == st.ACT
-    assert [a.b for a in choices(s, verbs.MOVE)] != []
+    assert isinstance(s.top(), Act)
+    assert [a.group for a in choices(s, verbs.MOVE)] != []
 
 
 @pytest.mark.rule("7.32")
@@ -160,7 +162,7 @@ def test_rejecting_turns_the_movement_card_sideways_and_undoes_its_chit(way: str
     assert s.chit[enemy] == chit
     assert s.where[before[2]] == st.DISCARDED
     assert {"uf-rejects-terrain", "uf-movement-turned"} <= set(told(s))
-    assert s.top().kind == st.ACT
+    assert isinstance(s.top(), Act)
     assert choices(s, verbs.MOVE) != []
 
 
@@ -187,7 +189,7 @@ def test_whoever_gives_up_the_card_that_forded_is_back_in_the_stream() -> None:
     do(s, verbs.REJECT)
     assert "uf-letter-lapses" not in told(s)
     assert not terrain.moving(s, group(s, "american", "A"))
-    assert [a.x for a in choices(s, verbs.MOVE)] == [st.SIDEWAYS]
+    assert [a.way for a in choices(s, verbs.MOVE)] == [st.SIDEWAYS]
 
 
 @pytest.mark.rule("7.32", "17.63")
@@ -209,10 +211,10 @@ def test_a_passing_that_is_undone_leaves_nobody_behind_anybody() -> None:
 def test_terrain_in_which_somebody_is_not_allowed_has_to_be_rejected() -> None:
     men = "Allen rifle, Myers rifle, Degi rifle"
     s = answering("in brush > forward offered-pillbox", f"{men}, Jones rifle")
-    assert [a.kind for a in s.actions(1)] == [verbs.REJECT]
+    assert [a.verb for a in s.actions(1)] == [verbs.REJECT]
     assert refused(s, verbs.ACCEPT) == "7.33"
     s = answering("in brush > forward offered-pillbox", men)
-    assert [a.kind for a in s.actions(1)] == [verbs.ACCEPT, verbs.REJECT]
+    assert [a.verb for a in s.actions(1)] == [verbs.ACCEPT, verbs.REJECT]
 
 
 @pytest.mark.rule("4.3", "13.4")
@@ -235,9 +237,9 @@ def test_every_group_is_asked_and_only_those_of_the_player() -> None:
         "american",
         "beginning",
     )
-    assert s.top().a == group(s, "american", "A")
+    assert pending(s, Answer).group == group(s, "american", "A")
     do(s, verbs.ACCEPT)
-    assert s.top().a == group(s, "american", "C")
+    assert pending(s, Answer).group == group(s, "american", "C")
     do(s, verbs.REJECT)
-    assert s.top().kind == st.ACT
+    assert isinstance(s.top(), Act)
     assert terrain.offered(s, 0) >= 0

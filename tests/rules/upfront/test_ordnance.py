@@ -6,12 +6,15 @@ import pytest
 
 from caposaldo.games.upfront import position as st
 from caposaldo.games.upfront import verbs
-from caposaldo.games.upfront.marks import IMMOBILE, STUNNED
+from caposaldo.games.upfront.position import IMMOBILE, STUNNED
 from caposaldo.games.upfront.rules import ordnance, terrain, vehicles
+from caposaldo.games.upfront.rules.actions import Act
+from caposaldo.games.upfront.rules.concealment import Conceal
+from caposaldo.games.upfront.rules.rally import Save
 from caposaldo.games.upfront.setup import NO_HIT, ORDNANCE, WeaponType
 from caposaldo.games.upfront.state import UpFrontState
 from caposaldo.kernel.chain import Chain
-from caposaldo.kernel.frames import filled
+from caposaldo.kernel.fields import filled
 from rules.upfront.field import card, choices, do, group, man, refused, table, told
 
 GUN = """
@@ -27,7 +30,7 @@ def shoot(s: UpFrontState, who: str, letter: str, armour: int = 0) -> None:
     side = s.side
     enemies, own = s.seats()[1 - side], s.seats()[side]
     do(s, verbs.SHELL, man(s, who), group(s, enemies, letter), card(s, own, "fire 1/1"), armour)
-    while s.result is None and s.top().kind in (st.CONCEAL, st.SAVE):
+    while s.result is None and isinstance(s.top(), (Conceal, Save)):
         do(s, verbs.KEEP)
 
 
@@ -51,7 +54,7 @@ def test_it_misses_with_any_other() -> None:
     s = table(GUN, draws=["black 2"])
     shoot(s, "Max", "B")
     assert "uf-shell-misses" in told(s)
-    assert s.top().kind == st.ACT
+    assert isinstance(s.top(), Act)
     assert refused(s, verbs.ATTACK_ON, group(s, "german", "A"), group(s, "american", "B")) == "4.2"
 
 
@@ -237,7 +240,7 @@ def test_a_tank_lays_smoke_on_any_group_it_sees() -> None:
     lines = GUN.replace("Max infantry-gun", "Posner rifle").replace("Wolff rifle, Hessel rifle", "Ursel medium")
     s = table(lines + "\nhand german: smoke")
     tank, smoke = group(s, "german", "B"), card(s, "german", "smoke")
-    targets = {a.b for a in choices(s, verbs.LAY_SMOKE) if a.x == 1 + tank}
+    targets = {a.group for a in choices(s, verbs.LAY_SMOKE) if a.screen == 1 + tank}
     assert targets == {group(s, "german", "A"), group(s, "american", "A"), group(s, "american", "B")}
     assert refused(s, verbs.LAY_SMOKE, smoke, tank) == ""  # and on its own (13.2)
     do(s, verbs.LAY_SMOKE, smoke, group(s, "american", "B"), 1 + tank)
@@ -346,8 +349,8 @@ def test_a_shot_is_written_read_and_shown_before_it_is_fired() -> None:
         shown = s.preview(0, action)
         assert shown is not None
         assert sum(chance.ways for chance in shown.chances) == 162
-    at_armour = [a for a in choices(s, verbs.SHELL) if a.y == 1]
-    assert {a.b for a in at_armour} == {group(s, "american", "A")}
+    at_armour = [a for a in choices(s, verbs.SHELL) if a.at_armour == 1]
+    assert {a.target for a in at_armour} == {group(s, "american", "A")}
     assert s.write_action(at_armour[0]) == "shell max american-A 82 armour"
 
 

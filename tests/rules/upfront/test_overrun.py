@@ -6,12 +6,15 @@ import pytest
 
 from caposaldo.games.upfront import position as st
 from caposaldo.games.upfront import verbs
-from caposaldo.games.upfront.marks import BOGGED, IMMOBILE
+from caposaldo.games.upfront.action import Action
+from caposaldo.games.upfront.position import BOGGED, IMMOBILE
 from caposaldo.games.upfront.rules import terrain
+from caposaldo.games.upfront.rules.actions import Act
+from caposaldo.games.upfront.rules.concealment import Conceal
 from caposaldo.games.upfront.rules.movement_aims import OVERRUNNING
+from caposaldo.games.upfront.rules.rally import Save
 from caposaldo.games.upfront.state import UpFrontState
-from caposaldo.kernel.game import Action
-from rules.upfront.field import card, choices, do, group, man, refused, table, told
+from rules.upfront.field import card, choices, do, group, man, pending, refused, table, told
 
 FIELD = """
 german A chit 3: Ursel {tank}
@@ -31,7 +34,7 @@ def field(ground: str, draws: list[str], tank: str = "medium", hand: str = "") -
 def drive(s: UpFrontState, letter: str = "A") -> None:
     """Over the group; nobody plays anything against it."""
     begin(s, letter)
-    while s.result is None and s.top().kind in (st.CONCEAL, st.SAVE):
+    while s.result is None and isinstance(s.top(), (Conceal, Save)):
         do(s, verbs.KEEP)
 
 
@@ -115,7 +118,7 @@ def test_its_strength_is_its_value_and_a_number_less_cover() -> None:
 def test_who_may_hide_from_it_sees_what_its_strength_is_made_of() -> None:
     s = field("buildings", ["black 3"], hand="hand american: concealed -2")
     begin(s)
-    assert (s.top().kind, s.top().b) == (st.CONCEAL, st.FOR_FIRE)
+    assert pending(s, Conceal).purpose == st.FOR_FIRE
     preview = s.preview(1, Action(verbs.KEEP))
     assert preview is not None
     links = [link for link in preview.chain.links if not link.note]
@@ -130,7 +133,7 @@ def test_an_open_topped_vehicle_without_its_commander_against_men_who_leave_the_
     s = table(lines, draws=["red 4", "red 3", "red 5"])
     begin(s)
     do(s, verbs.USE, card(s, "american", "concealed -2"))
-    while s.top().kind == st.SAVE:
+    while isinstance(s.top(), Save):
         do(s, verbs.KEEP)
     assert attacked(s) == [2, 0]
     assert s.fate[man(s, "Ursel")] == st.KILLED
@@ -142,7 +145,7 @@ def test_it_may_bog_down_before_it_arrives(ground: str, drawn: str) -> None:
     drive(s)
     assert s.has(man(s, "Ursel"), BOGGED)
     assert attacked(s) == []
-    assert s.top().kind == st.ACT
+    assert isinstance(s.top(), Act)
 
 
 def test_who_may_overrun_whom() -> None:
@@ -158,7 +161,7 @@ def test_who_may_overrun_whom() -> None:
     for ground in ("marsh", "minefield", "pillbox"):
         s = field(ground, [])
         assert refused(s, verbs.MOVE, move, tank, st.SIDEWAYS, near) == "8.62"
-    actions = [a for a in choices(field("brush", []), verbs.MOVE) if a.y >= OVERRUNNING]
+    actions = [a for a in choices(field("brush", []), verbs.MOVE) if a.aims >= OVERRUNNING]
     assert len(actions) == 2
     for action in actions:
         assert s.read_action(s.write_action(action)) == action
@@ -186,7 +189,7 @@ def test_the_first_group_of_all_can_be_overrun_too() -> None:
         st.SIDEWAYS,
         OVERRUNNING * (1 + enemy),
     )
-    while s.top().kind in (st.CONCEAL, st.SAVE):
+    while isinstance(s.top(), (Conceal, Save)):
         do(s, verbs.KEEP)
     assert len(attacked(s)) == 2
 
@@ -248,7 +251,7 @@ def test_and_makes_it_more_dangerous_for_the_vehicle(tank: str, drawn: str, fate
     begin(s)
     do(s, verbs.KEEP)
     do(s, verbs.PLAY_HERO, card(s, "american", "hero"), man(s, "Allen"))
-    while s.top().kind == st.SAVE:
+    while isinstance(s.top(), Save):
         do(s, verbs.KEEP)
     ursel = man(s, "Ursel")
     assert (s.fate[ursel] == st.KILLED) == (fate == "lost")
@@ -260,9 +263,9 @@ def test_whether_somebody_is_a_hero_is_asked_by_what_everybody_knows() -> None:
     s = field("brush", ["black 0", "black 0", "black 0", "black 0"], "medium", "hand american: fire 1/1")
     begin(s)
     asked = []
-    while s.top().kind in (st.CONCEAL, st.SAVE):
-        asked.append(s.top().kind)
+    while isinstance(s.top(), (Conceal, Save)):
+        asked.append(type(s.top()))
         assert choices(s, verbs.PLAY_HERO) == []
         do(s, verbs.KEEP)
-    assert asked == [st.CONCEAL, st.SAVE, st.SAVE, st.SAVE]
+    assert asked == [Conceal, Save, Save, Save]
     assert "uf-prompt-save-overrun" not in told(s)

@@ -28,7 +28,7 @@ def test_one_possible_action_is_enough(only: str) -> None:
     s = table(text + ENEMY, side="german")
     s.passed[1] = 1
     s.sniped[0] = 3 if verb == verbs.SEARCH else 0
-    assert [int(action.kind) for action in s.actions(0)] == [verb]
+    assert [int(action.verb) for action in s.actions(0)] == [verb]
     assert player_turn.can_act(s)
     assert refused(s, verbs.DONE) == "4.6"
 
@@ -37,7 +37,7 @@ def test_one_possible_action_is_enough(only: str) -> None:
 def test_who_could_enter_close_combat_could_also_leave() -> None:
     s = table("german A chit 3: Griess rifle ^A" + ENEMY, side="german")
     s.passed[1] = 1
-    assert {int(action.kind) for action in s.actions(0)} == {verbs.LEAVE, verbs.BEGIN_ASSAULT}
+    assert {int(action.verb) for action in s.actions(0)} == {verbs.LEAVE, verbs.BEGIN_ASSAULT}
     assert refused(s, verbs.DONE) == "4.6"
 
 

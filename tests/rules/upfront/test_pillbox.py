@@ -8,6 +8,8 @@ from caposaldo.games.upfront import position as st
 from caposaldo.games.upfront import setup as B
 from caposaldo.games.upfront import verbs
 from caposaldo.games.upfront.rules import deck, fire, flanks, infiltration_columns, pillboxes, terrain
+from caposaldo.games.upfront.rules.actions import Act
+from caposaldo.games.upfront.rules.concealment import Conceal
 from caposaldo.games.upfront.state import UpFrontState
 from caposaldo.kernel.chain import Chain
 from rules.upfront.field import card, choices, do, group, man, refused, table
@@ -37,7 +39,7 @@ def test_nobody_plays_it_from_the_hand() -> None:
     s = table("german A > forward: Griess rifle\namerican A > forward: Allen rifle\nhand german: pillbox")
     pillbox = card(s, "german", "pillbox")
     assert deck.is_dead(s, 0, pillbox)
-    assert [a.x for a in choices(s, verbs.LAY_ON)] == [1]
+    assert [a.face_down for a in choices(s, verbs.LAY_ON)] == [1]
     assert refused(s, verbs.LAY_ON, pillbox, 0) == "2.22"
 
 
@@ -89,7 +91,7 @@ def test_transfers_do_not_fill_it_beyond_three_nor_bring_in_bulky_arms() -> None
     s = table(SENDING)
     cards = [int(number) for number in s.hands[0]]
     do(s, verbs.BEGIN_TRANSFER, 0, 1, 0)
-    assert {int(action.a) for action in choices(s, verbs.NAME)} == {man(s, "Kurz"), man(s, "Ott")}
+    assert {int(action.man) for action in choices(s, verbs.NAME)} == {man(s, "Kurz"), man(s, "Ott")}
     assert refused(s, verbs.NAME, man(s, "Wolff"), -1, cards[0]) == "23.3"
     do(s, verbs.NAME, man(s, "Kurz"), -1, cards[0])
     assert choices(s, verbs.NAME) == []
@@ -126,9 +128,9 @@ def test_who_seizes_it_takes_no_more_than_three_into_it() -> None:
     assert refused(s, verbs.TAKE, 1) == "23.3"
     do(s, verbs.TAKE, 0)
     assert refused(s, verbs.PICK, man(s, "Ott")) == "23.3"
-    assert [int(action.a) for action in choices(s, verbs.PICK)] == [man(s, "Kurz"), man(s, "Wolff")]
+    assert [int(action.man) for action in choices(s, verbs.PICK)] == [man(s, "Kurz"), man(s, "Wolff")]
     do(s, verbs.PICK, man(s, "Kurz"))
-    assert s.top().kind == st.ACT  # three are in it
+    assert isinstance(s.top(), Act)  # three are in it
 
 
 @pytest.mark.rule("23.4")
@@ -152,7 +154,7 @@ def test_nobody_in_it_conceals_himself() -> None:
         do(s, verbs.ATTACK_ON, group(s, "american", "A"), 0)
         do(s, verbs.USE, card(s, "american", "fire 2"))
         do(s, verbs.DONE)
-        assert (s.top().kind == st.CONCEAL) == asked
+        assert (isinstance(s.top(), Conceal)) == asked
 
 
 @pytest.mark.rule("23.6", "8.31")
@@ -218,7 +220,7 @@ def test_who_fires_backwards_out_of_it_has_half_the_strength() -> None:
 # ---------------------------------------------------------------- close combat (23.5)
 @pytest.mark.rule("23.5")
 def test_nobody_infiltrates_out_of_it() -> None:
-    assert [a for a in choices(scene(5), verbs.BEGIN_INFILTRATION) if a.b == 0] == []
+    assert [a for a in choices(scene(5), verbs.BEGIN_INFILTRATION) if a.group == 0] == []
     assert refused(scene(5), verbs.BEGIN_INFILTRATION, 0, 0) == "23.5"
 
 
@@ -226,7 +228,7 @@ def test_nobody_infiltrates_out_of_it() -> None:
 def test_it_may_be_infiltrated_but_not_assaulted() -> None:
     text = "german A in pillbox: Griess rifle\namerican A chit 5: Allen rifle{inside}"
     s = table(text.format(inside=""), "american")
-    assert [a.b for a in choices(s, verbs.BEGIN_INFILTRATION)] == [group(s, "american", "A")]
+    assert [a.group for a in choices(s, verbs.BEGIN_INFILTRATION)] == [group(s, "american", "A")]
     assert infiltration_columns.column_parts(s, man(s, "Allen"), 0, Chain()) == 1 + 2 + 1
     s = table(text.format(inside=" ^A"), "american")
     assert choices(s, verbs.BEGIN_ASSAULT) == []

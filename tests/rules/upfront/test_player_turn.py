@@ -9,6 +9,12 @@ from caposaldo.games.upfront import verbs
 from caposaldo.games.upfront.game import GAME
 from caposaldo.games.upfront.io import files
 from caposaldo.games.upfront.rules import player_turn
+from caposaldo.games.upfront.rules.actions import Act
+from caposaldo.games.upfront.rules.concealment import Conceal
+from caposaldo.games.upfront.rules.fire import Commit
+from caposaldo.games.upfront.rules.infiltration import Infiltrate
+from caposaldo.games.upfront.rules.player_turn import Discard, Refill
+from caposaldo.games.upfront.rules.preparation import Arrange
 from caposaldo.games.upfront.state import UpFrontState
 from rules.upfront.field import card, choices, do, group, hand, man, on, refused, table, told
 
@@ -29,14 +35,14 @@ CARDS = "fire 4, fire 3, fire 2, woods, hill"
 
 
 def to_discards(s: UpFrontState) -> None:
-    assert s.top().kind == st.ACT
+    assert isinstance(s.top(), Act)
     do(s, verbs.DONE)
-    assert s.top().kind == st.DISCARD
+    assert isinstance(s.top(), Discard)
 
 
 def to_refill(s: UpFrontState) -> None:
     do(s, verbs.DONE)
-    assert s.top().kind == st.REFILL
+    assert isinstance(s.top(), Refill)
 
 
 # ---------------------------------------------------------------- the steps of a turn (4.1, 4.2)
@@ -49,7 +55,7 @@ def test_a_turn_is_actions_discards_refill_and_then_the_other_player_begins() ->
     to_refill(s)
     do(s, verbs.DONE)
     assert s.waiting() == [1]
-    assert s.top().kind == st.ACT
+    assert isinstance(s.top(), Act)
     assert s.turn == 21
     assert told(s) == ["uf-turn"]
 
@@ -59,7 +65,7 @@ def test_the_first_turn_belongs_to_the_side_the_scenario_names() -> None:
     s = table(FOES + "first: american", side="american", step="laying")
     do(s, verbs.PASS)
     do(s, verbs.PASS)
-    assert s.top().kind == st.ACT
+    assert isinstance(s.top(), Act)
     assert s.waiting() == [1]
     assert s.side == 1
 
@@ -84,7 +90,7 @@ def test_each_group_acts_once_in_a_turn_in_any_order() -> None:
     for _ in range(3):
         do(s, verbs.DONE)
     assert s.waiting() == [0]
-    assert [int(choice.b) for choice in choices(s, verbs.REARRANGE)] == [a, b]
+    assert [int(choice.group) for choice in choices(s, verbs.REARRANGE)] == [a, b]
 
 
 @pytest.mark.rule("4.21")
@@ -114,7 +120,7 @@ def test_a_fire_attack_is_the_action_of_the_group_that_fires() -> None:
     do(s, verbs.USE, one)
     do(s, verbs.DONE)
     do(s, verbs.RESOLVE)
-    assert s.top().kind == st.ACT
+    assert isinstance(s.top(), Act)
     assert s.has_mark(0, st.ACTED)
     assert s.acted == 1
     assert refused(s, verbs.ATTACK_ON, 0, group(s, "american", "B")) == "4.2"
@@ -148,9 +154,9 @@ def test_a_group_that_has_tried_to_infiltrate_may_not_do_anything_else() -> None
     do(s, verbs.BEGIN_INFILTRATION, 0, 0)
     do(s, verbs.NAME, man(s, "Griess"), group(s, "american", "A"), -1)
     do(s, verbs.DONE)
-    while s.top().kind == st.CONCEAL:
+    while isinstance(s.top(), Conceal):
         do(s, verbs.KEEP)
-    assert s.top().kind == st.ACT
+    assert isinstance(s.top(), Act)
     assert s.has_mark(0, st.ACTED)
     assert refused(s, verbs.BEGIN_INFILTRATION, 0, 0) == "4.2"
     assert refused(s, verbs.REARRANGE, 0, 0) == "4.2"
@@ -175,11 +181,11 @@ def test_changes_in_a_group_are_its_only_action() -> None:
         a = card(s, "german", "smoke") if verb == verbs.LAY_SMOKE else man(s, first) if first else 0
         b = man(s, second) if len(second) > 1 else 0
         do(s, verb, a, b)
-        if s.top().kind == st.ARRANGE:
+        if isinstance(s.top(), Arrange):
             do(s, verbs.DONE)
         assert s.has_mark(0, st.ACTED)
         assert s.acted == 1
-        assert {int(action.kind) for action in s.actions(0)} == {verbs.DONE}
+        assert {int(action.verb) for action in s.actions(0)} == {verbs.DONE}
 
 
 # ---------------------------------------------------------------- discards (4.3 to 4.4)
@@ -208,7 +214,7 @@ def test_americans_discard_two_cards_and_none_if_they_have_acted() -> None:
     do(s, verbs.DONE)
     to_discards(s)
     assert refused(s, verbs.DISCARD_CARD, card(s, "american", "woods")) == "4.32"
-    assert [int(action.kind) for action in s.actions(1)] == [verbs.DONE]
+    assert [int(action.verb) for action in s.actions(1)] == [verbs.DONE]
 
 
 @pytest.mark.rule("4.33")
@@ -277,7 +283,7 @@ def test_any_number_of_cards_is_drawn_up_to_the_limit() -> None:
         ("russian", "russian", RUSSIANS, 4),
     ):
         s = table(text + f"hand {nation}: hero", side=side, step="refilling")
-        assert [int(choice.a) for choice in choices(s, verbs.DRAW)] == list(range(1, limit))
+        assert [int(choice.number) for choice in choices(s, verbs.DRAW)] == list(range(1, limit))
         assert refused(s, verbs.DRAW, limit) == "4.5"
         assert refused(s, verbs.DRAW, 0) == "4.5"
         assert refused(s, verbs.DRAW, -1)
@@ -330,11 +336,11 @@ def test_no_more_cards_are_drawn_than_there_are() -> None:
     for left in list(s.pile)[2:]:
         s.where[left] = st.OUT_OF_GAME
     s.pile = s.pile[:2]
-    assert [int(choice.a) for choice in choices(s, verbs.DRAW)] == [1, 2]
+    assert [int(choice.number) for choice in choices(s, verbs.DRAW)] == [1, 2]
     assert refused(s, verbs.DRAW, 3) == "4.5"
     s.where[100] = st.DISCARDED  # shuffled in when the pile is empty
-    s.options = None
-    assert [int(choice.a) for choice in choices(s, verbs.DRAW)] == [1, 2, 3]
+    s.legal = None
+    assert [int(choice.number) for choice in choices(s, verbs.DRAW)] == [1, 2, 3]
 
 
 @pytest.mark.rule("4.5")
@@ -458,7 +464,7 @@ def test_the_clock_is_an_option_of_every_scenario_and_starts_with_the_first_turn
     while s.turn == 0:
         s.do(s.waiting()[0], s.actions(s.waiting()[0])[-1])
     assert s.turn_seconds() == 60
-    assert s.turn_number() == s.turn
+    assert s.player_turn() == s.turn
     assert {files.about(scenario)["options"]["clock"] for scenario in files.scenario_ids()} == {"no"}
 
 
@@ -469,7 +475,7 @@ def test_when_the_minute_is_over_actions_are_over_and_discards_follow() -> None:
     assert late is not None
     assert s.refusal(0, late) is None
     s.do(0, late)
-    assert s.top().kind == st.DISCARD
+    assert isinstance(s.top(), Discard)
     assert s.out_of_time() is None, "a discard is no action"
     do(s, verbs.DISCARD_CARD, card(s, "german", "woods"))
 
@@ -480,7 +486,7 @@ def test_an_action_already_declared_is_finished() -> None:
     do(s, verbs.ATTACK_ON, group(s, "german", "A"), group(s, "american", "A"))
     do(s, verbs.USE, card(s, "german", "fire 1"))
     do(s, verbs.DONE)
-    assert s.top().kind == st.COMMIT
+    assert isinstance(s.top(), Commit)
     assert s.out_of_time() is None
 
 
@@ -493,13 +499,13 @@ def test_what_is_only_prepared_is_given_up_when_the_minute_is_over() -> None:
     late = s.out_of_time()
     assert late is not None
     s.do(0, late)
-    assert s.top().kind == st.ACT
+    assert isinstance(s.top(), Act)
     assert s.acted == 0
     assert hand(s, "german") == held
     last = s.out_of_time()
     assert last is not None
     s.do(0, last)
-    assert s.top().kind == st.DISCARD
+    assert isinstance(s.top(), Discard)
 
 
 @pytest.mark.rule("16.31", "4.6")
@@ -507,7 +513,7 @@ def test_who_must_act_may_prepare_it_even_when_his_time_is_up() -> None:
     s = timed("german A chit 5: Griess rifle, Posner rifle\namerican A: Allen rifle, Myers rifle\n")
     s.passed[1] = 1
     do(s, verbs.BEGIN_INFILTRATION, group(s, "german", "A"))
-    assert s.top().kind == st.INFILTRATE
+    assert isinstance(s.top(), Infiltrate)
     assert s.out_of_time() is None
 
 

@@ -7,11 +7,13 @@ import pytest
 from caposaldo.games.upfront import position as st
 from caposaldo.games.upfront import setup as B
 from caposaldo.games.upfront import verbs
+from caposaldo.games.upfront.action import Action
 from caposaldo.games.upfront.io.files import load_setup
 from caposaldo.games.upfront.rules import ranges
+from caposaldo.games.upfront.rules.actions import Act
+from caposaldo.games.upfront.rules.preparation import Form, Lay
 from caposaldo.games.upfront.state import UpFrontState, new_game
 from caposaldo.kernel.dice import Dice
-from caposaldo.kernel.game import Action
 from rules.upfront.field import card, choices, do, group, hand, man, names, on, refused, table, told, why
 
 SIX = """
@@ -54,12 +56,12 @@ def test_a_game_begins_with_the_men_of_the_scenario_at_chit_0_and_whole_hands_of
 def test_the_first_player_forms_his_groups_then_the_second_sees_them_and_forms_his() -> None:
     s = new_game(load_setup("two-patrols", {}), Dice("start"))
     assert s.waiting() == [s.setup.first_player]
-    assert s.top().kind == st.FORM
+    assert isinstance(s.top(), Form)
     do(s, verbs.DONE)
     assert s.waiting() == [1 - s.setup.first_player]
-    assert s.top().kind == st.FORM
+    assert isinstance(s.top(), Form)
     do(s, verbs.DONE)
-    assert s.top().kind == st.LAY
+    assert isinstance(s.top(), Lay)
     assert s.waiting() == [s.setup.first_player]
 
 
@@ -74,7 +76,7 @@ def test_a_man_is_put_last_in_another_group_and_a_new_one_needs_a_second() -> No
     assert names(s, "german", "C") == ["Hessel", "Wolff"]
     do(s, verbs.DONE)
     assert [event.params["groups"] for event in s.events or [] if event.key == "uf-groups-formed"] == [3]
-    assert s.top().kind != st.FORM
+    assert not isinstance(s.top(), Form)
     assert [int(s.letter[i]) for i in range(4)] == [0, 1, 2, -1]
 
 
@@ -108,11 +110,11 @@ def test_forming_ends_some_time_with_the_groups_proposed_if_no_right_ones_are_th
         do(s, verbs.PUT, man(s, "Hessel"), (C, D)[i % 2])
     assert reason(s, verbs.PUT, man(s, "Hessel"), A) == "uf-put-enough"
     assert reason(s, verbs.RELIEVE, man(s, "Posner")) == "uf-swap-enough"
-    assert [choice.kind for choice in s.actions(0)] == [verbs.GIVE_UP]
+    assert [choice.verb for choice in s.actions(0)] == [verbs.GIVE_UP]
     do(s, verbs.GIVE_UP)
     assert [names(s, "german", letter) for letter in "AB"] == before
     assert [int(s.letter[i]) for i in range(4)] == [0, 1, -1, -1]
-    assert [choice.kind for choice in s.actions(0)] == [verbs.DONE]
+    assert [choice.verb for choice in s.actions(0)] == [verbs.DONE]
 
 
 @pytest.mark.rule("3.2", "11.12")
@@ -154,12 +156,12 @@ def test_whatever_is_chosen_right_groups_come_of_it() -> None:
         s = new_game(load_setup("two-patrols", {"russians": "yes"}), Dice("groups"))
         dice = Dice(f"choice {seed}")
         for _ in range(400):
-            if s.top().kind != st.FORM:
+            if not isinstance(s.top(), Form):
                 break
             legal = s.actions(s.waiting()[0])
             assert legal
             s.apply(s.waiting()[0], legal[dice.below(len(legal), "choice")])
-        assert s.top().kind == st.LAY
+        assert isinstance(s.top(), Lay)
         for side in range(2):
             sizes = [int(s.size(side * 4 + i)) for i in range(4)]
             used = [size for size in sizes if size]
@@ -237,16 +239,16 @@ def test_an_assistant_follows_his_gunner() -> None:
 def test_crews_are_formed_for_nothing_before_the_game() -> None:
     s = table(SIX, side="german", step="forming")
     lmg = man(s, "Griess")
-    assert [int(choice.a) for choice in choices(s, verbs.RELIEVE)] == [man(s, "Posner")]
+    assert [int(choice.man) for choice in choices(s, verbs.RELIEVE)] == [man(s, "Posner")]
     do(s, verbs.RELIEVE, man(s, "Posner"))
     assert s.serves[man(s, "Posner")] == -1
-    assert [int(choice.a) for choice in choices(s, verbs.SERVE)] == [man(s, n) for n in ("Posner", "Hessel", "Wolff")]
+    assert [int(choice.man) for choice in choices(s, verbs.SERVE)] == [man(s, n) for n in ("Posner", "Hessel", "Wolff")]
     do(s, verbs.SERVE, man(s, "Wolff"), lmg)
     assert names(s, "german", "A") == ["Griess", "Wolff", "Posner", "Hessel"]
     assert s.serves[man(s, "Wolff")] == lmg
     assert refused(s, verbs.SERVE, man(s, "Allen"), lmg) == "11.12"
     assert refused(s, verbs.SERVE, man(s, "Bernhoff"), lmg) == "11.11"
-    assert s.top().kind == st.FORM
+    assert isinstance(s.top(), Form)
     assert not s.acted
 
 
@@ -275,7 +277,7 @@ def test_nobody_has_to_stand_by_an_unarmed_man() -> None:
 @pytest.mark.rule("3.3")
 def test_only_men_of_the_group_change_places_and_nobody_alone() -> None:
     s = table("german A: Griess rifle, Posner rifle\ngerman B: Wolff rifle, Hessel rifle\ngerman C: Krause rifle")
-    assert [int(choice.b) for choice in choices(s, verbs.REARRANGE)] == [0, 1]
+    assert [int(choice.group) for choice in choices(s, verbs.REARRANGE)] == [0, 1]
     assert refused(s, verbs.REARRANGE, 0, group(s, "german", "C")) == "3.3"
     assert refused(s, verbs.REARRANGE, 0, 77) == "4.2"
     assert refused(s, verbs.REARRANGE, 0, 3) == "4.2"
@@ -328,7 +330,7 @@ def test_only_real_terrain_that_is_good_for_the_player_is_laid_before_the_game()
         """,
         step="laying",
     )
-    allowed = {int(choice.a) for choice in choices(s, verbs.LAY_ON)}
+    allowed = {int(choice.card) for choice in choices(s, verbs.LAY_ON)}
     assert allowed == {card(s, "german", name) for name in ("woods", "stream", "marsh")}
     for name in ("buildings", "hill", "smoke", "wire", "minefield", "fire 4", "movement"):
         assert refused(s, verbs.LAY_ON, card(s, "german", name), 0) == "3.6"
@@ -345,12 +347,12 @@ def test_a_pass_is_not_final_but_two_in_a_row_are() -> None:
     do(s, verbs.PASS)
     do(s, verbs.LAY_ON, card(s, "american", "hill"), 0)
     do(s, verbs.LAY_ON, card(s, "german", "woods"), 1)
-    assert s.top().kind == st.LAY
-    assert [choice.kind for choice in s.actions(1)] == [verbs.PASS]
+    assert isinstance(s.top(), Lay)
+    assert [choice.verb for choice in s.actions(1)] == [verbs.PASS]
     do(s, verbs.PASS)
-    assert s.top().kind == st.LAY
+    assert isinstance(s.top(), Lay)
     do(s, verbs.PASS)
-    assert s.top().kind == st.ACT
+    assert isinstance(s.top(), Act)
 
 
 @pytest.mark.rule("3.6")
@@ -360,7 +362,7 @@ def test_the_laying_is_over_when_every_group_has_terrain() -> None:
         step="laying",
     )
     do(s, verbs.LAY_ON, card(s, "german", "woods"), 0)
-    assert s.top().kind == st.ACT
+    assert isinstance(s.top(), Act)
 
 
 @pytest.mark.rule("3.6", "3.5")
@@ -391,7 +393,7 @@ def test_after_the_laying_hands_are_whole_again_without_a_choice() -> None:
 def test_the_pillbox_is_taken_from_the_deck_and_lies_on_group_b_besides_a_whole_hand() -> None:
     s = table(LAYING + "pillbox: american", side="german", step="forming")
     do(s, verbs.DONE)
-    assert s.top().kind == st.LAY
+    assert isinstance(s.top(), Lay)
     (pillbox,) = on(s, "american", "B")
     assert s.setup.deck.terrain[pillbox] == B.PILLBOX
     assert pillbox not in list(s.pile)
@@ -407,7 +409,7 @@ def test_the_first_card_of_the_deck_covers_a_group_too_and_whole_hands_draw_noth
     own, woods = group(s, "german", "A"), card(s, "german", "woods")
     assert s.upper[own] == 0
     assert refused(s, verbs.LAY_ON, woods, own) == "3.6"
-    assert own not in [int(a.b) for a in choices(s, verbs.LAY_ON)]
+    assert own not in [int(a.group) for a in choices(s, verbs.LAY_ON)]
     do(s, verbs.PASS)
     do(s, verbs.PASS)
     assert "uf-draws" not in told(s)

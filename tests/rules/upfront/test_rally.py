@@ -6,10 +6,13 @@ import pytest
 
 from caposaldo.games.upfront import position as st
 from caposaldo.games.upfront import verbs
+from caposaldo.games.upfront.action import Action
 from caposaldo.games.upfront.rules import casualties, firepower, infiltration_columns, resolution
+from caposaldo.games.upfront.rules.actions import Act
+from caposaldo.games.upfront.rules.concealment import Conceal
+from caposaldo.games.upfront.rules.rally import Rallying, Retry, Save
 from caposaldo.games.upfront.state import UpFrontState
 from caposaldo.kernel.chain import Chain
-from caposaldo.kernel.game import Action
 from rules.upfront.field import card, choices, do, group, hand, man, on, refused, table, told, why
 
 THREE = """
@@ -32,7 +35,10 @@ def pinned(s: UpFrontState) -> list[str]:
 
 def pairs(s: UpFrontState) -> list[str]:
     """The groups that may be rallied together, by their letters."""
-    return ["ABCD"[action.b] + ("ABCD"[action.x] if action.x >= 0 else "") for action in choices(s, verbs.RALLY_BY)]
+    return [
+        "ABCD"[action.group] + ("ABCD"[action.second_group] if action.second_group >= 0 else "")
+        for action in choices(s, verbs.RALLY_BY)
+    ]
 
 
 # ---------------------------------------------------------------- pinned men (10.1 to 10.14)
@@ -94,7 +100,7 @@ def test_single_men_of_a_group_with_a_pinned_man_spend_movement_cards_all_the_sa
     ):
         s.apply(0, begin)
         assert name in choices(s, verbs.NAME)
-        assert why(s, Action(verbs.NAME, man(s, "Hessel"), name.b, move)) is not None
+        assert why(s, Action(verbs.NAME, man(s, "Hessel"), name.target, move)) is not None
         do(s, verbs.GIVE_UP)
 
 
@@ -118,7 +124,7 @@ def test_a_rally_card_is_the_action_of_the_group_and_goes_to_the_discards() -> N
     assert pinned(s) == ["Bernhoff"]
     assert s.where[rally] == st.DISCARDED
     assert s.has_mark(0, st.ACTED)
-    assert s.top().kind == st.ACT
+    assert isinstance(s.top(), Act)
 
 
 @pytest.mark.rule("10.2")
@@ -137,19 +143,19 @@ def test_only_groups_with_pinned_men_are_rallied_by_rally_cards() -> None:
 def test_if_the_number_is_too_small_the_owner_chooses_who_rallies() -> None:
     s = table(THREE + "hand german: rally 2")
     do(s, verbs.RALLY_BY, card(s, "german", "rally 2"), 0, -1)
-    assert s.top().kind == st.RALLYING
+    assert isinstance(s.top(), Rallying)
     assert len(choices(s, verbs.PICK)) == 3
     for nobody in (man(s, "Wolff"), man(s, "Bernhoff"), -1, 99):
         assert refused(s, verbs.PICK, nobody) == "10.21"
     do(s, verbs.PICK, man(s, "Hessel"))
     assert refused(s, verbs.PICK, man(s, "Hessel")) == "10.21"
-    assert [int(action.kind) for action in s.actions(0)] == [
+    assert [int(action.verb) for action in s.actions(0)] == [
         verbs.PICK,
         verbs.PICK,
     ]  # nobody may be left pinned on purpose
     do(s, verbs.PICK, man(s, "Griess"))
     assert pinned(s) == ["Posner", "Bernhoff"]
-    assert s.top().kind == st.ACT
+    assert isinstance(s.top(), Act)
 
 
 @pytest.mark.rule("10.21", "10.22")
@@ -159,7 +165,7 @@ def test_a_number_that_is_enough_rallies_all_of_the_group_and_nobody_else() -> N
     assert refused(s, verbs.RALLY_BY, rally, 0, 1) == "10.22"
     do(s, verbs.RALLY_BY, rally, 0, -1)
     assert pinned(s) == ["Bernhoff"]
-    assert s.top().kind == st.ACT
+    assert isinstance(s.top(), Act)
 
 
 # ---------------------------------------------------------------- Rally All (10.23)
@@ -212,7 +218,10 @@ def test_a_commissar_is_a_leader_for_rally_all() -> None:
 
 def pairs_of(text: str) -> list[str]:
     s = table(text, side="russian")
-    return ["ABCD"[a.b - 4] + ("ABCD"[a.x - 4] if a.x >= 0 else "") for a in choices(s, verbs.RALLY_BY)]
+    return [
+        "ABCD"[a.group - 4] + ("ABCD"[a.second_group - 4] if a.second_group >= 0 else "")
+        for a in choices(s, verbs.RALLY_BY)
+    ]
 
 
 @pytest.mark.rule("10.2")
@@ -248,12 +257,12 @@ def test_a_pinned_man_may_be_given_up_and_a_card_tells_what_becomes_of_him() -> 
 @pytest.mark.rule("10.3")
 def test_only_ones_own_pinned_men_panic_and_only_in_ones_own_turn() -> None:
     s = table("german A: Griess rifle!, Posner rifle\namerican A: Allen rifle!, Myers rifle")
-    assert [int(choice.a) for choice in choices(s, verbs.PANIC)] == [man(s, "Griess")]
+    assert [int(choice.man) for choice in choices(s, verbs.PANIC)] == [man(s, "Griess")]
     for other in (man(s, "Posner"), man(s, "Allen"), -1, 77):
         assert refused(s, verbs.PANIC, other) == "10.3"
     for step in ("discarding", "refilling"):
         s = table("german A: Griess rifle!, Posner rifle\namerican A: Allen rifle!, Myers rifle", step=step)
-        assert [int(choice.a) for choice in choices(s, verbs.PANIC)] == [man(s, "Griess")]
+        assert [int(choice.man) for choice in choices(s, verbs.PANIC)] == [man(s, "Griess")]
 
 
 @pytest.mark.rule("15.54", "10.3")
@@ -264,7 +273,7 @@ def test_a_commissar_is_never_given_up() -> None:
     )
     assert refused(s, verbs.PANIC, man(s, "Ivanov")) == "15.54"
     assert not refused(s, verbs.PANIC, man(s, "Petrov"))
-    assert [int(choice.a) for choice in choices(s, verbs.PANIC)] == [man(s, "Petrov")]
+    assert [int(choice.man) for choice in choices(s, verbs.PANIC)] == [man(s, "Petrov")]
 
 
 @pytest.mark.rule("10.3", "20.9")
@@ -334,7 +343,7 @@ def test_mortars_unarmed_men_and_heroes_have_no_use_for_a_hero() -> None:
     hero = card(s, "german", "hero")
     for name in ("Griess", "Posner", "Wolff"):
         assert refused(s, verbs.PLAY_HERO, hero, man(s, name)) == "10.45"
-    assert [int(choice.b) for choice in choices(s, verbs.PLAY_HERO)] == [man(s, "Hessel")]  # he is rallied at least
+    assert [int(choice.hero) for choice in choices(s, verbs.PLAY_HERO)] == [man(s, "Hessel")]  # he is rallied at least
 
 
 @pytest.mark.rule("10.42")
@@ -354,7 +363,7 @@ def attack(s: UpFrontState) -> None:
     do(s, verbs.ATTACK_ON, 0, 4)
     do(s, verbs.USE, card(s, "german", "fire 4/8"))
     do(s, verbs.DONE)
-    if s.top().kind == st.CONCEAL:
+    if isinstance(s.top(), Conceal):
         do(s, verbs.KEEP)
     do(s, verbs.RESOLVE)
 
@@ -364,7 +373,7 @@ def test_in_the_enemys_turn_a_hero_saves_a_man_before_the_card_against_him_is_dr
     for saved in (False, True):
         s = table(ATTACKED + "hand american: hero", draws=["black 0 0r=9", "red 4", "red 3", "red 4"])
         attack(s)
-        assert s.top().kind == st.SAVE
+        assert isinstance(s.top(), Save)
         assert s.waiting() == [1]
         hero, allen = card(s, "american", "hero"), man(s, "Allen")
         assert refused(s, verbs.PLAY_HERO, hero, man(s, "Myers")) == "10.42"
@@ -382,8 +391,8 @@ def test_in_the_enemys_turn_a_hero_saves_a_man_before_the_card_against_him_is_dr
 def test_who_holds_no_hero_is_asked_all_the_same() -> None:
     s = table(ATTACKED + "hand american: fire 4", draws=["black 0 0r=9", "red 4", "red 3", "red 4"])
     attack(s)
-    assert s.top().kind == st.SAVE
-    assert [int(action.kind) for action in s.actions(1)] == [verbs.KEEP]
+    assert isinstance(s.top(), Save)
+    assert [int(action.verb) for action in s.actions(1)] == [verbs.KEEP]
 
 
 @pytest.mark.rule("10.4")
@@ -392,7 +401,7 @@ def test_nobody_is_asked_when_everybody_knows_that_he_has_no_hero() -> None:
     for hand_said in ("hand american: fire 4\n" + heroes, ""):
         s = table(ATTACKED + hand_said, draws=["black 0 0r=9", "red 4", "red 3", "red 4"])
         attack(s)
-        assert s.top().kind == st.ACT
+        assert isinstance(s.top(), Act)
         assert s.fate[man(s, "Allen")] == st.ROUTED
 
 
@@ -407,7 +416,7 @@ def test_a_hero_gives_a_man_who_failed_his_check_a_second_try() -> None:
         do(s, verbs.BEGIN_INFILTRATION, 0, 0)
         do(s, verbs.NAME, griess, group(s, "american", "A"), -1)
         do(s, verbs.DONE)
-        assert (s.top().kind, s.waiting()) == (st.RETRY, [0])
+        assert (type(s.top()), s.waiting()) == (Retry, [0])
         assert len(s.actions(0)) == 2
         if helped:
             do_retry(s, griess)
@@ -427,7 +436,7 @@ def test_another_hero_gives_another_try() -> None:
     do(s, verbs.NAME, man(s, "Griess"), group(s, "american", "A"), -1)
     do(s, verbs.DONE)
     for _ in range(2):
-        assert s.top().kind == st.RETRY
+        assert isinstance(s.top(), Retry)
         do_retry(s, man(s, "Griess"))
     assert told(s).count("uf-check-passed") == 1
 

@@ -6,9 +6,11 @@ import pytest
 
 from caposaldo.games.upfront import position as st
 from caposaldo.games.upfront import verbs
-from caposaldo.games.upfront.rules import ranges
+from caposaldo.games.upfront.action import Action
+from caposaldo.games.upfront.rules import chit_reset, ranges
+from caposaldo.games.upfront.rules.actions import Act
+from caposaldo.games.upfront.rules.chit_reset import Renormalise
 from caposaldo.games.upfront.state import UpFrontState
-from caposaldo.kernel.game import Action
 from rules.upfront.field import card, choices, do, group, refused, table, told
 
 TABLE = {  # X from -5 to 6 (ex-5.6)
@@ -83,7 +85,7 @@ def test_groups_that_have_passed_and_groups_that_block() -> None:
     moves = card(s, "german", "movement")
     assert [refused(s, verbs.MOVE, moves, own, st.FORWARD) for own in mine] == ["", "", "5.7"]
     s.side = 1
-    s.options = None
+    s.legal = None
     assert refused(s, verbs.MOVE, card(s, "american", "movement"), third, st.FORWARD) == "5.7"
 
 
@@ -126,8 +128,8 @@ def spoken_of(text: str = EXTREME, emptied: int = 1) -> UpFrontState:
     """The pile has been emptied, and the German is about to begin his turn."""
     s = table(text)
     s.emptied = emptied
-    ranges.ask(s)
-    s.options = None
+    chit_reset.ask(s)
+    s.legal = None
     return s
 
 
@@ -144,7 +146,7 @@ def test_both_players_agree_to_reset_their_chits() -> None:
     assert "uf-chits-reset" in told(s)
     assert chits(s) == [4, 1, 2, 0, -1]
     assert [ranges.total(s, own, other) for own in (0, 1, 2) for other in (4, 5)] == sums
-    assert s.top().kind == st.ACT
+    assert isinstance(s.top(), Act)
 
 
 @pytest.mark.rule("5.62")
@@ -155,7 +157,7 @@ def test_a_proposal_needs_consent() -> None:
     assert refused(s, verbs.PROPOSE, 2) == "5.62"
     do(s, verbs.KEEP)
     assert chits(s) == before
-    assert s.top().kind == st.ACT
+    assert isinstance(s.top(), Act)
 
 
 @pytest.mark.rule("5.62")
@@ -177,13 +179,13 @@ def test_if_nobody_proposes_all_stays_as_it_is() -> None:
     do(s, verbs.KEEP)
     do(s, verbs.KEEP)
     assert chits(s) == before
-    assert s.top().kind == st.ACT
+    assert isinstance(s.top(), Act)
 
 
 @pytest.mark.rule("5.62")
 def test_only_what_brings_the_chits_nearer_to_the_ordinary_may_be_proposed() -> None:
     s = spoken_of()
-    assert [a.a for a in choices(s, verbs.PROPOSE)] == [-6, -5, -4, -3, -2, -1]
+    assert [a.number for a in choices(s, verbs.PROPOSE)] == [-6, -5, -4, -3, -2, -1]
     for by in range(-9, 10):
         assert (refused(s, verbs.PROPOSE, by) == "") == (Action(verbs.PROPOSE, by) in choices(s, verbs.PROPOSE))
     s = spoken_of("german A chit 6: Griess rifle\namerican A: Allen rifle")
@@ -196,12 +198,12 @@ def test_only_what_brings_the_chits_nearer_to_the_ordinary_may_be_proposed() -> 
 
 @pytest.mark.rule("5.62")
 def test_it_is_spoken_of_only_when_the_pile_has_just_run_out_and_some_chit_is_extreme() -> None:
-    assert spoken_of().top().kind == st.RENORMALISE
-    assert spoken_of("german A chit 6: Griess rifle\namerican A: Allen rifle").top().kind == st.RENORMALISE
-    assert spoken_of(emptied=0).top().kind == st.ACT
-    assert spoken_of("german A chit 5: Griess rifle\namerican A: Allen rifle").top().kind == st.ACT
+    assert isinstance(spoken_of().top(), Renormalise)
+    assert isinstance(spoken_of("german A chit 6: Griess rifle\namerican A: Allen rifle").top(), Renormalise)
+    assert isinstance(spoken_of(emptied=0).top(), Act)
+    assert isinstance(spoken_of("german A chit 5: Griess rifle\namerican A: Allen rifle").top(), Act)
     s = spoken_of()
     do(s, verbs.KEEP)
     do(s, verbs.KEEP)
-    ranges.ask(s)
-    assert s.top().kind == st.ACT
+    chit_reset.ask(s)
+    assert isinstance(s.top(), Act)

@@ -6,18 +6,18 @@ import pytest
 
 from caposaldo.games.upfront import position as st
 from caposaldo.games.upfront.position import (
-    ACT,
     BERSERK,
-    COMMIT,
     IN_PLAY,
     KILLED,
     MOVING_OVER,
     PINNED,
     ROUTED,
-    SAVE,
     TARGET,
 )
 from caposaldo.games.upfront.rules import casualties
+from caposaldo.games.upfront.rules.actions import Act
+from caposaldo.games.upfront.rules.fire import Commit
+from caposaldo.games.upfront.rules.rally import Save
 from caposaldo.games.upfront.state import UpFrontState
 from caposaldo.games.upfront.verbs import ATTACK_ON, DONE, KEEP, PLAY_HERO, RESOLVE, USE
 from rules.upfront.field import card, do, group, man, names, table, told
@@ -33,7 +33,7 @@ def attack(s: UpFrontState, *cards: str, at: str = "A", of: str = "german", on: 
     for said in cards:
         do(s, USE, card(s, of, said))
     do(s, DONE)
-    while s.top().kind != COMMIT:
+    while not isinstance(s.top(), Commit):
         do(s, KEEP)
     do(s, RESOLVE)
 
@@ -59,7 +59,7 @@ def test_three_men_under_fire() -> None:
     assert fate(s, "Myers") == KILLED
     assert fate(s, "Degi") == ROUTED
     assert names(s, "american", "A") == ["Allen"]
-    assert s.top().kind == ACT
+    assert isinstance(s.top(), Act)
 
 
 @pytest.mark.rule("6.5")
@@ -97,21 +97,21 @@ def test_a_hero_is_played_before_the_card_of_a_pinned_man_is_drawn() -> None:
     lines = FIRERS + "american A: Degi rifle!, Myers rifle\n" + SPARE + CARDS + "hand american: hero, smoke\n"
     s = table(lines, draws=["red 3", "red 3"])
     attack(s, "fire 3/6")
-    assert (s.waiting(), s.top().kind) == ([1], SAVE)
+    assert (s.waiting(), type(s.top())) == ([1], Save)
     do(s, PLAY_HERO, card(s, "american", "hero"), man(s, "Degi"))
     assert not pinned(s, "Degi")
     s = table(lines, draws=["red 0 0r=9", "red 3"])
     attack(s, "fire 3/6")
     do(s, KEEP)
     assert fate(s, "Degi") == ROUTED
-    assert s.top().kind == ACT
+    assert isinstance(s.top(), Act)
 
 
 @pytest.mark.rule("6.5")
 def test_nobody_is_asked_about_men_who_are_not_pinned() -> None:
     s = table(FIRERS + "american A: Myers rifle\n" + SPARE + CARDS + "hand american: hero", draws=["red 3"])
     attack(s, "fire 3/6")
-    assert s.top().kind == ACT
+    assert isinstance(s.top(), Act)
 
 
 @pytest.mark.rule("6.6")

@@ -7,8 +7,10 @@ import pytest
 from caposaldo.games.upfront import position as st
 from caposaldo.games.upfront import verbs
 from caposaldo.games.upfront.rules import losses
+from caposaldo.games.upfront.rules.actions import Act
+from caposaldo.games.upfront.rules.weapons import Spoils
 from caposaldo.games.upfront.state import UpFrontState
-from rules.upfront.field import choices, do, group, man, names, refused, table
+from rules.upfront.field import choices, do, group, man, names, pending, refused, table
 
 # Morale 4 and rifles (5): everybody is worth 9.
 PAIR = """
@@ -119,11 +121,11 @@ def test_who_kills_the_whole_crew_has_the_weapons_of_both() -> None:
         assault(s, "Griess")
         assert [s.fate[man(s, name)] for name in fallen] == [st.KILLED, st.KILLED]
         asked = []
-        while s.top().kind == st.SPOILS:
-            asked.append(s.setup.men[s.top().b].name)
+        while isinstance(s.top(), Spoils):
+            asked.append(s.setup.men[pending(s, Spoils).weapon].name)
             do(s, verbs.KEEP)
         assert asked == fallen[::-1]
-        assert s.top().kind == st.ACT
+        assert isinstance(s.top(), Act)
 
 
 @pytest.mark.rule("20.7", "20.72")
@@ -132,7 +134,7 @@ def test_after_a_tie_nobody_else_has_to_fight() -> None:
     assault(s, "Griess", "Posner")
     do(s, verbs.PICK, man(s, "Griess"))
     assert [s.fate[man(s, name)] for name in ("Griess", "Allen")] == [st.KILLED, st.KILLED]
-    assert s.top().kind == st.ACT
+    assert isinstance(s.top(), Act)
     posner = man(s, "Posner")
     assert (s.has(posner, st.NAMED), s.inside[posner]) == (False, 4)
     assert not any(s.has(number, st.TARGET) for number in range(len(s.group)))
@@ -157,7 +159,7 @@ def test_the_weapon_of_a_berserk_man_who_falls_lies_where_he_fell() -> None:
     """
     s = table(text, side="russian", step="charging", draws=["col2=1", "red 6", "black 6"])
     do(s, verbs.TAKE, 0)
-    assert (s.top().kind, s.waiting()) == (st.SPOILS, [0])
+    assert (type(s.top()), s.waiting()) == (Spoils, [0])
     assert s.lies[man(s, "Ivanov")] == 0
 
 
@@ -167,7 +169,7 @@ def test_who_had_no_weapon_leaves_none() -> None:
     s = table(text, draws=[CALM, FIRST, "black 6", "red 6"])
     assault(s, "Griess")
     assert s.fate[man(s, "Allen")] == st.KILLED
-    assert s.top().kind == st.ACT
+    assert isinstance(s.top(), Act)
 
 
 # ---------------------------------------------------------------- terrain of a group that is no more (20.8)
@@ -185,7 +187,7 @@ def seizing() -> UpFrontState:
     """Griess has killed the last of them."""
     s = table(SEIZING, draws=[CALM, "black 6", "red 6"])
     assault(s, "Griess")
-    while s.top().kind == st.SPOILS:
+    while isinstance(s.top(), Spoils):
         do(s, verbs.KEEP)
     return s
 
@@ -193,7 +195,7 @@ def seizing() -> UpFrontState:
 @pytest.mark.rule("20.8")
 def test_only_groups_that_had_men_in_it_may_take_its_terrain() -> None:
     s = seizing()
-    assert [int(action.a) for action in choices(s, verbs.TAKE)] == [0, 1]
+    assert [int(action.taken) for action in choices(s, verbs.TAKE)] == [0, 1]
     assert [refused(s, verbs.TAKE, number) for number in (0, 1, 2, 5, -1)] == ["", "", "20.8", "20.8", "20.8"]
     assert refused(s, verbs.PICK, man(s, "Posner")) == "20.8"  # first the terrain
 
@@ -205,7 +207,7 @@ def test_terrain_seized_is_terrain_played() -> None:
     do(s, verbs.TAKE, 1)
     assert s.lies[man(s, "Kurz")] == -1
     assert s.flank[5 * st.GROUPS + 1] == st.NO_FLANK
-    assert [int(action.a) for action in choices(s, verbs.PICK)] == [man(s, "Griess")]
+    assert [int(action.man) for action in choices(s, verbs.PICK)] == [man(s, "Griess")]
     assert [refused(s, verbs.PICK, man(s, name)) for name in ("Griess", "Wolff", "Bernhoff")] == ["", "20.8", "20.8"]
 
 
@@ -217,7 +219,7 @@ def test_if_the_last_man_goes_over_his_group_is_no_more() -> None:
     griess = man(s, "Griess")
     assert names(s, "german", "B") == ["Posner", "Wolff", "Griess"]
     assert (s.exists(0), s.inside[griess]) == (False, -1)
-    assert s.top().kind == st.ACT
+    assert isinstance(s.top(), Act)
 
 
 # ---------------------------------------------------------------- men named together
@@ -237,7 +239,7 @@ def test_only_men_of_the_group_are_named_and_they_try_in_the_order_of_their_plac
 def test_who_goes_over_leaves_no_gap_behind() -> None:
     s = table(SEIZING.replace("4/5/8 ^A", "4/5/8 ^A, Kranz rifle, Vogt rifle"), draws=[CALM, "black 6", "red 6"])
     assault(s, "Griess")
-    while s.top().kind == st.SPOILS:
+    while isinstance(s.top(), Spoils):
         do(s, verbs.KEEP)
     do(s, verbs.TAKE, 1)
     do(s, verbs.PICK, man(s, "Griess"))

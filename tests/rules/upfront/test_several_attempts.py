@@ -10,12 +10,13 @@ from caposaldo.games.upfront import position as st
 from caposaldo.games.upfront import setup as B
 from caposaldo.games.upfront import verbs
 from caposaldo.games.upfront.bot import evaluation
-from caposaldo.games.upfront.io import restoring
 from caposaldo.games.upfront.rules import terrain
+from caposaldo.games.upfront.rules.actions import Act
+from caposaldo.games.upfront.rules.attempts import Trying
+from caposaldo.games.upfront.rules.preparation import Arrange
 from caposaldo.games.upfront.state import UpFrontState
 from caposaldo.kernel import texts
 from caposaldo.kernel.dice import Dice
-from caposaldo.kernel.frames import Frame
 from rules.upfront.field import choices, do, group, man, refused, table, told
 
 AMERICANS = "\namerican A chit 5: Allen rifle\n"
@@ -33,7 +34,7 @@ def trying(text: str, draws: list[str]) -> UpFrontState:
 
 def who(s: UpFrontState, verb: int) -> list[str]:
     """Those who may do it now."""
-    return [s.setup.men[action.a].name for action in choices(s, verb)]
+    return [s.setup.men[action.man].name for action in choices(s, verb)]
 
 
 # ---------------------------------------------------------------- without the option
@@ -47,7 +48,7 @@ def test_one_man_and_one_attempt_are_the_action_of_a_group(text: str, verb: int,
     before = who(s, verb)
     assert len([one for one in before if s.group[man(s, one)] == 0]) > 1
     do(s, verb, man(s, name), man(s, weapon) if weapon else 0)
-    assert s.top().kind == st.ACT
+    assert isinstance(s.top(), Act)
     assert [one for one in who(s, verb) if s.group[man(s, one)] == 0] == []
     assert not s.has(man(s, name), st.TRIED)
 
@@ -58,15 +59,15 @@ def test_by_an_option_another_man_tries_to_take_the_weapon() -> None:
     s = trying(LEFT, ["red 0", "black 3"])
     griess = man(s, "Griess")
     do(s, verbs.ACQUIRE, man(s, "Wolff"), griess)
-    assert (s.top().kind, s.waiting()) == (st.TRYING, [0])
+    assert (type(s.top()), s.waiting()) == (Trying, [0])
     assert who(s, verbs.ACQUIRE) == ["Kurz"]
     assert refused(s, verbs.ACQUIRE, man(s, "Wolff"), griess) == "18.2"
     assert refused(s, verbs.ACQUIRE, man(s, "Hessel"), griess) == "10.1"
     do(s, verbs.ACQUIRE, man(s, "Kurz"), griess)
     assert s.weapon[man(s, "Kurz")] == griess
-    assert s.top().kind == st.ARRANGE
+    assert isinstance(s.top(), Arrange)
     do(s, verbs.DONE)
-    assert s.top().kind == st.ACT  # nobody is left who could take the rifle of Kurz
+    assert isinstance(s.top(), Act)  # nobody is left who could take the rifle of Kurz
 
 
 @pytest.mark.rule("18.2", "18.21")
@@ -74,8 +75,8 @@ def test_what_one_man_lays_down_another_may_take() -> None:
     s = trying(LEFT, ["black 0", "black 0"])
     do(s, verbs.ACQUIRE, man(s, "Wolff"), man(s, "Griess"))
     do(s, verbs.DONE)
-    assert s.top().kind == st.TRYING
-    assert [(int(a.a), int(a.b)) for a in choices(s, verbs.ACQUIRE)] == [(man(s, "Kurz"), man(s, "Wolff"))]
+    assert isinstance(s.top(), Trying)
+    assert [(int(a.man), int(a.weapon)) for a in choices(s, verbs.ACQUIRE)] == [(man(s, "Kurz"), man(s, "Wolff"))]
     do(s, verbs.ACQUIRE, man(s, "Kurz"), man(s, "Wolff"))
     assert s.weapon[man(s, "Kurz")] == man(s, "Wolff")
 
@@ -89,7 +90,7 @@ def test_by_an_option_another_man_tries_to_repair_his_weapon() -> None:
     assert refused(s, verbs.REPAIR, man(s, "Hessel")) == "19.3"
     do(s, verbs.REPAIR, man(s, "Kurz"))
     assert [int(s.jammed[man(s, name)]) for name in ("Wolff", "Kurz", "Ott")] == [1, 0, 1]
-    assert s.top().kind == st.ACT
+    assert isinstance(s.top(), Act)
     assert who(s, verbs.REPAIR) == ["Ott"]  # the other group has its own action
 
 
@@ -104,7 +105,7 @@ def test_by_an_option_one_man_after_the_other_looks_for_a_path_until_there_is_on
     assert who(s, verbs.CLEAR) == ["Wolff", "Kurz"]
     do(s, verbs.CLEAR, man(s, "Wolff"))
     assert terrain.occupied(s, 0) == B.OPEN
-    assert s.top().kind == st.ACT
+    assert isinstance(s.top(), Act)
 
 
 @pytest.mark.rule("24.5")
@@ -116,7 +117,7 @@ def test_a_group_that_is_wiped_out_tries_no_more() -> None:
     do(s, verbs.CLEAR, man(s, "Hessel"))
     do(s, verbs.CLEAR, man(s, "Griess"))
     assert s.fate[man(s, "Griess")] == st.KILLED
-    assert s.top().kind == st.ACT
+    assert isinstance(s.top(), Act)
 
 
 # ---------------------------------------------------------------- an end to it
@@ -128,9 +129,9 @@ def test_a_group_that_is_wiped_out_tries_no_more() -> None:
 def test_the_owner_says_when_that_is_all(text: str, verb: int, name: str, weapon: str) -> None:
     s = trying(text, ["red 0"])
     do(s, verb, man(s, name), man(s, weapon) if weapon else 0)
-    assert s.top().kind == st.TRYING
+    assert isinstance(s.top(), Trying)
     do(s, verbs.DONE)
-    assert s.top().kind == st.ACT
+    assert isinstance(s.top(), Act)
     assert [one for one in who(s, verb) if s.group[man(s, one)] == 0] == []
     assert refused(s, verb, man(s, "Kurz"), man(s, weapon) if weapon else 0) == "4.2"
 
@@ -204,7 +205,7 @@ def test_the_view_shows_the_group_and_who_has_tried() -> None:
 def test_bots_let_another_man_repair_his_weapon() -> None:
     s = trying(BROKEN, ["red 0"])
     do(s, verbs.REPAIR, man(s, "Wolff"))
-    worth = {int(action.kind): int(evaluation.worth(s, 0, action)) for action in s.actions(0)}
+    worth = {int(action.verb): int(evaluation.worth(s, 0, action)) for action in s.actions(0)}
     assert worth[verbs.REPAIR] > worth[verbs.DONE] == 0
 
 
@@ -212,7 +213,7 @@ def test_a_game_is_saved_and_read_back_while_they_try() -> None:
     s = trying(BROKEN, ["red 0"])
     do(s, verbs.REPAIR, man(s, "Wolff"))
     copy = UpFrontState(s.setup, Dice("copy"))
-    restoring.fill(copy, json.loads(json.dumps(s.data())))
+    copy.restore(json.loads(json.dumps(s.data())))
     assert copy.data() == s.data()
     assert copy.actions(0) == s.actions(0)
     assert [s.write_action(action) for action in s.actions(0)] == [f"repair {s.setup.men[1].key}", "done"]
@@ -220,11 +221,11 @@ def test_a_game_is_saved_and_read_back_while_they_try() -> None:
 
 def test_what_cannot_be_tried_is_not_read_back() -> None:
     s = trying(BROKEN, [])
-    good = Frame(st.TRYING, group(s, "german", "A"), verbs.REPAIR)
-    restoring.check_frame(s, "stack[1]", good)
-    for wrong in (Frame(st.TRYING, 0, verbs.SEARCH), Frame(st.TRYING, 4, verbs.REPAIR), Frame(st.TRYING, 0, 99)):
+    good = Trying(group(s, "german", "A"), verbs.REPAIR)
+    good.check(s, "stack[1]")
+    for wrong in (Trying(0, verbs.SEARCH), Trying(4, verbs.REPAIR), Trying(0, 99)):
         with pytest.raises(ValueError, match=r"stack\[1\]"):
-            restoring.check_frame(s, "stack[1]", wrong)
+            wrong.check(s, "stack[1]")
     s.setup.several_attempts = False
     with pytest.raises(ValueError, match="option"):
-        restoring.check_frame(s, "stack[1]", good)
+        good.check(s, "stack[1]")

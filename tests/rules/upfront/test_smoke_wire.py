@@ -6,10 +6,10 @@ import pytest
 
 from caposaldo.games.upfront import position as st
 from caposaldo.games.upfront import verbs
+from caposaldo.games.upfront.action import Action
 from caposaldo.games.upfront.rules import deck, firepower, smoke_wire, terrain
 from caposaldo.games.upfront.setup import WOODS
 from caposaldo.games.upfront.state import UpFrontState
-from caposaldo.kernel.game import Action
 from rules.upfront.field import card, choices, do, group, man, on, refused, table, told, why
 
 
@@ -41,7 +41,7 @@ def out_of(cards: str) -> int:
 def test_smoke_is_laid_on_ones_own_group_as_its_action() -> None:
     s = acting("in woods", "smoke, movement")
     smoke = card(s, "german", "smoke")
-    assert [(a.a, a.b) for a in choices(s, verbs.LAY_SMOKE)] == [(smoke, 0)]
+    assert [(a.card, a.group) for a in choices(s, verbs.LAY_SMOKE)] == [(smoke, 0)]
     do(s, verbs.LAY_SMOKE, smoke, 0)
     assert on(s, "german", "A")[-1] == smoke
     assert terrain.smoke_on(s, 0) == 1
@@ -176,7 +176,7 @@ def test_wire_is_laid_on_an_enemy_group_instead_of_a_discard() -> None:
     for cards in ("", "in woods", "in woods > forward", "in woods > smoke", "in woods > wire"):
         s = wiring(cards)
         wire, enemy = card(s, "german", "wire"), group(s, "american", "A")
-        assert [(a.a, a.b) for a in choices(s, verbs.WIRE_ON)] == [(wire, enemy)]
+        assert [(a.card, a.group) for a in choices(s, verbs.WIRE_ON)] == [(wire, enemy)]
         do(s, verbs.WIRE_ON, wire, enemy)
         assert on(s, "american", "A")[-1] == wire
         assert s.way[wire] == st.FACE_UP
@@ -246,7 +246,7 @@ def test_a_movement_card_removes_one_wire_and_does_nothing_else() -> None:
     )
     before = on(s, "german", "A")
     flank = card(s, "german", "movement flank")
-    assert [(a.x, a.y) for a in choices(s, verbs.MOVE) if a.b == 0] == [(st.SIDEWAYS, 0)]
+    assert [(a.way, a.aims) for a in choices(s, verbs.MOVE) if a.group == 0] == [(st.SIDEWAYS, 0)]
     assert refused(s, verbs.MOVE, flank, 0, st.FORWARD) == "13.33"
     assert refused(s, verbs.MOVE, flank, 0, st.SIDEWAYS, 1 + group(s, "american", "B")) == "13.33"
     do(s, verbs.MOVE, flank, 0, st.SIDEWAYS)
@@ -254,7 +254,7 @@ def test_a_movement_card_removes_one_wire_and_does_nothing_else() -> None:
     assert [s.where[flank], s.where[before[3]]] == [st.DISCARDED, st.DISCARDED]
     assert s.chit[0] == 2
     assert terrain.moves_above(s, 0) == 1
-    assert [a for a in choices(s, verbs.LAY_ON) if a.b == 0] == []
+    assert [a for a in choices(s, verbs.LAY_ON) if a.group == 0] == []
 
 
 @pytest.mark.rule("13.33")
@@ -288,9 +288,9 @@ def test_nothing_goes_on_top_of_wire_and_pinned_men_cannot_remove_it() -> None:
 def test_wire_keeps_men_from_infiltrating_but_not_from_being_infiltrated() -> None:
     for own, other, listed in (("> wire", "", False), ("", "> wire", True), ("", "", True)):
         s = table(f"german A chit 2 {own}: Griess rifle\namerican A chit 3 {other}: Allen rifle")
-        assert ([a.b for a in choices(s, verbs.BEGIN_INFILTRATION)] == [0]) == listed
+        assert ([a.group for a in choices(s, verbs.BEGIN_INFILTRATION)] == [0]) == listed
     s = table("german A chit 2 > wire: Griess rifle ^A\namerican A chit 3: Allen rifle")
-    assert [a.b for a in choices(s, verbs.BEGIN_ASSAULT)] == [0]
+    assert [a.group for a in choices(s, verbs.BEGIN_ASSAULT)] == [0]
 
 
 # ---------------------------------------------------------------- open ground slipped underneath (13.5)
@@ -299,7 +299,7 @@ def test_open_ground_goes_beneath_smoke_and_wire_and_leaves_them_in_play() -> No
     s = acting("in brush > forward smoke wire", "fire 4/8")
     before = on(s, "german", "A")
     fire = card(s, "german", "fire 4/8")
-    assert [(a.x, a.y) for a in choices(s, verbs.LAY_ON)] == [(1, 1)]
+    assert [(a.face_down, a.beneath) for a in choices(s, verbs.LAY_ON)] == [(1, 1)]
     do(s, verbs.LAY_ON, fire, 0, 1, 1)
     assert [event.rule for event in s.events or [] if event.key == "uf-enters-open-ground"] == ["13.5"]
     assert on(s, "german", "A") == [fire, before[2], before[3]]
@@ -315,7 +315,7 @@ def test_what_is_slipped_has_to_be_open_ground_under_something() -> None:
     assert refused(s, verbs.LAY_ON, woods, 0, 1, 1) == "13.5"
     assert refused(s, verbs.LAY_ON, woods, 0, 0, 1) == "13.5"
     s = acting("in brush > forward smoke", "woods")
-    assert [(a.x, a.y) for a in choices(s, verbs.LAY_ON)] == [(0, 0), (1, 0), (1, 1)]
+    assert [(a.face_down, a.beneath) for a in choices(s, verbs.LAY_ON)] == [(0, 0), (1, 0), (1, 1)]
     s = acting("in brush > wire", "woods")
     assert refused(s, verbs.LAY_ON, card(s, "german", "woods"), 0, 1, 1) == "5.3"
 

@@ -4,24 +4,21 @@ from __future__ import annotations
 
 import pytest
 
+from caposaldo.games.upfront.action import Action
 from caposaldo.games.upfront.position import (
     ACTED,
-    DISCARD,
     DISCARDED,
     IN_PLAY,
     KILLED,
     PINNED,
-    REDIRECT,
     ROUTED,
-    SAVE,
-    SNIPE,
 )
 from caposaldo.games.upfront.rules import deck, losses, snipers
-from caposaldo.games.upfront.sequence import run_on
+from caposaldo.games.upfront.rules.player_turn import Discard
+from caposaldo.games.upfront.rules.rally import Save
+from caposaldo.games.upfront.rules.snipers import Redirect, Snipe
 from caposaldo.games.upfront.state import UpFrontState
 from caposaldo.games.upfront.verbs import DISCARD_CARD, DONE, KEEP, PLAY_HERO, SEARCH, SNIPE_AT, TAKE
-from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import Action
 from rules.upfront.field import card, choices, do, group, man, refused, table, told
 
 MEN = (
@@ -45,7 +42,7 @@ def fate(s: UpFrontState, name: str) -> int:
 def test_a_sniper_is_played_instead_of_a_discard() -> None:
     s = table(MEN + SPARE + SNIPER, step="discarding", draws=["col2=2", "red 6"])
     shot_at(s, "A")
-    assert s.top().kind == DISCARD
+    assert isinstance(s.top(), Discard)
     assert s.where[FIRST] == DISCARDED
     assert choices(s, SNIPE_AT) == choices(s, DISCARD_CARD) == []
     assert refused(s, SNIPE_AT, SECOND, group(s, "american", "A")) == "4.31"
@@ -58,7 +55,7 @@ def test_an_american_who_has_acted_does_not_snipe() -> None:
     assert len(choices(s, SNIPE_AT)) == 1
     s = table(lines, side="american", step="discarding")
     s.acted = 1
-    s.options = None
+    s.legal = None
     assert choices(s, SNIPE_AT) == []
     assert refused(s, SNIPE_AT, FIRST, group(s, "german", "A")) == "4.32"
 
@@ -73,7 +70,7 @@ def test_a_sniper_that_is_dead_in_the_scenario_is_not_played() -> None:
 @pytest.mark.rule("14.2")
 def test_any_enemy_group_may_be_shot_at_wherever_it_is() -> None:
     s = table(MEN + SNIPER, step="discarding")
-    assert {action.b for action in choices(s, SNIPE_AT)} == {group(s, "american", "A"), group(s, "american", "B")}
+    assert {action.group for action in choices(s, SNIPE_AT)} == {group(s, "american", "A"), group(s, "american", "B")}
     for other in (group(s, "german", "A"), group(s, "american", "D"), -1, 8, 1 << 40):
         assert refused(s, SNIPE_AT, FIRST, other) == "14.2"
     for other in (card(s, "german", "hero"), -1, 162, 1 << 40):
@@ -142,7 +139,7 @@ def test_a_hero_may_be_played_on_the_pinned_man_before_the_shot() -> None:
     lines = MEN.replace("Nixon rifle", "Nixon rifle!") + SPARE + "hand german: #139\nhand american: hero, smoke"
     s = table(lines, step="discarding", draws=["black 2"])
     shot_at(s, "B")
-    assert (s.waiting(), s.top().kind) == ([1], SAVE)
+    assert (s.waiting(), type(s.top())) == ([1], Save)
     do(s, PLAY_HERO, card(s, "american", "hero"), man(s, "Nixon"))
     assert (s.has(man(s, "Nixon"), PINNED), fate(s, "Nixon")) == (True, IN_PLAY)
     s = table(lines, step="discarding", draws=["black 2 0r=9"])
@@ -156,7 +153,7 @@ def sniped(drawn: str, number: int = 3, lines: str = "") -> UpFrontState:
     """The American turn after a shot at group A that drew this number."""
     s = table(MEN + "hand german: #139\n" + lines, side="american", draws=[drawn])
     s.sniped[group(s, "american", "A")] = number + 1
-    s.options = None
+    s.legal = None
     return s
 
 
@@ -185,7 +182,7 @@ def test_only_the_group_that_was_shot_at_looks_for_him() -> None:
 def test_the_group_needs_an_able_man_with_a_weapon(men: str) -> None:
     s = table(MEN.replace("Allen rifle, Myers rifle", men), side="american")
     s.sniped[group(s, "american", "A")] = 1
-    s.options = None
+    s.legal = None
     assert choices(s, SEARCH) == []
     assert refused(s, SEARCH, 0, group(s, "american", "A")) == "14.4"
 
@@ -226,7 +223,7 @@ def test_a_second_sniper_has_to_be_found_too() -> None:
 def test_nobody_looks_for_a_sniper_who_is_found() -> None:
     s = sniped("black 4")
     s.checks[0] = 1
-    s.options = None
+    s.legal = None
     assert choices(s, SEARCH) == []
     assert refused(s, SEARCH, 0, group(s, "american", "A")) == "14.4"
 
@@ -253,11 +250,11 @@ def test_a_shot_at_a_group_that_is_no_more_goes_elsewhere() -> None:
     s = table(MEN + SPARE + "hand german: #139", step="discarding", draws=["col2=2", "red 1"])
     gone = group(s, "american", "B")
     losses.remove(s, man(s, "Nixon"), KILLED, "6.51")
-    s.push(Frame(SNIPE, FIRST, gone))
-    run_on(s)
-    assert s.top().kind == REDIRECT
-    assert {action.a for action in choices(s, TAKE)} == {group(s, "american", "A"), group(s, "american", "C")}
+    s.push(Snipe(FIRST, gone))
+    s.run_on()
+    assert isinstance(s.top(), Redirect)
+    assert {action.taken for action in choices(s, TAKE)} == {group(s, "american", "A"), group(s, "american", "C")}
     assert refused(s, TAKE, gone) == "14.2"
     do(s, TAKE, group(s, "american", "A"))
     assert s.has(man(s, "Myers"), PINNED)
-    assert s.top().kind == DISCARD
+    assert isinstance(s.top(), Discard)

@@ -285,7 +285,7 @@ def test_what_fires_from_a_stream() -> None:
 )
 def test_nothing_is_repaired_in_the_wet(where: str, listed: bool) -> None:
     s = table(f"german A {where}: Griess rifle jammed\namerican A: Allen rifle")
-    assert (man(s, "Griess") in [a.a for a in choices(s, verbs.REPAIR)]) == listed
+    assert (man(s, "Griess") in [a.man for a in choices(s, verbs.REPAIR)]) == listed
     if not listed:
         assert refused(s, verbs.REPAIR, man(s, "Griess")) in ("8.44", "8.54", "19.3")
 

@@ -6,8 +6,11 @@ import pytest
 
 from caposaldo.games.upfront import position as st
 from caposaldo.games.upfront import verbs
-from caposaldo.games.upfront.marks import BEREFT, BEREFT_TWICE, BUTTONED, IMMOBILE, PIERCING, STUNNED, STUNNED_TWICE
+from caposaldo.games.upfront.position import BEREFT, BEREFT_TWICE, BUTTONED, IMMOBILE, PIERCING, STUNNED, STUNNED_TWICE
 from caposaldo.games.upfront.rules import entering_terrain, losses, terrain, vehicle_rally, vehicles, victory
+from caposaldo.games.upfront.rules.enemy_terrain import Answer
+from caposaldo.games.upfront.rules.player_turn import Discard
+from caposaldo.games.upfront.rules.rally import Save
 from caposaldo.games.upfront.setup import MARSH, OPEN
 from caposaldo.games.upfront.state import UpFrontState
 from caposaldo.kernel.chain import Chain
@@ -30,7 +33,9 @@ def test_neither_a_vehicle_nor_a_gun_goes_into_a_marsh() -> None:
     s = table(FIELD.replace("C chit 1:", "C chit 1 in brush > forward:"))
     marsh = card(s, "german", "marsh")
     assert [refused(s, verbs.LAY_ON, marsh, group(s, "german", letter)) for letter in "ABC"] == ["8.43", "8.43", ""]
-    assert [a.b for a in choices(s, verbs.LAY_ON) if a.a == marsh and a.x == 0] == [group(s, "german", "C")]
+    assert [a.group for a in choices(s, verbs.LAY_ON) if a.card == marsh and a.face_down == 0] == [
+        group(s, "german", "C")
+    ]
 
 
 @pytest.mark.rule("8.43")
@@ -40,7 +45,7 @@ def test_marsh_laid_by_the_enemy_has_to_be_rejected(letter: str) -> None:
     do(s, verbs.LAY_ON, card(s, "american", "marsh"), group(s, "german", letter))
     while s.side == 1:
         do(s, verbs.DONE)
-    assert s.top().kind == st.ANSWER
+    assert isinstance(s.top(), Answer)
     assert refused(s, verbs.ACCEPT) == "8.43"
     assert choices(s, verbs.ACCEPT) == []
     do(s, verbs.REJECT)
@@ -53,7 +58,7 @@ def test_nor_do_they_begin_the_game_in_one() -> None:
     s = table(FIELD.replace(" in brush > forward", ""), step="laying")
     marsh = card(s, "german", "marsh")
     assert [refused(s, verbs.LAY_ON, marsh, group(s, "german", letter)) for letter in "ABC"] == ["8.43", "8.43", ""]
-    assert group(s, "german", "A") not in [a.b for a in choices(s, verbs.LAY_ON) if a.a == marsh]
+    assert group(s, "german", "A") not in [a.group for a in choices(s, verbs.LAY_ON) if a.card == marsh]
 
 
 # ---------------------------------------------------------------- heroes and rally (10.41, 28.42, 28.421, 28.45, 34.6)
@@ -64,7 +69,7 @@ def test_a_hero_does_nothing_for_a_vehicle_or_a_gun() -> None:
     assert refused(s, verbs.PLAY_HERO, hero, man(s, "Ursel")) == "10.41"
     assert refused(s, verbs.PLAY_HERO, hero, man(s, "Max")) == "10.41"
     assert refused(s, verbs.PLAY_HERO, hero, man(s, "Griess")) == ""
-    assert not {man(s, "Ursel"), man(s, "Max")} & {a.b for a in choices(s, verbs.PLAY_HERO)}
+    assert not {man(s, "Ursel"), man(s, "Max")} & {a.hero for a in choices(s, verbs.PLAY_HERO)}
 
 
 @pytest.mark.rule("10.41")
@@ -101,10 +106,10 @@ def test_of_a_card_that_is_too_small_for_all_a_man_takes_one_and_a_gun_what_it_s
     own = group(s, "german", "B")
     do(s, verbs.PLAY_HERO, card(s, "german", "hero"), man(s, "Max"))
     do(s, verbs.RALLY_BY, card(s, "german", "rally 2"), own, -1)
-    assert {int(a.a) for a in choices(s, verbs.PICK)} == {man(s, name) for name in ("Griess", "Max", "Hessel")}
+    assert {int(a.man) for a in choices(s, verbs.PICK)} == {man(s, name) for name in ("Griess", "Max", "Hessel")}
     do(s, verbs.PICK, man(s, "Griess"))
     assert vehicle_rally.credit(s, own) == 1  # what was collected for the gun is still there
-    assert [int(a.a) for a in choices(s, verbs.PICK)] == [man(s, "Hessel")]
+    assert [int(a.man) for a in choices(s, verbs.PICK)] == [man(s, "Hessel")]
     assert refused(s, verbs.PICK, man(s, "Max")) == "10.21"
 
 
@@ -126,14 +131,14 @@ def test_it_keeps_a_crew_at_its_posts_unless_the_commander_was_killed(tank: str,
     snipe(s, "A")
     ursel, hero = man(s, "Ursel"), card(s, "german", "hero")
     if drawn == "black 0":
-        assert s.top().kind == st.DISCARD
+        assert isinstance(s.top(), Discard)
         assert s.has(ursel, BEREFT)
         return
-    assert (s.top().kind, s.waiting()) == (st.SAVE, [0])
+    assert (type(s.top()), s.waiting()) == (Save, [0])
     do(s, verbs.PLAY_HERO, hero, ursel)
     assert s.flags[ursel] == 0
     assert s.where[hero] == st.DISCARDED
-    assert s.top().kind == st.DISCARD
+    assert isinstance(s.top(), Discard)
 
 
 def test_what_was_collected_survives_new_terrain_and_is_lost_with_another_stun() -> None:
@@ -196,7 +201,7 @@ def test_a_vehicle_whose_crew_does_not_look_out_is_no_target_for_a_sniper(state:
     s = table(FIELD.replace("medium", state), side="american", step="discarding")
     sniper = card(s, "american", "sniper")
     assert refused(s, verbs.SNIPE_AT, sniper, group(s, "german", "A")) == "14.31"
-    assert sorted(a.b for a in choices(s, verbs.SNIPE_AT)) == [group(s, "german", "B"), group(s, "german", "C")]
+    assert sorted(a.group for a in choices(s, verbs.SNIPE_AT)) == [group(s, "german", "B"), group(s, "german", "C")]
 
 
 @pytest.mark.rule("14.32")
@@ -242,7 +247,7 @@ def flame(s: UpFrontState, cards: list[str]) -> None:
         do(s, verbs.USE, card(s, "american", one))
     do(s, verbs.DONE)
     do(s, verbs.RESOLVE)
-    if s.top().kind == st.SAVE:
+    if isinstance(s.top(), Save):
         do(s, verbs.KEEP)
 
 
@@ -361,7 +366,7 @@ def test_an_immobilised_vehicle_does_not_move_again_and_counts_for_nothing() -> 
     s = table(MINED.replace("in brush > forward: Ursel medium", "in brush: Ursel medium immobile"))
     tank = group(s, "german", "A")
     assert refused(s, verbs.MOVE, card(s, "german", "movement"), tank, st.SIDEWAYS) == "24.33"
-    assert tank not in [a.b for a in choices(s, verbs.MOVE)]
+    assert tank not in [a.group for a in choices(s, verbs.MOVE)]
     assert victory.able_men(s, tank) == 0
     vehicles.immobilise(s, man(s, "Ursel"), False, "24.33")
     assert s.has(man(s, "Ursel"), STUNNED)  # what would stop it once more stuns it (28.44)

@@ -6,10 +6,10 @@ import pytest
 
 from caposaldo.games.upfront import position as st
 from caposaldo.games.upfront import verbs
+from caposaldo.games.upfront.action import Action
 from caposaldo.games.upfront.rules import losses, victory
 from caposaldo.games.upfront.state import UpFrontState
 from caposaldo.kernel.chain import Chain
-from caposaldo.kernel.game import Action
 from rules.upfront.field import card, do, group, man, table
 
 FOES = """

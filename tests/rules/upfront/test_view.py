@@ -10,12 +10,16 @@ import pytest
 from caposaldo.games.upfront import position as st
 from caposaldo.games.upfront import setup as B
 from caposaldo.games.upfront import verbs
+from caposaldo.games.upfront.action import Action
 from caposaldo.games.upfront.io import files
 from caposaldo.games.upfront.rules import firepower
+from caposaldo.games.upfront.rules.concealment import Conceal
+from caposaldo.games.upfront.rules.fights import Fight, Fights
+from caposaldo.games.upfront.rules.rally import Save
+from caposaldo.games.upfront.rules.resolution import Attack
 from caposaldo.games.upfront.state import UpFrontState
 from caposaldo.games.upfront.view.board import board
-from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import Action, Outcome
+from caposaldo.kernel.game import Outcome
 from rules.playing import do as say
 from rules.upfront.field import card, do, group, hand, man, on, table
 
@@ -297,8 +301,8 @@ def test_men_who_still_have_their_card_before_them_are_named_in_order() -> None:
     s = table(POSITION)
     for name in ("Degi", "Allen", "Myers"):
         s.mark(man(s, name), st.TARGET)
-    s.push(Frame(st.ATTACK, 0, 4, 0, 0, 0, 1))
-    s.push(Frame(st.SAVE, man(s, "Allen"), st.FOR_FIRE))
+    s.push(Attack(0, 4, 0, 0, 0, 0, 1))
+    s.push(Save(man(s, "Allen"), st.FOR_FIRE))
     action = seen(s, GERMAN)["action"]
     assert action["targets"] == [man(s, name) for name in ("Allen", "Myers", "Degi")]
     assert (action["kind"], action["man"], action["purpose"]) == ("save", man(s, "Allen"), "fire")
@@ -309,9 +313,9 @@ def test_a_close_combat_shows_who_fights_whom() -> None:
     degi, griess = man(s, "Degi"), man(s, "Griess")
     s.mark(degi, st.NAMED)
     s.aim[degi] = griess
-    s.push(Frame(st.FIGHTS, group(s, "american", "A")))
-    s.push(Frame(st.FIGHT, degi, griess, -2, 0, 1))
-    s.push(Frame(st.CONCEAL, AMERICAN, st.FOR_FIGHT, 4, 0, griess))
+    s.push(Fights(group(s, "american", "A")))
+    s.push(Fight(degi, griess, -2, 0, 1))
+    s.push(Conceal(AMERICAN, st.FOR_FIGHT, 4, 0, griess))
     action = seen(s, SPECTATOR)["action"]
     assert action["named"] == [{"man": degi, "group": 0, "opponent": griess, "card": -1}]
     assert action["fight"] == {

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.upfront.position import ACT, ACTED, ARRANGE, KILLED, ROUTED, SIDEWAYS, SPOILS
+from caposaldo.games.upfront.action import Action
+from caposaldo.games.upfront.position import ACTED, KILLED, ROUTED, SIDEWAYS
 from caposaldo.games.upfront.rules import casualties, crews, firepower, losses, weapons
+from caposaldo.games.upfront.rules.actions import Act
+from caposaldo.games.upfront.rules.preparation import Arrange
+from caposaldo.games.upfront.rules.weapons import Spoils
 from caposaldo.games.upfront.setup import CHARGE, NOTHING
 from caposaldo.games.upfront.state import UpFrontState
 from caposaldo.games.upfront.verbs import ACQUIRE, BURY, DONE, DROP, HAND_OVER, KEEP, MOVE, REPAIR, TAKE
-from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import Action
 from rules.upfront.field import card, choices, do, group, man, refused, table, told
 
 AMERICANS = "\namerican A: Allen rifle, Myers rifle, Nixon rifle\n"
@@ -88,9 +90,9 @@ def test_a_black_card_gives_him_the_weapon_and_he_leaves_his_own() -> None:
 def test_positions_may_be_changed_with_it() -> None:
     s = table(LEFT, draws=["black 3"])
     do(s, ACQUIRE, man(s, "Wolff"), man(s, "Griess"))
-    assert s.top().kind == ARRANGE
+    assert isinstance(s.top(), Arrange)
     do(s, DONE)
-    assert s.top().kind == ACT
+    assert isinstance(s.top(), Act)
     assert choices(s, ACQUIRE) == []
 
 
@@ -106,7 +108,7 @@ def test_a_red_card_costs_the_action_and_gives_nothing() -> None:
 @pytest.mark.rule("18.2", "18.3")
 def test_only_able_men_of_the_group_take_weapons_that_lie_about() -> None:
     s = table(LEFT.replace("american-bar", "mp") + "german B: Posner rifle\n")
-    assert [action.a for action in choices(s, ACQUIRE)] == [man(s, "Wolff"), man(s, "Kurz")]
+    assert [action.man for action in choices(s, ACQUIRE)] == [man(s, "Wolff"), man(s, "Kurz")]
     assert refused(s, ACQUIRE, man(s, "Hessel"), man(s, "Griess")) == "10.1"
     assert refused(s, ACQUIRE, man(s, "Posner"), man(s, "Griess")) == "18.2"
     assert refused(s, ACQUIRE, man(s, "Wolff"), man(s, "Hessel")) == "18.3"
@@ -132,7 +134,7 @@ def test_a_jammed_weapon_stays_jammed() -> None:
 @pytest.mark.rule("18.22", "11.2")
 def test_the_assistant_takes_over_without_a_card_and_nobody_else_may() -> None:
     s = table("german A: Griess lmg(crew Posner) killed, Posner rifle, Wolff rifle" + AMERICANS, draws=[])
-    assert [action.a for action in choices(s, ACQUIRE)] == [man(s, "Posner")]
+    assert [action.man for action in choices(s, ACQUIRE)] == [man(s, "Posner")]
     assert refused(s, ACQUIRE, man(s, "Wolff"), man(s, "Griess")) == "18.22"
     do(s, ACQUIRE, man(s, "Posner"), man(s, "Griess"))
     assert holds(s, "Posner") == "Griess"
@@ -155,7 +157,7 @@ def test_an_infiltrator_takes_weapons_of_the_group_he_has_infiltrated() -> None:
     s = table(
         "german A chit 5: Wolff rifle ^A, Kurz rifle\namerican A: Allen rifle, Grant bar killed", draws=["black 0"]
     )
-    assert [action.a for action in choices(s, ACQUIRE)] == [man(s, "Wolff")]
+    assert [action.man for action in choices(s, ACQUIRE)] == [man(s, "Wolff")]
     assert refused(s, ACQUIRE, man(s, "Kurz"), man(s, "Grant")) == "18.2"
     do(s, ACQUIRE, man(s, "Wolff"), man(s, "Grant"))
     assert weapons.is_captured(s, man(s, "Wolff"), s.weapon[man(s, "Wolff")])
@@ -223,7 +225,7 @@ def test_nothing_is_repaired_in_the_wet_and_on_the_move(place: str, rule: str) -
 @pytest.mark.rule("19.3")
 def test_only_an_able_man_with_a_jammed_weapon_repairs_it() -> None:
     s = table("german A: Wolff rifle, Kurz rifle jammed!, Griess lmg(crew Posner) jammed, Posner rifle" + AMERICANS)
-    assert [action.a for action in choices(s, REPAIR)] == [man(s, "Griess")]
+    assert [action.man for action in choices(s, REPAIR)] == [man(s, "Griess")]
     assert refused(s, REPAIR, man(s, "Wolff")) == "19.3"
     assert refused(s, REPAIR, man(s, "Posner")) == "19.3"
     assert refused(s, REPAIR, man(s, "Kurz")) == "10.1"
@@ -267,8 +269,8 @@ def test_nobody_carries_two_nor_takes_a_weapon_that_does_not_go_with_one() -> No
 # ---------------------------------------------------------------- spoils (20.74)
 def after_a_fight(his: str = "Wolff rifle ^A", theirs: str = "Grant bar killed") -> UpFrontState:
     s = table(f"german A chit 5: {his}, Kurz rifle killed\namerican A: Allen rifle, {theirs}")
-    s.push(Frame(SPOILS, man(s, "Wolff"), man(s, "Grant")))
-    s.options = None
+    s.push(Spoils(man(s, "Wolff"), man(s, "Grant")))
+    s.legal = None
     return s
 
 
@@ -321,8 +323,8 @@ def test_a_captured_weapon_may_be_dropped_or_destroyed(destroyed: int) -> None:
     s = table("german A: Wolff rifle holds(Grant) kept, Kurz rifle\namerican A: Allen rifle, Grant bar killed")
     assert choices(s, DROP) == [Action(DROP, man(s, "Wolff"), 0, x) for x in (0, 1)]
     assert refused(s, DROP, man(s, "Kurz")) == "20.74"
-    assert refused(s, DROP, man(s, "Wolff"), x=2) == "20.74"
-    do(s, DROP, man(s, "Wolff"), x=destroyed)
+    assert refused(s, DROP, man(s, "Wolff"), third=2) == "20.74"
+    do(s, DROP, man(s, "Wolff"), third=destroyed)
     assert (holds(s, "Wolff"), int(s.kept[man(s, "Wolff")])) == ("Wolff", 0)
     assert lies(s, "Grant") == (-1 if destroyed else group(s, "german", "A"))
     assert s.has_mark(group(s, "german", "A"), ACTED)
@@ -339,20 +341,20 @@ def test_a_dead_man_leaves_both_his_weapons() -> None:
 
 @pytest.mark.rule("18.2", "3.3")
 def test_who_is_alone_has_no_places_to_change_when_he_takes_a_weapon() -> None:
-    for men, frame in (("Griess rifle", ACT), ("Griess rifle, Hessel rifle", ARRANGE)):
+    for men, frame in (("Griess rifle", Act), ("Griess rifle, Hessel rifle", Arrange)):
         s = table(f"german A: {men}, Posner mp killed\namerican A: Allen rifle", draws=["black 3"])
         do(s, ACQUIRE, man(s, "Griess"), man(s, "Posner"))
-        assert s.top().kind == frame
+        assert isinstance(s.top(), frame)
 
 
 @pytest.mark.rule("20.74")
 def test_nobody_is_asked_about_spoils_who_is_dead_or_that_are_gone() -> None:
     s = table("german A: Griess rifle, Posner rifle killed\namerican A: Allen rifle, Myers rifle killed")
     griess, posner, myers = man(s, "Griess"), man(s, "Posner"), man(s, "Myers")
-    assert [a.kind for a in weapons.options(s, Frame(SPOILS, griess, myers))] == [TAKE, BURY, KEEP]
-    assert weapons.options(s, Frame(SPOILS, posner, myers)) == []
+    assert [a.verb for a in Spoils(griess, myers).options(s, 0)] == [TAKE, BURY, KEEP]
+    assert Spoils(posner, myers).options(s, 0) == []
     s.lies[myers] = -1
-    assert weapons.options(s, Frame(SPOILS, griess, myers)) == []
+    assert Spoils(griess, myers).options(s, 0) == []
 
 
 @pytest.mark.rule("20.74", "20.741")
@@ -361,7 +363,7 @@ def test_the_first_weapon_of_all_can_be_captured_too() -> None:
     allen, griess = man(s, "Allen"), man(s, "Griess")
     assert griess == 0
     assert weapons.is_captured(s, allen, griess)
-    assert [a.x for a in choices(s, DROP)] == [0, 1]
+    assert [a.destroyed for a in choices(s, DROP)] == [0, 1]
     do(s, DROP, allen)
     assert (s.weapon[allen], s.lies[griess]) == (allen, group(s, "american", "A"))
 

@@ -5,15 +5,19 @@ from __future__ import annotations
 import pytest
 
 from caposaldo.bots.base import make_bot
-from caposaldo.games.upfront import position as st
 from caposaldo.games.upfront import verbs
+from caposaldo.games.upfront.action import Action
 from caposaldo.games.upfront.game import GAME
+from caposaldo.games.upfront.position import Position
+from caposaldo.games.upfront.rules.close_combat import Assault
+from caposaldo.games.upfront.rules.individual_transfer import Send
+from caposaldo.games.upfront.rules.infiltration import Infiltrate
+from caposaldo.games.upfront.rules.preparation import Form
 from caposaldo.games.upfront.state import UpFrontState
-from caposaldo.games.upfront.view import why_not
-from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import Action, Refusal
+from caposaldo.kernel.decision import MOST_CONSIDERED, Decision
+from caposaldo.kernel.game import Refusal
 from rules.playing import do as say
-from rules.upfront.field import card, group, man, table
+from rules.upfront.field import card, man, table
 
 POSITION = """
 level: 24
@@ -42,7 +46,7 @@ def test_all_that_can_be_done_comes_first() -> None:
     legal = s.actions(0)
     considered = s.considered(0)
     assert considered[: len(legal)] == legal
-    assert len(legal) < len(considered) <= len(legal) + why_not.MOST
+    assert len(legal) < len(considered) <= len(legal) + MOST_CONSIDERED
     assert len(set(considered)) == len(considered)
 
 
@@ -66,7 +70,7 @@ def test_discards_that_are_not_allowed_say_why() -> None:
         POSITION.replace("hand american: concealed", "hand american: sniper, concealed"), "american", "discarding"
     )
     s.acted = 1
-    s.options = None
+    s.legal = None
     found = refused(s)
     assert {why.rule for text, why in found.items() if text.startswith("discard")} == {"4.32"}
     assert any(text.startswith("snipe") for text in found)
@@ -84,15 +88,17 @@ def test_fire_cards_that_ask_too_much_say_how_much() -> None:
 
 def test_terrain_that_must_be_rejected_can_be_asked_about() -> None:
     s = table("german A: Wolff rifle\namerican A > forward offered-hill: Allen rifle", "american", "beginning")
-    assert {action.kind for action in s.considered(1)} == {verbs.ACCEPT, verbs.REJECT}
+    assert {action.verb for action in s.considered(1)} == {verbs.ACCEPT, verbs.REJECT}
 
 
-@pytest.mark.parametrize("kind", [st.INFILTRATE, st.ASSAULT, st.SEND])
-def test_everybody_of_a_group_may_be_thought_of(kind: int) -> None:
+@pytest.mark.parametrize("decision", [Infiltrate(0), Assault(0), Send(0, 1)])
+def test_everybody_of_a_group_may_be_thought_of(decision: Decision[Position, Action]) -> None:
     s = table(POSITION)
-    s.push(Frame(kind, group(s, "german", "A"), group(s, "german", "B") if kind == st.SEND else 0))
-    s.options = None
-    thought = {int(action.a) for action in s.considered(0) if action.kind == verbs.NAME}
+    s.push(decision)
+    s.legal = None
+    thought = {
+        int(action.man) for action in s.considered(0) if isinstance(action, Action) and action.verb == verbs.NAME
+    }
     assert thought == {man(s, name) for name in ("Griess", "Posner", "Hessel")}
 
 
@@ -115,4 +121,4 @@ def test_every_thought_is_listed_or_refused(scenario: str) -> None:
         listed = set(s.actions(seat))
         for action in s.considered(seat):
             assert (s.refusal(seat, action) is None) == (action in listed), s.write_action(action)
-        s.do(seat, Action(verbs.DONE) if s.top().kind == st.FORM else bot.choose(s, seat))
+        s.do(seat, Action(verbs.DONE) if isinstance(s.top(), Form) else bot.choose(s, seat))

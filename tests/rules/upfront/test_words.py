@@ -6,18 +6,41 @@ import pytest
 
 from caposaldo.bots.base import make_bot
 from caposaldo.games.upfront import position as st
-from caposaldo.games.upfront import prompts, verbs
 from caposaldo.games.upfront import setup as B
+from caposaldo.games.upfront import verbs
+from caposaldo.games.upfront.action import Action
 from caposaldo.games.upfront.game import GAME
-from caposaldo.games.upfront.io import restoring
-from caposaldo.games.upfront.position import FATE_NAMES, FRAME_NAMES, STEP_NAMES
+from caposaldo.games.upfront.position import FATE_NAMES, PURPOSE_NAMES, STEP_NAMES, Position
+from caposaldo.games.upfront.rules.actions import Act
+from caposaldo.games.upfront.rules.attempts import Trying
+from caposaldo.games.upfront.rules.berserk_charge import ChargeAt
+from caposaldo.games.upfront.rules.chit_reset import Renormalise
+from caposaldo.games.upfront.rules.close_combat import Assault, Entering
+from caposaldo.games.upfront.rules.concealment import Conceal
+from caposaldo.games.upfront.rules.enemy_terrain import Answer
+from caposaldo.games.upfront.rules.executions import Execute
+from caposaldo.games.upfront.rules.fights import CrewFalls, Fight, Fights
+from caposaldo.games.upfront.rules.fire import Aim, Commit
+from caposaldo.games.upfront.rules.individual_transfer import Send
+from caposaldo.games.upfront.rules.infiltration import Infiltrate, Infiltration
+from caposaldo.games.upfront.rules.minefields import Mines
+from caposaldo.games.upfront.rules.ordnance import Shot
+from caposaldo.games.upfront.rules.overrun import Overrun
+from caposaldo.games.upfront.rules.player_turn import Discard, Refill
+from caposaldo.games.upfront.rules.preparation import Arrange, Form, Lay
+from caposaldo.games.upfront.rules.rally import Rallying, Retry, Save
+from caposaldo.games.upfront.rules.resolution import Attack
+from caposaldo.games.upfront.rules.seized_terrain import Seize
+from caposaldo.games.upfront.rules.snipers import Redirect, Snipe
+from caposaldo.games.upfront.rules.weapons import Spoils
+from caposaldo.games.upfront.sequence import Turn
 from caposaldo.games.upfront.state import UpFrontState
 from caposaldo.games.upfront.verbs import VERB_NAMES
 from caposaldo.games.upfront.view import names, words
 from caposaldo.games.upfront.view.views import MARK_NAMES
 from caposaldo.kernel import texts
-from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import SPECTATOR, Action, Message, Outcome
+from caposaldo.kernel.decision import Decision
+from caposaldo.kernel.game import SPECTATOR, Message, Outcome
 from rules.playing import do as say
 from rules.upfront.field import card, choices, group, man, table
 
@@ -130,26 +153,26 @@ def test_a_movement_card_says_what_it_is_for() -> None:
 def test_the_same_verb_says_different_things_at_different_moments() -> None:
     s = small()
     for frame, text, key in (
-        (Frame(st.ACT), "done", "done-act"),
-        (Frame(st.DISCARD), "done", "done-discard"),
-        (Frame(st.AIM, 0, 4), "done", "done-aim"),
-        (Frame(st.AIM, 0, 4), "give-up", "give-up"),
-        (Frame(st.COMMIT, 0, 4), "give-up", "give-up-commit"),
-        (Frame(st.CONCEAL, 1, st.FOR_FIRE, 0, 4), "use 101", "use-conceal"),
-        (Frame(st.CONCEAL, 1, st.FOR_FIGHT, 0, 4, 1), "use 101 on:posner", "use-fight"),
-        (Frame(st.CONCEAL, 1, st.FOR_FIRE, 0, 4), "keep", "keep-conceal"),
-        (Frame(st.SAVE, 2, st.FOR_FIRE), "keep", "keep-save"),
-        (Frame(st.SPOILS, 2, 5), "take", "take-spoils"),
-        (Frame(st.SEIZE, 4, 0), "keep", "keep-seize"),
-        (Frame(st.SEIZE, 4, 0, 0, 0, 1), "keep", "keep-seize-men"),
-        (Frame(st.SEND, 0, 1), "name wolff - 72", "name-send"),
-        (Frame(st.ASSAULT, 0), "name wolff - -", "name-assault-check"),
-        (Frame(st.INFILTRATE, 0), "name wolff american-A 72 keep", "name-card-keep"),
-        (Frame(st.INFILTRATE, 0), "name wolff american-A - leave", "name-check-leave"),
-        (Frame(st.INFILTRATE, 0), "name wolff american-A 72", "name-card-charge"),
-        (Frame(st.INFILTRATE, 0), "name wolff american-A -", "name-check-charge"),
-        (Frame(st.INFILTRATE, 0), "name bernhoff american-A -", "name-check"),
-        (Frame(st.RALLYING, 0, 1), "pick hessel", "pick-rallying"),
+        (Act(), "done", "done-act"),
+        (Discard(), "done", "done-discard"),
+        (Aim(0, 4), "done", "done-aim"),
+        (Aim(0, 4), "give-up", "give-up"),
+        (Commit(0, 4), "give-up", "give-up-commit"),
+        (Conceal(1, st.FOR_FIRE, 0, 4), "use 101", "use-conceal"),
+        (Conceal(1, st.FOR_FIGHT, 0, 4, 1), "use 101 on:posner", "use-fight"),
+        (Conceal(1, st.FOR_FIRE, 0, 4), "keep", "keep-conceal"),
+        (Save(2, st.FOR_FIRE), "keep", "keep-save"),
+        (Spoils(2, 5), "take", "take-spoils"),
+        (Seize(4, 0), "keep", "keep-seize"),
+        (Seize(4, 0, 0), "keep", "keep-seize-men"),
+        (Send(0, 1), "name wolff - 72", "name-send"),
+        (Assault(0), "name wolff - -", "name-assault-check"),
+        (Infiltrate(0), "name wolff american-A 72 keep", "name-card-keep"),
+        (Infiltrate(0), "name wolff american-A - leave", "name-check-leave"),
+        (Infiltrate(0), "name wolff american-A 72", "name-card-charge"),
+        (Infiltrate(0), "name wolff american-A -", "name-check-charge"),
+        (Infiltrate(0), "name bernhoff american-A -", "name-check"),
+        (Rallying(0, 1), "pick hessel", "pick-rallying"),
     ):
         s.push(frame)
         message = s.wording(s.read_action(text))
@@ -167,17 +190,17 @@ def test_a_choice_points_at_men_groups_and_cards() -> None:
     assert s.pointing(moving) == {"group": 0, "target": 5, "card": 71, "way": 2}
     assert s.pointing(s.read_action("panic hessel")) == {"piece": hessel}
     hero = Action(verbs.PLAY_HERO, card(s, "german", "hero"), wolff)
-    assert s.pointing(hero) == {"piece": wolff, "card": hero.a}
+    assert s.pointing(hero) == {"piece": wolff, "card": hero.card}
     assert s.pointing(s.read_action("serve wolff griess")) == {"piece": wolff, "weapon": man(s, "Griess")}
     assert s.pointing(Action(-1)) == {}
 
 
 def test_any_action_has_words_in_both_languages() -> None:
     s = small()
-    for kind in range(len(FRAME_NAMES)):
-        if kind == st.TURN:
+    for decision in every_decision(1):
+        if isinstance(decision, Turn):
             continue
-        s.push(Frame(kind, 0, 0, 0, 4))
+        s.push(decision)
         for verb in range(-1, len(VERB_NAMES) + 1):
             for numbers in ((0, 0, 0, 0), (1, 5, -1, 2), (-1, -1, -1, 0), (10**9, -(10**9), 7, 99), (3, 4, 2, 155)):
                 action = Action(verb, *numbers)
@@ -207,52 +230,70 @@ def test_choices_of_one_moment_are_told_apart_by_their_words(scenario: str) -> N
         if number % 4 == 0:
             told = [said(s, s.wording(action)) for action in s.actions(seat)]
             assert len(set(told)) == len(told), sorted(told)
-        s.do(seat, Action(verbs.DONE) if s.top().kind == st.FORM else bot.choose(s, seat))
+        s.do(seat, Action(verbs.DONE) if isinstance(s.top(), Form) else bot.choose(s, seat))
 
 
 # ---------------------------------------------------------------- questions
-def asked(s: UpFrontState, frame: Frame, seat: int) -> Message:
-    s.push(frame)
+AUTOMATIC = (Turn, Attack, Infiltration, Entering, Fight, Execute, Snipe, Mines, Shot, Overrun)
+
+
+def every_decision(purpose: int) -> list[Decision[Position, Action]]:
+    """One of every kind, with numbers that are nearly all 0."""
+    made: list[Decision[Position, Action]] = [Turn(), Act(), Discard(), Refill(), Aim(0, 4), Commit(0, 4), Answer(0)]
+    made += [Form(0), Lay(0), Arrange(0), ChargeAt(0), Retry(0), Rallying(0, purpose), Infiltrate(0), Assault(0)]
+    made += [Spoils(0, 0), Seize(0, 0, purpose - 1), Send(0, purpose), Redirect(0, 0), Fights(0), CrewFalls(0, 0, 0, 0)]
+    made += [Renormalise(0, purpose), Conceal(0, purpose, 0, 4), Save(0, purpose), Trying(0, verbs.REPAIR)]
+    made += [Attack(0, 4, 0), Infiltration(0), Entering(0), Fight(0, 4), Execute(0), Snipe(0, 0), Mines(0, 0, 0)]
+    return [*made, Shot(0, 4, 0), Overrun(0, 4)]
+
+
+def asked(s: UpFrontState, decision: Decision[Position, Action], seat: int) -> Message:
+    s.push(decision)
     prompt = s.prompt(seat)
     s.pop()
     return prompt
 
 
-def is_told(s: UpFrontState, frame: Frame, seat: int) -> bool:
+def is_told(s: UpFrontState, decision: Decision[Position, Action], seat: int) -> bool:
     """The question has whole words in both languages, and they are not the same."""
-    prompt = asked(s, frame, seat)
+    prompt = asked(s, decision, seat)
     english, italian = (said(s, prompt, lang) for lang in ("en", "it"))
     return "" not in (english, italian) and english != italian
 
 
 def test_every_question_has_words_in_both_languages() -> None:
     s = small()
-    for kind in range(len(FRAME_NAMES)):
-        purposes = list(range(len(prompts.PURPOSE_NAMES))) if kind in (st.CONCEAL, st.SAVE) else [0, 1]
-        if kind == st.TRYING:
-            purposes = [verbs.ACQUIRE, verbs.REPAIR, verbs.CLEAR]
-        for purpose in purposes if kind not in restoring.AUTOMATIC else []:
-            for seat in (GERMAN, AMERICAN, SPECTATOR):
-                assert is_told(s, Frame(kind, 0, purpose, 0, 4, purpose), seat), (FRAME_NAMES[kind], purpose, seat)
-    assert is_told(s, Frame(st.SEND, 0, -3), GERMAN)
+    found = [
+        decision for purpose in (0, 1) for decision in every_decision(purpose) if not isinstance(decision, AUTOMATIC)
+    ]
+    found += [Conceal(0, purpose, 0, 4, purpose) for purpose in range(len(PURPOSE_NAMES))]
+    found += [Save(0, purpose) for purpose in range(len(PURPOSE_NAMES))]
+    found += [Trying(0, verb) for verb in (verbs.ACQUIRE, verbs.REPAIR, verbs.CLEAR)]
+    for decision in [*found, Send(0, -3)]:
+        for seat in (GERMAN, AMERICAN, SPECTATOR):
+            assert is_told(s, decision, seat), (decision.data(), seat)
+
+
+def test_every_kind_of_decision_is_known_to_saved_states() -> None:
+    assert {type(decision) for decision in every_decision(1)} == set(small().decisions())
 
 
 def test_a_question_says_who_decides() -> None:
     s = small()
     for seat in (GERMAN, AMERICAN, SPECTATOR):
-        assert asked(s, Frame(st.CONCEAL, AMERICAN, st.FOR_FIRE, 0, 4), seat).params["side"] == "@seat/1"
-        assert asked(s, Frame(st.SAVE, man(s, "Hessel"), st.FOR_FIRE), seat).params["side"] == "@seat/0"
-        assert asked(s, Frame(st.CREW_FALLS, man(s, "Allen"), 0), seat).params["side"] == "@seat/0"
+        assert asked(s, Conceal(AMERICAN, st.FOR_FIRE, 0, 4), seat).params["side"] == "@seat/1"
+        assert asked(s, Save(man(s, "Hessel"), st.FOR_FIRE), seat).params["side"] == "@seat/0"
+        assert asked(s, CrewFalls(man(s, "Allen"), 0, 0, 0), seat).params["side"] == "@seat/0"
 
 
-@pytest.mark.parametrize("kind", [st.AIM, st.INFILTRATE, st.ASSAULT, st.SEND])
-def test_what_is_being_prepared_is_asked_of_its_owner_alone(kind: int) -> None:
+@pytest.mark.parametrize("decision", [Aim(0, 4), Infiltrate(0), Assault(0), Send(0, 1)])
+def test_what_is_being_prepared_is_asked_of_its_owner_alone(decision: Decision[Position, Action]) -> None:
     s = small()
-    own = asked(s, Frame(kind, 0, 4 if kind == st.AIM else 1), GERMAN)
-    assert own.key == f"uf-prompt-{FRAME_NAMES[kind]}"
+    own = asked(s, decision, GERMAN)
+    assert own.key == f"uf-prompt-{decision.name()}"
     assert own.params["group"] == "@group/0"
     for seat in (AMERICAN, SPECTATOR):
-        other = asked(s, Frame(kind, 0, 4 if kind == st.AIM else 1), seat)
+        other = asked(s, decision, seat)
         assert (other.key, other.rule, other.params) == ("uf-prompt-act", "4.2", {"side": "@seat/0"})
 
 
@@ -274,7 +315,7 @@ def test_when_the_game_is_over_the_question_says_so() -> None:
 
 
 def test_every_answer_has_words_of_its_own() -> None:
-    keys = {f"uf-do-{VERB_NAMES[verb]}-{FRAME_NAMES[kind]}" for verb, kinds in words.ANSWERS.items() for kind in kinds}
+    keys = {f"uf-do-{VERB_NAMES[verb]}-{kind}" for verb, kinds in words.ANSWERS.items() for kind in kinds}
     for lang in texts.LANGUAGES:
         known = texts.texts(lang)
         known.load_game("upfront")

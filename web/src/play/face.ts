@@ -112,6 +112,8 @@ export interface Ground {
   from: XY | null;
   face: number;
   write: (x: number, y: number, face: number) => string;
+  /** A click on a piece means the ground under it. */
+  overPieces?: boolean;
 }
 export interface Act {
   id: string;
@@ -239,6 +241,8 @@ export interface Face {
   drop?(moment: Moment): boolean;
   /** A question that is asked whether or not there is a choice: the time an answer takes must not tell what is held. */
   hushed?(moment: Moment): boolean;
+  /** To such a question, the answer that is given as well by who has no choice. */
+  declines?(choice: Choice): boolean;
   /** An attack that is being prepared: its odds are shown without being asked for. */
   weighed?(moment: Moment): Choice | null;
   /** What it comes to, in a figure larger than the rest. */

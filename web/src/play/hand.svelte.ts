@@ -99,11 +99,12 @@ export class PlayHand implements Hand {
   }
   #decide(action: string): void {
     const now = this.link.situation;
+    const choice = now?.choices.find((one) => one.action === action);
     const said = this.#hush.say(
       () => {
         if (this.link.situation?.n === now?.n) this.link.decide(action);
       },
-      now?.choices.find((choice) => choice.action === action)?.verb === 'keep',
+      choice !== undefined && (this.face.declines?.(choice) ?? false),
     );
     if (said === 'held') this.held = 'own';
   }

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from caposaldo.games.upfront.action import Action
 from caposaldo.games.upfront.bot import evaluation
-from caposaldo.games.upfront.io import files, restoring
+from caposaldo.games.upfront.io import files
 from caposaldo.games.upfront.setup import DECK, TERRAIN_NAMES
 from caposaldo.games.upfront.state import UpFrontState, new_game
 from caposaldo.games.upfront.verbs import SHELL, VERB_NAMES
+from caposaldo.kernel import game as kernel
 from caposaldo.kernel.dice import Dice
-from caposaldo.kernel.game import Action, Game, State
+from caposaldo.kernel.game import Game, State
 from caposaldo.kernel.reading import check_decision, options_of, scenario_of
 
 
@@ -26,7 +28,7 @@ class UpFront(Game):
 
     def restore(self, data: dict[str, object], dice: Dice) -> State:
         s = UpFrontState(files.load_setup(scenario_of(data), options_of(data)), dice)
-        restoring.fill(s, data)
+        s.restore(data)
         check_decision(s)
         return s
 
@@ -43,8 +45,9 @@ class UpFront(Game):
         verbs = [f"verb:{verb}" for verb in VERB_NAMES if verb != VERB_NAMES[SHELL]]  # no scenario has ordnance yet
         return verbs + terrain + cards + sorted(set(found))
 
-    def worth(self, state: State, seat: i64, action: Action) -> i64:
+    def worth(self, state: State, seat: i64, action: kernel.Action) -> i64:
         assert isinstance(state, UpFrontState)
+        assert isinstance(action, Action)
         return evaluation.worth(state, seat, action)
 
     def standing(self, state: State, seat: i64) -> i64:
@@ -52,4 +55,4 @@ class UpFront(Game):
         return evaluation.standing(state, seat)
 
 
-GAME = UpFront("upfront", 1)
+GAME = UpFront("upfront", 2)

@@ -14,7 +14,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from caposaldo.games.upfront import copies
+from caposaldo.games.upfront.action import Action
 from caposaldo.games.upfront.position import (
     BY_CARD,
     CHOSEN,
@@ -31,14 +31,28 @@ from caposaldo.games.upfront.position import (
     OUT_OF_GAME,
     Position,
 )
-from caposaldo.games.upfront.prompts import prepares_unseen
 from caposaldo.games.upfront.rules import deck
+from caposaldo.games.upfront.rules.decision import Decision
 from caposaldo.games.upfront.setup import DECK
+from caposaldo.kernel import decision as kernel
 
 PREPARED: Final = HELD_OUT | NAMED | BY_CARD | KEEPS_CHARGE | DROPS
 
 
 # ---------------------------------------------------------------- what is known
+def prepares_unseen(s: Position, seat: i64) -> bool:
+    """Another seat prepares something that has cost nothing yet and may still be given up: that is a secret."""
+    if s.result is not None or seat == s.side:
+        return False
+    top = s.top()
+    return isinstance(top, Decision) and top.prepared()
+
+
+def asked(s: Position, seat: i64) -> kernel.Decision[Position, Action]:
+    """The decision that is awaited, as far as the seat may know."""
+    return s.stack[-2] if prepares_unseen(s, seat) else s.top()
+
+
 def knows(s: Position, seat: i64, card: i64) -> bool:
     """The seat knows where the card is; somebody who only looks on knows what everybody does."""
     return s.seen[card] == EVERYBODY if seat < 0 else (s.seen[card] >> seat) & 1 == 1
@@ -48,8 +62,8 @@ def as_known(s: Position, seat: i64) -> Position:
     """The table as it looks to the seat: without what somebody else is preparing."""
     if not prepares_unseen(s, seat):
         return s
-    copy = Position(s.setup, s.dice)
-    copies.copy_into(s, copy)
+    copy = s.empty(s.dice)
+    s.copy_into(copy)
     put_back(copy)
     return copy
 
@@ -109,7 +123,7 @@ def hide(s: Position, seat: i64) -> None:
     for card in rest:
         places = append(places, card)
     exchange(s, places, deal(s, places, cards, count))
-    s.options = None
+    s.legal = None
 
 
 def hidden_places(s: Position, seat: i64, loose: vec[i64]) -> vec[i64]:
@@ -179,13 +193,4 @@ def exchange(s: Position, places: vec[i64], dealt: vec[i64]) -> None:
             s.upper[group] = taken[s.upper[group]]
     for side in range(2):
         s.hands[side] = vec[i64]([taken[card] for card in s.hands[side]])
-    gather(s)
-
-
-def gather(s: Position) -> None:
-    """The pile follows from where the cards are."""
-    pile = vec[i64]()
-    for card in range(i64(DECK)):
-        if s.where[card] == IN_PILE:
-            pile = append(pile, card)
-    s.pile = pile
+    s.gather_pile()

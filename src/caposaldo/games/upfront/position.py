@@ -7,10 +7,12 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from caposaldo.games.upfront.setup import LETTERS, Setup
+from caposaldo.games.upfront.action import Action
+from caposaldo.games.upfront.setup import CHARGE, DECK, LETTERS, NOTHING, Setup
 from caposaldo.kernel.dice import Dice
-from caposaldo.kernel.frames import filled
-from caposaldo.kernel.play import Play
+from caposaldo.kernel.fields import Field, filled, lay_out, number
+from caposaldo.kernel.pieces import PieceState
+from caposaldo.kernel.reading import FAR
 
 GROUPS: Final = 8  # four of each side; a group keeps its number when its letter changes (3.2, 17.7)
 
@@ -20,6 +22,8 @@ DISCARDED: Final = 1
 IN_HAND: Final = 2  # and 3: hand of side 0, of side 1
 OUT_OF_GAME: Final = 4
 ON_GROUP: Final = 5
+
+MOST_RANDOM: Final = 6  # the highest random number on a card
 
 EVERYBODY: Final = 3  # both seats know where a card is: `seen`
 
@@ -55,11 +59,36 @@ KEEPS_CHARGE: Final = 512  # infiltrates without using his charge (21.2)
 TRIED: Final = 1024  # has had his attempt in this turn (option, 18.2, 19.3, 24.5)
 DROPS: Final = 2048  # leaves his flamethrower or secondary weapon behind to infiltrate (20.23)
 
+# Marks on vehicles and guns, a bit each of `flags`. PINNED is the reverse of a gun and of an open-topped vehicle.
+BUTTONED: Final = DROPS << 1  # the reverse of any other vehicle (28.43)
+BOGGED: Final = DROPS << 2  # 28.53
+IMMOBILE: Final = DROPS << 3  # 28.44
+STUNNED: Final = DROPS << 4  # 28.45
+STUNNED_TWICE: Final = DROPS << 5  # besides (28.451)
+BEREFT: Final = DROPS << 6  # its commander, or one of the crew of a gun, has been killed (28.431, 34.71)
+BEREFT_TWICE: Final = DROPS << 7  # besides (28.4311, 34.71)
+REVEALED: Final = DROPS << 8  # a gun that has moved or fired (34.5)
+VEHICLE_MARK_NAMES: Final = [
+    "buttoned", "bogged", "immobile", "stunned", "stunned-twice", "bereft", "bereft-twice", "revealed",
+]  # fmt: skip
+
+ALL_FLAGS: Final = 2 * DROPS - 1
+ALL_VEHICLE_FLAGS: Final = 2 * REVEALED - 1
+REVERSED: Final = PINNED | BUTTONED  # the reverse of its card is up
+SHAKEN: Final = PINNED | STUNNED  # it, or he, waits for a Rally card (10.2, 28.42, 28.45)
+STOPPED: Final = PINNED | STUNNED | BOGGED | IMMOBILE  # does not move (10.12, 28.42 to 28.53)
+STRANDED: Final = BOGGED | IMMOBILE  # shows its flank, and never counts as moving (28.44, 28.46)
+USELESS: Final = PINNED | STRANDED  # worth nothing where it is (16.41)
+
 # Marks on groups, a bit each: `marks`.
 ACTED: Final = 1  # has had its action this turn (4.2)
 STAYS: Final = 2  # men have joined it or left it in this turn: no movement yet (17.8)
 EXCHANGING: Final = 4  # has announced an exchange of letters in this turn (17.7)
 LEFT: Final = 16  # shifted by a letter: the one it had when this turn began (17.7)
+STARSHELL: Final = LEFT << LETTERS  # a starshell hangs over it (38.5)
+STARSHELL_SINKS: Final = LEFT << LETTERS + 1  # for the second of its turns
+ALL_MARKS: Final = (LEFT << LETTERS) - 1
+ALL_LIGHTS: Final = STARSHELL | STARSHELL_SINKS
 
 # How a group came by its right to flank fire: `flank` (17.1, 17.3).
 NO_FLANK: Final = 0
@@ -80,49 +109,6 @@ STEP_NAMES: Final = [
     "forming", "laying", "answering", "charging", "acting", "discarding", "refilling", "executing", "ending",
 ]  # fmt: skip
 
-# Frames of the stack of pending decisions. The bottom one is always TURN.
-TURN: Final = 0  # the sequence of play (automatic)
-FORM: Final = 1  # a: side; it divides its men (3.2)
-LAY: Final = 2  # a: side, b: passes in a row; terrain at the start (3.6)
-ANSWER: Final = 3  # a: group; accept or reject (7.3)
-CHARGE_AT: Final = 4  # a: berserk man; at which group? (20.91)
-ACT: Final = 5  # the player's actions (4.2)
-AIM: Final = 6  # a: firing group, b: target group; Fire cards, who takes part (6.1 to 6.3)
-CONCEAL: Final = 7  # a: side asked, b: what for (see FOR_), x: group that attacks, y: group attacked, c: man
-COMMIT: Final = 8  # a: firing group, b: target group; resolve or give up? (6.5)
-ATTACK: Final = 9  # a: firing group, b: target group, x: see KINDS_OF_ATTACK, c: bearer of a charge (automatic)
-SAVE: Final = 10  # a: pinned man (or the first of several), b: what for; his owner may play a Hero (10.4)
-RALLYING: Final = 11  # a: group, b: men still to be rallied; who? (10.21)
-INFILTRATE: Final = 12  # a: group; who tries, where, how? (20.2)
-INFILTRATION: Final = 13  # a: group; the named men try one by one (automatic but for its questions)
-ASSAULT: Final = 14  # a: group; who enters close combat, how? (20.52)
-ENTERING: Final = 15  # a: group; morale checks and positions, one by one (automatic)
-FIGHTS: Final = 16  # a: group, b: enemy group; which fight next? (20.52)
-FIGHT: Final = 17  # a: attacker, b: defender, x: attacker's concealment on him, y: on the defender, c: step (automatic)
-RETRY: Final = 18  # a: man pinned by a failed check, b: INFILTRATION or ENTERING; a Hero? (10.43)
-SPOILS: Final = 19  # a: winner, b: weapon; take it, destroy it or leave it? (20.74)
-SEIZE: Final = 20  # a: group destroyed, b: side; take over its terrain? (20.8)
-ARRANGE: Final = 21  # a: group; positions (3.3)
-SEND: Final = 22  # a: group, b: group or letter they go to (see transfers); who goes? (17.8)
-DISCARD: Final = 23  # the player's discards (4.3)
-REFILL: Final = 24  # 4.5
-EXECUTE: Final = 25  # a: group (automatic but for a Hero) (15.53)
-REDIRECT: Final = 26  # a: card, b: group that is no more; at which group instead? (14.5)
-SNIPE: Final = 27  # a: card, b: group, c: man once he is found (automatic but for a Hero) (14.2)
-MINES: Final = 28  # a: group, b: card, x: see minefields, c: man (automatic but for a Hero) (24.31)
-RENORMALISE: Final = 29  # a: side asked, b: what the other proposes, c: 1 if he has been asked (5.62)
-CREW_FALLS: Final = 30  # a: attacker, b: crew's weapon; which of the crew fights on? (20.71)
-SHOT: Final = 31  # a: who fires ordnance, b: target group (automatic) (25.3)
-OVERRUN: Final = 32  # a: vehicle, b: target group (automatic) (29.2)
-TRYING: Final = 33  # a: group, b: verb; does another man try too? (option, 18.2, 19.3, 24.5)
-PREPARED: Final = (AIM, INFILTRATE, ASSAULT, SEND)  # its owner's secret, and nothing has happened yet (4.2)
-FRAME_NAMES: Final = [
-    "turn", "form", "lay", "answer", "charge-at", "act", "aim", "conceal", "commit", "attack", "save", "rallying",
-    "infiltrate", "infiltration", "assault", "entering", "fights", "fight", "retry", "spoils", "seize", "arrange",
-    "send", "discard", "refill", "execute", "redirect", "snipe", "mines", "renormalise", "crew-falls", "shot",
-    "overrun", "trying",
-]  # fmt: skip
-
 # What a Concealed card or a Hero is asked for.
 FOR_FIRE: Final = 0
 FOR_INFILTRATION: Final = 1
@@ -135,14 +121,24 @@ FOR_OVERRUN: Final = 7  # 10.44
 FOR_VEHICLE: Final = 8  # whose crew has just ducked (28.421)
 FOR_COMMISSAR: Final = 9  # who would raise the values of a comrade (15.52)
 
-# KINDS_OF_ATTACK
+PURPOSE_NAMES: Final = [
+    "fire", "infiltration", "fight", "sniper", "mines", "execution", "shot", "overrun", "vehicle", "commissar",
+]  # fmt: skip
+
+# Kinds of attack: `Attack.kind`.
 SMALL_ARMS: Final = 0
 CHARGE_ATTACK: Final = 1  # 21.3
-SHELL_ATTACK: Final = 2  # ordnance has hit (25.4); at armour or not, see `marks`
+SHELL_ATTACK: Final = 2  # ordnance has hit (25.4); at armour if PIERCING
 OVERRUN_ATTACK: Final = 3  # 29.2
 
 
-class Position(Play):
+# What is special about the attack at hand, a bit each of `flaming`.
+FLAMES: Final = 1  # a flamethrower takes part (22.1)
+PIERCING: Final = 2  # armour is attacked (28.31)
+SMOKELESS: Final = 4  # smoke on the target does not weaken it (25.7)
+
+
+class Position(PieceState["Position", Action]):
     """The men and cards on the table; `state.UpFrontState` adds the contract."""
 
     # Men, one vec a field; `flags` is inherited.
@@ -198,14 +194,151 @@ class Position(Play):
     strength: i64  # without smoke on the target and what was lost by jams
     hidden_by: i64  # of the Concealed card
     lost_strength: i64
-    flaming: i64  # a bit each, see `marks`
+    flaming: i64  # FLAMES, PIERCING, SMOKELESS, a bit each
     first_draw: i64  # 1: nobody has been resolved yet (21.4)
 
     def __init__(self, setup: Setup, dice: Dice) -> None:
-        """An empty shell: `start_position`, `copies` or `restoring` fills it."""
+        """An empty shell: `lay_out`, `copy_into` or `restore` fills it."""
         super().__init__(dice)
         self.setup = setup
 
+    # Written by scripts/write_copies.py.
+    def copy_into(self, other: Position) -> None:
+        self.copy_stack(other)
+        other.flags = self.flags[:]
+        other.group = self.group[:]
+        other.pos = self.pos[:]
+        other.fate = self.fate[:]
+        other.weapon = self.weapon[:]
+        other.kept = self.kept[:]
+        other.serves = self.serves[:]
+        other.second = self.second[:]
+        other.inside = self.inside[:]
+        other.bound = self.bound[:]
+        other.aim = self.aim[:]
+        other.spends = self.spends[:]
+        other.jammed = self.jammed[:]
+        other.lies = self.lies[:]
+        other.letter = self.letter[:]
+        other.chit = self.chit[:]
+        other.marks = self.marks[:]
+        other.upper = self.upper[:]
+        other.announced = self.announced[:]
+        other.sniped = self.sniped[:]
+        other.rear = self.rear[:]
+        other.front = self.front[:]
+        other.flank = self.flank[:]
+        other.behind = self.behind[:]
+        other.where = self.where[:]
+        other.way = self.way[:]
+        other.under = self.under[:]
+        other.laid = self.laid[:]
+        other.seen = self.seen[:]
+        other.pile = self.pile[:]
+        other.hands = [part[:] for part in self.hands]
+        other.taken_out = self.taken_out[:]
+        other.checks = self.checks[:]
+        other.bereft = self.bereft[:]
+        other.passed = self.passed[:]
+        other.step = self.step
+        other.side = self.side
+        other.turn = self.turn
+        other.emptied = self.emptied
+        other.spoken = self.spoken
+        other.time_up = self.time_up
+        other.acted = self.acted
+        other.discards = self.discards
+        other.windy = self.windy
+        other.strength = self.strength
+        other.hidden_by = self.hidden_by
+        other.lost_strength = self.lost_strength
+        other.flaming = self.flaming
+        other.first_draw = self.first_draw
+
+    # End of what is written by scripts/write_copies.py.
+
+    def fields(self) -> list[Field]:
+        n = self.setup.count()
+        armour = self.setup.armour
+        return [
+            number("step", FORMING, ENDING),
+            number("side", 0, 1, self.setup.first_player),
+            number("turn", 0, FAR),
+            number("emptied", 0, FAR),
+            number("spoken", 0, FAR),
+            number("time_up", 0, 1),
+            number("acted", 0, 1),
+            number("discards", 0, FAR),
+            number("windy", 0, 1),
+            number("strength", -FAR, FAR),
+            number("hidden_by", -FAR, FAR),
+            number("lost_strength", -FAR, FAR),
+            number("flaming", 0, FLAMES | PIERCING | SMOKELESS if armour else FLAMES),
+            number("first_draw", 0, 1, 1),
+            Field("checks", 2, 0, FAR),
+            Field("bereft", 2, 0, 1),
+            Field("passed", 2, 0, 1),
+            Field("flags", n, 0, ALL_VEHICLE_FLAGS if armour else ALL_FLAGS),
+            Field("group", n, -1, GROUPS - 1, -1),
+            Field("pos", n, 0, n),
+            Field("fate", n, IN_PLAY, CAPTURED),
+            Field("weapon", n, -1, n - 1),
+            Field("kept", n, 0, 1),
+            Field("serves", n, -1, n - 1, -1),
+            Field("second", n, NOTHING, CHARGE),
+            Field("inside", n, -1, GROUPS - 1, -1),
+            Field("bound", n, -1, GROUPS - 1, -1),
+            Field("aim", n, -LETTERS, max(n, GROUPS) - 1, -1),
+            Field("spends", n, -1, DECK - 1, -1),
+            Field("jammed", n, 0, 1),
+            Field("lies", n, -1, GROUPS - 1, -1),
+            Field("letter", GROUPS, -1, LETTERS - 1, -1),
+            Field("chit", GROUPS, -FAR, FAR),
+            Field("marks", GROUPS, 0, ALL_MARKS | ALL_LIGHTS if self.setup.night else ALL_MARKS),
+            Field("upper", GROUPS, -1, DECK - 1, -1),
+            Field("announced", GROUPS, -1, LETTERS - 1, -1),
+            Field("sniped", GROUPS, 0, MOST_RANDOM + 1),
+            Field("rear", GROUPS, -1, GROUPS - 1, -1),
+            Field("front", GROUPS, -1, GROUPS - 1, -1),
+            Field("flank", GROUPS * GROUPS, NO_FLANK, NATURAL),
+            Field("behind", GROUPS * GROUPS, 0, 1),
+            Field("where", DECK, IN_PILE, ON_GROUP + GROUPS - 1),
+            Field("way", DECK, FORWARD, CREDIT if armour else CHOSEN, FACE_UP),
+            Field("under", DECK, -1, DECK - 1, -1),
+            Field("laid", DECK, 0, FAR),
+            Field("seen", DECK, 0, EVERYBODY),
+            Field("taken_out", i64(len(self.setup.removed)), 0, DECK),
+        ]
+
+    def lay_out(self) -> None:
+        """Men in the groups the scenario proposes, with their weapons; all cards in the pile (3.1 to 3.5)."""
+        lay_out(self, self.fields())
+        self.hands = [filled(0, 0), filled(0, 0)]
+        self.gather_pile()
+        self.second = self.setup.start_second[:]
+        for man in range(self.setup.count()):
+            self.weapon[man] = man
+            self.join(man, self.setup.side[man] * LETTERS + self.setup.start_letter[man])
+            self.serves[man] = self.setup.start_crew[man]
+
+    def gather_pile(self) -> None:
+        """The pile follows from where the cards are."""
+        pile = vec[i64]()
+        for card in range(i64(DECK)):
+            if self.where[card] == IN_PILE:
+                pile = append(pile, card)
+        self.pile = pile
+
+    # ---- what a chapter starts of a chapter above it
+    def offer_terrain(self, lost: i64, side: i64) -> None:
+        """Ask the side whose men are in a lost group whether it takes over the terrain (rules/seized_terrain.py)."""
+        raise NotImplementedError
+
+    def offer_positions(self, group: i64) -> None:
+        """Let the player arrange the men of a group (rules/preparation.py)."""
+        raise NotImplementedError
+
+    # ---- the attack at hand
     def end_attack(self) -> None:
         self.strength = self.hidden_by = self.lost_strength = self.flaming = 0
         self.first_draw = 1

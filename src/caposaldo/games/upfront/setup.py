@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from caposaldo.kernel.frames import filled
+from caposaldo.kernel.fields import filled
 
 GERMAN: Final = 0
 AMERICAN: Final = 1
@@ -276,9 +276,18 @@ class Setup:
         self.start_letter = filled(0, 0)  # the groups proposed: 0 to 3
         self.start_crew = filled(0, -1)  # the man whose weapon he serves as proposed, -1 none
         self.start_second = filled(0, NOTHING)
+        self.keys: list[str] = []  # computed once by `man_keys`
 
     def count(self) -> i64:
         return len(self.men)
+
+    def man_keys(self) -> list[str]:
+        """What each man is called in records; of two with the same key the second has .2 after it."""
+        if len(self.keys) != len(self.men):
+            seen = [man.key for man in self.men]
+            again = [seen[: i + 1].count(seen[i]) for i in range(len(seen))]
+            self.keys = [key if count == 1 else f"{key}.{count}" for key, count in zip(seen, again, strict=True)]
+        return self.keys
 
     def weapon_of(self, weapon: i64) -> WeaponType:
         """Weapons are numbered like the men on whose cards they are printed."""

@@ -4,18 +4,41 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from caposaldo.games.upfront import copies, hidden, notation, sequence, start_position
-from caposaldo.games.upfront.decisions import deciders, legal, perform, refuse
-from caposaldo.games.upfront.position import Position
-from caposaldo.games.upfront.prompts import prompt_key, prompt_params, prompt_rule
-from caposaldo.games.upfront.rules import (
-    player_turn,
-)
+from caposaldo.games.upfront import hidden, sequence
+from caposaldo.games.upfront.action import Action
+from caposaldo.games.upfront.position import STEP_NAMES, Position
+from caposaldo.games.upfront.rules import actions, player_turn, saved_position
+from caposaldo.games.upfront.rules.actions import Act
+from caposaldo.games.upfront.rules.attempts import Trying
+from caposaldo.games.upfront.rules.berserk_charge import ChargeAt
+from caposaldo.games.upfront.rules.chit_reset import Renormalise
+from caposaldo.games.upfront.rules.close_combat import Assault, Entering
+from caposaldo.games.upfront.rules.concealment import Conceal
+from caposaldo.games.upfront.rules.enemy_terrain import Answer
+from caposaldo.games.upfront.rules.executions import Execute
+from caposaldo.games.upfront.rules.fights import CrewFalls, Fight, Fights
+from caposaldo.games.upfront.rules.fire import Aim, Commit
+from caposaldo.games.upfront.rules.individual_transfer import Send
+from caposaldo.games.upfront.rules.infiltration import Infiltrate, Infiltration
+from caposaldo.games.upfront.rules.minefields import Mines
+from caposaldo.games.upfront.rules.ordnance import Shot
+from caposaldo.games.upfront.rules.overrun import Overrun
+from caposaldo.games.upfront.rules.player_turn import Discard, Refill
+from caposaldo.games.upfront.rules.preparation import Arrange, Form, Lay
+from caposaldo.games.upfront.rules.rally import Rallying, Retry, Save
+from caposaldo.games.upfront.rules.resolution import Attack
+from caposaldo.games.upfront.rules.seized_terrain import Seize
+from caposaldo.games.upfront.rules.snipers import Redirect, Snipe
+from caposaldo.games.upfront.rules.weapons import Spoils
+from caposaldo.games.upfront.sequence import Turn
 from caposaldo.games.upfront.setup import Setup
-from caposaldo.games.upfront.view import board, views, why_not, words
+from caposaldo.games.upfront.verbs import VERBS
+from caposaldo.games.upfront.view import board, names, views, words
 from caposaldo.games.upfront.view_types import Board, View
+from caposaldo.kernel import game as kernel
 from caposaldo.kernel.dice import Dice
-from caposaldo.kernel.game import Action, Message, Preview, Prompt, Refusal, State
+from caposaldo.kernel.game import Message, Preview, Progress, Prompt, State
+from caposaldo.kernel.verbs import VerbTable
 
 
 class UpFrontState(Position):
@@ -25,40 +48,73 @@ class UpFrontState(Position):
     def seats(self) -> list[str]:
         return self.setup.seat_names
 
-    def waiting(self) -> list[int]:
-        return deciders(self)
+    def progress(self) -> Progress:
+        """A turn is a deck here; player turns are counted by `player_turn`."""
+        deck = int(min(self.emptied + 1, self.setup.decks)) if self.turn > 0 else 0
+        return Progress(deck, int(self.setup.decks), f"uf-step-{STEP_NAMES[self.step]}")
 
+    def prefix(self) -> str:
+        return "uf"
+
+    def general_rule(self, case: str) -> str:
+        if case == "game-over":
+            return "16.3"
+        return "4.1" if case == "not-your-decision" else "4.2"
+
+    def verb_table(self) -> VerbTable[Position]:
+        return VERBS
+
+    def decisions(self) -> list[type]:
+        return [
+            Turn, Form, Lay, Answer, ChargeAt, Act, Aim, Conceal, Commit, Attack, Save, Rallying, Infiltrate,
+            Infiltration, Assault, Entering, Fights, Fight, Retry, Spoils, Seize, Arrange, Send, Discard, Refill,
+            Execute, Redirect, Snipe, Mines, Renormalise, CrewFalls, Shot, Overrun, Trying,
+        ]  # fmt: skip
+
+    def empty(self, dice: Dice) -> Position:
+        return UpFrontState(self.setup, dice)
+
+    # ---- what a chapter starts of a chapter above it
+    def offer_terrain(self, lost: i64, side: i64) -> None:
+        self.push(Seize(lost, side))
+
+    def offer_positions(self, group: i64) -> None:
+        self.push(Arrange(group))
+
+    # ---- saved states
+    def scenario_data(self) -> dict[str, object]:
+        return {"scenario": self.setup.scenario, "path": self.setup.path, "options": dict(self.setup.options)}
+
+    def data(self) -> dict[str, object]:
+        data = super().data()
+        data["hands"] = [[int(card) for card in hand] for hand in self.hands]
+        return data
+
+    def restore(self, data: dict[str, object]) -> None:
+        saved_position.read_hands(self, data.get("hands"))
+        super().restore(data)
+
+    def check(self) -> None:
+        self.gather_pile()
+        saved_position.check(self)
+
+    def check_stack(self) -> None:
+        turns = [decision for decision in self.stack if isinstance(decision, Turn)]
+        if len(turns) != 1 or not isinstance(self.stack[0], Turn):
+            raise ValueError("stack: expected the turn below and only there")
+        top = self.top()
+        if isinstance(top, (Turn, Attack, Infiltration, Entering, Fight, Execute, Snipe, Mines, Shot, Overrun)):
+            raise ValueError("stack: expected a decision on top")
+
+    # ---- what a seat is asked and told
     def prompt(self, seat: i64) -> Prompt:
-        return Prompt(prompt_rule(self, seat), prompt_key(self, seat), prompt_params(self, seat))
+        if self.result is not None:
+            return Prompt(self.result.rule, "uf-prompt-over")
+        return hidden.asked(self, seat).prompt(self, seat)
 
-    def actions(self, seat: i64) -> list[Action]:
-        return legal(self) if seat in deciders(self) else []
-
-    def considered(self, seat: i64) -> list[Action]:
-        return why_not.considered(self, seat, self.actions(seat))
-
-    def refusal(self, seat: i64, action: Action) -> Refusal | None:
-        return refuse(self, seat, action)
-
-    def do(self, seat: i64, action: Action) -> None:
-        if self.events is not None:
-            self.listen()
-        self.options = None
-        perform(self, self.top(), action)
-        self.options = None
-        sequence.run_on(self)
-
-    def preview(self, seat: i64, action: Action) -> Preview | None:
+    def preview(self, seat: i64, action: kernel.Action) -> Preview | None:
+        assert isinstance(action, Action)
         return views.preview(self, seat, action)
-
-    def turn_seconds(self) -> i64:
-        return player_turn.A_MINUTE if self.setup.timed and self.turn > 0 else 0
-
-    def turn_number(self) -> i64:
-        return self.turn
-
-    def out_of_time(self) -> Action | None:
-        return player_turn.out_of_time(self)
 
     def board(self) -> Board:
         return board.board(self.setup)
@@ -66,46 +122,46 @@ class UpFrontState(Position):
     def view(self, seat: i64) -> View:
         return views.view(self, seat)
 
-    def resample(self, seat: i64, dice: Dice) -> State:
-        copy = UpFrontState(self.setup, dice)
-        copies.copy_into(self, copy)
-        hidden.hide(copy, seat)
-        return copy
+    def name(self, reference: str, lang: str) -> str:
+        return names.name(self, reference, lang)
 
+    def wording(self, action: kernel.Action) -> Message:
+        assert isinstance(action, Action)
+        return words.wording(self, action)
+
+    def pointing(self, action: kernel.Action) -> dict[str, int]:
+        assert isinstance(action, Action)
+        return words.pointing(self, action)
+
+    def touches(self, action: kernel.Action) -> list[str]:
+        assert isinstance(action, Action)
+        return words.touches(self, action)
+
+    # ---- the clock
+    def turn_seconds(self) -> i64:
+        return player_turn.A_MINUTE if self.setup.timed and self.turn > 0 else 0
+
+    def player_turn(self) -> i64:
+        return self.turn
+
+    def out_of_time(self) -> kernel.Action | None:
+        return actions.out_of_time(self)
+
+    # ---- what a seat does not know
     def hides(self, seat: i64) -> bool:
         return hidden.hides(self, seat)
 
-    def name(self, reference: str, lang: str) -> str:
-        return views.name(self, reference, lang)
-
-    def wording(self, action: Action) -> Message:
-        return words.wording(self, action)
-
-    def pointing(self, action: Action) -> dict[str, int]:
-        return words.pointing(self, action)
-
-    def clone(self) -> State:
-        copy = UpFrontState(self.setup, self.dice.clone())
-        copies.copy_into(self, copy)
+    def resample(self, seat: i64, dice: Dice) -> State:
+        copy = UpFrontState(self.setup, dice)
+        self.copy_into(copy)
+        hidden.hide(copy, seat)
         return copy
-
-    def data(self) -> dict[str, object]:
-        return notation.state_data(self)
-
-    def write_action(self, action: Action) -> str:
-        return notation.write(self, action)
-
-    def read_action(self, text: str) -> Action:
-        return notation.read(self, text)
-
-    def touches(self, action: Action) -> list[str]:
-        return views.touches(self, action)
 
 
 def new_game(setup: Setup, dice: Dice) -> UpFrontState:
     s = UpFrontState(setup, dice)
-    start_position.lay_out(s)
+    s.lay_out()
     s.listen()
     sequence.begin(s)
-    sequence.run_on(s)
+    s.run_on()
     return s

@@ -116,6 +116,7 @@ function placing(view: View, point: Choice): Ground {
     from: null,
     face: point.face,
     write: (x, y, face) => `${what} ${x},${y} ${face}`,
+    overPieces: point.verb === 'fly',
   };
 }
 

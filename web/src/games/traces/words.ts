@@ -126,9 +126,8 @@ function scores(moment: Moment): Score[] {
     said: { key: 'tr-screen-score', params: { points: total, target, cities, units, hq, breakthrough } },
     unit: { key: 'tr-screen-points' },
   };
-  if (board.crossings.length === 0) return [points];
-  // The bridgehead of the airborne operation counts as one.
-  const of = board.crossings.length + (board.chits.some((chit) => chit.kind === 'airborne') ? 1 : 0);
+  const of = board.crossing_points;
+  if (of === 0) return [points];
   return [
     points,
     {

@@ -5,7 +5,7 @@ import Board from './Board.svelte';
 import { good } from './odds';
 import Odds from './Odds.svelte';
 import Panel from './Panel.svelte';
-import { ask, drop, hushed, question, stage, weighed } from './present';
+import { ask, declines, drop, hushed, question, stage, weighed } from './present';
 import { boardOf, colours, groupOf, viewOf } from './lookup';
 import type { Pending } from './view';
 import { names, pieceLook, roster, strip, text } from './words';
@@ -78,6 +78,7 @@ export const face: Face = {
   attack,
   danger,
   hushed,
+  declines,
   weighed,
   looksFirst: () => false,
   good,

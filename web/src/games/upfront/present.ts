@@ -455,6 +455,7 @@ function playing(moment: Moment, as: Fn, number: number): string | null {
 /** Asked by what everybody knows, also of who holds no such card. */
 const HUSHED: readonly Pending['kind'][] = ['conceal', 'save', 'retry'];
 export const hushed = (moment: Moment): boolean => HUSHED.includes(viewOf(moment).action.kind);
+export const declines = (choice: Choice): boolean => choice.verb === 'keep';
 
 /** The attack that is being prepared, that waits to be resolved or that one may hide from: its odds are shown without being asked for. */
 export const weighed = (moment: Moment): Choice | null =>

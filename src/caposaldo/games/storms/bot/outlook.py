@@ -12,7 +12,7 @@ from caposaldo.games.storms.bot.outlook_types import Outlook
 from caposaldo.games.storms.position import HIDDEN, READY, Position
 from caposaldo.games.storms.rules import objectives, sight, targets
 from caposaldo.games.storms.setup import Objective, Setup
-from caposaldo.kernel.frames import filled
+from caposaldo.kernel.fields import filled
 from caposaldo.kernel.hexes import NOWHERE
 
 FAR: Final = 99  # AP

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from caposaldo.kernel.frames import filled
+from caposaldo.kernel.fields import filled
 
 
 class Shooter:

@@ -17,7 +17,7 @@ from caposaldo.games.storms.bot.outlook_types import Outlook, Shooter
 from caposaldo.games.storms.position import HIDDEN, INDIRECT, Position
 from caposaldo.games.storms.rules import entry, movement, recovery, sight, targets
 from caposaldo.games.storms.setup import ALL_ROUND, GUN, MORTAR, SNIPER, WATER
-from caposaldo.kernel.frames import filled
+from caposaldo.kernel.fields import filled
 from caposaldo.kernel.hexes import NOWHERE
 
 HOPELESS: Final = -1000

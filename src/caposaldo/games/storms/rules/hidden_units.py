@@ -11,9 +11,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from caposaldo.games.storms.position import DUG_IN, FOR_DETECTION, HIDDEN, LOOK, SILENT, Position
-from caposaldo.games.storms.rules import control, current_action, rolls, sight, targets
-from caposaldo.kernel.frames import Frame
+from caposaldo.games.storms.position import DUG_IN, FOR_DETECTION, HIDDEN, SILENT, Decision, Position
+from caposaldo.games.storms.rules import checks, control, current_action, rolls, sight, targets
+from caposaldo.games.storms.rules.facing import Look
 
 NEAR: Final = 2  # hexes at which men in the open are seen (10.0e)
 DETECTED: Final = 6  # 10.3
@@ -80,7 +80,7 @@ def reveal(s: Position, h: i64, rule: str) -> None:
         if s.events is not None:
             s.tell(rule, "st-revealed", {"unit": s.ref(unit), "hex": s.hex_ref(h)})
     for i in range(len(found) - 1, -1, -1):
-        s.push(Frame(LOOK, found[i]))
+        s.push(Look(found[i]))
     control.update(s, h)
 
 
@@ -93,7 +93,7 @@ def come_out(s: Position, unit: i64) -> None:
         return
     reveal(s, s.hex[unit], "10.0a")
     # Its own facing is asked for when it has moved.
-    s.stack = [frame for frame in s.stack if frame.kind != LOOK or frame.a != unit]
+    s.stack = [decision for decision in s.stack if not (isinstance(decision, Look) and decision.unit == unit)]
 
 
 def is_company(s: Position, h: i64) -> bool:
@@ -152,18 +152,31 @@ def betray(s: Position) -> None:
 
 
 # ---------------------------------------------------------------- snipers (10.3)
-def detect(s: Position, frame: Frame) -> None:
-    """DETECT: the opponent of the sniper rolls one die (10.3)."""
-    s.pop()
-    if s.has(frame.a, SILENT):
-        s.tell("8.3", "st-undetected", {"side": s.side_ref(s.setup.side[frame.a])})
-    elif s.hex[frame.a] >= 0 and s.has(frame.a, HIDDEN):
-        rolls.ask(s, 1 - s.setup.side[frame.a], FOR_DETECTION, frame.a)
+class Detect(Decision):
+    """A hidden sniper has fired: the opponent rolls one die to detect him (10.3)."""
+
+    def __init__(self, sniper: i64) -> None:
+        self.sniper = sniper
+
+    def waits(self, s: Position) -> bool:
+        return False
+
+    def run_on(self, s: Position) -> bool:
+        s.pop()
+        side = s.setup.side[self.sniper]
+        if s.has(self.sniper, SILENT):
+            s.tell("8.3", "st-undetected", {"side": s.side_ref(side)})
+        elif s.hex[self.sniper] >= 0 and s.has(self.sniper, HIDDEN):
+            rolls.ask(s, 1 - side, FOR_DETECTION, self.sniper)
+        return True
+
+    def check(self, s: Position, at: str) -> None:
+        checks.unit(s, f"{at}.sniper", self.sniper)
 
 
-def conclude(s: Position, frame: Frame) -> None:
+def conclude(s: Position, sniper: i64, total: i64) -> None:
     """Detected on 6 or more."""
-    if frame.x >= DETECTED:
-        reveal(s, s.hex[frame.c], "10.3")
+    if total >= DETECTED:
+        reveal(s, s.hex[sniper], "10.3")
     else:
-        s.tell("10.3", "st-undetected", {"side": s.side_ref(1 - frame.a)})
+        s.tell("10.3", "st-undetected", {"side": s.side_ref(s.setup.side[sniper])})

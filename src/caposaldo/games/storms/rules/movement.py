@@ -6,17 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caposaldo.games.storms.position import (
-    BARE,
-    BOGGED,
-    DUG_IN,
-    HIDDEN,
-    LEFT,
-    LOOK,
-    ON_MAP,
-    WAITING,
-    Position,
-)
+from caposaldo.games.storms.action import Action
+from caposaldo.games.storms.position import BARE, BOGGED, DUG_IN, HIDDEN, LEFT, ON_MAP, WAITING, Position
 from caposaldo.games.storms.rules import (
     action_points,
     control,
@@ -29,11 +20,12 @@ from caposaldo.games.storms.rules import (
     sight,
     victory,
 )
+from caposaldo.games.storms.rules.current_action import ActionDecision
+from caposaldo.games.storms.rules.facing import Look
 from caposaldo.games.storms.setup import ALL_ROUND, FIXED, GUN, TERRAIN_NAMES, WATER
 from caposaldo.games.storms.verbs import GO
 from caposaldo.kernel.chain import Chain
-from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import Action, Params, Refusal
+from caposaldo.kernel.game import Params, Refusal
 from caposaldo.kernel.hexes import NOWHERE
 
 CANNOT: Final = -1  # as a price
@@ -251,78 +243,76 @@ def exposes(s: Position, h: i64) -> bool:
 
 
 # ---------------------------------------------------------------- decisions of one unit
-def steps(s: Position, unit: i64, means: i64, added: i64, least: i64) -> list[Action]:
+def steps(s: Position, unit: i64, means: i64, least: i64) -> list[Action]:
     """GO to every hex that the unit can enter when at least so much is paid anyway."""
     found: list[Action] = []
     if held(s, unit) != FREE:
         return found
     if s.hex[unit] < 0:
         for h in entry.hexes(s, unit):
-            add_step(s, found, unit, h, means, added, least)
+            add_step(s, found, unit, h, means, least)
         return found
     for d in range(6):
         h = s.setup.grid.near[6 * s.hex[unit] + d]
         if h != NOWHERE and step_obstacle(s, unit, h, d) == FREE:
-            add_step(s, found, unit, h, means, added, least)
+            add_step(s, found, unit, h, means, least)
     return found
 
 
-def can_step(s: Position, unit: i64, means: i64, added: i64) -> bool:
+def can_step(s: Position, unit: i64, means: i64) -> bool:
     """There is at least one such hex."""
     if held(s, unit) != FREE:
         return False
     if s.hex[unit] < 0:
-        return len(steps(s, unit, means, added, 0)) > 0
+        return len(steps(s, unit, means, 0)) > 0
     for d in range(6):
         h = s.setup.grid.near[6 * s.hex[unit] + d]
         if h != NOWHERE and step_obstacle(s, unit, h, d) == FREE:
-            if action_points.affordable(s, means, added, cost(s, unit, h)):
+            if action_points.affordable(s, means, cost(s, unit, h)):
                 return True
     return False
 
 
-def add_step(s: Position, found: list[Action], unit: i64, h: i64, means: i64, added: i64, least: i64) -> None:
+def add_step(s: Position, found: list[Action], unit: i64, h: i64, means: i64, least: i64) -> None:
     total = cost(s, unit, h)
-    if action_points.affordable(s, means, added, max(total, least)):
-        found.append(Action(GO, 0, h))
-        if exposes(s, h) and action_points.affordable(s, means, added, max(total + CARE, least)):
-            found.append(Action(GO, 0, h, 1))
+    if action_points.affordable(s, means, max(total, least)):
+        found.append(Action(GO, hex=h))
+        if exposes(s, h) and action_points.affordable(s, means, max(total + CARE, least)):
+            found.append(Action(GO, hex=h, how=1))
 
 
-def refuse_step(s: Position, unit: i64, a: Action, means: i64, added: i64, least: i64) -> Refusal | None:
+def refuse_step(s: Position, unit: i64, action: Action, means: i64, least: i64) -> Refusal | None:
     """The same question for one GO."""
-    barred = bars(s, unit, a.b)
+    barred = bars(s, unit, action.hex)
     if barred is not None:
         return barred
-    careless = refuse_care(s, a.b, a.x)
+    careless = refuse_care(s, action.hex, action.careful)
     if careless is not None:
         return careless
-    total = max(price(s, unit, a.b, a.x), least)
-    return None if action_points.affordable(s, means, added, total) else too_dear("5.0", total)
+    total = max(price(s, unit, action.hex, action.careful), least)
+    return None if action_points.affordable(s, means, total) else too_dear("5.0", total)
 
 
-def refuse_turn(s: Position, frame: Frame, face: i64) -> Refusal | None:
+def refuse_turn(s: Position, act: ActionDecision, face: i64) -> Refusal | None:
     """To another facing, for 1 AP (5.3)."""
     if not 0 <= face < 6:
         return Refusal("5.2", "st-face-direction")
-    if s.visible(frame.a) and face == s.face[frame.a]:
-        return Refusal("5.3", "st-turn-same", {"unit": s.ref(frame.a)})
-    return refuse_turning(s, frame, frame.a)
+    if s.visible(act.unit) and face == s.face[act.unit]:
+        return Refusal("5.3", "st-turn-same", {"unit": s.ref(act.unit)})
+    return refuse_turning(s, act, act.unit)
 
 
-def refuse_turning(s: Position, frame: Frame, unit: i64) -> Refusal | None:
+def refuse_turning(s: Position, act: ActionDecision, unit: i64) -> Refusal | None:
     """Not for counters without an arrow or with a fixed one, the hidden, the pinned and the stunned (5.2, 5.3)."""
-    if current_action.is_two_hexes(s, frame):
+    if current_action.is_two_hexes(s, act.card):
         return Refusal("8.1", "st-turn-card")
     if not facing.turns_about(s, unit):
         return Refusal("5.3", "st-turn-cannot", {"unit": s.ref(unit)})
-    return (
-        None if action_points.affordable(s, frame.b, frame.c, facing.TURN_COST) else too_dear("5.3", facing.TURN_COST)
-    )
+    return None if action_points.affordable(s, act.means, facing.TURN_COST) else too_dear("5.3", facing.TURN_COST)
 
 
 # ---------------------------------------------------------------- leaving the map (5.1)
-def refuse_exit(s: Position, frame: Frame) -> Refusal | None:
+def refuse_exit(s: Position, act: ActionDecision) -> Refusal | None:
     """All who take part stand where the scenario lets them leave, and can move; the dearest pays for all."""
     total: i64 = 0
     for unit in current_action.members(s):
@@ -332,15 +322,15 @@ def refuse_exit(s: Position, frame: Frame) -> Refusal | None:
         if stuck != FREE:
             return Refusal(OBSTACLE_RULES[stuck], OBSTACLE_KEYS[stuck], {"unit": s.ref(unit)})
         total = max(total, own_cost(s, unit))
-    return None if action_points.affordable(s, frame.b, frame.c, total) else too_dear("5.1", total)
+    return None if action_points.affordable(s, act.means, total) else too_dear("5.1", total)
 
 
-def leave(s: Position, frame: Frame) -> None:
+def leave(s: Position, act: ActionDecision) -> None:
     total: i64 = 0
     for unit in current_action.members(s):
         total = max(total, own_cost(s, unit))
         leave_map(s, unit)
-    action_points.pay(s, frame.b, frame.c, total)
+    action_points.pay(s, act.means, act.added, total)
 
 
 def leave_map(s: Position, unit: i64) -> None:
@@ -363,7 +353,7 @@ def go(s: Position, unit: i64, h: i64, careful: i64) -> None:
         hits.reveal_marker(s, unit)
     if s.events is not None:
         s.tell("5.0", "st-moves", {"unit": s.ref(unit), "hex": s.hex_ref(h)})
-    s.push(Frame(LOOK, unit))
+    s.push(Look(unit))
     slip_away(s, unit, h)
     arrive(s, unit, h)
     if careful == 0 and exposes(s, h):

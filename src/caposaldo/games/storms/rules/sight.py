@@ -18,7 +18,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from caposaldo.games.storms.setup import GUN, TANK, TERRAIN_NAMES, Setup
-from caposaldo.kernel.frames import filled
+from caposaldo.kernel.fields import filled
 from caposaldo.kernel.game import Params, Refusal
 from caposaldo.kernel.hexes import NOWHERE, Hexes
 

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from caposaldo.games.upfront import position as st
 from caposaldo.games.upfront import verbs
+from caposaldo.games.upfront.action import TRANSFERRING, Action
 from caposaldo.games.upfront.bot import close_combat_values, crew_values, hand_values, prospects
 from caposaldo.games.upfront.bot.prospects import PIN, SIXTEEN, Place, danger, harm_to_group, here, on_the_move, settled
 from caposaldo.games.upfront.position import CHOSEN, HEROIC, MOVING_OVER, PINNED, TARGET, Position
@@ -18,16 +19,14 @@ from caposaldo.games.upfront.rules import (
     fire,
     firepower,
     mobility,
-    movement_aims,
     rally,
     ranges,
     terrain,
     turn_limits,
     victory,
 )
+from caposaldo.games.upfront.rules.fire import Aim, Commit
 from caposaldo.games.upfront.setup import DECK, FUNCTIONS, MARSH, MINEFIELD, RALLY, RALLY_ALL, STREAM, TERRAIN
-from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import Action
 
 NEVER: Final = -1000
 VICTORY: Final = 2000
@@ -48,42 +47,42 @@ ARRIVED: Final = 12
 JAM: Final = 2  # what it costs on the average that weapons jam
 
 
-def act_worth(s: Position, a: Action) -> i64:
+def act_worth(s: Position, action: Action) -> i64:
     """ACT: what the group that is best employed should do; DONE is worth what can be done without an action."""
-    verb = a.kind
+    verb = action.verb
     if verb == verbs.MOVE:
-        return move_worth(s, a)
+        return move_worth(s, action)
     if verb == verbs.LAY_ON:
-        return ground_worth(s, a)
+        return ground_worth(s, action)
     if verb == verbs.ATTACK_ON:
-        return attack_worth(s, a.a, a.b)
+        return attack_worth(s, action.attacker, action.target)
     if verb == verbs.RALLY_BY:
-        return rally_worth(s, a)
+        return rally_worth(s, action)
     if verb == verbs.PLAY_HERO:
-        return hero_worth(s, a.b)
+        return hero_worth(s, action.hero)
     if verb == verbs.BEGIN_INFILTRATION:
-        return close_combat_values.infiltration_worth(s, a.b)
+        return close_combat_values.infiltration_worth(s, action.group)
     if verb == verbs.BEGIN_ASSAULT:
-        return close_combat_values.assault_worth(s, a.b)
+        return close_combat_values.assault_worth(s, action.group)
     if verb == verbs.LAY_SMOKE:
-        return smoke_worth(s, a.b)
-    return rest_worth(s, a)
+        return smoke_worth(s, action.group)
+    return rest_worth(s, action)
 
 
-def rest_worth(s: Position, a: Action) -> i64:
-    verb = a.kind
+def rest_worth(s: Position, action: Action) -> i64:
+    verb = action.verb
     if verb == verbs.DONE:
         return hand_values.idle_worth(s, s.side)
     if verb == verbs.REPAIR:
-        return crew_values.repair_worth(s, a.a)
+        return crew_values.repair_worth(s, action.man)
     if verb == verbs.ACQUIRE:
-        return crew_values.acquire_worth(s, a.a, a.b)
+        return crew_values.acquire_worth(s, action.man, action.weapon)
     if verb == verbs.SERVE:
-        return crew_values.serve_worth(s, a.a, a.b)
+        return crew_values.serve_worth(s, action.man, action.weapon)
     if verb == verbs.BEGIN_TRANSFER:
-        return crew_values.transfer_worth(s, a.b, a.x)
+        return crew_values.transfer_worth(s, action.group, action.destination)
     if verb == verbs.SEARCH:
-        return search_worth(s, a.b)
+        return search_worth(s, action.group)
     if verb == verbs.CLEAR:
         return CLEARED
     if verb == verbs.RECEIVE or verb == verbs.FOUND:
@@ -92,13 +91,13 @@ def rest_worth(s: Position, a: Action) -> i64:
 
 
 # ---------------------------------------------------------------- movement (5)
-def move_worth(s: Position, a: Action) -> i64:
+def move_worth(s: Position, action: Action) -> i64:
     """The way that is gained, against danger on the move and where the group may halt afterwards."""
-    group = a.b
-    cost = hand_values.keep(s, s.side, a.a) // 2 - 4
+    group = action.group
+    cost = hand_values.keep(s, s.side, action.card) // 2 - 4
     if terrain.wire_on(s, group) > 0:
         return OUT_OF_WIRE - cost
-    by: i64 = 1 if a.x == st.FORWARD else (-1 if a.x == st.BACK else 0)
+    by: i64 = 1 if action.way == st.FORWARD else (-1 if action.way == st.BACK else 0)
     now = here(s, group)
     then = on_the_move(s, group, by)
     halt = best_halt(s, group, then.chit)
@@ -108,14 +107,14 @@ def move_worth(s: Position, a: Action) -> i64:
     gain += (prospects.promise(s, group, halt) - prospects.promise(s, group, now)) * FUTURE // SIXTEEN
     if prospects.wins(s, group, now):
         return NEVER
-    return gain - fear * CARE // SIXTEEN - cost + aims_worth(s, a) + escape_worth(s, group)
+    return gain - fear * CARE // SIXTEEN - cost + aims_worth(s, action) + escape_worth(s, group)
 
 
-def aims_worth(s: Position, a: Action) -> i64:
+def aims_worth(s: Position, action: Action) -> i64:
     """Flank fire and encirclement are welcome; letters stay as they are (17)."""
-    if a.y >= movement_aims.TRANSFERRING:
+    if action.aims >= TRANSFERRING:
         return NEVER
-    return FLANKED * victory.able_men(s, a.b) // 4 if a.y > 0 else 0
+    return FLANKED * victory.able_men(s, action.group) // 4 if action.aims > 0 else 0
 
 
 def escape_worth(s: Position, group: i64) -> i64:
@@ -141,12 +140,12 @@ def best_halt(s: Position, group: i64, chit: i64) -> Place:
     return settled(s, group, chit, best)
 
 
-def ground_worth(s: Position, a: Action) -> i64:
+def ground_worth(s: Position, action: Action) -> i64:
     """To halt here: less danger, more fire, perhaps the game; cards laid face down are lost (5.1, 8.1)."""
-    group = a.b
+    group = action.group
     now = here(s, group)
-    then = settled(s, group, s.chit[group], -1 if a.x == 1 else a.a)
-    if a.y == 1:
+    then = settled(s, group, s.chit[group], -1 if action.face_down == 1 else action.card)
+    if action.beneath == 1:
         then.smoke = now.smoke
         then.wire = now.wire
     if prospects.wins(s, group, then):
@@ -154,8 +153,8 @@ def ground_worth(s: Position, a: Action) -> i64:
     gain = danger(s, group, now) - danger(s, group, then)
     gain += (prospects.promise(s, group, then) - prospects.promise(s, group, now)) * FUTURE // SIXTEEN
     gain += prospects.comfort(s, then) - max(prospects.comfort(s, now), i64(0))
-    if a.x == 1:
-        gain -= hand_values.keep(s, s.side, a.a)
+    if action.face_down == 1:
+        gain -= hand_values.keep(s, s.side, action.card)
     return gain
 
 
@@ -200,30 +199,30 @@ def modifiers(s: Position, group: i64, target: i64) -> i64:
     return terrain.firing_out(s, group, target) + fire.cover(s, group, target) - terrain.smoke_on(s, target)
 
 
-def aim_worth(s: Position, frame: Frame, a: Action) -> i64:
+def aim_worth(s: Position, aim: Aim, action: Action) -> i64:
     """AIM: one card more as long as it adds more than it costs."""
-    if a.kind == verbs.DONE:
+    if action.verb == verbs.DONE:
         return 0
-    if a.kind != verbs.USE:
+    if action.verb != verbs.USE:
         return NEVER
     before: i64 = 0
     for card in s.hands[s.side]:
         if s.way[card] == CHOSEN:
             before += fire.strength_on(s, card)
-    moving = terrain.moving(s, frame.a)
-    change = modifiers(s, frame.a, frame.b)
-    strength = fire.strength_on(s, a.a)
-    gain = harm_to_group(s, frame.b, prospects.likely_blow(before + strength, moving) + change)
+    moving = terrain.moving(s, aim.group)
+    change = modifiers(s, aim.group, aim.target)
+    strength = fire.strength_on(s, action.card)
+    gain = harm_to_group(s, aim.target, prospects.likely_blow(before + strength, moving) + change)
     if before > 0:
-        gain -= harm_to_group(s, frame.b, prospects.likely_blow(before, moving) + change)
-    return gain * prospects.menace(s, frame.b) // SIXTEEN - FIRE_PRICE * strength
+        gain -= harm_to_group(s, aim.target, prospects.likely_blow(before, moving) + change)
+    return gain * prospects.menace(s, aim.target) // SIXTEEN - FIRE_PRICE * strength
 
 
-def commit_worth(s: Position, frame: Frame, a: Action) -> i64:
+def commit_worth(s: Position, commit: Commit, action: Action) -> i64:
     """COMMIT: the cards are gone; weapons may jam for nothing (6.5, 19.1)."""
-    if a.kind != verbs.RESOLVE:
+    if action.verb != verbs.RESOLVE:
         return 0
-    return harm_to_group(s, frame.b, attack_state.strength_now(s, frame.b)) - JAM
+    return harm_to_group(s, commit.target, attack_state.strength_now(s, commit.target)) - JAM
 
 
 # ---------------------------------------------------------------- rally (10)
@@ -232,13 +231,13 @@ def relief(s: Position, man: i64) -> i64:
     return RELIEF + PIN * prospects.worth_of_man(s, man) // SIXTEEN
 
 
-def rally_worth(s: Position, a: Action) -> i64:
-    everybody = deck.plays(s, s.side, a.a, RALLY_ALL)
-    men = s.setup.deck.worth(a.a, s.setup.nation[s.side], RALLY)
-    gain = rallied(s, a.b, 100 if everybody else men)
-    if a.x >= 0:
-        gain += rallied(s, a.x, 100)
-    waste = max(men - rally.pinned_in(s, a.b), i64(0)) if not everybody else 0
+def rally_worth(s: Position, action: Action) -> i64:
+    everybody = deck.plays(s, s.side, action.card, RALLY_ALL)
+    men = s.setup.deck.worth(action.card, s.setup.nation[s.side], RALLY)
+    gain = rallied(s, action.group, 100 if everybody else men)
+    if action.second_group >= 0:
+        gain += rallied(s, action.second_group, 100)
+    waste = max(men - rally.pinned_in(s, action.group), i64(0)) if not everybody else 0
     return gain - 2 * waste - 4
 
 
@@ -285,18 +284,18 @@ def best_attack(s: Position, group: i64) -> i64:
     return best
 
 
-def rescue_worth(s: Position, frame: Frame, man: i64) -> i64:
+def rescue_worth(s: Position, purpose: i64, man: i64) -> i64:
     """SAVE: a Hero for a pinned man before the card for him, or for an enemy or a comrade, is drawn (10.42)."""
-    if frame.b == st.FOR_INFILTRATION:
+    if purpose == st.FOR_INFILTRATION:
         return hero_worth(s, man) + TO_GET_IN
     gain = relief(s, man) - hand_values.HERO_PRICE
-    if frame.b == st.FOR_EXECUTION:
+    if purpose == st.FOR_EXECUTION:
         return gain + prospects.LOSS
-    if frame.b == st.FOR_FIRE:
+    if purpose == st.FOR_FIRE:
         crossing: i64 = attack_state.CROSSING if s.flags[man] & MOVING_OVER != 0 else 0
         strength = attack_state.strength_now(s, s.group[man]) + crossing
         return gain + prospects.harm(s, man, strength)
-    if frame.b == st.FOR_COMMISSAR:
+    if purpose == st.FOR_COMMISSAR:
         return gain - BY_HERO + spared(s, s.group[man])
     return gain + prospects.LOSS // 2
 

@@ -6,16 +6,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caposaldo.games.upfront import position as st
 from caposaldo.games.upfront import verbs
+from caposaldo.games.upfront.action import Action
 from caposaldo.games.upfront.bot import prospects
 from caposaldo.games.upfront.bot.prospects import LOSS, PIN, SIXTEEN
 from caposaldo.games.upfront.position import Position
 from caposaldo.games.upfront.rules import casualties, close_combat, fights, infiltration, infiltration_columns, terrain
+from caposaldo.games.upfront.rules.weapons import Spoils
 from caposaldo.games.upfront.setup import CHARGE, CREW, DECK, LETTERS
 from caposaldo.kernel.chain import Chain
-from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import Action
 
 NEVER: Final = -1000
 INSIDE: Final = 45  # to have a man among the enemies
@@ -109,13 +108,13 @@ def assault_worth(s: Position, group: i64) -> i64:
 
 
 # ---------------------------------------------------------------- who is to try
-def naming_worth(s: Position, frame: Frame, a: Action) -> i64:
+def naming_worth(s: Position, infiltrates: bool, action: Action) -> i64:
     """INFILTRATE, ASSAULT: one man after the other as long as somebody gains by it."""
-    if a.kind == verbs.NAME:
-        if frame.kind == st.INFILTRATE:
-            return attempt(s, a.a, a.b, a.x, a.y)
-        return prize(s, a.a, a.x)
-    return 0 if a.kind == verbs.DONE else NEVER
+    if action.verb == verbs.NAME:
+        if infiltrates:
+            return attempt(s, action.man, action.target, action.spent_card, action.burden)
+        return prize(s, action.man, action.spent_card)
+    return 0 if action.verb == verbs.DONE else NEVER
 
 
 def fight_worth(s: Position, man: i64) -> i64:
@@ -123,14 +122,14 @@ def fight_worth(s: Position, man: i64) -> i64:
     return value(s, man)
 
 
-def spoils_worth(s: Position, frame: Frame, a: Action) -> i64:
+def spoils_worth(s: Position, spoils: Spoils, action: Action) -> i64:
     """A weapon is taken if it is better than his own, else destroyed (20.74)."""
-    if a.kind == verbs.BURY:
+    if action.verb == verbs.BURY:
         return 1
-    if a.kind != verbs.TAKE:
+    if action.verb != verbs.TAKE:
         return 0
-    own = s.weapon[frame.a]
-    return better(s, frame.b, own) * 2
+    own = s.weapon[spoils.winner]
+    return better(s, spoils.weapon, own) * 2
 
 
 def better(s: Position, weapon: i64, other: i64) -> i64:

@@ -8,12 +8,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from caposaldo.games.upfront import verbs
+from caposaldo.games.upfront.action import Action
 from caposaldo.games.upfront.bot import hand_values, prospects
 from caposaldo.games.upfront.position import Position
 from caposaldo.games.upfront.rules import crews, individual_transfer, named_men
 from caposaldo.games.upfront.setup import CREW, LETTERS
-from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import Action
 
 NEVER: Final = -1000
 POINT: Final = 5  # a point of firepower, for all attacks to come
@@ -115,13 +114,13 @@ def cheapest(s: Position) -> i64:
     return found
 
 
-def send_worth(s: Position, frame: Frame, a: Action) -> i64:
+def send_worth(s: Position, group: i64, action: Action) -> i64:
     """SEND: one man, who is missed least where he is."""
-    if a.kind == verbs.GIVE_UP:
+    if action.verb == verbs.GIVE_UP:
         return 0
-    if a.kind != verbs.NAME:
+    if action.verb != verbs.NAME:
         return 1
-    if named_men.count(s, frame.a) > 0:
+    if named_men.count(s, group) > 0:
         return NEVER
-    missed = POINT * given(s, a.a, nearest(s, frame.a)) + prospects.worth_of_man(s, a.a)
-    return CHOICE - missed - hand_values.keep(s, s.side, a.x) // 2
+    missed = POINT * given(s, action.man, nearest(s, group)) + prospects.worth_of_man(s, action.man)
+    return CHOICE - missed - hand_values.keep(s, s.side, action.spent_card) // 2

@@ -12,13 +12,26 @@ from mypy_extensions import i64
 
 from caposaldo.games.upfront import position as st
 from caposaldo.games.upfront import verbs
+from caposaldo.games.upfront.action import Action
 from caposaldo.games.upfront.bot import action_values, close_combat_values, crew_values, hand_values, prospects
 from caposaldo.games.upfront.bot.prospects import LOSS, PIN, danger, harm_to_group, here, settled
 from caposaldo.games.upfront.position import IN_PLAY, PINNED, Position
 from caposaldo.games.upfront.rules import attack_state, casualties, terrain, victory
+from caposaldo.games.upfront.rules.actions import Act
+from caposaldo.games.upfront.rules.attempts import Trying
+from caposaldo.games.upfront.rules.close_combat import Assault
+from caposaldo.games.upfront.rules.concealment import Conceal
+from caposaldo.games.upfront.rules.enemy_terrain import Answer
+from caposaldo.games.upfront.rules.fights import CrewFalls, Fights
+from caposaldo.games.upfront.rules.fire import Aim, Commit
+from caposaldo.games.upfront.rules.individual_transfer import Send
+from caposaldo.games.upfront.rules.infiltration import Infiltrate
+from caposaldo.games.upfront.rules.player_turn import Discard, Refill
+from caposaldo.games.upfront.rules.preparation import Lay
+from caposaldo.games.upfront.rules.rally import Rallying, Retry, Save
+from caposaldo.games.upfront.rules.seized_terrain import Seize
+from caposaldo.games.upfront.rules.weapons import Spoils
 from caposaldo.games.upfront.setup import CONCEALED, FUNCTIONS, GULLY, LETTERS, MARSH, MINEFIELD, SQUAD_LEADER, STREAM
-from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import Action
 
 NEVER: Final = -1000
 RUIN: Final = -2000  # not even when nothing else is any good
@@ -31,84 +44,81 @@ EVEN: Final = 500
 BROKEN: Final = 420  # what it is worth to have broken the enemy, in permille
 
 
-def worth(s: Position, seat: i64, a: Action) -> i64:
-    """How good the action looks. Only values within one frame are compared."""
-    frame = s.top()
-    kind = frame.kind
-    if a.kind == verbs.PANIC or a.kind == verbs.REARRANGE:
-        return RUIN if a.kind == verbs.PANIC else NEVER
-    if kind == st.ACT:
-        return action_values.act_worth(s, a)
-    if kind == st.DISCARD:
-        return action_values.hero_worth(s, a.b) if a.kind == verbs.PLAY_HERO else hand_values.discard_worth(s, seat, a)
-    if kind == st.REFILL:
-        return action_values.hero_worth(s, a.b) if a.kind == verbs.PLAY_HERO else a.a
-    if kind == st.AIM:
-        return action_values.aim_worth(s, frame, a)
-    if kind == st.COMMIT:
-        return action_values.commit_worth(s, frame, a)
-    if kind == st.CONCEAL:
-        return conceal_worth(s, frame, a)
-    if kind == st.SAVE or kind == st.RETRY:
-        return hero_answer(s, frame, a)
-    return other_worth(s, seat, frame, a)
+def worth(s: Position, seat: i64, action: Action) -> i64:
+    """How good the action looks. Only values within one decision are compared."""
+    verb = action.verb
+    if verb == verbs.PANIC or verb == verbs.REARRANGE:
+        return RUIN if verb == verbs.PANIC else NEVER
+    top = s.top()
+    if isinstance(top, Act):
+        return action_values.act_worth(s, action)
+    if isinstance(top, Discard):
+        if verb == verbs.PLAY_HERO:
+            return action_values.hero_worth(s, action.hero)
+        return hand_values.discard_worth(s, seat, action)
+    if isinstance(top, Refill):
+        return action_values.hero_worth(s, action.hero) if verb == verbs.PLAY_HERO else action.number
+    if isinstance(top, Aim):
+        return action_values.aim_worth(s, top, action)
+    if isinstance(top, Commit):
+        return action_values.commit_worth(s, top, action)
+    if isinstance(top, Conceal):
+        return conceal_worth(s, top, action)
+    if isinstance(top, Save):
+        return action_values.rescue_worth(s, top.purpose, action.hero) if verb == verbs.PLAY_HERO else 0
+    if isinstance(top, Retry):
+        return action_values.hero_worth(s, top.man) if verb == verbs.PLAY_HERO else 0
+    return other_worth(s, seat, action)
 
 
-def other_worth(s: Position, seat: i64, frame: Frame, a: Action) -> i64:
+def other_worth(s: Position, seat: i64, action: Action) -> i64:
     """Questions that come up less often."""
-    kind = frame.kind
-    if kind == st.INFILTRATE or kind == st.ASSAULT:
-        return close_combat_values.naming_worth(s, frame, a)
-    if kind == st.ANSWER:
-        return answer_worth(s, frame, a)
-    if kind == st.LAY:
-        return first_ground_worth(s, seat, a)
-    if kind == st.RALLYING:
-        return pick_worth(s, a.a)
-    if kind == st.FIGHTS or kind == st.CREW_FALLS:
-        return close_combat_values.fight_worth(s, a.a) if a.kind == verbs.PICK else 0
-    if kind == st.SPOILS:
-        return close_combat_values.spoils_worth(s, frame, a)
-    if kind == st.SEIZE:
-        return seize_worth(s, frame, a)
-    if kind == st.SEND:
-        return crew_values.send_worth(s, frame, a)
-    if kind == st.TRYING:
-        return 0 if a.kind == verbs.DONE else action_values.act_worth(s, a)
-    return quiet_worth(a)
+    top = s.top()
+    if isinstance(top, (Infiltrate, Assault)):
+        return close_combat_values.naming_worth(s, isinstance(top, Infiltrate), action)
+    if isinstance(top, Answer):
+        return answer_worth(s, top.group, action)
+    if isinstance(top, Lay):
+        return first_ground_worth(s, seat, action)
+    if isinstance(top, Rallying):
+        return pick_worth(s, action.man)
+    if isinstance(top, (Fights, CrewFalls)):
+        return close_combat_values.fight_worth(s, action.man) if action.verb == verbs.PICK else 0
+    if isinstance(top, Spoils):
+        return close_combat_values.spoils_worth(s, top, action)
+    if isinstance(top, Seize):
+        return seize_worth(s, top.lost, action)
+    if isinstance(top, Send):
+        return crew_values.send_worth(s, top.group, action)
+    if isinstance(top, Trying):
+        return 0 if action.verb == verbs.DONE else action_values.act_worth(s, action)
+    return quiet_worth(action)
 
 
-def quiet_worth(a: Action) -> i64:
+def quiet_worth(action: Action) -> i64:
     """FORM, ARRANGE, RENORMALISE: things stay as they are."""
-    return 1 if a.kind == verbs.DONE or a.kind == verbs.GIVE_UP or a.kind == verbs.KEEP else 0
+    return 1 if action.verb == verbs.DONE or action.verb == verbs.GIVE_UP or action.verb == verbs.KEEP else 0
 
 
 # ---------------------------------------------------------------- answers to the enemy
-def conceal_worth(s: Position, frame: Frame, a: Action) -> i64:
+def conceal_worth(s: Position, conceal: Conceal, action: Action) -> i64:
     """A Concealed card is for the attack on which it tells (9.1, 20.3, 20.621)."""
-    if a.kind != verbs.USE:
+    if action.verb != verbs.USE:
         return 0
-    points = -s.setup.deck.worth(a.a, s.setup.nation[frame.a], CONCEALED)
+    points = -s.setup.deck.worth(action.card, s.setup.nation[conceal.side], CONCEALED)
     price = CONCEALED_PRICE * points
-    if frame.b == st.FOR_FIGHT:
+    if conceal.purpose == st.FOR_FIGHT:
         return IN_A_FIGHT * points - price
-    if frame.b == st.FOR_INFILTRATION:
+    if conceal.purpose == st.FOR_INFILTRATION:
         return action_values.TO_GET_IN * points - price
-    strength = attack_state.strength_now(s, frame.y)
-    return harm_to_group(s, frame.y, strength) - harm_to_group(s, frame.y, strength - points) - price
+    strength = attack_state.strength_now(s, conceal.target)
+    return harm_to_group(s, conceal.target, strength) - harm_to_group(s, conceal.target, strength - points) - price
 
 
-def hero_answer(s: Position, frame: Frame, a: Action) -> i64:
-    if a.kind != verbs.PLAY_HERO:
-        return 0
-    return action_values.rescue_worth(s, frame, a.b) if frame.kind == st.SAVE else action_values.hero_worth(s, frame.a)
-
-
-def answer_worth(s: Position, frame: Frame, a: Action) -> i64:
+def answer_worth(s: Position, group: i64, action: Action) -> i64:
     """ANSWER: cover is welcome, water is not; to refuse costs what the last card had won (7.31, 7.32)."""
-    group = frame.a
     place = here(s, group)
-    if a.kind == verbs.ACCEPT:
+    if action.verb == verbs.ACCEPT:
         place = settled(s, group, s.chit[group], terrain.offered(s, group))
     else:
         top = terrain.top_move(s, group)
@@ -117,24 +127,24 @@ def answer_worth(s: Position, frame: Frame, a: Action) -> i64:
         if way == st.SIDEWAYS:
             place.moves = max(place.moves - 1, i64(0))
     value = prospects.progress(s, group, place.chit) - danger(s, group, place) + prospects.comfort(s, place)
-    if a.kind == verbs.ACCEPT:
+    if action.verb == verbs.ACCEPT:
         return action_values.VICTORY if prospects.wins(s, group, place) else value
     return value - TURNED_BACK
 
 
 # ---------------------------------------------------------------- the start
-def first_ground_worth(s: Position, seat: i64, a: Action) -> i64:
+def first_ground_worth(s: Position, seat: i64, action: Action) -> i64:
     """LAY: cover for the own groups, the larger first, water for the others; hands are filled up afterwards (3.6)."""
-    if a.kind != verbs.LAY_ON:
+    if action.verb != verbs.LAY_ON:
         return 0
-    kind = s.setup.deck.terrain[a.a]
+    kind = s.setup.deck.terrain[action.card]
     wet = kind == MARSH or kind == STREAM or kind == MINEFIELD
-    size = s.size(a.b)
-    if s.side_of_group(a.b) != seat:
+    size = s.size(action.group)
+    if s.side_of_group(action.group) != seat:
         return FIRST_COVER * size // 2 if wet else NEVER
     if wet:
         return NEVER
-    return -FIRST_COVER * s.setup.deck.value[a.a * FUNCTIONS] + size - (IN_THE_WAY if kind == GULLY else 0)
+    return -FIRST_COVER * s.setup.deck.value[action.card * FUNCTIONS] + size - (IN_THE_WAY if kind == GULLY else 0)
 
 
 # ---------------------------------------------------------------- men
@@ -143,14 +153,19 @@ def pick_worth(s: Position, man: i64) -> i64:
     return 2 * prospects.worth_of_man(s, man) - casualties.panic_of(s, man)
 
 
-def seize_worth(s: Position, frame: Frame, a: Action) -> i64:
+def seize_worth(s: Position, lost: i64, action: Action) -> i64:
     """The terrain of those who are no more, if it is better (20.8)."""
-    card = terrain.last_terrain(s, frame.a)
-    if a.kind != verbs.TAKE or not 0 <= a.a < len(s.letter) or s.letter[a.a] < 0 or card < 0:
+    card = terrain.last_terrain(s, lost)
+    if action.verb != verbs.TAKE or not 0 <= action.taken < len(s.letter) or s.letter[action.taken] < 0 or card < 0:
         return 0
-    now = here(s, a.a)
-    then = settled(s, a.a, s.chit[a.a], card)
-    return danger(s, a.a, now) - danger(s, a.a, then) + prospects.comfort(s, then) - prospects.comfort(s, now)
+    now = here(s, action.taken)
+    then = settled(s, action.taken, s.chit[action.taken], card)
+    return (
+        danger(s, action.taken, now)
+        - danger(s, action.taken, then)
+        + prospects.comfort(s, then)
+        - prospects.comfort(s, now)
+    )
 
 
 # ---------------------------------------------------------------- the whole

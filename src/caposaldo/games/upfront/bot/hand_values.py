@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from caposaldo.games.upfront import verbs
+from caposaldo.games.upfront.action import Action
 from caposaldo.games.upfront.bot import prospects
 from caposaldo.games.upfront.bot.prospects import LOSS, PIN, SIXTEEN
 from caposaldo.games.upfront.position import PINNED, Position
@@ -34,7 +35,6 @@ from caposaldo.games.upfront.setup import (
     TERRAIN,
     WIRE,
 )
-from caposaldo.kernel.game import Action
 
 # By nation, what a card not yet drawn is worth: most to small hands that are rarely renewed (3.5, 4.31 to 4.33).
 ORDINARY: Final = vec[i64]([18, 16, 22])
@@ -168,17 +168,17 @@ def ordinary(s: Position, side: i64) -> i64:
     return ORDINARY[s.setup.nation[side]]
 
 
-def discard_worth(s: Position, side: i64, a: Action) -> i64:
+def discard_worth(s: Position, side: i64, action: Action) -> i64:
     """DISCARD: a card goes if an ordinary one would be better; DONE is worth 0."""
-    verb = a.kind
+    verb = action.verb
     if verb == verbs.DISCARD_CARD:
-        return ordinary(s, side) - keep(s, side, a.a) - 1
+        return ordinary(s, side) - keep(s, side, action.card) - 1
     if verb == verbs.SNIPE_AT:
-        return snipe_gain(s, a.a, a.b) - keep(s, side, a.a) + ordinary(s, side)
+        return snipe_gain(s, action.card, action.group) - keep(s, side, action.card) + ordinary(s, side)
     if verb == verbs.WIRE_ON:
-        return wire_gain(s, a.b) - keep(s, side, a.a) + ordinary(s, side)
+        return wire_gain(s, action.group) - keep(s, side, action.card) + ordinary(s, side)
     if verb == verbs.LAY_ON:
-        return gift_gain(s, a.a, a.b)
+        return gift_gain(s, action.card, action.group)
     return 0
 
 

@@ -6,17 +6,22 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caposaldo.games.upfront.marks import SMOKELESS
 from caposaldo.games.upfront.position import (
+    CHARGE_ATTACK,
+    OVERRUN_ATTACK,
+    SMALL_ARMS,
+    SMOKELESS,
     Position,
 )
 from caposaldo.games.upfront.rules import (
     terrain,
 )
+from caposaldo.games.upfront.rules.decision import Decision, check_count, check_group, check_man
+from caposaldo.kernel.reading import whole
 
 CROSSING: Final = 2  # a man on his way to another group (17.83)
 
-# How far an attack has come: `d` of its frame.
+# How far an attack has come: `PendingAttack.progress`.
 DECLARED: Final = 0
 GOING_ON: Final = 1
 OVER: Final = 2
@@ -28,3 +33,34 @@ def strength_now(s: Position, target: i64) -> i64:
     19.13)."""
     smoke = terrain.smoke_on(s, target) if s.flaming & SMOKELESS == 0 else 0
     return s.strength + s.hidden_by - smoke - s.lost_strength
+
+
+class PendingAttack(Decision):
+    """An attack on a group; resolution.py goes on with it man by man."""
+
+    def __init__(
+        self,
+        group: i64,
+        target: i64,
+        kind: i64,
+        bearer: i64 = 0,
+        reach: i64 = 0,
+        asked: i64 = 0,
+        progress: i64 = DECLARED,
+    ) -> None:
+        self.group = group  # that attacks
+        self.target = target
+        self.kind = kind  # SMALL_ARMS, CHARGE_ATTACK, SHELL_ATTACK or OVERRUN_ATTACK
+        self.bearer = bearer  # of the charge, the gun or the vehicle
+        self.reach = reach  # relative range at which the man at hand was attacked
+        self.asked = asked  # 1 + the man for whom a Hero has been asked for, 0 nobody
+        self.progress = progress
+
+    def check(self, s: Position, at: str) -> None:
+        check_group(f"{at}.group", self.group)
+        check_group(f"{at}.target", self.target)
+        whole(f"{at}.kind", int(self.kind), SMALL_ARMS, OVERRUN_ATTACK if s.setup.armour else CHARGE_ATTACK)
+        check_man(s, f"{at}.bearer", self.bearer)
+        check_count(f"{at}.reach", self.reach)
+        check_count(f"{at}.asked", self.asked)
+        check_count(f"{at}.progress", self.progress)

@@ -6,13 +6,16 @@ action, one attempt each, until their owner has had enough of it or nobody is le
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
-from caposaldo.games.upfront.position import TRIED, TRYING, Position
+from caposaldo.games.upfront.action import Action
+from caposaldo.games.upfront.position import TRIED, Position
 from caposaldo.games.upfront.rules import minefields, turn_limits, weapons
-from caposaldo.games.upfront.verbs import ACQUIRE, CLEAR, DONE, REPAIR
-from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import Action, Refusal
+from caposaldo.games.upfront.rules.decision import Decision, check_group
+from caposaldo.games.upfront.verbs import ACQUIRE, CLEAR, DONE, REPAIR, VERBS
+from caposaldo.kernel.game import Prompt, Refusal
 
 
 def is_attempt(verb: i64) -> bool:
@@ -23,71 +26,91 @@ def rule_of(verb: i64) -> str:
     return "24.5" if verb == CLEAR else weapons.rule_of(verb)
 
 
-def perform(s: Position, a: Action) -> None:
+def perform(s: Position, action: Action) -> None:
     """The action of the group."""
-    group = s.group[a.a]
+    group = s.group[action.man]
     turn_limits.spend(s, group)
     if s.setup.several_attempts:
-        s.push(Frame(TRYING, group, a.kind))
-        s.mark(a.a, TRIED)
-    attempt(s, a)
+        s.push(Trying(group, action.verb))
+        s.mark(action.man, TRIED)
+    attempt(s, action)
 
 
-def attempt(s: Position, a: Action) -> None:
-    if a.kind == REPAIR:
-        weapons.repair(s, a.a)
-    elif a.kind == ACQUIRE:
-        weapons.acquire(s, a.a, a.b)
+def attempt(s: Position, action: Action) -> None:
+    if action.verb == REPAIR:
+        weapons.repair(s, action.man)
+    elif action.verb == ACQUIRE:
+        weapons.acquire(s, action.man, action.weapon)
     else:
-        minefields.clear(s, a.a)
+        minefields.clear(s, action.man)
 
 
-# ---------------------------------------------------------------- TRYING: the others of the group
-def passes_over(s: Position, frame: Frame) -> bool:
-    """Nobody is left who can try; that is for everybody to see."""
-    if len(further(s, frame)) > 0:
-        return False
-    s.pop()
-    return True
+# ---------------------------------------------------------------- the others of the group
 
 
-def options(s: Position, frame: Frame) -> list[Action]:
-    return [*further(s, frame), Action(DONE)]
+class Trying(Decision):
+    """Does another man of the group try the same (option, 18.2, 19.3, 24.5)?"""
 
+    VERBS: ClassVar[tuple[int, ...]] = (ACQUIRE, REPAIR, CLEAR, DONE)
 
-def further(s: Position, frame: Frame) -> list[Action]:
-    """The attempts that may still be made."""
-    return [action for action in considered(s, frame) if refuse_in(s, frame, action) is None]
+    def __init__(self, group: i64, verb: i64) -> None:
+        self.group = group
+        self.verb = verb  # ACQUIRE, REPAIR or CLEAR
 
+    def prompt(self, s: Position, seat: i64) -> Prompt:
+        return self.ask(s, {"group": s.group_ref(self.group)}, f"-{VERBS.name_of(self.verb)}", rule_of(self.verb))
 
-def considered(s: Position, frame: Frame) -> list[Action]:
-    """Everybody of the group who has something to try."""
-    found: list[Action] = []
-    for man in s.men_of(frame.a):
-        weapon = s.weapon[man]
-        if frame.b == ACQUIRE:
-            found += [Action(ACQUIRE, man, other) for other in weapons.lying(s) if weapons.is_by(s, man, other)]
-        elif frame.b == CLEAR or (weapon >= 0 and s.jammed[weapon] == 1):
-            found.append(Action(frame.b, man))
-    return found
+    def options(self, s: Position, seat: i64) -> list[Action]:
+        return [*self.further(s), Action(DONE)]
 
+    def further(self, s: Position) -> list[Action]:
+        """The attempts that may still be made."""
+        return [action for action in self.considered(s, s.side) if self.refuse(s, s.side, action) is None]
 
-def refuse_in(s: Position, frame: Frame, a: Action) -> Refusal | None:
-    if a.kind == DONE:
-        return None
-    rule = rule_of(frame.b)
-    if a.kind != frame.b:
-        return Refusal(rule, "uf-try-something-else", {"group": s.group_ref(frame.a)})
-    if not 0 <= a.a < len(s.group) or s.group[a.a] != frame.a:
-        return Refusal(rule, "uf-try-elsewhere", {"group": s.group_ref(frame.a)})
-    if s.has(a.a, TRIED):
-        return Refusal(rule, "uf-try-once", {"man": s.ref(a.a)})
-    return minefields.refuse_man(s, a.a) if a.kind == CLEAR else weapons.refuse_man(s, a)
+    def considered(self, s: Position, seat: i64) -> list[Action]:
+        """Everybody of the group who has something to try."""
+        found: list[Action] = []
+        for man in s.men_of(self.group):
+            weapon = s.weapon[man]
+            if self.verb == ACQUIRE:
+                found += [Action(ACQUIRE, man, other) for other in weapons.lying(s) if weapons.is_by(s, man, other)]
+            elif self.verb == CLEAR or (weapon >= 0 and s.jammed[weapon] == 1):
+                found.append(Action(self.verb, man))
+        return found
 
+    def refuse(self, s: Position, seat: i64, action: Action) -> Refusal | None:
+        if action.verb == DONE:
+            return None
+        man = action.man
+        rule = rule_of(self.verb)
+        if action.verb != self.verb:
+            return Refusal(rule, "uf-try-something-else", {"group": s.group_ref(self.group)})
+        if not 0 <= man < len(s.group) or s.group[man] != self.group:
+            return Refusal(rule, "uf-try-elsewhere", {"group": s.group_ref(self.group)})
+        if s.has(man, TRIED):
+            return Refusal(rule, "uf-try-once", {"man": s.ref(man)})
+        return minefields.refuse_man(s, man) if action.verb == CLEAR else weapons.refuse_man(s, action)
 
-def perform_in(s: Position, frame: Frame, a: Action) -> None:
-    if a.kind == DONE:
+    def perform(self, s: Position, seat: i64, action: Action) -> None:
+        if action.verb == DONE:
+            s.pop()
+            return
+        s.mark(action.man, TRIED)
+        attempt(s, action)
+
+    def run_on(self, s: Position) -> bool:
+        """Nobody is left who can try; that is for everybody to see."""
+        if len(self.further(s)) > 0:
+            return False
         s.pop()
-        return
-    s.mark(a.a, TRIED)
-    attempt(s, a)
+        return True
+
+    def shown(self, s: Position) -> dict[str, object]:
+        return {"group": int(self.group)}
+
+    def check(self, s: Position, at: str) -> None:
+        check_group(f"{at}.group", self.group)
+        if s.side_of_group(self.group) != s.side:
+            raise ValueError(f"{at}.group: expected a group of the other side")
+        if not s.setup.several_attempts or not is_attempt(self.verb):
+            raise ValueError(f"{at}.verb: expected an attempt, and the option that allows several")

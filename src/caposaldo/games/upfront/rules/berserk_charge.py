@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from caposaldo.games.upfront import position as st
-from caposaldo.games.upfront import verbs
+from typing import ClassVar
+
+from mypy_extensions import i64
+
+from caposaldo.games.upfront.action import Action
 from caposaldo.games.upfront.position import BERSERK, GROUPS, Position
-from caposaldo.games.upfront.rules import berserk, close_combat, fights, infiltrators, weapons
+from caposaldo.games.upfront.rules import berserk, close_combat, infiltrators, victory, weapons
+from caposaldo.games.upfront.rules.decision import Decision, check_man, groups_of
+from caposaldo.games.upfront.rules.fights import Fight
 from caposaldo.games.upfront.setup import CREW, LETTERS
-from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import Action, Refusal
+from caposaldo.games.upfront.verbs import TAKE
+from caposaldo.kernel.game import Prompt, Refusal
 
 
 # ---------------------------------------------------------------- at the start of the turn (20.91, 20.92)
@@ -17,37 +22,62 @@ def begin(s: Position) -> None:
     berserk.come_round_without_target(s)
     for man in range(len(s.flags) - 1, -1, -1):
         if s.flags[man] & BERSERK != 0 and s.setup.side[man] == s.side:
-            s.push(Frame(st.CHARGE_AT, man))
+            s.push(ChargeAt(man))
 
 
-def options(s: Position, frame: Frame) -> list[Action]:
-    """Groups at range 5 that can be attacked in close combat (20.91, 23.5, 24.7)."""
-    found: list[Action] = []
-    if s.group[frame.a] < 0 or not s.has(frame.a, BERSERK):
+class ChargeAt(Decision):
+    """A berserk man charges: at which group at range 5 that can be attacked in close combat (20.91, 23.5, 24.7)?"""
+
+    RULE: ClassVar[str] = "20.91"
+    VERBS: ClassVar[tuple[int, ...]] = (TAKE,)
+
+    def __init__(self, man: i64) -> None:
+        self.man = man
+
+    def seat(self, s: Position) -> i64:
+        return s.setup.side[self.man]
+
+    def prompt(self, s: Position, seat: i64) -> Prompt:
+        return self.ask(s, {"man": s.ref(self.man)})
+
+    def options(self, s: Position, seat: i64) -> list[Action]:
+        found: list[Action] = []
+        if s.group[self.man] < 0 or not s.has(self.man, BERSERK):
+            return found
+        first = (1 - s.side) * LETTERS
+        for group in range(first, first + LETTERS):
+            if s.letter[group] >= 0 and infiltrators.refuse_place(s, s.group[self.man], group) is None:
+                found.append(Action(TAKE, group))
         return found
-    first = (1 - s.side) * LETTERS
-    for group in range(first, first + LETTERS):
-        if s.letter[group] >= 0 and infiltrators.refuse_place(s, s.group[frame.a], group) is None:
-            found.append(Action(verbs.TAKE, group))
-    return found
 
+    def considered(self, s: Position, seat: i64) -> list[Action]:
+        return [Action(TAKE, group) for group in groups_of(s, 1 - seat)]
 
-def refuse(s: Position, frame: Frame, a: Action) -> Refusal | None:
-    if s.group[frame.a] < 0 or not s.has(frame.a, BERSERK):
-        return Refusal("20.92", "uf-berserk-no-more", {"man": s.ref(frame.a)})
-    if not 0 <= a.a < GROUPS or not s.exists(a.a) or s.side_of_group(a.a) == s.side:
-        return Refusal("20.91", "uf-berserk-no-enemy")
-    return infiltrators.refuse_place(s, s.group[frame.a], a.a)
+    def refuse(self, s: Position, seat: i64, action: Action) -> Refusal | None:
+        group = action.taken
+        if s.group[self.man] < 0 or not s.has(self.man, BERSERK):
+            return Refusal("20.92", "uf-berserk-no-more", {"man": s.ref(self.man)})
+        if not 0 <= group < GROUPS or not s.exists(group) or s.side_of_group(group) == s.side:
+            return Refusal("20.91", "uf-berserk-no-enemy")
+        return infiltrators.refuse_place(s, s.group[self.man], group)
 
+    def perform(self, s: Position, seat: i64, action: Action) -> None:
+        """He needs neither infiltration nor a check, and his group keeps its action; the gunner of a crew-served weapon
+        leaves it behind (20.91)."""
+        s.pop()
+        man, group = self.man, action.taken
+        if s.events is not None:
+            s.tell("20.91", "uf-charges", {"man": s.ref(man), "enemy": s.group_ref(group)})
+        s.serves[man] = -1
+        if s.weapon[man] >= 0 and s.setup.is_a(s.weapon[man], CREW):
+            weapons.drop(s, man, s.group[man])
+        s.push(Fight(man, close_combat.draw_position(s, man, group, "20.91")))
 
-def charge(s: Position, frame: Frame, a: Action) -> None:
-    """He needs neither infiltration nor a check, and his group keeps its action; the gunner of a crew-served weapon
-    leaves it behind (20.91)."""
-    s.pop()
-    man = frame.a
-    if s.events is not None:
-        s.tell("20.91", "uf-charges", {"man": s.ref(man), "enemy": s.group_ref(a.a)})
-    s.serves[man] = -1
-    if s.weapon[man] >= 0 and s.setup.is_a(s.weapon[man], CREW):
-        weapons.drop(s, man, s.group[man])
-    fights.begin(s, man, close_combat.draw_position(s, man, a.a, "20.91"))
+    def run_on(self, s: Position) -> bool:
+        return victory.ends_by_clock(s) or self.pass_if_empty(s)
+
+    def shown(self, s: Position) -> dict[str, object]:
+        return {"man": int(self.man), "group": int(s.group[self.man])}
+
+    def check(self, s: Position, at: str) -> None:
+        check_man(s, f"{at}.man", self.man)

@@ -6,8 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caposaldo.games.upfront.marks import BOGGED
-from caposaldo.games.upfront.position import Position
+from caposaldo.games.upfront.position import BOGGED, Position
 from caposaldo.games.upfront.rules import deck, units, vehicles
 from caposaldo.games.upfront.setup import GULLY, STREAM, WOODS
 

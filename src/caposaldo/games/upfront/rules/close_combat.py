@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
-from caposaldo.games.upfront import position as st
 from caposaldo.games.upfront import verbs
+from caposaldo.games.upfront.action import Action
 from caposaldo.games.upfront.position import FRESH, NAMED, TARGET, Position
 from caposaldo.games.upfront.rules import (
     deck,
@@ -14,9 +16,17 @@ from caposaldo.games.upfront.rules import (
     named_men,
     turn_limits,
 )
+from caposaldo.games.upfront.rules.decision import (
+    Decision,
+    check_count,
+    check_group,
+    check_man_or_none,
+    check_own_group,
+)
+from caposaldo.games.upfront.rules.fights import Fights
+from caposaldo.games.upfront.rules.rally import Retry
 from caposaldo.games.upfront.setup import LETTERS
-from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import Action, Refusal
+from caposaldo.kernel.game import Prompt, Refusal
 
 
 # ---------------------------------------------------------------- the action of a group
@@ -39,16 +49,16 @@ def has_somebody(s: Position, group: i64) -> bool:
     return False
 
 
-def refuse(s: Position, a: Action) -> Refusal | None:
+def refuse(s: Position, action: Action) -> Refusal | None:
     if not s.setup.plays_chapter(infiltrators.CHAPTER):
         return Refusal("1", "uf-infiltrate-chapter", {"chapter": infiltrators.CHAPTER})
-    refusal = turn_limits.free(s, a.b)
-    if refusal is not None or has_somebody(s, a.b):
+    refusal = turn_limits.free(s, action.group)
+    if refusal is not None or has_somebody(s, action.group):
         return refusal
-    for man in s.men_of(a.b):
+    for man in s.men_of(action.group):
         if s.inside[man] >= 0:
             return refuse_man(s, man)
-    return Refusal("20.1", "uf-assault-nobody", {"group": s.group_ref(a.b)})
+    return Refusal("20.1", "uf-assault-nobody", {"group": s.group_ref(action.group)})
 
 
 def refuse_man(s: Position, man: i64) -> Refusal | None:
@@ -61,76 +71,115 @@ def refuse_man(s: Position, man: i64) -> Refusal | None:
     return infiltrators.refuse_place(s, s.group[man], s.inside[man])
 
 
-def perform(s: Position, a: Action) -> None:
+def perform(s: Position, action: Action) -> None:
     """Begins to ASSAULT; costs nothing yet."""
-    s.push(Frame(st.ASSAULT, a.b))
+    s.push(Assault(action.group))
 
 
-# ---------------------------------------------------------------- who enters, how
-def options(s: Position, frame: Frame) -> list[Action]:
-    """ASSAULT: NAME, DONE, GIVE_UP."""
-    found: list[Action] = []
-    cards = named_men.cards(s)
-    for man in s.men_of(frame.a):
-        if s.inside[man] >= 0 and not s.has(man, NAMED) and refuse_man(s, man) is None:
-            found.append(Action(verbs.NAME, man, -1, -1))
-            for card in cards:
-                found.append(Action(verbs.NAME, man, -1, card))
-    if named_men.count(s, frame.a) > 0:
-        found.append(Action(verbs.DONE))
-    found.append(Action(verbs.GIVE_UP))
-    return found
+class Assault(Decision):
+    """The player prepares close combat: who enters, with a morale check or a card (20.52)."""
 
+    RULE: ClassVar[str] = "20.52"
+    VERBS: ClassVar[tuple[int, ...]] = (verbs.NAME, verbs.DONE, verbs.GIVE_UP)
 
-def refuse_in(s: Position, frame: Frame, a: Action) -> Refusal | None:
-    if a.kind == verbs.GIVE_UP:
-        return None
-    if a.kind == verbs.DONE:
-        return None if named_men.count(s, frame.a) > 0 else Refusal("20.52", "uf-name-nobody")
-    refusal = named_men.refuse_man(s, a.a, frame.a, "20.52")
-    if refusal is None:
-        refusal = refuse_man(s, a.a)
-    if refusal is None and (a.b != -1 or a.y != 0):
-        return Refusal("20.52", "uf-name-no-target")
-    if refusal is not None or a.x == -1:
-        return refusal
-    return named_men.refuse_card(s, a.x)
+    def __init__(self, group: i64) -> None:
+        self.group = group
 
+    def prepared(self) -> bool:
+        return True
 
-def perform_in(s: Position, frame: Frame, a: Action) -> None:
-    if a.kind == verbs.NAME:
-        named_men.name(s, a.a, -1, a.x)
-    elif a.kind == verbs.GIVE_UP:
-        named_men.give_up(s, frame.a)
+    def prompt(self, s: Position, seat: i64) -> Prompt:
+        return self.ask(s, {"group": s.group_ref(self.group)})
+
+    def options(self, s: Position, seat: i64) -> list[Action]:
+        found: list[Action] = []
+        cards = named_men.cards(s)
+        for man in s.men_of(self.group):
+            if s.inside[man] >= 0 and not s.has(man, NAMED) and refuse_man(s, man) is None:
+                found.append(Action(verbs.NAME, man, -1, -1))
+                for card in cards:
+                    found.append(Action(verbs.NAME, man, -1, card))
+        if named_men.count(s, self.group) > 0:
+            found.append(Action(verbs.DONE))
+        found.append(Action(verbs.GIVE_UP))
+        return found
+
+    def considered(self, s: Position, seat: i64) -> list[Action]:
+        return [Action(verbs.NAME, man, -1, -1) for man in s.men_of(self.group)] + [Action(verbs.DONE)]
+
+    def refuse(self, s: Position, seat: i64, action: Action) -> Refusal | None:
+        if action.verb == verbs.GIVE_UP:
+            return None
+        if action.verb == verbs.DONE:
+            return None if named_men.count(s, self.group) > 0 else Refusal("20.52", "uf-name-nobody")
+        refusal = named_men.refuse_man(s, action.man, self.group, "20.52")
+        if refusal is None:
+            refusal = refuse_man(s, action.man)
+        if refusal is None and (action.target != -1 or action.burden != 0):
+            return Refusal("20.52", "uf-name-no-target")
+        if refusal is not None or action.spent_card == -1:
+            return refusal
+        return named_men.refuse_card(s, action.spent_card)
+
+    def perform(self, s: Position, seat: i64, action: Action) -> None:
+        if action.verb == verbs.NAME:
+            named_men.name(s, action.man, -1, action.spent_card)
+            return
         s.pop()
-    else:
-        s.pop()
-        turn_limits.spend(s, frame.a)
-        named_men.confirm(s, frame.a, "20.22")
-        s.push(Frame(st.ENTERING, frame.a))
+        if action.verb == verbs.GIVE_UP:
+            named_men.give_up(s, self.group)
+        else:
+            turn_limits.spend(s, self.group)
+            named_men.confirm(s, self.group, "20.22")
+            s.push(Entering(self.group))
+
+    def shown(self, s: Position) -> dict[str, object]:
+        return {"group": int(self.group)}
+
+    def check(self, s: Position, at: str) -> None:
+        check_own_group(s, f"{at}.group", self.group)
 
 
 # ---------------------------------------------------------------- checks and positions, one by one
-def go_on(s: Position, frame: Frame) -> bool:
-    """ENTERING: checks and positions, then FIGHTS. While a man is at hand `x` is the group he has infiltrated: who
-    fails loses it, and a Hero gives it back (10.43)."""
-    if frame.b == 0:
-        man = next_without_opponent(s, frame.a)
+class Entering(Decision):
+    """The named men enter close combat one by one: checks and positions, then the fights. A man who fails loses his
+    status as an infiltrator, and a Hero gives it back (10.43)."""
+
+    def __init__(self, group: i64, man: i64 = -1, enemy: i64 = 0, progress: i64 = infiltration.BEGINS) -> None:
+        self.group = group
+        self.man = man  # at hand, -1 nobody
+        self.enemy = enemy  # the group he has infiltrated
+        self.progress = progress
+
+    def run_on(self, s: Position) -> bool:
+        man = self.man
+        if man < 0:
+            self.begin(s)
+            return True
+        if self.progress == infiltration.FAILED and s.able(man):
+            stay_inside(s, man, self.enemy)
+        if infiltration.dares(s, man):
+            s.replace(Entering(self.group))
+            find_opponent(s, man, self.enemy)
+        elif s.has(man, NAMED):
+            s.replace(Entering(self.group, man, self.enemy, infiltration.FAILED))
+            s.push(Retry(man))
+        else:
+            s.replace(Entering(self.group))
+        return True
+
+    def begin(self, s: Position) -> None:
+        man = next_without_opponent(s, self.group)
         if man < 0:
             s.pop()
-            s.push(Frame(st.FIGHTS, frame.a))
+            s.push(Fights(self.group))
         else:
-            frame.b = man + 1
-            frame.c = infiltration.BEGINS
-            frame.x = s.inside[man]
-        return True
-    man = frame.b - 1
-    if frame.c == infiltration.FAILED and s.able(man):
-        stay_inside(s, man, frame.x)
-    if infiltration.dares(s, frame, man):
-        frame.b = 0
-        find_opponent(s, man, frame.x)
-    return True
+            s.replace(Entering(self.group, man, s.inside[man]))
+
+    def check(self, s: Position, at: str) -> None:
+        check_group(f"{at}.group", self.group)
+        check_man_or_none(s, f"{at}.man", self.man)
+        check_count(f"{at}.progress", self.progress)
 
 
 def stay_inside(s: Position, man: i64, enemy: i64) -> None:

@@ -2,31 +2,19 @@
 
 from __future__ import annotations
 
+from typing import ClassVar, Final
+
 from mypy_extensions import i64
 
-from caposaldo.games.upfront.position import (
-    CHOSEN,
-    CONCEAL,
-    FIGHT,
-    FOR_FIGHT,
-    FOR_FIRE,
-    FOR_SHOT,
-    OUT_OF_GAME,
-    Position,
-)
-from caposaldo.games.upfront.rules import deck, terrain, units
+from caposaldo.games.upfront.action import Action
+from caposaldo.games.upfront.position import CHOSEN, FOR_FIGHT, FOR_FIRE, FOR_SHOT, OUT_OF_GAME, PURPOSE_NAMES, Position
+from caposaldo.games.upfront.rules import attack_state, deck, terrain, units
+from caposaldo.games.upfront.rules.decision import Decision, check_group, check_man_or_none, check_purpose, check_side
 from caposaldo.games.upfront.setup import CONCEALED, PILLBOX
 from caposaldo.games.upfront.verbs import KEEP, USE
-from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import Action, Refusal
+from caposaldo.kernel.game import Params, Prompt, Refusal
 
-
-def passes_over(s: Position, frame: Frame) -> bool:
-    """True if the question was settled without asking: only by what everybody knows (empty hand; 9.5)."""
-    if has_cards(s, frame.a) and not (frame.b in (FOR_FIRE, FOR_SHOT) and is_barred(s, frame.y, frame.b == FOR_SHOT)):
-        return False
-    s.pop()
-    return True
+CONCEAL_RULES: Final = ["9.1", "20.3", "20.621", "9.1", "9.1", "9.1", "9.1", "9.1", "9.1", "9.1"]  # by purpose
 
 
 def has_cards(s: Position, side: i64) -> bool:
@@ -51,63 +39,104 @@ def is_ready(s: Position, side: i64, card: i64) -> bool:
     return deck.plays(s, side, card, CONCEALED) and s.way[card] != CHOSEN
 
 
-def beneficiary(frame: Frame) -> i64:
-    """In a fight the card is played on an enemy: `x` of the action (20.621)."""
-    return frame.c if frame.b == FOR_FIGHT else 0
-
-
-def options(s: Position, frame: Frame) -> list[Action]:
-    """One card for an attack, an infiltrating man, a close combat (6.44, 9.2, 20.3, 20.621)."""
-    found: list[Action] = []
-    for card in s.hands[frame.a]:
-        if is_ready(s, frame.a, card):
-            found.append(Action(USE, card, 0, beneficiary(frame)))
-    found.append(Action(KEEP))
-    return found
-
-
-def refuse(s: Position, frame: Frame, a: Action) -> Refusal | None:
-    if a.kind == KEEP:
-        return None
-    if not is_ready(s, frame.a, a.a):
-        return Refusal("9.1", "uf-conceal-no-card")
-    if a.x != beneficiary(frame):
-        return Refusal("20.621" if frame.b == FOR_FIGHT else "9.1", "uf-conceal-not-him")
-    return None
-
-
-def perform(s: Position, frame: Frame, a: Action) -> None:
-    """By an option he is asked again while he plays cards against fire (6.44)."""
-    s.pop()
-    if a.kind == USE:
-        play(s, frame, a.a)
-        if frame.b == FOR_FIRE and s.setup.several_concealed:
-            s.push(Frame(CONCEAL, frame.a, FOR_FIRE, frame.x, frame.y, frame.c))
-
-
-def play(s: Position, frame: Frame, card: i64) -> None:
-    """Against fire it lies open until the attack is over (9.2). Who asked for an infiltration finds its value, which is
-    negative, in `hidden_by`; a FIGHT has it in its frame, which is the next one."""
-    side = frame.a
-    worth = s.setup.deck.worth(card, s.setup.nation[side], CONCEALED)
-    lay_open(s, card, side)
-    if s.events is not None:
-        s.tell("9.1", "uf-conceals", {"side": s.side_ref(side), "card": s.card_ref(card)})
-    if frame.b != FOR_FIGHT:
-        s.hidden_by += worth
-    elif s.top().kind == FIGHT:
-        fight = s.top()
-        if s.setup.side[fight.a] == side:
-            fight.y = worth
-        else:
-            fight.x = worth
-    if frame.b != FOR_FIRE and frame.b != FOR_SHOT:
-        deck.discard(s, card, True)
-
-
 def lay_open(s: Position, card: i64, side: i64) -> None:
     """It has left the hand and lies on the table, where no reshuffle finds it, until what it was played for is over."""
     s.out_of_hand(card, side)
     s.where[card] = OUT_OF_GAME
     s.way[card] = CHOSEN
     s.show(card)
+
+
+class Conceal(Decision):
+    """A Concealed card against an attack, for an infiltrating man, or in a close combat (6.44, 9.2, 20.3, 20.621)."""
+
+    VERBS: ClassVar[tuple[int, ...]] = (USE, KEEP)
+
+    def __init__(self, side: i64, purpose: i64, attacker: i64, target: i64, man: i64 = 0) -> None:
+        self.side = side  # that is asked
+        self.purpose = purpose
+        self.attacker = attacker  # the group that attacks
+        self.target = target
+        self.man = man  # who infiltrates; in a fight: the enemy on whom the card is played
+
+    def seat(self, s: Position) -> i64:
+        return self.side
+
+    def prompt(self, s: Position, seat: i64) -> Prompt:
+        params: Params = {"group": s.group_ref(self.target), "man": s.ref(self.man)}
+        if self.purpose == FOR_FIRE:
+            params["strength"] = int(attack_state.strength_now(s, self.target))
+        return self.ask(s, params, f"-{PURPOSE_NAMES[self.purpose]}", CONCEAL_RULES[self.purpose])
+
+    def on_man(self) -> i64:
+        """In a fight the card is played on an enemy (20.621)."""
+        return self.man if self.purpose == FOR_FIGHT else 0
+
+    def options(self, s: Position, seat: i64) -> list[Action]:
+        found: list[Action] = []
+        for card in s.hands[self.side]:
+            if is_ready(s, self.side, card):
+                found.append(Action(USE, card, 0, self.on_man()))
+        found.append(Action(KEEP))
+        return found
+
+    def considered(self, s: Position, seat: i64) -> list[Action]:
+        return [Action(USE, card, 0, self.man) for card in deck.cards_of(s, seat, CONCEALED)]
+
+    def refuse(self, s: Position, seat: i64, action: Action) -> Refusal | None:
+        if action.verb == KEEP:
+            return None
+        if not is_ready(s, self.side, action.card):
+            return Refusal("9.1", "uf-conceal-no-card")
+        if action.on_man != self.on_man():
+            return Refusal("20.621" if self.purpose == FOR_FIGHT else "9.1", "uf-conceal-not-him")
+        return None
+
+    def perform(self, s: Position, seat: i64, action: Action) -> None:
+        """By an option he is asked again while he plays cards against fire (6.44)."""
+        s.pop()
+        if action.verb == USE:
+            self.play(s, action.card)
+            if self.purpose == FOR_FIRE and s.setup.several_concealed:
+                s.push(self)
+
+    def play(self, s: Position, card: i64) -> None:
+        """Against fire it lies open until the attack is over (9.2). An infiltration finds its value, which is negative,
+        in `hidden_by`; a fight, which waits below, notes it itself."""
+        worth = s.setup.deck.worth(card, s.setup.nation[self.side], CONCEALED)
+        lay_open(s, card, self.side)
+        if s.events is not None:
+            s.tell("9.1", "uf-conceals", {"side": s.side_ref(self.side), "card": s.card_ref(card)})
+        below = s.top()
+        if self.purpose != FOR_FIGHT:
+            s.hidden_by += worth
+        elif isinstance(below, Decision):
+            below.concealed(s, self.side, worth)
+        if self.purpose != FOR_FIRE and self.purpose != FOR_SHOT:
+            deck.discard(s, card, True)
+
+    def run_on(self, s: Position) -> bool:
+        """Settled without asking only by what everybody knows: an empty hand, a place where nobody is concealed
+        (9.5)."""
+        shot = self.purpose == FOR_SHOT
+        under_fire = shot or self.purpose == FOR_FIRE
+        if has_cards(s, self.side) and not (under_fire and is_barred(s, self.target, shot)):
+            return False
+        s.pop()
+        return True
+
+    def shown(self, s: Position) -> dict[str, object]:
+        under_fire = self.purpose == FOR_FIRE or self.purpose == FOR_SHOT
+        return {
+            "purpose": PURPOSE_NAMES[self.purpose],
+            "man": -1 if under_fire else int(self.man),
+            "group": int(self.attacker),
+            "target": int(self.target),
+        }
+
+    def check(self, s: Position, at: str) -> None:
+        check_side(f"{at}.side", self.side)
+        check_purpose(s, f"{at}.purpose", self.purpose)
+        check_group(f"{at}.attacker", self.attacker)
+        check_group(f"{at}.target", self.target)
+        check_man_or_none(s, f"{at}.man", self.man)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from caposaldo.games.upfront.position import ARRANGE, MOVING_OVER, PINNED, Position
+from caposaldo.games.upfront.action import Action
+from caposaldo.games.upfront.position import MOVING_OVER, PINNED, Position
 from caposaldo.games.upfront.rules import turn_limits, units
 from caposaldo.games.upfront.setup import CREW, LETTERS
 from caposaldo.games.upfront.verbs import RELIEVE, SERVE
-from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import Action, Refusal
+from caposaldo.kernel.game import Refusal
 
 
 # ---------------------------------------------------------------- who serves what
@@ -76,13 +76,13 @@ def add_acts(s: Position, group: i64, found: list[Action]) -> None:
             found.append(Action(RELIEVE, gunner))
 
 
-def refuse(s: Position, a: Action) -> Refusal | None:
-    if not 0 <= a.a < len(s.group) or s.group[a.a] < 0:
+def refuse(s: Position, action: Action) -> Refusal | None:
+    if not 0 <= action.man < len(s.group) or s.group[action.man] < 0:
         return Refusal("11.12", "uf-crew-nobody")
-    refusal = turn_limits.free(s, s.group[a.a])
+    refusal = turn_limits.free(s, s.group[action.man])
     if refusal is not None:
         return refusal
-    return may_serve(s, a.a, a.b) if a.kind == SERVE else may_be_relieved(s, a.a)
+    return may_serve(s, action.man, action.weapon) if action.verb == SERVE else may_be_relieved(s, action.man)
 
 
 def may_serve(s: Position, man: i64, weapon: i64) -> Refusal | None:
@@ -120,17 +120,17 @@ def may_be_relieved(s: Position, man: i64) -> Refusal | None:
     return None
 
 
-def perform(s: Position, a: Action) -> None:
+def perform(s: Position, action: Action) -> None:
     """The sole action of the group (11.12, 11.13). With an assignment everybody may change places (3.3)."""
-    turn_limits.spend(s, s.group[a.a])
-    if a.kind == SERVE:
-        serve(s, a.a, a.b)
-        s.push(Frame(ARRANGE, s.group[a.a]))
+    turn_limits.spend(s, s.group[action.man])
+    if action.verb == SERVE:
+        serve(s, action.man, action.weapon)
+        s.offer_positions(s.group[action.man])
     else:
-        weapon = s.serves[a.a]
-        s.serves[a.a] = -1
+        weapon = s.serves[action.man]
+        s.serves[action.man] = -1
         if s.events is not None:
-            s.tell("11.13", "uf-crew-relieved", {"man": s.ref(a.a), "weapon": s.weapon_ref(weapon)})
+            s.tell("11.13", "uf-crew-relieved", {"man": s.ref(action.man), "weapon": s.weapon_ref(weapon)})
 
 
 def serve(s: Position, man: i64, weapon: i64) -> None:

@@ -11,7 +11,6 @@ from typing import Final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
-from caposaldo.games.upfront import position as st
 from caposaldo.games.upfront.position import (
     CREDIT,
     DISCARDED,
@@ -23,11 +22,13 @@ from caposaldo.games.upfront.position import (
     IN_PILE,
     ON_GROUP,
     OUT_OF_GAME,
+    SMALL_ARMS,
     Position,
 )
 from caposaldo.games.upfront.rules import (
     terrain,
 )
+from caposaldo.games.upfront.rules.attack_state import PendingAttack
 from caposaldo.games.upfront.setup import (
     DECK,
     FUNCTION_NAMES,
@@ -195,7 +196,12 @@ def plays(s: Position, side: i64, card: i64, function: i64) -> bool:
     return 0 <= card < DECK and s.where[card] == IN_HAND + side and usable(s, side, card, function)
 
 
-# ---------------------------------------------------------------- how they go
+def cards_of(s: Position, side: i64, function: i64) -> list[int]:
+    """Cards in the hand of the side that can be played as that."""
+    return [int(card) for card in s.hands[side] if usable(s, side, card, function)]
+
+
+# ---------------------------------------------------------------- cards that leave a group
 def clear_from(s: Position, group: i64, function: i64) -> None:
     """All smoke, or all wire, of a group is discarded (4.3, 13.24)."""
     card = s.upper[group]
@@ -216,9 +222,9 @@ def clear_smoke(s: Position) -> None:
     """A Breeze: all smoke goes (13.243), and with it what it cost those who are firing out of it (13.22)."""
     if s.events is not None:
         s.tell("13.243", "uf-breeze", {})
-    for frame in s.stack:
-        if frame.kind == st.ATTACK and frame.x == st.SMALL_ARMS:
-            s.strength += terrain.smoke_on(s, frame.a)
+    for pending in s.stack:
+        if isinstance(pending, PendingAttack) and pending.kind == SMALL_ARMS:
+            s.strength += terrain.smoke_on(s, pending.group)
     for group in range(i64(GROUPS)):
         clear_from(s, group, SMOKE)
 
@@ -232,6 +238,16 @@ def bury_beneath(s: Position, card: i64) -> None:
 def bury(s: Position, card: i64) -> None:
     """Off the group and onto the discards; what lay face down stays a secret (8.1)."""
     discard(s, card, s.way[card] != FACE_DOWN)
+
+
+def clear_credit(s: Position, group: i64) -> None:
+    """The cards collected for it go to the discards."""
+    card = s.upper[group]
+    while card >= 0:
+        beneath = s.under[card]
+        if s.way[card] == CREDIT:
+            discard(s, card, True)
+        card = beneath
 
 
 def refuse_card(s: Position, card: i64, function: i64) -> Refusal | None:

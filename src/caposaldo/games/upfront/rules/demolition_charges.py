@@ -6,11 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caposaldo.games.upfront import position as st
-from caposaldo.games.upfront.position import DROPS, KEEPS_CHARGE, NAMED, Position
+from caposaldo.games.upfront.position import CHARGE_ATTACK, DROPS, FOR_FIRE, KEEPS_CHARGE, NAMED, Position
 from caposaldo.games.upfront.rules import attack_state, terrain
+from caposaldo.games.upfront.rules.concealment import Conceal
+from caposaldo.games.upfront.rules.resolution import Attack
 from caposaldo.games.upfront.setup import CHARGE, NOTHING
-from caposaldo.kernel.frames import Frame
 
 STRENGTH: Final = 8  # 21.3
 
@@ -34,5 +34,5 @@ def detonate(s: Position, man: i64, target: i64) -> None:
     if s.events is not None:
         strength = int(attack_state.strength_now(s, target))
         s.tell("21.3", "uf-charge", {"man": s.ref(man), "target": s.group_ref(target), "strength": strength})
-    s.push(Frame(st.ATTACK, group, target, st.CHARGE_ATTACK, 0, man))
-    s.push(Frame(st.CONCEAL, 1 - s.setup.side[man], st.FOR_FIRE, group, target))
+    s.push(Attack(group, target, CHARGE_ATTACK, man))
+    s.push(Conceal(1 - s.setup.side[man], FOR_FIRE, group, target))

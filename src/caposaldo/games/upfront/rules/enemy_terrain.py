@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
-from caposaldo.games.upfront import position as st
 from caposaldo.games.upfront import verbs
-from caposaldo.games.upfront.position import GROUPS, OFFERED, SIDEWAYS, Position
+from caposaldo.games.upfront.action import Action
+from caposaldo.games.upfront.position import BY_FLANK_CARD, FORWARD, GROUPS, OFFERED, SIDEWAYS, Position
 from caposaldo.games.upfront.rules import (
     deck,
     entering_terrain,
@@ -17,6 +19,7 @@ from caposaldo.games.upfront.rules import (
     terrain,
     turn_limits,
 )
+from caposaldo.games.upfront.rules.decision import Decision, check_own_group
 from caposaldo.games.upfront.setup import (
     LETTERS,
     MARSH,
@@ -25,8 +28,7 @@ from caposaldo.games.upfront.setup import (
     STREAM,
     TERRAIN,
 )
-from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import Action, Refusal
+from caposaldo.kernel.game import Prompt, Refusal
 
 
 # ---------------------------------------------------------------- the answer to enemy terrain (7.3 to 7.33)
@@ -35,37 +37,59 @@ def ask(s: Position) -> None:
     first = s.side * LETTERS
     for group in range(first + LETTERS - 1, first - 1, -1):
         if s.letter[group] >= 0 and terrain.offered(s, group) >= 0:
-            s.push(Frame(st.ANSWER, group))
+            s.push(Answer(group))
 
 
-def options(s: Position, frame: Frame) -> list[Action]:
-    """Accept or reject (7.31 to 7.33)."""
-    if entering_terrain.forbidden(s, frame.a, terrain.offered(s, frame.a)):
-        return [Action(verbs.REJECT)]
-    return [Action(verbs.ACCEPT), Action(verbs.REJECT)]
+class Answer(Decision):
+    """The enemy has laid terrain on a group: accept or reject it (7.3 to 7.33)."""
 
+    RULE: ClassVar[str] = "7.3"
+    VERBS: ClassVar[tuple[int, ...]] = (verbs.ACCEPT, verbs.REJECT)
 
-def refuse_answer(s: Position, frame: Frame, a: Action) -> Refusal | None:
-    card = terrain.offered(s, frame.a)
-    if a.kind == verbs.ACCEPT and entering_terrain.forbidden(s, frame.a, card):
-        rule = "8.43" if s.setup.deck.terrain[card] == MARSH else "7.33"
-        return Refusal(rule, "uf-must-reject", {"group": s.group_ref(frame.a), "card": s.card_ref(card)})
-    return None
+    def __init__(self, group: i64) -> None:
+        self.group = group
 
+    def seat(self, s: Position) -> i64:
+        return s.side_of_group(self.group)
 
-def answer(s: Position, frame: Frame, a: Action) -> None:
-    s.pop()
-    group = frame.a
-    card = terrain.offered(s, group)
-    accepts = a.kind == verbs.ACCEPT
-    if s.events is not None:
-        key = "uf-accepts-terrain" if accepts else "uf-rejects-terrain"
-        s.tell("7.31" if accepts else "7.32", key, {"group": s.group_ref(group), "card": s.card_ref(card)})
-    if accepts:
-        entering_terrain.accept(s, group, card)
-    else:
-        deck.discard(s, card, True)
-        pay_for_rejection(s, group)
+    def prompt(self, s: Position, seat: i64) -> Prompt:
+        card = terrain.offered(s, self.group)
+        return self.ask(s, {"group": s.group_ref(self.group), "card": f"@face/{card}"})
+
+    def options(self, s: Position, seat: i64) -> list[Action]:
+        if entering_terrain.forbidden(s, self.group, terrain.offered(s, self.group)):
+            return [Action(verbs.REJECT)]
+        return self.considered(s, seat)
+
+    def considered(self, s: Position, seat: i64) -> list[Action]:
+        return [Action(verbs.ACCEPT), Action(verbs.REJECT)]
+
+    def refuse(self, s: Position, seat: i64, action: Action) -> Refusal | None:
+        card = terrain.offered(s, self.group)
+        if action.verb == verbs.ACCEPT and entering_terrain.forbidden(s, self.group, card):
+            rule = "8.43" if s.setup.deck.terrain[card] == MARSH else "7.33"
+            return Refusal(rule, "uf-must-reject", {"group": s.group_ref(self.group), "card": s.card_ref(card)})
+        return None
+
+    def perform(self, s: Position, seat: i64, action: Action) -> None:
+        s.pop()
+        group = self.group
+        card = terrain.offered(s, group)
+        accepts = action.verb == verbs.ACCEPT
+        if s.events is not None:
+            key = "uf-accepts-terrain" if accepts else "uf-rejects-terrain"
+            s.tell("7.31" if accepts else "7.32", key, {"group": s.group_ref(group), "card": s.card_ref(card)})
+        if accepts:
+            entering_terrain.accept(s, group, card)
+        else:
+            deck.discard(s, card, True)
+            pay_for_rejection(s, group)
+
+    def shown(self, s: Position) -> dict[str, object]:
+        return {"group": int(self.group)}
+
+    def check(self, s: Position, at: str) -> None:
+        check_own_group(s, f"{at}.group", self.group)
 
 
 def pay_for_rejection(s: Position, group: i64) -> None:
@@ -78,11 +102,11 @@ def pay_for_rejection(s: Position, group: i64) -> None:
         if s.announced[group] >= 0:
             group_transfer.lapse(s, group)
         for enemy in range(i64(GROUPS)):
-            if s.flank[group * GROUPS + enemy] == st.BY_FLANK_CARD:
+            if s.flank[group * GROUPS + enemy] == BY_FLANK_CARD:
                 flanks.lose(s, group, enemy, "7.32")
     else:
         s.way[card] = SIDEWAYS
-        movement.shift(s, group, -1 if way == st.FORWARD else 1, True)
+        movement.shift(s, group, -1 if way == FORWARD else 1, True)
     if s.events is not None:
         key = "uf-movement-given-up" if way == SIDEWAYS else "uf-movement-turned"
         s.tell("7.32", key, {"group": s.group_ref(group), "card": s.card_ref(card), "chit": int(s.chit[group])})
@@ -113,20 +137,20 @@ def able_to_receive(s: Position) -> list[int]:
     return found
 
 
-def refuse_gift(s: Position, a: Action) -> Refusal | None:
-    if a.x != 0 or a.y != 0:
+def refuse_gift(s: Position, action: Action) -> Refusal | None:
+    if action.face_down != 0 or action.beneath != 0:
         return Refusal("7.3", "uf-no-open-ground")
     refusal = turn_limits.may_discard(s)
     if refusal is None:
-        refusal = deck.refuse_card(s, a.a, TERRAIN)
+        refusal = deck.refuse_card(s, action.card, TERRAIN)
     if refusal is None:
-        refusal = turn_limits.refuse_enemy(s, a.b, "7.3")
-    return refusal if refusal is not None else entering_terrain.receives(s, a.b, a.a, False)
+        refusal = turn_limits.refuse_enemy(s, action.group, "7.3")
+    return refusal if refusal is not None else entering_terrain.receives(s, action.group, action.card, False)
 
 
-def give(s: Position, a: Action) -> None:
+def give(s: Position, action: Action) -> None:
     """Streams and minefields cannot be rejected: the group is in them at once (7.3, 8.5, 24.3)."""
-    card, group = a.a, a.b
+    card, group = action.card, action.group
     kind = s.setup.deck.terrain[card]
     imposed = kind == STREAM or kind == MINEFIELD
     s.out_of_hand(card, s.side)

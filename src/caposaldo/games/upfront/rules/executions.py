@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from caposaldo.games.upfront.position import BERSERK, EXECUTE, KILLED, PINNED, Position
-from caposaldo.games.upfront.rules import deck, losses, units
+from caposaldo.games.upfront.position import BERSERK, KILLED, PINNED, Position
+from caposaldo.games.upfront.rules import deck, losses, units, victory
+from caposaldo.games.upfront.rules.decision import Decision, check_group
 from caposaldo.games.upfront.setup import LETTERS
-from caposaldo.kernel.frames import Frame
 
 
 # ---------------------------------------------------------------- executions (15.53)
@@ -17,7 +17,7 @@ def begin_executions(s: Position) -> None:
     for i in range(i64(LETTERS)):
         group = first + LETTERS - 1 - i
         if s.letter[group] >= 0 and sits_in_judgement(s, group):
-            s.push(Frame(EXECUTE, group))
+            s.push(Execute(group))
 
 
 def sits_in_judgement(s: Position, group: i64) -> bool:
@@ -38,17 +38,27 @@ def may_be_shot(s: Position, man: i64) -> bool:
     return s.flags[man] & (PINNED | BERSERK) == PINNED and units.is_man(s, man)
 
 
-def go_on(s: Position, frame: Frame) -> bool:
+class Execute(Decision):
     """One card for the group: if it points at a pinned man he is shot (15.53). A Hero had to be played before it was
     turned up (10.42), while the hand was refilled."""
-    s.pop()
-    card = deck.draw(s, "execution")
-    size = s.size(frame.a)
-    man = s.man_at(frame.a, s.setup.deck.position_in(card, size))
-    shot = may_be_shot(s, man)
-    if s.events is not None:
-        key = "uf-execution" if shot else "uf-mercy"
-        s.tell("15.53", key, {"group": s.group_ref(frame.a), "card": s.card_ref(card), "man": s.ref(man)})
-    if shot:
-        losses.remove(s, man, KILLED, "15.53")
-    return True
+
+    def __init__(self, group: i64) -> None:
+        self.group = group
+
+    def run_on(self, s: Position) -> bool:
+        if victory.ends_by_clock(s):
+            return True
+        s.pop()
+        card = deck.draw(s, "execution")
+        size = s.size(self.group)
+        man = s.man_at(self.group, s.setup.deck.position_in(card, size))
+        shot = may_be_shot(s, man)
+        if s.events is not None:
+            key = "uf-execution" if shot else "uf-mercy"
+            s.tell("15.53", key, {"group": s.group_ref(self.group), "card": s.card_ref(card), "man": s.ref(man)})
+        if shot:
+            losses.remove(s, man, KILLED, "15.53")
+        return True
+
+    def check(self, s: Position, at: str) -> None:
+        check_group(f"{at}.group", self.group)

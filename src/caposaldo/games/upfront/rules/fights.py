@@ -2,25 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from caposaldo.games.upfront import position as st
 from caposaldo.games.upfront import verbs
-from caposaldo.games.upfront.position import BERSERK, KILLED, NAMED, PINNED, TARGET, Position
+from caposaldo.games.upfront.action import Action
+from caposaldo.games.upfront.position import BERSERK, CHARGING, FOR_FIGHT, KILLED, NAMED, PINNED, TARGET, Position
 from caposaldo.games.upfront.rules import berserk, crews, deck, infiltrators, losses, named_men
+from caposaldo.games.upfront.rules.concealment import Conceal
+from caposaldo.games.upfront.rules.decision import Decision, check_count, check_group, check_man, check_man_or_none
+from caposaldo.games.upfront.rules.rally import Save
+from caposaldo.games.upfront.rules.weapons import Spoils
 from caposaldo.games.upfront.setup import CONCEALED, CREW, DECK, NOTHING
 from caposaldo.kernel.chain import Chain
-from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import Action, Chance, Preview, Refusal
+from caposaldo.kernel.game import Chance, Preview, Prompt, Refusal
 
 WHEN_PINNED: Final = -4  # 20.6
 HELP: Final = 3  # for each man who fights with him (20.622)
 CLEARLY: Final = 3  # a victory by so much keeps an infiltrator where he is (20.73)
 
-# How far a fight has come: `c` of FIGHT.
+# How far a fight has come: `Fight.step`.
 PAIRED: Final = 0
 DEFENDER_ASKED: Final = 1
 BOTH_ASKED: Final = 2
@@ -56,25 +59,25 @@ def add_weapon(s: Position, man: i64, chain: Chain) -> None:
         chain.add("20.6", "uf-chain-fight-burden", -1)
 
 
-def attacker_parts(s: Position, frame: Frame, chain: Chain) -> i64:
+def attacker_parts(s: Position, fight: Fight, chain: Chain) -> i64:
     """His value, those who attack the same man with him (20.72), a Concealed card against him (20.621)."""
-    value_parts(s, frame.a, chain)
+    value_parts(s, fight.attacker, chain)
     helpers: i64 = 0
     for man in range(len(s.group)):
-        if man != frame.a and is_attacking(s, man, frame.b) and s.able(man):
+        if man != fight.attacker and is_attacking(s, man, fight.defender) and s.able(man):
             helpers += 1
-    add_rest(chain, helpers, frame.x)
+    add_rest(chain, helpers, fight.on_attacker)
     return chain.total()
 
 
-def defender_parts(s: Position, frame: Frame, chain: Chain) -> i64:
+def defender_parts(s: Position, fight: Fight, chain: Chain) -> i64:
     """His value, the able men of his crew who are not attacked themselves (20.71), a Concealed card (20.621)."""
-    value_parts(s, frame.b, chain)
+    value_parts(s, fight.defender, chain)
     helpers: i64 = 0
-    for man in comrades(s, crew_weapon(s, frame.b), frame.b):
+    for man in comrades(s, crew_weapon(s, fight.defender), fight.defender):
         if crews.on_duty(s, man) and not s.has(man, TARGET):
             helpers += 1
-    add_rest(chain, helpers, frame.y)
+    add_rest(chain, helpers, fight.on_defender)
     return chain.total()
 
 
@@ -111,50 +114,138 @@ def comrades(s: Position, weapon: i64, man: i64) -> vec[i64]:
 
 
 # ---------------------------------------------------------------- which fight (20.52, 20.72)
-def begin(s: Position, attacker: i64, defender: i64) -> None:
-    """A fight outside FIGHTS: a berserk charge (20.91)."""
-    s.push(Frame(st.FIGHT, attacker, defender))
 
 
-def go_on(s: Position, frame: Frame) -> bool:
-    """FIGHTS, FIGHT, CREW_FALLS. What leaves but one choice is not asked."""
-    if frame.kind == st.FIGHT:
-        fight_on(s, frame)
+class ChooseFighter(Decision):
+    """One of several men is to fight next. What leaves but one choice is not asked."""
+
+    VERBS: ClassVar[tuple[int, ...]] = (verbs.PICK,)
+
+    def rule(self) -> str:
+        raise NotImplementedError
+
+    def choices(self, s: Position) -> vec[i64]:
+        raise NotImplementedError
+
+    def pick(self, s: Position, man: i64) -> None:
+        """He is the one."""
+        raise NotImplementedError
+
+    def end(self, s: Position) -> None:
+        """Nobody is left."""
+        s.pop()
+
+    def options(self, s: Position, seat: i64) -> list[Action]:
+        return [Action(verbs.PICK, man) for man in self.choices(s)]
+
+    def refuse(self, s: Position, seat: i64, action: Action) -> Refusal | None:
+        return None if action.man in self.choices(s) else Refusal(self.rule(), "uf-fight-not-he")
+
+    def perform(self, s: Position, seat: i64, action: Action) -> None:
+        self.pick(s, action.man)
+
+    def run_on(self, s: Position) -> bool:
+        left = self.choices(s)
+        if len(left) > 1:
+            return False
+        if len(left) == 1:
+            self.pick(s, left[0])
+        else:
+            self.end(s)
         return True
-    left = choices(s, frame)
-    if len(left) > 1:
-        return False
-    if len(left) == 1:
-        pick(s, frame, left[0])
-    elif frame.kind == st.FIGHTS and frame.b > 0:
-        frame.b = 0  # nobody else attacks that man
-    else:
-        end(s, frame)
-    return True
 
 
-def end(s: Position, frame: Frame) -> None:
-    s.pop()
-    if frame.kind == st.FIGHTS:
+class Fights(ChooseFighter):
+    """Which of the men of a group who have found an opponent fights next (20.52)?"""
+
+    RULE: ClassVar[str] = "20.52"
+
+    def __init__(self, group: i64, winner: i64 = -1, on_winner: i64 = 0) -> None:
+        self.group = group
+        self.winner = winner  # the defender who has just killed one of them: the next fights him at once (20.72)
+        self.on_winner = on_winner  # value of the Concealed card played on him
+
+    def rule(self) -> str:
+        return "20.72"
+
+    def prompt(self, s: Position, seat: i64) -> Prompt:
+        return self.ask(s, {"group": s.group_ref(self.group)})
+
+    def considered(self, s: Position, seat: i64) -> list[Action]:
+        return [Action(verbs.PICK, man) for man in s.men_of(self.group)]
+
+    def choices(self, s: Position) -> vec[i64]:
+        """Attackers who have still to fight; those who attack the winner of the last fight come first."""
+        found = vec[i64]()
+        for man in range(len(s.group)):
+            if s.group[man] == self.group and s.flags[man] & NAMED != 0:
+                if self.winner < 0 or s.aim[man] == self.winner:
+                    found = append(found, man)
+        return found
+
+    def pick(self, s: Position, man: i64) -> None:
+        """A fight against the same man goes on without new Concealed cards: that on the defender still counts
+        (20.621)."""
+        again = self.winner >= 0
+        if again:
+            s.replace(Fights(self.group, -1, self.on_winner))
+        s.push(Fight(man, s.aim[man], 0, self.on_winner if again else 0, BOTH_ASKED if again else PAIRED))
+
+    def end(self, s: Position) -> None:
+        if self.winner >= 0:
+            s.replace(Fights(self.group, -1, self.on_winner))  # nobody else attacks that man
+            return
+        s.pop()
         for man in range(len(s.flags)):
             s.unmark(man, TARGET)
 
+    def shown(self, s: Position) -> dict[str, object]:
+        return {"group": int(self.group)}
 
-def choices(s: Position, frame: Frame) -> vec[i64]:
-    """FIGHTS: attackers who have still to fight; while `b` is set, those who attack the man who has just killed one of
-    them (20.72). CREW_FALLS: men of the crew whom nobody else is about to attack (20.71)."""
-    found = vec[i64]()
-    if frame.kind == st.CREW_FALLS:
+    def check(self, s: Position, at: str) -> None:
+        check_group(f"{at}.group", self.group)
+        check_man_or_none(s, f"{at}.winner", self.winner)
+
+
+class CrewFalls(ChooseFighter):
+    """A man of a crew has fallen: which of its others, whom nobody else is about to attack, fights on (20.71)?"""
+
+    RULE: ClassVar[str] = "20.71"
+
+    def __init__(self, attacker: i64, weapon: i64, group: i64, on_attacker: i64) -> None:
+        self.attacker = attacker
+        self.weapon = weapon  # of the crew
+        self.group = group  # of the crew
+        self.on_attacker = on_attacker  # value of the Concealed card played on him
+
+    def seat(self, s: Position) -> i64:
+        return 1 - s.setup.side[self.attacker]
+
+    def rule(self) -> str:
+        return "20.71"
+
+    def prompt(self, s: Position, seat: i64) -> Prompt:
+        return self.ask(s, {"man": s.ref(self.attacker)})
+
+    def choices(self, s: Position) -> vec[i64]:
+        found = vec[i64]()
         for man in range(len(s.group)):
-            if s.group[man] == frame.x and (s.serves[man] == frame.b or s.weapon[man] == frame.b):
+            if s.group[man] == self.group and (s.serves[man] == self.weapon or s.weapon[man] == self.weapon):
                 if not is_awaited(s, man):
                     found = append(found, man)
         return found
-    for man in range(len(s.group)):
-        if s.group[man] == frame.a and s.flags[man] & NAMED != 0:
-            if frame.b == 0 or s.aim[man] == frame.b - 1:
-                found = append(found, man)
-    return found
+
+    def pick(self, s: Position, man: i64) -> None:
+        s.pop()
+        s.push(Fight(self.attacker, man, self.on_attacker, 0, BOTH_ASKED))
+
+    def shown(self, s: Position) -> dict[str, object]:
+        return {"man": int(self.attacker), "weapon": int(self.weapon)}
+
+    def check(self, s: Position, at: str) -> None:
+        check_man(s, f"{at}.attacker", self.attacker)
+        check_man(s, f"{at}.weapon", self.weapon)
+        check_group(f"{at}.group", self.group)
 
 
 def is_awaited(s: Position, defender: i64) -> bool:
@@ -164,76 +255,86 @@ def is_awaited(s: Position, defender: i64) -> bool:
     return False
 
 
-def options(s: Position, frame: Frame) -> list[Action]:
-    """FIGHTS (which next), CREW_FALLS (20.71)."""
-    return [Action(verbs.PICK, man) for man in choices(s, frame)]
-
-
-def refuse_in(s: Position, frame: Frame, a: Action) -> Refusal | None:
-    if a.a in choices(s, frame):
-        return None
-    return Refusal("20.72" if frame.kind == st.FIGHTS else "20.71", "uf-fight-not-he")
-
-
-def perform_in(s: Position, frame: Frame, a: Action) -> None:
-    pick(s, frame, a.a)
-
-
-def pick(s: Position, frame: Frame, man: i64) -> None:
-    """The next fight. One against the same man goes on without new Concealed cards: that on the defender still counts
-    (20.621)."""
-    if frame.kind == st.FIGHTS:
-        again = frame.b > 0
-        frame.b = 0
-        s.push(Frame(st.FIGHT, man, s.aim[man], 0, frame.y if again else 0, BOTH_ASKED if again else PAIRED))
-    else:
-        s.pop()
-        s.push(Frame(st.FIGHT, frame.a, man, frame.y, 0, BOTH_ASKED))
-
-
 # ---------------------------------------------------------------- one against one (20.621, 20.7)
-def fight_on(s: Position, frame: Frame) -> None:
-    """A Hero for a pinned defender (10.4); then the defender may play a Concealed card on the attacker, then the other
-    way round (20.621)."""
-    attacker, defender = frame.a, frame.b
-    side = s.setup.side[attacker]
-    place = s.group[defender]
-    if s.has(defender, PINNED) and frame.d == 0:
-        frame.d = 1  # asked once
-        s.push(Frame(st.SAVE, defender, st.FOR_FIGHT))
-    elif frame.c == PAIRED:
-        frame.c = DEFENDER_ASKED
-        s.push(Frame(st.CONCEAL, 1 - side, st.FOR_FIGHT, s.group[attacker], place, attacker))
-    elif frame.c == DEFENDER_ASKED:
-        frame.c = BOTH_ASKED
-        s.push(Frame(st.CONCEAL, side, st.FOR_FIGHT, s.group[attacker], place, defender))
-    else:
-        s.pop()
-        decide(s, frame)
+class Fight(Decision):
+    """One against one: a Hero for a pinned defender (10.4); then the defender may play a Concealed card on the
+    attacker, then the other way round (20.621); then two cards decide (20.7)."""
+
+    def __init__(
+        self,
+        attacker: i64,
+        defender: i64,
+        on_attacker: i64 = 0,
+        on_defender: i64 = 0,
+        step: i64 = PAIRED,
+        hero_asked: i64 = 0,
+    ) -> None:
+        self.attacker = attacker
+        self.defender = defender
+        self.on_attacker = on_attacker  # value of the Concealed card played on him, negative
+        self.on_defender = on_defender
+        self.step = step
+        self.hero_asked = hero_asked
+
+    def run_on(self, s: Position) -> bool:
+        attacker, defender = self.attacker, self.defender
+        side = s.setup.side[attacker]
+        groups = s.group[attacker], s.group[defender]
+        if s.has(defender, PINNED) and self.hero_asked == 0:
+            s.replace(self.moved_on(self.step, 1))
+            s.push(Save(defender, FOR_FIGHT))
+        elif self.step == PAIRED:
+            s.replace(self.moved_on(DEFENDER_ASKED, self.hero_asked))
+            s.push(Conceal(1 - side, FOR_FIGHT, groups[0], groups[1], attacker))
+        elif self.step == DEFENDER_ASKED:
+            s.replace(self.moved_on(BOTH_ASKED, self.hero_asked))
+            s.push(Conceal(side, FOR_FIGHT, groups[0], groups[1], defender))
+        else:
+            s.pop()
+            decide(s, self)
+        return True
+
+    def moved_on(self, step: i64, hero_asked: i64) -> Fight:
+        return Fight(self.attacker, self.defender, self.on_attacker, self.on_defender, step, hero_asked)
+
+    def concealed(self, s: Position, side: i64, worth: i64) -> None:
+        s.replace(self.with_card(s, side, worth))
+
+    def with_card(self, s: Position, side: i64, worth: i64) -> Fight:
+        """A Concealed card of the side is played on the other man."""
+        mine = s.setup.side[self.attacker] == side
+        on_attacker = self.on_attacker if mine else worth
+        on_defender = worth if mine else self.on_defender
+        return Fight(self.attacker, self.defender, on_attacker, on_defender, self.step, self.hero_asked)
+
+    def check(self, s: Position, at: str) -> None:
+        check_man(s, f"{at}.attacker", self.attacker)
+        check_man(s, f"{at}.defender", self.defender)
+        check_count(f"{at}.step", self.step)
 
 
-def decide(s: Position, frame: Frame) -> None:
+def decide(s: Position, fight: Fight) -> None:
     """A card for each; the lower total is killed, on a tie both are (20.7)."""
-    attack = attacker_parts(s, frame, Chain())
-    defence = defender_parts(s, frame, Chain())
+    attack = attacker_parts(s, fight, Chain())
+    defence = defender_parts(s, fight, Chain())
     first = deck.draw(s, "close combat")
     attack += s.setup.deck.signed(first)
     second = deck.draw(s, "close combat")
     defence += s.setup.deck.signed(second)
     if s.events is not None:
-        tell_totals(s, frame, first, attack, second, defence)
+        tell_totals(s, fight, first, attack, second, defence)
     if attack == defence:
-        both_fall(s, frame)
+        both_fall(s, fight)
     elif attack > defence:
-        defender_falls(s, frame, attack - defence)
+        defender_falls(s, fight, attack - defence)
     else:
-        attacker_falls(s, frame)
-    if s.result is None and s.step == st.CHARGING:
+        attacker_falls(s, fight)
+    if s.result is None and s.step == CHARGING:
         berserk.come_round_without_target(s)
 
 
-def tell_totals(s: Position, frame: Frame, first: i64, attack: i64, second: i64, defence: i64) -> None:
-    params: dict[str, int | str] = {"man": s.ref(frame.a), "opponent": s.ref(frame.b)}
+def tell_totals(s: Position, fight: Fight, first: i64, attack: i64, second: i64, defence: i64) -> None:
+    params: dict[str, int | str] = {"man": s.ref(fight.attacker), "opponent": s.ref(fight.defender)}
     params["card"] = s.card_ref(first)
     params["total"] = int(attack)
     params["other"] = s.card_ref(second)
@@ -241,14 +342,14 @@ def tell_totals(s: Position, frame: Frame, first: i64, attack: i64, second: i64,
     s.tell("20.7", "uf-fight", params)
 
 
-def both_fall(s: Position, frame: Frame) -> None:
+def both_fall(s: Position, fight: Fight) -> None:
     """Their weapons stay where they fought (20.742); who attacked the same man has nobody to fight now."""
-    weapon = s.weapon[frame.a]
-    place = s.group[frame.b]
-    stand_down(s, frame.b)
-    losses.remove(s, frame.a, KILLED, "20.7")
+    weapon = s.weapon[fight.attacker]
+    place = s.group[fight.defender]
+    stand_down(s, fight.defender)
+    losses.remove(s, fight.attacker, KILLED, "20.7")
     leave_there(s, weapon, place)
-    losses.remove(s, frame.b, KILLED, "20.7")
+    losses.remove(s, fight.defender, KILLED, "20.7")
 
 
 def leave_there(s: Position, weapon: i64, place: i64) -> None:
@@ -257,27 +358,28 @@ def leave_there(s: Position, weapon: i64, place: i64) -> None:
         s.lies[weapon] = place
 
 
-def attacker_falls(s: Position, frame: Frame) -> None:
+def attacker_falls(s: Position, fight: Fight) -> None:
     """The next who attacks the winner must fight at once (20.72); when all is over he may take a weapon (20.74)."""
-    weapon = s.weapon[frame.a]
-    place = s.group[frame.b]
+    attacker, winner = fight.attacker, fight.defender
+    weapon = s.weapon[attacker]
+    place = s.group[winner]
     below = s.top()
-    if below.kind == st.FIGHTS:
-        below.b = frame.b + 1
-        below.y = frame.y
-    losses.remove(s, frame.a, KILLED, "20.7")
+    if isinstance(below, Fights):
+        below = Fights(below.group, winner, fight.on_defender)
+        s.replace(below)
+    losses.remove(s, attacker, KILLED, "20.7")
     leave_there(s, weapon, place)
     if s.result is not None:
         return
-    if is_awaited(s, frame.b) and weapon >= 0:
-        s.stack.insert(s.stack.index(below), Frame(st.SPOILS, frame.b, weapon))
+    if is_awaited(s, winner) and weapon >= 0:
+        s.stack.insert(s.stack.index(below), Spoils(winner, weapon))
     else:
-        ask_for_spoils(s, frame.b, weapon)
+        ask_for_spoils(s, winner, weapon)
 
 
-def defender_falls(s: Position, frame: Frame, by: i64) -> None:
+def defender_falls(s: Position, fight: Fight, by: i64) -> None:
     """He has to go on against the rest of a crew (20.71); those who had come for the same man are done (20.72)."""
-    attacker, defender = frame.a, frame.b
+    attacker, defender = fight.attacker, fight.defender
     weapon = s.weapon[defender]
     crew = crew_weapon(s, defender)
     place = s.group[defender]
@@ -286,8 +388,8 @@ def defender_falls(s: Position, frame: Frame, by: i64) -> None:
     losses.remove(s, defender, KILLED, "20.7")
     if s.result is not None:
         return
-    next_one = Frame(st.CREW_FALLS, attacker, crew, place, frame.x)
-    if crew >= 0 and len(choices(s, next_one)) > 0:
+    next_one = CrewFalls(attacker, crew, place, fight.on_attacker)
+    if crew >= 0 and len(next_one.choices(s)) > 0:
         ask_for_spoils(s, attacker, weapon)
         s.push(next_one)
     else:
@@ -314,39 +416,34 @@ def win(s: Position, man: i64, by: i64) -> None:
 
 def ask_for_spoils(s: Position, winner: i64, weapon: i64) -> None:
     if weapon >= 0 and s.lies[weapon] >= 0:
-        s.push(Frame(st.SPOILS, winner, weapon))
+        s.push(Spoils(winner, weapon))
 
 
 # ---------------------------------------------------------------- chances
-def preview_of(s: Position, seat: i64, a: Action) -> Preview | None:
+def preview_of(s: Position, fights: Fights, action: Action) -> Preview:
     """For PICK of an attacker: both values, and the chances over two whole decks."""
-    frame = s.top()
-    if s.result is not None or frame.kind != st.FIGHTS or a.kind != verbs.PICK or seat != s.side:
-        return None
-    fight = Frame(st.FIGHT, a.a, s.aim[a.a], 0, frame.y if frame.b > 0 else 0)
+    fight = Fight(action.man, s.aim[action.man], 0, fights.on_winner if fights.winner >= 0 else 0)
     chain, other = Chain(), Chain()
     lead = attacker_parts(s, fight, chain)
     defence = defender_parts(s, fight, other)
-    chain.note("20.7", "uf-chain-fight-against", {"man": s.ref(fight.b), "value": int(defence)})
+    chain.note("20.7", "uf-chain-fight-against", {"man": s.ref(fight.defender), "value": int(defence)})
     return Preview(chain, chances(s, lead - defence))
 
 
-def concealing(s: Position, frame: Frame, a: Action) -> Preview:
+def concealing(s: Position, conceal: Conceal, action: Action) -> Preview | None:
     """For who may play a Concealed card on the other man: the value of his own, and his chances with this card or
     without (20.621)."""
-    known = s.stack[-2]
-    fight = Frame(st.FIGHT, known.a, known.b, known.x, known.y)
-    attacks = s.setup.side[fight.a] == frame.a
-    if a.kind == verbs.USE:
-        worth = s.setup.deck.worth(a.a, s.setup.nation[frame.a], CONCEALED)
-        if attacks:
-            fight.y = worth
-        else:
-            fight.x = worth
+    fight = s.stack[-2]
+    if not isinstance(fight, Fight):
+        return None
+    if action.verb == verbs.USE:
+        worth = s.setup.deck.worth(action.card, s.setup.nation[conceal.side], CONCEALED)
+        fight = fight.with_card(s, conceal.side, worth)
+    attacks = s.setup.side[fight.attacker] == conceal.side
     chain, other = Chain(), Chain()
     lead = attacker_parts(s, fight, chain if attacks else other)
     defence = defender_parts(s, fight, other if attacks else chain)
-    enemy, value = (fight.b, defence) if attacks else (fight.a, lead)
+    enemy, value = (fight.defender, defence) if attacks else (fight.attacker, lead)
     chain.note("20.7", "uf-chain-fight-against", {"man": s.ref(enemy), "value": int(value)})
     return Preview(chain, chances(s, lead - defence if attacks else defence - lead))
 

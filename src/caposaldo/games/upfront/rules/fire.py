@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from caposaldo.games.upfront.marks import FLAMES, PIERCING
+from caposaldo.games.upfront.action import Action
 from caposaldo.games.upfront.position import (
-    ACT,
-    AIM,
-    ATTACK,
     CHOSEN,
-    COMMIT,
-    CONCEAL,
     FACE_UP,
+    FLAMES,
     FOR_FIRE,
     GROUPS,
     HELD_OUT,
+    PIERCING,
     SMALL_ARMS,
     Position,
 )
@@ -34,11 +31,14 @@ from caposaldo.games.upfront.rules import (
     units,
     vehicles,
 )
+from caposaldo.games.upfront.rules.concealment import Conceal
+from caposaldo.games.upfront.rules.decision import Decision, check_enemy_group, check_own_group
+from caposaldo.games.upfront.rules.overrun import Overrun
+from caposaldo.games.upfront.rules.resolution import Attack
 from caposaldo.games.upfront.setup import CONCEALED, DECK, FIRE, LETTERS, PILLBOX
-from caposaldo.games.upfront.verbs import ATTACK_ON, DONE, GIVE_UP, HOLD_OUT, KEEP, RESOLVE, USE
+from caposaldo.games.upfront.verbs import ATTACK_ON, DONE, GIVE_UP, HOLD_OUT, RESOLVE, USE
 from caposaldo.kernel.chain import Chain
-from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import Action, Preview, Refusal
+from caposaldo.kernel.game import Params, Preview, Prompt, Refusal
 
 NEVER: Final = 1000  # more firepower than anybody has
 
@@ -86,16 +86,16 @@ def acts(s: Position) -> list[Action]:
     return found
 
 
-def refuse(s: Position, a: Action) -> Refusal | None:
-    if not 0 <= a.a < GROUPS:
+def refuse(s: Position, action: Action) -> Refusal | None:
+    if not 0 <= action.attacker < GROUPS:
         return Refusal("6.1", "uf-fire-nobody")
-    refusal = turn_limits.free(s, a.a)
+    refusal = turn_limits.free(s, action.attacker)
     if refusal is not None:
         return refusal
-    if not 0 <= a.b < GROUPS or not s.exists(a.b) or s.side_of_group(a.b) == s.side:
+    if not 0 <= action.target < GROUPS or not s.exists(action.target) or s.side_of_group(action.target) == s.side:
         return Refusal("6.1", "uf-fire-no-target")
-    refusal = terrain.blocked(s, a.a, a.b)
-    return refuse_power(s, a.a, a.b) if refusal is None else refusal
+    refusal = terrain.blocked(s, action.attacker, action.target)
+    return refuse_power(s, action.attacker, action.target) if refusal is None else refusal
 
 
 def refuse_power(s: Position, group: i64, target: i64) -> Refusal | None:
@@ -111,60 +111,95 @@ def too_weak(rule: str, power: i64, wanted: i64) -> Refusal:
     return Refusal(rule, "uf-fire-too-weak", {"power": int(power), "needed": int(wanted)})
 
 
-def perform(s: Position, a: Action) -> None:
+def perform(s: Position, action: Action) -> None:
     """Begins to AIM; costs nothing yet."""
-    s.push(Frame(AIM, a.a, a.b))
+    s.push(Aim(action.attacker, action.target))
 
 
 # ---------------------------------------------------------------- with what (6.1 to 6.3)
-def options(s: Position, frame: Frame) -> list[Action]:
-    """AIM: USE, HOLD_OUT, DONE, GIVE_UP. COMMIT: RESOLVE, GIVE_UP."""
-    if frame.kind == COMMIT:
-        return [Action(RESOLVE), Action(GIVE_UP)]
-    found: list[Action] = []
-    power = firepower.of_group(s, frame.a, frame.b)
-    wanted = needed(s)
-    for card in s.hands[s.side]:
-        if wanted + s.setup.deck.need[card] <= power and is_ready(s, card):
-            found.append(Action(USE, card))
-    for man in range(len(s.group)):
-        if s.group[man] == frame.a and refuse_hold_out(s, frame, man) is None:
-            found.append(Action(HOLD_OUT, man))
-    if wanted > 0:
-        found.append(Action(DONE))
-    found.append(Action(GIVE_UP))
-    return found
 
 
-def refuse_in(s: Position, frame: Frame, a: Action) -> Refusal | None:
-    if a.kind == USE:
-        return refuse_use(s, frame, a)
-    if a.kind == HOLD_OUT:
-        return refuse_hold_out(s, frame, a.a)
-    if a.kind == DONE and needed(s) == 0:
-        return Refusal("6.1", "uf-fire-none-chosen")
-    return None
+class Aim(Decision):
+    """The player prepares an attack: Fire cards, and who takes part (6.1 to 6.3)."""
+
+    RULE: ClassVar[str] = "6.1"
+    VERBS: ClassVar[tuple[int, ...]] = (USE, HOLD_OUT, DONE, GIVE_UP)
+
+    def __init__(self, group: i64, target: i64) -> None:
+        self.group = group
+        self.target = target
+
+    def prepared(self) -> bool:
+        return True
+
+    def prompt(self, s: Position, seat: i64) -> Prompt:
+        return self.ask(s, {"group": s.group_ref(self.group), "target": s.group_ref(self.target)})
+
+    def options(self, s: Position, seat: i64) -> list[Action]:
+        found: list[Action] = []
+        power = firepower.of_group(s, self.group, self.target)
+        wanted = needed(s)
+        for card in s.hands[s.side]:
+            if wanted + s.setup.deck.need[card] <= power and is_ready(s, card):
+                found.append(Action(USE, card))
+        for man in range(len(s.group)):
+            if s.group[man] == self.group and refuse_hold_out(s, self.group, self.target, man) is None:
+                found.append(Action(HOLD_OUT, man))
+        if wanted > 0:
+            found.append(Action(DONE))
+        found.append(Action(GIVE_UP))
+        return found
+
+    def considered(self, s: Position, seat: i64) -> list[Action]:
+        men = [Action(HOLD_OUT, man) for man in s.men_of(self.group)]
+        return [Action(USE, card) for card in deck.cards_of(s, seat, FIRE)] + men + [Action(DONE)]
+
+    def refuse(self, s: Position, seat: i64, action: Action) -> Refusal | None:
+        if action.verb == USE:
+            return refuse_use(s, self.group, self.target, action)
+        if action.verb == HOLD_OUT:
+            return refuse_hold_out(s, self.group, self.target, action.man)
+        if action.verb == DONE and needed(s) == 0:
+            return Refusal("6.1", "uf-fire-none-chosen")
+        return None
+
+    def perform(self, s: Position, seat: i64, action: Action) -> None:
+        if action.verb == USE:
+            s.way[action.card] = CHOSEN
+        elif action.verb == HOLD_OUT:
+            s.mark(action.man, HELD_OUT)
+        elif action.verb == DONE:
+            open_fire(s, self.group, self.target)
+        else:
+            lower_weapons(s, self.group)
+
+    def shown(self, s: Position) -> dict[str, object]:
+        return {"group": int(self.group), "target": int(self.target)}
+
+    def check(self, s: Position, at: str) -> None:
+        check_own_group(s, f"{at}.group", self.group)
+        check_enemy_group(s, f"{at}.target", self.target)
 
 
-def refuse_use(s: Position, frame: Frame, a: Action) -> Refusal | None:
+def refuse_use(s: Position, group: i64, target: i64, action: Action) -> Refusal | None:
     """Several cards may be used if the firepower covers them all (6.3)."""
-    if a.x != 0 or not is_ready(s, a.a):
+    if action.on_man != 0 or not is_ready(s, action.card):
         return Refusal("6.1", "uf-fire-not-ready")
-    power = firepower.of_group(s, frame.a, frame.b)
+    power = firepower.of_group(s, group, target)
     before = needed(s)
-    wanted = before + s.setup.deck.need[a.a]
+    wanted = before + s.setup.deck.need[action.card]
     return None if wanted <= power else too_weak("6.3" if before > 0 else "6.1", power, wanted)
 
 
-def refuse_hold_out(s: Position, frame: Frame, man: i64) -> Refusal | None:
+def refuse_hold_out(s: Position, group: i64, target: i64, man: i64) -> Refusal | None:
     """Only infiltrators and flamethrowers may stand aside (19.14, 20.51, 22.2), if the others suffice."""
-    if not 0 <= man < len(s.group) or s.group[man] != frame.a:
+    if not 0 <= man < len(s.group) or s.group[man] != group:
         return Refusal("6.2", "uf-fire-not-in-group")
     if s.has(man, HELD_OUT):
         return Refusal("22.2", "uf-fire-held-already", {"man": s.ref(man)})
-    if not is_optional(s, man, frame.b):
+    if not is_optional(s, man, target):
         return Refusal("19.14", "uf-fire-must", {"man": s.ref(man)})
-    left = firepower.of_group(s, frame.a, frame.b) - firepower.of_man(s, man, frame.b)
+    left = firepower.of_group(s, group, target) - firepower.of_man(s, man, target)
     wanted = needed(s)
     if wanted == 0:
         wanted = least(s)
@@ -178,22 +213,6 @@ def is_optional(s: Position, man: i64, target: i64) -> bool:
     return firepower.spits_fire(s, man) and firepower.of_man(s, man, target) > 0
 
 
-def perform_in(s: Position, frame: Frame, a: Action) -> None:
-    if a.kind == USE:
-        s.way[a.a] = CHOSEN
-    elif a.kind == HOLD_OUT:
-        s.mark(a.a, HELD_OUT)
-    elif a.kind == DONE:
-        open_fire(s, frame)
-    elif a.kind == RESOLVE:
-        s.pop()
-        s.push(Frame(ATTACK, frame.a, frame.b, SMALL_ARMS))
-    elif frame.kind == AIM:
-        lower_weapons(s, frame.a)
-    else:
-        call_off(s, frame)
-
-
 def lower_weapons(s: Position, group: i64) -> None:
     """Nothing has happened yet."""
     s.pop()
@@ -203,15 +222,14 @@ def lower_weapons(s: Position, group: i64) -> None:
     resolution.fall_in(s, group)
 
 
-def open_fire(s: Position, frame: Frame) -> None:
+def open_fire(s: Position, group: i64, target: i64) -> None:
     """The cards lie open, the strength is known (6.4); the enemy may conceal himself (6.44), then the attacker resolves
     the attack or gives it up (6.5). Either is the group's action."""
     s.pop()
-    group = frame.a
     stand_aside(s, group)
-    s.strength = strength_of(s, group, frame.b)
-    s.flaming = FLAMES if firepower.of_flames(s, group, frame.b) > 0 else 0
-    if vehicles.pierces(s, group, frame.b, needed(s)):
+    s.strength = strength_of(s, group, target)
+    s.flaming = FLAMES if firepower.of_flames(s, group, target) > 0 else 0
+    if vehicles.pierces(s, group, target, needed(s)):
         s.flaming |= PIERCING
     for card in s.hands[s.side]:
         if s.way[card] == CHOSEN:
@@ -220,10 +238,10 @@ def open_fire(s: Position, frame: Frame) -> None:
                 s.tell("6.3", "uf-fire-card", {"card": s.card_ref(card)})
     turn_limits.spend(s, group)
     if s.events is not None:
-        strength = int(attack_state.strength_now(s, frame.b))
-        s.tell("6.4", "uf-attack", {"group": s.group_ref(group), "target": s.group_ref(frame.b), "strength": strength})
-    s.push(Frame(COMMIT, group, frame.b))
-    s.push(Frame(CONCEAL, 1 - s.side, FOR_FIRE, group, frame.b))
+        strength = int(attack_state.strength_now(s, target))
+        s.tell("6.4", "uf-attack", {"group": s.group_ref(group), "target": s.group_ref(target), "strength": strength})
+    s.push(Commit(group, target))
+    s.push(Conceal(1 - s.side, FOR_FIRE, group, target))
 
 
 def stand_aside(s: Position, group: i64) -> None:
@@ -233,12 +251,48 @@ def stand_aside(s: Position, group: i64) -> None:
             s.mark(man, HELD_OUT)
 
 
-def call_off(s: Position, frame: Frame) -> None:
+class Commit(Decision):
+    """The attack is declared and the enemy has been asked: resolve it, or give it up (6.5)?"""
+
+    RULE: ClassVar[str] = "6.5"
+    VERBS: ClassVar[tuple[int, ...]] = (RESOLVE, GIVE_UP)
+
+    def __init__(self, group: i64, target: i64) -> None:
+        self.group = group
+        self.target = target
+
+    def prompt(self, s: Position, seat: i64) -> Prompt:
+        params: Params = {"group": s.group_ref(self.group), "target": s.group_ref(self.target)}
+        params["strength"] = int(attack_state.strength_now(s, self.target))
+        params["hidden"] = int(s.hidden_by)
+        return self.ask(s, params)
+
+    def options(self, s: Position, seat: i64) -> list[Action]:
+        return [Action(RESOLVE), Action(GIVE_UP)]
+
+    def refuse(self, s: Position, seat: i64, action: Action) -> Refusal | None:
+        return None
+
+    def perform(self, s: Position, seat: i64, action: Action) -> None:
+        s.pop()
+        if action.verb == RESOLVE:
+            s.push(Attack(self.group, self.target, SMALL_ARMS))
+        else:
+            call_off(s, self.group, self.target)
+
+    def shown(self, s: Position) -> dict[str, object]:
+        return {"group": int(self.group), "target": int(self.target)}
+
+    def check(self, s: Position, at: str) -> None:
+        check_own_group(s, f"{at}.group", self.group)
+        check_enemy_group(s, f"{at}.target", self.target)
+
+
+def call_off(s: Position, group: i64, target: i64) -> None:
     """The Fire cards are gone and the action is spent; nobody has fired (6.5)."""
-    s.pop()
     if s.events is not None:
-        s.tell("6.5", "uf-attack-off", {"group": s.group_ref(frame.a), "target": s.group_ref(frame.b)})
-    resolution.fall_in(s, frame.a)
+        s.tell("6.5", "uf-attack-off", {"group": s.group_ref(group), "target": s.group_ref(target)})
+    resolution.fall_in(s, group)
     resolution.clear_away(s)
 
 
@@ -340,26 +394,27 @@ def cover_parts(s: Position, group: i64, target: i64, chain: Chain) -> None:
         chain.note("22.1", "uf-chain-flames")
 
 
-def preview_of(s: Position, seat: i64, a: Action) -> Preview | None:
-    """Chain of the strength and the chances for each man, for ATTACK_ON (with the best card), USE, DONE, RESOLVE; for
-    who is fired at, for USE of a Concealed card and KEEP."""
-    if s.result is not None:
+def preview_on(s: Position, action: Action) -> Preview:
+    """ATTACK_ON: the chain of the strength with the best card, and the chances for each man."""
+    group, target = action.attacker, action.target
+    return preview_with(s, group, target, [best_card(s, group, target)])
+
+
+def preview_aim(s: Position, aim: Aim, action: Action) -> Preview | None:
+    """USE and DONE: the same with the cards chosen so far."""
+    if action.verb != USE and action.verb != DONE:
         return None
-    frame = s.top()
-    if frame.kind == CONCEAL and frame.b == FOR_FIRE and seat == frame.a and (a.kind == USE or a.kind == KEEP):
-        return under_fire(s, frame, a)
-    if seat != s.side:
+    cards = [int(card) for card in s.hands[s.side] if s.way[card] == CHOSEN]
+    if action.verb == USE:
+        cards.append(int(action.card))
+    return preview_with(s, aim.group, aim.target, cards)
+
+
+def preview_commit(s: Position, commit: Commit, action: Action) -> Preview | None:
+    """RESOLVE: the same with the cards that lie open."""
+    if action.verb != RESOLVE:
         return None
-    if frame.kind == ACT and a.kind == ATTACK_ON:
-        return None if refuse(s, a) is not None else preview_with(s, a.a, a.b, [best_card(s, a.a, a.b)])
-    if frame.kind == AIM and (a.kind == USE or a.kind == DONE) and refuse_in(s, frame, a) is None:
-        cards = [int(card) for card in s.hands[s.side] if s.way[card] == CHOSEN]
-        if a.kind == USE:
-            cards.append(int(a.a))
-        return preview_with(s, frame.a, frame.b, cards)
-    if frame.kind == COMMIT and a.kind == RESOLVE:
-        return odds.preview(s, frame.b, opened(s, frame.a, frame.b))
-    return None
+    return odds.preview(s, commit.target, opened(s, commit.group, commit.target))
 
 
 def opened(s: Position, group: i64, target: i64) -> Chain:
@@ -375,27 +430,31 @@ def add_concealed(s: Position, chain: Chain) -> None:
         chain.add("6.44", "uf-chain-concealed", s.hidden_by)
 
 
-def under_fire(s: Position, frame: Frame, a: Action) -> Preview:
+def under_fire(s: Position, conceal: Conceal, action: Action) -> Preview:
     """What the attack would do to the group that is fired at, without a further Concealed card or with this one. All
     that makes its strength lies on the table (6.44)."""
+    attacker, target = conceal.attacker, conceal.target
     cause = s.stack[-2]
-    chain = opened(s, frame.x, frame.y) if cause.kind == COMMIT else without_cards(s, frame, cause)
-    if a.kind == USE:
-        worth = s.setup.deck.worth(a.a, s.setup.nation[frame.a], CONCEALED)
-        chain.add("9.1", "uf-chain-card", worth, {"card": s.card_ref(a.a)})
-    return odds.preview(s, frame.y, chain)
+    if isinstance(cause, Commit):
+        chain = opened(s, attacker, target)
+    else:
+        chain = without_cards(s, attacker, target, cause.vehicle if isinstance(cause, Overrun) else -1)
+    if action.verb == USE:
+        worth = s.setup.deck.worth(action.card, s.setup.nation[conceal.side], CONCEALED)
+        chain.add("9.1", "uf-chain-card", worth, {"card": s.card_ref(action.card)})
+    return odds.preview(s, target, chain)
 
 
-def without_cards(s: Position, frame: Frame, cause: Frame) -> Chain:
-    """A demolition charge, or a vehicle that overruns the group (21.3, 8.62)."""
+def without_cards(s: Position, group: i64, target: i64, vehicle: i64) -> Chain:
+    """A demolition charge, or a vehicle that overruns the group; -1 none (21.3, 8.62)."""
     chain = Chain()
-    before = s.strength - terrain.defence(s, frame.y, frame.x)
-    if cause.kind == ATTACK:
+    before = s.strength - terrain.defence(s, target, group)
+    if vehicle < 0:
         chain.add("21.3", "uf-chain-charge", before)
     else:
-        chain.add("8.62", "uf-chain-overrun", before, {"man": s.ref(cause.a)})
-    terrain.defence_parts(s, frame.y, frame.x, chain)
-    add_smoke(s, frame.y, chain)
+        chain.add("8.62", "uf-chain-overrun", before, {"man": s.ref(vehicle)})
+    terrain.defence_parts(s, target, group, chain)
+    add_smoke(s, target, chain)
     add_concealed(s, chain)
     return chain
 

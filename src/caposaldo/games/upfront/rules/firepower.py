@@ -6,8 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caposaldo.games.upfront.marks import STUNNED
-from caposaldo.games.upfront.position import HELD_OUT, HEROIC, MOVING_OVER, PINNED, Position
+from caposaldo.games.upfront.position import HELD_OUT, HEROIC, MOVING_OVER, PINNED, STUNNED, Position
 from caposaldo.games.upfront.rules import crews, flanks, ranges, terrain
 from caposaldo.games.upfront.setup import BOLT, CREW, FLAMETHROWER, MARSH, MEDIUM_MG, ORDNANCE, STREAM
 from caposaldo.kernel.chain import Chain

@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from caposaldo.games.upfront import position as st
 from caposaldo.games.upfront import verbs
-from caposaldo.games.upfront.position import BACK, FORWARD, FRESH, GROUPS, MOVING_OVER, STAYS, Position
+from caposaldo.games.upfront.action import Action
+from caposaldo.games.upfront.position import (
+    BACK,
+    FACE_DOWN,
+    FACE_UP,
+    FORWARD,
+    FRESH,
+    GROUPS,
+    MOVING_OVER,
+    NAMED,
+    STAYS,
+    Position,
+)
 from caposaldo.games.upfront.rules import (
     command,
     crews,
@@ -25,9 +36,19 @@ from caposaldo.games.upfront.rules import (
     turn_limits,
     units,
 )
-from caposaldo.games.upfront.setup import DECK, LETTER_NAMES, LETTERS, MARSH, MINEFIELD, MOST_MEN, PILLBOX, TERRAIN
-from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import Action, Refusal
+from caposaldo.games.upfront.rules.decision import Decision, check_own_group
+from caposaldo.games.upfront.setup import (
+    DECK,
+    LETTER_NAMES,
+    LETTERS,
+    MARSH,
+    MINEFIELD,
+    MOST_MEN,
+    MOVEMENT,
+    PILLBOX,
+    TERRAIN,
+)
+from caposaldo.kernel.game import Params, Prompt, Refusal
 
 FOUNDERS: Final = 2  # at least so many make a new group (17.91)
 
@@ -138,7 +159,7 @@ def set_out(s: Position, group: i64, to: i64) -> None:
     goes = left >= (FOUNDERS if to < 0 else 1)
     where = to if to >= 0 else open_slot(s, -1 - to) if goes else i64(-1)
     for man in s.men_of(group):
-        if s.has(man, st.NAMED):
+        if s.has(man, NAMED):
             named_men.strike_out(s, man)
             if goes:
                 set_out_alone(s, man, where)
@@ -147,7 +168,7 @@ def set_out(s: Position, group: i64, to: i64) -> None:
 def ford_one_by_one(s: Position, group: i64) -> None:
     """A Ford card, or a black number (17.81)."""
     for man in s.men_of(group):
-        if s.has(man, st.NAMED) and named_men.wades(s, man):
+        if s.has(man, NAMED) and named_men.wades(s, man):
             card = deck.draw(s, "ford")
             fords = s.setup.deck.red[card] == 0
             if s.events is not None:
@@ -210,7 +231,7 @@ def receive(s: Position, to: i64) -> None:
         if s.bound[man] == to and not s.has(man, FRESH) and not s.encircled(s.group[man]):
             arrive(s, man, to)
     look_after_crews(s, to)
-    s.push(Frame(st.ARRANGE, to))
+    s.offer_positions(to)
 
 
 def arrive(s: Position, man: i64, to: i64) -> None:
@@ -254,18 +275,18 @@ def look_after_crews(s: Position, group: i64) -> None:
 
 
 # ---------------------------------------------------------------- a new group (17.9 to 17.92)
-def refuse_found(s: Position, a: Action) -> Refusal | None:
+def refuse_found(s: Position, action: Action) -> Refusal | None:
     first = s.side * LETTERS
-    if not first <= a.b < first + LETTERS or not in_transit.is_founding(s, a.b):
+    if not first <= action.group < first + LETTERS or not in_transit.is_founding(s, action.group):
         return Refusal("17.92", "uf-found-nobody")
-    refusal = refuse_settling(s, a.b)
+    refusal = refuse_settling(s, action.group)
     if refusal is not None:
         return refusal
-    if not 0 <= a.a < DECK or s.held_by(a.a) != s.side:
+    if not 0 <= action.card < DECK or s.held_by(action.card) != s.side:
         return Refusal("3.5", "uf-found-no-card")
-    if not 0 <= a.x <= 1:
+    if not 0 <= action.face_down <= 1:
         return Refusal("8.1", "uf-found-how")
-    return refuse_ground(s, a.a) if a.x == 0 else None
+    return refuse_ground(s, action.card) if action.face_down == 0 else None
 
 
 def refuse_settling(s: Position, group: i64) -> Refusal | None:
@@ -288,21 +309,21 @@ def refuse_ground(s: Position, card: i64) -> Refusal | None:
     return refusal
 
 
-def settle(s: Position, a: Action) -> None:
+def settle(s: Position, action: Action) -> None:
     """The cards spent were its movement; it has the chit of the group it comes from, and is behind whom that is behind
     (17.63, 17.92)."""
-    card, group = a.a, a.b
+    card, group = action.card, action.group
     parent: i64 = -1
     s.letter[group] = s.announced[group]
     s.announced[group] = -1
     turn_limits.spend(s, group)
     s.out_of_hand(card, s.side)
-    s.lay_on(card, group, st.FACE_DOWN if a.x == 1 else st.FACE_UP)
+    s.lay_on(card, group, FACE_DOWN if action.face_down == 1 else FACE_UP)
     if s.events is not None:
         params: dict[str, int | str] = {"letter": LETTER_NAMES[s.letter[group]]}
-        if a.x == 0:
+        if action.face_down == 0:
             params["card"] = s.card_ref(card)
-        s.tell("17.92", "uf-found-open" if a.x == 1 else "uf-found", params)
+        s.tell("17.92", "uf-found-open" if action.face_down == 1 else "uf-found", params)
     for man in range(len(s.bound)):
         if s.bound[man] == group:
             if parent < 0:
@@ -360,75 +381,107 @@ def add_foundations(s: Position, group: i64, found: list[Action]) -> None:
         found.append(Action(verbs.FOUND, card, group, 1))
 
 
-def refuse(s: Position, a: Action) -> Refusal | None:
+def refuse(s: Position, action: Action) -> Refusal | None:
     if not s.setup.plays_chapter(CHAPTER):
         return Refusal("1", "uf-transfer-chapter", {"chapter": CHAPTER})
-    if a.kind == verbs.BEGIN_TRANSFER:
-        refusal = turn_limits.free(s, a.b)
-        return refusal if refusal is not None else refuse_begin(s, a.b, a.x)
-    if a.kind == verbs.RECEIVE:
-        return refuse_receive(s, a.a)
-    return refuse_found(s, a)
+    if action.verb == verbs.BEGIN_TRANSFER:
+        refusal = turn_limits.free(s, action.group)
+        return refusal if refusal is not None else refuse_begin(s, action.group, action.destination)
+    if action.verb == verbs.RECEIVE:
+        return refuse_receive(s, action.man)
+    return refuse_found(s, action)
 
 
-def perform(s: Position, a: Action) -> None:
-    if a.kind == verbs.BEGIN_TRANSFER:
-        s.push(Frame(st.SEND, a.b, a.x))
-    elif a.kind == verbs.RECEIVE:
-        receive(s, s.bound[a.a])
+def perform(s: Position, action: Action) -> None:
+    if action.verb == verbs.BEGIN_TRANSFER:
+        s.push(Send(action.group, action.destination))
+    elif action.verb == verbs.RECEIVE:
+        receive(s, s.bound[action.man])
     else:
-        settle(s, a)
+        settle(s, action)
 
 
 # ---------------------------------------------------------------- who goes (SEND)
-def options(s: Position, frame: Frame) -> list[Action]:
-    """SEND."""
-    found: list[Action] = []
-    going = named_men.count(s, frame.a)
-    if frame.b < 0 or going < room(s, frame.b):
-        cards = named_men.cards(s)
-        for man in s.men_of(frame.a):
-            if may_go(s, man) and fits_in(s, man, frame.b) and not s.has(man, st.NAMED):
-                for card in cards:
-                    found.append(Action(verbs.NAME, man, -1, card))
-    if going >= least_for(frame):
-        found.append(Action(verbs.DONE))
-    found.append(Action(verbs.GIVE_UP))
-    return found
 
 
-def least_for(frame: Frame) -> i64:
-    return FOUNDERS if frame.b < 0 else 1
+class Send(Decision):
+    """The player prepares a transfer: who goes, with which movement card (17.8, 17.91)."""
 
+    RULE: ClassVar[str] = "17.8"
+    VERBS: ClassVar[tuple[int, ...]] = (verbs.NAME, verbs.DONE, verbs.GIVE_UP)
 
-def refuse_in(s: Position, frame: Frame, a: Action) -> Refusal | None:
-    if a.kind == verbs.GIVE_UP:
-        return None
-    going = named_men.count(s, frame.a)
-    if a.kind == verbs.DONE:
-        least = least_for(frame)
-        rule = "17.91" if frame.b < 0 else "17.8"
-        return None if going >= least else Refusal(rule, "uf-transfer-too-few", {"least": int(least)})
-    refusal = named_men.refuse_man(s, a.a, frame.a, "17.8")
-    if refusal is not None:
-        return refusal
-    if a.b != -1 or a.y != 0:
-        return Refusal("17.8", "uf-name-no-target")
-    if not may_go(s, a.a):
-        return Refusal("17.8", "uf-transfer-unable", {"man": s.ref(a.a)})
-    if not fits_in(s, a.a, frame.b):
-        return Refusal("23.3", "uf-groups-pillbox-man", {"man": s.ref(a.a)})
-    if frame.b >= 0 and going >= room(s, frame.b):
-        return full(s, frame.b)
-    return named_men.refuse_card(s, a.x)
+    def __init__(self, group: i64, destination: i64) -> None:
+        self.group = group
+        self.destination = destination  # a group, or -1 - letter of a new one
 
+    def prepared(self) -> bool:
+        return True
 
-def perform_in(s: Position, frame: Frame, a: Action) -> None:
-    if a.kind == verbs.NAME:
-        named_men.name(s, a.a, frame.b, a.x)
-    elif a.kind == verbs.GIVE_UP:
-        named_men.give_up(s, frame.a)
+    def prompt(self, s: Position, seat: i64) -> Prompt:
+        params: Params = {"group": s.group_ref(self.group)}
+        if self.destination < 0:
+            params["letter"] = LETTER_NAMES[-1 - self.destination]
+            return self.ask(s, params, "-new")
+        params["target"] = s.group_ref(self.destination)
+        return self.ask(s, params)
+
+    def least(self) -> i64:
+        return FOUNDERS if self.destination < 0 else 1
+
+    def options(self, s: Position, seat: i64) -> list[Action]:
+        found: list[Action] = []
+        to = self.destination
+        going = named_men.count(s, self.group)
+        if to < 0 or going < room(s, to):
+            cards = named_men.cards(s)
+            for man in s.men_of(self.group):
+                if may_go(s, man) and fits_in(s, man, to) and not s.has(man, NAMED):
+                    for card in cards:
+                        found.append(Action(verbs.NAME, man, -1, card))
+        if going >= self.least():
+            found.append(Action(verbs.DONE))
+        found.append(Action(verbs.GIVE_UP))
+        return found
+
+    def considered(self, s: Position, seat: i64) -> list[Action]:
+        cards = deck.cards_of(s, seat, MOVEMENT)
+        return [Action(verbs.NAME, man, -1, card) for man in s.men_of(self.group) for card in cards]
+
+    def refuse(self, s: Position, seat: i64, action: Action) -> Refusal | None:
+        if action.verb == verbs.GIVE_UP:
+            return None
+        to = self.destination
+        going = named_men.count(s, self.group)
+        if action.verb == verbs.DONE:
+            least = self.least()
+            rule = "17.91" if to < 0 else "17.8"
+            return None if going >= least else Refusal(rule, "uf-transfer-too-few", {"least": int(least)})
+        man = action.man
+        refusal = named_men.refuse_man(s, man, self.group, "17.8")
+        if refusal is not None:
+            return refusal
+        if action.target != -1 or action.burden != 0:
+            return Refusal("17.8", "uf-name-no-target")
+        if not may_go(s, man):
+            return Refusal("17.8", "uf-transfer-unable", {"man": s.ref(man)})
+        if not fits_in(s, man, to):
+            return Refusal("23.3", "uf-groups-pillbox-man", {"man": s.ref(man)})
+        if to >= 0 and going >= room(s, to):
+            return full(s, to)
+        return named_men.refuse_card(s, action.spent_card)
+
+    def perform(self, s: Position, seat: i64, action: Action) -> None:
+        if action.verb == verbs.NAME:
+            named_men.name(s, action.man, self.destination, action.spent_card)
+            return
         s.pop()
-    else:
-        s.pop()
-        set_out(s, frame.a, frame.b)
+        if action.verb == verbs.GIVE_UP:
+            named_men.give_up(s, self.group)
+        else:
+            set_out(s, self.group, self.destination)
+
+    def shown(self, s: Position) -> dict[str, object]:
+        return {"group": int(self.group), "target": int(self.destination) if self.destination >= 0 else -1}
+
+    def check(self, s: Position, at: str) -> None:
+        check_own_group(s, f"{at}.group", self.group)

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from caposaldo.games.upfront import position as st
 from caposaldo.games.upfront import verbs
+from caposaldo.games.upfront.action import Action
 from caposaldo.games.upfront.position import (
     BY_CARD,
     DROPS,
+    FOR_INFILTRATION,
     FRESH,
     GROUPS,
     KEEPS_CHARGE,
@@ -35,18 +37,27 @@ from caposaldo.games.upfront.rules import (
     units,
     weapons,
 )
+from caposaldo.games.upfront.rules.concealment import Conceal
+from caposaldo.games.upfront.rules.decision import (
+    Decision,
+    check_count,
+    check_group,
+    check_man_or_none,
+    check_own_group,
+    groups_of,
+)
+from caposaldo.games.upfront.rules.rally import Retry, Save
 from caposaldo.games.upfront.rules.ranges import CLOSEST
 from caposaldo.games.upfront.setup import CHARGE, CREW, FLAMETHROWER, HEAVY, LETTERS, MARSH, MINEFIELD, NOTHING, PILLBOX
 from caposaldo.kernel.chain import Chain
-from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import Action, Refusal
+from caposaldo.kernel.game import Prompt, Refusal
 
-# What becomes of a man's burden: `y` of NAME.
+# What becomes of a man's burden: `Action.burden`.
 AS_HE_IS: Final = 0  # a charge goes off if he gets in (21.2)
 KEEPS: Final = 1  # he does not use his charge (21.2)
 LEAVES: Final = 2  # he leaves flamethrower or secondary weapon behind (20.23)
 
-# How far the man at hand has come: `c` of INFILTRATION and ENTERING.
+# How far the man at hand has come: `progress` of Infiltration and of Entering in close_combat.py.
 BEGINS: Final = 0
 FAILED: Final = 1  # a Hero may give him another try (10.43)
 READY: Final = 2
@@ -91,15 +102,15 @@ def in_reach(s: Position, group: i64, enemy: i64) -> bool:
     return True
 
 
-def refuse(s: Position, a: Action) -> Refusal | None:
+def refuse(s: Position, action: Action) -> Refusal | None:
     if not s.setup.plays_chapter(infiltrators.CHAPTER):
         return Refusal("1", "uf-infiltrate-chapter", {"chapter": infiltrators.CHAPTER})
-    if a.kind == verbs.LEAVE:
-        if not 0 <= a.a < len(s.group) or s.inside[a.a] < 0:
+    if action.verb == verbs.LEAVE:
+        if not 0 <= action.man < len(s.group) or s.inside[action.man] < 0:
             return Refusal("20.56", "uf-leaves-nothing")
-        return turn_limits.free(s, s.group[a.a])
-    refusal = turn_limits.free(s, a.b)
-    return refusal if refusal is not None else refuse_group(s, a.b)
+        return turn_limits.free(s, s.group[action.man])
+    refusal = turn_limits.free(s, action.group)
+    return refusal if refusal is not None else refuse_group(s, action.group)
 
 
 def refuse_group(s: Position, group: i64) -> Refusal | None:
@@ -151,55 +162,102 @@ def refuse_target(s: Position, man: i64, enemy: i64) -> Refusal | None:
     return None
 
 
-def perform(s: Position, a: Action) -> None:
+def perform(s: Position, action: Action) -> None:
     """Begins to INFILTRATE, which costs nothing yet; or gives up what one man had won, as the sole action (20.56)."""
-    if a.kind == verbs.BEGIN_INFILTRATION:
-        s.push(Frame(st.INFILTRATE, a.b))
+    if action.verb == verbs.BEGIN_INFILTRATION:
+        s.push(Infiltrate(action.group))
     else:
-        turn_limits.spend(s, s.group[a.a])
-        infiltrators.lose(s, a.a, "20.56")
+        turn_limits.spend(s, s.group[action.man])
+        infiltrators.lose(s, action.man, "20.56")
 
 
 # ---------------------------------------------------------------- who tries, where, how (20.2 to 20.23)
-def options(s: Position, frame: Frame) -> list[Action]:
-    """INFILTRATE: NAME, DONE, GIVE_UP."""
-    found: list[Action] = []
-    cards = named_men.cards(s)
-    wet = mobility.is_unforded(s, frame.a)
-    first = (1 - s.side) * LETTERS
-    for man in s.men_of(frame.a):
-        if is_fit(s, man) and not s.has(man, NAMED):
-            for enemy in range(first, first + LETTERS):
-                if s.letter[enemy] >= 0 and refuse_target(s, man, enemy) is None:
-                    for burden in range(3):
-                        if refuse_burden(s, man, burden) is None:
-                            if not wet:
-                                found.append(Action(verbs.NAME, man, enemy, -1, burden))
-                            for card in cards:
-                                found.append(Action(verbs.NAME, man, enemy, card, burden))
-    if named_men.count(s, frame.a) > 0:
-        found.append(Action(verbs.DONE))
-    found.append(Action(verbs.GIVE_UP))
-    return found
 
 
-def refuse_in(s: Position, frame: Frame, a: Action) -> Refusal | None:
-    if a.kind == verbs.GIVE_UP:
-        return None
-    if a.kind == verbs.DONE:
-        return None if named_men.count(s, frame.a) > 0 else Refusal("20.2", "uf-name-nobody")
-    refusal = named_men.refuse_man(s, a.a, frame.a, "20.2")
-    if refusal is None and not is_fit(s, a.a):
-        return Refusal("20.2", "uf-name-unable", {"man": s.ref(a.a)})
-    if refusal is None:
-        refusal = refuse_target(s, a.a, a.b)
-    if refusal is None:
-        refusal = refuse_burden(s, a.a, a.y)
-    if refusal is not None:
-        return refusal
-    if a.x == -1:
-        return Refusal("20.24", "uf-infiltrate-by-card") if mobility.is_unforded(s, frame.a) else None
-    return named_men.refuse_card(s, a.x)
+class Infiltrate(Decision):
+    """The player prepares an infiltration: who tries, where, how (20.2 to 20.23)."""
+
+    RULE: ClassVar[str] = "20.2"
+    VERBS: ClassVar[tuple[int, ...]] = (verbs.NAME, verbs.DONE, verbs.GIVE_UP)
+
+    def __init__(self, group: i64) -> None:
+        self.group = group
+
+    def prepared(self) -> bool:
+        return True
+
+    def prompt(self, s: Position, seat: i64) -> Prompt:
+        return self.ask(s, {"group": s.group_ref(self.group)})
+
+    def options(self, s: Position, seat: i64) -> list[Action]:
+        found: list[Action] = []
+        cards = named_men.cards(s)
+        wet = mobility.is_unforded(s, self.group)
+        first = (1 - s.side) * LETTERS
+        for man in s.men_of(self.group):
+            if is_fit(s, man) and not s.has(man, NAMED):
+                for enemy in range(first, first + LETTERS):
+                    if s.letter[enemy] >= 0 and refuse_target(s, man, enemy) is None:
+                        add_names(s, man, enemy, cards, wet, found)
+        if named_men.count(s, self.group) > 0:
+            found.append(Action(verbs.DONE))
+        found.append(Action(verbs.GIVE_UP))
+        return found
+
+    def considered(self, s: Position, seat: i64) -> list[Action]:
+        """Everybody of the group, with a morale check."""
+        men = s.men_of(self.group)
+        found = [Action(verbs.NAME, man, enemy, -1) for man in men for enemy in groups_of(s, 1 - seat)]
+        return [*found, Action(verbs.DONE)]
+
+    def refuse(self, s: Position, seat: i64, action: Action) -> Refusal | None:
+        if action.verb == verbs.GIVE_UP:
+            return None
+        if action.verb == verbs.DONE:
+            return None if named_men.count(s, self.group) > 0 else Refusal("20.2", "uf-name-nobody")
+        man = action.man
+        refusal = named_men.refuse_man(s, man, self.group, "20.2")
+        if refusal is None and not is_fit(s, man):
+            return Refusal("20.2", "uf-name-unable", {"man": s.ref(man)})
+        if refusal is None:
+            refusal = refuse_target(s, man, action.target)
+        if refusal is None:
+            refusal = refuse_burden(s, man, action.burden)
+        if refusal is not None:
+            return refusal
+        if action.spent_card == -1:
+            wet = mobility.is_unforded(s, self.group)
+            return Refusal("20.24", "uf-infiltrate-by-card") if wet else None
+        return named_men.refuse_card(s, action.spent_card)
+
+    def perform(self, s: Position, seat: i64, action: Action) -> None:
+        if action.verb == verbs.NAME:
+            named_men.name(s, action.man, action.target, action.spent_card)
+            if action.burden != AS_HE_IS:
+                s.mark(action.man, KEEPS_CHARGE if action.burden == KEEPS else DROPS)
+            return
+        s.pop()
+        if action.verb == verbs.GIVE_UP:
+            named_men.give_up(s, self.group)
+        else:
+            turn_limits.spend(s, self.group)
+            named_men.confirm(s, self.group, "20.22")
+            s.push(Infiltration(self.group))
+
+    def shown(self, s: Position) -> dict[str, object]:
+        return {"group": int(self.group)}
+
+    def check(self, s: Position, at: str) -> None:
+        check_own_group(s, f"{at}.group", self.group)
+
+
+def add_names(s: Position, man: i64, enemy: i64, cards: vec[i64], wet: bool, found: list[Action]) -> None:
+    for burden in range(3):
+        if refuse_burden(s, man, burden) is None:
+            if not wet:
+                found.append(Action(verbs.NAME, man, enemy, -1, burden))
+            for card in cards:
+                found.append(Action(verbs.NAME, man, enemy, card, burden))
 
 
 def refuse_burden(s: Position, man: i64, burden: i64) -> Refusal | None:
@@ -220,51 +278,66 @@ def has_flames(s: Position, man: i64) -> bool:
     return s.weapon[man] >= 0 and s.setup.is_a(s.weapon[man], FLAMETHROWER)
 
 
-def perform_in(s: Position, frame: Frame, a: Action) -> None:
-    if a.kind == verbs.NAME:
-        named_men.name(s, a.a, a.b, a.x)
-        if a.y != AS_HE_IS:
-            s.mark(a.a, KEEPS_CHARGE if a.y == KEEPS else DROPS)
-    elif a.kind == verbs.GIVE_UP:
-        named_men.give_up(s, frame.a)
-        s.pop()
-    else:
-        s.pop()
-        turn_limits.spend(s, frame.a)
-        named_men.confirm(s, frame.a, "20.22")
-        s.push(Frame(st.INFILTRATION, frame.a))
-
-
 # ---------------------------------------------------------------- man after man (20.21 to 20.3)
-def go_on(s: Position, frame: Frame) -> bool:
-    """INFILTRATION: the next man: check or card, Concealed asked, RPC, charge (20.21 to 20.4, 21.2, 21.3)."""
-    if frame.b == 0:
-        man = named_men.next_man(s, frame.a) if s.exists(frame.a) else i64(-1)
+class Infiltration(Decision):
+    """The named men try one by one: check or card, Concealed asked, the draw, a charge (20.21 to 20.4, 21.2, 21.3)."""
+
+    def __init__(self, group: i64, man: i64 = -1, asked: i64 = 0, progress: i64 = BEGINS) -> None:
+        self.group = group
+        self.man = man  # at hand, -1 nobody
+        self.asked = asked  # pinned men for whom a Hero was last asked for, BITS for each letter of their group
+        self.progress = progress
+
+    def run_on(self, s: Position) -> bool:
+        man = self.man
+        if man < 0:
+            self.begin(s)
+        elif self.progress == READY:
+            if not self.asks_for_hero(s):
+                s.replace(Infiltration(self.group, -1, self.asked))
+                slip_in(s, self.group, man)
+        elif dares(s, man):
+            s.replace(Infiltration(self.group, man, self.asked, READY))
+            s.push(Conceal(s.setup.side[man], FOR_INFILTRATION, self.group, s.aim[man], man))
+        elif s.has(man, NAMED):
+            s.replace(Infiltration(self.group, man, self.asked, FAILED))
+            s.push(Retry(man))
+        else:
+            s.replace(Infiltration(self.group, -1, self.asked))
+        return True
+
+    def begin(self, s: Position) -> None:
+        """The next man. His target may be gone by now, or a comrade's charge has pinned him; else he lays down what
+        hampers him (20.23)."""
+        man = named_men.next_man(s, self.group) if s.exists(self.group) else i64(-1)
         if man < 0:
             s.pop()
+        elif not s.exists(s.aim[man]) or not is_fit(s, man):
+            named_men.strike_out(s, man)
         else:
-            begin_with(s, frame, man)
+            s.replace(Infiltration(self.group, man, self.asked))
+            lay_down(s, man)
+
+    def asks_for_hero(self, s: Position) -> bool:
+        """Before his card is drawn a Hero may raise a pinned man of the group, as long as that can make a difference
+        (10.4, 20.38). Its owner is asked once for all who try it, and again when the number of pinned men is
+        another."""
+        target = s.aim[self.man]
+        pinned = rally.raisable(s, target)
+        count = i64(len(pinned))
+        shift = BITS * (target % LETTERS)
+        asked = (self.asked >> shift) & ((1 << BITS) - 1)
+        if count == asked or not infiltration_columns.can_rise(s, self.man, target, count):
+            return False
+        s.replace(Infiltration(self.group, self.man, self.asked + ((count - asked) << shift), self.progress))
+        s.push(Save(pinned[0], FOR_INFILTRATION))
         return True
-    man = frame.b - 1
-    if frame.c == READY:
-        if not asks_for_hero(s, frame, man):
-            frame.b = 0
-            slip_in(s, frame.a, man)
-    elif dares(s, frame, man):
-        frame.c = READY
-        s.push(Frame(st.CONCEAL, s.setup.side[man], st.FOR_INFILTRATION, frame.a, s.aim[man], man))
-    return True
 
-
-def begin_with(s: Position, frame: Frame, man: i64) -> None:
-    """His target may be gone by now, or a comrade's charge has pinned him; else he lays down what hampers him
-    (20.23)."""
-    if not s.exists(s.aim[man]) or not is_fit(s, man):
-        named_men.strike_out(s, man)
-        return
-    frame.b = man + 1
-    frame.c = BEGINS
-    lay_down(s, man)
+    def check(self, s: Position, at: str) -> None:
+        check_group(f"{at}.group", self.group)
+        check_man_or_none(s, f"{at}.man", self.man)
+        check_count(f"{at}.asked", self.asked)
+        check_count(f"{at}.progress", self.progress)
 
 
 def lay_down(s: Position, man: i64) -> None:
@@ -284,20 +357,15 @@ def lay_down(s: Position, man: i64) -> None:
             s.tell("20.23", "uf-charge-dropped", {"man": s.ref(man)})
 
 
-def dares(s: Position, frame: Frame, man: i64) -> bool:
-    """He spends a card (20.22) or passes a morale check; who fails is out of it unless a Hero gives him another try
-    (10.43, 20.21)."""
+def dares(s: Position, man: i64) -> bool:
+    """He spends a card (20.22) or passes a morale check. A man who fails stays named, and a Hero may give him another
+    try (10.43, 20.21); a man who is still pinned then is out of it."""
     if s.has(man, BY_CARD):
         return True
     if not s.able(man):
-        frame.b = 0
         named_men.strike_out(s, man)
         return False
-    if passes_check(s, man):
-        return True
-    frame.c = FAILED
-    s.push(Frame(st.RETRY, man, frame.kind))
-    return False
+    return passes_check(s, man)
 
 
 def passes_check(s: Position, man: i64) -> bool:
@@ -311,22 +379,6 @@ def passes_check(s: Position, man: i64) -> bool:
     if not passes:
         casualties.pin(s, man, "20.21")
     return passes
-
-
-def asks_for_hero(s: Position, frame: Frame, man: i64) -> bool:
-    """Before his card is drawn a Hero may raise a pinned man of the group, as long as that can make a difference (10.4,
-    20.38). Its owner is asked once for all who try it, and again when the number of pinned men is another: `x` of the
-    frame has the one he was last asked about, by letters."""
-    target = s.aim[man]
-    pinned = rally.raisable(s, target)
-    count = i64(len(pinned))
-    shift = BITS * (target % LETTERS)
-    asked = (frame.x >> shift) & ((1 << BITS) - 1)
-    if count == asked or not infiltration_columns.can_rise(s, man, target, count):
-        return False
-    frame.x += (count - asked) << shift
-    s.push(Frame(st.SAVE, pinned[0], st.FOR_INFILTRATION))
-    return True
 
 
 def slip_in(s: Position, group: i64, man: i64) -> None:

@@ -6,12 +6,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caposaldo.games.upfront.position import INFILTRATE, PINNED, Position
+from caposaldo.games.upfront.action import Action
+from caposaldo.games.upfront.position import PINNED, Position
 from caposaldo.games.upfront.rules import (
     infiltrators,
     night,
     terrain,
 )
+from caposaldo.games.upfront.rules.concealment import Conceal
 from caposaldo.games.upfront.setup import (
     BRUSH,
     COLUMNS,
@@ -22,10 +24,9 @@ from caposaldo.games.upfront.setup import (
     PILLBOX,
     WOODS,
 )
-from caposaldo.games.upfront.verbs import NAME, USE
+from caposaldo.games.upfront.verbs import USE
 from caposaldo.kernel.chain import Chain
-from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import Action, Chance, Preview
+from caposaldo.kernel.game import Chance, Preview
 
 OF_SMOKE: Final = 2  # columns for each card (20.32)
 OF_MOVEMENT: Final = 2  # 20.39
@@ -101,21 +102,19 @@ def can_rise(s: Position, man: i64, target: i64, heroes: i64) -> bool:
     return within(total + heroes) != within(total)
 
 
-def preview_of(s: Position, seat: i64, a: Action) -> Preview | None:
+def preview_of(s: Position, action: Action) -> Preview:
     """For NAME: the column, and how many cards of the whole deck let him in; a morale check comes before that."""
-    if s.result is not None or seat != s.side or s.top().kind != INFILTRATE or a.kind != NAME:
-        return None
     chain = Chain()
-    return chances(s, column_parts(s, a.a, a.b, chain), chain)
+    return chances(s, column_parts(s, action.man, action.target, chain), chain)
 
 
-def concealing(s: Position, frame: Frame, a: Action) -> Preview:
+def concealing(s: Position, conceal: Conceal, action: Action) -> Preview:
     """For who may play a Concealed card for his man: the column with this card or without (20.3)."""
     chain = Chain()
-    total = shifted(s, frame.c, frame.y, chain)
-    if a.kind == USE:
-        worth = s.setup.deck.worth(a.a, s.setup.nation[frame.a], CONCEALED)
-        chain.add("20.3", "uf-chain-card", worth, {"card": s.card_ref(a.a)})
+    total = shifted(s, conceal.man, conceal.target, chain)
+    if action.verb == USE:
+        worth = s.setup.deck.worth(action.card, s.setup.nation[conceal.side], CONCEALED)
+        chain.add("20.3", "uf-chain-card", worth, {"card": s.card_ref(action.card)})
         total += worth
     return chances(s, end_parts(total, chain), chain)
 

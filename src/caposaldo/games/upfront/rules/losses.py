@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from caposaldo.games.upfront.marks import BEREFT, BEREFT_TWICE
-from caposaldo.games.upfront.position import FATE_NAMES, GROUPS, KILLED, LEFT, SEIZE, Position
+from caposaldo.games.upfront.position import BEREFT, BEREFT_TWICE, FATE_NAMES, GROUPS, KILLED, LEFT, Position
 from caposaldo.games.upfront.rules import command, deck, flanks, in_transit, infiltrators, units, victory, weapons
 from caposaldo.games.upfront.setup import CREW, LETTER_NAMES, NOTHING
-from caposaldo.kernel.frames import Frame
 
 
 # ---------------------------------------------------------------- a man
@@ -72,7 +70,7 @@ def dissolve(s: Position, group: i64) -> None:
         if s.bound[man] == group and s.group[man] >= 0:
             in_transit.send_back(s, man)
     if infiltrators.infiltrated(s, group):
-        s.push(Frame(SEIZE, group, 1 - side))
+        s.offer_terrain(group, 1 - side)
     else:
         clear(s, group)
 

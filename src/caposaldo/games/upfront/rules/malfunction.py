@@ -9,86 +9,86 @@ from mypy_extensions import i64
 
 from caposaldo.games.upfront.position import CHARGE_ATTACK, HELD_OUT, MOVING_OVER, PINNED, Position
 from caposaldo.games.upfront.rules import crews, deck, firepower, infiltrators, ranges, weapons
+from caposaldo.games.upfront.rules.attack_state import PendingAttack
 from caposaldo.games.upfront.setup import ORDNANCE
-from caposaldo.kernel.frames import Frame
 
 JAMS: Final = 6  # a red one (19.1)
 JAMS_SOON: Final = 5  # flamethrowers, captured weapons, values in brackets (19.15, 20.741, 22.3)
 
 
-def check(s: Position, frame: Frame, card: i64) -> bool:
-    """After a man of an ATTACK was resolved with the card; True if the attack is over."""
+def check(s: Position, attack: PendingAttack, card: i64) -> bool:
+    """After a man of an attack was resolved with the card; True if the attack is over."""
     number = s.setup.deck.random[card]
     if number < JAMS_SOON or s.setup.deck.red[card] == 0 or not s.setup.plays_chapter(19):
         return False
-    if frame.x > CHARGE_ATTACK:
+    if attack.kind > CHARGE_ATTACK:
         return False
-    if frame.x == CHARGE_ATTACK:
-        return fizzles(s, frame, number)
-    victim = surely(s, frame, number)
+    if attack.kind == CHARGE_ATTACK:
+        return fizzles(s, attack, number)
+    victim = surely(s, attack, number)
     if victim >= 0:
-        return silence(s, frame, victim, why_surely(s, victim))
+        return silence(s, attack, victim, why_surely(s, victim))
     if number < JAMS:
         return False
-    if firing(s, frame) == 1:
-        return silence(s, frame, the_only_one(s, frame), "19.11")
-    return somewhere(s, frame)
+    if firing(s, attack) == 1:
+        return silence(s, attack, the_only_one(s, attack), "19.11")
+    return somewhere(s, attack)
 
 
-def fizzles(s: Position, frame: Frame, number: i64) -> bool:
+def fizzles(s: Position, attack: PendingAttack, number: i64) -> bool:
     """A demolition charge fails on a red 6, and only on the first card (19.5, 21.4)."""
     if number < JAMS or s.first_draw == 0:
         return False
     if s.events is not None:
-        s.tell("21.4", "uf-charge-fails", {"man": s.ref(frame.c)})
+        s.tell("21.4", "uf-charge-fails", {"man": s.ref(attack.bearer)})
     return True
 
 
 # ---------------------------------------------------------------- who fires
-def takes_part(s: Position, frame: Frame, man: i64) -> bool:
+def takes_part(s: Position, attack: PendingAttack, man: i64) -> bool:
     """He fires in this attack with firepower that counts at this range (19.11)."""
-    return s.group[man] == frame.a and not s.has(man, HELD_OUT) and power(s, frame, man) > 0
+    return s.group[man] == attack.group and not s.has(man, HELD_OUT) and power(s, attack, man) > 0
 
 
-def power(s: Position, frame: Frame, man: i64) -> i64:
+def power(s: Position, attack: PendingAttack, man: i64) -> i64:
     """What he gives; if the last defender has just fallen, at the range he was at, which the attack remembers."""
-    reach = ranges.relative(s, frame.a, frame.b) if s.exists(frame.b) else frame.c
-    return firepower.at_range(s, man, frame.b, reach)
+    reach = ranges.relative(s, attack.group, attack.target) if s.exists(attack.target) else attack.reach
+    return firepower.at_range(s, man, attack.target, reach)
 
 
-def firing(s: Position, frame: Frame) -> i64:
+def firing(s: Position, attack: PendingAttack) -> i64:
     """Weapons with firepower that counts (19.11)."""
     found: i64 = 0
     for man in range(len(s.group)):
-        if takes_part(s, frame, man):
+        if takes_part(s, attack, man):
             found += 1
     return found
 
 
-def the_only_one(s: Position, frame: Frame) -> i64:
+def the_only_one(s: Position, attack: PendingAttack) -> i64:
     for man in range(len(s.group)):
-        if takes_part(s, frame, man):
+        if takes_part(s, attack, man):
             return man
     return -1
 
 
 # ---------------------------------------------------------------- weapons that jam without a draw for the position
-def surely(s: Position, frame: Frame, number: i64) -> i64:
+def surely(s: Position, attack: PendingAttack, number: i64) -> i64:
     """The man whose weapon jams by itself: a flamethrower (22.3); else a captured weapon (20.741) or, on a 5, one that
     fires with its value in brackets (19.15). -1: none."""
-    found = flames(s, frame)
+    found = flames(s, attack)
     if len(found) == 0:
         for man in range(len(s.group)):
-            if takes_part(s, frame, man) and is_delicate(s, man, number):
+            if takes_part(s, attack, man) and is_delicate(s, man, number):
                 found = append(found, man)
     return one_of(s, found)
 
 
-def flames(s: Position, frame: Frame) -> vec[i64]:
+def flames(s: Position, attack: PendingAttack) -> vec[i64]:
     """Flamethrowers that take part and still work (22.3)."""
     found = vec[i64]()
     for man in range(len(s.group)):
-        if firepower.spits_fire(s, man) and takes_part(s, frame, man):
+        if firepower.spits_fire(s, man) and takes_part(s, attack, man):
             found = append(found, man)
     return found
 
@@ -119,18 +119,18 @@ def why_surely(s: Position, man: i64) -> str:
     return "20.741" if weapons.is_captured(s, man, s.weapon[man]) else "19.15"
 
 
-def silence(s: Position, frame: Frame, man: i64, rule: str) -> bool:
+def silence(s: Position, attack: PendingAttack, man: i64, rule: str) -> bool:
     """A firing weapon jams: the rest is weaker by half its firepower, rounded up (19.13); if no other fires the attack
     is over (19.11)."""
-    s.lost_strength += (power(s, frame, man) + 1) // 2
+    s.lost_strength += (power(s, attack, man) + 1) // 2
     weapon = s.weapon[man]
     jam(s, weapon, rule)
     if s.weapon[man] != weapon:
         stop_firing(s, man)
-    if firing(s, frame) > 0:
+    if firing(s, attack) > 0:
         return False
     if s.events is not None:
-        s.tell("19.11", "uf-attack-silenced", {"group": s.group_ref(frame.a)})
+        s.tell("19.11", "uf-attack-silenced", {"group": s.group_ref(attack.group)})
     return True
 
 
@@ -142,23 +142,23 @@ def stop_firing(s: Position, man: i64) -> None:
 
 
 # ---------------------------------------------------------------- a draw for the position (19.13, 19.14)
-def somewhere(s: Position, frame: Frame) -> bool:
+def somewhere(s: Position, attack: PendingAttack) -> bool:
     """A position of the firing group is drawn; what happens depends on who stands there."""
-    size = s.size(frame.a)
+    size = s.size(attack.group)
     card = deck.draw(s, "jam")
-    man = s.man_at(frame.a, s.setup.deck.position_in(card, size))
+    man = s.man_at(attack.group, s.setup.deck.position_in(card, size))
     if s.events is not None:
         s.tell("19.13", "uf-jam-drawn", {"man": s.ref(man), "card": s.card_ref(card)})
     weapon = s.weapon[man]
     if s.has(man, PINNED):
         if weapon >= 0:
             jam(s, weapon, "19.14")
-    elif is_feeding(s, frame, man):
+    elif is_feeding(s, attack, man):
         hitch(s, man)
     elif weapon >= 0 and s.jammed[weapon] == 1:
         jam(s, weapon, "19.14")
-    elif takes_part(s, frame, man):
-        return silence(s, frame, man, "19.13")
+    elif takes_part(s, attack, man):
+        return silence(s, attack, man, "19.13")
     elif counts_as_firing(s, man):
         hitch(s, man)
     else:
@@ -166,11 +166,11 @@ def somewhere(s: Position, frame: Frame) -> bool:
     return False
 
 
-def is_feeding(s: Position, frame: Frame, man: i64) -> bool:
+def is_feeding(s: Position, attack: PendingAttack, man: i64) -> bool:
     """The assistant of a machine gun that fires (19.13)."""
     weapon = s.serves[man]
     gunner = crews.operator(s, weapon) if weapon >= 0 else -1
-    return gunner >= 0 and s.flags[man] & MOVING_OVER == 0 and takes_part(s, frame, gunner)
+    return gunner >= 0 and s.flags[man] & MOVING_OVER == 0 and takes_part(s, attack, gunner)
 
 
 def counts_as_firing(s: Position, man: i64) -> bool:

@@ -6,19 +6,27 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caposaldo.games.upfront import position as st
 from caposaldo.games.upfront import verbs
-from caposaldo.games.upfront.position import Position
+from caposaldo.games.upfront.action import Action
+from caposaldo.games.upfront.position import FACE_DOWN, FOR_COMMISSAR, FOR_MINES, PINNED, TARGET, Position
 from caposaldo.games.upfront.rules import casualties, deck, resolution, terrain, turn_limits, units, vehicles
+from caposaldo.games.upfront.rules.decision import (
+    Decision,
+    check_card,
+    check_count,
+    check_group,
+    check_man_or_none,
+    check_yes_no,
+)
+from caposaldo.games.upfront.rules.rally import Save
 from caposaldo.games.upfront.setup import LETTERS, MINEFIELD
-from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import Action, Refusal
+from caposaldo.kernel.game import Refusal
 
-# Whom a minefield attacks: x of the frame MINES.
+# Whom a minefield attacks: `Mines.whom`.
 ONE: Final = 0  # drawn by his position, colour ignored (24.31)
 ALL: Final = 1  # one by one, red numbers taken away (24.4)
 THIS: Final = 2  # who tried to clear it (24.5)
-# How far it is with a man: d of the frame.
+# How far it is with a man: `Mines.step`.
 FIND: Final = 0
 STRIKE: Final = 1
 
@@ -28,7 +36,7 @@ BACKFIRES: Final = 5  # red, on who clears (24.5)
 # ---------------------------------------------------------------- when it attacks
 def laid(s: Position, group: i64, card: i64) -> None:
     """The attack on entry (24.31)."""
-    s.push(Frame(st.MINES, group, card, ONE, c=-1))
+    s.push(Mines(group, card, ONE))
 
 
 def stirred(s: Position, group: i64) -> None:
@@ -40,80 +48,97 @@ def stirred(s: Position, group: i64) -> None:
         key = "uf-mines-stirred" if hit else "uf-mines-quiet"
         s.tell("24.4", key, {"group": s.group_ref(group), "drawn": s.card_ref(drawn)})
     if hit:
-        s.push(Frame(st.MINES, group, card, ONE, c=-1))
+        s.push(Mines(group, card, ONE))
 
 
 def left_by_terrain(s: Position, group: i64, card: i64) -> None:
     """The owner leaves it by terrain: everybody is attacked (24.4)."""
     for man in s.men_of(group):
-        s.mark(man, st.TARGET)
-    s.push(Frame(st.MINES, group, card, ALL, c=-1))
+        s.mark(man, TARGET)
+    s.push(Mines(group, card, ALL))
 
 
-def go_on(s: Position, frame: Frame) -> bool:
-    """MINES: who is hit, a Hero for his commissar (15.52) or for him if he is pinned, then the attack."""
-    if frame.d == STRIKE:
-        strike(s, frame)
+class Mines(Decision):
+    """A minefield attacks: who is hit, a Hero for his commissar (15.52) or for him if he is pinned, then the attack."""
+
+    def __init__(
+        self, group: i64, card: i64, whom: i64, man: i64 = -1, step: i64 = FIND, commissar_asked: i64 = 0
+    ) -> None:
+        self.group = group
+        self.card = card
+        self.whom = whom
+        self.man = man  # who is hit, -1 as long as he has not been found
+        self.step = step
+        self.commissar_asked = commissar_asked  # 1: a Hero for the commissar has been asked for
+
+    def run_on(self, s: Position) -> bool:
+        if self.step == STRIKE:
+            self.strike(s)
+            return True
+        man = find_next(s, self.group) if self.whom == ALL else find_one(s, self.group, self.man)
+        if man < 0:
+            s.pop()
+            return True
+        commissar = casualties.pinned_commissar(s, man)
+        asks = commissar >= 0 and self.commissar_asked == 0
+        s.replace(Mines(self.group, self.card, self.whom, man, STRIKE, 1 if asks else self.commissar_asked))
+        if s.has(man, PINNED):
+            s.push(Save(man, FOR_MINES))
+        if asks:
+            s.push(Save(commissar, FOR_COMMISSAR))
         return True
-    if not (find_next(s, frame) if frame.x == ALL else find_one(s, frame)):
-        s.pop()
-        return True
-    frame.d = STRIKE
-    if s.has(frame.c, st.PINNED):
-        s.push(Frame(st.SAVE, frame.c, st.FOR_MINES))
-    commissar = casualties.pinned_commissar(s, frame.c)
-    if commissar >= 0 and frame.y == 0:
-        frame.y = 1  # asked once
-        s.push(Frame(st.SAVE, commissar, st.FOR_COMMISSAR))
-    return True
+
+    def strike(self, s: Position) -> None:
+        """The strength of the card, wire, and a random number: added whatever its colour, but for those who leave by
+        terrain (24.31, 24.32, 24.4)."""
+        man = self.man
+        drawn = deck.draw(s, "mines")
+        if self.whom == ALL:
+            s.replace(Mines(self.group, self.card, ALL, man, FIND, self.commissar_asked))
+        else:
+            s.pop()
+        if units.is_vehicle(s, man):
+            vehicles.mined(s, man, drawn)
+            return
+        number = s.setup.deck.signed(drawn) if self.whom == ALL else s.setup.deck.random[drawn]
+        result = s.setup.deck.strength[self.card] + terrain.wire_on(s, self.group) + number
+        rule = "24.4" if self.whom == ALL else "24.5" if self.whom == THIS else "24.31"
+        if s.events is not None:
+            s.tell(rule, "uf-mines-attack", {"man": s.ref(man), "drawn": s.card_ref(drawn), "result": int(result)})
+        resolution.suffer(s, man, result, drawn, rule)
+
+    def check(self, s: Position, at: str) -> None:
+        check_group(f"{at}.group", self.group)
+        check_card(f"{at}.card", self.card)
+        check_count(f"{at}.whom", self.whom)
+        check_man_or_none(s, f"{at}.man", self.man)
+        check_count(f"{at}.step", self.step)
+        check_yes_no(f"{at}.commissar_asked", self.commissar_asked)
 
 
-def find_one(s: Position, frame: Frame) -> bool:
-    """One position, drawn unless there is only one (14.6, 24.31)."""
-    size = s.size(frame.a)
-    if frame.c >= 0 or size == 0:
-        return frame.c >= 0 and s.group[frame.c] == frame.a
+def find_one(s: Position, group: i64, man: i64) -> i64:
+    """One position, drawn unless there is only one; -1 nobody (14.6, 24.31). Who has been found already is hit if he is
+    still there."""
+    size = s.size(group)
+    if man >= 0 or size == 0:
+        return man if man >= 0 and s.group[man] == group else -1
     position: i64 = 1
     if size > 1:
         drawn = deck.draw(s, "position")
         position = s.setup.deck.position_in(drawn, size)
         if s.events is not None:
-            params: dict[str, int | str] = {"group": s.group_ref(frame.a), "drawn": s.card_ref(drawn)}
+            params: dict[str, int | str] = {"group": s.group_ref(group), "drawn": s.card_ref(drawn)}
             s.tell("14.6", "uf-mines-position", {**params, "position": int(position)})
-    frame.c = s.man_at(frame.a, position)
-    return True
+    return s.man_at(group, position)
 
 
-def find_next(s: Position, frame: Frame) -> bool:
-    """The next man who has not been attacked yet, from the left (24.4)."""
-    for man in s.men_of(frame.a):
-        if s.has(man, st.TARGET):
-            s.unmark(man, st.TARGET)
-            frame.c = man
-            return True
-    return False
-
-
-def strike(s: Position, frame: Frame) -> None:
-    """The strength of the card, wire, and a random number: added whatever its colour, but for those who leave by
-    terrain (24.31, 24.32, 24.4)."""
-    man = frame.c
-    drawn = deck.draw(s, "mines")
-    if units.is_vehicle(s, man):
-        frame.d = FIND
-        if frame.x != ALL:
-            s.pop()
-        vehicles.mined(s, man, drawn)
-        return
-    number = s.setup.deck.signed(drawn) if frame.x == ALL else s.setup.deck.random[drawn]
-    result = s.setup.deck.strength[frame.b] + terrain.wire_on(s, frame.a) + number
-    rule = "24.4" if frame.x == ALL else "24.5" if frame.x == THIS else "24.31"
-    if s.events is not None:
-        s.tell(rule, "uf-mines-attack", {"man": s.ref(man), "drawn": s.card_ref(drawn), "result": int(result)})
-    frame.d = FIND
-    if frame.x != ALL:
-        s.pop()
-    resolution.suffer(s, man, result, drawn, rule)
+def find_next(s: Position, group: i64) -> i64:
+    """The next man who has not been attacked yet, from the left; -1 nobody (24.4)."""
+    for man in s.men_of(group):
+        if s.has(man, TARGET):
+            s.unmark(man, TARGET)
+            return man
+    return -1
 
 
 # ---------------------------------------------------------------- clearing a path (24.5)
@@ -128,11 +153,11 @@ def acts(s: Position) -> list[Action]:
     return found
 
 
-def refuse(s: Position, a: Action) -> Refusal | None:
-    if not 0 <= a.a < len(s.group) or s.group[a.a] < 0 or s.setup.side[a.a] != s.side:
+def refuse(s: Position, action: Action) -> Refusal | None:
+    if not 0 <= action.man < len(s.group) or s.group[action.man] < 0 or s.setup.side[action.man] != s.side:
         return Refusal("24.5", "uf-clear-nobody")
-    refusal = turn_limits.free(s, s.group[a.a])
-    return refusal if refusal is not None else refuse_man(s, a.a)
+    refusal = turn_limits.free(s, s.group[action.man])
+    return refusal if refusal is not None else refuse_man(s, action.man)
 
 
 def refuse_man(s: Position, man: i64) -> Refusal | None:
@@ -153,10 +178,10 @@ def clear(s: Position, man: i64) -> None:
     red, number = s.setup.deck.red[drawn] == 1, s.setup.deck.random[drawn]
     key = "uf-clears-nothing"
     if not red and number >= s.setup.deck.strength[card]:
-        s.way[card] = st.FACE_DOWN
+        s.way[card] = FACE_DOWN
         key = "uf-clears-mines"
     elif red and number >= BACKFIRES:
-        s.push(Frame(st.MINES, group, card, THIS, c=man))
+        s.push(Mines(group, card, THIS, man))
         key = "uf-sets-off-mines"
     if s.events is not None:
         s.tell("24.5", key, {"man": s.ref(man), "group": s.group_ref(group), "drawn": s.card_ref(drawn)})

@@ -5,8 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from caposaldo.games.upfront import position as st
-from caposaldo.games.upfront.marks import BOGGED, STOPPED
-from caposaldo.games.upfront.position import Position
+from caposaldo.games.upfront.position import BOGGED, STOPPED, Position
 from caposaldo.games.upfront.rules import (
     terrain,
     units,

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from caposaldo.games.upfront import position as st
 from caposaldo.games.upfront import verbs
+from caposaldo.games.upfront.action import Action
 from caposaldo.games.upfront.position import BACK, FACE_DOWN, FACE_UP, FORWARD, GROUPS, SIDEWAYS, Position
 from caposaldo.games.upfront.rules import (
     bogging,
@@ -28,7 +29,7 @@ from caposaldo.games.upfront.rules import (
 )
 from caposaldo.games.upfront.rules.ranges import CLOSEST
 from caposaldo.games.upfront.setup import DECK, FORD, LETTERS, MARSH, MINEFIELD, MOVEMENT, TERRAIN, WIRE
-from caposaldo.kernel.game import Action, Refusal
+from caposaldo.kernel.game import Refusal
 
 WAY_KEYS: Final = ["uf-moves-forward", "uf-moves-back", "uf-moves-sideways"]
 
@@ -115,34 +116,34 @@ def is_covered(s: Position, group: i64) -> bool:
 
 
 # ---------------------------------------------------------------- why not
-def refuse(s: Position, a: Action) -> Refusal | None:
-    if not 0 <= a.b < GROUPS or s.letter[a.b] < 0 or s.side_of_group(a.b) != s.side:
+def refuse(s: Position, action: Action) -> Refusal | None:
+    if not 0 <= action.group < GROUPS or s.letter[action.group] < 0 or s.side_of_group(action.group) != s.side:
         return Refusal("4.2", "uf-move-nobody")
-    refusal = turn_limits.free(s, a.b)
+    refusal = turn_limits.free(s, action.group)
     if refusal is not None:
         return refusal
-    return refuse_move(s, a) if a.kind == verbs.MOVE else refuse_lay(s, a)
+    return refuse_move(s, action) if action.verb == verbs.MOVE else refuse_lay(s, action)
 
 
-def refuse_move(s: Position, a: Action) -> Refusal | None:
-    refusal = deck.refuse_card(s, a.a, MOVEMENT)
+def refuse_move(s: Position, action: Action) -> Refusal | None:
+    refusal = deck.refuse_card(s, action.card, MOVEMENT)
     if refusal is not None:
         return refusal
-    if not FORWARD <= a.x <= SIDEWAYS:
+    if not FORWARD <= action.way <= SIDEWAYS:
         return Refusal("5.4", "uf-move-way")
-    if mobility.has_pinned(s, a.b):
-        return Refusal("10.12", "uf-pinned-no-movement", {"group": s.group_ref(a.b)})
-    if not mobility.may_move(s, a.b):
-        return Refusal("24.33", "uf-vehicle-stopped", {"group": s.group_ref(a.b)})
-    if in_transit.tied(s, a.b):
-        return Refusal("17.8", "uf-tied-by-transfer", {"group": s.group_ref(a.b)})
-    if terrain.wire_on(s, a.b) > 0:
-        return None if a.x == SIDEWAYS and a.y == 0 else Refusal("13.33", "uf-only-cuts-wire")
-    if mobility.is_bogged(s, a.b):
-        plain = a.x == SIDEWAYS and a.y == 0
-        return None if plain else Refusal("8.71", "uf-only-struggles", {"group": s.group_ref(a.b)})
-    refusal = refuse_way(s, a.b, a.a, a.x)
-    return refusal if refusal is not None or a.y == 0 else movement_aims.refuse(s, a)
+    if mobility.has_pinned(s, action.group):
+        return Refusal("10.12", "uf-pinned-no-movement", {"group": s.group_ref(action.group)})
+    if not mobility.may_move(s, action.group):
+        return Refusal("24.33", "uf-vehicle-stopped", {"group": s.group_ref(action.group)})
+    if in_transit.tied(s, action.group):
+        return Refusal("17.8", "uf-tied-by-transfer", {"group": s.group_ref(action.group)})
+    if terrain.wire_on(s, action.group) > 0:
+        return None if action.way == SIDEWAYS and action.aims == 0 else Refusal("13.33", "uf-only-cuts-wire")
+    if mobility.is_bogged(s, action.group):
+        plain = action.way == SIDEWAYS and action.aims == 0
+        return None if plain else Refusal("8.71", "uf-only-struggles", {"group": s.group_ref(action.group)})
+    refusal = refuse_way(s, action.group, action.card, action.way)
+    return refusal if refusal is not None or action.aims == 0 else movement_aims.refuse(s, action)
 
 
 def refuse_way(s: Position, group: i64, card: i64, way: i64) -> Refusal | None:
@@ -163,19 +164,23 @@ def refuse_way(s: Position, group: i64, card: i64, way: i64) -> Refusal | None:
     return None
 
 
-def refuse_lay(s: Position, a: Action) -> Refusal | None:
-    if not 0 <= a.x <= 1 or not 0 <= a.y <= 1 or (a.y == 1 and a.x == 0):
+def refuse_lay(s: Position, action: Action) -> Refusal | None:
+    if (
+        not 0 <= action.face_down <= 1
+        or not 0 <= action.beneath <= 1
+        or (action.beneath == 1 and action.face_down == 0)
+    ):
         return Refusal("13.5", "uf-only-open-slips")
-    if a.x == 0:
-        refusal = deck.refuse_card(s, a.a, TERRAIN)
-        return refusal if refusal is not None else refuse_ground(s, a.b, a.a)
-    if not 0 <= a.a < DECK or s.held_by(a.a) != s.side:
+    if action.face_down == 0:
+        refusal = deck.refuse_card(s, action.card, TERRAIN)
+        return refusal if refusal is not None else refuse_ground(s, action.group, action.card)
+    if not 0 <= action.card < DECK or s.held_by(action.card) != s.side:
         return Refusal("3.5", "uf-card-not-held")
-    if a.y == 0:
-        return entering_terrain.receives(s, a.b, -1, True)
-    refusal = entering_terrain.settles(s, a.b, -1, True)
-    if refusal is None and not is_covered(s, a.b):
-        return Refusal("13.5", "uf-nothing-above", {"group": s.group_ref(a.b)})
+    if action.beneath == 0:
+        return entering_terrain.receives(s, action.group, -1, True)
+    refusal = entering_terrain.settles(s, action.group, -1, True)
+    if refusal is None and not is_covered(s, action.group):
+        return Refusal("13.5", "uf-nothing-above", {"group": s.group_ref(action.group)})
     return refusal
 
 
@@ -188,25 +193,25 @@ def refuse_ground(s: Position, group: i64, card: i64) -> Refusal | None:
 
 
 # ---------------------------------------------------------------- doing it
-def perform(s: Position, a: Action) -> None:
-    turn_limits.spend(s, a.b)
-    if a.kind == verbs.LAY_ON:
-        settle(s, a)
+def perform(s: Position, action: Action) -> None:
+    turn_limits.spend(s, action.group)
+    if action.verb == verbs.LAY_ON:
+        settle(s, action)
         return
-    mined = terrain.occupied(s, a.b) == MINEFIELD
-    if terrain.wire_on(s, a.b) > 0:
-        cut_wire(s, a.b, a.a)
-    elif mobility.is_bogged(s, a.b):
-        bogging.struggle(s, units.vehicle_in(s, a.b), a.a)
-    elif not mobility.is_unforded(s, a.b) or fords(s, a.b, a.a):
-        go(s, a)
+    mined = terrain.occupied(s, action.group) == MINEFIELD
+    if terrain.wire_on(s, action.group) > 0:
+        cut_wire(s, action.group, action.card)
+    elif mobility.is_bogged(s, action.group):
+        bogging.struggle(s, units.vehicle_in(s, action.group), action.card)
+    elif not mobility.is_unforded(s, action.group) or fords(s, action.group, action.card):
+        go(s, action)
     if mined:
-        minefields.stirred(s, a.b)
+        minefields.stirred(s, action.group)
 
 
-def go(s: Position, a: Action) -> None:
+def go(s: Position, action: Action) -> None:
     """The card lies on the group; what it ended is over before it wins anything (17.3, 17.41)."""
-    card, group, way = a.a, a.b, a.x
+    card, group, way = action.card, action.group, action.way
     flanks.lose_own(s, group)
     stirs(s, group)
     if s.setup.armour:
@@ -219,8 +224,8 @@ def go(s: Position, a: Action) -> None:
         params: dict[str, int | str] = {"group": s.group_ref(group), "card": s.card_ref(card)}
         s.tell("5.4", WAY_KEYS[way], {**params, "chit": int(s.chit[group])})
     escape(s, group)
-    if a.y > 0:
-        movement_aims.take(s, group, a.y)
+    if action.aims > 0:
+        movement_aims.take(s, group, action.aims)
 
 
 def fords(s: Position, group: i64, card: i64) -> bool:
@@ -254,20 +259,20 @@ def cut_wire(s: Position, group: i64, card: i64) -> None:
         s.tell("13.33", "uf-cuts-wire", {"group": s.group_ref(group), "card": s.card_ref(card), "left": left})
 
 
-def settle(s: Position, a: Action) -> None:
+def settle(s: Position, action: Action) -> None:
     """Terrain on the group, or a card face down (5.1, 8.1). Whoever leaves a minefield like that does so at his peril
     (24.4)."""
-    card, group = a.a, a.b
+    card, group = action.card, action.group
     mines = terrain.last_terrain(s, group)
     mined = terrain.occupied(s, group) == MINEFIELD
     s.out_of_hand(card, s.side)
-    if a.y == 1:
+    if action.beneath == 1:
         slip(s, card, group)
     else:
-        s.lay_on(card, group, FACE_DOWN if a.x == 1 else FACE_UP)
+        s.lay_on(card, group, FACE_DOWN if action.face_down == 1 else FACE_UP)
     if s.events is not None:
-        if a.x == 1:
-            s.tell("8.1" if a.y == 0 else "13.5", "uf-enters-open-ground", {"group": s.group_ref(group)})
+        if action.face_down == 1:
+            s.tell("8.1" if action.beneath == 0 else "13.5", "uf-enters-open-ground", {"group": s.group_ref(group)})
         else:
             s.tell("5.1", "uf-enters-terrain", {"group": s.group_ref(group), "card": s.card_ref(card)})
     entering_terrain.played(s, group)

@@ -1,9 +1,4 @@
-"""What a sideways card is for besides: flank fire, encirclement, another letter, an overrun (17.1, 17.6, 17.7, 29.2).
-
-In y of MOVE: 0 nothing; 1 + enemy group: flank fire on it (17.1); 10 * (1 + enemy group): encircles it (17.6);
-100 * (1 + letter): announces that letter (17.7); sums of these (a Flank card may do the first and the last);
-1000 * (1 + enemy group): overruns it (29.2), with flank fire or without.
-"""
+"""What a sideways card is for besides: flanks, encirclement, another letter, an overrun (17.1, 17.6, 17.7, 29.2)."""
 
 from __future__ import annotations
 
@@ -11,9 +6,19 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caposaldo.games.upfront import position as st
 from caposaldo.games.upfront import verbs
-from caposaldo.games.upfront.position import GROUPS, SIDEWAYS, Position
+from caposaldo.games.upfront.action import (
+    ENCIRCLING,
+    FLANKING,
+    OVERRUNNING,
+    TRANSFERRING,
+    Action,
+    encircled_by,
+    flanked_by,
+    letter_in,
+    overrun_by,
+)
+from caposaldo.games.upfront.position import BY_FLANK_CARD, GROUPS, SIDEWAYS, Position
 from caposaldo.games.upfront.rules import (
     flanks,
     group_transfer,
@@ -26,14 +31,9 @@ from caposaldo.games.upfront.setup import (
     FLANK,
     LETTERS,
 )
-from caposaldo.kernel.game import Action, Refusal
+from caposaldo.kernel.game import Refusal
 
 FLANKS: Final = 17  # the chapter on flank fire, encirclement and transfers
-# What each is counted in.
-FLANKING: Final = 1
-ENCIRCLING: Final = 10
-TRANSFERRING: Final = 100
-OVERRUNNING: Final = 1000
 
 
 # ---------------------------------------------------------------- what it may be for
@@ -65,27 +65,27 @@ def add(s: Position, group: i64, card: i64, letters: list[int], found: list[Acti
 
 
 # ---------------------------------------------------------------- why not
-def refuse(s: Position, a: Action) -> Refusal | None:
-    """What the card is to be for besides: flank fire, encirclement, a letter (17.1, 17.6, 17.7)."""
-    if a.x != SIDEWAYS:
+def refuse(s: Position, action: Action) -> Refusal | None:
+    """What the card is to be for besides: flank fire, encirclement, a letter, an overrun (17.1, 17.6, 17.7, 29.2)."""
+    if action.way != SIDEWAYS:
         return Refusal("5.4", "uf-aim-needs-sideways")
-    driven = a.y // OVERRUNNING
-    flank, circle, letter = a.y % 10, a.y // 10 % 10, a.y % OVERRUNNING // TRANSFERRING
-    if a.y < 0 or letter > LETTERS or (circle > 0 and a.y != ENCIRCLING * circle):
+    aims, group = action.aims, action.group
+    flank, circle, letter, overrun_group = flanked_by(aims), encircled_by(aims), letter_in(aims), overrun_by(aims)
+    if aims < 0 or letter >= LETTERS or (circle >= 0 and aims != ENCIRCLING * (1 + circle)):
         return Refusal("17.6", "uf-no-such-aim")
-    if driven > 0 and letter > 0:
+    if overrun_group >= 0 and letter >= 0:
         return Refusal("17.6", "uf-no-such-aim")
-    if a.y % OVERRUNNING > 0 and not s.setup.plays_chapter(FLANKS):
+    if aims % OVERRUNNING > 0 and not s.setup.plays_chapter(FLANKS):
         return Refusal("1", "uf-move-chapter", {"chapter": FLANKS})
-    refusal = overrun.refuse(s, a.b, driven - 1) if driven > 0 else None
+    refusal = overrun.refuse(s, group, overrun_group) if overrun_group >= 0 else None
     if refusal is not None:
         return refusal
-    if flank > 0:
-        refusal = refuse_flank(s, a.b, a.a, flank - 1)
-    if circle > 0:
-        refusal = refuse_circle(s, a.b, circle - 1)
-    if refusal is None and letter > 0:
-        refusal = refuse_letter(s, a.b, letter - 1)
+    if flank >= 0:
+        refusal = refuse_flank(s, group, action.card, flank)
+    if circle >= 0:
+        refusal = refuse_circle(s, group, circle)
+    if refusal is None and letter >= 0:
+        refusal = refuse_letter(s, group, letter)
     return refusal
 
 
@@ -117,17 +117,17 @@ def refuse_letter(s: Position, group: i64, letter: i64) -> Refusal | None:
 
 # ---------------------------------------------------------------- taking it
 def take(s: Position, group: i64, aims: i64) -> None:
-    flank, circle, letter = aims % 10, aims // 10 % 10, aims % OVERRUNNING // TRANSFERRING
-    if flank > 0:
-        s.flank[group * GROUPS + flank - 1] = st.BY_FLANK_CARD
+    flank, circle, letter = flanked_by(aims), encircled_by(aims), letter_in(aims)
+    if flank >= 0:
+        s.flank[group * GROUPS + flank] = BY_FLANK_CARD
         if s.events is not None:
-            s.tell("17.1", "uf-flank-announced", {"group": s.group_ref(group), "enemy": s.group_ref(flank - 1)})
-    if circle > 0:
-        flanks.encircle(s, group, circle - 1)
-    if letter > 0:
-        group_transfer.announce(s, group, letter - 1)
+            s.tell("17.1", "uf-flank-announced", {"group": s.group_ref(group), "enemy": s.group_ref(flank)})
+    if circle >= 0:
+        flanks.encircle(s, group, circle)
+    if letter >= 0:
+        group_transfer.announce(s, group, letter)
     if aims >= OVERRUNNING:
-        overrun.begin(s, group, aims // OVERRUNNING - 1)
+        overrun.begin(s, group, overrun_by(aims))
 
 
 def add_overruns(s: Position, group: i64, card: i64, found: list[Action]) -> None:
@@ -136,7 +136,7 @@ def add_overruns(s: Position, group: i64, card: i64, found: list[Action]) -> Non
     for enemy in range(first, first + LETTERS):
         if s.letter[enemy] >= 0 and overrun.refuse(s, group, enemy) is None:
             aim: i64 = OVERRUNNING * (1 + enemy)
-            found.append(Action(verbs.MOVE, card, group, st.SIDEWAYS, aim))
+            found.append(Action(verbs.MOVE, card, group, SIDEWAYS, aim))
             for other in range(first, first + LETTERS):
                 if s.setup.plays_chapter(FLANKS) and refuse_flank(s, group, card, other) is None:
-                    found.append(Action(verbs.MOVE, card, group, st.SIDEWAYS, aim + FLANKING * (1 + other)))
+                    found.append(Action(verbs.MOVE, card, group, SIDEWAYS, aim + FLANKING * (1 + other)))

@@ -10,8 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caposaldo.games.upfront.marks import STARSHELL, STARSHELL_SINKS
-from caposaldo.games.upfront.position import GROUPS, Position
+from caposaldo.games.upfront.position import GROUPS, STARSHELL, STARSHELL_SINKS, Position
 from caposaldo.games.upfront.rules import ranges
 from caposaldo.games.upfront.rules.ranges import CLOSEST
 from caposaldo.games.upfront.setup import LETTERS

@@ -11,10 +11,20 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caposaldo.games.upfront import position as st
 from caposaldo.games.upfront import verbs
-from caposaldo.games.upfront.marks import BUTTONED, PIERCING, SMOKELESS, STRANDED, STUNNED
-from caposaldo.games.upfront.position import FOR_SHOT, MOVING_OVER, PINNED, Position
+from caposaldo.games.upfront.action import Action
+from caposaldo.games.upfront.position import (
+    BUTTONED,
+    FOR_SHOT,
+    MOVING_OVER,
+    PIERCING,
+    PINNED,
+    SHELL_ATTACK,
+    SMOKELESS,
+    STRANDED,
+    STUNNED,
+    Position,
+)
 from caposaldo.games.upfront.rules import (
     concealment,
     crews,
@@ -28,6 +38,9 @@ from caposaldo.games.upfront.rules import (
     units,
     vehicles,
 )
+from caposaldo.games.upfront.rules.concealment import Conceal
+from caposaldo.games.upfront.rules.decision import Decision, check_group, check_man, check_yes_no
+from caposaldo.games.upfront.rules.resolution import Attack
 from caposaldo.games.upfront.setup import (
     BUILDINGS,
     CREW,
@@ -47,8 +60,7 @@ from caposaldo.games.upfront.setup import (
     WeaponType,
 )
 from caposaldo.kernel.chain import Chain
-from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import Action, Chance, Params, Preview, Refusal
+from caposaldo.kernel.game import Chance, Params, Preview, Refusal
 
 BEST: Final = 6  # the upper end of the ladder (25.6)
 STEPS_STUCK: Final = 2  # of an assault gun (28.23)
@@ -81,19 +93,19 @@ def add_shots(s: Position, man: i64, target: i64, cards: list[int], found: list[
                 found.append(Action(verbs.SHELL, man, target, card, armour))
 
 
-def refuse(s: Position, a: Action) -> Refusal | None:
-    if not 0 <= a.a < len(s.group) or s.group[a.a] < 0 or s.setup.side[a.a] != s.side:
+def refuse(s: Position, action: Action) -> Refusal | None:
+    if not 0 <= action.man < len(s.group) or s.group[action.man] < 0 or s.setup.side[action.man] != s.side:
         return Refusal("19.12", "uf-shell-nobody")
-    refusal = turn_limits.free(s, s.group[a.a])
+    refusal = turn_limits.free(s, s.group[action.man])
     if refusal is None:
-        refusal = refuse_weapon(s, a.a)
+        refusal = refuse_weapon(s, action.man)
     if refusal is None:
-        refusal = turn_limits.refuse_enemy(s, a.b, "6.1")
+        refusal = turn_limits.refuse_enemy(s, action.target, "6.1")
     if refusal is None:
-        refusal = refuse_target(s, a.a, a.b)
+        refusal = refuse_target(s, action.man, action.target)
     if refusal is None:
-        refusal = refuse_armour(s, a.a, a.b, a.y)
-    return refusal if refusal is not None else deck.refuse_card(s, a.x, FIRE)
+        refusal = refuse_armour(s, action.man, action.target, action.at_armour)
+    return refusal if refusal is not None else deck.refuse_card(s, action.fire_card, FIRE)
 
 
 def refuse_weapon(s: Position, man: i64) -> Refusal | None:
@@ -238,44 +250,56 @@ def jams_on(s: Position, man: i64) -> i64:
 
 
 # ---------------------------------------------------------------- the shot
-def perform(s: Position, a: Action) -> None:
+def perform(s: Position, action: Action) -> None:
     """The card lies open; the enemy may conceal himself before it is seen whether it hits (25.34)."""
-    man = a.a
+    man = action.man
     group = s.group[man]
     s.end_attack()
-    concealment.lay_open(s, a.x, s.side)
+    concealment.lay_open(s, action.fire_card, s.side)
     turn_limits.spend(s, group)
     units.reveal(s, group)
     if s.events is not None:
         params: dict[str, int | str] = {"man": s.ref(man), "weapon": s.weapon_ref(s.weapon[man])}
-        params["target"] = s.group_ref(a.b)
-        params["card"] = s.card_ref(a.x)
-        s.tell("19.12", "uf-shells-armour" if a.y == 1 else "uf-shells", params)
-    s.push(Frame(st.SHOT, man, a.b, a.y))
-    s.push(Frame(st.CONCEAL, 1 - s.side, FOR_SHOT, group, a.b))
+        params["target"] = s.group_ref(action.target)
+        params["card"] = s.card_ref(action.fire_card)
+        s.tell("19.12", "uf-shells-armour" if action.at_armour == 1 else "uf-shells", params)
+    s.push(Shot(man, action.target, action.at_armour))
+    s.push(Conceal(1 - s.side, FOR_SHOT, group, action.target))
 
 
-def go_on(s: Position, frame: Frame) -> bool:
-    """SHOT: the card that tells whether it hits (25.3)."""
-    s.pop()
-    man, target = frame.a, frame.b
-    level = level_parts(s, man, target, Chain())
-    risky = red_misses(s, man, target)
-    jams = jams_on(s, man)
-    reach = ranges.relative(s, s.group[man], target)
-    card = deck.draw(s, "to hit")
-    number, red = s.setup.deck.random[card], s.setup.deck.red[card] == 1
-    if red and (jams >> number) & 1 == 1:
-        tell_shot(s, man, target, card, "uf-shell-jams")
-        malfunction.jam(s, s.weapon[man], "19.12")
-        resolution.clear_away(s)
-    elif (red and risky) or not is_hit(level, number):
-        tell_shot(s, man, target, card, "uf-shell-misses")
-        resolution.clear_away(s)
-    else:
-        tell_shot(s, man, target, card, "uf-shell-hits")
-        strike(s, frame, number if level >= 0 else 0, reach)
-    return True
+class Shot(Decision):
+    """A shot of ordnance: a card tells whether it hits (25.3)."""
+
+    def __init__(self, man: i64, target: i64, at_armour: i64) -> None:
+        self.man = man  # who fires
+        self.target = target
+        self.at_armour = at_armour
+
+    def run_on(self, s: Position) -> bool:
+        s.pop()
+        man, target = self.man, self.target
+        level = level_parts(s, man, target, Chain())
+        risky = red_misses(s, man, target)
+        jams = jams_on(s, man)
+        reach = ranges.relative(s, s.group[man], target)
+        card = deck.draw(s, "to hit")
+        number, red = s.setup.deck.random[card], s.setup.deck.red[card] == 1
+        if red and (jams >> number) & 1 == 1:
+            tell_shot(s, man, target, card, "uf-shell-jams")
+            malfunction.jam(s, s.weapon[man], "19.12")
+            resolution.clear_away(s)
+        elif (red and risky) or not is_hit(level, number):
+            tell_shot(s, man, target, card, "uf-shell-misses")
+            resolution.clear_away(s)
+        else:
+            tell_shot(s, man, target, card, "uf-shell-hits")
+            strike(s, self, number if level >= 0 else 0, reach)
+        return True
+
+    def check(self, s: Position, at: str) -> None:
+        check_man(s, f"{at}.man", self.man)
+        check_group(f"{at}.target", self.target)
+        check_yes_no(f"{at}.at_armour", self.at_armour)
 
 
 def tell_shot(s: Position, man: i64, target: i64, card: i64, key: str) -> None:
@@ -284,30 +308,30 @@ def tell_shot(s: Position, man: i64, target: i64, card: i64, key: str) -> None:
 
 
 # ---------------------------------------------------------------- the hit (25.4 to 25.43)
-def strike(s: Position, frame: Frame, number: i64, reach: i64) -> None:
+def strike(s: Position, shot: Shot, number: i64, reach: i64) -> None:
     """An attack on everybody in the group; smoke does not weaken it (25.7)."""
-    man, target = frame.a, frame.b
+    man, target = shot.man, shot.target
     s.hidden_by = 0
-    s.strength = strength_parts(s, frame, number, reach, Chain())
-    s.flaming = SMOKELESS | PIERCING if frame.x == 1 else SMOKELESS
+    s.strength = strength_parts(s, shot, number, reach, Chain())
+    s.flaming = SMOKELESS | PIERCING if shot.at_armour == 1 else SMOKELESS
     if s.events is not None:
         params: dict[str, int | str] = {"group": s.group_ref(s.group[man]), "target": s.group_ref(target)}
         s.tell("6.4", "uf-attack", {**params, "strength": int(s.strength)})
-    s.push(Frame(st.ATTACK, s.group[man], target, st.SHELL_ATTACK, c=man))
+    s.push(Attack(s.group[man], target, SHELL_ATTACK, man))
 
 
-def strength_parts(s: Position, frame: Frame, number: i64, reach: i64, chain: Chain) -> i64:
+def strength_parts(s: Position, shot: Shot, number: i64, reach: i64, chain: Chain) -> i64:
     """What a hit is worth, with the number that hit; guns add the range instead if they hit a vehicle (25.4, 25.43)."""
-    man, target = frame.a, frame.b
+    man, target = shot.man, shot.target
     type = s.setup.weapon_of(s.weapon[man])
     vehicle = units.vehicle_in(s, target)
-    chain.add("6.4", "uf-chain-shell", type.boxed if frame.x == 1 else type.effect)
+    chain.add("6.4", "uf-chain-shell", type.boxed if shot.at_armour == 1 else type.effect)
     if vehicle >= 0 and not units.is_man(s, man):
         chain.add("6.4", "uf-chain-shell-range", reach)
     elif number > 0:
         chain.add("6.4", "uf-chain-shell-number", number)
     group = s.group[man]
-    if frame.x == 1:
+    if shot.at_armour == 1:
         chain.add("8.33", "uf-chain-terrain", vehicles.shelter(s, vehicle, group, False), ground_of(s, target))
     else:
         add_cover(s, type, group, target, vehicle, chain)
@@ -346,11 +370,11 @@ def ground_of(s: Position, group: i64) -> Params:
 
 
 # ---------------------------------------------------------------- what a person is told before
-def preview(s: Position, a: Action) -> Preview:
+def preview(s: Position, action: Action) -> Preview:
     """The step on the ladder, and the cards of a whole deck that hit, miss or jam."""
     chain = Chain()
-    level = level_parts(s, a.a, a.b, chain)
-    risky, jams = red_misses(s, a.a, a.b), jams_on(s, a.a)
+    level = level_parts(s, action.man, action.target, chain)
+    risky, jams = red_misses(s, action.man, action.target), jams_on(s, action.man)
     hits = stops = 0
     for card in range(DECK):
         number, red = s.setup.deck.random[card], s.setup.deck.red[card] == 1

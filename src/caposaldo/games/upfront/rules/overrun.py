@@ -6,38 +6,31 @@ The chapters that follow add driving on through the group that was overrun (29.5
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
-from caposaldo.games.upfront import position as st
-from caposaldo.games.upfront.marks import BUTTONED, STRANDED
-from caposaldo.games.upfront.position import FOR_FIRE, HEROIC, KILLED, PINNED, Position
+from caposaldo.games.upfront.position import (
+    BUTTONED,
+    FOR_FIRE,
+    OVERRUN_ATTACK,
+    STRANDED,
+    Position,
+)
 from caposaldo.games.upfront.rules import (
     bogging,
     deck,
-    losses,
     mobility,
     ranges,
     terrain,
     turn_limits,
     units,
-    vehicles,
 )
+from caposaldo.games.upfront.rules.concealment import Conceal
+from caposaldo.games.upfront.rules.decision import Decision, check_count, check_group, check_man
 from caposaldo.games.upfront.rules.ranges import CLOSEST
-from caposaldo.games.upfront.setup import BRUSH, BUILDINGS, MARSH, MINEFIELD, ORDNANCE, PILLBOX, WALL, WOODS
+from caposaldo.games.upfront.rules.resolution import Attack
+from caposaldo.games.upfront.setup import MARSH, MINEFIELD, ORDNANCE, PILLBOX
 from caposaldo.kernel.chain import Chain
-from caposaldo.kernel.frames import Frame
 from caposaldo.kernel.game import Refusal
-
-# How far it has come: d of the frame.
-BEGUN: Final = 0
-ROLLING: Final = 1
-
-# Red numbers that stop a vehicle (29.41, 29.42).
-DESTROYS_OPEN: Final = 5
-STOPS: Final = 6
-MOST: Final = 6  # no number is worse
 
 
 # ---------------------------------------------------------------- who may overrun whom (29.1)
@@ -81,22 +74,36 @@ def begin(s: Position, group: i64, enemy: i64) -> None:
     vehicle = units.vehicle_in(s, group)
     if s.events is not None:
         s.tell("8.62", "uf-overruns", {"man": s.ref(vehicle), "enemy": s.group_ref(enemy)})
-    s.push(Frame(st.OVERRUN, vehicle, enemy))
+    s.push(Overrun(vehicle, enemy))
 
 
-def go_on(s: Position, frame: Frame) -> bool:
-    """OVERRUN: it may get stuck before it arrives; then its strength is drawn, and the enemy may conceal himself."""
-    if frame.d == BEGUN:
-        frame.d = ROLLING
-        if arrives(s, frame.a, frame.b):
-            draw_strength(s, frame.a, frame.b)
-            s.push(Frame(st.CONCEAL, 1 - s.side, FOR_FIRE, s.group[frame.a], frame.b))
+class Overrun(Decision):
+    """A vehicle drives over a group: it may get stuck before it arrives, then its strength is drawn, and the enemy may
+    conceal himself; then it attacks (29.2, 29.43)."""
+
+    def __init__(self, vehicle: i64, target: i64, rolling: i64 = 0) -> None:
+        self.vehicle = vehicle
+        self.target = target
+        self.rolling = rolling  # 1: it has arrived
+
+    def run_on(self, s: Position) -> bool:
+        group = s.group[self.vehicle]
+        if self.rolling == 1:
+            s.pop()
+            s.push(Attack(group, self.target, OVERRUN_ATTACK, self.vehicle))
+            return True
+        s.replace(Overrun(self.vehicle, self.target, 1))
+        if arrives(s, self.vehicle, self.target):
+            draw_strength(s, self.vehicle, self.target)
+            s.push(Conceal(1 - s.side, FOR_FIRE, group, self.target))
         else:
             s.pop()
         return True
-    s.pop()
-    s.push(Frame(st.ATTACK, s.group[frame.a], frame.b, st.OVERRUN_ATTACK, c=frame.a))
-    return True
+
+    def check(self, s: Position, at: str) -> None:
+        check_man(s, f"{at}.vehicle", self.vehicle)
+        check_group(f"{at}.target", self.target)
+        check_count(f"{at}.rolling", self.rolling)
 
 
 def arrives(s: Position, vehicle: i64, enemy: i64) -> bool:
@@ -134,49 +141,3 @@ def strength_parts(s: Position, vehicle: i64, enemy: i64, card: i64, chain: Chai
         chain.add("14.31", "uf-chain-bereft", -lost)
     terrain.defence_parts(s, enemy, s.group[vehicle], chain)
     return chain.total()
-
-
-# ---------------------------------------------------------------- its perils (29.4 to 29.44)
-def is_risky(s: Position, enemy: i64) -> bool:
-    """Brush, buildings, walls, woods, smoke (8.62, 8.72, 8.81, 8.92, 13.28); those who have begun to leave are still in
-    them (29.46)."""
-    ground = terrain.occupied(s, enemy)
-    return ground in (BRUSH, BUILDINGS, WALL, WOODS) or terrain.smoke_on(s, enemy) > 0
-
-
-def hazard(s: Position, frame: Frame, man: i64) -> bool:
-    """The card for this man may stop the vehicle: he has cover and is not pinned (29.4)."""
-    return frame.x == st.OVERRUN_ATTACK and not s.has(man, PINNED) and is_risky(s, frame.b)
-
-
-def lowered(s: Position, frame: Frame, man: i64) -> i64:
-    """One less for who stands up like a hero (10.44)."""
-    return 1 if frame.x == st.OVERRUN_ATTACK and s.has(man, HEROIC) else 0
-
-
-def endanger(s: Position, frame: Frame, card: i64, lower: i64) -> bool:
-    """A red 6 stops the vehicle; a red 5 destroys an open-topped one (29.41, 29.42). True if it goes no farther
-    (29.44)."""
-    vehicle = frame.c
-    if s.setup.deck.red[card] == 0:
-        return False
-    number = min(s.setup.deck.random[card] + lower, i64(MOST))
-    rule = peril_rule(s, frame.b)
-    if number == DESTROYS_OPEN and units.hull_of(s, vehicle).open_topped:
-        losses.remove(s, vehicle, KILLED, rule)
-    elif number == STOPS:
-        vehicles.immobilise(s, vehicle, False, rule)
-    else:
-        return False
-    return True
-
-
-def peril_rule(s: Position, enemy: i64) -> str:
-    ground = terrain.occupied(s, enemy)
-    if ground == BUILDINGS:
-        return "8.62"
-    if ground == WOODS:
-        return "8.72"
-    if ground == BRUSH:
-        return "8.81"
-    return "8.92" if ground == WALL else "13.28"

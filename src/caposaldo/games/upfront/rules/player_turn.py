@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from caposaldo.games.upfront.position import ACT, ACTED, DISCARDED, FRESH, GROUPS, HEROIC, PREPARED, TRIED, Position
+from caposaldo.games.upfront.action import Action
+from caposaldo.games.upfront.position import ACTED, DISCARDED, FRESH, GROUPS, HEROIC, PINNED, TRIED, Position
 from caposaldo.games.upfront.rules import (
+    chit_reset,
     command,
     crews,
     deck,
+    enemy_terrain,
     flanks,
     group_transfer,
     individual_transfer,
@@ -19,17 +22,17 @@ from caposaldo.games.upfront.rules import (
     minefields,
     night,
     preparation,
-    ranges,
+    rally,
     smoke_wire,
     snipers,
     turn_limits,
     victory,
     weapons,
 )
-from caposaldo.games.upfront.setup import DECK, LETTERS
-from caposaldo.games.upfront.verbs import DISCARD_CARD, DONE, DRAW, GIVE_UP
-from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import Action, Refusal
+from caposaldo.games.upfront.rules.decision import Decision, groups_of
+from caposaldo.games.upfront.setup import DECK, HERO, LETTERS, SNIPER, TERRAIN, WIRE
+from caposaldo.games.upfront.verbs import DISCARD_CARD, DONE, DRAW, LAY_ON, PANIC, PLAY_HERO, SNIPE_AT, WIRE_ON
+from caposaldo.kernel.game import Prompt, Refusal
 
 A_MINUTE: Final = 60  # seconds, where the players choose to be timed (16.31)
 
@@ -45,7 +48,7 @@ def begin(s: Position) -> None:
         s.clear_mark(group, ACTED)
     if s.events is not None:
         s.tell("4.1", "uf-turn", {"side": s.side_ref(s.side), "turn": int(s.turn)})
-    ranges.ask(s)
+    chit_reset.ask(s)
 
 
 def finish(s: Position) -> None:
@@ -76,29 +79,11 @@ def finish_group(s: Position, group: i64) -> None:
     s.sniped[group] = 0
 
 
-def acts(s: Position) -> list[Action]:
-    """DONE with actions."""
-    return [Action(DONE)] if refuse_end(s) is None else []
-
-
-def refuse(s: Position, a: Action) -> Refusal | None:
-    return refuse_end(s)
-
-
 def refuse_end(s: Position) -> Refusal | None:
     """Who may not pass and has no card to discard must act, if he can (4.6)."""
     if turn_limits.is_pressed(s) and len(s.hands[s.side]) == 0 and can_act(s):
         return Refusal("4.6", "uf-must-act")
     return None
-
-
-def out_of_time(s: Position) -> Action | None:
-    """Once the minute is over no new action is declared: what is only prepared is given up. An action that was declared
-    is finished first, and who must act (4.6) may. Discards and the refill follow as ever (16.31)."""
-    kind = s.top().kind
-    if (kind != ACT and kind not in PREPARED) or refuse_end(s) is not None:
-        return None
-    return Action(DONE if kind == ACT else GIVE_UP)
 
 
 def can_act(s: Position) -> bool:
@@ -110,27 +95,19 @@ def can_act(s: Position) -> bool:
     return len(snipers.acts(s)) > 0 or len(minefields.acts(s)) > 0
 
 
-def perform(s: Position, a: Action) -> None:
-    """His actions are over."""
-    s.pop()
+def on_groups(s: Position, verb: i64, side: i64, function: i64, groups: list[int], third: i64 = 0) -> list[Action]:
+    """Every card with this function on each of these groups."""
+    return [Action(verb, card, group, third) for group in groups for card in deck.cards_of(s, side, function)]
 
 
-def discards(s: Position) -> list[Action]:
-    """DISCARD_CARD and DONE (4.6)."""
-    found: list[Action] = []
-    if turn_limits.may_discard(s) is None:
-        found += [Action(DISCARD_CARD, card) for card in s.hands[s.side]]
-    if refuse_stop(s) is None:
-        found.append(Action(DONE))
-    return found
+def considered_heroes(s: Position, side: i64) -> list[Action]:
+    men = range(s.setup.count())
+    pinned = [man for man in men if s.setup.side[man] == side and s.group[man] >= 0 and s.has(man, PINNED)]
+    found = [Action(PLAY_HERO, card, man) for card in deck.cards_of(s, side, HERO) for man in pinned]
+    return found + [Action(PANIC, man) for man in pinned]
 
 
-def refuse_discard(s: Position, a: Action) -> Refusal | None:
-    if a.kind == DONE:
-        return refuse_stop(s)
-    if not 0 <= a.a < DECK or s.held_by(a.a) != s.side:
-        return Refusal("4.3", "uf-not-in-hand")
-    return turn_limits.may_discard(s)
+# ---------------------------------------------------------------- discards (4.3)
 
 
 def refuse_stop(s: Position) -> Refusal | None:
@@ -138,21 +115,81 @@ def refuse_stop(s: Position) -> Refusal | None:
     return Refusal("4.6", "uf-must-discard") if turn_limits.is_pressed(s) and len(s.hands[s.side]) > 0 else None
 
 
-def perform_discard(s: Position, a: Action) -> None:
-    """A card that is discarded need not be shown (4.4)."""
-    if a.kind == DISCARD_CARD:
-        turn_limits.count_discard(s)
-        if s.events is not None:
-            s.tell("4.3", "uf-discards", {"side": s.side_ref(s.side)})
-            s.tell("4.4", "uf-discarded", {"card": s.card_ref(a.a)}, 1 << s.side)
-        deck.discard(s, a.a, False)
-        return
-    s.pop()
-    if turn_limits.has_passed(s) and s.events is not None:
-        s.tell("4.6", "uf-passes", {"side": s.side_ref(s.side)})
-
-
 # ---------------------------------------------------------------- the hand refilled (4.5)
+class Discard(Decision):
+    """The player's discards, and cards played on the enemy instead of one (4.3)."""
+
+    RULE: ClassVar[str] = "4.3"
+    VERBS: ClassVar[tuple[int, ...]] = (DISCARD_CARD, LAY_ON, WIRE_ON, SNIPE_AT, PLAY_HERO, PANIC, DONE)
+
+    def prompt(self, s: Position, seat: i64) -> Prompt:
+        return self.ask(s, {})
+
+    def options(self, s: Position, seat: i64) -> list[Action]:
+        found = enemy_terrain.gifts(s) + smoke_wire.wires(s) + snipers.shots(s)
+        if turn_limits.may_discard(s) is None:
+            found += [Action(DISCARD_CARD, card) for card in s.hands[s.side]]
+        if refuse_stop(s) is None:
+            found.append(Action(DONE))
+        return found + rally.any_time(s)
+
+    def considered(self, s: Position, seat: i64) -> list[Action]:
+        enemies = groups_of(s, 1 - seat)
+        found = [Action(DISCARD_CARD, card) for card in s.hands[seat]]
+        found += on_groups(s, SNIPE_AT, seat, SNIPER, enemies)
+        found += on_groups(s, WIRE_ON, seat, WIRE, enemies)
+        found += on_groups(s, LAY_ON, seat, TERRAIN, enemies)
+        return [*found, Action(DONE), *considered_heroes(s, seat)]
+
+    def refuse(self, s: Position, seat: i64, action: Action) -> Refusal | None:
+        verb = action.verb
+        if verb == PLAY_HERO or verb == PANIC:
+            return rally.refuse_any_time(s, action)
+        if verb == LAY_ON:
+            return enemy_terrain.refuse_gift(s, action)
+        if verb == WIRE_ON:
+            return smoke_wire.refuse_wire(s, action)
+        if verb == SNIPE_AT:
+            return snipers.refuse_shot(s, action)
+        if verb == DONE:
+            return refuse_stop(s)
+        if not 0 <= action.card < DECK or s.held_by(action.card) != s.side:
+            return Refusal("4.3", "uf-not-in-hand")
+        return turn_limits.may_discard(s)
+
+    def perform(self, s: Position, seat: i64, action: Action) -> None:
+        verb = action.verb
+        if verb == PLAY_HERO or verb == PANIC:
+            rally.perform_any_time(s, action)
+        elif verb == LAY_ON:
+            enemy_terrain.give(s, action)
+        elif verb == WIRE_ON:
+            smoke_wire.wire(s, action)
+        elif verb == SNIPE_AT:
+            snipers.shoot(s, action)
+        elif verb == DISCARD_CARD:
+            discard_from_hand(s, action.card)
+        else:
+            s.pop()
+            if turn_limits.has_passed(s) and s.events is not None:
+                s.tell("4.6", "uf-passes", {"side": s.side_ref(s.side)})
+
+    def run_on(self, s: Position) -> bool:
+        return victory.ends_by_clock(s)
+
+    def shown(self, s: Position) -> dict[str, object]:
+        return {"left": int(turn_limits.discards_left(s))}
+
+
+def discard_from_hand(s: Position, card: i64) -> None:
+    """A card that is discarded need not be shown (4.4)."""
+    turn_limits.count_discard(s)
+    if s.events is not None:
+        s.tell("4.3", "uf-discards", {"side": s.side_ref(s.side)})
+        s.tell("4.4", "uf-discarded", {"card": s.card_ref(card)}, 1 << s.side)
+    deck.discard(s, card, False)
+
+
 def room(s: Position) -> i64:
     """Cards he may draw now: up to his limit, as long as there are any."""
     missing = command.limit(s, s.side) - len(s.hands[s.side])
@@ -164,39 +201,54 @@ def room(s: Position) -> i64:
     return max(i64(0), min(missing, there))
 
 
-def draws(s: Position) -> list[Action]:
-    """DRAW and DONE (4.5)."""
-    found = [Action(DRAW, count) for count in range(1, room(s) + 1)]
-    found.append(Action(DONE))
-    return found
+class Refill(Decision):
+    """The player draws cards up to his limit, as many as he likes, more than once: a Hero he finds may be played and
+    replaced at once (4.5, 10.4)."""
 
+    RULE: ClassVar[str] = "4.5"
+    VERBS: ClassVar[tuple[int, ...]] = (DRAW, DONE, PLAY_HERO, PANIC)
 
-def refuse_draw(s: Position, a: Action) -> Refusal | None:
-    if a.kind == DONE:
-        return None
-    most = room(s)
-    if 1 <= a.a <= most:
-        return None
-    return Refusal("4.5", "uf-draw-limit", {"most": int(most), "limit": int(command.limit(s, s.side))})
+    def prompt(self, s: Position, seat: i64) -> Prompt:
+        return self.ask(s, {"cards": int(room(s))})
 
+    def options(self, s: Position, seat: i64) -> list[Action]:
+        found = [Action(DRAW, count) for count in range(1, room(s) + 1)]
+        found.append(Action(DONE))
+        return found + rally.any_time(s)
 
-def perform_draw(s: Position, a: Action) -> None:
-    """As many as he likes, more than once: a Hero he finds may be played and replaced at once (10.4)."""
-    if a.kind == DRAW:
-        deck.take_cards(s, s.side, a.a, "4.5")
-    else:
+    def considered(self, s: Position, seat: i64) -> list[Action]:
+        return [Action(DRAW, count) for count in range(1, LETTERS)] + [Action(DONE)]
+
+    def refuse(self, s: Position, seat: i64, action: Action) -> Refusal | None:
+        if action.verb == PLAY_HERO or action.verb == PANIC:
+            return rally.refuse_any_time(s, action)
+        most = room(s)
+        if action.verb == DONE or 1 <= action.number <= most:
+            return None
+        return Refusal("4.5", "uf-draw-limit", {"most": int(most), "limit": int(command.limit(s, s.side))})
+
+    def perform(self, s: Position, seat: i64, action: Action) -> None:
+        if action.verb == PLAY_HERO or action.verb == PANIC:
+            rally.perform_any_time(s, action)
+        elif action.verb == DRAW:
+            deck.take_cards(s, s.side, action.number, "4.5")
+        else:
+            end_refill(s)
+
+    def run_on(self, s: Position) -> bool:
+        """Over when nothing can be drawn and the hand is empty."""
+        if victory.ends_by_clock(s):
+            return True
+        if len(s.hands[s.side]) > 0 or room(s) > 0:
+            return False
         end_refill(s)
+        return True
+
+    def shown(self, s: Position) -> dict[str, object]:
+        return {"left": int(room(s))}
 
 
 def end_refill(s: Position) -> None:
     """A lost leader has been felt (15.3)."""
     s.pop()
     s.bereft[s.side] = 0
-
-
-def passes_over(s: Position, frame: Frame) -> bool:
-    """REFILL: over when nothing can be drawn and the hand is empty."""
-    if len(s.hands[s.side]) > 0 or room(s) > 0:
-        return False
-    end_refill(s)
-    return True

@@ -6,18 +6,18 @@ limited number of times. Who wants it otherwise takes it back.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from caposaldo.games.upfront import position as st
 from caposaldo.games.upfront import verbs
+from caposaldo.games.upfront.action import Action
 from caposaldo.games.upfront.position import FACE_UP, GROUPS, Position
 from caposaldo.games.upfront.rules import bogging, crews, deck, entering_terrain, pillboxes, turn_limits
+from caposaldo.games.upfront.rules.decision import Decision, check_count, check_own_group, check_side, groups_of
 from caposaldo.games.upfront.setup import CREW, DECK, HAND_SIZES, LETTERS, MINEFIELD, MOST_MEN, PILLBOX, TERRAIN
-from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import Action, Refusal
+from caposaldo.kernel.game import Prompt, Refusal
 
 LEAST_GROUPS: Final = 2
 LEAST_MEN: Final = 2
@@ -36,118 +36,135 @@ def acts(s: Position) -> list[Action]:
     return found
 
 
-def refuse(s: Position, a: Action) -> Refusal | None:
-    refusal = turn_limits.free(s, a.b)
-    if refusal is None and s.size(a.b) < LEAST_MEN:
-        return Refusal("3.3", "uf-arrange-alone", {"group": s.group_ref(a.b)})
+def refuse(s: Position, action: Action) -> Refusal | None:
+    refusal = turn_limits.free(s, action.group)
+    if refusal is None and s.size(action.group) < LEAST_MEN:
+        return Refusal("3.3", "uf-arrange-alone", {"group": s.group_ref(action.group)})
     return refusal
 
 
-def perform(s: Position, a: Action) -> None:
+def perform(s: Position, action: Action) -> None:
     """The sole action of the group (3.3)."""
-    turn_limits.spend(s, a.b)
+    turn_limits.spend(s, action.group)
     if s.events is not None:
-        s.tell("3.3", "uf-rearranges", {"group": s.group_ref(a.b)})
-    s.push(Frame(st.ARRANGE, a.b))
-
-
-# ---------------------------------------------------------------- FORM, LAY, ARRANGE
-def options(s: Position, frame: Frame) -> list[Action]:
-    """FORM (the groups proposed may be confirmed at once), LAY, ARRANGE."""
-    if frame.kind == st.LAY:
-        return lay_options(s, frame)
-    found: list[Action] = []
-    if frame.kind == st.ARRANGE:
-        add_swaps(s, frame, found)
-        found.append(Action(verbs.DONE))
-        return found
-    add_puts(s, frame, found)
-    add_swaps(s, frame, found)
-    add_crews(s, frame, found)
-    if refuse_groups(s, frame.a) is None:
-        found.append(Action(verbs.DONE))
-    elif enough(s, frame):
-        found.append(Action(verbs.GIVE_UP))
-    return found
-
-
-def refuse_in(s: Position, frame: Frame, a: Action) -> Refusal | None:
-    if frame.kind == st.LAY:
-        return refuse_lay(s, frame, a)
-    if a.kind == verbs.SWAP:
-        return refuse_swap(s, frame, a.a, a.b)
-    if frame.kind == st.ARRANGE:
-        return None
-    if a.kind == verbs.PUT:
-        return refuse_put(s, frame, a.a, a.b)
-    if a.kind == verbs.GIVE_UP:
-        return refuse_again(s, frame)
-    return refuse_groups(s, frame.a) if a.kind == verbs.DONE else refuse_crew(s, frame, a)
-
-
-def perform_in(s: Position, frame: Frame, a: Action) -> None:
-    if frame.kind == st.LAY:
-        lay(s, frame, a)
-    elif a.kind == verbs.SWAP:
-        frame.b += 1
-        swap(s, a.a, a.b)
-    elif a.kind == verbs.PUT:
-        frame.b += 1
-        put(s, a.a, frame.a * LETTERS + a.b)
-    elif a.kind == verbs.GIVE_UP:
-        as_proposed(s, frame.a)
-    elif a.kind == verbs.DONE:
-        s.pop()
-        if frame.kind == st.FORM:
-            stand_ready(s, frame.a)
-    else:
-        frame.b += 1
-        change_crew(s, a)
-
-
-def passes_over(s: Position, frame: Frame) -> bool:
-    """LAY: over after two passes in a row, or when no group is left to lay on."""
-    if frame.b < PASSES:
-        for group in range(i64(GROUPS)):
-            if is_bare(s, group):
-                return False
-    s.pop()
-    return True
+        s.tell("3.3", "uf-rearranges", {"group": s.group_ref(action.group)})
+    s.push(Arrange(action.group))
 
 
 # ---------------------------------------------------------------- who is in which group (3.2)
-def enough(s: Position, frame: Frame) -> bool:
-    """Men have been moved about so often that any groups could be there by now: forming comes to an end."""
-    return frame.b >= changes(s, frame)
 
 
-def add_puts(s: Position, frame: Frame, found: list[Action]) -> None:
-    for man in range(len(s.group)):
-        for letter in range(i64(LETTERS)):
-            if refuse_put(s, frame, man, letter) is None:
-                found.append(Action(verbs.PUT, man, letter))
+class Form(Decision):
+    """A side divides its men into groups; those the scenario proposes may be confirmed at once (3.2, 11.12)."""
 
+    RULE: ClassVar[str] = "3.2"
+    VERBS: ClassVar[tuple[int, ...]] = (verbs.PUT, verbs.SWAP, verbs.SERVE, verbs.RELIEVE, verbs.DONE, verbs.GIVE_UP)
 
-def refuse_put(s: Position, frame: Frame, man: i64, letter: i64) -> Refusal | None:
-    """To the last place of a group that has room."""
-    side = frame.a
-    if not 0 <= man < len(s.group) or s.setup.side[man] != side or not 0 <= letter < LETTERS:
-        return Refusal("3.2", "uf-put-nobody")
-    if enough(s, frame):
-        return Refusal("3.2", "uf-put-enough")
-    group = side * LETTERS + letter
-    if s.group[man] == group and s.pos[man] == s.size(group):
-        return Refusal("3.2", "uf-put-there", {"man": s.ref(man)})
-    if s.group[man] != group and s.size(group) == MOST_MEN:
-        return Refusal("3.2", "uf-put-full", {"group": s.group_ref(group), "most": MOST_MEN})
-    return None
+    def __init__(self, side: i64, changes: i64 = 0) -> None:
+        self.side = side
+        self.changes = changes  # men put elsewhere, swapped or assigned so far
 
+    def seat(self, s: Position) -> i64:
+        return self.side
 
-def refuse_again(s: Position, frame: Frame) -> Refusal | None:
-    """All as the scenario proposes: only where nothing else is left to do."""
-    if not enough(s, frame) or refuse_groups(s, frame.a) is None:
-        return Refusal("3.2", "uf-again-no-need")
-    return None
+    def prompt(self, s: Position, seat: i64) -> Prompt:
+        return self.ask(s, {})
+
+    def enough(self, s: Position) -> bool:
+        """Men have been moved about so often that any groups could be there by now: forming comes to an end."""
+        return self.changes >= 2 * i64(len(s.group))
+
+    def options(self, s: Position, seat: i64) -> list[Action]:
+        found: list[Action] = []
+        enough = self.enough(s)
+        if not enough:
+            self.add_puts(s, found)
+            for man in range(len(s.group)):
+                if s.setup.side[man] == self.side:
+                    add_swaps(s, man, found)
+            self.add_crews(s, found)
+        if refuse_groups(s, self.side) is None:
+            found.append(Action(verbs.DONE))
+        elif enough:
+            found.append(Action(verbs.GIVE_UP))
+        return found
+
+    def add_puts(self, s: Position, found: list[Action]) -> None:
+        for man in range(len(s.group)):
+            for letter in range(i64(LETTERS)):
+                if self.refuse_put(s, man, letter) is None:
+                    found.append(Action(verbs.PUT, man, letter))
+
+    def add_crews(self, s: Position, found: list[Action]) -> None:
+        """Free of charge before the game (11.12)."""
+        for man in range(len(s.group)):
+            if s.setup.side[man] != self.side:
+                continue
+            if s.serves[man] >= 0:
+                found.append(Action(verbs.RELIEVE, man))
+                continue
+            for weapon in range(len(s.group)):
+                if s.group[weapon] == s.group[man] and s.setup.is_a(weapon, CREW):
+                    if crews.may_serve(s, man, weapon) is None:
+                        found.append(Action(verbs.SERVE, man, weapon))
+
+    def considered(self, s: Position, seat: i64) -> list[Action]:
+        men = [man for man in range(s.setup.count()) if s.setup.side[man] == seat]
+        return [Action(verbs.PUT, man, letter) for man in men for letter in range(LETTERS)] + [Action(verbs.DONE)]
+
+    def refuse(self, s: Position, seat: i64, action: Action) -> Refusal | None:
+        if action.verb == verbs.SWAP:
+            own = 0 <= action.man < len(s.group) and s.setup.side[action.man] == self.side
+            return refuse_swap(s, own, action, self.enough(s))
+        if action.verb == verbs.PUT:
+            return self.refuse_put(s, action.man, action.letter)
+        if action.verb == verbs.GIVE_UP:
+            if not self.enough(s) or refuse_groups(s, self.side) is None:
+                return Refusal("3.2", "uf-again-no-need")
+            return None
+        return refuse_groups(s, self.side) if action.verb == verbs.DONE else self.refuse_crew(s, action)
+
+    def refuse_put(self, s: Position, man: i64, letter: i64) -> Refusal | None:
+        """To the last place of a group that has room."""
+        if not 0 <= man < len(s.group) or s.setup.side[man] != self.side or not 0 <= letter < LETTERS:
+            return Refusal("3.2", "uf-put-nobody")
+        if self.enough(s):
+            return Refusal("3.2", "uf-put-enough")
+        group = self.side * LETTERS + letter
+        if s.group[man] == group and s.pos[man] == s.size(group):
+            return Refusal("3.2", "uf-put-there", {"man": s.ref(man)})
+        if s.group[man] != group and s.size(group) == MOST_MEN:
+            return Refusal("3.2", "uf-put-full", {"group": s.group_ref(group), "most": MOST_MEN})
+        return None
+
+    def refuse_crew(self, s: Position, action: Action) -> Refusal | None:
+        man = action.man
+        if not 0 <= man < len(s.group) or s.setup.side[man] != self.side:
+            return Refusal("11.12", "uf-put-nobody")
+        serves = action.verb == verbs.SERVE
+        refusal = crews.may_serve(s, man, action.weapon) if serves else crews.may_be_relieved(s, man)
+        if refusal is None and self.enough(s):
+            return Refusal("11.12", "uf-swap-enough")
+        return refusal
+
+    def perform(self, s: Position, seat: i64, action: Action) -> None:
+        if action.verb == verbs.DONE:
+            s.pop()
+            stand_ready(s, self.side)
+        elif action.verb == verbs.GIVE_UP:
+            as_proposed(s, self.side)
+        else:
+            s.replace(Form(self.side, self.changes + 1))
+            if action.verb == verbs.SWAP:
+                swap(s, action.man, action.other)
+            elif action.verb == verbs.PUT:
+                put(s, action.man, self.side * LETTERS + action.letter)
+            else:
+                change_crew(s, action)
+
+    def check(self, s: Position, at: str) -> None:
+        check_side(f"{at}.side", self.side)
+        check_count(f"{at}.changes", self.changes)
 
 
 def as_proposed(s: Position, side: i64) -> None:
@@ -221,38 +238,69 @@ def stand_ready(s: Position, side: i64) -> None:
 
 
 # ---------------------------------------------------------------- who stands where (3.3)
-def add_swaps(s: Position, frame: Frame, found: list[Action]) -> None:
-    if frame.b >= changes(s, frame):
-        return
-    for man in range(len(s.group)):
-        if may_stand_elsewhere(s, frame, man):
-            for other in range(man + 1, len(s.group)):
-                if s.group[other] == s.group[man]:
-                    found.append(Action(verbs.SWAP, man, other))
 
 
-def changes(s: Position, frame: Frame) -> i64:
-    """As many as may be needed for any order."""
-    return s.size(frame.a) if frame.kind == st.ARRANGE else 2 * i64(len(s.group))
+class Arrange(Decision):
+    """The men of a group change places (3.3)."""
+
+    RULE: ClassVar[str] = "3.3"
+    VERBS: ClassVar[tuple[int, ...]] = (verbs.SWAP, verbs.DONE)
+
+    def __init__(self, group: i64, changes: i64 = 0) -> None:
+        self.group = group
+        self.changes = changes  # so far
+
+    def prompt(self, s: Position, seat: i64) -> Prompt:
+        return self.ask(s, {"group": s.group_ref(self.group)})
+
+    def enough(self, s: Position) -> bool:
+        """As many changes as any order may need."""
+        return self.changes >= s.size(self.group)
+
+    def options(self, s: Position, seat: i64) -> list[Action]:
+        found: list[Action] = []
+        if not self.enough(s):
+            for man in range(len(s.group)):
+                if s.group[man] == self.group:
+                    add_swaps(s, man, found)
+        found.append(Action(verbs.DONE))
+        return found
+
+    def refuse(self, s: Position, seat: i64, action: Action) -> Refusal | None:
+        if action.verb == verbs.DONE:
+            return None
+        own = 0 <= action.man < len(s.group) and s.group[action.man] == self.group
+        return refuse_swap(s, own, action, self.enough(s))
+
+    def perform(self, s: Position, seat: i64, action: Action) -> None:
+        if action.verb == verbs.DONE:
+            s.pop()
+            return
+        s.replace(Arrange(self.group, self.changes + 1))
+        swap(s, action.man, action.other)
+
+    def shown(self, s: Position) -> dict[str, object]:
+        return {"group": int(self.group)}
+
+    def check(self, s: Position, at: str) -> None:
+        check_own_group(s, f"{at}.group", self.group)
+        check_count(f"{at}.changes", self.changes)
 
 
-def may_stand_elsewhere(s: Position, frame: Frame, man: i64) -> bool:
-    """He is one of the group that is arranged, or of the side that forms."""
-    if frame.kind == st.ARRANGE:
-        return s.group[man] == frame.a
-    return s.setup.side[man] == frame.a
+def add_swaps(s: Position, man: i64, found: list[Action]) -> None:
+    """He changes places with each man of his group who has a higher number."""
+    for other in range(man + 1, len(s.group)):
+        if s.group[other] == s.group[man]:
+            found.append(Action(verbs.SWAP, man, other))
 
 
-def refuse_swap(s: Position, frame: Frame, man: i64, other: i64) -> Refusal | None:
-    """Two men of a group; the one with the lower number is named first, since it does not matter."""
-    n = len(s.group)
-    if not 0 <= man < n or not 0 <= other < n or not may_stand_elsewhere(s, frame, man):
+def refuse_swap(s: Position, own: bool, action: Action, enough: bool) -> Refusal | None:
+    """Two men of a group, the first one of those who may change places (`own`); the one with the lower number is named
+    first, since it does not matter."""
+    man, other = action.man, action.other
+    if not own or not man < other < len(s.group) or s.group[man] != s.group[other]:
         return Refusal("3.3", "uf-swap-nobody")
-    if man >= other or s.group[man] != s.group[other]:
-        return Refusal("3.3", "uf-swap-nobody")
-    if frame.b >= changes(s, frame):
-        return Refusal("3.3", "uf-swap-enough")
-    return None
+    return Refusal("3.3", "uf-swap-enough") if enough else None
 
 
 def swap(s: Position, man: i64, other: i64) -> None:
@@ -274,39 +322,17 @@ def close_ranks(s: Position, group: i64) -> None:
 
 
 # ---------------------------------------------------------------- crews before the game (11.12)
-def add_crews(s: Position, frame: Frame, found: list[Action]) -> None:
-    if frame.b >= changes(s, frame):
-        return
-    for man in range(len(s.group)):
-        if s.setup.side[man] != frame.a:
-            continue
-        if s.serves[man] >= 0:
-            found.append(Action(verbs.RELIEVE, man))
-            continue
-        for weapon in range(len(s.group)):
-            if s.group[weapon] == s.group[man] and s.setup.is_a(weapon, CREW):
-                if crews.may_serve(s, man, weapon) is None:
-                    found.append(Action(verbs.SERVE, man, weapon))
 
 
-def refuse_crew(s: Position, frame: Frame, a: Action) -> Refusal | None:
-    if not 0 <= a.a < len(s.group) or s.setup.side[a.a] != frame.a:
-        return Refusal("11.12", "uf-put-nobody")
-    refusal = crews.may_serve(s, a.a, a.b) if a.kind == verbs.SERVE else crews.may_be_relieved(s, a.a)
-    if refusal is None and frame.b >= changes(s, frame):
-        return Refusal("11.12", "uf-swap-enough")
-    return refusal
-
-
-def change_crew(s: Position, a: Action) -> None:
+def change_crew(s: Position, action: Action) -> None:
     """Free of charge before the game (11.12)."""
-    if a.kind == verbs.SERVE:
-        crews.serve(s, a.a, a.b)
+    if action.verb == verbs.SERVE:
+        crews.serve(s, action.man, action.weapon)
         return
-    weapon = s.serves[a.a]
-    s.serves[a.a] = -1
+    weapon = s.serves[action.man]
+    s.serves[action.man] = -1
     if s.events is not None:
-        s.tell("11.13", "uf-crew-relieved", {"man": s.ref(a.a), "weapon": s.weapon_ref(weapon)})
+        s.tell("11.13", "uf-crew-relieved", {"man": s.ref(action.man), "weapon": s.weapon_ref(weapon)})
 
 
 # ---------------------------------------------------------------- hands (3.5)
@@ -347,54 +373,87 @@ def is_bare(s: Position, group: i64) -> bool:
     return s.letter[group] >= 0 and s.upper[group] < 0
 
 
-def lay_options(s: Position, frame: Frame) -> list[Action]:
-    found: list[Action] = []
-    for card in s.hands[frame.a]:
-        if is_layable(s, frame.a, card):
-            for group in range(i64(GROUPS)):
-                if is_bare(s, group) and not entering_terrain.forbidden(s, group, card):
-                    found.append(Action(verbs.LAY_ON, card, group))
-    found.append(Action(verbs.PASS))
-    return found
-
-
 def is_layable(s: Position, side: i64, card: i64) -> bool:
     """Terrain that is no dead card for him; a Minefield wants men who move (3.6, 24.3)."""
     return deck.plays(s, side, card, TERRAIN) and s.setup.deck.terrain[card] != MINEFIELD
 
 
-def refuse_lay(s: Position, frame: Frame, a: Action) -> Refusal | None:
-    if a.kind == verbs.PASS:
+class Lay(Decision):
+    """Terrain before the game: one card after the other, until both pass or no group is left (3.6)."""
+
+    RULE: ClassVar[str] = "3.6"
+    VERBS: ClassVar[tuple[int, ...]] = (verbs.LAY_ON, verbs.PASS)
+
+    def __init__(self, side: i64, passes: i64 = 0) -> None:
+        self.side = side
+        self.passes = passes  # in a row
+
+    def seat(self, s: Position) -> i64:
+        return self.side
+
+    def prompt(self, s: Position, seat: i64) -> Prompt:
+        return self.ask(s, {})
+
+    def options(self, s: Position, seat: i64) -> list[Action]:
+        found: list[Action] = []
+        for card in s.hands[self.side]:
+            if is_layable(s, self.side, card):
+                for group in range(i64(GROUPS)):
+                    if is_bare(s, group) and not entering_terrain.forbidden(s, group, card):
+                        found.append(Action(verbs.LAY_ON, card, group))
+        found.append(Action(verbs.PASS))
+        return found
+
+    def considered(self, s: Position, seat: i64) -> list[Action]:
+        everywhere = groups_of(s, seat) + groups_of(s, 1 - seat)
+        cards = deck.cards_of(s, seat, TERRAIN)
+        return [Action(verbs.LAY_ON, card, group) for card in cards for group in everywhere]
+
+    def refuse(self, s: Position, seat: i64, action: Action) -> Refusal | None:
+        if action.verb == verbs.PASS:
+            return None
+        card, group = action.card, action.group
+        if not 0 <= card < DECK or s.held_by(card) != self.side:
+            return Refusal("3.6", "uf-not-in-hand")
+        if action.face_down != 0 or action.beneath != 0:
+            return Refusal("3.6", "uf-lay-open")
+        if not is_layable(s, self.side, card):
+            return Refusal("3.6", "uf-lay-what", {"card": s.card_ref(card)})
+        if not 0 <= group < GROUPS or not s.exists(group):
+            return Refusal("3.6", "uf-lay-nowhere")
+        if not is_bare(s, group):
+            return Refusal("3.6", "uf-lay-again", {"group": s.group_ref(group)})
+        if entering_terrain.forbidden(s, group, card):
+            rule = entering_terrain.forbidding_rule(s, card)
+            return Refusal(rule, "uf-does-not-fit", {"group": s.group_ref(group), "card": s.card_ref(card)})
         return None
-    if not 0 <= a.a < DECK or s.held_by(a.a) != frame.a:
-        return Refusal("3.6", "uf-not-in-hand")
-    if a.x != 0 or a.y != 0:
-        return Refusal("3.6", "uf-lay-open")
-    if not is_layable(s, frame.a, a.a):
-        return Refusal("3.6", "uf-lay-what", {"card": s.card_ref(a.a)})
-    if not 0 <= a.b < GROUPS or not s.exists(a.b):
-        return Refusal("3.6", "uf-lay-nowhere")
-    if not is_bare(s, a.b):
-        return Refusal("3.6", "uf-lay-again", {"group": s.group_ref(a.b)})
-    if entering_terrain.forbidden(s, a.b, a.a):
-        rule = entering_terrain.forbidding_rule(s, a.a)
-        return Refusal(rule, "uf-does-not-fit", {"group": s.group_ref(a.b), "card": s.card_ref(a.a)})
-    return None
 
-
-def lay(s: Position, frame: Frame, a: Action) -> None:
-    """One card, or a pass that is not final; then it is the other's turn (3.6)."""
-    side = frame.a
-    frame.a = 1 - side
-    if a.kind == verbs.PASS:
-        frame.b += 1
+    def perform(self, s: Position, seat: i64, action: Action) -> None:
+        """One card, or a pass that is not final; then it is the other's turn (3.6)."""
+        side = self.side
+        if action.verb == verbs.PASS:
+            s.replace(Lay(1 - side, self.passes + 1))
+            if s.events is not None:
+                s.tell("3.6", "uf-lay-pass", {"side": s.side_ref(side)})
+            return
+        card, group = action.card, action.group
+        s.replace(Lay(1 - side))
+        s.out_of_hand(card, side)
+        s.lay_on(card, group, FACE_UP)
         if s.events is not None:
-            s.tell("3.6", "uf-lay-pass", {"side": s.side_ref(side)})
-        return
-    frame.b = 0
-    s.out_of_hand(a.a, side)
-    s.lay_on(a.a, a.b, FACE_UP)
-    if s.events is not None:
-        s.tell("3.6", "uf-lays", {"side": s.side_ref(side), "card": s.card_ref(a.a), "group": s.group_ref(a.b)})
-    if s.setup.armour:
-        bogging.enter(s, a.b, s.setup.deck.terrain[a.a])
+            s.tell("3.6", "uf-lays", {"side": s.side_ref(side), "card": s.card_ref(card), "group": s.group_ref(group)})
+        if s.setup.armour:
+            bogging.enter(s, group, s.setup.deck.terrain[card])
+
+    def run_on(self, s: Position) -> bool:
+        """Over after two passes in a row, or when no group is left to lay on."""
+        if self.passes < PASSES:
+            for group in range(i64(GROUPS)):
+                if is_bare(s, group):
+                    return False
+        s.pop()
+        return True
+
+    def check(self, s: Position, at: str) -> None:
+        check_side(f"{at}.side", self.side)
+        check_count(f"{at}.passes", self.passes)

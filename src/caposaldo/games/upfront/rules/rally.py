@@ -2,12 +2,28 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
-from caposaldo.games.upfront import position as st
 from caposaldo.games.upfront import verbs
-from caposaldo.games.upfront.marks import SHAKEN
-from caposaldo.games.upfront.position import BERSERK, EVERYBODY, GROUPS, HEROIC, KILLED, PINNED, ROUTED, Position
+from caposaldo.games.upfront.action import Action
+from caposaldo.games.upfront.position import (
+    ACTING,
+    BERSERK,
+    EVERYBODY,
+    FOR_INFILTRATION,
+    FOR_OVERRUN,
+    FOR_VEHICLE,
+    GROUPS,
+    HEROIC,
+    KILLED,
+    PINNED,
+    PURPOSE_NAMES,
+    ROUTED,
+    SHAKEN,
+    Position,
+)
 from caposaldo.games.upfront.rules import (
     casualties,
     command,
@@ -17,11 +33,10 @@ from caposaldo.games.upfront.rules import (
     turn_limits,
     units,
     vehicle_rally,
-    vehicles,
 )
+from caposaldo.games.upfront.rules.decision import Decision, check_count, check_man, check_own_group, check_purpose
 from caposaldo.games.upfront.setup import DECK, HERO, LETTERS, ORDNANCE, RALLY, RALLY_ALL, ROUT_COLUMN
-from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import Action, Refusal
+from caposaldo.kernel.game import Params, Prompt, Refusal
 
 
 # ---------------------------------------------------------------- Rally cards (10.2 to 10.23)
@@ -71,16 +86,16 @@ def may_join(s: Position, group: i64, other: i64) -> bool:
     return command.has_leader(s, group) and command.has_leader(s, other)
 
 
-def refuse(s: Position, a: Action) -> Refusal | None:
-    if not 0 <= a.a < DECK or s.held_by(a.a) != s.side:
+def refuse(s: Position, action: Action) -> Refusal | None:
+    if not 0 <= action.card < DECK or s.held_by(action.card) != s.side:
         return Refusal("10.2", "uf-not-in-hand")
-    several = deck.usable(s, s.side, a.a, RALLY_ALL)
-    if not several and not deck.usable(s, s.side, a.a, RALLY):
-        return Refusal("10.2", "uf-rally-what", {"card": s.card_ref(a.a)})
-    refusal = refuse_group(s, a.b)
-    if refusal is not None or a.x == -1:
+    several = deck.usable(s, s.side, action.card, RALLY_ALL)
+    if not several and not deck.usable(s, s.side, action.card, RALLY):
+        return Refusal("10.2", "uf-rally-what", {"card": s.card_ref(action.card)})
+    refusal = refuse_group(s, action.group)
+    if refusal is not None or action.second_group == -1:
         return refusal
-    return refuse_second(s, a.b, a.x) if several else Refusal("10.22", "uf-rally-one-group")
+    return refuse_second(s, action.group, action.second_group) if several else Refusal("10.22", "uf-rally-one-group")
 
 
 def refuse_group(s: Position, group: i64) -> Refusal | None:
@@ -100,25 +115,25 @@ def refuse_second(s: Position, group: i64, other: i64) -> Refusal | None:
     return refusal
 
 
-def perform(s: Position, a: Action) -> None:
+def perform(s: Position, action: Action) -> None:
     """All, if the number is enough for all; else the owner chooses (10.21). What is left over is lost (10.22)."""
     if s.events is not None:
-        s.tell("10.2", "uf-rally", {"card": s.card_ref(a.a), "group": s.group_ref(a.b)})
-    everybody = deck.usable(s, s.side, a.a, RALLY_ALL)
-    men = s.setup.deck.worth(a.a, s.setup.nation[s.side], RALLY)
-    turn_limits.spend(s, a.b)
-    alone = vehicle_rally.alone(s, a.b) if s.setup.armour and not everybody else i64(-1)
+        s.tell("10.2", "uf-rally", {"card": s.card_ref(action.card), "group": s.group_ref(action.group)})
+    everybody = deck.usable(s, s.side, action.card, RALLY_ALL)
+    men = s.setup.deck.worth(action.card, s.setup.nation[s.side], RALLY)
+    turn_limits.spend(s, action.group)
+    alone = vehicle_rally.alone(s, action.group) if s.setup.armour and not everybody else i64(-1)
     if alone >= 0:
-        vehicle_rally.rally_with(s, alone, a.a, men)
+        vehicle_rally.rally_with(s, alone, action.card, men)
         return
-    deck.discard(s, a.a, True)
-    if everybody or men >= (vehicle_rally.price_of(s, a.b) if s.setup.armour else pinned_in(s, a.b)):
-        rally_all(s, a.b)
+    deck.discard(s, action.card, True)
+    if everybody or men >= (vehicle_rally.price_of(s, action.group) if s.setup.armour else pinned_in(s, action.group)):
+        rally_all(s, action.group)
     else:
-        s.push(Frame(st.RALLYING, a.b, men))
-    if a.x >= 0:
-        turn_limits.spend(s, a.x)
-        rally_all(s, a.x)
+        s.push(Rallying(action.group, men))
+    if action.second_group >= 0:
+        turn_limits.spend(s, action.second_group)
+        rally_all(s, action.second_group)
 
 
 def rally_all(s: Position, group: i64) -> None:
@@ -144,12 +159,12 @@ def any_time(s: Position) -> list[Action]:
     return found
 
 
-def refuse_any_time(s: Position, a: Action) -> Refusal | None:
-    if a.kind == verbs.PANIC:
-        return refuse_panic(s, a.a)
-    if not deck.plays(s, s.side, a.a, HERO):
+def refuse_any_time(s: Position, action: Action) -> Refusal | None:
+    if action.verb == verbs.PANIC:
+        return refuse_panic(s, action.man)
+    if not deck.plays(s, s.side, action.card, HERO):
         return Refusal("10.4", "uf-hero-no-card")
-    return refuse_hero_on(s, a.b)
+    return refuse_hero_on(s, action.hero)
 
 
 def refuse_hero_on(s: Position, man: i64) -> Refusal | None:
@@ -162,7 +177,7 @@ def refuse_hero_on(s: Position, man: i64) -> Refusal | None:
         return vehicle_rally.refuse_hero(s, man)
     if s.flags[man] & PINNED != 0:
         return None
-    if s.step != st.ACTING:
+    if s.step != ACTING:
         return Refusal("10.45", "uf-hero-no-fire")
     if s.flags[man] & HEROIC != 0:
         return Refusal("10.45", "uf-hero-already", {"man": s.ref(man)})
@@ -185,12 +200,12 @@ def refuse_panic(s: Position, man: i64) -> Refusal | None:
     return None
 
 
-def perform_any_time(s: Position, a: Action) -> None:
+def perform_any_time(s: Position, action: Action) -> None:
     """Neither is an action of the group (4.2)."""
-    if a.kind == verbs.PANIC:
-        panic(s, a.a)
+    if action.verb == verbs.PANIC:
+        panic(s, action.man)
     else:
-        play_hero(s, a.a, a.b)
+        play_hero(s, action.card, action.hero)
 
 
 def play_hero(s: Position, card: i64, man: i64) -> None:
@@ -222,27 +237,12 @@ def panic(s: Position, man: i64) -> None:
     losses.remove(s, man, KILLED if dies else ROUTED, "10.3")
 
 
-# ---------------------------------------------------------------- SAVE, RETRY, RALLYING
-def passes_over(s: Position, frame: Frame) -> bool:
-    """SAVE, RETRY: settled without asking, by what everybody knows."""
-    man = frame.a
-    wanted = s.has(man, PINNED) or frame.b == st.FOR_OVERRUN
-    if not units.is_man(s, man):
-        wanted = frame.b == st.FOR_VEHICLE and vehicle_rally.may_stay(s, man)
-    if s.group[man] >= 0 and wanted and could_hold_hero(s, s.setup.side[man]):
-        return False
-    s.pop()
-    return True
+# ---------------------------------------------------------------- a Hero before a card is drawn (10.4)
 
 
 def raisable(s: Position, group: i64) -> list[int]:
     """Pinned men of the group, in the order of their positions."""
     return [int(man) for man in s.men_of(group) if s.has(man, PINNED) and units.is_man(s, man)]
-
-
-def candidates(s: Position, frame: Frame) -> list[int]:
-    """SAVE, RETRY: on whom a Hero may be played now: before an infiltration any pinned man of the group (20.38)."""
-    return raisable(s, s.group[frame.a]) if frame.b == st.FOR_INFILTRATION else [int(frame.a)]
 
 
 def could_hold_hero(s: Position, side: i64) -> bool:
@@ -258,46 +258,157 @@ def could_hold_hero(s: Position, side: i64) -> bool:
     return False
 
 
-def options(s: Position, frame: Frame) -> list[Action]:
-    """SAVE, RETRY, RALLYING."""
-    if frame.kind == st.RALLYING:
-        return [Action(verbs.PICK, man) for man in s.men_of(frame.a) if may_be_picked(s, frame, man)]
-    side = s.setup.side[frame.a]
-    heroes = [card for card in s.hands[side] if deck.usable(s, side, card, HERO)]
-    found = [Action(verbs.PLAY_HERO, card, man) for card in heroes for man in candidates(s, frame)]
-    found.append(Action(verbs.KEEP))
-    return found
+class HeroQuestion(Decision):
+    """The owner of a man may play a Hero on him."""
+
+    VERBS: ClassVar[tuple[int, ...]] = (verbs.PLAY_HERO, verbs.KEEP)
+
+    def __init__(self, man: i64) -> None:
+        self.man = man
+
+    def seat(self, s: Position) -> i64:
+        return s.setup.side[self.man]
+
+    def candidates(self, s: Position) -> list[int]:
+        """On whom a Hero may be played now."""
+        return [int(self.man)]
+
+    def is_wanted(self, s: Position) -> bool:
+        """A Hero could make a difference; it depends only on what everybody knows."""
+        return s.has(self.man, PINNED) and units.is_man(s, self.man)
+
+    def options(self, s: Position, seat: i64) -> list[Action]:
+        heroes = deck.cards_of(s, seat, HERO)
+        found = [Action(verbs.PLAY_HERO, card, man) for card in heroes for man in self.candidates(s)]
+        found.append(Action(verbs.KEEP))
+        return found
+
+    def considered(self, s: Position, seat: i64) -> list[Action]:
+        return [Action(verbs.PLAY_HERO, card, self.man) for card in deck.cards_of(s, seat, HERO)]
+
+    def refuse(self, s: Position, seat: i64, action: Action) -> Refusal | None:
+        if action.verb == verbs.KEEP:
+            return None
+        if not deck.plays(s, seat, action.card, HERO):
+            return Refusal("10.4", "uf-hero-no-card")
+        if action.hero in self.candidates(s):
+            return None
+        return Refusal("10.42", "uf-hero-another", {"man": s.ref(self.man)})
+
+    def perform(self, s: Position, seat: i64, action: Action) -> None:
+        """The decision below looks at the man: he is pinned no more."""
+        s.pop()
+        if action.verb == verbs.PLAY_HERO:
+            play_hero(s, action.card, action.hero)
+
+    def run_on(self, s: Position) -> bool:
+        if s.group[self.man] >= 0 and self.is_wanted(s) and could_hold_hero(s, s.setup.side[self.man]):
+            return False
+        s.pop()
+        return True
+
+    def check(self, s: Position, at: str) -> None:
+        check_man(s, f"{at}.man", self.man)
 
 
-def may_be_picked(s: Position, frame: Frame, man: i64) -> bool:
-    """Pinned, and the rest of the card is enough for him: a gun needs more than a man (34.6)."""
-    return s.flags[man] & PINNED != 0 and (not s.setup.armour or vehicle_rally.price(s, man) <= frame.b)
+class Save(HeroQuestion):
+    """A Hero before a card is drawn for a pinned man (10.4). `man` is the first of several in an infiltration."""
 
+    RULE: ClassVar[str] = "10.4"
 
-def refuse_in(s: Position, frame: Frame, a: Action) -> Refusal | None:
-    if a.kind == verbs.KEEP:
-        return None
-    if frame.kind == st.RALLYING:
-        if not 0 <= a.a < len(s.group) or s.group[a.a] != frame.a or not may_be_picked(s, frame, a.a):
-            return Refusal("10.21", "uf-rally-whom", {"group": s.group_ref(frame.a)})
-        return None
-    if not deck.plays(s, s.setup.side[frame.a], a.a, HERO):
-        return Refusal("10.4", "uf-hero-no-card")
-    return None if a.b in candidates(s, frame) else Refusal("10.42", "uf-hero-another", {"man": s.ref(frame.a)})
+    def __init__(self, man: i64, purpose: i64) -> None:
+        super().__init__(man)
+        self.purpose = purpose
 
+    def prompt(self, s: Position, seat: i64) -> Prompt:
+        params: Params = {"man": s.ref(self.man)}
+        if s.group[self.man] >= 0:
+            params["group"] = s.group_ref(s.group[self.man])
+        return self.ask(s, params, f"-{PURPOSE_NAMES[self.purpose]}")
 
-def perform_in(s: Position, frame: Frame, a: Action) -> None:
-    """Who asked looks at the man: he is pinned no more, and with RETRY he may try again (10.43)."""
-    if a.kind == verbs.PICK:
-        frame.b -= vehicle_rally.price(s, a.a) if s.setup.armour else 1
-        if frame.b == 0:
+    def candidates(self, s: Position) -> list[int]:
+        """Before an infiltration any pinned man of the group (20.38)."""
+        return raisable(s, s.group[self.man]) if self.purpose == FOR_INFILTRATION else [int(self.man)]
+
+    def is_wanted(self, s: Position) -> bool:
+        if not units.is_man(s, self.man):
+            return self.purpose == FOR_VEHICLE and vehicle_rally.may_stay(s, self.man)
+        return s.has(self.man, PINNED) or self.purpose == FOR_OVERRUN
+
+    def perform(self, s: Position, seat: i64, action: Action) -> None:
+        if action.verb == verbs.PLAY_HERO and self.purpose == FOR_VEHICLE:
             s.pop()
-        if s.setup.armour and not units.is_man(s, a.a):
-            vehicles.clear_credit(s, frame.a)
-        vehicle_rally.recover(s, a.a, "10.21")
-        return
-    s.pop()
-    if a.kind == verbs.PLAY_HERO and frame.kind == st.SAVE and frame.b == st.FOR_VEHICLE:
-        vehicle_rally.stay_up(s, a.a, frame.a)
-    elif a.kind == verbs.PLAY_HERO:
-        play_hero(s, a.a, a.b)
+            vehicle_rally.stay_up(s, action.card, self.man)
+        else:
+            super().perform(s, seat, action)
+
+    def shown(self, s: Position) -> dict[str, object]:
+        one = -1 if self.purpose == FOR_INFILTRATION else int(self.man)
+        return {"purpose": PURPOSE_NAMES[self.purpose], "man": one, "group": int(s.group[self.man])}
+
+    def check(self, s: Position, at: str) -> None:
+        super().check(s, at)
+        check_purpose(s, f"{at}.purpose", self.purpose)
+
+
+class Retry(HeroQuestion):
+    """A Hero for a man whom a failed morale check has pinned: he may try again (10.43)."""
+
+    RULE: ClassVar[str] = "10.43"
+
+    def prompt(self, s: Position, seat: i64) -> Prompt:
+        return self.ask(s, {"man": s.ref(self.man)})
+
+    def shown(self, s: Position) -> dict[str, object]:
+        return {"man": int(self.man), "group": int(s.group[self.man])}
+
+
+class Rallying(Decision):
+    """A Rally card is not enough for all: the owner chooses who is rallied (10.21)."""
+
+    RULE: ClassVar[str] = "10.21"
+    VERBS: ClassVar[tuple[int, ...]] = (verbs.PICK,)
+
+    def __init__(self, group: i64, men: i64) -> None:
+        self.group = group
+        self.men = men  # still to be rallied
+
+    def prompt(self, s: Position, seat: i64) -> Prompt:
+        return self.ask(s, {"group": s.group_ref(self.group), "men": int(self.men)})
+
+    def options(self, s: Position, seat: i64) -> list[Action]:
+        return [Action(verbs.PICK, man) for man in s.men_of(self.group) if self.may_be_picked(s, man)]
+
+    def may_be_picked(self, s: Position, man: i64) -> bool:
+        """Pinned, and the rest of the card is enough for him: a gun needs more than a man (34.6)."""
+        return s.flags[man] & PINNED != 0 and (not s.setup.armour or vehicle_rally.price(s, man) <= self.men)
+
+    def considered(self, s: Position, seat: i64) -> list[Action]:
+        return [Action(verbs.PICK, man) for man in s.men_of(self.group)]
+
+    def refuse(self, s: Position, seat: i64, action: Action) -> Refusal | None:
+        man = action.man
+        if 0 <= man < len(s.group) and s.group[man] == self.group and self.may_be_picked(s, man):
+            return None
+        return Refusal("10.21", "uf-rally-whom", {"group": s.group_ref(self.group)})
+
+    def perform(self, s: Position, seat: i64, action: Action) -> None:
+        man = action.man
+        left = self.men - (vehicle_rally.price(s, man) if s.setup.armour else 1)
+        if left == 0:
+            s.pop()
+        else:
+            s.replace(Rallying(self.group, left))
+        if s.setup.armour and not units.is_man(s, man):
+            deck.clear_credit(s, self.group)
+        vehicle_rally.recover(s, man, "10.21")
+
+    def run_on(self, s: Position) -> bool:
+        return self.pass_if_empty(s)
+
+    def shown(self, s: Position) -> dict[str, object]:
+        return {"group": int(self.group), "left": int(self.men)}
+
+    def check(self, s: Position, at: str) -> None:
+        check_own_group(s, f"{at}.group", self.group)
+        check_count(f"{at}.men", self.men)

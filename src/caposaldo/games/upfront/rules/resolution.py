@@ -17,7 +17,6 @@ from caposaldo.games.upfront.position import (
     OUT_OF_GAME,
     OVERRUN_ATTACK,
     PINNED,
-    SAVE,
     SHELL_ATTACK,
     SMALL_ARMS,
     TARGET,
@@ -30,60 +29,27 @@ from caposaldo.games.upfront.rules import (
     infiltrators,
     losses,
     malfunction,
-    overrun,
+    overrun_perils,
     ranges,
     terrain,
     units,
     vehicles,
 )
+from caposaldo.games.upfront.rules.attack_state import ASKED, DECLARED, GOING_ON, OVER, PendingAttack
+from caposaldo.games.upfront.rules.rally import Save
 from caposaldo.games.upfront.setup import DECK, GUN
-from caposaldo.kernel.frames import Frame
-
 
 # ---------------------------------------------------------------- man after man (6.5)
-def go_on(s: Position, frame: Frame) -> bool:
-    """The next man of the attack; True if something was done, False never (questions are frames of their own)."""
-    if frame.d == attack_state.DECLARED:
-        name_targets(s, frame)
-        frame.d = attack_state.GOING_ON
-        return True
-    man: i64 = -1
-    if frame.d != attack_state.OVER:
-        man = next_man(s, frame.b)
-    if man < 0:
-        finish(s, frame)
-    elif asks_for_commissar(s, frame, man):
-        pass
-    elif (s.has(man, PINNED) or frame.x == OVERRUN_ATTACK) and frame.y != man + 1:
-        frame.y = man + 1  # asked once
-        frame.d = attack_state.ASKED  # he may be the commissar himself
-        s.push(Frame(SAVE, man, FOR_OVERRUN if frame.x == OVERRUN_ATTACK else FOR_FIRE))
-    else:
-        resolve(s, frame, man)
-    return True
 
 
-def asks_for_commissar(s: Position, frame: Frame, man: i64) -> bool:
-    """Before the card for him is drawn a Hero may raise the pinned commissar of his group (10.4, 15.52): asked once
-    for each time that he is pinned, or has been when it began."""
-    commissar = casualties.pinned_commissar(s, man)
-    if commissar < 0 or frame.d == attack_state.ASKED:
-        if commissar < 0 and frame.d == attack_state.ASKED and casualties.commissar_near(s, man):
-            frame.d = attack_state.GOING_ON
-        return False
-    frame.d = attack_state.ASKED
-    s.push(Frame(SAVE, commissar, FOR_COMMISSAR))
-    return True
-
-
-def name_targets(s: Position, frame: Frame) -> None:
+def name_targets(s: Position, attack: PendingAttack) -> None:
     """All in the group and all on their way from it or to it (17.8); the charge of a comrade does not spare those who
     have infiltrated the place (21.3), and who has infiltrated a gun's own group is out of its reach (20.54)."""
     for man in range(len(s.group)):
-        if s.group[man] < 0 or (frame.x == SHELL_ATTACK and s.inside[man] == frame.a):
+        if s.group[man] < 0 or (attack.kind == SHELL_ATTACK and s.inside[man] == attack.group):
             continue
-        here = s.group[man] == frame.b or (s.flags[man] & MOVING_OVER != 0 and s.bound[man] == frame.b)
-        if here or (frame.x == CHARGE_ATTACK and s.inside[man] == frame.b and man != frame.c):
+        here = s.group[man] == attack.target or (s.flags[man] & MOVING_OVER != 0 and s.bound[man] == attack.target)
+        if here or (attack.kind == CHARGE_ATTACK and s.inside[man] == attack.target and man != attack.bearer):
             s.mark(man, TARGET)
 
 
@@ -101,53 +67,32 @@ def next_man(s: Position, target: i64) -> i64:
     return best
 
 
-def resolve(s: Position, frame: Frame, man: i64) -> None:
-    """A card for one man: he is compared with the result, then the weapons are looked after (6.5, 19.1)."""
-    s.unmark(man, TARGET)
-    if units.is_vehicle(s, man):
-        vehicles.resolve(s, frame, man)
-        s.first_draw = 0
-        return
-    strength = strength_against(s, frame, man)
-    perilous = overrun.hazard(s, frame, man)
-    lower = overrun.lowered(s, frame, man)
-    card = deck.draw(s, "attack")
-    result = strength + s.setup.deck.signed(card) - lower
-    if s.events is not None:
-        params: dict[str, int | str] = {"man": s.ref(man), "card": s.card_ref(card)}
-        params["strength"] = int(strength)
-        params["result"] = int(result)
-        s.tell("6.5", "uf-resolved", params)
-    if frame.x == SMALL_ARMS:
-        frame.c = ranges.relative(s, frame.a, frame.b)
-    suffer(s, man, result, card, "6.51")
-    stops = perilous and s.result is None and overrun.endanger(s, frame, card, lower)
-    if stops or (s.result is None and malfunction.check(s, frame, card)):
-        frame.d = attack_state.OVER
-    s.first_draw = 0
-
-
-def strength_against(s: Position, frame: Frame, man: i64) -> i64:
+def strength_against(s: Position, attack: PendingAttack, man: i64) -> i64:
     """Men on their way are easier to hit (17.83); a comrade's charge finds infiltrators where their group is (21.3)."""
-    target = frame.b
+    target = attack.target
     if s.inside[man] == target:
         own = s.group[man]
-        shift = terrain.defence(s, own, target) - terrain.defence(s, target, frame.a)
+        shift = terrain.defence(s, own, target) - terrain.defence(s, target, attack.group)
         return attack_state.strength_now(s, own) + shift
     if s.setup.men[man].kind == GUN:
-        return attack_state.strength_now(s, target) + vehicles.for_gun(s, frame, man)
+        return attack_state.strength_now(s, target) + vehicles.for_gun(s, attack, man)
     return attack_state.strength_now(s, target) + (attack_state.CROSSING if s.has(man, MOVING_OVER) else 0)
 
 
-def finish(s: Position, frame: Frame) -> None:
+def finish(s: Position, attack: PendingAttack) -> None:
     """Infiltrators who fired are found out (20.531); cards go to the discards (9.2)."""
     s.pop()
     for man in range(len(s.group)):
         if s.flags[man] & TARGET != 0:
             s.unmark(man, TARGET)
-        if frame.x == SMALL_ARMS and s.group[man] == frame.a and s.inside[man] >= 0 and not s.has(man, HELD_OUT):
+        if (
+            attack.kind == SMALL_ARMS
+            and s.group[man] == attack.group
+            and s.inside[man] >= 0
+            and not s.has(man, HELD_OUT)
+        ):
             infiltrators.lose(s, man, "20.531")
-    fall_in(s, frame.a)
+    fall_in(s, attack.group)
     clear_away(s)
 
 
@@ -184,3 +129,77 @@ def suffer(s: Position, man: i64, result: i64, card: i64, rule: str) -> None:
         casualties.pin(s, man, "6.52")
     else:
         casualties.unharmed(s, man)
+
+
+class Attack(PendingAttack):
+    """An attack goes on man by man: a card for each, after a Hero for him or his commissar has been asked for (6.5)."""
+
+    def run_on(self, s: Position) -> bool:
+        if self.progress == DECLARED:
+            name_targets(s, self)
+            s.replace(self.moved_on(self.asked, GOING_ON))
+            return True
+        man: i64 = -1
+        if self.progress != OVER:
+            man = next_man(s, self.target)
+        if man < 0:
+            finish(s, self)
+        else:
+            self.go_on(s, man)
+        return True
+
+    def go_on(self, s: Position, man: i64) -> None:
+        """Before the card for him is drawn a Hero may raise the pinned commissar of his group (10.4, 15.52): asked once
+        for each time that he is pinned, or has been when it began."""
+        overruns = self.kind == OVERRUN_ATTACK
+        progress = self.progress
+        commissar = casualties.pinned_commissar(s, man)
+        if commissar >= 0 and progress != ASKED:
+            s.replace(self.moved_on(self.asked, ASKED))
+            s.push(Save(commissar, FOR_COMMISSAR))
+            return
+        if commissar < 0 and progress == ASKED and casualties.commissar_near(s, man):
+            progress = GOING_ON
+        if (s.has(man, PINNED) or overruns) and self.asked != man + 1:
+            s.replace(self.moved_on(man + 1, ASKED))  # he may be the commissar himself
+            s.push(Save(man, FOR_OVERRUN if overruns else FOR_FIRE))
+        else:
+            at = len(s.stack) - 1
+            if resolve(s, self.at_range(s, progress), man):
+                s.stack[at] = self.moved_on(self.asked, OVER)
+
+    def moved_on(self, asked: i64, progress: i64) -> Attack:
+        return Attack(self.group, self.target, self.kind, self.bearer, self.reach, asked, progress)
+
+    def at_range(self, s: Position, progress: i64) -> Attack:
+        """It notes the range at which the man at hand is attacked: his group may be gone afterwards."""
+        reach = ranges.relative(s, self.group, self.target)
+        attack = Attack(self.group, self.target, self.kind, self.bearer, reach, self.asked, progress)
+        s.replace(attack)
+        return attack
+
+
+def resolve(s: Position, attack: Attack, man: i64) -> bool:
+    """A card for one man: he is compared with the result, then the weapons are looked after (6.5, 19.1). True if the
+    attack is over."""
+    s.unmark(man, TARGET)
+    if units.is_vehicle(s, man):
+        over = vehicles.resolve(s, attack, man)
+        s.first_draw = 0
+        return over
+    strength = strength_against(s, attack, man)
+    perilous = overrun_perils.hazard(s, attack, man)
+    lower = overrun_perils.lowered(s, attack, man)
+    card = deck.draw(s, "attack")
+    result = strength + s.setup.deck.signed(card) - lower
+    if s.events is not None:
+        params: dict[str, int | str] = {"man": s.ref(man), "card": s.card_ref(card)}
+        params["strength"] = int(strength)
+        params["result"] = int(result)
+        s.tell("6.5", "uf-resolved", params)
+    suffer(s, man, result, card, "6.51")
+    over = perilous and s.result is None and overrun_perils.endanger(s, attack, card, lower)
+    if not over:
+        over = s.result is None and malfunction.check(s, attack, card)
+    s.first_draw = 0
+    return over

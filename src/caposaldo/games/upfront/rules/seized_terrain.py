@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
-from caposaldo.games.upfront import verbs
+from caposaldo.games.upfront.action import Action
 from caposaldo.games.upfront.position import FACE_DOWN, FACE_UP, GROUPS, Position
 from caposaldo.games.upfront.rules import entering_terrain, individual_transfer, losses, terrain
+from caposaldo.games.upfront.rules.decision import Decision, check_group, check_side, groups_of
 from caposaldo.games.upfront.setup import LETTERS
-from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import Action, Refusal
+from caposaldo.games.upfront.verbs import KEEP, PICK, TAKE
+from caposaldo.kernel.game import Prompt, Refusal
+from caposaldo.kernel.reading import whole
 
 
 def ground(s: Position, lost: i64) -> i64:
@@ -17,40 +21,88 @@ def ground(s: Position, lost: i64) -> i64:
     return terrain.last_terrain(s, lost) if terrain.moves_above(s, lost) < 2 else -1
 
 
-def options(s: Position, frame: Frame) -> list[Action]:
-    """SEIZE: TAKE for each group that had men in there, or KEEP; then PICK for men who go over to it (20.8)."""
-    found: list[Action] = []
-    if frame.c > 0:
-        for man in range(len(s.group)):
-            if s.inside[man] == frame.a and refuse_man(s, frame, man) is None:
-                found.append(Action(verbs.PICK, man))
-    else:
-        first = frame.b * LETTERS
-        for group in range(first, first + LETTERS):
-            if s.letter[group] >= 0 and refuse_group(s, frame, group) is None:
-                found.append(Action(verbs.TAKE, group))
-    found.append(Action(verbs.KEEP))
-    return found
+class Seize(Decision):
+    """A group was lost while enemies were in it: one of their groups may take over its terrain, then other men who were
+    in there may go over to it (20.8)."""
 
+    RULE: ClassVar[str] = "20.8"
+    VERBS: ClassVar[tuple[int, ...]] = (TAKE, PICK, KEEP)
 
-def refuse_in(s: Position, frame: Frame, a: Action) -> Refusal | None:
-    if a.kind == verbs.KEEP:
+    def __init__(self, lost: i64, side: i64, taker: i64 = -1) -> None:
+        self.lost = lost
+        self.side = side  # that is asked
+        self.taker = taker  # the group that has taken the terrain, -1 none yet
+
+    def seat(self, s: Position) -> i64:
+        return self.side
+
+    def prompt(self, s: Position, seat: i64) -> Prompt:
+        return self.ask(s, {"group": s.group_ref(self.lost)}, "-men" if self.taker >= 0 else "")
+
+    def options(self, s: Position, seat: i64) -> list[Action]:
+        """TAKE for each group that had men in there, then PICK for men who go over to it; or KEEP."""
+        found: list[Action] = []
+        if self.taker >= 0:
+            for man in range(len(s.group)):
+                if s.inside[man] == self.lost and self.refuse_man(s, man) is None:
+                    found.append(Action(PICK, man))
+        else:
+            first = self.side * LETTERS
+            for group in range(first, first + LETTERS):
+                if s.letter[group] >= 0 and self.refuse_group(s, group) is None:
+                    found.append(Action(TAKE, group))
+        found.append(Action(KEEP))
+        return found
+
+    def considered(self, s: Position, seat: i64) -> list[Action]:
+        return [Action(TAKE, group) for group in groups_of(s, seat)]
+
+    def refuse(self, s: Position, seat: i64, action: Action) -> Refusal | None:
+        if action.verb == KEEP:
+            return None
+        if action.verb == PICK:
+            return self.refuse_man(s, action.man) if self.taker >= 0 else Refusal("20.8", "uf-seize-first")
+        return self.refuse_group(s, action.taken) if self.taker < 0 else Refusal("20.8", "uf-seize-done")
+
+    def refuse_group(self, s: Position, group: i64) -> Refusal | None:
+        """It has a man in there, and there is terrain that it may be in."""
+        if not 0 <= group < GROUPS or s.side_of_group(group) != self.side or not has_man_in(s, group, self.lost):
+            return Refusal("20.8", "uf-seize-not-there")
+        card = ground(s, self.lost)
+        if card < 0:
+            return Refusal("20.8", "uf-seize-nothing")
+        if s.way[card] != FACE_DOWN and entering_terrain.forbidden(s, group, card):
+            return Refusal("23.3", "uf-seize-does-not-fit", {"group": s.group_ref(group), "card": s.card_ref(card)})
         return None
-    if a.kind == verbs.PICK:
-        return refuse_man(s, frame, a.a) if frame.c > 0 else Refusal("20.8", "uf-seize-first")
-    return refuse_group(s, frame, a.a) if frame.c == 0 else Refusal("20.8", "uf-seize-done")
 
+    def refuse_man(self, s: Position, man: i64) -> Refusal | None:
+        """He had infiltrated the lost group too, and there is room for him (20.8, 17.82, 23.3)."""
+        group = self.taker
+        if not 0 <= man < len(s.group) or s.inside[man] != self.lost or s.group[man] == group:
+            return Refusal("20.8", "uf-seize-not-he")
+        if not individual_transfer.fits_in(s, man, group):
+            return Refusal("23.3", "uf-groups-pillbox-man", {"man": s.ref(man)})
+        return None if individual_transfer.room(s, group) > 0 else individual_transfer.full(s, group)
 
-def refuse_group(s: Position, frame: Frame, group: i64) -> Refusal | None:
-    """It has a man in there, and there is terrain that it may be in."""
-    if not 0 <= group < GROUPS or s.side_of_group(group) != frame.b or not has_man_in(s, group, frame.a):
-        return Refusal("20.8", "uf-seize-not-there")
-    card = ground(s, frame.a)
-    if card < 0:
-        return Refusal("20.8", "uf-seize-nothing")
-    if s.way[card] != FACE_DOWN and entering_terrain.forbidden(s, group, card):
-        return Refusal("23.3", "uf-seize-does-not-fit", {"group": s.group_ref(group), "card": s.card_ref(card)})
-    return None
+    def perform(self, s: Position, seat: i64, action: Action) -> None:
+        left = self
+        if action.verb == TAKE:
+            left = Seize(self.lost, self.side, action.taken)
+            s.replace(left)
+            seize(s, action.taken, self.lost)
+        elif action.verb == PICK:
+            go_over(s, action.man, self.taker)
+        if action.verb == KEEP or (left.taker >= 0 and len(left.options(s, seat)) == 1):
+            s.pop()
+            losses.clear(s, self.lost)
+
+    def shown(self, s: Position) -> dict[str, object]:
+        return {"target": int(self.lost), "group": int(self.taker)}
+
+    def check(self, s: Position, at: str) -> None:
+        check_group(f"{at}.lost", self.lost)
+        check_side(f"{at}.side", self.side)
+        whole(f"{at}.taker", int(self.taker), -1, GROUPS - 1)
 
 
 def has_man_in(s: Position, group: i64, lost: i64) -> bool:
@@ -58,27 +110,6 @@ def has_man_in(s: Position, group: i64, lost: i64) -> bool:
         if s.group[man] == group and s.inside[man] == lost:
             return True
     return False
-
-
-def refuse_man(s: Position, frame: Frame, man: i64) -> Refusal | None:
-    """He had infiltrated the lost group too, and there is room for him (20.8, 17.82, 23.3)."""
-    group = frame.c - 1
-    if not 0 <= man < len(s.group) or s.inside[man] != frame.a or s.group[man] == group:
-        return Refusal("20.8", "uf-seize-not-he")
-    if not individual_transfer.fits_in(s, man, group):
-        return Refusal("23.3", "uf-groups-pillbox-man", {"man": s.ref(man)})
-    return None if individual_transfer.room(s, group) > 0 else individual_transfer.full(s, group)
-
-
-def perform_in(s: Position, frame: Frame, a: Action) -> None:
-    if a.kind == verbs.TAKE:
-        frame.c = a.a + 1
-        seize(s, a.a, frame.a)
-    elif a.kind == verbs.PICK:
-        go_over(s, a.a, frame.c - 1)
-    if a.kind == verbs.KEEP or (frame.c > 0 and len(options(s, frame)) == 1):
-        s.pop()
-        losses.clear(s, frame.a)
 
 
 def seize(s: Position, group: i64, lost: i64) -> None:

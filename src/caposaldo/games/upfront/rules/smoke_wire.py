@@ -5,11 +5,11 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from caposaldo.games.upfront import verbs
-from caposaldo.games.upfront.marks import SHAKEN
-from caposaldo.games.upfront.position import FACE_UP, GROUPS, Position
+from caposaldo.games.upfront.action import Action
+from caposaldo.games.upfront.position import FACE_UP, GROUPS, SHAKEN, Position
 from caposaldo.games.upfront.rules import bogging, deck, flanks, terrain, turn_limits, units, vehicles
 from caposaldo.games.upfront.setup import LETTERS, MARSH, NO_LEADER, PILLBOX, SMOKE, STREAM, WIRE
-from caposaldo.kernel.game import Action, Params, Refusal
+from caposaldo.kernel.game import Params, Refusal
 
 
 # ---------------------------------------------------------------- smoke on one's own groups (13.2)
@@ -70,36 +70,40 @@ def may_screen(s: Position, group: i64, target: i64) -> Refusal | None:
     return None
 
 
-def refuse(s: Position, a: Action) -> Refusal | None:
-    if a.x != 0:
-        return refuse_screen(s, a)
-    if not 0 <= a.b < GROUPS or s.letter[a.b] < 0 or s.side_of_group(a.b) != s.side:
+def refuse(s: Position, action: Action) -> Refusal | None:
+    if action.screen != 0:
+        return refuse_screen(s, action)
+    if not 0 <= action.group < GROUPS or s.letter[action.group] < 0 or s.side_of_group(action.group) != s.side:
         return Refusal("13.2", "uf-smoke-own-group")
-    refusal = turn_limits.free(s, a.b)
+    refusal = turn_limits.free(s, action.group)
     if refusal is None:
-        refusal = deck.refuse_card(s, a.a, SMOKE)
-    return refusal if refusal is not None else may_smoke(s, a.b)
+        refusal = deck.refuse_card(s, action.card, SMOKE)
+    return refusal if refusal is not None else may_smoke(s, action.group)
 
 
-def refuse_screen(s: Position, a: Action) -> Refusal | None:
+def refuse_screen(s: Position, action: Action) -> Refusal | None:
     """The vehicle's group, given as one more, acts (25.8)."""
-    if not 0 <= a.b < GROUPS or s.letter[a.b] < 0:
+    if not 0 <= action.group < GROUPS or s.letter[action.group] < 0:
         return Refusal("13.29", "uf-no-group")
-    refusal = turn_limits.free(s, a.x - 1)
+    refusal = turn_limits.free(s, action.screen - 1)
     if refusal is None:
-        refusal = deck.refuse_card(s, a.a, SMOKE)
-    return refusal if refusal is not None else may_screen(s, a.x - 1, a.b)
+        refusal = deck.refuse_card(s, action.card, SMOKE)
+    return refusal if refusal is not None else may_screen(s, action.screen - 1, action.group)
 
 
-def perform(s: Position, a: Action) -> None:
-    turn_limits.spend(s, a.x - 1 if a.x > 0 else a.b)
-    s.out_of_hand(a.a, s.side)
-    s.lay_on(a.a, a.b, FACE_UP)
-    if s.events is not None and a.x > 0:
-        params: Params = {"group": s.group_ref(a.x - 1), "target": s.group_ref(a.b), "card": s.card_ref(a.a)}
+def perform(s: Position, action: Action) -> None:
+    turn_limits.spend(s, action.screen - 1 if action.screen > 0 else action.group)
+    s.out_of_hand(action.card, s.side)
+    s.lay_on(action.card, action.group, FACE_UP)
+    if s.events is not None and action.screen > 0:
+        params: Params = {
+            "group": s.group_ref(action.screen - 1),
+            "target": s.group_ref(action.group),
+            "card": s.card_ref(action.card),
+        }
         s.tell("13.29", "uf-screens", params)
     elif s.events is not None:
-        s.tell("13.2", "uf-lays-smoke", {"group": s.group_ref(a.b), "card": s.card_ref(a.a)})
+        s.tell("13.2", "uf-lays-smoke", {"group": s.group_ref(action.group), "card": s.card_ref(action.card)})
 
 
 # ---------------------------------------------------------------- wire on enemy groups (13.3)
@@ -129,25 +133,25 @@ def may_wire(s: Position, group: i64) -> Refusal | None:
     return None
 
 
-def refuse_wire(s: Position, a: Action) -> Refusal | None:
+def refuse_wire(s: Position, action: Action) -> Refusal | None:
     refusal = turn_limits.may_discard(s)
     if refusal is None:
-        refusal = deck.refuse_card(s, a.a, WIRE)
+        refusal = deck.refuse_card(s, action.card, WIRE)
     if refusal is None:
-        refusal = turn_limits.refuse_enemy(s, a.b, "13.3")
-    return refusal if refusal is not None else may_wire(s, a.b)
+        refusal = turn_limits.refuse_enemy(s, action.group, "13.3")
+    return refusal if refusal is not None else may_wire(s, action.group)
 
 
-def wire(s: Position, a: Action) -> None:
-    s.out_of_hand(a.a, s.side)
-    s.lay_on(a.a, a.b, FACE_UP)
+def wire(s: Position, action: Action) -> None:
+    s.out_of_hand(action.card, s.side)
+    s.lay_on(action.card, action.group, FACE_UP)
     turn_limits.count_discard(s)
     if s.events is not None:
-        s.tell("13.3", "uf-lays-wire", {"group": s.group_ref(a.b), "card": s.card_ref(a.a)})
-    if units.vehicle_in(s, a.b) >= 0:
-        bogging.wired(s, a.b, a.a)
+        s.tell("13.3", "uf-lays-wire", {"group": s.group_ref(action.group), "card": s.card_ref(action.card)})
+    if units.vehicle_in(s, action.group) >= 0:
+        bogging.wired(s, action.group, action.card)
         return
-    flanks.lose_own(s, a.b)
+    flanks.lose_own(s, action.group)
 
 
 def thin_out(s: Position, group: i64) -> None:

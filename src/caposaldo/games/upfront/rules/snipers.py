@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
-from caposaldo.games.upfront.position import FOR_SNIPER, GROUPS, KILLED, PINNED, REDIRECT, SAVE, SNIPE, Position
+from caposaldo.games.upfront.action import Action
+from caposaldo.games.upfront.position import FOR_SNIPER, GROUPS, KILLED, PINNED, Position
 from caposaldo.games.upfront.rules import casualties, concealment, crews, deck, losses, turn_limits, units, vehicles
+from caposaldo.games.upfront.rules.decision import Decision, check_card, check_group, check_man_or_none, groups_of
+from caposaldo.games.upfront.rules.rally import Save
 from caposaldo.games.upfront.setup import DECK, LETTERS, SNIPER
 from caposaldo.games.upfront.verbs import SEARCH, SNIPE_AT, TAKE
-from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import Action, Refusal
+from caposaldo.kernel.game import Prompt, Refusal
 
 
 # ---------------------------------------------------------------- the shot, instead of a discard (14.1, 14.2)
@@ -27,13 +31,13 @@ def shots(s: Position) -> list[Action]:
     return found
 
 
-def refuse_shot(s: Position, a: Action) -> Refusal | None:
+def refuse_shot(s: Position, action: Action) -> Refusal | None:
     refusal = turn_limits.may_discard(s)
     if refusal is not None:
         return refusal
-    if not 0 <= a.a < DECK or not deck.plays(s, s.side, a.a, SNIPER):
+    if not 0 <= action.card < DECK or not deck.plays(s, s.side, action.card, SNIPER):
         return Refusal("14.1", "uf-sniper-no-card")
-    return refuse_target(s, a.b)
+    return refuse_target(s, action.group)
 
 
 def refuse_target(s: Position, group: i64) -> Refusal | None:
@@ -45,30 +49,78 @@ def refuse_target(s: Position, group: i64) -> Refusal | None:
     return None
 
 
-def shoot(s: Position, a: Action) -> None:
+def shoot(s: Position, action: Action) -> None:
     """The card lies open until the shot is resolved (14.3)."""
     turn_limits.count_discard(s)
-    concealment.lay_open(s, a.a, s.side)
+    concealment.lay_open(s, action.card, s.side)
     if s.events is not None:
-        s.tell("14.1", "uf-sniper", {"card": s.card_ref(a.a), "group": s.group_ref(a.b)})
-    s.push(Frame(SNIPE, a.a, a.b))
+        s.tell("14.1", "uf-sniper", {"card": s.card_ref(action.card), "group": s.group_ref(action.group)})
+    s.push(Snipe(action.card, action.group))
 
 
-def go_on(s: Position, frame: Frame) -> bool:
-    """SNIPE: position, a Hero asked, result (14.2, 14.3)."""
-    if not s.exists(frame.b):
-        s.pop()
-        s.push(Frame(REDIRECT, frame.a, frame.b))
-    elif frame.d == 0:
-        frame.d = 1
-        frame.c = find_victim(s, frame.b)
-        if s.has(frame.c, PINNED):
-            s.push(Frame(SAVE, frame.c, FOR_SNIPER))
-    else:
-        s.pop()
-        hit(s, frame)
-        deck.discard(s, frame.a, True)
-    return True
+class Snipe(Decision):
+    """The shot of a sniper: a position is drawn, a Hero asked for, then the result (14.2, 14.3)."""
+
+    def __init__(self, card: i64, group: i64, man: i64 = -1) -> None:
+        self.card = card
+        self.group = group
+        self.man = man  # who is shot at, -1 as long as he has not been found
+
+    def run_on(self, s: Position) -> bool:
+        if not s.exists(self.group):
+            s.replace(Redirect(self.card, self.group))
+        elif self.man < 0:
+            man = find_victim(s, self.group)
+            s.replace(Snipe(self.card, self.group, man))
+            if s.has(man, PINNED):
+                s.push(Save(man, FOR_SNIPER))
+        else:
+            s.pop()
+            hit(s, self)
+            deck.discard(s, self.card, True)
+        return True
+
+    def check(self, s: Position, at: str) -> None:
+        check_card(f"{at}.card", self.card)
+        check_group(f"{at}.group", self.group)
+        check_man_or_none(s, f"{at}.man", self.man)
+
+
+class Redirect(Decision):
+    """The group the sniper was to shoot at is no more: at which group instead (14.5)?"""
+
+    RULE: ClassVar[str] = "14.5"
+    VERBS: ClassVar[tuple[int, ...]] = (TAKE,)
+
+    def __init__(self, card: i64, group: i64) -> None:
+        self.card = card
+        self.group = group
+
+    def prompt(self, s: Position, seat: i64) -> Prompt:
+        return self.ask(s, {})
+
+    def options(self, s: Position, seat: i64) -> list[Action]:
+        other = (1 - s.side) * LETTERS
+        return [Action(TAKE, group) for group in range(other, other + LETTERS) if refuse_target(s, group) is None]
+
+    def considered(self, s: Position, seat: i64) -> list[Action]:
+        return [Action(TAKE, group) for group in groups_of(s, 1 - seat)]
+
+    def refuse(self, s: Position, seat: i64, action: Action) -> Refusal | None:
+        return refuse_target(s, action.taken)
+
+    def perform(self, s: Position, seat: i64, action: Action) -> None:
+        s.replace(Snipe(self.card, action.taken))
+
+    def run_on(self, s: Position) -> bool:
+        return self.pass_if_empty(s)
+
+    def shown(self, s: Position) -> dict[str, object]:
+        return {"card": int(self.card), "target": int(self.group)}
+
+    def check(self, s: Position, at: str) -> None:
+        check_card(f"{at}.card", self.card)
+        check_group(f"{at}.group", self.group)
 
 
 def find_victim(s: Position, group: i64) -> i64:
@@ -83,16 +135,16 @@ def find_victim(s: Position, group: i64) -> i64:
     return man
 
 
-def hit(s: Position, frame: Frame) -> None:
+def hit(s: Position, shot: Snipe) -> None:
     """The number, whatever its colour, against those on the Sniper card (14.3); the group remembers it (14.4)."""
     card = deck.draw(s, "sniper")
     number = s.setup.deck.random[card]
-    man = frame.c
+    man = shot.man
     if s.events is not None:
         s.tell("14.3", "uf-sniper-fires", {"man": s.ref(man), "card": s.card_ref(card)})
-    remember(s, frame.b, number)
-    kills = (s.setup.deck.kills[frame.a] >> number) & 1 == 1
-    pins = (s.setup.deck.pins[frame.a] >> number) & 1 == 1
+    remember(s, shot.group, number)
+    kills = (s.setup.deck.kills[shot.card] >> number) & 1 == 1
+    pins = (s.setup.deck.pins[shot.card] >> number) & 1 == 1
     if not units.is_man(s, man) and (kills or pins):
         vehicles.sniped(s, man, kills)
     elif kills:
@@ -113,22 +165,6 @@ def remember(s: Position, group: i64, number: i64) -> None:
         s.sniped[group] = number + 1
 
 
-# ---------------------------------------------------------------- another target (14.5)
-def options(s: Position, frame: Frame) -> list[Action]:
-    """REDIRECT (14.5)."""
-    other = (1 - s.side) * LETTERS
-    return [Action(TAKE, group) for group in range(other, other + LETTERS) if refuse_target(s, group) is None]
-
-
-def refuse_in(s: Position, frame: Frame, a: Action) -> Refusal | None:
-    return refuse_target(s, a.a)
-
-
-def perform_in(s: Position, frame: Frame, a: Action) -> None:
-    s.pop()
-    s.push(Frame(SNIPE, frame.a, a.a))
-
-
 # ---------------------------------------------------------------- the hunt (14.4)
 def acts(s: Position) -> list[Action]:
     """SEARCH (14.4)."""
@@ -140,10 +176,10 @@ def acts(s: Position) -> list[Action]:
     return found
 
 
-def refuse(s: Position, a: Action) -> Refusal | None:
-    if not 0 <= a.b < GROUPS:
+def refuse(s: Position, action: Action) -> Refusal | None:
+    if not 0 <= action.group < GROUPS:
         return Refusal("14.4", "uf-search-nobody")
-    return refuse_search(s, a.b)
+    return refuse_search(s, action.group)
 
 
 def refuse_search(s: Position, group: i64) -> Refusal | None:
@@ -161,17 +197,17 @@ def refuse_search(s: Position, group: i64) -> Refusal | None:
     return Refusal("14.4", "uf-search-unarmed", {"group": s.group_ref(group)})
 
 
-def perform(s: Position, a: Action) -> None:
+def perform(s: Position, action: Action) -> None:
     """Black and more than the number of the shot: the sniper is found (14.4), or one of two (14.41)."""
     enemy = 1 - s.side
-    turn_limits.spend(s, a.b)
+    turn_limits.spend(s, action.group)
     card = deck.draw(s, "search")
-    found = s.setup.deck.red[card] == 0 and s.setup.deck.random[card] > s.sniped[a.b] - 1
-    s.sniped[a.b] = 0
+    found = s.setup.deck.red[card] == 0 and s.setup.deck.random[card] > s.sniped[action.group] - 1
+    s.sniped[action.group] = 0
     if found:
         s.checks[enemy] = s.checks[enemy] + 1
     if s.events is not None:
-        s.tell("14.4", "uf-search", {"group": s.group_ref(a.b), "card": s.card_ref(card)})
+        s.tell("14.4", "uf-search", {"group": s.group_ref(action.group), "card": s.card_ref(card)})
         if not found:
             s.tell("14.4", "uf-search-fails", {})
         elif s.checks[enemy] < s.setup.snipers[enemy]:

@@ -27,6 +27,7 @@ def refuse_enemy(s: Position, group: i64, rule: str) -> Refusal | None:
 
 GERMAN_DISCARDS: Final = 1  # 4.31
 AMERICAN_DISCARDS: Final = 2  # 4.32
+ANY_NUMBER: Final = -1
 
 
 def has_passed(s: Position) -> bool:
@@ -78,3 +79,13 @@ def may_discard(s: Position) -> Refusal | None:
 def count_discard(s: Position) -> None:
     """A discard, or what is played instead of one, has been made."""
     s.discards += 1
+
+
+def discards_left(s: Position) -> i64:
+    """How many discards he may still make (4.31 to 4.33); ANY_NUMBER as many as he likes."""
+    if may_discard(s) is not None:
+        return 0
+    nation = s.setup.nation[s.side]
+    if nation == GERMAN:
+        return GERMAN_DISCARDS - s.discards
+    return AMERICAN_DISCARDS - s.discards if nation == AMERICAN else i64(ANY_NUMBER)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from caposaldo.games.upfront.marks import (
+from caposaldo.games.upfront.position import (
     BEREFT,
     BEREFT_TWICE,
     REVEALED,
     REVERSED,
+    Position,
 )
-from caposaldo.games.upfront.position import Position
 from caposaldo.games.upfront.setup import GUN, MAN, VEHICLE, Hull
 
 

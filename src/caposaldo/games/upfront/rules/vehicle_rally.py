@@ -11,9 +11,17 @@ from typing import Final
 from mypy_extensions import i64
 
 from caposaldo.games.upfront import position as st
-from caposaldo.games.upfront.marks import BUTTONED, REVERSED, SHAKEN, STUNNED, STUNNED_TWICE
-from caposaldo.games.upfront.position import BERSERK, PINNED, Position
-from caposaldo.games.upfront.rules import deck, units, vehicles
+from caposaldo.games.upfront.position import (
+    BERSERK,
+    BUTTONED,
+    PINNED,
+    REVERSED,
+    SHAKEN,
+    STUNNED,
+    STUNNED_TWICE,
+    Position,
+)
+from caposaldo.games.upfront.rules import deck, units
 from caposaldo.games.upfront.setup import HERO, RALLY
 from caposaldo.kernel.game import Refusal
 
@@ -69,7 +77,7 @@ def rally_with(s: Position, man: i64, card: i64, strength: i64) -> None:
         save_up(s, card, s.group[man], total)
         return
     deck.discard(s, card, True)
-    vehicles.clear_credit(s, s.group[man])
+    deck.clear_credit(s, s.group[man])
     if s.has(man, STUNNED_TWICE):
         lift_stun(s, man, STUNNED_TWICE | STUNNED if total >= FOR_BOTH else STUNNED_TWICE)
     elif s.has(man, STUNNED):
@@ -108,7 +116,7 @@ def lift_stun(s: Position, man: i64, marks: i64) -> None:
 
 def stand_up(s: Position, man: i64) -> None:
     """Rally All helps against everything at once (28.451)."""
-    vehicles.clear_credit(s, s.group[man])
+    deck.clear_credit(s, s.group[man])
     if s.has(man, STUNNED):
         lift_stun(s, man, STUNNED_TWICE | STUNNED)
     if s.has(man, PINNED):

@@ -13,21 +13,27 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caposaldo.games.upfront import position as st
-from caposaldo.games.upfront.marks import (
+from caposaldo.games.upfront.position import (
     BEREFT,
     BEREFT_TWICE,
     BUTTONED,
+    FACE_DOWN,
     FLAMES,
+    FOR_VEHICLE,
+    HELD_OUT,
     IMMOBILE,
+    KILLED,
     PIERCING,
+    PINNED,
     REVEALED,
     SHAKEN,
+    SHELL_ATTACK,
+    SIDEWAYS,
     STRANDED,
     STUNNED,
     STUNNED_TWICE,
+    Position,
 )
-from caposaldo.games.upfront.position import FACE_DOWN, KILLED, PINNED, SIDEWAYS, Position
 from caposaldo.games.upfront.rules import (
     attack_state,
     casualties,
@@ -40,9 +46,10 @@ from caposaldo.games.upfront.rules import (
     terrain,
     units,
 )
+from caposaldo.games.upfront.rules.attack_state import PendingAttack
+from caposaldo.games.upfront.rules.rally import Save
 from caposaldo.games.upfront.rules.ranges import CLOSEST
 from caposaldo.games.upfront.setup import GULLY, HILL, RUSSIAN, WALL, Plate
-from caposaldo.kernel.frames import Frame
 
 SMOKE_SHELLS: Final = 4  # 25.8
 OF_MINES: Final = 1  # their strength against armour (24.33)
@@ -103,7 +110,7 @@ def boxed_power(s: Position, group: i64, target: i64) -> i64:
     if vehicle < 0 or not units.hull_of(s, vehicle).open_topped or ranges.relative(s, group, target) != CLOSEST:
         return total
     for man in range(len(s.group)):
-        if s.group[man] == group and units.is_man(s, man) and s.flags[man] & st.HELD_OUT == 0:
+        if s.group[man] == group and units.is_man(s, man) and s.flags[man] & HELD_OUT == 0:
             if firepower.fires(s, man) and not firepower.spits_fire(s, man):
                 total += 1
     return total
@@ -114,37 +121,33 @@ def pierces(s: Position, group: i64, target: i64, wanted: i64) -> bool:
     return units.vehicle_in(s, target) >= 0 and wanted > 0 and boxed_power(s, group, target) >= wanted
 
 
-def resolve(s: Position, frame: Frame, vehicle: i64) -> None:
+def resolve(s: Position, attack: PendingAttack, vehicle: i64) -> bool:
     """Small arms try the crew and, if they pierce, armour with a card more (28.7); a shell one of the two, as was said
-    before (28.3)."""
+    before (28.3). True if the attack is over."""
     piercing = s.flaming & PIERCING != 0
-    shell = frame.x == st.SHELL_ATTACK
-    if not shell or not piercing:
+    if attack.kind != SHELL_ATTACK or not piercing:
         card = deck.draw(s, "attack")
-        result = attack_state.strength_now(s, frame.b) + s.setup.deck.signed(card)
+        result = attack_state.strength_now(s, attack.target) + s.setup.deck.signed(card)
         tell_result(s, vehicle, card, result, "uf-crew-attacked")
-        if not shell:
-            frame.c = ranges.relative(s, frame.a, frame.b)
         crew_hit(s, vehicle, result)
-        if s.result is None and malfunction.check(s, frame, card):
-            frame.d = attack_state.OVER
-    if piercing and s.result is None and s.group[vehicle] >= 0 and frame.d != attack_state.OVER:
-        pierce(s, frame, vehicle)
+        if s.result is None and malfunction.check(s, attack, card):
+            return True
+    return piercing and s.result is None and s.group[vehicle] >= 0 and pierce(s, attack, vehicle)
 
 
-def pierce(s: Position, frame: Frame, vehicle: i64) -> None:
-    """The attack on the armour; a shell has been lessened by terrain already (25.4)."""
-    strength = attack_state.strength_now(s, frame.b)
-    if frame.x != st.SHELL_ATTACK:
-        strength += shelter(s, vehicle, frame.a, s.flaming & FLAMES != 0)
+def pierce(s: Position, attack: PendingAttack, vehicle: i64) -> bool:
+    """The attack on the armour; a shell has been lessened by terrain already (25.4). True if the attack is over."""
+    group = attack.group
+    strength = attack_state.strength_now(s, attack.target)
+    if attack.kind != SHELL_ATTACK:
+        strength += shelter(s, vehicle, group, s.flaming & FLAMES != 0)
     card = deck.draw(s, "attack")
     result = strength + s.setup.deck.signed(card)
     tell_result(s, vehicle, card, result, "uf-armour-attacked")
     hull = units.hull_of(s, vehicle)
-    flanked = shows_flank(s, vehicle, frame.a)
-    armour_hit(s, vehicle, hull.flank if flanked else hull.front, result, is_hull_down(s, frame.b, frame.a))
-    if s.result is None and malfunction.check(s, frame, card):
-        frame.d = attack_state.OVER
+    flanked = shows_flank(s, vehicle, group)
+    armour_hit(s, vehicle, hull.flank if flanked else hull.front, result, is_hull_down(s, attack.target, group))
+    return s.result is None and malfunction.check(s, attack, card)
 
 
 def tell_result(s: Position, vehicle: i64, card: i64, result: i64, key: str) -> None:
@@ -167,7 +170,7 @@ def take_cover(s: Position, vehicle: i64, bereft: bool, rule: str) -> None:
     if bereft:
         bereave(s, vehicle, rule)
     else:
-        s.push(Frame(st.SAVE, vehicle, st.FOR_VEHICLE))
+        s.push(Save(vehicle, FOR_VEHICLE))
 
 
 def duck(s: Position, vehicle: i64, rule: str) -> None:
@@ -232,7 +235,7 @@ def stun(s: Position, vehicle: i64, rule: str) -> None:
     s.mark(vehicle, STUNNED_TWICE if s.has(vehicle, STUNNED) else STUNNED)
     if s.events is not None:
         s.tell(rule, "uf-stunned", {"man": s.ref(vehicle)})
-    clear_credit(s, s.group[vehicle])
+    deck.clear_credit(s, s.group[vehicle])
     if units.is_exposed(s, vehicle):
         duck(s, vehicle, rule)
     halt(s, s.group[vehicle])
@@ -302,27 +305,16 @@ def gun_hit(s: Position, gun: i64, result: i64, rule: str) -> None:
 
 def is_bare(s: Position, gun: i64) -> bool:
     """The shield does not help against shells and fire into the flank (34.4)."""
-    frame = s.top()
-    if frame.kind != st.ATTACK:
+    attack = s.top()
+    if not isinstance(attack, PendingAttack):
         return False
-    return frame.x == st.SHELL_ATTACK or flanks.doubles(s, frame.a, s.group[gun])
+    return attack.kind == SHELL_ATTACK or flanks.doubles(s, attack.group, s.group[gun])
 
 
-def for_gun(s: Position, frame: Frame, gun: i64) -> i64:
+def for_gun(s: Position, attack: PendingAttack, gun: i64) -> i64:
     """What is different for a gun among men: no Concealed card helps one that has moved or fired (34.5), and hull down
     it has no cover from shells (28.92)."""
     more: i64 = -s.hidden_by if s.has(gun, REVEALED) else 0
-    if frame.x == st.SHELL_ATTACK and is_hull_down(s, frame.b, frame.a):
-        more -= terrain.shelter(s, frame.b, frame.a)
+    if attack.kind == SHELL_ATTACK and is_hull_down(s, attack.target, attack.group):
+        more -= terrain.shelter(s, attack.target, attack.group)
     return more
-
-
-# ---------------------------------------------------------------- cards collected for a rally (28.42)
-def clear_credit(s: Position, group: i64) -> None:
-    """The cards collected for it go to the discards."""
-    card = s.upper[group]
-    while card >= 0:
-        beneath = s.under[card]
-        if s.way[card] == st.CREDIT:
-            deck.discard(s, card, True)
-        card = beneath

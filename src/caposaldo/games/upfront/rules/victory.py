@@ -6,8 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caposaldo.games.upfront.marks import USELESS
-from caposaldo.games.upfront.position import CAPTURED, IN_PLAY, KILLED, MOVING_OVER, ROUTED, Position
+from caposaldo.games.upfront.position import CAPTURED, IN_PLAY, KILLED, MOVING_OVER, ROUTED, USELESS, Position
 from caposaldo.games.upfront.rules import ranges, terrain, units
 from caposaldo.games.upfront.setup import AT_CHIT, LETTERS, MAN, Goal
 from caposaldo.kernel.chain import Chain
@@ -102,6 +101,14 @@ def time_is_up(s: Position) -> None:
         return
     told["side"] = s.side_ref(0 if mine > others else 1)
     s.result = Outcome([0 if mine > others else 1], "16.4", "uf-won-on-points", told)
+
+
+def ends_by_clock(s: Position) -> bool:
+    """Nothing is being resolved: the game ends here if its time is up (16.3)."""
+    if s.time_up == 0:
+        return False
+    time_is_up(s)
+    return True
 
 
 # ---------------------------------------------------------------- goals (16.42)

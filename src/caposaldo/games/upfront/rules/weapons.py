@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from caposaldo.games.upfront.position import ARRANGE, Position
+from caposaldo.games.upfront.action import Action
+from caposaldo.games.upfront.position import Position
 from caposaldo.games.upfront.rules import crews, deck, terrain, turn_limits, units
+from caposaldo.games.upfront.rules.decision import Decision, check_man
 from caposaldo.games.upfront.setup import LETS_CARRY, LETTERS, MARSH, NOTHING, ORDNANCE, STREAM
 from caposaldo.games.upfront.verbs import ACQUIRE, BURY, DROP, HAND_OVER, KEEP, REPAIR, TAKE
-from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import Action, Params, Refusal
+from caposaldo.kernel.game import Params, Prompt, Refusal
 
 
 # ---------------------------------------------------------------- what is whose
@@ -123,25 +126,25 @@ def add_acts(s: Position, man: i64, ownerless: vec[i64], found: list[Action]) ->
         found.append(Action(DROP, man, 0, 1))
 
 
-def refuse(s: Position, a: Action) -> Refusal | None:
-    rule = rule_of(a.kind)
+def refuse(s: Position, action: Action) -> Refusal | None:
+    rule = rule_of(action.verb)
     if not s.setup.plays_chapter(18):
         return Refusal("1", "uf-weapon-chapter")
-    if not 0 <= a.a < len(s.group) or s.group[a.a] < 0:
+    if not 0 <= action.man < len(s.group) or s.group[action.man] < 0:
         return Refusal(rule, "uf-weapon-nobody")
-    refusal = turn_limits.free(s, s.group[a.a])
-    return refusal if refusal is not None else refuse_man(s, a)
+    refusal = turn_limits.free(s, s.group[action.man])
+    return refusal if refusal is not None else refuse_man(s, action)
 
 
-def refuse_man(s: Position, a: Action) -> Refusal | None:
+def refuse_man(s: Position, action: Action) -> Refusal | None:
     """Why he cannot, if his group may act."""
-    if not crews.on_duty(s, a.a):
-        return Refusal("10.1", "uf-weapon-unable", {"man": s.ref(a.a)})
-    if a.kind == REPAIR:
-        return refuse_repair(s, a.a)
-    if a.kind == ACQUIRE:
-        return refuse_acquire(s, a.a, a.b)
-    return refuse_hand_over(s, a.a, a.b) if a.kind == HAND_OVER else refuse_drop(s, a)
+    if not crews.on_duty(s, action.man):
+        return Refusal("10.1", "uf-weapon-unable", {"man": s.ref(action.man)})
+    if action.verb == REPAIR:
+        return refuse_repair(s, action.man)
+    if action.verb == ACQUIRE:
+        return refuse_acquire(s, action.man, action.weapon)
+    return refuse_hand_over(s, action.man, action.other) if action.verb == HAND_OVER else refuse_drop(s, action)
 
 
 def rule_of(verb: i64) -> str:
@@ -152,13 +155,13 @@ def rule_of(verb: i64) -> str:
     return "18.21" if verb == HAND_OVER else "20.74"
 
 
-def perform(s: Position, a: Action) -> None:
+def perform(s: Position, action: Action) -> None:
     """HAND_OVER, DROP; REPAIR and ACQUIRE are `attempts`."""
-    turn_limits.spend(s, s.group[a.a])
-    if a.kind == HAND_OVER:
-        hand_over(s, a.a, a.b)
+    turn_limits.spend(s, s.group[action.man])
+    if action.verb == HAND_OVER:
+        hand_over(s, action.man, action.other)
     else:
-        drop_captured(s, a.a, a.x == 1)
+        drop_captured(s, action.man, action.destroyed == 1)
 
 
 # ---------------------------------------------------------------- repair (19.3)
@@ -231,7 +234,7 @@ def acquire(s: Position, man: i64, weapon: i64) -> None:
         s.tell("18.22", "uf-takes-over", said(s, man, weapon))
     take(s, man, weapon)
     if s.size(s.group[man]) > 1:
-        s.push(Frame(ARRANGE, s.group[man]))
+        s.offer_positions(s.group[man])
 
 
 def take(s: Position, man: i64, weapon: i64) -> None:
@@ -273,10 +276,10 @@ def hand_over(s: Position, man: i64, other: i64) -> None:
 
 
 # ---------------------------------------------------------------- captured weapons (20.74)
-def refuse_drop(s: Position, a: Action) -> Refusal | None:
-    if not is_captured(s, a.a, s.weapon[a.a]):
-        return Refusal("20.74", "uf-drop-nothing", {"man": s.ref(a.a)})
-    return None if a.x == 0 or a.x == 1 else Refusal("20.74", "uf-drop-how")
+def refuse_drop(s: Position, action: Action) -> Refusal | None:
+    if not is_captured(s, action.man, s.weapon[action.man]):
+        return Refusal("20.74", "uf-drop-nothing", {"man": s.ref(action.man)})
+    return None if action.destroyed == 0 or action.destroyed == 1 else Refusal("20.74", "uf-drop-how")
 
 
 def drop_captured(s: Position, man: i64, destroyed: bool) -> None:
@@ -290,43 +293,6 @@ def drop_captured(s: Position, man: i64, destroyed: bool) -> None:
         put_down(s, weapon, s.group[man])
 
 
-def options(s: Position, frame: Frame) -> list[Action]:
-    """SPOILS (20.74)."""
-    found: list[Action] = []
-    if s.lies[frame.b] < 0 or s.group[frame.a] < 0:
-        return found
-    if refuse_spoil(s, frame) is None:
-        found.append(Action(TAKE))
-    found.append(Action(BURY))
-    found.append(Action(KEEP))
-    return found
-
-
-def refuse_in(s: Position, frame: Frame, a: Action) -> Refusal | None:
-    if a.kind != TAKE:
-        return None
-    return refuse_spoil(s, frame) if a.a == 0 else Refusal("20.74", "uf-spoils-none")
-
-
-def refuse_spoil(s: Position, frame: Frame) -> Refusal | None:
-    """No ordnance (20.74); nothing that he could not carry his secondary weapon with (21.1)."""
-    if s.setup.is_a(frame.b, ORDNANCE):
-        return Refusal("20.74", "uf-spoils-ordnance", {"weapon": s.weapon_ref(frame.b)})
-    if s.second[frame.a] != NOTHING and not s.setup.is_a(frame.b, LETS_CARRY):
-        return Refusal("21.1", "uf-acquire-burdened", said(s, frame.a, frame.b))
-    return None
-
-
-def perform_in(s: Position, frame: Frame, a: Action) -> None:
-    s.pop()
-    if a.kind == TAKE:
-        seize(s, frame.a, frame.b)
-    elif a.kind == BURY:
-        if s.events is not None:
-            s.tell("20.74", "uf-destroys", said(s, frame.a, frame.b))
-        lose(s, frame.b, "20.74")
-
-
 def seize(s: Position, man: i64, weapon: i64) -> None:
     """The weapon of his own card he keeps besides, if he carries nothing else yet (20.74, 21.1)."""
     if s.events is not None:
@@ -337,3 +303,65 @@ def seize(s: Position, man: i64, weapon: i64) -> None:
     s.kept[man] = 0
     take(s, man, weapon)
     s.kept[man] = 1 if keeps else 0
+
+
+class Spoils(Decision):
+    """The winner of a fight may take the weapon of the man he killed, destroy it or leave it (20.74)."""
+
+    RULE: ClassVar[str] = "20.74"
+    VERBS: ClassVar[tuple[int, ...]] = (TAKE, BURY, KEEP)
+
+    def __init__(self, winner: i64, weapon: i64) -> None:
+        self.winner = winner
+        self.weapon = weapon
+
+    def seat(self, s: Position) -> i64:
+        return s.setup.side[self.winner]
+
+    def prompt(self, s: Position, seat: i64) -> Prompt:
+        return self.ask(s, said(s, self.winner, self.weapon))
+
+    def options(self, s: Position, seat: i64) -> list[Action]:
+        found: list[Action] = []
+        if s.lies[self.weapon] < 0 or s.group[self.winner] < 0:
+            return found
+        if self.refuse_weapon(s) is None:
+            found.append(Action(TAKE))
+        found.append(Action(BURY))
+        found.append(Action(KEEP))
+        return found
+
+    def considered(self, s: Position, seat: i64) -> list[Action]:
+        return [Action(TAKE), Action(BURY)]
+
+    def refuse(self, s: Position, seat: i64, action: Action) -> Refusal | None:
+        if action.verb != TAKE:
+            return None
+        return self.refuse_weapon(s) if action.taken == 0 else Refusal("20.74", "uf-spoils-none")
+
+    def refuse_weapon(self, s: Position) -> Refusal | None:
+        """No ordnance (20.74); nothing that he could not carry his secondary weapon with (21.1)."""
+        if s.setup.is_a(self.weapon, ORDNANCE):
+            return Refusal("20.74", "uf-spoils-ordnance", {"weapon": s.weapon_ref(self.weapon)})
+        if s.second[self.winner] != NOTHING and not s.setup.is_a(self.weapon, LETS_CARRY):
+            return Refusal("21.1", "uf-acquire-burdened", said(s, self.winner, self.weapon))
+        return None
+
+    def perform(self, s: Position, seat: i64, action: Action) -> None:
+        s.pop()
+        if action.verb == TAKE:
+            seize(s, self.winner, self.weapon)
+        elif action.verb == BURY:
+            if s.events is not None:
+                s.tell("20.74", "uf-destroys", said(s, self.winner, self.weapon))
+            lose(s, self.weapon, "20.74")
+
+    def run_on(self, s: Position) -> bool:
+        return self.pass_if_empty(s)
+
+    def shown(self, s: Position) -> dict[str, object]:
+        return {"man": int(self.winner), "weapon": int(self.weapon)}
+
+    def check(self, s: Position, at: str) -> None:
+        check_man(s, f"{at}.winner", self.winner)
+        check_man(s, f"{at}.weapon", self.weapon)

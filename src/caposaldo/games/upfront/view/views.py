@@ -10,10 +10,11 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from caposaldo.games.upfront import marks, verbs, view_types
 from caposaldo.games.upfront import position as st
+from caposaldo.games.upfront import verbs, view_types
+from caposaldo.games.upfront.action import Action
 from caposaldo.games.upfront.hidden import as_known, knows
-from caposaldo.games.upfront.position import FATE_NAMES, GROUPS, STEP_NAMES, WAY_NAMES, Position
+from caposaldo.games.upfront.position import FATE_NAMES, GROUPS, STEP_NAMES, VEHICLE_MARK_NAMES, WAY_NAMES, Position
 from caposaldo.games.upfront.rules import (
     casualties,
     command,
@@ -30,6 +31,13 @@ from caposaldo.games.upfront.rules import (
     victory,
     weapons,
 )
+from caposaldo.games.upfront.rules.actions import Act
+from caposaldo.games.upfront.rules.close_combat import Assault
+from caposaldo.games.upfront.rules.concealment import Conceal
+from caposaldo.games.upfront.rules.fights import Fights
+from caposaldo.games.upfront.rules.fire import Aim, Commit
+from caposaldo.games.upfront.rules.infiltration import Infiltrate
+from caposaldo.games.upfront.rules.player_turn import Refill
 from caposaldo.games.upfront.setup import (
     DECK,
     FUNCTION_NAMES,
@@ -42,15 +50,14 @@ from caposaldo.games.upfront.setup import (
     SMOKE,
     TERRAIN_NAMES,
 )
-from caposaldo.games.upfront.verbs import VERB_NAMES
-from caposaldo.games.upfront.view import board, names, pending, words
+from caposaldo.games.upfront.view import board, pending
 from caposaldo.kernel.chain import Chain
-from caposaldo.kernel.game import Action, Preview
+from caposaldo.kernel.game import Preview
 
 # The marks that are shown, each twice the one before.
 MARK_NAMES: Final = [
     "pinned", "heroic", "berserk", "moving-over", "fresh", "held-out", "target", "named", "by-card", "keeps-charge",
-    "tried", "drops", *marks.MARK_NAMES,
+    "tried", "drops", *VEHICLE_MARK_NAMES,
 ]  # fmt: skip
 RANGES: Final = 6
 NO_TARGET: Final = -2  # no group that anybody could have infiltrated
@@ -341,49 +348,49 @@ def piles_view(s: Position, seat: i64) -> view_types.Piles:
     }
 
 
-# ---------------------------------------------------------------- names and odds
-def name(s: Position, reference: str, lang: str) -> str:
-    return names.name(s, reference, lang)
+# ---------------------------------------------------------------- odds
 
 
-def preview(s: Position, seat: i64, a: Action) -> Preview | None:
+def preview(s: Position, seat: i64, action: Action) -> Preview | None:
     """Odds of what draws cards, as far as they can be told; for the refill the limit; None for the rest."""
     if s.result is not None or seat < 0 or pending.asked_side(s, seat) != seat:
         return None
-    if s.refusal(seat, a) is not None:
+    if s.refusal(seat, action) is not None:
         return None
-    kind = s.top().kind
-    if a.kind == verbs.SHELL:
-        return ordnance.preview(s, a)
-    if kind == st.CONCEAL and s.top().b == st.FOR_INFILTRATION:
-        return infiltration_columns.concealing(s, s.top(), a)
-    if kind == st.CONCEAL and s.top().b == st.FOR_FIGHT:
-        return fights.concealing(s, s.top(), a)
-    if kind == st.INFILTRATE:
-        return infiltration_columns.preview_of(s, seat, a)
-    if kind == st.FIGHTS:
-        return fights.preview_of(s, seat, a)
-    if kind == st.ASSAULT and a.kind == verbs.NAME:
-        chain = Chain()
-        fights.value_parts(s, a.a, chain)
-        return Preview(chain, [])
-    if kind == st.REFILL and a.kind == verbs.DRAW:
-        chain = Chain()
+    top = s.top()
+    if isinstance(top, Act):
+        if action.verb == verbs.SHELL:
+            return ordnance.preview(s, action)
+        return fire.preview_on(s, action) if action.verb == verbs.ATTACK_ON else None
+    if isinstance(top, Aim):
+        return fire.preview_aim(s, top, action)
+    if isinstance(top, Commit):
+        return fire.preview_commit(s, top, action)
+    if isinstance(top, Conceal):
+        return conceal_preview(s, top, action)
+    if isinstance(top, Infiltrate):
+        return infiltration_columns.preview_of(s, action) if action.verb == verbs.NAME else None
+    if isinstance(top, Fights):
+        return fights.preview_of(s, top, action)
+    return parts_preview(s, action)
+
+
+def conceal_preview(s: Position, top: Conceal, action: Action) -> Preview | None:
+    if top.purpose == st.FOR_INFILTRATION:
+        return infiltration_columns.concealing(s, top, action)
+    if top.purpose == st.FOR_FIGHT:
+        return fights.concealing(s, top, action)
+    return fire.under_fire(s, top, action) if top.purpose == st.FOR_FIRE else None
+
+
+def parts_preview(s: Position, action: Action) -> Preview | None:
+    """What a number is made of, without odds: a man's value in close combat, the limit of a hand."""
+    top = s.top()
+    chain = Chain()
+    if isinstance(top, Assault) and action.verb == verbs.NAME:
+        fights.value_parts(s, action.man, chain)
+    elif isinstance(top, Refill) and action.verb == verbs.DRAW:
         command.limit_parts(s, s.side, chain)
-        return Preview(chain, [])
-    return fire.preview_of(s, seat, a)
-
-
-# ---------------------------------------------------------------- content that play has touched
-def touches(s: Position, a: Action) -> list[str]:
-    """The verb, the card and what it can be, the weapon of the man concerned."""
-    found = [f"verb:{VERB_NAMES[a.kind]}"]
-    card = words.card_of(s, a)
-    if card >= 0:
-        found.append(f"card:{int(card) + 1}")
-        if s.setup.deck.is_terrain(card):
-            found.append(f"terrain:{TERRAIN_NAMES[s.setup.deck.terrain[card]]}")
-    man = words.man_of(s, a)
-    if man >= 0:
-        found.append(f"weapon:{s.setup.weapon_of(man).key}")
-    return found
+    else:
+        return None
+    return Preview(chain, [])

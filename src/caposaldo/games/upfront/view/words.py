@@ -7,24 +7,39 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from caposaldo.games.upfront import notation, verbs
-from caposaldo.games.upfront import position as st
-from caposaldo.games.upfront.position import FRAME_NAMES, GROUPS, Position
+from caposaldo.games.upfront import verbs
+from caposaldo.games.upfront.action import (
+    OVERRUNNING,
+    TRANSFERRING,
+    Action,
+    encircled_by,
+    flanked_by,
+    letter_in,
+    overrun_by,
+)
+from caposaldo.games.upfront.position import FOR_FIGHT, FOR_INFILTRATION, FORWARD, GROUPS, SIDEWAYS, Position
 from caposaldo.games.upfront.rules import crews, mobility, terrain
-from caposaldo.games.upfront.rules.movement_aims import ENCIRCLING, OVERRUNNING, TRANSFERRING
-from caposaldo.games.upfront.setup import CHARGE, DECK, LETTER_NAMES, LETTERS
+from caposaldo.games.upfront.rules.attempts import Trying
+from caposaldo.games.upfront.rules.berserk_charge import ChargeAt
+from caposaldo.games.upfront.rules.close_combat import Assault
+from caposaldo.games.upfront.rules.concealment import Conceal
+from caposaldo.games.upfront.rules.enemy_terrain import Answer
+from caposaldo.games.upfront.rules.fire import Aim, Commit
+from caposaldo.games.upfront.rules.individual_transfer import Send
+from caposaldo.games.upfront.rules.infiltration import Infiltrate
+from caposaldo.games.upfront.rules.preparation import Arrange
+from caposaldo.games.upfront.rules.rally import Retry, Save
+from caposaldo.games.upfront.rules.seized_terrain import Seize
+from caposaldo.games.upfront.rules.snipers import Redirect
+from caposaldo.games.upfront.rules.weapons import Spoils
+from caposaldo.games.upfront.setup import CHARGE, DECK, LETTER_NAMES, LETTERS, TERRAIN_NAMES
 from caposaldo.games.upfront.verbs import VERB_NAMES
-from caposaldo.kernel.game import Action, Message, Params
+from caposaldo.kernel import decision as kernel
+from caposaldo.kernel.game import Message, Params
 
-BURDENS: Final = ["", "-keep", "-leave"]  # y of NAME
+BURDENS: Final = ["", "-keep", "-leave"]  # by `Action.burden`
 
-
-def frame_kind(s: Position) -> i64:
-    """The question the choice answers, -1 when the game is over."""
-    return -1 if s.result is not None else s.top().kind
-
-
-# ---------------------------------------------------------------- what an action speaks of
+# What a verb speaks of first.
 MEN: Final = vec[i64](
     [verbs.PUT, verbs.SWAP, verbs.SERVE, verbs.RELIEVE, verbs.HOLD_OUT, verbs.PICK, verbs.PANIC, verbs.REPAIR,
      verbs.ACQUIRE, verbs.RECEIVE, verbs.HAND_OVER, verbs.LEAVE, verbs.DROP, verbs.CLEAR, verbs.NAME, verbs.SHELL]
@@ -39,192 +54,236 @@ ACTING: Final = vec[i64](
 )  # fmt: skip
 
 
-def man_of(s: Position, a: Action) -> i64:
+# ---------------------------------------------------------------- what an action speaks of
+def pending(s: Position) -> kernel.Decision[Position, Action] | None:
+    """The question that the choice answers."""
+    return None if s.result is not None else s.top()
+
+
+def man_of(s: Position, action: Action) -> i64:
     """The man who acts or is named, or -1."""
     man: i64 = -1
-    if a.kind in MEN:
-        man = a.a
-    elif a.kind == verbs.PLAY_HERO:
-        man = a.b
-    elif a.kind == verbs.USE and frame_kind(s) == st.CONCEAL:
-        man = a.x if s.top().b == st.FOR_FIGHT else s.top().c if s.top().b == st.FOR_INFILTRATION else -1
-    elif a.kind in (verbs.TAKE, verbs.BURY, verbs.KEEP) and frame_kind(s) in (
-        st.SPOILS,
-        st.SAVE,
-        st.RETRY,
-        st.CHARGE_AT,
-    ):
-        several = frame_kind(s) == st.SAVE and s.top().b == st.FOR_INFILTRATION
-        man = -1 if several else s.top().a
+    if action.verb in MEN:
+        man = action.man
+    elif action.verb == verbs.PLAY_HERO:
+        man = action.hero
+    elif action.verb in (verbs.USE, verbs.TAKE, verbs.BURY, verbs.KEEP):
+        man = man_asked_for(s, action)
     return man if 0 <= man < s.setup.count() else -1
 
 
-def other_of(s: Position, a: Action) -> i64:
+def man_asked_for(s: Position, action: Action) -> i64:
+    """The man whom the question is about, or -1."""
+    top = pending(s)
+    if action.verb == verbs.USE:
+        if not isinstance(top, Conceal):
+            return -1
+        return action.on_man if top.purpose == FOR_FIGHT else top.man if top.purpose == FOR_INFILTRATION else -1
+    if isinstance(top, Save):
+        return -1 if top.purpose == FOR_INFILTRATION else top.man
+    if isinstance(top, Retry):
+        return top.man
+    if isinstance(top, ChargeAt):
+        return top.man
+    return top.winner if isinstance(top, Spoils) else -1
+
+
+def other_of(s: Position, action: Action) -> i64:
     """The second man, or who has the weapon that is served or had the one that lies about; or -1."""
-    if not 0 <= a.b < s.setup.count():
+    if not 0 <= action.other < s.setup.count():
         return -1
-    if a.kind == verbs.SERVE:
-        return crews.operator(s, a.b)
-    return a.b if a.kind in (verbs.SWAP, verbs.HAND_OVER, verbs.ACQUIRE) else -1
+    if action.verb == verbs.SERVE:
+        return crews.operator(s, action.weapon)
+    return action.other if action.verb in (verbs.SWAP, verbs.HAND_OVER, verbs.ACQUIRE) else -1
 
 
-def card_of(s: Position, a: Action) -> i64:
+def card_of(s: Position, action: Action) -> i64:
     """The card that is played or discarded, or -1."""
-    card: i64 = a.a if a.kind in CARDS else a.x if a.kind in (verbs.NAME, verbs.SHELL) else -1
-    if a.kind in (verbs.ACCEPT, verbs.REJECT) and frame_kind(s) == st.ANSWER:
-        card = terrain.offered(s, s.top().a)
+    card: i64 = -1
+    top = pending(s)
+    if action.verb in CARDS:
+        card = action.card
+    elif action.verb == verbs.NAME:
+        card = action.spent_card
+    elif action.verb == verbs.SHELL:
+        card = action.fire_card
+    elif action.verb in (verbs.ACCEPT, verbs.REJECT) and isinstance(top, Answer):
+        card = terrain.offered(s, top.group)
     return card if 0 <= card < DECK else -1
 
 
-def group_of(s: Position, a: Action) -> i64:
+def group_of(s: Position, action: Action) -> i64:
     """The group that acts, or -1."""
     group: i64 = -1
-    if a.kind in ACTING:
-        group = a.x - 1 if a.kind == verbs.LAY_SMOKE and a.x > 0 else a.b
-    elif a.kind == verbs.ATTACK_ON:
-        group = a.a
-    elif a.kind == verbs.LAY_ON and 0 <= a.b < GROUPS and s.side_of_group(a.b) == s.side:
-        group = a.b
-    elif a.kind == verbs.RECEIVE and 0 <= a.a < s.setup.count():
-        group = s.bound[a.a]
-    elif frame_kind(s) in (st.ANSWER, st.AIM, st.COMMIT, st.INFILTRATE, st.ASSAULT, st.SEND, st.ARRANGE, st.TRYING):
-        group = s.top().a
+    if action.verb in ACTING:
+        group = action.screen - 1 if action.verb == verbs.LAY_SMOKE and action.screen > 0 else action.group
+    elif action.verb == verbs.ATTACK_ON:
+        group = action.attacker
+    elif action.verb == verbs.LAY_ON and 0 <= action.group < GROUPS and s.side_of_group(action.group) == s.side:
+        group = action.group
+    elif action.verb == verbs.RECEIVE and 0 <= action.man < s.setup.count():
+        group = s.bound[action.man]
+    else:
+        group = group_asked_for(s)
     return group if 0 <= group < GROUPS else -1
 
 
-def target_of(s: Position, a: Action) -> i64:
+def group_asked_for(s: Position) -> i64:
+    """The group whose action or terrain the question is about, or -1."""
+    top = pending(s)
+    if isinstance(top, (Aim, Commit)):
+        return top.group
+    if isinstance(top, (Infiltrate, Assault, Send)):
+        return top.group
+    return top.group if isinstance(top, (Answer, Arrange, Trying)) else -1
+
+
+def target_of(s: Position, action: Action) -> i64:
     """The group it is aimed at or goes to, or -1."""
     group: i64 = -1
-    if a.kind in (verbs.ATTACK_ON, verbs.WIRE_ON, verbs.SNIPE_AT, verbs.LAY_ON, verbs.NAME, verbs.SHELL) or (
-        a.kind == verbs.LAY_SMOKE and a.x > 0
+    top = pending(s)
+    if action.verb in (verbs.ATTACK_ON, verbs.NAME, verbs.SHELL):
+        group = action.target
+    elif action.verb in (verbs.WIRE_ON, verbs.SNIPE_AT, verbs.LAY_ON) or (
+        action.verb == verbs.LAY_SMOKE and action.screen > 0
     ):
-        group = a.b
-    elif a.kind == verbs.RALLY_BY or a.kind == verbs.BEGIN_TRANSFER:
-        group = a.x
-    elif a.kind == verbs.TAKE and frame_kind(s) in (st.CHARGE_AT, st.REDIRECT, st.SEIZE):
-        group = a.a
-    elif a.kind == verbs.MOVE and a.x == st.SIDEWAYS:
-        aim = a.y % 10 if a.y % 10 > 0 else a.y // ENCIRCLING % 10
-        group = a.y // OVERRUNNING - 1 if a.y >= OVERRUNNING else aim - 1
-    elif frame_kind(s) == st.AIM or frame_kind(s) == st.COMMIT:
-        group = s.top().b
+        group = action.group
+    elif action.verb == verbs.RALLY_BY:
+        group = action.second_group
+    elif action.verb == verbs.BEGIN_TRANSFER:
+        group = action.destination
+    elif action.verb == verbs.TAKE and isinstance(top, (ChargeAt, Redirect, Seize)):
+        group = action.taken
+    elif action.verb == verbs.MOVE and action.way == SIDEWAYS:
+        group = aimed_at(action.aims)
+    elif isinstance(top, (Aim, Commit)):
+        group = top.target
     return group if 0 <= group < GROUPS else -1
 
 
-def weapon_of(s: Position, a: Action) -> i64:
+def aimed_at(aims: i64) -> i64:
+    """The group a sideways card is for, or -1: overrun, flanked or encircled."""
+    if aims >= OVERRUNNING:
+        return overrun_by(aims)
+    return flanked_by(aims) if flanked_by(aims) >= 0 else encircled_by(aims)
+
+
+def weapon_of(s: Position, action: Action) -> i64:
     """The weapon that is served, taken or repaired, or -1."""
     weapon: i64 = -1
-    if a.kind == verbs.SERVE or a.kind == verbs.ACQUIRE:
-        weapon = a.b
-    elif frame_kind(s) == st.SPOILS:
-        weapon = s.top().b
-    elif a.kind in (verbs.REPAIR, verbs.DROP, verbs.SHELL) and 0 <= a.a < s.setup.count():
-        weapon = s.weapon[a.a]
-    elif a.kind == verbs.RELIEVE and 0 <= a.a < s.setup.count():
-        weapon = s.serves[a.a]
+    top = pending(s)
+    known = 0 <= action.man < s.setup.count()
+    if action.verb == verbs.SERVE or action.verb == verbs.ACQUIRE:
+        weapon = action.weapon
+    elif isinstance(top, Spoils):
+        weapon = top.weapon
+    elif action.verb in (verbs.REPAIR, verbs.DROP, verbs.SHELL) and known:
+        weapon = s.weapon[action.man]
+    elif action.verb == verbs.RELIEVE and known:
+        weapon = s.serves[action.man]
     return weapon if 0 <= weapon < s.setup.count() else -1
 
 
-def letter_of(s: Position, a: Action) -> i64:
+def letter_of(s: Position, action: Action) -> i64:
     """The letter it names, or -1."""
     letter: i64 = -1
-    if a.kind == verbs.PUT:
-        letter = a.b
-    elif a.kind == verbs.MOVE and a.y % OVERRUNNING >= TRANSFERRING:
-        letter = a.y % OVERRUNNING // TRANSFERRING - 1
-    elif a.kind == verbs.BEGIN_TRANSFER and a.x < 0:
-        letter = -1 - a.x
+    if action.verb == verbs.PUT:
+        letter = action.letter
+    elif action.verb == verbs.MOVE:
+        letter = letter_in(action.aims)
+    elif action.verb == verbs.BEGIN_TRANSFER and action.destination < 0:
+        letter = -1 - action.destination
     return letter if 0 <= letter < LETTERS else -1
 
 
 # ---------------------------------------------------------------- words
-def wording(s: Position, a: Action) -> Message:
-    if not 0 <= a.kind < len(VERB_NAMES):
+def wording(s: Position, action: Action) -> Message:
+    if not 0 <= action.verb < len(VERB_NAMES):
         return Message("", "uf-verb-none")
-    return Message("", f"uf-do-{VERB_NAMES[a.kind]}{moment_of(s, a)}", params_of(s, a))
+    return Message("", f"uf-do-{VERB_NAMES[action.verb]}{moment_of(s, action)}", params_of(s, action))
 
 
-def moment_of(s: Position, a: Action) -> str:
+def moment_of(s: Position, action: Action) -> str:
     """Some verbs say different things at different moments."""
-    if a.kind in (verbs.DONE, verbs.GIVE_UP, verbs.USE, verbs.PICK, verbs.KEEP, verbs.TAKE):
-        return answer(s, a)
-    if a.kind == verbs.MOVE:
-        return moving(s, a)
-    if a.kind == verbs.LAY_ON:
-        return ("-beneath" if a.y == 1 else "-down") if a.x == 1 else ""
-    if a.kind == verbs.NAME:
-        return naming(s, a)
-    if a.kind == verbs.RALLY_BY:
-        return "-two" if a.x >= 0 else ""
-    if a.kind == verbs.SHELL:
-        return "-armour" if a.y == 1 else ""
-    if a.kind == verbs.LAY_SMOKE:
-        return "-screen" if a.x > 0 else ""
-    if a.kind == verbs.BEGIN_TRANSFER:
-        return "-new" if a.x < 0 else ""
-    if a.kind == verbs.FOUND:
-        return "-down" if a.x == 1 else ""
-    return "-destroy" if a.kind == verbs.DROP and a.x == 1 else ""
+    verb = action.verb
+    if verb in (verbs.DONE, verbs.GIVE_UP, verbs.USE, verbs.PICK, verbs.KEEP, verbs.TAKE):
+        return answer(s, action)
+    if verb == verbs.MOVE:
+        return moving(s, action)
+    if verb == verbs.LAY_ON:
+        return ("-beneath" if action.beneath == 1 else "-down") if action.face_down == 1 else ""
+    if verb == verbs.NAME:
+        return naming(s, action)
+    if verb == verbs.RALLY_BY:
+        return "-two" if action.second_group >= 0 else ""
+    if verb == verbs.SHELL:
+        return "-armour" if action.at_armour == 1 else ""
+    if verb == verbs.LAY_SMOKE:
+        return "-screen" if action.screen > 0 else ""
+    if verb == verbs.BEGIN_TRANSFER:
+        return "-new" if action.destination < 0 else ""
+    if verb == verbs.FOUND:
+        return "-down" if action.face_down == 1 else ""
+    return "-destroy" if verb == verbs.DROP and action.destroyed == 1 else ""
 
 
-# Frames in which a verb says something of its own.
+# Decisions in which a verb has words of its own.
 ANSWERS: Final = {
-    verbs.DONE: [
-        st.FORM, st.ACT, st.AIM, st.INFILTRATE, st.ASSAULT, st.SEND, st.ARRANGE, st.DISCARD, st.REFILL, st.TRYING,
-    ],
-    verbs.GIVE_UP: [st.COMMIT],
-    verbs.USE: [st.CONCEAL],
-    verbs.PICK: [st.RALLYING, st.FIGHTS, st.CREW_FALLS, st.SEIZE],
-    verbs.KEEP: [st.CONCEAL, st.SAVE, st.RETRY, st.SPOILS, st.SEIZE, st.RENORMALISE],
-    verbs.TAKE: [st.CHARGE_AT, st.REDIRECT, st.SEIZE, st.SPOILS],
-}  # fmt: skip
+    verbs.DONE: ["form", "act", "aim", "infiltrate", "assault", "send", "arrange", "discard", "refill", "trying"],
+    verbs.GIVE_UP: ["commit"],
+    verbs.USE: ["conceal"],
+    verbs.PICK: ["rallying", "fights", "crew-falls", "seize"],
+    verbs.KEEP: ["conceal", "save", "retry", "spoils", "seize", "renormalise"],
+    verbs.TAKE: ["charge-at", "redirect", "seize", "spoils"],
+}
 
 
-def answer(s: Position, a: Action) -> str:
+def answer(s: Position, action: Action) -> str:
     """Words that depend on the question."""
-    kind = frame_kind(s)
-    if kind < 0 or kind not in ANSWERS[a.kind]:
+    top = pending(s)
+    if top is None or top.name() not in ANSWERS[action.verb]:
         return ""
-    if kind == st.CONCEAL and a.kind == verbs.USE:
-        return "-fight" if s.top().b == st.FOR_FIGHT else "-conceal"
-    if kind == st.SEIZE and a.kind == verbs.KEEP:
-        return "-seize-men" if s.top().c > 0 else "-seize"
-    return f"-{FRAME_NAMES[kind]}"
+    if isinstance(top, Conceal) and action.verb == verbs.USE:
+        return "-fight" if top.purpose == FOR_FIGHT else "-conceal"
+    if isinstance(top, Seize) and action.verb == verbs.KEEP:
+        return "-seize-men" if top.taker >= 0 else "-seize"
+    return f"-{top.name()}"
 
 
-def moving(s: Position, a: Action) -> str:
+def moving(s: Position, action: Action) -> str:
     """Forward, back or sideways, and what the sideways card is for; cutting wire and fording are something else."""
-    if 0 <= a.b < GROUPS and s.exists(a.b):
-        if terrain.wire_on(s, a.b) > 0:
+    group, way, aims = action.group, action.way, action.aims
+    if 0 <= group < GROUPS and s.exists(group):
+        if terrain.wire_on(s, group) > 0:
             return "-wire"
-        if mobility.is_bogged(s, a.b):
+        if mobility.is_bogged(s, group):
             return "-bogged"
-        if a.y == 0 and a.x == st.SIDEWAYS and mobility.is_unforded(s, a.b):
+        if aims == 0 and way == SIDEWAYS and mobility.is_unforded(s, group):
             return "-ford"
-    if not st.FORWARD <= a.x <= st.SIDEWAYS or a.y <= 0:
-        return f"-{notation.WAYS[a.x]}" if st.FORWARD <= a.x <= st.SIDEWAYS else ""
-    if a.y >= OVERRUNNING:
-        return "-overrun-flank" if a.y % 10 > 0 else "-overrun"
-    if a.y % 10 > 0:
-        return "-flank-letter" if a.y >= TRANSFERRING else "-flank"
-    return "-letter" if a.y >= TRANSFERRING else "-encircle"
+    if not FORWARD <= way <= SIDEWAYS or aims <= 0:
+        return f"-{verbs.WAYS[way]}" if FORWARD <= way <= SIDEWAYS else ""
+    if aims >= OVERRUNNING:
+        return "-overrun-flank" if flanked_by(aims) >= 0 else "-overrun"
+    if flanked_by(aims) >= 0:
+        return "-flank-letter" if aims >= TRANSFERRING else "-flank"
+    return "-letter" if aims >= TRANSFERRING else "-encircle"
 
 
-def naming(s: Position, a: Action) -> str:
+def naming(s: Position, action: Action) -> str:
     """Who goes over, enters close combat, or tries to infiltrate, with a card or a morale check; a charge that is not
     kept back goes off when he gets in (21.2)."""
-    kind = frame_kind(s)
-    if kind == st.SEND:
+    top = pending(s)
+    if isinstance(top, Send):
         return "-send"
-    how = "-card" if a.x >= 0 else "-check"
-    if kind == st.ASSAULT:
+    how = "-card" if action.spent_card >= 0 else "-check"
+    if isinstance(top, Assault):
         return f"-assault{how}"
-    if a.y == 0 and 0 <= a.a < s.setup.count() and s.second[a.a] == CHARGE:
+    if action.burden == 0 and 0 <= action.man < s.setup.count() and s.second[action.man] == CHARGE:
         return how + "-charge"
-    return how + BURDENS[a.y] if 0 <= a.y < len(BURDENS) else how
+    return how + BURDENS[action.burden] if 0 <= action.burden < len(BURDENS) else how
 
 
-def params_of(s: Position, a: Action) -> Params:
+def params_of(s: Position, action: Action) -> Params:
     found: Params = {
         "man": "@uf-somebody",
         "other": "@uf-somebody",
@@ -234,16 +293,21 @@ def params_of(s: Position, a: Action) -> Params:
         "flank": "@uf-some-group",
         "weapon": "@uf-some-weapon",
         "letter": "?",
-        "number": int(a.a) if a.kind in (verbs.DRAW, verbs.PROPOSE) else 0,
+        "number": int(action.number) if action.verb in (verbs.DRAW, verbs.PROPOSE) else 0,
     }
-    man, other, card = man_of(s, a), other_of(s, a), card_of(s, a)
+    man, other, card = man_of(s, action), other_of(s, action), card_of(s, action)
     if man >= 0:
         found["man"] = s.ref(man)
     if other >= 0:
         found["other"] = s.ref(other)
     if card >= 0:
         found["card"] = f"@face/{card}"
-    group, target, weapon, letter = group_of(s, a), target_of(s, a), weapon_of(s, a), letter_of(s, a)
+    group, target, weapon, letter = (
+        group_of(s, action),
+        target_of(s, action),
+        weapon_of(s, action),
+        letter_of(s, action),
+    )
     if group >= 0:
         found["group"] = s.group_ref(group)
     if target >= 0:
@@ -252,22 +316,37 @@ def params_of(s: Position, a: Action) -> Params:
         found["weapon"] = s.weapon_ref(weapon)
     if letter >= 0:
         found["letter"] = LETTER_NAMES[letter]
-    if a.kind == verbs.MOVE and 0 < a.y % 10 <= GROUPS:
-        found["flank"] = s.group_ref(a.y % 10 - 1)
+    if action.verb == verbs.MOVE and 0 <= flanked_by(action.aims) < GROUPS:
+        found["flank"] = s.group_ref(flanked_by(action.aims))
     return found
 
 
 # ---------------------------------------------------------------- places
-def pointing(s: Position, a: Action) -> dict[str, int]:
+def pointing(s: Position, action: Action) -> dict[str, int]:
     """The man, the group that acts, the one it goes to or aims at, the card, the weapon, the way; by index."""
     found: dict[str, int] = {}
-    if not 0 <= a.kind < len(VERB_NAMES):
+    if not 0 <= action.verb < len(VERB_NAMES):
         return found
-    places = [man_of(s, a), group_of(s, a), target_of(s, a), card_of(s, a), weapon_of(s, a)]
+    places = [man_of(s, action), group_of(s, action), target_of(s, action), card_of(s, action), weapon_of(s, action)]
     names = ["piece", "group", "target", "card", "weapon"]
     for i in range(len(names)):
         if places[i] >= 0:
             found[names[i]] = int(places[i])
-    if a.kind == verbs.MOVE and st.FORWARD <= a.x <= st.SIDEWAYS:
-        found["way"] = int(a.x)
+    if action.verb == verbs.MOVE and FORWARD <= action.way <= SIDEWAYS:
+        found["way"] = int(action.way)
+    return found
+
+
+# ---------------------------------------------------------------- content that play has touched
+def touches(s: Position, action: Action) -> list[str]:
+    """The verb, the card and what it can be, the weapon of the man concerned."""
+    found = [f"verb:{VERB_NAMES[action.verb]}"]
+    card = card_of(s, action)
+    if card >= 0:
+        found.append(f"card:{int(card) + 1}")
+        if s.setup.deck.is_terrain(card):
+            found.append(f"terrain:{TERRAIN_NAMES[s.setup.deck.terrain[card]]}")
+    man = man_of(s, action)
+    if man >= 0:
+        found.append(f"weapon:{s.setup.weapon_of(man).key}")
     return found

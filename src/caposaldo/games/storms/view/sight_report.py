@@ -12,58 +12,30 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from caposaldo.games.storms import previews, view_types
-from caposaldo.games.storms.position import (
-    ACT,
-    ACTIVE,
-    ATTACK,
-    BARE,
-    DIRECT,
-    GROUP_GO,
-    HIDDEN,
-    MEMBER,
-    ON_MAP,
-    READY,
-    RESERVE,
-    SECOND_HEX,
-    SHOWN,
-    WAITING,
-    Position,
-)
+from caposaldo.games.storms import view_types
+from caposaldo.games.storms.action import Action
+from caposaldo.games.storms.position import ACTIVE, BARE, DIRECT, HIDDEN, MEMBER, ON_MAP, READY, RESERVE, Position
 from caposaldo.games.storms.rules import combat_values, movement, sight, targets
-from caposaldo.games.storms.sequence import BOTH, decider
+from caposaldo.games.storms.rules.current_action import ActionDecision
+from caposaldo.games.storms.rules.second_hex import SecondHex
+from caposaldo.games.storms.rules.shot import Shot
 from caposaldo.games.storms.setup import ALL_ROUND
 from caposaldo.games.storms.verbs import GO
-from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import Action, Danger
+from caposaldo.games.storms.view import previews
+from caposaldo.kernel.game import Danger
 from caposaldo.kernel.hexes import NOWHERE
 
 SMOKED: Final = 9  # not seen for smoke; below that the ways of sight.py in which the ground hides a hex
 
 
 # ---------------------------------------------------------------- what a seat knows
-def knows_of(s: Position, seat: i64, unit: i64) -> bool:
-    """Its own units, and of the others those everybody sees, those that may enter, and those that are gone."""
-    if s.setup.side[unit] == seat:
-        return True
-    place = s.place[unit]
-    if place == ON_MAP or place == WAITING:
-        return not s.has(unit, HIDDEN)
-    return place != RESERVE
-
-
-def known_marker(s: Position, seat: i64, unit: i64) -> i64:
-    """The marker as far as the seat has seen it, -1 if it lies face down or there is none (7.4d)."""
-    return s.marker[unit] if s.setup.side[unit] == seat or s.has(unit, SHOWN) else -1
-
-
 def as_known(s: Position, seat: i64) -> Position:
     """The field as the seat sees it: what it does not know is not there."""
     copy = Position(s.setup, s.dice)
     s.copy_into(copy)
     for unit in range(s.setup.count()):
-        copy.marker[unit] = known_marker(s, seat, unit)
-        if s.hex[unit] >= 0 and not knows_of(s, seat, unit):
+        copy.marker[unit] = s.known_marker(seat, unit)
+        if s.hex[unit] >= 0 and not s.knows_of(seat, unit):
             copy.lift(unit, RESERVE)
     return copy
 
@@ -72,7 +44,7 @@ def as_known(s: Position, seat: i64) -> Position:
 def sight_from(s: Position, seat: i64, piece: i64, h: i64) -> Mapping[str, object]:
     """From a hex, or from where a unit stands, or would stand: for every hex whether it is seen and what hides it
     (6.0, 11.3, 13.0d); with a unit, its arc and its range bands too (6.1, 7.6). Empty for what is not to be known."""
-    if piece >= 0 and (piece >= s.setup.count() or not knows_of(s, seat, piece)):
+    if piece >= 0 and (piece >= s.setup.count() or not s.knows_of(seat, piece)):
         return {}
     at = s.hex[piece] if piece >= 0 and h == NOWHERE else h
     if not 0 <= at < s.setup.count_hexes:
@@ -130,35 +102,32 @@ def band(s: Position, unit: i64, at: i64, h: i64) -> str:
 
 
 # ---------------------------------------------------------------- who could fire at a unit that goes there
-def dangers(s: Position, seat: i64, a: Action) -> list[Danger]:
+def dangers(s: Position, seat: i64, action: Action) -> list[Danger]:
     """Enemies in view that could fire at the hex entered, by opportunity, from their pool or by command, the most
     dangerous first. The unit is taken to look the way it goes (5.2a)."""
-    unit = walker(s, seat, a)
-    if unit < 0 or not 0 <= a.b < s.setup.count_hexes:
+    unit = walker(s, seat, action)
+    h = action.hex
+    if unit < 0 or not 0 <= h < s.setup.count_hexes:
         return []
     known = as_known(s, seat)
-    step_to(known, unit, a.b)
-    if a.x == 0 and movement.exposes(known, a.b):
+    step_to(known, unit, h)
+    if action.careful == 0 and movement.exposes(known, h):
         known.mark(unit, BARE)
     found: list[Danger] = []
     for enemy in range(known.setup.count()):
-        if known.setup.side[enemy] != seat and known.visible(enemy) and could_fire(known, enemy, a.b):
-            attack = Frame(ATTACK, enemy, a.b, DIRECT, NOWHERE, 0, -1)
-            found.append(Danger(enemy, previews.preview_against(known, seat, attack, unit, 0)))
+        if known.setup.side[enemy] != seat and known.visible(enemy) and could_fire(known, enemy, h):
+            found.append(Danger(enemy, previews.preview_against(known, seat, Shot(enemy, h, DIRECT), unit, 0)))
     return sorted(found, key=harm)
 
 
-def walker(s: Position, seat: i64, a: Action) -> i64:
+def walker(s: Position, seat: i64, action: Action) -> i64:
     """The unit of this seat that the action moves, or -1."""
-    if a.kind != GO or s.result is not None:
+    if action.verb != GO or s.result is not None:
         return -1
-    frame = s.top()
-    asked = decider(s, frame)
-    if asked == BOTH or asked != seat:
+    top = s.top()
+    if top.seat(s) != seat or not isinstance(top, (ActionDecision, SecondHex)):
         return -1
-    if frame.kind == ACT or frame.kind == SECOND_HEX:
-        return frame.a
-    return frame.y if frame.kind == GROUP_GO else -1
+    return top.unit
 
 
 def step_to(s: Position, unit: i64, h: i64) -> None:

@@ -1,0 +1,207 @@
+"""The player's actions, one for each group: which chapter each of them belongs to (4.2)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from mypy_extensions import i64
+
+from caposaldo.games.upfront import verbs
+from caposaldo.games.upfront.action import Action
+from caposaldo.games.upfront.position import BACK, FORWARD, SIDEWAYS, Position
+from caposaldo.games.upfront.rules import (
+    attempts,
+    close_combat,
+    crews,
+    deck,
+    fire,
+    individual_transfer,
+    infiltration,
+    infiltrators,
+    minefields,
+    movement,
+    movement_aims,
+    ordnance,
+    player_turn,
+    preparation,
+    rally,
+    smoke_wire,
+    snipers,
+    victory,
+    weapons,
+)
+from caposaldo.games.upfront.rules.decision import Decision, groups_of
+from caposaldo.games.upfront.setup import FIRE, MOVEMENT, ORDNANCE, RALLY, RALLY_ALL, SMOKE, TERRAIN
+from caposaldo.kernel.game import Prompt, Refusal
+
+
+class Act(Decision):
+    """The player's actions: one for each group, and what is no action (4.2)."""
+
+    RULE: ClassVar[str] = "4.2"
+    VERBS: ClassVar[tuple[int, ...]] = (
+        verbs.MOVE,
+        verbs.LAY_ON,
+        verbs.ATTACK_ON,
+        verbs.RALLY_BY,
+        verbs.PLAY_HERO,
+        verbs.PANIC,
+        verbs.BEGIN_INFILTRATION,
+        verbs.LEAVE,
+        verbs.BEGIN_ASSAULT,
+        verbs.REPAIR,
+        verbs.ACQUIRE,
+        verbs.HAND_OVER,
+        verbs.DROP,
+        verbs.SERVE,
+        verbs.RELIEVE,
+        verbs.LAY_SMOKE,
+        verbs.BEGIN_TRANSFER,
+        verbs.RECEIVE,
+        verbs.FOUND,
+        verbs.SEARCH,
+        verbs.CLEAR,
+        verbs.REARRANGE,
+        verbs.DONE,
+        verbs.SHELL,
+    )
+
+    def prompt(self, s: Position, seat: i64) -> Prompt:
+        return self.ask(s, {})
+
+    def options(self, s: Position, seat: i64) -> list[Action]:
+        """In the order of 4.21 to 4.25."""
+        found = movement.acts(s)
+        found += fire.acts(s)
+        if s.setup.armour:
+            found += ordnance.acts(s)
+        found += rally.acts(s)
+        found += infiltration.acts(s)
+        found += close_combat.acts(s)
+        found += weapons.acts(s)
+        found += crews.acts(s)
+        found += smoke_wire.acts(s)
+        found += individual_transfer.acts(s)
+        found += snipers.acts(s)
+        found += minefields.acts(s)
+        found += preparation.acts(s)
+        found += rally.any_time(s)
+        if player_turn.refuse_end(s) is None:
+            found.append(Action(verbs.DONE))
+        return found
+
+    def considered(self, s: Position, seat: i64) -> list[Action]:
+        """One of each sort for every group: fire first, then rally, movement, terrain, and the rest."""
+        own, enemies = groups_of(s, seat), groups_of(s, 1 - seat)
+        found = [Action(verbs.ATTACK_ON, group, target) for group in own for target in enemies]
+        if s.setup.armour:
+            found += considered_shots(s, seat, enemies)
+        for function in (RALLY, RALLY_ALL):
+            found += player_turn.on_groups(s, verbs.RALLY_BY, seat, function, own, -1)
+        for group in own:
+            for card in deck.cards_of(s, seat, MOVEMENT)[:1]:
+                found += [Action(verbs.MOVE, card, group, way) for way in (FORWARD, BACK, SIDEWAYS)]
+            found += player_turn.on_groups(s, verbs.LAY_ON, seat, TERRAIN, [group])
+        found += player_turn.on_groups(s, verbs.LAY_SMOKE, seat, SMOKE, own)
+        found += player_turn.considered_heroes(s, seat)
+        if s.setup.plays_chapter(infiltrators.CHAPTER):
+            found += [Action(verbs.BEGIN_INFILTRATION, 0, group) for group in own]
+            found += [Action(verbs.BEGIN_ASSAULT, 0, group) for group in own]
+        if s.setup.plays_chapter(movement_aims.FLANKS):
+            found += [Action(verbs.BEGIN_TRANSFER, 0, group, to) for group in own for to in own if to != group]
+        found += considered_repairs(s, seat)
+        return [*found, Action(verbs.DONE)]
+
+    def refuse(self, s: Position, seat: i64, action: Action) -> Refusal | None:
+        verb = action.verb
+        if verb == verbs.MOVE or verb == verbs.LAY_ON:
+            return movement.refuse(s, action)
+        if verb == verbs.ATTACK_ON:
+            return fire.refuse(s, action)
+        if verb == verbs.SHELL:
+            return ordnance.refuse(s, action)
+        if verb == verbs.RALLY_BY:
+            return rally.refuse(s, action)
+        if verb == verbs.PLAY_HERO or verb == verbs.PANIC:
+            return rally.refuse_any_time(s, action)
+        if verb == verbs.BEGIN_INFILTRATION or verb == verbs.LEAVE:
+            return infiltration.refuse(s, action)
+        if verb == verbs.BEGIN_ASSAULT:
+            return close_combat.refuse(s, action)
+        if verb == verbs.REPAIR or verb == verbs.ACQUIRE or verb == verbs.HAND_OVER or verb == verbs.DROP:
+            return weapons.refuse(s, action)
+        if verb == verbs.SERVE or verb == verbs.RELIEVE:
+            return crews.refuse(s, action)
+        if verb == verbs.LAY_SMOKE:
+            return smoke_wire.refuse(s, action)
+        if verb == verbs.BEGIN_TRANSFER or verb == verbs.RECEIVE or verb == verbs.FOUND:
+            return individual_transfer.refuse(s, action)
+        if verb == verbs.SEARCH:
+            return snipers.refuse(s, action)
+        if verb == verbs.CLEAR:
+            return minefields.refuse(s, action)
+        return preparation.refuse(s, action) if verb == verbs.REARRANGE else player_turn.refuse_end(s)
+
+    def perform(self, s: Position, seat: i64, action: Action) -> None:
+        verb = action.verb
+        if verb == verbs.MOVE or verb == verbs.LAY_ON:
+            movement.perform(s, action)
+        elif verb == verbs.ATTACK_ON:
+            fire.perform(s, action)
+        elif verb == verbs.SHELL:
+            ordnance.perform(s, action)
+        elif verb == verbs.RALLY_BY:
+            rally.perform(s, action)
+        elif verb == verbs.PLAY_HERO or verb == verbs.PANIC:
+            rally.perform_any_time(s, action)
+        elif verb == verbs.BEGIN_INFILTRATION or verb == verbs.LEAVE:
+            infiltration.perform(s, action)
+        elif verb == verbs.BEGIN_ASSAULT:
+            close_combat.perform(s, action)
+        elif verb == verbs.REPAIR or verb == verbs.ACQUIRE or verb == verbs.CLEAR:
+            attempts.perform(s, action)
+        elif verb == verbs.HAND_OVER or verb == verbs.DROP:
+            weapons.perform(s, action)
+        elif verb == verbs.SERVE or verb == verbs.RELIEVE:
+            crews.perform(s, action)
+        elif verb == verbs.LAY_SMOKE:
+            smoke_wire.perform(s, action)
+        elif verb == verbs.BEGIN_TRANSFER or verb == verbs.RECEIVE or verb == verbs.FOUND:
+            individual_transfer.perform(s, action)
+        elif verb == verbs.SEARCH:
+            snipers.perform(s, action)
+        elif verb == verbs.REARRANGE:
+            preparation.perform(s, action)
+        else:
+            s.pop()  # DONE: his actions are over
+
+    def run_on(self, s: Position) -> bool:
+        return victory.ends_by_clock(s)
+
+
+def considered_shots(s: Position, side: i64, enemies: list[int]) -> list[Action]:
+    """Everybody who has ordnance, at every group, with the first Fire card."""
+    men = [man for man in men_of_side(s, side) if s.weapon[man] >= 0 and s.setup.is_a(s.weapon[man], ORDNANCE)]
+    cards = deck.cards_of(s, side, FIRE)[:1]
+    return [Action(verbs.SHELL, man, enemy, card) for man in men for enemy in enemies for card in cards]
+
+
+def considered_repairs(s: Position, side: i64) -> list[Action]:
+    men = men_of_side(s, side)
+    return [Action(verbs.REPAIR, man) for man in men if s.weapon[man] >= 0 and s.jammed[s.weapon[man]] == 1]
+
+
+def men_of_side(s: Position, side: i64) -> list[int]:
+    return [man for man in range(s.setup.count()) if s.setup.side[man] == side and s.group[man] >= 0]
+
+
+def out_of_time(s: Position) -> Action | None:
+    """Once the minute is over no new action is declared: what is only prepared is given up. An action that was declared
+    is finished first, and a player who must act (4.6) may. Discards and the refill follow as ever (16.31)."""
+    top = s.top()
+    acts = isinstance(top, Act)
+    if not acts and not (isinstance(top, Decision) and top.prepared()):
+        return None
+    if player_turn.refuse_end(s) is not None:
+        return None
+    return Action(verbs.DONE if acts else verbs.GIVE_UP)
