@@ -19,8 +19,10 @@ from caposaldo.lab.report import Report, Vocabulary, fingerprint, vocabulary_of
 FIRST_STEPS = 6
 EVERY = 16
 
-# How actions are chosen, one way for each game.
-UNIFORM, UNIFORM_VERBS, HALF_GREEDY = range(3)
+# How the actions of a game are chosen; any other policy: all actions equally likely.
+UNIFORM_VERBS = 1  # first a verb, then one of its actions
+HALF_GREEDY = 2  # half of the time the action of highest worth
+POLICIES = 3
 
 
 def play_checked(
@@ -45,7 +47,7 @@ def play_checked(
 class CheckedGame:
     def __init__(self, context: CheckContext) -> None:
         self.context = context
-        self.policy = context.shift % 3
+        self.policy = context.shift % POLICIES
         self.secrets = SecretChecks(context)
         self.undo = UndoChecks(context)
         # Fingerprint of the state before the next decision, if it was checked.

@@ -11,7 +11,7 @@ from caposaldo.lab.checks.context import CheckContext, notation
 from caposaldo.lab.checks.copies import play_on
 from caposaldo.lab.report import canonical, fingerprint, message_data, preview_data, progress_data, visible_events
 
-ENOUGH_HIDDEN = 12  # after so many checks something hidden must have varied once
+ENOUGH_HIDDEN = 12  # checks after which something hidden must have varied once
 
 
 class SecretChecks:
