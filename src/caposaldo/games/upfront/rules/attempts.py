@@ -74,7 +74,7 @@ class Trying(Decision):
         for man in s.men_of(self.group):
             weapon = s.weapon[man]
             if self.verb == ACQUIRE:
-                found += [Action(ACQUIRE, man, other) for other in weapons.lying(s) if weapons.is_by(s, man, other)]
+                found += [Action(ACQUIRE, man, other) for other in weapons.lying(s) if weapons.lies_near(s, man, other)]
             elif self.verb == CLEAR or (weapon >= 0 and s.jammed[weapon] == 1):
                 found.append(Action(self.verb, man))
         return found

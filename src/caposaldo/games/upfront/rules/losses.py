@@ -27,7 +27,7 @@ def remove(s: Position, man: i64, fate: i64, rule: str) -> None:
     forget(s, man)
     if s.size(group) == 0:
         dissolve(s, group)
-    victory.broken(s, side)
+    victory.check_broken(s, side)
 
 
 def leave_weapon(s: Position, man: i64, fate: i64) -> None:

@@ -130,4 +130,4 @@ def go_over(s: Position, man: i64, group: i64) -> None:
     s.join(man, group)
     if s.events is not None:
         s.tell("20.8", "uf-goes-over", {"man": s.ref(man), "group": s.group_ref(group)})
-    individual_transfer.empty_out(s, before)
+    individual_transfer.dissolve_if_empty(s, before)
