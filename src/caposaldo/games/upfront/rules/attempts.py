@@ -1,7 +1,7 @@
 """Attempts to take a weapon, to repair one, to clear mines (18.2, 19.3, 24.5).
 
 One man and one attempt for an action of his group. By an option the others of the group may try the same in that
-action, one attempt each, until their owner has had enough of it or nobody is left who can.
+action, one attempt each, until their owner stops or no man is left who can.
 """
 
 from __future__ import annotations

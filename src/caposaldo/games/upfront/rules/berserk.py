@@ -33,7 +33,7 @@ def end_berserk_without_target(s: Position) -> None:
 
 
 def end_berserk(s: Position, man: i64, rule: str) -> None:
-    """Rallied, and berserk no more."""
+    """He is rallied and no longer berserk."""
     s.unmark(man, BERSERK | PINNED)
     if s.events is not None:
         s.tell(rule, "uf-comes-round", {"man": s.ref(man)})

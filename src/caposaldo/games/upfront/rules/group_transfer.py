@@ -78,7 +78,7 @@ def announce(s: Position, group: i64, letter: i64) -> None:
     if friend >= 0:
         s.set_mark(group, EXCHANGING)
         if s.announced[friend] == s.letter[group] and not s.has_mark(friend, EXCHANGING):
-            s.announced[friend] = -1  # of an exchange that came to nothing
+            s.announced[friend] = -1  # of an exchange that failed
     if s.events is not None:
         key = "uf-announces-exchange" if friend >= 0 else "uf-announces-letter"
         s.tell("17.7", key, {"group": s.group_ref(group), "letter": LETTER_NAMES[letter]})
@@ -126,7 +126,7 @@ def cancel(s: Position, group: i64) -> None:
 
 
 def end_turn(s: Position, group: i64) -> None:
-    """An exchange that only one of the two has announced, or that one has given up, comes to nothing (17.7)."""
+    """An exchange that only one of the two has announced, or that one has given up, is cancelled (17.7)."""
     letter = s.announced[group]
     friend = s.group_with(s.side_of_group(group), letter) if letter >= 0 else i64(-1)
     if friend >= 0 and s.announced[friend] != s.letter[group]:

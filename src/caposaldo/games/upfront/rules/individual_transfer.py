@@ -235,7 +235,7 @@ def receive(s: Position, to: i64) -> None:
 
 
 def arrive(s: Position, man: i64, to: i64) -> None:
-    """He belongs to the group; the one he leaves may not move before the next turn, and is no more if he was the last
+    """He belongs to the group; the one he leaves may not move before the next turn, and is dissolved if he was the last
     (17.8, 17.82)."""
     before = s.group[man]
     s.unmark(man, MOVING_OVER)
@@ -249,7 +249,7 @@ def arrive(s: Position, man: i64, to: i64) -> None:
 
 
 def dissolve_if_empty(s: Position, group: i64) -> None:
-    """If the last man has gone over to another group it is no more; nobody was wiped out there (17.82, 20.8)."""
+    """Dissolve the group if its last man has gone over to another; it does not count as wiped out (17.82, 20.8)."""
     if s.size(group) > 0:
         return
     for enemy in range(len(s.inside)):
@@ -259,7 +259,7 @@ def dissolve_if_empty(s: Position, group: i64) -> None:
 
 
 def update_crews(s: Position, group: i64) -> None:
-    """Who has come without the other man of his crew serves no more; those who came together stand together (11.11)."""
+    """A man who came without the other of his crew leaves it; those who came together stand together (11.11)."""
     for man in range(len(s.serves)):
         weapon = s.serves[man]
         if weapon < 0 or s.group[man] < 0:
@@ -300,7 +300,7 @@ def refuse_settling(s: Position, group: i64) -> Refusal | None:
 
 
 def refuse_ground(s: Position, card: i64) -> Refusal | None:
-    """Any terrain but what is never played on one's own groups (17.92, 23.2, 24.3)."""
+    """Any terrain that may be played on a group of the player (17.92, 23.2, 24.3)."""
     refusal = deck.refuse_card(s, card, TERRAIN)
     if refusal is None and s.setup.deck.terrain[card] == MINEFIELD:
         return Refusal("24.3", "uf-found-mines", {"card": s.card_ref(card)})

@@ -1,4 +1,4 @@
-"""Movement cards and terrain on one's own groups (4.21, 5, 8.42, 8.53)."""
+"""Movement cards and terrain on the player's groups (4.21, 5, 8.42, 8.53)."""
 
 from __future__ import annotations
 
@@ -268,7 +268,7 @@ def cut_wire(s: Position, group: i64, card: i64) -> None:
 
 
 def settle(s: Position, action: Action) -> None:
-    """Terrain on the group, or a card face down (5.1, 8.1). Whoever leaves a minefield like that does so at his peril
+    """Terrain on the group, or a card face down (5.1, 8.1). A group that leaves a minefield like that is attacked
     (24.4)."""
     card, group = action.card, action.group
     mines = terrain.last_terrain(s, group)

@@ -88,7 +88,7 @@ def confirm(s: Position, group: i64, rule: str) -> None:
 
 
 def unname(s: Position, man: i64) -> None:
-    """He has had his try, or is not to have it."""
+    """He is no longer named: he has tried, or will not try."""
     s.unmark(man, NAMED | BY_CARD | KEEPS_CHARGE | DROPS)
     s.aim[man] = -1
     s.spends[man] = -1

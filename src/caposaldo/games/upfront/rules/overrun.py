@@ -23,7 +23,7 @@ from caposaldo.kernel.game import Refusal
 
 # ---------------------------------------------------------------- who may overrun whom (29.1)
 def refuse(s: Position, group: i64, enemy: i64) -> Refusal | None:
-    """A vehicle with a machine gun, next to or opposite a group of men as near as can be, not in marsh, mines or a
+    """A vehicle with a machine gun, next to or opposite a group of men at relative range 5, not in marsh, mines or a
     pillbox."""
     vehicle = units.vehicle_in(s, group)
     if vehicle < 0 or not has_machine_gun(s, vehicle):

@@ -52,8 +52,8 @@ def begin(s: Position) -> None:
 
 
 def finish(s: Position) -> None:
-    """Flank fire won (17.1), smoke thinned (13.242), exchanges that failed (17.7), heroes no more; victory (16.42);
-    then the other side's turn."""
+    """Flank fire won (17.1), smoke thinned (13.242), exchanges that failed (17.7), marks that end with the turn;
+    victory (16.42); then the other side's turn."""
     for group in range(s.side * LETTERS, s.side * LETTERS + LETTERS):
         if s.exists(group):
             finish_group(s, group)

@@ -178,7 +178,7 @@ def as_proposed(s: Position, side: i64) -> None:
 
 
 def put(s: Position, man: i64, group: i64) -> None:
-    """He stands last in the group; in another one his crew is no more (11.11)."""
+    """He stands last in the group; in another one he leaves his crew (11.11)."""
     before = s.group[man]
     s.part(man)
     s.join(man, group)

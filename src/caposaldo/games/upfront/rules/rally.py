@@ -288,7 +288,7 @@ class HeroQuestion(Decision):
         return Refusal("10.42", "uf-hero-another", {"man": s.ref(self.man)})
 
     def perform(self, s: Position, seat: i64, action: Action) -> None:
-        """The decision below looks at the man: he is pinned no more."""
+        """The decision below finds the man rallied."""
         s.pop()
         if action.verb == verbs.PLAY_HERO:
             play_hero(s, action.card, action.hero)

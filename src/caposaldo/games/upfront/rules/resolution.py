@@ -55,7 +55,7 @@ def name_targets(s: Position, attack: PendingAttack) -> None:
 
 def next_man(s: Position, target: i64) -> i64:
     """Those who are somewhere else, then the group in the order of positions: as long as it is there what protects it
-    protects them (17.83, 21.3). -1: everybody has had his card."""
+    protects them (17.83, 21.3). -1: all are resolved."""
     best: i64 = -1
     rank: i64 = DECK * DECK
     for man in range(len(s.group)):

@@ -123,7 +123,7 @@ def seize(s: Position, group: i64, lost: i64) -> None:
 
 
 def go_over(s: Position, man: i64, group: i64) -> None:
-    """To the group that has the terrain now; his own is no more if he was the last (20.8)."""
+    """To the group that has the terrain now; his own group is dissolved if he was the last (20.8)."""
     before = s.group[man]
     s.inside[man] = -1
     s.part(man)

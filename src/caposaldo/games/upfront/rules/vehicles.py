@@ -4,7 +4,7 @@ A vehicle (AFV) is a card like a man's and a group of its own (28.1, 28.11); an 
 men or alone (34.2). `ManType.kind` tells them from men, what has happened to them is in their marks. Here is
 what chapters 1 to 24 ask of them: armour and crew under attack, snipers, mines, heroes, rally, hull down, where they
 may be. The chapters that follow add their machine guns, close combat against them (28.8, 34.7) and so infiltration of
-a vehicle's group, escorts (28.71, 28.72), buttoning up of one's own will (28.43) and the movement of guns (34.3).
+a vehicle's group, escorts (28.71, 28.72), voluntary buttoning up (28.43) and the movement of guns (34.3).
 """
 
 from __future__ import annotations
@@ -104,7 +104,7 @@ def sees(s: Position, group: i64, other: i64) -> bool:
 # ---------------------------------------------------------------- under fire (22.5, 28.3 to 28.41)
 def boxed_power(s: Position, group: i64, target: i64) -> i64:
     """Firepower that can pierce armour: flamethrowers (22.5), and one for each man who fires at an open-topped vehicle
-    from as near as can be (28.7)."""
+    at relative range 5 (28.7)."""
     vehicle = units.vehicle_in(s, target)
     total = firepower.of_flames(s, group, target)
     if vehicle < 0 or not units.hull_of(s, vehicle).open_topped or ranges.relative(s, group, target) != CLOSEST:

@@ -46,7 +46,7 @@ def drop(s: Position, man: i64, group: i64) -> None:
 
 
 def put_down(s: Position, weapon: i64, group: i64) -> None:
-    """Whoever serves it goes on doing so (18.22)."""
+    """Its assistant goes on serving it (18.22)."""
     if not s.setup.plays_chapter(18) or is_wet(s, group):
         lose(s, weapon, "18.1")
         return
@@ -238,7 +238,7 @@ def acquire(s: Position, man: i64, weapon: i64) -> None:
 
 
 def take(s: Position, man: i64, weapon: i64) -> None:
-    """It is his now; what he had before stays where this one lay (18.21). He serves it no more, and nobody of another
+    """It is his now; what he had before stays where this one lay (18.21). He no longer serves it, and no man of another
     group does."""
     place = s.lies[weapon]
     s.lies[weapon] = -1
