@@ -155,6 +155,16 @@ class Outcome(Message):
         self.winners = winners
 
 
+class Progress:
+    """How far a game has come: the turn (0 before the first), how many turns there are (0: no fixed number), and the
+    text key of the phase ("" if the game has no phases)."""
+
+    def __init__(self, turn: int, turns: int, phase: str) -> None:
+        self.turn = turn
+        self.turns = turns
+        self.phase = phase
+
+
 class Illegal(Exception):
     """Raised by `apply` for an action that is refused. The state has not changed."""
 
@@ -265,13 +275,17 @@ class State:
     def outcome(self) -> Outcome | None:
         raise NotImplementedError
 
+    def progress(self) -> Progress:
+        """Turn and phase, which everybody may know. A game without turns keeps this one."""
+        return Progress(0, 0, "")
+
     # ---- against time, where people choose to
     def turn_seconds(self) -> i64:
         """How long the player turn that is going on may last; 0: as long as it takes."""
         return 0
 
-    def turn_number(self) -> i64:
-        """Which player turn is going on: the clock starts anew with every other one."""
+    def player_turn(self) -> i64:
+        """The number of the player turn that is going on: the clock starts anew with every other one."""
         return 0
 
     def out_of_time(self) -> Action | None:

@@ -12,7 +12,7 @@ export const SPECTATOR = -1;
 export const ALL_EYES = -2;
 
 /** Something said by a rule ("" if by none). */
-export type Ruled = Schemas['Said'];
+export type Ruled = Schemas['MessageInfo'];
 
 // ---------------------------------------------------------------- HTTP
 /** A table for a small picture of it; lengths in tenths of a millimetre, shapes as x0, y0, x1, y1, ... */
@@ -50,9 +50,9 @@ export type GameInfo = Omit<Schemas['GameInfo'], 'scenarios'> & { scenarios: Sce
 export type StartInfo = Schemas['StartInfo'];
 export type RuleInfo = Schemas['RuleInfo'];
 export type NewTable = Pick<Schemas['NewTable'], 'game' | 'scenario'> & Partial<Schemas['NewTable']>;
-export type TableMade = Schemas['TableMade'];
-export type SeatMade = Schemas['SeatMade'];
-export type Held = Schemas['Held'];
+export type TableMade = Schemas['CreatedTable'];
+export type SeatMade = Schemas['CreatedSeat'];
+export type Held = Schemas['HeldToken'];
 export type TableInfo = Schemas['TableInfo'];
 export type SeatInfo = Schemas['SeatInfo'];
 export type Outcome = Schemas['Outcome'];
@@ -80,5 +80,5 @@ export type Odds = Schemas['Odds'];
 export type SeatState = Schemas['SeatState'];
 export type LogEntry = Schemas['LogEntry'];
 export type ChainLink = Schemas['ChainLink'];
-export type Danger = Schemas['DangerTold'];
+export type Danger = Schemas['DangerInfo'];
 export type RefusedItem = Schemas['RefusedItem'];
