@@ -230,7 +230,6 @@ class Position(PieceState["Position", Action]):
         other.ready = self.ready[:]
         other.lost = self.lost[:]
         other.order = self.order[:]
-        other.last_faces = self.last_faces[:]
 
     # End of what is written by scripts/write_copies.py.
 
