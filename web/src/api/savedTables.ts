@@ -1,6 +1,6 @@
 /** What this browser holds: tokens of its seats, links given to friends, tables it watched. In localStorage, newest first. */
 import { createSubscriber } from 'svelte/reactivity';
-import type { Held, TableMade } from './wire';
+import type { Held, TableMade } from './protocol';
 
 export interface Kept extends Held {
   seat: number;

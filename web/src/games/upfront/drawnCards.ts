@@ -1,5 +1,5 @@
 /** Random cards that were drawn, as the events of the log tell. */
-import type { LogEntry, Ruled } from '../../api/wire';
+import type { LogEntry, Ruled } from '../../api/protocol';
 import type { CardInfo } from './view';
 
 export interface DrawnCard {

@@ -1,5 +1,5 @@
 /** Playing a game back: where we are in it, with whose eyes, and how fast it goes. */
-import type { LogEntry } from '../api/wire';
+import type { LogEntry } from '../api/protocol';
 import type { TableLink } from './table.svelte';
 
 const BEAT = 900;

@@ -10,18 +10,18 @@ const USUAL: readonly number[] = [1300, 1800, 2500, 3400, 4800, 7000];
 /** Nobody who could draw a conclusion waits for the answer. */
 const UNWATCHED = 600;
 
-export class Hush {
+export class ReplyDelay {
   #paces: number[] = [...USUAL];
   #asked = 0;
   #least = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** A new question. With `answer` it is answered when the time has come. */
-  begin(hushed: boolean, answer: (() => void) | null, watched = true): void {
+  begin(delaysReply: boolean, answer: (() => void) | null, watched = true): void {
     clearTimeout(this.#timer);
     this.#asked = Date.now();
-    this.#least = hushed && watched ? LEAST : 0;
-    if (hushed && answer) this.#timer = setTimeout(answer, watched ? this.#pace() : UNWATCHED);
+    this.#least = delaysReply && watched ? LEAST : 0;
+    if (delaysReply && answer) this.#timer = setTimeout(answer, watched ? this.#pace() : UNWATCHED);
   }
 
   /** Now, or when the time has come; the last answer counts. `declines`: it says what who has no choice says as well. */

@@ -1,10 +1,10 @@
 /** The face of this game: what the play page asks of it. */
-import type { Choice, LogEntry, Moment, Ruled } from '../../api/wire';
-import type { AttackLook, DangerLook, Face } from '../../play/face';
+import type { Choice, LogEntry, Moment, Ruled } from '../../api/protocol';
+import type { AttackLook, DangerLook, GameDisplay } from '../../play/gameDisplay';
 import Board from './Board.svelte';
-import { ask, confirm, instead, question, stage, wonder } from './present';
+import { prompt, confirm, reselectAction, whyNotAction, stage, hoverWhyNotAction } from './present';
 import { marks, viewOf } from './lookup';
-import { names, pieceLook, roster, strip, text } from './words';
+import { names, pieceLook, roster, status, text } from './words';
 
 /** How good a result is for the one who rolls. */
 const WORTH: Readonly<Record<string, number>> = {
@@ -60,27 +60,28 @@ const danger = (piece: number): DangerLook => ({
   none: { key: 'bg-screen-danger-none' },
 });
 
-export const face: Face = {
+export const display: GameDisplay = {
   id: 'battlegroups',
   Board,
   sides: (moment) => marks(viewOf(moment)),
   names,
-  strip,
+  status,
   roster,
   piece: pieceLook,
   text,
   stage,
-  ask,
+  prompt,
   verb: (action) => ({ key: `bg-verb-${action.split(' ')[0] || 'none'}` }),
   confirm,
   attack,
   danger,
-  good: (result) => WORTH[result] ?? 0,
-  question,
-  wonder,
-  instead,
+  resultValue: (result) => WORTH[result] ?? 0,
+  whyNotAction,
+  hoverWhyNotAction,
+  reselectAction,
   dice,
-  begins: (event) => (event.key === 'bg-initiative' ? Number(event.params['turn']) : 0),
-  small: (event) => SMALL.includes(event.key),
-  rolls: (entries: readonly LogEntry[]) => entries.some((entry) => entry.events.some((event) => dice(event) !== null)),
+  startsTurn: (event) => (event.key === 'bg-initiative' ? Number(event.params['turn']) : 0),
+  isMinor: (event) => SMALL.includes(event.key),
+  hasDice: (entries: readonly LogEntry[]) =>
+    entries.some((entry) => entry.events.some((event) => dice(event) !== null)),
 };

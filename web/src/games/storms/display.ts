@@ -1,13 +1,22 @@
 /** The face of this game: what the play page asks of it. */
-import type { Choice, LogEntry, Moment, Ruled } from '../../api/wire';
-import type { AttackLook, DangerLook, Face } from '../../play/face';
+import type { Choice, LogEntry, Moment, Ruled } from '../../api/protocol';
+import type { AttackLook, DangerLook, GameDisplay } from '../../play/gameDisplay';
 import Board from './Board.svelte';
 import Odds from './Odds.svelte';
-import { good } from './odds';
+import { resultValue } from './odds';
 import Panel from './Panel.svelte';
-import { ask, confirm, instead, looksFirst, question, stage, weighed, wonder } from './present';
+import {
+  prompt,
+  confirm,
+  reselectAction,
+  showsOddsFirst,
+  whyNotAction,
+  stage,
+  preparedAttack,
+  hoverWhyNotAction,
+} from './present';
 import { COLOURS, viewOf } from './lookup';
-import { names, pieceLook, roster, strip, text } from './words';
+import { names, pieceLook, roster, status, text } from './words';
 
 /** Which parameters of an event are faces of dice. */
 const DICE: Readonly<Record<string, readonly string[]>> = {
@@ -33,7 +42,7 @@ const dice = (event: Ruled): { params: readonly string[]; hits: number } | null 
 function attack(moment: Moment, choice: Choice): AttackLook {
   const { action } = viewOf(moment);
   const recovering = choice.verb === 'recover' || (choice.verb === 'boost' && action.purpose === 'recovery');
-  const what = recovering ? 'recovery' : looksFirst(choice) || choice.verb === 'boost' ? 'attack' : 'move';
+  const what = recovering ? 'recovery' : showsOddsFirst(choice) || choice.verb === 'boost' ? 'attack' : 'move';
   const hex = choice.hex >= 0 ? choice.hex : action.hex;
   return {
     title: {
@@ -55,32 +64,33 @@ const danger = (piece: number): DangerLook => ({
   none: { key: 'st-screen-danger-none' },
 });
 
-export const face: Face = {
+export const display: GameDisplay = {
   id: 'storms',
   Board,
   Panel,
   Odds,
   sides: () => COLOURS,
   names,
-  strip,
+  status,
   roster,
   piece: pieceLook,
   text,
   stage,
-  ask,
+  prompt,
   verb: (action) => ({ key: `st-verb-${action.split(' ')[0] || 'none'}` }),
   confirm,
   attack,
   danger,
-  weighed,
-  looksFirst,
-  good,
-  question,
-  wonder,
-  instead,
+  preparedAttack,
+  showsOddsFirst,
+  resultValue,
+  whyNotAction,
+  hoverWhyNotAction,
+  reselectAction,
   dice,
-  begins: (event) => (event.key === 'st-round' ? Number(event.params['round']) : 0),
+  startsTurn: (event) => (event.key === 'st-round' ? Number(event.params['round']) : 0),
   turn: { long: 'st-screen-log-round', short: 'st-screen-scale-round' },
-  small: (event) => SMALL.includes(event.key),
-  rolls: (entries: readonly LogEntry[]) => entries.some((entry) => entry.events.some((event) => dice(event) !== null)),
+  isMinor: (event) => SMALL.includes(event.key),
+  hasDice: (entries: readonly LogEntry[]) =>
+    entries.some((entry) => entry.events.some((event) => dice(event) !== null)),
 };

@@ -1,12 +1,12 @@
 /** The face of this game: what the play page asks of it. */
-import type { Choice, LogEntry, Moment, Ruled } from '../../api/wire';
-import type { AttackLook, DangerLook, Face } from '../../play/face';
+import type { Choice, LogEntry, Moment, Ruled } from '../../api/protocol';
+import type { AttackLook, DangerLook, GameDisplay } from '../../play/gameDisplay';
 import Board from './Board.svelte';
 import Panel from './Panel.svelte';
-import { ask, confirm, instead, question, stage, weighed, wonder } from './present';
-import { good } from './results';
+import { prompt, confirm, reselectAction, whyNotAction, stage, preparedAttack, hoverWhyNotAction } from './present';
+import { resultValue } from './results';
 import { boardOf, hexIndex, marks, viewOf } from './lookup';
-import { names, pieceLook, roster, strip, text } from './words';
+import { names, pieceLook, roster, status, text } from './words';
 
 /** Which parameters of an event are faces of dice. */
 const DICE: Readonly<Record<string, readonly string[]>> = { 'tr-roll': ['roll'], 'tr-roll-modified': ['roll'] };
@@ -42,35 +42,36 @@ const danger = (piece: number): DangerLook => {
   return { title: said, kind: said, total: said, note: said, none: said };
 };
 
-export const face: Face = {
+export const display: GameDisplay = {
   id: 'traces',
   Board,
   Panel,
   sides: (moment) => marks(viewOf(moment)),
   names,
-  strip,
+  status,
   roster,
   piece: pieceLook,
   text,
   stage,
-  ask,
+  prompt,
   verb: (action) => ({ key: `tr-verb-${action.split(' ')[0] || 'none'}` }),
   confirm,
   attack,
   danger,
-  weighed,
+  preparedAttack,
   verdict: (chain) => {
     const column = chain.find((link) => link.key === 'tr-chain-column');
     return column ? { key: 'tr-screen-column', params: column.params } : null;
   },
   // An attack is declared, joined and fought in steps of its own: its odds are before the eyes all the while.
-  looksFirst: () => false,
-  good,
-  question,
-  wonder,
-  instead,
+  showsOddsFirst: () => false,
+  resultValue,
+  whyNotAction,
+  hoverWhyNotAction,
+  reselectAction,
   dice,
-  begins: (event) => (event.key === 'tr-turn-begins' ? Number(event.params['turn']) : 0),
-  small: (event) => SMALL.includes(event.key),
-  rolls: (entries: readonly LogEntry[]) => entries.some((entry) => entry.events.some((event) => dice(event) !== null)),
+  startsTurn: (event) => (event.key === 'tr-turn-begins' ? Number(event.params['turn']) : 0),
+  isMinor: (event) => SMALL.includes(event.key),
+  hasDice: (entries: readonly LogEntry[]) =>
+    entries.some((entry) => entry.events.some((event) => dice(event) !== null)),
 };

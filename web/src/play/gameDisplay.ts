@@ -1,7 +1,7 @@
 /** The face of a game: how its views and choices are shown. Each game has one in `games/<id>/`, the only place in the client
  * that knows its verbs. A face says what there is; whether it may be done is for the server. */
 import type { Component } from 'svelte';
-import type { ChainLink, Choice, LogEntry, Moment, Ruled } from '../api/wire';
+import type { ChainLink, Choice, LogEntry, Moment, Ruled } from '../api/protocol';
 import type { Names, Said } from '../i18n';
 import type { Side } from '../draw/symbols';
 import type { PreviewTold, SightTold } from './table.svelte';
@@ -27,7 +27,7 @@ export interface Score {
   /** What this figure counts, where it is not the same for all. */
   unit?: Said;
 }
-export interface StripLook {
+export interface StatusLook {
   turn: Said;
   steps: readonly Step[];
   /** What the figures count, in a word. */
@@ -186,7 +186,7 @@ export interface OddsProps {
   choice: Choice;
   preview: PreviewTold | undefined;
   moment: Moment;
-  face: Face;
+  display: GameDisplay;
   names: Names;
 }
 export interface BoardProps {
@@ -213,7 +213,7 @@ export interface BoardProps {
   onsight: (piece: number, hex: number) => void;
 }
 
-export interface Face {
+export interface GameDisplay {
   readonly id: string;
   readonly Board: Component<BoardProps>;
   /** Where on the desk the card of a piece is shown: at the top right, unless something of this game lies there. */
@@ -223,13 +223,13 @@ export interface Face {
   readonly Odds?: Component<OddsProps>;
   sides(moment: Moment): readonly Side[];
   names(moment: Moment): Names;
-  strip(moment: Moment): StripLook;
+  status(moment: Moment): StatusLook;
   roster(moment: Moment): readonly PieceGroup[];
   piece(moment: Moment, id: number): PieceLook | null;
   text(moment: Moment): readonly TextSection[];
   stage(moment: Moment, hand: Hand): Stage;
   /** A prompt that says more than the game's own, by what is in hand; null: the game's own will do. */
-  ask(moment: Moment, hand: Hand): Said | null;
+  prompt(moment: Moment, hand: Hand): Said | null;
   /** What an action does, as a verb: "why not <verb>?" */
   verb(action: string): Said;
   /** The words of the button that confirms a draft. */
@@ -238,45 +238,46 @@ export interface Face {
   attack(moment: Moment, choice: Choice): AttackLook;
   danger(piece: number): DangerLook;
   /** Esc: lets go of what the game itself keeps in hand. False: there was nothing. */
-  drop?(moment: Moment): boolean;
+  deselect?(moment: Moment): boolean;
   /** A question that is asked whether or not there is a choice: the time an answer takes must not tell what is held. */
-  hushed?(moment: Moment): boolean;
+  delaysReply?(moment: Moment): boolean;
   /** To such a question, the answer that is given as well by who has no choice. */
   declines?(choice: Choice): boolean;
   /** An attack that is being prepared: its odds are shown without being asked for. */
-  weighed?(moment: Moment): Choice | null;
+  preparedAttack?(moment: Moment): Choice | null;
   /** What it comes to, in a figure larger than the rest. */
   verdict?(chain: readonly ChainLink[]): Said | null;
   /** The odds of a choice are looked at before it is made; unless said otherwise those of every choice are. */
-  looksFirst?(choice: Choice): boolean;
+  showsOddsFirst?(choice: Choice): boolean;
   /** How good a result is for the one who attacks: below 0 bad, above 0 good. */
-  good(result: string): number;
+  resultValue(result: string): number;
   /** An action to ask about when a piece is clicked that is not offered; null: there is nothing to ask. */
-  question(moment: Moment, hand: Hand, piece: number): string | null;
+  whyNotAction(moment: Moment, hand: Hand, piece: number): string | null;
   /** The same, when the pointer only rests on it: asked only where the answer is of use. */
-  wonder(moment: Moment, hand: Hand, piece: number): string | null;
+  hoverWhyNotAction(moment: Moment, hand: Hand, piece: number): string | null;
   /** What a click on another piece means when the last decision only picked one up: take that back and do this. */
-  instead(moment: Moment, last: string, piece: number): string | null;
+  reselectAction(moment: Moment, last: string, piece: number): string | null;
   /** Dice in an event: parameters that are faces, and how many of the best are hits. */
   dice(event: Ruled): { params: readonly string[]; hits: number } | null;
   /** The turn that begins with an event; 0: none does. */
-  begins(event: Ruled): number;
+  startsTurn(event: Ruled): number;
   /** What a turn is called in the log and, in short, on its scale, where it has a name of its own. */
   readonly turn?: { long: string; short: string };
   /** Events that are not worth a line of their own in the log. */
-  small(event: Ruled): boolean;
+  isMinor(event: Ruled): boolean;
   /** Events worth telling where only the last of them are told; unless said otherwise all that are not small. */
-  news?(event: Ruled): boolean;
-  rolls(entries: readonly LogEntry[]): boolean;
+  isNews?(event: Ruled): boolean;
+  hasDice(entries: readonly LogEntry[]): boolean;
 }
 
-const FACES: Readonly<Record<string, () => Promise<{ face: Face }>>> = {
-  battlegroups: () => import('../games/battlegroups/face'),
-  traces: () => import('../games/traces/face'),
-  storms: () => import('../games/storms/face'),
-  upfront: () => import('../games/upfront/face'),
+const DISPLAYS: Readonly<Record<string, () => Promise<{ display: GameDisplay }>>> = {
+  battlegroups: () => import('../games/battlegroups/display'),
+  traces: () => import('../games/traces/display'),
+  storms: () => import('../games/storms/display'),
+  upfront: () => import('../games/upfront/display'),
 };
 
 /** It can be played here. */
-export const hasFace = (game: string): boolean => game in FACES;
-export const faceOf = (game: string): Promise<Face> | null => FACES[game]?.().then((loaded) => loaded.face) ?? null;
+export const isPlayable = (game: string): boolean => game in DISPLAYS;
+export const loadDisplay = (game: string): Promise<GameDisplay> | null =>
+  DISPLAYS[game]?.().then((loaded) => loaded.display) ?? null;

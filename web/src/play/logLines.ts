@@ -1,5 +1,5 @@
 /** The log as it is read: what came of each decision, under the headings of the turns. */
-import type { LogEntry, Ruled } from '../api/wire';
+import type { LogEntry, Ruled } from '../api/protocol';
 
 /** A decision with what came of it (without an entry: what happened before the first), or the heading of a turn. */
 export interface Row {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { LogEntry, Ruled } from '../api/wire';
-import { storyOf } from './story';
+import type { LogEntry, Ruled } from '../api/protocol';
+import { storyOf } from './logLines';
 
 const event = (key: string): Ruled => ({ rule: '', key, params: {} });
 const entry = (n: number, ...keys: string[]): LogEntry => ({

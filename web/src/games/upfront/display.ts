@@ -1,14 +1,14 @@
 /** The face of this game: what the play page asks of it. */
-import type { Choice, Moment } from '../../api/wire';
-import type { AttackLook, DangerLook, Face } from '../../play/face';
+import type { Choice, Moment } from '../../api/protocol';
+import type { AttackLook, DangerLook, GameDisplay } from '../../play/gameDisplay';
 import Board from './Board.svelte';
-import { good } from './odds';
+import { resultValue } from './odds';
 import Odds from './Odds.svelte';
 import Panel from './Panel.svelte';
-import { ask, declines, drop, hushed, question, stage, weighed } from './present';
+import { prompt, declines, deselect, delaysReply, whyNotAction, stage, preparedAttack } from './present';
 import { boardOf, colours, groupOf, viewOf } from './lookup';
 import type { Pending } from './view';
-import { names, pieceLook, roster, strip, text } from './words';
+import { names, pieceLook, roster, status, text } from './words';
 
 /** The table shows it by itself, or it is no more than the order of a turn. */
 const SHOWN = ['uf-resolved', 'uf-fire-card', 'uf-turn', 'uf-discards', 'uf-discarded', 'uf-lay-pass'];
@@ -58,7 +58,7 @@ const danger = (piece: number): DangerLook => {
   };
 };
 
-export const face: Face = {
+export const display: GameDisplay = {
   id: 'upfront',
   Board,
   cardAt: 'left',
@@ -66,29 +66,29 @@ export const face: Face = {
   Odds,
   sides: colours,
   names,
-  strip,
+  status,
   roster,
   piece: pieceLook,
   text,
   stage,
-  ask,
-  drop,
+  prompt,
+  deselect,
   verb: (action) => ({ key: `uf-verb-${action.split(' ')[0] || 'none'}` }),
   confirm: () => ({ key: 'play-confirm' }),
   attack,
   danger,
-  hushed,
+  delaysReply,
   declines,
-  weighed,
-  looksFirst: () => false,
-  good,
-  question,
-  wonder: () => null,
-  instead: () => null,
+  preparedAttack,
+  showsOddsFirst: () => false,
+  resultValue,
+  whyNotAction,
+  hoverWhyNotAction: () => null,
+  reselectAction: () => null,
   dice: () => null,
-  begins: (event) => (event.key === 'uf-deck-over' ? Number(event.params['deck']) + 1 : 0),
+  startsTurn: (event) => (event.key === 'uf-deck-over' ? Number(event.params['deck']) + 1 : 0),
   turn: { long: 'uf-screen-log-deck', short: 'uf-screen-scale-deck' },
-  small: (event) => SMALL.includes(event.key),
-  news: (event) => !SMALL.includes(event.key) && !SHOWN.includes(event.key),
-  rolls: () => false,
+  isMinor: (event) => SMALL.includes(event.key),
+  isNews: (event) => !SMALL.includes(event.key) && !SHOWN.includes(event.key),
+  hasDice: () => false,
 };

@@ -1,14 +1,14 @@
 /** What there is: the games of the server, and the tables that this browser knows. */
 import { nationsOf } from './pages/parts/setup';
 import * as api from './api/client';
-import { held, letGo, watched } from './api/held';
-import type { GameInfo, ScenarioInfo, TableInfo } from './api/wire';
-import { hasFace } from './play/face';
+import { held, letGo, watched } from './api/savedTables';
+import type { GameInfo, ScenarioInfo, TableInfo } from './api/protocol';
+import { isPlayable } from './play/gameDisplay';
 
 /** A game that the server has and these pages cannot show yet is only announced. */
-const shown = (game: GameInfo): GameInfo => (hasFace(game.id) ? game : { ...game, built: false, scenarios: [] });
+const shown = (game: GameInfo): GameInfo => (isPlayable(game.id) ? game : { ...game, built: false, scenarios: [] });
 
-class Shelf {
+class Library {
   games = $state.raw<GameInfo[]>([]);
   /** Tables of ours, the one that was touched last first. */
   tables = $state.raw<TableInfo[]>([]);
@@ -33,7 +33,7 @@ class Shelf {
     return this.game(game)?.scenarios.find((scenario) => scenario.id === id);
   }
 
-  /** The nation of a seat at a table, if its scenario is one of those on the shelf. */
+  /** The nation of a seat at a table, if its scenario is one of those in the library. */
   nation(table: TableInfo, seat: number): string | undefined {
     return nationsOf(
       this.scenario(table.game, table.scenario),
@@ -70,4 +70,4 @@ class Shelf {
   }
 }
 
-export const shelf = new Shelf();
+export const library = new Library();

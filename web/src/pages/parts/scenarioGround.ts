@@ -1,5 +1,5 @@
 /** The ground of a scenario as the board draws it, for a small picture: larger names, no pieces. */
-import type { MapInfo } from '../../api/wire';
+import type { MapInfo } from '../../api/protocol';
 import { groundOf, type PlaceName } from '../../board/table/ground';
 import { MARGIN, sheetOf } from '../../board/table/sheet';
 import { esc } from '../../draw/symbols';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { place } from './place';
+import { place } from './popoverPosition';
 
 const size = { width: 292, height: 160 };
 const room = { width: 1000, height: 700 };
