@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from caposaldo.games.storms import board, hidden, sequence, words
 from caposaldo.games.storms.action import Action
-from caposaldo.games.storms.position import Position
+from caposaldo.games.storms.position import PHASE_NAMES, Position
 from caposaldo.games.storms.rules.player_turn import Choose
 from caposaldo.games.storms.setup import Setup
 from caposaldo.games.storms.verbs import VERBS
@@ -17,7 +17,7 @@ from caposaldo.games.storms.view import previews, seat_view, sight_report
 from caposaldo.games.storms.view_types import Board, View
 from caposaldo.kernel import game as kernel
 from caposaldo.kernel.dice import Dice
-from caposaldo.kernel.game import Danger, Message, Preview, Prompt, State
+from caposaldo.kernel.game import Danger, Message, Preview, Progress, Prompt, State
 from caposaldo.kernel.verbs import VerbTable
 
 
@@ -27,6 +27,9 @@ class StormsState(Position):
 
     def seats(self) -> list[str]:
         return self.setup.seat_names
+
+    def progress(self) -> Progress:
+        return Progress(int(self.round), int(self.setup.rounds), f"st-show-phase-{PHASE_NAMES[self.phase]}")
 
     def prefix(self) -> str:
         return "st"

@@ -173,8 +173,8 @@ class Position(PieceState["Position", Action]):
     under: vec[i64]  # the card beneath it on the group, -1 none
     laid: vec[i64]  # number of the player turn in which it was laid
     seen: vec[i64]  # seats that know where it is, a bit each
-    pile: vec[i64]  # in no order: cards are drawn by chance
-    hands: list[vec[i64]]
+    pile: vec[i64]  # derived; in no order: cards are drawn by chance
+    hands: list[vec[i64]]  # saved in hands
     taken_out: vec[i64]  # by kind of terrain: cards that have left the game (16.1)
     # Sides.
     checks: vec[i64]  # sniper checks passed against its Snipers (14.4)

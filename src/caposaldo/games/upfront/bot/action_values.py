@@ -279,7 +279,7 @@ def heroic_worth(s: Position, man: i64) -> i64:
 def best_attack(s: Position, group: i64) -> i64:
     best: i64 = 0
     for enemy in ranges.enemies(s, s.side):
-        if terrain.blocked(s, group, enemy) is None:
+        if terrain.refuse_sight(s, group, enemy) is None:
             best = max(best, attack_worth(s, group, enemy))
     return best
 

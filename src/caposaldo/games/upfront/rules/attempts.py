@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from caposaldo.games.upfront.action import Action
 from caposaldo.games.upfront.position import TRIED, Position
 from caposaldo.games.upfront.rules import minefields, turn_limits, weapons
-from caposaldo.games.upfront.rules.decision import Decision, check_group
+from caposaldo.games.upfront.rules.decision import GROUP, Decision
 from caposaldo.games.upfront.verbs import ACQUIRE, CLEAR, DONE, REPAIR, VERBS
 from caposaldo.kernel.game import Prompt, Refusal
 
@@ -52,6 +52,7 @@ class Trying(Decision):
     """Does another man of the group try the same (option, 18.2, 19.3, 24.5)?"""
 
     VERBS: ClassVar[tuple[int, ...]] = (ACQUIRE, REPAIR, CLEAR, DONE)
+    CHECKS: ClassVar[dict[str, int]] = {"group": GROUP}
 
     def __init__(self, group: i64, verb: i64) -> None:
         self.group = group
@@ -105,11 +106,8 @@ class Trying(Decision):
         s.pop()
         return True
 
-    def shown(self, s: Position) -> dict[str, object]:
-        return {"group": int(self.group)}
-
     def check(self, s: Position, at: str) -> None:
-        check_group(f"{at}.group", self.group)
+        super().check(s, at)
         if s.side_of_group(self.group) != s.side:
             raise ValueError(f"{at}.group: expected a group of the other side")
         if not s.setup.several_attempts or not is_attempt(self.verb):

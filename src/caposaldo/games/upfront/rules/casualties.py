@@ -4,24 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from caposaldo.games.upfront.position import (
-    BERSERK,
-    KILLED,
-    MOVING_OVER,
-    PINNED,
-    ROUTED,
-    Position,
-)
-from caposaldo.games.upfront.rules import (
-    berserk,
-    in_transit,
-    infiltrators,
-    losses,
-)
+from caposaldo.games.upfront.position import BERSERK, KILLED, MOVING_OVER, PINNED, ROUTED, Position
+from caposaldo.games.upfront.rules import berserk, in_transit, infiltrators, losses
 from caposaldo.games.upfront.setup import FLAMETHROWER, ROUT_COLUMN
 
 
-# ---------------------------------------------------------------- the values of a man
 def commissar_near(s: Position, man: i64) -> bool:
     """An able commissar is in his group; he is none himself (15.52)."""
     group = s.group[man]

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from caposaldo.games.upfront.action import Action
 from caposaldo.games.upfront.position import GROUPS, Position
-from caposaldo.games.upfront.rules.decision import Decision, check_count, check_side
+from caposaldo.games.upfront.rules.decision import COUNT, YES_NO, Decision
 from caposaldo.games.upfront.rules.ranges import CLOSEST
 from caposaldo.games.upfront.verbs import ACCEPT, KEEP, PROPOSE
 from caposaldo.kernel.game import Prompt, Refusal
@@ -57,6 +57,7 @@ class Renormalise(Decision):
 
     RULE: ClassVar[str] = "5.62"
     VERBS: ClassVar[tuple[int, ...]] = (PROPOSE, ACCEPT, KEEP)
+    CHECKS: ClassVar[dict[str, int]] = {"side": YES_NO, "second": COUNT}
 
     def __init__(self, side: i64, by: i64 = 0, second: i64 = 0) -> None:
         self.side = side
@@ -99,10 +100,3 @@ class Renormalise(Decision):
             s.push(Renormalise(1 - self.side, 0, 1))
         if action.verb == PROPOSE and s.events is not None:
             s.tell("5.62", "uf-proposes-chits", {"side": s.side_ref(self.side), "by": int(action.number)})
-
-    def shown(self, s: Position) -> dict[str, object]:
-        return {"by": int(self.by)}
-
-    def check(self, s: Position, at: str) -> None:
-        check_side(f"{at}.side", self.side)
-        check_count(f"{at}.second", self.second)

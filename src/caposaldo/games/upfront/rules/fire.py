@@ -32,7 +32,7 @@ from caposaldo.games.upfront.rules import (
     vehicles,
 )
 from caposaldo.games.upfront.rules.concealment import Conceal
-from caposaldo.games.upfront.rules.decision import Decision, check_enemy_group, check_own_group
+from caposaldo.games.upfront.rules.decision import ENEMY_GROUP, OWN_GROUP, Decision
 from caposaldo.games.upfront.rules.overrun import Overrun
 from caposaldo.games.upfront.rules.resolution import Attack
 from caposaldo.games.upfront.setup import CONCEALED, DECK, FIRE, LETTERS, PILLBOX
@@ -81,7 +81,7 @@ def acts(s: Position) -> list[Action]:
             hampers = firepower.hampered(s, group)
             for target in range(other, other + LETTERS):
                 if s.letter[target] >= 0 and firepower.of_hampered(s, group, target, hampers) >= wanted:
-                    if terrain.blocked(s, group, target) is None:
+                    if terrain.refuse_sight(s, group, target) is None:
                         found.append(Action(ATTACK_ON, group, target))
     return found
 
@@ -89,12 +89,12 @@ def acts(s: Position) -> list[Action]:
 def refuse(s: Position, action: Action) -> Refusal | None:
     if not 0 <= action.attacker < GROUPS:
         return Refusal("6.1", "uf-fire-nobody")
-    refusal = turn_limits.free(s, action.attacker)
+    refusal = turn_limits.refuse_acting(s, action.attacker)
     if refusal is not None:
         return refusal
     if not 0 <= action.target < GROUPS or not s.exists(action.target) or s.side_of_group(action.target) == s.side:
         return Refusal("6.1", "uf-fire-no-target")
-    refusal = terrain.blocked(s, action.attacker, action.target)
+    refusal = terrain.refuse_sight(s, action.attacker, action.target)
     return refuse_power(s, action.attacker, action.target) if refusal is None else refusal
 
 
@@ -124,6 +124,7 @@ class Aim(Decision):
 
     RULE: ClassVar[str] = "6.1"
     VERBS: ClassVar[tuple[int, ...]] = (USE, HOLD_OUT, DONE, GIVE_UP)
+    CHECKS: ClassVar[dict[str, int]] = {"group": OWN_GROUP, "target": ENEMY_GROUP}
 
     def __init__(self, group: i64, target: i64) -> None:
         self.group = group
@@ -172,13 +173,6 @@ class Aim(Decision):
             open_fire(s, self.group, self.target)
         else:
             lower_weapons(s, self.group)
-
-    def shown(self, s: Position) -> dict[str, object]:
-        return {"group": int(self.group), "target": int(self.target)}
-
-    def check(self, s: Position, at: str) -> None:
-        check_own_group(s, f"{at}.group", self.group)
-        check_enemy_group(s, f"{at}.target", self.target)
 
 
 def refuse_use(s: Position, group: i64, target: i64, action: Action) -> Refusal | None:
@@ -256,6 +250,7 @@ class Commit(Decision):
 
     RULE: ClassVar[str] = "6.5"
     VERBS: ClassVar[tuple[int, ...]] = (RESOLVE, GIVE_UP)
+    CHECKS: ClassVar[dict[str, int]] = {"group": OWN_GROUP, "target": ENEMY_GROUP}
 
     def __init__(self, group: i64, target: i64) -> None:
         self.group = group
@@ -279,13 +274,6 @@ class Commit(Decision):
             s.push(Attack(self.group, self.target, SMALL_ARMS))
         else:
             call_off(s, self.group, self.target)
-
-    def shown(self, s: Position) -> dict[str, object]:
-        return {"group": int(self.group), "target": int(self.target)}
-
-    def check(self, s: Position, at: str) -> None:
-        check_own_group(s, f"{at}.group", self.group)
-        check_enemy_group(s, f"{at}.target", self.target)
 
 
 def call_off(s: Position, group: i64, target: i64) -> None:

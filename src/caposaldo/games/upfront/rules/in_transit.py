@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from caposaldo.games.upfront.position import FRESH, MOVING_OVER, STAYS, Position
 
 
-# ---------------------------------------------------------------- men on their way (17.8)
 def is_founding(s: Position, group: i64) -> bool:
     """It has no letter yet, but men who are to found it (17.91)."""
     return s.letter[group] < 0 and s.announced[group] >= 0 and coming(s, group) > 0

@@ -36,7 +36,7 @@ from caposaldo.games.upfront.rules import (
     turn_limits,
     units,
 )
-from caposaldo.games.upfront.rules.decision import Decision, check_own_group
+from caposaldo.games.upfront.rules.named_men import Naming
 from caposaldo.games.upfront.setup import (
     DECK,
     LETTER_NAMES,
@@ -213,7 +213,7 @@ def refuse_receive(s: Position, man: i64) -> Refusal | None:
     to = s.bound[man]
     if s.letter[to] < 0:
         return Refusal("17.92", "uf-receive-founds", {"man": s.ref(man)})
-    refusal = turn_limits.free(s, to)
+    refusal = turn_limits.refuse_acting(s, to)
     if refusal is not None:
         return refusal
     if s.has(man, FRESH):
@@ -352,7 +352,7 @@ def acts(s: Position) -> list[Action]:
     first = s.side * LETTERS
     cards = len(named_men.cards(s))
     for group in range(first, first + LETTERS):
-        if cards > 0 and s.letter[group] >= 0 and turn_limits.free(s, group) is None:
+        if cards > 0 and s.letter[group] >= 0 and turn_limits.refuse_acting(s, group) is None:
             add_destinations(s, group, found)
     for group in range(first, first + LETTERS):
         man = first_to_arrive(s, group)
@@ -385,7 +385,7 @@ def refuse(s: Position, action: Action) -> Refusal | None:
     if not s.setup.plays_chapter(CHAPTER):
         return Refusal("1", "uf-transfer-chapter", {"chapter": CHAPTER})
     if action.verb == verbs.BEGIN_TRANSFER:
-        refusal = turn_limits.free(s, action.group)
+        refusal = turn_limits.refuse_acting(s, action.group)
         return refusal if refusal is not None else refuse_begin(s, action.group, action.destination)
     if action.verb == verbs.RECEIVE:
         return refuse_receive(s, action.man)
@@ -401,21 +401,17 @@ def perform(s: Position, action: Action) -> None:
         settle(s, action)
 
 
-# ---------------------------------------------------------------- who goes (SEND)
+# ---------------------------------------------------------------- who goes (17.8, 17.91)
 
 
-class Send(Decision):
+class Send(Naming):
     """The player prepares a transfer: who goes, with which movement card (17.8, 17.91)."""
 
     RULE: ClassVar[str] = "17.8"
-    VERBS: ClassVar[tuple[int, ...]] = (verbs.NAME, verbs.DONE, verbs.GIVE_UP)
 
     def __init__(self, group: i64, destination: i64) -> None:
-        self.group = group
+        super().__init__(group)
         self.destination = destination  # a group, or -1 - letter of a new one
-
-    def prepared(self) -> bool:
-        return True
 
     def prompt(self, s: Position, seat: i64) -> Prompt:
         params: Params = {"group": s.group_ref(self.group)}
@@ -425,63 +421,44 @@ class Send(Decision):
         params["target"] = s.group_ref(self.destination)
         return self.ask(s, params)
 
-    def least(self) -> i64:
-        return FOUNDERS if self.destination < 0 else 1
+    def refuse_few(self, named: i64) -> Refusal | None:
+        least = FOUNDERS if self.destination < 0 else 1
+        rule = "17.91" if self.destination < 0 else "17.8"
+        return None if named >= least else Refusal(rule, "uf-transfer-too-few", {"least": least})
 
-    def options(self, s: Position, seat: i64) -> list[Action]:
-        found: list[Action] = []
+    def add_names(self, s: Position, found: list[Action]) -> None:
         to = self.destination
-        going = named_men.count(s, self.group)
-        if to < 0 or going < room(s, to):
-            cards = named_men.cards(s)
-            for man in s.men_of(self.group):
-                if may_go(s, man) and fits_in(s, man, to) and not s.has(man, NAMED):
-                    for card in cards:
-                        found.append(Action(verbs.NAME, man, -1, card))
-        if going >= self.least():
-            found.append(Action(verbs.DONE))
-        found.append(Action(verbs.GIVE_UP))
-        return found
+        if to >= 0 and named_men.count(s, self.group) >= room(s, to):
+            return
+        cards = named_men.cards(s)
+        for man in s.men_of(self.group):
+            if may_go(s, man) and fits_in(s, man, to) and not s.has(man, NAMED):
+                for card in cards:
+                    found.append(Action(verbs.NAME, man, -1, card))
 
     def considered(self, s: Position, seat: i64) -> list[Action]:
         cards = deck.cards_of(s, seat, MOVEMENT)
         return [Action(verbs.NAME, man, -1, card) for man in s.men_of(self.group) for card in cards]
 
-    def refuse(self, s: Position, seat: i64, action: Action) -> Refusal | None:
-        if action.verb == verbs.GIVE_UP:
-            return None
-        to = self.destination
-        going = named_men.count(s, self.group)
-        if action.verb == verbs.DONE:
-            least = self.least()
-            rule = "17.91" if to < 0 else "17.8"
-            return None if going >= least else Refusal(rule, "uf-transfer-too-few", {"least": int(least)})
-        man = action.man
-        refusal = named_men.refuse_man(s, man, self.group, "17.8")
-        if refusal is not None:
-            return refusal
+    def refuse_name(self, s: Position, action: Action) -> Refusal | None:
+        man, to = action.man, self.destination
         if action.target != -1 or action.burden != 0:
             return Refusal("17.8", "uf-name-no-target")
         if not may_go(s, man):
             return Refusal("17.8", "uf-transfer-unable", {"man": s.ref(man)})
         if not fits_in(s, man, to):
             return Refusal("23.3", "uf-groups-pillbox-man", {"man": s.ref(man)})
-        if to >= 0 and going >= room(s, to):
+        if to >= 0 and named_men.count(s, self.group) >= room(s, to):
             return full(s, to)
         return named_men.refuse_card(s, action.spent_card)
 
     def perform(self, s: Position, seat: i64, action: Action) -> None:
+        super().perform(s, seat, action)
         if action.verb == verbs.NAME:
-            named_men.name(s, action.man, self.destination, action.spent_card)
-            return
-        s.pop()
-        if action.verb == verbs.GIVE_UP:
-            named_men.give_up(s, self.group)
-        else:
-            set_out(s, self.group, self.destination)
+            s.aim[action.man] = self.destination
+
+    def begin(self, s: Position) -> None:
+        set_out(s, self.group, self.destination)
 
     def shown(self, s: Position) -> dict[str, object]:
         return {"group": int(self.group), "target": int(self.destination) if self.destination >= 0 else -1}
-
-    def check(self, s: Position, at: str) -> None:
-        check_own_group(s, f"{at}.group", self.group)

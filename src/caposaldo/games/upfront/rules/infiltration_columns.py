@@ -8,22 +8,9 @@ from mypy_extensions import i64
 
 from caposaldo.games.upfront.action import Action
 from caposaldo.games.upfront.position import PINNED, Position
-from caposaldo.games.upfront.rules import (
-    infiltrators,
-    night,
-    terrain,
-)
+from caposaldo.games.upfront.rules import infiltrators, night, terrain
 from caposaldo.games.upfront.rules.concealment import Conceal
-from caposaldo.games.upfront.setup import (
-    BRUSH,
-    COLUMNS,
-    CONCEALED,
-    DECK,
-    HILL,
-    OPEN,
-    PILLBOX,
-    WOODS,
-)
+from caposaldo.games.upfront.setup import BRUSH, COLUMNS, CONCEALED, DECK, HILL, OPEN, PILLBOX, WOODS
 from caposaldo.games.upfront.verbs import USE
 from caposaldo.kernel.chain import Chain
 from caposaldo.kernel.game import Chance, Preview

@@ -12,8 +12,8 @@ from caposaldo.games.upfront.setup import CREW, LETTER_NAMES, NOTHING
 # ---------------------------------------------------------------- a man
 def remove(s: Position, man: i64, fate: i64, rule: str) -> None:
     """He leaves play: his weapon (18.1), crew, infiltration, leaders (15.3), his group if he was the last
-    (flanks 17.44, cards 4.3, terrain seized 20.8), a broken squad (16.5). It may push a question (20.8): who is done
-    with a frame pops it before."""
+    (flanks 17.44, cards 4.3, terrain seized 20.8), a broken squad (16.5). It may push a question (20.8): a decision
+    that is over is popped before."""
     side = s.setup.side[man]
     group = s.group[man]
     if s.events is not None:
@@ -63,7 +63,7 @@ def dissolve(s: Position, group: i64) -> None:
     left = LEFT << s.letter[group]
     s.letter[group] = -1
     flanks.review(s)
-    strike(s, group)
+    clear_marks(s, group)
     if s.side == side:
         s.set_mark(group, left)  # in this turn nobody else has the letter (17.7)
     for man in range(len(s.group)):
@@ -75,7 +75,7 @@ def dissolve(s: Position, group: i64) -> None:
         clear(s, group)
 
 
-def strike(s: Position, group: i64) -> None:
+def clear_marks(s: Position, group: i64) -> None:
     """Chit, marks, and who is behind it or in front of it."""
     s.chit[group] = 0
     s.marks[group] = 0

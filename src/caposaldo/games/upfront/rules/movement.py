@@ -6,10 +6,19 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caposaldo.games.upfront import position as st
 from caposaldo.games.upfront import verbs
 from caposaldo.games.upfront.action import Action
-from caposaldo.games.upfront.position import BACK, FACE_DOWN, FACE_UP, FORWARD, GROUPS, SIDEWAYS, Position
+from caposaldo.games.upfront.position import (
+    BACK,
+    FACE_DOWN,
+    FACE_UP,
+    FORWARD,
+    GROUPS,
+    NATURAL,
+    ON_GROUP,
+    SIDEWAYS,
+    Position,
+)
 from caposaldo.games.upfront.rules import (
     bogging,
     deck,
@@ -36,8 +45,7 @@ WAY_KEYS: Final = ["uf-moves-forward", "uf-moves-back", "uf-moves-sideways"]
 
 # ---------------------------------------------------------------- what may be played
 def acts(s: Position) -> list[Action]:
-    """MOVE and LAY_ON of the player's groups that have not acted; y of MOVE is what the card is for besides, see
-    `aims`."""
+    """MOVE and LAY_ON of the player's groups that have not acted."""
     found: list[Action] = []
     moves = cards_for(s, MOVEMENT)
     first = s.side * LETTERS
@@ -78,8 +86,8 @@ def add_moves(s: Position, group: i64, moves: list[int], found: list[Action]) ->
 
 def add_grounds(s: Position, group: i64, found: list[Action]) -> None:
     """Terrain, or any card face down as open ground (5.1, 8.1), also beneath smoke and wire (13.5)."""
-    opens = entering_terrain.receives(s, group, -1, True) is None
-    slips = is_covered(s, group) and entering_terrain.settles(s, group, -1, True) is None
+    opens = entering_terrain.refuse_terrain(s, group, -1, True) is None
+    slips = is_covered(s, group) and entering_terrain.refuse_beneath_wire(s, group, -1, True) is None
     for card in s.hands[s.side]:
         if deck.plays(s, s.side, card, TERRAIN) and refuse_ground(s, group, card) is None:
             found.append(Action(verbs.LAY_ON, card, group))
@@ -119,7 +127,7 @@ def is_covered(s: Position, group: i64) -> bool:
 def refuse(s: Position, action: Action) -> Refusal | None:
     if not 0 <= action.group < GROUPS or s.letter[action.group] < 0 or s.side_of_group(action.group) != s.side:
         return Refusal("4.2", "uf-move-nobody")
-    refusal = turn_limits.free(s, action.group)
+    refusal = turn_limits.refuse_acting(s, action.group)
     if refusal is not None:
         return refusal
     return refuse_move(s, action) if action.verb == verbs.MOVE else refuse_lay(s, action)
@@ -177,15 +185,15 @@ def refuse_lay(s: Position, action: Action) -> Refusal | None:
     if not 0 <= action.card < DECK or s.held_by(action.card) != s.side:
         return Refusal("3.5", "uf-card-not-held")
     if action.beneath == 0:
-        return entering_terrain.receives(s, action.group, -1, True)
-    refusal = entering_terrain.settles(s, action.group, -1, True)
+        return entering_terrain.refuse_terrain(s, action.group, -1, True)
+    refusal = entering_terrain.refuse_beneath_wire(s, action.group, -1, True)
     if refusal is None and not is_covered(s, action.group):
         return Refusal("13.5", "uf-nothing-above", {"group": s.group_ref(action.group)})
     return refusal
 
 
 def refuse_ground(s: Position, group: i64, card: i64) -> Refusal | None:
-    refusal = entering_terrain.receives(s, group, card, True)
+    refusal = entering_terrain.refuse_terrain(s, group, card, True)
     if refusal is None and entering_terrain.forbidden(s, group, card):
         rule = entering_terrain.forbidding_rule(s, card)
         return Refusal(rule, "uf-does-not-fit", {"group": s.group_ref(group), "card": s.card_ref(card)})
@@ -287,7 +295,7 @@ def slip(s: Position, card: i64, group: i64) -> None:
     above = s.upper[group]
     while s.under[above] != move:
         above = s.under[above]
-    s.where[card] = st.ON_GROUP + group
+    s.where[card] = ON_GROUP + group
     s.way[card] = FACE_DOWN
     s.laid[card] = s.turn
     s.under[card] = move
@@ -319,9 +327,9 @@ def change_places(s: Position, group: i64, enemy: i64, now: i64, by: i64, undone
         if undone or now < CLOSEST:
             s.behind[ahead] = 0
         if undone and now == CLOSEST:
-            if s.flank[ahead] == st.NATURAL:
+            if s.flank[ahead] == NATURAL:
                 flanks.lose(s, group, enemy, "7.32")
-            if s.flank[back] == st.NATURAL:
+            if s.flank[back] == NATURAL:
                 flanks.lose(s, enemy, group, "7.32")
 
 

@@ -6,26 +6,14 @@ The chapters that follow add driving on through the group that was overrun (29.5
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
-from caposaldo.games.upfront.position import (
-    BUTTONED,
-    FOR_FIRE,
-    OVERRUN_ATTACK,
-    STRANDED,
-    Position,
-)
-from caposaldo.games.upfront.rules import (
-    bogging,
-    deck,
-    mobility,
-    ranges,
-    terrain,
-    turn_limits,
-    units,
-)
+from caposaldo.games.upfront.position import BUTTONED, FOR_FIRE, OVERRUN_ATTACK, STRANDED, Position
+from caposaldo.games.upfront.rules import bogging, deck, mobility, ranges, terrain, turn_limits, units
 from caposaldo.games.upfront.rules.concealment import Conceal
-from caposaldo.games.upfront.rules.decision import Decision, check_count, check_group, check_man
+from caposaldo.games.upfront.rules.decision import COUNT, GROUP, MAN, Decision
 from caposaldo.games.upfront.rules.ranges import CLOSEST
 from caposaldo.games.upfront.rules.resolution import Attack
 from caposaldo.games.upfront.setup import MARSH, MINEFIELD, ORDNANCE, PILLBOX
@@ -81,6 +69,8 @@ class Overrun(Decision):
     """A vehicle drives over a group: it may get stuck before it arrives, then its strength is drawn, and the enemy may
     conceal himself; then it attacks (29.2, 29.43)."""
 
+    CHECKS: ClassVar[dict[str, int]] = {"vehicle": MAN, "target": GROUP, "rolling": COUNT}
+
     def __init__(self, vehicle: i64, target: i64, rolling: i64 = 0) -> None:
         self.vehicle = vehicle
         self.target = target
@@ -99,11 +89,6 @@ class Overrun(Decision):
         else:
             s.pop()
         return True
-
-    def check(self, s: Position, at: str) -> None:
-        check_man(s, f"{at}.vehicle", self.vehicle)
-        check_group(f"{at}.target", self.target)
-        check_count(f"{at}.rolling", self.rolling)
 
 
 def arrives(s: Position, vehicle: i64, enemy: i64) -> bool:

@@ -108,14 +108,11 @@ def considered_heroes(s: Position, side: i64) -> list[Action]:
 
 
 # ---------------------------------------------------------------- discards (4.3)
-
-
 def refuse_stop(s: Position) -> Refusal | None:
     """Who has not acted discards something if the other has just passed (4.6)."""
     return Refusal("4.6", "uf-must-discard") if turn_limits.is_pressed(s) and len(s.hands[s.side]) > 0 else None
 
 
-# ---------------------------------------------------------------- the hand refilled (4.5)
 class Discard(Decision):
     """The player's discards, and cards played on the enemy instead of one (4.3)."""
 
@@ -127,7 +124,7 @@ class Discard(Decision):
 
     def options(self, s: Position, seat: i64) -> list[Action]:
         found = enemy_terrain.gifts(s) + smoke_wire.wires(s) + snipers.shots(s)
-        if turn_limits.may_discard(s) is None:
+        if turn_limits.refuse_discard(s) is None:
             found += [Action(DISCARD_CARD, card) for card in s.hands[s.side]]
         if refuse_stop(s) is None:
             found.append(Action(DONE))
@@ -155,7 +152,7 @@ class Discard(Decision):
             return refuse_stop(s)
         if not 0 <= action.card < DECK or s.held_by(action.card) != s.side:
             return Refusal("4.3", "uf-not-in-hand")
-        return turn_limits.may_discard(s)
+        return turn_limits.refuse_discard(s)
 
     def perform(self, s: Position, seat: i64, action: Action) -> None:
         verb = action.verb
@@ -190,6 +187,7 @@ def discard_from_hand(s: Position, card: i64) -> None:
     deck.discard(s, card, False)
 
 
+# ---------------------------------------------------------------- the hand refilled (4.5)
 def room(s: Position) -> i64:
     """Cards he may draw now: up to his limit, as long as there are any."""
     missing = command.limit(s, s.side) - len(s.hands[s.side])

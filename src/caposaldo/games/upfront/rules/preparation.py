@@ -15,7 +15,7 @@ from caposaldo.games.upfront import verbs
 from caposaldo.games.upfront.action import Action
 from caposaldo.games.upfront.position import FACE_UP, GROUPS, Position
 from caposaldo.games.upfront.rules import bogging, crews, deck, entering_terrain, pillboxes, turn_limits
-from caposaldo.games.upfront.rules.decision import Decision, check_count, check_own_group, check_side, groups_of
+from caposaldo.games.upfront.rules.decision import COUNT, OWN_GROUP, YES_NO, Decision, groups_of
 from caposaldo.games.upfront.setup import CREW, DECK, HAND_SIZES, LETTERS, MINEFIELD, MOST_MEN, PILLBOX, TERRAIN
 from caposaldo.kernel.game import Prompt, Refusal
 
@@ -37,7 +37,7 @@ def acts(s: Position) -> list[Action]:
 
 
 def refuse(s: Position, action: Action) -> Refusal | None:
-    refusal = turn_limits.free(s, action.group)
+    refusal = turn_limits.refuse_acting(s, action.group)
     if refusal is None and s.size(action.group) < LEAST_MEN:
         return Refusal("3.3", "uf-arrange-alone", {"group": s.group_ref(action.group)})
     return refusal
@@ -59,6 +59,7 @@ class Form(Decision):
 
     RULE: ClassVar[str] = "3.2"
     VERBS: ClassVar[tuple[int, ...]] = (verbs.PUT, verbs.SWAP, verbs.SERVE, verbs.RELIEVE, verbs.DONE, verbs.GIVE_UP)
+    CHECKS: ClassVar[dict[str, int]] = {"side": YES_NO, "changes": COUNT}
 
     def __init__(self, side: i64, changes: i64 = 0) -> None:
         self.side = side
@@ -105,7 +106,7 @@ class Form(Decision):
                 continue
             for weapon in range(len(s.group)):
                 if s.group[weapon] == s.group[man] and s.setup.is_a(weapon, CREW):
-                    if crews.may_serve(s, man, weapon) is None:
+                    if crews.refuse_serving(s, man, weapon) is None:
                         found.append(Action(verbs.SERVE, man, weapon))
 
     def considered(self, s: Position, seat: i64) -> list[Action]:
@@ -142,7 +143,7 @@ class Form(Decision):
         if not 0 <= man < len(s.group) or s.setup.side[man] != self.side:
             return Refusal("11.12", "uf-put-nobody")
         serves = action.verb == verbs.SERVE
-        refusal = crews.may_serve(s, man, action.weapon) if serves else crews.may_be_relieved(s, man)
+        refusal = crews.refuse_serving(s, man, action.weapon) if serves else crews.refuse_relief(s, man)
         if refusal is None and self.enough(s):
             return Refusal("11.12", "uf-swap-enough")
         return refusal
@@ -161,10 +162,6 @@ class Form(Decision):
                 put(s, action.man, self.side * LETTERS + action.letter)
             else:
                 change_crew(s, action)
-
-    def check(self, s: Position, at: str) -> None:
-        check_side(f"{at}.side", self.side)
-        check_count(f"{at}.changes", self.changes)
 
 
 def as_proposed(s: Position, side: i64) -> None:
@@ -245,6 +242,7 @@ class Arrange(Decision):
 
     RULE: ClassVar[str] = "3.3"
     VERBS: ClassVar[tuple[int, ...]] = (verbs.SWAP, verbs.DONE)
+    CHECKS: ClassVar[dict[str, int]] = {"group": OWN_GROUP, "changes": COUNT}
 
     def __init__(self, group: i64, changes: i64 = 0) -> None:
         self.group = group
@@ -278,13 +276,6 @@ class Arrange(Decision):
             return
         s.replace(Arrange(self.group, self.changes + 1))
         swap(s, action.man, action.other)
-
-    def shown(self, s: Position) -> dict[str, object]:
-        return {"group": int(self.group)}
-
-    def check(self, s: Position, at: str) -> None:
-        check_own_group(s, f"{at}.group", self.group)
-        check_count(f"{at}.changes", self.changes)
 
 
 def add_swaps(s: Position, man: i64, found: list[Action]) -> None:
@@ -383,6 +374,7 @@ class Lay(Decision):
 
     RULE: ClassVar[str] = "3.6"
     VERBS: ClassVar[tuple[int, ...]] = (verbs.LAY_ON, verbs.PASS)
+    CHECKS: ClassVar[dict[str, int]] = {"side": YES_NO, "passes": COUNT}
 
     def __init__(self, side: i64, passes: i64 = 0) -> None:
         self.side = side
@@ -453,7 +445,3 @@ class Lay(Decision):
                     return False
         s.pop()
         return True
-
-    def check(self, s: Position, at: str) -> None:
-        check_side(f"{at}.side", self.side)
-        check_count(f"{at}.passes", self.passes)

@@ -111,7 +111,6 @@ def clear_away(s: Position) -> None:
             deck.discard(s, card, True)
 
 
-# ---------------------------------------------------------------- what becomes of him (6.51 to 6.54)
 def suffer(s: Position, man: i64, result: i64, card: i64, rule: str) -> None:
     """KIA, pinned, panic with the test of column 0r, or nothing (6.51 to 6.54); berserk instead (20.9). `rule`: the one
     by which he is killed outright."""

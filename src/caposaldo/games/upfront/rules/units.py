@@ -4,17 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from caposaldo.games.upfront.position import (
-    BEREFT,
-    BEREFT_TWICE,
-    REVEALED,
-    REVERSED,
-    Position,
-)
+from caposaldo.games.upfront.position import BEREFT, BEREFT_TWICE, REVEALED, REVERSED, Position
 from caposaldo.games.upfront.setup import GUN, MAN, VEHICLE, Hull
 
 
-# ---------------------------------------------------------------- what they are
 def is_man(s: Position, man: i64) -> bool:
     return s.setup.men[man].kind == MAN
 
@@ -82,7 +75,6 @@ def reveal(s: Position, group: i64) -> None:
         s.mark(gun, REVEALED)
 
 
-# ---------------------------------------------------------------- snipers and mines (14.31, 14.32, 24.33)
 def is_safe_from_snipers(s: Position, group: i64) -> bool:
     """A vehicle whose crew does not look out (14.31)."""
     vehicle = vehicle_in(s, group)

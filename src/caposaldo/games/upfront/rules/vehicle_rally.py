@@ -10,10 +10,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caposaldo.games.upfront import position as st
 from caposaldo.games.upfront.position import (
     BERSERK,
     BUTTONED,
+    CREDIT,
+    ON_GROUP,
     PINNED,
     REVERSED,
     SHAKEN,
@@ -36,7 +37,7 @@ def credit(s: Position, group: i64) -> i64:
     card = s.upper[group]
     nation = s.setup.nation[s.side_of_group(group)]
     while card >= 0:
-        if s.way[card] == st.CREDIT:
+        if s.way[card] == CREDIT:
             total += max(s.setup.deck.worth(card, nation, RALLY), i64(OF_HERO))
         card = s.under[card]
     return total
@@ -91,8 +92,8 @@ def rally_with(s: Position, man: i64, card: i64, strength: i64) -> None:
 def save_up(s: Position, card: i64, group: i64, total: i64) -> None:
     """The card lies beneath all others of the group."""
     s.out_of_hand(card, s.side_of_group(group))
-    s.where[card] = st.ON_GROUP + group
-    s.way[card] = st.CREDIT
+    s.where[card] = ON_GROUP + group
+    s.way[card] = CREDIT
     s.laid[card] = s.turn
     s.under[card] = -1
     if s.upper[group] < 0:

@@ -1,7 +1,7 @@
 """Vehicles and infantry guns (28, 34): what they are, and what becomes of them.
 
 A vehicle (AFV) is a card like a man's and a group of its own (28.1, 28.11); an infantry gun (IG) stands in a group of
-men or alone (34.2). `ManType.kind` tells them from men, what has happened to them is in the marks of `marks`. Here is
+men or alone (34.2). `ManType.kind` tells them from men, what has happened to them is in their marks. Here is
 what chapters 1 to 24 ask of them: armour and crew under attack, snipers, mines, heroes, rally, hull down, where they
 may be. The chapters that follow add their machine guns, close combat against them (28.8, 34.7) and so infiltration of
 a vehicle's group, escorts (28.71, 28.72), buttoning up of one's own will (28.43) and the movement of guns (34.3).
@@ -96,7 +96,7 @@ def lays_smoke(s: Position, vehicle: i64) -> bool:
 def sees(s: Position, group: i64, other: i64) -> bool:
     """Friend or enemy: only a gully hides anybody (8.2)."""
     if s.side_of_group(group) != s.side_of_group(other):
-        return terrain.blocked(s, group, other) is None
+        return terrain.refuse_sight(s, group, other) is None
     grounds = [terrain.occupied(s, group), terrain.occupied(s, other)]
     return GULLY not in grounds or HILL in grounds
 

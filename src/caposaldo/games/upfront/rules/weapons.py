@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from caposaldo.games.upfront.action import Action
 from caposaldo.games.upfront.position import Position
 from caposaldo.games.upfront.rules import crews, deck, terrain, turn_limits, units
-from caposaldo.games.upfront.rules.decision import Decision, check_man
+from caposaldo.games.upfront.rules.decision import MAN, Decision
 from caposaldo.games.upfront.setup import LETS_CARRY, LETTERS, MARSH, NOTHING, ORDNANCE, STREAM
 from caposaldo.games.upfront.verbs import ACQUIRE, BURY, DROP, HAND_OVER, KEEP, REPAIR, TAKE
 from caposaldo.kernel.game import Params, Prompt, Refusal
@@ -132,7 +132,7 @@ def refuse(s: Position, action: Action) -> Refusal | None:
         return Refusal("1", "uf-weapon-chapter")
     if not 0 <= action.man < len(s.group) or s.group[action.man] < 0:
         return Refusal(rule, "uf-weapon-nobody")
-    refusal = turn_limits.free(s, s.group[action.man])
+    refusal = turn_limits.refuse_acting(s, s.group[action.man])
     return refusal if refusal is not None else refuse_man(s, action)
 
 
@@ -156,7 +156,7 @@ def rule_of(verb: i64) -> str:
 
 
 def perform(s: Position, action: Action) -> None:
-    """HAND_OVER, DROP; REPAIR and ACQUIRE are `attempts`."""
+    """HAND_OVER, DROP; REPAIR and ACQUIRE are in attempts.py."""
     turn_limits.spend(s, s.group[action.man])
     if action.verb == HAND_OVER:
         hand_over(s, action.man, action.other)
@@ -310,6 +310,7 @@ class Spoils(Decision):
 
     RULE: ClassVar[str] = "20.74"
     VERBS: ClassVar[tuple[int, ...]] = (TAKE, BURY, KEEP)
+    CHECKS: ClassVar[dict[str, int]] = {"winner": MAN, "weapon": MAN}
 
     def __init__(self, winner: i64, weapon: i64) -> None:
         self.winner = winner
@@ -361,7 +362,3 @@ class Spoils(Decision):
 
     def shown(self, s: Position) -> dict[str, object]:
         return {"man": int(self.winner), "weapon": int(self.weapon)}
-
-    def check(self, s: Position, at: str) -> None:
-        check_man(s, f"{at}.winner", self.winner)
-        check_man(s, f"{at}.weapon", self.weapon)
