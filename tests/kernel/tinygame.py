@@ -67,6 +67,7 @@ class Position(StackState["Position", Action]):
             Field("points", 2, 0, 3 * MOST_ROUNDS),
         ]
 
+    # Written by scripts/write_copies.py.
     def copy_into(self, other: Position) -> None:
         self.copy_stack(other)
         other.rounds = self.rounds
@@ -75,6 +76,8 @@ class Position(StackState["Position", Action]):
         other.sealed = self.sealed[:]
         other.attacker = self.attacker
         other.points = self.points[:]
+
+    # End of what is written by scripts/write_copies.py.
 
 
 # ---------------------------------------------------------------- the rules

@@ -35,10 +35,9 @@ class HexState(PieceState[S, A]):
     """A game on a map of hexes, in which several pieces may stand in one."""
 
     hex: vec[i64]  # NOWHERE if it is not on the map
-    # What follows from `hex`, kept up to date by `stand` and `leave`: the first piece of each hex and the next of the
-    # same hex, in the order of their numbers.
-    first: vec[i64]
-    next: vec[i64]
+    # Kept up to date by `stand` and `leave`: the pieces of a hex are linked in the order of their numbers.
+    first: vec[i64]  # derived: the first piece in a hex, or -1
+    next: vec[i64]  # derived: the next piece in the same hex, or -1
 
     def clear_hexes(self, hexes: i64, pieces: i64) -> None:
         """No piece stands anywhere; `stand` fills these again."""

@@ -18,14 +18,7 @@ from caposaldo.games.battlegroups.rules.indirect_fire import Aim, Area
 from caposaldo.games.battlegroups.rules.march import March
 from caposaldo.games.battlegroups.rules.movement import Order
 from caposaldo.games.battlegroups.rules.smoke import Screen
-from caposaldo.games.battlegroups.sequence import (
-    CloseCombat,
-    DirectFire,
-    IndirectFire,
-    Movement,
-    Reorganisation,
-    SetUp,
-)
+from caposaldo.games.battlegroups.sequence import CloseCombat, DirectFire, IndirectFire, Movement, Reorganisation, SetUp
 from caposaldo.games.battlegroups.setup import Setup
 from caposaldo.games.battlegroups.verbs import GO, VERBS
 from caposaldo.games.battlegroups.view_types import View

@@ -114,8 +114,8 @@ class Position(HexState["Position", Action]):
     goals: vec[i64]  # by place in setup.secrets: the side that has drawn it, -1 nobody; secret until the end (8.1c)
     # Hit markers left in the pool, by kind; below 0 when an empty pool has lent some.
     markers: vec[i64]
-    smoke: vec[i64]  # by hex
-    thin: vec[i64]  # by hex: markers of thin smoke, which go when smoke thins (13.0c)
+    smoke: vec[i64]  # saved in smoke; by hex
+    thin: vec[i64]  # saved in smoke; by hex: markers of thin smoke, which go when smoke thins (13.0c)
     control: vec[i64]  # by objective: side or -1 (2.4a)
     # Off-board artillery, one entry for each battery of both sides, in the order of setup.batteries.
     missions: vec[i64]

@@ -1,6 +1,6 @@
 /** Small moments of this game, for tests: a map of 3 rows and 4 columns, two HQs, five units. */
-import type { Choice, Moment } from '../../api/wire';
-import type { Hand } from '../../play/face';
+import type { Choice, Moment } from '../../api/protocol';
+import type { Hand } from '../../play/gameDisplay';
 import type { Board, UnitInfo, UnitState, View } from './view';
 
 const info = (id: number, side: UnitInfo['side'], arm: UnitInfo['arm'], label: string): UnitInfo => ({

@@ -224,5 +224,5 @@ def comes_near(s: Position, drawn: Outlook, i: i64, near: i64) -> bool:
 
 
 def held_by(s: Position, side: i64, h: i64) -> bool:
-    """The side has somebody in the hex, in view."""
+    """The side has a visible unit in the hex."""
     return s.enemy_in(1 - side, h)

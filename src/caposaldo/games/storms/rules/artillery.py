@@ -111,7 +111,7 @@ class Plot(Decision):
 
 
 def begin_plotting(s: Position) -> None:
-    """Step 5: last round's plots become this round's strikes; both plot anew if somebody has missions left."""
+    """Step 5: last round's plots become this round's strikes; both plot anew if a side has missions left."""
     n: i64 = len(s.missions)
     s.falling = s.plotted[:]
     s.falling_smoke = s.plotted_smoke[:]
@@ -137,7 +137,7 @@ def eyes(s: Position, side: i64) -> vec[i64]:
 
 
 def is_spotted(s: Position, side: i64, from_hexes: vec[i64], h: i64) -> bool:
-    """A spotter sees the hex; whoever is in it with the enemy sees it too."""
+    """A spotter hex sees the hex, or a unit of the side is in it."""
     for eye in from_hexes:
         if indirect_fire.sees(s, eye, h):
             return True
@@ -249,8 +249,7 @@ def open_fire(s: Position, battery: i64) -> None:
 
 
 def worth_a_roll(s: Position, h: i64) -> bool:
-    """Somebody is there, or might be: that units are hidden somewhere everybody knows, where they are nobody does
-    (10.0c, 12.1)."""
+    """A visible unit is there, or hidden units are somewhere on the map and might be there (10.0c, 12.1)."""
     if s.enemy_in(GERMAN, h) or s.enemy_in(SOVIET, h):
         return True
     for unit in range(s.setup.count()):

@@ -1,4 +1,4 @@
-"""Attack value and defence value (7.1, 7.2): each modifier by itself, their sum for the dice, their chain for people.
+"""Attack value and defence value (7.1, 7.2): each modifier, their sum, and the chain that players see.
 
 `kind` is the hit marker of the target as the one who asks knows it, -1 for none.
 """
@@ -145,7 +145,7 @@ def can_harm(s: Position, shot: Shot, unit: i64) -> bool:
 
 
 def bursts_above(s: Position, shot: Shot, target: i64) -> bool:
-    """Shells burst in the trees over men and guns (12.2)."""
+    """Shells burst in the trees above soft targets (12.2)."""
     if s.setup.terrain[shot.target] != WOODS or not is_lobbed(s, shot):
         return False
     return s.setup.types[target].flank_colour == RED
@@ -284,7 +284,7 @@ def attack_value(s: Position, shot: Shot, target: i64) -> i64:
     return value + equipment(s, shot) + shot.bonus
 
 
-# ---------------------------------------------------------------- the same for people
+# ---------------------------------------------------------------- the same as chains
 def attack_chain(s: Position, shot: Shot, target: i64) -> Chain:
     """FP and its modifiers against this unit (7.1), without the dice."""
     chain = Chain()

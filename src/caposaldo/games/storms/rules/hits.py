@@ -22,9 +22,8 @@ HONOUR: Final = "V06"  # who destroys it is lost
 
 
 # ---------------------------------------------------------------- being hit
-def hit(s: Position, unit: i64, hits: i64, by: i64) -> None:
-    """One hit draws a marker, a second one destroys (7.3, 7.4); `by` is the side that attacks (VP go to the enemy of
-    the owner, 2.4)."""
+def hit(s: Position, unit: i64, hits: i64) -> None:
+    """One hit draws a marker, a second one destroys (7.3, 7.4)."""
     if hits >= 2 or s.marker[unit] >= 0:
         destroy(s, unit)
         return
@@ -105,7 +104,7 @@ def destroy(s: Position, unit: i64) -> None:
 
 
 def score(s: Position, unit: i64) -> None:
-    """VP go to the enemy of the owner, whoever fired (2.4)."""
+    """VP go to the enemy of the owner, whichever side fired (2.4)."""
     side = 1 - s.setup.side[unit]
     worth = s.setup.types[unit].worth
     s.points[side] = s.points[side] + worth
@@ -125,7 +124,7 @@ def fill_cap_space(s: Position, side: i64) -> None:
 
 
 def leave_pool(s: Position, unit: i64) -> None:
-    """Those who shared the activation keep its AP; if nobody is left they are lost (9.0a)."""
+    """Units that shared the activation keep its AP; without any the AP are lost (9.0a)."""
     if s.status[unit] == ACTIVE:
         action_points.check_pool(s, s.setup.side[unit])
 

@@ -91,7 +91,7 @@ def underfoot(s: Position, h: i64) -> i64:
     return s.setup.underfoot(h)
 
 
-def in_and_out_of_gully(s: Position, at: i64, h: i64) -> bool:
+def crosses_gully_edge(s: Position, at: i64, h: i64) -> bool:
     """The step crosses the border of a gully where there is no opening (11.5a)."""
     setup = s.setup
     if (setup.level[at] < 0) == (setup.level[h] < 0):
@@ -102,7 +102,7 @@ def in_and_out_of_gully(s: Position, at: i64, h: i64) -> bool:
 def slope(s: Position, at: i64, h: i64) -> i64:
     """One AP for each level climbed (11.0b, 11.1), nothing on the way down; three into or out of a gully instead, none
     at its openings (11.5a)."""
-    if in_and_out_of_gully(s, at, h):
+    if crosses_gully_edge(s, at, h):
         return INTO_GULLY
     low = s.setup.level[at]
     rise = s.setup.level[h] - low
@@ -122,7 +122,7 @@ def goes_back(s: Position, unit: i64, h: i64) -> bool:
 
 
 def bill(s: Position, unit: i64, h: i64, careful: i64) -> Chain:
-    """The same for people."""
+    """The same price as a chain."""
     chain = Chain()
     at = s.hex[unit]
     chain.add("5.0", "st-bill-move", s.setup.types[unit].move_cost)
@@ -146,7 +146,7 @@ def add_ground(s: Position, chain: Chain, at: i64, h: i64) -> None:
     if at < 0:
         return
     rise = slope(s, at, h)
-    if in_and_out_of_gully(s, at, h):
+    if crosses_gully_edge(s, at, h):
         chain.add("11.5a", "st-bill-gully", rise)
     elif rise > 0:
         chain.add("11.0b" if rise == 1 else "11.1", "st-bill-climb", rise)
@@ -185,7 +185,7 @@ def step_obstacle(s: Position, unit: i64, h: i64, d: i64) -> i64:
     if s.setup.is_a(unit, GUN) and s.setup.road[6 * at + d] == 0:
         if underfoot(s, h) == WATER:
             return RIVER
-        if in_and_out_of_gully(s, at, h):
+        if crosses_gully_edge(s, at, h):
             return GULLY
     return PURSUED if is_cut_off(s, unit, d) and not slips_away(s, unit) else FREE
 
@@ -306,7 +306,7 @@ def refuse_turning(s: Position, act: ActionDecision, unit: i64) -> Refusal | Non
     """Not for counters without an arrow or with a fixed one, the hidden, the pinned and the stunned (5.2, 5.3)."""
     if current_action.is_two_hexes(s, act.card):
         return Refusal("8.1", "st-turn-card")
-    if not facing.turns_about(s, unit):
+    if not facing.can_turn(s, unit):
         return Refusal("5.3", "st-turn-cannot", {"unit": s.ref(unit)})
     return None if action_points.affordable(s, act.means, facing.TURN_COST) else too_dear("5.3", facing.TURN_COST)
 
@@ -345,9 +345,10 @@ def leave_map(s: Position, unit: i64) -> None:
     victory.score(s, side, s.setup.exit_points[side], "2.4", h)
 
 
+# ---------------------------------------------------------------- what happens
 def go(s: Position, unit: i64, h: i64, careful: i64) -> None:
-    """One hex, then any facing for nothing (5.2a), after those it has found (10.0).
-    A hidden unit comes out first (10.0a); a marker that makes the move dearer is shown (7.4d)."""
+    """One hex, then any facing for nothing (5.2a), after the units it has revealed (10.0). A hidden unit
+    comes out first (10.0a); a marker that makes the move dearer is shown (7.4d)."""
     hidden_units.come_out(s, unit)
     if s.marker[unit] >= 0 and s.setup.markers[s.marker[unit]].move_cost != 0:
         hits.reveal_marker(s, unit)
@@ -361,7 +362,7 @@ def go(s: Position, unit: i64, h: i64, careful: i64) -> None:
 
 
 def arrive(s: Position, unit: i64, h: i64) -> None:
-    """Every way into a hex leads through here: put, `came` and `since`, control, reveals (hidden.after_move)."""
+    """Every way into a hex leads through here: put, `came` and `since`, control, reveals."""
     at = s.hex[unit]
     if at >= 0:
         s.lift(unit, ON_MAP)
@@ -377,7 +378,7 @@ def arrive(s: Position, unit: i64, h: i64) -> None:
     control.update(s, h)
 
 
-# ---------------------------------------------------------------- what they change
+# ---------------------------------------------------------------- withdrawal (V09)
 def slips_away(s: Position, unit: i64) -> bool:
     """In a hex with enemies a unit with V09 goes where it likes, and backward at no extra cost."""
     if len(s.setup.veteran[unit]) == 0 or s.hex[unit] < 0 or not s.enemy_in(s.setup.side[unit], s.hex[unit]):

@@ -63,7 +63,7 @@ class Roll(Decision):
         return self.unit
 
     def wants_low(self, s: Position) -> bool:
-        """A roll against a unit of one's own, caught in the same hex as the enemy (7.6.3h, 12.3c)."""
+        """A roll against an own unit, caught in the same hex as the enemy (7.6.3h, 12.3c)."""
         return self.purpose == FOR_ATTACK and self.unit >= 0 and s.setup.side[self.unit] == self.side
 
     def check(self, s: Position, at: str) -> None:
@@ -110,7 +110,7 @@ class Boost(Roll):
         return None if action.card in self.cards(s) else Refusal("8.1", "st-roll-no-card")
 
     def refuse_cap(self, s: Position, shift: i64) -> Refusal | None:
-        """Up to 2 CAP on a roll of one's own (3.2.3); not against oneself."""
+        """Up to 2 CAP on an own roll (3.2.3), and only to make it better."""
         if shift < -MOST_CAP or shift > MOST_CAP:
             return Refusal("3.2.3", "st-boost-range", {"most": MOST_CAP})
         cap = -shift if shift < 0 else shift
