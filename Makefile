@@ -92,6 +92,7 @@ test: setup $(VENV)/.peers lint types docs-check client-checks test-wheel tests-
 lint: $(VENV)/.dependencies
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
+	$(BIN)/python scripts/write_copies.py --check
 
 fmt: $(VENV)/.dependencies
 	$(BIN)/ruff format .

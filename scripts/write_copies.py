@@ -4,7 +4,9 @@
     python scripts/write_copies.py --check    fail if a source is out of date
 
 A position declares its fields in its class body: `steps: vec[i64]`, `turn: i64`. Fields of the kernel's classes
-(`flags`, `hex` ...) are taken from there. A field with the comment `# not copied` is left out: it is computed anew.
+(`flags`, `hex` ...) are taken from there. A field whose comment begins with `not copied` is left out: it is computed
+anew. tests/conformance/test_fields.py lists the other beginnings of comments that have a meaning.
+
 mypyc compiles plain assignments to plain memory copies, which is why the method is written out.
 """
 
@@ -14,39 +16,53 @@ import ast
 import re
 import sys
 from pathlib import Path
+from typing import NamedTuple
 
-ROOT = Path(__file__).parent.parent / "src" / "caposaldo"
+ROOT = Path(__file__).parent.parent
+KERNEL = ROOT / "src" / "caposaldo" / "kernel" / "pieces.py"
 BEGIN = "    # Written by scripts/write_copies.py.\n"
 END = "    # End of what is written by scripts/write_copies.py.\n"
 # `copy_stack` copies the fields of the lowest classes.
 COPIED_BY_STACK = {"State", "StackState"}
 
 
-def class_fields(path: Path, name: str) -> tuple[list[tuple[str, str]], str]:
-    """The fields declared in a class body, with their types, and the name of its base class."""
+class Declaration(NamedTuple):
+    """An attribute declared in a class body, with its type and the comment on its line."""
+
+    name: str
+    type: str
+    comment: str
+
+
+def positions() -> list[Path]:
+    """The modules with a class Position whose `copy_into` is written here."""
+    found = [*ROOT.glob("src/caposaldo/games/*/position.py"), ROOT / "tests" / "kernel" / "tinygame.py"]
+    return sorted(path for path in found if BEGIN in path.read_text())
+
+
+def declarations(path: Path, name: str) -> tuple[list[Declaration], str]:
+    """The attributes declared in a class body, and the name of its base class."""
     text = path.read_text()
     lines = text.splitlines()
     for node in ast.parse(text).body:
         if isinstance(node, ast.ClassDef) and node.name == name:
             base = ast.unparse(node.bases[0]).partition("[")[0] if node.bases else ""
             found = [
-                (item.target.id, ast.unparse(item.annotation))
+                Declaration(item.target.id, ast.unparse(item.annotation), lines[item.lineno - 1].partition("# ")[2])
                 for item in node.body
-                if isinstance(item, ast.AnnAssign)
-                and isinstance(item.target, ast.Name)
-                and "# not copied" not in lines[item.lineno - 1]
+                if isinstance(item, ast.AnnAssign) and isinstance(item.target, ast.Name)
             ]
             return found, base
     return [], ""
 
 
-def all_fields(path: Path) -> list[tuple[str, str]]:
-    """The fields of Position, those of its base classes first."""
-    found, base = class_fields(path, "Position")
+def all_fields(path: Path) -> list[Declaration]:
+    """The fields of Position that are copied, those of its base classes first."""
+    found, base = declarations(path, "Position")
     while base and base not in COPIED_BY_STACK:
-        more, base = class_fields(ROOT / "kernel" / "pieces.py", base)
+        more, base = declarations(KERNEL, base)
         found = more + found
-    return found
+    return [declaration for declaration in found if not declaration.comment.startswith("not copied")]
 
 
 def copied(name: str, type: str) -> str:
@@ -61,7 +77,7 @@ def copied(name: str, type: str) -> str:
 
 def method(path: Path) -> str:
     lines = [BEGIN, "    def copy_into(self, other: Position) -> None:\n", "        self.copy_stack(other)\n"]
-    lines += [f"        other.{name} = {copied(name, type)}\n" for name, type in all_fields(path)]
+    lines += [f"        other.{field.name} = {copied(field.name, field.type)}\n" for field in all_fields(path)]
     return "".join([*lines, "\n", END])
 
 
@@ -75,9 +91,7 @@ def rewritten(path: Path) -> str:
 
 def main() -> None:
     stale = []
-    for path in sorted(ROOT.glob("games/*/position.py")):
-        if BEGIN not in path.read_text():
-            continue
+    for path in positions():
         text = rewritten(path)
         if text != path.read_text():
             stale.append(str(path.relative_to(ROOT)))

@@ -11,7 +11,7 @@ const DRAWING = [
   'src/board/**/*.svelte',
   'src/games/**/*.svelte',
   'src/demo/*.svelte',
-  'src/pages/parts/{Overview,Picture,Sample,ScenarioMap}.svelte',
+  'src/pages/parts/{GamePicture,Overview,ScenarioMap,SettingsPreview}.svelte',
   'src/play/{PieceCard,Units}.svelte',
   'src/ui/{Flag,Icon}.svelte',
 ];

@@ -296,11 +296,11 @@ def position(
     lang: Lang = "",
 ) -> None:
     """Show a position."""
-    from caposaldo.kernel import position as positions
+    from caposaldo.kernel import position_file
     from caposaldo.kernel.files import file_text
     from caposaldo.terminal import replay as replays
 
-    state = positions.read(file_text(file), file)
+    state = position_file.read(file_text(file), file)
     viewer = replays.viewer_of(state, seat)
     if as_json:
         print_json(state.view(viewer))
@@ -309,10 +309,10 @@ def position(
 
 
 def write_position(state: State, path: str) -> None:
-    from caposaldo.kernel import position as positions
+    from caposaldo.kernel import position_file
     from caposaldo.kernel.files import replace_file
 
-    replace_file(path, positions.write(state))
+    replace_file(path, position_file.write(state))
 
 
 # ---------------------------------------------------------------- in the browser

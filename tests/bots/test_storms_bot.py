@@ -5,16 +5,20 @@ from __future__ import annotations
 import pytest
 
 from caposaldo.bots.base import make_bot
+from caposaldo.games.storms.action import Action
 from caposaldo.games.storms.bot import evaluation, odds, outlook
 from caposaldo.games.storms.bot.outlook import danger, look
 from caposaldo.games.storms.game import GAME
-from caposaldo.games.storms.position import ACT, BOOST, CHOOSE, PLOT
+from caposaldo.games.storms.rules.actions import Act
+from caposaldo.games.storms.rules.artillery import Plot
+from caposaldo.games.storms.rules.facing import Look
+from caposaldo.games.storms.rules.player_turn import Choose
+from caposaldo.games.storms.rules.rolls import Boost
 from caposaldo.games.storms.state import StormsState
 from caposaldo.games.storms.verbs import AIM, BOOST_BY, CONFIRM, FACE, FIRE, GO, PASS, RECOVER, TAKE
-from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import Action
+from caposaldo.kernel import game as kernel
 from caposaldo.lab.match import play_match
-from rules.storms.field import at, field, marker, unit
+from rules.storms.field import at, choices, field, marker, unit
 
 PLAIN = '''
 map = """
@@ -36,51 +40,51 @@ def position(units: str, side: str = "german", more: str = "", round: int = 1) -
     return field(PLAIN % ("", units) + more, side=side, round=round)
 
 
-def chosen(s: StormsState) -> Action:
+def chosen(s: StormsState) -> kernel.Action:
     """What the bot does now."""
     return make_bot("greedy", GAME, "one").choose(s.clone(), s.waiting()[0])
 
 
-def acting(s: StormsState) -> Action:
+def acting(s: StormsState) -> kernel.Action:
     """What the bot does with the unit it takes."""
     s.apply(s.waiting()[0], chosen(s))
-    assert s.top().kind == ACT
+    assert isinstance(s.top(), Act)
     return chosen(s)
 
 
 def verbs_of(s: StormsState) -> dict[tuple[int, ...], int]:
     """The worth of everything that can be done now."""
     seat = s.waiting()[0]
-    return {(a.kind, a.a, a.b, a.x): int(evaluation.worth(s, seat, a)) for a in s.actions(seat)}
+    return {(a.verb, a.unit, a.hex, a.third): int(evaluation.worth(s, seat, a)) for a in choices(s, seat)}
 
 
 def test_the_unit_with_the_better_shot_is_taken_and_fires() -> None:
     s = position('G1 = "ger-rifle43 A01 e"\nG2 = "ger-rifle43 D04 e"\nR1 = "sov-rifle41 D05 w marker=unnerved"')
     taken = chosen(s)
-    assert (taken.kind, taken.a) == (TAKE, unit(s, "G2"))
+    assert (taken.verb, taken.first) == (TAKE, unit(s, "G2"))
     fired = acting(s)
-    assert (fired.kind, fired.b) == (FIRE, at(s, "D05"))
+    assert (fired.verb, fired.second) == (FIRE, at(s, "D05"))
 
 
 def test_a_unit_in_danger_recovers_when_its_fire_is_worth_less() -> None:
     s = position('G1 = "ger-rifle43 B02 e marker=pinned"\nR1 = "sov-rifle41 B09 w"')
-    assert acting(s).kind == RECOVER
+    assert acting(s).verb == RECOVER
 
 
 def test_with_nothing_to_gain_it_passes() -> None:
     s = position('G1 = "ger-rifle43 A01 e"\nR1 = "sov-rifle41 E09 w spent"', more="")
     s.lift(unit(s, "R1"), 4)
-    assert chosen(s).kind == PASS
+    assert chosen(s).verb == PASS
 
 
 def test_it_goes_to_an_objective_that_nobody_holds() -> None:
     s = position('G1 = "ger-rifle43 C02 e"\nR1 = "sov-rifle41 - w"', more=CROSSROADS)
     for step in ("C03", "C04", "C05"):
         gone = acting(s)
-        assert (gone.kind, gone.b) == (GO, at(s, step))
+        assert (gone.verb, gone.second) == (GO, at(s, step))
         s.apply(0, gone)
-        while s.top().kind != CHOOSE or s.side != 0:
-            s.apply(s.waiting()[0], chosen(s) if s.top().kind != CHOOSE else Action(PASS))
+        while not isinstance(s.top(), Choose) or s.side != 0:
+            s.apply(s.waiting()[0], chosen(s) if not isinstance(s.top(), Choose) else Action(PASS))
 
 
 def test_a_bridge_is_cheap_along_its_road_only() -> None:
@@ -109,9 +113,9 @@ def test_spent_enemies_are_less_dangerous_than_ready_ones() -> None:
 
 def test_the_enemy_is_faced() -> None:
     s = position('G1 = "ger-rifle43 C03 e active"\nR1 = "sov-rifle41 C08 w"')
-    s.push(Frame(10, unit(s, "G1")))
+    s.push(Look(unit(s, "G1")))
     worth = verbs_of(s)
-    assert max(worth, key=lambda a: worth[a]) == (FACE, 0, 1, 0)
+    assert max(worth, key=lambda a: worth[a]) == (FACE, 0, 0, 1)
 
 
 def test_cap_go_to_the_shot_that_kills() -> None:
@@ -119,9 +123,9 @@ def test_cap_go_to_the_shot_that_kills() -> None:
     bids = []
     for hurt in ("", " marker=unnerved"):
         s = position(f'G1 = "ger-rifle43 C02 e active"\nR1 = "sov-rifle41 C05 w{hurt}"')
-        s.apply(0, Action(TAKE, unit(s, "G1"), 0))
-        s.apply(0, Action(FIRE, 0, at(s, "C05")))
-        assert s.top().kind == BOOST
+        s.apply(0, Action(TAKE, unit(s, "G1"), means=0))
+        s.apply(0, Action(FIRE, hex=at(s, "C05")))
+        assert isinstance(s.top(), Boost)
         worth = verbs_of(s)
         bids.append(worth[BOOST_BY, 1, 0, 0] - worth[BOOST_BY, 0, 0, 0])
     assert bids[0] < bids[1]
@@ -133,7 +137,7 @@ def test_own_men_are_not_shelled() -> None:
         'G1 = "ger-rifle43 E03 e"\nR1 = "sov-rifle41 E04 w"\nR2 = "sov-rifle41 E08 w"\nR3 = "sov-rifle41 D08 w"',
         more=more,
     )
-    s.push(Frame(PLOT))
+    s.push(Plot())
     worth = verbs_of(s)
     assert worth[AIM, 0, at(s, "E08"), 0] > worth[CONFIRM, 0, 0, 0] > worth[AIM, 0, at(s, "E03"), 0]
 
@@ -155,7 +159,7 @@ def test_hidden_units_and_unseen_markers_change_nothing(other: tuple[str, str]) 
     assert marker(one, "R1") != marker(two, "R1") or other[0] == "pinned"
     assert verbs_of(one) == verbs_of(two)
     for s in (one, two):
-        s.apply(0, Action(TAKE, unit(s, "G2"), 0))
+        s.apply(0, Action(TAKE, unit(s, "G2"), means=0))
     assert verbs_of(one) == verbs_of(two)
 
 

@@ -30,9 +30,9 @@ def test_the_garrison_of_a_city_under_order_stays() -> None:
     s = race()
     panzer = unit(s, "6Pz")
     here = int(s.hex[panzer])
-    worth = plans.place_worth(s, AXIS, panzer, here)
+    worth = plans.unit_hex_worth(s, AXIS, panzer, here)
     behind = [int(s.setup.hex_of(number)) for number in ("2633", "2533", "2532", "2431")]
-    assert all(plans.place_worth(s, AXIS, panzer, h) < worth for h in behind)
+    assert all(plans.unit_hex_worth(s, AXIS, panzer, h) < worth for h in behind)
 
 
 def test_the_order_of_the_threatened_city_is_lifted_first() -> None:
@@ -46,7 +46,7 @@ def test_headquarters_stay_behind_the_troops_and_are_not_transferred() -> None:
     s = race()
     hq = unit(s, "8A")
     front = int(s.hex[unit(s, "282")])
-    assert plans.camp_worth(s, AXIS, hq, int(s.hex[hq])) > plans.camp_worth(s, AXIS, hq, front)
+    assert plans.hq_hex_worth(s, AXIS, hq, int(s.hex[hq])) > plans.hq_hex_worth(s, AXIS, hq, front)
     assert action_worth.worth(s, 0, Action(TRANSFER, hq)) < 0
 
 
@@ -55,8 +55,8 @@ def test_an_open_city_under_order_is_worth_more_to_the_soviets_than_any_other_he
     tanks = unit(s, "6Tk")
     kyiv = int(s.setup.cities[city(s, "Kyiv")].hex)
     others = [h for h in range(s.setup.count_hexes) if s.setup.city_at[h] < 0 and s.setup.on_land(h)]
-    worth = plans.place_worth(s, SOVIET, tanks, kyiv)
-    assert worth > max(plans.place_worth(s, SOVIET, tanks, h) for h in others)
+    worth = plans.unit_hex_worth(s, SOVIET, tanks, kyiv)
+    assert worth > max(plans.unit_hex_worth(s, SOVIET, tanks, h) for h in others)
 
 
 def test_supply_is_safe_in_the_rear_and_less_so_at_the_front() -> None:

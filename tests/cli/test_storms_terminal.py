@@ -8,11 +8,12 @@ from pathlib import Path
 import pytest
 from typer.testing import Result
 
+from caposaldo.games.storms.action import Action
 from caposaldo.games.storms.rules import victory
 from caposaldo.games.storms.verbs import PASS
 from caposaldo.kernel import record as records
 from caposaldo.kernel import registry
-from caposaldo.kernel.game import SPECTATOR, Action, State
+from caposaldo.kernel.game import SPECTATOR, State
 from caposaldo.kernel.replay import verify
 from caposaldo.kernel.texts import BROKEN_LEFT, texts
 from caposaldo.terminal.choices import Choices, grouped

@@ -30,7 +30,7 @@ class Slow:
             self.time += self.handing
             return ""
         state = self.game.session.state
-        if state.turn_number() == 0:
+        if state.player_turn() == 0:
             return "pass" if "pass" in notations(state) else "done"
         if self.thought:
             raise EOFError

@@ -41,14 +41,14 @@ def new_game() -> tuple[TerminalGame, io.StringIO]:
 def play_until(game: TerminalGame, kinds: tuple[int, ...]) -> list[Action]:
     """Sensible play until the bot could do one of these; which of them it could do."""
     bots = [make_bot("greedy", game.session.game, f"terminal {seat}") for seat in (PERSON, BOT)]
-    eyes = Dice("imagined")
+    dice = Dice("imagined")
     while True:
         state = game.session.state
         seat = state.waiting()[0]
         found = [action for action in state.actions(seat) if action.verb in kinds]
-        if seat == BOT and found and state.turn_number() > 1:
+        if seat == BOT and found and state.player_turn() > 1:
             return found
-        game.play(seat, drive(state, seat, bots[seat], eyes))
+        game.play(seat, drive(state, seat, bots[seat], dice))
 
 
 def seconds_of(bot: Bot, state: State) -> float:

@@ -19,10 +19,7 @@ LAYERS = [
     ["io"],
     ["game"],
 ]
-# Games whose notation is still a module of its own have not been rearranged yet.
-GAMES = sorted(
-    path.parent.name for path in SOURCES.glob("games/*/game.py") if not (path.parent / "notation.py").exists()
-)
+GAMES = sorted(path.parent.name for path in SOURCES.glob("games/*/game.py"))
 
 
 def modules(game: str) -> dict[str, Path]:

@@ -13,8 +13,10 @@ from typing import Any
 import pytest
 
 from caposaldo.bots.base import drive, make_bot
-from caposaldo.games.storms.position import CARD_USE, HIDDEN, MEMBER, SHOWN, STRIKE
+from caposaldo.games.storms.position import HIDDEN, MEMBER, SHOWN
 from caposaldo.games.storms.rules import hits
+from caposaldo.games.storms.rules.artillery import Strike
+from caposaldo.games.storms.rules.cards import CardUse
 from caposaldo.games.storms.state import StormsState
 from caposaldo.kernel import registry
 from caposaldo.kernel.dice import Dice
@@ -32,7 +34,7 @@ STEP = 32
 
 def acts(s: StormsState, unit: int) -> bool:
     """Its owner is asked something that depends on where the unit is and what it can do."""
-    return s.has(unit, MEMBER) or s.top().kind == CARD_USE
+    return s.has(unit, MEMBER) or isinstance(s.top(), CardUse)
 
 
 def moments(scenario: str) -> dict[int, StormsState]:
@@ -105,7 +107,7 @@ def with_other_plots(s: StormsState, side: int, data: dict[str, Any]) -> None:
     """Batteries have a target where they had none, and none where they had one."""
     first = len(s.setup.batteries[0]) if side == SOVIET else 0
     for battery in range(first, first + len(s.setup.batteries[side])):
-        if data["missions"][battery] > 0 and not any(frame.kind == STRIKE for frame in s.stack):
+        if data["missions"][battery] > 0 and not any(isinstance(frame, Strike) for frame in s.stack):
             data["plotted"][battery] = -1 if data["plotted"][battery] >= 0 else 5 + battery
             data["falling"][battery] = -1
 

@@ -11,7 +11,7 @@ from caposaldo.kernel import game as kernel
 from caposaldo.kernel import registry
 from caposaldo.kernel.decision import Decision
 from caposaldo.kernel.dice import Dice
-from caposaldo.kernel.game import Chance, Preview, Prompt, Refusal, State
+from caposaldo.kernel.game import Chance, Preview, Progress, Prompt, Refusal, State
 from caposaldo.lab.checks import Report, play_checked
 from kernel.tinygame import AIM, BID, Action, Attack, Bidding, Position, Rounds, TinyGame, TinyState
 
@@ -347,8 +347,29 @@ class HasBadOdds(GoodState):
         return None if preview is None else Preview(preview.chain, [*preview.chances, Chance("tiny-hit", 1, 6)])
 
 
-LEAKY = [ShowsBids, ShowsSeed, TellsBids, RefusesBySecret, PromptsBySecret, ImaginesTheTruth, KeepsTheDice]
-UNEXPLAINED = [NamesNoRule, HasNoText, LacksAParameter, HasBadOdds]
+class PlaysTooLong(GoodState):
+    """The turn is above the number of turns."""
+
+    def progress(self) -> Progress:
+        return Progress(self.round, 1, "")
+
+
+class NamesNoPhase(GoodState):
+    """The phase has no text."""
+
+    def progress(self) -> Progress:
+        return Progress(self.round, 0, "tiny-not-written-yet")
+
+
+class CountsBids(GoodState):
+    """The turn depends on a secret."""
+
+    def progress(self) -> Progress:
+        return Progress(int(self.bids[0]), 0, "")
+
+
+LEAKY = [ShowsBids, ShowsSeed, TellsBids, RefusesBySecret, PromptsBySecret, ImaginesTheTruth, KeepsTheDice, CountsBids]
+UNEXPLAINED = [NamesNoRule, HasNoText, LacksAParameter, HasBadOdds, PlaysTooLong, NamesNoPhase]
 
 
 @pytest.mark.parametrize("kind", [*LEAKY, ForgetsReveals, HidesNothing])

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import tomllib
 from pathlib import Path
+from typing import ClassVar
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -66,6 +67,7 @@ class Position(StackState["Position", Action]):
             Field("points", 2, 0, 3 * MOST_ROUNDS),
         ]
 
+    # Written by scripts/write_copies.py.
     def copy_into(self, other: Position) -> None:
         self.copy_stack(other)
         other.rounds = self.rounds
@@ -74,6 +76,8 @@ class Position(StackState["Position", Action]):
         other.sealed = self.sealed[:]
         other.attacker = self.attacker
         other.points = self.points[:]
+
+    # End of what is written by scripts/write_copies.py.
 
 
 # ---------------------------------------------------------------- the rules
@@ -93,6 +97,9 @@ class Rounds(Decision[Position, Action]):
 class Bidding(Decision[Position, Action]):
     """Both seats bid in secret (bid-1); the higher bid attacks (bid-2)."""
 
+    RULE: ClassVar = "bid-1"
+    VERBS: ClassVar = (BID, SEAL)
+
     def seat(self, s: Position) -> int:
         return SEVERAL
 
@@ -100,10 +107,7 @@ class Bidding(Decision[Position, Action]):
         return [seat for seat in range(2) if not s.sealed[seat]]
 
     def prompt(self, s: Position, seat: int) -> Prompt:
-        return Prompt("bid-1", "tiny-prompt-bid")
-
-    def verbs(self) -> list[int]:
-        return [BID, SEAL]
+        return Prompt(self.RULE, "tiny-prompt-bid")
 
     def options(self, s: Position, seat: int) -> list[Action]:
         return [Action(SEAL)] if s.bids[seat] else [Action(BID, bid) for bid in (1, 2, 3)]
@@ -140,6 +144,9 @@ class Bidding(Decision[Position, Action]):
 class Attack(Decision[Position, Action]):
     """The attacker aims, rolls or passes (attack-1, attack-2)."""
 
+    RULE: ClassVar = "attack-1"
+    VERBS: ClassVar = (AIM, ROLL, PASS)
+
     def __init__(self, aims: int) -> None:
         self.aims = aims
 
@@ -147,13 +154,10 @@ class Attack(Decision[Position, Action]):
         return s.attacker
 
     def prompt(self, s: Position, seat: int) -> Prompt:
-        return Prompt("attack-1", "tiny-prompt-attack", {"seat": f"@seat/{s.attacker}"})
-
-    def verbs(self) -> list[int]:
-        return [AIM, ROLL, PASS]
+        return Prompt(self.RULE, "tiny-prompt-attack", {"seat": f"@seat/{s.attacker}"})
 
     def options(self, s: Position, seat: int) -> list[Action]:
-        actions = [Action(verb) for verb in self.verbs()]
+        actions = [Action(verb) for verb in self.VERBS]
         return [action for action in actions if self.refuse(s, seat, action) is None]
 
     def considered(self, s: Position, seat: int) -> list[Action]:

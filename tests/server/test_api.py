@@ -310,6 +310,14 @@ def test_what_is_nowhere_is_told_as_everything_else(harness: Harness) -> None:
     assert harness.http.delete("/api/games").json()["key"] == "web-error-method"
 
 
+def test_a_table_says_which_turn_of_how_many_it_is(harness: Harness) -> None:
+    golden = Path(__file__).parents[1] / "golden" / "traces-lesson-greedy.txt"
+    made = harness.http.post("/api/records", content=golden.read_text(), headers={"content-type": "text/plain"}).json()
+    turn = harness.http.get(f"/api/tables/{made['table']}").json()["turn"]
+    assert turn["key"] == "web-turn-of"
+    assert 1 <= turn["params"]["turn"] <= turn["params"]["turns"]
+
+
 def test_every_pairing_of_a_scenario_can_be_seated(harness: Harness) -> None:
     """With other options other nations sit down; the list of scenarios says who."""
     games = {game["id"]: game for game in harness.http.get("/api/games").json()}

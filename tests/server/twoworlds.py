@@ -151,7 +151,7 @@ def exchanged(s: UpFrontState, pairs: dict[int, int]) -> UpFrontState:
 def pairs_within(s: UpFrontState, side: int, chance: random.Random) -> dict[int, int]:
     """Cards of the side's hand for some that it discarded or laid face down. Those of a kind that leaves the game in
     the open stay (16.1)."""
-    cards = [card for card in secrets_of(s, side) if not deck.is_outlawed(s, card) and s.way[card] != st.CHOSEN]
+    cards = [card for card in secrets_of(s, side) if not deck.leaves_game(s, card) and s.way[card] != st.CHOSEN]
     hand = [card for card in cards if s.where[card] == st.IN_HAND + side]
     others = [card for card in cards if s.where[card] != st.IN_HAND + side]
     others = sorted(chance.sample(others, len(others)), key=lambda card: not is_answer(s, side, card))
@@ -212,7 +212,7 @@ def alike(one: UpFrontState, other: UpFrontState, seat: int, pairs: dict[int, in
         card = card_in(action)
         twin = action
         if card in pairs:
-            if not is_unseen(action) or deck.is_outlawed(one, card) or deck.is_outlawed(other, pairs[card]):
+            if not is_unseen(action) or deck.leaves_game(one, card) or deck.leaves_game(other, pairs[card]):
                 continue
             twin = Action(action.verb, pairs[card], action.second, action.third, action.fourth)
         if twin in possible:

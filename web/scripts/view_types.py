@@ -19,7 +19,7 @@ CLIENT = ROOT / "web" / "src"
 KERNEL = "caposaldo.kernel.view_types"
 WIDTH = 120
 NAMES = {"int": "number", "str": "string", "bool": "boolean", "object": "unknown"}
-# Lengths of lists: Annotated[list[int], TWO] is a pair.
+# Lengths of lists (kernel.view_types.Length): Annotated[list[int], TWO] is a pair.
 LENGTHS = {"TWO": 2, "THREE": 3}
 
 
@@ -90,6 +90,8 @@ def declarations(source: str) -> Iterator[str]:
 
 def declared(node: ast.stmt) -> Iterator[str]:
     match node:
+        case ast.ClassDef(bases=[ast.Name(id="NamedTuple")]):
+            return
         case ast.ClassDef():
             yield interface(node.name, [base_name(base) for base in node.bases], node.body)
         case ast.Assign(targets=[ast.Name(id=name)], value=ast.Call(func=ast.Name(id="TypedDict"), args=[_, keys])):

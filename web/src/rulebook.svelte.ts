@@ -1,6 +1,6 @@
 /** The rules of a game, and the one that is open in the side sheet. Chips open it; nothing navigates away. */
 import * as api from './api/client';
-import type { RuleInfo } from './api/wire';
+import type { RuleInfo } from './api/protocol';
 
 class Rulebook {
   /** The game whose rules chips mean when they do not say. Pages of a game set it. */

@@ -196,7 +196,7 @@ class StackState(State, Generic[S, A]):
         if self.result is not None:
             return False
         decider = self.stack[-1].seat(self.me())
-        return decider == seat or (decider == SEVERAL and seat in self.stack[-1].seats(self.me()))
+        return seat in self.stack[-1].seats(self.me()) if decider == SEVERAL else decider == seat
 
     def prompt(self, seat: i64) -> Prompt:
         return self.stack[-1].prompt(self.me(), seat)

@@ -128,6 +128,10 @@ def read_decision(at: str, value: object, kinds: dict[str, type]) -> object:
         raise ValueError(f"{at}.decision: unknown {shown(str(kind))}")
     found = {str(name): whole(f"{at}.{name}", n, -FAR, FAR) for name, n in value.items() if name != "decision"}
     try:
-        return kinds[kind](**found)
+        decision: object = kinds[kind](**found)
+        # Compiled classes without a constructor accept any arguments.
+        if set(decision_fields(decision)) == set(found):
+            return decision
     except TypeError:
-        raise ValueError(f"{at}: these are not the fields of the decision {kind!r}") from None
+        pass
+    raise ValueError(f"{at}: these are not the fields of the decision {kind!r}")

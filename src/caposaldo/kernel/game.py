@@ -65,43 +65,6 @@ class Action:
     def __repr__(self) -> str:
         return f"Action({self.verb}, {self.first}, {self.second}, {self.third}, {self.fourth})"
 
-    # Names of games that do not have their own Action yet.
-    @property
-    def kind(self) -> i64:
-        return self.verb
-
-    @property
-    def a(self) -> i64:
-        return self.first
-
-    @a.setter
-    def a(self, value: i64) -> None:
-        self.first = value
-
-    @property
-    def b(self) -> i64:
-        return self.second
-
-    @b.setter
-    def b(self, value: i64) -> None:
-        self.second = value
-
-    @property
-    def x(self) -> i64:
-        return self.third
-
-    @x.setter
-    def x(self, value: i64) -> None:
-        self.third = value
-
-    @property
-    def y(self) -> i64:
-        return self.fourth
-
-    @y.setter
-    def y(self, value: i64) -> None:
-        self.fourth = value
-
 
 def listed(actions: list[Action], action: Action) -> bool:
     for other in actions:
@@ -153,6 +116,16 @@ class Outcome(Message):
     def __init__(self, winners: list[int], rule: str, key: str, params: Params | None = None) -> None:
         super().__init__(rule, key, params)
         self.winners = winners
+
+
+class Progress:
+    """How far a game has come: the turn (0 before the first), how many turns there are (0: no fixed number), and the
+    text key of the phase ("" if the game has no phases)."""
+
+    def __init__(self, turn: int, turns: int, phase: str) -> None:
+        self.turn = turn
+        self.turns = turns
+        self.phase = phase
 
 
 class Illegal(Exception):
@@ -265,13 +238,17 @@ class State:
     def outcome(self) -> Outcome | None:
         raise NotImplementedError
 
+    def progress(self) -> Progress:
+        """Turn and phase, which everybody may know. A game without turns keeps this one."""
+        return Progress(0, 0, "")
+
     # ---- against time, where people choose to
     def turn_seconds(self) -> i64:
         """How long the player turn that is going on may last; 0: as long as it takes."""
         return 0
 
-    def turn_number(self) -> i64:
-        """Which player turn is going on: the clock starts anew with every other one."""
+    def player_turn(self) -> i64:
+        """The number of the player turn that is going on: the clock starts anew with every other one."""
         return 0
 
     def out_of_time(self) -> Action | None:

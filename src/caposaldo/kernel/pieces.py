@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from caposaldo.kernel.decision import A, S, StackState
 from caposaldo.kernel.fields import filled
 from caposaldo.kernel.hexes import NOWHERE
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PieceState(StackState[S, A]):
     """Every piece bears marks, a bit each."""
 
@@ -29,14 +30,14 @@ class PieceState(StackState[S, A]):
         return f"@unit/{piece}"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class HexState(PieceState[S, A]):
     """A game on a map of hexes, in which several pieces may stand in one."""
 
     hex: vec[i64]  # NOWHERE if it is not on the map
-    # What follows from `hex`, kept up to date by `stand` and `leave`: the first piece of each hex and the next of the
-    # same hex, in the order of their numbers.
-    first: vec[i64]
-    next: vec[i64]
+    # Kept up to date by `stand` and `leave`: the pieces of a hex are linked in the order of their numbers.
+    first: vec[i64]  # derived: the first piece in a hex, or -1
+    next: vec[i64]  # derived: the next piece in the same hex, or -1
 
     def clear_hexes(self, hexes: i64, pieces: i64) -> None:
         """No piece stands anywhere; `stand` fills these again."""

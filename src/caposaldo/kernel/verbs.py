@@ -78,6 +78,7 @@ class Parameter(Generic[S]):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Word(Parameter[S]):
     """A parameter of exactly one word and one slot."""
 
@@ -95,6 +96,7 @@ class Word(Parameter[S]):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Number(Word[S]):
     """A whole number; `what` says in an error what was expected, `offset` is added when it is written."""
 
@@ -110,6 +112,7 @@ class Number(Word[S]):
         return read_number(word, self.what) - self.offset
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Name(Word[S]):
     """One of a fixed list of names; `what` says in an error what they are names of."""
 

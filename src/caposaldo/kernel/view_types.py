@@ -6,12 +6,17 @@ from these declarations: a docstring below a field becomes the comment of that f
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal, NotRequired, TypedDict
+from typing import Annotated, Final, Literal, NamedTuple, NotRequired, TypedDict
 
-from msgspec import Meta
 
-TWO: Final = Meta(min_length=2, max_length=2)
-THREE: Final = Meta(min_length=3, max_length=3)
+class Length(NamedTuple):
+    """How many items a list always has: Annotated[list[int], TWO]."""
+
+    items: int
+
+
+TWO: Final = Length(2)
+THREE: Final = Length(3)
 
 Pair = Annotated[list[int], TWO]
 Params = dict[str, int | str]

@@ -7,7 +7,7 @@ import dataclasses
 import msgspec
 
 from caposaldo.kernel import catalog, texts
-from caposaldo.kernel.game import Event, Game, Message, Preview, State
+from caposaldo.kernel.game import Event, Game, Message, Preview, Progress, State
 
 # Kinds of finding and where they are counted.
 KINDS = {
@@ -121,6 +121,10 @@ def preview_data(preview: Preview | None) -> object:
     if preview is None:
         return None
     return [preview.chain.data(), [[chance.key, chance.ways, chance.of] for chance in preview.chances]]
+
+
+def progress_data(progress: Progress) -> object:
+    return [progress.turn, progress.turns, progress.phase]
 
 
 def visible_events(events: list[Event] | None, seat: int) -> list[object]:

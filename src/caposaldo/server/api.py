@@ -17,17 +17,17 @@ from caposaldo.server.limits import Buckets
 from caposaldo.server.lobby import Lobby
 from caposaldo.server.protocol import (
     ApiError,
+    CreatedTable,
     ErrorInfo,
-    ErrorTold,
+    ErrorReply,
     Fork,
     GameInfo,
-    Mine,
+    MyTables,
     NewTable,
     Rematch,
     RuleInfo,
     StartInfo,
     TableInfo,
-    TableMade,
     encode,
 )
 from caposaldo.server.settings import Settings
@@ -90,13 +90,13 @@ async def fluent_texts(lang: FromPath[str], game: FromQuery[str] = "") -> str:
 
 # ---------------------------------------------------------------- tables
 @post("/tables", responses={**BAD_REQUEST, **NOT_FOUND, **TOO_LARGE, **TOO_MANY_REQUESTS})
-async def make_table(data: JSONBody[NewTable], state: AppState) -> TableMade:
+async def make_table(data: JSONBody[NewTable], state: AppState) -> CreatedTable:
     """Create a table. The token of a seat gives access to it."""
     return await lobby_of(state).create(data)
 
 
 @post("/tables/mine", status_code=200, responses={**BAD_REQUEST, **TOO_LARGE, **TOO_MANY_REQUESTS})
-async def my_tables(data: JSONBody[Mine], state: AppState) -> list[TableInfo]:
+async def my_tables(data: JSONBody[MyTables], state: AppState) -> list[TableInfo]:
     """The tables that these tokens belong to; others are left out."""
     return await lobby_of(state).mine(data.held)
 
@@ -122,7 +122,7 @@ async def table_record(table: TableId, state: AppState, tokens: Tokens = None) -
     request_max_body_size=Settings.record_size,
     responses={**BAD_REQUEST, **TOO_LARGE, **INVALID_RECORD, **TOO_MANY_REQUESTS},
 )
-async def upload_record(body: RawBody, state: AppState) -> TableMade:
+async def upload_record(body: RawBody, state: AppState) -> CreatedTable:
     """Create a table from a record (the body, as plain text): to continue, or to look at when the game is over."""
     try:
         text = body.decode().removeprefix("\ufeff")
@@ -135,7 +135,7 @@ async def upload_record(body: RawBody, state: AppState) -> TableMade:
     "/tables/{table:str}/fork",
     responses={**BAD_REQUEST, **FORBIDDEN, **NOT_FOUND, **CONFLICT, **TOO_LARGE, **TOO_MANY_REQUESTS},
 )
-async def fork_table(table: TableId, data: JSONBody[Fork], state: AppState) -> TableMade:
+async def fork_table(table: TableId, data: JSONBody[Fork], state: AppState) -> CreatedTable:
     """Create a game from an earlier moment of this one. While it goes on this needs the tokens of all its people."""
     return await lobby_of(state).fork(table, data)
 
@@ -144,7 +144,7 @@ async def fork_table(table: TableId, data: JSONBody[Fork], state: AppState) -> T
     "/tables/{table:str}/rematch",
     responses={**BAD_REQUEST, **FORBIDDEN, **NOT_FOUND, **CONFLICT, **TOO_LARGE, **TOO_MANY_REQUESTS},
 )
-async def rematch(table: TableId, data: JSONBody[Rematch], state: AppState) -> TableMade:
+async def rematch(table: TableId, data: JSONBody[Rematch], state: AppState) -> CreatedTable:
     """Create the same battle with sides changed; everybody at the old table gets a notice."""
     return await lobby_of(state).rematch(table, data)
 
@@ -174,7 +174,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str], s
 
 async def reject(socket: WebSocket[Any, Any, Any], error: ApiError) -> None:
     code = {403: WRONG_TOKEN, 404: NO_TABLE}.get(error.status, TOO_MANY)
-    data = encode(ErrorTold(error.key, error.params))
+    data = encode(ErrorReply(error.key, error.params))
     await socket.send_data(data, mode="text", encoding="utf-8")
     await socket.close(code=code)
 

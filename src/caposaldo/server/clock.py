@@ -10,7 +10,7 @@ from caposaldo.kernel.game import State
 
 
 class Clock:
-    """Restarts with every player turn, and when somebody returns to a table that nobody was watching."""
+    """Restarts with every player turn, and when a player returns to a table that had no sockets."""
 
     def __init__(self, on_timeout: Callable[[], None], second: float) -> None:
         self.on_timeout = on_timeout
@@ -21,9 +21,9 @@ class Clock:
         self.alarm: asyncio.TimerHandle | None = None
 
     def update(self, state: State, running: bool) -> None:
-        """Restart if another turn has begun. `running`: the game goes on and somebody is watching."""
+        """Restart if another turn has begun. `running`: the game goes on and the table has sockets."""
         seconds = int(state.turn_seconds()) if running else 0
-        turn = int(state.turn_number()) if seconds else -1
+        turn = int(state.player_turn()) if seconds else -1
         if turn != self.turn:
             self.stop()
             self.turn = turn

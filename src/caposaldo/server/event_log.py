@@ -15,7 +15,7 @@ import msgspec
 
 from caposaldo.kernel import undo
 from caposaldo.kernel.game import EVERYBODY, Event, Refusal
-from caposaldo.server.protocol import OMNISCIENT, LogEntry, Params, Said
+from caposaldo.server.protocol import OMNISCIENT, LogEntry, MessageInfo, Params
 
 # Kinds of lines.
 DECIDE = "decide"
@@ -73,14 +73,14 @@ def is_visible(event: StoredEvent, viewer: int) -> bool:
     return viewer >= 0 and event.audience >> viewer & 1 == 1
 
 
-def opening_entries(events: list[Event], viewer: int) -> list[Said]:
+def opening_entries(events: list[Event], viewer: int) -> list[MessageInfo]:
     """The events before the first decision that the viewer may see."""
-    return [Said(e.rule, e.key, dict(e.params)) for e in events if viewer == OMNISCIENT or e.seen_by(viewer)]
+    return [MessageInfo(e.rule, e.key, dict(e.params)) for e in events if viewer == OMNISCIENT or e.seen_by(viewer)]
 
 
 def log_entry(line: LogLine, n: int, viewer: int) -> LogEntry:
     """A decision as the viewer may see it. Another seat's notation could tell more than its events: it is left out."""
-    events = [Said(e.rule, e.key, e.params) for e in _decode_events(line.events) if is_visible(e, viewer)]
+    events = [MessageInfo(e.rule, e.key, e.params) for e in _decode_events(line.events) if is_visible(e, viewer)]
     action = line.action if viewer in (line.seat, OMNISCIENT) else None
     return LogEntry(n, line.seat, action, events, line.turn)
 

@@ -10,7 +10,7 @@ import msgspec
 from caposaldo.kernel import catalog, registry
 from caposaldo.kernel.sources import converted
 from caposaldo.kernel.texts import LANGUAGES, catalogue_files, texts
-from caposaldo.server.protocol import SPECTATOR, ApiError, GameInfo, Params, RuleInfo, StartInfo, Words
+from caposaldo.server.protocol import SPECTATOR, ApiError, GameInfo, LocalizedText, Params, RuleInfo, StartInfo
 
 # The order in which games are listed. Games that the registry does not know are announced as not implemented yet.
 ORDER = ["battlegroups", "wheels", "traces", "storms", "upfront"]
@@ -37,7 +37,7 @@ def game_info(id: str) -> GameInfo:
     game = registry.game(id)
     about = catalog.about(id)
     scenarios = [scenario_entry(game.about(name), name) for name in game.scenarios()]
-    title, summary = (Words(words.it, words.en) for words in (about.title, about.summary))
+    title, summary = (LocalizedText(words.it, words.en) for words in (about.title, about.summary))
     return GameInfo(id, True, int(game.version), title, summary, scenarios)
 
 
@@ -61,8 +61,8 @@ def announced_game(id: str) -> GameInfo:
     return GameInfo(id, False, 0, title, summary, [])
 
 
-def both_languages(key: str) -> Words:
-    return Words(it=texts("it").text(key), en=texts("en").text(key))
+def both_languages(key: str) -> LocalizedText:
+    return LocalizedText(it=texts("it").text(key), en=texts("en").text(key))
 
 
 def require_game(game: str) -> None:

@@ -29,17 +29,17 @@ from caposaldo.server.protocol import (
     PEOPLE,
     SPECTATOR,
     ApiError,
+    CreatedSeat,
+    CreatedTable,
     Fork,
-    Held,
+    HeldToken,
+    LocalizedText,
+    MessageInfo,
     NewTable,
     Notice,
     Rematch,
-    Said,
     SeatInfo,
-    SeatMade,
     TableInfo,
-    TableMade,
-    Words,
 )
 from caposaldo.server.recorder import Recorder
 from caposaldo.server.replay_cache import session_from_snapshot, session_from_start
@@ -65,9 +65,9 @@ def new_token() -> str:
 
 
 @cache
-def title_of(game: str, scenario: str) -> Words:
+def title_of(game: str, scenario: str) -> LocalizedText:
     title = registry.game(game).about(scenario).get("title")
-    return converted(title, Words)
+    return converted(title, LocalizedText)
 
 
 class Lobby:
@@ -154,7 +154,7 @@ class Lobby:
             raise no_table(id)
         return table_info(meta, [])
 
-    async def mine(self, held: list[Held]) -> list[TableInfo]:
+    async def mine(self, held: list[HeldToken]) -> list[TableInfo]:
         """Return the tables that these tokens belong to; unknown tables and wrong tokens are left out."""
         ids = list(dict.fromkeys(item.table for item in held))
         storage = await self.storage()
@@ -169,7 +169,7 @@ class Lobby:
         return found
 
     # ---------------------------------------------------------------- creating
-    async def create(self, request: NewTable) -> TableMade:
+    async def create(self, request: NewTable) -> CreatedTable:
         library.require_scenario(request.game, request.scenario)
         try:
             session = await asyncio.to_thread(
@@ -182,7 +182,7 @@ class Lobby:
 
     async def add(
         self, meta: TableMeta, session: Session, lines: list[LogLine], tokens: dict[int, str] | None = None
-    ) -> TableMade:
+    ) -> CreatedTable:
         """Store a new table. Without `tokens` (hashed), every seat that is not a bot's gets a new one."""
         given: dict[int, str] = {}
         names = session.state.seats()
@@ -194,10 +194,10 @@ class Lobby:
         table.update_summary()
         await storage.create(meta, tokens, lines)
         self.register(table)
-        seats = [SeatMade(seat, name, meta.who[seat], given.get(seat)) for seat, name in enumerate(names)]
-        return TableMade(meta.id, seats)
+        seats = [CreatedSeat(seat, name, meta.who[seat], given.get(seat)) for seat, name in enumerate(names)]
+        return CreatedTable(meta.id, seats)
 
-    async def fork(self, id: str, request: Fork) -> TableMade:
+    async def fork(self, id: str, request: Fork) -> CreatedTable:
         """Create a game that continues from an earlier moment of this one."""
         table = await self.table(id)
         tokens = [token for token in [request.token, *request.tokens] if token]
@@ -208,7 +208,7 @@ class Lobby:
             viewer = request.viewer if request.viewer in seats else (seats[0] if seats else SPECTATOR)
             count = table.log.decisions_at(viewer, table.over, request.at)
             if count > len(table.log.decisions):
-                raise ApiError(400, "web-error-moment", {"at": request.at}, "there were not so many decisions")
+                raise ApiError(400, "web-error-moment", {"at": request.at}, "there are fewer decisions")
             lines = table.log.decisions[:count]
             names, before = table.names, list(table.who)
         for name in request.seats:
@@ -219,7 +219,7 @@ class Lobby:
         session = await asyncio.to_thread(session_from_start, meta, lines)
         return await self.add(meta, session, lines)
 
-    async def rematch(self, id: str, request: Rematch) -> TableMade:
+    async def rematch(self, id: str, request: Rematch) -> CreatedTable:
         """Create the same battle with sides changed, once: later requests get the same table. Each token belongs to
         the seat of the next player there."""
         table = await self.table(id)
@@ -230,8 +230,8 @@ class Lobby:
             await self.create_rematch(table)
         made = await self.table(table.meta.rematch)
         given = {seat: token for token in tokens for seat in made.seats_of([token])}
-        seats = [SeatMade(seat, name, made.who[seat], given.get(seat)) for seat, name in enumerate(made.names)]
-        return TableMade(made.id, seats)
+        seats = [CreatedSeat(seat, name, made.who[seat], given.get(seat)) for seat, name in enumerate(made.names)]
+        return CreatedTable(made.id, seats)
 
     async def create_rematch(self, table: Table) -> None:
         count = len(table.names)
@@ -258,7 +258,7 @@ class Lobby:
                 raise secrets_error()
             return await asyncio.to_thread(table.record_text)
 
-    async def from_record(self, text: str) -> TableMade:
+    async def from_record(self, text: str) -> CreatedTable:
         """Create a table from a record: to continue, or to look at when the game is over."""
         try:
             record = records.read(text)
@@ -369,12 +369,12 @@ def table_info(meta: TableMeta, yours: list[int]) -> TableInfo:
     )
 
 
-def turn_text(summary: Summary) -> Said:
+def turn_text(summary: Summary) -> MessageInfo:
     if summary.turn == 0:
-        return Said("", "web-turn-before")
+        return MessageInfo("", "web-turn-before")
     if summary.turns == 0:
-        return Said("", "web-turn", {"turn": summary.turn})
-    return Said("", "web-turn-of", {"turn": summary.turn, "turns": summary.turns})
+        return MessageInfo("", "web-turn", {"turn": summary.turn})
+    return MessageInfo("", "web-turn-of", {"turn": summary.turn, "turns": summary.turns})
 
 
 def no_table(id: str) -> ApiError:

@@ -16,17 +16,17 @@ from caposaldo.server.protocol import (
     Board,
     ChainLink,
     Choice,
-    DangerTold,
+    DangerInfo,
+    MessageInfo,
     Moment,
     Odds,
     OfferInfo,
-    PreviewTold,
-    RefusalTold,
+    PreviewReply,
+    RefusalReply,
     RefusedItem,
-    RefusedTold,
-    Said,
+    RefusedReply,
     SeatState,
-    SightTold,
+    SightReply,
     Situation,
     Wording,
     encode,
@@ -35,9 +35,9 @@ from caposaldo.server.recorder import read_action
 from caposaldo.server.tables import Table
 
 
-def said(message: Message) -> Said:
+def message_info(message: Message) -> MessageInfo:
     """Return a kernel message in its form for the protocol."""
-    return Said(message.rule, message.key, dict(message.params))
+    return MessageInfo(message.rule, message.key, dict(message.params))
 
 
 def seat_states(table: Table) -> list[SeatState]:
@@ -88,42 +88,42 @@ def links(chain: Chain) -> list[ChainLink]:
     return [ChainLink(link.rule, link.key, int(link.value), dict(link.params), link.note) for link in chain.links]
 
 
-def why(state: State, seat: int, text: str) -> RefusalTold:
+def why(state: State, seat: int, text: str) -> RefusalReply:
     """Say why an action is refused. Raise ValueError for text that is not an action."""
     refusal = state.refusal(seat, read_action(state, text))
-    return RefusalTold(text, None if refusal is None else said(refusal))
+    return RefusalReply(text, None if refusal is None else message_info(refusal))
 
 
-def preview(state: State, seat: int, text: str) -> PreviewTold:
+def preview(state: State, seat: int, text: str) -> PreviewReply:
     """Return the odds of a legal action. Of an illegal one they could reveal secrets: they stay empty."""
     action = read_action(state, text)
     if state.refusal(seat, action) is not None:
-        return PreviewTold(text, [], 0, [])
+        return PreviewReply(text, [], 0, [])
     found = state.preview(seat, action) or Preview(Chain(0), [])
-    dangers = [danger_told(danger) for danger in state.dangers(seat, action)]
+    dangers = [danger_info(danger) for danger in state.dangers(seat, action)]
     means = [] if found.means is None else links(found.means)
-    return PreviewTold(text, links(found.chain), int(found.chain.total()), odds(found.chances), dangers, means)
+    return PreviewReply(text, links(found.chain), int(found.chain.total()), odds(found.chances), dangers, means)
 
 
-def sight(state: State, viewer: int, piece: int, place: int) -> SightTold:
+def sight(state: State, viewer: int, piece: int, place: int) -> SightReply:
     """Any viewer may ask; OMNISCIENT gets the answer for a spectator."""
-    return SightTold(piece, place, state.sight(max(viewer, SPECTATOR), piece, place))
+    return SightReply(piece, place, state.sight(max(viewer, SPECTATOR), piece, place))
 
 
-def danger_told(danger: Danger) -> DangerTold:
+def danger_info(danger: Danger) -> DangerInfo:
     chain = danger.preview.chain
-    return DangerTold(int(danger.piece), links(chain), int(chain.total()), odds(danger.preview.chances))
+    return DangerInfo(int(danger.piece), links(chain), int(chain.total()), odds(danger.preview.chances))
 
 
-def refused(state: State, seat: int) -> RefusedTold:
+def refused(state: State, seat: int) -> RefusedReply:
     items: list[RefusedItem] = []
     for action in state.considered(seat):
         refusal = state.refusal(seat, action)
         if refusal is not None:
             text, points = state.write_action(action), state.pointing(action)
             piece, target = points.get("piece", -1), points.get("target", -1)
-            items.append(RefusedItem(text, verb_of(text), wording(state, action), piece, target, said(refusal)))
-    return RefusedTold(items)
+            items.append(RefusedItem(text, verb_of(text), wording(state, action), piece, target, message_info(refusal)))
+    return RefusedReply(items)
 
 
 # ---------------------------------------------------------------- situations
@@ -152,12 +152,12 @@ def new_situation(table: Table, viewer: int, yours: list[int]) -> Situation:
         viewer=viewer,
         live=True,
         view=live_view(table, viewer),
-        prompt=said(state.prompt(viewer)) if decides else None,
+        prompt=message_info(state.prompt(viewer)) if decides else None,
         waiting=waiting,
         yours=yours,
         choices=[choice(state, viewer, action) for action in state.actions(viewer)] if decides else [],
         reach=[[int(value) for value in shape] for shape in state.reach(viewer)] if decides else [],
-        undo=None if refusal is None else said(refusal),
+        undo=None if refusal is None else message_info(refusal),
         outcome=table.outcome(),
         seats=seat_states(table),
         offers=offers(table),
@@ -176,12 +176,12 @@ def moment(table: Table, state: State, at: int, of: int, viewer: int, yours: lis
         viewer=viewer,
         live=False,
         view=view_of(state, viewer),
-        prompt=None if decider is None else said(state.prompt(decider)),
+        prompt=None if decider is None else message_info(state.prompt(decider)),
         waiting=waiting,
         yours=yours,
         choices=[],
         reach=[],
-        undo=Said("undo", NOTHING),
+        undo=MessageInfo("undo", NOTHING),
         outcome=table.outcome() if at == of else None,
         seats=seat_states(table),
         offers=[],

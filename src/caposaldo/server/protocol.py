@@ -1,7 +1,7 @@
 """The protocol between server and browser: bodies of the HTTP API and messages of the socket.
 
-Texts are sent as a key and parameters (`Said`); the browser makes the sentences. Seats are numbered from 0. A viewer
-(JSON name `eyes`) is a seat, -1 for a spectator or -2 for everything, which is allowed only when a game is over.
+Texts are sent as a key and parameters (`MessageInfo`); the browser makes the sentences. Seats are numbered from 0. A
+viewer (JSON name `eyes`) is a seat, -1 for a spectator or -2 for everything, which is allowed only when a game is over.
 
 `n` counts the decisions a viewer knows of. Another seat's secret decisions are not counted and leave no trace in the
 messages; once the game is over all decisions count for everybody.
@@ -36,12 +36,12 @@ PEOPLE = ("human", "friend")
 View = Annotated[Mapping[str, Any], Meta(extra_json_schema={"additionalProperties": True})]
 
 
-class Words(Struct):
+class LocalizedText(Struct):
     it: str
     en: str
 
 
-class Said(Struct):
+class MessageInfo(Struct):
     """A message of a game: rule id (empty: none), text key and parameters."""
 
     rule: str
@@ -56,8 +56,8 @@ class GameInfo(Struct):
     id: str
     built: bool
     version: int
-    title: Words
-    summary: Words
+    title: LocalizedText
+    summary: LocalizedText
     scenarios: list[dict[str, Any]]
 
 
@@ -70,9 +70,9 @@ class StartInfo(Struct):
 
 class RuleInfo(Struct):
     id: str
-    section: Words
-    title: Words
-    text: Words
+    section: LocalizedText
+    title: LocalizedText
+    text: LocalizedText
     see: list[str]
 
 
@@ -86,7 +86,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     seed: Annotated[str, Meta(max_length=64)] = ""
 
 
-class SeatMade(Struct):
+class CreatedSeat(Struct):
     """A seat of a new table. `token` gives access to it; None for a bot's seat or another person's."""
 
     seat: int
@@ -95,22 +95,22 @@ class SeatMade(Struct):
     token: str | None
 
 
-class TableMade(Struct):
+class CreatedTable(Struct):
     table: str
-    seats: list[SeatMade]
+    seats: list[CreatedSeat]
 
 
-class Held(Struct, forbid_unknown_fields=True):
+class HeldToken(Struct, forbid_unknown_fields=True):
     """A token that the browser has kept."""
 
     table: Name
     token: Token
 
 
-class Mine(Struct, forbid_unknown_fields=True):
+class MyTables(Struct, forbid_unknown_fields=True):
     """Request for the tables that these tokens belong to."""
 
-    held: Annotated[list[Held], Meta(max_length=200)]
+    held: Annotated[list[HeldToken], Meta(max_length=200)]
 
 
 class SeatInfo(Struct):
@@ -137,9 +137,9 @@ class TableInfo(Struct):
     table: str
     game: str
     scenario: str
-    title: Words
+    title: LocalizedText
     options: dict[str, str]
-    turn: Said
+    turn: MessageInfo
     waiting: list[int]
     over: bool
     outcome: Outcome | None
@@ -188,7 +188,7 @@ class Decide(FromClient, tag="decide"):
     action: Text
 
 
-class Why(FromClient, tag="why"):
+class AskWhy(FromClient, tag="why"):
     """Ask why an action is refused."""
 
     action: Text
@@ -245,7 +245,9 @@ class AskMoment(FromClient, tag="moment"):
     viewer: Viewer = field(name="eyes")
 
 
-ClientMessage = Decide | Why | AskPreview | AskSight | AskRefused | Undo | AskOther | Answer | Resign | Look | AskMoment
+ClientMessage = (
+    Decide | AskWhy | AskPreview | AskSight | AskRefused | Undo | AskOther | Answer | Resign | Look | AskMoment
+)
 
 
 # ---------------------------------------------------------------- to the browser
@@ -318,12 +320,12 @@ class Situation(ToClient, tag="situation"):
     viewer: int = field(name="eyes")
     live: bool
     view: View
-    prompt: Said | None
+    prompt: MessageInfo | None
     waiting: list[int]
     yours: list[int]
     choices: list[Choice]
     reach: list[list[int]]
-    undo: Said | None
+    undo: MessageInfo | None
     outcome: Outcome | None
     seats: list[SeatState]
     offers: list[OfferInfo]
@@ -339,12 +341,12 @@ class Moment(ToClient, tag="moment"):
     viewer: int = field(name="eyes")
     live: bool
     view: View
-    prompt: Said | None
+    prompt: MessageInfo | None
     waiting: list[int]
     yours: list[int]
     choices: list[Choice]
     reach: list[list[int]]
-    undo: Said | None
+    undo: MessageInfo | None
     outcome: Outcome | None
     seats: list[SeatState]
     offers: list[OfferInfo]
@@ -356,7 +358,7 @@ class LogEntry(Struct):
     n: int
     seat: int
     action: str | None
-    events: list[Said]
+    events: list[MessageInfo]
     turn: int
 
 
@@ -366,7 +368,7 @@ class Log(ToClient, tag="log"):
 
     start: int = field(name="from")
     entries: list[LogEntry]
-    opening: list[Said] = []
+    opening: list[MessageInfo] = []
 
 
 class Handover(ToClient, tag="handover"):
@@ -375,11 +377,11 @@ class Handover(ToClient, tag="handover"):
     seat: int
 
 
-class RefusalTold(ToClient, tag="refusal"):
-    """Why an action is refused; None: it is legal."""
+class RefusalReply(ToClient, tag="refusal"):
+    """AskWhy an action is refused; None: it is legal."""
 
     action: str
-    refusal: Said | None
+    refusal: MessageInfo | None
 
 
 class ChainLink(Struct):
@@ -392,7 +394,7 @@ class ChainLink(Struct):
     note: bool = False
 
 
-class DangerTold(Struct):
+class DangerInfo(Struct):
     """An attack by this piece that an action exposes itself to."""
 
     piece: int
@@ -401,7 +403,7 @@ class DangerTold(Struct):
     chances: list[Odds]
 
 
-class PreviewTold(ToClient, tag="preview"):
+class PreviewReply(ToClient, tag="preview"):
     """The modifier chain and the exact odds of an action; empty where no dice are rolled. `dangers`: possible reactions
     of others, the worst first. `means`: the chain of a sum that the attack needs, in games that have one."""
 
@@ -409,11 +411,11 @@ class PreviewTold(ToClient, tag="preview"):
     chain: list[ChainLink]
     total: int
     chances: list[Odds]
-    dangers: list[DangerTold] = []
+    dangers: list[DangerInfo] = []
     means: list[ChainLink] = []
 
 
-class SightTold(ToClient, tag="sight"):
+class SightReply(ToClient, tag="sight"):
     """What is visible from there, in the game's own shape; empty if the viewer may not know it."""
 
     piece: int
@@ -427,14 +429,14 @@ class RefusedItem(Struct):
     words: Wording
     piece: int
     target: int
-    refusal: Said
+    refusal: MessageInfo
 
 
-class RefusedTold(ToClient, tag="refused"):
+class RefusedReply(ToClient, tag="refused"):
     items: list[RefusedItem]
 
 
-class OfferTold(ToClient, tag="offer"):
+class OfferNotice(ToClient, tag="offer"):
     """Another seat has made a proposal."""
 
     what: str
@@ -448,7 +450,7 @@ class Notice(ToClient, tag="notice"):
     params: Params = {}
 
 
-class ErrorTold(ToClient, tag="error"):
+class ErrorReply(ToClient, tag="error"):
     """A message of the browser that failed."""
 
     key: str
@@ -461,13 +463,13 @@ ServerMessage = (
     | Moment
     | Log
     | Handover
-    | RefusalTold
-    | PreviewTold
-    | SightTold
-    | RefusedTold
-    | OfferTold
+    | RefusalReply
+    | PreviewReply
+    | SightReply
+    | RefusedReply
+    | OfferNotice
     | Notice
-    | ErrorTold
+    | ErrorReply
 )
 
 encode = msgspec.json.Encoder().encode

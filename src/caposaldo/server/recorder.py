@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from caposaldo.kernel import record as records
 from caposaldo.kernel.game import SPECTATOR, Action, State
 from caposaldo.kernel.session import Session
@@ -20,12 +18,6 @@ def read_action(state: State, text: str) -> Action:
         raise ValueError(str(error)) from None
 
 
-def number_in(view: Mapping[str, object], key: str) -> int:
-    """The turn, for instance, where a game has turns."""
-    value = view.get(key)
-    return value if isinstance(value, int) else 0
-
-
 class Recorder:
     """A session together with what every viewer sees of it now."""
 
@@ -35,8 +27,7 @@ class Recorder:
         # Each viewer's view, encoded; made once after every decision.
         self.views: dict[int, bytes] = {}
         self.waiting: list[int] = []
-        self.turn = 0
-        self.turns = 0
+        self.progress = session.state.progress()
         self.update_views()
 
     def play(self, seat: int, action: Action) -> LogLine:
@@ -51,7 +42,7 @@ class Recorder:
                 if event.seen_by(viewer):
                     seen |= viewer_bit(viewer)
         barrier = barrier_between(before, self.session.state, seat)
-        return LogLine(DECIDE, seat, 0, written, recorded, encode_events(events), self.turn, seen, barrier)
+        return LogLine(DECIDE, seat, 0, written, recorded, encode_events(events), self.progress.turn, seen, barrier)
 
     def update_views(self) -> int:
         """Make all views anew. Return the bit mask of viewers for whom something has changed."""
@@ -63,7 +54,7 @@ class Recorder:
     def make_views(self) -> None:
         state = self.session.state
         public = state.view(SPECTATOR)
-        self.turn, self.turns = number_in(public, "turn"), number_in(public, "turns")
+        self.progress = state.progress()
         self.waiting = [int(seat) for seat in state.waiting()]
         self.views = {v: encode(public if v == SPECTATOR else state.view(v)) for v in self.viewers}
 

@@ -17,24 +17,24 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from caposaldo import __version__
 from caposaldo.server.protocol import (
     ClientMessage,
+    CreatedTable,
     ErrorInfo,
     Fork,
     GameInfo,
-    Mine,
+    MyTables,
     NewTable,
     Rematch,
     RuleInfo,
     ServerMessage,
     StartInfo,
     TableInfo,
-    TableMade,
 )
 
 REF = "#/components/schemas/{name}"
 
-BODIES = [GameInfo, StartInfo, RuleInfo, NewTable, TableMade, Mine, TableInfo, Fork, Rematch, ErrorInfo]
+BODIES = [GameInfo, StartInfo, RuleInfo, NewTable, CreatedTable, MyTables, TableInfo, Fork, Rematch, ErrorInfo]
 
-WORDS: dict[str, object] = {"$ref": REF.format(name="Words")}
+LOCALIZED: dict[str, object] = {"$ref": REF.format(name="LocalizedText")}
 TEXT: dict[str, object] = {"type": "string"}
 WHOLE: dict[str, object] = {"type": "integer"}
 
@@ -44,9 +44,9 @@ SCENARIO: dict[str, object] = {
     "type": "object",
     "properties": {
         "id": TEXT,
-        "title": WORDS,
-        "briefing": WORDS,
-        "forces": {"type": "array", "items": WORDS},
+        "title": LOCALIZED,
+        "briefing": LOCALIZED,
+        "forces": {"type": "array", "items": LOCALIZED},
         "seats": {"type": "array", "items": TEXT},
         "length": {"type": "object", "additionalProperties": WHOLE},
         "difficulty": WHOLE,

@@ -1,7 +1,7 @@
 """Sockets: one for each browser tab at a table.
 
 A socket holds the seats of its tokens and shows one viewer at a time. Its messages are built from the current table
-whenever something has changed, so a slow socket misses nothing and blocks nobody.
+whenever something has changed, so a slow socket misses nothing and blocks no other.
 """
 
 from __future__ import annotations
@@ -31,18 +31,18 @@ from caposaldo.server.protocol import (
     AskPreview,
     AskRefused,
     AskSight,
+    AskWhy,
     ClientMessage,
     Decide,
-    ErrorTold,
+    ErrorReply,
     Handover,
     Log,
     Look,
-    OfferTold,
-    RefusalTold,
+    OfferNotice,
+    RefusalReply,
     Resign,
     ToClient,
     Undo,
-    Why,
     decode_message,
     encode,
 )
@@ -149,7 +149,7 @@ class Socket:
 
     async def receive(self, data: bytes) -> None:
         if len(data) > self.settings.message_size:
-            self.send(ErrorTold("web-error-large"))
+            self.send(ErrorReply("web-error-large"))
             self.close(TOO_BIG)
         elif not self.bucket.take():
             self.count_strike()
@@ -160,7 +160,7 @@ class Socket:
         """Count a message over the rate limit; close the socket after too many."""
         self.strikes += 1
         if self.strikes == 1 or self.strikes % 20 == 0:
-            self.send(ErrorTold("web-error-flood"))
+            self.send(ErrorReply("web-error-flood"))
         if self.strikes >= MAX_STRIKES:
             self.close(TOO_MUCH)
 
@@ -168,7 +168,7 @@ class Socket:
         try:
             message = decode_message(data)
         except (msgspec.DecodeError, UnicodeError, RecursionError):
-            self.send(ErrorTold("web-error-message"))
+            self.send(ErrorReply("web-error-message"))
             return
         # Shielded: what has begun is finished even when the browser disconnects meanwhile.
         await asyncio.shield(asyncio.create_task(self.dispatch_safely(message)))
@@ -177,10 +177,10 @@ class Socket:
         try:
             await self.dispatch(message)
         except ApiError as error:
-            self.send(ErrorTold(error.key, error.params))
+            self.send(ErrorReply(error.key, error.params))
         except Exception:
             logger.exception("table %s: a message could not be answered", self.table.id)
-            self.send(ErrorTold("web-error-internal"))
+            self.send(ErrorReply("web-error-internal"))
 
     # ---------------------------------------------------------------- the viewer
     def set_first_viewer(self) -> None:
@@ -258,7 +258,7 @@ class Socket:
         standing = {(offer.what, offer.by) for offer in self.table.offers.values()}
         new = [offer for offer in sorted(standing - self.offers) if offer[1] not in self.seats]
         self.offers = standing
-        return [encode(OfferTold(what, by)) for what, by in new] if self.seats else []
+        return [encode(OfferNotice(what, by)) for what, by in new] if self.seats else []
 
     # ---------------------------------------------------------------- messages of the browser
     async def dispatch(self, message: ClientMessage) -> None:
@@ -274,7 +274,7 @@ class Socket:
             self.look(message.seat)
         elif isinstance(message, Decide):
             await self.decide(message)
-        elif isinstance(message, Why):
+        elif isinstance(message, AskWhy):
             self.answer_about(message.action, lambda state, seat: presenter.why(state, seat, message.action))
         elif isinstance(message, AskPreview):
             self.answer_about(message.action, lambda state, seat: presenter.preview(state, seat, message.action))
@@ -324,7 +324,7 @@ class Socket:
         try:
             await doing()
         except Illegal as illegal:
-            self.send(RefusalTold(action, presenter.said(illegal.refusal)))
+            self.send(RefusalReply(action, presenter.message_info(illegal.refusal)))
         except ValueError as error:
             self.send_unreadable(action, error)
 
@@ -336,7 +336,7 @@ class Socket:
             self.send_unreadable(action, error)
 
     def send_unreadable(self, action: str, error: Exception) -> None:
-        self.send(ErrorTold("web-error-action", {"action": action[:60], "reason": one_line(error)}))
+        self.send(ErrorReply("web-error-action", {"action": action[:60], "reason": one_line(error)}))
 
     async def resign(self, seat: int) -> None:
         if seat not in self.seats:

@@ -1,6 +1,6 @@
 """The database of tables: an append-only log of each, and snapshots that only save time.
 
-A line is committed before anybody is told of it. The number of a line is part of its key: if two processes write the
+A line is committed before it is shown. The number of a line is part of its key: if two processes write the
 same line, one of them fails and loads the table again.
 """
 
@@ -24,7 +24,6 @@ from sqlalchemy import (
     bindparam,
     delete,
     event,
-    func,
     insert,
     select,
     update,
@@ -203,10 +202,6 @@ class Storage:
         for table, seat, hash in rows:
             found.setdefault(str(table), {})[int(seat)] = str(hash)
         return found
-
-    async def count(self) -> int:
-        async with self.engine.connect() as db:
-            return int((await db.execute(select(func.count()).select_from(_tables))).scalar() or 0)
 
     async def set_rematch(self, table: str, rematch: str) -> bool:
         """Return False if the table has a rematch already."""

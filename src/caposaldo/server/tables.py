@@ -168,8 +168,8 @@ class Table:
 
     def summary(self) -> Summary:
         return Summary(
-            self.recorder.turn,
-            self.recorder.turns,
+            self.recorder.progress.turn,
+            self.recorder.progress.turns,
             self.waiting(),
             self.outcome(),
             self.known(SPECTATOR),

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from rich.console import RenderableType
 
-from caposaldo.kernel.game import Action, Message, State
+from caposaldo.kernel.game import Action, Message, Params, State
 from caposaldo.kernel.texts import Texts
 
 DISPLAYS = {
@@ -57,7 +57,7 @@ class GameDisplay:
         return None
 
     def heading(self, view: View) -> Message | None:
-        """Return the heading of the board: turn, phase, whose turn it is."""
+        """Return the heading of the board: turn, phase, whose turn it is. None: the default one."""
         return None
 
     def standing(self, view: View) -> Message | None:
@@ -95,6 +95,18 @@ class GameDisplay:
     def at_bearing(self, moment: Moment, bearing: int) -> Action | None:
         """Return the pending action towards a bearing."""
         return None
+
+
+def default_heading(state: State) -> Message | None:
+    """Return turn and phase as a heading, for games that have turns."""
+    progress = state.progress()
+    if progress.turn == 0:
+        return None
+    params: Params = {"turn": progress.turn, "turns": progress.turns}
+    if not progress.phase:
+        return Message("", "cli-turn-of" if progress.turns else "cli-turn", params)
+    key = "cli-turn-of-phase" if progress.turns else "cli-turn-phase"
+    return Message("", key, {**params, "phase": f"@{progress.phase}"})
 
 
 def display_for(game_id: str, texts: Texts) -> GameDisplay:

@@ -25,7 +25,7 @@ from caposaldo.kernel.undo import NotUndoable
 from caposaldo.terminal import commands
 from caposaldo.terminal.choices import Choices, grouped
 from caposaldo.terminal.commands import Command, parse_command
-from caposaldo.terminal.display import GameDisplay, Moment, Room, display_for
+from caposaldo.terminal.display import GameDisplay, Moment, Room, default_heading, display_for
 from caposaldo.terminal.explanations import Explanations
 from caposaldo.terminal.log import LogEntry, event_lines, replay_log, sentence
 
@@ -117,8 +117,8 @@ class TerminalGame:
     def start_clock(self) -> None:
         """Restart the clock if another player turn has begun."""
         state = self.session.state
-        if state.turn_number() != self.timed_turn:
-            self.timed_turn, self.turn_ends = int(state.turn_number()), self.now() + int(state.turn_seconds())
+        if state.player_turn() != self.timed_turn:
+            self.timed_turn, self.turn_ends = int(state.player_turn()), self.now() + int(state.turn_seconds())
 
     def out_of_time(self) -> Action | None:
         """Return the action that replaces the player's choice if the time is up."""
@@ -202,7 +202,7 @@ class TerminalGame:
 
     def show_board(self, moment: Moment, choices: int = 0) -> int:
         """Print the board, leaving room for a list of `choices` lines. Return how many lines it took."""
-        heading = self.display.heading(moment.view)
+        heading = self.display.heading(moment.view) or default_heading(moment.state)
         if heading is not None:
             self.console.print(Line(self.texts.say(heading, moment.state), style="dim"))
         drawing = self.display.board(moment, self.room(choices))
@@ -237,7 +237,7 @@ class TerminalGame:
         self.show_news(0)
         state = self.session.state
         view = state.view(SPECTATOR)
-        message = self.display.heading(view)
+        message = self.display.heading(view) or default_heading(state)
         heading = "" if message is None else self.texts.say(message, state)
         if heading != self.last_heading and state.outcome() is None:
             self.last_heading = heading

@@ -13,7 +13,7 @@ from caposaldo.kernel.record import Record
 from caposaldo.kernel.replay import Verdict, result_of, start
 from caposaldo.kernel.texts import Texts
 from caposaldo.terminal.choices import Choices, grouped
-from caposaldo.terminal.display import GameDisplay, Moment, Room, display_for
+from caposaldo.terminal.display import GameDisplay, Moment, Room, default_heading, display_for
 from caposaldo.terminal.log import replay_log, sentence
 
 ROWS = 30
@@ -90,7 +90,7 @@ def print_game(record: Record, to: int | None, texts: Texts, console: Console) -
 def show_position(state: State, viewer: int, texts: Texts, console: Console) -> None:
     display = display_for(state.game_id(), texts)
     moment = Moment(state, viewer, state.view(viewer), seats_actions(display, state, viewer))
-    heading = display.heading(moment.view)
+    heading = display.heading(moment.view) or default_heading(state)
     if heading is not None:
         console.print(Line(texts.say(heading, state), style="dim"))
     board = display.board(moment, Room(console.width, ROWS))

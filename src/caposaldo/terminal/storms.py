@@ -10,7 +10,7 @@ from rich.text import Text
 
 from caposaldo.games.storms.position import FULL_POOL
 from caposaldo.games.storms.setup import SIDE_NAMES
-from caposaldo.games.storms.verbs import CONFIRM, KEEP, PASS, VERB_NAMES
+from caposaldo.games.storms.verbs import CONFIRM, KEEP, PASS, VERBS
 from caposaldo.kernel.game import Action, Message, Params
 from caposaldo.terminal.display import GameDisplay, Moment, Room, View
 from caposaldo.terminal.stormsmap import ARROWS, FLAGS, OBJECTIVE, SIDES, Drawing
@@ -188,13 +188,13 @@ class StormsDisplay(GameDisplay):
         return self.texts.say(moment.state.wording(action), moment.state)
 
     def group(self, action: Action) -> str:
-        if action.kind in CONCLUDING:
+        if action.verb in CONCLUDING:
             return ""
-        key = f"st-group-{VERB_NAMES[action.kind]}"
+        key = f"st-group-{VERBS.name_of(action.verb)}"
         return key if self.texts.has(key) else "st-group-other"
 
     def concludes(self, action: Action) -> bool:
-        return action.kind in CONCLUDING
+        return action.verb in CONCLUDING
 
     def names(self, moment: Moment, action: Action) -> set[str]:
         """Hexes are called without the number of their map too: G08 for 101-G08."""

@@ -220,13 +220,13 @@ class UpFrontDisplay(GameDisplay):
         return self.texts.say(moment.state.wording(action), moment.state)
 
     def group(self, action: Action) -> str:
-        if action.kind in CONCLUDING:
+        if action.verb in CONCLUDING:
             return ""
-        key = f"uf-group-{VERB_NAMES[action.kind]}"
+        key = f"uf-group-{VERB_NAMES[action.verb]}"
         return key if self.texts.has(key) else "uf-group-other"
 
     def concludes(self, action: Action) -> bool:
-        return action.kind in CONCLUDING
+        return action.verb in CONCLUDING
 
     def names(self, moment: Moment, action: Action) -> set[str]:
         """Groups are called by their letter alone too, and cards as they are printed: #61."""

@@ -83,7 +83,7 @@ def seen_mines(s: BattlegroupsState, seat: int) -> list[int]:
 def test_a_seat_sees_its_own_minefields_and_those_that_somebody_has_met() -> None:
     s = secrets()
     assert [seen_mines(s, seat) for seat in (0, 1, SPECTATOR)] == [[0, 1], [2, 3, 4], []]
-    minefields.show(s, 3)
+    minefields.reveal(s, 3)
     assert [seen_mines(s, seat) for seat in (0, 1, SPECTATOR)] == [[0, 1, 3], [2, 3, 4], [3]]
 
 
@@ -146,7 +146,7 @@ def test_resampled_minefields_are_legal_and_stay_clear_of_where_units_have_gone(
 
 def test_a_known_minefield_and_a_seen_plane_are_not_resampled() -> None:
     s = secrets()
-    minefields.show(s, 2)
+    minefields.reveal(s, 2)
     s.air_gone[1] = 1
     for seed in range(10):
         other = s.resample(0, Dice(str(seed)))

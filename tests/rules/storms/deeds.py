@@ -2,40 +2,41 @@
 
 from __future__ import annotations
 
-from caposaldo.games.storms.position import ACT, ACTIVE, BY_AP, BY_CAP, BY_OPPORTUNITY, READY, SPENT
+from caposaldo.games.storms.action import Action
+from caposaldo.games.storms.position import ACTIVE, BY_AP, BY_CAP, BY_OPPORTUNITY, READY, SPENT
 from caposaldo.games.storms.rules import action_points
-from caposaldo.games.storms.sequence import run_on
+from caposaldo.games.storms.rules.actions import Act
 from caposaldo.games.storms.state import StormsState
 from caposaldo.games.storms.verbs import PASS, RELEASE, STALL, TAKE
-from caposaldo.kernel.game import Action, Refusal
-from rules.storms.field import unit
+from caposaldo.kernel import game as kernel
+from caposaldo.kernel.game import Refusal
+from rules.storms.field import top, unit
 
 MEANS = {"ap": BY_AP, "opportunity": BY_OPPORTUNITY, "cap": BY_CAP}
 STATUS = {READY: "ready", ACTIVE: "active", SPENT: "spent"}
 
 
-def apply(s: StormsState, *actions: Action) -> None:
+def apply(s: StormsState, *actions: kernel.Action) -> None:
     for action in actions:
         s.apply(s.waiting()[0], action)
 
 
-def refused(s: StormsState, action: Action) -> tuple[str, str]:
+def refused(s: StormsState, action: kernel.Action) -> tuple[str, str]:
     """The rule and the text of the refusal; two empty words if there is none."""
     refusal: Refusal | None = s.refusal(s.waiting()[0], action)
     return ("", "") if refusal is None else (refusal.rule, refusal.key)
 
 
 def taking(s: StormsState, label: str, means: str = "ap") -> Action:
-    return Action(TAKE, unit(s, label), MEANS[means])
+    return Action(TAKE, unit(s, label), means=MEANS[means])
 
 
 def spend(s: StormsState, cost: int) -> None:
     """The unit that was taken does something of this price, and the action is over."""
-    frame = s.top()
-    assert frame.kind == ACT
-    action_points.pay(s, frame.b, frame.c, cost)
+    act = top(s, Act)
+    action_points.pay(s, act.means, act.added, cost)
     s.pop()
-    run_on(s)
+    s.run_on()
 
 
 def acts(s: StormsState, label: str, cost: int, means: str = "ap") -> None:
@@ -48,7 +49,7 @@ def passes(s: StormsState) -> None:
 
 
 def stalls(s: StormsState, means: str = "ap") -> None:
-    apply(s, Action(STALL, MEANS[means]))
+    apply(s, Action(STALL, means=MEANS[means]))
 
 
 def releases(s: StormsState) -> None:

@@ -40,34 +40,39 @@ objective, german.batteries, options ...) may be there too, before [units] or as
 from __future__ import annotations
 
 import tomllib
+from typing import TypeVar, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from caposaldo.games.storms.action import Action
 from caposaldo.games.storms.position import (
     ACTIVE,
     BARE,
-    CHOOSE,
     DESTROYED,
     DUG_IN,
     FULL_POOL,
     PLAY,
-    ROUND,
     SHOWN,
     SPENT,
     WAITING,
+    Decision,
 )
+from caposaldo.games.storms.rules.player_turn import Choose
+from caposaldo.games.storms.sequence import Round
 from caposaldo.games.storms.setup import SIDE_NAMES
 from caposaldo.games.storms.state import StormsState, new_game
-from caposaldo.kernel.frames import Frame
 from caposaldo.kernel.hexes import NOWHERE
 from rules.playing import LoadedDice, dice, do, offered, seat_of, told, why
 from rules.storms.setup_text import setup_from_text
+
+D = TypeVar("D", bound=Decision)
 
 __all__ = [
     "LoadedDice",
     "at",
     "card",
+    "choices",
     "do",
     "field",
     "held",
@@ -77,6 +82,7 @@ __all__ = [
     "seat_of",
     "started",
     "told",
+    "top",
     "unit",
     "where",
     "why",
@@ -101,7 +107,7 @@ def field(
     s.side = SIDE_NAMES.index(side)
     kinds = [kind for part in setup.batteries for kind in part]
     s.missions = vec[i64]([setup.cards[kind].missions for kind in kinds])
-    s.stack = [Frame(ROUND), Frame(CHOOSE)]
+    s.stack = [Round(), Choose()]
     told = tomllib.loads(text)
     for label, line in told.get("units", {}).items():
         for word in line.split()[2:]:
@@ -113,7 +119,7 @@ def field(
             s.hand[SIDE_NAMES.index(name) * len(setup.cards) + card(s, number)] += 1
     for label, smoke in told.get("smoke_in", {}).items():
         s.smoke[at(s, label)] = smoke
-    s.options = None
+    s.forget()
     s.listen()
     return s
 
@@ -144,6 +150,19 @@ def put_in_state(s: StormsState, u: int, word: str) -> None:
 def started(text: str, rolls: list[int] | None = None, seed: str = "field") -> StormsState:
     """The same from the very beginning: before set-up, with everything still to be decided (1.0)."""
     return new_game(setup_from_text(text), dice(rolls, seed))
+
+
+# ---------------------------------------------------------------- what is pending
+def top(s: StormsState, kind: type[D]) -> D:
+    """The decision on top of the stack, which is of this kind."""
+    decision = s.top()
+    assert isinstance(decision, kind), decision.name()
+    return decision
+
+
+def choices(s: StormsState, seat: int) -> list[Action]:
+    """What the seat may do, as actions of this game."""
+    return cast(list[Action], s.actions(seat))
 
 
 # ---------------------------------------------------------------- what is where

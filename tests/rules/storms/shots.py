@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from caposaldo.games.storms.position import ATTACK, BOOST, DIRECT, REROLL
+from caposaldo.games.storms.action import Action
+from caposaldo.games.storms.position import DIRECT
 from caposaldo.games.storms.rules import combat_values
+from caposaldo.games.storms.rules.fire import Attack
+from caposaldo.games.storms.rules.rolls import Boost, Reroll
+from caposaldo.games.storms.rules.shot import Shot
 from caposaldo.games.storms.state import StormsState
 from caposaldo.games.storms.verbs import BOOST_BY, FIRE, JOIN, KEEP, RECOVER
 from caposaldo.kernel.chain import Chain
-from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import Action
 from caposaldo.kernel.hexes import NOWHERE
 from rules.storms.deeds import apply, refused, taking
-from rules.storms.field import at, unit
+from rules.storms.field import at, choices, unit
 
 # Nobody has CAP: nothing is asked before a roll.
 POOR = "[german]\ncap = 0\n[soviet]\ncap = 0\n"
@@ -38,7 +40,7 @@ def take(s: StormsState, label: str, means: str = "ap", joined: tuple[str, ...] 
 
 
 def shot(s: StormsState, h: str, mode: int = DIRECT) -> Action:
-    return Action(FIRE, 0, at(s, h), mode)
+    return Action(FIRE, hex=at(s, h), how=mode)
 
 
 def fires(
@@ -67,8 +69,8 @@ def recovers(
 def boosts(s: StormsState, cap: tuple[int, ...] = ()) -> None:
     """The CAP of the rolls to come; no card is played on any of them."""
     left = list(cap)
-    while s.result is None and s.top().kind in (BOOST, REROLL):
-        boost = s.top().kind == BOOST
+    while s.result is None and type(s.top()) in (Boost, Reroll):
+        boost = isinstance(s.top(), Boost)
         apply(s, Action(BOOST_BY, left.pop(0) if left else 0) if boost else Action(KEEP))
 
 
@@ -79,29 +81,29 @@ def no_shot(s: StormsState, h: str, mode: int = DIRECT) -> tuple[str, str]:
 
 def targets_of(s: StormsState, mode: int = DIRECT) -> list[str]:
     """Hexes that the unit that was taken may fire at."""
-    actions = s.actions(s.waiting()[0])
+    actions = choices(s, s.waiting()[0])
     names = s.setup.labels_of_hexes
-    return [names[int(a.b)].removeprefix("1-") for a in actions if a.kind == FIRE and a.x == mode]
+    return [names[int(a.hex)].removeprefix("1-") for a in actions if a.verb == FIRE and a.mode == mode]
 
 
 def attack(
     s: StormsState, label: str, h: str, mode: int = DIRECT, spotter: str = "", bonus: int = 0, card: int = -1
-) -> Frame:
+) -> Attack:
     """An attack, for its values only."""
     seen = at(s, spotter) if spotter else NOWHERE
-    return Frame(ATTACK, unit(s, label), at(s, h), mode, seen, bonus, card)
+    return Attack(unit(s, label), at(s, h), mode, seen, bonus, card)
 
 
-def av(s: StormsState, frame: Frame, label: str) -> int:
+def av(s: StormsState, shot: Shot, label: str) -> int:
     """The attack value without dice; the chain says the same."""
-    value = int(combat_values.attack_value(s, frame, unit(s, label)))
-    assert value == combat_values.attack_chain(s, frame, unit(s, label)).total()
+    value = int(combat_values.attack_value(s, shot, unit(s, label)))
+    assert value == combat_values.attack_chain(s, shot, unit(s, label)).total()
     return value
 
 
-def dv(s: StormsState, frame: Frame, label: str) -> int:
+def dv(s: StormsState, shot: Shot, label: str) -> int:
     """The defence value; the chain says the same."""
     target = unit(s, label)
-    value = int(combat_values.defence_value(s, frame, target, s.marker[target]))
-    assert value == combat_values.defence_chain(s, frame, target, s.marker[target]).total()
+    value = int(combat_values.defence_value(s, shot, target, s.marker[target]))
+    assert value == combat_values.defence_chain(s, shot, target, s.marker[target]).total()
     return value

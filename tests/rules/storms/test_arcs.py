@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from caposaldo.games.storms.rules import sight
 from caposaldo.games.storms.setup import Setup
-from caposaldo.kernel.frames import filled
+from caposaldo.kernel.fields import filled
 from caposaldo.kernel.hexes import NOWHERE
 from rules.storms.asciimap import at, ground_of
 

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.storms.position import ATTACK, BARRAGE, INDIRECT, INDIRECT_SMOKE, PLOT, SPOTTER
+from caposaldo.games.storms.action import Action
+from caposaldo.games.storms.position import BARRAGE, INDIRECT, INDIRECT_SMOKE
 from caposaldo.games.storms.rules import artillery, combat_values, indirect_fire
-from caposaldo.games.storms.sequence import run_on
+from caposaldo.games.storms.rules.artillery import Plot
+from caposaldo.games.storms.rules.fire import Attack
+from caposaldo.games.storms.rules.indirect_fire import Spotter
 from caposaldo.games.storms.setup import GERMAN, SOVIET
 from caposaldo.games.storms.state import StormsState
 from caposaldo.games.storms.verbs import AIM, CONFIRM, FIRE, PASS, SPOT
-from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import Action
 from caposaldo.kernel.hexes import NOWHERE
 from rules.storms.deeds import apply, refused, taking
-from rules.storms.field import at, field, told, unit
+from rules.storms.field import at, choices, field, told, unit
 
 MAP = '''
 map = """
@@ -39,7 +40,7 @@ cap = 0
 
 
 def labels(s: StormsState, verb: int) -> set[str]:
-    return {s.setup.labels_of_hexes[a.b].removeprefix("1-") for a in s.actions(s.waiting()[0]) if a.kind == verb}
+    return {s.setup.labels_of_hexes[a.hex].removeprefix("1-") for a in choices(s, s.waiting()[0]) if a.verb == verb}
 
 
 def plotting(text: str = MAP + UNITS, rolls: list[int] | None = None) -> StormsState:
@@ -56,32 +57,32 @@ def plotting(text: str = MAP + UNITS, rolls: list[int] | None = None) -> StormsS
 def test_a_spotter_hex_is_within_two_hexes_of_the_mortar_and_sees_the_target() -> None:
     s = field(MAP + UNITS)
     apply(s, taking(s, "M"))
-    assert refused(s, Action(FIRE, 0, at(s, "C07"), 0))[0] == "6.0"
-    apply(s, Action(FIRE, 0, at(s, "C07"), INDIRECT))
-    assert s.top().kind == SPOTTER
+    assert refused(s, Action(FIRE, hex=at(s, "C07"), how=0))[0] == "6.0"
+    apply(s, Action(FIRE, hex=at(s, "C07"), how=INDIRECT))
+    assert isinstance(s.top(), Spotter)
     near = labels(s, SPOT)
     assert "A02" in near
     assert "E02" in near
     assert "C02" not in near
     assert all(s.setup.grid.distance(at(s, "C01"), at(s, label)) <= 2 for label in near)
-    assert refused(s, Action(SPOT, 0, at(s, "C05"))) == ("12.0b", "st-spot-far")
-    assert refused(s, Action(SPOT, 0, at(s, "C02")))[0] == "6.0"
+    assert refused(s, Action(SPOT, hex=at(s, "C05"))) == ("12.0b", "st-spot-far")
+    assert refused(s, Action(SPOT, hex=at(s, "C02")))[0] == "6.0"
 
 
 @pytest.mark.rule("12.0b")
 def test_an_enemy_in_view_bars_a_spotter_hex_and_nobody_else_does() -> None:
     s = field(MAP + UNITS.replace("[german]", 'D = "sov-rifle41 A02 w"\n[german]'))
-    apply(s, taking(s, "M"), Action(FIRE, 0, at(s, "C07"), INDIRECT))
+    apply(s, taking(s, "M"), Action(FIRE, hex=at(s, "C07"), how=INDIRECT))
     assert "A02" not in labels(s, SPOT)
-    assert refused(s, Action(SPOT, 0, at(s, "A02"))) == ("12.0b", "st-spot-enemy")
+    assert refused(s, Action(SPOT, hex=at(s, "A02"))) == ("12.0b", "st-spot-enemy")
 
 
 @pytest.mark.rule("12.0", "12.0b")
 def test_indirect_fire_is_paid_when_the_spotter_hex_is_named() -> None:
     s = field(MAP + UNITS, rolls=[1, 1])
-    apply(s, taking(s, "M"), Action(FIRE, 0, at(s, "C07"), INDIRECT))
+    apply(s, taking(s, "M"), Action(FIRE, hex=at(s, "C07"), how=INDIRECT))
     assert s.ap[GERMAN] == 7
-    apply(s, Action(SPOT, 0, at(s, "A02")))
+    apply(s, Action(SPOT, hex=at(s, "A02")))
     assert s.ap[GERMAN] == 7 - s.setup.types[unit(s, "M")].indirect_cost
     assert "st-spotted" in told(s)
 
@@ -99,7 +100,7 @@ def test_smoke_before_the_spotter_hex_blocks_it() -> None:
 def test_the_height_of_the_spotter_hex_counts_for_indirect_fire() -> None:
     s = field(MAP + UNITS)
     s.setup.level[at(s, "A02")] = 1
-    fire = Frame(ATTACK, unit(s, "M"), at(s, "C07"), INDIRECT, at(s, "A02"), 0, -1)
+    fire = Attack(unit(s, "M"), at(s, "C07"), INDIRECT, at(s, "A02"))
     assert combat_values.firepower_by_height(s, fire) == 1
     s.setup.level[at(s, "C07")] = 2
     assert combat_values.height_cover(s, fire) == 1
@@ -109,7 +110,7 @@ def test_the_height_of_the_spotter_hex_counts_for_indirect_fire() -> None:
 @pytest.mark.rule("12.3", "12.3d")
 def test_targets_are_plotted_where_a_unit_or_a_spotter_hex_of_a_mortar_sees() -> None:
     s = plotting()
-    assert s.top().kind == PLOT
+    assert isinstance(s.top(), Plot)
     assert s.waiting() == [GERMAN]
     aimed = labels(s, AIM)
     assert "B01" in aimed
@@ -155,8 +156,8 @@ def test_a_side_is_asked_as_long_as_it_may_have_missions() -> None:
     s.plotted[0] = at(s, "A09")
     s.stack = s.stack[:1]
     artillery.begin_plotting(s)
-    assert s.top().kind == PLOT
-    assert [a.kind for a in s.actions(GERMAN)] == [CONFIRM]
+    assert isinstance(s.top(), Plot)
+    assert [a.verb for a in s.actions(GERMAN)] == [CONFIRM]
     assert refused(s, Action(AIM, 0, at(s, "A09"), 0)) == ("8.2a", "st-plot-no-mission")
 
 
@@ -165,7 +166,7 @@ def test_fire_planned_before_the_first_round_is_limited() -> None:
     s = plotting(MAP + UNITS.replace("[german]", "[german]\npreplanned = 1"))
     s.phase = 0
     apply(s, Action(AIM, 0, at(s, "A09"), 0))
-    assert [a.kind for a in s.actions(GERMAN)] == [CONFIRM]
+    assert [a.verb for a in s.actions(GERMAN)] == [CONFIRM]
 
 
 @pytest.mark.rule("12.3b")
@@ -204,7 +205,7 @@ def fallen(text: str, label: str, rolls: list[int], smoke: int = 0) -> StormsSta
 def test_every_unit_in_every_hex_is_attacked_and_own_losses_score_for_the_enemy() -> None:
     text = MAP + UNITS.replace("B01 e", "A07 e").replace("C07 w", "A08 w") + "[cards]\ndeck = {}\n"
     s = fallen(text, "A08", [6, 6, 6, 6, 3, 3, 4, 4, 3, 3])
-    run_on(s)
+    s.run_on()
     assert s.points[GERMAN] == 1
     assert s.points[SOVIET] == 1
     assert s.missions[0] == 1
@@ -215,7 +216,7 @@ def test_every_unit_in_every_hex_is_attacked_and_own_losses_score_for_the_enemy(
 def test_height_never_counts_and_trees_are_no_cover_against_a_barrage() -> None:
     s = field(MAP + UNITS.replace("C07 w", "C04 w"))
     target = unit(s, "C")
-    barrage = Frame(ATTACK, 0, at(s, "C04"), BARRAGE, NOWHERE, 0, s.setup.batteries[GERMAN][0])
+    barrage = Attack(0, at(s, "C04"), BARRAGE, NOWHERE, 0, s.setup.batteries[GERMAN][0])
     s.setup.level[at(s, "C04")] = 2
     assert combat_values.height_cover(s, barrage) == 0
     assert combat_values.firepower_by_height(s, barrage) == 0
@@ -235,7 +236,7 @@ def test_hexes_that_look_empty_are_rolled_for_only_while_somebody_hides() -> Non
 @pytest.mark.rule("13.1a")
 def test_smoke_declared_when_plotting_covers_the_whole_pattern() -> None:
     s = fallen(MAP + UNITS, "C03", [3, 3, 4, 4], smoke=1)
-    run_on(s)
+    s.run_on()
     assert [int(s.smoke[at(s, label)]) for label in ("C03", "B02", "B03", "C02", "C04", "D02", "D03")] == [2] * 7
     assert "st-strike-smoke" in told(s)
 
@@ -243,7 +244,7 @@ def test_smoke_declared_when_plotting_covers_the_whole_pattern() -> None:
 @pytest.mark.rule("13.1a", "12.0")
 def test_a_mortar_lays_smoke_indirectly_too() -> None:
     s = field(MAP + UNITS)
-    apply(s, taking(s, "M"), Action(FIRE, 0, at(s, "C07"), INDIRECT_SMOKE), Action(SPOT, 0, at(s, "A02")))
+    apply(s, taking(s, "M"), Action(FIRE, hex=at(s, "C07"), how=INDIRECT_SMOKE), Action(SPOT, hex=at(s, "A02")))
     assert s.smoke[at(s, "C07")] == 2
     assert s.waiting() == [SOVIET]
     apply(s, Action(PASS))

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.storms.position import ATTACK, BARRAGE, BOOST, DUG_IN, INDIRECT, SET_UP, SMOKE, STRIKES
+from caposaldo.games.storms.action import Action
+from caposaldo.games.storms.position import BARRAGE, DUG_IN, INDIRECT, SET_UP, SMOKE, STRIKES
 from caposaldo.games.storms.rules import artillery, fire, rounds, smoke
-from caposaldo.games.storms.sequence import run_on
+from caposaldo.games.storms.rules.fire import Attack
+from caposaldo.games.storms.rules.rolls import Boost
 from caposaldo.games.storms.setup import BLUE, GERMAN, SOVIET
 from caposaldo.games.storms.state import StormsState
 from caposaldo.games.storms.verbs import AIM, CONFIRM, FIRE
-from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import Action
 from caposaldo.kernel.hexes import NOWHERE
 from rules.storms.deeds import apply, refused, taking
-from rules.storms.field import at, field, started, told, unit
+from rules.storms.field import at, choices, field, started, told, top, unit
 from rules.storms.shots import attack, av, dv, no_shot, take, targets_of
 
 WALL = '''
@@ -135,8 +135,8 @@ def test_shells_do_not_burst_over_armour() -> None:
 
 
 # ---------------------------------------------------------------- off-board artillery (12.3)
-def barrage(s: StormsState, label: str) -> Frame:
-    return Frame(ATTACK, 0, at(s, label), BARRAGE, NOWHERE, 0, s.setup.batteries[GERMAN][0])
+def barrage(s: StormsState, label: str) -> Attack:
+    return Attack(0, at(s, label), BARRAGE, NOWHERE, 0, s.setup.batteries[GERMAN][0])
 
 
 def falls(text: str, label: str, rolls: list[int], smoke: int = 0) -> StormsState:
@@ -147,7 +147,7 @@ def falls(text: str, label: str, rolls: list[int], smoke: int = 0) -> StormsStat
     s.falling_smoke[0] = smoke
     s.phase = STRIKES
     artillery.begin_strikes(s)
-    run_on(s)
+    s.run_on()
     return s
 
 
@@ -204,16 +204,17 @@ def test_fire_planned_at_set_up_falls_in_the_first_round() -> None:
 @pytest.mark.rule("12.3c", "3.2.3")
 def test_the_owner_of_the_battery_rolls_and_may_add_cap() -> None:
     s = falls(WALL.replace("cap = 0", "cap = 3", 1), "C06", [])
-    assert (s.top().kind, s.top().a, s.waiting()) == (BOOST, GERMAN, [GERMAN])
+    assert (top(s, Boost).side, s.waiting()) == (GERMAN, [GERMAN])
     s = falls(WALL.replace("[soviet]\ncap = 0", "[soviet]\ncap = 3"), "C06", [1, 1, 3, 3, 4, 4])
-    assert s.top().kind != BOOST or s.top().a == SOVIET
+    later = s.top()
+    assert not isinstance(later, Boost) or later.side == SOVIET
 
 
 @pytest.mark.rule("12.3c", "10.0c")
 def test_shells_search_for_hidden_units_of_their_own_side_too() -> None:
     s = field(WALL.replace("R1 = ", 'H = "ger-rifle43 C03 hidden"\nR1 = '))
-    fire.begin(s, 0, at(s, "C03"), BARRAGE, NOWHERE, 0, s.setup.batteries[GERMAN][0])
-    assert s.top().c >= 1000
+    fire.begin(s, 0, at(s, "C03"), BARRAGE, NOWHERE, s.setup.batteries[GERMAN][0])
+    assert top(s, Attack).unseen == 1
 
 
 @pytest.mark.rule("13.0d", "12.3a")
@@ -237,13 +238,13 @@ def test_where_smoke_is_forbidden_artillery_plots_none() -> None:
     s.stack = s.stack[:1]
     artillery.begin_plotting(s)
     assert refused(s, Action(AIM, 0, at(s, "C06"), 1)) == ("13.1", "st-plot-smoke")
-    assert all(a.x == 0 for a in s.actions(GERMAN))
+    assert all(a.smoke == 0 for a in choices(s, GERMAN))
 
 
 @pytest.mark.rule("13.1a")
 def test_smoke_on_an_enemy_is_no_attack() -> None:
     s = field(ROW, rolls=[])
-    apply(s, taking(s, "M"), Action(FIRE, 0, at(s, "A04"), SMOKE))
+    apply(s, taking(s, "M"), Action(FIRE, hex=at(s, "A04"), how=SMOKE))
     assert (s.smoke[at(s, "A04")], s.waiting()) == (2, [SOVIET])
 
 

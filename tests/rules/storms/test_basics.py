@@ -7,13 +7,13 @@ import pytest
 
 from caposaldo.bots.base import make_bot
 from caposaldo.games.storms.game import GAME
-from caposaldo.games.storms.position import ATTACK, HIDDEN
+from caposaldo.games.storms.position import HIDDEN
 from caposaldo.games.storms.rules import combat_values
+from caposaldo.games.storms.rules.fire import Attack
 from caposaldo.games.storms.state import StormsState
-from caposaldo.kernel.frames import Frame
 from caposaldo.kernel.game import SPECTATOR, Event
 from caposaldo.kernel.hexes import NOWHERE
-from rules.storms.field import at, do, field, offered, unit
+from rules.storms.field import at, choices, do, field, offered, unit
 
 FIGHT = '''
 map = """
@@ -52,7 +52,7 @@ def test_an_attack_is_firepower_two_dice_and_cap_against_rating_and_modifiers(ca
 @pytest.mark.rule("0.5")
 def test_the_formulas_are_shown_item_by_item() -> None:
     s = field(FIGHT)
-    attack = Frame(ATTACK, unit(s, "G1"), at(s, "A04"), 0, NOWHERE, 0, -1)
+    attack = Attack(unit(s, "G1"), at(s, "A04"), 0)
     strong = combat_values.attack_chain(s, attack, unit(s, "R1"))
     firm = combat_values.defence_chain(s, attack, unit(s, "R1"), -1)
     assert [link.key for link in strong.links] == ["st-chain-red"]
@@ -72,7 +72,7 @@ def test_whoever_stands_between_is_looked_past(between: str) -> None:
     s = field(FIGHT.replace("[german]", f"{between}\n[german]"))
     do(s, "take G1 ap")
     assert "fire 1-A04" in offered(s)
-    attack = Frame(ATTACK, unit(s, "G1"), at(s, "A04"), 0, NOWHERE, 0, -1)
+    attack = Attack(unit(s, "G1"), at(s, "A04"), 0)
     bare = field(FIGHT)
     assert combat_values.attack_value(s, attack, unit(s, "R1")) == combat_values.attack_value(
         bare, attack, unit(bare, "R1")
@@ -149,7 +149,7 @@ def test_targets_of_artillery_are_told_to_nobody_else_until_shells_fall() -> Non
     while not any(s.write_action(a).startswith("aim") for seat in s.waiting() for a in s.actions(seat)):
         s.do(s.waiting()[0], bot.choose(s, s.waiting()[0]))
     for seat in s.waiting():
-        aims = [a for a in s.actions(seat) if s.write_action(a).startswith("aim") and a.x == 0]
+        aims = [a for a in choices(s, seat) if s.write_action(a).startswith("aim") and a.smoke == 0]
         if aims:
             s.do(seat, aims[len(aims) // 2])
             assert [event.key for event in s.events or [] if event.seen_by(seat)] == ["st-plotted"]

@@ -6,8 +6,11 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from caposaldo.games.storms.position import ACT, BOGGED, BY_AP, BY_CAP, BY_CARD, DUG_IN, GROUP_GO
+from caposaldo.games.storms.action import Action
+from caposaldo.games.storms.position import BOGGED, BY_AP, BY_CAP, BY_CARD, DUG_IN, UnitDecision
 from caposaldo.games.storms.rules import deck, events, fire
+from caposaldo.games.storms.rules.actions import Act
+from caposaldo.games.storms.rules.fire import Attack
 from caposaldo.games.storms.setup import GERMAN, SOVIET
 from caposaldo.games.storms.state import StormsState
 from caposaldo.games.storms.verbs import (
@@ -26,9 +29,8 @@ from caposaldo.games.storms.verbs import (
     TURN,
     USE,
 )
-from caposaldo.kernel.game import Action
 from rules.storms.deeds import apply, refused, status, taking
-from rules.storms.field import at, card, field, held, marker, told, unit, where
+from rules.storms.field import at, card, choices, field, held, marker, told, unit, where
 
 MAP = '''
 map = """
@@ -57,7 +59,7 @@ def with_hand(*numbers: str, units: str = UNITS) -> str:
 
 
 def plays(s: StormsState, number: str, means: int = BY_CARD) -> Action:
-    return Action(PLAY_CARD, card(s, number), means)
+    return Action(PLAY_CARD, card(s, number), means=means)
 
 
 def picks(s: StormsState, label: str) -> Action:
@@ -65,7 +67,7 @@ def picks(s: StormsState, label: str) -> Action:
 
 
 def kinds(s: StormsState) -> set[int]:
-    return {int(a.kind) for a in s.actions(s.waiting()[0])}
+    return {int(a.verb) for a in s.actions(s.waiting()[0])}
 
 
 # ---------------------------------------------------------------- playing (8.0, 8.1)
@@ -73,8 +75,8 @@ def kinds(s: StormsState) -> set[int]:
 def test_a_card_is_an_action_is_discarded_and_leaves_the_unit_as_it_was() -> None:
     s = field(with_hand("2"))
     apply(s, plays(s, "2"), picks(s, "A"))
-    assert s.top().kind == ACT
-    apply(s, Action(GO, 0, at(s, "A02")), Action(FACE, 0, 1))
+    assert isinstance(s.top(), Act)
+    apply(s, Action(GO, hex=at(s, "A02")), Action(FACE, how=1))
     assert status(s, "A") == "ready"
     assert where(s, "A") == "A02"
     assert held(s, "german") == []
@@ -86,7 +88,7 @@ def test_a_card_is_an_action_is_discarded_and_leaves_the_unit_as_it_was() -> Non
 @pytest.mark.rule("8.1", "2.2d")
 def test_a_spent_unit_acts_by_card_two_and_stays_spent() -> None:
     s = field(with_hand("2"))
-    apply(s, plays(s, "2"), picks(s, "B"), Action(TURN, 0, 2))
+    apply(s, plays(s, "2"), picks(s, "B"), Action(TURN, how=2))
     assert status(s, "B") == "spent"
 
 
@@ -117,7 +119,7 @@ def test_cards_that_are_not_held_or_belong_to_another_moment_are_refused() -> No
     assert refused(s, plays(s, "2")) == ("8.1", "st-card-none")
     assert refused(s, plays(s, "9")) == ("8.1", "st-card-later")
     assert refused(s, plays(s, "12")) == ("8.1", "st-card-later")
-    assert refused(s, Action(PLAY_CARD, 9999, BY_CARD)) == ("8.1", "st-card-none")
+    assert refused(s, Action(PLAY_CARD, 9999, means=BY_CARD)) == ("8.1", "st-card-none")
 
 
 @pytest.mark.rule("8.1", "7.5")
@@ -177,12 +179,12 @@ cap = 4
     assert kinds(s) <= {GO, JOIN}
     assert refused(s, Action(RECOVER))[0] == "8.1"
     apply(s, *[Action(JOIN, unit(s, label)) for label in "BCD"])
-    apply(s, Action(GO, 0, -1))
+    apply(s, Action(GO, hex=-1))
     for _ in range(40):
         if s.waiting() != [GERMAN]:
             break
-        options = s.actions(GERMAN)
-        east = [a for a in options if a.kind == GO and s.setup.grid.direction(s.hex[mover(s)], a.b) == 1]
+        options = choices(s, GERMAN)
+        east = [a for a in options if a.verb == GO and s.setup.grid.direction(s.hex[mover(s)], a.hex) == 1]
         apply(s, east[0] if east else options[0])
     assert [where(s, label) for label in "ABCD"] == ["A03", "A04", "B03", "B04"]
     assert s.cap[GERMAN] == 2
@@ -190,8 +192,9 @@ cap = 4
 
 
 def mover(s: StormsState) -> int:
-    frame = s.top()
-    return int(frame.y if frame.kind == GROUP_GO else frame.a)
+    decision = s.top()
+    assert isinstance(decision, UnitDecision)
+    return int(decision.unit)
 
 
 @pytest.mark.rule("8.1", "9.0a")
@@ -229,17 +232,19 @@ def test_card_eight_may_raise_cap_above_the_most_of_the_side() -> None:
 @pytest.mark.rule("8.1")
 def test_card_nine_adds_two_to_every_roll_of_the_attack_and_is_asked_for_before_the_first() -> None:
     s = field(with_hand("9", units=UNITS.replace("A01 e", "A04 e")), rolls=[1, 1])
-    apply(s, taking(s, "A"), Action(FIRE, 0, at(s, "A06"), 0))
+    apply(s, taking(s, "A"), Action(FIRE, hex=at(s, "A06"), how=0))
     assert kinds(s) == {KEEP, USE}
     apply(s, Action(USE, card(s, "9")))
     assert held(s, "german") == []
-    assert s.stack[-2].c == fire.MORE_FIREPOWER
+    below = s.stack[-2]
+    assert isinstance(below, Attack)
+    assert below.bonus == fire.MORE_FIREPOWER
 
 
 @pytest.mark.rule("8.0")
 def test_the_question_for_card_nine_does_not_tell_whether_it_is_held() -> None:
     s = field(with_hand("2", units=UNITS.replace("A01 e", "A04 e")), rolls=[1, 1])
-    apply(s, taking(s, "A"), Action(FIRE, 0, at(s, "A06"), 0))
+    apply(s, taking(s, "A"), Action(FIRE, hex=at(s, "A06"), how=0))
     assert kinds(s) == {KEEP}
     assert refused(s, Action(USE, card(s, "9"))) == ("8.1", "st-card-not-attack")
 
@@ -250,9 +255,9 @@ def test_card_ten_gives_two_actions_in_a_row() -> None:
     apply(s, plays(s, "10", BY_CAP))
     assert s.waiting() == [GERMAN]
     assert s.cap[GERMAN] == 2
-    apply(s, taking(s, "A"), Action(TURN, 0, 2))
+    apply(s, taking(s, "A"), Action(TURN, how=2))
     assert s.waiting() == [GERMAN]
-    apply(s, taking(s, "A"), Action(TURN, 0, 1))
+    apply(s, taking(s, "A"), Action(TURN, how=1))
     assert s.waiting() == [SOVIET]
 
 
@@ -289,9 +294,9 @@ def test_card_twenty_holds_an_enemy_that_is_not_active_until_the_round_is_over()
     assert s.has(unit(s, "C"), BOGGED)
     apply(s, taking(s, "C"))
     assert not {GO, TURN} & kinds(s)
-    assert refused(s, Action(GO, 0, at(s, "A05"))) == ("8.1", "st-move-bogged")
-    assert refused(s, Action(TURN, 0, 3)) == ("5.3", "st-turn-cannot")
-    apply(s, Action(FIRE, 0, at(s, "A01"), 0), *[Action(BOOST_BY, 0)], Action(PASS), Action(PASS))
+    assert refused(s, Action(GO, hex=at(s, "A05"))) == ("8.1", "st-move-bogged")
+    assert refused(s, Action(TURN, how=3)) == ("5.3", "st-turn-cannot")
+    apply(s, Action(FIRE, hex=at(s, "A01"), how=0), *[Action(BOOST_BY, 0)], Action(PASS), Action(PASS))
     assert not s.has(unit(s, "C"), BOGGED)
 
 

@@ -6,12 +6,14 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from caposaldo.games.storms.position import ATTACK, BOOST, BY_AP, BY_CAP, BY_CARD, DUG_IN
+from caposaldo.games.storms.action import Action
+from caposaldo.games.storms.position import BY_AP, BY_CAP, BY_CARD, DUG_IN
 from caposaldo.games.storms.rules import deck, events
+from caposaldo.games.storms.rules.fire import Attack
+from caposaldo.games.storms.rules.rolls import Boost
 from caposaldo.games.storms.setup import ADD_CARDS, END_GAME, GERMAN, SOVIET
 from caposaldo.games.storms.state import StormsState
 from caposaldo.games.storms.verbs import BOOST_BY, CONFIRM, FIRE, GO, JOIN, KEEP, PICK, PLAY_CARD, THROW, TURN, USE
-from caposaldo.kernel.game import Action
 from rules.storms.deeds import apply, passes, refused, stalls, status, taking
 from rules.storms.field import at, card, field, held, started, told, unit
 from rules.storms.steps import goes, looks
@@ -40,7 +42,7 @@ def hand(*numbers: str, text: str = FIELD, rolls: list[int] | None = None) -> St
 
 
 def plays(s: StormsState, number: str, means: int = BY_CARD) -> Action:
-    return Action(PLAY_CARD, card(s, number), means)
+    return Action(PLAY_CARD, card(s, number), means=means)
 
 
 def picks(s: StormsState, label: str) -> Action:
@@ -52,17 +54,17 @@ def picks(s: StormsState, label: str) -> Action:
 def test_a_free_card_takes_neither_ap_nor_cap() -> None:
     s = hand("2", text=FIELD.replace("A01 e", "A01 e active"))
     assert [refused(s, plays(s, "2", means))[1] for means in (BY_AP, BY_CAP)] == ["st-card-means"] * 2
-    assert [a for a in s.actions(GERMAN) if a.kind == PLAY_CARD] == [plays(s, "2")]
+    assert [a for a in s.actions(GERMAN) if a.verb == PLAY_CARD] == [plays(s, "2")]
 
 
 # ---------------------------------------------------------------- card 9
 @pytest.mark.rule("8.1", "7.7")
 def test_card_nine_is_played_once_and_counts_against_every_target() -> None:
     s = hand("9", "9", rolls=[1, 1, 1, 1])
-    apply(s, taking(s, "A"), Action(FIRE, 0, at(s, "A03"), 0))
-    assert s.top().kind == ATTACK
+    apply(s, taking(s, "A"), Action(FIRE, hex=at(s, "A03"), how=0))
+    assert isinstance(s.top(), Attack)
     apply(s, Action(USE, card(s, "9")))
-    assert (s.top().kind, held(s, "german")) == (BOOST, ["9"])
+    assert (type(s.top()), held(s, "german")) == (Boost, ["9"])
     heard = []
     for _ in range(2):
         apply(s, Action(BOOST_BY, 0))
@@ -73,8 +75,8 @@ def test_card_nine_is_played_once_and_counts_against_every_target() -> None:
 @pytest.mark.rule("8.1")
 def test_without_card_nine_the_attack_goes_on_as_it_is() -> None:
     s = hand("9", rolls=[1, 1, 1, 1])
-    apply(s, taking(s, "A"), Action(FIRE, 0, at(s, "A03"), 0), Action(KEEP))
-    assert s.top().kind == BOOST
+    apply(s, taking(s, "A"), Action(FIRE, hex=at(s, "A03"), how=0), Action(KEEP))
+    assert isinstance(s.top(), Boost)
     apply(s, Action(BOOST_BY, 0))
     assert [event.params["av"] for event in s.events or [] if event.key == "st-attack-miss"] == [6]
     assert held(s, "german") == ["9"]
@@ -85,8 +87,8 @@ def test_nobody_is_asked_for_card_nine_when_all_know_that_it_is_not_held() -> No
     for numbers, played in (([], 0), (["2"], 2)):
         s = hand(*numbers, rolls=[1, 1, 1, 1])
         s.discarded[card(s, "9")] = played
-        apply(s, taking(s, "A"), Action(FIRE, 0, at(s, "A03"), 0))
-        assert s.top().kind == BOOST
+        apply(s, taking(s, "A"), Action(FIRE, hex=at(s, "A03"), how=0))
+        assert isinstance(s.top(), Boost)
 
 
 # ---------------------------------------------------------------- card 5
@@ -94,11 +96,11 @@ def test_nobody_is_asked_for_card_nine_when_all_know_that_it_is_not_held() -> No
 def test_who_moves_by_card_five_uses_no_weapon() -> None:
     s = hand("5", text=FIELD.replace("A01 e", "A02 e cards=W-grenades"))
     apply(s, plays(s, "5", BY_CAP), picks(s, "A"))
-    assert {int(a.kind) for a in s.actions(GERMAN)} <= {GO, JOIN}
+    assert {int(a.verb) for a in s.actions(GERMAN)} <= {GO, JOIN}
     for action in (
         Action(THROW, card(s, "W-grenades"), at(s, "A03")),
-        Action(FIRE, 0, at(s, "A03"), 0),
-        Action(TURN, 0, 2),
+        Action(FIRE, hex=at(s, "A03"), how=0),
+        Action(TURN, how=2),
     ):
         assert refused(s, action)[0] == "8.1"
 
@@ -115,7 +117,7 @@ def test_card_five_is_not_for_the_pinned_and_the_stunned() -> None:
 @pytest.mark.rule("8.1")
 def test_the_second_hex_of_card_five_may_be_left_out() -> None:
     s = hand("5")
-    apply(s, plays(s, "5", BY_CAP), picks(s, "A"), Action(GO, 0, at(s, "A02")))
+    apply(s, plays(s, "5", BY_CAP), picks(s, "A"), Action(GO, hex=at(s, "A02")))
     looks(s)
     apply(s, Action(KEEP))
     assert (s.hex[unit(s, "A")], s.waiting(), status(s, "A")) == (at(s, "A02"), [SOVIET], "ready")

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from caposaldo.games.storms.action import Action
 from caposaldo.games.storms.position import MEMBER
 from caposaldo.games.storms.setup import GERMAN, SOVIET
 from caposaldo.games.storms.verbs import FIRE, PASS, RECOVER
-from caposaldo.kernel.game import Action
 from rules.storms.deeds import apply, refused, releases, status
 from rules.storms.field import field, marker, unit, where
 from rules.storms.shots import POOR, attack, av, dv, fires, no_shot, take, targets_of
@@ -116,8 +116,8 @@ def test_fire_from_outside_strikes_friend_and_foe() -> None:
         side="soviet",
         rolls=[4, 4, 15, 2, 2],
     )
-    frame = attack(s, "E", "B02")
-    assert [(av(s, frame, u), dv(s, frame, u)) for u in ("C", "D")] == [(6, 14), (6, 12)]
+    attacking = attack(s, "E", "B02")
+    assert [(av(s, attacking, u), dv(s, attacking, u)) for u in ("C", "D")] == [(6, 14), (6, 12)]
     releases(s)
     assert status(s, "D") == "spent"
     fires(s, "E", "B02")
@@ -125,8 +125,8 @@ def test_fire_from_outside_strikes_friend_and_foe() -> None:
     assert s.ap[SOVIET] == 3
     take(s, "C")
     assert refused(s, Action(RECOVER)) == ("7.5", "st-recover-enemy")
-    s.options = None
-    apply(s, next(a for a in s.actions(GERMAN) if a.kind == FIRE))
+    s.forget()
+    apply(s, next(a for a in s.actions(GERMAN) if a.verb == FIRE))
     assert (s.ap[GERMAN], s.cap[GERMAN]) == (0, 2)
 
 

@@ -9,31 +9,23 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from caposaldo.games.storms import view
+from caposaldo.games.storms.action import Action
 from caposaldo.games.storms.bot import evaluation
 from caposaldo.games.storms.io.files import load_setup, scenario_ids
-from caposaldo.games.storms.position import (
-    BID,
-    CONCEAL,
-    DEPLOY,
-    HIDDEN,
-    LOOK,
-    ON_MAP,
-    REFRESH,
-    REINFORCE,
-    RESERVE,
-    WAITING,
-)
+from caposaldo.games.storms.position import HIDDEN, ON_MAP, REFRESH, RESERVE, WAITING
 from caposaldo.games.storms.rules import events, rounds
-from caposaldo.games.storms.sequence import run_on
+from caposaldo.games.storms.rules.deployment import Conceal, Deploy
+from caposaldo.games.storms.rules.events import Reinforce
+from caposaldo.games.storms.rules.facing import Look
+from caposaldo.games.storms.rules.rounds import Bid
 from caposaldo.games.storms.setup import GERMAN, SOVIET
 from caposaldo.games.storms.state import StormsState
 from caposaldo.games.storms.verbs import GO, PLACE
 from caposaldo.kernel import registry
 from caposaldo.kernel.dice import Dice
-from caposaldo.kernel.game import SPECTATOR, Action
+from caposaldo.kernel.game import SPECTATOR
 from rules.storms.deeds import apply, passes, refused, taking
-from rules.storms.field import at, card, do, field, held, offered, started, told, unit, where
+from rules.storms.field import at, card, choices, do, field, held, offered, started, told, unit, where
 
 GAME = registry.game("storms")
 FIELD = '''
@@ -95,14 +87,14 @@ def place(s: StormsState, label: str) -> int:
 @pytest.mark.rule("8.1c")
 def test_units_kept_for_an_event_are_placed_by_their_owner_when_it_is_drawn() -> None:
     s = next_round()
-    assert (s.top().kind, s.phase, s.waiting()) == (REINFORCE, REFRESH, [GERMAN])
+    assert (type(s.top()), s.phase, s.waiting()) == (Reinforce, REFRESH, [GERMAN])
     assert told(s).count("st-called-up") == 2
     assert len(s.actions(GERMAN)) == 2 * 6
     apply(s, places(s, "G2", "A01", 2))
     assert (where(s, "G2"), s.face[unit(s, "G2")], place(s, "G2")) == ("A01", 2, ON_MAP)
     assert s.waiting() == [GERMAN]
     apply(s, places(s, "G3", "B01"))
-    assert (where(s, "G3"), s.top().kind) == ("B01", BID)
+    assert (where(s, "G3"), type(s.top())) == ("B01", Bid)
     assert place(s, "R2") == RESERVE
 
 
@@ -110,7 +102,7 @@ def test_units_kept_for_an_event_are_placed_by_their_owner_when_it_is_drawn() ->
 def test_they_can_act_in_the_round_in_which_they_come() -> None:
     s = next_round()
     apply(s, places(s, "G2", "A01"), places(s, "G3", "B01"))
-    while s.top().kind == BID:
+    while isinstance(s.top(), Bid):
         do(s, "declare 0")
     if s.waiting() == [SOVIET]:
         passes(s)
@@ -139,7 +131,7 @@ def test_an_event_may_name_the_side_and_the_number_of_units() -> None:
     s = next_round(text, ("2", "2", "2", "E-reserve", "2"))
     assert (s.waiting(), place(s, "G2"), place(s, "G3")) == ([GERMAN], WAITING, RESERVE)
     apply(s, places(s, "G2", "A01"))
-    assert s.top().kind == BID
+    assert isinstance(s.top(), Bid)
 
 
 @pytest.mark.rule("8.1c")
@@ -147,7 +139,7 @@ def test_the_second_card_of_its_kind_brings_whoever_is_left() -> None:
     s = next_round(FIELD.replace("drawer", "drawer 1"), ("2", "2", "2", "E-reserve", "E-reserve"))
     assert [place(s, label) for label in ("G2", "G3")] == [WAITING, WAITING]
     apply(s, places(s, "G2", "A01"), places(s, "G3", "A01"))
-    assert s.top().kind == BID
+    assert isinstance(s.top(), Bid)
 
 
 @pytest.mark.rule("8.1c")
@@ -157,19 +149,19 @@ def test_when_nobody_is_left_nothing_is_asked() -> None:
         s.put(unit(s, label), at(s, "A01"))
     passes(s)
     assert "st-nobody-called" in told(s)
-    assert s.top().kind == BID
+    assert isinstance(s.top(), Bid)
 
 
 @pytest.mark.rule("8.1c", "1.0")
 def test_an_event_among_the_first_cards_is_carried_out_before_anybody_hides() -> None:
-    for hider, then in (('H1 = "ger-rifle43 @west hidden"\n', CONCEAL), ("", BID)):
+    for hider, then in (('H1 = "ger-rifle43 @west hidden"\n', Conceal), ("", Bid)):
         text = FIELD.replace("deck = { 2 = 6 }", "deck = { }").replace("[german]\ncap", f"{hider}[german]\ncap")
         s = started(text)
-        assert (s.top().kind, s.round) == (REINFORCE, 0)
+        assert (type(s.top()), s.round) == (Reinforce, 0)
         called = {label for label in ("G2", "G3", "R2") if place(s, label) == WAITING}
-        while s.top().kind == REINFORCE:
+        while isinstance(s.top(), Reinforce):
             apply(s, s.actions(s.waiting()[0])[0])
-        assert s.top().kind == then
+        assert isinstance(s.top(), then)
         assert called
         assert {place(s, label) for label in called} == {ON_MAP}
 
@@ -183,7 +175,7 @@ def test_before_the_event_they_are_neither_set_up_nor_to_be_taken() -> None:
     rounds.bring_up(s)
     assert place(s, "G2") == RESERVE
     s = started(FIELD.replace("deck = { 2 = 6 }\ndealt = 1", "deck = { 2 = 6 }"))
-    assert s.top().kind == BID  # nobody had to be placed
+    assert isinstance(s.top(), Bid)  # nobody had to be placed
 
 
 @pytest.mark.rule("8.1c")
@@ -211,14 +203,14 @@ def test_they_come_in_their_zone_one_by_one_with_a_facing() -> None:
     assert refused(s, places(s, "G3", "A01")) == ("1.0", "st-place-other-first")
     assert refused(s, places(s, "G2", "C01")) == ("1.0", "st-place-outside")
     assert refused(s, places(s, "G2", "A01", 6)) == ("5.2", "st-place-facing")
-    do_not = Action(GO, 0, at(s, "A01"))
+    do_not = Action(GO, hex=at(s, "A01"))
     assert refused(s, do_not)[1] == "st-not-now"
 
 
 @pytest.mark.rule("8.1c", "1.0")
 def test_they_do_not_come_where_the_enemy_stands() -> None:
     s = next_round(FIELD.replace("sov-rifle41 C05", "sov-rifle41 A01"))
-    assert {s.setup.labels_of_hexes[a.b] for a in s.actions(GERMAN)} == {"1-B01"}
+    assert {s.setup.labels_of_hexes[a.hex] for a in choices(s, GERMAN)} == {"1-B01"}
     assert refused(s, places(s, "G2", "A01")) == ("1.0", "st-place-company")
 
 
@@ -228,10 +220,10 @@ def test_a_hidden_enemy_is_met_and_not_avoided() -> None:
     assert len(s.actions(GERMAN)) == 2 * 6
     apply(s, places(s, "G2", "A01"))
     assert s.visible(unit(s, "R1"))
-    assert (s.top().kind, s.waiting()) == (LOOK, [SOVIET])
+    assert (type(s.top()), s.waiting()) == (Look, [SOVIET])
     do(s, "face e")
     apply(s, places(s, "G3", "B01"))
-    assert s.top().kind == BID
+    assert isinstance(s.top(), Bid)
 
 
 @pytest.mark.rule("8.1c", "2.4a")
@@ -252,15 +244,15 @@ HELD = FIELD.replace(
 @pytest.mark.rule("8.1c", "5.1")
 def test_for_whom_there_is_no_room_he_enters_later_like_a_reinforcement() -> None:
     s = next_round(HELD)
-    assert s.top().kind == BID
+    assert isinstance(s.top(), Bid)
     assert told(s).count("st-no-room") == 2
     assert [place(s, label) for label in ("G2", "G3")] == [WAITING, WAITING]
-    while s.top().kind == BID:
+    while isinstance(s.top(), Bid):
         do(s, "declare 0")
     if s.waiting() == [SOVIET]:
         passes(s)
     apply(s, taking(s, "G2"))
-    assert {s.setup.labels_of_hexes[a.b] for a in s.actions(GERMAN) if a.kind == GO} == {
+    assert {s.setup.labels_of_hexes[a.hex] for a in choices(s, GERMAN) if a.verb == GO} == {
         "1-A02",
         "1-B02",
         "1-C01",
@@ -274,7 +266,7 @@ def test_who_has_room_is_placed_though_the_one_before_has_none() -> None:
         'west = ["A01", "B01"]', 'west = ["A01", "B01"]\nsouth = ["C01"]'
     )
     s = next_round(text)
-    assert {int(a.a) for a in s.actions(GERMAN)} == {unit(s, "G3")}
+    assert {int(a.unit) for a in choices(s, GERMAN)} == {unit(s, "G3")}
     apply(s, places(s, "G3", "C01"))
     assert [place(s, label) for label in ("G2", "G3")] == [WAITING, ON_MAP]
     assert told(s).count("st-no-room") == 1
@@ -301,9 +293,9 @@ east = ["A05"]
 @pytest.mark.rule("1.0", "5.1")
 def test_at_set_up_a_unit_without_room_waits_and_the_others_are_placed() -> None:
     s = started(SET_UP)
-    assert (s.top().kind, {int(a.a) for a in s.actions(SOVIET)}) == (DEPLOY, {unit(s, "R2")})
+    assert (type(s.top()), {int(a.unit) for a in choices(s, SOVIET)}) == (Deploy, {unit(s, "R2")})
     apply(s, places(s, "R2", "A05"))
-    assert s.top().kind == BID  # nobody is left to be hidden either
+    assert isinstance(s.top(), Bid)  # nobody is left to be hidden either
     assert told(s).count("st-no-room") == 2
     assert [place(s, label) for label in ("R1", "R3")] == [WAITING, WAITING]
     assert not s.has(unit(s, "R3"), HIDDEN)
@@ -318,14 +310,14 @@ def test_the_moment_is_written_and_read_back() -> None:
     assert [str(a) for a in other.actions(other.waiting()[0])] == [
         str(a) for a in restored.actions(restored.waiting()[0])
     ]
-    event = data["stack"][-1][2]
-    for frame, reason in (
-        ([REINFORCE, 2, event, 0, 0, 0, 0], r"stack\[1\]\[1\]"),
-        ([REINFORCE, 0, 0, 0, 0, 0, 0], r"stack\[1\]\[2\]: expected an event"),
-        ([REINFORCE, 0, 99, 0, 0, 0, 0], r"stack\[1\]\[2\]"),
+    event = data["stack"][-1]["card"]
+    for decision, reason in (
+        (Reinforce(2, event), r"stack\[1\]\.side"),
+        (Reinforce(0, 0), r"stack\[1\]\.card: expected an event"),
+        (Reinforce(0, 99), r"stack\[1\]\.card"),
     ):
         with pytest.raises(ValueError, match=reason):
-            GAME.restore({**data, "stack": [data["stack"][0], frame]}, Dice("other"))
+            GAME.restore({**data, "stack": [data["stack"][0], decision.data()]}, Dice("other"))
     with pytest.raises(ValueError, match="events come when cards are drawn"):
         GAME.restore({**data, "phase": 6}, Dice("other"))
 
@@ -339,9 +331,9 @@ def scenario_moment() -> StormsState:
     for number in ("E-officer", "E-reserve", "E-reserve"):
         s.deck = vec[i64]([*s.deck, s.setup.card_of(number)])
     events.draw(s, GERMAN, 1)
-    run_on(s)
-    s.options = None
-    assert s.top().kind == REINFORCE
+    s.run_on()
+    s.forget()
+    assert isinstance(s.top(), Reinforce)
     return s
 
 
@@ -349,17 +341,17 @@ def test_the_real_scenario_brings_its_reserve_in_at_the_edge() -> None:
     with_units = [id for id in scenario_ids() if any(kind >= 0 for kind in load_setup(id, {}).comes_by)]
     assert with_units == ["the-long-balka"]
     s = scenario_moment()
-    hexes = {s.setup.labels_of_hexes[a.b] for a in s.actions(GERMAN)}
+    hexes = {s.setup.labels_of_hexes[a.hex] for a in choices(s, GERMAN)}
     assert {label[:5] for label in hexes} == {"105-A"}
     events = {"card:E-reserve", "card:E-officer"}
-    assert events <= set(view.touches(s, s.actions(GERMAN)[0])) & set(GAME.content())
+    assert events <= set(s.touches(s.actions(GERMAN)[0])) & set(GAME.content())
     fresh = GAME.start("the-long-balka", {}, "reserve")
     assert not events & set(fresh.touches(fresh.actions(SOVIET)[0]))
 
 
 def test_bots_and_people_know_what_to_do() -> None:
     s = next_round()
-    assert len({evaluation.worth(s, GERMAN, action) for action in s.actions(GERMAN)}) > 1
+    assert len({evaluation.worth(s, GERMAN, action) for action in choices(s, GERMAN)}) > 1
     considered = s.considered(GERMAN)
     assert len(considered) > len(s.actions(GERMAN))
     assert s.prompt(GERMAN).key == "st-prompt-reinforce"

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.storms import previews
-from caposaldo.games.storms.position import BOOST, SHOWN
+from caposaldo.games.storms.action import Action
+from caposaldo.games.storms.position import SHOWN
+from caposaldo.games.storms.rules.rolls import Boost
 from caposaldo.games.storms.setup import GERMAN, SOVIET
 from caposaldo.games.storms.verbs import BOOST_BY, FIRE, THROW
-from caposaldo.kernel.game import Action
+from caposaldo.games.storms.view import previews
 from rules.storms.deeds import apply, passes, status
-from rules.storms.field import at, card, field, marker, told, unit, where
+from rules.storms.field import at, card, choices, field, marker, told, top, unit, where
 from rules.storms.shots import POOR, ROW, attack, av, boosts, dv, fires, no_shot, shot, take, targets_of
 
 # ---------------------------------------------------------------- the attack (7.0, 7.1, 7.2)
@@ -134,12 +135,12 @@ def test_nonsense_is_refused() -> None:
     s = field(ROW + POOR)
     take(s, "G1")
     for h, mode in ((-1, 0), (10_000, 0), (3, 4), (3, -1), (3, 99)):
-        refusal = s.refusal(GERMAN, Action(FIRE, 0, h, mode))
+        refusal = s.refusal(GERMAN, Action(FIRE, hex=h, how=mode))
         assert refusal is not None
-    offered = {(int(a.b), int(a.x)) for a in s.actions(GERMAN) if a.kind == FIRE}
+    offered = {(int(a.hex), int(a.mode)) for a in choices(s, GERMAN) if a.verb == FIRE}
     for h in range(s.setup.count_hexes):
         for mode in range(4):
-            assert (s.refusal(GERMAN, Action(FIRE, 0, h, mode)) is None) == ((h, mode) in offered)
+            assert (s.refusal(GERMAN, Action(FIRE, hex=h, how=mode)) is None) == ((h, mode) in offered)
 
 
 # ---------------------------------------------------------------- range (7.6)
@@ -210,7 +211,7 @@ def test_the_enemy_acts_only_after_all_rolls() -> None:
     s = field(PAIR, side="soviet", rolls=[1, 1, 1, 1])
     take(s, "D")
     apply(s, shot(s, "A04"), Action(BOOST_BY, 0))
-    assert (s.top().kind, s.waiting()) == (BOOST, [SOVIET])
+    assert (type(s.top()), s.waiting()) == (Boost, [SOVIET])
     apply(s, Action(BOOST_BY, 0))
     assert s.waiting() == [GERMAN]
 
@@ -275,7 +276,7 @@ cap = 0
 def test_a_preview_tells_the_exact_chances() -> None:
     s = field(ROW + "[german]\ncap = 3\n[soviet]\ncap = 0\n", rolls=[1, 1])
     take(s, "G1")
-    seen = previews.preview_of(s, GERMAN, shot(s, "B04"))
+    seen = previews.preview(s, GERMAN, shot(s, "B04"))
     assert seen is not None
     # Two dice and one of 20 markers, one of which eliminates: a hit is 15 in 36, twice as hard 1 in 36.
     assert [(c.key, c.ways, c.of) for c in seen.chances] == [
@@ -288,7 +289,7 @@ def test_a_preview_tells_the_exact_chances() -> None:
         {"cap": 2, "good": 26 * 20, "lost": 6 * 20 + 20, "of": 720, "hit": 72, "gone": 19},
     ]
     apply(s, shot(s, "B04"))
-    seen = previews.preview_of(s, GERMAN, Action(BOOST_BY, 2))
+    seen = previews.preview(s, GERMAN, Action(BOOST_BY, 2))
     assert seen is not None
     assert [(c.key, c.ways, c.of) for c in seen.chances] == [
         ("st-chance-destroyed", 6 * 20 + 20, 720), ("st-chance-hit", 20 * 19, 720), ("st-chance-miss", 10 * 20, 720),
@@ -299,7 +300,7 @@ def test_a_preview_warns_that_a_marker_may_destroy_unless_any_hit_does() -> None
     for state, warned in (("", True), (" marker=pinned", False)):
         s = field(ROW.replace("B04 w", f"B04 w{state}") + POOR)
         take(s, "G1")
-        seen = previews.preview_of(s, GERMAN, shot(s, "B04"))
+        seen = previews.preview(s, GERMAN, shot(s, "B04"))
         assert seen is not None
         assert ("st-chain-eliminated" in [link.key for link in seen.chain.links]) == warned
 
@@ -308,11 +309,11 @@ def test_a_preview_warns_that_a_marker_may_destroy_unless_any_hit_does() -> None
 def test_a_preview_knows_no_marker_that_was_not_seen() -> None:
     s = field(ROW.replace("B04 w", "B04 w marker=cowering") + POOR)
     take(s, "G1")
-    seen = previews.preview_of(s, GERMAN, shot(s, "B04"))
+    seen = previews.preview(s, GERMAN, shot(s, "B04"))
     assert seen is not None
     assert {c.key: c.ways * 36 // c.of for c in seen.chances} == {"st-chance-destroyed": 15, "st-chance-miss": 21}
     s.mark(unit(s, "R1"), SHOWN)
-    seen = previews.preview_of(s, GERMAN, shot(s, "B04"))
+    seen = previews.preview(s, GERMAN, shot(s, "B04"))
     assert seen is not None
     assert {c.key: c.ways * 36 // c.of for c in seen.chances} == {"st-chance-destroyed": 10, "st-chance-miss": 26}
 
@@ -321,7 +322,7 @@ def test_boosts_are_asked_for_the_unit_attacked() -> None:
     s = field(PAIR, side="soviet", rolls=[1, 1, 1, 1])
     take(s, "D")
     apply(s, shot(s, "A04"))
-    assert s.top().c == unit(s, "B")
+    assert top(s, Boost).unit == unit(s, "B")
     boosts(s)
     assert told(s).count("st-attack-miss") == 1
 
@@ -329,6 +330,6 @@ def test_boosts_are_asked_for_the_unit_attacked() -> None:
 def test_a_weapon_card_has_its_preview_too() -> None:
     s = field(ROW.replace("B01 e", "B01 e cards=W-grenades").replace("B04 w", "B02 w") + POOR)
     take(s, "G1")
-    seen = previews.preview_of(s, GERMAN, Action(THROW, card(s, "W-grenades"), at(s, "B02")))
+    seen = previews.preview(s, GERMAN, Action(THROW, card(s, "W-grenades"), at(s, "B02")))
     assert seen is not None
     assert seen.chain.total() == 7 - 12

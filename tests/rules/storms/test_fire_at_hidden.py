@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.storms import previews
-from caposaldo.games.storms.position import BARRAGE, BOOST, HIDDEN
+from caposaldo.games.storms.action import Action
+from caposaldo.games.storms.position import BARRAGE, HIDDEN
 from caposaldo.games.storms.rules import combat_values, targets
+from caposaldo.games.storms.rules.facing import Look
+from caposaldo.games.storms.rules.rolls import Boost
+from caposaldo.games.storms.rules.shot import Shot
 from caposaldo.games.storms.setup import GERMAN, SOVIET
 from caposaldo.games.storms.state import StormsState
 from caposaldo.games.storms.verbs import BOOST_BY, FACE, FIRE
-from caposaldo.kernel.game import Action
+from caposaldo.games.storms.view import previews
 from rules.storms.deeds import apply
-from rules.storms.field import field, marker, told, unit, where
+from rules.storms.field import at, choices, field, marker, told, top, unit, where
 from rules.storms.shots import attack, av, dv, fires, no_shot, shot, take
 
 FIELD = '''
@@ -44,7 +47,7 @@ def test_a_miss_says_no_more_than_an_empty_hex() -> None:
         s = field(text.replace("cap = 0", "cap = 2", 1), rolls=[4, 4])
         take(s, "G1")
         apply(s, shot(s, "A04"))
-        assert (s.top().kind, s.top().c) == (BOOST, -1)
+        assert top(s, Boost).unit == -1
         before = stories(s)
         apply(s, Action(BOOST_BY, 0))
         told_by.append(before + stories(s))
@@ -78,8 +81,8 @@ def test_a_hit_reveals_the_whole_hex() -> None:
 def test_only_the_weakest_hidden_unit_is_attacked() -> None:
     text = FIELD.replace("R2 = ", 'R3 = "sov-sniper A04 w hidden"\nR4 = "sov-mmg A04 w hidden"\nR2 = ')
     s = field(text)
-    frame = attack(s, "G1", "A04")
-    assert targets.weakest_hidden(s, frame) == unit(s, "R1")
+    attacking = attack(s, "G1", "A04")
+    assert targets.weakest_hidden(s, attacking) == unit(s, "R1")
     s = field(text.replace("ger-hmg43", "ger-mortar-8cm"))
     assert targets.weakest_hidden(s, attack(s, "G1", "A04")) == unit(s, "R4")
 
@@ -90,8 +93,8 @@ def test_what_may_be_fired_at_does_not_depend_on_where_they_hide() -> None:
     for text in (FIELD, ELSEWHERE):
         s = field(text)
         take(s, "G1")
-        offers.append([(int(a.b), int(a.x)) for a in s.actions(GERMAN) if a.kind == FIRE])
-        assert previews.preview_of(s, GERMAN, shot(s, "A04")) is None
+        offers.append([(int(a.hex), int(a.mode)) for a in choices(s, GERMAN) if a.verb == FIRE])
+        assert previews.preview(s, GERMAN, shot(s, "A04")) is None
     assert offers[0] == offers[1]
     assert len(offers[0]) > 3
 
@@ -116,12 +119,11 @@ def test_nobody_fires_at_an_empty_hex_when_all_enemies_are_in_view() -> None:
 @pytest.mark.rule("10.0c", "12.3c")
 def test_a_barrage_finds_hidden_units_of_either_side() -> None:
     s = field(FIELD.replace("[german]", '[german]\nbatteries = ["OBA-G1"]'))
-    frame = attack(s, "G1", "A04", mode=BARRAGE)
-    frame.a = 0
-    assert targets.weakest_hidden(s, frame) == unit(s, "R1")
-    frame.a = 1
-    assert combat_values.attacker(s, frame) == SOVIET
-    assert targets.weakest_hidden(s, frame) == unit(s, "R1")
+    german = Shot(0, at(s, "A04"), BARRAGE)
+    assert targets.weakest_hidden(s, german) == unit(s, "R1")
+    soviet = Shot(1, at(s, "A04"), BARRAGE)
+    assert combat_values.attacker(s, soviet) == SOVIET
+    assert targets.weakest_hidden(s, soviet) == unit(s, "R1")
 
 
 SNIPER = '''
@@ -168,9 +170,9 @@ def test_other_hidden_units_come_out_facing_their_target() -> None:
     take(s, "R2")
     apply(s, shot(s, "A01"))
     assert [s.has(unit(s, u), HIDDEN) for u in ("R1", "R2")] == [False, False]
-    asked = {s.top().a: [int(a.b) for a in s.actions(SOVIET)]}
-    apply(s, Action(FACE, 0, 4))
-    asked[s.top().a] = [int(a.b) for a in s.actions(SOVIET)]
+    asked = {top(s, Look).unit: [int(a.facing) for a in choices(s, SOVIET)]}
+    apply(s, Action(FACE, how=4))
+    asked[top(s, Look).unit] = [int(a.facing) for a in choices(s, SOVIET)]
     assert asked == {unit(s, "R1"): [0, 1, 2, 3, 4, 5], unit(s, "R2"): [3, 4, 5]}
-    apply(s, Action(FACE, 0, 5))
+    apply(s, Action(FACE, how=5))
     assert (s.face[unit(s, "R2")], where(s, "R2"), s.waiting()) == (5, "A04", [GERMAN])

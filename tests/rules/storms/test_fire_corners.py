@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.storms.position import BOOST, DUG_IN, SHOWN
+from caposaldo.games.storms.position import DUG_IN, SHOWN
 from caposaldo.games.storms.rules import hits, rounds
+from caposaldo.games.storms.rules.rolls import Boost
 from caposaldo.games.storms.setup import ALL_ROUND, GERMAN, SOVIET
 from caposaldo.games.storms.verbs import FIRE
 from rules.storms.deeds import apply, passes, taking
@@ -108,8 +109,8 @@ def test_a_cowering_unit_has_a_better_flank_too_and_recovers_on_eight() -> None:
 def test_a_marker_under_fire_is_shown_before_cap_are_said() -> None:
     s = field(FIELD.replace("A04 w", "A04 w marker=panicked", 1) + "[german]\ncap = 2\n[soviet]\ncap = 0\n")
     apply(s, taking(s, "G1"))
-    apply(s, next(a for a in s.actions(GERMAN) if a.kind == FIRE))
-    assert (s.top().kind, s.has(unit(s, "R1"), SHOWN)) == (BOOST, True)
+    apply(s, next(a for a in s.actions(GERMAN) if a.verb == FIRE))
+    assert (type(s.top()), s.has(unit(s, "R1"), SHOWN)) == (Boost, True)
 
 
 # ---------------------------------------------------------------- close combat (7.6.3)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from caposaldo.games.storms.action import Action
 from caposaldo.games.storms.position import SHOWN
 from caposaldo.games.storms.setup import GERMAN
 from caposaldo.games.storms.verbs import JOIN
-from caposaldo.kernel.game import Action
 from rules.storms.deeds import apply, refused, status
 from rules.storms.field import field, unit
 from rules.storms.shots import attack, av, fires, no_shot, shot, take

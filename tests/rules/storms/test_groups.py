@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.storms.position import ATTACK, DIRECT, GROUP_GO, LOOK, MEMBER
+from caposaldo.games.storms.action import Action
+from caposaldo.games.storms.position import DIRECT, MEMBER
 from caposaldo.games.storms.rules import combat_values, sight
+from caposaldo.games.storms.rules.facing import Look
+from caposaldo.games.storms.rules.fire import Attack
+from caposaldo.games.storms.rules.groups import GroupGo
 from caposaldo.games.storms.setup import GERMAN, SOVIET
 from caposaldo.games.storms.state import StormsState
 from caposaldo.games.storms.verbs import FACE, FIRE, GO, HIDE, JOIN, SNEAK, TURN
-from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import Action
 from caposaldo.kernel.hexes import NOWHERE
 from rules.storms.deeds import apply, passes, refused, stalls, status, taking
-from rules.storms.field import at, field, unit, where
+from rules.storms.field import at, choices, field, unit, where
 from rules.storms.shots import fires
 from rules.storms.steps import GROUP, gathers, go_together, goes, going, hiding, looks, reachable, verbs
 
@@ -30,7 +32,7 @@ map = """
 
 
 def joinable(s: StormsState) -> list[str]:
-    return [s.setup.labels[a.a] for a in s.actions(s.waiting()[0]) if a.kind == JOIN]
+    return [s.setup.labels[a.unit] for a in choices(s, s.waiting()[0]) if a.verb == JOIN]
 
 
 # ---------------------------------------------------------------- one pool (9.0)
@@ -98,7 +100,7 @@ cap = 1
     apply(s, GROUP)
     for place, face in (("A04", 1), ("B04", 1), ("C04", 1), ("D04", NORTH_WEST)):
         assert s.waiting() == [GERMAN]
-        apply(s, going(s, place), Action(FACE, 0, face))
+        apply(s, going(s, place), Action(FACE, how=face))
     assert (s.ap[GERMAN], s.waiting()) == (5, [SOVIET])
     s.lift(unit(s, "C"), 3)
     passes(s)
@@ -120,7 +122,7 @@ def test_every_choice_keeps_the_whole_payable() -> None:
     gathers(s, "A", "M", means="cap")
     apply(s, GROUP, going(s, "C04"))
     looks(s)
-    assert s.top().kind == GROUP_GO
+    assert isinstance(s.top(), GroupGo)
     assert refused(s, going(s, "C04")) == ("5.0", "st-too-dear")
     assert "C04" not in reachable(s)
     assert refused(s, going(s, "C02")) == ("5.0", "st-too-dear")
@@ -137,7 +139,7 @@ def test_who_cannot_move_alone_is_no_member_of_a_group_move() -> None:
     s = field(PAIR)
     gathers(s, "M", "A")
     s.marker[unit(s, "A")] = s.setup.marker_of("pinned")
-    s.options = None
+    s.forget()
     assert refused(s, GROUP) == ("9.1.1", "st-group-stuck")
     assert "go" not in verbs(s)
 
@@ -149,7 +151,7 @@ def test_in_a_group_each_chooses_for_itself_and_all_do_the_same() -> None:
     assert refused(s, going(s, "C03")) == ("9.1.1", "st-group-each-chooses")
     apply(s, GROUP)
     assert refused(s, hiding(s, "C03")) == ("9.1", "st-group-same-action")
-    assert refused(s, Action(SNEAK, 0, 3))[0] == "10.1"
+    assert refused(s, Action(SNEAK, hex=3))[0] == "10.1"
 
 
 # ---------------------------------------------------------------- who belongs to a group (9.2)
@@ -239,9 +241,9 @@ def test_group_actions_on_cap_and_single_ones_on_ap_alternate() -> None:
     s.face[unit(s, "B")] = 1
     passes(s)
     gathers(s, "A", "B", means="cap")
-    shot = Frame(ATTACK, unit(s, "A"), at(s, "B06"), DIRECT, NOWHERE, 0, -1)
+    shot = Attack(unit(s, "A"), at(s, "B06"), DIRECT)
     assert combat_values.attack_value(s, shot, unit(s, "R")) == 6
-    apply(s, Action(FIRE, 0, at(s, "B06"), DIRECT))
+    apply(s, Action(FIRE, hex=at(s, "B06"), how=DIRECT))
     assert (s.cap[GERMAN], s.ap[GERMAN]) == (0, 6)
     passes(s)
     goes(s, "A", "C04")
@@ -270,8 +272,8 @@ def test_the_same_on_ap_uses_up_the_pool_and_spends_both() -> None:
 def test_a_group_turns_for_one_ap() -> None:
     s = field(PAIR)
     gathers(s, "A", "M")
-    apply(s, Action(TURN, 0, NOWHERE))
-    assert s.top().kind == LOOK
+    apply(s, Action(TURN, how=NOWHERE))
+    assert isinstance(s.top(), Look)
     looks(s)
     assert (s.ap[GERMAN], s.waiting()) == (6, [SOVIET])
 
@@ -281,7 +283,7 @@ def test_a_group_hides_for_seven_ap_in_all() -> None:
     s = field(PAIR.replace(". . . w . . . .", ". . . . . . . .").replace('R = "sov-rifle41 E08 w"\n', ""))
     gathers(s, "A", "M")
     assert refused(s, hiding(s, "C02")) == ("9.1.1", "st-group-each-chooses")
-    apply(s, Action(HIDE, 0, NOWHERE), hiding(s, "C02"), hiding(s, "C02"))
+    apply(s, Action(HIDE, hex=NOWHERE), hiding(s, "C02"), hiding(s, "C02"))
     assert (s.pool[GERMAN], status(s, "A"), status(s, "M")) == (0, "spent", "spent")
     assert [s.visible(unit(s, label)) for label in ("A", "M")] == [False, False]
 

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from caposaldo.games.storms.action import Action
 from caposaldo.games.storms.position import BY_CARD, SMOKE
 from caposaldo.games.storms.rules import targets
+from caposaldo.games.storms.rules.facing import Look
 from caposaldo.games.storms.setup import GERMAN, SOVIET
 from caposaldo.games.storms.state import StormsState
 from caposaldo.games.storms.verbs import FACE, GO, HIDE, JOIN, PICK, PLAY_CARD, TURN
-from caposaldo.kernel.game import Action
 from caposaldo.kernel.hexes import NOWHERE
 from rules.storms.deeds import apply, refused, status, taking
-from rules.storms.field import at, card, field, unit, where
+from rules.storms.field import at, card, choices, field, top, unit, where
 from rules.storms.shots import no_shot, take
 from rules.storms.steps import GROUP, gathers, going, hiding, looks
 
@@ -32,7 +33,7 @@ cap = 10
 
 
 def joinable(s: StormsState) -> list[str]:
-    return [s.setup.labels[a.a] for a in s.actions(s.waiting()[0]) if a.kind == JOIN]
+    return [s.setup.labels[a.unit] for a in choices(s, s.waiting()[0]) if a.verb == JOIN]
 
 
 # ---------------------------------------------------------------- who may join
@@ -47,7 +48,7 @@ def test_on_cap_units_in_any_state_are_offered() -> None:
 @pytest.mark.rule("9.2d", "9.1")
 def test_by_a_card_units_in_any_state_act_together_and_stay_as_they_are() -> None:
     s = field('hands = { german = ["2"] }' + PAIR.replace("ger-hmg42 B02 e", "ger-hmg42 B02 e spent"))
-    apply(s, Action(PLAY_CARD, card(s, "2"), BY_CARD), Action(PICK, unit(s, "A")))
+    apply(s, Action(PLAY_CARD, card(s, "2"), means=BY_CARD), Action(PICK, unit(s, "A")))
     assert joinable(s) == ["M"]
     apply(s, Action(JOIN, unit(s, "M")), GROUP, going(s, "B03"))
     looks(s)
@@ -62,7 +63,7 @@ def test_a_card_that_is_for_one_unit_takes_no_group() -> None:
     s = field('hands = { german = ["2"] }' + PAIR)
     two = s.setup.cards[card(s, "2")]
     two.group = False
-    apply(s, Action(PLAY_CARD, card(s, "2"), BY_CARD), Action(PICK, unit(s, "A")))
+    apply(s, Action(PLAY_CARD, card(s, "2"), means=BY_CARD), Action(PICK, unit(s, "A")))
     assert (joinable(s), refused(s, Action(JOIN, unit(s, "M")))) == ([], ("9.2d", "st-join-card"))
     two.group = True
 
@@ -72,11 +73,11 @@ def test_a_card_that_is_for_one_unit_takes_no_group() -> None:
 def test_every_member_of_a_group_turns_as_it_likes() -> None:
     s = field(PAIR)
     gathers(s, "A", "M")
-    apply(s, Action(TURN, 0, NOWHERE))
-    asked = {s.setup.labels[s.top().a]}
-    apply(s, Action(FACE, 0, 2))
-    asked.add(s.setup.labels[s.top().a])
-    apply(s, Action(FACE, 0, 3))
+    apply(s, Action(TURN, how=NOWHERE))
+    asked = {s.setup.labels[top(s, Look).unit]}
+    apply(s, Action(FACE, how=2))
+    asked.add(s.setup.labels[top(s, Look).unit])
+    apply(s, Action(FACE, how=3))
     assert asked == {"A", "M"}
     assert sorted([int(s.face[unit(s, "A")]), int(s.face[unit(s, "M")])]) == [2, 3]
     assert (s.ap[GERMAN], s.waiting()) == (6, [SOVIET])
@@ -87,16 +88,16 @@ def test_a_group_with_a_pinned_unit_does_not_turn() -> None:
     s = field(PAIR)
     gathers(s, "A", "M")
     s.marker[unit(s, "M")] = s.setup.marker_of("pinned")
-    s.options = None
-    assert refused(s, Action(TURN, 0, NOWHERE)) == ("5.3", "st-turn-cannot")
-    assert not any(a.kind == TURN for a in s.actions(GERMAN))
+    s.forget()
+    assert refused(s, Action(TURN, how=NOWHERE)) == ("5.3", "st-turn-cannot")
+    assert not any(a.verb == TURN for a in s.actions(GERMAN))
 
 
 @pytest.mark.rule("9.1.4", "10.2")
 def test_a_group_that_hides_on_cap_pays_seven_once() -> None:
     s = field(PAIR.replace('R = "sov-rifle41 A08 w"\n', ""))
     gathers(s, "A", "M", means="cap")
-    apply(s, Action(HIDE, 0, NOWHERE), hiding(s, "B02"), hiding(s, "B02"))
+    apply(s, Action(HIDE, hex=NOWHERE), hiding(s, "B02"), hiding(s, "B02"))
     assert (s.cap[GERMAN], s.visible(unit(s, "A")), s.visible(unit(s, "M"))) == (3, False, False)
 
 
@@ -119,7 +120,7 @@ def test_smoke_is_fired_by_one_unit_alone() -> None:
     assert no_shot(s, "B06", SMOKE) == ("", "")
     apply(s, Action(JOIN, unit(s, "A")))
     assert no_shot(s, "B06", SMOKE) == ("9.1.2", "st-fire-smoke-alone")
-    assert not any(a.x == SMOKE for a in s.actions(GERMAN) if a.kind not in (GO, HIDE, TURN))
+    assert not any(a.mode == SMOKE for a in choices(s, GERMAN) if a.verb not in (GO, HIDE, TURN))
 
 
 @pytest.mark.rule("9.1", "5.1")

@@ -4,8 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.storms.position import ATTACK, BOGGED, BY_CAP, BY_CARD, DETECT, DUG_IN, GROUP_GO, HIDDEN, LOOK
+from caposaldo.games.storms.action import Action
+from caposaldo.games.storms.position import BOGGED, BY_CAP, BY_CARD, DUG_IN, HIDDEN
 from caposaldo.games.storms.rules import groups
+from caposaldo.games.storms.rules.facing import Look
+from caposaldo.games.storms.rules.fire import Attack
+from caposaldo.games.storms.rules.groups import GroupGo
+from caposaldo.games.storms.rules.hidden_units import Detect
+from caposaldo.games.storms.rules.rolls import Boost
 from caposaldo.games.storms.setup import GERMAN, SOVIET
 from caposaldo.games.storms.state import StormsState
 from caposaldo.games.storms.verbs import (
@@ -21,10 +27,9 @@ from caposaldo.games.storms.verbs import (
     SNEAK,
     THROW,
 )
-from caposaldo.kernel.game import Action
 from caposaldo.kernel.hexes import NOWHERE
 from rules.storms.deeds import apply, refused, taking
-from rules.storms.field import at, card, field, started, told, unit, where
+from rules.storms.field import at, card, choices, field, started, told, top, unit, where
 from rules.storms.shots import fires, shot, take
 from rules.storms.steps import GROUP, gathers, goes, going, hiding, looks, reachable, sneaking, verbs
 
@@ -61,7 +66,7 @@ def hand(*numbers: str) -> str:
 
 
 def plays(s: StormsState, number: str, means: int) -> Action:
-    return Action(PLAY_CARD, card(s, number), means)
+    return Action(PLAY_CARD, card(s, number), means=means)
 
 
 # ---------------------------------------------------------------- who is seen, whatever the order of the units
@@ -119,7 +124,7 @@ def test_two_sides_that_hide_in_the_same_hex_find_each_other() -> None:
     s.apply(SOVIET, Action(HIDE_AT, unit(s, "R"), at(s, "B03")))
     assert [is_hidden(s, label) for label in "GHR"] == [False, True, False]
     assert told(s).count("st-revealed") == 2
-    assert (s.top().kind, s.waiting()) == (LOOK, [GERMAN])
+    assert (type(s.top()), s.waiting()) == (Look, [GERMAN])
     looks(s)
     assert s.round == 1
 
@@ -139,10 +144,10 @@ def test_a_unit_placed_on_a_hidden_friend_gives_him_away() -> None:
 def test_who_is_found_faces_somewhere_before_the_finder_turns() -> None:
     s = scene('R = "sov-rifle41 C03 hidden"\nG = "ger-rifle43 C01 e"')
     apply(s, taking(s, "G"), going(s, "C02"))
-    assert (s.top().kind, s.waiting(), s.top().a) == (LOOK, [SOVIET], unit(s, "R"))
-    apply(s, Action(FACE, 0, 4))
-    assert (s.waiting(), s.top().a) == ([GERMAN], unit(s, "G"))
-    apply(s, Action(FACE, 0, 2))
+    assert (s.waiting(), top(s, Look).unit) == ([SOVIET], unit(s, "R"))
+    apply(s, Action(FACE, how=4))
+    assert (s.waiting(), top(s, Look).unit) == ([GERMAN], unit(s, "G"))
+    apply(s, Action(FACE, how=2))
     assert (s.face[unit(s, "R")], s.face[unit(s, "G")], s.waiting()) == (4, 2, [SOVIET])
 
 
@@ -152,12 +157,12 @@ def test_who_fires_out_of_hiding_chooses_a_facing_that_holds_the_target() -> Non
     s.cap[SOVIET] = 0
     take(s, "R")
     apply(s, shot(s, "C06"))
-    assert (s.top().kind, s.waiting()) == (LOOK, [SOVIET])
-    assert [int(a.b) for a in s.actions(SOVIET)] == [0, 1, 2]
-    assert refused(s, Action(FACE, 0, 4)) == ("6.1", "st-face-target")
-    assert refused(s, Action(FACE, 0, 7)) == ("5.2", "st-face-direction")
-    assert ATTACK in [frame.kind for frame in s.stack]  # the dice fall afterwards
-    apply(s, Action(FACE, 0, 2))
+    assert (type(s.top()), s.waiting()) == (Look, [SOVIET])
+    assert [int(a.facing) for a in choices(s, SOVIET)] == [0, 1, 2]
+    assert refused(s, Action(FACE, how=4)) == ("6.1", "st-face-target")
+    assert refused(s, Action(FACE, how=7)) == ("5.2", "st-face-direction")
+    assert Attack in [type(decision) for decision in s.stack]  # the dice fall afterwards
+    apply(s, Action(FACE, how=2))
     assert (s.face[unit(s, "R")], s.waiting()) == (2, [GERMAN])
 
 
@@ -181,7 +186,7 @@ def test_a_hasty_defence_may_be_dug_by_hidden_units_and_shows_them() -> None:
     s = scene(PAIR, side="soviet", more=hand("11"))
     apply(s, plays(s, "11", BY_CAP), Action(PICK, unit(s, "R")), Action(CONFIRM))
     assert (s.has(unit(s, "R"), DUG_IN), s.has(unit(s, "T"), DUG_IN)) == (True, False)
-    assert (is_hidden(s, "R"), is_hidden(s, "T"), s.top().kind) == (False, False, LOOK)
+    assert (is_hidden(s, "R"), is_hidden(s, "T"), type(s.top())) == (False, False, Look)
 
 
 @pytest.mark.rule("10.0a", "8.1")
@@ -240,7 +245,7 @@ def test_a_sniper_who_fires_by_a_card_is_seen() -> None:
     s.cap[SOVIET] = 0
     apply(s, plays(s, "2", BY_CARD), Action(PICK, unit(s, "R")), shot(s, "C06"))
     assert not is_hidden(s, "R")
-    assert DETECT not in [frame.kind for frame in s.stack]
+    assert Detect not in [type(decision) for decision in s.stack]
 
 
 # ---------------------------------------------------------------- hiding among hidden enemies (10.2, 7.6.3g)
@@ -269,7 +274,7 @@ def test_all_units_kept_back_must_be_hidden_somewhere() -> None:
 def test_who_leaves_the_map_out_of_hiding_shows_those_who_stay() -> None:
     s = field(MAP.replace("{more}", "").replace("{units}", PAIR) + 'exits = ["B02"]\n', side="soviet")
     apply(s, taking(s, "R"), Action(EXIT))
-    assert (is_hidden(s, "R"), is_hidden(s, "T"), s.top().kind) == (False, False, LOOK)
+    assert (is_hidden(s, "R"), is_hidden(s, "T"), type(s.top())) == (False, False, Look)
 
 
 @pytest.mark.rule("10.0a", "7.5")
@@ -285,7 +290,7 @@ def test_a_card_for_an_activation_goes_to_a_unit_in_view_if_there_is_one() -> No
     units = PAIR.replace("B02 hidden", "B02 hidden active", 1) + '\nZ = "sov-rifle41 A05 w active"'
     s = scene(units, side="soviet", more=hand("7"))
     apply(s, plays(s, "7", BY_CAP))
-    assert (is_hidden(s, "R"), s.top().c) == (True, unit(s, "Z"))
+    assert (is_hidden(s, "R"), top(s, Boost).unit) == (True, unit(s, "Z"))
 
 
 @pytest.mark.rule("10.0a", "10.3")
@@ -313,12 +318,12 @@ def test_nobody_hides_beside_a_unit_in_view() -> None:
 def test_in_a_group_that_hides_nobody_stays_hidden_beside_one_who_could_not() -> None:
     s = scene('R = "sov-rifle41 B01 w"\nT = "sov-rifle41 B01 w"', side="soviet")
     gathers(s, "R", "T")
-    apply(s, Action(HIDE, 0, NOWHERE), hiding(s, "B01"))
-    assert (s.top().kind, is_hidden(s, "R")) == (GROUP_GO, True)
+    apply(s, Action(HIDE, hex=NOWHERE), hiding(s, "B01"))
+    assert (type(s.top()), is_hidden(s, "R")) == (GroupGo, True)
     s.marker[unit(s, "T")] = s.setup.marker_of("pinned")  # it cannot hide after all
-    frame = s.top()
+    hide = top(s, GroupGo)
     s.pop()
-    groups.go_on(s, frame, len(s.stack))
+    groups.go_on(s, hide, hide.verb, hide.cost, len(s.stack))
     assert (is_hidden(s, "R"), is_hidden(s, "T")) == (False, False)
 
 
@@ -389,7 +394,7 @@ def test_a_pinned_unit_does_not_sneak() -> None:
     s = scene(PAIR, side="soviet")
     apply(s, taking(s, "R"))
     s.marker[unit(s, "R")] = s.setup.marker_of("pinned")
-    s.options = None
+    s.forget()
     assert "sneak" not in verbs(s)
     assert refused(s, sneaking(s, "B03")) == ("7.4b", "st-move-pinned")
 
@@ -421,7 +426,7 @@ def test_hiding_is_offered_exactly_where_it_is_not_refused() -> None:
         apply(s, taking(s, "R"))
         offered = s.actions(SOVIET)
         for h in range(-1, s.setup.count_hexes + 1):
-            action = Action(HIDE, 0, h)
+            action = Action(HIDE, hex=h)
             assert (s.refusal(SOVIET, action) is None) == (action in offered)
 
 
@@ -454,7 +459,7 @@ def test_who_cannot_move_hides_where_he_is() -> None:
     s = scene(ALONE, side="soviet")
     apply(s, taking(s, "R"))
     s.mark(unit(s, "R"), BOGGED)
-    s.options = None
+    s.forget()
     assert reachable(s, HIDE) == ["B01"]
 
 

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.storms.position import ATTACK, BY_CAP, DETECT, DIRECT, HIDDEN, LOOK
+from caposaldo.games.storms.action import Action
+from caposaldo.games.storms.position import BY_CAP, DIRECT, HIDDEN
 from caposaldo.games.storms.rules import combat_values
-from caposaldo.games.storms.sequence import run_on
+from caposaldo.games.storms.rules.facing import Look
+from caposaldo.games.storms.rules.fire import Attack
+from caposaldo.games.storms.rules.hidden_units import Detect
 from caposaldo.games.storms.setup import GERMAN, SOVIET
 from caposaldo.games.storms.state import StormsState
 from caposaldo.games.storms.verbs import FACE, GO, HIDE, PICK, PLAY_CARD, SNEAK
-from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import Action
 from caposaldo.kernel.hexes import NOWHERE
 from rules.storms.deeds import apply, refused, taking
-from rules.storms.field import at, card, field, marker, told, unit
+from rules.storms.field import at, card, choices, field, marker, told, top, unit
 from rules.storms.shots import fires, shot, take
 from rules.storms.steps import gathers, hiding, reachable, verbs
 
@@ -50,16 +51,16 @@ def test_comrades_of_who_fires_face_where_they_like() -> None:
     take(s, "T")
     apply(s, shot(s, "C06"))
     asked = {}
-    while s.top().kind == LOOK:
-        asked[s.setup.labels[s.top().a]] = [int(a.b) for a in s.actions(SOVIET)]
-        apply(s, Action(FACE, 0, 1))
+    while isinstance(s.top(), Look):
+        asked[s.setup.labels[top(s, Look).unit]] = [int(a.facing) for a in choices(s, SOVIET)]
+        apply(s, Action(FACE, how=1))
     assert asked == {"R": [0, 1, 2, 3, 4, 5], "T": [0, 1, 2]}
 
 
 @pytest.mark.rule("10.0a", "8.3")
 def test_a_veteran_who_recovers_comes_out() -> None:
     s = scene('R = "sov-rifle41 C03 hidden marker=pinned cards=V05"\nG = "ger-rifle43 A08 w"')
-    apply(s, Action(PLAY_CARD, card(s, "V05"), BY_CAP), Action(PICK, unit(s, "R")))
+    apply(s, Action(PLAY_CARD, card(s, "V05"), means=BY_CAP), Action(PICK, unit(s, "R")))
     assert (is_hidden(s, "R"), marker(s, "R")) == (False, "")
 
 
@@ -87,7 +88,7 @@ def test_a_group_hides_only_if_everybody_can() -> None:
         s = scene(units.replace("{marker}", words))
         gathers(s, "R", "T")
         assert ("hide" in verbs(s)) == fine
-        assert refused(s, Action(HIDE, 0, NOWHERE)) == (("", "") if fine else ("10.2", "st-group-stuck"))
+        assert refused(s, Action(HIDE, hex=NOWHERE)) == (("", "") if fine else ("10.2", "st-group-stuck"))
 
 
 # ---------------------------------------------------------------- snipers (10.3)
@@ -97,8 +98,8 @@ SNIPER = 'R = "sov-sniper C03 e{words}"\nG = "ger-hmg42 C06 w"'
 @pytest.mark.rule("10.3")
 def test_nobody_rolls_for_a_sniper_who_is_in_view() -> None:
     s = scene(SNIPER.replace("{words}", ""), rolls=[])
-    s.push(Frame(DETECT, unit(s, "R")))
-    run_on(s)
+    s.push(Detect(unit(s, "R")))
+    s.run_on()
     assert s.waiting() == [SOVIET]
     s = scene(SNIPER.replace("{words}", ""), rolls=[1, 1])
     s.cap[SOVIET] = 0
@@ -109,8 +110,8 @@ def test_nobody_rolls_for_a_sniper_who_is_in_view() -> None:
 @pytest.mark.rule("10.3a")
 def test_a_sniper_in_view_finds_the_flank_too_and_need_not_say_where_he_is() -> None:
     s = scene(SNIPER.replace("{words}", ""), rolls=[1, 1])
-    frame = Frame(ATTACK, unit(s, "R"), at(s, "C06"), DIRECT, NOWHERE, 0, -1)
-    assert combat_values.defence_value(s, frame, unit(s, "G"), -1) == s.setup.types[unit(s, "G")].flank
+    attacking = Attack(unit(s, "R"), at(s, "C06"), DIRECT)
+    assert combat_values.defence_value(s, attacking, unit(s, "G"), -1) == s.setup.types[unit(s, "G")].flank
     s.cap[SOVIET] = 0
     fires(s, "R", "C06")
     assert "st-attack-miss" in told(s)
@@ -125,11 +126,11 @@ def test_a_move_tells_where_nobody_hides_and_is_not_taken_back(place: str) -> No
     before = s.reveals
     apply(s, taking(s, "G"))
     assert s.reveals == before
-    apply(s, Action(GO, 0, at(s, "C02")))
+    apply(s, Action(GO, hex=at(s, "C02")))
     assert (is_hidden(s, "R"), s.reveals) == (True, before + 1)
     s = scene('R = "sov-rifle41 A05 w"\nG = "ger-rifle43 C01 e"', side="german")
     before = s.reveals
-    apply(s, taking(s, "G"), Action(GO, 0, at(s, "C02")))
+    apply(s, taking(s, "G"), Action(GO, hex=at(s, "C02")))
     assert s.reveals == before
 
 
@@ -137,7 +138,7 @@ def test_a_move_tells_where_nobody_hides_and_is_not_taken_back(place: str) -> No
 def test_who_hides_has_found_out_that_nobody_was_there() -> None:
     s = scene('R = "sov-rifle41 C03 w"\nT = "sov-rifle41 C03 w"\nG = "ger-rifle43 A08 hidden"')
     gathers(s, "R", "T")
-    apply(s, Action(HIDE, 0, NOWHERE))
+    apply(s, Action(HIDE, hex=NOWHERE))
     before = s.reveals
     apply(s, hiding(s, "C04"))
     assert (s.waiting(), s.reveals) == ([SOVIET], before + 1)
@@ -146,7 +147,7 @@ def test_who_hides_has_found_out_that_nobody_was_there() -> None:
 @pytest.mark.rule("10.1", "1.0d")
 def test_the_enemy_hears_of_a_hidden_move_neither_who_nor_where() -> None:
     s = scene('R = "sov-rifle41 C02 hidden"\nG = "ger-rifle43 A08 w"')
-    apply(s, taking(s, "R"), Action(SNEAK, 0, at(s, "B02")))
+    apply(s, taking(s, "R"), Action(SNEAK, hex=at(s, "B02")))
     heard = [event for event in s.events or [] if event.seen_by(GERMAN)]
     assert "st-sneaks" in [event.key for event in heard]
     assert not any({"unit", "hex"} & set(event.params) for event in heard)

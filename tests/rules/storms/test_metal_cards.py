@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from caposaldo.games.storms.action import Action
 from caposaldo.games.storms.bot import odds
 from caposaldo.games.storms.io.files import the_box
 from caposaldo.games.storms.position import SHOWN, WEAPON
+from caposaldo.games.storms.rules.fire import Attack
 from caposaldo.games.storms.setup import GERMAN, GUN, METAL, SOVIET
 from caposaldo.games.storms.state import StormsState
 from caposaldo.games.storms.verbs import BOOST_BY, JOIN, THROW
-from caposaldo.kernel.game import Action
 from rules.storms.deeds import apply, passes, refused, taking
-from rules.storms.field import at, card, field, told, unit
+from rules.storms.field import at, card, choices, field, told, unit
 from rules.storms.shots import attack, av, dv
 from rules.storms.steps import goes
 
@@ -40,8 +41,15 @@ def lays(s: StormsState, number: str, h: str = "B02") -> Action:
     return Action(THROW, card(s, number), at(s, h))
 
 
+def below(s: StormsState) -> Attack:
+    """The attack that is being rolled for."""
+    attack = s.stack[-2]
+    assert isinstance(attack, Attack)
+    return attack
+
+
 def offered(s: StormsState) -> list[Action]:
-    return [a for a in s.actions(GERMAN) if a.kind == THROW]
+    return [a for a in choices(s, GERMAN) if a.verb == THROW]
 
 
 # ---------------------------------------------------------------- against what
@@ -141,14 +149,14 @@ def test_a_group_uses_anti_tank_mines_but_no_magnetic_ones() -> None:
     assert refused(s, lays(s, "W-magnetic")) == ("8.2", "st-card-no-group")
     assert offered(s) == [lays(s, "W-atmines")]
     apply(s, lays(s, "W-atmines"))
-    assert av(s, s.stack[-2], "GUN") == 11 + 1
+    assert av(s, below(s), "GUN") == 11 + 1
 
 
 @pytest.mark.rule("8.2", "9.1.2")
 def test_only_men_with_something_against_metal_support_mines() -> None:
     s = field(FIELD.replace('B = "ger-engineer', 'B = "ger-rifle43'))
     apply(s, taking(s, "A"), Action(JOIN, unit(s, "B")), lays(s, "W-atmines"))
-    assert av(s, s.stack[-2], "GUN") == 11
+    assert av(s, below(s), "GUN") == 11
 
 
 @pytest.mark.rule("8.2", "10.0b")
@@ -159,7 +167,7 @@ def test_a_gun_that_moves_onto_a_hidden_squad_meets_its_mines() -> None:
     goes(s, "GUN", "B02")
     assert s.visible(unit(s, "A"))
     apply(s, taking(s, "A"), lays(s, "W-magnetic"))
-    assert (av(s, s.stack[-2], "GUN"), dv(s, s.stack[-2], "GUN")) == (10, 10)
+    assert (av(s, below(s), "GUN"), dv(s, below(s), "GUN")) == (10, 10)
     apply(s, Action(BOOST_BY, 0))
     assert s.hex[unit(s, "GUN")] == -1
 
@@ -169,7 +177,7 @@ def test_a_marker_of_the_gun_is_shown_when_it_bears_on_its_flank() -> None:
     s = field(FIELD.replace("sov-57mm B02 w", "sov-57mm B02 w marker=cowering"))
     apply(s, taking(s, "A"), lays(s, "W-magnetic"))
     assert s.has(unit(s, "GUN"), SHOWN)
-    assert dv(s, s.stack[-2], "GUN") == 11
+    assert dv(s, below(s), "GUN") == 11
 
 
 # ---------------------------------------------------------------- in words

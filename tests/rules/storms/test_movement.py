@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.storms.position import ACT, BARE, CHOOSE, LEFT, LOOK, SHOWN
+from caposaldo.games.storms.action import Action
+from caposaldo.games.storms.position import BARE, LEFT, SHOWN
 from caposaldo.games.storms.rules import movement
+from caposaldo.games.storms.rules.actions import Act
+from caposaldo.games.storms.rules.facing import Look
+from caposaldo.games.storms.rules.player_turn import Choose
 from caposaldo.games.storms.setup import GERMAN, SOVIET
 from caposaldo.games.storms.state import StormsState
 from caposaldo.games.storms.verbs import EXIT, FACE, GO, JOIN, TURN
-from caposaldo.kernel.game import Action
 from caposaldo.kernel.hexes import NOWHERE
 from rules.storms.deeds import apply, passes, refused, status, taking
 from rules.storms.field import at, field, told, unit, where
@@ -107,8 +110,8 @@ def test_what_cannot_be_paid_is_not_offered() -> None:
     assert refused(s, going(s, "B04")) == ("5.0", "st-too-dear")
     assert "B04" not in reachable(s)
     assert refused(s, going(s, "B06")) == ("5.0", "st-move-far")
-    assert refused(s, Action(GO, 0, 5000)) == ("5.0", "st-move-off-map")
-    assert refused(s, Action(GO, 0, NOWHERE)) == ("5.0", "st-move-off-map")
+    assert refused(s, Action(GO, hex=5000)) == ("5.0", "st-move-off-map")
+    assert refused(s, Action(GO, hex=NOWHERE)) == ("5.0", "st-move-off-map")
 
 
 # ---------------------------------------------------------------- facing
@@ -117,9 +120,9 @@ def test_rear_hexes_cost_one_more_and_any_facing_follows() -> None:
     s = field(PLAIN.replace("{at}", "E03"))
     assert [price(s, "A", place) for place in ("E04", "D03", "E02", "D02")] == [1, 1, 2, 2]
     apply(s, taking(s, "A"), going(s, "E02"))
-    assert (s.ap[GERMAN], s.top().kind, len(s.actions(GERMAN))) == (5, LOOK, 6)
-    assert refused(s, Action(FACE, 0, 6)) == ("5.2", "st-face-direction")
-    apply(s, Action(FACE, 0, WEST))
+    assert (s.ap[GERMAN], type(s.top()), len(s.actions(GERMAN))) == (5, Look, 6)
+    assert refused(s, Action(FACE, how=6)) == ("5.2", "st-face-direction")
+    apply(s, Action(FACE, how=WEST))
     assert (s.face[unit(s, "A")], s.ap[GERMAN], s.waiting()) == (WEST, 5, [SOVIET])
 
 
@@ -139,7 +142,7 @@ def test_pinned_units_neither_move_nor_turn() -> None:
         s = field(PLAIN.replace("{at}", "E03"))
         apply(s, taking(s, "A"))
         s.marker[unit(s, "A")] = s.setup.marker_of(marker)
-        s.options = None
+        s.forget()
         assert refused(s, going(s, "E04"))[0] == rule
         assert refused(s, turning(WEST)) == ("5.3", "st-turn-cannot")
         assert not {"go", "turn"} & verbs(s)
@@ -169,7 +172,7 @@ R = "sov-rifle41 C02 nw"
 '''
     )
     for place, face in (("A02", 1), ("A03", 2), ("B03", 3), ("C03", WEST)):
-        apply(s, taking(s, "A"), going(s, place), Action(FACE, 0, face))
+        apply(s, taking(s, "A"), going(s, place), Action(FACE, how=face))
         if place != "C03":
             passes(s)
     assert s.ap[GERMAN] == 3
@@ -377,13 +380,13 @@ def test_a_move_by_opportunity_is_free_and_by_cap_leaves_the_unit_as_it_is() -> 
     assert (s.cap[GERMAN], status(s, "A")) == (0, "ready")
     passes(s)
     goes(s, "M", "B04", means="opportunity")
-    assert (s.cap[GERMAN], status(s, "M"), s.top().kind) == (0, "spent", CHOOSE)
+    assert (s.cap[GERMAN], status(s, "M"), type(s.top())) == (0, "spent", Choose)
 
 
 def test_nonsense_is_refused_without_an_exception() -> None:
     s = field(PLAIN.replace("{at}", "B03"))
     apply(s, taking(s, "A"))
-    assert s.top().kind == ACT
+    assert isinstance(s.top(), Act)
     for b in (-7, -1, 0, 29, 30, 10**9):
         for x in (-1, 0, 1, 2, 10**9):
             for kind in (GO, TURN):

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.storms.position import ATTACK, BOGGED, DIRECT, LEFT, LOOK, PLAY, ROUND, SECOND_HEX, STRIKES
+from caposaldo.games.storms.action import Action
+from caposaldo.games.storms.position import BOGGED, DIRECT, LEFT, PLAY, STRIKES
 from caposaldo.games.storms.rules import combat_values, facing, movement, sight
+from caposaldo.games.storms.rules.facing import Look
+from caposaldo.games.storms.rules.fire import Attack
+from caposaldo.games.storms.rules.second_hex import SecondHex
+from caposaldo.games.storms.sequence import Round
 from caposaldo.games.storms.setup import ALL_ROUND, FIXED, GERMAN
 from caposaldo.games.storms.state import StormsState
 from caposaldo.games.storms.verbs import EXIT, FIRE, GO, JOIN, TURN
-from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import Action
 from caposaldo.kernel.hexes import NOWHERE
 from rules.storms.deeds import apply, refused, taking
-from rules.storms.field import at, field, told, unit, where
+from rules.storms.field import at, choices, field, told, unit, where
 from rules.storms.setup_text import setup_from_text
 from rules.storms.steps import GROUP, gathers, goes, going, looks, reachable, turning, verbs
 
@@ -66,7 +69,7 @@ def test_immobilised_units_neither_move_nor_turn() -> None:
     s = by("B02")
     apply(s, taking(s, "A"))
     s.mark(unit(s, "A"), BOGGED)
-    s.options = None
+    s.forget()
     assert refused(s, turning(4)) == ("5.3", "st-turn-cannot")
     assert not {"go", "turn"} & verbs(s)
 
@@ -89,7 +92,7 @@ R = "sov-rifle41 B03 w"
 def test_beyond_the_edge_there_is_nothing_to_enter() -> None:
     s = field(OPEN)
     apply(s, taking(s, "A"))
-    assert refused(s, Action(GO, 0, NOWHERE)) == ("5.0", "st-move-off-map")
+    assert refused(s, Action(GO, hex=NOWHERE)) == ("5.0", "st-move-off-map")
     assert reachable(s) == ["A02", "B01"]
 
 
@@ -175,7 +178,7 @@ def test_leaving_the_map_costs_a_move_and_needs_a_unit_that_can_move() -> None:
     s = entering()
     apply(s, taking(s, "C"))
     s.marker[unit(s, "C")] = s.setup.marker_of("pinned")
-    s.options = None
+    s.forget()
     assert refused(s, Action(EXIT)) == ("7.4b", "st-move-pinned")
     assert "exit" not in verbs(s)
 
@@ -196,8 +199,8 @@ def test_a_counter_with_a_red_arrow_neither_moves_nor_turns() -> None:
     refusal = movement.bars(s, u, at(s, "A02"))
     assert refusal is not None
     assert (refusal.rule, refusal.key) == ("5.2", "st-move-planted")
-    assert not facing.turns_about(s, u)
-    assert facing.facings(s, Frame(LOOK, u)) == []
+    assert not facing.can_turn(s, u)
+    assert Look(u).options(s, GERMAN) == []
 
 
 @pytest.mark.rule("5.2", "5.3", "5.2b")
@@ -205,25 +208,25 @@ def test_a_counter_without_an_arrow_has_no_back_and_does_not_turn() -> None:
     s = marked(ALL_ROUND, OPEN.replace("A01", "B05"))
     u = unit(s, "A")
     assert {int(movement.price(s, u, at(s, place), 0)) for place in ("B04", "A05", "C05")} == {1}
-    assert not facing.turns_about(s, u)
-    assert facing.facings(s, Frame(LOOK, u)) == []
+    assert not facing.can_turn(s, u)
+    assert Look(u).options(s, GERMAN) == []
 
 
 @pytest.mark.rule("6.1", "5.2", "7.2")
 def test_a_counter_without_an_arrow_fires_all_round_and_has_no_flank() -> None:
     s = marked(ALL_ROUND, OPEN.replace("A01 e", "B05 e"))
     apply(s, taking(s, "A"))
-    assert refused(s, Action(FIRE, 0, at(s, "B03"), DIRECT)) == ("", "")
+    assert refused(s, Action(FIRE, hex=at(s, "B03"), how=DIRECT)) == ("", "")
     s = marked(ALL_ROUND, OPEN.replace("A01 e", "B05 e").replace("B03 w", "B03 e"))
-    frame = Frame(ATTACK, unit(s, "R"), at(s, "B05"), DIRECT, NOWHERE, 0, -1)
-    assert not combat_values.uses_flank(s, frame, unit(s, "A"))
+    attacking = Attack(unit(s, "R"), at(s, "B05"), DIRECT)
+    assert not combat_values.uses_flank(s, attacking, unit(s, "A"))
 
 
 @pytest.mark.rule("5.3")
 def test_turning_is_offered_to_the_five_other_sides() -> None:
     s = field(OPEN)
     apply(s, taking(s, "A"))
-    assert [int(a.b) for a in s.actions(GERMAN) if a.kind == TURN] == [0, 2, 3, 4, 5]
+    assert [int(a.facing) for a in choices(s, GERMAN) if a.verb == TURN] == [0, 2, 3, 4, 5]
 
 
 @pytest.mark.rule("5.0b", "5.2b")
@@ -279,7 +282,7 @@ def test_a_group_leaves_the_map_for_what_its_slowest_pays() -> None:
 def test_every_hex_of_entry_is_offered_once() -> None:
     s = field(ENTRY.replace("{type}", "ger-rifle43").replace("{zone}", "@edge").replace("{r}", "A01"))
     apply(s, taking(s, "B"))
-    offered = [s.setup.labels_of_hexes[a.b] for a in s.actions(GERMAN) if a.kind == GO]
+    offered = [s.setup.labels_of_hexes[a.hex] for a in choices(s, GERMAN) if a.verb == GO]
     assert sorted(offered) == ["1-A02", "1-A03", "1-B01", "1-C01"]
 
 
@@ -289,7 +292,7 @@ def test_who_stepped_aside_before_the_round_is_cut_off_by_the_first_to_enter() -
     text = OPEN.replace("B03 w", "B03 w cards=V08").replace("B02 e", "B05 w")
     s = field(text + "[german]\ncap = 0\n[soviet]\ncap = 0\n", rolls=[1, 1, 6, 6])
     s.phase = STRIKES
-    s.stack = [Frame(ROUND), Frame(SECOND_HEX, unit(s, "R"), 0, 0, 0, 0, 1)]
+    s.stack = [Round(), SecondHex(unit(s, "R"), 1)]
     apply(s, going(s, "B04"))
     looks(s)
     assert (where(s, "R"), s.waiting(), s.phase) == ("B04", [GERMAN], PLAY)

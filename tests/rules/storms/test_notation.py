@@ -9,39 +9,43 @@ from typing import Any
 import pytest
 
 from caposaldo.bots.base import make_bot
-from caposaldo.games.storms import notation
+from caposaldo.games.storms.action import Action
 from caposaldo.games.storms.game import GAME
-from caposaldo.games.storms.io import restoring
 from caposaldo.games.storms.position import (
-    ACT,
-    ATTACK,
     BARRAGE,
-    BOOST,
+    BY_AP,
     BY_CARD,
-    CARD_USE,
-    CHOOSE,
     DESTROYED,
+    DIRECT,
     FOR_ATTACK,
+    FOR_INITIATIVE,
     FOR_RECOVERY,
-    GROUP_GO,
     INDIRECT,
     LEFT,
-    LOOK,
     MEMBER,
-    REROLL,
-    ROUND,
-    SECOND_HEX,
     SMOKE,
-    SPOTTER,
-    STRIKE,
     WEAPON,
+    Decision,
 )
+from caposaldo.games.storms.rules.actions import Act
+from caposaldo.games.storms.rules.artillery import Strike
+from caposaldo.games.storms.rules.cards import CardUse
+from caposaldo.games.storms.rules.deployment import Deploy
+from caposaldo.games.storms.rules.end_of_action import EndAction
+from caposaldo.games.storms.rules.facing import Look
+from caposaldo.games.storms.rules.fire import Attack
+from caposaldo.games.storms.rules.groups import GroupGo
+from caposaldo.games.storms.rules.indirect_fire import Spotter
+from caposaldo.games.storms.rules.player_turn import Choose
+from caposaldo.games.storms.rules.rolls import Boost, Reroll
+from caposaldo.games.storms.rules.second_hex import SecondHex
+from caposaldo.games.storms.sequence import Round
 from caposaldo.games.storms.state import StormsState
-from caposaldo.games.storms.verbs import AIM, FIRE, GO, HIDE, PLAY_CARD, TAKE, TURN, VERB_NAMES, VERB_USES
-from caposaldo.kernel import position
+from caposaldo.games.storms.verbs import AIM, FIRE, GO, HIDE, PLAY_CARD, TAKE, TURN, VERBS
+from caposaldo.kernel import position_file
 from caposaldo.kernel.dice import Dice
-from caposaldo.kernel.game import Action
 from caposaldo.kernel.hexes import NOWHERE
+from caposaldo.kernel.verbs import FIRST, FOURTH, SECOND, THIRD
 from rules.storms.field import at, card, do, field, unit
 
 POSITION = '''
@@ -129,21 +133,23 @@ def test_what_is_written_is_read_back(text: str) -> None:
 
 def test_units_have_labels_hexes_map_letter_and_column_cards_their_numbers() -> None:
     s = small()
-    assert s.read_action("go 1-B03 care") == Action(GO, 0, at(s, "B03"), 1)
-    assert s.read_action("go all") == Action(GO, 0, NOWHERE)
-    assert s.read_action("turn w") == Action(TURN, 0, 4)
-    assert s.read_action("fire 1-A05 smoke") == Action(FIRE, 0, at(s, "A05"), SMOKE)
-    assert s.read_action("take G2 cap") == Action(TAKE, unit(s, "G2"), 2)
-    assert s.read_action("card 9 free") == Action(PLAY_CARD, card(s, "9"), BY_CARD)
+    assert s.read_action("go 1-B03 care") == Action(GO, hex=at(s, "B03"), how=1)
+    assert s.read_action("go all") == Action(GO, hex=NOWHERE)
+    assert s.read_action("turn w") == Action(TURN, how=4)
+    assert s.read_action("fire 1-A05 smoke") == Action(FIRE, hex=at(s, "A05"), how=SMOKE)
+    assert s.read_action("take G2 cap") == Action(TAKE, unit(s, "G2"), means=2)
+    assert s.read_action("card 9 free") == Action(PLAY_CARD, card(s, "9"), means=BY_CARD)
     assert s.read_action("aim OBA-G1.2 1-A05") == Action(AIM, 1, at(s, "A05"))
     assert s.read_action("aim OBA-S1 1-A05 smoke") == Action(AIM, 2, at(s, "A05"), 1)
 
 
 def test_every_verb_says_all_that_its_action_holds() -> None:
     s = small()
-    for verb in range(len(VERB_NAMES)):
-        uses = VERB_USES[verb]
-        a = Action(verb, 1 if uses & 1 else 0, 2 if uses & 2 else 0, 1 if uses & 4 else 0)
+    for verb in range(len(VERBS.names)):
+        uses = VERBS.verbs[verb].slots
+        a = Action(
+            verb, int(uses & FIRST != 0), int(uses & SECOND != 0), int(uses & THIRD != 0), int(uses & FOURTH != 0)
+        )
         assert s.read_action(s.write_action(a)) == a
 
 
@@ -178,8 +184,8 @@ def test_what_cannot_be_read_says_why(text: str, reason: str) -> None:
 
 def test_an_action_of_nobody_can_still_be_shown() -> None:
     s = small()
-    for kind in (-1, 99, *range(len(VERB_NAMES))):
-        assert notation.write(s, Action(kind, 10**6, -7, 10**6))
+    for kind in (-1, 99, *range(len(VERBS.names))):
+        assert s.write_action(Action(kind, 10**6, -7, 10**6))
 
 
 # ---------------------------------------------------------------- the state
@@ -201,7 +207,7 @@ def test_a_state_comes_back_from_its_data(decisions: int, scenario: str) -> None
 @pytest.mark.parametrize("decisions", [0, 30, 90])
 def test_a_state_comes_back_from_a_position_as_text(decisions: int) -> None:
     s = played(decisions, "the-long-balka")
-    assert position.read(position.write(s), "here").digest() == s.digest()
+    assert position_file.read(position_file.write(s), "here").digest() == s.digest()
 
 
 def test_a_digest_does_not_depend_on_where_a_scenario_lies() -> None:
@@ -259,8 +265,9 @@ def put(field: str, value: object) -> Callable[[dict[str, Any]], None]:
     return spoil
 
 
-def frames(*frames: list[int]) -> list[list[int]]:
-    return [[ROUND, 0, 0, 0, 0, 0, 0], *[frame + [0] * (7 - len(frame)) for frame in frames]]
+def pending(*decisions: Decision) -> list[dict[str, object]]:
+    """The stack of a saved state: the round, and these decisions above it."""
+    return [Round().data(), *[decision.data() for decision in decisions]]
 
 
 @pytest.mark.parametrize(
@@ -293,12 +300,13 @@ def frames(*frames: list[int]) -> list[list[int]]:
         (set_at("missions", 0, 9), "missions[0]"),
         (set_at("plotted", 0, 10**6), "plotted[0]"),
         (put("stack", []), "stack: "),
-        (put("stack", [[0, 0]]), "stack[0]: expected seven numbers"),
-        (put("stack", frames()), "stack: expected a decision on top"),
-        (put("stack", frames([77])), "stack[1][0]"),
-        (put("stack", frames([ROUND])), "stack: expected the round below"),
-        (put("stack", frames([1, 0])), "stack: the set-up is over"),
-        (put("stack", frames([CHOOSE, 2])), "stack[1][1]"),
+        (put("stack", [[0, 0]]), "stack[0]: expected a decision with its fields"),
+        (put("stack", pending()), "stack: expected a decision on top"),
+        (put("stack", [*pending(), {"decision": "nap"}]), "stack[1].decision"),
+        (put("stack", [*pending(), {"decision": "deploy"}]), "stack[1]: these are not the fields"),
+        (put("stack", pending(Round())), "stack: expected the round below"),
+        (put("stack", pending(Deploy(0))), "stack: the set-up is over"),
+        (put("stack", pending(Choose(2))), "stack[1].card_first"),
         (put("result", 3), "result: "),
         (put("weather", 3), "'weather': no such field"),
         (put("scenario", 3), "scenario: "),
@@ -324,51 +332,51 @@ def test_the_lost_have_no_hit_marker() -> None:
 
 def refill(s: StormsState, data: dict[str, Any]) -> StormsState:
     other = StormsState(s.setup, Dice("other"))
-    restoring.fill(other, data)
+    other.restore(data)
     return other
 
 
 @pytest.mark.parametrize(
-    ("frame", "reason"),
+    ("decision", "reason"),
     [
-        ([ACT, 99], r"stack\[1\]\[1\]"),
-        ([ACT, 2], "a unit of the side whose turn it is"),
-        ([ACT, 1], "a unit that takes part in the action"),
-        ([ACT, 0, 4], r"stack\[1\]\[2\]"),
-        ([ACT, 0, 0, 0, 0, -1], r"stack\[1\]\[5\]"),
-        ([ACT, 0, 0, 0, 0, 0, 99], r"stack\[1\]\[6\]"),
-        ([GROUP_GO, 0, 0, FIRE, 0], "a move or hiding"),
-        ([GROUP_GO, 0, 0, HIDE, 2], "a unit of the side whose turn it is"),
-        ([GROUP_GO, 9, 0, GO, 0], r"stack\[1\]\[1\]"),
-        ([SPOTTER, 2, 0, INDIRECT], "a unit of the side whose turn it is"),
-        ([SPOTTER, 1, 999, INDIRECT], r"stack\[1\]\[2\]"),
-        ([SPOTTER, 1, 0, SMOKE], "a way to fire indirectly"),
-        ([LOOK, 99], r"stack\[1\]\[1\]"),
-        ([SECOND_HEX, -1], r"stack\[1\]\[1\]"),
-        ([STRIKE, 9], r"stack\[1\]\[1\]"),
-        ([STRIKE, 0], "a battery whose shells fall"),
-        ([CARD_USE, 99], r"stack\[1\]\[1\]"),
-        ([CARD_USE, 0, 0, 0, 0, 99], r"stack\[1\]\[5\]"),
-        ([ATTACK, 99, 0, 0], r"stack\[1\]\[1\]"),
-        ([ATTACK, 0, 999, 0], r"stack\[1\]\[2\]"),
-        ([ATTACK, 0, 0, 9], r"stack\[1\]\[3\]"),
-        ([ATTACK, 0, 0, WEAPON, NOWHERE, 0, -1], r"stack\[1\]\[6\]"),
-        ([ATTACK, 9, 0, BARRAGE], r"stack\[1\]\[1\]"),
-        ([ATTACK, 0, 0, 0, NOWHERE, 0, -1], "a decision on top"),
-        ([BOOST, 2, 0], r"stack\[1\]\[1\]"),
-        ([BOOST, 0, 9], r"stack\[1\]\[2\]"),
-        ([BOOST, 0, FOR_ATTACK, 0, 0, 2], "an attack below its roll"),
-        ([BOOST, 0, FOR_RECOVERY, 0, 0, -1], r"stack\[1\]\[5\]"),
-        ([BOOST, 0, FOR_RECOVERY, 0, 0, 0], "a unit with a hit marker"),
-        ([REROLL, 0, 4, 0, 0, -1, 5], r"stack\[1\]\[6\]"),
-        ([17, 0], "a decision on top"),
+        (Act(99, BY_AP), r"stack\[1\]\.unit"),
+        (Act(2, BY_AP), "a unit of the side whose turn it is"),
+        (Act(1, BY_AP), "a unit that takes part in the action"),
+        (Act(0, 4), r"stack\[1\]\.means"),
+        (Act(0, BY_AP, -1), r"stack\[1\]\.added"),
+        (Act(0, BY_AP, 0, 99), r"stack\[1\]\.card"),
+        (GroupGo(0, BY_AP, 0, 0, FIRE, 0), "a move or hiding"),
+        (GroupGo(2, BY_AP, 0, 0, HIDE, 0), "a unit of the side whose turn it is"),
+        (GroupGo(0, 9, 0, 0, GO, 0), r"stack\[1\]\.means"),
+        (Spotter(2, 0, INDIRECT, 0, BY_AP), "a unit of the side whose turn it is"),
+        (Spotter(1, 999, INDIRECT, 0, BY_AP), r"stack\[1\]\.target"),
+        (Spotter(1, 0, SMOKE, 0, BY_AP), "a way to fire indirectly"),
+        (Look(99), r"stack\[1\]\.unit"),
+        (SecondHex(-1), r"stack\[1\]\.unit"),
+        (Strike(9), r"stack\[1\]\.battery"),
+        (Strike(0), "a battery whose shells fall"),
+        (CardUse(99, BY_AP), r"stack\[1\]\.card"),
+        (CardUse(0, BY_AP, 99), r"stack\[1\]\.first"),
+        (Attack(99, 0, DIRECT), r"stack\[1\]\.firer"),
+        (Attack(0, 999, DIRECT), r"stack\[1\]\.target"),
+        (Attack(0, 0, 9), r"stack\[1\]\.mode"),
+        (Attack(0, 0, WEAPON), r"stack\[1\]\.card"),
+        (Attack(9, 0, BARRAGE), r"stack\[1\]\.firer"),
+        (Attack(0, 0, DIRECT), "a decision on top"),
+        (Boost(2, FOR_ATTACK, 0), r"stack\[1\]\.side"),
+        (Boost(0, 9, 0), r"stack\[1\]\.purpose"),
+        (Boost(0, FOR_ATTACK, 2), "an attack below its roll"),
+        (Boost(0, FOR_RECOVERY, -1), r"stack\[1\]\.unit"),
+        (Boost(0, FOR_RECOVERY, 0), "a unit with a hit marker"),
+        (Reroll(0, FOR_INITIATIVE, -1, 0, 0, 5), r"stack\[1\]\.faces"),
+        (EndAction(BY_AP), "a decision on top"),
     ],
 )
-def test_a_frame_holds_what_its_chapter_takes_for_granted(frame: list[int], reason: str) -> None:
+def test_a_decision_holds_what_its_chapter_takes_for_granted(decision: Decision, reason: str) -> None:
     s = small()
     s.mark(0, MEMBER)
     data = json.loads(json.dumps(s.data()))
-    data["stack"] = frames(frame)
+    data["stack"] = pending(decision)
     with pytest.raises(ValueError, match=reason):
         refill(s, data)
 
@@ -376,8 +384,8 @@ def test_a_frame_holds_what_its_chapter_takes_for_granted(frame: list[int], reas
 def test_the_wrong_sort_of_card_is_not_in_play() -> None:
     s = small()
     data = json.loads(json.dumps(s.data()))
-    for frame in ([CARD_USE, card(s, "W-grenades"), 0, 0, 0, -1], [ATTACK, 0, 0, WEAPON, NOWHERE, 0, card(s, "9")]):
-        data["stack"] = frames(frame)
+    for decision in (CardUse(card(s, "W-grenades"), BY_AP), Attack(0, 0, WEAPON, NOWHERE, 0, card(s, "9"))):
+        data["stack"] = pending(decision)
         with pytest.raises(ValueError, match="another sort of card"):
             refill(s, data)
 
@@ -386,7 +394,7 @@ def test_a_decision_without_an_answer_is_no_decision() -> None:
     s = played(40, "the-relief")
     data = json.loads(json.dumps(s.data()))
     absent = next(u for u in range(int(s.setup.count())) if s.hex[u] < 0)
-    data["stack"] = frames([LOOK, absent])
+    data["stack"] = pending(Look(absent))
     with pytest.raises(ValueError, match="something to decide"):
         GAME.restore(data, Dice("other"))
 
@@ -396,5 +404,5 @@ def test_a_moment_in_the_middle_of_a_turn_is_read(decision: str) -> None:
     s = small()
     do(s, decision)
     other = refill(s, json.loads(json.dumps(s.data())))
-    assert [frame.data() for frame in other.stack] == [frame.data() for frame in s.stack]
+    assert [decision.data() for decision in other.stack] == [decision.data() for decision in s.stack]
     assert other.actions(s.waiting()[0]) == s.actions(s.waiting()[0])

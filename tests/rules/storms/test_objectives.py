@@ -215,7 +215,7 @@ def test_it_is_a_secret_as_long_as_it_could_be_another() -> None:
 @pytest.mark.rule("8.1c")
 def test_objectives_are_written_and_read_back() -> None:
     s = new_game(load_setup("the-river-village", {}), Dice("secret"))
-    while PLACE in {action.kind for action in s.actions(s.waiting()[0])}:
+    while PLACE in {action.verb for action in s.actions(s.waiting()[0])}:
         apply(s, s.actions(s.waiting()[0])[0])
     assert sorted(s.goals) == [-1, -1, GERMAN, SOVIET]
     data: Any = json.loads(json.dumps(s.data()))

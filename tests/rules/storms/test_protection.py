@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.storms import previews
-from caposaldo.games.storms.position import ATTACK, BARE, BARRAGE, INDIRECT, SMOKE, WEAPON
-from caposaldo.kernel.frames import Frame
+from caposaldo.games.storms.position import BARE, BARRAGE, INDIRECT, SMOKE, WEAPON
+from caposaldo.games.storms.rules import combat_values
+from caposaldo.games.storms.rules.fire import Attack
 from caposaldo.kernel.hexes import NOWHERE
 from rules.storms.field import at, card, field, unit
 from rules.storms.shots import POOR, ROW, attack, av, dv, no_shot, rules_of, take, targets_of
@@ -65,9 +65,9 @@ R2 = "sov-45mm A03 w"
 @pytest.mark.rule("11.5e")
 def test_height_counts_in_and_out_of_a_gully() -> None:
     s = field(GULLY + POOR)
-    frame = attack(s, "G1", "A02")
-    assert av(s, frame, "R1") == 4 + 3 + 1
-    assert "11.5e" in rules_of(previews.attack_chain(s, frame, unit(s, "R1")))
+    attacking = attack(s, "G1", "A02")
+    assert av(s, attacking, "R1") == 4 + 3 + 1
+    assert "11.5e" in rules_of(combat_values.attack_chain(s, attacking, unit(s, "R1")))
     assert dv(s, attack(s, "R1", "A01"), "G1") == 13
 
 
@@ -201,8 +201,8 @@ def test_height_of_indirect_fire_is_that_of_the_spotter_hex() -> None:
 def test_a_barrage_knows_neither_height_nor_arc() -> None:
     text = 'levels = """\n0 0 0 0 0 2\n 0 0 0 0 0 0\n"""' + MORTAR
     s = field(text.replace("w\n", ".\n", 1) + '[german]\ncap = 0\nbatteries = ["OBA-G1"]\n[soviet]\ncap = 0\n')
-    frame = Frame(ATTACK, 0, at(s, "A06"), BARRAGE, NOWHERE, 0, card(s, "OBA-G1"))
-    assert (dv(s, frame, "R1"), av(s, frame, "R1")) == (11, 5)
+    attacking = Attack(0, at(s, "A06"), BARRAGE, NOWHERE, 0, card(s, "OBA-G1"))
+    assert (dv(s, attacking, "R1"), av(s, attacking, "R1")) == (11, 5)
 
 
 @pytest.mark.rule("13.1a", "13.1")

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.storms import previews
-from caposaldo.games.storms.position import BOOST, MEMBER
+from caposaldo.games.storms.action import Action
+from caposaldo.games.storms.position import MEMBER
 from caposaldo.games.storms.rules import recovery
+from caposaldo.games.storms.rules.rolls import Boost
 from caposaldo.games.storms.setup import GERMAN, SOVIET
 from caposaldo.games.storms.state import StormsState
 from caposaldo.games.storms.verbs import FACE, GO, RECOVER
-from caposaldo.kernel.game import EVERYBODY, Action
+from caposaldo.games.storms.view import previews
+from caposaldo.kernel.game import EVERYBODY
 from rules.storms.deeds import apply, passes, refused, status
-from rules.storms.field import at, field, marker, told, unit, where
+from rules.storms.field import at, field, marker, told, top, unit, where
 from rules.storms.shots import attack, av, boosts, dv, fires, recovers, take
 
 FIELD = '''
@@ -33,7 +35,7 @@ cap = 0
 
 
 def can(s: StormsState) -> bool:
-    return any(a.kind == RECOVER for a in s.actions(s.waiting()[0]))
+    return any(a.verb == RECOVER for a in s.actions(s.waiting()[0]))
 
 
 @pytest.mark.rule("7.5")
@@ -119,7 +121,7 @@ def test_cap_are_asked_for_each_attempt() -> None:
     s = field(FIELD.replace("cap = 0", "cap = 2", 1), rolls=[2, 3])
     take(s, "A")
     apply(s, Action(RECOVER))
-    assert (s.top().kind, s.top().c) == (BOOST, unit(s, "A"))
+    assert top(s, Boost).unit == unit(s, "A")
     boosts(s, (2,))
     assert (marker(s, "A"), s.cap[GERMAN]) == ("", 0)
 
@@ -137,14 +139,14 @@ def test_a_healthy_member_does_not_recover() -> None:
     s = field(FIELD)
     take(s, "A")
     s.mark(unit(s, "C"), MEMBER)
-    s.options = None
+    s.forget()
     assert (can(s), refused(s, Action(RECOVER))) == (False, ("7.5", "st-recover-healthy"))
 
 
 def test_the_owner_is_told_the_chances() -> None:
     s = field(FIELD)
     take(s, "B")
-    seen = previews.preview_of(s, GERMAN, Action(RECOVER))
+    seen = previews.preview(s, GERMAN, Action(RECOVER))
     assert seen is not None
     assert [(c.key, c.ways) for c in seen.chances] == [("st-chance-recovers", 26), ("st-chance-stays", 10)]
 
@@ -174,5 +176,5 @@ cap = 0
     recovers(s, "C")
     assert (marker(s, "C"), s.ap[SOVIET]) == ("", 2)
     take(s, "A")
-    apply(s, Action(GO, 0, at(s, "A01")), Action(FACE, 0, 1))
+    apply(s, Action(GO, hex=at(s, "A01")), Action(FACE, how=1))
     assert (where(s, "A"), s.cap[GERMAN], status(s, "A")) == ("A01", 0, "spent")

@@ -4,26 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.storms.position import (
-    ATTACK,
-    BARRAGE,
-    BOOST,
-    DIRECT,
-    FOR_ATTACK,
-    FOR_CAP,
-    FOR_DETECTION,
-    FOR_RECOVERY,
-    REROLL,
-    ROLLED,
-)
+from caposaldo.games.storms.action import Action
+from caposaldo.games.storms.position import BARRAGE, DIRECT, FOR_ATTACK, FOR_CAP, FOR_DETECTION, FOR_RECOVERY
 from caposaldo.games.storms.rules import rolls
+from caposaldo.games.storms.rules.fire import Attack
+from caposaldo.games.storms.rules.rolls import Boost, Fallen, Reroll, Rolled
 from caposaldo.games.storms.setup import GERMAN, SOVIET
 from caposaldo.games.storms.state import StormsState
 from caposaldo.games.storms.verbs import BOOST_BY, KEEP, USE
-from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import Action
 from rules.storms.deeds import refused
-from rules.storms.field import at, card, field, held, told, unit
+from rules.storms.field import at, card, choices, field, held, told, top, unit
 
 FIGHT = '''
 map = """
@@ -44,7 +34,7 @@ LUCKY = '[cards]\ndeck = { "2" = 2, "12" = 1 }\n'
 
 def attack(s: StormsState, target: str, mode: int = DIRECT) -> StormsState:
     """A is about to roll against the target."""
-    s.push(Frame(ATTACK, unit(s, "A"), at(s, "A03"), mode))
+    s.push(Attack(unit(s, "A"), at(s, "A03"), mode))
     rolls.ask(s, GERMAN, FOR_ATTACK, unit(s, target))
     return s
 
@@ -53,13 +43,13 @@ def choose(s: StormsState, action: Action) -> None:
     """It is offered, accepted and done, but nothing is drawn from the roll: what it was for is another matter."""
     assert refused(s, action) == ("", "")
     assert action in s.actions(s.waiting()[0])
-    rolls.perform(s, s.top(), action)
-    s.options = None
+    s.top().perform(s, s.waiting()[0], action)
+    s.forget()
 
 
 def total(s: StormsState) -> int:
-    assert s.top().kind == ROLLED
-    return int(s.top().x)
+    assert isinstance(s.top(), Rolled)
+    return int(top(s, Fallen).total)
 
 
 # ---------------------------------------------------------------- CAP
@@ -67,15 +57,15 @@ def total(s: StormsState) -> int:
 @pytest.mark.example("ex-3.2.3-a")
 def test_two_cap_turn_a_seven_into_a_nine() -> None:
     s = attack(field(FIGHT, rolls=[3, 4]), "C")
-    assert (s.top().kind, s.waiting()) == (BOOST, [GERMAN])
+    assert (type(s.top()), s.waiting()) == (Boost, [GERMAN])
     choose(s, Action(BOOST_BY, 2))
-    assert (total(s), s.top().y, s.top().d, s.cap[GERMAN]) == (9, 2, 34, 2)
+    assert (total(s), top(s, Fallen).cap, top(s, Fallen).faces, s.cap[GERMAN]) == (9, 2, 34, 2)
 
 
 @pytest.mark.rule("3.2.3")
 def test_no_more_than_two_cap_and_no_more_than_there_are() -> None:
     s = attack(field(FIGHT, rolls=[]), "C")
-    assert [int(a.a) for a in s.actions(GERMAN)] == [0, 1, 2]
+    assert [int(a.cap) for a in choices(s, GERMAN)] == [0, 1, 2]
     for shift in (3, -3, 1000):
         assert refused(s, Action(BOOST_BY, shift)) == ("3.2.3", "st-boost-range")
     s.cap[GERMAN] = 1
@@ -86,7 +76,7 @@ def test_no_more_than_two_cap_and_no_more_than_there_are() -> None:
 @pytest.mark.rule("3.2.3", "7.6.3h")
 def test_a_roll_against_a_friend_is_shifted_down() -> None:
     s = attack(field(FIGHT, rolls=[3, 4]), "B")
-    assert [int(a.a) for a in s.actions(GERMAN)] == [0, -1, -2]
+    assert [int(a.cap) for a in choices(s, GERMAN)] == [0, -1, -2]
     assert refused(s, Action(BOOST_BY, 1)) == ("3.2.3", "st-boost-harms")
     choose(s, Action(BOOST_BY, -2))
     assert (total(s), s.cap[GERMAN]) == (5, 2)
@@ -96,7 +86,7 @@ def test_a_roll_against_a_friend_is_shifted_down() -> None:
 def test_only_who_rolls_is_asked_and_only_if_he_has_cap() -> None:
     s = field(FIGHT, rolls=[6])
     rolls.ask(s, SOVIET, FOR_DETECTION, unit(s, "A"))
-    assert (total(s), s.top().a, s.top().d) == (6, SOVIET, 60)
+    assert (total(s), top(s, Fallen).side, top(s, Fallen).faces) == (6, SOVIET, 60)
     assert s.cap[GERMAN] == 4
 
 
@@ -126,7 +116,7 @@ def test_some_rolls_are_made_with_one_die() -> None:
 def test_luck_throws_all_dice_again_and_the_cap_stay() -> None:
     s = attack(field('hands = { german = ["12"] }' + FIGHT + LUCKY, rolls=[1, 2, 6, 5]), "C")
     choose(s, Action(BOOST_BY, 1))
-    assert (s.top().kind, s.waiting()) == (REROLL, [GERMAN])
+    assert (type(s.top()), s.waiting()) == (Reroll, [GERMAN])
     choose(s, Action(USE, card(s, "12")))
     assert (total(s), held(s, "german"), s.discarded[card(s, "12")], s.cap[GERMAN]) == (12, [], 1, 3)
 
@@ -135,7 +125,7 @@ def test_luck_throws_all_dice_again_and_the_cap_stay() -> None:
 def test_the_question_after_a_roll_does_not_tell_what_is_held() -> None:
     s = attack(field('hands = { german = ["2"] }' + FIGHT + LUCKY, rolls=[1, 2]), "C")
     choose(s, Action(BOOST_BY, 0))
-    assert s.top().kind == REROLL
+    assert isinstance(s.top(), Reroll)
     assert s.actions(GERMAN) == [Action(KEEP)]
     assert refused(s, Action(USE, card(s, "12"))) == ("8.1", "st-roll-no-card")
     assert refused(s, Action(USE, -5)) == ("8.1", "st-roll-no-card")
@@ -158,7 +148,7 @@ def test_hard_fighting_throws_the_worse_die_of_an_attack_again_once() -> None:
     s = attack(field(FIGHT.replace("A01 e", "A01 e cards=V14"), rolls=[5, 1, 4, 2, 2]), "C")
     choose(s, Action(BOOST_BY, 2))
     choose(s, Action(USE, card(s, "V14")))
-    assert (total(s), s.top().d) == (11, 54)
+    assert (total(s), top(s, Fallen).faces) == (11, 54)
     s.pop()
     rolls.ask(s, GERMAN, FOR_ATTACK, unit(s, "C"))
     choose(s, Action(BOOST_BY, 0))
@@ -172,7 +162,7 @@ def test_an_advance_adds_two_and_is_said_before_the_roll_once_a_round() -> None:
     attack(s, "C")
     assert s.actions(GERMAN) == [Action(BOOST_BY, 0), Action(USE, card(s, "V30"))]
     choose(s, Action(USE, card(s, "V30")))
-    assert (total(s), s.top().y) == (8, 0)
+    assert (total(s), top(s, Fallen).cap) == (8, 0)
     s.pop()
     rolls.ask(s, GERMAN, FOR_ATTACK, unit(s, "C"))
     assert total(s) == 2

@@ -4,32 +4,29 @@ from __future__ import annotations
 
 import pytest
 
+from caposaldo.games.storms.action import Action
 from caposaldo.games.storms.position import (
     ARRIVALS,
     BARE,
-    BID,
     BY_AP,
-    CHOOSE,
     INITIATIVE,
     PLAY,
-    PLOT,
     PLOTTING,
     REFRESH,
     RESERVE,
-    ROUND,
-    STRIKE,
     STRIKES,
     WAITING,
 )
 from caposaldo.games.storms.rules import rounds
-from caposaldo.games.storms.sequence import next_step, run_on
+from caposaldo.games.storms.rules.artillery import Plot, Strike
+from caposaldo.games.storms.rules.player_turn import Choose
+from caposaldo.games.storms.rules.rounds import Bid
+from caposaldo.games.storms.sequence import Round
 from caposaldo.games.storms.setup import GERMAN, SOVIET
 from caposaldo.games.storms.state import StormsState
 from caposaldo.games.storms.verbs import DECLARE, TAKE
-from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import Action
 from rules.storms.deeds import acts, apply, passes, refused, status
-from rules.storms.field import at, field, held, told, unit
+from rules.storms.field import at, choices, field, held, told, unit
 
 FIGHT = '''
 map = """
@@ -67,7 +64,7 @@ def before_round(s: StormsState, number: int) -> StormsState:
     """The pre-round sequence of that round is about to begin."""
     s.round = number - 1
     s.phase = 7
-    s.stack = [Frame(ROUND)]
+    s.stack = [Round()]
     return s
 
 
@@ -75,9 +72,9 @@ def bidding(text: str, faces: list[int]) -> StormsState:
     """The bids for the initiative of round 2."""
     s = field(text, rolls=faces)
     s.phase = INITIATIVE
-    s.stack = [Frame(ROUND)]
+    s.stack = [Round()]
     rounds.ask_for_bids(s)
-    run_on(s)
+    s.run_on()
     return s
 
 
@@ -90,25 +87,25 @@ def test_the_sequence_before_a_round_goes_step_by_step() -> None:
     s.cap[GERMAN] = 1
     s.plotted[0] = at(s, "A05")
     s.listen()
-    next_step(s)
+    Round().run_on(s)
     assert (s.phase, told(s)) == (
         REFRESH,
         ["st-round", "st-smoke-thins", "st-cap-reset", "st-cap-reset", *DRAWN, *DRAWN],
     )
     assert (status(s, "A"), s.smoke[at(s, "B04")], s.cap[GERMAN]) == ("ready", 1, 7)
-    next_step(s)
-    assert (s.phase, s.top().kind, s.place[unit(s, "R")]) == (PLOTTING, PLOT, RESERVE)
+    Round().run_on(s)
+    assert (s.phase, type(s.top()), s.place[unit(s, "R")]) == (PLOTTING, Plot, RESERVE)
     s.pop()
-    next_step(s)
-    assert (s.phase, s.top().kind, s.place[unit(s, "R")]) == (STRIKES, STRIKE, RESERVE)
+    Round().run_on(s)
+    assert (s.phase, type(s.top()), s.place[unit(s, "R")]) == (STRIKES, Strike, RESERVE)
     s.pop()
-    next_step(s)
-    assert (s.phase, s.top().kind, s.place[unit(s, "R")]) == (ARRIVALS, ROUND, WAITING)
-    next_step(s)
-    assert (s.phase, s.top().kind) == (INITIATIVE, BID)
-    s.stack = [Frame(ROUND)]
-    next_step(s)
-    assert (s.phase, s.top().kind) == (PLAY, CHOOSE)
+    Round().run_on(s)
+    assert (s.phase, type(s.top()), s.place[unit(s, "R")]) == (ARRIVALS, Round, WAITING)
+    Round().run_on(s)
+    assert (s.phase, type(s.top())) == (INITIATIVE, Bid)
+    s.stack = [Round()]
+    Round().run_on(s)
+    assert (s.phase, type(s.top())) == (PLAY, Choose)
 
 
 @pytest.mark.rule("2.0", "3.0a")
@@ -154,7 +151,7 @@ def test_reinforcements_may_enter_in_their_round_or_later() -> None:
     rounds.bring_up(s)
     assert s.place[reinforcement] == WAITING
     s.side = SOVIET
-    assert refused(s, Action(TAKE, reinforcement, BY_AP))[0] != "5.1"
+    assert refused(s, Action(TAKE, reinforcement, means=BY_AP))[0] != "5.1"
 
 
 # ---------------------------------------------------------------- the initiative
@@ -162,12 +159,12 @@ def test_reinforcements_may_enter_in_their_round_or_later() -> None:
 @pytest.mark.example("ex-3.2.4-a")
 def test_cap_are_declared_one_after_the_other_and_added_to_the_roll() -> None:
     s = bidding(FIGHT, [1, 3, 3, 4])
-    assert (s.waiting(), s.top().kind) == ([GERMAN], BID)
+    assert (s.waiting(), type(s.top())) == ([GERMAN], Bid)
     apply(s, Action(DECLARE, 2))
     assert s.waiting() == [SOVIET]
     apply(s, Action(DECLARE, 0))
     assert (s.side, s.waiting(), list(s.cap)) == (SOVIET, [SOVIET], [5, 5])
-    assert s.top().kind == CHOOSE
+    assert isinstance(s.top(), Choose)
 
 
 @pytest.mark.rule("2.1")
@@ -196,11 +193,11 @@ def test_a_tie_is_rolled_again_with_new_cap_and_the_old_ones_are_lost() -> None:
 @pytest.mark.rule("3.2.4")
 def test_no_more_than_two_cap_and_no_more_than_there_are() -> None:
     s = bidding(FIGHT.replace("cap = 5", "cap = 1"), [])
-    assert [int(a.a) for a in s.actions(GERMAN)] == [0, 1, 2]
+    assert [int(a.cap) for a in choices(s, GERMAN)] == [0, 1, 2]
     for cap in (3, -1, 99):
         assert refused(s, Action(DECLARE, cap)) == ("3.2.4", "st-bid-range")
     apply(s, Action(DECLARE, 0))
-    assert [int(a.a) for a in s.actions(SOVIET)] == [0, 1]
+    assert [int(a.cap) for a in choices(s, SOVIET)] == [0, 1]
     assert refused(s, Action(DECLARE, 2)) == ("3.2.4", "st-bid-range")
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from caposaldo.games.storms.rules import sight
 from caposaldo.games.storms.setup import GUN, MORTAR, SQUAD, TANK, TERRAIN_NAMES, Setup, UnitType
-from caposaldo.kernel.frames import filled
+from caposaldo.kernel.fields import filled
 from caposaldo.kernel.hexes import NOWHERE
 from rules.storms.asciimap import Sketch, at, ground_of, name, sketch
 

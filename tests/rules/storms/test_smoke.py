@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.storms.position import ATTACK, DIRECT, SMOKE
+from caposaldo.games.storms.action import Action
+from caposaldo.games.storms.position import DIRECT, SMOKE
 from caposaldo.games.storms.rules import combat_values, smoke
+from caposaldo.games.storms.rules.fire import Attack
 from caposaldo.games.storms.state import StormsState
 from caposaldo.games.storms.verbs import FIRE
-from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import Action
-from caposaldo.kernel.hexes import NOWHERE
 from rules.storms.deeds import apply, refused, taking
 from rules.storms.field import at, field, told, unit
 
@@ -33,7 +32,7 @@ cap = 0
 
 def cover(s: StormsState) -> int:
     """What smoke adds to the defence of C against fire of A."""
-    return int(combat_values.smoke_cover(s, Frame(ATTACK, unit(s, "A"), at(s, "B05"), DIRECT, NOWHERE, 0, -1)))
+    return int(combat_values.smoke_cover(s, Attack(unit(s, "A"), at(s, "B05"), DIRECT)))
 
 
 @pytest.mark.rule("13.0", "13.0d")
@@ -43,14 +42,14 @@ def test_thick_smoke_at_either_end_gives_two(label: str) -> None:
     s = field(MAP + f"smoke_in = {{ {label} = 2 }}\n" + UNITS)
     assert cover(s) == 2
     apply(s, taking(s, "A"))
-    assert refused(s, Action(FIRE, 0, at(s, "B05"), DIRECT)) == ("", "")
+    assert refused(s, Action(FIRE, hex=at(s, "B05"), how=DIRECT)) == ("", "")
 
 
 @pytest.mark.rule("13.0", "13.0d")
 def test_thick_smoke_on_the_way_blocks() -> None:
     s = field(MAP + "smoke_in = { B03 = 2 }\n" + UNITS)
     apply(s, taking(s, "A"))
-    assert refused(s, Action(FIRE, 0, at(s, "B05"), DIRECT))[0].startswith("13.0")
+    assert refused(s, Action(FIRE, hex=at(s, "B05"), how=DIRECT))[0].startswith("13.0")
 
 
 @pytest.mark.rule("13.0a", "13.0b")
@@ -58,29 +57,29 @@ def test_thin_smoke_on_the_way_gives_one_and_twice_blocks() -> None:
     s = field(MAP + "smoke_in = { B03 = 1 }\n" + UNITS)
     assert cover(s) == 1
     apply(s, taking(s, "A"))
-    assert refused(s, Action(FIRE, 0, at(s, "B05"), DIRECT)) == ("", "")
+    assert refused(s, Action(FIRE, hex=at(s, "B05"), how=DIRECT)) == ("", "")
     s = field(MAP + "smoke_in = { B03 = 1, B04 = 1 }\n" + UNITS)
     apply(s, taking(s, "A"))
-    assert refused(s, Action(FIRE, 0, at(s, "B05"), DIRECT))[0].startswith("13.0")
+    assert refused(s, Action(FIRE, hex=at(s, "B05"), how=DIRECT))[0].startswith("13.0")
 
 
 @pytest.mark.rule("13.1", "13.1a", "13.0")
 def test_a_mortar_lays_smoke_without_a_roll_at_the_price_of_fire() -> None:
     s = field(MAP + UNITS, rolls=[])
-    apply(s, taking(s, "M"), Action(FIRE, 0, at(s, "A05"), SMOKE))
+    apply(s, taking(s, "M"), Action(FIRE, hex=at(s, "A05"), how=SMOKE))
     assert s.smoke[at(s, "A05")] == 2
     assert s.ap[0] == 7 - s.setup.types[unit(s, "M")].fire_cost
     assert "st-smoke" in told(s)
     s = field(MAP + UNITS)
     apply(s, taking(s, "A"))
-    assert refused(s, Action(FIRE, 0, at(s, "A05"), SMOKE))[0] == "13.1"
+    assert refused(s, Action(FIRE, hex=at(s, "A05"), how=SMOKE))[0] == "13.1"
 
 
 @pytest.mark.rule("13.1")
 def test_a_scenario_may_forbid_smoke() -> None:
     s = field("smoke = false\n" + MAP + UNITS)
     apply(s, taking(s, "M"))
-    assert refused(s, Action(FIRE, 0, at(s, "A05"), SMOKE))[0] == "13.1"
+    assert refused(s, Action(FIRE, hex=at(s, "A05"), how=SMOKE))[0] == "13.1"
 
 
 @pytest.mark.rule("13.0b")

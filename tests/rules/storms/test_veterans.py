@@ -6,15 +6,15 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from caposaldo.games.storms.position import ATTACK, BY_AP, BY_CAP, BY_CARD, CARD_USE, DIRECT, NERVES, SECOND_HEX
+from caposaldo.games.storms.action import Action
+from caposaldo.games.storms.position import BY_AP, BY_CAP, BY_CARD, DIRECT, NERVES
 from caposaldo.games.storms.rules import combat_values, movement, rolls, rounds, second_hex
-from caposaldo.games.storms.sequence import run_on
+from caposaldo.games.storms.rules.fire import Attack
+from caposaldo.games.storms.rules.second_hex import SecondHex
+from caposaldo.games.storms.rules.veterans import Reputation
 from caposaldo.games.storms.setup import GERMAN, SOVIET
 from caposaldo.games.storms.state import StormsState
 from caposaldo.games.storms.verbs import CONFIRM, FACE, FIRE, GO, KEEP, PASS, PICK, PLAY_CARD, STALL, TURN
-from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import Action
-from caposaldo.kernel.hexes import NOWHERE
 from rules.storms.deeds import apply, refused, status, taking
 from rules.storms.field import at, card, field, marker, unit, where
 
@@ -42,7 +42,7 @@ def veteran(number: str, words: str = "", head: str = "") -> str:
 
 
 def plays(s: StormsState, number: str, means: int = BY_CARD) -> Action:
-    return Action(PLAY_CARD, card(s, number), means)
+    return Action(PLAY_CARD, card(s, number), means=means)
 
 
 def picks(s: StormsState, label: str) -> Action:
@@ -50,7 +50,7 @@ def picks(s: StormsState, label: str) -> Action:
 
 
 def kinds(s: StormsState) -> set[int]:
-    return {int(a.kind) for a in s.actions(s.waiting()[0])}
+    return {int(a.verb) for a in s.actions(s.waiting()[0])}
 
 
 @pytest.mark.rule("8.3")
@@ -60,8 +60,8 @@ def test_a_forced_march_gives_five_ap_for_movement_only() -> None:
     assert s.ap[GERMAN] == 12
     apply(s, Action(PASS), taking(s, "A"))
     assert FIRE not in kinds(s)
-    assert refused(s, Action(FIRE, 0, at(s, "A04"), DIRECT)) == ("8.1", "st-moves-only")
-    apply(s, Action(GO, 0, at(s, "A02")), Action(FACE, 0, 1))
+    assert refused(s, Action(FIRE, hex=at(s, "A04"), how=DIRECT)) == ("8.1", "st-moves-only")
+    apply(s, Action(GO, hex=at(s, "A02")), Action(FACE, how=1))
     assert s.ap[GERMAN] == 11
 
 
@@ -89,13 +89,13 @@ def test_a_veteran_pays_with_ap_only_if_it_is_active() -> None:
 def test_a_close_call_takes_a_unit_out_of_a_hex_that_is_struck() -> None:
     s = field(veteran("V08"))
     second_hex.close_calls(s, vec[i64]([at(s, "A01"), at(s, "A02")]), SOVIET)
-    assert s.top().kind == SECOND_HEX
+    assert isinstance(s.top(), SecondHex)
     assert s.waiting() == [GERMAN]
-    apply(s, Action(GO, 0, at(s, "A02")), Action(FACE, 0, 1))
+    apply(s, Action(GO, hex=at(s, "A02")), Action(FACE, how=1))
     assert where(s, "A") == "A02"
     assert status(s, "A") == "ready"
     second_hex.close_calls(s, vec[i64]([at(s, "A02")]), SOVIET)
-    assert s.top().kind != SECOND_HEX
+    assert not isinstance(s.top(), SecondHex)
 
 
 @pytest.mark.rule("8.3")
@@ -113,7 +113,7 @@ def test_bad_reputation_takes_the_initiative_after_the_roll(takes: bool, side: i
     s.stack = s.stack[:1]
     s.phase = 5
     rounds.begin_turns(s, SOVIET)
-    assert s.top().kind == CARD_USE
+    assert isinstance(s.top(), Reputation)
     assert s.waiting() == [GERMAN]
     apply(s, picks(s, "A") if takes else Action(CONFIRM))
     assert s.waiting() == [side]
@@ -138,8 +138,8 @@ def test_a_stunned_unit_with_iron_nerves_may_fire_but_not_move() -> None:
 @pytest.mark.rule("8.3")
 def test_iron_nerves_last_for_one_action_that_is_not_of_an_activation() -> None:
     s = field(veteran("V11", "marker=stunned"), rolls=[1, 1])
-    apply(s, plays(s, "V11"), picks(s, "A"), taking(s, "A", "cap"), Action(FIRE, 0, at(s, "A04"), DIRECT))
-    run_on(s)
+    apply(s, plays(s, "V11"), picks(s, "A"), taking(s, "A", "cap"), Action(FIRE, hex=at(s, "A04"), how=DIRECT))
+    s.run_on()
     while s.waiting() == [GERMAN]:
         apply(s, s.actions(GERMAN)[0])
     assert not s.has(unit(s, "A"), NERVES)
@@ -152,9 +152,9 @@ def test_extra_initiative_makes_an_action_card_and_another_action_one() -> None:
     apply(s, plays(s, "V12"), picks(s, "A"))
     assert kinds(s) == {PLAY_CARD}
     assert refused(s, Action(PASS)) == ("8.3", "st-card-now")
-    apply(s, plays(s, "2"), picks(s, "B"), Action(TURN, 0, 2))
+    apply(s, plays(s, "2"), picks(s, "B"), Action(TURN, how=2))
     assert s.waiting() == [GERMAN]
-    apply(s, Action(STALL, BY_CAP))
+    apply(s, Action(STALL, means=BY_CAP))
     assert s.waiting() == [SOVIET]
 
 
@@ -167,16 +167,16 @@ def test_extra_initiative_needs_an_action_card() -> None:
 @pytest.mark.rule("8.3")
 def test_a_sixth_sense_turns_the_unit_for_nothing_or_puts_it_on_its_guard() -> None:
     s = field(veteran("V07"))
-    apply(s, plays(s, "V07"), picks(s, "A"), picks(s, "A"), Action(FACE, 0, 4))
+    apply(s, plays(s, "V07"), picks(s, "A"), picks(s, "A"), Action(FACE, how=4))
     assert s.face[unit(s, "A")] == 4
     assert s.waiting() == [GERMAN]
     assert refused(s, plays(s, "V07"))[0] == "8.3"
     s = field(veteran("V07"))
-    shot = Frame(ATTACK, unit(s, "C"), at(s, "A01"), DIRECT, NOWHERE, 0, -1)
+    shot = Attack(unit(s, "C"), at(s, "A01"), DIRECT)
     before = combat_values.defence_value(s, shot, unit(s, "A"), -1)
     apply(s, plays(s, "V07"), picks(s, "A"), Action(CONFIRM), Action(PASS))
     assert combat_values.defence_value(s, shot, unit(s, "A"), -1) == before + 1
-    apply(s, taking(s, "C"), Action(TURN, 0, 3))
+    apply(s, taking(s, "C"), Action(TURN, how=3))
     assert combat_values.defence_value(s, shot, unit(s, "A"), -1) == before
 
 
@@ -189,7 +189,7 @@ def test_a_strategic_withdrawal_leaves_close_combat_by_any_way_and_backward_for_
     s.since[enemy] = 1
     assert movement.is_cut_off(s, mine, 4)
     assert movement.price(s, mine, at(s, "A02"), 0) == 1
-    apply(s, taking(s, "A"), Action(GO, 0, at(s, "A02")), Action(FACE, 0, 1))
+    apply(s, taking(s, "A"), Action(GO, hex=at(s, "A02")), Action(FACE, how=1))
     assert where(s, "A") == "A02"
     assert s.ap[GERMAN] == 6
     assert rolls.unused(s, mine, "V09") < 0
@@ -203,14 +203,14 @@ def test_a_hidden_action_is_never_detected(silent: bool) -> None:
     if silent:
         apply(s, plays(s, "V13"), picks(s, "A"))
     s.cap[GERMAN] = 0
-    apply(s, taking(s, "A"), Action(FIRE, 0, at(s, "A04"), DIRECT))
+    apply(s, taking(s, "A"), Action(FIRE, hex=at(s, "A04"), how=DIRECT))
     assert s.visible(unit(s, "A")) != silent
 
 
 @pytest.mark.rule("8.3")
 def test_better_equipment_adds_one_to_firepower_for_good() -> None:
     plain, better = field(MAP + UNITS), field(veteran("V02"))
-    shot = Frame(ATTACK, unit(plain, "A"), at(plain, "A04"), DIRECT, NOWHERE, 0, -1)
+    shot = Attack(unit(plain, "A"), at(plain, "A04"), DIRECT)
     target = unit(plain, "C")
     assert combat_values.attack_value(better, shot, target) == combat_values.attack_value(plain, shot, target) + 1
 
@@ -227,7 +227,7 @@ def test_an_experienced_unit_has_eleven_ap() -> None:
 def test_use_of_ground_adds_one_where_the_ground_gives_any(mark: str, more: int) -> None:
     setup = MAP.replace(". . .", f"{mark} . .", 1)
     plain, wise = field(setup + UNITS), field(setup + veteran("V15").removeprefix(MAP))
-    shot = Frame(ATTACK, unit(plain, "C"), at(plain, "A01"), DIRECT, NOWHERE, 0, -1)
+    shot = Attack(unit(plain, "C"), at(plain, "A01"), DIRECT)
     target = unit(plain, "A")
     before = combat_values.defence_value(plain, shot, target, -1)
     assert combat_values.defence_value(wise, shot, target, -1) == before + more

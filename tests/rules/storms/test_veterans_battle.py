@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.storms.position import BY_AP, BY_CAP, BY_CARD, CARD_USE, MARCHING, NERVES, SECOND_HEX, STRIKES
+from caposaldo.games.storms.action import Action
+from caposaldo.games.storms.position import BY_AP, BY_CAP, BY_CARD, MARCHING, NERVES, STRIKES
 from caposaldo.games.storms.rules import artillery
-from caposaldo.games.storms.sequence import run_on
+from caposaldo.games.storms.rules.hits import BloodPrice
+from caposaldo.games.storms.rules.second_hex import SecondHex
+from caposaldo.games.storms.rules.sixth_sense import SixthSense
 from caposaldo.games.storms.setup import GERMAN, SOVIET
 from caposaldo.games.storms.state import StormsState
 from caposaldo.games.storms.verbs import CONFIRM, FACE, HIDE, KEEP, PICK, PLAY_CARD, SNEAK, STALL, TURN, USE
-from caposaldo.kernel.game import Action
 from rules.storms.deeds import apply, passes, refused, releases, status, taking
-from rules.storms.field import at, card, field, marker, told, unit, where
+from rules.storms.field import at, card, field, marker, told, top, unit, where
 from rules.storms.shots import attack, dv, fires, shot, take
 
 HONOUR = '''
@@ -34,7 +36,7 @@ cap = 0
 
 
 def kinds(s: StormsState) -> set[int]:
-    return {int(a.kind) for a in s.actions(s.waiting()[0])}
+    return {int(a.verb) for a in s.actions(s.waiting()[0])}
 
 
 def picks(s: StormsState, label: str) -> Action:
@@ -56,7 +58,7 @@ def test_who_destroys_a_unit_of_honour_is_lost_when_all_rolls_are_made() -> None
 def test_a_group_that_destroys_a_unit_of_honour_chooses_whom_it_loses() -> None:
     s = field(HONOUR, rolls=[4, 4, 1, 1])
     fires(s, "G1", "A03", joined=("G2",))
-    assert (s.top().kind, s.waiting()) == (CARD_USE, [GERMAN])
+    assert (type(s.top()), s.waiting()) == (BloodPrice, [GERMAN])
     assert s.prompt(GERMAN).key == "st-prompt-card-honour"
     assert s.actions(GERMAN) == [picks(s, "G1"), picks(s, "G2")]
     assert refused(s, picks(s, "G3"))[0] == "8.3"
@@ -91,7 +93,7 @@ NERVY = HONOUR.replace("A03 w marker=pinned cards=V06", "A03 w").replace(
 
 def nervy(words: str, cap: int = 6) -> StormsState:
     s = field(NERVY.replace("{words}", words).replace("cap = 0", f"cap = {cap}", 1), rolls=[1] * 8)
-    apply(s, Action(PLAY_CARD, card(s, "V11"), BY_CARD), picks(s, "G1"))
+    apply(s, Action(PLAY_CARD, card(s, "V11"), means=BY_CARD), picks(s, "G1"))
     return s
 
 
@@ -110,7 +112,7 @@ def test_iron_nerves_last_for_the_whole_activation() -> None:
     assert s.has(unit(s, "G1"), NERVES)
     passes(s)
     take(s, "G1")
-    apply(s, Action(TURN, 0, 2))
+    apply(s, Action(TURN, how=2))
     assert s.has(unit(s, "G1"), NERVES)
     passes(s)
     releases(s)
@@ -122,7 +124,7 @@ def test_who_is_worn_out_has_neither_nerves_nor_a_march_left() -> None:
     s = field('hands = { soviet = ["6"] }' + HONOUR.replace("cap = 0", "cap = 3").replace("A01 e", "A01 e active"))
     s.mark(unit(s, "G1"), NERVES | MARCHING)
     s.side = SOVIET
-    apply(s, Action(PLAY_CARD, card(s, "6"), BY_CAP), picks(s, "G1"))
+    apply(s, Action(PLAY_CARD, card(s, "6"), means=BY_CAP), picks(s, "G1"))
     assert (status(s, "G1"), status(s, "G2")) == ("spent", "active")
     assert not s.has(unit(s, "G1"), NERVES | MARCHING)
 
@@ -144,24 +146,24 @@ cap = 2
 @pytest.mark.rule("8.3")
 def test_the_points_of_a_forced_march_are_for_no_stall_and_no_hiding() -> None:
     s = field(MARCH)
-    assert refused(s, Action(STALL, BY_AP)) == ("", "")
+    assert refused(s, Action(STALL, means=BY_AP)) == ("", "")
     apply(s, taking(s, "G1"))
     assert HIDE in kinds(s)
     s = field(MARCH)
-    apply(s, Action(PLAY_CARD, card(s, "V01"), BY_CARD), picks(s, "G1"))
+    apply(s, Action(PLAY_CARD, card(s, "V01"), means=BY_CARD), picks(s, "G1"))
     passes(s)
-    assert (s.ap[GERMAN], refused(s, Action(STALL, BY_AP))) == (12, ("8.3", "st-moves-only"))
-    assert Action(STALL, BY_AP) not in s.actions(GERMAN)
-    assert Action(STALL, BY_CAP) in s.actions(GERMAN)
+    assert (s.ap[GERMAN], refused(s, Action(STALL, means=BY_AP))) == (12, ("8.3", "st-moves-only"))
+    assert Action(STALL, means=BY_AP) not in s.actions(GERMAN)
+    assert Action(STALL, means=BY_CAP) in s.actions(GERMAN)
     apply(s, taking(s, "G1"))
     assert HIDE not in kinds(s)
-    assert refused(s, Action(HIDE, 0, at(s, "A01")))[1] == "st-moves-only"
+    assert refused(s, Action(HIDE, hex=at(s, "A01")))[1] == "st-moves-only"
 
 
 @pytest.mark.rule("8.3", "10.1")
 def test_a_hidden_unit_marches_unseen() -> None:
     s = field(MARCH.replace("A01 e active", "A01 hidden active"))
-    apply(s, Action(PLAY_CARD, card(s, "V01"), BY_CARD), picks(s, "G1"))
+    apply(s, Action(PLAY_CARD, card(s, "V01"), means=BY_CARD), picks(s, "G1"))
     passes(s)
     apply(s, taking(s, "G1"))
     assert SNEAK in kinds(s)
@@ -192,16 +194,16 @@ def struck_by(battery: int, smoke: int = 0) -> StormsState:
     s.falling_smoke[battery] = smoke
     s.phase = STRIKES
     artillery.begin_strikes(s)
-    run_on(s)
+    s.run_on()
     return s
 
 
 @pytest.mark.rule("8.3", "12.3b")
 def test_a_close_call_is_an_answer_to_shells_of_the_enemy_only() -> None:
     s = struck_by(GERMAN)
-    assert (s.top().kind, s.top().a, s.waiting()) == (SECOND_HEX, unit(s, "R1"), [SOVIET])
-    assert struck_by(SOVIET).top().kind != SECOND_HEX
-    assert struck_by(GERMAN, smoke=1).top().kind != SECOND_HEX
+    assert (top(s, SecondHex).unit, s.waiting()) == (unit(s, "R1"), [SOVIET])
+    assert not isinstance(struck_by(SOVIET).top(), SecondHex)
+    assert not isinstance(struck_by(GERMAN, smoke=1).top(), SecondHex)
 
 
 # ---------------------------------------------------------------- hard fighting (V14)
@@ -240,13 +242,13 @@ SENSE = HONOUR.replace("A03 w marker=pinned cards=V06", "A03 w").replace(
 def test_a_sixth_sense_may_wait_for_the_end_of_the_action() -> None:
     s = field(SENSE, rolls=[1, 1, 1, 1])
     fires(s, "G1", "A03")
-    assert (s.top().kind, s.top().c, s.waiting()) == (CARD_USE, unit(s, "G1"), [GERMAN])
+    assert (top(s, SixthSense).unit, s.waiting()) == (unit(s, "G1"), [GERMAN])
     assert s.actions(GERMAN) == [Action(CONFIRM), picks(s, "G1"), Action(KEEP)]
-    apply(s, picks(s, "G1"), Action(FACE, 0, 3))
+    apply(s, picks(s, "G1"), Action(FACE, how=3))
     assert (s.face[unit(s, "G1")], s.waiting(), s.ap[GERMAN]) == (3, [SOVIET], 4)
     passes(s)
     take(s, "G1")
-    apply(s, Action(TURN, 0, 1))
+    apply(s, Action(TURN, how=1))
     assert s.waiting() == [SOVIET]
 
 
@@ -270,6 +272,6 @@ def test_a_sixth_sense_may_be_kept_and_is_asked_of_who_has_acted() -> None:
     apply(s, Action(KEEP))
     assert s.waiting() == [SOVIET]
     passes(s)
-    assert refused(s, Action(PLAY_CARD, card(s, "V07"), BY_CARD)) == ("", "")
-    apply(s, Action(PLAY_CARD, card(s, "V07"), BY_CARD), picks(s, "G1"))
+    assert refused(s, Action(PLAY_CARD, card(s, "V07"), means=BY_CARD)) == ("", "")
+    apply(s, Action(PLAY_CARD, card(s, "V07"), means=BY_CARD), picks(s, "G1"))
     assert refused(s, Action(KEEP))[0] == "8.3"

@@ -6,33 +6,31 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from caposaldo.games.storms.action import Action
 from caposaldo.games.storms.position import (
-    ATTACK,
     BARRAGE,
     BY_AP,
     BY_CAP,
     BY_CARD,
-    CARD_USE,
-    CHOOSE,
     DIRECT,
     FOR_ATTACK,
     INITIATIVE,
-    ROLLED,
-    SECOND_HEX,
     SILENT,
     STRIKES,
     WEAPON,
 )
 from caposaldo.games.storms.rules import artillery, hits, movement, rolls, rounds, second_hex
-from caposaldo.games.storms.sequence import run_on
+from caposaldo.games.storms.rules.cards import CardUse
+from caposaldo.games.storms.rules.fire import Attack
+from caposaldo.games.storms.rules.player_turn import Choose
+from caposaldo.games.storms.rules.rolls import Rolled
+from caposaldo.games.storms.rules.second_hex import SecondHex
 from caposaldo.games.storms.setup import GERMAN, SOVIET
 from caposaldo.games.storms.state import StormsState
 from caposaldo.games.storms.verbs import BOOST_BY, CONFIRM, FIRE, PICK, PLAY_CARD, SNEAK, USE
-from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import Action
 from caposaldo.kernel.hexes import NOWHERE
 from rules.storms.deeds import apply, passes, refused, taking
-from rules.storms.field import at, card, field, marker, unit, where
+from rules.storms.field import at, card, field, marker, top, unit, where
 from rules.storms.shots import attack, av, take
 
 FIELD = '''
@@ -56,7 +54,7 @@ def veteran(number: str, words: str = "", text: str = FIELD, rolls: list[int] | 
 
 
 def plays(s: StormsState, number: str, means: int = BY_CARD) -> Action:
-    return Action(PLAY_CARD, card(s, number), means)
+    return Action(PLAY_CARD, card(s, number), means=means)
 
 
 def picks(s: StormsState, label: str) -> Action:
@@ -92,7 +90,7 @@ def test_better_equipment_does_not_improve_a_weapon_card() -> None:
 @pytest.mark.rule("8.3")
 def test_high_morale_is_of_no_use_against_other_markers() -> None:
     s = veteran("V03", rolls=[15, 15])
-    hits.hit(s, unit(s, "A"), 1, SOVIET)
+    hits.hit(s, unit(s, "A"), 1)
     assert marker(s, "A") == "suppressed"
     assert rolls.unused(s, unit(s, "A"), "V03") >= 0
 
@@ -130,7 +128,7 @@ def shelled(words: str, rolls: list[int]) -> StormsState:
 @pytest.mark.rule("8.3")
 def test_nobody_pays_for_a_unit_of_honour_that_shells_destroyed() -> None:
     s = shelled("w marker=pinned cards=V06", [6, 6, 3, 3, 4, 4])
-    run_on(s)
+    s.run_on()
     assert (where(s, "C"), s.losses[GERMAN], where(s, "A"), where(s, "B")) == ("", 0, "A01", "B01")
 
 
@@ -138,10 +136,10 @@ def test_nobody_pays_for_a_unit_of_honour_that_shells_destroyed() -> None:
 def test_a_hidden_unit_is_not_asked_for_a_close_call() -> None:
     s = field(SHELLED.replace('C = "sov-rifle41 A03 w"', 'C = "sov-rifle41 A04 hidden cards=V08"'))
     second_hex.close_calls(s, vec[i64]([at(s, "A04")]), GERMAN)
-    assert s.top().kind == CHOOSE
+    assert isinstance(s.top(), Choose)
     s.unmark(unit(s, "C"), 1)
     second_hex.close_calls(s, vec[i64]([at(s, "A04")]), GERMAN)
-    assert s.top().kind == SECOND_HEX
+    assert isinstance(s.top(), SecondHex)
 
 
 # ---------------------------------------------------------------- V09, V10, V13
@@ -160,10 +158,10 @@ def test_bad_reputation_is_nothing_to_who_has_the_initiative() -> None:
     s.phase = INITIATIVE
     rounds.begin_turns(s, GERMAN)
     assert s.side == GERMAN
-    assert s.top().kind != CARD_USE
+    assert not isinstance(s.top(), CardUse)
     s.place[unit(s, "A")] = 3
     rounds.begin_turns(s, SOVIET)
-    assert (s.side, s.top().kind != CARD_USE) == (SOVIET, True)
+    assert (s.side, not isinstance(s.top(), CardUse)) == (SOVIET, True)
 
 
 @pytest.mark.rule("8.3", "10.3")
@@ -175,7 +173,7 @@ def test_a_hidden_action_is_one_action() -> None:
     apply(s, plays(s, "V13"), picks(s, "A"))
     assert s.has(unit(s, "A"), SILENT)
     take(s, "A")
-    apply(s, Action(FIRE, 0, at(s, "A03"), DIRECT))
+    apply(s, Action(FIRE, hex=at(s, "A03"), how=DIRECT))
     assert not s.has(unit(s, "A"), SILENT)
     assert not s.visible(unit(s, "A"))
 
@@ -186,7 +184,7 @@ def rolling(number: str, faces: list[int]) -> StormsState:
     s = field(
         FIELD.replace("A01 e", f"A01 e cards={number}").replace("B01 e", "A03 e").replace("cap = 4", "cap = 0"), faces
     )
-    s.push(Frame(ATTACK, unit(s, "A"), at(s, "A03"), DIRECT, NOWHERE, 0, -1))
+    s.push(Attack(unit(s, "A"), at(s, "A03"), DIRECT))
     rolls.ask(s, GERMAN, FOR_ATTACK, unit(s, "B"))
     return s
 
@@ -194,23 +192,23 @@ def rolling(number: str, faces: list[int]) -> StormsState:
 @pytest.mark.rule("8.3", "7.6.3h")
 def test_hard_fighting_throws_the_higher_die_again_to_spare_a_friend() -> None:
     s = rolling("V14", [6, 2, 1])
-    rolls.perform(s, s.top(), Action(USE, card(s, "V14")))
-    assert (s.top().kind, s.top().x) == (ROLLED, 3)
+    s.top().perform(s, GERMAN, Action(USE, card(s, "V14")))
+    assert top(s, Rolled).total == 3
 
 
 @pytest.mark.rule("8.3", "7.6.3h")
 def test_an_advance_takes_two_off_to_spare_a_friend() -> None:
     s = rolling("V30", [6, 2])
-    rolls.perform(s, s.top(), Action(USE, card(s, "V30")))
-    assert (s.top().kind, s.top().x) == (ROLLED, 6)
+    s.top().perform(s, GERMAN, Action(USE, card(s, "V30")))
+    assert top(s, Rolled).total == 6
 
 
 @pytest.mark.rule("8.3")
 def test_a_battery_has_no_cards_of_its_own() -> None:
     s = field(SHELLED.replace("A01 e", "A01 e cards=V30,V14"), rolls=[3, 3])
-    s.push(Frame(ATTACK, 0, at(s, "A03"), BARRAGE, NOWHERE, 0, card(s, "OBA-G1")))
+    s.push(Attack(0, at(s, "A03"), BARRAGE, NOWHERE, 0, card(s, "OBA-G1")))
     rolls.ask(s, GERMAN, FOR_ATTACK, unit(s, "C"))
-    assert (s.top().kind, s.top().x) == (ROLLED, 6)
+    assert top(s, Rolled).total == 6
 
 
 # ---------------------------------------------------------------- nobody to use it
@@ -233,5 +231,5 @@ def test_a_sixth_sense_that_has_been_named_is_used() -> None:
 @pytest.mark.rule("8.3", "10.1")
 def test_a_hidden_unit_is_not_asked_for_its_sixth_sense() -> None:
     s = field(FIELD.replace("ger-rifle43 A01 e", "ger-rifle43 A04 hidden cards=V07").replace("A03 w", "B07 w"))
-    apply(s, taking(s, "A"), Action(SNEAK, 0, at(s, "A03")))
+    apply(s, taking(s, "A"), Action(SNEAK, hex=at(s, "A03")))
     assert (s.visible(unit(s, "A")), s.waiting()) == (False, [SOVIET])

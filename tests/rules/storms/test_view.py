@@ -8,11 +8,11 @@ import pytest
 
 from caposaldo.games.storms.board import board
 from caposaldo.games.storms.io import files
-from caposaldo.games.storms.position import STRIKE, STRIKES
+from caposaldo.games.storms.position import STRIKES
+from caposaldo.games.storms.rules.artillery import Strike
 from caposaldo.games.storms.setup import ACTION_CARD, VETERAN_CARD, WEAPON_CARD
-from caposaldo.games.storms.sight_report import as_known
 from caposaldo.games.storms.state import StormsState
-from caposaldo.kernel.frames import Frame
+from caposaldo.games.storms.view import sight_report
 from caposaldo.kernel.game import Message
 from caposaldo.kernel.texts import BROKEN_LEFT, texts
 from rules.storms.field import at, card, do, field, started, unit
@@ -170,10 +170,10 @@ def test_reinforcements_that_may_enter_are_open_but_not_when_they_were_due() -> 
 
 def test_what_a_seat_does_not_know_is_not_on_the_field_it_reckons_with() -> None:
     s = field(FIGHT)
-    known = as_known(s, GERMAN)
+    known = sight_report.as_known(s, GERMAN)
     assert (known.hex[unit(s, "R3")], known.marker[unit(s, "R1")]) == (-1, -1)
     assert known.hex[unit(s, "R2")] == at(s, "D06")
-    assert as_known(s, SOVIET).hex[unit(s, "R3")] == at(s, "A03")
+    assert sight_report.as_known(s, SOVIET).hex[unit(s, "R3")] == at(s, "A03")
 
 
 @pytest.mark.rule("7.4", "7.4d")
@@ -218,7 +218,7 @@ def test_a_plotted_target_is_secret_until_the_shells_come_down() -> None:
     assert other["batteries"][1] == {"id": 1, "missions": 2, "left": None, "plotted": None, "falling": None}
     s.phase, s.falling[1] = STRIKES, at(s, "C03")
     assert s.view(GERMAN)["batteries"] == other["batteries"]
-    s.stack[1] = Frame(STRIKE, 1, 1, 1)
+    s.stack[1] = Strike(1, 1, 1)
     struck: Any = s.view(GERMAN)
     assert struck["batteries"][1]["falling"]["hex"] == at(s, "C03")
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from caposaldo.games.storms.action import Action
 from caposaldo.games.storms.position import MEMBER, SHOWN, WEAPON
 from caposaldo.games.storms.setup import GERMAN
 from caposaldo.games.storms.state import StormsState
 from caposaldo.games.storms.verbs import BOOST_BY, JOIN, THROW
-from caposaldo.kernel.game import Action
 from rules.storms.deeds import apply, refused, taking
-from rules.storms.field import at, card, field, told, unit
+from rules.storms.field import at, card, choices, field, told, unit
 from rules.storms.shots import attack, dv
 
 FIELD = '''
@@ -45,7 +45,7 @@ def test_a_weapon_is_used_in_the_arc_of_the_unit() -> None:
     s = field(FIELD.replace('A = "ger-rifle43 B02 e', 'A = "ger-rifle43 B02 w'))
     apply(s, taking(s, "A"))
     assert refused(s, throws(s, "B03")) == ("8.2", "st-weapon-reach")
-    assert not any(a.kind == THROW for a in s.actions(GERMAN))
+    assert not any(a.verb == THROW for a in s.actions(GERMAN))
 
 
 @pytest.mark.rule("8.2", "7.6.3f")
@@ -53,14 +53,14 @@ def test_with_an_enemy_in_the_hex_a_weapon_is_for_him() -> None:
     s = field(FIELD.replace("C = ", 'D = "sov-rifle41 B02 w"\nC = '))
     apply(s, taking(s, "A"))
     assert refused(s, throws(s, "B03")) == ("8.2", "st-weapon-reach")
-    assert {s.setup.labels_of_hexes[a.b] for a in s.actions(GERMAN) if a.kind == THROW} == {"1-B02"}
+    assert {s.setup.labels_of_hexes[a.hex] for a in choices(s, GERMAN) if a.verb == THROW} == {"1-B02"}
 
 
 @pytest.mark.rule("8.2")
 def test_what_is_offered_is_what_is_not_refused() -> None:
     s = field(FIELD.replace("C = ", 'D = "sov-rifle41 A03 w"\nC = '))
     apply(s, taking(s, "A"))
-    offered = [a for a in s.actions(GERMAN) if a.kind == THROW]
+    offered = [a for a in s.actions(GERMAN) if a.verb == THROW]
     for kind in range(-1, len(s.setup.cards) + 1):
         for h in range(-1, s.setup.count_hexes + 1):
             action = Action(THROW, kind, h)
@@ -98,7 +98,7 @@ def test_who_supports_a_weapon_could_have_fired_there_itself() -> None:
         s = field(FIELD.replace('B = "ger-rifle43 B02 e"', f'B = "ger-rifle43 {words}"'))
         apply(s, taking(s, "A"))
         s.mark(unit(s, "B"), MEMBER)
-        s.options = None
+        s.forget()
         assert refused(s, throws(s, "B03"))[0] == rule
         assert throws(s, "B03") not in s.actions(GERMAN)
 
@@ -116,7 +116,7 @@ def test_a_weapon_is_paid_for_as_its_card_says() -> None:
     s = field("ap = [2, 0]" + FIELD.replace("B02 e cards", "B02 e active cards").replace("cap = 4", "cap = 0"))
     apply(s, taking(s, "A"))
     assert refused(s, throws(s, "B03")) == ("8.2", "st-card-cost")
-    assert not any(a.kind == THROW for a in s.actions(GERMAN))
+    assert not any(a.verb == THROW for a in s.actions(GERMAN))
 
 
 @pytest.mark.rule("8.2", "6.0")

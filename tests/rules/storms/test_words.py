@@ -5,40 +5,41 @@ from __future__ import annotations
 import pytest
 
 from caposaldo.bots.base import make_bot
+from caposaldo.games.storms.action import Action
 from caposaldo.games.storms.game import GAME
 from caposaldo.games.storms.position import (
-    ACT,
-    ATTACK,
-    BOOST,
     BY_AP,
-    CARD_USE,
-    CHOOSE,
-    CONCEAL,
-    DEPLOY,
-    DETECT,
-    END_ACTION,
+    DIRECT,
     FOR_AP,
     FOR_ATTACK,
     FOR_DETECTION,
     FOR_RECOVERY,
-    GROUP_GO,
     HIDDEN,
-    LOOK,
-    REROLL,
+    INDIRECT,
     ROLL_NAMES,
-    ROLLED,
-    ROUND,
-    SECOND_HEX,
     SILENT,
-    SPOTTER,
-    STRIKE,
+    Decision,
 )
-from caposaldo.games.storms.prompts import FRAME_NAMES
+from caposaldo.games.storms.rules.actions import Act
+from caposaldo.games.storms.rules.artillery import Plot
+from caposaldo.games.storms.rules.cards import CardUse
+from caposaldo.games.storms.rules.deployment import Conceal, Deploy
+from caposaldo.games.storms.rules.events import Reinforce
+from caposaldo.games.storms.rules.facing import Look
+from caposaldo.games.storms.rules.fire import Attack
+from caposaldo.games.storms.rules.groups import GroupGo
+from caposaldo.games.storms.rules.hits import BloodPrice
+from caposaldo.games.storms.rules.indirect_fire import Spotter
+from caposaldo.games.storms.rules.player_turn import Choose
+from caposaldo.games.storms.rules.rolls import Boost, Reroll
+from caposaldo.games.storms.rules.rounds import Bid
+from caposaldo.games.storms.rules.second_hex import SecondHex
+from caposaldo.games.storms.rules.sixth_sense import SixthSense
+from caposaldo.games.storms.rules.veterans import VeteranUse
 from caposaldo.games.storms.state import StormsState
-from caposaldo.games.storms.verbs import GO, VERB_NAMES
+from caposaldo.games.storms.verbs import GO, VERBS
 from caposaldo.kernel import texts
-from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import SPECTATOR, Action, Message
+from caposaldo.kernel.game import SPECTATOR, Message
 from rules.storms.field import at, card, do, field, offered, unit
 
 GERMAN, SOVIET = 0, 1
@@ -63,7 +64,6 @@ cap = 3
 [cards]
 deck = { "2" = 3, "9" = 1, "5" = 1 }
 '''
-AUTOMATIC = (ROUND, STRIKE, DETECT, END_ACTION, ROLLED)
 
 
 def small(side: str = "german") -> StormsState:
@@ -141,23 +141,23 @@ def test_a_unit_is_activated_joins_or_acts_on() -> None:
     s = small()
     do(s, "take G1 ap", "turn se")
     s.side = GERMAN
-    s.options = None
+    s.forget()
     assert s.wording(s.read_action("take G1 ap")).key == "st-do-take-ap"
     assert s.wording(s.read_action("take G2 ap")).key == "st-do-take-join"
 
 
 def test_the_same_verb_says_different_things_at_different_moments() -> None:
     s = small()
-    keep = Action(VERB_NAMES.index("keep"))
-    for frame, key in (
-        (Frame(DEPLOY, GERMAN), "st-do-keep-back"),
-        (Frame(SECOND_HEX, 0), "st-do-keep-here"),
-        (Frame(REROLL, GERMAN, FOR_ATTACK), "st-do-keep"),
+    keep = Action(VERBS.names.index("keep"))
+    for attacking, key in (
+        (Deploy(GERMAN), "st-do-keep-back"),
+        (SecondHex(0), "st-do-keep-here"),
+        (Reroll(GERMAN, FOR_ATTACK, -1, 7, 0, 34), "st-do-keep"),
     ):
-        s.push(frame)
+        s.push(attacking)
         assert s.wording(keep).key == key
         s.pop()
-    s.push(Frame(CARD_USE, card(s, "V07"), BY_AP, 0, 0, 0))
+    s.push(SixthSense(card(s, "V07"), 0, 0))
     assert s.wording(s.read_action("confirm")).key == "st-do-confirm-guard"
     assert s.wording(s.read_action("pick G1")).key == "st-do-pick-guard"
     assert s.pointing(s.read_action("confirm")) == {"piece": 0}
@@ -175,12 +175,12 @@ def test_a_choice_points_at_its_unit_its_hex_and_its_facing() -> None:
 def test_any_action_has_words_in_both_languages() -> None:
     s = small()
     moments = [
-        Frame(CHOOSE), Frame(ACT, 0, BY_AP, 0, 0, 0, -1), Frame(ACT, 2, BY_AP, 0, 0, 0, -1), Frame(DEPLOY, GERMAN),
-        Frame(GROUP_GO, BY_AP, 0, GO, 0, 0, -1), Frame(SPOTTER, 1, 3, 1), Frame(CARD_USE, card(s, "5"), 0, 0, 0, -1),
+        Choose(), Act(0, BY_AP), Act(2, BY_AP), Deploy(GERMAN),
+        GroupGo(0, BY_AP, 0, -1, GO, 0), Spotter(1, 3, INDIRECT, 0, BY_AP), CardUse(card(s, "5"), 0),
     ]  # fmt: skip
-    for frame in moments:
-        s.push(frame)
-        for kind in range(-1, len(VERB_NAMES) + 1):
+    for attacking in moments:
+        s.push(attacking)
+        for kind in range(-1, len(VERBS.names) + 1):
             for numbers in ((0, 0, 0), (1, 2, 1), (2, -1, 0), (0, 0, 2), (-3, 10**6, 7), (10**6, -(10**6), -1)):
                 action = Action(kind, *numbers)
                 for lang in texts.LANGUAGES:
@@ -203,60 +203,60 @@ def test_choices_of_one_moment_are_told_apart_by_their_words(scenario: str) -> N
 
 
 # ---------------------------------------------------------------- questions
-def asked(s: StormsState, frame: Frame, seat: int) -> Message:
-    s.push(frame)
+def asked(s: StormsState, decision: Decision, seat: int) -> Message:
+    s.push(decision)
     prompt = s.prompt(seat)
     s.pop()
     return prompt
 
 
-def is_told(s: StormsState, frame: Frame, seat: int) -> bool:
+def is_told(s: StormsState, decision: Decision, seat: int) -> bool:
     """The question has whole words in both languages, and they are not the same."""
-    prompt = asked(s, frame, seat)
+    prompt = asked(s, decision, seat)
     english, italian = (said(s, prompt, lang) for lang in ("en", "it"))
     return "" not in (english, italian) and english != italian
 
 
 def test_every_question_has_words_in_both_languages() -> None:
     s = small()
-    for kind in range(len(FRAME_NAMES)):
-        purposes = range(len(ROLL_NAMES)) if kind in (BOOST, REROLL) else [0]
-        for purpose in purposes if kind not in AUTOMATIC else []:
-            for who in (0, 1, 4):
-                for seat in (GERMAN, SOVIET, SPECTATOR):
-                    used = kind == CARD_USE
-                    frame = Frame(kind, 0 if used else who, purpose, GO, who, -1 if used else who)
-                    assert is_told(s, frame, seat), (FRAME_NAMES[kind], purpose, who, seat)
-    for number in ("5", "V06", "V07"):
-        for named in (-1, 0):
-            assert is_told(s, Frame(CARD_USE, card(s, number), 0, 0, 0, named), GERMAN), (number, named)
-    asked(s, Frame(CHOOSE, 1), GERMAN)
-    asked(s, Frame(SECOND_HEX, 0, 0, 0, 0, 0, 1), GERMAN)
-    asked(s, Frame(BOOST, GERMAN, FOR_ATTACK, 0, 0, -1), GERMAN)
+    asking: list[Decision] = [Conceal(), Plot(), Choose(), CardUse(card(s, "5"), 0), CardUse(card(s, "5"), 0, 0)]
+    asking += [VeteranUse(card(s, "V07"), 0), SixthSense(card(s, "V07"), 0, 0), BloodPrice(card(s, "V06"))]
+    asking += [Deploy(GERMAN), Bid(GERMAN, 0), Reinforce(GERMAN, 0)]
+    for who in (0, 1, 4):
+        asking += [Act(who, BY_AP), GroupGo(who, BY_AP, 0, -1, GO, 0), Spotter(who, 3, INDIRECT, 0, BY_AP), Look(who)]
+        asking += [Attack(who, 0, DIRECT), SecondHex(who), SecondHex(who, 1)]
+        for purpose in range(len(ROLL_NAMES)):
+            asking += [Boost(GERMAN, purpose, who), Reroll(GERMAN, purpose, who, 7, 0, 34)]
+    for decision in asking:
+        for seat in (GERMAN, SOVIET, SPECTATOR):
+            assert is_told(s, decision, seat), (decision.data(), seat)
+    asked(s, Choose(1), GERMAN)
+    asked(s, SecondHex(0, 1), GERMAN)
+    asked(s, Boost(GERMAN, FOR_ATTACK, -1), GERMAN)
 
 
 @pytest.mark.rule("1.0d", "10.0")
 @pytest.mark.parametrize(
-    "frame",
+    "decision",
     [
-        Frame(ACT, 2, BY_AP, 0, 0, 0, -1),
-        Frame(GROUP_GO, BY_AP, 0, GO, 2, 0, -1),
-        Frame(SECOND_HEX, 2),
-        Frame(SPOTTER, 2, 3, 1),
-        Frame(LOOK, 2),
-        Frame(BOOST, GERMAN, FOR_RECOVERY, 0, 0, 2),
+        Act(2, BY_AP),
+        GroupGo(2, BY_AP, 0, -1, GO, 0),
+        SecondHex(2),
+        Spotter(2, 3, INDIRECT, 0, BY_AP),
+        Look(2),
+        Boost(GERMAN, FOR_RECOVERY, 2),
     ],
-    ids=lambda frame: FRAME_NAMES[frame.kind],
+    ids=lambda decision: decision.name(),
 )
-def test_a_question_about_a_hidden_unit_names_it_to_its_owner_only(frame: Frame) -> None:
+def test_a_question_about_a_hidden_unit_names_it_to_its_owner_only(decision: Decision) -> None:
     s = small()
-    assert asked(s, frame, GERMAN).params == {"unit": "@unit/2"}
+    assert asked(s, decision, GERMAN).params == {"unit": "@unit/2"}
     for seat in (SOVIET, SPECTATOR):
-        other = asked(s, frame, seat)
+        other = asked(s, decision, seat)
         assert other.params == {}
         assert other.key.endswith("-unnamed")
     s.unmark(2, HIDDEN)
-    assert asked(s, frame, SOVIET).params == {"unit": "@unit/2"}
+    assert asked(s, decision, SOVIET).params == {"unit": "@unit/2"}
 
 
 @pytest.mark.rule("1.0d", "10.3")
@@ -264,16 +264,16 @@ def test_a_sniper_in_hiding_and_who_is_activated_are_not_named_at_all() -> None:
     s = small()
     for purpose in (FOR_DETECTION, FOR_AP):
         for seat in (GERMAN, SOVIET, SPECTATOR):
-            assert asked(s, Frame(BOOST, GERMAN, purpose, 0, 0, unit(s, "R2")), seat).params == {}
-    assert asked(s, Frame(ATTACK, unit(s, "R2"), at(s, "A01")), GERMAN).params == {"hex": f"@hex/{at(s, 'A01')}"}
+            assert asked(s, Boost(GERMAN, purpose, unit(s, "R2")), seat).params == {}
+    assert asked(s, Attack(unit(s, "R2"), at(s, "A01"), DIRECT), GERMAN).params == {"hex": f"@hex/{at(s, 'A01')}"}
 
 
 @pytest.mark.rule("10.0c")
 def test_a_roll_at_a_hex_with_nobody_in_view_names_nobody() -> None:
     s = small()
-    for kind in (BOOST, REROLL):
-        prompt = asked(s, Frame(kind, GERMAN, FOR_ATTACK, 0, 0, -1), GERMAN)
-        assert (prompt.key, prompt.params) == (f"st-prompt-{FRAME_NAMES[kind]}-attack-unnamed", {})
+    for roll in (Boost(GERMAN, FOR_ATTACK, -1), Reroll(GERMAN, FOR_ATTACK, -1, 7, 0, 34)):
+        prompt = asked(s, roll, GERMAN)
+        assert (prompt.key, prompt.params) == (f"st-prompt-{roll.name()}-attack-unnamed", {})
 
 
 def test_what_belongs_to_another_moment_is_refused_with_the_question() -> None:
@@ -291,13 +291,13 @@ def test_when_the_game_is_over_the_question_says_so() -> None:
     assert s.outcome() is not None
     assert s.prompt(GERMAN).key == "st-prompt-over"
     assert s.prompt(GERMAN).params == {}
-    assert said(s, s.wording(Action(GO, 0, 3)))
+    assert said(s, s.wording(Action(GO, hex=3)))
     assert s.waiting() == []
 
 
 def test_secret_decisions_of_both_are_asked_of_both() -> None:
     s = small()
-    s.push(Frame(CONCEAL, 1))
+    s.push(Conceal(1))
     assert s.waiting() == [GERMAN, SOVIET]
     assert s.prompt(GERMAN).data() == s.prompt(SOVIET).data()
     assert offered(s, GERMAN) == []

@@ -29,11 +29,13 @@ from typing import TypeVar
 
 from caposaldo.games.traces.action import Action
 from caposaldo.games.traces.position import ACTION, ACTIVE, COMBAT_FIRST, MOVE_FIRST
+from caposaldo.games.traces.rules import reach, walk
 from caposaldo.games.traces.rules.chits import Cup
 from caposaldo.games.traces.rules.combat import Combat
 from caposaldo.games.traces.rules.decision import Decision
 from caposaldo.games.traces.rules.movement import Move
 from caposaldo.games.traces.rules.orders import Close
+from caposaldo.games.traces.rules.walk import Walk
 from caposaldo.games.traces.sequence import Turn
 from caposaldo.games.traces.setup import AXIS
 from caposaldo.games.traces.state import TracesState
@@ -49,6 +51,7 @@ __all__ = [
     "LoadedDice",
     "activated",
     "at",
+    "costs",
     "do",
     "field",
     "fighting",
@@ -143,3 +146,21 @@ def fighting(s: TracesState, *labels: str, side: int | None = None) -> TracesSta
     s.stack.extend([Close(), Combat()])
     s.forget()
     return s
+
+
+def costs(s: TracesState, now: Walk) -> dict[int, int]:
+    """Every hex within reach of the unit that is moving, full ones too, with the half points that it will have spent
+    there."""
+    found: dict[int, int] = {}
+    for h in walk.whole_move_hexes(s, now):
+        found[int(h)] = int(reach.allowance(s, now.unit))
+    march = walk.strategic_reach(s, now)
+    if march is not None:
+        for h in march.found:
+            found[int(h)] = int(march.cost[h])
+    cheap = walk.normal_reach(s, now)
+    if cheap is not None:
+        for h in cheap.found:
+            found[int(h)] = int(cheap.cost[h])
+    found.pop(int(s.hex[now.unit]), None)
+    return found

@@ -335,7 +335,7 @@ def test_the_printed_example_of_a_combat() -> None:
     do(s, "attack 1731", *[f"join {labels[u]}" for u in (b, c, d, e)])
     target = at(s, "1731")
     assert (ratio.attack_strength(s, target), ratio.defence_strength(s, target)) == (20, 3)
-    chain = ratio.chain_of(s, target)
+    chain = ratio.chain_for(s, target, ratio.joined(s, target), 0)
     assert [link.params.get("ratio") for link in chain.links if link.key == "tr-chain-ratio"] == [6]
     assert s.setup.charts.columns[ratio.column_of(s, target)] == "5-1"
     do(s, "fight")

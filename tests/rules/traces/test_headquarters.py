@@ -7,12 +7,12 @@ from collections.abc import Iterable
 import pytest
 
 from caposaldo.games.traces.position import ACTIVE, ASIDE, JOINED, MOVED, ON_MAP
-from caposaldo.games.traces.rules import headquarters, orders, reach, walk
+from caposaldo.games.traces.rules import headquarters, orders, reach
 from caposaldo.games.traces.rules.headquarters import Relocation
 from caposaldo.games.traces.rules.walk import Walk
 from caposaldo.games.traces.setup import AXIS, SOVIET
 from caposaldo.games.traces.state import TracesState
-from rules.traces.field import at, do, field, moving, offered, told, top, unit, where, why
+from rules.traces.field import at, costs, do, field, moving, offered, told, top, unit, where, why
 
 LINE = 'map = ". . . . . . . . . . . ."\naxis_sources = ["0112"]\nsoviet_sources = ["0101"]\n'
 
@@ -254,7 +254,7 @@ def test_an_hq_moves_by_road_like_any_unit_or_is_relocated() -> None:
     s = moving(field(LINE + road + '[units]\nSWF = "sov-hq 0112 range=4"'), "SWF")
     assert offered(s) == ["take SWF", "transfer SWF", "end"]
     do(s, "take SWF")
-    assert walk.costs(s, top(s, Walk))[at(s, "0102")] == 10
+    assert costs(s, top(s, Walk))[at(s, "0102")] == 10
 
 
 @pytest.mark.rule("9.4", "2.3e")

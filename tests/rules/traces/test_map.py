@@ -126,7 +126,7 @@ def test_a_hexside_is_the_same_from_both_hexes(ukraine: Setup) -> None:
                 for values in (ukraine.river, ukraine.road, ukraine.rail, ukraine.blocked):
                     assert values[6 * h + d] == values[back]
                 if ukraine.terrain[h] == ukraine.terrain[other] == CLEAR:
-                    assert ukraine.plunge[6 * h + d] == ukraine.plunge[back]
+                    assert ukraine.whole_move[6 * h + d] == ukraine.whole_move[back]
 
 
 def test_rivers_run_without_a_gap(ukraine: Setup) -> None:

@@ -9,7 +9,7 @@ from caposaldo.games.traces.rules import reach, walk
 from caposaldo.games.traces.rules.walk import Walk
 from caposaldo.games.traces.setup import AXIS, SOVIET
 from caposaldo.games.traces.state import TracesState
-from rules.traces.field import at, do, field, moving, offered, told, top, unit, where, why
+from rules.traces.field import at, costs, do, field, moving, offered, told, top, unit, where, why
 
 LINE = 'map = ". . . . . . . . . ."\n'
 
@@ -23,7 +23,7 @@ def taken(text: str, label: str = "88", *others: str) -> TracesState:
 
 def cost(s: TracesState, hex: str) -> int | None:
     """Half points to the hex for the unit that is moving; None if it is out of reach."""
-    return walk.costs(s, top(s, Walk)).get(at(s, hex))
+    return costs(s, top(s, Walk)).get(at(s, hex))
 
 
 def needs(s: TracesState, hex: str) -> tuple[str, str, str]:
@@ -404,9 +404,10 @@ def test_a_path_can_be_shown_and_its_price_opened() -> None:
         '[units]\n17Pz = "ger-pz 0101"\nS57 = "sov-rifle 0105"',
         "17Pz",
     )
-    frame = top(s, Walk)
-    assert [s.setup.number_of(h) for h in walk.path_to(s, frame, at(s, "0104"))] == ["0102", "0103", "0104"]
-    chain = walk.bill(s, frame, at(s, "0104"))
+    way = walk.way_to(s, top(s, Walk), at(s, "0104"))
+    assert way is not None
+    assert [s.setup.number_of(h) for h in way.path] == ["0102", "0103", "0104"]
+    chain = walk.bill(s, top(s, Walk), at(s, "0104"))
     assert chain is not None
     assert [(link.rule, link.value) for link in chain.links] == [("9.1a", 6), ("9.1d", 2), ("9.1b", 2), ("9.3a", 4)]
     assert chain.total() == cost(s, "0104")

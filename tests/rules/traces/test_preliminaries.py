@@ -101,7 +101,7 @@ def opening() -> TracesState:
     s = field(FRONT)
     s.phase = LUFTWAFFE
     s.stack = [Turn()]
-    preliminaries.open_attack(s)
+    preliminaries.begin_opening_attack(s)
     return s
 
 
@@ -139,7 +139,7 @@ def test_the_opening_attack_comes_in_the_first_turn_only_and_after_the_luftwaffe
     assert isinstance(s.top(), Opening)
     s.turn = 2
     s.stack = [Turn()]
-    preliminaries.open_attack(s)
+    preliminaries.begin_opening_attack(s)
     assert isinstance(s.top(), Turn)
 
 
@@ -157,7 +157,7 @@ def test_special_rules_hold_in_every_scenario() -> None:
         s.set_up()
         s.turn = setup.first_turn
         s.stack = [Turn()]
-        preliminaries.open_attack(s)
+        preliminaries.begin_opening_attack(s)
         assert (isinstance(s.top(), Opening)) == (setup.charts.months[int(setup.first_turn)] == "1943-08")
         for i, city in enumerate(setup.cities):
             assert s.order[i] == (1 if city.order and s.city[i] == AXIS else 0)

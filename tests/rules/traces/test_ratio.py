@@ -308,7 +308,7 @@ def test_the_column_of_any_set_of_units_can_be_asked() -> None:
 def test_the_chain_adds_up_to_the_attack_and_tells_the_ratio() -> None:
     units = "88 = 'ger-inf 0303 isolated'\nA = 'sov-grifle 0203 out'\nB = 'sov-tank 0203'\nC = 'sov-tank 0204 isolated'"
     s = assault(units, "A", "B", "C", target="f", more='minor = ["0203/0303"]')
-    chain = ratio.chain_of(s, at(s, "0303"))
+    chain = ratio.chain_for(s, at(s, "0303"), ratio.joined(s, at(s, "0303")), 0)
     assert [(link.rule, link.key, int(link.value)) for link in chain.links if not link.note] == [
         ("10.2a", "tr-chain-unit", 6),
         ("10.2d", "tr-chain-isolated", -2),

@@ -17,7 +17,7 @@ from caposaldo.games.traces.setup import FOREST, MAJOR, MINOR, ROUGH, SEA, SWAMP
 from caposaldo.games.traces.state import TracesState
 from caposaldo.games.traces.verbs import GO, RELOCATE, STOP, TAKE, TRANSFER
 from caposaldo.kernel.dice import Dice
-from rules.traces.field import top
+from rules.traces.field import costs, top
 
 
 def scattered(seed: int) -> TracesState:
@@ -121,7 +121,7 @@ def test_a_move_costs_what_was_said_whichever_way_it_is_cut(seed: int) -> None:
             if not goes or chance.random() < 0.2:
                 break
             go = chance.choice(goes)
-            said = walk.costs(s, now)[int(go.hex)]
+            said = costs(s, now)[int(go.hex)]
             now.perform(s, 0, go)
             if s.result is not None:  # a city under an order has fallen
                 return

@@ -22,7 +22,7 @@ def test_two_combat_units_and_an_hq_fill_a_hex() -> None:
         '8A = "axis-hq 0103 range=4"'
     )
     h = at(s, "0102")
-    assert (stacking.combat_units(s, h), stacking.headquarters_in(s, h)) == (2, 0)
+    assert (stacking.combat_units(s, h), stacking.others(s, -1, h, True)) == (2, 0)
     assert not fits(s, "88", "0102"), "a reduced unit takes as much room as a full one"
     assert fits(s, "8A", "0102")
     assert fits(s, "88", "0103"), "an HQ takes no room from combat units"

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.traces.rules import headquarters, reach, walk
+from caposaldo.games.traces.rules import headquarters, reach
 from caposaldo.games.traces.rules.walk import Walk
 from caposaldo.games.traces.setup import AXIS, SOVIET
 from caposaldo.games.traces.state import TracesState
-from rules.traces.field import at, do, field, moving, top, unit
+from rules.traces.field import at, costs, do, field, moving, top, unit
 
 MAP = 'map = """\n  . . . .\n . . . .\n  . . . .\n"""\n'
 
@@ -44,7 +44,7 @@ def test_several_zones_of_one_side_count_as_one() -> None:
     def cost(enemies: str) -> int:
         s = moving(field(MAP + '[units]\n17Pz = "ger-pz 0101"\n' + enemies), "17Pz")
         do(s, "take 17Pz")
-        return walk.costs(s, top(s, Walk))[at(s, "0102")]
+        return costs(s, top(s, Walk))[at(s, "0102")]
 
     one = cost('S57 = "sov-rifle 0203"')
     assert one == 6

@@ -151,8 +151,8 @@ def test_who_stands_in_front_must_not_be_too_far_away() -> None:
 @pytest.mark.rule("17.6")
 def test_only_a_neighbour_can_be_encircled() -> None:
     s = table(BEHIND + "hand american: movement\nbehind: american C > german A", side="american")
-    assert flanks.may_encircle(s, group(s, "american", "C"), group(s, "german", "A")) is not None
-    assert flanks.may_encircle(s, group(s, "american", "C"), group(s, "german", "B")) is None
+    assert flanks.refuse_encircle(s, group(s, "american", "C"), group(s, "german", "A")) is not None
+    assert flanks.refuse_encircle(s, group(s, "american", "C"), group(s, "german", "B")) is None
 
 
 @pytest.mark.rule("17.6")
@@ -160,15 +160,15 @@ def test_a_group_encircles_or_flanks_one_enemy_at_a_time() -> None:
     two = BEHIND + "german D chit 2: Hessel rifle\nbehind: american C > german D\namerican D chit 2: Jones rifle\n"
     s = table(two, side="american")
     c, d = group(s, "american", "C"), group(s, "german", "D")
-    assert flanks.may_encircle(s, c, d) is None
+    assert flanks.refuse_encircle(s, c, d) is None
     busy = table(two + "encircled: german B > american C american B", side="american")
-    assert flanks.may_encircle(busy, c, d) is not None
-    assert flanks.may_flank(busy, c, d) is not None
+    assert flanks.refuse_encircle(busy, c, d) is not None
+    assert flanks.refuse_flank(busy, c, d) is not None
     # The one in front takes part too; its natural flank fire does not count.
     front = table(BEHIND + "flank: american B > german A", side="american")
-    assert flanks.may_encircle(front, c, group(front, "german", "B")) is not None
+    assert flanks.refuse_encircle(front, c, group(front, "german", "B")) is not None
     natural = table(BEHIND + "flank: american B > german A natural", side="american")
-    assert flanks.may_encircle(natural, c, group(natural, "german", "B")) is None
+    assert flanks.refuse_encircle(natural, c, group(natural, "german", "B")) is None
 
 
 @pytest.mark.rule("17.6")

@@ -200,12 +200,12 @@ def test_the_first_group_of_all_encircles_from_behind_and_from_the_front() -> No
     for rear, front, chits in (("A", "B", (4, 1)), ("B", "A", (1, 4))):
         s = table(text.format(*chits, front, f"behind: german {rear} > american {front}"))
         behind, enemy, ahead = group(s, "german", rear), group(s, "american", front), group(s, "german", front)
-        assert flanks.may_encircle(s, behind, enemy) is None
+        assert flanks.refuse_encircle(s, behind, enemy) is None
         flanks.encircle(s, behind, enemy)
         flanks.review(s)
         assert (s.rear[enemy], s.front[enemy]) == (behind, ahead)
         assert flanks.doubles(s, ahead, enemy)
-        refusal = flanks.may_encircle(s, behind, enemy)
+        refusal = flanks.refuse_encircle(s, behind, enemy)
         assert refusal is not None
         assert refusal.key == "uf-encircled-already"
 
@@ -252,9 +252,9 @@ def test_who_encircles_with_the_first_group_of_all_flanks_nobody_else() -> None:
         """
     )
     german, american = group(s, "german", "B"), group(s, "american", "A")
-    assert flanks.may_flank(s, german, american) is None
+    assert flanks.refuse_flank(s, german, american) is None
     flanks.encircle(s, group(s, "german", "A"), group(s, "american", "B"))
-    refusal = flanks.may_flank(s, german, american)
+    refusal = flanks.refuse_flank(s, german, american)
     assert refusal is not None
     assert refusal.rule == "17.6"
 
@@ -337,7 +337,7 @@ def test_the_letter_of_the_first_group_of_all_is_taken_unless_it_goes_the_other_
     )
     for wired, rule in (("", ""), (" > wire", "17.7")):
         s = table(text.format(wired))
-        refusal = group_transfer.may_announce(s, group(s, "german", "B"), 0)
+        refusal = group_transfer.refuse_announce(s, group(s, "german", "B"), 0)
         assert ("" if refusal is None else refusal.rule) == rule
     s = table(text.format(""))
     do(s, verbs.MOVE, card(s, "german", "movement"), group(s, "german", "B"), st.SIDEWAYS, TRANSFERRING * (1 + 0))
@@ -348,7 +348,7 @@ def test_the_letter_of_the_first_group_of_all_is_taken_unless_it_goes_the_other_
 def test_men_on_their_way_to_the_first_group_of_all_tie_it_and_are_received_once() -> None:
     men = "german A: Kurz rifle\ngerman B: Griess sl rifle, Posner rifle{}\namerican A: Allen rifle\n"
     s = table(men.format(" ~A") + "hand german: woods")
-    assert [in_transit.tied(s, own) for own in (0, 1)] == [True, True]
+    assert [in_transit.is_tied(s, own) for own in (0, 1)] == [True, True]
     assert choices(s, verbs.RECEIVE) == [Action(verbs.RECEIVE, man(s, "Posner"))]
     s = table(men.format(" ~A") + "hand german: woods\nacted: german A")
     assert choices(s, verbs.RECEIVE) == choices(s, verbs.FOUND) == []

@@ -50,7 +50,7 @@ def flankers(s: UpFrontState, nation: str, other: str) -> list[str]:
     for own in range(4):
         for enemy in range(4):
             mine, his = s.group_with(side_of(s, nation), own), s.group_with(side_of(s, other), enemy)
-            if mine >= 0 and his >= 0 and flanks.may_flank(s, mine, his) is None:
+            if mine >= 0 and his >= 0 and flanks.refuse_flank(s, mine, his) is None:
                 found.append("ABCD"[own] + "ABCD"[enemy])
     return found
 

@@ -186,7 +186,7 @@ BEHIND = "behind: american B > german A"
 def rules(s: UpFrontState, letter: str) -> list[str]:
     """What forbids fire out of the pillbox and into it."""
     enemy = group(s, "american", letter)
-    refusals = (terrain.blocked(s, 0, enemy), terrain.blocked(s, enemy, 0))
+    refusals = (terrain.refuse_sight(s, 0, enemy), terrain.refuse_sight(s, enemy, 0))
     return ["" if refusal is None else refusal.rule for refusal in refusals]
 
 

@@ -464,7 +464,7 @@ def test_the_clock_is_an_option_of_every_scenario_and_starts_with_the_first_turn
     while s.turn == 0:
         s.do(s.waiting()[0], s.actions(s.waiting()[0])[-1])
     assert s.turn_seconds() == 60
-    assert s.turn_number() == s.turn
+    assert s.player_turn() == s.turn
     assert {files.about(scenario)["options"]["clock"] for scenario in files.scenario_ids()} == {"no"}
 
 

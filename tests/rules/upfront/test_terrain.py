@@ -42,7 +42,7 @@ def out_of(firer: str, target: str = "") -> int:
 def fires(firer: str, target: str, letter: str = "A", chit: int = 0) -> str:
     """The rule that keeps the German group from firing at the American one."""
     s = scene(firer, target, letter, chit)
-    refusal = terrain.blocked(s, group(s, "german", "A"), group(s, "american", letter))
+    refusal = terrain.refuse_sight(s, group(s, "german", "A"), group(s, "american", letter))
     return "" if refusal is None else refusal.rule
 
 

@@ -11,7 +11,7 @@ import type {
   StartInfo,
   TableInfo,
   TableMade,
-} from './wire';
+} from './protocol';
 
 /** The server said no, or could not be reached (status 0). `words` is the sentence in the language of the moment. */
 export class ApiError extends Error {

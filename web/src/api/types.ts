@@ -249,6 +249,21 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * CreatedSeat
+         * @description A seat of a new table. `token` gives access to it; None for a bot's seat or another person's.
+         */
+        CreatedSeat: {
+            seat: number;
+            name: string;
+            who: string;
+            token: string | null;
+        };
+        /** CreatedTable */
+        CreatedTable: {
+            table: string;
+            seats: components["schemas"]["CreatedSeat"][];
+        };
+        /**
          * ErrorInfo
          * @description What went wrong: a text key, its parameters, and a line in English for developers.
          */
@@ -287,24 +302,41 @@ export interface components {
             id: string;
             built: boolean;
             version: number;
-            title: components["schemas"]["Words"];
-            summary: components["schemas"]["Words"];
+            title: components["schemas"]["LocalizedText"];
+            summary: components["schemas"]["LocalizedText"];
             scenarios: components["schemas"]["ScenarioInfo"][];
         };
         /**
-         * Held
+         * HeldToken
          * @description A token that the browser has kept.
          */
-        Held: {
+        HeldToken: {
             table: string;
             token: string;
         };
+        /** LocalizedText */
+        LocalizedText: {
+            it: string;
+            en: string;
+        };
         /**
-         * Mine
+         * MessageInfo
+         * @description A message of a game: rule id (empty: none), text key and parameters.
+         */
+        MessageInfo: {
+            rule: string;
+            key: string;
+            /** @default {} */
+            params: {
+                [key: string]: number | string;
+            };
+        };
+        /**
+         * MyTables
          * @description Request for the tables that these tokens belong to.
          */
-        Mine: {
-            held: components["schemas"]["Held"][];
+        MyTables: {
+            held: components["schemas"]["HeldToken"][];
         };
         /**
          * NewTable
@@ -350,22 +382,10 @@ export interface components {
         /** RuleInfo */
         RuleInfo: {
             id: string;
-            section: components["schemas"]["Words"];
-            title: components["schemas"]["Words"];
-            text: components["schemas"]["Words"];
+            section: components["schemas"]["LocalizedText"];
+            title: components["schemas"]["LocalizedText"];
+            text: components["schemas"]["LocalizedText"];
             see: string[];
-        };
-        /**
-         * Said
-         * @description A message of a game: rule id (empty: none), text key and parameters.
-         */
-        Said: {
-            rule: string;
-            key: string;
-            /** @default {} */
-            params: {
-                [key: string]: number | string;
-            };
         };
         /**
          * SeatInfo
@@ -377,16 +397,6 @@ export interface components {
             who: string;
             /** @default false */
             yours: boolean;
-        };
-        /**
-         * SeatMade
-         * @description A seat of a new table. `token` gives access to it; None for a bot's seat or another person's.
-         */
-        SeatMade: {
-            seat: number;
-            name: string;
-            who: string;
-            token: string | null;
         };
         /**
          * StartInfo
@@ -408,11 +418,11 @@ export interface components {
             table: string;
             game: string;
             scenario: string;
-            title: components["schemas"]["Words"];
+            title: components["schemas"]["LocalizedText"];
             options: {
                 [key: string]: string;
             };
-            turn: components["schemas"]["Said"];
+            turn: components["schemas"]["MessageInfo"];
             waiting: number[];
             over: boolean;
             outcome: components["schemas"]["Outcome"] | null;
@@ -422,16 +432,6 @@ export interface components {
             decisions: number;
             /** @default null */
             rematch: string | null;
-        };
-        /** TableMade */
-        TableMade: {
-            table: string;
-            seats: components["schemas"]["SeatMade"][];
-        };
-        /** Words */
-        Words: {
-            it: string;
-            en: string;
         };
         /**
          * Decide
@@ -444,10 +444,10 @@ export interface components {
             action: string;
         };
         /**
-         * Why
+         * AskWhy
          * @description Ask why an action is refused.
          */
-        Why: {
+        AskWhy: {
             /** @enum {unknown} */
             t: "why";
             action: string;
@@ -561,12 +561,12 @@ export interface components {
             view: {
                 [key: string]: unknown;
             };
-            prompt: components["schemas"]["Said"] | null;
+            prompt: components["schemas"]["MessageInfo"] | null;
             waiting: number[];
             yours: number[];
             choices: components["schemas"]["Choice"][];
             reach: number[][];
-            undo: components["schemas"]["Said"] | null;
+            undo: components["schemas"]["MessageInfo"] | null;
             outcome: components["schemas"]["Outcome"] | null;
             seats: components["schemas"]["SeatState"][];
             offers: components["schemas"]["OfferInfo"][];
@@ -657,12 +657,12 @@ export interface components {
             view: {
                 [key: string]: unknown;
             };
-            prompt: components["schemas"]["Said"] | null;
+            prompt: components["schemas"]["MessageInfo"] | null;
             waiting: number[];
             yours: number[];
             choices: components["schemas"]["Choice"][];
             reach: number[][];
-            undo: components["schemas"]["Said"] | null;
+            undo: components["schemas"]["MessageInfo"] | null;
             outcome: components["schemas"]["Outcome"] | null;
             seats: components["schemas"]["SeatState"][];
             offers: components["schemas"]["OfferInfo"][];
@@ -678,7 +678,7 @@ export interface components {
             from: number;
             entries: components["schemas"]["LogEntry"][];
             /** @default [] */
-            opening: components["schemas"]["Said"][];
+            opening: components["schemas"]["MessageInfo"][];
         };
         /**
          * LogEntry
@@ -688,7 +688,7 @@ export interface components {
             n: number;
             seat: number;
             action: string | null;
-            events: components["schemas"]["Said"][];
+            events: components["schemas"]["MessageInfo"][];
             turn: number;
         };
         /**
@@ -701,21 +701,21 @@ export interface components {
             seat: number;
         };
         /**
-         * RefusalTold
-         * @description Why an action is refused; None: it is legal.
+         * RefusalReply
+         * @description AskWhy an action is refused; None: it is legal.
          */
-        RefusalTold: {
+        RefusalReply: {
             /** @enum {unknown} */
             t: "refusal";
             action: string;
-            refusal: components["schemas"]["Said"] | null;
+            refusal: components["schemas"]["MessageInfo"] | null;
         };
         /**
-         * PreviewTold
+         * PreviewReply
          * @description The modifier chain and the exact odds of an action; empty where no dice are rolled. `dangers`: possible reactions
          *         of others, the worst first. `means`: the chain of a sum that the attack needs, in games that have one.
          */
-        PreviewTold: {
+        PreviewReply: {
             /** @enum {unknown} */
             t: "preview";
             action: string;
@@ -723,7 +723,7 @@ export interface components {
             total: number;
             chances: components["schemas"]["Odds"][];
             /** @default [] */
-            dangers: components["schemas"]["DangerTold"][];
+            dangers: components["schemas"]["DangerInfo"][];
             /** @default [] */
             means: components["schemas"]["ChainLink"][];
         };
@@ -743,20 +743,20 @@ export interface components {
             note: boolean;
         };
         /**
-         * DangerTold
+         * DangerInfo
          * @description An attack by this piece that an action exposes itself to.
          */
-        DangerTold: {
+        DangerInfo: {
             piece: number;
             chain: components["schemas"]["ChainLink"][];
             total: number;
             chances: components["schemas"]["Odds"][];
         };
         /**
-         * SightTold
+         * SightReply
          * @description What is visible from there, in the game's own shape; empty if the viewer may not know it.
          */
-        SightTold: {
+        SightReply: {
             /** @enum {unknown} */
             t: "sight";
             piece: number;
@@ -765,8 +765,8 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        /** RefusedTold */
-        RefusedTold: {
+        /** RefusedReply */
+        RefusedReply: {
             /** @enum {unknown} */
             t: "refused";
             items: components["schemas"]["RefusedItem"][];
@@ -778,13 +778,13 @@ export interface components {
             words: components["schemas"]["Wording"];
             piece: number;
             target: number;
-            refusal: components["schemas"]["Said"];
+            refusal: components["schemas"]["MessageInfo"];
         };
         /**
-         * OfferTold
+         * OfferNotice
          * @description Another seat has made a proposal.
          */
-        OfferTold: {
+        OfferNotice: {
             /** @enum {unknown} */
             t: "offer";
             what: string;
@@ -804,10 +804,10 @@ export interface components {
             };
         };
         /**
-         * ErrorTold
+         * ErrorReply
          * @description A message of the browser that failed.
          */
-        ErrorTold: {
+        ErrorReply: {
             /** @enum {unknown} */
             t: "error";
             key: string;
@@ -816,14 +816,14 @@ export interface components {
                 [key: string]: number | string;
             };
         };
-        ClientMessage: components["schemas"]["Decide"] | components["schemas"]["Why"] | components["schemas"]["AskPreview"] | components["schemas"]["AskSight"] | components["schemas"]["AskRefused"] | components["schemas"]["Undo"] | components["schemas"]["AskOther"] | components["schemas"]["Answer"] | components["schemas"]["Resign"] | components["schemas"]["Look"] | components["schemas"]["AskMoment"];
-        ServerMessage: components["schemas"]["Board"] | components["schemas"]["Situation"] | components["schemas"]["Moment"] | components["schemas"]["Log"] | components["schemas"]["Handover"] | components["schemas"]["RefusalTold"] | components["schemas"]["PreviewTold"] | components["schemas"]["SightTold"] | components["schemas"]["RefusedTold"] | components["schemas"]["OfferTold"] | components["schemas"]["Notice"] | components["schemas"]["ErrorTold"];
+        ClientMessage: components["schemas"]["Decide"] | components["schemas"]["AskWhy"] | components["schemas"]["AskPreview"] | components["schemas"]["AskSight"] | components["schemas"]["AskRefused"] | components["schemas"]["Undo"] | components["schemas"]["AskOther"] | components["schemas"]["Answer"] | components["schemas"]["Resign"] | components["schemas"]["Look"] | components["schemas"]["AskMoment"];
+        ServerMessage: components["schemas"]["Board"] | components["schemas"]["Situation"] | components["schemas"]["Moment"] | components["schemas"]["Log"] | components["schemas"]["Handover"] | components["schemas"]["RefusalReply"] | components["schemas"]["PreviewReply"] | components["schemas"]["SightReply"] | components["schemas"]["RefusedReply"] | components["schemas"]["OfferNotice"] | components["schemas"]["Notice"] | components["schemas"]["ErrorReply"];
         /** ScenarioInfo */
         ScenarioInfo: {
             id: string;
-            title: components["schemas"]["Words"];
-            briefing: components["schemas"]["Words"];
-            forces: components["schemas"]["Words"][];
+            title: components["schemas"]["LocalizedText"];
+            briefing: components["schemas"]["LocalizedText"];
+            forces: components["schemas"]["LocalizedText"][];
             seats: string[];
             length: {
                 [key: string]: number;
@@ -1101,7 +1101,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableMade"];
+                    "application/json": components["schemas"]["CreatedTable"];
                 };
             };
             /** @description The request is not valid. */
@@ -1151,7 +1151,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Mine"];
+                "application/json": components["schemas"]["MyTables"];
             };
         };
         responses: {
@@ -1336,7 +1336,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableMade"];
+                    "application/json": components["schemas"]["CreatedTable"];
                 };
             };
             /** @description The request is not valid. */
@@ -1400,7 +1400,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableMade"];
+                    "application/json": components["schemas"]["CreatedTable"];
                 };
             };
             /** @description The request is not valid. */
@@ -1482,7 +1482,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableMade"];
+                    "application/json": components["schemas"]["CreatedTable"];
                 };
             };
             /** @description The request is not valid. */

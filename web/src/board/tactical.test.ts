@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { faceOf } from './hex/faces';
+import { faceOf } from './hex/counters';
 import { HexGrid } from './hex/grid';
 import { ARROW, choicesSvg, overlaysSvg } from './hex/overlays';
 import { sheetOf } from './hex/sheet';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ahead, bearing, between, toBase } from './geometry';
-import { lastTurn, nextTurn } from './player.svelte';
+import { lastTurn, nextTurn } from './replayPlayer.svelte';
 
 describe('bearings', () => {
   it('are compass bearings: up is 0, right is 90', () => {

@@ -1,4 +1,4 @@
-import type { XY } from './face';
+import type { XY } from './gameDisplay';
 
 /** Whole degrees from one point to another: 0 is up, 90 is right. */
 export function bearing(from: XY, to: XY): number {

@@ -1,9 +1,9 @@
 /** What a person is about to do: from a hover over a click to a decision. It knows choices and places, not rules. */
-import type { ChainLink, Choice, Moment, Ruled } from '../api/wire';
+import type { ChainLink, Choice, Moment, Ruled } from '../api/protocol';
 import { settings } from '../settings.svelte';
 import { bearing, between } from './geometry';
-import type { Act, Click, Draft, Face, Hand, Pointed, Stage, XY } from './face';
-import { Hush } from './hush';
+import type { Act, Click, Draft, GameDisplay, Hand, Pointed, Stage, XY } from './gameDisplay';
+import { ReplyDelay } from './replyDelay';
 import type { Reason, TableLink } from './table.svelte';
 
 const NOTHING: Stage = { actor: -1, clicks: new Map(), ground: null, acts: [], groups: [], tray: [] };
@@ -44,11 +44,11 @@ export class PlayHand implements Hand {
 
   readonly moment: Moment | null = $derived.by(() => this.link.moment ?? this.link.situation);
   readonly stage: Stage = $derived.by(() =>
-    this.moment && this.moment.choices.length > 0 ? this.face.stage(this.moment, this) : NOTHING,
+    this.moment && this.moment.choices.length > 0 ? this.display.stage(this.moment, this) : NOTHING,
   );
   /** An attack that is being prepared. */
-  readonly weighed: Choice | null = $derived.by(() =>
-    this.moment && !this.link.moment ? (this.face.weighed?.(this.moment) ?? null) : null,
+  readonly preparedAttack: Choice | null = $derived.by(() =>
+    this.moment && !this.link.moment ? (this.display.preparedAttack?.(this.moment) ?? null) : null,
   );
   /** An attack that is looked at: its odds are shown. */
   readonly considered: Choice | null = $derived.by(() => this.#considered());
@@ -64,12 +64,12 @@ export class PlayHand implements Hand {
 
   #after: string | null = null;
   #series: readonly string[] = [];
-  #wondered: { action: string; piece: number } | null = null;
-  readonly #hush = new Hush();
+  #hoverAsked: { action: string; piece: number } | null = null;
+  readonly #replyDelay = new ReplyDelay();
 
   constructor(
     readonly link: TableLink,
-    readonly face: Face,
+    readonly display: GameDisplay,
   ) {}
 
   // ---------------------------------------------------------------- beginning again
@@ -90,20 +90,21 @@ export class PlayHand implements Hand {
   /** Some answers take their time; a question with one answer is then answered without being asked. */
   #listen(): void {
     const now = this.link.situation;
-    const hushed =
-      now !== null && now.choices.length > 0 && settings.onlyWhatMatters && (this.face.hushed?.(now) ?? false);
+    const delaysReply =
+      now !== null && now.choices.length > 0 && settings.onlyWhatMatters && (this.display.delaysReply?.(now) ?? false);
     const [only, other] = now?.choices ?? [];
     const watched = now?.seats.some((seat, i) => seat.who === 'human' && !now.yours.includes(i)) ?? false;
-    this.held = hushed && only && !other ? 'only' : '';
-    this.#hush.begin(hushed, only && !other ? () => this.link.decide(only.action) : null, watched);
+    this.held = delaysReply && only && !other ? 'only' : '';
+    this.#replyDelay.begin(delaysReply, only && !other ? () => this.link.decide(only.action) : null, watched);
   }
   #decide(action: string): void {
     const now = this.link.situation;
-    const said = this.#hush.say(
+    const choice = now?.choices.find((one) => one.action === action);
+    const said = this.#replyDelay.say(
       () => {
         if (this.link.situation?.n === now?.n) this.link.decide(action);
       },
-      now?.choices.find((choice) => choice.action === action)?.verb === 'keep',
+      choice !== undefined && (this.display.declines?.(choice) ?? false),
     );
     if (said === 'held') this.held = 'own';
   }
@@ -112,7 +113,7 @@ export class PlayHand implements Hand {
   #onlyFirst(): number {
     const now = this.link.situation;
     if (!now || now.choices.length === 0) return -1;
-    const clicks = [...this.face.stage(now, EMPTY).clicks.values()].flat();
+    const clicks = [...this.display.stage(now, EMPTY).clicks.values()].flat();
     const firsts = clicks.filter((click) => click.does === 'narrow');
     return firsts.length === 1 && firsts[0]?.does === 'narrow' ? firsts[0].piece : -1;
   }
@@ -142,7 +143,7 @@ export class PlayHand implements Hand {
     else if (this.draft || this.pin) this.draft = this.pin = null;
     else if (this.mode) this.mode = '';
     else if (this.piece >= 0 && this.piece !== this.#onlyFirst()) this.piece = -1;
-    else return this.moment !== null && (this.face.drop?.(this.moment) ?? false);
+    else return this.moment !== null && (this.display.deselect?.(this.moment) ?? false);
     return true;
   }
 
@@ -152,11 +153,11 @@ export class PlayHand implements Hand {
     if (drafted?.odds) return drafted;
     const hovered = this.hover;
     if (this.link.moment) return null;
-    if (!hovered) return this.weighed;
+    if (!hovered) return this.preparedAttack;
     if (hovered.choice?.odds) return hovered.choice;
     const clicks = this.stage.clicks.get(hovered.piece) ?? [];
     for (const click of clicks) if (click.does === 'choose' && click.choice.odds) return click.choice;
-    return this.weighed;
+    return this.preparedAttack;
   }
 
   #goal(): string | null {
@@ -202,7 +203,7 @@ export class PlayHand implements Hand {
     const last = this.link.log.at(-1);
     const other =
       last && last.seat === now.eyes && last.action && now.undo === null
-        ? this.face.instead(now, last.action, piece)
+        ? this.display.reselectAction(now, last.action, piece)
         : null;
     if (other) {
       this.#after = other;
@@ -214,34 +215,32 @@ export class PlayHand implements Hand {
 
   why(piece: number): void {
     const now = this.link.situation;
-    const action = now ? this.face.question(now, this, piece) : null;
+    const action = now ? this.display.whyNotAction(now, this, piece) : null;
     if (action) this.ask(action);
   }
 
   ask(action: string): void {
-    this.#wondered = null;
+    this.#hoverAsked = null;
     this.link.why(action);
   }
 
   /** The pointer rests on a piece that is not offered: find out why, without a word. */
-  wonder(piece: number): void {
+  explainHovered(piece: number): void {
     const now = this.link.situation;
     const asks = now && this.free && !this.draft && !this.stage.clicks.has(piece);
-    const action = asks ? this.face.wonder(now, this, piece) : null;
+    const action = asks ? this.display.hoverWhyNotAction(now, this, piece) : null;
     if (!action) return;
-    this.#wondered = { action, piece };
+    this.#hoverAsked = { action, piece };
     this.link.why(action);
   }
 
-  /** An answer has come: to a question, to an attempt, or to what was only wondered. */
+  /** An answer has come: to a question, to an attempt, or to what was only asked. */
   answer(reason: Reason): 'hint' | 'told' | 'can' {
-    const wondered = this.#wondered;
-    if (wondered && !reason.tried && wondered.action === reason.action) {
-      this.#wondered = null;
+    const asked = this.#hoverAsked;
+    if (asked && !reason.tried && asked.action === reason.action) {
+      this.#hoverAsked = null;
       this.hint =
-        reason.refusal && this.hover?.piece === wondered.piece
-          ? { piece: wondered.piece, refusal: reason.refusal }
-          : null;
+        reason.refusal && this.hover?.piece === asked.piece ? { piece: asked.piece, refusal: reason.refusal } : null;
       return 'hint';
     }
     if (!reason.refusal) return 'can';
@@ -262,7 +261,7 @@ export class PlayHand implements Hand {
     ) {
       this.pin = { x: choice.x, y: choice.y };
       this.draft = { action: choice.action, choice, x: choice.x, y: choice.y, face: choice.face };
-    } else if (this.#looksFirst(choice)) {
+    } else if (this.#showsOddsFirst(choice)) {
       this.draft = { action: choice.action, choice, x: choice.x, y: choice.y, face: choice.face };
     } else {
       this.#decide(choice.action);
@@ -270,10 +269,10 @@ export class PlayHand implements Hand {
   }
 
   /** Attacks show their odds first; a finger shows a place before it goes there. */
-  #looksFirst(choice: Choice): boolean {
+  #showsOddsFirst(choice: Choice): boolean {
     if (this.draft?.action === choice.action) return false;
     const rolled = (choice.odds?.length ?? 0) > 0;
-    if (rolled && (this.face.looksFirst?.(choice) ?? true)) return settings.confirmAttacks;
+    if (rolled && (this.display.showsOddsFirst?.(choice) ?? true)) return settings.confirmAttacks;
     return !rolled && this.touch && (choice.x >= 0 || choice.hex >= 0);
   }
 

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Choice, Moment } from '../api/wire';
+import type { Choice, Moment } from '../api/protocol';
 import * as present from '../games/battlegroups/present';
 import { choice, moment } from '../games/battlegroups/sample';
 import { settings } from '../settings.svelte';
-import type { Face } from './face';
+import type { GameDisplay } from './gameDisplay';
 import { PlayHand } from './hand.svelte';
 import type { TableLink } from './table.svelte';
 
@@ -26,7 +26,7 @@ class Heard {
 
 function take(view: Parameters<typeof moment>[0], choices: Choice[]): { hand: PlayHand; heard: Heard } {
   const heard = new Heard(moment(view, choices));
-  const hand = new PlayHand(heard as unknown as TableLink, present as unknown as Face);
+  const hand = new PlayHand(heard as unknown as TableLink, present as unknown as GameDisplay);
   hand.reset();
   return { hand, heard };
 }
@@ -174,7 +174,7 @@ describe('what is not offered', () => {
       choice('end'),
     ]);
     hand.hover = { x: 0, y: 0, piece: 7, choice: null, inReach: false };
-    hand.wonder(7);
+    hand.explainHovered(7);
     expect(heard.said).toEqual(['why declare U1 U7']);
     expect(
       hand.answer({ action: 'declare U1 U7', refusal: { rule: 'direct-6', key: 'k', params: {} }, tried: false }),

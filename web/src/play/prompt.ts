@@ -1,5 +1,5 @@
 /** The one sentence that says what is going on: what is to be decided here, or who else decides. */
-import type { Moment } from '../api/wire';
+import type { Moment } from '../api/protocol';
 import { say, t, type Names } from '../i18n';
 import type { PlayHand } from './hand.svelte';
 
@@ -14,7 +14,8 @@ export function deciderOf(moment: Moment): number {
 export function sentenceOf(hand: PlayHand, moment: Moment, names: Names): string {
   if (isDeciding(moment) && hand.held && !hand.link.moment)
     return t(`play-held-${hand.held}`, { question: say(moment.prompt ?? { key: 'play-waiting' }, names) });
-  if (isDeciding(moment)) return say(hand.face.ask(moment, hand) ?? moment.prompt ?? { key: 'play-waiting' }, names);
+  if (isDeciding(moment))
+    return say(hand.display.prompt(moment, hand) ?? moment.prompt ?? { key: 'play-waiting' }, names);
   const decider = deciderOf(moment);
   if (decider < 0) return t('play-waiting');
   const seat = moment.seats[decider];

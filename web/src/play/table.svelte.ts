@@ -4,7 +4,17 @@
  * a moment before what they led to (`rolling`), unless things are to be instant or somebody is in a hurry (`skip`).
  */
 import * as api from '../api/client';
-import type { Danger, FromServer, LogEntry, Moment, Odds, RefusedItem, Ruled, ToServer, ChainLink } from '../api/wire';
+import type {
+  Danger,
+  FromServer,
+  LogEntry,
+  Moment,
+  Odds,
+  RefusedItem,
+  Ruled,
+  ToServer,
+  ChainLink,
+} from '../api/protocol';
 import type { Said } from '../i18n';
 import { isInstant } from '../settings.svelte';
 

@@ -1,6 +1,6 @@
 """What a seat may know, and resampling.
 
-Everything on the table is public but two things: minefields nobody has met yet (mine-1) and the planned turns of air
+Everything on the table is public but two things: minefields no unit has met yet (mine-1) and the planned turns of air
 units that have not come (air-1). `hide` replaces them by others that are possible.
 """
 
@@ -18,7 +18,7 @@ from caposaldo.kernel.table import distance, segment_to_point
 
 # How often a hidden minefield is thrown anew before all are left where they were.
 TRIES: Final = 200
-TAKEN_UP: Final = -1  # side of a minefield while it is thrown
+LIFTED: Final = -1  # side of a minefield while it is thrown
 
 
 def knows_plan(s: Position, seat: i64, plane: i64) -> bool:
@@ -50,11 +50,11 @@ def hide(s: Position, seat: i64) -> None:
                 forget_preparations(s, side)
             else:
                 move_mines(s, side)
-                plan_anew(s, side)
+                replan(s, side)
 
 
 def forget_preparations(s: Position, side: i64) -> None:
-    """How far a side is with its secret preparations is nobody's business: as if it had not begun."""
+    """Reset the secret preparations of a side: how far it is must not be known."""
     kept = [mine for mine in range(len(s.mine_x)) if s.mine_side[mine] != side]
     s.mine_x = chosen(s.mine_x, kept)
     s.mine_y = chosen(s.mine_y, kept)
@@ -70,7 +70,7 @@ def chosen(values: vec[i64], kept: list[int]) -> vec[i64]:
     return vec[i64]([values[i] for i in kept])
 
 
-def plan_anew(s: Position, side: i64) -> None:
+def replan(s: Position, side: i64) -> None:
     """An air unit not seen yet may have been planned for any turn, also one that passed without it."""
     for plane in range(len(s.air_turn)):
         if s.setup.air_side[plane] == side and s.air_gone[plane] == 0:
@@ -84,10 +84,10 @@ def move_mines(s: Position, side: i64) -> None:
     xs = s.mine_x[:]
     ys = s.mine_y[:]
     for mine in hidden:
-        s.mine_side[mine] = TAKEN_UP
+        s.mine_side[mine] = LIFTED
     thrown = True
     for mine in hidden:
-        thrown = thrown and throw_mine(s, mine, side)
+        thrown = thrown and move_mine(s, mine, side)
     if not thrown:
         s.mine_x = xs
         s.mine_y = ys
@@ -95,7 +95,7 @@ def move_mines(s: Position, side: i64) -> None:
         s.mine_side[mine] = side
 
 
-def throw_mine(s: Position, mine: i64, side: i64) -> bool:
+def move_mine(s: Position, mine: i64, side: i64) -> bool:
     zone = s.setup.mine_zones[side]
     wide = zone.right - zone.left - 2 * minefields.RADIUS + 1
     high = zone.bottom - zone.top - 2 * minefields.RADIUS + 1

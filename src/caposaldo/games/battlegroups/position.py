@@ -230,7 +230,6 @@ class Position(PieceState["Position", Action]):
         other.ready = self.ready[:]
         other.lost = self.lost[:]
         other.order = self.order[:]
-        other.last_faces = self.last_faces[:]
 
     # End of what is written by scripts/write_copies.py.
 
@@ -246,20 +245,9 @@ class Decision(kernel.Decision[Position, Action]):
     def seat(self, s: Position) -> i64:
         return s.active
 
-    # ---- the prompt
-    def rule(self) -> str:
-        raise NotImplementedError
-
-    def prompt_key(self) -> str:
-        raise NotImplementedError
-
-    def subject(self, s: Position) -> i64:
-        """The unit that the decision is about, or -1."""
+    def subject(self) -> i64:
+        """The unit that acts or moves, or -1: for words, views and bots."""
         return -1
-
-    def prompt(self, s: Position, seat: i64) -> Prompt:
-        unit = self.subject(s)
-        return Prompt(self.rule(), self.prompt_key(), {"unit": s.ref(unit)} if unit >= 0 else {})
 
     # ---- what else is asked about it
     def preview(self, s: Position, action: Action) -> Preview | None:
@@ -280,10 +268,15 @@ class Decision(kernel.Decision[Position, Action]):
 
     def view_numbers(self) -> list[int]:
         """What the view shows of it: unit, other, x, y."""
-        return [0, 0, 0, 0]
+        return [max(int(self.subject()), 0), 0, 0, 0]
 
     def check_unit(self, s: Position, field: str, unit: i64) -> None:
-        """For `check`: whoever acts is a unit of the active side on the table."""
+        """Raise ValueError unless it is a unit of the active side on the table."""
         whole(field, int(unit), 0, int(s.setup.count()) - 1)
         if s.setup.side[unit] != s.active or not s.on_table(unit):
             raise ValueError(f"{field}: expected a unit of the active side that can do this")
+
+
+def ask(s: Position, rule: str, key: str, unit: i64 = -1) -> Prompt:
+    """A prompt, about a unit if one is given."""
+    return Prompt(rule, key, {"unit": s.ref(unit)} if unit >= 0 else {})

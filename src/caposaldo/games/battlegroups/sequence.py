@@ -25,6 +25,7 @@ from caposaldo.games.battlegroups.position import (
     SET_UP,
     Decision,
     Position,
+    ask,
 )
 from caposaldo.games.battlegroups.rules import (
     air_attacks,
@@ -41,7 +42,7 @@ from caposaldo.games.battlegroups.rules.breakpoint import end_of_time
 from caposaldo.games.battlegroups.rules.deployment import Deploy, Prepare
 from caposaldo.games.battlegroups.rules.march import March
 from caposaldo.games.battlegroups.verbs import CALL, DECLARE, END, SELECT, STRIKE
-from caposaldo.kernel.game import Preview, Refusal
+from caposaldo.kernel.game import Preview, Prompt, Refusal
 
 
 def begin(s: Position) -> None:
@@ -148,11 +149,8 @@ class Phase(Decision):
 class IndirectFire(Phase):
     """Indirect fire and air attacks."""
 
-    def rule(self) -> str:
-        return "seq-2"
-
-    def prompt_key(self) -> str:
-        return "bg-prompt-indirect"
+    def prompt(self, s: Position, seat: i64) -> Prompt:
+        return ask(s, "seq-2", "bg-prompt-indirect")
 
     def verbs(self) -> list[int]:
         return [CALL, STRIKE, END]
@@ -188,11 +186,8 @@ class IndirectFire(Phase):
 class Movement(Phase):
     """Units move one at a time, battlegroup by battlegroup."""
 
-    def rule(self) -> str:
-        return "move-1"
-
-    def prompt_key(self) -> str:
-        return "bg-prompt-movement"
+    def prompt(self, s: Position, seat: i64) -> Prompt:
+        return ask(s, "move-1", "bg-prompt-movement")
 
     def verbs(self) -> list[int]:
         return [SELECT, END]
@@ -219,11 +214,8 @@ class Movement(Phase):
 class DirectFire(Phase):
     """All shots are declared, then they are fired."""
 
-    def rule(self) -> str:
-        return "direct-1"
-
-    def prompt_key(self) -> str:
-        return "bg-prompt-direct"
+    def prompt(self, s: Position, seat: i64) -> Prompt:
+        return ask(s, "direct-1", "bg-prompt-direct")
 
     def verbs(self) -> list[int]:
         return [DECLARE, END]
@@ -260,11 +252,8 @@ class DirectFire(Phase):
 class CloseCombat(Phase):
     """Attackers in contact fight. With the option charge_in_close_phase units charge now (A-charge-phase)."""
 
-    def rule(self) -> str:
-        return "close-1"
-
-    def prompt_key(self) -> str:
-        return "bg-prompt-close"
+    def prompt(self, s: Position, seat: i64) -> Prompt:
+        return ask(s, "close-1", "bg-prompt-close")
 
     def verbs(self) -> list[int]:
         return [SELECT, END]
@@ -293,9 +282,6 @@ class CloseCombat(Phase):
 
 class Reorganisation(Phase):
     """Units recover, without a decision; then the other side plays, or the next turn begins."""
-
-    def rule(self) -> str:
-        return "rally-1"
 
     def is_over(self, s: Position) -> bool:
         return True

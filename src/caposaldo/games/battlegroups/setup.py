@@ -100,7 +100,7 @@ class UnitType:
 
 
 class Setup:
-    """A scenario made ready: what every State of it shares and nobody changes."""
+    """A scenario ready to be played: shared by all its states and never changed."""
 
     def __init__(self, id: str, width: i64, height: i64, turns: i64) -> None:
         self.id = id
@@ -155,6 +155,12 @@ class Setup:
 
     def is_a(self, unit: i64, role: i64) -> bool:
         return self.roles[unit] & role != 0
+
+    def can_carry(self, carrier: i64, unit: i64) -> bool:
+        """Guns are towed, men are carried, vehicles are neither."""
+        if self.kind[unit] == VEHICLE:
+            return False
+        return self.is_a(carrier, TOWS_GUNS if self.kind[unit] == GUN else CARRIES_MEN)
 
     def add(self, type: UnitType, label: str, side: i64, group: i64, quality: i64) -> None:
         self.unit_of_label[label] = len(self.labels)

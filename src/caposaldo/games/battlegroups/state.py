@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from caposaldo.games.battlegroups import hidden, sequence, view, words
 from caposaldo.games.battlegroups.action import Action
-from caposaldo.games.battlegroups.position import Position
+from caposaldo.games.battlegroups.position import PHASE_NAMES, Position
 from caposaldo.games.battlegroups.rules import march
 from caposaldo.games.battlegroups.rules.air_attacks import Bomb, Fly
 from caposaldo.games.battlegroups.rules.deployment import Deploy, Prepare
@@ -18,20 +18,13 @@ from caposaldo.games.battlegroups.rules.indirect_fire import Aim, Area
 from caposaldo.games.battlegroups.rules.march import March
 from caposaldo.games.battlegroups.rules.movement import Order
 from caposaldo.games.battlegroups.rules.smoke import Screen
-from caposaldo.games.battlegroups.sequence import (
-    CloseCombat,
-    DirectFire,
-    IndirectFire,
-    Movement,
-    Reorganisation,
-    SetUp,
-)
+from caposaldo.games.battlegroups.sequence import CloseCombat, DirectFire, IndirectFire, Movement, Reorganisation, SetUp
 from caposaldo.games.battlegroups.setup import Setup
 from caposaldo.games.battlegroups.verbs import GO, VERBS
 from caposaldo.games.battlegroups.view_types import View
 from caposaldo.kernel import game as kernel
 from caposaldo.kernel.dice import Dice
-from caposaldo.kernel.game import Danger, Message, Preview, Prompt, State
+from caposaldo.kernel.game import Danger, Message, Preview, Progress, Prompt, State
 from caposaldo.kernel.verbs import VerbTable
 
 ALL: Final = 1 << 20  # more refused actions than any decision has
@@ -47,6 +40,9 @@ class BattlegroupsState(Position):
 
     def seats(self) -> list[str]:
         return self.setup.seat_names
+
+    def progress(self) -> Progress:
+        return Progress(int(self.turn), int(self.setup.turns), f"bg-show-phase-{PHASE_NAMES[self.phase]}")
 
     def verb_table(self) -> VerbTable[Position]:
         return VERBS

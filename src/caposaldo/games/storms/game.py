@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from mypy_extensions import i64
 
+from caposaldo.games.storms.action import Action
 from caposaldo.games.storms.bot import evaluation
-from caposaldo.games.storms.io import files, restoring
+from caposaldo.games.storms.io import files
 from caposaldo.games.storms.setup import TERRAIN_NAMES
 from caposaldo.games.storms.state import StormsState, new_game
-from caposaldo.games.storms.verbs import VERB_NAMES
+from caposaldo.games.storms.verbs import VERBS
+from caposaldo.kernel import game as kernel
 from caposaldo.kernel.dice import Dice
-from caposaldo.kernel.game import Action, Game, State
+from caposaldo.kernel.game import Game, State
 from caposaldo.kernel.reading import check_decision, options_of, scenario_of
 
 
@@ -26,7 +30,7 @@ class Storms(Game):
 
     def restore(self, data: dict[str, object], dice: Dice) -> State:
         s = StormsState(files.load_setup(scenario_of(data), options_of(data)), dice)
-        restoring.fill(s, data)
+        s.restore(data)
         check_decision(s)
         return s
 
@@ -38,15 +42,15 @@ class Storms(Game):
             names = [f"type:{type.key}" for type in setup.types] + [f"card:{card.number}" for card in setup.cards]
             names += [f"terrain:{TERRAIN_NAMES[terrain]}" for terrain in setup.terrain]
             found += [name for name in set(names) if name not in found]
-        return [f"verb:{verb}" for verb in VERB_NAMES] + sorted(found)
+        return [f"verb:{verb}" for verb in VERBS.names] + sorted(found)
 
-    def worth(self, state: State, seat: i64, action: Action) -> i64:
+    def worth(self, state: State, seat: i64, action: kernel.Action) -> i64:
         assert isinstance(state, StormsState)
-        return evaluation.worth(state, seat, action)
+        return evaluation.worth(state, seat, cast(Action, action))
 
     def standing(self, state: State, seat: i64) -> i64:
         assert isinstance(state, StormsState)
         return evaluation.standing(state, seat)
 
 
-GAME = Storms("storms", 2)
+GAME = Storms("storms", 3)

@@ -15,30 +15,28 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from caposaldo.games.storms.action import Action
 from caposaldo.games.storms.position import (
-    BOOST,
-    CARD_USE,
-    CHOOSE,
     DUG_IN,
     FOR_ATTACK,
     HIDDEN,
     MEMBER,
     ON_MAP,
-    PLOT,
     PLOTTING,
-    REROLL,
     SET_UP,
     SHOWN,
-    STRIKE,
     STRIKES,
     Position,
 )
-from caposaldo.games.storms.rules import artillery, combat_values, hidden_units, hits
-from caposaldo.games.storms.rules.cards import CARD_FIRST
-from caposaldo.games.storms.rules.veterans import EXTRA_INITIATIVE
-from caposaldo.games.storms.sequence import decider
-from caposaldo.games.storms.setup import GUN, VETERAN_CARD, WATER
-from caposaldo.kernel.frames import Frame
+from caposaldo.games.storms.rules import combat_values, hidden_units, hits
+from caposaldo.games.storms.rules.artillery import Plot, Strike
+from caposaldo.games.storms.rules.deck import CardDecision
+from caposaldo.games.storms.rules.fire import Attack
+from caposaldo.games.storms.rules.player_turn import Choose
+from caposaldo.games.storms.rules.rolls import Roll
+from caposaldo.games.storms.rules.veterans import EXTRA_INITIATIVE, VeteranUse
+from caposaldo.games.storms.setup import GUN, WATER
+from caposaldo.kernel import decision as kernel
 from caposaldo.kernel.hexes import NOWHERE
 
 TRIES: Final = 16  # guesses at the hex of a hidden unit before all hexes are looked through
@@ -64,20 +62,20 @@ def hide(s: Position, seat: i64) -> None:
         if side != seat:
             hide_units(s, side, seat)
             hide_plots(s, side)
-    s.options = None
+    s.legal = None
 
 
 def acts_now(s: Position, unit: i64, seat: i64) -> bool:
     """It takes part in the action at hand, or a card may just be played on it, and its owner, not this seat, is
     asked something."""
-    if s.result is not None or s.setup.side[unit] == seat or decider(s, s.top()) != s.setup.side[unit]:
+    if s.result is not None or s.setup.side[unit] == seat or s.top().seat(s) != s.setup.side[unit]:
         return False
-    return s.flags[unit] & MEMBER != 0 or s.top().kind == CARD_USE
+    return s.flags[unit] & MEMBER != 0 or isinstance(s.top(), CardDecision)
 
 
 # ---------------------------------------------------------------- cards (8.0, 8.1b)
 def unknown_hand(s: Position, seat: i64, side: i64) -> bool:
-    """The hand is another's. One of whom just an action card is asked for does have such a card (V12)."""
+    """The seat does not know this hand. While a side must play an action card (V12) its hand is left as it is."""
     if side == seat:
         return False
     if s.result is not None:
@@ -87,10 +85,10 @@ def unknown_hand(s: Position, seat: i64, side: i64) -> bool:
 
 def wants_action_card(s: Position) -> bool:
     """V12 is being used: an action card goes with it."""
-    frame = s.top()
-    if frame.kind == CARD_USE:
-        return s.setup.cards[frame.a].code == EXTRA_INITIATIVE and s.setup.cards[frame.a].family == VETERAN_CARD
-    return frame.kind == CHOOSE and frame.a == CARD_FIRST
+    top = s.top()
+    if isinstance(top, VeteranUse):
+        return s.setup.cards[top.card].code == EXTRA_INITIATIVE
+    return isinstance(top, Choose) and top.card_first == 1
 
 
 def cards_differ(s: Position, seat: i64) -> bool:
@@ -217,21 +215,22 @@ def in_pool(s: Position, kind: i64, unit: i64) -> i64:
 
 
 def would_show(s: Position, unit: i64, kind: i64) -> bool:
-    """The unit is being attacked: a marker that bears on its defence would have been shown before the roll (7.4d)."""
-    frame = s.top()
-    if s.result is not None or (frame.kind != BOOST and frame.kind != REROLL) or frame.b != FOR_ATTACK:
+    """The unit is being attacked: a marker that changes its defence would have been shown before the roll (7.4d)."""
+    roll = s.top()
+    if s.result is not None or not isinstance(roll, Roll) or roll.purpose != FOR_ATTACK or roll.unit != unit:
         return False
-    return frame.c == unit and combat_values.rating_by_marker(s, s.stack[-2], unit, kind) != 0
+    attack = s.stack[-2]
+    return isinstance(attack, Attack) and combat_values.rating_by_marker(s, attack, unit, kind) != 0
 
 
 # ---------------------------------------------------------------- hidden units (10.0)
-def lurks(s: Position, unit: i64, side: i64) -> bool:
+def is_hidden_on_map(s: Position, unit: i64, side: i64) -> bool:
     return s.setup.side[unit] == side and s.flags[unit] & HIDDEN != 0 and s.hex[unit] >= 0
 
 
 def units_hide(s: Position, side: i64) -> bool:
     for unit in range(s.setup.count()):
-        if lurks(s, unit, side):
+        if is_hidden_on_map(s, unit, side):
             return True
     return False
 
@@ -239,7 +238,7 @@ def units_hide(s: Position, side: i64) -> bool:
 def hide_units(s: Position, side: i64, seat: i64) -> None:
     """Every hidden unit of the side may be anywhere in its zone where nothing would have given it away."""
     for unit in range(s.setup.count()):
-        if lurks(s, unit, side) and not acts_now(s, unit, seat):
+        if is_hidden_on_map(s, unit, side) and not acts_now(s, unit, seat):
             s.lift(unit, ON_MAP)
             s.put(unit, guess(s, unit))
 
@@ -251,28 +250,28 @@ def guess(s: Position, unit: i64) -> i64:
     for _ in range(TRIES):
         at = s.dice.below(count, "a hidden unit")
         h = zone[at] if len(zone) > 1 else at
-        if could_lurk(s, unit, h):
+        if could_hide_in(s, unit, h):
             if s.setup.shelters(h) or s.dice.below(OPEN_GUESS, "a hidden unit") == 0:
                 return h
-    return any_lair(s, unit, s.dice.below(s.setup.count_hexes, "a hidden unit"))
+    return any_hiding_hex(s, unit, s.dice.below(s.setup.count_hexes, "a hidden unit"))
 
 
-def any_lair(s: Position, unit: i64, start: i64) -> i64:
+def any_hiding_hex(s: Position, unit: i64, start: i64) -> i64:
     """A hex that will do, of its zone or else of the map, looked for from a hex on."""
     zone = s.setup.zone[unit]
     for i in range(len(zone)):
         h = zone[(start + i) % len(zone)]
-        if could_lurk(s, unit, h):
+        if could_hide_in(s, unit, h):
             return h
     n = s.setup.count_hexes
     for i in range(n):
-        if could_lurk(s, unit, (start + i) % n):
+        if could_hide_in(s, unit, (start + i) % n):
             return (start + i) % n
     return start
 
 
-def could_lurk(s: Position, unit: i64, h: i64) -> bool:
-    """Nobody is there whom it would have met (10.0b), and no enemy near by would see it in the open (10.0e)."""
+def could_hide_in(s: Position, unit: i64, h: i64) -> bool:
+    """No unit is there that would have revealed it (10.0b), and no enemy nearby sees it in the open (10.0e)."""
     if s.setup.terrain[h] == WATER and s.setup.is_a(unit, GUN):
         return False
     other = s.first[h]
@@ -295,9 +294,9 @@ def is_near_enemy(s: Position, unit: i64, h: i64) -> bool:
 def most_plotted(s: Position, side: i64) -> i64:
     """So many of its batteries may have a target for the next round."""
     if s.phase == SET_UP:
-        plotting = s.result is None and s.top().kind == PLOT
+        plotting = s.result is None and isinstance(s.top(), Plot)
         return s.setup.preplanned[side] if plotting else 0
-    return artillery.end_of(s, side) - artillery.first_of(s, side)
+    return s.setup.end_of_batteries(side) - s.setup.first_battery(side)
 
 
 def most_falling(s: Position, side: i64) -> i64:
@@ -306,19 +305,19 @@ def most_falling(s: Position, side: i64) -> i64:
         return 0
     if s.round == 1:
         return s.setup.preplanned[side]
-    return artillery.end_of(s, side) - artillery.first_of(s, side)
+    return s.setup.end_of_batteries(side) - s.setup.first_battery(side)
 
 
 def is_open(s: Position, battery: i64) -> bool:
     """Its shells are coming down: everybody knows where."""
-    for frame in s.stack:
-        if frame.kind == STRIKE and frame.a == battery and frame.x == 1:
+    for decision in s.stack:
+        if isinstance(decision, Strike) and decision.battery == battery and decision.opened == 1:
             return True
     return False
 
 
 def may_fall(s: Position, battery: i64) -> bool:
-    """Its shells may still come in this round's sequence: nobody's turn has come that follows it."""
+    """Its shells may still fall in this round: no battery after it has struck yet."""
     if s.missions[battery] <= 0 or is_open(s, battery):
         return False
     return s.phase == PLOTTING or comes_later(s, battery)
@@ -329,9 +328,9 @@ def comes_later(s: Position, battery: i64) -> bool:
     if s.phase != STRIKES:
         return False
     now: i64 = -1
-    for frame in s.stack:
-        if frame.kind == STRIKE and frame.x == 1:
-            now = frame.a
+    for decision in s.stack:
+        if isinstance(decision, Strike) and decision.opened == 1:
+            now = decision.battery
     return battery > now
 
 
@@ -340,7 +339,7 @@ def plots_hide(s: Position, side: i64) -> bool:
         return False
     plots = most_plotted(s, side) > 0
     falls = most_falling(s, side) > 0
-    for battery in range(artillery.first_of(s, side), artillery.end_of(s, side)):
+    for battery in range(s.setup.first_battery(side), s.setup.end_of_batteries(side)):
         if s.missions[battery] > 0 and (plots or (falls and may_fall(s, battery))):
             return True
     return False
@@ -352,7 +351,7 @@ def hide_plots(s: Position, side: i64) -> None:
         return
     plots = most_plotted(s, side)
     falls = most_falling(s, side)
-    for battery in range(artillery.first_of(s, side), artillery.end_of(s, side)):
+    for battery in range(s.setup.first_battery(side), s.setup.end_of_batteries(side)):
         left = s.missions[battery]
         if not is_open(s, battery):
             s.falling[battery] = target(s, side) if falls > 0 and may_fall(s, battery) else NOWHERE
@@ -387,9 +386,9 @@ def smoke_or_not(s: Position, h: i64) -> i64:
 
 def line_up(s: Position) -> None:
     """The strikes that are still to come, as `falling` has them now, below the one that is open."""
-    strikes: list[Frame] = []
+    strikes: list[kernel.Decision[Position, Action]] = []
     for battery in range(len(s.missions) - 1, -1, -1):
         if s.falling[battery] != NOWHERE and not is_open(s, battery):
-            strikes.append(Frame(STRIKE, battery, 0))
-    kept = [frame for frame in s.stack if frame.kind != STRIKE or frame.x == 1]
+            strikes.append(Strike(battery))
+    kept = [decision for decision in s.stack if not (isinstance(decision, Strike) and decision.opened == 0)]
     s.stack = kept[:1] + strikes + kept[1:]

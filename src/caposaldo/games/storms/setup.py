@@ -12,12 +12,13 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from caposaldo.kernel.frames import filled
+from caposaldo.kernel.fields import filled
 from caposaldo.kernel.hexes import NOWHERE, POINTY, Hexes
 
 GERMAN: Final = 0
 SOVIET: Final = 1
 SIDE_NAMES: Final = ["german", "soviet"]
+FACE_NAMES: Final = ["ne", "e", "se", "sw", "w", "nw"]
 
 # Terrain at the centre of a hex (4.0a).
 OPEN: Final = 0
@@ -171,7 +172,7 @@ class Objective:
 
 
 class Setup:
-    """A scenario made ready: what every State of it shares and nobody changes."""
+    """A scenario made ready: what all its states share and never change."""
 
     def __init__(self, id: str, columns: i64, rows: i64) -> None:
         self.id = id
@@ -184,6 +185,7 @@ class Setup:
         n = self.grid.count
         self.count_hexes: i64 = n
         self.labels_of_hexes: list[str] = []  # "1-G08"
+        self.hex_numbers: dict[str, int] = {}  # by label; filled by `hex_of`
         self.terrain: vec[i64] = filled(n, OPEN)
         self.level: vec[i64] = filled(n, 0)  # -1 gully, 0 ground, 1, 2 hills (11.0, 11.5)
         self.opening: vec[i64] = filled(n, 0)  # a gully hex with a track out (11.5a)
@@ -205,6 +207,7 @@ class Setup:
         # Units, one entry each.
         self.types: list[UnitType] = []
         self.labels: list[str] = []
+        self.unit_numbers: dict[str, int] = {}  # by label; filled by `unit_of`
         self.side: vec[i64] = vec[i64]([])
         self.roles: vec[i64] = vec[i64]([])
         self.start: vec[i64] = vec[i64]([])  # NOWHERE: placed by its owner, or a reinforcement
@@ -267,7 +270,7 @@ class Setup:
         return self.month == 8 or self.month == 9
 
     def summer(self) -> bool:
-        """Corn and wheat hide men from June to September (5.0d)."""
+        """Corn and wheat hide units from June to September (5.0d)."""
         return 6 <= self.month <= 9
 
     def blocks(self, h: i64) -> bool:
@@ -288,6 +291,37 @@ class Setup:
         """Ground, and one level more for terrain that stops the sight (11.3)."""
         return self.level[h] + (1 if self.blocks(h) else 0)
 
+    # ---- batteries, numbered side after side (8.2a)
+    def battery_count(self) -> i64:
+        return len(self.batteries[GERMAN]) + len(self.batteries[SOVIET])
+
+    def battery_side(self, battery: i64) -> i64:
+        return GERMAN if battery < len(self.batteries[GERMAN]) else SOVIET
+
+    def battery_card(self, battery: i64) -> i64:
+        """The kind of card of the battery."""
+        german: i64 = len(self.batteries[GERMAN])
+        return self.batteries[GERMAN][battery] if battery < german else self.batteries[SOVIET][battery - german]
+
+    def first_battery(self, side: i64) -> i64:
+        return 0 if side == GERMAN else len(self.batteries[GERMAN])
+
+    def end_of_batteries(self, side: i64) -> i64:
+        """The number after the last battery of the side."""
+        return len(self.batteries[GERMAN]) if side == GERMAN else self.battery_count()
+
+    def battery_names(self) -> list[str]:
+        """The number of the card; of two batteries with the same card the second has .2 after it."""
+        found: list[str] = []
+        seen: list[str] = []
+        for battery in range(self.battery_count()):
+            number = self.cards[self.battery_card(battery)].number
+            seen.append(number)
+            count = seen.count(number)
+            found.append(number if count == 1 else f"{number}.{count}")
+        return found
+
+    # ---- by name
     def card_of(self, number: str) -> i64:
         """The kind of card with that number, -1 if it is not in this scenario."""
         for kind in range(len(self.cards)):
@@ -304,7 +338,14 @@ class Setup:
 
     def hex_of(self, label: str) -> i64:
         """The hex with that label, or NOWHERE."""
-        for h in range(self.count_hexes):
-            if self.labels_of_hexes[h] == label:
-                return h
-        return NOWHERE
+        if len(self.hex_numbers) == 0:
+            for h in range(self.count_hexes):
+                self.hex_numbers[self.labels_of_hexes[h]] = int(h)
+        return self.hex_numbers.get(label, NOWHERE)
+
+    def unit_of(self, label: str) -> i64:
+        """The unit with that label, -1 if there is none."""
+        if len(self.unit_numbers) != len(self.labels):
+            for unit in range(len(self.labels)):
+                self.unit_numbers[self.labels[unit]] = unit
+        return self.unit_numbers.get(label, -1)

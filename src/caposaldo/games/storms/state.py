@@ -3,42 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import cast
 
 from mypy_extensions import i64
 
-from caposaldo.games.storms import board, hidden, notation, sequence, sight_report, view, why_not, words
-from caposaldo.games.storms.position import Position
-from caposaldo.games.storms.prompts import prompt_key, prompt_params, prompt_rule
-from caposaldo.games.storms.sequence import belongs
+from caposaldo.games.storms import board, hidden, sequence, words
+from caposaldo.games.storms.action import Action
+from caposaldo.games.storms.position import PHASE_NAMES, Position
+from caposaldo.games.storms.rules.player_turn import Choose
 from caposaldo.games.storms.setup import Setup
-from caposaldo.games.storms.verbs import VERB_USES, verb_name
+from caposaldo.games.storms.verbs import VERBS
+from caposaldo.games.storms.view import previews, seat_view, sight_report
 from caposaldo.games.storms.view_types import Board, View
+from caposaldo.kernel import game as kernel
 from caposaldo.kernel.dice import Dice
-from caposaldo.kernel.game import Action, Danger, Message, Params, Preview, Prompt, Refusal, State
-from caposaldo.kernel.play import overfull
+from caposaldo.kernel.game import Danger, Message, Preview, Progress, Prompt, State
+from caposaldo.kernel.verbs import VerbTable
 
 
-def refuse(s: StormsState, seat: i64, a: Action) -> Refusal | None:
-    if s.result is not None:
-        return Refusal("2.4", "st-game-over")
-    if seat not in sequence.deciders(s):
-        return Refusal("2.2", "st-not-your-decision")
-    frame = s.top()
-    if not belongs(frame.kind, a.kind):
-        return not_now(s, seat, a.kind)
-    if overfull(VERB_USES[a.kind], a):
-        return Refusal("2.2", "st-overfull", {"verb": f"@st-verb-{verb_name(a.kind)}"})
-    return sequence.refuse_in(s, frame, seat, a)
-
-
-def not_now(s: Position, seat: i64, verb: i64) -> Refusal:
-    """The verb belongs to another moment."""
-    params: Params = {"verb": f"@st-verb-{verb_name(verb)}", "prompt": f"@{prompt_key(s, seat)}"}
-    params.update(prompt_params(s, seat))
-    return Refusal("2.2", "st-not-now", params)
-
-
-# ---------------------------------------------------------------- the contract
 class StormsState(Position):
     def game_id(self) -> str:
         return "storms"
@@ -46,35 +28,48 @@ class StormsState(Position):
     def seats(self) -> list[str]:
         return self.setup.seat_names
 
-    def waiting(self) -> list[int]:
-        return sequence.deciders(self)
+    def progress(self) -> Progress:
+        return Progress(int(self.round), int(self.setup.rounds), f"st-show-phase-{PHASE_NAMES[self.phase]}")
 
-    def prompt(self, seat: i64) -> Prompt:
-        return Prompt(prompt_rule(self), prompt_key(self, seat), prompt_params(self, seat))
+    def prefix(self) -> str:
+        return "st"
 
-    def actions(self, seat: i64) -> list[Action]:
-        return sequence.legal(self, seat) if seat in sequence.deciders(self) else []
+    def verb_table(self) -> VerbTable[Position]:
+        return VERBS
 
-    def considered(self, seat: i64) -> list[Action]:
-        return why_not.considered(self, seat, self.actions(seat))
+    def general_rule(self, case: str) -> str:
+        return "2.4" if case == "game-over" else "2.2"
 
-    def refusal(self, seat: i64, action: Action) -> Refusal | None:
-        return refuse(self, seat, action)
+    def empty(self, dice: Dice) -> StormsState:
+        return StormsState(self.setup, dice)
 
-    def do(self, seat: i64, action: Action) -> None:
-        if self.events is not None:
-            self.listen()
-        self.options = None
+    def forget(self) -> None:
+        self.legal = None
         self.outlook = None
-        sequence.perform(self, self.top(), seat, action)
-        self.options = None
-        sequence.run_on(self)
 
-    def preview(self, seat: i64, action: Action) -> Preview | None:
-        return view.preview(self, seat, action)
+    # ---- what goes on in a higher chapter
+    def conclude_roll(self, side: i64, purpose: i64, unit: i64, total: i64) -> None:
+        sequence.conclude_roll(self, side, purpose, unit, total)
 
-    def dangers(self, seat: i64, action: Action) -> list[Danger]:
-        return sight_report.dangers(self, seat, action)
+    def choose_action_card(self) -> None:
+        self.replace(Choose(1))
+
+    # ---- saved states
+    def decisions(self) -> list[type]:
+        return sequence.DECISIONS
+
+    def check_stack(self) -> None:
+        sequence.check_stack(self)
+
+    # ---- what people and bots are shown
+    def prompt(self, seat: i64) -> Prompt:
+        return super().prompt(seat) if self.result is None else Prompt("2.4", "st-prompt-over")
+
+    def preview(self, seat: i64, action: kernel.Action) -> Preview | None:
+        return previews.preview(self, seat, cast(Action, action))
+
+    def dangers(self, seat: i64, action: kernel.Action) -> list[Danger]:
+        return sight_report.dangers(self, seat, cast(Action, action))
 
     def sight(self, seat: i64, piece: i64, place: i64) -> Mapping[str, object]:
         return sight_report.sight_from(self, seat, piece, place)
@@ -83,10 +78,10 @@ class StormsState(Position):
         return board.board(self.setup)
 
     def view(self, seat: i64) -> View:
-        return view.view(self, seat)
+        return seat_view.view(self, seat)
 
     def resample(self, seat: i64, dice: Dice) -> State:
-        copy = StormsState(self.setup, dice)
+        copy = self.empty(dice)
         self.copy_into(copy)
         hidden.hide(copy, seat)
         return copy
@@ -95,30 +90,16 @@ class StormsState(Position):
         return hidden.hides(self, seat)
 
     def name(self, reference: str, lang: str) -> str:
-        return view.name(self, reference, lang)
+        return words.name(self, reference, lang)
 
-    def wording(self, action: Action) -> Message:
-        return words.wording(self, action)
+    def wording(self, action: kernel.Action) -> Message:
+        return words.wording(self, cast(Action, action))
 
-    def pointing(self, action: Action) -> dict[str, int]:
-        return words.pointing(self, action)
+    def pointing(self, action: kernel.Action) -> dict[str, int]:
+        return words.pointing(self, cast(Action, action))
 
-    def clone(self) -> State:
-        copy = StormsState(self.setup, self.dice.clone())
-        self.copy_into(copy)
-        return copy
-
-    def data(self) -> dict[str, object]:
-        return notation.state_data(self)
-
-    def write_action(self, action: Action) -> str:
-        return notation.write(self, action)
-
-    def read_action(self, text: str) -> Action:
-        return notation.read(self, text)
-
-    def touches(self, action: Action) -> list[str]:
-        return view.touches(self, action)
+    def touches(self, action: kernel.Action) -> list[str]:
+        return words.touches(self, cast(Action, action))
 
 
 def new_game(setup: Setup, dice: Dice) -> StormsState:
@@ -126,5 +107,5 @@ def new_game(setup: Setup, dice: Dice) -> StormsState:
     s.lay_out()
     s.listen()
     sequence.begin(s)
-    sequence.run_on(s)
+    s.run_on()
     return s

@@ -1,4 +1,4 @@
-"""Choices in words, and where on the map they point."""
+"""Choices and things in words, and where on the map they point."""
 
 from __future__ import annotations
 
@@ -6,37 +6,40 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from caposaldo.games.storms.action import Action
 from caposaldo.games.storms.position import (
-    ACT,
     BY_AP,
     BY_CAP,
-    CARD_USE,
-    DEPLOY,
-    GROUP_GO,
+    DIRECT,
     HIDDEN,
-    LOOK,
     MEANS_NAMES,
     MODE_NAMES,
+    NO_MEANS,
     READY,
-    REINFORCE,
-    SECOND_HEX,
     SILENT,
-    SPOTTER,
+    Decision,
     Position,
 )
 from caposaldo.games.storms.rules import (
     action_points,
-    artillery,
     cards,
     facing,
     hidden_movement,
     movement,
+    objectives,
     recovery,
     targets,
     weapon_cards,
 )
-from caposaldo.games.storms.rules.deployment import next_open
-from caposaldo.games.storms.setup import ALL_ROUND, VETERAN_CARD
+from caposaldo.games.storms.rules.actions import Act
+from caposaldo.games.storms.rules.deck import CardDecision
+from caposaldo.games.storms.rules.deployment import Deploy, next_open
+from caposaldo.games.storms.rules.events import Reinforce
+from caposaldo.games.storms.rules.indirect_fire import Spotter
+from caposaldo.games.storms.rules.second_hex import SecondHex
+from caposaldo.games.storms.rules.sixth_sense import SixthSense
+from caposaldo.games.storms.rules.veterans import Reputation
+from caposaldo.games.storms.setup import ALL_ROUND, TERRAIN_NAMES
 from caposaldo.games.storms.verbs import (
     AIM,
     BOOST_BY,
@@ -61,104 +64,108 @@ from caposaldo.games.storms.verbs import (
     THROW,
     TURN,
     USE,
-    VERB_NAMES,
+    VERBS,
 )
-from caposaldo.kernel.game import Action, Message, Params
+from caposaldo.kernel.game import Message, Params
 from caposaldo.kernel.hexes import NOWHERE
 
 INDIRECT_MODES: Final = 4  # ways of FIRE: the last of them is indirect smoke
-NO_MEANS: Final = -1
 
 
 # ---------------------------------------------------------------- what an action speaks of
+def pending(s: Position) -> Decision | None:
+    """The decision on top, or None when the game is over."""
+    top = s.top()
+    return top if s.result is None and isinstance(top, Decision) else None
+
+
 def actor(s: Position) -> i64:
     """The unit that is asked what it does, or -1."""
-    if s.result is not None:
-        return -1
-    frame = s.top()
-    if frame.kind in (ACT, SPOTTER, LOOK, SECOND_HEX):
-        return frame.a
-    return frame.y if frame.kind == GROUP_GO else -1
+    top = pending(s)
+    return -1 if top is None else top.actor()
 
 
-def unit_of(s: Position, a: Action) -> i64:
+def unit_of(s: Position, action: Action) -> i64:
     """The unit that acts or is named, or -1."""
     unit: i64 = -1
-    if a.kind in (PLACE, HIDE_AT, TAKE, JOIN, PICK):
-        unit = a.a
-    elif a.kind in (GO, SNEAK, FIRE, SPOT, FACE, TURN, RECOVER, HIDE, THROW, EXIT) or a.kind == KEEP:
+    top = pending(s)
+    verb = action.verb
+    if verb in (PLACE, HIDE_AT, TAKE, JOIN, PICK):
+        unit = action.unit
+    elif verb in (GO, SNEAK, FIRE, SPOT, FACE, TURN, RECOVER, HIDE, THROW, EXIT, KEEP):
         unit = actor(s)
-    if a.kind == KEEP and s.result is None and s.top().kind == DEPLOY:
-        unit = next_open(s, s.top().a)
-    elif a.kind == CONFIRM and is_guarded(s):
-        unit = s.top().c
+    if verb == KEEP and isinstance(top, Deploy):
+        unit = next_open(s, top.side)
+    elif verb == CONFIRM and isinstance(top, SixthSense):
+        unit = top.unit
     return unit if 0 <= unit < s.setup.count() else -1
 
 
-def hex_of(s: Position, a: Action) -> i64:
+def hex_of(s: Position, action: Action) -> i64:
     """The hex an action goes to or is about, or NOWHERE."""
-    if a.kind in (PLACE, HIDE_AT, AIM, GO, SNEAK, FIRE, SPOT, HIDE, THROW) and 0 <= a.b < s.setup.count_hexes:
-        return a.b
+    if action.verb in (PLACE, HIDE_AT, AIM, GO, SNEAK, FIRE, SPOT, HIDE, THROW):
+        return action.hex if 0 <= action.hex < s.setup.count_hexes else NOWHERE
     return NOWHERE
 
 
-def card_of(s: Position, a: Action) -> i64:
+def card_of(s: Position, action: Action) -> i64:
     """The kind of card an action is about, or -1."""
-    if a.kind in (PLAY_CARD, USE, THROW) and 0 <= a.a < len(s.setup.cards):
-        return a.a
-    if a.kind == AIM and 0 <= a.a < len(s.missions):
-        return artillery.kind_of(s, a.a)
-    if a.kind == CONFIRM and s.result is None and s.top().kind == CARD_USE:
-        return s.top().a
-    if a.kind == PLACE and s.result is None and s.top().kind == REINFORCE:
-        return s.top().b
+    top = pending(s)
+    if action.verb in (PLAY_CARD, USE, THROW) and 0 <= action.card < len(s.setup.cards):
+        return action.card
+    if action.verb == AIM and 0 <= action.battery < len(s.missions):
+        return s.setup.battery_card(action.battery)
+    if action.verb == CONFIRM and isinstance(top, CardDecision):
+        return top.card
+    if action.verb == PLACE and isinstance(top, Reinforce):
+        return top.card
     return -1
 
 
-def facing_of(a: Action) -> i64:
+def facing_of(action: Action) -> i64:
     """The facing an action names, or -1."""
-    if a.kind == PLACE:
-        return a.x if 0 <= a.x < 6 else -1
-    return a.b if (a.kind == FACE or a.kind == TURN) and 0 <= a.b < 6 else -1
-
-
-def is_guarded(s: Position) -> bool:
-    """A unit has been named for sixth sense (V07): will it turn, or be on its guard?"""
-    if s.result is not None or s.top().kind != CARD_USE or s.top().c < 0:
-        return False
-    return s.setup.cards[s.top().a].family == VETERAN_CARD
+    named = action.verb == PLACE or action.verb == FACE or action.verb == TURN
+    return action.facing if named and 0 <= action.facing < 6 else -1
 
 
 # ---------------------------------------------------------------- words
-def wording(s: Position, a: Action) -> Message:
-    if not 0 <= a.kind < len(VERB_NAMES):
+def wording(s: Position, action: Action) -> Message:
+    if not 0 <= action.verb < len(VERBS.names):
         return Message("", "st-verb-none")
-    return Message("", f"st-do-{VERB_NAMES[a.kind]}{moment_of(s, a)}", params_of(s, a))
+    return Message("", f"st-do-{VERBS.names[action.verb]}{moment_of(s, action)}", params_of(s, action))
 
 
-def moment_of(s: Position, a: Action) -> str:
+def moment_of(s: Position, action: Action) -> str:
     """Some verbs say different things at different moments."""
-    if a.kind == PLACE:
-        return "-all-round" if has_no_arrow(s, a.a) else ""
-    if a.kind == AIM:
-        return "-smoke" if a.x == 1 else ""
-    if a.kind == TAKE:
-        return taking(s, a)
-    if a.kind == STALL:
-        return "-cap" if a.a == BY_CAP else "-ap"
-    if a.kind in (GO, TURN, HIDE) and a.b == NOWHERE:
+    verb = action.verb
+    if verb == PLACE:
+        return "-all-round" if has_no_arrow(s, action.unit) else ""
+    if verb == AIM:
+        return "-smoke" if action.smoke == 1 else ""
+    if verb == TAKE:
+        return taking(s, action)
+    if verb == STALL:
+        return "-cap" if action.means == BY_CAP else "-ap"
+    if is_of_all(action):
         return "-all"
-    if a.kind == GO and a.x == 1:
+    if verb == GO and action.careful == 1:
         return "-care"
-    if a.kind == GO and gives_itself_away(s, actor(s)):
+    if verb == GO and gives_itself_away(s, actor(s)):
         return "-openly"
-    if a.kind == SNEAK and hex_of(s, a) != NOWHERE and is_met(s, a.b):
+    if verb == SNEAK and hex_of(s, action) != NOWHERE and is_met(s, action.hex):
         return "-met"
-    if a.kind == FIRE:
-        return firing(s, a)
-    if a.kind == BOOST_BY:
-        return "-none" if a.a == 0 else "-down" if a.a < 0 else ""
-    return answer(s, a)
+    if verb == FIRE:
+        return firing(s, action)
+    if verb == BOOST_BY:
+        return "-none" if action.cap == 0 else "-down" if action.cap < 0 else ""
+    return answer(s, action)
+
+
+def is_of_all(action: Action) -> bool:
+    """Each unit of a group will choose for itself."""
+    if action.verb == TURN:
+        return action.facing == NOWHERE
+    return (action.verb == GO or action.verb == HIDE) and action.hex == NOWHERE
 
 
 def gives_itself_away(s: Position, unit: i64) -> bool:
@@ -167,137 +174,190 @@ def gives_itself_away(s: Position, unit: i64) -> bool:
 
 
 def is_met(s: Position, h: i64) -> bool:
-    """Somebody is in view there: who comes hidden is hidden no longer (10.0b)."""
+    """A visible unit is there: a unit that enters hidden is revealed (10.0b)."""
     return s.enemy_in(0, h) or s.enemy_in(1, h)
 
 
-def answer(s: Position, a: Action) -> str:
+def answer(s: Position, action: Action) -> str:
     """Words that depend on the question."""
-    if s.result is not None or a.kind not in (CONFIRM, KEEP, PICK):
+    top = pending(s)
+    if action.verb == KEEP:
+        return "-back" if isinstance(top, Deploy) else "-here" if isinstance(top, SecondHex) else ""
+    if action.verb != CONFIRM and action.verb != PICK:
         return ""
-    kind = s.top().kind
-    if a.kind == KEEP:
-        return "-back" if kind == DEPLOY else "-here" if kind == SECOND_HEX else ""
-    if kind != CARD_USE:
-        return ""
-    if is_guarded(s):
+    if isinstance(top, SixthSense):
         return "-guard"
-    return "-initiative" if s.setup.cards[s.top().a].number == "V10" else ""
+    return "-initiative" if isinstance(top, Reputation) else ""
 
 
 def has_no_arrow(s: Position, unit: i64) -> bool:
     return 0 <= unit < s.setup.count() and s.setup.is_a(unit, ALL_ROUND)
 
 
-def taking(s: Position, a: Action) -> str:
+def taking(s: Position, action: Action) -> str:
     """Activated, joining those who are active, one of them, by opportunity or by command."""
-    if a.b != BY_AP:
-        return f"-{MEANS_NAMES[a.b]}" if 0 < a.b <= BY_CAP else "-ap"
+    means = action.means
+    if means != BY_AP:
+        return f"-{MEANS_NAMES[means]}" if 0 < means <= BY_CAP else "-ap"
     if s.pool[s.side] == 0:
         return "-activate"
-    return "-join" if 0 <= a.a < s.setup.count() and s.status[a.a] == READY else "-ap"
+    return "-join" if 0 <= action.unit < s.setup.count() and s.status[action.unit] == READY else "-ap"
 
 
-def firing(s: Position, a: Action) -> str:
+def firing(s: Position, action: Action) -> str:
     unit = actor(s)
-    if unit >= 0 and s.hex[unit] == a.b and a.x == 0:
+    if unit >= 0 and s.hex[unit] == action.hex and action.mode == DIRECT:
         return "-close"
-    return f"-{MODE_NAMES[a.x]}" if 0 < a.x < INDIRECT_MODES else ""
+    return f"-{MODE_NAMES[action.mode]}" if 0 < action.mode < INDIRECT_MODES else ""
 
 
-def params_of(s: Position, a: Action) -> Params:
+def params_of(s: Position, action: Action) -> Params:
     found: Params = {
         "unit": "@st-somebody",
         "hex": "@st-somewhere",
         "card": "@st-some-card",
         "facing": "@st-some-facing",
     }
-    unit = unit_of(s, a)
+    unit = unit_of(s, action)
     if unit >= 0:
         found["unit"] = s.ref(unit)
-    h = hex_of(s, a)
+    h = hex_of(s, action)
     if h != NOWHERE:
         found["hex"] = s.hex_ref(h)
-    card = card_of(s, a)
+    card = card_of(s, action)
     if card >= 0:
         found["card"] = s.card_ref(card)
-    facing = facing_of(a)
-    if facing >= 0:
-        found["facing"] = f"@st-facing-{int(facing)}"
-    if a.kind == DECLARE or a.kind == BOOST_BY:
-        found["cap"] = int(-a.a if a.a < 0 else a.a)
-    found.update(price_params(s, a))
+    face = facing_of(action)
+    if face >= 0:
+        found["facing"] = f"@st-facing-{int(face)}"
+    if action.verb == DECLARE or action.verb == BOOST_BY:
+        found["cap"] = int(-action.cap if action.cap < 0 else action.cap)
+    found.update(price_params(s, action))
     return found
 
 
 # ---------------------------------------------------------------- prices
-def price_params(s: Position, a: Action) -> Params:
+def price_params(s: Position, action: Action) -> Params:
     """What it costs, in AP or in CAP; nothing is said of what costs nothing."""
-    means = means_of(s, a)
-    cost = cost_of(s, a, means) if means == BY_AP or means == BY_CAP else 0
+    top = pending(s)
+    means = means_of(s, action)
+    cost = cost_of(s, action, means) if means == BY_AP or means == BY_CAP else 0
     if cost <= 0:
         return {"price": "@st-price-none"}
-    frame = s.top()
-    by_cap = action_points.cap_share(s, frame.c, cost) if means == BY_AP and frame.kind == ACT else 0
+    by_cap = action_points.cap_share(s, top.added, cost) if means == BY_AP and isinstance(top, Act) else 0
     if 0 < by_cap < cost:
         return {"price": "@st-price-mixed", "cost": int(cost - by_cap), "share": int(by_cap)}
     return {"price": f"@st-price-{MEANS_NAMES[BY_CAP if by_cap else means]}", "cost": int(cost)}
 
 
-def means_of(s: Position, a: Action) -> i64:
-    """How the action will be paid; -1: not at all."""
-    if a.kind == PLAY_CARD:
-        return a.b
-    if s.result is not None:
-        return NO_MEANS
-    frame = s.top()
-    if frame.kind == ACT:
-        return frame.b
-    if frame.kind == GROUP_GO:
-        return frame.a
-    return frame.d if frame.kind == SPOTTER else NO_MEANS
+def means_of(s: Position, action: Action) -> i64:
+    """How the action will be paid, or NO_MEANS."""
+    if action.verb == PLAY_CARD:
+        return action.means
+    top = pending(s)
+    return NO_MEANS if top is None else top.paid_by()
 
 
-def cost_of(s: Position, a: Action, means: i64) -> i64:
-    if a.kind == PLAY_CARD:
-        return cards.price(s, a.a, means) if card_of(s, a) >= 0 else 0
+def cost_of(s: Position, action: Action, means: i64) -> i64:
+    verb = action.verb
+    if verb == PLAY_CARD:
+        return cards.price(s, action.card, means) if card_of(s, action) >= 0 else 0
     unit = actor(s)
     if unit < 0:
         return 0
-    if a.kind == GO:
-        return movement.price(s, unit, a.b, a.x) if a.b != NOWHERE else 0
-    if a.kind == FIRE:
-        return targets.cost(s, unit, a.x) if 0 <= a.x < INDIRECT_MODES else 0
-    if a.kind == SPOT:
-        return targets.cost(s, unit, s.top().x)
-    if a.kind == THROW:
-        return weapon_cards.price(s, unit, a.a, means) if card_of(s, a) >= 0 else 0
-    return fixed_cost(s, a, unit)
+    if verb == GO:
+        return movement.price(s, unit, action.hex, action.careful) if action.hex != NOWHERE else 0
+    if verb == FIRE:
+        return targets.cost(s, unit, action.mode) if 0 <= action.mode < INDIRECT_MODES else 0
+    if verb == SPOT:
+        top = pending(s)
+        return targets.cost(s, unit, top.mode) if isinstance(top, Spotter) else 0
+    if verb == THROW:
+        return weapon_cards.price(s, unit, action.card, means) if card_of(s, action) >= 0 else 0
+    if verb == SNEAK:
+        return hidden_movement.price(s, unit, action.hex) if hex_of(s, action) != NOWHERE else 0
+    return fixed_cost(s, verb, unit)
 
 
-def fixed_cost(s: Position, a: Action, unit: i64) -> i64:
-    if a.kind == SNEAK:
-        return hidden_movement.price(s, unit, a.b) if hex_of(s, a) != NOWHERE else 0
-    if a.kind == TURN:
+def fixed_cost(s: Position, verb: i64, unit: i64) -> i64:
+    if verb == TURN:
         return facing.TURN_COST
-    if a.kind == RECOVER:
+    if verb == RECOVER:
         return recovery.COST
-    if a.kind == EXIT:
+    if verb == EXIT:
         return movement.own_cost(s, unit)
-    return hidden_movement.HIDING if a.kind == HIDE else 0
+    return hidden_movement.HIDING if verb == HIDE else 0
 
 
 # ---------------------------------------------------------------- places
-def pointing(s: Position, a: Action) -> dict[str, int]:
+def pointing(s: Position, action: Action) -> dict[str, int]:
     """The unit that acts or is named, the hex it goes to or aims at, its facing, by index."""
     found: dict[str, int] = {}
-    unit = unit_of(s, a)
+    unit = unit_of(s, action)
     if unit >= 0:
         found["piece"] = int(unit)
-    h = hex_of(s, a)
+    h = hex_of(s, action)
     if h != NOWHERE:
         found["hex"] = int(h)
-    facing = facing_of(a)
-    if facing >= 0:
-        found["face"] = int(facing)
+    face = facing_of(action)
+    if face >= 0:
+        found["face"] = int(face)
+    return found
+
+
+# ---------------------------------------------------------------- names
+def name(s: Position, reference: str, lang: str) -> str:
+    """Words for a reference: "unit/12", "hex/123", "seat/0", "card/4", "objective/0"."""
+    what, _, digits = reference.partition("/")
+    if not digits.isdigit():
+        return reference
+    i = int(digits)
+    setup = s.setup
+    if what == "unit" and i < setup.count():
+        type = setup.types[i]
+        return f"{type.name_it if lang == 'it' else type.name_en} ({setup.labels[i]})"
+    if what == "hex" and i < setup.count_hexes:
+        return hex_name(s, i, lang)
+    if what == "card" and i < len(setup.cards):
+        return setup.cards[i].name_it if lang == "it" else setup.cards[i].name_en
+    if what == "objective" and i < len(setup.objectives):
+        return setup.objectives[i].name_it if lang == "it" else setup.objectives[i].name_en
+    return seat_name(i, lang) if what == "seat" and i < 2 else reference
+
+
+def hex_name(s: Position, h: i64, lang: str) -> str:
+    """Its number, and the name of the objective there."""
+    number = s.setup.labels_of_hexes[h]
+    for objective in s.setup.objectives:
+        if objective.hex == h:
+            return f"{objective.name_it if lang == 'it' else objective.name_en} ({number})"
+    return number
+
+
+def seat_name(side: i64, lang: str) -> str:
+    if side == 0:
+        return "Tedeschi" if lang == "it" else "Germans"
+    return "Sovietici" if lang == "it" else "Soviets"
+
+
+# ---------------------------------------------------------------- content that play has touched
+def touches(s: Position, action: Action) -> list[str]:
+    """The verb, the type of the unit concerned, the terrain of the hex, the card; events that have happened and secret
+    objectives that have been drawn."""
+    found = [f"verb:{VERBS.name_of(action.verb)}"]
+    unit = unit_of(s, action)
+    if unit >= 0:
+        found.append(f"type:{s.setup.types[unit].key}")
+        # What a unit holds of its own works by itself as well.
+        found += [f"card:{s.setup.cards[kind].number}" for kind in s.setup.veteran[unit]]
+    h = hex_of(s, action)
+    if h != NOWHERE:
+        found.append(f"terrain:{TERRAIN_NAMES[s.setup.terrain[h]]}")
+    card = card_of(s, action)
+    if card >= 0:
+        found.append(f"card:{s.setup.cards[card].number}")
+    drawn = objectives.held(s, 0) + objectives.held(s, 1)
+    for kind in range(len(s.setup.cards)):
+        if kind in drawn or (s.setup.cards[kind].yellow and s.discarded[kind] > 0):
+            found.append(f"card:{s.setup.cards[kind].number}")
     return found

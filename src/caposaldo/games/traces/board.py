@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from caposaldo.games.traces import view_types
 from caposaldo.games.traces.setup import (
+    AIRBORNE_CHIT,
     ARM_NAMES,
     BOUGHT,
     CLASS_NAMES,
@@ -110,9 +111,16 @@ def places_data(t: Setup) -> view_types.Places:
     return {
         "cities": [city_data(t, i, t.cities[i]) for i in range(len(t.cities))],
         "crossings": [crossing_data(t, i, t.crossings[i]) for i in range(len(t.crossings))],
+        "crossing_points": crossing_points(t),
         "breakthrough": [t.number_of(h) for h in range(t.count_hexes) if t.breakthrough[h] == 1],
         "sources": [[t.number_of(h) for h in t.sources[side]] for side in range(2)],
     }
+
+
+def crossing_points(t: Setup) -> int:
+    """Return the most crossing points there can be: the bridgehead of the airborne operation is one (12.3b, 12.3c)."""
+    airborne = [chit for chit in t.chits if chit.kind == AIRBORNE_CHIT]
+    return len(t.crossings) + (1 if airborne else 0) if t.crossings else 0
 
 
 def city_data(t: Setup, i: int, city: City) -> view_types.City:

@@ -65,7 +65,7 @@ class Position(HexState["Position", Action]):
     supply: vec[i64]
     base: vec[i64]  # the hex it stood in when it joined a combat (10.5b)
     # How many units of a side have their zone of control in a hex, kept up to date by `put` and `lift`.
-    zoc: vec[i64]  # index: side * hexes + hex
+    zoc: vec[i64]  # derived; index: side * hexes + hex
     # Cities and crossing points.
     city: vec[i64]  # side in control (8.1c)
     order: vec[i64]  # 1: under a Supreme Command Order (12.2)

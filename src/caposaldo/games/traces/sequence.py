@@ -61,4 +61,4 @@ def start_turn(s: Position) -> None:
     control.settle(s)
     if s.result is None:
         luftwaffe.reorganise(s)
-        preliminaries.open_attack(s)
+        preliminaries.begin_opening_attack(s)

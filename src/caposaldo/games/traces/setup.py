@@ -218,10 +218,10 @@ class Setup:
         self.blocked: vec[i64] = filled(6 * n, 0)
         self.rivers: list[River] = []  # for those who look at the map
         # Cost of the step by normal movement in half points, without zones of control; CLOSED where special rules
-        # forbid it or ask all of the allowance (`plunge`).
+        # forbid it or ask all of the allowance (`whole_move`).
         self.step_cost: vec[i64] = filled(6 * n, -1)
         # 1: the step takes the whole allowance and must be the first: unbridged major river (9.1c) or swamp (9.3b).
-        self.plunge: vec[i64] = filled(6 * n, 0)
+        self.whole_move: vec[i64] = filled(6 * n, 0)
         self.has_rail: vec[i64] = filled(n, 0)  # a railway hex (11.0b)
         self.cities: list[City] = []
         self.city_at: vec[i64] = filled(n, -1)
@@ -376,7 +376,7 @@ class Setup:
                 self.step_cost[at] += charts.minor_river_cost
         # A railway gives no way into a swamp (9.3b: a road alone does).
         if self.unbridged_major(at) or (self.terrain[other] == SWAMP and self.road[at] == 0):
-            self.plunge[at] = 1
+            self.whole_move[at] = 1
             self.step_cost[at] = -1
 
     def measure_sources(self, side: i64) -> None:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from caposaldo.games.traces import board, hidden, sequence, view, words
 from caposaldo.games.traces.action import Action
-from caposaldo.games.traces.position import END_OF_TURN, SELECTION, SET_UP, Position
+from caposaldo.games.traces.position import END_OF_TURN, PHASE_NAMES, SELECTION, SET_UP, Position
 from caposaldo.games.traces.rules import (
     advance,
     chits,
@@ -30,7 +30,7 @@ from caposaldo.games.traces.verbs import VERBS
 from caposaldo.games.traces.view_types import Board, View
 from caposaldo.kernel import game as kernel
 from caposaldo.kernel.dice import Dice
-from caposaldo.kernel.game import Message, Preview, Prompt, State
+from caposaldo.kernel.game import Message, Preview, Progress, Prompt, State
 from caposaldo.kernel.verbs import VerbTable
 
 DECISIONS: Final[list[type]] = [
@@ -77,6 +77,10 @@ class TracesState(Position):
 
     def seats(self) -> list[str]:
         return self.setup.seat_names
+
+    def progress(self) -> Progress:
+        turn = 0 if self.phase == SET_UP else int(self.turn)
+        return Progress(turn, int(self.setup.last_turn), f"tr-show-phase-{PHASE_NAMES[self.phase]}")
 
     def side_of(self, seat: i64) -> i64:
         return seat if self.seat[seat] == seat else 1 - seat

@@ -104,6 +104,8 @@ class Map(TypedDict):
 class Places(TypedDict):
     cities: list[City]
     crossings: list[Crossing]
+    crossing_points: int
+    """The most that the Soviets can hold; 0 where they do not count."""
     breakthrough: list[str]
     sources: list[list[str]]
     """Hexes from which the Axis and the Soviets are supplied."""

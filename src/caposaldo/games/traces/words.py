@@ -24,40 +24,27 @@ from caposaldo.games.traces.setup import (
     TERRAIN_NAMES,
 )
 from caposaldo.games.traces.verbs import (
-    ACTIVATE,
-    ADD,
-    ADVANCE,
     ATTACK,
     BID,
     BUY,
-    CALL_HQ,
-    CHOOSE,
-    DROP,
+    CHIT,
     GO,
-    HOLD,
-    JOIN,
+    HEX,
     LIFT,
-    LOSE,
-    NAME,
-    PLACE,
     READY,
     RELOCATE,
     REPLACE,
     RETREAT,
+    RETREAT_HEX,
     SET_MODE,
-    TAKE,
-    TRANSFER,
+    UNIT,
     VERBS,
 )
 from caposaldo.kernel import game as kernel
 from caposaldo.kernel.game import Message, Params
 from caposaldo.kernel.hexes import NOWHERE
+from caposaldo.kernel.verbs import Parameter
 
-# What a verb is about.
-OF_A_UNIT: Final = (PLACE, ACTIVATE, CALL_HQ, NAME, TAKE, TRANSFER, JOIN, LOSE, RETREAT, ADVANCE, REPLACE, BUY)
-OF_A_HEX: Final = (PLACE, GO, RELOCATE, ATTACK, RETREAT, ADVANCE, DROP)
-OF_A_CHIT: Final = (CHOOSE, HOLD, ADD)
-ENTERING: Final = (GO, PLACE, RETREAT, ADVANCE, RELOCATE, DROP)
 OUT_OF_REACH: Final = "–"
 
 
@@ -68,10 +55,15 @@ def own(action: kernel.Action) -> Action:
 
 
 # ---------------------------------------------------------------- what an action is about
+def takes(action: Action, parameter: Parameter[Position]) -> bool:
+    verbs = VERBS.verbs
+    return 0 <= action.verb < len(verbs) and parameter in verbs[action.verb].parameters
+
+
 def units_of(s: Position, action: Action) -> list[int]:
     """The unit that acts, and the one that is acted upon."""
     found: list[int] = []
-    if action.verb in OF_A_UNIT:
+    if takes(action, UNIT):
         found.append(int(action.unit))
     elif (action.verb == GO or action.verb == RELOCATE) and s.result is None:
         found.append(int(pending(s).about_unit()))
@@ -83,7 +75,7 @@ def units_of(s: Position, action: Action) -> list[int]:
 def hexes_of(s: Position, action: Action) -> list[int]:
     """The hex that an action goes to or is about, and the one on its way."""
     found: list[int] = []
-    if action.verb in OF_A_HEX:
+    if takes(action, HEX) or takes(action, RETREAT_HEX):
         found.append(int(action.hex))
     elif action.verb == LIFT and 0 <= action.city < len(s.setup.cities):
         found.append(int(s.setup.cities[action.city].hex))
@@ -129,7 +121,7 @@ def params_of(s: Position, action: Action) -> Params:
 
 
 def other_params(s: Position, action: Action) -> Params:
-    if action.verb in OF_A_CHIT:
+    if takes(action, CHIT):
         return {"chit": f"@chit/{action.chit}"}
     if action.verb == BID:
         return {"points": int(action.points)}
@@ -237,9 +229,9 @@ def touches(s: Position, action: Action) -> list[str]:
     """The verb, the types of the units concerned, the terrain entered, the chits."""
     found = [f"verb:{VERBS.name_of(action.verb)}"]
     found += [f"type:{s.setup.types[unit].key}" for unit in units_of(s, action)]
-    if action.verb in ENTERING:
+    if action.verb not in (ATTACK, LIFT):
         found += [f"terrain:{TERRAIN_NAMES[s.setup.terrain[h]]}" for h in hexes_of(s, action)]
-    if action.verb in OF_A_CHIT:
+    if takes(action, CHIT):
         found.append(f"chit:{s.setup.chits[action.chit].key}")
     if action.verb == READY:
         # With the chits that were chosen goes the one that nobody chooses (4.2d).

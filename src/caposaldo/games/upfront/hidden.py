@@ -157,7 +157,7 @@ def deal(s: Position, places: vec[i64], cards: vec[i64], count: i64) -> vec[i64]
             j = i + s.dice.below(n - i, "a hidden card")
             dealt[i], dealt[j] = dealt[j], dealt[i]
     for i in range(count):
-        if s.where[places[i]] == DISCARDED and deck.is_outlawed(s, dealt[i]):
+        if s.where[places[i]] == DISCARDED and deck.leaves_game(s, dealt[i]):
             give_another(s, places, dealt, i)
     return dealt
 
@@ -168,7 +168,7 @@ def give_another(s: Position, places: vec[i64], dealt: vec[i64], i: i64) -> None
     start = s.dice.below(n, "a hidden card")
     for k in range(n):
         j = (start + k) % n
-        if s.where[places[j]] != DISCARDED and not deck.is_outlawed(s, dealt[j]):
+        if s.where[places[j]] != DISCARDED and not deck.leaves_game(s, dealt[j]):
             dealt[i], dealt[j] = dealt[j], dealt[i]
             return
 

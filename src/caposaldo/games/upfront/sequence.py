@@ -68,7 +68,7 @@ def next_step(s: Position) -> None:
         s.push(Refill())
     elif step == REFILLING:
         s.step = EXECUTING
-        executions.begin_executions(s)
+        executions.begin(s)
     else:
         s.step = ENDING
         player_turn.finish(s)

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from caposaldo.games.upfront import hidden, sequence
 from caposaldo.games.upfront.action import Action
-from caposaldo.games.upfront.position import Position
+from caposaldo.games.upfront.position import STEP_NAMES, Position
 from caposaldo.games.upfront.rules import actions, player_turn, saved_position
 from caposaldo.games.upfront.rules.actions import Act
 from caposaldo.games.upfront.rules.attempts import Trying
@@ -37,7 +37,7 @@ from caposaldo.games.upfront.view import board, names, views, words
 from caposaldo.games.upfront.view_types import Board, View
 from caposaldo.kernel import game as kernel
 from caposaldo.kernel.dice import Dice
-from caposaldo.kernel.game import Message, Preview, Prompt, State
+from caposaldo.kernel.game import Message, Preview, Progress, Prompt, State
 from caposaldo.kernel.verbs import VerbTable
 
 
@@ -47,6 +47,11 @@ class UpFrontState(Position):
 
     def seats(self) -> list[str]:
         return self.setup.seat_names
+
+    def progress(self) -> Progress:
+        """A turn is a deck here; player turns are counted by `player_turn`."""
+        deck = int(min(self.emptied + 1, self.setup.decks)) if self.turn > 0 else 0
+        return Progress(deck, int(self.setup.decks), f"uf-step-{STEP_NAMES[self.step]}")
 
     def prefix(self) -> str:
         return "uf"
@@ -136,7 +141,7 @@ class UpFrontState(Position):
     def turn_seconds(self) -> i64:
         return player_turn.A_MINUTE if self.setup.timed and self.turn > 0 else 0
 
-    def turn_number(self) -> i64:
+    def player_turn(self) -> i64:
         return self.turn
 
     def out_of_time(self) -> kernel.Action | None:

@@ -20,7 +20,7 @@ games together check everywhere; `every` = 1 checks always), by module:
                 a decision that reveals nothing shows the seat the same in both; the seed is in no view; simultaneous
                 decisions may be taken in any order, and the seats learn nothing of each other's
 - explanations  the chances of every preview add up to one (or there are none), its chain to its total; rules and texts
-                of messages exist
+                of messages exist; the turn is not above the number of turns, and the phase has texts
 - undo          what can be taken back is taken back to the same hash, never beyond a roll, a reveal or another seat
 
 At the end: the record replays to the same hash, nobody can decide any more, and what is hidden has varied.

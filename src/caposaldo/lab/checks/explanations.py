@@ -15,6 +15,17 @@ def check_events(context: CheckContext, events: list[Event], state: State) -> No
             context.note("leak", f"the seed is in {event!r}")
 
 
+def check_progress(context: CheckContext, state: State) -> None:
+    """Turn and phase make sense, and the phase has a text in both languages."""
+    progress = state.progress()
+    turn, turns = progress.turn, progress.turns
+    if turn < 0 or turns < 0 or (turns > 0 and turn > turns):
+        context.note("unexplained", f"turn {turn} of {turns}")
+    problem = context.vocabulary.key_problem(progress.phase) if progress.phase else ""
+    if problem:
+        context.note("unexplained", f"{problem} for the phase")
+
+
 def check_odds(context: CheckContext, state: State, seat: int) -> None:
     for action in context.sample(state.actions(seat), 12):
         preview = state.preview(seat, action)

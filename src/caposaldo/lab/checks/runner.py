@@ -11,7 +11,7 @@ from caposaldo.kernel.session import Session
 from caposaldo.lab.checks.actions import check_listing, check_refusals, check_seats, nudged
 from caposaldo.lab.checks.context import CheckContext, is_stuck
 from caposaldo.lab.checks.copies import check_copies
-from caposaldo.lab.checks.explanations import check_events, check_odds
+from caposaldo.lab.checks.explanations import check_events, check_odds, check_progress
 from caposaldo.lab.checks.secrets import SecretChecks, check_order
 from caposaldo.lab.checks.undo import Undoable, UndoChecks
 from caposaldo.lab.report import Report, Vocabulary, fingerprint, vocabulary_of
@@ -19,8 +19,10 @@ from caposaldo.lab.report import Report, Vocabulary, fingerprint, vocabulary_of
 FIRST_STEPS = 6
 EVERY = 16
 
-# How actions are chosen, one way for each game.
-UNIFORM, UNIFORM_VERBS, HALF_GREEDY = range(3)
+# How the actions of a game are chosen; any other policy: all actions equally likely.
+UNIFORM_VERBS = 1  # first a verb, then one of its actions
+HALF_GREEDY = 2  # half of the time the action of highest worth
+POLICIES = 3
 
 
 def play_checked(
@@ -45,7 +47,7 @@ def play_checked(
 class CheckedGame:
     def __init__(self, context: CheckContext) -> None:
         self.context = context
-        self.policy = context.shift % 3
+        self.policy = context.shift % POLICIES
         self.secrets = SecretChecks(context)
         self.undo = UndoChecks(context)
         # Fingerprint of the state before the next decision, if it was checked.
@@ -101,6 +103,7 @@ class CheckedGame:
         context = self.context
         before = self.fingerprint = fingerprint(state)
         waiting = state.waiting()
+        check_progress(context, state)
         for seat in waiting:
             context.check_message(state.prompt(seat), state)
             check_listing(context, state, seat)
@@ -120,6 +123,7 @@ class CheckedGame:
         outcome = state.outcome()
         if outcome is not None:
             context.check_message(outcome, state)
+        check_progress(context, state)
         if state.waiting() or any(state.actions(seat) for seat in range(len(state.seats()))):
             context.note("bad_listing", "the game is over and somebody may decide")
         for action in context.sample(context.pool, 8):

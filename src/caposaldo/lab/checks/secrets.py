@@ -9,9 +9,9 @@ from caposaldo.kernel.game import State
 from caposaldo.lab.checks.actions import other_actions
 from caposaldo.lab.checks.context import CheckContext, notation
 from caposaldo.lab.checks.copies import play_on
-from caposaldo.lab.report import canonical, fingerprint, message_data, preview_data, visible_events
+from caposaldo.lab.report import canonical, fingerprint, message_data, preview_data, progress_data, visible_events
 
-ENOUGH_HIDDEN = 12  # after so many checks something hidden must have varied once
+ENOUGH_HIDDEN = 12  # checks after which something hidden must have varied once
 
 
 class SecretChecks:
@@ -33,6 +33,8 @@ class SecretChecks:
             context.note("leak", f"the seed is in the view of seat {seat}")
         if canonical(resampled.view(seat)) != view:
             context.note("leak", f"the view of seat {seat} depends on what it cannot know")
+        if progress_data(resampled.progress()) != progress_data(state.progress()):
+            context.note("leak", f"turn or phase depend on what seat {seat} cannot know")
         self.check_variety(state, resampled, seat)
         if resampled.waiting() != state.waiting():
             return context.note("leak", f"who waits depends on what seat {seat} cannot know")

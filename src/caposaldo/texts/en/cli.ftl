@@ -116,3 +116,7 @@ cli-not-installed = not installed
 cli-compiled = Compiled core.
 cli-interpreted = Interpreted core (not compiled).
 cli-bench-note = { $game }: copies are of { $scenario } ({ $units } units) in mid-game; the replayed record has { $decisions } decisions.
+cli-turn = Turn { $turn }
+cli-turn-of = Turn { $turn } of { $turns }
+cli-turn-phase = Turn { $turn } · { $phase }
+cli-turn-of-phase = Turn { $turn } of { $turns } · { $phase }

@@ -116,3 +116,7 @@ cli-not-installed = non installato
 cli-compiled = Nucleo compilato.
 cli-interpreted = Nucleo interpretato (non compilato).
 cli-bench-note = { $game }: le copie sono di { $scenario } ({ $units } unità) a metà partita; la registrazione riprodotta ha { $decisions } decisioni.
+cli-turn = Turno { $turn }
+cli-turn-of = Turno { $turn } di { $turns }
+cli-turn-phase = Turno { $turn } · { $phase }
+cli-turn-of-phase = Turno { $turn } di { $turns } · { $phase }

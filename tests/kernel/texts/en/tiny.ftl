@@ -23,3 +23,4 @@ tiny-verb-seal = seal
 tiny-verb-aim = aim
 tiny-verb-roll = roll
 tiny-verb-pass = pass
+tiny-verb-none = do that

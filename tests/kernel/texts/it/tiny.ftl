@@ -23,3 +23,4 @@ tiny-verb-seal = sigillare
 tiny-verb-aim = mirare
 tiny-verb-roll = tirare
 tiny-verb-pass = passare
+tiny-verb-none = farlo

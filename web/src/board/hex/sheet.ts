@@ -7,7 +7,7 @@ import { levelsSvg, numbersSvg, watersSvg, type Box } from './labels';
 import { brinks, crevices, crossings, waters } from './tactical';
 import type { HexMap } from './types';
 import { bridges, rivers } from './water';
-import { footbridges, houses, streams, towns, ways } from './ways';
+import { footbridges, houses, streams, towns, ways } from './roads';
 
 export interface HexSheet {
   grid: HexGrid;

@@ -1,7 +1,7 @@
 /** Where pieces lie: stacks fan to the upper right, the one that matters on top; large ones and far ones show a count. */
 import { f } from '../../draw/geometry';
 import type { Zoom } from '../../draw/symbols';
-import { sizeOf } from './faces';
+import { sizeOf } from './counters';
 import type { HexGrid } from './grid';
 import type { HexId, HexPiece, PieceId } from './types';
 

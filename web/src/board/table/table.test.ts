@@ -8,7 +8,7 @@ import { barInches, layerOf } from './layers';
 import { artOf, spentIn } from './piece';
 import { regionOf } from './region';
 import { inches, loopOf, onSheet, onTable, pointOf, sheetOf } from './sheet';
-import { stopsOf, under } from './stops';
+import { stopsOf, under } from './clickTargets';
 import type { BoardChoice, TableView } from './types';
 import { short } from './words';
 

@@ -1,5 +1,5 @@
 /** What is looked up in a view of this game. */
-import type { Moment } from '../../api/wire';
+import type { Moment } from '../../api/protocol';
 import type { Side } from '../../draw/symbols';
 import { sideOf } from '../../nations';
 import type { Unit, View } from './view';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ask, confirm, instead, question, stage, standIn, wonder } from './present';
+import { prompt, confirm, reselectAction, whyNotAction, stage, standIn, hoverWhyNotAction } from './present';
 import { choice, hand, moment, unit } from './sample';
 import { viewOf } from './lookup';
 import type { View } from './view';
@@ -94,28 +94,28 @@ describe('words', () => {
     });
   });
   it('asks for the target of the one that fires', () => {
-    expect(ask(moment({ phase: 'direct' }, fire), hand({ piece: 1 }))?.params).toEqual({ unit: '@unit/1' });
+    expect(prompt(moment({ phase: 'direct' }, fire), hand({ piece: 1 }))?.params).toEqual({ unit: '@unit/1' });
   });
 });
 
 describe('why not?', () => {
   it('asks about the unit that was clicked, by the decision of the moment', () => {
     const now = moment({ decision: at('order') }, [choice('halt')]);
-    expect(question(now, hand(), 6)).toBe('charge U6');
-    expect(question(now, hand(), 2)).toBe('mount U2');
-    expect(question(moment({ phase: 'direct' }, fire), hand({ piece: 1 }), 8)).toBe('declare U1 U8');
-    expect(question(moment({ phase: 'direct' }, fire), hand(), 8)).toBeNull();
-    expect(question(moment({}), hand(), 1)).toBeNull();
+    expect(whyNotAction(now, hand(), 6)).toBe('charge U6');
+    expect(whyNotAction(now, hand(), 2)).toBe('mount U2');
+    expect(whyNotAction(moment({ phase: 'direct' }, fire), hand({ piece: 1 }), 8)).toBe('declare U1 U8');
+    expect(whyNotAction(moment({ phase: 'direct' }, fire), hand(), 8)).toBeNull();
+    expect(whyNotAction(moment({}), hand(), 1)).toBeNull();
   });
   it('wonders only about targets', () => {
-    expect(wonder(moment({ phase: 'direct' }, fire), hand({ piece: 1 }), 8)).toBe('declare U1 U8');
-    expect(wonder(moment({ phase: 'direct' }, fire), hand({ piece: 1 }), 2)).toBeNull();
-    expect(wonder(moment({}, [choice('select U1', { piece: 1 })]), hand(), 2)).toBeNull();
+    expect(hoverWhyNotAction(moment({ phase: 'direct' }, fire), hand({ piece: 1 }), 8)).toBe('declare U1 U8');
+    expect(hoverWhyNotAction(moment({ phase: 'direct' }, fire), hand({ piece: 1 }), 2)).toBeNull();
+    expect(hoverWhyNotAction(moment({}, [choice('select U1', { piece: 1 })]), hand(), 2)).toBeNull();
   });
   it('picks up another unit instead', () => {
     const now = moment({ decision: at('order') }, [choice('halt')]);
-    expect(instead(now, 'select U1', 2)).toBe('select U2');
-    expect(instead(now, 'select U1', 6)).toBeNull();
-    expect(instead(now, 'go 1,1', 2)).toBeNull();
+    expect(reselectAction(now, 'select U1', 2)).toBe('select U2');
+    expect(reselectAction(now, 'select U1', 6)).toBeNull();
+    expect(reselectAction(now, 'go 1,1', 2)).toBeNull();
   });
 });

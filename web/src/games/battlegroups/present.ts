@@ -1,8 +1,8 @@
 /** Which choice is drawn how: what a click on a piece or on open ground stands for, and which buttons there are.
  * The only place in the client that knows the verbs of this game. */
-import type { Choice, Moment } from '../../api/wire';
+import type { Choice, Moment } from '../../api/protocol';
 import type { Said } from '../../i18n';
-import type { Act, ChoiceGroup, Click, Draft, Ground, Hand, Stage } from '../../play/face';
+import type { Act, ChoiceGroup, Click, Draft, Ground, Hand, Stage } from '../../play/gameDisplay';
 import { actorOf, unitOf, viewOf } from './lookup';
 import type { Unit, View } from './view';
 import { length } from './words';
@@ -116,6 +116,7 @@ function placing(view: View, point: Choice): Ground {
     from: null,
     face: point.face,
     write: (x, y, face) => `${what} ${x},${y} ${face}`,
+    overPieces: point.verb === 'fly',
   };
 }
 
@@ -182,7 +183,7 @@ export function confirm(moment: Moment, draft: Draft, at: Ground | null): Said {
 }
 
 /** The prompt in full, by what is in hand. */
-export function ask(moment: Moment, hand: Hand): Said | null {
+export function prompt(moment: Moment, hand: Hand): Said | null {
   const view = viewOf(moment);
   const unit = unitOf(
     view,
@@ -227,7 +228,7 @@ function groups(choices: readonly Choice[]): ChoiceGroup[] {
 
 // ---------------------------------------------------------------- why not?
 /** What a person means who clicks a piece that is not offered. */
-export function question(moment: Moment, hand: Hand, piece: number): string | null {
+export function whyNotAction(moment: Moment, hand: Hand, piece: number): string | null {
   const view = viewOf(moment);
   const unit = unitOf(view, piece);
   if (!unit || moment.choices.length === 0) return null;
@@ -238,11 +239,11 @@ export function question(moment: Moment, hand: Hand, piece: number): string | nu
 }
 
 /** While a target is looked for, every enemy says why it is none. */
-export function wonder(moment: Moment, hand: Hand, piece: number): string | null {
+export function hoverWhyNotAction(moment: Moment, hand: Hand, piece: number): string | null {
   const view = viewOf(moment);
   const aiming =
     view.decision.kind === 'aim' || view.decision.kind === 'bomb' || (view.phase === 'direct' && hand.piece >= 0);
-  return aiming && unitOf(view, piece)?.side !== moment.eyes ? question(moment, hand, piece) : null;
+  return aiming && unitOf(view, piece)?.side !== moment.eyes ? whyNotAction(moment, hand, piece) : null;
 }
 
 function askedOf(view: View, mine: boolean, hand: Hand): string {
@@ -265,7 +266,7 @@ function askedOf(view: View, mine: boolean, hand: Hand): string {
 }
 
 /** A unit was picked up and nothing done with it yet: a click on another one of one's own picks that up instead. */
-export function instead(moment: Moment, last: string, piece: number): string | null {
+export function reselectAction(moment: Moment, last: string, piece: number): string | null {
   const view = viewOf(moment);
   const unit = unitOf(view, piece);
   const verb = last.split(' ')[0] ?? '';

@@ -1,6 +1,6 @@
 /** Small moments of this game, for tests. */
-import type { Choice, Moment } from '../../api/wire';
-import type { Hand } from '../../play/face';
+import type { Choice, Moment } from '../../api/protocol';
+import type { Hand } from '../../play/gameDisplay';
 import type { Unit, View } from './view';
 
 export const unit = (id: number, more: Partial<Unit> = {}): Unit => ({

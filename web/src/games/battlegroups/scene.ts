@@ -1,6 +1,6 @@
 /** What is laid over the table: reach, arcs, lines, the piece where it would be. Only drawing: who may do what stands in the
  * choices. */
-import type { Choice, Moment, Ruled } from '../../api/wire';
+import type { Choice, Moment, Ruled } from '../../api/protocol';
 import type {
   BoardArc,
   BoardChoice,
@@ -13,7 +13,7 @@ import type {
 } from '../../board/table/types';
 import { say, t, type Names } from '../../i18n';
 import { ahead, bearing, between, toBase, type Base } from '../../play/geometry';
-import type { Ground, Hand, Stage, XY } from '../../play/face';
+import type { Ground, Hand, Stage, XY } from '../../play/gameDisplay';
 import { standIn } from './present';
 import { unitOf, viewOf } from './lookup';
 import type { Unit, View } from './view';

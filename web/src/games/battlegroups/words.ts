@@ -1,9 +1,9 @@
 /** The words of this game around the board: names, states, lists, the board as text. */
-import type { Moment } from '../../api/wire';
+import type { Moment } from '../../api/protocol';
 import { lang, say, t, type Names, type Params, type Said } from '../../i18n';
 import { backOf, model, pictureOf } from '../../draw/models';
 import { sideName } from '../../sides';
-import type { Figure, PieceGroup, PieceLook, Score, Step, StripLook, TextSection } from '../../play/face';
+import type { Figure, PieceGroup, PieceLook, Score, Step, StatusLook, TextSection } from '../../play/gameDisplay';
 import { bearing } from '../../play/geometry';
 import { inches, marks, nations, unitOf, viewOf } from './lookup';
 import type { Phase, Unit, View } from './view';
@@ -34,7 +34,7 @@ export function names(moment: Moment): Names {
 }
 
 // ---------------------------------------------------------------- the strip
-export function strip(moment: Moment): StripLook {
+export function status(moment: Moment): StatusLook {
   const view = viewOf(moment);
   const turn: Said =
     view.turn > 0
@@ -165,7 +165,7 @@ export function text(moment: Moment): TextSection[] {
 }
 
 function standing(moment: Moment, called: Names): string[] {
-  const look = strip(moment);
+  const look = status(moment);
   const now = look.steps.find((step) => step.state === 'now');
   const head = now ? `${say(look.turn)} · ${say(now.said)}` : say(look.turn);
   return [head, ...look.scores.map((one) => say(one.said, called))];

@@ -1,6 +1,6 @@
 /** What is looked up in board and view of this game. */
 import type { Pair } from '../../api/view';
-import type { Choice, Moment } from '../../api/wire';
+import type { Choice, Moment } from '../../api/protocol';
 import type { Side } from '../../draw/symbols';
 import type { Board, CardInfo, TerrainInfo, UnitInfo, UnitState, UnitType, View } from './view';
 

@@ -1,7 +1,7 @@
 /** Counters: how a unit looks on the map, in a list and on its card. */
 import type { Badge, HexSide, TacticalPiece } from '../../board/hex/types';
 import { squad } from '../../board/hex/squads';
-import type { Moment } from '../../api/wire';
+import type { Moment } from '../../api/protocol';
 import type { ModelKind } from '../../draw/models';
 import type { Nato, Zoom } from '../../draw/symbols';
 import { hasText, t, type Lang } from '../../i18n';

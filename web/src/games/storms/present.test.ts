@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import {
   aiming,
-  ask,
+  prompt,
   facedHexes,
   facingFor,
   hexChoices,
-  instead,
-  question,
+  reselectAction,
+  whyNotAction,
   stage,
-  weighed,
-  wonder,
+  preparedAttack,
+  hoverWhyNotAction,
   worthAsking,
 } from './present';
-import { rose } from './rose.svelte';
+import { rose } from './deployFacing.svelte';
 import { choice, hand, moment, pending, state } from './sample';
 
 const odds = [
@@ -39,7 +39,7 @@ describe('a turn', () => {
     expect(stage(now, hand()).acts.map((act) => act.id)).toEqual(['mode-opportunity', 'mode-cap', 'pass']);
     const found = stage(now, hand({ mode: 'cap' })).clicks;
     expect([...found.keys()]).toEqual([0, 1]);
-    expect(ask(now, hand({ mode: 'cap' }))?.key).toBe('st-screen-ask-cap');
+    expect(prompt(now, hand({ mode: 'cap' }))?.key).toBe('st-screen-ask-cap');
   });
   it('has one button for a key', () => {
     const now = moment({}, [...takes, choice('stall ap'), choice('stall cap')]);
@@ -47,7 +47,7 @@ describe('a turn', () => {
   });
   it('asks for a card only where one can be played', () => {
     const asked = (more: Parameters<typeof moment>[1]) =>
-      ask(
+      prompt(
         { ...moment({}, [...takes, ...(more ?? [])]), prompt: { rule: '2.2', key: 'st-prompt-choose', params: {} } },
         hand(),
       )?.key;
@@ -55,9 +55,9 @@ describe('a turn', () => {
   });
   it('leaves a unit that was only picked up for another one', () => {
     const now = moment({ action: pending('act', { unit: 0 }) }, [choice('go 101-A02', { piece: 0, hex: 1 })]);
-    expect(instead(now, 'take G1 ap', 1)).toBe('take MO1 ap');
-    expect(instead(now, 'go 101-A02', 1)).toBeNull();
-    expect(instead(now, 'take G1 ap', 2)).toBeNull();
+    expect(reselectAction(now, 'take G1 ap', 1)).toBe('take MO1 ap');
+    expect(reselectAction(now, 'go 101-A02', 1)).toBeNull();
+    expect(reselectAction(now, 'take G1 ap', 2)).toBeNull();
   });
 });
 
@@ -93,9 +93,9 @@ describe('an action', () => {
     expect(stage(now, hand()).clicks.get(1)?.[0]?.does).toBe('choose');
   });
   it('asks why an enemy is no target and a friend does not join', () => {
-    expect(question(now, hand(), 3)).toBe('fire 101-C04');
-    expect(question(now, hand(), 1)).toBe('join MO1');
-    expect(wonder(now, hand(), 1)).toBeNull();
+    expect(whyNotAction(now, hand(), 3)).toBe('fire 101-C04');
+    expect(whyNotAction(now, hand(), 1)).toBe('join MO1');
+    expect(hoverWhyNotAction(now, hand(), 1)).toBeNull();
     expect([worthAsking(now, 5), worthAsking(now, 11)]).toEqual([true, false]);
   });
 });
@@ -125,7 +125,7 @@ describe('a facing', () => {
     );
     const now = moment({ action: pending('reinforce', { card: 1 }), phase: 'refresh' }, places);
     expect(hexChoices(now, hand()).map((one) => one.hex)).toEqual([0, 1]);
-    expect(ask(now, hand())).toEqual({ key: 'st-screen-ask-deploy', params: { unit: '@unit/4' } });
+    expect(prompt(now, hand())).toEqual({ key: 'st-screen-ask-deploy', params: { unit: '@unit/4' } });
     expect(worthAsking(now, 7)).toBe(true);
   });
 });
@@ -144,7 +144,7 @@ describe('rolls and artillery', () => {
       choice('boost 1', { odds }),
       choice('use 9', { card: 1 }),
     ]);
-    expect(weighed(now)?.action).toBe('boost 0');
+    expect(preparedAttack(now)?.action).toBe('boost 0');
     expect(stage(now, hand()).acts.map((act) => [act.id, act.primary])).toEqual([
       ['boost-0', true],
       ['boost-1', false],

@@ -1,10 +1,10 @@
 /** Which choice is drawn how: what a click on a counter or on a hex stands for, and which buttons there are.
  * The only place in the client that knows the verbs of this game. */
-import type { Choice, Moment } from '../../api/wire';
+import type { Choice, Moment } from '../../api/protocol';
 import { percent, say, t, type Said } from '../../i18n';
-import type { Act, ChoiceGroup, Click, Draft, Ground, Hand, Stage } from '../../play/face';
+import type { Act, ChoiceGroup, Click, Draft, Ground, Hand, Stage } from '../../play/gameDisplay';
 import { chances } from './odds';
-import { rose } from './rose.svelte';
+import { rose } from './deployFacing.svelte';
 import { names } from './words';
 import { besideOf, boardOf, distance, labelOf, unitOf, viewOf, wordsOf } from './lookup';
 import type { Kind } from './view';
@@ -326,7 +326,7 @@ export const confirm = (moment: Moment, draft: Draft): Said =>
   draft.choice ? buttonWords(moment, draft.choice) : { key: 'play-confirm' };
 
 /** The prompt in full, by what is in hand. */
-export function ask(moment: Moment, hand: Hand): Said | null {
+export function prompt(moment: Moment, hand: Hand): Said | null {
   const { action } = viewOf(moment);
   const who = inHand(moment, hand);
   if (isMode(hand.mode)) return { key: `st-screen-ask-${hand.mode}`, params: { unit: `@unit/${action.unit}` } };
@@ -372,7 +372,7 @@ function groups(moment: Moment, who: number): ChoiceGroup[] {
 
 // ---------------------------------------------------------------- why not?
 /** What a person means who clicks a unit that is not offered. */
-export function question(moment: Moment, _hand: Hand, piece: number): string | null {
+export function whyNotAction(moment: Moment, _hand: Hand, piece: number): string | null {
   const [board, view, unit] = [boardOf(moment), viewOf(moment), unitOf(moment, piece)];
   if (!unit || moment.choices.length === 0) return null;
   const mine = unit.info.side === moment.eyes;
@@ -382,10 +382,10 @@ export function question(moment: Moment, _hand: Hand, piece: number): string | n
 }
 
 /** While a target is looked for, every enemy says why it is none; while a unit is looked for, every own one. */
-export function wonder(moment: Moment, hand: Hand, piece: number): string | null {
+export function hoverWhyNotAction(moment: Moment, hand: Hand, piece: number): string | null {
   const { kind } = viewOf(moment).action;
   const mine = unitOf(moment, piece)?.info.side === moment.eyes;
-  return (kind === 'act' && !mine) || (kind === 'choose' && mine) ? question(moment, hand, piece) : null;
+  return (kind === 'act' && !mine) || (kind === 'choose' && mine) ? whyNotAction(moment, hand, piece) : null;
 }
 
 /** Open ground is worth a question near the unit that goes. */
@@ -396,7 +396,7 @@ export const worthAsking = (moment: Moment, hex: number): boolean => {
 };
 
 /** A unit was picked up and nothing done with it yet: a click on another one means that instead. */
-export function instead(moment: Moment, last: string, piece: number): string | null {
+export function reselectAction(moment: Moment, last: string, piece: number): string | null {
   const [{ action }, unit] = [viewOf(moment), unitOf(moment, piece)];
   const [verb, , how] = last.split(' ');
   if (!unit || verb !== 'take' || action.kind !== 'act' || unit.info.side !== moment.eyes || piece === action.unit)
@@ -405,12 +405,12 @@ export function instead(moment: Moment, last: string, piece: number): string | n
 }
 
 /** The roll that is about to be made: its odds are shown without being asked for. */
-export const weighed = (moment: Moment): Choice | null =>
+export const preparedAttack = (moment: Moment): Choice | null =>
   viewOf(moment).action.kind === 'boost'
     ? (moment.choices.find((choice) => choice.action === 'boost 0' && (choice.odds?.length ?? 0) > 0) ?? null)
     : null;
 
-export const looksFirst = (choice: Choice): boolean => ['fire', 'throw', 'spot'].includes(choice.verb);
+export const showsOddsFirst = (choice: Choice): boolean => ['fire', 'throw', 'spot'].includes(choice.verb);
 
 /** "G2: opportunity action" */
 export const clickWords = (clicks: readonly Click[], names: Parameters<typeof say>[1]): string =>

@@ -1,6 +1,6 @@
 /** Small moments of this game, for tests: a map of 3 rows and 4 columns, two Germans, two Soviets, one unit to come. */
-import type { Choice, Moment } from '../../api/wire';
-import type { Hand } from '../../play/face';
+import type { Choice, Moment } from '../../api/protocol';
+import type { Hand } from '../../play/gameDisplay';
 import type { Board, CardInfo, Pending, Sight, SideState, UnitState, UnitType, View } from './view';
 
 const type = (key: string, side: number, more: Partial<UnitType> = {}): UnitType => ({

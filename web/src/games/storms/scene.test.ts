@@ -9,7 +9,7 @@ import { blockWords, boardChoices, focus, lookoutOf, lying, scene } from './scen
 import { board, choice, hand, moment, pending, side, sight, state } from './sample';
 import { besideOf, distance, goalsOf, hexIndex, patternAt, unitOf } from './lookup';
 import type { Board } from './view';
-import { hexFacts, names, pieceLook, roster, state as unitState, strip, text } from './words';
+import { hexFacts, names, pieceLook, roster, state as unitState, status, text } from './words';
 
 addTexts(
   'en',
@@ -176,7 +176,7 @@ describe('words and figures', () => {
     expect([sum(attack), sum(defence), notes.length]).toEqual([3, 14, 1]);
   });
   it('tell rounds, points and every unit in view', () => {
-    const look = strip(moment({ round: 2 }));
+    const look = status(moment({ round: 2 }));
     expect(look.steps.map((step) => step.state)).toEqual(['done', 'now', 'next', 'next']);
     expect(look.scores.map((score) => score.value)).toEqual([0, 0]);
     const sections = text(moment({ units: [state(0), state(2)] }));

@@ -1,9 +1,9 @@
 /** What is laid over the map: what can be chosen, arcs and sight, attacks, smoke, artillery, the hexes that count. Only drawing:
  * who may do what stands in the choices. */
-import type { Choice, Moment, Ruled } from '../../api/wire';
+import type { Choice, Moment, Ruled } from '../../api/protocol';
 import type { HexChoice, HexOverlay, HexSide } from '../../board/hex/types';
 import { percent, say, t, type Names } from '../../i18n';
-import type { Hand, Stage } from '../../play/face';
+import type { Hand, Stage } from '../../play/gameDisplay';
 import { chances } from './odds';
 import { aiming, clickWords, facedHexes, facings, hexChoices } from './present';
 import {

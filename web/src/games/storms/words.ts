@@ -1,7 +1,7 @@
 /** The words of this game around the board: names, states, lists, the board as text. */
-import type { Moment } from '../../api/wire';
+import type { Moment } from '../../api/protocol';
 import { hasText, lang, pick, say, signed, t, type Lang, type Names, type Said } from '../../i18n';
-import type { Figure, PieceGroup, PieceLook, Score, Step, StripLook, TextSection } from '../../play/face';
+import type { Figure, PieceGroup, PieceLook, Score, Step, StatusLook, TextSection } from '../../play/gameDisplay';
 import { picture } from './pieces';
 import { boardOf, goalsOf, levelAt, shortLabel, terrainAt, unitOf, unitsOf, viewOf, type Unit } from './lookup';
 import type { Board, CardInfo, View } from './view';
@@ -38,7 +38,7 @@ const unitName = (board: Board, id: number, language: Lang): string | undefined 
 };
 
 // ---------------------------------------------------------------- the strip
-export function strip(moment: Moment): StripLook {
+export function status(moment: Moment): StatusLook {
   const [board, view] = [boardOf(moment), viewOf(moment)];
   return {
     turn: phase(view),
@@ -204,7 +204,7 @@ export function text(moment: Moment): TextSection[] {
 
 function standing(moment: Moment): string[] {
   const [board, view, called] = [boardOf(moment), viewOf(moment), names(moment)];
-  const { turn } = strip(moment);
+  const { turn } = status(moment);
   const lines = [`${t('st-screen-text-round', { round: view.round, of: view.rounds })} ${say(turn, called)}`];
   view.sides.forEach((side, i) =>
     lines.push(

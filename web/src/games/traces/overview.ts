@@ -1,6 +1,6 @@
 /** The whole map with its counters, in small: for lists of scenarios. */
-import type { Moment, StartInfo } from '../../api/wire';
-import { faceOf } from '../../board/hex/faces';
+import type { Moment, StartInfo } from '../../api/protocol';
+import { faceOf } from '../../board/hex/counters';
 import { GROUND_DEFS } from '../../board/hex/ground';
 import { letterScale, namesSvg, placeNames } from '../../board/hex/labels';
 import { sheetOf } from '../../board/hex/sheet';

@@ -1,6 +1,6 @@
 /** Counters: how a unit looks on the map, in a list and on its card. */
 import type { OperationalPiece } from '../../board/hex/types';
-import type { Moment } from '../../api/wire';
+import type { Moment } from '../../api/protocol';
 import { counter, type Nato } from '../../draw/symbols';
 import type { ModelKind } from '../../draw/models';
 import type { Lang } from '../../i18n';

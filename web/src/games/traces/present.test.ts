@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ask, hexChoices, instead, question, stage, weighed, wonder } from './present';
+import { prompt, hexChoices, reselectAction, whyNotAction, stage, preparedAttack, hoverWhyNotAction } from './present';
 import { choice, frame, hand, moment, unit } from './sample';
 
 const odds = [{ key: 'tr-result-R', ways: 1, of: 6 }];
@@ -24,7 +24,7 @@ describe('what a click on a counter stands for', () => {
       'retreat 7Pz 0301',
       'retreat 7Pz 0303',
     ]);
-    expect(ask(now, hand({ piece: 1 }))).toEqual({ key: 'tr-screen-ask-retreat', params: { unit: '@unit/1' } });
+    expect(prompt(now, hand({ piece: 1 }))).toEqual({ key: 'tr-screen-ask-retreat', params: { unit: '@unit/1' } });
   });
   it('goes at once where there is one way only', () => {
     const now = moment({ frame: frame('advances', { hex: '0302' }) }, [
@@ -69,10 +69,10 @@ describe('an attack', () => {
     expect(acts[0]?.series?.map((one) => one.action)).toEqual(['join 22G', 'join 5Tk']);
   });
   it('shows its odds while it is prepared', () => {
-    expect(weighed(moment({ frame: frame('battle') }, battle))?.action).toBe('fight');
-    expect(weighed(moment({ frame: frame('stop') }, [choice('pass')]))).toBeNull();
+    expect(preparedAttack(moment({ frame: frame('battle') }, battle))?.action).toBe('fight');
+    expect(preparedAttack(moment({ frame: frame('stop') }, [choice('pass')]))).toBeNull();
     expect(
-      weighed(moment({ frame: frame('air') }, [choice('support', { odds }), choice('pass', { odds })]))?.action,
+      preparedAttack(moment({ frame: frame('air') }, [choice('support', { odds }), choice('pass', { odds })]))?.action,
     ).toBe('pass');
   });
 });
@@ -80,25 +80,25 @@ describe('an attack', () => {
 describe('why not?', () => {
   const one = [choice('end')];
   it('asks about what was clicked, by the decision of the moment', () => {
-    expect(question(moment({}, one), hand(), 4)).toBe('take 5Tk');
-    expect(question(moment({}, one), hand(), 0)).toBeNull();
-    expect(question(moment({ frame: frame('combat') }, one), hand(), 0)).toBe('attack 0301');
-    expect(question(moment({ frame: frame('battle') }, one), hand(), 4)).toBe('join 5Tk');
-    expect(question(moment({ frame: frame('stavka') }, one), hand(), 5)).toBe('activate Steppe');
+    expect(whyNotAction(moment({}, one), hand(), 4)).toBe('take 5Tk');
+    expect(whyNotAction(moment({}, one), hand(), 0)).toBeNull();
+    expect(whyNotAction(moment({ frame: frame('combat') }, one), hand(), 0)).toBe('attack 0301');
+    expect(whyNotAction(moment({ frame: frame('battle') }, one), hand(), 4)).toBe('join 5Tk');
+    expect(whyNotAction(moment({ frame: frame('stavka') }, one), hand(), 5)).toBe('activate Steppe');
   });
   it('asks about a hex by its number', () => {
     expect(stage(moment({ frame: frame('walk', { unit: 3 }) }, one), hand()).ground?.write(5, 0, 0)).toBe('go 0202');
     expect(stage(moment({ frame: frame('mode') }, one), hand()).ground).toBeNull();
   });
   it('wonders only where something is looked for', () => {
-    expect(wonder(moment({ frame: frame('combat') }, one), hand(), 0)).toBe('attack 0301');
-    expect(wonder(moment({ frame: frame('walk') }, one), hand(), 0)).toBeNull();
+    expect(hoverWhyNotAction(moment({ frame: frame('combat') }, one), hand(), 0)).toBe('attack 0301');
+    expect(hoverWhyNotAction(moment({ frame: frame('walk') }, one), hand(), 0)).toBeNull();
   });
   it('takes up another unit instead', () => {
     const units = [0, 1, 2, 3, 4, 5, 6].map((id) => unit(id, { active: id === 4 }));
     const now = moment({ frame: frame('walk', { unit: 3 }), units }, one);
-    expect(instead(now, 'take 22G', 4)).toBe('take 5Tk');
-    expect(instead(now, 'take 22G', 6)).toBeNull();
-    expect(instead(now, 'go 0202', 4)).toBeNull();
+    expect(reselectAction(now, 'take 22G', 4)).toBe('take 5Tk');
+    expect(reselectAction(now, 'take 22G', 6)).toBeNull();
+    expect(reselectAction(now, 'go 0202', 4)).toBeNull();
   });
 });

@@ -1,8 +1,8 @@
 /** Which choice is drawn how: what a click on a counter or on a hex stands for, and which buttons there are.
  * The only place in the client that knows the verbs of this game. */
-import type { Choice, Moment } from '../../api/wire';
+import type { Choice, Moment } from '../../api/protocol';
 import type { Said } from '../../i18n';
-import type { Act, ChoiceGroup, Click, Draft, Ground, Hand, Stage } from '../../play/face';
+import type { Act, ChoiceGroup, Click, Draft, Ground, Hand, Stage } from '../../play/gameDisplay';
 import { boardOf, hexName, sideIndex, sideOfSeat, unitOf, viewOf } from './lookup';
 import type { FrameKind, View } from './view';
 
@@ -166,7 +166,7 @@ export function confirm(_moment: Moment, draft: Draft, at: Ground | null): Said 
 }
 
 /** The prompt in full, by what is in hand. */
-export function ask(moment: Moment, hand: Hand): Said | null {
+export function prompt(moment: Moment, hand: Hand): Said | null {
   const view = viewOf(moment);
   const who = inHand(moment.choices, hand);
   const verb = moment.choices.find((choice) => firstWho(choice) && choice.piece === who)?.verb;
@@ -204,7 +204,7 @@ function groups(choices: readonly Choice[], who: number): ChoiceGroup[] {
 
 // ---------------------------------------------------------------- why not?
 /** What a person means who clicks a unit that is not offered. */
-export function question(moment: Moment, _hand: Hand, piece: number): string | null {
+export function whyNotAction(moment: Moment, _hand: Hand, piece: number): string | null {
   const [view, unit] = [viewOf(moment), unitOf(moment, piece)];
   if (!unit || moment.choices.length === 0) return null;
   const mine = sideIndex(unit.side) === sideOfSeat(view, moment.eyes);
@@ -245,12 +245,12 @@ function asked(kind: FrameKind, mine: boolean, hq: boolean): string {
 }
 
 /** While something is looked for, every unit says why it is not offered. */
-export function wonder(moment: Moment, hand: Hand, piece: number): string | null {
-  return ['move', 'combat', 'battle'].includes(viewOf(moment).frame.kind) ? question(moment, hand, piece) : null;
+export function hoverWhyNotAction(moment: Moment, hand: Hand, piece: number): string | null {
+  return ['move', 'combat', 'battle'].includes(viewOf(moment).frame.kind) ? whyNotAction(moment, hand, piece) : null;
 }
 
 /** A unit was picked up, or an attack begun, and nothing done with it yet: a click on another one means that instead. */
-export function instead(moment: Moment, last: string, piece: number): string | null {
+export function reselectAction(moment: Moment, last: string, piece: number): string | null {
   const [view, unit] = [viewOf(moment), unitOf(moment, piece)];
   if (!unit) return null;
   const mine = sideIndex(unit.side) === sideOfSeat(view, moment.eyes);
@@ -263,7 +263,7 @@ export function instead(moment: Moment, last: string, piece: number): string | n
 }
 
 /** The fight that is being prepared: its odds are shown without being asked for. */
-export const weighed = (moment: Moment): Choice | null =>
+export const preparedAttack = (moment: Moment): Choice | null =>
   moment.choices.find((choice) => choice.verb === 'fight') ??
   moment.choices.find((choice) => viewOf(moment).frame.kind === 'air' && choice.verb === 'pass') ??
   null;

@@ -1,5 +1,5 @@
 /** Results of combat: how good each is for the attacker. */
-import type { Odds } from '../../api/wire';
+import type { Odds } from '../../api/protocol';
 
 const WORTH: Readonly<Record<string, number>> = {
   A2: -2,
@@ -19,7 +19,7 @@ const WORTH: Readonly<Record<string, number>> = {
   '3RR': 4,
 };
 
-export const good = (result: string): number => WORTH[result.replace('tr-result-', '')] ?? 0;
+export const resultValue = (result: string): number => WORTH[result.replace('tr-result-', '')] ?? 0;
 /** The share of results that drive the defender back or cost him more than the attacker. */
 export const hopes = (odds: readonly Odds[]): number =>
-  odds.filter((one) => good(one.key) > 0).reduce((sum, one) => sum + one.ways / one.of, 0);
+  odds.filter((one) => resultValue(one.key) > 0).reduce((sum, one) => sum + one.ways / one.of, 0);

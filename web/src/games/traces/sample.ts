@@ -1,6 +1,6 @@
 /** Small moments of this game, for tests: a map of 3 rows and 4 columns, two HQs, five units. */
-import type { Choice, Moment } from '../../api/wire';
-import type { Hand } from '../../play/face';
+import type { Choice, Moment } from '../../api/protocol';
+import type { Hand } from '../../play/gameDisplay';
 import type { Board, UnitInfo, UnitState, View } from './view';
 
 const info = (id: number, side: UnitInfo['side'], arm: UnitInfo['arm'], label: string): UnitInfo => ({
@@ -40,6 +40,7 @@ export const board: Board = {
   rails: [['0102', '0103', '0104', '0204']],
   bridges: [],
   cities: [{ id: 0, hex: '0302', name: { it: 'Kiev', en: 'Kyiv' }, today: 'Kyiv', major: true }],
+  crossing_points: 1,
   crossings: [{ id: 0, hex: '0202', name: { it: 'Bukrin', en: 'Bukrin' } }],
   breakthrough: ['0101'],
   sources: [['0301'], ['0104']],

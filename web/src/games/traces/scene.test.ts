@@ -8,7 +8,7 @@ import { stage } from './present';
 import { focus, lying, scene, wayOf } from './scene';
 import { board, choice, frame, hand, moment, unit } from './sample';
 import { hexIndex, hexName, leaders, lit, unitOf, viewOf } from './lookup';
-import { hexWords, pieceLook, roster, strip } from './words';
+import { hexWords, pieceLook, roster, status } from './words';
 
 const layers = { command: true, zoc: false, supply: false };
 const kinds = (now: ReturnType<typeof moment>, more = {}, on = layers): string[] =>
@@ -167,7 +167,7 @@ describe('around the map', () => {
     ]);
   });
   it('are turn, points and crossings', () => {
-    const look = strip(moment({ vp: { total: 12, cities: 8, units: 4, hq: 0, breakthrough: 0, target: 50 }, cp: 1 }));
+    const look = status(moment({ vp: { total: 12, cities: 8, units: 4, hq: 0, breakthrough: 0, target: 50 }, cp: 1 }));
     expect(look.steps.map((step) => step.state)).toEqual(['now', 'next']);
     expect(look.scores.map((one) => [one.seat, one.value, one.of])).toEqual([
       [1, 12, 50],

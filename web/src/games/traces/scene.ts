@@ -1,9 +1,9 @@
 /** What is laid over the map: what can be chosen, ways, attacks, ranges, and the signs that always lie there. Only drawing:
  * who may do what stands in the choices. */
-import type { Choice, Moment, Ruled } from '../../api/wire';
+import type { Choice, Moment, Ruled } from '../../api/protocol';
 import type { HexChoice, HexOverlay } from '../../board/hex/types';
 import { lang, percent, say, t, type Names } from '../../i18n';
-import type { Hand, Stage } from '../../play/face';
+import type { Hand, Stage } from '../../play/gameDisplay';
 import { hexChoices, inHand } from './present';
 import { hopes } from './results';
 import {

@@ -96,6 +96,8 @@ export interface Map {
 export interface Places {
   cities: readonly City[];
   crossings: readonly Crossing[];
+  /** The most that the Soviets can hold; 0 where they do not count. */
+  crossing_points: number;
   breakthrough: readonly string[];
   /** Hexes from which the Axis and the Soviets are supplied. */
   sources: readonly (readonly string[])[];

@@ -1,7 +1,7 @@
 /** The words of this game around the board: names, states, lists, the board as text. */
-import type { Moment } from '../../api/wire';
+import type { Moment } from '../../api/protocol';
 import { lang, pick, say, t, type Lang, type Names, type Said } from '../../i18n';
-import type { Figure, PieceGroup, PieceLook, Score, Step, StripLook, TextSection } from '../../play/face';
+import type { Figure, PieceGroup, PieceLook, Score, Step, StatusLook, TextSection } from '../../play/gameDisplay';
 import { isSpent, picture, values } from './pieces';
 import {
   boardOf,
@@ -72,7 +72,7 @@ const monthOf = (month: string, style: 'short' | 'long'): string =>
     new Date(`${month}-15T00:00:00Z`),
   );
 
-export function strip(moment: Moment): StripLook {
+export function status(moment: Moment): StatusLook {
   const view = viewOf(moment);
   return {
     turn: segment(view),
@@ -126,9 +126,8 @@ function scores(moment: Moment): Score[] {
     said: { key: 'tr-screen-score', params: { points: total, target, cities, units, hq, breakthrough } },
     unit: { key: 'tr-screen-points' },
   };
-  if (board.crossings.length === 0) return [points];
-  // The bridgehead of the airborne operation counts as one.
-  const of = board.crossings.length + (board.chits.some((chit) => chit.kind === 'airborne') ? 1 : 0);
+  const of = board.crossing_points;
+  if (of === 0) return [points];
   return [
     points,
     {
@@ -244,7 +243,7 @@ export function text(moment: Moment): TextSection[] {
 
 function standing(moment: Moment): string[] {
   const [board, view, called] = [boardOf(moment), viewOf(moment), names(moment)];
-  const { turn, steps: track, scores: all } = strip(moment);
+  const { turn, steps: track, scores: all } = status(moment);
   const now = track.find((step) => step.state === 'now');
   const { chits } = view;
   const lines = [

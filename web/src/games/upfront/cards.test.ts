@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { render } from 'svelte/server';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { LogEntry } from '../../api/wire';
+import type { LogEntry } from '../../api/protocol';
 import { addTexts, lang, say } from '../../i18n';
 import Board from './Board.svelte';
 import { actionCard, armOf, attackOf, linesOf, manOf, rangesOf, sideOf } from './cards';
-import { figureOf, lastDrawn, toldOf } from './drawn';
+import { figureOf, lastDrawn, toldOf } from './drawnCards';
 import { menOdds } from './odds';
 import { board, card, group, hand, manState, moment, pending } from './sample';
 import { viewOf } from './lookup';
-import { names, roster, strip, text } from './words';
+import { names, roster, status, text } from './words';
 
 beforeAll(() => {
   const read = (path: string): string =>
@@ -153,11 +153,11 @@ describe('words', () => {
   it('leave no key without text', () => {
     const all = JSON.stringify([text(now), roster(now).map((one) => one.title)]);
     expect(all).not.toContain('⟦');
-    expect(strip(now).steps.map((step) => step.state)).toEqual(['now', 'next']);
+    expect(status(now).steps.map((step) => step.state)).toEqual(['now', 'next']);
   });
   it('say whose turn it is, to him and to the other', () => {
     const turn = (eyes: number): string =>
-      say(strip({ ...now, eyes, view: { ...now.view, side: 1, player_turn: 3, step: 'acting' } }).turn);
+      say(status({ ...now, eyes, view: { ...now.view, side: 1, player_turn: 3, step: 'acting' } }).turn);
     expect([turn(0), turn(1)]).toEqual(['American turn · Actions', 'Your turn · Actions']);
   });
 });

@@ -1,5 +1,5 @@
 /** Cards and men of this game as the card table draws them. */
-import type { Moment } from '../../api/wire';
+import type { Moment } from '../../api/protocol';
 import type {
   ActionCard,
   ArtKind,

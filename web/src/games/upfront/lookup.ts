@@ -1,5 +1,5 @@
 /** What is looked up in board and view of this game. */
-import type { Choice, Moment } from '../../api/wire';
+import type { Choice, Moment } from '../../api/protocol';
 import type { Side } from '../../draw/symbols';
 import type { Board, GroupPair, GroupState, HandCard, ManState, Nation, View, WeaponInfo } from './view';
 

@@ -1,5 +1,5 @@
 /** Chances of an attack, man by man, as the notes of a preview tell them. */
-import type { ChainLink, Odds } from '../../api/wire';
+import type { ChainLink, Odds } from '../../api/protocol';
 
 const WORTH: Readonly<Record<string, number>> = {
   lost: 4,
@@ -14,7 +14,7 @@ const WORTH: Readonly<Record<string, number>> = {
   both: -1,
   loses: -3,
 };
-export const good = (result: string): number => WORTH[result.replace(/^uf-(screen-)?chance-/, '')] ?? 0;
+export const resultValue = (result: string): number => WORTH[result.replace(/^uf-(screen-)?chance-/, '')] ?? 0;
 
 const MEN = ['uf-chain-man', 'uf-chain-man-panics'];
 export const isOfMan = (link: ChainLink): boolean => MEN.includes(link.key);

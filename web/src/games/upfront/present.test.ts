@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import {
-  ask,
+  prompt,
   click,
   doubt,
-  drop,
-  hushed,
+  deselect,
+  delaysReply,
   narrow,
   offered,
-  question,
+  whyNotAction,
   stage,
   standsForGroup,
   tap,
-  weighed,
+  preparedAttack,
   type Answer,
 } from './present';
 import { picked } from './picked.svelte';
 import { choice, hand, moment, pending } from './sample';
-import type { Moment } from '../../api/wire';
+import type { Moment } from '../../api/protocol';
 import type { GroupState } from './view';
 
 const moves = [0, 1].flatMap((group) =>
@@ -62,7 +62,7 @@ describe('a turn', () => {
     expect(click(now, { kind: 'card', id: 2 }).does).toBe('nothing');
     expect(doubt(now, { kind: 'card', id: 2 })).toBe('attack german-A american-B');
     follow(now, click(now, { kind: 'card', id: 6 }));
-    expect(ask(now, hand())?.key).toBe('uf-screen-ask-firer');
+    expect(prompt(now, hand())?.key).toBe('uf-screen-ask-firer');
     follow(now, click(now, { kind: 'group', id: 0 }));
     expect(meant(click(now, { kind: 'group', id: 4 }))).toEqual(['attack german-A american-A']);
   });
@@ -103,7 +103,7 @@ describe('a turn', () => {
     expect(click(one, { kind: 'card', id: 3 })).toMatchObject({ does: 'list', choices: [down] });
     const both = moment({}, [down, choice('lay 4 german-B down', { card: 3, target: 1 }), choice('done')]);
     follow(both, click(both, { kind: 'card', id: 3 }));
-    expect(ask(both, hand())?.key).toBe('uf-screen-ask-down');
+    expect(prompt(both, hand())?.key).toBe('uf-screen-ask-down');
     expect(click(both, { kind: 'group', id: 0 })).toMatchObject({ does: 'list', choices: [down] });
     const useful = moment({}, [down, choice('rally 4 german-A', { card: 3, group: 0 }), choice('done')]);
     follow(useful, click(useful, { kind: 'card', id: 3 }));
@@ -118,7 +118,7 @@ describe('a turn', () => {
     const asked = [charge.slice(0, 1), charge].map((choices) =>
       moment({ action: pending('charge-at', { man: 1 }) }, choices),
     );
-    expect(asked.map((now) => ask(now, hand()))).toEqual([
+    expect(asked.map((now) => prompt(now, hand()))).toEqual([
       { key: 'uf-screen-ask-charge', params: { man: '@man/1', target: '@group/4' } },
       null,
     ]);
@@ -137,7 +137,7 @@ describe('a turn', () => {
       ['done', undefined],
     ]);
     const down = hand({ mode: 'down' });
-    expect([ask(now, down)?.key, stage(now, down).acts[0]?.mode, offered(now, 'down').length]).toEqual([
+    expect([prompt(now, down)?.key, stage(now, down).acts[0]?.mode, offered(now, 'down').length]).toEqual([
       'uf-screen-ask-lay-down',
       '',
       2,
@@ -148,20 +148,20 @@ describe('a turn', () => {
   it('does not do the only deed of a group that is touched first: a button offers it', () => {
     const now = moment({}, [choice('rearrange german-A', { group: 0 }), choice('done')]);
     follow(now, click(now, { kind: 'group', id: 0 }));
-    expect([picked(now.n).group, ask(now, hand())?.key]).toEqual([0, 'uf-screen-ask-group-quiet']);
+    expect([picked(now.n).group, prompt(now, hand())?.key]).toEqual([0, 'uf-screen-ask-group-quiet']);
     expect(stage(now, hand()).acts.map((act) => act.id)).toEqual(['rearrange-german-A', 'done']);
   });
   it('lets go of everything by Esc, once', () => {
     const now = moment({}, acts);
     follow(now, click(now, { kind: 'card', id: 1 }));
-    expect([drop(now), offered(now).length, drop(now)]).toEqual([true, acts.length - 1, false]);
+    expect([deselect(now), offered(now).length, deselect(now)]).toEqual([true, acts.length - 1, false]);
   });
   it('says that all groups have acted, also where something is left that costs no action', () => {
     const acted = moment({}, [choice('done')]).view as unknown as { groups: GroupState[] };
     const groups = acted.groups.map((group) => ({ ...group, acted: true }));
     expect(
       [[], [choice('panic petersen', { piece: 1 })]].map(
-        (more) => ask(moment({ groups }, [...more, choice('done')]), hand())?.key,
+        (more) => prompt(moment({ groups }, [...more, choice('done')]), hand())?.key,
       ),
     ).toEqual(['uf-screen-ask-acted', 'uf-screen-ask-acted-more']);
   });
@@ -173,7 +173,7 @@ describe('a turn', () => {
       choice('done'),
     ]);
     follow(now, click(now, { kind: 'card', id: 2 }));
-    expect([ask(now, hand())?.key, ...stage(now, hand()).acts.map((act) => act.id)]).toEqual([
+    expect([prompt(now, hand())?.key, ...stage(now, hand()).acts.map((act) => act.id)]).toEqual([
       'uf-screen-ask-instead',
       'discard-3',
       'done',
@@ -193,13 +193,15 @@ describe('a turn', () => {
   it('says that a card must be discarded where the other has just passed', () => {
     const must = [[], [choice('done')]].map(
       (more) =>
-        ask(moment({ action: pending('discard', { left: 1 }) }, [choice('discard 3', { card: 2 }), ...more]), hand())
+        prompt(moment({ action: pending('discard', { left: 1 }) }, [choice('discard 3', { card: 2 }), ...more]), hand())
           ?.params?.['must'],
     );
     expect(must).toEqual(['yes', 'no']);
   });
   it('says when nothing is left to discard', () =>
-    expect(ask(moment({ action: pending('discard') }, [choice('done')]), hand())?.key).toBe('uf-screen-ask-discarded'));
+    expect(prompt(moment({ action: pending('discard') }, [choice('done')]), hand())?.key).toBe(
+      'uf-screen-ask-discarded',
+    ));
   it('takes a click that goes with nothing in hand as a new beginning', () => {
     const now = moment({}, [...acts, choice('rally 4 german-B', { card: 3, group: 1 })]);
     follow(now, click(now, { kind: 'card', id: 1 }));
@@ -207,9 +209,9 @@ describe('a turn', () => {
   });
   it('asks why a group cannot fire at an enemy', () => {
     const now = moment({}, acts);
-    expect(question(now, hand(), 4)).toBeNull();
+    expect(whyNotAction(now, hand(), 4)).toBeNull();
     narrow({ n: now.n, card: -1, group: 1, man: -1 });
-    expect(question(now, hand(), 4)).toBe('attack german-B american-B');
+    expect(whyNotAction(now, hand(), 4)).toBe('attack german-B american-B');
   });
 });
 
@@ -221,11 +223,12 @@ describe('an attack', () => {
     choice('give-up', { target: 5 }),
     choice('done', { odds, target: 5 }),
   ]);
-  it('shows its odds as soon as it can be made', () => expect(weighed(now)?.action).toBe('done'));
+  it('shows its odds as soon as it can be made', () => expect(preparedAttack(now)?.action).toBe('done'));
   it('shows them to who is fired at while he may hide', () =>
     expect(
-      weighed(moment({ action: pending('conceal') }, [choice('use 3', { card: 2, odds }), choice('keep', { odds })]))
-        ?.action,
+      preparedAttack(
+        moment({ action: pending('conceal') }, [choice('use 3', { card: 2, odds }), choice('keep', { odds })]),
+      )?.action,
     ).toBe('keep'));
   it('takes cards and men by one click each', () => {
     expect(meant(click(now, { kind: 'card', id: 2 }))).toEqual(['use 3']);
@@ -275,7 +278,7 @@ describe('questions', () => {
   });
   it('let nobody panic by one click, and end the turn though somebody could', () => {
     const now = moment({ action: pending('refill') }, [choice('panic petersen', { piece: 1 }), choice('done')]);
-    expect(ask(now, hand())?.key).toBe('uf-screen-ask-full');
+    expect(prompt(now, hand())?.key).toBe('uf-screen-ask-full');
     expect(click(now, { kind: 'man', id: 1 })).toMatchObject({ does: 'list', choices: [{ action: 'panic petersen' }] });
     expect(stage(now, hand()).acts.map((act) => [act.id, act.primary])).toEqual([['done', true]]);
   });
@@ -283,7 +286,7 @@ describe('questions', () => {
     const named = [{ man: 1, group: 4, opponent: -1, card: -1 }];
     const last = [choice('give-up'), choice('done')];
     const asked = [[choice('name ostertag american-A -', { piece: 0, target: 4 })], []].map((more) =>
-      ask(moment({ action: pending('infiltrate', { group: 0, named }) }, [...more, ...last]), hand()),
+      prompt(moment({ action: pending('infiltrate', { group: 0, named }) }, [...more, ...last]), hand()),
     );
     expect(asked).toEqual([
       { key: 'uf-screen-ask-named-more', params: { men: 'Petersen' } },
@@ -304,7 +307,7 @@ describe('questions', () => {
   it('are answered after a while where the time would tell what is held', () => {
     expect(
       ['conceal', 'save', 'retry', 'act'].map((kind) =>
-        hushed(moment({ action: pending(kind as 'act') }, [choice('keep')])),
+        delaysReply(moment({ action: pending(kind as 'act') }, [choice('keep')])),
       ),
     ).toEqual([true, true, true, false]);
   });

@@ -1,8 +1,8 @@
 /** What a click on a card, a group or a man stands for, and which buttons there are. The only place in the client that knows
  * the verbs of this game. A click narrows what is offered; when one thing is left, it is done. */
-import type { Choice, Moment } from '../../api/wire';
+import type { Choice, Moment } from '../../api/protocol';
 import { say, type Said } from '../../i18n';
-import type { Act, ChoiceGroup, Click, Hand, Stage } from '../../play/face';
+import type { Act, ChoiceGroup, Click, Hand, Stage } from '../../play/gameDisplay';
 import { isEmpty, picked, table, type Picked } from './picked.svelte';
 import { boardOf, groupOf, pairOf, viewOf } from './lookup';
 import type { Fn, Pending } from './view';
@@ -130,7 +130,7 @@ function things(choices: readonly Choice[]): Set<string> {
 }
 export const narrow = (to: Picked): void => void (table.picked = to);
 /** Whatever was picked is let go. */
-export function drop(moment: Moment): boolean {
+export function deselect(moment: Moment): boolean {
   const held = !isEmpty(picked(moment.n));
   if (held) narrow({ n: moment.n, card: -1, group: -1, man: -1 });
   return held;
@@ -293,7 +293,7 @@ function groups(moment: Moment, mode: string): ChoiceGroup[] {
 }
 
 // ---------------------------------------------------------------- words for what is in hand
-export function ask(moment: Moment, { mode }: Hand): Said | null {
+export function prompt(moment: Moment, { mode }: Hand): Said | null {
   const now = picked(moment.n);
   if (moment.choices.length === 0) return null;
   if (mode === DOWN) return { key: 'uf-screen-ask-lay-down', params: { group: `@group/${now.group}` } };
@@ -396,7 +396,7 @@ const foe = (moment: Moment): number =>
   viewOf(moment).groups.find((group) => group.side !== moment.eyes && group.letter !== '')?.id ?? -1;
 
 /** What a person means who clicks a man that is not offered. */
-export function question(moment: Moment, _hand: Hand, piece: number): string | null {
+export function whyNotAction(moment: Moment, _hand: Hand, piece: number): string | null {
   const [board, view, now] = [boardOf(moment), viewOf(moment), picked(moment.n)];
   const man = view.men[piece];
   const info = board.men[piece];
@@ -453,11 +453,12 @@ function playing(moment: Moment, as: Fn, number: number): string | null {
 }
 
 /** Asked by what everybody knows, also of who holds no such card. */
-const HUSHED: readonly Pending['kind'][] = ['conceal', 'save', 'retry'];
-export const hushed = (moment: Moment): boolean => HUSHED.includes(viewOf(moment).action.kind);
+const DELAYED: readonly Pending['kind'][] = ['conceal', 'save', 'retry'];
+export const delaysReply = (moment: Moment): boolean => DELAYED.includes(viewOf(moment).action.kind);
+export const declines = (choice: Choice): boolean => choice.verb === 'keep';
 
 /** The attack that is being prepared, that waits to be resolved or that one may hide from: its odds are shown without being asked for. */
-export const weighed = (moment: Moment): Choice | null =>
+export const preparedAttack = (moment: Moment): Choice | null =>
   moment.choices.find(
     (choice) => ['done', 'resolve', 'keep'].includes(choice.verb) && (choice.odds?.length ?? 0) > 0,
   ) ?? null;

@@ -1,6 +1,6 @@
 /** Small moments of this game, for tests: two groups a side, three Germans, two Americans, a few cards. */
-import type { Choice, Moment } from '../../api/wire';
-import type { Hand } from '../../play/face';
+import type { Choice, Moment } from '../../api/protocol';
+import type { Hand } from '../../play/gameDisplay';
 import type { Board, CardInfo, GroupState, ManInfo, ManState, Pending, SideState, View } from './view';
 
 const ALL: CardInfo['functions'][number]['nations'] = ['german', 'american', 'russian'];

@@ -1,10 +1,10 @@
 /** The words of this game around the table: names, score, men, the table as text. */
-import type { Moment } from '../../api/wire';
+import type { Moment } from '../../api/protocol';
 import { bust } from '../../board/cards/art';
 import { groupWords, manWords } from '../../board/cards/words';
 import { lang, pick, say, signed, t, type Lang, type Names, type Said } from '../../i18n';
 import { seedOf } from '../../draw/geometry';
-import type { Figure, PieceGroup, PieceLook, Score, Step, StripLook, TextSection } from '../../play/face';
+import type { Figure, PieceGroup, PieceLook, Score, Step, StatusLook, TextSection } from '../../play/gameDisplay';
 import { actionCard, manOf, sideOf, titleOf } from './cards';
 import { boardOf, colour, groupsOf, nearSide, viewOf, weaponOf } from './lookup';
 import type { Board, CardInfo, ManState, View } from './view';
@@ -65,7 +65,7 @@ export const randomWords = (card: CardInfo): string =>
   t('uf-screen-random', { colour: card.red ? 'red' : 'black', n: card.random });
 
 // ---------------------------------------------------------------- the strip
-export function strip(moment: Moment): StripLook {
+export function status(moment: Moment): StatusLook {
   const view = viewOf(moment);
   return { turn: turnWords(moment), steps: steps(view), unit: { key: 'uf-screen-points' }, scores: scores(view) };
 }

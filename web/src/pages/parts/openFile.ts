@@ -1,6 +1,6 @@
 /** Opening a record from a file: a new table, and the way to it. */
 import { openRecord, table as tableInfo, wordsOf } from '../../api/client';
-import { holdMade } from '../../api/held';
+import { holdMade } from '../../api/savedTables';
 import { t } from '../../i18n';
 import { go } from '../../router';
 

@@ -1,5 +1,5 @@
 /** Pictures of whole maps at the start of a scenario, for games whose scenarios carry no picture of their own. */
-import type { StartInfo } from '../../api/wire';
+import type { StartInfo } from '../../api/protocol';
 import type { Lang } from '../../i18n';
 
 export interface Overview {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RuleInfo } from '../../api/wire';
+import type { RuleInfo } from '../../api/protocol';
 import { chapters, findRules, plain, stretches } from './search';
 
 const rule = (id: string, section: string, title: string, text: string): RuleInfo => {

@@ -1,5 +1,5 @@
 /** Finding rules by words: every word must occur somewhere in the rule; case and accents do not matter. */
-import type { RuleInfo } from '../../api/wire';
+import type { RuleInfo } from '../../api/protocol';
 import type { Lang } from '../../i18n';
 
 /** Plain letters: "Unità" becomes "unita". One letter stays one letter, so that places in the text stay the same. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ScenarioInfo } from '../../api/wire';
+import type { ScenarioInfo } from '../../api/protocol';
 import { nationsOf, tableOf, withOptions, wayOf, type SetUp } from './setup';
 
 const scenario = {

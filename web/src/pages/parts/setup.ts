@@ -1,5 +1,5 @@
 /** From a way of playing to the seats of a table. */
-import type { Bot, NewTable, ScenarioInfo, Who } from '../../api/wire';
+import type { Bot, NewTable, ScenarioInfo, Who } from '../../api/protocol';
 
 export const WAYS = ['bot', 'screen', 'friend', 'watch'] as const;
 export type Way = (typeof WAYS)[number];

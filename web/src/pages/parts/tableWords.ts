@@ -1,12 +1,13 @@
 /** What a list of tables says about each: where it stands and what can be done with it. */
-import type { TableInfo } from '../../api/wire';
-import { isBot } from '../../api/wire';
+import type { TableInfo } from '../../api/protocol';
+import { isBot } from '../../api/protocol';
 import { say, t } from '../../i18n';
 import { turnOf } from './lengths';
-import { shelf } from '../../shelf.svelte';
+import { library } from '../../library.svelte';
 import { sideName, theSide, whoName } from '../../sides';
 
-const nameOf = (table: TableInfo, seat: number): string => theSide(shelf.nation(table, seat), table.seats[seat]?.name);
+const nameOf = (table: TableInfo, seat: number): string =>
+  theSide(library.nation(table, seat), table.seats[seat]?.name);
 
 /** Names for references such as "seat/0" in what a table says. */
 const names =
@@ -14,7 +15,7 @@ const names =
   (reference: string): string | undefined => {
     const [what, number] = reference.split('/');
     return what === 'seat'
-      ? sideName(shelf.nation(table, Number(number)), table.seats[Number(number)]?.name)
+      ? sideName(library.nation(table, Number(number)), table.seats[Number(number)]?.name)
       : undefined;
   };
 

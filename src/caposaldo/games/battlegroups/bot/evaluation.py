@@ -27,6 +27,7 @@ from caposaldo.games.battlegroups.bot.place_value import ANY_ARC, FAR, RADIUS, g
 from caposaldo.games.battlegroups.position import CLOSE, MOVED, SHAKEN, SUPPRESSED, Position
 from caposaldo.games.battlegroups.rules import close_combat, direct_fire
 from caposaldo.games.battlegroups.rules.breakpoint import counts
+from caposaldo.games.battlegroups.rules.sight import nearest_unit
 from caposaldo.games.battlegroups.setup import (
     COMMAND,
     HEAVY_WEAPON,
@@ -77,9 +78,9 @@ def worth(s: Position, seat: i64, a: Action) -> i64:
         points = shot_points(s, a.unit, a.target)
         return NOTHING + points if points > 0 else 0
     if verb == SHOOT:
-        return shot_points(s, a.unit, s.pending().subject(s)) - HOLD_BELOW
+        return shot_points(s, a.unit, s.pending().subject()) - HOLD_BELOW
     if verb == CHARGE:
-        return charge_worth(s, s.pending().subject(s), a.target)
+        return charge_worth(s, s.pending().subject(), a.target)
     if verb == END:
         return NOTHING
     if verb == PLACE:
@@ -104,9 +105,9 @@ def rarer_worth(s: Position, seat: i64, a: Action) -> i64:
     if verb == PLAN:
         return -apart(a.turn, 3)
     if verb == GET_OFF:
-        return get_off_worth(s, s.pending().subject(s), a.point_x, a.point_y)
+        return get_off_worth(s, s.pending().subject(), a.point_x, a.point_y)
     if verb == CLEAR:
-        unit = s.pending().subject(s)
+        unit = s.pending().subject()
         return place_worth(s, unit, s.x[unit], s.y[unit], ANY_ARC, False) - 5
     if verb == MOUNT:
         return -FAR
@@ -137,7 +138,7 @@ def best_charge(s: Position, unit: i64) -> i64:
 
 def order_worth(s: Position, a: Action) -> i64:
     """Where to go and which way to look. At the end of a move only the facing is left to choose."""
-    unit = s.pending().subject(s)
+    unit = s.pending().subject()
     if s.aboard[unit] >= 0:
         return 0
     x = s.x[unit]
@@ -161,16 +162,7 @@ def averted(s: Position, unit: i64, face: i64) -> i64:
 
 
 def nearest_enemy(s: Position, unit: i64) -> i64:
-    best: i64 = -1
-    least: i64 = FAR
-    for enemy in range(s.setup.count()):
-        if s.setup.side[enemy] != s.setup.side[unit] and s.on_table(enemy):
-            dx = s.x[enemy] - s.x[unit]
-            dy = s.y[enemy] - s.y[unit]
-            if dx * dx + dy * dy < least:
-                least = dx * dx + dy * dy
-                best = enemy
-    return best
+    return nearest_unit(s, unit, 1 - s.setup.side[unit])
 
 
 def mines_on_way(s: Position, unit: i64, x0: i64, y0: i64, x1: i64, y1: i64) -> i64:

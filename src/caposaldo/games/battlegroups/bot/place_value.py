@@ -9,10 +9,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from caposaldo.games.battlegroups.bot.fire_value import dice_at, gap, harm, in_terrain
-from caposaldo.games.battlegroups.position import DESTROYED, MOVEMENT, REACTED, SUPPRESSED, Position
+from caposaldo.games.battlegroups.position import MOVEMENT, REACTED, SUPPRESSED, Position
 from caposaldo.games.battlegroups.rules import direct_fire
 from caposaldo.games.battlegroups.rules.sight import sees, sees_point
 from caposaldo.games.battlegroups.rules.tables import OBSERVER_RANGE
+from caposaldo.games.battlegroups.rules.transport import passenger_of
 from caposaldo.games.battlegroups.setup import (
     ANTI_AIRCRAFT,
     BRIDGE,
@@ -69,7 +70,7 @@ def ideal_distance(s: Position, unit: i64) -> i64:
     setup = s.setup
     roles = setup.roles[unit]
     if roles & TRANSPORT != 0:
-        load = load_of(s, unit)
+        load = passenger_of(s, unit)
         return 18 * INCH if load < 0 else getting_off(setup, load) - 2 * INCH
     if roles & (COMMAND | OBSERVER | RECON) != 0:
         return 14 * INCH
@@ -90,14 +91,14 @@ def getting_off(setup: Setup, load: i64) -> i64:
     return 12 * INCH
 
 
-def boldness(s: Position, unit: i64, astray: i64) -> i64:
+def boldness(s: Position, unit: i64, beyond_ideal: i64) -> i64:
     """0: its side leads and time runs out, it may wait; 1: it attacks; 2: it must hurry to get there in time."""
     setup = s.setup
     side = setup.side[unit]
     left = setup.turns - s.turn
     if left <= 1 and percent(s, 1 - side) - percent(s, side) > 10:
         return 0
-    return 2 if astray // max(setup.move[unit], 1) + FIGHT_TURNS >= left else 1
+    return 2 if beyond_ideal // max(setup.move[unit], 1) + FIGHT_TURNS >= left else 1
 
 
 def percent(s: Position, side: i64) -> i64:
@@ -112,9 +113,9 @@ def place_worth(s: Position, unit: i64, x: i64, y: i64, arc: i64, moving: bool) 
     covered = in_terrain(s, x, y)
     unarmed = setup.weapon[unit] < 0
     nearest: i64 = FAR
-    prey: i64 = -1
-    liked: i64 = -1
-    liked_gap: i64 = FAR
+    victim: i64 = -1
+    preferred_target: i64 = -1
+    preferred_gap: i64 = FAR
     other: i64 = -1
     other_gap: i64 = FAR
     danger: i64 = 0
@@ -125,34 +126,36 @@ def place_worth(s: Position, unit: i64, x: i64, y: i64, arc: i64, moving: bool) 
         reach = direct_fire.longest_reach(setup, unit, enemy)
         if away < nearest and (reach >= 0 or unarmed):
             nearest = away
-            prey = enemy
+            victim = enemy
         if away < 24 * INCH:
             danger += danger_from(s, enemy, unit, x, y, away, covered)
             if moving and s.phase == MOVEMENT:
                 danger += AT_ONCE * shot_on_the_way(s, enemy, unit, x, y, away, covered) // 10
             if away <= reach and (arc == ANY_ARC or in_cone(x, y, arc, s.x[enemy], s.y[enemy])):
                 if direct_fire.preferred(setup, unit, enemy):
-                    if away < liked_gap:
-                        liked = enemy
-                        liked_gap = away
+                    if away < preferred_gap:
+                        preferred_target = enemy
+                        preferred_gap = away
                 elif away < other_gap:
                     other = enemy
                     other_gap = away
     shot: i64 = 0
-    if liked >= 0 or other >= 0:
-        shot = shot_from(s, unit, liked, liked_gap, other, other_gap, x, y)
+    if preferred_target >= 0 or other >= 0:
+        shot = shot_from(s, unit, preferred_target, preferred_gap, other, other_gap, x, y)
     ideal = ideal_distance(s, unit)
-    if nearest > ideal and prey >= 0:
-        nearest += detour(setup, x, y, s.x[prey], s.y[prey])
+    if nearest > ideal and victim >= 0:
+        nearest += detour(setup, x, y, s.x[victim], s.y[victim])
     bold = boldness(s, unit, nearest - ideal)
     task = task_worth(s, unit, x, y, nearest - ideal, EAGERNESS[bold])
     return shot + task - danger * CAUTION[bold] // 10 + (COVER_BONUS if covered else 0)
 
 
-def shot_from(s: Position, unit: i64, liked: i64, liked_gap: i64, other: i64, other_gap: i64, x: i64, y: i64) -> i64:
+def shot_from(
+    s: Position, unit: i64, preferred_target: i64, preferred_gap: i64, other: i64, other_gap: i64, x: i64, y: i64
+) -> i64:
     """The shot at the nearest target of the preferred kind, or else of the other (direct-5, direct-6)."""
-    if liked >= 0 and sees_point(s, liked, x, y):
-        return shot_at(s, unit, liked, liked_gap)
+    if preferred_target >= 0 and sees_point(s, preferred_target, x, y):
+        return shot_at(s, unit, preferred_target, preferred_gap)
     if other >= 0 and sees_point(s, other, x, y):
         return shot_at(s, unit, other, other_gap)
     return 0
@@ -200,11 +203,11 @@ def no_answer(s: Position) -> bool:
     return s.turn == s.setup.turns and s.active != s.first
 
 
-def task_worth(s: Position, unit: i64, x: i64, y: i64, astray: i64, weight: i64) -> i64:
+def task_worth(s: Position, unit: i64, x: i64, y: i64, beyond_ideal: i64, weight: i64) -> i64:
     """To come to the distance at which it is useful, and to stay in the radius of its Command (cmd-2)."""
     setup = s.setup
-    task = -weight * astray // INCH if astray > 0 else astray // INCH
-    if setup.is_a(unit, TRANSPORT) and load_of(s, unit) < 0:
+    task = -weight * beyond_ideal // INCH if beyond_ideal > 0 else beyond_ideal // INCH
+    if setup.is_a(unit, TRANSPORT) and passenger_of(s, unit) < 0:
         task = task // 4
     command = command_of(s, unit)
     if command >= 0 and command != unit and not setup.is_a(unit, RECON | SUPPORT | OBSERVER | TRANSPORT):
@@ -213,7 +216,7 @@ def task_worth(s: Position, unit: i64, x: i64, y: i64, astray: i64, weight: i64)
             task -= min(2 * beyond // INCH, 8)
     if setup.is_a(unit, OBSERVER):
         task += SEEN_BONUS * targets_seen(s, unit, x, y)
-    return task - led_astray(s, unit, x, y)
+    return task - men_left_behind(s, unit, x, y)
 
 
 def targets_seen(s: Position, unit: i64, x: i64, y: i64) -> i64:
@@ -226,7 +229,7 @@ def targets_seen(s: Position, unit: i64, x: i64, y: i64) -> i64:
     return seen
 
 
-def led_astray(s: Position, unit: i64, x: i64, y: i64) -> i64:
+def men_left_behind(s: Position, unit: i64, x: i64, y: i64) -> i64:
     """A Command that leaves its men behind loses them (rally-3)."""
     setup = s.setup
     if not setup.is_a(unit, COMMAND):
@@ -245,13 +248,5 @@ def command_of(s: Position, unit: i64) -> i64:
     setup = s.setup
     for other in range(setup.count()):
         if setup.group[other] == setup.group[unit] and setup.is_a(other, COMMAND) and s.on_table(other):
-            return other
-    return -1
-
-
-def load_of(s: Position, unit: i64) -> i64:
-    """Who rides on the unit, or -1."""
-    for other in range(s.setup.count()):
-        if s.aboard[other] == unit and s.status[other] < DESTROYED:
             return other
     return -1

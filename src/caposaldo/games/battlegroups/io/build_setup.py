@@ -227,7 +227,7 @@ class SetupBuilder:
         for unit, id, at in self.carriers:
             known(self.where, at, id, setup.labels)
             carrier = setup.labels.index(id)
-            if setup.side[carrier] != setup.side[unit] or not can_carry(setup, carrier, unit):
+            if setup.side[carrier] != setup.side[unit] or not setup.can_carry(carrier, unit):
                 raise self.wrong(at, f"{id} cannot carry {setup.types[unit].key}")
             if carrier in list(setup.start_aboard):
                 raise self.wrong(at, f"{id} carries another unit already")
@@ -291,12 +291,6 @@ class SetupBuilder:
         if twice_area(zone.flat()) < 2 * need:
             inches = f"{twice_area(zone.flat()) // (2 * INCH * INCH)} square inches"
             raise self.wrong(at, f"too small for {what}: {inches}, expected {need // (INCH * INCH)} or more")
-
-
-def can_carry(setup: Setup, carrier: int, unit: int) -> bool:
-    if setup.kind[unit] == B.VEHICLE:
-        return False
-    return setup.is_a(carrier, B.TOWS_GUNS if setup.kind[unit] == B.GUN else B.CARRIES_MEN)
 
 
 def to_deploy(setup: Setup, unit: int) -> bool:

@@ -156,7 +156,7 @@ def load_setup(scenario: str, options: dict[str, str]) -> Setup:
 
 @cache
 def shipped_setup(path: Path, options: tuple[tuple[str, str], ...]) -> Setup:
-    """Nobody changes a Setup: those that come with the game are built once."""
+    """A Setup never changes, so those that come with the game are built once."""
     return build_setup(scenario_file(path), path.name, dict(options))
 
 

@@ -12,7 +12,7 @@ from caposaldo.kernel.sources import Words
 
 Number = int | float
 Count = Annotated[int, msgspec.Meta(ge=0, le=1000)]
-Some = Annotated[int, msgspec.Meta(ge=1, le=1000)]
+Positive = Annotated[int, msgspec.Meta(ge=1, le=1000)]
 Bearing = Annotated[int, msgspec.Meta(ge=0, le=359)]
 Size = Annotated[float, msgspec.Meta(ge=6, le=120)]
 Inches = Annotated[float, msgspec.Meta(ge=0, le=120)]
@@ -45,13 +45,13 @@ class Piece(msgspec.Struct, forbid_unknown_fields=True):
     points: list[Point] = []
     line: list[Point] = []
     width: Inches = 0
-    height: Some = 1
+    height: Positive = 1
     name: str = ""
 
 
 class UnitLine(msgspec.Struct, forbid_unknown_fields=True):
     type: str
-    count: Some = 1
+    count: Positive = 1
     id: str = ""
     at: Point | None = None
     facing: Bearing | None = None
@@ -91,8 +91,8 @@ class Scenario(msgspec.Struct, forbid_unknown_fields=True):
     briefing: Words | None = None
     year: int = 0
     difficulty: Annotated[int, msgspec.Meta(ge=1, le=5)] = 1
-    minutes: Some = 30
-    turns: Some = 12
+    minutes: Positive = 30
+    turns: Positive = 12
     deploy_first: str = ""
     options: Options = msgspec.field(default_factory=Options)
     terrain: list[Piece] = []

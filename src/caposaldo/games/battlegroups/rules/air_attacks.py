@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from caposaldo.games.battlegroups.action import Action, listed
-from caposaldo.games.battlegroups.position import SUPPRESSED, Decision, Position
+from caposaldo.games.battlegroups.position import SUPPRESSED, Decision, Position, ask
 from caposaldo.games.battlegroups.rules.effects import BY_AIR, faces, odds_against, roll_hits
 from caposaldo.games.battlegroups.rules.indirect_fire import burst, covered_from_above, is_target
 from caposaldo.games.battlegroups.rules.sight import box
@@ -28,7 +28,7 @@ from caposaldo.games.battlegroups.rules.tables import (
 from caposaldo.games.battlegroups.setup import ANTI_AIRCRAFT, INCH
 from caposaldo.games.battlegroups.verbs import BOMBARD, FLY_AT, STRIKE, fly_at
 from caposaldo.kernel.chain import Chain
-from caposaldo.kernel.game import Params, Preview, Refusal
+from caposaldo.kernel.game import Params, Preview, Prompt, Refusal
 from caposaldo.kernel.reading import whole
 from caposaldo.kernel.table import Box, ahead_x, ahead_y, box_on_table, boxes_gap, boxes_overlap
 
@@ -93,11 +93,8 @@ class Fly(Decision):
     def __init__(self, plane: i64) -> None:
         self.plane = plane
 
-    def rule(self) -> str:
-        return "air-2"
-
-    def prompt_key(self) -> str:
-        return "bg-prompt-fly"
+    def prompt(self, s: Position, seat: i64) -> Prompt:
+        return ask(s, "air-2", "bg-prompt-fly")
 
     def verbs(self) -> list[int]:
         return [FLY_AT]
@@ -190,11 +187,8 @@ class Bomb(Decision):
         self.x = x
         self.y = y
 
-    def rule(self) -> str:
-        return "air-2"
-
-    def prompt_key(self) -> str:
-        return "bg-prompt-bomb"
+    def prompt(self, s: Position, seat: i64) -> Prompt:
+        return ask(s, "air-2", "bg-prompt-bomb")
 
     def zone(self) -> Box:
         return zone_of(self.x, self.y, self.facing)

@@ -5,17 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from caposaldo.games.battlegroups.position import Position
-from caposaldo.games.battlegroups.setup import (
-    COMMAND,
-    ELITE,
-    OBSERVER,
-    OFF_TABLE,
-    RECRUIT,
-    REGULAR,
-    TRANSPORT,
-    Setup,
-)
-from caposaldo.kernel.game import Outcome
+from caposaldo.games.battlegroups.setup import COMMAND, ELITE, OBSERVER, OFF_TABLE, RECRUIT, REGULAR, TRANSPORT, Setup
+from caposaldo.kernel.game import Outcome, Params
 
 
 # ---------------------------------------------------------------- breakpoint and end
@@ -49,7 +40,7 @@ def count_loss(s: Position, unit: i64) -> None:
         return
     s.lost[side] = s.lost[side] + 1
     if s.result is None and s.lost[side] >= s.setup.breakpoint[side]:
-        params: dict[str, int | str] = {"loser": f"@seat/{side}", "lost": int(s.lost[side])}
+        params: Params = {"loser": f"@seat/{side}", "lost": int(s.lost[side])}
         s.result = Outcome([1 - int(side)], "break-2", "bg-outcome-broken", params)
         s.tell("break-2", "bg-outcome-broken", params)
 
@@ -60,7 +51,7 @@ def end_of_time(s: Position) -> None:
     a = int(s.lost[0]) * max(s.setup.counted[1], 1)
     b = int(s.lost[1]) * max(s.setup.counted[0], 1)
     ten_points = max(s.setup.counted[0], 1) * max(s.setup.counted[1], 1)
-    params: dict[str, int | str] = {
+    params: Params = {
         "first": "@seat/0",
         "a": percent_lost(s, 0),
         "second": "@seat/1",

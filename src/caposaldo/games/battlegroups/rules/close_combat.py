@@ -10,16 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from caposaldo.games.battlegroups.action import Action
-from caposaldo.games.battlegroups.position import (
-    CLOSE,
-    CONTACT,
-    FIRED,
-    FRESH,
-    MOVED,
-    SHAKEN,
-    SUPPRESSED,
-    Position,
-)
+from caposaldo.games.battlegroups.position import CLOSE, CONTACT, FIRED, FRESH, MOVED, SHAKEN, SUPPRESSED, Position
 from caposaldo.games.battlegroups.rules import effects, ground
 from caposaldo.games.battlegroups.rules.direct_fire import preferred
 from caposaldo.games.battlegroups.rules.effects import BY_CLOSE, STEP
@@ -256,10 +247,10 @@ def resolve(s: Position) -> None:
     for unit in range(s.setup.count()):
         s.flags[unit] = s.flags[unit] & ~CONTACT
         if s.setup.side[unit] == s.active and s.target[unit] >= 0 and s.on_table(unit):
-            find_footing(s, unit)
+            step_off_edges(s, unit)
 
 
-def find_footing(s: Position, unit: i64) -> None:
+def step_off_edges(s: Position, unit: i64) -> None:
     """Now that the fights are over no attacker stays across the edge of a terrain piece (move-3)."""
     place = effects.room_near(s, unit, s.x[unit], s.y[unit], s.face[unit])
     if place:
@@ -318,7 +309,7 @@ def take_place(s: Position, unit: i64, x: i64, y: i64) -> None:
 
 
 def throw_back(s: Position, unit: i64, rule: str) -> None:
-    """The attacker goes back to where it started, suppressed (close-8); if somebody stands there, just behind."""
+    """The attacker goes back to where it started, suppressed (close-8); if that place is taken, just behind it."""
     s.tell(rule, "bg-fight-thrown-back", {"unit": s.ref(unit)})
     place = effects.room_near(s, unit, s.from_x[unit], s.from_y[unit], s.from_face[unit])
     if not place:

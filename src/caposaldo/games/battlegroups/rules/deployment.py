@@ -10,15 +10,15 @@ from typing import Final
 from mypy_extensions import i64
 
 from caposaldo.games.battlegroups.action import Action
-from caposaldo.games.battlegroups.position import DESTROYED, Decision, Position
+from caposaldo.games.battlegroups.position import DESTROYED, Decision, Position, ask
 from caposaldo.games.battlegroups.rules import minefields
 from caposaldo.games.battlegroups.rules.ground import FINE, put
-from caposaldo.games.battlegroups.rules.minefields import FEW, thinned
+from caposaldo.games.battlegroups.rules.minefields import FEW, thin_out
 from caposaldo.games.battlegroups.rules.surroundings import Surroundings, explain
 from caposaldo.games.battlegroups.setup import INCH, OFF_TABLE, ROAD, WALL
 from caposaldo.games.battlegroups.verbs import MINE, PLACE, PLAN, READY
 from caposaldo.kernel.decision import SEVERAL
-from caposaldo.kernel.game import Params, Refusal
+from caposaldo.kernel.game import Params, Prompt, Refusal
 from caposaldo.kernel.reading import whole
 from caposaldo.kernel.table import Box, box_inside
 
@@ -30,7 +30,7 @@ STEPS: Final = [6 * INCH, 4 * INCH, 3 * INCH, 2 * INCH, INCH, INCH // 2]
 
 # ---------------------------------------------------------------- secret preparations
 def begin(s: Position) -> None:
-    """Who has neither mines nor aircraft has nothing to prepare. The scenario tells that to everybody."""
+    """A side without mines and aircraft has nothing to prepare. That is public: the scenario says it."""
     for side in range(2):
         if s.setup.mines[side] == 0 and len(own_air(s, side)) == 0:
             s.ready[side] = 1
@@ -43,14 +43,11 @@ def own_air(s: Position, side: i64) -> list[int]:
 class Prepare(Decision):
     """Both seats lay their mines and plan their air units, in secret (mine-1, air-1)."""
 
-    def rule(self) -> str:
-        return "mine-1"
-
-    def prompt_key(self) -> str:
-        return "bg-prompt-prepare"
-
     def seat(self, s: Position) -> i64:
         return SEVERAL
+
+    def prompt(self, s: Position, seat: i64) -> Prompt:
+        return ask(s, "mine-1", "bg-prompt-prepare")
 
     def seats(self, s: Position) -> list[int]:
         return [seat for seat in range(2) if s.ready[seat] == 0]
@@ -123,17 +120,11 @@ class Deploy(Decision):
     def __init__(self, side: i64) -> None:
         self.side = side
 
-    def rule(self) -> str:
-        return "org-2"
-
-    def prompt_key(self) -> str:
-        return "bg-prompt-deploy"
-
     def seat(self, s: Position) -> i64:
         return self.side
 
-    def subject(self, s: Position) -> i64:
-        return next_unit(s, self.side)
+    def prompt(self, s: Position, seat: i64) -> Prompt:
+        return ask(s, "org-2", "bg-prompt-deploy", next_unit(s, self.side))
 
     def verbs(self) -> list[int]:
         return [PLACE]
@@ -148,7 +139,7 @@ class Deploy(Decision):
         return places(s, self.side)
 
     def refuse(self, s: Position, seat: i64, action: Action) -> Refusal | None:
-        """Wholly in its zone, wholly in or out of terrain that is open to it (move-3, move-6), on nobody's base and an
+        """Wholly in its zone, wholly in or out of terrain that is open to it (move-3, move-6), overlapping no base, an
         inch from any enemy (close-1)."""
         unit = next_unit(s, self.side)
         x = action.point_x
@@ -219,7 +210,7 @@ def places(s: Position, side: i64) -> list[Action]:
     for step in STEPS:
         grid = grid_places(s, side, unit, step)
         if len(grid) >= FEW or (grid and step <= INCH):
-            return found + thinned([a for a in grid if a not in found])
+            return found + thin_out([a for a in grid if a not in found])
     return found if found else [Action(PLACE, unit, s.setup.home[side], NOWHERE, NOWHERE)]
 
 

@@ -16,6 +16,7 @@ from caposaldo.games.battlegroups.position import (
     SUPPRESSED,
     Decision,
     Position,
+    ask,
 )
 from caposaldo.games.battlegroups.rules.effects import BY_DIRECT, faces, odds_against, roll_hits, under_fire
 from caposaldo.games.battlegroups.rules.sight import (
@@ -58,7 +59,7 @@ from caposaldo.games.battlegroups.setup import (
 )
 from caposaldo.games.battlegroups.verbs import DECLARE, HOLD, SHOOT
 from caposaldo.kernel.chain import Chain
-from caposaldo.kernel.game import Preview, Refusal
+from caposaldo.kernel.game import Params, Preview, Prompt, Refusal
 from caposaldo.kernel.table import boxes_gap
 
 
@@ -139,12 +140,12 @@ def preview_shot(s: Position, firer: i64, target: i64) -> Preview:
 
 
 # ---------------------------------------------------------------- possible targets
-def able(s: Position, firer: i64) -> bool:
+def can_fire(s: Position, firer: i64) -> bool:
     """It stands on the table with a weapon and is not suppressed (effect-3)."""
     return s.on_table(firer) and s.status[firer] < SUPPRESSED and s.setup.weapon[firer] >= 0
 
 
-def too_far(s: Position, firer: i64, target: i64) -> bool:
+def surely_out_of_range(s: Position, firer: i64, target: i64) -> bool:
     """A quick look at the centres: surely beyond all its weapons, whatever way the bases are turned."""
     setup = s.setup
     slack = setup.depth_of[firer] + setup.width_of[target] + setup.depth_of[target]
@@ -158,7 +159,7 @@ def aimed_distance(s: Position, firer: i64, target: i64) -> i64:
     """The distance of an enemy in range and in the arc, with at least one die against it; otherwise -1."""
     if s.setup.side[target] == s.setup.side[firer] or not s.on_table(target):
         return -1
-    if too_far(s, firer, target):
+    if surely_out_of_range(s, firer, target):
         return -1
     reach = longest_reach(s.setup, firer, target)
     if reach < 0:
@@ -202,7 +203,7 @@ def nearest(s: Position, firer: i64, targets: list[int], distances: list[int]) -
 def targets_of(s: Position, firer: i64) -> list[int]:
     """What the unit may fire at: the nearest possible target of the preferred kind, or, if there is none of that kind,
     the nearest of the other (direct-5, direct-6)."""
-    liked: list[int] = []
+    preferred_target: list[int] = []
     liked_at: list[int] = []
     other: list[int] = []
     other_at: list[int] = []
@@ -211,18 +212,18 @@ def targets_of(s: Position, firer: i64) -> list[int]:
         if distance < 0:
             continue
         if preferred(s.setup, firer, target):
-            liked.append(target)
+            preferred_target.append(target)
             liked_at.append(int(distance))
         else:
             other.append(target)
             other_at.append(int(distance))
-    found = nearest(s, firer, liked, liked_at)
+    found = nearest(s, firer, preferred_target, liked_at)
     return found if found else nearest(s, firer, other, other_at)
 
 
 # ---------------------------------------------------------------- declaring
 def may_declare(s: Position, firer: i64) -> bool:
-    return s.setup.side[firer] == s.active and not s.has(firer, FIRED | CONTACT) and able(s, firer)
+    return s.setup.side[firer] == s.active and not s.has(firer, FIRED | CONTACT) and can_fire(s, firer)
 
 
 def declarations(s: Position) -> list[Action]:
@@ -282,7 +283,7 @@ def refuse_line(s: Position, firer: i64, target: i64) -> Refusal | None:
     setup = s.setup
     if not 0 <= target < setup.count() or setup.side[target] == setup.side[firer] or not s.on_table(target):
         return Refusal("direct-1", "bg-fire-no-target")
-    units: dict[str, int | str] = {"unit": s.ref(firer), "target": s.ref(target)}
+    units: Params = {"unit": s.ref(firer), "target": s.ref(target)}
     reach = longest_reach(setup, firer, target)
     if reach < 0:
         return Refusal("direct-8", "bg-cannot-harm", units)
@@ -296,7 +297,7 @@ def refuse_line(s: Position, firer: i64, target: i64) -> Refusal | None:
     return refuse_obstacle(blocked(s, firer, target), units)
 
 
-def refuse_obstacle(obstacle: i64, units: dict[str, int | str]) -> Refusal | None:
+def refuse_obstacle(obstacle: i64, units: Params) -> Refusal | None:
     """Friends, smoke and features that hide the target even partly block fire (direct-4)."""
     if obstacle == CLEAR:
         return None
@@ -312,7 +313,7 @@ def refuse_choice(s: Position, firer: i64, target: i64) -> Refusal | None:
     allowed = targets_of(s, firer)
     if target in allowed:
         return None
-    params: dict[str, int | str] = {"unit": s.ref(firer), "target": s.ref(target), "instead": s.ref(allowed[0])}
+    params: Params = {"unit": s.ref(firer), "target": s.ref(target), "instead": s.ref(allowed[0])}
     if preferred(s.setup, firer, target) != preferred(s.setup, firer, allowed[0]):
         return Refusal("direct-5", "bg-fire-priority", params)
     return Refusal("direct-6", "bg-fire-nearer", params)
@@ -362,7 +363,7 @@ def shoot(s: Position, firer: i64, target: i64, rule: str) -> None:
 def can_react(s: Position, firer: i64, mover: i64) -> bool:
     """The unit may use opportunity fire at the moving enemy now: all rules of direct fire hold, except that no other
     target counts (direct-7)."""
-    if s.has(firer, REACTED) or not able(s, firer):
+    if s.has(firer, REACTED) or not can_fire(s, firer):
         return False
     return possible_target(s, firer, mover) and attacker_of(s, firer, mover) < 0
 
@@ -392,7 +393,7 @@ def will_arrive(s: Position, mover: i64, target: i64) -> bool:
 def can_defend(s: Position, target: i64, attacker: i64) -> bool:
     """The target of a charge may fire at its attacker at short range, which is always in range, without regard to
     priority (close-4, G-short)."""
-    if s.has(target, REACTED) or not able(s, target) or not s.on_table(attacker):
+    if s.has(target, REACTED) or not can_fire(s, target) or not s.on_table(attacker):
         return False
     if longest_reach(s.setup, target, attacker) < 0 or not in_arc(s, target, attacker):
         return False
@@ -407,17 +408,16 @@ class React(Decision):
         self.mover = mover
         self.defensive = defensive
 
-    def rule(self) -> str:
-        return "close-4" if self.defensive == 1 else "direct-7"
-
-    def prompt_key(self) -> str:
-        return "bg-prompt-defend" if self.defensive == 1 else "bg-prompt-react"
-
     def seat(self, s: Position) -> i64:
         return 1 - s.active
 
-    def subject(self, s: Position) -> i64:
+    def subject(self) -> i64:
         return self.mover
+
+    def prompt(self, s: Position, seat: i64) -> Prompt:
+        if self.defensive == 1:
+            return ask(s, "close-4", "bg-prompt-defend", self.mover)
+        return ask(s, "direct-7", "bg-prompt-react", self.mover)
 
     def verbs(self) -> list[int]:
         return [SHOOT, HOLD]
@@ -458,7 +458,7 @@ class React(Decision):
         x = s.x[mover]
         y = s.y[mover]
         s.mark(action.unit, REACTED)
-        shoot(s, action.unit, mover, self.rule())
+        shoot(s, action.unit, mover, "close-4" if self.defensive == 1 else "direct-7")
         unhurt = s.on_table(mover) and s.status[mover] == FRESH and s.x[mover] == x and s.y[mover] == y
         if not unhurt or not self.shooters(s):
             s.pop()
@@ -487,7 +487,7 @@ def refuse_opportunity(s: Position, firer: i64, mover: i64) -> Refusal | None:
 
 def refuse_defence(s: Position, firer: i64, attacker: i64) -> Refusal | None:
     """At this moment only the target of the charge may fire (close-4)."""
-    units: dict[str, int | str] = {"unit": s.ref(firer), "target": s.ref(attacker)}
+    units: Params = {"unit": s.ref(firer), "target": s.ref(attacker)}
     if s.target[attacker] != firer:
         return Refusal("close-4", "bg-not-attacked", units)
     if longest_reach(s.setup, firer, attacker) < 0:

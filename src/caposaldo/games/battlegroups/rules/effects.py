@@ -243,7 +243,7 @@ def meets_enemy(about: Surroundings, base: Box, length: i64) -> bool:
 
 
 def break_contact(s: Position, unit: i64) -> None:
-    """A unit that leaves its place fights nobody, and nobody fights it."""
+    """Take a unit that leaves its place, and its attackers, out of contact."""
     s.flags[unit] = s.flags[unit] & ~CONTACT
     for enemy in range(s.setup.count()):
         if s.target[enemy] == unit:

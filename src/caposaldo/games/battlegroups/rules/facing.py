@@ -5,14 +5,14 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from caposaldo.games.battlegroups.action import Action
-from caposaldo.games.battlegroups.position import CLOSE, DONE, MOVED, Decision, Position
+from caposaldo.games.battlegroups.position import CLOSE, DONE, MOVED, Decision, Position, ask
 from caposaldo.games.battlegroups.rules import transport
 from caposaldo.games.battlegroups.rules.destinations import nearest_enemies
 from caposaldo.games.battlegroups.rules.ground import FINE, put
 from caposaldo.games.battlegroups.rules.sight import box
 from caposaldo.games.battlegroups.rules.surroundings import Surroundings, explain
 from caposaldo.games.battlegroups.verbs import TURN, turn_to
-from caposaldo.kernel.game import Refusal
+from caposaldo.kernel.game import Prompt, Refusal
 from caposaldo.kernel.table import bearing
 
 
@@ -22,14 +22,11 @@ class Face(Decision):
     def __init__(self, unit: i64) -> None:
         self.unit = unit
 
-    def rule(self) -> str:
-        return "move-2"
-
-    def prompt_key(self) -> str:
-        return "bg-prompt-face"
-
-    def subject(self, s: Position) -> i64:
+    def subject(self) -> i64:
         return self.unit
+
+    def prompt(self, s: Position, seat: i64) -> Prompt:
+        return ask(s, "move-2", "bg-prompt-face", self.unit)
 
     def verbs(self) -> list[int]:
         return [TURN]
@@ -46,9 +43,6 @@ class Face(Decision):
         s.pop()
         put(s, self.unit, s.x[self.unit], s.y[self.unit], action.facing)
         go_on_or_finish(s, self.unit)
-
-    def view_numbers(self) -> list[int]:
-        return [int(self.unit), 0, 0, 0]
 
     def check(self, s: Position, at: str) -> None:
         self.check_unit(s, f"{at}.unit", self.unit)

@@ -83,7 +83,7 @@ def covered_by(pieces: list[Terrain], kind: i64, x: i64, y: i64) -> bool:
     return False
 
 
-def apart(b: Box, left: i64, top: i64, right: i64, bottom: i64) -> bool:
+def lies_beside(b: Box, left: i64, top: i64, right: i64, bottom: i64) -> bool:
     """The base lies beside that rectangle: a quick answer before an exact one."""
     return b.right <= left or b.left >= right or b.bottom <= top or b.top >= bottom
 
@@ -123,7 +123,7 @@ class Ground:
                 self.paths.append(piece)
             elif piece.kind != WALL:
                 self.pieces.append(piece)
-                # Who is over a river is on a bridge, not in the water.
+                # A unit over a river is on a bridge, not in the water.
                 within = piece.kind != RIVER and not box_outside(self.base, area)
                 self.inside = append(self.inside, 1 if within else 0)
 
@@ -137,7 +137,7 @@ class Ground:
         for i in range(len(self.pieces)):
             piece = self.pieces[i]
             area = piece.shape
-            if apart(b, area.left, area.top, area.right, area.bottom) or box_outside(b, area):
+            if lies_beside(b, area.left, area.top, area.right, area.bottom) or box_outside(b, area):
                 continue
             problem = self._piece_problem(piece, b)
             if problem != FINE:
@@ -255,7 +255,7 @@ class Ground:
 
 # ---------------------------------------------------------------- questions of other chapters
 def can_stand(s: Position, unit: i64, x: i64, y: i64, face: i64) -> bool:
-    """On the table, wholly in or out of terrain that is open to it, dry, and on nobody's base."""
+    """On the table, wholly in or out of terrain that is open to it, dry, and overlapping no base."""
     base = Box(x, y, face, s.setup.width_of[unit], s.setup.depth_of[unit])
     if not box_on_table(base, s.setup.width, s.setup.height) or overlapped(s, unit, base) >= 0:
         return False

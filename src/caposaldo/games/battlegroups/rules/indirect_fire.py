@@ -16,6 +16,7 @@ from caposaldo.games.battlegroups.position import (
     SUPPRESSED,
     Decision,
     Position,
+    ask,
 )
 from caposaldo.games.battlegroups.rules.effects import (
     BY_AREA,
@@ -51,7 +52,7 @@ from caposaldo.games.battlegroups.rules.tables import (
 from caposaldo.games.battlegroups.setup import INCH, OFF_TABLE
 from caposaldo.games.battlegroups.verbs import BOMBARD, CALL, PICK, SMOKE
 from caposaldo.kernel.chain import Chain
-from caposaldo.kernel.game import Preview, Refusal
+from caposaldo.kernel.game import Params, Preview, Prompt, Refusal
 from caposaldo.kernel.reading import whole
 from caposaldo.kernel.table import ahead_x, ahead_y, box_to_point, boxes_gap
 
@@ -76,7 +77,7 @@ def refuse_call(s: Position, weapon: i64) -> Refusal | None:
     setup = s.setup
     if not s.is_unit(weapon) or setup.side[weapon] != s.active:
         return Refusal("indirect-1", "bg-fire-not-yours")
-    unit: dict[str, int | str] = {"unit": s.ref(weapon)}
+    unit: Params = {"unit": s.ref(weapon)}
     if setup.indirect[weapon] < 0:
         return Refusal("indirect-2", "bg-no-indirect-fire", unit)
     if not in_place(s, weapon):
@@ -101,20 +102,14 @@ class Aim(Decision):
     def __init__(self, weapon: i64) -> None:
         self.weapon = weapon
 
-    def rule(self) -> str:
-        return "indirect-1"
-
-    def prompt_key(self) -> str:
-        return "bg-prompt-aim"
-
-    def subject(self, s: Position) -> i64:
-        return self.weapon
+    def prompt(self, s: Position, seat: i64) -> Prompt:
+        return ask(s, "indirect-1", "bg-prompt-aim", self.weapon)
 
     def verbs(self) -> list[int]:
         return [BOMBARD, SMOKE]
 
     def options(self, s: Position, seat: i64) -> list[Action]:
-        """Any observed enemy in range, whatever its kind and whoever is nearer (indirect-1); or smoke (smoke-1)."""
+        """Any observed enemy in range, without regard to priority and distance (indirect-1); or smoke (smoke-1)."""
         weapon = self.weapon
         found = [Action(BOMBARD, target=unit) for unit in range(s.setup.count()) if can_bombard(s, weapon, unit)]
         points = smoke_points(s, weapon)
@@ -160,7 +155,7 @@ def refuse_bombard(s: Position, weapon: i64, target: i64) -> Refusal | None:
         return Refusal("indirect-1", "bg-fire-no-target")
     if not in_range(s, weapon, target):
         gap = box_to_point(box(s, target), s.x[weapon], s.y[weapon])
-        params: dict[str, int | str] = {"unit": s.ref(weapon), "target": s.ref(target)}
+        params: Params = {"unit": s.ref(weapon), "target": s.ref(target)}
         params["distance"] = inches(gap)
         params["range"] = inches(weapon_range(s, weapon))
         return Refusal("indirect-2", "bg-fire-out-of-range", params)
@@ -168,8 +163,8 @@ def refuse_bombard(s: Position, weapon: i64, target: i64) -> Refusal | None:
 
 
 def refuse_unobserved(s: Position, weapon: i64, target: i64) -> Refusal:
-    """Nobody to call the fire, or nobody near enough, or nobody who sees the target (indirect-1)."""
-    units: dict[str, int | str] = {"unit": s.ref(weapon), "target": s.ref(target)}
+    """No observer at all, none near enough, or none who sees the target (indirect-1)."""
+    units: Params = {"unit": s.ref(weapon), "target": s.ref(target)}
     watching = observers(s, weapon)
     if not watching:
         return Refusal("indirect-1", "bg-no-observer", units)
@@ -203,7 +198,7 @@ def bombard(s: Position, weapon: i64, target: i64) -> None:
     dice = dice_chain(s, weapon, target).total()
     hits = roll_hits(s, dice, HITS_ON, "indirect fire")
     if s.events is not None:
-        params: dict[str, int | str] = {"unit": s.ref(weapon), "target": s.ref(target), "dice": int(dice)}
+        params: Params = {"unit": s.ref(weapon), "target": s.ref(target), "dice": int(dice)}
         params["observer"] = s.ref(observer_of(s, weapon, target))
         params["faces"] = faces(s)
         params["hits"] = int(hits)
@@ -276,14 +271,8 @@ class Area(Decision):
         self.result = result
         self.cause = cause
 
-    def rule(self) -> str:
-        return "area-1"
-
-    def prompt_key(self) -> str:
-        return "bg-prompt-area"
-
-    def subject(self, s: Position) -> i64:
-        return self.target
+    def prompt(self, s: Position, seat: i64) -> Prompt:
+        return ask(s, "area-1", "bg-prompt-area", self.target)
 
     def verbs(self) -> list[int]:
         return [PICK]

@@ -168,7 +168,7 @@ class March(Decision):
         s.replace(March(unit, self.x, self.y, to, 0, OVER if self.defence == OPEN else self.defence))
         put(s, unit, self.way_x(s, to), self.way_y(s, to), s.face[unit])
         minefields.extend_trail(s, unit)
-        minefields.tread(s, unit, x, y)
+        minefields.enter_fields(s, unit, x, y)
 
     def next_checkpoint(self, s: Position) -> i64:
         to = (self.done // INCH + 1) * INCH

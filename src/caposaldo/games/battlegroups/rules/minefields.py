@@ -16,7 +16,7 @@ from caposaldo.games.battlegroups.rules import effects
 from caposaldo.games.battlegroups.rules.sight import box
 from caposaldo.games.battlegroups.setup import ENGINEER, INCH
 from caposaldo.games.battlegroups.verbs import MINE
-from caposaldo.kernel.game import Refusal
+from caposaldo.kernel.game import Params, Refusal
 from caposaldo.kernel.table import Shape, box_to_point, distance, segment_hits_shape, segment_to_point
 
 RADIUS: Final = 3 * INCH
@@ -81,7 +81,7 @@ def layings(s: Position, side: i64) -> list[Action]:
     while len(found) < FEW and step > INCH // 2:
         step //= 2
         found = laying_grid(s, side, step)
-    return thinned(found)
+    return thin_out(found)
 
 
 def laying_grid(s: Position, side: i64, step: i64) -> list[Action]:
@@ -98,7 +98,7 @@ def laying_grid(s: Position, side: i64, step: i64) -> list[Action]:
     return found
 
 
-def thinned(found: list[Action]) -> list[Action]:
+def thin_out(found: list[Action]) -> list[Action]:
     """At most MANY of them, evenly chosen."""
     count: i64 = len(found)
     if count <= MANY:
@@ -135,7 +135,7 @@ def entered(s: Position, mine: i64, x0: i64, y0: i64, x1: i64, y1: i64) -> bool:
     )
 
 
-def tread(s: Position, unit: i64, x: i64, y: i64) -> None:
+def enter_fields(s: Position, unit: i64, x: i64, y: i64) -> None:
     """The unit has come here straight from (x, y): every field that this leads into goes off (mine-2). Ground that the
     enemy may have mined is now found to be clear or not, which cannot be taken back."""
     for mine in range(len(s.mine_x)):
@@ -147,7 +147,7 @@ def tread(s: Position, unit: i64, x: i64, y: i64) -> None:
 
 
 def may_be_hidden(s: Position, side: i64) -> bool:
-    """As far as everybody knows the side has fields that nobody has met."""
+    """By public knowledge the side may have fields that no unit has met."""
     left = s.setup.mines[side]
     for mine in range(len(s.mine_x)):
         if s.mine_side[mine] == side and s.mine_known[mine] == 1:
@@ -160,18 +160,18 @@ def on_or_through(zone: Shape, x0: i64, y0: i64, x1: i64, y1: i64) -> bool:
 
 
 def go_off(s: Position, unit: i64, mine: i64) -> None:
-    """Three dice for whoever enters, without modifiers; from now on everybody knows the field (mine-2)."""
-    show(s, mine)
+    """Three dice for the unit that enters, without modifiers; the field becomes public (mine-2)."""
+    reveal(s, mine)
     hits = effects.roll_hits(s, DICE, HIT_ON, "mine")
     if s.events is not None:
-        params: dict[str, int | str] = {"unit": s.ref(unit), "faces": effects.faces(s), "hits": int(hits)}
+        params: Params = {"unit": s.ref(unit), "faces": effects.faces(s), "hits": int(hits)}
         s.tell("mine-2", "bg-mine-explodes", params)
     result = effects.result_of(hits)
     if result > 0:
         effects.suffer(s, unit, result, effects.BY_MINES, "mine-2")
 
 
-def show(s: Position, mine: i64) -> None:
+def reveal(s: Position, mine: i64) -> None:
     if s.mine_known[mine] == 0:
         s.mine_known[mine] = 1
         s.reveals += 1
@@ -218,9 +218,9 @@ def fields_to_clear(s: Position, unit: i64) -> list[int]:
     return [mine for mine in range(len(s.mine_x)) if refuse_clearing(s, unit, mine) is None]
 
 
-def work(s: Position, unit: i64, mine: i64) -> None:
+def clear(s: Position, unit: i64, mine: i64) -> None:
     """The third turn of work in a row clears the field. Men at work show where it lies."""
-    show(s, mine)
+    reveal(s, mine)
     s.work[unit] = s.work[unit] + 1 if s.work_at[unit] == mine else 1
     s.work_at[unit] = mine
     s.halves[unit] = 0
@@ -234,7 +234,7 @@ def work(s: Position, unit: i64, mine: i64) -> None:
 
 
 def end_of_work(s: Position) -> None:
-    """Who did not work in this movement phase begins again."""
+    """Engineers that did not work in this movement phase lose their progress."""
     for unit in range(s.setup.count()):
         if s.setup.side[unit] != s.active:
             continue

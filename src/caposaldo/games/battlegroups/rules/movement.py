@@ -19,6 +19,7 @@ from caposaldo.games.battlegroups.position import (
     SHAKEN,
     Decision,
     Position,
+    ask,
 )
 from caposaldo.games.battlegroups.rules import close_combat, march, minefields, transport
 from caposaldo.games.battlegroups.rules.destinations import destinations, region
@@ -30,7 +31,7 @@ from caposaldo.games.battlegroups.rules.surroundings import explain
 from caposaldo.games.battlegroups.rules.tables import inches
 from caposaldo.games.battlegroups.setup import CARRIES_MEN, TOWS_GUNS
 from caposaldo.games.battlegroups.verbs import CHARGE, CLEAR, GET_OFF, GO, HALT, MOUNT, SELECT, TURN
-from caposaldo.kernel.game import Params, Preview, Refusal
+from caposaldo.kernel.game import Params, Preview, Prompt, Refusal
 from caposaldo.kernel.reading import whole
 from caposaldo.kernel.table import bearing, distance
 
@@ -83,14 +84,11 @@ class Order(Decision):
     def __init__(self, unit: i64) -> None:
         self.unit = unit
 
-    def rule(self) -> str:
-        return "move-2"
-
-    def prompt_key(self) -> str:
-        return "bg-prompt-order"
-
-    def subject(self, s: Position) -> i64:
+    def subject(self) -> i64:
         return self.unit
+
+    def prompt(self, s: Position, seat: i64) -> Prompt:
+        return ask(s, "move-2", "bg-prompt-order", self.unit)
 
     def verbs(self) -> list[int]:
         return [GO, TURN, CHARGE, MOUNT, GET_OFF, CLEAR, HALT]
@@ -162,7 +160,7 @@ class Order(Decision):
             transport.get_off(s, unit, action.point_x, action.point_y)
             turn_or_stop(s, unit)
         elif action.verb == CLEAR:
-            minefields.work(s, unit, action.mine)
+            minefields.clear(s, unit, action.mine)
         else:
             s.mark(unit, DONE)
 
@@ -178,9 +176,6 @@ class Order(Decision):
         if s.aboard[self.unit] >= 0:
             return transport.region(s, self.unit)
         return [] if s.has(self.unit, MOVED) else region(Mover(s, self.unit))
-
-    def view_numbers(self) -> list[int]:
-        return [int(self.unit), 0, 0, 0]
 
     def check(self, s: Position, at: str) -> None:
         """A unit aboard may be ordered to get off."""

@@ -7,8 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from caposaldo.games.battlegroups.position import Position
+from caposaldo.games.battlegroups.rules.effects import full_move
 from caposaldo.games.battlegroups.rules.ground import FINE, NO_WHOLE_MOVE, OFF_THE_TABLE, TOO_FAR, TOUCH, is_difficult
-from caposaldo.games.battlegroups.rules.sight import box, difficult_at
+from caposaldo.games.battlegroups.rules.sight import box
 from caposaldo.games.battlegroups.rules.surroundings import Surroundings
 from caposaldo.games.battlegroups.setup import APC, ARMOURED, INCH
 from caposaldo.kernel.chain import Chain
@@ -24,18 +25,13 @@ def allowance_chain(s: Position, unit: i64, by_road: bool) -> Chain:
     chain = Chain()
     move = s.setup.move[unit]
     chain.add("move-5", "bg-move-data", move)
-    if slowed_by_ground(s, unit):
-        chain.add("move-7", "bg-move-difficult", move // 2 - move)
+    if full_move(s, unit) < move:
+        chain.add("move-7", "bg-move-difficult", full_move(s, unit) - move)
     if by_road and move > 0:
         chain.add("move-5", "bg-move-road", ROAD_BONUS)
     if s.halves[unit] < 2:
         chain.add("move-8", "bg-move-half", chain.total() * s.halves[unit] // 2 - chain.total())
     return chain
-
-
-def slowed_by_ground(s: Position, unit: i64) -> bool:
-    """Armoured vehicles and APCs in difficult terrain (move-7)."""
-    return s.setup.is_a(unit, ARMOURED | APC) and difficult_at(s, unit)
 
 
 class Mover(Surroundings):
@@ -96,33 +92,33 @@ class Mover(Surroundings):
         return self.halves if self.entering >= 0 or length * 2 > whole else 1
 
     # ---- charges
-    def charge_end(self, prey: i64, quarry: Box) -> list[int]:
+    def charge_end(self, victim: i64, victim_base: Box) -> list[int]:
         """Where a charge at that base ends: in contact, or where the move ends, or before what bars the way (close-2).
         Empty if the unit cannot come any nearer."""
-        self.prey = prey
-        contact = self.way_to_contact(quarry)
+        self.victim = victim
+        contact = self.way_to_contact(victim_base)
         length = contact
-        if self.contact_problem(quarry, contact) != FINE:
-            length = self.longest_charge(quarry, contact)
-        self.prey = -1
+        if self.contact_problem(victim_base, contact) != FINE:
+            length = self.longest_charge(victim_base, contact)
+        self.victim = -1
         if length <= 0 and contact > 0:
             return []
-        b = self.on_the_way(quarry, length)
+        b = self.on_the_way(victim_base, length)
         return [int(b.cx), int(b.cy)]
 
-    def longest_charge(self, quarry: Box, contact: i64) -> i64:
+    def longest_charge(self, victim_base: Box, contact: i64) -> i64:
         """How far an attacker gets that does not reach its target."""
         by_road = contact if contact < self.by_road else self.by_road
-        if self.problem_of(self.on_the_way(quarry, by_road), by_road) == FINE:
+        if self.problem_of(self.on_the_way(victim_base, by_road), by_road) == FINE:
             return by_road
         length = contact if contact < self.allowed else self.allowed
-        while length > 0 and self.problem_of(self.on_the_way(quarry, length), length) != FINE:
+        while length > 0 and self.problem_of(self.on_the_way(victim_base, length), length) != FINE:
             length -= BACK
         return length
 
-    def on_the_way(self, quarry: Box, length: i64) -> Box:
-        dx = quarry.cx - self.x
-        dy = quarry.cy - self.y
+    def on_the_way(self, victim_base: Box, length: i64) -> Box:
+        dx = victim_base.cx - self.x
+        dy = victim_base.cy - self.y
         all_the_way = distance(0, 0, dx, dy)
         if all_the_way == 0:
             return self.base
@@ -130,21 +126,21 @@ class Mover(Surroundings):
         y = self.y + (dy * length * 2 + all_the_way) // (2 * all_the_way)
         return self.base_at(x, y, bearing(dx, dy))
 
-    def way_to_contact(self, quarry: Box) -> i64:
+    def way_to_contact(self, victim_base: Box) -> i64:
         """How far it can go straight towards the base without overlapping it."""
         low: i64 = 0
-        high = distance(self.x, self.y, quarry.cx, quarry.cy)
+        high = distance(self.x, self.y, victim_base.cx, victim_base.cy)
         while high - low > 1:
             middle = (low + high) // 2
-            if boxes_overlap(self.on_the_way(quarry, middle), quarry):
+            if boxes_overlap(self.on_the_way(victim_base, middle), victim_base):
                 high = middle
             else:
                 low = middle
         return low
 
-    def contact_problem(self, quarry: Box, length: i64) -> i64:
+    def contact_problem(self, victim_base: Box, length: i64) -> i64:
         """In contact an attacker may stand across the edge of a terrain piece until the fight is over."""
-        b = self.on_the_way(quarry, length)
+        b = self.on_the_way(victim_base, length)
         if length == 0:
             return FINE
         if not box_on_table(b, self.setup.width, self.setup.height):

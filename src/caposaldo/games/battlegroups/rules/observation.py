@@ -4,18 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from caposaldo.games.battlegroups.position import (
-    CALLED,
-    DESTROYED,
-    SUPPRESSED,
-    Position,
-)
+from caposaldo.games.battlegroups.position import CALLED, DESTROYED, SUPPRESSED, Position
 from caposaldo.games.battlegroups.rules.sight import box, sees, sees_point
-from caposaldo.games.battlegroups.rules.tables import (
-    INDIRECT_RANGE,
-    NO_LIMIT,
-    OBSERVER_RANGE,
-)
+from caposaldo.games.battlegroups.rules.tables import INDIRECT_RANGE, NO_LIMIT, OBSERVER_RANGE
 from caposaldo.games.battlegroups.setup import COMMAND, OBSERVER, OFF_TABLE, RECON
 from caposaldo.kernel.reading import whole
 from caposaldo.kernel.table import box_to_point, boxes_gap
@@ -55,7 +46,7 @@ def near_enough(s: Position, observer: i64, target: i64) -> bool:
 
 
 def observer_of(s: Position, weapon: i64, target: i64) -> i64:
-    """Who sees the target for the weapon, or -1 (indirect-1)."""
+    """An observer who sees the target for the weapon, or -1 (indirect-1)."""
     for observer in observers(s, weapon):
         if near_enough(s, observer, target) and sees(s, observer, target):
             return observer

@@ -23,7 +23,7 @@ def reorganise(s: Position) -> None:
 
 
 def try_to_recover(s: Position, unit: i64) -> None:
-    """Out of the Command's radius nobody recovers (A-radius-shaken); shaken units do so by themselves (rally-2),
+    """Units out of the Command's radius don't recover (A-radius-shaken); shaken units recover without a roll (rally-2),
     suppressed ones with a die (rally-3)."""
     if not in_command(s, unit):
         s.tell("cmd-2", "bg-rally-out-of-radius", {"unit": s.ref(unit)})

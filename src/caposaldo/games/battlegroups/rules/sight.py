@@ -135,6 +135,20 @@ def on_flank(s: Position, firer: i64, target: i64) -> bool:
 
 
 # ---------------------------------------------------------------- range and arc
+def nearest_unit(s: Position, unit: i64, side: i64) -> i64:
+    """The unit of the side nearest to this one, or -1."""
+    found: i64 = -1
+    least: i64 = 0
+    for other in range(s.setup.count()):
+        if s.setup.side[other] == side and s.on_table(other):
+            dx = s.x[other] - s.x[unit]
+            dy = s.y[other] - s.y[unit]
+            if found < 0 or dx * dx + dy * dy < least:
+                found = other
+                least = dx * dx + dy * dy
+    return found
+
+
 def reach_to(s: Position, firer: i64, target: i64) -> i64:
     """Range: from the centre of the front edge to the nearest point of the target (direct-3)."""
     muzzle = box(s, firer)
@@ -149,7 +163,7 @@ def in_arc(s: Position, firer: i64, target: i64) -> bool:
 
 # ---------------------------------------------------------------- sight
 def sees(s: Position, observer: i64, target: i64) -> bool:
-    """Neither ground nor smoke hides the target. Whoever sees is seen: the line runs from centre to centre."""
+    """Neither ground nor smoke hides the target. Sight is mutual: the line runs from centre to centre."""
     return s.on_table(target) and sees_point(s, observer, s.x[target], s.y[target])
 
 

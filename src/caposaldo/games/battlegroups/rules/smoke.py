@@ -8,25 +8,13 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from caposaldo.games.battlegroups.action import Action
-from caposaldo.games.battlegroups.position import (
-    Decision,
-    Position,
-)
-from caposaldo.games.battlegroups.rules.observation import (
-    check_weapon,
-    observers,
-    point_observed,
-    weapon_range,
-)
-from caposaldo.games.battlegroups.rules.tables import (
-    NO_LIMIT,
-    ONE_BASE,
-    SMOKE_BASES,
-    inches,
-)
+from caposaldo.games.battlegroups.position import Decision, Position, ask
+from caposaldo.games.battlegroups.rules.observation import check_weapon, observers, point_observed, weapon_range
+from caposaldo.games.battlegroups.rules.sight import nearest_unit
+from caposaldo.games.battlegroups.rules.tables import NO_LIMIT, ONE_BASE, SMOKE_BASES, inches
 from caposaldo.games.battlegroups.setup import INCH
 from caposaldo.games.battlegroups.verbs import HALT, SMOKE
-from caposaldo.kernel.game import Refusal
+from caposaldo.kernel.game import Params, Prompt, Refusal
 from caposaldo.kernel.table import ahead_x, ahead_y, bearing, distance
 
 HALF_BASE: Final = 191
@@ -38,7 +26,7 @@ BEFORE_OBSERVER: Final = 3 * INCH
 
 def refuse_smoke(s: Position, weapon: i64, x: i64, y: i64) -> Refusal | None:
     """The first base of a screen lies where fire could fall: in range and observed (smoke-1)."""
-    unit: dict[str, int | str] = {"unit": s.ref(weapon)}
+    unit: Params = {"unit": s.ref(weapon)}
     if SMOKE_BASES[s.setup.indirect[weapon]] == 0:
         return Refusal("smoke-1", "bg-no-smoke", unit)
     if not smoke_on_table(s, x, y):
@@ -100,20 +88,6 @@ def nearest_enemies(s: Position, side: i64) -> list[int]:
     return [enemy for _, enemy in ranked[:SCREENED_ENEMIES]]
 
 
-def nearest_unit(s: Position, unit: i64, side: i64) -> i64:
-    """The unit of the side nearest to this one, or -1."""
-    found: i64 = -1
-    least: i64 = 0
-    for other in range(s.setup.count()):
-        if s.setup.side[other] == side and s.on_table(other):
-            dx = s.x[other] - s.x[unit]
-            dy = s.y[other] - s.y[unit]
-            if found < 0 or dx * dx + dy * dy < least:
-                found = other
-                least = dx * dx + dy * dy
-    return found
-
-
 def lay_base(s: Position, weapon: i64, left: i64, x: i64, y: i64) -> None:
     """A base of smoke; `left`: how many may follow."""
     s.smoke_x = append(s.smoke_x, x)
@@ -138,14 +112,11 @@ class Screen(Decision):
         self.last_x = last_x
         self.last_y = last_y
 
-    def rule(self) -> str:
-        return "smoke-1"
-
-    def prompt_key(self) -> str:
-        return "bg-prompt-screen"
-
-    def subject(self, s: Position) -> i64:
+    def subject(self) -> i64:
         return self.weapon
+
+    def prompt(self, s: Position, seat: i64) -> Prompt:
+        return ask(s, "smoke-1", "bg-prompt-screen", self.weapon)
 
     def verbs(self) -> list[int]:
         return [SMOKE, HALT]

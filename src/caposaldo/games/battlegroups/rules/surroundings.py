@@ -1,4 +1,4 @@
-"""A unit between others: no two bases overlap, and nobody comes up to an enemy but to attack it (close-1)."""
+"""The bases around a unit: no two overlap, and a unit comes near an enemy only to attack it (close-1)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from caposaldo.games.battlegroups.rules.ground import (
     TOO_HEAVY,
     TOO_NEAR,
     Ground,
-    apart,
+    lies_beside,
 )
 from caposaldo.games.battlegroups.setup import INCH
 from caposaldo.kernel.game import Params, Refusal
@@ -59,7 +59,7 @@ class Surroundings(Ground):
     def __init__(self, s: Position, unit: i64, base: Box, reach: i64) -> None:
         super().__init__(s, unit, base, reach)
         self.who: i64 = -1  # the unit that the last problem was about
-        self.prey: i64 = -1  # the target of a charge: the one enemy it may touch
+        self.victim: i64 = -1  # the target of a charge: the one enemy it may touch
         self.bases: list[Box] = []
         self.owners: vec[i64] = vec[i64]([])
         self.room: vec[i64] = vec[i64]([])  # -1 for a friend, else how near the way may come to that enemy
@@ -97,7 +97,7 @@ class Surroundings(Ground):
         """Two bases never overlap."""
         for i in range(len(self.bases)):
             other = self.bases[i]
-            if not apart(b, other.left, other.top, other.right, other.bottom) and boxes_overlap(b, other):
+            if not lies_beside(b, other.left, other.top, other.right, other.bottom) and boxes_overlap(b, other):
                 self.who = self.owners[i]
                 return OCCUPIED
         return FINE
@@ -115,14 +115,14 @@ class Surroundings(Ground):
 
     # ---- ways
     def enemy_problem(self, b: Box, length: i64) -> i64:
-        """Nobody comes within an inch of an enemy but to attack it (close-1). Who already stands nearer may go where it
-        comes no nearer. An attacker keeps off the bases of all enemies but its target."""
+        """A unit comes within an inch of an enemy only to attack it (close-1). One that already stands nearer may go
+        where it comes no nearer. An attacker keeps off the bases of all enemies but its target."""
         for i in range(len(self.bases)):
             room = self.room[i]
-            if room < 0 or self.owners[i] == self.prey:
+            if room < 0 or self.owners[i] == self.victim:
                 continue
             foe = self.bases[i]
-            keep = room if self.prey < 0 else 0
+            keep = room if self.victim < 0 else 0
             if self.far_from_way(b, foe.left - keep, foe.top - keep, foe.right + keep, foe.bottom + keep):
                 continue
             if self._comes_too_near(b, length, foe, keep):
@@ -134,7 +134,7 @@ class Surroundings(Ground):
         strip = self.strip(b, length)
         if boxes_overlap(strip, foe):
             return True
-        if self.prey >= 0:
+        if self.victim >= 0:
             return False
         if boxes_gap(strip, foe) < keep or boxes_gap(b, foe) < keep:
             return True

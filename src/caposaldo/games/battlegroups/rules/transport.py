@@ -10,9 +10,9 @@ from caposaldo.games.battlegroups.rules import minefields
 from caposaldo.games.battlegroups.rules.ground import FINE, IN_WATER, NO_WHOLE_MOVE, NOT_TOUCHING, TOUCH, put
 from caposaldo.games.battlegroups.rules.sight import box
 from caposaldo.games.battlegroups.rules.surroundings import Surroundings, explain
-from caposaldo.games.battlegroups.setup import CARRIES_MEN, GUN, TOWS_GUNS, VEHICLE
+from caposaldo.games.battlegroups.setup import GUN, VEHICLE
 from caposaldo.games.battlegroups.verbs import GET_OFF, MOUNT
-from caposaldo.kernel.game import Refusal
+from caposaldo.kernel.game import Params, Refusal
 from caposaldo.kernel.table import ahead_x, ahead_y, boxes_gap, boxes_overlap
 
 
@@ -22,14 +22,6 @@ def passenger_of(s: Position, carrier: i64) -> i64:
         if s.aboard[unit] == carrier:
             return unit
     return -1
-
-
-def can_carry(s: Position, carrier: i64, unit: i64) -> bool:
-    """Guns are towed, men are carried, vehicles are neither."""
-    kind = s.setup.kind[unit]
-    if kind == VEHICLE:
-        return False
-    return s.setup.is_a(carrier, TOWS_GUNS if kind == GUN else CARRIES_MEN)
 
 
 def half_left(s: Position, unit: i64) -> bool:
@@ -43,8 +35,8 @@ def refuse_mount(s: Position, unit: i64, carrier: i64) -> Refusal | None:
     """A unit that touches its carrier, or is within half an inch, mounts it or is hooked on (move-8)."""
     if not 0 <= carrier < s.setup.count() or s.setup.side[carrier] != s.setup.side[unit] or not s.on_table(carrier):
         return Refusal("move-8", "bg-mount-no-carrier")
-    named: dict[str, int | str] = {"unit": s.ref(unit), "carrier": s.ref(carrier)}
-    if not can_carry(s, carrier, unit):
+    named: Params = {"unit": s.ref(unit), "carrier": s.ref(carrier)}
+    if not s.setup.can_carry(carrier, unit):
         return Refusal("move-8", "bg-mount-cannot-carry", named)
     if passenger_of(s, carrier) >= 0:
         return Refusal("move-8", "bg-mount-full", named)
@@ -62,7 +54,7 @@ def mounts(s: Position, unit: i64) -> list[Action]:
     if s.setup.kind[unit] == VEHICLE or s.halves[unit] < 1:
         return found
     for carrier in range(s.setup.count()):
-        if can_carry(s, carrier, unit) and refuse_mount(s, unit, carrier) is None:
+        if s.setup.can_carry(carrier, unit) and refuse_mount(s, unit, carrier) is None:
             found.append(Action(MOUNT, carrier))
     return found
 
@@ -83,7 +75,7 @@ def refuse_leaving(s: Position, unit: i64) -> Refusal | None:
     carrier = s.aboard[unit]
     if carrier < 0:
         return Refusal("move-8", "bg-off-not-aboard", {"unit": s.ref(unit)})
-    named: dict[str, int | str] = {"unit": s.ref(unit), "carrier": s.ref(carrier)}
+    named: Params = {"unit": s.ref(unit), "carrier": s.ref(carrier)}
     if s.halves[unit] < 1:
         return Refusal("move-8", "bg-mount-no-half", named)
     if not s.on_table(carrier) or not half_left(s, carrier):
@@ -179,4 +171,4 @@ def get_off(s: Position, unit: i64, x: i64, y: i64) -> None:
     minefields.extend_trail(s, unit)
     key = "bg-unhooked" if s.setup.kind[unit] == GUN else "bg-dismounted"
     s.tell("move-8", key, {"unit": s.ref(unit), "carrier": s.ref(carrier)})
-    minefields.tread(s, unit, s.x[carrier], s.y[carrier])
+    minefields.enter_fields(s, unit, s.x[carrier], s.y[carrier])

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from caposaldo.games.storms.action import Action
 from caposaldo.games.storms.bot import odds, plans
 from caposaldo.games.storms.bot.outlook import danger
 from caposaldo.games.storms.bot.outlook_types import Outlook
@@ -22,11 +23,15 @@ from caposaldo.games.storms.position import (
     SPENT,
     Position,
 )
-from caposaldo.games.storms.rules import artillery, cards, fire, recovery, rolls, targets, veterans
+from caposaldo.games.storms.rules import cards, fire, recovery, rolls, targets, veterans
+from caposaldo.games.storms.rules.cards import CardUse
+from caposaldo.games.storms.rules.deck import CardDecision
+from caposaldo.games.storms.rules.rolls import Reroll, Roll
+from caposaldo.games.storms.rules.shot import Shot
+from caposaldo.games.storms.rules.sixth_sense import SixthSense
+from caposaldo.games.storms.rules.veterans import Reputation
 from caposaldo.games.storms.setup import RED, VETERAN_CARD, WOODS
 from caposaldo.games.storms.verbs import CONFIRM, JOIN
-from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import Action
 
 NOT_NOW: Final = -500
 KEPT: Final = 14  # what a card is worth in the hand
@@ -38,34 +43,39 @@ MEAN_DIE: Final = 7  # halves
 
 
 # ---------------------------------------------------------------- rolls
-def boost_worth(s: Position, drawn: Outlook, frame: Frame, shift: i64) -> i64:
+def boost_worth(s: Position, drawn: Outlook, roll: Roll, shift: i64) -> i64:
     """What the roll is worth with so many CAP, less their price."""
     cap = -shift if shift < 0 else shift
-    return roll_worth(s, drawn, frame, shift) - cap * drawn.price
+    return roll_worth(s, drawn, roll, shift) - cap * drawn.price
 
 
-def roll_worth(s: Position, drawn: Outlook, frame: Frame, shift: i64) -> i64:
+def roll_worth(s: Position, drawn: Outlook, roll: Roll, shift: i64) -> i64:
     """What may be expected of a roll that is about to be made."""
-    if frame.b == FOR_ATTACK and frame.c >= 0:
-        attack = s.stack[-2]
-        value = odds.harm(
-            odds.margin(s, attack, frame.c, frame.a) - shift, odds.price_of(s, frame.c), s.marker[frame.c] >= 0
-        )
-        return -value if s.setup.side[frame.c] == frame.a else value
-    if frame.b == FOR_RECOVERY:
-        return plans.recovery_worth(s, drawn, frame.c, shift)
-    if frame.b == FOR_DETECTION:
+    if roll.purpose == FOR_ATTACK and roll.unit >= 0:
+        needed = odds.margin(s, attack_below(s), roll.unit, roll.side) - shift
+        value = odds.harm(needed, odds.price_of(s, roll.unit), s.marker[roll.unit] >= 0)
+        return -value if s.setup.side[roll.unit] == roll.side else value
+    if roll.purpose == FOR_RECOVERY:
+        return plans.recovery_worth(s, drawn, roll.unit, shift)
+    if roll.purpose == FOR_DETECTION:
         return EXPOSED_SNIPER * (1 + shift) // 6
     return 0
 
 
-def result_worth(s: Position, drawn: Outlook, frame: Frame) -> i64:
+def attack_below(s: Position) -> Shot:
+    """The attack that a roll is for."""
+    attack = s.stack[-2]
+    assert isinstance(attack, Shot)
+    return attack
+
+
+def result_worth(s: Position, drawn: Outlook, roll: Reroll) -> i64:
     """What a roll that has been made is worth."""
-    unit = frame.c
-    if frame.b == FOR_RECOVERY:
-        total = frame.x + recovery.bonus_value(s, unit)
+    unit = roll.unit
+    if roll.purpose == FOR_RECOVERY:
+        total = roll.total + recovery.bonus_value(s, unit)
         return plans.relief(s, drawn, unit) if total >= s.setup.markers[s.marker[unit]].recovery else 0
-    above = frame.x - odds.margin(s, s.stack[-2], unit, frame.a)
+    above = roll.total - odds.margin(s, attack_below(s), unit, roll.side)
     value: i64 = 0
     if above >= 0:
         value = odds.HURT
@@ -73,28 +83,28 @@ def result_worth(s: Position, drawn: Outlook, frame: Frame) -> i64:
             value = odds.price_of(s, unit) - odds.HURT
         elif above >= odds.TWICE:
             value = odds.price_of(s, unit)
-    return -value if s.setup.side[unit] == frame.a else value
+    return -value if s.setup.side[unit] == roll.side else value
 
 
-def second_thought(s: Position, drawn: Outlook, frame: Frame, kind: i64) -> i64:
+def second_thought(s: Position, drawn: Outlook, roll: Reroll, kind: i64) -> i64:
     """To roll again: what the new dice promise more than those on the table."""
-    if (frame.b != FOR_ATTACK and frame.b != FOR_RECOVERY) or frame.c < 0:
+    if (roll.purpose != FOR_ATTACK and roll.purpose != FOR_RECOVERY) or roll.unit < 0:
         return NOT_NOW
-    now = result_worth(s, drawn, frame)
-    shift = frame.x - frame.d // 10 - frame.d % 10
-    hope = roll_worth(s, drawn, frame, shift)
+    now = result_worth(s, drawn, roll)
+    shift = roll.total - roll.faces // 10 - roll.faces % 10
+    hope = roll_worth(s, drawn, roll, shift)
     if s.setup.cards[kind].family == VETERAN_CARD:  # the better of the dice stays
-        hope = roll_worth(s, drawn, frame, shift + max(frame.d // 10, frame.d % 10) - MEAN_DIE // 2)
+        hope = roll_worth(s, drawn, roll, shift + max(roll.faces // 10, roll.faces % 10) - MEAN_DIE // 2)
     return hope - now - KEPT
 
 
-def before_roll(s: Position, drawn: Outlook, frame: Frame) -> i64:
+def before_roll(s: Position, drawn: Outlook, roll: Roll) -> i64:
     """V30: 2 more, once a round."""
-    shift: i64 = -rolls.ADVANCED if rolls.wants_low(s, frame) else rolls.ADVANCED
-    return roll_worth(s, drawn, frame, shift) - 3
+    shift: i64 = -rolls.ADVANCED if roll.wants_low(s) else rolls.ADVANCED
+    return roll_worth(s, drawn, roll, shift) - 3
 
 
-def attack_card(s: Position, attack: Frame) -> i64:
+def attack_card(s: Position, attack: Shot) -> i64:
     """Card 9: 2 more on every roll of the attack."""
     return odds.gain_of(s, attack, fire.MORE_FIREPOWER) - odds.gain_of(s, attack, 0) - KEPT
 
@@ -173,7 +183,7 @@ def menaced(s: Position, drawn: Outlook, enemy: i64) -> i64:
 
 
 def search_worth(s: Position, drawn: Outlook, unit: i64) -> i64:
-    """Card 30: the more places to hide around the unit, the better, if anybody hides at all."""
+    """Card 30: the more places to hide around the unit, the better, if the enemy hides units at all."""
     if not targets.enemy_hides(s, drawn.side):
         return NOT_NOW
     count: i64 = 0
@@ -204,7 +214,7 @@ def holder_worth(s: Position, drawn: Outlook, code: i64, unit: i64) -> i64:
     """What the card of a veteran is worth to the one who holds it."""
     if code == veterans.LEADERSHIP and s.marker[unit] >= 0:
         return plans.relief(s, drawn, unit)
-    if code == veterans.SIXTH_SENSE:
+    if code == veterans.SENSE:
         return danger(s, drawn, s.hex[unit]) // 2 if danger(s, drawn, s.hex[unit]) >= 12 else NOT_NOW
     if code == veterans.IRON_NERVES and s.marker[unit] >= 0 and s.flags[unit] & NERVES == 0:
         return 15 if s.status[unit] != SPENT and targets.forbids_fire(s, unit) else NOT_NOW
@@ -212,19 +222,19 @@ def holder_worth(s: Position, drawn: Outlook, code: i64, unit: i64) -> i64:
 
 
 # ---------------------------------------------------------------- on whom
-def use_worth(s: Position, drawn: Outlook, frame: Frame, a: Action) -> i64:
-    """CARD_USE: PICK, JOIN, CONFIRM."""
-    card = s.setup.cards[frame.a]
-    if card.family == VETERAN_CARD:
-        if card.code == veterans.REPUTATION:
-            return 1 if a.kind != CONFIRM and s.round > 1 else 0
-        if frame.c >= 0:
-            return 1 if a.kind == CONFIRM else 0
-        return holder_worth(s, drawn, card.code, a.a)
-    if a.kind == CONFIRM:
+def use_worth(s: Position, drawn: Outlook, use: CardDecision, action: Action) -> i64:
+    """A card that has been played: PICK, JOIN, CONFIRM."""
+    code = s.setup.cards[use.card].code
+    if isinstance(use, Reputation):
+        return 1 if action.verb != CONFIRM and s.round > 1 else 0
+    if isinstance(use, SixthSense):
+        return 1 if action.verb == CONFIRM else 0
+    if not isinstance(use, CardUse):
+        return holder_worth(s, drawn, code, action.unit)
+    if action.verb == CONFIRM:
         return 0
-    worth = pick_worth(s, drawn, card.code, a.a)
-    return 1 + worth if a.kind == JOIN else worth
+    worth = pick_worth(s, drawn, code, action.unit)
+    return 1 + worth if action.verb == JOIN else worth
 
 
 # ---------------------------------------------------------------- artillery
@@ -232,7 +242,7 @@ def aim_worth(s: Position, drawn: Outlook, battery: i64, target: i64) -> i64:
     """What a barrage would do to all who are in view under it now, if they stay."""
     if s.round >= s.setup.rounds:
         return NOT_NOW
-    kind = artillery.kind_of(s, battery)
+    kind = s.setup.battery_card(battery)
     pattern = s.setup.cards[kind].pattern
     grid = s.setup.grid
     total: i64 = 0
@@ -244,7 +254,7 @@ def aim_worth(s: Position, drawn: Outlook, battery: i64, target: i64) -> i64:
 
 
 def shelled(s: Position, drawn: Outlook, kind: i64, h: i64) -> i64:
-    """Enemies may be gone when the shells come down; our own men are in the way."""
+    """Enemies may have moved on when the shells come down; own units count against it."""
     total: i64 = 0
     unit = s.first[h]
     while unit >= 0:

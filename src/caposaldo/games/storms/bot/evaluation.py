@@ -11,32 +11,27 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from caposaldo.games.storms.action import Action
 from caposaldo.games.storms.bot import card_worth, odds, plans
 from caposaldo.games.storms.bot.outlook import danger, exit_worth, look, points_at
 from caposaldo.games.storms.bot.outlook_types import Outlook
 from caposaldo.games.storms.position import (
-    ACT,
     ACTIVE,
-    ATTACK,
-    BOOST,
     BY_AP,
     BY_CAP,
     BY_CARD,
     BY_OPPORTUNITY,
-    CARD_USE,
-    CHOOSE,
     DIRECT,
     HIDDEN,
     INDIRECT,
     ON_MAP,
-    PLOT,
     READY,
-    REROLL,
-    SECOND_HEX,
     SPENT,
     WAITING,
     WEAPON,
+    Decision,
     Position,
+    UnitDecision,
 )
 from caposaldo.games.storms.rules import (
     action_points,
@@ -47,6 +42,15 @@ from caposaldo.games.storms.rules import (
     objectives,
     targets,
 )
+from caposaldo.games.storms.rules.actions import Act
+from caposaldo.games.storms.rules.artillery import Plot
+from caposaldo.games.storms.rules.deck import CardDecision
+from caposaldo.games.storms.rules.deployment import Deploy
+from caposaldo.games.storms.rules.fire import Attack
+from caposaldo.games.storms.rules.indirect_fire import Spotter
+from caposaldo.games.storms.rules.player_turn import Choose
+from caposaldo.games.storms.rules.rolls import Boost, Reroll, Roll
+from caposaldo.games.storms.rules.shot import Shot
 from caposaldo.games.storms.setup import GUN
 from caposaldo.games.storms.verbs import (
     AIM,
@@ -66,14 +70,12 @@ from caposaldo.games.storms.verbs import (
     RECOVER,
     RELEASE,
     SNEAK,
-    SPOT,
     TAKE,
     THROW,
     TURN,
     USE,
 )
-from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import Action
+from caposaldo.kernel import decision as kernel
 from caposaldo.kernel.hexes import NOWHERE
 
 NEVER: Final = -1000
@@ -90,51 +92,52 @@ FRONT: Final = 64
 SNEAK_COST: Final = 4
 
 
-def worth(s: Position, seat: i64, a: Action) -> i64:
-    """How good the action looks. Only values within one frame are compared."""
+def worth(s: Position, seat: i64, action: Action) -> i64:
+    """How good the action looks. Only values within one decision are compared."""
     drawn = look(s, seat)
-    frame = s.top()
-    kind = frame.kind
-    if kind == CHOOSE:
-        return turn_worth(s, drawn, a)
-    if kind == ACT:
-        return act_worth(s, drawn, frame, a)
-    if kind == BOOST or kind == REROLL or kind == ATTACK:
-        return dice_worth(s, drawn, frame, a)
-    if kind == CARD_USE:
-        return card_worth.use_worth(s, drawn, frame, a)
-    if kind == PLOT:
-        return card_worth.aim_worth(s, drawn, a.a, a.b) if a.kind == AIM and a.x == 0 else confirm_worth(a)
-    return place_worth(s, drawn, frame, a)
+    top = s.top()
+    if isinstance(top, Choose):
+        return turn_worth(s, drawn, action)
+    if isinstance(top, Act):
+        return act_worth(s, drawn, top, action)
+    if isinstance(top, (Roll, Attack)):
+        return dice_worth(s, drawn, top, action)
+    if isinstance(top, CardDecision):
+        return card_worth.use_worth(s, drawn, top, action)
+    if isinstance(top, Plot):
+        return plot_worth(s, drawn, action)
+    return place_worth(s, drawn, top, action)
 
 
-def confirm_worth(a: Action) -> i64:
-    return card_worth.WORTH_A_MISSION if a.kind == CONFIRM else NEVER
+def plot_worth(s: Position, drawn: Outlook, action: Action) -> i64:
+    if action.verb == AIM and action.smoke == 0:
+        return card_worth.aim_worth(s, drawn, action.battery, action.hex)
+    return card_worth.WORTH_A_MISSION if action.verb == CONFIRM else NEVER
 
 
-def dice_worth(s: Position, drawn: Outlook, frame: Frame, a: Action) -> i64:
+def dice_worth(s: Position, drawn: Outlook, top: Decision, action: Action) -> i64:
     """CAP before a roll, cards before and after it."""
-    if a.kind == BOOST_BY:
-        return card_worth.boost_worth(s, drawn, frame, a.a)
-    if a.kind != USE:
+    if isinstance(top, Boost) and action.verb == BOOST_BY:
+        return card_worth.boost_worth(s, drawn, top, action.cap)
+    if action.verb != USE:
         return 0
-    if frame.kind == BOOST:
-        return card_worth.before_roll(s, drawn, frame)
-    if frame.kind == ATTACK:
-        return card_worth.attack_card(s, frame)
-    return card_worth.second_thought(s, drawn, frame, a.a)
+    if isinstance(top, Boost):
+        return card_worth.before_roll(s, drawn, top)
+    if isinstance(top, Reroll):
+        return card_worth.second_thought(s, drawn, top, action.card)
+    return card_worth.attack_card(s, top) if isinstance(top, Attack) else 0
 
 
 # ---------------------------------------------------------------- a turn
-def turn_worth(s: Position, drawn: Outlook, a: Action) -> i64:
-    """CHOOSE: the unit with most to do; to pass is worth 1."""
-    if a.kind == TAKE:
-        return take_worth(s, drawn, a.a, a.b)
-    if a.kind == PLAY_CARD:
-        return card_worth.play_worth(s, drawn, a.a, a.b)
-    if a.kind == RELEASE:
+def turn_worth(s: Position, drawn: Outlook, action: Action) -> i64:
+    """A turn: the unit with most to do; to pass is worth 1."""
+    if action.verb == TAKE:
+        return take_worth(s, drawn, action.unit, action.means)
+    if action.verb == PLAY_CARD:
+        return card_worth.play_worth(s, drawn, action.card, action.means)
+    if action.verb == RELEASE:
         return release_worth(s, drawn)
-    return 1 if a.kind == PASS else NEVER
+    return 1 if action.verb == PASS else NEVER
 
 
 def take_worth(s: Position, drawn: Outlook, unit: i64, means: i64) -> i64:
@@ -189,25 +192,25 @@ def is_own(s: Position, drawn: Outlook, unit: i64) -> bool:
 
 
 # ---------------------------------------------------------------- an action
-def act_worth(s: Position, drawn: Outlook, frame: Frame, a: Action) -> i64:
-    kind = a.kind
-    unit = frame.a
-    if kind == GO:
-        return go_worth(s, drawn, frame, a)
-    if kind == FIRE:
-        return fire_worth(s, drawn, frame, a)
-    if kind == THROW:
-        return 2 + odds.gain_of(s, Frame(ATTACK, unit, a.b, WEAPON, NOWHERE, 0, a.a), 0)
-    if kind == RECOVER:
+def act_worth(s: Position, drawn: Outlook, act: Act, action: Action) -> i64:
+    verb = action.verb
+    unit = act.unit
+    if verb == GO:
+        return go_worth(s, drawn, act, action)
+    if verb == FIRE:
+        return fire_worth(s, drawn, act, action)
+    if verb == THROW:
+        return 2 + odds.gain_of(s, Shot(unit, action.hex, WEAPON, NOWHERE, 0, action.card), 0)
+    if verb == RECOVER:
         return plans.recovery_worth(s, drawn, unit, 0)
-    if kind == TURN:
-        return turning_worth(s, drawn, frame, a.b)
-    if kind == SNEAK:
-        return sneak_worth(s, drawn, unit, a.b)
-    if kind == EXIT:
+    if verb == TURN:
+        return turning_worth(s, drawn, act, action.facing)
+    if verb == SNEAK:
+        return sneak_worth(s, drawn, unit, action.hex)
+    if verb == EXIT:
         return exit_worth(s, drawn.side)
-    if kind == JOIN:
-        return join_worth(s, drawn, frame, a.a)
+    if verb == JOIN:
+        return join_worth(s, drawn, act, action.unit)
     return NEVER
 
 
@@ -217,99 +220,107 @@ def sneak_worth(s: Position, drawn: Outlook, unit: i64, h: i64) -> i64:
     return plans.place_worth(s, drawn, unit, h, True) - here - SNEAK_COST
 
 
-def points_for(s: Position, drawn: Outlook, frame: Frame) -> i64:
+def points_for(s: Position, drawn: Outlook, act: Act) -> i64:
     """AP that are left to plan with; an action by other means stands alone."""
-    return s.ap[drawn.side] if frame.b == BY_AP and not current_action.is_two_hexes(s, frame) else 0
+    return s.ap[drawn.side] if act.means == BY_AP and not current_action.is_two_hexes(s, act.card) else 0
 
 
-def go_worth(s: Position, drawn: Outlook, frame: Frame, a: Action) -> i64:
-    unit = frame.a
-    if a.b == NOWHERE:
+def go_worth(s: Position, drawn: Outlook, act: Act, action: Action) -> i64:
+    unit = act.unit
+    if action.hex == NOWHERE:
         return NEVER
-    points = points_for(s, drawn, frame)
+    points = points_for(s, drawn, act)
     if points == 0:
-        return plans.step_worth(s, drawn, unit, a.b)
+        return plans.step_worth(s, drawn, unit, action.hex)
     if s.hex[unit] < 0:
-        cost = movement.cost(s, unit, a.b)
-        return plans.entry_worth(s, drawn, odds.shooter_of(s, unit, drawn.side), a.b, points - cost)
+        cost = movement.cost(s, unit, action.hex)
+        return plans.entry_worth(s, drawn, odds.shooter_of(s, unit, drawn.side), action.hex, points - cost)
     if drawn.walker != unit:
         plans.weigh_steps(s, drawn, odds.shooter_of(s, unit, drawn.side), points)
-    value = drawn.steps[s.setup.grid.direction(s.hex[unit], a.b)]
-    if a.x == 1:  # with care (5.0.1)
-        value += danger(s, drawn, a.b) // 8 - 2
+    value = drawn.steps[s.setup.grid.direction(s.hex[unit], action.hex)]
+    if action.careful == 1:  # with care (5.0.1)
+        value += danger(s, drawn, action.hex) // 8 - 2
     return value
 
 
-def fire_worth(s: Position, drawn: Outlook, frame: Frame, a: Action) -> i64:
+def fire_worth(s: Position, drawn: Outlook, act: Act, action: Action) -> i64:
     """The first shot as it is, those that may follow as they look now. Smoke and shots at nothing are left out."""
-    unit = frame.a
-    if a.x == DIRECT:
-        gain = odds.gain_of(s, Frame(ATTACK, unit, a.b, DIRECT, NOWHERE, 0, -1), 0)
-    elif a.x == INDIRECT:
-        gain = plans.lobbed_gain(s, drawn, odds.shooter_of(s, unit, drawn.side), a.b)
+    unit = act.unit
+    if action.mode == DIRECT:
+        gain = odds.gain_of(s, Shot(unit, action.hex, DIRECT), 0)
+    elif action.mode == INDIRECT:
+        gain = plans.lobbed_gain(s, drawn, odds.shooter_of(s, unit, drawn.side), action.hex)
     else:
         return NEVER
     if gain <= 0:
         return -5
-    points = points_for(s, drawn, frame)
-    cost = targets.cost(s, unit, a.x)
+    points = points_for(s, drawn, act)
+    cost = targets.cost(s, unit, action.mode)
     return plans.barrage(s, drawn, gain, cost, points) if points > 0 else gain
 
 
-def turning_worth(s: Position, drawn: Outlook, frame: Frame, face: i64) -> i64:
+def turning_worth(s: Position, drawn: Outlook, act: Act, face: i64) -> i64:
     """To turn to where there is something to fire at."""
-    unit = frame.a
+    unit = act.unit
     if s.hex[unit] < 0 or face < 0:
         return NEVER
     at = s.hex[unit]
     shooter = odds.shooter_of(s, unit, drawn.side)
     before = plans.facing_worth(s, drawn, shooter, at, s.face[unit])
     gain = (plans.facing_worth(s, drawn, shooter, at, face) - before) // 16
-    points = points_for(s, drawn, frame)
+    points = points_for(s, drawn, act)
     if points > plans.TURN_COST:
         shot = plans.shot_here(s, drawn, shooter, face)
         gain += plans.barrage(s, drawn, shot, shooter.cost, points - plans.TURN_COST)
     return gain - 2
 
 
-def join_worth(s: Position, drawn: Outlook, frame: Frame, unit: i64) -> i64:
+def join_worth(s: Position, drawn: Outlook, act: Act, unit: i64) -> i64:
     """Support costs nothing where a command or a card calls upon everybody (9.2c, 9.2d)."""
-    if (frame.b != BY_CAP and frame.b != BY_CARD) or current_action.is_two_hexes(s, frame):
+    if (act.means != BY_CAP and act.means != BY_CARD) or current_action.is_two_hexes(s, act.card):
         return NEVER
     if s.status[unit] != SPENT and s.has(unit, HIDDEN):
         return NEVER
     best: i64 = 0
     target: i64 = NOWHERE
     for foe in drawn.foes:
-        if targets.bars(s, frame.a, foe.hex, DIRECT, drawn.smoky, vec[i64]([])) == targets.FREE:
-            gain = odds.gain_of(s, Frame(ATTACK, frame.a, foe.hex, DIRECT, NOWHERE, 0, -1), 0)
+        if targets.bars(s, act.unit, foe.hex, DIRECT, drawn.smoky, vec[i64]([])) == targets.FREE:
+            gain = odds.gain_of(s, Shot(act.unit, foe.hex, DIRECT), 0)
             if gain > best:
                 best = gain
                 target = foe.hex
-    if target == NOWHERE or targets.support_bars(s, unit, frame.a, target) != targets.FREE:
+    if target == NOWHERE or targets.support_bars(s, unit, act.unit, target) != targets.FREE:
         return NEVER
     return best + 1
 
 
 # ---------------------------------------------------------------- places
-def place_worth(s: Position, drawn: Outlook, frame: Frame, a: Action) -> i64:
+def place_worth(s: Position, drawn: Outlook, top: kernel.Decision[Position, Action], action: Action) -> i64:
     """Set-up, facing, and steps that are asked for one by one."""
-    kind = a.kind
-    if kind == FACE:
-        return look_worth(s, drawn, frame.a, s.hex[frame.a], a.b)
-    if kind == PLACE:
-        return deploy_worth(s, drawn, a.a, a.b) + look_worth(s, drawn, a.a, a.b, a.x) // 16
-    if kind == HIDE_AT:
-        return deploy_worth(s, drawn, a.a, a.b) + (AMBUSH if s.setup.shelters(a.b) else 0)
-    if kind == KEEP:
-        return keep_worth(s, drawn, frame)
-    if kind == GO or kind == SNEAK:
-        unit = frame.a if frame.kind == SECOND_HEX else frame.y
-        return sneak_worth(s, drawn, unit, a.b) if kind == SNEAK else plans.step_worth(s, drawn, unit, a.b)
-    if kind == SPOT:
-        return odds.gain_of(s, Frame(ATTACK, frame.a, frame.b, frame.x, a.b, 0, -1), 0)
-    if kind == DECLARE:
-        return -a.a
+    verb = action.verb
+    if verb == PLACE:
+        value = deploy_worth(s, drawn, action.unit, action.hex)
+        return value + look_worth(s, drawn, action.unit, action.hex, action.facing) // 16
+    if verb == HIDE_AT:
+        return deploy_worth(s, drawn, action.unit, action.hex) + (AMBUSH if s.setup.shelters(action.hex) else 0)
+    if verb == KEEP:
+        return keep_worth(s, top)
+    if verb == DECLARE:
+        return -action.cap
+    return unit_worth(s, drawn, top, action) if isinstance(top, UnitDecision) else 0
+
+
+def unit_worth(s: Position, drawn: Outlook, top: UnitDecision, action: Action) -> i64:
+    """What one unit is asked: its facing, where it goes, its spotter hex."""
+    unit = top.unit
+    if action.verb == FACE:
+        return look_worth(s, drawn, unit, s.hex[unit], action.facing)
+    if action.verb == SNEAK:
+        return sneak_worth(s, drawn, unit, action.hex)
+    if action.verb == GO:
+        return plans.step_worth(s, drawn, unit, action.hex)
+    if isinstance(top, Spotter):
+        return odds.gain_of(s, Shot(unit, top.target, top.mode, action.hex), 0)
     return 0
 
 
@@ -342,11 +353,11 @@ def clump(s: Position, drawn: Outlook, unit: i64, h: i64) -> i64:
     return 2 * value if len(s.setup.batteries[1 - drawn.side]) > 0 else value
 
 
-def keep_worth(s: Position, drawn: Outlook, frame: Frame) -> i64:
+def keep_worth(s: Position, top: kernel.Decision[Position, Action]) -> i64:
     """To stop after one hex of two is worth nothing; at set-up guns and machine guns are worth hiding."""
-    if frame.kind == SECOND_HEX:
+    if not isinstance(top, Deploy):
         return 0
-    unit = deployment.next_open(s, frame.a)
+    unit = deployment.next_open(s, top.side)
     return -NEVER if s.setup.types[unit].red_boxed or s.setup.is_a(unit, GUN) else NEVER
 
 

@@ -14,8 +14,8 @@ from mypy_extensions import i64
 from caposaldo.games.storms.bot.outlook_types import Foe, Outlook, Shooter
 from caposaldo.games.storms.position import ACTIVE, BARE, DIRECT, DUG_IN, HIDDEN, NERVES, SHOWN, SPENT, WARY, Position
 from caposaldo.games.storms.rules import combat_values, sight, targets
+from caposaldo.games.storms.rules.shot import Shot
 from caposaldo.games.storms.setup import ALL_ROUND, BLUE, GUN, MORTAR, RED, SNIPER, WOODS
-from caposaldo.kernel.frames import Frame
 
 TWICE: Final = 4  # so much more is two hits (7.0)
 WAYS: Final = vec[i64]([36, 36, 36, 35, 33, 30, 26, 21, 15, 10, 6, 3, 1])
@@ -214,13 +214,13 @@ def menace(s: Position, drawn: Outlook, foe: Foe, h: i64) -> i64:
 
 
 # ---------------------------------------------------------------- attacks as the chapters compute them
-def gain_of(s: Position, attack: Frame, bonus: i64) -> i64:
+def gain_of(s: Position, attack: Shot, bonus: i64) -> i64:
     """What an attack is worth against all in its hex, friends too: a mortar with its spotter hex, a weapon card, a
     group. `bonus` is added to every roll."""
     side = combat_values.attacker(s, attack)
-    spares = s.hex[attack.a] == attack.b or s.setup.is_a(attack.a, SNIPER)
+    spares = s.hex[attack.firer] == attack.target or s.setup.is_a(attack.firer, SNIPER)
     total: i64 = 0
-    unit = s.first[attack.b]
+    unit = s.first[attack.target]
     while unit >= 0:
         own = s.setup.side[unit] == side
         if s.flags[unit] & HIDDEN == 0 and not (own and spares) and combat_values.can_harm(s, attack, unit):
@@ -230,7 +230,7 @@ def gain_of(s: Position, attack: Frame, bonus: i64) -> i64:
     return total
 
 
-def margin(s: Position, attack: Frame, unit: i64, side: i64) -> i64:
+def margin(s: Position, attack: Shot, unit: i64, side: i64) -> i64:
     """What the dice of the attack must show against the unit."""
     kind = known_marker(s, unit, side)
     return combat_values.defence_value(s, attack, unit, kind) - combat_values.attack_value(s, attack, unit)

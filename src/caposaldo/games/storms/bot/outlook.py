@@ -12,7 +12,7 @@ from caposaldo.games.storms.bot.outlook_types import Outlook
 from caposaldo.games.storms.position import HIDDEN, READY, Position
 from caposaldo.games.storms.rules import objectives, sight, targets
 from caposaldo.games.storms.setup import Objective, Setup
-from caposaldo.kernel.frames import filled
+from caposaldo.kernel.fields import filled
 from caposaldo.kernel.hexes import NOWHERE
 
 FAR: Final = 99  # AP
@@ -224,5 +224,5 @@ def comes_near(s: Position, drawn: Outlook, i: i64, near: i64) -> bool:
 
 
 def held_by(s: Position, side: i64, h: i64) -> bool:
-    """The side has somebody in the hex, in view."""
+    """The side has a visible unit in the hex."""
     return s.enemy_in(1 - side, h)

@@ -13,14 +13,13 @@ from mypy_extensions import i64
 
 from caposaldo.games.storms import setup as G
 from caposaldo.games.storms.io.file_shapes import EventLine, Force, Scenario
-from caposaldo.games.storms.io.map_sheets import DIRECTIONS, Sheet, Table
-from caposaldo.games.storms.setup import CardKind, HitMarker, Objective, Setup, UnitType
+from caposaldo.games.storms.io.map_sheets import Sheet, Table
+from caposaldo.games.storms.setup import FACE_NAMES, CardKind, HitMarker, Objective, Setup, UnitType
 from caposaldo.kernel.sources import both, known, wrong
 
 OPTIONS = ["variable_ap", "cautious"]
 ANSWERS = {"yes": True, "no": False, "true": True, "false": False}
-FACINGS = DIRECTIONS
-EAST = FACINGS.index("e")
+EAST = FACE_NAMES.index("e")
 DEFAULT_FACINGS = ["e", "w"]
 EFFECTS = {
     "add_vp": G.ADD_VP, "add_cap": G.ADD_CAP, "add_cards": G.ADD_CARDS, "end_game": G.END_GAME,
@@ -327,8 +326,8 @@ class SetupBuilder:
     # ---- units (1.0, 5.1, 10.0)
     def facing(self, side: int) -> int:
         word = self.forces[side].facing or DEFAULT_FACINGS[side]
-        known(self.where, f"{G.SIDE_NAMES[side]}.facing", word, FACINGS)
-        return FACINGS.index(word)
+        known(self.where, f"{G.SIDE_NAMES[side]}.facing", word, FACE_NAMES)
+        return FACE_NAMES.index(word)
 
     def add_force(self, side: int) -> None:
         force, name = self.forces[side], G.SIDE_NAMES[side]
@@ -429,10 +428,10 @@ class SetupBuilder:
         elif sign and key == "event":
             known(self.where, at, value, [card.number for card in self.made.cards if card.yellow])
             self.made.comes_by[unit] = self.kinds[value]
-        elif word in FACINGS:
-            self.made.start_face[unit] = FACINGS.index(word)
+        elif word in FACE_NAMES:
+            self.made.start_face[unit] = FACE_NAMES.index(word)
         else:
-            known(self.where, at, word, self.flags + FACINGS)
+            known(self.where, at, word, self.flags + FACE_NAMES)
             self.flag(unit, word)
 
     def flag(self, unit: int, word: str) -> None:

@@ -10,18 +10,11 @@ from pathlib import Path
 from typing import TypeVar
 
 from caposaldo.games.storms import setup as G
-from caposaldo.games.storms.io.build_setup import FACINGS, OPTIONS, Box, SetupBuilder
-from caposaldo.games.storms.io.file_shapes import (
-    CardLine,
-    Cost,
-    MarkerLine,
-    Scenario,
-    TerrainLine,
-    TypeLine,
-)
+from caposaldo.games.storms.io.build_setup import OPTIONS, Box, SetupBuilder
+from caposaldo.games.storms.io.file_shapes import CardLine, Cost, MarkerLine, Scenario, TerrainLine, TypeLine
 from caposaldo.games.storms.io.map_sheets import Sheet, read_sheet
 from caposaldo.games.storms.rules.sight import survey
-from caposaldo.games.storms.setup import CardKind, HitMarker, Setup, UnitType
+from caposaldo.games.storms.setup import FACE_NAMES, CardKind, HitMarker, Setup, UnitType
 from caposaldo.kernel.sources import both, known, raw, read_text, scenario_path, shaped, wrong
 
 HERE = Path(__file__).parent.parent
@@ -39,7 +32,7 @@ LIGHTEST_GUN = 3  # a move cost of 2 or less is an infantry squad's (1.1)
 SMOKE_CALIBRE = 8  # mortars of 8 cm and more fire smoke (13.1)
 FAMILIES = ["action", "weapon", "veteran", "artillery"]
 FREQUENCIES = ["permanent", "once", "round"]
-STEPS = {**{name: [d] for d, name in enumerate(FACINGS)}, "here": []}
+STEPS = {**{name: [d] for d, name in enumerate(FACE_NAMES)}, "here": []}
 
 
 # ---------------------------------------------------------------- reading

@@ -32,6 +32,7 @@ from librt.vecs import append
 from caposaldo.games.storms.setup import (
     BRIDGE,
     CORN,
+    FACE_NAMES,
     FORD,
     LIGHT_WOODS,
     OPEN,
@@ -52,7 +53,6 @@ MARKS: Final = {
 }  # fmt: skip
 LEVELS: Final = {"-": -1, "0": 0, "1": 1, "2": 2}
 KEEP: Final = "*"  # an overlay leaves what is below
-DIRECTIONS: Final = ["ne", "e", "se", "sw", "w", "nw"]
 LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 BLOCKS: Final = ["terrain", "levels", "roads", "crevices", "openings"]
 HEADS: Final = ["map", "overlay", "it", "en", "anchor"]
@@ -217,13 +217,13 @@ class Table:
 
     def lay_road(self, sheet: Sheet, road: str, here: dict[str, int], turns: int) -> None:
         words = road.split()
-        chain = [self.named(sheet, "roads", word, here) for word in words if word not in DIRECTIONS]
+        chain = [self.named(sheet, "roads", word, here) for word in words if word not in FACE_NAMES]
         for i in range(len(chain) - 1):
             if not self.draw(self.road, chain[i], chain[i + 1], 1):
                 raise wrong(sheet.where, "roads", f"{road!r} is no chain of adjacent hexes")
         for word, h in ((words[0], chain[:1]), (words[-1], chain[-1:])):
-            if word in DIRECTIONS and h:
-                self.leaving.append(6 * h[0] + (DIRECTIONS.index(word) + turns) % 6)
+            if word in FACE_NAMES and h:
+                self.leaving.append(6 * h[0] + (FACE_NAMES.index(word) + turns) % 6)
 
     def named(self, sheet: Sheet, key: str, word: str, here: dict[str, int]) -> int:
         if word not in here:

@@ -25,7 +25,6 @@ from caposaldo.games.storms.position import (
     Position,
 )
 from caposaldo.games.storms.rules import rolls
-from caposaldo.kernel.frames import Frame
 from caposaldo.kernel.game import Refusal
 
 EXPERIENCE: Final = "V04"
@@ -34,9 +33,9 @@ UNLIMITED: Final = 1000
 
 
 # ---------------------------------------------------------------- paying
-def affordable(s: Position, means: i64, cap_added: i64, cost: i64) -> bool:
+def affordable(s: Position, means: i64, cost: i64) -> bool:
     """The side can pay so many points by these means: AP with CAP on top (3.2.1), CAP alone (3.2.2), nothing for an
-    opportunity (3.1) or by a card. CAP added by choice only change who pays, so they never make an action too dear."""
+    opportunity (3.1) or by a card."""
     if means == BY_AP:
         return s.ap[s.side] > 0 and cost <= s.ap[s.side] + s.cap[s.side]
     return means != BY_CAP or cost <= s.cap[s.side]
@@ -130,12 +129,12 @@ def check_pool(s: Position, side: i64) -> None:
     """An empty pool is closed (3.0a), and so is one whose units are all gone or spent (9.0a)."""
     if s.pool[side] == 0:
         return
-    if s.ap[side] <= 0 or not anybody_active(s, side):
+    if s.ap[side] <= 0 or not any_active(s, side):
         close_pool(s, side)
 
 
-def anybody_active(s: Position, side: i64) -> bool:
-    """Somebody has acted from the pool, or is doing so now."""
+def any_active(s: Position, side: i64) -> bool:
+    """A unit of the side has acted from the pool, or is doing so now."""
     for unit in range(s.setup.count()):
         if s.setup.side[unit] == side and (s.status[unit] == ACTIVE or s.flags[unit] & MEMBER != 0):
             if s.place[unit] != DESTROYED and s.place[unit] != LEFT:
@@ -157,11 +156,10 @@ def close_pool(s: Position, side: i64) -> None:
     s.pool[side] = 0
 
 
-def conclude(s: Position, frame: Frame) -> None:
+def fill_pool(s: Position, side: i64, unit: i64, rolled: i64) -> None:
     """AP have been rolled: for a new activation (3.0.1), with 4 more for an experienced unit (V04), or by card 7 on top
     of an open pool."""
-    side = frame.a
     fresh = s.ap[side] == 0
-    s.ap[side] = s.ap[side] + frame.x + (experience(s, frame.c) if fresh else 0)
+    s.ap[side] = s.ap[side] + rolled + (experience(s, unit) if fresh else 0)
     if s.events is not None:
         s.tell("3.0.1" if fresh else "8.1", "st-pool-filled", {"side": s.side_ref(side), "ap": int(s.ap[side])})

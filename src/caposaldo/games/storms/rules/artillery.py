@@ -1,4 +1,4 @@
-"""Mortars, off-board artillery and smoke (12, 13).
+"""Off-board artillery (12.3).
 
 Batteries are numbered side after side, as in setup.batteries. What is plotted stays secret until it falls (12.3b): a
 mission counts as fired when its shells come down, and a side is asked for targets as long as, for all the others know,
@@ -10,38 +10,23 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from caposaldo.games.storms.position import BARRAGE, HIDDEN, PLOT, SET_UP, STRIKE, Position
-from caposaldo.games.storms.rules import fire, indirect_fire, second_hex, smoke
+from caposaldo.games.storms.action import Action
+from caposaldo.games.storms.position import BARRAGE, HIDDEN, SET_UP, Decision, Position
+from caposaldo.games.storms.rules import checks, considered, fire, indirect_fire, second_hex, smoke
 from caposaldo.games.storms.rules.smoke import NEW_SMOKE
 from caposaldo.games.storms.setup import GERMAN, MORTAR, SOVIET
 from caposaldo.games.storms.verbs import AIM, CONFIRM
-from caposaldo.kernel.frames import Frame, filled
-from caposaldo.kernel.game import Action, Refusal
+from caposaldo.kernel.decision import SEVERAL
+from caposaldo.kernel.fields import filled
+from caposaldo.kernel.game import Refusal
 from caposaldo.kernel.hexes import NOWHERE
+from caposaldo.kernel.reading import FAR
 
 
-# ---------------------------------------------------------------- batteries (8.2a)
-def side_of(s: Position, battery: i64) -> i64:
-    return GERMAN if battery < len(s.setup.batteries[GERMAN]) else SOVIET
-
-
-def kind_of(s: Position, battery: i64) -> i64:
-    """The card of the battery."""
-    german: i64 = len(s.setup.batteries[GERMAN])
-    return s.setup.batteries[GERMAN][battery] if battery < german else s.setup.batteries[SOVIET][battery - german]
-
-
-def first_of(s: Position, side: i64) -> i64:
-    return 0 if side == GERMAN else len(s.setup.batteries[GERMAN])
-
-
-def end_of(s: Position, side: i64) -> i64:
-    return len(s.setup.batteries[GERMAN]) if side == GERMAN else len(s.missions)
-
-
+# ---------------------------------------------------------------- missions (8.2a)
 def may_have_missions(s: Position, side: i64) -> bool:
     """As far as everybody knows: shells that have been plotted and not yet fallen do not show."""
-    for battery in range(first_of(s, side), end_of(s, side)):
+    for battery in range(s.setup.first_battery(side), s.setup.end_of_batteries(side)):
         if s.missions[battery] > 0:
             return True
     return False
@@ -56,8 +41,77 @@ def missions_left(s: Position, battery: i64) -> i64:
 
 
 # ---------------------------------------------------------------- plotting (12.3, 12.3b, 12.3d)
+class Plot(Decision):
+    """Both sides plot the targets of their artillery in secret (12.3)."""
+
+    def seat(self, s: Position) -> i64:
+        return SEVERAL
+
+    def seats(self, s: Position) -> list[int]:
+        return [seat for seat in range(2) if s.confirmed[seat] == 0]
+
+    def rule(self) -> str:
+        return "12.3"
+
+    def verbs(self) -> list[int]:
+        return [AIM, CONFIRM]
+
+    def run_on(self, s: Position) -> bool:
+        if s.confirmed[0] == 0 or s.confirmed[1] == 0:
+            return False
+        s.pop()
+        s.confirmed = filled(2, 0)
+        return True
+
+    def options(self, s: Position, seat: i64) -> list[Action]:
+        found = [Action(CONFIRM)]
+        from_hexes = eyes(s, seat)
+        for battery in range(s.setup.first_battery(seat), s.setup.end_of_batteries(seat)):
+            if refuse_battery(s, seat, battery) is None:
+                for h in range(s.setup.count_hexes):
+                    if is_spotted(s, seat, from_hexes, h):
+                        for smoke in range(2 if s.setup.smoke else 1):
+                            found.append(Action(AIM, battery, h, smoke))
+        return found
+
+    def considered(self, s: Position, seat: i64) -> list[Action]:
+        """Targets where enemies are, and the objectives."""
+        hexes = considered.hexes_of(s, considered.enemies(s, seat), -1)
+        hexes += [int(objective.hex) for objective in s.setup.objectives]
+        batteries = range(s.setup.first_battery(seat), s.setup.end_of_batteries(seat))
+        return [Action(AIM, battery, h, smoke) for battery in batteries for h in hexes for smoke in range(2)]
+
+    def refuse(self, s: Position, seat: i64, action: Action) -> Refusal | None:
+        if action.verb == CONFIRM:
+            return None
+        refused = refuse_battery(s, seat, action.battery)
+        if refused is not None:
+            return refused
+        if not 0 <= action.hex < s.setup.count_hexes:
+            return Refusal("12.3", "st-plot-no-hex")
+        if not 0 <= action.smoke <= 1 or (action.smoke == 1 and not s.setup.smoke):
+            return Refusal("13.1", "st-plot-smoke")
+        if not is_spotted(s, seat, eyes(s, seat), action.hex):
+            return Refusal("12.3d", "st-plot-unseen", {"hex": s.hex_ref(action.hex)})
+        return None
+
+    def perform(self, s: Position, seat: i64, action: Action) -> None:
+        """The others hear only that the side is ready (12.3b)."""
+        if action.verb == CONFIRM:
+            s.confirmed[seat] = 1
+            s.tell("12.3b", "st-plot-over", {"side": s.side_ref(seat)})
+            return
+        battery = action.battery
+        s.plotted[battery] = action.hex
+        s.plotted_smoke[battery] = action.smoke
+        if s.events is not None:
+            key = "st-plotted-smoke" if action.smoke == 1 else "st-plotted"
+            card = s.card_ref(s.setup.battery_card(battery))
+            s.tell("12.3b", key, {"card": card, "hex": s.hex_ref(action.hex)}, 1 << seat)
+
+
 def begin_plotting(s: Position) -> None:
-    """Step 5: last round's plots become this round's strikes; both plot anew (PLOT) if somebody has missions left."""
+    """Step 5: last round's plots become this round's strikes; both plot anew if a side has missions left."""
     n: i64 = len(s.missions)
     s.falling = s.plotted[:]
     s.falling_smoke = s.plotted_smoke[:]
@@ -66,7 +120,7 @@ def begin_plotting(s: Position) -> None:
     asked = vec[i64]([1 if may_have_missions(s, side) else 0 for side in range(2)])
     if asked[0] == 1 or asked[1] == 1:
         s.confirmed = vec[i64]([1 - asked[0], 1 - asked[1]])
-        s.push(Frame(PLOT))
+        s.push(Plot())
 
 
 def eyes(s: Position, side: i64) -> vec[i64]:
@@ -83,7 +137,7 @@ def eyes(s: Position, side: i64) -> vec[i64]:
 
 
 def is_spotted(s: Position, side: i64, from_hexes: vec[i64], h: i64) -> bool:
-    """A spotter sees the hex; whoever is in it with the enemy sees it too."""
+    """A spotter hex sees the hex, or a unit of the side is in it."""
     for eye in from_hexes:
         if indirect_fire.sees(s, eye, h):
             return True
@@ -95,26 +149,14 @@ def is_spotted(s: Position, side: i64, from_hexes: vec[i64], h: i64) -> bool:
     return False
 
 
-def plots(s: Position, side: i64) -> list[Action]:
-    found = [Action(CONFIRM)]
-    from_hexes = eyes(s, side)
-    for battery in range(first_of(s, side), end_of(s, side)):
-        if refuse_battery(s, side, battery) is None:
-            for h in range(s.setup.count_hexes):
-                if is_spotted(s, side, from_hexes, h):
-                    for smoke in range(2 if s.setup.smoke else 1):
-                        found.append(Action(AIM, battery, h, smoke))
-    return found
-
-
 def refuse_battery(s: Position, side: i64, battery: i64) -> Refusal | None:
     """One target a round for each battery, as long as it has missions (12.3, 8.2a)."""
-    if not first_of(s, side) <= battery < end_of(s, side):
+    if not s.setup.first_battery(side) <= battery < s.setup.end_of_batteries(side):
         return Refusal("12.3b", "st-plot-battery")
     if s.plotted[battery] != NOWHERE:
-        return Refusal("12.3", "st-plot-done-already", {"card": s.card_ref(kind_of(s, battery))})
+        return Refusal("12.3", "st-plot-done-already", {"card": s.card_ref(s.setup.battery_card(battery))})
     if missions_left(s, battery) <= 0:
-        return Refusal("8.2a", "st-plot-no-mission", {"card": s.card_ref(kind_of(s, battery))})
+        return Refusal("8.2a", "st-plot-no-mission", {"card": s.card_ref(s.setup.battery_card(battery))})
     if s.phase == SET_UP and planned(s, side) >= s.setup.preplanned[side]:
         return Refusal("12.3b", "st-plot-enough", {"count": int(s.setup.preplanned[side])})
     return None
@@ -123,86 +165,76 @@ def refuse_battery(s: Position, side: i64, battery: i64) -> Refusal | None:
 def planned(s: Position, side: i64) -> i64:
     """Targets the side has plotted by now."""
     count: i64 = 0
-    for battery in range(first_of(s, side), end_of(s, side)):
+    for battery in range(s.setup.first_battery(side), s.setup.end_of_batteries(side)):
         if s.plotted[battery] != NOWHERE:
             count += 1
     return count
 
 
-def refuse_plot(s: Position, side: i64, a: Action) -> Refusal | None:
-    if a.kind == CONFIRM:
-        return None
-    refused = refuse_battery(s, side, a.a)
-    if refused is not None:
-        return refused
-    if not 0 <= a.b < s.setup.count_hexes:
-        return Refusal("12.3", "st-plot-no-hex")
-    if not 0 <= a.x <= 1 or (a.x == 1 and not s.setup.smoke):
-        return Refusal("13.1", "st-plot-smoke")
-    if not is_spotted(s, side, eyes(s, side), a.b):
-        return Refusal("12.3d", "st-plot-unseen", {"hex": s.hex_ref(a.b)})
-    return None
-
-
-def plot(s: Position, side: i64, a: Action) -> None:
-    """AIM or CONFIRM; the others hear only that the side is ready (12.3b)."""
-    if a.kind == AIM:
-        s.plotted[a.a] = a.b
-        s.plotted_smoke[a.a] = a.x
-        if s.events is not None:
-            key = "st-plotted-smoke" if a.x == 1 else "st-plotted"
-            s.tell("12.3b", key, {"card": s.card_ref(kind_of(s, a.a)), "hex": s.hex_ref(a.b)}, 1 << side)
-        return
-    s.confirmed[side] = 1
-    s.tell("12.3b", "st-plot-over", {"side": s.side_ref(side)})
-
-
 # ---------------------------------------------------------------- strikes (12.3a, 12.3c)
+class Strike(Decision):
+    """A battery strikes, one hex of its pattern after the other; `index` is the next one, `opened` 1 when its plot has
+    been revealed."""
+
+    def __init__(self, battery: i64, index: i64 = 0, opened: i64 = 0) -> None:
+        self.battery = battery
+        self.index = index
+        self.opened = opened
+
+    def waits(self, s: Position) -> bool:
+        return False
+
+    def run_on(self, s: Position) -> bool:
+        """The next hex of the pattern is attacked or smoked (12.3a, 12.3c)."""
+        battery = self.battery
+        card = s.setup.battery_card(battery)
+        s.side = s.setup.battery_side(battery)
+        if self.opened == 0:
+            s.replace(Strike(battery, self.index, 1))
+            open_fire(s, battery)
+        elif self.index >= len(s.setup.cards[card].pattern) // 2:
+            s.pop()
+            s.falling[battery] = NOWHERE
+            s.falling_smoke[battery] = 0
+        else:
+            s.replace(Strike(battery, self.index + 1, 1))
+            h = struck(s, battery, self.index)
+            if h != NOWHERE and s.falling_smoke[battery] == 1:
+                smoke.place_smoke(s, h, NEW_SMOKE)
+            elif h != NOWHERE and worth_a_roll(s, h):
+                fire.begin(s, battery, h, BARRAGE, NOWHERE, card)
+        return True
+
+    def check(self, s: Position, at: str) -> None:
+        checks.number(f"{at}.battery", self.battery, 0, len(s.missions) - 1)
+        if s.falling[self.battery] == NOWHERE:
+            raise ValueError(f"{at}.battery: expected a battery whose shells fall")
+        checks.number(f"{at}.index", self.index, 0, FAR)
+        checks.number(f"{at}.opened", self.opened, 0, 1)
+
+
 def begin_strikes(s: Position) -> None:
-    """Step 6: pushes STRIKE for every battery whose plot falls now; German batteries first, in their order."""
+    """Step 6: every battery whose plot falls now strikes; German batteries first, in their order."""
     for battery in range(len(s.missions) - 1, -1, -1):
         if s.falling[battery] != NOWHERE:
-            s.push(Frame(STRIKE, battery, 0))
+            s.push(Strike(battery))
 
 
 def struck(s: Position, battery: i64, index: i64) -> i64:
     """The hex of the pattern with this index, NOWHERE if it lies off the map (12.3a)."""
     grid = s.setup.grid
-    pattern = s.setup.cards[kind_of(s, battery)].pattern
+    pattern = s.setup.cards[s.setup.battery_card(battery)].pattern
     target = s.falling[battery]
     return grid.at_axial(grid.q[target] + pattern[2 * index], grid.r[target] + pattern[2 * index + 1])
 
 
 def hexes_struck(s: Position, battery: i64) -> vec[i64]:
     found: vec[i64] = vec[i64]([])
-    for index in range(len(s.setup.cards[kind_of(s, battery)].pattern) // 2):
+    for index in range(len(s.setup.cards[s.setup.battery_card(battery)].pattern) // 2):
         h = struck(s, battery, index)
         if h != NOWHERE:
             found = append(found, h)
     return found
-
-
-def go_on(s: Position, frame: Frame) -> None:
-    """STRIKE: the next hex of the pattern is attacked or smoked (12.3a, 12.3c)."""
-    battery = frame.a
-    s.side = side_of(s, battery)
-    if frame.x == 0:
-        frame.x = 1
-        open_fire(s, battery)
-        return
-    if frame.b >= len(s.setup.cards[kind_of(s, battery)].pattern) // 2:
-        s.pop()
-        s.falling[battery] = NOWHERE
-        s.falling_smoke[battery] = 0
-        return
-    h = struck(s, battery, frame.b)
-    frame.b += 1
-    if h == NOWHERE:
-        return
-    if s.falling_smoke[battery] == 1:
-        smoke.place_smoke(s, h, NEW_SMOKE)
-    elif worth_a_roll(s, h):
-        fire.begin(s, battery, h, BARRAGE, NOWHERE, 0, kind_of(s, battery))
 
 
 def open_fire(s: Position, battery: i64) -> None:
@@ -211,14 +243,13 @@ def open_fire(s: Position, battery: i64) -> None:
     s.reveals += 1
     if s.events is not None:
         key = "st-strike-smoke" if s.falling_smoke[battery] == 1 else "st-strike"
-        s.tell("12.3b", key, {"card": s.card_ref(kind_of(s, battery)), "hex": s.hex_ref(s.falling[battery])})
+        s.tell("12.3b", key, {"card": s.card_ref(s.setup.battery_card(battery)), "hex": s.hex_ref(s.falling[battery])})
     if s.falling_smoke[battery] == 0:
-        second_hex.close_calls(s, hexes_struck(s, battery), side_of(s, battery))
+        second_hex.close_calls(s, hexes_struck(s, battery), s.setup.battery_side(battery))
 
 
 def worth_a_roll(s: Position, h: i64) -> bool:
-    """Somebody is there, or might be: that units are hidden somewhere everybody knows, where they are nobody does
-    (10.0c, 12.1)."""
+    """A visible unit is there, or hidden units are somewhere on the map and might be there (10.0c, 12.1)."""
     if s.enemy_in(GERMAN, h) or s.enemy_in(SOVIET, h):
         return True
     for unit in range(s.setup.count()):

@@ -1,8 +1,6 @@
 """Action cards: playing them, and what each of them does (8.0, 8.1, 9.2d).
 
-The deck is in `deck`, weapons are in `weapon_cards`, the cards of veterans in `veterans`, yellow cards in `events`. A
-card that needs units asks for them in a CARD_USE frame: a its kind, b how it was paid, c the unit picked first, or -1.
-A group is picked unit by unit, then confirmed.
+The deck is in `deck`, weapons are in `weapon_cards`, the cards of veterans in `veterans`, yellow cards in `events`.
 """
 
 from __future__ import annotations
@@ -11,16 +9,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from caposaldo.games.storms.action import Action
 from caposaldo.games.storms.position import (
-    ACT,
     ACTIVE,
     BOGGED,
     BY_AP,
     BY_CAP,
     BY_CARD,
-    CARD_USE,
     DUG_IN,
-    END_ACTION,
     FOR_AP,
     FOR_CAP,
     FOR_SNIPERS,
@@ -34,6 +30,7 @@ from caposaldo.games.storms.position import (
 from caposaldo.games.storms.rules import (
     action_points,
     actions,
+    checks,
     current_action,
     deck,
     groups,
@@ -43,11 +40,12 @@ from caposaldo.games.storms.rules import (
     recovery,
     rolls,
 )
-from caposaldo.games.storms.rules.fire import FIREPOWER
+from caposaldo.games.storms.rules.actions import Act
+from caposaldo.games.storms.rules.deck import CardDecision
+from caposaldo.games.storms.rules.end_of_action import EndAction
 from caposaldo.games.storms.setup import ACTION_CARD
 from caposaldo.games.storms.verbs import CONFIRM, JOIN, KEEP, PICK
-from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import Action, Refusal
+from caposaldo.kernel.game import Refusal
 
 COMMAND: Final = 2
 RECOVERY: Final = 3
@@ -56,6 +54,7 @@ TWO_HEXES: Final = 5
 WORN_OUT: Final = 6
 MORE_AP: Final = 7
 MORE_CAP: Final = 8
+FIREPOWER: Final = 9
 DOUBLE_ACTION: Final = 10
 HASTY_DEFENCE: Final = 11
 LUCK: Final = 12
@@ -64,7 +63,6 @@ BOGGED_DOWN: Final = 20
 SEARCH: Final = 30
 SEARCH_REACH: Final = 2  # card 30
 CAP_SHOT: Final = [0, 0, 1, 1, 2, 2, 3]  # CAP the snipers of card 13 cost the enemy, by the die
-CARD_FIRST: Final = 1  # a of a CHOOSE frame in which an action card must be played
 
 
 def price(s: Position, kind: i64, means: i64) -> i64:
@@ -78,19 +76,22 @@ def price(s: Position, kind: i64, means: i64) -> i64:
     return card.cost_ap if means == BY_AP else card.cost_cap
 
 
-def refuse_play(s: Position, a: Action) -> Refusal | None:
-    """An action card must be held, for this moment, paid in the way it asks for, and of some use (8.0, 8.1)."""
-    if not 0 <= a.a < len(s.setup.cards):
+def refuse_play(s: Position, kind: i64, means: i64, with_veteran: bool) -> Refusal | None:
+    """An action card must be held, for this moment, paid in the way it asks for, and of some use (8.0, 8.1);
+    `with_veteran`: a veteran's card asks for it (V12)."""
+    if not 0 <= kind < len(s.setup.cards):
         return Refusal("8.1", "st-card-none")
-    card = s.setup.cards[a.a]
-    if card.family != ACTION_CARD or deck.held(s, s.side, a.a) == 0:
+    card = s.setup.cards[kind]
+    if card.family != ACTION_CARD or deck.held(s, s.side, kind) == 0:
         return Refusal("8.1", "st-card-none")
     if card.code == FIREPOWER or card.code == LUCK:
-        return Refusal("8.1", "st-card-later", {"card": s.card_ref(a.a)})
-    refused = refuse_price(s, a.a, a.b)
+        return Refusal("8.1", "st-card-later", {"card": s.card_ref(kind)})
+    refused = refuse_price(s, kind, means)
     if refused is not None:
         return refused
-    return None if is_of_use(s, a.a, a.b) else Refusal("8.1", "st-card-useless", {"card": s.card_ref(a.a)})
+    if is_of_use(s, kind, means, with_veteran):
+        return None
+    return Refusal("8.1", "st-card-useless", {"card": s.card_ref(kind)})
 
 
 def refuse_price(s: Position, kind: i64, means: i64) -> Refusal | None:
@@ -101,20 +102,18 @@ def refuse_price(s: Position, kind: i64, means: i64) -> Refusal | None:
         return Refusal("8.0", "st-no-pool")
     if means == BY_AP and current_action.is_marching(s, s.side):
         return Refusal("8.3", "st-moves-only")
-    return (
-        None
-        if action_points.affordable(s, means, 0, cost)
-        else Refusal("8.1", "st-card-cost", {"card": s.card_ref(kind)})
-    )
+    if action_points.affordable(s, means, cost):
+        return None
+    return Refusal("8.1", "st-card-cost", {"card": s.card_ref(kind)})
 
 
-def is_of_use(s: Position, kind: i64, means: i64) -> bool:
-    """There is somebody it can be played on, as far as its owner knows."""
+def is_of_use(s: Position, kind: i64, means: i64, with_veteran: bool) -> bool:
+    """There is a unit it can be played on, as far as its owner knows."""
     code = s.setup.cards[kind].code
     if code == SNIPERS:
         return True
     if code == DOUBLE_ACTION:
-        return s.again == 0 and s.top().a != CARD_FIRST
+        return s.again == 0 and not with_veteran
     if code == MORE_AP or code == MORE_CAP:
         return s.pool[s.side] == 1
     for unit in range(s.setup.count()):
@@ -135,7 +134,7 @@ def is_for(s: Position, kind: i64, means: i64, unit: i64) -> bool:
     if code == COMMAND:
         return actions.able(s, unit, BY_CARD)
     if code == TWO_HEXES:
-        return len(hidden_movement.ways(s, unit, BY_CARD, 0, 0)) > 0
+        return len(hidden_movement.ways(s, unit, BY_CARD, 0)) > 0
     return suits(s, code, unit)
 
 
@@ -160,25 +159,24 @@ def is_victim(s: Position, code: i64, unit: i64) -> bool:
 
 
 # ---------------------------------------------------------------- playing
-def play(s: Position, a: Action) -> None:
-    """The card is paid and discarded; CARD_USE, an ACT frame by card, or its effect at once."""
-    kind = a.a
-    card = s.setup.cards[kind]
+def play(s: Position, kind: i64, means: i64) -> None:
+    """The card is paid and discarded; it asks for a unit, or takes effect at once."""
+    code = s.setup.cards[kind].code
     deck.discard(s, s.side, kind)
-    action_points.pay(s, a.b, 0, price(s, kind, a.b))
-    if card.code == DOUBLE_ACTION:
+    action_points.pay(s, means, 0, price(s, kind, means))
+    if code == DOUBLE_ACTION:
         s.again += 1
         return
     s.pop()
-    s.push(Frame(END_ACTION, BY_CARD))
-    if card.code == MORE_AP or card.code == MORE_CAP:
+    s.push(EndAction(BY_CARD))
+    if code == MORE_AP or code == MORE_CAP:
         unit = first_active(s)
         show(s, unit)
-        rolls.ask(s, s.side, FOR_AP if card.code == MORE_AP else FOR_CAP, unit if card.code == MORE_AP else -1)
-    elif card.code == SNIPERS:
+        rolls.ask(s, s.side, FOR_AP if code == MORE_AP else FOR_CAP, unit if code == MORE_AP else -1)
+    elif code == SNIPERS:
         rolls.ask(s, s.side, FOR_SNIPERS, -1)
     else:
-        s.push(Frame(CARD_USE, kind, a.b, 0, 0, -1))
+        s.push(CardUse(kind, means))
 
 
 def first_active(s: Position) -> i64:
@@ -192,72 +190,107 @@ def first_active(s: Position) -> i64:
     return found
 
 
-def conclude(s: Position, frame: Frame) -> None:
-    """Rolls of cards 8 and 13 (that of card 7 is for AP like any other)."""
-    side = frame.a
-    if frame.b == FOR_CAP:
-        s.cap[side] = s.cap[side] + frame.x
-        s.tell("8.1", "st-more-cap", {"side": s.side_ref(side), "cap": int(s.cap[side])})
-        return
-    face: i64 = max(1, min(6, frame.x))
+def add_cap(s: Position, side: i64, rolled: i64) -> None:
+    """Card 8 has rolled."""
+    s.cap[side] = s.cap[side] + rolled
+    s.tell("8.1", "st-more-cap", {"side": s.side_ref(side), "cap": int(s.cap[side])})
+
+
+def shoot_cap(s: Position, side: i64, rolled: i64) -> None:
+    """The snipers of card 13 have rolled: the enemy loses CAP."""
+    face: i64 = max(1, min(6, rolled))
     lost: i64 = min(CAP_SHOT[face], s.cap[1 - side])
     s.cap[1 - side] = s.cap[1 - side] - lost
     s.tell("8.1", "st-cap-shot", {"side": s.side_ref(1 - side), "cap": int(lost)})
 
 
-# ---------------------------------------------------------------- on whom (CARD_USE)
-def options(s: Position, frame: Frame) -> list[Action]:
-    """CARD_USE of an action card."""
-    if frame.c < 0:
-        return [Action(PICK, unit) for unit in range(s.setup.count()) if is_for(s, frame.a, frame.b, unit)]
-    return [Action(CONFIRM)] + [Action(JOIN, unit) for unit in range(s.setup.count()) if may_join(s, frame, unit)]
+# ---------------------------------------------------------------- on whom
+class CardUse(CardDecision):
+    """An action card has been played: on whom? A group is picked unit by unit, then confirmed; `first` is the unit
+    picked first, or -1."""
 
+    def __init__(self, card: i64, means: i64, first: i64 = -1) -> None:
+        super().__init__(card)
+        self.means = means
+        self.first = first
 
-def may_join(s: Position, frame: Frame, unit: i64) -> bool:
-    """In any state, in a chain of adjacent hexes, at no further cost (9.2, 9.2d)."""
-    if s.setup.side[unit] != s.side or s.hex[unit] < 0 or s.flags[unit] & MEMBER != 0:
-        return False
-    return suits(s, s.setup.cards[frame.a].code, unit) and groups.is_next_to_group(s, unit)
+    def question(self, s: Position) -> str:
+        return "card-group" if self.first >= 0 else "card"
 
+    def lead(self) -> i64:
+        return self.first
 
-def refuse(s: Position, frame: Frame, a: Action) -> Refusal | None:
-    if (frame.c < 0) != (a.kind == PICK):
-        return Refusal("8.1", "st-card-pick-first" if frame.c < 0 else "st-card-picked")
-    if a.kind == CONFIRM:
-        return None
-    if a.kind == KEEP or not 0 <= a.a < s.setup.count():
-        return Refusal("8.1", "st-card-not-on", {"card": s.card_ref(frame.a)})
-    fine = is_for(s, frame.a, frame.b, a.a) if a.kind == PICK else may_join(s, frame, a.a)
-    return None if fine else Refusal("8.1", "st-card-not-on", {"card": s.card_ref(frame.a)})
+    def options(self, s: Position, seat: i64) -> list[Action]:
+        units = range(s.setup.count())
+        if self.first < 0:
+            return [Action(PICK, unit) for unit in units if is_for(s, self.card, self.means, unit)]
+        return [Action(CONFIRM)] + [Action(JOIN, unit) for unit in units if self.may_join(s, unit)]
 
+    def may_join(self, s: Position, unit: i64) -> bool:
+        """In any state, in a chain of adjacent hexes, at no further cost (9.2, 9.2d)."""
+        if s.setup.side[unit] != s.side or s.hex[unit] < 0 or s.flags[unit] & MEMBER != 0:
+            return False
+        return suits(s, s.setup.cards[self.card].code, unit) and groups.is_next_to_group(s, unit)
 
-def perform(s: Position, frame: Frame, a: Action) -> None:
-    if a.kind == PICK:
-        pick(s, frame, a.a)
-    elif a.kind == JOIN:
-        s.mark(a.a, MEMBER)
-    else:
-        take_effect(s, frame)
+    def refuse(self, s: Position, seat: i64, action: Action) -> Refusal | None:
+        if (self.first < 0) != (action.verb == PICK):
+            return Refusal("8.1", "st-card-pick-first" if self.first < 0 else "st-card-picked")
+        if action.verb == CONFIRM:
+            return None
+        unit = action.unit
+        if action.verb == KEEP or not 0 <= unit < s.setup.count():
+            return self.wrong_unit(s, "8.1")
+        fine = is_for(s, self.card, self.means, unit) if action.verb == PICK else self.may_join(s, unit)
+        return None if fine else self.wrong_unit(s, "8.1")
 
+    def perform(self, s: Position, seat: i64, action: Action) -> None:
+        if action.verb == PICK:
+            self.pick(s, action.unit)
+        elif action.verb == JOIN:
+            s.mark(action.unit, MEMBER)
+        else:
+            self.take_effect(s)
 
-def pick(s: Position, frame: Frame, unit: i64) -> None:
-    """The first unit, or the only one."""
-    code = s.setup.cards[frame.a].code
-    if code == COMMAND or code == TWO_HEXES:
+    def pick(self, s: Position, unit: i64) -> None:
+        """The first unit, or the only one."""
+        code = s.setup.cards[self.card].code
+        if code == COMMAND or code == TWO_HEXES:
+            s.mark(unit, MEMBER)
+            s.replace(Act(unit, BY_CARD, 0, self.card))
+        elif code == WORN_OUT or code == BOGGED_DOWN:
+            s.pop()
+            strike(s, code, unit)
+        elif code == SEARCH:
+            s.pop()
+            search(s, unit)
+        else:
+            s.mark(unit, MEMBER)
+            s.replace(CardUse(self.card, self.means, unit))
+
+    def take_effect(self, s: Position) -> None:
+        """The group is complete: cards 3, 4 and 11."""
+        code = s.setup.cards[self.card].code
+        if code == ATTEMPT:
+            recovery.perform(s, BY_CARD, 0)
+            return
         s.pop()
-        s.mark(unit, MEMBER)
-        s.push(Frame(ACT, unit, BY_CARD, 0, 0, 0, frame.a))
-    elif code == WORN_OUT or code == BOGGED_DOWN:
-        s.pop()
-        strike(s, code, unit)
-    elif code == SEARCH:
-        s.pop()
-        search(s, unit)
-    else:
-        s.mark(unit, MEMBER)
-        frame.c = unit
+        for unit in current_action.members(s):
+            show(s, unit)
+            if code == RECOVERY:
+                hits.recover(s, unit)
+            else:
+                s.mark(unit, DUG_IN)
+                s.tell("8.1", "st-digs-in", {"unit": s.ref(unit)})
+
+    def check(self, s: Position, at: str) -> None:
+        checks.card(s, f"{at}.card", self.card, [ACTION_CARD])
+        checks.number(f"{at}.means", self.means, 0, BY_CARD)
+        checks.number(f"{at}.first", self.first, -1, int(s.setup.count()) - 1)
+        if self.first >= 0:
+            checks.on_map(s, f"{at}.first", self.first)
 
 
+# ---------------------------------------------------------------- effects
 def strike(s: Position, code: i64, unit: i64) -> None:
     """Card 6: no AP for it in this round. Card 20: it cannot move until the round is over."""
     if code == WORN_OUT:
@@ -287,22 +320,6 @@ def hides_from(s: Position, h: i64) -> bool:
             return True
         unit = s.next[unit]
     return False
-
-
-def take_effect(s: Position, frame: Frame) -> None:
-    """The group is complete: cards 3, 4 and 11."""
-    code = s.setup.cards[frame.a].code
-    if code == ATTEMPT:
-        recovery.perform(s, Frame(ACT, frame.c, BY_CARD, 0, 0, 0, frame.a))
-        return
-    s.pop()
-    for unit in current_action.members(s):
-        show(s, unit)
-        if code == RECOVERY:
-            hits.recover(s, unit)
-        else:
-            s.mark(unit, DUG_IN)
-            s.tell("8.1", "st-digs-in", {"unit": s.ref(unit)})
 
 
 def recover(s: Position, unit: i64) -> None:

@@ -1,4 +1,4 @@
-"""The action in progress: who takes part in it, and whether it can only be a move."""
+"""The action in progress: who takes part in it, how it is paid, and whether it can only be a move."""
 
 from __future__ import annotations
 
@@ -7,15 +7,38 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from caposaldo.games.storms.position import ACTIVE, BY_AP, MARCHING, MEMBER, Position
-from caposaldo.kernel.frames import Frame
+from caposaldo.games.storms.position import ACTIVE, BY_AP, BY_CARD, MARCHING, MEMBER, Position, UnitDecision
+from caposaldo.games.storms.rules import checks
+from caposaldo.games.storms.setup import ACTION_CARD
+from caposaldo.kernel.reading import FAR
 
 TWO_HEXES: Final = 5  # the card that takes a unit two hexes far
+NO_CARD: Final = -1
 
 
-def is_two_hexes(s: Position, frame: Frame) -> bool:
-    """The action is a card that takes units two hexes far, and nothing else (8.1)."""
-    return frame.d >= 0 and s.setup.cards[frame.d].code == TWO_HEXES and s.setup.cards[frame.d].family == 0
+class ActionDecision(UnitDecision):
+    """A decision in an action: which unit, how it is paid, with `added` CAP by choice (3.2.1), and by which card, or
+    NO_CARD."""
+
+    def __init__(self, unit: i64, means: i64, added: i64 = 0, card: i64 = NO_CARD) -> None:
+        super().__init__(unit)
+        self.means = means
+        self.added = added
+        self.card = card
+
+    def paid_by(self) -> i64:
+        return self.means
+
+    def check(self, s: Position, at: str) -> None:
+        checks.member(s, f"{at}.unit", self.unit)
+        checks.number(f"{at}.means", self.means, 0, BY_CARD)
+        checks.number(f"{at}.added", self.added, 0, FAR)
+        checks.number(f"{at}.card", self.card, NO_CARD, len(s.setup.cards) - 1)
+
+
+def is_two_hexes(s: Position, card: i64) -> bool:
+    """The action is by a card that takes units two hexes far, and nothing else (8.1)."""
+    return card >= 0 and s.setup.cards[card].code == TWO_HEXES and s.setup.cards[card].family == ACTION_CARD
 
 
 def members(s: Position) -> vec[i64]:
@@ -28,6 +51,7 @@ def members(s: Position) -> vec[i64]:
 
 
 def size(s: Position) -> i64:
+    """How many units take part in it."""
     count: i64 = 0
     for flags in s.flags:
         if flags & MEMBER != 0:
@@ -35,11 +59,11 @@ def size(s: Position) -> i64:
     return count
 
 
-def moves_only(s: Position, frame: Frame) -> bool:
+def moves_only(s: Position, act: ActionDecision) -> bool:
     """The action can be a move and nothing else: by card 5, or from the pool of a unit on a forced march (V01)."""
-    if is_two_hexes(s, frame):
+    if is_two_hexes(s, act.card):
         return True
-    return frame.b == BY_AP and is_marching(s, s.side)
+    return act.means == BY_AP and is_marching(s, s.side)
 
 
 def is_marching(s: Position, side: i64) -> bool:

@@ -1,11 +1,44 @@
-"""Hands, deck and discarded cards (8.1a, 8.1b)."""
+"""Hands, deck and discarded cards (8.1a, 8.1b), and what decisions about a card share."""
 
 from __future__ import annotations
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from caposaldo.games.storms.position import Position
+from caposaldo.games.storms.action import Action
+from caposaldo.games.storms.position import Decision, Position
+from caposaldo.games.storms.rules import checks, considered
+from caposaldo.games.storms.setup import ACTION_CARD, VETERAN_CARD
+from caposaldo.games.storms.verbs import CONFIRM, JOIN, KEEP, PICK
+from caposaldo.kernel.game import Params, Refusal
+
+
+class CardDecision(Decision):
+    """A card is used: on whom (8.1, 8.3)? `card` is its kind."""
+
+    def __init__(self, card: i64) -> None:
+        self.card = card
+
+    def label(self) -> str:
+        return "card"
+
+    def rule(self) -> str:
+        return "8.1"
+
+    def prompt_params(self, s: Position) -> Params:
+        return {"card": s.card_ref(self.card)}
+
+    def verbs(self) -> list[int]:
+        return [PICK, JOIN, CONFIRM, KEEP]
+
+    def considered(self, s: Position, seat: i64) -> list[Action]:
+        return considered.units_for_card(s, seat)
+
+    def wrong_unit(self, s: Position, rule: str) -> Refusal:
+        return Refusal(rule, "st-card-not-on", {"card": s.card_ref(self.card)})
+
+    def check(self, s: Position, at: str) -> None:
+        checks.card(s, f"{at}.card", self.card, [ACTION_CARD, VETERAN_CARD])
 
 
 # ---------------------------------------------------------------- hands and deck (8.1a to 8.1c)

@@ -6,19 +6,28 @@ are dealt, and both sides note down in secret where their hidden units are and w
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from caposaldo.games.storms.position import CONCEAL, DEPLOY, HIDDEN, PLOT, RESERVE, WAITING, Position
-from caposaldo.games.storms.rules import control, events, hidden_units, objectives, placing
+from caposaldo.games.storms.action import Action
+from caposaldo.games.storms.position import HIDDEN, RESERVE, WAITING, Decision, Position
+from caposaldo.games.storms.rules import checks, considered, control, events, hidden_units, objectives, placing
+from caposaldo.games.storms.rules.artillery import Plot
 from caposaldo.games.storms.verbs import CONFIRM, HIDE_AT, KEEP, PLACE
-from caposaldo.kernel.frames import Frame, filled
-from caposaldo.kernel.game import Action, Refusal
+from caposaldo.kernel.decision import SEVERAL
+from caposaldo.kernel.fields import filled
+from caposaldo.kernel.game import Refusal
+
+DEAL: Final = 0  # the stages of `Conceal`: cards are dealt,
+LEAVE_OUT: Final = 1  # units without room wait beside the map,
+CONCEALING: Final = 2  # units are hidden
 
 
 # ---------------------------------------------------------------- cards and missions
 def deal(s: Position) -> None:
-    """Missions of the batteries and the shuffled deck (1.0); objectives belong to whoever stands there (2.4a)."""
+    """Missions of the batteries and the shuffled deck (1.0); objectives belong to the side that stands there (2.4a)."""
     i = 0
     for side in range(2):
         for kind in s.setup.batteries[side]:
@@ -39,37 +48,53 @@ def deal_hands(s: Position) -> None:
         events.draw(s, side, s.setup.dealt)
 
 
-# ---------------------------------------------------------------- secret decisions of both sides
-def settled(s: Position, frame: Frame) -> bool:
-    """CONCEAL or PLOT: if both are ready the frame goes; else False. Before anybody hides, cards are dealt, and what an
-    event among them brings is placed."""
-    if frame.kind == CONCEAL and frame.a == 0:
-        frame.a = 1
-        deal_hands(s)
-        return True
-    if frame.kind == CONCEAL and frame.a == 1:
-        frame.a = 2
-        leave_out(s)
-        s.confirmed = vec[i64]([1 if next_hidden(s, side) < 0 else 0 for side in range(2)])
-    if s.confirmed[0] == 0 or s.confirmed[1] == 0:
-        return False
-    s.pop()
-    s.confirmed = filled(2, 0)
-    if frame.kind == CONCEAL:
-        plan_ahead(s)
-        hidden_units.meet(s)
-    return True
+# ---------------------------------------------------------------- placing units openly (1.0)
+class Deploy(Decision):
+    """A side places its units, or keeps back those that it may hide (1.0, 10.0)."""
+
+    def __init__(self, side: i64) -> None:
+        self.side = side
+
+    def seat(self, s: Position) -> i64:
+        return self.side
+
+    def rule(self) -> str:
+        return "1.0"
+
+    def verbs(self) -> list[int]:
+        return [PLACE, KEEP]
+
+    def run_on(self, s: Position) -> bool:
+        return self.skip_if_empty(s)
+
+    def options(self, s: Position, seat: i64) -> list[Action]:
+        """Every hex of the unit's zone with every facing, or keep it back."""
+        unit = next_open(s, self.side)
+        found = placing.places_for(s, unit)
+        if unit >= 0 and hideable(s, self.side) > 0:
+            found.append(Action(KEEP))
+        return found
+
+    def considered(self, s: Position, seat: i64) -> list[Action]:
+        unit = next_open(s, seat)
+        return [Action(KEEP)] + [Action(PLACE, unit, h, s.face[unit]) for h in considered.beside_zone(s, unit)]
+
+    def refuse(self, s: Position, seat: i64, action: Action) -> Refusal | None:
+        if action.verb == KEEP:
+            return None if hideable(s, self.side) > 0 else Refusal("10.0", "st-hide-no-more")
+        return placing.refuse_placing(s, next_open(s, self.side), action)
+
+    def perform(self, s: Position, seat: i64, action: Action) -> None:
+        if action.verb == PLACE:
+            place(s, action.unit, action.hex, action.facing)
+        else:
+            s.mark(next_open(s, self.side), HIDDEN)
+            s.tell("10.0", "st-kept-back", {"side": s.side_ref(self.side)})
+
+    def check(self, s: Position, at: str) -> None:
+        checks.number(f"{at}.side", self.side, 0, 1)
 
 
-def plan_ahead(s: Position) -> None:
-    """Fire plotted before the first round, if the scenario gives any (12.3b)."""
-    planned = s.setup.preplanned
-    if planned[0] > 0 or planned[1] > 0:
-        s.confirmed = vec[i64]([0 if planned[side] > 0 else 1 for side in range(2)])
-        s.push(Frame(PLOT))
-
-
-# ---------------------------------------------------------------- who is next
 def to_place(s: Position, unit: i64, side: i64) -> bool:
     """Still to be set up by its owner: reinforcements come later (5.1), some by an event (8.1c)."""
     setup = s.setup
@@ -85,6 +110,90 @@ def next_open(s: Position, side: i64) -> i64:
             if placing.has_room(s, unit) or hideable(s, side) > 0:
                 return unit
     return -1
+
+
+def hideable(s: Position, side: i64) -> i64:
+    """How many more units the side may keep back to hide them (10.0)."""
+    left = s.setup.hidden_allowance[side]
+    for unit in range(s.setup.count()):
+        if s.setup.side[unit] == side and s.setup.arrives[unit] == 0 and s.has(unit, HIDDEN):
+            left -= 1
+    return left
+
+
+def place(s: Position, unit: i64, h: i64, face: i64) -> None:
+    s.put(unit, h)
+    s.face[unit] = face
+    if s.events is not None:
+        s.tell("1.0", "st-placed", {"unit": s.ref(unit), "hex": s.hex_ref(h)})
+    control.update(s, h)
+
+
+# ---------------------------------------------------------------- hiding in secret (10.0, 1.0d)
+class Conceal(Decision):
+    """Both sides hide units in secret (10.0, 1.0d), when the cards have been dealt and what an event among them brings
+    has been placed: `stage` is DEAL, LEAVE_OUT or CONCEALING."""
+
+    def __init__(self, stage: i64 = DEAL) -> None:
+        self.stage = stage
+
+    def seat(self, s: Position) -> i64:
+        return SEVERAL
+
+    def seats(self, s: Position) -> list[int]:
+        return [seat for seat in range(2) if s.confirmed[seat] == 0]
+
+    def rule(self) -> str:
+        return "10.0"
+
+    def verbs(self) -> list[int]:
+        return [HIDE_AT, CONFIRM]
+
+    def run_on(self, s: Position) -> bool:
+        if self.stage == DEAL:
+            s.replace(Conceal(LEAVE_OUT))
+            deal_hands(s)
+            return True
+        if self.stage == LEAVE_OUT:
+            s.replace(Conceal(CONCEALING))
+            leave_out(s)
+            s.confirmed = vec[i64]([1 if next_hidden(s, side) < 0 else 0 for side in range(2)])
+        if s.confirmed[0] == 0 or s.confirmed[1] == 0:
+            return False
+        s.pop()
+        s.confirmed = filled(2, 0)
+        plan_ahead(s)
+        hidden_units.meet(s)
+        return True
+
+    def options(self, s: Position, seat: i64) -> list[Action]:
+        unit = next_hidden(s, seat)
+        if unit < 0:
+            return []
+        return [Action(HIDE_AT, unit, h) for h in s.setup.zone[unit] if placing.refuse_hex(s, unit, h) is None]
+
+    def considered(self, s: Position, seat: i64) -> list[Action]:
+        unit = next_hidden(s, seat)
+        return [Action(CONFIRM)] + [Action(HIDE_AT, unit, h) for h in considered.beside_zone(s, unit)]
+
+    def refuse(self, s: Position, seat: i64, action: Action) -> Refusal | None:
+        if action.verb == CONFIRM:
+            return Refusal("10.0", "st-place-all")
+        return placing.refuse_placing(s, next_hidden(s, seat), action)
+
+    def perform(self, s: Position, seat: i64, action: Action) -> None:
+        hide_at(s, seat, action.unit, action.hex)
+
+    def check(self, s: Position, at: str) -> None:
+        checks.number(f"{at}.stage", self.stage, DEAL, CONCEALING)
+
+
+def plan_ahead(s: Position) -> None:
+    """Fire plotted before the first round, if the scenario gives any (12.3b)."""
+    planned = s.setup.preplanned
+    if planned[0] > 0 or planned[1] > 0:
+        s.confirmed = vec[i64]([0 if planned[side] > 0 else 1 for side in range(2)])
+        s.push(Plot())
 
 
 def leave_out(s: Position) -> None:
@@ -104,63 +213,8 @@ def next_hidden(s: Position, side: i64) -> i64:
     return -1
 
 
-def hideable(s: Position, side: i64) -> i64:
-    """How many more units the side may keep back to hide them (10.0)."""
-    left = s.setup.hidden_allowance[side]
-    for unit in range(s.setup.count()):
-        if s.setup.side[unit] == side and s.setup.arrives[unit] == 0 and s.has(unit, HIDDEN):
-            left -= 1
-    return left
-
-
-# ---------------------------------------------------------------- decisions
-def options(s: Position, frame: Frame, side: i64) -> list[Action]:
-    if frame.kind == DEPLOY:
-        return placings(s, frame.a)
-    unit = next_hidden(s, side)
-    if unit < 0:
-        return []
-    return [Action(HIDE_AT, unit, h) for h in s.setup.zone[unit] if placing.refuse_hex(s, unit, h) is None]
-
-
-def placings(s: Position, side: i64) -> list[Action]:
-    """Every hex of the unit's zone with every facing, or keep it back."""
-    unit = next_open(s, side)
-    found = placing.places_for(s, unit)
-    if unit >= 0 and hideable(s, side) > 0:
-        found.append(Action(KEEP))
-    return found
-
-
-def refuse(s: Position, frame: Frame, side: i64, a: Action) -> Refusal | None:
-    if a.kind == CONFIRM:
-        return Refusal("10.0", "st-place-all")
-    if a.kind == KEEP:
-        return None if hideable(s, frame.a) > 0 else Refusal("10.0", "st-hide-no-more")
-    return placing.refuse_placing(s, next_open(s, frame.a) if frame.kind == DEPLOY else next_hidden(s, side), a)
-
-
-def perform(s: Position, frame: Frame, side: i64, a: Action) -> None:
-    """PLACE, HIDE_AT, KEEP."""
-    if a.kind == PLACE:
-        place(s, a.a, a.b, a.x)
-    elif a.kind == KEEP:
-        s.mark(next_open(s, frame.a), HIDDEN)
-        s.tell("10.0", "st-kept-back", {"side": s.side_ref(frame.a)})
-    else:
-        hide_at(s, side, a.a, a.b)
-
-
-def place(s: Position, unit: i64, h: i64, face: i64) -> None:
-    s.put(unit, h)
-    s.face[unit] = face
-    if s.events is not None:
-        s.tell("1.0", "st-placed", {"unit": s.ref(unit), "hex": s.hex_ref(h)})
-    control.update(s, h)
-
-
 def hide_at(s: Position, side: i64, unit: i64, h: i64) -> None:
-    """Noted down by its owner alone (1.0d); where there is no hex to hide in, the others find it at once (10.0b)."""
+    """Only its owner knows the hex (1.0d); if no hex is free it is revealed at once (10.0b)."""
     s.put(unit, h)
     if s.events is not None:
         s.tell("1.0d", "st-hidden-at", {"unit": s.ref(unit), "hex": s.hex_ref(h)}, 1 << side)

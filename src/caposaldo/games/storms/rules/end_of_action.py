@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from caposaldo.games.storms.position import (
@@ -13,7 +11,6 @@ from caposaldo.games.storms.position import (
     BY_AP,
     BY_CARD,
     BY_OPPORTUNITY,
-    CARD_USE,
     MEMBER,
     NERVES,
     READY,
@@ -21,24 +18,41 @@ from caposaldo.games.storms.position import (
     SPENT,
     TARGET,
     WARY,
+    Decision,
     Position,
 )
-from caposaldo.games.storms.rules import action_points, current_action, rolls, victory
-from caposaldo.kernel.frames import Frame
-
-SENSE: Final = "V07"
-AFTERWARDS: Final = 1  # x of a CARD_USE frame for V07 at the end of an action
+from caposaldo.games.storms.rules import action_points, checks, sixth_sense, victory
 
 
-# ---------------------------------------------------------------- the end of an action and of a turn
-def end_action(s: Position) -> None:
-    """The action is over: who took part by opportunity is spent (3.1), who acted from the pool shares it (9.0), an
-    empty pool spends its units (3.0a), marks of the action are cleared, the turn goes to the other side unless a card
-    gives another action. Who has a sixth sense is asked first, once (V07): b of the frame."""
-    if s.top().b == 0 and sense_after(s):
-        return
-    means = s.top().a
-    s.pop()
+class EndAction(Decision):
+    """What is done when the action above it on the stack is over; `sensed` is 1 when those with a sixth sense have been
+    asked (V07)."""
+
+    def __init__(self, means: i64, sensed: i64 = 0) -> None:
+        self.means = means
+        self.sensed = sensed
+
+    def waits(self, s: Position) -> bool:
+        return False
+
+    def run_on(self, s: Position) -> bool:
+        if self.sensed == 0:
+            s.replace(EndAction(self.means, 1))
+            if sixth_sense.ask_after_action(s):
+                return True
+        s.pop()
+        end_action(s, self.means)
+        return True
+
+    def check(self, s: Position, at: str) -> None:
+        checks.number(f"{at}.means", self.means, 0, BY_CARD)
+        checks.number(f"{at}.sensed", self.sensed, 0, 1)
+
+
+def end_action(s: Position, means: i64) -> None:
+    """Who took part by opportunity is spent (3.1), who acted from the pool shares it (9.0), an empty pool spends its
+    units (3.0a), marks of the action are cleared, the turn goes to the other side unless a card gives another
+    action."""
     for unit in range(s.setup.count()):
         if s.flags[unit] & MEMBER != 0:
             change_status(s, unit, means)
@@ -66,19 +80,8 @@ def change_status(s: Position, unit: i64, means: i64) -> None:
 
 
 def hand_over(s: Position) -> None:
-    """The other side's turn begins. Whoever moved without care was exposed in the turn that ends now (5.0.1)."""
+    """The other side's turn begins. Units that moved without care were exposed in the turn that ends now (5.0.1)."""
     for unit in range(s.setup.count()):
         if s.setup.side[unit] != s.side:
             s.flags[unit] = s.flags[unit] & ~(BARE | WARY)
     s.side = 1 - s.side
-
-
-def sense_after(s: Position) -> bool:
-    """The action is over: those who took part in it in view and have a sixth sense may use it now (V07)."""
-    end = s.top()
-    end.b = 1
-    for unit in current_action.members(s):
-        place = rolls.unused(s, unit, SENSE) if s.visible(unit) else -1
-        if place >= 0:
-            s.push(Frame(CARD_USE, s.setup.veteran[unit][place], BY_CARD, AFTERWARDS, 0, unit))
-    return s.top().kind == CARD_USE

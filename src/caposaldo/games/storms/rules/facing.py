@@ -6,18 +6,63 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caposaldo.games.storms.position import BOGGED, Position
-from caposaldo.games.storms.rules import sight
+from caposaldo.games.storms.action import Action
+from caposaldo.games.storms.position import BOGGED, Position, UnitDecision
+from caposaldo.games.storms.rules import checks, sight
 from caposaldo.games.storms.setup import ALL_ROUND, FIXED
 from caposaldo.games.storms.verbs import FACE
-from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import Action, Refusal
+from caposaldo.kernel.game import Refusal
+from caposaldo.kernel.hexes import NOWHERE
 
 TURN_COST: Final = 1  # 5.3
 
 
-# ---------------------------------------------------------------- is there anything to do?
-def turns_about(s: Position, unit: i64) -> bool:
+class Look(UnitDecision):
+    """A unit chooses its facing for nothing, after a move or a reveal (5.2a, 10.0). `target` is the hex it fires at,
+    which its arc must hold (6.1), or NOWHERE."""
+
+    def __init__(self, unit: i64, target: i64 = NOWHERE) -> None:
+        super().__init__(unit)
+        self.target = target
+
+    def seat(self, s: Position) -> i64:
+        return s.setup.side[self.unit]
+
+    def rule(self) -> str:
+        return "5.2a"
+
+    def verbs(self) -> list[int]:
+        return [FACE]
+
+    def run_on(self, s: Position) -> bool:
+        return self.skip_if_empty(s)
+
+    def options(self, s: Position, seat: i64) -> list[Action]:
+        """Any facing, for a counter on the map with an arrow that is not fixed (5.2)."""
+        if not s.visible(self.unit) or s.setup.roles[self.unit] & (ALL_ROUND | FIXED) != 0:
+            return []
+        return [Action(FACE, how=face) for face in range(6) if self.holds_target(s, face)]
+
+    def holds_target(self, s: Position, face: i64) -> bool:
+        return self.target == NOWHERE or sight.in_arc(s.setup, s.hex[self.unit], face, self.target)
+
+    def refuse(self, s: Position, seat: i64, action: Action) -> Refusal | None:
+        if not 0 <= action.facing < 6:
+            return Refusal("5.2", "st-face-direction")
+        if self.holds_target(s, action.facing):
+            return None
+        return Refusal("6.1", "st-face-target", {"hex": s.hex_ref(self.target)})
+
+    def perform(self, s: Position, seat: i64, action: Action) -> None:
+        s.pop()
+        turn_to(s, self.unit, action.facing)
+
+    def check(self, s: Position, at: str) -> None:
+        checks.unit(s, f"{at}.unit", self.unit)
+        checks.place(s, f"{at}.target", self.target, NOWHERE)
+
+
+def can_turn(s: Position, unit: i64) -> bool:
     """It could turn in place (5.3): on the map for all to see, with an arrow that is not fixed, not immobilised (card
     20), and no marker against it (7.4)."""
     if not s.visible(unit) or s.flags[unit] & BOGGED != 0 or s.setup.roles[unit] & (ALL_ROUND | FIXED) != 0:
@@ -28,31 +73,7 @@ def turns_about(s: Position, unit: i64) -> bool:
     return not marker.no_turn and not marker.no_action
 
 
-# ---------------------------------------------------------------- facing (5.2, 5.2a, 5.3)
 def turn_to(s: Position, unit: i64, face: i64) -> None:
     s.face[unit] = face
     if s.events is not None:
         s.tell("5.2", "st-faces", {"unit": s.ref(unit), "facing": f"@st-facing-{int(face)}"})
-
-
-def facings(s: Position, frame: Frame) -> list[Action]:
-    """Any facing, for a counter on the map with an arrow that is not fixed (5.2)."""
-    if not s.visible(frame.a) or s.setup.roles[frame.a] & (ALL_ROUND | FIXED) != 0:
-        return []
-    return [Action(FACE, 0, face) for face in range(6) if holds_target(s, frame, face)]
-
-
-def holds_target(s: Position, frame: Frame, face: i64) -> bool:
-    """Who comes out of hiding to fire has its target, the hex before b of the LOOK frame, in its arc (6.1, 10.0)."""
-    return frame.b == 0 or sight.in_arc(s.setup, s.hex[frame.a], face, frame.b - 1)
-
-
-def refuse_facing(s: Position, frame: Frame, a: Action) -> Refusal | None:
-    if not 0 <= a.b < 6:
-        return Refusal("5.2", "st-face-direction")
-    return None if holds_target(s, frame, a.b) else Refusal("6.1", "st-face-target", {"hex": s.hex_ref(frame.b - 1)})
-
-
-def look(s: Position, frame: Frame, a: Action) -> None:
-    s.pop()
-    turn_to(s, frame.a, a.b)

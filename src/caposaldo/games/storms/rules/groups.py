@@ -1,17 +1,19 @@
 """Groups: shared activations and group actions (9.0 to 9.2).
 
-A group is made unit by unit (JOIN); then one action is chosen for all. A move, like hiding, goes on in a GROUP_GO
-frame: a means, b the highest cost so far, x the verb (GO or HIDE), y the member whose choice it is, c CAP added, d the
-card it is done by or -1.
+A group is made unit by unit (JOIN); then one action is chosen for all. A move, like hiding, is then chosen by one
+member after the other; the highest cost of all is paid once (9.1.1, 9.1.1a).
 """
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
-from caposaldo.games.storms.position import ACTED, GROUP_GO, LOOK, MEMBER, Position
+from caposaldo.games.storms.action import Action
+from caposaldo.games.storms.position import ACTED, MEMBER, Position
 from caposaldo.games.storms.rules import (
     action_points,
+    checks,
+    considered,
     current_action,
     entry,
     facing,
@@ -20,10 +22,12 @@ from caposaldo.games.storms.rules import (
     movement,
     second_hex,
 )
-from caposaldo.games.storms.verbs import GO, HIDE, SNEAK, TURN
-from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import Action, Refusal
+from caposaldo.games.storms.rules.current_action import ActionDecision
+from caposaldo.games.storms.rules.facing import Look
+from caposaldo.games.storms.verbs import GO, HIDE, KEEP, SNEAK, TURN
+from caposaldo.kernel.game import Refusal
 from caposaldo.kernel.hexes import NOWHERE
+from caposaldo.kernel.reading import FAR
 
 
 def is_next_to_group(s: Position, unit: i64) -> bool:
@@ -41,65 +45,137 @@ def touches(s: Position, unit: i64, other: i64) -> bool:
 
 
 # ---------------------------------------------------------------- what it can do (9.1.1, 9.1.4)
-def acts(s: Position, frame: Frame) -> list[Action]:
+def acts(s: Position, act: ActionDecision) -> list[Action]:
     """GO and TURN of a group; every member then chooses for itself."""
     found: list[Action] = []
-    for verb in (GO, TURN):
-        if refuse_act(s, frame, Action(verb, 0, NOWHERE)) is None:
-            found.append(Action(verb, 0, NOWHERE))
+    if refuse_move(s, act) is None:
+        found.append(Action(GO, hex=NOWHERE))
+    if refuse_turn(s, act) is None:
+        found.append(Action(TURN, how=NOWHERE))
     return found
 
 
-def refuse_act(s: Position, frame: Frame, a: Action) -> Refusal | None:
-    """Each member must be able to do it by itself, at a price that can be paid (9.1.1)."""
-    if a.b != NOWHERE or a.x != 0:
-        return Refusal("9.1.1", "st-group-each-chooses")
+def refuse_act(s: Position, act: ActionDecision, action: Action) -> Refusal | None:
+    """GO or TURN without a hex or a facing: each member must be able to do it by itself, at a price that can be paid
+    (9.1.1)."""
+    if action.verb == TURN:
+        return each_chooses() if action.facing != NOWHERE else refuse_turn(s, act)
+    return each_chooses() if action.hex != NOWHERE or action.careful != 0 else refuse_move(s, act)
+
+
+def each_chooses() -> Refusal:
+    return Refusal("9.1.1", "st-group-each-chooses")
+
+
+def refuse_move(s: Position, act: ActionDecision) -> Refusal | None:
     for unit in current_action.members(s):
-        if a.kind == TURN:
-            refused = movement.refuse_turning(s, frame, unit)
-            if refused is not None:
-                return refused
-        elif not hidden_movement.finds_way(s, unit, frame):
+        if not hidden_movement.finds_way(s, unit, act):
             return Refusal("9.1.1", "st-group-stuck", {"unit": s.ref(unit)})
     return None
 
 
+def refuse_turn(s: Position, act: ActionDecision) -> Refusal | None:
+    for unit in current_action.members(s):
+        refused = movement.refuse_turning(s, act, unit)
+        if refused is not None:
+            return refused
+    return None
+
+
 # ---------------------------------------------------------------- one after the other
-def begin(s: Position, frame: Frame, verb: i64) -> None:
-    """The ACT frame is gone; the first member chooses. Turning costs 1 AP for all (9.1.4)."""
+class GroupGo(ActionDecision):
+    """A member of a group goes, or hides, after others: `verb` is GO or HIDE, `cost` the highest so far."""
+
+    def __init__(self, unit: i64, means: i64, added: i64, card: i64, verb: i64, cost: i64) -> None:
+        super().__init__(unit, means, added, card)
+        self.verb = verb
+        self.cost = cost
+
+    def rule(self) -> str:
+        return "9.1.1"
+
+    def verbs(self) -> list[int]:
+        return [GO, SNEAK, HIDE]
+
+    def run_on(self, s: Position) -> bool:
+        return self.skip_if_empty(s)
+
+    def options(self, s: Position, seat: i64) -> list[Action]:
+        """Where the member goes; the highest cost of all is paid once (9.1.1, 9.1.1a)."""
+        if self.verb == HIDE:
+            return hidden_movement.hides(s, self.unit, self.means)
+        if hidden_movement.may_sneak(s, self.card):
+            found = hidden_movement.ways(s, self.unit, self.means, self.cost)
+        else:
+            found = movement.steps(s, self.unit, self.means, self.cost)
+        if s.hex[self.unit] >= 0:
+            return found
+        return [action for action in found if is_with_those_who_entered(s, action.hex)]
+
+    def considered(self, s: Position, seat: i64) -> list[Action]:
+        return [*considered.steps(s, self.unit), Action(KEEP)]
+
+    def refuse(self, s: Position, seat: i64, action: Action) -> Refusal | None:
+        if (action.verb == HIDE) != (self.verb == HIDE):
+            return Refusal("9.1", "st-group-same-action")
+        unit = self.unit
+        if action.verb == HIDE:
+            return hidden_movement.refuse_hide(s, unit, action.hex, self.means)
+        if action.verb == SNEAK and not hidden_movement.may_sneak(s, self.card):
+            return hidden_movement.by_card()
+        if action.verb == SNEAK:
+            return hidden_movement.refuse_sneak(s, unit, action.hex, self.means, self.cost)
+        refused = movement.refuse_step(s, unit, action, self.means, self.cost)
+        if refused is None and s.hex[unit] < 0 and not is_with_those_who_entered(s, action.hex):
+            return Refusal("9.2", "st-join-apart", {"unit": s.ref(unit)})
+        return refused
+
+    def perform(self, s: Position, seat: i64, action: Action) -> None:
+        s.pop()
+        depth = len(s.stack)
+        unit = self.unit
+        s.mark(unit, ACTED)
+        if action.verb == HIDE:
+            cost: i64 = hidden_movement.HIDING
+            hidden_movement.hide(s, unit, action.hex)
+        elif action.verb == SNEAK:
+            cost = max(self.cost, hidden_movement.price(s, unit, action.hex))
+            second_hex.sneak(s, self.card, unit, action.hex)
+        else:
+            cost = max(self.cost, movement.price(s, unit, action.hex, action.careful))
+            second_hex.go(s, self.card, unit, action.hex, action.careful)
+        go_on(s, self, self.verb, cost, depth)
+
+    def check(self, s: Position, at: str) -> None:
+        super().check(s, at)
+        if self.verb != GO and self.verb != HIDE:
+            raise ValueError(f"{at}.verb: expected a move or hiding")
+        checks.number(f"{at}.cost", self.cost, 0, FAR)
+
+
+def begin(s: Position, act: ActionDecision, verb: i64) -> None:
+    """The decision about the action is off the stack; the first member chooses. Turning costs 1 AP for all (9.1.4)."""
     if verb == TURN:
-        action_points.pay(s, frame.b, frame.c, facing.TURN_COST)
+        action_points.pay(s, act.means, act.added, facing.TURN_COST)
         for unit in current_action.members(s):
-            s.push(Frame(LOOK, unit))
+            s.push(Look(unit))
         return
-    go_on(s, Frame(GROUP_GO, frame.b, 0, verb, -1, frame.c, frame.d), len(s.stack))
+    go_on(s, act, verb, 0, len(s.stack))
 
 
-def go_on(s: Position, frame: Frame, depth: i64) -> None:
+def go_on(s: Position, act: ActionDecision, verb: i64, cost: i64, depth: i64) -> None:
     """The next member that has somewhere to go is asked, below what is still to be answered; when there is none left
     the group has done its action, and pays (9.1.1)."""
     for unit in current_action.members(s):
         if s.flags[unit] & ACTED == 0:
-            frame.y = unit
-            if len(options(s, frame)) > 0:
-                s.stack.insert(depth, frame)
+            next_member = GroupGo(unit, act.means, act.added, act.card, verb, cost)
+            if len(next_member.options(s, s.side)) > 0:
+                s.stack.insert(depth, next_member)
                 return
             s.unmark(unit, MEMBER)
-    action_points.pay(s, frame.a, frame.c, frame.b)
-    if frame.x == HIDE:
+    action_points.pay(s, act.means, act.added, cost)
+    if verb == HIDE:
         hidden_units.betray(s)
-
-
-def options(s: Position, frame: Frame) -> list[Action]:
-    """GROUP_GO: where the next member goes; the highest cost of all is paid once (9.1.1, 9.1.1a)."""
-    if frame.x == HIDE:
-        return hidden_movement.hides(s, frame.y, frame.a, frame.c)
-    found = hidden_movement.ways(s, frame.y, frame.a, frame.c, frame.b)
-    if not hidden_movement.may_sneak(s, frame):
-        found = movement.steps(s, frame.y, frame.a, frame.c, frame.b)
-    if s.hex[frame.y] >= 0:
-        return found
-    return [a for a in found if is_with_those_who_entered(s, a.b)]
 
 
 def is_with_those_who_entered(s: Position, h: i64) -> bool:
@@ -111,36 +187,3 @@ def is_with_those_who_entered(s: Position, h: i64) -> bool:
                 return True
             nobody = False
     return nobody
-
-
-def refuse(s: Position, frame: Frame, a: Action) -> Refusal | None:
-    if (a.kind == HIDE) != (frame.x == HIDE):
-        return Refusal("9.1", "st-group-same-action")
-    unit = frame.y
-    if a.kind == HIDE:
-        return hidden_movement.refuse_hide(s, unit, a.b, frame.a, frame.c)
-    if a.kind == SNEAK and not hidden_movement.may_sneak(s, frame):
-        return hidden_movement.by_card()
-    if a.kind == SNEAK:
-        return hidden_movement.refuse_sneak(s, unit, a.b, frame.a, frame.c, frame.b)
-    refused = movement.refuse_step(s, unit, a, frame.a, frame.c, frame.b)
-    if refused is None and s.hex[unit] < 0 and not is_with_those_who_entered(s, a.b):
-        return Refusal("9.2", "st-join-apart", {"unit": s.ref(unit)})
-    return refused
-
-
-def perform(s: Position, frame: Frame, a: Action) -> None:
-    s.pop()
-    depth = len(s.stack)
-    unit = frame.y
-    s.mark(unit, ACTED)
-    if a.kind == HIDE:
-        frame.b = hidden_movement.HIDING
-        hidden_movement.hide(s, unit, a.b)
-    elif a.kind == SNEAK:
-        frame.b = max(frame.b, hidden_movement.price(s, unit, a.b))
-        second_hex.sneak(s, frame, unit, a.b)
-    else:
-        frame.b = max(frame.b, movement.price(s, unit, a.b, a.x))
-        second_hex.go(s, frame, unit, a.b, a.x)
-    go_on(s, frame, depth)

@@ -6,13 +6,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from caposaldo.games.storms.action import Action
 from caposaldo.games.storms.position import ACTED, BARE, DUG_IN, HIDDEN, MEMBER, ON_MAP, Position
 from caposaldo.games.storms.rules import action_points, control, current_action, hidden_units, movement
+from caposaldo.games.storms.rules.current_action import ActionDecision
 from caposaldo.games.storms.setup import SQUAD
 from caposaldo.games.storms.verbs import HIDE, SNEAK
 from caposaldo.kernel.chain import Chain
-from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import Action, Refusal
+from caposaldo.kernel.game import Refusal
 from caposaldo.kernel.hexes import NOWHERE
 
 INTO_COVER: Final = 3  # AP more for a hidden move (10.1)
@@ -20,17 +21,17 @@ INTO_OPEN: Final = 6
 HIDING: Final = 7  # AP (10.2)
 
 
-def finds_way(s: Position, unit: i64, frame: Frame) -> bool:
-    if movement.can_step(s, unit, frame.b, frame.c):
+def finds_way(s: Position, unit: i64, act: ActionDecision) -> bool:
+    if movement.can_step(s, unit, act.means):
         return True
-    return s.has(unit, HIDDEN) and len(sneaks(s, unit, frame.b, frame.c, 0)) > 0
+    return s.has(unit, HIDDEN) and len(sneaks(s, unit, act.means, 0)) > 0
 
 
-def ways(s: Position, unit: i64, means: i64, added: i64, least: i64) -> list[Action]:
+def ways(s: Position, unit: i64, means: i64, least: i64) -> list[Action]:
     """Where a member can go, openly or, if it is hidden, unseen; the highest cost of all is paid once (9.1.1a)."""
-    found = movement.steps(s, unit, means, added, least)
+    found = movement.steps(s, unit, means, least)
     if s.has(unit, HIDDEN):
-        found += sneaks(s, unit, means, added, least)
+        found += sneaks(s, unit, means, least)
     return found
 
 
@@ -41,7 +42,7 @@ def price(s: Position, unit: i64, h: i64) -> i64:
 
 
 def bill(s: Position, unit: i64, h: i64) -> Chain:
-    """The same for people."""
+    """The same price as a chain."""
     chain = Chain()
     chain.add("5.0", "st-bill-move", movement.own_cost(s, unit))
     if hidden_units.covers(s, h):
@@ -51,7 +52,7 @@ def bill(s: Position, unit: i64, h: i64) -> Chain:
     return chain
 
 
-def sneaks(s: Position, unit: i64, means: i64, added: i64, least: i64) -> list[Action]:
+def sneaks(s: Position, unit: i64, means: i64, least: i64) -> list[Action]:
     found: list[Action] = []
     at = s.hex[unit]
     if at < 0 or not s.has(unit, HIDDEN) or movement.held(s, unit) != movement.FREE:
@@ -59,32 +60,32 @@ def sneaks(s: Position, unit: i64, means: i64, added: i64, least: i64) -> list[A
     for d in range(6):
         h = s.setup.grid.near[6 * at + d]
         if h != NOWHERE and movement.step_obstacle(s, unit, h, d) == movement.FREE:
-            if action_points.affordable(s, means, added, max(price(s, unit, h), least)):
-                found.append(Action(SNEAK, 0, h))
+            if action_points.affordable(s, means, max(price(s, unit, h), least)):
+                found.append(Action(SNEAK, hex=h))
     return found
 
 
-def may_sneak(s: Position, frame: Frame) -> bool:
+def may_sneak(s: Position, card: i64) -> bool:
     """A card brings hidden units to light unless it says otherwise, as that of two hexes does (10.0a, 8.1)."""
-    return frame.d < 0 or current_action.is_two_hexes(s, frame)
+    return card < 0 or current_action.is_two_hexes(s, card)
 
 
 def by_card() -> Refusal:
     return Refusal("10.0a", "st-sneak-card")
 
 
-def refuse_sneak(s: Position, unit: i64, h: i64, means: i64, added: i64, least: i64) -> Refusal | None:
+def refuse_sneak(s: Position, unit: i64, h: i64, means: i64, least: i64) -> Refusal | None:
     if s.hex[unit] < 0 or not s.has(unit, HIDDEN):
         return Refusal("10.1", "st-sneak-not-hidden", {"unit": s.ref(unit)})
     barred = movement.bars(s, unit, h)
     if barred is not None:
         return barred
     total = max(price(s, unit, h), least)
-    return None if action_points.affordable(s, means, added, total) else movement.too_dear("10.1", total)
+    return None if action_points.affordable(s, means, total) else movement.too_dear("10.1", total)
 
 
 def sneak(s: Position, unit: i64, h: i64) -> None:
-    """It moves and stays hidden, unless it meets somebody or shows itself in the open (10.1)."""
+    """It moves and stays hidden, unless it meets a unit or is seen in the open (10.1)."""
     side = s.setup.side[unit]
     if s.events is not None:
         s.tell("10.1", "st-sneaks", {"side": s.side_ref(side)})
@@ -112,23 +113,23 @@ def may_hide(s: Position, unit: i64) -> bool:
     return not hidden_units.is_watched(s, s.setup.side[unit], s.hex[unit])
 
 
-def hides(s: Position, unit: i64, means: i64, added: i64) -> list[Action]:
-    """HIDE in its own hex and those next to it that nobody watches."""
+def hides(s: Position, unit: i64, means: i64) -> list[Action]:
+    """HIDE in its own hex and in those next to it that no enemy sees."""
     found: list[Action] = []
-    if not action_points.affordable(s, means, added, HIDING) or not may_hide(s, unit):
+    if not action_points.affordable(s, means, HIDING) or not may_hide(s, unit):
         return found
     at = s.hex[unit]
     if not is_occupied(s, unit, at):
-        found.append(Action(HIDE, 0, at))
+        found.append(Action(HIDE, hex=at))
     for d in range(6):
         h = s.setup.grid.near[6 * at + d]
         if h != NOWHERE and movement.obstacle(s, unit, h) == movement.FREE:
             if not is_occupied(s, unit, h) and not hidden_units.is_watched(s, s.setup.side[unit], h):
-                found.append(Action(HIDE, 0, h))
+                found.append(Action(HIDE, hex=h))
     return found
 
 
-def refuse_hide(s: Position, unit: i64, h: i64, means: i64, added: i64) -> Refusal | None:
+def refuse_hide(s: Position, unit: i64, h: i64, means: i64) -> Refusal | None:
     if not s.visible(unit) or not s.setup.is_a(unit, SQUAD) or s.marker[unit] >= 0:
         return Refusal("10.2", "st-hide-squads", {"unit": s.ref(unit)})
     side = s.setup.side[unit]
@@ -141,7 +142,7 @@ def refuse_hide(s: Position, unit: i64, h: i64, means: i64, added: i64) -> Refus
         return Refusal("10.2", "st-hide-watched", {"hex": s.hex_ref(h)})
     if is_occupied(s, unit, h):
         return Refusal("10.0b", "st-hide-company", {"hex": s.hex_ref(h)})
-    return None if action_points.affordable(s, means, added, HIDING) else movement.too_dear("10.2", HIDING)
+    return None if action_points.affordable(s, means, HIDING) else movement.too_dear("10.2", HIDING)
 
 
 def hide(s: Position, unit: i64, h: i64) -> None:
@@ -175,11 +176,11 @@ def meets_enemy(s: Position, unit: i64) -> bool:
     return False
 
 
-def refuse_group(s: Position, frame: Frame) -> Refusal | None:
+def refuse_group(s: Position, act: ActionDecision) -> Refusal | None:
     """Every member has a place to hide in (9.1.4, 10.2)."""
-    if current_action.moves_only(s, frame):
+    if current_action.moves_only(s, act):
         return Refusal("8.1", "st-moves-only")
     for unit in current_action.members(s):
-        if len(hides(s, unit, frame.b, frame.c)) == 0:
+        if len(hides(s, unit, act.means)) == 0:
             return Refusal("10.2", "st-group-stuck", {"unit": s.ref(unit)})
     return None

@@ -11,9 +11,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from caposaldo.games.storms.position import DUG_IN, FOR_DETECTION, HIDDEN, LOOK, SILENT, Position
-from caposaldo.games.storms.rules import control, current_action, rolls, sight, targets
-from caposaldo.kernel.frames import Frame
+from caposaldo.games.storms.position import DUG_IN, FOR_DETECTION, HIDDEN, SILENT, Decision, Position
+from caposaldo.games.storms.rules import checks, control, current_action, rolls, sight, targets
+from caposaldo.games.storms.rules.facing import Look
 
 NEAR: Final = 2  # hexes at which men in the open are seen (10.0e)
 DETECTED: Final = 6  # 10.3
@@ -80,7 +80,7 @@ def reveal(s: Position, h: i64, rule: str) -> None:
         if s.events is not None:
             s.tell(rule, "st-revealed", {"unit": s.ref(unit), "hex": s.hex_ref(h)})
     for i in range(len(found) - 1, -1, -1):
-        s.push(Frame(LOOK, found[i]))
+        s.push(Look(found[i]))
     control.update(s, h)
 
 
@@ -93,11 +93,11 @@ def come_out(s: Position, unit: i64) -> None:
         return
     reveal(s, s.hex[unit], "10.0a")
     # Its own facing is asked for when it has moved.
-    s.stack = [frame for frame in s.stack if frame.kind != LOOK or frame.a != unit]
+    s.stack = [decision for decision in s.stack if not (isinstance(decision, Look) and decision.unit == unit)]
 
 
 def is_company(s: Position, h: i64) -> bool:
-    """There is a unit in view, or there are units of both sides: nobody stays hidden in such a hex (10.0b)."""
+    """A visible unit is in the hex, or units of both sides are: no unit stays hidden there (10.0b)."""
     side: i64 = -1
     unit = s.first[h]
     while unit >= 0:
@@ -109,8 +109,8 @@ def is_company(s: Position, h: i64) -> bool:
 
 
 def after_move(s: Position, unit: i64) -> None:
-    """After every hex entered: is the unit seen, if it is hidden, and if it is in view, whom does it see? (10.0b,
-    10.0e)"""
+    """After every hex entered: a hidden unit may be revealed, and a visible one reveals those it sees (10.0b,
+    10.0e)."""
     h = s.hex[unit]
     explore(s, unit)
     if is_company(s, h) or (s.has(unit, HIDDEN) and is_noticed(s, unit)):
@@ -124,7 +124,7 @@ def after_move(s: Position, unit: i64) -> None:
 
 
 def explore(s: Position, unit: i64) -> None:
-    """Where nobody comes to light nobody is: that too has been found out, and cannot be taken back (1.0d)."""
+    """Entering a hex tells whether enemies hide there, so it cannot be undone (1.0d)."""
     if targets.enemy_hides(s, s.setup.side[unit]):
         s.reveals += 1
 
@@ -138,32 +138,45 @@ def is_noticed(s: Position, unit: i64) -> bool:
 
 
 def meet(s: Position) -> None:
-    """Both sides have hidden their units: whoever has company in his hex is not hidden (10.0b)."""
+    """Both sides have hidden their units: those that share a hex with others are revealed (10.0b)."""
     for h in range(s.setup.count_hexes):
         if s.first[h] >= 0 and is_company(s, h):
             reveal(s, h, "10.0b")
 
 
 def betray(s: Position) -> None:
-    """After a group has hidden: whoever shares his hex with somebody in view is not hidden at all (10.0b)."""
+    """After a group has hidden: members that share a hex with a visible unit are revealed (10.0b)."""
     for unit in current_action.members(s):
         if s.has(unit, HIDDEN) and is_company(s, s.hex[unit]):
             reveal(s, s.hex[unit], "10.0b")
 
 
 # ---------------------------------------------------------------- snipers (10.3)
-def detect(s: Position, frame: Frame) -> None:
-    """DETECT: the opponent of the sniper rolls one die (10.3)."""
-    s.pop()
-    if s.has(frame.a, SILENT):
-        s.tell("8.3", "st-undetected", {"side": s.side_ref(s.setup.side[frame.a])})
-    elif s.hex[frame.a] >= 0 and s.has(frame.a, HIDDEN):
-        rolls.ask(s, 1 - s.setup.side[frame.a], FOR_DETECTION, frame.a)
+class Detect(Decision):
+    """A hidden sniper has fired: the opponent rolls one die to detect him (10.3)."""
+
+    def __init__(self, sniper: i64) -> None:
+        self.sniper = sniper
+
+    def waits(self, s: Position) -> bool:
+        return False
+
+    def run_on(self, s: Position) -> bool:
+        s.pop()
+        side = s.setup.side[self.sniper]
+        if s.has(self.sniper, SILENT):
+            s.tell("8.3", "st-undetected", {"side": s.side_ref(side)})
+        elif s.hex[self.sniper] >= 0 and s.has(self.sniper, HIDDEN):
+            rolls.ask(s, 1 - side, FOR_DETECTION, self.sniper)
+        return True
+
+    def check(self, s: Position, at: str) -> None:
+        checks.unit(s, f"{at}.sniper", self.sniper)
 
 
-def conclude(s: Position, frame: Frame) -> None:
+def conclude(s: Position, sniper: i64, total: i64) -> None:
     """Detected on 6 or more."""
-    if frame.x >= DETECTED:
-        reveal(s, s.hex[frame.c], "10.3")
+    if total >= DETECTED:
+        reveal(s, s.hex[sniper], "10.3")
     else:
-        s.tell("10.3", "st-undetected", {"side": s.side_ref(1 - frame.a)})
+        s.tell("10.3", "st-undetected", {"side": s.side_ref(s.setup.side[sniper])})

@@ -6,20 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caposaldo.games.storms.position import (
-    ACTIVE,
-    ATTACK,
-    BARRAGE,
-    BY_CARD,
-    CARD_USE,
-    DESTROYED,
-    HIDDEN,
-    MEMBER,
-    SHOWN,
-    Position,
-)
+from caposaldo.games.storms.action import Action
+from caposaldo.games.storms.position import ACTIVE, BARRAGE, DESTROYED, HIDDEN, MEMBER, SHOWN, Position
 from caposaldo.games.storms.rules import action_points, control, rolls
-from caposaldo.kernel.frames import Frame
+from caposaldo.games.storms.rules.deck import CardDecision
+from caposaldo.games.storms.rules.shot import Shot
+from caposaldo.games.storms.verbs import PICK
+from caposaldo.kernel.game import Refusal
 from caposaldo.kernel.hexes import NOWHERE
 
 MILDEST: Final = "unnerved"  # for a hit when the pool is empty (7.4)
@@ -29,9 +22,8 @@ HONOUR: Final = "V06"  # who destroys it is lost
 
 
 # ---------------------------------------------------------------- being hit
-def hit(s: Position, unit: i64, hits: i64, by: i64) -> None:
-    """One hit draws a marker, a second one destroys (7.3, 7.4); `by` is the side that attacks (VP go to the enemy of
-    the owner, 2.4)."""
+def hit(s: Position, unit: i64, hits: i64) -> None:
+    """One hit draws a marker, a second one destroys (7.3, 7.4)."""
     if hits >= 2 or s.marker[unit] >= 0:
         destroy(s, unit)
         return
@@ -112,7 +104,7 @@ def destroy(s: Position, unit: i64) -> None:
 
 
 def score(s: Position, unit: i64) -> None:
-    """VP go to the enemy of the owner, whoever fired (2.4)."""
+    """VP go to the enemy of the owner, whichever side fired (2.4)."""
     side = 1 - s.setup.side[unit]
     worth = s.setup.types[unit].worth
     s.points[side] = s.points[side] + worth
@@ -132,7 +124,7 @@ def fill_cap_space(s: Position, side: i64) -> None:
 
 
 def leave_pool(s: Position, unit: i64) -> None:
-    """Those who shared the activation keep its AP; if nobody is left they are lost (9.0a)."""
+    """Units that shared the activation keep its AP; without any the AP are lost (9.0a)."""
     if s.status[unit] == ACTIVE:
         action_points.check_pool(s, s.setup.side[unit])
 
@@ -173,42 +165,54 @@ def recover(s: Position, unit: i64) -> None:
         s.tell("7.5", "st-recovered", {"unit": s.ref(unit), "marker": marker_ref(s, kind)})
 
 
+# ---------------------------------------------------------------- blood and honour (V06)
+class BloodPrice(CardDecision):
+    """Who destroyed a unit of honour loses a unit too: which one of the group (V06)?"""
+
+    def question(self, s: Position) -> str:
+        return "card-honour"
+
+    def run_on(self, s: Position) -> bool:
+        """Who attacked alone is lost without a choice; a group is asked."""
+        liable = [unit for unit in range(s.setup.count()) if is_liable(s, unit)]
+        if len(liable) > 1:
+            return False
+        s.pop()
+        for unit in liable:
+            pay_in_blood(s, unit)
+        return True
+
+    def options(self, s: Position, seat: i64) -> list[Action]:
+        return [Action(PICK, unit) for unit in range(s.setup.count()) if is_liable(s, unit)]
+
+    def refuse(self, s: Position, seat: i64, action: Action) -> Refusal | None:
+        if action.verb == PICK and 0 <= action.unit < s.setup.count() and is_liable(s, action.unit):
+            return None
+        return self.wrong_unit(s, "8.3")
+
+    def perform(self, s: Position, seat: i64, action: Action) -> None:
+        s.pop()
+        pay_in_blood(s, action.unit)
+
+
 def avenge(s: Position, unit: i64) -> None:
-    """Blood and honour: who destroyed it will lose a unit too, when all rolls of the attack are made (V06, 7.7);
-    batteries are out of reach."""
+    """Who destroyed a unit of honour will lose a unit too, when all rolls of the attack are made (V06, 7.7); batteries
+    are out of reach."""
     place = rolls.unused(s, unit, HONOUR) if len(s.setup.veteran[unit]) > 0 else -1
     if place < 0:
         return
     for i in range(len(s.stack) - 1, -1, -1):
         attack = s.stack[i]
-        if attack.kind == ATTACK:
-            if attack.x != BARRAGE and s.setup.side[attack.a] != s.setup.side[unit]:
+        if isinstance(attack, Shot):
+            if attack.mode != BARRAGE and s.setup.side[attack.firer] != s.setup.side[unit]:
                 rolls.use_up(s, unit, place)
-                s.stack.insert(i, Frame(CARD_USE, s.setup.veteran[unit][place], BY_CARD, 0, 0, -1))
+                s.stack.insert(i, BloodPrice(s.setup.veteran[unit][place]))
             return
-
-
-def is_blood_price(s: Position, frame: Frame) -> bool:
-    """The question which unit of the group is lost for one of honour (V06)."""
-    return s.setup.cards[frame.a].number == HONOUR
 
 
 def is_liable(s: Position, unit: i64) -> bool:
     """It took part in the attack, and is still there."""
     return s.flags[unit] & MEMBER != 0 and s.hex[unit] >= 0
-
-
-def pays_alone(s: Position, frame: Frame) -> bool:
-    """Who attacked alone is lost without a choice; a group is asked."""
-    if not is_blood_price(s, frame):
-        return False
-    liable = [unit for unit in range(s.setup.count()) if is_liable(s, unit)]
-    if len(liable) > 1:
-        return False
-    s.pop()
-    for unit in liable:
-        pay_in_blood(s, unit)
-    return True
 
 
 def pay_in_blood(s: Position, unit: i64) -> None:

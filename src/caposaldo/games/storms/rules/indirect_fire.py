@@ -1,4 +1,4 @@
-"""Spotter hexes of mortars (12.0b)."""
+"""Indirect fire of mortars, by the eyes of a spotter hex (12.0b)."""
 
 from __future__ import annotations
 
@@ -7,13 +7,66 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from caposaldo.games.storms.position import Position
-from caposaldo.games.storms.rules import fire, sight
+from caposaldo.games.storms.action import Action
+from caposaldo.games.storms.position import BY_CARD, INDIRECT, INDIRECT_SMOKE, Position, UnitDecision
+from caposaldo.games.storms.rules import checks, considered, fire, sight
 from caposaldo.games.storms.verbs import SPOT
-from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import Action, Refusal
+from caposaldo.kernel.game import Refusal
+from caposaldo.kernel.reading import FAR
 
 SPOTTER_REACH: Final = 2  # from the mortar to its spotter hex (12.0b)
+CONSIDERED: Final = 3  # hexes around the mortar that one thinks of
+
+
+class Spotter(UnitDecision):
+    """A mortar fires indirectly at the target: by which spotter hex (12.0b)?"""
+
+    def __init__(self, unit: i64, target: i64, mode: i64, added: i64, means: i64) -> None:
+        super().__init__(unit)
+        self.target = target
+        self.mode = mode
+        self.added = added
+        self.means = means
+
+    def rule(self) -> str:
+        return "12.0b"
+
+    def paid_by(self) -> i64:
+        return self.means
+
+    def verbs(self) -> list[int]:
+        return [SPOT]
+
+    def options(self, s: Position, seat: i64) -> list[Action]:
+        """Hexes within 2 of the mortar with sight of the target, no enemy there."""
+        hexes = s.setup.count_hexes
+        return [Action(SPOT, hex=h) for h in range(hexes) if can_spot(s, self.unit, h, self.target)]
+
+    def considered(self, s: Position, seat: i64) -> list[Action]:
+        return [Action(SPOT, hex=h) for h in considered.around(s, s.hex[self.unit], CONSIDERED)]
+
+    def refuse(self, s: Position, seat: i64, action: Action) -> Refusal | None:
+        h = action.hex
+        if not 0 <= h < s.setup.count_hexes or s.setup.grid.distance(s.hex[self.unit], h) > SPOTTER_REACH:
+            return Refusal("12.0b", "st-spot-far", {"most": SPOTTER_REACH})
+        if s.enemy_in(s.setup.side[self.unit], h):
+            return Refusal("12.0b", "st-spot-enemy", {"hex": s.hex_ref(h)})
+        return sight.refusal(s.setup, s.smoke, h, self.target)
+
+    def perform(self, s: Position, seat: i64, action: Action) -> None:
+        """The spotter hex is named: now the fire is paid and opened (12.0)."""
+        if s.events is not None:
+            s.tell("12.0b", "st-spotted", {"unit": s.ref(self.unit), "hex": s.hex_ref(action.hex)})
+        fire.launch(s, self.unit, self.target, self.mode, action.hex, self.means, self.added)
+
+    def check(self, s: Position, at: str) -> None:
+        checks.own_unit(s, f"{at}.unit", self.unit)
+        checks.on_map(s, f"{at}.unit", self.unit)
+        checks.place(s, f"{at}.target", self.target)
+        if self.mode != INDIRECT and self.mode != INDIRECT_SMOKE:
+            raise ValueError(f"{at}.mode: expected a way to fire indirectly")
+        checks.number(f"{at}.added", self.added, 0, FAR)
+        checks.number(f"{at}.means", self.means, 0, BY_CARD)
 
 
 def around(s: Position, mortar: i64) -> vec[i64]:
@@ -31,7 +84,6 @@ def sees(s: Position, a: i64, b: i64) -> bool:
     return sight.sees(s.setup, a, b) and sight.clear_of_smoke(s.setup, s.smoke, a, b)
 
 
-# ---------------------------------------------------------------- spotter hexes of mortars (12.0b)
 def can_spot(s: Position, mortar: i64, spotter: i64, target: i64) -> bool:
     """The hex is near the mortar, without enemies in view, and sees the target (12.0b, 13.0d)."""
     if s.setup.grid.distance(s.hex[mortar], spotter) > SPOTTER_REACH:
@@ -45,23 +97,3 @@ def any_spotter(s: Position, mortar: i64, target: i64) -> bool:
         if can_spot(s, mortar, h, target):
             return True
     return False
-
-
-def spotters(s: Position, frame: Frame) -> list[Action]:
-    """SPOTTER: hexes within 2 of the mortar with sight of the target, no enemy there (12.0b)."""
-    return [Action(SPOT, 0, h) for h in range(s.setup.count_hexes) if can_spot(s, frame.a, h, frame.b)]
-
-
-def refuse_spotter(s: Position, frame: Frame, a: Action) -> Refusal | None:
-    if not 0 <= a.b < s.setup.count_hexes or s.setup.grid.distance(s.hex[frame.a], a.b) > SPOTTER_REACH:
-        return Refusal("12.0b", "st-spot-far", {"most": SPOTTER_REACH})
-    if s.enemy_in(s.setup.side[frame.a], a.b):
-        return Refusal("12.0b", "st-spot-enemy", {"hex": s.hex_ref(a.b)})
-    return sight.refusal(s.setup, s.smoke, a.b, frame.b)
-
-
-def spot(s: Position, frame: Frame, a: Action) -> None:
-    """The spotter hex is named: now the fire is paid and opened (12.0)."""
-    if s.events is not None:
-        s.tell("12.0b", "st-spotted", {"unit": s.ref(frame.a), "hex": s.hex_ref(a.b)})
-    fire.launch(s, frame.a, frame.b, frame.x, a.b, frame.d, frame.c)

@@ -6,17 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caposaldo.games.storms.position import (
-    BARE,
-    BOGGED,
-    DUG_IN,
-    HIDDEN,
-    LEFT,
-    LOOK,
-    ON_MAP,
-    WAITING,
-    Position,
-)
+from caposaldo.games.storms.action import Action
+from caposaldo.games.storms.position import BARE, BOGGED, DUG_IN, HIDDEN, LEFT, ON_MAP, WAITING, Position
 from caposaldo.games.storms.rules import (
     action_points,
     control,
@@ -29,11 +20,12 @@ from caposaldo.games.storms.rules import (
     sight,
     victory,
 )
+from caposaldo.games.storms.rules.current_action import ActionDecision
+from caposaldo.games.storms.rules.facing import Look
 from caposaldo.games.storms.setup import ALL_ROUND, FIXED, GUN, TERRAIN_NAMES, WATER
 from caposaldo.games.storms.verbs import GO
 from caposaldo.kernel.chain import Chain
-from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import Action, Params, Refusal
+from caposaldo.kernel.game import Params, Refusal
 from caposaldo.kernel.hexes import NOWHERE
 
 CANNOT: Final = -1  # as a price
@@ -99,7 +91,7 @@ def underfoot(s: Position, h: i64) -> i64:
     return s.setup.underfoot(h)
 
 
-def in_and_out_of_gully(s: Position, at: i64, h: i64) -> bool:
+def crosses_gully_edge(s: Position, at: i64, h: i64) -> bool:
     """The step crosses the border of a gully where there is no opening (11.5a)."""
     setup = s.setup
     if (setup.level[at] < 0) == (setup.level[h] < 0):
@@ -110,7 +102,7 @@ def in_and_out_of_gully(s: Position, at: i64, h: i64) -> bool:
 def slope(s: Position, at: i64, h: i64) -> i64:
     """One AP for each level climbed (11.0b, 11.1), nothing on the way down; three into or out of a gully instead, none
     at its openings (11.5a)."""
-    if in_and_out_of_gully(s, at, h):
+    if crosses_gully_edge(s, at, h):
         return INTO_GULLY
     low = s.setup.level[at]
     rise = s.setup.level[h] - low
@@ -130,7 +122,7 @@ def goes_back(s: Position, unit: i64, h: i64) -> bool:
 
 
 def bill(s: Position, unit: i64, h: i64, careful: i64) -> Chain:
-    """The same for people."""
+    """The same price as a chain."""
     chain = Chain()
     at = s.hex[unit]
     chain.add("5.0", "st-bill-move", s.setup.types[unit].move_cost)
@@ -154,7 +146,7 @@ def add_ground(s: Position, chain: Chain, at: i64, h: i64) -> None:
     if at < 0:
         return
     rise = slope(s, at, h)
-    if in_and_out_of_gully(s, at, h):
+    if crosses_gully_edge(s, at, h):
         chain.add("11.5a", "st-bill-gully", rise)
     elif rise > 0:
         chain.add("11.0b" if rise == 1 else "11.1", "st-bill-climb", rise)
@@ -193,7 +185,7 @@ def step_obstacle(s: Position, unit: i64, h: i64, d: i64) -> i64:
     if s.setup.is_a(unit, GUN) and s.setup.road[6 * at + d] == 0:
         if underfoot(s, h) == WATER:
             return RIVER
-        if in_and_out_of_gully(s, at, h):
+        if crosses_gully_edge(s, at, h):
             return GULLY
     return PURSUED if is_cut_off(s, unit, d) and not slips_away(s, unit) else FREE
 
@@ -251,78 +243,76 @@ def exposes(s: Position, h: i64) -> bool:
 
 
 # ---------------------------------------------------------------- decisions of one unit
-def steps(s: Position, unit: i64, means: i64, added: i64, least: i64) -> list[Action]:
+def steps(s: Position, unit: i64, means: i64, least: i64) -> list[Action]:
     """GO to every hex that the unit can enter when at least so much is paid anyway."""
     found: list[Action] = []
     if held(s, unit) != FREE:
         return found
     if s.hex[unit] < 0:
         for h in entry.hexes(s, unit):
-            add_step(s, found, unit, h, means, added, least)
+            add_step(s, found, unit, h, means, least)
         return found
     for d in range(6):
         h = s.setup.grid.near[6 * s.hex[unit] + d]
         if h != NOWHERE and step_obstacle(s, unit, h, d) == FREE:
-            add_step(s, found, unit, h, means, added, least)
+            add_step(s, found, unit, h, means, least)
     return found
 
 
-def can_step(s: Position, unit: i64, means: i64, added: i64) -> bool:
+def can_step(s: Position, unit: i64, means: i64) -> bool:
     """There is at least one such hex."""
     if held(s, unit) != FREE:
         return False
     if s.hex[unit] < 0:
-        return len(steps(s, unit, means, added, 0)) > 0
+        return len(steps(s, unit, means, 0)) > 0
     for d in range(6):
         h = s.setup.grid.near[6 * s.hex[unit] + d]
         if h != NOWHERE and step_obstacle(s, unit, h, d) == FREE:
-            if action_points.affordable(s, means, added, cost(s, unit, h)):
+            if action_points.affordable(s, means, cost(s, unit, h)):
                 return True
     return False
 
 
-def add_step(s: Position, found: list[Action], unit: i64, h: i64, means: i64, added: i64, least: i64) -> None:
+def add_step(s: Position, found: list[Action], unit: i64, h: i64, means: i64, least: i64) -> None:
     total = cost(s, unit, h)
-    if action_points.affordable(s, means, added, max(total, least)):
-        found.append(Action(GO, 0, h))
-        if exposes(s, h) and action_points.affordable(s, means, added, max(total + CARE, least)):
-            found.append(Action(GO, 0, h, 1))
+    if action_points.affordable(s, means, max(total, least)):
+        found.append(Action(GO, hex=h))
+        if exposes(s, h) and action_points.affordable(s, means, max(total + CARE, least)):
+            found.append(Action(GO, hex=h, how=1))
 
 
-def refuse_step(s: Position, unit: i64, a: Action, means: i64, added: i64, least: i64) -> Refusal | None:
+def refuse_step(s: Position, unit: i64, action: Action, means: i64, least: i64) -> Refusal | None:
     """The same question for one GO."""
-    barred = bars(s, unit, a.b)
+    barred = bars(s, unit, action.hex)
     if barred is not None:
         return barred
-    careless = refuse_care(s, a.b, a.x)
+    careless = refuse_care(s, action.hex, action.careful)
     if careless is not None:
         return careless
-    total = max(price(s, unit, a.b, a.x), least)
-    return None if action_points.affordable(s, means, added, total) else too_dear("5.0", total)
+    total = max(price(s, unit, action.hex, action.careful), least)
+    return None if action_points.affordable(s, means, total) else too_dear("5.0", total)
 
 
-def refuse_turn(s: Position, frame: Frame, face: i64) -> Refusal | None:
+def refuse_turn(s: Position, act: ActionDecision, face: i64) -> Refusal | None:
     """To another facing, for 1 AP (5.3)."""
     if not 0 <= face < 6:
         return Refusal("5.2", "st-face-direction")
-    if s.visible(frame.a) and face == s.face[frame.a]:
-        return Refusal("5.3", "st-turn-same", {"unit": s.ref(frame.a)})
-    return refuse_turning(s, frame, frame.a)
+    if s.visible(act.unit) and face == s.face[act.unit]:
+        return Refusal("5.3", "st-turn-same", {"unit": s.ref(act.unit)})
+    return refuse_turning(s, act, act.unit)
 
 
-def refuse_turning(s: Position, frame: Frame, unit: i64) -> Refusal | None:
+def refuse_turning(s: Position, act: ActionDecision, unit: i64) -> Refusal | None:
     """Not for counters without an arrow or with a fixed one, the hidden, the pinned and the stunned (5.2, 5.3)."""
-    if current_action.is_two_hexes(s, frame):
+    if current_action.is_two_hexes(s, act.card):
         return Refusal("8.1", "st-turn-card")
-    if not facing.turns_about(s, unit):
+    if not facing.can_turn(s, unit):
         return Refusal("5.3", "st-turn-cannot", {"unit": s.ref(unit)})
-    return (
-        None if action_points.affordable(s, frame.b, frame.c, facing.TURN_COST) else too_dear("5.3", facing.TURN_COST)
-    )
+    return None if action_points.affordable(s, act.means, facing.TURN_COST) else too_dear("5.3", facing.TURN_COST)
 
 
 # ---------------------------------------------------------------- leaving the map (5.1)
-def refuse_exit(s: Position, frame: Frame) -> Refusal | None:
+def refuse_exit(s: Position, act: ActionDecision) -> Refusal | None:
     """All who take part stand where the scenario lets them leave, and can move; the dearest pays for all."""
     total: i64 = 0
     for unit in current_action.members(s):
@@ -332,15 +322,15 @@ def refuse_exit(s: Position, frame: Frame) -> Refusal | None:
         if stuck != FREE:
             return Refusal(OBSTACLE_RULES[stuck], OBSTACLE_KEYS[stuck], {"unit": s.ref(unit)})
         total = max(total, own_cost(s, unit))
-    return None if action_points.affordable(s, frame.b, frame.c, total) else too_dear("5.1", total)
+    return None if action_points.affordable(s, act.means, total) else too_dear("5.1", total)
 
 
-def leave(s: Position, frame: Frame) -> None:
+def leave(s: Position, act: ActionDecision) -> None:
     total: i64 = 0
     for unit in current_action.members(s):
         total = max(total, own_cost(s, unit))
         leave_map(s, unit)
-    action_points.pay(s, frame.b, frame.c, total)
+    action_points.pay(s, act.means, act.added, total)
 
 
 def leave_map(s: Position, unit: i64) -> None:
@@ -355,15 +345,16 @@ def leave_map(s: Position, unit: i64) -> None:
     victory.score(s, side, s.setup.exit_points[side], "2.4", h)
 
 
+# ---------------------------------------------------------------- what happens
 def go(s: Position, unit: i64, h: i64, careful: i64) -> None:
-    """One hex, then any facing for nothing (5.2a), after those it has found (10.0).
-    A hidden unit comes out first (10.0a); a marker that makes the move dearer is shown (7.4d)."""
+    """One hex, then any facing for nothing (5.2a), after the units it has revealed (10.0). A hidden unit
+    comes out first (10.0a); a marker that makes the move dearer is shown (7.4d)."""
     hidden_units.come_out(s, unit)
     if s.marker[unit] >= 0 and s.setup.markers[s.marker[unit]].move_cost != 0:
         hits.reveal_marker(s, unit)
     if s.events is not None:
         s.tell("5.0", "st-moves", {"unit": s.ref(unit), "hex": s.hex_ref(h)})
-    s.push(Frame(LOOK, unit))
+    s.push(Look(unit))
     slip_away(s, unit, h)
     arrive(s, unit, h)
     if careful == 0 and exposes(s, h):
@@ -371,7 +362,7 @@ def go(s: Position, unit: i64, h: i64, careful: i64) -> None:
 
 
 def arrive(s: Position, unit: i64, h: i64) -> None:
-    """Every way into a hex leads through here: put, `came` and `since`, control, reveals (hidden.after_move)."""
+    """Every way into a hex leads through here: put, `came` and `since`, control, reveals."""
     at = s.hex[unit]
     if at >= 0:
         s.lift(unit, ON_MAP)
@@ -387,7 +378,7 @@ def arrive(s: Position, unit: i64, h: i64) -> None:
     control.update(s, h)
 
 
-# ---------------------------------------------------------------- what they change
+# ---------------------------------------------------------------- withdrawal (V09)
 def slips_away(s: Position, unit: i64) -> bool:
     """In a hex with enemies a unit with V09 goes where it likes, and backward at no extra cost."""
     if len(s.setup.veteran[unit]) == 0 or s.hex[unit] < 0 or not s.enemy_in(s.setup.side[unit], s.hex[unit]):

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from caposaldo.games.storms.action import Action
 from caposaldo.games.storms.position import HIDDEN, Position
 from caposaldo.games.storms.setup import ALL_ROUND
 from caposaldo.games.storms.verbs import PLACE
-from caposaldo.kernel.game import Action, Refusal
+from caposaldo.kernel.game import Refusal
 
 
 def has_room(s: Position, unit: i64) -> bool:
@@ -42,7 +43,7 @@ def in_zone(s: Position, unit: i64, h: i64) -> bool:
 
 
 def company(s: Position, unit: i64, h: i64) -> bool:
-    """Somebody is in the hex for all to see: friend or enemy for a unit that hides (10.0b), enemy for another."""
+    """A visible unit keeps it out of the hex: any unit if it hides (10.0b), an enemy otherwise."""
     if s.has(unit, HIDDEN) and not crowded(s, unit):
         return s.enemy_in(0, h) or s.enemy_in(1, h)
     return s.enemy_in(s.setup.side[unit], h)
@@ -65,10 +66,10 @@ def refuse_hex(s: Position, unit: i64, h: i64) -> Refusal | None:
     return None
 
 
-def refuse_placing(s: Position, unit: i64, a: Action) -> Refusal | None:
+def refuse_placing(s: Position, unit: i64, action: Action) -> Refusal | None:
     """PLACE or HIDE_AT: the unit whose turn it is, a facing that it has, a hex of its zone."""
-    if a.a != unit:
+    if action.unit != unit:
         return Refusal("1.0", "st-place-other-first", {"unit": s.ref(unit)})
-    if a.kind == PLACE and not 0 <= a.x < (1 if s.setup.is_a(unit, ALL_ROUND) else 6):
+    if action.verb == PLACE and not 0 <= action.facing < (1 if s.setup.is_a(unit, ALL_ROUND) else 6):
         return Refusal("5.2", "st-place-facing")
-    return refuse_hex(s, unit, a.b)
+    return refuse_hex(s, unit, action.hex)

@@ -1,9 +1,4 @@
-"""A turn: who acts and how it is paid; passing, stalling, switching (2.2, 3.0 to 3.2).
-
-In the CHOOSE frame a side takes a unit by one of the means, plays a card, stalls, passes, or gives its pool up first
-(3.0b). A unit is offered only if it can do something: an ACT frame always has a way out. Nearly every unit can turn
-(5.3), which is cheap to see; for the others the chapters are asked.
-"""
+"""A turn: who acts and how it is paid; passing, stalling, switching (2.2, 3.0 to 3.2)."""
 
 from __future__ import annotations
 
@@ -11,42 +6,148 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from caposaldo.games.storms.action import Action
 from caposaldo.games.storms.position import (
-    ACT,
     ACTIVE,
     BY_AP,
     BY_CAP,
     BY_CARD,
     BY_OPPORTUNITY,
-    END_ACTION,
     FOR_AP,
     HIDDEN,
     MEMBER,
     ON_MAP,
     READY,
     WAITING,
+    Decision,
     Position,
 )
 from caposaldo.games.storms.rules import (
     action_points,
     actions,
     cards,
+    checks,
+    considered,
     current_action,
     deck,
     end_of_action,
     rolls,
     veterans,
 )
-from caposaldo.games.storms.rules.actions import NO_CARD
+from caposaldo.games.storms.rules.actions import Act
+from caposaldo.games.storms.rules.end_of_action import EndAction
 from caposaldo.games.storms.setup import ACTION_CARD, VETERAN_CARD
 from caposaldo.games.storms.verbs import PASS, PLAY_CARD, RELEASE, STALL, TAKE
-from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import Action, Refusal
+from caposaldo.kernel.game import Refusal
 
 STALL_COST: Final = 1  # 2.2f
 
 
+class Choose(Decision):
+    """A turn: which unit by which means, which card, stall, pass, or give the pool up first (2.2, 3.0b)? With
+    `card_first` 1 an action card must be played (V12).
+
+    A unit is offered only if it can do something: `Act` always has a way out. Nearly every unit can turn (5.3), which
+    is cheap to see; for the others the chapters are asked.
+    """
+
+    def __init__(self, card_first: i64 = 0) -> None:
+        self.card_first = card_first
+
+    def rule(self) -> str:
+        return "2.2"
+
+    def question(self, s: Position) -> str:
+        return "choose-card" if self.card_first == 1 else "choose"
+
+    def verbs(self) -> list[int]:
+        return [PASS, STALL, RELEASE, TAKE, PLAY_CARD]
+
+    def options(self, s: Position, seat: i64) -> list[Action]:
+        found: list[Action] = []
+        if self.card_first == 0:
+            add_units(s, found)
+            add_stalls(s, found)
+            if s.pool[s.side] == 1:
+                found.append(Action(RELEASE))
+            found.append(Action(PASS))
+        self.add_cards(s, found)
+        return found
+
+    def add_cards(self, s: Position, found: list[Action]) -> None:
+        """Cards of the hand and of veterans that can be played now (8.1, 8.3)."""
+        for kind in range(len(s.setup.cards)):
+            family = s.setup.cards[kind].family
+            if family == VETERAN_CARD or (family == ACTION_CARD and deck.held(s, s.side, kind) > 0):
+                for means in range(BY_AP, BY_CARD + 1):
+                    if means != BY_OPPORTUNITY and self.refuse_card(s, kind, means) is None:
+                        found.append(Action(PLAY_CARD, kind, means=means))
+
+    def considered(self, s: Position, seat: i64) -> list[Action]:
+        units = considered.own_units(s, seat)
+        taken = [Action(TAKE, unit, means=means) for means in range(BY_AP, BY_CAP + 1) for unit in units]
+        kinds = considered.cards_of(s, seat)
+        for unit in units:
+            kinds += [kind for kind in considered.own_cards(s, unit, VETERAN_CARD) if kind not in kinds]
+        played = [Action(PLAY_CARD, kind, means=means) for kind in kinds for means in (BY_AP, BY_CAP, BY_CARD)]
+        stalled = [Action(STALL, means=BY_AP), Action(STALL, means=BY_CAP)]
+        return [*stalled, Action(RELEASE), Action(PASS), *played, *taken]
+
+    def refuse(self, s: Position, seat: i64, action: Action) -> Refusal | None:
+        if action.verb == PLAY_CARD:
+            return self.refuse_card(s, action.card, action.means)
+        if self.card_first == 1:
+            return Refusal("8.3", "st-card-now")
+        if action.verb == TAKE:
+            return may_take(s, action.unit, action.means)
+        if action.verb == STALL:
+            return refuse_stall(s, action.means)
+        if action.verb == RELEASE:
+            return None if s.pool[s.side] == 1 else Refusal("3.0b", "st-no-pool")
+        return None
+
+    def refuse_card(self, s: Position, kind: i64, means: i64) -> Refusal | None:
+        """Why a card, of the hand or of a veteran, cannot be played now (8.1, 8.3)."""
+        if 0 <= kind < len(s.setup.cards) and s.setup.cards[kind].family == VETERAN_CARD:
+            return Refusal("8.3", "st-card-none") if self.card_first == 1 else veterans.refuse_play(s, kind, means)
+        return cards.refuse_play(s, kind, means, self.card_first == 1)
+
+    def perform(self, s: Position, seat: i64, action: Action) -> None:
+        if action.verb == TAKE:
+            take(s, action.unit, action.means)
+        elif action.verb == PLAY_CARD and s.setup.cards[action.card].family == VETERAN_CARD:
+            veterans.play(s, action.card, action.means)
+        elif action.verb == PLAY_CARD:
+            cards.play(s, action.card, action.means)
+        elif action.verb == STALL:
+            stall(s, action.means)
+        elif action.verb == RELEASE:
+            action_points.close_pool(s, s.side)
+        else:
+            pass_on(s)
+
+    def check(self, s: Position, at: str) -> None:
+        checks.number(f"{at}.card_first", self.card_first, 0, 1)
+
+
 # ---------------------------------------------------------------- who may act
+def add_units(s: Position, found: list[Action]) -> None:
+    """Units on the map or about to enter, by each of the means."""
+    setup = s.setup
+    for unit in range(setup.count()):
+        if setup.side[unit] == s.side and (s.place[unit] == ON_MAP or s.place[unit] == WAITING):
+            for means in range(BY_AP, BY_CAP + 1):
+                if action_points.allowed(s, unit, means) and actions.able(s, unit, means):
+                    found.append(Action(TAKE, unit, means=means))
+
+
+def add_stalls(s: Position, found: list[Action]) -> None:
+    if refuse_stall(s, BY_AP) is None:
+        found.append(Action(STALL, means=BY_AP))
+    if s.cap[s.side] > 0:
+        found.append(Action(STALL, means=BY_CAP))
+
+
 def may_take(s: Position, unit: i64, means: i64) -> Refusal | None:
     """Why the unit cannot act by these means now (2.2a to 2.2c, 3.1, 3.2.2, 9.0)."""
     if not 0 <= unit < s.setup.count() or s.setup.side[unit] != s.side:
@@ -60,37 +161,6 @@ def may_take(s: Position, unit: i64, means: i64) -> Refusal | None:
     return None if actions.able(s, unit, means) else Refusal("2.2", "st-take-helpless", {"unit": s.ref(unit)})
 
 
-# ---------------------------------------------------------------- decisions
-def options(s: Position) -> list[Action]:
-    """Take a unit by one of the means, stall, release the pool, pass."""
-    found: list[Action] = []
-    setup = s.setup
-    for unit in range(setup.count()):
-        if setup.side[unit] == s.side and (s.place[unit] == ON_MAP or s.place[unit] == WAITING):
-            for means in range(BY_AP, BY_CAP + 1):
-                if action_points.allowed(s, unit, means) and actions.able(s, unit, means):
-                    found.append(Action(TAKE, unit, means))
-    if refuse_stall(s, BY_AP) is None:
-        found.append(Action(STALL, BY_AP))
-    if s.cap[s.side] > 0:
-        found.append(Action(STALL, BY_CAP))
-    if s.pool[s.side] == 1:
-        found.append(Action(RELEASE))
-    found.append(Action(PASS))
-    return found
-
-
-def refuse(s: Position, a: Action) -> Refusal | None:
-    """Everything of the CHOOSE frame."""
-    if a.kind == TAKE:
-        return may_take(s, a.a, a.b)
-    if a.kind == STALL:
-        return refuse_stall(s, a.a)
-    if a.kind == RELEASE:
-        return None if s.pool[s.side] == 1 else Refusal("3.0b", "st-no-pool")
-    return refuse_card(s, a) if a.kind == PLAY_CARD else None
-
-
 def refuse_stall(s: Position, means: i64) -> Refusal | None:
     """One AP of an open pool or one CAP, never an opportunity (2.2f)."""
     if means == BY_AP:
@@ -102,20 +172,7 @@ def refuse_stall(s: Position, means: i64) -> Refusal | None:
     return Refusal("2.2f", "st-stall-means")
 
 
-def perform(s: Position, a: Action) -> None:
-    """TAKE: pops CHOOSE, pushes END_ACTION(means) and ACT; PLAY_CARD; PASS, STALL, RELEASE."""
-    if a.kind == TAKE:
-        take(s, a.a, a.b)
-    elif a.kind == PLAY_CARD:
-        play_card(s, a)
-    elif a.kind == STALL:
-        stall(s, a.a)
-    elif a.kind == RELEASE:
-        action_points.close_pool(s, s.side)
-    else:
-        pass_on(s)
-
-
+# ---------------------------------------------------------------- what happens
 def take(s: Position, unit: i64, means: i64) -> None:
     """The unit acts. Activating is no action (3.0): with variable AP the side chooses again when it knows the roll."""
     if means == BY_AP and s.pool[s.side] == 0:
@@ -126,15 +183,13 @@ def take(s: Position, unit: i64, means: i64) -> None:
     elif means == BY_AP:
         join_pool(s, unit)
     elif s.events is not None:
-        tell_of(
-            s,
-            "2.2b" if means == BY_OPPORTUNITY else "2.2c",
-            "opportunity" if means == BY_OPPORTUNITY else "command",
-            unit,
-        )
+        if means == BY_OPPORTUNITY:
+            tell_of(s, "2.2b", "opportunity", unit)
+        else:
+            tell_of(s, "2.2c", "command", unit)
     s.pop()
-    s.push(Frame(END_ACTION, means))
-    s.push(Frame(ACT, unit, means, 0, 0, 0, NO_CARD))
+    s.push(EndAction(means))
+    s.push(Act(unit, means))
     s.mark(unit, MEMBER)
 
 
@@ -168,7 +223,7 @@ def tell_of(s: Position, rule: str, deed: str, unit: i64) -> None:
 def stall(s: Position, means: i64) -> None:
     """An action that does nothing (2.2f)."""
     s.pop()
-    s.push(Frame(END_ACTION, means))
+    s.push(EndAction(means))
     s.tell("2.2f", "st-stalls", {"side": s.side_ref(s.side)})
     action_points.pay(s, means, 0, STALL_COST)
 
@@ -181,30 +236,3 @@ def pass_on(s: Position) -> None:
     s.passes += 1
     s.again = 0
     end_of_action.hand_over(s)
-
-
-# ---------------------------------------------------------------- cards (8.1, 8.3)
-def playable(s: Position) -> list[Action]:
-    """PLAY_CARD of the CHOOSE frame."""
-    found: list[Action] = []
-    for kind in range(len(s.setup.cards)):
-        family = s.setup.cards[kind].family
-        if family == VETERAN_CARD or (family == ACTION_CARD and deck.held(s, s.side, kind) > 0):
-            for means in range(BY_AP, BY_CARD + 1):
-                if means != 1 and refuse_card(s, Action(PLAY_CARD, kind, means)) is None:
-                    found.append(Action(PLAY_CARD, kind, means))
-    return found
-
-
-def refuse_card(s: Position, a: Action) -> Refusal | None:
-    """Why a card, of the hand or of a veteran, cannot be played now (8.1, 8.3)."""
-    if 0 <= a.a < len(s.setup.cards) and s.setup.cards[a.a].family == VETERAN_CARD:
-        return veterans.refuse_play(s, a)
-    return cards.refuse_play(s, a)
-
-
-def play_card(s: Position, a: Action) -> None:
-    if s.setup.cards[a.a].family == VETERAN_CARD:
-        veterans.play(s, a)
-    else:
-        cards.play(s, a)

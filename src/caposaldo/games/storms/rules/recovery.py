@@ -6,12 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from caposaldo.games.storms.action import Action
 from caposaldo.games.storms.position import ACTED, DUG_IN, FOR_RECOVERY, HIDDEN, MEMBER, Position
 from caposaldo.games.storms.rules import action_points, current_action, hidden_units, hits, rolls
+from caposaldo.games.storms.rules.current_action import ActionDecision
 from caposaldo.games.storms.verbs import RECOVER
 from caposaldo.kernel.chain import Chain
-from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import Action, Chance, Preview, Refusal
+from caposaldo.kernel.game import Chance, Preview, Refusal
 
 COST: Final = 5
 COVER: Final = 1
@@ -19,11 +20,11 @@ COMPANY: Final = 1
 
 
 # ---------------------------------------------------------------- the attempt
-def acts(s: Position, frame: Frame) -> list[Action]:
+def acts(s: Position, act: ActionDecision) -> list[Action]:
     """RECOVER, if everybody who takes part may try and 5 can be paid."""
-    if s.marker[frame.a] < 0 or not action_points.affordable(s, frame.b, frame.c, COST):
+    if s.marker[act.unit] < 0 or not action_points.affordable(s, act.means, COST):
         return []
-    return [Action(RECOVER)] if everybody_may(s) and not current_action.is_two_hexes(s, frame) else []
+    return [Action(RECOVER)] if everybody_may(s) and not current_action.is_two_hexes(s, act.card) else []
 
 
 def everybody_may(s: Position) -> bool:
@@ -40,15 +41,15 @@ def may_try(s: Position, unit: i64) -> bool:
     return not s.enemy_in(s.setup.side[unit], s.hex[unit])
 
 
-def refuse(s: Position, frame: Frame) -> Refusal | None:
-    if current_action.is_two_hexes(s, frame):
+def refuse(s: Position, act: ActionDecision) -> Refusal | None:
+    if current_action.is_two_hexes(s, act.card):
         return Refusal("8.1", "st-recover-moving")
     for unit in range(s.setup.count()):
         if s.has(unit, MEMBER) and not may_try(s, unit):
             return Refusal("7.5", why_not(s, unit), {"unit": s.ref(unit)})
-    if s.marker[frame.a] < 0:
-        return Refusal("7.5", "st-recover-healthy", {"unit": s.ref(frame.a)})
-    if not action_points.affordable(s, frame.b, frame.c, COST):
+    if s.marker[act.unit] < 0:
+        return Refusal("7.5", "st-recover-healthy", {"unit": s.ref(act.unit)})
+    if not action_points.affordable(s, act.means, COST):
         return Refusal("7.5", "st-recover-cost", {"cost": COST})
     return None
 
@@ -59,10 +60,10 @@ def why_not(s: Position, unit: i64) -> str:
     return "st-recover-never" if s.setup.markers[s.marker[unit]].recovery == 0 else "st-recover-enemy"
 
 
-def perform(s: Position, frame: Frame) -> None:
+def perform(s: Position, means: i64, added: i64) -> None:
     """Pays 5 once; every member rolls for itself (9.1.3). Hidden units come out (10.0a)."""
     s.pop()
-    action_points.pay(s, frame.b, frame.c, COST)
+    action_points.pay(s, means, added, COST)
     for unit in range(s.setup.count()):
         if s.has(unit, MEMBER) and s.has(unit, HIDDEN):
             hidden_units.reveal(s, s.hex[unit], "10.0a")
@@ -80,10 +81,9 @@ def next_attempt(s: Position) -> None:
             return
 
 
-def conclude(s: Position, frame: Frame) -> None:
+def conclude(s: Position, unit: i64, total: i64) -> None:
     """The roll against the recovery number. A failure does not tell what was needed (7.4)."""
-    unit = frame.c
-    if frame.x + bonus_value(s, unit) >= s.setup.markers[s.marker[unit]].recovery:
+    if total + bonus_value(s, unit) >= s.setup.markers[s.marker[unit]].recovery:
         hits.recover(s, unit)
     elif s.events is not None:
         s.tell("7.5", "st-recovery-failed", {"unit": s.ref(unit)})

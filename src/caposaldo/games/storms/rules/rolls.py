@@ -1,7 +1,7 @@
 """Rolls of the dice: CAP before them, cards after them (3.2.3, 8.1).
 
-`ask` begins a roll; in the end a ROLLED frame lies on the stack: x is the total, y the CAP in it, d the faces as
-10 * first + second. A question that could tell what is held is put whenever it may be held (8.0).
+`ask` begins a roll; in the end `Rolled` hands it to the chapter it was for. A question that could tell what is held is
+put whenever it may be held (8.0).
 """
 
 from __future__ import annotations
@@ -10,44 +10,240 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from caposaldo.games.storms.action import Action
 from caposaldo.games.storms.position import (
-    ATTACK,
-    BARRAGE,
-    BOOST,
     FOR_AP,
     FOR_ATTACK,
+    FOR_DETECTION,
     FOR_INITIATIVE,
     FOR_RECOVERY,
     HIDDEN,
     MOST_CAP,
-    REROLL,
     ROLL_NAMES,
-    ROLLED,
+    Decision,
     Position,
 )
+from caposaldo.games.storms.rules import checks, considered
+from caposaldo.games.storms.rules.shot import Shot
 from caposaldo.games.storms.setup import ONCE, ONCE_A_ROUND
 from caposaldo.games.storms.verbs import BOOST_BY, KEEP, USE
-from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import Action, Params, Refusal
+from caposaldo.kernel.game import Params, Prompt, Refusal
 
 LUCK: Final = "12"  # all dice again, once
 HARD_FIGHTING: Final = "V14"  # one die again
 ADVANCE: Final = "V30"  # +2, said before the roll
 ADVANCED: Final = 2
+MOST_FACES: Final = 66  # two dice, as 10 * first + second
 # Ways in which two dice show so much or more, by the number needed.
 WAYS: Final = [36, 36, 36, 35, 33, 30, 26, 21, 15, 10, 6, 3, 1, 0]
 
 
+# ---------------------------------------------------------------- decisions
+class Roll(Decision):
+    """A roll of a side, what it is for (FOR_ATTACK ...), and the unit it is against or about, or -1."""
+
+    def __init__(self, side: i64, purpose: i64, unit: i64) -> None:
+        self.side = side
+        self.purpose = purpose
+        self.unit = unit
+
+    def seat(self, s: Position) -> i64:
+        return self.side
+
+    def question(self, s: Position) -> str:
+        return f"{self.name()}-{ROLL_NAMES[self.purpose]}"
+
+    def prompt(self, s: Position, seat: i64) -> Prompt:
+        """A sniper who is to be detected has no name (10.3)."""
+        if self.purpose == FOR_ATTACK or self.purpose == FOR_RECOVERY:
+            return self.unit_prompt(s, seat, self.unit)
+        return super().prompt(s, seat)
+
+    def lead(self) -> i64:
+        return self.unit
+
+    def wants_low(self, s: Position) -> bool:
+        """A roll against an own unit, caught in the same hex as the enemy (7.6.3h, 12.3c)."""
+        return self.purpose == FOR_ATTACK and self.unit >= 0 and s.setup.side[self.unit] == self.side
+
+    def check(self, s: Position, at: str) -> None:
+        """A roll is for a unit that can make it, or against one that can suffer it."""
+        checks.number(f"{at}.side", self.side, 0, 1)
+        checks.number(f"{at}.purpose", self.purpose, 0, len(ROLL_NAMES) - 1)
+        needed = self.purpose == FOR_RECOVERY or self.purpose == FOR_DETECTION
+        checks.number(f"{at}.unit", self.unit, 0 if needed else -1, int(s.setup.count()) - 1)
+        if (needed or self.purpose == FOR_ATTACK) and self.unit >= 0:
+            checks.on_map(s, f"{at}.unit", self.unit)
+        if self.purpose == FOR_RECOVERY and s.marker[self.unit] < 0:
+            raise ValueError(f"{at}.unit: expected a unit with a hit marker")
+
+
+class Boost(Roll):
+    """How many CAP, before the dice fall (3.2.3)? `bonus` is what a card has added already."""
+
+    def __init__(self, side: i64, purpose: i64, unit: i64, bonus: i64 = 0) -> None:
+        super().__init__(side, purpose, unit)
+        self.bonus = bonus
+
+    def rule(self) -> str:
+        return "3.2.3"
+
+    def verbs(self) -> list[int]:
+        return [BOOST_BY, USE]
+
+    def options(self, s: Position, seat: i64) -> list[Action]:
+        """0, 1, 2 CAP up or, where it helps, down; and cards."""
+        sign: i64 = -1 if self.wants_low(s) else 1
+        most = s.cap[self.side] if s.cap[self.side] < MOST_CAP else MOST_CAP
+        found = [Action(BOOST_BY, sign * cap) for cap in range(most + 1)]
+        return found + [Action(USE, kind) for kind in self.cards(s)]
+
+    def cards(self, s: Position) -> list[int]:
+        """Kinds of cards that can be played before this roll; one is enough."""
+        unit = roller(s, self.purpose, self.unit)
+        place = unused(s, unit, ADVANCE)
+        return [s.setup.veteran[unit][place]] if place >= 0 and self.bonus == 0 else []
+
+    def refuse(self, s: Position, seat: i64, action: Action) -> Refusal | None:
+        if action.verb == BOOST_BY:
+            return self.refuse_cap(s, action.cap)
+        return None if action.card in self.cards(s) else Refusal("8.1", "st-roll-no-card")
+
+    def refuse_cap(self, s: Position, shift: i64) -> Refusal | None:
+        """Up to 2 CAP on an own roll (3.2.3), and only to make it better."""
+        if shift < -MOST_CAP or shift > MOST_CAP:
+            return Refusal("3.2.3", "st-boost-range", {"most": MOST_CAP})
+        cap = -shift if shift < 0 else shift
+        if cap > s.cap[self.side]:
+            return Refusal("3.2.3", "st-no-cap")
+        low = self.wants_low(s)
+        return Refusal("3.2.3", "st-boost-harms") if (shift < 0 and not low) or (shift > 0 and low) else None
+
+    def considered(self, s: Position, seat: i64) -> list[Action]:
+        boosts = [Action(BOOST_BY, cap) for cap in range(-1, MOST_CAP + 2)]
+        return boosts + considered.uses_of_cards(s, seat)
+
+    def perform(self, s: Position, seat: i64, action: Action) -> None:
+        if action.verb == USE:
+            self.advance(s)
+        else:
+            self.boost(s, action.cap, self.bonus)
+
+    def boost(self, s: Position, shift: i64, bonus: i64) -> None:
+        """CAP move the roll by one each; they are gone whatever the dice show (3.2.3)."""
+        s.pop()
+        s.cap[self.side] = s.cap[self.side] - (-shift if shift < 0 else shift)
+        fall(s, self.side, self.purpose, self.unit, shift, bonus)
+
+    def advance(self, s: Position) -> None:
+        """V30: 2 more, said before the dice fall. They do so at once if no CAP are left."""
+        unit = roller(s, self.purpose, self.unit)
+        use_up(s, unit, unused(s, unit, ADVANCE))
+        bonus: i64 = -ADVANCED if self.wants_low(s) else ADVANCED
+        s.tell("8.3", "st-advance", {"side": s.side_ref(self.side)})
+        if s.cap[self.side] == 0:
+            self.boost(s, 0, bonus)
+        else:
+            s.replace(Boost(self.side, self.purpose, self.unit, bonus))
+
+
+class Fallen(Roll):
+    """A roll that has been made: its total, the CAP in it, and its faces as 10 * first + second."""
+
+    def __init__(self, side: i64, purpose: i64, unit: i64, total: i64, cap: i64, faces: i64) -> None:
+        super().__init__(side, purpose, unit)
+        self.total = total
+        self.cap = cap
+        self.faces = faces
+
+    def check(self, s: Position, at: str) -> None:
+        super().check(s, at)
+        checks.number(f"{at}.faces", self.faces, 10, MOST_FACES)
+
+
+class Reroll(Fallen):
+    """A card on the roll that has been made (8.1)?"""
+
+    def rule(self) -> str:
+        return "8.1"
+
+    def verbs(self) -> list[int]:
+        return [USE, KEEP]
+
+    def options(self, s: Position, seat: i64) -> list[Action]:
+        return [Action(KEEP)] + [Action(USE, kind) for kind in self.cards(s)]
+
+    def cards(self, s: Position) -> list[int]:
+        """Kinds of cards that can be played on this roll."""
+        found: list[int] = []
+        kinds: i64 = len(s.setup.cards)
+        luck = s.setup.card_of(LUCK)
+        if luck >= 0 and s.hand[self.side * kinds + luck] > 0:
+            found.append(int(luck))
+        unit = hard_fighter(s, self.purpose)
+        place = unused(s, unit, HARD_FIGHTING)
+        if place >= 0:
+            found.append(s.setup.veteran[unit][place])
+        return found
+
+    def refuse(self, s: Position, seat: i64, action: Action) -> Refusal | None:
+        if action.verb == KEEP or action.card in self.cards(s):
+            return None
+        return Refusal("8.1", "st-roll-no-card")
+
+    def considered(self, s: Position, seat: i64) -> list[Action]:
+        return considered.uses_of_cards(s, seat)
+
+    def perform(self, s: Position, seat: i64, action: Action) -> None:
+        s.pop()
+        total, faces = self.total, self.faces
+        if action.verb == USE:
+            faces = self.changed(s, action.card)
+            total += faces // 10 + faces % 10 - self.faces // 10 - self.faces % 10
+            if s.events is not None:
+                tell_roll(s, self.side, self.purpose, faces, total)
+        s.push(Rolled(self.side, self.purpose, self.unit, total, self.cap, faces))
+
+    def changed(self, s: Position, kind: i64) -> i64:
+        """Luck throws all dice again, hard fighting the worse one; the CAP of the old roll stay."""
+        first = self.faces // 10
+        second = self.faces % 10
+        if s.setup.cards[kind].number == LUCK:
+            discard(s, self.side, kind)
+            first = s.dice.die(6, ROLL_NAMES[self.purpose])
+            second = s.dice.die(6, ROLL_NAMES[self.purpose]) if second > 0 else 0
+        else:
+            unit = hard_fighter(s, self.purpose)
+            use_up(s, unit, unused(s, unit, HARD_FIGHTING))
+            tell_hard_fighting(s, unit, self.side, kind)
+            if (first < second) != self.wants_low(s):
+                first = s.dice.die(6, ROLL_NAMES[self.purpose])
+            else:
+                second = s.dice.die(6, ROLL_NAMES[self.purpose])
+        return 10 * first + second
+
+
+class Rolled(Fallen):
+    """The roll stands: the chapter it was for draws the result."""
+
+    def waits(self, s: Position) -> bool:
+        return False
+
+    def run_on(self, s: Position) -> bool:
+        s.pop()
+        s.conclude_roll(self.side, self.purpose, self.unit, self.total)
+        return True
+
+
+# ---------------------------------------------------------------- the dice
 def ask(s: Position, side: i64, purpose: i64, unit: i64) -> None:
-    """The side is about to roll: it is asked for CAP if it has any (BOOST), else the dice fall."""
-    frame = Frame(BOOST, side, purpose, 0, 0, unit)
-    if s.cap[side] > 0 or unused(s, roller(s, frame), ADVANCE) >= 0:
-        s.push(frame)
+    """The side is about to roll: it is asked for CAP if it has any, else the dice fall."""
+    if s.cap[side] > 0 or unused(s, roller(s, purpose, unit), ADVANCE) >= 0:
+        s.push(Boost(side, purpose, unit))
     else:
         fall(s, side, purpose, unit, 0, 0)
 
 
-# ---------------------------------------------------------------- the dice
 def dice_for(s: Position, side: i64, purpose: i64) -> i64:
     """Two dice for attacks, recovery, the initiative and the AP of a new activation; one for all else (10.3, 8.1)."""
     if purpose == FOR_AP:
@@ -64,9 +260,9 @@ def fall(s: Position, side: i64, purpose: i64, unit: i64, cap: i64, bonus: i64) 
     if s.events is not None:
         tell_roll(s, side, purpose, faces, total)
     if may_change(s, side, purpose):
-        s.push(Frame(REROLL, side, purpose, total, cap, unit, faces))
+        s.push(Reroll(side, purpose, unit, total, cap, faces))
     else:
-        s.push(Frame(ROLLED, side, purpose, total, cap, unit, faces))
+        s.push(Rolled(side, purpose, unit, total, cap, faces))
 
 
 def tell_roll(s: Position, side: i64, purpose: i64, faces: i64, total: i64) -> None:
@@ -104,15 +300,16 @@ def use_up(s: Position, unit: i64, place: i64) -> None:
         s.used_now[unit] = s.used_now[unit] | bit
 
 
-def roller(s: Position, frame: Frame) -> i64:
+def roller(s: Position, purpose: i64, unit: i64) -> i64:
     """The unit that makes the roll: the lead of the attack, the one that recovers or is activated; -1 none."""
-    if frame.b == FOR_RECOVERY or frame.b == FOR_AP:
-        return frame.c
-    if frame.b != FOR_ATTACK:
+    if purpose == FOR_RECOVERY or purpose == FOR_AP:
+        return unit
+    if purpose != FOR_ATTACK:
         return -1
     for i in range(len(s.stack) - 1, -1, -1):
-        if s.stack[i].kind == ATTACK:
-            return s.stack[i].a if s.stack[i].x != BARRAGE else -1
+        decision = s.stack[i]
+        if isinstance(decision, Shot):
+            return decision.lead()
     return -1
 
 
@@ -144,127 +341,7 @@ def may_change(s: Position, side: i64, purpose: i64) -> bool:
 
 def hard_fighter(s: Position, purpose: i64) -> i64:
     """Hard fighting (V14) is for the attacks of the unit that holds it."""
-    return roller(s, Frame(BOOST, 0, purpose)) if purpose == FOR_ATTACK else -1
-
-
-# ---------------------------------------------------------------- decisions
-def wants_low(s: Position, frame: Frame) -> bool:
-    """A roll against a unit of one's own, caught in the same hex as the enemy (7.6.3h, 12.3c)."""
-    return frame.b == FOR_ATTACK and frame.c >= 0 and s.setup.side[frame.c] == frame.a
-
-
-def options(s: Position, frame: Frame) -> list[Action]:
-    """BOOST: 0, 1, 2 CAP up or, where it helps, down; REROLL: cards or keep."""
-    if frame.kind == REROLL:
-        return [Action(KEEP)] + [Action(USE, kind) for kind in after_cards(s, frame)]
-    sign: i64 = -1 if wants_low(s, frame) else 1
-    most = s.cap[frame.a] if s.cap[frame.a] < MOST_CAP else MOST_CAP
-    found = [Action(BOOST_BY, sign * cap) for cap in range(most + 1)]
-    return found + [Action(USE, kind) for kind in before_cards(s, frame)]
-
-
-def before_cards(s: Position, frame: Frame) -> list[int]:
-    """Kinds of cards that can be played before this roll; one is enough."""
-    unit = roller(s, frame)
-    place = unused(s, unit, ADVANCE)
-    return [s.setup.veteran[unit][place]] if place >= 0 and frame.y == 0 else []
-
-
-def after_cards(s: Position, frame: Frame) -> list[int]:
-    """Kinds of cards that can be played on this roll."""
-    found: list[int] = []
-    kinds: i64 = len(s.setup.cards)
-    luck = s.setup.card_of(LUCK)
-    if luck >= 0 and s.hand[frame.a * kinds + luck] > 0:
-        found.append(int(luck))
-    unit = hard_fighter(s, frame.b)
-    place = unused(s, unit, HARD_FIGHTING)
-    if place >= 0:
-        found.append(s.setup.veteran[unit][place])
-    return found
-
-
-def refuse(s: Position, frame: Frame, a: Action) -> Refusal | None:
-    if a.kind == BOOST_BY:
-        return refuse_boost(s, frame, a.a)
-    if a.kind == KEEP:
-        return None
-    held = before_cards(s, frame) if frame.kind == BOOST else after_cards(s, frame)
-    for kind in held:
-        if kind == a.a:
-            return None
-    return Refusal("8.1", "st-roll-no-card")
-
-
-def refuse_boost(s: Position, frame: Frame, shift: i64) -> Refusal | None:
-    """Up to 2 CAP on a roll of one's own (3.2.3); not against oneself."""
-    if shift < -MOST_CAP or shift > MOST_CAP:
-        return Refusal("3.2.3", "st-boost-range", {"most": MOST_CAP})
-    cap = -shift if shift < 0 else shift
-    if cap > s.cap[frame.a]:
-        return Refusal("3.2.3", "st-no-cap")
-    if (shift < 0 and not wants_low(s, frame)) or (shift > 0 and wants_low(s, frame)):
-        return Refusal("3.2.3", "st-boost-harms")
-    return None
-
-
-def perform(s: Position, frame: Frame, a: Action) -> None:
-    """BOOST: CAP are spent, the dice fall; REROLL when the hand is not empty; then ROLLED."""
-    if frame.kind == BOOST and a.kind == USE:
-        advance(s, frame)
-    elif frame.kind == BOOST:
-        boost(s, frame, a.a)
-    elif a.kind == USE:
-        change(s, frame, a.a)
-    else:
-        keep(s, frame)
-
-
-def boost(s: Position, frame: Frame, shift: i64) -> None:
-    """CAP move the roll by one each; they are gone whatever the dice show (3.2.3)."""
-    s.pop()
-    side = frame.a
-    s.cap[side] = s.cap[side] - (-shift if shift < 0 else shift)
-    fall(s, side, frame.b, frame.c, shift, frame.y)
-
-
-def advance(s: Position, frame: Frame) -> None:
-    """V30: 2 more, said before the dice fall. They do so at once if no CAP are left."""
-    unit = roller(s, frame)
-    use_up(s, unit, unused(s, unit, ADVANCE))
-    frame.y = -ADVANCED if wants_low(s, frame) else ADVANCED
-    s.tell("8.3", "st-advance", {"side": s.side_ref(frame.a)})
-    if s.cap[frame.a] == 0:
-        boost(s, frame, 0)
-
-
-def keep(s: Position, frame: Frame) -> None:
-    s.pop()
-    s.push(Frame(ROLLED, frame.a, frame.b, frame.x, frame.y, frame.c, frame.d))
-
-
-def change(s: Position, frame: Frame, kind: i64) -> None:
-    """Luck throws all dice again, hard fighting the worse one; the new roll stands, with the CAP of the old one."""
-    first = frame.d // 10
-    second = frame.d % 10
-    shift = frame.x - first - second
-    if s.setup.cards[kind].number == LUCK:
-        discard(s, frame.a, kind)
-        first = s.dice.die(6, ROLL_NAMES[frame.b])
-        second = s.dice.die(6, ROLL_NAMES[frame.b]) if second > 0 else 0
-    else:
-        unit = hard_fighter(s, frame.b)
-        use_up(s, unit, unused(s, unit, HARD_FIGHTING))
-        tell_hard_fighting(s, unit, frame.a, kind)
-        if (first < second) != wants_low(s, frame):
-            first = s.dice.die(6, ROLL_NAMES[frame.b])
-        else:
-            second = s.dice.die(6, ROLL_NAMES[frame.b])
-    frame.d = 10 * first + second
-    frame.x = first + second + shift
-    if s.events is not None:
-        tell_roll(s, frame.a, frame.b, frame.d, frame.x)
-    keep(s, frame)
+    return roller(s, purpose, -1) if purpose == FOR_ATTACK else -1
 
 
 def tell_hard_fighting(s: Position, unit: i64, side: i64, kind: i64) -> None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from caposaldo.games.storms.action import Action
 from caposaldo.games.storms.position import (
     ACTED,
     BARE,
-    BID,
     BOGGED,
     FOR_INITIATIVE,
     MARCHING,
@@ -20,13 +20,14 @@ from caposaldo.games.storms.position import (
     TARGET,
     WAITING,
     WARY,
+    Decision,
     Position,
 )
-from caposaldo.games.storms.rules import control, events, rolls, smoke, veterans, victory
+from caposaldo.games.storms.rules import checks, control, events, rolls, smoke, veterans, victory
 from caposaldo.games.storms.setup import GERMAN, SOVIET
 from caposaldo.games.storms.verbs import DECLARE
-from caposaldo.kernel.frames import Frame, filled
-from caposaldo.kernel.game import Action, Refusal
+from caposaldo.kernel.fields import filled
+from caposaldo.kernel.game import Refusal
 
 
 # ---------------------------------------------------------------- before the round (2.0)
@@ -74,17 +75,63 @@ def bring_up(s: Position) -> None:
 
 
 # ---------------------------------------------------------------- the initiative (2.1, 3.2.4)
+class Bid(Decision):
+    """A side declares CAP for the initiative (3.2.4); `second` is 1 if the other has declared already."""
+
+    def __init__(self, side: i64, second: i64) -> None:
+        self.side = side
+        self.second = second
+
+    def seat(self, s: Position) -> i64:
+        return self.side
+
+    def rule(self) -> str:
+        return "3.2.4"
+
+    def verbs(self) -> list[int]:
+        return [DECLARE]
+
+    def most(self, s: Position) -> i64:
+        return s.cap[self.side] if s.cap[self.side] < MOST_CAP else MOST_CAP
+
+    def options(self, s: Position, seat: i64) -> list[Action]:
+        return [Action(DECLARE, cap) for cap in range(self.most(s) + 1)]
+
+    def considered(self, s: Position, seat: i64) -> list[Action]:
+        return [Action(DECLARE, cap) for cap in range(MOST_CAP + 2)]
+
+    def refuse(self, s: Position, seat: i64, action: Action) -> Refusal | None:
+        """0, 1 or 2 CAP, as far as there are any (3.2.4)."""
+        most = self.most(s)
+        return None if 0 <= action.cap <= most else Refusal("3.2.4", "st-bid-range", {"most": int(most)})
+
+    def perform(self, s: Position, seat: i64, action: Action) -> None:
+        """After the second declaration both roll; ties are rolled again with new CAP (2.1, 3.2.4)."""
+        s.pop()
+        s.bids[self.side] = action.cap
+        s.tell("3.2.4", "st-declares", {"side": s.side_ref(self.side), "cap": int(action.cap)})
+        if isinstance(s.top(), Bid):
+            return
+        for other in range(2):
+            s.cap[other] = s.cap[other] - s.bids[other]
+        roll(s, self.side if self.second == 0 else 1 - self.side)
+
+    def check(self, s: Position, at: str) -> None:
+        checks.number(f"{at}.side", self.side, 0, 1)
+        checks.number(f"{at}.second", self.second, 0, 1)
+
+
 def ask_for_bids(s: Position) -> None:
-    """Step 8: the side with more CAP declares first, equal: the Soviets (3.2.4). Pushes BID frames; a side without
-    CAP has nothing to declare."""
+    """Step 8: the side with more CAP declares first, equal: the Soviets (3.2.4). A side without CAP has nothing to
+    declare."""
     victory.check_target(s)
     s.bids = filled(2, 0)
     s.confirmed = filled(2, 0)
     first = first_to_declare(s)
     if s.cap[1 - first] > 0:
-        s.push(Frame(BID, 1 - first, 1))
+        s.push(Bid(1 - first, 1))
     if s.cap[first] > 0:
-        s.push(Frame(BID, first, 0))
+        s.push(Bid(first, 0))
     else:
         roll(s, first)
 
@@ -93,42 +140,14 @@ def first_to_declare(s: Position) -> i64:
     return GERMAN if s.cap[GERMAN] > s.cap[SOVIET] else SOVIET
 
 
-def most_to_declare(s: Position, side: i64) -> i64:
-    return s.cap[side] if s.cap[side] < MOST_CAP else MOST_CAP
-
-
-def bids(s: Position, frame: Frame) -> list[Action]:
-    return [Action(DECLARE, cap) for cap in range(most_to_declare(s, frame.a) + 1)]
-
-
-def refuse_bid(s: Position, frame: Frame, a: Action) -> Refusal | None:
-    """0, 1 or 2 CAP, as far as there are any (3.2.4)."""
-    most = most_to_declare(s, frame.a)
-    return None if 0 <= a.a <= most else Refusal("3.2.4", "st-bid-range", {"most": int(most)})
-
-
-def bid(s: Position, frame: Frame, a: Action) -> None:
-    """After the second declaration both roll; ties are rolled again with new CAP (2.1, 3.2.4)."""
-    s.pop()
-    side = frame.a
-    s.bids[side] = a.a
-    s.tell("3.2.4", "st-declares", {"side": s.side_ref(side), "cap": int(a.a)})
-    if s.top().kind == BID:
-        return
-    for other in range(2):
-        s.cap[other] = s.cap[other] - s.bids[other]
-    roll(s, side if frame.b == 0 else 1 - side)
-
-
 def roll(s: Position, side: i64) -> None:
     """One side's two dice with the CAP it declared."""
     rolls.fall(s, side, FOR_INITIATIVE, -1, s.bids[side], 0)
 
 
-def conclude(s: Position, frame: Frame) -> None:
+def conclude(s: Position, side: i64, total: i64) -> None:
     """One side has rolled: `bids` now keeps its total. Then the other rolls; the higher total has the first turn."""
-    side = frame.a
-    s.bids[side] = frame.x
+    s.bids[side] = total
     s.confirmed[side] = 1
     if s.confirmed[1 - side] == 0:
         roll(s, 1 - side)
@@ -141,7 +160,7 @@ def conclude(s: Position, frame: Frame) -> None:
 
 def begin_turns(s: Position, side: i64) -> None:
     """The side has the initiative and the first turn (2.1). What was done before it counts as an action of its own:
-    whoever stepped aside under fire was there before the first to enter (V08, 7.6.3g)."""
+    a unit that stepped aside under fire was there before the first to enter (V08, 7.6.3g)."""
     s.side = side
     s.actions_done += 1
     s.bids = filled(2, 0)

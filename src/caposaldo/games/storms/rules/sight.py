@@ -18,7 +18,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from caposaldo.games.storms.setup import GUN, TANK, TERRAIN_NAMES, Setup
-from caposaldo.kernel.frames import filled
+from caposaldo.kernel.fields import filled
 from caposaldo.kernel.game import Params, Refusal
 from caposaldo.kernel.hexes import NOWHERE, Hexes
 
@@ -264,7 +264,7 @@ def reason(setup: Setup, a: i64, b: i64) -> str:
 
 
 def refusal(setup: Setup, smoke: vec[i64], a: i64, b: i64) -> Refusal | None:
-    """Why b is not seen from a, for people; None if it is."""
+    """Why b is not seen from a; None if it is."""
     by = blocking(setup, a, b)
     params: Params = {"from": f"@hex/{a}", "to": f"@hex/{b}"}
     if by != NOWHERE:

@@ -13,8 +13,8 @@ from mypy_extensions import i64
 
 from caposaldo.games.storms.position import BARRAGE, DIRECT, HIDDEN, INDIRECT, INDIRECT_SMOKE, MEMBER, SMOKE, Position
 from caposaldo.games.storms.rules import combat_values, current_action, sight, smoke
+from caposaldo.games.storms.rules.shot import Shot
 from caposaldo.games.storms.setup import ALL_ROUND, SMOKES, SNIPER
-from caposaldo.kernel.frames import Frame
 from caposaldo.kernel.game import Params, Refusal
 
 SPOTTING_DISTANCE: Final = 2  # from a mortar to its spotter hex (12.0b)
@@ -210,7 +210,7 @@ def nobody_there(s: Position, unit: i64, h: i64, mode: i64) -> i64:
 
 
 def looks_empty(s: Position, h: i64) -> bool:
-    """Nobody is in view there."""
+    """No visible unit is there."""
     unit = s.first[h]
     while unit >= 0:
         if s.flags[unit] & HIDDEN == 0:
@@ -227,39 +227,37 @@ def enemy_hides(s: Position, side: i64) -> bool:
     return False
 
 
-def somebody_hides(s: Position, frame: Frame) -> bool:
+def somebody_hides(s: Position, shot: Shot) -> bool:
     """A hex that looks empty is worth a roll: the enemy has hidden units, or for a barrage either side (10.0c)."""
-    side = combat_values.attacker(s, frame)
-    return enemy_hides(s, side) or (frame.x == BARRAGE and enemy_hides(s, 1 - side))
+    side = combat_values.attacker(s, shot)
+    return enemy_hides(s, side) or (shot.mode == BARRAGE and enemy_hides(s, 1 - side))
 
 
-def struck(s: Position, frame: Frame) -> vec[i64]:
+def struck(s: Position, shot: Shot) -> vec[i64]:
     """Every unit in view in the hex (7.7), friend and foe (7.6.3h, 12.3c); the attacker's enemies only in close combat
     (7.6.3c) and under the fire of a sniper (10.3c); of weapons against metal those alone that they harm (8.2)."""
     found: vec[i64] = vec[i64]([])
-    side = combat_values.attacker(s, frame)
-    spares = frame.x != BARRAGE and (s.hex[frame.a] == frame.b or s.setup.is_a(frame.a, SNIPER))
-    unit = s.first[frame.b]
+    side = combat_values.attacker(s, shot)
+    spares = shot.mode != BARRAGE and (s.hex[shot.firer] == shot.target or s.setup.is_a(shot.firer, SNIPER))
+    unit = s.first[shot.target]
     while unit >= 0:
         if s.flags[unit] & HIDDEN == 0 and (not spares or s.setup.side[unit] != side):
-            if combat_values.can_harm(s, frame, unit):
+            if combat_values.can_harm(s, shot, unit):
                 found = append(found, unit)
         unit = s.next[unit]
     return found
 
 
-def weakest_hidden(s: Position, frame: Frame) -> i64:
+def weakest_hidden(s: Position, shot: Shot) -> i64:
     """Of the hidden units in the hex the one with the lowest front DR, or flank DR under shells (10.0c); a barrage
-    finds those of its own side too (12.3c). -1: nobody."""
-    side = combat_values.attacker(s, frame)
+    finds those of its own side too (12.3c). -1: none."""
+    side = combat_values.attacker(s, shot)
     best: i64 = -1
     lowest: i64 = 0
-    unit = s.first[frame.b]
+    unit = s.first[shot.target]
     while unit >= 0:
-        if s.flags[unit] & HIDDEN != 0 and (frame.x == BARRAGE or s.setup.side[unit] != side):
-            rating = combat_values.rating(s, frame, unit) + combat_values.rating_by_marker(
-                s, frame, unit, s.marker[unit]
-            )
+        if s.flags[unit] & HIDDEN != 0 and (shot.mode == BARRAGE or s.setup.side[unit] != side):
+            rating = combat_values.rating(s, shot, unit) + combat_values.rating_by_marker(s, shot, unit, s.marker[unit])
             if best < 0 or rating < lowest:
                 best = unit
                 lowest = rating
@@ -295,7 +293,7 @@ def support_bars(s: Position, unit: i64, lead: i64, h: i64) -> i64:
 
 # ---------------------------------------------------------------- the same in words
 def refuse(s: Position, lead: i64, h: i64, mode: i64) -> Refusal | None:
-    """Why the lead, or somebody of its group, cannot fire there in this mode."""
+    """Why the lead, or a unit of its group, cannot fire there in this mode."""
     code = unable(s, lead, mode)
     if code == FREE:
         spotters = spotter_hexes(s, lead) if indirect(mode) else vec[i64]([])

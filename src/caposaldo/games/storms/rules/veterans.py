@@ -1,8 +1,5 @@
-"""Veteran cards (8.3): what a unit that holds one can do. V02, V03, V04, V14, V15 and V30 work in the chapters they
-change; here are those that are played, and those that answer to something.
-
-A card that is played asks which of its holders it is for, in a CARD_USE frame.
-"""
+"""Veteran cards (8.3): what a unit that holds one can do. V02, V03, V04, V06 to V09, V14, V15 and V30 work in the
+chapters they change; here are those that are played."""
 
 from __future__ import annotations
 
@@ -10,58 +7,48 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from caposaldo.games.storms.action import Action
 from caposaldo.games.storms.position import (
     ACTIVE,
     BY_AP,
     BY_CARD,
-    CARD_USE,
-    CHOOSE,
     DESTROYED,
-    END_ACTION,
     HIDDEN,
     LEFT,
-    LOOK,
     MARCHING,
     NERVES,
     SILENT,
-    WARY,
     Position,
 )
-from caposaldo.games.storms.rules import action_points, cards, facing, hits, movement, recovery, rolls
-from caposaldo.games.storms.rules.cards import CARD_FIRST
-from caposaldo.games.storms.rules.end_of_action import AFTERWARDS
+from caposaldo.games.storms.rules import action_points, cards, checks, movement, recovery, rolls
+from caposaldo.games.storms.rules.deck import CardDecision
+from caposaldo.games.storms.rules.end_of_action import EndAction
+from caposaldo.games.storms.rules.sixth_sense import SixthSense
 from caposaldo.games.storms.setup import VETERAN_CARD
-from caposaldo.games.storms.verbs import CONFIRM, KEEP, PICK, PLAY_CARD
-from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import Action, Refusal
+from caposaldo.games.storms.verbs import CONFIRM, PICK
+from caposaldo.kernel.game import Refusal
 
 MARCH: Final = 1  # V01: 5 AP more, for movement only
 LEADERSHIP: Final = 5  # V05: recovers without a roll
+SENSE: Final = 7  # V07: see `sixth_sense`
 REPUTATION: Final = 10  # V10: takes the initiative
 IRON_NERVES: Final = 11  # V11: does not feel its hit marker
-SIXTH_SENSE: Final = 7  # V07: a facing for nothing, or +1 DM until its owner's next turn
-HIDDEN_ACTION: Final = 13  # V13: nothing gives it away in its action
 EXTRA_INITIATIVE: Final = 12  # V12: with an action card it is one action
+HIDDEN_ACTION: Final = 13  # V13: nothing gives it away in its action
 MARCH_AP: Final = 5
+REPUTATION_CARD: Final = "V10"
 
 
-# ---------------------------------------------------------------- cards that are played
-def refuse_play(s: Position, a: Action) -> Refusal | None:
+# ---------------------------------------------------------------- who may use a card
+def refuse_play(s: Position, kind: i64, means: i64) -> Refusal | None:
     """Held by a unit that has use for it now, and paid (8.3, 8.0)."""
-    code = s.setup.cards[a.a].code
-    if (
-        code not in (MARCH, LEADERSHIP, SIXTH_SENSE, IRON_NERVES, EXTRA_INITIATIVE, HIDDEN_ACTION)
-        or s.top().a == CARD_FIRST
-    ):
+    code = s.setup.cards[kind].code
+    if code not in (MARCH, LEADERSHIP, SENSE, IRON_NERVES, EXTRA_INITIATIVE, HIDDEN_ACTION):
         return Refusal("8.3", "st-card-none")
-    anybody = False
     for unit in range(s.setup.count()):
-        if is_for(s, a.a, a.b, unit):
-            anybody = True
-            break
-    if not anybody:
-        return Refusal("8.3", "st-card-none")
-    return cards.refuse_price(s, a.a, a.b)
+        if is_for(s, kind, means, unit):
+            return cards.refuse_price(s, kind, means)
+    return Refusal("8.3", "st-card-none")
 
 
 def is_for(s: Position, kind: i64, means: i64, unit: i64) -> bool:
@@ -81,7 +68,7 @@ def is_for(s: Position, kind: i64, means: i64, unit: i64) -> bool:
         return s.marker[unit] >= 0 and s.flags[unit] & NERVES == 0
     if code == HIDDEN_ACTION:
         return s.flags[unit] & (HIDDEN | SILENT) == HIDDEN
-    if code == SIXTH_SENSE:
+    if code == SENSE:
         return s.flags[unit] & HIDDEN == 0
     if code == MARCH:
         return s.status[unit] == ACTIVE and movement.held(s, unit) == movement.FREE
@@ -94,108 +81,111 @@ def has_action_card(s: Position) -> bool:
         card = s.setup.cards[kind]
         if card.family != VETERAN_CARD and card.action:
             for means in range(BY_AP, BY_CARD + 1):
-                if cards.refuse_play(s, Action(PLAY_CARD, kind, means)) is None:
+                if cards.refuse_play(s, kind, means, False) is None:
                     return True
     return False
 
 
-def play(s: Position, a: Action) -> None:
+# ---------------------------------------------------------------- playing
+def play(s: Position, kind: i64, means: i64) -> None:
     """Which one of those that hold the card? Some cards are the turn's action, others come before it."""
-    action_points.pay(s, a.b, 0, cards.price(s, a.a, a.b))
-    code = s.setup.cards[a.a].code
+    action_points.pay(s, means, 0, cards.price(s, kind, means))
+    code = s.setup.cards[kind].code
     if code == MARCH or code == LEADERSHIP:
         s.pop()
-        s.push(Frame(END_ACTION, BY_CARD))
-    s.push(Frame(CARD_USE, a.a, a.b, 0, 0, -1))
+        s.push(EndAction(BY_CARD))
+    s.push(VeteranUse(kind, means))
 
 
-def is_theirs(s: Position, frame: Frame) -> bool:
-    return s.setup.cards[frame.a].family == VETERAN_CARD
+class VeteranUse(CardDecision):
+    """A veteran's card is played: by which of its holders?"""
 
+    def __init__(self, card: i64, means: i64) -> None:
+        super().__init__(card)
+        self.means = means
 
-def uses(s: Position, frame: Frame) -> list[Action]:
-    """The holders of the card. V10 may be kept; with V07 the unit named is named again to turn it, or confirmed to be
-    on its guard, and after its action it may keep the card."""
-    if frame.c >= 0:
-        turn = [Action(PICK, frame.c)] if facing.turns_about(s, frame.c) else []
-        return [Action(CONFIRM), *turn] + ([Action(KEEP)] if frame.x == AFTERWARDS else [])
-    if hits.is_blood_price(s, frame):
-        return [Action(PICK, unit) for unit in range(s.setup.count()) if hits.is_liable(s, unit)]
-    found = [Action(PICK, unit) for unit in range(s.setup.count()) if is_for(s, frame.a, frame.b, unit)]
-    if s.setup.cards[frame.a].code == REPUTATION:
-        found.append(Action(CONFIRM))
-    return found
+    def question(self, s: Position) -> str:
+        return "card"
 
+    def options(self, s: Position, seat: i64) -> list[Action]:
+        units = range(s.setup.count())
+        return [Action(PICK, unit) for unit in units if is_for(s, self.card, self.means, unit)]
 
-def refuse_use(s: Position, frame: Frame, a: Action) -> Refusal | None:
-    if a.kind == CONFIRM and (frame.c >= 0 or s.setup.cards[frame.a].code == REPUTATION):
-        return None
-    if a.kind == KEEP and frame.x == AFTERWARDS:
-        return None
-    if frame.c >= 0 and (a.a != frame.c or not facing.turns_about(s, frame.c)):
-        return Refusal("8.3", "st-card-not-on", {"card": s.card_ref(frame.a)})
-    fine = a.kind == PICK and 0 <= a.a < s.setup.count()
-    if fine:
-        fine = hits.is_liable(s, a.a) if hits.is_blood_price(s, frame) else is_for(s, frame.a, frame.b, a.a)
-    return None if fine else Refusal("8.3", "st-card-not-on", {"card": s.card_ref(frame.a)})
+    def refuse(self, s: Position, seat: i64, action: Action) -> Refusal | None:
+        if action.verb == PICK and 0 <= action.unit < s.setup.count():
+            if is_for(s, self.card, self.means, action.unit):
+                return None
+        return self.wrong_unit(s, "8.3")
 
-
-def use(s: Position, frame: Frame, a: Action) -> None:
-    """The unit is named and the card used."""
-    code = s.setup.cards[frame.a].code
-    if code == SIXTH_SENSE and frame.c < 0:
-        frame.c = a.a
-        return
-    s.pop()
-    if a.kind == KEEP:
-        return
-    if code == SIXTH_SENSE:
-        sense(s, frame, a.kind == PICK)
-        return
-    if hits.is_blood_price(s, frame):
-        hits.pay_in_blood(s, a.a)
-        return
-    if a.kind == CONFIRM:
-        s.side = 1 - s.side
-        return
-    unit = a.a
-    rolls.use_up(s, unit, rolls.unused(s, unit, s.setup.cards[frame.a].number))
-    s.tell("8.3", "st-veteran-plays", {"side": s.side_ref(s.side), "card": s.card_ref(frame.a)})
-    if code == LEADERSHIP:
-        cards.recover(s, unit)
-    elif code == MARCH:
-        s.ap[s.side] = s.ap[s.side] + MARCH_AP
-        s.mark(unit, MARCHING)
-    elif code == IRON_NERVES:
-        s.mark(unit, NERVES)
-    elif code == HIDDEN_ACTION:
-        s.mark(unit, SILENT)
-    elif code == EXTRA_INITIATIVE:
-        s.again += 1
+    def perform(self, s: Position, seat: i64, action: Action) -> None:
+        unit = action.unit
+        if s.setup.cards[self.card].code == SENSE:
+            s.replace(SixthSense(self.card, unit, 0))
+            return
         s.pop()
-        s.push(Frame(CHOOSE, CARD_FIRST))
+        use_card(s, self.card, unit)
+        self.take_effect(s, unit)
+
+    def take_effect(self, s: Position, unit: i64) -> None:
+        code = s.setup.cards[self.card].code
+        if code == LEADERSHIP:
+            cards.recover(s, unit)
+        elif code == MARCH:
+            s.ap[s.side] = s.ap[s.side] + MARCH_AP
+            s.mark(unit, MARCHING)
+        elif code == IRON_NERVES:
+            s.mark(unit, NERVES)
+        elif code == HIDDEN_ACTION:
+            s.mark(unit, SILENT)
+        elif code == EXTRA_INITIATIVE:
+            s.again += 1
+            s.choose_action_card()
+
+    def check(self, s: Position, at: str) -> None:
+        checks.card(s, f"{at}.card", self.card, [VETERAN_CARD])
+        checks.number(f"{at}.means", self.means, 0, BY_CARD)
 
 
-def sense(s: Position, frame: Frame, turn: bool) -> None:
-    """V07: the unit turns for nothing, or is on its guard until its owner's next turn."""
-    unit = frame.c
-    rolls.use_up(s, unit, rolls.unused(s, unit, s.setup.cards[frame.a].number))
-    s.tell("8.3", "st-veteran-plays", {"side": s.side_ref(s.side), "card": s.card_ref(frame.a)})
-    if turn:
-        s.push(Frame(LOOK, unit))
-    else:
-        s.mark(unit, WARY)
-        s.tell("8.3", "st-wary", {"unit": s.ref(unit)})
+def use_card(s: Position, kind: i64, unit: i64) -> None:
+    rolls.use_up(s, unit, rolls.unused(s, unit, s.setup.cards[kind].number))
+    s.tell("8.3", "st-veteran-plays", {"side": s.side_ref(s.side), "card": s.card_ref(kind)})
+
+
+# ---------------------------------------------------------------- bad reputation (V10)
+class Reputation(CardDecision):
+    """The initiative has been rolled for: does the loser take it by bad reputation (V10)? CONFIRM: no."""
+
+    def question(self, s: Position) -> str:
+        return "card-initiative"
+
+    def options(self, s: Position, seat: i64) -> list[Action]:
+        units = range(s.setup.count())
+        return [Action(PICK, unit) for unit in units if is_for(s, self.card, BY_CARD, unit)] + [Action(CONFIRM)]
+
+    def refuse(self, s: Position, seat: i64, action: Action) -> Refusal | None:
+        if action.verb == CONFIRM:
+            return None
+        if action.verb == PICK and 0 <= action.unit < s.setup.count():
+            if is_for(s, self.card, BY_CARD, action.unit):
+                return None
+        return self.wrong_unit(s, "8.3")
+
+    def perform(self, s: Position, seat: i64, action: Action) -> None:
+        s.pop()
+        if action.verb == CONFIRM:
+            s.side = 1 - s.side
+        else:
+            use_card(s, self.card, action.unit)
 
 
 def offer_initiative(s: Position) -> None:
-    """The initiative has been rolled for: the loser may take it by bad reputation (V10)."""
-    kind = s.setup.card_of("V10")
+    """The side that lost the initiative is asked if one of its units can take it (V10)."""
+    kind = s.setup.card_of(REPUTATION_CARD)
     if kind < 0:
         return
     s.side = 1 - s.side
     for unit in range(s.setup.count()):
         if is_for(s, kind, BY_CARD, unit):
-            s.push(Frame(CARD_USE, kind, BY_CARD, 0, 0, -1))
+            s.push(Reputation(kind))
             return
     s.side = 1 - s.side

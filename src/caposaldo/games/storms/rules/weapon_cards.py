@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from caposaldo.games.storms.action import Action
 from caposaldo.games.storms.position import BY_CAP, MEMBER, WEAPON, Position
 from caposaldo.games.storms.rules import action_points, combat_values, fire, rolls, sight, targets
+from caposaldo.games.storms.rules.current_action import ActionDecision
 from caposaldo.games.storms.setup import METAL, WEAPON_CARD
 from caposaldo.games.storms.verbs import THROW
-from caposaldo.kernel.frames import Frame
-from caposaldo.kernel.game import Action, Refusal
+from caposaldo.kernel.game import Refusal
 from caposaldo.kernel.hexes import NOWHERE
 
 
@@ -62,64 +63,64 @@ def metal_in(s: Position, side: i64, h: i64) -> bool:
     return False
 
 
-def acts(s: Position, frame: Frame) -> list[Action]:
+def acts(s: Position, act: ActionDecision) -> list[Action]:
     """THROW: weapon cards of the unit (8.2)."""
     found: list[Action] = []
-    own = s.setup.veteran[frame.a]
-    if len(own) == 0 or not may_use(s, frame.a):
+    own = s.setup.veteran[act.unit]
+    if len(own) == 0 or not may_use(s, act.unit):
         return found
     for kind in own:
-        if s.setup.cards[kind].family != WEAPON_CARD or refuse_use(s, frame, kind) is not None:
+        if s.setup.cards[kind].family != WEAPON_CARD or refuse_use(s, act, kind) is not None:
             continue
-        at = s.hex[frame.a]
-        if refuse_target(s, frame, kind, at) is None:
+        at = s.hex[act.unit]
+        if refuse_target(s, act, kind, at) is None:
             found.append(Action(THROW, kind, at))
         for d in range(6):
             h = s.setup.grid.near[6 * at + d]
-            if h != NOWHERE and refuse_target(s, frame, kind, h) is None:
+            if h != NOWHERE and refuse_target(s, act, kind, h) is None:
                 found.append(Action(THROW, kind, h))
     return found
 
 
-def refuse_use(s: Position, frame: Frame, kind: i64) -> Refusal | None:
+def refuse_use(s: Position, act: ActionDecision, kind: i64) -> Refusal | None:
     """Whether the card can be used at all now (8.2)."""
     card = s.setup.cards[kind]
-    if rolls.unused(s, frame.a, card.number) < 0:
-        return Refusal("8.2", "st-weapon-none", {"unit": s.ref(frame.a)})
-    if not may_use(s, frame.a):
-        return Refusal("7.4", "st-weapon-marker", {"unit": s.ref(frame.a)})
-    if not card.group and not alone(s, frame.a):
+    if rolls.unused(s, act.unit, card.number) < 0:
+        return Refusal("8.2", "st-weapon-none", {"unit": s.ref(act.unit)})
+    if not may_use(s, act.unit):
+        return Refusal("7.4", "st-weapon-marker", {"unit": s.ref(act.unit)})
+    if not card.group and not alone(s, act.unit):
         return Refusal("8.2", "st-card-no-group", {"card": s.card_ref(kind)})
-    if not action_points.affordable(s, frame.b, frame.c, price(s, frame.a, kind, frame.b)):
+    if not action_points.affordable(s, act.means, price(s, act.unit, kind, act.means)):
         return Refusal("8.2", "st-card-cost", {"card": s.card_ref(kind)})
     return None
 
 
-def refuse_target(s: Position, frame: Frame, kind: i64, h: i64) -> Refusal | None:
-    if not 0 <= h < s.setup.count_hexes or not in_reach(s, frame.a, kind, h):
+def refuse_target(s: Position, act: ActionDecision, kind: i64, h: i64) -> Refusal | None:
+    if not 0 <= h < s.setup.count_hexes or not in_reach(s, act.unit, kind, h):
         return Refusal("8.2", "st-weapon-reach", {"card": s.card_ref(kind), "range": int(s.setup.cards[kind].range)})
-    if not s.enemy_in(s.setup.side[frame.a], h):
+    if not s.enemy_in(s.setup.side[act.unit], h):
         return Refusal("8.2", "st-weapon-nobody")
-    if s.setup.cards[kind].metal and not metal_in(s, 1 - s.setup.side[frame.a], h):
+    if s.setup.cards[kind].metal and not metal_in(s, 1 - s.setup.side[act.unit], h):
         return Refusal("8.2", "st-weapon-metal", {"card": s.card_ref(kind)})
-    other = targets.unsupporting(s, frame.a, h)
-    return None if other < 0 else targets.in_words(s, other, h, targets.support_bars(s, other, frame.a, h))
+    other = targets.unsupporting(s, act.unit, h)
+    return None if other < 0 else targets.in_words(s, other, h, targets.support_bars(s, other, act.unit, h))
 
 
-def refuse_throw(s: Position, frame: Frame, a: Action) -> Refusal | None:
-    if not 0 <= a.a < len(s.setup.cards) or s.setup.cards[a.a].family != WEAPON_CARD:
-        return Refusal("8.2", "st-weapon-none", {"unit": s.ref(frame.a)})
-    refused = refuse_use(s, frame, a.a)
-    return refused if refused is not None else refuse_target(s, frame, a.a, a.b)
+def refuse_throw(s: Position, act: ActionDecision, action: Action) -> Refusal | None:
+    if not 0 <= action.card < len(s.setup.cards) or s.setup.cards[action.card].family != WEAPON_CARD:
+        return Refusal("8.2", "st-weapon-none", {"unit": s.ref(act.unit)})
+    refused = refuse_use(s, act, action.card)
+    return refused if refused is not None else refuse_target(s, act, action.card, action.hex)
 
 
-def throw(s: Position, frame: Frame, a: Action) -> None:
+def throw(s: Position, act: ActionDecision, action: Action) -> None:
     """Paid, used up, and the attack begins with the card's firepower (8.2)."""
-    unit = frame.a
+    unit = act.unit
     s.pop()
-    action_points.pay(s, frame.b, frame.c, price(s, unit, a.a, frame.b))
-    rolls.use_up(s, unit, rolls.unused(s, unit, s.setup.cards[a.a].number))
-    fire.show_themselves(s, unit, a.b, WEAPON, frame.b)
+    action_points.pay(s, act.means, act.added, price(s, unit, action.card, act.means))
+    rolls.use_up(s, unit, rolls.unused(s, unit, s.setup.cards[action.card].number))
+    fire.show_themselves(s, unit, action.hex, WEAPON, act.means)
     if s.events is not None:
-        s.tell("8.2", "st-weapon-used", {"card": s.card_ref(a.a), "hex": s.hex_ref(a.b)})
-    fire.begin(s, unit, a.b, WEAPON, NOWHERE, 0, a.a)
+        s.tell("8.2", "st-weapon-used", {"card": s.card_ref(action.card), "hex": s.hex_ref(action.hex)})
+    fire.begin(s, unit, action.hex, WEAPON, NOWHERE, action.card)

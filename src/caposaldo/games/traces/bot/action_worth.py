@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from caposaldo.games.traces.action import Action
 from caposaldo.games.traces.bot.outlook import look
-from caposaldo.games.traces.bot.plans import GOOD_COLUMN, camp_worth, gain_on, place_worth, prize
+from caposaldo.games.traces.bot.plans import GOOD_COLUMN, gain_on, hq_hex_worth, prize, unit_hex_worth
 from caposaldo.games.traces.position import COMBAT_FIRST, Position
 from caposaldo.games.traces.rules import negotiation, ratio, victory
 from caposaldo.games.traces.rules.combat import candidates
@@ -63,13 +63,13 @@ def worth(s: Position, seat: i64, action: Action) -> i64:
     if verb == LOSE:
         return loss_worth(s, action.unit)
     if verb == RETREAT:
-        return spot_worth(s, side, action.unit, action.hex) if action.hex >= 0 else 0
+        return hex_worth(s, side, action.unit, action.hex) if action.hex >= 0 else 0
     if verb == ADVANCE:
         return advance_worth(s, side, action)
     if verb == RELOCATE:
-        return camp_worth(s, side, pending(s).about_unit(), action.hex)
+        return hq_hex_worth(s, side, pending(s).about_unit(), action.hex)
     if verb == PLACE:
-        return place_worth(s, side, action.unit, action.hex)
+        return unit_hex_worth(s, side, action.unit, action.hex)
     if verb == END:
         return 0
     return order_worth(s, side, action)
@@ -202,12 +202,12 @@ def move_worth(s: Position, side: i64, action: Action) -> i64:
         return -1
     unit = pending(s).about_unit()
     if action.verb == STOP:
-        return spot_worth(s, side, unit, s.hex[unit]) + 1
-    return spot_worth(s, side, unit, action.hex)
+        return hex_worth(s, side, unit, s.hex[unit]) + 1
+    return hex_worth(s, side, unit, action.hex)
 
 
-def spot_worth(s: Position, side: i64, unit: i64, h: i64) -> i64:
-    return camp_worth(s, side, unit, h) if s.setup.is_hq(unit) else place_worth(s, side, unit, h)
+def hex_worth(s: Position, side: i64, unit: i64, h: i64) -> i64:
+    return hq_hex_worth(s, side, unit, h) if s.setup.is_hq(unit) else unit_hex_worth(s, side, unit, h)
 
 
 # ---------------------------------------------------------------- combat
@@ -241,10 +241,11 @@ def loss_worth(s: Position, unit: i64) -> i64:
 
 def advance_worth(s: Position, side: i64, action: Action) -> i64:
     """Forward if the new place is no worse than the old one."""
-    if s.setup.is_hq(action.unit):
-        return camp_worth(s, side, action.unit, action.hex) - camp_worth(s, side, action.unit, s.hex[action.unit])
+    unit = action.unit
+    if s.setup.is_hq(unit):
+        return hq_hex_worth(s, side, unit, action.hex) - hq_hex_worth(s, side, unit, s.hex[unit])
     bold: i64 = 12 if side == SOVIET else 0
-    return place_worth(s, side, action.unit, action.hex) - place_worth(s, side, action.unit, s.hex[action.unit]) + bold
+    return unit_hex_worth(s, side, unit, action.hex) - unit_hex_worth(s, side, unit, s.hex[unit]) + bold
 
 
 # ---------------------------------------------------------------- the whole

@@ -53,13 +53,13 @@ def look(s: Position, side: i64) -> Outlook:
     drawn.enemy = steps_from(s.setup, enemies(s, side), filled(s.setup.count(), 0))
     drawn.command = steps_from(s.setup, headquarters_of(s, side), filled(s.setup.count(), 0))
     drawn.goal = steps_from(s.setup, goals(s, side), pulls(s, side))
-    drawn.supplied = fed(s.setup, supply_lines.flood(s, side))
+    drawn.supplied = in_supply(s.setup, supply_lines.flood(s, side))
     drawn.home = steps_home(s, drawn)
     s.bot_cache = drawn
     return drawn
 
 
-def fed(setup: Setup, flooded: vec[i64]) -> vec[i64]:
+def in_supply(setup: Setup, flooded: vec[i64]) -> vec[i64]:
     """Hexes in which a unit could trace a supply line: lines pass there or next door, for its own hex never blocks."""
     found = flooded[:]
     for h in range(setup.count_hexes):

@@ -35,7 +35,7 @@ SIDE_STRENGTH: Final = 11  # what can attack over one hexside: two good units
 
 
 # ---------------------------------------------------------------- headquarters
-def camp_worth(s: Position, side: i64, hq: i64, h: i64) -> i64:
+def hq_hex_worth(s: Position, side: i64, hq: i64, h: i64) -> i64:
     """A headquarters stays behind its troops, near enough to command as many as it can, and in supply."""
     outlook = look(s, side)
     value = under_command(s, side, hq, h) - 2 * max(outlook.enemy[h] - 4, 0)
@@ -70,14 +70,14 @@ def commanded_by_another(s: Position, side: i64, hq: i64, h: i64) -> bool:
 
 
 # ---------------------------------------------------------------- combat units
-def place_worth(s: Position, side: i64, unit: i64, h: i64) -> i64:
+def unit_hex_worth(s: Position, side: i64, unit: i64, h: i64) -> i64:
     """How well a unit would stand in the hex."""
     outlook = look(s, side)
     value: i64 = -min(2 * max(outlook.command[h] - LEASH, 0), OUT_OF_HAND)
     if outlook.supplied[h] == 0:
         value -= CUT_OFF
     if side == SOVIET:
-        return value + bold_worth(s, outlook, unit, h) + trophy(s, h)
+        return value + bold_worth(s, outlook, unit, h) + capture_worth(s, h)
     value -= isolation(s, outlook, h)
     return value + steady_worth(s, outlook, unit, h) + garrison_worth(s, outlook, unit, h)
 
@@ -94,7 +94,7 @@ def bold_worth(s: Position, outlook: Outlook, unit: i64, h: i64) -> i64:
     return value + prospects(s, outlook, unit, h) - peril(s, outlook, unit, h) // 4
 
 
-def trophy(s: Position, h: i64) -> i64:
+def capture_worth(s: Position, h: i64) -> i64:
     """What the Soviets win by going there."""
     value: i64 = 0
     city = s.setup.city_at[h]
@@ -111,7 +111,7 @@ def steady_worth(s: Position, outlook: Outlook, unit: i64, h: i64) -> i64:
     near = outlook.enemy[h]
     value = -2 * max(near - 2, 0) - outlook.goal[h] // 2
     value += prospects(s, outlook, unit, h) + 3 * min(neighbours(s, unit, h), 2)
-    return value - peril(s, outlook, unit, h) - 3 * max(caught_sides(s, unit, h) - 2, 0)
+    return value - peril(s, outlook, unit, h) - 3 * max(barred_sides(s, unit, h) - 2, 0)
 
 
 def peril(s: Position, outlook: Outlook, unit: i64, h: i64) -> i64:
@@ -152,7 +152,7 @@ def neighbours(s: Position, unit: i64, h: i64) -> i64:
     return found
 
 
-def caught_sides(s: Position, unit: i64, h: i64) -> i64:
+def barred_sides(s: Position, unit: i64, h: i64) -> i64:
     """Hexes next door into which a retreat would be barred or costly."""
     side = s.setup.side[unit]
     found: i64 = 0

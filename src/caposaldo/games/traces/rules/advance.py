@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -15,7 +17,7 @@ from caposaldo.kernel.hexes import NOWHERE
 
 
 # ---------------------------------------------------------------- who may go where
-def emptied(s: Position, target: i64) -> bool:
+def is_empty(s: Position, target: i64) -> bool:
     """All defenders have retreated or are eliminated (10.5a)."""
     return s.holder(target) != 1 - s.active
 
@@ -90,7 +92,7 @@ def leads(s: Position, hq: i64, target: i64, h: i64) -> bool:
 def refuse_advance(s: Position, unit: i64, target: i64, h: i64) -> Refusal | None:
     if not 0 <= unit < s.setup.count() or not waits(s, unit):
         return Refusal("10.5a", "tr-advance-not-attacker")
-    if not emptied(s, target):
+    if not is_empty(s, target):
         return Refusal("10.5a", "tr-advance-not-empty", {"hex": s.hex_ref(target)})
     named: Params = {"unit": s.ref(unit), "hex": s.hex_ref(target)}
     if not 0 <= h < s.setup.count_hexes:
@@ -135,21 +137,18 @@ def close(s: Position) -> None:
 class Advances(Decision):
     """Attackers go into the hex they attacked, and mechanised ones beyond it (10.5)."""
 
+    RULE: ClassVar = "10.5a"
+    VERBS: ClassVar = (ADVANCE, END)
+
     def __init__(self, attacked: i64) -> None:
         self.attacked = attacked
-
-    def rule(self) -> str:
-        return "10.5a"
 
     def about_hex(self) -> i64:
         return self.attacked
 
-    def verbs(self) -> list[int]:
-        return [ADVANCE, END]
-
     def options(self, s: Position, seat: i64) -> list[Action]:
         found: list[Action] = []
-        if emptied(s, self.attacked):
+        if is_empty(s, self.attacked):
             for unit in range(s.setup.count()):
                 if s.flags[unit] & (JOINED | ESCORTED) != 0 and waits(s, unit):
                     for h in ends(s, unit, self.attacked):

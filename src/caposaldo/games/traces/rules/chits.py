@@ -6,7 +6,7 @@ what another holds in secret: whether the Axis is asked follows from what everyb
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -58,8 +58,8 @@ def begin_selection(s: Position) -> None:
         s.tell("4.2a", "tr-selection", {"axis": int(allowed(s, AXIS)), "soviet": int(allowed(s, SOVIET))})
 
 
-def closed(s: Position, kind: i64) -> i64:
-    """Why no chit of this kind is to be had in this turn (3.0c, 4.2.1b, 4.2.1c), or FINE."""
+def unavailable(s: Position, kind: i64) -> i64:
+    """Why no chit of this kind can be chosen in this turn (3.0c, 4.2.1b, 4.2.1c), or FINE."""
     chit = s.setup.chits[kind]
     if s.turn < chit.from_turn:
         return NOT_YET
@@ -70,7 +70,7 @@ def closed(s: Position, kind: i64) -> i64:
 
 def available(s: Position, kind: i64) -> i64:
     """Chits of this kind that its owner may choose in this turn (3.0d)."""
-    return s.setup.chits[kind].count - s.used_up[kind] if closed(s, kind) == FINE else 0
+    return s.setup.chits[kind].count - s.used_up[kind] if unavailable(s, kind) == FINE else 0
 
 
 def allowed(s: Position, side: i64) -> i64:
@@ -111,7 +111,7 @@ def fronts_missing(s: Position) -> i64:
     return min(s.setup.fronts_needed, there, allowed(s, SOVIET)) - chosen - stand_in
 
 
-def stands_for_a_front(s: Position, kind: i64) -> bool:
+def counts_as_front(s: Position, kind: i64) -> bool:
     """The chit would be the first of its Front, or STAVKA in the place of one (4.2.1a, 4.2.1d)."""
     chit = s.setup.chits[kind]
     return s.picked[kind] == 0 and (chit.kind == HQ_CHIT or chit.kind == STAVKA_CHIT)
@@ -123,14 +123,14 @@ def problem(s: Position, side: i64, kind: i64, left: i64, missing: i64) -> i64:
     chit = s.setup.chits[kind]
     if chit.owner != side:
         return COMMON if chit.kind == SUPPLY_CHIT else FOREIGN
-    reason = closed(s, kind)
+    reason = unavailable(s, kind)
     if reason != FINE:
         return reason
     if s.picked[kind] >= chit.count - s.used_up[kind]:
         return NONE_LEFT
     if left <= 0:
         return ENOUGH
-    if side == SOVIET and left - 1 < missing - (1 if stands_for_a_front(s, kind) else 0):
+    if side == SOVIET and left - 1 < missing - (1 if counts_as_front(s, kind) else 0):
         return FRONTS
     return FINE
 
@@ -198,7 +198,7 @@ def explain(s: Position, reason: i64, kind: i64, rule: str, missing: i64) -> Ref
 
 
 def refuse_stavka(s: Position, params: Params) -> Refusal:
-    """STAVKA helps those who are late at the river (4.2.1c)."""
+    """STAVKA is there only while the Soviets hold few crossing points for the turn (4.2.1c)."""
     most = s.setup.charts.stavka[s.turn]
     if most < 0:
         return Refusal("4.2.1c", "tr-chit-stavka-turn", params)
@@ -353,17 +353,14 @@ def interrupt(s: Position) -> None:
 class Choice(Decision):
     """Both sides choose their chits in secret (4.2)."""
 
+    RULE: ClassVar = "4.2a"
+    VERBS: ClassVar = (CHOOSE, HOLD, READY)
+
     def seat(self, s: Position) -> i64:
         return SEVERAL
 
     def seats(self, s: Position) -> list[int]:
         return sorted([int(s.seat[side]) for side in range(2) if s.ready[side] == 0])
-
-    def rule(self) -> str:
-        return "4.2a"
-
-    def verbs(self) -> list[int]:
-        return [CHOOSE, HOLD, READY]
 
     def options(self, s: Position, seat: i64) -> list[Action]:
         return choices(s, s.side_of(seat))
@@ -395,14 +392,11 @@ class Choice(Decision):
 class Cup(Decision):
     """The Axis may add chits from its hand before the next draw (4.2b)."""
 
+    RULE: ClassVar = "4.2b"
+    VERBS: ClassVar = (ADD, DRAW)
+
     def side(self, s: Position) -> i64:
         return AXIS
-
-    def rule(self) -> str:
-        return "4.2b"
-
-    def verbs(self) -> list[int]:
-        return [ADD, DRAW]
 
     def options(self, s: Position, seat: i64) -> list[Action]:
         found = [Action(ADD, kind) for kind in range(len(s.hand)) if s.hand[kind] > 0]
@@ -434,17 +428,14 @@ class Cup(Decision):
 class Stop(Decision):
     """A chit is drawn: does the Axis stop it with an OKH chit? (4.3G)"""
 
+    RULE: ClassVar = "4.3G"
+    VERBS: ClassVar = (INTERRUPT, PASS)
+
     def side(self, s: Position) -> i64:
         return AXIS
 
-    def rule(self) -> str:
-        return "4.3G"
-
     def prompt_params(self, s: Position) -> Params:
         return {"chit": f"@chit/{s.drawn}"}
-
-    def verbs(self) -> list[int]:
-        return [INTERRUPT, PASS]
 
     def options(self, s: Position, seat: i64) -> list[Action]:
         return [Action(INTERRUPT), Action(PASS)] if okh_in_hand(s) >= 0 else [Action(PASS)]

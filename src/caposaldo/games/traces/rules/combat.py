@@ -3,6 +3,8 @@ roll and the losses in combat_results.py."""
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -73,7 +75,7 @@ def targets(s: Position) -> vec[i64]:
 
 
 def with_hex(places: vec[i64], h: i64) -> vec[i64]:
-    """In its place by number."""
+    """Insert a hex in the order of numbers."""
     places = append(places, h)
     i: i64 = len(places) - 1
     while i > 0 and places[i - 1] > h:
@@ -110,13 +112,13 @@ def refuse_attack(s: Position, target: i64) -> Refusal | None:
         return Refusal("10.0d", "tr-attack-again", {"hex": s.hex_ref(target)})
     units = candidates(s, target)
     if len(units) == 0:
-        return refuse_alone(s, target)
+        return refuse_without_attackers(s, target)
     return refuse_ratio(s, target, units)
 
 
-def refuse_alone(s: Position, target: i64) -> Refusal:
-    """Nobody can attack the hex: units that were not activated (10.0b), that have fought (10.0b), behind a blocked
-    hexside (10.0g), or none at all (10.0a)."""
+def refuse_without_attackers(s: Position, target: i64) -> Refusal:
+    """No unit can attack the hex: those next to it have fought or are not active (10.0b), stand behind a blocked
+    hexside (10.0g), or there are none (10.0a)."""
     named: Params = {"hex": s.hex_ref(target)}
     blocked = False
     fought = False
@@ -223,11 +225,8 @@ def tell_attack(s: Position, target: i64) -> None:
 class Combat(Decision):
     """The combat segment: which hex is attacked next? (10.0a)"""
 
-    def rule(self) -> str:
-        return "10.0a"
-
-    def verbs(self) -> list[int]:
-        return [ATTACK, END]
+    RULE: ClassVar = "10.0a"
+    VERBS: ClassVar = (ATTACK, END)
 
     def options(self, s: Position, seat: i64) -> list[Action]:
         found: list[Action] = []
@@ -265,17 +264,14 @@ class Combat(Decision):
 class Battle(Decision):
     """An attack is being declared: who joins? (10.0e)"""
 
+    RULE: ClassVar = "10.1"
+    VERBS: ClassVar = (JOIN, FIGHT)
+
     def __init__(self, attacked: i64) -> None:
         self.attacked = attacked
 
-    def rule(self) -> str:
-        return "10.1"
-
     def about_hex(self) -> i64:
         return self.attacked
-
-    def verbs(self) -> list[int]:
-        return [JOIN, FIGHT]
 
     def options(self, s: Position, seat: i64) -> list[Action]:
         found: list[Action] = []

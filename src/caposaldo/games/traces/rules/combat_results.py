@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -87,6 +89,9 @@ def stands_fast(s: Position, target: i64) -> bool:
 class Losses(Decision):
     """A side assigns the steps that it loses, one by one (10.3c)."""
 
+    RULE: ClassVar = "10.3c"
+    VERBS: ClassVar = (LOSE,)
+
     def __init__(self, loser: i64, steps: i64, attacked: i64, attackers: i64) -> None:
         self.loser = loser  # the side
         self.steps = steps  # still to be lost
@@ -95,9 +100,6 @@ class Losses(Decision):
 
     def side(self, s: Position) -> i64:
         return self.loser
-
-    def rule(self) -> str:
-        return "10.3c"
 
     def prompt_key(self) -> str:
         return "tr-prompt-losses-attacker" if self.attackers == 1 else "tr-prompt-losses"
@@ -110,9 +112,6 @@ class Losses(Decision):
 
     def amount(self) -> i64:
         return self.steps
-
-    def verbs(self) -> list[int]:
-        return [LOSE]
 
     def units(self, s: Position) -> vec[i64]:
         """Units among which the losses are assigned: the attackers, or all in the attacked hex (10.3c)."""
@@ -138,7 +137,7 @@ class Losses(Decision):
         return Refusal("10.3c", "tr-loss-not-there")
 
     def perform(self, s: Position, seat: i64, action: Action) -> None:
-        """One step, as its owner likes (10.3c). If the units have fewer steps than they lose, the rest is ignored."""
+        """One step, of the unit that its owner chooses (10.3c). Steps that no unit has are ignored."""
         if self.steps > 1:
             s.replace(Losses(self.loser, self.steps - 1, self.attacked, self.attackers))
         else:

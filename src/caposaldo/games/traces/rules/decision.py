@@ -23,12 +23,8 @@ class Decision(kernel.Decision[Position, Action]):
     def seat(self, s: Position) -> i64:
         return s.seat[self.side(s)]
 
-    def rule(self) -> str:
-        """The rule that asks for this decision."""
-        raise NotImplementedError
-
     def prompt(self, s: Position, seat: i64) -> Prompt:
-        return Prompt(self.rule(), self.prompt_key(), self.prompt_params(s))
+        return Prompt(self.RULE, self.prompt_key(), self.prompt_params(s))
 
     def prompt_key(self) -> str:
         return f"tr-prompt-{self.name()}"

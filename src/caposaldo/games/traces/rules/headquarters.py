@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -50,12 +50,12 @@ def relocate(s: Position, hq: i64, rule: str) -> None:
     It has no more part in what its side is doing. Without a legal hex it stays aside (G-hq-nowhere)."""
     if s.on_map(hq):
         left = s.hex[hq]
-        drive_off(s, hq, rule)
-        seek(s, hq, left)
+        take_off_map(s, hq, rule)
+        ask_for_hex(s, hq, left)
 
 
-def drive_off(s: Position, hq: i64, rule: str) -> None:
-    """It leaves the map and pays."""
+def take_off_map(s: Position, hq: i64, rule: str) -> None:
+    """The HQ leaves the map and its price is counted (2.3f)."""
     if s.events is not None:
         s.tell(rule, "tr-hq-driven-off", {"unit": s.ref(hq), "hex": s.hex_ref(s.hex[hq])})
     s.flags[hq] = 0
@@ -63,8 +63,8 @@ def drive_off(s: Position, hq: i64, rule: str) -> None:
     pay(s, hq)
 
 
-def seek(s: Position, hq: i64, left: i64) -> None:
-    """Its owner is asked for a hex, if there is one for an HQ that left that one."""
+def ask_for_hex(s: Position, hq: i64, left: i64) -> None:
+    """Ask the owner for a hex, if there is a legal one for an HQ that left hex `left`."""
     if has_place(s, hq, left):
         s.push(Relocation(hq, left, forced=1, returns=0))
     else:
@@ -72,7 +72,7 @@ def seek(s: Position, hq: i64, left: i64) -> None:
 
 
 def stay_aside(s: Position, hq: i64) -> None:
-    """There is no hex for it, or none any more (G-hq-nowhere)."""
+    """The HQ stays off the map: there is no legal hex for it (G-hq-nowhere)."""
     s.tell("2.3e", "tr-hq-aside", {"unit": s.ref(hq)})
 
 
@@ -109,7 +109,7 @@ def bring_back(s: Position, side: i64) -> None:
 def can_transfer(s: Position, hq: i64) -> bool:
     """There is a legal hex for an HQ that is still in its old one: it is taken off the map to look for it."""
     left = s.hex[hq]
-    if place_at_source(s, hq, left):
+    if has_place_at_source(s, hq, left):
         return True
     s.lift(hq, ASIDE)
     found = has_place(s, hq, left)
@@ -118,11 +118,11 @@ def can_transfer(s: Position, hq: i64) -> bool:
 
 
 def has_place(s: Position, hq: i64, left: i64) -> bool:
-    return place_at_source(s, hq, left) or len(places(s, hq, left)) > 0
+    return has_place_at_source(s, hq, left) or len(places(s, hq, left)) > 0
 
 
-def place_at_source(s: Position, hq: i64, left: i64) -> bool:
-    """Mostly one of the supply sources will do: the whole map need not be looked at."""
+def has_place_at_source(s: Position, hq: i64, left: i64) -> bool:
+    """One of the supply sources is a legal hex. That is so most of the time and saves a search of the map."""
     side = s.setup.side[hq]
     for h in s.setup.sources[side]:
         if open_place(s, hq, left, h) and not in_enemy_city(s, side, h):
@@ -148,7 +148,7 @@ def open_place(s: Position, hq: i64, left: i64, h: i64) -> bool:
 
 def places(s: Position, hq: i64, left: i64) -> vec[i64]:
     """All legal hexes, from the north-west: open places from which a supply line can be traced. A line does not begin
-    in a city in enemy hands (8.1b): no HQ takes one by a stroke of the pen."""
+    in a city in enemy hands (8.1b), so no HQ takes a city by being relocated."""
     found: vec[i64] = vec[i64]([])
     side = s.setup.side[hq]
     flooded = supply_lines.flood(s, side)
@@ -158,7 +158,7 @@ def places(s: Position, hq: i64, left: i64) -> vec[i64]:
     return found
 
 
-def legal_hex(s: Position, hq: i64, left: i64, h: i64) -> Refusal | None:
+def refuse_relocation(s: Position, hq: i64, left: i64, h: i64) -> Refusal | None:
     """Why the HQ that left hex `left` (NOWHERE: distance does not matter) may not be relocated to `h` (2.3e)."""
     setup = s.setup
     side = setup.side[hq]
@@ -185,6 +185,9 @@ def legal_hex(s: Position, hq: i64, left: i64, h: i64) -> Refusal | None:
 class Relocation(Decision):
     """An HQ is off the map: where does it go? (2.3c to 2.3e)"""
 
+    RULE: ClassVar = "2.3e"
+    VERBS: ClassVar = (RELOCATE,)
+
     def __init__(self, hq: i64, left: i64, forced: i64, returns: i64) -> None:
         self.hq = hq
         self.left = left  # the hex it left, or NOWHERE: distance does not matter
@@ -193,9 +196,6 @@ class Relocation(Decision):
 
     def side(self, s: Position) -> i64:
         return s.setup.side[self.hq]
-
-    def rule(self) -> str:
-        return "2.3e"
 
     def prompt_key(self) -> str:
         return "tr-prompt-relocation" if self.forced == 1 else "tr-prompt-relocation-free"
@@ -209,9 +209,6 @@ class Relocation(Decision):
     def about_hex(self) -> i64:
         return self.left
 
-    def verbs(self) -> list[int]:
-        return [RELOCATE]
-
     def options(self, s: Position, seat: i64) -> list[Action]:
         return [Action(RELOCATE, hex=h) for h in places(s, self.hq, self.left)]
 
@@ -220,7 +217,7 @@ class Relocation(Decision):
         return [Action(RELOCATE, hex=h) for h in nearby.city_hexes(s) + near]
 
     def refuse(self, s: Position, seat: i64, action: Action) -> Refusal | None:
-        return legal_hex(s, self.hq, self.left, action.hex)
+        return refuse_relocation(s, self.hq, self.left, action.hex)
 
     def perform(self, s: Position, seat: i64, action: Action) -> None:
         """It stands in its new hex and can trace a supply line from there."""

@@ -29,13 +29,13 @@ def eliminate(s: Position, unit: i64, rule: str) -> None:
     if s.setup.is_hq(unit):
         headquarters.relocate(s, unit, rule)
         return
-    tell_end(s, unit, rule)
+    tell_elimination(s, unit, rule)
     s.steps[unit] = 0
     s.lift(unit, GONE)
     s.kills += s.setup.worth[unit]
 
 
-def tell_end(s: Position, unit: i64, rule: str) -> None:
+def tell_elimination(s: Position, unit: i64, rule: str) -> None:
     if s.events is None:
         return
     params: Params = {"unit": s.ref(unit), "hex": s.hex_ref(s.hex[unit])}

@@ -6,7 +6,7 @@ one of them is of use.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -68,20 +68,17 @@ def sort_of_use(s: Position) -> i64:
 class Air(Decision):
     """The Axis may use a marker in a combat (7.0c). It is asked whenever it holds any, of use or not."""
 
+    RULE: ClassVar = "7.0c"
+    VERBS: ClassVar = (SUPPORT, PASS)
+
     def __init__(self, attacked: i64) -> None:
         self.attacked = attacked
 
     def side(self, s: Position) -> i64:
         return AXIS
 
-    def rule(self) -> str:
-        return "7.0c"
-
     def about_hex(self) -> i64:
         return self.attacked
-
-    def verbs(self) -> list[int]:
-        return [SUPPORT, PASS]
 
     def options(self, s: Position, seat: i64) -> list[Action]:
         found: list[Action] = []

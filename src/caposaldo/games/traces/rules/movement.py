@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
 from caposaldo.games.traces.action import Action
@@ -15,11 +17,8 @@ from caposaldo.kernel.game import Params, Refusal
 class Move(Decision):
     """The movement segment: which unit moves next? (9.0a)"""
 
-    def rule(self) -> str:
-        return "9.0a"
-
-    def verbs(self) -> list[int]:
-        return [TAKE, TRANSFER, END]
+    RULE: ClassVar = "9.0a"
+    VERBS: ClassVar = (TAKE, TRANSFER, END)
 
     def options(self, s: Position, seat: i64) -> list[Action]:
         return moves(s)
@@ -66,7 +65,7 @@ def moves(s: Position) -> list[Action]:
 
 
 def can_go(s: Position, unit: i64) -> bool:
-    """There is a hex that it can reach and end in. Mostly one next door will do."""
+    """There is a hex that it can reach and end in. The hexes next to it are tried first: one of them mostly will do."""
     side = s.setup.side[unit]
     h = s.hex[unit]
     most = reach.allowance(s, unit)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
 from caposaldo.games.traces.action import Action
@@ -37,7 +39,7 @@ def with_room(s: Position, purchases: list[Action]) -> list[Action]:
     """Those that can be placed at once (11.2a). Units of a kind, combat units or HQs, find the same hexes."""
     if not purchases:
         return purchases
-    served = reinforcements.railhead(s, s.setup.side[purchases[0].unit])
+    served = reinforcements.hexes_served(s, s.setup.side[purchases[0].unit])
     room: list[int] = [-1, -1]
     found: list[Action] = []
     for purchase in purchases:
@@ -60,7 +62,7 @@ def refuse_purchase(s: Position, left: i64, unit: i64) -> Refusal | None:
         params["cost"] = points(cost_of(s, unit))
         params["points"] = points(left)
         return Refusal("11.2a", "tr-buy-too-dear", params)
-    if not reinforcements.has_place(s, unit, reinforcements.railhead(s, s.setup.side[unit])):
+    if not reinforcements.has_place(s, unit, reinforcements.hexes_served(s, s.setup.side[unit])):
         return Refusal("11.0b", "tr-buy-no-place", params)
     return None
 
@@ -80,23 +82,20 @@ def refuse_lift(s: Position, left: i64, city: i64) -> Refusal | None:
 class Negotiation(Decision):
     """The points are spent: units are bought, orders lifted (11.2a, 12.2c)."""
 
+    RULE: ClassVar = "11.2a"
+    VERBS: ClassVar = (BUY, LIFT, END)
+
     def __init__(self, points: i64) -> None:
         self.points = points  # half points left
 
     def side(self, s: Position) -> i64:
         return AXIS
 
-    def rule(self) -> str:
-        return "11.2a"
-
     def prompt_params(self, s: Position) -> Params:
         return {"points": points(self.points)}
 
     def amount(self) -> i64:
         return self.points
-
-    def verbs(self) -> list[int]:
-        return [BUY, LIFT, END]
 
     def options(self, s: Position, seat: i64) -> list[Action]:
         found: list[Action] = []

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
 from caposaldo.games.traces.action import Action
@@ -110,13 +112,13 @@ def command_size(s: Position) -> i64:
     return table[min(control.crossings(s), len(table) - 1)]
 
 
-def callable_units(s: Position) -> list[int]:
+def units_to_name(s: Position) -> list[int]:
     """Axis units anywhere, HQs too, that are not named yet: command range does not matter (4.2.2c)."""
     side = s.setup.side
     return [u for u in range(len(s.hex)) if s.hex[u] >= 0 and side[u] == AXIS and not s.has(u, NAMED)]
 
 
-def go_ahead(s: Position) -> None:
+def activate_named(s: Position) -> None:
     """The named units are activated together, in one action mode (4.2.2c); HQs among them activate nobody."""
     count: i64 = 0
     for unit in range(len(s.flags)):
@@ -145,7 +147,7 @@ def refuse_hq(s: Position, side: i64, unit: i64, rule: str) -> Refusal | None:
 
 
 def refuse_command(s: Position) -> Refusal | None:
-    if command_size(s) == 0 or len(callable_units(s)) == 0:
+    if command_size(s) == 0 or len(units_to_name(s)) == 0:
         return Refusal("4.2.2c", "tr-command-nobody")
     return None
 
@@ -179,20 +181,17 @@ def refuse_name(s: Position, unit: i64) -> Refusal | None:
 class Second(Decision):
     """An Axis HQ is activated: a second one within its command range? (4.3A)"""
 
+    RULE: ClassVar = "4.3A"
+    VERBS: ClassVar = (CALL_HQ, PASS)
+
     def __init__(self, hq: i64) -> None:
         self.hq = hq
 
     def side(self, s: Position) -> i64:
         return AXIS
 
-    def rule(self) -> str:
-        return "4.3A"
-
     def about_unit(self) -> i64:
         return self.hq
-
-    def verbs(self) -> list[int]:
-        return [CALL_HQ, PASS]
 
     def options(self, s: Position, seat: i64) -> list[Action]:
         return [Action(CALL_HQ, hq) for hq in others_in_range(s, self.hq)] + [Action(PASS)]
@@ -216,11 +215,8 @@ class Second(Decision):
 class Mode(Decision):
     """Movement first, or combat first? (4.3A1)"""
 
-    def rule(self) -> str:
-        return "4.3A1"
-
-    def verbs(self) -> list[int]:
-        return [SET_MODE]
+    RULE: ClassVar = "4.3A1"
+    VERBS: ClassVar = (SET_MODE,)
 
     def options(self, s: Position, seat: i64) -> list[Action]:
         return [Action(SET_MODE, MOVE_FIRST), Action(SET_MODE, COMBAT_FIRST)]
@@ -258,14 +254,11 @@ class Close(Decision):
 class Stavka(Decision):
     """The STAVKA chit is drawn: which Soviet HQ is activated? (4.3E)"""
 
+    RULE: ClassVar = "4.3E"
+    VERBS: ClassVar = (ACTIVATE,)
+
     def side(self, s: Position) -> i64:
         return SOVIET
-
-    def rule(self) -> str:
-        return "4.3E"
-
-    def verbs(self) -> list[int]:
-        return [ACTIVATE]
 
     def options(self, s: Position, seat: i64) -> list[Action]:
         return [Action(ACTIVATE, hq) for hq in hqs_of(s, SOVIET)]
@@ -285,24 +278,21 @@ class Okh(Decision):
     """An OKH chit is played: an HQ, a Command, or a Negotiation? The last only for a chit from the cup (4.2.2c,
     4.2.2d)."""
 
+    RULE: ClassVar = "4.3F"
+    VERBS: ClassVar = (ACTIVATE, COMMAND, NEGOTIATE)
+
     def __init__(self, interrupt: i64) -> None:
         self.interrupt = interrupt  # 1: it interrupts another chit
 
     def side(self, s: Position) -> i64:
         return AXIS
 
-    def rule(self) -> str:
-        return "4.3F"
-
     def prompt_key(self) -> str:
         return "tr-prompt-okh-interrupt" if self.interrupt == 1 else "tr-prompt-okh"
 
-    def verbs(self) -> list[int]:
-        return [ACTIVATE, COMMAND, NEGOTIATE]
-
     def options(self, s: Position, seat: i64) -> list[Action]:
         found = [Action(ACTIVATE, hq) for hq in hqs_of(s, AXIS)]
-        if command_size(s) > 0 and len(callable_units(s)) > 0:
+        if command_size(s) > 0 and len(units_to_name(s)) > 0:
             found.append(Action(COMMAND))
         if self.interrupt == 0:
             found.append(Action(NEGOTIATE))
@@ -334,14 +324,14 @@ class Okh(Decision):
 class Call(Decision):
     """An OKH Command names its units one by one (4.2.2c)."""
 
+    RULE: ClassVar = "4.2.2c"
+    VERBS: ClassVar = (NAME, END)
+
     def __init__(self, left: i64) -> None:
         self.left = left  # units that may still be named
 
     def side(self, s: Position) -> i64:
         return AXIS
-
-    def rule(self) -> str:
-        return "4.2.2c"
 
     def prompt_params(self, s: Position) -> Params:
         return {"count": int(self.left)}
@@ -349,11 +339,8 @@ class Call(Decision):
     def amount(self) -> i64:
         return self.left
 
-    def verbs(self) -> list[int]:
-        return [NAME, END]
-
     def options(self, s: Position, seat: i64) -> list[Action]:
-        return [Action(NAME, unit) for unit in callable_units(s)] + [Action(END)]
+        return [Action(NAME, unit) for unit in units_to_name(s)] + [Action(END)]
 
     def considered(self, s: Position, seat: i64) -> list[Action]:
         return [Action(NAME, unit) for unit in nearby.own_units(s, AXIS)] + [Action(END)]
@@ -366,10 +353,10 @@ class Call(Decision):
         if action.verb == NAME:
             s.mark(action.unit, NAMED)
             s.tell("4.2.2c", "tr-unit-named", {"unit": s.ref(action.unit)})
-            if self.left > 1 and len(callable_units(s)) > 0:
+            if self.left > 1 and len(units_to_name(s)) > 0:
                 s.push(Call(self.left - 1))
                 return
-        go_ahead(s)
+        activate_named(s)
 
     def check(self, s: Position, at: str) -> None:
         whole(f"{at}.left", int(self.left), 0, FAR)

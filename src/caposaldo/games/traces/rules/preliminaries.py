@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -93,7 +93,7 @@ def convert_fronts(s: Position) -> None:
         s.tell("14.2", "tr-fronts-converted", {})
 
 
-def open_attack(s: Position) -> None:
+def begin_opening_attack(s: Position) -> None:
     """The first turn of August 1943 begins with an attack of one Soviet HQ; no chit is used (12.1a)."""
     if s.setup.opening_attack and s.turn == s.setup.first_turn:
         s.push(Opening())
@@ -103,17 +103,14 @@ def open_attack(s: Position) -> None:
 class Bidding(Decision):
     """Both seats bid in secret for the Soviet side (14.1)."""
 
+    RULE: ClassVar = "14.1"
+    VERBS: ClassVar = (BID,)
+
     def seat(self, s: Position) -> i64:
         return SEVERAL
 
     def seats(self, s: Position) -> list[int]:
         return [seat for seat in range(2) if s.bids[seat] < 0]
-
-    def rule(self) -> str:
-        return "14.1"
-
-    def verbs(self) -> list[int]:
-        return [BID]
 
     def options(self, s: Position, seat: i64) -> list[Action]:
         return [Action(BID, points) for points in range(1, HIGHEST_BID + 1)]
@@ -133,14 +130,11 @@ class Bidding(Decision):
 class Garrison(Decision):
     """The Axis places its security divisions (3.0h)."""
 
+    RULE: ClassVar = "3.0h"
+    VERBS: ClassVar = (PLACE,)
+
     def side(self, s: Position) -> i64:
         return AXIS
-
-    def rule(self) -> str:
-        return "3.0h"
-
-    def verbs(self) -> list[int]:
-        return [PLACE]
 
     def options(self, s: Position, seat: i64) -> list[Action]:
         return garrisons(s)
@@ -161,14 +155,11 @@ class Garrison(Decision):
 class Opening(Decision):
     """The Soviets choose the HQ of the opening attack (12.1a)."""
 
+    RULE: ClassVar = "12.1a"
+    VERBS: ClassVar = (ACTIVATE,)
+
     def side(self, s: Position) -> i64:
         return SOVIET
-
-    def rule(self) -> str:
-        return "12.1a"
-
-    def verbs(self) -> list[int]:
-        return [ACTIVATE]
 
     def options(self, s: Position, seat: i64) -> list[Action]:
         return [Action(ACTIVATE, hq) for hq in orders.hqs_of(s, SOVIET)]

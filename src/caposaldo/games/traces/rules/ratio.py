@@ -155,11 +155,6 @@ def odds(s: Position, target: i64, units: vec[i64]) -> i64:
 
 
 # ---------------------------------------------------------------- for people
-def chain_of(s: Position, target: i64) -> Chain:
-    """The chain of those who have joined."""
-    return chain_for(s, target, joined(s, target), 0)
-
-
 def chain_for(s: Position, target: i64, units: vec[i64], air: i64) -> Chain:
     """How the attack strength comes about, hex by hex, and what becomes of it."""
     chain = Chain()

@@ -62,10 +62,10 @@ def between_zones(s: Position, side: i64, at: i64) -> bool:
     return s.threatened(side, at // 6) and s.threatened(side, s.setup.way[at])
 
 
-def may_plunge(s: Position, side: i64, at: i64) -> bool:
+def may_use_whole_move(s: Position, side: i64, at: i64) -> bool:
     """A step that takes the whole allowance: over an unbridged major river (9.1c) or into a swamp (9.3b). Its cost does
     not depend on zones of control, but it does not lead from one to another."""
-    if s.setup.plunge[at] == 0:
+    if s.setup.whole_move[at] == 0:
         return False
     there = s.first[s.setup.way[at]]
     return (there < 0 or s.setup.side[there] == side) and not between_zones(s, side, at)

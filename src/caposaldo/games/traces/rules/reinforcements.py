@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -21,7 +21,7 @@ JUMP: Final = 8  # hexes from a supplied Soviet unit to the landing (11.1d)
 
 
 # ---------------------------------------------------------------- placement
-def line_open(s: Position, side: i64, h: i64) -> bool:
+def rail_open(s: Position, side: i64, h: i64) -> bool:
     """A railway serves the side here: no enemy unit, no enemy zone of control, whoever stands there, and no major city
     in enemy hands (11.0b)."""
     if s.holder(h) == 1 - side or s.threatened(side, h):
@@ -30,13 +30,13 @@ def line_open(s: Position, side: i64, h: i64) -> bool:
     return city < 0 or not s.setup.cities[city].major or s.city[city] == side
 
 
-def railhead(s: Position, side: i64) -> vec[i64]:
+def hexes_served(s: Position, side: i64) -> vec[i64]:
     """1 for every railway hex that an open line joins to a source of the side, the source included (11.0b)."""
     setup = s.setup
     found = filled(setup.count_hexes, 0)
     queue = vec[i64]([])
     for source in setup.sources[side]:
-        if setup.has_rail[source] == 1 and found[source] == 0 and line_open(s, side, source):
+        if setup.has_rail[source] == 1 and found[source] == 0 and rail_open(s, side, source):
             found[source] = 1
             queue = append(queue, source)
     at: i64 = 0
@@ -45,7 +45,7 @@ def railhead(s: Position, side: i64) -> vec[i64]:
         at += 1
         for d in range(6):
             other = setup.way[6 * h + d]
-            if other >= 0 and setup.rail[6 * h + d] == 1 and found[other] == 0 and line_open(s, side, other):
+            if other >= 0 and setup.rail[6 * h + d] == 1 and found[other] == 0 and rail_open(s, side, other):
                 found[other] = 1
                 queue = append(queue, other)
     return found
@@ -53,7 +53,7 @@ def railhead(s: Position, side: i64) -> vec[i64]:
 
 def placeable(s: Position, unit: i64) -> list[int]:
     """Railway hexes on which the unit may be placed (11.0b, 11.0c)."""
-    served = railhead(s, s.setup.side[unit])
+    served = hexes_served(s, s.setup.side[unit])
     return [h for h in range(len(served)) if served[h] == 1 and stacking.fits(s, unit, h)]
 
 
@@ -68,14 +68,14 @@ def refuse_place(s: Position, unit: i64, h: i64) -> Refusal | None:
     """Why the unit cannot be placed there (11.0b, 11.0c)."""
     if not 0 <= h < s.setup.count_hexes or s.setup.has_rail[h] == 0:
         return Refusal("11.0b", "tr-place-no-railway")
-    if railhead(s, s.setup.side[unit])[h] == 0:
+    if hexes_served(s, s.setup.side[unit])[h] == 0:
         return Refusal("11.0b", "tr-place-no-line", {"hex": s.hex_ref(h)})
     if not stacking.fits(s, unit, h):
         return Refusal("11.0c", "tr-place-full", {"hex": s.hex_ref(h)})
     return None
 
 
-def come_in(s: Position, unit: i64, h: i64) -> None:
+def enter_play(s: Position, unit: i64, h: i64) -> None:
     """At full strength and without a supply marker (11.0c)."""
     s.steps[unit] = s.setup.steps[unit]
     s.supply[unit] = SUPPLIED
@@ -85,7 +85,7 @@ def come_in(s: Position, unit: i64, h: i64) -> None:
 
 def place(s: Position, unit: i64, h: i64) -> None:
     s.tell("11.0b", "tr-unit-placed", {"unit": s.ref(unit), "hex": s.hex_ref(h)})
-    come_in(s, unit, h)
+    enter_play(s, unit, h)
 
 
 # ---------------------------------------------------------------- Soviet groups
@@ -159,7 +159,7 @@ def replace(s: Position, new: i64, old: i64) -> None:
     h = s.hex[old]
     s.lift(old, GONE)
     s.tell("11.1c", "tr-unit-replaced", {"unit": s.ref(new), "old": s.ref(old), "hex": s.hex_ref(h)})
-    come_in(s, new, h)
+    enter_play(s, new, h)
 
 
 def tell_waiting(s: Position) -> None:
@@ -176,7 +176,7 @@ def land(s: Position) -> None:
     s.push(Parachute())
 
 
-def parachutists(s: Position) -> i64:
+def parachute_unit(s: Position) -> i64:
     """The unit that is dropped with the bridgehead marker, or -1."""
     for unit in range(s.setup.count()):
         if s.setup.entry[unit] == DROPPED and s.place[unit] == BOX:
@@ -206,14 +206,14 @@ def in_reach(s: Position) -> vec[i64]:
 
 
 def landings(s: Position) -> list[Action]:
-    unit = parachutists(s)
+    unit = parachute_unit(s)
     if unit < 0:
         return []
     near = in_reach(s)
-    return [Action(DROP, hex=h) for h in range(len(near)) if near[h] == 1 and dry_and_free(s, unit, h)]
+    return [Action(DROP, hex=h) for h in range(len(near)) if near[h] == 1 and can_land(s, unit, h)]
 
 
-def dry_and_free(s: Position, unit: i64, h: i64) -> bool:
+def can_land(s: Position, unit: i64, h: i64) -> bool:
     """Land, nobody of the Axis there, room for one more; zones of control do not matter (A-airborne-hex)."""
     return s.setup.on_land(h) and s.holder(h) != AXIS and stacking.fits(s, unit, h)
 
@@ -227,16 +227,16 @@ def refuse_drop(s: Position, h: i64) -> Refusal | None:
         return Refusal("11.1d", "tr-drop-too-far", params)
     if s.holder(h) == AXIS:
         return Refusal("5.0e", "tr-drop-enemy", params)
-    return None if stacking.fits(s, parachutists(s), h) else Refusal("5.0b", "tr-drop-full", params)
+    return None if stacking.fits(s, parachute_unit(s), h) else Refusal("5.0b", "tr-drop-full", params)
 
 
 def drop(s: Position, h: i64) -> None:
     """The marker and the parachute unit come down together; it counts as a crossing point at once (11.1d, 12.3b)."""
-    unit = parachutists(s)
+    unit = parachute_unit(s)
     s.landed = 1
     s.bridgehead = h
     s.tell("11.1d", "tr-airborne-landing", {"unit": s.ref(unit), "hex": s.hex_ref(h)})
-    come_in(s, unit, h)
+    enter_play(s, unit, h)
 
 
 # ---------------------------------------------------------------- why not
@@ -263,14 +263,11 @@ def refuse_replace(s: Position, unit: i64, old: i64) -> Refusal | None:
 class Arrivals(Decision):
     """Soviet reinforcements come in one by one (11.1)."""
 
+    RULE: ClassVar = "11.0b"
+    VERBS: ClassVar = (PLACE, REPLACE)
+
     def side(self, s: Position) -> i64:
         return SOVIET
-
-    def rule(self) -> str:
-        return "11.0b"
-
-    def verbs(self) -> list[int]:
-        return [PLACE, REPLACE]
 
     def options(self, s: Position, seat: i64) -> list[Action]:
         return arrivals(s)
@@ -304,14 +301,11 @@ class Arrivals(Decision):
 class Parachute(Decision):
     """The airborne operation: where does the parachute unit come down? (11.1d)"""
 
+    RULE: ClassVar = "11.1d"
+    VERBS: ClassVar = (DROP,)
+
     def side(self, s: Position) -> i64:
         return SOVIET
-
-    def rule(self) -> str:
-        return "11.1d"
-
-    def verbs(self) -> list[int]:
-        return [DROP]
 
     def options(self, s: Position, seat: i64) -> list[Action]:
         return landings(s)
@@ -331,20 +325,17 @@ class Parachute(Decision):
 class Purchase(Decision):
     """A unit was bought and is placed (11.2a)."""
 
+    RULE: ClassVar = "11.0b"
+    VERBS: ClassVar = (PLACE,)
+
     def __init__(self, unit: i64) -> None:
         self.unit = unit
 
     def side(self, s: Position) -> i64:
         return AXIS
 
-    def rule(self) -> str:
-        return "11.0b"
-
     def about_unit(self) -> i64:
         return self.unit
-
-    def verbs(self) -> list[int]:
-        return [PLACE]
 
     def options(self, s: Position, seat: i64) -> list[Action]:
         return [Action(PLACE, self.unit, h) for h in placeable(s, self.unit)]

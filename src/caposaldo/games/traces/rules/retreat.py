@@ -7,7 +7,7 @@ supply source, one if it ends in a full hex (10.4e). Only paths of the best rank
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -116,7 +116,7 @@ def weight(s: Position, start: Start, h: i64, other: i64) -> i64:
 
 
 def joined(one: i64, two: i64) -> i64:
-    """The weights of two hexes of a path: steps add up, astray is astray."""
+    """The weights of two hexes of a path together: steps lost add up, leading astray counts once."""
     steps = one // ZOC_WEIGHT + two // ZOC_WEIGHT
     return steps * ZOC_WEIGHT + ((one | two) & ASTRAY_WEIGHT)
 
@@ -196,7 +196,7 @@ def refuse_step(s: Position, start: Start, h: i64, other: i64, first: bool) -> R
 
 
 def rank_of(s: Position, start: Start, end: i64, via: i64) -> i64:
-    """The rank of a path that can be gone."""
+    """The rank of a path whose steps are all possible."""
     if via == NOWHERE:
         return weight(s, start, start.hex, end) + room(s, start, end)
     return joined(weight(s, start, start.hex, via), weight(s, start, via, end)) + room(s, start, end)
@@ -268,15 +268,15 @@ def lose(s: Position, unit: i64, rule: str, key: str) -> None:
 class Retreats(Decision):
     """The defenders leave the attacked hex, one after the other (10.4)."""
 
+    RULE: ClassVar = "10.4c"
+    VERBS: ClassVar = (RETREAT,)
+
     def __init__(self, attacked: i64, length: i64) -> None:
         self.attacked = attacked
         self.length = length  # hexes to retreat
 
     def side(self, s: Position) -> i64:
         return 1 - s.active
-
-    def rule(self) -> str:
-        return "10.4c"
 
     def prompt_params(self, s: Position) -> Params:
         return {"hex": s.hex_ref(self.attacked), "count": int(self.length)}
@@ -286,9 +286,6 @@ class Retreats(Decision):
 
     def amount(self) -> i64:
         return self.length
-
-    def verbs(self) -> list[int]:
-        return [RETREAT]
 
     def start_of(self, s: Position, unit: i64) -> Start:
         return Start(s, unit, self.length, self.attacked, NOWHERE, over_river=True)
@@ -327,6 +324,9 @@ class Retreats(Decision):
 class Overflow(Decision):
     """A unit has found no room where it ended, and goes on (10.4f)."""
 
+    RULE: ClassVar = "10.4f"
+    VERBS: ClassVar = (RETREAT,)
+
     def __init__(self, unit: i64, extra: i64, began: i64, left: i64) -> None:
         self.unit = unit
         self.extra = extra  # hexes it has gone on so far
@@ -336,14 +336,8 @@ class Overflow(Decision):
     def side(self, s: Position) -> i64:
         return s.setup.side[self.unit]
 
-    def rule(self) -> str:
-        return "10.4f"
-
     def about_unit(self) -> i64:
         return self.unit
-
-    def verbs(self) -> list[int]:
-        return [RETREAT]
 
     def start_of(self, s: Position) -> Start:
         return Start(s, self.unit, 1, self.began, self.left, over_river=False)

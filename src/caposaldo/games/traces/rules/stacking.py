@@ -19,10 +19,6 @@ def combat_units(s: Position, h: i64) -> i64:
     return others(s, -1, h, False)
 
 
-def headquarters_in(s: Position, h: i64) -> i64:
-    return others(s, -1, h, True)
-
-
 def others(s: Position, unit: i64, h: i64, hqs: bool) -> i64:
     """HQs, or combat units, that are in the hex besides this unit."""
     arm = s.setup.arm

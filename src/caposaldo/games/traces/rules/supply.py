@@ -27,21 +27,21 @@ def check(s: Position) -> None:
     if s.events is not None:
         for side in range(2):
             report(s, side, before)
-    send_away(s, homeless)
+    relocate_hqs(s, homeless)
     control.settle(s)
 
 
-def send_away(s: Position, homeless: vec[i64]) -> None:
+def relocate_hqs(s: Position, homeless: vec[i64]) -> None:
     """HQs without a line get no marker, they are relocated (8.1h): all leave, then each looks for a hex. What is pushed
     last is decided first: the Axis."""
     left = s.hex[:]
     for hq in homeless:
-        headquarters.drive_off(s, hq, "8.1h")
+        headquarters.take_off_map(s, hq, "8.1h")
     for axis_turn in range(2):
         i: i64 = len(homeless) - 1
         while i >= 0:
             if s.setup.side[homeless[i]] == 1 - axis_turn:
-                headquarters.seek(s, homeless[i], left[homeless[i]])
+                headquarters.ask_for_hex(s, homeless[i], left[homeless[i]])
             i -= 1
 
 

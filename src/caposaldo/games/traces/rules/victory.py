@@ -47,18 +47,18 @@ def breakthroughs(s: Position) -> i64:
     only when somebody is there: that is seldom."""
     found: i64 = 0
     for u in range(s.setup.count()):
-        if broken_through(s, u):
+        if has_broken_through(s, u):
             found += 1
     if found == 0:
         return 0
     lines = supply_lines.flood(s, SOVIET)
     for u in range(s.setup.count()):
-        if broken_through(s, u) and lines[s.hex[u]] == 0:
+        if has_broken_through(s, u) and lines[s.hex[u]] == 0:
             found -= 1
     return found
 
 
-def broken_through(s: Position, unit: i64) -> bool:
+def has_broken_through(s: Position, unit: i64) -> bool:
     setup = s.setup
     return (
         setup.side[unit] == SOVIET and s.on_map(unit) and setup.breakthrough[s.hex[unit]] == 1 and not setup.is_hq(unit)
@@ -71,7 +71,7 @@ def end_of_turn(s: Position) -> None:
     last = s.turn >= s.setup.last_turn
     every_turn = s.setup.count_when == EVERY_TURN
     if last:
-        strike_off(s, "13.3c" if every_turn else "13.2c")
+        eliminate_unsupplied(s, "13.3c" if every_turn else "13.2c")
     reached = points(s)
     params: Params = {"points": int(reached), "target": int(s.target), "turn": int(s.turn)}
     s.tell("4.4.1", "tr-points-now", params)
@@ -82,7 +82,7 @@ def end_of_turn(s: Position) -> None:
         s.result = Outcome([int(s.seat[AXIS])], rule, "tr-held-out", params)
 
 
-def strike_off(s: Position, rule: str) -> None:
+def eliminate_unsupplied(s: Position, rule: str) -> None:
     """Units that cannot trace a supply line when the game ends count as eliminated, HQs excepted (13.2c, 13.3c). All
     lines are traced before the first unit goes."""
     lines = [supply_lines.flood(s, side) for side in range(2)]

@@ -6,7 +6,7 @@ and what it has cost as strategic movement. Either may have become impossible: N
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -30,14 +30,14 @@ CONSIDERED_RADIUS: Final = 3
 class Walk(Decision):
     """A unit moves: it goes to a hex, goes on from there, and stops (9.1a)."""
 
+    RULE: ClassVar = "9.1a"
+    VERBS: ClassVar = (GO, STOP)
+
     def __init__(self, unit: i64, spent: i64, by_road: i64, begun: i64) -> None:
         self.unit = unit
         self.spent = spent  # half points by normal movement, or NEVER
         self.by_road = by_road  # half points by strategic movement, or NEVER
         self.begun = begun  # 1: it has left its first hex
-
-    def rule(self) -> str:
-        return "9.1a"
 
     def about_unit(self) -> i64:
         return self.unit
@@ -45,9 +45,6 @@ class Walk(Decision):
     def cost(self) -> i64:
         """Half points spent so far: as normal movement where that is possible."""
         return self.spent if self.spent >= 0 else self.by_road
-
-    def verbs(self) -> list[int]:
-        return [GO, STOP]
 
     def options(self, s: Position, seat: i64) -> list[Action]:
         return steps(s, self)
@@ -95,14 +92,14 @@ def strategic_reach(s: Position, walk: Walk) -> Reach | None:
     return reach.strategic(s, walk.unit, s.hex[walk.unit], walk.by_road, reach.allowance(s, walk.unit))
 
 
-def plunges(s: Position, walk: Walk) -> vec[i64]:
+def whole_move_hexes(s: Position, walk: Walk) -> vec[i64]:
     """Hexes that it can enter at the price of the whole move: only as its first step (9.1c, 9.3b)."""
     found: vec[i64] = vec[i64]([])
     unit = walk.unit
     if walk.begun == 0 and walk.spent == 0 and reach.allowance(s, unit) > 0:
         h = s.hex[unit]
         for at in range(6 * h, 6 * h + 6):
-            if reach.may_plunge(s, s.setup.side[unit], at):
+            if reach.may_use_whole_move(s, s.setup.side[unit], at):
                 found = append(found, s.setup.way[at])
     return found
 
@@ -123,7 +120,8 @@ class Way:
 
 def way_to(s: Position, walk: Walk, goal: i64) -> Way | None:
     """The way to a hex, or None if it is out of reach. Normal movement if it can be, by road if that costs no more, so
-    that strategic movement stays open; strategic movement otherwise; a plunge where nothing else leads."""
+    that strategic movement stays open; strategic movement otherwise; else one step that takes
+    the whole move."""
     cheap = normal_reach(s, walk, goal)
     march = strategic_reach(s, walk)
     if march is not None and march.cost[goal] != NOWHERE:
@@ -136,9 +134,9 @@ def way_to(s: Position, walk: Walk, goal: i64) -> Way | None:
     if cheap is not None and cheap.cost[goal] != NOWHERE:
         path = cheap.path(goal)
         return Way(path, cheap.cost[goal], along_road(s, walk, path), "9.1a")
-    for h in plunges(s, walk):
+    for h in whole_move_hexes(s, walk):
         if h == goal:
-            return Way([int(goal)], reach.allowance(s, walk.unit), NEVER, plunge_rule(s, s.hex[walk.unit], goal))
+            return Way([int(goal)], reach.allowance(s, walk.unit), NEVER, whole_move_rule(s, s.hex[walk.unit], goal))
     return None
 
 
@@ -157,7 +155,7 @@ def along_road(s: Position, walk: Walk, path: list[int]) -> i64:
     return spent if spent <= reach.allowance(s, walk.unit) else NEVER
 
 
-def plunge_rule(s: Position, start: i64, h: i64) -> str:
+def whole_move_rule(s: Position, start: i64, h: i64) -> str:
     """A river is the harder of the two: where both are in the way it is named."""
     at = 6 * start + s.setup.grid.direction(start, h)
     return "9.1c" if s.setup.unbridged_major(at) else "9.3b"
@@ -180,7 +178,7 @@ def steps(s: Position, walk: Walk) -> list[Action]:
             h = march.found[i]
             if (cheap is None or cheap.cost[h] == NOWHERE) and stacking.fits(s, unit, h):
                 found.append(Action(GO, hex=h))
-    for h in plunges(s, walk):
+    for h in whole_move_hexes(s, walk):
         if not reaches(cheap, h) and not reaches(march, h) and stacking.fits(s, unit, h):
             found.append(Action(GO, hex=h))
     found.append(Action(STOP))
@@ -255,9 +253,9 @@ def refuse_step(s: Position, walk: Walk, h: i64, params: Params) -> Refusal | No
     if reach.between_zones(s, side, at):
         if setup.river[at] == MAJOR:
             return Refusal("9.3c", "tr-go-river-zones", params)
-        if setup.plunge[at] == 1:
+        if setup.whole_move[at] == 1:
             return Refusal("9.3b", "tr-go-swamp-zones", params)
-    if setup.plunge[at] == 1:
+    if setup.whole_move[at] == 1:
         swamp = setup.terrain[h] == SWAMP and not setup.unbridged_major(at)
         return Refusal("9.3b", "tr-go-swamp-late", params) if swamp else Refusal("9.1c", "tr-go-river-late", params)
     return None
@@ -282,30 +280,6 @@ def too_far(s: Position, walk: Walk, h: i64, params: Params) -> Refusal:
 
 
 # ---------------------------------------------------------------- for people
-def costs(s: Position, walk: Walk) -> dict[int, int]:
-    """Every hex within reach of the unit that is moving, full ones too, with the half points that it will have spent
-    there."""
-    found: dict[int, int] = {}
-    for h in plunges(s, walk):
-        found[int(h)] = int(reach.allowance(s, walk.unit))
-    march = strategic_reach(s, walk)
-    if march is not None:
-        for h in march.found:
-            found[int(h)] = int(march.cost[h])
-    cheap = normal_reach(s, walk)
-    if cheap is not None:
-        for h in cheap.found:
-            found[int(h)] = int(cheap.cost[h])
-    found.pop(int(s.hex[walk.unit]), None)
-    return found
-
-
-def path_to(s: Position, walk: Walk, h: i64) -> list[int]:
-    """The hexes that `go` to this one would enter, in order; empty if it is out of reach."""
-    way = way_to(s, walk, h)
-    return [] if way is None else way.path
-
-
 def bill(s: Position, walk: Walk, h: i64) -> Chain | None:
     """What the move costs from its beginning to this hex, in half points, item by item."""
     way = way_to(s, walk, h)

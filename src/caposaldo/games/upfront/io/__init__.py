@@ -1,1 +1,1 @@
-"""Reading files, building a Setup from them, restoring saved positions."""
+"""Reading files and building a Setup from them."""

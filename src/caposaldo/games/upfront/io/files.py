@@ -11,11 +11,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from caposaldo.games.upfront import setup as B
-from caposaldo.games.upfront.io.armoury import (
-    bits,
-    park_from_text,
-    print_ordnance,
-)
+from caposaldo.games.upfront.io.armoury import bits, park_from_text, print_ordnance
 from caposaldo.games.upfront.io.build_setup import Components, SetupBuilder, offered
 from caposaldo.games.upfront.io.shapes import CardLine, Company, Force, ManLine, Scenario, WeaponLine
 from caposaldo.games.upfront.setup import Deck, ManType, Setup, WeaponType

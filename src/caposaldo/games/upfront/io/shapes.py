@@ -7,12 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from caposaldo.games.upfront import setup as B
-from caposaldo.games.upfront.io.armoury import (
-    OrdnanceLine,
-    Random,
-    SixRanges,
-    Small,
-)
+from caposaldo.games.upfront.io.armoury import OrdnanceLine, Random, SixRanges, Small
 from caposaldo.kernel.sources import Words
 
 Chapter = Annotated[int, msgspec.Meta(ge=16, le=24)]

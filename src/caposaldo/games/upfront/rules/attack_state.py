@@ -2,21 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from caposaldo.games.upfront.position import (
-    CHARGE_ATTACK,
-    OVERRUN_ATTACK,
-    SMALL_ARMS,
-    SMOKELESS,
-    Position,
-)
-from caposaldo.games.upfront.rules import (
-    terrain,
-)
-from caposaldo.games.upfront.rules.decision import Decision, check_count, check_group, check_man
+from caposaldo.games.upfront.position import CHARGE_ATTACK, OVERRUN_ATTACK, SMALL_ARMS, SMOKELESS, Position
+from caposaldo.games.upfront.rules import terrain
+from caposaldo.games.upfront.rules.decision import COUNT, GROUP, MAN, Decision
 from caposaldo.kernel.reading import whole
 
 CROSSING: Final = 2  # a man on his way to another group (17.83)
@@ -38,6 +30,15 @@ def strength_now(s: Position, target: i64) -> i64:
 class PendingAttack(Decision):
     """An attack on a group; resolution.py goes on with it man by man."""
 
+    CHECKS: ClassVar[dict[str, int]] = {
+        "group": GROUP,
+        "target": GROUP,
+        "bearer": MAN,
+        "reach": COUNT,
+        "asked": COUNT,
+        "progress": COUNT,
+    }
+
     def __init__(
         self,
         group: i64,
@@ -57,10 +58,5 @@ class PendingAttack(Decision):
         self.progress = progress
 
     def check(self, s: Position, at: str) -> None:
-        check_group(f"{at}.group", self.group)
-        check_group(f"{at}.target", self.target)
+        super().check(s, at)
         whole(f"{at}.kind", int(self.kind), SMALL_ARMS, OVERRUN_ATTACK if s.setup.armour else CHARGE_ATTACK)
-        check_man(s, f"{at}.bearer", self.bearer)
-        check_count(f"{at}.reach", self.reach)
-        check_count(f"{at}.asked", self.asked)
-        check_count(f"{at}.progress", self.progress)

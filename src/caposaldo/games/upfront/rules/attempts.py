@@ -1,7 +1,7 @@
 """Attempts to take a weapon, to repair one, to clear mines (18.2, 19.3, 24.5).
 
 One man and one attempt for an action of his group. By an option the others of the group may try the same in that
-action, one attempt each, until their owner has had enough of it or nobody is left who can.
+action, one attempt each, until their owner stops or no man is left who can.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from caposaldo.games.upfront.action import Action
 from caposaldo.games.upfront.position import TRIED, Position
 from caposaldo.games.upfront.rules import minefields, turn_limits, weapons
-from caposaldo.games.upfront.rules.decision import Decision, check_group
+from caposaldo.games.upfront.rules.decision import GROUP, Decision
 from caposaldo.games.upfront.verbs import ACQUIRE, CLEAR, DONE, REPAIR, VERBS
 from caposaldo.kernel.game import Prompt, Refusal
 
@@ -52,6 +52,7 @@ class Trying(Decision):
     """Does another man of the group try the same (option, 18.2, 19.3, 24.5)?"""
 
     VERBS: ClassVar[tuple[int, ...]] = (ACQUIRE, REPAIR, CLEAR, DONE)
+    CHECKS: ClassVar[dict[str, int]] = {"group": GROUP}
 
     def __init__(self, group: i64, verb: i64) -> None:
         self.group = group
@@ -73,7 +74,7 @@ class Trying(Decision):
         for man in s.men_of(self.group):
             weapon = s.weapon[man]
             if self.verb == ACQUIRE:
-                found += [Action(ACQUIRE, man, other) for other in weapons.lying(s) if weapons.is_by(s, man, other)]
+                found += [Action(ACQUIRE, man, other) for other in weapons.lying(s) if weapons.lies_near(s, man, other)]
             elif self.verb == CLEAR or (weapon >= 0 and s.jammed[weapon] == 1):
                 found.append(Action(self.verb, man))
         return found
@@ -105,11 +106,8 @@ class Trying(Decision):
         s.pop()
         return True
 
-    def shown(self, s: Position) -> dict[str, object]:
-        return {"group": int(self.group)}
-
     def check(self, s: Position, at: str) -> None:
-        check_group(f"{at}.group", self.group)
+        super().check(s, at)
         if s.side_of_group(self.group) != s.side:
             raise ValueError(f"{at}.group: expected a group of the other side")
         if not s.setup.several_attempts or not is_attempt(self.verb):

@@ -9,17 +9,16 @@ from mypy_extensions import i64
 from caposaldo.games.upfront.action import Action
 from caposaldo.games.upfront.position import BERSERK, GROUPS, Position
 from caposaldo.games.upfront.rules import berserk, close_combat, infiltrators, victory, weapons
-from caposaldo.games.upfront.rules.decision import Decision, check_man, groups_of
+from caposaldo.games.upfront.rules.decision import MAN, Decision, groups_of
 from caposaldo.games.upfront.rules.fights import Fight
 from caposaldo.games.upfront.setup import CREW, LETTERS
 from caposaldo.games.upfront.verbs import TAKE
 from caposaldo.kernel.game import Prompt, Refusal
 
 
-# ---------------------------------------------------------------- at the start of the turn (20.91, 20.92)
 def begin(s: Position) -> None:
     """Charges, or calm: one man after the other."""
-    berserk.come_round_without_target(s)
+    berserk.end_berserk_without_target(s)
     for man in range(len(s.flags) - 1, -1, -1):
         if s.flags[man] & BERSERK != 0 and s.setup.side[man] == s.side:
             s.push(ChargeAt(man))
@@ -30,6 +29,7 @@ class ChargeAt(Decision):
 
     RULE: ClassVar[str] = "20.91"
     VERBS: ClassVar[tuple[int, ...]] = (TAKE,)
+    CHECKS: ClassVar[dict[str, int]] = {"man": MAN}
 
     def __init__(self, man: i64) -> None:
         self.man = man
@@ -78,6 +78,3 @@ class ChargeAt(Decision):
 
     def shown(self, s: Position) -> dict[str, object]:
         return {"man": int(self.man), "group": int(s.group[self.man])}
-
-    def check(self, s: Position, at: str) -> None:
-        check_man(s, f"{at}.man", self.man)

@@ -8,15 +8,15 @@ from mypy_extensions import i64
 
 from caposaldo.games.upfront.action import Action
 from caposaldo.games.upfront.position import GROUPS, Position
-from caposaldo.games.upfront.rules.decision import Decision, check_count, check_side
+from caposaldo.games.upfront.rules.decision import COUNT, YES_NO, Decision
 from caposaldo.games.upfront.rules.ranges import CLOSEST
 from caposaldo.games.upfront.verbs import ACCEPT, KEEP, PROPOSE
 from caposaldo.kernel.game import Prompt, Refusal
 
 
 def ask(s: Position) -> None:
-    """The pile has been emptied since this was last spoken of, and chits above 5 or below 0 could come nearer to the
-    ordinary: the players may agree to reset them (5.62)."""
+    """The pile has been emptied since this was last asked, and chits above 5 or below 0 could come nearer to 0 to 5:
+    the players may agree to reset them (5.62)."""
     if s.emptied == s.spoken:
         return
     s.spoken = s.emptied
@@ -57,6 +57,7 @@ class Renormalise(Decision):
 
     RULE: ClassVar[str] = "5.62"
     VERBS: ClassVar[tuple[int, ...]] = (PROPOSE, ACCEPT, KEEP)
+    CHECKS: ClassVar[dict[str, int]] = {"side": YES_NO, "second": COUNT}
 
     def __init__(self, side: i64, by: i64 = 0, second: i64 = 0) -> None:
         self.side = side
@@ -99,10 +100,3 @@ class Renormalise(Decision):
             s.push(Renormalise(1 - self.side, 0, 1))
         if action.verb == PROPOSE and s.events is not None:
             s.tell("5.62", "uf-proposes-chits", {"side": s.side_ref(self.side), "by": int(action.number)})
-
-    def shown(self, s: Position) -> dict[str, object]:
-        return {"by": int(self.by)}
-
-    def check(self, s: Position, at: str) -> None:
-        check_side(f"{at}.side", self.side)
-        check_count(f"{at}.second", self.second)

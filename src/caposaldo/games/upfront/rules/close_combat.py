@@ -9,24 +9,13 @@ from mypy_extensions import i64
 from caposaldo.games.upfront import verbs
 from caposaldo.games.upfront.action import Action
 from caposaldo.games.upfront.position import FRESH, NAMED, TARGET, Position
-from caposaldo.games.upfront.rules import (
-    deck,
-    infiltration,
-    infiltrators,
-    named_men,
-    turn_limits,
-)
-from caposaldo.games.upfront.rules.decision import (
-    Decision,
-    check_count,
-    check_group,
-    check_man_or_none,
-    check_own_group,
-)
+from caposaldo.games.upfront.rules import deck, infiltration, infiltrators, named_men, turn_limits
+from caposaldo.games.upfront.rules.decision import COUNT, GROUP, MAN_OR_NONE, Decision
 from caposaldo.games.upfront.rules.fights import Fights
+from caposaldo.games.upfront.rules.named_men import Naming
 from caposaldo.games.upfront.rules.rally import Retry
 from caposaldo.games.upfront.setup import LETTERS
-from caposaldo.kernel.game import Prompt, Refusal
+from caposaldo.kernel.game import Refusal
 
 
 # ---------------------------------------------------------------- the action of a group
@@ -37,7 +26,7 @@ def acts(s: Position) -> list[Action]:
         return found
     first = s.side * LETTERS
     for group in range(first, first + LETTERS):
-        if s.letter[group] >= 0 and has_somebody(s, group) and turn_limits.free(s, group) is None:
+        if s.letter[group] >= 0 and has_somebody(s, group) and turn_limits.refuse_acting(s, group) is None:
             found.append(Action(verbs.BEGIN_ASSAULT, 0, group))
     return found
 
@@ -52,7 +41,7 @@ def has_somebody(s: Position, group: i64) -> bool:
 def refuse(s: Position, action: Action) -> Refusal | None:
     if not s.setup.plays_chapter(infiltrators.CHAPTER):
         return Refusal("1", "uf-infiltrate-chapter", {"chapter": infiltrators.CHAPTER})
-    refusal = turn_limits.free(s, action.group)
+    refusal = turn_limits.refuse_acting(s, action.group)
     if refusal is not None or has_somebody(s, action.group):
         return refusal
     for man in s.men_of(action.group):
@@ -76,74 +65,42 @@ def perform(s: Position, action: Action) -> None:
     s.push(Assault(action.group))
 
 
-class Assault(Decision):
+class Assault(Naming):
     """The player prepares close combat: who enters, with a morale check or a card (20.52)."""
 
     RULE: ClassVar[str] = "20.52"
-    VERBS: ClassVar[tuple[int, ...]] = (verbs.NAME, verbs.DONE, verbs.GIVE_UP)
 
-    def __init__(self, group: i64) -> None:
-        self.group = group
-
-    def prepared(self) -> bool:
-        return True
-
-    def prompt(self, s: Position, seat: i64) -> Prompt:
-        return self.ask(s, {"group": s.group_ref(self.group)})
-
-    def options(self, s: Position, seat: i64) -> list[Action]:
-        found: list[Action] = []
+    def add_names(self, s: Position, found: list[Action]) -> None:
         cards = named_men.cards(s)
         for man in s.men_of(self.group):
             if s.inside[man] >= 0 and not s.has(man, NAMED) and refuse_man(s, man) is None:
                 found.append(Action(verbs.NAME, man, -1, -1))
                 for card in cards:
                     found.append(Action(verbs.NAME, man, -1, card))
-        if named_men.count(s, self.group) > 0:
-            found.append(Action(verbs.DONE))
-        found.append(Action(verbs.GIVE_UP))
-        return found
 
     def considered(self, s: Position, seat: i64) -> list[Action]:
         return [Action(verbs.NAME, man, -1, -1) for man in s.men_of(self.group)] + [Action(verbs.DONE)]
 
-    def refuse(self, s: Position, seat: i64, action: Action) -> Refusal | None:
-        if action.verb == verbs.GIVE_UP:
-            return None
-        if action.verb == verbs.DONE:
-            return None if named_men.count(s, self.group) > 0 else Refusal("20.52", "uf-name-nobody")
-        refusal = named_men.refuse_man(s, action.man, self.group, "20.52")
-        if refusal is None:
-            refusal = refuse_man(s, action.man)
+    def refuse_name(self, s: Position, action: Action) -> Refusal | None:
+        refusal = refuse_man(s, action.man)
         if refusal is None and (action.target != -1 or action.burden != 0):
             return Refusal("20.52", "uf-name-no-target")
         if refusal is not None or action.spent_card == -1:
             return refusal
         return named_men.refuse_card(s, action.spent_card)
 
-    def perform(self, s: Position, seat: i64, action: Action) -> None:
-        if action.verb == verbs.NAME:
-            named_men.name(s, action.man, -1, action.spent_card)
-            return
-        s.pop()
-        if action.verb == verbs.GIVE_UP:
-            named_men.give_up(s, self.group)
-        else:
-            turn_limits.spend(s, self.group)
-            named_men.confirm(s, self.group, "20.22")
-            s.push(Entering(self.group))
-
-    def shown(self, s: Position) -> dict[str, object]:
-        return {"group": int(self.group)}
-
-    def check(self, s: Position, at: str) -> None:
-        check_own_group(s, f"{at}.group", self.group)
+    def begin(self, s: Position) -> None:
+        turn_limits.spend(s, self.group)
+        named_men.confirm(s, self.group, "20.22")
+        s.push(Entering(self.group))
 
 
 # ---------------------------------------------------------------- checks and positions, one by one
 class Entering(Decision):
     """The named men enter close combat one by one: checks and positions, then the fights. A man who fails loses his
     status as an infiltrator, and a Hero gives it back (10.43)."""
+
+    CHECKS: ClassVar[dict[str, int]] = {"group": GROUP, "man": MAN_OR_NONE, "progress": COUNT}
 
     def __init__(self, group: i64, man: i64 = -1, enemy: i64 = 0, progress: i64 = infiltration.BEGINS) -> None:
         self.group = group
@@ -158,7 +115,7 @@ class Entering(Decision):
             return True
         if self.progress == infiltration.FAILED and s.able(man):
             stay_inside(s, man, self.enemy)
-        if infiltration.dares(s, man):
+        if infiltration.passes_test(s, man):
             s.replace(Entering(self.group))
             find_opponent(s, man, self.enemy)
         elif s.has(man, NAMED):
@@ -175,11 +132,6 @@ class Entering(Decision):
             s.push(Fights(self.group))
         else:
             s.replace(Entering(self.group, man, s.inside[man]))
-
-    def check(self, s: Position, at: str) -> None:
-        check_group(f"{at}.group", self.group)
-        check_man_or_none(s, f"{at}.man", self.man)
-        check_count(f"{at}.progress", self.progress)
 
 
 def stay_inside(s: Position, man: i64, enemy: i64) -> None:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from caposaldo.games.upfront.action import Action
 from caposaldo.games.upfront.position import CHOSEN, FOR_FIGHT, FOR_FIRE, FOR_SHOT, OUT_OF_GAME, PURPOSE_NAMES, Position
 from caposaldo.games.upfront.rules import attack_state, deck, terrain, units
-from caposaldo.games.upfront.rules.decision import Decision, check_group, check_man_or_none, check_purpose, check_side
+from caposaldo.games.upfront.rules.decision import GROUP, MAN_OR_NONE, PURPOSE, YES_NO, Decision
 from caposaldo.games.upfront.setup import CONCEALED, PILLBOX
 from caposaldo.games.upfront.verbs import KEEP, USE
 from caposaldo.kernel.game import Params, Prompt, Refusal
@@ -51,6 +51,13 @@ class Conceal(Decision):
     """A Concealed card against an attack, for an infiltrating man, or in a close combat (6.44, 9.2, 20.3, 20.621)."""
 
     VERBS: ClassVar[tuple[int, ...]] = (USE, KEEP)
+    CHECKS: ClassVar[dict[str, int]] = {
+        "side": YES_NO,
+        "purpose": PURPOSE,
+        "attacker": GROUP,
+        "target": GROUP,
+        "man": MAN_OR_NONE,
+    }
 
     def __init__(self, side: i64, purpose: i64, attacker: i64, target: i64, man: i64 = 0) -> None:
         self.side = side  # that is asked
@@ -133,10 +140,3 @@ class Conceal(Decision):
             "group": int(self.attacker),
             "target": int(self.target),
         }
-
-    def check(self, s: Position, at: str) -> None:
-        check_side(f"{at}.side", self.side)
-        check_purpose(s, f"{at}.purpose", self.purpose)
-        check_group(f"{at}.attacker", self.attacker)
-        check_group(f"{at}.target", self.target)
-        check_man_or_none(s, f"{at}.man", self.man)

@@ -36,7 +36,7 @@ def on_duty(s: Position, man: i64) -> bool:
     return s.group[man] >= 0 and s.flags[man] & (PINNED | MOVING_OVER) == 0
 
 
-def full(s: Position, weapon: i64) -> bool:
+def is_complete(s: Position, weapon: i64) -> bool:
     """Operator and assistant are both able (11.1)."""
     second = assistant(s, weapon)
     if second < 0 or not on_duty(s, second):
@@ -70,7 +70,7 @@ def add_acts(s: Position, group: i64, found: list[Action]) -> None:
             continue
         if weapon >= 0 and s.setup.is_a(weapon, CREW) and assistant(s, weapon) < 0:
             for man in range(len(s.group)):
-                if s.group[man] == group and man != gunner and may_serve(s, man, weapon) is None:
+                if s.group[man] == group and man != gunner and refuse_serving(s, man, weapon) is None:
                     found.append(Action(SERVE, man, weapon))
         if s.serves[gunner] >= 0 and on_duty(s, gunner):
             found.append(Action(RELIEVE, gunner))
@@ -79,13 +79,13 @@ def add_acts(s: Position, group: i64, found: list[Action]) -> None:
 def refuse(s: Position, action: Action) -> Refusal | None:
     if not 0 <= action.man < len(s.group) or s.group[action.man] < 0:
         return Refusal("11.12", "uf-crew-nobody")
-    refusal = turn_limits.free(s, s.group[action.man])
+    refusal = turn_limits.refuse_acting(s, s.group[action.man])
     if refusal is not None:
         return refusal
-    return may_serve(s, action.man, action.weapon) if action.verb == SERVE else may_be_relieved(s, action.man)
+    return refuse_serving(s, action.man, action.weapon) if action.verb == SERVE else refuse_relief(s, action.man)
 
 
-def may_serve(s: Position, man: i64, weapon: i64) -> Refusal | None:
+def refuse_serving(s: Position, man: i64, weapon: i64) -> Refusal | None:
     """An able man stands by a crew-served weapon of his group that has no assistant (11.11, 11.12, 11.3)."""
     if not 0 <= weapon < len(s.weapon) or not s.setup.is_a(weapon, CREW):
         return Refusal("11.1", "uf-crew-no-weapon")
@@ -96,10 +96,10 @@ def may_serve(s: Position, man: i64, weapon: i64) -> Refusal | None:
         return Refusal("11.3", "uf-crew-unable", {"man": s.ref(man)})
     if assistant(s, weapon) >= 0:
         return Refusal("11.1", "uf-crew-complete", {"weapon": s.weapon_ref(weapon)})
-    return may_be_assistant(s, man)
+    return refuse_assistant(s, man)
 
 
-def may_be_assistant(s: Position, man: i64) -> Refusal | None:
+def refuse_assistant(s: Position, man: i64) -> Refusal | None:
     """One weapon for an assistant; who is served himself stands by his own (11.11); infiltrators serve none (20.61)."""
     if s.serves[man] >= 0:
         return Refusal("11.13", "uf-crew-bound", {"man": s.ref(man), "weapon": s.weapon_ref(s.serves[man])})
@@ -112,7 +112,7 @@ def may_be_assistant(s: Position, man: i64) -> Refusal | None:
     return None
 
 
-def may_be_relieved(s: Position, man: i64) -> Refusal | None:
+def refuse_relief(s: Position, man: i64) -> Refusal | None:
     if s.serves[man] < 0:
         return Refusal("11.13", "uf-crew-free", {"man": s.ref(man)})
     if not on_duty(s, man):
@@ -136,12 +136,12 @@ def perform(s: Position, action: Action) -> None:
 def serve(s: Position, man: i64, weapon: i64) -> None:
     """He becomes its assistant and stands next to the operator (11.11, 11.12)."""
     s.serves[man] = weapon
-    stand_by(s, man, operator(s, weapon))
+    move_next_to(s, man, operator(s, weapon))
     if s.events is not None:
         s.tell("11.12", "uf-crew-assigned", {"man": s.ref(man), "weapon": s.weapon_ref(weapon)})
 
 
-def stand_by(s: Position, man: i64, gunner: i64) -> None:
+def move_next_to(s: Position, man: i64, gunner: i64) -> None:
     """Next to him, on his right if that does not part him from one whose weapon he serves himself (11.11)."""
     if s.pos[man] - s.pos[gunner] in (-1, 1):
         return

@@ -2,18 +2,37 @@
 
 from __future__ import annotations
 
+from typing import ClassVar, Final
+
 from mypy_extensions import i64
 
 from caposaldo.games.upfront.action import Action
 from caposaldo.games.upfront.position import FOR_COMMISSAR, FOR_EXECUTION, GROUPS, Position
 from caposaldo.games.upfront.setup import DECK, LETTERS
 from caposaldo.kernel import decision as kernel
-from caposaldo.kernel.game import Params, Preview, Prompt
+from caposaldo.kernel import fields
+from caposaldo.kernel.game import Params, Prompt
 from caposaldo.kernel.reading import FAR, whole
+
+# What a field of a decision may be: `Decision.CHECKS`.
+YES_NO: Final = 0  # or a side
+COUNT: Final = 1
+MAN: Final = 2  # or the weapon on his card
+MAN_OR_NONE: Final = 3
+CARD: Final = 4
+GROUP: Final = 5
+GROUP_OR_NONE: Final = 6
+OWN_GROUP: Final = 7  # of the player, and it is there
+ENEMY_GROUP: Final = 8
+PURPOSE: Final = 9  # of a Concealed card or a Hero
+
+SHOWN: Final = ("group", "target", "man", "weapon", "card", "by")  # fields that go by these names in the view
 
 
 class Decision(kernel.Decision[Position, Action]):
     """A decision of the player whose turn it is, unless `seat` says otherwise."""
+
+    CHECKS: ClassVar[dict[str, int]] = {}  # what its fields may be when they are restored from data
 
     def seat(self, s: Position) -> i64:
         return s.side
@@ -24,20 +43,20 @@ class Decision(kernel.Decision[Position, Action]):
         key = f"uf-prompt-{self.name()}{moment}"
         return Prompt(rule if rule != "" else self.RULE, key, {"side": s.side_ref(self.seat(s)), **params})
 
-    def preview(self, s: Position, seat: i64, action: Action) -> Preview | None:
-        """Odds of a legal action that draws cards, as far as they can be told."""
-        return None
-
     def prepared(self) -> bool:
         """It prepares an action in secret: nothing has happened yet, and it may be given up (4.2)."""
         return False
 
     def shown(self, s: Position) -> dict[str, object]:
-        """What the view says of it, see view/pending.py."""
-        return {}
+        """What the view says of it, see view/pending.py: mostly its own fields."""
+        return {name: number for name, number in fields.decision_fields(self).items() if name in SHOWN}
 
     def concealed(self, s: Position, side: i64, worth: i64) -> None:
         """A Concealed card was played by the side for what waits below the question."""
+
+    def check(self, s: Position, at: str) -> None:
+        for name, kind in self.CHECKS.items():
+            check_number(s, f"{at}.{name}", kind, int(getattr(self, name)))
 
     def pass_if_empty(self, s: Position) -> bool:
         """Over without asking if nothing can be chosen."""
@@ -52,57 +71,29 @@ def groups_of(s: Position, side: i64) -> list[int]:
     return [group for group in range(side * LETTERS, side * LETTERS + LETTERS) if s.letter[group] >= 0]
 
 
-# ---------------------------------------------------------------- checks: `at` is the field, for the error
-def check_side(at: str, side: i64) -> None:
-    whole(at, int(side), 0, 1)
+def check_number(s: Position, at: str, kind: i64, value: int) -> None:
+    """Raise ValueError, with the field's name `at`, if a number restored from data is not of the kind."""
+    if kind == YES_NO:
+        whole(at, value, 0, 1)
+    elif kind == COUNT:
+        whole(at, value, 0, FAR)
+    elif kind == MAN or kind == MAN_OR_NONE:
+        whole(at, value, -1 if kind == MAN_OR_NONE else 0, int(s.setup.count()) - 1)
+    elif kind == CARD:
+        whole(at, value, 0, DECK - 1)
+    elif kind == PURPOSE:
+        whole(at, value, 0, FOR_COMMISSAR)
+        if FOR_EXECUTION < value < FOR_COMMISSAR and not s.setup.armour:
+            raise ValueError(f"{at}: expected no question about armour")
+    else:
+        check_group(s, at, kind, value)
 
 
-def check_yes_no(at: str, value: i64) -> None:
-    whole(at, int(value), 0, 1)
-
-
-def check_count(at: str, value: i64) -> None:
-    whole(at, int(value), 0, FAR)
-
-
-def check_man(s: Position, at: str, man: i64) -> None:
-    """A man, or the weapon on his card."""
-    whole(at, int(man), 0, int(s.setup.count()) - 1)
-
-
-def check_man_or_none(s: Position, at: str, man: i64) -> None:
-    whole(at, int(man), -1, int(s.setup.count()) - 1)
-
-
-def check_card(at: str, card: i64) -> None:
-    whole(at, int(card), 0, DECK - 1)
-
-
-def check_group(at: str, group: i64) -> None:
-    whole(at, int(group), 0, GROUPS - 1)
-
-
-def check_own_group(s: Position, at: str, group: i64) -> None:
-    """A group of the player that is there."""
-    check_group(at, group)
-    check_there(s, at, group)
-    if s.side_of_group(group) != s.side:
-        raise ValueError(f"{at}: expected a group of the other side")
-
-
-def check_enemy_group(s: Position, at: str, group: i64) -> None:
-    check_group(at, group)
-    check_there(s, at, group)
-    if s.side_of_group(group) == s.side:
-        raise ValueError(f"{at}: expected a group of the other side")
-
-
-def check_there(s: Position, at: str, group: i64) -> None:
+def check_group(s: Position, at: str, kind: i64, group: int) -> None:
+    whole(at, group, -1 if kind == GROUP_OR_NONE else 0, GROUPS - 1)
+    if kind != OWN_GROUP and kind != ENEMY_GROUP:
+        return
     if s.letter[group] < 0:
         raise ValueError(f"{at}: expected a group that is there")
-
-
-def check_purpose(s: Position, at: str, purpose: i64) -> None:
-    whole(at, int(purpose), 0, FOR_COMMISSAR)
-    if FOR_EXECUTION < purpose < FOR_COMMISSAR and not s.setup.armour:
-        raise ValueError(f"{at}: expected no question about armour")
+    if (s.side_of_group(group) == s.side) != (kind == OWN_GROUP):
+        raise ValueError(f"{at}: expected a group of the other side")

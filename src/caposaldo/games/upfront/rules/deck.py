@@ -25,20 +25,9 @@ from caposaldo.games.upfront.position import (
     SMALL_ARMS,
     Position,
 )
-from caposaldo.games.upfront.rules import (
-    terrain,
-)
+from caposaldo.games.upfront.rules import terrain
 from caposaldo.games.upfront.rules.attack_state import PendingAttack
-from caposaldo.games.upfront.setup import (
-    DECK,
-    FUNCTION_NAMES,
-    FUNCTIONS,
-    MINEFIELD,
-    NONE,
-    RADIO,
-    SMOKE,
-    SNIPER,
-)
+from caposaldo.games.upfront.setup import DECK, FUNCTION_NAMES, FUNCTIONS, MINEFIELD, NONE, RADIO, SMOKE, SNIPER
 from caposaldo.kernel.game import Refusal
 
 RADIO_CHAPTER: Final = 40
@@ -51,7 +40,7 @@ def draw(s: Position, purpose: str) -> i64:
     card is drawn (16.2), and `time_up` is set when that was the last time (16.3)."""
     card = top_card(s, purpose)
     s.seen[card] = EVERYBODY
-    if is_outlawed(s, card):
+    if leaves_game(s, card):
         take_out(s, card)
     else:
         s.where[card] = DISCARDED
@@ -134,7 +123,7 @@ def discard(s: Position, card: i64, shown: bool) -> None:
     s.way[card] = FACE_UP
     if shown:
         s.show(card)
-    if side >= 0 and is_outlawed(s, card):
+    if side >= 0 and leaves_game(s, card):
         take_out(s, card)
     elif spent:
         s.where[card] = OUT_OF_GAME
@@ -142,7 +131,7 @@ def discard(s: Position, card: i64, shown: bool) -> None:
             s.tell("24.6", "uf-minefield-spent", {"card": s.card_ref(card)})
 
 
-def is_outlawed(s: Position, card: i64) -> bool:
+def leaves_game(s: Position, card: i64) -> bool:
     """One of a kind of which the first so many leave the game, and not all of these are gone yet (16.1)."""
     deck = s.setup.deck
     return deck.is_terrain(card) and s.taken_out[deck.terrain[card]] < s.setup.removed[deck.terrain[card]]
@@ -179,7 +168,7 @@ def usable(s: Position, side: i64, card: i64, function: i64) -> bool:
         return setup.plays_chapter(RADIO_CHAPTER)
     if function == SMOKE and setup.night:  # 13.26
         return False
-    return not is_outlawed(s, card)
+    return not leaves_game(s, card)
 
 
 def is_dead(s: Position, side: i64, card: i64) -> bool:
@@ -229,13 +218,13 @@ def clear_smoke(s: Position) -> None:
         clear_from(s, group, SMOKE)
 
 
-def bury_beneath(s: Position, card: i64) -> None:
+def discard_beneath(s: Position, card: i64) -> None:
     """All but what was collected for a rally (28.42), which lies lowest."""
     while s.under[card] >= 0 and s.way[s.under[card]] != CREDIT:
-        bury(s, s.under[card])
+        discard_from_group(s, s.under[card])
 
 
-def bury(s: Position, card: i64) -> None:
+def discard_from_group(s: Position, card: i64) -> None:
     """Off the group and onto the discards; what lay face down stays a secret (8.1)."""
     discard(s, card, s.way[card] != FACE_DOWN)
 
@@ -258,7 +247,7 @@ def refuse_card(s: Position, card: i64, function: i64) -> Refusal | None:
     if function == SMOKE and s.setup.night:
         return Refusal("13.26", "uf-smoke-at-night", {"card": s.card_ref(card)})
     if is_dead(s, s.side, card):
-        return Refusal("16.1" if is_outlawed(s, card) else "2.22", "uf-card-dead", {"card": s.card_ref(card)})
+        return Refusal("16.1" if leaves_game(s, card) else "2.22", "uf-card-dead", {"card": s.card_ref(card)})
     if not plays(s, s.side, card, function):
         return Refusal("2.21", "uf-card-not-that", {"card": s.card_ref(card), "function": function_name(function)})
     return None

@@ -19,21 +19,14 @@ from caposaldo.games.upfront.rules import (
     terrain,
     turn_limits,
 )
-from caposaldo.games.upfront.rules.decision import Decision, check_own_group
-from caposaldo.games.upfront.setup import (
-    LETTERS,
-    MARSH,
-    MINEFIELD,
-    SMOKE,
-    STREAM,
-    TERRAIN,
-)
+from caposaldo.games.upfront.rules.decision import OWN_GROUP, Decision
+from caposaldo.games.upfront.setup import LETTERS, MARSH, MINEFIELD, SMOKE, STREAM, TERRAIN
 from caposaldo.kernel.game import Prompt, Refusal
 
 
 # ---------------------------------------------------------------- the answer to enemy terrain (7.3 to 7.33)
 def ask(s: Position) -> None:
-    """At the start of the turn: a frame ANSWER for each of the player's groups that has been offered terrain (7.3)."""
+    """At the start of the turn: one question for each of the player's groups that has been offered terrain (7.3)."""
     first = s.side * LETTERS
     for group in range(first + LETTERS - 1, first - 1, -1):
         if s.letter[group] >= 0 and terrain.offered(s, group) >= 0:
@@ -45,6 +38,7 @@ class Answer(Decision):
 
     RULE: ClassVar[str] = "7.3"
     VERBS: ClassVar[tuple[int, ...]] = (verbs.ACCEPT, verbs.REJECT)
+    CHECKS: ClassVar[dict[str, int]] = {"group": OWN_GROUP}
 
     def __init__(self, group: i64) -> None:
         self.group = group
@@ -85,12 +79,6 @@ class Answer(Decision):
             deck.discard(s, card, True)
             pay_for_rejection(s, group)
 
-    def shown(self, s: Position) -> dict[str, object]:
-        return {"group": int(self.group)}
-
-    def check(self, s: Position, at: str) -> None:
-        check_own_group(s, f"{at}.group", self.group)
-
 
 def pay_for_rejection(s: Position, group: i64) -> None:
     """The topmost movement card is turned sideways, which undoes what it did to the chit; one that lies sideways goes,
@@ -98,9 +86,9 @@ def pay_for_rejection(s: Position, group: i64) -> None:
     card = terrain.top_move(s, group)
     way = s.way[card]
     if way == SIDEWAYS:
-        deck.bury(s, card)
+        deck.discard_from_group(s, card)
         if s.announced[group] >= 0:
-            group_transfer.lapse(s, group)
+            group_transfer.cancel(s, group)
         for enemy in range(i64(GROUPS)):
             if s.flank[group * GROUPS + enemy] == BY_FLANK_CARD:
                 flanks.lose(s, group, enemy, "7.32")
@@ -113,10 +101,10 @@ def pay_for_rejection(s: Position, group: i64) -> None:
 
 
 # ---------------------------------------------------------------- terrain for the enemy (7.3, 24.3)
-def gifts(s: Position) -> list[Action]:
+def options_on_enemies(s: Position) -> list[Action]:
     """Terrain, minefields too, for enemy groups instead of a discard (7.3, 24.3)."""
     found: list[Action] = []
-    if turn_limits.may_discard(s) is not None:
+    if turn_limits.refuse_discard(s) is not None:
         return found
     able = able_to_receive(s)
     if len(able) > 0:
@@ -132,23 +120,27 @@ def able_to_receive(s: Position) -> list[int]:
     found: list[int] = []
     first = (1 - s.side) * LETTERS
     for group in range(first, first + LETTERS):
-        if s.letter[group] >= 0 and terrain.moving(s, group) and entering_terrain.receives(s, group, 0, False) is None:
+        if (
+            s.letter[group] >= 0
+            and terrain.moving(s, group)
+            and entering_terrain.refuse_terrain(s, group, 0, False) is None
+        ):
             found.append(int(group))
     return found
 
 
-def refuse_gift(s: Position, action: Action) -> Refusal | None:
+def refuse_on_enemy(s: Position, action: Action) -> Refusal | None:
     if action.face_down != 0 or action.beneath != 0:
         return Refusal("7.3", "uf-no-open-ground")
-    refusal = turn_limits.may_discard(s)
+    refusal = turn_limits.refuse_discard(s)
     if refusal is None:
         refusal = deck.refuse_card(s, action.card, TERRAIN)
     if refusal is None:
         refusal = turn_limits.refuse_enemy(s, action.group, "7.3")
-    return refusal if refusal is not None else entering_terrain.receives(s, action.group, action.card, False)
+    return refusal if refusal is not None else entering_terrain.refuse_terrain(s, action.group, action.card, False)
 
 
-def give(s: Position, action: Action) -> None:
+def lay_on_enemy(s: Position, action: Action) -> None:
     """Streams and minefields cannot be rejected: the group is in them at once (7.3, 8.5, 24.3)."""
     card, group = action.card, action.group
     kind = s.setup.deck.terrain[card]
@@ -165,4 +157,4 @@ def give(s: Position, action: Action) -> None:
     if imposed:
         entering_terrain.accept(s, group, card)
     if kind == MINEFIELD:
-        minefields.laid(s, group, card)
+        minefields.attack_on_entry(s, group, card)

@@ -18,24 +18,18 @@ from caposaldo.games.upfront.rules import (
     weapons,
 )
 from caposaldo.games.upfront.rules.ranges import CLOSEST
-from caposaldo.games.upfront.setup import (
-    MARSH,
-    MINEFIELD,
-    PILLBOX,
-    WIRE,
-)
+from caposaldo.games.upfront.setup import MARSH, MINEFIELD, PILLBOX, WIRE
 from caposaldo.kernel.game import Refusal
 
 
-# ---------------------------------------------------------------- new terrain
-def receives(s: Position, group: i64, card: i64, owner: bool) -> Refusal | None:
+def refuse_terrain(s: Position, group: i64, card: i64, owner: bool) -> Refusal | None:
     """Why the group cannot have the terrain card now (5.1, 5.3, 8.1, 8.42, 13.34, 24.4); -1 for open ground."""
     if terrain.wire_on(s, group) > 0:
         return Refusal("13.34", "uf-under-wire", {"group": s.group_ref(group)})
-    return settles(s, group, card, owner)
+    return refuse_beneath_wire(s, group, card, owner)
 
 
-def settles(s: Position, group: i64, card: i64, owner: bool) -> Refusal | None:
+def refuse_beneath_wire(s: Position, group: i64, card: i64, owner: bool) -> Refusal | None:
     """The same, but for wire: under it open ground can be slipped (13.5)."""
     moves = terrain.moves_above(s, group)
     if moves == 0:
@@ -76,7 +70,7 @@ def accept(s: Position, group: i64, card: i64) -> None:
     the group (20.53)."""
     if s.way[card] == OFFERED:
         s.way[card] = FACE_UP
-    deck.bury_beneath(s, card)
+    deck.discard_beneath(s, card)
     if terrain.kind_of(s, card) == MARSH:
         deck.clear_from(s, group, WIRE)
     for man in range(len(s.group)):

@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
 from caposaldo.games.upfront.position import BERSERK, KILLED, PINNED, Position
 from caposaldo.games.upfront.rules import deck, losses, units, victory
-from caposaldo.games.upfront.rules.decision import Decision, check_group
+from caposaldo.games.upfront.rules.decision import GROUP, Decision
 from caposaldo.games.upfront.setup import LETTERS
 
 
-# ---------------------------------------------------------------- executions (15.53)
-def begin_executions(s: Position) -> None:
-    """A frame EXECUTE for each group of the player that has one to be made (15.53)."""
+def begin(s: Position) -> None:
+    """One for each group of the player in which a coward is to be shot (15.53)."""
     first = s.side * LETTERS
     for i in range(i64(LETTERS)):
         group = first + LETTERS - 1 - i
-        if s.letter[group] >= 0 and sits_in_judgement(s, group):
+        if s.letter[group] >= 0 and has_judge_and_coward(s, group):
             s.push(Execute(group))
 
 
-def sits_in_judgement(s: Position, group: i64) -> bool:
+def has_judge_and_coward(s: Position, group: i64) -> bool:
     """An able commissar and somebody to be shot are there."""
     judge = False
     coward = False
@@ -42,6 +43,8 @@ class Execute(Decision):
     """One card for the group: if it points at a pinned man he is shot (15.53). A Hero had to be played before it was
     turned up (10.42), while the hand was refilled."""
 
+    CHECKS: ClassVar[dict[str, int]] = {"group": GROUP}
+
     def __init__(self, group: i64) -> None:
         self.group = group
 
@@ -59,6 +62,3 @@ class Execute(Decision):
         if shot:
             losses.remove(s, man, KILLED, "15.53")
         return True
-
-    def check(self, s: Position, at: str) -> None:
-        check_group(f"{at}.group", self.group)

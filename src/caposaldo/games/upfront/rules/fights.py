@@ -12,7 +12,7 @@ from caposaldo.games.upfront.action import Action
 from caposaldo.games.upfront.position import BERSERK, CHARGING, FOR_FIGHT, KILLED, NAMED, PINNED, TARGET, Position
 from caposaldo.games.upfront.rules import berserk, crews, deck, infiltrators, losses, named_men
 from caposaldo.games.upfront.rules.concealment import Conceal
-from caposaldo.games.upfront.rules.decision import Decision, check_count, check_group, check_man, check_man_or_none
+from caposaldo.games.upfront.rules.decision import COUNT, GROUP, MAN, MAN_OR_NONE, Decision
 from caposaldo.games.upfront.rules.rally import Save
 from caposaldo.games.upfront.rules.weapons import Spoils
 from caposaldo.games.upfront.setup import CONCEALED, CREW, DECK, NOTHING
@@ -159,6 +159,7 @@ class Fights(ChooseFighter):
     """Which of the men of a group who have found an opponent fights next (20.52)?"""
 
     RULE: ClassVar[str] = "20.52"
+    CHECKS: ClassVar[dict[str, int]] = {"group": GROUP, "winner": MAN_OR_NONE}
 
     def __init__(self, group: i64, winner: i64 = -1, on_winner: i64 = 0) -> None:
         self.group = group
@@ -199,18 +200,12 @@ class Fights(ChooseFighter):
         for man in range(len(s.flags)):
             s.unmark(man, TARGET)
 
-    def shown(self, s: Position) -> dict[str, object]:
-        return {"group": int(self.group)}
-
-    def check(self, s: Position, at: str) -> None:
-        check_group(f"{at}.group", self.group)
-        check_man_or_none(s, f"{at}.winner", self.winner)
-
 
 class CrewFalls(ChooseFighter):
     """A man of a crew has fallen: which of its others, whom nobody else is about to attack, fights on (20.71)?"""
 
     RULE: ClassVar[str] = "20.71"
+    CHECKS: ClassVar[dict[str, int]] = {"attacker": MAN, "weapon": MAN, "group": GROUP}
 
     def __init__(self, attacker: i64, weapon: i64, group: i64, on_attacker: i64) -> None:
         self.attacker = attacker
@@ -242,11 +237,6 @@ class CrewFalls(ChooseFighter):
     def shown(self, s: Position) -> dict[str, object]:
         return {"man": int(self.attacker), "weapon": int(self.weapon)}
 
-    def check(self, s: Position, at: str) -> None:
-        check_man(s, f"{at}.attacker", self.attacker)
-        check_man(s, f"{at}.weapon", self.weapon)
-        check_group(f"{at}.group", self.group)
-
 
 def is_awaited(s: Position, defender: i64) -> bool:
     for man in range(len(s.group)):
@@ -259,6 +249,8 @@ def is_awaited(s: Position, defender: i64) -> bool:
 class Fight(Decision):
     """One against one: a Hero for a pinned defender (10.4); then the defender may play a Concealed card on the
     attacker, then the other way round (20.621); then two cards decide (20.7)."""
+
+    CHECKS: ClassVar[dict[str, int]] = {"attacker": MAN, "defender": MAN, "step": COUNT}
 
     def __init__(
         self,
@@ -307,11 +299,6 @@ class Fight(Decision):
         on_defender = worth if mine else self.on_defender
         return Fight(self.attacker, self.defender, on_attacker, on_defender, self.step, self.hero_asked)
 
-    def check(self, s: Position, at: str) -> None:
-        check_man(s, f"{at}.attacker", self.attacker)
-        check_man(s, f"{at}.defender", self.defender)
-        check_count(f"{at}.step", self.step)
-
 
 def decide(s: Position, fight: Fight) -> None:
     """A card for each; the lower total is killed, on a tie both are (20.7)."""
@@ -330,7 +317,7 @@ def decide(s: Position, fight: Fight) -> None:
     else:
         attacker_falls(s, fight)
     if s.result is None and s.step == CHARGING:
-        berserk.come_round_without_target(s)
+        berserk.end_berserk_without_target(s)
 
 
 def tell_totals(s: Position, fight: Fight, first: i64, attack: i64, second: i64, defence: i64) -> None:
@@ -401,15 +388,15 @@ def stand_down(s: Position, defender: i64) -> None:
     """All who were to fight him are done; those who did not keep what they had (20.72)."""
     for man in range(len(s.group)):
         if s.aim[man] == defender and s.flags[man] & NAMED != 0:
-            named_men.strike_out(s, man)
+            named_men.unname(s, man)
 
 
 def win(s: Position, man: i64, by: i64) -> None:
     """He is back with his group; an infiltrator who did not win by 3 has to begin again (20.73), unless nobody is left
     there; a berserk man comes to himself (20.91)."""
-    named_men.strike_out(s, man)
+    named_men.unname(s, man)
     if s.has(man, BERSERK):
-        berserk.come_round(s, man, "20.91")
+        berserk.end_berserk(s, man, "20.91")
     elif by < CLEARLY and s.inside[man] >= 0 and s.exists(s.inside[man]):
         infiltrators.lose(s, man, "20.73")
 

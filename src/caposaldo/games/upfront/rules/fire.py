@@ -32,7 +32,7 @@ from caposaldo.games.upfront.rules import (
     vehicles,
 )
 from caposaldo.games.upfront.rules.concealment import Conceal
-from caposaldo.games.upfront.rules.decision import Decision, check_enemy_group, check_own_group
+from caposaldo.games.upfront.rules.decision import ENEMY_GROUP, OWN_GROUP, Decision
 from caposaldo.games.upfront.rules.overrun import Overrun
 from caposaldo.games.upfront.rules.resolution import Attack
 from caposaldo.games.upfront.setup import CONCEALED, DECK, FIRE, LETTERS, PILLBOX
@@ -81,7 +81,7 @@ def acts(s: Position) -> list[Action]:
             hampers = firepower.hampered(s, group)
             for target in range(other, other + LETTERS):
                 if s.letter[target] >= 0 and firepower.of_hampered(s, group, target, hampers) >= wanted:
-                    if terrain.blocked(s, group, target) is None:
+                    if terrain.refuse_sight(s, group, target) is None:
                         found.append(Action(ATTACK_ON, group, target))
     return found
 
@@ -89,12 +89,12 @@ def acts(s: Position) -> list[Action]:
 def refuse(s: Position, action: Action) -> Refusal | None:
     if not 0 <= action.attacker < GROUPS:
         return Refusal("6.1", "uf-fire-nobody")
-    refusal = turn_limits.free(s, action.attacker)
+    refusal = turn_limits.refuse_acting(s, action.attacker)
     if refusal is not None:
         return refusal
     if not 0 <= action.target < GROUPS or not s.exists(action.target) or s.side_of_group(action.target) == s.side:
         return Refusal("6.1", "uf-fire-no-target")
-    refusal = terrain.blocked(s, action.attacker, action.target)
+    refusal = terrain.refuse_sight(s, action.attacker, action.target)
     return refuse_power(s, action.attacker, action.target) if refusal is None else refusal
 
 
@@ -124,6 +124,7 @@ class Aim(Decision):
 
     RULE: ClassVar[str] = "6.1"
     VERBS: ClassVar[tuple[int, ...]] = (USE, HOLD_OUT, DONE, GIVE_UP)
+    CHECKS: ClassVar[dict[str, int]] = {"group": OWN_GROUP, "target": ENEMY_GROUP}
 
     def __init__(self, group: i64, target: i64) -> None:
         self.group = group
@@ -171,14 +172,7 @@ class Aim(Decision):
         elif action.verb == DONE:
             open_fire(s, self.group, self.target)
         else:
-            lower_weapons(s, self.group)
-
-    def shown(self, s: Position) -> dict[str, object]:
-        return {"group": int(self.group), "target": int(self.target)}
-
-    def check(self, s: Position, at: str) -> None:
-        check_own_group(s, f"{at}.group", self.group)
-        check_enemy_group(s, f"{at}.target", self.target)
+            give_up_aim(s, self.group)
 
 
 def refuse_use(s: Position, group: i64, target: i64, action: Action) -> Refusal | None:
@@ -210,16 +204,16 @@ def is_optional(s: Position, man: i64, target: i64) -> bool:
     """He could fire and need not (20.51, 22.2)."""
     if s.inside[man] >= 0:
         return firepower.fires(s, man)
-    return firepower.spits_fire(s, man) and firepower.of_man(s, man, target) > 0
+    return firepower.fires_flamethrower(s, man) and firepower.of_man(s, man, target) > 0
 
 
-def lower_weapons(s: Position, group: i64) -> None:
+def give_up_aim(s: Position, group: i64) -> None:
     """Nothing has happened yet."""
     s.pop()
     for card in s.hands[s.side]:
         if s.way[card] == CHOSEN:
             s.way[card] = FACE_UP
-    resolution.fall_in(s, group)
+    resolution.end_hold_out(s, group)
 
 
 def open_fire(s: Position, group: i64, target: i64) -> None:
@@ -256,6 +250,7 @@ class Commit(Decision):
 
     RULE: ClassVar[str] = "6.5"
     VERBS: ClassVar[tuple[int, ...]] = (RESOLVE, GIVE_UP)
+    CHECKS: ClassVar[dict[str, int]] = {"group": OWN_GROUP, "target": ENEMY_GROUP}
 
     def __init__(self, group: i64, target: i64) -> None:
         self.group = group
@@ -280,19 +275,12 @@ class Commit(Decision):
         else:
             call_off(s, self.group, self.target)
 
-    def shown(self, s: Position) -> dict[str, object]:
-        return {"group": int(self.group), "target": int(self.target)}
-
-    def check(self, s: Position, at: str) -> None:
-        check_own_group(s, f"{at}.group", self.group)
-        check_enemy_group(s, f"{at}.target", self.target)
-
 
 def call_off(s: Position, group: i64, target: i64) -> None:
     """The Fire cards are gone and the action is spent; nobody has fired (6.5)."""
     if s.events is not None:
         s.tell("6.5", "uf-attack-off", {"group": s.group_ref(group), "target": s.group_ref(target)})
-    resolution.fall_in(s, group)
+    resolution.end_hold_out(s, group)
     resolution.clear_away(s)
 
 
@@ -414,10 +402,10 @@ def preview_commit(s: Position, commit: Commit, action: Action) -> Preview | Non
     """RESOLVE: the same with the cards that lie open."""
     if action.verb != RESOLVE:
         return None
-    return odds.preview(s, commit.target, opened(s, commit.group, commit.target))
+    return odds.preview(s, commit.target, declared_chain(s, commit.group, commit.target))
 
 
-def opened(s: Position, group: i64, target: i64) -> Chain:
+def declared_chain(s: Position, group: i64, target: i64) -> Chain:
     """An attack whose cards lie open, with what conceals its target so far (6.4, 6.44)."""
     chain = Chain()
     strength_parts(s, group, target, chain)
@@ -436,7 +424,7 @@ def under_fire(s: Position, conceal: Conceal, action: Action) -> Preview:
     attacker, target = conceal.attacker, conceal.target
     cause = s.stack[-2]
     if isinstance(cause, Commit):
-        chain = opened(s, attacker, target)
+        chain = declared_chain(s, attacker, target)
     else:
         chain = without_cards(s, attacker, target, cause.vehicle if isinstance(cause, Overrun) else -1)
     if action.verb == USE:

@@ -27,7 +27,7 @@ def ally_facing(s: Position, group: i64, enemy: i64) -> i64:
 
 
 # ---------------------------------------------------------------- who can be flanked (17.1 to 17.3)
-def may_flank(s: Position, group: i64, enemy: i64) -> Refusal | None:
+def refuse_flank(s: Position, group: i64, enemy: i64) -> Refusal | None:
     """A neighbour, faced by a group with its own letter, who does not flank this one (17.2); one enemy at a time
     (17.6)."""
     if not ranges.neighbours(s.letter[group], s.letter[enemy]):
@@ -122,7 +122,7 @@ def still_flanks(s: Position, group: i64, enemy: i64) -> bool:
 
 
 # ---------------------------------------------------------------- encirclement (17.6 to 17.63)
-def may_encircle(s: Position, group: i64, enemy: i64) -> Refusal | None:
+def refuse_encircle(s: Position, group: i64, enemy: i64) -> Refusal | None:
     """From behind a neighbour whom an ally faces (17.6); each of the two encircles or flanks one enemy at a time."""
     if s.rear[enemy] >= 0:
         return Refusal("17.6", "uf-encircled-already", {"enemy": s.group_ref(enemy)})

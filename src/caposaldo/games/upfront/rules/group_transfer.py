@@ -4,37 +4,28 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from caposaldo.games.upfront import position as st
-from caposaldo.games.upfront.position import EXCHANGING, LEFT, STAYS, Position
-from caposaldo.games.upfront.rules import (
-    flanks,
-    in_transit,
-    mobility,
-    named_men,
-    terrain,
-    turn_limits,
-)
+from caposaldo.games.upfront.position import ACTING, EXCHANGING, LEFT, STAYS, Position
+from caposaldo.games.upfront.rules import flanks, in_transit, mobility, named_men, terrain, turn_limits
 from caposaldo.games.upfront.setup import LETTER_NAMES, LETTERS
 from caposaldo.kernel.game import Refusal
 
 
-# ---------------------------------------------------------------- a group takes another letter (17.7)
-def may_announce(s: Position, group: i64, letter: i64) -> Refusal | None:
+def refuse_announce(s: Position, group: i64, letter: i64) -> Refusal | None:
     """A neighbouring letter announced with a sideways card: free when the turn began, or that of a friend who goes the
     other way in this turn (17.7)."""
-    refusal = stays_put(s, group)
+    refusal = refuse_leaving(s, group)
     if refusal is not None:
         return refusal
-    friend = holder(s, s.side, letter)
+    friend = group_holding(s, s.side, letter)
     if friend >= 0:
-        return may_exchange(s, group, friend)
+        return refuse_exchange(s, group, friend)
     for other in range(s.side * LETTERS, s.side * LETTERS + LETTERS):
         if s.marks[other] & (LEFT << letter) != 0:
             return Refusal("17.7", "uf-letter-just-left", {"letter": LETTER_NAMES[letter]})
     return None
 
 
-def stays_put(s: Position, group: i64) -> Refusal | None:
+def refuse_leaving(s: Position, group: i64) -> Refusal | None:
     """Encircled (17.611), infiltrated or with infiltrators of its own (20.56)."""
     if s.encircled(group):
         return Refusal("17.611", "uf-encircled-stays", {"group": s.group_ref(group)})
@@ -44,7 +35,7 @@ def stays_put(s: Position, group: i64) -> Refusal | None:
     return None
 
 
-def holder(s: Position, side: i64, letter: i64) -> i64:
+def group_holding(s: Position, side: i64, letter: i64) -> i64:
     """The side's group with the letter, or the one that is being founded there (17.91); -1 none."""
     for group in range(side * LETTERS, side * LETTERS + LETTERS):
         if s.letter[group] == letter or (in_transit.is_founding(s, group) and s.announced[group] == letter):
@@ -52,7 +43,7 @@ def holder(s: Position, side: i64, letter: i64) -> i64:
     return -1
 
 
-def may_exchange(s: Position, group: i64, friend: i64) -> Refusal | None:
+def refuse_exchange(s: Position, group: i64, friend: i64) -> Refusal | None:
     """The friend has announced this group's letter in this turn, or can still do it (17.7)."""
     if s.exists(friend) and goes_for(s, friend, s.letter[group]):
         return None
@@ -68,22 +59,26 @@ def goes_for(s: Position, group: i64, letter: i64) -> bool:
 
 def can_answer(s: Position, group: i64) -> bool:
     """It can move as well, and there is another card for it; from an unforded stream nobody exchanges (17.7)."""
-    if turn_limits.free(s, group) is not None or not mobility.may_move(s, group) or in_transit.tied(s, group):
+    if (
+        turn_limits.refuse_acting(s, group) is not None
+        or not mobility.may_move(s, group)
+        or in_transit.is_tied(s, group)
+    ):
         return False
     if mobility.is_bogged(s, group):
         return False
-    if terrain.wire_on(s, group) > 0 or mobility.is_unforded(s, group) or stays_put(s, group) is not None:
+    if terrain.wire_on(s, group) > 0 or mobility.is_unforded(s, group) or refuse_leaving(s, group) is not None:
         return False
     return len(named_men.cards(s)) > 1
 
 
 def announce(s: Position, group: i64, letter: i64) -> None:
     s.announced[group] = letter
-    friend = holder(s, s.side_of_group(group), letter)
+    friend = group_holding(s, s.side_of_group(group), letter)
     if friend >= 0:
         s.set_mark(group, EXCHANGING)
         if s.announced[friend] == s.letter[group] and not s.has_mark(friend, EXCHANGING):
-            s.announced[friend] = -1  # of an exchange that came to nothing
+            s.announced[friend] = -1  # of an exchange that failed
     if s.events is not None:
         key = "uf-announces-exchange" if friend >= 0 else "uf-announces-letter"
         s.tell("17.7", key, {"group": s.group_ref(group), "letter": LETTER_NAMES[letter]})
@@ -95,18 +90,18 @@ def complete(s: Position, group: i64) -> None:
     letter = s.announced[group]
     if letter < 0 or s.letter[group] < 0:
         return
-    friend = holder(s, s.side_of_group(group), letter)
-    if stays_put(s, group) is not None:
-        lapse(s, group)
+    friend = group_holding(s, s.side_of_group(group), letter)
+    if refuse_leaving(s, group) is not None:
+        cancel(s, group)
     elif friend < 0:
         take_letter(s, group, letter)
         flanks.review(s)
     elif not s.exists(friend) or s.announced[friend] != s.letter[group]:
-        lapse(s, group)
+        cancel(s, group)
     elif not terrain.moving(s, friend):
-        if stays_put(s, friend) is not None:
-            lapse(s, group)
-            lapse(s, friend)
+        if refuse_leaving(s, friend) is not None:
+            cancel(s, group)
+            cancel(s, friend)
             return
         before = s.letter[group]
         take_letter(s, group, letter)
@@ -116,7 +111,7 @@ def complete(s: Position, group: i64) -> None:
 
 def take_letter(s: Position, group: i64, letter: i64) -> None:
     """Who leaves a letter in his own turn does not make room for another in the same turn (17.7)."""
-    if s.step == st.ACTING and s.side == s.side_of_group(group):
+    if s.step == ACTING and s.side == s.side_of_group(group):
         s.set_mark(group, LEFT << s.letter[group])
     if s.events is not None:
         s.tell("17.7", "uf-takes-letter", {"group": s.group_ref(group), "letter": LETTER_NAMES[letter]})
@@ -124,17 +119,17 @@ def take_letter(s: Position, group: i64, letter: i64) -> None:
     s.announced[group] = -1
 
 
-def lapse(s: Position, group: i64) -> None:
+def cancel(s: Position, group: i64) -> None:
     s.announced[group] = -1
     if s.events is not None:
         s.tell("17.7", "uf-letter-lapses", {"group": s.group_ref(group)})
 
 
 def end_turn(s: Position, group: i64) -> None:
-    """An exchange that only one of the two has announced, or that one has given up, comes to nothing (17.7)."""
+    """An exchange that only one of the two has announced, or that one has given up, is cancelled (17.7)."""
     letter = s.announced[group]
     friend = s.group_with(s.side_of_group(group), letter) if letter >= 0 else i64(-1)
     if friend >= 0 and s.announced[friend] != s.letter[group]:
-        lapse(s, group)
+        cancel(s, group)
     for mark in (EXCHANGING, STAYS, LEFT * (2**LETTERS - 1)):
         s.clear_mark(group, mark)

@@ -1,4 +1,4 @@
-"""Infiltration (20.1 to 20.57). What a demolition charge does is in `charges`."""
+"""Infiltration (20.1 to 20.57). What a demolition charge does is in demolition_charges.py."""
 
 from __future__ import annotations
 
@@ -38,19 +38,13 @@ from caposaldo.games.upfront.rules import (
     weapons,
 )
 from caposaldo.games.upfront.rules.concealment import Conceal
-from caposaldo.games.upfront.rules.decision import (
-    Decision,
-    check_count,
-    check_group,
-    check_man_or_none,
-    check_own_group,
-    groups_of,
-)
+from caposaldo.games.upfront.rules.decision import COUNT, GROUP, MAN_OR_NONE, Decision, groups_of
+from caposaldo.games.upfront.rules.named_men import Naming
 from caposaldo.games.upfront.rules.rally import Retry, Save
 from caposaldo.games.upfront.rules.ranges import CLOSEST
 from caposaldo.games.upfront.setup import CHARGE, CREW, FLAMETHROWER, HEAVY, LETTERS, MARSH, MINEFIELD, NOTHING, PILLBOX
 from caposaldo.kernel.chain import Chain
-from caposaldo.kernel.game import Prompt, Refusal
+from caposaldo.kernel.game import Refusal
 
 # What becomes of a man's burden: `Action.burden`.
 AS_HE_IS: Final = 0  # a charge goes off if he gets in (21.2)
@@ -73,7 +67,7 @@ def acts(s: Position) -> list[Action]:
         return found
     first = s.side * LETTERS
     for group in range(first, first + LETTERS):
-        if s.letter[group] >= 0 and turn_limits.free(s, group) is None:
+        if s.letter[group] >= 0 and turn_limits.refuse_acting(s, group) is None:
             if is_close(s, group) and refuse_group(s, group) is None:
                 found.append(Action(verbs.BEGIN_INFILTRATION, 0, group))
             for man in range(len(s.group)):
@@ -108,8 +102,8 @@ def refuse(s: Position, action: Action) -> Refusal | None:
     if action.verb == verbs.LEAVE:
         if not 0 <= action.man < len(s.group) or s.inside[action.man] < 0:
             return Refusal("20.56", "uf-leaves-nothing")
-        return turn_limits.free(s, s.group[action.man])
-    refusal = turn_limits.free(s, action.group)
+        return turn_limits.refuse_acting(s, s.group[action.man])
+    refusal = turn_limits.refuse_acting(s, action.group)
     return refusal if refusal is not None else refuse_group(s, action.group)
 
 
@@ -174,23 +168,12 @@ def perform(s: Position, action: Action) -> None:
 # ---------------------------------------------------------------- who tries, where, how (20.2 to 20.23)
 
 
-class Infiltrate(Decision):
+class Infiltrate(Naming):
     """The player prepares an infiltration: who tries, where, how (20.2 to 20.23)."""
 
     RULE: ClassVar[str] = "20.2"
-    VERBS: ClassVar[tuple[int, ...]] = (verbs.NAME, verbs.DONE, verbs.GIVE_UP)
 
-    def __init__(self, group: i64) -> None:
-        self.group = group
-
-    def prepared(self) -> bool:
-        return True
-
-    def prompt(self, s: Position, seat: i64) -> Prompt:
-        return self.ask(s, {"group": s.group_ref(self.group)})
-
-    def options(self, s: Position, seat: i64) -> list[Action]:
-        found: list[Action] = []
+    def add_names(self, s: Position, found: list[Action]) -> None:
         cards = named_men.cards(s)
         wet = mobility.is_unforded(s, self.group)
         first = (1 - s.side) * LETTERS
@@ -199,10 +182,6 @@ class Infiltrate(Decision):
                 for enemy in range(first, first + LETTERS):
                     if s.letter[enemy] >= 0 and refuse_target(s, man, enemy) is None:
                         add_names(s, man, enemy, cards, wet, found)
-        if named_men.count(s, self.group) > 0:
-            found.append(Action(verbs.DONE))
-        found.append(Action(verbs.GIVE_UP))
-        return found
 
     def considered(self, s: Position, seat: i64) -> list[Action]:
         """Everybody of the group, with a morale check."""
@@ -210,17 +189,11 @@ class Infiltrate(Decision):
         found = [Action(verbs.NAME, man, enemy, -1) for man in men for enemy in groups_of(s, 1 - seat)]
         return [*found, Action(verbs.DONE)]
 
-    def refuse(self, s: Position, seat: i64, action: Action) -> Refusal | None:
-        if action.verb == verbs.GIVE_UP:
-            return None
-        if action.verb == verbs.DONE:
-            return None if named_men.count(s, self.group) > 0 else Refusal("20.2", "uf-name-nobody")
+    def refuse_name(self, s: Position, action: Action) -> Refusal | None:
         man = action.man
-        refusal = named_men.refuse_man(s, man, self.group, "20.2")
-        if refusal is None and not is_fit(s, man):
+        if not is_fit(s, man):
             return Refusal("20.2", "uf-name-unable", {"man": s.ref(man)})
-        if refusal is None:
-            refusal = refuse_target(s, man, action.target)
+        refusal = refuse_target(s, man, action.target)
         if refusal is None:
             refusal = refuse_burden(s, man, action.burden)
         if refusal is not None:
@@ -231,24 +204,14 @@ class Infiltrate(Decision):
         return named_men.refuse_card(s, action.spent_card)
 
     def perform(self, s: Position, seat: i64, action: Action) -> None:
-        if action.verb == verbs.NAME:
-            named_men.name(s, action.man, action.target, action.spent_card)
-            if action.burden != AS_HE_IS:
-                s.mark(action.man, KEEPS_CHARGE if action.burden == KEEPS else DROPS)
-            return
-        s.pop()
-        if action.verb == verbs.GIVE_UP:
-            named_men.give_up(s, self.group)
-        else:
-            turn_limits.spend(s, self.group)
-            named_men.confirm(s, self.group, "20.22")
-            s.push(Infiltration(self.group))
+        super().perform(s, seat, action)
+        if action.verb == verbs.NAME and action.burden != AS_HE_IS:
+            s.mark(action.man, KEEPS_CHARGE if action.burden == KEEPS else DROPS)
 
-    def shown(self, s: Position) -> dict[str, object]:
-        return {"group": int(self.group)}
-
-    def check(self, s: Position, at: str) -> None:
-        check_own_group(s, f"{at}.group", self.group)
+    def begin(self, s: Position) -> None:
+        turn_limits.spend(s, self.group)
+        named_men.confirm(s, self.group, "20.22")
+        s.push(Infiltration(self.group))
 
 
 def add_names(s: Position, man: i64, enemy: i64, cards: vec[i64], wet: bool, found: list[Action]) -> None:
@@ -282,6 +245,8 @@ def has_flames(s: Position, man: i64) -> bool:
 class Infiltration(Decision):
     """The named men try one by one: check or card, Concealed asked, the draw, a charge (20.21 to 20.4, 21.2, 21.3)."""
 
+    CHECKS: ClassVar[dict[str, int]] = {"group": GROUP, "man": MAN_OR_NONE, "asked": COUNT, "progress": COUNT}
+
     def __init__(self, group: i64, man: i64 = -1, asked: i64 = 0, progress: i64 = BEGINS) -> None:
         self.group = group
         self.man = man  # at hand, -1 nobody
@@ -295,8 +260,8 @@ class Infiltration(Decision):
         elif self.progress == READY:
             if not self.asks_for_hero(s):
                 s.replace(Infiltration(self.group, -1, self.asked))
-                slip_in(s, self.group, man)
-        elif dares(s, man):
+                try_to_enter(s, self.group, man)
+        elif passes_test(s, man):
             s.replace(Infiltration(self.group, man, self.asked, READY))
             s.push(Conceal(s.setup.side[man], FOR_INFILTRATION, self.group, s.aim[man], man))
         elif s.has(man, NAMED):
@@ -313,10 +278,10 @@ class Infiltration(Decision):
         if man < 0:
             s.pop()
         elif not s.exists(s.aim[man]) or not is_fit(s, man):
-            named_men.strike_out(s, man)
+            named_men.unname(s, man)
         else:
             s.replace(Infiltration(self.group, man, self.asked))
-            lay_down(s, man)
+            lay_down_burden(s, man)
 
     def asks_for_hero(self, s: Position) -> bool:
         """Before his card is drawn a Hero may raise a pinned man of the group, as long as that can make a difference
@@ -327,20 +292,14 @@ class Infiltration(Decision):
         count = i64(len(pinned))
         shift = BITS * (target % LETTERS)
         asked = (self.asked >> shift) & ((1 << BITS) - 1)
-        if count == asked or not infiltration_columns.can_rise(s, self.man, target, count):
+        if count == asked or not infiltration_columns.would_change_column(s, self.man, target, count):
             return False
         s.replace(Infiltration(self.group, self.man, self.asked + ((count - asked) << shift), self.progress))
         s.push(Save(pinned[0], FOR_INFILTRATION))
         return True
 
-    def check(self, s: Position, at: str) -> None:
-        check_group(f"{at}.group", self.group)
-        check_man_or_none(s, f"{at}.man", self.man)
-        check_count(f"{at}.asked", self.asked)
-        check_count(f"{at}.progress", self.progress)
 
-
-def lay_down(s: Position, man: i64) -> None:
+def lay_down_burden(s: Position, man: i64) -> None:
     """He leaves the crew; medium machine guns and mortars must stay, with those who serve them (11.13), flamethrowers
     and secondary weapons may (20.23)."""
     if s.serves[man] >= 0:
@@ -357,13 +316,13 @@ def lay_down(s: Position, man: i64) -> None:
             s.tell("20.23", "uf-charge-dropped", {"man": s.ref(man)})
 
 
-def dares(s: Position, man: i64) -> bool:
+def passes_test(s: Position, man: i64) -> bool:
     """He spends a card (20.22) or passes a morale check. A man who fails stays named, and a Hero may give him another
     try (10.43, 20.21); a man who is still pinned then is out of it."""
     if s.has(man, BY_CARD):
         return True
     if not s.able(man):
-        named_men.strike_out(s, man)
+        named_men.unname(s, man)
         return False
     return passes_check(s, man)
 
@@ -381,13 +340,13 @@ def passes_check(s: Position, man: i64) -> bool:
     return passes
 
 
-def slip_in(s: Position, group: i64, man: i64) -> None:
+def try_to_enter(s: Position, group: i64, man: i64) -> None:
     """A card: red in the right column lets him in (20.3). Out of a stream the same card has to be black first
     (20.24)."""
     target = s.aim[man]
     keeps = s.has(man, KEEPS_CHARGE)
-    wades = mobility.is_unforded(s, group) and named_men.wades(s, man)
-    named_men.strike_out(s, man)
+    wades = mobility.is_unforded(s, group) and named_men.must_draw_to_ford(s, man)
+    named_men.unname(s, man)
     column = infiltration_columns.column_parts(s, man, target, Chain())
     s.hidden_by = 0
     card = deck.draw(s, "infiltration")

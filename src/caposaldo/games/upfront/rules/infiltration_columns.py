@@ -8,22 +8,9 @@ from mypy_extensions import i64
 
 from caposaldo.games.upfront.action import Action
 from caposaldo.games.upfront.position import PINNED, Position
-from caposaldo.games.upfront.rules import (
-    infiltrators,
-    night,
-    terrain,
-)
+from caposaldo.games.upfront.rules import infiltrators, night, terrain
 from caposaldo.games.upfront.rules.concealment import Conceal
-from caposaldo.games.upfront.setup import (
-    BRUSH,
-    COLUMNS,
-    CONCEALED,
-    DECK,
-    HILL,
-    OPEN,
-    PILLBOX,
-    WOODS,
-)
+from caposaldo.games.upfront.setup import BRUSH, COLUMNS, CONCEALED, DECK, HILL, OPEN, PILLBOX, WOODS
 from caposaldo.games.upfront.verbs import USE
 from caposaldo.kernel.chain import Chain
 from caposaldo.kernel.game import Chance, Preview
@@ -96,7 +83,7 @@ def pinned_in(s: Position, group: i64) -> i64:
     return found
 
 
-def can_rise(s: Position, man: i64, target: i64, heroes: i64) -> bool:
+def would_change_column(s: Position, man: i64, target: i64, heroes: i64) -> bool:
     """So many pinned men on their feet would make it harder for him (20.38, 20.4)."""
     total = shifted(s, man, target, Chain())
     return within(total + heroes) != within(total)

@@ -6,21 +6,17 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caposaldo.games.upfront.position import (
-    FRESH,
-    Position,
-)
-from caposaldo.games.upfront.rules import (
-    ranges,
-    terrain,
-    units,
-)
+from caposaldo.games.upfront.position import FRESH, Position
+from caposaldo.games.upfront.rules import ranges, terrain, units
 from caposaldo.games.upfront.rules.ranges import CLOSEST
 from caposaldo.games.upfront.setup import MINEFIELD, PILLBOX
 from caposaldo.kernel.game import Refusal
 
+CHAPTER: Final = 20
+
 
 def refuse_place(s: Position, group: i64, enemy: i64) -> Refusal | None:
+    """Why men of the group cannot enter close combat where the enemy group is (20.55, 23.5, 24.7)."""
     if ranges.relative(s, group, enemy) != CLOSEST:
         return Refusal("20.55", "uf-assault-far", {"enemy": s.group_ref(enemy)})
     ground = terrain.occupied(s, enemy)
@@ -33,10 +29,6 @@ def refuse_place(s: Position, group: i64, enemy: i64) -> Refusal | None:
     return None
 
 
-CHAPTER: Final = 20
-
-
-# ---------------------------------------------------------------- the status of an infiltrator (20.5, 20.53)
 def lose(s: Position, man: i64, rule: str) -> None:
     """He is no infiltrator any more (20.53)."""
     if s.inside[man] < 0:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -10,14 +10,7 @@ from caposaldo.games.upfront import verbs
 from caposaldo.games.upfront.action import Action
 from caposaldo.games.upfront.position import FACE_DOWN, FOR_COMMISSAR, FOR_MINES, PINNED, TARGET, Position
 from caposaldo.games.upfront.rules import casualties, deck, resolution, terrain, turn_limits, units, vehicles
-from caposaldo.games.upfront.rules.decision import (
-    Decision,
-    check_card,
-    check_count,
-    check_group,
-    check_man_or_none,
-    check_yes_no,
-)
+from caposaldo.games.upfront.rules.decision import CARD, COUNT, GROUP, MAN_OR_NONE, YES_NO, Decision
 from caposaldo.games.upfront.rules.rally import Save
 from caposaldo.games.upfront.setup import LETTERS, MINEFIELD
 from caposaldo.kernel.game import Refusal
@@ -34,12 +27,12 @@ BACKFIRES: Final = 5  # red, on who clears (24.5)
 
 
 # ---------------------------------------------------------------- when it attacks
-def laid(s: Position, group: i64, card: i64) -> None:
+def attack_on_entry(s: Position, group: i64, card: i64) -> None:
     """The attack on entry (24.31)."""
     s.push(Mines(group, card, ONE))
 
 
-def stirred(s: Position, group: i64) -> None:
+def check_movement(s: Position, group: i64) -> None:
     """A movement card was played on a group in a minefield (24.4)."""
     card = terrain.last_terrain(s, group)
     drawn = deck.draw(s, "mines")
@@ -51,7 +44,7 @@ def stirred(s: Position, group: i64) -> None:
         s.push(Mines(group, card, ONE))
 
 
-def left_by_terrain(s: Position, group: i64, card: i64) -> None:
+def attack_on_leaving(s: Position, group: i64, card: i64) -> None:
     """The owner leaves it by terrain: everybody is attacked (24.4)."""
     for man in s.men_of(group):
         s.mark(man, TARGET)
@@ -60,6 +53,15 @@ def left_by_terrain(s: Position, group: i64, card: i64) -> None:
 
 class Mines(Decision):
     """A minefield attacks: who is hit, a Hero for his commissar (15.52) or for him if he is pinned, then the attack."""
+
+    CHECKS: ClassVar[dict[str, int]] = {
+        "group": GROUP,
+        "card": CARD,
+        "whom": COUNT,
+        "man": MAN_OR_NONE,
+        "step": COUNT,
+        "commissar_asked": YES_NO,
+    }
 
     def __init__(
         self, group: i64, card: i64, whom: i64, man: i64 = -1, step: i64 = FIND, commissar_asked: i64 = 0
@@ -105,15 +107,7 @@ class Mines(Decision):
         rule = "24.4" if self.whom == ALL else "24.5" if self.whom == THIS else "24.31"
         if s.events is not None:
             s.tell(rule, "uf-mines-attack", {"man": s.ref(man), "drawn": s.card_ref(drawn), "result": int(result)})
-        resolution.suffer(s, man, result, drawn, rule)
-
-    def check(self, s: Position, at: str) -> None:
-        check_group(f"{at}.group", self.group)
-        check_card(f"{at}.card", self.card)
-        check_count(f"{at}.whom", self.whom)
-        check_man_or_none(s, f"{at}.man", self.man)
-        check_count(f"{at}.step", self.step)
-        check_yes_no(f"{at}.commissar_asked", self.commissar_asked)
+        resolution.apply_result(s, man, result, drawn, rule)
 
 
 def find_one(s: Position, group: i64, man: i64) -> i64:
@@ -156,7 +150,7 @@ def acts(s: Position) -> list[Action]:
 def refuse(s: Position, action: Action) -> Refusal | None:
     if not 0 <= action.man < len(s.group) or s.group[action.man] < 0 or s.setup.side[action.man] != s.side:
         return Refusal("24.5", "uf-clear-nobody")
-    refusal = turn_limits.free(s, s.group[action.man])
+    refusal = turn_limits.refuse_acting(s, s.group[action.man])
     return refusal if refusal is not None else refuse_man(s, action.man)
 
 

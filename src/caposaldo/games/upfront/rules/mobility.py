@@ -4,19 +4,14 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from caposaldo.games.upfront import position as st
-from caposaldo.games.upfront.position import BOGGED, STOPPED, Position
-from caposaldo.games.upfront.rules import (
-    terrain,
-    units,
-)
+from caposaldo.games.upfront.position import BOGGED, PINNED, STOPPED, Position
+from caposaldo.games.upfront.rules import terrain, units
 from caposaldo.games.upfront.setup import MARSH, MINEFIELD, STREAM, WOODS
 
 
-# ---------------------------------------------------------------- what a group can do
 def has_pinned(s: Position, group: i64) -> bool:
     for man in range(len(s.group)):
-        if s.group[man] == group and s.flags[man] & st.PINNED != 0:
+        if s.group[man] == group and s.flags[man] & PINNED != 0:
             return True
     return False
 

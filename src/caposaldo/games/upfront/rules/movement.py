@@ -1,4 +1,4 @@
-"""Movement cards and terrain on one's own groups (4.21, 5, 8.42, 8.53)."""
+"""Movement cards and terrain on the player's groups (4.21, 5, 8.42, 8.53)."""
 
 from __future__ import annotations
 
@@ -6,10 +6,19 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caposaldo.games.upfront import position as st
 from caposaldo.games.upfront import verbs
 from caposaldo.games.upfront.action import Action
-from caposaldo.games.upfront.position import BACK, FACE_DOWN, FACE_UP, FORWARD, GROUPS, SIDEWAYS, Position
+from caposaldo.games.upfront.position import (
+    BACK,
+    FACE_DOWN,
+    FACE_UP,
+    FORWARD,
+    GROUPS,
+    NATURAL,
+    ON_GROUP,
+    SIDEWAYS,
+    Position,
+)
 from caposaldo.games.upfront.rules import (
     bogging,
     deck,
@@ -36,14 +45,13 @@ WAY_KEYS: Final = ["uf-moves-forward", "uf-moves-back", "uf-moves-sideways"]
 
 # ---------------------------------------------------------------- what may be played
 def acts(s: Position) -> list[Action]:
-    """MOVE and LAY_ON of the player's groups that have not acted; y of MOVE is what the card is for besides, see
-    `aims`."""
+    """MOVE and LAY_ON of the player's groups that have not acted."""
     found: list[Action] = []
     moves = cards_for(s, MOVEMENT)
     first = s.side * LETTERS
     for group in range(first, first + LETTERS):
         if turn_limits.may_act(s, group):
-            if len(moves) > 0 and mobility.may_move(s, group) and not in_transit.tied(s, group):
+            if len(moves) > 0 and mobility.may_move(s, group) and not in_transit.is_tied(s, group):
                 add_moves(s, group, moves, found)
             if terrain.moving(s, group):
                 add_grounds(s, group, found)
@@ -67,7 +75,7 @@ def add_moves(s: Position, group: i64, moves: list[int], found: list[Action]) ->
     for card in moves:
         if forward:
             found.append(Action(verbs.MOVE, card, group, FORWARD))
-        if back and lets_go_back(s, group, card):
+        if back and allows_falling_back(s, group, card):
             found.append(Action(verbs.MOVE, card, group, BACK))
         found.append(Action(verbs.MOVE, card, group, SIDEWAYS))
         if s.setup.plays_chapter(movement_aims.FLANKS):
@@ -78,8 +86,8 @@ def add_moves(s: Position, group: i64, moves: list[int], found: list[Action]) ->
 
 def add_grounds(s: Position, group: i64, found: list[Action]) -> None:
     """Terrain, or any card face down as open ground (5.1, 8.1), also beneath smoke and wire (13.5)."""
-    opens = entering_terrain.receives(s, group, -1, True) is None
-    slips = is_covered(s, group) and entering_terrain.settles(s, group, -1, True) is None
+    opens = entering_terrain.refuse_terrain(s, group, -1, True) is None
+    slips = is_covered(s, group) and entering_terrain.refuse_beneath_wire(s, group, -1, True) is None
     for card in s.hands[s.side]:
         if deck.plays(s, s.side, card, TERRAIN) and refuse_ground(s, group, card) is None:
             found.append(Action(verbs.LAY_ON, card, group))
@@ -104,7 +112,7 @@ def has_room_behind(s: Position, group: i64) -> bool:
     return False
 
 
-def lets_go_back(s: Position, group: i64, card: i64) -> bool:
+def allows_falling_back(s: Position, group: i64, card: i64) -> bool:
     """From chit 0 or less only a card with a red number takes a group back (5.51)."""
     return s.chit[group] > 0 or s.setup.deck.red[card] == 1
 
@@ -119,7 +127,7 @@ def is_covered(s: Position, group: i64) -> bool:
 def refuse(s: Position, action: Action) -> Refusal | None:
     if not 0 <= action.group < GROUPS or s.letter[action.group] < 0 or s.side_of_group(action.group) != s.side:
         return Refusal("4.2", "uf-move-nobody")
-    refusal = turn_limits.free(s, action.group)
+    refusal = turn_limits.refuse_acting(s, action.group)
     if refusal is not None:
         return refusal
     return refuse_move(s, action) if action.verb == verbs.MOVE else refuse_lay(s, action)
@@ -135,7 +143,7 @@ def refuse_move(s: Position, action: Action) -> Refusal | None:
         return Refusal("10.12", "uf-pinned-no-movement", {"group": s.group_ref(action.group)})
     if not mobility.may_move(s, action.group):
         return Refusal("24.33", "uf-vehicle-stopped", {"group": s.group_ref(action.group)})
-    if in_transit.tied(s, action.group):
+    if in_transit.is_tied(s, action.group):
         return Refusal("17.8", "uf-tied-by-transfer", {"group": s.group_ref(action.group)})
     if terrain.wire_on(s, action.group) > 0:
         return None if action.way == SIDEWAYS and action.aims == 0 else Refusal("13.33", "uf-only-cuts-wire")
@@ -159,7 +167,7 @@ def refuse_way(s: Position, group: i64, card: i64, way: i64) -> Refusal | None:
         )
     if way == BACK and not has_room_behind(s, group):
         return Refusal("5.51", "uf-no-room-behind", {"group": s.group_ref(group)})
-    if way == BACK and not lets_go_back(s, group, card):
+    if way == BACK and not allows_falling_back(s, group, card):
         return Refusal("5.51", "uf-needs-red-card", {"group": s.group_ref(group), "card": s.card_ref(card)})
     return None
 
@@ -177,15 +185,15 @@ def refuse_lay(s: Position, action: Action) -> Refusal | None:
     if not 0 <= action.card < DECK or s.held_by(action.card) != s.side:
         return Refusal("3.5", "uf-card-not-held")
     if action.beneath == 0:
-        return entering_terrain.receives(s, action.group, -1, True)
-    refusal = entering_terrain.settles(s, action.group, -1, True)
+        return entering_terrain.refuse_terrain(s, action.group, -1, True)
+    refusal = entering_terrain.refuse_beneath_wire(s, action.group, -1, True)
     if refusal is None and not is_covered(s, action.group):
         return Refusal("13.5", "uf-nothing-above", {"group": s.group_ref(action.group)})
     return refusal
 
 
 def refuse_ground(s: Position, group: i64, card: i64) -> Refusal | None:
-    refusal = entering_terrain.receives(s, group, card, True)
+    refusal = entering_terrain.refuse_terrain(s, group, card, True)
     if refusal is None and entering_terrain.forbidden(s, group, card):
         rule = entering_terrain.forbidding_rule(s, card)
         return Refusal(rule, "uf-does-not-fit", {"group": s.group_ref(group), "card": s.card_ref(card)})
@@ -204,16 +212,16 @@ def perform(s: Position, action: Action) -> None:
     elif mobility.is_bogged(s, action.group):
         bogging.struggle(s, units.vehicle_in(s, action.group), action.card)
     elif not mobility.is_unforded(s, action.group) or fords(s, action.group, action.card):
-        go(s, action)
+        make_move(s, action)
     if mined:
-        minefields.stirred(s, action.group)
+        minefields.check_movement(s, action.group)
 
 
-def go(s: Position, action: Action) -> None:
+def make_move(s: Position, action: Action) -> None:
     """The card lies on the group; what it ended is over before it wins anything (17.3, 17.41)."""
     card, group, way = action.card, action.group, action.way
     flanks.lose_own(s, group)
-    stirs(s, group)
+    end_by_movement(s, group)
     if s.setup.armour:
         units.reveal(s, group)
     s.out_of_hand(card, s.side)
@@ -223,7 +231,7 @@ def go(s: Position, action: Action) -> None:
     if s.events is not None:
         params: dict[str, int | str] = {"group": s.group_ref(group), "card": s.card_ref(card)}
         s.tell("5.4", WAY_KEYS[way], {**params, "chit": int(s.chit[group])})
-    escape(s, group)
+    lose_infiltrators(s, group)
     if action.aims > 0:
         movement_aims.take(s, group, action.aims)
 
@@ -240,7 +248,7 @@ def fords(s: Position, group: i64, card: i64) -> bool:
         s.tell("8.53", key, {"group": s.group_ref(group), "card": s.card_ref(card), "drawn": s.card_ref(drawn)})
     if not black:
         deck.discard(s, card, True)
-        stirs(s, group)
+        end_by_movement(s, group)
     return black
 
 
@@ -260,14 +268,14 @@ def cut_wire(s: Position, group: i64, card: i64) -> None:
 
 
 def settle(s: Position, action: Action) -> None:
-    """Terrain on the group, or a card face down (5.1, 8.1). Whoever leaves a minefield like that does so at his peril
+    """Terrain on the group, or a card face down (5.1, 8.1). A group that leaves a minefield like that is attacked
     (24.4)."""
     card, group = action.card, action.group
     mines = terrain.last_terrain(s, group)
     mined = terrain.occupied(s, group) == MINEFIELD
     s.out_of_hand(card, s.side)
     if action.beneath == 1:
-        slip(s, card, group)
+        lay_beneath(s, card, group)
     else:
         s.lay_on(card, group, FACE_DOWN if action.face_down == 1 else FACE_UP)
     if s.events is not None:
@@ -278,16 +286,16 @@ def settle(s: Position, action: Action) -> None:
     entering_terrain.played(s, group)
     entering_terrain.accept(s, group, card)
     if mined:
-        minefields.left_by_terrain(s, group, mines)
+        minefields.attack_on_leaving(s, group, mines)
 
 
-def slip(s: Position, card: i64, group: i64) -> None:
+def lay_beneath(s: Position, card: i64, group: i64) -> None:
     """Face down between the topmost movement card and the smoke and wire above it (13.5)."""
     move = terrain.top_move(s, group)
     above = s.upper[group]
     while s.under[above] != move:
         above = s.under[above]
-    s.where[card] = st.ON_GROUP + group
+    s.where[card] = ON_GROUP + group
     s.way[card] = FACE_DOWN
     s.laid[card] = s.turn
     s.under[card] = move
@@ -319,26 +327,26 @@ def change_places(s: Position, group: i64, enemy: i64, now: i64, by: i64, undone
         if undone or now < CLOSEST:
             s.behind[ahead] = 0
         if undone and now == CLOSEST:
-            if s.flank[ahead] == st.NATURAL:
+            if s.flank[ahead] == NATURAL:
                 flanks.lose(s, group, enemy, "7.32")
-            if s.flank[back] == st.NATURAL:
+            if s.flank[back] == NATURAL:
                 flanks.lose(s, enemy, group, "7.32")
 
 
-def stirs(s: Position, group: i64) -> None:
+def end_by_movement(s: Position, group: i64) -> None:
     """A movement card has been played on the group, in a failed ford too, when it does not come to lie there: what that
     ends (17.43, 17.7, 18.4, 20.53). The first of the two that leave a marsh may have announced a letter (17.7)."""
     flanks.lose_against(s, group)
     weapons.abandon(s, group)
     first_of_two = terrain.occupied(s, group) == MARSH and terrain.moves_above(s, group) == 1
     if s.announced[group] >= 0 and not first_of_two:
-        group_transfer.lapse(s, group)
+        group_transfer.cancel(s, group)
     for man in range(len(s.group)):
         if s.group[man] == group and s.inside[man] >= 0:
             infiltrators.lose(s, man, "20.53")
 
 
-def escape(s: Position, group: i64) -> None:
+def lose_infiltrators(s: Position, group: i64) -> None:
     """Two movement cards of the group have taken it away from those who had infiltrated it (20.53)."""
     for man in range(len(s.group)):
         if s.inside[man] == group and ranges.relative(s, s.group[man], group) < CLOSEST - 1:

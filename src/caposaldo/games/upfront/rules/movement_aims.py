@@ -19,18 +19,8 @@ from caposaldo.games.upfront.action import (
     overrun_by,
 )
 from caposaldo.games.upfront.position import BY_FLANK_CARD, GROUPS, SIDEWAYS, Position
-from caposaldo.games.upfront.rules import (
-    flanks,
-    group_transfer,
-    mobility,
-    overrun,
-    ranges,
-    turn_limits,
-)
-from caposaldo.games.upfront.setup import (
-    FLANK,
-    LETTERS,
-)
+from caposaldo.games.upfront.rules import flanks, group_transfer, mobility, overrun, ranges, turn_limits
+from caposaldo.games.upfront.setup import FLANK, LETTERS
 from caposaldo.kernel.game import Refusal
 
 FLANKS: Final = 17  # the chapter on flank fire, encirclement and transfers
@@ -43,7 +33,7 @@ def letters_for(s: Position, group: i64) -> list[int]:
     found: list[int] = []
     if s.setup.plays_chapter(FLANKS) and not mobility.is_unforded(s, group):
         for letter in range(i64(LETTERS)):
-            if ranges.neighbours(letter, s.letter[group]) and group_transfer.may_announce(s, group, letter) is None:
+            if ranges.neighbours(letter, s.letter[group]) and group_transfer.refuse_announce(s, group, letter) is None:
                 found.append(int(TRANSFERRING * (1 + letter)))
     return found
 
@@ -58,7 +48,7 @@ def add(s: Position, group: i64, card: i64, letters: list[int], found: list[Acti
             found.append(Action(verbs.MOVE, card, group, SIDEWAYS, FLANKING * (1 + enemy)))
             for aim in letters:
                 found.append(Action(verbs.MOVE, card, group, SIDEWAYS, FLANKING * (1 + enemy) + aim))
-        if s.behind[group * GROUPS + enemy] == 1 and flanks.may_encircle(s, group, enemy) is None:
+        if s.behind[group * GROUPS + enemy] == 1 and flanks.refuse_encircle(s, group, enemy) is None:
             found.append(Action(verbs.MOVE, card, group, SIDEWAYS, ENCIRCLING * (1 + enemy)))
     for aim in letters:
         found.append(Action(verbs.MOVE, card, group, SIDEWAYS, aim))
@@ -97,14 +87,14 @@ def refuse_flank(s: Position, group: i64, card: i64, enemy: i64) -> Refusal | No
     if rule == "8.42" or rule == "24.4":
         return Refusal(rule, "uf-move-no-flank-here", {"group": s.group_ref(group)})
     refusal = turn_limits.refuse_enemy(s, enemy, "17.2")
-    return refusal if refusal is not None else flanks.may_flank(s, group, enemy)
+    return refusal if refusal is not None else flanks.refuse_flank(s, group, enemy)
 
 
 def refuse_circle(s: Position, group: i64, enemy: i64) -> Refusal | None:
     refusal = turn_limits.refuse_enemy(s, enemy, "17.6")
     if refusal is None and s.behind[group * GROUPS + enemy] == 0:
         return Refusal("17.6", "uf-move-not-behind", {"group": s.group_ref(group), "enemy": s.group_ref(enemy)})
-    return refusal if refusal is not None else flanks.may_encircle(s, group, enemy)
+    return refusal if refusal is not None else flanks.refuse_encircle(s, group, enemy)
 
 
 def refuse_letter(s: Position, group: i64, letter: i64) -> Refusal | None:
@@ -112,7 +102,7 @@ def refuse_letter(s: Position, group: i64, letter: i64) -> Refusal | None:
         return Refusal("17.7", "uf-letter-not-next", {"group": s.group_ref(group)})
     if mobility.is_unforded(s, group):
         return Refusal("8.532", "uf-fords-not-transfers", {"group": s.group_ref(group)})
-    return group_transfer.may_announce(s, group, letter)
+    return group_transfer.refuse_announce(s, group, letter)
 
 
 # ---------------------------------------------------------------- taking it

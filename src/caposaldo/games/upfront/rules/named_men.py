@@ -5,13 +5,18 @@ Until it is confirmed nothing has happened, and which cards are chosen is the pl
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from caposaldo.games.upfront.action import Action
 from caposaldo.games.upfront.position import BY_CARD, CHOSEN, DROPS, FACE_UP, KEEPS_CHARGE, NAMED, Position
 from caposaldo.games.upfront.rules import deck
+from caposaldo.games.upfront.rules.decision import OWN_GROUP, Decision
 from caposaldo.games.upfront.setup import DECK, FORD, MOVEMENT
-from caposaldo.kernel.game import Refusal
+from caposaldo.games.upfront.verbs import DONE, GIVE_UP, NAME
+from caposaldo.kernel.game import Prompt, Refusal
 
 
 def cards(s: Position) -> vec[i64]:
@@ -68,7 +73,7 @@ def give_up(s: Position, group: i64) -> None:
             s.way[card] = FACE_UP
     for man in range(len(s.group)):
         if s.group[man] == group:
-            strike_out(s, man)
+            unname(s, man)
 
 
 def confirm(s: Position, group: i64, rule: str) -> None:
@@ -82,13 +87,71 @@ def confirm(s: Position, group: i64, rule: str) -> None:
                 s.tell(rule, "uf-spends-card", {"man": s.ref(man), "card": s.card_ref(card)})
 
 
-def strike_out(s: Position, man: i64) -> None:
-    """He has had his try, or is not to have it."""
+def unname(s: Position, man: i64) -> None:
+    """He is no longer named: he has tried, or will not try."""
     s.unmark(man, NAMED | BY_CARD | KEEPS_CHARGE | DROPS)
     s.aim[man] = -1
     s.spends[man] = -1
 
 
-def wades(s: Position, man: i64) -> bool:
+def must_draw_to_ford(s: Position, man: i64) -> bool:
     """The card he spends does not get him out of a stream by itself: he has to draw (17.81, 20.24)."""
     return s.spends[man] < 0 or s.setup.deck.movement[s.spends[man]] != FORD
+
+
+class Naming(Decision):
+    """The player names men of a group who try something together. Nothing happens until he is done."""
+
+    VERBS: ClassVar[tuple[int, ...]] = (NAME, DONE, GIVE_UP)
+    CHECKS: ClassVar[dict[str, int]] = {"group": OWN_GROUP}
+
+    def __init__(self, group: i64) -> None:
+        self.group = group
+
+    def prepared(self) -> bool:
+        return True
+
+    def prompt(self, s: Position, seat: i64) -> Prompt:
+        return self.ask(s, {"group": s.group_ref(self.group)})
+
+    def add_names(self, s: Position, found: list[Action]) -> None:
+        """Every NAME that is legal."""
+        raise NotImplementedError
+
+    def refuse_few(self, named: i64) -> Refusal | None:
+        """Why so many are not enough."""
+        return Refusal(self.RULE, "uf-name-nobody") if named == 0 else None
+
+    def refuse_name(self, s: Position, action: Action) -> Refusal | None:
+        """Why a man of the group who has not been named yet cannot be named like that."""
+        raise NotImplementedError
+
+    def begin(self, s: Position) -> None:
+        """All are named."""
+        raise NotImplementedError
+
+    def options(self, s: Position, seat: i64) -> list[Action]:
+        found: list[Action] = []
+        self.add_names(s, found)
+        if self.refuse_few(count(s, self.group)) is None:
+            found.append(Action(DONE))
+        found.append(Action(GIVE_UP))
+        return found
+
+    def refuse(self, s: Position, seat: i64, action: Action) -> Refusal | None:
+        if action.verb == GIVE_UP:
+            return None
+        if action.verb == DONE:
+            return self.refuse_few(count(s, self.group))
+        refusal = refuse_man(s, action.man, self.group, self.RULE)
+        return refusal if refusal is not None else self.refuse_name(s, action)
+
+    def perform(self, s: Position, seat: i64, action: Action) -> None:
+        if action.verb == NAME:
+            name(s, action.man, action.target, action.spent_card)
+            return
+        s.pop()
+        if action.verb == GIVE_UP:
+            give_up(s, self.group)
+        else:
+            self.begin(s)

@@ -7,7 +7,7 @@ turn (25.2), acquired targets (27), critical hits of mortars (26.5) and light an
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -39,7 +39,7 @@ from caposaldo.games.upfront.rules import (
     vehicles,
 )
 from caposaldo.games.upfront.rules.concealment import Conceal
-from caposaldo.games.upfront.rules.decision import Decision, check_group, check_man, check_yes_no
+from caposaldo.games.upfront.rules.decision import GROUP, MAN, YES_NO, Decision
 from caposaldo.games.upfront.rules.resolution import Attack
 from caposaldo.games.upfront.setup import (
     BUILDINGS,
@@ -96,7 +96,7 @@ def add_shots(s: Position, man: i64, target: i64, cards: list[int], found: list[
 def refuse(s: Position, action: Action) -> Refusal | None:
     if not 0 <= action.man < len(s.group) or s.group[action.man] < 0 or s.setup.side[action.man] != s.side:
         return Refusal("19.12", "uf-shell-nobody")
-    refusal = turn_limits.free(s, s.group[action.man])
+    refusal = turn_limits.refuse_acting(s, s.group[action.man])
     if refusal is None:
         refusal = refuse_weapon(s, action.man)
     if refusal is None:
@@ -125,7 +125,7 @@ def refuse_weapon(s: Position, man: i64) -> Refusal | None:
     if rule != "":
         ground = terrain.terrain_name(terrain.occupied(s, group))
         return Refusal(rule, "uf-shell-from-here", {**said, "terrain": ground})
-    if terrain.wire_on(s, group) > 0 and s.setup.is_a(weapon, CREW) and not crews.full(s, weapon):
+    if terrain.wire_on(s, group) > 0 and s.setup.is_a(weapon, CREW) and not crews.is_complete(s, weapon):
         return Refusal("13.32", "uf-shell-wire", said)
     return None
 
@@ -151,7 +151,7 @@ def barred_by(s: Position, man: i64, ground: i64) -> str:
 def refuse_target(s: Position, man: i64, target: i64) -> Refusal | None:
     """In sight, at a range it fires at, with somebody in it who is not in the firer's own group (8.2, 20.54, 25.6)."""
     group = s.group[man]
-    refusal = terrain.blocked(s, group, target)
+    refusal = terrain.refuse_sight(s, group, target)
     if refusal is not None and not (refusal.rule == "8.2" and s.setup.is_a(s.weapon[man], MORTAR)):
         return refusal
     if printed(s, man, target) == NO_HIT:
@@ -180,7 +180,7 @@ def is_bracketed(s: Position, man: i64) -> bool:
     if units.is_vehicle(s, man):
         return s.has(man, BUTTONED)
     return s.setup.is_a(s.weapon[man], CREW) and (
-        not crews.full(s, s.weapon[man]) or firepower.hampered(s, s.group[man]) != 0
+        not crews.is_complete(s, s.weapon[man]) or firepower.hampered(s, s.group[man]) != 0
     )
 
 
@@ -201,7 +201,7 @@ def level_parts(s: Position, man: i64, target: i64, chain: Chain) -> i64:
     wires = terrain.wire_on(s, group)
     if wires > 0:
         chain.add("13.32", "uf-chain-own-wire", -wires)
-    lost = units.bereavements(s, man)
+    lost = units.crew_losses(s, man)
     if lost > 0:
         chain.add("14.31" if units.is_vehicle(s, man) else "14.32", "uf-chain-bereft", -lost)
     add_movement(s, man, target, chain)
@@ -270,6 +270,8 @@ def perform(s: Position, action: Action) -> None:
 class Shot(Decision):
     """A shot of ordnance: a card tells whether it hits (25.3)."""
 
+    CHECKS: ClassVar[dict[str, int]] = {"man": MAN, "target": GROUP, "at_armour": YES_NO}
+
     def __init__(self, man: i64, target: i64, at_armour: i64) -> None:
         self.man = man  # who fires
         self.target = target
@@ -295,11 +297,6 @@ class Shot(Decision):
             tell_shot(s, man, target, card, "uf-shell-hits")
             strike(s, self, number if level >= 0 else 0, reach)
         return True
-
-    def check(self, s: Position, at: str) -> None:
-        check_man(s, f"{at}.man", self.man)
-        check_group(f"{at}.target", self.target)
-        check_yes_no(f"{at}.at_armour", self.at_armour)
 
 
 def tell_shot(s: Position, man: i64, target: i64, card: i64, key: str) -> None:

@@ -6,26 +6,14 @@ The chapters that follow add driving on through the group that was overrun (29.5
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
-from caposaldo.games.upfront.position import (
-    BUTTONED,
-    FOR_FIRE,
-    OVERRUN_ATTACK,
-    STRANDED,
-    Position,
-)
-from caposaldo.games.upfront.rules import (
-    bogging,
-    deck,
-    mobility,
-    ranges,
-    terrain,
-    turn_limits,
-    units,
-)
+from caposaldo.games.upfront.position import BUTTONED, FOR_FIRE, OVERRUN_ATTACK, STRANDED, Position
+from caposaldo.games.upfront.rules import bogging, deck, mobility, ranges, terrain, turn_limits, units
 from caposaldo.games.upfront.rules.concealment import Conceal
-from caposaldo.games.upfront.rules.decision import Decision, check_count, check_group, check_man
+from caposaldo.games.upfront.rules.decision import COUNT, GROUP, MAN, Decision
 from caposaldo.games.upfront.rules.ranges import CLOSEST
 from caposaldo.games.upfront.rules.resolution import Attack
 from caposaldo.games.upfront.setup import MARSH, MINEFIELD, ORDNANCE, PILLBOX
@@ -35,7 +23,7 @@ from caposaldo.kernel.game import Refusal
 
 # ---------------------------------------------------------------- who may overrun whom (29.1)
 def refuse(s: Position, group: i64, enemy: i64) -> Refusal | None:
-    """A vehicle with a machine gun, next to or opposite a group of men as near as can be, not in marsh, mines or a
+    """A vehicle with a machine gun, next to or opposite a group of men at relative range 5, not in marsh, mines or a
     pillbox."""
     vehicle = units.vehicle_in(s, group)
     if vehicle < 0 or not has_machine_gun(s, vehicle):
@@ -81,6 +69,8 @@ class Overrun(Decision):
     """A vehicle drives over a group: it may get stuck before it arrives, then its strength is drawn, and the enemy may
     conceal himself; then it attacks (29.2, 29.43)."""
 
+    CHECKS: ClassVar[dict[str, int]] = {"vehicle": MAN, "target": GROUP, "rolling": COUNT}
+
     def __init__(self, vehicle: i64, target: i64, rolling: i64 = 0) -> None:
         self.vehicle = vehicle
         self.target = target
@@ -99,11 +89,6 @@ class Overrun(Decision):
         else:
             s.pop()
         return True
-
-    def check(self, s: Position, at: str) -> None:
-        check_man(s, f"{at}.vehicle", self.vehicle)
-        check_group(f"{at}.target", self.target)
-        check_count(f"{at}.rolling", self.rolling)
 
 
 def arrives(s: Position, vehicle: i64, enemy: i64) -> bool:
@@ -136,7 +121,7 @@ def strength_parts(s: Position, vehicle: i64, enemy: i64, card: i64, chain: Chai
         value = value // 2
     chain.add("8.62", "uf-chain-overrun", value, {"man": s.ref(vehicle)})
     chain.add("8.62", "uf-chain-overrun-card", s.setup.deck.random[card], {"card": s.card_ref(card)})
-    lost = units.bereavements(s, vehicle)
+    lost = units.crew_losses(s, vehicle)
     if lost > 0:
         chain.add("14.31", "uf-chain-bereft", -lost)
     terrain.defence_parts(s, enemy, s.group[vehicle], chain)

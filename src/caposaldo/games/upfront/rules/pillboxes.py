@@ -13,7 +13,6 @@ from caposaldo.games.upfront.setup import MORTAR, NOTHING, ORDNANCE
 MOST_IN_PILLBOX: Final = 3
 
 
-# ---------------------------------------------------------------- pillboxes
 def fits_pillbox(s: Position, group: i64) -> bool:
     """At most three men, nothing that is not allowed in it (23.3)."""
     if s.size(group) > MOST_IN_PILLBOX:

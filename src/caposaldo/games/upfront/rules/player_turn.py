@@ -52,8 +52,8 @@ def begin(s: Position) -> None:
 
 
 def finish(s: Position) -> None:
-    """Flank fire won (17.1), smoke thinned (13.242), exchanges that failed (17.7), heroes no more; victory (16.42);
-    then the other side's turn."""
+    """Flank fire won (17.1), smoke thinned (13.242), exchanges that failed (17.7), marks that end with the turn;
+    victory (16.42); then the other side's turn."""
     for group in range(s.side * LETTERS, s.side * LETTERS + LETTERS):
         if s.exists(group):
             finish_group(s, group)
@@ -65,9 +65,9 @@ def finish(s: Position) -> None:
     for man in range(len(s.flags)):
         s.unmark(man, HEROIC | FRESH | TRIED)
     if s.setup.night:
-        night.sink(s)
+        night.lower_starshells(s)
     s.passed[s.side] = 1 if turn_limits.has_passed(s) else 0
-    victory.judge(s)
+    victory.check_goals(s)
     s.side = 1 - s.side
 
 
@@ -108,14 +108,11 @@ def considered_heroes(s: Position, side: i64) -> list[Action]:
 
 
 # ---------------------------------------------------------------- discards (4.3)
-
-
 def refuse_stop(s: Position) -> Refusal | None:
     """Who has not acted discards something if the other has just passed (4.6)."""
     return Refusal("4.6", "uf-must-discard") if turn_limits.is_pressed(s) and len(s.hands[s.side]) > 0 else None
 
 
-# ---------------------------------------------------------------- the hand refilled (4.5)
 class Discard(Decision):
     """The player's discards, and cards played on the enemy instead of one (4.3)."""
 
@@ -126,8 +123,8 @@ class Discard(Decision):
         return self.ask(s, {})
 
     def options(self, s: Position, seat: i64) -> list[Action]:
-        found = enemy_terrain.gifts(s) + smoke_wire.wires(s) + snipers.shots(s)
-        if turn_limits.may_discard(s) is None:
+        found = enemy_terrain.options_on_enemies(s) + smoke_wire.wires(s) + snipers.shots(s)
+        if turn_limits.refuse_discard(s) is None:
             found += [Action(DISCARD_CARD, card) for card in s.hands[s.side]]
         if refuse_stop(s) is None:
             found.append(Action(DONE))
@@ -146,7 +143,7 @@ class Discard(Decision):
         if verb == PLAY_HERO or verb == PANIC:
             return rally.refuse_any_time(s, action)
         if verb == LAY_ON:
-            return enemy_terrain.refuse_gift(s, action)
+            return enemy_terrain.refuse_on_enemy(s, action)
         if verb == WIRE_ON:
             return smoke_wire.refuse_wire(s, action)
         if verb == SNIPE_AT:
@@ -155,14 +152,14 @@ class Discard(Decision):
             return refuse_stop(s)
         if not 0 <= action.card < DECK or s.held_by(action.card) != s.side:
             return Refusal("4.3", "uf-not-in-hand")
-        return turn_limits.may_discard(s)
+        return turn_limits.refuse_discard(s)
 
     def perform(self, s: Position, seat: i64, action: Action) -> None:
         verb = action.verb
         if verb == PLAY_HERO or verb == PANIC:
             rally.perform_any_time(s, action)
         elif verb == LAY_ON:
-            enemy_terrain.give(s, action)
+            enemy_terrain.lay_on_enemy(s, action)
         elif verb == WIRE_ON:
             smoke_wire.wire(s, action)
         elif verb == SNIPE_AT:
@@ -190,6 +187,7 @@ def discard_from_hand(s: Position, card: i64) -> None:
     deck.discard(s, card, False)
 
 
+# ---------------------------------------------------------------- the hand refilled (4.5)
 def room(s: Position) -> i64:
     """Cards he may draw now: up to his limit, as long as there are any."""
     missing = command.limit(s, s.side) - len(s.hands[s.side])

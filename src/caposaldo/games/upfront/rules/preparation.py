@@ -15,7 +15,7 @@ from caposaldo.games.upfront import verbs
 from caposaldo.games.upfront.action import Action
 from caposaldo.games.upfront.position import FACE_UP, GROUPS, Position
 from caposaldo.games.upfront.rules import bogging, crews, deck, entering_terrain, pillboxes, turn_limits
-from caposaldo.games.upfront.rules.decision import Decision, check_count, check_own_group, check_side, groups_of
+from caposaldo.games.upfront.rules.decision import COUNT, OWN_GROUP, YES_NO, Decision, groups_of
 from caposaldo.games.upfront.setup import CREW, DECK, HAND_SIZES, LETTERS, MINEFIELD, MOST_MEN, PILLBOX, TERRAIN
 from caposaldo.kernel.game import Prompt, Refusal
 
@@ -37,7 +37,7 @@ def acts(s: Position) -> list[Action]:
 
 
 def refuse(s: Position, action: Action) -> Refusal | None:
-    refusal = turn_limits.free(s, action.group)
+    refusal = turn_limits.refuse_acting(s, action.group)
     if refusal is None and s.size(action.group) < LEAST_MEN:
         return Refusal("3.3", "uf-arrange-alone", {"group": s.group_ref(action.group)})
     return refusal
@@ -59,6 +59,7 @@ class Form(Decision):
 
     RULE: ClassVar[str] = "3.2"
     VERBS: ClassVar[tuple[int, ...]] = (verbs.PUT, verbs.SWAP, verbs.SERVE, verbs.RELIEVE, verbs.DONE, verbs.GIVE_UP)
+    CHECKS: ClassVar[dict[str, int]] = {"side": YES_NO, "changes": COUNT}
 
     def __init__(self, side: i64, changes: i64 = 0) -> None:
         self.side = side
@@ -105,7 +106,7 @@ class Form(Decision):
                 continue
             for weapon in range(len(s.group)):
                 if s.group[weapon] == s.group[man] and s.setup.is_a(weapon, CREW):
-                    if crews.may_serve(s, man, weapon) is None:
+                    if crews.refuse_serving(s, man, weapon) is None:
                         found.append(Action(verbs.SERVE, man, weapon))
 
     def considered(self, s: Position, seat: i64) -> list[Action]:
@@ -142,7 +143,7 @@ class Form(Decision):
         if not 0 <= man < len(s.group) or s.setup.side[man] != self.side:
             return Refusal("11.12", "uf-put-nobody")
         serves = action.verb == verbs.SERVE
-        refusal = crews.may_serve(s, man, action.weapon) if serves else crews.may_be_relieved(s, man)
+        refusal = crews.refuse_serving(s, man, action.weapon) if serves else crews.refuse_relief(s, man)
         if refusal is None and self.enough(s):
             return Refusal("11.12", "uf-swap-enough")
         return refusal
@@ -150,7 +151,7 @@ class Form(Decision):
     def perform(self, s: Position, seat: i64, action: Action) -> None:
         if action.verb == verbs.DONE:
             s.pop()
-            stand_ready(s, self.side)
+            tell_formed(s, self.side)
         elif action.verb == verbs.GIVE_UP:
             as_proposed(s, self.side)
         else:
@@ -161,10 +162,6 @@ class Form(Decision):
                 put(s, action.man, self.side * LETTERS + action.letter)
             else:
                 change_crew(s, action)
-
-    def check(self, s: Position, at: str) -> None:
-        check_side(f"{at}.side", self.side)
-        check_count(f"{at}.changes", self.changes)
 
 
 def as_proposed(s: Position, side: i64) -> None:
@@ -181,7 +178,7 @@ def as_proposed(s: Position, side: i64) -> None:
 
 
 def put(s: Position, man: i64, group: i64) -> None:
-    """He stands last in the group; in another one his crew is no more (11.11)."""
+    """He stands last in the group; in another one he leaves his crew (11.11)."""
     before = s.group[man]
     s.part(man)
     s.join(man, group)
@@ -190,7 +187,7 @@ def put(s: Position, man: i64, group: i64) -> None:
     if before != group:
         s.serves[man] = -1
         crews.release(s, man)
-    close_ranks(s, group)
+    keep_crews_together(s, group)
     if s.events is not None:
         s.tell("3.2", "uf-put", {"man": s.ref(man), "group": s.group_ref(group)})
 
@@ -228,7 +225,7 @@ def refuse_places(s: Position, side: i64, largest: i64) -> Refusal | None:
     return None
 
 
-def stand_ready(s: Position, side: i64) -> None:
+def tell_formed(s: Position, side: i64) -> None:
     """His groups are formed."""
     groups: i64 = 0
     for group in range(side * LETTERS, side * LETTERS + LETTERS):
@@ -245,6 +242,7 @@ class Arrange(Decision):
 
     RULE: ClassVar[str] = "3.3"
     VERBS: ClassVar[tuple[int, ...]] = (verbs.SWAP, verbs.DONE)
+    CHECKS: ClassVar[dict[str, int]] = {"group": OWN_GROUP, "changes": COUNT}
 
     def __init__(self, group: i64, changes: i64 = 0) -> None:
         self.group = group
@@ -279,13 +277,6 @@ class Arrange(Decision):
         s.replace(Arrange(self.group, self.changes + 1))
         swap(s, action.man, action.other)
 
-    def shown(self, s: Position) -> dict[str, object]:
-        return {"group": int(self.group)}
-
-    def check(self, s: Position, at: str) -> None:
-        check_own_group(s, f"{at}.group", self.group)
-        check_count(f"{at}.changes", self.changes)
-
 
 def add_swaps(s: Position, man: i64, found: list[Action]) -> None:
     """He changes places with each man of his group who has a higher number."""
@@ -307,18 +298,18 @@ def swap(s: Position, man: i64, other: i64) -> None:
     place = s.pos[man]
     s.pos[man] = s.pos[other]
     s.pos[other] = place
-    close_ranks(s, s.group[man])
+    keep_crews_together(s, s.group[man])
     if s.events is not None:
         s.tell("3.3", "uf-swap", {"man": s.ref(man), "other": s.ref(other)})
 
 
-def close_ranks(s: Position, group: i64) -> None:
+def keep_crews_together(s: Position, group: i64) -> None:
     """Assistants stay next to those whose weapons they serve (11.11)."""
     for man in range(len(s.group)):
         if s.group[man] == group and s.serves[man] >= 0:
             gunner = crews.operator(s, s.serves[man])
             if gunner >= 0 and s.group[gunner] == group:
-                crews.stand_by(s, man, gunner)
+                crews.move_next_to(s, man, gunner)
 
 
 # ---------------------------------------------------------------- crews before the game (11.12)
@@ -368,7 +359,7 @@ def give_hands(s: Position, rule: str) -> None:
 
 
 # ---------------------------------------------------------------- terrain before the game (3.6)
-def is_bare(s: Position, group: i64) -> bool:
+def has_no_cards(s: Position, group: i64) -> bool:
     """No card lies on it yet."""
     return s.letter[group] >= 0 and s.upper[group] < 0
 
@@ -383,6 +374,7 @@ class Lay(Decision):
 
     RULE: ClassVar[str] = "3.6"
     VERBS: ClassVar[tuple[int, ...]] = (verbs.LAY_ON, verbs.PASS)
+    CHECKS: ClassVar[dict[str, int]] = {"side": YES_NO, "passes": COUNT}
 
     def __init__(self, side: i64, passes: i64 = 0) -> None:
         self.side = side
@@ -399,7 +391,7 @@ class Lay(Decision):
         for card in s.hands[self.side]:
             if is_layable(s, self.side, card):
                 for group in range(i64(GROUPS)):
-                    if is_bare(s, group) and not entering_terrain.forbidden(s, group, card):
+                    if has_no_cards(s, group) and not entering_terrain.forbidden(s, group, card):
                         found.append(Action(verbs.LAY_ON, card, group))
         found.append(Action(verbs.PASS))
         return found
@@ -421,7 +413,7 @@ class Lay(Decision):
             return Refusal("3.6", "uf-lay-what", {"card": s.card_ref(card)})
         if not 0 <= group < GROUPS or not s.exists(group):
             return Refusal("3.6", "uf-lay-nowhere")
-        if not is_bare(s, group):
+        if not has_no_cards(s, group):
             return Refusal("3.6", "uf-lay-again", {"group": s.group_ref(group)})
         if entering_terrain.forbidden(s, group, card):
             rule = entering_terrain.forbidding_rule(s, card)
@@ -449,11 +441,7 @@ class Lay(Decision):
         """Over after two passes in a row, or when no group is left to lay on."""
         if self.passes < PASSES:
             for group in range(i64(GROUPS)):
-                if is_bare(s, group):
+                if has_no_cards(s, group):
                     return False
         s.pop()
         return True
-
-    def check(self, s: Position, at: str) -> None:
-        check_side(f"{at}.side", self.side)
-        check_count(f"{at}.passes", self.passes)

@@ -24,17 +24,8 @@ from caposaldo.games.upfront.position import (
     SHAKEN,
     Position,
 )
-from caposaldo.games.upfront.rules import (
-    casualties,
-    command,
-    deck,
-    losses,
-    ranges,
-    turn_limits,
-    units,
-    vehicle_rally,
-)
-from caposaldo.games.upfront.rules.decision import Decision, check_count, check_man, check_own_group, check_purpose
+from caposaldo.games.upfront.rules import casualties, command, deck, losses, ranges, turn_limits, units, vehicle_rally
+from caposaldo.games.upfront.rules.decision import COUNT, MAN, OWN_GROUP, PURPOSE, Decision
 from caposaldo.games.upfront.setup import DECK, HERO, LETTERS, ORDNANCE, RALLY, RALLY_ALL, ROUT_COLUMN
 from caposaldo.kernel.game import Params, Prompt, Refusal
 
@@ -99,7 +90,7 @@ def refuse(s: Position, action: Action) -> Refusal | None:
 
 
 def refuse_group(s: Position, group: i64) -> Refusal | None:
-    refusal = turn_limits.free(s, group)
+    refusal = turn_limits.refuse_acting(s, group)
     if refusal is None and pinned_in(s, group) == 0:
         return Refusal("10.2", "uf-rally-nobody", {"group": s.group_ref(group)})
     return refusal
@@ -122,7 +113,7 @@ def perform(s: Position, action: Action) -> None:
     everybody = deck.usable(s, s.side, action.card, RALLY_ALL)
     men = s.setup.deck.worth(action.card, s.setup.nation[s.side], RALLY)
     turn_limits.spend(s, action.group)
-    alone = vehicle_rally.alone(s, action.group) if s.setup.armour and not everybody else i64(-1)
+    alone = vehicle_rally.only_shaken_vehicle(s, action.group) if s.setup.armour and not everybody else i64(-1)
     if alone >= 0:
         vehicle_rally.rally_with(s, alone, action.card, men)
         return
@@ -139,7 +130,7 @@ def perform(s: Position, action: Action) -> None:
 def rally_all(s: Position, group: i64) -> None:
     for man in s.men_of(group):
         if not units.is_man(s, man) and s.has(man, SHAKEN):
-            vehicle_rally.stand_up(s, man)
+            vehicle_rally.rally_fully(s, man)
         elif s.has(man, PINNED):
             vehicle_rally.recover(s, man, "10.2")
 
@@ -262,6 +253,7 @@ class HeroQuestion(Decision):
     """The owner of a man may play a Hero on him."""
 
     VERBS: ClassVar[tuple[int, ...]] = (verbs.PLAY_HERO, verbs.KEEP)
+    CHECKS: ClassVar[dict[str, int]] = {"man": MAN}
 
     def __init__(self, man: i64) -> None:
         self.man = man
@@ -296,7 +288,7 @@ class HeroQuestion(Decision):
         return Refusal("10.42", "uf-hero-another", {"man": s.ref(self.man)})
 
     def perform(self, s: Position, seat: i64, action: Action) -> None:
-        """The decision below looks at the man: he is pinned no more."""
+        """The decision below finds the man rallied."""
         s.pop()
         if action.verb == verbs.PLAY_HERO:
             play_hero(s, action.card, action.hero)
@@ -307,14 +299,12 @@ class HeroQuestion(Decision):
         s.pop()
         return True
 
-    def check(self, s: Position, at: str) -> None:
-        check_man(s, f"{at}.man", self.man)
-
 
 class Save(HeroQuestion):
     """A Hero before a card is drawn for a pinned man (10.4). `man` is the first of several in an infiltration."""
 
     RULE: ClassVar[str] = "10.4"
+    CHECKS: ClassVar[dict[str, int]] = {"man": MAN, "purpose": PURPOSE}
 
     def __init__(self, man: i64, purpose: i64) -> None:
         super().__init__(man)
@@ -346,10 +336,6 @@ class Save(HeroQuestion):
         one = -1 if self.purpose == FOR_INFILTRATION else int(self.man)
         return {"purpose": PURPOSE_NAMES[self.purpose], "man": one, "group": int(s.group[self.man])}
 
-    def check(self, s: Position, at: str) -> None:
-        super().check(s, at)
-        check_purpose(s, f"{at}.purpose", self.purpose)
-
 
 class Retry(HeroQuestion):
     """A Hero for a man whom a failed morale check has pinned: he may try again (10.43)."""
@@ -368,6 +354,7 @@ class Rallying(Decision):
 
     RULE: ClassVar[str] = "10.21"
     VERBS: ClassVar[tuple[int, ...]] = (verbs.PICK,)
+    CHECKS: ClassVar[dict[str, int]] = {"group": OWN_GROUP, "men": COUNT}
 
     def __init__(self, group: i64, men: i64) -> None:
         self.group = group
@@ -408,7 +395,3 @@ class Rallying(Decision):
 
     def shown(self, s: Position) -> dict[str, object]:
         return {"group": int(self.group), "left": int(self.men)}
-
-    def check(self, s: Position, at: str) -> None:
-        check_own_group(s, f"{at}.group", self.group)
-        check_count(f"{at}.men", self.men)

@@ -9,11 +9,10 @@ from mypy_extensions import i64
 from caposaldo.games.upfront.action import Action
 from caposaldo.games.upfront.position import FACE_DOWN, FACE_UP, GROUPS, Position
 from caposaldo.games.upfront.rules import entering_terrain, individual_transfer, losses, terrain
-from caposaldo.games.upfront.rules.decision import Decision, check_group, check_side, groups_of
+from caposaldo.games.upfront.rules.decision import GROUP, GROUP_OR_NONE, YES_NO, Decision, groups_of
 from caposaldo.games.upfront.setup import LETTERS
 from caposaldo.games.upfront.verbs import KEEP, PICK, TAKE
 from caposaldo.kernel.game import Prompt, Refusal
-from caposaldo.kernel.reading import whole
 
 
 def ground(s: Position, lost: i64) -> i64:
@@ -27,6 +26,7 @@ class Seize(Decision):
 
     RULE: ClassVar[str] = "20.8"
     VERBS: ClassVar[tuple[int, ...]] = (TAKE, PICK, KEEP)
+    CHECKS: ClassVar[dict[str, int]] = {"lost": GROUP, "side": YES_NO, "taker": GROUP_OR_NONE}
 
     def __init__(self, lost: i64, side: i64, taker: i64 = -1) -> None:
         self.lost = lost
@@ -99,11 +99,6 @@ class Seize(Decision):
     def shown(self, s: Position) -> dict[str, object]:
         return {"target": int(self.lost), "group": int(self.taker)}
 
-    def check(self, s: Position, at: str) -> None:
-        check_group(f"{at}.lost", self.lost)
-        check_side(f"{at}.side", self.side)
-        whole(f"{at}.taker", int(self.taker), -1, GROUPS - 1)
-
 
 def has_man_in(s: Position, group: i64, lost: i64) -> bool:
     for man in range(len(s.group)):
@@ -128,11 +123,11 @@ def seize(s: Position, group: i64, lost: i64) -> None:
 
 
 def go_over(s: Position, man: i64, group: i64) -> None:
-    """To the group that has the terrain now; his own is no more if he was the last (20.8)."""
+    """To the group that has the terrain now; his own group is dissolved if he was the last (20.8)."""
     before = s.group[man]
     s.inside[man] = -1
     s.part(man)
     s.join(man, group)
     if s.events is not None:
         s.tell("20.8", "uf-goes-over", {"man": s.ref(man), "group": s.group_ref(group)})
-    individual_transfer.empty_out(s, before)
+    individual_transfer.dissolve_if_empty(s, before)

@@ -12,7 +12,7 @@ from caposaldo.games.upfront.setup import LETTERS, MARSH, NO_LEADER, PILLBOX, SM
 from caposaldo.kernel.game import Params, Refusal
 
 
-# ---------------------------------------------------------------- smoke on one's own groups (13.2)
+# ---------------------------------------------------------------- smoke on the player's groups (13.2)
 def acts(s: Position) -> list[Action]:
     """LAY_SMOKE (13.2)."""
     found: list[Action] = []
@@ -21,7 +21,7 @@ def acts(s: Position) -> list[Action]:
     for card in s.hands[s.side]:
         if deck.plays(s, s.side, card, SMOKE):
             for group in range(s.side * LETTERS, s.side * LETTERS + LETTERS):
-                if turn_limits.may_act(s, group) and may_smoke(s, group) is None:
+                if turn_limits.may_act(s, group) and refuse_smoke_on(s, group) is None:
                     found.append(Action(verbs.LAY_SMOKE, card, group))
                 if s.setup.armour and turn_limits.may_act(s, group) and units.vehicle_in(s, group) >= 0:
                     add_screens(s, card, group, found)
@@ -31,11 +31,11 @@ def acts(s: Position) -> list[Action]:
 def add_screens(s: Position, card: i64, group: i64, found: list[Action]) -> None:
     """A vehicle lays smoke on others (25.8)."""
     for target in range(i64(GROUPS)):
-        if s.letter[target] >= 0 and may_screen(s, group, target) is None:
+        if s.letter[target] >= 0 and refuse_screening(s, group, target) is None:
             found.append(Action(verbs.LAY_SMOKE, card, target, 1 + group))
 
 
-def may_smoke(s: Position, group: i64) -> Refusal | None:
+def refuse_smoke_on(s: Position, group: i64) -> Refusal | None:
     """A leader who is not pinned, no wind, no marsh (13.2, 13.4)."""
     if s.windy == 1:
         return Refusal("13.243", "uf-smoke-in-wind")
@@ -55,7 +55,7 @@ def has_leader(s: Position, group: i64) -> bool:
     return vehicle >= 0 and s.flags[vehicle] & SHAKEN == 0
 
 
-def may_screen(s: Position, group: i64, target: i64) -> Refusal | None:
+def refuse_screening(s: Position, group: i64, target: i64) -> Refusal | None:
     """A German or American vehicle with a big gun that works lays smoke on any group it sees, friend or enemy
     (13.29, 25.8)."""
     vehicle = units.vehicle_in(s, group)
@@ -75,20 +75,20 @@ def refuse(s: Position, action: Action) -> Refusal | None:
         return refuse_screen(s, action)
     if not 0 <= action.group < GROUPS or s.letter[action.group] < 0 or s.side_of_group(action.group) != s.side:
         return Refusal("13.2", "uf-smoke-own-group")
-    refusal = turn_limits.free(s, action.group)
+    refusal = turn_limits.refuse_acting(s, action.group)
     if refusal is None:
         refusal = deck.refuse_card(s, action.card, SMOKE)
-    return refusal if refusal is not None else may_smoke(s, action.group)
+    return refusal if refusal is not None else refuse_smoke_on(s, action.group)
 
 
 def refuse_screen(s: Position, action: Action) -> Refusal | None:
     """The vehicle's group, given as one more, acts (25.8)."""
     if not 0 <= action.group < GROUPS or s.letter[action.group] < 0:
         return Refusal("13.29", "uf-no-group")
-    refusal = turn_limits.free(s, action.screen - 1)
+    refusal = turn_limits.refuse_acting(s, action.screen - 1)
     if refusal is None:
         refusal = deck.refuse_card(s, action.card, SMOKE)
-    return refusal if refusal is not None else may_screen(s, action.screen - 1, action.group)
+    return refusal if refusal is not None else refuse_screening(s, action.screen - 1, action.group)
 
 
 def perform(s: Position, action: Action) -> None:
@@ -110,18 +110,18 @@ def perform(s: Position, action: Action) -> None:
 def wires(s: Position) -> list[Action]:
     """WIRE_ON instead of a discard (13.3)."""
     found: list[Action] = []
-    if turn_limits.may_discard(s) is not None:
+    if turn_limits.refuse_discard(s) is not None:
         return found
     first = (1 - s.side) * LETTERS
     for card in s.hands[s.side]:
         if deck.plays(s, s.side, card, WIRE):
             for group in range(first, first + LETTERS):
-                if s.letter[group] >= 0 and may_wire(s, group) is None:
+                if s.letter[group] >= 0 and refuse_wire_on(s, group) is None:
                     found.append(Action(verbs.WIRE_ON, card, group))
     return found
 
 
-def may_wire(s: Position, group: i64) -> Refusal | None:
+def refuse_wire_on(s: Position, group: i64) -> Refusal | None:
     """Not in a marsh or a pillbox; in a stream only after fording (13.3, 13.4)."""
     kind = terrain.occupied(s, group)
     if kind == MARSH:
@@ -134,12 +134,12 @@ def may_wire(s: Position, group: i64) -> Refusal | None:
 
 
 def refuse_wire(s: Position, action: Action) -> Refusal | None:
-    refusal = turn_limits.may_discard(s)
+    refusal = turn_limits.refuse_discard(s)
     if refusal is None:
         refusal = deck.refuse_card(s, action.card, WIRE)
     if refusal is None:
         refusal = turn_limits.refuse_enemy(s, action.group, "13.3")
-    return refusal if refusal is not None else may_wire(s, action.group)
+    return refusal if refusal is not None else refuse_wire_on(s, action.group)
 
 
 def wire(s: Position, action: Action) -> None:

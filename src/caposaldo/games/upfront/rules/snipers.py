@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from caposaldo.games.upfront.action import Action
 from caposaldo.games.upfront.position import FOR_SNIPER, GROUPS, KILLED, PINNED, Position
 from caposaldo.games.upfront.rules import casualties, concealment, crews, deck, losses, turn_limits, units, vehicles
-from caposaldo.games.upfront.rules.decision import Decision, check_card, check_group, check_man_or_none, groups_of
+from caposaldo.games.upfront.rules.decision import CARD, GROUP, MAN_OR_NONE, Decision, groups_of
 from caposaldo.games.upfront.rules.rally import Save
 from caposaldo.games.upfront.setup import DECK, LETTERS, SNIPER
 from caposaldo.games.upfront.verbs import SEARCH, SNIPE_AT, TAKE
@@ -20,7 +20,7 @@ from caposaldo.kernel.game import Prompt, Refusal
 def shots(s: Position) -> list[Action]:
     """SNIPE_AT instead of a discard (14.1)."""
     found: list[Action] = []
-    if turn_limits.may_discard(s) is not None:
+    if turn_limits.refuse_discard(s) is not None:
         return found
     other = (1 - s.side) * LETTERS
     for card in s.hands[s.side]:
@@ -32,7 +32,7 @@ def shots(s: Position) -> list[Action]:
 
 
 def refuse_shot(s: Position, action: Action) -> Refusal | None:
-    refusal = turn_limits.may_discard(s)
+    refusal = turn_limits.refuse_discard(s)
     if refusal is not None:
         return refusal
     if not 0 <= action.card < DECK or not deck.plays(s, s.side, action.card, SNIPER):
@@ -61,6 +61,8 @@ def shoot(s: Position, action: Action) -> None:
 class Snipe(Decision):
     """The shot of a sniper: a position is drawn, a Hero asked for, then the result (14.2, 14.3)."""
 
+    CHECKS: ClassVar[dict[str, int]] = {"card": CARD, "group": GROUP, "man": MAN_OR_NONE}
+
     def __init__(self, card: i64, group: i64, man: i64 = -1) -> None:
         self.card = card
         self.group = group
@@ -80,17 +82,13 @@ class Snipe(Decision):
             deck.discard(s, self.card, True)
         return True
 
-    def check(self, s: Position, at: str) -> None:
-        check_card(f"{at}.card", self.card)
-        check_group(f"{at}.group", self.group)
-        check_man_or_none(s, f"{at}.man", self.man)
-
 
 class Redirect(Decision):
-    """The group the sniper was to shoot at is no more: at which group instead (14.5)?"""
+    """The target of the sniper is gone: at which group instead (14.5)?"""
 
     RULE: ClassVar[str] = "14.5"
     VERBS: ClassVar[tuple[int, ...]] = (TAKE,)
+    CHECKS: ClassVar[dict[str, int]] = {"card": CARD, "group": GROUP}
 
     def __init__(self, card: i64, group: i64) -> None:
         self.card = card
@@ -117,10 +115,6 @@ class Redirect(Decision):
 
     def shown(self, s: Position) -> dict[str, object]:
         return {"card": int(self.card), "target": int(self.group)}
-
-    def check(self, s: Position, at: str) -> None:
-        check_card(f"{at}.card", self.card)
-        check_group(f"{at}.group", self.group)
 
 
 def find_victim(s: Position, group: i64) -> i64:
@@ -184,7 +178,7 @@ def refuse(s: Position, action: Action) -> Refusal | None:
 
 def refuse_search(s: Position, group: i64) -> Refusal | None:
     """The group that was shot at in the enemy's last turn, with an able man who has a weapon (14.4)."""
-    refusal = turn_limits.free(s, group)
+    refusal = turn_limits.refuse_acting(s, group)
     if refusal is not None:
         return refusal
     if s.sniped[group] == 0:

@@ -7,9 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from caposaldo.games.upfront.position import FACE_DOWN, FACE_UP, GROUPS, OFFERED, SIDEWAYS, Position
-from caposaldo.games.upfront.rules import (
-    ranges,
-)
+from caposaldo.games.upfront.rules import ranges
 from caposaldo.games.upfront.rules.ranges import CLOSEST
 from caposaldo.games.upfront.setup import (
     FUNCTIONS,
@@ -212,7 +210,7 @@ def firing_out_parts(s: Position, group: i64, target: i64, chain: Chain) -> i64:
     return chain.total() - before
 
 
-def blocked(s: Position, group: i64, target: i64) -> Refusal | None:
+def refuse_sight(s: Position, group: i64, target: i64) -> Refusal | None:
     """Why the one cannot fire at the other because of where they are: gully (8.2), rear of a pillbox (23.7)."""
     own = occupied(s, group)
     at = occupied(s, target)
@@ -234,7 +232,7 @@ def out_of_sight(s: Position, group: i64, pillbox: i64) -> bool:
 
 
 def closes_in_on(s: Position, group: i64, pillbox: i64) -> bool:
-    """Behind the pillbox, of a neighbouring letter, and as near as can be: it fires with the bonus for the flank
+    """Behind the pillbox, of a neighbouring letter, at relative range 5: it fires with the bonus for the flank
     (23.7)."""
     if s.behind[group * GROUPS + pillbox] == 0 or ranges.total(s, group, pillbox) != CLOSEST:
         return False

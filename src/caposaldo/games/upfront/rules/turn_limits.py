@@ -6,24 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caposaldo.games.upfront.position import (
-    ACTED,
-    GROUPS,
-    Position,
-)
-from caposaldo.games.upfront.setup import (
-    AMERICAN,
-    GERMAN,
-)
+from caposaldo.games.upfront.position import ACTED, GROUPS, Position
+from caposaldo.games.upfront.setup import AMERICAN, GERMAN
 from caposaldo.kernel.game import Refusal
-
-
-def refuse_enemy(s: Position, group: i64, rule: str) -> Refusal | None:
-    """It has to be a group of the enemy."""
-    if not 0 <= group < GROUPS or s.letter[group] < 0 or s.side_of_group(group) == s.side:
-        return Refusal(rule, "uf-card-no-enemy")
-    return None
-
 
 GERMAN_DISCARDS: Final = 1  # 4.31
 AMERICAN_DISCARDS: Final = 2  # 4.32
@@ -42,7 +27,7 @@ def is_pressed(s: Position) -> bool:
 
 # ---------------------------------------------------------------- actions (4.2)
 def spend(s: Position, group: i64) -> None:
-    """The group has had its action (4.2)."""
+    """The group has acted (4.2)."""
     s.set_mark(group, ACTED)
     s.acted = 1
 
@@ -52,7 +37,7 @@ def may_act(s: Position, group: i64) -> bool:
     return s.letter[group] >= 0 and s.marks[group] & ACTED == 0
 
 
-def free(s: Position, group: i64) -> Refusal | None:
+def refuse_acting(s: Position, group: i64) -> Refusal | None:
     """Why the player's group cannot act (4.2): not his, not there, has acted."""
     if not 0 <= group < GROUPS or not s.exists(group):
         return Refusal("4.2", "uf-no-group")
@@ -63,9 +48,16 @@ def free(s: Position, group: i64) -> Refusal | None:
     return None
 
 
+def refuse_enemy(s: Position, group: i64, rule: str) -> Refusal | None:
+    """It has to be a group of the enemy."""
+    if not 0 <= group < GROUPS or s.letter[group] < 0 or s.side_of_group(group) == s.side:
+        return Refusal(rule, "uf-card-no-enemy")
+    return None
+
+
 # ---------------------------------------------------------------- discards (4.3)
-def may_discard(s: Position) -> Refusal | None:
-    """Why no more discard, or play instead of one, is allowed (4.3 to 4.33)."""
+def refuse_discard(s: Position) -> Refusal | None:
+    """Why the player may not discard, or play a card instead, any more (4.3 to 4.33)."""
     nation = s.setup.nation[s.side]
     if nation == GERMAN:
         return Refusal("4.31", "uf-discards-german") if s.discards >= GERMAN_DISCARDS else None
@@ -83,7 +75,7 @@ def count_discard(s: Position) -> None:
 
 def discards_left(s: Position) -> i64:
     """How many discards he may still make (4.31 to 4.33); ANY_NUMBER as many as he likes."""
-    if may_discard(s) is not None:
+    if refuse_discard(s) is not None:
         return 0
     nation = s.setup.nation[s.side]
     if nation == GERMAN:

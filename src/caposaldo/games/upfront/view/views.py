@@ -236,7 +236,10 @@ def pair_view(s: Position, group: i64, enemy: i64) -> view_types.GroupPair:
         "sum": int(ranges.total(s, group, enemy)),
         "power": [int(firepower.of_group(s, group, enemy)), int(firepower.of_group(s, enemy, group))],
         "modifier": [modifier(s, group, enemy), modifier(s, enemy, group)],
-        "blocked": [terrain.blocked(s, group, enemy) is not None, terrain.blocked(s, enemy, group) is not None],
+        "blocked": [
+            terrain.refuse_sight(s, group, enemy) is not None,
+            terrain.refuse_sight(s, enemy, group) is not None,
+        ],
     }
 
 

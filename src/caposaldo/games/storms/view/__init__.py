@@ -1,0 +1,1 @@
+"""What a seat sees: the view, previews of odds and prices, lines of sight."""

@@ -1,0 +1,9 @@
+/** What a game counts its forces and its time in, where it is not units and turns. */
+export interface Measures {
+  forces: 'units' | 'men';
+  time: 'turn' | 'deck';
+}
+const USUAL: Measures = { forces: 'units', time: 'turn' };
+const OTHERS: Readonly<Record<string, Measures>> = { upfront: { forces: 'men', time: 'deck' } };
+
+export const measuresOf = (game: string): Measures => OTHERS[game] ?? USUAL;

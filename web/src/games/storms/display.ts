@@ -1,0 +1,96 @@
+/** The face of this game: what the play page asks of it. */
+import type { Choice, LogEntry, Moment, Ruled } from '../../api/protocol';
+import type { AttackLook, DangerLook, GameDisplay } from '../../play/gameDisplay';
+import Board from './Board.svelte';
+import Odds from './Odds.svelte';
+import { resultValue } from './odds';
+import Panel from './Panel.svelte';
+import {
+  prompt,
+  confirm,
+  reselectAction,
+  showsOddsFirst,
+  whyNotAction,
+  stage,
+  preparedAttack,
+  hoverWhyNotAction,
+} from './present';
+import { COLOURS, viewOf } from './lookup';
+import { names, pieceLook, roster, status, text } from './words';
+
+/** Which parameters of an event are faces of dice. */
+const DICE: Readonly<Record<string, readonly string[]>> = {
+  'st-rolled-one': ['first'],
+  'st-rolled-two': ['first', 'second'],
+};
+const SMALL = [
+  'st-pays-ap',
+  'st-pays-cap',
+  'st-faces',
+  'st-open-joins-pool',
+  'st-shot-front',
+  'st-shot-flank',
+  'st-placed',
+  'st-hidden-at',
+];
+
+const dice = (event: Ruled): { params: readonly string[]; hits: number } | null => {
+  const params = DICE[event.key];
+  return params ? { params, hits: 0 } : null;
+};
+
+function attack(moment: Moment, choice: Choice): AttackLook {
+  const { action } = viewOf(moment);
+  const recovering = choice.verb === 'recover' || (choice.verb === 'boost' && action.purpose === 'recovery');
+  const what = recovering ? 'recovery' : showsOddsFirst(choice) || choice.verb === 'boost' ? 'attack' : 'move';
+  const hex = choice.hex >= 0 ? choice.hex : action.hex;
+  return {
+    title: {
+      key: what === 'move' ? 'st-screen-move-to' : `st-screen-${what}`,
+      params: { hex: `@hex/${hex}`, unit: `@unit/${choice.piece >= 0 ? choice.piece : action.unit}` },
+    },
+    kind: { key: `st-screen-kind-${what}` },
+    total: { key: `st-screen-total-${what}` },
+    none: { key: 'st-screen-odds-none' },
+    bonus: what === 'attack',
+  };
+}
+
+const danger = (piece: number): DangerLook => ({
+  title: { key: 'st-screen-danger', params: { unit: `@unit/${piece}` } },
+  kind: { key: 'st-screen-danger-kind' },
+  total: { key: 'st-screen-total-attack' },
+  note: { key: 'st-screen-danger-note' },
+  none: { key: 'st-screen-danger-none' },
+});
+
+export const display: GameDisplay = {
+  id: 'storms',
+  Board,
+  Panel,
+  Odds,
+  sides: () => COLOURS,
+  names,
+  status,
+  roster,
+  piece: pieceLook,
+  text,
+  stage,
+  prompt,
+  verb: (action) => ({ key: `st-verb-${action.split(' ')[0] || 'none'}` }),
+  confirm,
+  attack,
+  danger,
+  preparedAttack,
+  showsOddsFirst,
+  resultValue,
+  whyNotAction,
+  hoverWhyNotAction,
+  reselectAction,
+  dice,
+  startsTurn: (event) => (event.key === 'st-round' ? Number(event.params['round']) : 0),
+  turn: { long: 'st-screen-log-round', short: 'st-screen-scale-round' },
+  isMinor: (event) => SMALL.includes(event.key),
+  hasDice: (entries: readonly LogEntry[]) =>
+    entries.some((entry) => entry.events.some((event) => dice(event) !== null)),
+};

@@ -1,0 +1,94 @@
+/** The face of this game: what the play page asks of it. */
+import type { Choice, Moment } from '../../api/protocol';
+import type { AttackLook, DangerLook, GameDisplay } from '../../play/gameDisplay';
+import Board from './Board.svelte';
+import { resultValue } from './odds';
+import Odds from './Odds.svelte';
+import Panel from './Panel.svelte';
+import { prompt, declines, deselect, delaysReply, whyNotAction, stage, preparedAttack } from './present';
+import { boardOf, colours, groupOf, viewOf } from './lookup';
+import type { Pending } from './view';
+import { names, pieceLook, roster, status, text } from './words';
+
+/** The table shows it by itself, or it is no more than the order of a turn. */
+const SHOWN = ['uf-resolved', 'uf-fire-card', 'uf-turn', 'uf-discards', 'uf-discarded', 'uf-lay-pass'];
+const SMALL = ['uf-draws', 'uf-drawn', 'uf-put', 'uf-swap', 'uf-unharmed'];
+
+/** Whose chances they are: in close combat one's own man's. */
+function ownMan(moment: Moment, { fight, man }: Pending): number {
+  if (!fight) return man;
+  return boardOf(moment).men[fight.attacker]?.side === moment.eyes ? fight.attacker : fight.defender;
+}
+/** What the odds are of: an attack by fire, a refill, a man who slips in, or one who fights. */
+function whatOf({ kind, purpose }: Pending, { verb }: Choice): 'attack' | 'draw' | 'slip' | 'fight' {
+  if (kind === 'infiltrate' || purpose === 'infiltration') return 'slip';
+  if (purpose === 'fight') return 'fight';
+  if (['attack', 'use', 'done', 'resolve', 'keep'].includes(verb)) return 'attack';
+  return verb === 'draw' ? 'draw' : 'fight';
+}
+function attack(moment: Moment, choice: Choice): AttackLook {
+  const { action } = viewOf(moment);
+  const what = whatOf(action, choice);
+  const group = groupOf(choice) >= 0 ? groupOf(choice) : action.group;
+  const target = choice.target >= 0 ? choice.target : action.target;
+  return {
+    title: {
+      key: `uf-screen-odds-${what}`,
+      params: {
+        group: `@group/${group}`,
+        target: `@group/${target}`,
+        man: `@man/${choice.piece >= 0 && choice.verb !== 'use' ? choice.piece : ownMan(moment, action)}`,
+      },
+    },
+    kind: { key: `uf-screen-kind-${what}` },
+    total: { key: `uf-screen-total-${what}` },
+    none: { key: 'uf-screen-odds-none' },
+    bonus: false,
+  };
+}
+/** Nobody answers out of turn here: there is nothing to be warned of. */
+const danger = (piece: number): DangerLook => {
+  const none = { key: 'uf-screen-odds-none' };
+  return {
+    title: { key: 'uf-screen-odds-fight', params: { man: `@man/${piece}` } },
+    kind: none,
+    total: none,
+    note: none,
+    none,
+  };
+};
+
+export const display: GameDisplay = {
+  id: 'upfront',
+  Board,
+  cardAt: 'left',
+  Panel,
+  Odds,
+  sides: colours,
+  names,
+  status,
+  roster,
+  piece: pieceLook,
+  text,
+  stage,
+  prompt,
+  deselect,
+  verb: (action) => ({ key: `uf-verb-${action.split(' ')[0] || 'none'}` }),
+  confirm: () => ({ key: 'play-confirm' }),
+  attack,
+  danger,
+  delaysReply,
+  declines,
+  preparedAttack,
+  showsOddsFirst: () => false,
+  resultValue,
+  whyNotAction,
+  hoverWhyNotAction: () => null,
+  reselectAction: () => null,
+  dice: () => null,
+  startsTurn: (event) => (event.key === 'uf-deck-over' ? Number(event.params['deck']) + 1 : 0),
+  turn: { long: 'uf-screen-log-deck', short: 'uf-screen-scale-deck' },
+  isMinor: (event) => SMALL.includes(event.key),
+  isNews: (event) => !SMALL.includes(event.key) && !SHOWN.includes(event.key),
+  hasDice: () => false,
+};

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import type { LogEntry, Ruled } from '../api/protocol';
+import { storyOf } from './logLines';
+
+const event = (key: string): Ruled => ({ rule: '', key, params: {} });
+const entry = (n: number, ...keys: string[]): LogEntry => ({
+  n,
+  seat: 0,
+  action: null,
+  events: keys.map(event),
+  turn: 1,
+});
+const begins = ({ key }: Ruled): number => (key.startsWith('turn ') ? Number(key.slice(5)) : 0);
+const told = (opening: string[], ...entries: LogEntry[]): string[] =>
+  storyOf(opening.map(event), entries, begins).map((row) =>
+    row.turn
+      ? `== ${row.turn}`
+      : `${row.entry?.n ?? '-'}${row.first ? '' : '…'}: ${row.events.map((one) => one.key).join(', ')}`,
+  );
+
+test('what happened before the first decision comes first, under its turn', () => {
+  expect(told(['turn 1', 'red begins'], entry(1, 'moves'))).toEqual(['== 1', '-: turn 1, red begins', '1: moves']);
+});
+test('the heading of a turn stands in the middle of the decision that ended the last one', () => {
+  expect(told([], entry(1, 'fires', 'turn 2', 'red begins'), entry(2, 'moves'))).toEqual([
+    '1: fires',
+    '== 2',
+    '1…: turn 2, red begins',
+    '2: moves',
+  ]);
+});
+test('without an opening there is nothing before the first decision', () => {
+  expect(told([])).toEqual([]);
+});
