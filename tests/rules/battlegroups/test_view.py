@@ -35,6 +35,7 @@ from caposaldo.kernel.game import SPECTATOR
 from caposaldo.kernel.table import distance
 from rules.battlegroups.field import unit
 from rules.battlegroups.sketch import sketch
+from rules.playing import considered
 
 AXIS = """! mines = 2
 ! mine_zone = [[0, 24], [48, 24], [48, 48], [0, 48]]
@@ -194,7 +195,7 @@ def test_thinkable_holds_the_legal_actions_first_and_refused_ones_after() -> Non
     s = sketch(
         "G1 ger-rifles 24,30 0\nG2 ger-rifles 40,40 0", "R1 sov-rifles 24,27 180\nR2 sov-t34 4,4 180", phase="direct"
     )
-    found = s.considered(0)
+    found = considered(s, 0)
     legal = s.actions(0)
     assert found[: len(legal)] == legal
     for action in found[len(legal) :]:
@@ -205,9 +206,9 @@ def test_thinkable_holds_the_legal_actions_first_and_refused_ones_after() -> Non
 
 def test_thinkable_offers_every_enemy_to_charge_and_every_unit_to_select() -> None:
     s = sketch("G1 ger-rifles 24,30 0\nG2 ger-rifles 40,40 0 shaken", "R1 sov-rifles 24,27 180\nR2 sov-t34 4,4 180")
-    assert {a.unit for a in s.considered(0) if a.verb == SELECT} == {0, 1}
+    assert {a.unit for a in considered(s, 0) if a.verb == SELECT} == {0, 1}
     s.apply(0, Action(SELECT, 0))
-    assert {a.target for a in s.considered(0) if a.verb == CHARGE} == {2, 3}
+    assert {a.target for a in considered(s, 0) if a.verb == CHARGE} == {2, 3}
     assert s.considered(1) == []
 
 
