@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 from librt.vecs import append
 
-from caposaldo.games.battlegroups import view
 from caposaldo.games.battlegroups.action import Action
 from caposaldo.games.battlegroups.game import GAME
 from caposaldo.games.battlegroups.io import files
@@ -30,6 +29,7 @@ from caposaldo.games.battlegroups.verbs import (
     SELECT,
     VERBS,
 )
+from caposaldo.games.battlegroups.view import seat_view
 from caposaldo.kernel.dice import Dice
 from caposaldo.kernel.game import SPECTATOR
 from caposaldo.kernel.table import distance
@@ -91,10 +91,10 @@ def test_a_seat_sees_its_own_minefields_and_those_that_somebody_has_met() -> Non
 @pytest.mark.rule("air-1")
 def test_the_planned_turn_of_an_air_unit_is_known_to_its_owner_until_it_comes() -> None:
     s = secrets()
-    turns = [[view.air_view(s, plane, seat)["turn"] for plane in range(3)] for seat in (0, 1, SPECTATOR)]
+    turns = [[seat_view.air_view(s, plane, seat)["turn"] for plane in range(3)] for seat in (0, 1, SPECTATOR)]
     assert turns == [[3, 0, 0], [0, 4, 5], [0, 0, 0]]
     s.air_gone[1] = 1
-    assert view.air_view(s, 1, 0)["turn"] == 4
+    assert seat_view.air_view(s, 1, 0)["turn"] == 4
 
 
 @pytest.mark.parametrize("seat", [0, 1, SPECTATOR])
