@@ -33,7 +33,7 @@ app = typer.Typer(
 )
 
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
-Lang = Annotated[str, typer.Option("--lang", help="Language, it or en. [default: from the environment]")]
+Lang = Annotated[str, typer.Option("--lang", show_default="from the environment", help="Language, it or en.")]
 GameId = Annotated[str, typer.Argument(metavar="GAME", help="Id of a game; `caposaldo games` lists them.")]
 Scenario = Annotated[str, typer.Option("--scenario", help="Id of a scenario, or path of a scenario file.")]
 Games = Annotated[int, typer.Option("--games", min=1, help="Number of games.")]
@@ -222,7 +222,7 @@ def play(
     game: Annotated[str, typer.Argument(metavar="[GAME]", help="Id of a game.")] = "",
     scenario: Scenario = "",
     seat: Seats = None,
-    seed: Annotated[str, typer.Option("--seed", help="Seed of the dice. [default: random]")] = "",
+    seed: Annotated[str, typer.Option("--seed", show_default="random", help="Seed of the dice.")] = "",
     record: Annotated[str, typer.Option("--record", metavar="FILE", help="Save the record to this file.")] = "",
     resume: Annotated[str, typer.Option("--resume", metavar="FILE", help="Resume a saved game.")] = "",
     option: Options = None,
@@ -290,17 +290,17 @@ def replay(
 def position(
     file: Annotated[str, typer.Argument(metavar="FILE", help="Position written by `replay --position`.")],
     seat: Annotated[
-        str, typer.Option("--seat", metavar="NAME", help="Show this seat's view. [default: the public view]")
+        str, typer.Option("--seat", metavar="NAME", show_default="the public view", help="Show this seat's view.")
     ] = "",
     as_json: AsJson = False,
     lang: Lang = "",
 ) -> None:
     """Show a position."""
-    from caposaldo.kernel import position as positions
+    from caposaldo.kernel import position_file
     from caposaldo.kernel.files import file_text
     from caposaldo.terminal import replay as replays
 
-    state = positions.read(file_text(file), file)
+    state = position_file.read(file_text(file), file)
     viewer = replays.viewer_of(state, seat)
     if as_json:
         print_json(state.view(viewer))
@@ -309,10 +309,10 @@ def position(
 
 
 def write_position(state: State, path: str) -> None:
-    from caposaldo.kernel import position as positions
+    from caposaldo.kernel import position_file
     from caposaldo.kernel.files import replace_file
 
-    replace_file(path, positions.write(state))
+    replace_file(path, position_file.write(state))
 
 
 # ---------------------------------------------------------------- in the browser
@@ -372,7 +372,7 @@ def simulate(
 @app.command()
 @guarded
 def fuzz(
-    game: Annotated[str, typer.Argument(metavar="[GAME]", help="Id of a game. [default: all games]")] = "",
+    game: Annotated[str, typer.Argument(metavar="[GAME]", show_default="all games", help="Id of a game.")] = "",
     games: Annotated[
         int, typer.Option("--games", min=1, help="Number of games; without GAME, the number for each scenario.")
     ] = 100,

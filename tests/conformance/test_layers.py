@@ -13,16 +13,13 @@ LAYERS = [
     ["setup", "action", "position", "verbs"],
     ["rules"],
     ["sequence"],
-    ["hidden", "view", "view_types", "board", "words"],
+    ["hidden", "view", "view_types"],
     ["state"],
     ["bot"],
     ["io"],
     ["game"],
 ]
-# Games whose notation is still a module of its own have not been rearranged yet.
-GAMES = sorted(
-    path.parent.name for path in SOURCES.glob("games/*/game.py") if not (path.parent / "notation.py").exists()
-)
+GAMES = sorted(path.parent.name for path in SOURCES.glob("games/*/game.py"))
 
 
 def modules(game: str) -> dict[str, Path]:

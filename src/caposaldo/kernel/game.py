@@ -65,43 +65,6 @@ class Action:
     def __repr__(self) -> str:
         return f"Action({self.verb}, {self.first}, {self.second}, {self.third}, {self.fourth})"
 
-    # Names of games that do not have their own Action yet.
-    @property
-    def kind(self) -> i64:
-        return self.verb
-
-    @property
-    def a(self) -> i64:
-        return self.first
-
-    @a.setter
-    def a(self, value: i64) -> None:
-        self.first = value
-
-    @property
-    def b(self) -> i64:
-        return self.second
-
-    @b.setter
-    def b(self, value: i64) -> None:
-        self.second = value
-
-    @property
-    def x(self) -> i64:
-        return self.third
-
-    @x.setter
-    def x(self, value: i64) -> None:
-        self.third = value
-
-    @property
-    def y(self) -> i64:
-        return self.fourth
-
-    @y.setter
-    def y(self, value: i64) -> None:
-        self.fourth = value
-
 
 def listed(actions: list[Action], action: Action) -> bool:
     for other in actions:

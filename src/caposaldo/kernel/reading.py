@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from caposaldo.kernel.frames import Frame
 from caposaldo.kernel.game import Outcome, State
 
 # No number of the game has more digits; longer ones are not read.
@@ -65,44 +63,12 @@ def check_decision(state: State) -> None:
         raise ValueError("stack: expected a decision with something to decide")
 
 
-def numbers(v: vec[i64]) -> list[int]:
-    return [int(n) for n in v]
-
-
-class Reader:
-    """Takes fields out of data that may come from anywhere. Each mistake is a ValueError that names its field."""
-
-    def __init__(self, data: dict[str, object]) -> None:
-        self.data = data
-
-    def number(self, field: str, low: int, high: int) -> int:
-        return whole(field, self.data.get(field), low, high)
-
-    def list_of(self, field: str, length: int, low: int, high: int) -> vec[i64]:
-        """`length` numbers, or any number of them if it is below 0."""
-        values = self.data.get(field)
-        if not isinstance(values, list):
-            raise ValueError(f"{field}: expected a list of numbers")
-        if length >= 0 and len(values) != length:
-            raise ValueError(f"{field}: expected {length} numbers, found {len(values)}")
-        return vec[i64]([whole(f"{field}[{i}]", values[i], low, high) for i in range(len(values))])
-
-
 def whole(field: str, value: object, low: int, high: int) -> int:
     if not isinstance(value, int) or isinstance(value, bool):
         raise ValueError(f"{field}: expected a whole number")
     if not low <= value <= high:
         raise ValueError(f"{field}: expected a number from {low} to {high}, found {shown(str(value))}")
     return value
-
-
-def read_frame(field: str, value: object, last: int) -> Frame:
-    """A frame of one of the kinds 0 to `last`; what its other numbers may be is for its game to say."""
-    if not isinstance(value, list) or len(value) != 7:
-        raise ValueError(f"{field}: expected seven numbers")
-    v = [whole(f"{field}[{i}]", value[i], -FAR, FAR) for i in range(7)]
-    whole(f"{field}[0]", v[0], 0, last)
-    return Frame(v[0], v[1], v[2], v[3], v[4], v[5], v[6])
 
 
 def outcome_data(outcome: Outcome | None) -> list[object]:

@@ -45,11 +45,11 @@ def lose(s: StormsState, *labels: str) -> None:
 @pytest.mark.rule("7.3")
 def test_two_hits_at_once_or_one_more_destroy() -> None:
     s = field(FIELD, rolls=[15])
-    hits.hit(s, unit(s, "R1"), 2, GERMAN)
+    hits.hit(s, unit(s, "R1"), 2)
     assert where(s, "R1") == ""
-    hits.hit(s, unit(s, "R2"), 1, GERMAN)
+    hits.hit(s, unit(s, "R2"), 1)
     assert (where(s, "R2"), marker(s, "R2")) == ("A04", "suppressed")
-    hits.hit(s, unit(s, "R2"), 1, GERMAN)
+    hits.hit(s, unit(s, "R2"), 1)
     assert (where(s, "R2"), s.points[GERMAN]) == ("", 2)
 
 
@@ -119,15 +119,15 @@ def test_the_pool_has_twenty_markers_and_each_can_be_drawn() -> None:
 @pytest.mark.rule("7.4")
 def test_markers_drawn_stay_out_of_the_pool() -> None:
     s = field(FIELD, rolls=[9, 12])
-    hits.hit(s, unit(s, "R1"), 1, GERMAN)
-    hits.hit(s, unit(s, "R2"), 1, GERMAN)
+    hits.hit(s, unit(s, "R1"), 1)
+    hits.hit(s, unit(s, "R2"), 1)
     assert (marker(s, "R1"), marker(s, "R2"), sum(s.markers)) == ("pinned", "pinned", 18)
 
 
 @pytest.mark.rule("7.4")
 def test_only_the_owner_sees_what_was_drawn() -> None:
     s = field(FIELD, rolls=[9])
-    hits.hit(s, unit(s, "R1"), 1, GERMAN)
+    hits.hit(s, unit(s, "R1"), 1)
     seen = {event.key: int(event.audience) for event in s.events or []}
     assert seen["st-marker-drawn"] == 1 << SOVIET
     assert all("marker" not in event.params for event in s.events or [] if event.key == "st-marked")
@@ -139,7 +139,7 @@ def test_an_empty_pool_gives_the_mildest_marker() -> None:
     s = field(FIELD, rolls=[])
     for kind in range(len(s.markers)):
         s.markers[kind] = 0
-    hits.hit(s, unit(s, "R1"), 1, GERMAN)
+    hits.hit(s, unit(s, "R1"), 1)
     assert (marker(s, "R1"), sum(s.markers)) == ("unnerved", -1)
     hits.recover(s, unit(s, "R1"))
     assert sum(s.markers) == 0
@@ -148,7 +148,7 @@ def test_an_empty_pool_gives_the_mildest_marker() -> None:
 @pytest.mark.rule("7.4e")
 def test_the_eliminated_marker_destroys_at_once() -> None:
     s = field(FIELD, rolls=[6])
-    hits.hit(s, unit(s, "R1"), 1, GERMAN)
+    hits.hit(s, unit(s, "R1"), 1)
     assert (where(s, "R1"), s.points[GERMAN], s.losses[SOVIET], sum(s.markers)) == ("", 1, 1, 20)
     assert told(s)[0] == "st-eliminated"
 
@@ -156,9 +156,9 @@ def test_the_eliminated_marker_destroys_at_once() -> None:
 @pytest.mark.rule("8.3")
 def test_high_morale_shrugs_off_the_first_panic() -> None:
     s = field(FIELD.replace('R1 = "sov-rifle41 A04 w"', 'R1 = "sov-rifle41 A04 w cards=V03"'), rolls=[7, 7])
-    hits.hit(s, unit(s, "R1"), 1, GERMAN)
+    hits.hit(s, unit(s, "R1"), 1)
     assert (marker(s, "R1"), sum(s.markers)) == ("", 20)
-    hits.hit(s, unit(s, "R1"), 1, GERMAN)
+    hits.hit(s, unit(s, "R1"), 1)
     assert marker(s, "R1") == "panicked"
 
 

@@ -199,7 +199,7 @@ def test_a_counter_with_a_red_arrow_neither_moves_nor_turns() -> None:
     refusal = movement.bars(s, u, at(s, "A02"))
     assert refusal is not None
     assert (refusal.rule, refusal.key) == ("5.2", "st-move-planted")
-    assert not facing.turns_about(s, u)
+    assert not facing.can_turn(s, u)
     assert Look(u).options(s, GERMAN) == []
 
 
@@ -208,7 +208,7 @@ def test_a_counter_without_an_arrow_has_no_back_and_does_not_turn() -> None:
     s = marked(ALL_ROUND, OPEN.replace("A01", "B05"))
     u = unit(s, "A")
     assert {int(movement.price(s, u, at(s, place), 0)) for place in ("B04", "A05", "C05")} == {1}
-    assert not facing.turns_about(s, u)
+    assert not facing.can_turn(s, u)
     assert Look(u).options(s, GERMAN) == []
 
 

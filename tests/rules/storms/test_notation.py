@@ -42,7 +42,7 @@ from caposaldo.games.storms.rules.second_hex import SecondHex
 from caposaldo.games.storms.sequence import Round
 from caposaldo.games.storms.state import StormsState
 from caposaldo.games.storms.verbs import AIM, FIRE, GO, HIDE, PLAY_CARD, TAKE, TURN, VERBS
-from caposaldo.kernel import position
+from caposaldo.kernel import position_file
 from caposaldo.kernel.dice import Dice
 from caposaldo.kernel.hexes import NOWHERE
 from caposaldo.kernel.verbs import FIRST, FOURTH, SECOND, THIRD
@@ -207,7 +207,7 @@ def test_a_state_comes_back_from_its_data(decisions: int, scenario: str) -> None
 @pytest.mark.parametrize("decisions", [0, 30, 90])
 def test_a_state_comes_back_from_a_position_as_text(decisions: int) -> None:
     s = played(decisions, "the-long-balka")
-    assert position.read(position.write(s), "here").digest() == s.digest()
+    assert position_file.read(position_file.write(s), "here").digest() == s.digest()
 
 
 def test_a_digest_does_not_depend_on_where_a_scenario_lies() -> None:

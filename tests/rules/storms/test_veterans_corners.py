@@ -90,7 +90,7 @@ def test_better_equipment_does_not_improve_a_weapon_card() -> None:
 @pytest.mark.rule("8.3")
 def test_high_morale_is_of_no_use_against_other_markers() -> None:
     s = veteran("V03", rolls=[15, 15])
-    hits.hit(s, unit(s, "A"), 1, SOVIET)
+    hits.hit(s, unit(s, "A"), 1)
     assert marker(s, "A") == "suppressed"
     assert rolls.unused(s, unit(s, "A"), "V03") >= 0
 

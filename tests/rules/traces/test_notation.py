@@ -15,7 +15,7 @@ from caposaldo.games.traces.position import BOX
 from caposaldo.games.traces.rules.reinforcements import Parachute
 from caposaldo.games.traces.state import TracesState
 from caposaldo.games.traces.verbs import GO, LIFT, REPLACE, RETREAT, SET_MODE, VERBS
-from caposaldo.kernel import position
+from caposaldo.kernel import position_file
 from caposaldo.kernel.dice import Dice
 from caposaldo.kernel.hexes import NOWHERE
 from caposaldo.kernel.verbs import SECOND, THIRD
@@ -147,7 +147,7 @@ def test_a_state_comes_back_from_its_data(decisions: int) -> None:
 @pytest.mark.parametrize("decisions", [0, 8, 60])
 def test_a_state_comes_back_from_a_position_as_text(decisions: int) -> None:
     s = played(decisions, "korsun")
-    assert position.read(position.write(s), "here").digest() == s.digest()
+    assert position_file.read(position_file.write(s), "here").digest() == s.digest()
 
 
 def test_a_digest_does_not_depend_on_where_a_scenario_lies() -> None:

@@ -16,7 +16,7 @@ from caposaldo.games.upfront.game import GAME
 from caposaldo.games.upfront.rules.weapons import Spoils
 from caposaldo.games.upfront.state import UpFrontState
 from caposaldo.games.upfront.verbs import VERB_NAMES, VERBS
-from caposaldo.kernel import position
+from caposaldo.kernel import position_file
 from caposaldo.kernel.dice import Dice
 from rules.upfront.field import group, man, table
 
@@ -139,8 +139,8 @@ def test_a_state_comes_back_from_its_data(scenario: str) -> None:
         assert again.digest() == s.digest()
         assert isinstance(again, UpFrontState)
         assert list(again.pile) == list(s.pile)
-    text = position.write(s)
-    assert position.read(text, "text").digest() == s.digest()
+    text = position_file.write(s)
+    assert position_file.read(text, "text").digest() == s.digest()
 
 
 TURN = {"decision": "turn"}

@@ -28,7 +28,7 @@ from caposaldo.games.storms.position import (
     STRIKES,
     Position,
 )
-from caposaldo.games.storms.rules import combat_values, hidden_units, hits
+from caposaldo.games.storms.rules import artillery, combat_values, hidden_units, hits
 from caposaldo.games.storms.rules.artillery import Plot, Strike
 from caposaldo.games.storms.rules.deck import CardDecision
 from caposaldo.games.storms.rules.fire import Attack
@@ -75,7 +75,7 @@ def acts_now(s: Position, unit: i64, seat: i64) -> bool:
 
 # ---------------------------------------------------------------- cards (8.0, 8.1b)
 def unknown_hand(s: Position, seat: i64, side: i64) -> bool:
-    """The hand is another's. One of whom just an action card is asked for does have such a card (V12)."""
+    """The seat does not know this hand. While a side must play an action card (V12) its hand is left as it is."""
     if side == seat:
         return False
     if s.result is not None:
@@ -215,7 +215,7 @@ def in_pool(s: Position, kind: i64, unit: i64) -> i64:
 
 
 def would_show(s: Position, unit: i64, kind: i64) -> bool:
-    """The unit is being attacked: a marker that bears on its defence would have been shown before the roll (7.4d)."""
+    """The unit is being attacked: a marker that changes its defence would have been shown before the roll (7.4d)."""
     roll = s.top()
     if s.result is not None or not isinstance(roll, Roll) or roll.purpose != FOR_ATTACK or roll.unit != unit:
         return False
@@ -224,13 +224,13 @@ def would_show(s: Position, unit: i64, kind: i64) -> bool:
 
 
 # ---------------------------------------------------------------- hidden units (10.0)
-def lurks(s: Position, unit: i64, side: i64) -> bool:
+def is_hidden_on_map(s: Position, unit: i64, side: i64) -> bool:
     return s.setup.side[unit] == side and s.flags[unit] & HIDDEN != 0 and s.hex[unit] >= 0
 
 
 def units_hide(s: Position, side: i64) -> bool:
     for unit in range(s.setup.count()):
-        if lurks(s, unit, side):
+        if is_hidden_on_map(s, unit, side):
             return True
     return False
 
@@ -238,7 +238,7 @@ def units_hide(s: Position, side: i64) -> bool:
 def hide_units(s: Position, side: i64, seat: i64) -> None:
     """Every hidden unit of the side may be anywhere in its zone where nothing would have given it away."""
     for unit in range(s.setup.count()):
-        if lurks(s, unit, side) and not acts_now(s, unit, seat):
+        if is_hidden_on_map(s, unit, side) and not acts_now(s, unit, seat):
             s.lift(unit, ON_MAP)
             s.put(unit, guess(s, unit))
 
@@ -250,28 +250,28 @@ def guess(s: Position, unit: i64) -> i64:
     for _ in range(TRIES):
         at = s.dice.below(count, "a hidden unit")
         h = zone[at] if len(zone) > 1 else at
-        if could_lurk(s, unit, h):
+        if could_hide_in(s, unit, h):
             if s.setup.shelters(h) or s.dice.below(OPEN_GUESS, "a hidden unit") == 0:
                 return h
-    return any_lair(s, unit, s.dice.below(s.setup.count_hexes, "a hidden unit"))
+    return any_hiding_hex(s, unit, s.dice.below(s.setup.count_hexes, "a hidden unit"))
 
 
-def any_lair(s: Position, unit: i64, start: i64) -> i64:
+def any_hiding_hex(s: Position, unit: i64, start: i64) -> i64:
     """A hex that will do, of its zone or else of the map, looked for from a hex on."""
     zone = s.setup.zone[unit]
     for i in range(len(zone)):
         h = zone[(start + i) % len(zone)]
-        if could_lurk(s, unit, h):
+        if could_hide_in(s, unit, h):
             return h
     n = s.setup.count_hexes
     for i in range(n):
-        if could_lurk(s, unit, (start + i) % n):
+        if could_hide_in(s, unit, (start + i) % n):
             return (start + i) % n
     return start
 
 
-def could_lurk(s: Position, unit: i64, h: i64) -> bool:
-    """Nobody is there whom it would have met (10.0b), and no enemy near by would see it in the open (10.0e)."""
+def could_hide_in(s: Position, unit: i64, h: i64) -> bool:
+    """No unit is there that would have revealed it (10.0b), and no enemy nearby sees it in the open (10.0e)."""
     if s.setup.terrain[h] == WATER and s.setup.is_a(unit, GUN):
         return False
     other = s.first[h]
@@ -308,17 +308,9 @@ def most_falling(s: Position, side: i64) -> i64:
     return s.setup.end_of_batteries(side) - s.setup.first_battery(side)
 
 
-def is_open(s: Position, battery: i64) -> bool:
-    """Its shells are coming down: everybody knows where."""
-    for decision in s.stack:
-        if isinstance(decision, Strike) and decision.battery == battery and decision.opened == 1:
-            return True
-    return False
-
-
 def may_fall(s: Position, battery: i64) -> bool:
-    """Its shells may still come in this round's sequence: nobody's turn has come that follows it."""
-    if s.missions[battery] <= 0 or is_open(s, battery):
+    """Its shells may still fall in this round: no battery after it has struck yet."""
+    if s.missions[battery] <= 0 or artillery.is_striking(s, battery):
         return False
     return s.phase == PLOTTING or comes_later(s, battery)
 
@@ -353,7 +345,7 @@ def hide_plots(s: Position, side: i64) -> None:
     falls = most_falling(s, side)
     for battery in range(s.setup.first_battery(side), s.setup.end_of_batteries(side)):
         left = s.missions[battery]
-        if not is_open(s, battery):
+        if not artillery.is_striking(s, battery):
             s.falling[battery] = target(s, side) if falls > 0 and may_fall(s, battery) else NOWHERE
             s.falling_smoke[battery] = smoke_or_not(s, s.falling[battery])
             if s.falling[battery] != NOWHERE:
@@ -388,7 +380,7 @@ def line_up(s: Position) -> None:
     """The strikes that are still to come, as `falling` has them now, below the one that is open."""
     strikes: list[kernel.Decision[Position, Action]] = []
     for battery in range(len(s.missions) - 1, -1, -1):
-        if s.falling[battery] != NOWHERE and not is_open(s, battery):
+        if s.falling[battery] != NOWHERE and not artillery.is_striking(s, battery):
             strikes.append(Strike(battery))
     kept = [decision for decision in s.stack if not (isinstance(decision, Strike) and decision.opened == 0)]
     s.stack = kept[:1] + strikes + kept[1:]

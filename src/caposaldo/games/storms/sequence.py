@@ -104,7 +104,7 @@ class Round(Decision):
 def conclude_roll(s: Position, side: i64, purpose: i64, unit: i64, total: i64) -> None:
     """A roll has been made: the chapter it was for draws the result."""
     if purpose == FOR_ATTACK:
-        fire.conclude(s, side, unit, total)
+        fire.conclude(s, unit, total)
     elif purpose == FOR_RECOVERY:
         recovery.conclude(s, unit, total)
     elif purpose == FOR_DETECTION:

@@ -172,7 +172,7 @@ class Objective:
 
 
 class Setup:
-    """A scenario made ready: what every State of it shares and nobody changes."""
+    """A scenario made ready: what all its states share and never change."""
 
     def __init__(self, id: str, columns: i64, rows: i64) -> None:
         self.id = id
@@ -270,7 +270,7 @@ class Setup:
         return self.month == 8 or self.month == 9
 
     def summer(self) -> bool:
-        """Corn and wheat hide men from June to September (5.0d)."""
+        """Corn and wheat hide units from June to September (5.0d)."""
         return 6 <= self.month <= 9
 
     def blocks(self, h: i64) -> bool:

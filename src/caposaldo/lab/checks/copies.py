@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from caposaldo.kernel import position
+from caposaldo.kernel import position_file
 from caposaldo.kernel.dice import Dice
 from caposaldo.kernel.game import State
 from caposaldo.lab.checks.context import PLAY_ON, CheckContext
@@ -23,7 +23,7 @@ def check_copies(context: CheckContext, state: State, before: bytes) -> None:
         context.note("hash_mismatch", "the state restored from its data differs")
     copies = [clone, restored]
     if (context.step + context.shift) // context.every % POSITION_EVERY == 0:
-        copies.append(position.read(position.write(state), "position"))
+        copies.append(position_file.read(position_file.write(state), "position"))
     ends = {play_on(copy, context.step) for copy in copies}
     if len(ends) != 1:
         context.note("hash_mismatch", "copies play on differently")

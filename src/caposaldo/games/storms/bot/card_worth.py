@@ -183,7 +183,7 @@ def menaced(s: Position, drawn: Outlook, enemy: i64) -> i64:
 
 
 def search_worth(s: Position, drawn: Outlook, unit: i64) -> i64:
-    """Card 30: the more places to hide around the unit, the better, if anybody hides at all."""
+    """Card 30: the more places to hide around the unit, the better, if the enemy hides units at all."""
     if not targets.enemy_hides(s, drawn.side):
         return NOT_NOW
     count: i64 = 0
@@ -254,7 +254,7 @@ def aim_worth(s: Position, drawn: Outlook, battery: i64, target: i64) -> i64:
 
 
 def shelled(s: Position, drawn: Outlook, kind: i64, h: i64) -> i64:
-    """Enemies may be gone when the shells come down; our own men are in the way."""
+    """Enemies may have moved on when the shells come down; own units count against it."""
     total: i64 = 0
     unit = s.first[h]
     while unit >= 0:

@@ -27,7 +27,7 @@ class Shooter:
 
 
 class Foe:
-    """An enemy in view: as a target, and as somebody who fires back."""
+    """A visible enemy, as a target and as a threat."""
 
     def __init__(self, shooter: Shooter, hex: i64, face: i64) -> None:
         self.shooter = shooter

@@ -348,7 +348,7 @@ def single_step(s: Position, drawn: Outlook, shooter: Shooter, points: i64, pric
 
 # ---------------------------------------------------------------- facing
 def facing_worth(s: Position, drawn: Outlook, shooter: Shooter, h: i64, face: i64) -> i64:
-    """Whom the unit would have in front of it: those it can fire at, and those who would find its flank."""
+    """What a facing is worth: enemies it could fire at, less those that would find its flank."""
     value: i64 = 0
     for foe in drawn.foes:
         if foe.hex == h or not sight.in_arc(s.setup, h, face, foe.hex):

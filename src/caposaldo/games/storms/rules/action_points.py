@@ -129,12 +129,12 @@ def check_pool(s: Position, side: i64) -> None:
     """An empty pool is closed (3.0a), and so is one whose units are all gone or spent (9.0a)."""
     if s.pool[side] == 0:
         return
-    if s.ap[side] <= 0 or not anybody_active(s, side):
+    if s.ap[side] <= 0 or not any_active(s, side):
         close_pool(s, side)
 
 
-def anybody_active(s: Position, side: i64) -> bool:
-    """Somebody has acted from the pool, or is doing so now."""
+def any_active(s: Position, side: i64) -> bool:
+    """A unit of the side has acted from the pool, or is doing so now."""
     for unit in range(s.setup.count()):
         if s.setup.side[unit] == side and (s.status[unit] == ACTIVE or s.flags[unit] & MEMBER != 0):
             if s.place[unit] != DESTROYED and s.place[unit] != LEFT:

@@ -123,12 +123,12 @@ def able(s: Position, unit: i64, means: i64) -> bool:
     activated: what it can do shows after the roll (3.0.1)."""
     if means == BY_AP and s.pool[s.side] == 0 and s.setup.variable_ap:
         return True
-    if action_points.points(s, unit, means) >= TURN_COST and facing.turns_about(s, unit):
+    if action_points.points(s, unit, means) >= TURN_COST and facing.can_turn(s, unit):
         return True
-    return finds_something(s, unit, means)
+    return can_act(s, unit, means)
 
 
-def finds_something(s: Position, unit: i64, means: i64) -> bool:
+def can_act(s: Position, unit: i64, means: i64) -> bool:
     """The chapters are asked as if the unit had been taken; everything is put back afterwards."""
     side = s.side
     pool, ap, flags = s.pool[side], s.ap[side], s.flags[unit]
@@ -248,7 +248,7 @@ def joins(s: Position, act: ActionDecision) -> list[Action]:
     found: list[Action] = []
     if not takes_groups(s, act):
         return found
-    all_go = goes_as_one(s, act)
+    all_go = all_can_move(s, act)
     for unit in range(s.setup.count()):
         if s.setup.side[unit] == s.side and s.flags[unit] & MEMBER == 0:
             if s.place[unit] == ON_MAP or s.place[unit] == WAITING:
@@ -258,7 +258,7 @@ def joins(s: Position, act: ActionDecision) -> list[Action]:
     return found
 
 
-def goes_as_one(s: Position, act: ActionDecision) -> bool:
+def all_can_move(s: Position, act: ActionDecision) -> bool:
     """The group could move: then it can take in all who can move too, whatever else there is to do."""
     for unit in range(s.setup.count()):
         if s.flags[unit] & MEMBER != 0 and not hidden_movement.finds_way(s, unit, act):

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from caposaldo.games.storms.action import Action
 from caposaldo.games.storms.position import BARRAGE, HIDDEN, SET_UP, Decision, Position
-from caposaldo.games.storms.rules import checks, considered, fire, indirect_fire, second_hex, smoke
+from caposaldo.games.storms.rules import checks, considered, fire, second_hex, smoke, targets
 from caposaldo.games.storms.rules.smoke import NEW_SMOKE
 from caposaldo.games.storms.setup import GERMAN, MORTAR, SOVIET
 from caposaldo.games.storms.verbs import AIM, CONFIRM
@@ -111,7 +111,7 @@ class Plot(Decision):
 
 
 def begin_plotting(s: Position) -> None:
-    """Step 5: last round's plots become this round's strikes; both plot anew if somebody has missions left."""
+    """Step 5: last round's plots become this round's strikes; both plot anew if a side has missions left."""
     n: i64 = len(s.missions)
     s.falling = s.plotted[:]
     s.falling_smoke = s.plotted_smoke[:]
@@ -131,15 +131,15 @@ def eyes(s: Position, side: i64) -> vec[i64]:
         if s.setup.side[unit] == side and s.hex[unit] >= 0 and not s.enemy_in(side, s.hex[unit]):
             found = append(found, s.hex[unit])
             if s.setup.is_a(unit, MORTAR) and s.setup.types[unit].indirect_cost > 0:
-                for h in indirect_fire.around(s, unit):
+                for h in targets.spotter_hexes(s, unit):
                     found = append(found, h)
     return found
 
 
 def is_spotted(s: Position, side: i64, from_hexes: vec[i64], h: i64) -> bool:
-    """A spotter sees the hex; whoever is in it with the enemy sees it too."""
+    """A spotter hex sees the hex, or a unit of the side is in it."""
     for eye in from_hexes:
-        if indirect_fire.sees(s, eye, h):
+        if targets.sees(s, eye, h, True):
             return True
     unit = s.first[h]
     while unit >= 0:
@@ -220,6 +220,14 @@ def begin_strikes(s: Position) -> None:
             s.push(Strike(battery))
 
 
+def is_striking(s: Position, battery: i64) -> bool:
+    """Its fire has been opened: everybody knows where."""
+    for decision in s.stack:
+        if isinstance(decision, Strike) and decision.battery == battery and decision.opened == 1:
+            return True
+    return False
+
+
 def struck(s: Position, battery: i64, index: i64) -> i64:
     """The hex of the pattern with this index, NOWHERE if it lies off the map (12.3a)."""
     grid = s.setup.grid
@@ -249,8 +257,7 @@ def open_fire(s: Position, battery: i64) -> None:
 
 
 def worth_a_roll(s: Position, h: i64) -> bool:
-    """Somebody is there, or might be: that units are hidden somewhere everybody knows, where they are nobody does
-    (10.0c, 12.1)."""
+    """A visible unit is there, or hidden units are somewhere on the map and might be there (10.0c, 12.1)."""
     if s.enemy_in(GERMAN, h) or s.enemy_in(SOVIET, h):
         return True
     for unit in range(s.setup.count()):

@@ -108,7 +108,7 @@ def refuse_price(s: Position, kind: i64, means: i64) -> Refusal | None:
 
 
 def is_of_use(s: Position, kind: i64, means: i64, with_veteran: bool) -> bool:
-    """There is somebody it can be played on, as far as its owner knows."""
+    """There is a unit it can be played on, as far as its owner knows."""
     code = s.setup.cards[kind].code
     if code == SNIPERS:
         return True

@@ -8,7 +8,7 @@ from caposaldo.games.storms.position import HIDDEN, Position
 
 
 def update(s: Position, h: i64) -> None:
-    """Somebody came into or left the hex: its objective may change hands; hidden units take none."""
+    """A unit entered or left the hex: its objective may change hands. Hidden units take none."""
     for i in range(len(s.setup.objectives)):
         if s.setup.objectives[i].hex == h:
             settle(s, i)

@@ -27,7 +27,7 @@ CONCEALING: Final = 2  # units are hidden
 
 # ---------------------------------------------------------------- cards and missions
 def deal(s: Position) -> None:
-    """Missions of the batteries and the shuffled deck (1.0); objectives belong to whoever stands there (2.4a)."""
+    """Missions of the batteries and the shuffled deck (1.0); objectives belong to the side that stands there (2.4a)."""
     i = 0
     for side in range(2):
         for kind in s.setup.batteries[side]:
@@ -214,7 +214,7 @@ def next_hidden(s: Position, side: i64) -> i64:
 
 
 def hide_at(s: Position, side: i64, unit: i64, h: i64) -> None:
-    """Noted down by its owner alone (1.0d); where there is no hex to hide in, the others find it at once (10.0b)."""
+    """Only its owner knows the hex (1.0d); if no hex is free it is revealed at once (10.0b)."""
     s.put(unit, h)
     if s.events is not None:
         s.tell("1.0d", "st-hidden-at", {"unit": s.ref(unit), "hex": s.hex_ref(h)}, 1 << side)

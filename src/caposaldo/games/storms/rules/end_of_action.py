@@ -80,7 +80,7 @@ def change_status(s: Position, unit: i64, means: i64) -> None:
 
 
 def hand_over(s: Position) -> None:
-    """The other side's turn begins. Whoever moved without care was exposed in the turn that ends now (5.0.1)."""
+    """The other side's turn begins. Units that moved without care were exposed in the turn that ends now (5.0.1)."""
     for unit in range(s.setup.count()):
         if s.setup.side[unit] != s.side:
             s.flags[unit] = s.flags[unit] & ~(BARE | WARY)

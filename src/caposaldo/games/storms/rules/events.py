@@ -132,7 +132,7 @@ class Reinforce(Decision):
         return placing.refuse_placing(s, self.next_unit(s), action)
 
     def perform(self, s: Position, seat: i64, action: Action) -> None:
-        """The unit comes in, ready; whoever hides where it comes is met (10.0b)."""
+        """The unit enters, ready; hidden units in its hex are revealed (10.0b)."""
         s.face[action.unit] = action.facing
         if s.events is not None:
             s.tell("8.1c", "st-placed", {"unit": s.ref(action.unit), "hex": s.hex_ref(action.hex)})

@@ -62,7 +62,7 @@ class Look(UnitDecision):
         checks.place(s, f"{at}.target", self.target, NOWHERE)
 
 
-def turns_about(s: Position, unit: i64) -> bool:
+def can_turn(s: Position, unit: i64) -> bool:
     """It could turn in place (5.3): on the map for all to see, with an arrow that is not fixed, not immobilised (card
     20), and no marker against it (7.4)."""
     if not s.visible(unit) or s.flags[unit] & BOGGED != 0 or s.setup.roles[unit] & (ALL_ROUND | FIXED) != 0:

@@ -10,6 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from caposaldo.games.storms import position
 from caposaldo.games.storms.action import Action
 from caposaldo.games.storms.position import (
     ACTED,
@@ -113,7 +114,7 @@ def show_themselves(s: Position, lead: i64, h: i64, mode: i64, means: i64) -> No
 
 
 def stays_hidden(s: Position, lead: i64) -> bool:
-    """A hidden sniper who fires alone (10.3); with a weapon card he would show himself like anybody else (10.0a)."""
+    """A hidden sniper who fires alone (10.3); with a weapon card he is revealed like any unit (10.0a)."""
     return s.has(lead, HIDDEN) and s.setup.is_a(lead, SNIPER) and current_action.size(s) <= 1
 
 
@@ -158,7 +159,7 @@ class Attack(Shot):
         kind = s.setup.card_of(FIREPOWER_CARD)
         if kind < 0 or rolls.cards_held(s, s.setup.side[self.firer]) == 0:
             return False
-        return s.setup.reshuffle or s.discarded[kind] < copies(s, kind)
+        return s.setup.reshuffle or s.discarded[kind] < position.count_of(s.setup.deck, kind)
 
     def run_on(self, s: Position) -> bool:
         if self.waits(s):
@@ -232,7 +233,7 @@ class Attack(Shot):
         s.mark(self.firer, ACTED)
 
     # ---- the result of a roll
-    def conclude(self, s: Position, side: i64, unit: i64, rolled: i64) -> None:
+    def conclude(self, s: Position, unit: i64, rolled: i64) -> None:
         """A roll against one target: AV against DV (7.0). A hex with nobody in view has been rolled for too (10.0c)."""
         if unit < 0:
             self.conclude_unseen(s, rolled)
@@ -241,7 +242,7 @@ class Attack(Shot):
         dv = combat_values.defence_value(s, self, unit, s.marker[unit])
         self.tell_result(s, unit, av, dv)
         if av >= dv:
-            hits.hit(s, unit, hits_of(av, dv), side)
+            hits.hit(s, unit, hits_of(av, dv))
 
     def conclude_unseen(self, s: Position, rolled: i64) -> None:
         """If a unit hides there the weakest of them is attacked; a miss is told like an empty hex (10.0c, 10.0d)."""
@@ -252,7 +253,7 @@ class Attack(Shot):
             if av >= dv:
                 hidden_units.reveal(s, self.target, "10.0d")
                 self.tell_result(s, unit, av, dv)
-                hits.hit(s, unit, hits_of(av, dv), combat_values.attacker(s, self))
+                hits.hit(s, unit, hits_of(av, dv))
                 return
         s.tell("10.0d", "st-nothing-seen", {"hex": s.hex_ref(self.target)})
 
@@ -301,20 +302,11 @@ def below_facings(s: Position) -> i64:
     return depth
 
 
-def conclude(s: Position, side: i64, unit: i64, rolled: i64) -> None:
+def conclude(s: Position, unit: i64, rolled: i64) -> None:
     """The attack below the roll draws its result."""
     attack = s.top()
     assert isinstance(attack, Attack)
-    attack.conclude(s, side, unit, rolled)
-
-
-def copies(s: Position, kind: i64) -> i64:
-    """How many cards of that kind have been shuffled into the deck."""
-    count: i64 = 0
-    for card in s.setup.deck:
-        if card == kind:
-            count += 1
-    return count
+    attack.conclude(s, unit, rolled)
 
 
 def hits_of(av: i64, dv: i64) -> i64:

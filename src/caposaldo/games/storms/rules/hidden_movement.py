@@ -38,14 +38,14 @@ def ways(s: Position, unit: i64, means: i64, least: i64) -> list[Action]:
 # ---------------------------------------------------------------- hidden movement (10.1)
 def price(s: Position, unit: i64, h: i64) -> i64:
     """Its own move cost and 3 AP more into cover, 6 into the open; nothing else counts (10.1)."""
-    return movement.own_cost(s, unit) + (INTO_COVER if hidden_units.covers(s, h) else INTO_OPEN)
+    return movement.own_cost(s, unit) + (INTO_COVER if s.setup.shelters(h) else INTO_OPEN)
 
 
 def bill(s: Position, unit: i64, h: i64) -> Chain:
-    """The same for people."""
+    """The same price as a chain."""
     chain = Chain()
     chain.add("5.0", "st-bill-move", movement.own_cost(s, unit))
-    if hidden_units.covers(s, h):
+    if s.setup.shelters(h):
         chain.add("10.1", "st-bill-sneak-cover", INTO_COVER)
     else:
         chain.add("10.1", "st-bill-sneak-open", INTO_OPEN)
@@ -85,7 +85,7 @@ def refuse_sneak(s: Position, unit: i64, h: i64, means: i64, least: i64) -> Refu
 
 
 def sneak(s: Position, unit: i64, h: i64) -> None:
-    """It moves and stays hidden, unless it meets somebody or shows itself in the open (10.1)."""
+    """It moves and stays hidden, unless it meets a unit or is seen in the open (10.1)."""
     side = s.setup.side[unit]
     if s.events is not None:
         s.tell("10.1", "st-sneaks", {"side": s.side_ref(side)})
@@ -114,7 +114,7 @@ def may_hide(s: Position, unit: i64) -> bool:
 
 
 def hides(s: Position, unit: i64, means: i64) -> list[Action]:
-    """HIDE in its own hex and those next to it that nobody watches."""
+    """HIDE in its own hex and in those next to it that no enemy sees."""
     found: list[Action] = []
     if not action_points.affordable(s, means, HIDING) or not may_hide(s, unit):
         return found

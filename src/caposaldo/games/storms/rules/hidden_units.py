@@ -20,14 +20,8 @@ DETECTED: Final = 6  # 10.3
 
 
 # ---------------------------------------------------------------- cover and sight (10.0e)
-def covers(s: Position, h: i64) -> bool:
-    """Ground that hides: a DM of +1 or more, corn and wheat in season (10.0e). A hasty defence belongs to a unit: see
-    `is_sheltered`."""
-    return s.setup.shelters(h)
-
-
 def is_sheltered(s: Position, unit: i64) -> bool:
-    return s.has(unit, DUG_IN) or covers(s, s.hex[unit])
+    return s.has(unit, DUG_IN) or s.setup.shelters(s.hex[unit])
 
 
 def watches(s: Position, unit: i64, h: i64) -> bool:
@@ -97,7 +91,7 @@ def come_out(s: Position, unit: i64) -> None:
 
 
 def is_company(s: Position, h: i64) -> bool:
-    """There is a unit in view, or there are units of both sides: nobody stays hidden in such a hex (10.0b)."""
+    """A visible unit is in the hex, or units of both sides are: no unit stays hidden there (10.0b)."""
     side: i64 = -1
     unit = s.first[h]
     while unit >= 0:
@@ -109,8 +103,8 @@ def is_company(s: Position, h: i64) -> bool:
 
 
 def after_move(s: Position, unit: i64) -> None:
-    """After every hex entered: is the unit seen, if it is hidden, and if it is in view, whom does it see? (10.0b,
-    10.0e)"""
+    """After every hex entered: a hidden unit may be revealed, and a visible one reveals those it sees (10.0b,
+    10.0e)."""
     h = s.hex[unit]
     explore(s, unit)
     if is_company(s, h) or (s.has(unit, HIDDEN) and is_noticed(s, unit)):
@@ -124,7 +118,7 @@ def after_move(s: Position, unit: i64) -> None:
 
 
 def explore(s: Position, unit: i64) -> None:
-    """Where nobody comes to light nobody is: that too has been found out, and cannot be taken back (1.0d)."""
+    """Entering a hex tells whether enemies hide there, so it cannot be undone (1.0d)."""
     if targets.enemy_hides(s, s.setup.side[unit]):
         s.reveals += 1
 
@@ -138,14 +132,14 @@ def is_noticed(s: Position, unit: i64) -> bool:
 
 
 def meet(s: Position) -> None:
-    """Both sides have hidden their units: whoever has company in his hex is not hidden (10.0b)."""
+    """Both sides have hidden their units: those that share a hex with others are revealed (10.0b)."""
     for h in range(s.setup.count_hexes):
         if s.first[h] >= 0 and is_company(s, h):
             reveal(s, h, "10.0b")
 
 
 def betray(s: Position) -> None:
-    """After a group has hidden: whoever shares his hex with somebody in view is not hidden at all (10.0b)."""
+    """After a group has hidden: members that share a hex with a visible unit are revealed (10.0b)."""
     for unit in current_action.members(s):
         if s.has(unit, HIDDEN) and is_company(s, s.hex[unit]):
             reveal(s, s.hex[unit], "10.0b")

@@ -22,9 +22,8 @@ HONOUR: Final = "V06"  # who destroys it is lost
 
 
 # ---------------------------------------------------------------- being hit
-def hit(s: Position, unit: i64, hits: i64, by: i64) -> None:
-    """One hit draws a marker, a second one destroys (7.3, 7.4); `by` is the side that attacks (VP go to the enemy of
-    the owner, 2.4)."""
+def hit(s: Position, unit: i64, hits: i64) -> None:
+    """One hit draws a marker, a second one destroys (7.3, 7.4)."""
     if hits >= 2 or s.marker[unit] >= 0:
         destroy(s, unit)
         return
@@ -82,7 +81,7 @@ def lay(s: Position, unit: i64, kind: i64) -> None:
     s.unmark(unit, SHOWN)
     if s.events is not None:
         s.tell("7.4", "st-marked", {"unit": s.ref(unit)})
-        seen = {"unit": s.ref(unit), "marker": marker_ref(s, kind)}
+        seen = {"unit": s.ref(unit), "marker": s.marker_ref(kind)}
         s.tell("7.4", "st-marker-drawn", {**seen}, 1 << s.setup.side[unit])
 
 
@@ -105,7 +104,7 @@ def destroy(s: Position, unit: i64) -> None:
 
 
 def score(s: Position, unit: i64) -> None:
-    """VP go to the enemy of the owner, whoever fired (2.4)."""
+    """VP go to the enemy of the owner, whichever side fired (2.4)."""
     side = 1 - s.setup.side[unit]
     worth = s.setup.types[unit].worth
     s.points[side] = s.points[side] + worth
@@ -125,16 +124,12 @@ def fill_cap_space(s: Position, side: i64) -> None:
 
 
 def leave_pool(s: Position, unit: i64) -> None:
-    """Those who shared the activation keep its AP; if nobody is left they are lost (9.0a)."""
+    """Units that shared the activation keep its AP; without any the AP are lost (9.0a)."""
     if s.status[unit] == ACTIVE:
         action_points.check_pool(s, s.setup.side[unit])
 
 
 # ---------------------------------------------------------------- markers
-def marker_ref(s: Position, kind: i64) -> str:
-    return f"@st-marker-{s.setup.markers[kind].key}"
-
-
 def reveal_marker(s: Position, unit: i64) -> None:
     """The opponent sees it (7.4d)."""
     if s.marker[unit] < 0 or s.has(unit, SHOWN):
@@ -142,7 +137,7 @@ def reveal_marker(s: Position, unit: i64) -> None:
     s.mark(unit, SHOWN)
     s.reveals += 1
     if s.events is not None:
-        s.tell("7.4d", "st-marker-shown", {"unit": s.ref(unit), "marker": marker_ref(s, s.marker[unit])})
+        s.tell("7.4d", "st-marker-shown", {"unit": s.ref(unit), "marker": s.marker_ref(s.marker[unit])})
 
 
 def give_back(s: Position, unit: i64) -> None:
@@ -163,7 +158,7 @@ def recover(s: Position, unit: i64) -> None:
         s.reveals += 1
     give_back(s, unit)
     if s.events is not None:
-        s.tell("7.5", "st-recovered", {"unit": s.ref(unit), "marker": marker_ref(s, kind)})
+        s.tell("7.5", "st-recovered", {"unit": s.ref(unit), "marker": s.marker_ref(kind)})
 
 
 # ---------------------------------------------------------------- blood and honour (V06)

@@ -70,7 +70,7 @@ def cost(s: Position, unit: i64, h: i64) -> i64:
     if at < 0:
         return total + setup.entry_cost[setup.terrain[h]]
     if not by_road(s, at, h):
-        total += setup.entry_cost[underfoot(s, h)]
+        total += setup.entry_cost[setup.underfoot(h)]
     return total + slope(s, at, h) + (BACKWARD if backward(s, unit, h) else 0)
 
 
@@ -86,12 +86,7 @@ def by_road(s: Position, at: i64, h: i64) -> bool:
     return d != NOWHERE and s.setup.road[6 * at + d] == 1
 
 
-def underfoot(s: Position, h: i64) -> i64:
-    """The terrain of a hex for who comes in by no road: beside its bridge there is water (5.0c, 4.0b)."""
-    return s.setup.underfoot(h)
-
-
-def in_and_out_of_gully(s: Position, at: i64, h: i64) -> bool:
+def crosses_gully_edge(s: Position, at: i64, h: i64) -> bool:
     """The step crosses the border of a gully where there is no opening (11.5a)."""
     setup = s.setup
     if (setup.level[at] < 0) == (setup.level[h] < 0):
@@ -102,7 +97,7 @@ def in_and_out_of_gully(s: Position, at: i64, h: i64) -> bool:
 def slope(s: Position, at: i64, h: i64) -> i64:
     """One AP for each level climbed (11.0b, 11.1), nothing on the way down; three into or out of a gully instead, none
     at its openings (11.5a)."""
-    if in_and_out_of_gully(s, at, h):
+    if crosses_gully_edge(s, at, h):
         return INTO_GULLY
     low = s.setup.level[at]
     rise = s.setup.level[h] - low
@@ -122,7 +117,7 @@ def goes_back(s: Position, unit: i64, h: i64) -> bool:
 
 
 def bill(s: Position, unit: i64, h: i64, careful: i64) -> Chain:
-    """The same for people."""
+    """The same price as a chain."""
     chain = Chain()
     at = s.hex[unit]
     chain.add("5.0", "st-bill-move", s.setup.types[unit].move_cost)
@@ -137,7 +132,7 @@ def bill(s: Position, unit: i64, h: i64, careful: i64) -> Chain:
 
 
 def add_ground(s: Position, chain: Chain, at: i64, h: i64) -> None:
-    terrain = underfoot(s, h) if at >= 0 else s.setup.terrain[h]
+    terrain = s.setup.underfoot(h) if at >= 0 else s.setup.terrain[h]
     extra = s.setup.entry_cost[terrain]
     if extra != 0 and at >= 0 and by_road(s, at, h):
         chain.note("5.0c", "st-bill-road")
@@ -146,7 +141,7 @@ def add_ground(s: Position, chain: Chain, at: i64, h: i64) -> None:
     if at < 0:
         return
     rise = slope(s, at, h)
-    if in_and_out_of_gully(s, at, h):
+    if crosses_gully_edge(s, at, h):
         chain.add("11.5a", "st-bill-gully", rise)
     elif rise > 0:
         chain.add("11.0b" if rise == 1 else "11.1", "st-bill-climb", rise)
@@ -183,9 +178,9 @@ def step_obstacle(s: Position, unit: i64, h: i64, d: i64) -> i64:
     """The next hex in direction d, for a unit that can move at all."""
     at = s.hex[unit]
     if s.setup.is_a(unit, GUN) and s.setup.road[6 * at + d] == 0:
-        if underfoot(s, h) == WATER:
+        if s.setup.underfoot(h) == WATER:
             return RIVER
-        if in_and_out_of_gully(s, at, h):
+        if crosses_gully_edge(s, at, h):
             return GULLY
     return PURSUED if is_cut_off(s, unit, d) and not slips_away(s, unit) else FREE
 
@@ -306,7 +301,7 @@ def refuse_turning(s: Position, act: ActionDecision, unit: i64) -> Refusal | Non
     """Not for counters without an arrow or with a fixed one, the hidden, the pinned and the stunned (5.2, 5.3)."""
     if current_action.is_two_hexes(s, act.card):
         return Refusal("8.1", "st-turn-card")
-    if not facing.turns_about(s, unit):
+    if not facing.can_turn(s, unit):
         return Refusal("5.3", "st-turn-cannot", {"unit": s.ref(unit)})
     return None if action_points.affordable(s, act.means, facing.TURN_COST) else too_dear("5.3", facing.TURN_COST)
 
@@ -345,9 +340,10 @@ def leave_map(s: Position, unit: i64) -> None:
     victory.score(s, side, s.setup.exit_points[side], "2.4", h)
 
 
+# ---------------------------------------------------------------- what happens
 def go(s: Position, unit: i64, h: i64, careful: i64) -> None:
-    """One hex, then any facing for nothing (5.2a), after those it has found (10.0).
-    A hidden unit comes out first (10.0a); a marker that makes the move dearer is shown (7.4d)."""
+    """One hex, then any facing for nothing (5.2a), after the units it has revealed (10.0). A hidden unit
+    comes out first (10.0a); a marker that makes the move dearer is shown (7.4d)."""
     hidden_units.come_out(s, unit)
     if s.marker[unit] >= 0 and s.setup.markers[s.marker[unit]].move_cost != 0:
         hits.reveal_marker(s, unit)
@@ -361,7 +357,7 @@ def go(s: Position, unit: i64, h: i64, careful: i64) -> None:
 
 
 def arrive(s: Position, unit: i64, h: i64) -> None:
-    """Every way into a hex leads through here: put, `came` and `since`, control, reveals (hidden.after_move)."""
+    """Every way into a hex leads through here: put, `came` and `since`, control, reveals."""
     at = s.hex[unit]
     if at >= 0:
         s.lift(unit, ON_MAP)
@@ -377,7 +373,7 @@ def arrive(s: Position, unit: i64, h: i64) -> None:
     control.update(s, h)
 
 
-# ---------------------------------------------------------------- what they change
+# ---------------------------------------------------------------- withdrawal (V09)
 def slips_away(s: Position, unit: i64) -> bool:
     """In a hex with enemies a unit with V09 goes where it likes, and backward at no extra cost."""
     if len(s.setup.veteran[unit]) == 0 or s.hex[unit] < 0 or not s.enemy_in(s.setup.side[unit], s.hex[unit]):

@@ -15,7 +15,7 @@ from caposaldo.kernel.game import Params
 
 
 def draw(s: Position, side: i64, count: i64) -> None:
-    """Objective cards at random from those that nobody has drawn (8.1c)."""
+    """Draw objective cards at random from those not drawn yet (8.1c)."""
     for _ in range(count):
         left = [i for i in range(len(s.goals)) if s.goals[i] < 0]
         if len(left) == 0:

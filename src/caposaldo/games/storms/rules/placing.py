@@ -43,7 +43,7 @@ def in_zone(s: Position, unit: i64, h: i64) -> bool:
 
 
 def company(s: Position, unit: i64, h: i64) -> bool:
-    """Somebody is in the hex for all to see: friend or enemy for a unit that hides (10.0b), enemy for another."""
+    """A visible unit keeps it out of the hex: any unit if it hides (10.0b), an enemy otherwise."""
     if s.has(unit, HIDDEN) and not crowded(s, unit):
         return s.enemy_in(0, h) or s.enemy_in(1, h)
     return s.enemy_in(s.setup.side[unit], h)

@@ -160,7 +160,7 @@ def conclude(s: Position, side: i64, total: i64) -> None:
 
 def begin_turns(s: Position, side: i64) -> None:
     """The side has the initiative and the first turn (2.1). What was done before it counts as an action of its own:
-    whoever stepped aside under fire was there before the first to enter (V08, 7.6.3g)."""
+    a unit that stepped aside under fire was there before the first to enter (V08, 7.6.3g)."""
     s.side = side
     s.actions_done += 1
     s.bids = filled(2, 0)

@@ -159,7 +159,7 @@ def sees(setup: Setup, a: i64, b: i64) -> bool:
 
 
 def survey(setup: Setup) -> None:
-    """Fill ground.sees for all pairs of hexes. All pairs with the same offset have the same way."""
+    """Fill setup.sees for all pairs of hexes. All pairs with the same offset have the same way."""
     n = setup.count_hexes
     grid = setup.grid
     setup.sees = filled(n * n, 0)
@@ -264,7 +264,7 @@ def reason(setup: Setup, a: i64, b: i64) -> str:
 
 
 def refusal(setup: Setup, smoke: vec[i64], a: i64, b: i64) -> Refusal | None:
-    """Why b is not seen from a, for people; None if it is."""
+    """Why b is not seen from a; None if it is."""
     by = blocking(setup, a, b)
     params: Params = {"from": f"@hex/{a}", "to": f"@hex/{b}"}
     if by != NOWHERE:

@@ -35,7 +35,7 @@ class SixthSense(CardDecision):
     def options(self, s: Position, seat: i64) -> list[Action]:
         """CONFIRM to be on its guard; the unit once more to turn it."""
         found = [Action(CONFIRM)]
-        if facing.turns_about(s, self.unit):
+        if facing.can_turn(s, self.unit):
             found.append(Action(PICK, self.unit))
         if self.after == 1:
             found.append(Action(KEEP))
@@ -44,7 +44,7 @@ class SixthSense(CardDecision):
     def refuse(self, s: Position, seat: i64, action: Action) -> Refusal | None:
         if action.verb == CONFIRM or (action.verb == KEEP and self.after == 1):
             return None
-        if action.verb == PICK and action.unit == self.unit and facing.turns_about(s, self.unit):
+        if action.verb == PICK and action.unit == self.unit and facing.can_turn(s, self.unit):
             return None
         return self.wrong_unit(s, "8.3")
 
@@ -52,8 +52,7 @@ class SixthSense(CardDecision):
         s.pop()
         if action.verb == KEEP:
             return
-        rolls.use_up(s, self.unit, rolls.unused(s, self.unit, s.setup.cards[self.card].number))
-        s.tell("8.3", "st-veteran-plays", {"side": s.side_ref(s.side), "card": s.card_ref(self.card)})
+        rolls.play_own_card(s, self.card, self.unit)
         if action.verb == PICK:
             s.push(Look(self.unit))
         else:

@@ -210,7 +210,7 @@ def nobody_there(s: Position, unit: i64, h: i64, mode: i64) -> i64:
 
 
 def looks_empty(s: Position, h: i64) -> bool:
-    """Nobody is in view there."""
+    """No visible unit is there."""
     unit = s.first[h]
     while unit >= 0:
         if s.flags[unit] & HIDDEN == 0:
@@ -250,7 +250,7 @@ def struck(s: Position, shot: Shot) -> vec[i64]:
 
 def weakest_hidden(s: Position, shot: Shot) -> i64:
     """Of the hidden units in the hex the one with the lowest front DR, or flank DR under shells (10.0c); a barrage
-    finds those of its own side too (12.3c). -1: nobody."""
+    finds those of its own side too (12.3c). -1: none."""
     side = combat_values.attacker(s, shot)
     best: i64 = -1
     lowest: i64 = 0
@@ -293,7 +293,7 @@ def support_bars(s: Position, unit: i64, lead: i64, h: i64) -> i64:
 
 # ---------------------------------------------------------------- the same in words
 def refuse(s: Position, lead: i64, h: i64, mode: i64) -> Refusal | None:
-    """Why the lead, or somebody of its group, cannot fire there in this mode."""
+    """Why the lead, or a unit of its group, cannot fire there in this mode."""
     code = unable(s, lead, mode)
     if code == FREE:
         spotters = spotter_hexes(s, lead) if indirect(mode) else vec[i64]([])
@@ -315,5 +315,5 @@ def in_words(s: Position, unit: i64, h: i64, code: i64) -> Refusal:
     elif code == TOO_NEAR:
         params["range"] = int(s.setup.types[unit].least)
     elif code == BY_MARKER:
-        params["marker"] = combat_values.marker_ref(s, combat_values.marker_of(s, unit))
+        params["marker"] = s.marker_ref(combat_values.marker_of(s, unit))
     return Refusal(RULES[code], KEYS[code], params)

@@ -1,7 +1,7 @@
-"""What can be seen from a place, and what a move lays itself open to: for people who look before they leap.
+"""What can be seen from a place, and which enemies could fire at a unit that moves.
 
-Everything is reckoned on the field as the seat knows it: without the enemy's hidden units, and without the effects of
-markers that lie face down.
+All of it is computed from the position as the seat knows it: without the enemy's hidden units, and without the effects
+of markers that lie face down.
 """
 
 from __future__ import annotations
@@ -131,7 +131,7 @@ def walker(s: Position, seat: i64, action: Action) -> i64:
 
 
 def step_to(s: Position, unit: i64, h: i64) -> None:
-    """The unit has gone there; the enemy fires alone, whoever took part in this action."""
+    """The unit has gone there; no unit takes part in an action any more."""
     at = s.hex[unit]
     if at >= 0:
         d = s.setup.grid.direction(at, h)

@@ -174,7 +174,7 @@ def gives_itself_away(s: Position, unit: i64) -> bool:
 
 
 def is_met(s: Position, h: i64) -> bool:
-    """Somebody is in view there: who comes hidden is hidden no longer (10.0b)."""
+    """A visible unit is there: a unit that enters hidden is revealed (10.0b)."""
     return s.enemy_in(0, h) or s.enemy_in(1, h)
 
 

@@ -159,7 +159,7 @@ def test_a_marker_that_is_drawn_cannot_be_put_back() -> None:
     for kind in range(len(s.markers)):
         s.markers[kind] = 1 if s.setup.markers[kind].key == "panicked" else 0
     before = s.reveals
-    hits.hit(s, unit(s, "R3"), 1, GERMAN)
+    hits.hit(s, unit(s, "R3"), 1)
     assert s.marker[unit(s, "R3")] == -1
     assert s.reveals > before
 

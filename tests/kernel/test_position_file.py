@@ -12,8 +12,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from caposaldo.kernel import position, registry
-from caposaldo.kernel.position import PositionError
+from caposaldo.kernel import position_file, registry
+from caposaldo.kernel.position_file import PositionError
 from kernel.play import WHOLE_GAME, decide, opening, session
 
 pytestmark = pytest.mark.usefixtures("tiny")
@@ -21,12 +21,12 @@ pytestmark = pytest.mark.usefixtures("tiny")
 
 @pytest.fixture
 def text() -> str:
-    return position.write(decide(session(), "0 bid 3").state)
+    return position_file.write(decide(session(), "0 bid 3").state)
 
 
 def trouble(text: str) -> str:
     with pytest.raises(PositionError) as caught:
-        position.read(text, "here.toml")
+        position_file.read(text, "here.toml")
     assert "\n" not in caught.value.say("it")
     assert "⟦" not in caught.value.say("en") + caught.value.say("it")
     return str(caught.value)
@@ -58,24 +58,24 @@ def test_a_position_looks_like_this(text: str) -> None:
 def test_every_state_of_a_game_can_be_written_and_set_up_again() -> None:
     for number in range(len(WHOLE_GAME) + 1):
         state = decide(session(), *WHOLE_GAME[:number]).state
-        again = position.read(position.write(state))
+        again = position_file.read(position_file.write(state))
         assert again.digest() == state.digest()
-        assert position.write(again) == position.write(state)
+        assert position_file.write(again) == position_file.write(state)
 
 
 def test_the_dice_go_on_where_they_were() -> None:
     state = decide(session(), *WHOLE_GAME[:4], "roll").state
-    again = position.read(position.write(state))
+    again = position_file.read(position_file.write(state))
     assert state.dice.roll(20, 6, "later") == again.dice.roll(20, 6, "later")
 
 
 def test_a_position_is_saved_and_loaded(text: str, tmp_path: Path) -> None:
     path = str(tmp_path / "here.toml")
-    position.save(position.read(text), path)
+    position_file.save(position_file.read(text), path)
     assert Path(path).read_text() == text
-    assert position.write(position.load(path)) == text
+    assert position_file.write(position_file.load(path)) == text
     with pytest.raises(PositionError, match="No such file"):
-        position.load(str(tmp_path / "there.toml"))
+        position_file.load(str(tmp_path / "there.toml"))
 
 
 @pytest.mark.parametrize(
@@ -124,13 +124,13 @@ SETTINGS = settings(
 @settings(SETTINGS, max_examples=60)
 @given(st.dictionaries(st.text(), plain_data, max_size=5))
 def test_any_data_of_any_game_comes_back_as_it_was(data: dict[str, object]) -> None:
-    text = "".join(f"{position.toml_key(name)} = {position.toml(value)}\n" for name, value in data.items())
-    assert position.plain(tomllib.loads(text)) == data
+    text = "".join(f"{position_file.toml_key(name)} = {position_file.toml(value)}\n" for name, value in data.items())
+    assert position_file.plain(tomllib.loads(text)) == data
 
 
 def test_a_float_is_no_part_of_a_state() -> None:
     with pytest.raises(ValueError, match="a float cannot be written in a position"):
-        position.toml([1, 0.5])
+        position_file.toml([1, 0.5])
 
 
 @SETTINGS
@@ -140,14 +140,14 @@ def test_a_mutated_position_never_gives_a_traceback(text: str, data: st.DataObje
     b = data.draw(st.integers(a, min(len(text), a + 20)))
     mutated = text[:a] + data.draw(st.sampled_from(["9", "[", "=", "\n", '"', "[["]) | st.text(max_size=6)) + text[b:]
     with contextlib.suppress(PositionError):
-        position.read(mutated)
+        position_file.read(mutated)
 
 
 @pytest.mark.parametrize("game_id", registry.ids())
 def test_positions_of_every_game_are_set_up_again(game_id: str) -> None:
     for decisions in (0, 1, 20, 60):
         state = opening(game_id, decisions).state
-        assert position.read(position.write(state)).digest() == state.digest()
+        assert position_file.read(position_file.write(state)).digest() == state.digest()
 
 
 @pytest.mark.parametrize("game_id", registry.ids())
@@ -159,9 +159,9 @@ def test_odd_numbers_in_a_position_of_any_game_never_give_a_traceback(game_id: s
     found = data.draw(st.sampled_from(numbers))
     odd = data.draw(st.sampled_from(["-2", "99999", "9223372036854775808", '"x"', "[]", "[[]]", "true", "1.5", "{}"]))
     with contextlib.suppress(PositionError):
-        position.read(text[: found.start()] + odd + text[found.end() :])
+        position_file.read(text[: found.start()] + odd + text[found.end() :])
 
 
 @functools.cache
 def opening_text(game_id: str) -> str:
-    return position.write(opening(game_id).state)
+    return position_file.write(opening(game_id).state)
