@@ -8,7 +8,7 @@ from __future__ import annotations
 from librt.vecs import append
 
 from caposaldo.games.upfront import setup as B
-from caposaldo.games.upfront.io.shapes import Force, GoalLine, Scenario
+from caposaldo.games.upfront.io.schema import Force, GoalLine, Scenario
 from caposaldo.games.upfront.setup import Deck, Goal, ManType, Setup, WeaponType
 from caposaldo.kernel.sources import known, wrong
 
