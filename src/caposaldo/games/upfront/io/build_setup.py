@@ -53,12 +53,6 @@ class Components:
         self.men = men
         self.park = park
 
-    def add_vehicle(self, setup: Setup, key: str) -> ManType:
-        """The card of a vehicle or a gun for a Setup, which has the weapons printed on such cards from now on."""
-        setup.weapons = [*self.weapons, *(weapon for _, weapon in self.park.values())]
-        setup.armour = True
-        return self.park[key][0]
-
 
 class SetupBuilder:
     """Turns a scenario into a Setup. Germans are side 0, their enemies side 1."""
