@@ -1,4 +1,4 @@
-/** What is looked up in a view of this game. */
+/** Lookups in the view. */
 import type { Moment } from '../../api/protocol';
 import type { Side } from '../../draw/symbols';
 import { sideOf } from '../../nations';
@@ -11,7 +11,7 @@ export const unitOf = (view: View, id: number): Unit | undefined => view.units[i
 export const nations = (view: View): string[] => view.sides.map((side) => side.nation);
 export const marks = (view: View): Side[] => nations(view).map(sideOf);
 
-/** Whom the decision of the moment is about: an acting unit, or none. */
+/** The unit of the current decision, -1 for none. */
 export function actorOf(view: View): number {
   const { kind, unit } = view.decision;
   return kind === 'order' || kind === 'face' || kind === 'aim' || kind === 'screen' || kind === 'react' ? unit : -1;

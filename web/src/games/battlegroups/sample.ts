@@ -1,4 +1,4 @@
-/** Small moments of this game, for tests. */
+/** Sample situations for tests. */
 import type { Choice, Moment } from '../../api/protocol';
 import type { Hand } from '../../play/gameDisplay';
 import type { Unit, View } from './view';
