@@ -33,7 +33,7 @@ app = typer.Typer(
 )
 
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
-Lang = Annotated[str, typer.Option("--lang", help="Language, it or en. [default: from the environment]")]
+Lang = Annotated[str, typer.Option("--lang", show_default="from the environment", help="Language, it or en.")]
 GameId = Annotated[str, typer.Argument(metavar="GAME", help="Id of a game; `caposaldo games` lists them.")]
 Scenario = Annotated[str, typer.Option("--scenario", help="Id of a scenario, or path of a scenario file.")]
 Games = Annotated[int, typer.Option("--games", min=1, help="Number of games.")]
@@ -222,7 +222,7 @@ def play(
     game: Annotated[str, typer.Argument(metavar="[GAME]", help="Id of a game.")] = "",
     scenario: Scenario = "",
     seat: Seats = None,
-    seed: Annotated[str, typer.Option("--seed", help="Seed of the dice. [default: random]")] = "",
+    seed: Annotated[str, typer.Option("--seed", show_default="random", help="Seed of the dice.")] = "",
     record: Annotated[str, typer.Option("--record", metavar="FILE", help="Save the record to this file.")] = "",
     resume: Annotated[str, typer.Option("--resume", metavar="FILE", help="Resume a saved game.")] = "",
     option: Options = None,
@@ -290,7 +290,7 @@ def replay(
 def position(
     file: Annotated[str, typer.Argument(metavar="FILE", help="Position written by `replay --position`.")],
     seat: Annotated[
-        str, typer.Option("--seat", metavar="NAME", help="Show this seat's view. [default: the public view]")
+        str, typer.Option("--seat", metavar="NAME", show_default="the public view", help="Show this seat's view.")
     ] = "",
     as_json: AsJson = False,
     lang: Lang = "",
@@ -372,7 +372,7 @@ def simulate(
 @app.command()
 @guarded
 def fuzz(
-    game: Annotated[str, typer.Argument(metavar="[GAME]", help="Id of a game. [default: all games]")] = "",
+    game: Annotated[str, typer.Argument(metavar="[GAME]", show_default="all games", help="Id of a game.")] = "",
     games: Annotated[
         int, typer.Option("--games", min=1, help="Number of games; without GAME, the number for each scenario.")
     ] = 100,

@@ -1,4 +1,4 @@
-"""A server for tests, in a thread of this process, and players who speak with it over sockets."""
+"""A server for tests, in a thread of this process, and players that are connected to it by sockets."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ PATIENCE = 10.0
 
 
 def quiet_settings(data: Path, **changes: Any) -> Settings:
-    """No pause between the decisions of bots, no limits on what a test may ask."""
+    """Settings without pauses between the decisions of bots and without rate limits."""
     base: Data = {"pace": 0.0, "bot_workers": 1, "http_rate": 0.0, "socket_rate": 0.0}
     return Settings(data=data, **{**base, **changes})
 
@@ -55,7 +55,7 @@ class Player:
         return message
 
     def until(self, t: str, good: Callable[[Data], bool] = lambda _: True) -> Data:
-        """The next message of this kind that is good."""
+        """Return the next message of this kind for which `good` holds."""
         while True:
             message = self.next()
             if message["t"] == t and good(message):
@@ -69,11 +69,11 @@ class Player:
         return False
 
     def when(self, good: Callable[[Data], bool]) -> Data:
-        """The situation, once it is good."""
+        """Return the situation as soon as `good` holds for it."""
         return self.situation if self.situation and good(self.situation) else self.until("situation", good)
 
     def at(self, n: int) -> Data:
-        """The situation when these eyes know of `n` decisions."""
+        """Return the situation when the viewer knows of `n` decisions."""
         return self.when(lambda s: s["n"] == n)
 
     def decide(self, action: str) -> Data:
@@ -86,7 +86,7 @@ class Player:
         return self.decide(choices[number % len(choices)]["action"])
 
     def closed(self) -> int:
-        """The code with which the server hangs up."""
+        """Return the code with which the server closes the socket."""
         from websockets.exceptions import ConnectionClosed
 
         try:
@@ -100,6 +100,8 @@ class Player:
 
 
 class Harness:
+    """A running server with its HTTP client and its connected players."""
+
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.app = make_app(settings)
@@ -141,7 +143,7 @@ class Harness:
         return made
 
     def sit(self, made: Data, *seats: int) -> Player:
-        """A socket that holds these seats; none: a spectator."""
+        """Connect a socket that holds these seats; none: a spectator."""
         return self.enter(made["table"], *(made["seats"][seat]["token"] for seat in seats))
 
     def enter(self, table: str, *tokens: str) -> Player:
@@ -151,7 +153,11 @@ class Harness:
         return player
 
     def seated(self, made: Data, *seats: int) -> Player:
-        """The same, and the first situation has come."""
+        """Connect a socket and wait for its first situation. If it holds several seats with secrets, the seat that is
+        asked to take the screen does so."""
         player = self.sit(made, *seats)
-        player.until("situation")
+        while not player.situation:
+            message = player.next()
+            if message["t"] == "handover":
+                player.send("look", seat=message["seat"])
         return player

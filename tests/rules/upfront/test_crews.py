@@ -28,7 +28,7 @@ def test_assigning_an_assistant_is_the_action_of_the_group() -> None:
     s = table(GROUP)
     do(s, SERVE, man(s, "Wolff"), man(s, "Griess"))
     assert crews.assistant(s, man(s, "Griess")) == man(s, "Wolff")
-    assert crews.full(s, man(s, "Griess"))
+    assert crews.is_complete(s, man(s, "Griess"))
     assert s.has_mark(group(s, "german", "A"), ACTED)
     assert told(s) == ["uf-crew-assigned"]
     do(s, DONE)
@@ -87,7 +87,7 @@ def test_the_assistant_is_of_the_same_group_and_serves_one_weapon() -> None:
 def test_a_weapon_has_one_assistant_whoever_he_is() -> None:
     s = table("german A: Posner rifle, Griess lmg(crew Posner), Wolff rifle" + AMERICANS)
     assert refused(s, SERVE, man(s, "Wolff"), man(s, "Griess")) == "11.1"
-    assert crews.full(s, man(s, "Griess"))
+    assert crews.is_complete(s, man(s, "Griess"))
 
 
 @pytest.mark.rule("11.11", "11.13")
@@ -143,10 +143,10 @@ def test_duty_ends_when_the_weapon_is_lost() -> None:
 def test_a_crew_is_full_while_both_are_able() -> None:
     for marks in ("{}!, Posner rifle", "{}, Posner rifle!", "{}, Posner rifle ~B\ngerman B: Wolff rifle"):
         s = table("german A: " + marks.format("Griess lmg(crew Posner)") + AMERICANS)
-        assert not crews.full(s, man(s, "Griess"))
+        assert not crews.is_complete(s, man(s, "Griess"))
     s = table("german A: Griess lmg(crew Posner) killed, Posner rifle, Wolff rifle")
     assert s.serves[man(s, "Posner")] == man(s, "Griess")
-    assert not crews.full(s, man(s, "Griess"))
+    assert not crews.is_complete(s, man(s, "Griess"))
 
 
 @pytest.mark.rule("4.2", "11.12")

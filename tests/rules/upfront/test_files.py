@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -280,7 +281,8 @@ def test_options_are_offered_where_they_mean_something() -> None:
 
 @pytest.mark.rule("2.4")
 def test_a_list_of_scenarios_tells_the_sides_of_every_pairing() -> None:
-    meeting, attack = about("two-patrols"), about("house-to-house")
+    meeting: dict[str, Any] = about("two-patrols")
+    attack: dict[str, Any] = about("house-to-house")
     assert [variant["options"] for variant in meeting["variants"]] == [{"russians": "yes"}]
     assert meeting["roles"] == []
     assert [variant["options"] for variant in attack["variants"]] == [

@@ -7,7 +7,7 @@ import pytest
 from caposaldo.games.upfront import position as st
 from caposaldo.games.upfront import setup as B
 from caposaldo.games.upfront import verbs
-from caposaldo.games.upfront.action import Action
+from caposaldo.games.upfront.action import TRANSFERRING, Action
 from caposaldo.games.upfront.rules import (
     casualties,
     fights,
@@ -22,7 +22,6 @@ from caposaldo.games.upfront.rules import (
 )
 from caposaldo.games.upfront.rules.concealment import Conceal
 from caposaldo.games.upfront.rules.enemy_terrain import Answer
-from caposaldo.games.upfront.rules.movement_aims import TRANSFERRING
 from caposaldo.games.upfront.rules.rally import Save
 from caposaldo.games.upfront.rules.weapons import Spoils
 from caposaldo.kernel.chain import Chain
@@ -348,7 +347,7 @@ def test_the_letter_of_the_first_group_of_all_is_taken_unless_it_goes_the_other_
 def test_men_on_their_way_to_the_first_group_of_all_tie_it_and_are_received_once() -> None:
     men = "german A: Kurz rifle\ngerman B: Griess sl rifle, Posner rifle{}\namerican A: Allen rifle\n"
     s = table(men.format(" ~A") + "hand german: woods")
-    assert [in_transit.tied(s, own) for own in (0, 1)] == [True, True]
+    assert [in_transit.is_tied(s, own) for own in (0, 1)] == [True, True]
     assert choices(s, verbs.RECEIVE) == [Action(verbs.RECEIVE, man(s, "Posner"))]
     s = table(men.format(" ~A") + "hand german: woods\nacted: german A")
     assert choices(s, verbs.RECEIVE) == choices(s, verbs.FOUND) == []

@@ -247,7 +247,7 @@ def test_who_is_pinned_on_the_way_turns_back() -> None:
     assert s.has(posner, PINNED)
     assert not s.has(posner, MOVING_OVER)
     assert (s.bound[posner], s.group[posner]) == (-1, group(s, "german", "A"))
-    assert not in_transit.tied(s, group(s, "german", "B"))
+    assert not in_transit.is_tied(s, group(s, "german", "B"))
 
 
 # ---------------------------------------------------------------- streams, marshes, numbers

@@ -390,7 +390,7 @@ def test_among_mines_a_pinned_man_is_asked_about_after_his_commissar() -> None:
 @pytest.mark.rule("10.4", "15.52", "24.4")
 def test_it_is_asked_once_when_mines_attack_everybody() -> None:
     s = table(RUSSIANS + HERO + "\nout: minefield 3/2", draws=["red 3"] * 4)
-    minefields.left_by_terrain(s, group(s, "russian", "A"), find(s.setup.deck, "minefield 3/2", list(range(DECK))))
+    minefields.attack_on_leaving(s, group(s, "russian", "A"), find(s.setup.deck, "minefield 3/2", list(range(DECK))))
     s.run_on()
     assert questions(s) == [(st.FOR_COMMISSAR, "Kalugin"), (st.FOR_MINES, "Petrov"), (st.FOR_MINES, "Kalugin")]
 

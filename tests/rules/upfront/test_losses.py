@@ -213,10 +213,10 @@ def test_who_is_on_his_way_to_another_group_goes_on() -> None:
 @pytest.mark.rule("17.8")
 def test_a_man_lost_on_his_way_ties_nobody() -> None:
     s = table(LAST.format("").replace("Coates rifle", "Coates rifle ~B"))
-    assert in_transit.tied(s, 4)
+    assert in_transit.is_tied(s, 4)
     lose(s, "Coates")
-    assert not in_transit.tied(s, 4)
-    assert not in_transit.tied(s, 5)
+    assert not in_transit.is_tied(s, 4)
+    assert not in_transit.is_tied(s, 5)
 
 
 @pytest.mark.rule("4.2")

@@ -108,10 +108,10 @@ def test_single_men_of_a_group_with_a_pinned_man_spend_movement_cards_all_the_sa
 def test_a_pinned_man_has_only_panic_and_kia_to_fear() -> None:
     s = table("german A: Griess rifle 3/5/8!\namerican A: Allen rifle")
     griess = man(s, "Griess")
-    resolution.suffer(s, griess, 4, 0, "6.51")  # above his morale, below his panic
+    resolution.apply_result(s, griess, 4, 0, "6.51")  # above his morale, below his panic
     assert s.group[griess] == 0
     assert pinned(s) == ["Griess"]
-    resolution.suffer(s, griess, 5, 0, "6.51")
+    resolution.apply_result(s, griess, 5, 0, "6.51")
     assert s.group[griess] < 0
 
 

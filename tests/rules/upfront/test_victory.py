@@ -315,7 +315,7 @@ def test_if_both_squads_break_in_one_fight_nobody_wins() -> None:
     s = table("german A: Griess rifle\namerican A: Allen rifle")
     losses.remove(s, man(s, "Griess"), st.KILLED, "20.7")
     assert winners(s) == [1]
-    victory.broken(s, 0)
+    victory.check_broken(s, 0)
     assert winners(s) == [1]
     losses.remove(s, man(s, "Allen"), st.KILLED, "20.7")
     assert winners(s) == []

@@ -236,7 +236,7 @@ def test_only_an_able_man_with_a_jammed_weapon_repairs_it() -> None:
 @pytest.mark.rule("19.4", "11.1")
 def test_an_unarmed_man_may_be_an_assistant_and_stays_low() -> None:
     s = table("german A: Griess lmg(crew Posner), Posner rifle unarmed" + AMERICANS)
-    assert crews.full(s, man(s, "Griess"))
+    assert crews.is_complete(s, man(s, "Griess"))
     assert casualties.morale_of(s, man(s, "Posner")) == 3
 
 

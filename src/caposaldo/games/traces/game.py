@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from caposaldo.games.traces.bot import action_worth
+from caposaldo.games.traces.bot import evaluation
 from caposaldo.games.traces.io import files
 from caposaldo.games.traces.setup import TERRAIN_NAMES, Setup
 from caposaldo.games.traces.state import TracesState, new_game
 from caposaldo.games.traces.verbs import VERBS
-from caposaldo.games.traces.words import own
+from caposaldo.games.traces.view.words import own
 from caposaldo.kernel.dice import Dice
 from caposaldo.kernel.game import Action, State
 from caposaldo.kernel.scenario_game import ScenarioGame
@@ -38,11 +38,11 @@ class Traces(ScenarioGame[Setup]):
 
     def worth(self, state: State, seat: i64, action: Action) -> i64:
         assert isinstance(state, TracesState)
-        return action_worth.worth(state, seat, own(action))
+        return evaluation.worth(state, seat, own(action))
 
     def standing(self, state: State, seat: i64) -> i64:
         assert isinstance(state, TracesState)
-        return action_worth.standing(state, seat)
+        return evaluation.standing(state, seat)
 
 
 GAME = Traces("traces", 2, files.SCENARIO_FILES)

@@ -56,7 +56,7 @@ TARGET: Final = 64  # still to be resolved in the attack at hand (6.5)
 NAMED: Final = 128  # will try with the others of his group (17.8, 20.2, 20.52)
 BY_CARD: Final = 256  # he spends a movement card instead of a morale check (20.22)
 KEEPS_CHARGE: Final = 512  # infiltrates without using his charge (21.2)
-TRIED: Final = 1024  # has had his attempt in this turn (option, 18.2, 19.3, 24.5)
+TRIED: Final = 1024  # has made his attempt in this turn (option, 18.2, 19.3, 24.5)
 DROPS: Final = 2048  # leaves his flamethrower or secondary weapon behind to infiltrate (20.23)
 
 # Marks on vehicles and guns, a bit each of `flags`. PINNED is the reverse of a gun and of an open-topped vehicle.
@@ -81,7 +81,7 @@ STRANDED: Final = BOGGED | IMMOBILE  # shows its flank, and never counts as movi
 USELESS: Final = PINNED | STRANDED  # worth nothing where it is (16.41)
 
 # Marks on groups, a bit each: `marks`.
-ACTED: Final = 1  # has had its action this turn (4.2)
+ACTED: Final = 1  # has acted this turn (4.2)
 STAYS: Final = 2  # men have joined it or left it in this turn: no movement yet (17.8)
 EXCHANGING: Final = 4  # has announced an exchange of letters in this turn (17.7)
 LEFT: Final = 16  # shifted by a letter: the one it had when this turn began (17.7)

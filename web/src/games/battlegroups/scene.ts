@@ -1,5 +1,5 @@
-/** What is laid over the table: reach, arcs, lines, the piece where it would be. Only drawing: who may do what stands in the
- * choices. */
+/** What is laid over the table: reach, arcs, lines, the piece where it would be. Only drawing: who may do what
+ * stands in the choices. */
 import type { Choice, Moment, Ruled } from '../../api/protocol';
 import type {
   BoardArc,

@@ -16,7 +16,8 @@ export function chances(odds: readonly Odds[]): Chances {
   return { good: share((one) => resultValue(one.key) > 0), lost: share((one) => resultValue(one.key) >= 4) };
 }
 
-/** The chain of an attack in its two halves: what attacks, and what defends (with its sign turned). CAP count for the attack. */
+/** The chain of an attack in its two halves: what attacks, and what defends (with its sign turned). CAP count for
+ * the attack. */
 export interface Halves {
   attack: readonly ChainLink[];
   defence: readonly ChainLink[];

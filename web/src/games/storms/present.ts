@@ -351,7 +351,8 @@ export function prompt(moment: Moment, hand: Hand): Said | null {
 
 // ---------------------------------------------------------------- the list
 const OTHER = [...BUTTONS, 'boost'];
-/** All choices, under headings, in the order in which the rules list them; of those who are placed only the one in hand. */
+/** All choices, under headings, in the order in which the rules list them; of those who are placed only the one in
+ * hand. */
 function groups(moment: Moment, who: number): ChoiceGroup[] {
   const shown = moment.choices.filter((choice) => who < 0 || !firstWho(choice) || choice.piece === who);
   const keyOf = (choice: Choice): string =>

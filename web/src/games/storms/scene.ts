@@ -1,5 +1,5 @@
-/** What is laid over the map: what can be chosen, arcs and sight, attacks, smoke, artillery, the hexes that count. Only drawing:
- * who may do what stands in the choices. */
+/** What is laid over the map: what can be chosen, arcs and sight, attacks, smoke, artillery, the hexes that count.
+ * Only drawing: who may do what stands in the choices. */
 import type { Choice, Moment, Ruled } from '../../api/protocol';
 import type { HexChoice, HexOverlay, HexSide } from '../../board/hex/types';
 import { percent, say, t, type Names } from '../../i18n';
@@ -291,7 +291,8 @@ function refused(moment: Moment, told: Ruled | null): HexOverlay[] {
 }
 
 // ---------------------------------------------------------------- where to look
-/** The hexes that the decision of the moment is about, the most important first: where it acts, else the middle of what can be chosen. */
+/** The hexes that the decision of the moment is about, the most important first: where it acts, else the middle of
+ * what can be chosen. */
 export function focus(moment: Moment): string[] {
   const { action } = viewOf(moment);
   const lead = [unitOf(moment, action.unit)?.now.hex ?? -1, action.hex].filter((hex) => hex >= 0);
@@ -303,7 +304,8 @@ export function focus(moment: Moment): string[] {
   return hexesOf(board, middleFirst(board, open.length > 0 ? open : standing(moment)));
 }
 
-/** Where the units stand that can be chosen; if there are none, those of the viewer's side. Ready ones go before others. */
+/** Where the units stand that can be chosen; if there are none, those of the viewer's side. Ready ones go before
+ * others. */
 function standing(moment: Moment): number[] {
   const chosen = new Set(moment.choices.map((choice) => choice.piece));
   const on = unitsOf(moment).filter(isOn);

@@ -1,4 +1,5 @@
-/** The chits as they are shown: those that were drawn, the one that acts now, one's own in the cup, and the rest face down. */
+/** The chits as they are shown: those that were drawn, the one that acts now, one's own in the cup, and the rest
+ * face down. */
 import type { Choice, Moment } from '../../api/protocol';
 import type { Side } from '../../draw/symbols';
 import { boardOf, chitOf, viewOf } from './lookup';

@@ -184,7 +184,8 @@ function chosen(view: View): Said | null {
 }
 
 // ---------------------------------------------------------------- the list
-/** All choices, under headings, in the order in which the rules list them; of those who go somewhere only the one in hand. */
+/** All choices, under headings, in the order in which the rules list them; of those who go somewhere only the one in
+ * hand. */
 function groups(choices: readonly Choice[], who: number): ChoiceGroup[] {
   const shown = choices.filter((choice) => who < 0 || !firstWho(choice) || choice.piece === who);
   const keys = [...new Set(shown.map((choice) => (BUTTONS.includes(choice.verb) ? 'other' : choice.verb)))];
@@ -249,7 +250,8 @@ export function hoverWhyNotAction(moment: Moment, hand: Hand, piece: number): st
   return ['move', 'combat', 'battle'].includes(viewOf(moment).frame.kind) ? whyNotAction(moment, hand, piece) : null;
 }
 
-/** A unit was picked up, or an attack begun, and nothing done with it yet: a click on another one means that instead. */
+/** A unit was picked up, or an attack begun, and nothing done with it yet: a click on another one means that
+ * instead. */
 export function reselectAction(moment: Moment, last: string, piece: number): string | null {
   const [view, unit] = [viewOf(moment), unitOf(moment, piece)];
   if (!unit) return null;

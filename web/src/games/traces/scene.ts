@@ -1,5 +1,5 @@
-/** What is laid over the map: what can be chosen, ways, attacks, ranges, and the signs that always lie there. Only drawing:
- * who may do what stands in the choices. */
+/** What is laid over the map: what can be chosen, ways, attacks, ranges, and the signs that always lie there. Only
+ * drawing: who may do what stands in the choices. */
 import type { Choice, Moment, Ruled } from '../../api/protocol';
 import type { HexChoice, HexOverlay } from '../../board/hex/types';
 import { lang, percent, say, t, type Names } from '../../i18n';
@@ -200,7 +200,8 @@ function ways(moment: Moment, hand: Hand): HexOverlay[] {
   }));
 }
 
-/** From where the unit stands, over the hex on the way, to where it goes. An advance goes through the hex that was taken. */
+/** From where the unit stands, over the hex on the way, to where it goes. An advance goes through the hex that was
+ * taken. */
 export function wayOf(moment: Moment, choice: Choice): string[] {
   const [board, view] = [boardOf(moment), viewOf(moment)];
   const from = view.units[choice.piece]?.hex ?? '';

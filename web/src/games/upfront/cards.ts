@@ -301,7 +301,8 @@ export function linesOf(moment: Moment, attack: { group: number; target: number 
     return { from: String(a), to: String(b), range: pair.range, ...(hot && { attack: true }), ...(note && { note }) };
   });
 }
-/** The range at which the firepower of a group is read: of the attack, or to the enemy group of the same letter, or to the nearest. */
+/** The range at which the firepower of a group is read: of the attack, or to the enemy group of the same letter, or
+ * to the nearest. */
 export function rangesOf(moment: Moment, attack: { group: number; target: number } | null): Record<string, number> {
   const view = viewOf(moment);
   const found: Record<string, number> = {};

@@ -9,7 +9,8 @@ export interface DrawnCard {
   event: Ruled;
   /** For a man under fire or in close combat: whose number it is, what it comes to, and what becomes of him. */
   man?: { id: number; result: number; fate: Fate };
-  /** What becomes of whom a sniper fires at or who steps on a mine; of a weapon that may jam or is repaired; of a search. */
+  /** What becomes of whom a sniper fires at or who steps on a mine; of a weapon that may jam or is repaired; of a
+   * search. */
   fate?: Fate;
 }
 export type Fate =
@@ -93,7 +94,8 @@ function ownerOf(event: Ruled, name: string): { id: number; result: number } | n
     ? { id: manOf(event, 'opponent'), result: Number(event.params['against']) }
     : { id: manOf(event), result: Number(event.params['total']) };
 }
-/** What the very next events tell of a draw that is not about a man; the first is said where none of the others is told. */
+/** What the very next events tell of a draw that is not about a man; the first is said where none of the others is
+ * told. */
 type Verdict = readonly [Fate | null, Readonly<Record<string, Fate>>];
 const VERDICTS: Readonly<Record<string, Verdict>> = {
   'uf-jam-drawn': [
@@ -117,7 +119,8 @@ function manIn(event: Ruled, name: string, after: readonly Ruled[]): Pick<DrawnC
   const fate = FATES[next?.key ?? ''] ?? 'nothing';
   return owner ? { man: { ...owner, fate } } : { fate };
 }
-/** Those of the last decision that drew any, and of the attack it went on with; decisions without a draw leave them lying. */
+/** Those of the last decision that drew any, and of the attack it went on with; decisions without a draw leave them
+ * lying. */
 export function lastDrawn(log: readonly LogEntry[]): DrawnCard[] {
   for (let i = log.length - 1; i >= 0 && i >= log.length - BACK; i--) {
     if ((log[i]?.events ?? []).some((event) => drawnIn(event, i).length > 0))

@@ -1,5 +1,5 @@
-/** What a click on a card, a group or a man stands for, and which buttons there are. The only place in the client that knows
- * the verbs of this game. A click narrows what is offered; when one thing is left, it is done. */
+/** What a click on a card, a group or a man stands for, and which buttons there are. The only place in the client
+ * that knows the verbs of this game. A click narrows what is offered; when one thing is left, it is done. */
 import type { Choice, Moment } from '../../api/protocol';
 import { say, type Said } from '../../i18n';
 import type { Act, ChoiceGroup, Click, Hand, Stage } from '../../play/gameDisplay';
@@ -15,7 +15,8 @@ export interface Thing {
 }
 const FIELD = { card: 'card', group: 'group', man: 'man' } as const;
 
-/** The choice is about this thing. While groups act, a man's deed is one of his group; fire is about every card that can be fired. */
+/** The choice is about this thing. While groups act, a man's deed is one of his group; fire is about every card that
+ * can be fired. */
 export function isAbout(moment: Moment, choice: Choice, { kind, id }: Thing): boolean {
   if (kind === 'card') return choice.card === id || (choice.verb === 'attack' && canFire(moment, choice, id));
   if (kind === 'man') return choice.piece === id;
@@ -44,9 +45,11 @@ const fits = (moment: Moment, choice: Choice, now: Picked): boolean =>
   (Object.keys(FIELD) as Thing['kind'][]).every(
     (kind) => now[kind] < 0 || isAbout(moment, choice, { kind, id: now[kind] }),
   );
-/** A card laid face down, as open ground. Any card can be: it is asked for by a button, and no card glows for it before. */
+/** A card laid face down, as open ground. Any card can be: it is asked for by a button, and no card glows for it
+ * before. */
 export const isDown = (choice: Choice): boolean => /^(lay|found) .*(down|beneath)/.test(choice.action);
-/** What seldom pays: nothing glows for it, and it is read before it is done. To let a man panic is another such thing. */
+/** What seldom pays: nothing glows for it, and it is read before it is done. To let a man panic is another such
+ * thing. */
 export const isQuiet = (choice: Choice): boolean => isDown(choice) || choice.verb === 'panic';
 export const DOWN = 'down';
 const wanted = (choice: Choice, mode: string): boolean => mode !== DOWN || isDown(choice);
@@ -57,7 +60,8 @@ export const offered = (moment: Moment, mode = ''): Choice[] => {
     (choice) => !isButton(moment, choice) && wanted(choice, mode) && fits(moment, choice, now),
   );
 };
-/** A man is touched in passing: while groups act, and no card is in hand that could be for him, his group is meant first. */
+/** A man is touched in passing: while groups act, and no card is in hand that could be for him, his group is meant
+ * first. */
 export function standsForGroup(moment: Moment, man: number): boolean {
   const now = picked(moment.n);
   return isActing(moment) && now.card < 0 && now.man < 0 && now.group !== viewOf(moment).men[man]?.group;
@@ -70,7 +74,8 @@ export type Answer =
   | { does: 'list'; choices: readonly Choice[] }
   | { does: 'narrow'; to: Picked }
   | { does: 'nothing' };
-/** What a tap on a small screen means: the first one on a card lifts it, so that it can be read; the second plays it. */
+/** What a tap on a small screen means: the first one on a card lifts it, so that it can be read; the second plays
+ * it. */
 export function tap(moment: Moment, thing: Thing, mode = ''): Answer {
   const now = picked(moment.n);
   const answer = click(moment, thing, mode);
@@ -105,7 +110,8 @@ export function click(moment: Moment, thing: Thing, mode = ''): Answer {
     !isEnemy(moment, thing)
   )
     return { does: 'narrow', to: { ...now, group: thing.id } };
-  // A man's deed costs his group its action, a card face down is worth nothing, and panic harms: they are read before they are done.
+  // A man's deed costs his group its action, a card face down is worth nothing, and panic harms: they are read before
+  // they are done.
   if (found.length === 1)
     return (isQuiet(only) && mode !== DOWN) || (thing.kind === 'man' && isActing(moment) && only.card < 0)
       ? { does: 'list', choices: found }
@@ -457,7 +463,8 @@ const DELAYED: readonly Pending['kind'][] = ['conceal', 'save', 'retry'];
 export const delaysReply = (moment: Moment): boolean => DELAYED.includes(viewOf(moment).action.kind);
 export const declines = (choice: Choice): boolean => choice.verb === 'keep';
 
-/** The attack that is being prepared, that waits to be resolved or that one may hide from: its odds are shown without being asked for. */
+/** The attack that is being prepared, that waits to be resolved or that one may hide from: its odds are shown
+ * without being asked for. */
 export const preparedAttack = (moment: Moment): Choice | null =>
   moment.choices.find(
     (choice) => ['done', 'resolve', 'keep'].includes(choice.verb) && (choice.odds?.length ?? 0) > 0,

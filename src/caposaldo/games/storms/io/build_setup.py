@@ -12,8 +12,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from caposaldo.games.storms import setup as G
-from caposaldo.games.storms.io.file_shapes import EventLine, Force, Scenario
 from caposaldo.games.storms.io.map_sheets import Sheet, Table
+from caposaldo.games.storms.io.schema import EventLine, Force, Scenario
 from caposaldo.games.storms.setup import FACE_NAMES, CardKind, HitMarker, Objective, Setup, UnitType
 from caposaldo.kernel.scenarios import choose_options, default_options
 from caposaldo.kernel.sources import both, known, wrong

@@ -11,8 +11,8 @@ from typing import TypeVar
 
 from caposaldo.games.storms import setup as G
 from caposaldo.games.storms.io.build_setup import OPTIONS, Box, SetupBuilder
-from caposaldo.games.storms.io.file_shapes import CardLine, Cost, MarkerLine, Scenario, TerrainLine, TypeLine
 from caposaldo.games.storms.io.map_sheets import Sheet, read_sheet
+from caposaldo.games.storms.io.schema import CardLine, Cost, MarkerLine, Scenario, TerrainLine, TypeLine
 from caposaldo.games.storms.rules.sight import survey
 from caposaldo.games.storms.setup import FACE_NAMES, CardKind, HitMarker, Setup, UnitType
 from caposaldo.kernel.scenarios import ScenarioFiles, default_options, forces_in_words, yes_or_no

@@ -12,7 +12,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from caposaldo.games.traces import setup
-from caposaldo.games.traces.io.formats import ChartsFile, Forces, MapFile, RiverLine, Scenario, UnitLine
+from caposaldo.games.traces.io.schema import ChartsFile, Forces, MapFile, RiverLine, Scenario, UnitLine
 from caposaldo.games.traces.setup import ChitKind, City, CrossingPoint, Result, River, Setup, UnitType
 from caposaldo.kernel.hexes import NOWHERE, opposite
 from caposaldo.kernel.scenarios import choose_options, default_options

@@ -11,7 +11,7 @@ from typing import Any
 
 from caposaldo.games.traces import setup
 from caposaldo.games.traces.io.build_setup import OPTIONS, SetupBuilder
-from caposaldo.games.traces.io.formats import ChartsFile, Forces, MapFile, Scenario, TypeLine
+from caposaldo.games.traces.io.schema import ChartsFile, Forces, MapFile, Scenario, TypeLine
 from caposaldo.games.traces.setup import Setup
 from caposaldo.kernel.scenarios import ScenarioFiles, default_options, forces_in_words, yes_or_no
 from caposaldo.kernel.sources import both, known, parse, raw, read_text, shaped, wrong

@@ -324,7 +324,7 @@ def smoke_worth(s: Position, group: i64) -> i64:
 
 
 def search_worth(s: Position, group: i64) -> i64:
-    """To be rid of the sniper for the rest of the game (14.4)."""
+    """The sniper would be gone for the rest of the game (14.4)."""
     finds: i64 = 0
     for card in range(i64(DECK)):
         if s.setup.deck.red[card] == 0 and s.setup.deck.random[card] >= s.sniped[group]:

@@ -40,7 +40,7 @@ def given(s: Position, man: i64, range_to: i64) -> i64:
     if weapon < 0 or s.serves[man] >= 0 or s.jammed[weapon] == 1:
         return 0
     kind = s.setup.weapon_of(weapon)
-    return kind.power[range_to] if kind.traits & CREW == 0 or crews.full(s, weapon) else kind.alone[range_to]
+    return kind.power[range_to] if kind.traits & CREW == 0 or crews.is_complete(s, weapon) else kind.alone[range_to]
 
 
 # ---------------------------------------------------------------- weapons (11, 18.2, 19.3)

@@ -154,7 +154,7 @@ def pick_worth(s: Position, man: i64) -> i64:
 
 
 def seize_worth(s: Position, lost: i64, action: Action) -> i64:
-    """The terrain of those who are no more, if it is better (20.8)."""
+    """The terrain of a lost group, if it is better (20.8)."""
     card = terrain.last_terrain(s, lost)
     if action.verb != verbs.TAKE or not 0 <= action.taken < len(s.letter) or s.letter[action.taken] < 0 or card < 0:
         return 0
@@ -183,7 +183,7 @@ def standing(s: Position, seat: i64) -> i64:
 
 
 def hand_worth(s: Position, seat: i64) -> i64:
-    """Cards that are spent for nothing are missed."""
+    """What the cards left in the hand are worth."""
     total: i64 = 0
     for card in s.hands[seat]:
         total += hand_values.keep(s, seat, card)

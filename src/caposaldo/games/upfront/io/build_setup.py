@@ -8,7 +8,7 @@ from __future__ import annotations
 from librt.vecs import append
 
 from caposaldo.games.upfront import setup as B
-from caposaldo.games.upfront.io.shapes import Force, GoalLine, Scenario
+from caposaldo.games.upfront.io.schema import Force, GoalLine, Scenario
 from caposaldo.games.upfront.setup import Deck, Goal, ManType, Setup, WeaponType
 from caposaldo.kernel.scenarios import choose_options
 from caposaldo.kernel.sources import known, wrong
@@ -52,12 +52,6 @@ class Components:
         self.weapons = weapons
         self.men = men
         self.park = park
-
-    def add_vehicle(self, setup: Setup, key: str) -> ManType:
-        """The card of a vehicle or a gun for a Setup, which has the weapons printed on such cards from now on."""
-        setup.weapons = [*self.weapons, *(weapon for _, weapon in self.park.values())]
-        setup.armour = True
-        return self.park[key][0]
 
 
 class SetupBuilder:

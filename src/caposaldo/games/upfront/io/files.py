@@ -13,7 +13,7 @@ from typing import TypeVar
 from caposaldo.games.upfront import setup as B
 from caposaldo.games.upfront.io.armoury import bits, park_from_text, print_ordnance
 from caposaldo.games.upfront.io.build_setup import Components, SetupBuilder, offered
-from caposaldo.games.upfront.io.shapes import CardLine, Company, Force, ManLine, Scenario, WeaponLine
+from caposaldo.games.upfront.io.schema import CardLine, Company, Force, ManLine, Scenario, WeaponLine
 from caposaldo.games.upfront.setup import Deck, ManType, Setup, WeaponType
 from caposaldo.kernel.scenarios import ScenarioFiles, forces_in_words, yes_or_no
 from caposaldo.kernel.sources import Words, both, known, raw, read_text, shaped, wrong

@@ -1,7 +1,7 @@
 """Attempts to take a weapon, to repair one, to clear mines (18.2, 19.3, 24.5).
 
 One man and one attempt for an action of his group. By an option the others of the group may try the same in that
-action, one attempt each, until their owner has had enough of it or nobody is left who can.
+action, one attempt each, until their owner stops or no man is left who can.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ class Trying(Decision):
         for man in s.men_of(self.group):
             weapon = s.weapon[man]
             if self.verb == ACQUIRE:
-                found += [Action(ACQUIRE, man, other) for other in weapons.lying(s) if weapons.is_by(s, man, other)]
+                found += [Action(ACQUIRE, man, other) for other in weapons.lying(s) if weapons.lies_near(s, man, other)]
             elif self.verb == CLEAR or (weapon >= 0 and s.jammed[weapon] == 1):
                 found.append(Action(self.verb, man))
         return found

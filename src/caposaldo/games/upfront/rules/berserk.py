@@ -25,15 +25,15 @@ def goes_berserk(s: Position, man: i64) -> bool:
     return False
 
 
-def come_round_without_target(s: Position) -> None:
+def end_berserk_without_target(s: Position) -> None:
     """20.92; also when the charge of another has wiped out the only group within reach."""
     for man in range(len(s.flags)):
         if s.flags[man] & BERSERK != 0 and s.setup.side[man] == s.side and not has_target(s, man):
-            come_round(s, man, "20.92")
+            end_berserk(s, man, "20.92")
 
 
-def come_round(s: Position, man: i64, rule: str) -> None:
-    """Rallied, and berserk no more."""
+def end_berserk(s: Position, man: i64, rule: str) -> None:
+    """He is rallied and no longer berserk."""
     s.unmark(man, BERSERK | PINNED)
     if s.events is not None:
         s.tell(rule, "uf-comes-round", {"man": s.ref(man)})

@@ -18,7 +18,7 @@ from caposaldo.kernel.game import Prompt, Refusal
 
 def begin(s: Position) -> None:
     """Charges, or calm: one man after the other."""
-    berserk.come_round_without_target(s)
+    berserk.end_berserk_without_target(s)
     for man in range(len(s.flags) - 1, -1, -1):
         if s.flags[man] & BERSERK != 0 and s.setup.side[man] == s.side:
             s.push(ChargeAt(man))

@@ -36,7 +36,7 @@ def is_armed(s: Position, man: i64) -> bool:
     return weapon >= 0 and s.jammed[weapon] == 0
 
 
-def spirit(s: Position, man: i64) -> i64:
+def morale_modifier(s: Position, man: i64) -> i64:
     """What changes morale and panic alike: a commissar (15.52), no working weapon (19.4)."""
     change: i64 = 1 if commissar_near(s, man) else 0
     return change if is_armed(s, man) else change - 1
@@ -44,12 +44,12 @@ def spirit(s: Position, man: i64) -> i64:
 
 def morale_of(s: Position, man: i64) -> i64:
     """Morale as it is now (15.52, 19.4)."""
-    return s.setup.men[man].morale + spirit(s, man)
+    return s.setup.men[man].morale + morale_modifier(s, man)
 
 
 def panic_of(s: Position, man: i64) -> i64:
     """Panic as it is now (15.52, 17.613, 19.4)."""
-    value = s.setup.men[man].panic + spirit(s, man)
+    value = s.setup.men[man].panic + morale_modifier(s, man)
     return value - 1 if s.encircled(s.group[man]) else value
 
 

@@ -15,8 +15,8 @@ from caposaldo.kernel.game import Prompt, Refusal
 
 
 def ask(s: Position) -> None:
-    """The pile has been emptied since this was last spoken of, and chits above 5 or below 0 could come nearer to the
-    ordinary: the players may agree to reset them (5.62)."""
+    """The pile has been emptied since this was last asked, and chits above 5 or below 0 could come nearer to 0 to 5:
+    the players may agree to reset them (5.62)."""
     if s.emptied == s.spoken:
         return
     s.spoken = s.emptied

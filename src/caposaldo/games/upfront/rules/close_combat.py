@@ -115,7 +115,7 @@ class Entering(Decision):
             return True
         if self.progress == infiltration.FAILED and s.able(man):
             stay_inside(s, man, self.enemy)
-        if infiltration.tries(s, man):
+        if infiltration.passes_test(s, man):
             s.replace(Entering(self.group))
             find_opponent(s, man, self.enemy)
         elif s.has(man, NAMED):

@@ -15,7 +15,7 @@ def limit(s: Position, side: i64) -> i64:
     found = HAND_SIZES[s.setup.nation[side]]
     if penalty_rule(s, side) != "":
         found -= 1
-    return found + 1 if is_cornered(s, 1 - side) else found
+    return found + 1 if has_single_group(s, 1 - side) else found
 
 
 def limit_parts(s: Position, side: i64, chain: Chain) -> i64:
@@ -26,7 +26,7 @@ def limit_parts(s: Position, side: i64, chain: Chain) -> i64:
         chain.add(rule, "uf-chain-leaderless", -1)
     elif rule != "":
         chain.add(rule, "uf-chain-leader", -1)
-    if is_cornered(s, 1 - side):
+    if has_single_group(s, 1 - side):
         chain.add("15.6", "uf-chain-cornered", 1)
     return chain.total()
 
@@ -40,7 +40,7 @@ def penalty_rule(s: Position, side: i64) -> str:
     return "15.2" if s.bereft[side] == 1 or s.has(leader, PINNED) else ""
 
 
-def is_cornered(s: Position, side: i64) -> bool:
+def has_single_group(s: Position, side: i64) -> bool:
     """It is down to a single group (15.6)."""
     groups: i64 = 0
     for group in range(side * LETTERS, side * LETTERS + LETTERS):

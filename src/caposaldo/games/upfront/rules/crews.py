@@ -36,7 +36,7 @@ def on_duty(s: Position, man: i64) -> bool:
     return s.group[man] >= 0 and s.flags[man] & (PINNED | MOVING_OVER) == 0
 
 
-def full(s: Position, weapon: i64) -> bool:
+def is_complete(s: Position, weapon: i64) -> bool:
     """Operator and assistant are both able (11.1)."""
     second = assistant(s, weapon)
     if second < 0 or not on_duty(s, second):
@@ -136,12 +136,12 @@ def perform(s: Position, action: Action) -> None:
 def serve(s: Position, man: i64, weapon: i64) -> None:
     """He becomes its assistant and stands next to the operator (11.11, 11.12)."""
     s.serves[man] = weapon
-    stand_by(s, man, operator(s, weapon))
+    move_next_to(s, man, operator(s, weapon))
     if s.events is not None:
         s.tell("11.12", "uf-crew-assigned", {"man": s.ref(man), "weapon": s.weapon_ref(weapon)})
 
 
-def stand_by(s: Position, man: i64, gunner: i64) -> None:
+def move_next_to(s: Position, man: i64, gunner: i64) -> None:
     """Next to him, on his right if that does not part him from one whose weapon he serves himself (11.11)."""
     if s.pos[man] - s.pos[gunner] in (-1, 1):
         return

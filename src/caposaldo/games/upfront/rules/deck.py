@@ -218,13 +218,13 @@ def clear_smoke(s: Position) -> None:
         clear_from(s, group, SMOKE)
 
 
-def bury_beneath(s: Position, card: i64) -> None:
+def discard_beneath(s: Position, card: i64) -> None:
     """All but what was collected for a rally (28.42), which lies lowest."""
     while s.under[card] >= 0 and s.way[s.under[card]] != CREDIT:
-        bury(s, s.under[card])
+        discard_from_group(s, s.under[card])
 
 
-def bury(s: Position, card: i64) -> None:
+def discard_from_group(s: Position, card: i64) -> None:
     """Off the group and onto the discards; what lay face down stays a secret (8.1)."""
     discard(s, card, s.way[card] != FACE_DOWN)
 

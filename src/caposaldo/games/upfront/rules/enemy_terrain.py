@@ -86,9 +86,9 @@ def pay_for_rejection(s: Position, group: i64) -> None:
     card = terrain.top_move(s, group)
     way = s.way[card]
     if way == SIDEWAYS:
-        deck.bury(s, card)
+        deck.discard_from_group(s, card)
         if s.announced[group] >= 0:
-            group_transfer.lapse(s, group)
+            group_transfer.cancel(s, group)
         for enemy in range(i64(GROUPS)):
             if s.flank[group * GROUPS + enemy] == BY_FLANK_CARD:
                 flanks.lose(s, group, enemy, "7.32")
@@ -101,7 +101,7 @@ def pay_for_rejection(s: Position, group: i64) -> None:
 
 
 # ---------------------------------------------------------------- terrain for the enemy (7.3, 24.3)
-def gifts(s: Position) -> list[Action]:
+def options_on_enemies(s: Position) -> list[Action]:
     """Terrain, minefields too, for enemy groups instead of a discard (7.3, 24.3)."""
     found: list[Action] = []
     if turn_limits.refuse_discard(s) is not None:
@@ -129,7 +129,7 @@ def able_to_receive(s: Position) -> list[int]:
     return found
 
 
-def refuse_gift(s: Position, action: Action) -> Refusal | None:
+def refuse_on_enemy(s: Position, action: Action) -> Refusal | None:
     if action.face_down != 0 or action.beneath != 0:
         return Refusal("7.3", "uf-no-open-ground")
     refusal = turn_limits.refuse_discard(s)
@@ -140,7 +140,7 @@ def refuse_gift(s: Position, action: Action) -> Refusal | None:
     return refusal if refusal is not None else entering_terrain.refuse_terrain(s, action.group, action.card, False)
 
 
-def give(s: Position, action: Action) -> None:
+def lay_on_enemy(s: Position, action: Action) -> None:
     """Streams and minefields cannot be rejected: the group is in them at once (7.3, 8.5, 24.3)."""
     card, group = action.card, action.group
     kind = s.setup.deck.terrain[card]
@@ -157,4 +157,4 @@ def give(s: Position, action: Action) -> None:
     if imposed:
         entering_terrain.accept(s, group, card)
     if kind == MINEFIELD:
-        minefields.laid(s, group, card)
+        minefields.attack_on_entry(s, group, card)

@@ -70,7 +70,7 @@ def accept(s: Position, group: i64, card: i64) -> None:
     the group (20.53)."""
     if s.way[card] == OFFERED:
         s.way[card] = FACE_UP
-    deck.bury_beneath(s, card)
+    deck.discard_beneath(s, card)
     if terrain.kind_of(s, card) == MARSH:
         deck.clear_from(s, group, WIRE)
     for man in range(len(s.group)):

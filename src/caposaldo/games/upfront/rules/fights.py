@@ -317,7 +317,7 @@ def decide(s: Position, fight: Fight) -> None:
     else:
         attacker_falls(s, fight)
     if s.result is None and s.step == CHARGING:
-        berserk.come_round_without_target(s)
+        berserk.end_berserk_without_target(s)
 
 
 def tell_totals(s: Position, fight: Fight, first: i64, attack: i64, second: i64, defence: i64) -> None:
@@ -388,15 +388,15 @@ def stand_down(s: Position, defender: i64) -> None:
     """All who were to fight him are done; those who did not keep what they had (20.72)."""
     for man in range(len(s.group)):
         if s.aim[man] == defender and s.flags[man] & NAMED != 0:
-            named_men.strike_out(s, man)
+            named_men.unname(s, man)
 
 
 def win(s: Position, man: i64, by: i64) -> None:
     """He is back with his group; an infiltrator who did not win by 3 has to begin again (20.73), unless nobody is left
     there; a berserk man comes to himself (20.91)."""
-    named_men.strike_out(s, man)
+    named_men.unname(s, man)
     if s.has(man, BERSERK):
-        berserk.come_round(s, man, "20.91")
+        berserk.end_berserk(s, man, "20.91")
     elif by < CLEARLY and s.inside[man] >= 0 and s.exists(s.inside[man]):
         infiltrators.lose(s, man, "20.73")
 

@@ -172,7 +172,7 @@ class Aim(Decision):
         elif action.verb == DONE:
             open_fire(s, self.group, self.target)
         else:
-            lower_weapons(s, self.group)
+            give_up_aim(s, self.group)
 
 
 def refuse_use(s: Position, group: i64, target: i64, action: Action) -> Refusal | None:
@@ -204,16 +204,16 @@ def is_optional(s: Position, man: i64, target: i64) -> bool:
     """He could fire and need not (20.51, 22.2)."""
     if s.inside[man] >= 0:
         return firepower.fires(s, man)
-    return firepower.spits_fire(s, man) and firepower.of_man(s, man, target) > 0
+    return firepower.fires_flamethrower(s, man) and firepower.of_man(s, man, target) > 0
 
 
-def lower_weapons(s: Position, group: i64) -> None:
+def give_up_aim(s: Position, group: i64) -> None:
     """Nothing has happened yet."""
     s.pop()
     for card in s.hands[s.side]:
         if s.way[card] == CHOSEN:
             s.way[card] = FACE_UP
-    resolution.fall_in(s, group)
+    resolution.end_hold_out(s, group)
 
 
 def open_fire(s: Position, group: i64, target: i64) -> None:
@@ -280,7 +280,7 @@ def call_off(s: Position, group: i64, target: i64) -> None:
     """The Fire cards are gone and the action is spent; nobody has fired (6.5)."""
     if s.events is not None:
         s.tell("6.5", "uf-attack-off", {"group": s.group_ref(group), "target": s.group_ref(target)})
-    resolution.fall_in(s, group)
+    resolution.end_hold_out(s, group)
     resolution.clear_away(s)
 
 
@@ -402,10 +402,10 @@ def preview_commit(s: Position, commit: Commit, action: Action) -> Preview | Non
     """RESOLVE: the same with the cards that lie open."""
     if action.verb != RESOLVE:
         return None
-    return odds.preview(s, commit.target, opened(s, commit.group, commit.target))
+    return odds.preview(s, commit.target, declared_chain(s, commit.group, commit.target))
 
 
-def opened(s: Position, group: i64, target: i64) -> Chain:
+def declared_chain(s: Position, group: i64, target: i64) -> Chain:
     """An attack whose cards lie open, with what conceals its target so far (6.4, 6.44)."""
     chain = Chain()
     strength_parts(s, group, target, chain)
@@ -424,7 +424,7 @@ def under_fire(s: Position, conceal: Conceal, action: Action) -> Preview:
     attacker, target = conceal.attacker, conceal.target
     cause = s.stack[-2]
     if isinstance(cause, Commit):
-        chain = opened(s, attacker, target)
+        chain = declared_chain(s, attacker, target)
     else:
         chain = without_cards(s, attacker, target, cause.vehicle if isinstance(cause, Overrun) else -1)
     if action.verb == USE:

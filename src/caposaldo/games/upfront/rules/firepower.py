@@ -40,7 +40,7 @@ def bracketed(s: Position, man: i64) -> bool:
 
 
 def is_bracketed(s: Position, man: i64, hampers: i64) -> bool:
-    return hampers != 0 or s.flags[man] & HEROIC != 0 or not crews.full(s, s.weapon[man])
+    return hampers != 0 or s.flags[man] & HEROIC != 0 or not crews.is_complete(s, s.weapon[man])
 
 
 def fires(s: Position, man: i64) -> bool:
@@ -71,7 +71,7 @@ def fires_hampered(s: Position, weapon: i64, traits: i64, hampers: i64) -> bool:
         return False
     if hampers & ON_MOVE != 0 and hampers & (WET | WIRED) != 0:
         return False
-    return crews.full(s, weapon)
+    return crews.is_complete(s, weapon)
 
 
 # ---------------------------------------------------------------- of a man
@@ -138,12 +138,12 @@ def of_flames(s: Position, group: i64, target: i64) -> i64:
     """What the flamethrowers that take part give of it (22.1)."""
     total: i64 = 0
     for man in range(len(s.group)):
-        if s.group[man] == group and spits_fire(s, man):
+        if s.group[man] == group and fires_flamethrower(s, man):
             total += of_man(s, man, target)
     return total
 
 
-def spits_fire(s: Position, man: i64) -> bool:
+def fires_flamethrower(s: Position, man: i64) -> bool:
     """He takes part with a flamethrower, if it reaches (22.1, 22.2)."""
     weapon = s.weapon[man]
     return weapon >= 0 and s.flags[man] & HELD_OUT == 0 and s.setup.is_a(weapon, FLAMETHROWER)
@@ -190,7 +190,7 @@ def bracket_rule(s: Position, man: i64, hampers: i64) -> str:
         return "8.41" if terrain.occupied(s, s.group[man]) == MARSH else "8.52"
     if hampers & WIRED != 0:
         return "13.32"
-    return "10.45" if s.flags[man] & HEROIC != 0 and crews.full(s, s.weapon[man]) else "11.1"
+    return "10.45" if s.flags[man] & HEROIC != 0 and crews.is_complete(s, s.weapon[man]) else "11.1"
 
 
 def add_doublings(

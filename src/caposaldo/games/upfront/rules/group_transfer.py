@@ -16,7 +16,7 @@ def refuse_announce(s: Position, group: i64, letter: i64) -> Refusal | None:
     refusal = refuse_leaving(s, group)
     if refusal is not None:
         return refusal
-    friend = holder(s, s.side, letter)
+    friend = group_holding(s, s.side, letter)
     if friend >= 0:
         return refuse_exchange(s, group, friend)
     for other in range(s.side * LETTERS, s.side * LETTERS + LETTERS):
@@ -35,7 +35,7 @@ def refuse_leaving(s: Position, group: i64) -> Refusal | None:
     return None
 
 
-def holder(s: Position, side: i64, letter: i64) -> i64:
+def group_holding(s: Position, side: i64, letter: i64) -> i64:
     """The side's group with the letter, or the one that is being founded there (17.91); -1 none."""
     for group in range(side * LETTERS, side * LETTERS + LETTERS):
         if s.letter[group] == letter or (in_transit.is_founding(s, group) and s.announced[group] == letter):
@@ -59,7 +59,11 @@ def goes_for(s: Position, group: i64, letter: i64) -> bool:
 
 def can_answer(s: Position, group: i64) -> bool:
     """It can move as well, and there is another card for it; from an unforded stream nobody exchanges (17.7)."""
-    if turn_limits.refuse_acting(s, group) is not None or not mobility.may_move(s, group) or in_transit.tied(s, group):
+    if (
+        turn_limits.refuse_acting(s, group) is not None
+        or not mobility.may_move(s, group)
+        or in_transit.is_tied(s, group)
+    ):
         return False
     if mobility.is_bogged(s, group):
         return False
@@ -70,11 +74,11 @@ def can_answer(s: Position, group: i64) -> bool:
 
 def announce(s: Position, group: i64, letter: i64) -> None:
     s.announced[group] = letter
-    friend = holder(s, s.side_of_group(group), letter)
+    friend = group_holding(s, s.side_of_group(group), letter)
     if friend >= 0:
         s.set_mark(group, EXCHANGING)
         if s.announced[friend] == s.letter[group] and not s.has_mark(friend, EXCHANGING):
-            s.announced[friend] = -1  # of an exchange that came to nothing
+            s.announced[friend] = -1  # of an exchange that failed
     if s.events is not None:
         key = "uf-announces-exchange" if friend >= 0 else "uf-announces-letter"
         s.tell("17.7", key, {"group": s.group_ref(group), "letter": LETTER_NAMES[letter]})
@@ -86,18 +90,18 @@ def complete(s: Position, group: i64) -> None:
     letter = s.announced[group]
     if letter < 0 or s.letter[group] < 0:
         return
-    friend = holder(s, s.side_of_group(group), letter)
+    friend = group_holding(s, s.side_of_group(group), letter)
     if refuse_leaving(s, group) is not None:
-        lapse(s, group)
+        cancel(s, group)
     elif friend < 0:
         take_letter(s, group, letter)
         flanks.review(s)
     elif not s.exists(friend) or s.announced[friend] != s.letter[group]:
-        lapse(s, group)
+        cancel(s, group)
     elif not terrain.moving(s, friend):
         if refuse_leaving(s, friend) is not None:
-            lapse(s, group)
-            lapse(s, friend)
+            cancel(s, group)
+            cancel(s, friend)
             return
         before = s.letter[group]
         take_letter(s, group, letter)
@@ -115,17 +119,17 @@ def take_letter(s: Position, group: i64, letter: i64) -> None:
     s.announced[group] = -1
 
 
-def lapse(s: Position, group: i64) -> None:
+def cancel(s: Position, group: i64) -> None:
     s.announced[group] = -1
     if s.events is not None:
         s.tell("17.7", "uf-letter-lapses", {"group": s.group_ref(group)})
 
 
 def end_turn(s: Position, group: i64) -> None:
-    """An exchange that only one of the two has announced, or that one has given up, comes to nothing (17.7)."""
+    """An exchange that only one of the two has announced, or that one has given up, is cancelled (17.7)."""
     letter = s.announced[group]
     friend = s.group_with(s.side_of_group(group), letter) if letter >= 0 else i64(-1)
     if friend >= 0 and s.announced[friend] != s.letter[group]:
-        lapse(s, group)
+        cancel(s, group)
     for mark in (EXCHANGING, STAYS, LEFT * (2**LETTERS - 1)):
         s.clear_mark(group, mark)

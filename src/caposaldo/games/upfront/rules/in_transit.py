@@ -9,10 +9,10 @@ from caposaldo.games.upfront.position import FRESH, MOVING_OVER, STAYS, Position
 
 def is_founding(s: Position, group: i64) -> bool:
     """It has no letter yet, but men who are to found it (17.91)."""
-    return s.letter[group] < 0 and s.announced[group] >= 0 and coming(s, group) > 0
+    return s.letter[group] < 0 and s.announced[group] >= 0 and count_coming(s, group) > 0
 
 
-def coming(s: Position, group: i64) -> i64:
+def count_coming(s: Position, group: i64) -> i64:
     """Men on their way to the group."""
     found: i64 = 0
     for man in range(len(s.bound)):
@@ -21,7 +21,7 @@ def coming(s: Position, group: i64) -> i64:
     return found
 
 
-def tied(s: Position, group: i64) -> bool:
+def is_tied(s: Position, group: i64) -> bool:
     """Men are on their way from it or to it, or were until this turn: no movement (17.8)."""
     if s.marks[group] & STAYS != 0:
         return True

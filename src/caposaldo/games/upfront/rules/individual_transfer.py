@@ -109,7 +109,7 @@ def chit_before(s: Position, group: i64) -> i64:
 def room(s: Position, to: i64) -> i64:
     """Men whom the group can still take, those on their way to it considered (17.82, 23.3)."""
     most = pillboxes.MOST_IN_PILLBOX if is_pillbox(s, to) else i64(MOST_MEN)
-    return most - s.size(to) - in_transit.coming(s, to)
+    return most - s.size(to) - in_transit.count_coming(s, to)
 
 
 def is_pillbox(s: Position, to: i64) -> bool:
@@ -126,7 +126,7 @@ def refuse_letter(s: Position, group: i64, letter: i64) -> Refusal | None:
     """For a new group: a neighbouring letter that no friend has (17.91)."""
     if not 0 <= letter < LETTERS or not ranges.neighbours(s.letter[group], letter):
         return Refusal("17.91", "uf-found-not-next", {"group": s.group_ref(group)})
-    if group_transfer.holder(s, s.side, letter) >= 0:
+    if group_transfer.group_holding(s, s.side, letter) >= 0:
         return Refusal("17.91", "uf-found-taken", {"letter": LETTER_NAMES[letter]})
     return None
 
@@ -160,7 +160,7 @@ def set_out(s: Position, group: i64, to: i64) -> None:
     where = to if to >= 0 else open_slot(s, -1 - to) if goes else i64(-1)
     for man in s.men_of(group):
         if s.has(man, NAMED):
-            named_men.strike_out(s, man)
+            named_men.unname(s, man)
             if goes:
                 set_out_alone(s, man, where)
 
@@ -168,14 +168,14 @@ def set_out(s: Position, group: i64, to: i64) -> None:
 def ford_one_by_one(s: Position, group: i64) -> None:
     """A Ford card, or a black number (17.81)."""
     for man in s.men_of(group):
-        if s.has(man, NAMED) and named_men.wades(s, man):
+        if s.has(man, NAMED) and named_men.must_draw_to_ford(s, man):
             card = deck.draw(s, "ford")
             fords = s.setup.deck.red[card] == 0
             if s.events is not None:
                 key = "uf-man-fords" if fords else "uf-man-does-not-ford"
                 s.tell("17.81", key, {"man": s.ref(man), "card": s.card_ref(card)})
             if not fords:
-                named_men.strike_out(s, man)
+                named_men.unname(s, man)
 
 
 def open_slot(s: Position, letter: i64) -> i64:
@@ -230,12 +230,12 @@ def receive(s: Position, to: i64) -> None:
     for man in range(len(s.bound)):
         if s.bound[man] == to and not s.has(man, FRESH) and not s.encircled(s.group[man]):
             arrive(s, man, to)
-    look_after_crews(s, to)
+    update_crews(s, to)
     s.offer_positions(to)
 
 
 def arrive(s: Position, man: i64, to: i64) -> None:
-    """He belongs to the group; the one he leaves may not move before the next turn, and is no more if he was the last
+    """He belongs to the group; the one he leaves may not move before the next turn, and is dissolved if he was the last
     (17.8, 17.82)."""
     before = s.group[man]
     s.unmark(man, MOVING_OVER)
@@ -245,11 +245,11 @@ def arrive(s: Position, man: i64, to: i64) -> None:
     if s.events is not None:
         s.tell("17.8", "uf-arrives", {"man": s.ref(man), "group": s.group_ref(to)})
     s.set_mark(before, STAYS)
-    empty_out(s, before)
+    dissolve_if_empty(s, before)
 
 
-def empty_out(s: Position, group: i64) -> None:
-    """If the last man has gone over to another group it is no more; nobody was wiped out there (17.82, 20.8)."""
+def dissolve_if_empty(s: Position, group: i64) -> None:
+    """Dissolve the group if its last man has gone over to another; it does not count as wiped out (17.82, 20.8)."""
     if s.size(group) > 0:
         return
     for enemy in range(len(s.inside)):
@@ -258,8 +258,8 @@ def empty_out(s: Position, group: i64) -> None:
     losses.dissolve(s, group)
 
 
-def look_after_crews(s: Position, group: i64) -> None:
-    """Who has come without the other man of his crew serves no more; those who came together stand together (11.11)."""
+def update_crews(s: Position, group: i64) -> None:
+    """A man who came without the other of his crew leaves it; those who came together stand together (11.11)."""
     for man in range(len(s.serves)):
         weapon = s.serves[man]
         if weapon < 0 or s.group[man] < 0:
@@ -271,7 +271,7 @@ def look_after_crews(s: Position, group: i64) -> None:
         if s.group[man] != place:
             s.serves[man] = -1
         elif gunner >= 0:
-            crews.stand_by(s, man, gunner)
+            crews.move_next_to(s, man, gunner)
 
 
 # ---------------------------------------------------------------- a new group (17.9 to 17.92)
@@ -300,7 +300,7 @@ def refuse_settling(s: Position, group: i64) -> Refusal | None:
 
 
 def refuse_ground(s: Position, card: i64) -> Refusal | None:
-    """Any terrain but what is never played on one's own groups (17.92, 23.2, 24.3)."""
+    """Any terrain that may be played on a group of the player (17.92, 23.2, 24.3)."""
     refusal = deck.refuse_card(s, card, TERRAIN)
     if refusal is None and s.setup.deck.terrain[card] == MINEFIELD:
         return Refusal("24.3", "uf-found-mines", {"card": s.card_ref(card)})
@@ -309,7 +309,7 @@ def refuse_ground(s: Position, card: i64) -> Refusal | None:
     return refusal
 
 
-def settle(s: Position, action: Action) -> None:
+def found_group(s: Position, action: Action) -> None:
     """The cards spent were its movement; it has the chit of the group it comes from, and is behind whom that is behind
     (17.63, 17.92)."""
     card, group = action.card, action.group
@@ -330,7 +330,7 @@ def settle(s: Position, action: Action) -> None:
                 parent = s.group[man]
                 inherit(s, group, parent)
             arrive(s, man, group)
-    look_after_crews(s, group)
+    update_crews(s, group)
 
 
 def inherit(s: Position, group: i64, parent: i64) -> None:
@@ -398,7 +398,7 @@ def perform(s: Position, action: Action) -> None:
     elif action.verb == verbs.RECEIVE:
         receive(s, s.bound[action.man])
     else:
-        settle(s, action)
+        found_group(s, action)
 
 
 # ---------------------------------------------------------------- who goes (17.8, 17.91)

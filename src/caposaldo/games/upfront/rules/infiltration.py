@@ -260,8 +260,8 @@ class Infiltration(Decision):
         elif self.progress == READY:
             if not self.asks_for_hero(s):
                 s.replace(Infiltration(self.group, -1, self.asked))
-                slip_in(s, self.group, man)
-        elif tries(s, man):
+                try_to_enter(s, self.group, man)
+        elif passes_test(s, man):
             s.replace(Infiltration(self.group, man, self.asked, READY))
             s.push(Conceal(s.setup.side[man], FOR_INFILTRATION, self.group, s.aim[man], man))
         elif s.has(man, NAMED):
@@ -278,10 +278,10 @@ class Infiltration(Decision):
         if man < 0:
             s.pop()
         elif not s.exists(s.aim[man]) or not is_fit(s, man):
-            named_men.strike_out(s, man)
+            named_men.unname(s, man)
         else:
             s.replace(Infiltration(self.group, man, self.asked))
-            lay_down(s, man)
+            lay_down_burden(s, man)
 
     def asks_for_hero(self, s: Position) -> bool:
         """Before his card is drawn a Hero may raise a pinned man of the group, as long as that can make a difference
@@ -292,14 +292,14 @@ class Infiltration(Decision):
         count = i64(len(pinned))
         shift = BITS * (target % LETTERS)
         asked = (self.asked >> shift) & ((1 << BITS) - 1)
-        if count == asked or not infiltration_columns.can_rise(s, self.man, target, count):
+        if count == asked or not infiltration_columns.would_change_column(s, self.man, target, count):
             return False
         s.replace(Infiltration(self.group, self.man, self.asked + ((count - asked) << shift), self.progress))
         s.push(Save(pinned[0], FOR_INFILTRATION))
         return True
 
 
-def lay_down(s: Position, man: i64) -> None:
+def lay_down_burden(s: Position, man: i64) -> None:
     """He leaves the crew; medium machine guns and mortars must stay, with those who serve them (11.13), flamethrowers
     and secondary weapons may (20.23)."""
     if s.serves[man] >= 0:
@@ -316,13 +316,13 @@ def lay_down(s: Position, man: i64) -> None:
             s.tell("20.23", "uf-charge-dropped", {"man": s.ref(man)})
 
 
-def tries(s: Position, man: i64) -> bool:
+def passes_test(s: Position, man: i64) -> bool:
     """He spends a card (20.22) or passes a morale check. A man who fails stays named, and a Hero may give him another
     try (10.43, 20.21); a man who is still pinned then is out of it."""
     if s.has(man, BY_CARD):
         return True
     if not s.able(man):
-        named_men.strike_out(s, man)
+        named_men.unname(s, man)
         return False
     return passes_check(s, man)
 
@@ -340,13 +340,13 @@ def passes_check(s: Position, man: i64) -> bool:
     return passes
 
 
-def slip_in(s: Position, group: i64, man: i64) -> None:
+def try_to_enter(s: Position, group: i64, man: i64) -> None:
     """A card: red in the right column lets him in (20.3). Out of a stream the same card has to be black first
     (20.24)."""
     target = s.aim[man]
     keeps = s.has(man, KEEPS_CHARGE)
-    wades = mobility.is_unforded(s, group) and named_men.wades(s, man)
-    named_men.strike_out(s, man)
+    wades = mobility.is_unforded(s, group) and named_men.must_draw_to_ford(s, man)
+    named_men.unname(s, man)
     column = infiltration_columns.column_parts(s, man, target, Chain())
     s.hidden_by = 0
     card = deck.draw(s, "infiltration")

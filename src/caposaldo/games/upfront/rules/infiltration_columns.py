@@ -83,7 +83,7 @@ def pinned_in(s: Position, group: i64) -> i64:
     return found
 
 
-def can_rise(s: Position, man: i64, target: i64, heroes: i64) -> bool:
+def would_change_column(s: Position, man: i64, target: i64, heroes: i64) -> bool:
     """So many pinned men on their feet would make it harder for him (20.38, 20.4)."""
     total = shifted(s, man, target, Chain())
     return within(total + heroes) != within(total)

@@ -1,4 +1,4 @@
-"""Men who leave play, and groups that are no more (3.3, 4.3, 6.51, 16.5, 18.1)."""
+"""Men who leave play, and groups that are dissolved (3.3, 4.3, 6.51, 16.5, 18.1)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def remove(s: Position, man: i64, fate: i64, rule: str) -> None:
     forget(s, man)
     if s.size(group) == 0:
         dissolve(s, group)
-    victory.broken(s, side)
+    victory.check_broken(s, side)
 
 
 def leave_weapon(s: Position, man: i64, fate: i64) -> None:
@@ -56,7 +56,7 @@ def forget(s: Position, man: i64) -> None:
 
 # ---------------------------------------------------------------- a group
 def dissolve(s: Position, group: i64) -> None:
-    """The group is no more. What lies on it waits until the enemies who are in it have decided (20.8)."""
+    """The group is dissolved. What lies on it waits until the enemies who are in it have decided (20.8)."""
     side = s.side_of_group(group)
     if s.events is not None:
         s.tell("3.2", "uf-group-gone", {"side": s.side_ref(side), "letter": LETTER_NAMES[s.letter[group]]})
@@ -87,7 +87,7 @@ def clear_marks(s: Position, group: i64) -> None:
 
 
 def clear(s: Position, group: i64) -> None:
-    """What still lies on a group that is no more goes to the discards (4.3), and enemies in it are out again. What was
+    """What still lies on a dissolved group goes to the discards (4.3), and enemies in it are out again. What was
     played face down stays a secret (8.1)."""
     while s.upper[group] >= 0:
         deck.discard(s, s.upper[group], False)

@@ -24,18 +24,18 @@ def check(s: Position, attack: PendingAttack, card: i64) -> bool:
     if attack.kind > CHARGE_ATTACK:
         return False
     if attack.kind == CHARGE_ATTACK:
-        return fizzles(s, attack, number)
-    victim = surely(s, attack, number)
+        return charge_fails(s, attack, number)
+    victim = certain_jam(s, attack, number)
     if victim >= 0:
-        return silence(s, attack, victim, why_surely(s, victim))
+        return jam_while_firing(s, attack, victim, certain_jam_rule(s, victim))
     if number < JAMS:
         return False
     if firing(s, attack) == 1:
-        return silence(s, attack, the_only_one(s, attack), "19.11")
-    return somewhere(s, attack)
+        return jam_while_firing(s, attack, only_firer(s, attack), "19.11")
+    return draw_jam(s, attack)
 
 
-def fizzles(s: Position, attack: PendingAttack, number: i64) -> bool:
+def charge_fails(s: Position, attack: PendingAttack, number: i64) -> bool:
     """A demolition charge fails on a red 6, and only on the first card (19.5, 21.4)."""
     if number < JAMS or s.first_draw == 0:
         return False
@@ -65,7 +65,7 @@ def firing(s: Position, attack: PendingAttack) -> i64:
     return found
 
 
-def the_only_one(s: Position, attack: PendingAttack) -> i64:
+def only_firer(s: Position, attack: PendingAttack) -> i64:
     for man in range(len(s.group)):
         if takes_part(s, attack, man):
             return man
@@ -73,7 +73,7 @@ def the_only_one(s: Position, attack: PendingAttack) -> i64:
 
 
 # ---------------------------------------------------------------- weapons that jam without a draw for the position
-def surely(s: Position, attack: PendingAttack, number: i64) -> i64:
+def certain_jam(s: Position, attack: PendingAttack, number: i64) -> i64:
     """The man whose weapon jams by itself: a flamethrower (22.3); else a captured weapon (20.741) or, on a 5, one that
     fires with its value in brackets (19.15). -1: none."""
     found = flames(s, attack)
@@ -88,7 +88,7 @@ def flames(s: Position, attack: PendingAttack) -> vec[i64]:
     """Flamethrowers that take part and still work (22.3)."""
     found = vec[i64]()
     for man in range(len(s.group)):
-        if firepower.spits_fire(s, man) and takes_part(s, attack, man):
+        if firepower.fires_flamethrower(s, man) and takes_part(s, attack, man):
             found = append(found, man)
     return found
 
@@ -113,13 +113,13 @@ def one_of(s: Position, found: vec[i64]) -> i64:
     return found[len(found) - 1]
 
 
-def why_surely(s: Position, man: i64) -> str:
-    if firepower.spits_fire(s, man):
+def certain_jam_rule(s: Position, man: i64) -> str:
+    if firepower.fires_flamethrower(s, man):
         return "22.3"
     return "20.741" if weapons.is_captured(s, man, s.weapon[man]) else "19.15"
 
 
-def silence(s: Position, attack: PendingAttack, man: i64, rule: str) -> bool:
+def jam_while_firing(s: Position, attack: PendingAttack, man: i64, rule: str) -> bool:
     """A firing weapon jams: the rest is weaker by half its firepower, rounded up (19.13); if no other fires the attack
     is over (19.11)."""
     s.lost_strength += (power(s, attack, man) + 1) // 2
@@ -142,7 +142,7 @@ def stop_firing(s: Position, man: i64) -> None:
 
 
 # ---------------------------------------------------------------- a draw for the position (19.13, 19.14)
-def somewhere(s: Position, attack: PendingAttack) -> bool:
+def draw_jam(s: Position, attack: PendingAttack) -> bool:
     """A position of the firing group is drawn; what happens depends on who stands there."""
     size = s.size(attack.group)
     card = deck.draw(s, "jam")
@@ -154,13 +154,13 @@ def somewhere(s: Position, attack: PendingAttack) -> bool:
         if weapon >= 0:
             jam(s, weapon, "19.14")
     elif is_feeding(s, attack, man):
-        hitch(s, man)
+        brief_stoppage(s, man)
     elif weapon >= 0 and s.jammed[weapon] == 1:
         jam(s, weapon, "19.14")
     elif takes_part(s, attack, man):
-        return silence(s, attack, man, "19.13")
+        return jam_while_firing(s, attack, man, "19.13")
     elif counts_as_firing(s, man):
-        hitch(s, man)
+        brief_stoppage(s, man)
     else:
         no_jam(s, man)
     return False
@@ -179,10 +179,10 @@ def counts_as_firing(s: Position, man: i64) -> bool:
     weapon = s.weapon[man]
     if weapon < 0 or s.serves[man] >= 0 or s.flags[man] & (HELD_OUT | MOVING_OVER) != 0:
         return False
-    return not s.setup.is_a(weapon, ORDNANCE) and not firepower.spits_fire(s, man)
+    return not s.setup.is_a(weapon, ORDNANCE) and not firepower.fires_flamethrower(s, man)
 
 
-def hitch(s: Position, man: i64) -> None:
+def brief_stoppage(s: Position, man: i64) -> None:
     """A stoppage of a moment: the remaining defenders are attacked with one less (19.13)."""
     s.lost_strength += 1
     if s.events is not None:

@@ -27,12 +27,12 @@ BACKFIRES: Final = 5  # red, on who clears (24.5)
 
 
 # ---------------------------------------------------------------- when it attacks
-def laid(s: Position, group: i64, card: i64) -> None:
+def attack_on_entry(s: Position, group: i64, card: i64) -> None:
     """The attack on entry (24.31)."""
     s.push(Mines(group, card, ONE))
 
 
-def stirred(s: Position, group: i64) -> None:
+def check_movement(s: Position, group: i64) -> None:
     """A movement card was played on a group in a minefield (24.4)."""
     card = terrain.last_terrain(s, group)
     drawn = deck.draw(s, "mines")
@@ -44,7 +44,7 @@ def stirred(s: Position, group: i64) -> None:
         s.push(Mines(group, card, ONE))
 
 
-def left_by_terrain(s: Position, group: i64, card: i64) -> None:
+def attack_on_leaving(s: Position, group: i64, card: i64) -> None:
     """The owner leaves it by terrain: everybody is attacked (24.4)."""
     for man in s.men_of(group):
         s.mark(man, TARGET)
@@ -107,7 +107,7 @@ class Mines(Decision):
         rule = "24.4" if self.whom == ALL else "24.5" if self.whom == THIS else "24.31"
         if s.events is not None:
             s.tell(rule, "uf-mines-attack", {"man": s.ref(man), "drawn": s.card_ref(drawn), "result": int(result)})
-        resolution.suffer(s, man, result, drawn, rule)
+        resolution.apply_result(s, man, result, drawn, rule)
 
 
 def find_one(s: Position, group: i64, man: i64) -> i64:

@@ -1,4 +1,4 @@
-"""Movement cards and terrain on one's own groups (4.21, 5, 8.42, 8.53)."""
+"""Movement cards and terrain on the player's groups (4.21, 5, 8.42, 8.53)."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def acts(s: Position) -> list[Action]:
     first = s.side * LETTERS
     for group in range(first, first + LETTERS):
         if turn_limits.may_act(s, group):
-            if len(moves) > 0 and mobility.may_move(s, group) and not in_transit.tied(s, group):
+            if len(moves) > 0 and mobility.may_move(s, group) and not in_transit.is_tied(s, group):
                 add_moves(s, group, moves, found)
             if terrain.moving(s, group):
                 add_grounds(s, group, found)
@@ -75,7 +75,7 @@ def add_moves(s: Position, group: i64, moves: list[int], found: list[Action]) ->
     for card in moves:
         if forward:
             found.append(Action(verbs.MOVE, card, group, FORWARD))
-        if back and lets_go_back(s, group, card):
+        if back and allows_falling_back(s, group, card):
             found.append(Action(verbs.MOVE, card, group, BACK))
         found.append(Action(verbs.MOVE, card, group, SIDEWAYS))
         if s.setup.plays_chapter(movement_aims.FLANKS):
@@ -112,7 +112,7 @@ def has_room_behind(s: Position, group: i64) -> bool:
     return False
 
 
-def lets_go_back(s: Position, group: i64, card: i64) -> bool:
+def allows_falling_back(s: Position, group: i64, card: i64) -> bool:
     """From chit 0 or less only a card with a red number takes a group back (5.51)."""
     return s.chit[group] > 0 or s.setup.deck.red[card] == 1
 
@@ -143,7 +143,7 @@ def refuse_move(s: Position, action: Action) -> Refusal | None:
         return Refusal("10.12", "uf-pinned-no-movement", {"group": s.group_ref(action.group)})
     if not mobility.may_move(s, action.group):
         return Refusal("24.33", "uf-vehicle-stopped", {"group": s.group_ref(action.group)})
-    if in_transit.tied(s, action.group):
+    if in_transit.is_tied(s, action.group):
         return Refusal("17.8", "uf-tied-by-transfer", {"group": s.group_ref(action.group)})
     if terrain.wire_on(s, action.group) > 0:
         return None if action.way == SIDEWAYS and action.aims == 0 else Refusal("13.33", "uf-only-cuts-wire")
@@ -167,7 +167,7 @@ def refuse_way(s: Position, group: i64, card: i64, way: i64) -> Refusal | None:
         )
     if way == BACK and not has_room_behind(s, group):
         return Refusal("5.51", "uf-no-room-behind", {"group": s.group_ref(group)})
-    if way == BACK and not lets_go_back(s, group, card):
+    if way == BACK and not allows_falling_back(s, group, card):
         return Refusal("5.51", "uf-needs-red-card", {"group": s.group_ref(group), "card": s.card_ref(card)})
     return None
 
@@ -212,16 +212,16 @@ def perform(s: Position, action: Action) -> None:
     elif mobility.is_bogged(s, action.group):
         bogging.struggle(s, units.vehicle_in(s, action.group), action.card)
     elif not mobility.is_unforded(s, action.group) or fords(s, action.group, action.card):
-        go(s, action)
+        make_move(s, action)
     if mined:
-        minefields.stirred(s, action.group)
+        minefields.check_movement(s, action.group)
 
 
-def go(s: Position, action: Action) -> None:
+def make_move(s: Position, action: Action) -> None:
     """The card lies on the group; what it ended is over before it wins anything (17.3, 17.41)."""
     card, group, way = action.card, action.group, action.way
     flanks.lose_own(s, group)
-    stirs(s, group)
+    end_by_movement(s, group)
     if s.setup.armour:
         units.reveal(s, group)
     s.out_of_hand(card, s.side)
@@ -231,7 +231,7 @@ def go(s: Position, action: Action) -> None:
     if s.events is not None:
         params: dict[str, int | str] = {"group": s.group_ref(group), "card": s.card_ref(card)}
         s.tell("5.4", WAY_KEYS[way], {**params, "chit": int(s.chit[group])})
-    escape(s, group)
+    lose_infiltrators(s, group)
     if action.aims > 0:
         movement_aims.take(s, group, action.aims)
 
@@ -248,7 +248,7 @@ def fords(s: Position, group: i64, card: i64) -> bool:
         s.tell("8.53", key, {"group": s.group_ref(group), "card": s.card_ref(card), "drawn": s.card_ref(drawn)})
     if not black:
         deck.discard(s, card, True)
-        stirs(s, group)
+        end_by_movement(s, group)
     return black
 
 
@@ -268,14 +268,14 @@ def cut_wire(s: Position, group: i64, card: i64) -> None:
 
 
 def settle(s: Position, action: Action) -> None:
-    """Terrain on the group, or a card face down (5.1, 8.1). Whoever leaves a minefield like that does so at his peril
+    """Terrain on the group, or a card face down (5.1, 8.1). A group that leaves a minefield like that is attacked
     (24.4)."""
     card, group = action.card, action.group
     mines = terrain.last_terrain(s, group)
     mined = terrain.occupied(s, group) == MINEFIELD
     s.out_of_hand(card, s.side)
     if action.beneath == 1:
-        slip(s, card, group)
+        lay_beneath(s, card, group)
     else:
         s.lay_on(card, group, FACE_DOWN if action.face_down == 1 else FACE_UP)
     if s.events is not None:
@@ -286,10 +286,10 @@ def settle(s: Position, action: Action) -> None:
     entering_terrain.played(s, group)
     entering_terrain.accept(s, group, card)
     if mined:
-        minefields.left_by_terrain(s, group, mines)
+        minefields.attack_on_leaving(s, group, mines)
 
 
-def slip(s: Position, card: i64, group: i64) -> None:
+def lay_beneath(s: Position, card: i64, group: i64) -> None:
     """Face down between the topmost movement card and the smoke and wire above it (13.5)."""
     move = terrain.top_move(s, group)
     above = s.upper[group]
@@ -333,20 +333,20 @@ def change_places(s: Position, group: i64, enemy: i64, now: i64, by: i64, undone
                 flanks.lose(s, enemy, group, "7.32")
 
 
-def stirs(s: Position, group: i64) -> None:
+def end_by_movement(s: Position, group: i64) -> None:
     """A movement card has been played on the group, in a failed ford too, when it does not come to lie there: what that
     ends (17.43, 17.7, 18.4, 20.53). The first of the two that leave a marsh may have announced a letter (17.7)."""
     flanks.lose_against(s, group)
     weapons.abandon(s, group)
     first_of_two = terrain.occupied(s, group) == MARSH and terrain.moves_above(s, group) == 1
     if s.announced[group] >= 0 and not first_of_two:
-        group_transfer.lapse(s, group)
+        group_transfer.cancel(s, group)
     for man in range(len(s.group)):
         if s.group[man] == group and s.inside[man] >= 0:
             infiltrators.lose(s, man, "20.53")
 
 
-def escape(s: Position, group: i64) -> None:
+def lose_infiltrators(s: Position, group: i64) -> None:
     """Two movement cards of the group have taken it away from those who had infiltrated it (20.53)."""
     for man in range(len(s.group)):
         if s.inside[man] == group and ranges.relative(s, s.group[man], group) < CLOSEST - 1:

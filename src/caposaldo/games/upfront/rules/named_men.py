@@ -73,7 +73,7 @@ def give_up(s: Position, group: i64) -> None:
             s.way[card] = FACE_UP
     for man in range(len(s.group)):
         if s.group[man] == group:
-            strike_out(s, man)
+            unname(s, man)
 
 
 def confirm(s: Position, group: i64, rule: str) -> None:
@@ -87,14 +87,14 @@ def confirm(s: Position, group: i64, rule: str) -> None:
                 s.tell(rule, "uf-spends-card", {"man": s.ref(man), "card": s.card_ref(card)})
 
 
-def strike_out(s: Position, man: i64) -> None:
-    """He has had his try, or is not to have it."""
+def unname(s: Position, man: i64) -> None:
+    """He is no longer named: he has tried, or will not try."""
     s.unmark(man, NAMED | BY_CARD | KEEPS_CHARGE | DROPS)
     s.aim[man] = -1
     s.spends[man] = -1
 
 
-def wades(s: Position, man: i64) -> bool:
+def must_draw_to_ford(s: Position, man: i64) -> bool:
     """The card he spends does not get him out of a stream by itself: he has to draw (17.81, 20.24)."""
     return s.spends[man] < 0 or s.setup.deck.movement[s.spends[man]] != FORD
 

@@ -37,7 +37,7 @@ def shift(s: Position, target: i64) -> i64:
     return EASIER if s.setup.night and not is_lit(s, target) else 0
 
 
-def sink(s: Position) -> None:
+def lower_starshells(s: Position) -> None:
     """At the end of the player's turn: starshells over his groups sink, and go out after the second turn (38.5)."""
     for group in range(s.side * LETTERS, s.side * LETTERS + LETTERS):
         if s.has_mark(group, STARSHELL_SINKS):

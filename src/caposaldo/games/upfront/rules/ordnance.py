@@ -125,7 +125,7 @@ def refuse_weapon(s: Position, man: i64) -> Refusal | None:
     if rule != "":
         ground = terrain.terrain_name(terrain.occupied(s, group))
         return Refusal(rule, "uf-shell-from-here", {**said, "terrain": ground})
-    if terrain.wire_on(s, group) > 0 and s.setup.is_a(weapon, CREW) and not crews.full(s, weapon):
+    if terrain.wire_on(s, group) > 0 and s.setup.is_a(weapon, CREW) and not crews.is_complete(s, weapon):
         return Refusal("13.32", "uf-shell-wire", said)
     return None
 
@@ -180,7 +180,7 @@ def is_bracketed(s: Position, man: i64) -> bool:
     if units.is_vehicle(s, man):
         return s.has(man, BUTTONED)
     return s.setup.is_a(s.weapon[man], CREW) and (
-        not crews.full(s, s.weapon[man]) or firepower.hampered(s, s.group[man]) != 0
+        not crews.is_complete(s, s.weapon[man]) or firepower.hampered(s, s.group[man]) != 0
     )
 
 
@@ -201,7 +201,7 @@ def level_parts(s: Position, man: i64, target: i64, chain: Chain) -> i64:
     wires = terrain.wire_on(s, group)
     if wires > 0:
         chain.add("13.32", "uf-chain-own-wire", -wires)
-    lost = units.bereavements(s, man)
+    lost = units.crew_losses(s, man)
     if lost > 0:
         chain.add("14.31" if units.is_vehicle(s, man) else "14.32", "uf-chain-bereft", -lost)
     add_movement(s, man, target, chain)

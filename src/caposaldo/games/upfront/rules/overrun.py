@@ -23,7 +23,7 @@ from caposaldo.kernel.game import Refusal
 
 # ---------------------------------------------------------------- who may overrun whom (29.1)
 def refuse(s: Position, group: i64, enemy: i64) -> Refusal | None:
-    """A vehicle with a machine gun, next to or opposite a group of men as near as can be, not in marsh, mines or a
+    """A vehicle with a machine gun, next to or opposite a group of men at relative range 5, not in marsh, mines or a
     pillbox."""
     vehicle = units.vehicle_in(s, group)
     if vehicle < 0 or not has_machine_gun(s, vehicle):
@@ -121,7 +121,7 @@ def strength_parts(s: Position, vehicle: i64, enemy: i64, card: i64, chain: Chai
         value = value // 2
     chain.add("8.62", "uf-chain-overrun", value, {"man": s.ref(vehicle)})
     chain.add("8.62", "uf-chain-overrun-card", s.setup.deck.random[card], {"card": s.card_ref(card)})
-    lost = units.bereavements(s, vehicle)
+    lost = units.crew_losses(s, vehicle)
     if lost > 0:
         chain.add("14.31", "uf-chain-bereft", -lost)
     terrain.defence_parts(s, enemy, s.group[vehicle], chain)

@@ -52,8 +52,8 @@ def begin(s: Position) -> None:
 
 
 def finish(s: Position) -> None:
-    """Flank fire won (17.1), smoke thinned (13.242), exchanges that failed (17.7), heroes no more; victory (16.42);
-    then the other side's turn."""
+    """Flank fire won (17.1), smoke thinned (13.242), exchanges that failed (17.7), marks that end with the turn;
+    victory (16.42); then the other side's turn."""
     for group in range(s.side * LETTERS, s.side * LETTERS + LETTERS):
         if s.exists(group):
             finish_group(s, group)
@@ -65,9 +65,9 @@ def finish(s: Position) -> None:
     for man in range(len(s.flags)):
         s.unmark(man, HEROIC | FRESH | TRIED)
     if s.setup.night:
-        night.sink(s)
+        night.lower_starshells(s)
     s.passed[s.side] = 1 if turn_limits.has_passed(s) else 0
-    victory.judge(s)
+    victory.check_goals(s)
     s.side = 1 - s.side
 
 
@@ -123,7 +123,7 @@ class Discard(Decision):
         return self.ask(s, {})
 
     def options(self, s: Position, seat: i64) -> list[Action]:
-        found = enemy_terrain.gifts(s) + smoke_wire.wires(s) + snipers.shots(s)
+        found = enemy_terrain.options_on_enemies(s) + smoke_wire.wires(s) + snipers.shots(s)
         if turn_limits.refuse_discard(s) is None:
             found += [Action(DISCARD_CARD, card) for card in s.hands[s.side]]
         if refuse_stop(s) is None:
@@ -143,7 +143,7 @@ class Discard(Decision):
         if verb == PLAY_HERO or verb == PANIC:
             return rally.refuse_any_time(s, action)
         if verb == LAY_ON:
-            return enemy_terrain.refuse_gift(s, action)
+            return enemy_terrain.refuse_on_enemy(s, action)
         if verb == WIRE_ON:
             return smoke_wire.refuse_wire(s, action)
         if verb == SNIPE_AT:
@@ -159,7 +159,7 @@ class Discard(Decision):
         if verb == PLAY_HERO or verb == PANIC:
             rally.perform_any_time(s, action)
         elif verb == LAY_ON:
-            enemy_terrain.give(s, action)
+            enemy_terrain.lay_on_enemy(s, action)
         elif verb == WIRE_ON:
             smoke_wire.wire(s, action)
         elif verb == SNIPE_AT:

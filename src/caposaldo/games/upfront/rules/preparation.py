@@ -151,7 +151,7 @@ class Form(Decision):
     def perform(self, s: Position, seat: i64, action: Action) -> None:
         if action.verb == verbs.DONE:
             s.pop()
-            stand_ready(s, self.side)
+            tell_formed(s, self.side)
         elif action.verb == verbs.GIVE_UP:
             as_proposed(s, self.side)
         else:
@@ -178,7 +178,7 @@ def as_proposed(s: Position, side: i64) -> None:
 
 
 def put(s: Position, man: i64, group: i64) -> None:
-    """He stands last in the group; in another one his crew is no more (11.11)."""
+    """He stands last in the group; in another one he leaves his crew (11.11)."""
     before = s.group[man]
     s.part(man)
     s.join(man, group)
@@ -187,7 +187,7 @@ def put(s: Position, man: i64, group: i64) -> None:
     if before != group:
         s.serves[man] = -1
         crews.release(s, man)
-    close_ranks(s, group)
+    keep_crews_together(s, group)
     if s.events is not None:
         s.tell("3.2", "uf-put", {"man": s.ref(man), "group": s.group_ref(group)})
 
@@ -225,7 +225,7 @@ def refuse_places(s: Position, side: i64, largest: i64) -> Refusal | None:
     return None
 
 
-def stand_ready(s: Position, side: i64) -> None:
+def tell_formed(s: Position, side: i64) -> None:
     """His groups are formed."""
     groups: i64 = 0
     for group in range(side * LETTERS, side * LETTERS + LETTERS):
@@ -298,18 +298,18 @@ def swap(s: Position, man: i64, other: i64) -> None:
     place = s.pos[man]
     s.pos[man] = s.pos[other]
     s.pos[other] = place
-    close_ranks(s, s.group[man])
+    keep_crews_together(s, s.group[man])
     if s.events is not None:
         s.tell("3.3", "uf-swap", {"man": s.ref(man), "other": s.ref(other)})
 
 
-def close_ranks(s: Position, group: i64) -> None:
+def keep_crews_together(s: Position, group: i64) -> None:
     """Assistants stay next to those whose weapons they serve (11.11)."""
     for man in range(len(s.group)):
         if s.group[man] == group and s.serves[man] >= 0:
             gunner = crews.operator(s, s.serves[man])
             if gunner >= 0 and s.group[gunner] == group:
-                crews.stand_by(s, man, gunner)
+                crews.move_next_to(s, man, gunner)
 
 
 # ---------------------------------------------------------------- crews before the game (11.12)
@@ -359,7 +359,7 @@ def give_hands(s: Position, rule: str) -> None:
 
 
 # ---------------------------------------------------------------- terrain before the game (3.6)
-def is_bare(s: Position, group: i64) -> bool:
+def has_no_cards(s: Position, group: i64) -> bool:
     """No card lies on it yet."""
     return s.letter[group] >= 0 and s.upper[group] < 0
 
@@ -391,7 +391,7 @@ class Lay(Decision):
         for card in s.hands[self.side]:
             if is_layable(s, self.side, card):
                 for group in range(i64(GROUPS)):
-                    if is_bare(s, group) and not entering_terrain.forbidden(s, group, card):
+                    if has_no_cards(s, group) and not entering_terrain.forbidden(s, group, card):
                         found.append(Action(verbs.LAY_ON, card, group))
         found.append(Action(verbs.PASS))
         return found
@@ -413,7 +413,7 @@ class Lay(Decision):
             return Refusal("3.6", "uf-lay-what", {"card": s.card_ref(card)})
         if not 0 <= group < GROUPS or not s.exists(group):
             return Refusal("3.6", "uf-lay-nowhere")
-        if not is_bare(s, group):
+        if not has_no_cards(s, group):
             return Refusal("3.6", "uf-lay-again", {"group": s.group_ref(group)})
         if entering_terrain.forbidden(s, group, card):
             rule = entering_terrain.forbidding_rule(s, card)
@@ -441,7 +441,7 @@ class Lay(Decision):
         """Over after two passes in a row, or when no group is left to lay on."""
         if self.passes < PASSES:
             for group in range(i64(GROUPS)):
-                if is_bare(s, group):
+                if has_no_cards(s, group):
                     return False
         s.pop()
         return True

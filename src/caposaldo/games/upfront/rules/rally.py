@@ -113,7 +113,7 @@ def perform(s: Position, action: Action) -> None:
     everybody = deck.usable(s, s.side, action.card, RALLY_ALL)
     men = s.setup.deck.worth(action.card, s.setup.nation[s.side], RALLY)
     turn_limits.spend(s, action.group)
-    alone = vehicle_rally.alone(s, action.group) if s.setup.armour and not everybody else i64(-1)
+    alone = vehicle_rally.only_shaken_vehicle(s, action.group) if s.setup.armour and not everybody else i64(-1)
     if alone >= 0:
         vehicle_rally.rally_with(s, alone, action.card, men)
         return
@@ -130,7 +130,7 @@ def perform(s: Position, action: Action) -> None:
 def rally_all(s: Position, group: i64) -> None:
     for man in s.men_of(group):
         if not units.is_man(s, man) and s.has(man, SHAKEN):
-            vehicle_rally.stand_up(s, man)
+            vehicle_rally.rally_fully(s, man)
         elif s.has(man, PINNED):
             vehicle_rally.recover(s, man, "10.2")
 
@@ -288,7 +288,7 @@ class HeroQuestion(Decision):
         return Refusal("10.42", "uf-hero-another", {"man": s.ref(self.man)})
 
     def perform(self, s: Position, seat: i64, action: Action) -> None:
-        """The decision below looks at the man: he is pinned no more."""
+        """The decision below finds the man rallied."""
         s.pop()
         if action.verb == verbs.PLAY_HERO:
             play_hero(s, action.card, action.hero)

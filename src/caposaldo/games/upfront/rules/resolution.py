@@ -55,7 +55,7 @@ def name_targets(s: Position, attack: PendingAttack) -> None:
 
 def next_man(s: Position, target: i64) -> i64:
     """Those who are somewhere else, then the group in the order of positions: as long as it is there what protects it
-    protects them (17.83, 21.3). -1: everybody has had his card."""
+    protects them (17.83, 21.3). -1: all are resolved."""
     best: i64 = -1
     rank: i64 = DECK * DECK
     for man in range(len(s.group)):
@@ -92,11 +92,11 @@ def finish(s: Position, attack: PendingAttack) -> None:
             and not s.has(man, HELD_OUT)
         ):
             infiltrators.lose(s, man, "20.531")
-    fall_in(s, attack.group)
+    end_hold_out(s, attack.group)
     clear_away(s)
 
 
-def fall_in(s: Position, group: i64) -> None:
+def end_hold_out(s: Position, group: i64) -> None:
     """Who was held out is one of the group again (22.2)."""
     for man in range(len(s.group)):
         if s.group[man] == group:
@@ -111,7 +111,7 @@ def clear_away(s: Position) -> None:
             deck.discard(s, card, True)
 
 
-def suffer(s: Position, man: i64, result: i64, card: i64, rule: str) -> None:
+def apply_result(s: Position, man: i64, result: i64, card: i64, rule: str) -> None:
     """KIA, pinned, panic with the test of column 0r, or nothing (6.51 to 6.54); berserk instead (20.9). `rule`: the one
     by which he is killed outright."""
     if s.setup.men[man].kind == GUN:
@@ -196,7 +196,7 @@ def resolve(s: Position, attack: Attack, man: i64) -> bool:
         params["strength"] = int(strength)
         params["result"] = int(result)
         s.tell("6.5", "uf-resolved", params)
-    suffer(s, man, result, card, "6.51")
+    apply_result(s, man, result, card, "6.51")
     over = perilous and s.result is None and overrun_perils.endanger(s, attack, card, lower)
     if not over:
         over = s.result is None and malfunction.check(s, attack, card)

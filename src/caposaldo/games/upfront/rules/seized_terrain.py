@@ -123,11 +123,11 @@ def seize(s: Position, group: i64, lost: i64) -> None:
 
 
 def go_over(s: Position, man: i64, group: i64) -> None:
-    """To the group that has the terrain now; his own is no more if he was the last (20.8)."""
+    """To the group that has the terrain now; his own group is dissolved if he was the last (20.8)."""
     before = s.group[man]
     s.inside[man] = -1
     s.part(man)
     s.join(man, group)
     if s.events is not None:
         s.tell("20.8", "uf-goes-over", {"man": s.ref(man), "group": s.group_ref(group)})
-    individual_transfer.empty_out(s, before)
+    individual_transfer.dissolve_if_empty(s, before)

@@ -12,7 +12,7 @@ from caposaldo.games.upfront.setup import LETTERS, MARSH, NO_LEADER, PILLBOX, SM
 from caposaldo.kernel.game import Params, Refusal
 
 
-# ---------------------------------------------------------------- smoke on one's own groups (13.2)
+# ---------------------------------------------------------------- smoke on the player's groups (13.2)
 def acts(s: Position) -> list[Action]:
     """LAY_SMOKE (13.2)."""
     found: list[Action] = []

@@ -84,7 +84,7 @@ class Snipe(Decision):
 
 
 class Redirect(Decision):
-    """The group the sniper was to shoot at is no more: at which group instead (14.5)?"""
+    """The target of the sniper is gone: at which group instead (14.5)?"""
 
     RULE: ClassVar[str] = "14.5"
     VERBS: ClassVar[tuple[int, ...]] = (TAKE,)

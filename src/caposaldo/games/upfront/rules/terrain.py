@@ -232,7 +232,7 @@ def out_of_sight(s: Position, group: i64, pillbox: i64) -> bool:
 
 
 def closes_in_on(s: Position, group: i64, pillbox: i64) -> bool:
-    """Behind the pillbox, of a neighbouring letter, and as near as can be: it fires with the bonus for the flank
+    """Behind the pillbox, of a neighbouring letter, at relative range 5: it fires with the bonus for the flank
     (23.7)."""
     if s.behind[group * GROUPS + pillbox] == 0 or ranges.total(s, group, pillbox) != CLOSEST:
         return False

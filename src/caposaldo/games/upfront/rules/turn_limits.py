@@ -27,7 +27,7 @@ def is_pressed(s: Position) -> bool:
 
 # ---------------------------------------------------------------- actions (4.2)
 def spend(s: Position, group: i64) -> None:
-    """The group has had its action (4.2)."""
+    """The group has acted (4.2)."""
     s.set_mark(group, ACTED)
     s.acted = 1
 
@@ -57,7 +57,7 @@ def refuse_enemy(s: Position, group: i64, rule: str) -> Refusal | None:
 
 # ---------------------------------------------------------------- discards (4.3)
 def refuse_discard(s: Position) -> Refusal | None:
-    """Why no more discard, or play instead of one, is allowed (4.3 to 4.33)."""
+    """Why the player may not discard, or play a card instead, any more (4.3 to 4.33)."""
     nation = s.setup.nation[s.side]
     if nation == GERMAN:
         return Refusal("4.31", "uf-discards-german") if s.discards >= GERMAN_DISCARDS else None

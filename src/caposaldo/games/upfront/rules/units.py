@@ -44,7 +44,7 @@ def is_exposed(s: Position, vehicle: i64) -> bool:
     return s.flags[vehicle] & REVERSED == 0
 
 
-def bereavements(s: Position, man: i64) -> i64:
+def crew_losses(s: Position, man: i64) -> i64:
     """Commanders, or men of a gun's crew, killed so far (28.431, 34.71)."""
     if s.has(man, BEREFT_TWICE):
         return 2
@@ -54,7 +54,7 @@ def bereavements(s: Position, man: i64) -> i64:
 def weakened(s: Position, group: i64) -> i64:
     """What the fire of a vehicle's machine guns lacks without its commander (28.431)."""
     vehicle = vehicle_in(s, group)
-    return bereavements(s, vehicle) if vehicle >= 0 else 0
+    return crew_losses(s, vehicle) if vehicle >= 0 else 0
 
 
 def is_unconcealed(s: Position, group: i64, shot: bool) -> bool:

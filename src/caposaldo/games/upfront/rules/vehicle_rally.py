@@ -59,7 +59,7 @@ def price_of(s: Position, group: i64) -> i64:
     return total
 
 
-def alone(s: Position, group: i64) -> i64:
+def only_shaken_vehicle(s: Position, group: i64) -> i64:
     """The vehicle or gun that is the only one in the group to be rallied, -1 none: it has the whole card."""
     found: i64 = -1
     for man in range(len(s.group)):
@@ -75,7 +75,7 @@ def rally_with(s: Position, man: i64, card: i64, strength: i64) -> None:
     and a pin both go by 6 (28.45). What is left over is lost."""
     total = credit(s, s.group[man]) + strength
     if total < ENOUGH:
-        save_up(s, card, s.group[man], total)
+        add_credit(s, card, s.group[man], total)
         return
     deck.discard(s, card, True)
     deck.clear_credit(s, s.group[man])
@@ -89,7 +89,7 @@ def rally_with(s: Position, man: i64, card: i64, strength: i64) -> None:
         recover(s, man, "10.2")
 
 
-def save_up(s: Position, card: i64, group: i64, total: i64) -> None:
+def add_credit(s: Position, card: i64, group: i64, total: i64) -> None:
     """The card lies beneath all others of the group."""
     s.out_of_hand(card, s.side_of_group(group))
     s.where[card] = ON_GROUP + group
@@ -115,7 +115,7 @@ def lift_stun(s: Position, man: i64, marks: i64) -> None:
         s.tell("10.2", "uf-stun-over" if not s.has(man, STUNNED) else "uf-stun-eased", {"man": s.ref(man)})
 
 
-def stand_up(s: Position, man: i64) -> None:
+def rally_fully(s: Position, man: i64) -> None:
     """Rally All helps against everything at once (28.451)."""
     deck.clear_credit(s, s.group[man])
     if s.has(man, STUNNED):
@@ -130,7 +130,7 @@ def refuse_hero(s: Position, man: i64) -> Refusal | None:
     commander."""
     if s.flags[man] & SHAKEN != 0:
         return None
-    if s.has(man, BUTTONED) and units.bereavements(s, man) == 0:
+    if s.has(man, BUTTONED) and units.crew_losses(s, man) == 0:
         return None
     return Refusal("10.41", "uf-hero-vehicle", {"man": s.ref(man)})
 

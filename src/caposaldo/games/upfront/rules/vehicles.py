@@ -4,7 +4,7 @@ A vehicle (AFV) is a card like a man's and a group of its own (28.1, 28.11); an 
 men or alone (34.2). `ManType.kind` tells them from men, what has happened to them is in their marks. Here is
 what chapters 1 to 24 ask of them: armour and crew under attack, snipers, mines, heroes, rally, hull down, where they
 may be. The chapters that follow add their machine guns, close combat against them (28.8, 34.7) and so infiltration of
-a vehicle's group, escorts (28.71, 28.72), buttoning up of one's own will (28.43) and the movement of guns (34.3).
+a vehicle's group, escorts (28.71, 28.72), voluntary buttoning up (28.43) and the movement of guns (34.3).
 """
 
 from __future__ import annotations
@@ -104,14 +104,14 @@ def sees(s: Position, group: i64, other: i64) -> bool:
 # ---------------------------------------------------------------- under fire (22.5, 28.3 to 28.41)
 def boxed_power(s: Position, group: i64, target: i64) -> i64:
     """Firepower that can pierce armour: flamethrowers (22.5), and one for each man who fires at an open-topped vehicle
-    from as near as can be (28.7)."""
+    at relative range 5 (28.7)."""
     vehicle = units.vehicle_in(s, target)
     total = firepower.of_flames(s, group, target)
     if vehicle < 0 or not units.hull_of(s, vehicle).open_topped or ranges.relative(s, group, target) != CLOSEST:
         return total
     for man in range(len(s.group)):
         if s.group[man] == group and units.is_man(s, man) and s.flags[man] & HELD_OUT == 0:
-            if firepower.fires(s, man) and not firepower.spits_fire(s, man):
+            if firepower.fires(s, man) and not firepower.fires_flamethrower(s, man):
                 total += 1
     return total
 
@@ -166,14 +166,14 @@ def crew_hit(s: Position, vehicle: i64, result: i64) -> None:
 
 def take_cover(s: Position, vehicle: i64, bereft: bool, rule: str) -> None:
     """It ducks. A Hero may keep the crew at its posts if the commander still lives (28.421)."""
-    duck(s, vehicle, rule)
+    button_up(s, vehicle, rule)
     if bereft:
-        bereave(s, vehicle, rule)
+        lose_crewman(s, vehicle, rule)
     else:
         s.push(Save(vehicle, FOR_VEHICLE))
 
 
-def duck(s: Position, vehicle: i64, rule: str) -> None:
+def button_up(s: Position, vehicle: i64, rule: str) -> None:
     """It buttons up; an open-topped one is pinned (28.4, 28.43)."""
     if units.hull_of(s, vehicle).open_topped:
         casualties.pin(s, vehicle, rule)
@@ -183,9 +183,9 @@ def duck(s: Position, vehicle: i64, rule: str) -> None:
             s.tell(rule, "uf-buttons-up", {"man": s.ref(vehicle)})
 
 
-def bereave(s: Position, man: i64, rule: str) -> None:
+def lose_crewman(s: Position, man: i64, rule: str) -> None:
     """Its commander is killed, or one of a gun's crew of three; with the third it is lost (28.431, 28.4311, 34.71)."""
-    before = units.bereavements(s, man)
+    before = units.crew_losses(s, man)
     if before == 2:
         losses.remove(s, man, KILLED, rule)
         return
@@ -237,7 +237,7 @@ def stun(s: Position, vehicle: i64, rule: str) -> None:
         s.tell(rule, "uf-stunned", {"man": s.ref(vehicle)})
     deck.clear_credit(s, s.group[vehicle])
     if units.is_exposed(s, vehicle):
-        duck(s, vehicle, rule)
+        button_up(s, vehicle, rule)
     halt(s, s.group[vehicle])
 
 
@@ -249,12 +249,12 @@ def halt(s: Position, group: i64) -> None:
         return
     ground = terrain.last_terrain(s, group)
     while terrain.moves_above(s, group) > (1 if moves > 1 else 0):
-        deck.bury(s, terrain.top_move(s, group))
+        deck.discard_from_group(s, terrain.top_move(s, group))
     if moves > 1:
         ground = terrain.top_move(s, group)
     if moves > 1 or (ground >= 0 and terrain.kind_of(s, ground) in (HILL, WALL)):
         s.way[ground] = FACE_DOWN
-        deck.bury_beneath(s, ground)
+        deck.discard_beneath(s, ground)
 
 
 def sniped(s: Position, man: i64, kills: bool) -> None:
@@ -265,7 +265,7 @@ def sniped(s: Position, man: i64, kills: bool) -> None:
     elif kills:
         if not s.has(man, PINNED):
             casualties.pin(s, man, "14.32")
-        bereave(s, man, "14.32")
+        lose_crewman(s, man, "14.32")
     elif s.has(man, PINNED):
         losses.remove(s, man, KILLED, "14.32")
     else:

@@ -52,7 +52,7 @@ def for_vehicles(s: Position, side: i64) -> i64:
     found: i64 = 0
     for man in range(len(s.fate)):
         if s.setup.side[man] == side and s.setup.men[man].kind != MAN:
-            found += FOR_KILLED * units.bereavements(s, man)
+            found += FOR_KILLED * units.crew_losses(s, man)
             if s.fate[man] != IN_PLAY:
                 boxed = max(s.setup.weapon_of(man).boxed, i64(0))
                 found += (FOR_VEHICLE + boxed if units.is_vehicle(s, man) else FOR_GUN) - FOR_KILLED
@@ -86,7 +86,7 @@ def able_men(s: Position, group: i64) -> i64:
 # ---------------------------------------------------------------- time (16.3)
 def time_is_up(s: Position) -> None:
     """The pile has been emptied for the last time: goals first, then whom the clock favours, or the points."""
-    judge(s)
+    check_goals(s)
     if s.result is not None:
         return
     winner = s.setup.clock_winner
@@ -112,13 +112,13 @@ def ends_by_clock(s: Position) -> bool:
 
 
 # ---------------------------------------------------------------- goals (16.42)
-def judge(s: Position) -> None:
+def check_goals(s: Position) -> None:
     """At the end of a player turn, and of the game: the goals of the player whose turn it was, then the other's."""
-    reached(s, s.side)
-    reached(s, 1 - s.side)
+    check_goals_of(s, s.side)
+    check_goals_of(s, 1 - s.side)
 
 
-def reached(s: Position, side: i64) -> None:
+def check_goals_of(s: Position, side: i64) -> None:
     """A goal of the side is reached: it has won (16.42)."""
     for goal in s.setup.goals:
         if s.result is None and goal.side == side:
@@ -174,7 +174,7 @@ def in_cover(s: Position, group: i64) -> bool:
 
 
 # ---------------------------------------------------------------- broken squads (16.5)
-def broken(s: Position, side: i64) -> None:
+def check_broken(s: Position, side: i64) -> None:
     """More than half lost: the other has won (16.5). If both break in one fight nobody has."""
     men: i64 = 0
     gone: i64 = 0

@@ -28,7 +28,7 @@ def is_wet(s: Position, group: i64) -> bool:
     return ground == MARSH or ground == STREAM
 
 
-def said(s: Position, man: i64, weapon: i64) -> Params:
+def weapon_params(s: Position, man: i64, weapon: i64) -> Params:
     return {"man": s.ref(man), "weapon": s.weapon_ref(weapon)}
 
 
@@ -46,7 +46,7 @@ def drop(s: Position, man: i64, group: i64) -> None:
 
 
 def put_down(s: Position, weapon: i64, group: i64) -> None:
-    """Whoever serves it goes on doing so (18.22)."""
+    """Its assistant goes on serving it (18.22)."""
     if not s.setup.plays_chapter(18) or is_wet(s, group):
         lose(s, weapon, "18.1")
         return
@@ -105,7 +105,7 @@ def lying(s: Position) -> vec[i64]:
     return found
 
 
-def is_by(s: Position, man: i64, weapon: i64) -> bool:
+def lies_near(s: Position, man: i64, weapon: i64) -> bool:
     """It lies where he is: in his group, or in the one he has infiltrated (18.2, 20.57)."""
     return s.lies[weapon] >= 0 and (s.lies[weapon] == s.group[man] or s.lies[weapon] == s.inside[man])
 
@@ -115,7 +115,7 @@ def add_acts(s: Position, man: i64, ownerless: vec[i64], found: list[Action]) ->
     if weapon >= 0 and s.jammed[weapon] == 1 and refuse_repair(s, man) is None:
         found.append(Action(REPAIR, man))
     for other in ownerless:
-        if is_by(s, man, other) and refuse_acquire(s, man, other) is None:
+        if lies_near(s, man, other) and refuse_acquire(s, man, other) is None:
             found.append(Action(ACQUIRE, man, other))
     if s.second[man] != NOTHING:
         for comrade in range(len(s.group)):
@@ -186,17 +186,17 @@ def repair(s: Position, man: i64) -> None:
     number = s.setup.deck.random[card]
     red = s.setup.deck.red[card] == 1
     if s.events is not None:
-        params = said(s, man, weapon)
+        params = weapon_params(s, man, weapon)
         params["card"] = s.card_ref(card)
         s.tell("19.3", "uf-repair", params)
     if ((type.repair_red if red else type.repair_black) >> number) & 1 == 1:
         s.jammed[weapon] = 0
         if s.events is not None:
-            s.tell("19.3", "uf-repaired", said(s, man, weapon))
+            s.tell("19.3", "uf-repaired", weapon_params(s, man, weapon))
     elif ((type.lost_red if red else type.lost_black) >> number) & 1 == 1:
         lose(s, weapon, "19.3")
     elif s.events is not None:
-        s.tell("19.3", "uf-repair-fails", said(s, man, weapon))
+        s.tell("19.3", "uf-repair-fails", weapon_params(s, man, weapon))
 
 
 # ---------------------------------------------------------------- weapons without an owner (18.2, 18.22, 20.57)
@@ -206,16 +206,16 @@ def refuse_acquire(s: Position, man: i64, weapon: i64) -> Refusal | None:
         return Refusal("18.3", "uf-acquire-held")
     abroad = s.inside[man] >= 0 and s.lies[weapon] == s.inside[man]
     if s.lies[weapon] != s.group[man] and not abroad:
-        return Refusal("18.2", "uf-acquire-elsewhere", said(s, man, weapon))
+        return Refusal("18.2", "uf-acquire-elsewhere", weapon_params(s, man, weapon))
     second = crews.assistant(s, weapon)
     if second >= 0 and abroad:
         return Refusal("20.57", "uf-acquire-assistant", {"man": s.ref(second), "weapon": s.weapon_ref(weapon)})
     if second >= 0 and second != man and s.able(second):
         return Refusal("18.22", "uf-acquire-assistant", {"man": s.ref(second), "weapon": s.weapon_ref(weapon)})
     if s.second[man] != NOTHING and not s.setup.is_a(weapon, LETS_CARRY):
-        return Refusal("21.1", "uf-acquire-burdened", said(s, man, weapon))
+        return Refusal("21.1", "uf-acquire-burdened", weapon_params(s, man, weapon))
     if not units.is_man(s, man):
-        return Refusal("18.2", "uf-weapon-not-for", said(s, man, weapon))
+        return Refusal("18.2", "uf-weapon-not-for", weapon_params(s, man, weapon))
     return None
 
 
@@ -225,20 +225,20 @@ def acquire(s: Position, man: i64, weapon: i64) -> None:
         card = deck.draw(s, "acquire")
         red = s.setup.deck.red[card] == 1
         if s.events is not None:
-            params = said(s, man, weapon)
+            params = weapon_params(s, man, weapon)
             params["card"] = s.card_ref(card)
             s.tell("18.2", "uf-acquire-fails" if red else "uf-acquires", params)
         if red:
             return
     elif s.events is not None:
-        s.tell("18.22", "uf-takes-over", said(s, man, weapon))
+        s.tell("18.22", "uf-takes-over", weapon_params(s, man, weapon))
     take(s, man, weapon)
     if s.size(s.group[man]) > 1:
         s.offer_positions(s.group[man])
 
 
 def take(s: Position, man: i64, weapon: i64) -> None:
-    """It is his now; what he had before stays where this one lay (18.21). He serves it no more, and nobody of another
+    """It is his now; what he had before stays where this one lay (18.21). He no longer serves it, and no man of another
     group does."""
     place = s.lies[weapon]
     s.lies[weapon] = -1
@@ -264,7 +264,7 @@ def refuse_hand_over(s: Position, man: i64, other: i64) -> Refusal | None:
     if s.second[other] != NOTHING or s.kept[other] == 1:
         return Refusal("21.1", "uf-hand-over-burdened", {"man": s.ref(other)})
     if s.weapon[other] >= 0 and not s.setup.is_a(s.weapon[other], LETS_CARRY):
-        return Refusal("21.1", "uf-hand-over-weapon", said(s, other, s.weapon[other]))
+        return Refusal("21.1", "uf-hand-over-weapon", weapon_params(s, other, s.weapon[other]))
     return None
 
 
@@ -285,7 +285,7 @@ def refuse_drop(s: Position, action: Action) -> Refusal | None:
 def drop_captured(s: Position, man: i64, destroyed: bool) -> None:
     weapon = s.weapon[man]
     if s.events is not None:
-        s.tell("20.74", "uf-destroys" if destroyed else "uf-drops", said(s, man, weapon))
+        s.tell("20.74", "uf-destroys" if destroyed else "uf-drops", weapon_params(s, man, weapon))
     if destroyed:
         lose(s, weapon, "20.74")
     else:
@@ -296,7 +296,7 @@ def drop_captured(s: Position, man: i64, destroyed: bool) -> None:
 def seize(s: Position, man: i64, weapon: i64) -> None:
     """The weapon of his own card he keeps besides, if he carries nothing else yet (20.74, 21.1)."""
     if s.events is not None:
-        s.tell("20.74", "uf-captures", said(s, man, weapon))
+        s.tell("20.74", "uf-captures", weapon_params(s, man, weapon))
     keeps = (s.weapon[man] == man or s.kept[man] == 1) and s.second[man] == NOTHING
     if keeps and s.weapon[man] == man:
         s.weapon[man] = -1
@@ -320,7 +320,7 @@ class Spoils(Decision):
         return s.setup.side[self.winner]
 
     def prompt(self, s: Position, seat: i64) -> Prompt:
-        return self.ask(s, said(s, self.winner, self.weapon))
+        return self.ask(s, weapon_params(s, self.winner, self.weapon))
 
     def options(self, s: Position, seat: i64) -> list[Action]:
         found: list[Action] = []
@@ -345,7 +345,7 @@ class Spoils(Decision):
         if s.setup.is_a(self.weapon, ORDNANCE):
             return Refusal("20.74", "uf-spoils-ordnance", {"weapon": s.weapon_ref(self.weapon)})
         if s.second[self.winner] != NOTHING and not s.setup.is_a(self.weapon, LETS_CARRY):
-            return Refusal("21.1", "uf-acquire-burdened", said(s, self.winner, self.weapon))
+            return Refusal("21.1", "uf-acquire-burdened", weapon_params(s, self.winner, self.weapon))
         return None
 
     def perform(self, s: Position, seat: i64, action: Action) -> None:
@@ -354,7 +354,7 @@ class Spoils(Decision):
             seize(s, self.winner, self.weapon)
         elif action.verb == BURY:
             if s.events is not None:
-                s.tell("20.74", "uf-destroys", said(s, self.winner, self.weapon))
+                s.tell("20.74", "uf-destroys", weapon_params(s, self.winner, self.weapon))
             lose(s, self.weapon, "20.74")
 
     def run_on(self, s: Position) -> bool:
