@@ -196,18 +196,9 @@ function threats(view: View, goal: Ghost | null, eyes: number): Unit[] {
   const unit = goal ? unitOf(view, goal.piece) : undefined;
   if (!goal || !unit?.here || view.phase !== 'movement' || view.decision.kind !== 'order') return [];
   const away = (enemy: Unit): number => toBase(front(enemy), baseAt(unit, goal));
-  const can = (enemy: Unit): boolean =>
-    enemy.side !== eyes &&
-    enemy.here &&
-    enemy.range > 0 &&
-    !enemy.reacted &&
-    enemy.status !== 'suppressed' &&
-    enemy.status !== 'destroyed';
+  const inArc = (enemy: Unit): boolean => between(bearing(front(enemy), goal), enemy.face) <= view.scale.arc;
   return view.units
-    .filter(
-      (enemy) =>
-        can(enemy) && away(enemy) <= enemy.range && between(bearing(front(enemy), goal), enemy.face) <= view.scale.arc,
-    )
+    .filter((enemy) => enemy.side !== eyes && enemy.can_react && away(enemy) <= enemy.range && inArc(enemy))
     .sort((a, b) => away(a) - away(b))
     .slice(0, THREATS);
 }

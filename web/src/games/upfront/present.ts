@@ -28,15 +28,8 @@ export function isAbout(moment: Moment, choice: Choice, { kind, id }: Thing): bo
 }
 const isActing = (moment: Moment): boolean => viewOf(moment).action.kind === 'act';
 /** A Fire card of the hand that the firepower of this attack is enough for. */
-export function canFire(moment: Moment, choice: Choice, card: number): boolean {
-  const [board, view] = [boardOf(moment), viewOf(moment)];
-  const pair = pairOf(view, groupOf(choice), choice.target);
-  const power = pair ? pair.power[pair.group === groupOf(choice) ? 0 : 1] : 0;
-  return (
-    (view.hand ?? []).some((held) => held.card === card && held.as.includes('fire')) &&
-    power >= (board.cards[card]?.need ?? Infinity)
-  );
-}
+export const canFire = (moment: Moment, choice: Choice, card: number): boolean =>
+  pairOf(viewOf(moment), groupOf(choice), choice.target)?.cards.includes(card) ?? false;
 /** Nothing to point at: it is a button. */
 const isPlain = (choice: Choice): boolean =>
   choice.card < 0 && choice.piece < 0 && choice.target < 0 && groupOf(choice) < 0;
