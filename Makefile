@@ -100,6 +100,7 @@ fmt: $(VENV)/.dependencies
 
 types: $(VENV)/.dependencies
 	$(BIN)/mypy --strict src/caposaldo
+	$(BIN)/mypy tests scripts
 
 # The API reference is written from docstrings, code in the guides is copied from the sources.
 docs: $(VENV)/.dependencies

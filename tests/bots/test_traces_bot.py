@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from caposaldo.games.traces.action import Action
-from caposaldo.games.traces.bot import action_worth, plans
+from caposaldo.games.traces.bot import evaluation, plans
 from caposaldo.games.traces.bot.outlook import FAR, look
 from caposaldo.games.traces.game import GAME
 from caposaldo.games.traces.setup import AXIS, SOVIET
@@ -37,7 +37,7 @@ def test_the_garrison_of_a_city_under_order_stays() -> None:
 
 def test_the_order_of_the_threatened_city_is_lifted_first() -> None:
     s = race()
-    worth = {name: action_worth.worth(s, 0, Action(LIFT, city(s, name))) for name in ("Kharkiv", "Kyiv", "Odesa")}
+    worth = {name: evaluation.worth(s, 0, Action(LIFT, city(s, name))) for name in ("Kharkiv", "Kyiv", "Odesa")}
     assert worth["Kharkiv"] > worth["Kyiv"]
     assert worth["Kharkiv"] > 0 > worth["Odesa"]  # END is worth 0
 
@@ -47,7 +47,7 @@ def test_headquarters_stay_behind_the_troops_and_are_not_transferred() -> None:
     hq = unit(s, "8A")
     front = int(s.hex[unit(s, "282")])
     assert plans.hq_hex_worth(s, AXIS, hq, int(s.hex[hq])) > plans.hq_hex_worth(s, AXIS, hq, front)
-    assert action_worth.worth(s, 0, Action(TRANSFER, hq)) < 0
+    assert evaluation.worth(s, 0, Action(TRANSFER, hq)) < 0
 
 
 def test_an_open_city_under_order_is_worth_more_to_the_soviets_than_any_other_hex() -> None:

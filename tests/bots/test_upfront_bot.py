@@ -20,6 +20,7 @@ from caposaldo.games.upfront.setup import DECK
 from caposaldo.games.upfront.state import UpFrontState
 from caposaldo.kernel.dice import Dice
 from caposaldo.lab.match import play_match
+from rules.playing import legal
 from rules.upfront.field import card, group, man, table
 
 PATROLS = """
@@ -44,13 +45,15 @@ def patrols(
 
 def chosen(s: UpFrontState) -> Action:
     """What the bot does now."""
-    return make_bot("greedy", GAME, "one").choose(s.clone(), s.waiting()[0])
+    found = make_bot("greedy", GAME, "one").choose(s.clone(), s.waiting()[0])
+    assert isinstance(found, Action)
+    return found
 
 
 def verbs_of(s: UpFrontState) -> dict[tuple[int, ...], int]:
     """The worth of everything that can be done now."""
     seat = s.waiting()[0]
-    return {(a.verb, a.first, a.second, a.third, a.fourth): int(evaluation.worth(s, seat, a)) for a in s.actions(seat)}
+    return {(a.verb, a.first, a.second, a.third, a.fourth): int(evaluation.worth(s, seat, a)) for a in legal(s, seat)}
 
 
 # ---------------------------------------------------------------- movement and terrain
@@ -314,7 +317,9 @@ def test_the_sniper_is_hunted_while_it_is_likely_and_worth_while() -> None:
     worths = []
     for number in (0, 3, 6):
         s.sniped[at] = number + 1
-        worths.append(verbs_of(s.clone())[verbs.SEARCH, 0, at, 0, 0])
+        fresh = s.clone()
+        assert isinstance(fresh, UpFrontState)
+        worths.append(verbs_of(fresh)[verbs.SEARCH, 0, at, 0, 0])
     assert worths[0] > worths[1] > worths[2] == 0
 
 

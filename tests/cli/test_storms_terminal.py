@@ -114,7 +114,7 @@ def test_the_acting_unit_and_the_choices_stand_out() -> None:
     do(s, "take G1 ap")
     now = moment(s)
     drawing = Drawing(s.board(), now, Room(100, 24))
-    assert drawing.style([s.view(0)["units"][0]]) == ACTING
+    assert drawing.style([dict(s.view(0)["units"][0])]) == ACTING
     number = next(i + 1 for i, action in enumerate(now.actions) if s.write_action(action) == "go 1-A02")
     drawing.lines()
     assert f" {number} " in drawing.lines()[1].plain
@@ -125,7 +125,7 @@ def test_the_units_under_fire_stand_out() -> None:
     do(s, "take G1 ap", "fire 1-A02")
     drawing = Drawing(s.board(), moment(s), Room(100, 24))
     target = next(unit for unit in s.view(0)["units"] if unit["hex"] == 1)
-    assert drawing.style([target]) == TARGET
+    assert drawing.style([dict(target)]) == TARGET
 
 
 @pytest.mark.parametrize("lang", ["en", "it"])

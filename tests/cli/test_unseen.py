@@ -10,9 +10,8 @@ from rich.console import Console
 from caposaldo.bots.base import Bot, SteadyBot, drive, make_bot
 from caposaldo.bots.search import SearchBot
 from caposaldo.games.upfront import verbs
-from caposaldo.games.upfront.action import Action
 from caposaldo.kernel.dice import Dice
-from caposaldo.kernel.game import State
+from caposaldo.kernel.game import Action, State
 from caposaldo.kernel.session import Session
 from caposaldo.terminal.play import TerminalGame
 from caposaldo.terminal.setup import GameSetup, PlayOptions

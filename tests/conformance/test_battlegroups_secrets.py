@@ -7,10 +7,12 @@ that a fault in `resample` cannot hide a leak; and `resample` must change each o
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 
 from caposaldo.bots.base import drive, make_bot
+from caposaldo.games.battlegroups.state import BattlegroupsState
 from caposaldo.kernel import registry
 from caposaldo.kernel.dice import Dice
 from caposaldo.kernel.game import State
@@ -19,7 +21,7 @@ GAME = registry.game("battlegroups")
 SEED = "a seed nobody may see"
 
 
-def played(scenario: str, decisions: int) -> State:
+def played(scenario: str, decisions: int) -> BattlegroupsState:
     """The state after so many decisions of greedy bots."""
     state = GAME.start(scenario, {}, SEED)
     bots = [make_bot("greedy", GAME, f"secrets {seat}") for seat in range(2)]
@@ -29,6 +31,7 @@ def played(scenario: str, decisions: int) -> State:
             break
         seat = waiting[number % len(waiting)]
         state.do(seat, drive(state, seat, bots[seat], Dice(f"eyes {number}")))
+    assert isinstance(state, BattlegroupsState)
     return state
 
 
@@ -44,14 +47,14 @@ def with_secrets() -> str:
 SCENARIO = with_secrets()
 
 
-def secrets_of(data: dict[str, list[int]], side: int, air_sides: list[int]) -> tuple[list[int], list[int]]:
+def secrets_of(data: dict[str, Any], side: int, air_sides: list[int]) -> tuple[list[int], list[int]]:
     """Which minefields and air units of this side the other does not know."""
     mines = [m for m, owner in enumerate(data["mine_side"]) if owner == side and not data["mine_known"][m]]
     planes = [p for p, owner in enumerate(air_sides) if owner == side and not data["air_gone"][p]]
     return mines, planes
 
 
-def moved(state: State, side: int) -> State:
+def moved(state: BattlegroupsState, side: int) -> State:
     """The same state with the secrets of a side changed: mines shifted, planes a turn later."""
     data = json.loads(json.dumps(state.data()))
     mines, planes = secrets_of(data, side, list(state.setup.air_side))
@@ -89,7 +92,7 @@ def test_there_was_something_to_move() -> None:
 def test_resampling_changes_every_kind_of_secret(side: int) -> None:
     state = played(SCENARIO, 60)
     mines, planes = secrets_of(state.data(), side, list(state.setup.air_side))
-    imagined = [state.resample(1 - side, Dice(f"imagined {n}")).data() for n in range(12)]
+    imagined: list[dict[str, Any]] = [state.resample(1 - side, Dice(f"imagined {n}")).data() for n in range(12)]
     for mine in mines:
         assert len({(data["mine_x"][mine], data["mine_y"][mine]) for data in imagined}) > 6
     for plane in planes:
@@ -99,10 +102,11 @@ def test_resampling_changes_every_kind_of_secret(side: int) -> None:
 def test_a_resampled_state_keeps_what_the_seat_knows() -> None:
     state = played(SCENARIO, 60)
     for seat in (0, 1):
-        mines, _ = secrets_of(state.data(), seat, list(state.setup.air_side))
-        imagined = state.resample(seat, Dice("imagined")).data()
+        real: dict[str, Any] = state.data()
+        mines, _ = secrets_of(real, seat, list(state.setup.air_side))
+        imagined: dict[str, Any] = state.resample(seat, Dice("imagined")).data()
         for mine in mines:
-            assert imagined["mine_x"][mine] == state.data()["mine_x"][mine]
+            assert imagined["mine_x"][mine] == real["mine_x"][mine]
 
 
 @pytest.mark.parametrize("seat", [-1, 0, 1])

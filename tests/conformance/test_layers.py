@@ -13,7 +13,7 @@ LAYERS = [
     ["setup", "action", "position", "verbs"],
     ["rules"],
     ["sequence"],
-    ["hidden", "view", "view_types", "board", "words"],
+    ["hidden", "view", "view_types"],
     ["state"],
     ["bot"],
     ["io"],

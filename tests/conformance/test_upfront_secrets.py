@@ -29,6 +29,7 @@ from caposaldo.games.upfront.state import UpFrontState
 from caposaldo.kernel.dice import Dice
 from caposaldo.kernel.game import State
 from caposaldo.lab.report import preview_data
+from rules.playing import legal
 
 SEED = "a seed nobody may see"
 GERMAN, ENEMY = 0, 1
@@ -44,7 +45,7 @@ def chosen(s: UpFrontState, seat: int, bot: Any) -> Action:
     """Groups as they are proposed; then whatever comes, open ground and discards a little more often."""
     if isinstance(s.top(), Form):
         return Action(verbs.DONE)
-    actions = s.actions(seat)
+    actions = legal(s, seat)
     wanted = [a for a in actions if (a.verb == verbs.LAY_ON and a.third == 1) or a.verb == verbs.DISCARD_CARD]
     action: Action = bot.choose(s, seat)
     return wanted[s.turn % len(wanted)] if wanted and s.turn % 3 == 0 else action

@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TypeVar, cast
+
+from caposaldo.kernel.decision import StackState
 from caposaldo.kernel.dice import Dice, Roll
-from caposaldo.kernel.game import Refusal, State
+from caposaldo.kernel.game import Action, Preview, Refusal, State
+
+S = TypeVar("S", bound=State)
+A = TypeVar("A", bound=Action)
+D = TypeVar("D")
 
 
 # ---------------------------------------------------------------- dice
@@ -32,6 +39,29 @@ class LoadedDice(Dice):
 def dice(rolls: list[int] | None, seed: str) -> Dice:
     """Dice that will show these faces; without them, dice with a fixed seed."""
     return Dice(seed) if rolls is None else LoadedDice(rolls)
+
+
+# ---------------------------------------------------------------- decisions and actions, by their game's types
+def pending(s: StackState[S, A], kind: type[D]) -> D:
+    """The decision on top of the stack, which is of this kind."""
+    found = s.top()
+    assert isinstance(found, kind), found.name()
+    return found
+
+
+def legal(s: StackState[S, A], seat: int) -> list[A]:
+    return cast(list[A], s.actions(seat))
+
+
+def considered(s: StackState[S, A], seat: int) -> list[A]:
+    return cast(list[A], s.considered(seat))
+
+
+def preview(s: State, seat: int, action: Action) -> Preview:
+    """The preview of an action that has one."""
+    found = s.preview(seat, action)
+    assert found is not None
+    return found
 
 
 # ---------------------------------------------------------------- decisions, as they are written

@@ -24,6 +24,7 @@ from caposaldo.games.upfront.rules.fire import Commit
 from caposaldo.games.upfront.state import UpFrontState
 from caposaldo.kernel.dice import Dice
 from caposaldo.kernel.texts import LANGUAGES, Texts, texts
+from rules.playing import legal
 from server import twoworlds as worlds
 from server.twoworlds import BEGINNING, PREPARING, SEED, World
 
@@ -49,7 +50,7 @@ def moments(scenario: str, russians: str) -> list[UpFrontState]:
         seat = state.waiting()[0]
         if number >= MOMENTS[len(found)] and (len(found) % 2 == 0 or isinstance(state.top(), Commit)):
             found.append(worlds.copied(state))
-        unseen = [a for a in state.actions(seat) if worlds.is_unseen(a)]
+        unseen = [a for a in legal(state, seat) if worlds.is_unseen(a)]
         action = chance.choice(unseen) if unseen and chance.random() < 0.6 else drive(state, seat, bots[seat], dice)
         state.do(seat, action)
     return found
@@ -126,7 +127,7 @@ class Pair:
         hidden = self.chance.sample(sorted(self.pairs), min(3, len(self.pairs)))
         verbs = [self.chance.choice(worlds.WITH_A_CARD) for _ in hidden]
         group = self.chance.randrange(st.GROUPS)
-        actions = self.one.state.actions(self.seat)
+        actions = legal(self.one.state, self.seat)
         few = self.chance.sample(actions, min(3, len(actions)))
         return [*few, *(Action(verb, card, group) for verb, card in zip(verbs, hidden, strict=True))]
 

@@ -35,6 +35,7 @@ from caposaldo.server.protocol import encode
 from caposaldo.server.settings import Settings
 from caposaldo.server.sockets import Socket
 from caposaldo.server.tables import Table
+from rules.playing import legal
 
 SEED = "a seed nobody may see"
 PREPARING = (Aim, Infiltrate, Assault, Send)
@@ -208,7 +209,7 @@ def alike(one: UpFrontState, other: UpFrontState, seat: int, pairs: dict[int, in
     leaves the game does so in the open (16.1)."""
     possible = other.actions(seat)
     found: list[tuple[Action, Action]] = []
-    for action in one.actions(seat):
+    for action in legal(one, seat):
         card = card_in(action)
         twin = action
         if card in pairs:

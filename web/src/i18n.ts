@@ -1,4 +1,4 @@
-/** Words. Texts are Fluent catalogues that the server keeps; here they become sentences in the chosen language. */
+/** Texts: Fluent catalogues from the server, formatted in the chosen language. */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { SvelteMap } from 'svelte/reactivity';
 import { settings, type Lang } from './settings.svelte';
@@ -7,7 +7,7 @@ export type { Lang } from './settings.svelte';
 export type Params = Readonly<Record<string, string | number>>;
 /** A text in both languages, as the server sends titles and briefings. */
 export type Both = Readonly<Record<Lang, string>>;
-/** Anything said: a key and its parameters. */
+/** A message: a text key and its parameters. */
 export interface Said {
   key: string;
   params?: Params;
@@ -56,7 +56,7 @@ async function fetchTexts(language: Lang, address: string): Promise<void> {
   addTexts(language, await answer.text());
 }
 
-/** Change the language: the texts are fetched first, so that no page is ever without words. */
+/** Change the language after fetching its texts, so that no page is ever without text. */
 export async function setLanguage(language: Lang): Promise<void> {
   await loadTexts(language);
   settings.language = language;
@@ -64,7 +64,7 @@ export async function setLanguage(language: Lang): Promise<void> {
 
 export const hasText = (key: string): boolean => bundles.get(lang())?.hasMessage(key) ?? false;
 
-/** The words of a key. A missing text shows its key between brackets that no good text contains. */
+/** The text of a key. A missing text shows its key in brackets that no text contains. */
 export const t = (key: string, params: Params = {}): string => format(key, params);
 
 /** The sentence of a message; references in its parameters are named by `names`. */
@@ -112,14 +112,14 @@ function format(key: string, params: Params, names?: Names, marked: Marked = (_,
   return errors.length ? `⟦${key}: ${words}⟧` : words;
 }
 
-/** The parameter that is the number of a rule: 3.0 is no decimal. */
+/** The parameter that holds a rule number: 3.0 is not a decimal. */
 const RULE = 'rule';
 const DECIMALS = /^-?\d+\.\d+(,-?\d+\.\d+)*$/;
-/** Figures as the language writes them: 12.5 is 12,5 in Italian, and the place 8.6,8.9 is 8,6; 8,9. */
+/** Format decimals by language: 12.5 is 12,5 in Italian, and the place 8.6,8.9 is 8,6; 8,9. */
 const decimals = (written: string): string =>
   lang() === 'it' ? written.replaceAll(',', '; ').replaceAll('.', ',') : written;
 
-/** A parameter as Fluent takes it: numbers without grouping, decimals as the language writes them, "@unit/12" as a name,
+/** A parameter for Fluent: numbers without grouping, decimals by language, "@unit/12" as a name,
  * "@key" as the words of that key. */
 function resolved(value: string | number, params: Params, names?: Names): FluentVariable {
   if (typeof value === 'number') return new FluentNumber(value, { useGrouping: false });

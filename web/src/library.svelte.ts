@@ -1,18 +1,18 @@
-/** What there is: the games of the server, and the tables that this browser knows. */
+/** The games of the server and the tables known to this browser. */
 import { nationsOf } from './pages/parts/setup';
 import * as api from './api/client';
-import { held, letGo, watched } from './api/savedTables';
+import { savedSeats, forgetTable, watched } from './api/savedTables';
 import type { GameInfo, ScenarioInfo, TableInfo } from './api/protocol';
 import { isPlayable } from './play/gameDisplay';
 
-/** A game that the server has and these pages cannot show yet is only announced. */
+/** A game that the client cannot display yet is only announced. */
 const shown = (game: GameInfo): GameInfo => (isPlayable(game.id) ? game : { ...game, built: false, scenarios: [] });
 
 class Library {
   games = $state.raw<GameInfo[]>([]);
-  /** Tables of ours, the one that was touched last first. */
+  /** Tables of this browser, the most recent first. */
   tables = $state.raw<TableInfo[]>([]);
-  /** The tables have been asked for and have come. */
+  /** The tables have been loaded. */
   known = $state(false);
   problem = $state.raw<unknown>(null);
 
@@ -42,7 +42,7 @@ class Library {
   }
 
   async loadTables(): Promise<void> {
-    const seats = held().map(({ table, token }) => ({ table, token }));
+    const seats = savedSeats().map(({ table, token }) => ({ table, token }));
     const ours = new Set(seats.map((one) => one.table));
     const others = watched()
       .filter((table) => !ours.has(table))
@@ -59,12 +59,12 @@ class Library {
     }
   }
 
-  /** A table somebody watched may be gone: then it is forgotten. */
+  /** Remove watched tables that are gone. */
   async #watched(table: string): Promise<TableInfo[]> {
     try {
       return [await api.table(table)];
     } catch (error) {
-      if (error instanceof api.ApiError && error.status === 404) letGo(table);
+      if (error instanceof api.ApiError && error.status === 404) forgetTable(table);
       return [];
     }
   }

@@ -7,7 +7,7 @@ import './styles/shell.css';
 const target = document.getElementById('app');
 if (!target) throw new Error('the page has no #app');
 
-/** Without its texts the page can say only this, in both languages. */
+/** The message shown when the texts cannot be loaded, in both languages. */
 function unreachable(place: HTMLElement): void {
   const words = document.createElement('p');
   words.className = 'unreachable';

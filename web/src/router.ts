@@ -1,4 +1,4 @@
-/** Where we are: hash routes, so that the client works from any folder and needs nothing of the server. */
+/** Hash routes, so that the client works from any folder without help from the server. */
 import { createSubscriber } from 'svelte/reactivity';
 
 export type Route =
@@ -57,7 +57,7 @@ const listen = createSubscriber((update) => {
   return () => window.removeEventListener('hashchange', update);
 });
 
-/** The route of the moment; a component that reads it follows it. */
+/** The current route, reactive. */
 export function route(): Route {
   listen();
   return parse(location.hash);
@@ -68,7 +68,7 @@ export function go(path: string): void {
   location.hash = path;
 }
 
-/** Change the address without a new step in the history, e.g. to take a token out of it. */
+/** Replace the address without a history entry, e.g. to remove a token. */
 export function replace(path: string): void {
   history.replaceState(null, '', `#${path}`);
   window.dispatchEvent(new HashChangeEvent('hashchange'));

@@ -1,20 +1,20 @@
-/** The rules of a game, and the one that is open in the side sheet. Chips open it; nothing navigates away. */
+/** The rules of a game, and the one open in the drawer. Rule chips open it without leaving the page. */
 import * as api from './api/client';
 import type { RuleInfo } from './api/protocol';
 
 class Rulebook {
-  /** The game whose rules chips mean when they do not say. Pages of a game set it. */
+  /** The default game of rule chips; pages of a game set it. */
   game = $state('battlegroups');
-  /** The rule in the side sheet; null: closed. */
+  /** The rule in the drawer; null when closed. */
   open = $state<{ game: string; rule: string } | null>(null);
   #rules = $state.raw<Record<string, RuleInfo[]>>({});
 
-  /** The rules of a game; empty until they have come. */
+  /** The rules of a game; empty until loaded. */
   of(game: string): readonly RuleInfo[] {
     return this.#rules[game] ?? [];
   }
 
-  /** One rule, if it has come. */
+  /** One rule, if loaded. */
   rule(id: string, game: string = this.game): RuleInfo | undefined {
     return this.of(game).find((rule) => rule.id === id);
   }
@@ -25,7 +25,7 @@ class Rulebook {
     return rules;
   }
 
-  /** Open a rule in the side sheet. */
+  /** Open a rule in the drawer. */
   show(rule: string, game: string = this.game): void {
     this.open = { game, rule };
   }

@@ -1,11 +1,11 @@
-/** What a person has chosen for this browser: language, look, pace. Kept in localStorage, shown on the root element. */
+/** The settings of this browser: language, appearance, pace. Stored in localStorage, applied to the root element. */
 
 export type Lang = 'it' | 'en';
 export type Theme = 'auto' | 'light' | 'dark';
 export interface Settings {
   language: Lang;
   theme: Theme;
-  /** Instant: pieces jump, dice lie at once. */
+  /** Instant: no animations. */
   animation: 'normal' | 'instant';
   sound: boolean;
   /** Strong: thicker lines, larger marks, hatches on side areas. */
@@ -17,7 +17,7 @@ export interface Settings {
   textSize: number;
   /** An attack shows its odds first and is made by a second click. */
   confirmAttacks: boolean;
-  /** Questions to which there is but one answer are answered by themselves, after a while that tells nothing. */
+  /** Answer questions with only one answer automatically, after a delay that reveals nothing. */
   onlyWhatMatters: boolean;
 }
 
@@ -42,7 +42,7 @@ const defaults = (): Settings => ({
 const oneOf = <T>(value: unknown, allowed: readonly T[], fallback: T): T =>
   allowed.includes(value as T) ? (value as T) : fallback;
 
-/** Settings from text that anybody may have written: what is not understood is as if it were not there. */
+/** Read settings from untrusted text; invalid values are ignored. */
 export function readSettings(text: string | null, base: Settings): Settings {
   let kept: Record<string, unknown> = {};
   try {
@@ -76,7 +76,7 @@ const kept = (): string | null => {
 /** The settings; write to a field to change it. */
 export const settings: Settings = $state(here ? readSettings(kept(), defaults()) : defaults());
 
-/** All as at first, but the language: that would be a nasty surprise. */
+/** Reset everything except the language. */
 export function resetSettings(): void {
   Object.assign(settings, defaults(), { language: settings.language });
 }
@@ -87,7 +87,7 @@ let systemDark = $state(night?.matches ?? false);
 let systemStill = $state(still?.matches ?? false);
 
 export const isDark = (): boolean => (settings.theme === 'auto' ? systemDark : settings.theme === 'dark');
-/** Nothing moves: by the setting or by the system's wish. */
+/** Animations are off, by the setting or the system preference. */
 export const isInstant = (): boolean => settings.animation === 'instant' || systemStill;
 
 function show(): void {
@@ -105,14 +105,14 @@ function keep(): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {
-    // nothing to be done: see kept()
+    // Without storage the settings last until the page is closed.
   }
 }
 
 if (here) {
   night?.addEventListener('change', (e) => (systemDark = e.matches));
   still?.addEventListener('change', (e) => (systemStill = e.matches));
-  // Another tab changed them: this one follows.
+  // Follow changes made in another tab.
   window.addEventListener('storage', (e) => {
     if (e.key === KEY) Object.assign(settings, readSettings(e.newValue, defaults()));
   });

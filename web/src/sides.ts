@@ -1,4 +1,4 @@
-/** Words for sides: a side is called by its nation where one is known, else by the name of its seat. */
+/** Names of sides: the nation if known, else the name of the seat. */
 import { hasText, t } from './i18n';
 
 const known = (key: string): string | undefined => (hasText(key) ? t(key) : undefined);

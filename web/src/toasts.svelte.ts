@@ -1,4 +1,4 @@
-/** Short notes at the foot of the page: something was copied, something failed. */
+/** Toasts at the bottom of the page. */
 export interface ToastNote {
   id: number;
   words: string;
@@ -9,7 +9,7 @@ const LASTS = 6000;
 let next = 1;
 export const toasts: ToastNote[] = $state([]);
 
-/** Show a note; a problem stays until it is closed. */
+/** Show a toast; a problem stays until closed. */
 export function toast(words: string, kind: ToastNote['kind'] = 'note'): void {
   const id = next++;
   toasts.push({ id, words, kind });

@@ -24,7 +24,7 @@ from caposaldo.games.battlegroups.verbs import (
     VERBS,
     turn_to,
 )
-from caposaldo.games.battlegroups.words import heading, inches, seat_name
+from caposaldo.games.battlegroups.view.words import heading, inches, seat_name
 from caposaldo.kernel import game as kernel
 from caposaldo.kernel.game import Message, Params
 from caposaldo.terminal.board import Board, Look, Piece, Points, Window, inside

@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from caposaldo.games.traces.verbs import BID, DRAW, END, FIGHT, PASS, READY, STOP, VERBS
-from caposaldo.games.traces.words import own
+from caposaldo.games.traces.view.words import own
 from caposaldo.kernel.game import Action, Message, Params
 from caposaldo.terminal.display import GameDisplay, Moment, Room, View
 from caposaldo.terminal.hexmap import CLOSE_UP, SURVEY, HexMap, Scale, Words, area_around, area_of, fitting

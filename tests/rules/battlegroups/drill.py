@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from caposaldo.games.battlegroups.action import Action
-from caposaldo.games.battlegroups.rules.direct_fire import React
 from caposaldo.games.battlegroups.rules.facing import Face
 from caposaldo.games.battlegroups.rules.movement import Order
+from caposaldo.games.battlegroups.rules.opportunity_fire import React
 from caposaldo.games.battlegroups.sequence import Phase
 from caposaldo.games.battlegroups.state import BattlegroupsState
 from caposaldo.games.battlegroups.verbs import CHARGE, GET_OFF, GO, HOLD, MOUNT, SELECT, SHOOT, turn_to
@@ -36,7 +36,8 @@ def do(s: BattlegroupsState, action: Action) -> None:
 
 def choose(s: BattlegroupsState, id: str) -> None:
     """Select the unit, unless it is already waiting for orders."""
-    if not (isinstance(s.top(), Order) and s.top().unit == unit(s, id)):
+    top = s.top()
+    if not (isinstance(top, Order) and top.unit == unit(s, id)):
         do(s, Action(SELECT, unit(s, id)))
 
 
@@ -62,11 +63,11 @@ def march(s: BattlegroupsState, id: str, x: float, y: float) -> None:
 
 def settle(s: BattlegroupsState) -> None:
     """Hold all fire, keep every facing, until the next real decision."""
-    while isinstance(s.top(), (React, Face)):
-        if isinstance(s.top(), React):
+    while isinstance(top := s.top(), (React, Face)):
+        if isinstance(top, React):
             do(s, Action(HOLD))
         else:
-            do(s, turn_to(s.face[s.top().unit]))
+            do(s, turn_to(s.face[top.unit]))
 
 
 def charge(s: BattlegroupsState, id: str, target: str) -> None:

@@ -11,6 +11,7 @@ from caposaldo.games.battlegroups.position import DIRECT
 from caposaldo.games.battlegroups.state import BattlegroupsState
 from caposaldo.games.battlegroups.verbs import BOMBARD, CHARGE, DECLARE, END
 from rules.battlegroups.field import field, unit
+from rules.playing import legal
 
 AXIS = 0
 ALLIES = 1
@@ -84,7 +85,7 @@ def offered(s: BattlegroupsState, seat: int, verb: int) -> list[str]:
     """Units named by the actions of this verb, in order; "G1>R1" where an action names two."""
     labels = s.setup.labels
     found = []
-    for action in s.actions(seat):
+    for action in legal(s, seat):
         if action.verb == verb:
             named = action.target if verb in (BOMBARD, CHARGE) else action.unit
             found.append(labels[named] + (f">{labels[action.target]}" if verb == DECLARE else ""))

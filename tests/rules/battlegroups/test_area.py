@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from caposaldo.games.battlegroups.action import Action
 from caposaldo.games.battlegroups.position import DESTROYED, EXPOSED, FRESH, SHAKEN, SUPPRESSED
 from caposaldo.games.battlegroups.rules.indirect_fire import Area
 from caposaldo.games.battlegroups.sequence import Phase
+from caposaldo.games.battlegroups.state import BattlegroupsState
 from caposaldo.games.battlegroups.verbs import BOMBARD, CALL, PICK
 from rules.battlegroups.field import unit
 from rules.battlegroups.lineup import ALLIES, AXIS, area, lineup, offered, why_not
@@ -15,7 +18,14 @@ from rules.battlegroups.lineup import ALLIES, AXIS, area, lineup, offered, why_n
 FO = "G9 ger-fo 60 32 0"
 
 
-def bombarded(weapon: str, allies: str, rolls: list[int], axis: str = "", terrain: str = "", before=None):
+def bombarded(
+    weapon: str,
+    allies: str,
+    rolls: list[int],
+    axis: str = "",
+    terrain: str = "",
+    before: Callable[[BattlegroupsState], None] | None = None,
+) -> BattlegroupsState:
     """R1 has been bombarded by the weapon."""
     s = lineup(f"G1 {weapon}\n{FO}\n{axis}".strip(), allies, terrain, phase="indirect", rolls=rolls)
     if before is not None:
@@ -25,7 +35,7 @@ def bombarded(weapon: str, allies: str, rolls: list[int], axis: str = "", terrai
     return s
 
 
-def status(s, *ids: str) -> list[int]:
+def status(s: BattlegroupsState, *ids: str) -> list[int]:
     return [int(s.status[unit(s, id)]) for id in ids]
 
 
@@ -45,27 +55,27 @@ NEXT_TO_IT = "R1 sov-rifles 60 20 180\nR2 sov-rifles 62 20 180"
         ([4, 4, 4], DESTROYED, SUPPRESSED),
     ],
 )
-def test_the_neighbour_of_a_target_suffers_the_next_lower_result(rolls, target, neighbour):
+def test_the_neighbour_of_a_target_suffers_the_next_lower_result(rolls: list[int], target: int, neighbour: int) -> None:
     s = bombarded(MORTAR, NEXT_TO_IT, rolls)
     assert status(s, "R1", "R2") == [target, neighbour]
 
 
 @pytest.mark.rule("area-1")
-def test_no_result_on_the_target_no_area_effect():
+def test_no_result_on_the_target_no_area_effect() -> None:
     s = bombarded(MORTAR, NEXT_TO_IT, [1, 2, 3])
     assert status(s, "R1", "R2") == [FRESH, FRESH]
 
 
 @pytest.mark.rule("area-1")
-def test_the_smallest_mortars_have_no_area_effect():
+def test_the_smallest_mortars_have_no_area_effect() -> None:
     s = bombarded("ger-light-mortar 55 40 0", NEXT_TO_IT, [4, 4])
     assert status(s, "R1", "R2") == [SUPPRESSED, FRESH]
 
 
 @pytest.mark.rule("area-1")
-def test_the_area_reaches_one_base_and_not_a_hair_farther():
-    def apart(gap: int):
-        def place(s) -> None:
+def test_the_area_reaches_one_base_and_not_a_hair_farther() -> None:
+    def apart(gap: int) -> Callable[[BattlegroupsState], None]:
+        def place(s: BattlegroupsState) -> None:
             s.x[unit(s, "R2")] = s.x[unit(s, "R1")] + s.setup.width_of[unit(s, "R1")] + gap
 
         return place
@@ -88,19 +98,19 @@ R5 sov-rifles 60 21.9 180"""
     ("weapon", "dice", "hit"),
     [(MORTAR, 3, ["R2"]), (TWO_UNITS, 4, ["R2", "R3"]), (THREE_UNITS, 4, ["R2", "R3", "R4"])],
 )
-def test_as_many_units_suffer_as_the_table_says_the_nearest_first(weapon, dice, hit):
+def test_as_many_units_suffer_as_the_table_says_the_nearest_first(weapon: str, dice: int, hit: list[str]) -> None:
     s = bombarded(weapon, FOUR_AROUND, [4] + [1] * (dice - 1))
     assert [id for id in ("R2", "R3", "R4", "R5") if status(s, id) == [SHAKEN]] == hit
 
 
 @pytest.mark.rule("area-1")
-def test_the_area_does_not_tell_friend_from_foe():
+def test_the_area_does_not_tell_friend_from_foe() -> None:
     s = bombarded(MORTAR, "R1 sov-rifles 60 20 180\nR2 sov-rifles 62 20 180", [4, 1, 1], "G2 ger-rifles 60 21.5 0")
     assert status(s, "G2", "R2") == [SHAKEN, FRESH]
 
 
 @pytest.mark.rule("area-1")
-def test_the_firer_chooses_among_equally_near_units_when_not_all_are_hit():
+def test_the_firer_chooses_among_equally_near_units_when_not_all_are_hit() -> None:
     s = bombarded(MORTAR, "R1 sov-rifles 60 20 180\nR2 sov-rifles 62 20 180\nR3 sov-rifles 58 20 180", [4, 1, 1])
     assert isinstance(s.top(), Area)
     assert s.waiting() == [AXIS]
@@ -114,7 +124,7 @@ def test_the_firer_chooses_among_equally_near_units_when_not_all_are_hit():
 
 
 @pytest.mark.rule("area-1")
-def test_nearer_units_are_hit_before_the_choice_and_equally_near_ones_all_when_there_is_room():
+def test_nearer_units_are_hit_before_the_choice_and_equally_near_ones_all_when_there_is_room() -> None:
     allies = "R1 sov-rifles 60 20 180\nR2 sov-rifles 62 20 180\nR3 sov-rifles 58 20 180\nR4 sov-rifles 60 21.5 180"
     choice = bombarded(TWO_UNITS, allies, [4, 4, 4, 1])
     assert status(choice, "R4") == [SUPPRESSED]
@@ -125,7 +135,7 @@ def test_nearer_units_are_hit_before_the_choice_and_equally_near_ones_all_when_t
 
 
 @pytest.mark.rule("area-1")
-def test_two_of_three_equally_near_units_are_picked_one_by_one():
+def test_two_of_three_equally_near_units_are_picked_one_by_one() -> None:
     allies = "R1 sov-rifles 60 20 180\nR2 sov-rifles 62 20 180\nR3 sov-rifles 58 20 180\nR4 sov-rifles 60 22 180"
     s = bombarded(TWO_UNITS, allies, [4, 1, 1, 1])
     assert offered(s, AXIS, PICK) == ["R2", "R3", "R4"]
@@ -137,26 +147,26 @@ def test_two_of_three_equally_near_units_are_picked_one_by_one():
 
 @pytest.mark.rule("area-1", "cmd-4")
 @pytest.mark.parametrize("neighbour", ["sov-command", "sov-fo"])
-def test_commands_and_fos_suffer_the_area_effect_like_others(neighbour):
+def test_commands_and_fos_suffer_the_area_effect_like_others(neighbour: str) -> None:
     s = bombarded(MORTAR, f"R1 sov-rifles 60 20 180\nR2 {neighbour} 62 20 180", [4, 4, 4])
     assert status(s, "R2") == [SUPPRESSED]
 
 
 @pytest.mark.rule("area-1", "cmd-4")
-def test_a_command_as_target_spreads_what_the_dice_would_have_given_from_where_it_stood():
+def test_a_command_as_target_spreads_what_the_dice_would_have_given_from_where_it_stood() -> None:
     s = bombarded(MORTAR, "R1 sov-command 60 20 180\nR2 sov-rifles 62 20 180", [4, 4, 4])
     assert status(s, "R1", "R2") == [FRESH, SUPPRESSED]
 
 
 @pytest.mark.rule("area-1", "indirect-4")
-def test_armour_held_at_suppressed_spreads_shaken():
+def test_armour_held_at_suppressed_spreads_shaken() -> None:
     s = bombarded(MORTAR, "R1 sov-t34 60 20 180\nR2 sov-rifles 62 20 180", [4, 4, 4])
     assert status(s, "R1", "R2") == [SUPPRESSED, SHAKEN]
 
 
 @pytest.mark.rule("indirect-4", "effect-3")
-def test_a_second_suppression_by_the_area_destroys_but_not_armour_nor_bunkers():
-    def suppress(s) -> None:
+def test_a_second_suppression_by_the_area_destroys_but_not_armour_nor_bunkers() -> None:
+    def suppress(s: BattlegroupsState) -> None:
         for id in ("R2", "R3", "R4"):
             s.status[unit(s, id)] = SUPPRESSED
 
@@ -171,7 +181,7 @@ def test_a_second_suppression_by_the_area_destroys_but_not_armour_nor_bunkers():
 
 
 @pytest.mark.rule("area-1")
-def test_the_area_effect_spreads_no_further():
+def test_the_area_effect_spreads_no_further() -> None:
     s = bombarded(
         TWO_UNITS, "R1 sov-rifles 60 20 180\nR2 sov-rifles 62.5 20 180\nR3 sov-rifles 65 20 180", [4, 4, 4, 1]
     )
@@ -179,7 +189,7 @@ def test_the_area_effect_spreads_no_further():
 
 
 @pytest.mark.rule("area-1")
-def test_passengers_are_not_hit():
+def test_passengers_are_not_hit() -> None:
     s = bombarded(
         THREE_UNITS,
         "R1 sov-rifles 60 20 180\nR2 sov-truck 62 20 180\nR3 sov-rifles aboard R2",

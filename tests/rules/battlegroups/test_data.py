@@ -12,6 +12,7 @@ from caposaldo.games.battlegroups.io import files
 from caposaldo.games.battlegroups.io.build_setup import OPTIONS, to_deploy
 from caposaldo.games.battlegroups.io.files import load_setup, scenario_ids, types_from_text, unit_types
 from caposaldo.games.battlegroups.setup import INCH, Setup, UnitType
+from caposaldo.kernel.sources import read_text
 
 ARMIES = ["germany", "italy", "britain", "usa", "soviet"]
 UP_TO_36, UP_TO_57, UP_TO_75, OVER_75, ROCKET, INFANTRY = range(6)
@@ -151,7 +152,7 @@ def test_every_vehicle_is_of_class_a_b_or_c_and_nothing_else_is() -> None:
 
 @pytest.mark.rule("org-3")
 def test_a_data_sheet_with_a_vehicle_of_no_class_is_refused() -> None:
-    text = files.read_text(files.UNITS).replace('class = "A"\n', "", 1)
+    text = read_text(files.UNITS).replace('class = "A"\n', "", 1)
     with pytest.raises(ValueError, match=r"^sheet: type\.[a-z0-9-]+\.class: expected A, B or C for a vehicle"):
         types_from_text(text, "sheet")
 
@@ -305,7 +306,7 @@ def test_every_battlegroup_of_a_scenario_has_one_command(id: str) -> None:
 @pytest.mark.parametrize("id", scenario_ids())
 def test_the_points_written_in_a_scenario_are_right_and_fair(id: str) -> None:
     made = load_setup(id, {})
-    written = re.findall(r"^# (\d+) units, (\d+) points", files.read_text(files.path_of(id)), re.MULTILINE)
+    written = re.findall(r"^# (\d+) units, (\d+) points", read_text(files.path_of(id)), re.MULTILINE)
     assert [(int(n), int(p)) for n, p in written] == [force(made, side) for side in range(2)]
     points = [int(p) for _, p in written]
     assert max(points) <= 1.5 * min(points)
@@ -360,7 +361,7 @@ def test_mirrored_the_armies_exchange_their_edges(id: str) -> None:
 
 # ---------------------------------------------------------------- the rules' own texts
 def test_every_rule_is_told_in_both_languages() -> None:
-    told = tomllib.loads(files.read_text(files.HERE / "rules.toml"))
+    told = tomllib.loads(read_text(files.HERE / "rules.toml"))
     ids = [rule["id"] for rule in told["rule"]]
     assert len(ids) == len(set(ids)) == 61
     for rule in told["rule"]:

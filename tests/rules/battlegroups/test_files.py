@@ -13,6 +13,7 @@ from caposaldo.games.battlegroups.io import files
 from caposaldo.games.battlegroups.io.build_setup import to_deploy
 from caposaldo.games.battlegroups.io.files import load_setup, scenario_ids, types_from_text
 from caposaldo.games.battlegroups.setup import Setup
+from caposaldo.kernel.sources import read_text
 
 SMALL = """
 id = "small"
@@ -248,7 +249,7 @@ def test_a_scenario_that_is_not_there_or_not_text_is_refused(tmp_path: Path) -> 
 )  # fmt: skip
 def test_a_wrong_data_sheet_is_refused_with_one_clear_line(old: str, new: str, line: str) -> None:
     with pytest.raises(ValueError) as error:
-        types_from_text(files.read_text(files.UNITS).replace(old, new, 1), "units.toml")
+        types_from_text(read_text(files.UNITS).replace(old, new, 1), "units.toml")
     assert str(error.value) == f"units.toml: {line}"
 
 

@@ -7,31 +7,33 @@ import pytest
 from caposaldo.games.battlegroups.action import Action
 from caposaldo.games.battlegroups.position import CONTACT, DESTROYED, FIRED, FRESH, SHAKEN, SUPPRESSED
 from caposaldo.games.battlegroups.rules import close_combat
-from caposaldo.games.battlegroups.rules.direct_fire import React
 from caposaldo.games.battlegroups.rules.facing import Face
 from caposaldo.games.battlegroups.rules.ground import can_stand
+from caposaldo.games.battlegroups.rules.opportunity_fire import React
 from caposaldo.games.battlegroups.rules.sight import box
+from caposaldo.games.battlegroups.state import BattlegroupsState
 from caposaldo.games.battlegroups.verbs import CHARGE, DECLARE, END, HOLD, SELECT
 from caposaldo.kernel.table import boxes_gap, boxes_overlap
 from rules.battlegroups.drill import FREE, asked, charge, choose, do, go, idle, mm, settle, shoot, where, why
 from rules.battlegroups.field import unit
 from rules.battlegroups.lineup import area, lineup, told
+from rules.playing import pending
 
 AXIS = 0
 ALLIES = 1
 
 
-def meeting(axis: str, allies: str, terrain: str = "", rolls=None):
+def meeting(axis: str, allies: str, terrain: str = "", rolls: list[int] | None = None) -> BattlegroupsState:
     return lineup(axis, allies, terrain, phase="movement", rolls=rolls)
 
 
-def gap(s, a: str, b: str) -> int:
+def gap(s: BattlegroupsState, a: str, b: str) -> int:
     return int(boxes_gap(box(s, unit(s, a)), box(s, unit(s, b))))
 
 
 # ---------------------------------------------------------------- opportunity fire
 @pytest.mark.rule("direct-7")
-def test_fire_is_offered_at_the_start_and_at_the_end_of_a_move_under_the_same_guns():
+def test_fire_is_offered_at_the_start_and_at_the_end_of_a_move_under_the_same_guns() -> None:
     s = meeting("G1 ger-rifles 40 30 0", "R1 sov-mg 40 23 180")
     go(s, "G1", 40, 28)
     assert asked(s) == React
@@ -44,7 +46,7 @@ def test_fire_is_offered_at_the_start_and_at_the_end_of_a_move_under_the_same_gu
 
 
 @pytest.mark.rule("direct-7")
-def test_fire_is_offered_where_the_mover_comes_into_range():
+def test_fire_is_offered_where_the_mover_comes_into_range() -> None:
     s = meeting("G1 ger-recon 40 32 0", "R1 sov-rifles 40 20 180")
     go(s, "G1", 40, 26)
     # Range 6 from the front of R1 to the front of G1: 20.625 + 6 + 1, at the next whole inch of the way.
@@ -54,7 +56,7 @@ def test_fire_is_offered_where_the_mover_comes_into_range():
 
 
 @pytest.mark.rule("direct-7")
-def test_a_unit_hurt_on_the_way_stops_where_it_was_hit():
+def test_a_unit_hurt_on_the_way_stops_where_it_was_hit() -> None:
     s = meeting("G1 ger-recon 40 32 0", "R1 sov-rifles 40 20 180", rolls=[4, 1])
     go(s, "G1", 40, 26)
     shoot(s, "R1")
@@ -65,7 +67,7 @@ def test_a_unit_hurt_on_the_way_stops_where_it_was_hit():
 
 
 @pytest.mark.rule("direct-7")
-def test_a_unit_that_is_not_hurt_finishes_its_move():
+def test_a_unit_that_is_not_hurt_finishes_its_move() -> None:
     s = meeting("G1 ger-recon 40 32 0", "R1 sov-rifles 40 20 180", rolls=[1, 1])
     go(s, "G1", 40, 25)
     shoot(s, "R1")
@@ -74,7 +76,7 @@ def test_a_unit_that_is_not_hurt_finishes_its_move():
 
 
 @pytest.mark.rule("move-3", "direct-7")
-def test_a_unit_stopped_where_it_cannot_stand_goes_back_to_where_it_could():
+def test_a_unit_stopped_where_it_cannot_stand_goes_back_to_where_it_could() -> None:
     ground = area("hill", 36, 20, 44, 27.9) + "height = 1\n"
     s = meeting("G1 ger-recon 40 32 0", "R1 sov-rifles 40 20.7 180", ground, rolls=[4, 1])
     go(s, "G1", 40, 26)
@@ -86,7 +88,7 @@ def test_a_unit_stopped_where_it_cannot_stand_goes_back_to_where_it_could():
 
 
 @pytest.mark.rule("cmd-4")
-def test_a_command_driven_off_on_its_way_leaves_its_move():
+def test_a_command_driven_off_on_its_way_leaves_its_move() -> None:
     s = meeting("G1 ger-command 40 30 0", "R1 sov-mg 40 24 180", rolls=[1, 1, 1, 1])
     go(s, "G1", 43, 30)
     shoot(s, "R1")
@@ -97,7 +99,7 @@ def test_a_command_driven_off_on_its_way_leaves_its_move():
 
 # ---------------------------------------------------------------- charges
 @pytest.mark.rule("close-2")
-def test_an_attacker_goes_straight_at_its_target_and_stops_in_contact():
+def test_an_attacker_goes_straight_at_its_target_and_stops_in_contact() -> None:
     s = meeting("G1 ger-rifles 40 30 0", "R1 sov-rifles 40 26 0")
     charge(s, "G1", "R1")
     assert s.has(unit(s, "G1"), CONTACT)
@@ -116,7 +118,9 @@ def test_an_attacker_goes_straight_at_its_target_and_stops_in_contact():
         ("ger-rifles 50 30 113", "sov-at-gun", 13182, 7552, 290),
     ],
 )
-def test_an_attacker_that_is_almost_there_comes_into_contact_and_not_into_the_other_base(attacker, target, x, y, face):
+def test_an_attacker_that_is_almost_there_comes_into_contact_and_not_into_the_other_base(
+    attacker: str, target: str, x: int, y: int, face: int
+) -> None:
     s = meeting(f"G1 {attacker}", f"R1 {target} 60 30 {face}")
     s.x[unit(s, "R1")], s.y[unit(s, "R1")] = x, y
     charge(s, "G1", "R1")
@@ -127,7 +131,7 @@ def test_an_attacker_that_is_almost_there_comes_into_contact_and_not_into_the_ot
 
 
 @pytest.mark.rule("close-2")
-def test_an_attacker_that_cannot_reach_its_target_stays_where_its_move_ends():
+def test_an_attacker_that_cannot_reach_its_target_stays_where_its_move_ends() -> None:
     s = meeting("G1 ger-rifles 40 30 0", "R1 sov-rifles 40 24 0")
     charge(s, "G1", "R1")
     assert where(s, "G1") == (40, 26)
@@ -137,7 +141,7 @@ def test_an_attacker_that_cannot_reach_its_target_stays_where_its_move_ends():
 
 
 @pytest.mark.rule("close-2")
-def test_an_attacker_does_not_fire_in_that_turn():
+def test_an_attacker_does_not_fire_in_that_turn() -> None:
     s = meeting("G1 ger-rifles 40 30 0", "R1 sov-rifles 40 24 0")
     charge(s, "G1", "R1")
     settle(s)
@@ -147,7 +151,7 @@ def test_an_attacker_does_not_fire_in_that_turn():
 
 
 @pytest.mark.rule("close-2", "move-4")
-def test_an_attacker_obeys_the_usual_limits_of_the_ground():
+def test_an_attacker_obeys_the_usual_limits_of_the_ground() -> None:
     wood = area("wood", 36, 20, 44, 27)
     s = meeting("G1 ger-rifles 40 30 0", "R1 sov-rifles 40 26.3 0", wood)
     choose(s, "G1")
@@ -158,7 +162,7 @@ def test_an_attacker_obeys_the_usual_limits_of_the_ground():
 
 
 @pytest.mark.rule("close-1")
-def test_an_attacker_may_come_near_others_than_its_target_but_not_through_them():
+def test_an_attacker_may_come_near_others_than_its_target_but_not_through_them() -> None:
     s = meeting("G1 ger-rifles 40 30 0", "R1 sov-rifles 40 27 0\nR2 sov-rifles 41.5 27 0")
     charge(s, "G1", "R1")
     assert s.has(unit(s, "G1"), CONTACT)
@@ -166,18 +170,18 @@ def test_an_attacker_may_come_near_others_than_its_target_but_not_through_them()
 
 
 @pytest.mark.rule("close-4")
-def test_the_target_of_a_charge_may_fire_when_the_attacker_is_an_inch_away():
+def test_the_target_of_a_charge_may_fire_when_the_attacker_is_an_inch_away() -> None:
     s = meeting("G1 ger-rifles 40 30 0", "R1 sov-rifles 40 26 180", rolls=[1, 1, 1])
     charge(s, "G1", "R1")
     assert asked(s) == React
-    assert s.top().defensive == 1
+    assert pending(s, React).defensive == 1
     assert gap(s, "G1", "R1") == mm(1)
     shoot(s, "R1")
     assert s.has(unit(s, "G1"), CONTACT)
 
 
 @pytest.mark.rule("close-5")
-def test_an_attacker_shaken_by_defensive_fire_stops_an_inch_short_and_does_not_fight():
+def test_an_attacker_shaken_by_defensive_fire_stops_an_inch_short_and_does_not_fight() -> None:
     s = meeting("G1 ger-rifles 40 30 0", "R1 sov-rifles 40 26 180", rolls=[4, 1, 1])
     charge(s, "G1", "R1")
     shoot(s, "R1")
@@ -188,7 +192,7 @@ def test_an_attacker_shaken_by_defensive_fire_stops_an_inch_short_and_does_not_f
 
 
 @pytest.mark.rule("close-5")
-def test_an_attacker_suppressed_by_defensive_fire_goes_back_to_where_it_began():
+def test_an_attacker_suppressed_by_defensive_fire_goes_back_to_where_it_began() -> None:
     s = meeting("G1 ger-rifles 40 30 45", "R1 sov-rifles 40 26 180", rolls=[4, 4, 1])
     charge(s, "G1", "R1")
     shoot(s, "R1")
@@ -199,7 +203,7 @@ def test_an_attacker_suppressed_by_defensive_fire_goes_back_to_where_it_began():
 
 
 @pytest.mark.rule("close-5")
-def test_an_attacker_destroyed_by_defensive_fire_is_removed():
+def test_an_attacker_destroyed_by_defensive_fire_is_removed() -> None:
     s = meeting("G1 ger-rifles 40 30 0", "R1 sov-rifles 40 26 180", rolls=[4, 4, 4])
     charge(s, "G1", "R1")
     shoot(s, "R1")
@@ -209,10 +213,10 @@ def test_an_attacker_destroyed_by_defensive_fire_is_removed():
 
 
 @pytest.mark.rule("close-5", "direct-7")
-def test_fire_of_others_stops_an_attacker_where_it_was_hit():
+def test_fire_of_others_stops_an_attacker_where_it_was_hit() -> None:
     s = meeting("G1 ger-rifles 40 30 0", "R1 sov-rifles 40 26 0\nR2 sov-mg 44 28 270", rolls=[4, 4, 1, 1])
     charge(s, "G1", "R1")
-    assert s.top().defensive == 0
+    assert pending(s, React).defensive == 0
     do(s, Action(HOLD))
     assert where(s, "G1") == (40, 27.25)
     shoot(s, "R2")
@@ -222,7 +226,7 @@ def test_fire_of_others_stops_an_attacker_where_it_was_hit():
 
 
 @pytest.mark.rule("close-3")
-def test_an_attacker_attacks_one_enemy_only():
+def test_an_attacker_attacks_one_enemy_only() -> None:
     s = meeting("G1 ger-rifles 40 30 0\nG2 ger-rifles 30 30 0", "R1 sov-rifles 39.4 27 0\nR2 sov-rifles 40.7 26.9 0")
     charge(s, "G1", "R1")
     assert (gap(s, "G1", "R1") <= 1, gap(s, "G1", "R2") < mm(0.5)) == (True, True)
@@ -232,7 +236,7 @@ def test_an_attacker_attacks_one_enemy_only():
 
 
 @pytest.mark.rule("close-1")
-def test_a_charge_names_its_target_before_the_move():
+def test_a_charge_names_its_target_before_the_move() -> None:
     s = meeting("G1 ger-rifles 40 30 0", "R1 sov-rifles 40 26 0")
     choose(s, "G1")
     assert why(s, Action(CHARGE, target=unit(s, "R1"))) == FREE
@@ -241,7 +245,7 @@ def test_a_charge_names_its_target_before_the_move():
     assert told(s)[0] == "bg-charges"
 
 
-def test_a_unit_already_beside_its_target_can_charge_it():
+def test_a_unit_already_beside_its_target_can_charge_it() -> None:
     s = meeting("G1 ger-rifles 40 30 0", "R1 sov-rifles 40.3 28.7 0")
     charge(s, "G1", "R1")
     assert s.has(unit(s, "G1"), CONTACT)

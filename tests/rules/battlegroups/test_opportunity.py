@@ -6,50 +6,52 @@ import pytest
 
 from caposaldo.games.battlegroups.action import Action
 from caposaldo.games.battlegroups.position import CONTACT, FRESH, REACTED, SHAKEN, SUPPRESSED
-from caposaldo.games.battlegroups.rules import direct_fire
-from caposaldo.games.battlegroups.rules.direct_fire import React
+from caposaldo.games.battlegroups.rules import direct_fire, opportunity_fire
 from caposaldo.games.battlegroups.rules.march import NO_CHARGE, March
+from caposaldo.games.battlegroups.rules.opportunity_fire import React
+from caposaldo.games.battlegroups.state import BattlegroupsState
 from caposaldo.games.battlegroups.verbs import CHARGE, GO, HOLD, SELECT, SHOOT
 from rules.battlegroups.field import unit
 from rules.battlegroups.lineup import ALLIES, AXIS, area, lineup, offered, told, why_not
+from rules.playing import pending
 
 
-def under_guns(s, mover: str, defensive: int = 0):
+def under_guns(s: BattlegroupsState, mover: str, defensive: int = 0) -> BattlegroupsState:
     """The mover is at a point of its move where the enemy may fire."""
     s.push(React(unit(s, mover), defensive))
     s.forget()
     return s
 
 
-def shoot(s, firer: str) -> None:
+def shoot(s: BattlegroupsState, firer: str) -> None:
     s.apply(ALLIES, Action(SHOOT, unit(s, firer)))
 
 
-def answered(s) -> bool:
+def answered(s: BattlegroupsState) -> bool:
     return not isinstance(s.top(), React)
 
 
 # ---------------------------------------------------------------- what a move lays itself open to
-def ordered(*lines):
+def ordered(*lines: str) -> BattlegroupsState:
     s = lineup("G1 ger-rifles 50 30 0", "\n".join(lines), phase="movement")
     s.apply(AXIS, Action(SELECT, unit(s, "G1")))
     return s
 
 
-def dangers(s, x: int, y: int) -> list[tuple[str, int]]:
+def dangers(s: BattlegroupsState, x: int, y: int) -> list[tuple[str, int]]:
     found = s.dangers(AXIS, Action(GO, x=x * 254, y=y * 254))
     return [(s.setup.labels[danger.piece], danger.preview.chain.total()) for danger in found]
 
 
 @pytest.mark.rule("direct-7")
-def test_a_move_tells_beforehand_who_may_fire_at_it_where_it_ends():
+def test_a_move_tells_beforehand_who_may_fire_at_it_where_it_ends() -> None:
     s = ordered("R1 sov-rifles 50 20 180", "R2 sov-mg 54 20 180", "R3 sov-rifles 80 20 180")
     assert dangers(s, 50, 31) == []
     assert dangers(s, 50, 27) == [("R2", 4), ("R1", 3)]
 
 
 @pytest.mark.rule("direct-7")
-def test_dangers_are_the_shots_that_are_then_offered_and_change_nothing():
+def test_dangers_are_the_shots_that_are_then_offered_and_change_nothing() -> None:
     s = ordered("R1 sov-rifles 50 20 180", "R2 sov-mg 54 20 180")
     before = s.digest()
     told = {piece for piece, _ in dangers(s, 50, 27)}
@@ -63,7 +65,7 @@ def test_dangers_are_the_shots_that_are_then_offered_and_change_nothing():
 
 
 @pytest.mark.rule("direct-7")
-def test_who_has_reacted_or_is_suppressed_is_no_danger():
+def test_who_has_reacted_or_is_suppressed_is_no_danger() -> None:
     s = ordered("R1 sov-rifles 50 20 180", "R2 sov-mg 54 20 180")
     s.mark(unit(s, "R1"), REACTED)
     s.status[unit(s, "R2")] = SUPPRESSED
@@ -72,7 +74,7 @@ def test_who_has_reacted_or_is_suppressed_is_no_danger():
 
 # ---------------------------------------------------------------- opportunity fire
 @pytest.mark.rule("direct-7")
-def test_the_inactive_side_may_fire_at_a_moving_unit_or_hold():
+def test_the_inactive_side_may_fire_at_a_moving_unit_or_hold() -> None:
     s = under_guns(lineup("G1 ger-rifles 50 30 0", "R1 sov-rifles 50 25 180", phase="movement"), "G1")
     assert s.waiting() == [ALLIES]
     assert offered(s, ALLIES, SHOOT) == ["R1"]
@@ -82,7 +84,7 @@ def test_the_inactive_side_may_fire_at_a_moving_unit_or_hold():
 
 
 @pytest.mark.rule("direct-7")
-def test_opportunity_fire_is_resolved_at_once_with_all_modifiers():
+def test_opportunity_fire_is_resolved_at_once_with_all_modifiers() -> None:
     s = lineup(
         "G1 ger-rifles 50 30 0",
         "R1 sov-rifles 50 25 180",
@@ -98,13 +100,13 @@ def test_opportunity_fire_is_resolved_at_once_with_all_modifiers():
 
 
 @pytest.mark.rule("direct-7")
-def test_targets_other_than_the_moving_unit_do_not_count():
+def test_targets_other_than_the_moving_unit_do_not_count() -> None:
     s = lineup(
         "G1 ger-pz3 50 30 0\nG2 ger-rifles 51.5 28 0",
         "R1 sov-mg 50 25 180\nR2 sov-at-gun 53 25 180",
         phase="movement",
     )
-    assert not direct_fire.can_react(s, unit(s, "R1"), unit(s, "G1"))
+    assert not opportunity_fire.can_react(s, unit(s, "R1"), unit(s, "G1"))
     under_guns(s, "G1")
     assert offered(s, ALLIES, SHOOT) == ["R2"]
     s.pop()
@@ -113,7 +115,7 @@ def test_targets_other_than_the_moving_unit_do_not_count():
 
 
 @pytest.mark.rule("direct-7")
-def test_range_arc_and_line_hold_for_opportunity_fire_too():
+def test_range_arc_and_line_hold_for_opportunity_fire_too() -> None:
     s = lineup(
         "G1 ger-rifles 50 30 0",
         "R1 sov-rifles 50 20 180\nR2 sov-rifles 47 27 0\nR3 sov-rifles 53.5 27 225\nR4 sov-kv1 50 34 180",
@@ -130,7 +132,7 @@ def test_range_arc_and_line_hold_for_opportunity_fire_too():
 
 
 @pytest.mark.rule("direct-7")
-def test_a_unit_fires_once_in_an_enemy_phase():
+def test_a_unit_fires_once_in_an_enemy_phase() -> None:
     s = lineup("G1 ger-rifles 50 30 0", "R1 sov-rifles 50 25 180", phase="movement", rolls=[1, 1, 1])
     under_guns(s, "G1")
     shoot(s, "R1")
@@ -141,7 +143,7 @@ def test_a_unit_fires_once_in_an_enemy_phase():
 
 
 @pytest.mark.rule("direct-7", "effect-3")
-def test_shaken_units_react_and_suppressed_ones_do_not():
+def test_shaken_units_react_and_suppressed_ones_do_not() -> None:
     s = lineup("G1 ger-rifles 50 30 0", "R1 sov-rifles 49 25 180\nR2 sov-rifles 51 25 180", phase="movement")
     s.status[unit(s, "R1")] = SHAKEN
     s.status[unit(s, "R2")] = SUPPRESSED
@@ -151,7 +153,7 @@ def test_shaken_units_react_and_suppressed_ones_do_not():
 
 
 @pytest.mark.rule("direct-7")
-def test_others_may_follow_while_the_mover_is_unhurt():
+def test_others_may_follow_while_the_mover_is_unhurt() -> None:
     s = lineup(
         "G1 ger-rifles 50 30 0",
         "R1 sov-rifles 48 25 180\nR2 sov-rifles 50 25 180\nR3 sov-rifles 52 25 180",
@@ -168,7 +170,7 @@ def test_others_may_follow_while_the_mover_is_unhurt():
 
 
 @pytest.mark.rule("direct-7", "cmd-4")
-def test_a_command_that_withdraws_is_shot_at_no_more():
+def test_a_command_that_withdraws_is_shot_at_no_more() -> None:
     s = lineup(
         "G1 ger-command 50 30 0",
         "R1 sov-rifles 49 25 180\nR2 sov-mg 51 25 180",
@@ -183,7 +185,7 @@ def test_a_command_that_withdraws_is_shot_at_no_more():
 
 
 @pytest.mark.rule("direct-7", "effect-2")
-def test_a_unit_hit_at_the_start_of_its_move_stops_there():
+def test_a_unit_hit_at_the_start_of_its_move_stops_there() -> None:
     s = lineup("G1 ger-rifles 50 30 0", "R1 sov-rifles 50 25 180", phase="movement", rolls=[4, 1, 1])
     s.apply(AXIS, Action(SELECT, unit(s, "G1")))
     s.apply(AXIS, Action(GO, x=53 * 254, y=30 * 254))
@@ -194,7 +196,7 @@ def test_a_unit_hit_at_the_start_of_its_move_stops_there():
 
 
 @pytest.mark.rule("direct-7")
-def test_a_unit_that_is_missed_finishes_its_move():
+def test_a_unit_that_is_missed_finishes_its_move() -> None:
     s = lineup("G1 ger-rifles 50 30 0", "R1 sov-rifles 50 25 180", phase="movement", rolls=[3, 2, 1])
     s.apply(AXIS, Action(SELECT, unit(s, "G1")))
     s.apply(AXIS, Action(GO, x=53 * 254, y=30 * 254))
@@ -204,7 +206,7 @@ def test_a_unit_that_is_missed_finishes_its_move():
 
 
 @pytest.mark.rule("direct-7")
-def test_fire_is_offered_when_the_mover_comes_into_range():
+def test_fire_is_offered_when_the_mover_comes_into_range() -> None:
     s = lineup("G1 ger-rifles 50 34 0", "R1 sov-rifles 50 24.6 180", phase="movement", rolls=[6, 1, 1])
     s.apply(AXIS, Action(SELECT, unit(s, "G1")))
     s.apply(AXIS, Action(GO, x=50 * 254, y=30 * 254))
@@ -216,13 +218,13 @@ def test_fire_is_offered_when_the_mover_comes_into_range():
 
 
 # ---------------------------------------------------------------- defensive fire
-def charging(s, attacker: str, target: str):
+def charging(s: BattlegroupsState, attacker: str, target: str) -> BattlegroupsState:
     s.target[unit(s, attacker)] = unit(s, target)
     return s
 
 
 @pytest.mark.rule("close-4")
-def test_only_the_target_of_a_charge_fires_in_defence():
+def test_only_the_target_of_a_charge_fires_in_defence() -> None:
     s = lineup("G1 ger-rifles 50 27.3 0", "R1 sov-rifles 50 25 180\nR2 sov-rifles 53 24 225", phase="movement")
     charging(s, "G1", "R1")
     under_guns(s, "G1", defensive=1)
@@ -231,7 +233,7 @@ def test_only_the_target_of_a_charge_fires_in_defence():
 
 
 @pytest.mark.rule("close-4")
-def test_defensive_fire_knows_no_priority():
+def test_defensive_fire_knows_no_priority() -> None:
     s = lineup("G1 ger-rifles 50 28 0\nG2 ger-pz3 52 30 0", "R1 sov-t34 50 25 180", phase="movement")
     charging(s, "G1", "R1")
     assert direct_fire.targets_of(s, unit(s, "R1")) == [unit(s, "G2")]
@@ -240,40 +242,40 @@ def test_defensive_fire_knows_no_priority():
 
 
 @pytest.mark.rule("close-4")
-def test_defensive_fire_is_the_one_shot_of_the_enemy_phase():
+def test_defensive_fire_is_the_one_shot_of_the_enemy_phase() -> None:
     s = lineup("G1 ger-rifles 50 27.3 0", "R1 sov-rifles 50 25 180", phase="movement", rolls=[1, 1, 1])
     charging(s, "G1", "R1")
     under_guns(s, "G1", defensive=1)
     shoot(s, "R1")
     assert answered(s)
     assert s.has(unit(s, "R1"), REACTED)
-    assert not direct_fire.can_defend(s, unit(s, "R1"), unit(s, "G1"))
+    assert not opportunity_fire.can_defend(s, unit(s, "R1"), unit(s, "G1"))
 
 
 @pytest.mark.rule("close-4")
-def test_suppressed_targets_and_those_charged_from_behind_have_no_defensive_fire():
+def test_suppressed_targets_and_those_charged_from_behind_have_no_defensive_fire() -> None:
     s = lineup("G1 ger-rifles 50 27.3 0", "R1 sov-rifles 50 25 0\nR2 sov-kv1 60 25 180", phase="movement")
     charging(s, "G1", "R1")
-    assert not direct_fire.can_defend(s, unit(s, "R1"), unit(s, "G1"))
+    assert not opportunity_fire.can_defend(s, unit(s, "R1"), unit(s, "G1"))
     under_guns(s, "G1", defensive=1)
     assert why_not(s, ALLIES, SHOOT, "R1") == ("direct-3", "bg-fire-out-of-arc")
     s.face[unit(s, "R1")] = 180
-    assert direct_fire.can_defend(s, unit(s, "R1"), unit(s, "G1"))
+    assert opportunity_fire.can_defend(s, unit(s, "R1"), unit(s, "G1"))
     s.status[unit(s, "R1")] = SUPPRESSED
-    assert not direct_fire.can_defend(s, unit(s, "R1"), unit(s, "G1"))
+    assert not opportunity_fire.can_defend(s, unit(s, "R1"), unit(s, "G1"))
 
 
 @pytest.mark.rule("close-4", "direct-8")
-def test_a_weapon_that_cannot_harm_the_attacker_does_not_defend():
+def test_a_weapon_that_cannot_harm_the_attacker_does_not_defend() -> None:
     s = lineup("G1 ger-pz4 50 28 0", "R1 sov-rifles 50 25 180", phase="movement")
     charging(s, "G1", "R1")
-    assert not direct_fire.can_defend(s, unit(s, "R1"), unit(s, "G1"))
+    assert not opportunity_fire.can_defend(s, unit(s, "R1"), unit(s, "G1"))
     under_guns(s, "G1", defensive=1)
     assert why_not(s, ALLIES, SHOOT, "R1") == ("direct-8", "bg-cannot-harm")
 
 
 @pytest.mark.rule("close-4")
-def test_a_unit_under_attack_fires_at_nobody_else():
+def test_a_unit_under_attack_fires_at_nobody_else() -> None:
     s = lineup(
         "G1 ger-rifles 50 26.25 0\nG2 ger-rifles 52 29 0",
         "R1 sov-rifles 50 25 180\nR2 sov-rifles 54 25 200",
@@ -289,25 +291,25 @@ def test_a_unit_under_attack_fires_at_nobody_else():
 
 
 @pytest.mark.rule("close-4")
-def test_the_target_of_a_charge_waits_for_its_defensive_fire_while_others_use_opportunity_fire():
+def test_the_target_of_a_charge_waits_for_its_defensive_fire_while_others_use_opportunity_fire() -> None:
     s = lineup("G1 ger-rifles 50 29 0", "R1 sov-rifles 50 25 180\nR2 sov-rifles 53 25 200", phase="movement")
     s.apply(AXIS, Action(SELECT, unit(s, "G1")))
     s.apply(AXIS, Action(CHARGE, target=unit(s, "R1")))
-    assert (type(s.top()), s.top().defensive) == (React, 0)
+    assert pending(s, React).defensive == 0
     assert offered(s, ALLIES, SHOOT) == ["R2"]
     s.apply(ALLIES, Action(HOLD))
-    while isinstance(s.top(), React) and s.top().defensive == 0:
+    while isinstance(top := s.top(), React) and top.defensive == 0:
         s.apply(ALLIES, Action(HOLD))
-    assert (type(s.top()), s.top().defensive) == (React, 1)
+    assert pending(s, React).defensive == 1
     assert offered(s, ALLIES, SHOOT) == ["R1"]
 
 
 @pytest.mark.rule("close-4")
-def test_a_charge_that_falls_short_is_fired_at_like_any_other_move():
+def test_a_charge_that_falls_short_is_fired_at_like_any_other_move() -> None:
     s = lineup("G1 ger-rifles 50 31.5 0", "R1 sov-rifles 50 25 180", phase="movement")
     mover = unit(s, "G1")
     charging(s, "G1", "R1")
     s.push(March(mover, s.x[mover], 28 * 254, 0, 0, NO_CHARGE))
-    assert direct_fire.can_react(s, unit(s, "R1"), mover)
+    assert opportunity_fire.can_react(s, unit(s, "R1"), mover)
     s.replace(March(mover, s.x[mover], 27 * 254, 0, 0, NO_CHARGE))
-    assert not direct_fire.can_react(s, unit(s, "R1"), mover)
+    assert not opportunity_fire.can_react(s, unit(s, "R1"), mover)

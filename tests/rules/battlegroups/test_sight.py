@@ -531,7 +531,7 @@ def test_sight_is_what_the_rules_say_by_another_geometry(
     higher = max(height_at(country, end) for end in ends)
     hidden = [hides(country, kind, shape, height, line, ends, higher) for kind, shape, height in polygons(country)]
     half = 3 * INCH / 4
-    for x, y in zip(country.smoke_x, country.smoke_y, strict=True):
+    for x, y in zip(map(int, country.smoke_x), map(int, country.smoke_y), strict=True):
         base = Polygon([(x - half, y - half), (x + half, y - half), (x + half, y + half), (x - half, y + half)])
         hidden.append(base.intersection(line).length > 1e-6)
     assert seen(country) == (not any(hidden))

@@ -22,6 +22,7 @@ from caposaldo.games.battlegroups.state import BattlegroupsState
 from caposaldo.games.battlegroups.verbs import END, SELECT, VERBS
 from rules.battlegroups.field import LoadedDice
 from rules.battlegroups.sketch import keys, sketch
+from rules.playing import pending
 
 
 def setup(rolls: list[int] | None = None, phase: str = "movement", turns: int = 12) -> BattlegroupsState:
@@ -57,7 +58,7 @@ def test_a_side_goes_through_its_five_phases_in_order_then_the_other_does_the_sa
     seen = []
     for _ in range(11):
         seen.append((int(s.active), PHASE_NAMES[s.phase]))
-        s.top().end(s)
+        pending(s, sequence.Phase).end(s)
     five = ["indirect", "movement", "direct", "close", "reorganise"]
     assert seen == [(0, phase) for phase in five] + [(1, phase) for phase in five] + [(0, "indirect")]
     assert s.turn == 2

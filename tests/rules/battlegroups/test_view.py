@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 from librt.vecs import append
 
-from caposaldo.games.battlegroups import view
 from caposaldo.games.battlegroups.action import Action
 from caposaldo.games.battlegroups.game import GAME
 from caposaldo.games.battlegroups.io import files
@@ -30,11 +29,13 @@ from caposaldo.games.battlegroups.verbs import (
     SELECT,
     VERBS,
 )
+from caposaldo.games.battlegroups.view import seat_view
 from caposaldo.kernel.dice import Dice
 from caposaldo.kernel.game import SPECTATOR
 from caposaldo.kernel.table import distance
 from rules.battlegroups.field import unit
 from rules.battlegroups.sketch import sketch
+from rules.playing import considered
 
 AXIS = """! mines = 2
 ! mine_zone = [[0, 24], [48, 24], [48, 48], [0, 48]]
@@ -90,10 +91,10 @@ def test_a_seat_sees_its_own_minefields_and_those_that_somebody_has_met() -> Non
 @pytest.mark.rule("air-1")
 def test_the_planned_turn_of_an_air_unit_is_known_to_its_owner_until_it_comes() -> None:
     s = secrets()
-    turns = [[view.air_view(s, plane, seat)["turn"] for plane in range(3)] for seat in (0, 1, SPECTATOR)]
+    turns = [[seat_view.air_view(s, plane, seat)["turn"] for plane in range(3)] for seat in (0, 1, SPECTATOR)]
     assert turns == [[3, 0, 0], [0, 4, 5], [0, 0, 0]]
     s.air_gone[1] = 1
-    assert view.air_view(s, 1, 0)["turn"] == 4
+    assert seat_view.air_view(s, 1, 0)["turn"] == 4
 
 
 @pytest.mark.parametrize("seat", [0, 1, SPECTATOR])
@@ -194,7 +195,7 @@ def test_thinkable_holds_the_legal_actions_first_and_refused_ones_after() -> Non
     s = sketch(
         "G1 ger-rifles 24,30 0\nG2 ger-rifles 40,40 0", "R1 sov-rifles 24,27 180\nR2 sov-t34 4,4 180", phase="direct"
     )
-    found = s.considered(0)
+    found = considered(s, 0)
     legal = s.actions(0)
     assert found[: len(legal)] == legal
     for action in found[len(legal) :]:
@@ -205,9 +206,9 @@ def test_thinkable_holds_the_legal_actions_first_and_refused_ones_after() -> Non
 
 def test_thinkable_offers_every_enemy_to_charge_and_every_unit_to_select() -> None:
     s = sketch("G1 ger-rifles 24,30 0\nG2 ger-rifles 40,40 0 shaken", "R1 sov-rifles 24,27 180\nR2 sov-t34 4,4 180")
-    assert {a.unit for a in s.considered(0) if a.verb == SELECT} == {0, 1}
+    assert {a.unit for a in considered(s, 0) if a.verb == SELECT} == {0, 1}
     s.apply(0, Action(SELECT, 0))
-    assert {a.target for a in s.considered(0) if a.verb == CHARGE} == {2, 3}
+    assert {a.target for a in considered(s, 0) if a.verb == CHARGE} == {2, 3}
     assert s.considered(1) == []
 
 

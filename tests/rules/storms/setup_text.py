@@ -6,9 +6,9 @@ import msgspec
 
 from caposaldo.games.storms import setup as G
 from caposaldo.games.storms.io.build_setup import FLAGS, SetupBuilder
-from caposaldo.games.storms.io.file_shapes import Pair, Scenario, SideName, Some
 from caposaldo.games.storms.io.files import OVERLAYS, SCENARIOS, find_sheet, scenario_from_text, setup_of, the_box
 from caposaldo.games.storms.io.map_sheets import KEEP, LETTERS, Sheet, check_sheet
+from caposaldo.games.storms.io.schema import Pair, Scenario, SideName, Some
 from caposaldo.games.storms.rules.sight import survey
 from caposaldo.games.storms.setup import Setup
 from caposaldo.kernel.sources import known, raw, shaped, wrong

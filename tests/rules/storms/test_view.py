@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from caposaldo.games.storms.board import board
 from caposaldo.games.storms.io import files
 from caposaldo.games.storms.position import STRIKES
 from caposaldo.games.storms.rules.artillery import Strike
 from caposaldo.games.storms.setup import ACTION_CARD, VETERAN_CARD, WEAPON_CARD
 from caposaldo.games.storms.state import StormsState
 from caposaldo.games.storms.view import sight_report
+from caposaldo.games.storms.view.board import board
 from caposaldo.kernel.game import Message
 from caposaldo.kernel.texts import BROKEN_LEFT, texts
 from rules.storms.field import at, card, do, field, started, unit

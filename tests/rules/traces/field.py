@@ -39,7 +39,7 @@ from caposaldo.games.traces.rules.walk import Walk
 from caposaldo.games.traces.sequence import Turn
 from caposaldo.games.traces.setup import AXIS
 from caposaldo.games.traces.state import TracesState
-from caposaldo.games.traces.words import own
+from caposaldo.games.traces.view.words import own
 from caposaldo.kernel.fields import filled
 from caposaldo.kernel.hexes import NOWHERE
 from rules.playing import LoadedDice, dice, do, offered, seat_of, told, why

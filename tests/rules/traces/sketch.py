@@ -13,7 +13,7 @@ from caposaldo.games.traces.io.files import (
     setup_of,
     unit_types,
 )
-from caposaldo.games.traces.io.formats import (
+from caposaldo.games.traces.io.schema import (
     ChitLine,
     CityLine,
     CrossingLine,

@@ -18,6 +18,7 @@ from caposaldo.games.upfront.state import UpFrontState
 from caposaldo.kernel import texts
 from caposaldo.kernel.dice import Dice
 from caposaldo.kernel.game import SPECTATOR
+from rules.playing import legal
 from rules.upfront.field import table
 
 FIELD = """
@@ -106,7 +107,7 @@ def test_a_game_with_vehicles_can_be_played_written_read_and_seen(seed: int, tan
         if not s.waiting():
             break
         seat = s.waiting()[0]
-        actions = s.actions(seat)
+        actions = legal(s, seat)
         big = [a for a in actions if a.verb == verbs.SHELL or (a.verb == verbs.MOVE and a.fourth >= 1000)]
         action = chance.choice(big if big and number % 2 else actions)
         if number % 25 == 0:

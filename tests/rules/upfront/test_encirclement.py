@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from caposaldo.games.upfront import verbs
+from caposaldo.games.upfront.action import ENCIRCLING, TRANSFERRING
 from caposaldo.games.upfront.position import BACK, FORWARD, GROUPS, NATURAL, NO_FLANK, SIDEWAYS
 from caposaldo.games.upfront.rules import casualties, firepower, flanks, terrain
-from caposaldo.games.upfront.rules.movement_aims import ENCIRCLING, TRANSFERRING
 from caposaldo.games.upfront.state import UpFrontState
 from rules.upfront.field import card, choices, do, group, man, refused, table, told
 

@@ -486,7 +486,7 @@ def test_who_may_hide_in_a_fight_sees_the_chances_with_the_card_and_without() ->
         hidden = s.preview(seat, Action(verbs.USE, card(s, nation, f"concealed {worth}"), 0, man(s, enemy)))
         assert kept is not None
         assert hidden is not None
-        against = [note_of(preview)["value"] for preview in (kept, hidden)]
+        against = [int(note_of(preview)["value"]) for preview in (kept, hidden)]
         assert against[1] - against[0] == worth
         assert note_of(kept)["man"] == s.ref(man(s, enemy))
         wins = [next(one.ways for one in preview.chances if one.key == "uf-chance-wins") for preview in (kept, hidden)]

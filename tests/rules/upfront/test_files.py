@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -11,7 +12,7 @@ from caposaldo.games.upfront.io.files import (
     DATA,
     SCENARIOS,
     about,
-    box_of,
+    build_setup,
     deck_from_text,
     load_setup,
     path_of,
@@ -54,7 +55,7 @@ def with_group(first: str, text: str = LEAST) -> str:
 def scenario_box(text: str, options: dict[str, str] | None = None) -> Setup:
     """A Setup from the text of a scenario file."""
     path = SCENARIOS / "text.toml"
-    return box_of(scenario_from_text(text, path), path.name, options or {})
+    return build_setup(scenario_from_text(text, path), path, options or {})
 
 
 def mistake(text: str, options: dict[str, str] | None = None) -> str:
@@ -280,7 +281,8 @@ def test_options_are_offered_where_they_mean_something() -> None:
 
 @pytest.mark.rule("2.4")
 def test_a_list_of_scenarios_tells_the_sides_of_every_pairing() -> None:
-    meeting, attack = about("two-patrols"), about("house-to-house")
+    meeting: dict[str, Any] = about("two-patrols")
+    attack: dict[str, Any] = about("house-to-house")
     assert [variant["options"] for variant in meeting["variants"]] == [{"russians": "yes"}]
     assert meeting["roles"] == []
     assert [variant["options"] for variant in attack["variants"]] == [

@@ -7,7 +7,7 @@ import pytest
 from caposaldo.games.upfront import position as st
 from caposaldo.games.upfront import setup as B
 from caposaldo.games.upfront import verbs
-from caposaldo.games.upfront.action import Action
+from caposaldo.games.upfront.action import TRANSFERRING, Action
 from caposaldo.games.upfront.rules import (
     casualties,
     fights,
@@ -22,7 +22,6 @@ from caposaldo.games.upfront.rules import (
 )
 from caposaldo.games.upfront.rules.concealment import Conceal
 from caposaldo.games.upfront.rules.enemy_terrain import Answer
-from caposaldo.games.upfront.rules.movement_aims import TRANSFERRING
 from caposaldo.games.upfront.rules.rally import Save
 from caposaldo.games.upfront.rules.weapons import Spoils
 from caposaldo.kernel.chain import Chain

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from caposaldo.games.upfront import verbs
+from caposaldo.games.upfront.action import FLANKING, TRANSFERRING
 from caposaldo.games.upfront.position import BACK, BY_FLANK_CARD, FORWARD, GROUPS, NATURAL, NO_FLANK, SIDEWAYS
 from caposaldo.games.upfront.rules import firepower, flanks
-from caposaldo.games.upfront.rules.movement_aims import FLANKING, TRANSFERRING
 from caposaldo.games.upfront.state import UpFrontState
 from rules.upfront.field import card, do, group, man, on, refused, side_of, table, told
 

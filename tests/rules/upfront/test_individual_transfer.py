@@ -230,7 +230,7 @@ def test_a_crew_that_arrives_is_put_side_by_side() -> None:
     men = "Wolff rifle ~B, Kranz rifle ~B, Posner lmg(crew Wolff) ~B"
     s = table(PAIR.replace("Posner rifle, Wolff rifle", men))
     do(s, verbs.RECEIVE, man(s, "Wolff"))
-    assert abs(s.pos[man(s, "Wolff")] - s.pos[man(s, "Posner")]) == 1
+    assert abs(int(s.pos[man(s, "Wolff")] - s.pos[man(s, "Posner")])) == 1
 
 
 @pytest.mark.rule("1", "17.8")

@@ -6,9 +6,9 @@ import pytest
 
 from caposaldo.games.upfront import position as st
 from caposaldo.games.upfront import verbs
+from caposaldo.games.upfront.action import FLANKING, TRANSFERRING
 from caposaldo.games.upfront.position import BY_FLANK_CARD, FORWARD, GROUPS, NO_FLANK, SIDEWAYS
 from caposaldo.games.upfront.rules import ranges
-from caposaldo.games.upfront.rules.movement_aims import FLANKING, TRANSFERRING
 from caposaldo.games.upfront.state import UpFrontState
 from rules.upfront.field import card, choices, do, group, man, refused, table, told
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from caposaldo.games.upfront import verbs
-from caposaldo.games.upfront.action import Action
+from caposaldo.games.upfront.action import ENCIRCLING, FLANKING, OVERRUNNING, TRANSFERRING, Action
 from caposaldo.games.upfront.position import GROUPS, SIDEWAYS
-from caposaldo.games.upfront.rules.movement_aims import ENCIRCLING, FLANKING, OVERRUNNING, TRANSFERRING
 from caposaldo.games.upfront.state import UpFrontState
 from rules.upfront.field import card, choices, do, group, table, told, why
 

@@ -359,7 +359,9 @@ def test_boards_and_views_tell_what_vehicles_are() -> None:
     told_men, kate = s.board()["men"], man(s, "Kate")
     assert isinstance(told_men, list)
     assert told_men[kate]["kind"] == "vehicle"
-    assert told_men[kate]["hull"]["front"] == [8, 7, 6]
+    hull = told_men[kate]["hull"]
+    assert hull is not None
+    assert hull["front"] == [8, 7, 6]
     assert told_men[man(s, "Max")]["kind"] == "gun"
     seen = s.view(0)["men"]
     assert isinstance(seen, list)

@@ -6,12 +6,11 @@ import pytest
 
 from caposaldo.games.upfront import position as st
 from caposaldo.games.upfront import verbs
-from caposaldo.games.upfront.action import Action
+from caposaldo.games.upfront.action import OVERRUNNING, Action
 from caposaldo.games.upfront.position import BOGGED, IMMOBILE
 from caposaldo.games.upfront.rules import terrain
 from caposaldo.games.upfront.rules.actions import Act
 from caposaldo.games.upfront.rules.concealment import Conceal
-from caposaldo.games.upfront.rules.movement_aims import OVERRUNNING
 from caposaldo.games.upfront.rules.rally import Save
 from caposaldo.games.upfront.state import UpFrontState
 from rules.upfront.field import card, choices, do, group, man, pending, refused, table, told

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from caposaldo.games.upfront import position as st
@@ -465,7 +467,8 @@ def test_the_clock_is_an_option_of_every_scenario_and_starts_with_the_first_turn
         s.do(s.waiting()[0], s.actions(s.waiting()[0])[-1])
     assert s.turn_seconds() == 60
     assert s.player_turn() == s.turn
-    assert {files.about(scenario)["options"]["clock"] for scenario in files.scenario_ids()} == {"no"}
+    told: list[dict[str, Any]] = [files.about(scenario) for scenario in files.scenario_ids()]
+    assert {about["options"]["clock"] for about in told} == {"no"}
 
 
 @pytest.mark.rule("16.31")

@@ -17,6 +17,7 @@ from caposaldo.games.upfront.rules.preparation import Arrange
 from caposaldo.games.upfront.state import UpFrontState
 from caposaldo.kernel import texts
 from caposaldo.kernel.dice import Dice
+from rules.playing import legal
 from rules.upfront.field import choices, do, group, man, refused, table, told
 
 AMERICANS = "\namerican A chit 5: Allen rifle\n"
@@ -205,7 +206,7 @@ def test_the_view_shows_the_group_and_who_has_tried() -> None:
 def test_bots_let_another_man_repair_his_weapon() -> None:
     s = trying(BROKEN, ["red 0"])
     do(s, verbs.REPAIR, man(s, "Wolff"))
-    worth = {int(action.verb): int(evaluation.worth(s, 0, action)) for action in s.actions(0)}
+    worth = {int(action.verb): int(evaluation.worth(s, 0, action)) for action in legal(s, 0)}
     assert worth[verbs.REPAIR] > worth[verbs.DONE] == 0
 
 

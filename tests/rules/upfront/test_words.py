@@ -37,7 +37,7 @@ from caposaldo.games.upfront.sequence import Turn
 from caposaldo.games.upfront.state import UpFrontState
 from caposaldo.games.upfront.verbs import VERB_NAMES
 from caposaldo.games.upfront.view import names, words
-from caposaldo.games.upfront.view.views import MARK_NAMES
+from caposaldo.games.upfront.view.seat_view import MARK_NAMES
 from caposaldo.kernel import texts
 from caposaldo.kernel.decision import Decision
 from caposaldo.kernel.game import SPECTATOR, Message, Outcome

@@ -1,4 +1,4 @@
-/** Asking the server. Every function either gives what was asked for or throws an ApiError that can be said in words. */
+/** The HTTP API. Every function returns the answer or throws an ApiError with a readable message. */
 import { t, type Params } from '../i18n';
 import type {
   ErrorInfo,
@@ -13,7 +13,7 @@ import type {
   TableMade,
 } from './protocol';
 
-/** The server said no, or could not be reached (status 0). `words` is the sentence in the language of the moment. */
+/** A refused or failed request (status 0: no connection). `words` is the message in the current language. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
@@ -53,7 +53,7 @@ const post = async <T>(path: string, body: unknown): Promise<T> =>
   ).json() as Promise<T>;
 const id = encodeURIComponent;
 
-// Games and rules never change while the server runs: asked once.
+// Games and rules never change while the server runs, so they are fetched once.
 const once = new Map<string, Promise<unknown>>();
 function getOnce<T>(path: string): Promise<T> {
   const known = once.get(path) as Promise<T> | undefined;
@@ -75,7 +75,7 @@ export const rules = (game: string): Promise<RuleInfo[]> => getOnce(`/games/${id
 export const newTable = (table: NewTable): Promise<TableMade> => post('/tables', table);
 export const table = (table: string): Promise<TableInfo> => get(`/tables/${id(table)}`);
 export const mine = (held: readonly Held[]): Promise<TableInfo[]> => post('/tables/mine', { held });
-/** A new game from an earlier moment: after `at` of the decisions that `eyes` know of. */
+/** A new game from an earlier moment, after `at` decisions that the viewer `eyes` knows of. */
 export const fork = (table: string, from: Fork): Promise<TableMade> => post(`/tables/${id(table)}/fork`, from);
 export const rematch = (table: string, tokens: readonly string[]): Promise<TableMade> =>
   post(`/tables/${id(table)}/rematch`, { tokens });

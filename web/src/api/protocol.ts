@@ -1,4 +1,5 @@
-/** The wire, by names the client uses. The types are generated from the server's description (web/scripts/types.sh). */
+/** The types of the protocol under the client's names. They are generated from the server's schema
+ * (web/scripts/types.sh). */
 import type { components } from './types';
 
 type Schemas = components['schemas'];
@@ -7,33 +8,33 @@ export type Who = 'human' | 'friend' | 'random' | 'greedy' | 'search';
 export const BOTS = ['random', 'greedy', 'search'] as const satisfies readonly Who[];
 export type Bot = (typeof BOTS)[number];
 export const isBot = (who: string): who is Bot => (BOTS as readonly string[]).includes(who);
-/** Eyes of somebody who only watches; eyes that see everything (when a game is over). */
+/** Viewers that are not seats: a spectator, and one who sees everything (when a game is over). */
 export const SPECTATOR = -1;
 export const ALL_EYES = -2;
 
-/** Something said by a rule ("" if by none). */
+/** A message with the rule behind it ("" for none). */
 export type Ruled = Schemas['MessageInfo'];
 
 // ---------------------------------------------------------------- HTTP
-/** A table for a small picture of it; lengths in tenths of a millimetre, shapes as x0, y0, x1, y1, ... */
+/** A table for its thumbnail; lengths in tenths of a millimetre, shapes as x0, y0, x1, y1, ... */
 export interface MapInfo {
   width: number;
   height: number;
   terrain: { kind: string; name: string; points: number[]; height: number }[];
   zones: number[][];
 }
-/** Who plays a scenario, and with what. */
+/** The sides of a scenario and their forces. */
 export interface SidesInfo {
   seats: string[];
   forces: Schemas['ScenarioInfo']['forces'];
   nations?: string[];
   strength?: number[];
-  /** Of each seat, where one attacks and the other defends. */
+  /** The role of each seat, where one attacks and the other defends. */
   roles?: ('attacker' | 'defender')[];
 }
-/** A scenario, with what games on a table tell beyond the contract. */
+/** A scenario, with what some games add to the contract. */
 export type ScenarioInfo = Schemas['ScenarioInfo'] & {
-  /** The sides as they are with other options than the usual ones. */
+  /** The sides with other than the default options. */
   variants?: ({ options: Record<string, string> } & SidesInfo)[];
   roles?: ('attacker' | 'defender')[];
   year: number;
@@ -43,7 +44,7 @@ export type ScenarioInfo = Schemas['ScenarioInfo'] & {
   qualities?: string[];
   strength?: number[];
   table?: { width: number; height: number };
-  /** There is a picture of its ground to be asked for. */
+  /** A picture of its ground can be fetched. */
   mapped?: boolean;
 };
 export type GameInfo = Omit<Schemas['GameInfo'], 'scenarios'> & { scenarios: ScenarioInfo[] };
@@ -61,7 +62,7 @@ export type Fork = Pick<Schemas['Fork'], 'at'> & Partial<Schemas['Fork']>;
 
 // ---------------------------------------------------------------- socket
 export type ToServer = Schemas['ClientMessage'];
-/** What one player may ask of the other. */
+/** Offers that one player can make to the other. */
 export type Ask = Schemas['AskOther']['what'];
 export type Offer = Omit<Schemas['OfferInfo'], 'what'> & { what: Ask };
 type WithOffers<T> = Omit<T, 'offers'> & { offers: Offer[] };
@@ -70,7 +71,7 @@ export type FromServer =
   | WithOffers<Schemas['Situation']>
   | WithOffers<Schemas['Moment']>
   | (Offer & { t: 'offer' });
-/** A situation, or an earlier moment of the game: what these eyes may know and do; and what never changes (`board`). */
+/** A situation or an earlier moment: what the viewer may know and do, with what never changes (`board`). */
 export type Moment = Omit<WithOffers<Schemas['Situation']>, 't' | 'until'> & {
   until?: number | null;
   board?: Readonly<Record<string, unknown>>;

@@ -1,13 +1,13 @@
-/** What this browser holds: tokens of its seats, links given to friends, tables it watched. In localStorage, newest first. */
+/** Tables known to this browser: seat tokens, links for friends, watched tables. In localStorage, newest first. */
 import { createSubscriber } from 'svelte/reactivity';
 import type { Held, TableMade } from './protocol';
 
-export interface Kept extends Held {
+export interface SavedSeat extends Held {
   seat: number;
 }
 
-export interface Link extends Kept {
-  /** The nation that plays there, for the words around the link. */
+export interface FriendLink extends SavedSeat {
+  /** The nation of the seat, for the text beside the link. */
   nation: string;
 }
 
@@ -15,7 +15,7 @@ const SEATS = 'caposaldo.seats';
 const LINKS = 'caposaldo.links';
 const WATCHED = 'caposaldo.watched';
 const MOST = 200;
-const CHANGED = 'caposaldo-held';
+const CHANGED = 'caposaldo-saved';
 
 const listen = createSubscriber((update) => {
   window.addEventListener(CHANGED, update);
@@ -26,13 +26,14 @@ const listen = createSubscriber((update) => {
   };
 });
 
-const isKept = (found: unknown): found is Kept =>
+const isSavedSeat = (found: unknown): found is SavedSeat =>
   typeof found === 'object' &&
   found !== null &&
-  typeof (found as Kept).table === 'string' &&
-  typeof (found as Kept).token === 'string' &&
-  typeof (found as Kept).seat === 'number';
-const isLink = (found: unknown): found is Link => isKept(found) && typeof (found as Link).nation === 'string';
+  typeof (found as SavedSeat).table === 'string' &&
+  typeof (found as SavedSeat).token === 'string' &&
+  typeof (found as SavedSeat).seat === 'number';
+const isFriendLink = (found: unknown): found is FriendLink =>
+  isSavedSeat(found) && typeof (found as FriendLink).nation === 'string';
 const isText = (found: unknown): found is string => typeof found === 'string';
 
 function read<T>(key: string, good: (found: unknown) => found is T): T[] {
@@ -49,49 +50,49 @@ function write<T>(key: string, all: readonly T[]): void {
   try {
     localStorage.setItem(key, JSON.stringify(all.slice(0, MOST)));
   } catch {
-    // No storage in this browser: seats last as long as their links.
+    // Without storage, seats last as long as their links.
   }
   window.dispatchEvent(new Event(CHANGED));
 }
 
-/** All seats held; a component that reads them follows changes. */
-export const held = (): Kept[] => read(SEATS, isKept);
-/** Tables without a seat of ours: bots that were watched, records that were opened. */
+/** All saved seats, reactive. */
+export const savedSeats = (): SavedSeat[] => read(SEATS, isSavedSeat);
+/** Tables without a seat of this browser: watched bot games, opened records. */
 export const watched = (): string[] => read(WATCHED, isText);
 /** Links that were made for friends at this table. */
-export const linksOf = (table: string): Link[] => read(LINKS, isLink).filter((one) => one.table === table);
+export const linksOf = (table: string): FriendLink[] => read(LINKS, isFriendLink).filter((one) => one.table === table);
 
-/** Keep a seat: made here, or come by a link. */
-export function hold(table: string, token: string, seat = -1): void {
-  write(SEATS, [{ table, token, seat }, ...held().filter((one) => one.table !== table || one.token !== token)]);
+/** Save a seat created here or received by link. */
+export function saveSeat(table: string, token: string, seat = -1): void {
+  write(SEATS, [{ table, token, seat }, ...savedSeats().filter((one) => one.table !== table || one.token !== token)]);
 }
 
-/** Keep what came with a new table: seats for this browser, links for friends; without either it is one to watch. */
-export function holdMade(made: TableMade, nations: readonly string[] = []): void {
+/** Save a new table: seats for this browser, links for friends; with neither it is a watched table. */
+export function saveTable(made: TableMade, nations: readonly string[] = []): void {
   for (const { seat, token, who } of made.seats) {
     if (token === null) continue;
     if (who === 'friend')
-      write(LINKS, [{ table: made.table, token, seat, nation: nations[seat] ?? '' }, ...read(LINKS, isLink)]);
-    else hold(made.table, token, seat);
+      write(LINKS, [{ table: made.table, token, seat, nation: nations[seat] ?? '' }, ...read(LINKS, isFriendLink)]);
+    else saveSeat(made.table, token, seat);
   }
   if (made.seats.every((seat) => seat.token === null))
     write(WATCHED, [made.table, ...watched().filter((table) => table !== made.table)]);
 }
 
 export const tokensOf = (table: string): string[] =>
-  held()
+  savedSeats()
     .filter((one) => one.table === table)
     .map((one) => one.token);
 
-/** Forget a table: it is gone from the server, or the person does not want to see it any more. */
-export function letGo(table: string): void {
+/** Remove a table from the lists. */
+export function forgetTable(table: string): void {
   write(
     SEATS,
-    held().filter((one) => one.table !== table),
+    savedSeats().filter((one) => one.table !== table),
   );
   write(
     LINKS,
-    read(LINKS, isLink).filter((one) => one.table !== table),
+    read(LINKS, isFriendLink).filter((one) => one.table !== table),
   );
   write(
     WATCHED,

@@ -1,8 +1,8 @@
 /** Pan and zoom for every board: a stage (the window) and in it a layer (the drawn sheet) moved by a CSS transform.
  *
- * Nothing is redrawn while a gesture lasts: the layer is moved by the compositor. When the gesture has ended `onsettle` tells
- * the zoom, so that a board may draw its sheet sharp again and change its detail and the size of labels.
- */
+ * Nothing is redrawn while a gesture lasts: the layer is moved by the compositor. When the gesture has ended
+ * `onsettle` tells the zoom, so that a board may draw its sheet sharp again and change its detail and the size of
+ * labels. */
 import { select, type Selection } from 'd3-selection';
 import { zoom, zoomIdentity, zoomTransform, type D3ZoomEvent, type ZoomBehavior, type ZoomTransform } from 'd3-zoom';
 
@@ -27,8 +27,8 @@ export interface PanZoomOptions {
   onstart?: () => void;
   /** Every frame; keep it cheap. */
   onmove?: (place: Place) => void;
-  /** A zoom has begun: until the sheet is drawn again only this part of it is ready, left, top, right and bottom in its units; null: all
-   * of it may be shown again. */
+  /** A zoom has begun: until the sheet is drawn again only this part of it is ready, left, top, right and bottom in
+   * its units; null: all of it may be shown again. */
   onready?: (part: Part | null) => void;
 }
 /** Left, top, right, bottom. */
@@ -39,7 +39,8 @@ const CLEAR = 96;
 const LEAST_OF_FIT = 0.75;
 /** Frames that pass in peace before another zoom is told: a slow machine may settle between two turns of the wheel. */
 const CALM = 3;
-/** Milliseconds after the last turn of the wheel, even of one at the limit that led nowhere, before a gesture has ended. */
+/** Milliseconds after the last turn of the wheel, even of one at the limit that led nowhere, before a gesture has
+ * ended. */
 const REST = 180;
 /** A sheet of more pixels than this is not ready everywhere when a gesture begins. */
 const READY = 3e6;
@@ -220,7 +221,8 @@ export class PanZoom {
     this.options.onmove?.(this.last);
   }
 
-  /** A large sheet would come into sight faster than it can be drawn so large: from farther away only what was in sight is shown of it. */
+  /** A large sheet would come into sight faster than it can be drawn so large: from farther away only what was in
+   * sight is shown of it. */
   private large(): boolean {
     return isLarge(this.options.width, this.options.height, this.told);
   }

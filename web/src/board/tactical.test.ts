@@ -6,7 +6,8 @@ import { sheetOf } from './hex/sheet';
 import { brinks, corn, crevices, crossings, gullies, scarps, waters } from './hex/tactical';
 import type { HexCell, HexMap, TacticalPiece } from './hex/types';
 
-/** Rows of marks: . clear, w woods, l brush, c corn, ~ water, f ford, = bridge, - gully, o gully with a track out, 1 2 heights. */
+/** Rows of marks: . clear, w woods, l brush, c corn, ~ water, f ford, = bridge, - gully, o gully with a track out, 1
+ * 2 heights. */
 const MARKS: Readonly<Record<string, Partial<HexCell>>> = {
   '.': {},
   w: { terrain: 'woods' },

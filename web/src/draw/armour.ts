@@ -1,4 +1,5 @@
-/** Vehicles from above, pointing up, about 26 x 44 units for a medium tank. Described as data, drawn by four builders. */
+/** Vehicles from above, pointing up, about 26 x 44 units for a medium tank. Described as data, drawn by four
+ * builders. */
 import { disc, rect, shape, stroke, type Tones } from './tones';
 
 type Draw = (t: Tones) => string;

@@ -80,7 +80,8 @@ export const lengthOf = (ps: Line): number => ps.slice(1).reduce((sum, p, i) => 
 export const area2 = (ps: Line): number =>
   ps.reduce((sum, a, i) => sum + a[0] * at(ps, i + 1)[1] - at(ps, i + 1)[0] * a[1], 0);
 
-/** Pointy-top hex: corner 0 is the top, then clockwise. Side i joins corner i and i+1: 0 NE, 1 E, 2 SE, 3 SW, 4 W, 5 NW. */
+/** Pointy-top hex: corner 0 is the top, then clockwise. Side i joins corner i and i+1: 0 NE, 1 E, 2 SE, 3 SW, 4 W, 5
+ * NW. */
 export const corner = (c: Point, R: number, i: number): Point => {
   const a = radians(60 * i - 90);
   return [c[0] + R * Math.cos(a), c[1] + R * Math.sin(a)];
@@ -121,7 +122,8 @@ export function spline(ps: Line, closed = false, t = 0.5): string {
   return d + (closed ? 'Z' : '');
 }
 
-/** Push points off a line by seeded noise, adding a point in the middle of every stretch: shores, wood edges, contours. */
+/** Push points off a line by seeded noise, adding a point in the middle of every stretch: shores, wood edges,
+ * contours. */
 export function wobble(ps: Line, amp: number, rnd: Random, closed = false): Point[] {
   const out: Point[] = [];
   ps.forEach((a, i) => {

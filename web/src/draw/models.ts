@@ -1,4 +1,5 @@
-/** Top-down silhouettes for table models and tactical counters: three tones of the side's colour and ink; no insignia. */
+/** Top-down silhouettes for table models and tactical counters: three tones of the side's colour and ink; no
+ * insignia. */
 import { ARMOUR } from './armour';
 import { FOOT } from './foot';
 import { f } from './geometry';

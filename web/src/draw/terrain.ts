@@ -117,8 +117,8 @@ function fieldStrip(strip: Line, rnd: Random): string {
 }
 
 // ---------------------------------------------------------------- hills
-/** A hill: shadow, the tint of its height, contour on the true edge, hachures, a form line inside. A higher one lies on a
- * lower one as another area. */
+/** A hill: shadow, the tint of its height, contour on the true edge, hachures, a form line inside. A higher one lies
+ * on a lower one as another area. */
 export function hill(loop: Line, height: number): string {
   const ring = clockwise(loop);
   const d = rounded(ring, 14);
@@ -159,7 +159,8 @@ interface Crown {
   r: number;
 }
 
-/** Crowns with shadows. Those that do not touch share one path, so that a wood is a dozen elements and not a thousand. */
+/** Crowns with shadows. Those that do not touch share one path, so that a wood is a dozen elements and not a
+ * thousand. */
 export function woodCrowns(loop: Line, gap = 19): string {
   const rnd = rng(seedOfLine(loop));
   const room = (p: Point): boolean => inside(p, loop) && toLine(p, loop, true) > 11;

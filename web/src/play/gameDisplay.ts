@@ -1,5 +1,5 @@
-/** The face of a game: how its views and choices are shown. Each game has one in `games/<id>/`, the only place in the client
- * that knows its verbs. A face says what there is; whether it may be done is for the server. */
+/** How a game's views and choices are displayed. Each game has a display in `games/<id>/`, the only place in the client
+ * that knows its verbs. A display shows what is offered; the server decides what is legal. */
 import type { Component } from 'svelte';
 import type { ChainLink, Choice, LogEntry, Moment, Ruled } from '../api/protocol';
 import type { Names, Said } from '../i18n';
@@ -22,15 +22,15 @@ export interface Score {
   seat: number;
   value: number;
   of: number;
-  /** The whole of it as a sentence. */
+  /** The score as a sentence. */
   said: Said;
-  /** What this figure counts, where it is not the same for all. */
+  /** The unit of this figure, if it differs from the others. */
   unit?: Said;
 }
 export interface StatusLook {
   turn: Said;
   steps: readonly Step[];
-  /** What the figures count, in a word. */
+  /** The unit of the figures. */
   unit: Said;
   scores: readonly Score[];
 }
@@ -38,7 +38,7 @@ export interface Figure {
   said: Said;
   value: string;
 }
-/** A piece as a line of a list and as a card. */
+/** A piece as shown in lists and on its card. */
 export interface PieceLook {
   id: number;
   seat: number;
@@ -49,7 +49,7 @@ export interface PieceLook {
   state: Said;
   /** Shown beside the state in its own colour and shape. */
   harm: 0 | 1 | 2 | 3;
-  /** Nothing left for it to do now. */
+  /** It can do nothing more now. */
   spent: boolean;
   figures: readonly Figure[];
 }
@@ -69,22 +69,22 @@ export interface TextSection {
 }
 
 // ---------------------------------------------------------------- deciding
-/** What a person has in hand: what was clicked on the way to a decision. */
+/** The selection so far on the way to a decision. */
 export interface Hand {
-  /** A piece chosen first, e.g. who fires; -1: none. */
+  /** A piece selected first, e.g. the firer; -1 for none. */
   readonly piece: number;
-  /** A mode a button switched on ('' if none). */
+  /** The mode that a button switched on ('' for none). */
   readonly mode: string;
-  /** A place that was chosen and still needs a bearing. */
+  /** A selected place that still needs a bearing. */
   readonly pin: XY | null;
   readonly draft: Draft | null;
   readonly hover: Pointed | null;
-  /** The bearing in hand, while one is asked for. */
+  /** The current bearing, while one is being chosen. */
   readonly facing: number | null;
-  /** The chain of the attack that is looked at, as far as it is known. */
+  /** The chain of the attack under consideration, as far as it is known. */
   readonly chain?: readonly ChainLink[];
 }
-/** An action all but sent: it waits to be confirmed. */
+/** An action that waits for confirmation. */
 export interface Draft {
   action: string;
   choice: Choice | null;
@@ -102,13 +102,13 @@ export interface Pointed extends XY {
 /** What a click on a piece does. */
 export type Click = { does: 'choose'; choice: Choice } | { does: 'narrow'; piece: number };
 
-/** What a click on open ground is taken for. */
+/** What a click on open ground means. */
 export interface Ground {
   verb: string;
   needs: 'point' | 'bearing' | 'both';
-  /** The piece that goes or turns; -1: something without a base. */
+  /** The piece that moves or turns; -1 for something without a base. */
   piece: number;
-  /** Where bearings are taken from and moves are measured. */
+  /** The origin of bearings and distances. */
   from: XY | null;
   face: number;
   write: (x: number, y: number, face: number) => string;
@@ -121,18 +121,18 @@ export interface Act {
   /** Send this, or switch this mode. */
   choice?: Choice;
   mode?: string;
-  /** Send these one after the other, as long as they are offered. */
+  /** Send these one after the other while they are offered. */
   series?: readonly Choice[];
   key: string;
   primary: boolean;
-  /** For screen readers and tips, where the words do not say it all. */
+  /** For screen readers and tooltips, where the label is not enough. */
   hint?: Said;
 }
 export interface ChoiceGroup {
   id: string;
   title: Said;
   choices: readonly Choice[];
-  /** Many of a kind (points, bearings): folded until asked for. */
+  /** Many of a kind (points, bearings): collapsed at first. */
   folded: boolean;
   /** Short ones: several in a line. */
   short: boolean;
@@ -148,40 +148,40 @@ export interface Stage {
   tray: readonly Choice[];
 }
 
-/** What stands over and under the chain of an attack. */
+/** Headings and labels around the chain of an attack. */
 export interface AttackLook {
   title: Said;
   kind: Said;
-  /** The line of the sum. */
+  /** The label of the sum. */
   total: Said;
-  /** Said when the chain is empty. */
+  /** Shown when the chain is empty. */
   none: Said;
-  /** The sum is an advantage, with its sign, and not a number of dice. */
+  /** The sum is a modifier with its sign, not a number of dice. */
   bonus: boolean;
 }
 
-/** What stands over the attacks that a place lays itself open to. */
+/** Headings and labels around the attacks that a move invites. */
 export interface DangerLook {
   title: Said;
   kind: Said;
   total: Said;
-  /** How far it goes. */
+  /** The limits of this list. */
   note: Said;
-  /** Said when nobody can attack. */
+  /** Shown when nobody can attack. */
   none: Said;
 }
 
-/** What a game shows beside the board besides choices, units and log: cards in hand, chits, tracks. */
+/** A game's own panel beside the board: cards in hand, chits, tracks. */
 export interface PanelProps {
   moment: Moment;
   stage: Stage;
   names: Names;
-  /** Nothing can be decided here. */
+  /** The viewer cannot decide anything. */
   watching: boolean;
   onpiece: (piece: number) => void;
   onchoice: (choice: Choice) => void;
 }
-/** What stands beside the board while a choice is looked at: where its number comes from, and its chances. */
+/** The odds panel of a choice under consideration: chain of modifiers and chances. */
 export interface OddsProps {
   choice: Choice;
   preview: PreviewTold | undefined;
@@ -193,9 +193,9 @@ export interface BoardProps {
   moment: Moment;
   stage: Stage;
   hand: Hand;
-  /** A refusal that is being shown. */
+  /** The refusal that is shown. */
   told: Ruled | null;
-  /** Pixels that the chrome covers: top, right, bottom, left. */
+  /** Pixels covered by other elements: top, right, bottom, left. */
   margin?: readonly [number, number, number, number];
   onpiece: (piece: number, at: XY) => void;
   onchoice: (choice: Choice) => void;
@@ -204,11 +204,11 @@ export interface BoardProps {
   onground: (at: XY) => void;
   onhover: (pointed: Pointed | null) => void;
   onwhy: (piece: number, at: XY) => void;
-  /** Why can this not be done? */
+  /** Ask why this action is refused. */
   onask: (action: string) => void;
-  /** What has happened so far, up to this moment. */
+  /** The log up to this moment. */
   log: readonly LogEntry[];
-  /** What places see, as far as it was asked: by piece and hex ("12/-1"). */
+  /** Answers about lines of sight, by piece and hex ("12/-1"). */
   sights: ReadonlyMap<string, SightTold>;
   onsight: (piece: number, hex: number) => void;
 }
@@ -216,10 +216,10 @@ export interface BoardProps {
 export interface GameDisplay {
   readonly id: string;
   readonly Board: Component<BoardProps>;
-  /** Where on the desk the card of a piece is shown: at the top right, unless something of this game lies there. */
+  /** Where the card of a piece is shown: top right unless the game uses that corner. */
   readonly cardAt?: 'left';
   readonly Panel?: Component<PanelProps>;
-  /** Its own way to show odds. */
+  /** The game's own odds panel. */
   readonly Odds?: Component<OddsProps>;
   sides(moment: Moment): readonly Side[];
   names(moment: Moment): Names;
@@ -228,44 +228,45 @@ export interface GameDisplay {
   piece(moment: Moment, id: number): PieceLook | null;
   text(moment: Moment): readonly TextSection[];
   stage(moment: Moment, hand: Hand): Stage;
-  /** A prompt that says more than the game's own, by what is in hand; null: the game's own will do. */
+  /** A more specific prompt for the current selection; null to use the server's prompt. */
   prompt(moment: Moment, hand: Hand): Said | null;
-  /** What an action does, as a verb: "why not <verb>?" */
+  /** The verb of an action, for "Why can't I <verb>?" */
   verb(action: string): Said;
   /** The words of the button that confirms a draft. */
   confirm(moment: Moment, draft: Draft, ground: Ground | null): Said;
-  /** What is rolled for, over the odds. */
+  /** Labels of the odds panel. */
   attack(moment: Moment, choice: Choice): AttackLook;
   danger(piece: number): DangerLook;
-  /** Esc: lets go of what the game itself keeps in hand. False: there was nothing. */
+  /** Esc: clear the game's own selection; false if there was none. */
   deselect?(moment: Moment): boolean;
-  /** A question that is asked whether or not there is a choice: the time an answer takes must not tell what is held. */
+  /** Whether the question is asked even without a choice; the answer is then delayed so that its timing reveals
+   * nothing. */
   delaysReply?(moment: Moment): boolean;
-  /** To such a question, the answer that is given as well by who has no choice. */
+  /** Whether the choice is the answer that a player without a choice also gives. */
   declines?(choice: Choice): boolean;
-  /** An attack that is being prepared: its odds are shown without being asked for. */
+  /** An attack in preparation: its odds are shown without a hover. */
   preparedAttack?(moment: Moment): Choice | null;
-  /** What it comes to, in a figure larger than the rest. */
+  /** The result of a chain, shown in large type. */
   verdict?(chain: readonly ChainLink[]): Said | null;
-  /** The odds of a choice are looked at before it is made; unless said otherwise those of every choice are. */
+  /** Whether to show the odds of a choice before it is made; by default always. */
   showsOddsFirst?(choice: Choice): boolean;
-  /** How good a result is for the one who attacks: below 0 bad, above 0 good. */
+  /** How good a result is for the attacker: below 0 bad, above 0 good. */
   resultValue(result: string): number;
-  /** An action to ask about when a piece is clicked that is not offered; null: there is nothing to ask. */
+  /** The action to ask about when a piece is clicked that is not offered; null for none. */
   whyNotAction(moment: Moment, hand: Hand, piece: number): string | null;
-  /** The same, when the pointer only rests on it: asked only where the answer is of use. */
+  /** The same when the pointer rests on a piece, only where the answer is useful. */
   hoverWhyNotAction(moment: Moment, hand: Hand, piece: number): string | null;
-  /** What a click on another piece means when the last decision only picked one up: take that back and do this. */
+  /** The action of a click on another piece right after one was picked up: the pick is undone first. */
   reselectAction(moment: Moment, last: string, piece: number): string | null;
   /** Dice in an event: parameters that are faces, and how many of the best are hits. */
   dice(event: Ruled): { params: readonly string[]; hits: number } | null;
-  /** The turn that begins with an event; 0: none does. */
+  /** The turn that starts with an event; 0 for none. */
   startsTurn(event: Ruled): number;
-  /** What a turn is called in the log and, in short, on its scale, where it has a name of its own. */
+  /** Text keys for a turn in the log and on the timeline, if the game calls it otherwise. */
   readonly turn?: { long: string; short: string };
-  /** Events that are not worth a line of their own in the log. */
+  /** Minor events, shown small in the log. */
   isMinor(event: Ruled): boolean;
-  /** Events worth telling where only the last of them are told; unless said otherwise all that are not small. */
+  /** Events shown among the latest ones; by default all that are not minor. */
   isNews?(event: Ruled): boolean;
   hasDice(entries: readonly LogEntry[]): boolean;
 }
@@ -277,7 +278,7 @@ const DISPLAYS: Readonly<Record<string, () => Promise<{ display: GameDisplay }>>
   upfront: () => import('../games/upfront/display'),
 };
 
-/** It can be played here. */
+/** Whether the client can display this game. */
 export const isPlayable = (game: string): boolean => game in DISPLAYS;
 export const loadDisplay = (game: string): Promise<GameDisplay> | null =>
   DISPLAYS[game]?.().then((loaded) => loaded.display) ?? null;

@@ -12,7 +12,7 @@ export function ahead(from: XY, face: number, distance: number): XY {
   return { x: from.x + Math.sin(angle) * distance, y: from.y - Math.cos(angle) * distance };
 }
 
-/** A base on the board: its centre, where its front looks, its size. */
+/** A base on the board: centre, facing, size. */
 export interface Base extends XY {
   face: number;
   width: number;

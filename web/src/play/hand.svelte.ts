@@ -1,4 +1,4 @@
-/** What a person is about to do: from a hover over a click to a decision. It knows choices and places, not rules. */
+/** The state of the selection, from hovering to a decision. It knows choices and places, not rules. */
 import type { ChainLink, Choice, Moment, Ruled } from '../api/protocol';
 import { settings } from '../settings.svelte';
 import { bearing, between } from './geometry';
@@ -8,7 +8,7 @@ import type { Reason, TableLink } from './table.svelte';
 
 const NOTHING: Stage = { actor: -1, clicks: new Map(), ground: null, acts: [], groups: [], tray: [] };
 const EMPTY: Hand = { piece: -1, mode: '', pin: null, draft: null, hover: null, facing: null };
-/** A click this near (in the board's units) to an offered point means that point; farther off if it lies outside the reach. */
+/** A click this near (in board units) to an offered point means that point; NEARLY applies outside the reach. */
 const NEAR = 60;
 const NEARLY = 150;
 const SAME = 160;
@@ -17,7 +17,7 @@ export interface Menu {
   at: XY;
   clicks: readonly Click[];
 }
-/** An answer to "why not?" with its place in the window. */
+/** An answer to "why not?" with its position in the window. */
 export interface Told extends Reason {
   at: XY;
 }
@@ -28,36 +28,36 @@ export class PlayHand implements Hand {
   pin = $state.raw<XY | null>(null);
   draft = $state.raw<Draft | null>(null);
   hover = $state.raw<Pointed | null>(null);
-  /** Several things can be meant by a click: a small list beside it. */
+  /** A menu for a click that can mean several things. */
   menu = $state.raw<Menu | null>(null);
   told = $state.raw<Told | null>(null);
-  /** Why what the pointer rests on is not offered. */
+  /** Why the piece under the pointer is not offered. */
   hint = $state.raw<{ piece: number; refusal: Ruled } | null>(null);
   /** A piece whose card stays open. */
   card = $state(-1);
-  /** The last pointer was a finger: the first tap shows, the second does. */
+  /** The last pointer was a finger: the first tap previews, the second acts. */
   touch = $state(false);
-  /** An answer that waits for its time: a person's own, or the only one there was. */
+  /** A delayed answer: the player's own, or the only possible one. */
   held = $state<'' | 'own' | 'only'>('');
-  /** Where in the window the last click was. */
+  /** The position of the last click in the window. */
   at: XY = { x: 0, y: 0 };
 
   readonly moment: Moment | null = $derived.by(() => this.link.moment ?? this.link.situation);
   readonly stage: Stage = $derived.by(() =>
     this.moment && this.moment.choices.length > 0 ? this.display.stage(this.moment, this) : NOTHING,
   );
-  /** An attack that is being prepared. */
+  /** The attack in preparation. */
   readonly preparedAttack: Choice | null = $derived.by(() =>
     this.moment && !this.link.moment ? (this.display.preparedAttack?.(this.moment) ?? null) : null,
   );
-  /** An attack that is looked at: its odds are shown. */
+  /** The attack under consideration: its odds are shown. */
   readonly considered: Choice | null = $derived.by(() => this.#considered());
   readonly chain: readonly ChainLink[] = $derived.by(() =>
     this.considered ? (this.link.previews.get(this.considered.action)?.chain ?? []) : [],
   );
-  /** A place that is looked at for the piece in hand: what may meet it there is shown. */
+  /** The destination under consideration: the attacks it invites are shown. */
   readonly goal: string | null = $derived.by(() => this.#goal());
-  /** Something can be decided here and now. */
+  /** A decision can be made now. */
   readonly free: boolean = $derived.by(
     () => this.link.line === 'open' && !this.link.busy && !this.link.moment && this.stage !== NOTHING,
   );
@@ -72,8 +72,8 @@ export class PlayHand implements Hand {
     readonly display: GameDisplay,
   ) {}
 
-  // ---------------------------------------------------------------- beginning again
-  /** A new situation: nothing is in hand. */
+  // ---------------------------------------------------------------- reset
+  /** A new situation: clear the selection. */
   reset(): void {
     this.mode = '';
     this.pin = null;
@@ -87,7 +87,7 @@ export class PlayHand implements Hand {
     this.#goOn();
   }
 
-  /** Some answers take their time; a question with one answer is then answered without being asked. */
+  /** Start the reply delay where the game wants it; a question with one answer is answered automatically. */
   #listen(): void {
     const now = this.link.situation;
     const delaysReply =
@@ -109,7 +109,7 @@ export class PlayHand implements Hand {
     if (said === 'held') this.held = 'own';
   }
 
-  /** Where a piece is to be chosen first and there is but one, it is in hand at once. */
+  /** If a piece must be selected first and there is only one, it is selected at once. */
   #onlyFirst(): number {
     const now = this.link.situation;
     if (!now || now.choices.length === 0) return -1;
@@ -118,7 +118,7 @@ export class PlayHand implements Hand {
     return firsts.length === 1 && firsts[0]?.does === 'narrow' ? firsts[0].piece : -1;
   }
 
-  /** Something was taken back to do another thing instead: now do it. */
+  /** Send the action for which the last decision was undone. */
   #goOn(): void {
     const action = this.#after;
     this.#after = null;
@@ -136,7 +136,7 @@ export class PlayHand implements Hand {
     else this.#series = [];
   }
 
-  /** One step back: a draft, a place, a mode, a piece. False: there was nothing in hand. */
+  /** Cancel one step: draft, place, mode or piece. False if nothing was selected. */
   cancel(): boolean {
     this.card = -1;
     if (this.told || this.menu) this.told = this.menu = null;
@@ -196,7 +196,7 @@ export class PlayHand implements Hand {
     return this.hover && this.hover.piece === piece ? this.hover : { x: this.hover?.x ?? 0, y: this.hover?.y ?? 0 };
   }
 
-  /** A piece that is not offered: another one is meant instead, or the question why not. */
+  /** A click on a piece that is not offered: reselect it, or ask why not. */
   #otherwise(piece: number): void {
     const now = this.link.situation;
     if (!now || now.choices.length === 0) return;
@@ -224,7 +224,7 @@ export class PlayHand implements Hand {
     this.link.why(action);
   }
 
-  /** The pointer rests on a piece that is not offered: find out why, without a word. */
+  /** Find out why the piece under the pointer is not offered. */
   explainHovered(piece: number): void {
     const now = this.link.situation;
     const asks = now && this.free && !this.draft && !this.stage.clicks.has(piece);
@@ -234,7 +234,7 @@ export class PlayHand implements Hand {
     this.link.why(action);
   }
 
-  /** An answer has come: to a question, to an attempt, or to what was only asked. */
+  /** Handle a refusal: of a hovered piece, of a question or of an attempt. */
   answer(reason: Reason): 'hint' | 'told' | 'can' {
     const asked = this.#hoverAsked;
     if (asked && !reason.tried && asked.action === reason.action) {
@@ -249,7 +249,7 @@ export class PlayHand implements Hand {
   }
 
   // ---------------------------------------------------------------- choosing
-  /** A choice from the board or from a list. Attacks are looked at first; so are places that need a bearing. */
+  /** Take a choice from the board or a list. Attacks and places that need a bearing become a draft first. */
   choose(choice: Choice): void {
     if (!this.free) return;
     const ground = this.stage.ground;
@@ -268,7 +268,7 @@ export class PlayHand implements Hand {
     }
   }
 
-  /** Attacks show their odds first; a finger shows a place before it goes there. */
+  /** Attacks show their odds first; on touch screens places are previewed. */
   #showsOddsFirst(choice: Choice): boolean {
     if (this.draft?.action === choice.action) return false;
     const rolled = (choice.odds?.length ?? 0) > 0;
@@ -276,7 +276,7 @@ export class PlayHand implements Hand {
     return !rolled && this.touch && (choice.x >= 0 || choice.hex >= 0);
   }
 
-  /** Do what is in hand; while a bearing is asked for there always is one. */
+  /** Send the draft; while a bearing is chosen there always is one. */
   confirm(): boolean {
     if (!this.draft && this.facing !== null) this.#turned(this.facing);
     if (!this.draft || !this.free) return false;
@@ -343,7 +343,7 @@ export class PlayHand implements Hand {
     this.draft = { action: ground.write(where.x, where.y, face), choice: null, ...where, face };
   }
 
-  /** The bearing in hand: towards the pointer, or as it was set; null: none is asked for now. */
+  /** The current bearing: towards the pointer, or as set; null if none is being chosen. */
   readonly facing: number | null = $derived.by(() => {
     const ground = this.stage.ground;
     const at = ground?.needs === 'both' ? this.pin : ground?.needs === 'bearing' ? ground.from : null;

@@ -1,4 +1,4 @@
-/** Keys of the play page. What has the focus comes first: fields, dialogs and the board keep their own keys. */
+/** Keyboard shortcuts of the play page. Focused fields, dialogs and the board handle their own keys first. */
 import { rulebook } from '../rulebook.svelte';
 import type { PlayHand } from './hand.svelte';
 
@@ -7,7 +7,7 @@ export interface KeyDeeds {
   text: () => void;
   rules: () => void;
   help: () => void;
-  /** Esc with nothing in hand. */
+  /** Esc when nothing is selected. */
   escape: () => void;
 }
 
@@ -46,7 +46,7 @@ function does(e: KeyboardEvent, hand: PlayHand, deeds: KeyDeeds, target: Element
   return true;
 }
 
-/** Numbers are choices of the list, letters the buttons of the prompt. */
+/** Digits pick from the list of choices, letters press the buttons of the prompt. */
 function decides(key: string, hand: PlayHand): boolean {
   if (!hand.free) return false;
   if (/^[1-9]$/.test(key)) {
@@ -60,7 +60,7 @@ function decides(key: string, hand: PlayHand): boolean {
   return act !== undefined;
 }
 
-/** The rule of the moment, or all of them. */
+/** The rule of the current prompt, or all rules. */
 export function showRules(rule: string | undefined, game: string): void {
   if (rule) rulebook.show(rule);
   else location.hash = `#/rules/${encodeURIComponent(game)}`;

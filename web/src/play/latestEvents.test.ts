@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LogEntry, Ruled } from '../api/protocol';
-import { newsOf } from './latestEvents';
+import { latestEvents } from './latestEvents';
 
 const event = (key: string): Ruled => ({ rule: '', key, params: {} });
 const entry = (n: number, seat: number, ...keys: string[]): LogEntry => ({
@@ -14,15 +14,15 @@ const display = { isMinor: ({ key }: Ruled): boolean => key === 'draws' };
 
 test('the last decision of which there is something to tell is the news', () => {
   const log = [entry(1, 0, 'moves'), entry(2, 1, 'fires', 'draws', 'falls'), entry(3, 1, 'draws'), entry(4, 0)];
-  expect(newsOf(log, display)).toEqual({ seat: 1, events: [event('fires'), event('falls')] });
+  expect(latestEvents(log, display)).toEqual({ seat: 1, events: [event('fires'), event('falls')] });
 });
 test('a display may have its own opinion of what is worth telling', () => {
   const log = [entry(1, 0, 'moves'), entry(2, 1, 'fires')];
-  expect(newsOf(log, { ...display, isNews: ({ key }) => key === 'moves' })).toEqual({
+  expect(latestEvents(log, { ...display, isNews: ({ key }) => key === 'moves' })).toEqual({
     seat: 0,
     events: [event('moves')],
   });
 });
 test('before anything happened there is no news', () => {
-  expect(newsOf([entry(1, 0, 'draws')], display)).toBeNull();
+  expect(latestEvents([entry(1, 0, 'draws')], display)).toBeNull();
 });

@@ -1,15 +1,18 @@
-/** What happened last, for a screen on which the log is out of sight. */
+/** The latest events, for screens that do not show the log. */
 import type { LogEntry, Ruled } from '../api/protocol';
 import type { GameDisplay } from './gameDisplay';
 
-export interface News {
-  /** Whose decision it came of. */
+export interface LatestEvents {
+  /** The seat that made the decision. */
   seat: number;
   events: readonly Ruled[];
 }
 
-/** The last decision of which there is something to tell, and what. */
-export function newsOf(log: readonly LogEntry[], display: Pick<GameDisplay, 'isMinor' | 'isNews'>): News | null {
+/** The latest decision with events worth showing, and those events. */
+export function latestEvents(
+  log: readonly LogEntry[],
+  display: Pick<GameDisplay, 'isMinor' | 'isNews'>,
+): LatestEvents | null {
   const telling = (event: Ruled): boolean => display.isNews?.(event) ?? !display.isMinor(event);
   const entry = log.findLast((one) => one.events.some(telling));
   return entry ? { seat: entry.seat, events: entry.events.filter(telling) } : null;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LogEntry, Ruled } from '../api/protocol';
-import { storyOf } from './logLines';
+import { logRows } from './logLines';
 
 const event = (key: string): Ruled => ({ rule: '', key, params: {} });
 const entry = (n: number, ...keys: string[]): LogEntry => ({
@@ -10,22 +10,26 @@ const entry = (n: number, ...keys: string[]): LogEntry => ({
   events: keys.map(event),
   turn: 1,
 });
-const begins = ({ key }: Ruled): number => (key.startsWith('turn ') ? Number(key.slice(5)) : 0);
+const startsTurn = ({ key }: Ruled): number => (key.startsWith('turn ') ? Number(key.slice(5)) : 0);
 const told = (opening: string[], ...entries: LogEntry[]): string[] =>
-  storyOf(opening.map(event), entries, begins).map((row) =>
+  logRows(opening.map(event), entries, startsTurn).map((row) =>
     row.turn
       ? `== ${row.turn}`
       : `${row.entry?.n ?? '-'}${row.first ? '' : '…'}: ${row.events.map((one) => one.key).join(', ')}`,
   );
 
 test('what happened before the first decision comes first, under its turn', () => {
-  expect(told(['turn 1', 'red begins'], entry(1, 'moves'))).toEqual(['== 1', '-: turn 1, red begins', '1: moves']);
+  expect(told(['turn 1', 'red startsTurn'], entry(1, 'moves'))).toEqual([
+    '== 1',
+    '-: turn 1, red startsTurn',
+    '1: moves',
+  ]);
 });
 test('the heading of a turn stands in the middle of the decision that ended the last one', () => {
-  expect(told([], entry(1, 'fires', 'turn 2', 'red begins'), entry(2, 'moves'))).toEqual([
+  expect(told([], entry(1, 'fires', 'turn 2', 'red startsTurn'), entry(2, 'moves'))).toEqual([
     '1: fires',
     '== 2',
-    '1…: turn 2, red begins',
+    '1…: turn 2, red startsTurn',
     '2: moves',
   ]);
 });

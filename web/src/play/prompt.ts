@@ -1,11 +1,11 @@
-/** The one sentence that says what is going on: what is to be decided here, or who else decides. */
+/** The sentence of the prompt: what to decide here, or who else decides. */
 import type { Moment } from '../api/protocol';
 import { say, t, type Names } from '../i18n';
 import type { PlayHand } from './hand.svelte';
 
 export const isDeciding = (moment: Moment): boolean => moment.prompt !== null && moment.choices.length > 0;
 
-/** The seat that decides: one's own, or the first of the others; -1: nobody. */
+/** The seat that decides: the viewer's own, or the first of the others; -1 for none. */
 export function deciderOf(moment: Moment): number {
   if (isDeciding(moment)) return moment.eyes;
   return moment.waiting.find((seat) => seat !== moment.eyes) ?? moment.waiting[0] ?? -1;

@@ -1,4 +1,4 @@
-/** Playing a game back: where we are in it, with whose eyes, and how fast it goes. */
+/** The state of a replay: position, viewer and speed. */
 import type { LogEntry } from '../api/protocol';
 import type { TableLink } from './table.svelte';
 
@@ -20,7 +20,7 @@ export class Player {
     return this.link.log.length;
   }
 
-  /** Begin at a moment; undefined: at the end. */
+  /** Start at a moment; undefined for the end. */
   start(at: number | undefined, eyes: number): void {
     this.eyes = eyes;
     this.at = Math.max(0, Math.min(at ?? this.of, this.of));
@@ -32,7 +32,7 @@ export class Player {
     this.#show();
   }
 
-  /** The log belongs to the eyes too: what they were not told of is not in it. */
+  /** The log depends on the viewer: it leaves out what the viewer was not told. */
   look(eyes: number): void {
     this.eyes = eyes;
     this.link.look(eyes);

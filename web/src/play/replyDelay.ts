@@ -1,13 +1,13 @@
-/** Some questions are asked whether or not there is anything to choose, because asking must not tell what somebody holds. The time
- * an answer takes must not tell it either: where nothing can be chosen, the answer takes as long as one of this person's own
- * answers took that said no although there was a choice. */
+/** Some questions are asked even when there is nothing to choose, because asking must not reveal what a player
+ * holds. The time of an answer must not reveal it either: without a choice, the answer takes as long as one of this
+ * player's own refusals took when there was a choice. */
 const LEAST = 1000;
-/** A person gone for long is no measure. */
+/** Longer answers are not used as a measure. */
 const MOST = 20000;
 const KEPT = 24;
-/** How long people think, until this one is known. */
+/** Typical times, until this player's own are known. */
 const USUAL: readonly number[] = [1300, 1800, 2500, 3400, 4800, 7000];
-/** Nobody who could draw a conclusion waits for the answer. */
+/** The delay when no other human is at the table. */
 const UNWATCHED = 600;
 
 export class ReplyDelay {
@@ -16,7 +16,7 @@ export class ReplyDelay {
   #least = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** A new question. With `answer` it is answered when the time has come. */
+  /** Start a new question. `answer` is called after the delay. */
   begin(delaysReply: boolean, answer: (() => void) | null, watched = true): void {
     clearTimeout(this.#timer);
     this.#asked = Date.now();
@@ -24,7 +24,8 @@ export class ReplyDelay {
     if (delaysReply && answer) this.#timer = setTimeout(answer, watched ? this.#pace() : UNWATCHED);
   }
 
-  /** Now, or when the time has come; the last answer counts. `declines`: it says what who has no choice says as well. */
+  /** Answer now or after the minimum delay; the last answer counts. `declines`: a player without a choice gives the
+   * same answer. */
   say(answer: () => void, declines = false): 'said' | 'held' {
     const took = Date.now() - this.#asked;
     const left = this.#least - took;

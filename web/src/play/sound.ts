@@ -1,4 +1,4 @@
-/** Two small sounds, made on the spot: dice on wood, and a tap when one is to decide. Off unless somebody wants them. */
+/** Two synthesised sounds: dice, and a tap when it is your turn to decide. Off by default. */
 import { settings } from '../settings.svelte';
 
 let context: AudioContext | null = null;

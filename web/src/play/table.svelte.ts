@@ -1,7 +1,7 @@
-/** A table as this browser sees it: one socket, what it was told last, and what it may say.
+/** The connection to a table: one socket, the latest messages, and the messages a client can send.
  *
- * The socket comes back by itself; the server then tells everything anew, so nothing is lost. Rolls of dice are shown for
- * a moment before what they led to (`rolling`), unless things are to be instant or somebody is in a hurry (`skip`).
+ * The socket reconnects by itself; the server then sends everything again, so nothing is lost. Dice rolls are shown for
+ * a moment before their results (`rolling`), unless animations are off or the player skips them (`skip`).
  */
 import * as api from '../api/client';
 import type {
@@ -29,20 +29,20 @@ export interface PreviewTold {
   total: number;
   chances: Odds[];
   dangers: Danger[];
-  /** Where that comes from which the attack needs, in games that know such a thing. */
+  /** Where the means of the attack come from, in games that have such a chain. */
   means?: ChainLink[];
 }
-/** What is seen from a place: its shape is the game's own; nothing in it: there is nothing to be told. */
+/** What is visible from a place, in the game's own shape; empty if there is nothing to show. */
 export type SightTold = Readonly<Record<string, unknown>>;
-/** An answer to "why not?": null means that it can be done. */
+/** The answer to "why not?"; null means that the action is legal. */
 export interface Reason {
   action: string;
   refusal: Ruled | null;
-  /** It was tried, not only asked about. */
+  /** The action was attempted, not only asked about. */
   tried: boolean;
 }
 export interface Hooks {
-  /** Which entries show dice: they are held up for a moment. */
+  /** Tell whether entries contain dice, which delays the messages after them. */
   rolls?: (entries: readonly LogEntry[]) => boolean;
   reason?: (reason: Reason) => void;
   notice?: (said: Said) => void;
@@ -57,22 +57,22 @@ const PREVIEWS_KEPT = 60;
 
 export class TableLink {
   line = $state<LineState>('connecting');
-  /** Why it is gone for good. */
+  /** Why the table is closed for good. */
   gone = $state.raw<Said | null>(null);
   situation = $state.raw<Moment | null>(null);
   log = $state.raw<readonly LogEntry[]>([]);
-  /** What happened before the first decision. */
+  /** Events before the first decision. */
   opening = $state.raw<readonly Ruled[]>([]);
-  /** This seat is asked to sit down before the screen; nothing is shown until it does. */
+  /** The seat that must take over the screen; nothing is shown until it does. */
   handover = $state<number | null>(null);
-  /** An earlier moment that is being looked at. */
+  /** The earlier moment that is shown, if any. */
   moment = $state.raw<Shown | null>(null);
-  /** Entries whose dice are rolling. */
+  /** Entries whose dice are being animated. */
   rolling = $state.raw<readonly LogEntry[]>([]);
   previews = $state.raw<ReadonlyMap<string, PreviewTold>>(new Map());
   refused = $state.raw<readonly RefusedItem[] | null>(null);
   sights = $state.raw<ReadonlyMap<string, SightTold>>(new Map());
-  /** A decision is on its way. */
+  /** A decision has been sent and not yet answered. */
   busy = $state(false);
 
   #socket: WebSocket | null = null;
@@ -94,7 +94,7 @@ export class TableLink {
     private readonly hooks: Hooks = {},
   ) {}
 
-  // ---------------------------------------------------------------- the line
+  // ---------------------------------------------------------------- the connection
   open(): void {
     this.#closed = false;
     this.#connect();
@@ -108,7 +108,7 @@ export class TableLink {
     this.#socket = null;
   }
 
-  /** Do not wait for the next attempt. */
+  /** Reconnect now instead of waiting. */
   retry(): void {
     if (this.line !== 'lost') return;
     clearTimeout(this.#timer);
@@ -149,7 +149,7 @@ export class TableLink {
     return true;
   }
 
-  // ---------------------------------------------------------------- what it is told
+  // ---------------------------------------------------------------- messages from the server
   #receive(message: FromServer): void {
     if (message.t === 'log' && this.#rolls(message)) this.#hold(message);
     else if (this.#held !== undefined && (message.t === 'situation' || message.t === 'log' || message.t === 'handover'))
@@ -157,7 +157,7 @@ export class TableLink {
     else this.#take(message);
   }
 
-  /** New entries with dice, while we are watching: not the whole log when we come in. */
+  /** New entries with dice; not the whole log on connecting. */
   #rolls(message: FromServer & { t: 'log' }): boolean {
     if (!this.#live || isInstant() || this.#held !== undefined || this.moment) return false;
     return message.from === this.log.length && (this.hooks.rolls?.(message.entries) ?? false);
@@ -169,7 +169,7 @@ export class TableLink {
     this.#held = setTimeout(() => this.skip(), DICE_MS);
   }
 
-  /** Show at once what is being held up. */
+  /** Show delayed messages at once. */
   skip(): void {
     if (this.#held === undefined) return;
     clearTimeout(this.#held);
@@ -247,8 +247,8 @@ export class TableLink {
     this.#live = true;
   }
 
-  /** The decision on its way has arrived when the count moves on. One that the line may have swallowed is sent once more:
-   * its number keeps it from being done twice. */
+  /** A sent decision has arrived when the count of decisions moves on. One that may have been lost is sent again:
+   * its number keeps the server from applying it twice. */
   #settle(n: number): void {
     const sent = this.#sent;
     if (sent?.n === n && !this.#swallowed) return;
@@ -273,7 +273,7 @@ export class TableLink {
     this.previews = new Map([...kept, [told.action, told]]);
   }
 
-  // ---------------------------------------------------------------- what it may say
+  // ---------------------------------------------------------------- messages to the server
   decide(action: string): void {
     const now = this.situation;
     if (!now || this.busy) return;
@@ -289,7 +289,7 @@ export class TableLink {
     if (this.#send({ t: 'preview', action })) this.#asked.add(key);
   }
 
-  /** Ask what is seen from a place, once in a situation. */
+  /** Ask what is visible from a place, once in a situation. */
   sight(piece: number, hex: number): void {
     const key = `sight ${piece}/${hex}`;
     if (!this.#asked.has(key) && this.#send({ t: 'sight', piece, hex })) this.#asked.add(key);
@@ -325,7 +325,7 @@ export class TableLink {
     this.#send({ t: 'look', seat });
   }
 
-  /** Look at an earlier moment; `live` ends it. */
+  /** Show an earlier moment; `live` returns to the present. */
   show(at: number, eyes: number): void {
     this.#wanted = { at, eyes };
     this.#send({ t: 'moment', at, eyes });

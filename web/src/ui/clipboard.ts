@@ -1,4 +1,4 @@
-/** Copying a link and saving a text, with a word about how it went. */
+/** Copy a link or save a text, and report the result. */
 import { t } from '../i18n';
 import { toast } from '../toasts.svelte';
 
@@ -13,7 +13,7 @@ export async function copy(text: string): Promise<boolean> {
   }
 }
 
-/** Hand a text to the person as a file. */
+/** Save a text as a file. */
 export function save(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
   const link = document.createElement('a');

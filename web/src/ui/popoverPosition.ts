@@ -1,4 +1,4 @@
-/** Where a popover goes: beside what it belongs to, wholly on the screen, its tip pointing at it. */
+/** The position of a popover: beside its anchor, wholly on the screen, its tip pointing at the anchor. */
 export interface Box {
   x: number;
   y: number;

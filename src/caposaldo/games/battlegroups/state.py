@@ -6,21 +6,22 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caposaldo.games.battlegroups import hidden, sequence, view, words
+from caposaldo.games.battlegroups import hidden, sequence
 from caposaldo.games.battlegroups.action import Action
 from caposaldo.games.battlegroups.position import PHASE_NAMES, Position
 from caposaldo.games.battlegroups.rules import march
 from caposaldo.games.battlegroups.rules.air_attacks import Bomb, Fly
 from caposaldo.games.battlegroups.rules.deployment import Deploy, Prepare
-from caposaldo.games.battlegroups.rules.direct_fire import React
 from caposaldo.games.battlegroups.rules.facing import Face
 from caposaldo.games.battlegroups.rules.indirect_fire import Aim, Area
 from caposaldo.games.battlegroups.rules.march import March
 from caposaldo.games.battlegroups.rules.movement import Order
+from caposaldo.games.battlegroups.rules.opportunity_fire import React
 from caposaldo.games.battlegroups.rules.smoke import Screen
 from caposaldo.games.battlegroups.sequence import CloseCombat, DirectFire, IndirectFire, Movement, Reorganisation, SetUp
 from caposaldo.games.battlegroups.setup import Setup
 from caposaldo.games.battlegroups.verbs import GO, VERBS
+from caposaldo.games.battlegroups.view import seat_view, words
 from caposaldo.games.battlegroups.view_types import View
 from caposaldo.kernel import game as kernel
 from caposaldo.kernel.dice import Dice
@@ -93,7 +94,7 @@ class BattlegroupsState(Position):
 
     # ---- what a seat may know
     def view(self, seat: i64) -> View:
-        return view.view(self, seat)
+        return seat_view.view(self, seat)
 
     def resample(self, seat: i64, dice: Dice) -> State:
         copy = self.empty(dice)

@@ -28,7 +28,7 @@ from caposaldo.games.storms.position import (
     STRIKES,
     Position,
 )
-from caposaldo.games.storms.rules import combat_values, hidden_units, hits
+from caposaldo.games.storms.rules import artillery, combat_values, hidden_units, hits
 from caposaldo.games.storms.rules.artillery import Plot, Strike
 from caposaldo.games.storms.rules.deck import CardDecision
 from caposaldo.games.storms.rules.fire import Attack
@@ -308,17 +308,9 @@ def most_falling(s: Position, side: i64) -> i64:
     return s.setup.end_of_batteries(side) - s.setup.first_battery(side)
 
 
-def is_open(s: Position, battery: i64) -> bool:
-    """Its shells are coming down: everybody knows where."""
-    for decision in s.stack:
-        if isinstance(decision, Strike) and decision.battery == battery and decision.opened == 1:
-            return True
-    return False
-
-
 def may_fall(s: Position, battery: i64) -> bool:
     """Its shells may still fall in this round: no battery after it has struck yet."""
-    if s.missions[battery] <= 0 or is_open(s, battery):
+    if s.missions[battery] <= 0 or artillery.is_striking(s, battery):
         return False
     return s.phase == PLOTTING or comes_later(s, battery)
 
@@ -353,7 +345,7 @@ def hide_plots(s: Position, side: i64) -> None:
     falls = most_falling(s, side)
     for battery in range(s.setup.first_battery(side), s.setup.end_of_batteries(side)):
         left = s.missions[battery]
-        if not is_open(s, battery):
+        if not artillery.is_striking(s, battery):
             s.falling[battery] = target(s, side) if falls > 0 and may_fall(s, battery) else NOWHERE
             s.falling_smoke[battery] = smoke_or_not(s, s.falling[battery])
             if s.falling[battery] != NOWHERE:
@@ -388,7 +380,7 @@ def line_up(s: Position) -> None:
     """The strikes that are still to come, as `falling` has them now, below the one that is open."""
     strikes: list[kernel.Decision[Position, Action]] = []
     for battery in range(len(s.missions) - 1, -1, -1):
-        if s.falling[battery] != NOWHERE and not is_open(s, battery):
+        if s.falling[battery] != NOWHERE and not artillery.is_striking(s, battery):
             strikes.append(Strike(battery))
     kept = [decision for decision in s.stack if not (isinstance(decision, Strike) and decision.opened == 0)]
     s.stack = kept[:1] + strikes + kept[1:]

@@ -365,6 +365,9 @@ class Position(HexState["Position", Action]):
     def card_ref(self, kind: i64) -> str:
         return f"@card/{kind}"
 
+    def marker_ref(self, kind: i64) -> str:
+        return f"@st-marker-{self.setup.markers[kind].key}"
+
     # ---- what goes on in a chapter above the one that asks for it
     def conclude_roll(self, side: i64, purpose: i64, unit: i64, total: i64) -> None:
         """Draw the result of a roll in the chapter that it was for (sequence.py)."""

@@ -7,13 +7,13 @@ from typing import cast
 
 from mypy_extensions import i64
 
-from caposaldo.games.storms import board, hidden, sequence, words
+from caposaldo.games.storms import hidden, sequence
 from caposaldo.games.storms.action import Action
 from caposaldo.games.storms.position import PHASE_NAMES, Position
 from caposaldo.games.storms.rules.player_turn import Choose
 from caposaldo.games.storms.setup import Setup
 from caposaldo.games.storms.verbs import VERBS
-from caposaldo.games.storms.view import previews, seat_view, sight_report
+from caposaldo.games.storms.view import board, previews, seat_view, sight_report, words
 from caposaldo.games.storms.view_types import Board, View
 from caposaldo.kernel import game as kernel
 from caposaldo.kernel.dice import Dice

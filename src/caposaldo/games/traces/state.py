@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caposaldo.games.traces import board, hidden, sequence, view, words
+from caposaldo.games.traces import hidden, sequence
 from caposaldo.games.traces.action import Action
 from caposaldo.games.traces.position import END_OF_TURN, PHASE_NAMES, SELECTION, SET_UP, Position
 from caposaldo.games.traces.rules import (
@@ -27,6 +27,7 @@ from caposaldo.games.traces.rules import (
 from caposaldo.games.traces.rules.decision import pending
 from caposaldo.games.traces.setup import Setup
 from caposaldo.games.traces.verbs import VERBS
+from caposaldo.games.traces.view import board, seat_view, words
 from caposaldo.games.traces.view_types import Board, View
 from caposaldo.kernel import game as kernel
 from caposaldo.kernel.dice import Dice
@@ -111,7 +112,7 @@ class TracesState(Position):
         return board.board(self.setup)
 
     def view(self, seat: i64) -> View:
-        return view.view(self, seat)
+        return seat_view.view(self, seat)
 
     def hides(self, seat: i64) -> bool:
         return hidden.hides(self, seat)

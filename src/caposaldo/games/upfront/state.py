@@ -33,7 +33,7 @@ from caposaldo.games.upfront.rules.weapons import Spoils
 from caposaldo.games.upfront.sequence import Turn
 from caposaldo.games.upfront.setup import Setup
 from caposaldo.games.upfront.verbs import VERBS
-from caposaldo.games.upfront.view import board, names, views, words
+from caposaldo.games.upfront.view import board, names, seat_view, words
 from caposaldo.games.upfront.view_types import Board, View
 from caposaldo.kernel import game as kernel
 from caposaldo.kernel.dice import Dice
@@ -114,13 +114,13 @@ class UpFrontState(Position):
 
     def preview(self, seat: i64, action: kernel.Action) -> Preview | None:
         assert isinstance(action, Action)
-        return views.preview(self, seat, action)
+        return seat_view.preview(self, seat, action)
 
     def board(self) -> Board:
         return board.board(self.setup)
 
     def view(self, seat: i64) -> View:
-        return views.view(self, seat)
+        return seat_view.view(self, seat)
 
     def name(self, reference: str, lang: str) -> str:
         return names.name(self, reference, lang)

@@ -29,7 +29,8 @@ export interface DrawnLine {
 /** So many lines can be read at once. */
 const MOST = 4;
 
-/** All of them while they are few; else the attack and those of the group in question, or those of groups that face each other. */
+/** All of them while they are few; else the attack and those of the group in question, or those of groups that face
+ * each other. */
 export function shownLines(
   lines: readonly RangeLine[],
   focus: string | null,

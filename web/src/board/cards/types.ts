@@ -1,5 +1,5 @@
-/** What goes into the card table and what comes out of it. The widget knows no rules: it shows cards where they lie, what may be
- * chosen among them, and tells what was pointed at. Words come in the language of the page. */
+/** What goes into the card table and what comes out of it. The widget knows no rules: it shows cards where they lie,
+ * what may be chosen among them, and tells what was pointed at. Words come in the language of the page. */
 import type { Side } from '../../draw/symbols';
 
 export type CardKind = 'fire' | 'move' | 'terrain' | 'rally' | 'conceal' | 'special';

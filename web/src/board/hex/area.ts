@@ -56,7 +56,8 @@ export function each(loops: readonly Loop[]): string {
     .join('');
 }
 
-/** Marks and stretches of line sorted into blocks of the sheet, each block one path: what is out of sight costs nothing. */
+/** Marks and stretches of line sorted into blocks of the sheet, each block one path: what is out of sight costs
+ * nothing. */
 export class Blocks {
   private readonly blocks = new Map<string, string>();
   add([x, y]: Point, d: string): void {
@@ -112,8 +113,8 @@ interface Spot {
   v: number;
 }
 
-/** Where a value that every cell has passes a threshold: hex centres are a lattice of triangles, and the line is drawn through
- * them. Loops run clockwise round what is above. Coasts are made of the share of water in each hex. */
+/** Where a value that every cell has passes a threshold: hex centres are a lattice of triangles, and the line is
+ * drawn through them. Loops run clockwise round what is above. Coasts are made of the share of water in each hex. */
 export function contour(grid: HexGrid, value: (cell: HexCell) => number, threshold: number): Loop[] {
   const spots = lattice(grid, value);
   const steps = new Map<string, { from: Point; to: string }>();

@@ -1,4 +1,4 @@
-/** Faces of pieces, centred on 0,0, at the three distances. Only the middle of a counter changes with the set of symbols. */
+/** Counters as SVG, centred on 0,0, at three zoom levels. Only the middle depends on the set of symbols. */
 import { backOf, model, type ModelKind } from '../../draw/models';
 import { counter, type Side, type Zoom } from '../../draw/symbols';
 import { squad, tab } from './squads';

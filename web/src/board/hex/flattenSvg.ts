@@ -1,6 +1,6 @@
-/** Drawings without nested transforms. A browser looks at every transformed group in every frame while a map is moved; two hundred
- * counters of a dozen groups each cost more than the moving. So the strings that faces are made of are written out in the
- * coordinates of the sheet, and only letters that stand upright keep a transform of their own. */
+/** SVG without nested transforms. A browser checks every transformed group in every frame while a map is moved; two
+ * hundred counters of a dozen groups each cost more than the moving. So the strings that faces are made of are
+ * written out in the coordinates of the sheet, and only letters that stand upright keep a transform of their own. */
 
 /** a b c d e f, as in SVG: x' = a x + c y + e, y' = b x + d y + f. */
 export type Matrix = readonly [number, number, number, number, number, number];

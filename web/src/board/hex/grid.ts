@@ -1,4 +1,5 @@
-/** Where hexes lie: names to places and back. Pointy-top hexes in rows; every second row lies half a hex to the east. */
+/** Where hexes lie: names to places and back. Pointy-top hexes in rows; every second row lies half a hex to the
+ * east. */
 import { corner, S3, type Line, type Point } from '../../draw/geometry';
 import type { HexCell, HexId, HexMap, HexSide } from './types';
 

@@ -1,4 +1,5 @@
-/** The ground of a hex map: everything under the grid. One path a layer, cut into blocks so that a board paints what it shows. */
+/** The ground of a hex map: everything under the grid. One path a layer, cut into blocks so that a board paints what
+ * it shows. */
 import {
   bounds,
   chaikin,

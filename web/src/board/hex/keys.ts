@@ -1,4 +1,5 @@
-/** The keyboard of a hex board. Six keys lie round a hex as its sides do: Q W E above, A S D below, clockwise from the north-west. */
+/** The keyboard of a hex board. Six keys lie round a hex as its sides do: Q W E above, A S D below, clockwise from
+ * the north-west. */
 import type { HexGrid } from './grid';
 import type { HexId, HexSide } from './types';
 
@@ -20,7 +21,8 @@ function upright(grid: HexGrid, hex: HexId, up: boolean): HexId | undefined {
   return grid.next(hex, first) ?? grid.next(hex, second);
 }
 
-/** The choice after this one, or before it: Tab goes through them in the order they are given, and leaves the board at the end. */
+/** The choice after this one, or before it: Tab goes through them in the order they are given, and leaves the board
+ * at the end. */
 export function nextChoice<T>(list: readonly T[], now: number, back: boolean): number | undefined {
   const next = now < 0 ? (back ? list.length - 1 : 0) : now + (back ? -1 : 1);
   return next >= 0 && next < list.length ? next : undefined;

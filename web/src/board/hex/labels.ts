@@ -1,5 +1,5 @@
-/** Words on a map: names of places and waters, heights, hex numbers. Letters keep a readable size on the screen: the further a
- * board is zoomed out, the larger they are drawn, and the fewer find room. */
+/** Words on a map: names of places and waters, heights, hex numbers. Letters keep a readable size on the screen: the
+ * further a board is zoomed out, the larger they are drawn, and the fewer find room. */
 import { f, pt, spline, type Point } from '../../draw/geometry';
 import { esc } from '../../draw/symbols';
 import { Blocks } from './area';
@@ -22,8 +22,8 @@ const SIZE: Readonly<Record<HexPlace['rank'], number>> = { major: 17, city: 14, 
 const ORDER: readonly HexPlace['rank'][] = ['major', 'city', 'town', 'village'];
 const STEP = 2 ** (1 / 3);
 
-/** How much larger letters are drawn at a zoom (pixels a unit): in steps, so that names do not crawl. On a map as small as a
- * stamp they are as small as can be read. */
+/** How much larger letters are drawn at a zoom (pixels a unit): in steps, so that names do not crawl. On a map as
+ * small as a stamp they are as small as can be read. */
 export function letterScale(k: number): number {
   const goal = k < 0.25 ? 0.6 : 0.9;
   return k >= goal ? 1 : STEP ** Math.ceil(Math.log(goal / k) / Math.log(STEP));
@@ -144,7 +144,8 @@ export function watersSvg(map: HexMap, grid: HexGrid, scale: number, prefix: str
   return `<defs>${defs}</defs><g font-family="var(--font-map)" font-style="italic" fill="var(--water-text)" stroke="var(--halo)" stroke-linejoin="round" paint-order="stroke" text-anchor="middle">${g}</g>`;
 }
 
-/** Hex numbers above the centres. One that would hit a name moves down, or is left to hover and to the board as text. */
+/** Hex numbers above the centres. One that would hit a name moves down, or is left to hover and to the board as
+ * text. */
 export function numbersSvg(map: HexMap, grid: HexGrid): string {
   const tactical = map.style === 'tactical';
   const [size, up] = tactical ? [9.6, grid.R * 0.64] : [8.6, grid.R * 0.686];

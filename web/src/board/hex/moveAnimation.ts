@@ -1,4 +1,4 @@
-/** A piece that has changed its hex walks there: step by step along its way, at most 900 ms in all. */
+/** The animation of a moved piece along its path, at most 900 ms. */
 import type { Attachment } from 'svelte/attachments';
 import { millis } from '../PanZoom';
 
@@ -8,7 +8,8 @@ export interface Place {
 }
 const LONGEST = 900;
 
-/** Keyframes from where it was over the places between to where it is; a piece is drawn where it is, so the last one is nothing. */
+/** Keyframes from where it was over the places between to where it is; a piece is drawn where it is, so the last one
+ * is nothing. */
 export const frames = (from: Place, over: readonly Place[], to: Place): { transform: string }[] =>
   [from, ...over, to].map(({ x, y }) => ({
     transform: `translate(${(x - to.x).toFixed(1)}px, ${(y - to.y).toFixed(1)}px)`,

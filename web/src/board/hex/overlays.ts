@@ -1,4 +1,4 @@
-/** What is laid on a map with a grease pencil: areas under names and pieces, lines and figures over them. */
+/** Overlays of a map: areas under names and pieces, lines and figures over them. */
 import {
   at,
   bearing,

@@ -1,4 +1,4 @@
-/** Roads, railways, streams and what is built: all drawn over the grid. */
+/** Roads, railways, streams and buildings, drawn over the grid. */
 import {
   along,
   at,

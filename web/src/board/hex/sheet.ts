@@ -14,7 +14,8 @@ export interface HexSheet {
   /** Everything up to what is built, and the paper round it. */
   terrain: string;
   numbers: string;
-  /** Names of waters by the scale of letters; they keep clear of the pieces that lie there when they are first written. */
+  /** Names of waters by the scale of letters; they keep clear of the pieces that lie there when they are first
+   * written. */
   waters: (scale: number, taken: readonly Box[]) => string;
 }
 

@@ -1,5 +1,5 @@
-/** Counters of squads and guns: figures in the corners, a silhouette that turns with the facing, a tab that points at the faced
- * hexside, a hit on the side away from it, small signs on the edge. */
+/** Counters of squads and guns: figures in the corners, a silhouette that turns with the facing, a tab that points
+ * at the faced hexside, a hit on the side away from it, small signs on the edge. */
 import { model } from '../../draw/models';
 import { esc, symbol, type Side, type Zoom } from '../../draw/symbols';
 import { bearingOf } from './grid';

@@ -1,4 +1,5 @@
-/** Where pieces lie: stacks fan to the upper right, the one that matters on top; large ones and far ones show a count. */
+/** Where pieces lie: stacks fan to the upper right, the one that matters on top; large ones and far ones show a
+ * count. */
 import { f } from '../../draw/geometry';
 import type { Zoom } from '../../draw/symbols';
 import { sizeOf } from './counters';

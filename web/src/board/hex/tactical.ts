@@ -1,4 +1,5 @@
-/** What a map of squads has beyond that of armies: gullies, crops, brush, water that fills hexes with its fords and bridges. */
+/** What a map of squads has beyond that of armies: gullies, crops, brush, water that fills hexes with its fords and
+ * bridges. */
 import {
   along,
   area2,

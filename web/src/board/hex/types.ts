@@ -1,5 +1,6 @@
-/** What goes into the hex widget and what comes out of it. The widget knows no rules: it shows a map, pieces, choices and
- * overlays, and tells what was pointed at. Hexes are named as their game names them; rows are counted from the top. */
+/** What goes into the hex widget and what comes out of it. The widget knows no rules: it shows a map, pieces,
+ * choices and overlays, and tells what was pointed at. Hexes are named as their game names them; rows are counted
+ * from the top. */
 import type { ModelKind } from '../../draw/models';
 import type { Nato, Side } from '../../draw/symbols';
 

@@ -1,4 +1,4 @@
-/** Everything on the table that can be pointed at: pieces, points to choose, handles for facing. */
+/** Everything on the table that can be clicked: pieces, points, facing handles. */
 import { at, base, bearing, distance, inside, type Point } from '../../draw/geometry';
 import { nearest, type Stop } from './cursor';
 import { sizeOf } from './piece';

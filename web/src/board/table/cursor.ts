@@ -1,4 +1,4 @@
-/** The keyboard's cursor: from spot to spot by arrows, from choice to choice by Tab. */
+/** The keyboard cursor: arrows move between spots, Tab between choices. */
 import { distance, type Point } from '../../draw/geometry';
 
 export interface Stop {

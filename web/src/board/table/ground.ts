@@ -46,7 +46,8 @@ interface Area {
   loop: Point[];
 }
 
-/** Roads, rivers and walls come as four-cornered stretches: stretches that follow each other become one course again. */
+/** Roads, rivers and walls come as four-cornered stretches: stretches that follow each other become one course
+ * again. */
 export function coursesOf(terrain: readonly TableTerrain[], sheet: Sheet): Course[] {
   const courses: Course[] = [];
   for (const piece of terrain) {

@@ -1,4 +1,4 @@
-/** What may be laid over the table, each with its key. */
+/** The layers of the table, each with its keyboard shortcut. */
 export const LAYERS = { reach: 'm', threat: 'f', command: 'c', ruler: 'l' } as const;
 export type Layer = keyof typeof LAYERS;
 export type Shown = Record<Layer, boolean>;

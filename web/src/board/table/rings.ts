@@ -1,4 +1,5 @@
-/** Rings round pieces and dots for points: states as shapes. Widths are in pixels, `u` makes them units of the sheet. */
+/** Rings round pieces and dots for points: states as shapes. Widths are in pixels, `u` makes them units of the
+ * sheet. */
 import { ahead, type Point } from '../../draw/geometry';
 import { box, dashes, path, placed, round } from '../../draw/svg';
 import { RING, type Ring } from '../../draw/symbols';

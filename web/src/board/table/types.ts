@@ -64,7 +64,8 @@ export interface TableSide {
   name?: string;
 }
 
-/** Something that can be clicked: a piece (its id), or a point. Several choices may lie on one piece: a click gives all. */
+/** Something that can be clicked: a piece (its id), or a point. Several choices may lie on one piece: a click gives
+ * all. */
 export interface BoardChoice {
   id: string;
   label: string;
@@ -77,7 +78,8 @@ export interface BoardLine {
   from: XY;
   to: XY;
   label?: string;
-  /** move: where it goes; shot: fire of the one who decides; threat: fire it could draw; sight: seen; blocked: not seen. */
+  /** move: where it goes; shot: fire of the one who decides; threat: fire it could draw; sight: seen; blocked: not
+   * seen. */
   kind: 'move' | 'shot' | 'threat' | 'sight' | 'blocked' | 'ruler';
 }
 /** A wedge of fire: 45 degrees to either side of the face unless told otherwise. */

@@ -1,4 +1,4 @@
-/** Chances: how good each result is for the one who rolls, and what they come to. */
+/** Chances: how good each result is for the roller, and their totals. */
 import type { ChainLink, Odds } from '../../api/protocol';
 
 const WORTH: Readonly<Record<string, number>> = { destroyed: 4, hit: 2, miss: 0, recovers: 3, stays: 0 };
@@ -16,7 +16,8 @@ export function chances(odds: readonly Odds[]): Chances {
   return { good: share((one) => resultValue(one.key) > 0), lost: share((one) => resultValue(one.key) >= 4) };
 }
 
-/** The chain of an attack in its two halves: what attacks, and what defends (with its sign turned). CAP count for the attack. */
+/** The chain of an attack in its two halves: what attacks, and what defends (with its sign turned). CAP count for
+ * the attack. */
 export interface Halves {
   attack: readonly ChainLink[];
   defence: readonly ChainLink[];

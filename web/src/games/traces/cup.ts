@@ -1,4 +1,5 @@
-/** The chits as they are shown: those that were drawn, the one that acts now, one's own in the cup, and the rest face down. */
+/** The chits as they are shown: those that were drawn, the one that acts now, one's own in the cup, and the rest
+ * face down. */
 import type { Choice, Moment } from '../../api/protocol';
 import type { Side } from '../../draw/symbols';
 import { boardOf, chitOf, viewOf } from './lookup';
@@ -21,11 +22,11 @@ export interface Cup {
   left: number;
   drawn: ChitLook | null;
   played: ChitLook[];
-  /** One's own that are still in the cup; the rest lies face down. */
+  /** Own chits that are still in the cup; the rest is face down. */
   mine: ChitLook[];
   down: number;
   hand: ChitLook[];
-  /** Chits in the hand of the Axis, whatever they are. */
+  /** The number of chits in the hand of the Axis. */
   held: number;
   offers: Offer[];
   have: number;

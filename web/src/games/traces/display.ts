@@ -1,4 +1,4 @@
-/** The face of this game: what the play page asks of it. */
+/** The display of this game: what the play page uses. */
 import type { Choice, LogEntry, Moment, Ruled } from '../../api/protocol';
 import type { AttackLook, DangerLook, GameDisplay } from '../../play/gameDisplay';
 import Board from './Board.svelte';

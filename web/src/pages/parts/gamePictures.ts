@@ -1,4 +1,4 @@
-/** A picture for each game, 260 x 150, drawn by the recipes of the boards. */
+/** A picture for each game, 260 x 150, drawn like the boards. */
 import {
   chaikin,
   f,

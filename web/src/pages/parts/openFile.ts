@@ -1,10 +1,10 @@
-/** Opening a record from a file: a new table, and the way to it. */
+/** Open a record from a file as a new table and go there. */
 import { openRecord, table as tableInfo, wordsOf } from '../../api/client';
-import { holdMade } from '../../api/savedTables';
+import { saveTable } from '../../api/savedTables';
 import { t } from '../../i18n';
 import { go } from '../../router';
 
-// The server takes no more, and no record of a game comes near it.
+// The server's limit; records of games are far smaller.
 const MOST = 2_000_000;
 // Every record begins with it.
 const FIRST = 'caposaldo record';
@@ -16,7 +16,7 @@ export async function openFile(file: File): Promise<string> {
     const text = await file.text();
     if (!text.startsWith(FIRST)) return t('web-records-other', { file: file.name });
     const made = await openRecord(text);
-    holdMade(made);
+    saveTable(made);
     const { over } = await tableInfo(made.table);
     go(`/${over ? 'replay' : 'table'}/${made.table}`);
     return '';

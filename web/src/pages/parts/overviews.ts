@@ -1,4 +1,4 @@
-/** Pictures of whole maps at the start of a scenario, for games whose scenarios carry no picture of their own. */
+/** Thumbnails of whole maps at the start of a scenario, for games whose scenarios have no picture. */
 import type { StartInfo } from '../../api/protocol';
 import type { Lang } from '../../i18n';
 

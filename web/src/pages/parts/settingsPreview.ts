@@ -1,4 +1,4 @@
-/** A corner of a table for the settings page: two pieces, a wood, a road, a legal target. */
+/** A part of a table for the settings page: two pieces, a wood, a road, a legal target. */
 import { chaikin, organic, poly, type Point } from '../../draw/geometry';
 import { backOf, model, type ModelKind } from '../../draw/models';
 import { mark, symbol, type Nato, type Side } from '../../draw/symbols';

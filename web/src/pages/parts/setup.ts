@@ -1,4 +1,4 @@
-/** From a way of playing to the seats of a table. */
+/** The seats of a new table for each way of playing. */
 import type { Bot, NewTable, ScenarioInfo, Who } from '../../api/protocol';
 
 export const WAYS = ['bot', 'screen', 'friend', 'watch'] as const;
@@ -7,7 +7,7 @@ export const wayOf = (text: string | undefined): Way => WAYS.find((way) => way =
 
 export interface SetUp {
   way: Way;
-  /** The seat of the one who sits here. */
+  /** The seat of this player. */
   seat: number;
   /** The bot of each seat, where one plays. */
   levels: readonly Bot[];

@@ -1,4 +1,4 @@
-/** What a list of tables says about each: where it stands and what can be done with it. */
+/** The texts of a table in lists: its state and the possible actions. */
 import type { TableInfo } from '../../api/protocol';
 import { isBot } from '../../api/protocol';
 import { say, t } from '../../i18n';

@@ -12,8 +12,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from caposaldo.games.storms.bot.outlook_types import Foe, Outlook, Shooter
-from caposaldo.games.storms.position import ACTIVE, BARE, DIRECT, DUG_IN, HIDDEN, NERVES, SHOWN, SPENT, WARY, Position
-from caposaldo.games.storms.rules import combat_values, sight, targets
+from caposaldo.games.storms.position import ACTIVE, BARE, DUG_IN, HIDDEN, NERVES, SPENT, WARY, Position
+from caposaldo.games.storms.rules import combat_values, sight
 from caposaldo.games.storms.rules.shot import Shot
 from caposaldo.games.storms.setup import ALL_ROUND, BLUE, GUN, MORTAR, RED, SNIPER, WOODS
 
@@ -54,11 +54,6 @@ def harm(needed: i64, price: i64, hurt: bool) -> i64:
     return (lost * price + (good - lost) * HURT) // 36
 
 
-def known_marker(s: Position, unit: i64, side: i64) -> i64:
-    """The marker of a unit as far as this side has seen it (7.4d)."""
-    return s.marker[unit] if s.setup.side[unit] == side or s.has(unit, SHOWN) else -1
-
-
 # ---------------------------------------------------------------- what is noted down
 def shooter_of(s: Position, unit: i64, side: i64) -> Shooter:
     """The unit as it fires, seen by that side."""
@@ -74,7 +69,7 @@ def shooter_of(s: Position, unit: i64, side: i64) -> Shooter:
     made.lobs = roles & MORTAR != 0
     made.sniper = roles & SNIPER != 0
     made.gun = roles & GUN != 0
-    kind = known_marker(s, unit, side)
+    kind = s.known_marker(side, unit)
     if kind >= 0 and s.flags[unit] & NERVES == 0:
         hamper(s, made, kind)
     made.red_close = made.red + (combat_values.CLOSE_COMBAT_BOXED if type.red_boxed else combat_values.CLOSE_COMBAT)
@@ -102,7 +97,7 @@ def foe_of(s: Position, unit: i64, side: i64) -> Foe:
     cover = s.setup.cover[terrain] + works(s.flags[unit])
     made.front = type.front + cover
     made.flank = type.flank + cover
-    kind = known_marker(s, unit, side)
+    kind = s.known_marker(side, unit)
     if kind >= 0:
         made.front += s.setup.markers[kind].front
         made.flank += s.setup.markers[kind].flank
@@ -232,9 +227,5 @@ def gain_of(s: Position, attack: Shot, bonus: i64) -> i64:
 
 def margin(s: Position, attack: Shot, unit: i64, side: i64) -> i64:
     """What the dice of the attack must show against the unit."""
-    kind = known_marker(s, unit, side)
+    kind = s.known_marker(side, unit)
     return combat_values.defence_value(s, attack, unit, kind) - combat_values.attack_value(s, attack, unit)
-
-
-def can_fire(s: Position, unit: i64) -> bool:
-    return targets.unable(s, unit, DIRECT) == targets.FREE

@@ -27,7 +27,6 @@ AT_THE_GATES: Final = 4  # AP: he may be there at once
 SHARED: Final = 50  # somebody is there already
 LATENESS: Final = 70  # how much less it counts while all enemies are fresh
 LEAN: Final = 10  # AP at which half of the worth of a goal is felt
-WHOLE: Final = 1024
 EXIT_COST: Final = 25  # what a unit that leaves could still have done, in each round
 CHEAP: Final = 3  # a CAP at the end of a round
 DEAR: Final = 12  # and more at its beginning

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from caposaldo.games.storms.action import Action
 from caposaldo.games.storms.position import BARRAGE, HIDDEN, SET_UP, Decision, Position
-from caposaldo.games.storms.rules import checks, considered, fire, indirect_fire, second_hex, smoke
+from caposaldo.games.storms.rules import checks, considered, fire, second_hex, smoke, targets
 from caposaldo.games.storms.rules.smoke import NEW_SMOKE
 from caposaldo.games.storms.setup import GERMAN, MORTAR, SOVIET
 from caposaldo.games.storms.verbs import AIM, CONFIRM
@@ -131,7 +131,7 @@ def eyes(s: Position, side: i64) -> vec[i64]:
         if s.setup.side[unit] == side and s.hex[unit] >= 0 and not s.enemy_in(side, s.hex[unit]):
             found = append(found, s.hex[unit])
             if s.setup.is_a(unit, MORTAR) and s.setup.types[unit].indirect_cost > 0:
-                for h in indirect_fire.around(s, unit):
+                for h in targets.spotter_hexes(s, unit):
                     found = append(found, h)
     return found
 
@@ -139,7 +139,7 @@ def eyes(s: Position, side: i64) -> vec[i64]:
 def is_spotted(s: Position, side: i64, from_hexes: vec[i64], h: i64) -> bool:
     """A spotter hex sees the hex, or a unit of the side is in it."""
     for eye in from_hexes:
-        if indirect_fire.sees(s, eye, h):
+        if targets.sees(s, eye, h, True):
             return True
     unit = s.first[h]
     while unit >= 0:
@@ -218,6 +218,14 @@ def begin_strikes(s: Position) -> None:
     for battery in range(len(s.missions) - 1, -1, -1):
         if s.falling[battery] != NOWHERE:
             s.push(Strike(battery))
+
+
+def is_striking(s: Position, battery: i64) -> bool:
+    """Its fire has been opened: everybody knows where."""
+    for decision in s.stack:
+        if isinstance(decision, Strike) and decision.battery == battery and decision.opened == 1:
+            return True
+    return False
 
 
 def struck(s: Position, battery: i64, index: i64) -> i64:

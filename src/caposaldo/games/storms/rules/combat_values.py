@@ -296,7 +296,7 @@ def attack_chain(s: Position, shot: Shot, target: i64) -> Chain:
         chain.add("7.1", key, firepower(s, shot, hue), {"who": s.ref(shot.firer)})
     by_marker = firepower_by_marker(s, shot, hue)
     if by_marker != 0:
-        chain.add("7.4", "st-chain-marker", by_marker, {"marker": marker_ref(s, marker_of(s, shot.firer))})
+        chain.add("7.4", "st-chain-marker", by_marker, {"marker": s.marker_ref(marker_of(s, shot.firer))})
     _add_range(s, chain, shot, hue)
     _add(chain, _height_rule(s, shot), "st-chain-downward", firepower_by_height(s, shot))
     count = support(s, shot, hue)
@@ -329,10 +329,6 @@ def _add(chain: Chain, rule: str, key: str, value: i64) -> None:
         chain.add(rule, key, value)
 
 
-def marker_ref(s: Position, kind: i64) -> str:
-    return f"@st-marker-{s.setup.markers[kind].key}"
-
-
 def defence_chain(s: Position, shot: Shot, target: i64, kind: i64) -> Chain:
     """DR and all DMs of this unit (7.2)."""
     chain = Chain()
@@ -341,7 +337,7 @@ def defence_chain(s: Position, shot: Shot, target: i64, kind: i64) -> Chain:
     chain.add(_rating_rule(s, shot, target), key, rating(s, shot, target), {"unit": s.ref(target)})
     by_marker = rating_by_marker(s, shot, target, kind)
     if by_marker != 0:
-        chain.add("7.4", "st-chain-marker", by_marker, {"marker": marker_ref(s, kind)})
+        chain.add("7.4", "st-chain-marker", by_marker, {"marker": s.marker_ref(kind)})
     _add(chain, "5.0b", f"st-chain-{TERRAIN_NAMES[s.setup.terrain[shot.target]]}", ground_cover(s, shot, target))
     if bursts_above(s, shot, target):
         chain.note("12.2", "st-chain-airburst")

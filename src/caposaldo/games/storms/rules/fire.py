@@ -10,6 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from caposaldo.games.storms import position
 from caposaldo.games.storms.action import Action
 from caposaldo.games.storms.position import (
     ACTED,
@@ -158,7 +159,7 @@ class Attack(Shot):
         kind = s.setup.card_of(FIREPOWER_CARD)
         if kind < 0 or rolls.cards_held(s, s.setup.side[self.firer]) == 0:
             return False
-        return s.setup.reshuffle or s.discarded[kind] < copies(s, kind)
+        return s.setup.reshuffle or s.discarded[kind] < position.count_of(s.setup.deck, kind)
 
     def run_on(self, s: Position) -> bool:
         if self.waits(s):
@@ -306,15 +307,6 @@ def conclude(s: Position, unit: i64, rolled: i64) -> None:
     attack = s.top()
     assert isinstance(attack, Attack)
     attack.conclude(s, unit, rolled)
-
-
-def copies(s: Position, kind: i64) -> i64:
-    """How many cards of that kind have been shuffled into the deck."""
-    count: i64 = 0
-    for card in s.setup.deck:
-        if card == kind:
-            count += 1
-    return count
 
 
 def hits_of(av: i64, dv: i64) -> i64:

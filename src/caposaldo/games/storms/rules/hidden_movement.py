@@ -38,14 +38,14 @@ def ways(s: Position, unit: i64, means: i64, least: i64) -> list[Action]:
 # ---------------------------------------------------------------- hidden movement (10.1)
 def price(s: Position, unit: i64, h: i64) -> i64:
     """Its own move cost and 3 AP more into cover, 6 into the open; nothing else counts (10.1)."""
-    return movement.own_cost(s, unit) + (INTO_COVER if hidden_units.covers(s, h) else INTO_OPEN)
+    return movement.own_cost(s, unit) + (INTO_COVER if s.setup.shelters(h) else INTO_OPEN)
 
 
 def bill(s: Position, unit: i64, h: i64) -> Chain:
     """The same price as a chain."""
     chain = Chain()
     chain.add("5.0", "st-bill-move", movement.own_cost(s, unit))
-    if hidden_units.covers(s, h):
+    if s.setup.shelters(h):
         chain.add("10.1", "st-bill-sneak-cover", INTO_COVER)
     else:
         chain.add("10.1", "st-bill-sneak-open", INTO_OPEN)

@@ -20,14 +20,8 @@ DETECTED: Final = 6  # 10.3
 
 
 # ---------------------------------------------------------------- cover and sight (10.0e)
-def covers(s: Position, h: i64) -> bool:
-    """Ground that hides: a DM of +1 or more, corn and wheat in season (10.0e). A hasty defence belongs to a unit: see
-    `is_sheltered`."""
-    return s.setup.shelters(h)
-
-
 def is_sheltered(s: Position, unit: i64) -> bool:
-    return s.has(unit, DUG_IN) or covers(s, s.hex[unit])
+    return s.has(unit, DUG_IN) or s.setup.shelters(s.hex[unit])
 
 
 def watches(s: Position, unit: i64, h: i64) -> bool:

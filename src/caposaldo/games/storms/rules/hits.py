@@ -81,7 +81,7 @@ def lay(s: Position, unit: i64, kind: i64) -> None:
     s.unmark(unit, SHOWN)
     if s.events is not None:
         s.tell("7.4", "st-marked", {"unit": s.ref(unit)})
-        seen = {"unit": s.ref(unit), "marker": marker_ref(s, kind)}
+        seen = {"unit": s.ref(unit), "marker": s.marker_ref(kind)}
         s.tell("7.4", "st-marker-drawn", {**seen}, 1 << s.setup.side[unit])
 
 
@@ -130,10 +130,6 @@ def leave_pool(s: Position, unit: i64) -> None:
 
 
 # ---------------------------------------------------------------- markers
-def marker_ref(s: Position, kind: i64) -> str:
-    return f"@st-marker-{s.setup.markers[kind].key}"
-
-
 def reveal_marker(s: Position, unit: i64) -> None:
     """The opponent sees it (7.4d)."""
     if s.marker[unit] < 0 or s.has(unit, SHOWN):
@@ -141,7 +137,7 @@ def reveal_marker(s: Position, unit: i64) -> None:
     s.mark(unit, SHOWN)
     s.reveals += 1
     if s.events is not None:
-        s.tell("7.4d", "st-marker-shown", {"unit": s.ref(unit), "marker": marker_ref(s, s.marker[unit])})
+        s.tell("7.4d", "st-marker-shown", {"unit": s.ref(unit), "marker": s.marker_ref(s.marker[unit])})
 
 
 def give_back(s: Position, unit: i64) -> None:
@@ -162,7 +158,7 @@ def recover(s: Position, unit: i64) -> None:
         s.reveals += 1
     give_back(s, unit)
     if s.events is not None:
-        s.tell("7.5", "st-recovered", {"unit": s.ref(unit), "marker": marker_ref(s, kind)})
+        s.tell("7.5", "st-recovered", {"unit": s.ref(unit), "marker": s.marker_ref(kind)})
 
 
 # ---------------------------------------------------------------- blood and honour (V06)

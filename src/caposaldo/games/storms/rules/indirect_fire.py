@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from caposaldo.games.storms.action import Action
 from caposaldo.games.storms.position import BY_CARD, INDIRECT, INDIRECT_SMOKE, Position, UnitDecision
-from caposaldo.games.storms.rules import checks, considered, fire, sight
+from caposaldo.games.storms.rules import checks, considered, fire, sight, targets
+from caposaldo.games.storms.rules.targets import SPOTTING_DISTANCE
 from caposaldo.games.storms.verbs import SPOT
 from caposaldo.kernel.game import Refusal
 from caposaldo.kernel.reading import FAR
 
-SPOTTER_REACH: Final = 2  # from the mortar to its spotter hex (12.0b)
 CONSIDERED: Final = 3  # hexes around the mortar that one thinks of
 
 
@@ -47,8 +46,8 @@ class Spotter(UnitDecision):
 
     def refuse(self, s: Position, seat: i64, action: Action) -> Refusal | None:
         h = action.hex
-        if not 0 <= h < s.setup.count_hexes or s.setup.grid.distance(s.hex[self.unit], h) > SPOTTER_REACH:
-            return Refusal("12.0b", "st-spot-far", {"most": SPOTTER_REACH})
+        if not 0 <= h < s.setup.count_hexes or s.setup.grid.distance(s.hex[self.unit], h) > SPOTTING_DISTANCE:
+            return Refusal("12.0b", "st-spot-far", {"most": SPOTTING_DISTANCE})
         if s.enemy_in(s.setup.side[self.unit], h):
             return Refusal("12.0b", "st-spot-enemy", {"hex": s.hex_ref(h)})
         return sight.refusal(s.setup, s.smoke, h, self.target)
@@ -69,31 +68,8 @@ class Spotter(UnitDecision):
         checks.number(f"{at}.means", self.means, 0, BY_CARD)
 
 
-def around(s: Position, mortar: i64) -> vec[i64]:
-    """Hexes within 2 of the mortar without an enemy in view; who stands between does not matter (12.0b)."""
-    found: vec[i64] = vec[i64]([])
-    grid = s.setup.grid
-    for h in range(s.setup.count_hexes):
-        if grid.distance(s.hex[mortar], h) <= SPOTTER_REACH and not s.enemy_in(s.setup.side[mortar], h):
-            found = append(found, h)
-    return found
-
-
-def sees(s: Position, a: i64, b: i64) -> bool:
-    """Ground and smoke leave the line free (6.0, 13.0d)."""
-    return sight.sees(s.setup, a, b) and sight.clear_of_smoke(s.setup, s.smoke, a, b)
-
-
 def can_spot(s: Position, mortar: i64, spotter: i64, target: i64) -> bool:
     """The hex is near the mortar, without enemies in view, and sees the target (12.0b, 13.0d)."""
-    if s.setup.grid.distance(s.hex[mortar], spotter) > SPOTTER_REACH:
+    if s.setup.grid.distance(s.hex[mortar], spotter) > SPOTTING_DISTANCE:
         return False
-    return not s.enemy_in(s.setup.side[mortar], spotter) and sees(s, spotter, target)
-
-
-def any_spotter(s: Position, mortar: i64, target: i64) -> bool:
-    """Indirect fire at the hex is possible as far as spotting goes (12.0, 12.0b)."""
-    for h in range(s.setup.count_hexes):
-        if can_spot(s, mortar, h, target):
-            return True
-    return False
+    return not s.enemy_in(s.setup.side[mortar], spotter) and targets.sees(s, spotter, target, True)

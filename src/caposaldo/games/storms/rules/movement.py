@@ -70,7 +70,7 @@ def cost(s: Position, unit: i64, h: i64) -> i64:
     if at < 0:
         return total + setup.entry_cost[setup.terrain[h]]
     if not by_road(s, at, h):
-        total += setup.entry_cost[underfoot(s, h)]
+        total += setup.entry_cost[setup.underfoot(h)]
     return total + slope(s, at, h) + (BACKWARD if backward(s, unit, h) else 0)
 
 
@@ -84,11 +84,6 @@ def by_road(s: Position, at: i64, h: i64) -> bool:
     """The step follows the road across the hexside: the ground beside it costs and bars nothing (5.0c)."""
     d = s.setup.grid.direction(at, h)
     return d != NOWHERE and s.setup.road[6 * at + d] == 1
-
-
-def underfoot(s: Position, h: i64) -> i64:
-    """The terrain of a hex for who comes in by no road: beside its bridge there is water (5.0c, 4.0b)."""
-    return s.setup.underfoot(h)
 
 
 def crosses_gully_edge(s: Position, at: i64, h: i64) -> bool:
@@ -137,7 +132,7 @@ def bill(s: Position, unit: i64, h: i64, careful: i64) -> Chain:
 
 
 def add_ground(s: Position, chain: Chain, at: i64, h: i64) -> None:
-    terrain = underfoot(s, h) if at >= 0 else s.setup.terrain[h]
+    terrain = s.setup.underfoot(h) if at >= 0 else s.setup.terrain[h]
     extra = s.setup.entry_cost[terrain]
     if extra != 0 and at >= 0 and by_road(s, at, h):
         chain.note("5.0c", "st-bill-road")
@@ -183,7 +178,7 @@ def step_obstacle(s: Position, unit: i64, h: i64, d: i64) -> i64:
     """The next hex in direction d, for a unit that can move at all."""
     at = s.hex[unit]
     if s.setup.is_a(unit, GUN) and s.setup.road[6 * at + d] == 0:
-        if underfoot(s, h) == WATER:
+        if s.setup.underfoot(h) == WATER:
             return RIVER
         if crosses_gully_edge(s, at, h):
             return GULLY

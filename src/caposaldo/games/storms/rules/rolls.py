@@ -10,6 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from caposaldo.games.storms import position
 from caposaldo.games.storms.action import Action
 from caposaldo.games.storms.position import (
     FOR_AP,
@@ -300,6 +301,12 @@ def use_up(s: Position, unit: i64, place: i64) -> None:
         s.used_now[unit] = s.used_now[unit] | bit
 
 
+def play_own_card(s: Position, kind: i64, unit: i64) -> None:
+    """The unit plays its veteran card (8.3)."""
+    use_up(s, unit, unused(s, unit, s.setup.cards[kind].number))
+    s.tell("8.3", "st-veteran-plays", {"side": s.side_ref(s.side), "card": s.card_ref(kind)})
+
+
 def roller(s: Position, purpose: i64, unit: i64) -> i64:
     """The unit that makes the roll: the lead of the attack, the one that recovers or is activated; -1 none."""
     if purpose == FOR_RECOVERY or purpose == FOR_AP:
@@ -318,11 +325,7 @@ def lucky(s: Position, side: i64) -> bool:
     kind = s.setup.card_of(LUCK)
     if kind < 0 or cards_held(s, side) == 0:
         return False
-    copies: i64 = 0
-    for card in s.setup.deck:
-        if card == kind:
-            copies += 1
-    return s.setup.reshuffle or copies > s.discarded[kind]
+    return s.setup.reshuffle or s.discarded[kind] < position.count_of(s.setup.deck, kind)
 
 
 def cards_held(s: Position, side: i64) -> i64:

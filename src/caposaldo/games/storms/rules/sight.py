@@ -159,7 +159,7 @@ def sees(setup: Setup, a: i64, b: i64) -> bool:
 
 
 def survey(setup: Setup) -> None:
-    """Fill ground.sees for all pairs of hexes. All pairs with the same offset have the same way."""
+    """Fill setup.sees for all pairs of hexes. All pairs with the same offset have the same way."""
     n = setup.count_hexes
     grid = setup.grid
     setup.sees = filled(n * n, 0)

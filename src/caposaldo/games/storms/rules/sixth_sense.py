@@ -52,8 +52,7 @@ class SixthSense(CardDecision):
         s.pop()
         if action.verb == KEEP:
             return
-        rolls.use_up(s, self.unit, rolls.unused(s, self.unit, s.setup.cards[self.card].number))
-        s.tell("8.3", "st-veteran-plays", {"side": s.side_ref(s.side), "card": s.card_ref(self.card)})
+        rolls.play_own_card(s, self.card, self.unit)
         if action.verb == PICK:
             s.push(Look(self.unit))
         else:

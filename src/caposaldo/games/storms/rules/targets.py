@@ -315,5 +315,5 @@ def in_words(s: Position, unit: i64, h: i64, code: i64) -> Refusal:
     elif code == TOO_NEAR:
         params["range"] = int(s.setup.types[unit].least)
     elif code == BY_MARKER:
-        params["marker"] = combat_values.marker_ref(s, combat_values.marker_of(s, unit))
+        params["marker"] = s.marker_ref(combat_values.marker_of(s, unit))
     return Refusal(RULES[code], KEYS[code], params)

@@ -123,7 +123,7 @@ class VeteranUse(CardDecision):
             s.replace(SixthSense(self.card, unit, 0))
             return
         s.pop()
-        use_card(s, self.card, unit)
+        rolls.play_own_card(s, self.card, unit)
         self.take_effect(s, unit)
 
     def take_effect(self, s: Position, unit: i64) -> None:
@@ -144,11 +144,6 @@ class VeteranUse(CardDecision):
     def check(self, s: Position, at: str) -> None:
         checks.card(s, f"{at}.card", self.card, [VETERAN_CARD])
         checks.number(f"{at}.means", self.means, 0, BY_CARD)
-
-
-def use_card(s: Position, kind: i64, unit: i64) -> None:
-    rolls.use_up(s, unit, rolls.unused(s, unit, s.setup.cards[kind].number))
-    s.tell("8.3", "st-veteran-plays", {"side": s.side_ref(s.side), "card": s.card_ref(kind)})
 
 
 # ---------------------------------------------------------------- bad reputation (V10)
@@ -175,7 +170,7 @@ class Reputation(CardDecision):
         if action.verb == CONFIRM:
             s.side = 1 - s.side
         else:
-            use_card(s, self.card, action.unit)
+            rolls.play_own_card(s, self.card, action.unit)
 
 
 def offer_initiative(s: Position) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from caposaldo.games.storms.action import Action
-from caposaldo.games.storms.position import BY_CAP, MEMBER, WEAPON, Position
-from caposaldo.games.storms.rules import action_points, combat_values, fire, rolls, sight, targets
+from caposaldo.games.storms.position import BY_CAP, WEAPON, Position
+from caposaldo.games.storms.rules import action_points, combat_values, current_action, fire, rolls, sight, targets
 from caposaldo.games.storms.rules.current_action import ActionDecision
 from caposaldo.games.storms.setup import METAL, WEAPON_CARD
 from caposaldo.games.storms.verbs import THROW
@@ -31,13 +31,6 @@ def may_use(s: Position, unit: i64) -> bool:
         return True
     marker = s.setup.markers[kind]
     return not marker.no_fire and not marker.no_action
-
-
-def alone(s: Position, unit: i64) -> bool:
-    for other in range(s.setup.count()):
-        if other != unit and s.flags[other] & MEMBER != 0:
-            return False
-    return True
 
 
 def in_reach(s: Position, unit: i64, kind: i64, h: i64) -> bool:
@@ -89,7 +82,7 @@ def refuse_use(s: Position, act: ActionDecision, kind: i64) -> Refusal | None:
         return Refusal("8.2", "st-weapon-none", {"unit": s.ref(act.unit)})
     if not may_use(s, act.unit):
         return Refusal("7.4", "st-weapon-marker", {"unit": s.ref(act.unit)})
-    if not card.group and not alone(s, act.unit):
+    if not card.group and current_action.size(s) > 1:
         return Refusal("8.2", "st-card-no-group", {"card": s.card_ref(kind)})
     if not action_points.affordable(s, act.means, price(s, act.unit, kind, act.means)):
         return Refusal("8.2", "st-card-cost", {"card": s.card_ref(kind)})

@@ -1,1 +1,1 @@
-"""What a seat sees: the view, previews of odds and prices, lines of sight."""
+"""What a seat is shown, in data and in words."""

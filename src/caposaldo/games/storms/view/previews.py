@@ -5,7 +5,6 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from caposaldo.games.storms import words
 from caposaldo.games.storms.action import Action
 from caposaldo.games.storms.position import BY_AP, BY_CAP, DIRECT, FOR_ATTACK, FOR_RECOVERY, INDIRECT, WEAPON, Position
 from caposaldo.games.storms.rules import (
@@ -27,6 +26,7 @@ from caposaldo.games.storms.rules.indirect_fire import Spotter
 from caposaldo.games.storms.rules.rolls import Boost
 from caposaldo.games.storms.rules.shot import Shot
 from caposaldo.games.storms.verbs import BOOST_BY, EXIT, FIRE, GO, HIDE, RECOVER, SNEAK, SPOT, THROW, TURN
+from caposaldo.games.storms.view import words
 from caposaldo.kernel.chain import Chain
 from caposaldo.kernel.game import Chance, Preview
 from caposaldo.kernel.hexes import NOWHERE

@@ -28,7 +28,7 @@ from caposaldo.games.storms.position import (
     Position,
 )
 from caposaldo.games.storms.rules import artillery, control, deployment, objectives, rolls, smoke
-from caposaldo.games.storms.rules.artillery import Plot, Strike
+from caposaldo.games.storms.rules.artillery import Plot
 from caposaldo.games.storms.rules.current_action import ActionDecision
 from caposaldo.games.storms.rules.deck import CardDecision
 from caposaldo.games.storms.rules.deployment import Conceal
@@ -225,7 +225,7 @@ def feel(s: Position, unit: i64, kind: i64, values: view_types.Values) -> None:
 def battery_view(s: Position, seat: i64, battery: i64) -> view_types.BatteryState:
     """Missions are open; targets are secret until the shells come down (12.3b)."""
     own = s.setup.battery_side(battery) == seat
-    falling = own or is_striking(s, battery)
+    falling = own or artillery.is_striking(s, battery)
     return {
         "id": int(battery),
         "missions": int(s.missions[battery]),
@@ -233,14 +233,6 @@ def battery_view(s: Position, seat: i64, battery: i64) -> view_types.BatteryStat
         "plotted": plot_view(s, battery, s.plotted[battery], s.plotted_smoke[battery]) if own else None,
         "falling": plot_view(s, battery, s.falling[battery], s.falling_smoke[battery]) if falling else None,
     }
-
-
-def is_striking(s: Position, battery: i64) -> bool:
-    """Its fire has been opened: everybody knows where."""
-    for decision in s.stack:
-        if isinstance(decision, Strike) and decision.battery == battery and decision.opened == 1:
-            return True
-    return False
 
 
 def plot_view(s: Position, battery: i64, h: i64, smoke: i64) -> view_types.Plot | None:

@@ -1,0 +1,1 @@
+"""What a seat is shown, in data and in words."""
