@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from caposaldo.games.storms.position import BARRAGE, DIRECT, HIDDEN, INDIRECT, INDIRECT_SMOKE, MEMBER, SMOKE, Position
 from caposaldo.games.storms.rules import combat_values, current_action, sight, smoke
 from caposaldo.games.storms.rules.shot import Shot
-from caposaldo.games.storms.setup import ALL_ROUND, SMOKES, SNIPER
+from caposaldo.games.storms.setup import ALL_ROUND, BLUE, RED, SMOKES, SNIPER
 from caposaldo.kernel.game import Params, Refusal
 
 SPOTTING_DISTANCE: Final = 2  # from a mortar to its spotter hex (12.0b)
@@ -123,7 +123,9 @@ def hexes(s: Position, lead: i64, mode: i64) -> vec[i64]:
     for h in range(s.setup.count_hexes):
         if s.first[h] < 0 and not blind:
             continue
-        if bars(s, lead, h, mode, smoky, spotters) == FREE and (not supporters or unsupporting(s, lead, h) < 0):
+        if bars(s, lead, h, mode, smoky, spotters) == FREE and (
+            not supporters or unsupporting(s, Shot(lead, h, mode)) < 0
+        ):
             found = append(found, h)
     return found
 
@@ -265,30 +267,49 @@ def weakest_hidden(s: Position, shot: Shot) -> i64:
     return best
 
 
-def unsupporting(s: Position, lead: i64, h: i64) -> i64:
-    """A member that cannot support fire at the hex, or -1."""
+def unsupporting(s: Position, shot: Shot) -> i64:
+    """A member that cannot support the fire, or -1."""
     for unit in range(s.setup.count()):
-        if s.flags[unit] & MEMBER != 0 and unit != lead and support_bars(s, unit, lead, h) != FREE:
+        if s.flags[unit] & MEMBER != 0 and unit != shot.firer and support_bars(s, unit, shot) != FREE:
             return unit
     return -1
 
 
-def support_bars(s: Position, unit: i64, lead: i64, h: i64) -> i64:
+def support_bars(s: Position, unit: i64, shot: Shot) -> i64:
     """Why a unit cannot support the lead's fire: it must stand with it or next to it, in close combat in the hex
-    (7.6.3e), be able to fire there by itself at normal range, and have firepower that no marker touches (9.1.2)."""
+    (7.6.3e), be able to fire there by itself at normal range, and have firepower of the needed colour that no marker
+    touches (9.1.2)."""
     barred = unable(s, unit, DIRECT)
     if barred != FREE:
         return barred
-    away = s.setup.grid.distance(s.hex[unit], s.hex[lead])
-    if away > 1 or (away > 0 and s.hex[lead] == h):
+    h = shot.target
+    away = s.setup.grid.distance(s.hex[unit], s.hex[shot.firer])
+    if away > 1 or (away > 0 and s.hex[shot.firer] == h):
         return APART
     if marker_changes_firepower(s, unit):
         return BY_MARKER
-    if s.setup.types[unit].red <= 0 and s.setup.types[unit].blue <= 0:
+    if not adds_firepower(s, unit, shot):
         return NO_FIREPOWER
     if s.setup.grid.distance(s.hex[unit], h) > combat_values.reach(s, unit):
         return LONG_SUPPORT
     return bars(s, unit, h, DIRECT, smoke_anywhere(s), vec[i64]([]))
+
+
+def adds_firepower(s: Position, unit: i64, shot: Shot) -> bool:
+    """Unit and lead have printed firepower of a colour that an enemy in view calls for; where none is in view any
+    colour will do (9.1.2)."""
+    if not s.enemy_in(s.setup.side[unit], shot.target):
+        return shares_colour(s, unit, shot, RED) or shares_colour(s, unit, shot, BLUE)
+    for target in struck(s, shot):
+        if s.setup.side[target] != s.setup.side[unit]:
+            if shares_colour(s, unit, shot, combat_values.colour(s, shot, target)):
+                return True
+    return False
+
+
+def shares_colour(s: Position, unit: i64, shot: Shot, hue: i64) -> bool:
+    """Unit and lead both have printed firepower of the colour."""
+    return combat_values.printed(s, unit, hue) > 0 and combat_values.firepower(s, shot, hue) > 0
 
 
 # ---------------------------------------------------------------- the same in words
@@ -300,8 +321,9 @@ def refuse(s: Position, lead: i64, h: i64, mode: i64) -> Refusal | None:
         code = bars(s, lead, h, mode, smoke_anywhere(s), spotters)
     if code != FREE:
         return in_words(s, lead, h, code)
-    other = unsupporting(s, lead, h) if current_action.size(s) > 1 else -1
-    return None if other < 0 else in_words(s, other, h, support_bars(s, other, lead, h))
+    shot = Shot(lead, h, mode)
+    other = unsupporting(s, shot) if current_action.size(s) > 1 else -1
+    return None if other < 0 else in_words(s, other, h, support_bars(s, other, shot))
 
 
 def in_words(s: Position, unit: i64, h: i64, code: i64) -> Refusal:

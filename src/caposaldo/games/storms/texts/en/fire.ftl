@@ -34,7 +34,7 @@ st-fire-friends = There are only friends in { $hex }.
 st-fire-nobody = There is nobody in { $hex }, and the enemy has no hidden units.
 st-support-apart = { $unit } does not stand with the lead unit, or next to it: it cannot support its fire.
 st-support-far = { $hex } is beyond the normal range of { $unit }: it cannot support fire at it.
-st-support-none = { $unit } has no firepower to add.
+st-support-none = { $unit } can’t support fire at { $hex }: it or the lead unit has no firepower of the needed colour.
 
 # Where an attack value comes from.
 st-chain-red = Red firepower of { $who }

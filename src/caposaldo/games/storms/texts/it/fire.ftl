@@ -34,7 +34,7 @@ st-fire-friends = In { $hex } ci sono soltanto unità amiche.
 st-fire-nobody = In { $hex } non c'è nessuno, e il nemico non ha unità nascoste.
 st-support-apart = { $unit }: non nell'esagono della capofila né accanto, niente appoggio al suo fuoco.
 st-support-far = { $hex } è oltre la gittata normale di { $unit }: niente appoggio al fuoco.
-st-support-none = { $unit }: nessuna potenza di fuoco da aggiungere.
+st-support-none = { $unit } non può appoggiare il fuoco su { $hex }: a lei o all’unità guida manca la potenza di fuoco del colore richiesto.
 
 # Da dove viene un valore d'attacco.
 st-chain-red = Potenza di fuoco rossa: { $who }
