@@ -189,7 +189,7 @@ def perform_movement(s: Position, act: ActionDecision, action: Action) -> None:
         second_hex.go(s, act.card, act.unit, action.hex, action.careful)
     else:
         action_points.pay(s, act.means, act.added, facing.TURN_COST)
-        facing.turn_to(s, act.unit, action.facing)
+        facing.rotate(s, act.unit, action.facing)
 
 
 # ---------------------------------------------------------------- moving hidden, hiding
