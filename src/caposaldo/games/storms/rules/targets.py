@@ -14,10 +14,12 @@ from mypy_extensions import i64
 from caposaldo.games.storms.position import BARRAGE, DIRECT, HIDDEN, INDIRECT, INDIRECT_SMOKE, MEMBER, SMOKE, Position
 from caposaldo.games.storms.rules import combat_values, current_action, sight, smoke
 from caposaldo.games.storms.rules.shot import Shot
-from caposaldo.games.storms.setup import ALL_ROUND, BLUE, RED, SMOKES, SNIPER
+from caposaldo.games.storms.setup import ALL_ROUND, BLUE, ENGINEER, RED, SMOKES, SNIPER
 from caposaldo.kernel.game import Params, Refusal
 
 SPOTTING_DISTANCE: Final = 2  # from a mortar to its spotter hex (12.0b)
+SMOKE_BY_HAND: Final = 3  # AP of engineers (13.1)
+HAND_REACH: Final = 1  # hexes
 
 # Why not.
 FREE: Final = 0
@@ -42,16 +44,17 @@ APART: Final = 18
 LONG_SUPPORT: Final = 19
 NO_FIREPOWER: Final = 20
 SMOKE_USED_UP: Final = 21
+OUT_OF_HAND: Final = 22
 RULES: Final = [
     "", "7.0", "7.0", "7.4", "12.0", "13.1", "9.1.2", "7.6.3f", "7.6.3", "12.0e", "7.6.1", "6.1", "6.0", "11.5c",
-    "12.0", "12.0b", "7.0", "10.0c", "9.1.2", "9.1.2", "9.1.2", "13.1a",
+    "12.0", "12.0b", "7.0", "10.0c", "9.1.2", "9.1.2", "9.1.2", "13.1a", "13.1",
 ]  # fmt: skip
 KEYS: Final = [
     "", "st-fire-off-map", "st-fire-no-weapon", "st-fire-marker", "st-fire-no-indirect", "st-fire-no-smoke",
     "st-fire-smoke-alone", "st-fire-busy", "st-fire-nobody-close", "st-fire-too-near", "st-fire-too-far",
     "st-fire-arc", "st-fire-sight", "st-fire-gully", "st-fire-in-sight", "st-fire-no-spotter", "st-fire-friends",
     "st-fire-nobody", "st-support-apart", "st-support-far", "st-support-none",
-    "st-fire-smoke-used-up",
+    "st-fire-smoke-used-up", "st-fire-smoke-near",
 ]  # fmt: skip
 
 
@@ -65,10 +68,12 @@ def indirect(mode: i64) -> bool:
 
 
 def cost(s: Position, unit: i64, mode: i64) -> i64:
-    """AP to fire, with what the hit marker adds (7.0, 7.4); smoke costs as much (13.1a)."""
+    """AP to fire, with what the hit marker adds (7.0, 7.4); smoke costs as much (13.1a), but 3 for engineers (13.1)."""
     type = s.setup.types[unit]
     kind = combat_values.marker_of(s, unit)
     more = s.setup.markers[kind].fire_cost if kind >= 0 else 0
+    if mode == SMOKE and s.setup.is_a(unit, ENGINEER):
+        return SMOKE_BY_HAND + more
     return (type.indirect_cost if indirect(mode) else type.fire_cost) + more
 
 
@@ -84,7 +89,7 @@ def unable(s: Position, unit: i64, mode: i64) -> i64:
         return NO_INDIRECT
     if not smokes(mode):
         return FREE
-    if not s.setup.smoke or not s.setup.is_a(unit, SMOKES):
+    if not s.setup.smoke or not s.setup.is_a(unit, SMOKES | ENGINEER):
         return NO_SMOKE
     if smoke.smoke_left(s) <= 0:
         return SMOKE_USED_UP
@@ -133,6 +138,11 @@ def hexes(s: Position, lead: i64, mode: i64) -> vec[i64]:
 def bars(s: Position, unit: i64, h: i64, mode: i64, smoky: bool, spotters: vec[i64]) -> i64:
     """Why the unit cannot fire at this hex: a number of `KEYS`, or FREE."""
     at = s.hex[unit]
+    if mode == SMOKE and s.setup.is_a(unit, ENGINEER):
+        if s.setup.grid.distance(at, h) <= HAND_REACH:
+            return BUSY if at != h and s.enemy_in(s.setup.side[unit], at) else FREE
+        if not s.setup.is_a(unit, SMOKES):
+            return OUT_OF_HAND
     if at == h:
         return close_bars(s, unit, h, mode)
     if s.enemy_in(s.setup.side[unit], at):

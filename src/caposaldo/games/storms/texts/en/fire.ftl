@@ -1,5 +1,6 @@
 # Fire and close combat: what happens.
 st-fires = { $unit } fires at { $hex }.
+st-lays-smoke = { $unit } lays smoke on { $hex }.
 st-fights-close = { $unit } attacks at close quarters in { $hex }.
 st-fires-unseen = { $side }: a shot from nowhere at { $hex }.
 st-shot-front = { $unit }: the shot came through the front arc.
@@ -21,6 +22,7 @@ st-fire-no-smoke = { $unit } cannot fire smoke here.
 st-fire-smoke-alone = Smoke is fired by one unit, not by a group.
 st-fire-moving = This card moves units: nobody fires with it.
 st-fire-smoke-used-up = There are no smoke markers left.
+st-fire-smoke-near = { $unit } can lay smoke only in its own hex or an adjacent one.
 st-fire-busy = { $unit } has enemies in its own hex: it neither sees nor fires out of it.
 st-fire-nobody-close = There is no enemy in the hex of { $unit }.
 st-fire-too-near = { $hex } is too near for { $unit }: minimum range { $range }.

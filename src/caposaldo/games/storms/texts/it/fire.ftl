@@ -1,5 +1,6 @@
 # Fuoco e combattimento ravvicinato: che cosa accade.
 st-fires = { $unit }: fuoco su { $hex }.
+st-lays-smoke = { $unit } posa fumo su { $hex }.
 st-fights-close = { $unit }: attacco ravvicinato in { $hex }.
 st-fires-unseen = { $side }: uno sparo da chissà dove su { $hex }.
 st-shot-front = { $unit }: il colpo è venuto dall'arco frontale.
@@ -21,6 +22,7 @@ st-fire-no-smoke = { $unit }: qui niente fumogeni.
 st-fire-smoke-alone = Il fumo lo spara una sola unità, non un gruppo.
 st-fire-moving = Questa carta fa muovere: con essa non si spara.
 st-fire-smoke-used-up = I segnalini fumo sono finiti.
+st-fire-smoke-near = { $unit } può posare fumo solo nel proprio esagono o in uno adiacente.
 st-fire-busy = { $unit }: con nemici nel proprio esagono non si vede e non si spara fuori.
 st-fire-nobody-close = Non ci sono nemici nell'esagono di { $unit }.
 st-fire-too-near = { $hex } è troppo vicino per { $unit }: gittata minima { $range }.
