@@ -7,9 +7,11 @@ import pytest
 from caposaldo.games.storms.action import Action
 from caposaldo.games.storms.bot import evaluation
 from caposaldo.games.storms.position import BY_AP, BY_CAP, BY_CARD, BY_OPPORTUNITY, DUG_IN
+from caposaldo.games.storms.rules.facing import Look
 from caposaldo.games.storms.setup import GERMAN, SOVIET
 from caposaldo.games.storms.state import StormsState
 from caposaldo.games.storms.verbs import ADD_CAP, BOOST_BY, CONFIRM, JOIN, PLAY_CARD, STALL, TURN
+from caposaldo.games.storms.view.words import wording
 from rules.storms.deeds import apply, passes, refused, status, taking
 from rules.storms.field import card, choices, field, held, marker, unit
 from rules.storms.steps import turning
@@ -171,3 +173,32 @@ def test_a_bot_that_has_activated_a_unit_does_not_stall() -> None:
     best = max(choices(s, GERMAN), key=lambda action: evaluation.worth(s, GERMAN, action))
     assert best.verb not in (STALL, PLAY_CARD)
     assert any(action.verb == TURN for action in choices(s, GERMAN))
+
+
+# ---------------------------------------------------------------- hidden units that stall (10.0a)
+@pytest.mark.rule("10.0a", "2.2f")
+def test_a_hidden_unit_that_stalls_on_its_ap_is_revealed() -> None:
+    s = scene(a=" hidden")
+    apply(s, taking(s, "A"))
+    assert words(s, BY_AP) == "st-do-stall-openly"
+    apply(s, Action(STALL, means=BY_AP))
+    assert (s.visible(unit(s, "A")), s.ap[GERMAN], type(s.top())) == (True, 6, Look)
+    s = scene(a=" hidden active")
+    apply(s, Action(STALL, means=BY_AP))
+    assert s.visible(unit(s, "A"))
+
+
+@pytest.mark.rule("10.0a", "2.2f")
+def test_a_stall_on_cap_or_by_an_active_unit_in_view_reveals_nobody() -> None:
+    s = scene(a=" hidden active")
+    apply(s, Action(STALL, means=BY_CAP))
+    assert not s.visible(unit(s, "A"))
+    s = scene(a=" hidden active", b=" active")
+    assert words(s, BY_AP) == "st-do-stall-ap"
+    apply(s, Action(STALL, means=BY_AP))
+    assert (s.visible(unit(s, "A")), s.ap[GERMAN]) == (False, 6)
+
+
+def words(s: StormsState, means: int) -> str:
+    """How the stall is offered."""
+    return wording(s, Action(STALL, means=means)).key

@@ -136,7 +136,7 @@ class Choose(Decision):
         elif action.verb == PLAY_CARD:
             cards.play(s, action.card, action.means)
         elif action.verb == STALL:
-            stall(s, action.means)
+            stall(s, action.means, cards.first_active(s))
         elif action.verb == RELEASE:
             action_points.close_pool(s, s.side)
         else:
@@ -217,7 +217,7 @@ class FirstAct(Act):
         s.pop()
         s.unmark(self.unit, MEMBER)
         if action.verb == STALL:
-            stall(s, action.means)
+            stall(s, action.means, self.unit)
         elif s.setup.cards[action.card].family == VETERAN_CARD:
             veterans.play(s, action.card, action.means)
         else:
@@ -326,12 +326,14 @@ def tell_of(s: Position, rule: str, deed: str, unit: i64) -> None:
         s.tell(rule, f"st-open-{deed}", {"unit": s.ref(unit)})
 
 
-def stall(s: Position, means: i64) -> None:
-    """An action that does nothing (2.2f)."""
+def stall(s: Position, means: i64, unit: i64) -> None:
+    """An action that does nothing (2.2f); on AP it is an action of the unit, which shows it (10.0a)."""
     s.pop()
     s.push(EndAction(means))
     s.tell("2.2f", "st-stalls", {"side": s.side_ref(s.side)})
     action_points.pay(s, means, 0, STALL_COST)
+    if means == BY_AP and unit >= 0:
+        cards.show(s, unit)
 
 
 def pass_on(s: Position) -> None:
