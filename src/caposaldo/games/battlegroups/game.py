@@ -54,4 +54,4 @@ class Battlegroups(Game):
         return evaluation.standing(state, seat)
 
 
-GAME = Battlegroups("battlegroups", 2)
+GAME = Battlegroups("battlegroups", 3)
