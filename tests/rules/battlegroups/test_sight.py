@@ -390,12 +390,10 @@ def test_a_hill_hides_what_is_behind_it_unless_one_end_is_as_high() -> None:
 def test_a_crest_of_equal_height_hides_neither_another_crest_nor_the_ground_behind_it(
     firer: int, target: int, clear: bool
 ) -> None:
-    near = "hill 1 20 28 28 28 28 34 20 34" if firer else ""
-    far = "hill 1 20 14 28 14 28 20 20 20" if target else ""
     s = scene(f"""
-        hill 1 20 22 28 22 28 26 20 26
-        {near}
-        {far}
+        hill 2 20 22 28 22 28 26 20 26
+        hill {1 + firer} 20 28 28 28 28 34 20 34
+        hill {1 + target} 20 14 28 14 28 20 20 20
         G1 ger-rifles 24 30   0
         R1 sov-rifles 24 18 180
     """)
