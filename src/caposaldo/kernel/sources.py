@@ -86,12 +86,3 @@ def shaped(data: object, shape: type[S], where: str, at: str) -> S:
 def parse(text: str, shape: type[S], where: str) -> S:
     """TOML into a Struct."""
     return shaped(raw(text, where), shape, where, "")
-
-
-# ---------------------------------------------------------------- scenarios
-def scenario_path(scenario: str, shipped: Path) -> Path:
-    """The file of a scenario: the id of one of those shipped with the game, or the path of one written by hand."""
-    if scenario.endswith(".toml") or "/" in scenario or "\\" in scenario:
-        return Path(scenario)
-    known("scenario", "", scenario, sorted(path.stem for path in shipped.glob("*.toml")))
-    return shipped / f"{scenario}.toml"

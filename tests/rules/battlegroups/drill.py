@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from caposaldo.games.battlegroups.action import Action
-from caposaldo.games.battlegroups.rules.direct_fire import React
 from caposaldo.games.battlegroups.rules.facing import Face
 from caposaldo.games.battlegroups.rules.movement import Order
+from caposaldo.games.battlegroups.rules.opportunity_fire import React
 from caposaldo.games.battlegroups.sequence import Phase
 from caposaldo.games.battlegroups.state import BattlegroupsState
 from caposaldo.games.battlegroups.verbs import CHARGE, GET_OFF, GO, HOLD, MOUNT, SELECT, SHOOT, turn_to

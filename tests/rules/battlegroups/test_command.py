@@ -7,7 +7,7 @@ import pytest
 from caposaldo.games.battlegroups.action import Action
 from caposaldo.games.battlegroups.position import DESTROYED
 from caposaldo.games.battlegroups.rules import effects, reorganisation
-from caposaldo.games.battlegroups.rules.direct_fire import React
+from caposaldo.games.battlegroups.rules.opportunity_fire import React
 from caposaldo.games.battlegroups.sequence import Phase
 from caposaldo.games.battlegroups.setup import INCH
 from caposaldo.games.battlegroups.verbs import CALL, END, SHOOT

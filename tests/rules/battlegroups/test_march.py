@@ -7,9 +7,9 @@ import pytest
 from caposaldo.games.battlegroups.action import Action
 from caposaldo.games.battlegroups.position import CONTACT, DESTROYED, FIRED, FRESH, SHAKEN, SUPPRESSED
 from caposaldo.games.battlegroups.rules import close_combat
-from caposaldo.games.battlegroups.rules.direct_fire import React
 from caposaldo.games.battlegroups.rules.facing import Face
 from caposaldo.games.battlegroups.rules.ground import can_stand
+from caposaldo.games.battlegroups.rules.opportunity_fire import React
 from caposaldo.games.battlegroups.rules.sight import box
 from caposaldo.games.battlegroups.state import BattlegroupsState
 from caposaldo.games.battlegroups.verbs import CHARGE, DECLARE, END, HOLD, SELECT

@@ -6,9 +6,9 @@ import pytest
 
 from caposaldo.games.battlegroups.action import Action
 from caposaldo.games.battlegroups.position import CONTACT, FRESH, REACTED, SHAKEN, SUPPRESSED
-from caposaldo.games.battlegroups.rules import direct_fire
-from caposaldo.games.battlegroups.rules.direct_fire import React
+from caposaldo.games.battlegroups.rules import direct_fire, opportunity_fire
 from caposaldo.games.battlegroups.rules.march import NO_CHARGE, March
+from caposaldo.games.battlegroups.rules.opportunity_fire import React
 from caposaldo.games.battlegroups.state import BattlegroupsState
 from caposaldo.games.battlegroups.verbs import CHARGE, GO, HOLD, SELECT, SHOOT
 from rules.battlegroups.field import unit
@@ -106,7 +106,7 @@ def test_targets_other_than_the_moving_unit_do_not_count() -> None:
         "R1 sov-mg 50 25 180\nR2 sov-at-gun 53 25 180",
         phase="movement",
     )
-    assert not direct_fire.can_react(s, unit(s, "R1"), unit(s, "G1"))
+    assert not opportunity_fire.can_react(s, unit(s, "R1"), unit(s, "G1"))
     under_guns(s, "G1")
     assert offered(s, ALLIES, SHOOT) == ["R2"]
     s.pop()
@@ -249,27 +249,27 @@ def test_defensive_fire_is_the_one_shot_of_the_enemy_phase() -> None:
     shoot(s, "R1")
     assert answered(s)
     assert s.has(unit(s, "R1"), REACTED)
-    assert not direct_fire.can_defend(s, unit(s, "R1"), unit(s, "G1"))
+    assert not opportunity_fire.can_defend(s, unit(s, "R1"), unit(s, "G1"))
 
 
 @pytest.mark.rule("close-4")
 def test_suppressed_targets_and_those_charged_from_behind_have_no_defensive_fire() -> None:
     s = lineup("G1 ger-rifles 50 27.3 0", "R1 sov-rifles 50 25 0\nR2 sov-kv1 60 25 180", phase="movement")
     charging(s, "G1", "R1")
-    assert not direct_fire.can_defend(s, unit(s, "R1"), unit(s, "G1"))
+    assert not opportunity_fire.can_defend(s, unit(s, "R1"), unit(s, "G1"))
     under_guns(s, "G1", defensive=1)
     assert why_not(s, ALLIES, SHOOT, "R1") == ("direct-3", "bg-fire-out-of-arc")
     s.face[unit(s, "R1")] = 180
-    assert direct_fire.can_defend(s, unit(s, "R1"), unit(s, "G1"))
+    assert opportunity_fire.can_defend(s, unit(s, "R1"), unit(s, "G1"))
     s.status[unit(s, "R1")] = SUPPRESSED
-    assert not direct_fire.can_defend(s, unit(s, "R1"), unit(s, "G1"))
+    assert not opportunity_fire.can_defend(s, unit(s, "R1"), unit(s, "G1"))
 
 
 @pytest.mark.rule("close-4", "direct-8")
 def test_a_weapon_that_cannot_harm_the_attacker_does_not_defend() -> None:
     s = lineup("G1 ger-pz4 50 28 0", "R1 sov-rifles 50 25 180", phase="movement")
     charging(s, "G1", "R1")
-    assert not direct_fire.can_defend(s, unit(s, "R1"), unit(s, "G1"))
+    assert not opportunity_fire.can_defend(s, unit(s, "R1"), unit(s, "G1"))
     under_guns(s, "G1", defensive=1)
     assert why_not(s, ALLIES, SHOOT, "R1") == ("direct-8", "bg-cannot-harm")
 
@@ -310,6 +310,6 @@ def test_a_charge_that_falls_short_is_fired_at_like_any_other_move() -> None:
     mover = unit(s, "G1")
     charging(s, "G1", "R1")
     s.push(March(mover, s.x[mover], 28 * 254, 0, 0, NO_CHARGE))
-    assert direct_fire.can_react(s, unit(s, "R1"), mover)
+    assert opportunity_fire.can_react(s, unit(s, "R1"), mover)
     s.replace(March(mover, s.x[mover], 27 * 254, 0, 0, NO_CHARGE))
-    assert not direct_fire.can_react(s, unit(s, "R1"), mover)
+    assert not opportunity_fire.can_react(s, unit(s, "R1"), mover)

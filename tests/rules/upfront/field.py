@@ -225,7 +225,10 @@ class Sketch:
         made.nation = B.NATION_NAMES.index(nation)
         made.morale, made.panic, made.kia = KNOWN.get(words[0], SOMEBODY)
         if key in self.components.park:
-            card = self.components.add_vehicle(self.setup, key)
+            park = self.components.park
+            self.setup.weapons = [*self.components.weapons, *(weapon for _, weapon in park.values())]
+            self.setup.armour = True
+            card = park[key][0]
             made.rank_it = made.rank_en = ""
             made.kind, made.hull, made.weapon = card.kind, card.hull, card.weapon
             made.morale, made.panic, made.kia = card.morale, card.panic, card.kia

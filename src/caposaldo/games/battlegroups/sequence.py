@@ -76,11 +76,11 @@ def start_side(s: Position, side: i64) -> None:
     s.group = -1
     for u in range(s.setup.count()):
         if s.setup.side[u] == side:
-            s.flags[u] = s.flags[u] & ~(MOVED | DONE | FIRED | CALLED | CONTACT | BEGUN)
+            s.unmark(u, MOVED | DONE | FIRED | CALLED | CONTACT | BEGUN)
             s.halves[u] = 2
             s.target[u] = -1
         else:
-            s.flags[u] = s.flags[u] & ~REACTED
+            s.unmark(u, REACTED)
     s.tell("seq-2", "bg-side-begins", {"seat": f"@seat/{side}"})
     smoke.lift_smoke(s, side)
     start_phase(s, INDIRECT)

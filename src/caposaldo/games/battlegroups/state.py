@@ -12,11 +12,11 @@ from caposaldo.games.battlegroups.position import PHASE_NAMES, Position
 from caposaldo.games.battlegroups.rules import march
 from caposaldo.games.battlegroups.rules.air_attacks import Bomb, Fly
 from caposaldo.games.battlegroups.rules.deployment import Deploy, Prepare
-from caposaldo.games.battlegroups.rules.direct_fire import React
 from caposaldo.games.battlegroups.rules.facing import Face
 from caposaldo.games.battlegroups.rules.indirect_fire import Aim, Area
 from caposaldo.games.battlegroups.rules.march import March
 from caposaldo.games.battlegroups.rules.movement import Order
+from caposaldo.games.battlegroups.rules.opportunity_fire import React
 from caposaldo.games.battlegroups.rules.smoke import Screen
 from caposaldo.games.battlegroups.sequence import CloseCombat, DirectFire, IndirectFire, Movement, Reorganisation, SetUp
 from caposaldo.games.battlegroups.setup import Setup

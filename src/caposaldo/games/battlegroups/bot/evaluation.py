@@ -25,7 +25,7 @@ from caposaldo.games.battlegroups.bot.fire_value import (
 )
 from caposaldo.games.battlegroups.bot.place_value import ANY_ARC, FAR, RADIUS, getting_off, place_worth
 from caposaldo.games.battlegroups.position import CLOSE, MOVED, SHAKEN, SUPPRESSED, Position
-from caposaldo.games.battlegroups.rules import close_combat, direct_fire
+from caposaldo.games.battlegroups.rules import close_combat, direct_fire, opportunity_fire
 from caposaldo.games.battlegroups.rules.breakpoint import counts
 from caposaldo.games.battlegroups.rules.sight import nearest_unit
 from caposaldo.games.battlegroups.setup import (
@@ -203,7 +203,7 @@ def charge_gain(s: Position, unit: i64, target: i64) -> i64:
     if not close_combat.within_move(s, unit, target):
         return -60
     dice: i64 = 0
-    if direct_fire.can_defend(s, target, unit):
+    if opportunity_fire.can_defend(s, target, unit):
         dice = dice_at(s, target, unit, 0)
     arrives: i64 = 1000 >> max(dice, 0)
     wins = win_chance(s, unit, target) * arrives // 1000

@@ -1,6 +1,6 @@
 """Close combat (close-1 to close-10): who may charge whom, and how fights end.
 
-The approach of a charge is a move: march.py. Defensive fire: direct_fire.py.
+The approach of a charge is a move: march.py. Defensive fire: opportunity_fire.py.
 """
 
 from __future__ import annotations
@@ -245,7 +245,7 @@ def resolve(s: Position) -> None:
         if attackers and s.on_table(defender) and s.result is None:
             fight(s, attackers, defender)
     for unit in range(s.setup.count()):
-        s.flags[unit] = s.flags[unit] & ~CONTACT
+        s.unmark(unit, CONTACT)
         if s.setup.side[unit] == s.active and s.target[unit] >= 0 and s.on_table(unit):
             step_off_edges(s, unit)
 

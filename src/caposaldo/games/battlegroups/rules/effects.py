@@ -244,7 +244,7 @@ def meets_enemy(about: Surroundings, base: Box, length: i64) -> bool:
 
 def break_contact(s: Position, unit: i64) -> None:
     """Take a unit that leaves its place, and its attackers, out of contact."""
-    s.flags[unit] = s.flags[unit] & ~CONTACT
+    s.unmark(unit, CONTACT)
     for enemy in range(s.setup.count()):
         if s.target[enemy] == unit:
-            s.flags[enemy] = s.flags[enemy] & ~CONTACT
+            s.unmark(enemy, CONTACT)

@@ -18,10 +18,10 @@ from caposaldo.games.battlegroups.position import (
     Decision,
     Position,
 )
-from caposaldo.games.battlegroups.rules import direct_fire, minefields
-from caposaldo.games.battlegroups.rules.direct_fire import React
+from caposaldo.games.battlegroups.rules import direct_fire, minefields, opportunity_fire
 from caposaldo.games.battlegroups.rules.facing import Face
 from caposaldo.games.battlegroups.rules.ground import TOUCH, can_stand, put
+from caposaldo.games.battlegroups.rules.opportunity_fire import React
 from caposaldo.games.battlegroups.rules.sight import box, box_at
 from caposaldo.games.battlegroups.setup import INCH
 from caposaldo.kernel.game import Danger
@@ -44,7 +44,7 @@ def set_out(s: Position, unit: i64, x: i64, y: i64, face: i64, charge: bool) -> 
     s.from_face[unit] = s.face[unit]
     s.mark(unit, MOVED)
     for other in range(s.setup.count()):
-        s.flags[other] = s.flags[other] & ~OFFERED
+        s.unmark(other, OFFERED)
     put(s, unit, s.x[unit], s.y[unit], face)
     minefields.begin_trail(s, unit)
     s.push(March(unit, x, y, 0, 0, TO_COME if charge else NO_CHARGE))
@@ -68,7 +68,7 @@ def dangers(s: Position, unit: i64, x: i64, y: i64) -> list[Danger]:
     put(s, unit, x, y, bearing(x - s.x[unit], y - s.y[unit]))
     found: list[Danger] = []
     for enemy in range(s.setup.count()):
-        if s.setup.side[enemy] != s.setup.side[unit] and direct_fire.can_react(s, enemy, unit):
+        if s.setup.side[enemy] != s.setup.side[unit] and opportunity_fire.can_react(s, enemy, unit):
             found.append(Danger(enemy, direct_fire.preview_shot(s, enemy, unit)))
     found.sort(key=lambda danger: -danger.preview.chain.total())
     return found
@@ -104,7 +104,7 @@ class March(Decision):
             self.offer_fire(s)
         elif self.defence == TO_COME and self.is_near_target(s):
             s.replace(March(self.unit, self.x, self.y, self.done, 1, OPEN))
-            if direct_fire.can_defend(s, s.target[self.unit], self.unit):
+            if opportunity_fire.can_defend(s, s.target[self.unit], self.unit):
                 s.push(React(self.unit, 1))
         elif self.done >= self.length(s):
             self.arrive(s)
@@ -147,12 +147,12 @@ class March(Decision):
         for enemy in range(s.setup.count()):
             if s.setup.side[enemy] == s.setup.side[unit]:
                 continue
-            if direct_fire.can_react(s, enemy, unit):
+            if opportunity_fire.can_react(s, enemy, unit):
                 able = True
                 newly = newly or not s.has(enemy, OFFERED)
                 s.mark(enemy, OFFERED)
             else:
-                s.flags[enemy] = s.flags[enemy] & ~OFFERED
+                s.unmark(enemy, OFFERED)
         if newly or (able and self.done >= self.length(s)):
             s.push(React(unit, 0))
 

@@ -241,4 +241,4 @@ def end_of_work(s: Position) -> None:
         if not s.has(unit, WORKED):
             s.work[unit] = 0
             s.work_at[unit] = -1
-        s.flags[unit] = s.flags[unit] & ~WORKED
+        s.unmark(unit, WORKED)

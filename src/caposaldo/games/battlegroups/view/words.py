@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from caposaldo.games.battlegroups.action import Action
 from caposaldo.games.battlegroups.position import Position
-from caposaldo.games.battlegroups.rules.direct_fire import React
 from caposaldo.games.battlegroups.rules.movement import Order
+from caposaldo.games.battlegroups.rules.opportunity_fire import React
 from caposaldo.games.battlegroups.setup import INCH, TERRAIN_NAMES, Terrain
 from caposaldo.games.battlegroups.verbs import (
     BOMBARD,
