@@ -144,7 +144,7 @@ bench: setup $(VENV)/.peers
 
 # Random games of every scenario of every game with all checks on: a few minutes.
 fuzz: setup
-	$(BIN)/caposaldo fuzz --games 8 --seed 1 --jobs 2
+	$(BIN)/caposaldo fuzz --games 10 --seed 1 --jobs 2
 
 # Pin the newest dependencies that pyproject.toml allows.
 lock: $(VENV)/.dependencies

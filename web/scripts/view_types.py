@@ -168,7 +168,7 @@ def comment(doc: str, indent: str) -> str:
     if len(indent) + len(doc) + 7 <= WIDTH:
         return f"{indent}/** {doc} */\n"
     inside = textwrap.fill(
-        doc, WIDTH, initial_indent=f"{indent}/** ", subsequent_indent=f"{indent} * ", break_on_hyphens=False
+        doc, WIDTH - 3, initial_indent=f"{indent}/** ", subsequent_indent=f"{indent} * ", break_on_hyphens=False
     )
     return f"{inside} */\n"
 

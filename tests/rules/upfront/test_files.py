@@ -12,7 +12,7 @@ from caposaldo.games.upfront.io.files import (
     DATA,
     SCENARIOS,
     about,
-    box_of,
+    build_setup,
     deck_from_text,
     load_setup,
     path_of,
@@ -55,7 +55,7 @@ def with_group(first: str, text: str = LEAST) -> str:
 def scenario_box(text: str, options: dict[str, str] | None = None) -> Setup:
     """A Setup from the text of a scenario file."""
     path = SCENARIOS / "text.toml"
-    return box_of(scenario_from_text(text, path), path.name, options or {})
+    return build_setup(scenario_from_text(text, path), path, options or {})
 
 
 def mistake(text: str, options: dict[str, str] | None = None) -> str:

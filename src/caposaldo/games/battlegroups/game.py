@@ -7,35 +7,30 @@ from mypy_extensions import i64
 from caposaldo.games.battlegroups.action import Action
 from caposaldo.games.battlegroups.bot import evaluation
 from caposaldo.games.battlegroups.io import files
-from caposaldo.games.battlegroups.setup import TERRAIN_NAMES
+from caposaldo.games.battlegroups.setup import TERRAIN_NAMES, Setup
 from caposaldo.games.battlegroups.state import BattlegroupsState, new_game
 from caposaldo.games.battlegroups.verbs import FLY_AT, GET_OFF, GO, MINE, PLACE, SMOKE, TURN, VERBS
 from caposaldo.kernel import game as kernel
 from caposaldo.kernel.dice import Dice
-from caposaldo.kernel.game import Game, State
-from caposaldo.kernel.reading import options_of, scenario_of
+from caposaldo.kernel.game import State
+from caposaldo.kernel.scenario_game import ScenarioGame
 
 
-class Battlegroups(Game):
-    def scenarios(self) -> list[str]:
-        return files.scenario_ids()
+class Battlegroups(ScenarioGame[Setup]):
+    def empty_state(self, setup: Setup, dice: Dice) -> BattlegroupsState:
+        return BattlegroupsState(setup, dice)
+
+    def new_game(self, setup: Setup, dice: Dice) -> BattlegroupsState:
+        return new_game(setup, dice)
 
     def about(self, scenario: str) -> dict[str, object]:
         return files.about(scenario)
 
-    def start(self, scenario: str, options: dict[str, str], seed: str) -> State:
-        return new_game(files.load_setup(scenario, options), Dice(seed))
-
-    def restore(self, data: dict[str, object], dice: Dice) -> State:
-        s = BattlegroupsState(files.load_setup(scenario_of(data), options_of(data)), dice)
-        s.restore(data)
-        return s
-
     def content(self) -> list[str]:
         """Verbs, kinds of terrain, and the unit types that march in the scenarios that come with the game."""
         types: list[str] = []
-        for scenario in files.scenario_ids():
-            for type in files.load_setup(scenario, {}).types:
+        for scenario in self.scenarios():
+            for type in self.load(scenario, {}).types:
                 if f"type:{type.key}" not in types:
                     types.append(f"type:{type.key}")
         return [f"verb:{verb}" for verb in VERBS.names] + [f"terrain:{kind}" for kind in TERRAIN_NAMES] + sorted(types)
@@ -54,4 +49,4 @@ class Battlegroups(Game):
         return evaluation.standing(state, seat)
 
 
-GAME = Battlegroups("battlegroups", 3)
+GAME = Battlegroups("battlegroups", 3, files.SCENARIO_FILES)

@@ -34,6 +34,7 @@ class Scale(TypedDict):
 
 class SideView(TypedDict):
     name: str
+    nation: str
     lost: int
     breakpoint: int
     counted: int
@@ -83,6 +84,8 @@ class Unit(UnitSheet):
     fired: bool
     called: bool
     reacted: bool
+    can_react: bool
+    """It can fire in reaction this turn, as far as it is in arc and range."""
     contact: bool
     work: list[int]
     """The minefield that it clears and for how many turns; empty: none that may be known."""

@@ -9,36 +9,30 @@ from mypy_extensions import i64
 from caposaldo.games.storms.action import Action
 from caposaldo.games.storms.bot import evaluation
 from caposaldo.games.storms.io import files
-from caposaldo.games.storms.setup import TERRAIN_NAMES
+from caposaldo.games.storms.setup import TERRAIN_NAMES, Setup
 from caposaldo.games.storms.state import StormsState, new_game
 from caposaldo.games.storms.verbs import VERBS
 from caposaldo.kernel import game as kernel
 from caposaldo.kernel.dice import Dice
-from caposaldo.kernel.game import Game, State
-from caposaldo.kernel.reading import check_decision, options_of, scenario_of
+from caposaldo.kernel.game import State
+from caposaldo.kernel.scenario_game import ScenarioGame
 
 
-class Storms(Game):
-    def scenarios(self) -> list[str]:
-        return files.scenario_ids()
+class Storms(ScenarioGame[Setup]):
+    def empty_state(self, setup: Setup, dice: Dice) -> StormsState:
+        return StormsState(setup, dice)
+
+    def new_game(self, setup: Setup, dice: Dice) -> StormsState:
+        return new_game(setup, dice)
 
     def about(self, scenario: str) -> dict[str, object]:
         return files.about(scenario)
 
-    def start(self, scenario: str, options: dict[str, str], seed: str) -> State:
-        return new_game(files.load_setup(scenario, options), Dice(seed))
-
-    def restore(self, data: dict[str, object], dice: Dice) -> State:
-        s = StormsState(files.load_setup(scenario_of(data), options_of(data)), dice)
-        s.restore(data)
-        check_decision(s)
-        return s
-
     def content(self) -> list[str]:
         """Verbs, and the terrain, cards and unit types of the scenarios that come with the game."""
         found: list[str] = []
-        for scenario in files.scenario_ids():
-            setup = files.load_setup(scenario, {})
+        for scenario in self.scenarios():
+            setup = self.load(scenario, {})
             names = [f"type:{type.key}" for type in setup.types] + [f"card:{card.number}" for card in setup.cards]
             names += [f"terrain:{TERRAIN_NAMES[terrain]}" for terrain in setup.terrain]
             found += [name for name in set(names) if name not in found]
@@ -53,4 +47,4 @@ class Storms(Game):
         return evaluation.standing(state, seat)
 
 
-GAME = Storms("storms", 3)
+GAME = Storms("storms", 3, files.SCENARIO_FILES)

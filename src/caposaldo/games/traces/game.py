@@ -6,36 +6,30 @@ from mypy_extensions import i64
 
 from caposaldo.games.traces.bot import evaluation
 from caposaldo.games.traces.io import files
-from caposaldo.games.traces.setup import TERRAIN_NAMES
+from caposaldo.games.traces.setup import TERRAIN_NAMES, Setup
 from caposaldo.games.traces.state import TracesState, new_game
 from caposaldo.games.traces.verbs import VERBS
 from caposaldo.games.traces.view.words import own
 from caposaldo.kernel.dice import Dice
-from caposaldo.kernel.game import Action, Game, State
-from caposaldo.kernel.reading import check_decision, options_of, scenario_of
+from caposaldo.kernel.game import Action, State
+from caposaldo.kernel.scenario_game import ScenarioGame
 
 
-class Traces(Game):
-    def scenarios(self) -> list[str]:
-        return files.scenario_ids()
+class Traces(ScenarioGame[Setup]):
+    def empty_state(self, setup: Setup, dice: Dice) -> TracesState:
+        return TracesState(setup, dice)
+
+    def new_game(self, setup: Setup, dice: Dice) -> TracesState:
+        return new_game(setup, dice)
 
     def about(self, scenario: str) -> dict[str, object]:
         return files.about(scenario)
 
-    def start(self, scenario: str, options: dict[str, str], seed: str) -> State:
-        return new_game(files.load_setup(scenario, options), Dice(seed))
-
-    def restore(self, data: dict[str, object], dice: Dice) -> State:
-        s = TracesState(files.load_setup(scenario_of(data), options_of(data)), dice)
-        s.restore(data)
-        check_decision(s)
-        return s
-
     def content(self) -> list[str]:
         """Verbs, terrain that can be entered, the chits and the unit types of the scenarios that come with the game."""
         found: list[str] = []
-        for scenario in files.scenario_ids():
-            setup = files.load_setup(scenario, {})
+        for scenario in self.scenarios():
+            setup = self.load(scenario, {})
             for name in [f"type:{type.key}" for type in setup.types] + [f"chit:{chit.key}" for chit in setup.chits]:
                 if name not in found:
                     found.append(name)
@@ -51,4 +45,4 @@ class Traces(Game):
         return evaluation.standing(state, seat)
 
 
-GAME = Traces("traces", 2)
+GAME = Traces("traces", 2, files.SCENARIO_FILES)

@@ -7,38 +7,32 @@ from mypy_extensions import i64
 from caposaldo.games.upfront.action import Action
 from caposaldo.games.upfront.bot import evaluation
 from caposaldo.games.upfront.io import files
-from caposaldo.games.upfront.setup import DECK, TERRAIN_NAMES
+from caposaldo.games.upfront.setup import DECK, TERRAIN_NAMES, Setup
 from caposaldo.games.upfront.state import UpFrontState, new_game
 from caposaldo.games.upfront.verbs import SHELL, VERB_NAMES
 from caposaldo.kernel import game as kernel
 from caposaldo.kernel.dice import Dice
-from caposaldo.kernel.game import Game, State
-from caposaldo.kernel.reading import check_decision, options_of, scenario_of
+from caposaldo.kernel.game import State
+from caposaldo.kernel.scenario_game import ScenarioGame
 
 
-class UpFront(Game):
-    def scenarios(self) -> list[str]:
-        return files.scenario_ids()
+class UpFront(ScenarioGame[Setup]):
+    def empty_state(self, setup: Setup, dice: Dice) -> UpFrontState:
+        return UpFrontState(setup, dice)
+
+    def new_game(self, setup: Setup, dice: Dice) -> UpFrontState:
+        return new_game(setup, dice)
 
     def about(self, scenario: str) -> dict[str, object]:
         return files.about(scenario)
-
-    def start(self, scenario: str, options: dict[str, str], seed: str) -> State:
-        return new_game(files.load_setup(scenario, options), Dice(seed))
-
-    def restore(self, data: dict[str, object], dice: Dice) -> State:
-        s = UpFrontState(files.load_setup(scenario_of(data), options_of(data)), dice)
-        s.restore(data)
-        check_decision(s)
-        return s
 
     def content(self) -> list[str]:
         """Verbs, the cards of the deck and the kinds of terrain on them, the weapons of the scenarios that come with
         the game."""
         found: list[str] = []
-        for scenario in files.scenario_ids():
+        for scenario in self.scenarios():
             for russians in ("no", "yes"):
-                setup = files.load_setup(scenario, {"russians": russians})
+                setup = self.load(scenario, {"russians": russians})
                 found += [f"weapon:{setup.weapon_of(man).key}" for man in range(setup.count())]
         terrain = [f"terrain:{kind}" for kind in TERRAIN_NAMES[1:-1]]
         cards = [f"card:{number}" for number in range(1, DECK + 1)]
@@ -55,4 +49,4 @@ class UpFront(Game):
         return evaluation.standing(state, seat)
 
 
-GAME = UpFront("upfront", 2)
+GAME = UpFront("upfront", 2, files.SCENARIO_FILES)

@@ -290,6 +290,8 @@ class GroupPair(TypedDict):
     power: Pair
     modifier: Pair
     blocked: Annotated[list[bool], TWO]
+    cards: list[int]
+    """Fire cards in the viewer's hand that its group has the firepower for."""
 
 
 HandUse = TypedDict("HandUse", {"as": list[Fn]})

@@ -7,12 +7,12 @@ import { actorOf, unitOf, viewOf } from './lookup';
 import type { Unit, View } from './view';
 import { length } from './words';
 
-/** Verbs of which the server lists a good choice only: any point or bearing may be asked for. */
+/** Verbs with more legal points or bearings than the server lists. */
 const POINTS = ['go', 'off', 'mine', 'place', 'smoke', 'fly'];
 const BUTTONS = ['end', 'ready', 'halt', 'hold'];
 /** Fewer than this many points or bearings are listed at once. */
 const FEW = 4;
-/** So many are folded even where there is nothing else: places are chosen on the board. */
+/** More than this are collapsed even without other choices: places are chosen on the board. */
 const MANY = 12;
 
 const isPoint = (choice: Choice): boolean => POINTS.includes(choice.verb) && choice.x >= 0;
@@ -149,7 +149,7 @@ const turnAct = (hand: Hand): Act => ({
   primary: false,
 });
 
-/** A button says what follows from it. */
+/** The label of a button says what it leads to. */
 function buttonWords(view: View, verb: string): Said {
   const shots = view.shots.length;
   if (verb === 'end' && shots > 0) return { key: 'bg-screen-fire-all', params: { shots } };
@@ -157,7 +157,7 @@ function buttonWords(view: View, verb: string): Said {
   return { key: verb === 'halt' && view.decision.kind === 'screen' ? 'bg-screen-enough-smoke' : `bg-screen-${verb}` };
 }
 
-/** The words of the button that confirms what is in hand. */
+/** The label of the confirm button. */
 export function confirm(moment: Moment, draft: Draft, at: Ground | null): Said {
   const view = viewOf(moment);
   const verb = draft.choice?.verb ?? at?.verb ?? '';
@@ -182,7 +182,7 @@ export function confirm(moment: Moment, draft: Draft, at: Ground | null): Said {
   return draft.choice ? draft.choice.words : { key: 'play-confirm' };
 }
 
-/** The prompt in full, by what is in hand. */
+/** The specific prompt for the current selection. */
 export function prompt(moment: Moment, hand: Hand): Said | null {
   const view = viewOf(moment);
   const unit = unitOf(
@@ -227,7 +227,7 @@ function groups(choices: readonly Choice[]): ChoiceGroup[] {
 }
 
 // ---------------------------------------------------------------- why not?
-/** What a person means who clicks a piece that is not offered. */
+/** The action meant by a click on a piece that is not offered. */
 export function whyNotAction(moment: Moment, hand: Hand, piece: number): string | null {
   const view = viewOf(moment);
   const unit = unitOf(view, piece);
@@ -238,7 +238,7 @@ export function whyNotAction(moment: Moment, hand: Hand, piece: number): string 
   return asked ? `${asked} ${unit.label}` : null;
 }
 
-/** While a target is looked for, every enemy says why it is none. */
+/** While a target is chosen, hovering an enemy tells why it is not one. */
 export function hoverWhyNotAction(moment: Moment, hand: Hand, piece: number): string | null {
   const view = viewOf(moment);
   const aiming =
@@ -265,7 +265,7 @@ function askedOf(view: View, mine: boolean, hand: Hand): string {
   }
 }
 
-/** A unit was picked up and nothing done with it yet: a click on another one of one's own picks that up instead. */
+/** Right after a unit was picked up, a click on another own one picks that up instead. */
 export function reselectAction(moment: Moment, last: string, piece: number): string | null {
   const view = viewOf(moment);
   const unit = unitOf(view, piece);

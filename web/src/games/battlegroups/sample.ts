@@ -1,4 +1,4 @@
-/** Small moments of this game, for tests. */
+/** Sample situations for tests. */
 import type { Choice, Moment } from '../../api/protocol';
 import type { Hand } from '../../play/gameDisplay';
 import type { Unit, View } from './view';
@@ -33,6 +33,7 @@ export const unit = (id: number, more: Partial<Unit> = {}): Unit => ({
   fired: false,
   called: false,
   reacted: false,
+  can_react: true,
   contact: false,
   work: [],
   range: 1524,
@@ -79,8 +80,8 @@ export function moment(view: Partial<View>, choices: Choice[] = [], more: Partia
     first: 1,
     active: 1,
     sides: [
-      { name: 'axis', lost: 0, breakpoint: 2, counted: 6 },
-      { name: 'allies', lost: 1, breakpoint: 3, counted: 6 },
+      { name: 'axis', nation: 'italy', lost: 0, breakpoint: 2, counted: 6 },
+      { name: 'allies', nation: 'usa', lost: 1, breakpoint: 3, counted: 6 },
     ],
     units: Array.from({ length: 10 }, (_, id) => unit(id)),
     terrain: [],

@@ -26,7 +26,7 @@ export interface Scene {
   overlays: Overlays;
   follow: Follow | null;
 }
-/** Enemies that could fire at a place: so many are drawn at most, the nearest. */
+/** The most enemies drawn that could fire at a place, the nearest first. */
 const THREATS = 3;
 
 export function scene(moment: Moment, stage: Stage, hand: Hand, told: Ruled | null): Scene {
@@ -59,7 +59,7 @@ export function scene(moment: Moment, stage: Stage, hand: Hand, told: Ruled | nu
 const partsOf = (choice: Choice): number[] => [choice.piece, choice.target].filter((piece) => piece >= 0);
 
 // ---------------------------------------------------------------- what can be clicked
-/** It does not depend on where the pointer is: many choices in words cost time. */
+/** Independent of the pointer, because formatting many choices takes time. */
 export function boardChoices(moment: Moment, stage: Stage, hand: Hand, names: Names): BoardChoice[] {
   const found: BoardChoice[] = [];
   for (const [piece, clicks] of stage.clicks) {
@@ -86,7 +86,7 @@ export function boardChoices(moment: Moment, stage: Stage, hand: Hand, names: Na
 }
 
 // ---------------------------------------------------------------- where something would be
-/** The piece in hand where the pointer or the draft has it. */
+/** The selected piece at the position of the pointer or the draft. */
 function goalOf(ground: Ground | null, hand: Hand): Ghost | null {
   if (!ground) return null;
   const hover = hand.hover;
@@ -113,7 +113,7 @@ function followOf(ground: Ground | null, hand: Hand): Follow | null {
   return { piece: ground.piece, face: ground.face, line: ground.verb === 'go' };
 }
 
-/** The reach the rules tell; for an air attack the zone before the base. */
+/** The reach as the server sends it; for an air attack the strike zone. */
 function reachOf(view: View, moment: Moment, hand: Hand, goal: Ghost | null): readonly (readonly number[])[] {
   if (hand.mode === 'turn') return [];
   if (view.decision.kind === 'fly' && goal) return [zone(view, goal)];
@@ -138,7 +138,7 @@ function zone(view: View, at: Ghost): number[] {
   });
 }
 
-/** How much ground a minefield or a base of smoke would cover. */
+/** The area of a minefield or a base of smoke. */
 function spread(view: View, ground: Ground | null, goal: Ghost | null): BoardCircle[] {
   if (!goal || (ground?.verb !== 'mine' && ground?.verb !== 'smoke')) return [];
   return [
@@ -183,7 +183,7 @@ function hoverArcs(view: View, hand: Hand): BoardArc[] {
     );
 }
 
-/** Turning: the arc it would have. */
+/** The arc after a turn. */
 function goalArcs(view: View, goal: Ghost | null): BoardArc[] {
   const unit = goal ? unitOf(view, goal.piece) : undefined;
   return goal && unit && unit.range > 0 && (goal.face !== unit.face || !unit.here)
@@ -191,23 +191,14 @@ function goalArcs(view: View, goal: Ghost | null): BoardArc[] {
     : [];
 }
 
-/** Enemies whose arc and range cover a place. Whether they see it is another question. */
+/** Enemies whose arc and range cover a place, whether or not they see it. */
 function threats(view: View, goal: Ghost | null, eyes: number): Unit[] {
   const unit = goal ? unitOf(view, goal.piece) : undefined;
   if (!goal || !unit?.here || view.phase !== 'movement' || view.decision.kind !== 'order') return [];
   const away = (enemy: Unit): number => toBase(front(enemy), baseAt(unit, goal));
-  const can = (enemy: Unit): boolean =>
-    enemy.side !== eyes &&
-    enemy.here &&
-    enemy.range > 0 &&
-    !enemy.reacted &&
-    enemy.status !== 'suppressed' &&
-    enemy.status !== 'destroyed';
+  const inArc = (enemy: Unit): boolean => between(bearing(front(enemy), goal), enemy.face) <= view.scale.arc;
   return view.units
-    .filter(
-      (enemy) =>
-        can(enemy) && away(enemy) <= enemy.range && between(bearing(front(enemy), goal), enemy.face) <= view.scale.arc,
-    )
+    .filter((enemy) => enemy.side !== eyes && enemy.can_react && away(enemy) <= enemy.range && inArc(enemy))
     .sort((a, b) => away(a) - away(b))
     .slice(0, THREATS);
 }
@@ -232,7 +223,7 @@ const lineOf = (
   kind,
   label: t('board-inches', { n: length(view, away) }),
 });
-/** A base where it would stand. */
+/** A base at its destination. */
 const baseAt = (unit: Unit, at: Ghost): Base => ({
   x: at.x,
   y: at.y,
@@ -278,13 +269,13 @@ function attackLine(view: View, choice: Choice | null): BoardLine[] {
   ];
 }
 
-/** The way of a draft; while the pointer moves the table draws it by itself. */
+/** The path of a draft; while the pointer moves the table draws it. */
 function goalLine(view: View, ground: Ground | null, hand: Hand): BoardLine[] {
   const at = drafted(hand);
   return ground?.from && ground.needs === 'point' && at ? [lineOf(view, ground.from, at, 'move')] : [];
 }
 
-/** What was refused, from one unit to the other. */
+/** A refused attack, from one unit to the other. */
 function refusedLine(view: View, told: Ruled | null): BoardLine[] {
   const idOf = (name: string): number => Number(/^@unit\/(\d+)$/.exec(String(told?.params[name] ?? ''))?.[1] ?? -1);
   const [from, to] = [unitOf(view, idOf('unit')), unitOf(view, idOf('target'))];

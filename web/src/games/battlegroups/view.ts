@@ -26,6 +26,7 @@ export interface Scale {
 }
 export interface SideView {
   name: string;
+  nation: string;
   lost: number;
   breakpoint: number;
   counted: number;
@@ -72,6 +73,8 @@ export interface Unit extends UnitSheet {
   fired: boolean;
   called: boolean;
   reacted: boolean;
+  /** It can fire in reaction this turn, as far as it is in arc and range. */
+  can_react: boolean;
   contact: boolean;
   /** The minefield that it clears and for how many turns; empty: none that may be known. */
   work: readonly number[];

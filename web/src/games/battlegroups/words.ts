@@ -1,4 +1,4 @@
-/** The words of this game around the board: names, states, lists, the board as text. */
+/** The texts around the board: names, states, lists, the board as text. */
 import type { Moment } from '../../api/protocol';
 import { lang, say, t, type Names, type Params, type Said } from '../../i18n';
 import { backOf, model, pictureOf } from '../../draw/models';
@@ -130,7 +130,7 @@ function figures(view: View, unit: Unit): Figure[] {
   return found;
 }
 
-/** Battlegroups, those of the eyes first. */
+/** All battlegroups, those of the viewer first. */
 export function roster(moment: Moment): PieceGroup[] {
   const view = viewOf(moment);
   const ids = [...new Set(view.units.map((unit) => unit.group))];

@@ -1,2 +1,2 @@
-/** Which way units look that are placed from now on; -1: as the scenario says. */
+/** The facing of units placed from now on; -1 for the scenario's. */
 export const rose = $state({ facing: -1 });

@@ -1,4 +1,4 @@
-/** What is looked up in board and view of this game. */
+/** Lookups in board and view. */
 import type { Pair } from '../../api/view';
 import type { Choice, Moment } from '../../api/protocol';
 import type { Side } from '../../draw/symbols';
@@ -21,11 +21,11 @@ export function unitOf(moment: Moment, id: number): Unit | null {
   const type = info && board.types[info.type];
   return info && type && now ? { info, type, now } : null;
 }
-/** Those that these eyes may know of. */
+/** The units the viewer may know of. */
 export const unitsOf = (moment: Moment): Unit[] =>
   viewOf(moment).units.flatMap((state) => unitOf(moment, state.id) ?? []);
 export const isOn = (unit: Unit): boolean => unit.now.place === 'map' && unit.now.hex >= 0;
-/** Whose eyes look at the map: one's own side, or for a spectator the side whose turn it is. */
+/** The side whose map is shown: the viewer's own, or for a spectator the side whose turn it is. */
 export const viewer = (moment: Moment): number => (moment.eyes >= 0 ? moment.eyes : viewOf(moment).side);
 export const colourOf = (side: number): Side => COLOURS[side] ?? 'de';
 
@@ -50,7 +50,7 @@ export const hexOf = (board: Board, choice: Choice): string => labelOf(board, ch
 export const hexesOf = (board: Board, indexes: readonly number[]): string[] =>
   indexes.flatMap((hex) => board.labels[hex] ?? []);
 
-/** Column and row to the slanted axes in which patterns are told, and back. */
+/** Column and row to axial coordinates, in which patterns are given, and back. */
 const slanted = (board: Board, hex: number): Pair => {
   const row = Math.floor(hex / board.columns);
   return [(hex % board.columns) - (row - (row % 2)) / 2, row];
@@ -88,10 +88,10 @@ export function distance(board: Board, a: number, b: number): number {
 
 // ---------------------------------------------------------------- cards
 export const cardOf = (board: Board, id: number): CardInfo | undefined => board.cards[id];
-/** The card that a decision is about: its number stands in the action. */
+/** The card of a decision, by the number in its notation. */
 export const cardNamed = (board: Board, number: string | undefined): CardInfo | undefined =>
   board.cards.find((card) => card.number === number);
-/** The secret objectives that these eyes may see: one's own, at the end all of them; one's own first. */
+/** The secret objectives the viewer may see: own ones first, at the end all of them. */
 export function goalsOf(moment: Moment): { side: number; card: CardInfo }[] {
   const [board, view] = [boardOf(moment), viewOf(moment)];
   const first = moment.eyes === 1 ? 1 : 0;

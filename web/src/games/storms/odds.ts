@@ -1,4 +1,4 @@
-/** Chances: how good each result is for the one who rolls, and what they come to. */
+/** Chances: how good each result is for the roller, and their totals. */
 import type { ChainLink, Odds } from '../../api/protocol';
 
 const WORTH: Readonly<Record<string, number>> = { destroyed: 4, hit: 2, miss: 0, recovers: 3, stays: 0 };

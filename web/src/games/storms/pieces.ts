@@ -36,7 +36,7 @@ const BADGES: Readonly<Partial<Record<Flag, Badge>>> = {
   marching: 'marching',
 };
 
-/** A marker in a word, or that there is one. */
+/** The name of a marker, or that there is one. */
 export const hitWord = (unit: Unit): string => {
   const { marker } = unit.now;
   if (marker === null) return '';

@@ -11,9 +11,9 @@ import type { Kind } from './view';
 
 /** Chosen by a click on the unit itself. */
 const ON_UNIT = ['join', 'pick'];
-/** First who, then where. */
+/** Verbs that need a unit first, then a place. */
 const FIRST_WHO = ['place', 'hide-at'];
-/** Cards are chosen in the hand, facings on the rose. */
+/** Cards are chosen in the hand, facings on the compass. */
 export const CARDS = ['card', 'use'];
 /** More places than this are folded: they are chosen on the map. */
 const MANY = 6;
@@ -45,7 +45,7 @@ export type Mode = (typeof MODES)[number];
 const isMode = (mode: string): mode is Mode => (MODES as readonly string[]).includes(mode);
 
 const SMOKING = ['smoke', 'indirect-smoke'];
-/** The way in which a choice does what it does; '' is the plain one. */
+/** The mode of a choice; '' is the plain one. */
 export function wayOf(moment: Moment, choice: Choice): Mode | '' {
   const word = modeOf(choice);
   if (choice.verb === 'take') return word === 'opportunity' || word === 'cap' ? word : '';
@@ -59,12 +59,12 @@ export function wayOf(moment: Moment, choice: Choice): Mode | '' {
 const empty = (moment: Moment, hex: number): boolean =>
   !viewOf(moment).units.some((unit) => unit.place === 'map' && unit.hex === hex);
 
-/** Choices that belong to the way in hand. If there is no plain way, all are shown. */
+/** Choices of the current mode; all of them if there is no plain mode. */
 export function meant(moment: Moment, hand: Hand): Choice[] {
   const mode = isMode(hand.mode) ? hand.mode : '';
   return moment.choices.filter((choice) => wayOf(moment, choice) === mode || (mode === '' && onlyWay(moment, choice)));
 }
-/** There is nothing plainer for this unit or this hex. */
+/** There is no plain choice for this unit or this hex. */
 function onlyWay(moment: Moment, choice: Choice): boolean {
   if (choice.verb === 'take')
     return !moment.choices.some(
@@ -74,13 +74,13 @@ function onlyWay(moment: Moment, choice: Choice): boolean {
 }
 
 // ---------------------------------------------------------------- who, then where
-/** The unit whose places are asked for: the one that was picked, or the first one there is. */
+/** The unit whose places are chosen: the selected one, or the first. */
 export function inHand(moment: Moment, hand: Hand): number {
   const who = [...new Set(moment.choices.filter(firstWho).map((choice) => choice.piece))];
   return who.includes(hand.piece) ? hand.piece : (who[0] ?? -1);
 }
 
-/** The battery whose target is asked for, and whether it fires smoke. */
+/** The battery being aimed, and whether it fires smoke. */
 export function aiming(moment: Moment, hand: Hand): { battery: string; smoke: boolean } {
   const aims = moment.choices.filter((choice) => choice.verb === 'aim');
   const [, battery, smoke] = /^aim (\S+)( smoke)?$/.exec(hand.mode) ?? [];
@@ -91,7 +91,7 @@ export function aiming(moment: Moment, hand: Hand): { battery: string; smoke: bo
   };
 }
 
-/** While a facing is asked for, the six hexes around stand for it. */
+/** While a facing is chosen, a click on one of the six neighbours gives it. */
 export function facedHexes(moment: Moment): { hex: number; choice: Choice }[] {
   const [board, at] = [boardOf(moment), unitOf(moment, viewOf(moment).action.unit)?.now.hex ?? -1];
   const faces = moment.choices.filter((choice) => choice.verb === 'face' && choice.face >= 0);
@@ -102,7 +102,7 @@ export function facedHexes(moment: Moment): { hex: number; choice: Choice }[] {
       );
 }
 
-/** The choices that a hex stands for now. */
+/** The choices of a click on a hex. */
 export function hexChoices(moment: Moment, hand: Hand): Choice[] {
   const who = inHand(moment, hand);
   const aim = aiming(moment, hand);
@@ -115,7 +115,7 @@ export function hexChoices(moment: Moment, hand: Hand): Choice[] {
   });
 }
 
-/** Which way a unit that is placed will look: as the rose says, or as the scenario does. */
+/** The facing of a unit being placed: as set on the compass, or as the scenario says. */
 export function facingFor(moment: Moment, unit: number): number {
   const faces = new Set(
     moment.choices.filter((choice) => choice.verb === 'place' && choice.piece === unit).map((choice) => choice.face),
@@ -123,7 +123,7 @@ export function facingFor(moment: Moment, unit: number): number {
   const wished = rose.facing >= 0 ? rose.facing : (unitOf(moment, unit)?.now.face ?? 0);
   return faces.has(wished) ? wished : ([...faces][0] ?? 0);
 }
-/** The facings on the rose, as choices: to look or to turn that way; or those in which a unit may be placed. */
+/** The choices of a facing, for the compass. */
 export const facings = (moment: Moment): Choice[] =>
   moment.choices.filter((choice) => (choice.verb === 'face' || choice.verb === 'turn') && choice.face >= 0);
 
@@ -149,7 +149,7 @@ const GROUND: Readonly<Partial<Record<Kind, string>>> = {
   conceal: 'hide-at',
   plot: 'aim',
 };
-/** What is asked about a hex that is not offered. */
+/** The action to ask about for a hex that is not offered. */
 function ground(moment: Moment, who: number): Ground | null {
   const [board, view] = [boardOf(moment), viewOf(moment)];
   const verb = GROUND[view.action.kind];
@@ -169,7 +169,7 @@ function ground(moment: Moment, who: number): Ground | null {
 const FACES = ['ne', 'e', 'se', 'sw', 'w', 'nw'];
 
 // ---------------------------------------------------------------- buttons
-/** Not those that walk over the map, nor those of the page. */
+/** Keyboard shortcuts, without those of the map and of the page. */
 const KEYS: Readonly<Record<string, string>> = {
   pass: 'P',
   stall: 'K',
@@ -224,14 +224,14 @@ function acts(moment: Moment, hand: Hand): Act[] {
     ]),
   ]);
 }
-/** A key is for the first button that has it. */
+/** A shortcut belongs to the first button that has it. */
 const oneEach = (all: readonly Act[]): Act[] =>
   all.map((act, i) => (all.findIndex((other) => other.key === act.key) < i ? { ...act, key: '' } : act));
-/** Against those in its own hex. */
+/** Close combat: fire at its own hex. */
 const close = (moment: Moment, choice: Choice): boolean =>
   choice.verb === 'fire' && choice.hex >= 0 && choice.hex === unitOf(moment, choice.piece)?.now.hex;
 
-/** Buttons that do not say what they are good for: a tip does. */
+/** Buttons whose label needs a tooltip. */
 const TIPS = ['stall', 'pass', 'release', 'add-cap'];
 const tip = (what: string): { hint?: Said } =>
   TIPS.includes(what) || isMode(what) ? { hint: { key: `st-screen-tip-${what}` } } : {};
@@ -245,7 +245,7 @@ const plain = (moment: Moment, choices: readonly Choice[]): Act[] =>
     key: KEYS[choice.verb] ?? (choice.verb === 'fire' ? 'F' : ''),
     primary: isLast(moment, choice),
   }));
-/** What is done when nothing else is wished; not as long as a battery could be given a target. */
+/** The default button; none while a battery could still be aimed. */
 function isLast(moment: Moment, choice: Choice): boolean {
   const { kind } = viewOf(moment).action;
   if (choice.verb === 'confirm') return !moment.choices.some((other) => other.verb === 'aim');
@@ -257,7 +257,7 @@ function isLast(moment: Moment, choice: Choice): boolean {
   );
 }
 
-/** A way that has choices of its own beside the plain ones. */
+/** Buttons for the modes that have choices of their own. */
 function ways(moment: Moment, hand: Hand): Act[] {
   const there = new Set(moment.choices.map((choice) => wayOf(moment, choice)));
   const always = new Set(moment.choices.filter((choice) => onlyWay(moment, choice)).map((choice) => choice.action));
@@ -275,7 +275,7 @@ function ways(moment: Moment, hand: Hand): Act[] {
   }));
 }
 
-/** CAP on a roll, each with what it makes of the chances; and the cards that may change it. */
+/** The choices of CAP for a roll with their chances, and the cards that may change it. */
 function boosts(moment: Moment): Act[] {
   const rolls = moment.choices.filter((choice) => choice.verb === 'boost');
   return rolls.map((choice) => {
@@ -310,7 +310,7 @@ function batteries(moment: Moment, hand: Hand): Act[] {
 }
 
 const capital = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1);
-/** A button says what follows from it. */
+/** The label of a button says what it leads to. */
 function buttonWords(moment: Moment, choice: Choice): Said {
   const { kind } = viewOf(moment).action;
   if (choice.verb === 'confirm' && (kind === 'conceal' || kind === 'plot')) return { key: `st-screen-confirm-${kind}` };
@@ -325,7 +325,7 @@ function buttonWords(moment: Moment, choice: Choice): Said {
 export const confirm = (moment: Moment, draft: Draft): Said =>
   draft.choice ? buttonWords(moment, draft.choice) : { key: 'play-confirm' };
 
-/** The prompt in full, by what is in hand. */
+/** The specific prompt for the current selection. */
 export function prompt(moment: Moment, hand: Hand): Said | null {
   const { action } = viewOf(moment);
   const who = inHand(moment, hand);
@@ -372,7 +372,7 @@ function groups(moment: Moment, who: number): ChoiceGroup[] {
 }
 
 // ---------------------------------------------------------------- why not?
-/** What a person means who clicks a unit that is not offered. */
+/** The action meant by a click on a unit that is not offered. */
 export function whyNotAction(moment: Moment, _hand: Hand, piece: number): string | null {
   const [board, view, unit] = [boardOf(moment), viewOf(moment), unitOf(moment, piece)];
   if (!unit || moment.choices.length === 0) return null;
@@ -382,21 +382,21 @@ export function whyNotAction(moment: Moment, _hand: Hand, piece: number): string
   return mine ? `join ${unit.info.label}` : `fire ${labelOf(board, unit.now.hex)}`;
 }
 
-/** While a target is looked for, every enemy says why it is none; while a unit is looked for, every own one. */
+/** While a target is chosen, hovering an enemy tells why it is not one; while a unit is chosen, own units do. */
 export function hoverWhyNotAction(moment: Moment, hand: Hand, piece: number): string | null {
   const { kind } = viewOf(moment).action;
   const mine = unitOf(moment, piece)?.info.side === moment.eyes;
   return (kind === 'act' && !mine) || (kind === 'choose' && mine) ? whyNotAction(moment, hand, piece) : null;
 }
 
-/** Open ground is worth a question near the unit that goes. */
+/** Ask about open ground only near the moving unit. */
 export const worthAsking = (moment: Moment, hex: number): boolean => {
   const { action } = viewOf(moment);
   const at = unitOf(moment, action.unit)?.now.hex ?? -1;
   return at >= 0 ? distance(boardOf(moment), at, hex) <= 2 : SETTING_UP.includes(action.kind);
 };
 
-/** A unit was picked up and nothing done with it yet: a click on another one means that instead. */
+/** Right after a unit was picked up, a click on another one picks that up instead. */
 export function reselectAction(moment: Moment, last: string, piece: number): string | null {
   const [{ action }, unit] = [viewOf(moment), unitOf(moment, piece)];
   const [verb, , how] = last.split(' ');
@@ -405,7 +405,7 @@ export function reselectAction(moment: Moment, last: string, piece: number): str
   return `take ${unit.info.label} ${how ?? 'ap'}`;
 }
 
-/** The roll that is about to be made: its odds are shown without being asked for. */
+/** The roll about to be made: its odds are shown without a hover. */
 export const preparedAttack = (moment: Moment): Choice | null =>
   viewOf(moment).action.kind === 'boost'
     ? (moment.choices.find((choice) => choice.action === 'boost 0' && (choice.odds?.length ?? 0) > 0) ?? null)

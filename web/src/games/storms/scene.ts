@@ -32,7 +32,7 @@ export interface Layers {
 }
 
 // ---------------------------------------------------------------- what can be clicked
-/** Fire is aimed at a counter, where one is to be seen; everything else at a hex. */
+/** Fire is aimed at a visible counter, everything else at a hex. */
 export function boardChoices(moment: Moment, stage: Stage, hand: Hand, layers: Layers, names: Names): HexChoice[] {
   const board = boardOf(moment);
   const found: HexChoice[] = [];
@@ -70,7 +70,7 @@ export function boardChoices(moment: Moment, stage: Stage, hand: Hand, layers: L
       });
   return found;
 }
-/** Their hexes are so many that a dot in each is too much. */
+/** Verbs with too many hexes to draw a dot in each. */
 const MANY_HEXES = ['aim', 'place', 'hide-at'];
 
 const enemiesIn = (moment: Moment, hex: number): Unit[] =>
@@ -81,7 +81,7 @@ const costOf = (choice: Choice): string =>
     : '';
 
 // ---------------------------------------------------------------- what lies on the map
-/** Hexes that count, ways out, smoke, one's own plotted fire: wherever the pointer is. */
+/** Objectives, exits, smoke and own plotted fire, independent of the pointer. */
 export function lying(moment: Moment): HexOverlay[] {
   const [board, view] = [boardOf(moment), viewOf(moment)];
   const found: HexOverlay[] = [];
@@ -161,7 +161,7 @@ export function scene(
   };
 }
 
-/** The unit whose arc and sight are shown: the one under the pointer, or the one in hand. */
+/** The unit whose arc and line of sight are shown: the selected one, or the one under the pointer. */
 export function focusUnit(moment: Moment, stage: Stage, hand: Hand): Unit | null {
   const actor = unitOf(moment, stage.actor >= 0 ? stage.actor : hand.piece);
   const hovered = unitOf(moment, hand.hover?.piece ?? -1);
@@ -169,7 +169,7 @@ export function focusUnit(moment: Moment, stage: Stage, hand: Hand): Unit | null
   return one;
 }
 
-/** From where things are seen: a step or a place under the pointer is looked out from before it is taken. */
+/** The origin of the line of sight: a destination under the pointer, or the unit's own hex. */
 export function lookoutOf(hand: Hand, unit: Unit | null): { piece: number; hex: number } | null {
   const choice = hand.draft?.choice ?? hand.hover?.choice ?? null;
   if (choice && (choice.verb === 'place' || choice.verb === 'hide-at')) return { piece: -1, hex: choice.hex };
@@ -213,7 +213,7 @@ function fields(moment: Moment, unit: Unit | null, sight: Sight, layers: Layers)
 const farthest = (board: Board, from: number, hexes: readonly number[]): number =>
   hexes.reduce((best, hex) => (best < 0 || distance(board, from, hex) > distance(board, from, best) ? hex : best), -1);
 
-/** The attack that is going on: from whom, by whose eyes, at which hex. */
+/** The current attack: attackers, spotter, target hex. */
 function attack(moment: Moment): HexOverlay[] {
   const [board, { action }] = [boardOf(moment), viewOf(moment)];
   if (action.hex < 0 || !['attack', 'boost', 'reroll', 'spotter'].includes(action.kind)) return [];
@@ -228,7 +228,7 @@ function attack(moment: Moment): HexOverlay[] {
   return found;
 }
 
-/** How much can be hoped for, beside every hex that can be fired at. */
+/** The chance of success beside every hex that can be fired at. */
 function targets(moment: Moment, hand: Hand): HexOverlay[] {
   const board = boardOf(moment);
   return hexChoices(moment, hand).flatMap((choice): HexOverlay[] => {
@@ -249,7 +249,7 @@ function targets(moment: Moment, hand: Hand): HexOverlay[] {
   });
 }
 
-/** What the pointer leads to: a line of sight, a step with its cost, the pattern of a battery. */
+/** Overlays at the pointer: line of sight, step with its cost, pattern of a battery. */
 function pointed(moment: Moment, hand: Hand, unit: Unit | null, sight: Sight | null, layers: Layers): HexOverlay[] {
   const board = boardOf(moment);
   const hover = hand.hover;
@@ -283,7 +283,7 @@ function pattern(moment: Moment, hand: Hand, hex: number): HexOverlay[] {
     : [];
 }
 
-/** The hex that a refusal speaks of. */
+/** The hex named in a refusal. */
 function refused(moment: Moment, told: Ruled | null): HexOverlay[] {
   const index = Number(/^@hex\/(\d+)$/.exec(String(told?.params['by'] ?? told?.params['hex'] ?? ''))?.[1] ?? -1);
   const label = labelOf(boardOf(moment), index);
@@ -321,7 +321,7 @@ function middleFirst(board: Board, hexes: readonly number[]): number[] {
   return [...ways.keys()].sort((a, b) => (ways.get(a) ?? 0) - (ways.get(b) ?? 0));
 }
 
-/** What the eyes are led to: it changes when a side begins to set up and when the fight begins, not with every turn. */
+/** The key of the map's focus: it changes when a side sets up and when play begins, not every turn. */
 export function focusKey(moment: Moment): string {
   const { phase, action } = viewOf(moment);
   return phase === 'set-up' ? `${action.kind}/${moment.choices.length > 0}` : 'fight';

@@ -1,4 +1,4 @@
-/** The words of this game around the board: names, states, lists, the board as text. */
+/** The texts around the board: names, states, lists, the board as text. */
 import type { Moment } from '../../api/protocol';
 import { hasText, lang, pick, say, signed, t, type Lang, type Names, type Said } from '../../i18n';
 import type { Figure, PieceGroup, PieceLook, Score, Step, StatusLook, TextSection } from '../../play/gameDisplay';

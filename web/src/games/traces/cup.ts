@@ -22,11 +22,11 @@ export interface Cup {
   left: number;
   drawn: ChitLook | null;
   played: ChitLook[];
-  /** One's own that are still in the cup; the rest lies face down. */
+  /** Own chits that are still in the cup; the rest is face down. */
   mine: ChitLook[];
   down: number;
   hand: ChitLook[];
-  /** Chits in the hand of the Axis, whatever they are. */
+  /** The number of chits in the hand of the Axis. */
   held: number;
   offers: Offer[];
   have: number;

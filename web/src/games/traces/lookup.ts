@@ -1,4 +1,4 @@
-/** What is looked up in board and view of this game. */
+/** Lookups in board and view. */
 import type { Choice, Moment } from '../../api/protocol';
 import type { Side } from '../../draw/symbols';
 import type { Board, ChitInfo, SideName, UnitInfo, UnitState, View } from './view';
@@ -23,7 +23,7 @@ export const unitsOf = (moment: Moment): Unit[] =>
 // ---------------------------------------------------------------- sides
 export const sideIndex = (side: SideName): number => (side === 'soviet' ? SOVIET : AXIS);
 export const seatOf = (view: View, side: SideName): number => view.seats[sideIndex(side)] ?? 0;
-/** The side of a pair of eyes; -1 for those who only watch. */
+/** The side of a viewer; -1 for a spectator. */
 export const sideOfSeat = (view: View, seat: number): number => view.seats.indexOf(seat);
 /** The sides by seat, as colours. */
 export const marks = (view: View): Side[] => [0, 1].map((seat) => (sideOfSeat(view, seat) === SOVIET ? 'su' : 'de'));
@@ -36,7 +36,7 @@ const NATIONS: Readonly<Record<string, Side>> = {
   guards: 'su',
 };
 export const nationSide = (nation: string): Side => NATIONS[nation] ?? 'de';
-/** Whose eyes look at the map: one's own side, or for a spectator the side that acts. */
+/** The side whose map is shown: the viewer's own, or for a spectator the acting side. */
 export const viewer = (moment: Moment): number => {
   const view = viewOf(moment);
   const own = sideOfSeat(view, moment.eyes);

@@ -8,7 +8,7 @@ import type { FrameKind, View } from './view';
 
 /** Chosen by a click on the unit itself. */
 const ON_UNIT = ['activate', 'second', 'name', 'take', 'transfer', 'join', 'lose'];
-/** First who, then where or for whom. */
+/** Verbs that need a unit first, then a place or another unit. */
 const FIRST_WHO = ['retreat', 'advance', 'place', 'replace'];
 const BUTTONS = [
   'interrupt',
@@ -23,7 +23,7 @@ const BUTTONS = [
   'fight',
   'end',
 ];
-/** Not those that walk over the map. */
+/** Keyboard shortcuts, without those that move over the map. */
 const KEYS: Readonly<Record<string, string>> = {
   interrupt: 'I',
   command: 'K',
@@ -58,7 +58,7 @@ export function stage(moment: Moment, hand: Hand): Stage {
 }
 
 // ---------------------------------------------------------------- who, then where
-/** The unit whose places are asked for: the one that was picked, or the only or first one there is. */
+/** The unit whose places are chosen: the selected one, or the only or first one. */
 export function inHand(choices: readonly Choice[], hand: Hand): number {
   const who = [...new Set(choices.filter(firstWho).map((choice) => choice.piece))];
   if (who.includes(hand.piece)) return hand.piece;
@@ -66,7 +66,7 @@ export function inHand(choices: readonly Choice[], hand: Hand): number {
   return only ? (who[0] ?? -1) : -1;
 }
 
-/** The choices that a hex stands for now. */
+/** The choices of a click on a hex. */
 export const hexChoices = (moment: Moment, hand: Hand): Choice[] => {
   const who = inHand(moment.choices, hand);
   return moment.choices.filter((choice) => choice.hex >= 0 && (who < 0 || !firstWho(choice) || choice.piece === who));
@@ -100,7 +100,7 @@ const GROUND: Readonly<Partial<Record<FrameKind, string>>> = {
   arrivals: 'place',
   purchase: 'place',
 };
-/** What is asked about a hex that is not offered: places are told by the number of their hex. */
+/** The action to ask about for a hex that is not offered, by the number of the hex. */
 function ground(moment: Moment, who: number): Ground | null {
   const verb = GROUND[viewOf(moment).frame.kind];
   if (!verb) return null;
@@ -133,7 +133,7 @@ function acts(view: View, choices: readonly Choice[]): Act[] {
   ];
 }
 
-/** All who can, one after the other. */
+/** Let all units that can join do so, one after the other. */
 function joinAll(choices: readonly Choice[]): Act[] {
   const series = choices.filter((choice) => choice.verb === 'join');
   if (series.length < 2) return [];
@@ -148,7 +148,7 @@ function joinAll(choices: readonly Choice[]): Act[] {
   ];
 }
 
-/** A button says what follows from it. */
+/** The label of a button says what it leads to. */
 function buttonWords(view: View, choice: Choice): Said {
   const { verb } = choice;
   if (verb === 'end') return { key: `tr-screen-end-${view.frame.kind}` };
@@ -165,7 +165,7 @@ export function confirm(_moment: Moment, draft: Draft, at: Ground | null): Said 
   return words ?? { key: 'play-confirm' };
 }
 
-/** The prompt in full, by what is in hand. */
+/** The specific prompt for the current selection. */
 export function prompt(moment: Moment, hand: Hand): Said | null {
   const view = viewOf(moment);
   const who = inHand(moment.choices, hand);
@@ -204,7 +204,7 @@ function groups(choices: readonly Choice[], who: number): ChoiceGroup[] {
 }
 
 // ---------------------------------------------------------------- why not?
-/** What a person means who clicks a unit that is not offered. */
+/** The action meant by a click on a unit that is not offered. */
 export function whyNotAction(moment: Moment, _hand: Hand, piece: number): string | null {
   const [view, unit] = [viewOf(moment), unitOf(moment, piece)];
   if (!unit || moment.choices.length === 0) return null;
@@ -245,7 +245,7 @@ function asked(kind: FrameKind, mine: boolean, hq: boolean): string {
   }
 }
 
-/** While something is looked for, every unit says why it is not offered. */
+/** While a unit or target is chosen, hovering a unit tells why it is not offered. */
 export function hoverWhyNotAction(moment: Moment, hand: Hand, piece: number): string | null {
   return ['move', 'combat', 'battle'].includes(viewOf(moment).frame.kind) ? whyNotAction(moment, hand, piece) : null;
 }
@@ -264,7 +264,7 @@ export function reselectAction(moment: Moment, last: string, piece: number): str
     : null;
 }
 
-/** The fight that is being prepared: its odds are shown without being asked for. */
+/** The battle in preparation: its odds are shown without a hover. */
 export const preparedAttack = (moment: Moment): Choice | null =>
   moment.choices.find((choice) => choice.verb === 'fight') ??
   moment.choices.find((choice) => viewOf(moment).frame.kind === 'air' && choice.verb === 'pass') ??

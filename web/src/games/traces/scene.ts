@@ -34,7 +34,7 @@ export interface Layers {
 }
 
 // ---------------------------------------------------------------- what can be clicked
-/** It does not depend on where the pointer is: many choices in words cost time. */
+/** Independent of the pointer, because formatting many choices takes time. */
 export function boardChoices(moment: Moment, stage: Stage, hand: Hand, names: Names): HexChoice[] {
   const board = boardOf(moment);
   const found: HexChoice[] = [];
@@ -56,7 +56,7 @@ export function boardChoices(moment: Moment, stage: Stage, hand: Hand, names: Na
   return found;
 }
 
-/** What is written in a hex: what a move costs, how much can be hoped for from an attack. */
+/** The figure in a hex: the cost of a move, the chance of an attack. */
 function figureOf(choice: Choice): string {
   if (choice.verb === 'attack' && choice.odds) return percent(Math.round(hopes(choice.odds) * 100) / 100);
   return choice.verb === 'go' ? String(choice.words.params['cost'] ?? '') : '';
@@ -69,7 +69,7 @@ export interface Scene {
   parts: number[];
 }
 
-/** What lies on the map wherever the pointer is. */
+/** Overlays that do not depend on the pointer. */
 export const lying = (moment: Moment, layers: Layers): HexOverlay[] => [
   ...layersOf(moment, layers),
   ...signs(boardOf(moment), viewOf(moment)),
@@ -90,7 +90,7 @@ export function scene(moment: Moment, stage: Stage, hand: Hand, told: Ruled | nu
   };
 }
 
-/** Enemy zones of control and one's own supply, over the whole map. */
+/** Enemy zones of control and own supply, over the whole map. */
 function layersOf(moment: Moment, layers: Layers): HexOverlay[] {
   const [board, view, own] = [boardOf(moment), viewOf(moment), viewer(moment)];
   const found: HexOverlay[] = [];
@@ -162,7 +162,7 @@ function attacks(moment: Moment, hand: Hand): HexOverlay[] {
   return found;
 }
 
-/** What each hex gives to the attack, by the chain of the rules. */
+/** The strength of each hex in the attack, from the chain of modifiers. */
 function strengthsOf(moment: Moment, hand: Hand): Map<string, number> {
   const [board, view] = [boardOf(moment), viewOf(moment)];
   const found = new Map<string, number>();
@@ -185,7 +185,7 @@ function considered(hand: Hand, board: Board): HexOverlay[] {
 }
 
 // ---------------------------------------------------------------- ways
-/** Retreats and advances of the unit in hand: each way that is open, the one under the pointer in full. */
+/** Retreats and advances of the selected unit: all paths, or the one under the pointer. */
 function ways(moment: Moment, hand: Hand): HexOverlay[] {
   const who = inHand(moment.choices, hand);
   const all = moment.choices.filter(
@@ -210,7 +210,7 @@ export function wayOf(moment: Moment, choice: Choice): string[] {
   return [from, ...(via && via !== to && via !== from ? [via] : []), to].filter(Boolean);
 }
 
-/** The hex that a refusal speaks of. */
+/** The hex named in a refusal. */
 function refused(moment: Moment, told: Ruled | null): HexOverlay[] {
   const index = Number(/^@hex\/(\d+)$/.exec(String(told?.params['hex'] ?? ''))?.[1] ?? -1);
   const board = boardOf(moment);
@@ -218,7 +218,7 @@ function refused(moment: Moment, told: Ruled | null): HexOverlay[] {
 }
 
 // ---------------------------------------------------------------- where to look
-/** The hexes that the decision of the moment is about, the most important first. */
+/** The hexes of the current decision, the most important first. */
 export function focus(moment: Moment): string[] {
   const [board, view] = [boardOf(moment), viewOf(moment)];
   const places: string[] = [];
@@ -235,7 +235,7 @@ export function focus(moment: Moment): string[] {
   for (const unit of mine) add(view.units[unit.id]?.hex);
   return places;
 }
-/** What the eyes are led to: it changes when another HQ acts or another hex is fought for, not with every step. */
+/** The key of the map's focus: it changes with the acting HQ or the attacked hex, not with every step. */
 export const focusKey = (moment: Moment): string => {
   const view = viewOf(moment);
   return [view.chits.drawn, leaders(moment).join(','), view.phase === 'action' ? '' : view.frame.kind].join('/');

@@ -1,4 +1,4 @@
-/** The words of this game around the board: names, states, lists, the board as text. */
+/** The texts around the board: names, states, lists, the board as text. */
 import type { Moment } from '../../api/protocol';
 import { lang, pick, say, t, type Lang, type Names, type Said } from '../../i18n';
 import type { Figure, PieceGroup, PieceLook, Score, Step, StatusLook, TextSection } from '../../play/gameDisplay';
@@ -48,7 +48,7 @@ export function names(moment: Moment): Names {
   };
 }
 
-/** While both bid for the sides a seat is a place at the table. */
+/** During the bidding for sides, seats are named by number. */
 const seatName = (view: View, seat: number): string =>
   view.frame.kind === 'bidding'
     ? t('tr-screen-player', { number: seat + 1 })
@@ -62,7 +62,7 @@ export function hexWords(board: Board, hex: string, language: Lang = lang()): st
 
 export const chitName = (board: Board, chit: ChitInfo, language: Lang = lang()): string =>
   chit.kind === 'hq' ? (board.units[chit.hq]?.name[language] ?? chit.key) : t(`tr-screen-chit-${chit.kind}`);
-/** As it stands on the chit itself. */
+/** The text on the chit. */
 export const chitShort = (chit: ChitInfo): string =>
   chit.kind === 'hq' ? chit.key : t(`tr-screen-chit-${chit.kind}-short`);
 
@@ -100,7 +100,7 @@ const SEGMENTS: Readonly<Record<string, string>> = {
   opening: 'combat',
   garrison: 'set-up',
 };
-/** What is going on within the turn, in a word. */
+/** The name of the current segment of the turn. */
 const segment = (view: View): Said => ({ key: `tr-screen-phase-${SEGMENTS[view.frame.kind] ?? view.phase}` });
 
 function steps(board: Board, view: View): Step[] {

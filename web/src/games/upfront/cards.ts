@@ -259,7 +259,7 @@ export function sideOf(moment: Moment, side: number): CardSide {
 }
 
 // ---------------------------------------------------------------- ranges
-/** The two groups in question: an attack that goes on, or the one that is thought of. */
+/** The two groups of the current attack, or of the one under consideration. */
 export function attackOf(
   moment: Moment,
   aimed: { group: number; target: number } | null,
@@ -272,7 +272,7 @@ export function attackOf(
     ['', 'fire', 'commissar'].includes(action.purpose);
   return goes ? action : aimed;
 }
-/** As a pill says it: firepower and modifier of the group in hand, where there is one. */
+/** The label of a range line: firepower and modifier of the selected group, if any. */
 function noteOf(pair: GroupPair, from: number): string {
   const i = pair.group === from ? 0 : 1;
   if (pair.blocked[i]) return t('uf-screen-blocked');

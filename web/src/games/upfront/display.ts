@@ -10,16 +10,16 @@ import { boardOf, colours, groupOf, viewOf } from './lookup';
 import type { Pending } from './view';
 import { names, pieceLook, roster, status, text } from './words';
 
-/** The table shows it by itself, or it is no more than the order of a turn. */
+/** Events that the table shows anyway or that only mark the sequence of play. */
 const SHOWN = ['uf-resolved', 'uf-fire-card', 'uf-turn', 'uf-discards', 'uf-discarded', 'uf-lay-pass'];
 const SMALL = ['uf-draws', 'uf-drawn', 'uf-put', 'uf-swap', 'uf-unharmed'];
 
-/** Whose chances they are: in close combat one's own man's. */
+/** The man whose chances are shown: in close combat the viewer's own. */
 function ownMan(moment: Moment, { fight, man }: Pending): number {
   if (!fight) return man;
   return boardOf(moment).men[fight.attacker]?.side === moment.eyes ? fight.attacker : fight.defender;
 }
-/** What the odds are of: an attack by fire, a refill, a man who slips in, or one who fights. */
+/** The kind of odds: fire, drawing cards, infiltration or close combat. */
 function whatOf({ kind, purpose }: Pending, { verb }: Choice): 'attack' | 'draw' | 'slip' | 'fight' {
   if (kind === 'infiltrate' || purpose === 'infiltration') return 'slip';
   if (purpose === 'fight') return 'fight';
@@ -46,7 +46,7 @@ function attack(moment: Moment, choice: Choice): AttackLook {
     bonus: false,
   };
 }
-/** Nobody answers out of turn here: there is nothing to be warned of. */
+/** There is no reaction fire in this game. */
 const danger = (piece: number): DangerLook => {
   const none = { key: 'uf-screen-odds-none' };
   return {

@@ -1,4 +1,4 @@
-/** Random cards that were drawn, as the events of the log tell. */
+/** Randomly drawn cards, from the events of the log. */
 import type { LogEntry, Ruled } from '../../api/protocol';
 import type { CardInfo } from './view';
 
@@ -29,7 +29,7 @@ export type Fate =
   | 'still-jammed'
   | 'found'
   | 'not-found';
-/** Nobody comes to harm by it. */
+/** Outcomes that harm nobody. */
 export const MILD: readonly Fate[] = ['nothing', 'no-jam', 'repaired', 'still-jammed', 'found', 'not-found'];
 const FATES: Readonly<Record<string, Fate>> = {
   'uf-unharmed': 'nothing',
@@ -82,7 +82,7 @@ export function drawnIn(event: Ruled, at: number): (DrawnCard & { name: string }
   const names = DRAWS.includes(event.key) ? ['card', ...FIELDS] : FIELDS;
   return names.map((name) => ({ at, card: idOf(event.params[name]), event, name })).filter((one) => one.card >= 0);
 }
-/** A card drawn for a man, after which he may be hurt. */
+/** Events with a card drawn for a man that may harm him. */
 const HURTS = ['uf-sniper-fires', 'uf-mines-attack'];
 const manOf = (event: Ruled, name = 'man'): number =>
   Number(/^@man\/(\d+)$/.exec(String(event.params[name]))?.[1] ?? -1);
@@ -134,7 +134,7 @@ function drawnFrom(entries: readonly LogEntry[], at: number): DrawnCard[] {
     drawnIn(event, at).map(({ name, ...one }) => ({ ...one, ...manIn(event, name, events.slice(k + 1)) })),
   );
 }
-/** An attack is interrupted by questions to the other side: its first entry, not before it was announced. */
+/** The first log entry of an attack, which questions to the other side may interrupt. */
 function beginning(log: readonly LogEntry[], last: number): number {
   const has = (i: number, key: string): boolean => (log[i]?.events ?? []).some((event) => event.key === key);
   let first = last;
@@ -148,7 +148,7 @@ export interface Told {
   occasion: Ruled | null;
   /** Cards that were played to conceal somebody from this attack. */
   hidden: readonly Ruled[];
-  /** What else came of the cards, beside what became of the men. */
+  /** Other results of the cards, besides those of the men. */
   notes: readonly Ruled[];
 }
 /** What is to be read beside the cards of an attack. */
@@ -172,7 +172,7 @@ const OCCASIONS = [
 ];
 const NOTED = ['uf-jams', 'uf-attack-silenced', 'uf-charge-fails'];
 
-/** The number of a drawn card that counts: of a column, where one is asked; none where it only points at somebody. */
+/** The number of a drawn card that counts: of a column if given; none where the card only selects a man. */
 export function figureOf({ event }: DrawnCard, card: CardInfo): { n: number; red: boolean } | null {
   if (POINTS.includes(event.key)) return null;
   const column = Number(event.params['column'] ?? 0);

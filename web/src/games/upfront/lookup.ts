@@ -1,4 +1,4 @@
-/** What is looked up in board and view of this game. */
+/** Lookups in board and view. */
 import type { Choice, Moment } from '../../api/protocol';
 import type { Side } from '../../draw/symbols';
 import type { Board, GroupPair, GroupState, HandCard, ManState, Nation, View, WeaponInfo } from './view';
@@ -14,13 +14,13 @@ export const groupOf = (choice: Choice): number => choice.group;
 const COLOURS: Readonly<Record<Nation, Side>> = { german: 'de', american: 'us', russian: 'su' };
 export const colour = (nation: Nation): Side => COLOURS[nation];
 export const colours = (moment: Moment): Side[] => boardOf(moment).nations.map(colour);
-/** The cards shown as a hand: one's own; for eyes that see everything those of the near side. */
+/** The cards shown as a hand: the viewer's own, or the near side's for a viewer who sees everything. */
 export const handOf = (moment: Moment): readonly HandCard[] => {
   const view = viewOf(moment);
   if (moment.eyes >= 0) return view.hand ?? [];
   return (view.sides[nearSide(moment)]?.held ?? []).map((card) => ({ card, as: [], dead: false, chosen: false }));
 };
-/** Whose row is the near one: one's own, or the first side's for who only watches. */
+/** The side in the near row: the viewer's own, or the first for a spectator. */
 export const nearSide = (moment: Moment): number => (moment.eyes === 1 ? 1 : 0);
 
 /** Groups of a side that are shown, by letter. */

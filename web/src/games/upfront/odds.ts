@@ -1,4 +1,4 @@
-/** Chances of an attack, man by man, as the notes of a preview tell them. */
+/** Chances of an attack for each man, from the notes of a preview. */
 import type { ChainLink, Odds } from '../../api/protocol';
 
 const WORTH: Readonly<Record<string, number>> = {

@@ -8,7 +8,7 @@ import { boardOf, groupOf, pairOf, viewOf } from './lookup';
 import type { Fn, Pending } from './view';
 import { names } from './words';
 
-/** A thing on the table that can be pointed at. */
+/** Something on the table that can be clicked. */
 export interface Thing {
   kind: 'card' | 'group' | 'man';
   id: number;
@@ -28,16 +28,9 @@ export function isAbout(moment: Moment, choice: Choice, { kind, id }: Thing): bo
 }
 const isActing = (moment: Moment): boolean => viewOf(moment).action.kind === 'act';
 /** A Fire card of the hand that the firepower of this attack is enough for. */
-export function canFire(moment: Moment, choice: Choice, card: number): boolean {
-  const [board, view] = [boardOf(moment), viewOf(moment)];
-  const pair = pairOf(view, groupOf(choice), choice.target);
-  const power = pair ? pair.power[pair.group === groupOf(choice) ? 0 : 1] : 0;
-  return (
-    (view.hand ?? []).some((held) => held.card === card && held.as.includes('fire')) &&
-    power >= (board.cards[card]?.need ?? Infinity)
-  );
-}
-/** Nothing to point at: it is a button. */
+export const canFire = (moment: Moment, choice: Choice, card: number): boolean =>
+  pairOf(viewOf(moment), groupOf(choice), choice.target)?.cards.includes(card) ?? false;
+/** A choice without anything to click on the table: a button. */
 const isPlain = (choice: Choice): boolean =>
   choice.card < 0 && choice.piece < 0 && choice.target < 0 && groupOf(choice) < 0;
 
@@ -53,7 +46,7 @@ export const isDown = (choice: Choice): boolean => /^(lay|found) .*(down|beneath
 export const isQuiet = (choice: Choice): boolean => isDown(choice) || choice.verb === 'panic';
 export const DOWN = 'down';
 const wanted = (choice: Choice, mode: string): boolean => mode !== DOWN || isDown(choice);
-/** What is offered, as far as it goes with what was picked. */
+/** The choices that fit the selection. */
 export const offered = (moment: Moment, mode = ''): Choice[] => {
   const now = picked(moment.n);
   return moment.choices.filter(
@@ -67,7 +60,7 @@ export function standsForGroup(moment: Moment, man: number): boolean {
   return isActing(moment) && now.card < 0 && now.man < 0 && now.group !== viewOf(moment).men[man]?.group;
 }
 
-/** More than these are narrowed by another click instead of being listed. */
+/** More choices than this are narrowed by another click instead of being listed. */
 const LISTED = 8;
 export type Answer =
   | { does: 'choose'; choice: Choice }
@@ -125,17 +118,17 @@ export function click(moment: Moment, thing: Thing, mode = ''): Answer {
     ? { does: 'list', choices: lastDown(found) }
     : { does: 'narrow', to: { ...base, [thing.kind]: thing.id } };
 }
-/** What a card is good for comes before what any card can be used for. */
+/** Specific uses of a card come before those that any card has. */
 const lastDown = (choices: readonly Choice[]): Choice[] =>
   [...choices].sort((a, b) => Number(isDown(a)) - Number(isDown(b)));
 const isEnemy = (moment: Moment, { kind, id }: Thing): boolean =>
   kind === 'group' && viewOf(moment).groups.some((group) => group.id === id && group.side !== moment.eyes);
-/** The different things that choices are about, so that another click can tell them apart. */
+/** The distinct things that choices are about. */
 function things(choices: readonly Choice[]): Set<string> {
   return new Set(choices.map((choice) => `${choice.card}/${choice.piece}/${groupOf(choice)}/${choice.target}`));
 }
 export const narrow = (to: Picked): void => void (table.picked = to);
-/** Whatever was picked is let go. */
+/** Clear the selection. */
 export function deselect(moment: Moment): boolean {
   const held = !isEmpty(picked(moment.n));
   if (held) narrow({ n: moment.n, card: -1, group: -1, man: -1 });
@@ -155,7 +148,7 @@ export function stage(moment: Moment, { mode }: Hand): Stage {
   };
 }
 
-/** Men by their number; cards and groups, which the list of men does not know, below zero. */
+/** Men by their id; cards and groups have ids below zero. */
 function clicks(moment: Moment, mode: string): Map<number, Click[]> {
   const found = new Map<number, Click[]>();
   const add = (id: number, choice: Choice): void =>
@@ -184,7 +177,7 @@ const isButton = (moment: Moment, choice: Choice): boolean => {
   return BUTTONS.includes(choice.verb) && (choice.verb !== 'take' || isPlain(choice) || moment.choices.length <= 3);
 };
 
-/** What answers the question itself; before it what the thing in hand can do without another one. */
+/** Buttons that answer the prompt, preceded by what the selection can do alone. */
 function acts(moment: Moment, mode: string): Act[] {
   if (mode === DOWN) return [{ id: 'no-face-down', said: { key: 'web-cancel' }, mode: '', key: '', primary: false }];
   const now = picked(moment.n);
@@ -208,7 +201,7 @@ function acts(moment: Moment, mode: string): Act[] {
     })),
   ];
 }
-/** What the group in hand does without a card, what is done with the card in hand without a group. */
+/** Actions of the selected group without a card, and of the selected card without a group. */
 function deeds(moment: Moment): Choice[] {
   const now = picked(moment.n);
   const alone = moment.choices.filter((choice) => choice.target < 0 && choice.piece < 0 && !isButton(moment, choice));
@@ -218,13 +211,13 @@ function deeds(moment: Moment): Choice[] {
       : choice.card >= 0 && choice.card === now.card,
   );
 }
-/** The group in hand can halt in the open, with any card face down: which one is asked next. */
+/** The selected group can halt in the open by any card face down; the card is chosen next. */
 function downAct(moment: Moment): Act[] {
   const now = picked(moment.n);
   if (now.group < 0 || now.card >= 0 || !offered(moment).some(isDown)) return [];
   return [{ id: 'face-down', said: { key: 'uf-screen-lay-down' }, mode: DOWN, key: '', primary: false }];
 }
-/** Of many numbers of cards: none, one, all. The others are in the list. */
+/** Of many numbers of cards show the first and the last; the others are in the list. */
 function shortDraw(buttons: readonly Choice[]): Choice[] {
   const draws = buttons.filter((choice) => choice.verb === 'draw');
   return buttons.filter((choice) => choice.verb !== 'draw' || choice === draws.at(-1) || choice === draws[0]);
@@ -235,7 +228,7 @@ function isMain(action: Pending, choice: Choice, all: readonly Choice[], alone: 
   return ['accept', 'resolve', 'done'].includes(choice.verb) || (alone && choice.verb !== 'give-up');
 }
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
-/** The question names the group: on the button stands what it would do. */
+/** Verbs whose button names only the action: the prompt names the group. */
 const DEEDS = ['infiltrate', 'assault', 'rearrange', 'search', 'receive'].map((verb): [string, string] => [
   verb,
   `uf-screen-act-${verb}`,
@@ -260,10 +253,10 @@ function words(moment: Moment, choice: Choice): Said {
     : { key: 'uf-screen-button', params: { words: capital(say(choice.words, names(moment))) } };
 }
 
-/** All choices that go with what was picked, under headings. */
+/** All choices that fit the selection, under headings. */
 const MANY = 10;
 const LISTS = ['draw', 'propose', 'take'];
-/** Deeds of one kind stand under one heading. */
+/** Verbs that share a heading. */
 const HEADINGS: Readonly<Record<string, string>> = {
   'hand-over': 'acquire',
   drop: 'acquire',
@@ -322,7 +315,7 @@ export function prompt(moment: Moment, { mode }: Hand): Said | null {
 /** Names of men, one after the other. */
 const called = (moment: Moment, men: readonly number[]): string =>
   men.map((man) => boardOf(moment).men[man]?.name ?? '').join(', ');
-/** Nothing is in hand yet: what to click first, where the game's own question does not say so. */
+/** The prompt before anything is selected, where the server's prompt does not say what to click. */
 function askFirst(moment: Moment): Said | null {
   const { action } = viewOf(moment);
   const has = (verb: string): boolean => moment.choices.some((choice) => choice.verb === verb);
@@ -387,12 +380,12 @@ function askFirst(moment: Moment): Said | null {
 }
 
 // ---------------------------------------------------------------- why not?
-/** A group as decisions are written: german-A. */
+/** A group in notation: german-A. */
 export function groupName(moment: Moment, id: number): string {
   const group = viewOf(moment).groups.find((one) => one.id === id);
   return group ? `${boardOf(moment).nations[group.side]}-${group.letter || 1 + (id % 4)}` : '';
 }
-/** The group that a person has in mind: the one in hand, or the first of his that has not acted. */
+/** The group that the player means: the selected one, or the first own one that has not acted. */
 function ownGroup(moment: Moment): number {
   const [view, now] = [viewOf(moment), picked(moment.n)];
   const own = view.groups.filter((group) => group.side === moment.eyes && group.letter !== '');
@@ -401,7 +394,7 @@ function ownGroup(moment: Moment): number {
 const foe = (moment: Moment): number =>
   viewOf(moment).groups.find((group) => group.side !== moment.eyes && group.letter !== '')?.id ?? -1;
 
-/** What a person means who clicks a man that is not offered. */
+/** The action meant by a click on a man that is not offered. */
 export function whyNotAction(moment: Moment, _hand: Hand, piece: number): string | null {
   const [board, view, now] = [boardOf(moment), viewOf(moment), picked(moment.n)];
   const man = view.men[piece];
@@ -432,7 +425,7 @@ function cardDoubt(moment: Moment, id: number): string | null {
   const as = board.cards[id]?.functions.find((one) => one.nations.includes(nation))?.as;
   return as ? playing(moment, as, number) : null;
 }
-/** A card played by the group in mind, as decisions are written. */
+/** The notation of a card played by the group the player means. */
 function playing(moment: Moment, as: Fn, number: number): string | null {
   const [own, other] = [groupName(moment, ownGroup(moment)), groupName(moment, foe(moment))];
   switch (as) {
@@ -458,7 +451,7 @@ function playing(moment: Moment, as: Fn, number: number): string | null {
   }
 }
 
-/** Asked by what everybody knows, also of who holds no such card. */
+/** Questions asked on public information only, even of players without such a card. */
 const DELAYED: readonly Pending['kind'][] = ['conceal', 'save', 'retry'];
 export const delaysReply = (moment: Moment): boolean => DELAYED.includes(viewOf(moment).action.kind);
 export const declines = (choice: Choice): boolean => choice.verb === 'keep';

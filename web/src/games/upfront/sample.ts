@@ -223,6 +223,7 @@ const pair = (a: number, b: number, range: number) => ({
   power: [6, 3] as [number, number],
   modifier: [-1, 0] as [number, number],
   blocked: [false, false] as [boolean, boolean],
+  cards: [6],
 });
 
 let n = 0;

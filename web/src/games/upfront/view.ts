@@ -267,6 +267,8 @@ export interface GroupPair {
   power: Pair;
   modifier: Pair;
   blocked: readonly [boolean, boolean];
+  /** Fire cards in the viewer's hand that its group has the firepower for. */
+  cards: readonly number[];
 }
 export interface HandUse {
   as: readonly Fn[];

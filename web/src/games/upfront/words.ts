@@ -1,4 +1,4 @@
-/** The words of this game around the table: names, score, men, the table as text. */
+/** The texts around the table: names, score, men, the table as text. */
 import type { Moment } from '../../api/protocol';
 import { bust } from '../../board/cards/art';
 import { groupWords, manWords } from '../../board/cards/words';

@@ -15,6 +15,7 @@ from caposaldo.games.battlegroups import setup as B
 from caposaldo.games.battlegroups.io.schema import Group, Piece, Point, Scenario, Side, UnitLine, flat, tenths
 from caposaldo.games.battlegroups.rules.breakpoint import breakpoint_of, counts
 from caposaldo.games.battlegroups.setup import INCH, Setup, Terrain, UnitType
+from caposaldo.kernel.scenarios import choose_options, default_options
 from caposaldo.kernel.sources import both, known, wrong
 from caposaldo.kernel.table import (
     Box,
@@ -64,11 +65,8 @@ class SetupBuilder:
         return wrong(self.where, key, what)
 
     def choose_options(self) -> None:
-        chosen = {name: getattr(self.scenario.options, name) for name in OPTIONS}
-        for name, value in self.options.items():
-            known(self.where, "options", name, OPTIONS)
-            known(self.where, f"options.{name}", value, ["yes", "no"])
-            chosen[name] = value == "yes"
+        defaults = default_options(self.scenario.options, OPTIONS)
+        chosen = choose_options(self.where, defaults, self.options, {"yes": True, "no": False})
         self.mirrored = chosen["mirrored"]
         self.setup.charge_in_close_phase = chosen["charge_in_close_phase"]
         self.setup.flame_he = chosen["flame_he"]

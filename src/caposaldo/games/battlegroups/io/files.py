@@ -12,7 +12,8 @@ from caposaldo.games.battlegroups import setup as B
 from caposaldo.games.battlegroups.io.build_setup import OPTIONS, SetupBuilder
 from caposaldo.games.battlegroups.io.schema import DataSheet, Number, Scenario, TypeLine, tenths
 from caposaldo.games.battlegroups.setup import Setup, UnitType
-from caposaldo.kernel.sources import both, known, parse, read_text, scenario_path, shaped, wrong
+from caposaldo.kernel.scenarios import ScenarioFiles, default_options, forces_in_words, yes_or_no
+from caposaldo.kernel.sources import both, known, parse, read_text, shaped, wrong
 
 HERE = Path(__file__).parent.parent
 UNITS = HERE / "data" / "units.toml"
@@ -115,25 +116,6 @@ def row_of(calibre: Number, limits: list[int]) -> int:
 
 
 # ---------------------------------------------------------------- the scenarios
-def scenario_ids() -> list[str]:
-    """The scenarios that come with the game, the easiest and shortest first."""
-    return list(shipped_ids())
-
-
-@cache
-def shipped_ids() -> tuple[str, ...]:
-    found = [(s.difficulty, s.minutes, s.id) for s in map(scenario_file, sorted(SCENARIOS.glob("*.toml")))]
-    return tuple(id for _, _, id in sorted(found))
-
-
-def path_of(scenario: str) -> Path:
-    return scenario_path(scenario, SCENARIOS)
-
-
-def scenario_file(path: Path) -> Scenario:
-    return scenario_from_text(read_text(path), path.name)
-
-
 def scenario_from_text(text: str, where: str) -> Scenario:
     """A scenario for people: it has a title, a briefing and a year, which a test field may leave out."""
     scenario = parse(text, Scenario, where)
@@ -145,23 +127,19 @@ def scenario_from_text(text: str, where: str) -> Scenario:
     return scenario
 
 
-def load_setup(scenario: str, options: dict[str, str]) -> Setup:
-    path = path_of(scenario)
-    if path.parent == SCENARIOS:
-        return shipped_setup(path, tuple(sorted(options.items())))
-    setup = build_setup(scenario_file(path), path.name, options)
-    setup.path = str(path)
-    return setup
-
-
-@cache
-def shipped_setup(path: Path, options: tuple[tuple[str, str], ...]) -> Setup:
-    """A Setup never changes, so those that come with the game are built once."""
-    return build_setup(scenario_file(path), path.name, dict(options))
-
-
 def build_setup(scenario: Scenario, where: str, options: dict[str, str]) -> Setup:
     return SetupBuilder(scenario, where, unit_types(), options).build()
+
+
+SCENARIO_FILES = ScenarioFiles(
+    SCENARIOS,
+    lambda text, path: scenario_from_text(text, path.name),
+    lambda scenario, path, options: build_setup(scenario, path.name, options),
+)
+scenario_ids = SCENARIO_FILES.ids
+path_of = SCENARIO_FILES.path
+scenario_file = SCENARIO_FILES.read
+load_setup = SCENARIO_FILES.load
 
 
 def about(id: str) -> dict[str, object]:
@@ -173,7 +151,9 @@ def about(id: str) -> dict[str, object]:
         "id": scenario.id,
         "title": both(scenario.title),
         "briefing": both(scenario.briefing),
-        "forces": [forces_in_words(setup, side) for side in range(2)],
+        "forces": [
+            forces_in_words(type for u, type in enumerate(setup.types) if setup.side[u] == side) for side in range(2)
+        ],
         "seats": setup.seat_names,
         "nations": [side.nation for side in scenario.side],
         "qualities": [side.quality for side in scenario.side],
@@ -202,22 +182,9 @@ def terrain_data(piece: B.Terrain) -> dict[str, object]:
     return {"kind": kind, "name": piece.name, "height": height, "points": piece.shape.flat()}
 
 
-def forces_in_words(setup: Setup, side: int) -> dict[str, str]:
-    """A side's units in words: how many of each type, in the order of the file."""
-    counted: dict[str, int] = {}
-    types = {type.key: type for u, type in enumerate(setup.types) if setup.side[u] == side}
-    for u, type in enumerate(setup.types):
-        if setup.side[u] == side:
-            counted[type.key] = counted.get(type.key, 0) + 1
-    return {
-        "it": ", ".join(f"{n} x {types[key].name_it}" for key, n in counted.items()),
-        "en": ", ".join(f"{n} x {types[key].name_en}" for key, n in counted.items()),
-    }
-
-
 def offered_options(scenario: Scenario, where: str) -> dict[str, str]:
     """The options of a scenario with their defaults. Mirrored only where every fixed unit then stands well."""
-    found = {name: "yes" if getattr(scenario.options, name) else "no" for name in OPTIONS}
+    found = yes_or_no(default_options(scenario.options, OPTIONS))
     try:
         build_setup(scenario, where, {"mirrored": "yes"})
     except ValueError:

@@ -89,6 +89,7 @@ def side_view(s: Position, side: i64) -> view_types.SideView:
     setup = s.setup
     return {
         "name": setup.seat_names[side],
+        "nation": nation_of(setup, side),
         "lost": int(s.lost[side]),
         "breakpoint": setup.breakpoint[side],
         "counted": setup.counted[side],
@@ -96,6 +97,14 @@ def side_view(s: Position, side: i64) -> view_types.SideView:
         "mines": setup.mines[side],
         "command_radius": COMMAND_RADIUS,
     }
+
+
+def nation_of(setup: Setup, side: i64) -> str:
+    """Return the nation of a side, which is that of its units."""
+    for unit in range(setup.count()):
+        if setup.side[unit] == side:
+            return setup.types[unit].nation
+    return ""
 
 
 def unit_view(s: Position, unit: i64, seat: i64) -> view_types.Unit:
@@ -114,6 +123,7 @@ def unit_view(s: Position, unit: i64, seat: i64) -> view_types.Unit:
         "fired": s.has(unit, FIRED),
         "called": s.has(unit, CALLED),
         "reacted": s.has(unit, REACTED),
+        "can_react": not s.has(unit, REACTED) and direct_fire.can_fire(s, unit),
         "contact": s.has(unit, CONTACT),
         "work": work_view(s, unit, seat),
     }

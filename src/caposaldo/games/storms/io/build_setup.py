@@ -15,10 +15,10 @@ from caposaldo.games.storms import setup as G
 from caposaldo.games.storms.io.map_sheets import Sheet, Table
 from caposaldo.games.storms.io.schema import EventLine, Force, Scenario
 from caposaldo.games.storms.setup import FACE_NAMES, CardKind, HitMarker, Objective, Setup, UnitType
+from caposaldo.kernel.scenarios import choose_options, default_options
 from caposaldo.kernel.sources import both, known, wrong
 
 OPTIONS = ["variable_ap", "cautious"]
-ANSWERS = {"yes": True, "no": False, "true": True, "false": False}
 EAST = FACE_NAMES.index("e")
 DEFAULT_FACINGS = ["e", "w"]
 EFFECTS = {
@@ -104,11 +104,7 @@ class SetupBuilder:
         return wrong(self.where, key, what)
 
     def choose_options(self) -> None:
-        chosen = {name: bool(getattr(self.told.options, name)) for name in OPTIONS}
-        for name, value in self.options.items():
-            known(self.where, "options", name, OPTIONS)
-            known(self.where, f"options.{name}", value, list(ANSWERS))
-            chosen[name] = ANSWERS[value]
+        chosen = choose_options(self.where, default_options(self.told.options, OPTIONS), self.options)
         self.made.variable_ap = chosen["variable_ap"]
         self.made.cautious = chosen["cautious"]
         self.made.options = dict(self.options)

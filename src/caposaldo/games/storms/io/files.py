@@ -15,7 +15,8 @@ from caposaldo.games.storms.io.map_sheets import Sheet, read_sheet
 from caposaldo.games.storms.io.schema import CardLine, Cost, MarkerLine, Scenario, TerrainLine, TypeLine
 from caposaldo.games.storms.rules.sight import survey
 from caposaldo.games.storms.setup import FACE_NAMES, CardKind, HitMarker, Setup, UnitType
-from caposaldo.kernel.sources import both, known, raw, read_text, scenario_path, shaped, wrong
+from caposaldo.kernel.scenarios import ScenarioFiles, default_options, forces_in_words, yes_or_no
+from caposaldo.kernel.sources import both, known, raw, read_text, shaped, wrong
 
 HERE = Path(__file__).parent.parent
 DATA = HERE / "data"
@@ -161,25 +162,6 @@ def find_sheet(kind: Path, name: str, beside: Path, where: str, key: str) -> She
 
 
 # ---------------------------------------------------------------- the scenarios
-def scenario_ids() -> list[str]:
-    """The scenarios that come with the game, in the order in which they teach it (0.3)."""
-    return list(shipped_ids())
-
-
-@cache
-def shipped_ids() -> tuple[str, ...]:
-    found = [(s.lesson, s.difficulty, s.minutes, s.id) for s in map(scenario_file, sorted(SCENARIOS.glob("*.toml")))]
-    return tuple(id for *_, id in sorted(found))
-
-
-def path_of(scenario: str) -> Path:
-    return scenario_path(scenario, SCENARIOS)
-
-
-def scenario_file(path: Path) -> Scenario:
-    return scenario_from_text(read_text(path), path)
-
-
 def scenario_from_text(text: str, path: Path) -> Scenario:
     """A scenario for people."""
     told = shaped(raw(text, path.name), Scenario, path.name, "")
@@ -193,22 +175,12 @@ def scenario_from_text(text: str, path: Path) -> Scenario:
     return told
 
 
-def load_setup(scenario: str, options: dict[str, str]) -> Setup:
-    """A scenario made ready, by its id or the path of its file."""
-    path = path_of(scenario)
-    if path.parent == SCENARIOS:
-        return shipped_setup(path, tuple(sorted(options.items())))
-    made = setup_of(scenario_file(path), path, options)
-    made.path = str(path)
-    return made
-
-
-@cache
-def shipped_setup(path: Path, options: tuple[tuple[str, str], ...]) -> Setup:
-    """Nobody changes a Setup: those that come with the game are made ready once. Options change nothing in sight."""
-    made = setup_of(scenario_file(path), path, dict(options), look=not options)
-    if options:
-        made.sees = shipped_setup(path, ()).sees
+def build_setup(told: Scenario, path: Path, options: dict[str, str]) -> Setup:
+    """Options change nothing in sight, so that of a scenario that comes with the game is looked at once."""
+    shipped = path.parent == SCENARIOS
+    made = setup_of(told, path, options, look=not (shipped and options))
+    if shipped and options:
+        made.sees = SCENARIO_FILES.load(path.stem, {}).sees
     return made
 
 
@@ -225,6 +197,13 @@ def setup_of(told: Scenario, path: Path, options: dict[str, str], look: bool = T
     return made
 
 
+SCENARIO_FILES = ScenarioFiles(SCENARIOS, scenario_from_text, build_setup)
+scenario_ids = SCENARIO_FILES.ids
+path_of = SCENARIO_FILES.path
+scenario_file = SCENARIO_FILES.read
+load_setup = SCENARIO_FILES.load
+
+
 def about(scenario: str) -> dict[str, object]:
     """What a list of scenarios shows; it needs nobody's line of sight."""
     path = path_of(scenario)
@@ -234,27 +213,15 @@ def about(scenario: str) -> dict[str, object]:
         "id": told.id,
         "title": both(told.title),
         "briefing": both(told.briefing),
-        "forces": [forces_of(ready, side) for side in range(2)],
+        "forces": [
+            forces_in_words(ready.types[u] for u in range(int(ready.count())) if ready.side[u] == side)
+            for side in range(2)
+        ],
         "seats": ready.seat_names,
         "nations": ["germany", "soviet"],
         "strength": [sum(1 for side in ready.side if side == seat) for seat in range(2)],
         "length": {"turns": told.rounds, "minutes": told.minutes, "units": int(ready.count())},
         "year": told.year,
         "difficulty": told.difficulty,
-        "options": {name: "yes" if getattr(told.options, name) else "no" for name in OPTIONS},
-    }
-
-
-def forces_of(ready: Setup, side: int) -> dict[str, str]:
-    """A side's units in words: how many of each type, in the order of the file."""
-    counted: dict[str, int] = {}
-    types: dict[str, UnitType] = {}
-    for u in range(int(ready.count())):
-        if ready.side[u] == side:
-            type = ready.types[u]
-            types[type.key] = type
-            counted[type.key] = counted.get(type.key, 0) + 1
-    return {
-        "it": ", ".join(f"{n} x {types[key].name_it}" for key, n in counted.items()),
-        "en": ", ".join(f"{n} x {types[key].name_en}" for key, n in counted.items()),
+        "options": yes_or_no(default_options(told.options, OPTIONS)),
     }

@@ -15,10 +15,10 @@ from caposaldo.games.traces import setup
 from caposaldo.games.traces.io.schema import ChartsFile, Forces, MapFile, RiverLine, Scenario, UnitLine
 from caposaldo.games.traces.setup import ChitKind, City, CrossingPoint, Result, River, Setup, UnitType
 from caposaldo.kernel.hexes import NOWHERE, opposite
+from caposaldo.kernel.scenarios import choose_options, default_options
 from caposaldo.kernel.sources import both, known, wrong
 
 OPTIONS = ["hq_points", "ukrainian_fronts", "bidding"]
-ANSWERS = {"yes": True, "no": False, "true": True, "false": False}
 MARKS = {".": setup.CLEAR, "f": setup.FOREST, "r": setup.ROUGH, "s": setup.SWAMP, "~": setup.SEA}
 ENTRIES = {
     "free": setup.FREE,
@@ -79,11 +79,7 @@ class SetupBuilder:
         return wrong(self.where, key, what)
 
     def choose_options(self) -> None:
-        chosen = {name: bool(getattr(self.scenario.options, name)) for name in OPTIONS}
-        for name, value in self.options.items():
-            known(self.where, "options", name, OPTIONS)
-            known(self.where, f"options.{name}", value, list(ANSWERS))
-            chosen[name] = ANSWERS[value]
+        chosen = choose_options(self.where, default_options(self.scenario.options, OPTIONS), self.options)
         self.made.hq_points = chosen["hq_points"]
         self.made.ukrainian_fronts = chosen["ukrainian_fronts"]
         self.made.bidding = chosen["bidding"]

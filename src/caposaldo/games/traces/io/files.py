@@ -13,7 +13,8 @@ from caposaldo.games.traces import setup
 from caposaldo.games.traces.io.build_setup import OPTIONS, SetupBuilder
 from caposaldo.games.traces.io.schema import ChartsFile, Forces, MapFile, Scenario, TypeLine
 from caposaldo.games.traces.setup import Setup
-from caposaldo.kernel.sources import both, known, parse, raw, read_text, scenario_path, shaped, wrong
+from caposaldo.kernel.scenarios import ScenarioFiles, default_options, forces_in_words, yes_or_no
+from caposaldo.kernel.sources import both, known, parse, raw, read_text, shaped, wrong
 
 HERE = Path(__file__).parent.parent
 DATA = HERE / "data"
@@ -62,25 +63,6 @@ def charts_file(path: Path) -> ChartsFile:
 
 
 # ---------------------------------------------------------------- the scenarios
-def scenario_ids() -> list[str]:
-    """The scenarios that come with the game, the easiest and shortest first."""
-    return list(shipped_ids())
-
-
-@cache
-def shipped_ids() -> tuple[str, ...]:
-    found = [(s.difficulty, s.minutes, s.id) for s in map(scenario_file, sorted(SCENARIOS.glob("*.toml")))]
-    return tuple(id for _, _, id in sorted(found))
-
-
-def path_of(scenario: str) -> Path:
-    return scenario_path(scenario, SCENARIOS)
-
-
-def scenario_file(path: Path) -> Scenario:
-    return scenario_from_text(read_text(path), path)
-
-
 def scenario_from_text(text: str, path: Path) -> Scenario:
     """A scenario for people. What it does not say it has from the one it is like."""
     where = path.name
@@ -97,27 +79,11 @@ def scenario_from_text(text: str, path: Path) -> Scenario:
 
 def model(scenario: str, path: Path) -> dict[str, Any]:
     """The file that another one is like. Its own name and story stay with it."""
-    source = path.parent / scenario if scenario.endswith(".toml") else path_of(scenario)
+    source = path.parent / scenario if scenario.endswith(".toml") else SCENARIO_FILES.path(scenario)
     data = raw(read_text(source), source.name)
     if "like" in data:
         raise wrong(path.name, "like", f"{scenario!r} is itself like another scenario")
     return {key: value for key, value in data.items() if key not in ("id", "title", "briefing")}
-
-
-def load_setup(scenario: str, options: dict[str, str]) -> Setup:
-    """A scenario made ready, by its id or the path of its file."""
-    path = path_of(scenario)
-    if path.parent == SCENARIOS:
-        return shipped_setup(path, tuple(sorted(options.items())))
-    made = setup_of(scenario_file(path), path, options)
-    made.path = str(path)
-    return made
-
-
-@cache
-def shipped_setup(path: Path, options: tuple[tuple[str, str], ...]) -> Setup:
-    """Nobody changes a Setup: those that come with the game are made ready once."""
-    return setup_of(scenario_file(path), path, dict(options))
 
 
 def setup_of(told: Scenario, path: Path, options: dict[str, str]) -> Setup:
@@ -125,6 +91,13 @@ def setup_of(told: Scenario, path: Path, options: dict[str, str]) -> Setup:
     builder = SetupBuilder(told, path.name, the_map(), "map.toml", options)
     builder.use(unit_types(), the_forces(), charts_file(charts), charts.name)
     return builder.build()
+
+
+SCENARIO_FILES = ScenarioFiles(SCENARIOS, scenario_from_text, setup_of)
+scenario_ids = SCENARIO_FILES.ids
+path_of = SCENARIO_FILES.path
+scenario_file = SCENARIO_FILES.read
+load_setup = SCENARIO_FILES.load
 
 
 def about(scenario: str) -> dict[str, object]:
@@ -137,7 +110,9 @@ def about(scenario: str) -> dict[str, object]:
         "id": told.id,
         "title": both(told.title),
         "briefing": both(told.briefing),
-        "forces": [forces_of(ready, side) for side in range(2)],
+        "forces": [
+            forces_in_words(ready.types[u] for u in at_start(ready) if ready.side[u] == side) for side in range(2)
+        ],
         "seats": ready.seat_names,
         "nations": ["germany", "soviet"],
         "strength": [sum(1 for u in at_start(ready) if ready.side[u] == side) for side in range(2)],
@@ -148,25 +123,10 @@ def about(scenario: str) -> dict[str, object]:
         },
         "year": int(month[:4]),
         "difficulty": told.difficulty,
-        "options": {name: "yes" if getattr(told.options, name) else "no" for name in OPTIONS},
+        "options": yes_or_no(default_options(told.options, OPTIONS)),
     }
 
 
 def at_start(ready: Setup) -> list[int]:
     """The units that are on the map from the beginning, or placed before it."""
     return [u for u in range(int(ready.count())) if ready.entry[u] in (setup.AT_START, setup.FREE)]
-
-
-def forces_of(ready: Setup, side: int) -> dict[str, str]:
-    """A side's units in words: how many of each type, in the order of the file."""
-    counted: dict[str, int] = {}
-    types: dict[str, setup.UnitType] = {}
-    for u in at_start(ready):
-        if ready.side[u] == side:
-            type = ready.types[u]
-            types[type.key] = type
-            counted[type.key] = counted.get(type.key, 0) + 1
-    return {
-        "it": ", ".join(f"{n} x {types[key].name_it}" for key, n in counted.items()),
-        "en": ", ".join(f"{n} x {types[key].name_en}" for key, n in counted.items()),
-    }

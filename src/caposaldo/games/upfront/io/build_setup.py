@@ -10,9 +10,9 @@ from librt.vecs import append
 from caposaldo.games.upfront import setup as B
 from caposaldo.games.upfront.io.schema import Force, GoalLine, Scenario
 from caposaldo.games.upfront.setup import Deck, Goal, ManType, Setup, WeaponType
+from caposaldo.kernel.scenarios import choose_options
 from caposaldo.kernel.sources import known, wrong
 
-ANSWERS = {"yes": True, "no": False, "true": True, "false": False}
 ALL_RULES = 24  # the last chapter there is
 LEAST_IN_GROUP, MOST_IN_PILLBOX = 2, 3
 SQUAD = [10, 12, 15]  # men of a squad by nation (21.11)
@@ -22,7 +22,7 @@ CHAPTERS = {"attempts": 18, "berserk": 20, "charge": 21, "flamethrower": 22, "pi
 DEADLY = {"smoke": B.SMOKE, "wire": B.WIRE, "hero": B.HERO, "sniper": B.SNIPER}
 
 
-def offered(told: Scenario) -> dict[str, str]:
+def offered(told: Scenario) -> dict[str, bool]:
     """The options of a scenario with their defaults."""
     found = {"russians": told.options.russians}
     if told.type == "attack":
@@ -35,7 +35,7 @@ def offered(told: Scenario) -> dict[str, str]:
         found["several_attempts"] = told.options.several_attempts
     if told.level >= CHAPTERS["berserk"]:
         found["voluntary_berserk"] = told.options.voluntary_berserk
-    return {name: "yes" if value else "no" for name, value in found.items()}
+    return found
 
 
 class Components:
@@ -87,11 +87,7 @@ class SetupBuilder:
 
     # ---- nations, sides, level (1, 2.4)
     def choose(self) -> None:
-        chosen = {name: ANSWERS[value] for name, value in offered(self.told).items()}
-        for name, value in self.options.items():
-            known(self.where, "options", name, list(chosen))
-            known(self.where, f"options.{name}", value, list(ANSWERS))
-            chosen[name] = ANSWERS[value]
+        chosen = choose_options(self.where, offered(self.told), self.options)
         made = self.made
         made.options = dict(self.options)
         made.nation[1] = B.RUSSIAN if chosen["russians"] else B.AMERICAN

@@ -15,7 +15,8 @@ from caposaldo.games.upfront.io.armoury import bits, park_from_text, print_ordna
 from caposaldo.games.upfront.io.build_setup import Components, SetupBuilder, offered
 from caposaldo.games.upfront.io.schema import CardLine, Company, Force, ManLine, Scenario, WeaponLine
 from caposaldo.games.upfront.setup import Deck, ManType, Setup, WeaponType
-from caposaldo.kernel.sources import Words, both, known, raw, read_text, scenario_path, shaped, wrong
+from caposaldo.kernel.scenarios import ScenarioFiles, forces_in_words, yes_or_no
+from caposaldo.kernel.sources import Words, both, known, raw, read_text, shaped, wrong
 
 HERE = Path(__file__).parent.parent
 DATA = HERE / "data"
@@ -235,25 +236,6 @@ def man(key: str, nation: int, line: ManLine, rank: Words, weapons: list[WeaponT
 
 
 # ---------------------------------------------------------------- the scenarios
-def scenario_ids() -> list[str]:
-    """The scenarios that come with the game, in the order in which they teach it."""
-    return list(shipped_ids())
-
-
-@cache
-def shipped_ids() -> tuple[str, ...]:
-    found = [(s.lesson, s.difficulty, s.minutes, s.id) for s in map(scenario_file, sorted(SCENARIOS.glob("*.toml")))]
-    return tuple(id for *_, id in sorted(found))
-
-
-def path_of(scenario: str) -> Path:
-    return scenario_path(scenario, SCENARIOS)
-
-
-def scenario_file(path: Path) -> Scenario:
-    return scenario_from_text(read_text(path), path)
-
-
 def scenario_from_text(text: str, path: Path) -> Scenario:
     data = raw(text, path.name)
     check_each(data.get("force"), Force, path.name, "force")
@@ -262,24 +244,15 @@ def scenario_from_text(text: str, path: Path) -> Scenario:
     return told
 
 
-def load_setup(scenario: str, options: dict[str, str]) -> Setup:
-    """A scenario made ready, by its id or the path of its file."""
-    path = path_of(scenario)
-    if path.parent == SCENARIOS:
-        return shipped_box(path, tuple(sorted(options.items())))
-    made = box_of(scenario_file(path), path.name, options)
-    made.path = str(path)
-    return made
+def build_setup(told: Scenario, path: Path, options: dict[str, str]) -> Setup:
+    return SetupBuilder(told, path.name, load_components(), options).build()
 
 
-@cache
-def shipped_box(path: Path, options: tuple[tuple[str, str], ...]) -> Setup:
-    """Nobody changes a Setup: those that come with the game are made ready once."""
-    return box_of(scenario_file(path), path.name, dict(options))
-
-
-def box_of(told: Scenario, where: str, options: dict[str, str]) -> Setup:
-    return SetupBuilder(told, where, load_components(), options).build()
+SCENARIO_FILES = ScenarioFiles(SCENARIOS, scenario_from_text, build_setup)
+scenario_ids = SCENARIO_FILES.ids
+path_of = SCENARIO_FILES.path
+scenario_file = SCENARIO_FILES.read
+load_setup = SCENARIO_FILES.load
 
 
 def about(scenario: str) -> dict[str, object]:
@@ -297,7 +270,7 @@ def about(scenario: str) -> dict[str, object]:
         "length": {"turns": told.decks, "decks": told.decks, "minutes": told.minutes, "units": int(ready.count())},
         "year": told.year,
         "difficulty": told.difficulty,
-        "options": offered(told),
+        "options": yes_or_no(offered(told)),
     }
 
 
@@ -305,7 +278,10 @@ def sides_of(ready: Setup) -> dict[str, object]:
     """Who plays, with what, and who attacks: options of the scenario change that (2.4)."""
     roles = ["attacker" if side == ready.attacker else "defender" for side in range(2)]
     return {
-        "forces": [forces_of(ready, side) for side in range(2)],
+        "forces": [
+            forces_in_words(ready.weapons[man.weapon] for i, man in enumerate(ready.men) if ready.side[i] == side)
+            for side in range(2)
+        ],
         "seats": ready.seat_names,
         "nations": [NATIONS[nation] for nation in ready.nation],
         "strength": [sum(1 for side in ready.side if side == seat) for seat in range(2)],
@@ -315,22 +291,10 @@ def sides_of(ready: Setup) -> dict[str, object]:
 
 def pairings(told: Scenario) -> list[dict[str, str]]:
     """Options for every pair of forces the scenario has: two in a meeting engagement, else four (2.4)."""
-    names = [name for name in ("russians", "germans_attack") if name in offered(told)]
     usual = offered(told)
+    names = [name for name in ("russians", "germans_attack") if name in usual]
     found: list[dict[str, str]] = [{}]
     for name in names:
-        other = "no" if usual[name] == "yes" else "yes"
+        other = "no" if usual[name] else "yes"
         found += [{**options, name: other} for options in found]
     return found
-
-
-def forces_of(ready: Setup, side: int) -> dict[str, str]:
-    """A side's men in words: how many with each weapon, in the order of the file."""
-    counted: dict[int, int] = {}
-    for i, man in enumerate(ready.men):
-        if ready.side[i] == side:
-            counted[int(man.weapon)] = counted.get(int(man.weapon), 0) + 1
-    return {
-        "it": ", ".join(f"{n} x {ready.weapons[w].name_it}" for w, n in counted.items()),
-        "en": ", ".join(f"{n} x {ready.weapons[w].name_en}" for w, n in counted.items()),
-    }

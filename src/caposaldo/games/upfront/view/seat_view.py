@@ -40,6 +40,7 @@ from caposaldo.games.upfront.rules.infiltration import Infiltrate
 from caposaldo.games.upfront.rules.player_turn import Refill
 from caposaldo.games.upfront.setup import (
     DECK,
+    FIRE,
     FUNCTION_NAMES,
     FUNCTIONS,
     LETTER_NAMES,
@@ -73,7 +74,7 @@ def view(real: Position, seat: i64) -> view_types.View:
         "groups": [group_view(s, seat, group) for group in range(GROUPS) if is_shown(s, group)],
         "men": [man_view(s, man) for man in range(s.setup.count())],
         "weapons": weapons_view(s),
-        "ranges": [pair_view(s, group, enemy) for group in here(s, 0) for enemy in here(s, 1)],
+        "ranges": [pair_view(s, seat, group, enemy) for group in here(s, 0) for enemy in here(s, 1)],
         "hand": [hand_card(s, seat, card) for card in s.hands[seat]] if seat >= 0 else None,
         **piles_view(s, seat),
         "action": cast(view_types.Pending, pending.pending_view(s, seat)),
@@ -228,7 +229,7 @@ def relations_view(s: Position, group: i64) -> view_types.Relations:
     }
 
 
-def pair_view(s: Position, group: i64, enemy: i64) -> view_types.GroupPair:
+def pair_view(s: Position, seat: i64, group: i64, enemy: i64) -> view_types.GroupPair:
     return {
         "group": int(group),
         "enemy": int(enemy),
@@ -240,7 +241,18 @@ def pair_view(s: Position, group: i64, enemy: i64) -> view_types.GroupPair:
             terrain.refuse_sight(s, group, enemy) is not None,
             terrain.refuse_sight(s, enemy, group) is not None,
         ],
+        "cards": fire_cards(s, seat, group, enemy),
     }
+
+
+def fire_cards(s: Position, seat: i64, group: i64, enemy: i64) -> list[int]:
+    """Fire cards in the hand of a seat that its group of the two has the firepower for (6.1)."""
+    if seat < 0:
+        return []
+    own, target = (group, enemy) if s.side_of_group(group) == seat else (enemy, group)
+    power = firepower.of_group(s, own, target)
+    hand = s.hands[seat]
+    return [int(card) for card in hand if deck.usable(s, seat, card, FIRE) and s.setup.deck.need[card] <= power]
 
 
 def modifier(s: Position, group: i64, target: i64) -> int:
