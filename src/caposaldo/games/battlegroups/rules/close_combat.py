@@ -10,7 +10,17 @@ from typing import Final
 from mypy_extensions import i64
 
 from caposaldo.games.battlegroups.action import Action
-from caposaldo.games.battlegroups.position import CLOSE, CONTACT, FIRED, FRESH, MOVED, SHAKEN, SUPPRESSED, Position
+from caposaldo.games.battlegroups.position import (
+    CALLED,
+    CLOSE,
+    CONTACT,
+    FIRED,
+    FRESH,
+    MOVED,
+    SHAKEN,
+    SUPPRESSED,
+    Position,
+)
 from caposaldo.games.battlegroups.rules import effects, ground
 from caposaldo.games.battlegroups.rules.direct_fire import preferred
 from caposaldo.games.battlegroups.rules.effects import BY_CLOSE, STEP
@@ -60,7 +70,7 @@ def refuse_charge(s: Position, unit: i64, target: i64) -> Refusal | None:
 
 
 def refuse_charger(s: Position, unit: i64) -> Refusal | None:
-    """Who may charge at all, and when (close-1, A-charge-phase)."""
+    """Who may charge at all, and when (close-1, A-charge-phase). One that has fired indirectly may not (close-2)."""
     named: Params = {"unit": s.ref(unit)}
     if s.setup.charge_in_close_phase != (s.phase == CLOSE):
         return Refusal("close-1", "bg-charge-not-this-phase")
@@ -68,6 +78,8 @@ def refuse_charger(s: Position, unit: i64) -> Refusal | None:
         return Refusal("close-2", "bg-charge-aboard", named)
     if s.status[unit] != FRESH:
         return Refusal("effect-2" if s.status[unit] == SHAKEN else "effect-3", "bg-charge-cannot-move", named)
+    if s.has(unit, CALLED):
+        return Refusal("close-2", "bg-charge-fired", named)
     if s.setup.is_a(unit, COMMAND | OBSERVER):
         return Refusal("cmd-1", "bg-charge-command", named)
     if s.setup.kind[unit] == VEHICLE and s.setup.weapon[unit] < 0:

@@ -30,6 +30,7 @@ from caposaldo.games.battlegroups.setup import (
 )
 from caposaldo.kernel.table import (
     Box,
+    Shape,
     bearing,
     box_inside,
     box_on_table,
@@ -56,6 +57,7 @@ TOO_DEEP: Final = 10
 NO_WHOLE_MOVE: Final = 11
 TOO_FAR: Final = 12
 TOO_NEAR: Final = 13
+ENTERS_AGAIN: Final = 14
 
 TOUCH: Final = INCH // 2  # near enough to count as touching: to enter ground, to mount, to get off
 PACE: Final = INCH // 4  # how closely a line is looked at on roads and bridges
@@ -86,6 +88,23 @@ def covered_by(pieces: list[Terrain], kind: i64, x: i64, y: i64) -> bool:
 def lies_beside(b: Box, left: i64, top: i64, right: i64, bottom: i64) -> bool:
     """The base lies beside that rectangle: a quick answer before an exact one."""
     return b.right <= left or b.left >= right or b.bottom <= top or b.top >= bottom
+
+
+def is_convex(area: Shape) -> bool:
+    """No corner points inwards: a straight way that has left the area does not come back to it."""
+    n: i64 = len(area.xs)
+    turn: i64 = 0
+    for i in range(n):
+        j = (i + 1) % n
+        k = (i + 2) % n
+        cross = (area.xs[j] - area.xs[i]) * (area.ys[k] - area.ys[j]) - (area.ys[j] - area.ys[i]) * (
+            area.xs[k] - area.xs[j]
+        )
+        if (cross > 0 and turn < 0) or (cross < 0 and turn > 0):
+            return False
+        if cross != 0:
+            turn = cross
+    return True
 
 
 class Ground:
@@ -189,13 +208,16 @@ class Ground:
 
     def way_problem(self, b: Box, length: i64) -> i64:
         """Why the unit may not go straight to that place: ground it may not cross, or difficult ground that it does not
-        enter as move-4 says. Leaving difficult ground is free."""
+        enter as move-4 says. Leaving difficult ground is free; to enter it again takes another move."""
         for i in range(len(self.pieces)):
             piece = self.pieces[i]
             area = piece.shape
-            if self.inside[i] == 1 or self.far_from_way(b, area.left, area.top, area.right, area.bottom):
+            if self.inside[i] == 1:
+                problem: i64 = ENTERS_AGAIN if self._enters_again(piece, b, length) else FINE
+            elif self.far_from_way(b, area.left, area.top, area.right, area.bottom):
                 continue
-            problem = self._piece_on_way(piece, b, length)
+            else:
+                problem = self._piece_on_way(piece, b, length)
             if problem != FINE:
                 self.what = piece.kind
                 return problem
@@ -212,6 +234,24 @@ class Ground:
         if box_outside(self.strip(b, length), piece.shape):
             return FINE
         return closed if closed != FINE else self.entry_problem(piece, b, length)
+
+    def _enters_again(self, piece: Terrain, b: Box, length: i64) -> bool:
+        """The way leaves difficult ground, which can only be one that is not convex, and comes into it again: with the
+        centre, or with any part once the whole base was outside. Looked at every quarter of an inch."""
+        if not is_difficult(piece.kind) or is_convex(piece.shape):
+            return False
+        centre_left = False
+        base_left = False
+        steps = length // PACE + 1
+        for i in range(1, steps + 1):
+            at = self.base_at(self.x + (b.cx - self.x) * i // steps, self.y + (b.cy - self.y) * i // steps, b.face)
+            outside = box_outside(at, piece.shape)
+            centre_inside = not outside and piece.shape.contains(at.cx, at.cy)
+            if (base_left and not outside) or (centre_left and centre_inside):
+                return True
+            base_left = base_left or outside
+            centre_left = centre_left or not centre_inside
+        return False
 
     def entry_problem(self, piece: Terrain, b: Box, length: i64) -> i64:
         """A unit that touches difficult ground at the start of its move may go in, and comes to stand just inside

@@ -133,11 +133,15 @@ class March(Decision):
         return between(s.from_y[self.unit], self.y, done, self.length(s))
 
     def was_stopped(self, s: Position) -> bool:
-        """Hurt, or driven off as a Command or FO is (effect-2, cmd-4)."""
+        """Hurt, or driven off as a Command or FO is, or held where it has no way back (effect-2, cmd-4)."""
         unit = self.unit
-        if s.status[unit] != FRESH:
+        if s.status[unit] != FRESH or s.has(unit, DONE):
             return True
-        return s.x[unit] != self.way_x(s, self.done) or s.y[unit] != self.way_y(s, self.done)
+        return not self.is_on_way(s)
+
+    def is_on_way(self, s: Position) -> bool:
+        """It stands where its march has brought it."""
+        return s.x[self.unit] == self.way_x(s, self.done) and s.y[self.unit] == self.way_y(s, self.done)
 
     def offer_fire(self, s: Position) -> None:
         """Opportunity fire is offered at the start, when the mover comes under new guns, and at the end (direct-7)."""
@@ -246,6 +250,8 @@ class March(Decision):
             self.stand_where_possible(s)
             key = "bg-attack-stopped" if self.defence == OPEN else "bg-march-stopped"
             s.tell("close-5" if self.defence == OPEN else "effect-2", key, {"unit": s.ref(unit)})
+        elif s.on_table(unit) and self.is_on_way(s):
+            self.stand_where_possible(s)
 
     def stand_where_possible(self, s: Position) -> None:
         """Where it was hit; if it cannot stand there, at the last checkpoint where it can."""
