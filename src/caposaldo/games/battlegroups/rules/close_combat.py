@@ -22,6 +22,7 @@ from caposaldo.games.battlegroups.position import (
     Position,
 )
 from caposaldo.games.battlegroups.rules import effects, ground
+from caposaldo.games.battlegroups.rules.approach import base_on_way, contact_length, turns_aside
 from caposaldo.games.battlegroups.rules.direct_fire import preferred
 from caposaldo.games.battlegroups.rules.effects import BY_CLOSE, STEP
 from caposaldo.games.battlegroups.rules.sight import box, box_at, entrenched, in_cover, sees
@@ -39,7 +40,7 @@ from caposaldo.games.battlegroups.setup import (
 from caposaldo.games.battlegroups.verbs import SELECT
 from caposaldo.kernel.chain import Chain
 from caposaldo.kernel.game import Chance, Params, Preview, Refusal
-from caposaldo.kernel.table import ahead_x, ahead_y, bearing, box_to_point, distance
+from caposaldo.kernel.table import bearing, box_to_point, distance
 
 # Longer than any distance: what ranks behind everything of the class before it.
 BEHIND: Final = 1 << 20
@@ -164,12 +165,18 @@ def within_move(s: Position, unit: i64, target: i64) -> bool:
 
 
 def way_is_barred(s: Position, unit: i64, target: i64) -> bool:
-    """Ground it may not cross lies between it and the target (close-2)."""
-    length = charge_distance(s, unit, target)
-    towards = bearing(s.x[target] - s.x[unit], s.y[target] - s.y[unit])
-    x = ahead_x(s.x[unit], towards, length)
-    y = ahead_y(s.y[unit], towards, length)
-    return length > 0 and ground.way_is_barred(s, unit, s.x[unit], s.y[unit], x, y)
+    """On every straight way into contact lies ground that it may not cross (close-2): water, what is closed to it, or
+    difficult ground that it may not enter with this move (move-4)."""
+    victim = box(s, target)
+    about = ground.Ground(s, unit, box(s, unit), distance(s.x[unit], s.y[unit], victim.cx, victim.cy))
+    about.in_contact = True
+    for aside in turns_aside(about, victim):
+        length = contact_length(about, victim, aside)
+        if length == 0:
+            return False
+        if length > 0 and about.way_problem(base_on_way(about, victim, aside, length), length) == ground.FINE:
+            return False
+    return True
 
 
 def attackers_of(s: Position, target: i64) -> list[int]:

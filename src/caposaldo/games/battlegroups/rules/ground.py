@@ -31,7 +31,8 @@ from caposaldo.games.battlegroups.setup import (
 from caposaldo.kernel.table import (
     Box,
     Shape,
-    bearing,
+    ahead_x,
+    ahead_y,
     box_inside,
     box_on_table,
     box_outside,
@@ -123,7 +124,7 @@ class Ground:
         self.diagonal: i64 = root(self.width * self.width + self.depth * self.depth)
         self.what: i64 = -1  # the kind of terrain that the last problem was about
         self.entering: i64 = -1  # difficult ground new to the unit in which the last place tested lies
-        self.may_straddle = False  # an attacker in contact, until the fight is over
+        self.in_contact = False  # an attacker in contact, until the fight is over
         self.pieces: list[Terrain] = []  # what a base can be in
         self.inside: vec[i64] = vec[i64]([])  # 1: it stands in that piece, or partly
         self.paths: list[Terrain] = []  # roads and bridges
@@ -172,7 +173,7 @@ class Ground:
         closed = closed_to(self.setup, self.unit, piece.kind)
         if closed != FINE:
             return closed
-        return FINE if self.may_straddle or box_inside(b, piece.shape) else STRADDLING
+        return FINE if self.in_contact or box_inside(b, piece.shape) else STRADDLING
 
     def base_is_dry(self, b: Box) -> bool:
         """A base that reaches over a river stands on a bridge, looked at every quarter of an inch."""
@@ -258,10 +259,20 @@ class Ground:
         (move-4, A-terrain-entry)."""
         if box_outside(b, piece.shape):
             return THROUGH_DIFFICULT
+        if self.only_reaches_in(piece, b):
+            return FINE
         gap = self.gap_to(piece, b.face)
         if gap > TOUCH:
             return NOT_TOUCHING
         return FINE if length <= self.diagonal + TOUCH + gap else TOO_DEEP
+
+    def only_reaches_in(self, piece: Terrain, b: Box) -> bool:
+        """An attacker in contact with a defender just inside the edge: only the last inch of its way, which no unit
+        goes but to attack (close-1), leads into the piece. It fights from the edge and does not enter."""
+        if not self.in_contact:
+            return False
+        back = self.base_at(ahead_x(b.cx, b.face + 180, INCH), ahead_y(b.cy, b.face + 180, INCH), b.face)
+        return box_outside(back, piece.shape)
 
     def gap_to(self, piece: Terrain, face: i64) -> i64:
         """From the base to the piece, as it stands or turned into its way, whichever is less."""
@@ -320,15 +331,6 @@ def overlapped(s: Position, unit: i64, base: Box) -> i64:
         ):
             return other
     return -1
-
-
-def way_is_barred(s: Position, unit: i64, x0: i64, y0: i64, x1: i64, y1: i64) -> bool:
-    """Ground bars the straight way: water, what is closed to the unit, or difficult ground that it may not enter with
-    this move, because it does not touch it or would go in too deep (move-4)."""
-    length = distance(x0, y0, x1, y1)
-    base = Box(x0, y0, s.face[unit], s.setup.width_of[unit], s.setup.depth_of[unit])
-    about = Ground(s, unit, base, length)
-    return about.way_problem(about.base_at(x1, y1, bearing(x1 - x0, y1 - y0)), length) != FINE
 
 
 def put(s: Position, unit: i64, x: i64, y: i64, face: i64) -> None:

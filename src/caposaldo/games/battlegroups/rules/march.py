@@ -50,16 +50,14 @@ def set_out(s: Position, unit: i64, x: i64, y: i64, face: i64, charge: bool) -> 
     s.push(March(unit, x, y, 0, 0, TO_COME if charge else NO_CHARGE))
 
 
-def charge(s: Position, unit: i64, target: i64, x: i64, y: i64) -> None:
+def charge(s: Position, unit: i64, target: i64, x: i64, y: i64, face: i64) -> None:
     """An attacker names its target before it moves and does not fire this turn (close-1, close-2)."""
     s.target[unit] = target
     s.mark(unit, FIRED)
     s.tell("close-1", "bg-charges", {"unit": s.ref(unit), "target": s.ref(target)})
-    # One that stands beside its target has no way to go and stays as it is. The others face their target: the bearing
-    # of a very short way would be another.
+    # One that stands beside its target has no way to go and stays as it is.
     beside = x == s.x[unit] and y == s.y[unit]
-    face = s.face[unit] if beside else bearing(s.x[target] - s.x[unit], s.y[target] - s.y[unit])
-    set_out(s, unit, x, y, face, True)
+    set_out(s, unit, x, y, s.face[unit] if beside else face, True)
 
 
 def dangers(s: Position, unit: i64, x: i64, y: i64) -> list[Danger]:
