@@ -18,6 +18,7 @@ tr-airborne-landing = Airborne operation: { $unit } lands in { $hex } and sets u
 tr-place-other-first = { $unit } is to be placed now.
 tr-place-no-railway = Reinforcements are placed on a railway hex.
 tr-place-no-line = From { $hex } no open railway leads to a friendly supply source.
+tr-place-no-supply = No supply line leads from { $hex } to a friendly supply source.
 tr-place-full = There is no room left in { $hex }.
 tr-place-replaces = { $unit } is a replacement: it takes the place of a unit on the map.
 tr-replace-is-new = { $unit } is a new unit: it is placed along a railway.

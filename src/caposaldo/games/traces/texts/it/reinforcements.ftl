@@ -18,6 +18,7 @@ tr-airborne-landing = Aviosbarco: { $unit } scende in { $hex } e vi apre una tes
 tr-place-other-first = Ora si piazza { $unit }.
 tr-place-no-railway = I rinforzi si piazzano su un esagono di ferrovia.
 tr-place-no-line = Da { $hex } nessuna ferrovia libera porta a una fonte di rifornimento amica.
+tr-place-no-supply = Da { $hex } nessuna linea di rifornimento porta a una fonte amica.
 tr-place-full = In { $hex } non c'è più posto.
 tr-place-replaces = { $unit } è un rimpiazzo: prende il posto di un'unità sulla mappa.
 tr-replace-is-new = { $unit } è un'unità nuova: si piazza lungo una ferrovia.
