@@ -298,6 +298,7 @@ soviet_sources = ["0109"]
 2Tk = "sov-tank 0305 reduced"
 3Tk = "sov-tank 0306"
 4GTk = "sov-gtank 0307"
+8GTk = "sov-gtank 0304 reduced"
 5Tk = "sov-tank 0308 out"
 7Tk = "sov-tank 0309 isolated"
 1M = "sov-mech 0105"
@@ -309,10 +310,12 @@ S57 = "sov-rifle 0106"
 
 
 @pytest.mark.rule("11.1c", "2.2h")
-def test_a_replacement_takes_the_place_of_any_unit_of_its_arm_in_supply() -> None:
+def test_a_replacement_takes_the_place_of_a_weaker_unit_of_its_arm_in_supply() -> None:
+    """Weaker by the strengths on the side that it shows: a reduced Guards tank corps is, a full one is not."""
     s = arriving(REPLACEMENTS)
-    assert offered(s) == ["replace 6GTk 2Tk", "replace 6GTk 3Tk", "replace 6GTk 4GTk"]
+    assert offered(s) == ["replace 6GTk 2Tk", "replace 6GTk 3Tk", "replace 6GTk 8GTk"]
     reasons = {
+        "4GTk": "tr-replace-not-weaker",
         "5Tk": "tr-replace-no-supply",
         "7Tk": "tr-replace-no-supply",
         "1M": "tr-replace-other-arm",
@@ -348,6 +351,39 @@ def test_a_replacement_with_nobody_to_replace_waits() -> None:
     assert "tr-unit-waits" in told(s)
     assert s.top().options(s, SOVIET) == []
     assert where(s, "9GM") == ""
+
+
+@pytest.mark.rule("11.1c", "2.2h")
+def test_a_replacement_waits_until_a_unit_of_its_arm_is_weaker() -> None:
+    """The full Guards tank corps is its equal; when it has lost a step its place may be taken."""
+    only = "\n".join(line for line in REPLACEMENTS.splitlines() if "sov-tank" not in line and "8GTk" not in line)
+    s = arriving(only.replace('21G = "sov-grifle box entry=replaces group=1"\n', ""))
+    assert offered(s) == []
+    assert told(s)[-2:] == ["tr-unit-waits", "tr-unit-waits"]
+    s.stack = [Turn()]
+    s.steps[unit(s, "4GTk")] = 1
+    s.forget()
+    reinforcements.arrive(s)
+    assert offered(s) == ["replace 6GTk 4GTk"]
+
+
+@pytest.mark.rule("11.1c", "2.2h")
+@pytest.mark.parametrize(
+    ("new", "old", "taken"),
+    [
+        ("sov-gmech", "sov-mech", True),
+        ("sov-mech", "sov-gmech", False),
+        ("sov-mech", "sov-mech", False),
+        ("sov-grifle", "sov-rifle", True),
+        ("sov-rifle", "sov-grifle", False),
+        ("sov-rifle", "sov-grifle reduced", True),
+    ],
+)
+def test_weaker_means_lower_strength_in_attack_and_defence(new: str, old: str, taken: bool) -> None:
+    kind, *reduced = old.split()
+    text = REPLACEMENTS[: REPLACEMENTS.index("[units]")]
+    s = arriving(text + f'[units]\nA = "{kind} 0305 {" ".join(reduced)}"\nB = "{new} box entry=replaces group=1"\n')
+    assert offered(s) == (["replace B A"] if taken else [])
 
 
 @pytest.mark.rule("11.1b")

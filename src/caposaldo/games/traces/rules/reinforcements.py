@@ -146,14 +146,14 @@ def arrivals(s: Position) -> list[Action]:
 
 
 def entries(s: Position, unit: i64) -> list[Action]:
-    """A new unit is placed along the railway (11.1b), a replacement on a unit of its arm (11.1c)."""
+    """A new unit is placed along the railway (11.1b), a replacement on a weaker unit of its arm (11.1c)."""
     if s.setup.entry[unit] == ARRIVES:
         return [Action(PLACE, unit, h) for h in placeable(s, unit)]
     return [Action(REPLACE, unit, old) for old in range(len(s.hex)) if refuse_old(s, unit, old) is None]
 
 
 def refuse_old(s: Position, new: i64, old: i64) -> Refusal | None:
-    """Any Soviet unit of the same arm on the map that is in supply (11.1c, A-same-type)."""
+    """A weaker Soviet unit of the same arm on the map that is in supply (2.2h, 11.1c, A-same-type)."""
     if not 0 <= old < len(s.hex):
         return Refusal("11.1c", "tr-unit-unknown")
     if s.setup.side[old] != SOVIET or s.place[old] != ON_MAP:
@@ -162,7 +162,14 @@ def refuse_old(s: Position, new: i64, old: i64) -> Refusal | None:
         return Refusal("11.1c", "tr-replace-other-arm", {"unit": s.ref(new), "old": s.ref(old)})
     if s.supply[old] != SUPPLIED:
         return Refusal("11.1c", "tr-replace-no-supply", {"old": s.ref(old)})
-    return None
+    return None if weaker(s, old, new) else Refusal("11.1c", "tr-replace-not-weaker", {"old": s.ref(old)})
+
+
+def weaker(s: Position, old: i64, new: i64) -> bool:
+    """The side that the old unit shows has a lower strength than the full side of the new one, and none higher."""
+    attack, defence = s.attack_value(old), s.defence_value(old)
+    full_attack, full_defence = s.setup.attack[new], s.setup.defence[new]
+    return attack <= full_attack and defence <= full_defence and attack + defence < full_attack + full_defence
 
 
 def replace(s: Position, new: i64, old: i64) -> None:

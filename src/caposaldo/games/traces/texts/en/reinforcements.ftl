@@ -25,6 +25,7 @@ tr-replace-is-new = { $unit } is a new unit: it is placed along a railway.
 tr-replace-not-there = { $unit } is not a Soviet unit on the map.
 tr-replace-other-arm = { $unit } and { $old } are not of the same arm.
 tr-replace-no-supply = { $old } is out of supply or isolated: it cannot be replaced.
+tr-replace-not-weaker = { $old } is not weaker than its replacement.
 tr-drop-no-land = A landing needs a land hex.
 tr-drop-too-far = { $hex } is more than { $count } hexes from any Soviet unit in supply.
 tr-drop-enemy = Axis units stand in { $hex }.

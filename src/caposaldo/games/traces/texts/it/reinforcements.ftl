@@ -25,6 +25,7 @@ tr-replace-is-new = { $unit } è un'unità nuova: si piazza lungo una ferrovia.
 tr-replace-not-there = { $unit } non è un'unità sovietica sulla mappa.
 tr-replace-other-arm = { $unit } e { $old } non sono della stessa arma.
 tr-replace-no-supply = { $old } non è in rifornimento: non si può rimpiazzare.
+tr-replace-not-weaker = { $old } non è più debole del rimpiazzo.
 tr-drop-no-land = Per l'aviosbarco serve un esagono di terra.
 tr-drop-too-far = { $hex } è a più di { $count } esagoni da ogni unità sovietica in rifornimento.
 tr-drop-enemy = In { $hex } ci sono unità dell'Asse.
