@@ -1,4 +1,4 @@
-"""Whole-number sines, roots, bearings and arcs: the numbers under the table geometry (see table.py)."""
+"""Sines, roots, bearings and arcs in whole numbers, for the table geometry (see table.py)."""
 
 from __future__ import annotations
 
@@ -9,12 +9,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 UNIT: Final = 65536  # scale of sine and cosine
-FINE: Final = 1 << 40  # scale of the sines and tangents used inside: fine enough never to be seen in a rounded point
+FINE: Final = 1 << 40  # scale of sines and tangents used internally: its error never shows in a rounded point
 FINE_BITS: Final = 40
 
 
 def _sines(scale: int) -> vec[i64]:
-    """Sines of 0 to 449 degrees (a cosine is the sine 90 degrees on), from one quadrant, so that they are symmetric."""
+    """Return the sines of 0 to 449 degrees; the cosine of d is at d + 90. All come from one quadrant, so that they are
+    symmetric."""
     quarter = [round(math.sin(math.radians(d)) * scale) for d in range(91)]
     half = quarter + quarter[89::-1]
     return vec[i64]((half + [-n for n in half[1:180]] + quarter)[:450])
@@ -36,21 +37,21 @@ def cosine(degrees: i64) -> i64:
 
 
 def halved(n: i64) -> i64:
-    """n / 2 / FINE to the nearest whole, ties away from zero."""
+    """Return n / 2 / FINE, rounded to the nearest whole number, ties away from zero."""
     if n >= 0:
         return (n + FINE) >> (FINE_BITS + 1)
     return -((FINE - n) >> (FINE_BITS + 1))
 
 
 def nearest(n: i64, d: i64) -> i64:
-    """n / d to the nearest whole, ties away from zero; d is positive."""
+    """Return n / d for a positive d, rounded to the nearest whole number, ties away from zero."""
     if n >= 0:
         return (2 * n + d) // (2 * d)
     return -((d - 2 * n) // (2 * d))
 
 
 def ahead_x(x: i64, face: i64, d: i64) -> i64:
-    """x of the point at distance d straight ahead on a bearing."""
+    """Return the x of the point at distance d straight ahead on a bearing."""
     return x + halved(2 * d * FINE_SINES[face % 360])
 
 
@@ -59,10 +60,10 @@ def ahead_y(y: i64, face: i64, d: i64) -> i64:
 
 
 def root(n: i64) -> i64:
-    """The largest whole number whose square is at most n."""
+    """Return the largest whole number whose square is at most n."""
     if n <= 0:
         return 0
-    # The hardware's estimate is off by one at most; whole numbers have the last word.
+    # The floating-point estimate is off by one at most.
     r: i64 = i64(math.sqrt(float(n)))
     while r * r > n:
         r -= 1
@@ -76,7 +77,7 @@ def distance(x0: i64, y0: i64, x1: i64, y1: i64) -> i64:
 
 
 def bearing(dx: i64, dy: i64) -> i64:
-    """The nearest whole degree, 0 to 359, of a vector; 0 for the null vector."""
+    """Return the bearing of a vector to the nearest whole degree, 0 to 359; 0 for the null vector."""
     a = dx if dx >= 0 else -dx
     b = dy if dy >= 0 else -dy
     angle = _octant(a, b) if a <= b else 90 - _octant(b, a)  # from the vertical
@@ -88,7 +89,7 @@ def bearing(dx: i64, dy: i64) -> i64:
 
 
 def _octant(a: i64, b: i64) -> i64:
-    """The nearest whole degree whose tangent is a / b, for 0 <= a <= b: how many half degrees lie below it."""
+    """Return the nearest whole degree whose tangent is a / b, for 0 <= a <= b, by binary search."""
     low: i64 = 0
     high: i64 = 45
     while low < high:
@@ -101,8 +102,8 @@ def _octant(a: i64, b: i64) -> i64:
 
 
 def in_cone(x: i64, y: i64, face: i64, px: i64, py: i64) -> bool:
-    """(px, py) lies within 45 degrees to either side of the bearing, seen from (x, y). The borders belong to it.
-    The two borders are at right angles, so it is the quadrant where both components are positive."""
+    """Tell whether (px, py), seen from (x, y), lies within 45 degrees to either side of a bearing, borders included.
+    The borders are at right angles, so it is the quadrant in which both components are positive."""
     f = face % 360
     s = FINE_SINES[(f + 45) % 360]  # right border: (s, -c); left border: (-c, -s)
     c = FINE_SINES[(f + 45) % 360 + 90]

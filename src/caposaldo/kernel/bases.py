@@ -1,6 +1,7 @@
-"""Bases on a table: oriented rectangles, how far apart they are and what they touch (see table.py).
+"""Bases on a table: oriented rectangles, their distances and what they touch (see table.py).
 
-Squared distances are whole: the floor of the true square has the same whole root as the square itself."""
+Squared distances are whole numbers: the floor of the true square has the same whole root as the square itself.
+"""
 
 from __future__ import annotations
 
@@ -51,13 +52,13 @@ class Box:
         self.bottom: i64 = y + reach_y
 
     def flat(self) -> list[int]:
-        """The corners, as Shape takes them."""
+        """Return the corners as Shape takes them."""
         corners = [self.x0, self.y0, self.x1, self.y1, self.x2, self.y2, self.x3, self.y3]
         return [int(n) for n in corners]
 
 
 def _larger(a: i64, b: i64) -> i64:
-    """The larger of two sizes without their signs."""
+    """Return the larger of two absolute values."""
     if a < 0:
         a = -a
     if b < 0:
@@ -67,7 +68,7 @@ def _larger(a: i64, b: i64) -> i64:
 
 # ---------------------------------------------------------------- squared distances
 def _point_to_segment(px: i64, py: i64, x0: i64, y0: i64, x1: i64, y1: i64) -> i64:
-    """Floor of the squared distance from a point to a segment."""
+    """Return the floor of the squared distance from a point to a segment."""
     dx = x1 - x0
     dy = y1 - y0
     ax = px - x0
@@ -90,7 +91,7 @@ def _point_to_segment(px: i64, py: i64, x0: i64, y0: i64, x1: i64, y1: i64) -> i
 
 
 def _point_to_edge(px: i64, py: i64, x0: i64, y0: i64, x1: i64, y1: i64, best: i64) -> i64:
-    """The smaller of best and the squared distance to an edge of a box, if the point is on the outer side of it."""
+    """Return the smaller of `best` and the squared distance to an edge of a box. On its inner side return `best`."""
     if (x1 - x0) * (py - y0) - (y1 - y0) * (px - x0) >= 0:
         return best
     found = _point_to_segment(px, py, x0, y0, x1, y1)
@@ -98,7 +99,7 @@ def _point_to_edge(px: i64, py: i64, x0: i64, y0: i64, x1: i64, y1: i64, best: i
 
 
 def _point_to_box(b: Box, x: i64, y: i64) -> i64:
-    """Floor of the squared distance; FAR for a point in the box or on its edge."""
+    """Return the floor of the squared distance, or FAR for a point in the box or on its edge."""
     best: i64 = FAR
     best = _point_to_edge(x, y, b.x0, b.y0, b.x1, b.y1, best)
     best = _point_to_edge(x, y, b.x1, b.y1, b.x2, b.y2, best)
@@ -131,7 +132,7 @@ def _corners_to_box(a: Box, b: Box) -> i64:
 
 
 def square_to_box(x0: i64, y0: i64, x1: i64, y1: i64, b: Box) -> i64:
-    """Floor of the squared distance between a segment and a box that do not touch."""
+    """Return the floor of the squared distance between a segment and a box that do not touch."""
     best = _corners_to_segment(b, x0, y0, x1, y1)
     found = _point_to_box(b, x0, y0)
     if found < best:
@@ -142,12 +143,12 @@ def square_to_box(x0: i64, y0: i64, x1: i64, y1: i64, b: Box) -> i64:
 
 # ---------------------------------------------------------------- bases and points
 def segment_to_point(x0: i64, y0: i64, x1: i64, y1: i64, px: i64, py: i64) -> i64:
-    """Floor of the distance from a point to a segment."""
+    """Return the floor of the distance from a point to a segment."""
     return root(_point_to_segment(px, py, x0, y0, x1, y1))
 
 
 def box_to_point(b: Box, x: i64, y: i64) -> i64:
-    """Floor of the distance from a point to a box, 0 inside."""
+    """Return the floor of the distance from a point to a box, 0 inside."""
     found = _point_to_box(b, x, y)
     return 0 if found == FAR else root(found)
 
@@ -158,7 +159,8 @@ def box_on_table(b: Box, width: i64, height: i64) -> bool:
 
 # ---------------------------------------------------------------- bases and bases
 def _parted_by(a: Box, b: Box, dx: i64, dy: i64, room: i64) -> bool:
-    """Seen across the direction (dx, dy), an edge of a, the two boxes lie apart: by nothing (room 0) or more (1)."""
+    """Tell whether a line along (dx, dy), an edge of a, separates the two boxes. With room 0 they may touch it, with
+    room 1 they may not."""
     a0 = dx * a.y0 - dy * a.x0
     a2 = dx * a.y2 - dy * a.x2
     if a0 > a2:
@@ -175,7 +177,7 @@ def _parted_by(a: Box, b: Box, dx: i64, dy: i64, room: i64) -> bool:
 
 
 def _parted(a: Box, b: Box, room: i64) -> bool:
-    """Two convex figures lie apart when, seen along an edge of one of them, there is a line between."""
+    """Tell whether two boxes are apart: convex figures are if a line along an edge of one of them separates them."""
     if a.right < b.left or b.right < a.left or a.bottom < b.top or b.bottom < a.top:
         return True
     return (
@@ -187,12 +189,12 @@ def _parted(a: Box, b: Box, room: i64) -> bool:
 
 
 def boxes_overlap(a: Box, b: Box) -> bool:
-    """The two share some ground; touching edges do not."""
+    """Tell whether two boxes overlap; touching is not enough."""
     return not _parted(a, b, 0)
 
 
 def boxes_gap(a: Box, b: Box) -> i64:
-    """0 if they touch or overlap, else the floor of the distance."""
+    """Return the floor of the distance between two boxes, 0 if they touch or overlap."""
     if not _parted(a, b, 1):
         return 0
     best = _corners_to_box(a, b)
@@ -202,7 +204,7 @@ def boxes_gap(a: Box, b: Box) -> i64:
 
 # ---------------------------------------------------------------- segments and bases
 def _ends_outside(x0: i64, y0: i64, x1: i64, y1: i64, b: Box, room: i64) -> bool:
-    """The whole segment lies beyond one edge of the box: on it (room 0) or farther (1)."""
+    """Tell whether the whole segment lies beyond one edge of the box. With room 0 it may touch the edge."""
     dx = b.x1 - b.x0
     dy = b.y1 - b.y0
     size = dx * (b.y2 - b.y0) - dy * (b.x2 - b.x0)
@@ -218,7 +220,7 @@ def _ends_outside(x0: i64, y0: i64, x1: i64, y1: i64, b: Box, room: i64) -> bool
 
 
 def _passes(x0: i64, y0: i64, x1: i64, y1: i64, b: Box, room: i64) -> bool:
-    """The box lies wholly on one side of the line through the segment: touching it (room 0) or clear of it (1)."""
+    """Tell whether the box lies on one side of the line through the segment. With room 0 it may touch the line."""
     dx = x1 - x0
     dy = y1 - y0
     a0 = dx * (b.y0 - y0) - dy * (b.x0 - x0)
@@ -244,12 +246,12 @@ def segment_parted(x0: i64, y0: i64, x1: i64, y1: i64, b: Box, room: i64) -> boo
 
 
 def segment_hits_box(x0: i64, y0: i64, x1: i64, y1: i64, b: Box) -> bool:
-    """Some of the segment lies inside the box; touching an edge or a corner only does not count."""
+    """Tell whether a part of the segment lies inside the box; touching an edge or a corner is not enough."""
     return not segment_parted(x0, y0, x1, y1, b, 0)
 
 
 def segment_to_box(x0: i64, y0: i64, x1: i64, y1: i64, b: Box) -> i64:
-    """0 if they touch or cross, else the floor of the distance."""
+    """Return the floor of the distance between a segment and a box, 0 if they touch or cross."""
     if not segment_parted(x0, y0, x1, y1, b, 1):
         return 0
     return root(square_to_box(x0, y0, x1, y1, b))

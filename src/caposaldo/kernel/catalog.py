@@ -1,7 +1,6 @@
-"""What a game says about itself: its rules in words, and which tests prove each of them.
+"""The rules of a game in words, and the tests that prove each of them.
 
-Also `read_toml`, with which every file that a person writes is read: a wrong one is told in one line that names the
-file, the line or the key, and what was expected there.
+`read_toml` reads a file with errors of one line, which names the file, the line or key, and what was expected there.
 """
 
 from __future__ import annotations
@@ -23,12 +22,12 @@ _AT_LINE = re.compile(r" \(at (?:line ([0-9]+), column [0-9]+|end of document)\)
 
 
 class CatalogError(ValueError):
-    """What is wrong with a file of the game, as one line."""
+    """An error in a file of a game, as one line."""
 
 
 # ---------------------------------------------------------------- TOML with clear errors
 def read_toml(path: str | Path, type: type[T]) -> T:
-    """A TOML file as a msgspec type. Raises CatalogError 'FILE:LINE: what' or 'FILE: key: what was expected'."""
+    """Read a TOML file as a msgspec type. Raise CatalogError 'FILE:LINE: what' or 'FILE: key: what was expected'."""
     try:
         text = Path(path).read_bytes().decode()
     except UnicodeDecodeError:
@@ -39,7 +38,7 @@ def read_toml(path: str | Path, type: type[T]) -> T:
 
 
 def parse_toml(text: str, where: str, type: type[T]) -> T:
-    """The same for a text; `where` is what error lines call it."""
+    """Convert a TOML text to a msgspec type. Error messages begin with `where`."""
     try:
         return converted(tomllib.loads(text), type)
     except msgspec.ValidationError as error:
@@ -51,7 +50,7 @@ def parse_toml(text: str, where: str, type: type[T]) -> T:
 
 
 def expectation(error: msgspec.ValidationError) -> str:
-    """From "Expected `str`, got `int` - at `$.rule[0].id`" to "rule[0].id: expected `str`, got `int`"."""
+    """Turn "Expected `str`, got `int` - at `$.rule[0].id`" into "rule[0].id: expected `str`, got `int`"."""
     what, _, key = str(error).partition(" - at `$")
     key = key.strip("`.").replace("[...]", "")
     told = what[:1].lower() + what[1:]
@@ -89,7 +88,7 @@ _books: dict[str, RuleBook] = {}
 
 
 def rulebook(game_id: str) -> RuleBook:
-    """The rules of a game, read once and checked."""
+    """Return the rules of a game, which are read and checked once."""
     path = os.path.join(registry.folder(game_id), "rules.toml")
     if path not in _books:
         book = read_toml(path, RuleBook)
@@ -99,7 +98,7 @@ def rulebook(game_id: str) -> RuleBook:
 
 
 def check_rules(book: RuleBook, where: str) -> None:
-    """Every id is used once, nothing is empty, and nobody sends the reader to a rule that does not exist."""
+    """Raise CatalogError for an id that is used twice, an empty text, or a reference to a rule that does not exist."""
     ids = [rule.id for rule in book.rule]
     for rule in book.rule:
         if ids.count(rule.id) > 1:
@@ -113,7 +112,7 @@ def check_rules(book: RuleBook, where: str) -> None:
 
 
 def about(game_id: str) -> About:
-    """Title and summary of a game."""
+    """Return title and summary of a game."""
     return rulebook(game_id).game
 
 
@@ -122,7 +121,7 @@ def rules(game_id: str) -> list[Rule]:
 
 
 def rule(game_id: str, id: str) -> Rule:
-    """Raises ValueError with a clear line for an unknown id."""
+    """Return a rule by its id. Raise ValueError with a clear line for an unknown id."""
     for found in rules(game_id):
         if found.id == id:
             return found
@@ -131,12 +130,12 @@ def rule(game_id: str, id: str) -> Rule:
 
 # ---------------------------------------------------------------- which tests prove which rule
 def tests_of(game_id: str) -> dict[str, list[str]]:
-    """Rule id -> tests marked with it, e.g. "test_movement.py::test_units_move_once". Empty where no tests are."""
+    """Return the tests of each rule id, such as "test_movement.py::test_units_move_once"."""
     return marked(game_id, "rule")
 
 
 def marked(game_id: str, mark: str) -> dict[str, list[str]]:
-    """The tests of a game by the ids in their @pytest.mark.<mark>(...)."""
+    """Return the tests of a game by the ids in their @pytest.mark.<mark>(...)."""
     found: dict[str, list[str]] = {}
     folder = tests_folder(game_id)
     if folder is None:
@@ -148,7 +147,7 @@ def marked(game_id: str, mark: str) -> dict[str, list[str]]:
 
 
 def tests_folder(game_id: str) -> Path | None:
-    """The project's tests of the rules of a game, looked for upwards from here and from the package."""
+    """Return the folder tests/rules/GAME, searched for upwards from the current folder and from the package."""
     for start in (Path.cwd(), Path(__file__).resolve()):
         for folder in (start, *start.parents):
             tests = folder / "tests" / "rules" / game_id
@@ -158,7 +157,7 @@ def tests_folder(game_id: str) -> Path | None:
 
 
 def marks_in(path: Path, mark: str) -> list[tuple[str, str]]:
-    """Pairs of id and test name, in the order of the file. Marks of a module or a class count for all its tests."""
+    """Return pairs of id and test name, in file order. Marks of a module or a class count for all its tests."""
     try:
         tree = ast.parse(path.read_text(encoding="utf-8"))
     except (SyntaxError, ValueError) as error:
@@ -179,7 +178,7 @@ def marks_of_body(body: list[ast.stmt], prefix: str, inherited: list[str], mark:
 
 
 def assigned_marks(body: list[ast.stmt], mark: str) -> list[str]:
-    """`pytestmark = pytest.mark.rule("a")`, or a list of marks."""
+    """Return the ids of `pytestmark = pytest.mark.rule("a")`, or of a list of marks."""
     for node in body:
         if isinstance(node, ast.Assign) and any(isinstance(t, ast.Name) and t.id == "pytestmark" for t in node.targets):
             marks = node.value.elts if isinstance(node.value, (ast.List, ast.Tuple)) else [node.value]

@@ -1,4 +1,4 @@
-"""Modifier chains: where a number comes from, link by link, each with its rule."""
+"""Modifier chains: the values that add up to a number, each with its rule."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from caposaldo.kernel import view_types
 
 
 class Link:
-    """One step of a chain: the rule that gives it, the key of its label and what stands in it, its value. A note adds
-    nothing: it tells what becomes of the sum."""
+    """One value of a chain: its rule, the key and parameters of its label, the value. A note has no value: it says what
+    is done with the sum."""
 
     def __init__(
         self, rule: str, key: str, value: i64, params: dict[str, int | str] | None = None, note: bool = False
@@ -30,7 +30,7 @@ class Link:
 
 
 class Chain:
-    """Values added up in the order in which the rulebook names them; never less than the floor."""
+    """Values that are added up, in the order of the rulebook. The total is never less than the floor."""
 
     def __init__(self, floor: i64 = -1000000) -> None:
         self.links: list[Link] = []

@@ -1,9 +1,9 @@
 """Pending decisions as objects, and the state that keeps them on a stack.
 
-A game in progress waits for the decision on top of its stack. Each kind of decision is a small class in the chapter of
-the rules it belongs to, and answers every question about itself: who decides, what is asked, what may be done, why
-not, what happens. The bottom of the stack is the sequence of play. After every decision `run_on` does what needs no
-decision, until one does.
+A game waits for the decision on top of its stack. Each kind of decision is a small class in the module of the rules
+chapter it belongs to, and answers every question about itself: who decides, what is asked, what may be done, why
+something may not be done, and what happens. The bottom of the stack is the sequence of play. After every decision
+`run_on` carries out the steps that need no decision, until one is needed.
 
 The type parameters are the game's own position and action: `class Retreat(Decision[Position, Action])`.
 """
@@ -30,27 +30,27 @@ MOST_CONSIDERED: Final = 60  # `StackState.most_considered` unless a game says o
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Generic[S, A]):
-    """Something pending: a question to a seat, or a step of the sequence of play that runs by itself.
+    """A pending question to a seat, or a pending step of the sequence of play that needs no answer.
 
-    Its fields are whole numbers, named like the parameters of its constructor: `data` and restoring rely on that.
-    Copies of a state share their decisions, so a decision does not change while it is on a stack: replace it by
-    another (`StackState.replace`).
+    Its fields are whole numbers with the names of the constructor's parameters: saving and restoring rely on that.
+    Copies of a state share their decisions, so never change one that is on a stack. Replace it
+    (`StackState.replace`).
     """
 
     RULE: ClassVar[str] = ""  # the rule that asks
     VERBS: ClassVar[tuple[int, ...]] = ()  # the verbs that answer; whether an answer is legal is for `refuse`
 
     def name(self) -> str:
-        """The name of this kind of decision in saved states: its class's, as `stop-order` for StopOrder."""
+        """Return the name of the decision in saved states: `stop-order` for the class StopOrder."""
         return fields.decision_name(type(self))
 
-    # ---- who and what
+    # ---- who decides what
     def seat(self, s: S) -> i64:
-        """The seat that decides, or SEVERAL for a secret, simultaneous decision."""
+        """Return the seat that decides, or SEVERAL for a secret, simultaneous decision."""
         raise NotImplementedError
 
     def seats(self, s: S) -> list[int]:
-        """All seats that may decide now. Only decisions of several seats override this."""
+        """Return all seats that may decide now. Only decisions of several seats override this."""
         return [int(self.seat(s))]
 
     def prompt(self, s: S, seat: i64) -> Prompt:
@@ -58,34 +58,36 @@ class Decision(Generic[S, A]):
 
     # ---- what may be done
     def verbs(self) -> list[int]:
-        """The verbs that answer this decision. Only decisions whose verbs change with the moment override this."""
+        """Return the verbs that answer this decision. Override this only where they depend on the position."""
         return list(self.VERBS)
 
     def options(self, s: S, seat: i64) -> list[A]:
-        """All legal actions, in a fixed order."""
+        """Return all legal actions, in a fixed order."""
         raise NotImplementedError
 
     def refuse(self, s: S, seat: i64, action: A) -> Refusal | None:
-        """Why an action with one of the `verbs` is not legal; None if it is."""
+        """Return why an action with one of the `verbs` is not legal, or None if it is."""
         raise NotImplementedError
 
     def perform(self, s: S, seat: i64, action: A) -> None:
-        """Do a legal action. A decision that is over with it takes itself off the stack (`s.pop()`)."""
+        """Do a legal action. A decision that is complete takes itself off the stack (`s.pop()`)."""
         raise NotImplementedError
 
     def considered(self, s: S, seat: i64) -> list[A]:
-        """What a person would look for here, legal or not, the nearest first: for 'why not?'."""
+        """Return actions that a player may look for here, legal or not, the most likely first: for 'why not?'."""
         return []
 
     # ---- what needs no decision
     def run_on(self, s: S) -> bool:
-        """Do what needs no decision and return True; False if a seat is to decide. It may depend only on what
-        everybody knows: a pause must tell nothing."""
+        """Carry out a step that needs no decision and return True; return False if a seat is to decide.
+
+        Which of the two may depend only on what every seat knows: a pause must not give away a secret.
+        """
         return False
 
     # ---- saved states
     def check(self, s: S, at: str) -> None:
-        """Raise ValueError, with `at` before the field's name, if a field restored from data cannot be true."""
+        """Raise ValueError if a field restored from data is impossible. Its name in the message begins with `at`."""
 
     def data(self) -> dict[str, object]:
         return {"decision": self.name(), **fields.decision_fields(self)}
@@ -93,13 +95,14 @@ class Decision(Generic[S, A]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class StackState(State, Generic[S, A]):
-    """A state whose pending decisions lie on a stack: this class implements most of the contract by asking the one on
-    top. A game adds its fields, `fields`, `copy_into`, `empty`, its verbs and what its seats may know."""
+    """A state with a stack of pending decisions. It implements most of the contract by asking the one on top.
+
+    A game adds the attributes of its position, `fields`, `copy_into`, `empty`, its verbs and what its seats may know.
+    """
 
     stack: list[Decision[S, A]]
     result: Outcome | None
-    # The legal actions of the moment, kept until the next decision. Not part of the state.
-    legal: list[A] | None
+    legal: list[A] | None  # not copied: the legal actions of the pending decision, once they have been listed
 
     def __init__(self, dice: Dice) -> None:
         super().__init__(dice)
@@ -107,57 +110,56 @@ class StackState(State, Generic[S, A]):
         self.result = None
         self.legal = None
 
-    # ---- what a game says of itself
+    # ---- for each game to define
     def verb_table(self) -> VerbTable[S]:
         raise NotImplementedError
 
     def prefix(self) -> str:
-        """What the keys of the game's texts begin with."""
+        """Return the beginning of the game's text keys: `tr` for `tr-not-now`."""
         raise NotImplementedError
 
     def general_rule(self, case: str) -> str:
-        """The rule behind a refusal that belongs to no chapter: "game-over", "not-your-decision", "not-now",
-        "overfull"."""
+        """Return the rule behind a general refusal: "game-over", "not-your-decision", "not-now" or "overfull"."""
         raise NotImplementedError
 
     def fields(self) -> list[Field]:
-        """The fields of the position with the values they may take: saved states and their checks come from this."""
+        """Return the fields of the position with the values they may take. Saving, restoring and checks use it."""
         raise NotImplementedError
 
     def decisions(self) -> list[type]:
-        """The classes of all decisions, for restoring saved states."""
+        """Return the classes of all decisions, for restoring saved states."""
         raise NotImplementedError
 
     def check(self) -> None:
-        """After `fields` were restored: compute the fields that follow from them. Raise ValueError with the field's
-        name for values that contradict each other."""
+        """Compute the derived fields after `fields` were restored. Raise ValueError with the name of a field whose
+        value contradicts another."""
 
     def check_stack(self) -> None:
-        """After the stack was restored too. Raise ValueError if this cannot be pending together."""
+        """Raise ValueError if the restored decisions cannot be pending together."""
 
     def empty(self, dice: Dice) -> S:
-        """A state of the same set-up whose fields are still to be filled."""
+        """Return a state of the same set-up whose fields are still to be filled."""
         raise NotImplementedError
 
     def copy_into(self, other: S) -> None:
-        """Copy every field of the position."""
+        """Copy every field of the position. `scripts/write_copies.py` writes this method."""
         raise NotImplementedError
 
     def scenario_data(self) -> dict[str, object]:
-        """`scenario`, `path` and `options`: which set-up the state belongs to."""
+        """Return `scenario`, `path` and `options`: they name the set-up that the state belongs to."""
         raise NotImplementedError
 
     def forget(self) -> None:
-        """Drop what was computed for the moment; called before and after every decision."""
+        """Drop what was computed for the pending decision. Called before and after every action."""
         self.legal = None
 
     def most_considered(self) -> i64:
-        """How many refused actions are listed for 'why not?'."""
+        """Return how many refused actions `considered` lists at most."""
         return MOST_CONSIDERED
 
     # ---- the stack
     def me(self) -> S:
-        """This state by the type of its game."""
+        """Return this state, typed as the game's own."""
         return cast(S, self)
 
     def top(self) -> Decision[S, A]:
@@ -170,17 +172,17 @@ class StackState(State, Generic[S, A]):
         self.stack.pop()
 
     def replace(self, decision: Decision[S, A]) -> None:
-        """The decision on top goes on as another."""
+        """Put another decision in the place of the one on top."""
         self.stack[-1] = decision
 
     def run_on(self) -> None:
-        """Do what needs no decision."""
+        """Carry out the steps that need no decision."""
         s = self.me()
         while self.result is None and self.stack[-1].run_on(s):
             self.legal = None
 
     def copy_stack(self, other: StackState[S, A]) -> None:
-        """What every game has to copy besides its own fields."""
+        """Copy what every game has besides the fields of its position."""
         other.stack = self.stack[:]
         other.result = self.result
         other.reveals = self.reveals
@@ -202,7 +204,7 @@ class StackState(State, Generic[S, A]):
         return self.stack[-1].prompt(self.me(), seat)
 
     def options(self, seat: i64) -> list[A]:
-        """The legal actions of a seat that decides, computed once for each moment (secret ones differ by seat)."""
+        """Return the legal actions of a seat that decides. They are listed once, except where several seats decide."""
         top = self.stack[-1]
         if top.seat(self.me()) == SEVERAL:
             return top.options(self.me(), seat)
@@ -242,7 +244,7 @@ class StackState(State, Generic[S, A]):
         return top.refuse(self.me(), seat, cast(A, action))
 
     def not_now(self, seat: i64, action: Action) -> Refusal:
-        """The verb belongs to another moment."""
+        """Return the refusal of a verb that does not answer the pending decision."""
         prompt = self.prompt(seat)
         params: Params = {"verb": self.verb_ref(action), "prompt": f"@{prompt.key}"}
         params.update(prompt.params)
@@ -274,8 +276,8 @@ class StackState(State, Generic[S, A]):
         return data
 
     def restore(self, data: dict[str, object]) -> None:
-        """The inverse of `data`, into an empty state. The data may come from anywhere: each mistake is a ValueError of
-        one clear line."""
+        """Fill an empty state with what `data` returned. The data may come from anywhere: raise ValueError with one
+        clear line for each mistake."""
         fields.read_fields(self, self.fields(), data)
         self.reveals = whole("reveals", data.get("reveals"), 0, FAR)
         self.check()

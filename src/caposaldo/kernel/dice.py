@@ -20,12 +20,12 @@ WORD_SPAN = 1 << 32
 
 
 def commitment(seed: str) -> str:
-    """What is published before the game, so that the seed cannot be changed afterwards."""
+    """Return the hash that is published before the game, so that the seed cannot be changed afterwards."""
     return hashlib.sha256(seed.encode()).hexdigest()
 
 
 class Roll:
-    """One draw, for the audit: what for, which word of the stream, of how many, with what result (from 0)."""
+    """One random number in the log: its purpose, its word in the stream, the number of sides, the result from 0."""
 
     def __init__(self, purpose: str, word: int, sides: int, result: int) -> None:
         self.purpose = purpose
@@ -36,23 +36,25 @@ class Roll:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Dice:
+    """The random numbers of one game: a seed and how many words of its stream have been used."""
+
     def __init__(self, seed: str, used: i64 = 0) -> None:
         self.seed = seed
         self.used: i64 = used
         self.block = b""
         self.block_number: i64 = -1
-        # The audit of draws is kept only when somebody listens: search copies states by the thousand.
+        # Kept only on request, because a search copies thousands of states.
         self.log: list[Roll] | None = None
 
     def clone(self) -> Dice:
-        """A copy that goes on with the same stream and keeps no audit."""
+        """Return a copy that continues the same stream and keeps no log."""
         copy = Dice(self.seed, self.used)
         copy.block = self.block
         copy.block_number = self.block_number
         return copy
 
     def below(self, n: i64, purpose: str) -> i64:
-        """A number from 0 to n - 1, all equally likely."""
+        """Return a number from 0 to n - 1, all equally likely."""
         span: i64 = WORD_SPAN
         limit = n * (span // n)
         word = self._word()
@@ -70,7 +72,7 @@ class Dice:
         return [int(self.die(sides, purpose)) for _ in range(count)]
 
     def shuffle(self, items: list[int], purpose: str) -> None:
-        """Fisher-Yates, from the last place down."""
+        """Shuffle a list in place (Fisher-Yates, from the last item down)."""
         i: i64 = len(items) - 1
         while i > 0:
             j = self.below(i + 1, purpose)

@@ -1,8 +1,8 @@
-"""The fields of a position, said once: saved states are written, read and checked by them.
+"""Tables of the fields of a position, by which saved states are written, read and checked.
 
-A position declares its fields as attributes (typed, so that they compile to plain memory) and lists them in a table of
-`Field`s with the values they may take. Fields that follow from others are not listed; `copy_into` is written by
-`scripts/write_copies.py`, and a test compares table, attributes and copies.
+A position declares its fields as typed attributes and lists them in a table of `Field`s with the values they may take.
+Derived fields are not listed. `scripts/write_copies.py` writes `copy_into`, and tests/conformance/test_fields.py
+compares table, attributes and copies.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ ANY: Final = -1  # a list of any length
 
 
 class Field:
-    """An attribute of a position: one number or a list of `count` numbers, from `low` to `high`, `start` before the
-    first decision."""
+    """An attribute of a position: a number or a list of `count` numbers, each from `low` to `high`. Before the first
+    decision they are `start`."""
 
     def __init__(self, name: str, count: i64, low: i64, high: i64, start: i64 = 0) -> None:
         self.name = name
@@ -44,7 +44,7 @@ def numbers(v: vec[i64]) -> list[int]:
 
 # ---------------------------------------------------------------- positions
 def lay_out(s: object, fields: list[Field]) -> None:
-    """Give every field its value before the first decision."""
+    """Set every field to its start value."""
     for field in fields:
         if field.count == NUMBER:
             setattr(s, field.name, int(field.start))
@@ -53,7 +53,7 @@ def lay_out(s: object, fields: list[Field]) -> None:
 
 
 def field_data(s: object, fields: list[Field]) -> dict[str, object]:
-    """The fields as JSON-able data."""
+    """Return the fields as JSON-able data."""
     data: dict[str, object] = {}
     for field in fields:
         value: object = getattr(s, field.name)
@@ -62,7 +62,7 @@ def field_data(s: object, fields: list[Field]) -> dict[str, object]:
 
 
 def read_fields(s: object, fields: list[Field], data: dict[str, object]) -> None:
-    """The inverse of `field_data`. The data may come from anywhere: each mistake is a ValueError of one clear line."""
+    """Set the fields from what `field_data` returned. Raise ValueError with one clear line for each mistake."""
     for field in fields:
         value = data.get(field.name)
         if field.count == NUMBER:
@@ -90,12 +90,12 @@ def refuse_unknown(data: dict[str, object], known: dict[str, object]) -> None:
 
 # ---------------------------------------------------------------- decisions
 def decision_fields(decision: object) -> dict[str, object]:
-    """The attributes of a decision, which are all whole numbers."""
+    """Return the attributes of a decision, which are all whole numbers."""
     return {name: int(getattr(decision, name)) for name in attribute_names(decision)}
 
 
 def attribute_names(decision: object) -> list[str]:
-    """Compiled classes list their attributes; those of interpreted ones are in the object's dictionary."""
+    """Return the names of the attributes: compiled classes list them, interpreted objects have a dictionary."""
     compiled: object = getattr(type(decision), "__mypyc_attrs__", ())
     assert isinstance(compiled, tuple)
     own: object = getattr(decision, "__dict__", {})
@@ -104,7 +104,7 @@ def attribute_names(decision: object) -> list[str]:
 
 
 def decision_name(kind: type) -> str:
-    """`stop-order` for StopOrder."""
+    """Return the name of a decision in saved states: `stop-order` for the class StopOrder."""
     name = kind.__name__
     found = name[0].lower()
     for letter in name[1:]:
@@ -120,7 +120,7 @@ def read_stack(value: object, kinds: list[type]) -> list[object]:
 
 
 def read_decision(at: str, value: object, kinds: dict[str, type]) -> object:
-    """A decision of one of the kinds; what its numbers may be is for `Decision.check` to say."""
+    """Return a decision of one of the kinds. `Decision.check` looks at the values of its fields."""
     if not isinstance(value, dict):
         raise ValueError(f"{at}: expected a decision with its fields")
     kind = value.get("decision")

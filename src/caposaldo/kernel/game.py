@@ -4,15 +4,16 @@ A game is a `State` that waits for one small decision at a time. The whole loop 
 
     while state.outcome() is None:
         seat = state.waiting()[0]
-        action = somebody chooses from state.actions(seat)
+        action = ...  # a person or a bot chooses one of state.actions(seat)
         state.apply(seat, action)
 
-What may be done and what is shown as possible are one thing: `actions`. What may not be done has a reason: `refusal`.
-States are plain data: whole numbers, strings, `vec`s, lists and small classes; no floats, no closures, nothing outside.
+`actions` lists exactly what may be done, and clients offer exactly that list. `refusal` gives the reason for everything
+else. States are plain data: whole numbers, strings, `vec`s, lists and small classes; no floats, no closures, no
+references to anything outside.
 
-Two layers. Inside (kernel, games, bots; compiled) actions are small native objects. At the edge (records, views, wire,
-screen) they are text: `write_action` and `read_action` translate. Sentences exist only at the edge: everything a game
-says is a `Message`, a rule id, a text key and parameters.
+There are two layers. In the compiled core (kernel, games, bots) actions are small native objects. At the edge (records,
+views, network, screen) they are text: `write_action` and `read_action` convert. Sentences exist only at the edge: what
+a game says is a `Message`, which is a rule id, a text key and parameters.
 """
 
 from __future__ import annotations
@@ -37,8 +38,11 @@ Params = dict[str, int | str]
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Action:
-    """One choice: the number of a verb and up to four numbers. A game has a subclass that gives them names, and says in
-    its table of verbs which verb takes which (verbs.py). What a verb does not take stays 0."""
+    """One choice: the number of a verb and up to four parameters, all whole numbers.
+
+    Each game has a subclass that gives the parameters names. Its table of verbs says which verb takes which of them
+    (verbs.py). Parameters that a verb does not take are 0.
+    """
 
     def __init__(self, verb: i64, first: i64 = 0, second: i64 = 0, third: i64 = 0, fourth: i64 = 0) -> None:
         self.verb = verb
@@ -75,7 +79,7 @@ def listed(actions: list[Action], action: Action) -> bool:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Message:
-    """Something a game says: by which rule, which text, with what in it. Never a sentence."""
+    """Something a game says: the rule behind it, the key of its text, and the parameters of the text."""
 
     def __init__(self, rule: str, key: str, params: Params | None = None) -> None:
         self.rule = rule
@@ -146,8 +150,8 @@ class Chance:
 
 
 class Preview:
-    """What an attack would do: the chain of its number and the exact odds of each result. In some games an attack needs
-    something that is a sum as well: `means`, where that comes from."""
+    """What an attack would do: the chain of modifiers behind its number, and the exact odds of each result. Where an
+    attack also needs something that is added up, such as firepower, `means` is the chain of that."""
 
     def __init__(self, chain: Chain, chances: list[Chance], means: Chain | None = None) -> None:
         self.chain = chain
@@ -156,7 +160,7 @@ class Preview:
 
 
 class Danger:
-    """An attack that somebody else may answer with: by which piece, and what it would do."""
+    """An attack that the enemy may answer with: the piece that makes it, and what it would do."""
 
     def __init__(self, piece: int, preview: Preview) -> None:
         self.piece = piece
@@ -165,13 +169,14 @@ class Danger:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """What is on the table, and what it waits for. Subclasses implement everything that raises here."""
+    """A game in progress: what is on the table and which decision is pending. Subclasses implement every method that
+    raises NotImplementedError here."""
 
     def __init__(self, dice: Dice) -> None:
         self.dice = dice
-        # Counts secrets shown to somebody: nothing before a reveal can be taken back.
+        # Counts the secrets shown to a seat: nothing before a reveal can be undone.
         self.reveals: i64 = 0
-        # Events of the last apply; None when nobody listens (search, simulation): then no event is built at all.
+        # Events of the last action; None in searches and simulations, which build no events.
         self.events: list[Event] | None = None
 
     # ---- who is there
@@ -179,7 +184,7 @@ class State:
         raise NotImplementedError
 
     def seats(self) -> list[str]:
-        """Seat names, in order. A seat is not a side: two seats can share one."""
+        """Return the names of the seats, in order. A seat is not a side: two seats can share a side."""
         raise NotImplementedError
 
     def side_of(self, seat: i64) -> i64:
@@ -187,102 +192,108 @@ class State:
 
     # ---- the decision
     def waiting(self) -> list[int]:
-        """Seats that may decide now. More than one: a secret, simultaneous decision; the order changes nothing."""
+        """Return the seats that may decide now. Several seats decide secretly and simultaneously: the order in which
+        they do changes nothing."""
         raise NotImplementedError
 
     def prompt(self, seat: i64) -> Prompt:
         raise NotImplementedError
 
     def actions(self, seat: i64) -> list[Action]:
-        """All legal actions in a fixed order. Where an action takes a point: a good finite choice of points."""
+        """Return all legal actions, in a fixed order. Where an action takes a point, return a good selection of
+        points."""
         raise NotImplementedError
 
     def considered(self, seat: i64) -> list[Action]:
-        """What a person would expect to find here: `actions` and, besides, those that are refused, for 'why not?'."""
+        """Return `actions` and, after them, refused actions that a player may ask 'why not?' about."""
         return self.actions(seat)
 
     def refusal(self, seat: i64, action: Action) -> Refusal | None:
-        """None exactly when the action may be done. Any action of any kind may be asked."""
+        """Return why an action is not legal, or None if it is. Any action may be passed, however odd."""
         raise NotImplementedError
 
     def apply(self, seat: i64, action: Action) -> None:
-        """Do a legal action; raise Illegal for any other and change nothing."""
+        """Do a legal action. Raise Illegal for any other, and leave the state unchanged."""
         refusal = self.refusal(seat, action)
         if refusal is not None:
             raise Illegal(refusal)
         self.do(seat, action)
 
     def do(self, seat: i64, action: Action) -> None:
-        """Do an action known to be legal (it came from `actions`)."""
+        """Do an action that is known to be legal because it came from `actions`."""
         raise NotImplementedError
 
     def preview(self, seat: i64, action: Action) -> Preview | None:
-        """For an attack: exact odds and modifier chain. None for actions that roll nothing, or for those that have a
-        price a chain alone, without chances."""
+        """Return the exact odds and the modifier chain of an attack. For actions without dice return None, or a chain
+        without chances where the action has a cost to explain."""
         return None
 
     def dangers(self, seat: i64, action: Action) -> list[Danger]:
-        """Attacks that a legal action lays itself open to, as far as the seat can know, the worst first."""
+        """Return the attacks that a legal action exposes its piece to, as far as the seat can know, the worst first."""
         return []
 
     def sight(self, seat: i64, piece: i64, place: i64) -> Mapping[str, object]:
-        """What is seen from a place of the board, or by a piece that stands there (-1: no piece; place -1: where the
-        piece is), as far as the seat can know, as JSON-able data; empty if there is nothing to tell."""
+        """Return what can be seen from a place on the board, as far as the seat can know, as JSON-able data.
+
+        With a piece (not -1) it is what that piece would see there; place -1 is where the piece is.
+        """
         return {}
 
     def reach(self, seat: i64) -> list[list[int]]:
-        """Where the point of the awaited action may lie, as polygons x0, y0, x1, y1, ...; empty if none is awaited.
-        It is a picture for people; the exact answer for a point is `refusal`."""
+        """Return the area in which the point of the pending action may lie, as polygons x0, y0, x1, y1, ...
+
+        It is for display and empty if no point is asked for; `refusal` is exact.
+        """
         return []
 
     def outcome(self) -> Outcome | None:
         raise NotImplementedError
 
     def progress(self) -> Progress:
-        """Turn and phase, which everybody may know. A game without turns keeps this one."""
+        """Return turn and phase, which every seat may know. A game without turns does not override this."""
         return Progress(0, 0, "")
 
-    # ---- against time, where people choose to
+    # ---- playing against the clock
     def turn_seconds(self) -> i64:
-        """How long the player turn that is going on may last; 0: as long as it takes."""
+        """Return how long the current player turn may last; 0: there is no limit."""
         return 0
 
     def player_turn(self) -> i64:
-        """The number of the player turn that is going on: the clock starts anew with every other one."""
+        """Return the number of the current player turn. The clock restarts when it changes."""
         return 0
 
     def out_of_time(self) -> Action | None:
-        """What is done for the player whose turn it is once his time is up; None while something that
-        was already begun is finished."""
+        """Return the action that is done for a player who has run out of time; None while an action that has begun is
+        still being finished."""
         return None
 
-    # ---- knowing
+    # ---- what a seat may know
     def board(self) -> Mapping[str, object]:
-        """What everybody may know and what never changes during a game, as JSON-able data: it is sent once."""
+        """Return what every seat may know and what never changes during a game, as JSON-able data. It is sent once."""
         return {}
 
     def view(self, seat: i64) -> Mapping[str, object]:
-        """All that the seat may know, as JSON-able data. SPECTATOR: what everybody may know."""
+        """Return all that the seat may know, as JSON-able data; for SPECTATOR what every seat may know."""
         raise NotImplementedError
 
     def resample(self, seat: i64, dice: Dice) -> State:
-        """Another State that this seat could not tell from the real one, with dice of its own."""
+        """Return another state that this seat could not tell from the real one, with the given dice."""
         raise NotImplementedError
 
     def hides(self, seat: i64) -> bool:
-        """There is something that this seat does not know: resampled states differ in it."""
+        """Tell whether something is hidden from this seat. Resampled states differ in it."""
         return False
 
     def name(self, reference: str, lang: str) -> str:
-        """Words for a reference in a message, e.g. "unit/12"."""
+        """Return the words for a reference in a message, such as "unit/12"."""
         raise NotImplementedError
 
     def wording(self, action: Action) -> Message:
-        """A choice in words, as it stands in a list."""
+        """Return an action as it is shown in a list of choices."""
         return Message("", "kernel-do", {"action": self.write_action(action)})
 
     def pointing(self, action: Action) -> dict[str, int]:
-        """Where a choice points on the board: piece, target, x, y, face, as far as it has them."""
+        """Return where an action points on the board: piece, target, x, y and face, as far as it has them."""
         return {}
 
     # ---- copying and writing
@@ -290,24 +301,24 @@ class State:
         raise NotImplementedError
 
     def data(self) -> dict[str, object]:
-        """The whole state, secrets included, as JSON-able data; Game.restore() is the inverse."""
+        """Return the whole state, secrets included, as JSON-able data. Game.restore() is the inverse."""
         raise NotImplementedError
 
     def write_action(self, action: Action) -> str:
-        """Notation for records: short, readable, unambiguous in this state."""
+        """Return an action as records have it: short, readable, unambiguous in this state."""
         raise NotImplementedError
 
     def read_action(self, text: str) -> Action:
-        """The inverse of write_action. Raises ValueError with a reason for what cannot be read."""
+        """Return the action that was written. Raise ValueError with a reason for a text that cannot be read."""
         raise NotImplementedError
 
     def touches(self, action: Action) -> list[str]:
-        """Names of content (see Game.content) that this action uses."""
+        """Return the names of the content (see Game.content) that this action uses."""
         return []
 
     def digest(self) -> str:
-        """A hash of the whole state, the same wherever the file of its scenario lies (`path`). The seed enters
-        through its commitment."""
+        """Return a hash of the whole state. It does not depend on where the scenario file is (`path`), and holds the
+        seed only through its commitment."""
         data = self.data()
         data.pop("path", None)
         text = json.dumps([data, commitment(self.dice.seed), int(self.dice.used)], sort_keys=True)
@@ -315,62 +326,64 @@ class State:
 
     # ---- for the rules
     def listen(self) -> None:
-        """From now on build events and keep the audit of the dice."""
+        """Start to build events and to log the dice."""
         self.events = []
         self.dice.log = []
 
     def quiet(self) -> None:
-        """From now on build no events and keep no audit: for simulations."""
+        """Stop building events and logging the dice, for simulations."""
         self.events = None
         self.dice.log = None
 
     def tell(self, rule: str, key: str, params: Params, audience: i64 = EVERYBODY) -> None:
-        """Report an event. Rules that build costly parameters ask `if state.events is not None` first."""
+        """Report an event. Rules whose parameters are costly to build check `state.events is not None` first."""
         if self.events is not None:
             self.events.append(Event(rule, key, params, audience))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """A rulebook: what can be started, and how to read what was written."""
+    """A rulebook: its scenarios, how they are started, and how saved states are restored."""
 
     def __init__(self, id: str, version: int) -> None:
         self.id = id
-        # Raised whenever a record of an older version could replay differently.
+        # To be raised whenever a record of an older version could replay differently.
         self.version = version
 
     def scenarios(self) -> list[str]:
-        """Ids of the scenarios that come with the game, the lesson first."""
+        """Return the ids of the scenarios that come with the game, lessons first."""
         raise NotImplementedError
 
     def about(self, scenario: str) -> dict[str, object]:
-        """title, briefing, forces (each {it, en}), seats, length, difficulty, options of a scenario, JSON-able.
-        `scenario` is an id or the path of a file written by hand."""
+        """Return title, briefing and forces (each {it, en}), seats, length, difficulty and options of a scenario, as
+        JSON-able data. `scenario` is an id or the path of a file."""
         raise NotImplementedError
 
     def start(self, scenario: str, options: dict[str, str], seed: str) -> State:
-        """The first decision of a game; its `events` tell what came before it (a roll for the initiative, say).
-        Raises ValueError with a clear line for a wrong scenario or option."""
+        """Return the state at the first decision. Its `events` tell what came before, such as a roll for initiative.
+        Raise ValueError with a clear line for a wrong scenario or option."""
         raise NotImplementedError
 
     def restore(self, data: dict[str, object], dice: Dice) -> State:
-        """The inverse of State.data(), with the given dice. Raises ValueError with a clear line for wrong data."""
+        """Return the state that State.data() wrote, with the given dice. Raise ValueError with a clear line for wrong
+        data."""
         raise NotImplementedError
 
     def content(self) -> list[str]:
-        """Names of everything that play should touch some day: verbs, events, unit types, terrain."""
+        """Return the names of all content: verbs, unit types, cards, terrain. Tests list what play never uses."""
         return []
 
     def free_verbs(self) -> list[int]:
-        """Kinds of action of which `State.actions` lists a choice only (points, bearings): others may be legal too."""
+        """Return the verbs with a point or a bearing: `State.actions` lists a selection of these, and others may be
+        legal too."""
         return []
 
     def worth(self, state: State, seat: i64, action: Action) -> i64:
-        """How good the action looks to this seat, for bots that do not search. Only asked of resampled states."""
+        """Return how good an action looks to this seat, for bots that do not search. States are resampled ones."""
         return 0
 
     def standing(self, state: State, seat: i64) -> i64:
-        """How the seat stands, from 0 (lost) over 500 (even) to 1000 (won). Only asked of resampled states."""
+        """Return how the seat stands, from 0 (lost) over 500 (even) to 1000 (won). States are resampled ones."""
         outcome = state.outcome()
         if outcome is None or len(outcome.winners) == 0:
             return 500

@@ -54,7 +54,7 @@ class Hexes:
                 self.near = append(self.near, self.at_axial(self.q[h] + self.step_q(d), self.r[h] + self.step_r(d)))
 
     def _pushed(self, line: i64) -> i64:
-        """How far the skewed axis has drifted at this column (FLAT) or row (POINTY)."""
+        """Return the offset of the axial axis at this column (FLAT) or row (POINTY)."""
         return (line + (line & 1 if self.even else -(line & 1))) // 2
 
     def step_q(self, direction: i64) -> i64:
@@ -65,7 +65,7 @@ class Hexes:
 
     # ---- numbers and places
     def at(self, column: i64, row: i64) -> i64:
-        """The hex in a column and a row, or NOWHERE."""
+        """Return the hex in a column and a row, or NOWHERE."""
         if 0 <= column < self.columns and 0 <= row < self.rows:
             return row * self.columns + column
         return NOWHERE
@@ -77,19 +77,19 @@ class Hexes:
 
     # ---- neighbours and hexsides
     def direction(self, a: i64, b: i64) -> i64:
-        """The direction from a hex to its neighbour; NOWHERE if they are not neighbours."""
+        """Return the direction from a hex to its neighbour, or NOWHERE if they are not neighbours."""
         for d in range(6):
             if self.near[6 * a + d] == b:
                 return d
         return NOWHERE
 
     def side(self, h: i64, direction: i64) -> i64:
-        """The hexside there; both hexes that share it give the same number."""
+        """Return the number of a hexside, which is the same for both hexes that share it."""
         other = self.near[6 * h + direction]
         return 6 * other + opposite(direction) if 0 <= other < h else 6 * h + direction
 
     def side_hexes(self, side: i64) -> tuple[int, int]:
-        """The two hexes that share a hexside; the second is NOWHERE at the edge of the map."""
+        """Return the two hexes that share a hexside; the second is NOWHERE at the edge of the map."""
         return int(side // 6), int(self.near[side])
 
     # ---- distances, directions, lines
@@ -97,8 +97,8 @@ class Hexes:
         return _span(self.q[b] - self.q[a], self.r[b] - self.r[a])
 
     def sector(self, a: i64, b: i64) -> i64:
-        """Where b lies, seen from a, in twelfths of a circle: 2 * d exactly in direction d, 2 * d + 1 between d and
-        the next. NOWHERE for the same hex."""
+        """Return the direction from a to b in twelfths of a circle: 2 * d exactly in direction d, 2 * d + 1 between d
+        and the next direction, NOWHERE for the same hex."""
         dq = self.q[b] - self.q[a]
         dr = self.r[b] - self.r[a]
         for d in range(6):
@@ -109,7 +109,7 @@ class Hexes:
         return NOWHERE
 
     def within(self, h: i64, radius: i64) -> vec[i64]:
-        """All hexes at this distance or less, in the order of q, then r."""
+        """Return all hexes at this distance or less, ordered by q, then r."""
         found: vec[i64] = vec[i64]([])
         for dq in range(-radius, radius + 1):
             for dr in range(-radius, radius + 1):
@@ -120,9 +120,11 @@ class Hexes:
         return found
 
     def line(self, a: i64, b: i64, lean: i64 = 1) -> vec[i64]:
-        """The hexes on the straight line between two centres, both ends included. Along a hexside it could be either
-        neighbour: `lean` 1 and -1 give the one and the other, and swapping the ends changes nothing. At the ragged
-        edge of a map a line may leave it: such a hex is NOWHERE."""
+        """Return the hexes on the straight line between two centres, including both ends.
+
+        Where the line runs along a hexside, `lean` 1 and -1 choose one or the other neighbour; the choice is the same
+        from both ends. Hexes of the line that lie off the map are NOWHERE.
+        """
         n = self.distance(a, b)
         found = vec[i64]([a])
         for i in range(1, n + 1):
@@ -130,8 +132,8 @@ class Hexes:
         return found
 
     def _on_line(self, a: i64, b: i64, i: i64, n: i64, lean: i64) -> i64:
-        """The hex nearest to the point i/n of the way. All is scaled by 16 n, so that the nudge that settles ties is
-        smaller than any true difference, and different on each axis."""
+        """Return the hex nearest to the point at i/n of the way. Everything is scaled by 16 n, so that the offset that
+        settles ties is smaller than any true difference, and different on each axis."""
         unit = 16 * n
         q = 16 * (self.q[a] * (n - i) + self.q[b] * i) + lean
         r = 16 * (self.r[a] * (n - i) + self.r[b] * i) + 2 * lean
@@ -157,7 +159,7 @@ def _span(dq: i64, dr: i64) -> i64:
 
 # ---------------------------------------------------------------- search
 class Reach:
-    """What a search found: for each hex its cost, or NOWHERE, and the hex it is best reached from."""
+    """The result of a search: for each hex its cost, or NOWHERE, and the hex before it on the best path."""
 
     def __init__(self, count: i64, start: i64) -> None:
         self.cost: vec[i64] = vec[i64]([NOWHERE for _ in range(count)])
@@ -165,7 +167,7 @@ class Reach:
         self.cost[start] = 0
 
     def path(self, h: i64) -> list[int]:
-        """The way from the start to a hex, both included; empty if it is out of reach."""
+        """Return the path from the start to a hex, including both; empty if it is out of reach."""
         if self.cost[h] == NOWHERE:
             return []
         way = [int(h)]
@@ -177,8 +179,8 @@ class Reach:
 
 
 def steps(grid: Hexes, start: i64, costs: vec[i64], limit: i64) -> Reach:
-    """Breadth first: every step that is not CLOSED counts one. `costs[6 * hex + direction]` is the cost of leaving the
-    hex in that direction: ground, hexside and road together, as the game adds them up."""
+    """Search breadth first: every step that is not CLOSED counts one. `costs[6 * hex + direction]` is the cost of
+    leaving the hex in that direction, as the game adds it up from terrain, hexside and road."""
     found = Reach(grid.count, start)
     queue = vec[i64]([start])
     at: i64 = 0
@@ -197,8 +199,8 @@ def steps(grid: Hexes, start: i64, costs: vec[i64], limit: i64) -> Reach:
 
 
 def cheapest(grid: Hexes, start: i64, costs: vec[i64], budget: i64) -> Reach:
-    """Dijkstra: the cheapest way to every hex that costs no more than the budget. Costs as in `steps`, not negative.
-    Of two equally cheap ways the one through the hex settled first is kept: by cost, then by number."""
+    """Find the cheapest path to every hex within the budget (Dijkstra). Costs are as in `steps` and not negative. Of
+    two equally cheap paths the one through the hex that was settled first is kept: by cost, then by number."""
     found = Reach(grid.count, start)
     heap = vec[i64]([start])  # entries are cost * count + hex
     while len(heap) > 0:
@@ -220,7 +222,7 @@ def cheapest(grid: Hexes, start: i64, costs: vec[i64], budget: i64) -> Reach:
 
 
 def _with(heap: vec[i64], entry: i64) -> vec[i64]:
-    """A binary heap with one entry more: it rises to its place."""
+    """Return a binary heap with one more entry, which is moved up to its place."""
     i: i64 = len(heap)
     heap = append(heap, entry)
     while i > 0 and heap[(i - 1) // 2] > entry:
@@ -231,7 +233,7 @@ def _with(heap: vec[i64], entry: i64) -> vec[i64]:
 
 
 def _without_least(heap: vec[i64]) -> vec[i64]:
-    """A binary heap without its first entry: the last one sinks from there."""
+    """Return a binary heap without its first entry; the last one takes its place and is moved down."""
     heap, entry = pop(heap)
     size: i64 = len(heap)
     i: i64 = 0

@@ -1,4 +1,4 @@
-"""Lines drawn from hex to hex on a map, roads and railways, followed from one end to the next."""
+"""Roads and railways, which run from hex to hex: the chains of hexes they consist of."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from caposaldo.kernel.hexes import Hexes, opposite
 
 
 def chains(grid: Hexes, lines: vec[i64]) -> list[list[int]]:
-    """Lines as chains of hexes, each from one end or junction to the next. `lines[6 * hex + direction]` is 1 where one
-    crosses the hexside, seen from both sides."""
+    """Return lines as chains of hexes, each from one end or junction to the next. `lines[6 * hex + direction]` is 1
+    where a line crosses the hexside, and is set for both hexes."""
     done: set[int] = set()
     found: list[list[int]] = []
     for start in _ends_first(grid, lines):
@@ -21,7 +21,7 @@ def chains(grid: Hexes, lines: vec[i64]) -> list[list[int]]:
 
 
 def _ends_first(grid: Hexes, lines: vec[i64]) -> list[int]:
-    """Where a chain may begin: ends and junctions, then any hex, for a line that runs in a ring."""
+    """Return where a chain may begin: ends and junctions, then all other hexes, for lines that form a ring."""
     on_line = [h for h in range(grid.count) if _ways(lines, h) > 0]
     return [h for h in on_line if _ways(lines, h) != 2] + [h for h in on_line if _ways(lines, h) == 2]
 
@@ -34,7 +34,7 @@ def _ways(lines: vec[i64], h: i64) -> i64:
 
 
 def _followed(grid: Hexes, lines: vec[i64], start: i64, direction: i64, done: set[int]) -> list[int]:
-    """The hexes of the line that leaves `start` in that direction; the hexsides it crosses are done."""
+    """Return the hexes of the line that leaves `start` in a direction, and add the hexsides it crosses to `done`."""
     chain = [int(start)]
     h = start
     d = direction
@@ -47,7 +47,7 @@ def _followed(grid: Hexes, lines: vec[i64], start: i64, direction: i64, done: se
 
 
 def _way_on(grid: Hexes, lines: vec[i64], h: i64, back: i64, done: set[int]) -> i64:
-    """The direction in which a line goes on, or -1 at an end and at a junction."""
+    """Return the direction in which a line goes on, or -1 at an end and at a junction."""
     if _ways(lines, h) != 2:
         return -1
     for d in range(6):

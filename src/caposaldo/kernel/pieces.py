@@ -1,4 +1,4 @@
-"""States of games with pieces: marks on pieces, and pieces in the hexes of a map."""
+"""States of games with pieces: flags of pieces, and pieces in the hexes of a map."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from caposaldo.kernel.hexes import NOWHERE
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PieceState(StackState[S, A]):
-    """Every piece bears marks, a bit each."""
+    """A state in which every piece has flags, one bit each."""
 
     flags: vec[i64]
 
@@ -26,13 +26,13 @@ class PieceState(StackState[S, A]):
         self.flags[piece] = self.flags[piece] & ~flag
 
     def ref(self, piece: i64) -> str:
-        """The piece in a message."""
+        """Return the reference to a piece in messages."""
         return f"@unit/{piece}"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class HexState(PieceState[S, A]):
-    """A game on a map of hexes, in which several pieces may stand in one."""
+    """A state with a map of hexes, each of which may hold several pieces."""
 
     hex: vec[i64]  # NOWHERE if it is not on the map
     # Kept up to date by `stand` and `leave`: the pieces of a hex are linked in the order of their numbers.
@@ -40,12 +40,12 @@ class HexState(PieceState[S, A]):
     next: vec[i64]  # derived: the next piece in the same hex, or -1
 
     def clear_hexes(self, hexes: i64, pieces: i64) -> None:
-        """No piece stands anywhere; `stand` fills these again."""
+        """Empty the lists of pieces by hex, which `stand` fills again."""
         self.first = filled(hexes, -1)
         self.next = filled(pieces, -1)
 
     def stand(self, piece: i64, h: i64) -> None:
-        """The piece stands in the hex."""
+        """Put a piece that is not on the map into a hex."""
         self.hex[piece] = h
         other = self.first[h]
         if other < 0 or other > piece:
@@ -58,7 +58,7 @@ class HexState(PieceState[S, A]):
         self.next[other] = piece
 
     def leave(self, piece: i64) -> None:
-        """The piece is no longer in its hex, nor in another."""
+        """Take a piece off the map."""
         h = self.hex[piece]
         other = self.first[h]
         if other == piece:
@@ -74,5 +74,5 @@ class HexState(PieceState[S, A]):
         return self.hex[piece] >= 0
 
     def hex_ref(self, h: i64) -> str:
-        """A hex in a message."""
+        """Return the reference to a hex in messages."""
         return f"@hex/{h}"

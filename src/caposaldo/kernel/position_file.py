@@ -1,6 +1,6 @@
-"""Positions: any state of any game as a TOML text that a person can read, keep, edit and give to somebody else.
+"""Position files: a state of any game as a TOML text that people can read, edit and share.
 
-A position holds everything, secrets and seed included. It is set up again by the game's own `restore`.
+A position file holds everything, secrets and seed included. The game's own `restore` sets it up again.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ KEYS = [MARK, "game", "rules", "dice", "state"]
 KINDS = {"str": "@kernel-kind-text", "int": "@kernel-kind-number", "dict": "@kernel-kind-table"}
 MOST_WORDS_USED = 10**15
 
-# TOML has no word for nothing.
+# Stands for None, which TOML does not have.
 NOTHING: dict[str, object] = {"nothing": True}
 _BARE_KEY = re.compile(r"[A-Za-z0-9_-]+")
 _AT_LINE = re.compile(r" \(at line ([0-9]+), column [0-9]+\)$")
 
 
 class PositionError(FileError):
-    """What is wrong with a position, and where."""
+    """An error in a position file, with its place."""
 
 
 # ---------------------------------------------------------------- writing
@@ -43,7 +43,7 @@ def write(state: State) -> str:
 
 
 def toml(value: object) -> str:
-    """A value on one line. (A general TOML writer would give each number of a long list a line of its own.)"""
+    """Return a value on one line. (A general TOML writer would write long lists over many lines.)"""
     if type(value) is int:
         return str(value)
     if value is None:
@@ -71,7 +71,7 @@ def load(path: str) -> State:
 
 
 def read(text: str, where: str = "position") -> State:
-    """The inverse of write. Raises PositionError with one clear line."""
+    """Return the state that a text describes. Raise PositionError with one clear line for a wrong text."""
     data = parsed(text, where)
     check_format(data, where)
     game_id = expected(data, "game", str, where)
@@ -130,7 +130,7 @@ def wrong(key: str, what: str, where: str) -> PositionError:
 
 
 def plain(value: dict[str, object]) -> dict[str, object]:
-    """The data of a state as the game wrote it, with nothing where nothing was."""
+    """Return the data of a state as the game wrote them, with None where it was."""
     return {name: restored(item) for name, item in value.items()}
 
 

@@ -1,4 +1,4 @@
-"""States and decisions that come from outside: read with care, each mistake a ValueError of one clear line."""
+"""Reading notation and saved states, which may come from anywhere: each mistake is a ValueError of one clear line."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from caposaldo.kernel.game import Outcome, State
 
-# No number of the game has more digits; longer ones are not read.
+# No number in a game has more digits than this.
 DIGITS: Final = 7
 FAR: Final = 10**DIGITS
 
@@ -22,12 +22,12 @@ def read_number(word: str, what: str) -> i64:
 
 
 def shown(word: str) -> str:
-    """A word from outside, short enough for one line."""
+    """Return a word as error messages quote it, cut short if it is long."""
     return repr(word if len(word) <= 40 else word[:40] + "...")
 
 
 def decision_words(text: str, verbs: list[str]) -> list[str]:
-    """The words of a decision, a verb first."""
+    """Return the words of a decision. Raise ValueError unless the first one is a known verb."""
     words = text.split()
     if not words:
         raise ValueError("an empty decision")
@@ -38,7 +38,7 @@ def decision_words(text: str, verbs: list[str]) -> list[str]:
 
 # ---------------------------------------------------------------- data
 def scenario_of(data: dict[str, object]) -> str:
-    """The id of the scenario a state was played in, or the path of its file."""
+    """Return the id of the scenario that saved data belong to, or the path of its file."""
     scenario = data.get("path") or data.get("scenario")
     if not isinstance(scenario, str):
         raise ValueError("scenario: expected the id of a scenario")
@@ -53,10 +53,10 @@ def options_of(data: dict[str, object]) -> dict[str, str]:
 
 
 def check_decision(state: State) -> None:
-    """Unless the game is over somebody is asked, and everybody who is has an answer."""
+    """Raise ValueError unless the game is over or every seat that is to decide has a legal action."""
     try:
         waiting = state.waiting()
-    except NotImplementedError:  # a step of the sequence of play that asks nobody
+    except NotImplementedError:  # a step of the sequence of play, which no seat decides
         waiting = []
     answered = [seat for seat in waiting if len(state.actions(seat)) > 0]
     if state.outcome() is None and (len(answered) == 0 or answered != waiting):
@@ -72,7 +72,7 @@ def whole(field: str, value: object, low: int, high: int) -> int:
 
 
 def outcome_data(outcome: Outcome | None) -> list[object]:
-    """An empty list while the battle goes on (TOML has no word for nothing)."""
+    """Return an outcome as JSON-able data; an empty list for None, which TOML does not have."""
     if outcome is None:
         return []
     return [list(outcome.winners), outcome.rule, outcome.key, dict(outcome.params)]

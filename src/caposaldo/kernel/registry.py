@@ -1,7 +1,7 @@
-"""Which games there are.
+"""The games that can be played.
 
-A game is a sub-package of `caposaldo.games` whose module `game` has a GAME, or one that another installed package names
-in the entry point group `caposaldo.games`.
+A game is a sub-package of `caposaldo.games` whose module `game` defines GAME, or a GAME that another installed package
+names in the entry point group `caposaldo.games`.
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ _loaded: dict[str, Game] = {}
 
 
 def ids() -> list[str]:
-    """Ids of all games that can be played, in alphabetical order."""
+    """Return the ids of all games, in alphabetical order."""
     return sorted({*own_ids(), *plugins(), *_added})
 
 
 def own_ids() -> list[str]:
-    """Ids of the games that come with caposaldo."""
+    """Return the ids of the games that come with caposaldo."""
     package = importlib.import_module(PACKAGE)
     found = [module.name for module in pkgutil.iter_modules(package.__path__) if module.ispkg]
     return [id for id in found if importlib.util.find_spec(f"{PACKAGE}.{id}.game") is not None]
@@ -40,8 +40,8 @@ def own_ids() -> list[str]:
 
 @cache
 def plugins() -> dict[str, EntryPoint]:
-    """The games of other installed packages, by id."""
-    from importlib.metadata import entry_points  # slow to import, and only needed for what is not our own
+    """Return the games of other installed packages, by id."""
+    from importlib.metadata import entry_points  # slow to import, and seldom needed
 
     return {point.name: point for point in entry_points(group=ENTRY_POINTS)}
 
@@ -51,7 +51,7 @@ def games() -> list[Game]:
 
 
 def game(id: str) -> Game:
-    """The game of this id. Raises ValueError with a clear line if there is none."""
+    """Return the game with this id. Raise ValueError with a clear line if there is none."""
     if id in _added:
         return _added[id]
     if id not in _loaded:
@@ -77,17 +77,17 @@ def known(id: str) -> None:
 
 
 def add(game: Game) -> None:
-    """Make a game known that lives outside the package."""
+    """Register a game that is not installed, as tests do."""
     _added[game.id] = game
 
 
 def remove(id: str) -> None:
-    """Forget a game that was added."""
+    """Remove a game that was added."""
     _added.pop(id, None)
 
 
 def folder(id: str) -> str:
-    """Where the files of a game (rules.toml, texts, scenarios) are. A game of our own need not be loaded for it."""
+    """Return the folder with rules.toml, texts and scenarios of a game. Games of this package are not loaded for it."""
     if id not in _added and id in own_ids():
         package = importlib.import_module(f"{PACKAGE}.{id}")
         return os.path.abspath(str(package.__path__[0]))

@@ -1,5 +1,7 @@
-"""Data and scenarios that people write by hand: read from TOML, checked, each mistake a ValueError of one line,
-"FILE: key: what was expected"."""
+"""Reading TOML files that people write by hand.
+
+Each mistake is a ValueError of one line, "FILE: key: what was expected".
+"""
 
 from __future__ import annotations
 
@@ -14,12 +16,12 @@ import msgspec
 
 S = TypeVar("S")
 
-# msgspec learns a type when it first meets it; two threads that teach it the same one at once crash the program.
+# msgspec analyses a type when it first sees it. The program crashes if two threads cause that at the same time.
 _one_at_a_time = threading.Lock()
 
 
 class Words(msgspec.Struct, forbid_unknown_fields=True):
-    """The same in both languages."""
+    """A text in both languages."""
 
     it: str
     en: str
@@ -35,7 +37,7 @@ def wrong(where: str, key: str, what: str) -> ValueError:
 
 
 def known(where: str, key: str, word: str, words: list[str]) -> None:
-    """Refuse a word that is not in the list, and name the nearest ones that are."""
+    """Raise ValueError for a word that is not in the list, and name the nearest ones that are."""
     if word in words:
         return
     near = difflib.get_close_matches(word, words, 3, 0.6) or (sorted(words) if len(words) < 12 else [])
@@ -54,7 +56,7 @@ def read_text(path: Path) -> str:
 
 
 def raw(text: str, where: str) -> dict[str, Any]:
-    """TOML as it stands; what is wrong is said with its line."""
+    """Return the data of a TOML text. Errors name the line."""
     try:
         return tomllib.loads(text, parse_float=finite)
     except tomllib.TOMLDecodeError as error:
@@ -69,13 +71,13 @@ def finite(text: str) -> float:
 
 
 def converted(data: object, shape: type[S], strict: bool = True) -> S:
-    """Data into a Struct, whichever threads ask for it. Raises msgspec.ValidationError."""
+    """Convert data to a Struct, from any thread. Raise msgspec.ValidationError."""
     with _one_at_a_time:
         return msgspec.convert(data, shape, strict=strict)
 
 
 def shaped(data: object, shape: type[S], where: str, at: str) -> S:
-    """Data into a Struct; what is wrong is said with its key, which begins with `at`."""
+    """Convert data to a Struct. Errors name the key, which begins with `at`."""
     try:
         return converted(data, shape)
     except msgspec.ValidationError as error:
@@ -84,5 +86,5 @@ def shaped(data: object, shape: type[S], where: str, at: str) -> S:
 
 
 def parse(text: str, shape: type[S], where: str) -> S:
-    """TOML into a Struct."""
+    """Convert a TOML text to a Struct."""
     return shaped(raw(text, where), shape, where, "")

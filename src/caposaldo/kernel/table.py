@@ -3,9 +3,9 @@
 x runs right, y runs down. A bearing is in whole degrees, 0 up the table (towards smaller y), 90 to the right.
 Whether things touch, overlap, cross or lie inside is decided exactly; a distance is the floor of the true one. Only
 points that must be put on the grid (corners of a base, a point straight ahead) are rounded, to the nearest, ties away
-from their origin: so everything stays the same when the table is turned half round.
+from their origin: results stay the same when the table is turned by 180 degrees.
 
-All is exact while no two points are more than 55,000 apart on either axis: the products then fit into 63 bits.
+Results are exact while no two points are more than 55,000 apart on either axis: the products then fit into 63 bits.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ __all__ = [
 
 # ---------------------------------------------------------------- areas
 class Shape:
-    """An area: a simple polygon, of either winding."""
+    """An area: a simple polygon, its corners in either order of rotation."""
 
     def __init__(self, points: list[int]) -> None:
         """Corners as x0, y0, x1, y1, ..."""
@@ -51,7 +51,7 @@ class Shape:
         self.bottom: i64 = max(points[1::2])
 
     def contains(self, x: i64, y: i64) -> bool:
-        """The point lies inside or on the edge."""
+        """Tell whether a point lies inside or on the edge."""
         return _place(self, x, y, 1) >= 0
 
     def flat(self) -> list[int]:
@@ -63,7 +63,7 @@ class Shape:
 
 
 def line_shape(points: list[int], width: i64) -> list[Shape]:
-    """A line with a width: one four-cornered area for each stretch between two different points."""
+    """Return a line with a width as areas: one with four corners for each stretch between two different points."""
     shapes: list[Shape] = []
     for i in range(0, len(points) - 3, 2):
         x0, y0, x1, y1 = points[i], points[i + 1], points[i + 2], points[i + 3]
@@ -84,7 +84,8 @@ def _stretch(x0: i64, y0: i64, x1: i64, y1: i64, width: i64) -> list[int]:
 
 
 def _place(s: Shape, x: i64, y: i64, scale: i64) -> i64:
-    """Where the point (x, y) / scale lies: 1 inside, 0 on the edge, -1 outside. Counts the edges to the right of it."""
+    """Return where the point (x, y) / scale lies: 1 inside, 0 on the edge, -1 outside. It counts the edges to the right
+    of the point."""
     if x < s.left * scale or x > s.right * scale or y < s.top * scale or y > s.bottom * scale:
         return -1
     xs = s.xs
@@ -112,8 +113,8 @@ def _place(s: Shape, x: i64, y: i64, scale: i64) -> i64:
 
 
 def _box_place(b: Box, s: Shape) -> i64:
-    """1: the box lies wholly inside, -1: wholly outside, 0: across the edge. Touching is allowed.
-    No edge runs through the inside of the box: then all of it is where its centre is."""
+    """Return 1 if the box lies inside the area, -1 if it lies outside, 0 if it lies across an edge. It may touch edges.
+    If no edge runs through the box, all of it lies where its centre does."""
     if b.right <= s.left or b.left >= s.right or b.bottom <= s.top or b.top >= s.bottom:
         return -1
     xs = s.xs
@@ -134,19 +135,19 @@ def _box_place(b: Box, s: Shape) -> i64:
 
 
 def box_inside(b: Box, s: Shape) -> bool:
-    """The box lies wholly in the area; it may touch the edge."""
+    """Tell whether the box lies inside the area; it may touch the edge."""
     if b.left < s.left or b.right > s.right or b.top < s.top or b.bottom > s.bottom:
         return False
     return _box_place(b, s) == 1
 
 
 def box_outside(b: Box, s: Shape) -> bool:
-    """The box lies wholly out of the area; it may touch the edge."""
+    """Tell whether the box lies outside the area; it may touch the edge."""
     return _box_place(b, s) == -1
 
 
 def box_to_shape(b: Box, s: Shape) -> i64:
-    """0 if they touch or overlap, else the floor of the distance."""
+    """Return the floor of the distance between a box and an area, 0 if they touch or overlap."""
     if _box_place(b, s) >= 0:
         return 0
     best: i64 = FAR
@@ -170,7 +171,7 @@ def box_to_shape(b: Box, s: Shape) -> i64:
 
 # ---------------------------------------------------------------- segments and areas
 def _beside(x0: i64, y0: i64, x1: i64, y1: i64, s: Shape) -> bool:
-    """The segment lies wholly beyond one side of what bounds the area."""
+    """Tell whether the segment lies beyond one side of the area's bounding rectangle."""
     return (
         (x0 <= s.left and x1 <= s.left)
         or (x0 >= s.right and x1 >= s.right)
@@ -180,7 +181,7 @@ def _beside(x0: i64, y0: i64, x1: i64, y1: i64, s: Shape) -> bool:
 
 
 def segment_hits_shape(x0: i64, y0: i64, x1: i64, y1: i64, s: Shape) -> bool:
-    """Some of the segment lies inside the area; touching an edge or a corner only does not count."""
+    """Tell whether a part of the segment lies inside the area; touching an edge or a corner is not enough."""
     if _beside(x0, y0, x1, y1, s):
         return False
     dx = x1 - x0
@@ -216,8 +217,8 @@ def segment_hits_shape(x0: i64, y0: i64, x1: i64, y1: i64, s: Shape) -> bool:
 
 
 def _walk_hits(x0: i64, y0: i64, x1: i64, y1: i64, s: Shape) -> bool:
-    """For a segment that crosses no edge but touches corners or ends on one: go along it from corner to corner and look
-    at the middle of each stretch."""
+    """Tell the same for a segment that crosses no edge but touches corners or ends on one: go along it from corner to
+    corner and test the middle of each stretch."""
     length = (x1 - x0) * (x1 - x0) + (y1 - y0) * (y1 - y0)
     if length == 0:
         return _place(s, x0, y0, 1) == 1
@@ -247,8 +248,8 @@ def _walk_hits(x0: i64, y0: i64, x1: i64, y1: i64, s: Shape) -> bool:
 
 
 def length_inside(x0: i64, y0: i64, x1: i64, y1: i64, s: Shape) -> i64:
-    """Length of the part of the segment inside the area, to the nearest whole; a part along an edge does not count.
-    It is the same from either end."""
+    """Return the length of the part of the segment inside the area, to the nearest whole number; parts along an edge do
+    not count. It is the same from either end."""
     if _beside(x0, y0, x1, y1, s):
         return 0
     if x1 < x0 or (x1 == x0 and y1 < y0):
@@ -263,8 +264,8 @@ def length_inside(x0: i64, y0: i64, x1: i64, y1: i64, s: Shape) -> i64:
     ax = xs[n - 1] - x0
     ay = ys[n - 1] - y0
     a = dx * ay - dy * ax
-    # Edges are crossed in one sense on the way in and in the other on the way out. The line is followed twice, a hair
-    # to its left and a hair to its right: so corners and edges that lie on it count half each.
+    # Edges are crossed in one sense on the way in and in the other on the way out. The line is counted twice, as if
+    # just left and just right of itself: so corners and edges that lie on it count half each.
     twice: i64 = 0
     along_edges: i64 = 0
     i: i64 = 0
@@ -293,7 +294,7 @@ def _sign(n: i64) -> i64:
 
 
 def _clamped(length: i64, p: i64, q: i64) -> i64:
-    """length * p / q, between 0 and length."""
+    """Return length * p / q, limited to 0 and length."""
     if q < 0:
         p = -p
         q = -q
@@ -303,5 +304,5 @@ def _clamped(length: i64, p: i64, q: i64) -> i64:
 
 
 def _along(ax: i64, ay: i64, dx: i64, dy: i64, length: i64) -> i64:
-    """How far along the segment its point a lies; dx >= 0, as length_inside orders the ends."""
+    """Return how far along the segment its point a lies; dx >= 0, as length_inside orders the ends."""
     return _clamped(length, ax, dx) if dx > 0 else _clamped(length, ay, dy)

@@ -1,7 +1,7 @@
-"""Sentences. Everything a game says is a `Message`; here it becomes Italian or English words.
+"""Text catalogues: they turn a `Message` of a game into an Italian or English sentence.
 
 Catalogues are Fluent files: `caposaldo/texts/<lang>/*.ftl` for the kernel and the command line, and
-`texts/<lang>/*.ftl` in the folder of each game. Fluent itself is imported only when a sentence is needed.
+`texts/<lang>/*.ftl` in the folder of each game. Fluent is imported only when a sentence is needed.
 """
 
 from __future__ import annotations
@@ -17,18 +17,18 @@ from caposaldo.kernel.game import Message, Params, State
 LANGUAGES = ["en", "it"]
 COMMON = Path(__file__).parent.parent / "texts"
 
-# What stands around a text that is missing or lacks a parameter. No good text contains it.
+# Brackets around a text that is missing or lacks a parameter. No other text contains them.
 BROKEN_LEFT = "⟦"
 BROKEN_RIGHT = "⟧"
 
-# Decimals among the words of a message, as games write them for every language: 12.5, or the place 8.6,8.9.
+# Decimal numbers in the parameters of a message, as games write them: 12.5, or the point 8.6,8.9.
 DECIMALS = re.compile(r"-?\d+\.\d+(,-?\d+\.\d+)*")
 
 _catalogues: dict[str, Texts] = {}
 
 
 def default_language() -> str:
-    """The language of the environment: Italian where it says so, else English."""
+    """Return the language of the environment: Italian if it says so, otherwise English."""
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         value = os.environ.get(variable, "")
         if value:
@@ -37,14 +37,14 @@ def default_language() -> str:
 
 
 def texts(lang: str) -> Texts:
-    """The catalogue of a language, read once."""
+    """Return the catalogue of a language, which is read once."""
     if lang not in _catalogues:
         _catalogues[lang] = Texts(lang)
     return _catalogues[lang]
 
 
 def catalogue_files(lang: str, game_id: str = "") -> list[Path]:
-    """The Fluent files of a game, or those that all games share."""
+    """Return the Fluent files of a game, or those that all games share."""
     base = Path(registry.folder(game_id)) / "texts" if game_id else COMMON
     return sorted((base / lang).glob("*.ftl"))
 
@@ -54,7 +54,7 @@ def broken(text: str) -> str:
 
 
 def parts(pattern: object) -> tuple[set[str], set[str]]:
-    """The parameters and the other texts that stand in a text."""
+    """Return the parameters and the other texts that a text refers to."""
     from fluent.syntax import ast, visitor
 
     class Walk(visitor.Visitor):
@@ -75,7 +75,7 @@ def parts(pattern: object) -> tuple[set[str], set[str]]:
 
 
 class Texts:
-    """The words of one language. The texts of a game are read when first needed."""
+    """The texts of one language. Those of a game are read when they are first needed."""
 
     def __init__(self, lang: str) -> None:
         from fluent.runtime import FluentBundle
@@ -89,7 +89,7 @@ class Texts:
         self._add(catalogue_files(lang))
 
     def say(self, message: Message, state: State | None = None) -> str:
-        """The sentence of a message. References such as "@unit/12" are named by the state."""
+        """Return a message as a sentence. The state names references such as "@unit/12"."""
         if state is not None:
             self.load_game(state.game_id())
         return self._format(message.key, message.params, state)
@@ -98,7 +98,7 @@ class Texts:
         return self._format(key, params, None)
 
     def has(self, key: str) -> bool:
-        """The key is in the catalogues of the kernel or of any game."""
+        """Tell whether the key is in the catalogues of the kernel or of any game."""
         if not self._bundle.has_message(key):
             for id in registry.ids():
                 self.load_game(id)
@@ -125,7 +125,7 @@ class Texts:
         return broken(f"{key}: {words}") if errors else str(words)
 
     def _uses(self, key: str) -> set[str]:
-        """The parameters that a text can use, those of the texts in it included."""
+        """Return the parameters that a text uses, including those of texts that it refers to."""
         if key not in self._used:
             found = self._used[key] = set()
             if self._bundle.has_message(key):
@@ -134,7 +134,7 @@ class Texts:
         return self._used[key]
 
     def _resolved(self, key: str, params: Params, state: State | None) -> dict[str, object]:
-        """The parameters that the text uses, as Fluent takes them: numbers without grouping, references as words."""
+        """Return the parameters that a text uses, for Fluent: numbers without grouping, references as words."""
         from fluent.runtime.types import fluent_number
 
         resolved: dict[str, object] = {}
@@ -147,8 +147,8 @@ class Texts:
         return resolved
 
     def _words(self, value: str, params: Params, state: State | None) -> str:
-        """Words as they are, decimals as the language writes them. A text that is itself a parameter may use the other
-        parameters of its message."""
+        """Return a parameter in words: decimals as the language writes them, references by name, keys as their texts. A
+        text that is itself a parameter may use the other parameters of its message."""
         if not value.startswith("@"):
             return self._decimals(value) if DECIMALS.fullmatch(value) else value
         if "/" in value:
@@ -157,5 +157,5 @@ class Texts:
         return self._format(value[1:], others, state)
 
     def _decimals(self, value: str) -> str:
-        """Figures as the language writes them: Italian has a comma, and so a semicolon between two of them."""
+        """Return decimals as the language writes them. Italian has a decimal comma, so a semicolon separates two."""
         return value.replace(",", "; ").replace(".", ",") if self.lang == "it" else value

@@ -1,8 +1,8 @@
-"""The verbs of a game in one table: names, parameters, and from these the notation of records.
+"""The table of a game's verbs: their names, their parameters, and so the notation of records.
 
-An action is a verb and up to four numbers. Each game gives the numbers names (a subclass of `Action` with properties)
-and says in its table which verb takes which parameters; writing, reading, usage lines and the check for numbers that a
-verb does not take follow from that. A `Parameter` knows which slots of the action it fills and how it is written.
+An action is a verb and up to four numbers in slots. Each game has a subclass of `Action` with a property for each
+parameter, and a table that says which verb takes which parameters. Writing, reading, usage lines and the check for
+numbers that a verb does not take all use this table. A `Parameter` knows which slots it fills and how it is written.
 """
 
 from __future__ import annotations
@@ -43,12 +43,12 @@ def set_slot(action: Action, slot: i64, value: i64) -> None:
 
 
 def one_of(i: i64, names: list[str]) -> str:
-    """A name by its number; a number that has none is written with a question mark."""
+    """Return a name by its number. A number without a name is written with a question mark."""
     return names[i] if 0 <= i < len(names) else f"?{i}"
 
 
 def index_of(word: str, names: list[str], what: str) -> i64:
-    """The inverse of `one_of`."""
+    """Return the number of a name. Raise ValueError for a word that is not one of the names."""
     if word not in names:
         raise ValueError(f"there is no {what} {shown(word)}; expected one of {', '.join(names)}")
     return names.index(word)
@@ -57,8 +57,8 @@ def index_of(word: str, names: list[str], what: str) -> i64:
 # ---------------------------------------------------------------- parameters
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Parameter(Generic[S]):
-    """One parameter of a verb. `usage` is how usage lines call it, `slots` a bit mask of the slots it fills. Optional
-    parameters follow the others and may be written in any order."""
+    """One parameter of a verb: `usage` is its name in usage lines, `slots` a bit mask of the slots it fills. Optional
+    parameters come after the others and may be written in any order."""
 
     def __init__(self, usage: str, slots: i64, optional: bool = False) -> None:
         self.usage = usage
@@ -66,15 +66,15 @@ class Parameter(Generic[S]):
         self.optional = optional
 
     def clear(self, action: Action) -> None:
-        """Give its slots the values they have when nothing is written."""
+        """Set its slots to the values they have when the parameter is left out."""
 
     def write(self, s: S, action: Action, words: list[str]) -> None:
-        """Append what is written for this parameter."""
+        """Append the words of this parameter."""
         raise NotImplementedError
 
     def read(self, s: S, action: Action, words: list[str]) -> None:
-        """Take what belongs to this parameter off the front of `words`; an optional one takes nothing if the first
-        word is not its own. Raise ValueError for a word that is wrong, IndexError if a word is missing."""
+        """Take the words of this parameter off the front of `words`. An optional one takes nothing if the first word
+        is not its own. Raise ValueError for a wrong word and IndexError for a missing one."""
         raise NotImplementedError
 
 
@@ -92,13 +92,13 @@ class Word(Parameter[S]):
         raise NotImplementedError
 
     def value(self, s: S, word: str) -> i64:
-        """The inverse of `text`. Raise ValueError for a word that is wrong."""
+        """Return the value of a word, the inverse of `text`. Raise ValueError for a wrong word."""
         raise NotImplementedError
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Number(Word[S]):
-    """A whole number; `what` says in an error what was expected, `offset` is added when it is written."""
+    """A whole number. `what` is what error messages expect; `offset` is added when the number is written."""
 
     def __init__(self, usage: str, slot: i64, what: str = "a number", offset: i64 = 0) -> None:
         super().__init__(usage, slot)
@@ -114,7 +114,7 @@ class Number(Word[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Name(Word[S]):
-    """One of a fixed list of names; `what` says in an error what they are names of."""
+    """One of a fixed list of names. `what` is what error messages call them."""
 
     def __init__(self, usage: str, slot: i64, names: list[str], what: str) -> None:
         super().__init__(usage, slot)
@@ -147,7 +147,7 @@ class Point(Parameter[S]):
 
 
 class Keyword(Parameter[S]):
-    """One of a few fixed words that may be left out: the slot is the word's number, 0 if there is none."""
+    """One of a few fixed words, or none: the slot holds the word's number, counted from 1, or 0 for none."""
 
     def __init__(self, slot: i64, choices: list[str]) -> None:
         super().__init__(f"[{'|'.join(choices)}]", slot, True)
@@ -164,8 +164,8 @@ class Keyword(Parameter[S]):
 
 
 class Optional(Parameter[S]):
-    """A word that may be left out, when its slot has the value `absent`. It may need an introduction: a word of its
-    own ("via HEX") or one that ends with a colon and is written together with it ("flank:GROUP")."""
+    """A word that is left out when its slot has the value `absent`. It may have an introduction, which is a word
+    before it ("via HEX") or, if it ends with a colon, the beginning of the same word ("flank:GROUP")."""
 
     def __init__(self, word: Word[S], absent: i64, introduction: str = "") -> None:
         space = " " if introduction and not introduction.endswith(":") else ""
@@ -216,13 +216,13 @@ class Verb(Generic[S]):
             self.slots |= parameter.slots
 
     def usage(self) -> str:
-        """How the verb is written."""
+        """Return the line that shows how the verb is written."""
         return " ".join([self.name] + [parameter.usage for parameter in self.parameters])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class VerbTable(Generic[S]):
-    """All verbs of a game, by number. A game overrides `action` to make actions of its own class."""
+    """All verbs of a game, by number. A game overrides `action` to create actions of its own class."""
 
     def __init__(self, verbs: list[Verb[S]]) -> None:
         self.verbs = verbs
@@ -239,14 +239,15 @@ class VerbTable(Generic[S]):
         return one_of(verb, self.names)
 
     def is_overfull(self, action: Action) -> bool:
-        """The action has numbers that its verb does not take: one thing to do has one name only."""
+        """Tell whether an action has numbers that its verb does not take. It is refused: equal actions must compare
+        equal."""
         slots = self.verbs[action.verb].slots
         if (slots & FIRST == 0 and action.first != 0) or (slots & SECOND == 0 and action.second != 0):
             return True
         return (slots & THIRD == 0 and action.third != 0) or (slots & FOURTH == 0 and action.fourth != 0)
 
     def write(self, s: S, action: Action) -> str:
-        """An action in words that `read` understands."""
+        """Return the notation of an action."""
         if not 0 <= action.verb < len(self.verbs):
             return f"?{action.verb}"
         verb = self.verbs[action.verb]
@@ -256,7 +257,7 @@ class VerbTable(Generic[S]):
         return " ".join(words)
 
     def read(self, s: S, text: str) -> Action:
-        """The action that was written. Whether it is legal is another question."""
+        """Return the action that a text stands for, legal or not. Raise ValueError if the text cannot be read."""
         words = decision_words(text, self.names)
         verb = self.verbs[self.numbers[words.pop(0)]]
         action = self.action(verb.number)
@@ -275,7 +276,7 @@ class VerbTable(Generic[S]):
 
 
 def read_optional(s: S, verb: Verb[S], action: Action, words: list[str]) -> None:
-    """Each optional parameter once, in any order; words that belong to none are left."""
+    """Read each optional parameter at most once, in any order. Words that belong to none are left over."""
     waiting = [parameter for parameter in verb.parameters if parameter.optional]
     found = True
     while words and found:

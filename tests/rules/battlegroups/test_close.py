@@ -5,13 +5,25 @@ from __future__ import annotations
 import pytest
 
 from caposaldo.games.battlegroups.action import Action
-from caposaldo.games.battlegroups.position import CONTACT, FIRED, MOVED, MOVEMENT
+from caposaldo.games.battlegroups.position import CLOSE, CONTACT, FIRED, MOVED, MOVEMENT
 from caposaldo.games.battlegroups.rules import close_combat, effects, ground
 from caposaldo.games.battlegroups.rules.movement import Order
 from caposaldo.games.battlegroups.sequence import Phase
 from caposaldo.games.battlegroups.setup import INCH
 from caposaldo.games.battlegroups.state import BattlegroupsState
-from caposaldo.games.battlegroups.verbs import CHARGE, DECLARE, END, HALT, HOLD, SELECT, SHOOT
+from caposaldo.games.battlegroups.verbs import (
+    BOMBARD,
+    CALL,
+    CHARGE,
+    DECLARE,
+    END,
+    GO,
+    HALT,
+    HOLD,
+    SELECT,
+    SHOOT,
+    TURN,
+)
 from rules.battlegroups.field import unit
 from rules.battlegroups.sketch import keys, place, sketch, status
 from rules.playing import legal
@@ -85,6 +97,40 @@ def test_what_cannot_move_cannot_charge() -> None:
         "G1 ger-88 20,30 0\nG2 ger-rifles 24,30 0 shaken\nG3 ger-rifles 27,30 0 suppressed", "R1 sov-t34 24,27 180"
     )
     assert [refused(s, id, "R1") for id in ("G1", "G2", "G3")] == ["close-2", "effect-2", "effect-3"]
+
+
+@pytest.mark.rule("close-2")
+def test_a_weapon_that_has_fired_indirectly_may_move_but_does_not_charge() -> None:
+    axis = "G1 ger-mortar-81 24,30 0\nG2 ger-fo 24,33 0\nG3 ger-mortar-81 34,30 0"
+    s = sketch(axis, "R1 sov-rifles 24,27 180\nR2 sov-rifles 34,27 180", phase="indirect", rolls=[1, 1, 1])
+    s.apply(0, Action(CALL, unit(s, "G1")))
+    s.apply(0, Action(BOMBARD, target=unit(s, "R2")))
+    s.apply(0, Action(END))
+    assert s.phase == MOVEMENT
+    s.apply(0, Action(SELECT, unit(s, "G1")))
+    assert {action.verb for action in legal(s, 0)} == {GO, TURN, HALT}
+    refusal = s.refusal(0, Action(CHARGE, target=unit(s, "R1")))
+    assert refusal is not None
+    assert (refusal.rule, refusal.key) == ("close-2", "bg-charge-fired")
+    s.apply(0, Action(HALT))
+    s.apply(0, Action(SELECT, unit(s, "G3")))
+    assert Action(CHARGE, target=unit(s, "R2")) in legal(s, 0), "the other mortar was not called"
+
+
+@pytest.mark.rule("close-2")
+def test_with_the_option_a_weapon_that_has_fired_indirectly_does_not_charge_either() -> None:
+    s = sketch(
+        "G1 ger-mortar-81 24,30 0\nG2 ger-fo 24,33 0",
+        "R1 sov-rifles 24,27 180",
+        phase="indirect",
+        options=CLOSE_PHASE,
+        rolls=[1, 1, 1],
+    )
+    s.apply(0, Action(CALL, unit(s, "G1")))
+    s.apply(0, Action(BOMBARD, target=unit(s, "R1")))
+    assert refused(s, "G1", "R1") != ""
+    s.phase = CLOSE
+    assert refused(s, "G1", "R1") == "close-2"
 
 
 @pytest.mark.rule("close-2")

@@ -153,12 +153,85 @@ def test_an_attacker_does_not_fire_in_that_turn() -> None:
 @pytest.mark.rule("close-2", "move-4")
 def test_an_attacker_obeys_the_usual_limits_of_the_ground() -> None:
     wood = area("wood", 36, 20, 44, 27)
-    s = meeting("G1 ger-rifles 40 30 0", "R1 sov-rifles 40 26.3 0", wood)
+    s = meeting("G1 ger-rifles 40 30 0", "R1 sov-rifles 40 25.3 0", wood)
     choose(s, "G1")
-    assert s.refusal(AXIS, Action(CHARGE, target=unit(s, "R1"))) is not None
+    refusal = s.refusal(AXIS, Action(CHARGE, target=unit(s, "R1")))
+    assert refusal is not None
+    assert (refusal.rule, refusal.key) == ("close-2", "bg-charge-barred")
     s = meeting("G1 ger-rifles 40 27.7 0", "R1 sov-rifles 40 25.6 0", wood)
     charge(s, "G1", "R1")
     assert s.has(unit(s, "G1"), CONTACT)
+
+
+@pytest.mark.rule("close-2", "move-4", "close-7")
+@pytest.mark.parametrize("kind", ["wood", "town", "broken"])
+@pytest.mark.parametrize(("attacker", "defender", "facing"), [(30, 26.3, 180), (29.7, 26, 180), (29.7, 25.8, 140)])
+def test_a_defender_just_inside_the_edge_of_difficult_ground_can_be_assaulted(
+    kind: str, attacker: float, defender: float, facing: int
+) -> None:
+    ground = area(kind, 36, 20, 44, 27)
+    s = meeting(f"G1 ger-rifles 40 {attacker} 0", f"R1 sov-rifles 40 {defender} {facing}", ground, rolls=[6, 1])
+    charge(s, "G1", "R1")
+    settle(s)
+    assert s.has(unit(s, "G1"), CONTACT)
+    close_combat.resolve(s)
+    assert where(s, "G1") == (40, defender), "it takes the place of the beaten unit, inside"
+
+
+@pytest.mark.rule("close-2", "move-4")
+def test_an_assault_on_the_edge_still_has_to_be_within_the_move() -> None:
+    s = meeting("G1 ger-rifles 40 33 0", "R1 sov-rifles 40 26.3 180", area("wood", 36, 20, 44, 27))
+    charge(s, "G1", "R1")
+    settle(s)
+    assert not s.has(unit(s, "G1"), CONTACT)
+    assert where(s, "G1") == (40, 29)
+
+
+@pytest.mark.rule("close-2", "move-6")
+def test_tanks_do_not_assault_a_defender_just_inside_a_wood() -> None:
+    s = meeting("G1 ger-pz4 40 31 0", "R1 sov-rifles 40 26.3 0", area("wood", 36, 20, 44, 27))
+    choose(s, "G1")
+    refusal = s.refusal(AXIS, Action(CHARGE, target=unit(s, "R1")))
+    assert refusal is not None
+    assert (refusal.rule, refusal.key) == ("close-2", "bg-charge-barred")
+
+
+@pytest.mark.rule("close-2", "close-3", "close-10")
+@pytest.mark.parametrize(
+    ("first", "second"),
+    [
+        ("ger-rifles 39.3 29", "ger-rifles 40.7 29"),
+        ("ger-rifles 40 29", "ger-rifles 41.4 29"),
+        ("ger-rifles 40 29", "ger-rifles 38.6 29"),
+        ("ger-pz4 39.3 30", "ger-pz4 40.7 30"),
+        ("ger-rifles 40 29", "ger-pz4 41.5 30"),
+    ],
+)
+def test_two_attackers_side_by_side_reach_one_target_and_fight_it_two_to_one(first: str, second: str) -> None:
+    s = meeting(f"G1 {first} 0\nG2 {second} 0\nG3 ger-rifles 38 30 0", "R1 sov-rifles 40 25 180", rolls=[1, 4, 4])
+    for id in ("G1", "G2"):
+        charge(s, id, "R1")
+        settle(s)
+        assert s.has(unit(s, id), CONTACT)
+        assert gap(s, id, "R1") <= 2
+    assert not boxes_overlap(box(s, unit(s, "G1")), box(s, unit(s, "G2")))
+    choose(s, "G3")
+    third = s.refusal(AXIS, Action(CHARGE, target=unit(s, "R1")))
+    assert third is not None
+    assert third.rule == "close-3"
+    attackers = close_combat.attackers_of(s, unit(s, "R1"))
+    preview = close_combat.preview_fight(s, attackers, unit(s, "R1"))
+    assert "bg-fight-two-to-one" in [link.key for link in preview.chain.links]
+
+
+@pytest.mark.rule("close-2")
+def test_a_charge_goes_round_what_bars_the_way_to_the_middle_of_its_target() -> None:
+    pond = '[[terrain]]\nkind = "river"\nline = [[39.7, 27.5], [40.1, 27.5]]\nwidth = 0.4\n'
+    s = meeting("G1 ger-rifles 40 29 0", "R1 sov-rifles 40 25 180", pond)
+    charge(s, "G1", "R1")
+    settle(s)
+    assert s.has(unit(s, "G1"), CONTACT)
+    assert where(s, "G1")[0] != 40
 
 
 @pytest.mark.rule("close-1")

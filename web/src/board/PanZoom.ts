@@ -37,7 +37,7 @@ export type Part = readonly [number, number, number, number];
 /** A board keeps this much clear round what it brings into sight. */
 const CLEAR = 96;
 const LEAST_OF_FIT = 0.75;
-/** Frames that pass in peace before another zoom is told: a slow machine may settle between two turns of the wheel. */
+/** Idle frames before another zoom is reported: a slow machine may settle between two turns of the wheel. */
 const CALM = 3;
 /** Milliseconds after the last turn of the wheel, even of one at the limit that led nowhere, before a gesture has
  * ended. */
@@ -58,7 +58,7 @@ export class PanZoom {
   private readonly wheel = (): void => {
     this.turned = performance.now();
   };
-  /** The zoom that was told last. */
+  /** The last reported zoom. */
   private told = 0;
   /** Where the layer was in the last frame. */
   private last: Place = { k: 0, x: 0, y: 0 };

@@ -405,9 +405,6 @@ class Decision(kernel.Decision[Position, Action]):
         return True
 
     # ---- what is asked
-    def rule(self) -> str:
-        raise NotImplementedError
-
     def question(self, s: Position) -> str:
         """What the key of the prompt ends with."""
         return self.name()
@@ -416,14 +413,14 @@ class Decision(kernel.Decision[Position, Action]):
         return {}
 
     def prompt(self, s: Position, seat: i64) -> Prompt:
-        return Prompt(self.rule(), f"st-prompt-{self.question(s)}", self.prompt_params(s))
+        return Prompt(self.RULE, f"st-prompt-{self.question(s)}", self.prompt_params(s))
 
     def unit_prompt(self, s: Position, seat: i64, unit: i64) -> Prompt:
         """A prompt that names a unit; of a hidden one only its owner is told which it is (1.0d)."""
         key = f"st-prompt-{self.question(s)}"
         if unit >= 0 and (s.setup.side[unit] == seat or not s.has(unit, HIDDEN)):
-            return Prompt(self.rule(), key, {"unit": s.ref(unit)})
-        return Prompt(self.rule(), f"{key}-unnamed")
+            return Prompt(self.RULE, key, {"unit": s.ref(unit)})
+        return Prompt(self.RULE, f"{key}-unnamed")
 
     # ---- what it is about
     def label(self) -> str:

@@ -1,4 +1,4 @@
-/** Pictures on cards: ink and one tone, no insignia, nobody in particular. All pure strings of SVG. */
+/** Pictures on cards as SVG strings: ink and one tone, no insignia. */
 import { f, rng } from '../../draw/geometry';
 import type { Side } from '../../draw/symbols';
 import type { ArtKind, Land, Weapon } from './types';

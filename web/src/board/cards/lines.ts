@@ -26,7 +26,7 @@ export interface DrawnLine {
   pill: Point;
   note: string;
 }
-/** So many lines can be read at once. */
+/** The most lines that stay readable. */
 const MOST = 4;
 
 /** All of them while they are few; else the attack and those of the group in question, or those of groups that face

@@ -24,7 +24,7 @@ export function spotIn(groups: readonly Group[], key: string): CardSpot {
     man: kind === 'man' ? id : null,
   };
 }
-/** Ids may be told with their kind ("group:4"), where a card, a group and a man could have the same one. */
+/** Ids may carry their kind ("group:4"), because a card, a group and a man can have the same id. */
 export const isAmong = (list: readonly string[], key: string): boolean =>
   list.includes(key) || list.includes(halves(key)[1]);
 

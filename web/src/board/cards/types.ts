@@ -37,7 +37,7 @@ export interface CardUse {
   land?: Land;
   art?: ArtKind;
   nations?: readonly Side[];
-  /** Not for whoever holds it. */
+  /** Not shown to its owner. */
   useless?: boolean;
 }
 export interface ActionCard {
@@ -57,7 +57,7 @@ export interface Man {
   name: string;
   rank?: string;
   weapon: Weapon;
-  /** The weapon's name, for who hears the board. */
+  /** The weapon's name, for screen readers. */
   armed: string;
   /** At ranges 0 to 5. */
   firepower: readonly number[];

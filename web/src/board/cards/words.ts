@@ -1,4 +1,4 @@
-/** What a card table says of its cards, for people who hear it. */
+/** Texts of the cards for screen readers. */
 import { t } from '../../i18n';
 import type { ActionCard, CardSide, Group, Man } from './types';
 

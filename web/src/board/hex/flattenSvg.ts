@@ -124,7 +124,7 @@ function grow(a: Attributes, frame: Frame): void {
     );
 }
 
-/** A see-through shape is see-through in its fill or its stroke: a group for it would be composed by itself. */
+/** Opacity goes on fill or stroke: a group with opacity would be composited separately. */
 function thin(a: Attributes): void {
   const opacity = a.get('opacity');
   const [filled, stroked] = [a.get('fill') !== 'none', a.has('stroke')];

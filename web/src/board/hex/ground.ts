@@ -44,7 +44,7 @@ export function ground(map: HexMap, grid: HexGrid): string {
 }
 
 // ---------------------------------------------------------------- scattering
-/** Is a point in an area? Only cells at its edge have to be asked closely. */
+/** Whether a point is in an area. Only cells at its edge need an exact test. */
 function tester(grid: HexGrid, test: (cell: HexCell) => boolean, loops: readonly Loop[]): (p: Point) => boolean {
   const boxes = loops.map((loop): [Loop, Bounds] => [loop, bounds(loop)]);
   const known = new Map<string, boolean | null>();
@@ -146,7 +146,7 @@ function hills(grid: HexGrid): string {
   return g;
 }
 
-/** The contours once more, over woods and yards: who stands among trees must see how high. */
+/** The contours again over woods and yards, so that heights stay visible there. */
 export const contours = (grid: HexGrid): string =>
   LEVELS.map((level) => levelLoops(grid, level))
     .filter(Boolean)

@@ -144,7 +144,7 @@ export interface TacticalPiece extends AnyPiece {
   badges?: readonly Badge[];
   state?: 'ready' | 'active' | 'spent';
 }
-/** Something is there, and its owner knows what. */
+/** An unknown piece; its owner knows which. */
 export interface HiddenPiece extends AnyPiece {
   face: 'hidden';
   state?: 'ready' | 'spent';
@@ -172,9 +172,9 @@ export type HexOverlay =
   | { kind: 'zoc'; hexes: readonly HexId[] }
   /** A field of fire; `far`: the outer part of it. */
   | { kind: 'arc'; hexes: readonly HexId[]; far?: boolean }
-  /** What is not seen: in shade. */
+  /** Hexes out of sight, shaded. */
   | { kind: 'unseen'; hexes: readonly HexId[] }
-  /** A hex that counts: who holds it, what it is worth. */
+  /** An objective hex: its holder and its value. */
   | { kind: 'objective'; hex: HexId; side?: Side; label?: string; contested?: boolean }
   /** A line of sight; `blocked` is the hex that ends it. */
   | { kind: 'sight'; from: HexId; to: HexId; blocked?: HexId; label?: string }
@@ -213,9 +213,9 @@ export interface HexBoardProps {
   /** Pieces that take part: an unbroken ring. */
   parts?: readonly PieceId[];
   symbols?: 'silhouettes' | 'nato';
-  /** Hexes to be seen at first, the most important first; the whole map if none. */
+  /** Hexes shown at first, the most important first; the whole map if empty. */
   look?: readonly HexId[];
-  /** Ways that pieces walk when their hex changes; straight on if there is none. */
+  /** Paths of moved pieces; a straight line if missing. */
   walks?: Readonly<Record<PieceId, readonly HexId[]>>;
   /** Pixels the chrome covers: top, right, bottom, left. */
   margin?: readonly [number, number, number, number];
@@ -223,6 +223,6 @@ export interface HexBoardProps {
   /** A click where nothing is to be chosen. */
   onspot?: (spot: HexSpot) => void;
   onhover?: (spot: HexSpot | null) => void;
-  /** "Why not?": asked by ? or by a long press. */
+  /** "Why not?": by ? or a long press. */
   onwhy?: (spot: HexSpot) => void;
 }

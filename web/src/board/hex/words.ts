@@ -1,4 +1,4 @@
-/** What a hex board says of its hexes, for people who hear it and for those who point at a hex. */
+/** Texts of the hexes for screen readers and tooltips. */
 import { t } from '../../i18n';
 import type { HexGrid } from './grid';
 import type { HexChoice, HexId, HexMap, HexPiece } from './types';

@@ -17,7 +17,7 @@ export const WAYS: Readonly<Record<Arrow, Point>> = {
 };
 export const isArrow = (key: string): key is Arrow => key in WAYS;
 
-/** The nearest stop in that direction; what lies aslant counts as farther away. */
+/** The nearest target in that direction; off-axis ones count as farther away. */
 export function towards(stops: readonly Stop[], from: Point, way: Point): Stop | null {
   let best: Stop | null = null;
   let least = Infinity;

@@ -1,4 +1,4 @@
-/** Many polygons seen as one region: reach is given as hundreds of thin wedges, a person wants one outline.
+/** Many polygons as one region: the reach comes as hundreds of thin wedges and is shown as one outline.
  * The union is sampled on a fine grid, smoothed a little, and its outline followed. */
 import { at, bounds, chaikin, poly, rounded, type Line, type Point } from '../../draw/geometry';
 

@@ -139,7 +139,7 @@ export interface TableBoardProps {
   selected?: number | null;
   /** Pieces that take part: an unbroken ring. */
   parts?: readonly number[];
-  /** Pieces that have acted: pale, broken rim. Absent: by what the view says of them. */
+  /** Pieces that have acted: pale, broken rim. Default: as the view says. */
   spent?: readonly number[];
   overlays?: Overlays;
   follow?: Follow | null;
@@ -152,6 +152,6 @@ export interface TableBoardProps {
   /** A click in the reach, not on a choice. */
   onpoint?: (x: number, y: number) => void;
   onhover?: (hover: Hover | null) => void;
-  /** "Why not?": asked by ? or by a long press, or by a click on what is not offered. */
+  /** "Why not?": by ?, a long press, or a click on something that is not offered. */
   onwhy?: (spot: Spot) => void;
 }

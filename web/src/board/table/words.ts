@@ -1,4 +1,4 @@
-/** What the table says of its pieces: a sentence each, for people who hear the board, and the pills others read. */
+/** Texts of the pieces: a sentence each for screen readers, and the labels on the board. */
 import { t } from '../../i18n';
 import { spentIn } from './piece';
 import { inches } from './sheet';
@@ -55,5 +55,5 @@ export function widthOf(text: string, font: string, size: number): number {
   widths.set(key, width);
   return width;
 }
-/** Fonts have come: what was measured with others is forgotten. */
+/** Fonts have loaded: drop measurements made with the fallback fonts. */
 export const forgetWidths = (): void => widths.clear();

@@ -9,7 +9,7 @@ const MOST = 2_000_000;
 // Every record begins with it.
 const FIRST = 'caposaldo record';
 
-/** Opens it and goes there; what is wrong with it comes back as a sentence ("" if nothing is). */
+/** Open it and go there; returns the error message ("" for none). */
 export async function openFile(file: File): Promise<string> {
   if (file.size > MOST) return t('web-records-large', { file: file.name });
   try {

@@ -52,7 +52,7 @@ function decider(table: TableInfo): string {
   return seat === undefined ? '' : t('web-table-decides', { side: nameOf(table, seat) });
 }
 
-/** What its button says. */
+/** The label of its button. */
 export function action(table: TableInfo): string {
   if (table.over) return t('web-table-replay');
   if (isYours(table)) return t('web-table-your-move');

@@ -50,16 +50,14 @@ def set_out(s: Position, unit: i64, x: i64, y: i64, face: i64, charge: bool) -> 
     s.push(March(unit, x, y, 0, 0, TO_COME if charge else NO_CHARGE))
 
 
-def charge(s: Position, unit: i64, target: i64, x: i64, y: i64) -> None:
+def charge(s: Position, unit: i64, target: i64, x: i64, y: i64, face: i64) -> None:
     """An attacker names its target before it moves and does not fire this turn (close-1, close-2)."""
     s.target[unit] = target
     s.mark(unit, FIRED)
     s.tell("close-1", "bg-charges", {"unit": s.ref(unit), "target": s.ref(target)})
-    # One that stands beside its target has no way to go and stays as it is. The others face their target: the bearing
-    # of a very short way would be another.
+    # One that stands beside its target has no way to go and stays as it is.
     beside = x == s.x[unit] and y == s.y[unit]
-    face = s.face[unit] if beside else bearing(s.x[target] - s.x[unit], s.y[target] - s.y[unit])
-    set_out(s, unit, x, y, face, True)
+    set_out(s, unit, x, y, s.face[unit] if beside else face, True)
 
 
 def dangers(s: Position, unit: i64, x: i64, y: i64) -> list[Danger]:
@@ -133,11 +131,15 @@ class March(Decision):
         return between(s.from_y[self.unit], self.y, done, self.length(s))
 
     def was_stopped(self, s: Position) -> bool:
-        """Hurt, or driven off as a Command or FO is (effect-2, cmd-4)."""
+        """Hurt, or driven off as a Command or FO is, or held where it has no way back (effect-2, cmd-4)."""
         unit = self.unit
-        if s.status[unit] != FRESH:
+        if s.status[unit] != FRESH or s.has(unit, DONE):
             return True
-        return s.x[unit] != self.way_x(s, self.done) or s.y[unit] != self.way_y(s, self.done)
+        return not self.is_on_way(s)
+
+    def is_on_way(self, s: Position) -> bool:
+        """It stands where its march has brought it."""
+        return s.x[self.unit] == self.way_x(s, self.done) and s.y[self.unit] == self.way_y(s, self.done)
 
     def offer_fire(self, s: Position) -> None:
         """Opportunity fire is offered at the start, when the mover comes under new guns, and at the end (direct-7)."""
@@ -246,6 +248,8 @@ class March(Decision):
             self.stand_where_possible(s)
             key = "bg-attack-stopped" if self.defence == OPEN else "bg-march-stopped"
             s.tell("close-5" if self.defence == OPEN else "effect-2", key, {"unit": s.ref(unit)})
+        elif s.on_table(unit) and self.is_on_way(s):
+            self.stand_where_possible(s)
 
     def stand_where_possible(self, s: Position) -> None:
         """Where it was hit; if it cannot stand there, at the last checkpoint where it can."""

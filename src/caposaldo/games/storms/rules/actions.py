@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -44,11 +44,8 @@ MOST_ADDED: Final = 10  # CAP in place of AP: the dearest action, a gun that goe
 class Act(ActionDecision):
     """What does the unit do, or the group that it leads (2.2)? CAP may be added, and units may join, before that."""
 
-    def rule(self) -> str:
-        return "2.2"
-
-    def verbs(self) -> list[int]:
-        return [ADD_CAP, JOIN, GO, SNEAK, FIRE, TURN, RECOVER, HIDE, THROW, EXIT]
+    RULE: ClassVar[str] = "2.2"
+    VERBS: ClassVar[tuple[int, ...]] = (ADD_CAP, JOIN, GO, SNEAK, FIRE, TURN, RECOVER, HIDE, THROW, EXIT)
 
     def options(self, s: Position, seat: i64) -> list[Action]:
         found = movement_acts(s, self) + hidden_acts(s, self)

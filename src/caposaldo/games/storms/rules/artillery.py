@@ -7,6 +7,8 @@ it may have a mission left.
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -44,17 +46,14 @@ def missions_left(s: Position, battery: i64) -> i64:
 class Plot(Decision):
     """Both sides plot the targets of their artillery in secret (12.3)."""
 
+    RULE: ClassVar[str] = "12.3"
+    VERBS: ClassVar[tuple[int, ...]] = (AIM, CONFIRM)
+
     def seat(self, s: Position) -> i64:
         return SEVERAL
 
     def seats(self, s: Position) -> list[int]:
         return [seat for seat in range(2) if s.confirmed[seat] == 0]
-
-    def rule(self) -> str:
-        return "12.3"
-
-    def verbs(self) -> list[int]:
-        return [AIM, CONFIRM]
 
     def run_on(self, s: Position) -> bool:
         if s.confirmed[0] == 0 or s.confirmed[1] == 0:

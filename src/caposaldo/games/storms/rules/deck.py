@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -16,20 +18,17 @@ from caposaldo.kernel.game import Params, Refusal
 class CardDecision(Decision):
     """A card is used: on whom (8.1, 8.3)? `card` is its kind."""
 
+    RULE: ClassVar[str] = "8.1"
+    VERBS: ClassVar[tuple[int, ...]] = (PICK, JOIN, CONFIRM, KEEP)
+
     def __init__(self, card: i64) -> None:
         self.card = card
 
     def label(self) -> str:
         return "card"
 
-    def rule(self) -> str:
-        return "8.1"
-
     def prompt_params(self, s: Position) -> Params:
         return {"card": s.card_ref(self.card)}
-
-    def verbs(self) -> list[int]:
-        return [PICK, JOIN, CONFIRM, KEEP]
 
     def considered(self, s: Position, seat: i64) -> list[Action]:
         return considered.units_for_card(s, seat)

@@ -6,7 +6,7 @@ are dealt, and both sides note down in secret where their hidden units are and w
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -52,17 +52,14 @@ def deal_hands(s: Position) -> None:
 class Deploy(Decision):
     """A side places its units, or keeps back those that it may hide (1.0, 10.0)."""
 
+    RULE: ClassVar[str] = "1.0"
+    VERBS: ClassVar[tuple[int, ...]] = (PLACE, KEEP)
+
     def __init__(self, side: i64) -> None:
         self.side = side
 
     def seat(self, s: Position) -> i64:
         return self.side
-
-    def rule(self) -> str:
-        return "1.0"
-
-    def verbs(self) -> list[int]:
-        return [PLACE, KEEP]
 
     def run_on(self, s: Position) -> bool:
         return self.skip_if_empty(s)
@@ -134,6 +131,9 @@ class Conceal(Decision):
     """Both sides hide units in secret (10.0, 1.0d), when the cards have been dealt and what an event among them brings
     has been placed: `stage` is DEAL, LEAVE_OUT or CONCEALING."""
 
+    RULE: ClassVar[str] = "10.0"
+    VERBS: ClassVar[tuple[int, ...]] = (HIDE_AT, CONFIRM)
+
     def __init__(self, stage: i64 = DEAL) -> None:
         self.stage = stage
 
@@ -142,12 +142,6 @@ class Conceal(Decision):
 
     def seats(self, s: Position) -> list[int]:
         return [seat for seat in range(2) if s.confirmed[seat] == 0]
-
-    def rule(self) -> str:
-        return "10.0"
-
-    def verbs(self) -> list[int]:
-        return [HIDE_AT, CONFIRM]
 
     def run_on(self, s: Position) -> bool:
         if self.stage == DEAL:

@@ -7,6 +7,8 @@ set-up. Those for which there is no room enter later like any reinforcement (5.1
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
 from caposaldo.games.storms.action import Action
@@ -84,6 +86,9 @@ def call_up(s: Position, side: i64, kind: i64, count: i64) -> None:
 class Reinforce(Decision):
     """A side places the units that an event has brought (8.1c)."""
 
+    RULE: ClassVar[str] = "8.1c"
+    VERBS: ClassVar[tuple[int, ...]] = (PLACE,)
+
     def __init__(self, side: i64, card: i64) -> None:
         self.side = side
         self.card = card
@@ -91,14 +96,8 @@ class Reinforce(Decision):
     def seat(self, s: Position) -> i64:
         return self.side
 
-    def rule(self) -> str:
-        return "8.1c"
-
     def prompt_params(self, s: Position) -> Params:
         return {"card": s.card_ref(self.card)}
-
-    def verbs(self) -> list[int]:
-        return [PLACE]
 
     def run_on(self, s: Position) -> bool:
         """All who have room are placed. It rests on units in view only."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -21,18 +21,15 @@ class Look(UnitDecision):
     """A unit chooses its facing for nothing, after a move or a reveal (5.2a, 10.0). `target` is the hex it fires at,
     which its arc must hold (6.1), or NOWHERE."""
 
+    RULE: ClassVar[str] = "5.2a"
+    VERBS: ClassVar[tuple[int, ...]] = (FACE,)
+
     def __init__(self, unit: i64, target: i64 = NOWHERE) -> None:
         super().__init__(unit)
         self.target = target
 
     def seat(self, s: Position) -> i64:
         return s.setup.side[self.unit]
-
-    def rule(self) -> str:
-        return "5.2a"
-
-    def verbs(self) -> list[int]:
-        return [FACE]
 
     def run_on(self, s: Position) -> bool:
         return self.skip_if_empty(s)

@@ -6,7 +6,7 @@ rolled for, one target after the other.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -145,8 +145,8 @@ def tell_shot(s: Position, lead: i64, h: i64, unseen: bool) -> None:
 class Attack(Shot):
     """An attack that is resolved: a card before the first roll, then one target after the other (7.7)."""
 
-    def rule(self) -> str:
-        return "7.0"
+    RULE: ClassVar[str] = "7.0"
+    VERBS: ClassVar[tuple[int, ...]] = (USE, KEEP)
 
     def prompt_params(self, s: Position) -> Params:
         return {"hex": s.hex_ref(self.target)}
@@ -200,9 +200,6 @@ class Attack(Shot):
         s.tell("10.3a", "st-shot-front" if front else "st-shot-flank", {"unit": s.ref(unit)})
 
     # ---- cards before the first roll (card 9)
-    def verbs(self) -> list[int]:
-        return [USE, KEEP]
-
     def options(self, s: Position, seat: i64) -> list[Action]:
         kind = s.setup.card_of(FIREPOWER_CARD)
         if kind >= 0 and deck.held(s, s.side, kind) > 0:

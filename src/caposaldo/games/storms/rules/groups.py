@@ -6,6 +6,8 @@ member after the other; the highest cost of all is paid once (9.1.1, 9.1.1a).
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
 from caposaldo.games.storms.action import Action
@@ -86,16 +88,13 @@ def refuse_turn(s: Position, act: ActionDecision) -> Refusal | None:
 class GroupGo(ActionDecision):
     """A member of a group goes, or hides, after others: `verb` is GO or HIDE, `cost` the highest so far."""
 
+    RULE: ClassVar[str] = "9.1.1"
+    VERBS: ClassVar[tuple[int, ...]] = (GO, SNEAK, HIDE)
+
     def __init__(self, unit: i64, means: i64, added: i64, card: i64, verb: i64, cost: i64) -> None:
         super().__init__(unit, means, added, card)
         self.verb = verb
         self.cost = cost
-
-    def rule(self) -> str:
-        return "9.1.1"
-
-    def verbs(self) -> list[int]:
-        return [GO, SNEAK, HIDE]
 
     def run_on(self, s: Position) -> bool:
         return self.skip_if_empty(s)

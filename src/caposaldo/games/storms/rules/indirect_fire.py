@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -20,6 +20,9 @@ CONSIDERED: Final = 3  # hexes around the mortar that one thinks of
 class Spotter(UnitDecision):
     """A mortar fires indirectly at the target: by which spotter hex (12.0b)?"""
 
+    RULE: ClassVar[str] = "12.0b"
+    VERBS: ClassVar[tuple[int, ...]] = (SPOT,)
+
     def __init__(self, unit: i64, target: i64, mode: i64, added: i64, means: i64) -> None:
         super().__init__(unit)
         self.target = target
@@ -27,14 +30,8 @@ class Spotter(UnitDecision):
         self.added = added
         self.means = means
 
-    def rule(self) -> str:
-        return "12.0b"
-
     def paid_by(self) -> i64:
         return self.means
-
-    def verbs(self) -> list[int]:
-        return [SPOT]
 
     def options(self, s: Position, seat: i64) -> list[Action]:
         """Hexes within 2 of the mortar with sight of the target, no enemy there."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -51,17 +51,14 @@ class Choose(Decision):
     is cheap to see; for the others the chapters are asked.
     """
 
+    RULE: ClassVar[str] = "2.2"
+    VERBS: ClassVar[tuple[int, ...]] = (PASS, STALL, RELEASE, TAKE, PLAY_CARD)
+
     def __init__(self, card_first: i64 = 0) -> None:
         self.card_first = card_first
 
-    def rule(self) -> str:
-        return "2.2"
-
     def question(self, s: Position) -> str:
         return "choose-card" if self.card_first == 1 else "choose"
-
-    def verbs(self) -> list[int]:
-        return [PASS, STALL, RELEASE, TAKE, PLAY_CARD]
 
     def options(self, s: Position, seat: i64) -> list[Action]:
         found: list[Action] = []

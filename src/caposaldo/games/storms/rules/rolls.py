@@ -6,7 +6,7 @@ put whenever it may be held (8.0).
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -82,15 +82,12 @@ class Roll(Decision):
 class Boost(Roll):
     """How many CAP, before the dice fall (3.2.3)? `bonus` is what a card has added already."""
 
+    RULE: ClassVar[str] = "3.2.3"
+    VERBS: ClassVar[tuple[int, ...]] = (BOOST_BY, USE)
+
     def __init__(self, side: i64, purpose: i64, unit: i64, bonus: i64 = 0) -> None:
         super().__init__(side, purpose, unit)
         self.bonus = bonus
-
-    def rule(self) -> str:
-        return "3.2.3"
-
-    def verbs(self) -> list[int]:
-        return [BOOST_BY, USE]
 
     def options(self, s: Position, seat: i64) -> list[Action]:
         """0, 1, 2 CAP up or, where it helps, down; and cards."""
@@ -165,11 +162,8 @@ class Fallen(Roll):
 class Reroll(Fallen):
     """A card on the roll that has been made (8.1)?"""
 
-    def rule(self) -> str:
-        return "8.1"
-
-    def verbs(self) -> list[int]:
-        return [USE, KEEP]
+    RULE: ClassVar[str] = "8.1"
+    VERBS: ClassVar[tuple[int, ...]] = (USE, KEEP)
 
     def options(self, s: Position, seat: i64) -> list[Action]:
         return [Action(KEEP)] + [Action(USE, kind) for kind in self.cards(s)]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
 from caposaldo.games.storms.action import Action
@@ -78,18 +80,15 @@ def bring_up(s: Position) -> None:
 class Bid(Decision):
     """A side declares CAP for the initiative (3.2.4); `second` is 1 if the other has declared already."""
 
+    RULE: ClassVar[str] = "3.2.4"
+    VERBS: ClassVar[tuple[int, ...]] = (DECLARE,)
+
     def __init__(self, side: i64, second: i64) -> None:
         self.side = side
         self.second = second
 
     def seat(self, s: Position) -> i64:
         return self.side
-
-    def rule(self) -> str:
-        return "3.2.4"
-
-    def verbs(self) -> list[int]:
-        return [DECLARE]
 
     def most(self, s: Position) -> i64:
         return s.cap[self.side] if s.cap[self.side] < MOST_CAP else MOST_CAP

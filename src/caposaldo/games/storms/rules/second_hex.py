@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -27,6 +27,9 @@ CLOSE_CALL: Final = "V08"  # steps out of a hex under fire
 class SecondHex(UnitDecision):
     """A unit may go one hex further: by card 5, or, with `close_call` 1, out of a strike (V08)."""
 
+    RULE: ClassVar[str] = "8.1"
+    VERBS: ClassVar[tuple[int, ...]] = (GO, SNEAK, KEEP)
+
     def __init__(self, unit: i64, close_call: i64 = 0) -> None:
         super().__init__(unit)
         self.close_call = close_call
@@ -34,14 +37,8 @@ class SecondHex(UnitDecision):
     def seat(self, s: Position) -> i64:
         return s.setup.side[self.unit]
 
-    def rule(self) -> str:
-        return "8.1"
-
     def question(self, s: Position) -> str:
         return "second-hex-close-call" if self.close_call == 1 else "second-hex"
-
-    def verbs(self) -> list[int]:
-        return [GO, SNEAK, KEEP]
 
     def options(self, s: Position, seat: i64) -> list[Action]:
         """Where the unit goes on to, or nowhere."""
