@@ -14,7 +14,7 @@ from caposaldo.games.traces.sequence import Turn
 from caposaldo.games.traces.setup import AXIS, SOVIET
 from caposaldo.games.traces.state import TracesState, new_game
 from caposaldo.kernel.dice import Dice
-from rules.traces.field import at, do, field, offered, told, unit, where, why
+from rules.traces.field import do, field, offered, told, unit, where, why
 
 CITIES = """
 map = '''
@@ -243,7 +243,7 @@ supply = 1
 
 
 def next_turn(turn: int, option: str, combat: int = 1) -> TracesState:
-    """A turn ends and the next begins; both sides choose their chits, and that of Voronezh is drawn first. The dice draw
+    """A turn ends and the next begins; both sides choose chits, and that of Voronezh is drawn first. The dice draw
     a Luftwaffe marker and the chit before they roll for a combat."""
     s = field(UKRAINIAN, turn=turn - 1, rolls=[1, 1, combat], options={"ukrainian_fronts": option})
     s.stack = [Turn()]
