@@ -20,7 +20,7 @@ from caposaldo.games.upfront.rules import deck
 from caposaldo.games.upfront.rules.close_combat import Assault
 from caposaldo.games.upfront.rules.fire import Aim
 from caposaldo.games.upfront.rules.individual_transfer import Send
-from caposaldo.games.upfront.rules.infiltration import Infiltrate
+from caposaldo.games.upfront.rules.infiltration import PlanInfiltration
 from caposaldo.games.upfront.setup import CONCEALED, DECK, HERO
 from caposaldo.games.upfront.state import UpFrontState
 from caposaldo.kernel.dice import Dice
@@ -38,7 +38,7 @@ from caposaldo.server.tables import Table
 from rules.playing import legal
 
 SEED = "a seed nobody may see"
-PREPARING = (Aim, Infiltrate, Assault, Send)
+PREPARING = (Aim, PlanInfiltration, Assault, Send)
 BEGINNING = (verbs.ATTACK_ON, verbs.BEGIN_INFILTRATION, verbs.BEGIN_ASSAULT, verbs.BEGIN_TRANSFER)
 WITH_A_CARD = (
     verbs.LAY_ON,

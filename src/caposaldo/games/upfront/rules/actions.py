@@ -104,6 +104,7 @@ class Act(Decision):
             found += player_turn.on_groups(s, verbs.LAY_ON, seat, TERRAIN, [group])
         found += player_turn.on_groups(s, verbs.LAY_SMOKE, seat, SMOKE, own)
         found += player_turn.considered_heroes(s, seat)
+        found += [Action(verbs.SEARCH, 0, group) for group in own]
         if s.setup.plays_chapter(infiltrators.CHAPTER):
             found += [Action(verbs.BEGIN_INFILTRATION, 0, group) for group in own]
             found += [Action(verbs.BEGIN_ASSAULT, 0, group) for group in own]

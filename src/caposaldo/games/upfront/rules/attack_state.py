@@ -23,7 +23,7 @@ ASKED: Final = 3  # it goes on, and a Hero for the commissar has been asked for
 def strength_now(s: Position, target: i64) -> i64:
     """The strength of the attack at hand: with the smoke that is still there, less what jams have cost (6.44, 13.243,
     19.13)."""
-    smoke = terrain.smoke_on(s, target) if s.flaming & SMOKELESS == 0 else 0
+    smoke = terrain.smoke_on(s, target) if s.attack_flags & SMOKELESS == 0 else 0
     return s.strength + s.hidden_by - smoke - s.lost_strength
 
 

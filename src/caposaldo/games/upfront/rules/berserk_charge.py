@@ -74,7 +74,7 @@ class ChargeAt(Decision):
         s.push(Fight(man, close_combat.draw_position(s, man, group, "20.91")))
 
     def run_on(self, s: Position) -> bool:
-        return victory.ends_by_clock(s) or self.pass_if_empty(s)
+        return victory.ends_by_clock(s) or self.skip_if_empty(s)
 
     def shown(self, s: Position) -> dict[str, object]:
         return {"man": int(self.man), "group": int(s.group[self.man])}

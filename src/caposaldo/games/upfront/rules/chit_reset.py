@@ -17,9 +17,9 @@ from caposaldo.kernel.game import Prompt, Refusal
 def ask(s: Position) -> None:
     """The pile has been emptied since this was last asked, and chits above 5 or below 0 could come nearer to 0 to 5:
     the players may agree to reset them (5.62)."""
-    if s.emptied == s.spoken:
+    if s.emptied == s.reset_asked_at:
         return
-    s.spoken = s.emptied
+    s.reset_asked_at = s.emptied
     if len(proposals(s, s.side)) > 0:
         s.push(Renormalise(s.side))
 

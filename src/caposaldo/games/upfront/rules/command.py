@@ -37,7 +37,7 @@ def penalty_rule(s: Position, side: i64) -> str:
     leader = leader_of(s, side)
     if leader < 0:
         return "15.4" if had_leader(s, side) else ""
-    return "15.2" if s.bereft[side] == 1 or s.has(leader, PINNED) else ""
+    return "15.2" if s.leader_lost[side] == 1 or s.has(leader, PINNED) else ""
 
 
 def has_single_group(s: Position, side: i64) -> bool:

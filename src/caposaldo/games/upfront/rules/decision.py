@@ -26,6 +26,7 @@ OWN_GROUP: Final = 7  # of the player, and it is there
 ENEMY_GROUP: Final = 8
 PURPOSE: Final = 9  # of a Concealed card or a Hero
 
+SHOWN_NAMES: Final = {"plan-infiltration": "infiltrate"}  # decisions with another name in the view and in texts
 SHOWN: Final = ("group", "target", "man", "weapon", "card", "by")  # fields that go by these names in the view
 
 
@@ -40,7 +41,7 @@ class Decision(kernel.Decision[Position, Action]):
     def ask(self, s: Position, params: Params, moment: str = "", rule: str = "") -> Prompt:
         """The prompt of this decision; `moment` tells apart what is asked for different reasons, `rule` stands in for
         RULE where that is not always the same."""
-        key = f"uf-prompt-{self.name()}{moment}"
+        key = f"uf-prompt-{shown_name(self)}{moment}"
         return Prompt(rule if rule != "" else self.RULE, key, {"side": s.side_ref(self.seat(s)), **params})
 
     def prepared(self) -> bool:
@@ -58,12 +59,18 @@ class Decision(kernel.Decision[Position, Action]):
         for name, kind in self.CHECKS.items():
             check_number(s, f"{at}.{name}", kind, int(getattr(self, name)))
 
-    def pass_if_empty(self, s: Position) -> bool:
-        """Over without asking if nothing can be chosen."""
+    def skip_if_empty(self, s: Position) -> bool:
+        """Drop the decision if nothing can be chosen; tell whether it was dropped."""
         if len(s.options(self.seat(s))) > 0:
             return False
         s.pop()
         return True
+
+
+def shown_name(decision: kernel.Decision[Position, Action]) -> str:
+    """Return the name of a decision in the view and in the keys of texts."""
+    name = decision.name()
+    return SHOWN_NAMES.get(name, name)
 
 
 def groups_of(s: Position, side: i64) -> list[int]:

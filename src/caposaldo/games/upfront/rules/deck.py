@@ -163,7 +163,7 @@ def usable(s: Position, side: i64, card: i64, function: i64) -> bool:
     if not setup.deck.plays(card, setup.nation[side], function) or setup.dead[side * DECK + card] == 1:
         return False
     if function == SNIPER:
-        return s.checks[side] < setup.snipers[side]
+        return s.snipers_found[side] < setup.snipers[side]
     if function == RADIO:
         return setup.plays_chapter(RADIO_CHAPTER)
     if function == SMOKE and setup.night:  # 13.26

@@ -222,9 +222,9 @@ def open_fire(s: Position, group: i64, target: i64) -> None:
     s.pop()
     stand_aside(s, group)
     s.strength = strength_of(s, group, target)
-    s.flaming = FLAMES if firepower.of_flames(s, group, target) > 0 else 0
+    s.attack_flags = FLAMES if firepower.of_flames(s, group, target) > 0 else 0
     if vehicles.pierces(s, group, target, needed(s)):
-        s.flaming |= PIERCING
+        s.attack_flags |= PIERCING
     for card in s.hands[s.side]:
         if s.way[card] == CHOSEN:
             concealment.lay_open(s, card, s.side)

@@ -51,7 +51,7 @@ AS_HE_IS: Final = 0  # a charge goes off if he gets in (21.2)
 KEEPS: Final = 1  # he does not use his charge (21.2)
 LEAVES: Final = 2  # he leaves flamethrower or secondary weapon behind (20.23)
 
-# How far the man at hand has come: `progress` of Infiltration and of Entering in close_combat.py.
+# How far the man at hand has come: `progress` of ResolveInfiltration and of Entering in close_combat.py.
 BEGINS: Final = 0
 FAILED: Final = 1  # a Hero may give him another try (10.43)
 READY: Final = 2
@@ -159,7 +159,7 @@ def refuse_target(s: Position, man: i64, enemy: i64) -> Refusal | None:
 def perform(s: Position, action: Action) -> None:
     """Begins to INFILTRATE, which costs nothing yet; or gives up what one man had won, as the sole action (20.56)."""
     if action.verb == verbs.BEGIN_INFILTRATION:
-        s.push(Infiltrate(action.group))
+        s.push(PlanInfiltration(action.group))
     else:
         turn_limits.spend(s, s.group[action.man])
         infiltrators.lose(s, action.man, "20.56")
@@ -168,7 +168,7 @@ def perform(s: Position, action: Action) -> None:
 # ---------------------------------------------------------------- who tries, where, how (20.2 to 20.23)
 
 
-class Infiltrate(Naming):
+class PlanInfiltration(Naming):
     """The player prepares an infiltration: who tries, where, how (20.2 to 20.23)."""
 
     RULE: ClassVar[str] = "20.2"
@@ -211,7 +211,7 @@ class Infiltrate(Naming):
     def begin(self, s: Position) -> None:
         turn_limits.spend(s, self.group)
         named_men.confirm(s, self.group, "20.22")
-        s.push(Infiltration(self.group))
+        s.push(ResolveInfiltration(self.group))
 
 
 def add_names(s: Position, man: i64, enemy: i64, cards: vec[i64], wet: bool, found: list[Action]) -> None:
@@ -242,7 +242,7 @@ def has_flames(s: Position, man: i64) -> bool:
 
 
 # ---------------------------------------------------------------- man after man (20.21 to 20.3)
-class Infiltration(Decision):
+class ResolveInfiltration(Decision):
     """The named men try one by one: check or card, Concealed asked, the draw, a charge (20.21 to 20.4, 21.2, 21.3)."""
 
     CHECKS: ClassVar[dict[str, int]] = {"group": GROUP, "man": MAN_OR_NONE, "asked": COUNT, "progress": COUNT}
@@ -259,16 +259,16 @@ class Infiltration(Decision):
             self.begin(s)
         elif self.progress == READY:
             if not self.asks_for_hero(s):
-                s.replace(Infiltration(self.group, -1, self.asked))
+                s.replace(ResolveInfiltration(self.group, -1, self.asked))
                 try_to_enter(s, self.group, man)
         elif passes_test(s, man):
-            s.replace(Infiltration(self.group, man, self.asked, READY))
+            s.replace(ResolveInfiltration(self.group, man, self.asked, READY))
             s.push(Conceal(s.setup.side[man], FOR_INFILTRATION, self.group, s.aim[man], man))
         elif s.has(man, NAMED):
-            s.replace(Infiltration(self.group, man, self.asked, FAILED))
+            s.replace(ResolveInfiltration(self.group, man, self.asked, FAILED))
             s.push(Retry(man))
         else:
-            s.replace(Infiltration(self.group, -1, self.asked))
+            s.replace(ResolveInfiltration(self.group, -1, self.asked))
         return True
 
     def begin(self, s: Position) -> None:
@@ -280,7 +280,7 @@ class Infiltration(Decision):
         elif not s.exists(s.aim[man]) or not is_fit(s, man):
             named_men.unname(s, man)
         else:
-            s.replace(Infiltration(self.group, man, self.asked))
+            s.replace(ResolveInfiltration(self.group, man, self.asked))
             lay_down_burden(s, man)
 
     def asks_for_hero(self, s: Position) -> bool:
@@ -294,7 +294,7 @@ class Infiltration(Decision):
         asked = (self.asked >> shift) & ((1 << BITS) - 1)
         if count == asked or not infiltration_columns.would_change_column(s, self.man, target, count):
             return False
-        s.replace(Infiltration(self.group, self.man, self.asked + ((count - asked) << shift), self.progress))
+        s.replace(ResolveInfiltration(self.group, self.man, self.asked + ((count - asked) << shift), self.progress))
         s.push(Save(pinned[0], FOR_INFILTRATION))
         return True
 

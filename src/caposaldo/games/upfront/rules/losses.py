@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from caposaldo.games.upfront.position import BEREFT, BEREFT_TWICE, FATE_NAMES, GROUPS, KILLED, LEFT, Position
+from caposaldo.games.upfront.position import CREW_LOSS, CREW_LOSS_TWICE, FATE_NAMES, GROUPS, KILLED, LEFT, Position
 from caposaldo.games.upfront.rules import command, deck, flanks, in_transit, infiltrators, units, victory, weapons
 from caposaldo.games.upfront.setup import CREW, LETTER_NAMES, NOTHING
 
@@ -20,7 +20,7 @@ def remove(s: Position, man: i64, fate: i64, rule: str) -> None:
         key = f"uf-man-{FATE_NAMES[fate]}" if units.is_man(s, man) else "uf-vehicle-lost"
         s.tell(rule, key, {"man": s.ref(man), "group": s.group_ref(group)})
     if command.leader_of(s, side) == man:
-        s.bereft[side] = 1
+        s.leader_lost[side] = 1
     leave_weapon(s, man, fate)
     s.part(man)
     s.fate[man] = fate
@@ -45,7 +45,7 @@ def leave_weapon(s: Position, man: i64, fate: i64) -> None:
 
 def forget(s: Position, man: i64) -> None:
     """What he was doing ends with him; the commanders a vehicle has lost still count (16.4)."""
-    s.flags[man] = s.flags[man] & (BEREFT | BEREFT_TWICE)
+    s.flags[man] = s.flags[man] & (CREW_LOSS | CREW_LOSS_TWICE)
     s.serves[man] = -1
     s.second[man] = NOTHING
     s.inside[man] = -1
@@ -80,7 +80,7 @@ def clear_marks(s: Position, group: i64) -> None:
     s.chit[group] = 0
     s.marks[group] = 0
     s.announced[group] = -1
-    s.sniped[group] = 0
+    s.sniper_number[group] = 0
     for other in range(i64(GROUPS)):
         s.behind[group * GROUPS + other] = 0
         s.behind[other * GROUPS + group] = 0

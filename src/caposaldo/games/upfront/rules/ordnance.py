@@ -263,11 +263,11 @@ def perform(s: Position, action: Action) -> None:
         params["target"] = s.group_ref(action.target)
         params["card"] = s.card_ref(action.fire_card)
         s.tell("19.12", "uf-shells-armour" if action.at_armour == 1 else "uf-shells", params)
-    s.push(Shot(man, action.target, action.at_armour))
+    s.push(OrdnanceShot(man, action.target, action.at_armour))
     s.push(Conceal(1 - s.side, FOR_SHOT, group, action.target))
 
 
-class Shot(Decision):
+class OrdnanceShot(Decision):
     """A shot of ordnance: a card tells whether it hits (25.3)."""
 
     CHECKS: ClassVar[dict[str, int]] = {"man": MAN, "target": GROUP, "at_armour": YES_NO}
@@ -305,19 +305,19 @@ def tell_shot(s: Position, man: i64, target: i64, card: i64, key: str) -> None:
 
 
 # ---------------------------------------------------------------- the hit (25.4 to 25.43)
-def strike(s: Position, shot: Shot, number: i64, reach: i64) -> None:
+def strike(s: Position, shot: OrdnanceShot, number: i64, reach: i64) -> None:
     """An attack on everybody in the group; smoke does not weaken it (25.7)."""
     man, target = shot.man, shot.target
     s.hidden_by = 0
     s.strength = strength_parts(s, shot, number, reach, Chain())
-    s.flaming = SMOKELESS | PIERCING if shot.at_armour == 1 else SMOKELESS
+    s.attack_flags = SMOKELESS | PIERCING if shot.at_armour == 1 else SMOKELESS
     if s.events is not None:
         params: dict[str, int | str] = {"group": s.group_ref(s.group[man]), "target": s.group_ref(target)}
         s.tell("6.4", "uf-attack", {**params, "strength": int(s.strength)})
     s.push(Attack(s.group[man], target, SHELL_ATTACK, man))
 
 
-def strength_parts(s: Position, shot: Shot, number: i64, reach: i64, chain: Chain) -> i64:
+def strength_parts(s: Position, shot: OrdnanceShot, number: i64, reach: i64, chain: Chain) -> i64:
     """What a hit is worth, with the number that hit; guns add the range instead if they hit a vehicle (25.4, 25.43)."""
     man, target = shot.man, shot.target
     type = s.setup.weapon_of(s.weapon[man])

@@ -72,16 +72,16 @@ def finish(s: Position) -> None:
 
 
 def finish_group(s: Position, group: i64) -> None:
-    """A sniper is looked for in the very next turn only (14.4)."""
+    """End the turn of a group. It may search for a sniper only in the turn after the shot (14.4)."""
     flanks.award(s, group)
     smoke_wire.thin_out(s, group)
     group_transfer.end_turn(s, group)
-    s.sniped[group] = 0
+    s.sniper_number[group] = 0
 
 
 def refuse_end(s: Position) -> Refusal | None:
     """Who may not pass and has no card to discard must act, if he can (4.6)."""
-    if turn_limits.is_pressed(s) and len(s.hands[s.side]) == 0 and can_act(s):
+    if turn_limits.may_not_pass(s) and len(s.hands[s.side]) == 0 and can_act(s):
         return Refusal("4.6", "uf-must-act")
     return None
 
@@ -110,7 +110,7 @@ def considered_heroes(s: Position, side: i64) -> list[Action]:
 # ---------------------------------------------------------------- discards (4.3)
 def refuse_stop(s: Position) -> Refusal | None:
     """Who has not acted discards something if the other has just passed (4.6)."""
-    return Refusal("4.6", "uf-must-discard") if turn_limits.is_pressed(s) and len(s.hands[s.side]) > 0 else None
+    return Refusal("4.6", "uf-must-discard") if turn_limits.may_not_pass(s) and len(s.hands[s.side]) > 0 else None
 
 
 class Discard(Decision):
@@ -249,4 +249,4 @@ class Refill(Decision):
 def end_refill(s: Position) -> None:
     """A lost leader has been felt (15.3)."""
     s.pop()
-    s.bereft[s.side] = 0
+    s.leader_lost[s.side] = 0

@@ -71,14 +71,14 @@ class Form(Decision):
     def prompt(self, s: Position, seat: i64) -> Prompt:
         return self.ask(s, {})
 
-    def enough(self, s: Position) -> bool:
-        """Men have been moved about so often that any groups could be there by now: forming comes to an end."""
+    def is_change_limit_reached(self, s: Position) -> bool:
+        """Tell whether the men have been moved so often that any groups could have been formed: forming must end."""
         return self.changes >= 2 * i64(len(s.group))
 
     def options(self, s: Position, seat: i64) -> list[Action]:
         found: list[Action] = []
-        enough = self.enough(s)
-        if not enough:
+        at_limit = self.is_change_limit_reached(s)
+        if not at_limit:
             self.add_puts(s, found)
             for man in range(len(s.group)):
                 if s.setup.side[man] == self.side:
@@ -86,7 +86,7 @@ class Form(Decision):
             self.add_crews(s, found)
         if refuse_groups(s, self.side) is None:
             found.append(Action(verbs.DONE))
-        elif enough:
+        elif at_limit:
             found.append(Action(verbs.GIVE_UP))
         return found
 
@@ -116,11 +116,11 @@ class Form(Decision):
     def refuse(self, s: Position, seat: i64, action: Action) -> Refusal | None:
         if action.verb == verbs.SWAP:
             own = 0 <= action.man < len(s.group) and s.setup.side[action.man] == self.side
-            return refuse_swap(s, own, action, self.enough(s))
+            return refuse_swap(s, own, action, self.is_change_limit_reached(s))
         if action.verb == verbs.PUT:
             return self.refuse_put(s, action.man, action.letter)
         if action.verb == verbs.GIVE_UP:
-            if not self.enough(s) or refuse_groups(s, self.side) is None:
+            if not self.is_change_limit_reached(s) or refuse_groups(s, self.side) is None:
                 return Refusal("3.2", "uf-again-no-need")
             return None
         return refuse_groups(s, self.side) if action.verb == verbs.DONE else self.refuse_crew(s, action)
@@ -129,7 +129,7 @@ class Form(Decision):
         """To the last place of a group that has room."""
         if not 0 <= man < len(s.group) or s.setup.side[man] != self.side or not 0 <= letter < LETTERS:
             return Refusal("3.2", "uf-put-nobody")
-        if self.enough(s):
+        if self.is_change_limit_reached(s):
             return Refusal("3.2", "uf-put-enough")
         group = self.side * LETTERS + letter
         if s.group[man] == group and s.pos[man] == s.size(group):
@@ -144,7 +144,7 @@ class Form(Decision):
             return Refusal("11.12", "uf-put-nobody")
         serves = action.verb == verbs.SERVE
         refusal = crews.refuse_serving(s, man, action.weapon) if serves else crews.refuse_relief(s, man)
-        if refusal is None and self.enough(s):
+        if refusal is None and self.is_change_limit_reached(s):
             return Refusal("11.12", "uf-swap-enough")
         return refusal
 
@@ -251,13 +251,13 @@ class Arrange(Decision):
     def prompt(self, s: Position, seat: i64) -> Prompt:
         return self.ask(s, {"group": s.group_ref(self.group)})
 
-    def enough(self, s: Position) -> bool:
-        """As many changes as any order may need."""
+    def is_change_limit_reached(self, s: Position) -> bool:
+        """Tell whether as many changes have been made as any order may need."""
         return self.changes >= s.size(self.group)
 
     def options(self, s: Position, seat: i64) -> list[Action]:
         found: list[Action] = []
-        if not self.enough(s):
+        if not self.is_change_limit_reached(s):
             for man in range(len(s.group)):
                 if s.group[man] == self.group:
                     add_swaps(s, man, found)
@@ -268,7 +268,7 @@ class Arrange(Decision):
         if action.verb == verbs.DONE:
             return None
         own = 0 <= action.man < len(s.group) and s.group[action.man] == self.group
-        return refuse_swap(s, own, action, self.enough(s))
+        return refuse_swap(s, own, action, self.is_change_limit_reached(s))
 
     def perform(self, s: Position, seat: i64, action: Action) -> None:
         if action.verb == verbs.DONE:
@@ -285,13 +285,13 @@ def add_swaps(s: Position, man: i64, found: list[Action]) -> None:
             found.append(Action(verbs.SWAP, man, other))
 
 
-def refuse_swap(s: Position, own: bool, action: Action, enough: bool) -> Refusal | None:
+def refuse_swap(s: Position, own: bool, action: Action, at_limit: bool) -> Refusal | None:
     """Two men of a group, the first one of those who may change places (`own`); the one with the lower number is named
     first, since it does not matter."""
     man, other = action.man, action.other
     if not own or not man < other < len(s.group) or s.group[man] != s.group[other]:
         return Refusal("3.3", "uf-swap-nobody")
-    return Refusal("3.3", "uf-swap-enough") if enough else None
+    return Refusal("3.3", "uf-swap-enough") if at_limit else None
 
 
 def swap(s: Position, man: i64, other: i64) -> None:

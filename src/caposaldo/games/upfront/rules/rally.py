@@ -391,7 +391,7 @@ class Rallying(Decision):
         vehicle_rally.recover(s, man, "10.21")
 
     def run_on(self, s: Position) -> bool:
-        return self.pass_if_empty(s)
+        return self.skip_if_empty(s)
 
     def shown(self, s: Position) -> dict[str, object]:
         return {"group": int(self.group), "left": int(self.men)}

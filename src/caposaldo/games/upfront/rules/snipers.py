@@ -1,4 +1,4 @@
-"""Snipers and their hunt (14)."""
+"""Snipers: their shots, and the search for them (14)."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ class Redirect(Decision):
         s.replace(Snipe(self.card, action.taken))
 
     def run_on(self, s: Position) -> bool:
-        return self.pass_if_empty(s)
+        return self.skip_if_empty(s)
 
     def shown(self, s: Position) -> dict[str, object]:
         return {"card": int(self.card), "target": int(self.group)}
@@ -140,7 +140,7 @@ def hit(s: Position, shot: Snipe) -> None:
     kills = (s.setup.deck.kills[shot.card] >> number) & 1 == 1
     pins = (s.setup.deck.pins[shot.card] >> number) & 1 == 1
     if not units.is_man(s, man) and (kills or pins):
-        vehicles.sniped(s, man, kills)
+        vehicles.hit_by_sniper(s, man, kills)
     elif kills:
         losses.remove(s, man, KILLED, "14.3")
     elif not pins:
@@ -153,19 +153,19 @@ def hit(s: Position, shot: Snipe) -> None:
 
 
 def remember(s: Position, group: i64, number: i64) -> None:
-    """Of two shots in a turn the one that is easier to trace."""
-    before = s.sniped[group]
+    """Store the number of the shot for the search; of two shots in a turn the lower one counts."""
+    before = s.sniper_number[group]
     if before == 0 or number + 1 < before:
-        s.sniped[group] = number + 1
+        s.sniper_number[group] = number + 1
 
 
-# ---------------------------------------------------------------- the hunt (14.4)
+# ---------------------------------------------------------------- the search (14.4)
 def acts(s: Position) -> list[Action]:
     """SEARCH (14.4)."""
     found: list[Action] = []
     first = s.side * LETTERS
     for group in range(first, first + LETTERS):
-        if s.sniped[group] > 0 and refuse_search(s, group) is None:
+        if s.sniper_number[group] > 0 and refuse_search(s, group) is None:
             found.append(Action(SEARCH, 0, group))
     return found
 
@@ -181,9 +181,9 @@ def refuse_search(s: Position, group: i64) -> Refusal | None:
     refusal = turn_limits.refuse_acting(s, group)
     if refusal is not None:
         return refusal
-    if s.sniped[group] == 0:
+    if s.sniper_number[group] == 0:
         return Refusal("14.4", "uf-search-no-shot", {"group": s.group_ref(group)})
-    if s.checks[1 - s.side] >= s.setup.snipers[1 - s.side]:
+    if s.snipers_found[1 - s.side] >= s.setup.snipers[1 - s.side]:
         return Refusal("14.4", "uf-search-gone")
     for man in range(len(s.group)):
         if s.group[man] == group and crews.on_duty(s, man) and casualties.is_armed(s, man):
@@ -196,15 +196,15 @@ def perform(s: Position, action: Action) -> None:
     enemy = 1 - s.side
     turn_limits.spend(s, action.group)
     card = deck.draw(s, "search")
-    found = s.setup.deck.red[card] == 0 and s.setup.deck.random[card] > s.sniped[action.group] - 1
-    s.sniped[action.group] = 0
+    found = s.setup.deck.red[card] == 0 and s.setup.deck.random[card] > s.sniper_number[action.group] - 1
+    s.sniper_number[action.group] = 0
     if found:
-        s.checks[enemy] = s.checks[enemy] + 1
+        s.snipers_found[enemy] = s.snipers_found[enemy] + 1
     if s.events is not None:
         s.tell("14.4", "uf-search", {"group": s.group_ref(action.group), "card": s.card_ref(card)})
         if not found:
             s.tell("14.4", "uf-search-fails", {})
-        elif s.checks[enemy] < s.setup.snipers[enemy]:
+        elif s.snipers_found[enemy] < s.setup.snipers[enemy]:
             s.tell("14.41", "uf-sniper-left", {"side": s.side_ref(enemy)})
         else:
             s.tell("14.4", "uf-sniper-found", {"side": s.side_ref(enemy)})

@@ -20,8 +20,8 @@ def has_passed(s: Position) -> bool:
     return s.acted == 0 and s.discards == 0
 
 
-def is_pressed(s: Position) -> bool:
-    """The other has just passed, and this player has done nothing yet (4.6)."""
+def may_not_pass(s: Position) -> bool:
+    """Tell whether the player must act or discard: the other has just passed, and he has done nothing yet (4.6)."""
     return s.passed[1 - s.side] == 1 and has_passed(s)
 
 

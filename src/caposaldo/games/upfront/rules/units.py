@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from caposaldo.games.upfront.position import BEREFT, BEREFT_TWICE, REVEALED, REVERSED, Position
+from caposaldo.games.upfront.position import CREW_LOSS, CREW_LOSS_TWICE, REVEALED, REVERSED, Position
 from caposaldo.games.upfront.setup import GUN, MAN, VEHICLE, Hull
 
 
@@ -46,9 +46,9 @@ def is_exposed(s: Position, vehicle: i64) -> bool:
 
 def crew_losses(s: Position, man: i64) -> i64:
     """Commanders, or men of a gun's crew, killed so far (28.431, 34.71)."""
-    if s.has(man, BEREFT_TWICE):
+    if s.has(man, CREW_LOSS_TWICE):
         return 2
-    return 1 if s.has(man, BEREFT) else 0
+    return 1 if s.has(man, CREW_LOSS) else 0
 
 
 def weakened(s: Position, group: i64) -> i64:

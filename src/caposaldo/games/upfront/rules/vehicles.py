@@ -14,9 +14,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from caposaldo.games.upfront.position import (
-    BEREFT,
-    BEREFT_TWICE,
     BUTTONED,
+    CREW_LOSS,
+    CREW_LOSS_TWICE,
     FACE_DOWN,
     FLAMES,
     FOR_VEHICLE,
@@ -124,7 +124,7 @@ def pierces(s: Position, group: i64, target: i64, wanted: i64) -> bool:
 def resolve(s: Position, attack: PendingAttack, vehicle: i64) -> bool:
     """Small arms try the crew and, if they pierce, armour with a card more (28.7); a shell one of the two, as was said
     before (28.3). True if the attack is over."""
-    piercing = s.flaming & PIERCING != 0
+    piercing = s.attack_flags & PIERCING != 0
     if attack.kind != SHELL_ATTACK or not piercing:
         card = deck.draw(s, "attack")
         result = attack_state.strength_now(s, attack.target) + s.setup.deck.signed(card)
@@ -140,7 +140,7 @@ def pierce(s: Position, attack: PendingAttack, vehicle: i64) -> bool:
     group = attack.group
     strength = attack_state.strength_now(s, attack.target)
     if attack.kind != SHELL_ATTACK:
-        strength += shelter(s, vehicle, group, s.flaming & FLAMES != 0)
+        strength += shelter(s, vehicle, group, s.attack_flags & FLAMES != 0)
     card = deck.draw(s, "attack")
     result = strength + s.setup.deck.signed(card)
     tell_result(s, vehicle, card, result, "uf-armour-attacked")
@@ -164,10 +164,10 @@ def crew_hit(s: Position, vehicle: i64, result: i64) -> None:
         take_cover(s, vehicle, result >= units.hull_of(s, vehicle).commander, "6.52")
 
 
-def take_cover(s: Position, vehicle: i64, bereft: bool, rule: str) -> None:
+def take_cover(s: Position, vehicle: i64, crew_loss: bool, rule: str) -> None:
     """It ducks. A Hero may keep the crew at its posts if the commander still lives (28.421)."""
     button_up(s, vehicle, rule)
-    if bereft:
+    if crew_loss:
         lose_crewman(s, vehicle, rule)
     else:
         s.push(Save(vehicle, FOR_VEHICLE))
@@ -189,7 +189,7 @@ def lose_crewman(s: Position, man: i64, rule: str) -> None:
     if before == 2:
         losses.remove(s, man, KILLED, rule)
         return
-    s.mark(man, BEREFT if before == 0 else BEREFT_TWICE)
+    s.mark(man, CREW_LOSS if before == 0 else CREW_LOSS_TWICE)
     if s.events is not None:
         s.tell(rule, "uf-commander-killed", {"man": s.ref(man), "count": int(before + 1)})
 
@@ -257,7 +257,7 @@ def halt(s: Position, group: i64) -> None:
         deck.discard_beneath(s, ground)
 
 
-def sniped(s: Position, man: i64, kills: bool) -> None:
+def hit_by_sniper(s: Position, man: i64, kills: bool) -> None:
     """A vehicle ducks, and may lose its commander (14.31). A gun is pinned, and loses a man, or is lost if it was
     pinned already (14.32)."""
     if units.is_vehicle(s, man):

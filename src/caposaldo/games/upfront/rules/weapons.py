@@ -358,7 +358,7 @@ class Spoils(Decision):
             lose(s, self.weapon, "20.74")
 
     def run_on(self, s: Position) -> bool:
-        return self.pass_if_empty(s)
+        return self.skip_if_empty(s)
 
     def shown(self, s: Position) -> dict[str, object]:
         return {"man": int(self.winner), "weapon": int(self.weapon)}
