@@ -4,13 +4,13 @@ BIN     := $(VENV)/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 CLIENT  := $(shell find web -path web/node_modules -prune -o -path web/dist -prune -o -type f -print)
 PYTHON  ?= python3
-# Tests must run the compiled core where a compiler is there; elsewhere they run uncompiled and say so.
+# With a C compiler the tests must run the compiled core; without one they run uncompiled and say so.
 HAS_CC  := $(shell command -v $${CC:-cc} >/dev/null 2>&1 && echo 1 || echo 0)
 
 # Node comes with the virtual environment: a machine with only Python can build the client.
 NPM     := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --no-audit --no-fund --no-update-notifier
 
-# Followed by the folder to write to; a wheel that is there already is replaced.
+# Followed by the folder to write to; an older wheel in it is replaced.
 BUILD_WHEEL = $(BIN)/python scripts/build_wheel.py
 
 .PHONY: help play terminal setup wheel test test-wheel lint fmt types client-checks docs docs-check tests-compiled tests-interpreted coverage browser chromium bench fuzz lock clean
@@ -22,8 +22,8 @@ help:
 	@echo "make coverage  show which lines of the rules no test reaches"
 	@echo "make setup | test-wheel | bench | fuzz | lint | fmt | types | docs | lock | clean"
 
-# The first start does not wait for the C compiler: it plays from the plain sources while the core is compiled behind
-# it, for the next start.
+# The first start does not wait for the C compiler: it plays from the plain sources while the core is compiled in the
+# background for the next start.
 play: $(VENV)/.dependencies web/dist/.built
 	@if [ "$(HAS_CC)" = 0 ]; then $(MAKE) --no-print-directory setup; fi; \
 	if $(MAKE) --no-print-directory --question $(VENV)/.client; then exec $(BIN)/caposaldo serve; fi; \
@@ -34,7 +34,7 @@ play: $(VENV)/.dependencies web/dist/.built
 terminal: setup
 	@$(BIN)/caposaldo play
 
-# The program and the client are built side by side, then the client is laid beside the installed server.
+# Build the program and the client in parallel, then copy the client to the installed server.
 setup: $(VENV)/.dependencies
 	@$(MAKE) --no-print-directory -j2 $(VENV)/.installed web/dist/.built
 	@$(MAKE) --no-print-directory $(VENV)/.client
@@ -49,21 +49,21 @@ $(VENV)/.dependencies: requirements.lock
 	@$(BIN)/uv pip sync --quiet --python $(BIN)/python requirements.lock
 	@touch $@
 
-# What only comparisons of speed need.
+# Needed by benchmarks only.
 $(VENV)/.peers: $(VENV)/.dependencies requirements-bench.lock
-	@$(BIN)/uv pip install --quiet --python $(BIN)/python -r requirements-bench.lock || echo "caposaldo: OpenSpiel is not to be had for this Python; 'caposaldo bench' will leave it out"
+	@$(BIN)/uv pip install --quiet --python $(BIN)/python -r requirements-bench.lock || echo "caposaldo: OpenSpiel is not available for this Python; 'caposaldo bench' leaves it out"
 	@touch $@
 
 $(VENV)/.installed: $(VENV)/.dependencies setup.py pyproject.toml $(SOURCES)
-	@echo "caposaldo: building (about a minute when a compiler is there) ..."
-	@if [ "$(HAS_CC)" = 0 ]; then echo "caposaldo: no C compiler here: running uncompiled; everything works, simulations are slower"; fi
+	@echo "caposaldo: building (a minute or two with a C compiler) ..."
+	@if [ "$(HAS_CC)" = 0 ]; then echo "caposaldo: no C compiler found, running uncompiled; everything works, simulations are slower"; fi
 	@CAPOSALDO_COMPILE=$${CAPOSALDO_COMPILE:-$(if $(filter 0,$(HAS_CC)),0,auto)} \
 	  $(BIN)/python scripts/with_lock.py $(VENV)/.building sh -c \
 	  'rm -rf build; $(BIN)/uv pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --reinstall . && rm -rf build'
 	@touch $@
 
 web/node_modules/.installed: $(VENV)/.dependencies web/package.json web/package-lock.json
-	@echo "caposaldo: fetching what the browser client is built with ..."
+	@echo "caposaldo: installing the build tools of the browser client ..."
 	@$(NPM) ci --loglevel=error
 	@touch $@
 
@@ -130,7 +130,7 @@ tests-interpreted: $(VENV)/.dependencies
 coverage: $(VENV)/.dependencies
 	$(BIN)/python -m pytest -q -n 2 --cov --cov-report=term tests/rules tests/kernel
 
-# A real browser plays the real thing. Debian's chromium is installed where that is possible.
+# A real browser plays the games. Debian's chromium is installed if possible.
 browser: setup chromium
 	$(BIN)/python -m pytest -q -o pythonpath=tests tests/browser
 

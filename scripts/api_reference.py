@@ -14,7 +14,7 @@ from pathlib import Path
 
 PROJECT = Path(__file__).resolve().parent.parent
 OUT = PROJECT / "docs" / "api.md"
-MODULES = ["game", "decision", "verbs", "fields", "pieces", "chain", "dice", "registry"]
+MODULES = ["game", "decision", "verbs", "fields", "pieces", "scenarios", "scenario_game", "chain", "dice", "registry"]
 HEAD = """\
 # API reference: the contract of a game
 

@@ -1,9 +1,9 @@
-"""Figures of the browser client: what the first page weighs, how soon it is there, how soon a server answers.
+"""Measure the browser client: size and loading time of the first page, start-up time of the server.
 
     .venv/bin/python scripts/figures.py
 
-The client and the server are the installed ones (with PYTHONPATH=src those of the project).
-Times are medians of several runs; the machine should be quiet.
+Measures the installed client and server (with PYTHONPATH=src those of the project).
+Times are medians of several runs; the machine should be idle.
 """
 
 from __future__ import annotations
@@ -22,24 +22,24 @@ from rich.console import Console
 from rich.table import Table
 
 RUNS = 5
-PATIENCE = 60.0
+START_SECONDS = 60.0
 ARGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run", "--disable-sync"]
-WEIGHT = 200_000
-FIRST_MS = 1000
-WARM_S = 3.0
-# What the first page is there for: the games, with their scenarios.
-THERE = ".list a"
+MAX_BYTES = 200_000
+MAX_FIRST_MS = 1000
+MAX_START_SECONDS = 3.0
+# The games with their scenarios: the first page is loaded when they are shown.
+GAME_LINKS = ".list a"
 
 
 def serve(folder: str) -> tuple[subprocess.Popen[str], str, float]:
-    """A server, its address, and the seconds until it gave its first answer."""
+    """Start a server; return it, its address and the seconds until its first answer."""
     begun = time.monotonic()
     command = [sys.executable, "-c", "from caposaldo.cli import main; main()", "serve"]
     options = ["--no-open", "--port", "0", "--data", folder]
     server = subprocess.Popen([*command, *options], stdout=subprocess.PIPE, text=True)
     assert server.stdout is not None
     url = server.stdout.readline().strip()
-    while time.monotonic() - begun < PATIENCE:
+    while time.monotonic() - begun < START_SECONDS:
         try:
             with urllib.request.urlopen(url, timeout=5) as answer:
                 answer.read()
@@ -50,7 +50,7 @@ def serve(folder: str) -> tuple[subprocess.Popen[str], str, float]:
 
 
 def warm_start() -> float:
-    """From the command to the first page, the second time and later."""
+    """Return the seconds from the command to the first page when files are in the cache."""
     times = []
     with tempfile.TemporaryDirectory() as folder:
         for _ in range(3):
@@ -62,7 +62,7 @@ def warm_start() -> float:
 
 
 def first_load(browser: Browser, url: str) -> tuple[int, float, int]:
-    """A browser that has never been here: bytes over the wire, milliseconds until the games are there, requests."""
+    """Load the first page in a new browser: return bytes sent, milliseconds until the games are shown, and requests."""
     context = browser.new_context(viewport={"width": 1440, "height": 900})
     page = context.new_page()
     wire = context.new_cdp_session(page)
@@ -71,7 +71,7 @@ def first_load(browser: Browser, url: str) -> tuple[int, float, int]:
     wire.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
     begun = time.monotonic()
     page.goto(url, wait_until="commit")
-    page.locator(THERE).first.wait_for()
+    page.locator(GAME_LINKS).first.wait_for()
     took = (time.monotonic() - begun) * 1000
     page.wait_for_load_state("networkidle")
     context.close()
@@ -96,10 +96,10 @@ def main() -> None:
     first = statistics.median(took for _, took, _ in loads)
     table = Table("figure", "measured", "at most", "")
     rows = [
-        ("first page, over the wire", f"{weight / 1000:.0f} kB", f"{WEIGHT / 1000:.0f} kB", weight <= WEIGHT),
+        ("first page, over the wire", f"{weight / 1000:.0f} kB", f"{MAX_BYTES / 1000:.0f} kB", weight <= MAX_BYTES),
         ("first page, requests", str(loads[0][2]), "", True),
-        ("first page, games shown", f"{first:.0f} ms", f"{FIRST_MS} ms", first <= FIRST_MS),
-        ("server, first answer (warm)", f"{warm:.2f} s", f"{WARM_S:.0f} s", warm <= WARM_S),
+        ("first page, games shown", f"{first:.0f} ms", f"{MAX_FIRST_MS} ms", first <= MAX_FIRST_MS),
+        ("server, first answer (warm)", f"{warm:.2f} s", f"{MAX_START_SECONDS:.0f} s", warm <= MAX_START_SECONDS),
     ]
     for name, measured, most, good in rows:
         table.add_row(name, measured, most, "" if good else "over")

@@ -311,12 +311,12 @@ def test_a_hero_makes_a_good_attack_and_is_kept_from_a_poor_one() -> None:
     assert max(w for a, w in verbs_of(poor).items() if a[0] == verbs.PLAY_HERO) <= evaluation.NEVER
 
 
-def test_the_sniper_is_hunted_while_it_is_likely_and_worth_while() -> None:
+def test_a_group_searches_for_the_sniper_while_it_is_likely_and_worth_while() -> None:
     s = patrols("0 in woods -2", "concealed -1")
     at = group(s, "german", "A")
     worths = []
     for number in (0, 3, 6):
-        s.sniped[at] = number + 1
+        s.sniper_number[at] = number + 1
         fresh = s.clone()
         assert isinstance(fresh, UpFrontState)
         worths.append(verbs_of(fresh)[verbs.SEARCH, 0, at, 0, 0])

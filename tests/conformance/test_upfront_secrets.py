@@ -21,7 +21,7 @@ from caposaldo.games.upfront.rules.close_combat import Assault
 from caposaldo.games.upfront.rules.concealment import Conceal
 from caposaldo.games.upfront.rules.fire import Aim
 from caposaldo.games.upfront.rules.individual_transfer import Send
-from caposaldo.games.upfront.rules.infiltration import Infiltrate
+from caposaldo.games.upfront.rules.infiltration import PlanInfiltration
 from caposaldo.games.upfront.rules.preparation import Form
 from caposaldo.games.upfront.rules.rally import Save
 from caposaldo.games.upfront.setup import DECK
@@ -38,7 +38,7 @@ SCENARIOS = ["two-patrols", "the-crossroads", "the-blockhouse"]
 LAST = 480
 STEP = 24
 PLACES = ["hand", "face down", "discarded"]
-PREPARING = [Aim, Infiltrate, Assault, Send]
+PREPARING = [Aim, PlanInfiltration, Assault, Send]
 
 
 def chosen(s: UpFrontState, seat: int, bot: Any) -> Action:

@@ -7,7 +7,7 @@ from itertools import pairwise
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from caposaldo.kernel.frames import filled
+from caposaldo.kernel.fields import filled
 from caposaldo.kernel.hexes import POINTY, Hexes, opposite
 from caposaldo.kernel.hexlines import chains
 

@@ -20,7 +20,7 @@ from caposaldo.games.upfront.rules import deck
 from caposaldo.games.upfront.rules.close_combat import Assault
 from caposaldo.games.upfront.rules.fire import Aim
 from caposaldo.games.upfront.rules.individual_transfer import Send
-from caposaldo.games.upfront.rules.infiltration import Infiltrate
+from caposaldo.games.upfront.rules.infiltration import PlanInfiltration
 from caposaldo.games.upfront.setup import CONCEALED, DECK, HERO
 from caposaldo.games.upfront.state import UpFrontState
 from caposaldo.kernel.dice import Dice
@@ -38,7 +38,7 @@ from caposaldo.server.tables import Table
 from rules.playing import legal
 
 SEED = "a seed nobody may see"
-PREPARING = (Aim, Infiltrate, Assault, Send)
+PREPARING = (Aim, PlanInfiltration, Assault, Send)
 BEGINNING = (verbs.ATTACK_ON, verbs.BEGIN_INFILTRATION, verbs.BEGIN_ASSAULT, verbs.BEGIN_TRANSFER)
 WITH_A_CARD = (
     verbs.LAY_ON,
@@ -124,9 +124,9 @@ def copied(s: UpFrontState) -> UpFrontState:
 def shown_cards(view: Any) -> set[int]:
     """All cards in what a seat sees."""
     found = {entry["card"] for entry in view["hand"] or []} | set(view["discarded"]["seen"])
-    found |= set(view["out"]) | set(view["table"]) | set(view["action"]["cards"]) | {view["action"]["card"]}
+    found |= set(view["out"]) | set(view["table"]) | set(view["decision"]["cards"]) | {view["decision"]["card"]}
     found |= {entry["card"] for group in view["groups"] for entry in group["stack"]}
-    return found | {entry["card"] for entry in view["action"]["named"]}
+    return found | {entry["card"] for entry in view["decision"]["named"]}
 
 
 def secrets_of(s: UpFrontState, side: int) -> list[int]:

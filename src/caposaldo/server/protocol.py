@@ -378,7 +378,7 @@ class Handover(ToClient, tag="handover"):
 
 
 class RefusalReply(ToClient, tag="refusal"):
-    """AskWhy an action is refused; None: it is legal."""
+    """Why an action is refused; None if it is legal."""
 
     action: str
     refusal: MessageInfo | None

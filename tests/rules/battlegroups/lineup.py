@@ -44,8 +44,10 @@ def lineup(
     rolls: list[int] | None = None,
     air: int = 0,
     flame_he: bool = False,
+    free_air: bool = False,
 ) -> BattlegroupsState:
-    text = f"width = 100\nheight = 60\n[options]\nflame_he = {str(flame_he).lower()}\n{terrain}\n"
+    text = f"width = 100\nheight = 60\n[options]\nflame_he = {str(flame_he).lower()}\n"
+    text += f"free_air = {str(free_air).lower()}\n{terrain}\n"
     text += side_text("axis", "germany", axis, air, 2, 0)
     text += side_text("allies", "soviet", allies, air, 98, 180)
     return field(text, phase=phase, active=active, rolls=rolls)

@@ -18,17 +18,19 @@ from rules.playing import legal, pending, preview
 
 INCH = 254
 ENEMY = "R1 sov-rifles 60 20 180"
+OBSERVER = "FO ger-fo 66 36 0"
 
 
 def sky(
     allies: str = ENEMY,
-    axis: str = "G1 ger-rifles 60 50 0",
+    axis: str = f"G1 ger-rifles 60 50 0\n{OBSERVER}",
     planned: int = 1,
     terrain: str = "",
     rolls: list[int] | None = None,
+    free_air: bool = False,
 ) -> BattlegroupsState:
     """The axis has air unit 0, planned for this turn unless said otherwise; the allies have air unit 1."""
-    s = lineup(axis, allies, terrain, phase="indirect", rolls=rolls, air=1)
+    s = lineup(axis, allies, terrain, phase="indirect", rolls=rolls, air=1, free_air=free_air)
     s.air_turn[0] = planned
     s.air_turn[1] = 3
     return s
@@ -155,7 +157,7 @@ def test_the_base_lies_on_the_table_with_an_enemy_in_its_zone() -> None:
 
 @pytest.mark.rule("air-2")
 def test_the_approaches_offered_are_legal_and_lead_to_every_enemy() -> None:
-    s = sky("R1 sov-rifles 60 20 180\nR2 sov-t34 1.5 1.5 180")
+    s = sky("R1 sov-rifles 60 20 180\nR2 sov-t34 1.5 1.5 180", f"G1 ger-fo 12 12 0\n{OBSERVER}")
     s.apply(AXIS, Action(STRIKE, 0))
     reached = set()
     for action in legal(s, AXIS):
@@ -165,14 +167,52 @@ def test_the_approaches_offered_are_legal_and_lead_to_every_enemy() -> None:
     assert reached == {"R1", "R2"}
 
 
-@pytest.mark.rule("air-2")
-def test_no_observer_and_no_sight_are_needed() -> None:
-    s = fly(sky(terrain=area("town", 50, 22, 70, 25)))
+@pytest.mark.rule("air-2", "air-3")
+def test_with_the_option_free_air_no_observer_and_no_sight_are_needed() -> None:
+    s = fly(sky(axis="G1 ger-rifles 60 50 0", terrain=area("town", 50, 22, 70, 25), free_air=True, rolls=[1, 1, 1, 1]))
     assert offered(s, AXIS, BOMBARD) == ["R1"]
+    assert "bg-air-directed" not in told(bomb(s))
+
+
+@pytest.mark.rule("air-3", "indirect-1")
+@pytest.mark.parametrize(
+    ("observer", "able"),
+    [
+        ("FO ger-fo 60 34 0", True),
+        ("FO ger-recon 60 34 0", True),
+        ("FO ger-command 60 34 0", False),
+        ("FO ger-rifles 60 34 0", False),
+        ("FO ger-fo 60 40 0", False),
+        ("FO ger-fo 60 34 0 suppressed", False),
+        ("FO ger-truck 60 34 0\nF2 ger-fo aboard FO", False),
+    ],
+)
+def test_an_air_attack_needs_an_fo_or_a_recon_unit_near_the_target(observer: str, able: bool) -> None:
+    s = sky(axis=observer.removesuffix(" suppressed"))
+    if observer.endswith(" suppressed"):
+        s.status[unit(s, "FO")] = SUPPRESSED
+    assert (Action(STRIKE, 0) in s.actions(AXIS)) == able
+    assert refused(s, Action(STRIKE, 0)) == (("", "") if able else ("air-3", "bg-nothing-observed-for"))
+
+
+@pytest.mark.rule("air-3", "indirect-1")
+def test_the_target_of_an_air_attack_must_be_seen_and_the_zone_hold_it() -> None:
+    town = area("town", 58, 20, 62, 23)
+    s = sky("R1 sov-rifles 60 19 180\nR2 sov-rifles 60 24.5 180", axis="FO ger-fo 60 34 0", terrain=town, rolls=[1] * 4)
+    s.apply(AXIS, Action(STRIKE, 0))
+    assert refused(s, fly_at(0, 60 * INCH, 23 * INCH)) == ("air-3", "bg-zone-unobserved"), "only R1, behind the town"
+    zones = [air_attacks.zone_of(a.point_x, a.point_y, a.facing) for a in legal(s, AXIS)]
+    assert all(air_attacks.in_zone(s, unit(s, "R2"), zone) for zone in zones)
+    fly(s, 60, 28.9)
+    assert offered(s, AXIS, BOMBARD) == ["R2"]
+    assert why_not(s, AXIS, BOMBARD, "R1") == ("air-3", "bg-air-unobserved")
+    bomb(s, "R2")
+    directed = [event for event in s.events or [] if event.key == "bg-air-directed"]
+    assert [event.params["observer"] for event in directed] == [s.ref(unit(s, "FO"))]
 
 
 def test_friends_and_passengers_in_the_zone_are_no_targets() -> None:
-    s = sky("R1 sov-truck 60 20 180\nR2 sov-rifles aboard R1", "G1 ger-rifles 60 24 0")
+    s = sky("R1 sov-truck 60 20 180\nR2 sov-rifles aboard R1", f"G1 ger-rifles 60 24 0\n{OBSERVER}")
     fly(s)
     assert offered(s, AXIS, BOMBARD) == ["R1"]
     assert why_not(s, AXIS, BOMBARD, "G1") == ("air-2", "bg-fire-no-target")
@@ -205,7 +245,7 @@ def test_armour_near_the_target_fares_like_others_too() -> None:
 
 @pytest.mark.rule("air-3")
 def test_cover_takes_a_die_from_an_air_attack() -> None:
-    s = fly(sky(terrain=area("wood", 58, 18, 62, 22), rolls=[4, 1, 1]))
+    s = fly(sky(axis="FO ger-fo 60 33 0", terrain=area("wood", 58, 18, 62, 22), rolls=[4, 1, 1]))
     links = air_attacks.dice_chain(s, unit(s, "R1")).links
     assert [(link.rule, int(link.value)) for link in links] == [("air-3", 4), ("air-3", -1)]
     bomb(s)
@@ -233,7 +273,12 @@ def test_the_12_inches_are_measured_from_the_aircraft() -> None:
 
 @pytest.mark.rule("air-4")
 def test_anti_aircraft_that_is_suppressed_in_tow_or_on_the_other_side_does_not_count() -> None:
-    s = fly(sky(f"{ENEMY}\nR2 sov-aa 70 30 180\nR3 sov-truck 52 30 180\nR4 sov-aa aboard R3", "G1 ger-aa 60 36 0"))
+    s = fly(
+        sky(
+            f"{ENEMY}\nR2 sov-aa 70 30 180\nR3 sov-truck 52 30 180\nR4 sov-aa aboard R3",
+            f"G1 ger-aa 60 36 0\n{OBSERVER}",
+        )
+    )
     assert pending(s, Bomb).hits_on(s) == 6
     s.status[unit(s, "R2")] = SUPPRESSED
     assert pending(s, Bomb).hits_on(s) == 4

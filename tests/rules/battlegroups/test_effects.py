@@ -8,9 +8,10 @@ from caposaldo.games.battlegroups.action import Action
 from caposaldo.games.battlegroups.position import CONTACT, DESTROYED, FRESH, SHAKEN, SUPPRESSED
 from caposaldo.games.battlegroups.rules import breakpoint, effects
 from caposaldo.games.battlegroups.rules.effects import BY_AIR, BY_AREA, BY_CLOSE, BY_DIRECT, BY_INDIRECT, BY_MINES
+from caposaldo.games.battlegroups.sequence import Phase
 from caposaldo.games.battlegroups.setup import ELITE, INCH, RECRUIT, REGULAR, VETERAN
 from caposaldo.games.battlegroups.state import BattlegroupsState
-from caposaldo.games.battlegroups.verbs import CHARGE, DECLARE, GO, SELECT
+from caposaldo.games.battlegroups.verbs import CHARGE, DECLARE, END, GO, SELECT, SHOOT
 from rules.battlegroups.field import unit
 from rules.battlegroups.sketch import keys, place, sketch, status
 
@@ -187,11 +188,45 @@ def test_odds_against_a_command_say_that_it_withdraws() -> None:
     assert [chance.key for chance in effects.odds_against(s, unit(s, "G1"), 3, 4, BY_DIRECT)] == ["bg-result-withdraws"]
 
 
+@pytest.mark.rule("cmd-4")
+@pytest.mark.parametrize("type", ["ger-command", "ger-fo"])
+def test_a_command_or_fo_shot_at_stops_at_the_edge_of_the_table(type: str) -> None:
+    s = sketch(f"G1 {type} 24,45 0", "R1 sov-rifles 24,41 180", phase="direct", active="allies", rolls=[6, 6, 6])
+    s.apply(1, Action(DECLARE, unit(s, "R1"), unit(s, "G1")))
+    s.apply(1, Action(END))
+    assert status(s, "G1") == "fresh"
+    assert "bg-withdraws" in keys(s)
+    edge = 48 * INCH - s.setup.depth_of[unit(s, "G1")] // 2
+    assert edge - effects.STEP <= place(s, "G1")[1] <= edge
+    assert s.result is None
+
+
+@pytest.mark.rule("cmd-4")
+def test_a_command_with_no_way_back_stays_unhurt() -> None:
+    s = sketch("G1 ger-command 24,47.2 0", "R1 sov-rifles 24,43 180", phase="direct", active="allies", rolls=[6] * 3)
+    s.apply(1, Action(DECLARE, unit(s, "R1"), unit(s, "G1")))
+    s.apply(1, Action(END))
+    assert status(s, "G1") == "fresh"
+    assert place(s, "G1") == (24 * INCH, round(47.2 * INCH))
+    assert "bg-no-way-back" in keys(s)
+
+
+@pytest.mark.rule("cmd-4", "direct-7")
+def test_a_moving_command_with_no_way_back_ends_its_move_where_it_was_shot_at() -> None:
+    s = sketch("G1 ger-command 24,47.2 0\nG2 ger-rifles 5,40 0", "R1 sov-rifles 24,42.5 180", rolls=[6] * 3)
+    s.apply(0, Action(SELECT, unit(s, "G1")))
+    s.apply(0, Action(GO, x=24 * INCH, y=45 * INCH))
+    s.apply(1, Action(SHOOT, unit(s, "R1")))
+    assert place(s, "G1") == (24 * INCH, round(47.2 * INCH))
+    assert status(s, "G1") == "fresh"
+    assert isinstance(s.top(), Phase), "its move is over"
+
+
 # ---------------------------------------------------------------- withdrawal
 @pytest.mark.rule("close-7")
 def test_a_withdrawing_unit_that_would_leave_the_table_is_destroyed() -> None:
     s = sketch("G1 ger-command 24,46 0", "R1 sov-rifles 24,42 180")
-    assert not effects.withdraw(s, unit(s, "G1"), 180, "cmd-4")
+    assert not effects.withdraw(s, unit(s, "G1"), 180, "close-7")
     assert status(s, "G1") == "destroyed"
     assert keys(s) == ["bg-cannot-withdraw", "bg-destroyed"]
 

@@ -195,6 +195,31 @@ def test_leaving_difficult_ground_costs_nothing() -> None:
     assert why_not_go(s, "G1", 40, 23) == FREE  # and inside infantry moves its full distance
 
 
+BAY = "[[36, 20], [39, 20], [39, 26], [{right}, 26], [{right}, 20], [45, 20], [45, 30], [36, 30]]"
+
+
+@pytest.mark.rule("move-4")
+@pytest.mark.parametrize(("right", "goal"), [(40, 41.5), (41, 42)])
+def test_a_unit_does_not_leave_difficult_ground_and_enter_it_again_in_one_move(right: int, goal: float) -> None:
+    wood = f'[[terrain]]\nkind = "wood"\npoints = {BAY.format(right=right)}\n'
+    s = alone("G1 ger-recon 38 23 90", wood)
+    assert why_not_go(s, "G1", goal, 23) == ("move-4", "bg-way-enters-again")
+    assert why_not_go(s, "G1", 38, 28) == FREE, "inside all the way"
+    assert not [a for a in legal(s, 0) if a.verb == GO and a.point_x > right * 254 and a.point_y < 24 * 254]
+    two = area("wood", 36, 20, 39, 30) + area("wood", right, 20, 45, 30)
+    s = alone("G1 ger-recon 38 23 90", two)
+    assert why_not_go(s, "G1", goal, 23)[0] == "move-4", "as between two pieces"
+
+
+@pytest.mark.rule("move-4")
+@pytest.mark.parametrize(("top", "answer"), [(21.3, ("move-4", "bg-way-enters-again")), (21.6, FREE)])
+def test_a_base_outside_does_not_brush_the_piece_it_has_left(top: float, answer: tuple[str, str]) -> None:
+    points = f"[[36, 20], [39, 20], [39, 23.5], [41, 23.5], [41, {top}], [41.3, {top}], [41.3, 30], [36, 30]]"
+    s = alone("G1 ger-rifles 38.3 20.9 90", f'[[terrain]]\nkind = "wood"\npoints = {points}\n')
+    assert why_not_go(s, "G1", 40.1, 20.9) == FREE, "out into the bay"
+    assert why_not_go(s, "G1", 42.3, 20.9) == answer
+
+
 @pytest.mark.rule("move-4")
 def test_a_corner_of_the_base_may_not_brush_through_difficult_ground() -> None:
     s = alone("G1 ger-recon 40 30 0", area("wood", 40.5, 24, 44, 28))

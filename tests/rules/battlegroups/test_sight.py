@@ -385,6 +385,22 @@ def test_a_hill_hides_what_is_behind_it_unless_one_end_is_as_high() -> None:
     assert seen(s)
 
 
+@pytest.mark.rule("direct-4")
+@pytest.mark.parametrize(("firer", "target", "clear"), [(1, 1, True), (1, 0, True), (0, 1, True), (0, 0, False)])
+def test_a_crest_of_equal_height_hides_neither_another_crest_nor_the_ground_behind_it(
+    firer: int, target: int, clear: bool
+) -> None:
+    s = scene(f"""
+        hill 2 20 22 28 22 28 26 20 26
+        hill {1 + firer} 20 28 28 28 28 34 20 34
+        hill {1 + target} 20 14 28 14 28 20 20 20
+        G1 ger-rifles 24 30   0
+        R1 sov-rifles 24 18 180
+    """)
+    assert fire(s) == (CLEAR if clear else BY_TERRAIN)
+    assert seen(s) == clear
+
+
 def test_the_ground_is_as_high_as_the_highest_hill_there() -> None:
     s = scene("""
         hill 2 15 15 20 15 20 20 15 20

@@ -268,6 +268,37 @@ def test_the_steps_for_the_retreat_add_to_those_of_the_result(code: str, steps: 
     assert Retreats not in kinds(s)
 
 
+STORMED = "\n".join(
+    f"{label} = 'sov-tank {hex}'" for label, hex in zip("ABCDEF", ["0203", "0204", "0404"] * 2, strict=True)
+)
+
+
+@pytest.mark.rule("12.2a", "10.3c")
+@pytest.mark.parametrize(("roll", "steps"), [(1, 0), (3, 1), (4, 2), (5, 2), (6, 3)])
+@pytest.mark.parametrize("garrison", ["ger-pzg", "ger-inf rom-inf", "ger-inf axis-hq"])
+def test_a_garrison_under_an_order_pays_for_every_retreat_and_stays(garrison: str, roll: int, steps: int) -> None:
+    """Six tank corps storm the city: NE, R, RR, 1R and 1RR. Germans, Romanians and HQs stand fast alike."""
+    names = ["X", "Y"][: len(garrison.split())]
+    units = [
+        f"{name} = '{kind} 0303{' range=2' if 'hq' in kind else ''}'"
+        for name, kind in zip(names, garrison.split(), strict=True)
+    ]
+    elsewhere = "G = 'sov-rifle 0307'\nZ = 'ger-inf 0308'"  # so that the segment goes on
+    s = fighting(position("\n".join([*units, STORMED, elsewhere]), "O", rolls=[roll]), side=SOVIET)
+    before = sum(int(s.steps[unit(s, name)]) for name in names)
+    do(s, "attack 0303", *[f"join {label}" for label in "ABCDEF"], "fight")
+    seen = told(s)
+    while offered(s)[0].startswith("lose"):
+        assert s.waiting() == [AXIS]
+        do(s, offered(s)[0])
+        seen += told(s)
+    assert ("tr-stands-fast" in seen) == (steps > 0)
+    assert "tr-retreats" not in seen
+    left = sum(int(s.steps[unit(s, name)]) for name in names if where(s, name) == "0303")
+    assert left == max(0, before - steps)
+    assert ("advance" in offered(s)[0]) == (left == 0)
+
+
 @pytest.mark.rule("12.2b")
 @pytest.mark.parametrize("mark", ["C", "c", "."])
 def test_without_an_order_a_city_is_left_as_any_other_hex(mark: str) -> None:

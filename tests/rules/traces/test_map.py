@@ -145,19 +145,44 @@ def test_the_great_rivers_are_there(ukraine: Setup) -> None:
     assert drawn == sum(1 for size in ukraine.river if size != DRY) // 2
 
 
-def test_the_dnipro_can_be_crossed_by_bridges_only_at_six_places(ukraine: Setup) -> None:
+BRIDGES = {
+    "2918/2919": "Kyiv",
+    "2223/2323": "Cherkasy",
+    "1826/1926": "Kremenchuk",
+    "1631/1731": "Dnipropetrovsk",
+    "1631/1632": "Dnipropetrovsk",
+    "1231/1330": "Zaporizhzhia, the dam",
+    "1230/1231": "Zaporizhzhia, the railway",
+    "1029/1030": "Nikopol",
+}
+
+
+@pytest.mark.rule("2.1e")
+def test_the_dnipro_has_bridges_where_there_were_bridges_and_nowhere_else(ukraine: Setup) -> None:
     dnipro = next(river for river in ukraine.rivers if river.name_en == "Dnipro")
-    bridges = {
-        f"{ukraine.number_of(at_side // 6)}/{ukraine.number_of(ukraine.grid.near[at_side])}"
-        for at_side in dnipro.sides
-        if ukraine.bridged(at_side)
-    }
-    places = [set(bridge.split("/")) for bridge in bridges]
-    assert {"2918", "2919"} in places  # Kyiv
-    assert {"1826", "1926"} in places  # Kremenchuk
-    assert {"1631", "1731"} in places  # Dnipropetrovsk
-    assert {"1129", "1130"} in places  # Nikopol
-    assert len(places) == 6
+    found = set()
+    for at_side in dnipro.sides:
+        if ukraine.bridged(at_side):
+            banks = [ukraine.number_of(at_side // 6), ukraine.number_of(ukraine.grid.near[at_side])]
+            found.add("/".join(sorted(banks)))
+    assert found == set(BRIDGES)
+    assert not any("0323" in bridge for bridge in found)  # Kherson had none
+
+
+@pytest.mark.rule("2.1e", "8.1b")
+@pytest.mark.parametrize(("west", "east"), [("2223", "2323"), ("1029", "1030"), ("1230", "1231"), ("1330", "1231")])
+def test_a_supply_line_passes_the_bridges_of_the_middle_and_lower_dnipro(west: str, east: str, ukraine: Setup) -> None:
+    crossing = side(ukraine, west, east)
+    assert ukraine.river[crossing] == MAJOR
+    assert ukraine.line[crossing] == ukraine.hex_of(east)
+    assert ukraine.step_cost[crossing] == 2
+
+
+@pytest.mark.rule("2.1e", "11.0b")
+def test_the_railways_over_cherkasy_and_zaporizhzhia_join_both_banks(ukraine: Setup) -> None:
+    for line in ["2122 2223 2323 2423 2523 2624 2723", "1029 1129 1230 1231 1232"]:
+        for first, second in pairwise(line.split()):
+            assert ukraine.rail[side(ukraine, first, second)] == 1, f"{first}/{second}"
 
 
 @pytest.mark.rule("2.1e")

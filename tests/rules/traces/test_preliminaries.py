@@ -14,7 +14,7 @@ from caposaldo.games.traces.sequence import Turn
 from caposaldo.games.traces.setup import AXIS, SOVIET
 from caposaldo.games.traces.state import TracesState, new_game
 from caposaldo.kernel.dice import Dice
-from rules.traces.field import at, do, field, offered, told, unit, where, why
+from rules.traces.field import do, field, offered, told, unit, where, why
 
 CITIES = """
 map = '''
@@ -219,37 +219,91 @@ def test_there_are_no_bids_unless_the_players_want_them() -> None:
 
 
 # ---------------------------------------------------------------- Ukrainian Fronts
-@pytest.mark.rule("14.2")
-def test_on_turn_four_the_fronts_show_their_stronger_side() -> None:
-    s = field(FRONT)
-    s.setup.ukrainian_fronts = True
-    hq = unit(s, "Voronezh")
-    weak = s.attack_value(hq)
-    s.turn = 3
-    preliminaries.convert_fronts(s)
-    assert s.attack_value(hq) == weak
-    s.turn = 4
-    preliminaries.convert_fronts(s)
-    assert (s.attack_value(hq), s.defence_value(hq)) == (3, 3)
-    assert s.setup.range[hq] == 2
-    assert told(s) == ["tr-fronts-converted"]
-    preliminaries.convert_fronts(s)
-    assert told(s) == ["tr-fronts-converted"]
+UKRAINIAN = """
+map = '''
+   . . . . . . . . . . . . . .
+  . . . . . . . . . . . . . .
+   . . . . . . . . . . . . . .
+'''
+axis_sources = ["0101"]
+soviet_sources = ["0114"]
+soviet_chits = 1
+fronts_needed = 1
+[units]
+88 = "ger-sec 0204"
+4PzA = "axis-hq 0301 range=1"
+Voronezh = "sov-hq 0205 range=3 front=3,6"
+S57 = "sov-rifle 0208"
+S58 = "sov-rifle 0209"
+[chits]
+Voronezh = 1
+4PzA = 1
+supply = 1
+"""
 
 
-@pytest.mark.rule("14.0", "14.2")
-def test_the_fronts_stay_as_they_are_unless_the_players_want_otherwise() -> None:
-    s = field(FRONT, turn=4)
-    preliminaries.convert_fronts(s)
-    assert s.fronts == 0
-
-
-@pytest.mark.rule("14.2")
-def test_the_conversion_comes_at_the_start_of_the_turn() -> None:
-    s = field(FRONT, turn=3)
-    s.setup.ukrainian_fronts = True
+def next_turn(turn: int, option: str, combat: int = 1) -> TracesState:
+    """A turn ends and the next begins; both sides choose chits, and that of Voronezh is drawn first. The dice draw
+    a Luftwaffe marker and the chit before they roll for a combat."""
+    s = field(UKRAINIAN, turn=turn - 1, rolls=[1, 1, combat], options={"ukrainian_fronts": option})
     s.stack = [Turn()]
     s.run_on()
-    assert s.turn == 4
+    assert s.turn == turn
+    do(s, "choose 4PzA", "ready", seat=AXIS)
+    do(s, "choose Voronezh", "ready", seat=SOVIET)
+    return s
+
+
+CONVERTED = [(3, "true", False), (4, "true", True), (5, "true", True), (4, "false", False)]
+
+
+@pytest.mark.rule("14.0", "14.2", "2.3i")
+@pytest.mark.parametrize(("turn", "option", "converted"), CONVERTED)
+def test_from_turn_four_the_fronts_move_farther_if_the_players_agreed(turn: int, option: str, converted: bool) -> None:
+    """Two points to leave the zone of control of 88: six points lead four hexes on, five lead three."""
+    s = next_turn(turn, option)
+    do(s, "mode move-combat", "take Voronezh")
+    assert ("go 0209" in offered(s)) == converted
+    assert "go 0208" in offered(s)
+    assert "go 0210" not in offered(s)
+
+
+@pytest.mark.rule("14.0", "14.2", "2.3i")
+@pytest.mark.parametrize(("turn", "option", "converted"), CONVERTED)
+def test_from_turn_four_the_fronts_fight_with_their_stronger_side(turn: int, option: str, converted: bool) -> None:
+    """A 4 against the security division is R on 3-1, EX on 2-1."""
+    s = next_turn(turn, option, combat=4)
+    do(s, "mode combat-move", "attack 0204", "join Voronezh", "fight", "pass")
+    rolled = next(event for event in s.events or [] if event.key == "tr-roll")
+    assert rolled.params["result"] == ("@tr-result-R" if converted else "@tr-result-EX")
+
+
+@pytest.mark.rule("14.2")
+@pytest.mark.parametrize("turn", [3, 4])
+def test_the_command_range_stays_the_same(turn: int) -> None:
+    s = next_turn(turn, "true")
+    active = {label for label in ("Voronezh", "S57", "S58") if s.has(unit(s, label), ACTIVE)}
+    assert active == {"Voronezh", "S57"}
+
+
+@pytest.mark.rule("14.2")
+def test_the_conversion_is_told_once_at_the_start_of_turn_four() -> None:
+    s = field(UKRAINIAN, turn=3, options={"ukrainian_fronts": "true"})
+    s.stack = [Turn()]
+    s.run_on()
+    assert told(s)[1:3] == ["tr-turn-begins", "tr-fronts-converted"]
+    s = field(UKRAINIAN, turn=4, options={"ukrainian_fronts": "true"})
+    s.fronts = 1
+    s.stack = [Turn()]
+    s.run_on()
+    assert "tr-fronts-converted" not in told(s)
     assert s.fronts == 1
-    assert at(s, "0206") == s.hex[unit(s, "Voronezh")]
+
+
+@pytest.mark.rule("14.2", "2.3i")
+def test_in_the_printed_scenarios_all_four_fronts_have_a_stronger_side_from_turn_four() -> None:
+    for scenario in ["race", "campaign"]:
+        t = load_setup(scenario, {"ukrainian_fronts": "true"})
+        fronts = [u for u in range(int(t.count())) if t.is_hq(u) and t.side[u] == SOVIET]
+        assert [(t.attack[u], t.move[u], t.front_strength[u], t.front_move[u]) for u in fronts] == [(2, 5, 3, 6)] * 4
+        assert t.converts_on == 4

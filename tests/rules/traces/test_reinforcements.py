@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from caposaldo.games.traces.io.files import load_setup
 from caposaldo.games.traces.position import GONE, ISOLATED, OUT_OF_SUPPLY
 from caposaldo.games.traces.rules import control, reinforcements
+from caposaldo.games.traces.rules.negotiation import Negotiation
 from caposaldo.games.traces.rules.reinforcements import Parachute, Purchase
 from caposaldo.games.traces.sequence import Turn
-from caposaldo.games.traces.setup import AXIS, SOVIET
+from caposaldo.games.traces.setup import ARRIVES, AXIS, SOVIET
 from caposaldo.games.traces.state import TracesState
-from rules.traces.field import at, do, field, offered, read, told, unit, where, why
+from rules.traces.field import LoadedDice, at, do, field, offered, read, told, unit, where, why
 
 # One railway from the Axis source in the west to the Soviet one in the east, with a branch that leads nowhere.
 RAILWAY = """
@@ -70,7 +72,7 @@ def test_a_major_city_in_enemy_hands_blocks_the_line_and_a_small_one_does_not() 
     held = RAILWAY.replace('soviet_cities = ["0110"]', "")
     assert hexes(field(held), "10Tk") == ["0111", "0112", "0113", "0114"]
     small = held.replace(". . . C . . . . . C", ". . . C . . . . . c")
-    assert hexes(field(small), "10Tk") == ["0109", "0110", "0111", "0112", "0113", "0114"]
+    assert hexes(field(small), "10Tk") == ["0109", "0111", "0112", "0113", "0114"]
 
 
 @pytest.mark.rule("11.0b")
@@ -85,6 +87,91 @@ def test_the_airborne_bridgehead_is_no_source_for_reinforcements() -> None:
     s.bridgehead = at(s, "0403")
     s.landed = 1
     assert "0403" not in hexes(s, "10Tk")
+
+
+# The railway runs between two closed coasts: whoever cannot pass 0107 cannot pass at all.
+CORRIDOR = """
+map = '''
+   ~ ~ ~ ~ ~ ~ ~ ~ ~ ~ ~
+  . . . . . . . . . . .
+   ~ ~ ~ ~ ~ ~ ~ ~ ~ ~ ~
+'''
+rails = ["0201 0202 0203 0204 0205 0206 0207 0208 0209 0210 0211"]
+axis_sources = ["0201"]
+soviet_sources = ["0211"]
+[units]
+10Tk = "sov-tank box entry=arrives group=1"
+34 = "ger-inf box entry=bought class=IR"
+"""
+EAST = ["0208", "0209", "0210", "0211"]
+
+
+@pytest.mark.rule("11.0b", "8.1a")
+def test_no_reinforcement_comes_into_or_behind_a_small_city_in_enemy_hands() -> None:
+    """The railway alone would do: a small city does not cut it. The supply line does not pass (8.1b)."""
+    city = CORRIDOR.replace("  . . . . . . . . . . .", "  . . . . . . c . . . .")
+    assert hexes(field(city), "10Tk") == EAST
+    ours = field(city.replace("[units]", 'soviet_cities = ["0207"]\n[units]'))
+    assert hexes(ours, "10Tk") == [f"02{n:02}" for n in range(1, 12)]
+    assert hexes(ours, "34") == [f"02{n:02}" for n in range(1, 7)]
+    s = arriving(city)
+    for number in ["0207", "0205"]:
+        refusal = why(s, f"place 10Tk {number}")
+        assert refusal is not None
+        assert (refusal.rule, refusal.key) == ("11.0b", "tr-place-no-supply")
+        assert f"place 10Tk {number}" not in offered(s)
+
+
+@pytest.mark.rule("11.0b", "8.1a")
+def test_a_friend_in_a_zone_of_control_opens_the_supply_line_but_not_the_railway() -> None:
+    """Both tests apply: with a friend in the zones only the supply line passes, without him neither does."""
+    land = CORRIDOR.replace("   ~ ~ ~ ~ ~ ~", "   ~ ~ ~ ~ ~ .", 1).replace("[units]", '[units]\n57 = "ger-inf 0306"')
+    assert hexes(field(land), "10Tk") == EAST
+    friends = land + 'S57 = "sov-rifle 0206"\nS58 = "sov-rifle 0207"\n'
+    assert hexes(field(friends), "10Tk") == EAST
+
+
+@pytest.mark.rule("11.0b", "8.1a", "11.1e")
+def test_a_supply_line_to_the_bridgehead_does_not_help() -> None:
+    city = CORRIDOR.replace("  . . . . . . . . . . .", "  . . . . . . c . . . .")
+    s = field(city)
+    s.bridgehead = at(s, "0203")
+    s.landed = 1
+    assert hexes(s, "10Tk") == EAST
+
+
+@pytest.mark.rule("11.0b", "8.1a")
+def test_an_unbridged_river_cannot_part_the_railway_from_its_supply() -> None:
+    """A railway over a river is a bridge (2.1e), so that both pass."""
+    river = CORRIDOR.replace("[units]", 'major = ["0207/0208"]\n[units]')
+    assert hexes(field(river), "10Tk") == [f"02{n:02}" for n in range(1, 12)]
+
+
+@pytest.mark.rule("11.0b", "8.1a")
+def test_the_axis_buys_nobody_who_would_have_no_supply() -> None:
+    """The source itself lies in a city that the Soviets hold: 11.0b lets trains through a small city, 8.1b no line."""
+    city = CORRIDOR.replace("  . . . . . . . . . . .", "  c . . . . . . . . . .")
+    s = field(city.replace("[units]", 'soviet_cities = ["0201"]\n[units]'))
+    s.stack = [Turn(), Negotiation(6)]
+    s.forget()
+    assert hexes(s, "34") == []
+    assert offered(s) == ["end"]
+    refusal = why(s, "buy 34")
+    assert refusal is not None
+    assert (refusal.rule, refusal.key) == ("11.0b", "tr-buy-no-place")
+
+
+@pytest.mark.rule("11.0b", "8.1a")
+def test_without_a_front_nobody_is_railed_into_lviv_or_another_city_in_axis_hands() -> None:
+    s = TracesState(load_setup("campaign", {}), LoadedDice([]))
+    s.set_up()
+    for u in range(int(s.setup.count())):
+        if s.on_map(u) and s.setup.side[u] == AXIS:
+            s.lift(u, GONE)
+    newcomer = next(u for u in range(int(s.setup.count())) if s.setup.entry[u] == ARRIVES)
+    found = {s.setup.number_of(h) for h in reinforcements.placeable(s, newcomer)}
+    assert "2842" in found
+    assert not found & {s.setup.number_of(city.hex) for city in s.setup.cities}
 
 
 @pytest.mark.rule("11.0c", "5.0b")
@@ -211,6 +298,7 @@ soviet_sources = ["0109"]
 2Tk = "sov-tank 0305 reduced"
 3Tk = "sov-tank 0306"
 4GTk = "sov-gtank 0307"
+8GTk = "sov-gtank 0304 reduced"
 5Tk = "sov-tank 0308 out"
 7Tk = "sov-tank 0309 isolated"
 1M = "sov-mech 0105"
@@ -222,10 +310,12 @@ S57 = "sov-rifle 0106"
 
 
 @pytest.mark.rule("11.1c", "2.2h")
-def test_a_replacement_takes_the_place_of_any_unit_of_its_arm_in_supply() -> None:
+def test_a_replacement_takes_the_place_of_a_weaker_unit_of_its_arm_in_supply() -> None:
+    """Weaker by the strengths on the side that it shows: a reduced Guards tank corps is, a full one is not."""
     s = arriving(REPLACEMENTS)
-    assert offered(s) == ["replace 6GTk 2Tk", "replace 6GTk 3Tk", "replace 6GTk 4GTk"]
+    assert offered(s) == ["replace 6GTk 2Tk", "replace 6GTk 3Tk", "replace 6GTk 8GTk"]
     reasons = {
+        "4GTk": "tr-replace-not-weaker",
         "5Tk": "tr-replace-no-supply",
         "7Tk": "tr-replace-no-supply",
         "1M": "tr-replace-other-arm",
@@ -261,6 +351,39 @@ def test_a_replacement_with_nobody_to_replace_waits() -> None:
     assert "tr-unit-waits" in told(s)
     assert s.top().options(s, SOVIET) == []
     assert where(s, "9GM") == ""
+
+
+@pytest.mark.rule("11.1c", "2.2h")
+def test_a_replacement_waits_until_a_unit_of_its_arm_is_weaker() -> None:
+    """The full Guards tank corps is its equal; when it has lost a step its place may be taken."""
+    only = "\n".join(line for line in REPLACEMENTS.splitlines() if "sov-tank" not in line and "8GTk" not in line)
+    s = arriving(only.replace('21G = "sov-grifle box entry=replaces group=1"\n', ""))
+    assert offered(s) == []
+    assert told(s)[-2:] == ["tr-unit-waits", "tr-unit-waits"]
+    s.stack = [Turn()]
+    s.steps[unit(s, "4GTk")] = 1
+    s.forget()
+    reinforcements.arrive(s)
+    assert offered(s) == ["replace 6GTk 4GTk"]
+
+
+@pytest.mark.rule("11.1c", "2.2h")
+@pytest.mark.parametrize(
+    ("new", "old", "taken"),
+    [
+        ("sov-gmech", "sov-mech", True),
+        ("sov-mech", "sov-gmech", False),
+        ("sov-mech", "sov-mech", False),
+        ("sov-grifle", "sov-rifle", True),
+        ("sov-rifle", "sov-grifle", False),
+        ("sov-rifle", "sov-grifle reduced", True),
+    ],
+)
+def test_weaker_means_lower_strength_in_attack_and_defence(new: str, old: str, taken: bool) -> None:
+    kind, *reduced = old.split()
+    text = REPLACEMENTS[: REPLACEMENTS.index("[units]")]
+    s = arriving(text + f'[units]\nA = "{kind} 0305 {" ".join(reduced)}"\nB = "{new} box entry=replaces group=1"\n')
+    assert offered(s) == (["replace B A"] if taken else [])
 
 
 @pytest.mark.rule("11.1b")

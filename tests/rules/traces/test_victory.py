@@ -9,7 +9,7 @@ from caposaldo.games.traces.rules import control, losses, victory
 from caposaldo.games.traces.sequence import next_step
 from caposaldo.games.traces.setup import SOVIET
 from caposaldo.games.traces.state import TracesState
-from rules.traces.field import at, field, told, unit
+from rules.traces.field import at, do, field, fighting, offered, told, unit, where
 
 MAP = '''
 map = """
@@ -263,3 +263,76 @@ def test_a_major_city_without_an_order_does_not_end_the_game() -> None:
     s = field(ORDERED + '[units]\nS57 = "sov-rifle 0402"\n')
     control.enter(s, unit(s, "S57"), at(s, "0502"))
     assert s.result is None
+
+
+# A lane between two coasts: from 0204 the only way back leads through 0205, a city.
+LANE = """
+map = '''
+   ~ ~ ~ ~ ~ ~ ~ ~
+  . . . . O . . .
+   ~ ~ ~ ~ ~ ~ ~ ~
+'''
+axis_sources = ["0201"]
+soviet_sources = ["0208"]
+[units]
+1Pz = "ger-sspz 0203"
+2Pz = "ger-sspz 0203"
+S57 = "sov-rifle 0204"
+"""
+
+
+def beaten_back(text: str, roll: int, lifted: bool = False) -> TracesState:
+    """The panzers attack S57 at 4-1; on a 3 it retreats one hex, on a 4 two."""
+    s = fighting(field(text, rolls=[roll]), "1Pz", "2Pz")
+    if lifted:
+        s.order[0] = 0
+    do(s, "attack 0204", "join 1Pz", "join 2Pz", "fight")
+    return s
+
+
+@pytest.mark.rule("12.2d", "8.1c", "10.4a")
+@pytest.mark.parametrize(("roll", "end"), [(3, "0205"), (4, "0206")])
+def test_a_corps_beaten_back_into_an_empty_city_under_an_order_wins_the_game(roll: int, end: str) -> None:
+    """A retreat enters a hex like any move (8.1c), and a city that is only passed has been entered too."""
+    s = beaten_back(LANE, roll)
+    (only,) = offered(s)
+    do(s, only)
+    assert "tr-city-soviet" in told(s)
+    assert s.result is not None
+    assert (s.result.winners, s.result.rule) == ([SOVIET], "12.2d")
+    assert s.waiting() == []
+    assert where(s, "S57") == end
+
+
+@pytest.mark.rule("12.2d", "12.2c")
+def test_once_the_order_is_lifted_the_retreat_only_takes_the_city() -> None:
+    s = beaten_back(LANE, 3, lifted=True)
+    do(s, *offered(s))
+    assert s.result is None
+    assert s.city[0] == SOVIET
+    assert victory.points(s) == 8
+
+
+@pytest.mark.rule("12.2d", "10.4e")
+@pytest.mark.parametrize(("source", "ends"), [("0206", {"0204"}), ("0305", {"0204", "0303"})])
+def test_a_city_under_an_order_makes_no_path_better_or_worse(source: str, ends: set[str]) -> None:
+    """0303 is the city. If it leads astray the corps may not choose it, if it is as good as another way it may."""
+    s = field(
+        f"""
+        map = '''
+           . . O . . .
+          . . . . . .
+           . . . . . .
+        '''
+        axis_sources = ["0101"]
+        soviet_sources = ["{source}"]
+        [units]
+        1Pz = "ger-sspz 0202"
+        2Pz = "ger-sspz 0202"
+        S57 = "sov-rifle 0203"
+        """,
+        rolls=[3],
+    )
+    fighting(s, "1Pz", "2Pz")
+    do(s, "attack 0203", "join 1Pz", "join 2Pz", "fight")
+    assert {text.split()[-1] for text in offered(s)} == ends

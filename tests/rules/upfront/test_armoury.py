@@ -125,13 +125,13 @@ def test_a_game_with_vehicles_can_be_played_written_read_and_seen(seed: int, tan
 
 @pytest.mark.parametrize(
     ("field", "value", "line"),
-    [("flags", 1 << 20, "flags"), ("way", 8, "way"), ("flaming", 8, "flaming")],
+    [("flags", 1 << 20, "flags"), ("way", 8, "way"), ("attack_flags", 8, "attack_flags")],
 )
 def test_what_vehicles_bear_is_read_back_and_no_more(field: str, value: int, line: str) -> None:
     s = table(FIELD.format(tank="medium buttoned bogged"))
     data = json.loads(json.dumps(s.data()))
     assert copied(s).data() == s.data()
-    data[field] = value if field == "flaming" else [value, *data[field][1:]]
+    data[field] = value if field == "attack_flags" else [value, *data[field][1:]]
     with pytest.raises(ValueError, match=line):
         UpFrontState(s.setup, Dice("copy")).restore(data)
     foot = table("german A: Wolff rifle, Posner rifle\namerican A: Allen rifle, Myers rifle")

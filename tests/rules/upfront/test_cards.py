@@ -296,11 +296,11 @@ def test_the_pillbox_is_dead_in_every_hand() -> None:
 def test_snipers_are_dead_once_they_have_been_found_as_often_as_there_are() -> None:
     s = table(TWO + "snipers: american 2\nhand german: sniper\nhand american: sniper")
     german, american = card(s, "german", "sniper"), card(s, "american", "sniper")
-    s.checks[0] = s.checks[1] = 1
+    s.snipers_found[0] = s.snipers_found[1] = 1
     assert deck.is_dead(s, 0, german)
     assert not deck.is_dead(s, 1, american)
     assert deck.plays(s, 1, american, B.SNIPER)
-    s.checks[1] = 2
+    s.snipers_found[1] = 2
     assert deck.is_dead(s, 1, american)
     assert not deck.plays(s, 1, american, B.SNIPER)
 

@@ -164,11 +164,11 @@ def test_smoke_is_gone_under_the_first_card_of_the_deck_too() -> None:
 @pytest.mark.rule("14.4")
 def test_the_first_group_of_all_looks_for_the_sniper_who_shot_at_it() -> None:
     s = table("german A: Griess rifle\namerican A: Allen rifle", draws=["black 4"])
-    s.sniped[group(s, "german", "A")] = 1 + 3
+    s.sniper_number[group(s, "german", "A")] = 1 + 3
     s.legal = None
     assert [int(a.group) for a in choices(s, verbs.SEARCH)] == [group(s, "german", "A")]
     do(s, verbs.SEARCH, 0, group(s, "german", "A"))
-    assert s.checks[1] == 1
+    assert s.snipers_found[1] == 1
 
 
 @pytest.mark.rule("17.3")

@@ -102,7 +102,7 @@ def test_a_flamethrower_may_stay_out_and_then_there_is_cover() -> None:
 def test_flames_that_do_not_reach_take_no_part() -> None:
     s = table(FLAMES.format("").replace("chit 5", "chit 3") + TARGETS.format(" in Woods") + CARDS)
     assert declare(s, "fire 1/1") == -1
-    assert s.flaming == 0
+    assert s.attack_flags == 0
     s = table(FLAMES.format("").replace("chit 5", "chit 3") + TARGETS.format(" in Woods") + CARDS)
     do(s, ATTACK_ON, group(s, "german", "A"), group(s, "american", "A"))
     assert refused(s, HOLD_OUT, man(s, "Kurz")) == "19.14"  # and so they cannot be held back either

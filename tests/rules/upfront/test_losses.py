@@ -223,9 +223,9 @@ def test_a_man_lost_on_his_way_ties_nobody() -> None:
 def test_nothing_is_remembered_of_the_actions_of_a_group_that_is_no_more() -> None:
     s = table(LAST.format("") + "acted: american B")
     s.announced[5] = 2
-    s.sniped[5] = 3
+    s.sniper_number[5] = 3
     lose(s, "Degi")
-    assert (s.marks[5], s.announced[5], s.sniped[5]) == (0, -1, 0)
+    assert (s.marks[5], s.announced[5], s.sniper_number[5]) == (0, -1, 0)
 
 
 @pytest.mark.rule("20.8")

@@ -27,7 +27,7 @@ def test_one_possible_action_is_enough(only: str) -> None:
     text, verb = ONLY_THIS[only]
     s = table(text + ENEMY, side="german")
     s.passed[1] = 1
-    s.sniped[0] = 3 if verb == verbs.SEARCH else 0
+    s.sniper_number[0] = 3 if verb == verbs.SEARCH else 0
     assert [int(action.verb) for action in s.actions(0)] == [verb]
     assert player_turn.can_act(s)
     assert refused(s, verbs.DONE) == "4.6"

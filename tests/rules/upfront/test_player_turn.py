@@ -14,7 +14,7 @@ from caposaldo.games.upfront.rules import player_turn
 from caposaldo.games.upfront.rules.actions import Act
 from caposaldo.games.upfront.rules.concealment import Conceal
 from caposaldo.games.upfront.rules.fire import Commit
-from caposaldo.games.upfront.rules.infiltration import Infiltrate
+from caposaldo.games.upfront.rules.infiltration import PlanInfiltration
 from caposaldo.games.upfront.rules.player_turn import Discard, Refill
 from caposaldo.games.upfront.rules.preparation import Arrange
 from caposaldo.games.upfront.state import UpFrontState
@@ -351,10 +351,10 @@ def test_who_has_no_cards_and_can_draw_none_is_not_asked() -> None:
     for left in s.pile:
         s.where[left] = st.OUT_OF_GAME
     s.pile = s.pile[:0]
-    s.bereft[0] = 1
+    s.leader_lost[0] = 1
     do(s, verbs.DONE)
     assert s.waiting() == [1]
-    assert s.bereft[0] == 0
+    assert s.leader_lost[0] == 0
 
 
 # ---------------------------------------------------------------- passing (4.6)
@@ -414,8 +414,8 @@ def test_without_cards_a_group_must_act_and_who_can_do_nothing_may_pass() -> Non
     assert refused(s, verbs.DONE) == "4.6"  # his weapon may be repaired
     s = table("german A: Griess rifle\namerican A: Allen rifle", side="american")
     s.passed[0] = 1
-    s.sniped[4] = 3
-    assert refused(s, verbs.DONE) == "4.6"  # he may look for the sniper
+    s.sniper_number[4] = 3
+    assert refused(s, verbs.DONE) == "4.6"  # he may search for the sniper
     s = table("german A: Griess rifle\namerican A: Allen rifle", side="american")
     s.passed[0] = 1
     assert not player_turn.can_act(s)
@@ -428,13 +428,13 @@ def test_without_cards_a_group_must_act_and_who_can_do_nothing_may_pass() -> Non
 @pytest.mark.rule("10.43", "10.45", "14.4")
 def test_heroes_and_traces_of_snipers_last_for_one_turn() -> None:
     s = table("german A: Griess rifle heroic, Posner rifle\namerican A: Allen rifle heroic", step="refilling")
-    s.sniped[0] = 4
-    s.sniped[4] = 3
+    s.sniper_number[0] = 4
+    s.sniper_number[4] = 3
     do(s, verbs.DONE)
     assert not s.has(man(s, "Griess"), st.HEROIC)
     assert not s.has(man(s, "Allen"), st.HEROIC)
-    assert s.sniped[0] == 0
-    assert s.sniped[4] == 3
+    assert s.sniper_number[0] == 0
+    assert s.sniper_number[4] == 3
 
 
 @pytest.mark.rule("13.2")
@@ -516,7 +516,7 @@ def test_who_must_act_may_prepare_it_even_when_his_time_is_up() -> None:
     s = timed("german A chit 5: Griess rifle, Posner rifle\namerican A: Allen rifle, Myers rifle\n")
     s.passed[1] = 1
     do(s, verbs.BEGIN_INFILTRATION, group(s, "german", "A"))
-    assert isinstance(s.top(), Infiltrate)
+    assert isinstance(s.top(), PlanInfiltration)
     assert s.out_of_time() is None
 
 

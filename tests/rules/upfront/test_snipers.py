@@ -1,4 +1,4 @@
-"""Snipers and their hunt (14)."""
+"""Snipers: their shots, and the search for them (14)."""
 
 from __future__ import annotations
 
@@ -148,11 +148,11 @@ def test_a_hero_may_be_played_on_the_pinned_man_before_the_shot() -> None:
     assert fate(s, "Nixon") == ROUTED
 
 
-# ---------------------------------------------------------------- the hunt (14.4, 14.41)
-def sniped(drawn: str, number: int = 3, lines: str = "") -> UpFrontState:
+# ---------------------------------------------------------------- the search (14.4, 14.41)
+def after_shot(drawn: str, number: int = 3, lines: str = "") -> UpFrontState:
     """The American turn after a shot at group A that drew this number."""
     s = table(MEN + "hand german: #139\n" + lines, side="american", draws=[drawn])
-    s.sniped[group(s, "american", "A")] = number + 1
+    s.sniper_number[group(s, "american", "A")] = number + 1
     s.legal = None
     return s
 
@@ -160,7 +160,7 @@ def sniped(drawn: str, number: int = 3, lines: str = "") -> UpFrontState:
 @pytest.mark.rule("14.4")
 @pytest.mark.parametrize(("drawn", "found"), [("black 4", True), ("black 3", False), ("red 6", False)])
 def test_the_sniper_is_found_with_a_higher_black_number(drawn: str, found: bool) -> None:
-    s = sniped(drawn)
+    s = after_shot(drawn)
     assert choices(s, SEARCH) == [Action(SEARCH, 0, group(s, "american", "A"))]
     do(s, SEARCH, 0, group(s, "american", "A"))
     assert deck.is_dead(s, 0, FIRST) == found
@@ -170,8 +170,8 @@ def test_the_sniper_is_found_with_a_higher_black_number(drawn: str, found: bool)
 
 
 @pytest.mark.rule("14.4")
-def test_only_the_group_that_was_shot_at_looks_for_him() -> None:
-    s = sniped("black 4")
+def test_only_the_group_that_was_shot_at_searches() -> None:
+    s = after_shot("black 4")
     assert refused(s, SEARCH, 0, group(s, "american", "B")) == "14.4"
     assert [refused(s, SEARCH, 0, nobody) for nobody in (-1, 8, 9)] == ["14.4"] * 3
     assert refused(s, SEARCH, 0, group(s, "german", "A")) != ""
@@ -181,7 +181,7 @@ def test_only_the_group_that_was_shot_at_looks_for_him() -> None:
 @pytest.mark.parametrize("men", ["Allen rifle!, Myers rifle jammed", "Allen rifle unarmed charge, Myers rifle!"])
 def test_the_group_needs_an_able_man_with_a_weapon(men: str) -> None:
     s = table(MEN.replace("Allen rifle, Myers rifle", men), side="american")
-    s.sniped[group(s, "american", "A")] = 1
+    s.sniper_number[group(s, "american", "A")] = 1
     s.legal = None
     assert choices(s, SEARCH) == []
     assert refused(s, SEARCH, 0, group(s, "american", "A")) == "14.4"
@@ -191,12 +191,12 @@ def test_the_group_needs_an_able_man_with_a_weapon(men: str) -> None:
 def test_the_search_is_made_in_the_very_next_turn_or_not_at_all() -> None:
     s = table(MEN + SPARE + "hand german: #139", step="discarding", draws=["col2=1", "black 5"])
     shot_at(s, "A")
-    assert s.sniped[group(s, "american", "A")] == 6
-    s = sniped("black 4", lines="hand american: hero\n")
+    assert s.sniper_number[group(s, "american", "A")] == 6
+    s = after_shot("black 4", lines="hand american: hero\n")
     s.passed[0] = 0
     while s.side == 1:
         do(s, DONE)
-    assert s.sniped[group(s, "american", "A")] == 0
+    assert s.sniper_number[group(s, "american", "A")] == 0
 
 
 @pytest.mark.rule("14.4")
@@ -204,25 +204,25 @@ def test_of_two_shots_the_lower_number_is_remembered() -> None:
     s = table(MEN)
     for number in (3, 1, 5):
         snipers.remember(s, group(s, "american", "A"), number)
-    assert s.sniped[group(s, "american", "A")] == 2
+    assert s.sniper_number[group(s, "american", "A")] == 2
 
 
 @pytest.mark.rule("14.41")
 def test_a_second_sniper_has_to_be_found_too() -> None:
-    s = sniped("black 4", lines="snipers: german 2\n")
+    s = after_shot("black 4", lines="snipers: german 2\n")
     do(s, SEARCH, 0, group(s, "american", "A"))
     assert not deck.is_dead(s, 0, FIRST)
     assert told(s)[-1] == "uf-sniper-left"
-    s = sniped("black 4", lines="snipers: german 2\n")
-    s.checks[0] = 1
+    s = after_shot("black 4", lines="snipers: german 2\n")
+    s.snipers_found[0] = 1
     do(s, SEARCH, 0, group(s, "american", "A"))
     assert deck.is_dead(s, 0, FIRST)
 
 
 @pytest.mark.rule("14.4")
-def test_nobody_looks_for_a_sniper_who_is_found() -> None:
-    s = sniped("black 4")
-    s.checks[0] = 1
+def test_no_group_searches_for_a_sniper_who_is_found() -> None:
+    s = after_shot("black 4")
+    s.snipers_found[0] = 1
     s.legal = None
     assert choices(s, SEARCH) == []
     assert refused(s, SEARCH, 0, group(s, "american", "A")) == "14.4"

@@ -6,7 +6,15 @@ import pytest
 
 from caposaldo.games.upfront import position as st
 from caposaldo.games.upfront import verbs
-from caposaldo.games.upfront.position import BEREFT, BEREFT_TWICE, BUTTONED, IMMOBILE, PIERCING, STUNNED, STUNNED_TWICE
+from caposaldo.games.upfront.position import (
+    BUTTONED,
+    CREW_LOSS,
+    CREW_LOSS_TWICE,
+    IMMOBILE,
+    PIERCING,
+    STUNNED,
+    STUNNED_TWICE,
+)
 from caposaldo.games.upfront.rules import entering_terrain, losses, terrain, vehicle_rally, vehicles, victory
 from caposaldo.games.upfront.rules.enemy_terrain import Answer
 from caposaldo.games.upfront.rules.player_turn import Discard
@@ -132,7 +140,7 @@ def test_it_keeps_a_crew_at_its_posts_unless_the_commander_was_killed(tank: str,
     ursel, hero = man(s, "Ursel"), card(s, "german", "hero")
     if drawn == "black 0":
         assert isinstance(s.top(), Discard)
-        assert s.has(ursel, BEREFT)
+        assert s.has(ursel, CREW_LOSS)
         return
     assert (type(s.top()), s.waiting()) == (Save, [0])
     do(s, verbs.PLAY_HERO, hero, ursel)
@@ -175,16 +183,16 @@ def snipe(s: UpFrontState, letter: str) -> None:
 
 
 @pytest.mark.rule("14.31")
-@pytest.mark.parametrize(("drawn", "bereft"), [("black 1", False), ("black 0", True)])
-def test_a_sniper_makes_a_vehicle_button_up_and_may_kill_its_commander(drawn: str, bereft: bool) -> None:
+@pytest.mark.parametrize(("drawn", "killed"), [("black 1", False), ("black 0", True)])
+def test_a_sniper_makes_a_vehicle_button_up_and_may_kill_its_commander(drawn: str, killed: bool) -> None:
     s = table(FIELD, side="american", step="discarding", draws=[drawn])
     snipe(s, "A")
-    if not bereft:
+    if not killed:
         do(s, verbs.KEEP)
     assert s.has(man(s, "Ursel"), BUTTONED)
-    assert s.has(man(s, "Ursel"), BEREFT) == bereft
+    assert s.has(man(s, "Ursel"), CREW_LOSS) == killed
     assert s.group[man(s, "Ursel")] >= 0
-    assert victory.points(s, 1) - victory.able_men(s, group(s, "american", "A")) - 2 == (2 if bereft else 0)
+    assert victory.points(s, 1) - victory.able_men(s, group(s, "american", "A")) - 2 == (2 if killed else 0)
 
 
 @pytest.mark.rule("14.31")
@@ -209,8 +217,8 @@ def test_a_vehicle_whose_crew_does_not_look_out_is_no_target_for_a_sniper(state:
     ("state", "drawn", "expected"),
     [
         ("", "black 1", st.PINNED),
-        ("", "black 0", st.PINNED | BEREFT),
-        ("! bereft", "black 0", st.PINNED | BEREFT | BEREFT_TWICE),
+        ("", "black 0", st.PINNED | CREW_LOSS),
+        ("! bereft", "black 0", st.PINNED | CREW_LOSS | CREW_LOSS_TWICE),
     ],
 )
 def test_a_sniper_pins_a_gun_or_kills_one_of_its_crew(state: str, drawn: str, expected: int) -> None:
@@ -283,7 +291,7 @@ def test_weapons_that_pierce_armour_besides_count_together_with_the_flames() -> 
 def test_without_flames_nobody_hurts_closed_armour() -> None:
     s = table(FLAMES.replace("Allen flamethrower", "Allen rifle"), side="american", draws=["black 6"])
     flame(s, ["fire 2/3"])
-    assert s.flaming & PIERCING == 0
+    assert s.attack_flags & PIERCING == 0
     assert "uf-armour-attacked" not in told(s)
     assert s.group[man(s, "Ursel")] >= 0
 

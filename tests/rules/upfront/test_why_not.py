@@ -11,7 +11,7 @@ from caposaldo.games.upfront.game import GAME
 from caposaldo.games.upfront.position import Position
 from caposaldo.games.upfront.rules.close_combat import Assault
 from caposaldo.games.upfront.rules.individual_transfer import Send
-from caposaldo.games.upfront.rules.infiltration import Infiltrate
+from caposaldo.games.upfront.rules.infiltration import PlanInfiltration
 from caposaldo.games.upfront.rules.preparation import Form
 from caposaldo.games.upfront.state import UpFrontState
 from caposaldo.kernel.decision import MOST_CONSIDERED, Decision
@@ -59,6 +59,20 @@ def test_attacks_that_are_not_possible_say_why() -> None:
     assert found["assault german-A"].rule == "20.1"
 
 
+@pytest.mark.rule("14.4")
+def test_a_search_that_is_not_possible_says_why() -> None:
+    s = table(POSITION)
+    found = refused(s)
+    assert {found[f"search german-{letter}"].key for letter in "AB"} == {"uf-search-no-shot"}
+    s.sniper_number[0] = 3
+    s.snipers_found[1] = 1
+    s.legal = None
+    assert refused(s)["search german-A"].key == "uf-search-gone"
+    s.snipers_found[1] = 0
+    s.legal = None
+    assert "search german-A" not in refused(s)
+
+
 def test_a_group_with_pinned_men_does_not_move_and_says_so() -> None:
     found = {text: why for text, why in refused(table(POSITION)).items() if text.startswith("move")}
     assert found
@@ -91,7 +105,7 @@ def test_terrain_that_must_be_rejected_can_be_asked_about() -> None:
     assert {action.verb for action in s.considered(1)} == {verbs.ACCEPT, verbs.REJECT}
 
 
-@pytest.mark.parametrize("decision", [Infiltrate(0), Assault(0), Send(0, 1)])
+@pytest.mark.parametrize("decision", [PlanInfiltration(0), Assault(0), Send(0, 1)])
 def test_everybody_of_a_group_may_be_thought_of(decision: Decision[Position, Action]) -> None:
     s = table(POSITION)
     s.push(decision)

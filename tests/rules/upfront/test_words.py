@@ -17,14 +17,15 @@ from caposaldo.games.upfront.rules.berserk_charge import ChargeAt
 from caposaldo.games.upfront.rules.chit_reset import Renormalise
 from caposaldo.games.upfront.rules.close_combat import Assault, Entering
 from caposaldo.games.upfront.rules.concealment import Conceal
+from caposaldo.games.upfront.rules.decision import shown_name
 from caposaldo.games.upfront.rules.enemy_terrain import Answer
 from caposaldo.games.upfront.rules.executions import Execute
 from caposaldo.games.upfront.rules.fights import CrewFalls, Fight, Fights
 from caposaldo.games.upfront.rules.fire import Aim, Commit
 from caposaldo.games.upfront.rules.individual_transfer import Send
-from caposaldo.games.upfront.rules.infiltration import Infiltrate, Infiltration
+from caposaldo.games.upfront.rules.infiltration import PlanInfiltration, ResolveInfiltration
 from caposaldo.games.upfront.rules.minefields import Mines
-from caposaldo.games.upfront.rules.ordnance import Shot
+from caposaldo.games.upfront.rules.ordnance import OrdnanceShot
 from caposaldo.games.upfront.rules.overrun import Overrun
 from caposaldo.games.upfront.rules.player_turn import Discard, Refill
 from caposaldo.games.upfront.rules.preparation import Arrange, Form, Lay
@@ -167,11 +168,11 @@ def test_the_same_verb_says_different_things_at_different_moments() -> None:
         (Seize(4, 0, 0), "keep", "keep-seize-men"),
         (Send(0, 1), "name wolff - 72", "name-send"),
         (Assault(0), "name wolff - -", "name-assault-check"),
-        (Infiltrate(0), "name wolff american-A 72 keep", "name-card-keep"),
-        (Infiltrate(0), "name wolff american-A - leave", "name-check-leave"),
-        (Infiltrate(0), "name wolff american-A 72", "name-card-charge"),
-        (Infiltrate(0), "name wolff american-A -", "name-check-charge"),
-        (Infiltrate(0), "name bernhoff american-A -", "name-check"),
+        (PlanInfiltration(0), "name wolff american-A 72 keep", "name-card-keep"),
+        (PlanInfiltration(0), "name wolff american-A - leave", "name-check-leave"),
+        (PlanInfiltration(0), "name wolff american-A 72", "name-card-charge"),
+        (PlanInfiltration(0), "name wolff american-A -", "name-check-charge"),
+        (PlanInfiltration(0), "name bernhoff american-A -", "name-check"),
         (Rallying(0, 1), "pick hessel", "pick-rallying"),
     ):
         s.push(frame)
@@ -234,17 +235,17 @@ def test_choices_of_one_moment_are_told_apart_by_their_words(scenario: str) -> N
 
 
 # ---------------------------------------------------------------- questions
-AUTOMATIC = (Turn, Attack, Infiltration, Entering, Fight, Execute, Snipe, Mines, Shot, Overrun)
+AUTOMATIC = (Turn, Attack, ResolveInfiltration, Entering, Fight, Execute, Snipe, Mines, OrdnanceShot, Overrun)
 
 
 def every_decision(purpose: int) -> list[Decision[Position, Action]]:
     """One of every kind, with numbers that are nearly all 0."""
     made: list[Decision[Position, Action]] = [Turn(), Act(), Discard(), Refill(), Aim(0, 4), Commit(0, 4), Answer(0)]
-    made += [Form(0), Lay(0), Arrange(0), ChargeAt(0), Retry(0), Rallying(0, purpose), Infiltrate(0), Assault(0)]
+    made += [Form(0), Lay(0), Arrange(0), ChargeAt(0), Retry(0), Rallying(0, purpose), PlanInfiltration(0), Assault(0)]
     made += [Spoils(0, 0), Seize(0, 0, purpose - 1), Send(0, purpose), Redirect(0, 0), Fights(0), CrewFalls(0, 0, 0, 0)]
     made += [Renormalise(0, purpose), Conceal(0, purpose, 0, 4), Save(0, purpose), Trying(0, verbs.REPAIR)]
-    made += [Attack(0, 4, 0), Infiltration(0), Entering(0), Fight(0, 4), Execute(0), Snipe(0, 0), Mines(0, 0, 0)]
-    return [*made, Shot(0, 4, 0), Overrun(0, 4)]
+    made += [Attack(0, 4, 0), ResolveInfiltration(0), Entering(0), Fight(0, 4), Execute(0), Snipe(0, 0), Mines(0, 0, 0)]
+    return [*made, OrdnanceShot(0, 4, 0), Overrun(0, 4)]
 
 
 def asked(s: UpFrontState, decision: Decision[Position, Action], seat: int) -> Message:
@@ -286,11 +287,11 @@ def test_a_question_says_who_decides() -> None:
         assert asked(s, CrewFalls(man(s, "Allen"), 0, 0, 0), seat).params["side"] == "@seat/0"
 
 
-@pytest.mark.parametrize("decision", [Aim(0, 4), Infiltrate(0), Assault(0), Send(0, 1)])
+@pytest.mark.parametrize("decision", [Aim(0, 4), PlanInfiltration(0), Assault(0), Send(0, 1)])
 def test_what_is_being_prepared_is_asked_of_its_owner_alone(decision: Decision[Position, Action]) -> None:
     s = small()
     own = asked(s, decision, GERMAN)
-    assert own.key == f"uf-prompt-{decision.name()}"
+    assert own.key == f"uf-prompt-{shown_name(decision)}"
     assert own.params["group"] == "@group/0"
     for seat in (AMERICAN, SPECTATOR):
         other = asked(s, decision, seat)

@@ -702,7 +702,7 @@ export interface components {
         };
         /**
          * RefusalReply
-         * @description AskWhy an action is refused; None: it is legal.
+         * @description Why an action is refused; None if it is legal.
          */
         RefusalReply: {
             /** @enum {unknown} */

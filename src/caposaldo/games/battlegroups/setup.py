@@ -146,6 +146,7 @@ class Setup:
         self.options: dict[str, str] = {}
         self.charge_in_close_phase = False
         self.flame_he = False
+        self.free_air = False
         # Breakpoint of each side (break-1), computed when the battle is made ready.
         self.breakpoint: list[int] = [0, 0]
         self.counted: list[int] = [0, 0]

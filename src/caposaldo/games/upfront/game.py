@@ -49,4 +49,4 @@ class UpFront(ScenarioGame[Setup]):
         return evaluation.standing(state, seat)
 
 
-GAME = UpFront("upfront", 2, files.SCENARIO_FILES)
+GAME = UpFront("upfront", 3, files.SCENARIO_FILES)

@@ -94,13 +94,13 @@ def hides(s: Position, seat: i64) -> bool:
             if s.where[card] < ON_GROUP and s.laid[card] != 0:
                 return True
             unknown += 1
-            if matters(s, card):
+            if is_distinguishable(s, card):
                 elsewhere += 1
     return elsewhere > 0 and unknown > 1
 
 
-def matters(s: Position, card: i64) -> bool:
-    """It is not just one of the pile: it lies elsewhere, or somebody knows that it is there."""
+def is_distinguishable(s: Position, card: i64) -> bool:
+    """Tell whether a card differs from the others in the pile: it lies elsewhere, or a seat knows that it is there."""
     return s.where[card] != IN_PILE or s.seen[card] != 0
 
 
@@ -114,7 +114,7 @@ def hide(s: Position, seat: i64) -> None:
     for card in range(i64(DECK)):
         if not knows(s, seat, card):
             cards = append(cards, card)
-            if not matters(s, card):
+            if not is_distinguishable(s, card):
                 rest = append(rest, card)
             elif s.where[card] < ON_GROUP and s.held_by(card) < 0:
                 loose = append(loose, card)

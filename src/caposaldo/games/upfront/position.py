@@ -52,7 +52,7 @@ BERSERK: Final = 4  # 20.9
 MOVING_OVER: Final = 8  # on his way to another group (17.8)
 FRESH: Final = 16  # infiltrated, or set out, this turn: no close combat and no arrival yet (17.8, 20.52)
 HELD_OUT: Final = 32  # takes no part in the attack being prepared (20.531, 22.2)
-TARGET: Final = 64  # still to be resolved in the attack at hand (6.5)
+TARGET: Final = 64  # still to be resolved in the current attack (6.5)
 NAMED: Final = 128  # will try with the others of his group (17.8, 20.2, 20.52)
 BY_CARD: Final = 256  # he spends a movement card instead of a morale check (20.22)
 KEEPS_CHARGE: Final = 512  # infiltrates without using his charge (21.2)
@@ -64,9 +64,9 @@ BUTTONED: Final = DROPS << 1  # the reverse of any other vehicle (28.43)
 BOGGED: Final = DROPS << 2  # 28.53
 IMMOBILE: Final = DROPS << 3  # 28.44
 STUNNED: Final = DROPS << 4  # 28.45
-STUNNED_TWICE: Final = DROPS << 5  # besides (28.451)
-BEREFT: Final = DROPS << 6  # its commander, or one of the crew of a gun, has been killed (28.431, 34.71)
-BEREFT_TWICE: Final = DROPS << 7  # besides (28.4311, 34.71)
+STUNNED_TWICE: Final = DROPS << 5  # set together with STUNNED (28.451)
+CREW_LOSS: Final = DROPS << 6  # a vehicle has lost a commander, a gun one of its crew (28.431, 34.71)
+CREW_LOSS_TWICE: Final = DROPS << 7  # set together with CREW_LOSS: two lost (28.4311, 34.71)
 REVEALED: Final = DROPS << 8  # a gun that has moved or fired (34.5)
 VEHICLE_MARK_NAMES: Final = [
     "buttoned", "bogged", "immobile", "stunned", "stunned-twice", "bereft", "bereft-twice", "revealed",
@@ -132,7 +132,7 @@ SHELL_ATTACK: Final = 2  # ordnance has hit (25.4); at armour if PIERCING
 OVERRUN_ATTACK: Final = 3  # 29.2
 
 
-# What is special about the attack at hand, a bit each of `flaming`.
+# Special features of the current attack, a bit each of `attack_flags`.
 FLAMES: Final = 1  # a flamethrower takes part (22.1)
 PIERCING: Final = 2  # armour is attacked (28.31)
 SMOKELESS: Final = 4  # smoke on the target does not weaken it (25.7)
@@ -146,7 +146,7 @@ class Position(PieceState["Position", Action]):
     pos: vec[i64]  # his position in the group from 1 (3.3)
     fate: vec[i64]
     weapon: vec[i64]  # in his hands, -1 none; weapons have the number of the man on whose card they are printed
-    kept: vec[i64]  # 1: he keeps the weapon of his card besides the captured one he holds (20.74)
+    kept: vec[i64]  # 1: he holds a captured weapon and still has the one of his card (20.74)
     serves: vec[i64]  # the weapon he is assistant of, -1 none (11.1)
     second: vec[i64]  # secondary weapon (21.1)
     inside: vec[i64]  # the enemy group he has infiltrated, -1 none (20.5)
@@ -162,7 +162,7 @@ class Position(PieceState["Position", Action]):
     marks: vec[i64]
     upper: vec[i64]  # the topmost card on it, -1 none
     announced: vec[i64]  # the letter it goes for (17.7), -1 none
-    sniped: vec[i64]  # random number of the sniper it may look for, plus 1; 0 none (14.4)
+    sniper_number: vec[i64]  # number drawn for the sniper's shot at it, plus 1; 0: not shot at, no search (14.4)
     rear: vec[i64]  # the enemy group behind it that encircles it, -1 none (17.6)
     front: vec[i64]  # the one in front of it
     flank: vec[i64]  # by group * GROUPS + enemy group: right to flank fire (17.4)
@@ -177,24 +177,24 @@ class Position(PieceState["Position", Action]):
     hands: list[vec[i64]]  # saved in hands
     taken_out: vec[i64]  # by kind of terrain: cards that have left the game (16.1)
     # Sides.
-    checks: vec[i64]  # sniper checks passed against its Snipers (14.4)
-    bereft: vec[i64]  # 1: lost its squad leader since the last refill (15.2)
+    snipers_found: vec[i64]  # its snipers that the enemy has found by searches (14.4)
+    leader_lost: vec[i64]  # 1: lost its squad leader since the last refill (15.2)
     passed: vec[i64]  # 1: passed in its last turn (4.6)
     # The sequence of play.
     step: i64
     side: i64  # whose turn it is
     turn: i64  # player turns so far
     emptied: i64  # how often the pile has been emptied (16.2)
-    spoken: i64  # how often it had been when the players last spoke of resetting chits (5.62)
+    reset_asked_at: i64  # value of `emptied` when the players were last asked about resetting chits (5.62)
     time_up: i64  # 1: the game ends when what is going on is over (16.3)
     acted: i64  # 1: the player has performed an action in this turn (4.3, 4.6)
     discards: i64  # in this turn
     windy: i64  # 1: a Breeze has come up in this turn (13.2)
-    # The attack at hand (6.4, 6.5, 19.13).
+    # The current attack (6.4, 6.5, 19.13).
     strength: i64  # without smoke on the target and what was lost by jams
     hidden_by: i64  # of the Concealed card
     lost_strength: i64
-    flaming: i64  # FLAMES, PIERCING, SMOKELESS, a bit each
+    attack_flags: i64  # FLAMES, PIERCING, SMOKELESS, a bit each
     first_draw: i64  # 1: nobody has been resolved yet (21.4)
 
     def __init__(self, setup: Setup, dice: Dice) -> None:
@@ -224,7 +224,7 @@ class Position(PieceState["Position", Action]):
         other.marks = self.marks[:]
         other.upper = self.upper[:]
         other.announced = self.announced[:]
-        other.sniped = self.sniped[:]
+        other.sniper_number = self.sniper_number[:]
         other.rear = self.rear[:]
         other.front = self.front[:]
         other.flank = self.flank[:]
@@ -237,14 +237,14 @@ class Position(PieceState["Position", Action]):
         other.pile = self.pile[:]
         other.hands = [part[:] for part in self.hands]
         other.taken_out = self.taken_out[:]
-        other.checks = self.checks[:]
-        other.bereft = self.bereft[:]
+        other.snipers_found = self.snipers_found[:]
+        other.leader_lost = self.leader_lost[:]
         other.passed = self.passed[:]
         other.step = self.step
         other.side = self.side
         other.turn = self.turn
         other.emptied = self.emptied
-        other.spoken = self.spoken
+        other.reset_asked_at = self.reset_asked_at
         other.time_up = self.time_up
         other.acted = self.acted
         other.discards = self.discards
@@ -252,7 +252,7 @@ class Position(PieceState["Position", Action]):
         other.strength = self.strength
         other.hidden_by = self.hidden_by
         other.lost_strength = self.lost_strength
-        other.flaming = self.flaming
+        other.attack_flags = self.attack_flags
         other.first_draw = self.first_draw
 
     # End of what is written by scripts/write_copies.py.
@@ -265,7 +265,7 @@ class Position(PieceState["Position", Action]):
             number("side", 0, 1, self.setup.first_player),
             number("turn", 0, FAR),
             number("emptied", 0, FAR),
-            number("spoken", 0, FAR),
+            number("reset_asked_at", 0, FAR),
             number("time_up", 0, 1),
             number("acted", 0, 1),
             number("discards", 0, FAR),
@@ -273,10 +273,10 @@ class Position(PieceState["Position", Action]):
             number("strength", -FAR, FAR),
             number("hidden_by", -FAR, FAR),
             number("lost_strength", -FAR, FAR),
-            number("flaming", 0, FLAMES | PIERCING | SMOKELESS if armour else FLAMES),
+            number("attack_flags", 0, FLAMES | PIERCING | SMOKELESS if armour else FLAMES),
             number("first_draw", 0, 1, 1),
-            Field("checks", 2, 0, FAR),
-            Field("bereft", 2, 0, 1),
+            Field("snipers_found", 2, 0, FAR),
+            Field("leader_lost", 2, 0, 1),
             Field("passed", 2, 0, 1),
             Field("flags", n, 0, ALL_VEHICLE_FLAGS if armour else ALL_FLAGS),
             Field("group", n, -1, GROUPS - 1, -1),
@@ -297,7 +297,7 @@ class Position(PieceState["Position", Action]):
             Field("marks", GROUPS, 0, ALL_MARKS | ALL_LIGHTS if self.setup.night else ALL_MARKS),
             Field("upper", GROUPS, -1, DECK - 1, -1),
             Field("announced", GROUPS, -1, LETTERS - 1, -1),
-            Field("sniped", GROUPS, 0, MOST_RANDOM + 1),
+            Field("sniper_number", GROUPS, 0, MOST_RANDOM + 1),
             Field("rear", GROUPS, -1, GROUPS - 1, -1),
             Field("front", GROUPS, -1, GROUPS - 1, -1),
             Field("flank", GROUPS * GROUPS, NO_FLANK, NATURAL),
@@ -338,9 +338,9 @@ class Position(PieceState["Position", Action]):
         """Let the player arrange the men of a group (rules/preparation.py)."""
         raise NotImplementedError
 
-    # ---- the attack at hand
+    # ---- the current attack
     def end_attack(self) -> None:
-        self.strength = self.hidden_by = self.lost_strength = self.flaming = 0
+        self.strength = self.hidden_by = self.lost_strength = self.attack_flags = 0
         self.first_draw = 1
 
     # ---- men in groups

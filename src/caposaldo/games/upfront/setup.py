@@ -265,7 +265,7 @@ class Setup:
         self.armour = False  # somebody has a vehicle, a gun or other ordnance (25.1)
         self.night = False  # 38
         self.pillbox: i64 = -1  # side that has the Pillbox, -1 nobody (23.1)
-        self.snipers = filled(2, 1)  # sniper checks to be passed before a side's Snipers are dead (14.41)
+        self.snipers = filled(2, 1)  # successful searches after which a side's Sniper cards are dead (14.41)
         # Kinds of terrain of which the first so many leave the game (16.1).
         self.removed = filled(len(TERRAIN_NAMES), 0)
         # Cards that are dead for a side in this scenario, by side * DECK + card (2.22).

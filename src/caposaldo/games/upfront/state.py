@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from caposaldo.games.upfront import hidden, sequence
@@ -19,9 +21,9 @@ from caposaldo.games.upfront.rules.executions import Execute
 from caposaldo.games.upfront.rules.fights import CrewFalls, Fight, Fights
 from caposaldo.games.upfront.rules.fire import Aim, Commit
 from caposaldo.games.upfront.rules.individual_transfer import Send
-from caposaldo.games.upfront.rules.infiltration import Infiltrate, Infiltration
+from caposaldo.games.upfront.rules.infiltration import PlanInfiltration, ResolveInfiltration
 from caposaldo.games.upfront.rules.minefields import Mines
-from caposaldo.games.upfront.rules.ordnance import Shot
+from caposaldo.games.upfront.rules.ordnance import OrdnanceShot
 from caposaldo.games.upfront.rules.overrun import Overrun
 from caposaldo.games.upfront.rules.player_turn import Discard, Refill
 from caposaldo.games.upfront.rules.preparation import Arrange, Form, Lay
@@ -39,6 +41,45 @@ from caposaldo.kernel import game as kernel
 from caposaldo.kernel.dice import Dice
 from caposaldo.kernel.game import Message, Preview, Progress, Prompt, State
 from caposaldo.kernel.verbs import VerbTable
+
+DECISIONS: Final[list[type]] = [
+    Turn,
+    Form,
+    Lay,
+    Answer,
+    ChargeAt,
+    Act,
+    Aim,
+    Conceal,
+    Commit,
+    Attack,
+    Save,
+    Rallying,
+    PlanInfiltration,
+    ResolveInfiltration,
+    Assault,
+    Entering,
+    Fights,
+    Fight,
+    Retry,
+    Spoils,
+    Seize,
+    Arrange,
+    Send,
+    Discard,
+    Refill,
+    Execute,
+    Redirect,
+    Snipe,
+    Mines,
+    Renormalise,
+    CrewFalls,
+    OrdnanceShot,
+    Overrun,
+    Trying,
+]
+# Steps that need no decision: never on top of the stack of a saved state.
+AUTOMATIC: Final = (Turn, Attack, ResolveInfiltration, Entering, Fight, Execute, Snipe, Mines, OrdnanceShot, Overrun)
 
 
 class UpFrontState(Position):
@@ -65,11 +106,7 @@ class UpFrontState(Position):
         return VERBS
 
     def decisions(self) -> list[type]:
-        return [
-            Turn, Form, Lay, Answer, ChargeAt, Act, Aim, Conceal, Commit, Attack, Save, Rallying, Infiltrate,
-            Infiltration, Assault, Entering, Fights, Fight, Retry, Spoils, Seize, Arrange, Send, Discard, Refill,
-            Execute, Redirect, Snipe, Mines, Renormalise, CrewFalls, Shot, Overrun, Trying,
-        ]  # fmt: skip
+        return DECISIONS
 
     def empty(self, dice: Dice) -> Position:
         return UpFrontState(self.setup, dice)
@@ -103,7 +140,7 @@ class UpFrontState(Position):
         if len(turns) != 1 or not isinstance(self.stack[0], Turn):
             raise ValueError("stack: expected the turn below and only there")
         top = self.top()
-        if isinstance(top, (Turn, Attack, Infiltration, Entering, Fight, Execute, Snipe, Mines, Shot, Overrun)):
+        if isinstance(top, AUTOMATIC):
             raise ValueError("stack: expected a decision on top")
 
     # ---- what a seat is asked and told

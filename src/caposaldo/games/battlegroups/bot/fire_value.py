@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from caposaldo.games.battlegroups.position import SHAKEN, SUPPRESSED, Position
 from caposaldo.games.battlegroups.rules import direct_fire, observation
+from caposaldo.games.battlegroups.rules.air_attacks import is_observed
 from caposaldo.games.battlegroups.rules.breakpoint import counts
 from caposaldo.games.battlegroups.rules.effects import BY_INDIRECT, held_at_suppressed
 from caposaldo.games.battlegroups.rules.indirect_fire import Aim
@@ -126,7 +127,8 @@ def neighbours_price(s: Position, seat: i64, target: i64) -> i64:
 
 
 def strike_points(s: Position, seat: i64, x: i64, y: i64, face: i64) -> i64:
-    """What lies in the strike zone (air-2), less where anti-aircraft guns are near (air-4)."""
+    """What lies in the strike zone (air-2), less where anti-aircraft guns are near (air-4). Only what is observed can
+    be the target (air-3)."""
     total: i64 = 0
     best: i64 = 0
     flak = False
@@ -137,7 +139,8 @@ def strike_points(s: Position, seat: i64, x: i64, y: i64, face: i64) -> i64:
             flak = True
         if in_strike_zone(x, y, face, s.x[u], s.y[u]):
             total += price(s.setup, u)
-            best = max(best, price(s.setup, u))
+            if price(s.setup, u) > best and is_observed(s, u):
+                best = price(s.setup, u)
     points = best + (total - best) // 4
     return points // 3 if flak else points
 

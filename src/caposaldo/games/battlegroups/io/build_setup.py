@@ -34,7 +34,7 @@ LINE_WIDTHS = {"road": 1.5, "river": 2.0, "wall": 0.3}
 DIFFICULT = [B.WOOD, B.TOWN, B.BROKEN]
 # Pieces a unit must be wholly in or wholly out of (move-3).
 BOUNDED = [B.WOOD, B.TOWN, B.BROKEN, B.HILL, B.BUNKER, B.TRENCH]
-OPTIONS = ["mirrored", "charge_in_close_phase", "flame_he"]
+OPTIONS = ["mirrored", "charge_in_close_phase", "flame_he", "free_air"]
 
 
 # ---------------------------------------------------------------- building a Setup
@@ -70,6 +70,7 @@ class SetupBuilder:
         self.mirrored = chosen["mirrored"]
         self.setup.charge_in_close_phase = chosen["charge_in_close_phase"]
         self.setup.flame_he = chosen["flame_he"]
+        self.setup.free_air = chosen["free_air"]
         self.setup.options = dict(self.options)
 
     # ---- the table

@@ -80,6 +80,7 @@ class Options(msgspec.Struct, forbid_unknown_fields=True):
     mirrored: bool = False
     charge_in_close_phase: bool = False
     flame_he: bool = False
+    free_air: bool = False
 
 
 class Scenario(msgspec.Struct, forbid_unknown_fields=True):

@@ -11,6 +11,7 @@ from caposaldo.games.battlegroups.action import Action, listed
 from caposaldo.games.battlegroups.position import SUPPRESSED, Decision, Position, ask
 from caposaldo.games.battlegroups.rules.effects import BY_AIR, faces, odds_against, roll_hits
 from caposaldo.games.battlegroups.rules.indirect_fire import burst, covered_from_above, is_target
+from caposaldo.games.battlegroups.rules.observation import air_observer_of
 from caposaldo.games.battlegroups.rules.sight import box
 from caposaldo.games.battlegroups.rules.tables import (
     AIR_BASE,
@@ -64,7 +65,7 @@ def refuse_sortie(s: Position, plane: i64) -> Refusal | None:
         return Refusal("air-2", "bg-plane-has-attacked", {"plane": ref(plane)})
     if s.air_turn[plane] != s.turn:
         return Refusal("air-1", "bg-plane-not-due", {"plane": ref(plane), "turn": int(s.air_turn[plane])})
-    return None if approaches(s) else Refusal("air-2", "bg-zone-empty", {"plane": ref(plane)})
+    return None if approaches(s) else Refusal("air-3", "bg-nothing-observed-for", {"plane": ref(plane)})
 
 
 def ref(plane: i64) -> str:
@@ -111,9 +112,12 @@ class Fly(Decision):
             return off
         if not box_on_table(base_at(x, y, facing), s.setup.width, s.setup.height):
             return off
-        if not zone_holds_enemy(s, zone_of(x, y, facing)):
-            return Refusal("air-2", "bg-zone-empty", {"plane": ref(self.plane)})
-        return None
+        zone = zone_of(x, y, facing)
+        if zone_holds_target(s, zone):
+            return None
+        if zone_holds_enemy(s, zone):
+            return Refusal("air-3", "bg-zone-unobserved", {"plane": ref(self.plane)})
+        return Refusal("air-2", "bg-zone-empty", {"plane": ref(self.plane)})
 
     def perform(self, s: Position, seat: i64, action: Action) -> None:
         s.replace(Bomb(self.plane, action.facing, action.point_x, action.point_y))
@@ -154,12 +158,25 @@ def zone_holds_enemy(s: Position, zone: Box) -> bool:
     return False
 
 
+def is_observed(s: Position, unit: i64) -> bool:
+    """Somebody on the ground directs the aircraft to it, as for indirect fire (air-3, A-air-observer). With the option
+    free_air nobody need."""
+    return s.setup.free_air or air_observer_of(s, unit) >= 0
+
+
+def zone_holds_target(s: Position, zone: Box) -> bool:
+    for unit in range(s.setup.count()):
+        if in_zone(s, unit, zone) and is_observed(s, unit):
+            return True
+    return False
+
+
 def approaches(s: Position) -> list[Action]:
-    """The base may lie anywhere on the table and face any way, with an enemy in its zone (air-2). Offered: on eight
-    bearings to each enemy."""
+    """The base may lie anywhere on the table and face any way, with an observed enemy in its zone (air-2, air-3).
+    Offered: on eight bearings to each of them."""
     found: list[Action] = []
     for unit in range(s.setup.count()):
-        if s.setup.side[unit] != s.active and s.on_table(unit):
+        if s.setup.side[unit] != s.active and s.on_table(unit) and is_observed(s, unit):
             for i in range(BEARINGS):
                 offer_approach(s, found, unit, i * 360 // BEARINGS)
     return found
@@ -179,7 +196,7 @@ def offer_approach(s: Position, found: list[Action], unit: i64, face: i64) -> No
 
 # ---------------------------------------------------------------- the attack
 class Bomb(Decision):
-    """One attack of an air unit, on a target in its zone (air-2). No observer is needed."""
+    """One attack of an air unit, on an observed target in its zone (air-2, air-3)."""
 
     def __init__(self, plane: i64, facing: i64, x: i64, y: i64) -> None:
         self.plane = plane
@@ -205,7 +222,8 @@ class Bomb(Decision):
 
     def options(self, s: Position, seat: i64) -> list[Action]:
         zone = self.zone()
-        return [Action(BOMBARD, target=unit) for unit in range(s.setup.count()) if in_zone(s, unit, zone)]
+        units = [unit for unit in range(s.setup.count()) if in_zone(s, unit, zone)]
+        return [Action(BOMBARD, target=unit) for unit in units if is_observed(s, unit)]
 
     def considered(self, s: Position, seat: i64) -> list[Action]:
         return [Action(BOMBARD, target=unit) for unit in s.living(1 - seat)]
@@ -214,14 +232,19 @@ class Bomb(Decision):
         target = action.target
         if not is_target(s, target):
             return Refusal("air-2", "bg-fire-no-target")
-        if in_zone(s, target, self.zone()):
-            return None
-        return Refusal("air-2", "bg-outside-zone", {"plane": ref(self.plane), "target": s.ref(target)})
+        named: Params = {"plane": ref(self.plane), "target": s.ref(target)}
+        if not in_zone(s, target, self.zone()):
+            return Refusal("air-2", "bg-outside-zone", named)
+        return None if is_observed(s, target) else Refusal("air-3", "bg-air-unobserved", named)
 
     def perform(self, s: Position, seat: i64, action: Action) -> None:
         """Resolved like indirect fire, but classes A and B fare like all others (air-3, A-air-he)."""
         s.pop()
         target = action.target
+        if s.events is not None and not s.setup.free_air:
+            directed: Params = {"plane": ref(self.plane), "target": s.ref(target)}
+            directed["observer"] = s.ref(air_observer_of(s, target))
+            s.tell("air-3", "bg-air-directed", directed)
         dice = dice_chain(s, target).total()
         flak = flak_near(s, self.base())
         if flak >= 0:

@@ -10,8 +10,19 @@ from typing import Final
 from mypy_extensions import i64
 
 from caposaldo.games.battlegroups.action import Action
-from caposaldo.games.battlegroups.position import CLOSE, CONTACT, FIRED, FRESH, MOVED, SHAKEN, SUPPRESSED, Position
+from caposaldo.games.battlegroups.position import (
+    CALLED,
+    CLOSE,
+    CONTACT,
+    FIRED,
+    FRESH,
+    MOVED,
+    SHAKEN,
+    SUPPRESSED,
+    Position,
+)
 from caposaldo.games.battlegroups.rules import effects, ground
+from caposaldo.games.battlegroups.rules.approach import base_on_way, contact_length, turns_aside
 from caposaldo.games.battlegroups.rules.direct_fire import preferred
 from caposaldo.games.battlegroups.rules.effects import BY_CLOSE, STEP
 from caposaldo.games.battlegroups.rules.sight import box, box_at, entrenched, in_cover, sees
@@ -29,7 +40,7 @@ from caposaldo.games.battlegroups.setup import (
 from caposaldo.games.battlegroups.verbs import SELECT
 from caposaldo.kernel.chain import Chain
 from caposaldo.kernel.game import Chance, Params, Preview, Refusal
-from caposaldo.kernel.table import ahead_x, ahead_y, bearing, box_to_point, distance
+from caposaldo.kernel.table import bearing, box_to_point, distance
 
 # Longer than any distance: what ranks behind everything of the class before it.
 BEHIND: Final = 1 << 20
@@ -60,7 +71,7 @@ def refuse_charge(s: Position, unit: i64, target: i64) -> Refusal | None:
 
 
 def refuse_charger(s: Position, unit: i64) -> Refusal | None:
-    """Who may charge at all, and when (close-1, A-charge-phase)."""
+    """Who may charge at all, and when (close-1, A-charge-phase). One that has fired indirectly may not (close-2)."""
     named: Params = {"unit": s.ref(unit)}
     if s.setup.charge_in_close_phase != (s.phase == CLOSE):
         return Refusal("close-1", "bg-charge-not-this-phase")
@@ -68,6 +79,8 @@ def refuse_charger(s: Position, unit: i64) -> Refusal | None:
         return Refusal("close-2", "bg-charge-aboard", named)
     if s.status[unit] != FRESH:
         return Refusal("effect-2" if s.status[unit] == SHAKEN else "effect-3", "bg-charge-cannot-move", named)
+    if s.has(unit, CALLED):
+        return Refusal("close-2", "bg-charge-fired", named)
     if s.setup.is_a(unit, COMMAND | OBSERVER):
         return Refusal("cmd-1", "bg-charge-command", named)
     if s.setup.kind[unit] == VEHICLE and s.setup.weapon[unit] < 0:
@@ -152,12 +165,18 @@ def within_move(s: Position, unit: i64, target: i64) -> bool:
 
 
 def way_is_barred(s: Position, unit: i64, target: i64) -> bool:
-    """Ground it may not cross lies between it and the target (close-2)."""
-    length = charge_distance(s, unit, target)
-    towards = bearing(s.x[target] - s.x[unit], s.y[target] - s.y[unit])
-    x = ahead_x(s.x[unit], towards, length)
-    y = ahead_y(s.y[unit], towards, length)
-    return length > 0 and ground.way_is_barred(s, unit, s.x[unit], s.y[unit], x, y)
+    """On every straight way into contact lies ground that it may not cross (close-2): water, what is closed to it, or
+    difficult ground that it may not enter with this move (move-4)."""
+    victim = box(s, target)
+    about = ground.Ground(s, unit, box(s, unit), distance(s.x[unit], s.y[unit], victim.cx, victim.cy))
+    about.in_contact = True
+    for aside in turns_aside(about, victim):
+        length = contact_length(about, victim, aside)
+        if length == 0:
+            return False
+        if length > 0 and about.way_problem(base_on_way(about, victim, aside, length), length) == ground.FINE:
+            return False
+    return True
 
 
 def attackers_of(s: Position, target: i64) -> list[int]:
@@ -287,25 +306,34 @@ def drive_off(s: Position, winner: i64, defender: i64) -> None:
     destroyed. The winner takes its place (close-7)."""
     x = s.x[defender]
     y = s.y[defender]
+    beaten_face = s.face[defender]
     s.tell("close-7", "bg-fight-won", {"unit": s.ref(winner), "target": s.ref(defender)})
     if s.status[defender] == SUPPRESSED:
         effects.destroy(s, defender, "close-7")
     elif effects.withdraw(s, defender, effects.away_from(s, defender, s.x[winner], s.y[winner]), "close-7"):
         effects.suffer(s, defender, SUPPRESSED, BY_CLOSE, "close-7")
-    take_place(s, winner, x, y)
+    take_place(s, winner, x, y, beaten_face)
 
 
-def take_place(s: Position, unit: i64, x: i64, y: i64) -> None:
-    """It goes where the beaten unit stood, or as near as it can stand, facing as it charged."""
+def take_place(s: Position, unit: i64, x: i64, y: i64, beaten_face: i64) -> None:
+    """It goes where the beaten unit stood, or as near as it can stand, facing as it charged; in line with the beaten
+    unit where another attacker leaves no other room."""
     whole = distance(s.x[unit], s.y[unit], x, y)
     left = whole
     while left > 0:
         px = s.x[unit] + (x - s.x[unit]) * left // whole
         py = s.y[unit] + (y - s.y[unit]) * left // whole
-        if ground.can_stand(s, unit, px, py, s.face[unit]):
-            ground.put(s, unit, px, py, s.face[unit])
-            return
+        for face in (s.face[unit], in_line(s.face[unit], beaten_face)):
+            if ground.can_stand(s, unit, px, py, face):
+                ground.put(s, unit, px, py, face)
+                return
         left -= STEP
+
+
+def in_line(face: i64, other: i64) -> i64:
+    """The bearing nearest to `face` that is square to the other or in line with it."""
+    off = (face - other) % 90
+    return (face - off if off <= 45 else face + 90 - off) % 360
 
 
 def throw_back(s: Position, unit: i64, rule: str) -> None:

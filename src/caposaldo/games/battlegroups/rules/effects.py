@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caposaldo.games.battlegroups.position import CONTACT, DESTROYED, FRESH, SHAKEN, SUPPRESSED, Position
+from caposaldo.games.battlegroups.position import CONTACT, DESTROYED, DONE, FRESH, SHAKEN, SUPPRESSED, Position
 from caposaldo.games.battlegroups.rules import ground
 from caposaldo.games.battlegroups.rules.breakpoint import count_loss
 from caposaldo.games.battlegroups.rules.sight import box, difficult_at, in_bunker
@@ -144,7 +144,7 @@ def under_fire(s: Position, target: i64, firer_x: i64, firer_y: i64, hits: i64, 
     firer, whatever the dice (cmd-4, A-hq-effect). Answers the result that spreads to neighbours (area-1)."""
     result = result_of(hits)
     if withdraws_under_fire(s.setup, target):
-        withdraw(s, target, away_from(s, target, firer_x, firer_y), "cmd-4")
+        give_ground(s, target, away_from(s, target, firer_x, firer_y))
         return result
     return suffer(s, target, result, cause, rule)
 
@@ -210,23 +210,47 @@ def full_move(s: Position, unit: i64) -> i64:
 def withdraw(s: Position, unit: i64, towards: i64, rule: str) -> bool:
     """The unit turns and goes a full move straight on the bearing, as far as it can. One that cannot move at all or
     would leave the table is destroyed (A-close-immobile): then the answer is False."""
+    length = way_back(s, unit, towards, False)
+    if length > 0:
+        go_back(s, unit, towards, length, rule)
+        return True
+    s.tell(rule, "bg-cannot-withdraw", {"unit": s.ref(unit)})
+    destroy(s, unit, rule)
+    return False
+
+
+def give_ground(s: Position, unit: i64, towards: i64) -> None:
+    """A Command or FO under fire goes as far of a full move as it can. Fire does not hurt it: at the edge of the table
+    it stops, and where it has no way back it stays, its own move over (cmd-4)."""
+    length = way_back(s, unit, towards, True)
+    if length > 0:
+        go_back(s, unit, towards, length, "cmd-4")
+        return
+    s.mark(unit, DONE)
+    s.tell("cmd-4", "bg-no-way-back", {"unit": s.ref(unit)})
+
+
+def way_back(s: Position, unit: i64, towards: i64, stops_at_edge: bool) -> i64:
+    """How far of a full move it can go straight on the bearing; 0 if not at all. A way off the table is none, unless
+    it stops at the edge."""
     length = full_move(s, unit)
     about = Surroundings(s, unit, box(s, unit), length)
     while length > 0:
         base = about.base_at(ahead_x(s.x[unit], towards, length), ahead_y(s.y[unit], towards, length), towards)
         if about.way_problem(base, length) == ground.FINE and not meets_enemy(about, base, length):
             problem = about.place_problem(base)
-            if problem == ground.OFF_THE_TABLE:
-                break
             if problem == ground.FINE:
-                ground.put(s, unit, base.cx, base.cy, towards)
-                break_contact(s, unit)
-                s.tell(rule, "bg-withdraws", {"unit": s.ref(unit)})
-                return True
+                return length
+            if problem == ground.OFF_THE_TABLE and not stops_at_edge:
+                return 0
         length -= STEP
-    s.tell(rule, "bg-cannot-withdraw", {"unit": s.ref(unit)})
-    destroy(s, unit, rule)
-    return False
+    return 0
+
+
+def go_back(s: Position, unit: i64, towards: i64, length: i64, rule: str) -> None:
+    ground.put(s, unit, ahead_x(s.x[unit], towards, length), ahead_y(s.y[unit], towards, length), towards)
+    break_contact(s, unit)
+    s.tell(rule, "bg-withdraws", {"unit": s.ref(unit)})
 
 
 def meets_enemy(about: Surroundings, base: Box, length: i64) -> bool:

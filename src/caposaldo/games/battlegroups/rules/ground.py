@@ -30,7 +30,9 @@ from caposaldo.games.battlegroups.setup import (
 )
 from caposaldo.kernel.table import (
     Box,
-    bearing,
+    Shape,
+    ahead_x,
+    ahead_y,
     box_inside,
     box_on_table,
     box_outside,
@@ -56,6 +58,7 @@ TOO_DEEP: Final = 10
 NO_WHOLE_MOVE: Final = 11
 TOO_FAR: Final = 12
 TOO_NEAR: Final = 13
+ENTERS_AGAIN: Final = 14
 
 TOUCH: Final = INCH // 2  # near enough to count as touching: to enter ground, to mount, to get off
 PACE: Final = INCH // 4  # how closely a line is looked at on roads and bridges
@@ -88,6 +91,23 @@ def lies_beside(b: Box, left: i64, top: i64, right: i64, bottom: i64) -> bool:
     return b.right <= left or b.left >= right or b.bottom <= top or b.top >= bottom
 
 
+def is_convex(area: Shape) -> bool:
+    """No corner points inwards: a straight way that has left the area does not come back to it."""
+    n: i64 = len(area.xs)
+    turn: i64 = 0
+    for i in range(n):
+        j = (i + 1) % n
+        k = (i + 2) % n
+        cross = (area.xs[j] - area.xs[i]) * (area.ys[k] - area.ys[j]) - (area.ys[j] - area.ys[i]) * (
+            area.xs[k] - area.xs[j]
+        )
+        if (cross > 0 and turn < 0) or (cross < 0 and turn > 0):
+            return False
+        if cross != 0:
+            turn = cross
+    return True
+
+
 class Ground:
     """The terrain within a unit's reach, gathered once, so that many places can be tested."""
 
@@ -104,7 +124,7 @@ class Ground:
         self.diagonal: i64 = root(self.width * self.width + self.depth * self.depth)
         self.what: i64 = -1  # the kind of terrain that the last problem was about
         self.entering: i64 = -1  # difficult ground new to the unit in which the last place tested lies
-        self.may_straddle = False  # an attacker in contact, until the fight is over
+        self.in_contact = False  # an attacker in contact, until the fight is over
         self.pieces: list[Terrain] = []  # what a base can be in
         self.inside: vec[i64] = vec[i64]([])  # 1: it stands in that piece, or partly
         self.paths: list[Terrain] = []  # roads and bridges
@@ -153,7 +173,7 @@ class Ground:
         closed = closed_to(self.setup, self.unit, piece.kind)
         if closed != FINE:
             return closed
-        return FINE if self.may_straddle or box_inside(b, piece.shape) else STRADDLING
+        return FINE if self.in_contact or box_inside(b, piece.shape) else STRADDLING
 
     def base_is_dry(self, b: Box) -> bool:
         """A base that reaches over a river stands on a bridge, looked at every quarter of an inch."""
@@ -189,13 +209,16 @@ class Ground:
 
     def way_problem(self, b: Box, length: i64) -> i64:
         """Why the unit may not go straight to that place: ground it may not cross, or difficult ground that it does not
-        enter as move-4 says. Leaving difficult ground is free."""
+        enter as move-4 says. Leaving difficult ground is free; to enter it again takes another move."""
         for i in range(len(self.pieces)):
             piece = self.pieces[i]
             area = piece.shape
-            if self.inside[i] == 1 or self.far_from_way(b, area.left, area.top, area.right, area.bottom):
+            if self.inside[i] == 1:
+                problem: i64 = ENTERS_AGAIN if self._enters_again(piece, b, length) else FINE
+            elif self.far_from_way(b, area.left, area.top, area.right, area.bottom):
                 continue
-            problem = self._piece_on_way(piece, b, length)
+            else:
+                problem = self._piece_on_way(piece, b, length)
             if problem != FINE:
                 self.what = piece.kind
                 return problem
@@ -213,15 +236,43 @@ class Ground:
             return FINE
         return closed if closed != FINE else self.entry_problem(piece, b, length)
 
+    def _enters_again(self, piece: Terrain, b: Box, length: i64) -> bool:
+        """The way leaves difficult ground, which can only be one that is not convex, and comes into it again: with the
+        centre, or with any part once the whole base was outside. Looked at every quarter of an inch."""
+        if not is_difficult(piece.kind) or is_convex(piece.shape):
+            return False
+        centre_left = False
+        base_left = False
+        steps = length // PACE + 1
+        for i in range(1, steps + 1):
+            at = self.base_at(self.x + (b.cx - self.x) * i // steps, self.y + (b.cy - self.y) * i // steps, b.face)
+            outside = box_outside(at, piece.shape)
+            centre_inside = not outside and piece.shape.contains(at.cx, at.cy)
+            if (base_left and not outside) or (centre_left and centre_inside):
+                return True
+            base_left = base_left or outside
+            centre_left = centre_left or not centre_inside
+        return False
+
     def entry_problem(self, piece: Terrain, b: Box, length: i64) -> i64:
         """A unit that touches difficult ground at the start of its move may go in, and comes to stand just inside
         (move-4, A-terrain-entry)."""
         if box_outside(b, piece.shape):
             return THROUGH_DIFFICULT
+        if self.only_reaches_in(piece, b):
+            return FINE
         gap = self.gap_to(piece, b.face)
         if gap > TOUCH:
             return NOT_TOUCHING
         return FINE if length <= self.diagonal + TOUCH + gap else TOO_DEEP
+
+    def only_reaches_in(self, piece: Terrain, b: Box) -> bool:
+        """An attacker in contact with a defender just inside the edge: only the last inch of its way, which no unit
+        goes but to attack (close-1), leads into the piece. It fights from the edge and does not enter."""
+        if not self.in_contact:
+            return False
+        back = self.base_at(ahead_x(b.cx, b.face + 180, INCH), ahead_y(b.cy, b.face + 180, INCH), b.face)
+        return box_outside(back, piece.shape)
 
     def gap_to(self, piece: Terrain, face: i64) -> i64:
         """From the base to the piece, as it stands or turned into its way, whichever is less."""
@@ -280,15 +331,6 @@ def overlapped(s: Position, unit: i64, base: Box) -> i64:
         ):
             return other
     return -1
-
-
-def way_is_barred(s: Position, unit: i64, x0: i64, y0: i64, x1: i64, y1: i64) -> bool:
-    """Ground bars the straight way: water, what is closed to the unit, or difficult ground that it may not enter with
-    this move, because it does not touch it or would go in too deep (move-4)."""
-    length = distance(x0, y0, x1, y1)
-    base = Box(x0, y0, s.face[unit], s.setup.width_of[unit], s.setup.depth_of[unit])
-    about = Ground(s, unit, base, length)
-    return about.way_problem(about.base_at(x1, y1, bearing(x1 - x0, y1 - y0)), length) != FINE
 
 
 def put(s: Position, unit: i64, x: i64, y: i64, face: i64) -> None:

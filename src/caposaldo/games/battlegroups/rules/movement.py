@@ -153,7 +153,7 @@ class Order(Decision):
         elif action.verb == CHARGE:
             end = Mover(s, unit).charge_end(action.target, box(s, action.target))
             s.halves[unit] = 0
-            march.charge(s, unit, action.target, end[0], end[1])
+            march.charge(s, unit, action.target, end[0], end[1], end[2])
         elif action.verb == MOUNT:
             transport.mount(s, unit, action.carrier)
         elif action.verb == GET_OFF:

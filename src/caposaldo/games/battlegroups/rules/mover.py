@@ -7,13 +7,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from caposaldo.games.battlegroups.position import Position
+from caposaldo.games.battlegroups.rules.approach import base_on_way, contact_length, turns_aside
 from caposaldo.games.battlegroups.rules.effects import full_move
 from caposaldo.games.battlegroups.rules.ground import FINE, NO_WHOLE_MOVE, OFF_THE_TABLE, TOO_FAR, TOUCH, is_difficult
 from caposaldo.games.battlegroups.rules.sight import box
 from caposaldo.games.battlegroups.rules.surroundings import Surroundings
 from caposaldo.games.battlegroups.setup import APC, ARMOURED, INCH
 from caposaldo.kernel.chain import Chain
-from caposaldo.kernel.table import Box, bearing, box_on_table, boxes_overlap, distance
+from caposaldo.kernel.table import Box, bearing, box_on_table, boxes_gap, distance
 
 ROAD_BONUS: Final = 3 * INCH
 BACK: Final = INCH // 8  # steps by which a charge is shortened
@@ -78,7 +79,11 @@ class Mover(Surroundings):
         """Its move, three inches more if the whole way is road (move-5). To enter difficult ground takes a whole move,
         however short (move-4)."""
         if self.entering >= 0:
-            return FINE if self.halves == 2 else NO_WHOLE_MOVE
+            piece = self.pieces[self.entering]
+            if not self.only_reaches_in(piece, b):
+                return FINE if self.halves == 2 else NO_WHOLE_MOVE
+            if self.halves == 2 and self.gap_to(piece, b.face) <= TOUCH:
+                return FINE
         if length <= self.allowed or (length <= self.by_road and self.way_is_road(b.cx, b.cy)):
             return FINE
         return TOO_FAR
@@ -93,59 +98,61 @@ class Mover(Surroundings):
 
     # ---- charges
     def charge_end(self, victim: i64, victim_base: Box) -> list[int]:
-        """Where a charge at that base ends: in contact, or where the move ends, or before what bars the way (close-2).
-        Empty if the unit cannot come any nearer."""
+        """Where a charge at that base ends, x, y and facing: in contact, or where the move ends, or before what bars
+        the way (close-2). Empty if the unit cannot come any nearer."""
         self.victim = victim
-        contact = self.way_to_contact(victim_base)
-        length = contact
-        if self.contact_problem(victim_base, contact) != FINE:
-            length = self.longest_charge(victim_base, contact)
+        end = self.contact_end(victim_base)
+        if not end:
+            end = self.short_end(victim_base)
         self.victim = -1
-        if length <= 0 and contact > 0:
+        return end
+
+    def contact_end(self, victim_base: Box) -> list[int]:
+        """In contact, at the middle of the base or beside those who already fight it."""
+        if boxes_gap(self.base, victim_base) > self.longest + self.diagonal:
             return []
-        b = self.on_the_way(victim_base, length)
-        return [int(b.cx), int(b.cy)]
+        for aside in turns_aside(self, victim_base):
+            length = contact_length(self, victim_base, aside)
+            if length < 0 or (length == 0 and aside != 0):
+                continue
+            b = base_on_way(self, victim_base, aside, length)
+            if self.contact_problem(b, length) == FINE:
+                return [int(b.cx), int(b.cy), int(b.face)]
+        return []
 
-    def longest_charge(self, victim_base: Box, contact: i64) -> i64:
+    def short_end(self, victim_base: Box) -> list[int]:
         """How far an attacker gets that does not reach its target."""
-        by_road = contact if contact < self.by_road else self.by_road
-        if self.problem_of(self.on_the_way(victim_base, by_road), by_road) == FINE:
-            return by_road
-        length = contact if contact < self.allowed else self.allowed
-        while length > 0 and self.problem_of(self.on_the_way(victim_base, length), length) != FINE:
-            length -= BACK
-        return length
+        aside = self.open_way(victim_base)
+        contact = contact_length(self, victim_base, aside)
+        length = contact if contact < self.by_road else self.by_road
+        if length > 0 and self.problem_of(base_on_way(self, victim_base, aside, length), length) != FINE:
+            length = contact if contact < self.allowed else self.allowed
+            while length > 0 and self.problem_of(base_on_way(self, victim_base, aside, length), length) != FINE:
+                length -= BACK
+        if length <= 0:
+            return []
+        b = base_on_way(self, victim_base, aside, length)
+        return [int(b.cx), int(b.cy), int(b.face)]
 
-    def on_the_way(self, victim_base: Box, length: i64) -> Box:
-        dx = victim_base.cx - self.x
-        dy = victim_base.cy - self.y
-        all_the_way = distance(0, 0, dx, dy)
-        if all_the_way == 0:
-            return self.base
-        x = self.x + (dx * length * 2 + all_the_way) // (2 * all_the_way)
-        y = self.y + (dy * length * 2 + all_the_way) // (2 * all_the_way)
-        return self.base_at(x, y, bearing(dx, dy))
+    def open_way(self, victim_base: Box) -> i64:
+        """The way to the base that no ground bars, the straightest first."""
+        self.in_contact = True
+        found: i64 = 0
+        for aside in turns_aside(self, victim_base):
+            length = contact_length(self, victim_base, aside)
+            if length > 0 and self.way_problem(base_on_way(self, victim_base, aside, length), length) == FINE:
+                found = aside
+                break
+        self.in_contact = False
+        return found
 
-    def way_to_contact(self, victim_base: Box) -> i64:
-        """How far it can go straight towards the base without overlapping it."""
-        low: i64 = 0
-        high = distance(self.x, self.y, victim_base.cx, victim_base.cy)
-        while high - low > 1:
-            middle = (low + high) // 2
-            if boxes_overlap(self.on_the_way(victim_base, middle), victim_base):
-                high = middle
-            else:
-                low = middle
-        return low
-
-    def contact_problem(self, victim_base: Box, length: i64) -> i64:
+    def contact_problem(self, b: Box, length: i64) -> i64:
         """In contact an attacker may stand across the edge of a terrain piece until the fight is over."""
-        b = self.on_the_way(victim_base, length)
         if length == 0:
             return FINE
         if not box_on_table(b, self.setup.width, self.setup.height):
             return OFF_THE_TABLE
-        self.may_straddle = True
+        self.in_contact = True
         problem = self.problem_of(b, length)
-        self.may_straddle = False
+        self.in_contact = False
         return problem

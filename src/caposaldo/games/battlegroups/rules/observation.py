@@ -1,4 +1,4 @@
-"""Who observes for indirect fire, and what a weapon reaches (indirect-1 to indirect-3)."""
+"""Who observes for indirect fire and air attacks, and what a weapon reaches (indirect-1 to indirect-3, air-3)."""
 
 from __future__ import annotations
 
@@ -50,6 +50,19 @@ def observer_of(s: Position, weapon: i64, target: i64) -> i64:
     for observer in observers(s, weapon):
         if near_enough(s, observer, target) and sees(s, observer, target):
             return observer
+    return -1
+
+
+def air_observer_of(s: Position, target: i64) -> i64:
+    """An observer of the active side who sees the target for an air unit, or -1. Air units belong to no battlegroup:
+    FOs and RECON units direct them, Commands do not (air-3, indirect-1)."""
+    setup = s.setup
+    for unit in range(setup.count()):
+        if setup.side[unit] != s.active or not setup.is_a(unit, OBSERVER | RECON):
+            continue
+        able = s.on_table(unit) and s.status[unit] < SUPPRESSED
+        if able and near_enough(s, unit, target) and sees(s, unit, target):
+            return unit
     return -1
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from caposaldo.games.battlegroups.action import Action
-from caposaldo.games.battlegroups.position import CONTACT, FRESH, REACTED, Decision, Position, ask
+from caposaldo.games.battlegroups.position import CONTACT, DONE, FRESH, REACTED, Decision, Position, ask
 from caposaldo.games.battlegroups.rules.direct_fire import (
     can_fire,
     longest_reach,
@@ -123,7 +123,7 @@ class React(Decision):
         s.mark(action.unit, REACTED)
         shoot(s, action.unit, mover, "close-4" if self.defensive == 1 else "direct-7")
         unhurt = s.on_table(mover) and s.status[mover] == FRESH and s.x[mover] == x and s.y[mover] == y
-        if not unhurt or not self.shooters(s):
+        if not unhurt or s.has(mover, DONE) or not self.shooters(s):
             s.pop()
 
     def preview(self, s: Position, action: Action) -> Preview | None:

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from caposaldo.games.battlegroups.position import Position
 from caposaldo.games.battlegroups.rules.ground import (
+    ENTERS_AGAIN,
     FINE,
     NO_VEHICLES,
     NOT_TOUCHING,
@@ -29,7 +30,7 @@ from caposaldo.kernel.table import Box, box_on_table, boxes_gap, boxes_overlap
 # By problem; of distances (TOO_FAR) the mover itself speaks.
 RULES: Final = [
     "", "move-2", "move-3", "move-6", "move-6", "move-4", "move-2",
-    "move-4", "move-4", "move-4", "move-4", "move-4", "", "close-1",
+    "move-4", "move-4", "move-4", "move-4", "move-4", "", "close-1", "move-4",
 ]  # fmt: skip
 KEYS: Final = [
     "",
@@ -46,6 +47,7 @@ KEYS: Final = [
     "bg-enter-no-whole-move",
     "",
     "bg-way-too-near",
+    "bg-way-enters-again",
 ]
 GROUND_KEYS: Final = [
     "@bg-ground-wood", "@bg-ground-town", "@bg-ground-broken", "@bg-ground-hill", "@bg-ground-road",
@@ -147,6 +149,6 @@ def explain(s: Position, about: Surroundings, problem: i64) -> Refusal:
     params: Params = {"unit": s.ref(about.unit)}
     if problem == OCCUPIED or problem == TOO_NEAR:
         params["other"] = s.ref(about.who)
-    elif problem in (STRADDLING, TOO_HEAVY, NO_VEHICLES, THROUGH_DIFFICULT, NOT_TOUCHING, TOO_DEEP):
+    elif problem in (STRADDLING, TOO_HEAVY, NO_VEHICLES, THROUGH_DIFFICULT, NOT_TOUCHING, TOO_DEEP, ENTERS_AGAIN):
         params["ground"] = GROUND_KEYS[about.what]
     return Refusal(RULES[problem], KEYS[problem], params)

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from caposaldo.games.traces.action import Action
 from caposaldo.games.traces.position import BOX, GONE, ON_MAP, SUPPLIED, Position
-from caposaldo.games.traces.rules import control, nearby, stacking
+from caposaldo.games.traces.rules import control, nearby, stacking, supply_lines
 from caposaldo.games.traces.rules.decision import Decision
 from caposaldo.games.traces.setup import ARRIVES, AXIS, DROPPED, REPLACES, SOVIET
 from caposaldo.games.traces.verbs import DROP, PLACE, REPLACE
@@ -31,7 +31,15 @@ def rail_open(s: Position, side: i64, h: i64) -> bool:
 
 
 def hexes_served(s: Position, side: i64) -> vec[i64]:
-    """1 for every railway hex that an open line joins to a source of the side, the source included (11.0b)."""
+    """1 for every railway hex that an open railway and a supply line join to a source of the side (11.0b, 8.1a). The
+    airborne bridgehead is no source here (11.1e)."""
+    by_rail = hexes_on_open_rail(s, side)
+    supplied = supply_lines.flood_from(s, side, s.setup.sources[side])
+    return vec[i64]([by_rail[h] & supplied[h] for h in range(s.setup.count_hexes)])
+
+
+def hexes_on_open_rail(s: Position, side: i64) -> vec[i64]:
+    """1 for every railway hex that an open railway joins to a source of the side, the source included (11.0b)."""
     setup = s.setup
     found = filled(setup.count_hexes, 0)
     queue = vec[i64]([])
@@ -68,8 +76,11 @@ def refuse_place(s: Position, unit: i64, h: i64) -> Refusal | None:
     """Why the unit cannot be placed there (11.0b, 11.0c)."""
     if not 0 <= h < s.setup.count_hexes or s.setup.has_rail[h] == 0:
         return Refusal("11.0b", "tr-place-no-railway")
-    if hexes_served(s, s.setup.side[unit])[h] == 0:
+    side = s.setup.side[unit]
+    if hexes_on_open_rail(s, side)[h] == 0:
         return Refusal("11.0b", "tr-place-no-line", {"hex": s.hex_ref(h)})
+    if hexes_served(s, side)[h] == 0:
+        return Refusal("11.0b", "tr-place-no-supply", {"hex": s.hex_ref(h)})
     if not stacking.fits(s, unit, h):
         return Refusal("11.0c", "tr-place-full", {"hex": s.hex_ref(h)})
     return None
@@ -135,14 +146,14 @@ def arrivals(s: Position) -> list[Action]:
 
 
 def entries(s: Position, unit: i64) -> list[Action]:
-    """A new unit is placed along the railway (11.1b), a replacement on a unit of its arm (11.1c)."""
+    """A new unit is placed along the railway (11.1b), a replacement on a weaker unit of its arm (11.1c)."""
     if s.setup.entry[unit] == ARRIVES:
         return [Action(PLACE, unit, h) for h in placeable(s, unit)]
     return [Action(REPLACE, unit, old) for old in range(len(s.hex)) if refuse_old(s, unit, old) is None]
 
 
 def refuse_old(s: Position, new: i64, old: i64) -> Refusal | None:
-    """Any Soviet unit of the same arm on the map that is in supply (11.1c, A-same-type)."""
+    """A weaker Soviet unit of the same arm on the map that is in supply (2.2h, 11.1c, A-same-type)."""
     if not 0 <= old < len(s.hex):
         return Refusal("11.1c", "tr-unit-unknown")
     if s.setup.side[old] != SOVIET or s.place[old] != ON_MAP:
@@ -151,7 +162,14 @@ def refuse_old(s: Position, new: i64, old: i64) -> Refusal | None:
         return Refusal("11.1c", "tr-replace-other-arm", {"unit": s.ref(new), "old": s.ref(old)})
     if s.supply[old] != SUPPLIED:
         return Refusal("11.1c", "tr-replace-no-supply", {"old": s.ref(old)})
-    return None
+    return None if weaker(s, old, new) else Refusal("11.1c", "tr-replace-not-weaker", {"old": s.ref(old)})
+
+
+def weaker(s: Position, old: i64, new: i64) -> bool:
+    """The side that the old unit shows has a lower strength than the full side of the new one, and none higher."""
+    attack, defence = s.attack_value(old), s.defence_value(old)
+    full_attack, full_defence = s.setup.attack[new], s.setup.defence[new]
+    return attack <= full_attack and defence <= full_defence and attack + defence < full_attack + full_defence
 
 
 def replace(s: Position, new: i64, old: i64) -> None:

@@ -16,11 +16,16 @@ SHUT: Final = -1  # while lines are traced: a city in enemy hands
 
 def flood(s: Position, side: i64) -> vec[i64]:
     """1 for every hex that a supply line of this side can pass through to one of its sources (8.1a, 8.1b)."""
+    return flood_from(s, side, sources(s, side))
+
+
+def flood_from(s: Position, side: i64, sources: vec[i64]) -> vec[i64]:
+    """1 for every hex that a supply line of this side can pass through to one of these sources (8.1b)."""
     found = s.setup.blank[:]
     queue = s.setup.blank[:]
     mark_enemy_cities(s, side, found, SHUT)
     size: i64 = 0
-    for source in sources(s, side):
+    for source in sources:
         if found[source] == 0 and passable(s, side, source):
             found[source] = 1
             queue[size] = source

@@ -327,7 +327,7 @@ def search_worth(s: Position, group: i64) -> i64:
     """The sniper would be gone for the rest of the game (14.4)."""
     finds: i64 = 0
     for card in range(i64(DECK)):
-        if s.setup.deck.red[card] == 0 and s.setup.deck.random[card] >= s.sniped[group]:
+        if s.setup.deck.red[card] == 0 and s.setup.deck.random[card] >= s.sniper_number[group]:
             finds += 1
     left = s.setup.decks * (SIXTEEN - prospects.time_gone(s))
     return SNIPED * left * finds // (SIXTEEN * DECK)

@@ -25,7 +25,7 @@ from caposaldo.games.upfront.rules.enemy_terrain import Answer
 from caposaldo.games.upfront.rules.fights import CrewFalls, Fights
 from caposaldo.games.upfront.rules.fire import Aim, Commit
 from caposaldo.games.upfront.rules.individual_transfer import Send
-from caposaldo.games.upfront.rules.infiltration import Infiltrate
+from caposaldo.games.upfront.rules.infiltration import PlanInfiltration
 from caposaldo.games.upfront.rules.player_turn import Discard, Refill
 from caposaldo.games.upfront.rules.preparation import Lay
 from caposaldo.games.upfront.rules.rally import Rallying, Retry, Save
@@ -74,8 +74,8 @@ def worth(s: Position, seat: i64, action: Action) -> i64:
 def other_worth(s: Position, seat: i64, action: Action) -> i64:
     """Questions that come up less often."""
     top = s.top()
-    if isinstance(top, (Infiltrate, Assault)):
-        return close_combat_values.naming_worth(s, isinstance(top, Infiltrate), action)
+    if isinstance(top, (PlanInfiltration, Assault)):
+        return close_combat_values.naming_worth(s, isinstance(top, PlanInfiltration), action)
     if isinstance(top, Answer):
         return answer_worth(s, top.group, action)
     if isinstance(top, Lay):

@@ -1,4 +1,4 @@
-"""Snipers and their hunt (14)."""
+"""Snipers: their shots, and the search for them (14)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from caposaldo.kernel.game import Prompt, Refusal
 
 # ---------------------------------------------------------------- the shot, instead of a discard (14.1, 14.2)
 def shots(s: Position) -> list[Action]:
-    """SNIPE_AT instead of a discard (14.1)."""
+    """List SNIPE_AT instead of a discard (14.1)."""
     found: list[Action] = []
     if turn_limits.refuse_discard(s) is not None:
         return found
@@ -41,7 +41,8 @@ def refuse_shot(s: Position, action: Action) -> Refusal | None:
 
 
 def refuse_target(s: Position, group: i64) -> Refusal | None:
-    """Any enemy group, wherever it is (14.2), but no vehicle whose crew does not look out (14.31)."""
+    """Return why the group cannot be shot at: any enemy group at any range can (14.2), except a vehicle whose crew is
+    buttoned up (14.31)."""
     if not 0 <= group < GROUPS or not s.exists(group) or s.side_of_group(group) == s.side:
         return Refusal("14.2", "uf-sniper-no-target")
     if units.is_safe_from_snipers(s, group):
@@ -50,7 +51,7 @@ def refuse_target(s: Position, group: i64) -> Refusal | None:
 
 
 def shoot(s: Position, action: Action) -> None:
-    """The card lies open until the shot is resolved (14.3)."""
+    """Lay the card open until the shot is resolved (14.3)."""
     turn_limits.count_discard(s)
     concealment.lay_open(s, action.card, s.side)
     if s.events is not None:
@@ -111,14 +112,14 @@ class Redirect(Decision):
         s.replace(Snipe(self.card, action.taken))
 
     def run_on(self, s: Position) -> bool:
-        return self.pass_if_empty(s)
+        return self.skip_if_empty(s)
 
     def shown(self, s: Position) -> dict[str, object]:
         return {"card": int(self.card), "target": int(self.group)}
 
 
 def find_victim(s: Position, group: i64) -> i64:
-    """The position is drawn if there is more than one (14.2, 14.6)."""
+    """Return the man who is shot at; his position is drawn if there is more than one (14.2, 14.6)."""
     size = s.size(group)
     if size == 1:
         return s.man_at(group, 1)
@@ -130,7 +131,8 @@ def find_victim(s: Position, group: i64) -> i64:
 
 
 def hit(s: Position, shot: Snipe) -> None:
-    """The number, whatever its colour, against those on the Sniper card (14.3); the group remembers it (14.4)."""
+    """Compare the number drawn, whatever its colour, with those on the Sniper card (14.3) and store it for the search
+    (14.4)."""
     card = deck.draw(s, "sniper")
     number = s.setup.deck.random[card]
     man = shot.man
@@ -140,7 +142,7 @@ def hit(s: Position, shot: Snipe) -> None:
     kills = (s.setup.deck.kills[shot.card] >> number) & 1 == 1
     pins = (s.setup.deck.pins[shot.card] >> number) & 1 == 1
     if not units.is_man(s, man) and (kills or pins):
-        vehicles.sniped(s, man, kills)
+        vehicles.hit_by_sniper(s, man, kills)
     elif kills:
         losses.remove(s, man, KILLED, "14.3")
     elif not pins:
@@ -153,19 +155,19 @@ def hit(s: Position, shot: Snipe) -> None:
 
 
 def remember(s: Position, group: i64, number: i64) -> None:
-    """Of two shots in a turn the one that is easier to trace."""
-    before = s.sniped[group]
+    """Store the number of the shot for the search; of two shots in a turn the lower one counts."""
+    before = s.sniper_number[group]
     if before == 0 or number + 1 < before:
-        s.sniped[group] = number + 1
+        s.sniper_number[group] = number + 1
 
 
-# ---------------------------------------------------------------- the hunt (14.4)
+# ---------------------------------------------------------------- the search (14.4)
 def acts(s: Position) -> list[Action]:
-    """SEARCH (14.4)."""
+    """List SEARCH (14.4)."""
     found: list[Action] = []
     first = s.side * LETTERS
     for group in range(first, first + LETTERS):
-        if s.sniped[group] > 0 and refuse_search(s, group) is None:
+        if s.sniper_number[group] > 0 and refuse_search(s, group) is None:
             found.append(Action(SEARCH, 0, group))
     return found
 
@@ -177,13 +179,14 @@ def refuse(s: Position, action: Action) -> Refusal | None:
 
 
 def refuse_search(s: Position, group: i64) -> Refusal | None:
-    """The group that was shot at in the enemy's last turn, with an able man who has a weapon (14.4)."""
+    """Return why the group cannot search: it must have been shot at in the enemy's last turn and have an able man with
+    a weapon (14.4)."""
     refusal = turn_limits.refuse_acting(s, group)
     if refusal is not None:
         return refusal
-    if s.sniped[group] == 0:
+    if s.sniper_number[group] == 0:
         return Refusal("14.4", "uf-search-no-shot", {"group": s.group_ref(group)})
-    if s.checks[1 - s.side] >= s.setup.snipers[1 - s.side]:
+    if s.snipers_found[1 - s.side] >= s.setup.snipers[1 - s.side]:
         return Refusal("14.4", "uf-search-gone")
     for man in range(len(s.group)):
         if s.group[man] == group and crews.on_duty(s, man) and casualties.is_armed(s, man):
@@ -192,19 +195,19 @@ def refuse_search(s: Position, group: i64) -> Refusal | None:
 
 
 def perform(s: Position, action: Action) -> None:
-    """Black and more than the number of the shot: the sniper is found (14.4), or one of two (14.41)."""
+    """Search: a black number above that of the shot finds the sniper (14.4), or one of two (14.41)."""
     enemy = 1 - s.side
     turn_limits.spend(s, action.group)
     card = deck.draw(s, "search")
-    found = s.setup.deck.red[card] == 0 and s.setup.deck.random[card] > s.sniped[action.group] - 1
-    s.sniped[action.group] = 0
+    found = s.setup.deck.red[card] == 0 and s.setup.deck.random[card] > s.sniper_number[action.group] - 1
+    s.sniper_number[action.group] = 0
     if found:
-        s.checks[enemy] = s.checks[enemy] + 1
+        s.snipers_found[enemy] = s.snipers_found[enemy] + 1
     if s.events is not None:
         s.tell("14.4", "uf-search", {"group": s.group_ref(action.group), "card": s.card_ref(card)})
         if not found:
             s.tell("14.4", "uf-search-fails", {})
-        elif s.checks[enemy] < s.setup.snipers[enemy]:
+        elif s.snipers_found[enemy] < s.setup.snipers[enemy]:
             s.tell("14.41", "uf-sniper-left", {"side": s.side_ref(enemy)})
         else:
             s.tell("14.4", "uf-sniper-found", {"side": s.side_ref(enemy)})

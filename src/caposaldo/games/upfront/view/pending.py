@@ -9,7 +9,7 @@ from caposaldo.games.upfront.position import CHOSEN, FORMING, IN_HAND, NAMED, OU
 from caposaldo.games.upfront.rules import attack_state, fire, firepower, terrain
 from caposaldo.games.upfront.rules.attack_state import PendingAttack
 from caposaldo.games.upfront.rules.close_combat import Assault, Entering
-from caposaldo.games.upfront.rules.decision import Decision
+from caposaldo.games.upfront.rules.decision import Decision, shown_name
 from caposaldo.games.upfront.rules.fights import Fight, Fights
 from caposaldo.games.upfront.rules.fire import Aim, Commit
 from caposaldo.games.upfront.setup import DECK
@@ -25,7 +25,7 @@ def pending_view(s: Position, seat: i64) -> dict[str, object]:
     if s.result is not None:
         return data
     top = s.top()
-    data["kind"] = top.name()
+    data["kind"] = shown_name(top)
     data["side"] = int(top.seat(s))
     if isinstance(top, Decision):
         data.update(top.shown(s))

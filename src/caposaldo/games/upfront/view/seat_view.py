@@ -36,7 +36,7 @@ from caposaldo.games.upfront.rules.close_combat import Assault
 from caposaldo.games.upfront.rules.concealment import Conceal
 from caposaldo.games.upfront.rules.fights import Fights
 from caposaldo.games.upfront.rules.fire import Aim, Commit
-from caposaldo.games.upfront.rules.infiltration import Infiltrate
+from caposaldo.games.upfront.rules.infiltration import PlanInfiltration
 from caposaldo.games.upfront.rules.player_turn import Refill
 from caposaldo.games.upfront.setup import (
     DECK,
@@ -77,7 +77,7 @@ def view(real: Position, seat: i64) -> view_types.View:
         "ranges": [pair_view(s, seat, group, enemy) for group in here(s, 0) for enemy in here(s, 1)],
         "hand": [hand_card(s, seat, card) for card in s.hands[seat]] if seat >= 0 else None,
         **piles_view(s, seat),
-        "action": cast(view_types.Pending, pending.pending_view(s, seat)),
+        "decision": cast(view_types.Pending, pending.pending_view(s, seat)),
     }
 
 
@@ -120,7 +120,7 @@ def side_view(s: Position, seat: i64, side: i64) -> view_types.SideState:
         "captured": fates[st.CAPTURED],
         "breaks": board.breaks_at(s.setup, side),
         "leader": int(command.leader_of(s, side)),
-        "sniper_checks": int(s.checks[side]),
+        "sniper_checks": int(s.snipers_found[side]),
         "passed": s.passed[side] == 1,
     }
 
@@ -205,7 +205,7 @@ def marks_view(s: Position, group: i64) -> view_types.Marks:
         "stays": s.has_mark(group, st.STAYS),
         "exchanging": s.has_mark(group, st.EXCHANGING),
         "announced": letter_name(s.announced[group]) if s.letter[group] >= 0 else "",
-        "sniped": s.sniped[group] > 0,
+        "sniped": s.sniper_number[group] > 0,
     }
     if s.setup.night:
         data["lit"] = night.is_lit(s, group)
@@ -383,7 +383,7 @@ def preview(s: Position, seat: i64, action: Action) -> Preview | None:
         return fire.preview_commit(s, top, action)
     if isinstance(top, Conceal):
         return conceal_preview(s, top, action)
-    if isinstance(top, Infiltrate):
+    if isinstance(top, PlanInfiltration):
         return infiltration_columns.preview_of(s, action) if action.verb == verbs.NAME else None
     if isinstance(top, Fights):
         return fights.preview_of(s, top, action)

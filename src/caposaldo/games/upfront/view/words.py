@@ -23,10 +23,11 @@ from caposaldo.games.upfront.rules.attempts import Trying
 from caposaldo.games.upfront.rules.berserk_charge import ChargeAt
 from caposaldo.games.upfront.rules.close_combat import Assault
 from caposaldo.games.upfront.rules.concealment import Conceal
+from caposaldo.games.upfront.rules.decision import shown_name
 from caposaldo.games.upfront.rules.enemy_terrain import Answer
 from caposaldo.games.upfront.rules.fire import Aim, Commit
 from caposaldo.games.upfront.rules.individual_transfer import Send
-from caposaldo.games.upfront.rules.infiltration import Infiltrate
+from caposaldo.games.upfront.rules.infiltration import PlanInfiltration
 from caposaldo.games.upfront.rules.preparation import Arrange
 from caposaldo.games.upfront.rules.rally import Retry, Save
 from caposaldo.games.upfront.rules.seized_terrain import Seize
@@ -133,7 +134,7 @@ def group_asked_for(s: Position) -> i64:
     top = pending(s)
     if isinstance(top, (Aim, Commit)):
         return top.group
-    if isinstance(top, (Infiltrate, Assault, Send)):
+    if isinstance(top, (PlanInfiltration, Assault, Send)):
         return top.group
     return top.group if isinstance(top, (Answer, Arrange, Trying)) else -1
 
@@ -241,13 +242,13 @@ ANSWERS: Final = {
 def answer(s: Position, action: Action) -> str:
     """Words that depend on the question."""
     top = pending(s)
-    if top is None or top.name() not in ANSWERS[action.verb]:
+    if top is None or shown_name(top) not in ANSWERS[action.verb]:
         return ""
     if isinstance(top, Conceal) and action.verb == verbs.USE:
         return "-fight" if top.purpose == FOR_FIGHT else "-conceal"
     if isinstance(top, Seize) and action.verb == verbs.KEEP:
         return "-seize-men" if top.taker >= 0 else "-seize"
-    return f"-{top.name()}"
+    return f"-{shown_name(top)}"
 
 
 def moving(s: Position, action: Action) -> str:

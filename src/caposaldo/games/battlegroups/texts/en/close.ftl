@@ -4,6 +4,7 @@ bg-charge-aboard = { $unit } is aboard a vehicle and must get off first.
 bg-charge-cannot-move = { $unit } must recover before it can move.
 bg-charge-command = { $unit } leads or observes: Commands and observers do not charge.
 bg-charge-unarmed = { $unit } has no weapon to charge with.
+bg-charge-fired = { $unit } has already fired this turn and does not charge.
 bg-charge-immobile = { $unit } cannot move.
 bg-charge-no-enemy = A charge needs an enemy unit on the table.
 bg-charge-two-already = { $target } is already attacked by two units.

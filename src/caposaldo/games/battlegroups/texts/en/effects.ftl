@@ -3,6 +3,7 @@ bg-suppressed = { $unit } is suppressed: it can neither move nor fire until it r
 bg-destroyed = { $unit } is destroyed.
 bg-no-worse = { $unit } is hit, but is no worse off than before.
 bg-withdraws = { $unit } withdraws.
+bg-no-way-back = { $unit } has no way back and stays where it is.
 bg-cannot-withdraw = { $unit } cannot withdraw and is lost.
 bg-bails-out = { $unit } gets off the wreck of { $carrier }.
 
@@ -11,4 +12,4 @@ bg-result-none = no effect
 bg-result-shaken = shaken
 bg-result-suppressed = suppressed
 bg-result-destroyed = destroyed
-bg-result-withdraws = withdraws
+bg-result-withdraws = withdraws if it can

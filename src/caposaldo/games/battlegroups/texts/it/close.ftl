@@ -4,6 +4,7 @@ bg-charge-aboard = { $unit } è a bordo di un veicolo e prima deve scendere.
 bg-charge-cannot-move = { $unit } deve recuperare prima di poter muovere.
 bg-charge-command = { $unit } comanda o osserva: Comandi e osservatori non vanno all'assalto.
 bg-charge-unarmed = { $unit } non ha armi per un assalto.
+bg-charge-fired = { $unit } ha già sparato in questo turno e non va all'assalto.
 bg-charge-immobile = { $unit } non può muovere.
 bg-charge-no-enemy = Per un assalto ci vuole un'unità nemica sul tavolo.
 bg-charge-two-already = { $target } è già sotto l'attacco di due unità.
