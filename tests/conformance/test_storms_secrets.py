@@ -199,7 +199,7 @@ def test_hidden_units_of_the_other_are_nowhere_in_what_a_seat_is_sent(seat: int)
         s = MOMENTS[scenario][decisions]
         view: Any = s.view(seat)
         sent = {unit["id"] for unit in view["units"]}
-        action = view["action"]
+        action = view["decision"]
         for unit in range(s.setup.count()):
             if s.setup.side[unit] != seat and s.has(unit, HIDDEN) and s.hex[unit] >= 0:
                 looked += 1

@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from caposaldo.games.storms.action import Action
+from caposaldo.games.storms.bot import evaluation
 from caposaldo.games.storms.position import BARE, BARRAGE, BY_CARD, DUG_IN, INDIRECT, SMOKE, WEAPON
 from caposaldo.games.storms.rules import combat_values
 from caposaldo.games.storms.rules.facing import Look
 from caposaldo.games.storms.rules.fire import Attack
+from caposaldo.games.storms.setup import GERMAN
 from caposaldo.games.storms.verbs import FACE, PICK, PLAY_CARD
 from caposaldo.kernel.hexes import NOWHERE
 from rules.storms.deeds import apply, taking
@@ -280,3 +282,11 @@ def test_the_first_facing_of_a_unit_that_is_revealed_leaves_its_hasty_defence() 
     s = field(ROW.replace("B01 e", "B01 hidden dug-in") + POOR, rolls=[1, 1])
     apply(s, taking(s, "G1"), shot(s, "B04"), Action(FACE, how=0))
     assert s.has(unit(s, "G1"), DUG_IN)
+
+
+def test_a_bot_thinks_twice_before_it_gives_up_a_hasty_defence() -> None:
+    s = field(DUG + POOR)
+    take(s, "G2")
+    dug_in = evaluation.worth(s, GERMAN, turning(2))
+    s.unmark(unit(s, "G2"), DUG_IN)
+    assert evaluation.worth(s, GERMAN, turning(2)) > dug_in

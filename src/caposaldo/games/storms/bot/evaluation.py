@@ -22,6 +22,7 @@ from caposaldo.games.storms.position import (
     BY_CARD,
     BY_OPPORTUNITY,
     DIRECT,
+    DUG_IN,
     HIDDEN,
     INDIRECT,
     ON_MAP,
@@ -84,6 +85,7 @@ WORTH_INTERRUPTING: Final = 15
 WORTH_KEEPING: Final = 20
 URGENT: Final = 11  # of 16: danger that a shot at once may avert
 COVER: Final = 10
+HASTY_DEFENCE: Final = 4  # what it is worth to keep one that rotating would cost (5.3)
 AMBUSH: Final = 25
 STACKED: Final = 18
 BESIDE: Final = 4
@@ -272,7 +274,7 @@ def turning_worth(s: Position, drawn: Outlook, act: Act, face: i64) -> i64:
     if points > plans.TURN_COST:
         shot = plans.shot_here(s, drawn, shooter, face)
         gain += plans.barrage(s, drawn, shot, shooter.cost, points - plans.TURN_COST)
-    return gain - 2
+    return gain - 2 - (HASTY_DEFENCE + danger(s, drawn, at) // 8 if s.has(unit, DUG_IN) else 0)
 
 
 def join_worth(s: Position, drawn: Outlook, act: Act, unit: i64) -> i64:
