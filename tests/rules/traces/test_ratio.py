@@ -212,6 +212,14 @@ def test_a_strength_of_two_is_nothing_without_supply_and_never_less(checks: int,
     assert ("attack 0205" in offered(s)) == able
 
 
+@pytest.mark.rule("10.2c", "10.2d")
+@pytest.mark.parametrize("state", ["out", "isolated"])
+def test_a_weak_unit_without_supply_takes_nothing_from_its_comrade(state: str) -> None:
+    """A security division of 1 adds 0 to a full panzer division, not -1."""
+    units = f"R = 'sov-rifle 0303'\nP = 'ger-pz 0203'\nS = 'ger-sec 0203 {state}'"
+    assert attack(assault(units, "P", "S")) == 6
+
+
 @pytest.mark.rule("10.2e", "1.3b")
 def test_supply_comes_before_the_sum_and_the_sum_before_the_division() -> None:
     """Two units of 3, one out of supply, across a river: (1 + 3) / 2 = 2, not 3 - 2."""

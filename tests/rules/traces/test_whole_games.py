@@ -252,7 +252,7 @@ def test_crossing_points_are_the_index_of_four_charts(
     do(s, "choose okh", "choose 8A", "ready", seat=AXIS)
     do(s, "choose Voronezh", "ready", seat=SOVIET)
     talks = s.clone()
-    talks.listen()
+    assert isinstance(talks, TracesState)
     do(talks, "negotiate")
     assert top(talks, Negotiation).points == 2 * points
     do(s, "command")
