@@ -38,7 +38,7 @@ def to_own_turn(harness: Harness, clock: str) -> Player:
 def acting(player: Player) -> bool:
     player.when(lambda s: bool(s["choices"]))
     view = player.situation["view"]
-    return bool(view["step"] == "acting" and view["side"] == 0 and view["action"]["kind"] == "act")
+    return bool(view["step"] == "acting" and view["side"] == 0 and view["decision"]["kind"] == "act")
 
 
 def end(player: Player) -> None:
@@ -62,7 +62,7 @@ def test_when_the_minute_is_over_the_server_ends_the_actions_and_says_so(hasty: 
 def test_what_is_only_prepared_does_not_stop_the_clock(hasty: Harness) -> None:
     player = to_own_turn(hasty, "yes")
     player.decide(next(choice["action"] for choice in player.situation["choices"] if choice["verb"] == "attack"))
-    player.when(lambda s: s["view"]["action"]["kind"] == "aim")
+    player.when(lambda s: s["view"]["decision"]["kind"] == "aim")
     assert player.until("notice")["key"] == "web-notice-time-up"
     player.when(lambda s: s["view"]["step"] == "discarding")
     assert not player.situation["view"]["acted"]

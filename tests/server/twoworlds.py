@@ -124,9 +124,9 @@ def copied(s: UpFrontState) -> UpFrontState:
 def shown_cards(view: Any) -> set[int]:
     """All cards in what a seat sees."""
     found = {entry["card"] for entry in view["hand"] or []} | set(view["discarded"]["seen"])
-    found |= set(view["out"]) | set(view["table"]) | set(view["action"]["cards"]) | {view["action"]["card"]}
+    found |= set(view["out"]) | set(view["table"]) | set(view["decision"]["cards"]) | {view["decision"]["card"]}
     found |= {entry["card"] for group in view["groups"] for entry in group["stack"]}
-    return found | {entry["card"] for entry in view["action"]["named"]}
+    return found | {entry["card"] for entry in view["decision"]["named"]}
 
 
 def secrets_of(s: UpFrontState, side: int) -> list[int]:

@@ -87,7 +87,7 @@ class Drawing:
 
     def focus(self) -> list[Place]:
         """Where the decision takes place: its unit and hex, and all that the choices point at."""
-        action = self.view["action"]
+        action = self.view["decision"]
         found = [self.place(h) for h in (action["hex"], action["spotter"]) if h >= 0]
         for unit in self.view["units"]:
             if unit["hex"] >= 0 and self.is_acting(unit):
@@ -111,11 +111,11 @@ class Drawing:
                 yield h
 
     def is_acting(self, unit: Unit) -> bool:
-        action = self.view["action"]
+        action = self.view["decision"]
         return unit["id"] == action["unit"] or unit["id"] in action["members"]
 
     def is_target(self, unit: Unit) -> bool:
-        action = self.view["action"]
+        action = self.view["decision"]
         return unit["id"] in action["targets"] or unit["hex"] == action["hex"]
 
     # ---- layers, from the ground up

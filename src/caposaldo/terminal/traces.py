@@ -113,7 +113,7 @@ class TracesDisplay(GameDisplay):
         """With the label by which a unit is called."""
         said = self.texts.say(moment.state.wording(action), moment.state)
         piece = moment.state.pointing(action).get("piece", -1)
-        if piece < 0 or piece == moment.view["frame"]["unit"]:
+        if piece < 0 or piece == moment.view["decision"]["unit"]:
             return said
         return f"{said} [{self.board_of(moment.state)['units'][piece]['label']}]"
 
@@ -173,10 +173,10 @@ class Drawing:
 
     def focus(self) -> list[Place]:
         """Where the decision takes place: its unit and hex, else all hexes and pieces that the choices point at."""
-        frame = self.view["frame"]
-        found = [self.place(frame["hex"])] if frame["hex"] else []
-        if frame["unit"] >= 0 and self.view["units"][frame["unit"]]["hex"]:
-            found.append(self.place(self.view["units"][frame["unit"]]["hex"]))
+        decision = self.view["decision"]
+        found = [self.place(decision["hex"])] if decision["hex"] else []
+        if decision["unit"] >= 0 and self.view["units"][decision["unit"]]["hex"]:
+            found.append(self.place(self.view["units"][decision["unit"]]["hex"]))
         return found or [place for action in self.moment.actions for place in self.pointed(action)]
 
     def pointed(self, action: Action) -> list[Place]:
@@ -241,10 +241,10 @@ class Drawing:
         for unit in self.view["units"]:
             if unit["hex"]:
                 stacks.setdefault(unit["hex"], []).append(unit["id"])
-        frame = self.view["frame"]
+        decision = self.view["decision"]
         for number, units in stacks.items():
             side = self.known["units"][units[0]]["side"]
-            style = ACTING if frame["unit"] in units else TARGET if frame["hex"] == number else SIDES[side]
+            style = ACTING if decision["unit"] in units else TARGET if decision["hex"] == number else SIDES[side]
             text = FLAGS[side] + self.stack_words(units) if self.close else SURVEY_LETTERS[side] + str(len(units))
             column, row = self.place(number)
             self.map.write(

@@ -67,8 +67,8 @@ class UpFrontDisplay(GameDisplay):
         found = [Text(self.show("deck", **params, discards=view["discarded"]["count"]), "dim")]
         found += [Text(self.show("last-deck"), "bold")] if view["deck"] == view["decks"] else []
         found += [Text(self.show("breeze"), "bold")] if view["windy"] else []
-        if view["action"]["kind"] == "discard" and view["action"]["side"] == view["side"]:
-            left = view["action"]["left"]
+        if view["decision"]["kind"] == "discard" and view["decision"]["side"] == view["side"]:
+            left = view["decision"]["left"]
             found.append(Text(self.show("discards-left", left=left) if left >= 0 else self.show("discards-free")))
         return flowing(found, columns, GAP, MARGIN)
 
@@ -95,7 +95,7 @@ class UpFrontDisplay(GameDisplay):
     # ---------------------------------------------------------------- what is going on
     def at_hand(self, moment: Moment, columns: int) -> list[Text]:
         """The attack that is prepared or resolved, who is named for something, who fights."""
-        action = moment.view["action"]
+        action = moment.view["decision"]
         found = [self.attack(moment, action)] if action["cards"] or action["strength"] else []
         found += [Text(self.named(moment, named)) for named in action["named"]]
         if action["fight"] is not None:
@@ -213,7 +213,7 @@ class UpFrontDisplay(GameDisplay):
     # ---------------------------------------------------------------- choices in words
     def is_private(self, seat: int, view: View) -> bool:
         """The cards in its hand stand among its choices, and what it prepares is its own business."""
-        action = view["action"]
+        action = view["decision"]
         return view["sides"][seat]["hand"] > 0 or (action["side"] == seat and action["kind"] in PREPARING)
 
     def words(self, moment: Moment, action: Action) -> str:

@@ -133,7 +133,7 @@ class Drawing(Soldiers):
     def title(self, group: Data) -> Text:
         letter = letter_of(group)
         key = "group-new" if group["founding"] else "group-acted" if group["acted"] and self.roomy else "group"
-        action = self.view["action"]
+        action = self.view["decision"]
         style = SIDES[group["side"]]
         if group["id"] == action["target"]:
             style = TARGET

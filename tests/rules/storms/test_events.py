@@ -358,7 +358,7 @@ def test_bots_and_people_know_what_to_do() -> None:
     assert s.prompt(SOVIET).params == {"card": f"@card/{card(s, 'E-reserve')}"}
     assert offered(s)[0] == "place G2 1-A01 ne"
     seen: Any = s.view(SOVIET)
-    assert (seen["action"]["kind"], seen["action"]["card"]) == ("reinforce", card(s, "E-reserve"))
+    assert (seen["decision"]["kind"], seen["decision"]["card"]) == ("reinforce", card(s, "E-reserve"))
 
 
 def test_the_board_says_what_the_event_brings() -> None:

@@ -244,9 +244,9 @@ def test_the_action_at_hand_is_shown_with_its_group_and_its_target() -> None:
     s = field(FIGHT)
     do(s, "take G1 ap")
     view: Any = s.view(SOVIET)
-    assert view["action"]["kind"] == "act"
-    assert (view["action"]["unit"], view["action"]["means"]) == (unit(s, "G1"), "ap")
-    assert view["action"]["members"] == [unit(s, "G1")]
+    assert view["decision"]["kind"] == "act"
+    assert (view["decision"]["unit"], view["decision"]["means"]) == (unit(s, "G1"), "ap")
+    assert view["decision"]["members"] == [unit(s, "G1")]
 
 
 @pytest.mark.rule("10.0", "1.0d")
@@ -255,8 +255,8 @@ def test_a_hidden_unit_that_acts_is_not_named_to_the_other() -> None:
     do(s, "take R3 ap")
     own: Any = s.view(SOVIET)
     other: Any = s.view(GERMAN)
-    assert (own["action"]["unit"], own["action"]["members"]) == (unit(s, "R3"), [unit(s, "R3")])
-    assert (other["action"]["unit"], other["action"]["members"]) == (-1, [])
+    assert (own["decision"]["unit"], own["decision"]["members"]) == (unit(s, "R3"), [unit(s, "R3")])
+    assert (other["decision"]["unit"], other["decision"]["members"]) == (-1, [])
 
 
 @pytest.mark.rule("1.0")

@@ -335,10 +335,10 @@ def test_the_view_tells_what_a_unit_is_like_now() -> None:
 def test_the_view_tells_the_decision_of_the_moment() -> None:
     s = moving(field(MAP), "17Pz")
     do(s, "take 17Pz")
-    assert s.view(0)["frame"] == {"kind": "walk", "unit": unit(s, "17Pz"), "hex": "", "count": 0, "spent": 0}
+    assert s.view(0)["decision"] == {"kind": "walk", "unit": unit(s, "17Pz"), "hex": "", "count": 0, "spent": 0}
     do(s, "go 0103")
-    frame: Any = s.view(0)["frame"]
-    assert (frame["kind"], frame["spent"]) == ("walk", 2)
+    decision: Any = s.view(0)["decision"]
+    assert (decision["kind"], decision["spent"]) == ("walk", 2)
 
 
 # ---------------------------------------------------------------- words

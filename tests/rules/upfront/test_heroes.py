@@ -201,7 +201,7 @@ def test_the_question_before_an_infiltration_speaks_of_the_group() -> None:
     for seat in (0, 1, -1):
         assert s.prompt(seat).key == "uf-prompt-save-infiltration"
         assert s.prompt(seat).params["group"] == f"@group/{group(s, 'american', 'A')}"
-    action = s.view(1)["action"]
+    action = s.view(1)["decision"]
     assert isinstance(action, dict)
     assert (action["kind"], action["purpose"], action["man"]) == ("save", "infiltration", -1)
     assert action["group"] == group(s, "american", "A")
@@ -352,7 +352,7 @@ def test_the_question_about_a_commissar_says_whom_he_steadies() -> None:
         assert s.prompt(seat).key == "uf-prompt-save-commissar"
         assert s.prompt(seat).params["man"] == f"@man/{man(s, 'Kalugin')}"
         assert s.prompt(seat).params["group"] == f"@group/{group(s, 'russian', 'A')}"
-    action = s.view(1)["action"]
+    action = s.view(1)["decision"]
     assert isinstance(action, dict)
     assert (action["kind"], action["purpose"], action["man"]) == ("save", "commissar", man(s, "Kalugin"))
 

@@ -199,7 +199,7 @@ def test_the_view_shows_the_group_and_who_has_tried() -> None:
     do(s, verbs.REPAIR, man(s, "Wolff"))
     for seat in (0, 1):
         view = json.loads(json.dumps(s.view(seat)))
-        assert (view["action"]["kind"], view["action"]["side"], view["action"]["group"]) == ("trying", 0, 0)
+        assert (view["decision"]["kind"], view["decision"]["side"], view["decision"]["group"]) == ("trying", 0, 0)
         assert view["men"][man(s, "Wolff")]["marks"] == ["tried"]
 
 

@@ -260,13 +260,13 @@ def test_an_attack_is_shown_to_its_owner_while_he_prepares_it() -> None:
     say(s, "attack german-A american-B")
     chosen = card(s, "german", "fire 1/1")
     s.apply(GERMAN, Action(verbs.USE, chosen))
-    action = seen(s, GERMAN)["action"]
+    action = seen(s, GERMAN)["decision"]
     assert (action["kind"], action["group"], action["target"], action["cards"]) == ("aim", 0, 5, [chosen])
     assert action["needed"] == 1
     assert action["power"] == powers(s, 0, 5)[0]
     assert [found["card"] for found in seen(s, GERMAN)["hand"] if found["chosen"]] == [chosen]
     assert seen(s, AMERICAN) == before
-    assert before["action"]["kind"] == "act"
+    assert before["decision"]["kind"] == "act"
 
 
 def test_an_attack_that_was_opened_is_shown_to_all() -> None:
@@ -277,13 +277,13 @@ def test_an_attack_that_was_opened_is_shown_to_all() -> None:
     s.apply(GERMAN, Action(verbs.DONE))
     for seat in (GERMAN, AMERICAN, SPECTATOR):
         shown = seen(s, seat)
-        action = shown["action"]
+        action = shown["decision"]
         assert (action["kind"], action["side"], action["purpose"]) == ("conceal", 1, "fire")
         assert (action["group"], action["target"], action["cards"]) == (0, 5, [chosen])
         assert shown["table"] == [chosen]
         assert action["strength"] == s.strength
     s.apply(AMERICAN, Action(verbs.KEEP))
-    assert seen(s, AMERICAN)["action"]["kind"] == "commit"
+    assert seen(s, AMERICAN)["decision"]["kind"] == "commit"
     assert s.preview(AMERICAN, Action(verbs.RESOLVE)) is None
     preview = s.preview(GERMAN, Action(verbs.RESOLVE))
     assert preview is not None
@@ -294,7 +294,7 @@ def test_the_strength_one_aims_with_reckons_with_smoke() -> None:
     s = table("german A chit 4: Griess rifle\namerican A > smoke smoke: Allen rifle\nhand german: fire 1/1")
     do(s, verbs.ATTACK_ON, 0, 4)
     do(s, verbs.USE, card(s, "german", "fire 1/1"))
-    assert seen(s, 0)["action"]["strength"] == 1 - 2
+    assert seen(s, 0)["decision"]["strength"] == 1 - 2
 
 
 def test_men_who_still_have_their_card_before_them_are_named_in_order() -> None:
@@ -303,7 +303,7 @@ def test_men_who_still_have_their_card_before_them_are_named_in_order() -> None:
         s.mark(man(s, name), st.TARGET)
     s.push(Attack(0, 4, 0, 0, 0, 0, 1))
     s.push(Save(man(s, "Allen"), st.FOR_FIRE))
-    action = seen(s, GERMAN)["action"]
+    action = seen(s, GERMAN)["decision"]
     assert action["targets"] == [man(s, name) for name in ("Allen", "Myers", "Degi")]
     assert (action["kind"], action["man"], action["purpose"]) == ("save", man(s, "Allen"), "fire")
 
@@ -316,7 +316,7 @@ def test_a_close_combat_shows_who_fights_whom() -> None:
     s.push(Fights(group(s, "american", "A")))
     s.push(Fight(degi, griess, -2, 0, 1))
     s.push(Conceal(AMERICAN, st.FOR_FIGHT, 4, 0, griess))
-    action = seen(s, SPECTATOR)["action"]
+    action = seen(s, SPECTATOR)["decision"]
     assert action["named"] == [{"man": degi, "group": 0, "opponent": griess, "card": -1}]
     assert action["fight"] == {
         "attacker": degi,
@@ -328,11 +328,11 @@ def test_a_close_combat_shows_who_fights_whom() -> None:
 
 def test_discards_and_draws_tell_how_many_are_left() -> None:
     s = table(POSITION, step="discarding")
-    assert seen(s, GERMAN)["action"]["left"] == 1
+    assert seen(s, GERMAN)["decision"]["left"] == 1
     s = table(POSITION, "american", "discarding")
-    assert seen(s, GERMAN)["action"]["left"] == 2
+    assert seen(s, GERMAN)["decision"]["left"] == 2
     s = table(POSITION, "american", "refilling")
-    assert seen(s, GERMAN)["action"]["left"] == 4
+    assert seen(s, GERMAN)["decision"]["left"] == 4
     preview = s.preview(AMERICAN, Action(verbs.DRAW, 2))
     assert preview is not None
     assert preview.chain.total() == 6
@@ -341,7 +341,7 @@ def test_discards_and_draws_tell_how_many_are_left() -> None:
 def test_at_the_end_nobody_decides() -> None:
     s = table(POSITION)
     s.result = Outcome([0], "16.42", "uf-won-at-chit", {})
-    action = seen(s, GERMAN)["action"]
+    action = seen(s, GERMAN)["decision"]
     assert (action["kind"], action["side"]) == ("over", -1)
     assert s.preview(GERMAN, Action(verbs.DONE)) is None
 

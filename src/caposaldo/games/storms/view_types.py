@@ -321,7 +321,7 @@ class View(Sequence, MapState):
     deck: int
     discards: list[int]
     batteries: list[BatteryState]
-    action: Pending
+    decision: Pending
 
 
 class Sight(TypedDict):

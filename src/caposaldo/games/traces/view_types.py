@@ -217,17 +217,17 @@ class Points(TypedDict):
     target: int
 
 
-FrameKind = Literal[
+DecisionKind = Literal[
     "turn", "bidding", "garrison", "opening", "choice", "cup", "stop", "okh", "stavka", "second", "mode", "call",
     "close", "move", "walk", "relocation", "combat", "battle", "air", "losses", "retreats", "overflow", "advances",
     "arrivals", "parachute", "negotiation", "purchase", "over",
 ]  # fmt: skip
 
 
-class FrameView(TypedDict):
+class DecisionView(TypedDict):
     """The decision that is awaited."""
 
-    kind: FrameKind
+    kind: DecisionKind
     unit: int
     hex: str
     count: int
@@ -241,5 +241,5 @@ class View(Sequence, MapState):
     chits: Chits
     luftwaffe: Luftwaffe
     vp: Points
-    frame: FrameView
+    decision: DecisionView
     attackers: list[int]

@@ -370,4 +370,4 @@ class View(Sequence, Piles):
     weapons: list[WeaponState]
     ranges: list[GroupPair]
     hand: list[HandCard] | None
-    action: Pending
+    decision: Pending

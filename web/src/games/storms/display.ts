@@ -40,14 +40,14 @@ const dice = (event: Ruled): { params: readonly string[]; hits: number } | null 
 };
 
 function attack(moment: Moment, choice: Choice): AttackLook {
-  const { action } = viewOf(moment);
-  const recovering = choice.verb === 'recover' || (choice.verb === 'boost' && action.purpose === 'recovery');
+  const { decision } = viewOf(moment);
+  const recovering = choice.verb === 'recover' || (choice.verb === 'boost' && decision.purpose === 'recovery');
   const what = recovering ? 'recovery' : showsOddsFirst(choice) || choice.verb === 'boost' ? 'attack' : 'move';
-  const hex = choice.hex >= 0 ? choice.hex : action.hex;
+  const hex = choice.hex >= 0 ? choice.hex : decision.hex;
   return {
     title: {
       key: what === 'move' ? 'st-screen-move-to' : `st-screen-${what}`,
-      params: { hex: `@hex/${hex}`, unit: `@unit/${choice.piece >= 0 ? choice.piece : action.unit}` },
+      params: { hex: `@hex/${hex}`, unit: `@unit/${choice.piece >= 0 ? choice.piece : decision.unit}` },
     },
     kind: { key: `st-screen-kind-${what}` },
     total: { key: `st-screen-total-${what}` },

@@ -54,7 +54,7 @@ describe('a turn', () => {
     expect([asked([]), asked([choice('card 2 free')])]).toEqual(['st-screen-ask-choose-unit', 'st-screen-ask-choose']);
   });
   it('leaves a unit that was only picked up for another one', () => {
-    const now = moment({ action: pending('act', { unit: 0 }) }, [choice('go 101-A02', { piece: 0, hex: 1 })]);
+    const now = moment({ decision: pending('act', { unit: 0 }) }, [choice('go 101-A02', { piece: 0, hex: 1 })]);
     expect(reselectAction(now, 'take G1 ap', 1)).toBe('take MO1 ap');
     expect(reselectAction(now, 'go 101-A02', 1)).toBeNull();
     expect(reselectAction(now, 'take G1 ap', 2)).toBeNull();
@@ -73,7 +73,7 @@ describe('an action', () => {
     choice('recover', { piece: 0, odds }),
     choice('go all'),
   ];
-  const now = moment({ action: pending('act', { unit: 0 }) }, acts);
+  const now = moment({ decision: pending('act', { unit: 0 }) }, acts);
   it('goes and fires in the plain way, unless a button says otherwise', () => {
     expect(hexChoices(now, hand()).map((one) => one.action)).toEqual(['go 101-A02', 'fire 101-A04']);
     expect(hexChoices(now, hand({ mode: 'care' })).map((one) => one.action)).toEqual(['go 101-A02 care']);
@@ -103,7 +103,7 @@ describe('an action', () => {
 describe('a facing', () => {
   it('is chosen by a click on the hex it looks at', () => {
     const now = moment(
-      { action: pending('look', { unit: 0 }) },
+      { decision: pending('look', { unit: 0 }) },
       [0, 1, 2, 3, 4, 5].map((face) => choice(`face ${face}`, { piece: 0, face })),
     );
     expect(facedHexes(now).map(({ hex }) => hex)).toEqual([1, 4]);
@@ -113,7 +113,7 @@ describe('a facing', () => {
     const places = [0, 1].flatMap((hex) =>
       [0, 1, 2].map((face) => choice(`place G2 ${hex} ${face}`, { piece: 4, hex, face })),
     );
-    const now = moment({ action: pending('deploy'), phase: 'set-up' }, places);
+    const now = moment({ decision: pending('deploy'), phase: 'set-up' }, places);
     expect(hexChoices(now, hand()).map((one) => one.face)).toEqual([1, 1]);
     rose.facing = 2;
     expect([facingFor(now, 4), hexChoices(now, hand()).map((one) => one.face)]).toEqual([2, [2, 2]]);
@@ -123,7 +123,7 @@ describe('a facing', () => {
     const places = [0, 1].flatMap((hex) =>
       [0, 1].map((face) => choice(`place G2 ${hex} ${face}`, { piece: 4, hex, face })),
     );
-    const now = moment({ action: pending('reinforce', { card: 1 }), phase: 'refresh' }, places);
+    const now = moment({ decision: pending('reinforce', { card: 1 }), phase: 'refresh' }, places);
     expect(hexChoices(now, hand()).map((one) => one.hex)).toEqual([0, 1]);
     expect(prompt(now, hand())).toEqual({ key: 'st-screen-ask-deploy', params: { unit: '@unit/4' } });
     expect(worthAsking(now, 7)).toBe(true);
@@ -132,14 +132,14 @@ describe('a facing', () => {
 
 describe('rolls and artillery', () => {
   it('declares CAP by buttons', () => {
-    const now = moment({ action: pending('bid') }, [choice('declare 0'), choice('declare 1')]);
+    const now = moment({ decision: pending('bid') }, [choice('declare 0'), choice('declare 1')]);
     expect(stage(now, hand()).acts.map((act) => [act.id, act.choice?.action])).toEqual([
       ['declare-0', 'declare 0'],
       ['declare-1', 'declare 1'],
     ]);
   });
   it('shows what CAP make of a roll before it is made', () => {
-    const now = moment({ action: pending('boost', { unit: 0, hex: 3, purpose: 'attack' }) }, [
+    const now = moment({ decision: pending('boost', { unit: 0, hex: 3, purpose: 'attack' }) }, [
       choice('boost 0', { odds }),
       choice('boost 1', { odds }),
       choice('use 9', { card: 1 }),
@@ -154,7 +154,7 @@ describe('rolls and artillery', () => {
     const aims = ['aim OBA-G1 101-A01', 'aim OBA-G1 101-A01 smoke', 'aim OBA-G2 101-A02'].map((action, i) =>
       choice(action, { hex: i === 2 ? 1 : 0 }),
     );
-    const now = moment({ action: pending('plot', { side: 2 }) }, [choice('confirm'), ...aims]);
+    const now = moment({ decision: pending('plot', { side: 2 }) }, [choice('confirm'), ...aims]);
     expect(aiming(now, hand())).toEqual({ battery: 'OBA-G1', smoke: false });
     expect(hexChoices(now, hand({ mode: 'aim OBA-G1 smoke' })).map((one) => one.action)).toEqual([
       'aim OBA-G1 101-A01 smoke',
@@ -165,12 +165,12 @@ describe('rolls and artillery', () => {
       'confirm',
     ]);
     const last = (choices: typeof aims) =>
-      stage(moment({ action: pending('plot', { side: 2 }) }, [choice('confirm'), ...choices]), hand()).acts.at(-1)
+      stage(moment({ decision: pending('plot', { side: 2 }) }, [choice('confirm'), ...choices]), hand()).acts.at(-1)
         ?.primary;
     expect([last(aims), last([])], 'to end without fire is not what is suggested').toEqual([false, true]);
   });
   it('has close combat as a button', () => {
-    const now = moment({ action: pending('act', { unit: 0 }), units: [state(0), state(2, { hex: 0 })] }, [
+    const now = moment({ decision: pending('act', { unit: 0 }), units: [state(0), state(2, { hex: 0 })] }, [
       choice('fire 101-A01', { piece: 0, hex: 0, odds }),
     ]);
     expect(stage(now, hand()).acts.map((act) => act.id)).toEqual(['fire-101-A01']);

@@ -26,10 +26,10 @@ const means = (choice: Choice): string => wordsOf(choice)[2] ?? '';
 const modeOf = (choice: Choice): string => wordsOf(choice)[2] ?? '';
 
 export function stage(moment: Moment, hand: Hand): Stage {
-  const { action } = viewOf(moment);
+  const { decision } = viewOf(moment);
   const who = inHand(moment, hand);
   return {
-    actor: action.unit >= 0 && action.kind !== 'boost' && action.kind !== 'reroll' ? action.unit : who,
+    actor: decision.unit >= 0 && decision.kind !== 'boost' && decision.kind !== 'reroll' ? decision.unit : who,
     clicks: clicks(moment, hand),
     ground: ground(moment, who),
     acts: acts(moment, hand),
@@ -93,7 +93,7 @@ export function aiming(moment: Moment, hand: Hand): { battery: string; smoke: bo
 
 /** While a facing is chosen, a click on one of the six neighbours gives it. */
 export function facedHexes(moment: Moment): { hex: number; choice: Choice }[] {
-  const [board, at] = [boardOf(moment), unitOf(moment, viewOf(moment).action.unit)?.now.hex ?? -1];
+  const [board, at] = [boardOf(moment), unitOf(moment, viewOf(moment).decision.unit)?.now.hex ?? -1];
   const faces = moment.choices.filter((choice) => choice.verb === 'face' && choice.face >= 0);
   return at < 0
     ? []
@@ -152,7 +152,7 @@ const GROUND: Readonly<Partial<Record<Kind, string>>> = {
 /** The action to ask about for a hex that is not offered. */
 function ground(moment: Moment, who: number): Ground | null {
   const [board, view] = [boardOf(moment), viewOf(moment)];
-  const verb = GROUND[view.action.kind];
+  const verb = GROUND[view.decision.kind];
   if (!verb || verb === 'aim') return null;
   const label = FIRST_WHO.includes(verb) ? unitOf(moment, who)?.info.label : '';
   if (label === undefined) return null;
@@ -196,14 +196,14 @@ const BUTTONS = ['add-cap', 'recover', 'exit', 'release', 'stall', 'confirm', 'k
 
 function acts(moment: Moment, hand: Hand): Act[] {
   const { choices } = moment;
-  const { action } = viewOf(moment);
-  if (action.kind === 'boost') return boosts(moment);
-  if (action.kind === 'bid')
+  const { decision } = viewOf(moment);
+  if (decision.kind === 'boost') return boosts(moment);
+  if (decision.kind === 'bid')
     return plain(
       moment,
       choices.filter((choice) => choice.verb === 'declare'),
     );
-  if (action.kind === 'plot')
+  if (decision.kind === 'plot')
     return [
       ...batteries(moment, hand),
       ...plain(
@@ -213,7 +213,7 @@ function acts(moment: Moment, hand: Hand): Act[] {
     ];
   const found = choices.filter((choice) => ofAll(choice) || close(moment, choice));
   const kept = choices.filter(
-    (choice) => choice.verb === 'face' && choice.face === unitOf(moment, action.unit)?.now.face,
+    (choice) => choice.verb === 'face' && choice.face === unitOf(moment, decision.unit)?.now.face,
   );
   return oneEach([
     ...ways(moment, hand),
@@ -247,7 +247,7 @@ const plain = (moment: Moment, choices: readonly Choice[]): Act[] =>
   }));
 /** The default button; none while a battery could still be aimed. */
 function isLast(moment: Moment, choice: Choice): boolean {
-  const { kind } = viewOf(moment).action;
+  const { kind } = viewOf(moment).decision;
   if (choice.verb === 'confirm') return !moment.choices.some((other) => other.verb === 'aim');
   return (
     choice.verb === 'fire' ||
@@ -312,7 +312,7 @@ function batteries(moment: Moment, hand: Hand): Act[] {
 const capital = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1);
 /** The label of a button says what it leads to. */
 function buttonWords(moment: Moment, choice: Choice): Said {
-  const { kind } = viewOf(moment).action;
+  const { kind } = viewOf(moment).decision;
   if (choice.verb === 'confirm' && (kind === 'conceal' || kind === 'plot')) return { key: `st-screen-confirm-${kind}` };
   if (['pass', 'release', 'add-cap'].includes(choice.verb)) return { key: `st-screen-${choice.verb}` };
   const words = say(choice.words, names(moment));
@@ -327,10 +327,10 @@ export const confirm = (moment: Moment, draft: Draft): Said =>
 
 /** The specific prompt for the current selection. */
 export function prompt(moment: Moment, hand: Hand): Said | null {
-  const { action } = viewOf(moment);
+  const { decision } = viewOf(moment);
   const who = inHand(moment, hand);
-  if (isMode(hand.mode)) return { key: `st-screen-ask-${hand.mode}`, params: { unit: `@unit/${action.unit}` } };
-  if (action.kind === 'plot' && moment.choices.some((choice) => choice.verb === 'aim')) {
+  if (isMode(hand.mode)) return { key: `st-screen-ask-${hand.mode}`, params: { unit: `@unit/${decision.unit}` } };
+  if (decision.kind === 'plot' && moment.choices.some((choice) => choice.verb === 'aim')) {
     const aim = aiming(moment, hand);
     const card = boardOf(moment).cards.find((one) => one.number === aim.battery.replace(/\.\d+$/, ''));
     return {
@@ -338,12 +338,12 @@ export function prompt(moment: Moment, hand: Hand): Said | null {
       params: { card: card ? `@card/${card.id}` : aim.battery },
     };
   }
-  if (who >= 0 && SETTING_UP.includes(action.kind))
+  if (who >= 0 && SETTING_UP.includes(decision.kind))
     return {
-      key: `st-screen-ask-${action.kind === 'conceal' ? 'conceal' : 'deploy'}`,
+      key: `st-screen-ask-${decision.kind === 'conceal' ? 'conceal' : 'deploy'}`,
       params: { unit: `@unit/${who}` },
     };
-  if (action.kind !== 'choose' || moment.prompt?.key !== 'st-prompt-choose') return null;
+  if (decision.kind !== 'choose' || moment.prompt?.key !== 'st-prompt-choose') return null;
   return {
     key: moment.choices.some((choice) => choice.verb === 'card') ? 'st-screen-ask-choose' : 'st-screen-ask-choose-unit',
   };
@@ -377,37 +377,37 @@ export function whyNotAction(moment: Moment, _hand: Hand, piece: number): string
   const [board, view, unit] = [boardOf(moment), viewOf(moment), unitOf(moment, piece)];
   if (!unit || moment.choices.length === 0) return null;
   const mine = unit.info.side === moment.eyes;
-  if (view.action.kind === 'choose') return mine ? `take ${unit.info.label} ap` : null;
-  if (view.action.kind !== 'act' || piece === view.action.unit) return null;
+  if (view.decision.kind === 'choose') return mine ? `take ${unit.info.label} ap` : null;
+  if (view.decision.kind !== 'act' || piece === view.decision.unit) return null;
   return mine ? `join ${unit.info.label}` : `fire ${labelOf(board, unit.now.hex)}`;
 }
 
 /** While a target is chosen, hovering an enemy tells why it is not one; while a unit is chosen, own units do. */
 export function hoverWhyNotAction(moment: Moment, hand: Hand, piece: number): string | null {
-  const { kind } = viewOf(moment).action;
+  const { kind } = viewOf(moment).decision;
   const mine = unitOf(moment, piece)?.info.side === moment.eyes;
   return (kind === 'act' && !mine) || (kind === 'choose' && mine) ? whyNotAction(moment, hand, piece) : null;
 }
 
 /** Ask about open ground only near the moving unit. */
 export const worthAsking = (moment: Moment, hex: number): boolean => {
-  const { action } = viewOf(moment);
-  const at = unitOf(moment, action.unit)?.now.hex ?? -1;
-  return at >= 0 ? distance(boardOf(moment), at, hex) <= 2 : SETTING_UP.includes(action.kind);
+  const { decision } = viewOf(moment);
+  const at = unitOf(moment, decision.unit)?.now.hex ?? -1;
+  return at >= 0 ? distance(boardOf(moment), at, hex) <= 2 : SETTING_UP.includes(decision.kind);
 };
 
 /** Right after a unit was picked up, a click on another one picks that up instead. */
 export function reselectAction(moment: Moment, last: string, piece: number): string | null {
-  const [{ action }, unit] = [viewOf(moment), unitOf(moment, piece)];
+  const [{ decision }, unit] = [viewOf(moment), unitOf(moment, piece)];
   const [verb, , how] = last.split(' ');
-  if (!unit || verb !== 'take' || action.kind !== 'act' || unit.info.side !== moment.eyes || piece === action.unit)
+  if (!unit || verb !== 'take' || decision.kind !== 'act' || unit.info.side !== moment.eyes || piece === decision.unit)
     return null;
   return `take ${unit.info.label} ${how ?? 'ap'}`;
 }
 
 /** The roll about to be made: its odds are shown without a hover. */
 export const preparedAttack = (moment: Moment): Choice | null =>
-  viewOf(moment).action.kind === 'boost'
+  viewOf(moment).decision.kind === 'boost'
     ? (moment.choices.find((choice) => choice.action === 'boost 0' && (choice.odds?.length ?? 0) > 0) ?? null)
     : null;
 

@@ -245,7 +245,7 @@ export function moment(view: Partial<View>, choices: Choice[] = [], eyes = 0): M
     deck: 10,
     discards: [0, 0, 0],
     batteries: [],
-    action: pending('choose'),
+    decision: pending('choose'),
     ...view,
   };
   const shown = whole as unknown as Moment['view'];

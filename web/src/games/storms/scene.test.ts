@@ -87,7 +87,7 @@ describe('counters', () => {
 
 describe('what is laid over the map', () => {
   it('marks enemies that can be fired at with what can be hoped for, and hexes with what they cost', () => {
-    const now = moment({ action: pending('act', { unit: 0 }) }, [
+    const now = moment({ decision: pending('act', { unit: 0 }) }, [
       choice('go 101-A02', { piece: 0, hex: 1, words: { key: 'x', params: { cost: 2 } } }),
       choice('fire 101-A04', { piece: 0, hex: 3, odds }),
     ]);
@@ -104,7 +104,7 @@ describe('what is laid over the map', () => {
     });
   });
   it('shows arc, bands and what is not seen of the unit in hand', () => {
-    const now = moment({ action: pending('act', { unit: 0 }) }, [choice('pass')]);
+    const now = moment({ decision: pending('act', { unit: 0 }) }, [choice('pass')]);
     const { overlays } = scene(now, stage(now, hand()), hand(), null, layers, sight());
     expect(overlays.filter((one) => one.kind === 'arc').map((one) => one.kind === 'arc' && one.hexes.length)).toEqual([
       3, 2,
@@ -112,7 +112,7 @@ describe('what is laid over the map', () => {
     expect(overlays).toContainEqual({ kind: 'unseen', hexes: ['101-A04'] });
   });
   it('draws the line of sight to the hex under the pointer, up to what stops it', () => {
-    const now = moment({ action: pending('act', { unit: 0 }) }, [choice('pass')]);
+    const now = moment({ decision: pending('act', { unit: 0 }) }, [choice('pass')]);
     const over = (x: number) =>
       scene(
         now,
@@ -144,7 +144,7 @@ describe('what is laid over the map', () => {
     expect(lying(now)[0]).toEqual({ kind: 'objective', hex: '101-B02', side: 'su', label: '2', contested: false });
   });
   it('looks first at the unit that acts', () => {
-    expect(focus(moment({ action: pending('act', { unit: 3 }) }))[0]).toBe('101-C04');
+    expect(focus(moment({ decision: pending('act', { unit: 3 }) }))[0]).toBe('101-C04');
   });
   it('looks at the units that can be chosen, the ready ones, from their middle', () => {
     const units = [state(0, { hex: 8 }), state(1, { hex: 9 }), state(4, { place: 'map', hex: 10 }), state(2), state(3)];

@@ -59,7 +59,7 @@ export function boardChoices(moment: Moment, stage: Stage, hand: Hand, layers: L
   }
   for (const { hex, choice } of facedHexes(moment))
     found.push({ id: choice.action, hex: labelOf(board, hex), label: say(choice.words, names), cost: '' });
-  const at = unitOf(moment, viewOf(moment).action.unit);
+  const at = unitOf(moment, viewOf(moment).decision.unit);
   if (at && isOn(at))
     for (const choice of facings(moment))
       found.push({
@@ -145,7 +145,7 @@ export function scene(
   sight: Sight | null,
 ): Scene {
   const view = viewOf(moment);
-  const { action } = view;
+  const { decision } = view;
   const selected = unitOf(moment, stage.actor >= 0 ? stage.actor : hand.piece);
   const around = focusUnit(moment, stage, hand);
   return {
@@ -157,7 +157,10 @@ export function scene(
       ...(layers.sight && sight && hand.hover ? [] : refused(moment, told)),
     ],
     selected: selected && isOn(selected) ? selected.info.id : null,
-    parts: action.members.length > 1 || action.kind === 'attack' || action.kind === 'boost' ? [...action.members] : [],
+    parts:
+      decision.members.length > 1 || decision.kind === 'attack' || decision.kind === 'boost'
+        ? [...decision.members]
+        : [],
   };
 }
 
@@ -215,16 +218,16 @@ const farthest = (board: Board, from: number, hexes: readonly number[]): number 
 
 /** The current attack: attackers, spotter, target hex. */
 function attack(moment: Moment): HexOverlay[] {
-  const [board, { action }] = [boardOf(moment), viewOf(moment)];
-  if (action.hex < 0 || !['attack', 'boost', 'reroll', 'spotter'].includes(action.kind)) return [];
-  const target = labelOf(board, action.hex);
+  const [board, { decision }] = [boardOf(moment), viewOf(moment)];
+  if (decision.hex < 0 || !['attack', 'boost', 'reroll', 'spotter'].includes(decision.kind)) return [];
+  const target = labelOf(board, decision.hex);
   const found: HexOverlay[] = [{ kind: 'mark', hex: target, state: 'target' }];
-  for (const id of action.members.length > 0 ? action.members : [action.unit]) {
+  for (const id of decision.members.length > 0 ? decision.members : [decision.unit]) {
     const from = unitOf(moment, id);
-    if (from && isOn(from) && from.now.hex !== action.hex)
+    if (from && isOn(from) && from.now.hex !== decision.hex)
       found.push({ kind: 'arrow', from: labelOf(board, from.now.hex), to: target, side: colourOf(from.info.side) });
   }
-  if (action.spotter >= 0) found.push({ kind: 'sight', from: labelOf(board, action.spotter), to: target });
+  if (decision.spotter >= 0) found.push({ kind: 'sight', from: labelOf(board, decision.spotter), to: target });
   return found;
 }
 
@@ -294,8 +297,8 @@ function refused(moment: Moment, told: Ruled | null): HexOverlay[] {
 /** The hexes that the decision of the moment is about, the most important first: where it acts, else the middle of
  * what can be chosen. */
 export function focus(moment: Moment): string[] {
-  const { action } = viewOf(moment);
-  const lead = [unitOf(moment, action.unit)?.now.hex ?? -1, action.hex].filter((hex) => hex >= 0);
+  const { decision } = viewOf(moment);
+  const lead = [unitOf(moment, decision.unit)?.now.hex ?? -1, decision.hex].filter((hex) => hex >= 0);
   const open = moment.choices.flatMap((choice) =>
     choice.hex >= 0 && choice.verb !== 'aim' && choice.verb !== 'fire' ? [choice.hex] : [],
   );
@@ -323,8 +326,8 @@ function middleFirst(board: Board, hexes: readonly number[]): number[] {
 
 /** The key of the map's focus: it changes when a side sets up and when play begins, not every turn. */
 export function focusKey(moment: Moment): string {
-  const { phase, action } = viewOf(moment);
-  return phase === 'set-up' ? `${action.kind}/${moment.choices.length > 0}` : 'fight';
+  const { phase, decision } = viewOf(moment);
+  return phase === 'set-up' ? `${decision.kind}/${moment.choices.length > 0}` : 'fight';
 }
 
 /** Why a hex is not seen, as a sentence. */

@@ -295,7 +295,7 @@ export interface View extends Sequence, MapState {
   deck: number;
   discards: readonly number[];
   batteries: readonly BatteryState[];
-  action: Pending;
+  decision: Pending;
 }
 /** What is seen from a hex, a character or number for every hex of the map. */
 export interface Sight {

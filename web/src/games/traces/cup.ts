@@ -63,7 +63,7 @@ export function cupOf(moment: Moment): Cup {
 /** What is to be chosen, in the order of the chits. */
 function offers(moment: Moment, board: Board, mine: OwnChits | undefined): Offer[] {
   const find = (action: string): Choice | null => moment.choices.find((choice) => choice.action === action) ?? null;
-  const asked = viewOf(moment).frame.kind === 'choice' || moment.choices.some((choice) => choice.verb === 'add');
+  const asked = viewOf(moment).decision.kind === 'choice' || moment.choices.some((choice) => choice.verb === 'add');
   if (!mine || !asked) return [];
   return board.chits.flatMap((chit) => {
     const choose = find(`choose ${chit.key}`) ?? find(`add ${chit.key}`);

@@ -27,7 +27,7 @@ const dice = (event: Ruled): { params: readonly string[]; hits: number } | null 
 
 function attack(moment: Moment, choice: Choice): AttackLook {
   const view = viewOf(moment);
-  const hex = choice.hex >= 0 ? choice.hex : hexIndex(boardOf(moment), view.frame.hex);
+  const hex = choice.hex >= 0 ? choice.hex : hexIndex(boardOf(moment), view.decision.hex);
   return {
     title: { key: 'tr-screen-attack', params: { hex: `@hex/${hex}` } },
     kind: { key: `tr-screen-odds-${choice.verb}` },

@@ -36,8 +36,8 @@ const FIGHTING = ['combat', 'battle', 'air', 'losses', 'retreats', 'overflow', '
 /** It has done what it can do in this segment. */
 export function isSpent(view: View, unit: Unit): boolean {
   if (view.active !== sideIndex(unit.side) || !unit.active) return false;
-  if (MOVING.includes(view.frame.kind)) return unit.moved;
-  return FIGHTING.includes(view.frame.kind) && unit.fought;
+  if (MOVING.includes(view.decision.kind)) return unit.moved;
+  return FIGHTING.includes(view.decision.kind) && unit.fought;
 }
 
 export function stateOf(view: View, unit: Unit): NonNullable<OperationalPiece['state']> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { prompt, hexChoices, reselectAction, whyNotAction, stage, preparedAttack, hoverWhyNotAction } from './present';
-import { choice, frame, hand, moment, unit } from './sample';
+import { choice, decision, hand, moment, unit } from './sample';
 
 const odds = [{ key: 'tr-result-R', ways: 1, of: 6 }];
 
@@ -18,7 +18,7 @@ describe('what a click on a counter stands for', () => {
       choice('retreat 7Pz 0301', { piece: 1, hex: 0 }),
       choice('retreat 7Pz 0303', { piece: 1, hex: 2 }),
     ];
-    const now = moment({ frame: frame('retreats', { hex: '0302' }) }, ways, 0);
+    const now = moment({ decision: decision('retreats', { hex: '0302' }) }, ways, 0);
     expect([...stage(now, hand()).clicks.values()].flat().map((click) => click.does)).toEqual(['narrow', 'narrow']);
     expect(hexChoices(now, hand({ piece: 1 })).map((one) => one.action)).toEqual([
       'retreat 7Pz 0301',
@@ -27,7 +27,7 @@ describe('what a click on a counter stands for', () => {
     expect(prompt(now, hand({ piece: 1 }))).toEqual({ key: 'tr-screen-ask-retreat', params: { unit: '@unit/1' } });
   });
   it('goes at once where there is one way only', () => {
-    const now = moment({ frame: frame('advances', { hex: '0302' }) }, [
+    const now = moment({ decision: decision('advances', { hex: '0302' }) }, [
       choice('advance 22G 0302', { piece: 3, hex: 1 }),
       choice('advance 5Tk 0302', { piece: 4, hex: 1 }),
       choice('end'),
@@ -37,14 +37,14 @@ describe('what a click on a counter stands for', () => {
   });
   it('puts many bids in a few lines', () => {
     const now = moment(
-      { frame: frame('bidding') },
+      { decision: decision('bidding') },
       Array.from({ length: 200 }, (_, i) => choice(`bid ${i + 1}`)),
     );
     const [bids] = stage(now, hand()).groups;
     expect([bids?.id, bids?.short, bids?.choices.length]).toEqual(['bid', true, 200]);
   });
   it('has a unit beside the map in hand from the beginning', () => {
-    const now = moment({ frame: frame('arrivals') }, [
+    const now = moment({ decision: decision('arrivals') }, [
       choice('place 69 0104', { piece: 6, hex: 11 }),
       choice('place 69 0204', { piece: 6, hex: 7 }),
     ]);
@@ -52,7 +52,7 @@ describe('what a click on a counter stands for', () => {
     expect(hexChoices(now, hand()).length).toBe(2);
   });
   it('replaces the unit that is clicked', () => {
-    const now = moment({ frame: frame('arrivals') }, [choice('replace 69 22G', { piece: 6, target: 3 })]);
+    const now = moment({ decision: decision('arrivals') }, [choice('replace 69 22G', { piece: 6, target: 3 })]);
     expect(stage(now, hand()).clicks.get(3)?.[0]?.does).toBe('choose');
   });
 });
@@ -64,15 +64,16 @@ describe('an attack', () => {
     choice('fight', { odds }),
   ];
   it('is joined by one or by all', () => {
-    const acts = stage(moment({ frame: frame('battle', { hex: '0302' }) }, battle), hand()).acts;
+    const acts = stage(moment({ decision: decision('battle', { hex: '0302' }) }, battle), hand()).acts;
     expect(acts.map((act) => act.id)).toEqual(['join-all', 'fight']);
     expect(acts[0]?.series?.map((one) => one.action)).toEqual(['join 22G', 'join 5Tk']);
   });
   it('shows its odds while it is prepared', () => {
-    expect(preparedAttack(moment({ frame: frame('battle') }, battle))?.action).toBe('fight');
-    expect(preparedAttack(moment({ frame: frame('stop') }, [choice('pass')]))).toBeNull();
+    expect(preparedAttack(moment({ decision: decision('battle') }, battle))?.action).toBe('fight');
+    expect(preparedAttack(moment({ decision: decision('stop') }, [choice('pass')]))).toBeNull();
     expect(
-      preparedAttack(moment({ frame: frame('air') }, [choice('support', { odds }), choice('pass', { odds })]))?.action,
+      preparedAttack(moment({ decision: decision('air') }, [choice('support', { odds }), choice('pass', { odds })]))
+        ?.action,
     ).toBe('pass');
   });
 });
@@ -82,21 +83,23 @@ describe('why not?', () => {
   it('asks about what was clicked, by the decision of the moment', () => {
     expect(whyNotAction(moment({}, one), hand(), 4)).toBe('take 5Tk');
     expect(whyNotAction(moment({}, one), hand(), 0)).toBeNull();
-    expect(whyNotAction(moment({ frame: frame('combat') }, one), hand(), 0)).toBe('attack 0301');
-    expect(whyNotAction(moment({ frame: frame('battle') }, one), hand(), 4)).toBe('join 5Tk');
-    expect(whyNotAction(moment({ frame: frame('stavka') }, one), hand(), 5)).toBe('activate Steppe');
+    expect(whyNotAction(moment({ decision: decision('combat') }, one), hand(), 0)).toBe('attack 0301');
+    expect(whyNotAction(moment({ decision: decision('battle') }, one), hand(), 4)).toBe('join 5Tk');
+    expect(whyNotAction(moment({ decision: decision('stavka') }, one), hand(), 5)).toBe('activate Steppe');
   });
   it('asks about a hex by its number', () => {
-    expect(stage(moment({ frame: frame('walk', { unit: 3 }) }, one), hand()).ground?.write(5, 0, 0)).toBe('go 0202');
-    expect(stage(moment({ frame: frame('mode') }, one), hand()).ground).toBeNull();
+    expect(stage(moment({ decision: decision('walk', { unit: 3 }) }, one), hand()).ground?.write(5, 0, 0)).toBe(
+      'go 0202',
+    );
+    expect(stage(moment({ decision: decision('mode') }, one), hand()).ground).toBeNull();
   });
   it('wonders only where something is looked for', () => {
-    expect(hoverWhyNotAction(moment({ frame: frame('combat') }, one), hand(), 0)).toBe('attack 0301');
-    expect(hoverWhyNotAction(moment({ frame: frame('walk') }, one), hand(), 0)).toBeNull();
+    expect(hoverWhyNotAction(moment({ decision: decision('combat') }, one), hand(), 0)).toBe('attack 0301');
+    expect(hoverWhyNotAction(moment({ decision: decision('walk') }, one), hand(), 0)).toBeNull();
   });
   it('takes up another unit instead', () => {
     const units = [0, 1, 2, 3, 4, 5, 6].map((id) => unit(id, { active: id === 4 }));
-    const now = moment({ frame: frame('walk', { unit: 3 }), units }, one);
+    const now = moment({ decision: decision('walk', { unit: 3 }), units }, one);
     expect(reselectAction(now, 'take 22G', 4)).toBe('take 5Tk');
     expect(reselectAction(now, 'take 22G', 6)).toBeNull();
     expect(reselectAction(now, 'go 0202', 4)).toBeNull();

@@ -4,7 +4,7 @@ import type { Choice, Moment } from '../../api/protocol';
 import type { Said } from '../../i18n';
 import type { Act, ChoiceGroup, Click, Draft, Ground, Hand, Stage } from '../../play/gameDisplay';
 import { boardOf, hexName, sideIndex, sideOfSeat, unitOf, viewOf } from './lookup';
-import type { FrameKind, View } from './view';
+import type { DecisionKind, View } from './view';
 
 /** Chosen by a click on the unit itself. */
 const ON_UNIT = ['activate', 'second', 'name', 'take', 'transfer', 'join', 'lose'];
@@ -48,7 +48,7 @@ export function stage(moment: Moment, hand: Hand): Stage {
   const view = viewOf(moment);
   const who = inHand(moment.choices, hand);
   return {
-    actor: view.frame.unit >= 0 ? view.frame.unit : who,
+    actor: view.decision.unit >= 0 ? view.decision.unit : who,
     clicks: clicks(moment.choices, who),
     ground: ground(moment, who),
     acts: acts(view, moment.choices),
@@ -88,7 +88,7 @@ function clicks(choices: readonly Choice[], who: number): Map<number, Click[]> {
   return found;
 }
 
-const GROUND: Readonly<Partial<Record<FrameKind, string>>> = {
+const GROUND: Readonly<Partial<Record<DecisionKind, string>>> = {
   walk: 'go',
   combat: 'attack',
   relocation: 'relocate',
@@ -102,7 +102,7 @@ const GROUND: Readonly<Partial<Record<FrameKind, string>>> = {
 };
 /** The action to ask about for a hex that is not offered, by the number of the hex. */
 function ground(moment: Moment, who: number): Ground | null {
-  const verb = GROUND[viewOf(moment).frame.kind];
+  const verb = GROUND[viewOf(moment).decision.kind];
   if (!verb) return null;
   const label = FIRST_WHO.includes(verb) ? unitOf(moment, who)?.label : '';
   if (label === undefined) return null;
@@ -151,8 +151,8 @@ function joinAll(choices: readonly Choice[]): Act[] {
 /** The label of a button says what it leads to. */
 function buttonWords(view: View, choice: Choice): Said {
   const { verb } = choice;
-  if (verb === 'end') return { key: `tr-screen-end-${view.frame.kind}` };
-  if (verb === 'pass') return { key: `tr-screen-pass-${view.frame.kind}` };
+  if (verb === 'end') return { key: `tr-screen-end-${view.decision.kind}` };
+  if (verb === 'pass') return { key: `tr-screen-pass-${view.decision.kind}` };
   if (verb === 'retreat') return choice.words;
   if (verb === 'mode') return { key: `tr-screen-${choice.action.replace(' ', '-')}` };
   return { key: `tr-screen-${verb}` };
@@ -170,8 +170,8 @@ export function prompt(moment: Moment, hand: Hand): Said | null {
   const view = viewOf(moment);
   const who = inHand(moment.choices, hand);
   const verb = moment.choices.find((choice) => firstWho(choice) && choice.piece === who)?.verb;
-  if (view.frame.kind === 'choice') return chosen(view);
-  if (who < 0 || !verb || view.frame.kind === 'overflow' || view.frame.kind === 'purchase') return null;
+  if (view.decision.kind === 'choice') return chosen(view);
+  if (who < 0 || !verb || view.decision.kind === 'overflow' || view.decision.kind === 'purchase') return null;
   return { key: `tr-screen-ask-${verb}`, params: { unit: `@unit/${who}` } };
 }
 
@@ -209,14 +209,14 @@ export function whyNotAction(moment: Moment, _hand: Hand, piece: number): string
   const [view, unit] = [viewOf(moment), unitOf(moment, piece)];
   if (!unit || moment.choices.length === 0) return null;
   const mine = sideIndex(unit.side) === sideOfSeat(view, moment.eyes);
-  const verb = asked(view.frame.kind, mine, unit.hq);
+  const verb = asked(view.decision.kind, mine, unit.hq);
   if (verb === 'go' || verb === 'attack' || verb === 'relocate') return unit.hex ? `${verb} ${unit.hex}` : null;
-  const where = view.frame.hex;
+  const where = view.decision.hex;
   if (verb === 'advance') return where ? `advance ${unit.label} ${where}` : null;
   return verb ? `${verb} ${unit.label}` : null;
 }
 
-function asked(kind: FrameKind, mine: boolean, hq: boolean): string {
+function asked(kind: DecisionKind, mine: boolean, hq: boolean): string {
   switch (kind) {
     case 'move':
       return mine ? 'take' : '';
@@ -247,7 +247,7 @@ function asked(kind: FrameKind, mine: boolean, hq: boolean): string {
 
 /** While a unit or target is chosen, hovering a unit tells why it is not offered. */
 export function hoverWhyNotAction(moment: Moment, hand: Hand, piece: number): string | null {
-  return ['move', 'combat', 'battle'].includes(viewOf(moment).frame.kind) ? whyNotAction(moment, hand, piece) : null;
+  return ['move', 'combat', 'battle'].includes(viewOf(moment).decision.kind) ? whyNotAction(moment, hand, piece) : null;
 }
 
 /** A unit was picked up, or an attack begun, and nothing done with it yet: a click on another one means that
@@ -257,9 +257,16 @@ export function reselectAction(moment: Moment, last: string, piece: number): str
   if (!unit) return null;
   const mine = sideIndex(unit.side) === sideOfSeat(view, moment.eyes);
   const verb = last.split(' ')[0];
-  if (verb === 'take' && view.frame.kind === 'walk' && mine && unit.active && !unit.moved && piece !== view.frame.unit)
+  if (
+    verb === 'take' &&
+    view.decision.kind === 'walk' &&
+    mine &&
+    unit.active &&
+    !unit.moved &&
+    piece !== view.decision.unit
+  )
     return `take ${unit.label}`;
-  return verb === 'attack' && view.frame.kind === 'battle' && !mine && unit.hex !== view.frame.hex
+  return verb === 'attack' && view.decision.kind === 'battle' && !mine && unit.hex !== view.decision.hex
     ? `attack ${unit.hex}`
     : null;
 }
@@ -267,5 +274,5 @@ export function reselectAction(moment: Moment, last: string, piece: number): str
 /** The battle in preparation: its odds are shown without a hover. */
 export const preparedAttack = (moment: Moment): Choice | null =>
   moment.choices.find((choice) => choice.verb === 'fight') ??
-  moment.choices.find((choice) => viewOf(moment).frame.kind === 'air' && choice.verb === 'pass') ??
+  moment.choices.find((choice) => viewOf(moment).decision.kind === 'air' && choice.verb === 'pass') ??
   null;

@@ -104,7 +104,7 @@ export const choice = (action: string, more: Partial<Choice> = {}): Choice => ({
   ...more,
 });
 
-export const frame = (kind: View['frame']['kind'], more: Partial<View['frame']> = {}): View['frame'] => ({
+export const decision = (kind: View['decision']['kind'], more: Partial<View['decision']> = {}): View['decision'] => ({
   kind,
   unit: -1,
   hex: '',
@@ -138,7 +138,7 @@ export function moment(view: Partial<View>, choices: Choice[] = [], eyes = 1): M
     zoc: ['111100000000', '000000001111'],
     supply: ['111111110000', '000011111111'],
     command: { '2': ['0301', '0302'], '5': ['0104', '0103'] },
-    frame: frame('move'),
+    decision: decision('move'),
     attackers: [],
     ...view,
   };

@@ -6,7 +6,7 @@ import { pieceOf, piecesOf, values } from './pieces';
 import { hopes } from './results';
 import { stage } from './present';
 import { focus, lying, scene, wayOf } from './scene';
-import { board, choice, frame, hand, moment, unit } from './sample';
+import { board, choice, decision, hand, moment, unit } from './sample';
 import { hexIndex, hexName, leaders, lit, unitOf, viewOf } from './lookup';
 import { hexWords, pieceLook, roster, status } from './words';
 
@@ -103,7 +103,7 @@ describe('what lies over the map', () => {
       link('tr-chain-defender', 0, { unit: '@unit/1' }, true),
     ];
     const found = scene(
-      moment({ frame: frame('battle', { hex: '0302' }), attackers: [3, 4] }),
+      moment({ decision: decision('battle', { hex: '0302' }), attackers: [3, 4] }),
       stage(moment({}), hand()),
       hand({ chain }),
       null,
@@ -117,7 +117,7 @@ describe('what lies over the map', () => {
   });
   it('shows the ways of a retreat', () => {
     const way = choice('retreat 57 0303 via 0302', { piece: 0, hex: 2, via: 1 });
-    const now = moment({ frame: frame('retreats', { hex: '0301' }) }, [way], 0);
+    const now = moment({ decision: decision('retreats', { hex: '0301' }) }, [way], 0);
     expect(wayOf(now, way)).toEqual(['0301', '0302', '0303']);
     expect(kinds(now)).toContain('path');
   });
@@ -155,7 +155,7 @@ describe('around the map', () => {
       need: 3,
     };
     const now = moment(
-      { frame: frame('choice'), chits: { ...viewOf(moment({})).chits, mine } },
+      { decision: decision('choice'), chits: { ...viewOf(moment({})).chits, mine } },
       [choice('choose okh'), choice('hold okh')],
       0,
     );

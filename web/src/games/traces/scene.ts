@@ -86,7 +86,7 @@ export function scene(moment: Moment, stage: Stage, hand: Hand, told: Ruled | nu
       ...refused(moment, told),
     ],
     selected: selected >= 0 && view.units[selected]?.place === 'map' ? selected : null,
-    parts: ['battle', 'air'].includes(view.frame.kind) ? [...view.attackers] : [],
+    parts: ['battle', 'air'].includes(view.decision.kind) ? [...view.attackers] : [],
   };
 }
 
@@ -141,12 +141,12 @@ function signs(board: Board, view: View): HexOverlay[] {
 /** Arrows from where the attackers stand, with the strength of each hex, and the hex that is attacked. */
 function attacks(moment: Moment, hand: Hand): HexOverlay[] {
   const [board, view] = [boardOf(moment), viewOf(moment)];
-  const target = view.frame.hex;
+  const target = view.decision.hex;
   const found: HexOverlay[] = [];
-  const fighting = ['battle', 'air', 'losses', 'retreats', 'advances'].includes(view.frame.kind);
+  const fighting = ['battle', 'air', 'losses', 'retreats', 'advances'].includes(view.decision.kind);
   if (!target || !fighting) return considered(hand, board);
-  found.push({ kind: 'mark', hex: target, state: view.frame.kind === 'advances' ? 'selected' : 'target' });
-  if (view.frame.kind !== 'battle' && view.frame.kind !== 'air') return found;
+  found.push({ kind: 'mark', hex: target, state: view.decision.kind === 'advances' ? 'selected' : 'target' });
+  if (view.decision.kind !== 'battle' && view.decision.kind !== 'air') return found;
   const side = colourOf(view.active);
   const strengths = strengthsOf(moment, hand);
   for (const hex of new Set(view.attackers.flatMap((id) => view.units[id]?.hex || []))) {
@@ -205,7 +205,7 @@ function ways(moment: Moment, hand: Hand): HexOverlay[] {
 export function wayOf(moment: Moment, choice: Choice): string[] {
   const [board, view] = [boardOf(moment), viewOf(moment)];
   const from = view.units[choice.piece]?.hex ?? '';
-  const via = choice.via >= 0 ? hexName(board, choice.via) : choice.verb === 'advance' ? view.frame.hex : '';
+  const via = choice.via >= 0 ? hexName(board, choice.via) : choice.verb === 'advance' ? view.decision.hex : '';
   const to = hexOf(board, choice);
   return [from, ...(via && via !== to && via !== from ? [via] : []), to].filter(Boolean);
 }
@@ -225,8 +225,8 @@ export function focus(moment: Moment): string[] {
   const add = (hex: string | undefined): void => {
     if (hex && !places.includes(hex) && onMap(board, hexIndex(board, hex))) places.push(hex);
   };
-  add(view.frame.hex);
-  add(view.units[view.frame.unit]?.hex);
+  add(view.decision.hex);
+  add(view.units[view.decision.unit]?.hex);
   for (const id of leaders(moment)) add(view.units[id]?.hex);
   for (const choice of moment.choices.slice(0, 40)) add(hexOf(board, choice) || view.units[choice.piece]?.hex);
   if (places.length > 0) return places;
@@ -238,5 +238,5 @@ export function focus(moment: Moment): string[] {
 /** The key of the map's focus: it changes with the acting HQ or the attacked hex, not with every step. */
 export const focusKey = (moment: Moment): string => {
   const view = viewOf(moment);
-  return [view.chits.drawn, leaders(moment).join(','), view.phase === 'action' ? '' : view.frame.kind].join('/');
+  return [view.chits.drawn, leaders(moment).join(','), view.phase === 'action' ? '' : view.decision.kind].join('/');
 };

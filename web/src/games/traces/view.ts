@@ -194,7 +194,7 @@ export interface Points {
   breakthrough: number;
   target: number;
 }
-export type FrameKind =
+export type DecisionKind =
   | 'turn'
   | 'bidding'
   | 'garrison'
@@ -224,8 +224,8 @@ export type FrameKind =
   | 'purchase'
   | 'over';
 /** The decision that is awaited. */
-export interface FrameView {
-  kind: FrameKind;
+export interface DecisionView {
+  kind: DecisionKind;
   unit: number;
   hex: string;
   count: number;
@@ -237,6 +237,6 @@ export interface View extends Sequence, MapState {
   chits: Chits;
   luftwaffe: Luftwaffe;
   vp: Points;
-  frame: FrameView;
+  decision: DecisionView;
   attackers: readonly number[];
 }

@@ -50,7 +50,7 @@ export function names(moment: Moment): Names {
 
 /** During the bidding for sides, seats are named by number. */
 const seatName = (view: View, seat: number): string =>
-  view.frame.kind === 'bidding'
+  view.decision.kind === 'bidding'
     ? t('tr-screen-player', { number: seat + 1 })
     : t(`tr-show-${sideOfSeat(view, seat) === SOVIET ? 'soviet' : 'axis'}`);
 
@@ -101,7 +101,7 @@ const SEGMENTS: Readonly<Record<string, string>> = {
   garrison: 'set-up',
 };
 /** The name of the current segment of the turn. */
-const segment = (view: View): Said => ({ key: `tr-screen-phase-${SEGMENTS[view.frame.kind] ?? view.phase}` });
+const segment = (view: View): Said => ({ key: `tr-screen-phase-${SEGMENTS[view.decision.kind] ?? view.phase}` });
 
 function steps(board: Board, view: View): Step[] {
   return board.turns.map(({ turn, month }) => {

@@ -46,7 +46,7 @@ describe('men', () => {
         men: board.men.map((one) =>
           manState(one.id, one.id === 0 ? { marks: ['named'] } : one.id === 1 ? { inside: 5 } : {}),
         ),
-        action: pending('infiltrate', { named }),
+        decision: pending('infiltrate', { named }),
       }),
     );
     expect([0, 1].map((id) => manOf(board, now, id)?.marks?.map((mark) => mark.text))).toEqual([
@@ -113,7 +113,7 @@ describe('groups', () => {
 });
 
 describe('ranges', () => {
-  const now = moment({ action: pending('commit', { group: 4, target: 0, purpose: 'fire' }) });
+  const now = moment({ decision: pending('commit', { group: 4, target: 0, purpose: 'fire' }) });
   it('run from the one who fires to the one fired at, with firepower and cover', () => {
     const attack = attackOf(now, null);
     expect(linesOf(now, attack).find((line) => line.attack)).toEqual({
@@ -126,12 +126,12 @@ describe('ranges', () => {
     expect(rangesOf(now, attack)).toEqual({ '0': 2, '4': 2, '1': 0, '5': 0 });
   });
   it('say the strength of a charge, which needs no card, while one may hide from it', () => {
-    const goes = moment({ action: pending('conceal', { group: 4, target: 0, purpose: 'fire', strength: 8 }) });
+    const goes = moment({ decision: pending('conceal', { group: 4, target: 0, purpose: 'fire', strength: 8 }) });
     expect(linesOf(goes, attackOf(goes, null)).find((line) => line.attack)?.note).toBe('strength 8');
   });
   it('show an attack while a Hero is asked for, also for a commissar, but no infiltration', () => {
     const asked = (purpose: 'fire' | 'commissar' | 'infiltration', target: number) =>
-      attackOf(moment({ action: pending('save', { group: 4, target, purpose }) }), null);
+      attackOf(moment({ decision: pending('save', { group: 4, target, purpose }) }), null);
     expect([asked('fire', 0), asked('commissar', 0)].map((one) => one?.target)).toEqual([0, 0]);
     expect([asked('commissar', -1), asked('infiltration', -1), asked('infiltration', 0)]).toEqual([null, null, null]);
   });

@@ -141,7 +141,7 @@ const MARKS: Readonly<Record<string, ManMark['kind']>> = {
 const letterOf = (view: View, id: number | undefined): string =>
   view.groups.find((group) => group.id === id)?.letter ?? '';
 function marksOf(view: View, man: ManState): ManMark[] {
-  const bound = letterOf(view, view.action.named.find((one) => one.man === man.id)?.group);
+  const bound = letterOf(view, view.decision.named.find((one) => one.man === man.id)?.group);
   const found: ManMark[] = man.marks.flatMap((mark) =>
     MARKS[mark] ? [{ kind: MARKS[mark], text: t(`uf-screen-mark-${mark}`, { letter: bound || 'none' }) }] : [],
   );
@@ -264,13 +264,13 @@ export function attackOf(
   moment: Moment,
   aimed: { group: number; target: number } | null,
 ): { group: number; target: number } | null {
-  const { action } = viewOf(moment);
+  const { decision } = viewOf(moment);
   const goes =
-    ['aim', 'conceal', 'commit', 'save'].includes(action.kind) &&
-    action.group >= 0 &&
-    action.target >= 0 &&
-    ['', 'fire', 'commissar'].includes(action.purpose);
-  return goes ? action : aimed;
+    ['aim', 'conceal', 'commit', 'save'].includes(decision.kind) &&
+    decision.group >= 0 &&
+    decision.target >= 0 &&
+    ['', 'fire', 'commissar'].includes(decision.purpose);
+  return goes ? decision : aimed;
 }
 /** The label of a range line: firepower and modifier of the selected group, if any. */
 function noteOf(pair: GroupPair, from: number): string {
@@ -292,9 +292,11 @@ export function linesOf(moment: Moment, attack: { group: number; target: number 
     const [a, b] = hot && attack.group === other ? [other, own] : [own, other];
     // A demolition charge goes off without a card.
     const goes =
-      hot && view.action.group === attack.group && (view.action.cards.length > 0 || view.action.kind === 'conceal');
+      hot &&
+      view.decision.group === attack.group &&
+      (view.decision.cards.length > 0 || view.decision.kind === 'conceal');
     const note = goes
-      ? t('uf-screen-strength', { strength: view.action.strength })
+      ? t('uf-screen-strength', { strength: view.decision.strength })
       : from >= 0
         ? noteOf(pair, from)
         : '';

@@ -27,17 +27,17 @@ function whatOf({ kind, purpose }: Pending, { verb }: Choice): 'attack' | 'draw'
   return verb === 'draw' ? 'draw' : 'fight';
 }
 function attack(moment: Moment, choice: Choice): AttackLook {
-  const { action } = viewOf(moment);
-  const what = whatOf(action, choice);
-  const group = groupOf(choice) >= 0 ? groupOf(choice) : action.group;
-  const target = choice.target >= 0 ? choice.target : action.target;
+  const { decision } = viewOf(moment);
+  const what = whatOf(decision, choice);
+  const group = groupOf(choice) >= 0 ? groupOf(choice) : decision.group;
+  const target = choice.target >= 0 ? choice.target : decision.target;
   return {
     title: {
       key: `uf-screen-odds-${what}`,
       params: {
         group: `@group/${group}`,
         target: `@group/${target}`,
-        man: `@man/${choice.piece >= 0 && choice.verb !== 'use' ? choice.piece : ownMan(moment, action)}`,
+        man: `@man/${choice.piece >= 0 && choice.verb !== 'use' ? choice.piece : ownMan(moment, decision)}`,
       },
     },
     kind: { key: `uf-screen-kind-${what}` },

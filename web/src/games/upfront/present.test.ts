@@ -88,7 +88,7 @@ describe('a turn', () => {
     expect(doubt(now, { kind: 'card', id: 3 })).toBe('rally 4 german-A');
     expect(doubt(now, { kind: 'card', id: 0 })).toBe('lay 1 german-A');
     expect(doubt(now, { kind: 'group', id: 1 })).toBe('rearrange german-B');
-    expect(doubt(moment({ action: pending('aim') }, acts), { kind: 'card', id: 2 })).toBe('use 3');
+    expect(doubt(moment({ decision: pending('aim') }, acts), { kind: 'card', id: 2 })).toBe('use 3');
   });
   it('lets go of what is clicked again, and forgets it with the next situation', () => {
     const now = moment({}, acts);
@@ -116,7 +116,7 @@ describe('a turn', () => {
   it('asks nothing of a berserk man who has one enemy to charge, and heads the list with what he does', () => {
     const charge = [4, 5].map((target) => choice(`take american-${target === 4 ? 'A' : 'B'}`, { target, piece: 1 }));
     const asked = [charge.slice(0, 1), charge].map((choices) =>
-      moment({ action: pending('charge-at', { man: 1 }) }, choices),
+      moment({ decision: pending('charge-at', { man: 1 }) }, choices),
     );
     expect(asked.map((now) => prompt(now, hand()))).toEqual([
       { key: 'uf-screen-ask-charge', params: { man: '@man/1', target: '@group/4' } },
@@ -166,7 +166,7 @@ describe('a turn', () => {
     ).toEqual(['uf-screen-ask-acted', 'uf-screen-ask-acted-more']);
   });
   it('offers to discard the card in hand where it can also be played on the enemy', () => {
-    const now = moment({ action: pending('discard', { left: 1 }) }, [
+    const now = moment({ decision: pending('discard', { left: 1 }) }, [
       choice('snipe 3 american-A', { card: 2, target: 4 }),
       choice('snipe 3 american-B', { card: 2, target: 5 }),
       choice('discard 3', { card: 2 }),
@@ -193,13 +193,15 @@ describe('a turn', () => {
   it('says that a card must be discarded where the other has just passed', () => {
     const must = [[], [choice('done')]].map(
       (more) =>
-        prompt(moment({ action: pending('discard', { left: 1 }) }, [choice('discard 3', { card: 2 }), ...more]), hand())
-          ?.params?.['must'],
+        prompt(
+          moment({ decision: pending('discard', { left: 1 }) }, [choice('discard 3', { card: 2 }), ...more]),
+          hand(),
+        )?.params?.['must'],
     );
     expect(must).toEqual(['yes', 'no']);
   });
   it('says when nothing is left to discard', () =>
-    expect(prompt(moment({ action: pending('discard') }, [choice('done')]), hand())?.key).toBe(
+    expect(prompt(moment({ decision: pending('discard') }, [choice('done')]), hand())?.key).toBe(
       'uf-screen-ask-discarded',
     ));
   it('takes a click that goes with nothing in hand as a new beginning', () => {
@@ -217,7 +219,7 @@ describe('a turn', () => {
 
 describe('an attack', () => {
   const odds = [{ key: 'uf-chance-lost', ways: 2, of: 10 }];
-  const now = moment({ action: pending('aim', { group: 0, target: 5 }) }, [
+  const now = moment({ decision: pending('aim', { group: 0, target: 5 }) }, [
     choice('use 3', { card: 2 }),
     choice('hold-out petersen', { piece: 1 }),
     choice('give-up', { target: 5 }),
@@ -227,7 +229,7 @@ describe('an attack', () => {
   it('shows them to who is fired at while he may hide', () =>
     expect(
       preparedAttack(
-        moment({ action: pending('conceal') }, [choice('use 3', { card: 2, odds }), choice('keep', { odds })]),
+        moment({ decision: pending('conceal') }, [choice('use 3', { card: 2, odds }), choice('keep', { odds })]),
       )?.action,
     ).toBe('keep'));
   it('takes cards and men by one click each', () => {
@@ -246,7 +248,7 @@ describe('an attack', () => {
 
 describe('a tap on a small screen', () => {
   it('lifts a card first and plays it by the second; a button says the same', () => {
-    const now = moment({ action: pending('discard') }, [
+    const now = moment({ decision: pending('discard') }, [
       choice('discard 3', { card: 2 }),
       choice('discard 4', { card: 3 }),
       choice('done'),
@@ -265,7 +267,7 @@ describe('questions', () => {
     const words = (kind: 'act' | 'spoils', ...actions: string[]): string[] =>
       stage(
         moment(
-          { action: pending(kind) },
+          { decision: pending(kind) },
           actions.map((action) => choice(action)),
         ),
         hand(),
@@ -277,7 +279,7 @@ describe('questions', () => {
     ]);
   });
   it('let nobody panic by one click, and end the turn though somebody could', () => {
-    const now = moment({ action: pending('refill') }, [choice('panic petersen', { piece: 1 }), choice('done')]);
+    const now = moment({ decision: pending('refill') }, [choice('panic petersen', { piece: 1 }), choice('done')]);
     expect(prompt(now, hand())?.key).toBe('uf-screen-ask-full');
     expect(click(now, { kind: 'man', id: 1 })).toMatchObject({ does: 'list', choices: [{ action: 'panic petersen' }] });
     expect(stage(now, hand()).acts.map((act) => [act.id, act.primary])).toEqual([['done', true]]);
@@ -286,7 +288,7 @@ describe('questions', () => {
     const named = [{ man: 1, group: 4, opponent: -1, card: -1 }];
     const last = [choice('give-up'), choice('done')];
     const asked = [[choice('name ostertag american-A -', { piece: 0, target: 4 })], []].map((more) =>
-      prompt(moment({ action: pending('infiltrate', { group: 0, named }) }, [...more, ...last]), hand()),
+      prompt(moment({ decision: pending('infiltrate', { group: 0, named }) }, [...more, ...last]), hand()),
     );
     expect(asked).toEqual([
       { key: 'uf-screen-ask-named-more', params: { men: 'Petersen' } },
@@ -295,7 +297,7 @@ describe('questions', () => {
   });
   it('offers no, one or all cards of a refill as buttons', () => {
     const now = moment(
-      { action: pending('refill') },
+      { decision: pending('refill') },
       [0, 1, 2, 3, 4].map((n) => choice(`draw ${n}`)),
     );
     expect(stage(now, hand()).acts.map((act) => [act.id, act.primary])).toEqual([
@@ -307,7 +309,7 @@ describe('questions', () => {
   it('are answered after a while where the time would tell what is held', () => {
     expect(
       ['conceal', 'save', 'retry', 'act'].map((kind) =>
-        delaysReply(moment({ action: pending(kind as 'act') }, [choice('keep')])),
+        delaysReply(moment({ decision: pending(kind as 'act') }, [choice('keep')])),
       ),
     ).toEqual([true, true, true, false]);
   });

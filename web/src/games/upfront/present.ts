@@ -26,7 +26,7 @@ export function isAbout(moment: Moment, choice: Choice, { kind, id }: Thing): bo
     (isActing(moment) && choice.piece >= 0 && viewOf(moment).men[choice.piece]?.group === id)
   );
 }
-const isActing = (moment: Moment): boolean => viewOf(moment).action.kind === 'act';
+const isActing = (moment: Moment): boolean => viewOf(moment).decision.kind === 'act';
 /** A Fire card of the hand that the firepower of this attack is enough for. */
 export const canFire = (moment: Moment, choice: Choice, card: number): boolean =>
   pairOf(viewOf(moment), groupOf(choice), choice.target)?.cards.includes(card) ?? false;
@@ -137,9 +137,9 @@ export function deselect(moment: Moment): boolean {
 
 // ---------------------------------------------------------------- the stage
 export function stage(moment: Moment, { mode }: Hand): Stage {
-  const { action } = viewOf(moment);
+  const { decision } = viewOf(moment);
   return {
-    actor: action.man,
+    actor: decision.man,
     clicks: clicks(moment, mode),
     ground: null,
     acts: acts(moment, mode),
@@ -181,7 +181,7 @@ const isButton = (moment: Moment, choice: Choice): boolean => {
 function acts(moment: Moment, mode: string): Act[] {
   if (mode === DOWN) return [{ id: 'no-face-down', said: { key: 'web-cancel' }, mode: '', key: '', primary: false }];
   const now = picked(moment.n);
-  const { action } = viewOf(moment);
+  const { decision } = viewOf(moment);
   const buttons = BUTTONS.flatMap((verb) =>
     moment.choices.filter((choice) => choice.verb === verb && isButton(moment, choice)),
   );
@@ -196,7 +196,7 @@ function acts(moment: Moment, mode: string): Act[] {
       choice,
       key: KEYS[choice.verb] ?? '',
       primary: few.includes(choice)
-        ? last.length !== 1 && isMain(action, choice, few, moment.choices.filter((one) => !isQuiet(one)).length === 1)
+        ? last.length !== 1 && isMain(decision, choice, few, moment.choices.filter((one) => !isQuiet(one)).length === 1)
         : last.length === 1 && last.includes(choice),
     })),
   ];
@@ -222,9 +222,9 @@ function shortDraw(buttons: readonly Choice[]): Choice[] {
   const draws = buttons.filter((choice) => choice.verb === 'draw');
   return buttons.filter((choice) => choice.verb !== 'draw' || choice === draws.at(-1) || choice === draws[0]);
 }
-function isMain(action: Pending, choice: Choice, all: readonly Choice[], alone: boolean): boolean {
+function isMain(decision: Pending, choice: Choice, all: readonly Choice[], alone: boolean): boolean {
   if (choice.verb === 'draw') return choice === all.filter((one) => one.verb === 'draw').at(-1);
-  if (choice.verb === 'done' && ['act', 'discard', 'refill'].includes(action.kind)) return alone;
+  if (choice.verb === 'done' && ['act', 'discard', 'refill'].includes(decision.kind)) return alone;
   return ['accept', 'resolve', 'done'].includes(choice.verb) || (alone && choice.verb !== 'give-up');
 }
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
@@ -241,13 +241,13 @@ const SHORT: Readonly<Record<string, string>> = {
 };
 function words(moment: Moment, choice: Choice): Said {
   const short =
-    choice.verb === 'give-up' && viewOf(moment).action.kind === 'commit'
+    choice.verb === 'give-up' && viewOf(moment).decision.kind === 'commit'
       ? 'uf-screen-give-up-commit'
       : SHORT[choice.verb];
   if (choice.verb === 'draw') return { key: 'uf-screen-draw', params: { n: Number(choice.action.split(' ')[1]) } };
-  if (choice.verb === 'done' && viewOf(moment).action.kind === 'refill') return { key: 'uf-screen-end-turn' };
-  if (choice.verb === 'done' && viewOf(moment).action.kind === 'aim') return { key: 'uf-screen-open-fire' };
-  if (viewOf(moment).action.kind === 'spoils') return { key: `uf-screen-spoils-${choice.verb}` };
+  if (choice.verb === 'done' && viewOf(moment).decision.kind === 'refill') return { key: 'uf-screen-end-turn' };
+  if (choice.verb === 'done' && viewOf(moment).decision.kind === 'aim') return { key: 'uf-screen-open-fire' };
+  if (viewOf(moment).decision.kind === 'spoils') return { key: `uf-screen-spoils-${choice.verb}` };
   return short
     ? { key: short }
     : { key: 'uf-screen-button', params: { words: capital(say(choice.words, names(moment))) } };
@@ -270,7 +270,7 @@ function groups(moment: Moment, mode: string): ChoiceGroup[] {
     ...lastDown(all.filter((choice) => !isButton(moment, choice))),
     ...all.filter((choice) => isButton(moment, choice)),
   ];
-  const charges = viewOf(moment).action.kind === 'charge-at';
+  const charges = viewOf(moment).decision.kind === 'charge-at';
   const keyOf = (choice: Choice): string =>
     isDown(choice)
       ? 'down'
@@ -317,9 +317,9 @@ const called = (moment: Moment, men: readonly number[]): string =>
   men.map((man) => boardOf(moment).men[man]?.name ?? '').join(', ');
 /** The prompt before anything is selected, where the server's prompt does not say what to click. */
 function askFirst(moment: Moment): Said | null {
-  const { action } = viewOf(moment);
+  const { decision } = viewOf(moment);
   const has = (verb: string): boolean => moment.choices.some((choice) => choice.verb === verb);
-  if (action.kind === 'lay' && !has('lay')) return { key: 'uf-screen-ask-no-terrain' };
+  if (decision.kind === 'lay' && !has('lay')) return { key: 'uf-screen-ask-no-terrain' };
   const free = viewOf(moment).groups.filter(
     (group) =>
       group.side === moment.eyes &&
@@ -327,7 +327,7 @@ function askFirst(moment: Moment): Said | null {
       !group.acted &&
       moment.choices.some((choice) => isAbout(moment, choice, { kind: 'group', id: group.id })),
   );
-  if (action.kind === 'act' && free.length > 0)
+  if (decision.kind === 'act' && free.length > 0)
     return {
       key: 'uf-screen-ask-act',
       params: {
@@ -338,42 +338,42 @@ function askFirst(moment: Moment): Said | null {
         count: free.length,
       },
     };
-  if (action.kind === 'act')
+  if (decision.kind === 'act')
     return { key: moment.choices.length === 1 ? 'uf-screen-ask-acted' : 'uf-screen-ask-acted-more' };
-  if (action.kind === 'refill' && !has('draw'))
+  if (decision.kind === 'refill' && !has('draw'))
     return { key: 'uf-screen-ask-full', params: { hand: viewOf(moment).hand?.length ?? 0 } };
-  if (action.kind === 'discard' && has('discard'))
+  if (decision.kind === 'discard' && has('discard'))
     return {
       key: 'uf-screen-ask-discard',
       params: {
-        left: action.left,
+        left: decision.left,
         must: has('done') ? 'no' : 'yes',
         instead: ['lay', 'wire', 'snipe'].some(has) ? 'yes' : 'no',
       },
     };
-  if (action.kind === 'discard' && moment.choices.length === 1 && has('done'))
+  if (decision.kind === 'discard' && moment.choices.length === 1 && has('done'))
     return { key: 'uf-screen-ask-discarded' };
-  if (['infiltrate', 'assault', 'send'].includes(action.kind) && has('done'))
+  if (['infiltrate', 'assault', 'send'].includes(decision.kind) && has('done'))
     return {
       key: has('name') ? 'uf-screen-ask-named-more' : 'uf-screen-ask-named',
       params: {
         men: called(
           moment,
-          action.named.map((one) => one.man),
+          decision.named.map((one) => one.man),
         ),
       },
     };
-  if (action.kind === 'charge-at' && moment.choices.length === 1)
+  if (decision.kind === 'charge-at' && moment.choices.length === 1)
     return {
       key: 'uf-screen-ask-charge',
-      params: { man: `@man/${action.man}`, target: `@group/${moment.choices[0]?.target ?? -1}` },
+      params: { man: `@man/${decision.man}`, target: `@group/${moment.choices[0]?.target ?? -1}` },
     };
-  if (action.kind !== 'aim') return null;
+  if (decision.kind !== 'aim') return null;
   const params = {
-    group: `@group/${action.group}`,
-    target: `@group/${action.target}`,
-    power: action.power,
-    strength: action.strength,
+    group: `@group/${decision.group}`,
+    target: `@group/${decision.target}`,
+    power: decision.power,
+    strength: decision.strength,
   };
   if (!has('done')) return { key: 'uf-screen-ask-aim', params };
   return { key: has('use') ? 'uf-screen-ask-aim-more' : 'uf-screen-ask-aim-done', params };
@@ -400,16 +400,16 @@ export function whyNotAction(moment: Moment, _hand: Hand, piece: number): string
   const man = view.men[piece];
   const info = board.men[piece];
   if (!man || !info || moment.choices.length === 0) return null;
-  if (view.action.kind === 'act' && info.side !== moment.eyes && now.group >= 0)
+  if (view.decision.kind === 'act' && info.side !== moment.eyes && now.group >= 0)
     return `attack ${groupName(moment, now.group)} ${groupName(moment, man.group)}`;
-  return view.action.kind === 'aim' && info.side === moment.eyes ? `hold-out ${info.key}` : null;
+  return view.decision.kind === 'aim' && info.side === moment.eyes ? `hold-out ${info.key}` : null;
 }
 /** The same of a card or a group. */
 export function doubt(moment: Moment, { kind, id }: Thing): string | null {
-  const { action } = viewOf(moment);
+  const { decision } = viewOf(moment);
   if (moment.choices.length === 0 || kind === 'man') return null;
   if (kind === 'card') return cardDoubt(moment, id);
-  if (action.kind !== 'act') return null;
+  if (decision.kind !== 'act') return null;
   return isEnemy(moment, { kind, id })
     ? `attack ${groupName(moment, ownGroup(moment))} ${groupName(moment, id)}`
     : `rearrange ${groupName(moment, id)}`;
@@ -418,10 +418,10 @@ function cardDoubt(moment: Moment, id: number): string | null {
   const [board, view] = [boardOf(moment), viewOf(moment)];
   const number = board.cards[id]?.number ?? 0;
   const nation = board.nations[moment.eyes] ?? 'german';
-  if (['aim', 'conceal'].includes(view.action.kind)) return `use ${number}`;
-  if (view.action.kind === 'discard') return `discard ${number}`;
-  if (view.action.kind === 'lay') return `lay ${number} ${groupName(moment, ownGroup(moment))}`;
-  if (view.action.kind !== 'act') return null;
+  if (['aim', 'conceal'].includes(view.decision.kind)) return `use ${number}`;
+  if (view.decision.kind === 'discard') return `discard ${number}`;
+  if (view.decision.kind === 'lay') return `lay ${number} ${groupName(moment, ownGroup(moment))}`;
+  if (view.decision.kind !== 'act') return null;
   const as = board.cards[id]?.functions.find((one) => one.nations.includes(nation))?.as;
   return as ? playing(moment, as, number) : null;
 }
@@ -453,7 +453,7 @@ function playing(moment: Moment, as: Fn, number: number): string | null {
 
 /** Questions asked on public information only, even of players without such a card. */
 const DELAYED: readonly Pending['kind'][] = ['conceal', 'save', 'retry'];
-export const delaysReply = (moment: Moment): boolean => DELAYED.includes(viewOf(moment).action.kind);
+export const delaysReply = (moment: Moment): boolean => DELAYED.includes(viewOf(moment).decision.kind);
 export const declines = (choice: Choice): boolean => choice.verb === 'keep';
 
 /** The attack that is being prepared, that waits to be resolved or that one may hide from: its odds are shown

@@ -250,7 +250,7 @@ export function moment(view: Partial<View>, choices: Choice[] = [], eyes = 0): M
     discarded: { count: 9, seen: [] },
     out: [],
     table: [],
-    action: pending('act'),
+    decision: pending('act'),
     ...view,
   };
   const shown = whole as unknown as Moment['view'];

@@ -366,5 +366,5 @@ export interface View extends Sequence, Piles {
   weapons: readonly WeaponState[];
   ranges: readonly GroupPair[];
   hand: readonly HandCard[] | null;
-  action: Pending;
+  decision: Pending;
 }

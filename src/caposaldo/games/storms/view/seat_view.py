@@ -63,7 +63,7 @@ def view(s: Position, seat: i64) -> view_types.View:
         "deck": len(s.deck),
         "discards": [int(n) for n in s.discarded],
         "batteries": [battery_view(s, seat, battery) for battery in range(len(s.missions))],
-        "action": cast(view_types.Pending, pending_view(s, seat)),
+        "decision": cast(view_types.Pending, pending_view(s, seat)),
     }
 
 

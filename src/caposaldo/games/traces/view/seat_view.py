@@ -42,7 +42,7 @@ def view(s: Position, seat: i64) -> view_types.View:
         "chits": chits_view(s, seat),
         "luftwaffe": luftwaffe_view(s, seat),
         "vp": points_view(s),
-        "frame": decision_view(s),
+        "decision": decision_view(s),
         "attackers": [u for u in range(s.setup.count()) if s.has(u, JOINED)],
     }
 
@@ -168,13 +168,13 @@ def luftwaffe_view(s: Position, seat: i64) -> view_types.Luftwaffe:
 
 
 # ---------------------------------------------------------------- the pending decision
-def decision_view(s: Position) -> view_types.FrameView:
+def decision_view(s: Position) -> view_types.DecisionView:
     """The decision that is awaited: all of it can be seen on the map."""
     if s.result is not None:
         return {"kind": "over", "unit": -1, "hex": "", "count": 0, "spent": 0}
     top = pending(s)
     return {
-        "kind": cast(view_types.FrameKind, top.name()),
+        "kind": cast(view_types.DecisionKind, top.name()),
         "unit": int(top.about_unit()),
         "hex": number(s, top.about_hex()),
         "count": int(top.amount()),

@@ -70,7 +70,7 @@ class Act(Decision):
         return self.ask(s, {})
 
     def options(self, s: Position, seat: i64) -> list[Action]:
-        """In the order of 4.21 to 4.25."""
+        """List the legal actions in the order of 4.21 to 4.25."""
         found = movement.acts(s)
         found += fire.acts(s)
         if s.setup.armour:
@@ -91,7 +91,7 @@ class Act(Decision):
         return found
 
     def considered(self, s: Position, seat: i64) -> list[Action]:
-        """One of each sort for every group: fire first, then rally, movement, terrain, and the rest."""
+        """List one action of each sort for every group: fire first, then rally, movement, terrain, and the rest."""
         own, enemies = groups_of(s, seat), groups_of(s, 1 - seat)
         found = [Action(verbs.ATTACK_ON, group, target) for group in own for target in enemies]
         if s.setup.armour:
@@ -181,7 +181,7 @@ class Act(Decision):
 
 
 def considered_shots(s: Position, side: i64, enemies: list[int]) -> list[Action]:
-    """Everybody who has ordnance, at every group, with the first Fire card."""
+    """List a shot of every crew with ordnance at every enemy group, with the first Fire card."""
     men = [man for man in men_of_side(s, side) if s.weapon[man] >= 0 and s.setup.is_a(s.weapon[man], ORDNANCE)]
     cards = deck.cards_of(s, side, FIRE)[:1]
     return [Action(verbs.SHELL, man, enemy, card) for man in men for enemy in enemies for card in cards]
@@ -197,8 +197,9 @@ def men_of_side(s: Position, side: i64) -> list[int]:
 
 
 def out_of_time(s: Position) -> Action | None:
-    """Once the minute is over no new action is declared: what is only prepared is given up. An action that was declared
-    is finished first, and a player who must act (4.6) may. Discards and the refill follow as ever (16.31)."""
+    """Return the action played for the player when the minute is over: he gives up what he is only preparing. A
+    declared action is finished first, and a player who must act (4.6) may. Discards and the refill follow as ever
+    (16.31)."""
     top = s.top()
     acts = isinstance(top, Act)
     if not acts and not (isinstance(top, Decision) and top.prepared()):

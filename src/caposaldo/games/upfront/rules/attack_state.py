@@ -1,4 +1,4 @@
-"""The attack at hand: how far it has come and how strong it is (6.44, 13.243, 19.13)."""
+"""The current attack: how far it has come and how strong it is (6.44, 13.243, 19.13)."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ ASKED: Final = 3  # it goes on, and a Hero for the commissar has been asked for
 
 
 def strength_now(s: Position, target: i64) -> i64:
-    """The strength of the attack at hand: with the smoke that is still there, less what jams have cost (6.44, 13.243,
-    19.13)."""
+    """Return the strength of the current attack: with the smoke that is still there, less the strength lost by jams
+    (6.44, 13.243, 19.13)."""
     smoke = terrain.smoke_on(s, target) if s.attack_flags & SMOKELESS == 0 else 0
     return s.strength + s.hidden_by - smoke - s.lost_strength
 

@@ -27,7 +27,7 @@ def rule_of(verb: i64) -> str:
 
 
 def perform(s: Position, action: Action) -> None:
-    """The action of the group."""
+    """Spend the action of the group and make the first attempt."""
     group = s.group[action.man]
     turn_limits.spend(s, group)
     if s.setup.several_attempts:
@@ -65,11 +65,11 @@ class Trying(Decision):
         return [*self.further(s), Action(DONE)]
 
     def further(self, s: Position) -> list[Action]:
-        """The attempts that may still be made."""
+        """List the attempts that may still be made."""
         return [action for action in self.considered(s, s.side) if self.refuse(s, s.side, action) is None]
 
     def considered(self, s: Position, seat: i64) -> list[Action]:
-        """Everybody of the group who has something to try."""
+        """List the attempts of all men of the group that have something to try."""
         found: list[Action] = []
         for man in s.men_of(self.group):
             weapon = s.weapon[man]
@@ -100,7 +100,7 @@ class Trying(Decision):
         attempt(s, action)
 
     def run_on(self, s: Position) -> bool:
-        """Nobody is left who can try; that is for everybody to see."""
+        """End without asking if no man is left who can try; both seats can see that."""
         if len(self.further(s)) > 0:
             return False
         s.pop()

@@ -11,8 +11,8 @@ from caposaldo.games.upfront.setup import LETTERS, MINEFIELD, RUSSIAN
 
 
 def goes_berserk(s: Position, man: i64) -> bool:
-    """He would go berserk instead of dying in a panic: a Russian at range 5 to an enemy group (20.9), but not in a
-    minefield (24.7)."""
+    """Tell whether the man would go berserk instead of dying in a panic: a Russian at range 5 to an enemy group (20.9),
+    but not in a minefield (24.7)."""
     if s.setup.men[man].nation != RUSSIAN or not s.setup.plays_chapter(infiltrators.CHAPTER):
         return False
     group = s.group[man]
@@ -26,14 +26,15 @@ def goes_berserk(s: Position, man: i64) -> bool:
 
 
 def end_berserk_without_target(s: Position) -> None:
-    """20.92; also when the charge of another has wiped out the only group within reach."""
+    """Calm berserk men without a target (20.92), also when another man's charge has wiped out the only group within
+    reach."""
     for man in range(len(s.flags)):
         if s.flags[man] & BERSERK != 0 and s.setup.side[man] == s.side and not has_target(s, man):
             end_berserk(s, man, "20.92")
 
 
 def end_berserk(s: Position, man: i64, rule: str) -> None:
-    """He is rallied and no longer berserk."""
+    """Rally the man and end his berserk state."""
     s.unmark(man, BERSERK | PINNED)
     if s.events is not None:
         s.tell(rule, "uf-comes-round", {"man": s.ref(man)})

@@ -17,7 +17,7 @@ from caposaldo.kernel.game import Prompt, Refusal
 
 
 def begin(s: Position) -> None:
-    """Charges, or calm: one man after the other."""
+    """Calm the berserk men without a target and ask for the charges of the others, one after the other."""
     berserk.end_berserk_without_target(s)
     for man in range(len(s.flags) - 1, -1, -1):
         if s.flags[man] & BERSERK != 0 and s.setup.side[man] == s.side:
@@ -62,8 +62,8 @@ class ChargeAt(Decision):
         return infiltrators.refuse_place(s, s.group[self.man], group)
 
     def perform(self, s: Position, seat: i64, action: Action) -> None:
-        """He needs neither infiltration nor a check, and his group keeps its action; the gunner of a crew-served weapon
-        leaves it behind (20.91)."""
+        """Send the man into close combat without infiltration or check. His group keeps its action; the gunner of a
+        crew-served weapon leaves it behind (20.91)."""
         s.pop()
         man, group = self.man, action.taken
         if s.events is not None:

@@ -20,21 +20,21 @@ def rule_of(kind: i64) -> str:
 
 
 def enter(s: Position, group: i64, kind: i64) -> None:
-    """The group has terrain of the kind now: a vehicle may get stuck in it (28.52)."""
+    """Check whether the vehicle of the group bogs down in terrain of this kind (28.52)."""
     vehicle = units.vehicle_in(s, group)
     if vehicle >= 0 and kind in CAUSES:
         check(s, vehicle, ON_GROUND, rule_of(kind))
 
 
 def wired(s: Position, group: i64, card: i64) -> None:
-    """Wire on a vehicle, moving or not: it checks at once, then the wire is gone (13.35)."""
+    """Check a vehicle on which wire is laid, moving or not, then discard the wire (13.35)."""
     vehicle = units.vehicle_in(s, group)
     check(s, vehicle, ON_WIRE, "13.35")
     deck.discard(s, card, True)
 
 
 def check(s: Position, vehicle: i64, column: i64, rule: str) -> None:
-    """A red number in the column, and it is stuck (28.53)."""
+    """Draw a card and bog the vehicle down if the number in the column is red (28.53)."""
     card = deck.draw(s, "bog")
     stuck = s.setup.deck.position_is_red(card, column)
     if s.events is not None:
@@ -46,7 +46,7 @@ def check(s: Position, vehicle: i64, column: i64, rule: str) -> None:
 
 
 def struggle(s: Position, vehicle: i64, card: i64) -> None:
-    """A movement card is spent, and if a black card is drawn it is free; it has not moved (28.53)."""
+    """Spend a movement card and draw: a black card frees the vehicle, which has not moved (28.53)."""
     deck.discard(s, card, True)
     drawn = deck.draw(s, "bog")
     free = s.setup.deck.red[drawn] == 0
@@ -58,7 +58,7 @@ def struggle(s: Position, vehicle: i64, card: i64) -> None:
 
 
 def checks_of(ground: i64, wires: i64) -> list[int]:
-    """The columns in which a vehicle checks that overruns a group there, each once (29.43)."""
+    """Return the columns in which a vehicle that overruns a group there must check, each once (29.43)."""
     found: list[int] = []
     if ground in CAUSES:
         found.append(ON_GROUND)

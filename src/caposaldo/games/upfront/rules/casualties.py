@@ -10,7 +10,7 @@ from caposaldo.games.upfront.setup import FLAMETHROWER, ROUT_COLUMN
 
 
 def commissar_near(s: Position, man: i64) -> bool:
-    """An able commissar is in his group; he is none himself (15.52)."""
+    """Tell whether an able commissar is in the man's group; a commissar does not help himself (15.52)."""
     group = s.group[man]
     for other in range(len(s.group)):
         if s.group[other] == group and other != man and s.setup.men[other].commissar and s.able(other):
@@ -19,7 +19,8 @@ def commissar_near(s: Position, man: i64) -> bool:
 
 
 def pinned_commissar(s: Position, man: i64) -> i64:
-    """The one who would raise the values of this man if he were not pinned; -1 none, or another does (15.52)."""
+    """Return the commissar who would raise the values of this man if he were not pinned; -1 if there is none or another
+    one does (15.52)."""
     found: i64 = -1
     group = s.group[man]
     for other in range(len(s.group)):
@@ -31,30 +32,30 @@ def pinned_commissar(s: Position, man: i64) -> i64:
 
 
 def is_armed(s: Position, man: i64) -> bool:
-    """He has a weapon, and it works (19.4)."""
+    """Tell whether he has a weapon that works (19.4)."""
     weapon = s.weapon[man]
     return weapon >= 0 and s.jammed[weapon] == 0
 
 
 def morale_modifier(s: Position, man: i64) -> i64:
-    """What changes morale and panic alike: a commissar (15.52), no working weapon (19.4)."""
+    """Return the modifier of both morale and panic: a commissar (15.52), no working weapon (19.4)."""
     change: i64 = 1 if commissar_near(s, man) else 0
     return change if is_armed(s, man) else change - 1
 
 
 def morale_of(s: Position, man: i64) -> i64:
-    """Morale as it is now (15.52, 19.4)."""
+    """Return his current morale (15.52, 19.4)."""
     return s.setup.men[man].morale + morale_modifier(s, man)
 
 
 def panic_of(s: Position, man: i64) -> i64:
-    """Panic as it is now (15.52, 17.613, 19.4)."""
+    """Return his current panic value (15.52, 17.613, 19.4)."""
     value = s.setup.men[man].panic + morale_modifier(s, man)
     return value - 1 if s.encircled(s.group[man]) else value
 
 
 def kia_of(s: Position, man: i64) -> i64:
-    """KIA of the side of the card that is up, flamethrowers considered (10.1, 22.4)."""
+    """Return the KIA value on the side of his card that is up, with the effect of a flamethrower (10.1, 22.4)."""
     value = s.setup.men[man].kia
     if s.flags[man] & PINNED != 0:
         value += 1
@@ -65,7 +66,7 @@ def kia_of(s: Position, man: i64) -> i64:
 
 
 def has_flames(s: Position, man: i64) -> bool:
-    """A flamethrower is in his hands or on his back (22.4)."""
+    """Tell whether he carries a flamethrower, in his hands or on his back (22.4)."""
     if s.kept[man] == 1 and s.setup.is_a(man, FLAMETHROWER):
         return True
     return s.weapon[man] >= 0 and s.setup.is_a(s.weapon[man], FLAMETHROWER)
@@ -77,8 +78,8 @@ def unharmed(s: Position, man: i64) -> None:
 
 
 def panic(s: Position, man: i64, card: i64) -> None:
-    """A pinned man panics: the number in column 0r of the card tells whether he dies or gets away (6.53, 6.531). A
-    Russian close to the enemy goes berserk instead of dying; who was berserk already dies without a test (20.9)."""
+    """Resolve the panic of a pinned man: the number in column 0r of the card decides whether he dies or routs (6.53,
+    6.531). A Russian close to the enemy goes berserk instead of dying; a berserk man dies without a test (20.9)."""
     if s.has(man, BERSERK):
         losses.remove(s, man, KILLED, "20.9")
     elif s.setup.deck.position_in(card, ROUT_COLUMN) > s.setup.men[man].panic:
@@ -92,7 +93,7 @@ def panic(s: Position, man: i64, card: i64) -> None:
 
 
 def pin(s: Position, man: i64, rule: str) -> None:
-    """He is pinned: what he was doing ends (17.84, 20.53)."""
+    """Pin the man and end his transfer or infiltration (17.84, 20.53)."""
     s.mark(man, PINNED)
     if s.events is not None:
         s.tell(rule, "uf-pinned", {"man": s.ref(man)})

@@ -15,8 +15,8 @@ from caposaldo.kernel.game import Prompt, Refusal
 
 
 def ask(s: Position) -> None:
-    """The pile has been emptied since this was last asked, and chits above 5 or below 0 could come nearer to 0 to 5:
-    the players may agree to reset them (5.62)."""
+    """Ask the players whether they agree to reset the chits (5.62), once after the pile has been emptied, if chits
+    above 5 or below 0 could come nearer to 0 to 5."""
     if s.emptied == s.reset_asked_at:
         return
     s.reset_asked_at = s.emptied
@@ -25,7 +25,8 @@ def ask(s: Position) -> None:
 
 
 def excess(s: Position, side: i64, by: i64) -> i64:
-    """How far chits lie outside 0 to 5, all together, with so many added to the side's and taken from the other's."""
+    """Return how far the chits lie outside 0 to 5, all together, after adding `by` to the side's and taking it from the
+    other's."""
     found: i64 = 0
     for group in range(i64(GROUPS)):
         if s.letter[group] >= 0:
@@ -38,13 +39,13 @@ def excess(s: Position, side: i64, by: i64) -> i64:
 
 
 def proposals(s: Position, side: i64) -> list[Action]:
-    """What may be proposed: whatever brings the chits nearer to the ordinary."""
+    """List the proposals: every number that brings the chits nearer to 0 to 5."""
     now = excess(s, side, 0)
     return [Action(PROPOSE, by) for by in range(-now, now + 1) if excess(s, side, by) < now]
 
 
 def renormalise(s: Position, side: i64, by: i64) -> None:
-    """Every sum stays as it was, so that nobody passes anybody (5.62)."""
+    """Shift the chits of both sides in opposite directions; all relative ranges stay the same (5.62)."""
     for group in range(i64(GROUPS)):
         if s.letter[group] >= 0:
             s.chit[group] = s.chit[group] + (by if s.side_of_group(group) == side else -by)
@@ -89,8 +90,8 @@ class Renormalise(Decision):
         return None
 
     def perform(self, s: Position, seat: i64, action: Action) -> None:
-        """The player whose turn begins speaks first; if he proposes nothing the other may. A proposal needs the other's
-        consent."""
+        """Take the answer. The player whose turn begins is asked first, the other if he proposes nothing. A proposal
+        needs the other's consent."""
         s.pop()
         if action.verb == PROPOSE:
             s.push(Renormalise(1 - self.side, action.number, 1))

@@ -20,7 +20,7 @@ from caposaldo.kernel.game import Refusal
 
 # ---------------------------------------------------------------- the action of a group
 def acts(s: Position) -> list[Action]:
-    """BEGIN_ASSAULT."""
+    """List BEGIN_ASSAULT."""
     found: list[Action] = []
     if not s.setup.plays_chapter(infiltrators.CHAPTER):
         return found
@@ -51,8 +51,8 @@ def refuse(s: Position, action: Action) -> Refusal | None:
 
 
 def refuse_man(s: Position, man: i64) -> Refusal | None:
-    """An infiltrator (he is able, or he would be none), not in the turn in which he got in (20.52), at range 5 (20.55),
-    and not against men in a pillbox or a minefield (23.5, 24.7)."""
+    """Return why the man cannot enter close combat: he must be an infiltrator (so he is able), not of this turn
+    (20.52), at range 5 (20.55), and not against men in a pillbox or a minefield (23.5, 24.7)."""
     if s.inside[man] < 0:
         return Refusal("20.1", "uf-assault-no-infiltrator", {"man": s.ref(man)})
     if s.has(man, FRESH):
@@ -61,7 +61,7 @@ def refuse_man(s: Position, man: i64) -> Refusal | None:
 
 
 def perform(s: Position, action: Action) -> None:
-    """Begins to ASSAULT; costs nothing yet."""
+    """Begin to prepare an ASSAULT; it costs nothing yet."""
     s.push(Assault(action.group))
 
 
@@ -135,14 +135,14 @@ class Entering(Decision):
 
 
 def stay_inside(s: Position, man: i64, enemy: i64) -> None:
-    """A Hero has saved him: he is where he was (10.43)."""
+    """Keep a man saved by a Hero in the group he has infiltrated (10.43)."""
     s.inside[man] = enemy
     if s.events is not None:
         s.tell("10.43", "uf-infiltrator-again", {"man": s.ref(man)})
 
 
 def next_without_opponent(s: Position, group: i64) -> i64:
-    """The first in position of those who have been named and not yet found whom they attack; -1 nobody."""
+    """Return the first named man, by position, who has no opponent yet; -1 if there is none."""
     for man in s.men_of(group):
         if s.has(man, NAMED) and s.aim[man] < 0:
             return man
@@ -150,13 +150,13 @@ def next_without_opponent(s: Position, group: i64) -> i64:
 
 
 def find_opponent(s: Position, man: i64, enemy: i64) -> None:
-    """The position he attacks is drawn (20.52); `aim` is the man who stands there now."""
+    """Draw the position he attacks (20.52); `aim` becomes the man who stands there now."""
     s.aim[man] = draw_position(s, man, enemy, "20.52")
     s.mark(s.aim[man], TARGET)
 
 
 def draw_position(s: Position, man: i64, enemy: i64, rule: str) -> i64:
-    """Where there is but one man nothing is drawn (14.6)."""
+    """Return the man at a drawn position; nothing is drawn if there is only one man (14.6)."""
     size = s.size(enemy)
     if size == 1:
         opponent = s.man_at(enemy, 1)

@@ -11,7 +11,7 @@ from caposaldo.kernel.chain import Chain
 
 # ---------------------------------------------------------------- hands (15.2 to 15.4, 15.6)
 def limit(s: Position, side: i64) -> i64:
-    """Cards the side may refill its hand to now (4.5, 15.2 to 15.4, 15.6)."""
+    """Return the number of cards the side may refill its hand to now (4.5, 15.2 to 15.4, 15.6)."""
     found = HAND_SIZES[s.setup.nation[side]]
     if penalty_rule(s, side) != "":
         found -= 1
@@ -19,7 +19,7 @@ def limit(s: Position, side: i64) -> i64:
 
 
 def limit_parts(s: Position, side: i64, chain: Chain) -> i64:
-    """The same, link by link."""
+    """Return the same and add each part to the chain."""
     chain.add("3.5", "uf-chain-hand", HAND_SIZES[s.setup.nation[side]], {"side": s.side_ref(side)})
     rule = penalty_rule(s, side)
     if rule == "15.4":
@@ -32,8 +32,8 @@ def limit_parts(s: Position, side: i64, chain: Chain) -> i64:
 
 
 def penalty_rule(s: Position, side: i64) -> str:
-    """Why a card is missing: the leader is pinned, or has been lost since the last refill, or there is none left. Empty
-    if none is."""
+    """Return the rule that takes a card from the limit: the leader is pinned, was lost since the last refill, or there
+    is none left. Return an empty string if no card is missing."""
     leader = leader_of(s, side)
     if leader < 0:
         return "15.4" if had_leader(s, side) else ""
@@ -41,7 +41,7 @@ def penalty_rule(s: Position, side: i64) -> str:
 
 
 def has_single_group(s: Position, side: i64) -> bool:
-    """It is down to a single group (15.6)."""
+    """Tell whether the side is down to a single group (15.6)."""
     groups: i64 = 0
     for group in range(side * LETTERS, side * LETTERS + LETTERS):
         if s.letter[group] >= 0:
@@ -51,7 +51,8 @@ def has_single_group(s: Position, side: i64) -> bool:
 
 # ---------------------------------------------------------------- leaders (15.1 to 15.3, 15.5)
 def leader_of(s: Position, side: i64) -> i64:
-    """Who counts as squad leader now, -1 nobody (15.3). A commissar is what he replaces (15.5)."""
+    """Return the man who counts as squad leader now, -1 if there is none (15.3). A commissar has the rank of the leader
+    he replaces (15.5)."""
     found: i64 = -1
     for man in range(len(s.group)):
         rank = s.setup.men[man].leader
@@ -63,7 +64,7 @@ def leader_of(s: Position, side: i64) -> i64:
 
 
 def had_leader(s: Position, side: i64) -> bool:
-    """The force began with one."""
+    """Tell whether the force began with a leader."""
     for man in range(len(s.group)):
         if s.setup.side[man] == side and s.setup.men[man].leader != NO_LEADER:
             return True
@@ -71,7 +72,7 @@ def had_leader(s: Position, side: i64) -> bool:
 
 
 def has_leader(s: Position, group: i64) -> bool:
-    """An able squad leader, assistant or commissar is in the group."""
+    """Tell whether an able squad leader, assistant or commissar is in the group."""
     for man in range(len(s.group)):
         if s.group[man] == group and s.setup.men[man].leader != NO_LEADER and s.flags[man] & PINNED == 0:
             return True

@@ -18,7 +18,7 @@ CONCEAL_RULES: Final = ["9.1", "20.3", "20.621", "9.1", "9.1", "9.1", "9.1", "9.
 
 
 def has_cards(s: Position, side: i64) -> bool:
-    """Cards that are not set aside for what is going on."""
+    """Tell whether the side holds cards that are not set aside for the current action."""
     for card in s.hands[side]:
         if s.way[card] != CHOSEN:
             return True
@@ -26,12 +26,12 @@ def has_cards(s: Position, side: i64) -> bool:
 
 
 def in_pillbox(s: Position, group: i64) -> bool:
-    """Nobody conceals himself in there (9.5, 23.4)."""
+    """Tell whether the group is in a pillbox, where Concealed cards cannot be played (9.5, 23.4)."""
     return terrain.occupied(s, group) == PILLBOX
 
 
 def is_barred(s: Position, group: i64, shot: bool) -> bool:
-    """In a pillbox, in a vehicle, or by a gun that has been seen (9.5)."""
+    """Tell whether Concealed cards are barred: in a pillbox, in a vehicle, or by a gun that has been revealed (9.5)."""
     return in_pillbox(s, group) or units.is_unconcealed(s, group, shot)
 
 
@@ -40,7 +40,8 @@ def is_ready(s: Position, side: i64, card: i64) -> bool:
 
 
 def lay_open(s: Position, card: i64, side: i64) -> None:
-    """It has left the hand and lies on the table, where no reshuffle finds it, until what it was played for is over."""
+    """Take the card from the hand and lay it open on the table, out of reach of a reshuffle, until the action is
+    over."""
     s.out_of_hand(card, side)
     s.where[card] = OUT_OF_GAME
     s.way[card] = CHOSEN
@@ -76,7 +77,7 @@ class Conceal(Decision):
         return self.ask(s, params, f"-{PURPOSE_NAMES[self.purpose]}", CONCEAL_RULES[self.purpose])
 
     def on_man(self) -> i64:
-        """In a fight the card is played on an enemy (20.621)."""
+        """Return the enemy on whom the card is played in a fight (20.621), 0 for other purposes."""
         return self.man if self.purpose == FOR_FIGHT else 0
 
     def options(self, s: Position, seat: i64) -> list[Action]:
@@ -100,7 +101,7 @@ class Conceal(Decision):
         return None
 
     def perform(self, s: Position, seat: i64, action: Action) -> None:
-        """By an option he is asked again while he plays cards against fire (6.44)."""
+        """Play the card or decline. By an option he is asked again while he plays cards against fire (6.44)."""
         s.pop()
         if action.verb == USE:
             self.play(s, action.card)
@@ -108,8 +109,8 @@ class Conceal(Decision):
                 s.push(self)
 
     def play(self, s: Position, card: i64) -> None:
-        """Against fire it lies open until the attack is over (9.2). An infiltration finds its value, which is negative,
-        in `hidden_by`; a fight, which waits below, notes it itself."""
+        """Play the card. Against fire it lies open until the attack is over (9.2). An infiltration finds its value,
+        which is negative, in `hidden_by`; a fight, which waits below, stores it itself."""
         worth = s.setup.deck.worth(card, s.setup.nation[self.side], CONCEALED)
         lay_open(s, card, self.side)
         if s.events is not None:
@@ -123,8 +124,8 @@ class Conceal(Decision):
             deck.discard(s, card, True)
 
     def run_on(self, s: Position) -> bool:
-        """Settled without asking only by what everybody knows: an empty hand, a place where nobody is concealed
-        (9.5)."""
+        """Skip the question only for reasons that both seats know: an empty hand, or a place where no Concealed card
+        counts (9.5)."""
         shot = self.purpose == FOR_SHOT
         under_fire = shot or self.purpose == FOR_FIRE
         if has_cards(s, self.side) and not (under_fire and is_barred(s, self.target, shot)):

@@ -14,7 +14,7 @@ from caposaldo.kernel.game import Refusal
 
 # ---------------------------------------------------------------- who serves what
 def assistant(s: Position, weapon: i64) -> i64:
-    """The man assigned to it, pinned or not, -1 none."""
+    """Return the man assigned to the weapon, pinned or not; -1 if there is none."""
     serves = s.serves
     for man in range(len(serves)):
         if serves[man] == weapon and s.group[man] >= 0:
@@ -23,7 +23,7 @@ def assistant(s: Position, weapon: i64) -> i64:
 
 
 def operator(s: Position, weapon: i64) -> i64:
-    """Who holds it, -1 nobody."""
+    """Return the man who holds the weapon, -1 if there is none."""
     held = s.weapon
     for man in range(len(held)):
         if held[man] == weapon and s.group[man] >= 0:
@@ -32,12 +32,12 @@ def operator(s: Position, weapon: i64) -> i64:
 
 
 def on_duty(s: Position, man: i64) -> bool:
-    """Neither pinned nor on his way to another group (10.1, 17.8)."""
+    """Tell whether the man is neither pinned nor on his way to another group (10.1, 17.8)."""
     return s.group[man] >= 0 and s.flags[man] & (PINNED | MOVING_OVER) == 0
 
 
 def is_complete(s: Position, weapon: i64) -> bool:
-    """Operator and assistant are both able (11.1)."""
+    """Tell whether operator and assistant are both able (11.1)."""
     second = assistant(s, weapon)
     if second < 0 or not on_duty(s, second):
         return False
@@ -46,7 +46,7 @@ def is_complete(s: Position, weapon: i64) -> bool:
 
 
 def release(s: Position, weapon: i64) -> None:
-    """Nobody serves it any more: it is lost, or somebody else has it (11.13)."""
+    """Remove the assistant of a weapon that is lost or has a new owner (11.13)."""
     for man in range(len(s.serves)):
         if s.serves[man] == weapon:
             s.serves[man] = -1
@@ -54,7 +54,7 @@ def release(s: Position, weapon: i64) -> None:
 
 # ---------------------------------------------------------------- assigning and relieving
 def acts(s: Position) -> list[Action]:
-    """SERVE and RELIEVE (11.12, 11.13)."""
+    """List SERVE and RELIEVE (11.12, 11.13)."""
     found: list[Action] = []
     first = s.side * LETTERS
     for group in range(first, first + LETTERS):
@@ -86,7 +86,8 @@ def refuse(s: Position, action: Action) -> Refusal | None:
 
 
 def refuse_serving(s: Position, man: i64, weapon: i64) -> Refusal | None:
-    """An able man stands by a crew-served weapon of his group that has no assistant (11.11, 11.12, 11.3)."""
+    """Return why he cannot become the assistant: an able man, a crew-served weapon of his group without an assistant
+    (11.11, 11.12, 11.3)."""
     if not 0 <= weapon < len(s.weapon) or not s.setup.is_a(weapon, CREW):
         return Refusal("11.1", "uf-crew-no-weapon")
     gunner = operator(s, weapon)
@@ -100,7 +101,8 @@ def refuse_serving(s: Position, man: i64, weapon: i64) -> Refusal | None:
 
 
 def refuse_assistant(s: Position, man: i64) -> Refusal | None:
-    """One weapon for an assistant; who is served himself stands by his own (11.11); infiltrators serve none (20.61)."""
+    """Return why the man cannot assist: he serves another weapon, is served himself (11.11), or has infiltrated
+    (20.61)."""
     if s.serves[man] >= 0:
         return Refusal("11.13", "uf-crew-bound", {"man": s.ref(man), "weapon": s.weapon_ref(s.serves[man])})
     if s.weapon[man] >= 0 and assistant(s, s.weapon[man]) >= 0:
@@ -121,7 +123,7 @@ def refuse_relief(s: Position, man: i64) -> Refusal | None:
 
 
 def perform(s: Position, action: Action) -> None:
-    """The sole action of the group (11.12, 11.13). With an assignment everybody may change places (3.3)."""
+    """Do the sole action of the group (11.12, 11.13). With an assignment all men may change places (3.3)."""
     turn_limits.spend(s, s.group[action.man])
     if action.verb == SERVE:
         serve(s, action.man, action.weapon)
@@ -134,7 +136,7 @@ def perform(s: Position, action: Action) -> None:
 
 
 def serve(s: Position, man: i64, weapon: i64) -> None:
-    """He becomes its assistant and stands next to the operator (11.11, 11.12)."""
+    """Make him the assistant of the weapon and put him next to its operator (11.11, 11.12)."""
     s.serves[man] = weapon
     move_next_to(s, man, operator(s, weapon))
     if s.events is not None:
@@ -142,7 +144,8 @@ def serve(s: Position, man: i64, weapon: i64) -> None:
 
 
 def move_next_to(s: Position, man: i64, gunner: i64) -> None:
-    """Next to him, on his right if that does not part him from one whose weapon he serves himself (11.11)."""
+    """Put him next to the gunner, on the right unless that parts the gunner from a man whose weapon he serves himself
+    (11.11)."""
     if s.pos[man] - s.pos[gunner] in (-1, 1):
         return
     group = s.group[man]

@@ -1,4 +1,4 @@
-"""What the decisions of this game have in common, and checks for decisions restored from data."""
+"""The base class of the decisions of this game, and checks for decisions restored from data."""
 
 from __future__ import annotations
 
@@ -39,21 +39,21 @@ class Decision(kernel.Decision[Position, Action]):
         return s.side
 
     def ask(self, s: Position, params: Params, moment: str = "", rule: str = "") -> Prompt:
-        """The prompt of this decision; `moment` tells apart what is asked for different reasons, `rule` stands in for
-        RULE where that is not always the same."""
+        """Return the prompt of this decision; `moment` distinguishes the reasons for the same question, `rule` replaces
+        RULE where that varies."""
         key = f"uf-prompt-{shown_name(self)}{moment}"
         return Prompt(rule if rule != "" else self.RULE, key, {"side": s.side_ref(self.seat(s)), **params})
 
     def prepared(self) -> bool:
-        """It prepares an action in secret: nothing has happened yet, and it may be given up (4.2)."""
+        """Tell whether it prepares an action in secret: nothing has happened yet, and it may be given up (4.2)."""
         return False
 
     def shown(self, s: Position) -> dict[str, object]:
-        """What the view says of it, see view/pending.py: mostly its own fields."""
+        """Return what the view shows of it (see view/pending.py): mostly its own fields."""
         return {name: number for name, number in fields.decision_fields(self).items() if name in SHOWN}
 
     def concealed(self, s: Position, side: i64, worth: i64) -> None:
-        """A Concealed card was played by the side for what waits below the question."""
+        """Take note of a Concealed card that the side played on the question above this decision."""
 
     def check(self, s: Position, at: str) -> None:
         for name, kind in self.CHECKS.items():
@@ -74,7 +74,7 @@ def shown_name(decision: kernel.Decision[Position, Action]) -> str:
 
 
 def groups_of(s: Position, side: i64) -> list[int]:
-    """The groups of a side that are there."""
+    """Return the groups of a side that exist."""
     return [group for group in range(side * LETTERS, side * LETTERS + LETTERS) if s.letter[group] >= 0]
 
 

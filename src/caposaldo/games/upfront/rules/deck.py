@@ -35,9 +35,9 @@ RADIO_CHAPTER: Final = 40
 
 # ---------------------------------------------------------------- drawing
 def draw(s: Position, purpose: str) -> i64:
-    """A card drawn for its numbers (2.2): used, then discarded, or taken out (16.1). A Breeze takes all smoke away at
-    once (13.243): who needs the smoke for the resolution at hand reads it before. The pile is refilled when its last
-    card is drawn (16.2), and `time_up` is set when that was the last time (16.3)."""
+    """Draw a card for its numbers (2.2), then discard it or take it out of the game (16.1). A Breeze clears all smoke
+    at once (13.243), so read the smoke before drawing if it counts. The pile is refilled when its last card is drawn
+    (16.2), and `time_up` is set when that was the last time (16.3)."""
     card = top_card(s, purpose)
     s.seen[card] = EVERYBODY
     if leaves_game(s, card):
@@ -51,7 +51,7 @@ def draw(s: Position, purpose: str) -> i64:
 
 
 def draw_to_hand(s: Position, side: i64) -> i64:
-    """A card into the hand; -1 if there is none left anywhere."""
+    """Draw a card into the hand and return it; -1 if none is left anywhere."""
     if len(s.pile) == 0:
         refill(s)
     if len(s.pile) == 0:
@@ -63,8 +63,8 @@ def draw_to_hand(s: Position, side: i64) -> i64:
 
 
 def top_card(s: Position, purpose: str) -> i64:
-    """One of the pile; with the last one a deck is over (16.2). Until the caller says where it goes it is nowhere, so
-    that it does not come back with the discards. Somebody learns which one it was."""
+    """Take a card from the pile; the last one ends a deck (16.2). It is nowhere until the caller puts it somewhere, so
+    that it does not come back with the discards. At least one seat learns which card it was."""
     if len(s.pile) == 0:
         refill(s)
     s.pile, card = pop(s.pile, s.dice.below(len(s.pile), purpose))
@@ -76,8 +76,8 @@ def top_card(s: Position, purpose: str) -> i64:
 
 
 def end_deck(s: Position) -> None:
-    """The pile has been emptied once more: the discards are the new one, and when that was the last time the game ends
-    after what is going on (16.2, 16.3)."""
+    """Count an emptied pile and refill it from the discards; the last time, the game ends after the current action
+    (16.2, 16.3)."""
     s.emptied += 1
     refill(s)
     if s.emptied >= s.setup.decks:
@@ -88,7 +88,7 @@ def end_deck(s: Position) -> None:
 
 
 def refill(s: Position) -> None:
-    """The discards go into the pile, hands and the cards on the table do not (16.2). Who saw a card discarded knows
+    """Put the discards into the pile, not hands and cards on the table (16.2). A seat that saw a card discarded knows
     that it is in the pile now."""
     fresh = vec[i64]()
     where = s.where
@@ -101,7 +101,7 @@ def refill(s: Position) -> None:
 
 
 def lose_track(s: Position, side: i64) -> None:
-    """The other has drawn a card that this side did not see: it may be any of those it knew in the pile."""
+    """Forget the cards of the pile that this side knew: the other has drawn a card unseen, which may be any of them."""
     own: i64 = 1 << side
     seen = s.seen
     for card in s.pile:
@@ -111,8 +111,8 @@ def lose_track(s: Position, side: i64) -> None:
 
 # ---------------------------------------------------------------- discarding
 def discard(s: Position, card: i64, shown: bool) -> None:
-    """Onto the discards, from wherever it is (hand, group); `shown`: everybody sees which. Cards the scenario takes out
-    leave the game (16.1), Minefields once played too (24.6)."""
+    """Discard a card from a hand or a group; `shown`: both seats see which. Cards the scenario takes out leave the game
+    (16.1), Minefields once played too (24.6)."""
     side = s.held_by(card)
     spent = is_spent_minefield(s, card)
     if side >= 0:
@@ -132,13 +132,14 @@ def discard(s: Position, card: i64, shown: bool) -> None:
 
 
 def leaves_game(s: Position, card: i64) -> bool:
-    """One of a kind of which the first so many leave the game, and not all of these are gone yet (16.1)."""
+    """Tell whether the card is of a kind of which the scenario takes some out and not all of these are gone yet
+    (16.1)."""
     deck = s.setup.deck
     return deck.is_terrain(card) and s.taken_out[deck.terrain[card]] < s.setup.removed[deck.terrain[card]]
 
 
 def take_out(s: Position, card: i64) -> None:
-    """It is shown and leaves the game; with the last one the others become good (16.1)."""
+    """Show the card and take it out of the game; after the last of its kind the others become playable (16.1)."""
     s.show(card)
     s.where[card] = OUT_OF_GAME
     kind = s.setup.deck.terrain[card]
@@ -149,8 +150,8 @@ def take_out(s: Position, card: i64) -> None:
 
 
 def is_spent_minefield(s: Position, card: i64) -> bool:
-    """It lies on a group as a Minefield, or has lain there before a path was cleared (24.5, 24.6): then everybody knows
-    what the card face down is. One that was played as open ground is a card like any other."""
+    """Tell whether the card lies on a group as a Minefield, or did before a path was cleared (24.5, 24.6): then both
+    seats know it, though it lies face down. One played as open ground is an ordinary card."""
     if s.where[card] < ON_GROUP or s.setup.deck.terrain[card] != MINEFIELD:
         return False
     return s.way[card] != FACE_DOWN or s.seen[card] == EVERYBODY
@@ -158,7 +159,8 @@ def is_spent_minefield(s: Position, card: i64) -> bool:
 
 # ---------------------------------------------------------------- what a card is good for
 def usable(s: Position, side: i64, card: i64, function: i64) -> bool:
-    """The card is that for the side's nation (2.21), and nothing in the scenario or the game so far forbids it."""
+    """Tell whether the side's nation may use the card as this function (2.21) and no rule of the scenario or the game
+    so far forbids it."""
     setup = s.setup
     if not setup.deck.plays(card, setup.nation[side], function) or setup.dead[side * DECK + card] == 1:
         return False
@@ -172,7 +174,7 @@ def usable(s: Position, side: i64, card: i64, function: i64) -> bool:
 
 
 def is_dead(s: Position, side: i64, card: i64) -> bool:
-    """A cower card for the side (2.22, 14.4, 16.1, 23.1)."""
+    """Tell whether it is a cower card for the side (2.22, 14.4, 16.1, 23.1)."""
     for i in range(card * FUNCTIONS, card * FUNCTIONS + FUNCTIONS):
         function = s.setup.deck.function[i]
         if function != NONE and usable(s, side, card, function):
@@ -181,18 +183,18 @@ def is_dead(s: Position, side: i64, card: i64) -> bool:
 
 
 def plays(s: Position, side: i64, card: i64, function: i64) -> bool:
-    """The side has it in hand and may play it as that."""
+    """Tell whether the side holds the card and may play it as this function."""
     return 0 <= card < DECK and s.where[card] == IN_HAND + side and usable(s, side, card, function)
 
 
 def cards_of(s: Position, side: i64, function: i64) -> list[int]:
-    """Cards in the hand of the side that can be played as that."""
+    """Return the cards in the hand of the side that can be played as this function."""
     return [int(card) for card in s.hands[side] if usable(s, side, card, function)]
 
 
 # ---------------------------------------------------------------- cards that leave a group
 def clear_from(s: Position, group: i64, function: i64) -> None:
-    """All smoke, or all wire, of a group is discarded (4.3, 13.24)."""
+    """Discard all smoke, or all wire, of a group (4.3, 13.24)."""
     card = s.upper[group]
     while card >= 0:
         beneath = s.under[card]
@@ -208,7 +210,7 @@ def take_off(s: Position, group: i64, card: i64) -> None:
 
 
 def clear_smoke(s: Position) -> None:
-    """A Breeze: all smoke goes (13.243), and with it what it cost those who are firing out of it (13.22)."""
+    """Discard all smoke after a Breeze (13.243); it no longer weakens those who fire out of it (13.22)."""
     if s.events is not None:
         s.tell("13.243", "uf-breeze", {})
     for pending in s.stack:
@@ -219,18 +221,18 @@ def clear_smoke(s: Position) -> None:
 
 
 def discard_beneath(s: Position, card: i64) -> None:
-    """All but what was collected for a rally (28.42), which lies lowest."""
+    """Discard all cards beneath this one except those collected for a rally (28.42), which lie lowest."""
     while s.under[card] >= 0 and s.way[s.under[card]] != CREDIT:
         discard_from_group(s, s.under[card])
 
 
 def discard_from_group(s: Position, card: i64) -> None:
-    """Off the group and onto the discards; what lay face down stays a secret (8.1)."""
+    """Take the card off its group and discard it; one that lay face down stays secret (8.1)."""
     discard(s, card, s.way[card] != FACE_DOWN)
 
 
 def clear_credit(s: Position, group: i64) -> None:
-    """The cards collected for it go to the discards."""
+    """Discard the cards collected for a rally of the group."""
     card = s.upper[group]
     while card >= 0:
         beneath = s.under[card]
@@ -240,8 +242,8 @@ def clear_credit(s: Position, group: i64) -> None:
 
 
 def refuse_card(s: Position, card: i64, function: i64) -> Refusal | None:
-    """Why the player cannot play the card as that: he has not got it, it is of no use to him at all, or not yet, or it
-    is not that for him (2.21, 2.22, 13.26, 16.1)."""
+    """Return why the player cannot play the card as this function: he does not hold it, it is dead, not yet playable,
+    or not this function for him (2.21, 2.22, 13.26, 16.1)."""
     if not 0 <= card < DECK or s.held_by(card) != s.side:
         return Refusal("3.5", "uf-card-not-held")
     if function == SMOKE and s.setup.night:
@@ -258,7 +260,8 @@ def function_name(function: i64) -> str:
 
 
 def take_cards(s: Position, side: i64, count: i64, rule: str) -> None:
-    """Which cards is for him alone to know. With the last card of the game nothing more is drawn (16.3)."""
+    """Draw cards into the hand; only their owner learns which. After the last card of the game nothing more is drawn
+    (16.3)."""
     drawn: i64 = 0
     while drawn < count and s.time_up == 0:
         card = draw_to_hand(s, side)

@@ -16,7 +16,7 @@ STRENGTH: Final = 8  # 21.3
 
 
 def is_planned(s: Position, group: i64) -> bool:
-    """Somebody of the group has been named to use his (21.3)."""
+    """Tell whether a man of the group has been named to use his charge (21.3)."""
     for man in range(len(s.group)):
         if s.group[man] == group and s.second[man] == CHARGE:
             if s.flags[man] & NAMED != 0 and s.flags[man] & (KEEPS_CHARGE | DROPS) == 0:
@@ -25,8 +25,8 @@ def is_planned(s: Position, group: i64) -> bool:
 
 
 def detonate(s: Position, man: i64, target: i64) -> None:
-    """The group he has got into is attacked with strength 8, without a Fire card; where he comes from does not matter,
-    where they are does, and they may conceal themselves (21.3). The charge is gone in any case (21.4)."""
+    """Attack the group he has entered with strength 8, without a Fire card. His own terrain does not count, theirs
+    does, and they may conceal themselves (21.3). The charge is used up in any case (21.4)."""
     group = s.group[man]
     s.second[man] = NOTHING
     s.end_attack()

@@ -26,7 +26,7 @@ from caposaldo.kernel.game import Prompt, Refusal
 
 # ---------------------------------------------------------------- the answer to enemy terrain (7.3 to 7.33)
 def ask(s: Position) -> None:
-    """At the start of the turn: one question for each of the player's groups that has been offered terrain (7.3)."""
+    """Ask at the start of the turn about each group of the player that has been offered terrain (7.3)."""
     first = s.side * LETTERS
     for group in range(first + LETTERS - 1, first - 1, -1):
         if s.letter[group] >= 0 and terrain.offered(s, group) >= 0:
@@ -81,8 +81,8 @@ class Answer(Decision):
 
 
 def pay_for_rejection(s: Position, group: i64) -> None:
-    """The topmost movement card is turned sideways, which undoes what it did to the chit; one that lies sideways goes,
-    and with it what it had won (7.32)."""
+    """Turn the topmost movement card sideways, which undoes its effect on the chit; discard one that lies sideways,
+    with what it had won (7.32)."""
     card = terrain.top_move(s, group)
     way = s.way[card]
     if way == SIDEWAYS:
@@ -102,7 +102,7 @@ def pay_for_rejection(s: Position, group: i64) -> None:
 
 # ---------------------------------------------------------------- terrain for the enemy (7.3, 24.3)
 def options_on_enemies(s: Position) -> list[Action]:
-    """Terrain, minefields too, for enemy groups instead of a discard (7.3, 24.3)."""
+    """List terrain, minefields too, to lay on enemy groups instead of a discard (7.3, 24.3)."""
     found: list[Action] = []
     if turn_limits.refuse_discard(s) is not None:
         return found
@@ -116,7 +116,7 @@ def options_on_enemies(s: Position) -> list[Action]:
 
 
 def able_to_receive(s: Position) -> list[int]:
-    """Which terrain it is makes no difference when the enemy lays it."""
+    """Return the moving enemy groups on which terrain can be laid; its kind makes no difference."""
     found: list[int] = []
     first = (1 - s.side) * LETTERS
     for group in range(first, first + LETTERS):
@@ -141,7 +141,8 @@ def refuse_on_enemy(s: Position, action: Action) -> Refusal | None:
 
 
 def lay_on_enemy(s: Position, action: Action) -> None:
-    """Streams and minefields cannot be rejected: the group is in them at once (7.3, 8.5, 24.3)."""
+    """Lay terrain on an enemy group. Streams and minefields cannot be rejected: the group is in them at once (7.3, 8.5,
+    24.3)."""
     card, group = action.card, action.group
     kind = s.setup.deck.terrain[card]
     imposed = kind == STREAM or kind == MINEFIELD

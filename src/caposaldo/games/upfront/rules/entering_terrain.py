@@ -23,14 +23,15 @@ from caposaldo.kernel.game import Refusal
 
 
 def refuse_terrain(s: Position, group: i64, card: i64, owner: bool) -> Refusal | None:
-    """Why the group cannot have the terrain card now (5.1, 5.3, 8.1, 8.42, 13.34, 24.4); -1 for open ground."""
+    """Return why the group cannot have the terrain card now (5.1, 5.3, 8.1, 8.42, 13.34, 24.4); -1 stands for open
+    ground."""
     if terrain.wire_on(s, group) > 0:
         return Refusal("13.34", "uf-under-wire", {"group": s.group_ref(group)})
     return refuse_beneath_wire(s, group, card, owner)
 
 
 def refuse_beneath_wire(s: Position, group: i64, card: i64, owner: bool) -> Refusal | None:
-    """The same, but for wire: under it open ground can be slipped (13.5)."""
+    """Return the same without regard to wire: open ground can be slipped under it (13.5)."""
     moves = terrain.moves_above(s, group)
     if moves == 0:
         return Refusal("5.3", "uf-needs-movement", {"group": s.group_ref(group)})
@@ -47,7 +48,7 @@ def refuse_beneath_wire(s: Position, group: i64, card: i64, owner: bool) -> Refu
 
 
 def forbidden(s: Position, group: i64, card: i64) -> bool:
-    """Somebody in the group is not allowed in that terrain (7.33, 8.43, 23.3)."""
+    """Tell whether a man or vehicle of the group is not allowed in that terrain (7.33, 8.43, 23.3)."""
     kind = s.setup.deck.terrain[card]
     if kind == MARSH and s.setup.armour:
         return units.vehicle_in(s, group) >= 0 or units.gun_in(s, group) >= 0
@@ -59,15 +60,15 @@ def forbidding_rule(s: Position, card: i64) -> str:
 
 
 def played(s: Position, group: i64) -> None:
-    """A terrain card is played on the group, by its owner or by the enemy: what that ends even if it is rejected
-    (17.42, 18.4)."""
+    """End all that a terrain card ends even if it is rejected, whether its owner or the enemy plays it (17.42,
+    18.4)."""
     flanks.lose_against(s, group)
     weapons.abandon(s, group)
 
 
 def accept(s: Position, group: i64, card: i64) -> None:
-    """The card lies on the group: everything beneath goes (5.41, 7.34), letters change (17.7), infiltrators may lose
-    the group (20.53)."""
+    """Put the group into the terrain of the card: discard everything beneath (5.41, 7.34), change letters (17.7), end
+    infiltrations (20.53)."""
     if s.way[card] == OFFERED:
         s.way[card] = FACE_UP
     deck.discard_beneath(s, card)

@@ -13,7 +13,7 @@ from caposaldo.games.upfront.setup import LETTERS
 
 
 def begin(s: Position) -> None:
-    """One for each group of the player in which a coward is to be shot (15.53)."""
+    """Start an execution for each group of the player in which a coward is to be shot (15.53)."""
     first = s.side * LETTERS
     for i in range(i64(LETTERS)):
         group = first + LETTERS - 1 - i
@@ -22,7 +22,7 @@ def begin(s: Position) -> None:
 
 
 def has_judge_and_coward(s: Position, group: i64) -> bool:
-    """An able commissar and somebody to be shot are there."""
+    """Tell whether an able commissar and a man to be shot are in the group."""
     judge = False
     coward = False
     for man in range(len(s.group)):
@@ -35,7 +35,7 @@ def has_judge_and_coward(s: Position, group: i64) -> bool:
 
 
 def may_be_shot(s: Position, man: i64) -> bool:
-    """He is pinned and not berserk (15.53, 20.9)."""
+    """Tell whether the man is pinned and not berserk (15.53, 20.9)."""
     return s.flags[man] & (PINNED | BERSERK) == PINNED and units.is_man(s, man)
 
 

@@ -31,7 +31,7 @@ BOTH_ASKED: Final = 2
 
 # ---------------------------------------------------------------- what a man is worth (20.6 to 20.622)
 def value_parts(s: Position, man: i64, chain: Chain) -> i64:
-    """Close combat value (20.6, 20.61)."""
+    """Return the close combat value of a man and add its parts to the chain (20.6, 20.61)."""
     before = chain.total()
     said: dict[str, int | str] = {"man": s.ref(man)}
     chain.add("20.6", "uf-chain-fight-morale", s.setup.men[man].morale, said)
@@ -42,8 +42,8 @@ def value_parts(s: Position, man: i64, chain: Chain) -> i64:
 
 
 def add_weapon(s: Position, man: i64, chain: Chain) -> None:
-    """What he carries besides is in his way; with nothing else he is not unarmed (20.6). An assistant's weapon is worth
-    nothing (20.61)."""
+    """Add the effect of his weapons: a second one hampers him, but with only a secondary weapon he is not unarmed
+    (20.6). An assistant's weapon counts nothing (20.61)."""
     weapon = s.weapon[man]
     if s.serves[man] >= 0:
         chain.add("20.61", "uf-chain-fight-assistant", 0)
@@ -60,7 +60,8 @@ def add_weapon(s: Position, man: i64, chain: Chain) -> None:
 
 
 def attacker_parts(s: Position, fight: Fight, chain: Chain) -> i64:
-    """His value, those who attack the same man with him (20.72), a Concealed card against him (20.621)."""
+    """Return the attacker's value with those who attack the same man (20.72) and a Concealed card against him
+    (20.621)."""
     value_parts(s, fight.attacker, chain)
     helpers: i64 = 0
     for man in range(len(s.group)):
@@ -71,7 +72,8 @@ def attacker_parts(s: Position, fight: Fight, chain: Chain) -> i64:
 
 
 def defender_parts(s: Position, fight: Fight, chain: Chain) -> i64:
-    """His value, the able men of his crew who are not attacked themselves (20.71), a Concealed card (20.621)."""
+    """Return the defender's value with the able men of his crew who are not attacked themselves (20.71) and a Concealed
+    card (20.621)."""
     value_parts(s, fight.defender, chain)
     helpers: i64 = 0
     for man in comrades(s, crew_weapon(s, fight.defender), fight.defender):
@@ -89,12 +91,12 @@ def add_rest(chain: Chain, helpers: i64, concealed: i64) -> None:
 
 
 def is_attacking(s: Position, man: i64, defender: i64) -> bool:
-    """He has been named for close combat and has that man before him."""
+    """Tell whether the man has been named for close combat against this defender."""
     return s.group[man] >= 0 and s.flags[man] & NAMED != 0 and s.aim[man] == defender
 
 
 def crew_weapon(s: Position, man: i64) -> i64:
-    """The weapon of the crew he belongs to, -1 none (20.71)."""
+    """Return the weapon of the crew he belongs to, -1 if none (20.71)."""
     if s.serves[man] >= 0:
         return s.serves[man]
     weapon = s.weapon[man]
@@ -102,7 +104,7 @@ def crew_weapon(s: Position, man: i64) -> i64:
 
 
 def comrades(s: Position, weapon: i64, man: i64) -> vec[i64]:
-    """The others of that crew, in his group."""
+    """Return the other men of that crew in his group."""
     found = vec[i64]()
     if weapon < 0:
         return found
@@ -128,11 +130,11 @@ class ChooseFighter(Decision):
         raise NotImplementedError
 
     def pick(self, s: Position, man: i64) -> None:
-        """He is the one."""
+        """Take the man chosen."""
         raise NotImplementedError
 
     def end(self, s: Position) -> None:
-        """Nobody is left."""
+        """End the choice when no man is left."""
         s.pop()
 
     def options(self, s: Position, seat: i64) -> list[Action]:
@@ -176,7 +178,7 @@ class Fights(ChooseFighter):
         return [Action(verbs.PICK, man) for man in s.men_of(self.group)]
 
     def choices(self, s: Position) -> vec[i64]:
-        """Attackers who have still to fight; those who attack the winner of the last fight come first."""
+        """Return the attackers who have still to fight; those who attack the winner of the last fight come first."""
         found = vec[i64]()
         for man in range(len(s.group)):
             if s.group[man] == self.group and s.flags[man] & NAMED != 0:
@@ -185,8 +187,8 @@ class Fights(ChooseFighter):
         return found
 
     def pick(self, s: Position, man: i64) -> None:
-        """A fight against the same man goes on without new Concealed cards: that on the defender still counts
-        (20.621)."""
+        """Start the next fight. Against the same man no new Concealed card is asked for: the one on the defender still
+        counts (20.621)."""
         again = self.winner >= 0
         if again:
             s.replace(Fights(self.group, -1, self.on_winner))
@@ -293,7 +295,7 @@ class Fight(Decision):
         s.replace(self.with_card(s, side, worth))
 
     def with_card(self, s: Position, side: i64, worth: i64) -> Fight:
-        """A Concealed card of the side is played on the other man."""
+        """Return the fight after the side has played a Concealed card on the other man."""
         mine = s.setup.side[self.attacker] == side
         on_attacker = self.on_attacker if mine else worth
         on_defender = worth if mine else self.on_defender
@@ -301,7 +303,7 @@ class Fight(Decision):
 
 
 def decide(s: Position, fight: Fight) -> None:
-    """A card for each; the lower total is killed, on a tie both are (20.7)."""
+    """Draw a card for each; the lower total is killed, on a tie both are (20.7)."""
     attack = attacker_parts(s, fight, Chain())
     defence = defender_parts(s, fight, Chain())
     first = deck.draw(s, "close combat")
@@ -330,7 +332,7 @@ def tell_totals(s: Position, fight: Fight, first: i64, attack: i64, second: i64,
 
 
 def both_fall(s: Position, fight: Fight) -> None:
-    """Their weapons stay where they fought (20.742); who attacked the same man has nobody to fight now."""
+    """Remove both; their weapons stay where they fought (20.742), and others who attack the same man have no fight."""
     weapon = s.weapon[fight.attacker]
     place = s.group[fight.defender]
     stand_down(s, fight.defender)
@@ -340,13 +342,14 @@ def both_fall(s: Position, fight: Fight) -> None:
 
 
 def leave_there(s: Position, weapon: i64, place: i64) -> None:
-    """A berserk man has come without infiltrating: his weapon lies where he fell all the same (20.742)."""
+    """Leave the weapon of a berserk man where he fell, though he came without infiltrating (20.742)."""
     if weapon >= 0 and s.lies[weapon] >= 0:
         s.lies[weapon] = place
 
 
 def attacker_falls(s: Position, fight: Fight) -> None:
-    """The next who attacks the winner must fight at once (20.72); when all is over he may take a weapon (20.74)."""
+    """Remove the attacker. The next attacker must fight the winner at once (20.72); after the last fight the winner may
+    take a weapon (20.74)."""
     attacker, winner = fight.attacker, fight.defender
     weapon = s.weapon[attacker]
     place = s.group[winner]
@@ -365,7 +368,8 @@ def attacker_falls(s: Position, fight: Fight) -> None:
 
 
 def defender_falls(s: Position, fight: Fight, by: i64) -> None:
-    """He has to go on against the rest of a crew (20.71); those who had come for the same man are done (20.72)."""
+    """Remove the defender. The winner goes on against the rest of a crew (20.71); other attackers of the same man are
+    done (20.72)."""
     attacker, defender = fight.attacker, fight.defender
     weapon = s.weapon[defender]
     crew = crew_weapon(s, defender)
@@ -385,15 +389,15 @@ def defender_falls(s: Position, fight: Fight, by: i64) -> None:
 
 
 def stand_down(s: Position, defender: i64) -> None:
-    """All who were to fight him are done; those who did not keep what they had (20.72)."""
+    """End the attack of all who were to fight this defender; those who have not fought keep their status (20.72)."""
     for man in range(len(s.group)):
         if s.aim[man] == defender and s.flags[man] & NAMED != 0:
             named_men.unname(s, man)
 
 
 def win(s: Position, man: i64, by: i64) -> None:
-    """He is back with his group; an infiltrator who did not win by 3 has to begin again (20.73), unless nobody is left
-    there; a berserk man comes to himself (20.91)."""
+    """Return the winner to his group. An infiltrator who did not win by 3 loses his status (20.73), unless the enemy
+    group is gone; a berserk man becomes calm (20.91)."""
     named_men.unname(s, man)
     if s.has(man, BERSERK):
         berserk.end_berserk(s, man, "20.91")
@@ -408,7 +412,7 @@ def ask_for_spoils(s: Position, winner: i64, weapon: i64) -> None:
 
 # ---------------------------------------------------------------- chances
 def preview_of(s: Position, fights: Fights, action: Action) -> Preview:
-    """For PICK of an attacker: both values, and the chances over two whole decks."""
+    """Preview PICK of an attacker: both values, and the chances over two whole decks."""
     fight = Fight(action.man, s.aim[action.man], 0, fights.on_winner if fights.winner >= 0 else 0)
     chain, other = Chain(), Chain()
     lead = attacker_parts(s, fight, chain)
@@ -418,8 +422,8 @@ def preview_of(s: Position, fights: Fights, action: Action) -> Preview:
 
 
 def concealing(s: Position, conceal: Conceal, action: Action) -> Preview | None:
-    """For who may play a Concealed card on the other man: the value of his own, and his chances with this card or
-    without (20.621)."""
+    """Preview a Concealed card on the other man: the value of the own man, and his chances with this card or without
+    (20.621)."""
     fight = s.stack[-2]
     if not isinstance(fight, Fight):
         return None
@@ -436,7 +440,7 @@ def concealing(s: Position, conceal: Conceal, action: Action) -> Preview | None:
 
 
 def chances(s: Position, lead: i64) -> list[Chance]:
-    """Of the man with so much more (20.7)."""
+    """Return the chances of the man whose value is higher by `lead` (20.7)."""
     ways = [0] * 13  # by random number as it is added, from -6
     for card in range(DECK):
         ways[s.setup.deck.signed(card) + 6] += 1

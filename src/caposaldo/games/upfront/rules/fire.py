@@ -45,12 +45,12 @@ NEVER: Final = 1000  # more firepower than anybody has
 
 # ---------------------------------------------------------------- the cards
 def is_ready(s: Position, card: i64) -> bool:
-    """A Fire card in the player's hand that is not chosen yet (6.1)."""
+    """Tell whether it is a Fire card in the player's hand that is not chosen yet (6.1)."""
     return deck.plays(s, s.side, card, FIRE) and s.way[card] != CHOSEN
 
 
 def least(s: Position) -> i64:
-    """The firepower that the least demanding Fire card in hand asks for (6.1)."""
+    """Return the firepower that the least demanding Fire card in hand asks for, NEVER if there is none (6.1)."""
     found: i64 = NEVER
     for card in s.hands[s.side]:
         if s.setup.deck.need[card] < found and is_ready(s, card):
@@ -59,7 +59,7 @@ def least(s: Position) -> i64:
 
 
 def needed(s: Position) -> i64:
-    """The firepower that the chosen cards ask for together (6.3)."""
+    """Return the firepower that the chosen cards ask for together (6.3)."""
     total: i64 = 0
     for card in s.hands[s.side]:
         if s.way[card] == CHOSEN:
@@ -69,7 +69,7 @@ def needed(s: Position) -> i64:
 
 # ---------------------------------------------------------------- at whom (6.1)
 def acts(s: Position) -> list[Action]:
-    """ATTACK_ON for each pair of groups for which some Fire card in hand is enough."""
+    """List ATTACK_ON for each pair of groups with enough firepower for some Fire card in hand."""
     found: list[Action] = []
     wanted = least(s)
     if wanted == NEVER:
@@ -99,7 +99,7 @@ def refuse(s: Position, action: Action) -> Refusal | None:
 
 
 def refuse_power(s: Position, group: i64, target: i64) -> Refusal | None:
-    """A Fire card is needed, and the firepower it asks for (6.1)."""
+    """Return why the group cannot attack: no Fire card, or less firepower than any asks for (6.1)."""
     wanted = least(s)
     if wanted == NEVER:
         return Refusal("6.1", "uf-fire-no-card")
@@ -112,7 +112,7 @@ def too_weak(rule: str, power: i64, wanted: i64) -> Refusal:
 
 
 def perform(s: Position, action: Action) -> None:
-    """Begins to AIM; costs nothing yet."""
+    """Begin to AIM; it costs nothing yet."""
     s.push(Aim(action.attacker, action.target))
 
 
@@ -176,7 +176,7 @@ class Aim(Decision):
 
 
 def refuse_use(s: Position, group: i64, target: i64, action: Action) -> Refusal | None:
-    """Several cards may be used if the firepower covers them all (6.3)."""
+    """Return why the card cannot be added: the firepower must cover all cards used (6.3)."""
     if action.on_man != 0 or not is_ready(s, action.card):
         return Refusal("6.1", "uf-fire-not-ready")
     power = firepower.of_group(s, group, target)
@@ -186,7 +186,8 @@ def refuse_use(s: Position, group: i64, target: i64, action: Action) -> Refusal 
 
 
 def refuse_hold_out(s: Position, group: i64, target: i64, man: i64) -> Refusal | None:
-    """Only infiltrators and flamethrowers may stand aside (19.14, 20.51, 22.2), if the others suffice."""
+    """Return why the man cannot be held out: only infiltrators and flamethrowers can (19.14, 20.51, 22.2), if the
+    others suffice."""
     if not 0 <= man < len(s.group) or s.group[man] != group:
         return Refusal("6.2", "uf-fire-not-in-group")
     if s.has(man, HELD_OUT):
@@ -201,14 +202,14 @@ def refuse_hold_out(s: Position, group: i64, target: i64, man: i64) -> Refusal |
 
 
 def is_optional(s: Position, man: i64, target: i64) -> bool:
-    """He could fire and need not (20.51, 22.2)."""
+    """Tell whether he could fire but need not (20.51, 22.2)."""
     if s.inside[man] >= 0:
         return firepower.fires(s, man)
     return firepower.fires_flamethrower(s, man) and firepower.of_man(s, man, target) > 0
 
 
 def give_up_aim(s: Position, group: i64) -> None:
-    """Nothing has happened yet."""
+    """Take back the preparation; nothing has happened yet."""
     s.pop()
     for card in s.hands[s.side]:
         if s.way[card] == CHOSEN:
@@ -217,8 +218,8 @@ def give_up_aim(s: Position, group: i64) -> None:
 
 
 def open_fire(s: Position, group: i64, target: i64) -> None:
-    """The cards lie open, the strength is known (6.4); the enemy may conceal himself (6.44), then the attacker resolves
-    the attack or gives it up (6.5). Either is the group's action."""
+    """Lay the cards open and compute the strength (6.4). The enemy may conceal himself (6.44), then the attacker
+    resolves the attack or calls it off (6.5). Either is the group's action."""
     s.pop()
     stand_aside(s, group)
     s.strength = strength_of(s, group, target)
@@ -239,7 +240,7 @@ def open_fire(s: Position, group: i64, target: i64) -> None:
 
 
 def stand_aside(s: Position, group: i64) -> None:
-    """Infiltrators who cannot fire do not lose their status by the fire of the others (20.531)."""
+    """Hold out the infiltrators who cannot fire, so that they keep their status when the others fire (20.531)."""
     for man in range(len(s.group)):
         if s.group[man] == group and s.inside[man] >= 0 and not firepower.fires(s, man):
             s.mark(man, HELD_OUT)
@@ -277,7 +278,7 @@ class Commit(Decision):
 
 
 def call_off(s: Position, group: i64, target: i64) -> None:
-    """The Fire cards are gone and the action is spent; nobody has fired (6.5)."""
+    """Discard the Fire cards and spend the action; no man has fired (6.5)."""
     if s.events is not None:
         s.tell("6.5", "uf-attack-off", {"group": s.group_ref(group), "target": s.group_ref(target)})
     resolution.end_hold_out(s, group)
@@ -286,8 +287,8 @@ def call_off(s: Position, group: i64, target: i64) -> None:
 
 # ---------------------------------------------------------------- strength (6.4 to 6.43)
 def strength_of(s: Position, group: i64, target: i64) -> i64:
-    """Strength of the chosen cards in hand, all steps up to 6.43 but the smoke on the target: it may be blown away
-    while the attack goes on (13.243)."""
+    """Return the strength of the chosen cards in hand, all steps up to 6.43 except the smoke on the target: it may be
+    blown away during the attack (13.243)."""
     total: i64 = 0
     nation = s.setup.nation[s.side]
     for card in s.hands[s.side]:
@@ -303,18 +304,19 @@ def strength_of(s: Position, group: i64, target: i64) -> i64:
 
 
 def is_halved(s: Position, group: i64, target: i64, wanted: i64) -> bool:
-    """On the move, unless flamethrowers give all the firepower the cards ask for (12.1, 22.1)."""
+    """Tell whether the group fires on the move, unless flamethrowers give all the firepower the cards ask for (12.1,
+    22.1)."""
     return terrain.moving(s, group) and firepower.of_flames(s, group, target) < wanted
 
 
 def fires_backwards(s: Position, group: i64, target: i64) -> bool:
-    """From a pillbox at a group behind it (23.7)."""
+    """Tell whether the group fires from a pillbox at a group behind it (23.7)."""
     return s.behind[target * GROUPS + group] == 1 and terrain.occupied(s, group) == PILLBOX
 
 
 def cover(s: Position, group: i64, target: i64) -> i64:
-    """Terrain, wire and movement of the target (6.42, 6.43); flames know no cover, but all that makes it worse
-    (22.1)."""
+    """Return the modifier for terrain, wire and movement of the target (6.42, 6.43); against flames only what makes it
+    worse counts (22.1)."""
     if units.vehicle_in(s, target) >= 0:
         return 0
     if firepower.of_flames(s, group, target) == 0:
@@ -329,8 +331,8 @@ def cover(s: Position, group: i64, target: i64) -> i64:
 
 # ---------------------------------------------------------------- where it comes from
 def strength_parts(s: Position, group: i64, target: i64, chain: Chain) -> i64:
-    """Strength of the chosen cards, all steps up to 6.43, link by link. They are in hand while one takes aim; then they
-    lie open."""
+    """Return the strength of the chosen cards, all steps up to 6.43, and add each part to the chain. The cards are in
+    hand while the player aims; then they lie open."""
     cards: list[int] = []
     for card in range(DECK):
         if s.way[card] == CHOSEN and is_fire(s, card):
@@ -343,7 +345,7 @@ def is_fire(s: Position, card: i64) -> bool:
 
 
 def parts_with(s: Position, group: i64, target: i64, cards: list[int], chain: Chain) -> i64:
-    """The same with these cards."""
+    """Return the same for the given cards."""
     total: i64 = 0
     wanted: i64 = 0
     for card in cards:
@@ -383,13 +385,13 @@ def cover_parts(s: Position, group: i64, target: i64, chain: Chain) -> None:
 
 
 def preview_on(s: Position, action: Action) -> Preview:
-    """ATTACK_ON: the chain of the strength with the best card, and the chances for each man."""
+    """Preview ATTACK_ON: the parts of the strength with the best card, and the chances for each man."""
     group, target = action.attacker, action.target
     return preview_with(s, group, target, [best_card(s, group, target)])
 
 
 def preview_aim(s: Position, aim: Aim, action: Action) -> Preview | None:
-    """USE and DONE: the same with the cards chosen so far."""
+    """Preview USE and DONE: the same with the cards chosen so far."""
     if action.verb != USE and action.verb != DONE:
         return None
     cards = [int(card) for card in s.hands[s.side] if s.way[card] == CHOSEN]
@@ -399,14 +401,14 @@ def preview_aim(s: Position, aim: Aim, action: Action) -> Preview | None:
 
 
 def preview_commit(s: Position, commit: Commit, action: Action) -> Preview | None:
-    """RESOLVE: the same with the cards that lie open."""
+    """Preview RESOLVE: the same with the cards that lie open."""
     if action.verb != RESOLVE:
         return None
     return odds.preview(s, commit.target, declared_chain(s, commit.group, commit.target))
 
 
 def declared_chain(s: Position, group: i64, target: i64) -> Chain:
-    """An attack whose cards lie open, with what conceals its target so far (6.4, 6.44)."""
+    """Return the strength of an attack whose cards lie open, with what conceals its target so far (6.4, 6.44)."""
     chain = Chain()
     strength_parts(s, group, target, chain)
     add_concealed(s, chain)
@@ -419,8 +421,8 @@ def add_concealed(s: Position, chain: Chain) -> None:
 
 
 def under_fire(s: Position, conceal: Conceal, action: Action) -> Preview:
-    """What the attack would do to the group that is fired at, without a further Concealed card or with this one. All
-    that makes its strength lies on the table (6.44)."""
+    """Preview the attack for its target, without a further Concealed card or with this one. All parts of its strength
+    lie on the table (6.44)."""
     attacker, target = conceal.attacker, conceal.target
     cause = s.stack[-2]
     if isinstance(cause, Commit):
@@ -434,7 +436,8 @@ def under_fire(s: Position, conceal: Conceal, action: Action) -> Preview:
 
 
 def without_cards(s: Position, group: i64, target: i64, vehicle: i64) -> Chain:
-    """A demolition charge, or a vehicle that overruns the group; -1 none (21.3, 8.62)."""
+    """Return the strength of a demolition charge (`vehicle` -1) or of a vehicle that overruns the group (21.3,
+    8.62)."""
     chain = Chain()
     before = s.strength - terrain.defence(s, target, group)
     if vehicle < 0:
@@ -448,8 +451,8 @@ def without_cards(s: Position, group: i64, target: i64, vehicle: i64) -> Chain:
 
 
 def preview_with(s: Position, group: i64, target: i64, cards: list[int]) -> Preview:
-    """What the man in each place has to fear; before that, how much firepower there is for the cards, and whose it is
-    (6.1, 6.2)."""
+    """Preview an attack with the given cards: the firepower for them, by man (6.1, 6.2), and the chances for the man in
+    each position."""
     chain = Chain()
     parts_with(s, group, target, cards, chain)
     means = Chain()
@@ -466,7 +469,7 @@ def preview_with(s: Position, group: i64, target: i64, cards: list[int]) -> Prev
 
 
 def best_card(s: Position, group: i64, target: i64) -> int:
-    """The strongest Fire card in hand that the group has the firepower for."""
+    """Return the strongest Fire card in hand that the group has the firepower for."""
     power = firepower.of_group(s, group, target)
     best: i64 = -1
     for card in s.hands[s.side]:

@@ -1,4 +1,4 @@
-"""What a group can bring to bear (6.2, 10.45, 11, 12, 17.4, 20.51, 22.6)."""
+"""The firepower of a group (6.2, 10.45, 11, 12, 17.4, 20.51, 22.6)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ WIRED: Final = 4  # 13.32
 
 
 def hampered(s: Position, group: i64) -> i64:
-    """Where the group is and what it does, as far as its weapons care."""
+    """Return the conditions that restrict the weapons of the group: moving, in marsh or stream, wired."""
     found: i64 = 0
     if terrain.moving(s, group):
         found |= ON_MOVE
@@ -32,7 +32,7 @@ def hampered(s: Position, group: i64) -> i64:
 
 # ---------------------------------------------------------------- the right value (6.2, first step)
 def bracketed(s: Position, man: i64) -> bool:
-    """His weapon has only its value in brackets now (11.1, 12.13, 8.41, 8.52, 10.45, 13.32)."""
+    """Tell whether his weapon has only its value in brackets now (11.1, 12.13, 8.41, 8.52, 10.45, 13.32)."""
     weapon = s.weapon[man]
     if weapon < 0 or not s.setup.is_a(weapon, CREW):
         return False
@@ -44,12 +44,13 @@ def is_bracketed(s: Position, man: i64, hampers: i64) -> bool:
 
 
 def fires(s: Position, man: i64) -> bool:
-    """He and his weapon can fire now at all (6.2)."""
+    """Tell whether he and his weapon can fire at all now (6.2)."""
     return s.group[man] >= 0 and can_fire(s, man, hampered(s, s.group[man]))
 
 
 def can_fire(s: Position, man: i64, hampers: i64) -> bool:
-    """Able, not on his way, no assistant (11.2), with a working weapon (19.2) that may fire from here."""
+    """Tell whether he is able, not on his way, no assistant (11.2), and has a working weapon (19.2) that may fire from
+    here."""
     weapon = s.weapon[man]
     if (
         weapon < 0
@@ -65,8 +66,9 @@ def can_fire(s: Position, man: i64, hampers: i64) -> bool:
 
 
 def fires_hampered(s: Position, weapon: i64, traits: i64, hampers: i64) -> bool:
-    """A medium machine gun fires neither on the move nor from marsh and stream (12.12, 8.41, 8.52); the others want a
-    full crew (12.13) and, in marsh, stream and wire, a halt (8.41, 8.52, 13.32)."""
+    """Tell whether the weapon fires under these conditions. A medium machine gun fires neither on the move nor from
+    marsh and stream (12.12, 8.41, 8.52); others need a full crew (12.13) and, in marsh, stream and wire, a halt (8.41,
+    8.52, 13.32)."""
     if traits & MEDIUM_MG != 0 and hampers & (ON_MOVE | WET) != 0:
         return False
     if hampers & ON_MOVE != 0 and hampers & (WET | WIRED) != 0:
@@ -76,18 +78,18 @@ def fires_hampered(s: Position, weapon: i64, traits: i64, hampers: i64) -> bool:
 
 # ---------------------------------------------------------------- of a man
 def of_man(s: Position, man: i64, target: i64) -> i64:
-    """Firepower at the range to the target, doublings included."""
+    """Return his firepower at the range to the target, doublings included."""
     return at_range(s, man, target, ranges.relative(s, s.group[man], target)) if s.group[man] >= 0 else 0
 
 
 def at_range(s: Position, man: i64, target: i64, reach: i64) -> i64:
-    """The same, if the range is known."""
+    """Return the same at a given range."""
     group = s.group[man]
     return value(s, man, target, reach, hampered(s, group), flanks.doubles(s, group, target))
 
 
 def value(s: Position, man: i64, target: i64, reach: i64, hampers: i64, flanked: bool) -> i64:
-    """The printed value, then halvings, then doublings (6.2)."""
+    """Return the printed value after halvings, then doublings (6.2)."""
     if not can_fire(s, man, hampers):
         return 0
     type = s.setup.weapon_of(s.weapon[man])
@@ -103,8 +105,8 @@ def value(s: Position, man: i64, target: i64, reach: i64, hampers: i64, flanked:
 
 
 def doublings(s: Position, man: i64, target: i64, traits: i64, flanked: bool) -> i64:
-    """They add up: one double, two triple, three fourfold (10.45, 17.4, 20.51). Flames are doubled by a Hero alone
-    (22.6)."""
+    """Return the number of doublings. They add up: one double, two triple, three fourfold (10.45, 17.4, 20.51). Flames
+    are doubled only by a Hero (22.6)."""
     found: i64 = 0
     if s.flags[man] & HEROIC != 0:
         found += 1
@@ -119,12 +121,12 @@ def doublings(s: Position, man: i64, target: i64, traits: i64, flanked: bool) ->
 
 # ---------------------------------------------------------------- of a group
 def of_group(s: Position, group: i64, target: i64) -> i64:
-    """Sum of all who take part: those held out do not."""
+    """Return the sum of all who take part; men held out do not."""
     return of_hampered(s, group, target, hampered(s, group))
 
 
 def of_hampered(s: Position, group: i64, target: i64, hampers: i64) -> i64:
-    """The same, if it is known already what hampers them."""
+    """Return the same if the conditions are known already."""
     reach = ranges.relative(s, group, target)
     flanked = flanks.doubles(s, group, target)
     total: i64 = 0
@@ -135,7 +137,7 @@ def of_hampered(s: Position, group: i64, target: i64, hampers: i64) -> i64:
 
 
 def of_flames(s: Position, group: i64, target: i64) -> i64:
-    """What the flamethrowers that take part give of it (22.1)."""
+    """Return the part of it that comes from flamethrowers (22.1)."""
     total: i64 = 0
     for man in range(len(s.group)):
         if s.group[man] == group and fires_flamethrower(s, man):
@@ -144,14 +146,14 @@ def of_flames(s: Position, group: i64, target: i64) -> i64:
 
 
 def fires_flamethrower(s: Position, man: i64) -> bool:
-    """He takes part with a flamethrower, if it reaches (22.1, 22.2)."""
+    """Tell whether he takes part with a flamethrower that reaches the target (22.1, 22.2)."""
     weapon = s.weapon[man]
     return weapon >= 0 and s.flags[man] & HELD_OUT == 0 and s.setup.is_a(weapon, FLAMETHROWER)
 
 
 # ---------------------------------------------------------------- where it comes from
 def of_group_parts(s: Position, group: i64, target: i64, chain: Chain) -> i64:
-    """The same, man by man."""
+    """Return the same and add each man's part to the chain."""
     total: i64 = 0
     for man in s.men_of(group):
         if s.flags[man] & HELD_OUT == 0:
@@ -160,7 +162,8 @@ def of_group_parts(s: Position, group: i64, target: i64, chain: Chain) -> i64:
 
 
 def of_man_parts(s: Position, man: i64, target: i64, chain: Chain) -> i64:
-    """His printed value, its half, and once more for each doubling."""
+    """Return his firepower and add its parts to the chain: the printed value, its half, and once more for each
+    doubling."""
     group = s.group[man]
     hampers = hampered(s, group)
     if not can_fire(s, man, hampers):
@@ -183,7 +186,7 @@ def of_man_parts(s: Position, man: i64, target: i64, chain: Chain) -> i64:
 
 
 def bracket_rule(s: Position, man: i64, hampers: i64) -> str:
-    """Why only the value in brackets counts."""
+    """Return the rule by which only the value in brackets counts."""
     if hampers & ON_MOVE != 0:
         return "12.13"
     if hampers & WET != 0:

@@ -22,14 +22,14 @@ def pair(s: Position, group: i64, enemy: i64) -> Params:
 
 
 def ally_facing(s: Position, group: i64, enemy: i64) -> i64:
-    """The group of the same side that is directly opposed to the enemy, -1 none (17.2)."""
+    """Return the group of the same side that is directly opposed to the enemy, -1 if there is none (17.2)."""
     return s.group_with(s.side_of_group(group), s.letter[enemy])
 
 
 # ---------------------------------------------------------------- who can be flanked (17.1 to 17.3)
 def refuse_flank(s: Position, group: i64, enemy: i64) -> Refusal | None:
-    """A neighbour, faced by a group with its own letter, who does not flank this one (17.2); one enemy at a time
-    (17.6)."""
+    """Return why the group cannot flank the enemy: a neighbour, faced by a group with its own letter, that does not
+    flank this one (17.2); one enemy at a time (17.6)."""
     if not ranges.neighbours(s.letter[group], s.letter[enemy]):
         return Refusal("17.2", "uf-flank-no-neighbour", pair(s, group, enemy))
     if ally_facing(s, group, enemy) < 0:
@@ -42,8 +42,8 @@ def refuse_flank(s: Position, group: i64, enemy: i64) -> Refusal | None:
 
 
 def pass_by(s: Position, group: i64, enemy: i64) -> None:
-    """A forward card has taken the sum from 5 to 6: natural flank fire for either of two neighbours, if the other is
-    directly opposed by somebody (17.3)."""
+    """Give natural flank fire when a forward card takes the sum from 5 to 6: to either of two neighbours, if the other
+    is directly opposed by an ally (17.3)."""
     if not s.setup.plays_chapter(CHAPTER) or not ranges.neighbours(s.letter[group], s.letter[enemy]):
         return
     if ally_facing(s, group, enemy) >= 0:
@@ -59,7 +59,7 @@ def win_naturally(s: Position, group: i64, enemy: i64) -> None:
 
 
 def award(s: Position, group: i64) -> None:
-    """At the end of the turn: the Flank card is still there, so from now on it gives flank fire (17.1)."""
+    """Give flank fire at the end of the turn if the Flank card is still there (17.1)."""
     card = terrain.top_move(s, group)
     if card < 0 or s.laid[card] != s.turn:
         return
@@ -70,8 +70,8 @@ def award(s: Position, group: i64) -> None:
 
 # ---------------------------------------------------------------- what it does (17.4, 17.612)
 def doubles(s: Position, group: i64, enemy: i64) -> bool:
-    """The group has the bonus against the enemy group (17.4, 17.612). Against a pillbox only encirclement helps, or
-    having closed in from behind (23.7, 23.8)."""
+    """Tell whether the group has the bonus against the enemy group (17.4, 17.612). Against a pillbox only encirclement
+    or closing in from behind gives it (23.7, 23.8)."""
     if s.rear[enemy] >= 0:
         return True
     if s.flank[group * GROUPS + enemy] == NO_FLANK and s.behind[group * GROUPS + enemy] == 0:
@@ -83,19 +83,20 @@ def doubles(s: Position, group: i64, enemy: i64) -> bool:
 
 # ---------------------------------------------------------------- how it is lost (17.41 to 17.44)
 def lose_own(s: Position, group: i64) -> None:
-    """The group moves or is wired (17.41), or has rejected terrain on its sideways card (7.32)."""
+    """End the flank fire of a group that moves or is wired (17.41), or has rejected terrain on its sideways card
+    (7.32)."""
     for enemy in range(i64(GROUPS)):
         lose(s, group, enemy, "17.41")
 
 
 def lose_against(s: Position, group: i64) -> None:
-    """Terrain is played on the group, or it moves (17.42, 17.43)."""
+    """End flank fire against a group on which terrain is played or that moves (17.42, 17.43)."""
     for enemy in range(i64(GROUPS)):
         lose(s, enemy, group, "17.4")
 
 
 def lose(s: Position, group: i64, enemy: i64, rule: str) -> None:
-    """The marker goes; the Flank card stays where it is, as ordinary movement (17.5)."""
+    """Remove the marker; the Flank card stays as ordinary movement (17.5)."""
     if s.flank[group * GROUPS + enemy] == NO_FLANK:
         return
     s.flank[group * GROUPS + enemy] = NO_FLANK
@@ -104,7 +105,8 @@ def lose(s: Position, group: i64, enemy: i64, rule: str) -> None:
 
 
 def review(s: Position) -> None:
-    """After a group is lost, changes its letter or its chit: what no longer holds ends (17.44, 17.62)."""
+    """End flank fire and encirclement that no longer hold after a group is lost or changes its letter or chit (17.44,
+    17.62)."""
     for group in range(i64(GROUPS)):
         for enemy in range(i64(GROUPS)):
             if s.flank[group * GROUPS + enemy] != NO_FLANK and not still_flanks(s, group, enemy):
@@ -115,7 +117,7 @@ def review(s: Position) -> None:
 
 
 def still_flanks(s: Position, group: i64, enemy: i64) -> bool:
-    """Both are there, neighbours, and somebody faces the flanked one (17.2, 17.44)."""
+    """Tell whether both groups exist, are neighbours, and an ally faces the flanked one (17.2, 17.44)."""
     if s.letter[group] < 0 or s.letter[enemy] < 0:
         return False
     return ranges.neighbours(s.letter[group], s.letter[enemy]) and ally_facing(s, group, enemy) >= 0
@@ -123,7 +125,8 @@ def still_flanks(s: Position, group: i64, enemy: i64) -> bool:
 
 # ---------------------------------------------------------------- encirclement (17.6 to 17.63)
 def refuse_encircle(s: Position, group: i64, enemy: i64) -> Refusal | None:
-    """From behind a neighbour whom an ally faces (17.6); each of the two encircles or flanks one enemy at a time."""
+    """Return why the group cannot encircle: it must be behind a neighbour that an ally faces (17.6); each of the two
+    encircles or flanks one enemy at a time."""
     if s.rear[enemy] >= 0:
         return Refusal("17.6", "uf-encircled-already", {"enemy": s.group_ref(enemy)})
     if not ranges.neighbours(s.letter[group], s.letter[enemy]):
@@ -141,12 +144,12 @@ def refuse_encircle(s: Position, group: i64, enemy: i64) -> Refusal | None:
 
 
 def is_behind(s: Position, group: i64, enemy: i64) -> bool:
-    """17.63; `movement` keeps the flag."""
+    """Tell whether the group is behind the enemy (17.63); `movement` keeps the flag."""
     return s.behind[group * GROUPS + enemy] == 1
 
 
 def encircles_another(s: Position, group: i64, enemy: i64) -> bool:
-    """It takes part in the encirclement of another enemy (17.6)."""
+    """Tell whether the group takes part in the encirclement of another enemy (17.6)."""
     first = s.side_of_group(enemy) * LETTERS
     for other in range(first, first + LETTERS):
         if other != enemy and s.rear[other] >= 0 and (s.rear[other] == group or s.front[other] == group):
@@ -155,7 +158,7 @@ def encircles_another(s: Position, group: i64, enemy: i64) -> bool:
 
 
 def flanks_another(s: Position, group: i64, enemy: i64) -> bool:
-    """By a Flank card; natural flank fire does not count (17.6)."""
+    """Tell whether the group flanks another enemy by a Flank card; natural flank fire does not count (17.6)."""
     first = s.side_of_group(enemy) * LETTERS
     for other in range(first, first + LETTERS):
         if other != enemy and s.flank[group * GROUPS + other] == BY_FLANK_CARD:
@@ -164,7 +167,7 @@ def flanks_another(s: Position, group: i64, enemy: i64) -> bool:
 
 
 def encircle(s: Position, group: i64, enemy: i64) -> None:
-    """Nothing else changes: no letter and no chit (17.6)."""
+    """Encircle the enemy; letters and chits stay the same (17.6)."""
     s.rear[enemy] = group
     s.front[enemy] = ally_facing(s, group, enemy)
     if s.events is not None:
@@ -172,8 +175,8 @@ def encircle(s: Position, group: i64, enemy: i64) -> None:
 
 
 def still_encircled(s: Position, group: i64) -> bool:
-    """The two who encircle it are there with the letters they had, neither too far away, and the rear one is still
-    behind it (17.62, 17.63)."""
+    """Tell whether the two that encircle the group exist with the letters they had, neither too far away, and the rear
+    one is still behind it (17.62, 17.63)."""
     rear, front = s.rear[group], s.front[group]
     if s.letter[rear] < 0 or s.letter[front] != s.letter[group]:
         return False

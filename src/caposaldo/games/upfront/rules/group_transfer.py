@@ -11,8 +11,8 @@ from caposaldo.kernel.game import Refusal
 
 
 def refuse_announce(s: Position, group: i64, letter: i64) -> Refusal | None:
-    """A neighbouring letter announced with a sideways card: free when the turn began, or that of a friend who goes the
-    other way in this turn (17.7)."""
+    """Return why the group cannot announce the letter with a sideways card: it must be a neighbouring one, free when
+    the turn began or held by a friend that goes the other way in this turn (17.7)."""
     refusal = refuse_leaving(s, group)
     if refusal is not None:
         return refusal
@@ -26,7 +26,8 @@ def refuse_announce(s: Position, group: i64, letter: i64) -> Refusal | None:
 
 
 def refuse_leaving(s: Position, group: i64) -> Refusal | None:
-    """Encircled (17.611), infiltrated or with infiltrators of its own (20.56)."""
+    """Return why the group cannot change its letter: encircled (17.611), infiltrated or with infiltrators of its own
+    (20.56)."""
     if s.encircled(group):
         return Refusal("17.611", "uf-encircled-stays", {"group": s.group_ref(group)})
     for man in range(len(s.group)):
@@ -36,7 +37,7 @@ def refuse_leaving(s: Position, group: i64) -> Refusal | None:
 
 
 def group_holding(s: Position, side: i64, letter: i64) -> i64:
-    """The side's group with the letter, or the one that is being founded there (17.91); -1 none."""
+    """Return the side's group with the letter, or the one being founded there (17.91); -1 if there is none."""
     for group in range(side * LETTERS, side * LETTERS + LETTERS):
         if s.letter[group] == letter or (in_transit.is_founding(s, group) and s.announced[group] == letter):
             return group
@@ -44,7 +45,8 @@ def group_holding(s: Position, side: i64, letter: i64) -> i64:
 
 
 def refuse_exchange(s: Position, group: i64, friend: i64) -> Refusal | None:
-    """The friend has announced this group's letter in this turn, or can still do it (17.7)."""
+    """Return why the two cannot exchange: the friend must have announced this group's letter in this turn, or be able
+    to (17.7)."""
     if s.exists(friend) and goes_for(s, friend, s.letter[group]):
         return None
     if not s.exists(friend) or not can_answer(s, friend):
@@ -53,12 +55,13 @@ def refuse_exchange(s: Position, group: i64, friend: i64) -> Refusal | None:
 
 
 def goes_for(s: Position, group: i64, letter: i64) -> bool:
-    """It has announced the letter in this very turn."""
+    """Tell whether the group has announced the letter in this turn."""
     return s.announced[group] == letter and s.has_mark(group, EXCHANGING)
 
 
 def can_answer(s: Position, group: i64) -> bool:
-    """It can move as well, and there is another card for it; from an unforded stream nobody exchanges (17.7)."""
+    """Tell whether the group can move too and has another card for it; from an unforded stream no exchange is possible
+    (17.7)."""
     if (
         turn_limits.refuse_acting(s, group) is not None
         or not mobility.may_move(s, group)
@@ -85,8 +88,8 @@ def announce(s: Position, group: i64, letter: i64) -> None:
 
 
 def complete(s: Position, group: i64) -> None:
-    """Terrain was accepted on the sideways card: the letter changes (17.7), with that of a friend as soon as both have
-    their terrain."""
+    """Change the letter when terrain is accepted on the sideways card (17.7); with a friend's letter as soon as both
+    have their terrain."""
     letter = s.announced[group]
     if letter < 0 or s.letter[group] < 0:
         return
@@ -110,7 +113,7 @@ def complete(s: Position, group: i64) -> None:
 
 
 def take_letter(s: Position, group: i64, letter: i64) -> None:
-    """Who leaves a letter in his own turn does not make room for another in the same turn (17.7)."""
+    """Give the group the letter. In the player's own turn the old one stays taken until the turn ends (17.7)."""
     if s.step == ACTING and s.side == s.side_of_group(group):
         s.set_mark(group, LEFT << s.letter[group])
     if s.events is not None:
@@ -126,7 +129,7 @@ def cancel(s: Position, group: i64) -> None:
 
 
 def end_turn(s: Position, group: i64) -> None:
-    """An exchange that only one of the two has announced, or that one has given up, is cancelled (17.7)."""
+    """Cancel an exchange that only one of the two has announced, or that one has given up (17.7)."""
     letter = s.announced[group]
     friend = s.group_with(s.side_of_group(group), letter) if letter >= 0 else i64(-1)
     if friend >= 0 and s.announced[friend] != s.letter[group]:

@@ -8,12 +8,12 @@ from caposaldo.games.upfront.position import FRESH, MOVING_OVER, STAYS, Position
 
 
 def is_founding(s: Position, group: i64) -> bool:
-    """It has no letter yet, but men who are to found it (17.91)."""
+    """Tell whether the group has no letter yet but men who are to found it (17.91)."""
     return s.letter[group] < 0 and s.announced[group] >= 0 and count_coming(s, group) > 0
 
 
 def count_coming(s: Position, group: i64) -> i64:
-    """Men on their way to the group."""
+    """Return the number of men on their way to the group."""
     found: i64 = 0
     for man in range(len(s.bound)):
         if s.bound[man] == group:
@@ -22,7 +22,7 @@ def count_coming(s: Position, group: i64) -> i64:
 
 
 def is_tied(s: Position, group: i64) -> bool:
-    """Men are on their way from it or to it, or were until this turn: no movement (17.8)."""
+    """Tell whether men are on their way from the group or to it, or were until this turn: it cannot move (17.8)."""
     if s.marks[group] & STAYS != 0:
         return True
     for man in range(len(s.bound)):
@@ -32,7 +32,7 @@ def is_tied(s: Position, group: i64) -> bool:
 
 
 def send_back(s: Position, man: i64) -> None:
-    """Pinned on the way: he, or all who were to found a group, return (17.84, 17.92)."""
+    """Return a man pinned on the way, and with him all who were to found a group (17.84, 17.92)."""
     to = s.bound[man]
     if to < 0 or s.letter[to] >= 0:
         turn_back(s, man, "17.84")
@@ -44,7 +44,8 @@ def send_back(s: Position, man: i64) -> None:
 
 
 def turn_back(s: Position, man: i64, rule: str) -> None:
-    """In his own turn, when nobody is left to receive him, his group stays for the rest of it (17.8)."""
+    """Return the man to his group. In his own turn, when no group is left to receive him, his group cannot move
+    (17.8)."""
     s.unmark(man, MOVING_OVER | FRESH)
     s.bound[man] = -1
     if s.side == s.setup.side[man]:

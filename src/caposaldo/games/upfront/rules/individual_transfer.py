@@ -71,7 +71,8 @@ def refuse_begin(s: Position, group: i64, to: i64) -> Refusal | None:
 
 
 def refuse_sender(s: Position, group: i64) -> Refusal | None:
-    """Not encircled, not under wire, not in a minefield; from a marsh only with a movement card on it."""
+    """Return why the group cannot send men: encircled, under wire, in a minefield, or in a marsh without a movement
+    card on it."""
     if s.encircled(group):
         return Refusal("17.611", "uf-encircled-stays", {"group": s.group_ref(group)})
     if terrain.wire_on(s, group) > 0:
@@ -85,7 +86,8 @@ def refuse_sender(s: Position, group: i64) -> Refusal | None:
 
 
 def refuse_group(s: Position, group: i64, to: i64) -> Refusal | None:
-    """A friendly neighbour at the same chit since the turn began, not encircled, with room for one more."""
+    """Return why men cannot go there: it must be a friendly neighbour at the same chit since the turn began, not
+    encircled, with room for one more."""
     if not 0 <= to < GROUPS or not s.exists(to) or s.side_of_group(to) != s.side:
         return Refusal("17.8", "uf-transfer-no-group")
     if not ranges.neighbours(s.letter[group], s.letter[to]):
@@ -98,7 +100,7 @@ def refuse_group(s: Position, group: i64, to: i64) -> Refusal | None:
 
 
 def chit_before(s: Position, group: i64) -> i64:
-    """The chit with which it began the turn."""
+    """Return the chit with which the group began the turn."""
     card = terrain.top_move(s, group)
     if card < 0 or s.laid[card] != s.turn:
         return s.chit[group]
@@ -107,7 +109,7 @@ def chit_before(s: Position, group: i64) -> i64:
 
 
 def room(s: Position, to: i64) -> i64:
-    """Men whom the group can still take, those on their way to it considered (17.82, 23.3)."""
+    """Return how many men the group can still take, after those on their way to it (17.82, 23.3)."""
     most = pillboxes.MOST_IN_PILLBOX if is_pillbox(s, to) else i64(MOST_MEN)
     return most - s.size(to) - in_transit.count_coming(s, to)
 
@@ -123,7 +125,8 @@ def full(s: Position, to: i64) -> Refusal:
 
 
 def refuse_letter(s: Position, group: i64, letter: i64) -> Refusal | None:
-    """For a new group: a neighbouring letter that no friend has (17.91)."""
+    """Return why the letter cannot be used for a new group: it must be a neighbouring one that no friend has
+    (17.91)."""
     if not 0 <= letter < LETTERS or not ranges.neighbours(s.letter[group], letter):
         return Refusal("17.91", "uf-found-not-next", {"group": s.group_ref(group)})
     if group_transfer.group_holding(s, s.side, letter) >= 0:
@@ -132,12 +135,12 @@ def refuse_letter(s: Position, group: i64, letter: i64) -> Refusal | None:
 
 
 def may_go(s: Position, man: i64) -> bool:
-    """Neither pinned nor on his way already, no infiltrator, and a man."""
+    """Tell whether he is a man, neither pinned nor on his way already, and no infiltrator."""
     return s.able(man) and s.flags[man] & MOVING_OVER == 0 and s.inside[man] < 0 and units.is_man(s, man)
 
 
 def fits_in(s: Position, man: i64, to: i64) -> bool:
-    """Into a pillbox not with everything (23.3)."""
+    """Tell whether he may go there with what he carries: a pillbox does not take everything (23.3)."""
     return not is_pillbox(s, to) or pillboxes.may_shelter(s, man)
 
 
@@ -150,7 +153,8 @@ def candidates(s: Position, group: i64, to: i64) -> i64:
 
 
 def set_out(s: Position, group: i64, to: i64) -> None:
-    """The action of the sending group; who fails to ford stays (17.81). If too few are left there is no new group."""
+    """Spend the action of the sending group; men who fail to ford stay (17.81). If too few are left there is no new
+    group."""
     turn_limits.spend(s, group)
     named_men.confirm(s, group, "17.8")
     if mobility.is_unforded(s, group):
@@ -166,7 +170,7 @@ def set_out(s: Position, group: i64, to: i64) -> None:
 
 
 def ford_one_by_one(s: Position, group: i64) -> None:
-    """A Ford card, or a black number (17.81)."""
+    """Let each man ford by a Ford card or a black number (17.81)."""
     for man in s.men_of(group):
         if s.has(man, NAMED) and named_men.must_draw_to_ford(s, man):
             card = deck.draw(s, "ford")
@@ -179,7 +183,7 @@ def ford_one_by_one(s: Position, group: i64) -> None:
 
 
 def open_slot(s: Position, letter: i64) -> i64:
-    """A number for the new group that is not in use."""
+    """Reserve an unused group number for the new group."""
     for group in range(s.side * LETTERS, s.side * LETTERS + LETTERS):
         if s.letter[group] < 0 and not in_transit.is_founding(s, group):
             s.announced[group] = letter
@@ -199,7 +203,7 @@ def set_out_alone(s: Position, man: i64, to: i64) -> None:
 
 # ---------------------------------------------------------------- arriving (17.8)
 def first_to_arrive(s: Position, to: i64) -> i64:
-    """The one who stands for all who arrive together, -1 nobody."""
+    """Return the man who represents all who arrive together, -1 if there is none."""
     for man in range(len(s.bound)):
         if s.bound[man] == to and s.flags[man] & FRESH == 0 and not s.encircled(s.group[man]):
             return man
@@ -207,7 +211,8 @@ def first_to_arrive(s: Position, to: i64) -> i64:
 
 
 def refuse_receive(s: Position, man: i64) -> Refusal | None:
-    """In a later turn, as the sole action of the group that receives; all who are on their way to it arrive."""
+    """Return why the man cannot be received: only in a later turn, as the sole action of the receiving group. All who
+    are on their way to it arrive."""
     if not 0 <= man < len(s.bound) or s.bound[man] < 0 or s.setup.side[man] != s.side:
         return Refusal("17.8", "uf-receive-nobody")
     to = s.bound[man]
@@ -225,7 +230,7 @@ def refuse_receive(s: Position, man: i64) -> Refusal | None:
 
 
 def receive(s: Position, to: i64) -> None:
-    """They stand last; the owner chooses their places (17.8)."""
+    """Add the men at the last positions; the owner then arranges them (17.8)."""
     turn_limits.spend(s, to)
     for man in range(len(s.bound)):
         if s.bound[man] == to and not s.has(man, FRESH) and not s.encircled(s.group[man]):
@@ -235,8 +240,8 @@ def receive(s: Position, to: i64) -> None:
 
 
 def arrive(s: Position, man: i64, to: i64) -> None:
-    """He belongs to the group; the one he leaves may not move before the next turn, and is dissolved if he was the last
-    (17.8, 17.82)."""
+    """Move the man into the group. The one he leaves cannot move before the next turn, and is dissolved if he was the
+    last (17.8, 17.82)."""
     before = s.group[man]
     s.unmark(man, MOVING_OVER)
     s.bound[man] = -1
@@ -259,7 +264,7 @@ def dissolve_if_empty(s: Position, group: i64) -> None:
 
 
 def update_crews(s: Position, group: i64) -> None:
-    """A man who came without the other of his crew leaves it; those who came together stand together (11.11)."""
+    """Dissolve crews whose men are now in different groups, and put those who came together side by side (11.11)."""
     for man in range(len(s.serves)):
         weapon = s.serves[man]
         if weapon < 0 or s.group[man] < 0:
@@ -290,7 +295,8 @@ def refuse_found(s: Position, action: Action) -> Refusal | None:
 
 
 def refuse_settling(s: Position, group: i64) -> Refusal | None:
-    """Not in the turn in which they set out (17.92), and not from a group that is encircled by now (17.611)."""
+    """Return why the group cannot be founded: not in the turn in which the men set out (17.92), and not from a group
+    that is encircled by now (17.611)."""
     for man in range(len(s.bound)):
         if s.bound[man] == group and s.has(man, FRESH):
             return Refusal("17.92", "uf-receive-too-soon", {"man": s.ref(man)})
@@ -300,7 +306,7 @@ def refuse_settling(s: Position, group: i64) -> Refusal | None:
 
 
 def refuse_ground(s: Position, card: i64) -> Refusal | None:
-    """Any terrain that may be played on a group of the player (17.92, 23.2, 24.3)."""
+    """Return why the card cannot be the terrain of a new group: a Minefield or a Pillbox cannot (17.92, 23.2, 24.3)."""
     refusal = deck.refuse_card(s, card, TERRAIN)
     if refusal is None and s.setup.deck.terrain[card] == MINEFIELD:
         return Refusal("24.3", "uf-found-mines", {"card": s.card_ref(card)})
@@ -310,8 +316,8 @@ def refuse_ground(s: Position, card: i64) -> Refusal | None:
 
 
 def found_group(s: Position, action: Action) -> None:
-    """The cards spent were its movement; it has the chit of the group it comes from, and is behind whom that is behind
-    (17.63, 17.92)."""
+    """Found the group. The cards spent were its movement; it has the chit of the group it comes from, and is behind the
+    same enemies (17.63, 17.92)."""
     card, group = action.card, action.group
     parent: i64 = -1
     s.letter[group] = s.announced[group]
@@ -345,7 +351,7 @@ CHAPTER: Final = 17
 
 # ---------------------------------------------------------------- actions
 def acts(s: Position) -> list[Action]:
-    """BEGIN_TRANSFER, RECEIVE, FOUND (17.8 to 17.92)."""
+    """List BEGIN_TRANSFER, RECEIVE and FOUND (17.8 to 17.92)."""
     found: list[Action] = []
     if not s.setup.plays_chapter(CHAPTER):
         return found

@@ -1,4 +1,4 @@
-"""Infiltration (20.1 to 20.57). What a demolition charge does is in demolition_charges.py."""
+"""Infiltration (20.1 to 20.57). Demolition charges are in demolition_charges.py."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ BITS: Final = 5  # enough to count the men of a group
 
 # ---------------------------------------------------------------- the actions of a group (20.2, 20.56)
 def acts(s: Position) -> list[Action]:
-    """BEGIN_INFILTRATION and LEAVE."""
+    """List BEGIN_INFILTRATION and LEAVE."""
     found: list[Action] = []
     if not s.setup.plays_chapter(infiltrators.CHAPTER):
         return found
@@ -77,7 +77,7 @@ def acts(s: Position) -> list[Action]:
 
 
 def is_close(s: Position, group: i64) -> bool:
-    """An enemy group is at relative range 5 (20.1)."""
+    """Tell whether an enemy group is at relative range 5 (20.1)."""
     first = (1 - s.side) * LETTERS
     for enemy in range(first, first + LETTERS):
         if s.letter[enemy] >= 0 and in_reach(s, group, enemy):
@@ -86,8 +86,8 @@ def is_close(s: Position, group: i64) -> bool:
 
 
 def in_reach(s: Position, group: i64, enemy: i64) -> bool:
-    """At relative range 5 since the turn began: who has taken another letter in it had to be as near with his old one
-    (20.1, 20.2)."""
+    """Tell whether the enemy has been at relative range 5 since the turn began: a group that has changed its letter in
+    this turn must have been as near with its old one (20.1, 20.2)."""
     if ranges.relative(s, group, enemy) != CLOSEST:
         return False
     for letter in range(i64(LETTERS)):
@@ -108,7 +108,7 @@ def refuse(s: Position, action: Action) -> Refusal | None:
 
 
 def refuse_group(s: Position, group: i64) -> Refusal | None:
-    """Where it is (20.24), and whether anybody can try anything (20.2)."""
+    """Return why the group cannot infiltrate: its terrain (20.24), or no man who can try (20.2)."""
     if terrain.wire_on(s, group) > 0:
         return Refusal("20.24", "uf-infiltrate-wire", {"group": s.group_ref(group)})
     ground = terrain.occupied(s, group)
@@ -137,12 +137,13 @@ def has_somebody(s: Position, group: i64) -> bool:
 
 
 def is_fit(s: Position, man: i64) -> bool:
-    """A man, neither pinned nor on his way to another group."""
+    """Tell whether he is a man, neither pinned nor on his way to another group."""
     return s.able(man) and s.flags[man] & MOVING_OVER == 0 and units.is_man(s, man)
 
 
 def refuse_target(s: Position, man: i64, enemy: i64) -> Refusal | None:
-    """An enemy group at range 5, not in a minefield (20.2, 20.25), in which he is not yet."""
+    """Return why he cannot infiltrate the enemy group: it must be at range 5, not in a minefield (20.2, 20.25), and not
+    the one he is in."""
     if not 0 <= enemy < GROUPS or not s.exists(enemy) or s.side_of_group(enemy) == s.side:
         return Refusal("20.2", "uf-infiltrate-no-enemy")
     if not in_reach(s, s.group[man], enemy):
@@ -157,7 +158,8 @@ def refuse_target(s: Position, man: i64, enemy: i64) -> Refusal | None:
 
 
 def perform(s: Position, action: Action) -> None:
-    """Begins to INFILTRATE, which costs nothing yet; or gives up what one man had won, as the sole action (20.56)."""
+    """Begin to prepare an infiltration, which costs nothing yet; or end the infiltration of one man as the sole action
+    (20.56)."""
     if action.verb == verbs.BEGIN_INFILTRATION:
         s.push(PlanInfiltration(action.group))
     else:
@@ -184,7 +186,7 @@ class PlanInfiltration(Naming):
                         add_names(s, man, enemy, cards, wet, found)
 
     def considered(self, s: Position, seat: i64) -> list[Action]:
-        """Everybody of the group, with a morale check."""
+        """List every man of the group, with a morale check."""
         men = s.men_of(self.group)
         found = [Action(verbs.NAME, man, enemy, -1) for man in men for enemy in groups_of(s, 1 - seat)]
         return [*found, Action(verbs.DONE)]
@@ -224,8 +226,8 @@ def add_names(s: Position, man: i64, enemy: i64, cards: vec[i64], wet: bool, fou
 
 
 def refuse_burden(s: Position, man: i64, burden: i64) -> Refusal | None:
-    """Only who has a charge can keep it back (21.2), only who is burdened can drop his burden (20.23); one charge for a
-    group in a turn (21.3)."""
+    """Return why the choice is not possible: he must have a charge to keep it back (21.2) and a burden to drop it
+    (20.23); a group uses one charge in a turn (21.3)."""
     if burden == AS_HE_IS:
         if s.second[man] == CHARGE and demolition_charges.is_planned(s, s.group[man]):
             return Refusal("21.3", "uf-charge-one-only", {"man": s.ref(man)})
@@ -272,8 +274,8 @@ class ResolveInfiltration(Decision):
         return True
 
     def begin(self, s: Position) -> None:
-        """The next man. His target may be gone by now, or a comrade's charge has pinned him; else he lays down what
-        hampers him (20.23)."""
+        """Start the next man. He is skipped if his target is gone or a comrade's charge has pinned him; else he lays
+        down what hampers him (20.23)."""
         man = named_men.next_man(s, self.group) if s.exists(self.group) else i64(-1)
         if man < 0:
             s.pop()
@@ -284,9 +286,9 @@ class ResolveInfiltration(Decision):
             lay_down_burden(s, man)
 
     def asks_for_hero(self, s: Position) -> bool:
-        """Before his card is drawn a Hero may raise a pinned man of the group, as long as that can make a difference
-        (10.4, 20.38). Its owner is asked once for all who try it, and again when the number of pinned men is
-        another."""
+        """Ask for a Hero before his card is drawn: it may raise a pinned man of the target if that can change the
+        column (10.4, 20.38). Its owner is asked once for all who try it, and again when the number of pinned men
+        changes."""
         target = s.aim[self.man]
         pinned = rally.raisable(s, target)
         count = i64(len(pinned))
@@ -300,8 +302,8 @@ class ResolveInfiltration(Decision):
 
 
 def lay_down_burden(s: Position, man: i64) -> None:
-    """He leaves the crew; medium machine guns and mortars must stay, with those who serve them (11.13), flamethrowers
-    and secondary weapons may (20.23)."""
+    """Take him out of his crew. Medium machine guns and mortars stay with their assistants (11.13); flamethrowers and
+    secondary weapons stay if he chose so (20.23)."""
     if s.serves[man] >= 0:
         s.serves[man] = -1
     weapon = s.weapon[man]
@@ -317,8 +319,8 @@ def lay_down_burden(s: Position, man: i64) -> None:
 
 
 def passes_test(s: Position, man: i64) -> bool:
-    """He spends a card (20.22) or passes a morale check. A man who fails stays named, and a Hero may give him another
-    try (10.43, 20.21); a man who is still pinned then is out of it."""
+    """Tell whether he spends a card (20.22) or passes a morale check. A man who fails stays named, and a Hero may give
+    him another try (10.43, 20.21); if he is still pinned then he is out."""
     if s.has(man, BY_CARD):
         return True
     if not s.able(man):
@@ -328,7 +330,7 @@ def passes_test(s: Position, man: i64) -> bool:
 
 
 def passes_check(s: Position, man: i64) -> bool:
-    """Draws for a morale check (20.21); pins him if he fails."""
+    """Draw for a morale check (20.21) and pin him if he fails; tell whether he passes."""
     card = deck.draw(s, "morale check")
     morale = casualties.morale_of(s, man)
     passes = s.setup.deck.random[card] < morale
@@ -341,7 +343,7 @@ def passes_check(s: Position, man: i64) -> bool:
 
 
 def try_to_enter(s: Position, group: i64, man: i64) -> None:
-    """A card: red in the right column lets him in (20.3). Out of a stream the same card has to be black first
+    """Draw a card: red in the right column lets him in (20.3). Out of a stream the same card must also be black
     (20.24)."""
     target = s.aim[man]
     keeps = s.has(man, KEEPS_CHARGE)

@@ -20,7 +20,7 @@ OF_MOVEMENT: Final = 2  # 20.39
 
 
 def column_parts(s: Position, man: i64, target: i64, chain: Chain) -> i64:
-    """Column 1 to 10 for the draw, shift by shift; fewer is better for him."""
+    """Return the column 1 to 10 for the draw and add each shift to the chain; a lower one is better for him."""
     return end_parts(shifted(s, man, target, chain), chain)
 
 
@@ -32,7 +32,7 @@ def end_parts(total: i64, chain: Chain) -> i64:
 
 
 def within(total: i64) -> i64:
-    """There is no column below the first or above the last (20.4)."""
+    """Return the column limited to the first and the last one (20.4)."""
     return max(i64(1), min(total, i64(COLUMNS)))
 
 
@@ -60,7 +60,7 @@ def shifted(s: Position, man: i64, target: i64, chain: Chain) -> i64:
 
 
 def add_ground(s: Position, group: i64, target: i64, chain: Chain) -> None:
-    """Where he comes from, and a pillbox where he goes (20.33 to 20.37)."""
+    """Add the shifts for the terrain he comes from and for a pillbox he enters (20.33 to 20.37)."""
     ground = terrain.occupied(s, group)
     said: dict[str, int | str] = {"terrain": terrain.terrain_name(ground)}
     if ground == BRUSH:
@@ -84,19 +84,19 @@ def pinned_in(s: Position, group: i64) -> i64:
 
 
 def would_change_column(s: Position, man: i64, target: i64, heroes: i64) -> bool:
-    """So many pinned men on their feet would make it harder for him (20.38, 20.4)."""
+    """Tell whether raising this number of pinned men would make it harder for him (20.38, 20.4)."""
     total = shifted(s, man, target, Chain())
     return within(total + heroes) != within(total)
 
 
 def preview_of(s: Position, action: Action) -> Preview:
-    """For NAME: the column, and how many cards of the whole deck let him in; a morale check comes before that."""
+    """Preview NAME: the column, and how many cards of the whole deck let him in; a morale check comes before that."""
     chain = Chain()
     return chances(s, column_parts(s, action.man, action.target, chain), chain)
 
 
 def concealing(s: Position, conceal: Conceal, action: Action) -> Preview:
-    """For who may play a Concealed card for his man: the column with this card or without (20.3)."""
+    """Preview a Concealed card for the own man: the column with this card or without (20.3)."""
     chain = Chain()
     total = shifted(s, conceal.man, conceal.target, chain)
     if action.verb == USE:

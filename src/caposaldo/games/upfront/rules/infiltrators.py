@@ -1,4 +1,4 @@
-"""Who has infiltrated which group, and where close combat is possible (20.5, 20.53, 20.55)."""
+"""Infiltrators: the groups they are in, and where close combat is possible (20.5, 20.53, 20.55)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ CHAPTER: Final = 20
 
 
 def refuse_place(s: Position, group: i64, enemy: i64) -> Refusal | None:
-    """Why men of the group cannot enter close combat where the enemy group is (20.55, 23.5, 24.7)."""
+    """Return why men of the group cannot enter close combat where the enemy group is (20.55, 23.5, 24.7)."""
     if ranges.relative(s, group, enemy) != CLOSEST:
         return Refusal("20.55", "uf-assault-far", {"enemy": s.group_ref(enemy)})
     ground = terrain.occupied(s, enemy)
@@ -30,7 +30,7 @@ def refuse_place(s: Position, group: i64, enemy: i64) -> Refusal | None:
 
 
 def lose(s: Position, man: i64, rule: str) -> None:
-    """He is no infiltrator any more (20.53)."""
+    """End the man's status as infiltrator (20.53)."""
     if s.inside[man] < 0:
         return
     s.inside[man] = -1
@@ -40,7 +40,7 @@ def lose(s: Position, man: i64, rule: str) -> None:
 
 
 def infiltrated(s: Position, group: i64) -> bool:
-    """An enemy is in the group."""
+    """Tell whether an enemy is in the group."""
     for man in range(len(s.inside)):
         if s.inside[man] == group:
             return True

@@ -11,9 +11,9 @@ from caposaldo.games.upfront.setup import CREW, LETTER_NAMES, NOTHING
 
 # ---------------------------------------------------------------- a man
 def remove(s: Position, man: i64, fate: i64, rule: str) -> None:
-    """He leaves play: his weapon (18.1), crew, infiltration, leaders (15.3), his group if he was the last
-    (flanks 17.44, cards 4.3, terrain seized 20.8), a broken squad (16.5). It may push a question (20.8): a decision
-    that is over is popped before."""
+    """Take a man out of play with all that follows: weapon (18.1), crew, infiltration, leaders (15.3), his group if he
+    was the last (flanks 17.44, cards 4.3, terrain seized 20.8), a broken squad (16.5). It may push a question (20.8),
+    so pop a finished decision before."""
     side = s.setup.side[man]
     group = s.group[man]
     if s.events is not None:
@@ -31,7 +31,8 @@ def remove(s: Position, man: i64, fate: i64, rule: str) -> None:
 
 
 def leave_weapon(s: Position, man: i64, fate: i64) -> None:
-    """It stays with his group, or where he had infiltrated; who runs takes it along, unless it needs a crew (18.1)."""
+    """Leave his weapon with his group, or where he had infiltrated; a man who routs takes it along, unless it needs a
+    crew (18.1)."""
     if not units.is_man(s, man):
         s.weapon[man] = -1
     place = s.inside[man] if s.inside[man] >= 0 else s.group[man]
@@ -44,7 +45,7 @@ def leave_weapon(s: Position, man: i64, fate: i64) -> None:
 
 
 def forget(s: Position, man: i64) -> None:
-    """What he was doing ends with him; the commanders a vehicle has lost still count (16.4)."""
+    """Clear what he was doing; the commanders a vehicle has lost still count (16.4)."""
     s.flags[man] = s.flags[man] & (CREW_LOSS | CREW_LOSS_TWICE)
     s.serves[man] = -1
     s.second[man] = NOTHING
@@ -56,7 +57,7 @@ def forget(s: Position, man: i64) -> None:
 
 # ---------------------------------------------------------------- a group
 def dissolve(s: Position, group: i64) -> None:
-    """The group is dissolved. What lies on it waits until the enemies who are in it have decided (20.8)."""
+    """Dissolve the group. The cards on it stay until the enemies who are in it have decided (20.8)."""
     side = s.side_of_group(group)
     if s.events is not None:
         s.tell("3.2", "uf-group-gone", {"side": s.side_ref(side), "letter": LETTER_NAMES[s.letter[group]]})
@@ -76,7 +77,7 @@ def dissolve(s: Position, group: i64) -> None:
 
 
 def clear_marks(s: Position, group: i64) -> None:
-    """Chit, marks, and who is behind it or in front of it."""
+    """Clear the chit, the marks, and the positions behind or in front of other groups."""
     s.chit[group] = 0
     s.marks[group] = 0
     s.announced[group] = -1
@@ -87,8 +88,8 @@ def clear_marks(s: Position, group: i64) -> None:
 
 
 def clear(s: Position, group: i64) -> None:
-    """What still lies on a dissolved group goes to the discards (4.3), and enemies in it are out again. What was
-    played face down stays a secret (8.1)."""
+    """Discard the cards that still lie on a dissolved group (4.3) and end infiltrations of it. Cards played face down
+    stay secret (8.1)."""
     while s.upper[group] >= 0:
         deck.discard(s, s.upper[group], False)
     for man in range(len(s.inside)):

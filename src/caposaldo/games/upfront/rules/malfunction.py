@@ -17,7 +17,7 @@ JAMS_SOON: Final = 5  # flamethrowers, captured weapons, values in brackets (19.
 
 
 def check(s: Position, attack: PendingAttack, card: i64) -> bool:
-    """After a man of an attack was resolved with the card; True if the attack is over."""
+    """Check the weapons after a man of an attack was resolved with the card; tell whether the attack is over."""
     number = s.setup.deck.random[card]
     if number < JAMS_SOON or s.setup.deck.red[card] == 0 or not s.setup.plays_chapter(19):
         return False
@@ -36,7 +36,7 @@ def check(s: Position, attack: PendingAttack, card: i64) -> bool:
 
 
 def charge_fails(s: Position, attack: PendingAttack, number: i64) -> bool:
-    """A demolition charge fails on a red 6, and only on the first card (19.5, 21.4)."""
+    """Tell whether a demolition charge fails: on a red 6, only on the first card (19.5, 21.4)."""
     if number < JAMS or s.first_draw == 0:
         return False
     if s.events is not None:
@@ -46,18 +46,18 @@ def charge_fails(s: Position, attack: PendingAttack, number: i64) -> bool:
 
 # ---------------------------------------------------------------- who fires
 def takes_part(s: Position, attack: PendingAttack, man: i64) -> bool:
-    """He fires in this attack with firepower that counts at this range (19.11)."""
+    """Tell whether he fires in this attack with firepower that counts at this range (19.11)."""
     return s.group[man] == attack.group and not s.has(man, HELD_OUT) and power(s, attack, man) > 0
 
 
 def power(s: Position, attack: PendingAttack, man: i64) -> i64:
-    """What he gives; if the last defender has just fallen, at the range he was at, which the attack remembers."""
+    """Return his firepower; if the last defender has just been lost, at his range, which is stored in the attack."""
     reach = ranges.relative(s, attack.group, attack.target) if s.exists(attack.target) else attack.reach
     return firepower.at_range(s, man, attack.target, reach)
 
 
 def firing(s: Position, attack: PendingAttack) -> i64:
-    """Weapons with firepower that counts (19.11)."""
+    """Return the number of weapons with firepower that counts (19.11)."""
     found: i64 = 0
     for man in range(len(s.group)):
         if takes_part(s, attack, man):
@@ -74,8 +74,8 @@ def only_firer(s: Position, attack: PendingAttack) -> i64:
 
 # ---------------------------------------------------------------- weapons that jam without a draw for the position
 def certain_jam(s: Position, attack: PendingAttack, number: i64) -> i64:
-    """The man whose weapon jams by itself: a flamethrower (22.3); else a captured weapon (20.741) or, on a 5, one that
-    fires with its value in brackets (19.15). -1: none."""
+    """Return the man whose weapon jams without a drawn position: a flamethrower (22.3); else a captured weapon (20.741)
+    or, on a 5, one that fires with its value in brackets (19.15). -1: none."""
     found = flames(s, attack)
     if len(found) == 0:
         for man in range(len(s.group)):
@@ -85,7 +85,7 @@ def certain_jam(s: Position, attack: PendingAttack, number: i64) -> i64:
 
 
 def flames(s: Position, attack: PendingAttack) -> vec[i64]:
-    """Flamethrowers that take part and still work (22.3)."""
+    """Return the men whose flamethrowers take part and still work (22.3)."""
     found = vec[i64]()
     for man in range(len(s.group)):
         if firepower.fires_flamethrower(s, man) and takes_part(s, attack, man):
@@ -101,7 +101,8 @@ def is_delicate(s: Position, man: i64, number: i64) -> bool:
 
 
 def one_of(s: Position, found: vec[i64]) -> i64:
-    """If there are several a card tells for one after the other: black this one, red the next (19.15, 20.741)."""
+    """Choose one of several: draw a card for each in turn, black takes this one, red goes on to the next (19.15,
+    20.741)."""
     if len(found) == 0:
         return -1
     for i in range(len(found) - 1):
@@ -120,8 +121,8 @@ def certain_jam_rule(s: Position, man: i64) -> str:
 
 
 def jam_while_firing(s: Position, attack: PendingAttack, man: i64, rule: str) -> bool:
-    """A firing weapon jams: the rest is weaker by half its firepower, rounded up (19.13); if no other fires the attack
-    is over (19.11)."""
+    """Jam a firing weapon: the rest of the attack is weaker by half its firepower, rounded up (19.13). Tell whether the
+    attack is over because no other fires (19.11)."""
     s.lost_strength += (power(s, attack, man) + 1) // 2
     weapon = s.weapon[man]
     jam(s, weapon, rule)
@@ -135,15 +136,15 @@ def jam_while_firing(s: Position, attack: PendingAttack, man: i64, rule: str) ->
 
 
 def stop_firing(s: Position, man: i64) -> None:
-    """He has lost a captured weapon; if he has his own again it is no part of this attack; that he has fired is known
-    all the same (20.531, 20.74)."""
+    """Take a man who has lost a captured weapon out of the attack, even if he has his own again. He has fired, so he
+    loses his status as infiltrator (20.531, 20.74)."""
     s.mark(man, HELD_OUT)
     infiltrators.lose(s, man, "20.531")
 
 
 # ---------------------------------------------------------------- a draw for the position (19.13, 19.14)
 def draw_jam(s: Position, attack: PendingAttack) -> bool:
-    """A position of the firing group is drawn; what happens depends on who stands there."""
+    """Draw a position of the firing group; the result depends on the man there. Tell whether the attack is over."""
     size = s.size(attack.group)
     card = deck.draw(s, "jam")
     man = s.man_at(attack.group, s.setup.deck.position_in(card, size))
@@ -167,15 +168,15 @@ def draw_jam(s: Position, attack: PendingAttack) -> bool:
 
 
 def is_feeding(s: Position, attack: PendingAttack, man: i64) -> bool:
-    """The assistant of a machine gun that fires (19.13)."""
+    """Tell whether he is the assistant of a machine gun that fires (19.13)."""
     weapon = s.serves[man]
     gunner = crews.operator(s, weapon) if weapon >= 0 else -1
     return gunner >= 0 and s.flags[man] & MOVING_OVER == 0 and takes_part(s, attack, gunner)
 
 
 def counts_as_firing(s: Position, man: i64) -> bool:
-    """All weapons do, at a range where they are worth nothing too, but ordnance, flamethrowers, those held out and
-    those of assistants and of men on their way (19.13)."""
+    """Tell whether his weapon counts as firing: all do, even out of range, except ordnance, flamethrowers, and the
+    weapons of men held out, of assistants and of men on their way (19.13)."""
     weapon = s.weapon[man]
     if weapon < 0 or s.serves[man] >= 0 or s.flags[man] & (HELD_OUT | MOVING_OVER) != 0:
         return False
@@ -183,7 +184,7 @@ def counts_as_firing(s: Position, man: i64) -> bool:
 
 
 def brief_stoppage(s: Position, man: i64) -> None:
-    """A stoppage of a moment: the remaining defenders are attacked with one less (19.13)."""
+    """Weaken the attack on the remaining defenders by one (19.13)."""
     s.lost_strength += 1
     if s.events is not None:
         s.tell("19.13", "uf-hitch", {"man": s.ref(man)})
@@ -196,7 +197,7 @@ def no_jam(s: Position, man: i64) -> None:
 
 # ---------------------------------------------------------------- jammed (19.2)
 def jam(s: Position, weapon: i64, rule: str) -> None:
-    """It malfunctions, or is lost if it had already or was captured (19.2, 20.741)."""
+    """Jam the weapon, or lose it if it was jammed already or captured (19.2, 20.741)."""
     holder = crews.operator(s, weapon)
     if s.jammed[weapon] == 1:
         weapons.lose(s, weapon, "19.2")

@@ -28,12 +28,12 @@ BACKFIRES: Final = 5  # red, on who clears (24.5)
 
 # ---------------------------------------------------------------- when it attacks
 def attack_on_entry(s: Position, group: i64, card: i64) -> None:
-    """The attack on entry (24.31)."""
+    """Attack a group that enters a minefield (24.31)."""
     s.push(Mines(group, card, ONE))
 
 
 def check_movement(s: Position, group: i64) -> None:
-    """A movement card was played on a group in a minefield (24.4)."""
+    """Draw a card after a movement card was played on a group in a minefield: it may set off an attack (24.4)."""
     card = terrain.last_terrain(s, group)
     drawn = deck.draw(s, "mines")
     hit = s.setup.deck.red[drawn] == 1 and s.setup.deck.random[drawn] > s.setup.deck.threshold[card]
@@ -45,7 +45,7 @@ def check_movement(s: Position, group: i64) -> None:
 
 
 def attack_on_leaving(s: Position, group: i64, card: i64) -> None:
-    """The owner leaves it by terrain: everybody is attacked (24.4)."""
+    """Attack every man of a group that leaves a minefield by terrain (24.4)."""
     for man in s.men_of(group):
         s.mark(man, TARGET)
     s.push(Mines(group, card, ALL))
@@ -91,8 +91,8 @@ class Mines(Decision):
         return True
 
     def strike(self, s: Position) -> None:
-        """The strength of the card, wire, and a random number: added whatever its colour, but for those who leave by
-        terrain (24.31, 24.32, 24.4)."""
+        """Resolve the attack: strength of the card, wire, and a random number, added whatever its colour except for
+        those who leave by terrain (24.31, 24.32, 24.4)."""
         man = self.man
         drawn = deck.draw(s, "mines")
         if self.whom == ALL:
@@ -111,8 +111,8 @@ class Mines(Decision):
 
 
 def find_one(s: Position, group: i64, man: i64) -> i64:
-    """One position, drawn unless there is only one; -1 nobody (14.6, 24.31). Who has been found already is hit if he is
-    still there."""
+    """Return the man at one position, drawn unless there is only one; -1 if there is none (14.6, 24.31). A man found
+    before is hit if he is still there."""
     size = s.size(group)
     if man >= 0 or size == 0:
         return man if man >= 0 and s.group[man] == group else -1
@@ -127,7 +127,7 @@ def find_one(s: Position, group: i64, man: i64) -> i64:
 
 
 def find_next(s: Position, group: i64) -> i64:
-    """The next man who has not been attacked yet, from the left; -1 nobody (24.4)."""
+    """Return the next man from the left who has not been attacked yet, -1 if there is none (24.4)."""
     for man in s.men_of(group):
         if s.has(man, TARGET):
             s.unmark(man, TARGET)
@@ -137,7 +137,7 @@ def find_next(s: Position, group: i64) -> i64:
 
 # ---------------------------------------------------------------- clearing a path (24.5)
 def acts(s: Position) -> list[Action]:
-    """CLEAR (24.5)."""
+    """List CLEAR (24.5)."""
     found: list[Action] = []
     for group in range(s.side * LETTERS, s.side * LETTERS + LETTERS):
         if turn_limits.may_act(s, group) and terrain.occupied(s, group) == MINEFIELD:
@@ -155,7 +155,7 @@ def refuse(s: Position, action: Action) -> Refusal | None:
 
 
 def refuse_man(s: Position, man: i64) -> Refusal | None:
-    """Why he cannot, if his group may act."""
+    """Return why the man cannot clear a path, given that his group may act."""
     group = s.group[man]
     if terrain.occupied(s, group) != MINEFIELD:
         return Refusal("24.5", "uf-no-mines-here", {"group": s.group_ref(group)})
@@ -165,7 +165,7 @@ def refuse_man(s: Position, man: i64) -> Refusal | None:
 
 
 def clear(s: Position, man: i64) -> None:
-    """A card opens the path, sets off a mine, or does nothing."""
+    """Draw a card: it opens the path, sets off a mine, or does nothing."""
     group = s.group[man]
     card = terrain.last_terrain(s, group)
     drawn = deck.draw(s, "mines")

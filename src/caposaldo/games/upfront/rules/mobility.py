@@ -1,4 +1,4 @@
-"""What keeps a group from moving, or lets it move sideways only (8.42, 8.53, 8.73, 10.12, 24.4, 28.53)."""
+"""Conditions that keep a group from moving, or let it move sideways only (8.42, 8.53, 8.73, 10.12, 24.4, 28.53)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,8 @@ def has_pinned(s: Position, group: i64) -> bool:
 
 
 def may_move(s: Position, group: i64) -> bool:
-    """Nobody in it is pinned (10.12), and no vehicle is stopped for good; one that is bogged may struggle (28.53)."""
+    """Tell whether no man of the group is pinned (10.12) and no vehicle stopped for good; a bogged one may struggle
+    (28.53)."""
     for man in range(len(s.group)):
         if s.group[man] == group and s.flags[man] & (STOPPED - BOGGED) != 0:
             return False
@@ -30,8 +31,8 @@ def is_bogged(s: Position, group: i64) -> bool:
 
 
 def sideways_rule(s: Position, group: i64) -> str:
-    """The rule by which the group may only move sideways now: fording, the first card in a marsh, on a minefield, a
-    vehicle in woods."""
+    """Return the rule by which the group may only move sideways now: fording, the first card in a marsh, on a
+    minefield, a vehicle in woods."""
     kind = terrain.occupied(s, group)
     if kind == WOODS and s.setup.armour and units.vehicle_in(s, group) >= 0:
         return "8.73" if terrain.moves_above(s, group) == 0 else ""
@@ -43,5 +44,5 @@ def sideways_rule(s: Position, group: i64) -> str:
 
 
 def is_unforded(s: Position, group: i64) -> bool:
-    """In a stream without a movement card on it (8.53)."""
+    """Tell whether the group is in a stream without a movement card on it (8.53)."""
     return terrain.occupied(s, group) == STREAM and terrain.moves_above(s, group) == 0

@@ -45,7 +45,7 @@ WAY_KEYS: Final = ["uf-moves-forward", "uf-moves-back", "uf-moves-sideways"]
 
 # ---------------------------------------------------------------- what may be played
 def acts(s: Position) -> list[Action]:
-    """MOVE and LAY_ON of the player's groups that have not acted."""
+    """List MOVE and LAY_ON of the player's groups that have not acted."""
     found: list[Action] = []
     moves = cards_for(s, MOVEMENT)
     first = s.side * LETTERS
@@ -59,7 +59,7 @@ def acts(s: Position) -> list[Action]:
 
 
 def cards_for(s: Position, function: i64) -> list[int]:
-    """The cards in hand that may be played as that."""
+    """Return the cards in hand that may be played as this function."""
     return [int(card) for card in s.hands[s.side] if deck.plays(s, s.side, card, function)]
 
 
@@ -85,7 +85,7 @@ def add_moves(s: Position, group: i64, moves: list[int], found: list[Action]) ->
 
 
 def add_grounds(s: Position, group: i64, found: list[Action]) -> None:
-    """Terrain, or any card face down as open ground (5.1, 8.1), also beneath smoke and wire (13.5)."""
+    """Add terrain, or any card face down as open ground (5.1, 8.1), also beneath smoke and wire (13.5)."""
     opens = entering_terrain.refuse_terrain(s, group, -1, True) is None
     slips = is_covered(s, group) and entering_terrain.refuse_beneath_wire(s, group, -1, True) is None
     for card in s.hands[s.side]:
@@ -98,13 +98,13 @@ def add_grounds(s: Position, group: i64, found: list[Action]) -> None:
 
 
 def is_blocked(s: Position, group: i64) -> bool:
-    """It would pass the enemy group with its own letter (5.7)."""
+    """Tell whether the group would pass the enemy group with its own letter (5.7)."""
     enemy = ranges.opposed(s, group)
     return enemy >= 0 and ranges.total(s, group, enemy) == CLOSEST
 
 
 def has_room_behind(s: Position, group: i64) -> bool:
-    """With some enemy group the sum of chits is not below 0 after falling back (5.51)."""
+    """Tell whether the sum of chits with some enemy group is not below 0 after falling back (5.51)."""
     for enemy in range(i64(GROUPS)):
         if s.letter[enemy] >= 0 and s.side_of_group(enemy) != s.side_of_group(group):
             if ranges.total(s, group, enemy) > 0:
@@ -113,12 +113,12 @@ def has_room_behind(s: Position, group: i64) -> bool:
 
 
 def allows_falling_back(s: Position, group: i64, card: i64) -> bool:
-    """From chit 0 or less only a card with a red number takes a group back (5.51)."""
+    """Tell whether the card takes the group back: from chit 0 or less only one with a red number does (5.51)."""
     return s.chit[group] > 0 or s.setup.deck.red[card] == 1
 
 
 def is_covered(s: Position, group: i64) -> bool:
-    """Smoke or wire lies above its topmost movement card (13.5)."""
+    """Tell whether smoke or wire lies above its topmost movement card (13.5)."""
     move = terrain.top_move(s, group)
     return move >= 0 and s.upper[group] != move
 
@@ -155,7 +155,7 @@ def refuse_move(s: Position, action: Action) -> Refusal | None:
 
 
 def refuse_way(s: Position, group: i64, card: i64, way: i64) -> Refusal | None:
-    """Forward, back or sideways (5.4, 5.51, 5.7)."""
+    """Return why the card cannot be played forward, back or sideways (5.4, 5.51, 5.7)."""
     rule = mobility.sideways_rule(s, group)
     if way == SIDEWAYS:
         return None
@@ -218,7 +218,7 @@ def perform(s: Position, action: Action) -> None:
 
 
 def make_move(s: Position, action: Action) -> None:
-    """The card lies on the group; what it ended is over before it wins anything (17.3, 17.41)."""
+    """Lay the card on the group; first end what it ends, then give what it wins (17.3, 17.41)."""
     card, group, way = action.card, action.group, action.way
     flanks.lose_own(s, group)
     end_by_movement(s, group)
@@ -237,8 +237,8 @@ def make_move(s: Position, action: Action) -> None:
 
 
 def fords(s: Position, group: i64, card: i64) -> bool:
-    """A Ford card always gets the group out of the stream, any other if a black card is drawn; if not it is lost
-    (8.53)."""
+    """Tell whether the group gets out of the stream: always with a Ford card, with any other if a black card is drawn;
+    if not the card is lost (8.53)."""
     if s.setup.deck.movement[card] == FORD:
         return True
     drawn = deck.draw(s, "ford")
@@ -253,8 +253,8 @@ def fords(s: Position, group: i64, card: i64) -> bool:
 
 
 def cut_wire(s: Position, group: i64, card: i64) -> None:
-    """The movement card and one wire go; nothing else moves, but flank fire against the group and abandoned weapons
-    are lost (13.33, 17.43, 18.4)."""
+    """Discard the movement card and one wire. Nothing else moves, but flank fire against the group and abandoned
+    weapons are lost (13.33, 17.43, 18.4)."""
     wire = s.upper[group]
     while not terrain.is_artificial(s, wire, WIRE):
         wire = s.under[wire]
@@ -268,7 +268,7 @@ def cut_wire(s: Position, group: i64, card: i64) -> None:
 
 
 def settle(s: Position, action: Action) -> None:
-    """Terrain on the group, or a card face down (5.1, 8.1). A group that leaves a minefield like that is attacked
+    """Lay terrain on the group, or a card face down (5.1, 8.1). A group that leaves a minefield by it is attacked
     (24.4)."""
     card, group = action.card, action.group
     mines = terrain.last_terrain(s, group)
@@ -290,7 +290,7 @@ def settle(s: Position, action: Action) -> None:
 
 
 def lay_beneath(s: Position, card: i64, group: i64) -> None:
-    """Face down between the topmost movement card and the smoke and wire above it (13.5)."""
+    """Lay the card face down between the topmost movement card and the smoke and wire above it (13.5)."""
     move = terrain.top_move(s, group)
     above = s.upper[group]
     while s.under[above] != move:
@@ -304,8 +304,8 @@ def lay_beneath(s: Position, card: i64, group: i64) -> None:
 
 # ---------------------------------------------------------------- what follows
 def shift(s: Position, group: i64, by: i64, undone: bool) -> None:
-    """The chit of a group changes: flank fire, encirclement and who is behind whom follow (5.4, 17.3, 17.62, 17.63);
-    `undone`: by terrain rejected (7.32)."""
+    """Change the chit of a group and update flank fire, encirclement and the positions behind enemies (5.4, 17.3,
+    17.62, 17.63); `undone`: by terrain rejected (7.32)."""
     s.chit[group] = s.chit[group] + by
     for enemy in range(i64(GROUPS)):
         if s.letter[enemy] >= 0 and s.side_of_group(enemy) != s.side_of_group(group):
@@ -314,8 +314,9 @@ def shift(s: Position, group: i64, by: i64, undone: bool) -> None:
 
 
 def change_places(s: Position, group: i64, enemy: i64, now: i64, by: i64, undone: bool) -> None:
-    """Past each other from a sum of 6 on. Back at 5 only who has closed in himself is still behind the other, and at 4
-    nobody; when the passing is undone, what it had won goes too (17.3, 17.63)."""
+    """Update which of the two is behind the other. They pass each other from a sum of 6 on. Back at 5 only the one that
+    closed in itself is still behind the other, at 4 neither; when the passing is undone, what it had won is lost too
+    (17.3, 17.63)."""
     ahead, back = group * GROUPS + enemy, enemy * GROUPS + group
     if by > 0 and now == CLOSEST + 1:
         if not undone:
@@ -334,8 +335,8 @@ def change_places(s: Position, group: i64, enemy: i64, now: i64, by: i64, undone
 
 
 def end_by_movement(s: Position, group: i64) -> None:
-    """A movement card has been played on the group, in a failed ford too, when it does not come to lie there: what that
-    ends (17.43, 17.7, 18.4, 20.53). The first of the two that leave a marsh may have announced a letter (17.7)."""
+    """End what a movement card on the group ends, even in a failed ford, when it is not laid there (17.43, 17.7, 18.4,
+    20.53). The first of the two that leave a marsh may have announced a letter (17.7)."""
     flanks.lose_against(s, group)
     weapons.abandon(s, group)
     first_of_two = terrain.occupied(s, group) == MARSH and terrain.moves_above(s, group) == 1
@@ -347,7 +348,7 @@ def end_by_movement(s: Position, group: i64) -> None:
 
 
 def lose_infiltrators(s: Position, group: i64) -> None:
-    """Two movement cards of the group have taken it away from those who had infiltrated it (20.53)."""
+    """End infiltrations of a group that two movement cards have taken away from the infiltrators (20.53)."""
     for man in range(len(s.group)):
         if s.inside[man] == group and ranges.relative(s, s.group[man], group) < CLOSEST - 1:
             infiltrators.lose(s, man, "20.53")

@@ -1,4 +1,4 @@
-"""What a sideways card is for besides: flanks, encirclement, another letter, an overrun (17.1, 17.6, 17.7, 29.2)."""
+"""Additional uses of a sideways card: flanks, encirclement, another letter, an overrun (17.1, 17.6, 17.7, 29.2)."""
 
 from __future__ import annotations
 
@@ -28,8 +28,7 @@ FLANKS: Final = 17  # the chapter on flank fire, encirclement and transfers
 
 # ---------------------------------------------------------------- what it may be for
 def letters_for(s: Position, group: i64) -> list[int]:
-    """The letters the group may announce, as aims (17.7): which of the movement cards in hand does it is all the
-    same."""
+    """Return the letters the group may announce, as aims (17.7); they are the same for all movement cards in hand."""
     found: list[int] = []
     if s.setup.plays_chapter(FLANKS) and not mobility.is_unforded(s, group):
         for letter in range(i64(LETTERS)):
@@ -39,7 +38,7 @@ def letters_for(s: Position, group: i64) -> list[int]:
 
 
 def add(s: Position, group: i64, card: i64, letters: list[int], found: list[Action]) -> None:
-    """What the card may be for if it is played sideways (17.1, 17.6, 17.7)."""
+    """Add the uses of the card if it is played sideways (17.1, 17.6, 17.7)."""
     first = (1 - s.side) * LETTERS
     for enemy in range(first, first + LETTERS):
         if s.letter[enemy] < 0:
@@ -56,7 +55,8 @@ def add(s: Position, group: i64, card: i64, letters: list[int], found: list[Acti
 
 # ---------------------------------------------------------------- why not
 def refuse(s: Position, action: Action) -> Refusal | None:
-    """What the card is to be for besides: flank fire, encirclement, a letter, an overrun (17.1, 17.6, 17.7, 29.2)."""
+    """Return why a sideways card cannot have this additional use: flank fire, encirclement, a letter, an overrun (17.1,
+    17.6, 17.7, 29.2)."""
     if action.way != SIDEWAYS:
         return Refusal("5.4", "uf-aim-needs-sideways")
     aims, group = action.aims, action.group
@@ -80,7 +80,7 @@ def refuse(s: Position, action: Action) -> Refusal | None:
 
 
 def refuse_flank(s: Position, group: i64, card: i64, enemy: i64) -> Refusal | None:
-    """Not on a minefield, not with the first card in a marsh (8.42, 17.1, 24.4)."""
+    """Return why the card cannot flank: not on a minefield, not with the first card in a marsh (8.42, 17.1, 24.4)."""
     if s.setup.deck.movement[card] != FLANK:
         return Refusal("17.1", "uf-move-no-flank-card", {"card": s.card_ref(card)})
     rule = mobility.sideways_rule(s, group)
@@ -121,7 +121,7 @@ def take(s: Position, group: i64, aims: i64) -> None:
 
 
 def add_overruns(s: Position, group: i64, card: i64, found: list[Action]) -> None:
-    """Every enemy group it may drive over; a Flank card may win the flank of one besides (29.2)."""
+    """Add every enemy group the vehicle may overrun; a Flank card may win the flank of one in addition (29.2)."""
     first = (1 - s.side) * LETTERS
     for enemy in range(first, first + LETTERS):
         if s.letter[enemy] >= 0 and overrun.refuse(s, group, enemy) is None:

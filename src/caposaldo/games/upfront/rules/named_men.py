@@ -20,7 +20,7 @@ from caposaldo.kernel.game import Prompt, Refusal
 
 
 def cards(s: Position) -> vec[i64]:
-    """Movement cards in the player's hand that are not set aside yet."""
+    """Return the movement cards in the player's hand that are not set aside yet."""
     found = vec[i64]()
     for card in s.hands[s.side]:
         if s.way[card] != CHOSEN and deck.usable(s, s.side, card, MOVEMENT):
@@ -35,7 +35,7 @@ def refuse_card(s: Position, card: i64) -> Refusal | None:
 
 
 def refuse_man(s: Position, man: i64, group: i64, rule: str) -> Refusal | None:
-    """He is one of the group and has not been named yet."""
+    """Return why the man cannot be named: he must be of the group and not named yet."""
     if not 0 <= man < len(s.group) or s.group[man] != group:
         return Refusal(rule, "uf-name-not-in-group")
     return Refusal(rule, "uf-name-already", {"man": s.ref(man)}) if s.has(man, NAMED) else None
@@ -58,7 +58,7 @@ def count(s: Position, group: i64) -> i64:
 
 
 def next_man(s: Position, group: i64) -> i64:
-    """The first in position, -1 nobody."""
+    """Return the first named man by position, -1 if there is none."""
     best: i64 = -1
     for man in range(len(s.group)):
         if s.group[man] == group and s.flags[man] & NAMED != 0 and (best < 0 or s.pos[man] < s.pos[best]):
@@ -67,7 +67,7 @@ def next_man(s: Position, group: i64) -> i64:
 
 
 def give_up(s: Position, group: i64) -> None:
-    """Nothing has happened."""
+    """Take back the preparation; nothing has happened."""
     for card in s.hands[s.side]:
         if s.way[card] == CHOSEN:
             s.way[card] = FACE_UP
@@ -77,7 +77,7 @@ def give_up(s: Position, group: i64) -> None:
 
 
 def confirm(s: Position, group: i64, rule: str) -> None:
-    """All cards are spent, straight to the discards; no discard, and no movement of the group (20.22)."""
+    """Discard all cards spent at once; they count neither as discards nor as movement of the group (20.22)."""
     for man in s.men_of(group):
         card = s.spends[man]
         if s.flags[man] & NAMED != 0 and card >= 0:
@@ -88,14 +88,14 @@ def confirm(s: Position, group: i64, rule: str) -> None:
 
 
 def unname(s: Position, man: i64) -> None:
-    """He is no longer named: he has tried, or will not try."""
+    """End the man's part in the action: he has tried, or will not try."""
     s.unmark(man, NAMED | BY_CARD | KEEPS_CHARGE | DROPS)
     s.aim[man] = -1
     s.spends[man] = -1
 
 
 def must_draw_to_ford(s: Position, man: i64) -> bool:
-    """The card he spends does not get him out of a stream by itself: he has to draw (17.81, 20.24)."""
+    """Tell whether he has to draw to leave a stream because the card he spends does not get him out (17.81, 20.24)."""
     return s.spends[man] < 0 or s.setup.deck.movement[s.spends[man]] != FORD
 
 
@@ -115,19 +115,19 @@ class Naming(Decision):
         return self.ask(s, {"group": s.group_ref(self.group)})
 
     def add_names(self, s: Position, found: list[Action]) -> None:
-        """Every NAME that is legal."""
+        """Add every legal NAME."""
         raise NotImplementedError
 
     def refuse_few(self, named: i64) -> Refusal | None:
-        """Why so many are not enough."""
+        """Return why the number of named men is too low."""
         return Refusal(self.RULE, "uf-name-nobody") if named == 0 else None
 
     def refuse_name(self, s: Position, action: Action) -> Refusal | None:
-        """Why a man of the group who has not been named yet cannot be named like that."""
+        """Return why a man of the group who has not been named yet cannot be named with these choices."""
         raise NotImplementedError
 
     def begin(self, s: Position) -> None:
-        """All are named."""
+        """Begin the action when all men are named."""
         raise NotImplementedError
 
     def options(self, s: Position, seat: i64) -> list[Action]:

@@ -19,8 +19,8 @@ EASIER: Final = 3  # columns (20.31)
 
 
 def is_lit(s: Position, group: i64) -> bool:
-    """By a starshell: the group below it, those of its side with the same chit, and enemies as near to it as can be
-    (38.51)."""
+    """Tell whether a starshell lights the group: the group below it, those of its side with the same chit, and enemies
+    as near to it as can be (38.51)."""
     side = s.side_of_group(group)
     for below in range(i64(GROUPS)):
         if s.letter[below] >= 0 and s.has_mark(below, STARSHELL):
@@ -33,12 +33,12 @@ def is_lit(s: Position, group: i64) -> bool:
 
 
 def shift(s: Position, target: i64) -> i64:
-    """Columns to the left for who infiltrates the group (20.31, 38.6)."""
+    """Return the column shift in favour of infiltrators of the group (20.31, 38.6)."""
     return EASIER if s.setup.night and not is_lit(s, target) else 0
 
 
 def lower_starshells(s: Position) -> None:
-    """At the end of the player's turn: starshells over his groups sink, and go out after the second turn (38.5)."""
+    """Sink the starshells over the player's groups at the end of his turn; they go out after the second turn (38.5)."""
     for group in range(s.side * LETTERS, s.side * LETTERS + LETTERS):
         if s.has_mark(group, STARSHELL_SINKS):
             s.clear_mark(group, STARSHELL | STARSHELL_SINKS)

@@ -1,4 +1,4 @@
-"""What an attack may do, before it is resolved.
+"""The chances of an attack before it is resolved.
 
 The chances are those of a whole deck of 162 cards for every man: neither the cards that have been played nor those the
 player holds are taken out. That is quick, shows nothing that somebody should not know, and is never far from the truth.
@@ -26,7 +26,7 @@ SPARES: Final = 4
 
 
 def preview(s: Position, target: i64, chain: Chain) -> Preview:
-    """The chain of the strength, a line for each man, and the chances for the group as a whole."""
+    """Preview an attack: the parts of the strength, a line for each man, and the chances for the group as a whole."""
     strength = chain.total()
     chain.note("6.5", "uf-chain-strength", {"strength": int(strength)})
     if units.vehicle_in(s, target) >= 0:
@@ -52,7 +52,7 @@ def preview(s: Position, target: i64, chain: Chain) -> Preview:
 
 
 def men_at_risk(s: Position, target: i64) -> list[int]:
-    """The men of the group, then those on their way to it (17.8)."""
+    """Return the men of the group, then those on their way to it (17.8)."""
     found = [int(man) for man in s.men_of(target)]
     for man in range(len(s.group)):
         if s.group[man] >= 0 and s.group[man] != target and s.has(man, MOVING_OVER) and s.bound[man] == target:
@@ -61,7 +61,7 @@ def men_at_risk(s: Position, target: i64) -> list[int]:
 
 
 def ways_of(s: Position, man: i64, strength: i64) -> list[int]:
-    """How many cards of the deck do what to him (6.51 to 6.54, 20.9)."""
+    """Count the cards of the deck by their effect on him (6.51 to 6.54, 20.9)."""
     ways = [0, 0, 0, 0, 0]
     kia = casualties.kia_of(s, man)
     pinned = s.has(man, PINNED)
@@ -81,7 +81,7 @@ def ways_of(s: Position, man: i64, strength: i64) -> list[int]:
 
 
 def fate_of(s: Position, man: i64, card: i64, mad: bool) -> i64:
-    """He panics with this card (6.53, 6.531, 20.9); that is the end of a gun (34.71)."""
+    """Return the result of his panic with this card (6.53, 6.531, 20.9); a gun is lost (34.71)."""
     if s.has(man, BERSERK) or not units.is_man(s, man):
         return KILLS
     if s.setup.deck.position_in(card, ROUT_COLUMN) > s.setup.men[man].panic:

@@ -69,7 +69,7 @@ MORTAR_BY_WALL: Final = -1  # 8.9
 
 # ---------------------------------------------------------------- who may fire at whom
 def acts(s: Position) -> list[Action]:
-    """SHELL: every weapon, target and Fire card (25.3)."""
+    """List SHELL: every weapon, target and Fire card (25.3)."""
     found: list[Action] = []
     cards = [int(card) for card in s.hands[s.side] if deck.plays(s, s.side, card, FIRE)]
     if len(cards) == 0:
@@ -109,7 +109,8 @@ def refuse(s: Position, action: Action) -> Refusal | None:
 
 
 def refuse_weapon(s: Position, man: i64) -> Refusal | None:
-    """An able crew with ordnance that works and may fire from here (8.41, 8.52, 8.61, 13.32, 25.32, 26.2)."""
+    """Return why the weapon cannot fire: it needs an able crew and ordnance that works and may fire from here (8.41,
+    8.52, 8.61, 13.32, 25.32, 26.2)."""
     weapon = s.weapon[man]
     if weapon < 0 or not s.setup.is_a(weapon, ORDNANCE):
         return Refusal("19.12", "uf-shell-no-ordnance", {"man": s.ref(man)})
@@ -131,12 +132,12 @@ def refuse_weapon(s: Position, man: i64) -> Refusal | None:
 
 
 def fires_on_move(s: Position, man: i64) -> bool:
-    """Vehicles with a turret alone (25.32, 28.22)."""
+    """Tell whether it may fire on the move: only vehicles with a turret (25.32, 28.22)."""
     return units.is_vehicle(s, man) and not units.hull_of(s, man).assault_gun
 
 
 def barred_by(s: Position, man: i64, ground: i64) -> str:
-    """The rule that forbids a mortar to fire from here, or a gun from a stream; empty if none does."""
+    """Return the rule that forbids a mortar to fire from here, or a gun from a stream; empty if none does."""
     if s.setup.is_a(s.weapon[man], MORTAR):
         if ground == BUILDINGS:
             return "8.61"
@@ -149,7 +150,8 @@ def barred_by(s: Position, man: i64, ground: i64) -> str:
 
 
 def refuse_target(s: Position, man: i64, target: i64) -> Refusal | None:
-    """In sight, at a range it fires at, with somebody in it who is not in the firer's own group (8.2, 20.54, 25.6)."""
+    """Return why the group cannot be fired at: it must be in sight, at a range of the weapon, with a man in it who is
+    not in the firer's own group (8.2, 20.54, 25.6)."""
     group = s.group[man]
     refusal = terrain.refuse_sight(s, group, target)
     if refusal is not None and not (refusal.rule == "8.2" and s.setup.is_a(s.weapon[man], MORTAR)):
@@ -164,7 +166,8 @@ def refuse_target(s: Position, man: i64, target: i64) -> Refusal | None:
 
 
 def refuse_armour(s: Position, man: i64, target: i64, armour: i64) -> Refusal | None:
-    """Only vehicles have armour, and only a number in a box pierces it (25.42, 28.3)."""
+    """Return why armour cannot be attacked: only vehicles have it, and only a number in a box pierces it (25.42,
+    28.3)."""
     if armour == 0:
         return None
     if armour != 1 or units.vehicle_in(s, target) < 0:
@@ -176,7 +179,7 @@ def refuse_armour(s: Position, man: i64, target: i64, armour: i64) -> Refusal | 
 
 # ---------------------------------------------------------------- hitting (25.3 to 25.34, 25.6)
 def is_bracketed(s: Position, man: i64) -> bool:
-    """The values in brackets, or on the reverse of a vehicle's card (11.1, 13.32, 28.43)."""
+    """Tell whether the values in brackets, or on the reverse of a vehicle's card, count (11.1, 13.32, 28.43)."""
     if units.is_vehicle(s, man):
         return s.has(man, BUTTONED)
     return s.setup.is_a(s.weapon[man], CREW) and (
@@ -185,14 +188,15 @@ def is_bracketed(s: Position, man: i64) -> bool:
 
 
 def printed(s: Position, man: i64, target: i64) -> i64:
-    """The step of the ladder on its card at this range."""
+    """Return the step of the ladder on its card at this range."""
     type = s.setup.weapon_of(s.weapon[man])
     reach = ranges.relative(s, s.group[man], target)
     return type.hits_alone[reach] if is_bracketed(s, man) else type.hits[reach]
 
 
 def level_parts(s: Position, man: i64, target: i64, chain: Chain) -> i64:
-    """The step on the ladder for this shot: from 0 on all numbers up to it hit, below 0 only the one number (25.6)."""
+    """Return the step on the ladder for this shot: from 0 on all numbers up to it hit, below 0 only the one number
+    (25.6)."""
     group = s.group[man]
     chain.add("6.1", "uf-chain-to-hit", printed(s, man, target), {"weapon": s.weapon_ref(s.weapon[man])})
     smoke = terrain.smoke_on(s, target) + terrain.smoke_on(s, group)
@@ -214,7 +218,8 @@ def level_parts(s: Position, man: i64, target: i64, chain: Chain) -> i64:
 
 
 def add_movement(s: Position, man: i64, target: i64, chain: Chain) -> None:
-    """Firer and target both on the move, or the target hull down; guns without a turret (25.33, 28.21, 28.23)."""
+    """Add the shifts for a moving firer if the target moves or is hull down, and for guns without a turret (25.33,
+    28.21, 28.23)."""
     evasive = terrain.moving(s, target) or is_covered(s, man, target)
     if terrain.moving(s, s.group[man]) and evasive:
         chain.add("12.1", "uf-chain-to-hit-moving", -1)
@@ -226,12 +231,12 @@ def add_movement(s: Position, man: i64, target: i64, chain: Chain) -> None:
 
 
 def is_covered(s: Position, man: i64, target: i64) -> bool:
-    """The target is hull down, which mortars do not mind (28.91)."""
+    """Tell whether the target is hull down; it does not count against mortars (28.91)."""
     return not s.setup.is_a(s.weapon[man], MORTAR) and vehicles.is_hull_down(s, target, s.group[man])
 
 
 def red_misses(s: Position, man: i64, target: i64) -> bool:
-    """A red number never hits: somebody moves, or the target is hull down (25.31, 25.32)."""
+    """Tell whether a red number never hits: firer or target moves, or the target is hull down (25.31, 25.32)."""
     if terrain.moving(s, target) or terrain.moving(s, s.group[man]):
         return True
     return is_covered(s, man, target)
@@ -242,7 +247,7 @@ def is_hit(level: i64, number: i64) -> bool:
 
 
 def jams_on(s: Position, man: i64) -> i64:
-    """Red numbers that jam it, a bit each; one more with its value in brackets (19.12, 19.15)."""
+    """Return the red numbers that jam it, a bit each; one more with its value in brackets (19.12, 19.15)."""
     type = s.setup.weapon_of(s.weapon[man])
     if is_bracketed(s, man) and not units.is_vehicle(s, man):
         return type.jams | (type.jams >> 1)
@@ -251,7 +256,7 @@ def jams_on(s: Position, man: i64) -> i64:
 
 # ---------------------------------------------------------------- the shot
 def perform(s: Position, action: Action) -> None:
-    """The card lies open; the enemy may conceal himself before it is seen whether it hits (25.34)."""
+    """Lay the card open; the enemy may conceal himself before the shot is resolved (25.34)."""
     man = action.man
     group = s.group[man]
     s.end_attack()
@@ -306,7 +311,7 @@ def tell_shot(s: Position, man: i64, target: i64, card: i64, key: str) -> None:
 
 # ---------------------------------------------------------------- the hit (25.4 to 25.43)
 def strike(s: Position, shot: OrdnanceShot, number: i64, reach: i64) -> None:
-    """An attack on everybody in the group; smoke does not weaken it (25.7)."""
+    """Start an attack on every man of the group; smoke does not weaken it (25.7)."""
     man, target = shot.man, shot.target
     s.hidden_by = 0
     s.strength = strength_parts(s, shot, number, reach, Chain())
@@ -318,7 +323,8 @@ def strike(s: Position, shot: OrdnanceShot, number: i64, reach: i64) -> None:
 
 
 def strength_parts(s: Position, shot: OrdnanceShot, number: i64, reach: i64, chain: Chain) -> i64:
-    """What a hit is worth, with the number that hit; guns add the range instead if they hit a vehicle (25.4, 25.43)."""
+    """Return the strength of a hit with the number that hit; guns add the range instead if they hit a vehicle (25.4,
+    25.43)."""
     man, target = shot.man, shot.target
     type = s.setup.weapon_of(s.weapon[man])
     vehicle = units.vehicle_in(s, target)
@@ -336,7 +342,7 @@ def strength_parts(s: Position, shot: OrdnanceShot, number: i64, reach: i64, cha
 
 
 def add_cover(s: Position, type: WeaponType, group: i64, target: i64, vehicle: i64, chain: Chain) -> None:
-    """Terrain, wire and movement of men; a vehicle's crew has nothing of it (25.4, 28.32). From above it is easier
+    """Add terrain, wire and movement for men; a vehicle's crew has no cover (25.4, 28.32). Fire from above is easier
     (8.31)."""
     if vehicle < 0:
         shelter = shelter_from(s, type, group, target)
@@ -352,7 +358,7 @@ def add_cover(s: Position, type: WeaponType, group: i64, target: i64, vehicle: i
 
 
 def shelter_from(s: Position, type: WeaponType, group: i64, target: i64) -> i64:
-    """Woods do not help against mortars, and walls only a little (8.7, 8.9)."""
+    """Return the terrain modifier: woods do not help against mortars, walls only a little (8.7, 8.9)."""
     found = terrain.shelter(s, target, group)
     if type.traits & MORTAR == 0:
         return found
@@ -368,7 +374,7 @@ def ground_of(s: Position, group: i64) -> Params:
 
 # ---------------------------------------------------------------- what a person is told before
 def preview(s: Position, action: Action) -> Preview:
-    """The step on the ladder, and the cards of a whole deck that hit, miss or jam."""
+    """Preview a shot: the step on the ladder, and the cards of a whole deck that hit, miss or jam."""
     chain = Chain()
     level = level_parts(s, action.man, action.target, chain)
     risky, jams = red_misses(s, action.man, action.target), jams_on(s, action.man)

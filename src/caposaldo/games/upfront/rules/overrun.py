@@ -23,8 +23,8 @@ from caposaldo.kernel.game import Refusal
 
 # ---------------------------------------------------------------- who may overrun whom (29.1)
 def refuse(s: Position, group: i64, enemy: i64) -> Refusal | None:
-    """A vehicle with a machine gun, next to or opposite a group of men at relative range 5, not in marsh, mines or a
-    pillbox."""
+    """Return why the vehicle cannot overrun: it needs a machine gun and a group of men next to or opposite it at
+    relative range 5, not in marsh, mines or a pillbox."""
     vehicle = units.vehicle_in(s, group)
     if vehicle < 0 or not has_machine_gun(s, vehicle):
         return Refusal("8.62", "uf-overrun-who", {"group": s.group_ref(group)})
@@ -45,7 +45,7 @@ def refuse(s: Position, group: i64, enemy: i64) -> Refusal | None:
 
 
 def has_machine_gun(s: Position, vehicle: i64) -> bool:
-    """One that works: if it is all the vehicle has, a jam silences it (29.11)."""
+    """Tell whether a machine gun works: if it is the vehicle's only weapon, a jam silences it (29.11)."""
     if units.hull_of(s, vehicle).overrun == 0:
         return False
     weapon = s.weapon[vehicle]
@@ -58,7 +58,7 @@ def is_beside(s: Position, group: i64, enemy: i64) -> bool:
 
 # ---------------------------------------------------------------- how it goes (29.2, 29.43)
 def begin(s: Position, group: i64, enemy: i64) -> None:
-    """The sideways card has been played."""
+    """Start the overrun after the sideways card has been played."""
     vehicle = units.vehicle_in(s, group)
     if s.events is not None:
         s.tell("8.62", "uf-overruns", {"man": s.ref(vehicle), "enemy": s.group_ref(enemy)})
@@ -92,7 +92,7 @@ class Overrun(Decision):
 
 
 def arrives(s: Position, vehicle: i64, enemy: i64) -> bool:
-    """Bog checks for the ground the enemy is in, and for his wire (29.43)."""
+    """Make the bog checks for the enemy's terrain and wire; tell whether the vehicle arrives (29.43)."""
     ground = terrain.occupied(s, enemy)
     for column in bogging.checks_of(ground, terrain.wire_on(s, enemy)):
         if s.flags[vehicle] & STRANDED == 0:
@@ -101,8 +101,8 @@ def arrives(s: Position, vehicle: i64, enemy: i64) -> bool:
 
 
 def draw_strength(s: Position, vehicle: i64, enemy: i64) -> None:
-    """The value of the side of the card that is up, and a number whatever its colour; the terrain, wire and movement of
-    the enemy count, where the vehicle comes from does not (29.2, 29.3)."""
+    """Draw the strength: the value on the side of the card that is up, and a number whatever its colour. Terrain, wire
+    and movement of the enemy count, the vehicle's own terrain does not (29.2, 29.3)."""
     card = deck.draw(s, "overrun")
     s.end_attack()
     s.strength = strength_parts(s, vehicle, enemy, card, Chain())
@@ -113,8 +113,8 @@ def draw_strength(s: Position, vehicle: i64, enemy: i64) -> None:
 
 
 def strength_parts(s: Position, vehicle: i64, enemy: i64, card: i64, chain: Chain) -> i64:
-    """Half of its value if its gun does not work (29.11), one less for a commander killed (28.431); smoke is taken off
-    later (13.21)."""
+    """Return the strength: half of its value if its gun does not work (29.11), one less for a commander killed
+    (28.431); smoke is taken off later (13.21)."""
     hull = units.hull_of(s, vehicle)
     value = hull.overrun_back if s.has(vehicle, BUTTONED) else hull.overrun
     if s.weapon[vehicle] >= 0 and s.jammed[s.weapon[vehicle]] == 1:

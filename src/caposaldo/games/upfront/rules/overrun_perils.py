@@ -1,4 +1,4 @@
-"""What may stop a vehicle that overruns men in cover (29.4 to 29.44), and a Hero who stands up against it (10.44)."""
+"""Hazards for a vehicle that overruns men in cover (29.4 to 29.44), and a Hero who opposes it (10.44)."""
 
 from __future__ import annotations
 
@@ -18,25 +18,25 @@ MOST: Final = 6  # no number is worse
 
 
 def is_risky(s: Position, enemy: i64) -> bool:
-    """Brush, buildings, walls, woods, smoke (8.62, 8.72, 8.81, 8.92, 13.28); those who have begun to leave are still in
-    them (29.46)."""
+    """Tell whether the enemy is in brush, buildings, walls, woods or smoke (8.62, 8.72, 8.81, 8.92, 13.28); groups that
+    have begun to leave are still in them (29.46)."""
     ground = terrain.occupied(s, enemy)
     return ground in (BRUSH, BUILDINGS, WALL, WOODS) or terrain.smoke_on(s, enemy) > 0
 
 
 def hazard(s: Position, attack: PendingAttack, man: i64) -> bool:
-    """The card for this man may stop the vehicle: he has cover and is not pinned (29.4)."""
+    """Tell whether the card for this man may stop the vehicle: he has cover and is not pinned (29.4)."""
     return attack.kind == OVERRUN_ATTACK and not s.has(man, PINNED) and is_risky(s, attack.target)
 
 
 def lowered(s: Position, attack: PendingAttack, man: i64) -> i64:
-    """One less for who stands up like a hero (10.44)."""
+    """Return 1 for a Hero, who lowers the numbers that stop the vehicle, else 0 (10.44)."""
     return 1 if attack.kind == OVERRUN_ATTACK and s.has(man, HEROIC) else 0
 
 
 def endanger(s: Position, attack: PendingAttack, card: i64, lower: i64) -> bool:
-    """A red 6 stops the vehicle; a red 5 destroys an open-topped one (29.41, 29.42). True if it goes no farther
-    (29.44)."""
+    """Stop the vehicle on a red 6; destroy an open-topped one on a red 5 (29.41, 29.42). Tell whether it goes no
+    farther (29.44)."""
     vehicle = attack.bearer
     if s.setup.deck.red[card] == 0:
         return False

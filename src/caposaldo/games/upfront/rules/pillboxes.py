@@ -1,4 +1,4 @@
-"""Who may be in a pillbox (23.3)."""
+"""Limits on the men in a pillbox (23.3)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ MOST_IN_PILLBOX: Final = 3
 
 
 def fits_pillbox(s: Position, group: i64) -> bool:
-    """At most three men, nothing that is not allowed in it (23.3)."""
+    """Tell whether the group has at most three men and nothing that is not allowed in a pillbox (23.3)."""
     if s.size(group) > MOST_IN_PILLBOX:
         return False
     for man in s.men_of(group):
@@ -24,7 +24,7 @@ def fits_pillbox(s: Position, group: i64) -> bool:
 
 
 def may_shelter(s: Position, man: i64) -> bool:
-    """He may be in a pillbox with what he carries (23.3)."""
+    """Tell whether he may be in a pillbox with what he carries (23.3)."""
     if s.second[man] != NOTHING or not units.is_man(s, man):
         return False
     return s.weapon[man] < 0 or not s.setup.is_a(s.weapon[man], MORTAR | ORDNANCE)

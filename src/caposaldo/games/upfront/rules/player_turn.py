@@ -39,7 +39,7 @@ A_MINUTE: Final = 60  # seconds, where the players choose to be timed (16.31)
 
 # ---------------------------------------------------------------- from turn to turn (4.1, 4.6)
 def begin(s: Position) -> None:
-    """A new player turn."""
+    """Begin a new player turn."""
     s.turn += 1
     s.acted = 0
     s.discards = 0
@@ -52,8 +52,8 @@ def begin(s: Position) -> None:
 
 
 def finish(s: Position) -> None:
-    """Flank fire won (17.1), smoke thinned (13.242), exchanges that failed (17.7), marks that end with the turn;
-    victory (16.42); then the other side's turn."""
+    """End the player turn: flank fire won (17.1), smoke thinned (13.242), exchanges that failed (17.7), marks that end
+    with the turn, victory (16.42); then the other side's turn."""
     for group in range(s.side * LETTERS, s.side * LETTERS + LETTERS):
         if s.exists(group):
             finish_group(s, group)
@@ -80,14 +80,15 @@ def finish_group(s: Position, group: i64) -> None:
 
 
 def refuse_end(s: Position) -> Refusal | None:
-    """Who may not pass and has no card to discard must act, if he can (4.6)."""
+    """Return why the player cannot end his actions: he may not pass, has no card to discard, and can act (4.6)."""
     if turn_limits.may_not_pass(s) and len(s.hands[s.side]) == 0 and can_act(s):
         return Refusal("4.6", "uf-must-act")
     return None
 
 
 def can_act(s: Position) -> bool:
-    """There is an action that needs no card. Who could enter close combat could also leave (20.56)."""
+    """Tell whether an action that needs no card is possible. A man who could enter close combat could also leave
+    (20.56)."""
     if len(preparation.acts(s)) > 0 or len(infiltration.acts(s)) > 0:
         return True
     if len(weapons.acts(s)) > 0 or len(crews.acts(s)) > 0 or len(individual_transfer.acts(s)) > 0:
@@ -96,7 +97,7 @@ def can_act(s: Position) -> bool:
 
 
 def on_groups(s: Position, verb: i64, side: i64, function: i64, groups: list[int], third: i64 = 0) -> list[Action]:
-    """Every card with this function on each of these groups."""
+    """List every card with this function on each of these groups."""
     return [Action(verb, card, group, third) for group in groups for card in deck.cards_of(s, side, function)]
 
 
@@ -109,7 +110,7 @@ def considered_heroes(s: Position, side: i64) -> list[Action]:
 
 # ---------------------------------------------------------------- discards (4.3)
 def refuse_stop(s: Position) -> Refusal | None:
-    """Who has not acted discards something if the other has just passed (4.6)."""
+    """Return why the player cannot stop discarding: he has not acted and the other has just passed (4.6)."""
     return Refusal("4.6", "uf-must-discard") if turn_limits.may_not_pass(s) and len(s.hands[s.side]) > 0 else None
 
 
@@ -179,7 +180,7 @@ class Discard(Decision):
 
 
 def discard_from_hand(s: Position, card: i64) -> None:
-    """A card that is discarded need not be shown (4.4)."""
+    """Discard a card without showing it (4.4)."""
     turn_limits.count_discard(s)
     if s.events is not None:
         s.tell("4.3", "uf-discards", {"side": s.side_ref(s.side)})
@@ -189,7 +190,7 @@ def discard_from_hand(s: Position, card: i64) -> None:
 
 # ---------------------------------------------------------------- the hand refilled (4.5)
 def room(s: Position) -> i64:
-    """Cards he may draw now: up to his limit, as long as there are any."""
+    """Return the number of cards he may draw now: up to his limit, as long as there are any."""
     missing = command.limit(s, s.side) - len(s.hands[s.side])
     there = i64(len(s.pile))
     if missing > there:
@@ -234,7 +235,7 @@ class Refill(Decision):
             end_refill(s)
 
     def run_on(self, s: Position) -> bool:
-        """Over when nothing can be drawn and the hand is empty."""
+        """End when no card can be drawn and the hand is empty."""
         if victory.ends_by_clock(s):
             return True
         if len(s.hands[s.side]) > 0 or room(s) > 0:
@@ -247,6 +248,6 @@ class Refill(Decision):
 
 
 def end_refill(s: Position) -> None:
-    """A lost leader has been felt (15.3)."""
+    """End the refill; the penalty for a lost leader is over (15.3)."""
     s.pop()
     s.leader_lost[s.side] = 0

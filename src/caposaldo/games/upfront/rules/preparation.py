@@ -27,7 +27,7 @@ PASSES: Final = 2
 
 # ---------------------------------------------------------------- positions, as an action (3.3)
 def acts(s: Position) -> list[Action]:
-    """REARRANGE (3.3)."""
+    """List REARRANGE (3.3)."""
     found: list[Action] = []
     first = s.side * LETTERS
     for group in range(first, first + LETTERS):
@@ -44,7 +44,7 @@ def refuse(s: Position, action: Action) -> Refusal | None:
 
 
 def perform(s: Position, action: Action) -> None:
-    """The sole action of the group (3.3)."""
+    """Do the sole action of the group (3.3)."""
     turn_limits.spend(s, action.group)
     if s.events is not None:
         s.tell("3.3", "uf-rearranges", {"group": s.group_ref(action.group)})
@@ -97,7 +97,7 @@ class Form(Decision):
                     found.append(Action(verbs.PUT, man, letter))
 
     def add_crews(self, s: Position, found: list[Action]) -> None:
-        """Free of charge before the game (11.12)."""
+        """Add changes of crews, free before the game (11.12)."""
         for man in range(len(s.group)):
             if s.setup.side[man] != self.side:
                 continue
@@ -126,7 +126,7 @@ class Form(Decision):
         return refuse_groups(s, self.side) if action.verb == verbs.DONE else self.refuse_crew(s, action)
 
     def refuse_put(self, s: Position, man: i64, letter: i64) -> Refusal | None:
-        """To the last place of a group that has room."""
+        """Return why the man cannot be put into the group at the last position: it must have room."""
         if not 0 <= man < len(s.group) or s.setup.side[man] != self.side or not 0 <= letter < LETTERS:
             return Refusal("3.2", "uf-put-nobody")
         if self.is_change_limit_reached(s):
@@ -178,7 +178,7 @@ def as_proposed(s: Position, side: i64) -> None:
 
 
 def put(s: Position, man: i64, group: i64) -> None:
-    """He stands last in the group; in another one he leaves his crew (11.11)."""
+    """Put the man last in the group; in another one he leaves his crew (11.11)."""
     before = s.group[man]
     s.part(man)
     s.join(man, group)
@@ -193,7 +193,8 @@ def put(s: Position, man: i64, group: i64) -> None:
 
 
 def refuse_groups(s: Position, side: i64) -> Refusal | None:
-    """Two to four groups of two to ten men with the first letters (3.2); see also 15.51 and 23.3."""
+    """Return why the groups are not legal: two to four of two to ten men with the first letters (3.2); see also 15.51
+    and 23.3."""
     groups: i64 = 0
     largest: i64 = 0
     for letter in range(i64(LETTERS)):
@@ -212,7 +213,8 @@ def refuse_groups(s: Position, side: i64) -> Refusal | None:
 
 
 def refuse_places(s: Position, side: i64, largest: i64) -> Refusal | None:
-    """The commissar is with most men (15.51); what the Pillbox holds is limited (23.3)."""
+    """Return why the groups are not legal: the commissar must be with most men (15.51), and the Pillbox is limited
+    (23.3)."""
     pillbox_group = side * LETTERS + PILLBOX_LETTER
     for man in range(len(s.group)):
         if s.setup.side[man] == side:
@@ -226,7 +228,7 @@ def refuse_places(s: Position, side: i64, largest: i64) -> Refusal | None:
 
 
 def tell_formed(s: Position, side: i64) -> None:
-    """His groups are formed."""
+    """Report that the side has formed its groups."""
     groups: i64 = 0
     for group in range(side * LETTERS, side * LETTERS + LETTERS):
         groups += 1 if s.exists(group) else 0
@@ -279,15 +281,15 @@ class Arrange(Decision):
 
 
 def add_swaps(s: Position, man: i64, found: list[Action]) -> None:
-    """He changes places with each man of his group who has a higher number."""
+    """Add the swaps of the man with each man of his group who has a higher number."""
     for other in range(man + 1, len(s.group)):
         if s.group[other] == s.group[man]:
             found.append(Action(verbs.SWAP, man, other))
 
 
 def refuse_swap(s: Position, own: bool, action: Action, at_limit: bool) -> Refusal | None:
-    """Two men of a group, the first one of those who may change places (`own`); the one with the lower number is named
-    first, since it does not matter."""
+    """Return why the two cannot change places: men of a group, the first one of those who may (`own`), and the lower
+    number first, since the order does not matter."""
     man, other = action.man, action.other
     if not own or not man < other < len(s.group) or s.group[man] != s.group[other]:
         return Refusal("3.3", "uf-swap-nobody")
@@ -304,7 +306,7 @@ def swap(s: Position, man: i64, other: i64) -> None:
 
 
 def keep_crews_together(s: Position, group: i64) -> None:
-    """Assistants stay next to those whose weapons they serve (11.11)."""
+    """Put assistants next to the men whose weapons they serve (11.11)."""
     for man in range(len(s.group)):
         if s.group[man] == group and s.serves[man] >= 0:
             gunner = crews.operator(s, s.serves[man])
@@ -316,7 +318,7 @@ def keep_crews_together(s: Position, group: i64) -> None:
 
 
 def change_crew(s: Position, action: Action) -> None:
-    """Free of charge before the game (11.12)."""
+    """Change a crew, free before the game (11.12)."""
     if action.verb == verbs.SERVE:
         crews.serve(s, action.man, action.weapon)
         return
@@ -328,14 +330,14 @@ def change_crew(s: Position, action: Action) -> None:
 
 # ---------------------------------------------------------------- hands (3.5)
 def deal(s: Position) -> None:
-    """The Pillbox to its owner (23.1, 23.2), then hands (3.5)."""
+    """Lay the Pillbox for its owner (23.1, 23.2), then deal the hands (3.5)."""
     if s.setup.pillbox >= 0:
         lay_pillbox(s, s.setup.pillbox * LETTERS + PILLBOX_LETTER)
     give_hands(s, "3.5")
 
 
 def lay_pillbox(s: Position, group: i64) -> None:
-    """Out of the deck, on group B (23.1, 23.2)."""
+    """Lay the Pillbox from the deck on group B (23.1, 23.2)."""
     for card in range(i64(DECK)):
         if s.setup.deck.terrain[card] == PILLBOX:
             s.pile = vec[i64]([other for other in s.pile if other != card])
@@ -345,12 +347,12 @@ def lay_pillbox(s: Position, group: i64) -> None:
 
 
 def fill_up(s: Position) -> None:
-    """After the terrain (3.6)."""
+    """Refill the hands after terrain was laid (3.6)."""
     give_hands(s, "3.6")
 
 
 def give_hands(s: Position, rule: str) -> None:
-    """A whole hand for each, the first player first (3.5); what was laid is drawn again (3.6)."""
+    """Fill both hands, the first player's first (3.5); cards laid are replaced (3.6)."""
     first = s.setup.first_player
     for side in (first, 1 - first):
         missing = HAND_SIZES[s.setup.nation[side]] - len(s.hands[side])
@@ -360,12 +362,12 @@ def give_hands(s: Position, rule: str) -> None:
 
 # ---------------------------------------------------------------- terrain before the game (3.6)
 def has_no_cards(s: Position, group: i64) -> bool:
-    """No card lies on it yet."""
+    """Tell whether no card lies on the group yet."""
     return s.letter[group] >= 0 and s.upper[group] < 0
 
 
 def is_layable(s: Position, side: i64, card: i64) -> bool:
-    """Terrain that is no dead card for him; a Minefield wants men who move (3.6, 24.3)."""
+    """Tell whether it is terrain and no dead card for him; a Minefield needs men who move (3.6, 24.3)."""
     return deck.plays(s, side, card, TERRAIN) and s.setup.deck.terrain[card] != MINEFIELD
 
 
@@ -421,7 +423,7 @@ class Lay(Decision):
         return None
 
     def perform(self, s: Position, seat: i64, action: Action) -> None:
-        """One card, or a pass that is not final; then it is the other's turn (3.6)."""
+        """Lay one card, or pass for now; then the other side is asked (3.6)."""
         side = self.side
         if action.verb == verbs.PASS:
             s.replace(Lay(1 - side, self.passes + 1))
@@ -438,7 +440,7 @@ class Lay(Decision):
             bogging.enter(s, group, s.setup.deck.terrain[card])
 
     def run_on(self, s: Position) -> bool:
-        """Over after two passes in a row, or when no group is left to lay on."""
+        """End after two passes in a row, or when no group is left to lay on."""
         if self.passes < PASSES:
             for group in range(i64(GROUPS)):
                 if has_no_cards(s, group):

@@ -32,7 +32,7 @@ from caposaldo.kernel.game import Params, Prompt, Refusal
 
 # ---------------------------------------------------------------- Rally cards (10.2 to 10.23)
 def acts(s: Position) -> list[Action]:
-    """RALLY_BY (10.2, 10.23)."""
+    """List RALLY_BY (10.2, 10.23)."""
     found: list[Action] = []
     if not has_pinned(s, s.side):
         return found
@@ -71,7 +71,8 @@ def pinned_in(s: Position, group: i64) -> i64:
 
 
 def may_join(s: Position, group: i64, other: i64) -> bool:
-    """Neighbours at the same chit with a leader between them, or two that are apart with a leader each (10.23)."""
+    """Tell whether one card may rally both: neighbours at the same chit with a leader between them, or two that are
+    apart with a leader each (10.23)."""
     if ranges.neighbours(s.letter[group], s.letter[other]):
         return s.chit[group] == s.chit[other] and (command.has_leader(s, group) or command.has_leader(s, other))
     return command.has_leader(s, group) and command.has_leader(s, other)
@@ -97,7 +98,7 @@ def refuse_group(s: Position, group: i64) -> Refusal | None:
 
 
 def refuse_second(s: Position, group: i64, other: i64) -> Refusal | None:
-    """The group with the lower number is named first, since it does not matter."""
+    """Return why the second group cannot be added; the lower number is named first, since the order does not matter."""
     if not group < other < GROUPS:
         return Refusal("10.23", "uf-rally-order")
     refusal = refuse_group(s, other)
@@ -107,7 +108,7 @@ def refuse_second(s: Position, group: i64, other: i64) -> Refusal | None:
 
 
 def perform(s: Position, action: Action) -> None:
-    """All, if the number is enough for all; else the owner chooses (10.21). What is left over is lost (10.22)."""
+    """Rally all if the number is enough; else the owner chooses (10.21). Any rest is lost (10.22)."""
     if s.events is not None:
         s.tell("10.2", "uf-rally", {"card": s.card_ref(action.card), "group": s.group_ref(action.group)})
     everybody = deck.usable(s, s.side, action.card, RALLY_ALL)
@@ -137,7 +138,7 @@ def rally_all(s: Position, group: i64) -> None:
 
 # ---------------------------------------------------------------- at any time (10.3, 10.4)
 def any_time(s: Position) -> list[Action]:
-    """PLAY_HERO and PANIC of the player whose turn it is (10.3, 10.4)."""
+    """List PLAY_HERO and PANIC of the player whose turn it is (10.3, 10.4)."""
     found: list[Action] = []
     for card in s.hands[s.side]:
         if deck.usable(s, s.side, card, HERO):
@@ -159,7 +160,8 @@ def refuse_any_time(s: Position, action: Action) -> Refusal | None:
 
 
 def refuse_hero_on(s: Position, man: i64) -> Refusal | None:
-    """A pinned man at any time; another while there is still something to do, for his firepower (10.4, 10.45)."""
+    """Return why a Hero cannot be played on him: on a pinned man at any time, on another for his firepower, among the
+    actions (10.4, 10.45)."""
     if not 0 <= man < len(s.group) or s.setup.side[man] != s.side:
         return Refusal("10.4", "uf-hero-nobody")
     if s.group[man] < 0:
@@ -179,7 +181,7 @@ def refuse_hero_on(s: Position, man: i64) -> Refusal | None:
 
 
 def refuse_panic(s: Position, man: i64) -> Refusal | None:
-    """Pinned men of his own, never a commissar (10.3, 15.54)."""
+    """Return why he cannot panic: only pinned men of the player, never a commissar (10.3, 15.54)."""
     if not 0 <= man < len(s.group) or s.group[man] < 0 or s.setup.side[man] != s.side:
         return Refusal("10.3", "uf-panic-nobody")
     if s.flags[man] & PINNED == 0:
@@ -192,7 +194,7 @@ def refuse_panic(s: Position, man: i64) -> Refusal | None:
 
 
 def perform_any_time(s: Position, action: Action) -> None:
-    """Neither is an action of the group (4.2)."""
+    """Play the Hero or the panic; neither is an action of the group (4.2)."""
     if action.verb == verbs.PANIC:
         panic(s, action.man)
     else:
@@ -200,7 +202,7 @@ def perform_any_time(s: Position, action: Action) -> None:
 
 
 def play_hero(s: Position, card: i64, man: i64) -> None:
-    """One card rallies him and gives him heroic powers for this player turn (10.43)."""
+    """Rally the man and give him heroic powers for this player turn (10.43)."""
     if not units.is_man(s, man):
         vehicle_rally.play_hero(s, card, man)
         return
@@ -213,8 +215,7 @@ def play_hero(s: Position, card: i64, man: i64) -> None:
 
 
 def panic(s: Position, man: i64) -> None:
-    """A card tells whether he dies or gets away (10.3, 6.53); nobody goes berserk like this but by an option, and who
-    is berserk dies (20.9)."""
+    """Draw a card: he dies or routs (10.3, 6.53). He goes berserk only by an option, and a berserk man dies (20.9)."""
     if s.has(man, BERSERK):
         losses.remove(s, man, KILLED, "20.9")
         return
@@ -232,13 +233,13 @@ def panic(s: Position, man: i64) -> None:
 
 
 def raisable(s: Position, group: i64) -> list[int]:
-    """Pinned men of the group, in the order of their positions."""
+    """Return the pinned men of the group in the order of their positions."""
     return [int(man) for man in s.men_of(group) if s.has(man, PINNED) and units.is_man(s, man)]
 
 
 def could_hold_hero(s: Position, side: i64) -> bool:
-    """Somebody who does not see the hand must reckon with a Hero in it: it holds cards, and some Hero is not where
-    everybody can see it."""
+    """Tell whether the hand may hold a Hero as far as the other seat knows: it holds cards, and some Hero is not where
+    both seats can see it."""
     if len(s.hands[side]) == 0:
         return False
     nation = s.setup.nation[side]
@@ -262,11 +263,11 @@ class HeroQuestion(Decision):
         return s.setup.side[self.man]
 
     def candidates(self, s: Position) -> list[int]:
-        """On whom a Hero may be played now."""
+        """Return the men on whom a Hero may be played now."""
         return [int(self.man)]
 
     def is_wanted(self, s: Position) -> bool:
-        """A Hero could make a difference; it depends only on what everybody knows."""
+        """Tell whether a Hero could make a difference; it depends only on what both seats know."""
         return s.has(self.man, PINNED) and units.is_man(s, self.man)
 
     def options(self, s: Position, seat: i64) -> list[Action]:
@@ -288,7 +289,7 @@ class HeroQuestion(Decision):
         return Refusal("10.42", "uf-hero-another", {"man": s.ref(self.man)})
 
     def perform(self, s: Position, seat: i64, action: Action) -> None:
-        """The decision below finds the man rallied."""
+        """Play the Hero or decline; the decision below finds the man rallied."""
         s.pop()
         if action.verb == verbs.PLAY_HERO:
             play_hero(s, action.card, action.hero)
@@ -317,7 +318,7 @@ class Save(HeroQuestion):
         return self.ask(s, params, f"-{PURPOSE_NAMES[self.purpose]}")
 
     def candidates(self, s: Position) -> list[int]:
-        """Before an infiltration any pinned man of the group (20.38)."""
+        """Return the candidates; before an infiltration every pinned man of the group (20.38)."""
         return raisable(s, s.group[self.man]) if self.purpose == FOR_INFILTRATION else [int(self.man)]
 
     def is_wanted(self, s: Position) -> bool:
@@ -367,7 +368,7 @@ class Rallying(Decision):
         return [Action(verbs.PICK, man) for man in s.men_of(self.group) if self.may_be_picked(s, man)]
 
     def may_be_picked(self, s: Position, man: i64) -> bool:
-        """Pinned, and the rest of the card is enough for him: a gun needs more than a man (34.6)."""
+        """Tell whether he is pinned and the rest of the card is enough for him: a gun needs more than a man (34.6)."""
         return s.flags[man] & PINNED != 0 and (not s.setup.armour or vehicle_rally.price(s, man) <= self.men)
 
     def considered(self, s: Position, seat: i64) -> list[Action]:

@@ -43,8 +43,9 @@ from caposaldo.games.upfront.setup import DECK, GUN
 
 
 def name_targets(s: Position, attack: PendingAttack) -> None:
-    """All in the group and all on their way from it or to it (17.8); the charge of a comrade does not spare those who
-    have infiltrated the place (21.3), and who has infiltrated a gun's own group is out of its reach (20.54)."""
+    """Mark the targets: all in the group and all on their way from it or to it (17.8). A comrade's charge also attacks
+    those who have infiltrated the place (21.3); men who have infiltrated a gun's own group are out of its reach
+    (20.54)."""
     for man in range(len(s.group)):
         if s.group[man] < 0 or (attack.kind == SHELL_ATTACK and s.inside[man] == attack.group):
             continue
@@ -54,8 +55,8 @@ def name_targets(s: Position, attack: PendingAttack) -> None:
 
 
 def next_man(s: Position, target: i64) -> i64:
-    """Those who are somewhere else, then the group in the order of positions: as long as it is there what protects it
-    protects them (17.83, 21.3). -1: all are resolved."""
+    """Return the next target: first those in other groups, then the group by position, since its cover protects them as
+    long as it exists (17.83, 21.3). -1: all are resolved."""
     best: i64 = -1
     rank: i64 = DECK * DECK
     for man in range(len(s.group)):
@@ -68,7 +69,8 @@ def next_man(s: Position, target: i64) -> i64:
 
 
 def strength_against(s: Position, attack: PendingAttack, man: i64) -> i64:
-    """Men on their way are easier to hit (17.83); a comrade's charge finds infiltrators where their group is (21.3)."""
+    """Return the strength against this man: men on their way are easier to hit (17.83), and a comrade's charge attacks
+    infiltrators where their group is (21.3)."""
     target = attack.target
     if s.inside[man] == target:
         own = s.group[man]
@@ -80,7 +82,7 @@ def strength_against(s: Position, attack: PendingAttack, man: i64) -> i64:
 
 
 def finish(s: Position, attack: PendingAttack) -> None:
-    """Infiltrators who fired are found out (20.531); cards go to the discards (9.2)."""
+    """End the attack: infiltrators who fired lose their status (20.531), cards are discarded (9.2)."""
     s.pop()
     for man in range(len(s.group)):
         if s.flags[man] & TARGET != 0:
@@ -97,14 +99,14 @@ def finish(s: Position, attack: PendingAttack) -> None:
 
 
 def end_hold_out(s: Position, group: i64) -> None:
-    """Who was held out is one of the group again (22.2)."""
+    """Return the men held out to the group (22.2)."""
     for man in range(len(s.group)):
         if s.group[man] == group:
             s.unmark(man, HELD_OUT)
 
 
 def clear_away(s: Position) -> None:
-    """The attack is over: the cards that were played for it and against it go to the discards (9.2)."""
+    """Discard the cards that were played for the attack and against it (9.2)."""
     s.end_attack()
     for card in range(DECK):
         if s.way[card] == CHOSEN and s.where[card] == OUT_OF_GAME:
@@ -112,8 +114,8 @@ def clear_away(s: Position) -> None:
 
 
 def apply_result(s: Position, man: i64, result: i64, card: i64, rule: str) -> None:
-    """KIA, pinned, panic with the test of column 0r, or nothing (6.51 to 6.54); berserk instead (20.9). `rule`: the one
-    by which he is killed outright."""
+    """Apply a result: KIA, pinned, panic with the test of column 0r, or nothing (6.51 to 6.54); berserk instead (20.9).
+    `rule`: the one by which he is killed outright."""
     if s.setup.men[man].kind == GUN:
         vehicles.gun_hit(s, man, result, rule)
         return
@@ -148,8 +150,8 @@ class Attack(PendingAttack):
         return True
 
     def go_on(self, s: Position, man: i64) -> None:
-        """Before the card for him is drawn a Hero may raise the pinned commissar of his group (10.4, 15.52): asked once
-        for each time that he is pinned, or has been when it began."""
+        """Resolve the next man. Before his card is drawn a Hero may raise the pinned commissar of his group (10.4,
+        15.52): asked once each time the commissar is pinned, or was at the start."""
         overruns = self.kind == OVERRUN_ATTACK
         progress = self.progress
         commissar = casualties.pinned_commissar(s, man)
@@ -171,7 +173,7 @@ class Attack(PendingAttack):
         return Attack(self.group, self.target, self.kind, self.bearer, self.reach, asked, progress)
 
     def at_range(self, s: Position, progress: i64) -> Attack:
-        """It notes the range at which the man at hand is attacked: his group may be gone afterwards."""
+        """Return the attack with the range to the current man: his group may be gone afterwards."""
         reach = ranges.relative(s, self.group, self.target)
         attack = Attack(self.group, self.target, self.kind, self.bearer, reach, self.asked, progress)
         s.replace(attack)
@@ -179,8 +181,8 @@ class Attack(PendingAttack):
 
 
 def resolve(s: Position, attack: Attack, man: i64) -> bool:
-    """A card for one man: he is compared with the result, then the weapons are looked after (6.5, 19.1). True if the
-    attack is over."""
+    """Draw a card for one man and apply the result, then check the weapons (6.5, 19.1). Tell whether the attack is
+    over."""
     s.unmark(man, TARGET)
     if units.is_vehicle(s, man):
         over = vehicles.resolve(s, attack, man)

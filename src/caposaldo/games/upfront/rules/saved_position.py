@@ -1,4 +1,4 @@
-"""What must be true of a position restored from data, which may come from anywhere; each mistake is one clear line."""
+"""Checks of a position restored from data, which may come from anywhere; each error is one clear line."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def check(s: Position) -> None:
 
 
 def check_men(s: Position) -> None:
-    """Positions without gaps, a weapon in one place, everybody with his own side."""
+    """Check that positions have no gaps, a weapon is in one place, and every man is with his own side."""
     held: list[int] = []
     for man in range(s.setup.count()):
         group = s.group[man]
@@ -46,7 +46,7 @@ def check_men(s: Position) -> None:
 
 
 def check_places(s: Position, man: i64) -> None:
-    """He infiltrates enemies and goes over to friends."""
+    """Check that he infiltrates enemies and goes over to friends."""
     side = s.setup.side[man]
     if s.inside[man] >= 0 and s.inside[man] // LETTERS == side:
         raise ValueError(f"inside[{man}]: expected a group of the enemy")
@@ -55,7 +55,7 @@ def check_places(s: Position, man: i64) -> None:
 
 
 def check_groups(s: Position) -> None:
-    """A letter for one group of a side; nobody is left where there is no group."""
+    """Check that each letter belongs to one group of a side, and no man is in a group that does not exist."""
     for group in range(GROUPS):
         if s.letter[group] >= 0 and s.group_with(group // LETTERS, s.letter[group]) != group:
             raise ValueError(f"letter[{group}]: expected another letter for each group of a side")
@@ -64,7 +64,7 @@ def check_groups(s: Position) -> None:
 
 
 def check_hand(s: Position, side: i64) -> None:
-    """The cards of a hand are those that are said to be there, each once."""
+    """Check that a hand holds the cards whose `where` says so, each once."""
     there = [card for card in range(DECK) if s.where[card] == IN_HAND + side]
     if sorted(int(card) for card in s.hands[side]) != there:
         raise ValueError(f"hands[{side}]: expected the cards whose place is {IN_HAND + int(side)}")
@@ -74,7 +74,7 @@ def check_hand(s: Position, side: i64) -> None:
 
 
 def check_cards(s: Position, group: i64) -> None:
-    """The cards on a group lie one on the other."""
+    """Check that the cards on a group form one stack."""
     there = sum(1 for card in range(DECK) if s.where[card] == ON_GROUP + group)
     card = s.upper[group]
     for _ in range(there):

@@ -16,7 +16,7 @@ from caposaldo.kernel.game import Prompt, Refusal
 
 
 def ground(s: Position, lost: i64) -> i64:
-    """The terrain card the group was in, -1 none: with two movement cards it had left it (5.2)."""
+    """Return the terrain card the group was in, -1 if none: with two movement cards it had left it (5.2)."""
     return terrain.last_terrain(s, lost) if terrain.moves_above(s, lost) < 2 else -1
 
 
@@ -40,7 +40,7 @@ class Seize(Decision):
         return self.ask(s, {"group": s.group_ref(self.lost)}, "-men" if self.taker >= 0 else "")
 
     def options(self, s: Position, seat: i64) -> list[Action]:
-        """TAKE for each group that had men in there, then PICK for men who go over to it; or KEEP."""
+        """List TAKE for each group that had men in there, then PICK for men who go over to it; or KEEP."""
         found: list[Action] = []
         if self.taker >= 0:
             for man in range(len(s.group)):
@@ -65,7 +65,7 @@ class Seize(Decision):
         return self.refuse_group(s, action.taken) if self.taker < 0 else Refusal("20.8", "uf-seize-done")
 
     def refuse_group(self, s: Position, group: i64) -> Refusal | None:
-        """It has a man in there, and there is terrain that it may be in."""
+        """Return why the group cannot take the terrain: it must have a man in there and be allowed in the terrain."""
         if not 0 <= group < GROUPS or s.side_of_group(group) != self.side or not has_man_in(s, group, self.lost):
             return Refusal("20.8", "uf-seize-not-there")
         card = ground(s, self.lost)
@@ -76,7 +76,8 @@ class Seize(Decision):
         return None
 
     def refuse_man(self, s: Position, man: i64) -> Refusal | None:
-        """He had infiltrated the lost group too, and there is room for him (20.8, 17.82, 23.3)."""
+        """Return why the man cannot go over: he must have infiltrated the lost group too, and there must be room (20.8,
+        17.82, 23.3)."""
         group = self.taker
         if not 0 <= man < len(s.group) or s.inside[man] != self.lost or s.group[man] == group:
             return Refusal("20.8", "uf-seize-not-he")
@@ -108,7 +109,7 @@ def has_man_in(s: Position, group: i64, lost: i64) -> bool:
 
 
 def seize(s: Position, group: i64, lost: i64) -> None:
-    """All that lay on either group goes, but for the terrain that changes hands (20.8)."""
+    """Lay the terrain on the group that takes it; all other cards on either group are discarded (20.8)."""
     card = ground(s, lost)
     way = s.way[card]
     s.lift(card)
@@ -123,7 +124,7 @@ def seize(s: Position, group: i64, lost: i64) -> None:
 
 
 def go_over(s: Position, man: i64, group: i64) -> None:
-    """To the group that has the terrain now; his own group is dissolved if he was the last (20.8)."""
+    """Move the man to the group that has the terrain now; his own group is dissolved if he was the last (20.8)."""
     before = s.group[man]
     s.inside[man] = -1
     s.part(man)

@@ -14,7 +14,7 @@ from caposaldo.kernel.game import Params, Refusal
 
 # ---------------------------------------------------------------- smoke on the player's groups (13.2)
 def acts(s: Position) -> list[Action]:
-    """LAY_SMOKE (13.2)."""
+    """List LAY_SMOKE (13.2)."""
     found: list[Action] = []
     if s.windy == 1:
         return found
@@ -29,14 +29,14 @@ def acts(s: Position) -> list[Action]:
 
 
 def add_screens(s: Position, card: i64, group: i64, found: list[Action]) -> None:
-    """A vehicle lays smoke on others (25.8)."""
+    """Add the smoke that vehicles lay on other groups (25.8)."""
     for target in range(i64(GROUPS)):
         if s.letter[target] >= 0 and refuse_screening(s, group, target) is None:
             found.append(Action(verbs.LAY_SMOKE, card, target, 1 + group))
 
 
 def refuse_smoke_on(s: Position, group: i64) -> Refusal | None:
-    """A leader who is not pinned, no wind, no marsh (13.2, 13.4)."""
+    """Return why the group cannot have smoke: it needs a leader who is not pinned, no wind, no marsh (13.2, 13.4)."""
     if s.windy == 1:
         return Refusal("13.243", "uf-smoke-in-wind")
     if not has_leader(s, group):
@@ -47,7 +47,8 @@ def refuse_smoke_on(s: Position, group: i64) -> Refusal | None:
 
 
 def has_leader(s: Position, group: i64) -> bool:
-    """A squad leader, an assistant or a commissar who is not pinned (10.1), or a vehicle that is itself (13.2)."""
+    """Tell whether the group has an unpinned squad leader, assistant or commissar (10.1), or an unshaken vehicle
+    (13.2)."""
     for man in range(len(s.group)):
         if s.group[man] == group and s.setup.men[man].leader != NO_LEADER and s.able(man):
             return True
@@ -56,8 +57,8 @@ def has_leader(s: Position, group: i64) -> bool:
 
 
 def refuse_screening(s: Position, group: i64, target: i64) -> Refusal | None:
-    """A German or American vehicle with a big gun that works lays smoke on any group it sees, friend or enemy
-    (13.29, 25.8)."""
+    """Return why the vehicle cannot lay smoke there: it must be German or American with a big gun that works and see
+    the group, friend or enemy (13.29, 25.8)."""
     vehicle = units.vehicle_in(s, group)
     if s.windy == 1:
         return Refusal("13.243", "uf-smoke-in-wind")
@@ -82,7 +83,7 @@ def refuse(s: Position, action: Action) -> Refusal | None:
 
 
 def refuse_screen(s: Position, action: Action) -> Refusal | None:
-    """The vehicle's group, given as one more, acts (25.8)."""
+    """Return why the vehicle's group, given as its number plus 1, cannot lay smoke (25.8)."""
     if not 0 <= action.group < GROUPS or s.letter[action.group] < 0:
         return Refusal("13.29", "uf-no-group")
     refusal = turn_limits.refuse_acting(s, action.screen - 1)
@@ -108,7 +109,7 @@ def perform(s: Position, action: Action) -> None:
 
 # ---------------------------------------------------------------- wire on enemy groups (13.3)
 def wires(s: Position) -> list[Action]:
-    """WIRE_ON instead of a discard (13.3)."""
+    """List WIRE_ON instead of a discard (13.3)."""
     found: list[Action] = []
     if turn_limits.refuse_discard(s) is not None:
         return found
@@ -122,7 +123,8 @@ def wires(s: Position) -> list[Action]:
 
 
 def refuse_wire_on(s: Position, group: i64) -> Refusal | None:
-    """Not in a marsh or a pillbox; in a stream only after fording (13.3, 13.4)."""
+    """Return why the group cannot be wired: not in a marsh or a pillbox, in a stream only after fording (13.3,
+    13.4)."""
     kind = terrain.occupied(s, group)
     if kind == MARSH:
         return Refusal("13.4", "uf-marsh-no-smoke-wire", {"group": s.group_ref(group)})
@@ -155,7 +157,7 @@ def wire(s: Position, action: Action) -> None:
 
 
 def thin_out(s: Position, group: i64) -> None:
-    """At the end of a turn: smoke under two movement cards goes (13.242)."""
+    """Discard smoke under two movement cards at the end of a turn (13.242)."""
     moves: i64 = 0
     card = s.upper[group]
     while card >= 0:

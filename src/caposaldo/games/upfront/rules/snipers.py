@@ -18,7 +18,7 @@ from caposaldo.kernel.game import Prompt, Refusal
 
 # ---------------------------------------------------------------- the shot, instead of a discard (14.1, 14.2)
 def shots(s: Position) -> list[Action]:
-    """SNIPE_AT instead of a discard (14.1)."""
+    """List SNIPE_AT instead of a discard (14.1)."""
     found: list[Action] = []
     if turn_limits.refuse_discard(s) is not None:
         return found
@@ -41,7 +41,8 @@ def refuse_shot(s: Position, action: Action) -> Refusal | None:
 
 
 def refuse_target(s: Position, group: i64) -> Refusal | None:
-    """Any enemy group, wherever it is (14.2), but no vehicle whose crew does not look out (14.31)."""
+    """Return why the group cannot be shot at: any enemy group at any range can (14.2), except a vehicle whose crew is
+    buttoned up (14.31)."""
     if not 0 <= group < GROUPS or not s.exists(group) or s.side_of_group(group) == s.side:
         return Refusal("14.2", "uf-sniper-no-target")
     if units.is_safe_from_snipers(s, group):
@@ -50,7 +51,7 @@ def refuse_target(s: Position, group: i64) -> Refusal | None:
 
 
 def shoot(s: Position, action: Action) -> None:
-    """The card lies open until the shot is resolved (14.3)."""
+    """Lay the card open until the shot is resolved (14.3)."""
     turn_limits.count_discard(s)
     concealment.lay_open(s, action.card, s.side)
     if s.events is not None:
@@ -118,7 +119,7 @@ class Redirect(Decision):
 
 
 def find_victim(s: Position, group: i64) -> i64:
-    """The position is drawn if there is more than one (14.2, 14.6)."""
+    """Return the man who is shot at; his position is drawn if there is more than one (14.2, 14.6)."""
     size = s.size(group)
     if size == 1:
         return s.man_at(group, 1)
@@ -130,7 +131,8 @@ def find_victim(s: Position, group: i64) -> i64:
 
 
 def hit(s: Position, shot: Snipe) -> None:
-    """The number, whatever its colour, against those on the Sniper card (14.3); the group remembers it (14.4)."""
+    """Compare the number drawn, whatever its colour, with those on the Sniper card (14.3) and store it for the search
+    (14.4)."""
     card = deck.draw(s, "sniper")
     number = s.setup.deck.random[card]
     man = shot.man
@@ -161,7 +163,7 @@ def remember(s: Position, group: i64, number: i64) -> None:
 
 # ---------------------------------------------------------------- the search (14.4)
 def acts(s: Position) -> list[Action]:
-    """SEARCH (14.4)."""
+    """List SEARCH (14.4)."""
     found: list[Action] = []
     first = s.side * LETTERS
     for group in range(first, first + LETTERS):
@@ -177,7 +179,8 @@ def refuse(s: Position, action: Action) -> Refusal | None:
 
 
 def refuse_search(s: Position, group: i64) -> Refusal | None:
-    """The group that was shot at in the enemy's last turn, with an able man who has a weapon (14.4)."""
+    """Return why the group cannot search: it must have been shot at in the enemy's last turn and have an able man with
+    a weapon (14.4)."""
     refusal = turn_limits.refuse_acting(s, group)
     if refusal is not None:
         return refusal
@@ -192,7 +195,7 @@ def refuse_search(s: Position, group: i64) -> Refusal | None:
 
 
 def perform(s: Position, action: Action) -> None:
-    """Black and more than the number of the shot: the sniper is found (14.4), or one of two (14.41)."""
+    """Search: a black number above that of the shot finds the sniper (14.4), or one of two (14.41)."""
     enemy = 1 - s.side
     turn_limits.spend(s, action.group)
     card = deck.draw(s, "search")

@@ -32,22 +32,22 @@ DEFENCE_RULES: Final = ["8.11", "8.6", "8.7", "8.8", "8.32", "8.21", "8.9", "8.4
 
 # ---------------------------------------------------------------- what lies on a group
 def is_move(s: Position, card: i64) -> bool:
-    """It lies there as movement."""
+    """Tell whether the card lies there as movement."""
     return s.way[card] <= SIDEWAYS
 
 
 def is_ground(s: Position, card: i64) -> bool:
-    """It lies there as terrain, open ground too; terrain that is only offered does not count."""
+    """Tell whether the card lies there as terrain or open ground; terrain that is only offered does not count."""
     return s.way[card] == FACE_DOWN or (s.way[card] == FACE_UP and s.setup.deck.is_terrain(card))
 
 
 def is_artificial(s: Position, card: i64, function: i64) -> bool:
-    """It lies there as smoke, or as wire (13.1)."""
+    """Tell whether the card lies there as smoke, or as wire (13.1)."""
     return s.way[card] == FACE_UP and s.setup.deck.function[card * FUNCTIONS] == function
 
 
 def last_terrain(s: Position, group: i64) -> i64:
-    """The last terrain card accepted on the group, -1 none; offered ones do not count."""
+    """Return the last terrain card accepted on the group, -1 if none; offered ones do not count."""
     card = s.upper[group]
     while card >= 0 and not is_ground(s, card):
         card = s.under[card]
@@ -55,12 +55,12 @@ def last_terrain(s: Position, group: i64) -> i64:
 
 
 def kind_of(s: Position, card: i64) -> i64:
-    """OPEN for a card that lies face down."""
+    """Return the kind of terrain of the card, OPEN if it lies face down."""
     return OPEN if card < 0 or s.way[card] == FACE_DOWN else s.setup.deck.terrain[card]
 
 
 def moves_above(s: Position, group: i64) -> i64:
-    """Movement cards above that terrain card."""
+    """Return the number of movement cards above that terrain card."""
     found: i64 = 0
     card = s.upper[group]
     while card >= 0 and not is_ground(s, card):
@@ -71,7 +71,7 @@ def moves_above(s: Position, group: i64) -> i64:
 
 
 def top_move(s: Position, group: i64) -> i64:
-    """The topmost movement card above the terrain, -1 none."""
+    """Return the topmost movement card above the terrain, -1 if none."""
     card = s.upper[group]
     while card >= 0 and not is_ground(s, card):
         if is_move(s, card):
@@ -81,7 +81,7 @@ def top_move(s: Position, group: i64) -> i64:
 
 
 def occupied(s: Position, group: i64) -> i64:
-    """The kind of terrain the group is in (5.2, 7.4): that of its last terrain card, under at most one movement
+    """Return the kind of terrain the group is in (5.2, 7.4): that of its last terrain card, under at most one movement
     card."""
     moves: i64 = 0
     card = s.upper[group]
@@ -93,12 +93,12 @@ def occupied(s: Position, group: i64) -> i64:
 
 
 def moving(s: Position, group: i64) -> bool:
-    """Its topmost displacement card is a movement card (6.4)."""
+    """Tell whether its topmost displacement card is a movement card (6.4)."""
     return top_move(s, group) >= 0
 
 
 def offered(s: Position, group: i64) -> i64:
-    """The terrain card the enemy has laid on it, not yet accepted or rejected (7.3); -1 none."""
+    """Return the terrain card the enemy has laid on the group, not yet accepted or rejected (7.3); -1 if none."""
     card = s.upper[group]
     while card >= 0 and s.way[card] != OFFERED:
         card = s.under[card]
@@ -125,12 +125,13 @@ def wire_on(s: Position, group: i64) -> i64:
 
 # ---------------------------------------------------------------- attacks against a group (6.42, 6.43, 7.2)
 def defence(s: Position, target: i64, firer: i64) -> i64:
-    """Modifier of terrain, wire and movement against an attack by the group (6.42, 6.43, 7.2, 8), without smoke."""
+    """Return the modifier of terrain, wire and movement against an attack by the group (6.42, 6.43, 7.2, 8), without
+    smoke."""
     return shelter(s, target, firer) + exposure(s, target, firer) + wire_on(s, target)
 
 
 def defence_parts(s: Position, target: i64, firer: i64, chain: Chain) -> i64:
-    """The same, link by link."""
+    """Return the same and add each part to the chain."""
     before = chain.total()
     kind = occupied(s, target)
     shelters = shelter(s, target, firer)
@@ -146,7 +147,7 @@ def defence_parts(s: Position, target: i64, firer: i64, chain: Chain) -> i64:
 
 
 def shelter(s: Position, target: i64, firer: i64) -> i64:
-    """What the terrain the target is in does to the attack (7.1, 8)."""
+    """Return the modifier of the target's terrain (7.1, 8)."""
     kind = occupied(s, target)
     if kind == OPEN or kind == STREAM or kind == MINEFIELD:
         return 0
@@ -161,8 +162,8 @@ def shelter(s: Position, target: i64, firer: i64) -> i64:
 
 
 def exposure(s: Position, target: i64, firer: i64) -> i64:
-    """One for each movement card that counts: of the two topmost displacement cards (7.2). Two on a gully count both
-    only for those who could fire into it (8.22)."""
+    """Return the number of movement cards that count among the two topmost displacement cards (7.2). Two on a gully
+    both count only against groups that could fire into it (8.22)."""
     moves = moves_above(s, target)
     if moves < 2:
         return moves
@@ -172,18 +173,19 @@ def exposure(s: Position, target: i64, firer: i64) -> i64:
 
 
 def reaches_gully(s: Position, group: i64, other: i64) -> bool:
-    """Fire between the two passes although the other is in a gully (8.2, 8.3)."""
+    """Tell whether fire between the two is possible although the other is in a gully (8.2, 8.3)."""
     return ranges.relative(s, group, other) == CLOSEST or occupied(s, group) == HILL
 
 
 # ---------------------------------------------------------------- attacks by a group (6.41)
 def firing_out(s: Position, group: i64, target: i64) -> i64:
-    """Modifier of where the firer is, smoke and wire included (6.41)."""
+    """Return the modifier of the firer's place, smoke and wire included (6.41)."""
     return outlook(s, group, target) - smoke_on(s, group) - wire_on(s, group)
 
 
 def outlook(s: Position, group: i64, target: i64) -> i64:
-    """From a hill down, but not at a hill or a pillbox; out of a marsh or a stream (8.31, 8.41, 8.52, 23.6)."""
+    """Return the modifier for firing down from a hill, but not at a hill or a pillbox, and out of a marsh or a stream
+    (8.31, 8.41, 8.52, 23.6)."""
     kind = occupied(s, group)
     if kind == HILL:
         at = occupied(s, target)
@@ -192,7 +194,7 @@ def outlook(s: Position, group: i64, target: i64) -> i64:
 
 
 def firing_out_parts(s: Position, group: i64, target: i64, chain: Chain) -> i64:
-    """The same, link by link."""
+    """Return the same and add each part to the chain."""
     before = chain.total()
     kind = occupied(s, group)
     if kind == HILL:
@@ -211,7 +213,7 @@ def firing_out_parts(s: Position, group: i64, target: i64, chain: Chain) -> i64:
 
 
 def refuse_sight(s: Position, group: i64, target: i64) -> Refusal | None:
-    """Why the one cannot fire at the other because of where they are: gully (8.2), rear of a pillbox (23.7)."""
+    """Return why the group cannot fire at the other because of their places: gully (8.2), rear of a pillbox (23.7)."""
     own = occupied(s, group)
     at = occupied(s, target)
     if own == GULLY and not reaches_gully(s, target, group):
@@ -224,7 +226,7 @@ def refuse_sight(s: Position, group: i64, target: i64) -> Refusal | None:
 
 
 def out_of_sight(s: Position, group: i64, pillbox: i64) -> bool:
-    """Behind the pillbox, and not a neighbour who has closed in from there (23.7)."""
+    """Tell whether the group is behind the pillbox and not a neighbour that has closed in from there (23.7)."""
     apart = ranges.total(s, group, pillbox)
     if apart > CLOSEST:
         return True
@@ -232,8 +234,8 @@ def out_of_sight(s: Position, group: i64, pillbox: i64) -> bool:
 
 
 def closes_in_on(s: Position, group: i64, pillbox: i64) -> bool:
-    """Behind the pillbox, of a neighbouring letter, at relative range 5: it fires with the bonus for the flank
-    (23.7)."""
+    """Tell whether the group is behind the pillbox, with a neighbouring letter, at relative range 5: it fires with the
+    flank bonus (23.7)."""
     if s.behind[group * GROUPS + pillbox] == 0 or ranges.total(s, group, pillbox) != CLOSEST:
         return False
     return ranges.neighbours(s.letter[group], s.letter[pillbox])

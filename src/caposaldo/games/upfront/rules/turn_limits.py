@@ -1,4 +1,4 @@
-"""What a side may still do in its player turn: actions of its groups and discards (4.2, 4.3, 4.6)."""
+"""The actions and discards a side may still make in its player turn (4.2, 4.3, 4.6)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ANY_NUMBER: Final = -1
 
 
 def has_passed(s: Position) -> bool:
-    """Neither an action nor a discard so far (4.6)."""
+    """Tell whether the player has made neither an action nor a discard so far (4.6)."""
     return s.acted == 0 and s.discards == 0
 
 
@@ -27,18 +27,18 @@ def may_not_pass(s: Position) -> bool:
 
 # ---------------------------------------------------------------- actions (4.2)
 def spend(s: Position, group: i64) -> None:
-    """The group has acted (4.2)."""
+    """Mark that the group has acted (4.2)."""
     s.set_mark(group, ACTED)
     s.acted = 1
 
 
 def may_act(s: Position, group: i64) -> bool:
-    """The player's group, given by its number, is there and has not acted."""
+    """Tell whether the player's group, given by its number, exists and has not acted."""
     return s.letter[group] >= 0 and s.marks[group] & ACTED == 0
 
 
 def refuse_acting(s: Position, group: i64) -> Refusal | None:
-    """Why the player's group cannot act (4.2): not his, not there, has acted."""
+    """Return why the player's group cannot act (4.2): not his, does not exist, has acted."""
     if not 0 <= group < GROUPS or not s.exists(group):
         return Refusal("4.2", "uf-no-group")
     if s.side_of_group(group) != s.side:
@@ -49,7 +49,7 @@ def refuse_acting(s: Position, group: i64) -> Refusal | None:
 
 
 def refuse_enemy(s: Position, group: i64, rule: str) -> Refusal | None:
-    """It has to be a group of the enemy."""
+    """Return why it is not a group of the enemy."""
     if not 0 <= group < GROUPS or s.letter[group] < 0 or s.side_of_group(group) == s.side:
         return Refusal(rule, "uf-card-no-enemy")
     return None
@@ -57,7 +57,7 @@ def refuse_enemy(s: Position, group: i64, rule: str) -> Refusal | None:
 
 # ---------------------------------------------------------------- discards (4.3)
 def refuse_discard(s: Position) -> Refusal | None:
-    """Why the player may not discard, or play a card instead, any more (4.3 to 4.33)."""
+    """Return why the player may no longer discard, or play a card instead (4.3 to 4.33)."""
     nation = s.setup.nation[s.side]
     if nation == GERMAN:
         return Refusal("4.31", "uf-discards-german") if s.discards >= GERMAN_DISCARDS else None
@@ -69,12 +69,12 @@ def refuse_discard(s: Position) -> Refusal | None:
 
 
 def count_discard(s: Position) -> None:
-    """A discard, or what is played instead of one, has been made."""
+    """Count a discard, or a card played instead of one."""
     s.discards += 1
 
 
 def discards_left(s: Position) -> i64:
-    """How many discards he may still make (4.31 to 4.33); ANY_NUMBER as many as he likes."""
+    """Return how many discards he may still make (4.31 to 4.33), or ANY_NUMBER."""
     if refuse_discard(s) is not None:
         return 0
     nation = s.setup.nation[s.side]

@@ -1,4 +1,4 @@
-"""What a card of a force is: a man, a vehicle or an infantry gun (28, 34)."""
+"""Kinds of unit cards: a man, a vehicle or an infantry gun (28, 34)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def is_vehicle(s: Position, man: i64) -> bool:
 
 
 def vehicle_in(s: Position, group: i64) -> i64:
-    """The vehicle whose group it is (28.11), -1 if it is one of men."""
+    """Return the vehicle whose group it is (28.11), -1 for a group of men."""
     if not s.setup.armour:
         return -1
     first = s.man_at(group, 1)
@@ -25,7 +25,7 @@ def vehicle_in(s: Position, group: i64) -> i64:
 
 
 def gun_in(s: Position, group: i64) -> i64:
-    """The infantry gun that stands in the group, -1 none."""
+    """Return the infantry gun of the group, -1 if there is none."""
     if s.setup.armour:
         for man in range(len(s.group)):
             if s.group[man] == group and s.setup.men[man].kind == GUN:
@@ -40,26 +40,26 @@ def hull_of(s: Position, vehicle: i64) -> Hull:
 
 
 def is_exposed(s: Position, vehicle: i64) -> bool:
-    """The crew looks out: the front of the card is up (28.3)."""
+    """Tell whether the crew looks out: the front of the card is up (28.3)."""
     return s.flags[vehicle] & REVERSED == 0
 
 
 def crew_losses(s: Position, man: i64) -> i64:
-    """Commanders, or men of a gun's crew, killed so far (28.431, 34.71)."""
+    """Return the number of commanders, or men of a gun's crew, killed so far (28.431, 34.71)."""
     if s.has(man, CREW_LOSS_TWICE):
         return 2
     return 1 if s.has(man, CREW_LOSS) else 0
 
 
 def weakened(s: Position, group: i64) -> i64:
-    """What the fire of a vehicle's machine guns lacks without its commander (28.431)."""
+    """Return how much the fire of a vehicle's machine guns is weakened by commanders lost (28.431)."""
     vehicle = vehicle_in(s, group)
     return crew_losses(s, vehicle) if vehicle >= 0 else 0
 
 
 def is_unconcealed(s: Position, group: i64, shot: bool) -> bool:
-    """No Concealed card helps: a vehicle (28.61); against ordnance also where a gun is that has moved or fired
-    (34.5)."""
+    """Tell whether Concealed cards do not help: a vehicle (28.61); against ordnance also the group of a gun that has
+    moved or fired (34.5)."""
     if not s.setup.armour:
         return False
     if vehicle_in(s, group) >= 0:
@@ -69,13 +69,13 @@ def is_unconcealed(s: Position, group: i64, shot: bool) -> bool:
 
 
 def reveal(s: Position, group: i64) -> None:
-    """A gun has moved or fired (34.5)."""
+    """Mark that a gun has moved or fired (34.5)."""
     gun = gun_in(s, group)
     if gun >= 0:
         s.mark(gun, REVEALED)
 
 
 def is_safe_from_snipers(s: Position, group: i64) -> bool:
-    """A vehicle whose crew does not look out (14.31)."""
+    """Tell whether it is a vehicle whose crew is buttoned up (14.31)."""
     vehicle = vehicle_in(s, group)
     return vehicle >= 0 and not is_exposed(s, vehicle)

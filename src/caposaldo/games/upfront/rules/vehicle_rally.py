@@ -32,7 +32,7 @@ OF_HERO: Final = 1
 
 
 def credit(s: Position, group: i64) -> i64:
-    """What has been collected for the vehicle or the gun of the group (28.42)."""
+    """Return the credit collected for the vehicle or the gun of the group (28.42)."""
     total: i64 = 0
     card = s.upper[group]
     nation = s.setup.nation[s.side_of_group(group)]
@@ -44,14 +44,14 @@ def credit(s: Position, group: i64) -> i64:
 
 
 def price(s: Position, man: i64) -> i64:
-    """What it takes of a Rally card to have him back: one for a man (10.2)."""
+    """Return the points of a Rally card that he needs: one for a man (10.2)."""
     if units.is_man(s, man):
         return 1
     return ENOUGH - credit(s, s.group[man])
 
 
 def price_of(s: Position, group: i64) -> i64:
-    """To have all back."""
+    """Return the points needed to rally all of the group."""
     total: i64 = 0
     for man in range(len(s.group)):
         if s.group[man] == group and s.flags[man] & SHAKEN != 0:
@@ -60,7 +60,7 @@ def price_of(s: Position, group: i64) -> i64:
 
 
 def only_shaken_vehicle(s: Position, group: i64) -> i64:
-    """The vehicle or gun that is the only one in the group to be rallied, -1 none: it has the whole card."""
+    """Return the vehicle or gun if it alone in the group is to be rallied, -1 if not: it takes the whole card."""
     found: i64 = -1
     for man in range(len(s.group)):
         if s.group[man] == group and s.flags[man] & SHAKEN != 0:
@@ -71,8 +71,8 @@ def only_shaken_vehicle(s: Position, group: i64) -> i64:
 
 
 def rally_with(s: Position, man: i64, card: i64, strength: i64) -> None:
-    """Too little stays as a credit (28.42). Stunned twice it is stunned once, or not at all by 6 (28.451); of a stun
-    and a pin both go by 6 (28.45). What is left over is lost."""
+    """Rally with this many points. Too few stay as a credit (28.42). A double stun becomes single, or ends with 6
+    (28.451); a stun and a pin both end with 6 (28.45). Any rest is lost."""
     total = credit(s, s.group[man]) + strength
     if total < ENOUGH:
         add_credit(s, card, s.group[man], total)
@@ -90,7 +90,7 @@ def rally_with(s: Position, man: i64, card: i64, strength: i64) -> None:
 
 
 def add_credit(s: Position, card: i64, group: i64, total: i64) -> None:
-    """The card lies beneath all others of the group."""
+    """Lay the card beneath all others of the group."""
     s.out_of_hand(card, s.side_of_group(group))
     s.where[card] = ON_GROUP + group
     s.way[card] = CREDIT
@@ -116,7 +116,7 @@ def lift_stun(s: Position, man: i64, marks: i64) -> None:
 
 
 def rally_fully(s: Position, man: i64) -> None:
-    """Rally All helps against everything at once (28.451)."""
+    """End every stun and pin by Rally All (28.451)."""
     deck.clear_credit(s, s.group[man])
     if s.has(man, STUNNED):
         lift_stun(s, man, STUNNED_TWICE | STUNNED)
@@ -126,8 +126,8 @@ def rally_fully(s: Position, man: i64) -> None:
 
 # ---------------------------------------------------------------- heroes (10.41, 28.421)
 def refuse_hero(s: Position, man: i64) -> Refusal | None:
-    """Only a stunned or pinned one, as a credit, or a vehicle that has just buttoned up and still has its
-    commander."""
+    """Return why a Hero cannot be played on it: only a stunned or pinned one, as a credit, or a vehicle that has just
+    buttoned up and still has its commander."""
     if s.flags[man] & SHAKEN != 0:
         return None
     if s.has(man, BUTTONED) and units.crew_losses(s, man) == 0:
@@ -136,12 +136,12 @@ def refuse_hero(s: Position, man: i64) -> Refusal | None:
 
 
 def may_stay(s: Position, vehicle: i64) -> bool:
-    """It has only ducked: a stun cannot be helped like that (28.421)."""
+    """Tell whether it has only buttoned up: a Hero does not end a stun (28.421)."""
     return s.group[vehicle] >= 0 and s.flags[vehicle] & (REVERSED | STUNNED) in (PINNED, BUTTONED)
 
 
 def stay_up(s: Position, card: i64, vehicle: i64) -> None:
-    """The crew stays at its posts after all (28.421)."""
+    """Keep the crew at its posts by a Hero (28.421)."""
     deck.discard(s, card, True)
     s.unmark(vehicle, REVERSED)
     if s.events is not None:
@@ -160,7 +160,7 @@ def play_hero(s: Position, card: i64, man: i64) -> None:
 
 
 def recover(s: Position, man: i64, rule: str) -> None:
-    """He is himself again, and not berserk either (10.2, 20.91)."""
+    """Rally him; he is not berserk any more either (10.2, 20.91)."""
     s.unmark(man, PINNED | BERSERK)
     if s.events is not None:
         s.tell(rule, "uf-rallied", {"man": s.ref(man)})

@@ -57,8 +57,8 @@ OF_MINES: Final = 1  # their strength against armour (24.33)
 
 # ---------------------------------------------------------------- where they are (28.44, 28.46, 28.9)
 def is_hull_down(s: Position, group: i64, firer: i64) -> bool:
-    """A vehicle or a gun behind a wall, or on a hill if the other is not on one; not on the move, and not for those who
-    fire into its flank (8.33, 8.91, 28.9, 28.94)."""
+    """Tell whether a vehicle or gun is behind a wall, or on a hill if the firer is not on one; not on the move, and not
+    against fire into its flank (8.33, 8.91, 28.9, 28.94)."""
     if units.vehicle_in(s, group) < 0 and units.gun_in(s, group) < 0:
         return False
     if terrain.moving(s, group) or flanks.doubles(s, firer, group):
@@ -68,7 +68,7 @@ def is_hull_down(s: Position, group: i64, firer: i64) -> bool:
 
 
 def shows_flank(s: Position, vehicle: i64, firer: i64) -> bool:
-    """Flanked, moving sideways, or stuck (28.44, 28.46)."""
+    """Tell whether the vehicle is flanked, moving sideways, or stuck (28.44, 28.46)."""
     group = s.group[vehicle]
     if s.flags[vehicle] & STRANDED != 0 or flanks.doubles(s, firer, group):
         return True
@@ -77,7 +77,8 @@ def shows_flank(s: Position, vehicle: i64, firer: i64) -> bool:
 
 
 def shelter(s: Position, vehicle: i64, firer: i64, flames: bool) -> i64:
-    """What terrain does to an attack on armour: nothing when hull down (28.32, 28.92); flames know no cover (22.1)."""
+    """Return the terrain modifier against an attack on armour: none when hull down (28.32, 28.92), no cover against
+    flames (22.1)."""
     group = s.group[vehicle]
     if is_hull_down(s, group, firer):
         return 0
@@ -86,7 +87,7 @@ def shelter(s: Position, vehicle: i64, firer: i64, flames: bool) -> i64:
 
 
 def lays_smoke(s: Position, vehicle: i64) -> bool:
-    """With a gun of 4 or more against armour that works, and a crew that is itself; not Russians (25.8)."""
+    """Tell whether it has a working gun of 4 or more against armour and an unshaken crew; Russians cannot (25.8)."""
     weapon = s.weapon[vehicle]
     if s.setup.men[vehicle].nation == RUSSIAN or weapon < 0 or s.jammed[weapon] == 1:
         return False
@@ -94,7 +95,7 @@ def lays_smoke(s: Position, vehicle: i64) -> bool:
 
 
 def sees(s: Position, group: i64, other: i64) -> bool:
-    """Friend or enemy: only a gully hides anybody (8.2)."""
+    """Tell whether the group sees the other, friend or enemy: only a gully hides it (8.2)."""
     if s.side_of_group(group) != s.side_of_group(other):
         return terrain.refuse_sight(s, group, other) is None
     grounds = [terrain.occupied(s, group), terrain.occupied(s, other)]
@@ -103,8 +104,8 @@ def sees(s: Position, group: i64, other: i64) -> bool:
 
 # ---------------------------------------------------------------- under fire (22.5, 28.3 to 28.41)
 def boxed_power(s: Position, group: i64, target: i64) -> i64:
-    """Firepower that can pierce armour: flamethrowers (22.5), and one for each man who fires at an open-topped vehicle
-    at relative range 5 (28.7)."""
+    """Return the firepower that can pierce armour: flamethrowers (22.5), and one for each man who fires at an
+    open-topped vehicle at relative range 5 (28.7)."""
     vehicle = units.vehicle_in(s, target)
     total = firepower.of_flames(s, group, target)
     if vehicle < 0 or not units.hull_of(s, vehicle).open_topped or ranges.relative(s, group, target) != CLOSEST:
@@ -117,13 +118,13 @@ def boxed_power(s: Position, group: i64, target: i64) -> i64:
 
 
 def pierces(s: Position, group: i64, target: i64, wanted: i64) -> bool:
-    """The Fire cards ask for no more than that (22.5, 28.31)."""
+    """Tell whether that covers what the Fire cards ask for (22.5, 28.31)."""
     return units.vehicle_in(s, target) >= 0 and wanted > 0 and boxed_power(s, group, target) >= wanted
 
 
 def resolve(s: Position, attack: PendingAttack, vehicle: i64) -> bool:
-    """Small arms try the crew and, if they pierce, armour with a card more (28.7); a shell one of the two, as was said
-    before (28.3). True if the attack is over."""
+    """Resolve the attack on a vehicle. Small arms attack the crew and, if they pierce, the armour with another card
+    (28.7); a shell attacks the one declared (28.3). Tell whether the attack is over."""
     piercing = s.attack_flags & PIERCING != 0
     if attack.kind != SHELL_ATTACK or not piercing:
         card = deck.draw(s, "attack")
@@ -136,7 +137,7 @@ def resolve(s: Position, attack: PendingAttack, vehicle: i64) -> bool:
 
 
 def pierce(s: Position, attack: PendingAttack, vehicle: i64) -> bool:
-    """The attack on the armour; a shell has been lessened by terrain already (25.4). True if the attack is over."""
+    """Attack the armour; terrain has already weakened a shell (25.4). Tell whether the attack is over."""
     group = attack.group
     strength = attack_state.strength_now(s, attack.target)
     if attack.kind != SHELL_ATTACK:
@@ -157,7 +158,7 @@ def tell_result(s: Position, vehicle: i64, card: i64, result: i64, key: str) -> 
 
 
 def crew_hit(s: Position, vehicle: i64, result: i64) -> None:
-    """A crew that looks out ducks, and may lose its commander (28.4)."""
+    """Make an exposed crew take cover; it may lose its commander (28.4)."""
     if not units.is_exposed(s, vehicle) or result < s.setup.men[vehicle].morale:
         casualties.unharmed(s, vehicle)
     else:
@@ -165,7 +166,7 @@ def crew_hit(s: Position, vehicle: i64, result: i64) -> None:
 
 
 def take_cover(s: Position, vehicle: i64, crew_loss: bool, rule: str) -> None:
-    """It ducks. A Hero may keep the crew at its posts if the commander still lives (28.421)."""
+    """Button up. A Hero may keep the crew at its posts if the commander is not lost (28.421)."""
     button_up(s, vehicle, rule)
     if crew_loss:
         lose_crewman(s, vehicle, rule)
@@ -174,7 +175,7 @@ def take_cover(s: Position, vehicle: i64, crew_loss: bool, rule: str) -> None:
 
 
 def button_up(s: Position, vehicle: i64, rule: str) -> None:
-    """It buttons up; an open-topped one is pinned (28.4, 28.43)."""
+    """Button up the vehicle; an open-topped one is pinned (28.4, 28.43)."""
     if units.hull_of(s, vehicle).open_topped:
         casualties.pin(s, vehicle, rule)
     else:
@@ -184,7 +185,7 @@ def button_up(s: Position, vehicle: i64, rule: str) -> None:
 
 
 def lose_crewman(s: Position, man: i64, rule: str) -> None:
-    """Its commander is killed, or one of a gun's crew of three; with the third it is lost (28.431, 28.4311, 34.71)."""
+    """Kill its commander, or one of a gun's crew of three; with the third it is lost (28.431, 28.4311, 34.71)."""
     before = units.crew_losses(s, man)
     if before == 2:
         losses.remove(s, man, KILLED, rule)
@@ -195,7 +196,7 @@ def lose_crewman(s: Position, man: i64, rule: str) -> None:
 
 
 def armour_hit(s: Position, vehicle: i64, plate: Plate, result: i64, hull_down: bool) -> None:
-    """Destroyed, immobilised, stunned, or nothing (28.4)."""
+    """Apply the result: destroyed, immobilised, stunned, or nothing (28.4)."""
     if result >= plate.kill:
         losses.remove(s, vehicle, KILLED, "6.51")
     elif result == plate.immobilise and result == plate.stun:
@@ -216,7 +217,7 @@ def armour_hit(s: Position, vehicle: i64, plate: Plate, result: i64, hull_down: 
 
 # ---------------------------------------------------------------- stopped (28.44 to 28.451)
 def immobilise(s: Position, vehicle: i64, hull_down: bool, rule: str) -> None:
-    """For good; one that is so already, or hull down, is stunned instead (28.44, 28.93)."""
+    """Immobilise the vehicle for good; stun it instead if it is so already or hull down (28.44, 28.93)."""
     if hull_down or s.has(vehicle, IMMOBILE):
         stun(s, vehicle, rule)
         return
@@ -227,8 +228,8 @@ def immobilise(s: Position, vehicle: i64, hull_down: bool, rule: str) -> None:
 
 
 def stun(s: Position, vehicle: i64, rule: str) -> None:
-    """It neither moves nor fires until it is rallied; the crew ducks, and what had been done for it is lost (28.45).
-    Stunned for the third time it is lost (28.451)."""
+    """Stun the vehicle: it neither moves nor fires until rallied, the crew takes cover, and its credit is lost (28.45).
+    A third stun destroys it (28.451)."""
     if s.has(vehicle, STUNNED_TWICE):
         losses.remove(s, vehicle, KILLED, rule)
         return
@@ -242,8 +243,8 @@ def stun(s: Position, vehicle: i64, rule: str) -> None:
 
 
 def halt(s: Position, group: i64) -> None:
-    """Its movement is over where it is: in the open after two cards, or when it had begun to leave a hill or a wall;
-    else in the terrain it was in (28.441)."""
+    """End its movement: in the open after two cards, or when it had begun to leave a hill or a wall; else in the
+    terrain it was in (28.441)."""
     moves = terrain.moves_above(s, group)
     if moves == 0:
         return
@@ -258,8 +259,8 @@ def halt(s: Position, group: i64) -> None:
 
 
 def hit_by_sniper(s: Position, man: i64, kills: bool) -> None:
-    """A vehicle ducks, and may lose its commander (14.31). A gun is pinned, and loses a man, or is lost if it was
-    pinned already (14.32)."""
+    """Apply a sniper's hit. A vehicle buttons up, and may lose its commander (14.31). A gun is pinned and loses a man,
+    or is lost if it was pinned already (14.32)."""
     if units.is_vehicle(s, man):
         take_cover(s, man, kills, "14.31")
     elif kills:
@@ -273,7 +274,8 @@ def hit_by_sniper(s: Position, man: i64, kills: bool) -> None:
 
 
 def mined(s: Position, vehicle: i64, drawn: i64) -> None:
-    """Strength 1 and the number with its sign, against the value of its flank that stops it (24.33)."""
+    """Resolve mines against a vehicle: strength 1 and the number with its sign, against the flank value that stops it
+    (24.33)."""
     result = OF_MINES + s.setup.deck.signed(drawn)
     if s.events is not None:
         params: dict[str, int | str] = {"man": s.ref(vehicle), "drawn": s.card_ref(drawn), "result": int(result)}
@@ -286,7 +288,7 @@ def mined(s: Position, vehicle: i64, drawn: i64) -> None:
 
 # ---------------------------------------------------------------- an infantry gun under fire (34.4, 34.6)
 def gun_hit(s: Position, gun: i64, result: i64, rule: str) -> None:
-    """As a man would be, but nobody of its crew runs away alone: what makes them panic is the end of the gun."""
+    """Apply a result to a gun as to a man, but panic destroys the gun, since its crew does not rout."""
     type = s.setup.men[gun]
     bare = is_bare(s, gun)
     pinned = s.has(gun, PINNED)
@@ -304,7 +306,7 @@ def gun_hit(s: Position, gun: i64, result: i64, rule: str) -> None:
 
 
 def is_bare(s: Position, gun: i64) -> bool:
-    """The shield does not help against shells and fire into the flank (34.4)."""
+    """Tell whether the shield does not help: against shells and fire into the flank (34.4)."""
     attack = s.top()
     if not isinstance(attack, PendingAttack):
         return False
@@ -312,8 +314,8 @@ def is_bare(s: Position, gun: i64) -> bool:
 
 
 def for_gun(s: Position, attack: PendingAttack, gun: i64) -> i64:
-    """What is different for a gun among men: no Concealed card helps one that has moved or fired (34.5), and hull down
-    it has no cover from shells (28.92)."""
+    """Return the extra strength against a gun among men: no Concealed card helps one that has moved or fired (34.5),
+    and hull down it has no cover from shells (28.92)."""
     more: i64 = -s.hidden_by if s.has(gun, REVEALED) else 0
     if attack.kind == SHELL_ATTACK and is_hull_down(s, attack.target, attack.group):
         more -= terrain.shelter(s, attack.target, attack.group)

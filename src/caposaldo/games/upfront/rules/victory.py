@@ -21,7 +21,7 @@ FOR_GUN: Final = 6
 
 # ---------------------------------------------------------------- points (16.4)
 def points(s: Position, side: i64) -> i64:
-    """Unpinned men times the chit of their group, and enemies lost by what became of them (16.4, 16.41)."""
+    """Return the points of the side: unpinned men times the chit of their group, and enemies lost (16.4, 16.41)."""
     found = FOR_KILLED * lost(s, 1 - side, KILLED) + FOR_ROUTED * lost(s, 1 - side, ROUTED)
     found += FOR_CAPTURED * lost(s, 1 - side, CAPTURED)
     if s.setup.armour:
@@ -33,7 +33,7 @@ def points(s: Position, side: i64) -> i64:
 
 
 def points_parts(s: Position, side: i64, chain: Chain) -> i64:
-    """The same, link by link."""
+    """Return the same and add each part to the chain."""
     for group in range(side * LETTERS, side * LETTERS + LETTERS):
         if s.letter[group] >= 0:
             men = able_men(s, group)
@@ -48,7 +48,8 @@ def points_parts(s: Position, side: i64, chain: Chain) -> i64:
 
 
 def for_vehicles(s: Position, side: i64) -> i64:
-    """Vehicles and guns of the side that are lost, and their commanders, beyond what a man killed counts (16.4)."""
+    """Return the points for lost vehicles and guns of the side, and their commanders, beyond those for a man killed
+    (16.4)."""
     found: i64 = 0
     for man in range(len(s.fate)):
         if s.setup.side[man] == side and s.setup.men[man].kind != MAN:
@@ -66,7 +67,7 @@ def add_losses(s: Position, side: i64, fate: i64, each: i64, key: str, chain: Ch
 
 
 def lost(s: Position, side: i64, fate: i64) -> i64:
-    """Men of the side of whom that became."""
+    """Return the number of men of the side with this fate."""
     found: i64 = 0
     for man in range(len(s.fate)):
         if s.fate[man] == fate and s.setup.side[man] == side:
@@ -75,7 +76,7 @@ def lost(s: Position, side: i64, fate: i64) -> i64:
 
 
 def able_men(s: Position, group: i64) -> i64:
-    """Unpinned men, armed or not, and vehicles that are not stuck (16.4, 16.41)."""
+    """Return the number of unpinned men, armed or not, and of vehicles that are not stuck (16.4, 16.41)."""
     found: i64 = 0
     for man in range(len(s.group)):
         if s.group[man] == group and s.flags[man] & USELESS == 0:
@@ -85,7 +86,8 @@ def able_men(s: Position, group: i64) -> i64:
 
 # ---------------------------------------------------------------- time (16.3)
 def time_is_up(s: Position) -> None:
-    """The pile has been emptied for the last time: goals first, then whom the clock favours, or the points."""
+    """End the game when the pile has been emptied for the last time: by goals, else by the winner on time of the
+    scenario, else by points."""
     check_goals(s)
     if s.result is not None:
         return
@@ -104,7 +106,7 @@ def time_is_up(s: Position) -> None:
 
 
 def ends_by_clock(s: Position) -> bool:
-    """Nothing is being resolved: the game ends here if its time is up (16.3)."""
+    """End the game if its time is up; tell whether it ended (16.3). Called while nothing is being resolved."""
     if s.time_up == 0:
         return False
     time_is_up(s)
@@ -113,13 +115,14 @@ def ends_by_clock(s: Position) -> bool:
 
 # ---------------------------------------------------------------- goals (16.42)
 def check_goals(s: Position) -> None:
-    """At the end of a player turn, and of the game: the goals of the player whose turn it was, then the other's."""
+    """Check the goals at the end of a player turn and of the game: those of the player whose turn it was, then the
+    other's."""
     check_goals_of(s, s.side)
     check_goals_of(s, 1 - s.side)
 
 
 def check_goals_of(s: Position, side: i64) -> None:
-    """A goal of the side is reached: it has won (16.42)."""
+    """Let the side win if one of its goals is reached (16.42)."""
     for goal in s.setup.goals:
         if s.result is None and goal.side == side:
             men = men_at(s, goal)
@@ -130,7 +133,7 @@ def check_goals_of(s: Position, side: i64) -> None:
 
 
 def men_at(s: Position, goal: Goal) -> i64:
-    """Unpinned men who count for it, all groups together."""
+    """Return the number of unpinned men who count for the goal, in all groups together."""
     found: i64 = 0
     for group in range(goal.side * LETTERS, goal.side * LETTERS + LETTERS):
         if s.letter[group] >= 0 and is_there(s, goal, group):
@@ -139,7 +142,7 @@ def men_at(s: Position, goal: Goal) -> i64:
 
 
 def crossing_men(s: Position, group: i64) -> i64:
-    """Men of the group who are on their way to another, and so on the move (16.422, 17.83)."""
+    """Return the number of men of the group on their way to another, and so on the move (16.422, 17.83)."""
     found: i64 = 0
     for man in range(len(s.group)):
         if s.group[man] == group and s.flags[man] & MOVING_OVER != 0:
@@ -148,7 +151,7 @@ def crossing_men(s: Position, group: i64) -> i64:
 
 
 def is_there(s: Position, goal: Goal, group: i64) -> bool:
-    """Far enough, halted (16.422) and, if the scenario asks for it, in cover."""
+    """Tell whether the group is far enough, halted (16.422) and, if the scenario asks for it, in cover."""
     if terrain.moving(s, group) or (goal.kind == AT_CHIT and s.chit[group] < goal.reach):
         return False
     if goal.kind != AT_CHIT and not is_near(s, group, goal.reach):
@@ -157,7 +160,7 @@ def is_there(s: Position, goal: Goal, group: i64) -> bool:
 
 
 def is_near(s: Position, group: i64, reach: i64) -> bool:
-    """Some enemy group is at that relative range, or closer."""
+    """Tell whether some enemy group is at that relative range or closer."""
     for enemy in ranges.enemies(s, s.side_of_group(group)):
         if ranges.relative(s, group, enemy) >= reach:
             return True
@@ -165,8 +168,8 @@ def is_near(s: Position, group: i64, reach: i64) -> bool:
 
 
 def in_cover(s: Position, group: i64) -> bool:
-    """Terrain and wire lessen the attack of some enemy group, whether it could fire or not (16.42, 16.423). Smoke does
-    not count (16.421)."""
+    """Tell whether terrain and wire weaken the attack of some enemy group, whether it could fire or not (16.42,
+    16.423). Smoke does not count (16.421)."""
     for enemy in ranges.enemies(s, s.side_of_group(group)):
         if terrain.defence(s, group, enemy) < 0:
             return True
@@ -175,7 +178,7 @@ def in_cover(s: Position, group: i64) -> bool:
 
 # ---------------------------------------------------------------- broken squads (16.5)
 def check_broken(s: Position, side: i64) -> None:
-    """More than half lost: the other has won (16.5). If both break in one fight nobody has."""
+    """Let the other side win if more than half are lost (16.5). If both break in one fight neither wins."""
     men: i64 = 0
     gone: i64 = 0
     for man in range(len(s.fate)):

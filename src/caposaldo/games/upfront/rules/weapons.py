@@ -18,12 +18,12 @@ from caposaldo.kernel.game import Params, Prompt, Refusal
 
 # ---------------------------------------------------------------- what is whose
 def is_captured(s: Position, man: i64, weapon: i64) -> bool:
-    """It comes from the other side (20.74)."""
+    """Tell whether the weapon comes from the other side (20.74)."""
     return weapon >= 0 and s.setup.side[weapon] != s.setup.side[man]
 
 
 def is_wet(s: Position, group: i64) -> bool:
-    """In marsh or stream, or moving in it (8.44, 8.54, 18.1)."""
+    """Tell whether the group is in marsh or stream, or moving in it (8.44, 8.54, 18.1)."""
     ground = terrain.occupied(s, group)
     return ground == MARSH or ground == STREAM
 
@@ -34,7 +34,7 @@ def weapon_params(s: Position, man: i64, weapon: i64) -> Params:
 
 # ---------------------------------------------------------------- dropped and lost (18.1, 18.4)
 def drop(s: Position, man: i64, group: i64) -> None:
-    """What he holds lies in the group, or is lost in marsh and stream (18.1, 18.21)."""
+    """Lay the weapon he holds down in the group; in marsh and stream it is lost (18.1, 18.21)."""
     held = s.weapon[man]
     keeps = s.kept[man] == 1
     s.weapon[man] = -1
@@ -46,7 +46,7 @@ def drop(s: Position, man: i64, group: i64) -> None:
 
 
 def put_down(s: Position, weapon: i64, group: i64) -> None:
-    """Its assistant goes on serving it (18.22)."""
+    """Lay the weapon down; its assistant goes on serving it (18.22)."""
     if not s.setup.plays_chapter(18) or is_wet(s, group):
         lose(s, weapon, "18.1")
         return
@@ -56,7 +56,7 @@ def put_down(s: Position, weapon: i64, group: i64) -> None:
 
 
 def lose(s: Position, weapon: i64, rule: str) -> None:
-    """It is out of the game. Who held a captured one has his own again, if he kept it (20.74)."""
+    """Take the weapon out of the game. The holder of a captured one has his own again, if he kept it (20.74)."""
     holder = crews.operator(s, weapon)
     if holder >= 0:
         let_go(s, holder)
@@ -68,13 +68,13 @@ def lose(s: Position, weapon: i64, rule: str) -> None:
 
 
 def let_go(s: Position, man: i64) -> None:
-    """His hands are empty, or hold the weapon of his card that he kept (20.74)."""
+    """Empty his hands, or give him back the weapon of his card that he kept (20.74)."""
     s.weapon[man] = man if s.kept[man] == 1 else -1
     s.kept[man] = 0
 
 
 def abandon(s: Position, group: i64) -> None:
-    """What lies in the group is lost (18.4)."""
+    """Remove the weapons that lie in the group (18.4)."""
     for weapon in range(len(s.lies)):
         if s.lies[weapon] == group:
             lose(s, weapon, "18.4")
@@ -82,7 +82,7 @@ def abandon(s: Position, group: i64) -> None:
 
 # ---------------------------------------------------------------- the actions of a group
 def acts(s: Position) -> list[Action]:
-    """REPAIR, ACQUIRE, HAND_OVER, DROP."""
+    """List REPAIR, ACQUIRE, HAND_OVER and DROP."""
     found: list[Action] = []
     if not s.setup.plays_chapter(18):
         return found
@@ -97,7 +97,7 @@ def acts(s: Position) -> list[Action]:
 
 
 def lying(s: Position) -> vec[i64]:
-    """The weapons without an owner, wherever they are."""
+    """Return the weapons without an owner, wherever they are."""
     found = vec[i64]()
     for weapon in range(len(s.lies)):
         if s.lies[weapon] >= 0:
@@ -106,7 +106,7 @@ def lying(s: Position) -> vec[i64]:
 
 
 def lies_near(s: Position, man: i64, weapon: i64) -> bool:
-    """It lies where he is: in his group, or in the one he has infiltrated (18.2, 20.57)."""
+    """Tell whether the weapon lies in his group, or in the one he has infiltrated (18.2, 20.57)."""
     return s.lies[weapon] >= 0 and (s.lies[weapon] == s.group[man] or s.lies[weapon] == s.inside[man])
 
 
@@ -137,7 +137,7 @@ def refuse(s: Position, action: Action) -> Refusal | None:
 
 
 def refuse_man(s: Position, action: Action) -> Refusal | None:
-    """Why he cannot, if his group may act."""
+    """Return why the man cannot do it, given that his group may act."""
     if not crews.on_duty(s, action.man):
         return Refusal("10.1", "uf-weapon-unable", {"man": s.ref(action.man)})
     if action.verb == REPAIR:
@@ -156,7 +156,7 @@ def rule_of(verb: i64) -> str:
 
 
 def perform(s: Position, action: Action) -> None:
-    """HAND_OVER, DROP; REPAIR and ACQUIRE are in attempts.py."""
+    """Do HAND_OVER or DROP; REPAIR and ACQUIRE are in attempts.py."""
     turn_limits.spend(s, s.group[action.man])
     if action.verb == HAND_OVER:
         hand_over(s, action.man, action.other)
@@ -166,7 +166,8 @@ def perform(s: Position, action: Action) -> None:
 
 # ---------------------------------------------------------------- repair (19.3)
 def refuse_repair(s: Position, man: i64) -> Refusal | None:
-    """His own malfunctioned weapon, not in marsh and stream, not on the move (8.44, 8.54, 19.3)."""
+    """Return why he cannot repair: it must be his own jammed weapon, not in marsh and stream, not on the move (8.44,
+    8.54, 19.3)."""
     weapon = s.weapon[man]
     if not s.setup.plays_chapter(19) or weapon < 0 or s.jammed[weapon] == 0:
         return Refusal("19.3", "uf-repair-nothing", {"man": s.ref(man)})
@@ -179,7 +180,7 @@ def refuse_repair(s: Position, man: i64) -> Refusal | None:
 
 
 def repair(s: Position, man: i64) -> None:
-    """A card mends it, takes it away for good, or leaves it as it is (19.3)."""
+    """Draw a card: it repairs the weapon, removes it for good, or changes nothing (19.3)."""
     weapon = s.weapon[man]
     type = s.setup.weapon_of(weapon)
     card = deck.draw(s, "repair")
@@ -201,7 +202,8 @@ def repair(s: Position, man: i64) -> None:
 
 # ---------------------------------------------------------------- weapons without an owner (18.2, 18.22, 20.57)
 def refuse_acquire(s: Position, man: i64, weapon: i64) -> Refusal | None:
-    """It lies in his group, or in the one he has infiltrated; the assistant comes first, unless he is pinned."""
+    """Return why he cannot take the weapon: it must lie in his group or in the one he has infiltrated; the assistant
+    comes first, unless he is pinned."""
     if not 0 <= weapon < len(s.lies) or s.lies[weapon] < 0:
         return Refusal("18.3", "uf-acquire-held")
     abroad = s.inside[man] >= 0 and s.lies[weapon] == s.inside[man]
@@ -220,7 +222,8 @@ def refuse_acquire(s: Position, man: i64, weapon: i64) -> Refusal | None:
 
 
 def acquire(s: Position, man: i64, weapon: i64) -> None:
-    """A black card, or none at all for the assistant (18.2, 18.22); positions may be changed with it (3.3)."""
+    """Take the weapon by a black card, or without a draw for the assistant (18.2, 18.22); positions may be changed with
+    it (3.3)."""
     if s.serves[man] != weapon:
         card = deck.draw(s, "acquire")
         red = s.setup.deck.red[card] == 1
@@ -238,8 +241,8 @@ def acquire(s: Position, man: i64, weapon: i64) -> None:
 
 
 def take(s: Position, man: i64, weapon: i64) -> None:
-    """It is his now; what he had before stays where this one lay (18.21). He no longer serves it, and no man of another
-    group does."""
+    """Give him the weapon; the one he had stays where this one lay (18.21). He no longer serves it, and no man of
+    another group does."""
     place = s.lies[weapon]
     s.lies[weapon] = -1
     if s.serves[man] == weapon:
@@ -254,7 +257,7 @@ def take(s: Position, man: i64, weapon: i64) -> None:
 
 # ---------------------------------------------------------------- secondary weapons (18.21, 21.1)
 def refuse_hand_over(s: Position, man: i64, other: i64) -> Refusal | None:
-    """To an able man of the group who may carry it and carries none yet."""
+    """Return why he cannot hand it over: only to an able man of the group who may carry it and carries none yet."""
     if s.second[man] == NOTHING:
         return Refusal("18.21", "uf-hand-over-nothing", {"man": s.ref(man)})
     if not 0 <= other < len(s.group) or s.group[other] != s.group[man] or other == man:
@@ -294,7 +297,8 @@ def drop_captured(s: Position, man: i64, destroyed: bool) -> None:
 
 
 def seize(s: Position, man: i64, weapon: i64) -> None:
-    """The weapon of his own card he keeps besides, if he carries nothing else yet (20.74, 21.1)."""
+    """Give him the captured weapon. He also keeps the one of his own card, if he carries nothing else yet (20.74,
+    21.1)."""
     if s.events is not None:
         s.tell("20.74", "uf-captures", weapon_params(s, man, weapon))
     keeps = (s.weapon[man] == man or s.kept[man] == 1) and s.second[man] == NOTHING
@@ -341,7 +345,8 @@ class Spoils(Decision):
         return self.refuse_weapon(s) if action.taken == 0 else Refusal("20.74", "uf-spoils-none")
 
     def refuse_weapon(self, s: Position) -> Refusal | None:
-        """No ordnance (20.74); nothing that he could not carry his secondary weapon with (21.1)."""
+        """Return why he cannot take it: no ordnance (20.74), and nothing he could not carry with his secondary weapon
+        (21.1)."""
         if s.setup.is_a(self.weapon, ORDNANCE):
             return Refusal("20.74", "uf-spoils-ordnance", {"weapon": s.weapon_ref(self.weapon)})
         if s.second[self.winner] != NOTHING and not s.setup.is_a(self.weapon, LETS_CARRY):

@@ -77,7 +77,7 @@ def view(real: Position, seat: i64) -> view_types.View:
         "ranges": [pair_view(s, seat, group, enemy) for group in here(s, 0) for enemy in here(s, 1)],
         "hand": [hand_card(s, seat, card) for card in s.hands[seat]] if seat >= 0 else None,
         **piles_view(s, seat),
-        "action": cast(view_types.Pending, pending.pending_view(s, seat)),
+        "decision": cast(view_types.Pending, pending.pending_view(s, seat)),
     }
 
 
