@@ -11,7 +11,7 @@ import pytest
 
 from caposaldo.games.traces import sequence
 from caposaldo.games.traces.io.build_setup import OPTIONS
-from caposaldo.games.traces.io.files import load_setup, scenario_ids
+from caposaldo.games.traces.io.files import SCENARIOS, load_setup, scenario_ids
 from caposaldo.games.traces.position import LUFTWAFFE, SELECTION, total
 from caposaldo.games.traces.rules.negotiation import Negotiation
 from caposaldo.games.traces.sequence import Turn
@@ -19,6 +19,7 @@ from caposaldo.games.traces.setup import AXIS, SOVIET, Setup
 from caposaldo.games.traces.state import TracesState, new_game
 from caposaldo.kernel.dice import Dice
 from rules.traces.field import do, field, fighting, moving, offered, top
+from rules.traces.sketch import scenario_setup
 
 
 # ---------------------------------------------------------------- chance
@@ -86,8 +87,9 @@ def step(s: TracesState, choices: Dice) -> int:
 
 
 # ---------------------------------------------------------------- names
-def renamed(t: Setup) -> Setup:
-    """The same scenario with other names on all its counters, in another order of the alphabet."""
+def renamed(scenario: str) -> Setup:
+    """The scenario, read afresh, with other names on all its counters, in another order of the alphabet."""
+    t = scenario_setup((SCENARIOS / f"{scenario}.toml").read_text(encoding="utf-8"))
     count = int(t.count())
     t.labels[:] = [f"U{count - u:03}" for u in range(count)]
     t.unit_of_label = {label: u for u, label in enumerate(t.labels)}
@@ -102,7 +104,8 @@ def renamed(t: Setup) -> Setup:
 def test_a_whole_game_goes_the_same_way_whatever_the_units_are_called(scenario: str) -> None:
     """The same decisions by their place in the list lead to the same position after every step."""
     one = new_game(load_setup(scenario, {}), Dice("names"))
-    other = new_game(renamed(load_setup(scenario, {})), Dice("names"))
+    other = new_game(renamed(scenario), Dice("names"))
+    assert one.setup.labels != other.setup.labels
     choices, same = Dice("choices"), Dice("choices")
     while one.outcome() is None:
         assert step(one, choices) == step(other, same)
