@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
 from caposaldo.games.battlegroups.action import Action
@@ -24,9 +26,10 @@ from caposaldo.games.battlegroups.verbs import (
     SHOOT,
     TURN,
 )
+from rules.battlegroups.drill import charge, settle
 from rules.battlegroups.field import unit
 from rules.battlegroups.sketch import keys, place, sketch, status
-from rules.playing import legal
+from rules.playing import LoadedDice, legal
 
 TRENCH = '[[terrain]]\nkind = "trench"\npoints = [[22, 22], [26, 22], [26, 26], [22, 26]]\n'
 WALL = '[[terrain]]\nkind = "wall"\nline = [[20, 26], [28, 26]]\nwidth = 0.2\n'
@@ -36,18 +39,24 @@ CLOSE_PHASE = {"charge_in_close_phase": "yes"}
 def melee(
     attackers: list[str], defender: str, rolls: list[int] | None = None, terrain: str = "", more: str = ""
 ) -> BattlegroupsState:
-    """Attackers below the defender at (24, 25), in contact with it, each having come from three inches farther down."""
+    """Attackers below the defender at (24, 25) charge it, one after the other, and nobody shoots. All are in contact,
+    the movement phase is not over: others stand far off."""
     xs = [24.0] if len(attackers) == 1 else [23.3, 24.7]
-    lines = [f"G{i + 1} {words}".replace("@", f"{xs[i]},30 0") for i, words in enumerate(attackers)]
-    s = sketch("\n".join([*lines, more]), f"R1 {defender}".replace("@", "24,25 180"), terrain, "close", rolls=rolls)
+    lines = [f"G{i + 1} {words}".replace("@", f"{xs[i]},27.6 0") for i, words in enumerate(attackers)]
+    axis = "\n".join([*lines, more, "G8 ger-rifles 4,44 0"])
+    s = sketch(axis, f"R1 {defender}\nR8 sov-rifles 44,4 180".replace("@", "24,25 180"), terrain, rolls=rolls)
     s.setup.breakpoint = [20, 20]
     for i in range(len(attackers)):
-        u = unit(s, f"G{i + 1}")
-        s.from_x[u], s.from_y[u], s.from_face[u] = s.x[u], s.y[u], 0
-        s.y[u] = 25 * INCH + s.setup.depth_of[unit(s, "R1")] // 2 + s.setup.depth_of[u] // 2
-        s.target[u] = unit(s, "R1")
-        s.mark(u, CONTACT | FIRED | MOVED)
+        charge(s, f"G{i + 1}", "R1")
+        settle(s)
+    assert close_combat.attackers_of(s, unit(s, "R1")) == [unit(s, f"G{i + 1}") for i in range(len(attackers))]
     return s
+
+
+def fight(s: BattlegroupsState) -> None:
+    """The movement phase ends; nobody has a shot, so the fights follow at once."""
+    s.apply(0, Action(END))
+    assert s.active == 1, "the turn of the attackers is over"
 
 
 def stands(s: BattlegroupsState, id: str) -> bool:
@@ -190,8 +199,8 @@ def test_a_unit_is_attacked_by_two_units_at_most() -> None:
     s = sketch("G1 ger-rifles 22,27 0\nG2 ger-rifles 26,27 0\nG3 ger-rifles 24,29 0", "R1 sov-rifles 24,25 180")
     for id in ("G1", "G2"):
         assert refused(s, id, "R1") == ""
-        s.target[unit(s, id)] = unit(s, "R1")
-        s.mark(unit(s, id), CONTACT)
+        charge(s, id, "R1")
+        settle(s)
     assert refused(s, "G3", "R1") == "close-3"
 
 
@@ -202,8 +211,8 @@ def test_a_third_attacker_may_charge_somebody_else() -> None:
         "R1 sov-rifles 24,26 180\nR2 sov-rifles 27,25 180",
     )
     for id in ("G1", "G2"):
-        s.target[unit(s, id)] = unit(s, "R1")
-        s.mark(unit(s, id), CONTACT)
+        charge(s, id, "R1")
+        settle(s)
     assert close_combat.charge_targets(s, unit(s, "G3")) == [unit(s, "R2")]
 
 
@@ -311,7 +320,7 @@ def test_infantry_has_its_bonus_also_when_the_armour_attacks() -> None:
 @pytest.mark.example("E-close")
 def test_two_veteran_attackers_destroy_a_suppressed_unit_in_cover() -> None:
     s = melee(["ger-rifles @ veteran", "ger-rifles @ veteran"], "sov-rifles @ suppressed", [2, 4, 5], TRENCH)
-    close_combat.resolve(s)
+    fight(s)
     totals = [event.params["total"] for event in s.events or [] if event.key == "bg-fight-roll"]
     assert totals == [4, 6, 5]
     assert status(s, "R1") == "destroyed"
@@ -320,7 +329,7 @@ def test_two_veteran_attackers_destroy_a_suppressed_unit_in_cover() -> None:
 @pytest.mark.rule("close-6", "close-7")
 def test_a_beaten_defender_withdraws_a_full_move_suppressed_and_the_attacker_takes_its_place() -> None:
     s = melee(["ger-rifles @"], "sov-rifles @", [5, 4])
-    close_combat.resolve(s)
+    fight(s)
     assert status(s, "R1") == "suppressed"
     assert place(s, "R1") == (24 * INCH, 21 * INCH)
     assert s.face[unit(s, "R1")] == 0, "it has turned its back"
@@ -332,16 +341,25 @@ def test_a_beaten_defender_withdraws_a_full_move_suppressed_and_the_attacker_tak
 def test_of_two_attackers_the_one_with_the_higher_die_takes_the_place_and_the_other_stays() -> None:
     s = melee(["ger-rifles @", "ger-rifles @"], "sov-rifles @", [2, 6, 1])
     before = place(s, "G1")
-    close_combat.resolve(s)
+    fight(s)
     assert place(s, "G2") == (24 * INCH, 25 * INCH)
     assert place(s, "G1") == before
+
+
+@pytest.mark.rule("close-7")
+def test_a_winner_turns_in_line_with_the_beaten_unit_when_the_other_attacker_leaves_no_room_otherwise() -> None:
+    s = melee(["ger-rifles @", "ger-rifles @"], "sov-rifles @", [6, 2, 1])
+    assert s.face[unit(s, "G1")] != 0, "it came in at an angle"
+    fight(s)
+    assert place(s, "G1") == (24 * INCH, 25 * INCH)
+    assert s.face[unit(s, "G1")] == 0
 
 
 @pytest.mark.rule("close-7", "move-3")
 def test_an_attacker_that_stays_stands_wholly_in_or_out_when_the_fight_is_over() -> None:
     s = melee(["ger-rifles @", "ger-rifles @"], "sov-rifles @", [2, 6, 1], TRENCH)
     assert not stands(s, "G1"), "across the edge of the trench while it fights"
-    close_combat.resolve(s)
+    fight(s)
     assert place(s, "G2") == (24 * INCH, 25 * INCH)
     assert stands(s, "G1")
 
@@ -350,7 +368,7 @@ def test_an_attacker_that_stays_stands_wholly_in_or_out_when_the_fight_is_over()
 def test_an_attacker_whose_target_has_gone_stands_wholly_in_or_out() -> None:
     s = melee(["ger-rifles @"], "sov-rifles @", [], TRENCH)
     effects.destroy(s, unit(s, "R1"), "effect-1")
-    close_combat.resolve(s)
+    fight(s)
     assert stands(s, "G1")
 
 
@@ -358,7 +376,7 @@ def test_an_attacker_whose_target_has_gone_stands_wholly_in_or_out() -> None:
 def test_a_gun_that_cannot_withdraw_is_destroyed_and_the_attacker_takes_its_place() -> None:
     s = melee(["ger-rifles @"], "sov-at-gun @", [6, 1])
     s.setup.move[unit(s, "R1")] = 0
-    close_combat.resolve(s)
+    fight(s)
     assert status(s, "R1") == "destroyed"
     assert place(s, "G1") == (24 * INCH, 25 * INCH)
 
@@ -367,7 +385,7 @@ def test_a_gun_that_cannot_withdraw_is_destroyed_and_the_attacker_takes_its_plac
 def test_a_beaten_attacker_is_back_where_it_started_suppressed() -> None:
     s = melee(["ger-rifles @"], "sov-rifles @", [1, 4])
     start = int(s.from_x[0]), int(s.from_y[0])
-    close_combat.resolve(s)
+    fight(s)
     assert place(s, "G1") == start
     assert status(s, "G1") == "suppressed"
     assert status(s, "R1") == "fresh"
@@ -377,7 +395,7 @@ def test_a_beaten_attacker_is_back_where_it_started_suppressed() -> None:
 @pytest.mark.rule("close-8")
 def test_two_beaten_attackers_share_the_outcome() -> None:
     s = melee(["ger-rifles @", "ger-rifles @"], "sov-rifles @", [1, 3, 6])
-    close_combat.resolve(s)
+    fight(s)
     assert [status(s, "G1"), status(s, "G2")] == ["suppressed", "suppressed"]
 
 
@@ -385,7 +403,7 @@ def test_two_beaten_attackers_share_the_outcome() -> None:
 def test_an_attacker_whose_starting_place_is_taken_stands_just_behind_it() -> None:
     s = melee(["ger-rifles @"], "sov-rifles @", [1, 4], more="G9 ger-rifles 40,40 0")
     s.x[unit(s, "G9")], s.y[unit(s, "G9")] = s.from_x[0], s.from_y[0]
-    close_combat.resolve(s)
+    fight(s)
     assert s.on_table(unit(s, "G1"))
     x, y = place(s, "G1")
     assert x == s.from_x[0]
@@ -408,7 +426,7 @@ def test_a_tie_goes_to_the_higher_morale_and_with_equal_morale_to_the_defender(
     attacker: str, defender: str, dice: list[int], attacker_wins: bool
 ) -> None:
     s = melee([f"ger-rifles @ {attacker}"], f"sov-rifles @ {defender}", dice)
-    close_combat.resolve(s)
+    fight(s)
     totals = [event.params["total"] for event in s.events or [] if event.key == "bg-fight-roll"]
     assert totals[0] == totals[1]
     assert status(s, "R1") == ("suppressed" if attacker_wins else "fresh")
@@ -417,7 +435,7 @@ def test_a_tie_goes_to_the_higher_morale_and_with_equal_morale_to_the_defender(
 @pytest.mark.rule("close-6")
 def test_the_best_of_two_modified_dice_counts() -> None:
     s = melee(["ger-rifles @ veteran", "ger-rifles @ recruit"], "sov-rifles @", [3, 4, 4])
-    close_combat.resolve(s)
+    fight(s)
     assert status(s, "R1") == "suppressed", "3 + 1 + 1 beats 4, though 4 + 1 - 1 does not"
     assert place(s, "G1") == (24 * INCH, 25 * INCH)
 
@@ -425,8 +443,8 @@ def test_the_best_of_two_modified_dice_counts() -> None:
 def test_a_fight_whose_defender_has_gone_does_not_take_place() -> None:
     s = melee(["ger-rifles @"], "sov-rifles @", [])
     s.status[unit(s, "R1")] = 3
-    close_combat.resolve(s)
-    assert keys(s) == []
+    fight(s)
+    assert keys(s) == ["bg-side-begins"]
 
 
 # ---------------------------------------------------------------- odds
@@ -445,12 +463,12 @@ def test_a_fight_whose_defender_has_gone_does_not_take_place() -> None:
 def test_the_odds_are_those_of_all_the_dice(attackers: list[str], defender: str) -> None:
     won = 0
     sides = len(attackers) + 1
-    for number in range(6**sides):
-        s = melee(attackers, defender, [number // 6**i % 6 + 1 for i in range(sides)])
-        s.events = None
-        close_combat.resolve(s)
-        won += status(s, "G1") == "fresh"
     s = melee(attackers, defender)
+    for number in range(6**sides):
+        fought = cast(BattlegroupsState, s.clone())
+        fought.dice = LoadedDice([number // 6**i % 6 + 1 for i in range(sides)])
+        fight(fought)
+        won += status(fought, "G1") == "fresh"
     preview = close_combat.preview_fight(s, close_combat.attackers_of(s, unit(s, "R1")), unit(s, "R1"))
     assert sum(chance.ways for chance in preview.chances) == preview.chances[0].of == 6**sides
     assert [chance.ways for chance in preview.chances if chance.key != "bg-chance-thrown-back"] == [won]

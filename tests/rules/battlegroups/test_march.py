@@ -12,12 +12,12 @@ from caposaldo.games.battlegroups.rules.ground import can_stand
 from caposaldo.games.battlegroups.rules.opportunity_fire import React
 from caposaldo.games.battlegroups.rules.sight import box
 from caposaldo.games.battlegroups.state import BattlegroupsState
-from caposaldo.games.battlegroups.verbs import CHARGE, DECLARE, END, HOLD, SELECT
+from caposaldo.games.battlegroups.verbs import CHARGE, DECLARE, END, HOLD, SELECT, SHOOT
 from caposaldo.kernel.table import boxes_gap, boxes_overlap
 from rules.battlegroups.drill import FREE, asked, charge, choose, do, go, idle, mm, settle, shoot, where, why
 from rules.battlegroups.field import unit
 from rules.battlegroups.lineup import area, lineup, told
-from rules.playing import pending
+from rules.playing import pending, preview
 
 AXIS = 0
 ALLIES = 1
@@ -49,10 +49,69 @@ def test_fire_is_offered_at_the_start_and_at_the_end_of_a_move_under_the_same_gu
 def test_fire_is_offered_where_the_mover_comes_into_range() -> None:
     s = meeting("G1 ger-recon 40 32 0", "R1 sov-rifles 40 20 180")
     go(s, "G1", 40, 26)
-    # Range 6 from the front of R1 to the front of G1: 20.625 + 6 + 1, at the next whole inch of the way.
+    # Range 6 from the front of R1 to the front of G1: 20.625 + 6 + 1, at the next quarter of an inch of the way.
     assert asked(s) == React
-    assert where(s, "G1") == (40, 27)
+    assert where(s, "G1") == (40, 27.5)
     assert s.waiting() == [ALLIES]
+
+
+def points_offered(s: BattlegroupsState) -> list[tuple[float, float]]:
+    """Where G1 is under fire on its way; everybody holds."""
+    found = []
+    while asked(s) == React:
+        found.append(where(s, "G1"))
+        do(s, Action(HOLD))
+    return found
+
+
+@pytest.mark.rule("direct-7")
+def test_fire_is_offered_in_a_gap_between_two_woods_less_than_an_inch_wide() -> None:
+    woods = area("wood", 28, 23, 39.1, 24) + area("wood", 40.9, 23, 52, 24)
+    s = meeting("G1 ger-recon 36.4 26 90", "R1 sov-mg 40 20 180", woods)
+    go(s, "G1", 43.4, 26)
+    assert points_offered(s) == [(39.9, 26), (40.15, 26)], "where it appears, and before it is gone again"
+    assert where(s, "G1") == (43.4, 26)
+
+
+@pytest.mark.rule("direct-7")
+@pytest.mark.parametrize("kind", ["wood", "town"])
+def test_fire_is_offered_at_the_last_point_before_the_mover_is_out_of_sight(kind: str) -> None:
+    s = meeting("G1 ger-recon 37 26 90", "R1 sov-mg 40 20 180", area(kind, 41, 23, 52, 24))
+    go(s, "G1", 44, 26)
+    start, last = points_offered(s)
+    assert start == (37, 26)
+    assert 39 < last[0] < 41
+    assert last[0] == round(last[0] * 4) / 4, "a quarter of an inch, not a whole one"
+
+
+@pytest.mark.rule("direct-7", "direct-3")
+def test_fire_is_offered_where_the_mover_enters_and_leaves_the_arc() -> None:
+    s = meeting("G1 ger-recon 35.3 23 90", "R1 sov-mg 40 20 180")
+    go(s, "G1", 44.3, 23)
+    entering, leaving = points_offered(s)
+    # The arc is 45 degrees from the middle of the front edge, at 20.625: 2.375 to either side.
+    assert (entering[0], leaving[0]) == (37.8, 42.3)
+
+
+@pytest.mark.rule("direct-7", "direct-10")
+def test_fire_is_offered_where_the_mover_leaves_its_cover_and_before_it_reaches_new_cover() -> None:
+    trenches = area("trench", 38, 24, 40, 26) + area("trench", 41.4, 24, 43.4, 26)
+    s = meeting("G1 ger-rifles 39.2 25 90", "R1 sov-mg 40 20 180", trenches)
+    go(s, "G1", 42.7, 25)
+    dice = []
+    while asked(s) == React:
+        chain = preview(s, ALLIES, Action(SHOOT, unit(s, "R1"))).chain
+        dice.append((where(s, "G1")[0], int(chain.total())))
+        do(s, Action(HOLD))
+    assert dice == [(39.2, 3), (39.45, 4), (41.95, 4), (42.7, 3)]
+
+
+@pytest.mark.rule("direct-7", "direct-10")
+def test_fire_is_offered_where_a_vehicle_shows_its_flank() -> None:
+    s = meeting("G1 ger-pz4 40 30 0", "R1 sov-zis3 45 24 240")
+    go(s, "G1", 40, 24)
+    # The middle of the gun's front edge, at (44.13, 24.5), lies 45 degrees off the tank's front when that is at 28.63.
+    assert points_offered(s) == [(40, 30), (40, 28.5), (40, 24)]
 
 
 @pytest.mark.rule("direct-7")
@@ -61,7 +120,7 @@ def test_a_unit_hurt_on_the_way_stops_where_it_was_hit() -> None:
     go(s, "G1", 40, 26)
     shoot(s, "R1")
     assert s.status[unit(s, "G1")] == SHAKEN
-    assert where(s, "G1") == (40, 27)
+    assert where(s, "G1") == (40, 27.5)
     assert idle(s)
     assert "bg-march-stopped" in told(s)
 
@@ -81,7 +140,7 @@ def test_a_unit_stopped_where_it_cannot_stand_goes_back_to_where_it_could() -> N
     s = meeting("G1 ger-recon 40 32 0", "R1 sov-rifles 40 20.7 180", ground, rolls=[4, 1])
     go(s, "G1", 40, 26)
     assert asked(s) == React
-    assert where(s, "G1") == (40, 28)
+    assert where(s, "G1") == (40, 28.25)
     shoot(s, "R1")
     assert where(s, "G1") == (40, 29)
     assert can_stand(s, unit(s, "G1"), mm(40), mm(29), 0)

@@ -10,7 +10,7 @@ from caposaldo.games.storms.setup import GERMAN
 from caposaldo.games.storms.verbs import JOIN
 from rules.storms.deeds import apply, refused, status
 from rules.storms.field import field, unit
-from rules.storms.shots import attack, av, fires, no_shot, shot, take
+from rules.storms.shots import attack, av, fires, no_shot, shot, take, targets_of
 
 NEAR = '''
 map = """
@@ -76,3 +76,65 @@ def test_a_spent_unit_does_not_support_on_ap() -> None:
     s = field(NEAR.replace('G1 = "ger-rifle43 A01 e"', 'G1 = "ger-rifle43 A01 e spent"'))
     take(s, "H")
     assert refused(s, Action(JOIN, unit(s, "G1")))[0] == "9.0"
+
+
+# ---------------------------------------------------------------- the needed colour
+GUN = '''
+map = """
+. . . . .
+ . . . . .
+"""
+[units]
+P = "ger-pak38 A01 e"
+E = "ger-engineer A01 e"
+G1 = "ger-rifle43 A01 e"
+R1 = "sov-45mm A03 w"
+R2 = "sov-rifle41 B03 w"
+[german]
+cap = 0
+[soviet]
+cap = 0
+'''
+
+
+@pytest.mark.rule("9.1.2")
+def test_a_supporter_needs_printed_firepower_of_the_colour_of_the_target() -> None:
+    s = field(GUN)
+    take(s, "P", joined=("G1",))
+    assert no_shot(s, "A03") == ("9.1.2", "st-support-none")
+    assert targets_of(s) == ["B03"]
+    s = field(GUN)
+    take(s, "P", joined=("E",))
+    assert targets_of(s) == ["A03", "B03"]
+
+
+@pytest.mark.rule("9.1.2")
+def test_the_flank_of_a_gun_calls_for_red_firepower() -> None:
+    s = field(GUN.replace("A03 w", "A03 e"))
+    take(s, "P", joined=("G1",))
+    assert no_shot(s, "A03") == ("", "")
+
+
+@pytest.mark.rule("9.1.2")
+def test_the_lead_needs_firepower_of_that_colour_too() -> None:
+    s = field(GUN)
+    take(s, "G1", joined=("P",))
+    assert no_shot(s, "A03") == ("9.1.2", "st-support-none")
+    assert no_shot(s, "B03") == ("", "")
+
+
+@pytest.mark.rule("9.1.2", "7.7")
+def test_against_targets_of_both_colours_each_supporter_counts_where_it_can() -> None:
+    s = field(GUN.replace("B03 w", "A03 w"))
+    take(s, "P", joined=("G1", "E"))
+    assert no_shot(s, "A03") == ("", "")
+    pak = attack(s, "P", "A03")
+    assert (av(s, pak, "R1"), av(s, pak, "R2")) == (7 + 1, 2 + 2)
+
+
+@pytest.mark.rule("9.1.2", "1.0d")
+def test_hidden_units_tell_nothing_about_the_needed_colour() -> None:
+    for hidden in ("sov-45mm A03 hidden", "sov-rifle41 A03 hidden"):
+        s = field(GUN.replace("sov-45mm A03 w", hidden))
+        take(s, "P", joined=("G1",))
+        assert no_shot(s, "A03") == ("", "")

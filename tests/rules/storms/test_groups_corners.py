@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from caposaldo.games.storms.action import Action
-from caposaldo.games.storms.position import BY_CARD, SMOKE
+from caposaldo.games.storms.position import BY_CARD, DIRECT, SMOKE
 from caposaldo.games.storms.rules import targets
 from caposaldo.games.storms.rules.facing import Look
+from caposaldo.games.storms.rules.shot import Shot
 from caposaldo.games.storms.setup import GERMAN, SOVIET
 from caposaldo.games.storms.state import StormsState
 from caposaldo.games.storms.verbs import FACE, GO, HIDE, JOIN, PICK, PLAY_CARD, TURN
@@ -106,11 +107,12 @@ def test_a_group_that_hides_on_cap_pays_seven_once() -> None:
 def test_a_unit_without_any_firepower_supports_nobody() -> None:
     s = field(PAIR.replace("A08 w", "B05 w"))
     type = s.setup.types[unit(s, "A")]
+    shot = Shot(unit(s, "M"), at(s, "B05"), DIRECT)
     red, type.red = type.red, 0
-    code = targets.support_bars(s, unit(s, "A"), unit(s, "M"), at(s, "B05"))
+    code = targets.support_bars(s, unit(s, "A"), shot)
     type.red = red
     assert code == targets.NO_FIREPOWER
-    assert targets.support_bars(s, unit(s, "A"), unit(s, "M"), at(s, "B05")) == targets.FREE
+    assert targets.support_bars(s, unit(s, "A"), shot) == targets.FREE
 
 
 @pytest.mark.rule("9.1.2", "13.1")

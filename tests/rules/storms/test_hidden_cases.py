@@ -139,6 +139,30 @@ def test_a_unit_placed_on_a_hidden_friend_gives_him_away() -> None:
     assert not is_hidden(s, "T")
 
 
+def set_up_near(enemy: str, place: str) -> StormsState:
+    """A Soviet unit is set up hidden, with a German in view where it says."""
+    units = f'K = "ger-rifle43 {enemy} e"\nR = "sov-rifle41 @middle hidden"\n[soviet.zones]\nmiddle = ["B03", "C03"]\n'
+    s = started(BOTH[: BOTH.index("G = ")] + units)
+    s.apply(SOVIET, Action(HIDE_AT, unit(s, "R"), at(s, place)))
+    return s
+
+
+@pytest.mark.rule("10.0e", "10.0")
+def test_a_unit_set_up_in_the_open_near_an_enemy_who_sees_it_is_revealed() -> None:
+    s = set_up_near("C02", "C03")
+    assert not is_hidden(s, "R")
+    assert (type(s.top()), s.waiting()) == (Look, [SOVIET])
+    looks(s)
+    assert s.round == 1
+    assert not is_hidden(set_up_near("C01", "C03"), "R")
+
+
+@pytest.mark.rule("10.0e", "10.0")
+def test_at_set_up_cover_and_distance_keep_a_unit_hidden() -> None:
+    assert is_hidden(set_up_near("B02", "B03"), "R")
+    assert is_hidden(set_up_near("A01", "C03"), "R")
+
+
 # ---------------------------------------------------------------- the facing of who comes out (10.0)
 @pytest.mark.rule("10.0", "5.2a")
 def test_who_is_found_faces_somewhere_before_the_finder_turns() -> None:

@@ -155,8 +155,9 @@ def test_a_group_uses_anti_tank_mines_but_no_magnetic_ones() -> None:
 @pytest.mark.rule("8.2", "9.1.2")
 def test_only_men_with_something_against_metal_support_mines() -> None:
     s = field(FIELD.replace('B = "ger-engineer', 'B = "ger-rifle43'))
-    apply(s, taking(s, "A"), Action(JOIN, unit(s, "B")), lays(s, "W-atmines"))
-    assert av(s, below(s), "GUN") == 11
+    apply(s, taking(s, "A"), Action(JOIN, unit(s, "B")))
+    assert refused(s, lays(s, "W-atmines")) == ("9.1.2", "st-support-none")
+    assert lays(s, "W-atmines") not in s.actions(GERMAN)
 
 
 @pytest.mark.rule("8.2", "10.0b")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from caposaldo.games.storms.action import Action
+from caposaldo.games.storms.bot import outlook
 from caposaldo.games.storms.position import BARE, LEFT, SHOWN
 from caposaldo.games.storms.rules import movement
 from caposaldo.games.storms.rules.actions import Act
@@ -251,7 +252,23 @@ def test_infantry_pays_three_more_at_the_rim_of_a_gully_but_not_at_openings() ->
     assert price(field(HILLS.replace("{at}", "C01")), "A", "C02") == 4
     assert price(field(HILLS.replace("{at}", "C02")), "A", "C03") == 1
     assert price(field(HILLS.replace("{at}", "C03")), "A", "C04") == 1
-    assert price(field(HILLS.replace("{at} e", "C02 ne")), "A", "B02") == 4
+    assert price(field(HILLS.replace("{at} e", "C02 nw")), "A", "B01") == 4
+
+
+@pytest.mark.rule("11.5a", "11.0b", "11.1")
+def test_levels_above_the_ground_are_climbed_from_a_gully_too() -> None:
+    assert price(field(HILLS.replace("{at} e", "C02 ne")), "A", "B02") == 1 + 3 + 2
+    assert price(field(HILLS.replace("{at} e", "C03 nw")), "A", "B02") == 1 + 2
+    assert price(field(HILLS.replace("{at} e", "B02 sw")), "A", "C02") == 1 + 3
+    assert price(field(HILLS.replace("{at} e", "B02 se")), "A", "C03") == 1
+
+
+@pytest.mark.rule("11.5a")
+def test_the_bot_reckons_with_the_same_climb_out_of_a_gully() -> None:
+    s = field(HILLS.replace("{at}", "C02"))
+    for start, goal in (("C02", "B02"), ("C03", "B02"), ("B02", "C02"), ("C01", "C02"), ("A03", "A04"), ("C03", "C04")):
+        d = s.setup.grid.direction(at(s, start), at(s, goal))
+        assert outlook.toll(s.setup, at(s, start), d) == movement.slope(s, at(s, start), at(s, goal)), (start, goal)
 
 
 @pytest.mark.rule("11.5a")

@@ -17,7 +17,7 @@ from caposaldo.games.storms.position import (
     PLAY,
     SPENT,
 )
-from caposaldo.games.storms.rules import action_points, player_turn, rolls
+from caposaldo.games.storms.rules import player_turn, rolls
 from caposaldo.games.storms.rules.actions import Act
 from caposaldo.games.storms.rules.end_of_action import EndAction
 from caposaldo.games.storms.rules.player_turn import Choose
@@ -25,7 +25,9 @@ from caposaldo.games.storms.setup import GERMAN, SOVIET
 from caposaldo.games.storms.state import StormsState
 from caposaldo.games.storms.verbs import ADD_CAP, BOOST_BY, PASS, RELEASE, STALL, TAKE
 from rules.storms.deeds import acts, apply, passes, refused, releases, spend, stalls, status, taking
-from rules.storms.field import choices, field, told, unit
+from rules.storms.field import choices, field, told, unit, where
+from rules.storms.shots import fires, no_shot
+from rules.storms.steps import goes, hiding, sneaking
 
 GROUND = '''
 map = """
@@ -92,19 +94,25 @@ def test_an_activated_unit_has_seven_ap_over_as_many_turns_as_it_wants() -> None
     assert (s.ap[GERMAN], status(s, "A")) == (1, "active")
 
 
+# Within range of each other; dice of 1 and 1 miss.
+FIGHT = GROUND + UNITS.replace("sov-smg C06 w", "sov-smg C03 w").replace("A06 w", "A05 w").replace("B06 w", "B05 w")
+MISSES = [1] * 12
+
+
 @pytest.mark.rule("2.2", "2.2a", "2.2c", "3.0", "2.2g")
 @pytest.mark.example("ex-2.2-b")
 def test_both_sides_have_an_active_unit_and_act_with_others_in_between() -> None:
-    s = field(TWO, side="soviet")
-    acts(s, "E", 3)
-    assert s.ap[SOVIET] == 4
-    acts(s, "A", 1)
-    assert s.ap[GERMAN] == 6
-    acts(s, "D", 1, "cap")
+    s = field(FIGHT, side="soviet", rolls=MISSES)
+    fires(s, "E", "B01")
+    assert (s.ap[SOVIET], s.waiting()) == (4, [GERMAN])
+    goes(s, "A", "A02")
+    assert (s.ap[GERMAN], s.waiting()) == (6, [SOVIET])
+    goes(s, "D", "B04", "cap")
     assert (s.ap[SOVIET], s.cap[SOVIET], status(s, "D"), status(s, "E")) == (4, 4, "ready", "active")
-    acts(s, "A", 3)
-    acts(s, "E", 3)
-    assert (s.ap[GERMAN], s.ap[SOVIET]) == (3, 1)
+    fires(s, "A", "A05")
+    assert (s.ap[GERMAN], s.waiting()) == (3, [SOVIET])
+    fires(s, "E", "B01")
+    assert (s.ap[GERMAN], s.ap[SOVIET], s.cap[SOVIET]) == (3, 1, 4)
     assert (status(s, "A"), status(s, "E")) == ("active", "active")
 
 
@@ -124,11 +132,11 @@ def test_nobody_needs_an_active_unit_and_the_active_one_may_use_cap_but_no_oppor
 @pytest.mark.rule("3.1", "2.2b")
 @pytest.mark.example("ex-3.1-a")
 def test_an_opportunity_action_is_free_and_spends_the_unit() -> None:
-    s = field(TWO)
-    acts(s, "A", 1)
-    acts(s, "C", 4)
-    assert (s.ap[GERMAN], s.ap[SOVIET]) == (6, 3)
-    acts(s, "B", 2, "opportunity")
+    s = field(FIGHT, rolls=MISSES)
+    goes(s, "A", "A02")
+    fires(s, "C", "A02")
+    assert (s.ap[GERMAN], s.ap[SOVIET], s.waiting()) == (6, 3, [GERMAN])
+    fires(s, "B", "A05", "opportunity")
     assert (s.ap[GERMAN], s.cap[GERMAN]) == (6, 4)
     assert (status(s, "A"), status(s, "B")) == ("active", "spent")
     passes(s)
@@ -136,27 +144,40 @@ def test_an_opportunity_action_is_free_and_spends_the_unit() -> None:
     assert refused(s, taking(s, "B", "opportunity")) == ("3.1", "st-opportunity-spent")
 
 
-@pytest.mark.rule("3.1")
-def test_an_opportunity_action_may_cost_any_number_of_ap() -> None:
-    s = field(TWO)
-    assert action_points.affordable(s, BY_OPPORTUNITY, 99)
-    assert action_points.affordable(s, BY_CARD, 99)
-    acts(s, "A", 99, "opportunity")
-    assert (s.ap[GERMAN], s.cap[GERMAN], status(s, "A")) == (0, 4, "spent")
+@pytest.mark.rule("3.1", "10.2")
+def test_an_opportunity_action_may_cost_more_than_a_side_could_pay() -> None:
+    s = field(TWO.replace("06 w", "06 hidden").replace("cap = 4", "cap = 0"))
+    apply(s, taking(s, "A", "opportunity"), hiding(s, "A01"))
+    assert (s.visible(unit(s, "A")), s.ap[GERMAN], s.cap[GERMAN], status(s, "A")) == (False, 0, 0, "spent")
+
+
+@pytest.mark.rule("3.1", "8.1", "10.1")
+def test_free_actions_cover_the_dearest_move() -> None:
+    gun = GROUND + UNITS.replace("ger-rifle43 A01 e", "ger-pak38 A01 hidden").replace("cap = 4", "cap = 0")
+    s = field(gun)
+    apply(s, taking(s, "A", "opportunity"), sneaking(s, "A02"))
+    assert (where(s, "A"), status(s, "A"), s.cap[GERMAN]) == ("A02", "spent", 0)
+    s = field(gun)
+    apply(s, taking(s, "A"))
+    assert refused(s, sneaking(s, "A02")) == ("10.1", "st-too-dear")
 
 
 # ---------------------------------------------------------------- CAP (3.2)
 @pytest.mark.rule("3.2.1", "3.0a", "3.2")
 @pytest.mark.example("ex-3.2.1-a")
 def test_cap_make_up_for_missing_ap_and_the_empty_pool_spends_the_unit() -> None:
-    s = field(
-        "ap = [0, 3]" + GROUND + UNITS.replace('C = "sov-rifle41 A06 w"', 'C = "sov-rifle41 A06 w active"'),
-        side="soviet",
-    )
-    assert action_points.affordable(s, BY_AP, 8)
-    assert not action_points.affordable(s, BY_AP, 9)
-    acts(s, "C", 4)
+    s = field("ap = [0, 3]" + FIGHT.replace("A05 w", "A05 w active"), side="soviet", rolls=MISSES)
+    fires(s, "C", "A01")
     assert (s.ap[SOVIET], s.cap[SOVIET], s.pool[SOVIET], status(s, "C")) == (0, 4, 0, "spent")
+
+
+@pytest.mark.rule("3.2.1")
+def test_ap_and_cap_together_must_cover_the_price() -> None:
+    for cap, expected in ((1, ("", "")), (0, ("7.0", "st-fire-cost"))):
+        text = FIGHT.replace("A05 w", "A05 w active").replace("cap = 5", f"cap = {cap}")
+        s = field("ap = [0, 3]" + text, side="soviet")
+        apply(s, taking(s, "C"))
+        assert no_shot(s, "A01") == expected
 
 
 @pytest.mark.rule("3.2.1")
@@ -184,14 +205,21 @@ def test_cap_are_added_to_ap_only() -> None:
 @pytest.mark.rule("3.2.2", "2.2c")
 @pytest.mark.example("ex-3.2.2-a")
 def test_a_command_action_changes_no_status() -> None:
-    s = field(TWO.replace('B = "ger-hmg42 B01 e"', 'B = "ger-hmg42 B01 e spent"'))
-    acts(s, "B", 2, "cap")
-    assert (s.cap[GERMAN], status(s, "B")) == (2, "spent")
-    acts(s, "D", 1)
-    assert s.ap[SOVIET] == 6
-    acts(s, "A", 1, "cap")
+    s = field(FIGHT.replace("B01 e", "B01 e spent"), rolls=MISSES)
+    fires(s, "B", "A05", "cap")
+    assert (s.cap[GERMAN], status(s, "B"), s.waiting()) == (2, "spent", [SOVIET])
+    goes(s, "D", "B04")
+    assert (s.ap[SOVIET], status(s, "D")) == (6, "active")
+    goes(s, "A", "A02", "cap")
     assert (s.cap[GERMAN], status(s, "A")) == (1, "ready")
-    assert not action_points.affordable(field(TWO), BY_CAP, 5)
+
+
+@pytest.mark.rule("3.2.2")
+def test_a_command_action_costs_as_much_cap_as_ap() -> None:
+    for cap, expected in ((3, ("", "")), (2, ("7.0", "st-fire-cost"))):
+        s = field(FIGHT.replace("cap = 4", f"cap = {cap}"))
+        apply(s, taking(s, "A", "cap"))
+        assert no_shot(s, "A05") == expected
 
 
 @pytest.mark.rule("3.2.2")
@@ -205,9 +233,11 @@ def test_without_cap_there_is_no_command_action() -> None:
 @pytest.mark.rule("2.2e", "2.2f", "2.3", "3.0a")
 @pytest.mark.example("ex-3.2.2-b")
 def test_passing_loses_the_pool_and_two_passes_end_the_round() -> None:
-    s = field("ap = [6, 6]" + TWO.replace("A01 e", "A01 e active").replace("B06 w", "B06 w active"))
-    acts(s, "A", 3)
-    acts(s, "D", 4)
+    text = FIGHT.replace("A01 e", "A01 e active").replace("B05 w", "B05 w active")
+    s = field("ap = [6, 6]" + text, rolls=MISSES)
+    fires(s, "A", "A05")
+    fires(s, "D", "A01")
+    assert (s.ap[GERMAN], s.ap[SOVIET]) == (3, 2)
     stalls(s)
     assert (s.ap[GERMAN], status(s, "A")) == (2, "active")
     passes(s)

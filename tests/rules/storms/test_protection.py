@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from caposaldo.games.storms.position import BARE, BARRAGE, INDIRECT, SMOKE, WEAPON
+from caposaldo.games.storms.action import Action
+from caposaldo.games.storms.position import BARE, BARRAGE, BY_CARD, DUG_IN, INDIRECT, SMOKE, WEAPON
 from caposaldo.games.storms.rules import combat_values
+from caposaldo.games.storms.rules.facing import Look
 from caposaldo.games.storms.rules.fire import Attack
+from caposaldo.games.storms.verbs import FACE, PICK, PLAY_CARD
 from caposaldo.kernel.hexes import NOWHERE
-from rules.storms.field import at, card, field, unit
-from rules.storms.shots import POOR, ROW, attack, av, dv, no_shot, rules_of, take, targets_of
+from rules.storms.deeds import apply, taking
+from rules.storms.field import at, card, field, told, top, unit
+from rules.storms.shots import POOR, ROW, attack, av, dv, no_shot, rules_of, shot, take, targets_of
+from rules.storms.steps import gathers, turning
 
 
 # ---------------------------------------------------------------- what protects
@@ -238,3 +243,40 @@ R2 = "sov-rifle41 A03 w"
     assert (av(s, flames, "R2"), dv(s, flames, "R2")) == (10, 12)
     s.marker[unit(s, "G1")] = s.setup.marker_of("suppressed")
     assert av(s, thrown, "R2") == 5
+
+
+# ---------------------------------------------------------------- a hasty defence is lost
+DUG = ROW.replace("B01 e", "B01 e dug-in cards=V07").replace('R1 = "', 'G2 = "ger-rifle43 B01 e dug-in"\nR1 = "')
+
+
+@pytest.mark.rule("5.3", "8.1")
+def test_a_unit_that_rotates_loses_its_hasty_defence() -> None:
+    s = field(DUG + POOR)
+    apply(s, taking(s, "G2"), turning(2))
+    assert (s.has(unit(s, "G1"), DUG_IN), s.has(unit(s, "G2"), DUG_IN)) == (True, False)
+    assert "st-hasty-lost" in told(s)
+
+
+@pytest.mark.rule("5.3", "9.1.4")
+def test_of_a_group_that_rotates_those_who_take_another_facing_lose_their_hasty_defence() -> None:
+    s = field(DUG + POOR)
+    gathers(s, "G2", "G1")
+    apply(s, turning(NOWHERE))
+    for _ in range(2):
+        apply(s, Action(FACE, how=2 if top(s, Look).unit == unit(s, "G1") else 1))
+    assert (s.has(unit(s, "G1"), DUG_IN), s.has(unit(s, "G2"), DUG_IN)) == (False, True)
+
+
+@pytest.mark.rule("5.3", "8.3")
+def test_a_turn_by_sixth_sense_costs_the_hasty_defence_too() -> None:
+    s = field(DUG + POOR)
+    apply(s, Action(PLAY_CARD, card(s, "V07"), means=BY_CARD), Action(PICK, unit(s, "G1")))
+    apply(s, Action(PICK, unit(s, "G1")), Action(FACE, how=2))
+    assert not s.has(unit(s, "G1"), DUG_IN)
+
+
+@pytest.mark.rule("5.3", "10.0")
+def test_the_first_facing_of_a_unit_that_is_revealed_leaves_its_hasty_defence() -> None:
+    s = field(ROW.replace("B01 e", "B01 hidden dug-in") + POOR, rolls=[1, 1])
+    apply(s, taking(s, "G1"), shot(s, "B04"), Action(FACE, how=0))
+    assert s.has(unit(s, "G1"), DUG_IN)

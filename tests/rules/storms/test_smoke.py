@@ -8,10 +8,11 @@ from caposaldo.games.storms.action import Action
 from caposaldo.games.storms.position import DIRECT, SMOKE
 from caposaldo.games.storms.rules import combat_values, smoke
 from caposaldo.games.storms.rules.fire import Attack
+from caposaldo.games.storms.setup import GERMAN
 from caposaldo.games.storms.state import StormsState
 from caposaldo.games.storms.verbs import FIRE
 from rules.storms.deeds import apply, refused, taking
-from rules.storms.field import at, field, told, unit
+from rules.storms.field import at, choices, field, told, unit
 
 MAP = '''
 map = """
@@ -125,3 +126,66 @@ def test_twelve_markers_are_all_there_are() -> None:
     assert sum(1 for smoke in s.smoke if smoke > 0) == 12
     assert smoke.smoke_left(s) == 0
     assert "st-no-smoke-left" in told(s)
+
+
+# ---------------------------------------------------------------- engineers (13.1)
+ENGINEERS = MAP + UNITS.replace("ger-mortar-8cm A01 e", "ger-engineer B03 e").replace("B05 w", "B08 w")
+
+
+def laying(s: StormsState, place: str) -> Action:
+    return Action(FIRE, hex=at(s, place), how=SMOKE)
+
+
+def smoked(s: StormsState) -> list[str]:
+    """Hexes in which the unit that was taken may lay smoke."""
+    hexes = [int(a.hex) for a in choices(s, s.waiting()[0]) if a.verb == FIRE and a.mode == SMOKE]
+    return [s.setup.labels_of_hexes[h].removeprefix("1-") for h in hexes]
+
+
+@pytest.mark.rule("13.1", "13.1a")
+def test_engineers_lay_smoke_in_their_hex_or_next_to_it_for_three_ap() -> None:
+    s = field(ENGINEERS)
+    apply(s, taking(s, "M"))
+    assert smoked(s) == ["A03", "A04", "B02", "B03", "B04", "C03", "C04"]
+    assert refused(s, laying(s, "B05")) == ("13.1", "st-fire-smoke-near")
+    apply(s, laying(s, "B04"))
+    assert (s.smoke[at(s, "B04")], s.ap[GERMAN]) == (2, 7 - 3)
+    assert "st-lays-smoke" in told(s)
+
+
+@pytest.mark.rule("13.1")
+def test_engineers_in_close_combat_lay_smoke_in_their_own_hex_only() -> None:
+    s = field(ENGINEERS.replace("B08 w", "B03 w"))
+    apply(s, taking(s, "M"))
+    assert smoked(s) == ["B03"]
+    assert refused(s, laying(s, "B04")) == ("7.6.3f", "st-fire-busy")
+    apply(s, laying(s, "B03"))
+    assert (s.smoke[at(s, "B03")], "st-fights-close" in told(s)) == (2, False)
+
+
+@pytest.mark.rule("13.1", "10.0a")
+def test_hidden_engineers_who_lay_smoke_are_revealed_with_any_facing() -> None:
+    s = field(ENGINEERS.replace("B03 e", "B03 hidden"))
+    apply(s, taking(s, "M"), laying(s, "B04"))
+    assert s.visible(unit(s, "M"))
+    assert len(choices(s, GERMAN)) == 6
+
+
+@pytest.mark.rule("13.1")
+def test_neither_a_ban_nor_a_lack_of_markers_spares_engineers() -> None:
+    s = field("smoke = false\n" + ENGINEERS)
+    apply(s, taking(s, "M"))
+    assert refused(s, laying(s, "B04")) == ("13.1", "st-fire-no-smoke")
+    s = field(ENGINEERS)
+    for place in ("A01", "A02", "A05", "A06", "A07", "A08"):
+        s.smoke[at(s, place)] = 4
+    apply(s, taking(s, "M"))
+    assert refused(s, laying(s, "B04")) == ("13.1a", "st-fire-smoke-used-up")
+
+
+@pytest.mark.rule("13.1")
+def test_engineers_to_whom_the_scenario_gives_smoke_also_fire_it_at_range() -> None:
+    s = field(ENGINEERS.replace("B03 e", "B03 e smoke"))
+    apply(s, taking(s, "M"))
+    assert {"B02", "B03", "B04", "B06"} <= set(smoked(s))
+    assert "B01" not in smoked(s)

@@ -52,10 +52,10 @@ def test_supporters_fire_at_normal_range_only() -> None:
 @pytest.mark.rule("9.1.2")
 def test_supporters_stand_with_the_lead_or_next_to_it() -> None:
     s = field(GROUP + POOR)
-    assert targets.support_bars(s, unit(s, "G2"), unit(s, "H"), at(s, "B06")) == targets.FREE
+    assert targets.support_bars(s, unit(s, "G2"), attack(s, "H", "B06")) == targets.FREE
     s = field(GROUP.replace("ger-rifle43 A02", "ger-rifle43 A01") + POOR)
     assert s.setup.grid.distance(at(s, "B02"), at(s, "A01")) == 2
-    assert targets.support_bars(s, unit(s, "G2"), unit(s, "H"), at(s, "B06")) == targets.APART
+    assert targets.support_bars(s, unit(s, "G2"), attack(s, "H", "B06")) == targets.APART
 
 
 @pytest.mark.rule("9.1.2")

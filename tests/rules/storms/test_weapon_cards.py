@@ -106,7 +106,10 @@ def test_who_supports_a_weapon_could_have_fired_there_itself() -> None:
 @pytest.mark.rule("8.2", "9.1.2")
 def test_only_firepower_of_the_colour_supports_a_weapon() -> None:
     s = field(FIELD.replace("sov-rifle41 B03 w", "sov-45mm B03 w"), rolls=[1, 1])
-    apply(s, taking(s, "A"), Action(JOIN, unit(s, "B")), throws(s, "B03"), Action(BOOST_BY, 0))
+    apply(s, taking(s, "A"), Action(JOIN, unit(s, "B")))
+    assert refused(s, throws(s, "B03")) == ("9.1.2", "st-support-none")
+    s = field(FIELD.replace("sov-rifle41 B03 w", "sov-45mm B03 w"), rolls=[1, 1])
+    apply(s, taking(s, "A"), throws(s, "B03"), Action(BOOST_BY, 0))
     assert value(s) == 1 + 2
     assert "st-attack-miss" in told(s)
 

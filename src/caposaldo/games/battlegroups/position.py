@@ -42,8 +42,7 @@ CONTACT: Final = 32  # in contact with the target of its charge
 BEGUN: Final = 64  # it has begun to act in this movement phase
 EXPOSED: Final = 128  # equally near to a burst: the firer picks among these (A-area-pick); cleared when all are picked
 WORKED: Final = 256  # it worked on a minefield this turn (mine-3); cleared at the end of the movement phase
-OFFERED: Final = 512  # it could already shoot at the unit now on the march (direct-7)
-ALL_FLAGS: Final = 1023
+ALL_FLAGS: Final = 511
 
 
 class Position(PieceState["Position", Action]):

@@ -50,7 +50,7 @@ from caposaldo.games.storms.rules.groups import GroupGo
 from caposaldo.games.storms.rules.hidden_units import Detect
 from caposaldo.games.storms.rules.hits import BloodPrice
 from caposaldo.games.storms.rules.indirect_fire import Spotter
-from caposaldo.games.storms.rules.player_turn import Choose
+from caposaldo.games.storms.rules.player_turn import Choose, FirstAct
 from caposaldo.games.storms.rules.rolls import Boost, Reroll, Roll, Rolled
 from caposaldo.games.storms.rules.rounds import Bid
 from caposaldo.games.storms.rules.second_hex import SecondHex
@@ -121,8 +121,8 @@ def conclude_roll(s: Position, side: i64, purpose: i64, unit: i64, total: i64) -
 
 # All decisions, for restoring saved states.
 DECISIONS: Final[list[type]] = [
-    Round, Deploy, Conceal, Plot, Strike, Bid, Choose, Act, GroupGo, Spotter, Look, Attack, Boost, Reroll, Rolled,
-    Detect, CardUse, VeteranUse, SixthSense, BloodPrice, Reputation, SecondHex, EndAction, Reinforce,
+    Round, Deploy, Conceal, Plot, Strike, Bid, Choose, Act, FirstAct, GroupGo, Spotter, Look, Attack, Boost, Reroll,
+    Rolled, Detect, CardUse, VeteranUse, SixthSense, BloodPrice, Reputation, SecondHex, EndAction, Reinforce,
 ]  # fmt: skip
 
 

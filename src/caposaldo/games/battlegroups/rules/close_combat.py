@@ -306,25 +306,34 @@ def drive_off(s: Position, winner: i64, defender: i64) -> None:
     destroyed. The winner takes its place (close-7)."""
     x = s.x[defender]
     y = s.y[defender]
+    beaten_face = s.face[defender]
     s.tell("close-7", "bg-fight-won", {"unit": s.ref(winner), "target": s.ref(defender)})
     if s.status[defender] == SUPPRESSED:
         effects.destroy(s, defender, "close-7")
     elif effects.withdraw(s, defender, effects.away_from(s, defender, s.x[winner], s.y[winner]), "close-7"):
         effects.suffer(s, defender, SUPPRESSED, BY_CLOSE, "close-7")
-    take_place(s, winner, x, y)
+    take_place(s, winner, x, y, beaten_face)
 
 
-def take_place(s: Position, unit: i64, x: i64, y: i64) -> None:
-    """It goes where the beaten unit stood, or as near as it can stand, facing as it charged."""
+def take_place(s: Position, unit: i64, x: i64, y: i64, beaten_face: i64) -> None:
+    """It goes where the beaten unit stood, or as near as it can stand, facing as it charged; in line with the beaten
+    unit where another attacker leaves no other room."""
     whole = distance(s.x[unit], s.y[unit], x, y)
     left = whole
     while left > 0:
         px = s.x[unit] + (x - s.x[unit]) * left // whole
         py = s.y[unit] + (y - s.y[unit]) * left // whole
-        if ground.can_stand(s, unit, px, py, s.face[unit]):
-            ground.put(s, unit, px, py, s.face[unit])
-            return
+        for face in (s.face[unit], in_line(s.face[unit], beaten_face)):
+            if ground.can_stand(s, unit, px, py, face):
+                ground.put(s, unit, px, py, face)
+                return
         left -= STEP
+
+
+def in_line(face: i64, other: i64) -> i64:
+    """The bearing nearest to `face` that is square to the other or in line with it."""
+    off = (face - other) % 90
+    return (face - off if off <= 45 else face + 90 - off) % 360
 
 
 def throw_back(s: Position, unit: i64, rule: str) -> None:

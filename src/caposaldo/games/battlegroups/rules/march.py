@@ -12,7 +12,6 @@ from caposaldo.games.battlegroups.position import (
     FIRED,
     FRESH,
     MOVED,
-    OFFERED,
     SHAKEN,
     SUPPRESSED,
     Decision,
@@ -33,6 +32,9 @@ TO_COME: Final = 1
 OPEN: Final = 2
 OVER: Final = 3
 
+QUARTERS: Final = 4  # parts of an inch: how closely a way is looked at for changes of the fire on it
+LOOKED_AHEAD: Final = 5 * INCH  # more than a step, its look ahead and half the bases
+
 IN_CONTACT: Final = 2  # bases that touch, but for rounding
 
 
@@ -43,8 +45,6 @@ def set_out(s: Position, unit: i64, x: i64, y: i64, face: i64, charge: bool) -> 
     s.from_y[unit] = s.y[unit]
     s.from_face[unit] = s.face[unit]
     s.mark(unit, MOVED)
-    for other in range(s.setup.count()):
-        s.unmark(other, OFFERED)
     put(s, unit, s.x[unit], s.y[unit], face)
     minefields.begin_trail(s, unit)
     s.push(March(unit, x, y, 0, 0, TO_COME if charge else NO_CHARGE))
@@ -82,15 +82,15 @@ def between(start: i64, end: i64, done: i64, length: i64) -> i64:
 # ---------------------------------------------------------------- on the way
 class March(Decision):
     """A unit on its way to (x, y): it runs by itself from checkpoint to checkpoint. Those are the start, every inch,
-    the edge of a minefield, an inch from the target of a charge, and the end. Where it began is in from_x, from_y and
-    from_face of the position."""
+    the edge of a minefield, an inch from the target of a charge, where the fire on it changes, and the end. Where it
+    began is in from_x, from_y and from_face of the position."""
 
     def __init__(self, unit: i64, x: i64, y: i64, done: i64, fire_offered: i64, defence: i64) -> None:
         self.unit = unit
         self.x = x
         self.y = y
         self.done = done  # how far it has come
-        self.fire_offered = fire_offered  # 1: the enemy has had its chance at this checkpoint
+        self.fire_offered = fire_offered  # 1: the enemy has had its chance at this checkpoint, or nothing changes there
         self.defence = defence  # NO_CHARGE, TO_COME, OPEN, OVER
 
     def run_on(self, s: Position) -> bool:
@@ -142,32 +142,25 @@ class March(Decision):
         return s.x[self.unit] == self.way_x(s, self.done) and s.y[self.unit] == self.way_y(s, self.done)
 
     def offer_fire(self, s: Position) -> None:
-        """Opportunity fire is offered at the start, when the mover comes under new guns, and at the end (direct-7)."""
-        unit = self.unit
-        newly = False
-        able = False
+        """Whoever can fire at the unit where it is now may do so (direct-7)."""
         for enemy in range(s.setup.count()):
-            if s.setup.side[enemy] == s.setup.side[unit]:
-                continue
-            if opportunity_fire.can_react(s, enemy, unit):
-                able = True
-                newly = newly or not s.has(enemy, OFFERED)
-                s.mark(enemy, OFFERED)
-            else:
-                s.unmark(enemy, OFFERED)
-        if newly or (able and self.done >= self.length(s)):
-            s.push(React(unit, 0))
+            if s.setup.side[enemy] != s.setup.side[self.unit] and opportunity_fire.can_react(s, enemy, self.unit):
+                s.push(React(self.unit, 0))
+                return
 
     def step(self, s: Position) -> None:
-        """To the next checkpoint, or just inside the minefield that lies before it (mine-2)."""
+        """To the next checkpoint, to where the fire on it changes (direct-7), or just inside the minefield that lies
+        before them (mine-2)."""
         unit = self.unit
         x = s.x[unit]
         y = s.y[unit]
-        to = self.next_checkpoint(s)
+        shots = ShotsOnWay(s, self)
+        to = shots.first_change(self.next_checkpoint(s))
         for mine in range(len(s.mine_x)):
             if minefields.entered(s, mine, x, y, self.way_x(s, to), self.way_y(s, to)):
                 to = self.edge_of(s, mine, to)
-        s.replace(March(unit, self.x, self.y, to, 0, OVER if self.defence == OPEN else self.defence))
+        settled = 0 if to >= self.length(s) or shots.change_at(to) else 1
+        s.replace(March(unit, self.x, self.y, to, settled, OVER if self.defence == OPEN else self.defence))
         put(s, unit, self.way_x(s, to), self.way_y(s, to), s.face[unit])
         minefields.extend_trail(s, unit)
         minefields.enter_fields(s, unit, x, y)
@@ -264,3 +257,78 @@ class March(Decision):
             done = (done - 1) // INCH * INCH
         face = s.face[unit] if can_stand(s, unit, s.from_x[unit], s.from_y[unit], s.face[unit]) else s.from_face[unit]
         put(s, unit, s.from_x[unit], s.from_y[unit], face)
+
+
+# ---------------------------------------------------------------- where fire is offered
+class ShotsOnWay:
+    """The shots that the enemy would have at points of a march, each point looked at once (direct-7)."""
+
+    def __init__(self, s: Position, march: March) -> None:
+        self.s = s
+        self.march = march
+        self.length: i64 = march.length(s)
+        self.seen: dict[int, list[int]] = {}
+        self.enemies: list[int] = []
+        unit = march.unit
+        for enemy in range(s.setup.count()):
+            if s.setup.side[enemy] != s.setup.side[unit] and direct_fire.can_fire(s, enemy):
+                reach = direct_fire.longest_reach(s.setup, enemy, unit) + LOOKED_AHEAD
+                if distance(s.x[enemy], s.y[enemy], s.x[unit], s.y[unit]) <= reach:
+                    self.enemies.append(int(enemy))
+
+    def first_change(self, to: i64) -> i64:
+        """The first point before `to` where fire is to be offered, or `to` itself."""
+        at = self.march.done
+        while self.enemies:
+            at = point_after(at)
+            if at >= to:
+                break
+            if self.change_at(at):
+                return at
+        return to
+
+    def change_at(self, at: i64) -> bool:
+        """Some enemy has a better shot here than a moment ago, or a better one than it will have a moment later:
+        range, arc, sight, cover or flank have changed or are about to."""
+        now = self.dice_at(at)
+        before = self.dice_at(point_before(at))
+        after = self.dice_at(min(point_after(at), self.length))
+        for i in range(len(now)):
+            if now[i] > before[i] or now[i] > after[i]:
+                return True
+        return False
+
+    def dice_at(self, at: i64) -> list[int]:
+        """The dice of each enemy there; -1 for one that has no shot."""
+        known = self.seen.get(int(at))
+        if known is not None:
+            return known
+        s = self.s
+        unit = self.march.unit
+        x = s.x[unit]
+        y = s.y[unit]
+        s.x[unit] = self.march.way_x(s, at)
+        s.y[unit] = self.march.way_y(s, at)
+        found: list[int] = []
+        for enemy in self.enemies:
+            able = opportunity_fire.can_react(s, enemy, unit)
+            found.append(int(direct_fire.dice_chain(s, enemy, unit).total()) if able else -1)
+        s.x[unit] = x
+        s.y[unit] = y
+        self.seen[int(at)] = found
+        return found
+
+
+def point_after(done: i64) -> i64:
+    """The next quarter of an inch of a way."""
+    quarters = done * QUARTERS // INCH + 1
+    at = quarters * INCH // QUARTERS
+    return at if at > done else (quarters + 1) * INCH // QUARTERS
+
+
+def point_before(done: i64) -> i64:
+    """The last quarter of an inch before that point of a way."""
+    quarters = done * QUARTERS // INCH + 1
+    while quarters > 0 and quarters * INCH // QUARTERS >= done:
+        quarters -= 1
+    return quarters * INCH // QUARTERS

@@ -289,7 +289,7 @@ def join_worth(s: Position, drawn: Outlook, act: Act, unit: i64) -> i64:
             if gain > best:
                 best = gain
                 target = foe.hex
-    if target == NOWHERE or targets.support_bars(s, unit, act.unit, target) != targets.FREE:
+    if target == NOWHERE or targets.support_bars(s, unit, Shot(act.unit, target, DIRECT)) != targets.FREE:
         return NEVER
     return best + 1
 

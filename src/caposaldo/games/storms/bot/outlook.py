@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from caposaldo.games.storms.bot import odds
 from caposaldo.games.storms.bot.outlook_types import Outlook
 from caposaldo.games.storms.position import HIDDEN, READY, Position
-from caposaldo.games.storms.rules import objectives, sight, targets
+from caposaldo.games.storms.rules import movement, objectives, sight, targets
 from caposaldo.games.storms.setup import Objective, Setup
 from caposaldo.kernel.fields import filled
 from caposaldo.kernel.hexes import NOWHERE
@@ -52,9 +52,9 @@ def toll(setup: Setup, h: i64, d: i64) -> i64:
         return FAR
     total: i64 = 0 if setup.road[6 * h + d] == 1 else setup.entry_cost[setup.underfoot(other)]
     down = setup.level[h] < 0
-    if down != (setup.level[other] < 0):
-        return total + (0 if setup.opening[h if down else other] == 1 else 3)
-    return total + max(setup.level[other] - setup.level[h], 0)
+    if down != (setup.level[other] < 0) and setup.opening[h if down else other] == 0:
+        total += movement.INTO_GULLY
+    return total + max(setup.level[other] - max(setup.level[h], 0), 0)
 
 
 def walk_to(setup: Setup, goals: vec[i64]) -> vec[i64]:

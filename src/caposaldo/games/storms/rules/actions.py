@@ -15,11 +15,13 @@ from caposaldo.games.storms.position import (
     INDIRECT_SMOKE,
     MEMBER,
     ON_MAP,
+    READY,
     WAITING,
     Position,
 )
 from caposaldo.games.storms.rules import (
     action_points,
+    combat_values,
     considered,
     current_action,
     facing,
@@ -117,12 +119,22 @@ class Act(ActionDecision):
 # ---------------------------------------------------------------- is there anything to do?
 def able(s: Position, unit: i64, means: i64) -> bool:
     """There is an action that the unit could take and pay for by these means. With variable AP a unit may always be
-    activated: what it can do shows after the roll (3.0.1)."""
+    activated: what it can do shows after the roll (3.0.1). Who is ready may stall on AP (2.2f), if not stunned (7.4c)
+    or on a forced march."""
     if means == BY_AP and s.pool[s.side] == 0 and s.setup.variable_ap:
         return True
+    if means == BY_AP and s.status[unit] == READY and not is_stunned(s, unit):
+        if s.pool[s.side] == 0 or not current_action.is_marching(s, s.side):
+            return True
     if action_points.points(s, unit, means) >= TURN_COST and facing.can_turn(s, unit):
         return True
     return can_act(s, unit, means)
+
+
+def is_stunned(s: Position, unit: i64) -> bool:
+    """Its hit marker lets it do nothing but recover (7.4c)."""
+    kind = combat_values.marker_of(s, unit)
+    return kind >= 0 and s.setup.markers[kind].no_action
 
 
 def can_act(s: Position, unit: i64, means: i64) -> bool:
@@ -189,7 +201,7 @@ def perform_movement(s: Position, act: ActionDecision, action: Action) -> None:
         second_hex.go(s, act.card, act.unit, action.hex, action.careful)
     else:
         action_points.pay(s, act.means, act.added, facing.TURN_COST)
-        facing.turn_to(s, act.unit, action.facing)
+        facing.rotate(s, act.unit, action.facing)
 
 
 # ---------------------------------------------------------------- moving hidden, hiding

@@ -122,6 +122,12 @@ def is_of_use(s: Position, kind: i64, means: i64, with_veteran: bool) -> bool:
     return False
 
 
+def asks_for_unit(s: Position, kind: i64) -> bool:
+    """It is played on a unit; the others take effect by themselves."""
+    card = s.setup.cards[kind]
+    return card.family != ACTION_CARD or card.code not in (MORE_AP, MORE_CAP, SNIPERS, DOUBLE_ACTION)
+
+
 def is_for(s: Position, kind: i64, means: i64, unit: i64) -> bool:
     """The card can be played on the unit as the first, or only, one; who pays in AP is active (8.0)."""
     if s.hex[unit] < 0:

@@ -218,7 +218,12 @@ def firepower(s: Position, shot: Shot, hue: i64) -> i64:
     if by_card(shot):
         card = s.setup.cards[shot.card]
         return card.blue if hue == BLUE else card.red
-    type = s.setup.types[shot.firer]
+    return printed(s, shot.firer, hue)
+
+
+def printed(s: Position, unit: i64, hue: i64) -> i64:
+    """FP of the colour on the counter (0.2)."""
+    type = s.setup.types[unit]
     return type.blue if hue == BLUE else type.red
 
 
@@ -263,8 +268,7 @@ def support(s: Position, shot: Shot, hue: i64) -> i64:
     count: i64 = 0
     for unit in range(s.setup.count()):
         if s.flags[unit] & MEMBER != 0 and unit != shot.firer and s.hex[unit] >= 0:
-            type = s.setup.types[unit]
-            if (type.blue if hue == BLUE else type.red) > 0:
+            if printed(s, unit, hue) > 0:
                 count += 1
     return count
 

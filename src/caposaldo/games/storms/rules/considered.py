@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from caposaldo.games.storms.action import Action
 from caposaldo.games.storms.position import DIRECT, HIDDEN, INDIRECT, INDIRECT_SMOKE, ON_MAP, SMOKE, WAITING, Position
-from caposaldo.games.storms.setup import MORTAR, WEAPON_CARD
+from caposaldo.games.storms.setup import ENGINEER, MORTAR, WEAPON_CARD
 from caposaldo.games.storms.verbs import CONFIRM, FIRE, GO, HIDE, JOIN, PICK, SNEAK, THROW, USE
 
 NEAR: Final = 2  # hexes around a unit that one thinks of
@@ -75,12 +75,14 @@ def steps(s: Position, unit: i64) -> list[Action]:
 
 
 def fire(s: Position, unit: i64, side: i64) -> list[Action]:
-    """At every enemy in view; mortars in all ways."""
+    """At every enemy in view; mortars in all ways; smoke of engineers near them."""
     modes = [DIRECT]
     if s.setup.is_a(unit, MORTAR):
         modes = [DIRECT, INDIRECT, SMOKE, INDIRECT_SMOKE]
     hexes = hexes_of(s, enemies(s, side), s.hex[unit])
     found = [Action(FIRE, hex=h, how=mode) for h in hexes for mode in modes]
+    if s.setup.is_a(unit, ENGINEER):
+        found += [Action(FIRE, hex=h, how=SMOKE) for h in around(s, s.hex[unit], NEAR)]
     if s.hex[unit] >= 0:
         near = [h for h in hexes if s.setup.grid.distance(s.hex[unit], h) <= NEAR]
         found += [Action(THROW, kind, h) for kind in own_cards(s, unit, WEAPON_CARD) for h in near]

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from caposaldo.games.storms.action import Action
-from caposaldo.games.storms.position import BOGGED, Position, UnitDecision
+from caposaldo.games.storms.position import BOGGED, DUG_IN, Position, UnitDecision
 from caposaldo.games.storms.rules import checks, sight
 from caposaldo.games.storms.setup import ALL_ROUND, FIXED
 from caposaldo.games.storms.verbs import FACE
@@ -18,15 +18,17 @@ TURN_COST: Final = 1  # 5.3
 
 
 class Look(UnitDecision):
-    """A unit chooses its facing for nothing, after a move or a reveal (5.2a, 10.0). `target` is the hex it fires at,
-    which its arc must hold (6.1), or NOWHERE."""
+    """A unit chooses its facing: for nothing, after a move or a reveal (5.2a, 10.0), or because it rotates where it is
+    (`rotates` 1: a group, 9.1.4, or V07). `target` is the hex it fires at, which its arc must hold (6.1), or
+    NOWHERE."""
 
     RULE: ClassVar[str] = "5.2a"
     VERBS: ClassVar[tuple[int, ...]] = (FACE,)
 
-    def __init__(self, unit: i64, target: i64 = NOWHERE) -> None:
+    def __init__(self, unit: i64, target: i64 = NOWHERE, rotates: i64 = 0) -> None:
         super().__init__(unit)
         self.target = target
+        self.rotates = rotates
 
     def seat(self, s: Position) -> i64:
         return s.setup.side[self.unit]
@@ -52,11 +54,15 @@ class Look(UnitDecision):
 
     def perform(self, s: Position, seat: i64, action: Action) -> None:
         s.pop()
-        turn_to(s, self.unit, action.facing)
+        if self.rotates == 1:
+            rotate(s, self.unit, action.facing)
+        else:
+            turn_to(s, self.unit, action.facing)
 
     def check(self, s: Position, at: str) -> None:
         checks.unit(s, f"{at}.unit", self.unit)
         checks.place(s, f"{at}.target", self.target, NOWHERE)
+        checks.number(f"{at}.rotates", self.rotates, 0, 1)
 
 
 def can_turn(s: Position, unit: i64) -> bool:
@@ -68,6 +74,15 @@ def can_turn(s: Position, unit: i64) -> bool:
         return True
     marker = s.setup.markers[s.marker[unit]]
     return not marker.no_turn and not marker.no_action
+
+
+def rotate(s: Position, unit: i64, face: i64) -> None:
+    """It turns where it is: another facing costs it its hasty defence (18.1b)."""
+    if face != s.face[unit] and s.has(unit, DUG_IN):
+        s.unmark(unit, DUG_IN)
+        if s.events is not None:
+            s.tell("5.3", "st-hasty-lost", {"unit": s.ref(unit)})
+    turn_to(s, unit, face)
 
 
 def turn_to(s: Position, unit: i64, face: i64) -> None:

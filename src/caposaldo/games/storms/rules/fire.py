@@ -44,7 +44,7 @@ from caposaldo.games.storms.rules.current_action import NO_CARD, ActionDecision
 from caposaldo.games.storms.rules.facing import Look
 from caposaldo.games.storms.rules.hidden_units import Detect
 from caposaldo.games.storms.rules.shot import Shot
-from caposaldo.games.storms.setup import ARTILLERY_CARD, SNIPER, WEAPON_CARD
+from caposaldo.games.storms.setup import ARTILLERY_CARD, ENGINEER, SNIPER, WEAPON_CARD
 from caposaldo.games.storms.verbs import FIRE, KEEP, USE
 from caposaldo.kernel.game import Params, Refusal
 from caposaldo.kernel.hexes import NOWHERE
@@ -106,11 +106,14 @@ def show_themselves(s: Position, lead: i64, h: i64, mode: i64, means: i64) -> No
         s.push(Detect(lead))
         tell_shot(s, lead, h, True)
         return
-    come_out(s, h)
+    come_out(s, NOWHERE if mode == SMOKE and s.setup.is_a(lead, ENGINEER) else h)
     for unit in range(s.setup.count()):
         if s.flags[unit] & MEMBER != 0 and targets.marker_changes_fire(s, unit):
             hits.reveal_marker(s, unit)
-    tell_shot(s, lead, h, False)
+    if targets.smokes(mode):
+        s.tell("13.1", "st-lays-smoke", {"unit": s.ref(lead), "hex": s.hex_ref(h)})
+    else:
+        tell_shot(s, lead, h, False)
 
 
 def stays_hidden(s: Position, lead: i64) -> bool:
@@ -120,10 +123,12 @@ def stays_hidden(s: Position, lead: i64) -> bool:
 
 def come_out(s: Position, h: i64) -> None:
     """Hidden units that fire are revealed with all in their hex (10.0a); whichever way they face, the hex they fire at
-    is in their arc (6.1)."""
+    is in their arc (6.1). NOWHERE: they may face any way."""
     for unit in range(s.setup.count()):
         if s.has(unit, MEMBER) and s.has(unit, HIDDEN):
             hidden_units.reveal(s, s.hex[unit], "10.0a")
+    if h == NOWHERE:
+        return
     for i in range(len(s.stack)):
         look = s.stack[i]
         if isinstance(look, Look) and s.has(look.unit, MEMBER) and s.hex[look.unit] != h:

@@ -157,7 +157,7 @@ def begin(s: Position, act: ActionDecision, verb: i64) -> None:
     if verb == TURN:
         action_points.pay(s, act.means, act.added, facing.TURN_COST)
         for unit in current_action.members(s):
-            s.push(Look(unit))
+            s.push(Look(unit, NOWHERE, 1))
         return
     go_on(s, act, verb, 0, len(s.stack))
 

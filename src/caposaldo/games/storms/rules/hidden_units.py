@@ -112,7 +112,7 @@ def after_move(s: Position, unit: i64) -> None:
     if s.has(unit, HIDDEN):
         return
     for other in range(s.setup.count()):
-        if s.hex[other] >= 0 and s.has(other, HIDDEN) and s.setup.side[other] != s.setup.side[unit]:
+        if is_hidden_here(s, other) and s.setup.side[other] != s.setup.side[unit]:
             if is_given_away(s, other, unit):
                 reveal(s, s.hex[other], "10.0e")
 
@@ -132,10 +132,19 @@ def is_noticed(s: Position, unit: i64) -> bool:
 
 
 def meet(s: Position) -> None:
-    """Both sides have hidden their units: those that share a hex with others are revealed (10.0b)."""
+    """Both sides have hidden their units: those that share a hex with others are revealed (10.0b), then those in the
+    open that an enemy in view sees (10.0e)."""
     for h in range(s.setup.count_hexes):
         if s.first[h] >= 0 and is_company(s, h):
             reveal(s, h, "10.0b")
+    noticed = [unit for unit in range(s.setup.count()) if is_hidden_here(s, unit) and is_noticed(s, unit)]
+    for unit in noticed:
+        reveal(s, s.hex[unit], "10.0e")
+
+
+def is_hidden_here(s: Position, unit: i64) -> bool:
+    """It is hidden on the map."""
+    return s.hex[unit] >= 0 and s.has(unit, HIDDEN)
 
 
 def betray(s: Position) -> None:

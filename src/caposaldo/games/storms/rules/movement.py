@@ -95,13 +95,14 @@ def crosses_gully_edge(s: Position, at: i64, h: i64) -> bool:
 
 
 def slope(s: Position, at: i64, h: i64) -> i64:
-    """One AP for each level climbed (11.0b, 11.1), nothing on the way down; three into or out of a gully instead, none
-    at its openings (11.5a)."""
-    if crosses_gully_edge(s, at, h):
-        return INTO_GULLY
-    low = s.setup.level[at]
-    rise = s.setup.level[h] - low
-    return rise if rise > 0 and low >= 0 else 0
+    """AP for the way up and for the border of a gully."""
+    return climb(s, at, h) + (INTO_GULLY if crosses_gully_edge(s, at, h) else 0)
+
+
+def climb(s: Position, at: i64, h: i64) -> i64:
+    """One AP for each level climbed (11.0b, 11.1), nothing on the way down. From a gully only levels above the ground
+    count: the way up to it is paid at its border, or free at an opening (11.5a)."""
+    return max(s.setup.level[h] - max(s.setup.level[at], 0), 0)
 
 
 def backward(s: Position, unit: i64, h: i64) -> bool:
@@ -140,10 +141,10 @@ def add_ground(s: Position, chain: Chain, at: i64, h: i64) -> None:
         chain.add("5.0b", "st-bill-terrain", extra, {"terrain": f"@st-terrain-{TERRAIN_NAMES[terrain]}"})
     if at < 0:
         return
-    rise = slope(s, at, h)
     if crosses_gully_edge(s, at, h):
-        chain.add("11.5a", "st-bill-gully", rise)
-    elif rise > 0:
+        chain.add("11.5a", "st-bill-gully", INTO_GULLY)
+    rise = climb(s, at, h)
+    if rise > 0:
         chain.add("11.0b" if rise == 1 else "11.1", "st-bill-climb", rise)
 
 

@@ -35,9 +35,28 @@ from caposaldo.games.storms.rules import (
     veterans,
 )
 from caposaldo.games.storms.rules.actions import Act
+from caposaldo.games.storms.rules.cards import CardUse
 from caposaldo.games.storms.rules.end_of_action import EndAction
+from caposaldo.games.storms.rules.veterans import VeteranUse
 from caposaldo.games.storms.setup import ACTION_CARD, VETERAN_CARD
-from caposaldo.games.storms.verbs import PASS, PLAY_CARD, RELEASE, STALL, TAKE
+from caposaldo.games.storms.verbs import (
+    ADD_CAP,
+    EXIT,
+    FIRE,
+    GO,
+    HIDE,
+    JOIN,
+    PASS,
+    PICK,
+    PLAY_CARD,
+    RECOVER,
+    RELEASE,
+    SNEAK,
+    STALL,
+    TAKE,
+    THROW,
+    TURN,
+)
 from caposaldo.kernel.game import Refusal
 
 STALL_COST: Final = 1  # 2.2f
@@ -117,7 +136,7 @@ class Choose(Decision):
         elif action.verb == PLAY_CARD:
             cards.play(s, action.card, action.means)
         elif action.verb == STALL:
-            stall(s, action.means)
+            stall(s, action.means, cards.first_active(s))
         elif action.verb == RELEASE:
             action_points.close_pool(s, s.side)
         else:
@@ -125,6 +144,95 @@ class Choose(Decision):
 
     def check(self, s: Position, at: str) -> None:
         checks.number(f"{at}.card_first", self.card_first, 0, 1)
+
+
+class FirstAct(Act):
+    """What does a unit do that was ready when it was taken on AP? It has opened a pool or joins one, so it may also
+    stall, or a card that needs its AP or its activation is played on it (2.2f, 3.0, 8.0)."""
+
+    RULE: ClassVar[str] = "2.2"
+    VERBS: ClassVar[tuple[int, ...]] = (
+        ADD_CAP, JOIN, GO, SNEAK, FIRE, TURN, RECOVER, HIDE, THROW, EXIT, STALL, PLAY_CARD,
+    )  # fmt: skip
+
+    def question(self, s: Position) -> str:
+        return "act"
+
+    def label(self) -> str:
+        return "act"
+
+    def options(self, s: Position, seat: i64) -> list[Action]:
+        found = super().options(s, seat)
+        for means in (BY_AP, BY_CAP):
+            if self.refuse_stalling(s, means) is None:
+                found.append(Action(STALL, means=means))
+        for kind in range(len(s.setup.cards)):
+            for means in (BY_AP, BY_CAP, BY_CARD):
+                if needs_activation(s, kind, means) and self.refuse_card(s, kind, means) is None:
+                    found.append(Action(PLAY_CARD, kind, means=means))
+        return found
+
+    def considered(self, s: Position, seat: i64) -> list[Action]:
+        kinds = considered.cards_of(s, seat) + considered.own_cards(s, self.unit, VETERAN_CARD)
+        played = [Action(PLAY_CARD, kind, means=means) for kind in kinds for means in (BY_AP, BY_CAP, BY_CARD)]
+        return [*super().considered(s, seat), Action(STALL, means=BY_AP), Action(STALL, means=BY_CAP), *played]
+
+    def refuse(self, s: Position, seat: i64, action: Action) -> Refusal | None:
+        if action.verb == STALL:
+            return self.refuse_stalling(s, action.means)
+        if action.verb == PLAY_CARD:
+            return self.refuse_card(s, action.card, action.means)
+        return super().refuse(s, seat, action)
+
+    def refuse_stalling(self, s: Position, means: i64) -> Refusal | None:
+        if current_action.size(s) > 1:
+            return Refusal("2.2f", "st-stall-group")
+        if actions.is_stunned(s, self.unit):
+            return Refusal("7.4c", "st-move-stunned", {"unit": s.ref(self.unit)})
+        return refuse_stall(s, means)
+
+    def refuse_card(self, s: Position, kind: i64, means: i64) -> Refusal | None:
+        """A card is played on this unit; others join by the card, not before it (8.0, 9.2d)."""
+        if current_action.size(s) > 1:
+            return Refusal("8.0", "st-card-group-later")
+        if not 0 <= kind < len(s.setup.cards) or s.setup.cards[kind].family not in (ACTION_CARD, VETERAN_CARD):
+            return Refusal("8.1", "st-card-none")
+        veteran = s.setup.cards[kind].family == VETERAN_CARD
+        refused = veterans.refuse_play(s, kind, means) if veteran else cards.refuse_play(s, kind, means, False)
+        if refused is not None:
+            return refused
+        if not needs_activation(s, kind, means):
+            return Refusal("8.0", "st-card-before", {"card": s.card_ref(kind)})
+        if cards.asks_for_unit(s, kind):
+            fits = veterans.is_for(s, kind, means, self.unit) if veteran else cards.is_for(s, kind, means, self.unit)
+            if not fits:
+                return Refusal("8.0", "st-card-not-on", {"card": s.card_ref(kind)})
+        return None
+
+    def perform(self, s: Position, seat: i64, action: Action) -> None:
+        """Stalling or playing a card takes the place of the action for which `EndAction` lies below."""
+        if action.verb != STALL and action.verb != PLAY_CARD:
+            super().perform(s, seat, action)
+            return
+        s.pop()
+        s.unmark(self.unit, MEMBER)
+        if action.verb == STALL:
+            stall(s, action.means, self.unit)
+        elif s.setup.cards[action.card].family == VETERAN_CARD:
+            veterans.play(s, action.card, action.means)
+        else:
+            cards.play(s, action.card, action.means)
+        top = s.top()
+        if isinstance(top, (CardUse, VeteranUse)):
+            top.perform(s, seat, Action(PICK, self.unit))
+
+
+def needs_activation(s: Position, kind: i64, means: i64) -> bool:
+    """The card is paid in AP, or is for an open pool: cards 7 and 8, V01. Others are played before a unit is taken."""
+    card = s.setup.cards[kind]
+    if card.family == VETERAN_CARD:
+        return means == BY_AP or card.code == veterans.MARCH
+    return card.family == ACTION_CARD and (means == BY_AP or card.code == cards.MORE_AP or card.code == cards.MORE_CAP)
 
 
 # ---------------------------------------------------------------- who may act
@@ -172,6 +280,7 @@ def refuse_stall(s: Position, means: i64) -> Refusal | None:
 # ---------------------------------------------------------------- what happens
 def take(s: Position, unit: i64, means: i64) -> None:
     """The unit acts. Activating is no action (3.0): with variable AP the side chooses again when it knows the roll."""
+    first = means == BY_AP and s.status[unit] == READY
     if means == BY_AP and s.pool[s.side] == 0:
         activate(s, unit)
         if s.setup.variable_ap:
@@ -186,7 +295,7 @@ def take(s: Position, unit: i64, means: i64) -> None:
             tell_of(s, "2.2c", "command", unit)
     s.pop()
     s.push(EndAction(means))
-    s.push(Act(unit, means))
+    s.push(FirstAct(unit, means) if first else Act(unit, means))
     s.mark(unit, MEMBER)
 
 
@@ -217,12 +326,14 @@ def tell_of(s: Position, rule: str, deed: str, unit: i64) -> None:
         s.tell(rule, f"st-open-{deed}", {"unit": s.ref(unit)})
 
 
-def stall(s: Position, means: i64) -> None:
-    """An action that does nothing (2.2f)."""
+def stall(s: Position, means: i64, unit: i64) -> None:
+    """An action that does nothing (2.2f); on AP it is an action of the unit, which shows it (10.0a)."""
     s.pop()
     s.push(EndAction(means))
     s.tell("2.2f", "st-stalls", {"side": s.side_ref(s.side)})
     action_points.pay(s, means, 0, STALL_COST)
+    if means == BY_AP and unit >= 0:
+        cards.show(s, unit)
 
 
 def pass_on(s: Position) -> None:

@@ -14,6 +14,7 @@ from caposaldo.games.storms.rules.facing import Look
 from caposaldo.games.storms.setup import VETERAN_CARD
 from caposaldo.games.storms.verbs import CONFIRM, KEEP, PICK
 from caposaldo.kernel.game import Refusal
+from caposaldo.kernel.hexes import NOWHERE
 
 SIXTH_SENSE: Final = "V07"
 
@@ -54,7 +55,7 @@ class SixthSense(CardDecision):
             return
         rolls.play_own_card(s, self.card, self.unit)
         if action.verb == PICK:
-            s.push(Look(self.unit))
+            s.push(Look(self.unit, NOWHERE, 1))
         else:
             s.mark(self.unit, WARY)
             s.tell("8.3", "st-wary", {"unit": s.ref(self.unit)})

@@ -14,10 +14,12 @@ from mypy_extensions import i64
 from caposaldo.games.storms.position import BARRAGE, DIRECT, HIDDEN, INDIRECT, INDIRECT_SMOKE, MEMBER, SMOKE, Position
 from caposaldo.games.storms.rules import combat_values, current_action, sight, smoke
 from caposaldo.games.storms.rules.shot import Shot
-from caposaldo.games.storms.setup import ALL_ROUND, SMOKES, SNIPER
+from caposaldo.games.storms.setup import ALL_ROUND, BLUE, ENGINEER, RED, SMOKES, SNIPER
 from caposaldo.kernel.game import Params, Refusal
 
 SPOTTING_DISTANCE: Final = 2  # from a mortar to its spotter hex (12.0b)
+SMOKE_BY_HAND: Final = 3  # AP of engineers (13.1)
+HAND_REACH: Final = 1  # hexes
 
 # Why not.
 FREE: Final = 0
@@ -42,16 +44,17 @@ APART: Final = 18
 LONG_SUPPORT: Final = 19
 NO_FIREPOWER: Final = 20
 SMOKE_USED_UP: Final = 21
+OUT_OF_HAND: Final = 22
 RULES: Final = [
     "", "7.0", "7.0", "7.4", "12.0", "13.1", "9.1.2", "7.6.3f", "7.6.3", "12.0e", "7.6.1", "6.1", "6.0", "11.5c",
-    "12.0", "12.0b", "7.0", "10.0c", "9.1.2", "9.1.2", "9.1.2", "13.1a",
+    "12.0", "12.0b", "7.0", "10.0c", "9.1.2", "9.1.2", "9.1.2", "13.1a", "13.1",
 ]  # fmt: skip
 KEYS: Final = [
     "", "st-fire-off-map", "st-fire-no-weapon", "st-fire-marker", "st-fire-no-indirect", "st-fire-no-smoke",
     "st-fire-smoke-alone", "st-fire-busy", "st-fire-nobody-close", "st-fire-too-near", "st-fire-too-far",
     "st-fire-arc", "st-fire-sight", "st-fire-gully", "st-fire-in-sight", "st-fire-no-spotter", "st-fire-friends",
     "st-fire-nobody", "st-support-apart", "st-support-far", "st-support-none",
-    "st-fire-smoke-used-up",
+    "st-fire-smoke-used-up", "st-fire-smoke-near",
 ]  # fmt: skip
 
 
@@ -65,10 +68,12 @@ def indirect(mode: i64) -> bool:
 
 
 def cost(s: Position, unit: i64, mode: i64) -> i64:
-    """AP to fire, with what the hit marker adds (7.0, 7.4); smoke costs as much (13.1a)."""
+    """AP to fire, with what the hit marker adds (7.0, 7.4); smoke costs as much (13.1a), but 3 for engineers (13.1)."""
     type = s.setup.types[unit]
     kind = combat_values.marker_of(s, unit)
     more = s.setup.markers[kind].fire_cost if kind >= 0 else 0
+    if mode == SMOKE and s.setup.is_a(unit, ENGINEER):
+        return SMOKE_BY_HAND + more
     return (type.indirect_cost if indirect(mode) else type.fire_cost) + more
 
 
@@ -84,7 +89,7 @@ def unable(s: Position, unit: i64, mode: i64) -> i64:
         return NO_INDIRECT
     if not smokes(mode):
         return FREE
-    if not s.setup.smoke or not s.setup.is_a(unit, SMOKES):
+    if not s.setup.smoke or not s.setup.is_a(unit, SMOKES | ENGINEER):
         return NO_SMOKE
     if smoke.smoke_left(s) <= 0:
         return SMOKE_USED_UP
@@ -123,7 +128,9 @@ def hexes(s: Position, lead: i64, mode: i64) -> vec[i64]:
     for h in range(s.setup.count_hexes):
         if s.first[h] < 0 and not blind:
             continue
-        if bars(s, lead, h, mode, smoky, spotters) == FREE and (not supporters or unsupporting(s, lead, h) < 0):
+        if bars(s, lead, h, mode, smoky, spotters) == FREE and (
+            not supporters or unsupporting(s, Shot(lead, h, mode)) < 0
+        ):
             found = append(found, h)
     return found
 
@@ -131,6 +138,11 @@ def hexes(s: Position, lead: i64, mode: i64) -> vec[i64]:
 def bars(s: Position, unit: i64, h: i64, mode: i64, smoky: bool, spotters: vec[i64]) -> i64:
     """Why the unit cannot fire at this hex: a number of `KEYS`, or FREE."""
     at = s.hex[unit]
+    if mode == SMOKE and s.setup.is_a(unit, ENGINEER):
+        if s.setup.grid.distance(at, h) <= HAND_REACH:
+            return BUSY if at != h and s.enemy_in(s.setup.side[unit], at) else FREE
+        if not s.setup.is_a(unit, SMOKES):
+            return OUT_OF_HAND
     if at == h:
         return close_bars(s, unit, h, mode)
     if s.enemy_in(s.setup.side[unit], at):
@@ -265,30 +277,49 @@ def weakest_hidden(s: Position, shot: Shot) -> i64:
     return best
 
 
-def unsupporting(s: Position, lead: i64, h: i64) -> i64:
-    """A member that cannot support fire at the hex, or -1."""
+def unsupporting(s: Position, shot: Shot) -> i64:
+    """A member that cannot support the fire, or -1."""
     for unit in range(s.setup.count()):
-        if s.flags[unit] & MEMBER != 0 and unit != lead and support_bars(s, unit, lead, h) != FREE:
+        if s.flags[unit] & MEMBER != 0 and unit != shot.firer and support_bars(s, unit, shot) != FREE:
             return unit
     return -1
 
 
-def support_bars(s: Position, unit: i64, lead: i64, h: i64) -> i64:
+def support_bars(s: Position, unit: i64, shot: Shot) -> i64:
     """Why a unit cannot support the lead's fire: it must stand with it or next to it, in close combat in the hex
-    (7.6.3e), be able to fire there by itself at normal range, and have firepower that no marker touches (9.1.2)."""
+    (7.6.3e), be able to fire there by itself at normal range, and have firepower of the needed colour that no marker
+    touches (9.1.2)."""
     barred = unable(s, unit, DIRECT)
     if barred != FREE:
         return barred
-    away = s.setup.grid.distance(s.hex[unit], s.hex[lead])
-    if away > 1 or (away > 0 and s.hex[lead] == h):
+    h = shot.target
+    away = s.setup.grid.distance(s.hex[unit], s.hex[shot.firer])
+    if away > 1 or (away > 0 and s.hex[shot.firer] == h):
         return APART
     if marker_changes_firepower(s, unit):
         return BY_MARKER
-    if s.setup.types[unit].red <= 0 and s.setup.types[unit].blue <= 0:
+    if not adds_firepower(s, unit, shot):
         return NO_FIREPOWER
     if s.setup.grid.distance(s.hex[unit], h) > combat_values.reach(s, unit):
         return LONG_SUPPORT
     return bars(s, unit, h, DIRECT, smoke_anywhere(s), vec[i64]([]))
+
+
+def adds_firepower(s: Position, unit: i64, shot: Shot) -> bool:
+    """Unit and lead have printed firepower of a colour that an enemy in view calls for; where none is in view any
+    colour will do (9.1.2)."""
+    if not s.enemy_in(s.setup.side[unit], shot.target):
+        return shares_colour(s, unit, shot, RED) or shares_colour(s, unit, shot, BLUE)
+    for target in struck(s, shot):
+        if s.setup.side[target] != s.setup.side[unit]:
+            if shares_colour(s, unit, shot, combat_values.colour(s, shot, target)):
+                return True
+    return False
+
+
+def shares_colour(s: Position, unit: i64, shot: Shot, hue: i64) -> bool:
+    """Unit and lead both have printed firepower of the colour."""
+    return combat_values.printed(s, unit, hue) > 0 and combat_values.firepower(s, shot, hue) > 0
 
 
 # ---------------------------------------------------------------- the same in words
@@ -300,8 +331,9 @@ def refuse(s: Position, lead: i64, h: i64, mode: i64) -> Refusal | None:
         code = bars(s, lead, h, mode, smoke_anywhere(s), spotters)
     if code != FREE:
         return in_words(s, lead, h, code)
-    other = unsupporting(s, lead, h) if current_action.size(s) > 1 else -1
-    return None if other < 0 else in_words(s, other, h, support_bars(s, other, lead, h))
+    shot = Shot(lead, h, mode)
+    other = unsupporting(s, shot) if current_action.size(s) > 1 else -1
+    return None if other < 0 else in_words(s, other, h, support_bars(s, other, shot))
 
 
 def in_words(s: Position, unit: i64, h: i64, code: i64) -> Refusal:

@@ -8,6 +8,7 @@ from caposaldo.games.storms.action import Action
 from caposaldo.games.storms.position import BY_CAP, WEAPON, Position
 from caposaldo.games.storms.rules import action_points, combat_values, current_action, fire, rolls, sight, targets
 from caposaldo.games.storms.rules.current_action import ActionDecision
+from caposaldo.games.storms.rules.shot import Shot
 from caposaldo.games.storms.setup import METAL, WEAPON_CARD
 from caposaldo.games.storms.verbs import THROW
 from caposaldo.kernel.game import Refusal
@@ -96,8 +97,9 @@ def refuse_target(s: Position, act: ActionDecision, kind: i64, h: i64) -> Refusa
         return Refusal("8.2", "st-weapon-nobody")
     if s.setup.cards[kind].metal and not metal_in(s, 1 - s.setup.side[act.unit], h):
         return Refusal("8.2", "st-weapon-metal", {"card": s.card_ref(kind)})
-    other = targets.unsupporting(s, act.unit, h)
-    return None if other < 0 else targets.in_words(s, other, h, targets.support_bars(s, other, act.unit, h))
+    shot = Shot(act.unit, h, WEAPON, NOWHERE, 0, kind)
+    other = targets.unsupporting(s, shot)
+    return None if other < 0 else targets.in_words(s, other, h, targets.support_bars(s, other, shot))
 
 
 def refuse_throw(s: Position, act: ActionDecision, action: Action) -> Refusal | None:

@@ -230,7 +230,7 @@ def unit_data(setup: Setup, unit: int, types: list[UnitType]) -> view_types.Unit
         "label": setup.labels[unit],
         "type": [type.key for type in types].index(key),
         "side": int(setup.side[unit]),
-        "smokes": setup.is_a(unit, SMOKES),
+        "smokes": setup.is_a(unit, SMOKES | ENGINEER),
         "cards": list(setup.veteran[unit]),
     }
 

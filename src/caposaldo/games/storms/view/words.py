@@ -145,7 +145,7 @@ def moment_of(s: Position, action: Action) -> str:
     if verb == TAKE:
         return taking(s, action)
     if verb == STALL:
-        return "-cap" if action.means == BY_CAP else "-ap"
+        return stalling(s, action)
     if is_of_all(action):
         return "-all"
     if verb == GO and action.careful == 1:
@@ -159,6 +159,16 @@ def moment_of(s: Position, action: Action) -> str:
     if verb == BOOST_BY:
         return "-none" if action.cap == 0 else "-down" if action.cap < 0 else ""
     return answer(s, action)
+
+
+def stalling(s: Position, action: Action) -> str:
+    """On CAP no unit acts; on AP a hidden unit shows itself, if no active unit is in view (10.0a)."""
+    if action.means == BY_CAP:
+        return "-cap"
+    unit = actor(s)
+    if unit < 0:
+        unit = cards.first_active(s)
+    return "-openly" if unit >= 0 and s.has(unit, HIDDEN) and s.hex[unit] >= 0 else "-ap"
 
 
 def is_of_all(action: Action) -> bool:

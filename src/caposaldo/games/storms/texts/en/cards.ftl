@@ -21,6 +21,7 @@ st-worn-out = { $unit } is spent.
 st-bogged = { $unit } cannot move until the end of the round.
 st-searches = { $side } search the ground.
 st-digs-in = { $unit } digs in: +1 DM.
+st-hasty-lost = { $unit } rotates and loses its hasty defence.
 st-weapon-used = { $card } against { $hex }.
 st-veteran-plays = { $side }: veterans use { $card }.
 st-close-call = { $unit } gets away by a hair's breadth.

@@ -1,5 +1,6 @@
 # Fire and close combat: what happens.
 st-fires = { $unit } fires at { $hex }.
+st-lays-smoke = { $unit } lays smoke on { $hex }.
 st-fights-close = { $unit } attacks at close quarters in { $hex }.
 st-fires-unseen = { $side }: a shot from nowhere at { $hex }.
 st-shot-front = { $unit }: the shot came through the front arc.
@@ -21,6 +22,7 @@ st-fire-no-smoke = { $unit } cannot fire smoke here.
 st-fire-smoke-alone = Smoke is fired by one unit, not by a group.
 st-fire-moving = This card moves units: nobody fires with it.
 st-fire-smoke-used-up = There are no smoke markers left.
+st-fire-smoke-near = { $unit } can lay smoke only in its own hex or an adjacent one.
 st-fire-busy = { $unit } has enemies in its own hex: it neither sees nor fires out of it.
 st-fire-nobody-close = There is no enemy in the hex of { $unit }.
 st-fire-too-near = { $hex } is too near for { $unit }: minimum range { $range }.
@@ -34,7 +36,7 @@ st-fire-friends = There are only friends in { $hex }.
 st-fire-nobody = There is nobody in { $hex }, and the enemy has no hidden units.
 st-support-apart = { $unit } does not stand with the lead unit, or next to it: it cannot support its fire.
 st-support-far = { $hex } is beyond the normal range of { $unit }: it cannot support fire at it.
-st-support-none = { $unit } has no firepower to add.
+st-support-none = { $unit } can’t support fire at { $hex }: it or the lead unit has no firepower of the needed colour.
 
 # Where an attack value comes from.
 st-chain-red = Red firepower of { $who }

@@ -46,6 +46,7 @@ st-do-declare = { $cap ->
 }
 st-do-pass = pass
 st-do-stall-ap = stall · 1 AP
+st-do-stall-openly = stall and be revealed · 1 AP
 st-do-stall-cap = stall · 1 CAP
 st-do-release = end the activation
 st-do-take-activate = activate { $unit }

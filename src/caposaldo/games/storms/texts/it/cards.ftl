@@ -21,6 +21,7 @@ st-worn-out = { $unit }: unità esausta.
 st-bogged = { $unit }: nessun movimento fino alla fine del turno.
 st-searches = { $side }: si perlustra il terreno.
 st-digs-in = { $unit }: difese improvvisate, +1 MD.
+st-hasty-lost = { $unit } ruota e perde le difese improvvisate.
 st-weapon-used = { $card } contro { $hex }.
 st-veteran-plays = { $side }: i veterani usano { $card }.
 st-close-call = { $unit }: salvezza per un soffio.

@@ -1,5 +1,6 @@
 # Fuoco e combattimento ravvicinato: che cosa accade.
 st-fires = { $unit }: fuoco su { $hex }.
+st-lays-smoke = { $unit } posa fumo su { $hex }.
 st-fights-close = { $unit }: attacco ravvicinato in { $hex }.
 st-fires-unseen = { $side }: uno sparo da chissà dove su { $hex }.
 st-shot-front = { $unit }: il colpo è venuto dall'arco frontale.
@@ -21,6 +22,7 @@ st-fire-no-smoke = { $unit }: qui niente fumogeni.
 st-fire-smoke-alone = Il fumo lo spara una sola unità, non un gruppo.
 st-fire-moving = Questa carta fa muovere: con essa non si spara.
 st-fire-smoke-used-up = I segnalini fumo sono finiti.
+st-fire-smoke-near = { $unit } può posare fumo solo nel proprio esagono o in uno adiacente.
 st-fire-busy = { $unit }: con nemici nel proprio esagono non si vede e non si spara fuori.
 st-fire-nobody-close = Non ci sono nemici nell'esagono di { $unit }.
 st-fire-too-near = { $hex } è troppo vicino per { $unit }: gittata minima { $range }.
@@ -34,7 +36,7 @@ st-fire-friends = In { $hex } ci sono soltanto unità amiche.
 st-fire-nobody = In { $hex } non c'è nessuno, e il nemico non ha unità nascoste.
 st-support-apart = { $unit }: non nell'esagono della capofila né accanto, niente appoggio al suo fuoco.
 st-support-far = { $hex } è oltre la gittata normale di { $unit }: niente appoggio al fuoco.
-st-support-none = { $unit }: nessuna potenza di fuoco da aggiungere.
+st-support-none = { $unit } non può appoggiare il fuoco su { $hex }: a lei o all’unità guida manca la potenza di fuoco del colore richiesto.
 
 # Da dove viene un valore d'attacco.
 st-chain-red = Potenza di fuoco rossa: { $who }

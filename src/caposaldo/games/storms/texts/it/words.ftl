@@ -46,6 +46,7 @@ st-do-declare = { $cap ->
 }
 st-do-pass = passo
 st-do-stall-ap = temporeggia · 1 PA
+st-do-stall-openly = temporeggia e rivela l’unità · 1 PA
 st-do-stall-cap = temporeggia · 1 PAC
 st-do-release = chiudi l'attivazione
 st-do-take-activate = attiva { $unit }
