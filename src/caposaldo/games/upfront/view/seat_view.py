@@ -34,6 +34,7 @@ from caposaldo.games.upfront.rules import (
 from caposaldo.games.upfront.rules.actions import Act
 from caposaldo.games.upfront.rules.close_combat import Assault
 from caposaldo.games.upfront.rules.concealment import Conceal
+from caposaldo.games.upfront.rules.decision import groups_of
 from caposaldo.games.upfront.rules.fights import Fights
 from caposaldo.games.upfront.rules.fire import Aim, Commit
 from caposaldo.games.upfront.rules.infiltration import PlanInfiltration
@@ -44,7 +45,6 @@ from caposaldo.games.upfront.setup import (
     FUNCTION_NAMES,
     FUNCTIONS,
     LETTER_NAMES,
-    LETTERS,
     NATION_NAMES,
     OPEN,
     SECOND_NAMES,
@@ -74,7 +74,7 @@ def view(real: Position, seat: i64) -> view_types.View:
         "groups": [group_view(s, seat, group) for group in range(GROUPS) if is_shown(s, group)],
         "men": [man_view(s, man) for man in range(s.setup.count())],
         "weapons": weapons_view(s),
-        "ranges": [pair_view(s, seat, group, enemy) for group in here(s, 0) for enemy in here(s, 1)],
+        "ranges": [pair_view(s, seat, group, enemy) for group in groups_of(s, 0) for enemy in groups_of(s, 1)],
         "hand": [hand_card(s, seat, card) for card in s.hands[seat]] if seat >= 0 else None,
         **piles_view(s, seat),
         "decision": cast(view_types.Pending, pending.pending_view(s, seat)),
@@ -126,11 +126,6 @@ def side_view(s: Position, seat: i64, side: i64) -> view_types.SideState:
 
 
 # ---------------------------------------------------------------- groups
-def here(s: Position, side: i64) -> list[int]:
-    """Return the groups of a side that exist."""
-    return [group for group in range(side * LETTERS, side * LETTERS + LETTERS) if s.letter[group] >= 0]
-
-
 def is_shown(s: Position, group: i64) -> bool:
     return s.letter[group] >= 0 or s.upper[group] >= 0 or in_transit.is_founding(s, group)
 
