@@ -44,7 +44,7 @@ def patrols(
 
 
 def chosen(s: UpFrontState) -> Action:
-    """What the bot does now."""
+    """Return the action the bot chooses now."""
     found = make_bot("greedy", GAME, "one").choose(s.clone(), s.waiting()[0])
     assert isinstance(found, Action)
     return found

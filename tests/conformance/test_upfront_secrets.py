@@ -203,8 +203,8 @@ def test_cards_a_seat_does_not_know_are_nowhere_in_its_view(seat: int) -> None:
         view: Any = s.view(seat)
         sent = [entry["card"] for entry in view["hand"] or []] + view["discarded"]["seen"] + view["out"] + view["table"]
         sent += [entry["card"] for group in view["groups"] for entry in group["stack"] if entry["card"] >= 0]
-        sent += view["action"]["cards"] + [view["action"]["card"]] * (view["action"]["card"] >= 0)
-        sent += [entry["card"] for entry in view["action"]["named"] if entry["card"] >= 0]
+        sent += view["decision"]["cards"] + [view["decision"]["card"]] * (view["decision"]["card"] >= 0)
+        sent += [entry["card"] for entry in view["decision"]["named"] if entry["card"] >= 0]
         for card in sent:
             assert s.seen[card] == st.EVERYBODY or (seat >= 0 and (s.seen[card] >> seat) & 1)
 

@@ -6,9 +6,10 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from caposaldo.games.traces.position import JOINED
+from caposaldo.games.traces.position import ACTION, JOINED
 from caposaldo.games.traces.rules import combat, ratio
-from caposaldo.games.traces.setup import ROUGH, SOVIET
+from caposaldo.games.traces.sequence import Turn
+from caposaldo.games.traces.setup import AXIS, ROUGH, SOVIET
 from caposaldo.games.traces.state import TracesState
 from caposaldo.kernel import texts
 from caposaldo.kernel.game import Message
@@ -145,6 +146,78 @@ def test_isolation_takes_two_from_attack_and_defence_being_out_of_supply_from_at
     assert (attack(s), defence(s)) == (2, 3)
     s = assault("88 = 'ger-sec 0303 isolated'\nB = 'ger-inf 0303'\nA = 'sov-rifle 0203'", "A")
     assert defence(s) == 3
+
+
+# X stands between A and the Soviet rear, A between X and the Axis rear: neither has a supply line.
+POCKETS = """
+map = '''
+   ~ ~ ~ ~ ~ ~ ~ ~ ~ ~
+  . . . . . . . . . .
+   ~ ~ ~ ~ ~ ~ ~ ~ ~ ~
+'''
+axis_sources = ["0201"]
+soviet_sources = ["0210"]
+soviet_chits = 1
+fronts_needed = 1
+[chits]
+supply = 1
+Voronezh = 1
+8A = 1
+[units]
+8A = "axis-hq 0202 range=1"
+Voronezh = "sov-hq 0207 range=3"
+"""
+
+
+def cut_off(attacker: str, defender: str, checks: int, roll: int) -> TracesState:
+    """The Supply chit has been drawn so many times, once a turn, when the chit of Voronezh lets A attack X. The dice
+    draw a Luftwaffe marker and the chits of each turn before they roll."""
+    rolls = [1, 2, roll] if checks == 0 else [1, 1, 1, 1] * (checks - 1) + [1, 1, 1, roll]
+    s = field(POCKETS + f"A = '{attacker}'\nX = '{defender}'\n", turn=1, rolls=rolls)
+    s.stack = [Turn()]
+    s.run_on()
+    for _ in range(max(1, checks)):
+        while s.phase == ACTION:
+            do(s, offered(s)[-1])
+        do(s, "choose 8A", "ready", seat=AXIS)
+        do(s, "choose Voronezh", "ready", seat=SOVIET)
+    do(s, "mode combat-move")
+    return s
+
+
+@pytest.mark.rule("10.2c", "10.2d", "8.2b", "8.2c", "8.1e", "8.1f")
+@pytest.mark.parametrize(
+    ("defender", "roll", "checks", "result"),
+    [
+        ("ger-inf 0205", 6, 0, "RR"),  # 6 against 3: 2-1
+        ("ger-inf 0205", 6, 1, "EX"),  # out of supply, 4 against 3: 1-1
+        ("ger-inf 0205", 6, 2, "1RR"),  # isolated, 4 against 1: 4-1
+        ("ger-inf 0205", 6, 3, "1RR"),  # it gets no worse
+        ("ger-sec 0205", 1, 0, "R"),  # 6 against 1: 6-1
+        ("ger-sec 0205", 1, 1, "NE"),  # 4 against 1: 4-1
+        ("ger-sec 0205", 1, 2, "1R"),  # 4 against 0, not below: 10-1+
+    ],
+)
+def test_units_cut_off_fight_worse_with_every_supply_chit(defender: str, roll: int, checks: int, result: str) -> None:
+    s = cut_off("sov-tank 0204", defender, checks, roll)
+    do(s, "attack 0205", "join A", "fight", "pass")
+    rolled = next(event for event in s.events or [] if event.key == "tr-roll")
+    assert rolled.params["result"] == f"@tr-result-{result}"
+
+
+@pytest.mark.rule("10.2d", "10.2j")
+@pytest.mark.parametrize(("checks", "able"), [(0, True), (1, False), (2, False)])
+def test_a_strength_of_two_is_nothing_without_supply_and_never_less(checks: int, able: bool) -> None:
+    s = cut_off("sov-gcav 0204 reduced", "ger-sec 0205", checks, 1)
+    assert ("attack 0205" in offered(s)) == able
+
+
+@pytest.mark.rule("10.2c", "10.2d")
+@pytest.mark.parametrize("state", ["out", "isolated"])
+def test_a_weak_unit_without_supply_takes_nothing_from_its_comrade(state: str) -> None:
+    """A security division of 1 adds 0 to a full panzer division, not -1."""
+    units = f"R = 'sov-rifle 0303'\nP = 'ger-pz 0203'\nS = 'ger-sec 0203 {state}'"
+    assert attack(assault(units, "P", "S")) == 6
 
 
 @pytest.mark.rule("10.2e", "1.3b")

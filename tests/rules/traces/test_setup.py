@@ -7,7 +7,6 @@ from collections import Counter
 import pytest
 
 from caposaldo.games.traces import setup
-from caposaldo.games.traces.io.build_setup import OPTIONS
 from caposaldo.games.traces.io.files import load_setup, scenario_ids, the_forces, unit_types
 from caposaldo.games.traces.position import BOX, ON_MAP, SUPPLIED
 from caposaldo.games.traces.rules import supply_lines
@@ -74,7 +73,6 @@ def test_every_armoured_unit_is_there_once(campaign: Setup) -> None:
     assert len(set(campaign.labels)) == campaign.count()
 
 
-@pytest.mark.rule("1.2")
 def test_the_box_holds_about_three_hundred_counters() -> None:
     forces = the_forces()
     chits = sum(line.count for line in forces.chits)
@@ -244,7 +242,6 @@ def test_four_luftwaffe_markers_wait_in_their_box() -> None:
     assert list(s.wings) == [0, 0]
 
 
-@pytest.mark.rule("2.6")
 def test_the_charts_are_complete(campaign: Setup) -> None:
     charts = campaign.charts
     assert len(charts.crt) == 6 * len(charts.columns) == 54
@@ -266,12 +263,6 @@ def test_the_table_never_gets_worse_with_a_better_roll_or_column(campaign: Setup
         for roll in range(6):
             assert roll == 0 or ranks[6 * column + roll] >= ranks[6 * column + roll - 1]
             assert column == 0 or ranks[6 * column + roll] >= ranks[6 * column + roll - 6]
-
-
-@pytest.mark.rule("2.7")
-def test_there_are_no_rules_for_playing_alone() -> None:
-    assert OPTIONS == ["hq_points", "ukrainian_fronts", "bidding"]
-    assert all(len(load_setup(scenario, {}).seat_names) == 2 for scenario in scenario_ids())
 
 
 # ---------------------------------------------------------------- the armies

@@ -26,7 +26,7 @@ EVERY_NATION = 7
 
 
 class Wanted:
-    """What is asked of a card."""
+    """The properties that a card must have."""
 
     def __init__(self, text: str) -> None:
         self.text = text

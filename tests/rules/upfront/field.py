@@ -17,7 +17,7 @@ A man: name, sl, asl or commissar (in place of the sl, "asl commissar" of the ot
 lmg, mmg, bar, carbine, assault-rifle, automatic-rifle, pistol, flamethrower, mortar; "american-rifle" if it is another
 nation's; unarmed), (crew Name) the man who serves it, morale/panic/KIA. "!" pinned, "^B" has infiltrated enemy group B,
 "~B" on his way to group B of his own side. Words: charge, jammed, heroic, berserk, fresh, killed (his weapon lies in
-the group), routed, captured, holds(Name) somebody else's weapon, kept (and his own besides).
+the group), routed, captured, holds(Name) somebody else's weapon, kept (and also his own).
 
 A vehicle or a gun is called like a man, and its card comes next ("Ursel medium": german-medium of vehicles.toml).
 Words: buttoned, bogged, immobile, stunned, stunned-twice, bereft, bereft-twice, revealed; "!" pinned.
@@ -426,7 +426,7 @@ def pending(s: UpFrontState, kind: type[D]) -> D:
 
 
 def do(s: UpFrontState, verb: int, first: int = 0, second: int = 0, third: int = 0, fourth: int = 0) -> None:
-    """Whoever is to decide does this."""
+    """Do this for the seat that decides."""
     assert s.waiting(), "nobody is to decide"
     s.apply(s.waiting()[0], Action(verb, first, second, third, fourth))
 

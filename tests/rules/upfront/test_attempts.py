@@ -1,4 +1,4 @@
-"""Who may try to infiltrate whom (20.1, 20.2, 20.23, 20.56), case by case."""
+"""Men who may try to infiltrate, and their targets (20.1, 20.2, 20.23, 20.56), case by case."""
 
 from __future__ import annotations
 

@@ -37,7 +37,7 @@ def number(n: int) -> int:
 
 
 def discard_all_but(s: UpFrontState, left: int) -> None:
-    """The pile is short: all but so many of its cards lie in the discards."""
+    """Shorten the pile: discard all but this many of its cards."""
     for other in list(s.pile)[left:]:
         s.where[other] = DISCARDED
         s.seen[other] = EVERYBODY

@@ -40,7 +40,7 @@ def assault(s: UpFrontState, *who: str) -> None:
 
 
 def opponents(s: UpFrontState) -> dict[str, str]:
-    """Who was drawn for whom, by the events."""
+    """Return the opponent drawn for each man, from the events."""
     found = {}
     for event in s.events or []:
         if event.key in ("uf-attacks-man", "uf-attacks-only-man"):

@@ -19,7 +19,7 @@ GROUP = "german A: Griess lmg, Hessel mp, Wolff rifle, Posner sl rifle" + AMERIC
 
 
 def servers(s: UpFrontState) -> list[str]:
-    """Who may be assigned to the machine gun."""
+    """Return the men who may be assigned to the machine gun."""
     return [s.setup.men[action.man].name for action in choices(s, SERVE) if action.weapon == man(s, "Griess")]
 
 

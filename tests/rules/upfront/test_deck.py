@@ -26,7 +26,7 @@ RECIPE = [
 
 
 def functions(number: int) -> list[tuple[str, int, str]]:
-    """What a card is: function, number, nations."""
+    """Return the data of a card: function, number, nations."""
     found = []
     for i in range((number - 1) * B.FUNCTIONS, number * B.FUNCTIONS):
         if DECK.function[i] != B.NONE:

@@ -1,4 +1,4 @@
-"""What a group can bring to bear (6.2, 10.45, 11, 12, 17.4, 20.51, 22.6)."""
+"""The firepower of a group (6.2, 10.45, 11, 12, 17.4, 20.51, 22.6)."""
 
 from __future__ import annotations
 

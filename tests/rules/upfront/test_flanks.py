@@ -45,7 +45,7 @@ def flank(s: UpFrontState, nation: str, letter: str, other: str, target: str) ->
 
 
 def flankers(s: UpFrontState, nation: str, other: str) -> list[str]:
-    """Who may flank whom with a Flank card."""
+    """Return the pairs of groups that a Flank card allows."""
     found = []
     for own in range(4):
         for enemy in range(4):

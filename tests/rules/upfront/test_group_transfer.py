@@ -27,7 +27,7 @@ def move(s: UpFrontState, nation: str, letter: str, way: int, aim: int = 0, said
 
 
 def pass_turn(s: UpFrontState) -> None:
-    """Whoever is to act does nothing more; then his turn is over."""
+    """End the turn of the seat that acts without further actions."""
     side = s.side
     while s.side == side and s.waiting():
         do(s, verbs.DONE)

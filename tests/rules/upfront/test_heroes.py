@@ -397,7 +397,7 @@ def test_it_is_asked_once_when_mines_attack_everybody() -> None:
 
 # ---------------------------------------------------------------- what is kept of it
 def complaint(s: UpFrontState, decision: Decision[Position, Action]) -> str:
-    """What is wrong with the decision if it is read from a file; nothing if it can be restored."""
+    """Return the error when the decision is read from a file; empty if it can be restored."""
     try:
         decision.check(s, "stack[1]")
     except ValueError as error:

@@ -1,4 +1,4 @@
-"""What bots may imagine in place of what they do not know (3.5, 4.4, 8.1, 16.1)."""
+"""Resampled states: what replaces hidden information (3.5, 4.4, 8.1, 16.1)."""
 
 from __future__ import annotations
 

@@ -49,7 +49,7 @@ def column(text: str, who: str = "Griess", target: str = "A") -> int:
 
 
 def rules_of(text: str, who: str = "Griess", target: str = "A") -> dict[str, int]:
-    """What each rule adds to the column."""
+    """Return what each rule adds to the column."""
     s, chain = table(text), Chain()
     infiltration_columns.column_parts(s, man(s, who), group(s, "american", target), chain)
     found: dict[str, int] = {}

@@ -32,7 +32,7 @@ def to_letter(letter: str) -> int:
 
 
 def pass_turn(s: UpFrontState) -> None:
-    """Whoever is to act does nothing more; then his turn is over."""
+    """End the turn of the seat that acts without further actions."""
     side = s.side
     while s.side == side and s.waiting():
         do(s, verbs.DONE)

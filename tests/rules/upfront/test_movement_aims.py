@@ -1,4 +1,4 @@
-"""What a card that lies sideways is for: offered, refused and done as it was said (17.1, 17.6, 17.7)."""
+"""Uses of a sideways card: offered, refused and done as it was said (17.1, 17.6, 17.7)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ hand {side}: movement {kind}
 
 
 def aims(s: UpFrontState, own: int) -> list[int]:
-    """What the group's sideways cards may be for."""
+    """Return the uses of the group's sideways cards."""
     return sorted(int(a.aims) for a in choices(s, verbs.MOVE) if a.group == own and a.way == SIDEWAYS)
 
 

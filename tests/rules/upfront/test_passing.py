@@ -1,4 +1,4 @@
-"""Who has no cards must act if there is anything that he can do (4.6)."""
+"""A player without cards must act if any action is possible (4.6)."""
 
 from __future__ import annotations
 

@@ -184,7 +184,7 @@ BEHIND = "behind: american B > german A"
 
 
 def rules(s: UpFrontState, letter: str) -> list[str]:
-    """What forbids fire out of the pillbox and into it."""
+    """Return the rules that forbid fire out of the pillbox and into it."""
     enemy = group(s, "american", letter)
     refusals = (terrain.refuse_sight(s, 0, enemy), terrain.refuse_sight(s, enemy, 0))
     return ["" if refusal is None else refusal.rule for refusal in refusals]

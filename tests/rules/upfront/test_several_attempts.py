@@ -34,7 +34,7 @@ def trying(text: str, draws: list[str]) -> UpFrontState:
 
 
 def who(s: UpFrontState, verb: int) -> list[str]:
-    """Those who may do it now."""
+    """Return the men who may do it now."""
     return [s.setup.men[action.man].name for action in choices(s, verb)]
 
 

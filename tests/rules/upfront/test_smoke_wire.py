@@ -25,7 +25,7 @@ def wiring(cards: str, more: str = "") -> UpFrontState:
 
 
 def against(cards: str) -> int:
-    """What lies on the German group, added up as an attack from open ground at range 0 has it."""
+    """Return the sum for the cards on the German group, as an attack from open ground at range 0 has it."""
     s = acting(cards)
     own = group(s, "german", "A")
     return int(terrain.defence(s, own, group(s, "american", "A")) - terrain.smoke_on(s, own))

@@ -1,4 +1,4 @@
-"""What terrain does to fire (6.41 to 6.43, 7.1, 7.2, 8)."""
+"""Effects of terrain on fire (6.41 to 6.43, 7.1, 7.2, 8)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def scene(target: str = "", firer: str = "", letter: str = "A", chit: int = 0) -
 
 
 def against(target: str, firer: str = "", letter: str = "A", chit: int = 0) -> int:
-    """What terrain, wire, movement and smoke of the German group do to the attack."""
+    """Return the modifier of terrain, wire, movement and smoke of the German group against the attack."""
     s = scene(target, firer, letter, chit)
     own, other = group(s, "german", "A"), group(s, "american", letter)
     chain = Chain()
@@ -31,7 +31,7 @@ def against(target: str, firer: str = "", letter: str = "A", chit: int = 0) -> i
 
 
 def out_of(firer: str, target: str = "") -> int:
-    """What the place of the German group does to its fire."""
+    """Return the modifier of the German group's place to its fire."""
     s = scene(firer, target)
     own, other = group(s, "german", "A"), group(s, "american", "A")
     chain = Chain()

@@ -21,7 +21,7 @@ american B: Degi rifle, Coates rifle
 
 
 def short_pile(s: UpFrontState, left: int) -> None:
-    """All but so many cards of the pile lie in the discards."""
+    """Discard all but this many cards of the pile."""
     for other in list(s.pile)[left:]:
         s.where[other] = st.DISCARDED
         s.seen[other] = st.EVERYBODY

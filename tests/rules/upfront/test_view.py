@@ -1,4 +1,4 @@
-"""What a seat is shown: the board, groups with their cards, men, ranges, hands, the attack at hand (3.5, 4.4, 8.1)."""
+"""The view of a seat: the board, groups with their cards, men, ranges, hands, the current attack (3.5, 4.4, 8.1)."""
 
 from __future__ import annotations
 
@@ -253,7 +253,7 @@ def test_points_losses_and_limits_are_shown_with_where_they_come_from() -> None:
     assert (german["limit"], american["limit"]) == (5, 6)
 
 
-# ---------------------------------------------------------------- the attack at hand
+# ---------------------------------------------------------------- the current attack
 def test_an_attack_is_shown_to_its_owner_while_he_prepares_it() -> None:
     s = table(POSITION)
     before = seen(s, AMERICAN)

@@ -1,4 +1,4 @@
-"""What one would expect among the choices: all that can be done, and what is refused for a reason."""
+"""The considered actions: all legal ones, and those that are refused with a reason."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ hand american: concealed -2, rally 2, brush
 
 
 def refused(s: UpFrontState) -> dict[str, Refusal]:
-    """What one would think of and cannot do, as it is written, and why."""
+    """Return the considered actions that are refused, in notation, with the refusals."""
     seat = s.waiting()[0]
     found: dict[str, Refusal] = {}
     for action in s.considered(seat):

@@ -1,4 +1,4 @@
-"""What a player does: a verb and its parameters, by name."""
+"""An action of a player: a verb and its parameters, by name."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ class Action(kernel.Action):
     # ---- the fourth number
     @property
     def aims(self) -> i64:
-        """What a sideways card is for besides, see movement_aims.py."""
+        """The additional uses of a sideways card, see movement_aims.py."""
         return self.fourth
 
     @property
@@ -122,7 +122,7 @@ class Action(kernel.Action):
 
     @property
     def burden(self) -> i64:
-        """What becomes of a man's charge or flamethrower, see infiltration.py."""
+        """The choice about a man's charge or flamethrower, see infiltration.py."""
         return self.fourth
 
     @property
@@ -131,7 +131,7 @@ class Action(kernel.Action):
         return self.fourth
 
 
-# ---------------------------------------------------------------- what a sideways card is for: `Action.aims`
+# ---------------------------------------------------------------- uses of a sideways card: `Action.aims`
 # Flank fire on a group (17.1), encirclement (17.6), another letter (17.7), an overrun (29.2): each is 1 + the group or
 # the letter, counted in its own unit. A Flank card may do the first with the third or with the fourth.
 FLANKING: Final = 1
@@ -141,20 +141,20 @@ OVERRUNNING: Final = 1000
 
 
 def flanked_by(aims: i64) -> i64:
-    """The enemy group whose flank it is for, -1 none."""
+    """Return the enemy group to be flanked, -1 if none."""
     return aims % 10 - 1
 
 
 def encircled_by(aims: i64) -> i64:
-    """The enemy group that is to be encircled, -1 none."""
+    """Return the enemy group to be encircled, -1 if none."""
     return aims // ENCIRCLING % 10 - 1
 
 
 def letter_in(aims: i64) -> i64:
-    """The letter that is announced, -1 none."""
+    """Return the letter announced, -1 if none."""
     return aims % OVERRUNNING // TRANSFERRING - 1
 
 
 def overrun_by(aims: i64) -> i64:
-    """The enemy group that is overrun, -1 none."""
+    """Return the enemy group to be overrun, -1 if none."""
     return aims // OVERRUNNING - 1

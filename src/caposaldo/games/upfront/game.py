@@ -27,8 +27,8 @@ class UpFront(ScenarioGame[Setup]):
         return files.about(scenario)
 
     def content(self) -> list[str]:
-        """Verbs, the cards of the deck and the kinds of terrain on them, the weapons of the scenarios that come with
-        the game."""
+        """List the verbs, the cards of the deck, the kinds of terrain on them and the weapons of the scenarios that
+        come with the game."""
         found: list[str] = []
         for scenario in self.scenarios():
             for russians in ("no", "yes"):

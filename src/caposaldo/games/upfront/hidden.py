@@ -1,10 +1,10 @@
-"""What a seat does not know, and what a bot may imagine instead (3.5, 4.4, 8.1).
+"""The information a seat does not have, and how a bot's copy of the state replaces it (3.5, 4.4, 8.1).
 
-Secret are the hand of the other side, what its cards that lie face down are, what it discarded from its hand, and so
-what is left in the pile. `seen` tells for each card who knows where it is: all others may be anywhere among them. How
-many cards lie where is open. What is imagined follows from open things and from the dice alone, never from the truth.
+Secret are the hand of the other side, its cards face down, its discards from the hand, and so the cards left in the
+pile. `seen` tells for each card which seats know where it is; unknown cards may be in any of the unknown places. The
+number of cards in each place is public. The replacement depends only on public things and the dice, never on the truth.
 
-What somebody prepares without having said that it is done is his own business too: for the others he is still choosing.
+An action that a player prepares is secret too until he confirms it: for the others he is still choosing.
 """
 
 from __future__ import annotations
@@ -39,9 +39,10 @@ from caposaldo.kernel import decision as kernel
 PREPARED: Final = HELD_OUT | NAMED | BY_CARD | KEEPS_CHARGE | DROPS
 
 
-# ---------------------------------------------------------------- what is known
+# ---------------------------------------------------------------- the knowledge of a seat
 def prepares_unseen(s: Position, seat: i64) -> bool:
-    """Another seat prepares something that has cost nothing yet and may still be given up: that is a secret."""
+    """Tell whether another seat prepares an action that has cost nothing yet and may still be given up: that is
+    secret."""
     if s.result is not None or seat == s.side:
         return False
     top = s.top()
@@ -49,17 +50,17 @@ def prepares_unseen(s: Position, seat: i64) -> bool:
 
 
 def asked(s: Position, seat: i64) -> kernel.Decision[Position, Action]:
-    """The decision that is awaited, as far as the seat may know."""
+    """Return the pending decision as far as the seat may know."""
     return s.stack[-2] if prepares_unseen(s, seat) else s.top()
 
 
 def knows(s: Position, seat: i64, card: i64) -> bool:
-    """The seat knows where the card is; somebody who only looks on knows what everybody does."""
+    """Tell whether the seat knows where the card is; a spectator knows what both seats know."""
     return s.seen[card] == EVERYBODY if seat < 0 else (s.seen[card] >> seat) & 1 == 1
 
 
 def as_known(s: Position, seat: i64) -> Position:
-    """The table as it looks to the seat: without what somebody else is preparing."""
+    """Return the position as the seat sees it: without what another seat is preparing."""
     if not prepares_unseen(s, seat):
         return s
     copy = s.empty(s.dice)
@@ -69,7 +70,7 @@ def as_known(s: Position, seat: i64) -> Position:
 
 
 def put_back(s: Position) -> None:
-    """What is being prepared is given up."""
+    """Take back what is being prepared."""
     s.pop()
     for card in s.hands[s.side]:
         if s.way[card] == CHOSEN:
@@ -81,10 +82,10 @@ def put_back(s: Position) -> None:
             s.spends[man] = -1
 
 
-# ---------------------------------------------------------------- what could be otherwise
+# ---------------------------------------------------------------- replacing hidden cards
 def hides(s: Position, seat: i64) -> bool:
-    """There is something that could be otherwise as far as this seat knows: two cards at least, not both just in the
-    pile, or when one of them lay before a group at an earlier time."""
+    """Tell whether something is hidden from this seat: at least two unknown cards, not all just in the pile, or one
+    that lay on a group at an earlier time."""
     if prepares_unseen(s, seat):
         return True
     unknown: i64 = 0
@@ -105,9 +106,9 @@ def is_distinguishable(s: Position, card: i64) -> bool:
 
 
 def hide(s: Position, seat: i64) -> None:
-    """Change in place all that the seat does not know into something that could as well be true, with s.dice: the cards
-    it does not know change places with each other. The truth leaves no trace: with the same dice the same comes out,
-    whatever is really there."""
+    """Replace in place all that the seat does not know by something equally possible, with s.dice: the cards it does
+    not know change places with each other. The result depends only on the dice and on what the seat knows, never on the
+    hidden truth."""
     if prepares_unseen(s, seat):
         put_back(s)
     cards, loose, rest = vec[i64](), vec[i64](), vec[i64]()
@@ -127,8 +128,8 @@ def hide(s: Position, seat: i64) -> None:
 
 
 def hidden_places(s: Position, seat: i64, loose: vec[i64]) -> vec[i64]:
-    """The cards that the seat does not know in hands and before groups, then those that lie about. Their order is that
-    of the places and not of the cards: of two places that are alike nobody can tell which is which."""
+    """Return the cards that the seat does not know in hands and on groups, then the loose ones. They are in the order
+    of the places, not of the cards: equal places are indistinguishable."""
     found = vec[i64]()
     for side in range(2):
         for card in s.hands[side]:
@@ -149,7 +150,7 @@ def hidden_places(s: Position, seat: i64, loose: vec[i64]) -> vec[i64]:
 
 
 def deal(s: Position, places: vec[i64], cards: vec[i64], count: i64) -> vec[i64]:
-    """The cards for the places, the first so many by chance."""
+    """Return the cards for the places; the first `count` are chosen at random."""
     dealt = cards[:]
     n = i64(len(dealt))
     for i in range(count):
@@ -163,7 +164,8 @@ def deal(s: Position, places: vec[i64], cards: vec[i64], count: i64) -> vec[i64]
 
 
 def give_another(s: Position, places: vec[i64], dealt: vec[i64], i: i64) -> None:
-    """Nobody discards from his hand a card that would leave the game in the open (16.1): it is elsewhere."""
+    """Replace a card that would have left the game in the open when discarded from a hand (16.1): it must be
+    elsewhere."""
     n = i64(len(dealt))
     start = s.dice.below(n, "a hidden card")
     for k in range(n):
@@ -174,8 +176,8 @@ def give_another(s: Position, places: vec[i64], dealt: vec[i64], i: i64) -> None
 
 
 def exchange(s: Position, places: vec[i64], dealt: vec[i64]) -> None:
-    """Each card takes the place of another, with all that is said of it there. When it was laid is said of those that
-    lie before a group; of others it would be what is left from an earlier time."""
+    """Put each card in the place of another, with all fields of that place. `laid` is kept only for cards on a group;
+    elsewhere it would be left over from an earlier time."""
     taken = vec[i64](list(range(DECK)))  # by old card: the one that is there now
     where, way, under, laid, seen = s.where[:], s.way[:], s.under[:], s.laid[:], s.seen[:]
     for i in range(len(places)):

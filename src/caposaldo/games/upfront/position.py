@@ -1,4 +1,4 @@
-"""The position: what lies on the table, in the hands and in the piles."""
+"""The position: men, groups and cards on the table, in the hands and in the piles."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ FORWARD: Final = 0
 BACK: Final = 1
 SIDEWAYS: Final = 2
 FACE_UP: Final = 3  # terrain, smoke, wire
-FACE_DOWN: Final = 4  # open ground (8.1): what it is stays the secret of who played it
+FACE_DOWN: Final = 4  # open ground (8.1): only the side that played the card knows which it is
 OFFERED: Final = 5  # enemy terrain not yet accepted (7.3)
 CHOSEN: Final = 6  # still in the hand, to be played with the action being prepared
 CREDIT: Final = 7  # beneath all else: towards the rally of a vehicle or a gun (28.42)
 WAY_NAMES: Final = ["forward", "back", "sideways", "up", "down", "offered", "chosen", "credit"]
 
-# What became of a man: `fate`.
+# Fates of a man: `fate`.
 IN_PLAY: Final = 0
 KILLED: Final = 1
 ROUTED: Final = 2
@@ -109,7 +109,7 @@ STEP_NAMES: Final = [
     "forming", "laying", "answering", "charging", "acting", "discarding", "refilling", "executing", "ending",
 ]  # fmt: skip
 
-# What a Concealed card or a Hero is asked for.
+# Reasons to ask for a Concealed card or a Hero.
 FOR_FIRE: Final = 0
 FOR_INFILTRATION: Final = 1
 FOR_FIGHT: Final = 2
@@ -118,8 +118,8 @@ FOR_MINES: Final = 4
 FOR_EXECUTION: Final = 5
 FOR_SHOT: Final = 6  # of ordnance (25.34)
 FOR_OVERRUN: Final = 7  # 10.44
-FOR_VEHICLE: Final = 8  # whose crew has just ducked (28.421)
-FOR_COMMISSAR: Final = 9  # who would raise the values of a comrade (15.52)
+FOR_VEHICLE: Final = 8  # a vehicle whose crew has just buttoned up (28.421)
+FOR_COMMISSAR: Final = 9  # for a commissar who would raise the values of a comrade (15.52)
 
 PURPOSE_NAMES: Final = [
     "fire", "infiltration", "fight", "sniper", "mines", "execution", "shot", "overrun", "vehicle", "commissar",
@@ -195,10 +195,10 @@ class Position(PieceState["Position", Action]):
     hidden_by: i64  # of the Concealed card
     lost_strength: i64
     attack_flags: i64  # FLAMES, PIERCING, SMOKELESS, a bit each
-    first_draw: i64  # 1: nobody has been resolved yet (21.4)
+    first_draw: i64  # 1: no man has been resolved yet (21.4)
 
     def __init__(self, setup: Setup, dice: Dice) -> None:
-        """An empty shell: `lay_out`, `copy_into` or `restore` fills it."""
+        """Create an empty position: `lay_out`, `copy_into` or `restore` fills it."""
         super().__init__(dice)
         self.setup = setup
 
@@ -311,7 +311,8 @@ class Position(PieceState["Position", Action]):
         ]
 
     def lay_out(self) -> None:
-        """Men in the groups the scenario proposes, with their weapons; all cards in the pile (3.1 to 3.5)."""
+        """Put the men into the groups the scenario proposes, with their weapons, and all cards into the pile (3.1 to
+        3.5)."""
         lay_out(self, self.fields())
         self.hands = [filled(0, 0), filled(0, 0)]
         self.gather_pile()
@@ -322,14 +323,14 @@ class Position(PieceState["Position", Action]):
             self.serves[man] = self.setup.start_crew[man]
 
     def gather_pile(self) -> None:
-        """The pile follows from where the cards are."""
+        """Compute the pile from the places of the cards."""
         pile = vec[i64]()
         for card in range(i64(DECK)):
             if self.where[card] == IN_PILE:
                 pile = append(pile, card)
         self.pile = pile
 
-    # ---- what a chapter starts of a chapter above it
+    # ---- decisions of upper chapters that lower chapters start
     def offer_terrain(self, lost: i64, side: i64) -> None:
         """Ask the side whose men are in a lost group whether it takes over the terrain (rules/seized_terrain.py)."""
         raise NotImplementedError
@@ -348,7 +349,7 @@ class Position(PieceState["Position", Action]):
         return group // LETTERS
 
     def size(self, group: i64) -> i64:
-        """Cards in the group, men on their way from it included (17.8)."""
+        """Return the number of men in the group, including those on their way from it (17.8)."""
         n: i64 = 0
         for man in range(len(self.group)):
             if self.group[man] == group:
@@ -356,14 +357,14 @@ class Position(PieceState["Position", Action]):
         return n
 
     def man_at(self, group: i64, position: i64) -> i64:
-        """-1 if there is nobody."""
+        """Return the man at the position, -1 if there is none."""
         for man in range(len(self.group)):
             if self.group[man] == group and self.pos[man] == position:
                 return man
         return -1
 
     def men_of(self, group: i64) -> vec[i64]:
-        """In the order of their positions."""
+        """Return the men of the group in the order of their positions."""
         found = filled(self.size(group), -1)
         for man in range(len(self.group)):
             if self.group[man] == group:
@@ -374,25 +375,25 @@ class Position(PieceState["Position", Action]):
         return self.letter[group] >= 0
 
     def encircled(self, group: i64) -> bool:
-        """Enemies are in front of it and behind it (17.6)."""
+        """Tell whether enemies are in front of the group and behind it (17.6)."""
         return self.rear[group] >= 0
 
     def group_with(self, side: i64, letter: i64) -> i64:
-        """The side's group with the letter, -1 if there is none."""
+        """Return the side's group with the letter, -1 if there is none."""
         for group in range(side * LETTERS, side * LETTERS + LETTERS):
             if self.letter[group] == letter:
                 return group
         return -1
 
     def join(self, man: i64, group: i64) -> None:
-        """He stands last in the group; a group that was not there has now its letter (at the start: its number)."""
+        """Put the man last into the group; a group that did not exist gets its letter (at the start: its number)."""
         if self.letter[group] < 0:
             self.letter[group] = group % LETTERS
         self.pos[man] = self.size(group) + 1
         self.group[man] = group
 
     def part(self, man: i64) -> None:
-        """He is in no group; those to his right move down one (3.3)."""
+        """Take the man out of his group; those to his right move down one (3.3)."""
         group = self.group[man]
         for other in range(len(self.group)):
             if self.group[other] == group and self.pos[other] > self.pos[man]:
@@ -401,7 +402,7 @@ class Position(PieceState["Position", Action]):
         self.pos[man] = 0
 
     def able(self, man: i64) -> bool:
-        """In play and not pinned (10.1)."""
+        """Tell whether the man is in play and not pinned (10.1)."""
         return self.group[man] >= 0 and self.flags[man] & PINNED == 0
 
     # ---- marks on groups
@@ -416,7 +417,7 @@ class Position(PieceState["Position", Action]):
 
     # ---- cards
     def held_by(self, card: i64) -> i64:
-        """The side that has it in hand, -1 none."""
+        """Return the side that has the card in hand, -1 if none."""
         side = self.where[card] - IN_HAND
         return side if side == 0 or side == 1 else -1
 
@@ -429,7 +430,7 @@ class Position(PieceState["Position", Action]):
         self.hands[side] = vec[i64]([other for other in self.hands[side] if other != card])
 
     def lay_on(self, card: i64, group: i64, way: i64) -> None:
-        """On top of what lies on the group; the card comes from nowhere: take it out of the hand first."""
+        """Lay a card on top of the group; take it out of the hand first."""
         self.where[card] = ON_GROUP + group
         self.way[card] = way
         self.under[card] = self.upper[group]
@@ -439,13 +440,13 @@ class Position(PieceState["Position", Action]):
             self.show(card)
 
     def show(self, card: i64) -> None:
-        """Everybody sees it; what was a secret until now cannot be taken back."""
+        """Show the card to both seats; a revealed secret cannot be taken back."""
         if self.seen[card] != EVERYBODY:
             self.seen[card] = EVERYBODY
             self.reveals += 1
 
     def lift(self, card: i64) -> None:
-        """Off the group it lies on; what becomes of it is for the caller to say."""
+        """Take the card off its group; the caller puts it somewhere else."""
         group = self.where[card] - ON_GROUP
         if self.upper[group] == card:
             self.upper[group] = self.under[card]

@@ -26,7 +26,8 @@ from caposaldo.games.upfront.rules.preparation import Form, Lay
 
 
 def begin(s: Position) -> None:
-    """Groups of the first player, then of the second, then hands are dealt and terrain is laid (3.2 to 3.6)."""
+    """Start the game: groups of the first player, then of the second, then hands are dealt and terrain is laid (3.2 to
+    3.6)."""
     first = s.setup.first_player
     s.push(Turn())
     s.push(Form(1 - first))

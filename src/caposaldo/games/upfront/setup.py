@@ -1,4 +1,5 @@
-"""What does not change during a scenario: the deck, the men, their weapons, and what the scenario asks (2.1 to 2.4)."""
+"""The data that does not change during a scenario: the deck, the men, their weapons, and the terms of the scenario (2.1
+to 2.4)."""
 
 from __future__ import annotations
 
@@ -23,7 +24,7 @@ LETTERS: Final = 4
 LETTER_NAMES: Final = "ABCD"
 MOST_MEN: Final = 10  # in a group (3.2)
 
-# What a card can be played as (2.2, 2.21).
+# Functions of a card (2.2, 2.21).
 TERRAIN: Final = 0
 MOVEMENT: Final = 1
 FIRE: Final = 2
@@ -67,7 +68,7 @@ SQUAD_LEADER: Final = 1
 ASSISTANT_LEADER: Final = 2
 LEADER_NAMES: Final = ["", "sl", "asl"]
 
-# What a weapon is, a bit each.
+# Traits of a weapon, a bit each.
 RIFLE: Final = 1  # any rifle but a carbine or an assault rifle
 BOLT: Final = 2  # its man fires half on the move (12.11)
 CREW: Final = 4  # two values, one in brackets (11.1)
@@ -80,7 +81,7 @@ MACHINE_PISTOL: Final = 256
 LETS_CARRY: Final = 512  # its man may carry a secondary weapon (21.1)
 HEAVY: Final = 1024  # must be dropped to infiltrate (20.23)
 
-# What a card of a force is (2.3, 28.1, 34.1).
+# Kinds of cards of a force (2.3, 28.1, 34.1).
 MAN: Final = 0
 VEHICLE: Final = 1
 GUN: Final = 2  # an infantry gun with its crew
@@ -136,7 +137,7 @@ class Plate:
 
 
 class Hull:
-    """What a vehicle's card has besides (28.2, 28.3, 29.2)."""
+    """The additional values on a vehicle's card (28.2, 28.3, 29.2)."""
 
     def __init__(self, front: Plate, flank: Plate) -> None:
         self.front = front
@@ -158,7 +159,7 @@ class ManType:
         self.rank_en = rank_en
         self.nation: i64 = GERMAN
         self.leader: i64 = NO_LEADER
-        self.commissar = False  # besides: he takes the place of the leader he is (15.5)
+        self.commissar = False  # in addition to `leader`: he replaces that leader (15.5)
         self.weapon: i64 = 0  # of `Setup.weapons`
         self.morale: i64 = 0
         self.panic: i64 = 0
@@ -173,7 +174,7 @@ class ManType:
 
 
 class Goal:
-    """So many unpinned men of a side as far as that, if `cover` not moving in terrain that protects them: it has won
+    """A goal: the side wins with `men` unpinned men this far, if `cover` not moving in terrain that protects them
     (16.42)."""
 
     def __init__(self, side: i64, kind: i64, men: i64, reach: i64, cover: bool) -> None:
@@ -209,7 +210,7 @@ class Deck:
         return card + 1
 
     def place_of(self, card: i64, nation: i64, function: i64) -> i64:
-        """Where the function stands in the lists, or -1 if the card is none of that for the nation (2.21)."""
+        """Return the index of the function in the lists, -1 if the card does not have it for the nation (2.21)."""
         for i in range(card * FUNCTIONS, card * FUNCTIONS + FUNCTIONS):
             if self.function[i] == function and (self.nations[i] >> nation) & 1 == 1:
                 return i
@@ -219,20 +220,20 @@ class Deck:
         return self.place_of(card, nation, function) >= 0
 
     def worth(self, card: i64, nation: i64, function: i64) -> i64:
-        """The number that goes with the function; 0 if the nation has not got it."""
+        """Return the number that goes with the function; 0 if the nation does not have it."""
         i = self.place_of(card, nation, function)
         return self.value[i] if i >= 0 else 0
 
     def is_terrain(self, card: i64) -> bool:
-        """A terrain card has no other function."""
+        """Tell whether it is a terrain card, which has no other function."""
         return self.function[card * FUNCTIONS] == TERRAIN
 
     def signed(self, card: i64) -> i64:
-        """The random number as it is added: red ones are taken away (6.5)."""
+        """Return the random number as it is added: red ones are negative (6.5)."""
         return -self.random[card] if self.red[card] == 1 else self.random[card]
 
     def position_in(self, card: i64, column: i64) -> i64:
-        """The position number in a column 1 to 10 (14.6)."""
+        """Return the position number in a column 1 to 10 (14.6)."""
         return self.position[card * COLUMNS + column - 1]
 
     def position_is_red(self, card: i64, column: i64) -> bool:
@@ -253,7 +254,7 @@ class Setup:
         self.level: i64 = 24  # chapters above it are not played (1)
         self.several_concealed = False  # option: more than one Concealed card against an attack (6.44)
         self.several_attempts = False  # option: more than one man of a group tries (18.2, 19.3, 24.5)
-        self.voluntary_berserk = False  # option: who is left to his panic may go berserk (20.9)
+        self.voluntary_berserk = False  # option: a man left to his panic may go berserk (20.9)
         self.seat_names: list[str] = []
         self.nation = filled(2, GERMAN)
         self.attacker: i64 = -1  # side, -1 in a meeting engagement
@@ -262,11 +263,11 @@ class Setup:
         self.timed = False  # a minute for a player turn (16.31)
         self.clock_winner: i64 = -1  # side that wins when time is up; -1: victory points (16.4)
         self.goals: list[Goal] = []
-        self.armour = False  # somebody has a vehicle, a gun or other ordnance (25.1)
+        self.armour = False  # a side has a vehicle, a gun or other ordnance (25.1)
         self.night = False  # 38
-        self.pillbox: i64 = -1  # side that has the Pillbox, -1 nobody (23.1)
+        self.pillbox: i64 = -1  # side that has the Pillbox, -1 none (23.1)
         self.snipers = filled(2, 1)  # successful searches after which a side's Sniper cards are dead (14.41)
-        # Kinds of terrain of which the first so many leave the game (16.1).
+        # By kind of terrain: how many of its cards leave the game when they first appear (16.1).
         self.removed = filled(len(TERRAIN_NAMES), 0)
         # Cards that are dead for a side in this scenario, by side * DECK + card (2.22).
         self.dead = filled(2 * DECK, 0)
@@ -282,7 +283,7 @@ class Setup:
         return len(self.men)
 
     def man_keys(self) -> list[str]:
-        """What each man is called in records; of two with the same key the second has .2 after it."""
+        """Return the name of each man in records; the second of two with the same key gets .2 after it."""
         if len(self.keys) != len(self.men):
             seen = [man.key for man in self.men]
             again = [seen[: i + 1].count(seen[i]) for i in range(len(seen))]
@@ -290,7 +291,7 @@ class Setup:
         return self.keys
 
     def weapon_of(self, weapon: i64) -> WeaponType:
-        """Weapons are numbered like the men on whose cards they are printed."""
+        """Return the type of the weapon; weapons have the numbers of the men on whose cards they are printed."""
         return self.weapons[self.men[weapon].weapon]
 
     def is_a(self, weapon: i64, trait: i64) -> bool:

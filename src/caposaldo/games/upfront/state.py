@@ -90,7 +90,7 @@ class UpFrontState(Position):
         return self.setup.seat_names
 
     def progress(self) -> Progress:
-        """A turn is a deck here; player turns are counted by `player_turn`."""
+        """Return the progress by decks; player turns are counted by `player_turn`."""
         deck = int(min(self.emptied + 1, self.setup.decks)) if self.turn > 0 else 0
         return Progress(deck, int(self.setup.decks), f"uf-step-{STEP_NAMES[self.step]}")
 
@@ -111,7 +111,7 @@ class UpFrontState(Position):
     def empty(self, dice: Dice) -> Position:
         return UpFrontState(self.setup, dice)
 
-    # ---- what a chapter starts of a chapter above it
+    # ---- decisions of upper chapters that lower chapters start
     def offer_terrain(self, lost: i64, side: i64) -> None:
         self.push(Seize(lost, side))
 
@@ -143,7 +143,7 @@ class UpFrontState(Position):
         if isinstance(top, AUTOMATIC):
             raise ValueError("stack: expected a decision on top")
 
-    # ---- what a seat is asked and told
+    # ---- prompts, views and words
     def prompt(self, seat: i64) -> Prompt:
         if self.result is not None:
             return Prompt(self.result.rule, "uf-prompt-over")
@@ -184,7 +184,7 @@ class UpFrontState(Position):
     def out_of_time(self) -> kernel.Action | None:
         return actions.out_of_time(self)
 
-    # ---- what a seat does not know
+    # ---- hidden information
     def hides(self, seat: i64) -> bool:
         return hidden.hides(self, seat)
 

@@ -84,7 +84,7 @@ ACCEPT: Final = 36
 REJECT: Final = 37
 KEEP: Final = 38  # plays no card, leaves things as they are
 TAKE: Final = 39  # a weapon, terrain, or a target
-PROPOSE: Final = 40  # so many added to the chits of the side asked, taken from the other's (5.62)
+PROPOSE: Final = 40  # a number added to the chits of the side asked, taken from the other's (5.62)
 BURY: Final = 41  # a captured weapon is destroyed (20.74)
 SHELL: Final = 42  # a shot of ordnance (25.3)
 

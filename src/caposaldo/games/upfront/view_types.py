@@ -139,7 +139,7 @@ class Scenario(TypedDict):
 
 
 class Board(Scenario):
-    """What everybody may know and never changes."""
+    """The data that is public and never changes."""
 
     cards: list[CardInfo]
     weapons: list[WeaponInfo]
@@ -245,7 +245,7 @@ class GroupState(Ground, Marks, Relations):
 
 
 class ManValues(TypedDict):
-    """What a man is worth now; of one who has left play what his card says."""
+    """The current values of a man; for one who has left play those of his card."""
 
     fires: bool
     bracketed: bool

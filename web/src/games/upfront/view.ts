@@ -133,7 +133,7 @@ export interface Scenario {
   breaks: Pair;
   night?: true;
 }
-/** What everybody may know and never changes. */
+/** The data that is public and never changes. */
 export interface Board extends Scenario {
   cards: readonly CardInfo[];
   weapons: readonly WeaponInfo[];
@@ -226,7 +226,7 @@ export interface GroupState extends Ground, Marks, Relations {
   chit: number;
   men: readonly number[];
 }
-/** What a man is worth now; of one who has left play what his card says. */
+/** The current values of a man; for one who has left play those of his card. */
 export interface ManValues {
   fires: boolean;
   bracketed: boolean;

@@ -1,1 +1,1 @@
-"""What the bots think of positions and actions."""
+"""The bots' values of positions and actions."""

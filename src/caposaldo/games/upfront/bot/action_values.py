@@ -1,4 +1,4 @@
-"""What the actions of a group are worth to the bots: movement, terrain, fire, rally and the rest (4.2)."""
+"""The values of the actions of a group for the bots: movement, terrain, fire, rally and the rest (4.2)."""
 
 from __future__ import annotations
 
@@ -36,9 +36,9 @@ FUTURE: Final = 6  # fire to come
 FIRE_PRICE: Final = 3  # for each point of strength
 OUT_OF_WIRE: Final = 30
 OUT_OF_WATER: Final = 34
-FLANKED: Final = 14  # to have the flank of somebody, for each man who fires
-RELIEF: Final = 12  # to have a man back, besides what he is worth
-FREE_TO_GO: Final = 14  # when nobody of the group is pinned any more
+FLANKED: Final = 14  # flank fire, for each man who fires
+RELIEF: Final = 12  # rallying a man, in addition to his own value
+FREE_TO_GO: Final = 14  # when no man of the group is pinned any more
 BY_HERO: Final = 10
 SNIPED: Final = 40  # what a sniper costs while the deck runs out once
 TO_GET_IN: Final = 7  # what a column is worth in an infiltration
@@ -48,7 +48,7 @@ JAM: Final = 2  # what it costs on the average that weapons jam
 
 
 def act_worth(s: Position, action: Action) -> i64:
-    """ACT: what the group that is best employed should do; DONE is worth what can be done without an action."""
+    """Return the value of an action in ACT; DONE has the value of what can be done without an action."""
     verb = action.verb
     if verb == verbs.MOVE:
         return move_worth(s, action)
@@ -92,7 +92,7 @@ def rest_worth(s: Position, action: Action) -> i64:
 
 # ---------------------------------------------------------------- movement (5)
 def move_worth(s: Position, action: Action) -> i64:
-    """The way that is gained, against danger on the move and where the group may halt afterwards."""
+    """Return the distance gained, against danger on the move and where the group may halt afterwards."""
     group = action.group
     cost = hand_values.keep(s, s.side, action.card) // 2 - 4
     if terrain.wire_on(s, group) > 0:
@@ -111,19 +111,19 @@ def move_worth(s: Position, action: Action) -> i64:
 
 
 def aims_worth(s: Position, action: Action) -> i64:
-    """Flank fire and encirclement are welcome; letters stay as they are (17)."""
+    """Return the value of flank fire and encirclement; letters are not changed (17)."""
     if action.aims >= TRANSFERRING:
         return NEVER
     return FLANKED * victory.able_men(s, action.group) // 4 if action.aims > 0 else 0
 
 
 def escape_worth(s: Position, group: i64) -> i64:
-    """The first card out of marsh, stream or mines (8.42, 8.53, 24.4)."""
+    """Return the value of the first card out of marsh, stream or mines (8.42, 8.53, 24.4)."""
     return OUT_OF_WATER if mobility.sideways_rule(s, group) != "" else 0
 
 
 def best_halt(s: Position, group: i64, chit: i64) -> Place:
-    """On the best cover in hand, or in the open."""
+    """Return the place with the best cover in hand, or in the open."""
     best: i64 = -1
     most: i64 = 0
     for card in s.hands[s.side]:
@@ -141,7 +141,8 @@ def best_halt(s: Position, group: i64, chit: i64) -> Place:
 
 
 def ground_worth(s: Position, action: Action) -> i64:
-    """To halt here: less danger, more fire, perhaps the game; cards laid face down are lost (5.1, 8.1)."""
+    """Return the value of a halt here: less danger, more fire, perhaps victory; cards laid face down are lost (5.1,
+    8.1)."""
     group = action.group
     now = here(s, group)
     then = settled(s, group, s.chit[group], -1 if action.face_down == 1 else action.card)
@@ -160,7 +161,7 @@ def ground_worth(s: Position, action: Action) -> i64:
 
 # ---------------------------------------------------------------- fire (6)
 def attack_worth(s: Position, group: i64, target: i64) -> i64:
-    """Card after card as `use_worth` would choose them."""
+    """Return the best value of an attack, adding Fire cards one after the other, the strongest first."""
     left = firepower.of_group(s, group, target)
     total: i64 = 0
     best: i64 = NEVER
@@ -183,7 +184,7 @@ def attack_worth(s: Position, group: i64, target: i64) -> i64:
 
 
 def next_card(s: Position, left: i64, floor: i64) -> i64:
-    """The strongest Fire card that comes after those already looked at (in order of strength)."""
+    """Return the strongest Fire card after those already considered, in order of strength."""
     found: i64 = -1
     rank: i64 = -1
     for card in s.hands[s.side]:
@@ -200,7 +201,7 @@ def modifiers(s: Position, group: i64, target: i64) -> i64:
 
 
 def aim_worth(s: Position, aim: Aim, action: Action) -> i64:
-    """AIM: one card more as long as it adds more than it costs."""
+    """Return the value in AIM: one card more as long as it adds more than it costs."""
     if action.verb == verbs.DONE:
         return 0
     if action.verb != verbs.USE:
@@ -219,7 +220,7 @@ def aim_worth(s: Position, aim: Aim, action: Action) -> i64:
 
 
 def commit_worth(s: Position, commit: Commit, action: Action) -> i64:
-    """COMMIT: the cards are gone; weapons may jam for nothing (6.5, 19.1)."""
+    """Return the value in COMMIT: the cards are spent; weapons may jam without a gain (6.5, 19.1)."""
     if action.verb != verbs.RESOLVE:
         return 0
     return harm_to_group(s, commit.target, attack_state.strength_now(s, commit.target)) - JAM
@@ -227,7 +228,7 @@ def commit_worth(s: Position, commit: Commit, action: Action) -> i64:
 
 # ---------------------------------------------------------------- rally (10)
 def relief(s: Position, man: i64) -> i64:
-    """To have him back."""
+    """Return the value of rallying him."""
     return RELIEF + PIN * prospects.worth_of_man(s, man) // SIXTEEN
 
 
@@ -242,7 +243,7 @@ def rally_worth(s: Position, action: Action) -> i64:
 
 
 def rallied(s: Position, group: i64, men: i64) -> i64:
-    """So many of the group, any of them; if nobody is pinned then the group can go on (10.12)."""
+    """Return the value of rallying this many of the group; if all are rallied the group can move on (10.12)."""
     total: i64 = 0
     count: i64 = 0
     for man in range(len(s.group)):
@@ -257,7 +258,7 @@ def rallied(s: Position, group: i64, men: i64) -> i64:
 
 
 def hero_worth(s: Position, man: i64) -> i64:
-    """Now, or kept for worse? Best for the last pinned man of a group (10.4)."""
+    """Return the value of a Hero now, against keeping it; best for the last pinned man of a group (10.4)."""
     if s.flags[man] & PINNED == 0:
         return heroic_worth(s, man)
     gain = relief(s, man) - hand_values.HERO_PRICE - BY_HERO
@@ -265,7 +266,8 @@ def hero_worth(s: Position, man: i64) -> i64:
 
 
 def heroic_worth(s: Position, man: i64) -> i64:
-    """Who is not pinned fires with twice the strength, for this turn (10.45): it must make an attack so much better."""
+    """Return the value of a Hero on an unpinned man, who fires with double strength this turn (10.45): it must improve
+    an attack by as much."""
     group = s.group[man]
     if not turn_limits.may_act(s, group) or not firepower.fires(s, man):
         return NEVER
@@ -285,7 +287,8 @@ def best_attack(s: Position, group: i64) -> i64:
 
 
 def rescue_worth(s: Position, purpose: i64, man: i64) -> i64:
-    """SAVE: a Hero for a pinned man before the card for him, or for an enemy or a comrade, is drawn (10.42)."""
+    """Return the value in SAVE: a Hero for a pinned man before a card is drawn for him, an enemy or a comrade
+    (10.42)."""
     if purpose == st.FOR_INFILTRATION:
         return hero_worth(s, man) + TO_GET_IN
     gain = relief(s, man) - hand_values.HERO_PRICE
@@ -301,7 +304,7 @@ def rescue_worth(s: Position, purpose: i64, man: i64) -> i64:
 
 
 def spared(s: Position, group: i64) -> i64:
-    """What the attack will do less to those it still has before it when a commissar stands among them (15.52)."""
+    """Return how much less harm the attack will do to its remaining targets with a commissar among them (15.52)."""
     strength = attack_state.strength_now(s, group)
     total: i64 = 0
     for man in range(len(s.group)):
@@ -314,7 +317,7 @@ def spared(s: Position, group: i64) -> i64:
 
 # ---------------------------------------------------------------- the rest
 def smoke_worth(s: Position, group: i64) -> i64:
-    """Less danger, less fire (13.21, 13.22)."""
+    """Return the value of smoke: less danger, less fire (13.21, 13.22)."""
     now = here(s, group)
     then = here(s, group)
     then.smoke += 1
@@ -324,7 +327,7 @@ def smoke_worth(s: Position, group: i64) -> i64:
 
 
 def search_worth(s: Position, group: i64) -> i64:
-    """The sniper would be gone for the rest of the game (14.4)."""
+    """Return the value of a search: the sniper would be out for the rest of the game (14.4)."""
     finds: i64 = 0
     for card in range(i64(DECK)):
         if s.setup.deck.red[card] == 0 and s.setup.deck.random[card] >= s.sniper_number[group]:

@@ -1,4 +1,4 @@
-"""Infiltration, close combat and what comes of it, as the bots see it (20)."""
+"""The values of infiltration, close combat and their results for the bots (20)."""
 
 from __future__ import annotations
 
@@ -20,13 +20,14 @@ NEVER: Final = -1000
 INSIDE: Final = 45  # to have a man among the enemies
 BLAST: Final = 8  # strength of a charge (21.3)
 CARD: Final = 14  # the movement card he spends (20.22)
-GUNNER: Final = 30  # who leaves his gun
+GUNNER: Final = 30  # cost of a gunner leaving his gun
 EVEN: Final = 8  # of 16: the chance of a fight between equals
 UNREADY: Final = 6  # what else the group could have done
 
 
 def dares(s: Position, man: i64, card: i64) -> i64:
-    """Cards of 162 with which he passes his morale check; with a movement card he needs none (20.21, 20.22)."""
+    """Return the number of cards of 162 with which he passes his morale check; with a movement card he needs none
+    (20.21, 20.22)."""
     if card >= 0:
         return DECK
     morale = min(max(casualties.morale_of(s, man), i64(0)), i64(7))
@@ -34,14 +35,14 @@ def dares(s: Position, man: i64, card: i64) -> i64:
 
 
 def price(s: Position, man: i64, card: i64) -> i64:
-    """What it costs to try: a card, or the risk of being pinned."""
+    """Return the cost of trying: a card, or the risk of being pinned."""
     failing = (DECK - dares(s, man, card)) * PIN * prospects.worth_of_man(s, man) // (DECK * SIXTEEN)
     return failing + (CARD if card >= 0 else 0)
 
 
 # ---------------------------------------------------------------- getting in (20.2)
 def way_in(s: Position, man: i64, enemy: i64) -> i64:
-    """Cards of 162 that let him in (20.3)."""
+    """Return the number of cards of 162 that let him in (20.3)."""
     column = infiltration_columns.column_parts(s, man, enemy, Chain())
     found: i64 = 0
     for card in range(i64(DECK)):
@@ -66,7 +67,7 @@ def attempt(s: Position, man: i64, enemy: i64, card: i64, burden: i64) -> i64:
 
 
 def infiltration_worth(s: Position, group: i64) -> i64:
-    """All who may gain by it."""
+    """Return the sum for all men who may gain by it."""
     total: i64 = 0
     first = (1 - s.side) * LETTERS
     for man in range(len(s.group)):
@@ -85,7 +86,7 @@ def value(s: Position, man: i64) -> i64:
 
 
 def prize(s: Position, man: i64, card: i64) -> i64:
-    """What it promises to send him into close combat against those he has infiltrated."""
+    """Return the expected gain of sending him into close combat against the group he has infiltrated."""
     enemy = s.inside[man]
     own = value(s, man)
     total: i64 = 0
@@ -107,9 +108,9 @@ def assault_worth(s: Position, group: i64) -> i64:
     return total if total > 0 else NEVER
 
 
-# ---------------------------------------------------------------- who is to try
+# ---------------------------------------------------------------- the men to be named
 def naming_worth(s: Position, infiltrates: bool, action: Action) -> i64:
-    """INFILTRATE, ASSAULT: one man after the other as long as somebody gains by it."""
+    """Return the value of naming a man (PlanInfiltration, Assault): one after the other as long as one gains by it."""
     if action.verb == verbs.NAME:
         if infiltrates:
             return attempt(s, action.man, action.target, action.spent_card, action.burden)
@@ -118,12 +119,12 @@ def naming_worth(s: Position, infiltrates: bool, action: Action) -> i64:
 
 
 def fight_worth(s: Position, man: i64) -> i64:
-    """FIGHTS, CREW_FALLS: the stronger first."""
+    """Return the value in FIGHTS and CREW_FALLS: the stronger first."""
     return value(s, man)
 
 
 def spoils_worth(s: Position, spoils: Spoils, action: Action) -> i64:
-    """A weapon is taken if it is better than his own, else destroyed (20.74)."""
+    """Return the value of a captured weapon: taken if better than his own, else destroyed (20.74)."""
     if action.verb == verbs.BURY:
         return 1
     if action.verb != verbs.TAKE:
@@ -133,7 +134,7 @@ def spoils_worth(s: Position, spoils: Spoils, action: Action) -> i64:
 
 
 def better(s: Position, weapon: i64, other: i64) -> i64:
-    """How much firepower the one has more than the other, over all ranges."""
+    """Return how much more firepower the one has than the other, over all ranges."""
     total: i64 = 0
     for range_to in range(6):
         total += s.setup.weapon_of(weapon).alone[range_to]

@@ -19,13 +19,13 @@ POINT: Final = 5  # a point of firepower, for all attacks to come
 EFFORT: Final = 4  # what else the group could have done
 LASTING: Final = 3  # how much more a machine gun counts that is fired or served again
 ON_THE_WAY: Final = 16  # two actions, and the danger of a man on his way (17.8)
-LEFT_BEHIND: Final = 2  # who stays with a group that sends somebody
+LEFT_BEHIND: Final = 2  # men that a group must keep when it sends one
 CHOICE: Final = 100  # the man and the card that are missed least
 
 
-# ---------------------------------------------------------------- what a man gives
+# ---------------------------------------------------------------- the firepower of a man
 def nearest(s: Position, group: i64) -> i64:
-    """Relative range to the enemy who is closest."""
+    """Return the relative range to the closest enemy."""
     found: i64 = 0
     first = (1 - s.side_of_group(group)) * LETTERS
     for enemy in range(first, first + LETTERS):
@@ -35,7 +35,7 @@ def nearest(s: Position, group: i64) -> i64:
 
 
 def given(s: Position, man: i64, range_to: i64) -> i64:
-    """Firepower with what he holds; an assistant gives none of his own (11.2)."""
+    """Return his firepower with the weapon he holds; an assistant has none of his own (11.2)."""
     weapon = s.weapon[man]
     if weapon < 0 or s.serves[man] >= 0 or s.jammed[weapon] == 1:
         return 0
@@ -45,8 +45,8 @@ def given(s: Position, man: i64, range_to: i64) -> i64:
 
 # ---------------------------------------------------------------- weapons (11, 18.2, 19.3)
 def acquire_worth(s: Position, man: i64, weapon: i64) -> i64:
-    """A weapon that lies about: the assistant need not draw for it (18.22), half the cards are for anybody else; then
-    somebody may serve it."""
+    """Return the value of a weapon without an owner: the assistant need not draw for it (18.22), other men succeed with
+    half the cards; then another may serve it."""
     range_to = nearest(s, s.group[man])
     kind = s.setup.weapon_of(weapon)
     gain = kind.alone[range_to] - given(s, man, range_to)
@@ -58,13 +58,13 @@ def acquire_worth(s: Position, man: i64, weapon: i64) -> i64:
 
 
 def repair_worth(s: Position, man: i64) -> i64:
-    """Half the cards mend it."""
+    """Return the value of a repair, which half the cards bring."""
     weapon = s.weapon[man]
     return POINT * s.setup.weapon_of(weapon).power[max(nearest(s, s.group[man]), i64(3))] // 2
 
 
 def serve_worth(s: Position, man: i64, weapon: i64) -> i64:
-    """A second man at a machine gun, if it gains more than his own weapon gives (11.1)."""
+    """Return the value of a second man at a machine gun, if it gains more than his own weapon gives (11.1)."""
     range_to = nearest(s, s.group[man])
     gain = crew_gain(s, weapon, range_to) - given(s, man, range_to)
     return POINT * gain if gain > 0 else NEVER
@@ -77,7 +77,7 @@ def crew_gain(s: Position, weapon: i64, range_to: i64) -> i64:
 
 # ---------------------------------------------------------------- going over (17.8)
 def transfer_worth(s: Position, group: i64, to: i64) -> i64:
-    """A man for a machine gun that has none to serve or to fire it; nobody founds a new group."""
+    """Return the value of a man for a machine gun that has none to serve or to fire it; new groups are not founded."""
     if to < 0 or s.size(group) <= LEFT_BEHIND or has_spare(s, to):
         return NEVER
     range_to = nearest(s, to)
@@ -98,7 +98,7 @@ def transfer_worth(s: Position, group: i64, to: i64) -> i64:
 
 
 def has_spare(s: Position, group: i64) -> bool:
-    """Somebody there could do it himself: able, no assistant, without a crew of his own."""
+    """Tell whether a man there could do it himself: able, no assistant, without a crew of his own."""
     for man in range(len(s.group)):
         if s.group[man] == group and crews.on_duty(s, man) and s.serves[man] < 0:
             if s.weapon[man] < 0 or not s.setup.is_a(s.weapon[man], CREW):
@@ -107,7 +107,7 @@ def has_spare(s: Position, group: i64) -> bool:
 
 
 def cheapest(s: Position) -> i64:
-    """The movement card that is missed least."""
+    """Return the value of the least useful movement card."""
     found: i64 = CHOICE
     for card in named_men.cards(s):
         found = min(found, hand_values.keep(s, s.side, card))
@@ -115,7 +115,7 @@ def cheapest(s: Position) -> i64:
 
 
 def send_worth(s: Position, group: i64, action: Action) -> i64:
-    """SEND: one man, who is missed least where he is."""
+    """Return the value in SEND: one man, the least useful where he is."""
     if action.verb == verbs.GIVE_UP:
         return 0
     if action.verb != verbs.NAME:

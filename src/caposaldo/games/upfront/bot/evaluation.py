@@ -1,7 +1,6 @@
-"""What this game tells the bots: how good each answer looks to the side that is asked.
+"""The values of all answers for the bots, as seen by the side that is asked.
 
-The state a bot is given is an imagined one; even so nothing here looks at the other hand, at the pile, or at what lies
-face down.
+A bot is given a resampled state; even so nothing here reads the other hand, the pile, or cards face down.
 """
 
 from __future__ import annotations
@@ -45,7 +44,7 @@ BROKEN: Final = 420  # what it is worth to have broken the enemy, in permille
 
 
 def worth(s: Position, seat: i64, action: Action) -> i64:
-    """How good the action looks. Only values within one decision are compared."""
+    """Return how good the action looks. Only values within one decision are compared."""
     verb = action.verb
     if verb == verbs.PANIC or verb == verbs.REARRANGE:
         return RUIN if verb == verbs.PANIC else NEVER
@@ -72,7 +71,7 @@ def worth(s: Position, seat: i64, action: Action) -> i64:
 
 
 def other_worth(s: Position, seat: i64, action: Action) -> i64:
-    """Questions that come up less often."""
+    """Return the value for the less frequent questions."""
     top = s.top()
     if isinstance(top, (PlanInfiltration, Assault)):
         return close_combat_values.naming_worth(s, isinstance(top, PlanInfiltration), action)
@@ -96,13 +95,13 @@ def other_worth(s: Position, seat: i64, action: Action) -> i64:
 
 
 def quiet_worth(action: Action) -> i64:
-    """FORM, ARRANGE, RENORMALISE: things stay as they are."""
+    """Return the value in FORM, ARRANGE and RENORMALISE: everything stays as it is."""
     return 1 if action.verb == verbs.DONE or action.verb == verbs.GIVE_UP or action.verb == verbs.KEEP else 0
 
 
 # ---------------------------------------------------------------- answers to the enemy
 def conceal_worth(s: Position, conceal: Conceal, action: Action) -> i64:
-    """A Concealed card is for the attack on which it tells (9.1, 20.3, 20.621)."""
+    """Return the value of a Concealed card against the current attack (9.1, 20.3, 20.621)."""
     if action.verb != verbs.USE:
         return 0
     points = -s.setup.deck.worth(action.card, s.setup.nation[conceal.side], CONCEALED)
@@ -116,7 +115,8 @@ def conceal_worth(s: Position, conceal: Conceal, action: Action) -> i64:
 
 
 def answer_worth(s: Position, group: i64, action: Action) -> i64:
-    """ANSWER: cover is welcome, water is not; to refuse costs what the last card had won (7.31, 7.32)."""
+    """Return the value in ANSWER: cover is good, water is not; a rejection costs what the last card had won (7.31,
+    7.32)."""
     place = here(s, group)
     if action.verb == verbs.ACCEPT:
         place = settled(s, group, s.chit[group], terrain.offered(s, group))
@@ -134,7 +134,8 @@ def answer_worth(s: Position, group: i64, action: Action) -> i64:
 
 # ---------------------------------------------------------------- the start
 def first_ground_worth(s: Position, seat: i64, action: Action) -> i64:
-    """LAY: cover for the own groups, the larger first, water for the others; hands are filled up afterwards (3.6)."""
+    """Return the value in LAY: cover for the own groups, the larger first, water for the others; hands are filled up
+    afterwards (3.6)."""
     if action.verb != verbs.LAY_ON:
         return 0
     kind = s.setup.deck.terrain[action.card]
@@ -149,12 +150,12 @@ def first_ground_worth(s: Position, seat: i64, action: Action) -> i64:
 
 # ---------------------------------------------------------------- men
 def pick_worth(s: Position, man: i64) -> i64:
-    """RALLYING: leaders and gunners, then those who would panic first (10.21)."""
+    """Return the value in RALLYING: leaders and gunners, then those who would panic first (10.21)."""
     return 2 * prospects.worth_of_man(s, man) - casualties.panic_of(s, man)
 
 
 def seize_worth(s: Position, lost: i64, action: Action) -> i64:
-    """The terrain of a lost group, if it is better (20.8)."""
+    """Return the value of the terrain of a lost group, if it is better (20.8)."""
     card = terrain.last_terrain(s, lost)
     if action.verb != verbs.TAKE or not 0 <= action.taken < len(s.letter) or s.letter[action.taken] < 0 or card < 0:
         return 0
@@ -170,8 +171,8 @@ def seize_worth(s: Position, lost: i64, action: Action) -> i64:
 
 # ---------------------------------------------------------------- the whole
 def standing(s: Position, seat: i64) -> i64:
-    """From 0 to 1000: men lost on the way to a broken squad, men pinned, the way to the goals, points, what threatens
-    whom, and the own hand."""
+    """Return the standing from 0 to 1000: losses towards a broken squad, men pinned, distance to the goals, points,
+    threats, and the own hand."""
     outcome = s.result
     if outcome is not None:
         return 1000 if seat in outcome.winners else (EVEN if len(outcome.winners) == 0 else 0)
@@ -183,7 +184,7 @@ def standing(s: Position, seat: i64) -> i64:
 
 
 def hand_worth(s: Position, seat: i64) -> i64:
-    """What the cards left in the hand are worth."""
+    """Return the value of the cards left in the hand."""
     total: i64 = 0
     for card in s.hands[seat]:
         total += hand_values.keep(s, seat, card)
@@ -191,7 +192,7 @@ def hand_worth(s: Position, seat: i64) -> i64:
 
 
 def shape(s: Position, side: i64) -> i64:
-    """How a side stands, in permille: what it has left, how far it has come."""
+    """Return the state of a side in permille: what it has left, how far it has come."""
     men: i64 = 0
     harm: i64 = 0
     for man in range(len(s.fate)):

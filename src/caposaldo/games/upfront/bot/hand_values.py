@@ -1,4 +1,4 @@
-"""What the cards of the own hand are worth to keep, and what may be done instead of a discard (4.3)."""
+"""The values of the cards in the own hand, and of cards played instead of a discard (4.3)."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ from caposaldo.games.upfront.setup import (
 
 # By nation, what a card not yet drawn is worth: most to small hands that are rarely renewed (3.5, 4.31 to 4.33).
 ORDINARY: Final = vec[i64]([18, 16, 22])
-EXCESS: Final = 5  # for each like it that is held besides
+EXCESS: Final = 5  # for each other card like it in the hand
 HERO_PRICE: Final = 48
 SNIPER_PRICE: Final = 24
 WIRE_PRICE: Final = 18
@@ -47,9 +47,10 @@ STUCK: Final = 12  # for each man held up by wire, marsh or stream, in sixteenth
 SMOKE_PRICE: Final = 7
 
 
-# ---------------------------------------------------------------- what a card is worth in the hand
+# ---------------------------------------------------------------- the value of a card in the hand
 def keep(s: Position, side: i64, card: i64) -> i64:
-    """The most useful of its functions, less for each like it in the hand; a dead card is worth nothing (2.22)."""
+    """Return the value of the card's most useful function, less for each like it in the hand; a dead card has none
+    (2.22)."""
     best: i64 = 0
     for i in range(card * FUNCTIONS, card * FUNCTIONS + FUNCTIONS):
         function = s.setup.deck.function[i]
@@ -60,8 +61,8 @@ def keep(s: Position, side: i64, card: i64) -> i64:
 
 
 def others_like(s: Position, side: i64, card: i64, function: i64) -> i64:
-    """Cards of the same function held besides; of equal ones the first is the one to keep. Several Fire cards can be
-    used together."""
+    """Return the number of other cards with the same function; of equal ones the first is kept. Several Fire cards can
+    be used together."""
     found: i64 = 0
     for other in s.hands[side]:
         if other < card and deck.plays(s, side, other, function):
@@ -94,7 +95,7 @@ def use(s: Position, side: i64, card: i64, function: i64) -> i64:
 
 
 def fire_use(s: Position, side: i64, card: i64, strength: i64) -> i64:
-    """More if some group has the firepower for it now (6.1)."""
+    """Return the value of a Fire card, more if some group has the firepower for it now (6.1)."""
     short = s.setup.deck.need[card] - most_power(s, side)
     if short <= 0:
         return 9 + 4 * strength
@@ -112,7 +113,7 @@ def most_power(s: Position, side: i64) -> i64:
 
 
 def movement_use(s: Position, side: i64) -> i64:
-    """To go on, or to get out of where one is stuck."""
+    """Return the value of a movement card: to go on, or to leave a place."""
     value: i64 = 8
     if has_goal(s, side):
         value = 18
@@ -138,7 +139,7 @@ def is_wet(s: Position, group: i64) -> bool:
 
 
 def terrain_use(s: Position, side: i64, card: i64, modifier: i64) -> i64:
-    """Cover is wanted by those who are on the move; what nobody wants is for the enemy."""
+    """Return the value of terrain: cover for groups on the move, bad terrain for the enemy."""
     kind = s.setup.deck.terrain[card]
     if kind == MARSH or kind == STREAM or kind == MINEFIELD:
         return 9 + 8 * moving_groups(s, 1 - side)
@@ -163,13 +164,13 @@ def pinned_of(s: Position, side: i64) -> i64:
     return found
 
 
-# ---------------------------------------------------------------- discards and what is done instead (4.3)
+# ---------------------------------------------------------------- discards, and cards played instead (4.3)
 def ordinary(s: Position, side: i64) -> i64:
     return ORDINARY[s.setup.nation[side]]
 
 
 def discard_worth(s: Position, side: i64, action: Action) -> i64:
-    """DISCARD: a card goes if an ordinary one would be better; DONE is worth 0."""
+    """Return the value in DISCARD: discard a card if an average one would be better; DONE has 0."""
     verb = action.verb
     if verb == verbs.DISCARD_CARD:
         return ordinary(s, side) - keep(s, side, action.card) - 1
@@ -183,7 +184,7 @@ def discard_worth(s: Position, side: i64, action: Action) -> i64:
 
 
 def snipe_gain(s: Position, card: i64, target: i64) -> i64:
-    """One man of the group, drawn by chance (14.2, 14.3)."""
+    """Return the gain of a sniper's shot at one man of the group, drawn at random (14.2, 14.3)."""
     kills = cards_with(s, s.setup.deck.kills[card])
     pins = cards_with(s, s.setup.deck.pins[card])
     total: i64 = 0
@@ -197,7 +198,7 @@ def snipe_gain(s: Position, card: i64, target: i64) -> i64:
 
 
 def cards_with(s: Position, numbers: i64) -> i64:
-    """Cards of the deck that have one of the numbers, a bit each."""
+    """Return the number of cards of the deck that have one of the numbers, a bit each."""
     found: i64 = 0
     for number in range(i64(prospects.MOST) + 1):
         if (numbers >> number) & 1 == 1:
@@ -206,7 +207,7 @@ def cards_with(s: Position, numbers: i64) -> i64:
 
 
 def wire_gain(s: Position, target: i64) -> i64:
-    """More against those who are many, on the move, or have far to go (13.3)."""
+    """Return the gain of wire: more against groups that are large, on the move, or far from their goal (13.3)."""
     size = s.size(target)
     gain = WIRE_GAIN * size // 4
     if terrain.moving(s, target):
@@ -215,7 +216,7 @@ def wire_gain(s: Position, target: i64) -> i64:
 
 
 def gift_gain(s: Position, card: i64, target: i64) -> i64:
-    """Streams, marshes and mines for those on the move; cover they may find themselves (7.3, 8.5, 24.3)."""
+    """Return the gain of streams, marshes and mines for enemies on the move; cover is not given (7.3, 8.5, 24.3)."""
     kind = s.setup.deck.terrain[card]
     size = s.size(target)
     if kind == STREAM:
@@ -227,7 +228,8 @@ def gift_gain(s: Position, card: i64, target: i64) -> i64:
 
 # ---------------------------------------------------------------- a turn without an action
 def idle_worth(s: Position, side: i64) -> i64:
-    """What Americans and Russians may do in the discard step if they have not acted (4.32, 4.33)."""
+    """Return the value of what Americans and Russians may do in the discard step if they have not acted (4.32,
+    4.33)."""
     nation = s.setup.nation[side]
     if nation == GERMAN or s.acted == 1:
         return 0
@@ -247,7 +249,7 @@ def idle_worth(s: Position, side: i64) -> i64:
 
 
 def instead_worth(s: Position, side: i64, card: i64) -> i64:
-    """The best that could be done with it instead of discarding it."""
+    """Return the best value of playing the card instead of discarding it."""
     best: i64 = 0
     snipes = deck.plays(s, side, card, SNIPER)
     wires = deck.plays(s, side, card, WIRE)

@@ -1,7 +1,7 @@
-"""What fire may do and what may be expected of a place: the figures behind the judgement of the bots.
+"""Estimates for the bots: the effects of fire and the value of places.
 
-Everything is weighed on one scale: a man lost is 100. Chances are those of a whole deck; what the enemy holds is
-nobody's business here, so every hand is thought to be an ordinary one.
+All values are on one scale: a man lost is 100. Chances are those of a whole deck, and every enemy hand is taken as an
+average one, since it is secret.
 """
 
 from __future__ import annotations
@@ -54,14 +54,14 @@ POINTS: Final = 5  # the same where points decide (16.4)
 
 # ---------------------------------------------------------------- cards turned up
 def ways(needed: i64) -> i64:
-    """Cards of 162 with at least that signed number."""
+    """Return the number of cards of 162 with at least that signed number."""
     if needed > MOST:
         return 0
     return AT_LEAST[needed + MOST] if needed > -MOST else DECK
 
 
 def worth_of_man(s: Position, man: i64) -> i64:
-    """In sixteenths of a plain rifleman."""
+    """Return his value in sixteenths of a plain rifleman."""
     rank = s.setup.men[man].leader
     value: i64 = SIXTEEN
     if rank != NO_LEADER:
@@ -73,7 +73,7 @@ def worth_of_man(s: Position, man: i64) -> i64:
 
 
 def harm(s: Position, man: i64, strength: i64) -> i64:
-    """What an attack of that strength is expected to do to him (6.51 to 6.54)."""
+    """Return the expected effect on him of an attack of that strength (6.51 to 6.54)."""
     killed = ways(casualties.kia_of(s, man) - strength)
     if s.flags[man] & PINNED != 0:
         gone = max(killed, ways(casualties.panic_of(s, man) - strength))
@@ -83,7 +83,7 @@ def harm(s: Position, man: i64, strength: i64) -> i64:
 
 
 def harm_to_group(s: Position, target: i64, strength: i64) -> i64:
-    """To all of them, and the more the nearer their squad is to breaking (6.5, 16.5)."""
+    """Return the expected effect on the whole group, more the nearer its squad is to breaking (6.5, 16.5)."""
     total: i64 = 0
     for man in range(len(s.group)):
         if s.group[man] == target:
@@ -93,7 +93,7 @@ def harm_to_group(s: Position, target: i64, strength: i64) -> i64:
 
 
 def frailty(s: Position, side: i64) -> i64:
-    """In sixteenths: a squad that has lost much can less afford to lose more."""
+    """Return in sixteenths how much a further loss hurts a squad that has lost many."""
     men: i64 = 0
     lost: i64 = 0
     for man in range(len(s.fate)):
@@ -116,14 +116,14 @@ class Place:
 
 
 def here(s: Position, group: i64) -> Place:
-    """Where the group is now."""
+    """Return the place where the group is now."""
     moves = terrain.moves_above(s, group)
     card = terrain.last_terrain(s, group) if moves < 2 else i64(-1)
     return Place(s.chit[group], card, min(moves, i64(2)), terrain.smoke_on(s, group), terrain.wire_on(s, group))
 
 
 def on_the_move(s: Position, group: i64, by: i64) -> Place:
-    """After one more movement card (5.2)."""
+    """Return the place after one more movement card (5.2)."""
     place = here(s, group)
     place.chit += by
     if place.moves >= 1:
@@ -133,19 +133,19 @@ def on_the_move(s: Position, group: i64, by: i64) -> Place:
 
 
 def settled(s: Position, group: i64, chit: i64, card: i64) -> Place:
-    """Halted on that terrain (5.41)."""
+    """Return the place of a halt on that terrain (5.41)."""
     return Place(chit, card, 0, 0, 0)
 
 
 def ground(s: Position, card: i64) -> i64:
-    """OPEN for none and for what lies face down (8.1)."""
+    """Return the kind of terrain, OPEN for none and for a card face down (8.1)."""
     if card < 0 or (s.where[card] >= ON_GROUP and s.way[card] == FACE_DOWN):
         return OPEN
     return s.setup.deck.terrain[card]
 
 
 def shelter(s: Position, place: Place, group: i64, firer: i64) -> i64:
-    """What the place does to an attack (6.42, 6.43, 8, 13)."""
+    """Return the modifier of the place against an attack (6.42, 6.43, 8, 13)."""
     total = place.moves + place.wire - place.smoke
     kind = ground(s, place.card)
     if kind == OPEN or kind == STREAM or kind == MINEFIELD:
@@ -159,7 +159,7 @@ def shelter(s: Position, place: Place, group: i64, firer: i64) -> i64:
 
 
 def reach(s: Position, group: i64, chit: i64, other: i64) -> i64:
-    """Relative range to the other group from that chit (5.6, 5.61)."""
+    """Return the relative range to the other group from that chit (5.6, 5.61)."""
     found = chit + s.chit[other]
     if found > CLOSEST:
         found = 2 * CLOSEST - found
@@ -170,7 +170,7 @@ def reach(s: Position, group: i64, chit: i64, other: i64) -> i64:
 
 
 def power(s: Position, firer: i64, target: i64, range_to: i64, hampers: i64) -> i64:
-    """Firepower of the group at that range."""
+    """Return the firepower of the group at that range."""
     flanked = flanks.doubles(s, firer, target)
     total: i64 = 0
     for man in range(len(s.group)):
@@ -185,7 +185,7 @@ def likely_blow(strength: i64, moving: bool) -> i64:
 
 # ---------------------------------------------------------------- danger and fire to come
 def danger(s: Position, group: i64, place: Place) -> i64:
-    """What the enemy's next turn is expected to cost the group there."""
+    """Return the expected cost of the enemy's next turn to the group there."""
     worst: i64 = 0
     total: i64 = 0
     first = (1 - s.side_of_group(group)) * LETTERS
@@ -210,7 +210,7 @@ def blow_from(s: Position, enemy: i64, group: i64, place: Place) -> i64:
 
 
 def promise(s: Position, group: i64, place: Place) -> i64:
-    """What the group could do with an ordinary hand from there to the enemy who is best to fire at."""
+    """Return the expected effect of the group's fire from there at the best target, with an average hand."""
     kind = ground(s, place.card)
     hampers: i64 = firepower.ON_MOVE if place.moves > 0 else 0
     if kind == MARSH or kind == STREAM:
@@ -238,7 +238,7 @@ def promise_against(s: Position, group: i64, enemy: i64, place: Place, kind: i64
 
 
 def comfort(s: Position, place: Place) -> i64:
-    """What the terrain is worth besides: later attacks, a view, a way out."""
+    """Return the further value of the terrain: later attacks, a view, a way out."""
     kind = ground(s, place.card)
     if kind == STREAM:
         return -2 * WET
@@ -251,7 +251,7 @@ def comfort(s: Position, place: Place) -> i64:
 
 # ---------------------------------------------------------------- the way to the goal
 def time_gone(s: Position) -> i64:
-    """In sixteenths of the game (16.3)."""
+    """Return the time gone, in sixteenths of the game (16.3)."""
     decks = max(s.setup.decks, i64(1))
     drawn = max(DECK - 20 - i64(len(s.pile)), i64(0))
     return min((s.emptied * DECK + drawn) * SIXTEEN // (decks * DECK), i64(SIXTEEN))
@@ -262,7 +262,7 @@ def pace(s: Position) -> i64:
 
 
 def progress(s: Position, group: i64, chit: i64) -> i64:
-    """What it is worth for the group to have come so far: the scenario's goals (16.42), or points (16.4)."""
+    """Return the value of the group's advance: the scenario's goals (16.42), or points (16.4)."""
     side = s.side_of_group(group)
     men = victory.able_men(s, group)
     best: i64 = 0
@@ -275,7 +275,7 @@ def progress(s: Position, group: i64, chit: i64) -> i64:
 
 
 def way_gone(s: Position, group: i64, chit: i64, goal: Goal) -> i64:
-    """Steps towards the goal; no more than it asks for."""
+    """Return the steps towards the goal, at most those it asks for."""
     if goal.kind == AT_CHIT:
         return min(chit, goal.reach)
     nearest: i64 = 0
@@ -287,7 +287,7 @@ def way_gone(s: Position, group: i64, chit: i64, goal: Goal) -> i64:
 
 
 def wins(s: Position, group: i64, place: Place) -> bool:
-    """Halted there the group would reach a goal, with those who are at it already (16.42)."""
+    """Tell whether the group, halted there, would reach a goal with the men at it already (16.42)."""
     side = s.side_of_group(group)
     for goal in s.setup.goals:
         if goal.side == side and way_gone(s, group, place.chit, goal) >= goal.reach:
@@ -307,7 +307,7 @@ def covers(s: Position, group: i64, place: Place) -> bool:
 
 
 def menace(s: Position, group: i64) -> i64:
-    """In sixteenths: how much more it matters to stop a group that has come near to its goal."""
+    """Return in sixteenths how much more important it is to stop a group near its goal."""
     side = s.side_of_group(group)
     found: i64 = SIXTEEN
     for goal in s.setup.goals:

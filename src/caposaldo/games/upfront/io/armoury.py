@@ -19,7 +19,8 @@ Ladder = Annotated[list[str], msgspec.Meta(min_length=6, max_length=6)]
 
 
 class OrdnanceLine(msgspec.Struct, forbid_unknown_fields=True):
-    """What has to hit (25.1): numbers that do, by range, with a crew and without, and what that is worth."""
+    """The values of ordnance, which has to hit (25.1): the numbers that hit by range, with a crew and without, and the
+    strength."""
 
     hits: Ladder
     effect: Small
@@ -74,7 +75,7 @@ def print_ordnance(made: WeaponType, line: OrdnanceLine, where: str, at: str) ->
 
 
 def ladder(text: str, where: str, at: str) -> int:
-    """The step of the ladder: "0-2" is 2, "0" is 0, "1" is -1 (25.6)."""
+    """Return the step of the ladder: "0-2" is 2, "0" is 0, "1" is -1 (25.6)."""
     if text == "-":
         return B.NO_HIT
     found = re.fullmatch(r"(0-)?([0-6])", text)
@@ -84,7 +85,7 @@ def ladder(text: str, where: str, at: str) -> int:
 
 
 def park_from_text(text: str, where: str, first: int) -> dict[str, tuple[ManType, WeaponType]]:
-    """Cards of vehicles and guns, each with the weapon printed on it; these are numbered from `first` on."""
+    """Return the cards of vehicles and guns, each with the weapon printed on it; these are numbered from `first` on."""
     park = parse(text, Park, where)
     made = [vehicle(key, line, where) for key, line in park.vehicles.items()]
     made += [gun(key, line, where) for key, line in park.guns.items()]
@@ -94,7 +95,7 @@ def park_from_text(text: str, where: str, first: int) -> dict[str, tuple[ManType
 
 
 def blank(key: str, line: VehicleLine | GunLine, where: str) -> tuple[ManType, WeaponType]:
-    """What both have: a nation, a name, a weapon that is repaired like any ordnance (19.3)."""
+    """Return the common values of both: a nation, a name, a weapon that is repaired like any ordnance (19.3)."""
     known(where, key, key.partition("-")[0], B.NATION_NAMES)
     made = ManType(key, line.name, "", "")
     made.nation = B.NATION_NAMES.index(key.partition("-")[0])

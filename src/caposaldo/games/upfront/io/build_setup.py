@@ -18,12 +18,12 @@ LEAST_IN_GROUP, MOST_IN_PILLBOX = 2, 3
 SQUAD = [10, 12, 15]  # men of a squad by nation (21.11)
 # The chapters without which these are of no use.
 CHAPTERS = {"attempts": 18, "berserk": 20, "charge": 21, "flamethrower": 22, "pillbox": 23, "minefield": 24}
-# What a scenario may declare dead (2.22).
+# Cards that a scenario may declare dead (2.22).
 DEADLY = {"smoke": B.SMOKE, "wire": B.WIRE, "hero": B.HERO, "sniper": B.SNIPER}
 
 
 def offered(told: Scenario) -> dict[str, bool]:
-    """The options of a scenario with their defaults."""
+    """Return the options of a scenario with their defaults."""
     found = {"russians": told.options.russians}
     if told.type == "attack":
         found["germans_attack"] = told.options.germans_attack
@@ -39,7 +39,7 @@ def offered(told: Scenario) -> dict[str, bool]:
 
 
 class Components:
-    """What comes with the game: the deck, the weapons, the men by their keys, vehicles and guns."""
+    """The parts that come with the game: the deck, the weapons, the men by their keys, vehicles and guns."""
 
     def __init__(
         self,
@@ -55,7 +55,7 @@ class Components:
 
 
 class SetupBuilder:
-    """Turns a scenario into a Setup. Germans are side 0, their enemies side 1."""
+    """Build a Setup from a scenario. Germans are side 0, their enemies side 1."""
 
     def __init__(self, told: Scenario, where: str, components: Components, options: dict[str, str]) -> None:
         self.told = told
@@ -115,7 +115,7 @@ class SetupBuilder:
         return f"{nation}-attack" if side == self.made.attacker else f"{nation}-defence"
 
     def check_forces(self) -> None:
-        """One force for each nation, or one to attack and one to defend: all of them are there (2.4)."""
+        """Check that every nation has its force, or one to attack and one to defend (2.4)."""
         roles = [""] if self.told.type == "meeting" else ["-attack", "-defence"]
         wanted = [f"{nation}{role}" for nation in B.NATION_NAMES for role in roles]
         for name in self.told.force:
@@ -140,7 +140,8 @@ class SetupBuilder:
         self.check_leaders(force, [self.components.men[key] for key in keys], at)
 
     def check_leaders(self, force: Force, men: list[ManType], at: str) -> None:
-        """A squad leader and an assistant (15.1); a commissar is with most men (15.51)."""
+        """Check that there are a squad leader and an assistant (15.1), and that a commissar is with most men
+        (15.51)."""
         for leader in (B.SQUAD_LEADER, B.ASSISTANT_LEADER):
             if sum(1 for man in men if man.leader == leader) != 1:
                 raise self.wrong(at, f"expected one {B.LEADER_NAMES[leader]} (15.1)")
@@ -167,7 +168,7 @@ class SetupBuilder:
         self.declare_dead(side, [*self.told.dead, *force.dead], at)
 
     def add(self, side: int, letter: int, words: list[str], at: str) -> None:
-        """A man: his key, then "serves <key>", or "charge"."""
+        """Add a man: his key, then "serves <key>", or "charge"."""
         made, man = self.made, self.components.men[words[0]]
         number, weapon = len(made.men), self.components.weapons[man.weapon]
         second = B.NOTHING
@@ -194,7 +195,7 @@ class SetupBuilder:
             raise self.wrong(at, f"a {what} needs level {CHAPTERS[what]} at least (1)")
 
     def serve(self, assistant: int, whom: str, first: int, at: str) -> None:
-        """Next to each other, in one group (11.11)."""
+        """Assign an assistant, who must be next to the operator in the same group (11.11)."""
         made = self.made
         keys = [man.key for man in made.men]
         known(self.where, at, whom, keys[first:])
@@ -214,7 +215,7 @@ class SetupBuilder:
                 self.made.dead[side * B.DECK + card] = 1
 
     def names_of(self, side: int, card: int) -> set[str]:
-        """What the card is for the side, in the words of a scenario."""
+        """Return the functions of the card for the side, in the words of a scenario."""
         deck, nation = self.made.deck, self.made.nation[side]
         if deck.is_terrain(card):
             return {B.TERRAIN_NAMES[deck.terrain[card]]}
@@ -222,8 +223,8 @@ class SetupBuilder:
         return {B.FUNCTION_NAMES[function] for function in found}
 
     def set_deck(self) -> None:
-        """Kinds that leave the game one by one (16.1); the Pillbox is dead in every hand (23.1), and so are
-        Minefields below their level."""
+        """Set the kinds that leave the game one by one (16.1) and the dead cards: the Pillbox (23.1), and Minefields
+        below their level."""
         deck = self.made.deck
         for word, count in self.told.removed.items():
             known(self.where, "removed", word, B.TERRAIN_NAMES[1:])
@@ -238,7 +239,7 @@ class SetupBuilder:
                 self.declare_dead(side, ["minefield"], "minefield")
 
     def set_pillbox(self) -> None:
-        """It lies on group B, which has room in it (23.2, 23.3)."""
+        """Set the side that has the Pillbox; its group B must fit into it (23.2, 23.3)."""
         if not self.told.pillbox:
             return
         self.needs("pillbox", "pillbox")

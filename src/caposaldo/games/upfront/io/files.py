@@ -38,12 +38,12 @@ KIA, KIA_WITH_FLAMES = 8, 7
 
 # ---------------------------------------------------------------- reading
 def table(text: str, shape: type[S], where: str) -> dict[str, S]:
-    """A file of entries that all look the same, by their keys."""
+    """Return the entries of a file, all of the same shape, by their keys."""
     return {key: shaped(told, shape, where, key) for key, told in raw(text, where).items()}
 
 
 def check_each(entries: object, shape: type[S], where: str, at: str) -> None:
-    """What is wrong with one of the entries is said with its key."""
+    """Check each entry; an error names the key of its entry."""
     if isinstance(entries, dict):
         for key, told in entries.items():
             shaped(told, shape, where, f"{at}.{key}")
@@ -51,7 +51,7 @@ def check_each(entries: object, shape: type[S], where: str, at: str) -> None:
 
 @cache
 def load_components() -> Components:
-    """Deck, weapons and men, as the data files say."""
+    """Load deck, weapons and men from the data files."""
     deck = deck_from_text(read_text(DATA / "deck.toml"), "deck.toml")
     weapons = weapons_from_text(read_text(DATA / "weapons.toml"), "weapons.toml")
     men = men_from_text(read_text(DATA / "men.toml"), "men.toml", weapons)
@@ -87,7 +87,7 @@ def print_card(deck: Deck, card: int, line: CardLine, where: str, key: str) -> N
 
 
 def print_positions(deck: Deck, card: int, text: str, where: str, at: str) -> None:
-    """Ten positions with their colours, "1b 2r ..."; in column n one of 1 to n, 0 means ten."""
+    """Read ten positions with their colours, "1b 2r ..."; in column n one of 1 to n, 0 means ten."""
     words = text.split()
     if len(words) != B.COLUMNS:
         raise wrong(where, at, f"expected {B.COLUMNS} position numbers, found {len(words)}")
@@ -101,7 +101,7 @@ def print_positions(deck: Deck, card: int, text: str, where: str, at: str) -> No
 
 
 def print_function(deck: Deck, card: int, place: int, text: str, where: str, at: str) -> None:
-    """One of the things the card can be played as, and by whom (2.21)."""
+    """Read one of the functions of the card, and the nations that have it (2.21)."""
     what, colon, who = text.partition(":")
     nations = who.split() if colon else B.NATION_NAMES
     for nation in nations:
@@ -124,7 +124,7 @@ def function_named(name: str, where: str, at: str) -> int:
 
 
 def print_number(deck: Deck, card: int, i: int, name: str, rest: str) -> bool:
-    """What stands behind the name; False if it makes no sense."""
+    """Read the value after the name; tell whether it makes sense."""
     if name in SIMPLE:
         return rest == ""
     if name == "movement":
@@ -148,7 +148,7 @@ def print_number(deck: Deck, card: int, i: int, name: str, rest: str) -> bool:
 
 
 def print_sniper(deck: Deck, card: int, text: str) -> bool:
-    """Numbers that kill and numbers that pin, "0/1-3", none in both (14.3)."""
+    """Read the numbers that kill and those that pin, "0/1-3", none in both (14.3); tell whether they make sense."""
     found = re.fullmatch(r"([0-6])(?:-([0-6]))?/([0-6])(?:-([0-6]))?", text)
     if found is None:
         return False
@@ -158,7 +158,7 @@ def print_sniper(deck: Deck, card: int, text: str) -> bool:
 
 
 def check_functions(deck: Deck, card: int, where: str, at: str) -> None:
-    """Terrain is nothing else besides, and nobody has one function twice."""
+    """Check that a terrain card has no other function and no nation has one function twice."""
     own = range(card * B.FUNCTIONS, card * B.FUNCTIONS + B.FUNCTIONS)
     used = [i for i in own if deck.function[i] != B.NONE]
     if any(deck.function[i] == B.TERRAIN for i in used) and len(used) > 1:
@@ -256,7 +256,7 @@ load_setup = SCENARIO_FILES.load
 
 
 def about(scenario: str) -> dict[str, object]:
-    """What a list of scenarios shows."""
+    """Return what a list of scenarios shows."""
     told = scenario_file(path_of(scenario))
     ready = load_setup(scenario, {})
     return {
@@ -275,7 +275,7 @@ def about(scenario: str) -> dict[str, object]:
 
 
 def sides_of(ready: Setup) -> dict[str, object]:
-    """Who plays, with what, and who attacks: options of the scenario change that (2.4)."""
+    """Return the sides, their forces and the attacker; options of the scenario change them (2.4)."""
     roles = ["attacker" if side == ready.attacker else "defender" for side in range(2)]
     return {
         "forces": [
@@ -290,7 +290,7 @@ def sides_of(ready: Setup) -> dict[str, object]:
 
 
 def pairings(told: Scenario) -> list[dict[str, str]]:
-    """Options for every pair of forces the scenario has: two in a meeting engagement, else four (2.4)."""
+    """Return the options for every pair of forces of the scenario: two in a meeting engagement, else four (2.4)."""
     usual = offered(told)
     names = [name for name in ("russians", "germans_attack") if name in usual]
     found: list[dict[str, str]] = [{}]

@@ -1,4 +1,4 @@
-"""What the files of this game hold: cards, weapons, men, scenarios."""
+"""The shapes of the files of this game: cards, weapons, men, scenarios."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from caposaldo.kernel.sources import Words
 Chapter = Annotated[int, msgspec.Meta(ge=16, le=24)]
 
 
-# ---------------------------------------------------------------- what the files hold
+# ---------------------------------------------------------------- the shapes of the files
 class CardLine(msgspec.Struct, forbid_unknown_fields=True, rename={"plays": "as"}):
     plays: Annotated[list[str], msgspec.Meta(min_length=1, max_length=B.FUNCTIONS)]
     random: str
@@ -60,7 +60,7 @@ class Company(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class GoalLine(msgspec.Struct, forbid_unknown_fields=True):
-    """So many unpinned men at a chit or beyond, or at a relative range (16.42)."""
+    """A goal: a number of unpinned men at a chit or beyond, or at a relative range (16.42)."""
 
     side: Literal["each", "attacker", "defender", "german", "enemy"]
     men: Annotated[int, msgspec.Meta(ge=1, le=10)]

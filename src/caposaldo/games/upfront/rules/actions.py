@@ -36,7 +36,7 @@ from caposaldo.kernel.game import Prompt, Refusal
 
 
 class Act(Decision):
-    """The player's actions: one for each group, and what is no action (4.2)."""
+    """The player's actions: one for each group, and choices that are not actions (4.2)."""
 
     RULE: ClassVar[str] = "4.2"
     VERBS: ClassVar[tuple[int, ...]] = (

@@ -53,8 +53,8 @@ class PendingAttack(Decision):
         self.target = target
         self.kind = kind  # SMALL_ARMS, CHARGE_ATTACK, SHELL_ATTACK or OVERRUN_ATTACK
         self.bearer = bearer  # of the charge, the gun or the vehicle
-        self.reach = reach  # relative range at which the man at hand was attacked
-        self.asked = asked  # 1 + the man for whom a Hero has been asked for, 0 nobody
+        self.reach = reach  # relative range at which the current man was attacked
+        self.asked = asked  # 1 + the man for whom a Hero has been asked for, 0 none
         self.progress = progress
 
     def check(self, s: Position, at: str) -> None:

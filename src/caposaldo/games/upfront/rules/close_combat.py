@@ -66,7 +66,7 @@ def perform(s: Position, action: Action) -> None:
 
 
 class Assault(Naming):
-    """The player prepares close combat: who enters, with a morale check or a card (20.52)."""
+    """The player prepares close combat: the men who enter, with a morale check or a card (20.52)."""
 
     RULE: ClassVar[str] = "20.52"
 
@@ -104,7 +104,7 @@ class Entering(Decision):
 
     def __init__(self, group: i64, man: i64 = -1, enemy: i64 = 0, progress: i64 = infiltration.BEGINS) -> None:
         self.group = group
-        self.man = man  # at hand, -1 nobody
+        self.man = man  # the current man, -1 none
         self.enemy = enemy  # the group he has infiltrated
         self.progress = progress
 

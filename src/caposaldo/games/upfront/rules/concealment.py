@@ -65,7 +65,7 @@ class Conceal(Decision):
         self.purpose = purpose
         self.attacker = attacker  # the group that attacks
         self.target = target
-        self.man = man  # who infiltrates; in a fight: the enemy on whom the card is played
+        self.man = man  # the infiltrating man; in a fight: the enemy on whom the card is played
 
     def seat(self, s: Position) -> i64:
         return self.side

@@ -12,7 +12,7 @@ from caposaldo.games.upfront.verbs import RELIEVE, SERVE
 from caposaldo.kernel.game import Refusal
 
 
-# ---------------------------------------------------------------- who serves what
+# ---------------------------------------------------------------- operators and assistants
 def assistant(s: Position, weapon: i64) -> i64:
     """Return the man assigned to the weapon, pinned or not; -1 if there is none."""
     serves = s.serves

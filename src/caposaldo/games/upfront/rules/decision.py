@@ -14,7 +14,7 @@ from caposaldo.kernel import fields
 from caposaldo.kernel.game import Params, Prompt
 from caposaldo.kernel.reading import FAR, whole
 
-# What a field of a decision may be: `Decision.CHECKS`.
+# Kinds of fields of a decision: `Decision.CHECKS`.
 YES_NO: Final = 0  # or a side
 COUNT: Final = 1
 MAN: Final = 2  # or the weapon on his card

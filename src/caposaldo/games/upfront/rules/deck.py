@@ -157,7 +157,7 @@ def is_spent_minefield(s: Position, card: i64) -> bool:
     return s.way[card] != FACE_DOWN or s.seen[card] == EVERYBODY
 
 
-# ---------------------------------------------------------------- what a card is good for
+# ---------------------------------------------------------------- functions of a card
 def usable(s: Position, side: i64, card: i64, function: i64) -> bool:
     """Tell whether the side's nation may use the card as this function (2.21) and no rule of the scenario or the game
     so far forbids it."""

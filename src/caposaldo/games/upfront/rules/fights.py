@@ -29,7 +29,7 @@ DEFENDER_ASKED: Final = 1
 BOTH_ASKED: Final = 2
 
 
-# ---------------------------------------------------------------- what a man is worth (20.6 to 20.622)
+# ---------------------------------------------------------------- close combat values (20.6 to 20.622)
 def value_parts(s: Position, man: i64, chain: Chain) -> i64:
     """Return the close combat value of a man and add its parts to the chain (20.6, 20.61)."""
     before = chain.total()
@@ -119,7 +119,7 @@ def comrades(s: Position, weapon: i64, man: i64) -> vec[i64]:
 
 
 class ChooseFighter(Decision):
-    """One of several men is to fight next. What leaves but one choice is not asked."""
+    """A choice of the man who fights next. It is not asked if only one is possible."""
 
     VERBS: ClassVar[tuple[int, ...]] = (verbs.PICK,)
 
@@ -196,7 +196,7 @@ class Fights(ChooseFighter):
 
     def end(self, s: Position) -> None:
         if self.winner >= 0:
-            s.replace(Fights(self.group, -1, self.on_winner))  # nobody else attacks that man
+            s.replace(Fights(self.group, -1, self.on_winner))  # no other man attacks that one
             return
         s.pop()
         for man in range(len(s.flags)):
@@ -204,7 +204,7 @@ class Fights(ChooseFighter):
 
 
 class CrewFalls(ChooseFighter):
-    """A man of a crew has fallen: which of its others, whom nobody else is about to attack, fights on (20.71)?"""
+    """A man of a crew has fallen: which of the others, if not attacked by another man, fights on (20.71)?"""
 
     RULE: ClassVar[str] = "20.71"
     CHECKS: ClassVar[dict[str, int]] = {"attacker": MAN, "weapon": MAN, "group": GROUP}

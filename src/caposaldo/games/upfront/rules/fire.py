@@ -40,7 +40,7 @@ from caposaldo.games.upfront.verbs import ATTACK_ON, DONE, GIVE_UP, HOLD_OUT, RE
 from caposaldo.kernel.chain import Chain
 from caposaldo.kernel.game import Params, Preview, Prompt, Refusal
 
-NEVER: Final = 1000  # more firepower than anybody has
+NEVER: Final = 1000  # more firepower than any group has
 
 
 # ---------------------------------------------------------------- the cards
@@ -116,11 +116,11 @@ def perform(s: Position, action: Action) -> None:
     s.push(Aim(action.attacker, action.target))
 
 
-# ---------------------------------------------------------------- with what (6.1 to 6.3)
+# ---------------------------------------------------------------- Fire cards and men (6.1 to 6.3)
 
 
 class Aim(Decision):
-    """The player prepares an attack: Fire cards, and who takes part (6.1 to 6.3)."""
+    """The player prepares an attack: Fire cards, and the men who take part (6.1 to 6.3)."""
 
     RULE: ClassVar[str] = "6.1"
     VERBS: ClassVar[tuple[int, ...]] = (USE, HOLD_OUT, DONE, GIVE_UP)

@@ -11,7 +11,7 @@ from caposaldo.games.upfront.rules import crews, flanks, ranges, terrain
 from caposaldo.games.upfront.setup import BOLT, CREW, FLAMETHROWER, MARSH, MEDIUM_MG, ORDNANCE, STREAM
 from caposaldo.kernel.chain import Chain
 
-# What hampers the weapons of a group, a bit each.
+# Conditions that restrict the weapons of a group, a bit each.
 ON_MOVE: Final = 1  # 12.1
 WET: Final = 2  # in marsh or stream (8.41, 8.52)
 WIRED: Final = 4  # 13.32

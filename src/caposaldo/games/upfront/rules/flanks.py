@@ -26,7 +26,7 @@ def ally_facing(s: Position, group: i64, enemy: i64) -> i64:
     return s.group_with(s.side_of_group(group), s.letter[enemy])
 
 
-# ---------------------------------------------------------------- who can be flanked (17.1 to 17.3)
+# ---------------------------------------------------------------- gaining flank fire (17.1 to 17.3)
 def refuse_flank(s: Position, group: i64, enemy: i64) -> Refusal | None:
     """Return why the group cannot flank the enemy: a neighbour, faced by a group with its own letter, that does not
     flank this one (17.2); one enemy at a time (17.6)."""
@@ -68,7 +68,7 @@ def award(s: Position, group: i64) -> None:
             s.tell("17.1", "uf-flank-won", pair(s, group, enemy))
 
 
-# ---------------------------------------------------------------- what it does (17.4, 17.612)
+# ---------------------------------------------------------------- the bonus (17.4, 17.612)
 def doubles(s: Position, group: i64, enemy: i64) -> bool:
     """Tell whether the group has the bonus against the enemy group (17.4, 17.612). Against a pillbox only encirclement
     or closing in from behind gives it (23.7, 23.8)."""

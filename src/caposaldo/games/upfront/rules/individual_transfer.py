@@ -50,10 +50,10 @@ from caposaldo.games.upfront.setup import (
 )
 from caposaldo.kernel.game import Params, Prompt, Refusal
 
-FOUNDERS: Final = 2  # at least so many make a new group (17.91)
+FOUNDERS: Final = 2  # least number of men for a new group (17.91)
 
 
-# ---------------------------------------------------------------- who sends whom where (17.8, 17.81, 17.91)
+# ---------------------------------------------------------------- senders and destinations (17.8, 17.81, 17.91)
 def refuse_begin(s: Position, group: i64, to: i64) -> Refusal | None:
     refusal = refuse_sender(s, group)
     if refusal is None:
@@ -407,11 +407,11 @@ def perform(s: Position, action: Action) -> None:
         found_group(s, action)
 
 
-# ---------------------------------------------------------------- who goes (17.8, 17.91)
+# ---------------------------------------------------------------- naming the men (17.8, 17.91)
 
 
 class Send(Naming):
-    """The player prepares a transfer: who goes, with which movement card (17.8, 17.91)."""
+    """The player prepares a transfer: the men who go, and their movement cards (17.8, 17.91)."""
 
     RULE: ClassVar[str] = "17.8"
 

@@ -46,12 +46,12 @@ from caposaldo.games.upfront.setup import CHARGE, CREW, FLAMETHROWER, HEAVY, LET
 from caposaldo.kernel.chain import Chain
 from caposaldo.kernel.game import Refusal
 
-# What becomes of a man's burden: `Action.burden`.
+# Choices about a man's burden: `Action.burden`.
 AS_HE_IS: Final = 0  # a charge goes off if he gets in (21.2)
 KEEPS: Final = 1  # he does not use his charge (21.2)
 LEAVES: Final = 2  # he leaves flamethrower or secondary weapon behind (20.23)
 
-# How far the man at hand has come: `progress` of ResolveInfiltration and of Entering in close_combat.py.
+# Progress of the current man: `progress` of ResolveInfiltration and of Entering in close_combat.py.
 BEGINS: Final = 0
 FAILED: Final = 1  # a Hero may give him another try (10.43)
 READY: Final = 2
@@ -167,11 +167,11 @@ def perform(s: Position, action: Action) -> None:
         infiltrators.lose(s, action.man, "20.56")
 
 
-# ---------------------------------------------------------------- who tries, where, how (20.2 to 20.23)
+# ---------------------------------------------------------------- preparation (20.2 to 20.23)
 
 
 class PlanInfiltration(Naming):
-    """The player prepares an infiltration: who tries, where, how (20.2 to 20.23)."""
+    """The player prepares an infiltration: the men who try, their targets, by check or card (20.2 to 20.23)."""
 
     RULE: ClassVar[str] = "20.2"
 
@@ -251,7 +251,7 @@ class ResolveInfiltration(Decision):
 
     def __init__(self, group: i64, man: i64 = -1, asked: i64 = 0, progress: i64 = BEGINS) -> None:
         self.group = group
-        self.man = man  # at hand, -1 nobody
+        self.man = man  # the current man, -1 none
         self.asked = asked  # pinned men for whom a Hero was last asked for, BITS for each letter of their group
         self.progress = progress
 

@@ -66,7 +66,7 @@ def dissolve(s: Position, group: i64) -> None:
     flanks.review(s)
     clear_marks(s, group)
     if s.side == side:
-        s.set_mark(group, left)  # in this turn nobody else has the letter (17.7)
+        s.set_mark(group, left)  # the letter stays taken in this turn (17.7)
     for man in range(len(s.group)):
         if s.bound[man] == group and s.group[man] >= 0:
             in_transit.send_back(s, man)

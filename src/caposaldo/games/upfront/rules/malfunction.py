@@ -44,7 +44,7 @@ def charge_fails(s: Position, attack: PendingAttack, number: i64) -> bool:
     return True
 
 
-# ---------------------------------------------------------------- who fires
+# ---------------------------------------------------------------- the men who fire
 def takes_part(s: Position, attack: PendingAttack, man: i64) -> bool:
     """Tell whether he fires in this attack with firepower that counts at this range (19.11)."""
     return s.group[man] == attack.group and not s.has(man, HELD_OUT) and power(s, attack, man) > 0

@@ -18,12 +18,12 @@ from caposaldo.kernel.game import Refusal
 # Whom a minefield attacks: `Mines.whom`.
 ONE: Final = 0  # drawn by his position, colour ignored (24.31)
 ALL: Final = 1  # one by one, red numbers taken away (24.4)
-THIS: Final = 2  # who tried to clear it (24.5)
+THIS: Final = 2  # the man who tried to clear it (24.5)
 # How far it is with a man: `Mines.step`.
 FIND: Final = 0
 STRIKE: Final = 1
 
-BACKFIRES: Final = 5  # red, on who clears (24.5)
+BACKFIRES: Final = 5  # red: it attacks the man who clears (24.5)
 
 
 # ---------------------------------------------------------------- when it attacks
@@ -52,7 +52,8 @@ def attack_on_leaving(s: Position, group: i64, card: i64) -> None:
 
 
 class Mines(Decision):
-    """A minefield attacks: who is hit, a Hero for his commissar (15.52) or for him if he is pinned, then the attack."""
+    """A minefield attacks: find the man, ask for a Hero for his commissar (15.52) or for him if he is pinned, then
+    attack."""
 
     CHECKS: ClassVar[dict[str, int]] = {
         "group": GROUP,
@@ -69,7 +70,7 @@ class Mines(Decision):
         self.group = group
         self.card = card
         self.whom = whom
-        self.man = man  # who is hit, -1 as long as he has not been found
+        self.man = man  # the man hit, -1 until he has been found
         self.step = step
         self.commissar_asked = commissar_asked  # 1: a Hero for the commissar has been asked for
 

@@ -43,7 +43,7 @@ from caposaldo.kernel.game import Refusal
 WAY_KEYS: Final = ["uf-moves-forward", "uf-moves-back", "uf-moves-sideways"]
 
 
-# ---------------------------------------------------------------- what may be played
+# ---------------------------------------------------------------- the legal moves
 def acts(s: Position) -> list[Action]:
     """List MOVE and LAY_ON of the player's groups that have not acted."""
     found: list[Action] = []
@@ -302,7 +302,7 @@ def lay_beneath(s: Position, card: i64, group: i64) -> None:
     s.under[above] = card
 
 
-# ---------------------------------------------------------------- what follows
+# ---------------------------------------------------------------- the consequences
 def shift(s: Position, group: i64, by: i64, undone: bool) -> None:
     """Change the chit of a group and update flank fire, encirclement and the positions behind enemies (5.4, 17.3,
     17.62, 17.63); `undone`: by terrain rejected (7.32)."""

@@ -26,7 +26,7 @@ from caposaldo.kernel.game import Refusal
 FLANKS: Final = 17  # the chapter on flank fire, encirclement and transfers
 
 
-# ---------------------------------------------------------------- what it may be for
+# ---------------------------------------------------------------- the uses
 def letters_for(s: Position, group: i64) -> list[int]:
     """Return the letters the group may announce, as aims (17.7); they are the same for all movement cards in hand."""
     found: list[int] = []

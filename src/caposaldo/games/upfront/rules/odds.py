@@ -1,7 +1,7 @@
 """The chances of an attack before it is resolved.
 
 The chances are those of a whole deck of 162 cards for every man: neither the cards that have been played nor those the
-player holds are taken out. That is quick, shows nothing that somebody should not know, and is never far from the truth.
+player holds are taken out. That is quick, gives away no secret, and is close to the true chances.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from caposaldo.kernel.chain import Chain
 from caposaldo.kernel.game import Chance, Preview
 
 MILLION: Final = 1000000  # the chances of a whole group are rounded to millionths
-# What a card may do to a man.
+# Effects of a card on a man.
 KILLS: Final = 0
 ROUTS: Final = 1
 MADDENS: Final = 2

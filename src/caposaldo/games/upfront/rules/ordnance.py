@@ -67,7 +67,7 @@ STEPS_STUCK: Final = 2  # of an assault gun (28.23)
 MORTAR_BY_WALL: Final = -1  # 8.9
 
 
-# ---------------------------------------------------------------- who may fire at whom
+# ---------------------------------------------------------------- weapons and targets
 def acts(s: Position) -> list[Action]:
     """List SHELL: every weapon, target and Fire card (25.3)."""
     found: list[Action] = []
@@ -278,7 +278,7 @@ class OrdnanceShot(Decision):
     CHECKS: ClassVar[dict[str, int]] = {"man": MAN, "target": GROUP, "at_armour": YES_NO}
 
     def __init__(self, man: i64, target: i64, at_armour: i64) -> None:
-        self.man = man  # who fires
+        self.man = man  # the crew that fires
         self.target = target
         self.at_armour = at_armour
 
@@ -372,7 +372,7 @@ def ground_of(s: Position, group: i64) -> Params:
     return {"terrain": terrain.terrain_name(terrain.occupied(s, group))}
 
 
-# ---------------------------------------------------------------- what a person is told before
+# ---------------------------------------------------------------- the preview
 def preview(s: Position, action: Action) -> Preview:
     """Preview a shot: the step on the ladder, and the cards of a whole deck that hit, miss or jam."""
     chain = Chain()

@@ -21,7 +21,7 @@ from caposaldo.kernel.chain import Chain
 from caposaldo.kernel.game import Refusal
 
 
-# ---------------------------------------------------------------- who may overrun whom (29.1)
+# ---------------------------------------------------------------- legal overruns (29.1)
 def refuse(s: Position, group: i64, enemy: i64) -> Refusal | None:
     """Return why the vehicle cannot overrun: it needs a machine gun and a group of men next to or opposite it at
     relative range 5, not in marsh, mines or a pillbox."""

@@ -51,7 +51,7 @@ def perform(s: Position, action: Action) -> None:
     s.push(Arrange(action.group))
 
 
-# ---------------------------------------------------------------- who is in which group (3.2)
+# ---------------------------------------------------------------- forming groups (3.2)
 
 
 class Form(Decision):
@@ -236,7 +236,7 @@ def tell_formed(s: Position, side: i64) -> None:
         s.tell("3.2", "uf-groups-formed", {"side": s.side_ref(side), "groups": int(groups)})
 
 
-# ---------------------------------------------------------------- who stands where (3.3)
+# ---------------------------------------------------------------- positions in a group (3.3)
 
 
 class Arrange(Decision):

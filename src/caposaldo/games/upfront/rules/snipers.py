@@ -67,7 +67,7 @@ class Snipe(Decision):
     def __init__(self, card: i64, group: i64, man: i64 = -1) -> None:
         self.card = card
         self.group = group
-        self.man = man  # who is shot at, -1 as long as he has not been found
+        self.man = man  # the man shot at, -1 until he has been found
 
     def run_on(self, s: Position) -> bool:
         if not s.exists(self.group):

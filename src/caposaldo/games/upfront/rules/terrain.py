@@ -30,7 +30,7 @@ from caposaldo.kernel.game import Refusal
 DEFENCE_RULES: Final = ["8.11", "8.6", "8.7", "8.8", "8.32", "8.21", "8.9", "8.4", "8.51", "24.2", "23.4"]
 
 
-# ---------------------------------------------------------------- what lies on a group
+# ---------------------------------------------------------------- the cards on a group
 def is_move(s: Position, card: i64) -> bool:
     """Tell whether the card lies there as movement."""
     return s.way[card] <= SIDEWAYS

@@ -16,7 +16,7 @@ from caposaldo.games.upfront.verbs import ACQUIRE, BURY, DROP, HAND_OVER, KEEP, 
 from caposaldo.kernel.game import Params, Prompt, Refusal
 
 
-# ---------------------------------------------------------------- what is whose
+# ---------------------------------------------------------------- owners of weapons
 def is_captured(s: Position, man: i64, weapon: i64) -> bool:
     """Tell whether the weapon comes from the other side (20.74)."""
     return weapon >= 0 and s.setup.side[weapon] != s.setup.side[man]

@@ -1,4 +1,4 @@
-"""What everybody may know and never changes: the deck, the men, their weapons, the scenario."""
+"""The data that is public and never changes: the deck, the men, their weapons, the scenario."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def goal_data(goal: B.Goal) -> view_types.Goal:
 
 
 def breaks_at(setup: Setup, side: i64) -> int:
-    """So many men lost are more than half (16.5)."""
+    """Return the number of losses that is more than half (16.5)."""
     men = sum(1 for man in range(setup.count()) if setup.side[man] == side)
     return men // 2 + 1
 
@@ -116,7 +116,7 @@ def functions_of(deck: Deck, card: i64) -> list[view_types.FnUse]:
 
 
 def moves(deck: Deck, card: i64) -> bool:
-    """It is a movement card for somebody."""
+    """Tell whether it is a movement card for any nation."""
     for i in range(card * FUNCTIONS, card * FUNCTIONS + FUNCTIONS):
         if deck.function[i] == B.MOVEMENT:
             return True
@@ -158,7 +158,7 @@ def ordnance_data(weapon: WeaponType) -> view_types.Ordnance | None:
 
 
 def ladder(level: i64) -> str:
-    """The numbers that hit (25.6)."""
+    """Return the numbers that hit, as text (25.6)."""
     if level == B.NO_HIT:
         return ""
     return str(-level) if level <= 0 else f"0-{level}"
@@ -201,7 +201,7 @@ def hull_data(hull: Hull) -> view_types.Hull:
 
 
 def close_data(setup: Setup, man: ManType) -> view_types.CloseCombat:
-    """Close combat values of both sides of his card, armed and unarmed (20.6)."""
+    """Return the close combat values of both sides of his card, armed and unarmed (20.6)."""
     armed = int(man.morale + setup.weapons[man.weapon].close)
     unarmed = int(man.morale) - 1
     return {

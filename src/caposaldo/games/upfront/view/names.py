@@ -38,7 +38,8 @@ WITH_VALUE: Final = [B.FIRE, B.RALLY, B.CONCEALED]
 
 
 def name(s: Position, reference: str, lang: str) -> str:
-    """Words for "man/3", "group/4", "card/17" (with its random number), "face/17" (without), "weapon/3", "seat/0"."""
+    """Return the words for "man/3", "group/4", "card/17" (with its random number), "face/17" (without), "weapon/3",
+    "seat/0"."""
     what, _, digits = reference.partition("/")
     if not digits.isascii() or not digits.isdigit() or len(digits) > COLUMNS:
         return reference
@@ -64,7 +65,8 @@ def man_name(s: Position, man: i64, lang: str) -> str:
 
 
 def group_name(s: Position, group: i64, lang: str) -> str:
-    """Its nation and its letter; a group that is not there has the letter it will have, or the one it began with."""
+    """Return nation and letter of the group; one that does not exist has the letter it will have, or the one it began
+    with."""
     letter = s.letter[group]
     if letter < 0:
         letter = s.announced[group] if s.announced[group] >= 0 else group % LETTERS
@@ -73,7 +75,7 @@ def group_name(s: Position, group: i64, lang: str) -> str:
 
 
 def card_name(deck: Deck, card: i64, lang: str, numbers: bool) -> str:
-    """What it can be played as, its number, and, if it is wanted, the random number."""
+    """Return the functions of the card, its number and, if `numbers`, the random number."""
     parts: list[str] = []
     for i in range(card * FUNCTIONS, card * FUNCTIONS + FUNCTIONS):
         if deck.function[i] != B.NONE:

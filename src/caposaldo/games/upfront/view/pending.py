@@ -1,4 +1,4 @@
-"""The decision that is awaited, with the action it belongs to, as far as a seat may know."""
+"""The pending decision with the action it belongs to, as far as a seat may know."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from caposaldo.games.upfront.setup import DECK
 
 
 def asked_side(s: Position, seat: i64) -> i64:
-    """Who decides, as far as the seat may know; -1 nobody."""
+    """Return the side that decides, as far as the seat may know; -1 if none."""
     return -1 if s.result is not None else hidden.asked(s, seat).seat(s)
 
 
@@ -29,7 +29,7 @@ def pending_view(s: Position, seat: i64) -> dict[str, object]:
     data["side"] = int(top.seat(s))
     if isinstance(top, Decision):
         data.update(top.shown(s))
-    data.update(attack_at_hand(s))
+    data.update(current_attack(s))
     data["named"] = named_view(s) if s.step != FORMING else []
     data["fight"] = fight_view(s)
     return data
@@ -57,9 +57,9 @@ def no_decision() -> dict[str, object]:
     }
 
 
-# ---------------------------------------------------------------- the attack at hand
-def attack_at_hand(s: Position) -> dict[str, object]:
-    """The innermost attack: being aimed, declared or resolved."""
+# ---------------------------------------------------------------- the current attack
+def current_attack(s: Position) -> dict[str, object]:
+    """Return the innermost attack: being aimed, declared or resolved."""
     for i in range(len(s.stack) - 1, -1, -1):
         pending = s.stack[i]
         if isinstance(pending, Aim):
@@ -79,7 +79,7 @@ def strength_now(s: Position, target: i64) -> int:
 
 
 def attack_view(s: Position, group: i64, target: i64, small_arms: bool, strength: int) -> dict[str, object]:
-    """Groups, cards, firepower and strength (6.1 to 6.4), and the men who still have their card before them (6.5)."""
+    """Return groups, cards, firepower and strength (6.1 to 6.4), and the men still to be resolved (6.5)."""
     cards = cards_of_attack(s)
     fires = small_arms and s.letter[group] >= 0 and s.letter[target] >= 0
     return {
@@ -98,22 +98,22 @@ def cards_of_attack(s: Position) -> list[int]:
 
 
 def is_of_attack(s: Position, card: i64) -> bool:
-    """Set aside in the hand of the player, or open on the table."""
+    """Tell whether the card is set aside in the player's hand, or open on the table."""
     if s.way[card] != CHOSEN:
         return False
     return s.where[card] == OUT_OF_GAME or s.where[card] == IN_HAND + s.side
 
 
 def targets(s: Position, target: i64) -> list[int]:
-    """In the order in which they are resolved."""
+    """Return the targets in the order in which they are resolved."""
     men = [man for man in range(len(s.group)) if s.has(man, TARGET) and s.group[man] >= 0]
     ranked = [(s.group[man] == target, int(s.group[man]), int(s.pos[man]), man) for man in men]
     return [man for _, _, _, man in sorted(ranked)]
 
 
-# ---------------------------------------------------------------- who has been named, who fights
+# ---------------------------------------------------------------- named men and fights
 def named_view(s: Position) -> list[dict[str, int]]:
-    """Men who try, or will: the enemy group, or the opponent they have found, and the card they spend."""
+    """Return the named men: the enemy group or opponent of each, and the card he spends."""
     found: list[dict[str, int]] = []
     fighting = is_close_combat(s)
     for man in range(len(s.flags)):

@@ -1,7 +1,7 @@
-"""What a seat may see (3.5, 4.4, 8.1), and what it is told about its choices.
+"""The view of a seat (3.5, 4.4, 8.1), and the previews of its choices.
 
-Men, groups, range chits and the cards that lie open are for everybody. A hand is for its owner, and so is what he
-prepares until he says that it is done; a card that lies face down is known to who laid it.
+Men, groups, range chits and open cards are public. Only its owner sees a hand, and what he prepares until he confirms
+it; a card face down is known to the side that laid it.
 """
 
 from __future__ import annotations
@@ -34,6 +34,7 @@ from caposaldo.games.upfront.rules import (
 from caposaldo.games.upfront.rules.actions import Act
 from caposaldo.games.upfront.rules.close_combat import Assault
 from caposaldo.games.upfront.rules.concealment import Conceal
+from caposaldo.games.upfront.rules.decision import groups_of
 from caposaldo.games.upfront.rules.fights import Fights
 from caposaldo.games.upfront.rules.fire import Aim, Commit
 from caposaldo.games.upfront.rules.infiltration import PlanInfiltration
@@ -44,7 +45,6 @@ from caposaldo.games.upfront.setup import (
     FUNCTION_NAMES,
     FUNCTIONS,
     LETTER_NAMES,
-    LETTERS,
     NATION_NAMES,
     OPEN,
     SECOND_NAMES,
@@ -61,12 +61,12 @@ MARK_NAMES: Final = [
     "tried", "drops", *VEHICLE_MARK_NAMES,
 ]  # fmt: skip
 RANGES: Final = 6
-NO_TARGET: Final = -2  # no group that anybody could have infiltrated
+NO_TARGET: Final = -2  # no group at all: no infiltrator matches it
 
 
 # ---------------------------------------------------------------- the view of a seat
 def view(real: Position, seat: i64) -> view_types.View:
-    """All that the seat may know, as JSON-able data; what never changes is in `board`."""
+    """Return all that the seat may know, as JSON-able data; constant data is in `board`."""
     s = as_known(real, seat)
     return {
         **sequence_view(s),
@@ -74,7 +74,7 @@ def view(real: Position, seat: i64) -> view_types.View:
         "groups": [group_view(s, seat, group) for group in range(GROUPS) if is_shown(s, group)],
         "men": [man_view(s, man) for man in range(s.setup.count())],
         "weapons": weapons_view(s),
-        "ranges": [pair_view(s, seat, group, enemy) for group in here(s, 0) for enemy in here(s, 1)],
+        "ranges": [pair_view(s, seat, group, enemy) for group in groups_of(s, 0) for enemy in groups_of(s, 1)],
         "hand": [hand_card(s, seat, card) for card in s.hands[seat]] if seat >= 0 else None,
         **piles_view(s, seat),
         "decision": cast(view_types.Pending, pending.pending_view(s, seat)),
@@ -82,7 +82,7 @@ def view(real: Position, seat: i64) -> view_types.View:
 
 
 def sequence_view(s: Position) -> view_types.Sequence:
-    """`turn` and `turns` are what lists of tables and replays call a round: here it is a deck."""
+    """Return the sequence of play; `turn` and `turns`, the rounds in lists of tables and replays, are decks here."""
     now = int(min(s.emptied + 1, s.setup.decks))
     return {
         "turn": now if s.turn > 0 else 0,
@@ -100,7 +100,7 @@ def sequence_view(s: Position) -> view_types.Sequence:
 
 
 def side_view(s: Position, seat: i64, side: i64) -> view_types.SideState:
-    """How many cards a side holds is open (3.5); which they are is told to itself."""
+    """Return the state of a side: the number of its cards is public (3.5), the cards only its own."""
     limit, points = Chain(), Chain()
     command.limit_parts(s, side, limit)
     victory.points_parts(s, side, points)
@@ -126,11 +126,6 @@ def side_view(s: Position, seat: i64, side: i64) -> view_types.SideState:
 
 
 # ---------------------------------------------------------------- groups
-def here(s: Position, side: i64) -> list[int]:
-    """The groups of a side that are there."""
-    return [group for group in range(side * LETTERS, side * LETTERS + LETTERS) if s.letter[group] >= 0]
-
-
 def is_shown(s: Position, group: i64) -> bool:
     return s.letter[group] >= 0 or s.upper[group] >= 0 or in_transit.is_founding(s, group)
 
@@ -169,7 +164,7 @@ def ground_view(s: Position, seat: i64, group: i64) -> view_types.Ground:
 
 
 def stack_view(s: Position, seat: i64, group: i64) -> list[view_types.StackCard]:
-    """From the bottom up; what lies face down only who laid it knows (8.1)."""
+    """Return the cards on a group from the bottom up; a card face down is known only to the side that laid it (8.1)."""
     found: list[view_types.StackCard] = []
     card = s.upper[group]
     while card >= 0:
@@ -213,7 +208,7 @@ def marks_view(s: Position, group: i64) -> view_types.Marks:
 
 
 def relations_view(s: Position, group: i64) -> view_types.Relations:
-    """Flanks, encirclement, men of others in it and on their way to it (17, 20)."""
+    """Return flanks, encirclement, and men of other groups in it and on their way to it (17, 20)."""
     flanked: list[view_types.Flank] = []
     for enemy in range(GROUPS):
         right = s.flank[group * GROUPS + enemy]
@@ -246,7 +241,7 @@ def pair_view(s: Position, seat: i64, group: i64, enemy: i64) -> view_types.Grou
 
 
 def fire_cards(s: Position, seat: i64, group: i64, enemy: i64) -> list[int]:
-    """Fire cards in the hand of a seat that its group of the two has the firepower for (6.1)."""
+    """Return the Fire cards in the hand of a seat that its group of the two has the firepower for (6.1)."""
     if seat < 0:
         return []
     own, target = (group, enemy) if s.side_of_group(group) == seat else (enemy, group)
@@ -256,7 +251,7 @@ def fire_cards(s: Position, seat: i64, group: i64, enemy: i64) -> list[int]:
 
 
 def modifier(s: Position, group: i64, target: i64) -> int:
-    """What is added to the strength of an attack by the one on the other (6.41 to 6.43, 13.21)."""
+    """Return the modifier of an attack by the first group on the second (6.41 to 6.43, 13.21)."""
     out = terrain.firing_out(s, group, target) + fire.cover(s, group, target)
     return int(out - terrain.smoke_on(s, target))
 
@@ -287,7 +282,7 @@ def marks_of(flags: i64) -> list[str]:
 
 
 def values_view(s: Position, man: i64) -> view_types.ManValues:
-    """What he is worth now; of who has left play what his card says."""
+    """Return his current values; for a man who has left play those of his card."""
     if s.group[man] < 0:
         type = s.setup.men[man]
         return {
@@ -312,12 +307,12 @@ def values_view(s: Position, man: i64) -> view_types.ManValues:
 
 
 def power_at(s: Position, man: i64, reach: i64) -> int:
-    """His firepower at a range, without what flanks and infiltration make of it (6.2)."""
+    """Return his firepower at a range, without the bonuses for flanks and infiltration (6.2)."""
     return int(firepower.value(s, man, NO_TARGET, reach, firepower.hampered(s, s.group[man]), False))
 
 
 def weapons_view(s: Position) -> list[view_types.WeaponState]:
-    """All that somebody holds or that lie about (18.1)."""
+    """Return all weapons that are held or lie in a group (18.1)."""
     found: list[view_types.WeaponState] = []
     holders = [-1] * len(s.weapon)
     for man in range(len(s.weapon)):
@@ -352,7 +347,7 @@ def hand_card(s: Position, side: i64, card: i64) -> view_types.HandCard:
 
 
 def piles_view(s: Position, seat: i64) -> view_types.Piles:
-    """How many cards are left is open, which ones is not (16.21)."""
+    """Return the piles: the number of cards left is public, which ones is not (16.21)."""
     gone = [card for card in range(DECK) if s.where[card] == st.DISCARDED]
     out = [card for card in range(DECK) if s.where[card] == st.OUT_OF_GAME]
     return {
@@ -367,7 +362,8 @@ def piles_view(s: Position, seat: i64) -> view_types.Piles:
 
 
 def preview(s: Position, seat: i64, action: Action) -> Preview | None:
-    """Odds of what draws cards, as far as they can be told; for the refill the limit; None for the rest."""
+    """Return the odds of an action that draws cards, as far as they are known; for the refill the limit; None for the
+    rest."""
     if s.result is not None or seat < 0 or pending.asked_side(s, seat) != seat:
         return None
     if s.refusal(seat, action) is not None:
@@ -399,7 +395,7 @@ def conceal_preview(s: Position, top: Conceal, action: Action) -> Preview | None
 
 
 def parts_preview(s: Position, action: Action) -> Preview | None:
-    """What a number is made of, without odds: a man's value in close combat, the limit of a hand."""
+    """Return the parts of a number without odds: a man's value in close combat, the limit of a hand."""
     top = s.top()
     chain = Chain()
     if isinstance(top, Assault) and action.verb == verbs.NAME:

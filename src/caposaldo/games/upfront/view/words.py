@@ -40,7 +40,7 @@ from caposaldo.kernel.game import Message, Params
 
 BURDENS: Final = ["", "-keep", "-leave"]  # by `Action.burden`
 
-# What a verb speaks of first.
+# The first parameter of each verb.
 MEN: Final = vec[i64](
     [verbs.PUT, verbs.SWAP, verbs.SERVE, verbs.RELIEVE, verbs.HOLD_OUT, verbs.PICK, verbs.PANIC, verbs.REPAIR,
      verbs.ACQUIRE, verbs.RECEIVE, verbs.HAND_OVER, verbs.LEAVE, verbs.DROP, verbs.CLEAR, verbs.NAME, verbs.SHELL]
@@ -55,14 +55,14 @@ ACTING: Final = vec[i64](
 )  # fmt: skip
 
 
-# ---------------------------------------------------------------- what an action speaks of
+# ---------------------------------------------------------------- the parts of an action
 def pending(s: Position) -> kernel.Decision[Position, Action] | None:
-    """The question that the choice answers."""
+    """Return the pending decision, None if the game is over."""
     return None if s.result is not None else s.top()
 
 
 def man_of(s: Position, action: Action) -> i64:
-    """The man who acts or is named, or -1."""
+    """Return the man who acts or is named, or -1."""
     man: i64 = -1
     if action.verb in MEN:
         man = action.man
@@ -74,7 +74,7 @@ def man_of(s: Position, action: Action) -> i64:
 
 
 def man_asked_for(s: Position, action: Action) -> i64:
-    """The man whom the question is about, or -1."""
+    """Return the man whom the question is about, or -1."""
     top = pending(s)
     if action.verb == verbs.USE:
         if not isinstance(top, Conceal):
@@ -90,7 +90,8 @@ def man_asked_for(s: Position, action: Action) -> i64:
 
 
 def other_of(s: Position, action: Action) -> i64:
-    """The second man, or who has the weapon that is served or had the one that lies about; or -1."""
+    """Return the second man, or the holder of the weapon that is served, or the last holder of one without an owner; or
+    -1."""
     if not 0 <= action.other < s.setup.count():
         return -1
     if action.verb == verbs.SERVE:
@@ -99,7 +100,7 @@ def other_of(s: Position, action: Action) -> i64:
 
 
 def card_of(s: Position, action: Action) -> i64:
-    """The card that is played or discarded, or -1."""
+    """Return the card that is played or discarded, or -1."""
     card: i64 = -1
     top = pending(s)
     if action.verb in CARDS:
@@ -114,7 +115,7 @@ def card_of(s: Position, action: Action) -> i64:
 
 
 def group_of(s: Position, action: Action) -> i64:
-    """The group that acts, or -1."""
+    """Return the group that acts, or -1."""
     group: i64 = -1
     if action.verb in ACTING:
         group = action.screen - 1 if action.verb == verbs.LAY_SMOKE and action.screen > 0 else action.group
@@ -130,7 +131,7 @@ def group_of(s: Position, action: Action) -> i64:
 
 
 def group_asked_for(s: Position) -> i64:
-    """The group whose action or terrain the question is about, or -1."""
+    """Return the group whose action or terrain the question is about, or -1."""
     top = pending(s)
     if isinstance(top, (Aim, Commit)):
         return top.group
@@ -140,7 +141,7 @@ def group_asked_for(s: Position) -> i64:
 
 
 def target_of(s: Position, action: Action) -> i64:
-    """The group it is aimed at or goes to, or -1."""
+    """Return the group it is aimed at or goes to, or -1."""
     group: i64 = -1
     top = pending(s)
     if action.verb in (verbs.ATTACK_ON, verbs.NAME, verbs.SHELL):
@@ -163,14 +164,14 @@ def target_of(s: Position, action: Action) -> i64:
 
 
 def aimed_at(aims: i64) -> i64:
-    """The group a sideways card is for, or -1: overrun, flanked or encircled."""
+    """Return the group a sideways card overruns, flanks or encircles, or -1."""
     if aims >= OVERRUNNING:
         return overrun_by(aims)
     return flanked_by(aims) if flanked_by(aims) >= 0 else encircled_by(aims)
 
 
 def weapon_of(s: Position, action: Action) -> i64:
-    """The weapon that is served, taken or repaired, or -1."""
+    """Return the weapon that is served, taken or repaired, or -1."""
     weapon: i64 = -1
     top = pending(s)
     known = 0 <= action.man < s.setup.count()
@@ -186,7 +187,7 @@ def weapon_of(s: Position, action: Action) -> i64:
 
 
 def letter_of(s: Position, action: Action) -> i64:
-    """The letter it names, or -1."""
+    """Return the letter it names, or -1."""
     letter: i64 = -1
     if action.verb == verbs.PUT:
         letter = action.letter
@@ -205,7 +206,7 @@ def wording(s: Position, action: Action) -> Message:
 
 
 def moment_of(s: Position, action: Action) -> str:
-    """Some verbs say different things at different moments."""
+    """Return the part of the text key that depends on the situation."""
     verb = action.verb
     if verb in (verbs.DONE, verbs.GIVE_UP, verbs.USE, verbs.PICK, verbs.KEEP, verbs.TAKE):
         return answer(s, action)
@@ -240,7 +241,7 @@ ANSWERS: Final = {
 
 
 def answer(s: Position, action: Action) -> str:
-    """Words that depend on the question."""
+    """Return the part of the text key that depends on the question."""
     top = pending(s)
     if top is None or shown_name(top) not in ANSWERS[action.verb]:
         return ""
@@ -252,7 +253,7 @@ def answer(s: Position, action: Action) -> str:
 
 
 def moving(s: Position, action: Action) -> str:
-    """Forward, back or sideways, and what the sideways card is for; cutting wire and fording are something else."""
+    """Return the part of the text key for a movement: forward, back or sideways and its use, cutting wire, fording."""
     group, way, aims = action.group, action.way, action.aims
     if 0 <= group < GROUPS and s.exists(group):
         if terrain.wire_on(s, group) > 0:
@@ -271,8 +272,8 @@ def moving(s: Position, action: Action) -> str:
 
 
 def naming(s: Position, action: Action) -> str:
-    """Who goes over, enters close combat, or tries to infiltrate, with a card or a morale check; a charge that is not
-    kept back goes off when he gets in (21.2)."""
+    """Return the part of the text key for a named man: with a card or a morale check; a charge that is not kept back
+    goes off when he gets in (21.2)."""
     top = pending(s)
     if isinstance(top, Send):
         return "-send"
@@ -324,7 +325,8 @@ def params_of(s: Position, action: Action) -> Params:
 
 # ---------------------------------------------------------------- places
 def pointing(s: Position, action: Action) -> dict[str, int]:
-    """The man, the group that acts, the one it goes to or aims at, the card, the weapon, the way; by index."""
+    """Return the man, the group that acts, the one it goes to or aims at, the card, the weapon and the way, by
+    index."""
     found: dict[str, int] = {}
     if not 0 <= action.verb < len(VERB_NAMES):
         return found
@@ -340,7 +342,7 @@ def pointing(s: Position, action: Action) -> dict[str, int]:
 
 # ---------------------------------------------------------------- content that play has touched
 def touches(s: Position, action: Action) -> list[str]:
-    """The verb, the card and what it can be, the weapon of the man concerned."""
+    """List the verb, the card and its functions, and the weapon of the man concerned."""
     found = [f"verb:{VERB_NAMES[action.verb]}"]
     card = card_of(s, action)
     if card >= 0:
