@@ -10,8 +10,10 @@ from rich.console import Console
 from caposaldo.bots.base import Bot, SteadyBot, drive, make_bot
 from caposaldo.bots.search import SearchBot
 from caposaldo.games.upfront import verbs
+from caposaldo.games.upfront.action import Action
+from caposaldo.kernel import game as kernel
 from caposaldo.kernel.dice import Dice
-from caposaldo.kernel.game import Action, State
+from caposaldo.kernel.game import State
 from caposaldo.kernel.session import Session
 from caposaldo.terminal.play import TerminalGame
 from caposaldo.terminal.setup import GameSetup, PlayOptions
@@ -24,7 +26,7 @@ BEGINNING = (verbs.ATTACK_ON, verbs.BEGIN_INFILTRATION, verbs.BEGIN_ASSAULT, ver
 class Ponderer(Bot):
     """Thinks for long where it has a choice; here nobody waits for it."""
 
-    def choose(self, state: State, seat: int) -> Action:
+    def choose(self, state: State, seat: int) -> kernel.Action:
         return state.actions(seat)[0]
 
     def seconds_per_choice(self) -> float:
@@ -37,7 +39,7 @@ def new_game() -> tuple[TerminalGame, io.StringIO]:
     return TerminalGame(session, {BOT: Ponderer()}, "en", "", Console(file=told, width=120), lambda _: ""), told
 
 
-def play_until(game: TerminalGame, kinds: tuple[int, ...]) -> list[Action]:
+def play_until(game: TerminalGame, kinds: tuple[int, ...]) -> list[kernel.Action]:
     """Sensible play until the bot could do one of these; which of them it could do."""
     bots = [make_bot("greedy", game.session.game, f"terminal {seat}") for seat in (PERSON, BOT)]
     dice = Dice("imagined")
