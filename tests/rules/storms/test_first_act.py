@@ -159,6 +159,18 @@ def test_cards_that_need_no_activation_are_played_before_it_and_groups_play_none
     assert refused(s, plays(s, "3")) == ("8.0", "st-card-group-later")
 
 
+@pytest.mark.rule("2.2f", "3.2.1")
+def test_a_unit_that_can_only_stall_adds_no_cap() -> None:
+    s = field(GROUND.replace("B01 e", "B01 w").format(a=" active", b=" marker=pinned"))
+    s.ap[GERMAN], s.cap[GERMAN] = 2, 1
+    apply(s, taking(s, "B"))
+    assert {action.verb for action in choices(s, GERMAN)} == {STALL}
+    assert refused(s, Action(ADD_CAP)) == ("3.2.1", "st-add-no-action")
+    s.ap[GERMAN] = 6
+    s.forget()
+    assert ADD_CAP in {action.verb for action in choices(s, GERMAN)}
+
+
 # ---------------------------------------------------------------- what is left as it was
 @pytest.mark.rule("3.2.1")
 def test_cap_may_still_be_added_to_the_first_action() -> None:

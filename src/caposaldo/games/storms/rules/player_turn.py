@@ -163,6 +163,8 @@ class FirstAct(Act):
 
     def options(self, s: Position, seat: i64) -> list[Action]:
         found = super().options(s, seat)
+        if not has_action(found):
+            found = [action for action in found if action.verb == JOIN]
         for means in (BY_AP, BY_CAP):
             if self.refuse_stalling(s, means) is None:
                 found.append(Action(STALL, means=means))
@@ -182,7 +184,10 @@ class FirstAct(Act):
             return self.refuse_stalling(s, action.means)
         if action.verb == PLAY_CARD:
             return self.refuse_card(s, action.card, action.means)
-        return super().refuse(s, seat, action)
+        refused = super().refuse(s, seat, action)
+        if refused is None and action.verb == ADD_CAP and not actions.any_action(s, self):
+            return Refusal("3.2.1", "st-add-no-action", {"unit": s.ref(self.unit)})
+        return refused
 
     def refuse_stalling(self, s: Position, means: i64) -> Refusal | None:
         if current_action.size(s) > 1:
@@ -225,6 +230,14 @@ class FirstAct(Act):
         top = s.top()
         if isinstance(top, (CardUse, VeteranUse)):
             top.perform(s, seat, Action(PICK, self.unit))
+
+
+def has_action(found: list[Action]) -> bool:
+    """Tell whether there is an action to which CAP may be added (3.2.1)."""
+    for action in found:
+        if action.verb != ADD_CAP and action.verb != JOIN:
+            return True
+    return False
 
 
 def needs_activation(s: Position, kind: i64, means: i64) -> bool:

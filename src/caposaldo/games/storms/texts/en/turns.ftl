@@ -33,5 +33,6 @@ st-stall-means = Stalling takes 1 AP of the open activation or 1 CAP.
 st-add-only-ap = CAP can be added to an action on AP only.
 st-add-one-ap = More CAP make no difference: at least 1 AP comes from the activation.
 st-stall-group = A group doesn’t stall: stall with one unit alone.
+st-add-no-action = { $unit } has no action to add CAP to: it can only stall or use a card.
 st-card-group-later = Play the card on one unit first; others join it afterwards.
 st-card-before = Play { $card } at the start of your turn, before you take a unit.
