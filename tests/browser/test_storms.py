@@ -80,7 +80,7 @@ class Soldier:
         return most
 
     def decide(self, now: Data) -> None:
-        kind = now["view"]["action"]["kind"]
+        kind = now["view"]["decision"]["kind"]
         if kind == "bid":
             self.sitting.act("declare-1")
         elif kind == "choose":
@@ -144,7 +144,7 @@ def take_up(sitting: Sitting) -> Data:
     for _ in range(MOST):
         now = sitting.situation()
         assert now is not None
-        if now["view"]["action"]["kind"] == "act":
+        if now["view"]["decision"]["kind"] == "act":
             return now
         soldier.decide(now)
         sitting.after(now["n"])

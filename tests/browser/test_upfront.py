@@ -84,12 +84,12 @@ class Squad:
             now = self.sitting.situation()
             if now is None or now["view"]["player_turn"] > turns:
                 return kinds
-            kinds.add(now["view"]["action"]["kind"])
+            kinds.add(now["view"]["decision"]["kind"])
             self.decide(now)
             self.sitting.after(now["n"])
 
     def decide(self, now: Data) -> None:
-        kind = now["view"]["action"]["kind"]
+        kind = now["view"]["decision"]["kind"]
         if kind in HUSHED and len(now["choices"]) == 1:
             return  # the page answers by itself
         if kind == "act":
@@ -138,7 +138,7 @@ def until(squad: Squad, kind: str) -> Data:
     while True:
         now = squad.sitting.situation()
         assert now is not None
-        if now["view"]["action"]["kind"] == kind:
+        if now["view"]["decision"]["kind"] == kind:
             return now
         squad.decide(now)
         squad.sitting.after(now["n"])
@@ -233,7 +233,7 @@ def test_a_turn_is_played_by_keyboard_alone(server: Server, come: Callable[..., 
         return now
 
     now = press("o", 0)
-    while now["view"]["action"]["kind"] == "lay":
+    while now["view"]["decision"]["kind"] == "lay":
         now = press("p", now["n"])
     # A card by the cursor of the table, its group by the Tab key, and the way from the list.
     step = next(one for one in of_verb(now, "move") if one["way"] == 0)
@@ -251,9 +251,9 @@ def test_a_turn_is_played_by_keyboard_alone(server: Server, come: Callable[..., 
     now = press("Enter", now["n"])
     assert sitting.decided()[-1] == "move"
     now = press("o", now["n"])
-    assert now["view"]["action"]["kind"] == "discard"
+    assert now["view"]["decision"]["kind"] == "discard"
     now = press("o", now["n"])
-    assert now["view"]["action"]["kind"] == "refill"
+    assert now["view"]["decision"]["kind"] == "refill"
 
 
 def tab_to(page: Page, key: str) -> None:
@@ -391,7 +391,7 @@ def decide_until(german: Squad, american: Squad, side: int, kind: str) -> Data:
         squad = side_to_decide(german, american)
         now = squad.sitting.situation()
         assert now is not None
-        if now["eyes"] == side and now["view"]["action"]["kind"] == kind:
+        if now["eyes"] == side and now["view"]["decision"]["kind"] == kind:
             return now
         squad.decide(now)
         squad.sitting.after(now["n"])
@@ -450,7 +450,7 @@ def test_questions_that_must_not_tell_are_answered_in_their_own_time(server: Ser
         now = squad.sitting.situation()
         assert now is not None
         began, choice = time.monotonic(), len(now["choices"]) > 1
-        concealing = now["view"]["action"]["kind"] == "conceal"
+        concealing = now["view"]["decision"]["kind"] == "conceal"
         card = first(now, "use") if concealing else None
         if concealing and not choice:
             expect(squad.page.get_by_test_id("prompt")).to_contain_text("given for you")
