@@ -46,6 +46,7 @@ def test_at_one_screen_mines_stay_hidden_when_it_changes_hands(come: Callable[..
     sitting.begin(SECRETS, "Two at this screen")
     covered(sitting, "the Italians")
     page.get_by_role("button", name="Show the table").click()
+    sitting.game.wait_for()
     mines = lay_mines(sitting, [0, 5, 9])
     assert len(mines) == 3
     # The three circles are drawn: who laid them sees them.
