@@ -22,4 +22,4 @@ bg-zone-empty = No enemy in the strike zone ({ $plane }): 9″ by 3″ before th
 bg-outside-zone = { $target } is outside the strike zone ({ $plane }).
 bg-nothing-observed-for = No forward observer or recon unit sees an enemy within 18″: the attack is not possible ({ $plane }).
 bg-zone-unobserved = The enemies in the strike zone ({ $plane }) are not observed: it takes a forward observer or a recon unit that sees one of them within 18″.
-bg-air-unobserved = { $target } is not observed: it takes a forward observer or a recon unit that sees it within 18″ ({ $plane }).
+bg-air-unobserved = { $target } isn’t observed: you need a forward observer or a recon unit that sees it within 18″ ({ $plane }).

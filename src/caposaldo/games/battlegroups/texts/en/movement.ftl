@@ -64,7 +64,7 @@ bg-way-through-difficult = Across the way of { $unit } lies { $ground }: it must
 bg-way-through-water = The way of { $unit } crosses the river, and not on a bridge.
 bg-way-too-near = { $unit } would come within an inch of { $other }; only an attack may do that.
 bg-enter-not-touching = To enter { $ground }, { $unit } must begin its move touching its edge, within half an inch.
-bg-way-enters-again = The way of { $unit } leaves { $ground } and enters it again, which takes another move.
+bg-way-enters-again = { $unit } would leave { $ground } and enter it again: that needs another move.
 bg-enter-too-deep = With the move by which it enters { $ground }, { $unit } comes only just inside.
 bg-enter-no-whole-move = Entering difficult ground takes a whole move, and { $unit } has no whole move left.
 

@@ -22,4 +22,4 @@ bg-zone-empty = Nessun nemico nella zona di battuta ({ $plane }): 9″ per 3″ 
 bg-outside-zone = { $target } è fuori dalla zona di battuta ({ $plane }).
 bg-nothing-observed-for = Nessun osservatore avanzato e nessuna unità da ricognizione vede un nemico entro 18″: l'attacco non è possibile ({ $plane }).
 bg-zone-unobserved = I nemici nella zona di battuta ({ $plane }) non sono osservati: serve un osservatore avanzato o un'unità da ricognizione che ne veda uno entro 18″.
-bg-air-unobserved = { $target } non è un bersaglio osservato: serve un osservatore avanzato o un'unità da ricognizione che lo veda entro 18″ ({ $plane }).
+bg-air-unobserved = { $target } non è un bersaglio osservato: serve un osservatore avanzato o un’unità da ricognizione che lo veda entro 18″ ({ $plane }).

@@ -64,7 +64,7 @@ bg-way-through-difficult = Sulla via di { $unit } c'è { $ground }: deve fermars
 bg-way-through-water = La via di { $unit } attraversa il fiume, e non su un ponte.
 bg-way-too-near = { $unit } arriverebbe a meno di un pollice da { $other }: lo può fare solo chi attacca.
 bg-enter-not-touching = C'è { $ground }: per entrarvi { $unit } deve cominciare la mossa a contatto del bordo, entro mezzo pollice.
-bg-way-enters-again = La via di { $unit } esce e poi rientra qui: { $ground }. Per rientrare ci vuole un'altra mossa.
+bg-way-enters-again = { $unit } uscirebbe e poi rientrerebbe qui: { $ground }. Per rientrare serve un’altra mossa.
 bg-enter-too-deep = C'è { $ground }: con la mossa d'ingresso { $unit } arriva appena oltre il bordo.
 bg-enter-no-whole-move = L'ingresso in terreno difficile costa una mossa intera, e a { $unit } non resta.
 
