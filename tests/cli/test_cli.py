@@ -23,6 +23,7 @@ from .conftest import SOURCES
 
 Run = Callable[..., Result]
 Data = Callable[..., Any]
+COMMANDS = sorted(found.callback.__name__ for found in app.registered_commands if found.callback)
 
 
 # ---------------------------------------------------------------- what there is
@@ -140,7 +141,7 @@ def test_commands_and_their_options_get_did_you_mean(run: Run, words: list[str],
     assert what in result.stderr
 
 
-@pytest.mark.parametrize("command", sorted(found.name or found.callback.__name__ for found in app.registered_commands))
+@pytest.mark.parametrize("command", COMMANDS)
 def test_help_shows_flags_as_flags_and_arguments_as_words(run: Run, command: str) -> None:
     told = run(command, "--help").stdout
     assert f"Usage: caposaldo {command} [OPTIONS]" in told.replace("root", "caposaldo")
