@@ -88,7 +88,7 @@ def error_line(error: Exception, lang: str) -> tuple[str, int]:
         code = USAGE_ERROR if error.message.key == "kernel-file-unreadable" else CHECK_FAILED
         return error.say(lang if lang in LANGUAGES else default_language()), code
     if isinstance(error, ValueError):
-        return str(error), USAGE_ERROR
+        return str(error), int(getattr(error, "exit_code", USAGE_ERROR))
     if isinstance(error, OSError):
         return f"{error.filename or 'file'}: {error.strerror or error}", USAGE_ERROR
     if os.environ.get("CAPOSALDO_DEBUG"):
