@@ -156,7 +156,7 @@ def error_line(error: Exception, lang: str) -> tuple[str, int]:
     if isinstance(error, FileError | UnknownName):
         return error.say(lang), USAGE_ERROR
     if isinstance(error, ValueError):
-        return str(error), USAGE_ERROR
+        return str(error), int(getattr(error, "exit_code", USAGE_ERROR))
     if isinstance(error, OSError):
         return f"{error.filename or 'file'}: {error.strerror or error}", USAGE_ERROR
     if os.environ.get("CAPOSALDO_DEBUG"):

@@ -22,7 +22,7 @@ from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from caposaldo.server import api, library, schema, static
+from caposaldo.server import api, database_file, library, schema, static
 from caposaldo.server.bot_workers import BotWorkers
 from caposaldo.server.limits import Buckets
 from caposaldo.server.lobby import Lobby
@@ -173,6 +173,7 @@ def can_open() -> bool:
 
 def serve(host: str, port: int, data: str, open_browser: bool) -> None:
     settings = Settings(data=Path(data).expanduser()) if data else Settings()
+    database_file.check(settings.data)  # told before an address is printed
     listening = bound(host, port)
     logging.basicConfig(level=logging.WARNING, format="caposaldo: %(message)s")
     print(address(listening), flush=True)
