@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import errno
 import logging
 import os
@@ -20,7 +19,7 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State as AppState
 from litestar.exceptions import HTTPException
 
-from caposaldo.server import api, library, logs, schema, static
+from caposaldo.server import api, database_file, library, logs, schema, static
 from caposaldo.server.bot_workers import BotWorkers
 from caposaldo.server.connections import Connections, Listener, ServerConfig, fitted, raise_open_files
 from caposaldo.server.guards import LOOPBACK, Guard, guarded
@@ -109,6 +108,7 @@ def can_open() -> bool:
 
 
 def serve(settings: Settings, host: str, port: int, open_browser: bool) -> None:
+    database_file.check(settings.data)  # told before an address is printed
     listening = bound(host, port)
     logs.configure()
     print(address(listening), flush=True)
@@ -125,10 +125,11 @@ def serve(settings: Settings, host: str, port: int, open_browser: bool) -> None:
         server.should_exit = True
 
     app.state.on_error = stop
-    with contextlib.suppress(KeyboardInterrupt):
+    try:
         server.run(sockets=[listening])
-    for error in errors:
-        raise error
+    finally:
+        for error in errors:
+            raise error
 
 
 def allowed_names(settings: Settings, host: str) -> str:

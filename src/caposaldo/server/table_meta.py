@@ -9,6 +9,8 @@ from dataclasses import dataclass
 class StorageError(ValueError):
     """Stored tables cannot be read or written; the message is one clear line."""
 
+    exit_code = 1  # of the command line
+
 
 class LogConflict(StorageError):
     """Another process has already written this line of the log."""
@@ -29,6 +31,8 @@ class TableMeta:
     touched: float
     summary: bytes
     rematch: str
+    used: float = 0.0  # when somebody last opened it
+    hash: str = ""  # of the state after the last line
 
 
 @dataclass

@@ -265,6 +265,7 @@ class Table:
 
     def update_summary(self) -> None:
         """Update what lists show. `touched` changes only with what everybody could notice."""
+        self.meta.hash = self.state.digest()
         summary = msgspec.json.encode(self.summary())
         if summary != self.meta.summary:
             self.meta.summary, self.meta.touched = summary, time.time()
