@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import errno
 import logging
 import os
@@ -189,10 +188,11 @@ def serve(host: str, port: int, data: str, open_browser: bool) -> None:
         server.should_exit = True
 
     app.state.on_error = stop
-    with contextlib.suppress(KeyboardInterrupt):
+    try:
         server.run(sockets=[listening])
-    for error in errors:
-        raise error
+    finally:
+        for error in errors:
+            raise error
 
 
 def server_config(app: Litestar) -> uvicorn.Config:

@@ -84,15 +84,18 @@ class TerminalGame:
 
     # ---------------------------------------------------------------- the loop of play
     def run(self) -> bool:
-        """Play until the end or until the player quits. Return True if the game is over."""
+        """Play until the end or until the player quits. Return True if the game is over. Ctrl-C saves first."""
         with self.handle_interrupts():
             try:
                 self.show_opening()
                 while self.session.state.outcome() is None:
                     self.next_decision()
-            except (Quit, EOFError, KeyboardInterrupt):
+            except (Quit, EOFError):
                 self.quit()
                 return False
+            except KeyboardInterrupt:
+                self.quit()
+                raise
         self.finish()
         return True
 

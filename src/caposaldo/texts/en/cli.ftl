@@ -52,6 +52,12 @@ cli-wins = Victory: { $seats }
 cli-draw = A draw
 cli-recorded = Recorded in { $path } ({ $decisions } decisions, hash { $hash }). Tell it again with: caposaldo replay { $path }
 
+## Interrupted by Ctrl-C
+
+cli-interrupted = interrupted
+cli-interrupted-games = interrupted after { $done } of { $games } games; nothing was saved
+cli-stopped = the server has stopped; the games are saved
+
 ## Before the game
 
 cli-which-game = Which game?
@@ -64,7 +70,6 @@ cli-opponent-random = a bot that plays at random
 cli-opponent-human = a friend, at this same terminal
 cli-begin = Enter begins the game (h at any time: help){" "}
 cli-no-games = there are no games here
-cli-no-seat = no seat “{ $seat }” here: the seats are { $seats }
 cli-record-finished = { $path }: this game is over; keep the new one in another file
 cli-record-other = { $path }: this is a game of { $game }, scenario { $scenario }; keep the new one in another file
 

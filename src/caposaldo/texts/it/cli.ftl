@@ -52,6 +52,12 @@ cli-wins = Vittoria: { $seats }
 cli-draw = Pareggio
 cli-recorded = Registrata in { $path } ({ $decisions } decisioni, hash { $hash }). Per rivederla: caposaldo replay { $path }
 
+## Interruzione con Ctrl-C
+
+cli-interrupted = interrotto
+cli-interrupted-games = interrotto dopo { $done } partite su { $games }; non è stato salvato nulla
+cli-stopped = il server è fermo; le partite sono salvate
+
 ## Prima della partita
 
 cli-which-game = Quale gioco?
@@ -64,7 +70,6 @@ cli-opponent-random = un bot che gioca a caso
 cli-opponent-human = un amico, a questo stesso terminale
 cli-begin = Invio comincia la partita (h in ogni momento: aiuto){" "}
 cli-no-games = qui non ci sono giochi
-cli-no-seat = qui non c'è un posto «{ $seat }»: i posti sono { $seats }
 cli-record-finished = { $path }: questa partita è finita; tieni la nuova in un altro file
 cli-record-other = { $path }: questa è una partita di { $game }, scenario { $scenario }; tieni la nuova in un altro file
 
