@@ -56,9 +56,12 @@ class Player:
 
     def until(self, t: str, good: Callable[[Data], bool] = lambda _: True) -> Data:
         """Return the next message of this kind for which `good` holds."""
+        return self.until_any(t, good=good)
+
+    def until_any(self, *kinds: str, good: Callable[[Data], bool] = lambda _: True) -> Data:
         while True:
             message = self.next()
-            if message["t"] == t and good(message):
+            if message["t"] in kinds and good(message):
                 return message
 
     def hears_nothing(self, seconds: float = 0.3) -> bool:
