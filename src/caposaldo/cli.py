@@ -420,15 +420,31 @@ def serve(
     ] = 8737,
     data: Annotated[str, typer.Option("--data", metavar="DIR", help="Folder of the database.")] = "",
     open_browser: Annotated[bool, typer.Option("--open/--no-open", help="Open a browser, or don’t.")] = True,
+    allow_host: Annotated[
+        list[str] | None, typer.Option("--allow-host", metavar="NAME", help="Another name of this server; repeatable.")
+    ] = None,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option("--proxy", metavar="ADDRESS", help="Trust X-Forwarded-For from this proxy; repeatable."),
+    ] = None,
+    dev: Annotated[
+        bool, typer.Option("--dev", envvar="CAPOSALDO_DEV", help="Allow pages of other servers on this machine.")
+    ] = False,
 ) -> None:
     """Play in the browser: start the server and print its address.
 
     Ctrl-C stops the server; games are saved.
     """
-    from caposaldo.server.app import serve as serve_tables
+    from pathlib import Path
 
+    from caposaldo.server.app import serve as serve_tables
+    from caposaldo.server.settings import Settings
+
+    settings = Settings(allowed_hosts=tuple(allow_host or ()), proxies=tuple(proxy or ()), development=dev)
+    if data:
+        settings.data = Path(data).expanduser()
     try:
-        serve_tables(host, port, data, open_browser)
+        serve_tables(settings, host, port, open_browser)
     except KeyboardInterrupt:
         raise KeyboardInterrupt(load_texts("").text("cli-stopped")) from None
 

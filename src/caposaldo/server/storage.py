@@ -137,7 +137,8 @@ class Storage:
         # SQLite allows one writer at a time: a single connection puts all writes in a queue.
         single = {"pool_size": 1, "max_overflow": 0, "pool_timeout": 60, "pool_reset_on_return": None}
         pool: dict[str, Any] = single if sqlite else {}
-        self.engine: AsyncEngine = create_async_engine(url, **pool)
+        # The parameters of a failed statement would put seeds into the log.
+        self.engine: AsyncEngine = create_async_engine(url, hide_parameters=True, **pool)
         if sqlite:
             event.listen(self.engine.sync_engine, "connect", set_pragmas)
         self.folder: Path | None = None
