@@ -106,8 +106,8 @@ class Harness:
     """A running server with its HTTP client and its connected players."""
 
     def __init__(self, settings: Settings) -> None:
-        self.settings = settings
         self.app = make_app(settings)
+        self.settings: Settings = self.app.state.settings  # a copy: the limits were fitted to this machine
         self.listening = bound("127.0.0.1", 0)
         self.port = int(self.listening.getsockname()[1])
         self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=PATIENCE)
