@@ -475,7 +475,8 @@ def simulate(
 
     chosen = first_scenario(game, scenario)
     options = parse_pairs(option, "option")
-    seats = registry.game(game).start(chosen, options, seed).seats()
+    start = registry.game(game).start(chosen, options, seed)
+    seats = start.seats()
     bots = seat_bots(seats, parse_pairs(seat, "seat"), "random")
     for name in bots:
         make_bot(name, registry.game(game), seed)
@@ -484,7 +485,8 @@ def simulate(
     if as_json:
         print_json(report)
     else:
-        print_listing(listings.simulation_table(report, load_texts(lang)))
+        names = {name: start.name(f"seat/{seat}", load_texts(lang).lang) for seat, name in enumerate(seats)}
+        print_listing(listings.simulation_table(report, names, load_texts(lang)))
 
 
 @command()

@@ -62,6 +62,28 @@ def test_options_are_listed_below_the_scenarios_with_what_they_do(game: str, lan
         assert words.has(f"web-new-option-{name}-hint")
 
 
+@pytest.mark.parametrize("lang", ["en", "it"])
+@pytest.mark.parametrize("game", ["battlegroups", "storms", "traces", "upfront"])
+def test_sides_have_the_names_of_the_browser(game: str, lang: str, data: Data, run: Run) -> None:
+    words = texts(lang)
+    shown = run("scenarios", game, "--lang", lang).stdout.splitlines()
+    for scenario in data("scenarios", game):
+        (line,) = (line for line in shown if line.startswith(f"{scenario['id']} "))
+        for seat, nation in zip(scenario["seats"], scenario["nations"], strict=True):
+            assert f"{seat} ({words.text(f'web-nation-{nation}')})" in line
+        state = registry.game(game).start(scenario["id"], {}, "1")
+        for seat, nation in enumerate(scenario["nations"]):
+            at_table = {"traces": f"tr-show-{scenario['seats'][seat]}"}.get(game, f"web-nation-{nation}")
+            words.load_game(game)
+            assert state.name(f"seat/{seat}", lang) == words.text(at_table)
+
+
+def test_a_simulation_names_the_sides(run: Run) -> None:
+    told = run("simulate", "battlegroups", "--scenario", "masseria", "--games", "1", "--lang", "it").stdout
+    assert "Italiani" in told
+    assert "Americani" in told
+
+
 def test_the_length_of_a_card_game_is_told_in_decks(run: Run) -> None:
     assert "2 decks, 40 min" in run("scenarios", "upfront").stdout
 

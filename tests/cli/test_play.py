@@ -212,8 +212,8 @@ def test_two_people_hand_over_while_they_decide_in_secret(run: Run) -> None:
 def test_two_people_share_a_screen_that_shows_no_secrets(run: Run) -> None:
     words = ["play", "battlegroups", "--scenario", "siepi", "--seed", "1", "--seat", "axis=human", "--seat"]
     told = run(*words, "allies=human", typed=lines("", "2", "1", "", "1", "1", "", "b", "own", "", "q")).stdout
-    preparing, _, rest = told.partition("Hand over to Allies")
-    allies, _, deploying = rest.partition("Hand over to Axis")
+    preparing, _, rest = told.partition("Hand over to Americans")
+    allies, _, deploying = rest.partition("Hand over to Germans")
     shared, _, own = deploying.partition("> own")
     assert "¤" in preparing
     assert "¤" not in allies

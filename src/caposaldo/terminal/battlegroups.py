@@ -25,11 +25,11 @@ from caposaldo.games.battlegroups.verbs import (
     VERBS,
     turn_to,
 )
-from caposaldo.games.battlegroups.view.words import heading, inches, seat_name
+from caposaldo.games.battlegroups.view.words import heading, inches
 from caposaldo.kernel import game as kernel
 from caposaldo.kernel.game import Message, Params
 from caposaldo.terminal.board import Board, Look, Piece, Points, Window, inside
-from caposaldo.terminal.display import DangerTexts, GameDisplay, Moment, Room, View
+from caposaldo.terminal.display import DangerTexts, GameDisplay, Moment, Room, View, side_name
 
 GRID_INCHES = 6
 ROSTER_GAP = 3
@@ -172,7 +172,7 @@ class BattlegroupsDisplay(GameDisplay):
         return Group(*(self.side_table(view, side) for side in range(len(view["sides"]))))
 
     def side_table(self, view: View, side: int) -> Table:
-        name = seat_name(view["sides"][side]["name"], self.texts.lang)
+        name = side_name(self.texts, view["sides"][side]["nation"], view["sides"][side]["name"])
         table = Table(title=name, title_justify="left", title_style=SIDES[side], box=None)
         for column in ("unit", "name", "quality", "status", "place", "facing"):
             table.add_column(self.texts.text(f"bg-show-column-{column}"), no_wrap=column != "name")

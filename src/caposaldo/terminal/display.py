@@ -119,6 +119,12 @@ class GameDisplay:
         return None
 
 
+def side_name(texts: Texts, nation: str, seat: str) -> str:
+    """Return what a side is called before a game begins, as in the browser: by its nation, or by its seat."""
+    keys = [f"web-nation-{nation}", f"web-seat-{seat}"]
+    return next((texts.text(key) for key in keys if texts.has(key)), nation or seat)
+
+
 def default_heading(state: State) -> Message | None:
     """Return turn and phase as a heading, for games that have turns."""
     progress = state.progress()

@@ -12,6 +12,7 @@ from caposaldo.kernel import catalog
 from caposaldo.kernel.game import Game
 from caposaldo.kernel.names import UnknownName
 from caposaldo.kernel.texts import Texts
+from caposaldo.terminal.display import side_name
 
 Data = dict[str, Any]
 
@@ -64,9 +65,15 @@ def scenarios_table(rows: list[Data], texts: Texts) -> RenderableType:
             str(row.get("year", "")),
             "★" * int(row.get("difficulty", 1)),
             length_words(row, texts),
-            Text(", ".join(row["seats"])),
+            Text(", ".join(f"{seat} ({name})" for seat, name in side_names(row, texts))),
         )
     return table
+
+
+def side_names(about: Data, texts: Texts) -> list[tuple[str, str]]:
+    """Return the seats of a scenario, each with what its side is called."""
+    nations = about.get("nations") or ["" for _ in about["seats"]]
+    return [(seat, side_name(texts, nation, seat)) for seat, nation in zip(about["seats"], nations, strict=True)]
 
 
 def length_words(about: Data, texts: Texts) -> str:
@@ -98,8 +105,8 @@ def briefing(about: Data, texts: Texts) -> RenderableType:
     lines: list[RenderableType] = [Text(about["title"][texts.lang], "bold"), Text(about["briefing"][texts.lang])]
     forces = about.get("forces")
     if isinstance(forces, list):
-        for seat, words in zip(about["seats"], forces, strict=False):
-            lines.append(Text.assemble((f"{seat}: ", "bold"), words[texts.lang]))
+        for (_, name), words in zip(side_names(about, texts), forces, strict=False):
+            lines.append(Text.assemble((f"{name}: ", "bold"), words[texts.lang]))
     return Group(*lines)
 
 
@@ -147,11 +154,12 @@ def rules_table(rules: list[Data], texts: Texts) -> RenderableType:
 
 
 # ---------------------------------------------------------------- reports
-def simulation_table(report: Data, texts: Texts) -> RenderableType:
+def simulation_table(report: Data, names: dict[str, str], texts: Texts) -> RenderableType:
+    """Return who won how often. `names` has what each seat is called."""
     games = report["games"]
     rows = [(texts.text("cli-games"), str(games))]
     for seat, wins in report["wins"].items():
-        won = texts.text("cli-won-by", seat=seat, bot=report["seats"][seat])
+        won = texts.text("cli-won-by", seat=names[seat], bot=report["seats"][seat])
         rows.append((won, f"{wins} ({wins * 100 / games:.0f}%)"))
     rows.append((texts.text("cli-draws"), f"{report['draws']} ({report['draws'] * 100 / games:.0f}%)"))
     rows.append((texts.text("cli-mean-decisions"), f"{report['mean_decisions']:.1f}"))

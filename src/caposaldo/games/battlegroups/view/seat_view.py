@@ -40,6 +40,7 @@ from caposaldo.games.battlegroups.setup import (
     Setup,
     Terrain,
 )
+from caposaldo.games.battlegroups.view.words import nation_of
 
 KIND_NAMES: Final[list[view_types.Kind]] = ["infantry", "heavy-weapon", "gun", "vehicle"]
 CLASS_NAMES: Final[list[view_types.Class]] = ["", "C", "B", "A"]
@@ -97,14 +98,6 @@ def side_view(s: Position, side: i64) -> view_types.SideView:
         "mines": setup.mines[side],
         "command_radius": COMMAND_RADIUS,
     }
-
-
-def nation_of(setup: Setup, side: i64) -> str:
-    """Return the nation of a side, which is that of its units."""
-    for unit in range(setup.count()):
-        if setup.side[unit] == side:
-            return setup.types[unit].nation
-    return ""
 
 
 def unit_view(s: Position, unit: i64, seat: i64) -> view_types.Unit:

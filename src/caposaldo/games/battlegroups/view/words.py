@@ -10,7 +10,7 @@ from caposaldo.games.battlegroups.action import Action
 from caposaldo.games.battlegroups.position import Position
 from caposaldo.games.battlegroups.rules.movement import Order
 from caposaldo.games.battlegroups.rules.opportunity_fire import React
-from caposaldo.games.battlegroups.setup import INCH, TERRAIN_NAMES, Terrain
+from caposaldo.games.battlegroups.setup import INCH, TERRAIN_NAMES, Setup, Terrain
 from caposaldo.games.battlegroups.verbs import (
     BOMBARD,
     CALL,
@@ -36,6 +36,14 @@ from caposaldo.kernel.game import Message, Params
 from caposaldo.kernel.table import bearing, distance, segment_hits_shape
 
 ARROWS: Final = "↑↗→↘↓↙←↖"
+# What the sides are called, in Italian and English; in the browser the texts web-nation-* say the same.
+PEOPLES: Final[dict[str, tuple[str, str]]] = {
+    "germany": ("Tedeschi", "Germans"),
+    "italy": ("Italiani", "Italians"),
+    "britain": ("Britannici", "British"),
+    "usa": ("Americani", "Americans"),
+    "soviet": ("Sovietici", "Soviets"),
+}
 
 
 def inches(length: i64) -> str:
@@ -116,7 +124,7 @@ def name(s: Position, ref: str, lang: str) -> str:
         type = s.setup.types[i]
         return f"{type.name_it if lang == 'it' else type.name_en} ({s.setup.labels[i]})"
     if what == "seat" and i < len(s.setup.seat_names):
-        return seat_name(s.setup.seat_names[i], lang)
+        return seat_name(s.setup, i, lang)
     if what == "group" and i < len(s.setup.group_names):
         return s.setup.group_names[i]
     if what == "mine":
@@ -126,8 +134,21 @@ def name(s: Position, ref: str, lang: str) -> str:
     return ref
 
 
-def seat_name(seat: str, lang: str) -> str:
-    """The two usual sides in the reader's language; a scenario may call its sides as it likes."""
+def nation_of(setup: Setup, side: i64) -> str:
+    """Return the nation of a side, which is that of its units."""
+    for unit in range(setup.count()):
+        if setup.side[unit] == side:
+            return setup.types[unit].nation
+    return ""
+
+
+def seat_name(setup: Setup, side: i64, lang: str) -> str:
+    """The people that a side fights for, as in the browser. Two sides of one nation, and one without units, are called
+    as the scenario says."""
+    nation = nation_of(setup, side)
+    if nation in PEOPLES and nation != nation_of(setup, 1 - side):
+        return PEOPLES[nation][0 if lang == "it" else 1]
+    seat = setup.seat_names[side]
     if seat == "axis":
         return "Asse" if lang == "it" else "Axis"
     if seat == "allies":
