@@ -6,12 +6,13 @@ in memory are the same for all games.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Generic, Protocol, TypeVar
 
 from caposaldo.kernel.names import UnknownName
-from caposaldo.kernel.sources import known, read_text
+from caposaldo.kernel.sources import SourceError, known, located, read_text
 
 ANSWERS = {"yes": True, "no": False, "true": True, "false": False}
 
@@ -72,19 +73,33 @@ class ScenarioFiles(Generic[F, U]):
         return self.folder / f"{scenario}.toml"
 
     def read(self, path: Path) -> F:
-        return self.parse(read_text(path), path)
+        text = read_text(path)
+        with errors_located(text, path):
+            return self.parse(text, path)
 
     def load(self, scenario: str, options: dict[str, str]) -> U:
         """Return the set-up of a scenario. Those that come with the game are built once."""
         path = self.path(scenario)
         if path.parent != self.folder:
-            setup = self.build(self.read(path), path, options)
+            with errors_located(read_text(path), path):
+                setup = self.build(self.read(path), path, options)
             setup.path = str(path)
             return setup
         key = (path, tuple(sorted(options.items())))
         if key not in self._setups:
             self._setups[key] = self.build(self.read(path), path, options)
         return self._setups[key]
+
+
+@contextmanager
+def errors_located(text: str, path: Path) -> Iterator[None]:
+    """Add line and column to mistakes in this file."""
+    try:
+        yield
+    except SourceError as error:
+        if error.where not in (str(path), path.name):
+            raise
+        raise located(error, text) from None
 
 
 # ---------------------------------------------------------------- options
@@ -97,7 +112,10 @@ def choose_options(
     for name, value in options.items():
         if name not in defaults:
             raise UnknownName("option", name, sorted(defaults))
-        known(where, f"options.{name}", value, list(answers))
+        try:
+            known(where, f"options.{name}", value, list(answers))
+        except SourceError as error:
+            raise ValueError(str(error)) from None  # chosen by the player: it has no place in the file
         chosen[name] = answers[value]
     return chosen
 

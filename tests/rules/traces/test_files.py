@@ -109,7 +109,7 @@ def test_a_scenario_may_be_like_one_on_a_path(tmp_path: Path) -> None:
     (tmp_path / "third.toml").write_text(f'like = "second.toml"\n{words}', encoding="utf-8")
     t = load_setup(str(tmp_path / "second.toml"), {})
     assert (t.target, t.count(), t.title["en"], t.id) == (7, 6, "B", "second")
-    with pytest.raises(ValueError, match=r"third.toml: like: 'second.toml' is itself like another"):
+    with pytest.raises(ValueError, match=r"third.toml:1:8: like: 'second.toml' is itself like another"):
         load_setup(str(tmp_path / "third.toml"), {})
 
 
