@@ -333,7 +333,7 @@ web-offer-draw = draw
 
 web-notice-refused = Not agreed: { $what }. Against it: { $seat }.
 web-notice-agreed = Agreed: { $what }.
-web-notice-bot-failed = { $seat }: the bot ({ $bot }) has failed. A simpler one plays on in its place: { $now }.
+web-notice-bot-failed = { $seat }: the bot ({ $bot }) gave no answer, so a simpler one made this decision. The bot plays on at its level.
 web-notice-time-up = { $seat }: the minute is over, no new action this turn. Discards and the refill follow.
 web-notice-rematch = A rematch with sides changed is ready.
 

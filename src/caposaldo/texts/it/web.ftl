@@ -333,7 +333,7 @@ web-offer-draw = patta
 
 web-notice-refused = Non se ne fa niente: { $what }. Contro: { $seat }.
 web-notice-agreed = D’accordo: { $what }.
-web-notice-bot-failed = { $seat }: il bot ({ $bot }) si è guastato. Al suo posto continua uno più semplice: { $now }.
+web-notice-bot-failed = { $seat }: il bot ({ $bot }) non ha risposto, perciò ha deciso un bot più semplice. Poi riprende al suo livello.
 web-notice-time-up = { $seat }: il minuto è passato, niente nuove azioni in questo turno. Seguono scarti e pesca.
 web-notice-rematch = La rivincita a parti invertite è pronta.
 
