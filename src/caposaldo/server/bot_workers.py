@@ -25,8 +25,8 @@ from caposaldo.kernel.game import State
 from caposaldo.server.workers import Worker, WorkerDied, WorkerTimeout
 
 # Quick bots go before slow ones, and the server before both.
-QUICK_NICE = 5
-NICE = 10
+QUICK_NICE = 2
+NICE = 5
 QUICK = ("random", "greedy")
 OVERHEAD = 0.15  # seconds for sending and finishing a task
 

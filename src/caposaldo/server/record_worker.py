@@ -1,7 +1,7 @@
 """Reads and replays uploaded records in a worker process, with limits of size, decisions and time.
 
-The worker sends back the log in small portions, and the position at the end: the server plays nothing again and is never
-busy for long with one portion.
+The worker sends back the log in small portions, and the position at the end: the server plays nothing again and is
+never busy for long with one portion.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from caposaldo.server.settings import Settings
 from caposaldo.server.table_meta import Snapshot
 from caposaldo.server.workers import Worker, WorkerDied, WorkerTimeout
 
-NICE = 10
+NICE = 5
 PORTION = 100  # lines
 MAX_WAITING = 8  # uploads that wait for the worker
 

@@ -313,6 +313,7 @@ web-error-record =
         [0] This record cannot be opened: { $what }
        *[other] This record cannot be opened, line { $line }: { $what }
     }
+web-error-record-slow = Replaying this record takes too long.
 web-error-record-scenario = The scenario of this record is a file of its own. It can be played in the terminal.
 web-error-moment = There was no such moment: { $at }.
 web-error-eyes = You cannot look with these eyes now.

@@ -313,6 +313,7 @@ web-error-record =
         [0] Questa registrazione non si può aprire: { $what }
        *[other] Questa registrazione non si può aprire, riga { $line }: { $what }
     }
+web-error-record-slow = Rigiocare questa registrazione richiede troppo tempo.
 web-error-record-scenario = Lo scenario di questa registrazione è un file a sé. Si può giocare nel terminale.
 web-error-moment = Questo momento non c’è stato: { $at }.
 web-error-eyes = Ora non puoi guardare con questi occhi.
