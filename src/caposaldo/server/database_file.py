@@ -158,6 +158,19 @@ REASONS = {
 }
 
 
+def reason_key(error: BaseException) -> str:
+    """Return the text key that tells players why SQLite failed."""
+    text = str(error)
+    return next((key for sign, key in REASON_KEYS.items() if sign in text), "web-storage-other")
+
+
+REASON_KEYS = {
+    "disk is full": "web-storage-full",
+    "readonly": "web-storage-read-only",
+    "is locked": "web-storage-locked",
+}
+
+
 def connect(path: Path) -> sqlite3.Connection:
     return sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None)
 

@@ -29,6 +29,8 @@ class Settings:
     second: float = 1.0
     # Tables nobody watches are unloaded after this many seconds.
     idle: float = 300.0
+    # After a write that failed, bots and clocks try again after this many seconds.
+    retry: float = 5.0
     # Decisions between two snapshots.
     snapshot: int = 50
     # Sockets: longest message in bytes; messages a second, and how many at once.

@@ -10,6 +10,8 @@ import asyncio
 import logging
 import os
 import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -39,7 +41,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from caposaldo.server import database_file
 from caposaldo.server.database_file import DATABASE, SCHEMA_VERSION, FolderLock
 from caposaldo.server.event_log import LogLine
-from caposaldo.server.table_meta import LogConflict, Snapshot, StorageError, TableMeta
+from caposaldo.server.table_meta import LogConflict, NotSaved, Snapshot, StorageError, TableMeta
 
 logger = logging.getLogger("caposaldo.server")
 
@@ -143,6 +145,8 @@ class Storage:
         self.lock: FolderLock | None = None
         self.jobs: asyncio.Queue[Job] = asyncio.Queue()
         self.writer: asyncio.Task[None] | None = None
+        # Why the last write failed; None: it did not.
+        self.failure: NotSaved | None = None
 
     @classmethod
     def in_folder(cls, folder: Path) -> Storage:
@@ -167,8 +171,8 @@ class Storage:
 
     # ---- tables
     async def create(self, meta: TableMeta, tokens: dict[int, str], lines: list[LogLine]) -> None:
-        """Store a new table; `tokens` are hashed already."""
-        async with self.engine.begin() as db:
+        """Store a new table; `tokens` are hashed already. Raise NotSaved."""
+        async with self.writing() as db:
             await db.execute(insert(_tables).values(meta_row(meta)))
             if tokens:
                 rows = [{"table_id": meta.id, "seat": seat, "hash": token} for seat, token in tokens.items()]
@@ -176,6 +180,31 @@ class Storage:
             for first in range(0, len(lines), PORTION):
                 portion = enumerate(lines[first : first + PORTION], first)
                 await db.execute(insert(_lines), [line_row(meta.id, i, line) for i, line in portion])
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """Open a transaction. Raise NotSaved if it cannot be written; the log says so once, until it can be again."""
+        try:
+            async with self.engine.begin() as db:
+                yield db
+        except IntegrityError:
+            raise
+        except DBAPIError as error:
+            cause = error.orig or error
+            failure = NotSaved(database_file.reason_key(cause), f"not saved: {database_file.reason(cause)}")
+            if self.failure is None:
+                logger.error("the database cannot be written: %s", database_file.reason(cause))
+            self.failure = failure
+            raise failure from None
+        if self.failure is not None:
+            logger.warning("the database can be written again")
+            self.failure = None
+
+    async def require_writable(self) -> None:
+        """After a failed write, try a small one. Raise NotSaved."""
+        if self.failure is not None:
+            async with self.writing() as db:
+                await db.execute(update(_about).where(_about.c.key == "opened").values(value=str(int(time.time()))))
 
     async def meta(self, table: str) -> TableMeta | None:
         async with self.engine.connect() as db:
@@ -206,7 +235,7 @@ class Storage:
     async def set_rematch(self, table: str, rematch: str) -> bool:
         """Return False if the table has a rematch already."""
         query = update(_tables).where(_tables.c.id == table, _tables.c.rematch == "").values(rematch=rematch)
-        async with self.engine.begin() as db:
+        async with self.writing() as db:
             return (await db.execute(query)).rowcount == 1
 
     # ---- the log
@@ -224,7 +253,7 @@ class Storage:
         self, meta: TableMeta, number: int, line: LogLine, unchanged: int = -1, snapshot: Snapshot | None = None
     ) -> None:
         """Write a line, the summary and the snapshot of a table in one transaction. With `unchanged`, only snapshots of
-        that many decisions or fewer stay valid. Raise LogConflict."""
+        that many decisions or fewer stay valid. Raise LogConflict or NotSaved."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         job = Job(meta.id, number, line, meta.summary, meta.touched, meta.hash, unchanged, snapshot, done)
         self.jobs.put_nowait(job)
@@ -255,7 +284,7 @@ class Storage:
                 finish_job(job, None)
 
     async def commit(self, jobs: list[Job]) -> None:
-        async with self.engine.begin() as db:
+        async with self.writing() as db:
             await db.execute(_insert_line, [line_row(job.table, job.number, job.line) for job in jobs])
             await db.execute(_update_summary, [summary_row(job) for job in jobs])
             for job in jobs:

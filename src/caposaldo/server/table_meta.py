@@ -16,6 +16,14 @@ class LogConflict(StorageError):
     """Another process has already written this line of the log."""
 
 
+class NotSaved(StorageError):
+    """The database could not be written; what should have been is not there. `key` is the text of the reason."""
+
+    def __init__(self, key: str, detail: str) -> None:
+        super().__init__(detail)
+        self.key = key
+
+
 @dataclass
 class TableMeta:
     """The set-up of a table, and the summary that lists show."""

@@ -343,6 +343,17 @@ web-turn = turn { $turn }
 web-deck-of = deck { $turn } of { $turns }
 web-turn-of = turn { $turn } of { $turns }
 
+## the database
+
+web-error-not-saved = This decision wasn’t saved: { $reason }. Nothing has changed at the table; try again later.
+web-error-not-made = The table wasn’t created: { $reason }. Try again later.
+web-notice-not-saved = The server can’t save at the moment: { $reason }. You can still look at the table.
+web-notice-saved-again = The server can save again. Play on.
+web-storage-full = the server’s disk is full
+web-storage-read-only = the server’s database is read-only
+web-storage-locked = another program has locked the server’s database
+web-storage-other = the server’s database can’t be written
+
 web-game-wheels = Wheels
 web-game-wheels-summary = Miniatures battles of platoons and armour: hidden platoons, orders, morale.
 web-game-traces = Traces

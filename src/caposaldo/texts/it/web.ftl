@@ -343,6 +343,17 @@ web-turn = turno { $turn }
 web-deck-of = mazzo { $turn } di { $turns }
 web-turn-of = turno { $turn } di { $turns }
 
+## il database
+
+web-error-not-saved = Questa decisione non è stata salvata: { $reason }. Al tavolo non è cambiato nulla; riprova più tardi.
+web-error-not-made = Il tavolo non è stato creato: { $reason }. Riprova più tardi.
+web-notice-not-saved = Al momento il server non può salvare: { $reason }. Il tavolo si può ancora guardare.
+web-notice-saved-again = Il server può di nuovo salvare. Continua a giocare.
+web-storage-full = il disco del server è pieno
+web-storage-read-only = il database del server è di sola lettura
+web-storage-locked = un altro programma ha bloccato il database del server
+web-storage-other = il database del server non si può scrivere
+
 web-game-wheels = Ruote
 web-game-wheels-summary = Battaglie di plotoni e corazzati con modelli: plotoni nascosti, ordini, morale.
 web-game-traces = Tracce
