@@ -108,6 +108,9 @@ _update_summary = (
 )
 
 
+PORTION = 200  # lines that are read or written at once, so that nothing else waits for long
+
+
 class Job(NamedTuple):
     """A line to be written, and the future of the caller that waits for it."""
 
