@@ -14,13 +14,14 @@ from caposaldo.games.battlegroups.position import DESTROYED, Decision, Position,
 from caposaldo.games.battlegroups.rules import minefields
 from caposaldo.games.battlegroups.rules.ground import FINE, put
 from caposaldo.games.battlegroups.rules.minefields import FEW, thin_out
+from caposaldo.games.battlegroups.rules.sight import box_at
 from caposaldo.games.battlegroups.rules.surroundings import Surroundings, explain
 from caposaldo.games.battlegroups.setup import INCH, OFF_TABLE, ROAD, WALL
 from caposaldo.games.battlegroups.verbs import MINE, PLACE, PLAN, READY
 from caposaldo.kernel.decision import SEVERAL
 from caposaldo.kernel.game import Params, Prompt, Refusal
 from caposaldo.kernel.reading import whole
-from caposaldo.kernel.table import Box, box_inside
+from caposaldo.kernel.table import box_inside
 
 # A unit that finds no room at all stays behind: PLACE with this point.
 NOWHERE: Final = -1
@@ -189,7 +190,7 @@ def to_deploy(s: Position, unit: i64) -> bool:
 
 
 def around(s: Position, unit: i64, x: i64, y: i64, face: i64) -> Surroundings:
-    return Surroundings(s, unit, Box(x, y, face, s.setup.width_of[unit], s.setup.depth_of[unit]), 0)
+    return Surroundings(s, unit, box_at(s.setup, unit, x, y, face), 0)
 
 
 def placing_problem(about: Surroundings) -> i64:
@@ -198,8 +199,10 @@ def placing_problem(about: Surroundings) -> i64:
 
 
 def fits(s: Position, side: i64, unit: i64, x: i64, y: i64) -> bool:
-    about = around(s, unit, x, y, s.setup.home[side])
-    return box_inside(about.base, s.setup.zones[side]) and placing_problem(about) == FINE
+    face = s.setup.home[side]
+    if not box_inside(box_at(s.setup, unit, x, y, face), s.setup.zones[side]):
+        return False
+    return placing_problem(around(s, unit, x, y, face)) == FINE
 
 
 def places(s: Position, side: i64) -> list[Action]:
