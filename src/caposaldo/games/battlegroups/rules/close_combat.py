@@ -179,6 +179,11 @@ def way_is_barred(s: Position, unit: i64, target: i64) -> bool:
     difficult ground that it may not enter with this move (move-4)."""
     if not ground.may_be_barred(s.setup, unit, s.x[unit], s.y[unit], s.x[target], s.y[target]):
         return False
+    return every_way_is_barred(s, unit, target)
+
+
+def every_way_is_barred(s: Position, unit: i64, target: i64) -> bool:
+    """The same, looked at way by way."""
     victim = box(s, target)
     about = ground.Ground(s, unit, box(s, unit), distance(s.x[unit], s.y[unit], victim.cx, victim.cy))
     about.in_contact = True
