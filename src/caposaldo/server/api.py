@@ -220,6 +220,13 @@ def handle_http_error(_request: Request[Any, Any, Any], error: HTTPException) ->
     return error_response(error.status_code, ErrorInfo(KEYS.get(error.status_code, "web-error-request"), {}, detail))
 
 
+def handle_nesting(request: Request[Any, Any, Any], error: RecursionError) -> Response[ErrorInfo]:
+    """Answer a body that is nested too deeply to be read. Any other endless recursion is a defect."""
+    if "deserializing" not in str(error):
+        return handle_crash(request, error)
+    return error_response(400, ErrorInfo("web-error-request", {}, "the body is nested too deeply"))
+
+
 def handle_crash(_request: Request[Any, Any, Any], error: Exception) -> Response[ErrorInfo]:
     logger.error("a request could not be answered", exc_info=error)
     return error_response(500, ErrorInfo("web-error-internal", {}, "internal error"))

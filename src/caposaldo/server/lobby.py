@@ -44,8 +44,8 @@ from caposaldo.server.protocol import (
 from caposaldo.server.recorder import Recorder
 from caposaldo.server.replay_cache import session_from_snapshot, session_from_start
 from caposaldo.server.settings import Settings
-from caposaldo.server.table_meta import Snapshot, TableMeta, hash_token
-from caposaldo.server.tables import Summary, Table
+from caposaldo.server.table_meta import NotSaved, Snapshot, TableMeta, hash_token
+from caposaldo.server.tables import Summary, Table, not_saved
 
 if TYPE_CHECKING:
     from caposaldo.server.storage import Storage
@@ -192,7 +192,10 @@ class Lobby:
         storage = await self.storage()
         table = Table(meta, tokens, lines, session, storage, self.bot_workers, self.settings)
         table.update_summary()
-        await storage.create(meta, tokens, lines)
+        try:
+            await storage.create(meta, tokens, lines)
+        except NotSaved as error:
+            raise not_saved(error, "web-error-not-made") from None
         self.register(table)
         seats = [CreatedSeat(seat, name, meta.who[seat], given.get(seat)) for seat, name in enumerate(names)]
         return CreatedTable(meta.id, seats)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -45,6 +45,10 @@ CONCLUDING = (READY, STOP, END, PASS, FIGHT, DRAW)
 
 
 class TracesDisplay(GameDisplay):
+    HELP: ClassVar[str] = "cli-help-traces"
+    LABEL: ClassVar[str] = "17Pz"
+    RULE: ClassVar[str] = "10.4f"
+
     # ---------------------------------------------------------------- the map
     def board(self, moment: Moment, room: Room) -> RenderableType:
         known = self.board_of(moment.state)
@@ -122,6 +126,9 @@ class TracesDisplay(GameDisplay):
             return ""
         key = f"tr-group-{VERBS.name_of(action.verb)}"
         return key if self.texts.has(key) else "tr-group-other"
+
+    def total_key(self, moment: Moment, action: Action) -> str:
+        return "tr-screen-total"
 
     def concludes(self, action: Action) -> bool:
         return action.verb in CONCLUDING
