@@ -33,9 +33,7 @@ line = [[20, 24], [27, 22]]
 width = 0.2
 """
 AXIS = "G1 ger-rifles 24,30 0\nG2 ger-mg 20,30 0\nG3 ger-panther 28,40 0\nG4 ger-pak40 30,40 0\nG5 ger-halftrack 8,40 0"
-ALLIES = (
-    "R1 sov-rifles 24,5 180\nR2 sov-t34 20,5 180\nR3 sov-mg 28,5 180\nR4 sov-truck 30,5 180\nR5 sov-at-gun 9,5 180"
-)
+ALLIES = "R1 sov-rifles 24,5 180\nR2 sov-t34 20,5 180\nR3 sov-mg 28,5 180\nR4 sov-truck 30,5 180\nR5 sov-at-gun 9,5 180"
 
 
 def scattered(rounds: int) -> Iterator[BattlegroupsState]:

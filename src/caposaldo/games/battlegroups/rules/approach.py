@@ -28,6 +28,7 @@ class Approach:
         # Centres that are farther apart than this belong to bases that do not meet.
         width = victim.x2 - victim.x0
         depth = victim.y2 - victim.y0
+        self.half_own: i64 = about.diagonal // 2 + 1
         self.half_diagonals: i64 = (about.diagonal + root(width * width + depth * depth)) // 2 + 1
 
     def turns_aside(self) -> list[int]:
@@ -43,32 +44,47 @@ class Approach:
 
     def base_after(self, aside: i64, length: i64) -> Box:
         """The attacker's base after that much of its way."""
-        about = self.about
-        far = self.far
-        if far == 0:
-            return about.base
+        if self.far == 0:
+            return self.about.base
         face = (self.towards + aside) % 360
+        return self.about.base_at(self.x_after(aside, length), self.y_after(aside, length), face)
+
+    def x_after(self, aside: i64, length: i64) -> i64:
+        """Its centre. Straight to the victim's centre it is more exact than whole degrees allow."""
         if aside != 0:
-            return about.base_at(ahead_x(about.x, face, length), ahead_y(about.y, face, length), face)
-        # Straight to the centre, more exactly than whole degrees allow.
-        x = about.x + (self.dx * length * 2 + far) // (2 * far)
-        y = about.y + (self.dy * length * 2 + far) // (2 * far)
-        return about.base_at(x, y, face)
+            return ahead_x(self.about.x, self.towards + aside, length)
+        return self.about.x + (self.dx * length * 2 + self.far) // (2 * self.far)
+
+    def y_after(self, aside: i64, length: i64) -> i64:
+        if aside != 0:
+            return ahead_y(self.about.y, self.towards + aside, length)
+        return self.about.y + (self.dy * length * 2 + self.far) // (2 * self.far)
+
+    def meets(self, aside: i64, length: i64) -> bool:
+        """After that much of its way its base and the victim's overlap."""
+        if self.far == 0:
+            return boxes_overlap(self.about.base, self.victim)
+        victim = self.victim
+        half = self.half_own
+        x = self.x_after(aside, length)
+        y = self.y_after(aside, length)
+        if x + half < victim.left or x - half > victim.right or y + half < victim.top or y - half > victim.bottom:
+            return False
+        return boxes_overlap(self.about.base_at(x, y, (self.towards + aside) % 360), victim)
 
     def contact_length(self, aside: i64) -> i64:
         """How far it goes on this way until it touches the victim's base; -1 if it misses it."""
-        victim = self.victim
         far = self.far
         low: i64 = far - self.half_diagonals if far > self.half_diagonals else 0
         high = low
-        while not boxes_overlap(self.base_after(aside, high), victim):
+        while not self.meets(aside, high):
             if high >= far:
                 return -1
             low = high
             high = high + PACE if high + PACE < far else far
         while high - low > 1:
             middle = (low + high) // 2
-            if boxes_overlap(self.base_after(aside, middle), victim):
+            if self.meets(aside, middle):
                 high = middle
             else:
                 low = middle

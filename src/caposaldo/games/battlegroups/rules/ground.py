@@ -131,6 +131,11 @@ class Ground:
         self.path_areas: list[Shape] = []
         self.bridges: list[Shape] = []
         self.rivers: list[Shape] = []
+        # What bounds all rivers; nothing while there are none.
+        self.wet_left: i64 = setup.width
+        self.wet_right: i64 = 0
+        self.wet_top: i64 = setup.height
+        self.wet_bottom: i64 = 0
         self._gather(reach + self.diagonal)
 
     def _gather(self, reach: i64) -> None:
@@ -150,10 +155,17 @@ class Ground:
             elif piece.kind != WALL:
                 self.pieces.append(piece)
                 if piece.kind == RIVER:
-                    self.rivers.append(area)
+                    self._add_river(area)
                 # A unit over a river is on a bridge, not in the water.
                 within = piece.kind != RIVER and not box_outside(self.base, area)
                 self.inside = append(self.inside, 1 if within else 0)
+
+    def _add_river(self, area: Shape) -> None:
+        self.rivers.append(area)
+        self.wet_left = area.left if area.left < self.wet_left else self.wet_left
+        self.wet_right = area.right if area.right > self.wet_right else self.wet_right
+        self.wet_top = area.top if area.top < self.wet_top else self.wet_top
+        self.wet_bottom = area.bottom if area.bottom > self.wet_bottom else self.wet_bottom
 
     def base_at(self, x: i64, y: i64, face: i64) -> Box:
         return Box(x, y, face, self.width, self.depth)
@@ -196,6 +208,8 @@ class Ground:
         return True
 
     def dry(self, x: i64, y: i64) -> bool:
+        if x < self.wet_left or x > self.wet_right or y < self.wet_top or y > self.wet_bottom:
+            return True
         return not any_covers(self.rivers, x, y) or any_covers(self.bridges, x, y)
 
     # ---- ways
