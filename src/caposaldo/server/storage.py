@@ -108,6 +108,9 @@ _update_summary = (
 )
 
 
+PORTION = 200  # lines that are read or written at once, so that nothing else waits for long
+
+
 class Job(NamedTuple):
     """A line to be written, and the future of the caller that waits for it."""
 
@@ -177,8 +180,9 @@ class Storage:
             if tokens:
                 rows = [{"table_id": meta.id, "seat": seat, "hash": token} for seat, token in tokens.items()]
                 await db.execute(insert(_tokens), rows)
-            if lines:
-                await db.execute(insert(_lines), [line_row(meta.id, i, line) for i, line in enumerate(lines)])
+            for first in range(0, len(lines), PORTION):
+                portion = enumerate(lines[first : first + PORTION], first)
+                await db.execute(insert(_lines), [line_row(meta.id, i, line) for i, line in portion])
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
@@ -246,9 +250,14 @@ class Storage:
 
     # ---- the log
     async def lines(self, table: str) -> list[LogLine]:
-        query = select(_lines).where(_lines.c.table_id == table).order_by(_lines.c.number)
+        found: list[LogLine] = []
+        query = select(_lines).where(_lines.c.table_id == table).order_by(_lines.c.number).limit(PORTION)
         async with self.engine.connect() as db:
-            return [line_of(dict(row)) for row in (await db.execute(query)).mappings().all()]
+            while True:
+                rows = (await db.execute(query.where(_lines.c.number >= len(found)))).mappings().all()
+                found += [line_of(dict(row)) for row in rows]
+                if len(rows) < PORTION:
+                    return found
 
     async def append(
         self, meta: TableMeta, number: int, line: LogLine, unchanged: int = -1, snapshot: Snapshot | None = None

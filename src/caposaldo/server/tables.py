@@ -38,6 +38,8 @@ if TYPE_CHECKING:
 logger = logging.getLogger("caposaldo.server")
 
 EVEN = 500  # of `Game.standing`
+BOT_ATTEMPTS = 3  # in one position
+SIMPLER = {"search": "greedy"}  # who replaces a bot that has failed; others are replaced by chance
 
 
 class Subscriber(Protocol):
@@ -108,6 +110,10 @@ class Table:
         self.offers: dict[str, Offer] = {}
         self.subscribers: set[Subscriber] = set()
         self.bots: asyncio.Task[None] | None = None
+        # How often a bot has failed after so many lines; the seats whose bot was replaced for the last decision.
+        self.bot_failures = 0
+        self.failed_at = -1
+        self.replaced: set[int] = set()
         self.clock = Clock(self.on_timeout, settings.second)
         self.timeout: asyncio.Task[None] | None = None
         self.touched = time.monotonic()
@@ -481,41 +487,66 @@ class Table:
             logger.exception("table %s: its bots have stopped", self.id)
 
     async def play_bot(self) -> bool:
-        """Play one decision of one bot. Return False if none is to decide."""
+        """Play one decision of one bot, or note that it has failed. Return False if none is to decide."""
         async with self.lock:
             seat = self.bot_to_decide()
             if seat is None:
                 return False
-            bot, lines = self.who[seat], self.lines
+            bot, lines = self.bot_for(seat), self.lines
+            if not bot:
+                await self.decide_at_random(seat)
+                return True
             task = make_task(self.state, seat, bot)
         started = time.monotonic()
-        problem = ""
+        failure: BotError | None = None
+        answer = ""
         try:
-            answer = await self.bot_workers.run(task)
+            answer = await self.bot_workers.run(task, self.id)
         except BotError as error:
-            answer, problem = "", str(error)
+            failure = error
         await asyncio.sleep(max(0.0, self.settings.pace - (time.monotonic() - started)))
         async with self.lock:
             if self.lines == lines and not self.abandoned:
-                await self.apply_bot_answer(seat, bot, answer, problem)
+                await self.apply_bot_answer(seat, bot, answer, failure)
         return True
 
-    async def apply_bot_answer(self, seat: int, bot: str, answer: str, problem: str) -> None:
-        if not problem:
+    def bot_for(self, seat: int) -> str:
+        """Return the bot that chooses now: the seat's own or, in a position in which that one has failed again and
+        again, a simpler one; empty if that has failed too."""
+        failures = self.bot_failures if self.failed_at == self.lines else 0
+        if failures < BOT_ATTEMPTS:
+            return self.who[seat]
+        return SIMPLER.get(self.who[seat], "") if failures == BOT_ATTEMPTS else ""
+
+    async def apply_bot_answer(self, seat: int, bot: str, answer: str, failure: BotError | None) -> None:
+        if failure is None:
             try:
                 await self.decide(seat, answer)
-                return
             except (Illegal, ValueError) as error:
-                problem = f"{bot} wanted {answer!r}: {error}"
-        logger.warning("table %s: seat %d: %s", self.id, seat, problem)
-        await self.replace_bot(seat, bot)
+                failure = BotError(f"{bot} wanted {answer!r}: {error}")
+        if failure is not None:
+            self.note_failure(seat, bot, failure)
+        elif bot == self.who[seat]:
+            self.replaced.discard(seat)
+        else:
+            self.tell_replaced(seat)
 
-    async def replace_bot(self, seat: int, bot: str) -> None:
-        """Replace a bot that failed by the random one; if that fails too, choose here."""
-        if bot == "random":
-            state = self.state
-            await self.decide(seat, state.write_action(secrets.choice(state.actions(seat))))
-            return
-        await self.write(LogLine(event_log.SEAT, seat, 0, "random"))
-        params: Params = {"seat": f"@seat/{seat}", "bot": f"@web-level-{bot}", "now": "@web-level-random"}
-        self.send_all(Notice("web-notice-bot-failed", params))
+    def note_failure(self, seat: int, bot: str, failure: BotError) -> None:
+        """Count the failures in this position. Asking again helps where a process died, not where time ran out."""
+        logger.warning("table %s: seat %d: %s", self.id, seat, failure)
+        failures = self.bot_failures if self.failed_at == self.lines else 0
+        own = bot == self.who[seat]
+        self.bot_failures = failures + 1 if failure.again or not own else BOT_ATTEMPTS
+        self.failed_at = self.lines
+
+    async def decide_at_random(self, seat: int) -> None:
+        """Decide for a bot that gives no answer, so that the game goes on."""
+        await self.decide(seat, self.state.write_action(secrets.choice(self.state.actions(seat))))
+        self.tell_replaced(seat)
+
+    def tell_replaced(self, seat: int) -> None:
+        """Say that a bot was replaced for one decision; once, until it has decided by itself again."""
+        if seat not in self.replaced:
+            self.replaced.add(seat)
+            params: Params = {"seat": f"@seat/{seat}", "bot": f"@web-level-{self.who[seat]}"}
+            self.send_all(Notice("web-notice-bot-failed", params))

@@ -313,6 +313,7 @@ web-error-record =
         [0] This record cannot be opened: { $what }
        *[other] This record cannot be opened, line { $line }: { $what }
     }
+web-error-record-slow = Replaying this record takes too long.
 web-error-record-scenario = The scenario of this record is a file of its own. It can be played in the terminal.
 web-error-moment = There was no such moment: { $at }.
 web-error-eyes = You cannot look with these eyes now.
@@ -333,7 +334,7 @@ web-offer-draw = draw
 
 web-notice-refused = Not agreed: { $what }. Against it: { $seat }.
 web-notice-agreed = Agreed: { $what }.
-web-notice-bot-failed = { $seat }: the bot ({ $bot }) has failed. A simpler one plays on in its place: { $now }.
+web-notice-bot-failed = { $seat }: the bot ({ $bot }) gave no answer, so a simpler one made this decision. The bot plays on at its level.
 web-notice-time-up = { $seat }: the minute is over, no new action this turn. Discards and the refill follow.
 web-notice-rematch = A rematch with sides changed is ready.
 

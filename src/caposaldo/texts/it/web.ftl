@@ -313,6 +313,7 @@ web-error-record =
         [0] Questa registrazione non si può aprire: { $what }
        *[other] Questa registrazione non si può aprire, riga { $line }: { $what }
     }
+web-error-record-slow = Rigiocare questa registrazione richiede troppo tempo.
 web-error-record-scenario = Lo scenario di questa registrazione è un file a sé. Si può giocare nel terminale.
 web-error-moment = Questo momento non c’è stato: { $at }.
 web-error-eyes = Ora non puoi guardare con questi occhi.
@@ -333,7 +334,7 @@ web-offer-draw = patta
 
 web-notice-refused = Non se ne fa niente: { $what }. Contro: { $seat }.
 web-notice-agreed = D’accordo: { $what }.
-web-notice-bot-failed = { $seat }: il bot ({ $bot }) si è guastato. Al suo posto continua uno più semplice: { $now }.
+web-notice-bot-failed = { $seat }: il bot ({ $bot }) non ha risposto, perciò ha deciso un bot più semplice. Poi riprende al suo livello.
 web-notice-time-up = { $seat }: il minuto è passato, niente nuove azioni in questo turno. Seguono scarti e pesca.
 web-notice-rematch = La rivincita a parti invertite è pronta.
 
