@@ -300,6 +300,18 @@ def rules(
         print_listing(listings.rules_table(data, load_texts(lang)))
 
 
+@command()
+@guarded
+def units(game: GameId, as_json: AsJson = False, lang: Lang = "") -> None:
+    """List the unit types of a game with their figures, for scenarios."""
+    from caposaldo.terminal import units as unit_lists
+
+    if as_json:
+        print_json(unit_lists.units_data(game))
+    else:
+        print_listing(unit_lists.units_tables(game, load_texts(lang)))
+
+
 # ---------------------------------------------------------------- playing
 @command()
 @guarded
