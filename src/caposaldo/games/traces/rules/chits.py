@@ -199,10 +199,7 @@ def explain(s: Position, reason: i64, kind: i64, rule: str, missing: i64) -> Ref
 
 def refuse_stavka(s: Position, params: Params) -> Refusal:
     """STAVKA is there only while the Soviets hold few crossing points for the turn (4.2.1c)."""
-    most = s.setup.charts.stavka[s.turn]
-    if most < 0:
-        return Refusal("4.2.1c", "tr-chit-stavka-turn", params)
-    params["most"] = int(most)
+    params["most"] = int(s.setup.charts.stavka[s.turn])
     params["count"] = int(control.crossings(s))
     return Refusal("4.2.1c", "tr-chit-stavka-crossings", params)
 
