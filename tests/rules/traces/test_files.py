@@ -70,7 +70,9 @@ def test_race_and_campaign_are_one_war() -> None:
     for values in ("start", "start_steps", "start_supply", "entry", "group"):
         assert list(getattr(race, values)) == list(getattr(campaign, values))
     assert list(race.charts.axis_chits) == list(campaign.charts.axis_chits) == [0, 3, 4, 4, 5, 5, 5, 4, 4]
-    assert [(c.key, c.count, c.from_turn) for c in race.chits] == [(c.key, c.count, c.from_turn) for c in campaign.chits]
+    assert [(c.key, c.count, c.from_turn) for c in race.chits] == [
+        (c.key, c.count, c.from_turn) for c in campaign.chits
+    ]
     assert (race.first_turn, race.last_turn) == (1, 4)
     assert (campaign.first_turn, campaign.last_turn) == (1, 8)
     assert race.opening_attack
@@ -150,8 +152,16 @@ def test_a_scenario_may_bring_its_own_order_of_battle(tmp_path: Path) -> None:
         ('"57 3432"', '"57 3432", "57 3332"', "mine.toml: setup[1]: '57' is used twice"),
         ('"Sec1"', '"57"', "mine.toml: reserves[0]: '57' is used twice"),
         ('"KorB"', '"KorX"', "mine.toml: left_out[4]: unknown 'KorX', expected KorB"),
-        ('why = "On another front in these months."', "", "mine.toml: left_out[10]: object missing required field `why`"),
-        ('why = "On another front in these months."', 'why = ""', "mine.toml: left_out[10].why: expected `str` of length"),
+        (
+            'why = "On another front in these months."',
+            "",
+            "mine.toml: left_out[10]: object missing required field `why`",
+        ),
+        (
+            'why = "On another front in these months."',
+            'why = ""',
+            "mine.toml: left_out[10].why: expected `str` of length",
+        ),
         ('"57 3432"', '"57 9999"', "trial.toml: mine.toml: setup[0]: no hex '9999' on the map"),
         ('"57 3432"', '"57"', "trial.toml: mine.toml: setup[0]: expected a unit and a hex, found '57'"),
     ],

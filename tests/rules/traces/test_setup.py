@@ -20,7 +20,7 @@ ARMOUR = (setup.PANZER, setup.PANZERGRENADIER, setup.TANK, setup.MECHANISED)
 
 def laid_out(scenario: str) -> TracesState:
     s = TracesState(load_setup(scenario, {}), Dice("set-up"))
-    s.set_up()
+    s.lay_out()
     return s
 
 

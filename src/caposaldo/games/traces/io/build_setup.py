@@ -177,7 +177,7 @@ class SetupBuilder:
         self.cut_area()
 
     def cut_area(self) -> None:
-        """What lies outside the scenario's rows and columns is no part of its map."""
+        """Take the hexes outside the scenario's rows and columns off its map."""
         area, made = self.scenario.area, self.made
         if area is None:
             return
@@ -498,7 +498,9 @@ class SetupBuilder:
             soviet = sum(chit.count for chit in sure if chit.owner == setup.SOVIET and chit.kind in certain)
             axis = sum(chit.count for chit in sure if chit.owner == setup.AXIS)
             if made.charts.stavka[turn] < 0 and any(chit.kind == setup.STAVKA_CHIT for chit in sure):
-                raise wrong(self.charts_name, "turns.stavka", f"turn {turn}: expected 0 or more, since the chit is there")
+                raise wrong(
+                    self.charts_name, "turns.stavka", f"turn {turn}: expected 0 or more, since the chit is there"
+                )
             if soviet < told.soviet_chits:
                 raise self.wrong("soviet_chits", f"turn {turn} has {soviet} chits only")
             if axis < made.charts.axis_chits[turn]:

@@ -139,7 +139,7 @@ load_setup = SCENARIO_FILES.load
 
 
 def about(scenario: str) -> dict[str, object]:
-    """What a list of scenarios shows."""
+    """Return the entry of a scenario in a list."""
     path = path_of(scenario)
     told = scenario_file(path)
     ready = load_setup(scenario, {})

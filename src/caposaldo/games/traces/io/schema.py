@@ -1,4 +1,4 @@
-"""What the files of the game hold, as msgspec reads and checks them."""
+"""The contents of the game's files, as msgspec reads and checks them."""
 
 from __future__ import annotations
 

@@ -205,7 +205,7 @@ def refuse_stavka(s: Position, params: Params) -> Refusal:
 
 
 def choose(s: Position, side: i64, kind: i64, held: bool) -> None:
-    """What is chosen only its owner knows (4.2a, 4.2e)."""
+    """Choose a chit. Only its owner knows which (4.2a, 4.2e)."""
     s.picked[kind] += 1
     if held:
         s.held[kind] += 1
@@ -266,7 +266,7 @@ def draw(s: Position) -> None:
     s.reveals += 1
     s.tell("4.3.0", "tr-chit-drawn", {"chit": f"@chit/{kind}", "left": int(total(s.cup))})
     if may_be_stopped(s, kind):
-        s.push(Stop())
+        s.push(Interrupt())
     else:
         play(s, kind)
 
@@ -295,7 +295,7 @@ def play(s: Position, kind: i64) -> None:
 
 
 def take_effect(s: Position) -> None:
-    """What the drawn chit sets going (4.3A to 4.3F)."""
+    """Start the effect of the drawn chit (4.3A to 4.3F)."""
     chit = s.setup.chits[s.drawn]
     if chit.kind == HQ_CHIT:
         orders.activate(s, chit.hq, -1)
@@ -422,8 +422,8 @@ class Cup(Decision):
         return False
 
 
-class Stop(Decision):
-    """A chit is drawn: does the Axis stop it with an OKH chit? (4.3G)"""
+class Interrupt(Decision):
+    """A chit is drawn: does the Axis interrupt it with an OKH chit? (4.3G)"""
 
     RULE: ClassVar = "4.3G"
     VERBS: ClassVar = (INTERRUPT, PASS)
