@@ -140,7 +140,7 @@ def test_a_supply_line_to_the_bridgehead_does_not_help() -> None:
     assert hexes(s, "10Tk") == EAST
 
 
-@pytest.mark.rule("11.0b", "8.1a")
+@pytest.mark.rule("2.1e", "8.1b")
 def test_an_unbridged_river_cannot_part_the_railway_from_its_supply() -> None:
     """A railway over a river is a bridge (2.1e), so that both pass."""
     river = CORRIDOR.replace("[units]", 'major = ["0207/0208"]\n[units]')

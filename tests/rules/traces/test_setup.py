@@ -329,14 +329,14 @@ def test_three_security_divisions_are_placed_by_their_owner(campaign: Setup) -> 
 
 
 # ---------------------------------------------------------------- the terms of the scenarios
-def test_the_race_lasts_four_turns_and_asks_for_fifty_points() -> None:
+def test_the_race_lasts_four_turns_and_asks_for_39_points() -> None:
     t = load_setup("race", {})
-    assert (t.first_turn, t.last_turn, t.target, t.count_when) == (1, 4, 50, setup.AT_THE_END)
+    assert (t.first_turn, t.last_turn, t.target, t.count_when) == (1, 4, 39, setup.AT_THE_END)
 
 
-def test_the_campaign_lasts_eight_turns_and_asks_for_sixty_five_points() -> None:
+def test_the_campaign_lasts_eight_turns_and_asks_for_82_points() -> None:
     t = load_setup("campaign", {})
-    assert (t.first_turn, t.last_turn, t.target, t.count_when) == (1, 8, 65, setup.EVERY_TURN)
+    assert (t.first_turn, t.last_turn, t.target, t.count_when) == (1, 8, 82, setup.EVERY_TURN)
 
 
 def test_the_opening_attack_belongs_to_august() -> None:
