@@ -93,6 +93,9 @@ class EventLog:
     decisions: list[LogLine] = field(default_factory=list)
     ended: LogLine | None = None
 
+    def copy(self) -> EventLog:
+        return EventLog(list(self.who), list(self.decisions), self.ended)
+
     def add(self, line: LogLine) -> int:
         """Apply a line. Return how many of the earlier decisions are unchanged."""
         unchanged = len(self.decisions)

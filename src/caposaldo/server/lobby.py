@@ -6,7 +6,6 @@ import asyncio
 import secrets
 import time
 from collections.abc import Callable
-from dataclasses import replace
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -14,11 +13,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from caposaldo.kernel import record as records
 from caposaldo.kernel import registry
-from caposaldo.kernel.game import State
-from caposaldo.kernel.record import Record, RecordError
-from caposaldo.kernel.replay import check_end, decisions_of, replay, start
+from caposaldo.kernel.record import Record
 from caposaldo.kernel.session import Session
 from caposaldo.kernel.sources import converted
 from caposaldo.server import library
@@ -41,17 +37,16 @@ from caposaldo.server.protocol import (
     SeatInfo,
     TableInfo,
 )
-from caposaldo.server.recorder import Recorder
+from caposaldo.server.record_worker import RecordWorker
 from caposaldo.server.replay_cache import session_from_snapshot, session_from_start
 from caposaldo.server.settings import Settings
-from caposaldo.server.table_meta import Snapshot, TableMeta, hash_token
-from caposaldo.server.tables import Summary, Table
+from caposaldo.server.table_meta import NotSaved, Snapshot, TableMeta, hash_token
+from caposaldo.server.tables import Summary, Table, not_saved
 
 if TYPE_CHECKING:
     from caposaldo.server.storage import Storage
 
 UNLOAD_INTERVAL = 10.0  # seconds
-MAX_DECISIONS = 20_000
 
 _decode_summary = msgspec.json.Decoder(Summary).decode
 
@@ -75,6 +70,7 @@ class Lobby:
 
     def __init__(self, bot_workers: BotWorkers, settings: Settings) -> None:
         self.bot_workers = bot_workers
+        self.record_worker = RecordWorker(settings)
         self.settings = settings
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[Table]] = {}
@@ -99,6 +95,7 @@ class Lobby:
             if table.bots is not None:
                 table.bots.cancel()
         self.bot_workers.stop()
+        self.record_worker.stop()
         for storage in await asyncio.gather(self.storage(), return_exceptions=True):
             if not isinstance(storage, BaseException):
                 await storage.close()
@@ -192,7 +189,10 @@ class Lobby:
         storage = await self.storage()
         table = Table(meta, tokens, lines, session, storage, self.bot_workers, self.settings)
         table.update_summary()
-        await storage.create(meta, tokens, lines)
+        try:
+            await storage.create(meta, tokens, lines)
+        except NotSaved as error:
+            raise not_saved(error, "web-error-not-made") from None
         self.register(table)
         seats = [CreatedSeat(seat, name, meta.who[seat], given.get(seat)) for seat, name in enumerate(names)]
         return CreatedTable(meta.id, seats)
@@ -258,24 +258,14 @@ class Lobby:
                 raise secrets_error()
             return await asyncio.to_thread(table.record_text)
 
-    async def from_record(self, text: str) -> CreatedTable:
+    async def from_record(self, body: bytes, address: str) -> CreatedTable:
         """Create a table from a record: to continue, or to look at when the game is over."""
-        try:
-            record = records.read(text)
-            if record.sha256:
-                raise ApiError(
-                    422, "web-error-record-scenario", detail="the scenario of this record is a separate file"
-                )
-            if len(record.decisions) > MAX_DECISIONS:
-                raise ApiError(413, "web-error-large", detail="too many decisions")
-            session, lines = await asyncio.to_thread(play_record, record)
-        except RecordError as error:
-            raise record_error(error) from None
-        except (ValueError, OverflowError) as error:
-            raise ApiError(422, "web-error-setup", {"reason": str(error)}, str(error)) from None
-        who = [player_kind(name) for name in record.seats.values()]
-        tokens: dict[int, str] | None = {} if session.state.outcome() is not None else None
-        return await self.add(meta_for_record(record, who), session, lines, tokens)
+        played = await self.record_worker.play(body, address)
+        who = [player_kind(name) for name in played.record.seats.values()]
+        meta = meta_for_record(played.record, who)
+        lines = await played.lines()
+        session = await asyncio.to_thread(session_from_snapshot, meta, lines, played.snapshot)
+        return await self.add(meta, session, lines, {} if played.over else None)
 
 
 async def open_storage(folder: Path) -> Storage:
@@ -300,32 +290,6 @@ def load_session(meta: TableMeta, decisions: list[LogLine], snapshot: Snapshot |
         return session_from_start(meta, decisions)
     except Exception as error:
         raise ApiError(409, "web-error-rules", {"table": meta.id}, f"this table cannot be read: {error}") from error
-
-
-def play_record(record: Record) -> tuple[Session, list[LogLine]]:
-    """Replay a record and return the game with its log. Raise RecordError for a record that is not valid."""
-    session = Session(registry.game(record.game), start(record), replace(record, decisions=[]))
-    recorder = Recorder(session)
-    lines: list[LogLine] = []
-    for _ in replay(session.state, decisions_of(record), play=lambda *decision: lines.append(recorder.play(*decision))):
-        pass
-    check_end(record, session.state)
-    return session, lines
-
-
-def record_error(error: RecordError) -> ApiError:
-    """Return the error with texts that the browser has. References are resolved here, where the position is known."""
-    params = {**error.message.params, "line": error.line, "what": f"@{error.message.key}"}
-    if error.refusal is not None:
-        params.update({name: resolve_name(value, error.state) for name, value in error.refusal.params.items()})
-        params["reason"] = f"@{error.refusal.key}"
-    return ApiError(422, "web-error-record", params, error.say("en"))
-
-
-def resolve_name(value: int | str, state: State | None) -> int | str:
-    if isinstance(value, str) and value.startswith("@") and "/" in value and state is not None:
-        return state.name(value[1:], "en")
-    return value
 
 
 def player_kind(who: str) -> str:
