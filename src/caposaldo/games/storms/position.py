@@ -423,7 +423,7 @@ class Decision(kernel.Decision[Position, Action]):
         return Prompt(self.RULE, f"{key}-unnamed")
 
     # ---- what it is about
-    def label(self) -> str:
+    def shown_name(self) -> str:
         """How views call it."""
         return self.name()
 
@@ -431,7 +431,7 @@ class Decision(kernel.Decision[Position, Action]):
         """The unit that is asked what it does, or -1."""
         return -1
 
-    def lead(self) -> i64:
+    def about_unit(self) -> i64:
         """The unit that acts or that the decision is about, or -1."""
         return self.actor()
 

@@ -6,6 +6,8 @@ Mounting: transport.py. Mines: minefields.py.
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
 from caposaldo.games.battlegroups.action import Action
@@ -81,17 +83,17 @@ def select(s: Position, unit: i64) -> None:
 class Order(Decision):
     """What a unit does that was chosen to move."""
 
+    RULE: ClassVar = "move-2"
+    VERBS: ClassVar = (GO, TURN, CHARGE, MOUNT, GET_OFF, CLEAR, HALT)
+
     def __init__(self, unit: i64) -> None:
         self.unit = unit
 
-    def subject(self) -> i64:
+    def about_unit(self) -> i64:
         return self.unit
 
     def prompt(self, s: Position, seat: i64) -> Prompt:
-        return ask(s, "move-2", "bg-prompt-order", self.unit)
-
-    def verbs(self) -> list[int]:
-        return [GO, TURN, CHARGE, MOUNT, GET_OFF, CLEAR, HALT]
+        return ask(s, self.RULE, "bg-prompt-order", self.unit)
 
     def options(self, s: Position, seat: i64) -> list[Action]:
         unit = self.unit

@@ -223,7 +223,7 @@ class CardUse(CardDecision):
     def question(self, s: Position) -> str:
         return "card-group" if self.first >= 0 else "card"
 
-    def lead(self) -> i64:
+    def about_unit(self) -> i64:
         return self.first
 
     def options(self, s: Position, seat: i64) -> list[Action]:

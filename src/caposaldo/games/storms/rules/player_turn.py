@@ -158,7 +158,7 @@ class FirstAct(Act):
     def question(self, s: Position) -> str:
         return "act"
 
-    def label(self) -> str:
+    def shown_name(self) -> str:
         return "act"
 
     def options(self, s: Position, seat: i64) -> list[Action]:

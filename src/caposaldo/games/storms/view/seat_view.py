@@ -257,12 +257,12 @@ def pending_view(s: Position, seat: i64) -> dict[str, object]:
     top = s.top()
     assert isinstance(top, Decision)
     side = top.seat(s)
-    data["kind"] = top.label()
+    data["kind"] = top.shown_name()
     data["side"] = BOTH if side == SEVERAL else int(side)
     data["members"] = marked(s, seat, MEMBER)
     data["targets"] = marked(s, seat, TARGET)
     action = innermost(s)
-    unit = action.lead()
+    unit = action.about_unit()
     if unit >= 0 and not s.knows_of(seat, unit):
         unit = -1
     data["unit"] = int(unit)
