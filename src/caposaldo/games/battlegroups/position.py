@@ -1,4 +1,4 @@
-"""What is on the table."""
+"""The position: everything on the table."""
 
 from __future__ import annotations
 
@@ -262,11 +262,11 @@ class Decision(kernel.Decision[Position, Action]):
         return []
 
     def shown_name(self) -> str:
-        """What the view calls it."""
+        """Its name in the view."""
         return self.name()
 
     def view_numbers(self) -> list[int]:
-        """What the view shows of it: unit, other, x, y."""
+        """The numbers that the view shows of it: unit, other, x, y."""
         return [max(int(self.about_unit()), 0), 0, 0, 0]
 
     def check_unit(self, s: Position, field: str, unit: i64) -> None:

@@ -1,4 +1,4 @@
-"""What this game tells the bots: how good an action looks, and how a side stands.
+"""Evaluation for the bots: how good an action looks, and how a side stands.
 
 Everything is measured in points. A unit that counts for the breakpoint is worth about a hundred; what a shot takes of
 its target on the average is its harm. A place is worth the shot it gives, less the harm to be expected there, plus what

@@ -199,7 +199,7 @@ def placing_problem(about: Surroundings, base: Box) -> i64:
 
 
 def around_zone(s: Position, side: i64, unit: i64) -> Surroundings:
-    """What lies in the side's zone and near it, gathered once for all places in it."""
+    """The surroundings of all places in the side's zone, gathered once."""
     zone = s.setup.zones[side]
     centre = box_at(s.setup, unit, (zone.left + zone.right) // 2, (zone.top + zone.bottom) // 2, s.setup.home[side])
     return Surroundings(s, unit, centre, max(zone.right - zone.left, zone.bottom - zone.top))

@@ -229,7 +229,7 @@ def burst(s: Position, target: i64, from_x: i64, from_y: i64, hits: i64, cause: 
 
 
 def lesser(result: i64) -> i64:
-    """What the neighbours suffer: shaken gives shaken, suppressed shaken, destroyed suppressed (area-1)."""
+    """The effect on the neighbours: shaken gives shaken, suppressed shaken, destroyed suppressed (area-1)."""
     return SHAKEN if result <= SUPPRESSED else SUPPRESSED
 
 

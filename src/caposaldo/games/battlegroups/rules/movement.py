@@ -81,7 +81,7 @@ def select(s: Position, unit: i64) -> None:
 
 # ---------------------------------------------------------------- orders
 class Order(Decision):
-    """What a unit does that was chosen to move."""
+    """The owner gives a unit that was chosen to move its order."""
 
     RULE: ClassVar = "move-2"
     VERBS: ClassVar = (GO, TURN, CHARGE, MOUNT, GET_OFF, CLEAR, HALT)
@@ -228,7 +228,7 @@ def inside_table(s: Position, x: i64, y: i64) -> bool:
 
 
 def refuse_charge(s: Position, unit: i64, target: i64) -> Refusal | None:
-    """What close-1 says of its declaration, and some way to go (close-2)."""
+    """A charge needs a declaration that close-1 allows, and some way to go (close-2)."""
     refusal = close_combat.refuse_charge(s, unit, target)
     if refusal is not None:
         return refusal
