@@ -220,7 +220,12 @@ def about(scenario: str) -> dict[str, object]:
         "seats": ready.seat_names,
         "nations": ["germany", "soviet"],
         "strength": [sum(1 for side in ready.side if side == seat) for seat in range(2)],
-        "length": {"turns": told.rounds, "minutes": told.minutes, "units": int(ready.count())},
+        "length": {
+            "turns": told.rounds,
+            "rounds": told.rounds,
+            "minutes": told.minutes,
+            "units": int(ready.count()),
+        },
         "year": told.year,
         "difficulty": told.difficulty,
         "options": yes_or_no(default_options(told.options, OPTIONS)),
