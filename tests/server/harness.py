@@ -110,7 +110,7 @@ class Harness:
         self.settings: Settings = self.app.state.settings  # a copy: the limits were fitted to this machine
         self.listening = bound("127.0.0.1", 0)
         self.port = int(self.listening.getsockname()[1])
-        self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=PATIENCE)
+        self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=4 * PATIENCE)
         self.server = uvicorn.Server(server_config(self.app))
         self.thread = threading.Thread(target=lambda: self.server.run([self.listening]), daemon=True)
         self.players: list[Player] = []

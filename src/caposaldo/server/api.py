@@ -13,6 +13,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter, RawBody
 
 from caposaldo.server import library
+from caposaldo.server.connections import address_key
 from caposaldo.server.limits import Buckets
 from caposaldo.server.lobby import Lobby
 from caposaldo.server.protocol import (
@@ -122,13 +123,9 @@ async def table_record(table: TableId, state: AppState, tokens: Tokens = None) -
     request_max_body_size=Settings.record_size,
     responses={**BAD_REQUEST, **TOO_LARGE, **INVALID_RECORD, **TOO_MANY_REQUESTS},
 )
-async def upload_record(body: RawBody, state: AppState) -> CreatedTable:
+async def upload_record(body: RawBody, request: Request[Any, Any, Any], state: AppState) -> CreatedTable:
     """Create a table from a record (the body, as plain text): to continue, or to look at when the game is over."""
-    try:
-        text = body.decode().removeprefix("\ufeff")
-    except UnicodeDecodeError:
-        raise ApiError(422, "web-error-record", {"line": 0, "what": "@kernel-file-binary"}, "not a text") from None
-    return await lobby_of(state).from_record(text)
+    return await lobby_of(state).from_record(body, address_of(request))
 
 
 @post(
@@ -191,7 +188,8 @@ def limiter(state: AppState) -> Buckets:
 
 
 def address_of(connection: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> str:
-    return connection.client.host if connection.client is not None else ""
+    """Return the address that limits are counted for."""
+    return address_key(connection.client.host) if connection.client is not None else ""
 
 
 async def check_rate(request: Request[Any, Any, Any]) -> Response[ErrorInfo] | None:

@@ -57,7 +57,7 @@ class Settings:
     answering: int = 400
     sockets_per_address: int = 400
     # Uploaded records: most decisions, and seconds for reading and replaying one.
-    record_decisions: int = 20_000
+    record_decisions: int = 10_000
     record_seconds: float = 60.0
     # Names, besides those of this machine, under which the server may be addressed; addresses of proxies whose
     # X-Forwarded-For and X-Forwarded-Proto count; whether pages of other servers on this machine may use it.

@@ -108,6 +108,9 @@ _update_summary = (
 )
 
 
+PORTION = 200  # lines that are read or written at once, so that nothing else waits for long
+
+
 class Job(NamedTuple):
     """A line to be written, and the future of the caller that waits for it."""
 
@@ -177,8 +180,9 @@ class Storage:
             if tokens:
                 rows = [{"table_id": meta.id, "seat": seat, "hash": token} for seat, token in tokens.items()]
                 await db.execute(insert(_tokens), rows)
-            if lines:
-                await db.execute(insert(_lines), [line_row(meta.id, i, line) for i, line in enumerate(lines)])
+            for first in range(0, len(lines), PORTION):
+                portion = enumerate(lines[first : first + PORTION], first)
+                await db.execute(insert(_lines), [line_row(meta.id, i, line) for i, line in portion])
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
@@ -237,11 +241,23 @@ class Storage:
         async with self.writing() as db:
             return (await db.execute(query)).rowcount == 1
 
+    async def set_rules(self, meta: TableMeta) -> None:
+        """Store the version of the rules that a table is played by from now on; its snapshots were made by others."""
+        values = {"rules": meta.rules, "hash": meta.hash, "summary": meta.summary.decode()}
+        async with self.writing() as db:
+            await db.execute(update(_tables).where(_tables.c.id == meta.id).values(values))
+            await db.execute(delete(_snapshots).where(_snapshots.c.table_id == meta.id))
+
     # ---- the log
     async def lines(self, table: str) -> list[LogLine]:
-        query = select(_lines).where(_lines.c.table_id == table).order_by(_lines.c.number)
+        found: list[LogLine] = []
+        query = select(_lines).where(_lines.c.table_id == table).order_by(_lines.c.number).limit(PORTION)
         async with self.engine.connect() as db:
-            return [line_of(dict(row)) for row in (await db.execute(query)).mappings().all()]
+            while True:
+                rows = (await db.execute(query.where(_lines.c.number >= len(found)))).mappings().all()
+                found += [line_of(dict(row)) for row in rows]
+                if len(rows) < PORTION:
+                    return found
 
     async def append(
         self, meta: TableMeta, number: int, line: LogLine, unchanged: int = -1, snapshot: Snapshot | None = None
