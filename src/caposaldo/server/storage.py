@@ -241,6 +241,13 @@ class Storage:
         async with self.writing() as db:
             return (await db.execute(query)).rowcount == 1
 
+    async def set_rules(self, meta: TableMeta) -> None:
+        """Store the version of the rules that a table is played by from now on; its snapshots were made by others."""
+        values = {"rules": meta.rules, "hash": meta.hash, "summary": meta.summary.decode()}
+        async with self.writing() as db:
+            await db.execute(update(_tables).where(_tables.c.id == meta.id).values(values))
+            await db.execute(delete(_snapshots).where(_snapshots.c.table_id == meta.id))
+
     # ---- the log
     async def lines(self, table: str) -> list[LogLine]:
         found: list[LogLine] = []

@@ -25,6 +25,7 @@ from caposaldo.server import event_log
 from caposaldo.server.bot_workers import BotError, BotWorkers, make_task
 from caposaldo.server.clock import Clock
 from caposaldo.server.event_log import EventLog, LogLine
+from caposaldo.server.old_rules import Frozen, Summary, decode_summary, stored_record
 from caposaldo.server.protocol import BOTS, SPECTATOR, ApiError, Notice, Outcome, Params, ToClient
 from caposaldo.server.recorder import Recorder, read_action
 from caposaldo.server.replay_cache import ReplayCache, session_from_start
@@ -39,18 +40,6 @@ logger = logging.getLogger("caposaldo.server")
 EVEN = 500  # of `Game.standing`
 BOT_ATTEMPTS = 3  # in one position
 SIMPLER = {"search": "greedy"}  # who replaces a bot that has failed; others are replaced by chance
-
-
-class Summary(msgspec.Struct):
-    """What lists show of a table, stored with it."""
-
-    turn: int
-    turns: int
-    waiting: list[int]
-    outcome: Outcome | None
-    decisions: int
-    names: list[str]
-    who: list[str]
 
 
 class Subscriber(Protocol):
@@ -87,6 +76,10 @@ def not_saved(error: NotSaved, key: str) -> ApiError:
     return ApiError(503, key, {"reason": f"@{error.key}"}, str(error))
 
 
+def frozen_error(frozen: Frozen) -> ApiError:
+    return ApiError(409, "web-error-frozen", {"then": frozen.then, "now": frozen.now}, "the rules have changed")
+
+
 class Table:
     def __init__(
         self,
@@ -97,11 +90,15 @@ class Table:
         storage: Storage,
         bot_workers: BotWorkers,
         settings: Settings,
+        frozen: Frozen | None = None,
     ) -> None:
         self.meta = meta
         self.id = meta.id
         self.tokens = tokens
         self.log: EventLog = event_log.read_log(meta.who, lines)
+        # Set if the present rules do not replay the table: it can be read, not played.
+        self.frozen = frozen
+        self.log.frozen = frozen is not None
         self.lines = len(lines)
         self.recorder = Recorder(session)
         self.storage = storage
@@ -147,6 +144,8 @@ class Table:
         ended = self.log.ended
         if ended is not None:
             return self.agreed_outcome(ended)
+        if self.frozen is not None:
+            return decode_summary(self.meta.summary).outcome
         found = self.state.outcome()
         if found is None:
             return None
@@ -161,10 +160,12 @@ class Table:
 
     @property
     def over(self) -> bool:
+        if self.frozen is not None:
+            return self.outcome() is not None
         return self.log.ended is not None or self.state.outcome() is not None
 
     def waiting(self) -> list[int]:
-        return [] if self.log.ended is not None else list(self.recorder.waiting)
+        return [] if self.log.ended is not None or self.frozen is not None else list(self.recorder.waiting)
 
     def is_bot(self, seat: int) -> bool:
         return self.who[seat] in BOTS
@@ -200,17 +201,18 @@ class Table:
 
     def record_text(self) -> str:
         """Return the record; a comment says how a game ended that was not played out."""
-        text = records.write(self.session.record)
+        text = stored_record(self.meta, self.log) if self.frozen is not None else records.write(self.session.record)
         ended = self.log.ended
-        if ended is not None and self.state.outcome() is None:
+        if ended is not None and (self.frozen is not None or self.state.outcome() is None):
             text += (
                 "# a draw was agreed\n" if ended.kind == event_log.DRAW else f"# {self.names[ended.seat]} resigned\n"
             )
         return text
 
     async def state_after(self, decisions: int) -> State:
-        """Return the state after a number of decisions. Needs no lock: the game can go on meanwhile."""
-        lines = self.log.decisions[:decisions]
+        """Return the state after a number of decisions. Needs no lock: the game can go on meanwhile. Of a frozen table
+        the last state that the rules reach is the last one to be shown."""
+        lines = self.log.decisions[: decisions if self.frozen is None else min(decisions, self.frozen.reached)]
         async with self.cache_lock:
             return await asyncio.to_thread(self.replay_cache.state_after, lines)
 
@@ -219,6 +221,7 @@ class Table:
         """Play a decision. Raise Illegal or ValueError, and nothing has changed."""
         if self.log.ended is not None:
             raise Illegal(Refusal("", "web-undo-over"))
+        self.require_playable()
         await self.require_writable()
         action = read_action(self.state, text)
         refusal = self.state.refusal(seat, action)
@@ -266,7 +269,17 @@ class Table:
         self.require_unfinished()
         await self.write(LogLine(event_log.RESIGN, seat))
 
+    def require_playable(self) -> None:
+        if self.frozen is not None:
+            raise frozen_error(self.frozen)
+
+    def require_reached(self, decisions: int) -> None:
+        """Raise ApiError if the present rules do not replay so many decisions."""
+        if self.frozen is not None and decisions > self.frozen.reached:
+            raise frozen_error(self.frozen)
+
     def require_unfinished(self) -> None:
+        self.require_playable()
         if self.over:
             raise ApiError(409, "web-error-over", detail="the game is over")
 
@@ -370,6 +383,7 @@ class Table:
         return int(self.session.game.standing(resampled, seat)) < EVEN
 
     async def answer(self, what: str, held: list[int], yes: bool) -> None:
+        self.require_playable()
         offer = self.offers.get(what)
         if offer is None:
             raise ApiError(409, "web-error-no-offer", detail="there is no such proposal")
@@ -411,7 +425,9 @@ class Table:
         """Notify the sockets, the clock and the bots of a change."""
         self.touched = time.monotonic()
         self.situations.clear()
-        self.clock.update(self.state, bool(self.subscribers) and not self.over and not self.abandoned)
+        self.clock.update(
+            self.state, bool(self.subscribers) and not self.over and not self.abandoned and self.frozen is None
+        )
         for subscriber in self.subscribers:
             subscriber.notify()
         self.start_bots()

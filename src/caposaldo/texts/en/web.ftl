@@ -307,7 +307,7 @@ web-error-setup = The game cannot be set up: { $reason }
 web-error-table = This table is not there: { $table }.
 web-error-token = This link opens no seat at the table.
 web-error-secret = The game goes on: this would show the other seats’ secrets.
-web-error-rules = This table was played by other rules and cannot be opened any more.
+web-error-rules = The game or the scenario of this table has changed, and it can’t be opened any more. You can still save its record.
 web-error-record =
     { $line ->
         [0] This record cannot be opened: { $what }
@@ -353,6 +353,25 @@ web-storage-full = the server’s disk is full
 web-storage-read-only = the server’s database is read-only
 web-storage-locked = another program has locked the server’s database
 web-storage-other = the server’s database can’t be written
+
+## tables of older rules
+
+web-frozen =
+    This game was played by version { $then } of the rules. Version { $now } doesn’t allow decision { $number }
+    ({ $action }): { $reason } You can look at the game and save its record, but not play on.
+web-frozen-other =
+    This game was played by version { $then } of the rules. Version { $now } doesn’t allow decision { $number }, taken
+    by { $seat }. You can look at the game and save its record, but not play on.
+web-frozen-hidden =
+    This game was played by version { $then } of the rules. Version { $now } doesn’t allow one of its decisions. You can
+    look at the game and save its record, but not play on.
+web-frozen-end =
+    This game was played by version { $then } of the rules. By version { $now } it would have ended differently. You can
+    look at the game and save its record, but not play on.
+web-frozen-dice = other dice would be rolled.
+web-frozen-unreadable = it can’t be read any more.
+web-error-frozen = The rules have changed since this game was played (version { $then }, now { $now }). You can’t play it on.
+web-undo-frozen = The rules have changed since this game was played.
 
 web-game-wheels = Wheels
 web-game-wheels-summary = Miniatures battles of platoons and armour: hidden platoons, orders, morale.

@@ -307,7 +307,7 @@ web-error-setup = La partita non si può preparare: { $reason }
 web-error-table = Questo tavolo non c’è: { $table }.
 web-error-token = Questo link non apre nessun posto al tavolo.
 web-error-secret = La partita è in corso: si vedrebbero i segreti degli altri posti.
-web-error-rules = Questo tavolo è stato giocato con altre regole e non si può più aprire.
+web-error-rules = Il gioco o lo scenario di questo tavolo è cambiato e il tavolo non si può più aprire. Puoi ancora salvarne la registrazione.
 web-error-record =
     { $line ->
         [0] Questa registrazione non si può aprire: { $what }
@@ -353,6 +353,25 @@ web-storage-full = il disco del server è pieno
 web-storage-read-only = il database del server è di sola lettura
 web-storage-locked = un altro programma ha bloccato il database del server
 web-storage-other = il database del server non si può scrivere
+
+## tavoli di regole precedenti
+
+web-frozen =
+    Questa partita è stata giocata con la versione { $then } delle regole. La versione { $now } non permette la decisione
+    { $number } ({ $action }): { $reason } Puoi guardare la partita e salvarne la registrazione, ma non continuarla.
+web-frozen-other =
+    Questa partita è stata giocata con la versione { $then } delle regole. La versione { $now } non permette la decisione
+    { $number }, presa da { $seat }. Puoi guardare la partita e salvarne la registrazione, ma non continuarla.
+web-frozen-hidden =
+    Questa partita è stata giocata con la versione { $then } delle regole. La versione { $now } non permette una delle sue
+    decisioni. Puoi guardare la partita e salvarne la registrazione, ma non continuarla.
+web-frozen-end =
+    Questa partita è stata giocata con la versione { $then } delle regole. Con la versione { $now } sarebbe finita in un
+    altro modo. Puoi guardare la partita e salvarne la registrazione, ma non continuarla.
+web-frozen-dice = verrebbero tirati altri dadi.
+web-frozen-unreadable = non si può più leggere.
+web-error-frozen = Le regole sono cambiate da quando è stata giocata questa partita (versione { $then }, ora { $now }). Non puoi continuarla.
+web-undo-frozen = Le regole sono cambiate da quando è stata giocata questa partita.
 
 web-game-wheels = Ruote
 web-game-wheels-summary = Battaglie di plotoni e corazzati con modelli: plotoni nascosti, ordini, morale.
