@@ -12,9 +12,8 @@ from caposaldo.games.upfront.rules.actions import Act
 from caposaldo.games.upfront.rules.concealment import Conceal
 from caposaldo.games.upfront.rules.infiltration import AS_HE_IS, KEEPS
 from caposaldo.games.upfront.rules.seized_terrain import Seize
-from caposaldo.games.upfront.setup import CHARGE, NOTHING
 from caposaldo.games.upfront.state import UpFrontState
-from rules.upfront.field import card, choices, do, group, man, refused, table, told
+from rules.upfront.field import card, choices, do, group, man, refused, second, table, told
 
 BEARER = """
 nations: german american
@@ -68,7 +67,7 @@ def test_who_may_carry_a_secondary_weapon(weapon: str, rule: str) -> None:
 def test_the_charge_goes_off_when_its_bearer_gets_in() -> None:
     s = table(BEARER, draws=[CALM, IN, "red 2", "black 2", "red 1"])
     infiltrate(s)
-    assert s.second[man(s, "Griess")] == NOTHING
+    assert s.second[man(s, "Griess")] == -1
     assert s.inside[man(s, "Griess")] == group(s, "american", "A")
     assert strengths(s) == {"Allen": 8 - 2, "Myers": 8 - 2, "Nixon": 8 - 2}
     assert s.has(man(s, "Allen"), PINNED) is False  # 4 against 5
@@ -97,11 +96,11 @@ def test_who_may_hide_from_it_sees_what_its_strength_is_made_of() -> None:
 def test_it_does_not_go_off_if_he_stays_out_or_said_so_before() -> None:
     s = table(BEARER, draws=[CALM, OUT])
     infiltrate(s)
-    assert s.second[man(s, "Griess")] == CHARGE
+    assert s.second[man(s, "Griess")] == second(s, "Griess")
     assert strengths(s) == {}
     kept = table(BEARER, draws=[CALM, IN])
     infiltrate(kept, burden=KEEPS)
-    assert kept.second[man(kept, "Griess")] == CHARGE
+    assert kept.second[man(kept, "Griess")] == second(kept, "Griess")
     assert kept.inside[man(kept, "Griess")] == group(kept, "american", "A")
     assert strengths(kept) == {}
     assert refused(table(BEARER), verbs.NAME) == "4.2"
@@ -179,7 +178,7 @@ def test_one_charge_for_a_group_in_a_turn_and_no_other_attack() -> None:
     assert refused(s, verbs.NAME, man(s, "Posner"), a, -1, KEEPS) == ""
     do(s, verbs.DONE)
     do(s, verbs.KEEP)  # no Concealed card
-    assert s.second[man(s, "Griess")] == NOTHING
+    assert s.second[man(s, "Griess")] == -1
     assert refused(s, verbs.ATTACK_ON, group(s, "german", "A"), a) == "4.2"
 
 
@@ -189,7 +188,7 @@ def test_a_red_6_on_the_first_card_and_only_there_spoils_it() -> None:
     infiltrate(s)
     assert list(strengths(s)) == ["Allen"]
     assert "uf-charge-fails" in told(s)
-    assert s.second[man(s, "Griess")] == NOTHING
+    assert s.second[man(s, "Griess")] == -1
     assert choices(s, verbs.REPAIR) == []
     later = table(BEARER, draws=[CALM, IN, "red 5", "red 6", "red 5"])
     infiltrate(later)

@@ -346,7 +346,7 @@ def test_a_captured_weapon_is_dropped_or_destroyed_as_the_sole_action() -> None:
             )
         )
         posner = man(s, "Posner")
-        do(s, verbs.DROP, posner, 0, how)
+        do(s, verbs.DROP, posner, man(s, "Degi"), how)
         assert s.weapon[posner] == posner
         assert s.lies[man(s, "Degi")] == (group(s, "german", "A") if how == 0 else -1)
         assert s.has_mark(group(s, "german", "A"), st.ACTED)

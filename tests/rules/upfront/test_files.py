@@ -193,9 +193,9 @@ def test_charges_and_flamethrowers_are_where_they_belong() -> None:
         for other in ("no", "yes"):
             setup = load_setup("the-strongpoint", {"russians": answer, "germans_attack": other})
             attackers = men_of(setup, int(setup.attacker))
-            assert [setup.start_second[i] for i in attackers].count(B.CHARGE) == 1
+            assert [setup.weapons[kind].key for kind in setup.secondary] == ["charge"]
+            assert setup.bearers[0] in attackers
             assert sum(setup.is_a(i, B.FLAMETHROWER) for i in attackers) == 1
-            assert not any(setup.start_second[i] for i in men_of(setup, int(1 - setup.attacker)))
 
 
 @pytest.mark.rule("23.1", "24.1")
@@ -412,7 +412,8 @@ def test_a_squad_has_one_charge_and_two_squads_two() -> None:
     group = "[" + ", ".join(f'"{line}"' for line in eleven) + "]"
     text = with_group(group, with_line("level = 21")).replace(', "quast serves baumgart"', "")
     setup = scenario_box(text)
-    assert list(setup.start_second).count(B.CHARGE) == 2
+    assert [setup.men[man].key for man in setup.bearers] == ["vogt", "nolting"]
+    assert setup.weapon_keys()[-2:] == ["vogt.charge", "nolting.charge"]
 
 
 @pytest.mark.parametrize(

@@ -467,13 +467,14 @@ def test_who_kills_the_first_man_of_all_goes_on_against_his_assistant() -> None:
 
 @pytest.mark.rule("20.742")
 def test_the_first_weapon_of_all_lies_where_its_owner_fell() -> None:
-    s = table("german A: Griess rifle killed, Posner rifle\namerican A: Allen rifle, Myers rifle killed")
-    enemy = group(s, "american", "A")
-    assert (s.lies[man(s, "Griess")], s.lies[man(s, "Myers")]) == (0, enemy)
-    fights.leave_there(s, -1, 0)  # he had none
-    assert (s.lies[man(s, "Griess")], s.lies[man(s, "Myers")]) == (0, enemy)
-    fights.leave_there(s, man(s, "Griess"), enemy)
-    assert s.lies[man(s, "Griess")] == enemy
+    men = "german A: Griess rifle, Posner rifle, Wolff rifle unarmed\namerican A: Allen rifle, Myers rifle, Nixon rifle"
+    for place, lies in ((-1, [0, -1, 4]), (4, [4, -1, 4]), (0, [0, -1, 0])):
+        s = table(men)
+        for name in ("Griess", "Wolff"):
+            losses.remove(s, man(s, name), st.KILLED, "20.7", place)
+        s.result = None
+        losses.remove(s, man(s, "Myers"), st.KILLED, "20.7", place)
+        assert [int(s.lies[man(s, name)]) for name in ("Griess", "Wolff", "Myers")] == lies
 
 
 @pytest.mark.rule("20.73")

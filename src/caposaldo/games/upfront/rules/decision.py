@@ -25,6 +25,7 @@ GROUP_OR_NONE: Final = 6
 OWN_GROUP: Final = 7  # of the player, and it is there
 ENEMY_GROUP: Final = 8
 PURPOSE: Final = 9  # of a Concealed card or a Hero
+WEAPON: Final = 10  # also a secondary one
 
 SHOWN_NAMES: Final = {"plan-infiltration": "infiltrate"}  # decisions with another name in the view and in texts
 SHOWN: Final = ("group", "target", "man", "weapon", "card", "by")  # fields that go by these names in the view
@@ -86,6 +87,8 @@ def check_number(s: Position, at: str, kind: i64, value: int) -> None:
         whole(at, value, 0, FAR)
     elif kind == MAN or kind == MAN_OR_NONE:
         whole(at, value, -1 if kind == MAN_OR_NONE else 0, int(s.setup.count()) - 1)
+    elif kind == WEAPON:
+        whole(at, value, 0, int(s.setup.weapon_count()) - 1)
     elif kind == CARD:
         whole(at, value, 0, DECK - 1)
     elif kind == PURPOSE:

@@ -10,12 +10,12 @@ from mypy_extensions import i64
 from caposaldo.games.upfront import verbs
 from caposaldo.games.upfront.action import Action
 from caposaldo.games.upfront.position import BERSERK, CHARGING, FOR_FIGHT, KILLED, NAMED, PINNED, TARGET, Position
-from caposaldo.games.upfront.rules import berserk, crews, deck, infiltrators, losses, named_men
+from caposaldo.games.upfront.rules import berserk, crews, deck, infiltrators, losses, named_men, weapons
 from caposaldo.games.upfront.rules.concealment import Conceal
 from caposaldo.games.upfront.rules.decision import COUNT, GROUP, MAN, MAN_OR_NONE, Decision
 from caposaldo.games.upfront.rules.rally import Save
 from caposaldo.games.upfront.rules.weapons import Spoils
-from caposaldo.games.upfront.setup import CONCEALED, CREW, DECK, NOTHING
+from caposaldo.games.upfront.setup import CONCEALED, CREW, DECK
 from caposaldo.kernel.chain import Chain
 from caposaldo.kernel.game import Chance, Preview, Prompt, Refusal
 
@@ -49,13 +49,13 @@ def add_weapon(s: Position, man: i64, chain: Chain) -> None:
         chain.add("20.61", "uf-chain-fight-assistant", 0)
         return
     if weapon < 0:
-        if s.second[man] == NOTHING:
+        if s.second[man] < 0:
             chain.add("20.6", "uf-chain-fight-unarmed", -1)
         return
     chain.add("20.6", "uf-chain-fight-weapon", s.setup.weapon_of(weapon).close, {"weapon": s.weapon_ref(weapon)})
     if s.jammed[weapon] == 1:
         chain.add("20.6", "uf-chain-fight-jammed", -1)
-    if s.second[man] != NOTHING or s.kept[man] == 1:
+    if weapons.spare(s, man) >= 0:
         chain.add("20.6", "uf-chain-fight-burden", -1)
 
 
@@ -333,45 +333,36 @@ def tell_totals(s: Position, fight: Fight, first: i64, attack: i64, second: i64,
 
 def both_fall(s: Position, fight: Fight) -> None:
     """Remove both; their weapons stay where they fought (20.742), and others who attack the same man have no fight."""
-    weapon = s.weapon[fight.attacker]
-    place = s.group[fight.defender]
     stand_down(s, fight.defender)
-    losses.remove(s, fight.attacker, KILLED, "20.7")
-    leave_there(s, weapon, place)
+    losses.remove(s, fight.attacker, KILLED, "20.7", s.group[fight.defender])
     losses.remove(s, fight.defender, KILLED, "20.7")
-
-
-def leave_there(s: Position, weapon: i64, place: i64) -> None:
-    """Leave the weapon of a berserk man where he fell, though he came without infiltrating (20.742)."""
-    if weapon >= 0 and s.lies[weapon] >= 0:
-        s.lies[weapon] = place
 
 
 def attacker_falls(s: Position, fight: Fight) -> None:
     """Remove the attacker. The next attacker must fight the winner at once (20.72); after the last fight the winner may
     take a weapon (20.74)."""
     attacker, winner = fight.attacker, fight.defender
-    weapon = s.weapon[attacker]
-    place = s.group[winner]
+    left = weapons.carried(s, attacker)
     below = s.top()
     if isinstance(below, Fights):
         below = Fights(below.group, winner, fight.on_defender)
         s.replace(below)
-    losses.remove(s, attacker, KILLED, "20.7")
-    leave_there(s, weapon, place)
+    losses.remove(s, attacker, KILLED, "20.7", s.group[winner])
     if s.result is not None:
         return
-    if is_awaited(s, winner) and weapon >= 0:
-        s.stack.insert(s.stack.index(below), Spoils(winner, weapon))
-    else:
-        ask_for_spoils(s, winner, weapon)
+    if not is_awaited(s, winner):
+        ask_for_spoils(s, winner, left, 1)
+        return
+    for i in range(len(left) - 1, -1, -1):
+        s.stack.insert(s.stack.index(below), Spoils(winner, left[i]))
 
 
 def defender_falls(s: Position, fight: Fight, by: i64) -> None:
     """Remove the defender. The winner goes on against the rest of a crew (20.71); other attackers of the same man are
     done (20.72)."""
     attacker, defender = fight.attacker, fight.defender
-    weapon = s.weapon[defender]
+    left = weapons.carried(s, defender)
+    may_take: i64 = 0 if s.inside[attacker] < 0 and s.weapon[attacker] < 0 else 1
     crew = crew_weapon(s, defender)
     place = s.group[defender]
     s.aim[attacker] = -1
@@ -381,11 +372,11 @@ def defender_falls(s: Position, fight: Fight, by: i64) -> None:
         return
     next_one = CrewFalls(attacker, crew, place, fight.on_attacker)
     if crew >= 0 and len(next_one.choices(s)) > 0:
-        ask_for_spoils(s, attacker, weapon)
+        ask_for_spoils(s, attacker, left, may_take)
         s.push(next_one)
     else:
         win(s, attacker, by)
-        ask_for_spoils(s, attacker, weapon)
+        ask_for_spoils(s, attacker, left, may_take)
 
 
 def stand_down(s: Position, defender: i64) -> None:
@@ -405,9 +396,12 @@ def win(s: Position, man: i64, by: i64) -> None:
         infiltrators.lose(s, man, "20.73")
 
 
-def ask_for_spoils(s: Position, winner: i64, weapon: i64) -> None:
-    if weapon >= 0 and s.lies[weapon] >= 0:
-        s.push(Spoils(winner, weapon))
+def ask_for_spoils(s: Position, winner: i64, left: vec[i64], may_take: i64) -> None:
+    """Ask the winner about each weapon of the man he killed, what that man had in his hands first (20.74). A berserk
+    man who came without infiltrating and unarmed takes none (20.91)."""
+    for i in range(len(left) - 1, -1, -1):
+        if s.lies[left[i]] >= 0:
+            s.push(Spoils(winner, left[i], may_take))
 
 
 # ---------------------------------------------------------------- chances

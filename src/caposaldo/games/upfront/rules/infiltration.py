@@ -42,7 +42,7 @@ from caposaldo.games.upfront.rules.decision import COUNT, GROUP, MAN_OR_NONE, De
 from caposaldo.games.upfront.rules.named_men import Naming
 from caposaldo.games.upfront.rules.rally import Retry, Save
 from caposaldo.games.upfront.rules.ranges import CLOSEST
-from caposaldo.games.upfront.setup import CHARGE, CREW, FLAMETHROWER, HEAVY, LETTERS, MARSH, MINEFIELD, NOTHING, PILLBOX
+from caposaldo.games.upfront.setup import CREW, FLAMETHROWER, HEAVY, LETTERS, MARSH, MINEFIELD, PILLBOX
 from caposaldo.kernel.chain import Chain
 from caposaldo.kernel.game import Refusal
 
@@ -229,12 +229,12 @@ def refuse_burden(s: Position, man: i64, burden: i64) -> Refusal | None:
     """Return why the choice is not possible: he must have a charge to keep it back (21.2) and a burden to drop it
     (20.23); a group uses one charge in a turn (21.3)."""
     if burden == AS_HE_IS:
-        if s.second[man] == CHARGE and demolition_charges.is_planned(s, s.group[man]):
+        if demolition_charges.has_charge(s, man) and demolition_charges.is_planned(s, s.group[man]):
             return Refusal("21.3", "uf-charge-one-only", {"man": s.ref(man)})
         return None
     if burden == KEEPS:
-        return None if s.second[man] == CHARGE else Refusal("21.2", "uf-charge-none", {"man": s.ref(man)})
-    if burden == LEAVES and (s.second[man] != NOTHING or has_flames(s, man)):
+        return None if demolition_charges.has_charge(s, man) else Refusal("21.2", "uf-charge-none", {"man": s.ref(man)})
+    if burden == LEAVES and (weapons.spare(s, man) >= 0 or has_flames(s, man)):
         return None
     return Refusal("20.23", "uf-burden-none", {"man": s.ref(man)})
 
@@ -312,10 +312,8 @@ def lay_down_burden(s: Position, man: i64) -> None:
         weapons.put_down(s, weapon, s.group[man])
     elif weapon >= 0 and s.setup.is_a(weapon, CREW):
         crews.release(s, weapon)
-    if s.has(man, DROPS) and s.second[man] != NOTHING:
-        s.second[man] = NOTHING
-        if s.events is not None:
-            s.tell("20.23", "uf-charge-dropped", {"man": s.ref(man)})
+    if s.has(man, DROPS) and weapons.spare(s, man) >= 0:
+        weapons.drop_spare(s, man)
 
 
 def passes_test(s: Position, man: i64) -> bool:
@@ -362,5 +360,5 @@ def try_to_enter(s: Position, group: i64, man: i64) -> None:
     if enters:
         s.inside[man] = target
         s.mark(man, FRESH)
-        if s.second[man] == CHARGE and not keeps:
+        if demolition_charges.has_charge(s, man) and not keeps:
             demolition_charges.detonate(s, man, target)

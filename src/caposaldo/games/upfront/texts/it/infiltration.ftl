@@ -5,7 +5,6 @@ uf-infiltrates = { $man } si infiltra in { $enemy }: { $card }, rosso nella colo
 uf-does-not-infiltrate = { $man } non riesce a infiltrarsi in { $enemy }: { $card }, nero nella colonna { $column }.
 uf-infiltrator-does-not-ford = { $man } non riesce a guadare il Torrente verso { $enemy }: { $card }.
 uf-infiltrator-out = { $man } non è più infiltrato.
-uf-charge-dropped = { $man } abbandona la sua carica di demolizione.
 
 # Perché no
 uf-infiltrate-chapter = Il capitolo { $chapter } non si usa a questo livello di regole.
