@@ -40,12 +40,15 @@ from mypy_extensions import i64
 
 from caposaldo.games.upfront import position as st
 from caposaldo.games.upfront import setup as B
+from caposaldo.games.upfront import verbs
 from caposaldo.games.upfront.action import Action
 from caposaldo.games.upfront.io.files import load_components
 from caposaldo.games.upfront.rules.actions import Act
 from caposaldo.games.upfront.rules.decision import Decision
 from caposaldo.games.upfront.rules.player_turn import Discard, Refill
 from caposaldo.games.upfront.rules.preparation import Form, Lay
+from caposaldo.games.upfront.rules.seized_terrain import Seize
+from caposaldo.games.upfront.rules.weapons import Spoils
 from caposaldo.games.upfront.sequence import Turn
 from caposaldo.games.upfront.setup import Goal, ManType, Setup
 from caposaldo.games.upfront.state import UpFrontState
@@ -55,7 +58,7 @@ from rules.playing import told
 from rules.upfront.cards import LoadedDeck, find
 
 __all__ = [
-    "LoadedDeck", "card", "choices", "do", "find", "group", "hand", "man", "names", "on", "pending", "refused",
+    "LoadedDeck", "card", "choices", "do", "find", "group", "hand", "keep_all", "man", "names", "on", "pending", "refused",
     "second", "side_of", "table", "told", "why",
 ]  # fmt: skip
 
@@ -444,6 +447,27 @@ def do(s: UpFrontState, verb: int, first: int = 0, second: int = 0, third: int =
     """Do this for the seat that decides."""
     assert s.waiting(), "nobody is to decide"
     s.apply(s.waiting()[0], Action(verb, first, second, third, fourth))
+
+
+def keep_all(s: UpFrontState, *asked: str) -> None:
+    """Nobody takes anything: neither the weapons nor the ground of the fallen. Exactly this is asked for, in this
+    order: "Griess: Allen", "Griess: Allen's charge", "german: terrain"."""
+    found: list[str] = []
+    while s.waiting() and isinstance(top := s.top(), (Spoils, Seize)):
+        if isinstance(top, Seize):
+            found.append(f"{s.seats()[top.side]}: terrain")
+        else:
+            found.append(f"{s.setup.men[top.winner].name}: {weapon_name(s, int(top.weapon))}")
+        do(s, verbs.KEEP)
+    assert found == list(asked), found
+
+
+def weapon_name(s: UpFrontState, weapon: int) -> str:
+    """The weapon on a man's card has his name."""
+    men = s.setup.men
+    if weapon < len(men):
+        return men[weapon].name
+    return f"{men[s.setup.bearers[weapon - len(men)]].name}'s {s.setup.weapon_of(weapon).key}"
 
 
 def choices(s: UpFrontState, verb: int) -> list[Action]:

@@ -11,9 +11,10 @@ from caposaldo.games.upfront.position import IN_PLAY, KILLED, PINNED
 from caposaldo.games.upfront.rules.actions import Act
 from caposaldo.games.upfront.rules.concealment import Conceal
 from caposaldo.games.upfront.rules.infiltration import AS_HE_IS, KEEPS
+from caposaldo.games.upfront.rules.rally import Save
 from caposaldo.games.upfront.rules.seized_terrain import Seize
 from caposaldo.games.upfront.state import UpFrontState
-from rules.upfront.field import card, choices, do, group, man, refused, second, table, told
+from rules.upfront.field import card, choices, do, group, man, pending, refused, second, table, told
 
 BEARER = """
 nations: german american
@@ -220,6 +221,35 @@ def test_whom_the_charge_of_a_comrade_has_pinned_does_not_try_any_more() -> None
     do(s, verbs.DONE)
     assert s.has(man(s, "Posner"), st.PINNED)
     assert isinstance(s.top(), Act)
+
+
+@pytest.mark.rule("10.4", "10.43", "20.2")
+@pytest.mark.parametrize("how", ["check", "card"])
+@pytest.mark.parametrize("saved", [True, False])
+def test_a_hero_lets_a_man_try_whom_the_charge_of_a_comrade_has_pinned(saved: bool, how: str) -> None:
+    text = BEARER.replace("Posner rifle", "Posner rifle ^A").replace("american B chit 0", "american B chit 2")
+    checks = [CALM] if how == "check" else []
+    draws = [CALM, IN, "red 2", "red 5", "red 5", "red 5", *checks, "col1=r"]
+    s = table(text + "hand german: hero, movement", draws=draws)
+    posner, b = man(s, "Posner"), group(s, "american", "B")
+    do(s, verbs.BEGIN_INFILTRATION, 0, group(s, "german", "A"))
+    do(s, verbs.NAME, man(s, "Griess"), group(s, "american", "A"), -1)
+    do(s, verbs.NAME, posner, b, card(s, "german", "movement") if how == "card" else -1)
+    do(s, verbs.DONE)
+    while isinstance(s.top(), Conceal):
+        do(s, verbs.KEEP)
+    assert s.has(posner, PINNED)
+    assert (pending(s, Save).man, pending(s, Save).purpose, s.waiting()) == (posner, st.FOR_ATTEMPT, [0])
+    assert s.prompt(0).key == "uf-prompt-save-attempt"
+    if saved:
+        do(s, verbs.PLAY_HERO, card(s, "german", "hero"), posner)
+        while isinstance(s.top(), Conceal):
+            do(s, verbs.KEEP)
+    else:
+        do(s, verbs.KEEP)
+    assert s.inside[posner] == (b if saved else -1)
+    assert isinstance(s.top(), Act)
+    assert not s.has(posner, st.NAMED)
 
 
 @pytest.mark.rule("21.3", "21.2")

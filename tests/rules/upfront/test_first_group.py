@@ -10,6 +10,7 @@ from caposaldo.games.upfront import verbs
 from caposaldo.games.upfront.action import TRANSFERRING, Action
 from caposaldo.games.upfront.rules import (
     casualties,
+    crews,
     fights,
     fire,
     flanks,
@@ -440,10 +441,10 @@ def test_who_has_infiltrated_it_may_give_it_up() -> None:
 def test_the_gun_of_the_first_man_of_all_has_a_crew_in_close_combat_too() -> None:
     s = table("german A chit 2: Griess lmg(crew Posner), Posner rifle\namerican A chit 3: Allen rifle ^A", "american")
     griess, posner, allen = man(s, "Griess"), man(s, "Posner"), man(s, "Allen")
-    assert [fights.crew_weapon(s, one) for one in (griess, posner, allen)] == [griess, griess, -1]
+    assert [crews.crew_weapon(s, one) for one in (griess, posner, allen)] == [griess, griess, -1]
     assert fights.value_parts(s, posner, Chain()) == s.setup.men[posner].morale  # his rifle is worth nothing now
-    assert list(fights.comrades(s, griess, posner)) == [griess]
-    assert list(fights.comrades(s, griess, griess)) == [posner]
+    assert list(crews.comrades(s, posner)) == [griess]
+    assert list(crews.comrades(s, griess)) == [posner]
 
 
 @pytest.mark.rule("20.71")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from caposaldo.games.upfront import position as st
-from caposaldo.games.upfront import setup as B
 from caposaldo.games.upfront import verbs
 from caposaldo.games.upfront.rules import crews, in_transit, losses
 from caposaldo.games.upfront.rules.actions import Act

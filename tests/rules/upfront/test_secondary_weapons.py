@@ -1,4 +1,4 @@
-"""Secondary weapons as objects of their own: they are carried, lie, are taken, jam and are used up (18, 20.74, 21.1)."""
+"""Secondary weapons: they are carried, lie, are taken, jam and are used up (18, 20.74, 21.1)."""
 
 from __future__ import annotations
 

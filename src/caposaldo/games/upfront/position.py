@@ -120,9 +120,11 @@ FOR_SHOT: Final = 6  # of ordnance (25.34)
 FOR_OVERRUN: Final = 7  # 10.44
 FOR_VEHICLE: Final = 8  # a vehicle whose crew has just buttoned up (28.421)
 FOR_COMMISSAR: Final = 9  # for a commissar who would raise the values of a comrade (15.52)
+FOR_ATTEMPT: Final = 10  # for a man pinned before his attempt to infiltrate (10.43)
 
 PURPOSE_NAMES: Final = [
     "fire", "infiltration", "fight", "sniper", "mines", "execution", "shot", "overrun", "vehicle", "commissar",
+    "attempt",
 ]  # fmt: skip
 
 # Kinds of attack: `Attack.kind`.

@@ -327,6 +327,7 @@ Kind = Literal[
 ]  # fmt: skip
 Purpose = Literal[
     "", "fire", "infiltration", "fight", "sniper", "mines", "execution", "shot", "overrun", "vehicle", "commissar",
+    "attempt",
 ]  # fmt: skip
 
 

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from caposaldo.games.upfront.action import Action
-from caposaldo.games.upfront.position import FOR_COMMISSAR, FOR_EXECUTION, GROUPS, Position
+from caposaldo.games.upfront.position import FOR_ATTEMPT, FOR_COMMISSAR, FOR_EXECUTION, GROUPS, Position
 from caposaldo.games.upfront.setup import DECK, LETTERS
 from caposaldo.kernel import decision as kernel
 from caposaldo.kernel import fields
@@ -92,7 +92,7 @@ def check_number(s: Position, at: str, kind: i64, value: int) -> None:
     elif kind == CARD:
         whole(at, value, 0, DECK - 1)
     elif kind == PURPOSE:
-        whole(at, value, 0, FOR_COMMISSAR)
+        whole(at, value, 0, FOR_ATTEMPT)
         if FOR_EXECUTION < value < FOR_COMMISSAR and not s.setup.armour:
             raise ValueError(f"{at}: expected no question about armour")
     else:

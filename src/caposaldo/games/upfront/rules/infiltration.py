@@ -12,6 +12,7 @@ from caposaldo.games.upfront.action import Action
 from caposaldo.games.upfront.position import (
     BY_CARD,
     DROPS,
+    FOR_ATTEMPT,
     FOR_INFILTRATION,
     FRESH,
     GROUPS,
@@ -55,6 +56,7 @@ LEAVES: Final = 2  # he leaves flamethrower or secondary weapon behind (20.23)
 BEGINS: Final = 0
 FAILED: Final = 1  # a Hero may give him another try (10.43)
 READY: Final = 2
+PINNED_BEFORE: Final = 3  # by a comrade's charge: a Hero lets him try all the same (10.43)
 
 BITS: Final = 5  # enough to count the men of a group
 
@@ -259,6 +261,8 @@ class ResolveInfiltration(Decision):
         man = self.man
         if man < 0:
             self.begin(s)
+        elif self.progress == PINNED_BEFORE:
+            self.begin_if_raised(s)
         elif self.progress == READY:
             if not self.asks_for_hero(s):
                 s.replace(ResolveInfiltration(self.group, -1, self.asked))
@@ -274,16 +278,25 @@ class ResolveInfiltration(Decision):
         return True
 
     def begin(self, s: Position) -> None:
-        """Start the next man. He is skipped if his target is gone or a comrade's charge has pinned him; else he lays
-        down what hampers him (20.23)."""
+        """Start the next man. He is skipped if his target is gone, or if a comrade's charge has pinned him and no Hero
+        raises him (10.43)."""
         man = named_men.next_man(s, self.group) if s.exists(self.group) else i64(-1)
         if man < 0:
             s.pop()
-        elif not s.exists(s.aim[man]) or not is_fit(s, man):
+        elif not s.exists(s.aim[man]):
             named_men.unname(s, man)
         else:
-            s.replace(ResolveInfiltration(self.group, man, self.asked))
-            lay_down_burden(s, man)
+            s.replace(ResolveInfiltration(self.group, man, self.asked, PINNED_BEFORE))
+            s.push(Save(man, FOR_ATTEMPT))
+
+    def begin_if_raised(self, s: Position) -> None:
+        """Let the man lay down what hampers him (20.23), if he is not pinned."""
+        if is_fit(s, self.man):
+            s.replace(ResolveInfiltration(self.group, self.man, self.asked))
+            lay_down_burden(s, self.man)
+        else:
+            named_men.unname(s, self.man)
+            s.replace(ResolveInfiltration(self.group, -1, self.asked))
 
     def asks_for_hero(self, s: Position) -> bool:
         """Ask for a Hero before his card is drawn: it may raise a pinned man of the target if that can change the
