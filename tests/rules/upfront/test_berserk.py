@@ -40,8 +40,6 @@ def charging(text: str, draws: list[str]) -> UpFrontState:
     return table(text, side="russian", step="charging", draws=draws)
 
 
-
-
 # ---------------------------------------------------------------- going berserk
 @pytest.mark.rule("20.9")
 def test_a_russian_at_range_5_goes_berserk_instead_of_dying_in_a_panic() -> None:

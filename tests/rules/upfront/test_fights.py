@@ -18,7 +18,22 @@ from caposaldo.games.upfront.rules.weapons import Spoils
 from caposaldo.games.upfront.state import UpFrontState
 from caposaldo.kernel.chain import Chain
 from caposaldo.kernel.game import Preview
-from rules.upfront.field import card, choices, do, find, group, hand, keep_all, man, names, on, refused, table, told, why
+from rules.upfront.field import (
+    card,
+    choices,
+    do,
+    find,
+    group,
+    hand,
+    keep_all,
+    man,
+    names,
+    on,
+    refused,
+    table,
+    told,
+    why,
+)
 
 # Morale 4 and rifles (5): everybody is worth 9.
 PAIR = """

@@ -100,7 +100,7 @@ def in_reach(s: Position, group: i64, enemy: i64) -> bool:
 
 def refuse(s: Position, action: Action) -> Refusal | None:
     if not s.setup.plays_chapter(infiltrators.CHAPTER):
-        return Refusal("1", "uf-infiltrate-chapter", {"chapter": infiltrators.CHAPTER})
+        return Refusal("1", "uf-infiltrate-chapter")
     if action.verb == verbs.LEAVE:
         if not 0 <= action.man < len(s.group) or s.inside[action.man] < 0:
             return Refusal("20.56", "uf-leaves-nothing")

@@ -26,7 +26,17 @@ from caposaldo.games.upfront.position import (
     TARGET,
     Position,
 )
-from caposaldo.games.upfront.rules import casualties, command, crews, deck, losses, ranges, turn_limits, units, vehicle_rally
+from caposaldo.games.upfront.rules import (
+    casualties,
+    command,
+    crews,
+    deck,
+    losses,
+    ranges,
+    turn_limits,
+    units,
+    vehicle_rally,
+)
 from caposaldo.games.upfront.rules.decision import COUNT, MAN, OWN_GROUP, PURPOSE, Decision
 from caposaldo.games.upfront.setup import DECK, HERO, LETTERS, ORDNANCE, RALLY, RALLY_ALL, ROUT_COLUMN
 from caposaldo.kernel.game import Params, Prompt, Refusal

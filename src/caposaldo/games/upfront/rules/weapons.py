@@ -96,8 +96,11 @@ def use_up(s: Position, man: i64) -> None:
 
 
 def put_down(s: Position, weapon: i64, group: i64) -> None:
-    """Lay the weapon down; its assistant goes on serving it (18.22)."""
-    if not s.setup.plays_chapter(18) or is_wet(s, group):
+    """Lay the weapon down; its assistant goes on serving it (18.22). Below chapter 18 it goes with its man."""
+    if not s.setup.plays_chapter(18):
+        crews.release(s, weapon)
+        return
+    if is_wet(s, group):
         lose(s, weapon, "18.1")
         return
     s.lies[weapon] = group

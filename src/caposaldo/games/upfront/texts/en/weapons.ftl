@@ -13,7 +13,7 @@ uf-destroys = { $man } destroys the { $weapon }.
 uf-drops = { $man } drops the { $weapon }.
 
 # Why not
-uf-weapon-chapter = Weapons are not repaired or taken at this level of the rules.
+uf-weapon-chapter = These rules are not used in this scenario.
 uf-weapon-nobody = That is no man in play.
 uf-weapon-unable = { $man } is pinned or on his way to another group.
 uf-repair-nothing = { $man } holds no jammed weapon.

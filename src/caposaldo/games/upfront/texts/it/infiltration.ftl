@@ -7,7 +7,7 @@ uf-infiltrator-does-not-ford = { $man } non riesce a guadare il Torrente verso {
 uf-infiltrator-out = { $man } non è più infiltrato.
 
 # Perché no
-uf-infiltrate-chapter = Il capitolo { $chapter } non si usa a questo livello di regole.
+uf-infiltrate-chapter = In questo scenario queste regole non si usano.
 uf-leaves-nothing = Quell'uomo non è infiltrato.
 uf-infiltrate-wire = { $group } è sotto Filo spinato: da lì non ci si infiltra.
 uf-infiltrate-mines = { $group } è in un Campo minato: da lì non ci si infiltra.

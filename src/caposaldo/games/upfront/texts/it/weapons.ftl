@@ -13,7 +13,7 @@ uf-destroys = { $man } distrugge l'arma: { $weapon }.
 uf-drops = { $man } lascia l'arma: { $weapon }.
 
 # Perché no
-uf-weapon-chapter = A questo livello di regole le armi non si riparano e non si prendono.
+uf-weapon-chapter = In questo scenario queste regole non si usano.
 uf-weapon-nobody = Non è un uomo in gioco.
 uf-weapon-unable = { $man } è inchiodato o in trasferimento.
 uf-repair-nothing = { $man } non ha un'arma inceppata.
