@@ -58,8 +58,8 @@ from rules.playing import told
 from rules.upfront.cards import LoadedDeck, find
 
 __all__ = [
-    "LoadedDeck", "card", "choices", "do", "find", "group", "hand", "keep_all", "man", "names", "on", "pending", "refused",
-    "second", "side_of", "table", "told", "why",
+    "LoadedDeck", "card", "choices", "do", "find", "group", "hand", "keep_all", "man", "names", "on", "pending",
+    "refused", "second", "side_of", "table", "told", "why",
 ]  # fmt: skip
 
 # Men of the worked examples: morale, panic, KIA. What is not known of them is ours.

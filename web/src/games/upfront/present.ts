@@ -274,7 +274,7 @@ function groups(moment: Moment, mode: string): ChoiceGroup[] {
   const keyOf = (choice: Choice): string =>
     isDown(choice)
       ? 'down'
-      : charges
+      : charges && choice.verb === 'take'
         ? 'charge-at'
         : BUTTONS.includes(choice.verb) && !LISTS.includes(choice.verb)
           ? 'other'

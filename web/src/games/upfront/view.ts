@@ -329,7 +329,8 @@ export type Purpose =
   | 'shot'
   | 'overrun'
   | 'vehicle'
-  | 'commissar';
+  | 'commissar'
+  | 'attempt';
 export interface Named {
   man: number;
   group: number;
