@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -28,9 +28,10 @@ from caposaldo.games.battlegroups.rules.effects import (
     under_fire,
 )
 from caposaldo.games.battlegroups.rules.observation import (
+    bombard_targets,
     can_be_called,
-    can_bombard,
     check_weapon,
+    has_target,
     in_place,
     in_range,
     near_enough,
@@ -67,10 +68,7 @@ def calls(s: Position) -> list[Action]:
 
 
 def has_aim(s: Position, weapon: i64) -> bool:
-    for target in range(s.setup.count()):
-        if can_bombard(s, weapon, target):
-            return True
-    return len(smoke_points(s, weapon)) > 0
+    return has_target(s, weapon) or len(smoke_points(s, weapon)) > 0
 
 
 def refuse_call(s: Position, weapon: i64) -> Refusal | None:
@@ -99,19 +97,19 @@ def call(s: Position, weapon: i64) -> None:
 class Aim(Decision):
     """A weapon fires at an observed enemy, or lays smoke instead (indirect-1, smoke-1)."""
 
+    RULE: ClassVar = "indirect-1"
+    VERBS: ClassVar = (BOMBARD, SMOKE)
+
     def __init__(self, weapon: i64) -> None:
         self.weapon = weapon
 
     def prompt(self, s: Position, seat: i64) -> Prompt:
-        return ask(s, "indirect-1", "bg-prompt-aim", self.weapon)
-
-    def verbs(self) -> list[int]:
-        return [BOMBARD, SMOKE]
+        return ask(s, self.RULE, "bg-prompt-aim", self.weapon)
 
     def options(self, s: Position, seat: i64) -> list[Action]:
         """Any observed enemy in range, without regard to priority and distance (indirect-1); or smoke (smoke-1)."""
         weapon = self.weapon
-        found = [Action(BOMBARD, target=unit) for unit in range(s.setup.count()) if can_bombard(s, weapon, unit)]
+        found = [Action(BOMBARD, target=unit) for unit in bombard_targets(s, weapon)]
         points = smoke_points(s, weapon)
         for i in range(0, len(points), 2):
             found.append(Action(SMOKE, x=points[i], y=points[i + 1]))
@@ -231,7 +229,7 @@ def burst(s: Position, target: i64, from_x: i64, from_y: i64, hits: i64, cause: 
 
 
 def lesser(result: i64) -> i64:
-    """What the neighbours suffer: shaken gives shaken, suppressed shaken, destroyed suppressed (area-1)."""
+    """The effect on the neighbours: shaken gives shaken, suppressed shaken, destroyed suppressed (area-1)."""
     return SHAKEN if result <= SUPPRESSED else SUPPRESSED
 
 
@@ -265,6 +263,9 @@ def next_nearest(units: list[int], gaps: list[int], passed: int) -> tuple[list[i
 class Area(Decision):
     """The firer picks among the units that are equally near to a burst (area-1, A-area-pick)."""
 
+    RULE: ClassVar = "area-1"
+    VERBS: ClassVar = (PICK,)
+
     def __init__(self, left: i64, target: i64, result: i64, cause: i64) -> None:
         self.left = left  # units still to suffer
         self.target = target  # of the fire
@@ -272,10 +273,7 @@ class Area(Decision):
         self.cause = cause
 
     def prompt(self, s: Position, seat: i64) -> Prompt:
-        return ask(s, "area-1", "bg-prompt-area", self.target)
-
-    def verbs(self) -> list[int]:
-        return [PICK]
+        return ask(s, self.RULE, "bg-prompt-area", self.target)
 
     def options(self, s: Position, seat: i64) -> list[Action]:
         return [Action(PICK, unit) for unit in range(s.setup.count()) if s.has(unit, EXPOSED)]

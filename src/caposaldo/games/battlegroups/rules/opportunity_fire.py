@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
 from caposaldo.games.battlegroups.action import Action
@@ -26,9 +28,12 @@ from caposaldo.kernel.table import boxes_gap
 def can_react(s: Position, firer: i64, mover: i64) -> bool:
     """The unit may use opportunity fire at the moving enemy now: all rules of direct fire hold, except that no other
     target counts (direct-7)."""
-    if s.has(firer, REACTED) or not can_fire(s, firer):
-        return False
-    return possible_target(s, firer, mover) and attacker_of(s, firer, mover) < 0
+    return is_free_to_react(s, firer) and possible_target(s, firer, mover) and attacker_of(s, firer, mover) < 0
+
+
+def is_free_to_react(s: Position, firer: i64) -> bool:
+    """It can fire and has not yet had its one shot of the enemy phase."""
+    return not s.has(firer, REACTED) and can_fire(s, firer)
 
 
 def attacker_of(s: Position, unit: i64, mover: i64) -> i64:
@@ -56,7 +61,7 @@ def will_arrive(s: Position, mover: i64, target: i64) -> bool:
 def can_defend(s: Position, target: i64, attacker: i64) -> bool:
     """The target of a charge may fire at its attacker at short range, which is always in range, without regard to
     priority (close-4, G-short)."""
-    if s.has(target, REACTED) or not can_fire(s, target) or not s.on_table(attacker):
+    if not is_free_to_react(s, target) or not s.on_table(attacker):
         return False
     if longest_reach(s.setup, target, attacker) < 0 or not in_arc(s, target, attacker):
         return False
@@ -67,6 +72,9 @@ class React(Decision):
     """The other side may shoot at a moving unit: opportunity fire (direct-7), or the defensive fire of the target of
     its charge (close-4)."""
 
+    RULE: ClassVar = "direct-7"
+    VERBS: ClassVar = (SHOOT, HOLD)
+
     def __init__(self, mover: i64, defensive: i64) -> None:
         self.mover = mover
         self.defensive = defensive
@@ -74,16 +82,13 @@ class React(Decision):
     def seat(self, s: Position) -> i64:
         return 1 - s.active
 
-    def subject(self) -> i64:
+    def about_unit(self) -> i64:
         return self.mover
 
     def prompt(self, s: Position, seat: i64) -> Prompt:
         if self.defensive == 1:
             return ask(s, "close-4", "bg-prompt-defend", self.mover)
-        return ask(s, "direct-7", "bg-prompt-react", self.mover)
-
-    def verbs(self) -> list[int]:
-        return [SHOOT, HOLD]
+        return ask(s, self.RULE, "bg-prompt-react", self.mover)
 
     def options(self, s: Position, seat: i64) -> list[Action]:
         found = [Action(SHOOT, firer) for firer in self.shooters(s)]
