@@ -410,4 +410,7 @@ def test_an_unfinished_game_without_its_seed_cannot_be_replayed(tmp_path: Path) 
         records.load(str(path))
     beside.unlink()
     said = verify(records.load(str(path))).say("en")
-    assert said == f"{path}:7: the seed of this game is still secret, and {shown(str(beside))} is not there"
+    assert said == (
+        f"{path}:7: the game is not over and its seed is secret, so this record can’t be replayed or continued yet "
+        f"({shown(str(beside))} is not there)"
+    )

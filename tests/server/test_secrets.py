@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 
-from server.harness import Data, Harness, Player
+from server.harness import Data, Harness, Player, bearer
 
 SCENARIO = "bir-nasra"  # the axis lays three minefields, the allies plan an air attack
 
@@ -180,7 +180,7 @@ def test_eyes_that_are_not_yours_stay_shut_until_the_game_is_over(harness: Harne
         assert allies.until("error")["key"] == "web-error-eyes"
     assert harness.http.get(f"/api/tables/{made['table']}/record").status_code == 409
     one = {"token": made["seats"][1]["token"]}
-    assert harness.http.get(f"/api/tables/{made['table']}/record", params=one).status_code == 409
+    assert harness.http.get(f"/api/tables/{made['table']}/record", headers=bearer(one["token"])).status_code == 409
     assert harness.http.post(f"/api/tables/{made['table']}/fork", json={"at": 0, **one}).status_code == 409
     allies.send("resign", seat=1)
     allies.when(lambda s: bool(s["outcome"]))

@@ -31,6 +31,8 @@ class Settings:
     idle: float = 300.0
     # Decisions between two snapshots.
     snapshot: int = 50
+    # Sockets: seconds in which the first message (`hello`) has to come.
+    hello_seconds: float = 10.0
     # Sockets: longest message in bytes; messages a second, and how many at once.
     message_size: int = 64 * 1024
     socket_rate: float = 40.0

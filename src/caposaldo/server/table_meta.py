@@ -29,6 +29,9 @@ class TableMeta:
     touched: float
     summary: bytes
     rematch: str
+    # Where the seed comes from (see protocol.Origin), and the salt of its commitment (empty: it has none).
+    origin: str = "server"
+    salt: str = ""
 
 
 @dataclass

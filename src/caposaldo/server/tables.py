@@ -13,19 +13,20 @@ import logging
 import secrets
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 
 from caposaldo.kernel import record as records
-from caposaldo.kernel.dice import Dice
+from caposaldo.kernel.dice import Dice, commitment
 from caposaldo.kernel.game import Action, Illegal, Refusal, State
 from caposaldo.kernel.session import Session
 from caposaldo.server import event_log
 from caposaldo.server.bot_workers import BotError, BotWorkers, make_task
 from caposaldo.server.clock import Clock
 from caposaldo.server.event_log import EventLog, LogLine
-from caposaldo.server.protocol import BOTS, SPECTATOR, ApiError, Notice, Outcome, Params, ToClient
+from caposaldo.server.protocol import BOTS, FRIEND, PEOPLE, SPECTATOR, ApiError, Notice, Outcome, Params, ToClient
 from caposaldo.server.recorder import Recorder, read_action
 from caposaldo.server.replay_cache import ReplayCache, session_from_start
 from caposaldo.server.settings import Settings
@@ -37,6 +38,7 @@ if TYPE_CHECKING:
 logger = logging.getLogger("caposaldo.server")
 
 EVEN = 500  # of `Game.standing`
+NO_SEED = "# The game is not over: without its seed this record cannot be replayed or continued yet.\n"
 
 
 class Summary(msgspec.Struct):
@@ -163,8 +165,13 @@ class Table:
         return sorted(found)
 
     def holds_all(self, seats: list[int]) -> bool:
-        """These are all the seats that people play: there is nobody else whose secrets could leak."""
-        return all(seat in seats for seat in self.tokens)
+        """These are all the seats that people play: there is nobody else whose secrets could leak. Also a seat that is
+        still open counts: who sits down there must find a game that nobody has looked into."""
+        return all(seat in seats for seat, who in enumerate(self.who) if who in PEOPLE)
+
+    def is_open(self, seat: int) -> bool:
+        """A friend may sit down here by an invitation."""
+        return self.who[seat] == FRIEND and seat not in self.tokens
 
     def summary(self) -> Summary:
         return Summary(
@@ -178,8 +185,14 @@ class Table:
         )
 
     def record_text(self) -> str:
-        """Return the record; a comment says how a game ended that was not played out."""
-        text = records.write(self.session.record)
+        """Return the record. While the game goes on it has no seed; a comment says how a game ended that was not played
+        out."""
+        meta = self.meta
+        record = replace(self.session.record, commitment=commitment(meta.seed, meta.salt), salt=meta.salt)
+        text = records.write(record, show_seed=self.over)
+        if not self.over:
+            first, _, rest = text.partition("\n")
+            return f"{first}\n{NO_SEED}{rest}"
         ended = self.log.ended
         if ended is not None and self.state.outcome() is None:
             text += (
