@@ -1,4 +1,4 @@
-"""The command line. Exit codes: 0 success, 1 check failed, 2 usage error.
+"""The command line. Exit codes: 0 success, 1 check failed, 2 usage error, 130 interrupted by Ctrl-C.
 
 Commands import what they need when they run, so that `caposaldo --help` is quick.
 """
@@ -11,12 +11,15 @@ import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Annotated, Any, NoReturn, ParamSpec
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn, ParamSpec, TypeGuard
 
 import typer
+from typer.core import TyperArgument, TyperCommand, TyperOption
 
 if TYPE_CHECKING:
-    from rich.console import Console
+    from rich.console import Console, RenderableType
+    from typer._click import Context
+    from typer._click.formatting import HelpFormatter
 
     from caposaldo.kernel.game import State
     from caposaldo.kernel.texts import Texts
@@ -24,21 +27,57 @@ if TYPE_CHECKING:
 
 CHECK_FAILED = 1
 USAGE_ERROR = 2
+INTERRUPTED = 130
+# Columns of a list that goes to a pipe or a file.
+UNLIMITED = 100_000
 
 app = typer.Typer(
     name="caposaldo",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
+    # Help without rich starts in half the time, shows flags as flags, and can be piped.
+    rich_markup_mode=None,
+    context_settings={"max_content_width": 100, "help_option_names": ["-h", "--help"]},
 )
 
+
+class PlainCommand(TyperCommand):
+    """A command whose help names its arguments as people write them: GAME, not {GAME} <str>."""
+
+    def collect_usage_pieces(self, ctx: Context) -> list[str]:
+        return [piece.strip("{}") for piece in super().collect_usage_pieces(ctx)]
+
+    def format_options(self, ctx: Context, formatter: HelpFormatter) -> None:
+        arguments = [(param.display_name_raw, param.help or "") for param in self.params if is_argument(param)]
+        options = [param.get_help_record(ctx) for param in self.get_params(ctx) if isinstance(param, TyperOption)]
+        for title, rows in (("Arguments", arguments), ("Options", [row for row in options if row is not None])):
+            if rows:
+                with formatter.section(title):
+                    formatter.write_dl(rows)
+
+
+def is_argument(param: object) -> TypeGuard[TyperArgument]:
+    return isinstance(param, TyperArgument)
+
+
+command = functools.partial(app.command, cls=PlainCommand)
+
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
-Lang = Annotated[str, typer.Option("--lang", show_default="from the environment", help="Language, it or en.")]
+Lang = Annotated[
+    str, typer.Option("--lang", metavar="LANG", help="Language: it or en [default: from the environment].")
+]
 GameId = Annotated[str, typer.Argument(metavar="GAME", help="Id of a game; `caposaldo games` lists them.")]
-Scenario = Annotated[str, typer.Option("--scenario", help="Id of a scenario, or path of a scenario file.")]
-Games = Annotated[int, typer.Option("--games", min=1, help="Number of games.")]
-Seed = Annotated[str, typer.Option("--seed", help="Seed of the run; the same seed plays the same games.")]
-Jobs = Annotated[int, typer.Option("--jobs", min=1, max=256, help="Number of processes; does not change results.")]
+Scenario = Annotated[
+    str, typer.Option("--scenario", metavar="NAME", help="Id of a scenario, or path of a scenario file.")
+]
+Games = Annotated[int, typer.Option("--games", metavar="N", min=1, help="Number of games.")]
+Seed = Annotated[
+    str, typer.Option("--seed", metavar="WORD", help="Seed of the run; the same seed plays the same games.")
+]
+Jobs = Annotated[
+    int, typer.Option("--jobs", metavar="N", min=1, max=256, help="Number of processes; does not change results.")
+]
 Options = Annotated[
     list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="Set an option of the scenario.")
 ]
@@ -68,27 +107,56 @@ def guarded(command: Callable[P, None]) -> Callable[P, None]:
             command(*args, **kwargs)
         except (typer.Exit, typer.Abort):
             raise
-        except KeyboardInterrupt:
-            fail("interrupted", CHECK_FAILED)
         except BrokenPipeError:
-            # The reader of the pipe is gone: drop the rest of the output.
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            raise  # main() ends the program quietly
+        except KeyboardInterrupt as interrupt:
+            fail(str(interrupt) or load_texts(language(kwargs)).text("cli-interrupted"), INTERRUPTED)
         except Exception as error:
-            fail(*error_line(error, str(kwargs.get("lang") or "")))
+            fail(*error_line(error, language(kwargs)))
 
     return run
+
+
+def language(options: dict[str, Any]) -> str:
+    """Return the language of a command's errors: that of --lang if there is one, else that of the environment."""
+    from caposaldo.kernel.texts import LANGUAGES, default_language
+
+    wanted = str(options.get("lang") or "")
+    return wanted if wanted in LANGUAGES else default_language()
+
+
+@contextmanager
+def closed_pipe_ignored() -> Iterator[None]:
+    """Drop output that nobody reads any more, for commands whose exit code matters."""
+    try:
+        yield
+        sys.stdout.flush()
+    except (BrokenPipeError, SystemExit) as error:
+        if not is_closed_pipe(error):
+            raise
+        drop_output()
+
+
+def is_closed_pipe(error: BaseException | None) -> bool:
+    """Tell whether the reader of the output is gone. Rich and typer turn this into SystemExit."""
+    return isinstance(error, BrokenPipeError) or (
+        isinstance(error, SystemExit) and isinstance(error.__context__, BrokenPipeError)
+    )
+
+
+def drop_output() -> None:
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def error_line(error: Exception, lang: str) -> tuple[str, int]:
     """Return the line and the exit code for an error."""
     from caposaldo.kernel.files import FileError
-    from caposaldo.kernel.texts import LANGUAGES, default_language
+    from caposaldo.kernel.names import UnknownName
 
-    if isinstance(error, FileError):
-        code = USAGE_ERROR if error.message.key == "kernel-file-unreadable" else CHECK_FAILED
-        return error.say(lang if lang in LANGUAGES else default_language()), code
+    if isinstance(error, FileError | UnknownName):
+        return error.say(lang), USAGE_ERROR
     if isinstance(error, ValueError):
-        return str(error), USAGE_ERROR
+        return str(error), int(getattr(error, "exit_code", USAGE_ERROR))
     if isinstance(error, OSError):
         return f"{error.filename or 'file'}: {error.strerror or error}", USAGE_ERROR
     if os.environ.get("CAPOSALDO_DEBUG"):
@@ -112,6 +180,19 @@ def make_console(stderr: bool = False) -> Console:
     return Console(stderr=stderr, highlight=False)
 
 
+def print_listing(what: RenderableType) -> None:
+    """Print a list or table. Lines that go to a pipe or a file are never wrapped or padded."""
+    console = make_console()
+    if console.is_terminal:
+        console.print(what)
+        return
+    console.width = UNLIMITED
+    with console.capture() as printed:
+        console.print(what)
+    for line in printed.get().splitlines():
+        print(line.rstrip())
+
+
 def print_json(data: object) -> None:
     print(json.dumps(data, ensure_ascii=False, indent=2))
 
@@ -130,14 +211,18 @@ def parse_pairs(items: list[str] | None, what: str) -> dict[str, str]:
 
 
 @contextmanager
-def progress(total: int, label: str, quiet: bool) -> Iterator[Callable[[int], None]]:
-    """Show a progress bar on stderr; yields the function that advances it."""
+def progress(total: int, label: str, quiet: bool, texts: Texts) -> Iterator[Callable[[int], None]]:
+    """Show a progress bar on stderr; yields the function that advances it. Ctrl-C says how far it has come."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=make_console(stderr=True), transient=True, disable=quiet) as bar:
         task = bar.add_task(label, total=total)
-        yield lambda done: bar.advance(task, done)
+        try:
+            yield lambda done: bar.advance(task, done)
+        except KeyboardInterrupt:
+            done = int(bar.tasks[0].completed)
+            raise KeyboardInterrupt(texts.text("cli-interrupted-games", done=done, games=total)) from None
 
 
 def first_scenario(game: str, scenario: str) -> str:
@@ -164,7 +249,7 @@ def caposaldo(
 
 
 # ---------------------------------------------------------------- games and rules
-@app.command()
+@command()
 @guarded
 def games(as_json: AsJson = False, lang: Lang = "") -> None:
     """List the games."""
@@ -175,10 +260,10 @@ def games(as_json: AsJson = False, lang: Lang = "") -> None:
     if as_json:
         print_json(rows)
     else:
-        make_console().print(listings.games_table(rows, load_texts(lang)))
+        print_listing(listings.games_table(rows, load_texts(lang)))
 
 
-@app.command()
+@command()
 @guarded
 def scenarios(game: GameId, as_json: AsJson = False, lang: Lang = "") -> None:
     """List the scenarios of a game."""
@@ -190,19 +275,19 @@ def scenarios(game: GameId, as_json: AsJson = False, lang: Lang = "") -> None:
     if as_json:
         print_json(rows)
     else:
-        make_console().print(listings.scenarios_table(rows, load_texts(lang)))
-        make_console().print(listings.options_list(rows, load_texts(lang)))
+        print_listing(listings.scenarios_table(rows, load_texts(lang)))
+        print_listing(listings.options_list(rows, load_texts(lang)))
 
 
-@app.command()
+@command()
 @guarded
 def rules(
     game: GameId,
-    id: Annotated[str, typer.Argument(metavar="[ID]", help="Id of a rule.")] = "",
+    id: Annotated[str, typer.Argument(metavar="ID", help="Id of a rule.")] = "",
     as_json: AsJson = False,
     lang: Lang = "",
 ) -> None:
-    """List the rules of a game and the tests of each, or show the text of one rule."""
+    """List the rules of a game with their tests, or show one rule."""
     from caposaldo.terminal import listings
 
     language = load_texts(lang).lang
@@ -210,19 +295,19 @@ def rules(
     if as_json:
         print_json(data)
     elif isinstance(data, dict):
-        make_console().print(listings.rule_text(data, load_texts(lang)))
+        print_listing(listings.rule_text(data, load_texts(lang)))
     else:
-        make_console().print(listings.rules_table(data, load_texts(lang)), soft_wrap=True)
+        print_listing(listings.rules_table(data, load_texts(lang)))
 
 
 # ---------------------------------------------------------------- playing
-@app.command()
+@command()
 @guarded
 def play(
-    game: Annotated[str, typer.Argument(metavar="[GAME]", help="Id of a game.")] = "",
+    game: Annotated[str, typer.Argument(metavar="GAME", help="Id of a game.")] = "",
     scenario: Scenario = "",
     seat: Seats = None,
-    seed: Annotated[str, typer.Option("--seed", show_default="random", help="Seed of the dice.")] = "",
+    seed: Annotated[str, typer.Option("--seed", metavar="WORD", help="Seed of the dice [default: random].")] = "",
     record: Annotated[str, typer.Option("--record", metavar="FILE", help="Save the record to this file.")] = "",
     resume: Annotated[str, typer.Option("--resume", metavar="FILE", help="Resume a saved game.")] = "",
     option: Options = None,
@@ -231,7 +316,10 @@ def play(
     ] = False,
     lang: Lang = "",
 ) -> None:
-    """Play in the terminal. Asks for anything you leave out. Ctrl-C saves the game."""
+    """Play in the terminal.
+
+    Asks for anything you leave out. Ctrl-C saves the game.
+    """
     from caposaldo.terminal.setup import GameSetup, PlayOptions
 
     options = PlayOptions(
@@ -247,12 +335,14 @@ def play(
     )
     try:
         GameSetup(options, make_console()).play()
-    except (KeyboardInterrupt, EOFError):
-        # The game has not begun: there is nothing to save.
-        print()
+    except EOFError:
+        print()  # the game has not begun: there is nothing to save
+    except KeyboardInterrupt:
+        print()  # where the game has been saved is already said
+        raise typer.Exit(INTERRUPTED) from None
 
 
-@app.command()
+@command()
 @guarded
 def replay(
     file: RecordFile,
@@ -271,10 +361,11 @@ def replay(
     record = records.load(file)
     if verify:
         verdict = verify_record(record)
-        if as_json:
-            print_json(replays.verdict_data(record, verdict, load_texts(lang).lang))
-        else:
-            print(verdict.say(load_texts(lang).lang), file=sys.stdout if verdict.ok else sys.stderr)
+        with closed_pipe_ignored():
+            if as_json:
+                print_json(replays.verdict_data(record, verdict, load_texts(lang).lang))
+            else:
+                print(verdict.say(load_texts(lang).lang), file=sys.stdout if verdict.ok else sys.stderr)
         raise typer.Exit(0 if verdict.ok else CHECK_FAILED)
     state = replay_record(record, to)
     if position:
@@ -285,12 +376,12 @@ def replay(
         replays.print_game(record, to, load_texts(lang, record.game), make_console())
 
 
-@app.command()
+@command()
 @guarded
 def position(
     file: Annotated[str, typer.Argument(metavar="FILE", help="Position written by `replay --position`.")],
     seat: Annotated[
-        str, typer.Option("--seat", metavar="NAME", show_default="the public view", help="Show this seat's view.")
+        str, typer.Option("--seat", metavar="NAME", help="Show this seat’s view [default: the public view].")
     ] = "",
     as_json: AsJson = False,
     lang: Lang = "",
@@ -316,26 +407,50 @@ def write_position(state: State, path: str) -> None:
 
 
 # ---------------------------------------------------------------- in the browser
-@app.command()
+@command()
 @guarded
 def serve(
     host: Annotated[
-        str, typer.Option("--host", help="Address to listen on; 0.0.0.0 lets other machines connect.")
+        str,
+        typer.Option("--host", metavar="ADDRESS", help="Address to listen on; 0.0.0.0 lets other machines connect."),
     ] = "127.0.0.1",
     port: Annotated[
-        int, typer.Option("--port", min=0, max=65535, help="Port to listen on; if taken, the next free one.")
+        int,
+        typer.Option("--port", metavar="N", min=0, max=65535, help="Port to listen on; if taken, the next free one."),
     ] = 8737,
     data: Annotated[str, typer.Option("--data", metavar="DIR", help="Folder of the database.")] = "",
-    open_browser: Annotated[bool, typer.Option("--open/--no-open", help="Open a browser.")] = True,
+    open_browser: Annotated[bool, typer.Option("--open/--no-open", help="Open a browser, or don’t.")] = True,
+    allow_host: Annotated[
+        list[str] | None, typer.Option("--allow-host", metavar="NAME", help="Another name of this server; repeatable.")
+    ] = None,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option("--proxy", metavar="ADDRESS", help="Trust X-Forwarded-For from this proxy; repeatable."),
+    ] = None,
+    dev: Annotated[
+        bool, typer.Option("--dev", envvar="CAPOSALDO_DEV", help="Allow pages of other servers on this machine.")
+    ] = False,
 ) -> None:
-    """Play in the browser: start the server and print its address. Ctrl-C stops it; games are saved."""
-    from caposaldo.server.app import serve as serve_tables
+    """Play in the browser: start the server and print its address.
 
-    serve_tables(host, port, data, open_browser)
+    Ctrl-C stops the server; games are saved.
+    """
+    from pathlib import Path
+
+    from caposaldo.server.app import serve as serve_tables
+    from caposaldo.server.settings import Settings
+
+    settings = Settings(allowed_hosts=tuple(allow_host or ()), proxies=tuple(proxy or ()), development=dev)
+    if data:
+        settings.data = Path(data).expanduser()
+    try:
+        serve_tables(settings, host, port, open_browser)
+    except KeyboardInterrupt:
+        raise KeyboardInterrupt(load_texts("").text("cli-stopped")) from None
 
 
 # ---------------------------------------------------------------- simulations and checks
-@app.command()
+@command()
 @guarded
 def simulate(
     game: GameId,
@@ -348,7 +463,10 @@ def simulate(
     as_json: AsJson = False,
     lang: Lang = "",
 ) -> None:
-    """Let bots play many games; report who wins and how long it takes. Seats you leave out are played at random."""
+    """Let bots play many games; report who wins.
+
+    Seats you leave out are played at random.
+    """
     from caposaldo.bots.base import make_bot
     from caposaldo.kernel import registry
     from caposaldo.lab import simulate as lab
@@ -361,30 +479,38 @@ def simulate(
     bots = seat_bots(seats, parse_pairs(seat, "seat"), "random")
     for name in bots:
         make_bot(name, registry.game(game), seed)
-    with progress(games, "simulate", as_json) as step:
+    with progress(games, "simulate", as_json, load_texts(lang)) as step:
         report = lab.simulate(lab.Plan(game, chosen, options, seed, bots), games, jobs, step)
     if as_json:
         print_json(report)
     else:
-        make_console().print(listings.simulation_table(report, load_texts(lang)))
+        print_listing(listings.simulation_table(report, load_texts(lang)))
 
 
-@app.command()
+@command()
 @guarded
 def fuzz(
-    game: Annotated[str, typer.Argument(metavar="[GAME]", show_default="all games", help="Id of a game.")] = "",
+    game: Annotated[str, typer.Argument(metavar="GAME", help="Id of a game [default: all games].")] = "",
     games: Annotated[
-        int, typer.Option("--games", min=1, help="Number of games; without GAME, the number for each scenario.")
+        int,
+        typer.Option(
+            "--games", metavar="N", min=1, help="Number of games; without GAME, the number for each scenario."
+        ),
     ] = 100,
     seed: Seed = "0",
     scenario: Scenario = "",
-    first: Annotated[int, typer.Option("--first", min=0, help="Start at game N of the run, to repeat a finding.")] = 0,
+    first: Annotated[
+        int, typer.Option("--first", metavar="N", min=0, help="Start at game N of the run, to repeat a finding.")
+    ] = 0,
     option: Options = None,
     jobs: Jobs = 1,
     as_json: AsJson = False,
     lang: Lang = "",
 ) -> None:
-    """Play random games with every check on. Exit code 1 if anything is found."""
+    """Play random games with every check on.
+
+    Exit code 1 if anything is found.
+    """
     from caposaldo.lab import fuzz as lab
     from caposaldo.terminal import listings
 
@@ -392,13 +518,14 @@ def fuzz(
     if not game and (scenario or options or first):
         raise ValueError("--scenario, --option and --first need a GAME")
     planned = plan_fuzz(game, scenario, options, games, first) if game else lab.games_of_all(games)
-    with progress(len(planned), "fuzz", as_json) as step:
+    with progress(len(planned), "fuzz", as_json, load_texts(lang)) as step:
         reports = lab.fuzz(planned, options, seed, jobs, step)
     data = [lab.report_data(id, seed, report) for id, report in reports.items()]
-    if as_json:
-        print_json(data[0] if game else data)
-    else:
-        make_console().print(listings.fuzz_tables(data, load_texts(lang)))
+    with closed_pipe_ignored():
+        if as_json:
+            print_json(data[0] if game else data)
+        else:
+            print_listing(listings.fuzz_tables(data, load_texts(lang)))
     raise typer.Exit(0 if all(report.ok() for report in reports.values()) else CHECK_FAILED)
 
 
@@ -412,14 +539,16 @@ def plan_fuzz(game: str, scenario: str, options: dict[str, str], games: int, fir
     return lab.games_in_turn(game, scenarios, games, first)
 
 
-@app.command()
+@command()
 @guarded
 def bench(
-    seconds: Annotated[float, typer.Option("--seconds", min=0.05, max=60, help="Seconds for each measurement.")] = 5.0,
+    seconds: Annotated[
+        float, typer.Option("--seconds", metavar="N", min=0.05, max=60, help="Seconds for each measurement.")
+    ] = 5.0,
     as_json: AsJson = False,
     lang: Lang = "",
 ) -> None:
-    """Measure the speed, compared with python-chess and OpenSpiel's chess in the same run."""
+    """Measure the speed next to python-chess and OpenSpiel’s chess."""
     from caposaldo.lab import bench as lab
     from caposaldo.terminal import listings
 
@@ -428,11 +557,21 @@ def bench(
     if as_json:
         print_json(report)
     else:
-        make_console().print(listings.bench_table(report, load_texts(lang)))
+        print_listing(listings.bench_table(report, load_texts(lang)))
 
 
-def main() -> None:
-    app()
+def main() -> NoReturn:
+    """Run the command line. If the reader of a pipe is gone, the rest of the output is dropped: that is no error."""
+    code: int | str | None = 0
+    try:
+        app(prog_name="caposaldo")
+    except (SystemExit, BrokenPipeError) as end:
+        code = end.code if isinstance(end, SystemExit) and not is_closed_pipe(end) else 0
+    try:
+        sys.stdout.flush()
+    except BrokenPipeError:
+        drop_output()
+    sys.exit(code)
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 import time
@@ -12,6 +13,7 @@ from typing import Any
 import pytest
 from typer.testing import Result
 
+from caposaldo.cli import app
 from caposaldo.kernel import registry
 from caposaldo.kernel.session import Session
 from caposaldo.kernel.texts import texts
@@ -21,6 +23,7 @@ from .conftest import SOURCES
 
 Run = Callable[..., Result]
 Data = Callable[..., Any]
+COMMANDS = sorted(found.callback.__name__ for found in app.registered_commands if found.callback)
 
 
 # ---------------------------------------------------------------- what there is
@@ -90,7 +93,7 @@ def test_the_language_of_the_environment_is_taken(run: Run, monkeypatch: pytest.
         (["rules", "battlegroups", "move-99"], "did you mean move-"),
         (["scenarios", "chess"], "unknown game"),
         (["simulate", "tiny", "--scenario", "nowhere"], "unknown scenario 'nowhere'"),
-        (["simulate", "tiny", "--seat", "green=random"], "no seat 'green' here: the seats are red, blue"),
+        (["simulate", "tiny", "--seat", "green=random"], "unknown seat 'green'; the seats are red, blue"),
         (["simulate", "tiny", "--seat", "red=genius"], "unknown bot 'genius'"),
         (["simulate", "tiny", "--seat", "red"], "expected NAME=VALUE"),
         (["simulate", "tiny", "--seat", "red=random", "--seat", "red=greedy"], "given twice"),
@@ -100,8 +103,20 @@ def test_the_language_of_the_environment_is_taken(run: Run, monkeypatch: pytest.
         (["position", "no-such-file"], "no-such-file: the file cannot be read"),
         (["play", "tiny", "--lang", "de"], "unknown language 'de'"),
         (["play", "tiny", "--scenario", "skirmish", "--seat", "red=genius"], "unknown bot 'genius'"),
-        (["play", "tiny", "--scenario", "skirmish", "--seat", "green=human"], "no seat “green” here"),
+        (
+            ["play", "tiny", "--scenario", "skirmish", "--seat", "green=human"],
+            "unknown seat 'green'; the seats are red, blue",
+        ),
         (["play", "--resume", "no-such-file"], "no-such-file: the file cannot be read"),
+        (["simulate", "traces", "--scenario", "no/such.toml"], "no/such.toml: No such file or directory"),
+        (["scenarios", "tracs"], "unknown game 'tracs'; did you mean traces?"),
+        (["rules", "Battle"], "unknown game 'Battle'; did you mean battlegroups?"),
+        (["play", "upfrnt"], "unknown game 'upfrnt'; did you mean upfront?"),
+        (["play", "strms", "--lang", "it"], "gioco sconosciuto 'strms'; intendevi storms?"),
+        (["simulate", "battlegroups", "--scenario", "pontee"], "unknown scenario 'pontee'; did you mean ponte?"),
+        (["simulate", "traces", "--option", "hqpoints=yes"], "unknown option 'hqpoints'; did you mean hq_points?"),
+        (["simulate", "tiny", "--seat", "red=gredy"], "unknown bot 'gredy'; did you mean greedy?"),
+        (["simulate", "tiny", "--seat", "rde=greedy"], "unknown seat 'rde'; did you mean red?"),
     ],
 )
 def test_wrong_use_gets_one_clear_line(run: Run, words: list[str], what: str) -> None:
@@ -110,6 +125,30 @@ def test_wrong_use_gets_one_clear_line(run: Run, words: list[str], what: str) ->
     assert what in result.stderr
     assert len(result.stderr.strip().splitlines()) == 1
     assert result.stdout == ""
+
+
+@pytest.mark.parametrize(
+    ("words", "what"),
+    [
+        (["gams"], "Did you mean 'games'?"),
+        (["simulat", "tiny"], "Did you mean 'simulate'?"),
+        (["games", "--jsn"], "--json"),
+    ],
+)
+def test_commands_and_their_options_get_did_you_mean(run: Run, words: list[str], what: str) -> None:
+    result = run(*words)
+    assert result.exit_code == 2
+    assert what in result.stderr
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_help_shows_flags_as_flags_and_arguments_as_words(run: Run, command: str) -> None:
+    told = run(command, "--help").stdout
+    assert f"Usage: caposaldo {command} [OPTIONS]" in told.replace("root", "caposaldo")
+    assert not re.search(r"<\w+>|[{}│╭]|\[\[", told), told
+    assert not re.search(r"--(json|verify|commit) +[A-Z<]{2}", told)
+    (listed,) = (line for line in run("--help").stdout.splitlines() if line.startswith(f"  {command} "))
+    assert not listed.endswith("...")
 
 
 @pytest.mark.parametrize(
@@ -275,12 +314,14 @@ def test_an_edited_record_is_not(run: Run, data: Data, record: str) -> None:
     assert data("replay", record, "--verify", code=1)["ok"] is False
 
 
-def test_a_truncated_record_says_where(run: Run, record: str) -> None:
+def test_a_broken_record_is_a_usage_error_as_a_missing_one_is(run: Run, record: str) -> None:
     Path(record).write_text("\n".join(Path(record).read_text().splitlines()[:8]))
-    result = run("replay", record)
-    assert result.exit_code == 1
-    assert f"{record}:" in result.stderr
-    assert len(result.stderr.strip().splitlines()) == 1
+    for words in (["replay", record], ["replay", record, "--verify"], ["play", "--resume", record]):
+        result = run(*words)
+        assert result.exit_code == 2
+        assert f"{record}:" in result.stderr
+        assert len(result.stderr.strip().splitlines()) == 1
+        assert result.stdout == ""
 
 
 def test_a_record_is_told_again_as_prose(run: Run, data: Data, record: str) -> None:
@@ -297,7 +338,7 @@ def test_a_replay_can_stop_at_a_decision(data: Data, run: Run, record: str) -> N
     assert stopped["at"] == 3
     assert stopped["result"] == "unfinished"
     assert len(stopped["log"]) == 3
-    assert run("replay", record, "--to", "99999").exit_code == 1
+    assert run("replay", record, "--to", "99999").exit_code == 2
 
 
 def test_secrets_of_an_unfinished_game_are_not_told(data: Data, tmp_path: Path) -> None:
@@ -316,7 +357,7 @@ def test_a_position_is_written_and_shown(run: Run, data: Data, record: str, tmp_
     assert "Bid" in run("position", position, "--lang", "en").stdout
     assert run("position", position, "--seat", "green").exit_code == 2
     Path(position).write_text(Path(position).read_text().replace("round = ", "round = 'x' #"))
-    assert run("position", position).exit_code == 1
+    assert run("position", position).exit_code == 2
 
 
 def test_a_position_of_battlegroups_is_drawn(run: Run, tmp_path: Path) -> None:

@@ -265,7 +265,7 @@ def test_a_record_of_another_scenario_is_not_touched(run: Run, tmp_path: Path) -
 def test_a_file_that_is_no_record_is_never_overwritten(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "letter.txt"
     path.write_text("Dear friend,\n")
-    assert run("play", "tiny", "--scenario", "skirmish", "--record", str(path), typed=FIRST).exit_code == 1
+    assert run("play", "tiny", "--scenario", "skirmish", "--record", str(path), typed=FIRST).exit_code == 2
     assert path.read_text() == "Dear friend,\n"
 
 
@@ -302,7 +302,7 @@ def test_ctrl_c_saves_the_game_and_says_where(tmp_path: Path) -> None:
     wait_for(play, "Orders for")
     play.send_signal(signal.SIGINT)
     told, errors = play.communicate(timeout=60)
-    assert play.returncode == 0
+    assert play.returncode == 130
     assert f"caposaldo play --resume {path}" in told
     assert "Traceback" not in told + errors
     session = Session.load(str(path))
@@ -314,7 +314,7 @@ def test_ctrl_c_before_the_game_begins_leaves_quietly(tmp_path: Path) -> None:
     wait_for(play, "Which scenario?")
     play.send_signal(signal.SIGINT)
     told, errors = play.communicate(timeout=60)
-    assert play.returncode == 0
+    assert play.returncode == 130
     assert "Traceback" not in told + errors
 
 

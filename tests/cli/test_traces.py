@@ -16,7 +16,7 @@ from caposaldo.kernel.replay import verify
 from caposaldo.kernel.texts import BROKEN_LEFT, texts
 from caposaldo.terminal.display import Moment, Room, display_for
 from caposaldo.terminal.hexmap import CLOSE_UP, SURVEY, Area, HexMap, Words, area_around, area_of, fitting
-from caposaldo.terminal.traces import TracesDisplay
+from caposaldo.terminal.traces import Drawing, TracesDisplay
 
 Run = Callable[..., Result]
 GAME = registry.game("traces")
@@ -96,6 +96,49 @@ def test_a_decision_about_a_place_is_shown_large_with_its_choices() -> None:
     assert "☆23G" in shown
     assert "~~~~" in shown
     assert " 1 " in shown
+
+
+def test_roads_and_railways_are_marked_where_they_cross_the_side_of_a_hex() -> None:
+    lines = drawn(played("lesson", "activate Voronezh"), 80, 60).splitlines()
+    # Road and railway from Belgorod to Kharkiv: 3035, 2934, 2834, 2734, 2634.
+    for row in (28, 27, 26):
+        (line,) = (line for line in lines if line.startswith(f"{row} "))
+        assert "+" in line.partition(f"{row}34")[0][-2:] + line.partition(f"{row}34")[2][:2]
+    # A railway over the river between Sumy (3231) and 3232 is drawn over its bank.
+    (sumy,) = (line for line in lines if "Sumy" in line)
+    assert sumy.partition("Sumy")[2].lstrip().startswith("#")
+    legend = " ".join(lines[-4:])
+    assert all(words in legend for words in ("= road", "# railway", "+ road and railway", "3-4 attack-defence"))
+
+
+def test_roads_and_railways_are_marked_on_the_survey_too() -> None:
+    shown = drawn(GAME.start("campaign", {}, "terminal"), 100, 40)
+    assert all(mark in shown for mark in ("·=", "·#", "·+", "○+", "A2", "A S in a city"))
+
+
+@pytest.mark.parametrize(("columns", "city"), [(80, "Kha 6-5"), (120, "Khark 6-5")])
+def test_strengths_stand_above_units_and_the_city_stays_in_sight(columns: int, city: str) -> None:
+    state = played("lesson", "activate Voronezh")
+    lines = drawn(state, columns, 60).splitlines()
+    at = next(i for i, line in enumerate(lines) if city in line)
+    assert "▪6Pz" in lines[at + 1][lines[at].index(city) - 2 :][: len(city) + 4]
+    strengths = {"▪332": "332", "▪19Pz": "19Pz", "☆23G": "23G"}
+    view, known = moment(state).view, face().board_of(state)
+    for drawn_as, label in strengths.items():
+        (unit,) = (view["units"][kind["id"]] for kind in known["units"] if kind["label"] == label)
+        at = next(i for i, line in enumerate(lines) if drawn_as in line)
+        assert f"{unit['attack']}-{unit['defence']}" in lines[at - 1][lines[at].index(drawn_as) - 2 :][:8]
+
+
+def test_the_strength_of_a_stack_is_the_sum_of_its_units() -> None:
+    shown_by = face()
+    state = played("lesson", "activate Voronezh")
+    told = moment(state)
+    drawing = Drawing(shown_by.board_of(state), told, Room(100, 24), "en")
+    stack = next(stack for stack in drawing.stacks.values() if len(stack) > 1)
+    assert drawing.strength(stack) == "-".join(
+        str(sum(told.view["units"][unit][value] for unit in stack)) for value in ("attack", "defence")
+    )
 
 
 def test_the_acting_side_sees_its_chits() -> None:

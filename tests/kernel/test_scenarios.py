@@ -62,8 +62,8 @@ def test_a_scenario_is_named_by_its_id_or_by_a_path(files: ScenarioFiles[Told, S
 @pytest.mark.parametrize(
     ("id", "said"),
     [
-        ("lnog", "scenario: unknown 'lnog', expected long"),
-        ("moon", "scenario: unknown 'moon', expected first or hard or"),
+        ("lnog", "unknown scenario 'lnog'; did you mean long?"),
+        ("moon", "unknown scenario 'moon'; known scenarios: first, hard"),
     ],
 )
 def test_an_unknown_id_is_told_with_the_nearest_ones(files: ScenarioFiles[Told, Setup], id: str, said: str) -> None:
@@ -115,7 +115,7 @@ def test_options_have_the_defaults_of_the_scenario() -> None:
 @pytest.mark.parametrize(
     ("options", "said"),
     [
-        ({"rain": "yes"}, "here: options: unknown 'rain', expected night or snow"),
+        ({"rain": "yes"}, "unknown option 'rain'; known options: night, snow"),
         ({"snow": "much"}, "here: options.snow: unknown 'much', expected no or yes"),
     ],
 )

@@ -63,9 +63,12 @@ class Player:
 
     def until(self, t: str, good: Callable[[Data], bool] = lambda _: True) -> Data:
         """Return the next message of this kind for which `good` holds."""
+        return self.until_any(t, good=good)
+
+    def until_any(self, *kinds: str, good: Callable[[Data], bool] = lambda _: True) -> Data:
         while True:
             message = self.next()
-            if message["t"] == t and good(message):
+            if message["t"] in kinds and good(message):
                 return message
 
     def hears_nothing(self, seconds: float = 0.3) -> bool:
@@ -110,11 +113,11 @@ class Harness:
     """A running server with its HTTP client and its connected players."""
 
     def __init__(self, settings: Settings) -> None:
-        self.settings = settings
         self.app = make_app(settings)
+        self.settings: Settings = self.app.state.settings  # a copy: the limits were fitted to this machine
         self.listening = bound("127.0.0.1", 0)
         self.port = int(self.listening.getsockname()[1])
-        self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=PATIENCE)
+        self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=4 * PATIENCE)
         self.server = uvicorn.Server(server_config(self.app))
         self.thread = threading.Thread(target=lambda: self.server.run([self.listening]), daemon=True)
         self.players: list[Player] = []

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import random
 import signal
@@ -20,8 +19,6 @@ from websockets.exceptions import ConnectionClosed
 import caposaldo
 from caposaldo.kernel import record as records
 from caposaldo.kernel.replay import verify
-from caposaldo.server.storage import Storage
-from caposaldo.server.table_meta import StorageError
 from server.harness import PATIENCE, Data, Harness, Player, bearer, quiet_settings
 
 SOURCES = Path(caposaldo.__file__).parents[1]
@@ -203,21 +200,6 @@ def test_a_line_that_cannot_be_written_is_never_shown(harness: Harness) -> None:
     assert again.situation["view"]["sealed"] == [0, 0]
     assert [entry["action"] for entry in again.log] == ["bid 1"]
     again.decide("seal")
-
-
-def test_a_database_of_another_version_is_refused(tmp_path: Path) -> None:
-    async def open_twice() -> None:
-        storage = Storage.in_folder(tmp_path)
-        await storage.open()
-        async with storage.engine.begin() as db:
-            await db.exec_driver_sql("UPDATE about SET value = '99' WHERE key = 'schema'")
-        try:
-            with pytest.raises(StorageError, match="version 99"):
-                await storage.open()
-        finally:
-            await storage.close()
-
-    asyncio.run(open_twice())
 
 
 def test_two_servers_on_one_folder_do_not_harm_each_other(tmp_path: Path, tiny: None) -> None:

@@ -70,6 +70,9 @@ class Nowhere:
     async def append(self, *line: object) -> None:
         del line
 
+    async def require_writable(self) -> None:
+        pass
+
 
 class World:
     """A table with two people and, for one of them and for a spectator, a socket that is asked what it would send."""

@@ -92,3 +92,11 @@ def test_all_games_can_be_chosen(address: str) -> None:
 def test_no_development_tool_is_needed(environment: Path) -> None:
     programs = {path.name for path in (environment / "bin").iterdir()}
     assert programs & {"node", "npm", "make", "mypy", "pytest"} == set()
+
+
+def test_the_wheel_brings_the_migrations(environment: Path, tmp_path: Path) -> None:
+    imports = "from caposaldo.server import database_file, upgrade"
+    code = f"{imports}; print(upgrade.newest_version(), database_file.SCHEMA_VERSION)"
+    done = subprocess.run([environment / "bin" / "python", "-c", code], capture_output=True, text=True, cwd=tmp_path)
+    newest, used = done.stdout.split()
+    assert newest == used

@@ -9,7 +9,9 @@ from mypy_extensions import i64, mypyc_attr
 
 from caposaldo.kernel.dice import Dice
 from caposaldo.kernel.game import Action, Game, State
+from caposaldo.kernel.names import UnknownName
 
+NAMES: Final = ["random", "greedy", "search"]
 LEVELS: Final = "random, greedy, search, search:ITERATIONS, search:SECONDSs"
 
 
@@ -74,7 +76,7 @@ def make_bot(name: str, game: Game, seed: str) -> Bot:
         return SearchBot(game, seed, int(level), 0.0)
     if kind == "search" and level.endswith("s"):
         return SearchBot(game, seed, 0, seconds_of(level[:-1], name))
-    raise ValueError(f"unknown bot {name!r}; known: {LEVELS}")
+    raise UnknownName("bot", name, NAMES, LEVELS)
 
 
 def seconds_of(text: str, name: str) -> float:

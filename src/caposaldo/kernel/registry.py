@@ -15,6 +15,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from caposaldo.kernel.game import Game
+from caposaldo.kernel.names import UnknownName
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
@@ -73,7 +74,7 @@ def load(id: str) -> Game:
 def known(id: str) -> None:
     there = ids()
     if id not in there:
-        raise ValueError(f"unknown game {id!r}; known games: {', '.join(there) or 'none'}")
+        raise UnknownName("game", id, there, ", ".join(there) or "none")
 
 
 def add(game: Game) -> None:

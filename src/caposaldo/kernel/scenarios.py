@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Generic, Protocol, TypeVar
 
+from caposaldo.kernel.names import UnknownName
 from caposaldo.kernel.sources import known, read_text
 
 ANSWERS = {"yes": True, "no": False, "true": True, "false": False}
@@ -65,7 +66,9 @@ class ScenarioFiles(Generic[F, U]):
         """Return the file of a scenario, which is named by its id or by the path of a file."""
         if scenario.endswith(".toml") or "/" in scenario or "\\" in scenario:
             return Path(scenario)
-        known("scenario", "", scenario, sorted(path.stem for path in self.folder.glob("*.toml")))
+        names = sorted(path.stem for path in self.folder.glob("*.toml"))
+        if scenario not in names:
+            raise UnknownName("scenario", scenario, names)
         return self.folder / f"{scenario}.toml"
 
     def read(self, path: Path) -> F:
@@ -92,7 +95,8 @@ def choose_options(
     answers = ANSWERS if answers is None else answers
     chosen = dict(defaults)
     for name, value in options.items():
-        known(where, "options", name, list(defaults))
+        if name not in defaults:
+            raise UnknownName("option", name, sorted(defaults))
         known(where, f"options.{name}", value, list(answers))
         chosen[name] = answers[value]
     return chosen

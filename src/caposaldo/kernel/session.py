@@ -111,7 +111,7 @@ class Session:
             self.state = before
             self.state.listen()
             raise
-        self._undo.push(seat, before, self.state)
+        self._undo.push(seat, action, before, self.state)
 
 
 def assign_seats(state: State, seats: dict[str, str]) -> dict[str, str]:

@@ -13,6 +13,7 @@ from typing import Any
 
 from caposaldo.kernel import registry
 from caposaldo.kernel.game import Message, Params, State
+from caposaldo.kernel.names import UnknownName
 
 LANGUAGES = ["en", "it"]
 COMMON = Path(__file__).parent.parent / "texts"
@@ -81,7 +82,7 @@ class Texts:
         from fluent.runtime import FluentBundle
 
         if lang not in LANGUAGES:
-            raise ValueError(f"unknown language {lang!r}; known languages: {', '.join(LANGUAGES)}")
+            raise UnknownName("language", lang, LANGUAGES)
         self.lang = lang
         self._bundle: Any = FluentBundle([lang], use_isolating=False)
         self._games: set[str] = set()

@@ -9,13 +9,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from caposaldo.kernel.game import Refusal, State
+from caposaldo.kernel.game import Action, Refusal, State
 
 # Text keys of the reasons why something cannot be taken back.
 NOTHING = "kernel-undo-nothing"
 ROLLED = "kernel-undo-rolled"
 REVEALED = "kernel-undo-revealed"
 OTHER_SEAT = "kernel-undo-other-seat"
+
+# How many states an `UndoStack` keeps: those before the last decisions, and one of so many further back.
+KEPT = 8
+INTERVAL = 64
 
 
 class NotUndoable(Exception):
@@ -41,25 +45,34 @@ def barrier_between(before: State, after: State, seat: int) -> str:
 
 
 class UndoStack:
-    """The states before the decisions that can be taken back, all of one seat."""
+    """The decisions that can be taken back, all of one seat. The states before the last few are kept; further back only
+    every `INTERVAL`th is, and the others are replayed. No dice fall in between: that would be a barrier."""
 
     def __init__(self) -> None:
-        self.states: list[State] = []
+        self.actions: list[Action] = []
+        # The state before each of these decisions; None: it is replayed when it is needed.
+        self.states: list[State | None] = []
         self.owner = -1
-        # Why nothing before the first of these states can be taken back.
+        # Why nothing before the first of these decisions can be taken back.
         self.barrier = NOTHING
 
-    def push(self, seat: int, before: State, after: State) -> None:
+    def push(self, seat: int, action: Action, before: State, after: State) -> None:
         """Add a decision, and drop what can no longer be taken back."""
         if seat != self.owner and self.states:
-            self.states = []
-            self.barrier = OTHER_SEAT
+            self.clear(OTHER_SEAT)
         self.owner = seat
-        self.states.append(before)
         barrier = barrier_between(before, after, seat)
         if barrier:
-            self.states = []
-            self.barrier = barrier
+            self.clear(barrier)
+            return
+        self.actions.append(action)
+        self.states.append(before)
+        old = len(self.states) - 1 - KEPT
+        if old % INTERVAL and old > 0:
+            self.states[old] = None
+
+    def clear(self, barrier: str) -> None:
+        self.actions, self.states, self.barrier = [], [], barrier
 
     def refusal(self, seat: int) -> Refusal | None:
         """Return why this seat cannot take back the last decision, or None if it can."""
@@ -72,7 +85,24 @@ class UndoStack:
         refusal = self.refusal(seat)
         if refusal is not None:
             raise NotUndoable(refusal)
-        return self.states.pop()
+        if self.states[-1] is None:
+            self.replay_last()
+        self.actions.pop()
+        state = self.states.pop()
+        assert state is not None
+        return state
+
+    def replay_last(self) -> None:
+        """Make the states before the last decisions again, from the nearest one that was kept."""
+        last = len(self.states) - 1
+        nearest = next(i for i in range(last, -1, -1) if self.states[i] is not None)
+        kept = self.states[nearest]
+        assert kept is not None
+        state = kept.clone()
+        for i in range(nearest, last):
+            state.do(self.owner, self.actions[i])
+            if i + 1 > last - KEPT:
+                self.states[i + 1] = state.clone()
 
 
 class LoggedDecision(Protocol):

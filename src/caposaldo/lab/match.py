@@ -7,6 +7,7 @@ from typing import NamedTuple
 from caposaldo.bots.base import Bot, drive, make_bot
 from caposaldo.kernel.dice import Dice
 from caposaldo.kernel.game import Game, State
+from caposaldo.kernel.names import UnknownName
 
 # Far above what any game takes: a longer one has a bug.
 DECISION_LIMIT = 200_000
@@ -51,5 +52,5 @@ def seat_bots(seats: list[str], chosen: dict[str, str], default: str) -> list[st
     """Return the bot of each seat, from {seat name: bot}. Raise ValueError for an unknown seat."""
     for name in chosen:
         if name not in seats:
-            raise ValueError(f"no seat '{name}' here: the seats are {', '.join(seats)}")
+            raise UnknownName("seat", name, seats)
     return [chosen.get(name, default) for name in seats]

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import signal
+import sys
+import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from multiprocessing import get_context
+from contextlib import contextmanager
+from multiprocessing import active_children, get_context
 from typing import TypeVar
 
 Job = TypeVar("Job")
@@ -20,9 +23,36 @@ def chunks(jobs: list[Job], workers: int) -> list[list[Job]]:
     return [jobs[at : at + size] for at in range(0, len(jobs), size)]
 
 
-def exit_on_interrupt() -> None:
-    """Let Ctrl-C end a worker without a traceback; the main process reports it."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+@contextmanager
+def interrupts_blocked() -> Iterator[None]:
+    """Block Ctrl-C while workers are started. They inherit this: only the main process reacts, and ends them."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+@contextmanager
+def ended_by_sigterm() -> Iterator[None]:
+    """Let SIGTERM end the program in order, so that no worker is left behind."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGTERM, lambda number, frame: sys.exit(128 + number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
+
+
+def end_workers() -> None:
+    """End all processes that this one has started for the pool."""
+    for process in active_children():
+        process.terminate()
 
 
 def run_jobs(work: Callable[[list[Job]], Result], jobs: list[Job], workers: int) -> Iterator[Result]:
@@ -32,13 +62,16 @@ def run_jobs(work: Callable[[list[Job]], Result], jobs: list[Job], workers: int)
             yield work(chunk)
         return
     # Spawned, not forked: the progress bar has a thread, and a fork would copy its locks.
-    with ProcessPoolExecutor(workers, get_context("spawn"), exit_on_interrupt) as pool:
-        pending: set[Future[Result]] = {pool.submit(work, chunk) for chunk in chunks(jobs, workers)}
+    with ended_by_sigterm(), ProcessPoolExecutor(workers, get_context("spawn")) as pool:
         try:
+            with interrupts_blocked():
+                pending: set[Future[Result]] = {pool.submit(work, chunk) for chunk in chunks(jobs, workers)}
             while pending:
                 done, pending = wait(pending, return_when=FIRST_COMPLETED)
                 for future in done:
                     yield future.result()
-        finally:
-            for future in pending:
-                future.cancel()
+        except BaseException:
+            # Also when the caller stops early: what still runs is not wanted any more.
+            pool.shutdown(wait=False, cancel_futures=True)
+            end_workers()
+            raise

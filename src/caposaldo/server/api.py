@@ -15,6 +15,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, RawBody
 
 from caposaldo.server import library
+from caposaldo.server.connections import address_key
 from caposaldo.server.limits import Buckets
 from caposaldo.server.lobby import Lobby
 from caposaldo.server.protocol import (
@@ -152,13 +153,9 @@ async def table_record(table: TableId, request: Request[Any, Any, Any], state: A
     request_max_body_size=Settings.record_size,
     responses={**BAD_REQUEST, **TOO_LARGE, **INVALID_RECORD, **TOO_MANY_REQUESTS},
 )
-async def upload_record(body: RawBody, state: AppState) -> CreatedTable:
+async def upload_record(body: RawBody, request: Request[Any, Any, Any], state: AppState) -> CreatedTable:
     """Create a table from a record (the body, as plain text): to continue, or to look at when the game is over."""
-    try:
-        text = body.decode().removeprefix("\ufeff")
-    except UnicodeDecodeError:
-        raise ApiError(422, "web-error-record", {"line": 0, "what": "@kernel-file-binary"}, "not a text") from None
-    return await lobby_of(state).from_record(text)
+    return await lobby_of(state).from_record(body, address_of(request))
 
 
 @post(
@@ -258,7 +255,8 @@ def bearer_tokens(request: Request[Any, Any, Any]) -> list[str]:
 
 
 def address_of(connection: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> str:
-    return connection.client.host if connection.client is not None else ""
+    """Return the address that limits are counted for."""
+    return address_key(connection.client.host) if connection.client is not None else ""
 
 
 async def check_rate(request: Request[Any, Any, Any]) -> Response[ErrorInfo] | None:
@@ -285,6 +283,13 @@ def handle_http_error(_request: Request[Any, Any, Any], error: HTTPException) ->
     if isinstance(error, ValidationException) and isinstance(error.extra, list) and error.extra:
         detail = "; ".join(f"{item.get('key', '')}: {item.get('message', '')}" for item in error.extra)
     return error_response(error.status_code, ErrorInfo(KEYS.get(error.status_code, "web-error-request"), {}, detail))
+
+
+def handle_nesting(request: Request[Any, Any, Any], error: RecursionError) -> Response[ErrorInfo]:
+    """Answer a body that is nested too deeply to be read. Any other endless recursion is a defect."""
+    if "deserializing" not in str(error):
+        return handle_crash(request, error)
+    return error_response(400, ErrorInfo("web-error-request", {}, "the body is nested too deeply"))
 
 
 def handle_crash(_request: Request[Any, Any, Any], error: Exception) -> Response[ErrorInfo]:

@@ -1,7 +1,10 @@
-"""Runs bots in worker processes, so that the server stays responsive.
+"""Runs bots in worker processes.
 
 A worker gets a resampled state (never the real one), a seat and the name of a bot, and returns an action in notation.
 A worker that takes too long, or whose process dies, is replaced; only its current task is lost.
+
+Tables get free workers in turn. One worker serves quick bots only: however many slow ones are thinking, a quick one
+does not wait for them.
 
 Response times must reveal nothing: bots are often asked even where they have no choice. While something is hidden from
 another seat, a slow bot takes as long over an answer without a choice as over one with a choice.
@@ -10,24 +13,21 @@ another seat, a slow bot takes as long over an answer without a choice as over o
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import multiprocessing
-import os
 import secrets
-import signal
-import threading
 import time
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing.connection import wait
+from collections import deque
 from typing import NamedTuple
 
 from caposaldo.bots.base import hides_from_others, make_bot
 from caposaldo.kernel import registry
 from caposaldo.kernel.dice import Dice
 from caposaldo.kernel.game import State
+from caposaldo.server.workers import Worker, WorkerDied, WorkerTimeout
 
+# Quick bots go before slow ones, and the server before both.
+QUICK_NICE = 2
 NICE = 5
+QUICK = ("random", "greedy")
 OVERHEAD = 0.15  # seconds for sending and finishing a task
 
 
@@ -43,7 +43,11 @@ class BotTask(NamedTuple):
 
 
 class BotError(Exception):
-    """The bot gave no answer."""
+    """The bot gave no answer. `again`: it may give one if it is asked again."""
+
+    def __init__(self, text: str, again: bool = True) -> None:
+        super().__init__(text)
+        self.again = again
 
 
 def make_task(state: State, seat: int, bot: str) -> BotTask:
@@ -69,86 +73,97 @@ def run_task(task: BotTask) -> str:
     return state.write_action(bot.choose(state, task.seat))
 
 
-def init_worker() -> None:
-    """Lower the priority, leave Ctrl-C to the server, and exit when the server is gone."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    with contextlib.suppress(OSError, AttributeError):
-        os.nice(NICE)
-    threading.Thread(target=exit_with_parent, daemon=True).start()
+# ---------------------------------------------------------------- in turn
+class Waiting(NamedTuple):
+    """A task that waits for a worker."""
+
+    quick: bool
+    worker: asyncio.Future[Worker]
 
 
-def exit_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        wait([parent.sentinel])
-        os._exit(0)
+class FairQueue:
+    """Gives free workers to tables in turn. `quick` serves quick bots only; it is the first choice for them."""
 
+    def __init__(self, workers: list[Worker], quick: Worker) -> None:
+        self.quick = quick
+        self.free = [*workers, quick]
+        # The tables in the order of their turns.
+        self.tables: dict[str, deque[Waiting]] = {}
 
-class BotWorker:
-    """One worker process. It is started with the first task, and again after it was stopped."""
-
-    def __init__(self) -> None:
-        self.pool: ProcessPoolExecutor | None = None
-        self.pid = 0
-
-    async def run(self, task: BotTask, seconds: float) -> str:
+    async def worker(self, table: str, quick: bool) -> Worker:
+        """Return a worker when it is this table's turn. It has to be given back."""
+        waiting = Waiting(quick, asyncio.get_running_loop().create_future())
+        self.tables.setdefault(table, deque()).append(waiting)
+        self.assign()
         try:
-            pool = await self.started_pool()
-            job = asyncio.get_running_loop().run_in_executor(pool, run_task, task)
-            return await asyncio.wait_for(job, seconds)
-        except TimeoutError:
-            self.stop()
-            raise BotError(f"{task.bot} took more than {seconds:g} seconds") from None
-        except BrokenProcessPool:
-            self.pid = 0
-            self.stop()
-            raise BotError(f"the process of {task.bot} died") from None
+            return await waiting.worker
         except asyncio.CancelledError:
-            self.stop()
+            if waiting.worker.done() and not waiting.worker.cancelled():
+                self.give_back(waiting.worker.result())
             raise
-        except Exception as error:
-            raise BotError(f"{task.bot}: {type(error).__name__}: {error}") from None
 
-    async def started_pool(self) -> ProcessPoolExecutor:
-        if self.pool is None:
-            # A fresh interpreter: a fork of a server with threads could hang.
-            context = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(1, context, init_worker)
-            self.pid = await asyncio.get_running_loop().run_in_executor(self.pool, os.getpid)
-        return self.pool
+    def give_back(self, worker: Worker) -> None:
+        self.free.append(worker)
+        self.assign()
 
-    def stop(self) -> None:
-        """Kill the process, whatever it is doing."""
-        pool, self.pool = self.pool, None
-        if pool is not None:
-            pool.shutdown(wait=False, cancel_futures=True)
-        if self.pid:
-            with contextlib.suppress(ProcessLookupError):
-                os.kill(self.pid, signal.SIGKILL)
-            self.pid = 0
+    def assign(self) -> None:
+        while self.assign_one():
+            pass
+
+    def assign_one(self) -> bool:
+        """Give a worker to the first table that can use one, and put that table last. Return False if there is none."""
+        for table, tasks in list(self.tables.items()):
+            while tasks and tasks[0].worker.cancelled():
+                tasks.popleft()
+            worker = self.take(tasks[0].quick) if tasks else None
+            if worker is not None:
+                tasks.popleft().worker.set_result(worker)
+            if worker is not None or not tasks:
+                del self.tables[table]
+            if worker is not None:
+                if tasks:
+                    self.tables[table] = tasks
+                return True
+        return False
+
+    def take(self, quick: bool) -> Worker | None:
+        """Take a free worker, of several the one used last: its process is running."""
+        if quick and self.quick in self.free:
+            self.free.remove(self.quick)
+            return self.quick
+        found = next((worker for worker in reversed(self.free) if worker is not self.quick), None)
+        if found is not None:
+            self.free.remove(found)
+        return found
 
 
 class BotWorkers:
-    """A pool of workers. The time limit of a task does not include waiting for a free worker."""
+    """`count` workers for all bots and one for quick ones. The time limit of a task does not include waiting for a
+    free worker."""
 
     def __init__(self, count: int, seconds: float) -> None:
-        self.all = [BotWorker() for _ in range(count)]
-        self.free: asyncio.LifoQueue[BotWorker] = asyncio.LifoQueue()
+        self.all = [Worker(NICE) for _ in range(count)]
+        self.quick = Worker(QUICK_NICE)
+        self.queue = FairQueue(self.all, self.quick)
         self.seconds = seconds
-        for worker in self.all:
-            self.free.put_nowait(worker)
 
-    async def run(self, task: BotTask) -> str:
+    async def run(self, task: BotTask, table: str) -> str:
         """Return the bot's choice. Raise BotError."""
-        worker = await self.free.get()
+        worker = await self.queue.worker(table, task.bot in QUICK)
         started = time.monotonic()
         try:
-            answer = await worker.run(task, self.seconds)
+            answer = await worker.run(run_task, task, self.seconds)
+        except WorkerTimeout:
+            raise BotError(f"{task.bot} took more than {self.seconds:g} seconds", again=False) from None
+        except WorkerDied:
+            raise BotError(f"the process of {task.bot} died") from None
+        except Exception as error:
+            raise BotError(f"{task.bot}: {type(error).__name__}: {error}") from None
         finally:
-            self.free.put_nowait(worker)
+            self.queue.give_back(worker)
         await asyncio.sleep(max(0.0, started + task.min_seconds - time.monotonic()))
         return answer
 
     def stop(self) -> None:
-        for worker in self.all:
+        for worker in [*self.all, self.quick]:
             worker.stop()

@@ -92,6 +92,11 @@ class EventLog:
     who: list[str]
     decisions: list[LogLine] = field(default_factory=list)
     ended: LogLine | None = None
+    # The present rules do not replay the decisions: nothing can be taken back.
+    frozen: bool = False
+
+    def copy(self) -> EventLog:
+        return EventLog(list(self.who), list(self.decisions), self.ended, self.frozen)
 
     def add(self, line: LogLine) -> int:
         """Apply a line. Return how many of the earlier decisions are unchanged."""
@@ -136,6 +141,8 @@ class EventLog:
         """Return why the seat cannot take back its last decision, or None if it can."""
         if self.ended is not None:
             return Refusal("undo", "web-undo-over")
+        if self.frozen:
+            return Refusal("undo", "web-undo-frozen")
         return undo.logged_undo_refusal(self.decisions, seat)
 
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
 import time
 from collections.abc import Callable
-from dataclasses import replace
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -14,17 +14,15 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from caposaldo.kernel import record as records
 from caposaldo.kernel import registry
 from caposaldo.kernel.dice import commitment
-from caposaldo.kernel.game import State
-from caposaldo.kernel.record import Record, RecordError
-from caposaldo.kernel.replay import check_end, decisions_of, replay, start
+from caposaldo.kernel.record import Record
 from caposaldo.kernel.session import Session
 from caposaldo.kernel.sources import converted
 from caposaldo.server import library
 from caposaldo.server.bot_workers import BotWorkers
 from caposaldo.server.event_log import LogLine, read_log
+from caposaldo.server.old_rules import Loaded, Summary, decode_summary, is_current, load_game, stored_record
 from caposaldo.server.protocol import (
     BOTS,
     FRIEND,
@@ -47,20 +45,19 @@ from caposaldo.server.protocol import (
     Sit,
     TableInfo,
 )
-from caposaldo.server.recorder import Recorder
+from caposaldo.server.record_worker import RecordWorker
 from caposaldo.server.replay_cache import session_from_snapshot, session_from_start
 from caposaldo.server.settings import Settings
-from caposaldo.server.table_meta import Snapshot, TableMeta, hash_token
-from caposaldo.server.tables import Summary, Table
+from caposaldo.server.table_meta import NotSaved, Snapshot, TableMeta, hash_token
+from caposaldo.server.tables import Table, not_saved
 
 if TYPE_CHECKING:
     from caposaldo.server.storage import Storage
 
 UNLOAD_INTERVAL = 10.0  # seconds
-MAX_DECISIONS = 20_000
 HUMAN = "human"
 
-_decode_summary = msgspec.json.Decoder(Summary).decode
+RULES_CHANGED = "web-error-rules"
 
 
 def new_id() -> str:
@@ -78,8 +75,11 @@ def new_salt() -> str:
 
 @cache
 def title_of(game: str, scenario: str) -> LocalizedText:
-    title = registry.game(game).about(scenario).get("title")
-    return converted(title, LocalizedText)
+    """Return the title of a scenario; its id, if the scenario or the game is not there any more."""
+    try:
+        return converted(registry.game(game).about(scenario).get("title"), LocalizedText)
+    except (ValueError, KeyError):
+        return LocalizedText(scenario, scenario)
 
 
 class Lobby:
@@ -87,6 +87,7 @@ class Lobby:
 
     def __init__(self, bot_workers: BotWorkers, settings: Settings) -> None:
         self.bot_workers = bot_workers
+        self.record_worker = RecordWorker(settings)
         self.settings = settings
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[Table]] = {}
@@ -111,6 +112,7 @@ class Lobby:
             if table.bots is not None:
                 table.bots.cancel()
         self.bot_workers.stop()
+        self.record_worker.stop()
         for storage in await asyncio.gather(self.storage(), return_exceptions=True):
             if not isinstance(storage, BaseException):
                 await storage.close()
@@ -146,11 +148,24 @@ class Lobby:
         lines = await storage.lines(id)
         snapshot = await storage.snapshot(id)
         decisions = read_log(meta.who, lines).decisions
-        session = await asyncio.to_thread(load_session, meta, decisions, snapshot)
-        table = Table(meta, await storage.tokens(id), lines, session, storage, self.bot_workers, self.settings)
-        table.last_snapshot = snapshot.decisions if snapshot is not None else 0
+        loaded = await asyncio.to_thread(load_session, meta, decisions, snapshot)
+        tokens = await storage.tokens(id)
+        table = Table(
+            meta, tokens, lines, loaded.session, storage, self.bot_workers, self.settings, loaded.frozen
+        )  # fmt: skip
+        table.last_snapshot = snapshot.decisions if snapshot is not None and is_current(meta) else 0
+        if loaded.frozen is None and not is_current(meta):
+            await self.take_over(table)
         self.register(table)
         return table
+
+    async def take_over(self, table: Table) -> None:
+        """Note that a table of older rules is played by the present ones from now on. If that cannot be written, it is
+        replayed again next time."""
+        table.meta.rules = registry.game(table.meta.game).version
+        table.update_summary()
+        with contextlib.suppress(NotSaved):
+            await (await self.storage()).set_rules(table.meta)
 
     def register(self, table: Table) -> None:
         self.tables[table.id] = table
@@ -207,7 +222,10 @@ class Lobby:
         storage = await self.storage()
         table = Table(meta, tokens, lines, session, storage, self.bot_workers, self.settings)
         table.update_summary()
-        await storage.create(meta, dict(tokens), lines, hashed(invites))
+        try:
+            await storage.create(meta, dict(tokens), lines, hashed(invites))
+        except NotSaved as error:
+            raise not_saved(error, "web-error-not-made") from None
         self.register(table)
         return created_table(table, given, invites)
 
@@ -217,7 +235,10 @@ class Lobby:
         storage = await self.storage()
         async with table.lock:
             token = new_token()
-            seat = await storage.accept_invite(id, hash_token(request.invite), hash_token(token))
+            try:
+                seat = await storage.accept_invite(id, hash_token(request.invite), hash_token(token))
+            except NotSaved as error:
+                raise not_saved(error, "web-error-not-seated") from None
             if seat is None:
                 raise invite_error(table)
             table.tokens[seat] = hash_token(token)
@@ -234,7 +255,11 @@ class Lobby:
             if request.seat >= len(table.names) or table.who[request.seat] != FRIEND:
                 raise ApiError(409, "web-error-no-invite", detail="this is not a friend's seat")
             invite = new_token()
-            if not await storage.replace_invite(id, request.seat, hash_token(invite)):
+            try:
+                replaced = await storage.replace_invite(id, request.seat, hash_token(invite))
+            except NotSaved as error:
+                raise not_saved(error, "web-error-not-seated") from None
+            if not replaced:
                 raise seat_taken()
         return Invitation(request.seat, invite)
 
@@ -250,6 +275,7 @@ class Lobby:
             count = table.log.decisions_at(viewer, table.over, request.at)
             if count > len(table.log.decisions):
                 raise ApiError(400, "web-error-moment", {"at": request.at}, "there are fewer decisions")
+            table.require_reached(count)
             lines = table.log.decisions[:count]
             names, before = table.names, list(table.who)
         for name in request.seats:
@@ -292,30 +318,39 @@ class Lobby:
 
     # ---------------------------------------------------------------- records
     async def record(self, id: str, tokens: list[str]) -> str:
-        table = await self.table(id)
+        try:
+            table = await self.table(id)
+        except ApiError as error:
+            if error.key == RULES_CHANGED:
+                return await self.stored_record(id, tokens)
+            raise
         async with table.lock:
-            if not table.over and not table.holds_all(table.seats_of(tokens)):
+            seats = table.seats_of(tokens)
+            if not table.over and not table.holds_all(seats) and not (table.frozen is not None and seats):
                 raise secrets_error()
             return await asyncio.to_thread(table.record_text)
 
-    async def from_record(self, text: str) -> CreatedTable:
+    async def stored_record(self, id: str, tokens: list[str]) -> str:
+        """Return the record of a table that cannot be opened any more, to those who sat at it or when it was over."""
+        storage = await self.storage()
+        meta = await storage.meta(id)
+        if meta is None:
+            raise no_table(id)
+        log = read_log(meta.who, await storage.lines(id))
+        held = {hash_token(token) for token in tokens}
+        over = log.ended is not None or decode_summary(meta.summary).outcome is not None
+        if not over and not held & set((await storage.tokens(id)).values()):
+            raise secrets_error()
+        return stored_record(meta, log)
+
+    async def from_record(self, body: bytes, address: str) -> CreatedTable:
         """Create a table from a record: to continue, or to look at when the game is over."""
-        try:
-            record = records.read(text)
-            if record.sha256:
-                raise ApiError(
-                    422, "web-error-record-scenario", detail="the scenario of this record is a separate file"
-                )
-            if len(record.decisions) > MAX_DECISIONS:
-                raise ApiError(413, "web-error-large", detail="too many decisions")
-            session, lines = await asyncio.to_thread(play_record, record)
-        except RecordError as error:
-            raise record_error(error) from None
-        except (ValueError, OverflowError) as error:
-            raise ApiError(422, "web-error-setup", {"reason": str(error)}, str(error)) from None
-        who = [player_kind(name) for name in record.seats.values()]
-        tokens: dict[int, str] | None = {} if session.state.outcome() is not None else None
-        return await self.add(meta_for_record(record, who), session, lines, tokens)
+        played = await self.record_worker.play(body, address)
+        who = [player_kind(name) for name in played.record.seats.values()]
+        meta = meta_for_record(played.record, who)
+        lines = await played.lines()
+        session = await asyncio.to_thread(session_from_snapshot, meta, lines, played.snapshot)
+        return await self.add(meta, session, lines, {} if played.over else None)
 
 
 async def open_storage(folder: Path) -> Storage:
@@ -332,42 +367,12 @@ def report_error(task: asyncio.Task[Storage], on_error: Callable[[BaseException]
         on_error(error)
 
 
-def load_session(meta: TableMeta, decisions: list[LogLine], snapshot: Snapshot | None) -> Session:
-    """Raise ApiError for a table that the current rules do not replay."""
+def load_session(meta: TableMeta, decisions: list[LogLine], snapshot: Snapshot | None) -> Loaded:
+    """Raise ApiError for a table that cannot even be started: its game or its scenario is gone or has changed."""
     try:
-        if snapshot is not None and snapshot.decisions <= len(decisions):
-            return session_from_snapshot(meta, decisions, snapshot)
-        return session_from_start(meta, decisions)
+        return load_game(meta, decisions, snapshot)
     except Exception as error:
-        raise ApiError(409, "web-error-rules", {"table": meta.id}, f"this table cannot be read: {error}") from error
-
-
-def play_record(record: Record) -> tuple[Session, list[LogLine]]:
-    """Replay a record and return the game with its log. Raise RecordError for a record that is not valid."""
-    session = Session(registry.game(record.game), start(record), replace(record, decisions=[]))
-    recorder = Recorder(session)
-    lines: list[LogLine] = []
-    for _ in replay(session.state, decisions_of(record), play=lambda *decision: lines.append(recorder.play(*decision))):
-        pass
-    check_end(record, session.state)
-    return session, lines
-
-
-def record_error(error: RecordError) -> ApiError:
-    """Return the error with texts that the browser has. References are resolved here, where the position is known."""
-    if error.message.key == "kernel-record-secret":
-        return ApiError(422, "web-error-record-secret", detail="the record of an unfinished game has no seed")
-    params = {**error.message.params, "line": error.line, "what": f"@{error.message.key}"}
-    if error.refusal is not None:
-        params.update({name: resolve_name(value, error.state) for name, value in error.refusal.params.items()})
-        params["reason"] = f"@{error.refusal.key}"
-    return ApiError(422, "web-error-record", params, error.say("en"))
-
-
-def resolve_name(value: int | str, state: State | None) -> int | str:
-    if isinstance(value, str) and value.startswith("@") and "/" in value and state is not None:
-        return state.name(value[1:], "en")
-    return value
+        raise ApiError(409, RULES_CHANGED, {"table": meta.id}, f"this table cannot be read: {error}") from error
 
 
 def player_kind(who: str) -> str:
@@ -382,7 +387,8 @@ def meta_for_record(record: Record, who: list[str], origin: Origin = "record") -
 
 
 def meta_like(meta: TableMeta, who: list[str], seed: str, origin: Origin) -> TableMeta:
-    return new_meta(meta.game, meta.rules, meta.scenario, meta.options, seed, who, origin)
+    rules = registry.game(meta.game).version
+    return new_meta(meta.game, rules, meta.scenario, meta.options, seed, who, origin)
 
 
 def new_meta(
@@ -420,7 +426,7 @@ def created_table(table: Table, tokens: dict[int, str], invites: dict[int, str])
 
 def table_info(meta: TableMeta, yours: list[int], tokens: dict[int, str]) -> TableInfo:
     """Return what everybody may know of a table. `tokens`: those of all seats that are taken."""
-    summary = _decode_summary(meta.summary)
+    summary = decode_summary(meta.summary)
     seats = [
         SeatInfo(seat, name, who, seat in yours, who == FRIEND and seat not in tokens)
         for seat, (name, who) in enumerate(zip(summary.names, summary.who, strict=True))

@@ -153,7 +153,7 @@ def new_situation(table: Table, viewer: int, yours: list[int]) -> Situation:
         viewer=viewer,
         live=True,
         view=live_view(table, viewer),
-        prompt=message_info(state.prompt(viewer)) if decides else None,
+        prompt=message_info(state.prompt(viewer)) if decides else frozen_prompt(table, viewer),
         waiting=waiting,
         yours=yours,
         choices=[choice(state, viewer, action) for action in state.actions(viewer)] if decides else [],
@@ -164,6 +164,11 @@ def new_situation(table: Table, viewer: int, yours: list[int]) -> Situation:
         offers=offers(table),
         until=table.clock.until,
     )
+
+
+def frozen_prompt(table: Table, viewer: int) -> MessageInfo | None:
+    """Say why a table cannot be played, if the rules have changed."""
+    return None if table.frozen is None else table.frozen.message(table.log, viewer, table.over)
 
 
 def moment(table: Table, state: State, at: int, of: int, viewer: int, yours: list[int]) -> Moment:

@@ -29,10 +29,10 @@ class Settings:
     second: float = 1.0
     # Tables nobody watches are unloaded after this many seconds.
     idle: float = 300.0
+    # After a write that failed, bots and clocks try again after this many seconds.
+    retry: float = 5.0
     # Decisions between two snapshots.
     snapshot: int = 50
-    # Sockets: seconds in which the first message (`hello`) has to come.
-    hello_seconds: float = 10.0
     # Sockets: longest message in bytes; messages a second, and how many at once.
     message_size: int = 64 * 1024
     socket_rate: float = 40.0
@@ -45,3 +45,22 @@ class Settings:
     # Most sockets at one table, and in total.
     table_sockets: int = 100
     sockets: int = 2000
+    # Connections: seconds for the head of a request, for its body, until the whole answer has been read, and for the
+    # first message of a socket. Connections that wait for their client, of one address and in all; those that are being
+    # answered; sockets of one address. `connections.py` lowers these numbers where few files may be open.
+    head_seconds: float = 10.0
+    body_seconds: float = 60.0
+    answer_seconds: float = 120.0
+    hello_seconds: float = 10.0
+    pending_per_address: int = 48
+    pending: int = 400
+    answering: int = 400
+    sockets_per_address: int = 400
+    # Uploaded records: most decisions, and seconds for reading and replaying one.
+    record_decisions: int = 10_000
+    record_seconds: float = 60.0
+    # Names, besides those of this machine, under which the server may be addressed; addresses of proxies whose
+    # X-Forwarded-For and X-Forwarded-Proto count; whether pages of other servers on this machine may use it.
+    allowed_hosts: tuple[str, ...] = ()
+    proxies: tuple[str, ...] = ()
+    development: bool = False

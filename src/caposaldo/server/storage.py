@@ -7,11 +7,17 @@ same line, one of them fails and loads the table again.
 from __future__ import annotations
 
 import asyncio
+import logging
+import os
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
 from sqlalchemy import (
+    URL,
     Column,
     Float,
     Index,
@@ -22,6 +28,7 @@ from sqlalchemy import (
     Table,
     Text,
     bindparam,
+    create_engine,
     delete,
     event,
     insert,
@@ -31,17 +38,20 @@ from sqlalchemy import (
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from caposaldo.server import database_file
+from caposaldo.server.database_file import DATABASE, SCHEMA_VERSION, FolderLock
 from caposaldo.server.event_log import LogLine
-from caposaldo.server.table_meta import LogConflict, Snapshot, StorageError, TableMeta
+from caposaldo.server.table_meta import LogConflict, NotSaved, Snapshot, StorageError, TableMeta
 
-ATTEMPTS = 4  # to create the database
-SCHEMA_VERSION = 1
+logger = logging.getLogger("caposaldo.server")
 
-_meta = MetaData()
-_about = Table("about", _meta, Column("key", String(32), primary_key=True), Column("value", Text, nullable=False))
+OPEN_SECONDS = 10.0  # how long to wait for another process that creates or upgrades the database
+
+metadata = MetaData()
+_about = Table("about", metadata, Column("key", String(32), primary_key=True), Column("value", Text, nullable=False))
 _tables = Table(
     "tables",
-    _meta,
+    metadata,
     Column("id", String(32), primary_key=True),
     Column("game", String(64), nullable=False),
     Column("rules", Integer, nullable=False),
@@ -53,12 +63,14 @@ _tables = Table(
     Column("touched", Float, nullable=False),
     Column("summary", Text, nullable=False),
     Column("rematch", String(32), nullable=False, default=""),
+    Column("used", Float, nullable=False, server_default="0"),  # when somebody last opened it
+    Column("hash", String(64), nullable=False, server_default=""),  # of the state after the last line
     Column("origin", String(8), nullable=False, server_default="server"),
     Column("salt", String(64), nullable=False, server_default=""),
 )
 _tokens = Table(
     "tokens",
-    _meta,
+    metadata,
     Column("table_id", String(32), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("hash", String(64), nullable=False),
@@ -66,14 +78,14 @@ _tokens = Table(
 # One for each friend's seat that nobody has taken.
 _invites = Table(
     "invites",
-    _meta,
+    metadata,
     Column("table_id", String(32), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("hash", String(64), nullable=False),
 )
 _lines = Table(
     "lines",
-    _meta,
+    metadata,
     Column("table_id", String(32), primary_key=True),
     Column("number", Integer, primary_key=True),
     Column("kind", String(8), nullable=False),
@@ -88,7 +100,7 @@ _lines = Table(
 )
 _snapshots = Table(
     "snapshots",
-    _meta,
+    metadata,
     Column("table_id", String(32), primary_key=True),
     Column("decisions", Integer, primary_key=True),
     Column("data", LargeBinary, nullable=False),
@@ -102,8 +114,11 @@ _insert_line = insert(_lines)
 _update_summary = (
     update(_tables)
     .where(_tables.c.id == bindparam("of_table"))
-    .values(summary=bindparam("new_summary"), touched=bindparam("now"))
+    .values(summary=bindparam("new_summary"), touched=bindparam("now"), hash=bindparam("new_hash"))
 )
+
+
+PORTION = 200  # lines that are read or written at once, so that nothing else waits for long
 
 
 class Job(NamedTuple):
@@ -114,6 +129,7 @@ class Job(NamedTuple):
     line: LogLine
     summary: bytes
     touched: float
+    hash: str
     unchanged: int
     snapshot: Snapshot | None
     done: asyncio.Future[None]
@@ -129,66 +145,82 @@ def finish_job(job: Job, error: Exception | None) -> None:
 
 
 class Storage:
-    def __init__(self, url: str) -> None:
-        sqlite = url.startswith("sqlite")
+    def __init__(self, url: URL) -> None:
+        sqlite = url.get_backend_name() == "sqlite"
         # SQLite allows one writer at a time: a single connection puts all writes in a queue.
         single = {"pool_size": 1, "max_overflow": 0, "pool_timeout": 60, "pool_reset_on_return": None}
         pool: dict[str, Any] = single if sqlite else {}
-        self.engine: AsyncEngine = create_async_engine(url, **pool)
+        # The parameters of a failed statement would put seeds into the log.
+        self.engine: AsyncEngine = create_async_engine(url, hide_parameters=True, **pool)
         if sqlite:
             event.listen(self.engine.sync_engine, "connect", set_pragmas)
+        self.folder: Path | None = None
+        self.lock: FolderLock | None = None
         self.jobs: asyncio.Queue[Job] = asyncio.Queue()
         self.writer: asyncio.Task[None] | None = None
+        # Why the last write failed; None: it did not.
+        self.failure: NotSaved | None = None
 
     @classmethod
     def in_folder(cls, folder: Path) -> Storage:
-        folder.mkdir(0o700, parents=True, exist_ok=True)
-        return cls(f"sqlite+aiosqlite:///{folder / 'tables.db'}")
+        storage = cls(URL.create("sqlite+aiosqlite", database=str(folder / DATABASE)))
+        storage.folder = folder
+        return storage
 
     async def open(self) -> None:
-        """Create what is missing. Raise StorageError for a database of another version."""
-        found = await self.create_schema()
-        if found != str(SCHEMA_VERSION):
-            raise StorageError(f"the database has version {found}; this program reads version {SCHEMA_VERSION}")
+        """Check the database, create or upgrade it if needed. Raise StorageError, and nothing was overwritten."""
+        if self.folder is not None and self.lock is None:
+            self.lock = await asyncio.to_thread(prepare, self.folder)
         self.writer = asyncio.create_task(self.write_loop())
-
-    async def create_schema(self) -> str:
-        """Create the tables if needed and return the version of the database. Tries again, because another server may
-        be creating the same database."""
-        for attempt in range(ATTEMPTS):
-            try:
-                async with self.engine.begin() as db:
-                    await db.run_sync(_meta.create_all)
-                    found = (await db.execute(select(_about.c.value).where(_about.c.key == "schema"))).scalar()
-                    if found is None:
-                        await db.execute(insert(_about).values(key="schema", value=str(SCHEMA_VERSION)))
-                    return str(found or SCHEMA_VERSION)
-            except DBAPIError as error:
-                if attempt == ATTEMPTS - 1:
-                    path = self.engine.url.database
-                    raise StorageError(f"cannot use the database {path}: {error.orig}") from None
-                await asyncio.sleep(0.1)
-        raise AssertionError("the last attempt returns or raises")
 
     async def close(self) -> None:
         if self.writer is not None:
             self.writer.cancel()
             await asyncio.gather(self.writer, return_exceptions=True)
         await self.engine.dispose()
+        if self.lock is not None:
+            self.lock.close()
+            self.lock = None
 
     # ---- tables
     async def create(
         self, meta: TableMeta, tokens: dict[int, str], lines: list[LogLine], invites: dict[int, str] | None = None
     ) -> None:
-        """Store a new table; `tokens` and `invites` are hashed already."""
-        async with self.engine.begin() as db:
+        """Store a new table; `tokens` and `invites` are hashed already. Raise NotSaved."""
+        async with self.writing() as db:
             await db.execute(insert(_tables).values(meta_row(meta)))
             for into, hashes in ((_tokens, tokens), (_invites, invites or {})):
                 if hashes:
                     rows = [{"table_id": meta.id, "seat": seat, "hash": hash} for seat, hash in hashes.items()]
                     await db.execute(insert(into), rows)
-            if lines:
-                await db.execute(insert(_lines), [line_row(meta.id, i, line) for i, line in enumerate(lines)])
+            for first in range(0, len(lines), PORTION):
+                portion = enumerate(lines[first : first + PORTION], first)
+                await db.execute(insert(_lines), [line_row(meta.id, i, line) for i, line in portion])
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """Open a transaction. Raise NotSaved if it cannot be written; the log says so once, until it can be again."""
+        try:
+            async with self.engine.begin() as db:
+                yield db
+        except IntegrityError:
+            raise
+        except DBAPIError as error:
+            cause = error.orig or error
+            failure = NotSaved(database_file.reason_key(cause), f"not saved: {database_file.reason(cause)}")
+            if self.failure is None:
+                logger.error("the database cannot be written: %s", database_file.reason(cause))
+            self.failure = failure
+            raise failure from None
+        if self.failure is not None:
+            logger.warning("the database can be written again")
+            self.failure = None
+
+    async def require_writable(self) -> None:
+        """After a failed write, try a small one. Raise NotSaved."""
+        if self.failure is not None:
+            async with self.writing() as db:
+                await db.execute(update(_about).where(_about.c.key == "opened").values(value=str(int(time.time()))))
 
     async def meta(self, table: str) -> TableMeta | None:
         async with self.engine.connect() as db:
@@ -218,20 +250,20 @@ class Storage:
 
     async def accept_invite(self, table: str, invite: str, token: str) -> int | None:
         """Use up an invitation and store the token of its seat, in one step. Return the seat, or None if there is no
-        such invitation."""
+        such invitation. Raise NotSaved."""
         query = (
             delete(_invites).where(_invites.c.table_id == table, _invites.c.hash == invite).returning(_invites.c.seat)
         )
-        async with self.engine.begin() as db:
+        async with self.writing() as db:
             seat = (await db.execute(query)).scalar()
             if seat is not None:
                 await db.execute(insert(_tokens).values(table_id=table, seat=seat, hash=token))
         return seat
 
     async def replace_invite(self, table: str, seat: int, invite: str) -> bool:
-        """Store an invitation instead of the old one. Return False if the seat is taken."""
+        """Store an invitation instead of the old one. Return False if the seat is taken. Raise NotSaved."""
         taken = select(_tokens.c.seat).where(_tokens.c.table_id == table, _tokens.c.seat == seat)
-        async with self.engine.begin() as db:
+        async with self.writing() as db:
             # The first statement writes: from here on nobody else can take the seat.
             await db.execute(delete(_invites).where(_invites.c.table_id == table, _invites.c.seat == seat))
             if (await db.execute(taken)).first() is not None:
@@ -242,22 +274,35 @@ class Storage:
     async def set_rematch(self, table: str, rematch: str) -> bool:
         """Return False if the table has a rematch already."""
         query = update(_tables).where(_tables.c.id == table, _tables.c.rematch == "").values(rematch=rematch)
-        async with self.engine.begin() as db:
+        async with self.writing() as db:
             return (await db.execute(query)).rowcount == 1
+
+    async def set_rules(self, meta: TableMeta) -> None:
+        """Store the version of the rules that a table is played by from now on; its snapshots were made by others."""
+        values = {"rules": meta.rules, "hash": meta.hash, "summary": meta.summary.decode()}
+        async with self.writing() as db:
+            await db.execute(update(_tables).where(_tables.c.id == meta.id).values(values))
+            await db.execute(delete(_snapshots).where(_snapshots.c.table_id == meta.id))
 
     # ---- the log
     async def lines(self, table: str) -> list[LogLine]:
-        query = select(_lines).where(_lines.c.table_id == table).order_by(_lines.c.number)
+        found: list[LogLine] = []
+        query = select(_lines).where(_lines.c.table_id == table).order_by(_lines.c.number).limit(PORTION)
         async with self.engine.connect() as db:
-            return [line_of(dict(row)) for row in (await db.execute(query)).mappings().all()]
+            while True:
+                rows = (await db.execute(query.where(_lines.c.number >= len(found)))).mappings().all()
+                found += [line_of(dict(row)) for row in rows]
+                if len(rows) < PORTION:
+                    return found
 
     async def append(
         self, meta: TableMeta, number: int, line: LogLine, unchanged: int = -1, snapshot: Snapshot | None = None
     ) -> None:
         """Write a line, the summary and the snapshot of a table in one transaction. With `unchanged`, only snapshots of
-        that many decisions or fewer stay valid. Raise LogConflict."""
+        that many decisions or fewer stay valid. Raise LogConflict or NotSaved."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.jobs.put_nowait(Job(meta.id, number, line, meta.summary, meta.touched, unchanged, snapshot, done))
+        job = Job(meta.id, number, line, meta.summary, meta.touched, meta.hash, unchanged, snapshot, done)
+        self.jobs.put_nowait(job)
         await done
 
     async def write_loop(self) -> None:
@@ -285,7 +330,7 @@ class Storage:
                 finish_job(job, None)
 
     async def commit(self, jobs: list[Job]) -> None:
-        async with self.engine.begin() as db:
+        async with self.writing() as db:
             await db.execute(_insert_line, [line_row(job.table, job.number, job.line) for job in jobs])
             await db.execute(_update_summary, [summary_row(job) for job in jobs])
             for job in jobs:
@@ -299,6 +344,75 @@ class Storage:
         async with self.engine.connect() as db:
             row = (await db.execute(query)).mappings().first()
         return None if row is None else Snapshot(int(row["decisions"]), bytes(row["data"]), int(row["used"]))
+
+
+# ---------------------------------------------------------------- creating and upgrading
+def prepare(folder: Path) -> FolderLock:
+    """Make the database of a folder ready, and return the lock that a server holds on it. Raise StorageError."""
+    database_file.make_folder(folder)
+    lock = FolderLock(folder)
+    try:
+        wait_until_ready(folder, lock)
+        database_file.keep_identity(folder)
+        return lock
+    except BaseException:
+        lock.close()
+        raise
+
+
+def wait_until_ready(folder: Path, lock: FolderLock) -> None:
+    """Return when the database has the present version and the lock is held shared. Only one process at a time creates
+    or upgrades it; the others wait."""
+    end = time.monotonic() + OPEN_SECONDS
+    while True:
+        found = database_file.check(folder)
+        if found is not None and found.version == SCHEMA_VERSION:
+            lock.shared()
+            return
+        if not lock.try_exclusive():
+            if time.monotonic() >= end:
+                raise StorageError(f"another server is using {folder} with an older version: stop it first")
+            time.sleep(0.05)
+            continue
+        found = database_file.check(folder)  # once more: now nobody else can change it
+        if found is None:
+            create_database(folder)
+        elif found.version < SCHEMA_VERSION:
+            upgrade(folder, found.version)
+
+
+def create_database(folder: Path) -> None:
+    """Create the file under another name first: it is complete or it is not there."""
+    new = folder / f"{DATABASE}.new"
+    try:
+        new.unlink(missing_ok=True)
+        os.close(os.open(new, os.O_CREAT | os.O_EXCL | os.O_WRONLY, database_file.PRIVATE))
+        engine = create_engine(URL.create("sqlite", database=str(new)))
+        try:
+            with engine.begin() as db:
+                metadata.create_all(db)
+                db.execute(insert(_about).values(key="schema", value=str(SCHEMA_VERSION)))
+                db.exec_driver_sql("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL PRIMARY KEY)")
+                db.exec_driver_sql("INSERT INTO alembic_version VALUES (?)", (str(SCHEMA_VERSION),))
+        finally:
+            engine.dispose()
+        new.replace(folder / DATABASE)
+    except DBAPIError as error:
+        raise StorageError(f"cannot create {folder / DATABASE}: {database_file.reason(error.orig or error)}") from None
+    except OSError as error:
+        raise StorageError(f"cannot create {folder / DATABASE}: {error.strerror or error}") from None
+
+
+def upgrade(folder: Path, version: int) -> None:
+    from caposaldo.server.upgrade import upgrade_database  # slow to import, seldom needed
+
+    upgrade_database(folder, SCHEMA_VERSION)
+    logger.warning(
+        "the database was upgraded from version %d to %d; a copy of the old one is %s",
+        version,
+        SCHEMA_VERSION,
+        folder / database_file.SAFETY_COPY,
+    )
 
 
 def set_pragmas(connection: Any, _record: object) -> None:
@@ -334,6 +448,8 @@ def meta_row(meta: TableMeta) -> dict[str, object]:
         "rematch": meta.rematch,
         "origin": meta.origin,
         "salt": meta.salt,
+        "used": meta.used,
+        "hash": meta.hash,
     }
 
 
@@ -345,7 +461,12 @@ def meta_of(row: dict[str, Any]) -> TableMeta:
 
 
 def summary_row(job: Job) -> dict[str, object]:
-    return {"of_table": job.table, "new_summary": job.summary.decode(), "now": job.touched}
+    return {
+        "of_table": job.table,
+        "new_summary": job.summary.decode(),
+        "now": job.touched,
+        "new_hash": job.hash,
+    }
 
 
 def line_row(table: str, number: int, line: LogLine) -> dict[str, object]:

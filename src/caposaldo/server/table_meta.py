@@ -9,9 +9,19 @@ from dataclasses import dataclass
 class StorageError(ValueError):
     """Stored tables cannot be read or written; the message is one clear line."""
 
+    exit_code = 1  # of the command line
+
 
 class LogConflict(StorageError):
     """Another process has already written this line of the log."""
+
+
+class NotSaved(StorageError):
+    """The database could not be written; what should have been is not there. `key` is the text of the reason."""
+
+    def __init__(self, key: str, detail: str) -> None:
+        super().__init__(detail)
+        self.key = key
 
 
 @dataclass
@@ -32,6 +42,8 @@ class TableMeta:
     # Where the seed comes from (see protocol.Origin), and the salt of its commitment (empty: it has none).
     origin: str = "server"
     salt: str = ""
+    used: float = 0.0  # when somebody last opened it
+    hash: str = ""  # of the state after the last line
 
 
 @dataclass

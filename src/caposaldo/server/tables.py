@@ -1,8 +1,8 @@
 """A table: one game, its seats, and the sockets that watch it.
 
 Every change of a table happens under its lock, in this order: the rules accept it, the log line is committed, then it
-is shown. If the line cannot be written the table is abandoned: the copy in memory is dropped, and the next request
-loads what was committed.
+is shown. If the line cannot be written, the table goes back to what was committed and says so. If another process has
+written it, the table is abandoned: the copy in memory is dropped, and the next request loads what was committed.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import secrets
 import time
 from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 import msgspec
 
@@ -26,11 +26,12 @@ from caposaldo.server import event_log
 from caposaldo.server.bot_workers import BotError, BotWorkers, make_task
 from caposaldo.server.clock import Clock
 from caposaldo.server.event_log import EventLog, LogLine
+from caposaldo.server.old_rules import Frozen, Summary, decode_summary, stored_record
 from caposaldo.server.protocol import BOTS, FRIEND, PEOPLE, SPECTATOR, ApiError, Notice, Outcome, Params, ToClient
 from caposaldo.server.recorder import Recorder, read_action
 from caposaldo.server.replay_cache import ReplayCache, session_from_start
 from caposaldo.server.settings import Settings
-from caposaldo.server.table_meta import Snapshot, TableMeta, hash_token
+from caposaldo.server.table_meta import NotSaved, Snapshot, TableMeta, hash_token
 
 if TYPE_CHECKING:
     from caposaldo.server.storage import Storage
@@ -39,18 +40,8 @@ logger = logging.getLogger("caposaldo.server")
 
 EVEN = 500  # of `Game.standing`
 NO_SEED = "# The game is not over: without its seed this record cannot be replayed or continued yet.\n"
-
-
-class Summary(msgspec.Struct):
-    """What lists show of a table, stored with it."""
-
-    turn: int
-    turns: int
-    waiting: list[int]
-    outcome: Outcome | None
-    decisions: int
-    names: list[str]
-    who: list[str]
+BOT_ATTEMPTS = 3  # in one position
+SIMPLER = {"search": "greedy"}  # who replaces a bot that has failed; others are replaced by chance
 
 
 class Subscriber(Protocol):
@@ -73,6 +64,24 @@ class Offer:
         self.line = line
 
 
+class Committed(NamedTuple):
+    """What a table goes back to if a line cannot be written."""
+
+    log: EventLog
+    summary: bytes
+    touched: float
+    hash: str
+    last_snapshot: int
+
+
+def not_saved(error: NotSaved, key: str) -> ApiError:
+    return ApiError(503, key, {"reason": f"@{error.key}"}, str(error))
+
+
+def frozen_error(frozen: Frozen) -> ApiError:
+    return ApiError(409, "web-error-frozen", {"then": frozen.then, "now": frozen.now}, "the rules have changed")
+
+
 class Table:
     def __init__(
         self,
@@ -83,11 +92,15 @@ class Table:
         storage: Storage,
         bot_workers: BotWorkers,
         settings: Settings,
+        frozen: Frozen | None = None,
     ) -> None:
         self.meta = meta
         self.id = meta.id
         self.tokens = tokens
         self.log: EventLog = event_log.read_log(meta.who, lines)
+        # Set if the present rules do not replay the table: it can be read, not played.
+        self.frozen = frozen
+        self.log.frozen = frozen is not None
         self.lines = len(lines)
         self.recorder = Recorder(session)
         self.storage = storage
@@ -99,6 +112,10 @@ class Table:
         self.offers: dict[str, Offer] = {}
         self.subscribers: set[Subscriber] = set()
         self.bots: asyncio.Task[None] | None = None
+        # How often a bot has failed after so many lines; the seats whose bot was replaced for the last decision.
+        self.bot_failures = 0
+        self.failed_at = -1
+        self.replaced: set[int] = set()
         self.clock = Clock(self.on_timeout, settings.second)
         self.timeout: asyncio.Task[None] | None = None
         self.touched = time.monotonic()
@@ -107,6 +124,7 @@ class Table:
         # Encoded situations by viewer and seats, until something changes.
         self.situations: dict[tuple[int, tuple[int, ...]], bytes] = {}
         self.abandoned = False
+        self.told_not_saved = False
         self.replay_cache = ReplayCache(meta)
         self.cache_lock = asyncio.Lock()
         self.on_abandon: Callable[[], None] = lambda: None
@@ -128,6 +146,8 @@ class Table:
         ended = self.log.ended
         if ended is not None:
             return self.agreed_outcome(ended)
+        if self.frozen is not None:
+            return decode_summary(self.meta.summary).outcome
         found = self.state.outcome()
         if found is None:
             return None
@@ -142,10 +162,12 @@ class Table:
 
     @property
     def over(self) -> bool:
+        if self.frozen is not None:
+            return self.outcome() is not None
         return self.log.ended is not None or self.state.outcome() is not None
 
     def waiting(self) -> list[int]:
-        return [] if self.log.ended is not None else list(self.recorder.waiting)
+        return [] if self.log.ended is not None or self.frozen is not None else list(self.recorder.waiting)
 
     def is_bot(self, seat: int) -> bool:
         return self.who[seat] in BOTS
@@ -185,24 +207,31 @@ class Table:
         )
 
     def record_text(self) -> str:
-        """Return the record. While the game goes on it has no seed; a comment says how a game ended that was not played
-        out."""
-        meta = self.meta
-        record = replace(self.session.record, commitment=commitment(meta.seed, meta.salt), salt=meta.salt)
-        text = records.write(record, show_seed=self.over)
-        if not self.over:
-            first, _, rest = text.partition("\n")
+        """Return the record; a comment says how a game ended that was not played out. While the game goes on it has no
+        seed; of a frozen table, which cannot go on here, it has."""
+        if self.frozen is None and not self.over:
+            first, _, rest = self.committed_record(show_seed=False).partition("\n")
             return f"{first}\n{NO_SEED}{rest}"
+        text = stored_record(self.meta, self.log) if self.frozen is not None else self.committed_record(show_seed=True)
         ended = self.log.ended
-        if ended is not None and self.state.outcome() is None:
+        if ended is not None and (self.frozen is not None or self.state.outcome() is None):
             text += (
                 "# a draw was agreed\n" if ended.kind == event_log.DRAW else f"# {self.names[ended.seat]} resigned\n"
             )
         return text
 
+    def committed_record(self, show_seed: bool) -> str:
+        """Return the record with the commitment. A finished game that came from a record is given back as it was."""
+        seed, salt = self.meta.seed, self.meta.salt
+        if show_seed and self.meta.origin == "record":
+            return records.write(replace(self.session.record, commitment="", salt=""))
+        record = replace(self.session.record, commitment=commitment(seed, salt), salt=salt)
+        return records.write(record, show_seed)
+
     async def state_after(self, decisions: int) -> State:
-        """Return the state after a number of decisions. Needs no lock: the game can go on meanwhile."""
-        lines = self.log.decisions[:decisions]
+        """Return the state after a number of decisions. Needs no lock: the game can go on meanwhile. Of a frozen table
+        the last state that the rules reach is the last one to be shown."""
+        lines = self.log.decisions[: decisions if self.frozen is None else min(decisions, self.frozen.reached)]
         async with self.cache_lock:
             return await asyncio.to_thread(self.replay_cache.state_after, lines)
 
@@ -211,6 +240,8 @@ class Table:
         """Play a decision. Raise Illegal or ValueError, and nothing has changed."""
         if self.log.ended is not None:
             raise Illegal(Refusal("", "web-undo-over"))
+        self.require_playable()
+        await self.require_writable()
         action = read_action(self.state, text)
         refusal = self.state.refusal(seat, action)
         if refusal is not None:
@@ -224,6 +255,7 @@ class Table:
         refusal = self.log.undo_refusal(seat)
         if refusal is not None:
             raise Illegal(refusal)
+        await self.require_writable()
         last = self.log.last_of(seat)
         self.drop_takeback(self.log.decisions[last])
         if last == len(self.log.decisions) - 1 and self.session.undo_refusal(seat) is None:
@@ -245,6 +277,7 @@ class Table:
         found = [i for i, line in enumerate(self.log.decisions) if line is offer.line]
         if not found:
             return
+        await self.require_writable()
         await self.replay(self.log.decisions[: found[0]])
         await self.write(LogLine(event_log.BACK, offer.by, found[0]))
 
@@ -255,29 +288,71 @@ class Table:
         self.require_unfinished()
         await self.write(LogLine(event_log.RESIGN, seat))
 
+    def require_playable(self) -> None:
+        if self.frozen is not None:
+            raise frozen_error(self.frozen)
+
+    def require_reached(self, decisions: int) -> None:
+        """Raise ApiError if the present rules do not replay so many decisions."""
+        if self.frozen is not None and decisions > self.frozen.reached:
+            raise frozen_error(self.frozen)
+
     def require_unfinished(self) -> None:
+        self.require_playable()
         if self.over:
             raise ApiError(409, "web-error-over", detail="the game is over")
 
+    async def require_writable(self) -> None:
+        """Raise ApiError if the last write failed and the database still cannot be written: before anything is played
+        that would have to be taken back."""
+        try:
+            await self.storage.require_writable()
+        except NotSaved as error:
+            raise self.report_not_saved(error) from None
+
     async def write(self, line: LogLine) -> None:
-        """Commit a log line, then show the change."""
+        """Commit a log line, then show the change. Raise ApiError if it cannot be saved, and nothing has changed."""
+        before = Committed(self.log.copy(), self.meta.summary, self.meta.touched, self.meta.hash, self.last_snapshot)
         try:
             unchanged = self.log.add(line)
             taken_back = line.kind in (event_log.UNDO, event_log.BACK)
             self.last_snapshot = min(self.last_snapshot, unchanged)
             self.update_summary()
             snapshot = self.due_snapshot()
-            await self.storage.append(self.meta, self.lines, line, unchanged if taken_back else -1, snapshot)
+            try:
+                await self.storage.append(self.meta, self.lines, line, unchanged if taken_back else -1, snapshot)
+            except NotSaved as error:
+                await self.go_back_to(before)
+                raise self.report_not_saved(error) from None
+        except ApiError:
+            raise
         except BaseException:
             self.abandon()
             raise
         self.lines += 1
+        if self.told_not_saved:
+            self.told_not_saved = False
+            self.send_all(Notice("web-notice-saved-again"))
         if self.over:
             self.offers.clear()
         self.changed()
 
+    async def go_back_to(self, before: Committed) -> None:
+        """Forget a line that could not be written."""
+        self.log, self.last_snapshot = before.log, before.last_snapshot
+        self.meta.summary, self.meta.touched, self.meta.hash = before.summary, before.touched, before.hash
+        await self.replay(self.log.decisions)
+
+    def report_not_saved(self, error: NotSaved) -> ApiError:
+        """Tell everybody at the table, once; return the error for the player who tried."""
+        if not self.told_not_saved:
+            self.told_not_saved = True
+            self.send_all(Notice("web-notice-not-saved", {"reason": f"@{error.key}"}))
+        return not_saved(error, "web-error-not-saved")
+
     def update_summary(self) -> None:
         """Update what lists show. `touched` changes only with what everybody could notice."""
+        self.meta.hash = self.state.digest()
         summary = msgspec.json.encode(self.summary())
         if summary != self.meta.summary:
             self.meta.summary, self.meta.touched = summary, time.time()
@@ -327,6 +402,7 @@ class Table:
         return int(self.session.game.standing(resampled, seat)) < EVEN
 
     async def answer(self, what: str, held: list[int], yes: bool) -> None:
+        self.require_playable()
         offer = self.offers.get(what)
         if offer is None:
             raise ApiError(409, "web-error-no-offer", detail="there is no such proposal")
@@ -368,7 +444,9 @@ class Table:
         """Notify the sockets, the clock and the bots of a change."""
         self.touched = time.monotonic()
         self.situations.clear()
-        self.clock.update(self.state, bool(self.subscribers) and not self.over and not self.abandoned)
+        self.clock.update(
+            self.state, bool(self.subscribers) and not self.over and not self.abandoned and self.frozen is None
+        )
         for subscriber in self.subscribers:
             subscriber.notify()
         self.start_bots()
@@ -392,7 +470,12 @@ class Table:
             seat = -1
             while (action := self.timeout_action()) is not None:
                 seat = self.waiting()[0]
-                await self.decide(seat, self.state.write_action(action))
+                try:
+                    await self.decide(seat, self.state.write_action(action))
+                except ApiError:
+                    # It could not be saved, which the table was told.
+                    asyncio.get_running_loop().call_later(self.settings.retry, self.on_timeout)
+                    return
             if seat >= 0:
                 self.send_all(Notice("web-notice-time-up", {"seat": f"@seat/{seat}"}))
 
@@ -416,45 +499,73 @@ class Table:
                 pass
         except asyncio.CancelledError:
             raise
+        except ApiError:
+            # The decision could not be saved, which the table was told.
+            asyncio.get_running_loop().call_later(self.settings.retry, self.start_bots)
         except Exception:
             logger.exception("table %s: its bots have stopped", self.id)
 
     async def play_bot(self) -> bool:
-        """Play one decision of one bot. Return False if none is to decide."""
+        """Play one decision of one bot, or note that it has failed. Return False if none is to decide."""
         async with self.lock:
             seat = self.bot_to_decide()
             if seat is None:
                 return False
-            bot, lines = self.who[seat], self.lines
+            bot, lines = self.bot_for(seat), self.lines
+            if not bot:
+                await self.decide_at_random(seat)
+                return True
             task = make_task(self.state, seat, bot)
         started = time.monotonic()
-        problem = ""
+        failure: BotError | None = None
+        answer = ""
         try:
-            answer = await self.bot_workers.run(task)
+            answer = await self.bot_workers.run(task, self.id)
         except BotError as error:
-            answer, problem = "", str(error)
+            failure = error
         await asyncio.sleep(max(0.0, self.settings.pace - (time.monotonic() - started)))
         async with self.lock:
             if self.lines == lines and not self.abandoned:
-                await self.apply_bot_answer(seat, bot, answer, problem)
+                await self.apply_bot_answer(seat, bot, answer, failure)
         return True
 
-    async def apply_bot_answer(self, seat: int, bot: str, answer: str, problem: str) -> None:
-        if not problem:
+    def bot_for(self, seat: int) -> str:
+        """Return the bot that chooses now: the seat's own or, in a position in which that one has failed again and
+        again, a simpler one; empty if that has failed too."""
+        failures = self.bot_failures if self.failed_at == self.lines else 0
+        if failures < BOT_ATTEMPTS:
+            return self.who[seat]
+        return SIMPLER.get(self.who[seat], "") if failures == BOT_ATTEMPTS else ""
+
+    async def apply_bot_answer(self, seat: int, bot: str, answer: str, failure: BotError | None) -> None:
+        if failure is None:
             try:
                 await self.decide(seat, answer)
-                return
             except (Illegal, ValueError) as error:
-                problem = f"{bot} wanted {answer!r}: {error}"
-        logger.warning("table %s: seat %d: %s", self.id, seat, problem)
-        await self.replace_bot(seat, bot)
+                failure = BotError(f"{bot} wanted {answer!r}: {error}")
+        if failure is not None:
+            self.note_failure(seat, bot, failure)
+        elif bot == self.who[seat]:
+            self.replaced.discard(seat)
+        else:
+            self.tell_replaced(seat)
 
-    async def replace_bot(self, seat: int, bot: str) -> None:
-        """Replace a bot that failed by the random one; if that fails too, choose here."""
-        if bot == "random":
-            state = self.state
-            await self.decide(seat, state.write_action(secrets.choice(state.actions(seat))))
-            return
-        await self.write(LogLine(event_log.SEAT, seat, 0, "random"))
-        params: Params = {"seat": f"@seat/{seat}", "bot": f"@web-level-{bot}", "now": "@web-level-random"}
-        self.send_all(Notice("web-notice-bot-failed", params))
+    def note_failure(self, seat: int, bot: str, failure: BotError) -> None:
+        """Count the failures in this position. Asking again helps where a process died, not where time ran out."""
+        logger.warning("table %s: seat %d: %s", self.id, seat, failure)
+        failures = self.bot_failures if self.failed_at == self.lines else 0
+        own = bot == self.who[seat]
+        self.bot_failures = failures + 1 if failure.again or not own else BOT_ATTEMPTS
+        self.failed_at = self.lines
+
+    async def decide_at_random(self, seat: int) -> None:
+        """Decide for a bot that gives no answer, so that the game goes on."""
+        await self.decide(seat, self.state.write_action(secrets.choice(self.state.actions(seat))))
+        self.tell_replaced(seat)
+
+    def tell_replaced(self, seat: int) -> None:
+        """Say that a bot was replaced for one decision; once, until it has decided by itself again."""
+        if seat not in self.replaced:
+            self.replaced.add(seat)
+            params: Params = {"seat": f"@seat/{seat}", "bot": f"@web-level-{self.who[seat]}"}
+            self.send_all(Notice("web-notice-bot-failed", params))

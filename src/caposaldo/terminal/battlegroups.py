@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -11,6 +11,7 @@ from rich.text import Text
 from caposaldo.games.battlegroups.action import Action
 from caposaldo.games.battlegroups.setup import INCH
 from caposaldo.games.battlegroups.verbs import (
+    CHARGE,
     END,
     FLY_AT,
     GET_OFF,
@@ -28,7 +29,7 @@ from caposaldo.games.battlegroups.view.words import heading, inches, seat_name
 from caposaldo.kernel import game as kernel
 from caposaldo.kernel.game import Message, Params
 from caposaldo.terminal.board import Board, Look, Piece, Points, Window, inside
-from caposaldo.terminal.display import GameDisplay, Moment, Room, View
+from caposaldo.terminal.display import DangerTexts, GameDisplay, Moment, Room, View
 
 GRID_INCHES = 6
 ROSTER_GAP = 3
@@ -75,6 +76,10 @@ def corners(flat: list[int]) -> Points:
 
 
 class BattlegroupsDisplay(GameDisplay):
+    HELP: ClassVar[str] = "cli-help-battlegroups"
+    LABEL: ClassVar[str] = "U1"
+    RULE: ClassVar[str] = "move-4"
+
     # ---------------------------------------------------------------- the board
     def board(self, moment: Moment, room: Room) -> RenderableType:
         view = moment.view
@@ -208,6 +213,19 @@ class BattlegroupsDisplay(GameDisplay):
 
     def group(self, action: kernel.Action) -> str:
         return f"bg-group-{VERBS.names[action.verb]}" if action.verb not in CONCLUDING else ""
+
+    def total_key(self, moment: Moment, action: kernel.Action) -> str:
+        if action.verb == CHARGE:
+            return "bg-screen-total-charge"
+        return "bg-screen-total-bomb" if moment.view["decision"]["kind"] == "bomb" else "bg-screen-total-fire"
+
+    def danger_texts(self, moment: Moment, action: kernel.Action) -> DangerTexts | None:
+        """Opportunity fire that a move meets where it ends."""
+        decision = moment.view["decision"]
+        if decision["kind"] != "order" or action.verb != GO:
+            return None
+        title = Message("direct-7", "bg-screen-danger", {"unit": f"@unit/{decision['unit']}"})
+        return DangerTexts(title, "bg-screen-total-fire", "bg-screen-danger-note", "bg-screen-danger-none")
 
     def concludes(self, action: kernel.Action) -> bool:
         return action.verb in CONCLUDING

@@ -5,21 +5,25 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-NUMBER, WHY, WHY_NOT, POINT, TURN, RULE, UNDO, SAVE, LOG, BOARD, OWN, FORCES, MORE, QUIT, HELP, LANG, OTHER, NOTHING = (
+(
+    NUMBER, WHY, WHY_NOT, POINT, TURN, RULE, UNDO, SAVE, LOG, BOARD, OWN, FORCES, MORE, QUIT, HELP, VERBS, LANG, OTHER,
+    NOTHING,
+) = (
     "number", "why", "why-not", "point", "turn", "rule", "undo", "save", "log", "board", "own", "forces", "more",
-    "quit", "help", "lang", "other", "nothing",
+    "quit", "help", "verbs", "lang", "other", "nothing",
 )  # fmt: skip
 
 WORDS = {
     "u": UNDO, "undo": UNDO, "annulla": UNDO,
     "s": SAVE, "save": SAVE, "salva": SAVE,
-    "l": LOG, "log": LOG, "diario": LOG,
+    "l": LOG, "log": LOG, "diario": LOG, "cronaca": LOG,
     "b": BOARD, "board": BOARD, "tavolo": BOARD,
     "own": OWN, "mio": OWN,
     "f": FORCES, "forces": FORCES, "forze": FORCES,
     "m": MORE, "more": MORE, "altro": MORE,
     "q": QUIT, "quit": QUIT, "exit": QUIT, "esci": QUIT,
     "h": HELP, "help": HELP, "aiuto": HELP, "?": HELP,
+    "verbs": VERBS, "verbi": VERBS, "h verbs": VERBS,
     "no": WHY_NOT, "why not": WHY_NOT, "perché no": WHY_NOT, "perche no": WHY_NOT,
     "lang": LANG, "lingua": LANG,
     "r": RULE, "rule": RULE, "regola": RULE,
@@ -27,7 +31,7 @@ WORDS = {
 }  # fmt: skip
 
 # Commands with an argument.
-WHY_N = re.compile(r"(?:\?|why |perch[ée] )\s*(\d+)$")
+WHY_THIS = re.compile(r"(?:\?|why |perch[ée] )\s*(\S.*)$", re.IGNORECASE)
 WHY_NOT_THESE = re.compile(r"(?:no|why not|perch[ée] no) (\S.*)$")
 RULE_ID = re.compile(r"(?:r|rule|regola)\s+(\S+)$")
 SAVE_AS = re.compile(r"(?:s|save|salva)\s+(\S.*)$")
@@ -53,15 +57,15 @@ def parse_command(line: str) -> Command:
     if lower in WORDS:
         return Command(WORDS[lower])
     if lower.isdecimal() and len(lower) < 7:
-        return Command(NUMBER, number=int(lower))
+        return Command(NUMBER, text=typed, number=int(lower))
     return parse_argument(typed, lower)
 
 
 def parse_argument(typed: str, lower: str) -> Command:
-    if found := WHY_N.match(lower):
-        return Command(WHY, number=int(found[1][:6]))
     if found := WHY_NOT_THESE.match(lower):
         return Command(WHY_NOT, text=found[1])
+    if found := WHY_THIS.match(typed):
+        return Command(WHY, text=found[1])
     if found := RULE_ID.match(typed):
         return Command(RULE, text=found[1])
     if found := SAVE_AS.match(typed):
@@ -71,5 +75,6 @@ def parse_argument(typed: str, lower: str) -> Command:
     if found := BEARING.match(lower):
         return Command(TURN, bearing=int(found[1]) % 360)
     if found := PLACE.match(lower):
-        return Command(POINT, x=float(found[1]), y=float(found[2]), bearing=int(found[3]) % 360 if found[3] else None)
+        bearing = int(found[3]) % 360 if found[3] else None
+        return Command(POINT, text=typed, x=float(found[1]), y=float(found[2]), bearing=bearing)
     return Command(OTHER, text=typed)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from rich.console import RenderableType
 
@@ -41,7 +41,21 @@ class Moment(NamedTuple):
     actions: list[Action]
 
 
+class DangerTexts(NamedTuple):
+    """The texts around the attacks that a move invites: heading, and keys of label, note and "nobody can attack"."""
+
+    title: Message
+    total: str
+    note: str
+    none: str
+
+
 class GameDisplay:
+    # For the help: the text with the game's own keys, and a label and a rule as examples.
+    HELP: ClassVar[str] = "cli-help-any"
+    LABEL: ClassVar[str] = "4"
+    RULE: ClassVar[str] = "bid-1"
+
     def __init__(self, texts: Texts) -> None:
         self.texts = texts
         self.known: View = {}
@@ -87,6 +101,14 @@ class GameDisplay:
     def names(self, moment: Moment, action: Action) -> set[str]:
         """Return the labels a person can type for a choice, in lower case."""
         return set(moment.state.write_action(action).lower().split()[1:])
+
+    def total_key(self, moment: Moment, action: Action) -> str:
+        """Return the text key of the label for the sum of a choice's modifiers."""
+        return "cli-total"
+
+    def danger_texts(self, moment: Moment, action: Action) -> DangerTexts | None:
+        """Return the texts for the enemy fire that a move meets where it ends; None for what is not such a move."""
+        return None
 
     def at_point(self, moment: Moment, x: float, y: float, bearing: int | None) -> Action | None:
         """Return the pending action at a point, given in the unit that players use."""

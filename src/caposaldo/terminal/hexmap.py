@@ -1,7 +1,8 @@
 """A hex map drawn with characters: rows of cells, every second row shifted half a cell to the right.
 
 It is not specific to a game: the caller says what is in a hex and along its sides. There are two scales: a survey with
-one line for each hex, and a close-up with two, where the upper line shows the upper sides of the hex.
+one line for each hex, and a close-up with two or more: the first shows the upper sides of the hex, the second what is
+in it. The column on the left of a hex shows its left side.
 """
 
 from __future__ import annotations
@@ -23,6 +24,8 @@ class Scale(NamedTuple):
 
 SURVEY = Scale(2, 1)
 CLOSE_UP = Scale(8, 2)
+# The line of a close-up for what is in the hex.
+MIDDLE = 1
 
 
 class Area(NamedTuple):
@@ -89,12 +92,13 @@ class HexMap:
             self.cells[y + line][x + at + i] = Words(letter, words.style)
 
     def fill(self, column: int, row: int, words: Words) -> None:
-        """Fill the hex with a style, with the words in the middle of its last line."""
+        """Fill the hex with a style, with the words in the middle."""
         inner = self.scale.width if self.scale.lines == 1 else self.scale.width - 1
         at = 0 if self.scale.lines == 1 else 1
         for line in range(self.scale.lines):
             self.write(column, row, line, Words(" " * inner, words.style), at)
-        self.write(column, row, self.scale.lines - 1, Words(words.text.center(inner)[:inner], words.style), at)
+        line = 0 if self.scale.lines == 1 else MIDDLE
+        self.write(column, row, line, Words(words.text.center(inner)[:inner], words.style), at)
 
     def lines(self, row_names: list[str], column_names: list[str]) -> list[Text]:
         """Return the drawing, with the names of rows and columns at the edges."""

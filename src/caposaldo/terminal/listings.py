@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -11,6 +10,7 @@ from rich.text import Text
 
 from caposaldo.kernel import catalog
 from caposaldo.kernel.game import Game
+from caposaldo.kernel.names import UnknownName
 from caposaldo.kernel.texts import Texts
 
 Data = dict[str, Any]
@@ -113,9 +113,7 @@ def rules_data(game: str, lang: str) -> list[Data]:
 def rule_data(game: str, id: str, lang: str) -> Data:
     known = [rule.id for rule in catalog.rules(game)]
     if id not in known:
-        near = difflib.get_close_matches(id, known, 3, 0.5)
-        hint = f"; did you mean {' or '.join(near)}?" if near else ""
-        raise ValueError(f"{game} has no rule {id!r}{hint}")
+        raise UnknownName("rule", id, known)
     rule = catalog.rule(game, id)
     return {
         "id": rule.id,

@@ -43,6 +43,12 @@ class Quit(Exception):
     """The player wants to stop."""
 
 
+def is_label(choices: Choices, command: Command) -> bool:
+    """A number that no choice has, or one like 0915, stands for the choices with this label, if there are any."""
+    written_out = command.text.startswith("0") and len(command.text) > 1
+    return (written_out or choices.action(command.number) is None) and bool(choices.named([command.text]))
+
+
 class TerminalGame:
     def __init__(
         self, session: Session, bots: dict[int, Bot], lang: str, path: str, console: Console, ask: Callable[[str], str]
@@ -84,15 +90,18 @@ class TerminalGame:
 
     # ---------------------------------------------------------------- the loop of play
     def run(self) -> bool:
-        """Play until the end or until the player quits. Return True if the game is over."""
+        """Play until the end or until the player quits. Return True if the game is over. Ctrl-C saves first."""
         with self.handle_interrupts():
             try:
                 self.show_opening()
                 while self.session.state.outcome() is None:
                     self.next_decision()
-            except (Quit, EOFError, KeyboardInterrupt):
+            except (Quit, EOFError):
                 self.quit()
                 return False
+            except KeyboardInterrupt:
+                self.quit()
+                raise
         self.finish()
         return True
 
@@ -247,9 +256,9 @@ class TerminalGame:
     def run_command(self, moment: Moment, choices: Choices, command: Command) -> bool:
         """Run a command. Return True if a decision was made or taken back."""
         if command.name == commands.NUMBER:
-            return self.choose(moment, choices.action(command.number))
+            return self.choose_number(moment, choices, command)
         if command.name == commands.POINT:
-            return self.point(moment, command)
+            return self.point(moment, choices, command)
         if command.name == commands.TURN:
             return self.try_action(moment, self.display.at_bearing(moment, command.bearing or 0), "cli-no-bearing")
         if command.name == commands.UNDO:
@@ -267,7 +276,7 @@ class TerminalGame:
         """Run a command that only shows something."""
         name = command.name
         if name == commands.WHY:
-            self.explain.why(moment, choices.action(command.number))
+            self.why(moment, choices, command.text)
         elif name == commands.WHY_NOT:
             self.explain.why_not(moment, choices.refused(command.text.split()))
         elif name == commands.RULE:
@@ -281,13 +290,45 @@ class TerminalGame:
         elif name == commands.LANG:
             self.change_language(moment, choices, command.text)
         elif name == commands.HELP:
-            self.console.print(Text(self.text("cli-help")))
+            self.explain.help()
+        elif name == commands.VERBS:
+            self.explain.verbs(moment.state)
         elif name == commands.OWN:
             self.show_own_board(moment)
         elif name == commands.BOARD:
             self.show_screen(moment, choices)
         else:
             self.console.print(choices.next_page(self.console.width, max(self.console.height - 2, MIN_CHOICES)))
+
+    def why(self, moment: Moment, choices: Choices, typed: str) -> None:
+        """Explain a choice that is given by number, label, point, bearing or notation, or say why it is refused."""
+        asked = parse_command(typed)
+        if asked.name == commands.NUMBER and not is_label(choices, asked):
+            self.explain.why(moment, choices.action(asked.number))
+            return
+        found = choices.named(typed.lower().split())
+        if len(found) > 1:
+            self.console.print(choices.some(found, self.console.width))
+            return
+        action = choices.action(found[0]) if found else self.asked_action(moment, asked, typed)
+        refusal = None if action is None else moment.state.refusal(moment.seat, action)
+        if action is None:
+            self.show("cli-not-understood", typed=typed)
+        elif refusal is not None:
+            self.explain.refusal(refusal, moment.state)
+        else:
+            self.explain.why(moment, action)
+
+    def asked_action(self, moment: Moment, asked: Command, typed: str) -> Action | None:
+        """Return an action that is not from the list."""
+        if asked.name == commands.POINT:
+            return self.display.at_point(moment, asked.x, asked.y, asked.bearing)
+        if asked.name == commands.TURN:
+            return self.display.at_bearing(moment, asked.bearing or 0)
+        try:
+            return moment.state.read_action(typed)
+        except (ValueError, OverflowError):
+            return None
 
     def choose(self, moment: Moment, action: Action | None) -> bool:
         if action is None:
@@ -310,7 +351,15 @@ class TerminalGame:
             return False
         return self.choose(moment, action)
 
-    def point(self, moment: Moment, command: Command) -> bool:
+    def choose_number(self, moment: Moment, choices: Choices, command: Command) -> bool:
+        """Play the choice with this number, or the one with this label: hexes and units can be numbers, too."""
+        if is_label(choices, command):
+            return self.choose_by_name(moment, choices, command.text)
+        return self.choose(moment, choices.action(command.number))
+
+    def point(self, moment: Moment, choices: Choices, command: Command) -> bool:
+        if choices.named(command.text.lower().split()):
+            return self.choose_by_name(moment, choices, command.text)
         action = self.display.at_point(moment, command.x, command.y, command.bearing)
         return self.try_action(moment, action, "cli-no-point")
 

@@ -9,6 +9,7 @@ from rich.rule import Rule as Line
 from rich.text import Text
 
 from caposaldo.kernel.game import SPECTATOR, State
+from caposaldo.kernel.names import UnknownName
 from caposaldo.kernel.record import Record
 from caposaldo.kernel.replay import Verdict, result_of, start
 from caposaldo.kernel.texts import Texts
@@ -23,7 +24,7 @@ def viewer_of(state: State, seat: str) -> int:
     if not seat:
         return SPECTATOR
     if seat not in state.seats():
-        raise ValueError(f"no seat {seat!r} here: the seats are {', '.join(state.seats())}")
+        raise UnknownName("seat", seat, list(state.seats()))
     return state.seats().index(seat)
 
 

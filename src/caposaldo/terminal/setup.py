@@ -17,6 +17,7 @@ from caposaldo.bots.base import Bot, SteadyBot, make_bot
 from caposaldo.kernel import record as records
 from caposaldo.kernel import registry
 from caposaldo.kernel.game import Game, State
+from caposaldo.kernel.names import UnknownName
 from caposaldo.kernel.session import Session
 from caposaldo.kernel.texts import Texts, texts
 from caposaldo.terminal.listings import briefing, length_words
@@ -143,7 +144,7 @@ class GameSetup:
         chosen = dict(self.options.seats)
         for name in chosen:
             if name not in names:
-                raise ValueError(self.texts.text("cli-no-seat", seat=name, seats=", ".join(names)))
+                raise UnknownName("seat", name, names)
         free = [name for name in names if name not in chosen]
         if free and HUMAN not in chosen.values():
             called = [state.name(f"seat/{names.index(name)}", self.texts.lang) for name in free]

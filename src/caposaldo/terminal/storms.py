@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -10,9 +10,9 @@ from rich.text import Text
 
 from caposaldo.games.storms.position import FULL_POOL
 from caposaldo.games.storms.setup import SIDE_NAMES
-from caposaldo.games.storms.verbs import CONFIRM, KEEP, PASS, VERBS
+from caposaldo.games.storms.verbs import CONFIRM, GO, KEEP, PASS, RECOVER, SNEAK, VERBS
 from caposaldo.kernel.game import Action, Message, Params
-from caposaldo.terminal.display import GameDisplay, Moment, Room, View
+from caposaldo.terminal.display import DangerTexts, GameDisplay, Moment, Room, View
 from caposaldo.terminal.stormsmap import ARROWS, FLAGS, OBJECTIVE, SIDES, Drawing
 
 CONCLUDING = (CONFIRM, PASS, KEEP)
@@ -24,6 +24,10 @@ COLUMNS = ("unit", "name", "cost", "power", "defence", "range", "hex", "state")
 
 
 class StormsDisplay(GameDisplay):
+    HELP: ClassVar[str] = "cli-help-storms"
+    LABEL: ClassVar[str] = "G1"
+    RULE: ClassVar[str] = "5.0"
+
     def show(self, key: str, **params: int | str) -> str:
         return self.texts.text(f"st-show-{key}", **params)
 
@@ -192,6 +196,20 @@ class StormsDisplay(GameDisplay):
             return ""
         key = f"st-group-{VERBS.name_of(action.verb)}"
         return key if self.texts.has(key) else "st-group-other"
+
+    def total_key(self, moment: Moment, action: Action) -> str:
+        recovering = action.verb == RECOVER or moment.view["decision"]["purpose"] == "recovery"
+        if action.verb in (GO, SNEAK):
+            return "st-screen-total-move"
+        return "st-screen-total-recovery" if recovering else "st-screen-total-attack"
+
+    def danger_texts(self, moment: Moment, action: Action) -> DangerTexts | None:
+        """Enemies in view that could fire at the hex that is entered."""
+        unit = moment.view["decision"]["unit"]
+        if action.verb != GO or unit < 0 or moment.state.pointing(action).get("hex", -1) < 0:
+            return None
+        title = Message("8.1", "st-screen-danger", {"unit": f"@unit/{unit}"})
+        return DangerTexts(title, "st-screen-total-attack", "st-screen-danger-note", "st-screen-danger-none")
 
     def concludes(self, action: Action) -> bool:
         return action.verb in CONCLUDING

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any
+from itertools import pairwise
+from typing import Any, ClassVar
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -13,7 +14,7 @@ from caposaldo.games.traces.verbs import BID, DRAW, END, FIGHT, PASS, READY, STO
 from caposaldo.games.traces.view.words import own
 from caposaldo.kernel.game import Action, Message, Params
 from caposaldo.terminal.display import GameDisplay, Moment, Room, View
-from caposaldo.terminal.hexmap import CLOSE_UP, SURVEY, HexMap, Scale, Words, area_around, area_of, fitting
+from caposaldo.terminal.hexmap import MIDDLE, SURVEY, HexMap, Scale, Words, area_around, area_of, fitting
 
 Board = Mapping[str, Any]
 Place = tuple[int, int]
@@ -32,6 +33,8 @@ SURVEY_LETTERS = {"axis": "a", "soviet": "s"}
 FLAGS = {"axis": "▪", "soviet": "☆"}
 RIVERS = {"major": ("≈", "bold #6fa8dc"), "minor": ("~", "#6fa8dc")}
 UPRIGHT = {"major": "┃", "minor": "│"}
+# Roads and railways, where they cross the side of a hex; on a river this is a bridge.
+WAYS = {"road": ("=", "#c8b890"), "railway": ("#", "#b0b0b0"), "road-and-railway": ("+", "bold #d8c8a0")}
 ACTING = "bold black on #f0d040"
 TARGET = "bold black on #f09040"
 NUMBER = "bold black on #e8e0a0"
@@ -41,14 +44,24 @@ REDUCED = "-"
 CROSSING = "×"
 # Hexes that may be left out of a close-up without going back to the survey.
 SLACK = 2
+# In a hex: its upper sides, then city, terrain and strengths, then the units.
+CLOSE_UP = Scale(8, 3)
+WIDE_CLOSE_UP = Scale(10, 3)
+# Fewer lines would show too few rows of hexes, and fewer columns would not do for wide hexes.
+FEWEST_ROWS = 16
+WIDE = 110
 CONCLUDING = (READY, STOP, END, PASS, FIGHT, DRAW)
 
 
 class TracesDisplay(GameDisplay):
+    HELP: ClassVar[str] = "cli-help-traces"
+    LABEL: ClassVar[str] = "17Pz"
+    RULE: ClassVar[str] = "10.4f"
+
     # ---------------------------------------------------------------- the map
     def board(self, moment: Moment, room: Room) -> RenderableType:
         known = self.board_of(moment.state)
-        drawing = Drawing(known, moment, room, self.texts.lang)
+        drawing = Drawing(known, moment, Room(room.columns, max(room.rows, FEWEST_ROWS)), self.texts.lang)
         lines = drawing.lines()
         return Group(*lines, *self.legend(drawing, room.columns), *self.chits(moment.view))
 
@@ -123,6 +136,9 @@ class TracesDisplay(GameDisplay):
         key = f"tr-group-{VERBS.name_of(action.verb)}"
         return key if self.texts.has(key) else "tr-group-other"
 
+    def total_key(self, moment: Moment, action: Action) -> str:
+        return "tr-screen-total"
+
     def concludes(self, action: Action) -> bool:
         return action.verb in CONCLUDING
 
@@ -134,6 +150,21 @@ class TracesDisplay(GameDisplay):
 
 def counted(chits: dict[str, int]) -> str:
     return ", ".join(key if n == 1 else f"{key} ×{n}" for key, n in chits.items())
+
+
+def city_mark(city: Mapping[str, Any]) -> str:
+    return "●" if city["major"] else "○"
+
+
+def ways_of(known: Board) -> dict[tuple[str, str], str]:
+    """Return what runs between two hexes: a road, a railway or both."""
+    found: dict[tuple[str, str], str] = {}
+    for name, paths in (("road", known["roads"]), ("railway", known["rails"])):
+        for path in paths:
+            for one, other in pairwise(path):
+                pair = (min(one, other), max(one, other))
+                found[pair] = name if found.get(pair, name) == name else "road-and-railway"
+    return found
 
 
 # ---------------------------------------------------------------- drawing
@@ -151,10 +182,17 @@ class Drawing:
         units = [self.place(unit["hex"]) for unit in self.view["units"] if unit["hex"]]
         found = self.focus()
         focus = area_of(found or units) if found or units else whole
-        large = fitting(CLOSE_UP, room.columns, room.rows)
+        close_up = WIDE_CLOSE_UP if room.columns >= WIDE else CLOSE_UP
+        large = fitting(close_up, room.columns, room.rows)
         self.close = focus.columns <= large[0] + SLACK and focus.rows <= large[1] + SLACK
-        self.scale: Scale = CLOSE_UP if self.close else SURVEY
+        self.scale: Scale = close_up if self.close else SURVEY
         self.area = area_around(focus, whole, fitting(self.scale, room.columns, room.rows))
+        self.cities = {city["hex"]: city for city in known["cities"]}
+        self.ways = ways_of(known)
+        self.stacks: dict[str, list[int]] = {}
+        for unit in self.view["units"]:
+            if unit["hex"]:
+                self.stacks.setdefault(unit["hex"], []).append(unit["id"])
         # Odd rows, counted from the south, lie half a hex to the east.
         self.map = HexMap(self.area, self.scale, (self.rows + 1) % 2)
 
@@ -193,6 +231,9 @@ class Drawing:
         self.draw_places()
         if self.close:
             self.draw_hex_numbers(self.draw_rivers())
+            self.draw_ways()
+        else:
+            self.draw_ways_in_little()
         self.draw_units()
         self.draw_choices()
         row_names = [f"{self.rows - row:02}" for row in range(self.rows)]
@@ -208,7 +249,7 @@ class Drawing:
             owner = "soviet" if self.view["crossings"][crossing["id"]] else "axis"
             self.map.fill(*self.place(crossing["hex"]), Words(CROSSING, SIDES[owner].replace("bold white", "#f0e0a0")))
         for city in self.known["cities"]:
-            mark = str(city["name"][self.lang])[:7] if self.close else "●" if city["major"] else "○"
+            mark = str(city["name"][self.lang]) if self.close else city_mark(city)
             self.map.fill(*self.place(city["hex"]), Words(mark, CITY))
 
     def draw_rivers(self) -> set[Place]:
@@ -227,6 +268,26 @@ class Drawing:
                     below.add(other)
         return below
 
+    def draw_ways(self) -> None:
+        """Roads and railways, a mark on each side of a hex that they cross."""
+        for (one, other), way in self.ways.items():
+            upper, lower = sorted((self.place(one), self.place(other)), key=lambda place: (place[1], place[0]))
+            words = Words(*WAYS[way])
+            if upper[1] == lower[1]:
+                self.map.write(*lower, MIDDLE, words)
+            else:
+                self.map.write(*lower, 0, words, 1 if self.is_left(upper, lower) else self.scale.width - 2)
+
+    def draw_ways_in_little(self) -> None:
+        """Roads and railways, a mark beside each hex that they run through."""
+        through: dict[str, set[str]] = {}
+        for pair, way in self.ways.items():
+            for number in pair:
+                through.setdefault(number, set()).add(way)
+        for number, ways in through.items():
+            way = next(iter(ways)) if len(ways) == 1 else "road-and-railway"
+            self.map.write(*self.place(number), 0, Words(*WAYS[way]), 1)
+
     def draw_hex_numbers(self, without: set[Place]) -> None:
         for column, row, letter in self.hexes():
             if letter not in "~ " and (column, row) not in without:
@@ -237,22 +298,40 @@ class Drawing:
         return self.map.corner(*upper)[0] < self.map.corner(*lower)[0]
 
     def draw_units(self) -> None:
-        stacks: dict[str, list[int]] = {}
-        for unit in self.view["units"]:
-            if unit["hex"]:
-                stacks.setdefault(unit["hex"], []).append(unit["id"])
         decision = self.view["decision"]
-        for number, units in stacks.items():
+        for number, units in self.stacks.items():
             side = self.known["units"][units[0]]["side"]
             style = ACTING if decision["unit"] in units else TARGET if decision["hex"] == number else SIDES[side]
-            text = FLAGS[side] + self.stack_words(units) if self.close else SURVEY_LETTERS[side] + str(len(units))
-            column, row = self.place(number)
-            self.map.write(
-                column, row, self.scale.lines - 1, Words(text.center(self.scale.width - 1), style), self.inset()
-            )
+            if self.close:
+                self.draw_stack(number, units, FLAGS[side] + self.stack_words(units), style)
+            else:
+                letter = SURVEY_LETTERS[side].upper() if number in self.cities else SURVEY_LETTERS[side]
+                self.map.write(*self.place(number), 0, Words(f"{letter}{len(units)}", style))
 
-    def inset(self) -> int:
-        return 1 if self.close else 0
+    def draw_stack(self, number: str, units: list[int], labels: str, style: str) -> None:
+        """The labels in the last line of the hex; above them the city or the terrain, and the strengths."""
+        place = self.place(number)
+        room = self.scale.width - 1
+        self.map.write(*place, self.scale.lines - 1, Words(labels.center(room), style), 1)
+        strength = self.strength(units)
+        where = self.ground_words(number, place)[: max(room - len(strength) - 1, 0)]
+        ground = CITY if number in self.cities else GROUND[self.letter(place)][2]
+        self.map.write(*place, MIDDLE, Words(f"{where} {strength}".strip().center(room), ground), 1)
+
+    def ground_words(self, number: str, place: Place) -> str:
+        """What a unit stands on: the name of the city, or the mark of the terrain unless it is clear."""
+        if number in self.cities:
+            return str(self.cities[number]["name"][self.lang])
+        letter = self.letter(place)
+        return "" if letter == "." else GROUND[letter][1]
+
+    def letter(self, place: Place) -> str:
+        return str(self.known["terrain"][place[1] * self.columns + place[0]])
+
+    def strength(self, units: list[int]) -> str:
+        """Attack and defence of all units in a hex."""
+        told = [self.view["units"][unit] for unit in units]
+        return f"{sum(unit['attack'] for unit in told)}-{sum(unit['defence'] for unit in told)}"
 
     def stack_words(self, units: list[int]) -> str:
         """Labels as far as they fit; a dash for a reduced unit, an exclamation mark for one without supply."""
@@ -287,9 +366,14 @@ class Drawing:
         found.append(("city", "●", CITY))
         if self.close:
             found += [("major-river", *RIVERS["major"]), ("minor-river", *RIVERS["minor"])]
+        found += [(way, *WAYS[way]) for way in WAYS if way in self.ways.values()]
+        if self.close:
+            found.append(("strength", "3-4", "bold"))
             found += [(name, mark, "bold") for name, mark in self.marks()]
         marks = FLAGS if self.close else SURVEY_LETTERS
         found += [(side, marks[side], style) for side, style in SIDES.items()]
+        if not self.close:
+            found.append(("in-city", "A S", "bold"))
         return found
 
     def marks(self) -> list[tuple[str, str]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import ClassVar
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -17,6 +18,8 @@ CONCLUDING = (DONE, PASS, KEEP)
 # What the side that decides prepares unseen by the other.
 PREPARING = ("aim", "infiltrate", "assault", "send")
 MARGIN = "  "
+# Verbs whose modifiers are those of fire.
+FIRE_VERBS = ("attack", "use", "done", "resolve", "keep")
 GAP = "  "
 COLUMNS = ("place", "name", "weapon", "power", "morale", "panic", "kia", "close", "state")
 # The table is drawn at its full height when there are at least so many lines.
@@ -28,6 +31,10 @@ FUNCTIONS = [
 
 
 class UpFrontDisplay(GameDisplay):
+    HELP: ClassVar[str] = "cli-help-upfront"
+    LABEL: ClassVar[str] = "A"
+    RULE: ClassVar[str] = "4.1"
+
     def show(self, key: str, **params: int | str) -> str:
         return self.texts.text(f"uf-show-{key}", **params)
 
@@ -224,6 +231,15 @@ class UpFrontDisplay(GameDisplay):
             return ""
         key = f"uf-group-{VERB_NAMES[action.verb]}"
         return key if self.texts.has(key) else "uf-group-other"
+
+    def total_key(self, moment: Moment, action: Action) -> str:
+        """As the browser labels it: fire, a refill of the hand, infiltration or close combat."""
+        decision = moment.view["decision"]
+        if decision["kind"] == "infiltrate" or decision["purpose"] == "infiltration":
+            return "uf-screen-total-slip"
+        if decision["purpose"] != "fight" and VERB_NAMES[action.verb] in FIRE_VERBS:
+            return "uf-screen-total-attack"
+        return "uf-screen-total-draw" if VERB_NAMES[action.verb] == "draw" else "uf-screen-total-fight"
 
     def concludes(self, action: Action) -> bool:
         return action.verb in CONCLUDING

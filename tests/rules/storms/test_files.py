@@ -213,14 +213,14 @@ def test_a_scenario_may_put_events_of_its_own_into_the_deck() -> None:
 
 # ---------------------------------------------------------------- mistakes
 def test_an_unknown_scenario_is_refused_with_those_that_exist() -> None:
-    with pytest.raises(ValueError, match=r"^scenario: unknown 'nowhere', expected first-shots or height-197 or"):
+    with pytest.raises(ValueError, match=r"^unknown scenario 'nowhere'; known scenarios: first-shots, height-197,"):
         load_setup("nowhere", {})
     with pytest.raises(ValueError, match=r"nowhere\.toml: No such file"):
         load_setup("/nowhere.toml", {})
 
 
 def test_unknown_options_are_refused() -> None:
-    assert mistake(LEAST, {"cautios": "yes"}) == "text.toml: options: unknown 'cautios', expected cautious"
+    assert mistake(LEAST, {"cautios": "yes"}) == "unknown option 'cautios'; did you mean cautious?"
     assert "options.cautious: unknown 'maybe'" in mistake(LEAST, {"cautious": "maybe"})
 
 

@@ -130,7 +130,7 @@ def test_an_area_leaves_the_rest_of_the_map_out() -> None:
 # ---------------------------------------------------------------- mistakes
 def test_an_unknown_scenario_is_refused_with_those_that_exist() -> None:
     with pytest.raises(
-        ValueError, match=r"^scenario: unknown 'nowhere', expected campaign or korsun or lesson or race$"
+        ValueError, match=r"^unknown scenario 'nowhere'; known scenarios: campaign, korsun, lesson, race$"
     ):
         load_setup("nowhere", {})
     with pytest.raises(ValueError, match=r"nowhere\.toml: No such file"):
@@ -138,7 +138,7 @@ def test_an_unknown_scenario_is_refused_with_those_that_exist() -> None:
 
 
 def test_unknown_options_are_refused() -> None:
-    assert mistake(LEAST, {"hqpoints": "yes"}) == "text.toml: options: unknown 'hqpoints', expected hq_points"
+    assert mistake(LEAST, {"hqpoints": "yes"}) == "unknown option 'hqpoints'; did you mean hq_points?"
     assert "options.bidding: unknown 'maybe'" in mistake(LEAST, {"bidding": "maybe"})
 
 
@@ -194,7 +194,7 @@ def test_an_impossible_stack_is_refused(lines: list[str], said: str) -> None:
         ("colour = 1", "object contains unknown field `colour`"),
         ('target = "all"', "target: expected `int`, got `str`"),
         ('count = "never"', "count: invalid enum value 'never'"),
-        ('like = "nowhere"', "scenario: unknown 'nowhere'"),
+        ('like = "nowhere"', "unknown scenario 'nowhere'"),
     ],
 )
 def test_a_wrong_key_is_named(line: str, said: str) -> None:

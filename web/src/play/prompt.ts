@@ -17,7 +17,7 @@ export function sentenceOf(hand: PlayHand, moment: Moment, names: Names): string
   if (isDeciding(moment))
     return say(hand.display.prompt(moment, hand) ?? moment.prompt ?? { key: 'play-waiting' }, names);
   const decider = deciderOf(moment);
-  if (decider < 0) return t('play-waiting');
+  if (decider < 0) return say(moment.prompt ?? { key: 'play-waiting' }, names);
   const seat = moment.seats[decider];
   const key = seat?.thinking ? 'play-thinks' : seat && !seat.present ? 'play-absent' : 'play-decides';
   return say({ key, params: { seat: `@seat/${decider}` } }, names);

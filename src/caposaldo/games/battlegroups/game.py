@@ -49,4 +49,4 @@ class Battlegroups(ScenarioGame[Setup]):
         return evaluation.standing(state, seat)
 
 
-GAME = Battlegroups("battlegroups", 3, files.SCENARIO_FILES)
+GAME = Battlegroups("battlegroups", 4, files.SCENARIO_FILES)

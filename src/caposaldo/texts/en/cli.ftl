@@ -5,21 +5,51 @@
 cli-ask = your choice (h: help) >{" "}
 cli-ask-first = number (Enter: 1) >{" "}
 cli-help =
-    12         do number 12 of the list; 0 ends the phase, the order, the fire
-    G4         choose by label; G4 R3 for a shooter and its target
-    30,12      do it at this point: inches from the left and from the top
-    30,12 90   the same, facing 90°
-    a 90       turn to this bearing: 0° is up, 90° right
+    12         do number 12 of the list
     ?12        why: the odds of number 12, and where they come from
-    no         why not: what cannot be done now, and the rule that forbids it
-    no G4      the same, for one unit
-    r move-4   the text of a rule
+    no         why not: what can’t be done now, and the rule that forbids it
+    { $label }the same, for one label
+    { $rule }the text of a rule
     u          take back your last decision
     b, f       board; forces of both sides
     m, l       more choices; log of the game
     own        your own secrets (when two people share the screen)
     s, s FILE  save, save elsewhere; q  save and leave
     lang       switch to Italian
+    verbs      how moves are written, all of them
+cli-help-any =
+    take 4     play a move as it is written in the record
+cli-help-battlegroups =
+    0          end the phase, the order or the fire
+    U1         choose a unit by its label; U1 I3 for a firer and its target
+    14,26      go, deploy or lay smoke there: inches (″) from the left and the top
+    14,26 90   the same, facing 90°: 0° is up, 90° right
+    a 90       turn to this bearing
+    ?14,26     who could fire at a unit that goes there; ?3 by number
+    Distances are in inches (″).
+    Examples: U1, then 14,26 moves U1 to that point; U1 I3 fires at I3.
+cli-help-storms =
+    0          confirm, pass or do without
+    G1         choose a unit by its label
+    G08        a hex; 101-G08 with the number of its map
+    ?G08       what a move costs, and who could fire at it there; ?3 by number
+    Distances are in hexes; moves and fire cost AP or CAP.
+    Examples: take G1 ap, then go 101-G08 care moves G1; fire 101-G10; card 9 free.
+cli-help-traces =
+    0          end the move, the phase or the choice
+    17Pz       choose a unit by its label
+    1915       a hex by its number: row 19, column 15
+    17Pz 1915  a unit and a hex, for a retreat or an advance
+    okh        a chit by its name
+    Distances are in hexes; moves cost movement points (MP).
+    Examples: take 17Pz, then go 1915 moves 17Pz there; attack 3134; ?fight.
+cli-help-upfront =
+    0          done, pass or do without
+    A          choose a group by its letter; A B for a group and its target
+    #61        a card by its number; #61 A for a card and a group
+    ostertag   a man by his name
+    There is no map: distances are relative ranges, 0 to 5.
+    Examples: A B, then #92 fires A at B with card 92; #72 A forward moves A.
 cli-more = … { $left ->
     [one] one more line
    *[other] { $left } more lines
@@ -29,6 +59,7 @@ cli-no-number = Choose a number from 1 to { $last }; h for help.
 cli-not-understood = “{ $typed }” is not a command or a choice here; h for help.
 cli-no-point = Nothing can be done at a point now.
 cli-no-bearing = Nothing can be turned now.
+cli-no-verbs = The moves of this game are written as the list shows them.
 cli-no-rule = There is no rule { $id }.
 cli-nothing-rolled = No dice are rolled for this choice.
 cli-no-modifiers = No modifiers.
@@ -52,6 +83,12 @@ cli-wins = Victory: { $seats }
 cli-draw = A draw
 cli-recorded = Recorded in { $path } ({ $decisions } decisions, hash { $hash }). Tell it again with: caposaldo replay { $path }
 
+## Interrupted by Ctrl-C
+
+cli-interrupted = interrupted
+cli-interrupted-games = interrupted after { $done } of { $games } games; nothing was saved
+cli-stopped = the server has stopped; the games are saved
+
 ## Before the game
 
 cli-which-game = Which game?
@@ -64,7 +101,6 @@ cli-opponent-random = a bot that plays at random
 cli-opponent-human = a friend, at this same terminal
 cli-begin = Enter begins the game (h at any time: help){" "}
 cli-no-games = there are no games here
-cli-no-seat = no seat “{ $seat }” here: the seats are { $seats }
 cli-record-finished = { $path }: this game is over; keep the new one in another file
 cli-record-other = { $path }: this is a game of { $game }, scenario { $scenario }; keep the new one in another file
 

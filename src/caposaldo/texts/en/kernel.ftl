@@ -6,6 +6,25 @@ kernel-file-unreadable = the file cannot be read: { $reason }
 kernel-file-binary = this is not a text file
 kernel-file-large = the file is too large
 
+## Names that do not exist
+
+kernel-unknown-game = unknown game { $word }
+kernel-unknown-scenario = unknown scenario { $word }
+kernel-unknown-option = unknown option { $word }
+kernel-unknown-seat = unknown seat { $word }
+kernel-unknown-bot = unknown bot { $word }
+kernel-unknown-rule = unknown rule { $word }
+kernel-unknown-language = unknown language { $word }
+kernel-known-game = known games: { $names }
+kernel-known-scenario = known scenarios: { $names }
+kernel-known-option = known options: { $names }
+kernel-known-seat = the seats are { $names }
+kernel-known-bot = known bots: { $names }
+kernel-known-rule = known rules: { $names }
+kernel-known-language = known languages: { $names }
+kernel-did-you-mean = did you mean { $names }?
+kernel-or = {" "}or{" "}
+
 ## Reading a record
 
 kernel-record-empty = the record is empty

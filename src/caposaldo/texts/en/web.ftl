@@ -312,6 +312,8 @@ web-error-large = That is too much at once.
 web-error-flood = Too much in too short a time. Wait a moment.
 web-error-crowded = There is no more room at this table.
 web-error-origin = Pages of other sites may not speak to this server.
+web-error-host = This server doesn’t answer to the name in the address. Its owner can allow the name: caposaldo serve --allow-host NAME.
+web-error-address = This address is too long.
 web-error-no-client = The pages of the game have not been built yet. Build them (make web) and load this page again.
 web-error-language = There are no texts in this language: { $language }.
 web-error-game = There is no game called { $game }.
@@ -326,12 +328,13 @@ web-error-no-invite = This side isn’t kept for a friend.
 web-error-hello = The connection didn’t start as it should. Reload the page.
 web-error-record-secret = This is the record of an unfinished game: its seed stays secret until the end. Play on at its table, or download the record again when the game is over.
 web-error-secret = The game goes on: this would show the other seats’ secrets.
-web-error-rules = This table was played by other rules and cannot be opened any more.
+web-error-rules = The game or the scenario of this table has changed, and it can’t be opened any more. You can still save its record.
 web-error-record =
     { $line ->
         [0] This record cannot be opened: { $what }
        *[other] This record cannot be opened, line { $line }: { $what }
     }
+web-error-record-slow = Replaying this record takes too long.
 web-error-record-scenario = The scenario of this record is a file of its own. It can be played in the terminal.
 web-error-moment = There was no such moment: { $at }.
 web-error-eyes = You cannot look with these eyes now.
@@ -352,7 +355,7 @@ web-offer-draw = draw
 
 web-notice-refused = Not agreed: { $what }. Against it: { $seat }.
 web-notice-agreed = Agreed: { $what }.
-web-notice-bot-failed = { $seat }: the bot ({ $bot }) has failed. A simpler one plays on in its place: { $now }.
+web-notice-bot-failed = { $seat }: the bot ({ $bot }) gave no answer, so a simpler one made this decision. The bot plays on at its level.
 web-notice-time-up = { $seat }: the minute is over, no new action this turn. Discards and the refill follow.
 web-notice-rematch = A rematch with sides changed is ready.
 
@@ -360,6 +363,37 @@ web-turn-before = before the first turn
 web-turn = turn { $turn }
 web-deck-of = deck { $turn } of { $turns }
 web-turn-of = turn { $turn } of { $turns }
+
+## the database
+
+web-error-not-saved = This decision wasn’t saved: { $reason }. Nothing has changed at the table; try again later.
+web-error-not-seated = That wasn’t saved: { $reason }. The link is still valid; try again later.
+web-error-not-made = The table wasn’t created: { $reason }. Try again later.
+web-notice-not-saved = The server can’t save at the moment: { $reason }. You can still look at the table.
+web-notice-saved-again = The server can save again. Play on.
+web-storage-full = the server’s disk is full
+web-storage-read-only = the server’s database is read-only
+web-storage-locked = another program has locked the server’s database
+web-storage-other = the server’s database can’t be written
+
+## tables of older rules
+
+web-frozen =
+    This game was played by version { $then } of the rules. Version { $now } doesn’t allow decision { $number }
+    ({ $action }): { $reason } You can look at the game and save its record, but not play on.
+web-frozen-other =
+    This game was played by version { $then } of the rules. Version { $now } doesn’t allow decision { $number }, taken
+    by { $seat }. You can look at the game and save its record, but not play on.
+web-frozen-hidden =
+    This game was played by version { $then } of the rules. Version { $now } doesn’t allow one of its decisions. You can
+    look at the game and save its record, but not play on.
+web-frozen-end =
+    This game was played by version { $then } of the rules. By version { $now } it would have ended differently. You can
+    look at the game and save its record, but not play on.
+web-frozen-dice = other dice would be rolled.
+web-frozen-unreadable = it can’t be read any more.
+web-error-frozen = The rules have changed since this game was played (version { $then }, now { $now }). You can’t play it on.
+web-undo-frozen = The rules have changed since this game was played.
 
 web-game-wheels = Wheels
 web-game-wheels-summary = Miniatures battles of platoons and armour: hidden platoons, orders, morale.

@@ -5,21 +5,51 @@
 cli-ask = la tua scelta (h: aiuto) >{" "}
 cli-ask-first = numero (Invio: 1) >{" "}
 cli-help =
-    12         fa la scelta numero 12; 0 chiude la fase, l'ordine, il fuoco
-    G4         sceglie per sigla; G4 R3 per chi spara e il suo bersaglio
-    30,12      agisce in questo punto: pollici da sinistra e dall'alto
-    30,12 90   lo stesso, con fronte 90°
-    a 90       volta verso questo rilevamento: 0° è in alto, 90° a destra
+    12         fa la scelta numero 12
     ?12        perché: le probabilità della scelta 12 e da dove vengono
-    no         perché no: ciò che ora non si può fare e la regola che lo vieta
-    no G4      lo stesso, per una sola unità
-    r move-4   il testo di una regola
+    no         perché no: ciò che ora non puoi fare e la regola che lo vieta
+    { $label }lo stesso, per una sola sigla
+    { $rule }il testo di una regola
     u          riprende la tua ultima decisione
-    b, f       tavolo; forze delle due parti
-    m, l       altre scelte; diario della partita
+    b, f       tavolo; forze delle due fazioni
+    m, l       altre scelte; cronaca della partita
     own        i tuoi segreti (quando due persone usano lo stesso schermo)
     s, s FILE  salva, salva altrove; q  salva ed esce
-    lang       passa all'inglese
+    lang       passa all’inglese
+    verbs      come si scrivono le mosse, tutte
+cli-help-any =
+    take 4     fa una mossa scritta come nella registrazione
+cli-help-battlegroups =
+    0          chiude la fase, l’ordine o il fuoco
+    U1         sceglie un’unità per sigla; U1 I3 per chi spara e il suo bersaglio
+    14,26      muove, schiera o stende fumo lì: pollici (″) da sinistra e dall’alto
+    14,26 90   lo stesso, con fronte 90°: 0° è in alto, 90° a destra
+    a 90       ruota verso questo rilevamento
+    ?14,26     chi potrebbe sparare a un’unità che va lì; ?3 per numero
+    Le distanze sono in pollici (″).
+    Esempi: U1, poi 14,26 muove U1 in quel punto; U1 I3 spara a I3.
+cli-help-storms =
+    0          conferma, passa o rinuncia
+    G1         sceglie un’unità per sigla
+    G08        un esagono; 101-G08 con il numero della sua mappa
+    ?G08       quanto costa una mossa e chi potrebbe sparare lì; ?3 per numero
+    Le distanze sono in esagoni; mosse e fuoco costano AP o CAP.
+    Esempi: take G1 ap, poi go 101-G08 care muove G1; fire 101-G10; card 9 free.
+cli-help-traces =
+    0          conclude la mossa, la fase o la scelta
+    17Pz       sceglie un’unità per sigla
+    1915       un esagono per numero: riga 19, colonna 15
+    17Pz 1915  un’unità e un esagono, per una ritirata o un’avanzata
+    okh        un segnalino per nome
+    Le distanze sono in esagoni; le mosse costano punti movimento (PM).
+    Esempi: take 17Pz, poi go 1915 muove lì 17Pz; attack 3134; ?fight.
+cli-help-upfront =
+    0          fatto, passa o rinuncia
+    A          sceglie un gruppo per lettera; A B per un gruppo e il suo bersaglio
+    #61        una carta per numero; #61 A per una carta e un gruppo
+    ostertag   un uomo per nome
+    Non c’è una mappa: le distanze sono raggi relativi, da 0 a 5.
+    Esempi: A B, poi #92 fa sparare A su B con la carta 92; #72 A forward muove A.
 cli-more = … { $left ->
     [one] ancora una riga
    *[other] ancora { $left } righe
@@ -29,6 +59,7 @@ cli-no-number = Scegli un numero da 1 a { $last }; h per l'aiuto.
 cli-not-understood = «{ $typed }» qui non è né un comando né una scelta; h per l'aiuto.
 cli-no-point = Ora non c'è nulla da fare in un punto.
 cli-no-bearing = Ora non c'è nulla da voltare.
+cli-no-verbs = Le mosse di questo gioco si scrivono come nell’elenco.
 cli-no-rule = Non esiste una regola { $id }.
 cli-nothing-rolled = Per questa scelta non si tirano dadi.
 cli-no-modifiers = Nessun modificatore.
@@ -52,6 +83,12 @@ cli-wins = Vittoria: { $seats }
 cli-draw = Pareggio
 cli-recorded = Registrata in { $path } ({ $decisions } decisioni, hash { $hash }). Per rivederla: caposaldo replay { $path }
 
+## Interruzione con Ctrl-C
+
+cli-interrupted = interrotto
+cli-interrupted-games = interrotto dopo { $done } partite su { $games }; non è stato salvato nulla
+cli-stopped = il server è fermo; le partite sono salvate
+
 ## Prima della partita
 
 cli-which-game = Quale gioco?
@@ -64,7 +101,6 @@ cli-opponent-random = un bot che gioca a caso
 cli-opponent-human = un amico, a questo stesso terminale
 cli-begin = Invio comincia la partita (h in ogni momento: aiuto){" "}
 cli-no-games = qui non ci sono giochi
-cli-no-seat = qui non c'è un posto «{ $seat }»: i posti sono { $seats }
 cli-record-finished = { $path }: questa partita è finita; tieni la nuova in un altro file
 cli-record-other = { $path }: questa è una partita di { $game }, scenario { $scenario }; tieni la nuova in un altro file
 

@@ -6,6 +6,25 @@ kernel-file-unreadable = il file non si può leggere: { $reason }
 kernel-file-binary = questo non è un file di testo
 kernel-file-large = il file è troppo grande
 
+## Nomi che non esistono
+
+kernel-unknown-game = gioco sconosciuto { $word }
+kernel-unknown-scenario = scenario sconosciuto { $word }
+kernel-unknown-option = opzione sconosciuta { $word }
+kernel-unknown-seat = posto sconosciuto { $word }
+kernel-unknown-bot = bot sconosciuto { $word }
+kernel-unknown-rule = regola sconosciuta { $word }
+kernel-unknown-language = lingua sconosciuta { $word }
+kernel-known-game = giochi conosciuti: { $names }
+kernel-known-scenario = scenari conosciuti: { $names }
+kernel-known-option = opzioni conosciute: { $names }
+kernel-known-seat = i posti sono { $names }
+kernel-known-bot = bot conosciuti: { $names }
+kernel-known-rule = regole conosciute: { $names }
+kernel-known-language = lingue conosciute: { $names }
+kernel-did-you-mean = intendevi { $names }?
+kernel-or = {" "}o{" "}
+
 ## Lettura di una registrazione
 
 kernel-record-empty = la registrazione è vuota

@@ -312,6 +312,8 @@ web-error-large = È troppo in una volta sola.
 web-error-flood = Troppo in troppo poco tempo. Aspetta un momento.
 web-error-crowded = A questo tavolo non c’è più posto.
 web-error-origin = Le pagine di altri siti non possono parlare con questo server.
+web-error-host = Questo server non risponde al nome usato nell’indirizzo. Chi lo gestisce può aggiungere il nome: caposaldo serve --allow-host NOME.
+web-error-address = Questo indirizzo è troppo lungo.
 web-error-no-client = Le pagine del gioco non sono ancora state costruite. Costruiscile (make web) e ricarica questa pagina.
 web-error-language = Non ci sono testi in questa lingua: { $language }.
 web-error-game = Non c’è nessun gioco che si chiami { $game }.
@@ -326,12 +328,13 @@ web-error-no-invite = Questa parte non è riservata a un amico.
 web-error-hello = La connessione non è cominciata come previsto. Ricarica la pagina.
 web-error-record-secret = Questa è la registrazione di una partita non finita: il seme resta segreto fino alla fine. Continua al suo tavolo, o scarica di nuovo la registrazione a partita finita.
 web-error-secret = La partita è in corso: si vedrebbero i segreti degli altri posti.
-web-error-rules = Questo tavolo è stato giocato con altre regole e non si può più aprire.
+web-error-rules = Il gioco o lo scenario di questo tavolo è cambiato e il tavolo non si può più aprire. Puoi ancora salvarne la registrazione.
 web-error-record =
     { $line ->
         [0] Questa registrazione non si può aprire: { $what }
        *[other] Questa registrazione non si può aprire, riga { $line }: { $what }
     }
+web-error-record-slow = Rigiocare questa registrazione richiede troppo tempo.
 web-error-record-scenario = Lo scenario di questa registrazione è un file a sé. Si può giocare nel terminale.
 web-error-moment = Questo momento non c’è stato: { $at }.
 web-error-eyes = Ora non puoi guardare con questi occhi.
@@ -352,7 +355,7 @@ web-offer-draw = patta
 
 web-notice-refused = Non se ne fa niente: { $what }. Contro: { $seat }.
 web-notice-agreed = D’accordo: { $what }.
-web-notice-bot-failed = { $seat }: il bot ({ $bot }) si è guastato. Al suo posto continua uno più semplice: { $now }.
+web-notice-bot-failed = { $seat }: il bot ({ $bot }) non ha risposto, perciò ha deciso un bot più semplice. Poi riprende al suo livello.
 web-notice-time-up = { $seat }: il minuto è passato, niente nuove azioni in questo turno. Seguono scarti e pesca.
 web-notice-rematch = La rivincita a parti invertite è pronta.
 
@@ -360,6 +363,37 @@ web-turn-before = prima del primo turno
 web-turn = turno { $turn }
 web-deck-of = mazzo { $turn } di { $turns }
 web-turn-of = turno { $turn } di { $turns }
+
+## il database
+
+web-error-not-saved = Questa decisione non è stata salvata: { $reason }. Al tavolo non è cambiato nulla; riprova più tardi.
+web-error-not-seated = Non è stato salvato: { $reason }. Il link vale ancora; riprova più tardi.
+web-error-not-made = Il tavolo non è stato creato: { $reason }. Riprova più tardi.
+web-notice-not-saved = Al momento il server non può salvare: { $reason }. Il tavolo si può ancora guardare.
+web-notice-saved-again = Il server può di nuovo salvare. Continua a giocare.
+web-storage-full = il disco del server è pieno
+web-storage-read-only = il database del server è di sola lettura
+web-storage-locked = un altro programma ha bloccato il database del server
+web-storage-other = il database del server non si può scrivere
+
+## tavoli di regole precedenti
+
+web-frozen =
+    Questa partita è stata giocata con la versione { $then } delle regole. La versione { $now } non permette la decisione
+    { $number } ({ $action }): { $reason } Puoi guardare la partita e salvarne la registrazione, ma non continuarla.
+web-frozen-other =
+    Questa partita è stata giocata con la versione { $then } delle regole. La versione { $now } non permette la decisione
+    { $number }, presa da { $seat }. Puoi guardare la partita e salvarne la registrazione, ma non continuarla.
+web-frozen-hidden =
+    Questa partita è stata giocata con la versione { $then } delle regole. La versione { $now } non permette una delle sue
+    decisioni. Puoi guardare la partita e salvarne la registrazione, ma non continuarla.
+web-frozen-end =
+    Questa partita è stata giocata con la versione { $then } delle regole. Con la versione { $now } sarebbe finita in un
+    altro modo. Puoi guardare la partita e salvarne la registrazione, ma non continuarla.
+web-frozen-dice = verrebbero tirati altri dadi.
+web-frozen-unreadable = non si può più leggere.
+web-error-frozen = Le regole sono cambiate da quando è stata giocata questa partita (versione { $then }, ora { $now }). Non puoi continuarla.
+web-undo-frozen = Le regole sono cambiate da quando è stata giocata questa partita.
 
 web-game-wheels = Ruote
 web-game-wheels-summary = Battaglie di plotoni e corazzati con modelli: plotoni nascosti, ordini, morale.

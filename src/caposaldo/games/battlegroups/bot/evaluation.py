@@ -17,7 +17,6 @@ from caposaldo.games.battlegroups.bot.fire_value import (
     barrage_points,
     dice_at,
     harm,
-    has_target,
     in_terrain,
     price,
     shot_points,
@@ -27,6 +26,7 @@ from caposaldo.games.battlegroups.bot.place_value import ANY_ARC, FAR, RADIUS, g
 from caposaldo.games.battlegroups.position import CLOSE, MOVED, SHAKEN, SUPPRESSED, Position
 from caposaldo.games.battlegroups.rules import close_combat, direct_fire, opportunity_fire
 from caposaldo.games.battlegroups.rules.breakpoint import counts
+from caposaldo.games.battlegroups.rules.observation import has_target
 from caposaldo.games.battlegroups.rules.sight import nearest_unit
 from caposaldo.games.battlegroups.setup import (
     COMMAND,
@@ -91,7 +91,8 @@ def worth(s: Position, seat: i64, a: Action) -> i64:
 def rarer_worth(s: Position, seat: i64, a: Action) -> i64:
     verb = a.verb
     if verb == CALL:
-        return NOTHING + 100 if has_target(s, seat, a.unit) else 0
+        # Smoke for its own sake would only blind us.
+        return NOTHING + 100 if has_target(s, a.unit) else 0
     if verb == STRIKE:
         return NOTHING + 100
     if verb == BOMBARD:

@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from caposaldo.games.battlegroups.position import SHAKEN, SUPPRESSED, Position
-from caposaldo.games.battlegroups.rules import direct_fire, observation
+from caposaldo.games.battlegroups.rules import direct_fire
 from caposaldo.games.battlegroups.rules.air_attacks import is_observed
 from caposaldo.games.battlegroups.rules.breakpoint import counts
 from caposaldo.games.battlegroups.rules.effects import BY_INDIRECT, held_at_suppressed
@@ -106,14 +106,6 @@ def barrage_points(s: Position, seat: i64, target: i64) -> i64:
         points = points // 4 if s.status[target] < SUPPRESSED else 0
     around = neighbours_price(s, seat, target) // 6
     return 10 + points + (around if AREA_UNITS[row] > 0 else 0)
-
-
-def has_target(s: Position, seat: i64, weapon: i64) -> bool:
-    """Somebody sees an enemy for the weapon: smoke for its own sake would only blind us."""
-    for enemy in range(s.setup.count()):
-        if s.setup.side[enemy] != seat and observation.can_bombard(s, weapon, enemy):
-            return True
-    return False
 
 
 def neighbours_price(s: Position, seat: i64, target: i64) -> i64:

@@ -22,7 +22,7 @@ from caposaldo.games.battlegroups.position import (
     Position,
 )
 from caposaldo.games.battlegroups.rules import effects, ground
-from caposaldo.games.battlegroups.rules.approach import base_on_way, contact_length, turns_aside
+from caposaldo.games.battlegroups.rules.approach import Approach
 from caposaldo.games.battlegroups.rules.direct_fire import preferred
 from caposaldo.games.battlegroups.rules.effects import BY_CLOSE, STEP
 from caposaldo.games.battlegroups.rules.sight import box, box_at, entrenched, in_cover, sees
@@ -72,35 +72,45 @@ def refuse_charge(s: Position, unit: i64, target: i64) -> Refusal | None:
 
 def refuse_charger(s: Position, unit: i64) -> Refusal | None:
     """Who may charge at all, and when (close-1, A-charge-phase). One that has fired indirectly may not (close-2)."""
-    named: Params = {"unit": s.ref(unit)}
     if s.setup.charge_in_close_phase != (s.phase == CLOSE):
         return Refusal("close-1", "bg-charge-not-this-phase")
     if s.aboard[unit] >= 0:
-        return Refusal("close-2", "bg-charge-aboard", named)
+        return Refusal("close-2", "bg-charge-aboard", {"unit": s.ref(unit)})
     if s.status[unit] != FRESH:
-        return Refusal("effect-2" if s.status[unit] == SHAKEN else "effect-3", "bg-charge-cannot-move", named)
+        rule = "effect-2" if s.status[unit] == SHAKEN else "effect-3"
+        return Refusal(rule, "bg-charge-cannot-move", {"unit": s.ref(unit)})
     if s.has(unit, CALLED):
-        return Refusal("close-2", "bg-charge-fired", named)
+        return Refusal("close-2", "bg-charge-fired", {"unit": s.ref(unit)})
     if s.setup.is_a(unit, COMMAND | OBSERVER):
-        return Refusal("cmd-1", "bg-charge-command", named)
+        return Refusal("cmd-1", "bg-charge-command", {"unit": s.ref(unit)})
     if s.setup.kind[unit] == VEHICLE and s.setup.weapon[unit] < 0:
-        return Refusal("close-1", "bg-charge-unarmed", named)
+        return Refusal("close-1", "bg-charge-unarmed", {"unit": s.ref(unit)})
     if s.setup.move[unit] == 0:
-        return Refusal("close-2", "bg-charge-immobile", named)
+        return Refusal("close-2", "bg-charge-immobile", {"unit": s.ref(unit)})
     return None
 
 
 def refuse_victim(s: Position, unit: i64, target: i64) -> Refusal | None:
-    """An enemy on the table, in sight, with a free way to it and room for one more attacker."""
+    problem = victim_problem(s, unit, target)
+    if problem == "":
+        return None
+    if problem == "bg-charge-no-enemy":
+        return Refusal("close-1", problem)
+    if problem == "bg-charge-two-already":
+        return Refusal("close-3", problem, {"target": s.ref(target)})
+    return Refusal("close-2", problem, {"unit": s.ref(unit), "target": s.ref(target)})
+
+
+def victim_problem(s: Position, unit: i64, target: i64) -> str:
+    """Why the unit cannot charge that target, or "": it must be an enemy on the table, in sight, with a free way to it
+    and room for one more attacker."""
     if not is_enemy(s, unit, target):
-        return Refusal("close-1", "bg-charge-no-enemy")
+        return "bg-charge-no-enemy"
     if attackers_in_contact(s, target) >= 2:
-        return Refusal("close-3", "bg-charge-two-already", {"target": s.ref(target)})
+        return "bg-charge-two-already"
     if not sees(s, unit, target):
-        return Refusal("close-2", "bg-charge-unseen", {"unit": s.ref(unit), "target": s.ref(target)})
-    if way_is_barred(s, unit, target):
-        return Refusal("close-2", "bg-charge-barred", {"unit": s.ref(unit), "target": s.ref(target)})
-    return None
+        return "bg-charge-unseen"
+    return "bg-charge-barred" if way_is_barred(s, unit, target) else ""
 
 
 def refuse_choice(s: Position, unit: i64, target: i64) -> Refusal | None:
@@ -129,7 +139,7 @@ def charge_targets(s: Position, unit: i64) -> list[int]:
     for entry in sorted([int(rank_of(s, unit, target, reach)) * UNITS + target for target in enemies]):
         if best >= 0 and entry // UNITS > best:
             break
-        if refuse_victim(s, unit, entry % UNITS) is None:
+        if victim_problem(s, unit, entry % UNITS) == "":
             best = entry // UNITS
             found.append(entry % UNITS)
     return found
@@ -167,25 +177,41 @@ def within_move(s: Position, unit: i64, target: i64) -> bool:
 def way_is_barred(s: Position, unit: i64, target: i64) -> bool:
     """On every straight way into contact lies ground that it may not cross (close-2): water, what is closed to it, or
     difficult ground that it may not enter with this move (move-4)."""
+    if not ground.may_be_barred(s.setup, unit, s.x[unit], s.y[unit], s.x[target], s.y[target]):
+        return False
+    return every_way_is_barred(s, unit, target)
+
+
+def every_way_is_barred(s: Position, unit: i64, target: i64) -> bool:
+    """The same, looked at way by way."""
     victim = box(s, target)
     about = ground.Ground(s, unit, box(s, unit), distance(s.x[unit], s.y[unit], victim.cx, victim.cy))
     about.in_contact = True
-    for aside in turns_aside(about, victim):
-        length = contact_length(about, victim, aside)
+    approach = Approach(about, victim)
+    for aside in approach.turns_aside():
+        length = approach.contact_length(aside)
         if length == 0:
             return False
-        if length > 0 and about.way_problem(base_on_way(about, victim, aside, length), length) == ground.FINE:
+        if length > 0 and about.way_problem(approach.base_after(aside, length), length) == ground.FINE:
             return False
     return True
 
 
 def attackers_of(s: Position, target: i64) -> list[int]:
     """The units in contact with the target of their charge."""
-    return [int(u) for u in range(s.setup.count()) if s.target[u] == target and s.has(u, CONTACT) and s.on_table(u)]
+    return [int(unit) for unit in range(s.setup.count()) if is_attacker_of(s, unit, target)]
+
+
+def is_attacker_of(s: Position, unit: i64, target: i64) -> bool:
+    return s.target[unit] == target and s.has(unit, CONTACT) and s.on_table(unit)
 
 
 def attackers_in_contact(s: Position, target: i64) -> i64:
-    return len(attackers_of(s, target))
+    found: i64 = 0
+    for unit in range(s.setup.count()):
+        if is_attacker_of(s, unit, target):
+            found += 1
+    return found
 
 
 # ---------------------------------------------------------------- option: charges in the close combat phase

@@ -14,13 +14,14 @@ from caposaldo.games.battlegroups.position import DESTROYED, Decision, Position,
 from caposaldo.games.battlegroups.rules import minefields
 from caposaldo.games.battlegroups.rules.ground import FINE, put
 from caposaldo.games.battlegroups.rules.minefields import FEW, thin_out
+from caposaldo.games.battlegroups.rules.sight import box_at
 from caposaldo.games.battlegroups.rules.surroundings import Surroundings, explain
 from caposaldo.games.battlegroups.setup import INCH, OFF_TABLE, ROAD, WALL
 from caposaldo.games.battlegroups.verbs import MINE, PLACE, PLAN, READY
 from caposaldo.kernel.decision import SEVERAL
 from caposaldo.kernel.game import Params, Prompt, Refusal
 from caposaldo.kernel.reading import whole
-from caposaldo.kernel.table import Box, box_inside
+from caposaldo.kernel.table import Box, Shape, box_inside
 
 # A unit that finds no room at all stays behind: PLACE with this point.
 NOWHERE: Final = -1
@@ -155,7 +156,7 @@ class Deploy(Decision):
         about = around(s, unit, x, y, action.facing)
         if not box_inside(about.base, s.setup.zones[self.side]):
             return Refusal("org-2", "bg-place-outside-zone", {"unit": s.ref(unit)})
-        problem = placing_problem(about)
+        problem = placing_problem(about, about.base)
         return None if problem == FINE else explain(s, about, problem)
 
     def perform(self, s: Position, seat: i64, action: Action) -> None:
@@ -189,26 +190,34 @@ def to_deploy(s: Position, unit: i64) -> bool:
 
 
 def around(s: Position, unit: i64, x: i64, y: i64, face: i64) -> Surroundings:
-    return Surroundings(s, unit, Box(x, y, face, s.setup.width_of[unit], s.setup.depth_of[unit]), 0)
+    return Surroundings(s, unit, box_at(s.setup, unit, x, y, face), 0)
 
 
-def placing_problem(about: Surroundings) -> i64:
-    problem = about.place_problem(about.base)
-    return problem if problem != FINE else about.crowding_problem(about.base, INCH)
+def placing_problem(about: Surroundings, base: Box) -> i64:
+    problem = about.place_problem(base)
+    return problem if problem != FINE else about.crowding_problem(base, INCH)
 
 
-def fits(s: Position, side: i64, unit: i64, x: i64, y: i64) -> bool:
-    about = around(s, unit, x, y, s.setup.home[side])
-    return box_inside(about.base, s.setup.zones[side]) and placing_problem(about) == FINE
+def around_zone(s: Position, side: i64, unit: i64) -> Surroundings:
+    """What lies in the side's zone and near it, gathered once for all places in it."""
+    zone = s.setup.zones[side]
+    centre = box_at(s.setup, unit, (zone.left + zone.right) // 2, (zone.top + zone.bottom) // 2, s.setup.home[side])
+    return Surroundings(s, unit, centre, max(zone.right - zone.left, zone.bottom - zone.top))
+
+
+def fits(about: Surroundings, zone: Shape, x: i64, y: i64) -> bool:
+    base = about.base_at(x, y, about.base.face)
+    return box_inside(base, zone) and placing_problem(about, base) == FINE
 
 
 def places(s: Position, side: i64) -> list[Action]:
     """Cover in the zone, and a grid over it, made finer until some points are free. Where nothing at all is free the
     unit stays behind."""
     unit = next_unit(s, side)
-    found = in_cover(s, side, unit)
+    about = around_zone(s, side, unit)
+    found = in_cover(s, side, about)
     for step in STEPS:
-        grid = grid_places(s, side, unit, step)
+        grid = grid_places(s, side, about, step)
         if len(grid) >= FEW or (grid and step <= INCH):
             return found + thin_out([a for a in grid if a not in found])
     return found if found else [Action(PLACE, unit, s.setup.home[side], NOWHERE, NOWHERE)]
@@ -218,29 +227,30 @@ def has_room(s: Position, side: i64) -> bool:
     return places(s, side)[0].point_x != NOWHERE
 
 
-def in_cover(s: Position, side: i64, unit: i64) -> list[Action]:
+def in_cover(s: Position, side: i64, about: Surroundings) -> list[Action]:
+    zone = s.setup.zones[side]
     found: list[Action] = []
     for piece in s.setup.terrain:
         area = piece.shape
         x = (area.left + area.right) // 2
         y = (area.top + area.bottom) // 2
-        if piece.kind != ROAD and piece.kind != WALL and fits(s, side, unit, x, y):
-            action = Action(PLACE, unit, s.setup.home[side], x, y)
+        if piece.kind != ROAD and piece.kind != WALL and fits(about, zone, x, y):
+            action = Action(PLACE, about.unit, s.setup.home[side], x, y)
             if action not in found:
                 found.append(action)
     return found
 
 
-def grid_places(s: Position, side: i64, unit: i64, step: i64) -> list[Action]:
+def grid_places(s: Position, side: i64, about: Surroundings, step: i64) -> list[Action]:
     zone = s.setup.zones[side]
-    half = s.setup.depth_of[unit] // 2 + 1
+    half = about.depth // 2 + 1
     found: list[Action] = []
     y = zone.top + half
     while y <= zone.bottom - half:
         x = zone.left + half
         while x <= zone.right - half:
-            if fits(s, side, unit, x, y):
-                found.append(Action(PLACE, unit, s.setup.home[side], x, y))
+            if fits(about, zone, x, y):
+                found.append(Action(PLACE, about.unit, s.setup.home[side], x, y))
             x += step
         y += step
     return found

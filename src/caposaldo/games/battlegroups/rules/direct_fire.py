@@ -12,11 +12,13 @@ from caposaldo.games.battlegroups.rules.sight import (
     BY_FRIEND,
     BY_SMOKE,
     CLEAR,
+    base_in_arc,
+    base_in_cover,
+    base_on_flank,
     blocked,
+    blocked_between,
     box,
     in_arc,
-    in_cover,
-    on_flank,
     reach_to,
 )
 from caposaldo.games.battlegroups.rules.tables import (
@@ -38,6 +40,7 @@ from caposaldo.games.battlegroups.setup import CLASS_A, CLASS_C, FLAMETHROWER, G
 from caposaldo.games.battlegroups.verbs import DECLARE
 from caposaldo.kernel.chain import Chain
 from caposaldo.kernel.game import Params, Preview, Refusal
+from caposaldo.kernel.table import Box, box_to_point
 
 
 # ---------------------------------------------------------------- weapons and dice
@@ -93,22 +96,46 @@ def column_for(s: Position, firer: i64, target: i64) -> i64:
     return best_column(s.setup, firer, row if row >= 0 else max(s.setup.weapon[firer], 0), target)
 
 
-def dice_chain(s: Position, firer: i64, target: i64) -> Chain:
-    """The dice of a shot: the table, then firer shaken, target in cover, flank or rear (direct-8, direct-10). Reduced
-    to none it has no effect (A-direct-zero)."""
-    chain = Chain(0)
-    row = row_for(s.setup, firer, target, reach_to(s, firer, target))
-    if row < 0:
+class Shot:
+    """The dice of a shot: the table, then firer shaken, target in cover, flank or rear (direct-8, direct-10). `dice`
+    counts them, `chain` explains them. Reduced to none it has no effect (A-direct-zero)."""
+
+    def __init__(self, s: Position, firer: i64, target: i64, muzzle: Box, base: Box) -> None:
+        """`muzzle`: the base of the firer. `base`: that of the target, on the table, wherever it stands."""
+        distance = box_to_point(base, muzzle.front_x, muzzle.front_y)
+        self.row: i64 = row_for(s.setup, firer, target, distance)
+        self.table_dice: i64 = row_dice(s.setup, firer, self.row, target)
+        self.for_shaken: i64 = FIRER_SHAKEN if s.status[firer] == SHAKEN else 0
+        covered = base_in_cover(s.setup, base, muzzle.front_x, muzzle.front_y)
+        self.for_cover: i64 = TARGET_IN_COVER if covered else 0
+        self.for_flank: i64 = FLANK_OR_REAR if base_on_flank(s.setup, target, muzzle, base) else 0
+
+    def dice(self) -> i64:
+        if self.row < 0:
+            return 0
+        return max(self.table_dice + self.for_shaken + self.for_cover + self.for_flank, 0)
+
+    def chain(self) -> Chain:
+        chain = Chain(0)
+        if self.row < 0:
+            return chain
+        chain.add("direct-8", DIRECT_ROW_KEYS[self.row], self.table_dice)
+        if self.for_shaken != 0:
+            chain.add("direct-10", "bg-firer-shaken", self.for_shaken)
+        if self.for_cover != 0:
+            chain.add("direct-10", "bg-target-in-cover", self.for_cover)
+        if self.for_flank != 0:
+            chain.add("direct-10", "bg-flank-or-rear", self.for_flank)
         return chain
-    chain.add("direct-8", DIRECT_ROW_KEYS[row], row_dice(s.setup, firer, row, target))
-    if s.status[firer] == SHAKEN:
-        chain.add("direct-10", "bg-firer-shaken", FIRER_SHAKEN)
-    muzzle = box(s, firer)
-    if in_cover(s, target, muzzle.front_x, muzzle.front_y):
-        chain.add("direct-10", "bg-target-in-cover", TARGET_IN_COVER)
-    if on_flank(s, firer, target):
-        chain.add("direct-10", "bg-flank-or-rear", FLANK_OR_REAR)
-    return chain
+
+
+def shot(s: Position, firer: i64, target: i64) -> Shot:
+    """A shot from where both stand."""
+    return Shot(s, firer, target, box(s, firer), box(s, target))
+
+
+def dice_chain(s: Position, firer: i64, target: i64) -> Chain:
+    return shot(s, firer, target).chain()
 
 
 def preview_shot(s: Position, firer: i64, target: i64) -> Preview:
@@ -141,13 +168,27 @@ def aimed_distance(s: Position, firer: i64, target: i64) -> i64:
     reach = longest_reach(s.setup, firer, target)
     if reach < 0:
         return -1
-    distance = reach_to(s, firer, target)
-    return distance if distance <= reach and in_arc(s, firer, target) else -1
+    return aimed_from(box(s, firer), box(s, target), reach)
+
+
+def aimed_from(muzzle: Box, base: Box, reach: i64) -> i64:
+    """The distance of a base in range and in the arc; otherwise -1."""
+    if not base_in_arc(muzzle, base.cx, base.cy):
+        return -1
+    distance = box_to_point(base, muzzle.front_x, muzzle.front_y)
+    return distance if distance <= reach else -1
 
 
 def possible_target(s: Position, firer: i64, target: i64) -> bool:
     """In range, in the arc and in sight, not blocked, with at least one die before modifiers (direct-5)."""
     return aimed_distance(s, firer, target) >= 0 and blocked(s, firer, target) == CLEAR
+
+
+def dice_if_possible(s: Position, firer: i64, target: i64, muzzle: Box, base: Box, reach: i64) -> i64:
+    """The dice that an enemy with this longest reach has if the bases are these; -1 if it has no shot."""
+    if aimed_from(muzzle, base, reach) < 0 or blocked_between(s, firer, target, muzzle, base) != CLEAR:
+        return -1
+    return Shot(s, firer, target, muzzle, base).dice()
 
 
 def is_hard(setup: Setup, unit: i64) -> bool:
@@ -325,7 +366,7 @@ def resolve(s: Position) -> None:
 
 def shoot(s: Position, firer: i64, target: i64, rule: str) -> None:
     """One shot: dice, hits, effect."""
-    dice = dice_chain(s, firer, target).total()
+    dice = shot(s, firer, target).dice()
     hits = roll_hits(s, dice, HITS_ON, "direct fire")
     if s.events is not None:
         s.tell(

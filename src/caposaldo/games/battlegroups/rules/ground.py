@@ -78,10 +78,10 @@ def closed_to(setup: Setup, unit: i64, kind: i64) -> i64:
     return FINE
 
 
-def covered_by(pieces: list[Terrain], kind: i64, x: i64, y: i64) -> bool:
-    """Some piece of this kind lies under the point."""
-    for piece in pieces:
-        if piece.kind == kind and piece.shape.contains(x, y):
+def any_covers(areas: list[Shape], x: i64, y: i64) -> bool:
+    """One of the areas lies under the point."""
+    for area in areas:
+        if area.contains(x, y):
             return True
     return False
 
@@ -128,6 +128,14 @@ class Ground:
         self.pieces: list[Terrain] = []  # what a base can be in
         self.inside: vec[i64] = vec[i64]([])  # 1: it stands in that piece, or partly
         self.paths: list[Terrain] = []  # roads and bridges
+        self.path_areas: list[Shape] = []
+        self.bridges: list[Shape] = []
+        self.rivers: list[Shape] = []
+        # What bounds all rivers; nothing while there are none.
+        self.wet_left: i64 = setup.width
+        self.wet_right: i64 = 0
+        self.wet_top: i64 = setup.height
+        self.wet_bottom: i64 = 0
         self._gather(reach + self.diagonal)
 
     def _gather(self, reach: i64) -> None:
@@ -141,11 +149,23 @@ class Ground:
                 continue
             if piece.kind == ROAD or piece.kind == BRIDGE:
                 self.paths.append(piece)
+                self.path_areas.append(area)
+                if piece.kind == BRIDGE:
+                    self.bridges.append(area)
             elif piece.kind != WALL:
                 self.pieces.append(piece)
+                if piece.kind == RIVER:
+                    self._add_river(area)
                 # A unit over a river is on a bridge, not in the water.
                 within = piece.kind != RIVER and not box_outside(self.base, area)
                 self.inside = append(self.inside, 1 if within else 0)
+
+    def _add_river(self, area: Shape) -> None:
+        self.rivers.append(area)
+        self.wet_left = area.left if area.left < self.wet_left else self.wet_left
+        self.wet_right = area.right if area.right > self.wet_right else self.wet_right
+        self.wet_top = area.top if area.top < self.wet_top else self.wet_top
+        self.wet_bottom = area.bottom if area.bottom > self.wet_bottom else self.wet_bottom
 
     def base_at(self, x: i64, y: i64, face: i64) -> Box:
         return Box(x, y, face, self.width, self.depth)
@@ -188,7 +208,9 @@ class Ground:
         return True
 
     def dry(self, x: i64, y: i64) -> bool:
-        return covered_by(self.paths, BRIDGE, x, y) or not covered_by(self.pieces, RIVER, x, y)
+        if x < self.wet_left or x > self.wet_right or y < self.wet_top or y > self.wet_bottom:
+            return True
+        return not any_covers(self.rivers, x, y) or any_covers(self.bridges, x, y)
 
     # ---- ways
     def strip(self, b: Box, length: i64) -> Box:
@@ -301,10 +323,26 @@ class Ground:
         return True
 
     def on_road(self, x: i64, y: i64) -> bool:
-        return covered_by(self.paths, ROAD, x, y) or covered_by(self.paths, BRIDGE, x, y)
+        return any_covers(self.path_areas, x, y)
 
 
 # ---------------------------------------------------------------- questions of other chapters
+def may_be_barred(setup: Setup, unit: i64, x: i64, y: i64, to_x: i64, to_y: i64) -> bool:
+    """Something lies near the straight way that could be a problem of it: a quick answer before an exact one."""
+    half = (setup.width_of[unit] + setup.depth_of[unit]) // 2 + 1  # more than half the diagonal of the base
+    left = (x if x < to_x else to_x) - half
+    right = (x if x > to_x else to_x) + half
+    top = (y if y < to_y else to_y) - half
+    bottom = (y if y > to_y else to_y) + half
+    for piece in setup.terrain:
+        area = piece.shape
+        if area.right <= left or area.left >= right or area.bottom <= top or area.top >= bottom:
+            continue
+        if piece.kind == RIVER or is_difficult(piece.kind) or closed_to(setup, unit, piece.kind) != FINE:
+            return True
+    return False
+
+
 def can_stand(s: Position, unit: i64, x: i64, y: i64, face: i64) -> bool:
     """On the table, wholly in or out of terrain that is open to it, dry, and overlapping no base."""
     base = Box(x, y, face, s.setup.width_of[unit], s.setup.depth_of[unit])

@@ -28,9 +28,10 @@ from caposaldo.games.battlegroups.rules.effects import (
     under_fire,
 )
 from caposaldo.games.battlegroups.rules.observation import (
+    bombard_targets,
     can_be_called,
-    can_bombard,
     check_weapon,
+    has_target,
     in_place,
     in_range,
     near_enough,
@@ -67,10 +68,7 @@ def calls(s: Position) -> list[Action]:
 
 
 def has_aim(s: Position, weapon: i64) -> bool:
-    for target in range(s.setup.count()):
-        if can_bombard(s, weapon, target):
-            return True
-    return len(smoke_points(s, weapon)) > 0
+    return has_target(s, weapon) or len(smoke_points(s, weapon)) > 0
 
 
 def refuse_call(s: Position, weapon: i64) -> Refusal | None:
@@ -111,7 +109,7 @@ class Aim(Decision):
     def options(self, s: Position, seat: i64) -> list[Action]:
         """Any observed enemy in range, without regard to priority and distance (indirect-1); or smoke (smoke-1)."""
         weapon = self.weapon
-        found = [Action(BOMBARD, target=unit) for unit in range(s.setup.count()) if can_bombard(s, weapon, unit)]
+        found = [Action(BOMBARD, target=unit) for unit in bombard_targets(s, weapon)]
         points = smoke_points(s, weapon)
         for i in range(0, len(points), 2):
             found.append(Action(SMOKE, x=points[i], y=points[i + 1]))

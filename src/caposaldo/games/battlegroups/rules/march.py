@@ -24,7 +24,7 @@ from caposaldo.games.battlegroups.rules.opportunity_fire import React
 from caposaldo.games.battlegroups.rules.sight import box, box_at
 from caposaldo.games.battlegroups.setup import INCH
 from caposaldo.kernel.game import Danger
-from caposaldo.kernel.table import bearing, boxes_gap, distance, segment_to_point
+from caposaldo.kernel.table import Box, bearing, boxes_gap, distance, segment_to_point
 
 # The defensive fire of the target of a charge (close-4).
 NO_CHARGE: Final = 0
@@ -268,13 +268,25 @@ class ShotsOnWay:
         self.march = march
         self.length: i64 = march.length(s)
         self.seen: dict[int, list[int]] = {}
+        # The enemies that may have a shot, with what does not change on the way.
         self.enemies: list[int] = []
+        self.muzzles: list[Box] = []
+        self.reaches: list[int] = []
         unit = march.unit
         for enemy in range(s.setup.count()):
-            if s.setup.side[enemy] != s.setup.side[unit] and direct_fire.can_fire(s, enemy):
-                reach = direct_fire.longest_reach(s.setup, enemy, unit) + LOOKED_AHEAD
-                if distance(s.x[enemy], s.y[enemy], s.x[unit], s.y[unit]) <= reach:
-                    self.enemies.append(int(enemy))
+            if s.setup.side[enemy] != s.setup.side[unit] and opportunity_fire.is_free_to_react(s, enemy):
+                self._add(s, enemy, unit)
+
+    def _add(self, s: Position, enemy: i64, unit: i64) -> None:
+        reach = direct_fire.longest_reach(s.setup, enemy, unit)
+        near = reach + LOOKED_AHEAD
+        dx = s.x[enemy] - s.x[unit]
+        dy = s.y[enemy] - s.y[unit]
+        if reach < 0 or dx * dx + dy * dy > near * near or opportunity_fire.attacker_of(s, enemy, unit) >= 0:
+            return
+        self.enemies.append(int(enemy))
+        self.muzzles.append(box(s, enemy))
+        self.reaches.append(int(reach))
 
     def first_change(self, to: i64) -> i64:
         """The first point before `to` where fire is to be offered, or `to` itself."""
@@ -290,6 +302,8 @@ class ShotsOnWay:
     def change_at(self, at: i64) -> bool:
         """Some enemy has a better shot here than a moment ago, or a better one than it will have a moment later:
         range, arc, sight, cover or flank have changed or are about to."""
+        if not self.enemies:
+            return False
         now = self.dice_at(at)
         before = self.dice_at(point_before(at))
         after = self.dice_at(min(point_after(at), self.length))
@@ -305,16 +319,11 @@ class ShotsOnWay:
             return known
         s = self.s
         unit = self.march.unit
-        x = s.x[unit]
-        y = s.y[unit]
-        s.x[unit] = self.march.way_x(s, at)
-        s.y[unit] = self.march.way_y(s, at)
+        base = box_at(s.setup, unit, self.march.way_x(s, at), self.march.way_y(s, at), s.face[unit])
         found: list[int] = []
-        for enemy in self.enemies:
-            able = opportunity_fire.can_react(s, enemy, unit)
-            found.append(int(direct_fire.dice_chain(s, enemy, unit).total()) if able else -1)
-        s.x[unit] = x
-        s.y[unit] = y
+        for i in range(len(self.enemies)):
+            dice = direct_fire.dice_if_possible(s, self.enemies[i], unit, self.muzzles[i], base, self.reaches[i])
+            found.append(int(dice))
         self.seen[int(at)] = found
         return found
 

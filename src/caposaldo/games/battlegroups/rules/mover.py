@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from caposaldo.games.battlegroups.position import Position
-from caposaldo.games.battlegroups.rules.approach import base_on_way, contact_length, turns_aside
+from caposaldo.games.battlegroups.rules.approach import Approach
 from caposaldo.games.battlegroups.rules.effects import full_move
 from caposaldo.games.battlegroups.rules.ground import FINE, NO_WHOLE_MOVE, OFF_THE_TABLE, TOO_FAR, TOUCH, is_difficult
 from caposaldo.games.battlegroups.rules.sight import box
@@ -101,46 +101,47 @@ class Mover(Surroundings):
         """Where a charge at that base ends, x, y and facing: in contact, or where the move ends, or before what bars
         the way (close-2). Empty if the unit cannot come any nearer."""
         self.victim = victim
-        end = self.contact_end(victim_base)
+        approach = Approach(self, victim_base)
+        end = self.contact_end(approach)
         if not end:
-            end = self.short_end(victim_base)
+            end = self.short_end(approach)
         self.victim = -1
         return end
 
-    def contact_end(self, victim_base: Box) -> list[int]:
+    def contact_end(self, approach: Approach) -> list[int]:
         """In contact, at the middle of the base or beside those who already fight it."""
-        if boxes_gap(self.base, victim_base) > self.longest + self.diagonal:
+        if boxes_gap(self.base, approach.victim) > self.longest + self.diagonal:
             return []
-        for aside in turns_aside(self, victim_base):
-            length = contact_length(self, victim_base, aside)
+        for aside in approach.turns_aside():
+            length = approach.contact_length(aside)
             if length < 0 or (length == 0 and aside != 0):
                 continue
-            b = base_on_way(self, victim_base, aside, length)
+            b = approach.base_after(aside, length)
             if self.contact_problem(b, length) == FINE:
                 return [int(b.cx), int(b.cy), int(b.face)]
         return []
 
-    def short_end(self, victim_base: Box) -> list[int]:
+    def short_end(self, approach: Approach) -> list[int]:
         """How far an attacker gets that does not reach its target."""
-        aside = self.open_way(victim_base)
-        contact = contact_length(self, victim_base, aside)
+        aside = self.open_way(approach)
+        contact = approach.contact_length(aside)
         length = contact if contact < self.by_road else self.by_road
-        if length > 0 and self.problem_of(base_on_way(self, victim_base, aside, length), length) != FINE:
+        if length > 0 and self.problem_of(approach.base_after(aside, length), length) != FINE:
             length = contact if contact < self.allowed else self.allowed
-            while length > 0 and self.problem_of(base_on_way(self, victim_base, aside, length), length) != FINE:
+            while length > 0 and self.problem_of(approach.base_after(aside, length), length) != FINE:
                 length -= BACK
         if length <= 0:
             return []
-        b = base_on_way(self, victim_base, aside, length)
+        b = approach.base_after(aside, length)
         return [int(b.cx), int(b.cy), int(b.face)]
 
-    def open_way(self, victim_base: Box) -> i64:
+    def open_way(self, approach: Approach) -> i64:
         """The way to the base that no ground bars, the straightest first."""
         self.in_contact = True
         found: i64 = 0
-        for aside in turns_aside(self, victim_base):
-            length = contact_length(self, victim_base, aside)
-            if length > 0 and self.way_problem(base_on_way(self, victim_base, aside, length), length) == FINE:
+        for aside in approach.turns_aside():
+            length = approach.contact_length(aside)
+            if length > 0 and self.way_problem(approach.base_after(aside, length), length) == FINE:
                 found = aside
                 break
         self.in_contact = False

@@ -42,12 +42,29 @@ def observers(s: Position, weapon: i64) -> list[int]:
 
 def near_enough(s: Position, observer: i64, target: i64) -> bool:
     """No more than 18 inches from the target, base to base (indirect-1)."""
+    if surely_too_far(s, observer, target):
+        return False
     return boxes_gap(box(s, observer), box(s, target)) <= OBSERVER_RANGE
+
+
+def surely_too_far(s: Position, observer: i64, target: i64) -> bool:
+    """A quick look at the centres: surely more than 18 inches, whatever way the bases are turned."""
+    setup = s.setup
+    sides = setup.width_of[observer] + setup.depth_of[observer] + setup.width_of[target] + setup.depth_of[target]
+    limit = OBSERVER_RANGE + sides // 2 + 2
+    dx = s.x[target] - s.x[observer]
+    dy = s.y[target] - s.y[observer]
+    return dx * dx + dy * dy > limit * limit
 
 
 def observer_of(s: Position, weapon: i64, target: i64) -> i64:
     """An observer who sees the target for the weapon, or -1 (indirect-1)."""
-    for observer in observers(s, weapon):
+    return first_observer(s, observers(s, weapon), target)
+
+
+def first_observer(s: Position, watching: list[int], target: i64) -> i64:
+    """The first of these who sees the target from near enough, or -1."""
+    for observer in watching:
         if near_enough(s, observer, target) and sees(s, observer, target):
             return observer
     return -1
@@ -78,13 +95,33 @@ def in_range(s: Position, weapon: i64, target: i64) -> bool:
 
 
 def can_bombard(s: Position, weapon: i64, target: i64) -> bool:
+    return can_bombard_for(s, weapon, observers(s, weapon), target)
+
+
+def can_bombard_for(s: Position, weapon: i64, watching: list[int], target: i64) -> bool:
+    """An enemy in range that one of the weapon's observers sees (indirect-1, indirect-2)."""
     if s.setup.side[target] == s.setup.side[weapon] or not s.on_table(target):
         return False
-    return in_range(s, weapon, target) and observer_of(s, weapon, target) >= 0
+    return in_range(s, weapon, target) and first_observer(s, watching, target) >= 0
 
 
-def point_observed(s: Position, weapon: i64, x: i64, y: i64) -> bool:
-    for observer in observers(s, weapon):
+def bombard_targets(s: Position, weapon: i64) -> list[int]:
+    watching = observers(s, weapon)
+    return [target for target in range(s.setup.count()) if can_bombard_for(s, weapon, watching, target)]
+
+
+def has_target(s: Position, weapon: i64) -> bool:
+    """There is at least one of them."""
+    watching = observers(s, weapon)
+    for target in range(s.setup.count()):
+        if can_bombard_for(s, weapon, watching, target):
+            return True
+    return False
+
+
+def point_observed(s: Position, watching: list[int], x: i64, y: i64) -> bool:
+    """One of these observers sees the point from near enough."""
+    for observer in watching:
         if box_to_point(box(s, observer), x, y) <= OBSERVER_RANGE and sees_point(s, observer, x, y):
             return True
     return False

@@ -26,9 +26,12 @@ from caposaldo.kernel.table import boxes_gap
 def can_react(s: Position, firer: i64, mover: i64) -> bool:
     """The unit may use opportunity fire at the moving enemy now: all rules of direct fire hold, except that no other
     target counts (direct-7)."""
-    if s.has(firer, REACTED) or not can_fire(s, firer):
-        return False
-    return possible_target(s, firer, mover) and attacker_of(s, firer, mover) < 0
+    return is_free_to_react(s, firer) and possible_target(s, firer, mover) and attacker_of(s, firer, mover) < 0
+
+
+def is_free_to_react(s: Position, firer: i64) -> bool:
+    """It can fire and has not yet had its one shot of the enemy phase."""
+    return not s.has(firer, REACTED) and can_fire(s, firer)
 
 
 def attacker_of(s: Position, unit: i64, mover: i64) -> i64:
@@ -56,7 +59,7 @@ def will_arrive(s: Position, mover: i64, target: i64) -> bool:
 def can_defend(s: Position, target: i64, attacker: i64) -> bool:
     """The target of a charge may fire at its attacker at short range, which is always in range, without regard to
     priority (close-4, G-short)."""
-    if s.has(target, REACTED) or not can_fire(s, target) or not s.on_table(attacker):
+    if not is_free_to_react(s, target) or not s.on_table(attacker):
         return False
     if longest_reach(s.setup, target, attacker) < 0 or not in_arc(s, target, attacker):
         return False

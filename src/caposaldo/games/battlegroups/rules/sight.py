@@ -84,8 +84,12 @@ def _stands_in(s: Position, u: i64, kinds: i64) -> i64:
     """The first piece of one of these kinds that the unit is wholly in, or -1."""
     if not s.on_table(u):
         return -1
-    base = box(s, u)
-    for i, piece in enumerate(s.setup.terrain):
+    return _piece_under(s.setup, box(s, u), kinds)
+
+
+def _piece_under(setup: Setup, base: Box, kinds: i64) -> i64:
+    """The first piece of one of these kinds that the base is wholly in, or -1."""
+    for i, piece in enumerate(setup.terrain):
         if kinds >> piece.kind & 1 == 1 and box_inside(base, piece.shape):
             return i
     return -1
@@ -113,14 +117,19 @@ def entrenched(s: Position, u: i64) -> bool:
 # ---------------------------------------------------------------- cover and flank
 def in_cover(s: Position, u: i64, from_x: i64, from_y: i64) -> bool:
     """In woods, a town, broken ground, a trench or a bunker, or behind a wall (G-cover)."""
-    return terrain_of(s, u) >= 0 or _behind_wall(s, u, from_x, from_y)
+    return terrain_of(s, u) >= 0 or _behind_wall(s.setup, box(s, u), from_x, from_y)
 
 
-def _behind_wall(s: Position, u: i64, from_x: i64, from_y: i64) -> bool:
+def base_in_cover(setup: Setup, base: Box, from_x: i64, from_y: i64) -> bool:
+    """The same of a base on the table, wherever it stands."""
+    return _piece_under(setup, base, _COVER) >= 0 or _behind_wall(setup, base, from_x, from_y)
+
+
+def _behind_wall(setup: Setup, base: Box, from_x: i64, from_y: i64) -> bool:
     """The fire crosses a wall that lies within an inch of the base."""
-    for piece in s.setup.terrain:
-        if piece.kind == WALL and segment_hits_shape(from_x, from_y, s.x[u], s.y[u], piece.shape):
-            if box_to_shape(box(s, u), piece.shape) <= WALL_SHELTERS:
+    for piece in setup.terrain:
+        if piece.kind == WALL and segment_hits_shape(from_x, from_y, base.cx, base.cy, piece.shape):
+            if box_to_shape(base, piece.shape) <= WALL_SHELTERS:
                 return True
     return False
 
@@ -128,10 +137,14 @@ def _behind_wall(s: Position, u: i64, from_x: i64, from_y: i64) -> bool:
 def on_flank(s: Position, firer: i64, target: i64) -> bool:
     """The shot comes from outside the front arc of a vehicle or gun; men on foot have no flank (G-flank).
     The arc is seen from the centre of the target; the shot comes from the centre of the firer's front edge."""
-    if s.setup.kind[target] != GUN and s.setup.kind[target] != VEHICLE:
+    return base_on_flank(s.setup, target, box(s, firer), box(s, target))
+
+
+def base_on_flank(setup: Setup, target: i64, muzzle: Box, base: Box) -> bool:
+    """The same of a target with that base, wherever it stands."""
+    if setup.kind[target] != GUN and setup.kind[target] != VEHICLE:
         return False
-    muzzle = box(s, firer)
-    return not in_cone(s.x[target], s.y[target], s.face[target], muzzle.front_x, muzzle.front_y)
+    return not in_cone(base.cx, base.cy, base.face, muzzle.front_x, muzzle.front_y)
 
 
 # ---------------------------------------------------------------- range and arc
@@ -157,8 +170,12 @@ def reach_to(s: Position, firer: i64, target: i64) -> i64:
 
 def in_arc(s: Position, firer: i64, target: i64) -> bool:
     """The centre of the target lies within 45 degrees to either side of the front (direct-3)."""
-    muzzle = box(s, firer)
-    return in_cone(muzzle.front_x, muzzle.front_y, s.face[firer], s.x[target], s.y[target])
+    return base_in_arc(box(s, firer), s.x[target], s.y[target])
+
+
+def base_in_arc(muzzle: Box, x: i64, y: i64) -> bool:
+    """The same of a base with that centre."""
+    return in_cone(muzzle.front_x, muzzle.front_y, muzzle.face, x, y)
 
 
 # ---------------------------------------------------------------- sight
@@ -238,8 +255,11 @@ def _through_smoke(x0: i64, y0: i64, x1: i64, y1: i64, smoke_x: i64, smoke_y: i6
 # ---------------------------------------------------------------- lines of fire
 def blocked(s: Position, firer: i64, target: i64) -> i64:
     """What blocks the fire, even partly: ground, smoke or a friend of the firer (direct-4)."""
-    a = box(s, firer)
-    b = box(s, target)
+    return blocked_between(s, firer, target, box(s, firer), box(s, target))
+
+
+def blocked_between(s: Position, firer: i64, target: i64, a: Box, b: Box) -> i64:
+    """The same if their bases were these."""
     ground = level(s.setup, a.cx, a.cy)
     higher = _higher(ground, level(s.setup, b.cx, b.cy))
     for piece in s.setup.terrain:

@@ -22,22 +22,32 @@ HALF_BASE: Final = 191
 SCREENED_ENEMIES: Final = 6
 BEFORE_ENEMY: Final = 2 * INCH + INCH // 2
 BEFORE_OBSERVER: Final = 3 * INCH
+UNITS: Final = 4096  # more units than any battle has: packs a distance and a unit into one number
 
 
 def refuse_smoke(s: Position, weapon: i64, x: i64, y: i64) -> Refusal | None:
     """The first base of a screen lies where fire could fall: in range and observed (smoke-1)."""
+    problem = smoke_problem(s, weapon, observers(s, weapon), x, y)
+    if problem == "":
+        return None
     unit: Params = {"unit": s.ref(weapon)}
+    if problem != "bg-smoke-out-of-range":
+        return Refusal("smoke-1", problem, unit)
+    unit["distance"] = inches(distance(s.x[weapon], s.y[weapon], x, y))
+    unit["range"] = inches(weapon_range(s, weapon))
+    return Refusal("indirect-2", problem, unit)
+
+
+def smoke_problem(s: Position, weapon: i64, watching: list[int], x: i64, y: i64) -> str:
+    """Why the weapon, for which these observe, may not begin a screen there, or ""."""
     if SMOKE_BASES[s.setup.indirect[weapon]] == 0:
-        return Refusal("smoke-1", "bg-no-smoke", unit)
+        return "bg-no-smoke"
     if not smoke_on_table(s, x, y):
-        return Refusal("smoke-1", "bg-smoke-off-table", unit)
+        return "bg-smoke-off-table"
     reach = weapon_range(s, weapon)
-    gap = distance(s.x[weapon], s.y[weapon], x, y)
-    if reach != NO_LIMIT and gap > reach:
-        unit["distance"] = inches(gap)
-        unit["range"] = inches(reach)
-        return Refusal("indirect-2", "bg-smoke-out-of-range", unit)
-    return None if point_observed(s, weapon, x, y) else Refusal("smoke-1", "bg-smoke-unobserved", unit)
+    if reach != NO_LIMIT and distance(s.x[weapon], s.y[weapon], x, y) > reach:
+        return "bg-smoke-out-of-range"
+    return "" if point_observed(s, watching, x, y) else "bg-smoke-unobserved"
 
 
 def smoke_on_table(s: Position, x: i64, y: i64) -> bool:
@@ -53,39 +63,47 @@ def smoke_points(s: Position, weapon: i64) -> list[int]:
     if SMOKE_BASES[s.setup.indirect[weapon]] == 0:
         return points
     side = s.setup.side[weapon]
+    watching = observers(s, weapon)
+    if not watching:
+        return points
     for enemy in nearest_enemies(s, side):
         friend = nearest_unit(s, enemy, side)
         way = bearing(s.x[friend] - s.x[enemy], s.y[friend] - s.y[enemy])
-        offer_smoke(s, weapon, points, ahead_x(s.x[enemy], way, BEFORE_ENEMY), ahead_y(s.y[enemy], way, BEFORE_ENEMY))
-        offer_smoke(s, weapon, points, (s.x[enemy] + s.x[friend]) // 2, (s.y[enemy] + s.y[friend]) // 2)
+        x = ahead_x(s.x[enemy], way, BEFORE_ENEMY)
+        y = ahead_y(s.y[enemy], way, BEFORE_ENEMY)
+        offer_smoke(s, weapon, watching, points, x, y)
+        x = (s.x[enemy] + s.x[friend]) // 2
+        y = (s.y[enemy] + s.y[friend]) // 2
+        offer_smoke(s, weapon, watching, points, x, y)
     if not points:
-        for unit in observers(s, weapon):
+        for unit in watching:
             for turn in range(0, 360, 90):
                 x = ahead_x(s.x[unit], s.face[unit] + turn, BEFORE_OBSERVER)
                 y = ahead_y(s.y[unit], s.face[unit] + turn, BEFORE_OBSERVER)
-                offer_smoke(s, weapon, points, x, y)
+                offer_smoke(s, weapon, watching, points, x, y)
     return points
 
 
-def offer_smoke(s: Position, weapon: i64, points: list[int], x: i64, y: i64) -> None:
+def offer_smoke(s: Position, weapon: i64, watching: list[int], points: list[int], x: i64, y: i64) -> None:
     for i in range(0, len(points), 2):
         if points[i] == x and points[i + 1] == y:
             return
-    if refuse_smoke(s, weapon, x, y) is None:
+    if smoke_problem(s, weapon, watching, x, y) == "":
         points.append(int(x))
         points.append(int(y))
 
 
 def nearest_enemies(s: Position, side: i64) -> list[int]:
     """The enemies nearest to any unit of the side, nearest first."""
-    ranked: list[tuple[int, int]] = []
+    ranked: list[int] = []
     for enemy in range(s.setup.count()):
         if s.setup.side[enemy] != side and s.on_table(enemy):
             friend = nearest_unit(s, enemy, side)
             if friend >= 0:
-                ranked.append((int(distance(s.x[enemy], s.y[enemy], s.x[friend], s.y[friend])), enemy))
+                away = distance(s.x[enemy], s.y[enemy], s.x[friend], s.y[friend])
+                ranked.append(int(away * UNITS + enemy))
     ranked.sort()
-    return [enemy for _, enemy in ranked[:SCREENED_ENEMIES]]
+    return [rank % UNITS for rank in ranked[:SCREENED_ENEMIES]]
 
 
 def lay_base(s: Position, weapon: i64, left: i64, x: i64, y: i64) -> None:

@@ -110,7 +110,12 @@ class Surroundings(Ground):
         for i in range(len(self.bases)):
             room = self.room[i]
             keep = room if room > least else least
-            if room >= 0 and keep > 0 and boxes_gap(b, self.bases[i]) < keep:
+            if room < 0 or keep <= 0:
+                continue
+            foe = self.bases[i]
+            if lies_beside(b, foe.left - keep, foe.top - keep, foe.right + keep, foe.bottom + keep):
+                continue
+            if boxes_gap(b, foe) < keep:
                 self.who = self.owners[i]
                 return TOO_NEAR
         return FINE

@@ -1,0 +1,122 @@
+"""Connections that do not get on are dropped; players are not."""
+
+from __future__ import annotations
+
+import socket
+import time
+from pathlib import Path
+
+import pytest
+
+from caposaldo.server.connections import RESERVED_FILES, address_key, fitted
+from caposaldo.server.settings import Settings
+from server.harness import Harness, quiet_settings
+
+HEAD = b"GET /api/games HTTP/1.1\r\nhost: 127.0.0.1\r\n"
+POST = b"POST /api/tables HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\ncontent-length: 50\r\n\r\n{"
+UPGRADE = (
+    b"GET /api/tables/x/socket HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: upgrade\r\nupgrade: websocket\r\n"
+    b"sec-websocket-version: 13\r\nsec-websocket-key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n\r\n"
+)
+
+
+def half_open(harness: Harness, sent: bytes = b"") -> socket.socket:
+    found = socket.create_connection(("127.0.0.1", harness.port), timeout=5)
+    found.sendall(sent)
+    return found
+
+
+def ends_within(connection: socket.socket, seconds: float) -> bool:
+    """Read until the server closes the connection."""
+    connection.settimeout(seconds)
+    try:
+        while connection.recv(4096):
+            pass
+    except TimeoutError:
+        return False
+    except ConnectionResetError:
+        return True
+    return True
+
+
+def is_open(connection: socket.socket) -> bool:
+    return not ends_within(connection, 0.05)
+
+
+# ---------------------------------------------------------------- time limits
+@pytest.mark.parametrize("sent", [b"", b"GET", HEAD, POST], ids=["nothing", "line", "head", "body"])
+def test_half_a_request_times_out(tmp_path: Path, tiny: None, sent: bytes) -> None:
+    with Harness(quiet_settings(tmp_path, head_seconds=0.3, body_seconds=0.3)) as harness:
+        assert ends_within(half_open(harness, sent), 4)
+
+
+def test_an_idle_connection_times_out(tmp_path: Path, tiny: None) -> None:
+    with Harness(quiet_settings(tmp_path, head_seconds=0.3)) as harness:
+        connection = half_open(harness, HEAD + b"\r\n")
+        connection.settimeout(5)
+        assert connection.recv(100).startswith(b"HTTP/1.1 200")
+        assert ends_within(connection, 4)
+
+
+def test_a_slow_body_has_more_time_than_a_head(tmp_path: Path, tiny: None) -> None:
+    with Harness(quiet_settings(tmp_path, head_seconds=0.2)) as harness:
+        connection = half_open(harness, POST)
+        assert not ends_within(connection, 2.5)
+        connection.sendall(b"}" + b" " * 48)
+        connection.settimeout(5)
+        assert connection.recv(100).startswith(b"HTTP/1.1 400")
+
+
+# ---------------------------------------------------------------- limits
+@pytest.mark.parametrize("sent", [b"", HEAD, POST], ids=["nothing", "head", "body"])
+def test_the_oldest_half_open_connections_of_an_address_are_dropped(tmp_path: Path, tiny: None, sent: bytes) -> None:
+    with Harness(quiet_settings(tmp_path, pending_per_address=4)) as harness:
+        made = harness.make(red="human", blue="friend")
+        red = harness.seated(made, 0)
+        opened = [half_open(harness, sent) for _ in range(12)]
+        assert all(ends_within(connection, 2) for connection in opened[:8])
+        assert all(is_open(connection) for connection in opened[8:])
+        assert harness.http.get("/api/games").status_code == 200, "a new request is answered"
+        red.decide("bid 1")
+
+
+def test_seated_sockets_are_not_dropped_for_half_open_ones(tmp_path: Path, tiny: None) -> None:
+    with Harness(quiet_settings(tmp_path, pending=6, pending_per_address=3)) as harness:
+        made = harness.make(red="human", blue="friend")
+        players = [harness.seated(made, 0), harness.seated(made, 1), *(harness.seated(made) for _ in range(6))]
+        opened = [half_open(harness) for _ in range(10)]
+        assert sum(is_open(connection) for connection in opened) == 3
+        for player in players:
+            player.send("dance")
+            assert player.until("error")["key"] == "web-error-message"
+
+
+def test_half_open_sockets_count_as_half_open_connections(tmp_path: Path, tiny: None) -> None:
+    with Harness(quiet_settings(tmp_path, pending_per_address=3, hello_seconds=60.0)) as harness:
+        opened = [half_open(harness, UPGRADE) for _ in range(8)]
+        assert sum(is_open(connection) for connection in opened) <= 3
+
+
+def test_requests_are_answered_while_connections_pour_in(tmp_path: Path, tiny: None) -> None:
+    with Harness(quiet_settings(tmp_path, pending=40, pending_per_address=20)) as harness:
+        harness.http.get("/api/games")
+        opened = []
+        for _ in range(10):
+            opened += [half_open(harness) for _ in range(15)]
+            began = time.monotonic()
+            assert harness.http.get("/api/games").status_code == 200
+            assert time.monotonic() - began < 1.0
+
+
+def test_the_limits_fit_into_the_open_files() -> None:
+    for files in (160, 256, 1024, 4096, 65_536):
+        found = fitted(Settings(), files)
+        assert found.pending + found.answering + found.sockets <= files - RESERVED_FILES
+        assert 1 <= found.pending_per_address < found.pending
+        assert 1 <= found.sockets_per_address < found.sockets
+    assert fitted(Settings(), 65_536) == Settings(), "there is room for all"
+
+
+def test_one_machine_is_one_address() -> None:
+    assert address_key("192.0.2.7") == address_key("::ffff:192.0.2.7") == "192.0.2.7"
+    assert address_key("2001:db8::1") == address_key("2001:db8::ffff:2") != address_key("2001:db8:0:1::1")
