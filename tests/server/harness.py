@@ -14,6 +14,7 @@ import httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
+from caposaldo.kernel import record as records
 from caposaldo.server.app import bound, make_app, server_config
 from caposaldo.server.lobby import Lobby
 from caposaldo.server.settings import Settings
@@ -32,6 +33,15 @@ def quiet_settings(data: Path, **changes: Any) -> Settings:
 def bearer(*tokens: str) -> dict[str, str]:
     """The header that carries tokens."""
     return {"authorization": ", ".join(f"Bearer {token}" for token in tokens)}
+
+
+def record_with_seed(http: httpx.Client, made: Data, seed: str) -> records.Record:
+    """The record of a game that goes on, completed by the seed that it does not show."""
+    tokens = [seat["token"] for seat in made["seats"]]
+    record = records.read(http.get(f"/api/tables/{made['table']}/record", headers=bearer(*tokens)).text)
+    assert record.seed == ""
+    record.seed = seed
+    return record
 
 
 class Player:

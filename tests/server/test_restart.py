@@ -17,9 +17,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 import caposaldo
-from caposaldo.kernel import record as records
 from caposaldo.kernel.replay import verify
-from server.harness import PATIENCE, Data, Harness, Player, bearer, quiet_settings
+from server.harness import PATIENCE, Data, Harness, Player, quiet_settings, record_with_seed
 
 SOURCES = Path(caposaldo.__file__).parents[1]
 
@@ -52,15 +51,6 @@ class Process:
     def end(self) -> int:
         self.process.terminate()
         return self.process.wait(PATIENCE)
-
-
-def record_with_seed(http: httpx.Client, made: Data, seed: str) -> records.Record:
-    """The record of a game that goes on, completed by the seed that it does not show."""
-    tokens = [seat["token"] for seat in made["seats"]]
-    record = records.read(http.get(f"/api/tables/{made['table']}/record", headers=bearer(*tokens)).text)
-    assert record.seed == ""
-    record.seed = seed
-    return record
 
 
 def play_until_killed(server: Process, made: Data, moment: float) -> int:
