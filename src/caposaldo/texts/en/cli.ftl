@@ -122,6 +122,10 @@ cli-length-decks = { $decks ->
     [one] one deck
    *[other] { $decks } decks
 }, { $minutes } min
+cli-length-rounds = { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}, { $minutes } min
 cli-length = { $turns } turns, { $minutes } min
 cli-see = See also: { $rules }
 cli-proven = { $count ->

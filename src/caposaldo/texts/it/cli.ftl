@@ -122,6 +122,10 @@ cli-length-decks = { $decks ->
     [one] un mazzo
    *[other] { $decks } mazzi
 }, { $minutes } min
+cli-length-rounds = { $rounds ->
+    [one] un round
+   *[other] { $rounds } round
+}, { $minutes } min
 cli-length = { $turns } turni, { $minutes } min
 cli-see = Vedi anche: { $rules }
 cli-proven = { $count ->
