@@ -30,6 +30,8 @@ def folder(tmp_path: Path) -> Path:
     """A data folder with one table that has 20 lines."""
     made = tmp_path / "data"
     prepare(made).close()
+    with closing(sqlite3.connect(made / DATABASE)) as db:
+        db.execute("PRAGMA journal_mode=WAL")  # as a server does
     add_table(made, "first", 20)
     return made
 
@@ -84,8 +86,6 @@ def test_a_backup_is_one_moment_though_others_write(
 ) -> None:
     """Each transaction writes one table with two lines: a copy in the middle of one would not be consistent. Writes
     between two steps must not make the copy begin again."""
-    with closing(sqlite3.connect(folder / DATABASE)) as db:
-        db.execute("PRAGMA journal_mode=WAL")
     for number in range(200):
         add_table(folder, f"before-{number}", 2)
     monkeypatch.setattr(backup, "PAGES", 2)
@@ -105,7 +105,6 @@ def test_a_backup_is_one_moment_though_others_write(
 
 
 def test_writers_do_not_wait_for_a_backup(folder: Path, tmp_path: Path) -> None:
-    prepare(folder).close()
     done = threading.Event()
     written: list[int] = []
 
