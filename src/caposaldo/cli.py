@@ -454,7 +454,7 @@ def serve(
 @guarded
 def backup(
     file: Annotated[
-        str, typer.Argument(metavar="[FILE]", show_default="caposaldo-DATE.zip", help="File to write, or to check.")
+        str, typer.Argument(metavar="FILE", show_default="caposaldo-DATE.zip", help="File to write, or to check.")
     ] = "",
     data: DataFolder = "",
     check: Annotated[bool, typer.Option("--check", help="Check the backup FILE instead of making one.")] = False,
