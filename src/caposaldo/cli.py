@@ -462,7 +462,10 @@ def backup(
     as_json: AsJson = False,
     lang: Lang = "",
 ) -> None:
-    """Save all tables of the server in one file, also while it runs, or check such a file."""
+    """Save all tables of the server in one file, or check such a file.
+
+    The server may go on running.
+    """
     from caposaldo.server import backup_command
 
     if check and not file:
@@ -482,7 +485,7 @@ def restore(
     as_json: AsJson = False,
     lang: Lang = "",
 ) -> None:
-    """Put the tables of a backup back. Stop the server first."""
+    """Restore the tables of a backup. Stop the server first."""
     from caposaldo.server import backup_command
 
     report = backup_command.restore(file, data, force)
