@@ -66,6 +66,11 @@ def test_the_length_of_a_card_game_is_told_in_decks(run: Run) -> None:
     assert "2 decks, 40 min" in run("scenarios", "upfront").stdout
 
 
+def test_the_length_of_a_game_with_rounds_is_told_in_rounds(run: Run) -> None:
+    assert "4 rounds, 20 min" in run("scenarios", "storms").stdout
+    assert "4 round, 20 min" in run("scenarios", "storms", "--lang", "it").stdout
+
+
 def test_rules_are_listed_with_the_tests_that_prove_them(data: Data) -> None:
     rules = data("rules", "battlegroups")
     assert len(rules) == 61

@@ -77,6 +77,8 @@ def length_words(about: Data, texts: Texts) -> str:
     minutes = int(length["minutes"])
     if "decks" in length:
         return texts.text("cli-length-decks", decks=int(length["decks"]), minutes=minutes)
+    if "rounds" in length:
+        return texts.text("cli-length-rounds", rounds=int(length["rounds"]), minutes=minutes)
     return texts.text("cli-length", turns=int(length["turns"]), minutes=minutes)
 
 

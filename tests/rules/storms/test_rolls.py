@@ -8,7 +8,7 @@ from caposaldo.games.storms.action import Action
 from caposaldo.games.storms.position import BARRAGE, DIRECT, FOR_ATTACK, FOR_CAP, FOR_DETECTION, FOR_RECOVERY
 from caposaldo.games.storms.rules import rolls
 from caposaldo.games.storms.rules.fire import Attack
-from caposaldo.games.storms.rules.rolls import Boost, Fallen, Reroll, Rolled
+from caposaldo.games.storms.rules.rolls import Boost, ConcludeRoll, MadeRoll, Reroll
 from caposaldo.games.storms.setup import GERMAN, SOVIET
 from caposaldo.games.storms.state import StormsState
 from caposaldo.games.storms.verbs import BOOST_BY, KEEP, USE
@@ -48,8 +48,8 @@ def choose(s: StormsState, action: Action) -> None:
 
 
 def total(s: StormsState) -> int:
-    assert isinstance(s.top(), Rolled)
-    return int(top(s, Fallen).total)
+    assert isinstance(s.top(), ConcludeRoll)
+    return int(top(s, MadeRoll).total)
 
 
 # ---------------------------------------------------------------- CAP
@@ -59,7 +59,7 @@ def test_two_cap_turn_a_seven_into_a_nine() -> None:
     s = attack(field(FIGHT, rolls=[3, 4]), "C")
     assert (type(s.top()), s.waiting()) == (Boost, [GERMAN])
     choose(s, Action(BOOST_BY, 2))
-    assert (total(s), top(s, Fallen).cap, top(s, Fallen).faces, s.cap[GERMAN]) == (9, 2, 34, 2)
+    assert (total(s), top(s, MadeRoll).cap, top(s, MadeRoll).faces, s.cap[GERMAN]) == (9, 2, 34, 2)
 
 
 @pytest.mark.rule("3.2.3")
@@ -86,7 +86,7 @@ def test_a_roll_against_a_friend_is_shifted_down() -> None:
 def test_only_who_rolls_is_asked_and_only_if_he_has_cap() -> None:
     s = field(FIGHT, rolls=[6])
     rolls.ask(s, SOVIET, FOR_DETECTION, unit(s, "A"))
-    assert (total(s), top(s, Fallen).side, top(s, Fallen).faces) == (6, SOVIET, 60)
+    assert (total(s), top(s, MadeRoll).side, top(s, MadeRoll).faces) == (6, SOVIET, 60)
     assert s.cap[GERMAN] == 4
 
 
@@ -148,7 +148,7 @@ def test_hard_fighting_throws_the_worse_die_of_an_attack_again_once() -> None:
     s = attack(field(FIGHT.replace("A01 e", "A01 e cards=V14"), rolls=[5, 1, 4, 2, 2]), "C")
     choose(s, Action(BOOST_BY, 2))
     choose(s, Action(USE, card(s, "V14")))
-    assert (total(s), top(s, Fallen).faces) == (11, 54)
+    assert (total(s), top(s, MadeRoll).faces) == (11, 54)
     s.pop()
     rolls.ask(s, GERMAN, FOR_ATTACK, unit(s, "C"))
     choose(s, Action(BOOST_BY, 0))
@@ -162,7 +162,7 @@ def test_an_advance_adds_two_and_is_said_before_the_roll_once_a_round() -> None:
     attack(s, "C")
     assert s.actions(GERMAN) == [Action(BOOST_BY, 0), Action(USE, card(s, "V30"))]
     choose(s, Action(USE, card(s, "V30")))
-    assert (total(s), top(s, Fallen).cap) == (8, 0)
+    assert (total(s), top(s, MadeRoll).cap) == (8, 0)
     s.pop()
     rolls.ask(s, GERMAN, FOR_ATTACK, unit(s, "C"))
     assert total(s) == 2

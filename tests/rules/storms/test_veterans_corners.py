@@ -23,7 +23,7 @@ from caposaldo.games.storms.rules import artillery, hits, movement, rolls, round
 from caposaldo.games.storms.rules.cards import CardUse
 from caposaldo.games.storms.rules.fire import Attack
 from caposaldo.games.storms.rules.player_turn import Choose
-from caposaldo.games.storms.rules.rolls import Rolled
+from caposaldo.games.storms.rules.rolls import ConcludeRoll
 from caposaldo.games.storms.rules.second_hex import SecondHex
 from caposaldo.games.storms.setup import GERMAN, SOVIET
 from caposaldo.games.storms.state import StormsState
@@ -193,14 +193,14 @@ def rolling(number: str, faces: list[int]) -> StormsState:
 def test_hard_fighting_throws_the_higher_die_again_to_spare_a_friend() -> None:
     s = rolling("V14", [6, 2, 1])
     s.top().perform(s, GERMAN, Action(USE, card(s, "V14")))
-    assert top(s, Rolled).total == 3
+    assert top(s, ConcludeRoll).total == 3
 
 
 @pytest.mark.rule("8.3", "7.6.3h")
 def test_an_advance_takes_two_off_to_spare_a_friend() -> None:
     s = rolling("V30", [6, 2])
     s.top().perform(s, GERMAN, Action(USE, card(s, "V30")))
-    assert top(s, Rolled).total == 6
+    assert top(s, ConcludeRoll).total == 6
 
 
 @pytest.mark.rule("8.3")
@@ -208,7 +208,7 @@ def test_a_battery_has_no_cards_of_its_own() -> None:
     s = field(SHELLED.replace("A01 e", "A01 e cards=V30,V14"), rolls=[3, 3])
     s.push(Attack(0, at(s, "A03"), BARRAGE, NOWHERE, 0, card(s, "OBA-G1")))
     rolls.ask(s, GERMAN, FOR_ATTACK, unit(s, "C"))
-    assert top(s, Rolled).total == 6
+    assert top(s, ConcludeRoll).total == 6
 
 
 # ---------------------------------------------------------------- nobody to use it

@@ -11,7 +11,7 @@ from caposaldo.kernel import game as kernel
 
 @final
 class Action(kernel.Action):
-    """What a verb does not take is 0. Points are in tenths of a millimetre, facings in degrees."""
+    """An action; fields that its verb does not take are 0. Points are in tenths of a millimetre, facings in degrees."""
 
     def __init__(self, verb: i64, unit: i64 = 0, target: i64 = 0, x: i64 = 0, y: i64 = 0) -> None:
         super().__init__(verb, unit, target, x, y)

@@ -1,4 +1,4 @@
-"""What a seat may know, and resampling.
+"""Hidden information: what a seat may know, and resampling.
 
 Everything on the table is public but two things: minefields no unit has met yet (mine-1) and the planned turns of air
 units that have not come (air-1). `hide` replaces them by others that are possible.

@@ -1,4 +1,4 @@
-"""What is on the table."""
+"""The position: everything on the table."""
 
 from __future__ import annotations
 
@@ -244,7 +244,7 @@ class Decision(kernel.Decision[Position, Action]):
     def seat(self, s: Position) -> i64:
         return s.active
 
-    def subject(self) -> i64:
+    def about_unit(self) -> i64:
         """The unit that acts or moves, or -1: for words, views and bots."""
         return -1
 
@@ -261,13 +261,13 @@ class Decision(kernel.Decision[Position, Action]):
         """Where the unit is marching to, x and y; empty if it is not (rules/march.py)."""
         return []
 
-    def view_kind(self) -> str:
-        """What the view calls it."""
+    def shown_name(self) -> str:
+        """Its name in the view."""
         return self.name()
 
     def view_numbers(self) -> list[int]:
-        """What the view shows of it: unit, other, x, y."""
-        return [max(int(self.subject()), 0), 0, 0, 0]
+        """The numbers that the view shows of it: unit, other, x, y."""
+        return [max(int(self.about_unit()), 0), 0, 0, 0]
 
     def check_unit(self, s: Position, field: str, unit: i64) -> None:
         """Raise ValueError unless it is a unit of the active side on the table."""

@@ -6,6 +6,8 @@ is replaced by the next one when its side ends it or has nothing left to do.
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
 from caposaldo.games.battlegroups.action import Action
@@ -110,7 +112,7 @@ class SetUp(Decision):
         start_turn(s)
         return True
 
-    def view_kind(self) -> str:
+    def shown_name(self) -> str:
         return "phase"
 
 
@@ -141,7 +143,7 @@ class Phase(Decision):
         else:
             self.act(s, action)
 
-    def view_kind(self) -> str:
+    def shown_name(self) -> str:
         return "phase"
 
 
@@ -149,11 +151,11 @@ class Phase(Decision):
 class IndirectFire(Phase):
     """Indirect fire and air attacks."""
 
-    def prompt(self, s: Position, seat: i64) -> Prompt:
-        return ask(s, "seq-2", "bg-prompt-indirect")
+    RULE: ClassVar = "seq-2"
+    VERBS: ClassVar = (CALL, STRIKE, END)
 
-    def verbs(self) -> list[int]:
-        return [CALL, STRIKE, END]
+    def prompt(self, s: Position, seat: i64) -> Prompt:
+        return ask(s, self.RULE, "bg-prompt-indirect")
 
     def options(self, s: Position, seat: i64) -> list[Action]:
         found = indirect_fire.calls(s) + air_attacks.sorties(s)
@@ -186,11 +188,11 @@ class IndirectFire(Phase):
 class Movement(Phase):
     """Units move one at a time, battlegroup by battlegroup."""
 
-    def prompt(self, s: Position, seat: i64) -> Prompt:
-        return ask(s, "move-1", "bg-prompt-movement")
+    RULE: ClassVar = "move-1"
+    VERBS: ClassVar = (SELECT, END)
 
-    def verbs(self) -> list[int]:
-        return [SELECT, END]
+    def prompt(self, s: Position, seat: i64) -> Prompt:
+        return ask(s, self.RULE, "bg-prompt-movement")
 
     def options(self, s: Position, seat: i64) -> list[Action]:
         found = movement.selections(s)
@@ -214,11 +216,11 @@ class Movement(Phase):
 class DirectFire(Phase):
     """All shots are declared, then they are fired."""
 
-    def prompt(self, s: Position, seat: i64) -> Prompt:
-        return ask(s, "direct-1", "bg-prompt-direct")
+    RULE: ClassVar = "direct-1"
+    VERBS: ClassVar = (DECLARE, END)
 
-    def verbs(self) -> list[int]:
-        return [DECLARE, END]
+    def prompt(self, s: Position, seat: i64) -> Prompt:
+        return ask(s, self.RULE, "bg-prompt-direct")
 
     def options(self, s: Position, seat: i64) -> list[Action]:
         found = direct_fire.declarations(s)
@@ -252,11 +254,11 @@ class DirectFire(Phase):
 class CloseCombat(Phase):
     """Attackers in contact fight. With the option charge_in_close_phase units charge now (A-charge-phase)."""
 
-    def prompt(self, s: Position, seat: i64) -> Prompt:
-        return ask(s, "close-1", "bg-prompt-close")
+    RULE: ClassVar = "close-1"
+    VERBS: ClassVar = (SELECT, END)
 
-    def verbs(self) -> list[int]:
-        return [SELECT, END]
+    def prompt(self, s: Position, seat: i64) -> Prompt:
+        return ask(s, self.RULE, "bg-prompt-close")
 
     def options(self, s: Position, seat: i64) -> list[Action]:
         found = close_combat.selections(s)

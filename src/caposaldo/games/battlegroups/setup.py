@@ -1,4 +1,4 @@
-"""What does not change during a battle: the table, its terrain, the units and their Data Sheet (org-1 to org-4).
+"""The fixed part of a battle: the table, its terrain, the units and their Data Sheet (org-1 to org-4).
 
 Lengths are in tenths of a millimetre, so that an inch is exactly 254. The origin is the top left corner, x runs right,
 y runs down. A facing is a compass bearing in whole degrees: 0 looks up the table, 90 to the right.

@@ -28,6 +28,12 @@ from caposaldo.kernel.dice import Dice
 from caposaldo.kernel.game import Danger, Message, Preview, Progress, Prompt, State
 from caposaldo.kernel.verbs import VerbTable
 
+# All decisions, for restoring saved states: first the sequence of play, then what lies on top of it.
+DECISIONS: Final[list[type]] = [
+    SetUp, IndirectFire, Movement, DirectFire, CloseCombat, Reorganisation,
+    Prepare, Deploy, Aim, Screen, Area, Fly, Bomb, Order, March, React, Face,
+]  # fmt: skip
+
 ALL: Final = 1 << 20  # more refused actions than any decision has
 
 
@@ -55,8 +61,7 @@ class BattlegroupsState(Position):
         return ALL
 
     def decisions(self) -> list[type]:
-        phases: list[type] = [SetUp, IndirectFire, Movement, DirectFire, CloseCombat, Reorganisation]
-        return [*phases, Prepare, Deploy, Aim, Screen, Area, Fly, Bomb, Order, March, React, Face]
+        return DECISIONS
 
     def scenario_data(self) -> dict[str, object]:
         return {"scenario": self.setup.id, "path": self.setup.path, "options": dict(self.setup.options)}

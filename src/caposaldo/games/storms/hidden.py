@@ -1,4 +1,5 @@
-"""What a seat does not know, and what a bot may imagine instead (1.0d, 7.4, 8.0, 8.1c, 10.0, 12.3b).
+"""Hidden information: what a seat does not know, and what a bot may imagine instead (1.0d, 7.4, 8.0, 8.1c, 10.0,
+12.3b).
 
 Secret are the order of the deck and the hand of the other side, the kinds of its hit markers that lie face down, where
 its hidden units are, what its artillery has plotted, and which objective cards it has drawn. How many cards, markers

@@ -1,4 +1,4 @@
-"""What is on the maps, in the hands and in the pools; and the base classes of decisions."""
+"""The position: maps, hands and pools; and the base classes of decisions."""
 
 from __future__ import annotations
 
@@ -89,8 +89,8 @@ ROLL_NAMES: Final = ["attack", "recovery", "detection", "ap", "initiative", "cap
 
 
 class Position(HexState["Position", Action]):
-    """What is on the maps, in the hands and in the pools. The rules work on this; `state.StormsState` adds the contract
-    of a game."""
+    """Everything on the maps, in the hands and in the pools. The rules work on this; `state.StormsState` adds the
+    contract of a game."""
 
     # Units, one vec a field; hidden units have their hex too.
     face: vec[i64]
@@ -406,7 +406,7 @@ class Decision(kernel.Decision[Position, Action]):
 
     # ---- what is asked
     def question(self, s: Position) -> str:
-        """What the key of the prompt ends with."""
+        """The end of the key of the prompt."""
         return self.name()
 
     def prompt_params(self, s: Position) -> Params:
@@ -423,15 +423,15 @@ class Decision(kernel.Decision[Position, Action]):
         return Prompt(self.RULE, f"{key}-unnamed")
 
     # ---- what it is about
-    def label(self) -> str:
-        """How views call it."""
+    def shown_name(self) -> str:
+        """Its name in the view."""
         return self.name()
 
     def actor(self) -> i64:
         """The unit that is asked what it does, or -1."""
         return -1
 
-    def lead(self) -> i64:
+    def about_unit(self) -> i64:
         """The unit that acts or that the decision is about, or -1."""
         return self.actor()
 

@@ -6,8 +6,6 @@ on top of it.
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from caposaldo.games.storms.position import (
@@ -38,24 +36,13 @@ from caposaldo.games.storms.rules import (
     recovery,
     rounds,
 )
-from caposaldo.games.storms.rules.actions import Act
-from caposaldo.games.storms.rules.artillery import Plot, Strike
-from caposaldo.games.storms.rules.cards import CardUse
+from caposaldo.games.storms.rules.artillery import Plot
 from caposaldo.games.storms.rules.deployment import Conceal, Deploy
-from caposaldo.games.storms.rules.end_of_action import EndAction
 from caposaldo.games.storms.rules.events import Reinforce
 from caposaldo.games.storms.rules.facing import Look
 from caposaldo.games.storms.rules.fire import Attack
-from caposaldo.games.storms.rules.groups import GroupGo
-from caposaldo.games.storms.rules.hidden_units import Detect
-from caposaldo.games.storms.rules.hits import BloodPrice
-from caposaldo.games.storms.rules.indirect_fire import Spotter
-from caposaldo.games.storms.rules.player_turn import Choose, FirstAct
-from caposaldo.games.storms.rules.rolls import Boost, Reroll, Roll, Rolled
-from caposaldo.games.storms.rules.rounds import Bid
-from caposaldo.games.storms.rules.second_hex import SecondHex
-from caposaldo.games.storms.rules.sixth_sense import SixthSense
-from caposaldo.games.storms.rules.veterans import Reputation, VeteranUse
+from caposaldo.games.storms.rules.player_turn import Choose
+from caposaldo.games.storms.rules.rolls import Roll
 
 
 def begin(s: Position) -> None:
@@ -117,13 +104,6 @@ def conclude_roll(s: Position, side: i64, purpose: i64, unit: i64, total: i64) -
         cards.add_cap(s, side, total)
     else:
         cards.shoot_cap(s, side, total)
-
-
-# All decisions, for restoring saved states.
-DECISIONS: Final[list[type]] = [
-    Round, Deploy, Conceal, Plot, Strike, Bid, Choose, Act, FirstAct, GroupGo, Spotter, Look, Attack, Boost, Reroll,
-    Rolled, Detect, CardUse, VeteranUse, SixthSense, BloodPrice, Reputation, SecondHex, EndAction, Reinforce,
-]  # fmt: skip
 
 
 def check_stack(s: Position) -> None:

@@ -1,4 +1,4 @@
-"""What does not change during a scenario: the maps as laid out, the units and cards in the box (0.2, 1.0, 4.0).
+"""The fixed part of a scenario: the maps as laid out, the units and cards in the box (0.2, 1.0, 4.0).
 
 A hex is an int of `kernel.hexes` (pointed tops, rows straight); on paper it is map-letter-column, 7-G08: the map, the
 row from the north, the column from the west (1.0b). Only full hexes are on the grid (1.0c). A facing is a direction of
@@ -108,7 +108,7 @@ class UnitType:
 
 
 class HitMarker:
-    """What a hit does (7.4, 7.4a)."""
+    """The effect of a hit (7.4, 7.4a)."""
 
     def __init__(self, key: str, count: i64) -> None:
         self.key = key

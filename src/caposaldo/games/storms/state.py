@@ -3,14 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import cast
+from typing import Final, cast
 
 from mypy_extensions import i64
 
 from caposaldo.games.storms import hidden, sequence
 from caposaldo.games.storms.action import Action
 from caposaldo.games.storms.position import PHASE_NAMES, Position
-from caposaldo.games.storms.rules.player_turn import Choose
+from caposaldo.games.storms.rules.actions import Act
+from caposaldo.games.storms.rules.artillery import Plot, Strike
+from caposaldo.games.storms.rules.cards import CardUse
+from caposaldo.games.storms.rules.deployment import Conceal, Deploy
+from caposaldo.games.storms.rules.end_of_action import EndAction
+from caposaldo.games.storms.rules.events import Reinforce
+from caposaldo.games.storms.rules.facing import Look
+from caposaldo.games.storms.rules.fire import Attack
+from caposaldo.games.storms.rules.groups import GroupGo
+from caposaldo.games.storms.rules.hidden_units import Detect
+from caposaldo.games.storms.rules.hits import BloodPrice
+from caposaldo.games.storms.rules.indirect_fire import Spotter
+from caposaldo.games.storms.rules.player_turn import Choose, FirstAct
+from caposaldo.games.storms.rules.rolls import Boost, ConcludeRoll, Reroll
+from caposaldo.games.storms.rules.rounds import Bid
+from caposaldo.games.storms.rules.second_hex import SecondHex
+from caposaldo.games.storms.rules.sixth_sense import SixthSense
+from caposaldo.games.storms.rules.veterans import Reputation, VeteranUse
+from caposaldo.games.storms.sequence import Round
 from caposaldo.games.storms.setup import Setup
 from caposaldo.games.storms.verbs import VERBS
 from caposaldo.games.storms.view import board, previews, seat_view, sight_report, words
@@ -19,6 +37,12 @@ from caposaldo.kernel import game as kernel
 from caposaldo.kernel.dice import Dice
 from caposaldo.kernel.game import Danger, Message, Preview, Progress, Prompt, State
 from caposaldo.kernel.verbs import VerbTable
+
+# All decisions, for restoring saved states: first the sequence of play, then what lies on top of it.
+DECISIONS: Final[list[type]] = [
+    Round, Deploy, Conceal, Plot, Strike, Bid, Choose, Act, FirstAct, GroupGo, Spotter, Look, Attack, Boost, Reroll,
+    ConcludeRoll, Detect, CardUse, VeteranUse, SixthSense, BloodPrice, Reputation, SecondHex, EndAction, Reinforce,
+]  # fmt: skip
 
 
 class StormsState(Position):
@@ -56,7 +80,7 @@ class StormsState(Position):
 
     # ---- saved states
     def decisions(self) -> list[type]:
-        return sequence.DECISIONS
+        return DECISIONS
 
     def check_stack(self) -> None:
         sequence.check_stack(self)

@@ -176,7 +176,7 @@ class Artillery(TypedDict):
 
 
 class Board(Scenario, MapData, Artillery):
-    """What everybody may know and never changes."""
+    """The public facts that never change."""
 
     types: list[UnitType]
     units: list[UnitInfo]
@@ -195,7 +195,7 @@ Flag = Literal["member", "acted", "target", "bare", "dug-in", "bogged", "marchin
 
 
 class Values(TypedDict):
-    """What a counter is worth now."""
+    """The present values of a counter."""
 
     fire: int
     indirect: int
@@ -325,7 +325,7 @@ class View(Sequence, MapState):
 
 
 class Sight(TypedDict):
-    """What is seen from a hex, a character or number for every hex of the map."""
+    """The sight from a hex: a character or number for every hex of the map."""
 
     hex: int
     code: str

@@ -154,7 +154,7 @@ export interface Artillery {
   spotters: readonly (readonly number[])[];
   smoke_markers: number;
 }
-/** What everybody may know and never changes. */
+/** The public facts that never change. */
 export interface Board extends Scenario, MapData, Artillery {
   types: readonly UnitType[];
   units: readonly UnitInfo[];
@@ -170,7 +170,7 @@ export type Place = 'map' | 'reserve' | 'waiting' | 'destroyed' | 'left';
 export type Status = 'ready' | 'active' | 'spent';
 export type Flag =
   'member' | 'acted' | 'target' | 'bare' | 'dug-in' | 'bogged' | 'marching' | 'nerves' | 'silent' | 'wary';
-/** What a counter is worth now. */
+/** The present values of a counter. */
 export interface Values {
   fire: number;
   indirect: number;
@@ -297,7 +297,7 @@ export interface View extends Sequence, MapState {
   batteries: readonly BatteryState[];
   decision: Pending;
 }
-/** What is seen from a hex, a character or number for every hex of the map. */
+/** The sight from a hex: a character or number for every hex of the map. */
 export interface Sight {
   hex: number;
   /** 0: seen; others are reasons, see `sight` of the board. */

@@ -1,1 +1,1 @@
-"""What the bots know about this game: evaluation of actions and positions."""
+"""The bots' knowledge of this game: evaluation of actions and positions."""

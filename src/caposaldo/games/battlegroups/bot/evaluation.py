@@ -1,4 +1,4 @@
-"""What this game tells the bots: how good an action looks, and how a side stands.
+"""Evaluation for the bots: how good an action looks, and how a side stands.
 
 Everything is measured in points. A unit that counts for the breakpoint is worth about a hundred; what a shot takes of
 its target on the average is its harm. A place is worth the shot it gives, less the harm to be expected there, plus what
@@ -78,9 +78,9 @@ def worth(s: Position, seat: i64, a: Action) -> i64:
         points = shot_points(s, a.unit, a.target)
         return NOTHING + points if points > 0 else 0
     if verb == SHOOT:
-        return shot_points(s, a.unit, s.pending().subject()) - HOLD_BELOW
+        return shot_points(s, a.unit, s.pending().about_unit()) - HOLD_BELOW
     if verb == CHARGE:
-        return charge_worth(s, s.pending().subject(), a.target)
+        return charge_worth(s, s.pending().about_unit(), a.target)
     if verb == END:
         return NOTHING
     if verb == PLACE:
@@ -106,9 +106,9 @@ def rarer_worth(s: Position, seat: i64, a: Action) -> i64:
     if verb == PLAN:
         return -apart(a.turn, 3)
     if verb == GET_OFF:
-        return get_off_worth(s, s.pending().subject(), a.point_x, a.point_y)
+        return get_off_worth(s, s.pending().about_unit(), a.point_x, a.point_y)
     if verb == CLEAR:
-        unit = s.pending().subject()
+        unit = s.pending().about_unit()
         return place_worth(s, unit, s.x[unit], s.y[unit], ANY_ARC, False) - 5
     if verb == MOUNT:
         return -FAR
@@ -139,7 +139,7 @@ def best_charge(s: Position, unit: i64) -> i64:
 
 def order_worth(s: Position, a: Action) -> i64:
     """Where to go and which way to look. At the end of a move only the facing is left to choose."""
-    unit = s.pending().subject()
+    unit = s.pending().about_unit()
     if s.aboard[unit] >= 0:
         return 0
     x = s.x[unit]

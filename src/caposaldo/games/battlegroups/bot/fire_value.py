@@ -1,4 +1,4 @@
-"""What fire is worth to a bot, in points: the price of a unit, and what a shot, a barrage, an air strike take of it on
+"""The worth of fire to a bot, in points: the price of a unit, and what a shot, a barrage, an air strike take of it on
 the average."""
 
 from __future__ import annotations
@@ -42,12 +42,12 @@ def apart(a: i64, b: i64) -> i64:
 
 
 def price(setup: Setup, unit: i64) -> i64:
-    """What a unit is worth in points: losses that count decide battles."""
+    """The worth of a unit in points: losses that count decide battles."""
     return (100 if counts(setup, unit) else 20) + 8 * setup.types[unit].cost
 
 
 def harm(s: Position, target: i64, dice: i64) -> i64:
-    """What so many dice take of the target on the average, in points. Commands and FOs only fall back (cmd-4)."""
+    """The points that so many dice take of the target on the average. Commands and FOs only fall back (cmd-4)."""
     if dice <= 0:
         return 0
     if s.setup.is_a(target, COMMAND | OBSERVER):
@@ -119,8 +119,8 @@ def neighbours_price(s: Position, seat: i64, target: i64) -> i64:
 
 
 def strike_points(s: Position, seat: i64, x: i64, y: i64, face: i64) -> i64:
-    """What lies in the strike zone (air-2), less where anti-aircraft guns are near (air-4). Only what is observed can
-    be the target (air-3)."""
+    """The worth of what lies in the strike zone (air-2), less where anti-aircraft guns are near (air-4). Only what is
+    observed can be the target (air-3)."""
     total: i64 = 0
     best: i64 = 0
     flak = False

@@ -1,4 +1,4 @@
-"""What a place is worth to a bot, in points: the shot it gives, less the harm to be expected there, plus what the
+"""The worth of a place to a bot, in points: the shot it gives, less the harm to be expected there, plus what the
 unit's task asks for: to come near, to stay near its Command, to keep out of sight."""
 
 from __future__ import annotations

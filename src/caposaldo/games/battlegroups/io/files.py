@@ -143,7 +143,7 @@ load_setup = SCENARIO_FILES.load
 
 
 def about(id: str) -> dict[str, object]:
-    """What a list of scenarios shows."""
+    """The facts that a list of scenarios shows."""
     path = path_of(id)
     scenario = scenario_file(path)
     setup = build_setup(scenario, path.name, {})

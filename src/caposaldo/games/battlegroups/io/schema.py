@@ -1,4 +1,4 @@
-"""What the Data Sheet and the scenario files hold."""
+"""The contents of the Data Sheet and of scenario files."""
 
 from __future__ import annotations
 

@@ -3,7 +3,7 @@ other side of a turn that passed unused."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -91,14 +91,14 @@ def leave(s: Position) -> None:
 class Fly(Decision):
     """Where an air unit attacks from, and which way (air-2)."""
 
+    RULE: ClassVar = "air-2"
+    VERBS: ClassVar = (FLY_AT,)
+
     def __init__(self, plane: i64) -> None:
         self.plane = plane
 
     def prompt(self, s: Position, seat: i64) -> Prompt:
-        return ask(s, "air-2", "bg-prompt-fly")
-
-    def verbs(self) -> list[int]:
-        return [FLY_AT]
+        return ask(s, self.RULE, "bg-prompt-fly")
 
     def options(self, s: Position, seat: i64) -> list[Action]:
         return approaches(s)
@@ -198,6 +198,9 @@ def offer_approach(s: Position, found: list[Action], unit: i64, face: i64) -> No
 class Bomb(Decision):
     """One attack of an air unit, on an observed target in its zone (air-2, air-3)."""
 
+    RULE: ClassVar = "air-2"
+    VERBS: ClassVar = (BOMBARD,)
+
     def __init__(self, plane: i64, facing: i64, x: i64, y: i64) -> None:
         self.plane = plane
         self.facing = facing
@@ -205,7 +208,7 @@ class Bomb(Decision):
         self.y = y
 
     def prompt(self, s: Position, seat: i64) -> Prompt:
-        return ask(s, "air-2", "bg-prompt-bomb")
+        return ask(s, self.RULE, "bg-prompt-bomb")
 
     def zone(self) -> Box:
         return zone_of(self.x, self.y, self.facing)
@@ -216,9 +219,6 @@ class Bomb(Decision):
     def hits_on(self, s: Position) -> i64:
         """4 or more hits; under the fire of an AA unit only a 6 (air-4)."""
         return HITS_ON if flak_near(s, self.base()) < 0 else HITS_ON_UNDER_FLAK
-
-    def verbs(self) -> list[int]:
-        return [BOMBARD]
 
     def options(self, s: Position, seat: i64) -> list[Action]:
         zone = self.zone()

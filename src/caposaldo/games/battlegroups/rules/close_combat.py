@@ -71,7 +71,8 @@ def refuse_charge(s: Position, unit: i64, target: i64) -> Refusal | None:
 
 
 def refuse_charger(s: Position, unit: i64) -> Refusal | None:
-    """Who may charge at all, and when (close-1, A-charge-phase). One that has fired indirectly may not (close-2)."""
+    """A unit must be able to charge at all, and now (close-1, A-charge-phase). One that has fired indirectly may not
+    (close-2)."""
     if s.setup.charge_in_close_phase != (s.phase == CLOSE):
         return Refusal("close-1", "bg-charge-not-this-phase")
     if s.aboard[unit] >= 0:
@@ -245,7 +246,7 @@ def select(s: Position, unit: i64) -> None:
 
 # ---------------------------------------------------------------- the fight
 def fight_chain(s: Position, unit: i64, enemy: i64, attacking: bool, two_to_one: bool) -> Chain:
-    """What is added to a unit's die (close-10). Cover and trenches of the defender count on the attacker's die."""
+    """The modifiers of a unit's die (close-10). Cover and trenches of the defender count on the attacker's die."""
     setup = s.setup
     chain = Chain()
     if setup.kind[unit] == GUN or setup.kind[unit] == VEHICLE:

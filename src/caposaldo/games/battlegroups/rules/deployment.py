@@ -5,7 +5,7 @@ Preparing is secret and simultaneous: both seats decide in any order, and the or
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -44,17 +44,17 @@ def own_air(s: Position, side: i64) -> list[int]:
 class Prepare(Decision):
     """Both seats lay their mines and plan their air units, in secret (mine-1, air-1)."""
 
+    RULE: ClassVar = "mine-1"
+    VERBS: ClassVar = (MINE, PLAN, READY)
+
     def seat(self, s: Position) -> i64:
         return SEVERAL
 
     def prompt(self, s: Position, seat: i64) -> Prompt:
-        return ask(s, "mine-1", "bg-prompt-prepare")
+        return ask(s, self.RULE, "bg-prompt-prepare")
 
     def seats(self, s: Position) -> list[int]:
         return [seat for seat in range(2) if s.ready[seat] == 0]
-
-    def verbs(self) -> list[int]:
-        return [MINE, PLAN, READY]
 
     def run_on(self, s: Position) -> bool:
         if s.ready[0] == 0 or s.ready[1] == 0:
@@ -118,6 +118,9 @@ def refuse_plan(s: Position, side: i64, plane: i64, turn: i64) -> Refusal | None
 class Deploy(Decision):
     """A side places its units one by one (org-2)."""
 
+    RULE: ClassVar = "org-2"
+    VERBS: ClassVar = (PLACE,)
+
     def __init__(self, side: i64) -> None:
         self.side = side
 
@@ -125,10 +128,7 @@ class Deploy(Decision):
         return self.side
 
     def prompt(self, s: Position, seat: i64) -> Prompt:
-        return ask(s, "org-2", "bg-prompt-deploy", next_unit(s, self.side))
-
-    def verbs(self) -> list[int]:
-        return [PLACE]
+        return ask(s, self.RULE, "bg-prompt-deploy", next_unit(s, self.side))
 
     def run_on(self, s: Position) -> bool:
         if next_unit(s, self.side) >= 0:
@@ -199,7 +199,7 @@ def placing_problem(about: Surroundings, base: Box) -> i64:
 
 
 def around_zone(s: Position, side: i64, unit: i64) -> Surroundings:
-    """What lies in the side's zone and near it, gathered once for all places in it."""
+    """The surroundings of all places in the side's zone, gathered once."""
     zone = s.setup.zones[side]
     centre = box_at(s.setup, unit, (zone.left + zone.right) // 2, (zone.top + zone.bottom) // 2, s.setup.home[side])
     return Surroundings(s, unit, centre, max(zone.right - zone.left, zone.bottom - zone.top))

@@ -219,7 +219,7 @@ def nearest(s: Position, firer: i64, targets: list[int], distances: list[int]) -
 
 
 def targets_of(s: Position, firer: i64) -> list[int]:
-    """What the unit may fire at: the nearest possible target of the preferred kind, or, if there is none of that kind,
+    """The targets of the unit: the nearest possible target of the preferred kind, or, if there is none of that kind,
     the nearest of the other (direct-5, direct-6)."""
     preferred_target: list[int] = []
     liked_at: list[int] = []

@@ -202,7 +202,7 @@ def away_from(s: Position, unit: i64, x: i64, y: i64) -> i64:
 
 
 def full_move(s: Position, unit: i64) -> i64:
-    """What a withdrawing unit runs: its move, half for armour and APCs in difficult ground (move-7)."""
+    """The distance that a withdrawing unit runs: its move, half for armour and APCs in difficult ground (move-7)."""
     move = s.setup.move[unit]
     return move // 2 if s.setup.is_a(unit, ARMOURED | APC) and difficult_at(s, unit) else move
 

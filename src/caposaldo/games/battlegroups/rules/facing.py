@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
 from caposaldo.games.battlegroups.action import Action
@@ -19,17 +21,17 @@ from caposaldo.kernel.table import bearing
 class Face(Decision):
     """A unit turns freely at the end of its move (move-2)."""
 
+    RULE: ClassVar = "move-2"
+    VERBS: ClassVar = (TURN,)
+
     def __init__(self, unit: i64) -> None:
         self.unit = unit
 
-    def subject(self) -> i64:
+    def about_unit(self) -> i64:
         return self.unit
 
     def prompt(self, s: Position, seat: i64) -> Prompt:
-        return ask(s, "move-2", "bg-prompt-face", self.unit)
-
-    def verbs(self) -> list[int]:
-        return [TURN]
+        return ask(s, self.RULE, "bg-prompt-face", self.unit)
 
     def options(self, s: Position, seat: i64) -> list[Action]:
         """Keep the facing, or turn by eighths of a circle, or towards the nearest enemies."""

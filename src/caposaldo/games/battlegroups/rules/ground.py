@@ -214,7 +214,7 @@ class Ground:
 
     # ---- ways
     def strip(self, b: Box, length: i64) -> Box:
-        """What the front edge sweeps on its way straight to a place `length` away."""
+        """The strip that the front edge sweeps on its way straight to a place `length` away."""
         x = b.front_x - (b.cx - self.x) // 2
         y = b.front_y - (b.cy - self.y) // 2
         return Box(x, y, b.face, self.width, length)

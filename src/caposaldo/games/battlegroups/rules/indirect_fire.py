@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -97,14 +97,14 @@ def call(s: Position, weapon: i64) -> None:
 class Aim(Decision):
     """A weapon fires at an observed enemy, or lays smoke instead (indirect-1, smoke-1)."""
 
+    RULE: ClassVar = "indirect-1"
+    VERBS: ClassVar = (BOMBARD, SMOKE)
+
     def __init__(self, weapon: i64) -> None:
         self.weapon = weapon
 
     def prompt(self, s: Position, seat: i64) -> Prompt:
-        return ask(s, "indirect-1", "bg-prompt-aim", self.weapon)
-
-    def verbs(self) -> list[int]:
-        return [BOMBARD, SMOKE]
+        return ask(s, self.RULE, "bg-prompt-aim", self.weapon)
 
     def options(self, s: Position, seat: i64) -> list[Action]:
         """Any observed enemy in range, without regard to priority and distance (indirect-1); or smoke (smoke-1)."""
@@ -229,7 +229,7 @@ def burst(s: Position, target: i64, from_x: i64, from_y: i64, hits: i64, cause: 
 
 
 def lesser(result: i64) -> i64:
-    """What the neighbours suffer: shaken gives shaken, suppressed shaken, destroyed suppressed (area-1)."""
+    """The effect on the neighbours: shaken gives shaken, suppressed shaken, destroyed suppressed (area-1)."""
     return SHAKEN if result <= SUPPRESSED else SUPPRESSED
 
 
@@ -263,6 +263,9 @@ def next_nearest(units: list[int], gaps: list[int], passed: int) -> tuple[list[i
 class Area(Decision):
     """The firer picks among the units that are equally near to a burst (area-1, A-area-pick)."""
 
+    RULE: ClassVar = "area-1"
+    VERBS: ClassVar = (PICK,)
+
     def __init__(self, left: i64, target: i64, result: i64, cause: i64) -> None:
         self.left = left  # units still to suffer
         self.target = target  # of the fire
@@ -270,10 +273,7 @@ class Area(Decision):
         self.cause = cause
 
     def prompt(self, s: Position, seat: i64) -> Prompt:
-        return ask(s, "area-1", "bg-prompt-area", self.target)
-
-    def verbs(self) -> list[int]:
-        return [PICK]
+        return ask(s, self.RULE, "bg-prompt-area", self.target)
 
     def options(self, s: Position, seat: i64) -> list[Action]:
         return [Action(PICK, unit) for unit in range(s.setup.count()) if s.has(unit, EXPOSED)]

@@ -6,6 +6,8 @@ Mounting: transport.py. Mines: minefields.py.
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
 from caposaldo.games.battlegroups.action import Action
@@ -79,19 +81,19 @@ def select(s: Position, unit: i64) -> None:
 
 # ---------------------------------------------------------------- orders
 class Order(Decision):
-    """What a unit does that was chosen to move."""
+    """The owner gives a unit that was chosen to move its order."""
+
+    RULE: ClassVar = "move-2"
+    VERBS: ClassVar = (GO, TURN, CHARGE, MOUNT, GET_OFF, CLEAR, HALT)
 
     def __init__(self, unit: i64) -> None:
         self.unit = unit
 
-    def subject(self) -> i64:
+    def about_unit(self) -> i64:
         return self.unit
 
     def prompt(self, s: Position, seat: i64) -> Prompt:
-        return ask(s, "move-2", "bg-prompt-order", self.unit)
-
-    def verbs(self) -> list[int]:
-        return [GO, TURN, CHARGE, MOUNT, GET_OFF, CLEAR, HALT]
+        return ask(s, self.RULE, "bg-prompt-order", self.unit)
 
     def options(self, s: Position, seat: i64) -> list[Action]:
         unit = self.unit
@@ -226,7 +228,7 @@ def inside_table(s: Position, x: i64, y: i64) -> bool:
 
 
 def refuse_charge(s: Position, unit: i64, target: i64) -> Refusal | None:
-    """What close-1 says of its declaration, and some way to go (close-2)."""
+    """A charge needs a declaration that close-1 allows, and some way to go (close-2)."""
     refusal = close_combat.refuse_charge(s, unit, target)
     if refusal is not None:
         return refusal

@@ -1,4 +1,4 @@
-"""Who observes for indirect fire and air attacks, and what a weapon reaches (indirect-1 to indirect-3, air-3)."""
+"""Observers for indirect fire and air attacks, and the range of weapons (indirect-1 to indirect-3, air-3)."""
 
 from __future__ import annotations
 

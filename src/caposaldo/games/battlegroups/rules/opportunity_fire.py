@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
 from caposaldo.games.battlegroups.action import Action
@@ -70,6 +72,9 @@ class React(Decision):
     """The other side may shoot at a moving unit: opportunity fire (direct-7), or the defensive fire of the target of
     its charge (close-4)."""
 
+    RULE: ClassVar = "direct-7"
+    VERBS: ClassVar = (SHOOT, HOLD)
+
     def __init__(self, mover: i64, defensive: i64) -> None:
         self.mover = mover
         self.defensive = defensive
@@ -77,16 +82,13 @@ class React(Decision):
     def seat(self, s: Position) -> i64:
         return 1 - s.active
 
-    def subject(self) -> i64:
+    def about_unit(self) -> i64:
         return self.mover
 
     def prompt(self, s: Position, seat: i64) -> Prompt:
         if self.defensive == 1:
             return ask(s, "close-4", "bg-prompt-defend", self.mover)
-        return ask(s, "direct-7", "bg-prompt-react", self.mover)
-
-    def verbs(self) -> list[int]:
-        return [SHOOT, HOLD]
+        return ask(s, self.RULE, "bg-prompt-react", self.mover)
 
     def options(self, s: Position, seat: i64) -> list[Action]:
         found = [Action(SHOOT, firer) for firer in self.shooters(s)]

@@ -69,5 +69,5 @@ def command_of(s: Position, unit: i64) -> i64:
 
 
 def place_of(s: Position, unit: i64) -> i64:
-    """What stands on the table for the unit: itself, or its carrier."""
+    """The base that stands on the table for the unit: its own, or its carrier's."""
     return s.aboard[unit] if s.aboard[unit] >= 0 else unit

@@ -254,7 +254,7 @@ def _through_smoke(x0: i64, y0: i64, x1: i64, y1: i64, smoke_x: i64, smoke_y: i6
 
 # ---------------------------------------------------------------- lines of fire
 def blocked(s: Position, firer: i64, target: i64) -> i64:
-    """What blocks the fire, even partly: ground, smoke or a friend of the firer (direct-4)."""
+    """The obstacle that blocks the fire, even partly: ground, smoke or a friend of the firer (direct-4)."""
     return blocked_between(s, firer, target, box(s, firer), box(s, target))
 
 

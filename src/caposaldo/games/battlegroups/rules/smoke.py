@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -124,20 +124,20 @@ def lay_first_base(s: Position, weapon: i64, x: i64, y: i64) -> None:
 class Screen(Decision):
     """A weapon lays the next base of a smoke screen beside the last one, or stops (smoke-1)."""
 
+    RULE: ClassVar = "smoke-1"
+    VERBS: ClassVar = (SMOKE, HALT)
+
     def __init__(self, weapon: i64, left: i64, last_x: i64, last_y: i64) -> None:
         self.weapon = weapon
         self.left = left
         self.last_x = last_x
         self.last_y = last_y
 
-    def subject(self) -> i64:
+    def about_unit(self) -> i64:
         return self.weapon
 
     def prompt(self, s: Position, seat: i64) -> Prompt:
-        return ask(s, "smoke-1", "bg-prompt-screen", self.weapon)
-
-    def verbs(self) -> list[int]:
-        return [SMOKE, HALT]
+        return ask(s, self.RULE, "bg-prompt-screen", self.weapon)
 
     def options(self, s: Position, seat: i64) -> list[Action]:
         """The next base touches the last one; or the screen is long enough."""

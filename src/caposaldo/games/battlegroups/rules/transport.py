@@ -17,7 +17,7 @@ from caposaldo.kernel.table import ahead_x, ahead_y, boxes_gap, boxes_overlap
 
 
 def passenger_of(s: Position, carrier: i64) -> i64:
-    """What a carrier carries or tows, or -1."""
+    """The unit that a carrier carries or tows, or -1."""
     for unit in range(s.setup.count()):
         if s.aboard[unit] == carrier:
             return unit
@@ -97,7 +97,7 @@ def refuse_get_off(s: Position, unit: i64, x: i64, y: i64) -> Refusal | None:
 
 
 def at_the_carrier(s: Position, unit: i64) -> Surroundings:
-    """What lies about the place where the unit gets off: it sets out from its carrier's base."""
+    """The surroundings of the place where the unit gets off: it sets out from its carrier's base."""
     carrier = s.aboard[unit]
     reach = s.setup.width_of[carrier] + s.setup.depth_of[carrier] + TOUCH
     return Surroundings(s, unit, box(s, carrier), reach)

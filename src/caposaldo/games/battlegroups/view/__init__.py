@@ -1,1 +1,1 @@
-"""What a seat is shown, in data and in words."""
+"""The view of a seat, in data and in words."""

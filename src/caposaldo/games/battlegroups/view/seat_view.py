@@ -215,5 +215,5 @@ def decision_view(s: Position) -> view_types.Decision:
     """The decision the table waits for: everything in it can be seen on the table."""
     decision = s.pending()
     unit, other, x, y = decision.view_numbers()
-    kind = cast(view_types.Awaited, decision.view_kind())
+    kind = cast(view_types.Awaited, decision.shown_name())
     return {"kind": kind, "unit": unit, "other": other, "x": x, "y": y}

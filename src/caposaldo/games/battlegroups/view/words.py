@@ -69,7 +69,7 @@ def params(s: Position, a: Action) -> Params:
     if verb in (PLAN, STRIKE):
         return {"air": f"@air/{a.plane}", "turn": int(a.turn)}
     if verb == GO:
-        return way(s, s.pending().subject(), a.point_x, a.point_y)
+        return way(s, s.pending().about_unit(), a.point_x, a.point_y)
     return {"at": f"{inches(a.point_x)},{inches(a.point_y)}", "facing": heading(a.facing)}
 
 
@@ -163,5 +163,5 @@ def on_its_way(s: Position, a: Action, piece: Terrain) -> bool:
         return True
     if a.verb != GO:
         return False
-    unit = s.pending().subject()
+    unit = s.pending().about_unit()
     return segment_hits_shape(s.x[unit], s.y[unit], a.point_x, a.point_y, piece.shape)

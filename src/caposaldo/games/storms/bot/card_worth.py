@@ -1,4 +1,4 @@
-"""What a bot thinks of cards and of CAP on the dice."""
+"""The worth of cards, and of CAP on the dice, to a bot."""
 
 from __future__ import annotations
 
@@ -44,13 +44,13 @@ MEAN_DIE: Final = 7  # halves
 
 # ---------------------------------------------------------------- rolls
 def boost_worth(s: Position, drawn: Outlook, roll: Roll, shift: i64) -> i64:
-    """What the roll is worth with so many CAP, less their price."""
+    """The worth of the roll with so many CAP, less their price."""
     cap = -shift if shift < 0 else shift
     return roll_worth(s, drawn, roll, shift) - cap * drawn.price
 
 
 def roll_worth(s: Position, drawn: Outlook, roll: Roll, shift: i64) -> i64:
-    """What may be expected of a roll that is about to be made."""
+    """The expected worth of a roll that is about to be made."""
     if roll.purpose == FOR_ATTACK and roll.unit >= 0:
         needed = odds.margin(s, attack_below(s), roll.unit, roll.side) - shift
         value = odds.harm(needed, odds.price_of(s, roll.unit), s.marker[roll.unit] >= 0)
@@ -70,7 +70,7 @@ def attack_below(s: Position) -> Shot:
 
 
 def result_worth(s: Position, drawn: Outlook, roll: Reroll) -> i64:
-    """What a roll that has been made is worth."""
+    """The worth of a roll that has been made."""
     unit = roll.unit
     if roll.purpose == FOR_RECOVERY:
         total = roll.total + recovery.bonus_value(s, unit)
@@ -152,7 +152,7 @@ def impetus(s: Position, drawn: Outlook) -> i64:
 
 
 def pick_worth(s: Position, drawn: Outlook, code: i64, unit: i64) -> i64:
-    """What an action card is worth on this unit."""
+    """The worth of an action card on this unit."""
     if code == cards.COMMAND:
         return plans.glance(s, drawn, unit) - (drawn.caution if s.status[unit] == READY else 0)
     if code == cards.TWO_HEXES:
@@ -211,7 +211,7 @@ def holds(s: Position, unit: i64, code: i64) -> bool:
 
 
 def holder_worth(s: Position, drawn: Outlook, code: i64, unit: i64) -> i64:
-    """What the card of a veteran is worth to the one who holds it."""
+    """The worth of a veteran's card to its holder."""
     if code == veterans.LEADERSHIP and s.marker[unit] >= 0:
         return plans.relief(s, drawn, unit)
     if code == veterans.SENSE:
@@ -239,7 +239,7 @@ def use_worth(s: Position, drawn: Outlook, use: CardDecision, action: Action) ->
 
 # ---------------------------------------------------------------- artillery
 def aim_worth(s: Position, drawn: Outlook, battery: i64, target: i64) -> i64:
-    """What a barrage would do to all who are in view under it now, if they stay."""
+    """The worth of a barrage against all in view under it now, if they stay."""
     if s.round >= s.setup.rounds:
         return NOT_NOW
     kind = s.setup.battery_card(battery)

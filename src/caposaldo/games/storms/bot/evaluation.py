@@ -1,4 +1,4 @@
-"""What this game tells the bots: how good each answer looks to the side that is asked.
+"""Evaluation for the bots: how good each answer looks to the side that is asked.
 
 The state a bot is given is an imagined one; even so nothing here looks at hidden enemies, at the other hand, or at what
 the other side has plotted.
@@ -313,7 +313,7 @@ def place_worth(s: Position, drawn: Outlook, top: kernel.Decision[Position, Acti
 
 
 def unit_worth(s: Position, drawn: Outlook, top: UnitDecision, action: Action) -> i64:
-    """What one unit is asked: its facing, where it goes, its spotter hex."""
+    """The worth of an answer for one unit: its facing, where it goes, its spotter hex."""
     unit = top.unit
     if action.verb == FACE:
         return look_worth(s, drawn, unit, s.hex[unit], action.facing)

@@ -1,4 +1,4 @@
-"""What a bot expects of a shot: what two dice must show, and what that is worth. A victory point is worth 100.
+"""Expected results of a shot, for bots: what two dice must show, and what that is worth. A victory point is worth 100.
 
 The chapters compute attacks that are announced (`values`); here they are weighed before anybody moves, for any hex that
 somebody might fire from or stand in. Enemies that hide and markers not yet seen do not count.
@@ -39,12 +39,12 @@ def ways(needed: i64) -> i64:
 
 
 def price_of(s: Position, unit: i64) -> i64:
-    """What the loss of the unit is worth to its enemy."""
+    """The worth of the unit's loss to its enemy."""
     return POINT * s.setup.types[unit].worth + LOSS
 
 
 def harm(needed: i64, price: i64, hurt: bool) -> i64:
-    """What a roll that needs so much is worth against a unit of that price, hit already or not."""
+    """The worth of a roll that needs so much against a unit of that price, hit already or not."""
     good = ways(needed)
     if good == 0:
         return 0
@@ -78,7 +78,7 @@ def shooter_of(s: Position, unit: i64, side: i64) -> Shooter:
 
 
 def hamper(s: Position, made: Shooter, kind: i64) -> None:
-    """What a hit marker does to fire (7.4)."""
+    """The effect of a hit marker on fire (7.4)."""
     marker = s.setup.markers[kind]
     made.able = made.able and not marker.no_fire and not marker.no_action
     made.cost += marker.fire_cost
@@ -112,7 +112,7 @@ def foe_of(s: Position, unit: i64, side: i64) -> Foe:
 
 
 def works(flags: i64) -> i64:
-    """What the marks of a unit add to its defence."""
+    """The defence that the marks of a unit add."""
     if flags & (DUG_IN | WARY | BARE) == 0:
         return 0
     return (1 if flags & DUG_IN != 0 else 0) + (1 if flags & WARY != 0 else 0) - (1 if flags & BARE != 0 else 0)
@@ -152,7 +152,7 @@ def strength(s: Position, shooter: Shooter, at: i64, h: i64, away: i64, hue: i64
 
 
 def blow(s: Position, drawn: Outlook, shooter: Shooter, at: i64, foe: Foe, away: i64) -> i64:
-    """What a shot from the hex is worth against the enemy, if it reaches him."""
+    """The worth of a shot from the hex against the enemy, if it reaches him."""
     if foe.mixed and away > 0:
         return 0
     lobbed = shooter.lobs and away > 0
@@ -191,7 +191,7 @@ def best_blow(s: Position, drawn: Outlook, shooter: Shooter, at: i64, face: i64)
 
 
 def menace(s: Position, drawn: Outlook, foe: Foe, h: i64) -> i64:
-    """What a shot of the enemy, from where he stands, would cost an ordinary squad in the hex."""
+    """The cost of a shot of the enemy, from where he stands, to an ordinary squad in the hex."""
     shooter = foe.shooter
     if s.setup.sees[foe.hex * s.setup.count_hexes + h] == 0:
         return 0
@@ -210,7 +210,7 @@ def menace(s: Position, drawn: Outlook, foe: Foe, h: i64) -> i64:
 
 # ---------------------------------------------------------------- attacks as the chapters compute them
 def gain_of(s: Position, attack: Shot, bonus: i64) -> i64:
-    """What an attack is worth against all in its hex, friends too: a mortar with its spotter hex, a weapon card, a
+    """The worth of an attack against all in its hex, friends too: a mortar with its spotter hex, a weapon card, a
     group. `bonus` is added to every roll."""
     side = combat_values.attacker(s, attack)
     spares = s.hex[attack.firer] == attack.target or s.setup.is_a(attack.firer, SNIPER)
@@ -226,6 +226,6 @@ def gain_of(s: Position, attack: Shot, bonus: i64) -> i64:
 
 
 def margin(s: Position, attack: Shot, unit: i64, side: i64) -> i64:
-    """What the dice of the attack must show against the unit."""
+    """The total that the dice of the attack must show against the unit."""
     kind = s.known_marker(side, unit)
     return combat_values.defence_value(s, attack, unit, kind) - combat_values.attack_value(s, attack, unit)

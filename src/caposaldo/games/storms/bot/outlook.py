@@ -1,4 +1,4 @@
-"""What a bot sees at a glance: who is in view, where it is dangerous, where something is to be won."""
+"""The bot's picture of the moment: enemies in view, danger and goals of each hex."""
 
 from __future__ import annotations
 
@@ -147,7 +147,7 @@ def price_of_cap(s: Position, side: i64) -> i64:
 
 # ---------------------------------------------------------------- danger
 def danger(s: Position, drawn: Outlook, h: i64) -> i64:
-    """What it would cost an ordinary squad to stand in the hex: the worst enemy, and a part of the others."""
+    """The cost to an ordinary squad of standing in the hex: the worst enemy, and a part of the others."""
     if drawn.danger[h] < 0:
         worst: i64 = 0
         total: i64 = 0
@@ -163,7 +163,7 @@ def danger(s: Position, drawn: Outlook, h: i64) -> i64:
 
 # ---------------------------------------------------------------- goals
 def goals(s: Position, drawn: Outlook) -> vec[i64]:
-    """What the objectives and exits are worth, felt from each hex: the best of them, less the further away."""
+    """The worth of the objectives and exits, felt from each hex: the best of them, less the further away."""
     setup = s.setup
     found = filled(setup.count_hexes, 0)
     late = 100 - LATENESS * fresh(s, 1 - drawn.side) // max(strong(s, 1 - drawn.side), 1)
@@ -188,7 +188,7 @@ def spread(field: vec[i64], walk: vec[i64], worth: i64) -> None:
 
 
 def stake(s: Position, drawn: Outlook, i: i64, late: i64) -> i64:
-    """What there is to win, or to lose, at an objective."""
+    """The points to win, or to lose, at an objective."""
     objective = s.setup.objectives[i]
     worth = points_at(s, objective) + secret_worth(s, drawn.side, i)
     if s.control[i] == drawn.side and not s.enemy_in(drawn.side, objective.hex):
@@ -199,7 +199,7 @@ def stake(s: Position, drawn: Outlook, i: i64, late: i64) -> i64:
 
 
 def secret_worth(s: Position, side: i64, i: i64) -> i64:
-    """What an own secret objective adds, at the end (8.1c)."""
+    """The points that an own secret objective adds at the end (8.1c)."""
     points = objectives.points_at(s, side, i)
     return points * (odds.POINT if s.round >= s.setup.rounds else 2 * LATER)
 

@@ -1,4 +1,4 @@
-"""What a bot notes down before it decides, once for each decision: the enemies in view, and maps of the moment."""
+"""Notes that a bot makes before it decides, once for each decision: the enemies in view, and maps of the moment."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from caposaldo.kernel.fields import filled
 
 
 class Shooter:
-    """What matters of a unit when it fires, as far as the one who looks on knows."""
+    """The figures of a unit that matter when it fires, as far as the observer knows them."""
 
     def __init__(self, unit: i64) -> None:
         self.unit = unit
@@ -45,7 +45,7 @@ class Foe:
 
 
 class Outlook:
-    """What a bot makes of the moment. Maps have an entry for each hex."""
+    """The bot's picture of the moment. Maps have an entry for each hex."""
 
     def __init__(self, count: i64, side: i64) -> None:
         self.side = side  # for whom it is drawn

@@ -1,4 +1,4 @@
-"""What a bot would do with a unit: fire, go somewhere and fire from there, recover.
+"""The bot's plans for a unit: fire, go somewhere and fire from there, recover.
 
 A plan is worth what its shots are worth and what the new place is worth more than the old one. Everything is weighed on
 the same scale: a victory point is 100.
@@ -43,7 +43,7 @@ LONGEST_WALK: Final = 4  # AP that are planned ahead
 
 # ---------------------------------------------------------------- places
 def place_worth(s: Position, drawn: Outlook, unit: i64, h: i64, unseen: bool) -> i64:
-    """What it is worth for the unit to be in the hex, unseen or in view: goals, danger, company."""
+    """The worth of the hex to the unit, unseen or in view: goals, danger, company."""
     value = drawn.goal[h] * drawn_to_goals(s, unit) // SIXTEEN
     others = company(s, unit, h)
     if unseen:
@@ -120,7 +120,7 @@ def lobbed_shot(s: Position, drawn: Outlook, shooter: Shooter) -> i64:
 
 
 def lobbed_gain(s: Position, drawn: Outlook, shooter: Shooter, h: i64) -> i64:
-    """What an indirect shot into the hex is worth, whatever the spotter hex."""
+    """The worth of an indirect shot into the hex, whatever the spotter hex."""
     total: i64 = 0
     at = s.hex[shooter.unit]
     for foe in drawn.foes:
@@ -170,7 +170,7 @@ def relief(s: Position, drawn: Outlook, unit: i64) -> i64:
 
 # ---------------------------------------------------------------- steps
 def spot_worth(s: Position, drawn: Outlook, shooter: Shooter, h: i64, points: i64) -> i64:
-    """What it is worth to be in the hex with so many points left to fire; under fire one may never come to it."""
+    """The worth of being in the hex with so many points left to fire; under fire one may never come to it."""
     value = place_worth(s, drawn, shooter.unit, h, False)
     if not shooter.able:
         return value
@@ -183,7 +183,7 @@ def spot_worth(s: Position, drawn: Outlook, shooter: Shooter, h: i64, points: i6
 
 
 def home_worth(s: Position, drawn: Outlook, shooter: Shooter) -> i64:
-    """What it is worth to stay, without a shot now."""
+    """The worth of staying, without a shot now."""
     unit = shooter.unit
     unseen = s.has(unit, HIDDEN)
     value = place_worth(s, drawn, unit, s.hex[unit], unseen) + (SURPRISE if unseen else 0)
@@ -348,7 +348,7 @@ def single_step(s: Position, drawn: Outlook, shooter: Shooter, points: i64, pric
 
 # ---------------------------------------------------------------- facing
 def facing_worth(s: Position, drawn: Outlook, shooter: Shooter, h: i64, face: i64) -> i64:
-    """What a facing is worth: enemies it could fire at, less those that would find its flank."""
+    """The worth of a facing: enemies it could fire at, less those that would find its flank."""
     value: i64 = 0
     for foe in drawn.foes:
         if foe.hex == h or not sight.in_arc(s.setup, h, face, foe.hex):

@@ -52,7 +52,7 @@ def take_after(made: T, model: T, fields: list[str]) -> T:
 
 
 class Box:
-    """What comes in the box: counters, markers, cards, the terrain chart."""
+    """The contents of the box: counters, markers, cards, the terrain chart."""
 
     def __init__(
         self,
@@ -302,7 +302,7 @@ class SetupBuilder:
         self.made.secrets_dealt = told.cards.objectives
 
     def aim_of(self, text: str, at: str) -> list[int]:
-        """What a secret objective asks for, and its points."""
+        """The condition of a secret objective, and its points."""
         what, which, points, *_ = [*text.split(), "", "", ""]
         known(self.where, at, what, list(AIMS))
         if what != "hold":
@@ -371,7 +371,7 @@ class SetupBuilder:
             raise self.wrong(at, "a unit that an event brings comes in no round of its own, and not hidden (8.1c)")
 
     def check_events(self) -> None:
-        """Who waits for an event is brought by it, and it has somebody to bring (8.1c)."""
+        """Units that wait for an event are brought by it, and it has units to bring (8.1c)."""
         made = self.made
         waiting = {(int(made.comes_by[u]), int(made.side[u])) for u in range(made.count())}
         called: set[tuple[int, int]] = set()

@@ -71,7 +71,7 @@ def unit_type(key: str, line: TypeLine, where: str) -> UnitType:
 
 
 def roles_of(key: str, line: TypeLine, where: str) -> int:
-    """What a unit is: a squad moves for 2 or less, a gun for more (1.1); a heavy mortar fires smoke (13.1)."""
+    """The kind of a unit: a squad moves for 2 or less, a gun for more (1.1); a heavy mortar fires smoke (13.1)."""
     if (line.kind == "gun") != (line.move >= LIGHTEST_GUN):
         raise wrong(where, f"{key}.move", "expected 2 or less for an infantry squad, 3 or more for a gun (1.1)")
     roles = KINDS[line.kind] | (0 if line.kind == "gun" else G.SQUAD)
@@ -205,7 +205,7 @@ load_setup = SCENARIO_FILES.load
 
 
 def about(scenario: str) -> dict[str, object]:
-    """What a list of scenarios shows; it needs nobody's line of sight."""
+    """The facts that a list of scenarios shows; it needs nobody's line of sight."""
     path = path_of(scenario)
     told = scenario_file(path)
     ready = setup_of(told, path, {}, look=False)
@@ -220,7 +220,12 @@ def about(scenario: str) -> dict[str, object]:
         "seats": ready.seat_names,
         "nations": ["germany", "soviet"],
         "strength": [sum(1 for side in ready.side if side == seat) for seat in range(2)],
-        "length": {"turns": told.rounds, "minutes": told.minutes, "units": int(ready.count())},
+        "length": {
+            "turns": told.rounds,
+            "rounds": told.rounds,
+            "minutes": told.minutes,
+            "units": int(ready.count()),
+        },
         "year": told.year,
         "difficulty": told.difficulty,
         "options": yes_or_no(default_options(told.options, OPTIONS)),

@@ -1,4 +1,4 @@
-"""What a unit or a group does with one action: move, fire, turn, recover, hide, use a weapon card (2.2, 9.1, 9.2)."""
+"""Actions of a unit or a group: move, fire, turn, recover, hide, use a weapon card (2.2, 9.1, 9.2)."""
 
 from __future__ import annotations
 
@@ -44,7 +44,8 @@ MOST_ADDED: Final = 10  # CAP in place of AP: the dearest action, a gun that goe
 
 
 class Act(ActionDecision):
-    """What does the unit do, or the group that it leads (2.2)? CAP may be added, and units may join, before that."""
+    """The owner chooses the action of a unit, or of the group that it leads (2.2). CAP may be added, and units may
+    join, before that."""
 
     RULE: ClassVar[str] = "2.2"
     VERBS: ClassVar[tuple[int, ...]] = (ADD_CAP, JOIN, GO, SNEAK, FIRE, TURN, RECOVER, HIDE, THROW, EXIT)

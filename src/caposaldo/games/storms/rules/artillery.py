@@ -35,7 +35,7 @@ def may_have_missions(s: Position, side: i64) -> bool:
 
 
 def missions_left(s: Position, battery: i64) -> i64:
-    """What its owner can still plot: less the mission that is on its way."""
+    """The missions that its owner can still plot: less the mission that is on its way."""
     left = s.missions[battery]
     if s.falling[battery] != NOWHERE:
         left -= 1

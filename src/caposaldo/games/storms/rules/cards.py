@@ -66,7 +66,7 @@ CAP_SHOT: Final = [0, 0, 1, 1, 2, 2, 3]  # CAP the snipers of card 13 cost the e
 
 
 def price(s: Position, kind: i64, means: i64) -> i64:
-    """What the card costs by these means, -1 if it is not paid so: a free one neither in AP nor in CAP (8.1)."""
+    """The cost of the card by these means, -1 if it is not paid so: a free one neither in AP nor in CAP (8.1)."""
     card = s.setup.cards[kind]
     free = card.cost_ap == 0 or card.cost_cap == 0
     if means == BY_CARD:
@@ -223,7 +223,7 @@ class CardUse(CardDecision):
     def question(self, s: Position) -> str:
         return "card-group" if self.first >= 0 else "card"
 
-    def lead(self) -> i64:
+    def about_unit(self) -> i64:
         return self.first
 
     def options(self, s: Position, seat: i64) -> list[Action]:

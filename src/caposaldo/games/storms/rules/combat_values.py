@@ -121,7 +121,7 @@ def rating(s: Position, shot: Shot, target: i64) -> i64:
 
 
 def rating_by_marker(s: Position, shot: Shot, target: i64, kind: i64) -> i64:
-    """What a hit marker does to the defence rating that is used (7.4), if the unit feels it (V11)."""
+    """The effect of a hit marker on the defence rating that is used (7.4), if the unit feels it (V11)."""
     if kind < 0 or s.flags[target] & NERVES != 0:
         return 0
     marker = s.setup.markers[kind]

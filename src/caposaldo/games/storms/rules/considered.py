@@ -1,4 +1,4 @@
-"""What a person would look for among the choices, legal or not: what the decisions list under `considered`.
+"""Actions that a person would look for, legal or not: what the decisions list under `considered`.
 
 It rests on what the seat knows, and the nearest comes first: only so many are shown.
 """

@@ -24,7 +24,7 @@ class CardDecision(Decision):
     def __init__(self, card: i64) -> None:
         self.card = card
 
-    def label(self) -> str:
+    def shown_name(self) -> str:
         return "card"
 
     def prompt_params(self, s: Position) -> Params:

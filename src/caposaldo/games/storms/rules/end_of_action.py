@@ -25,8 +25,8 @@ from caposaldo.games.storms.rules import action_points, checks, sixth_sense, vic
 
 
 class EndAction(Decision):
-    """What is done when the action above it on the stack is over; `sensed` is 1 when those with a sixth sense have been
-    asked (V07)."""
+    """The steps to do when the action above it on the stack is over; `sensed` is 1 when those with a sixth sense have
+    been asked (V07)."""
 
     def __init__(self, means: i64, sensed: i64 = 0) -> None:
         self.means = means
@@ -50,7 +50,7 @@ class EndAction(Decision):
 
 
 def end_action(s: Position, means: i64) -> None:
-    """Who took part by opportunity is spent (3.1), who acted from the pool shares it (9.0), an empty pool spends its
+    """Units that took part by opportunity are spent (3.1), those of the pool share it (9.0), an empty pool spends its
     units (3.0a), marks of the action are cleared, the turn goes to the other side unless a card gives another
     action."""
     for unit in range(s.setup.count()):

@@ -100,8 +100,8 @@ def launch(s: Position, lead: i64, h: i64, mode: i64, spotter: i64, means: i64, 
 
 
 def show_themselves(s: Position, lead: i64, h: i64, mode: i64, means: i64) -> None:
-    """Who fires is seen, and so are markers that change the fire (10.0a, 7.4d); a hidden sniper alone stays unseen, if
-    he is not detected afterwards (10.3), and does not fire by a card (10.0a)."""
+    """Units that fire are seen, and so are markers that change the fire (10.0a, 7.4d); a hidden sniper alone stays
+    unseen, if he is not detected afterwards (10.3), and does not fire by a card (10.0a)."""
     if mode == DIRECT and means != BY_CARD and stays_hidden(s, lead):
         s.push(Detect(lead))
         tell_shot(s, lead, h, True)
@@ -260,7 +260,7 @@ class Attack(Shot):
         s.tell("10.0d", "st-nothing-seen", {"hex": s.hex_ref(self.target)})
 
     def tell_result(self, s: Position, unit: i64, av: i64, dv: i64) -> None:
-        """What came of it; the figures of a shot from nowhere would tell where it came from."""
+        """Tell the result; the figures of a shot from nowhere would tell where it came from."""
         if s.events is None:
             return
         if self.mode != BARRAGE and s.has(self.firer, HIDDEN):
@@ -297,7 +297,7 @@ def begin(s: Position, firer: i64, target: i64, mode: i64, spotter: i64, card: i
 
 
 def below_facings(s: Position) -> i64:
-    """Who came out of hiding looks about before the dice fall (10.0)."""
+    """Units that came out of hiding choose their facing before the dice are rolled (10.0)."""
     depth: i64 = len(s.stack)
     while isinstance(s.stack[depth - 1], Look):
         depth -= 1

@@ -178,7 +178,7 @@ def go_on(s: Position, act: ActionDecision, verb: i64, cost: i64, depth: i64) ->
 
 
 def is_with_those_who_entered(s: Position, h: i64) -> bool:
-    """Who enters as a group enters in the same hex or in one next to it (5.1, 9.2)."""
+    """The units of a group enter in the same hex or in one next to it (5.1, 9.2)."""
     nobody = True
     for unit in current_action.members(s):
         if s.flags[unit] & ACTED != 0 and s.hex[unit] >= 0:

@@ -163,13 +163,13 @@ def recover(s: Position, unit: i64) -> None:
 
 # ---------------------------------------------------------------- blood and honour (V06)
 class BloodPrice(CardDecision):
-    """Who destroyed a unit of honour loses a unit too: which one of the group (V06)?"""
+    """A group that destroyed a unit of honour loses a unit too; its owner chooses which (V06)."""
 
     def question(self, s: Position) -> str:
         return "card-honour"
 
     def run_on(self, s: Position) -> bool:
-        """Who attacked alone is lost without a choice; a group is asked."""
+        """A unit that attacked alone is lost without a choice; the owner of a group is asked."""
         liable = [unit for unit in range(s.setup.count()) if is_liable(s, unit)]
         if len(liable) > 1:
             return False
@@ -192,8 +192,8 @@ class BloodPrice(CardDecision):
 
 
 def avenge(s: Position, unit: i64) -> None:
-    """Who destroyed a unit of honour will lose a unit too, when all rolls of the attack are made (V06, 7.7); batteries
-    are out of reach."""
+    """A side that destroyed a unit of honour loses a unit too, when all rolls of the attack are made (V06, 7.7);
+    batteries are out of reach."""
     place = rolls.unused(s, unit, HONOUR) if len(s.setup.veteran[unit]) > 0 else -1
     if place < 0:
         return

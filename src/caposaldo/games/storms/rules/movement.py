@@ -150,7 +150,7 @@ def add_ground(s: Position, chain: Chain, at: i64, h: i64) -> None:
 
 # ---------------------------------------------------------------- what forbids it
 def held(s: Position, unit: i64) -> i64:
-    """What keeps the unit where it is: a fixed counter (5.2), a hit marker (7.4b, 7.4c)."""
+    """The reason that keeps the unit where it is: a fixed counter (5.2), a hit marker (7.4b, 7.4c)."""
     if s.setup.types[unit].move_cost == 0 or s.setup.is_a(unit, FIXED):
         return PLANTED
     if s.flags[unit] & BOGGED != 0:
@@ -234,7 +234,7 @@ def refuse_care(s: Position, h: i64, careful: i64) -> Refusal | None:
 
 
 def exposes(s: Position, h: i64) -> bool:
-    """Who comes here without care is an easy target in the next enemy turn (5.0.1)."""
+    """A unit that comes here without care is an easy target in the next enemy turn (5.0.1)."""
     return s.setup.cautious and s.setup.cover[s.setup.terrain[h]] <= 0
 
 

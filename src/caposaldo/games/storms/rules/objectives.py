@@ -59,7 +59,7 @@ def settle(s: Position) -> None:
 
 
 def points_now(s: Position, kind: i64, side: i64) -> i64:
-    """What the card would bring to the side if the scenario ended now."""
+    """The points that the card would bring the side if the scenario ended now."""
     effects = s.setup.cards[kind].effects
     total: i64 = 0
     for i in range(0, len(effects), 3):
@@ -79,7 +79,7 @@ def is_met(s: Position, side: i64, asks: i64, amount: i64) -> bool:
 
 # ---------------------------------------------------------------- for bots
 def points_at(s: Position, side: i64, objective: i64) -> i64:
-    """What the side's own cards promise it for holding the objective at the end."""
+    """The points that the side's own cards promise for holding the objective at the end."""
     total: i64 = 0
     for i in range(len(s.goals)):
         if s.goals[i] == side:

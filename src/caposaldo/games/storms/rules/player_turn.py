@@ -147,8 +147,8 @@ class Choose(Decision):
 
 
 class FirstAct(Act):
-    """What does a unit do that was ready when it was taken on AP? It has opened a pool or joins one, so it may also
-    stall, or a card that needs its AP or its activation is played on it (2.2f, 3.0, 8.0)."""
+    """The owner chooses the action of a unit that was ready when it was taken on AP. It has opened a pool or joins one,
+    so it may also stall, or a card that needs its AP or its activation is played on it (2.2f, 3.0, 8.0)."""
 
     RULE: ClassVar[str] = "2.2"
     VERBS: ClassVar[tuple[int, ...]] = (
@@ -158,7 +158,7 @@ class FirstAct(Act):
     def question(self, s: Position) -> str:
         return "act"
 
-    def label(self) -> str:
+    def shown_name(self) -> str:
         return "act"
 
     def options(self, s: Position, seat: i64) -> list[Action]:

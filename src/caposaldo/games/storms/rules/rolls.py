@@ -1,7 +1,7 @@
 """Rolls of the dice: CAP before them, cards after them (3.2.3, 8.1).
 
-`ask` begins a roll; in the end `Rolled` hands it to the chapter it was for. A question that could tell what is held is
-put whenever it may be held (8.0).
+`ask` begins a roll; in the end `ConcludeRoll` hands it to the chapter it was for. A question that could tell what is
+held is put whenever it may be held (8.0).
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ class Roll(Decision):
             return self.unit_prompt(s, seat, self.unit)
         return super().prompt(s, seat)
 
-    def lead(self) -> i64:
+    def about_unit(self) -> i64:
         return self.unit
 
     def wants_low(self, s: Position) -> bool:
@@ -145,7 +145,7 @@ class Boost(Roll):
             s.replace(Boost(self.side, self.purpose, self.unit, bonus))
 
 
-class Fallen(Roll):
+class MadeRoll(Roll):
     """A roll that has been made: its total, the CAP in it, and its faces as 10 * first + second."""
 
     def __init__(self, side: i64, purpose: i64, unit: i64, total: i64, cap: i64, faces: i64) -> None:
@@ -159,8 +159,8 @@ class Fallen(Roll):
         checks.number(f"{at}.faces", self.faces, 10, MOST_FACES)
 
 
-class Reroll(Fallen):
-    """A card on the roll that has been made (8.1)?"""
+class Reroll(MadeRoll):
+    """The side may play a card on a roll that has been made (8.1)."""
 
     RULE: ClassVar[str] = "8.1"
     VERBS: ClassVar[tuple[int, ...]] = (USE, KEEP)
@@ -197,7 +197,7 @@ class Reroll(Fallen):
             total += faces // 10 + faces % 10 - self.faces // 10 - self.faces % 10
             if s.events is not None:
                 tell_roll(s, self.side, self.purpose, faces, total)
-        s.push(Rolled(self.side, self.purpose, self.unit, total, self.cap, faces))
+        s.push(ConcludeRoll(self.side, self.purpose, self.unit, total, self.cap, faces))
 
     def changed(self, s: Position, kind: i64) -> i64:
         """Luck throws all dice again, hard fighting the worse one; the CAP of the old roll stay."""
@@ -218,8 +218,8 @@ class Reroll(Fallen):
         return 10 * first + second
 
 
-class Rolled(Fallen):
-    """The roll stands: the chapter it was for draws the result."""
+class ConcludeRoll(MadeRoll):
+    """A step that needs no decision: the roll stands, and the chapter it was for draws the result."""
 
     def waits(self, s: Position) -> bool:
         return False
@@ -257,7 +257,7 @@ def fall(s: Position, side: i64, purpose: i64, unit: i64, cap: i64, bonus: i64) 
     if may_change(s, side, purpose):
         s.push(Reroll(side, purpose, unit, total, cap, faces))
     else:
-        s.push(Rolled(side, purpose, unit, total, cap, faces))
+        s.push(ConcludeRoll(side, purpose, unit, total, cap, faces))
 
 
 def tell_roll(s: Position, side: i64, purpose: i64, faces: i64, total: i64) -> None:
@@ -310,7 +310,7 @@ def roller(s: Position, purpose: i64, unit: i64) -> i64:
     for i in range(len(s.stack) - 1, -1, -1):
         decision = s.stack[i]
         if isinstance(decision, Shot):
-            return decision.lead()
+            return decision.about_unit()
     return -1
 
 

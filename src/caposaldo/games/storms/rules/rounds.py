@@ -58,7 +58,7 @@ def make_ready(s: Position) -> None:
 
 
 def reset_cap(s: Position) -> None:
-    """What was not used is gone; every loss costs one for good (3.2, 7.3b)."""
+    """Unused CAP are gone; every loss costs one for good (3.2, 7.3b)."""
     for side in range(2):
         left = s.setup.cap[side] - s.losses[side]
         s.cap[side] = left if left > 0 else 0

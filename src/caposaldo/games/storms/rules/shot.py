@@ -31,5 +31,5 @@ class Shot(Decision):
         self.card = card
         self.unseen = unseen
 
-    def lead(self) -> i64:
+    def about_unit(self) -> i64:
         return self.firer if self.mode != BARRAGE else -1

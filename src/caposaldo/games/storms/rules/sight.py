@@ -1,4 +1,4 @@
-"""Who sees whom: lines over flat ground, hills and gullies, smoke on the line, arcs of fire (5.2, 6.0, 11.3, 13.0).
+"""Sight: lines over flat ground, hills and gullies, smoke on the line, arcs of fire (5.2, 6.0, 11.3, 13.0).
 
 A line of sight runs from the centre of a hex to the centre of another. All is reckoned in whole numbers, on the plane
 where a hex has its centre at x = 2q + r, y = 3r and its corners at (0, 2), (1, 1), (1, -1) and their opposites; so
@@ -73,8 +73,8 @@ def other_of(setup: Setup, step: i64) -> i64:
 
 
 def _way(grid: Hexes, dq: i64, dr: i64) -> vec[i64]:
-    """What a line with this offset passes: q, r, q, r for each step, counted from where it starts. A hex alone stands
-    there twice."""
+    """The hexes that a line with this offset passes: q, r, q, r for each step, counted from where it starts. A hex
+    alone stands there twice."""
     if dq == dr or dq == -2 * dr or dr == -2 * dq:
         return _along_sides(grid, dq, dr)
     return _through_hexes(grid, dq, dr)
@@ -310,7 +310,7 @@ def clear_of_smoke(setup: Setup, smoke: vec[i64], a: i64, b: i64) -> bool:
 
 
 def smoke_cover(setup: Setup, smoke: vec[i64], a: i64, b: i64) -> i64:
-    """What smoke adds to the defence of a target in b, fired at from a: the smoke at both ends and between them; in the
+    """The defence that smoke adds to a target in b, fired at from a: the smoke at both ends and between them; in the
     same hex it counts once (13.0d)."""
     if a == b:
         return smoke[a]

@@ -30,7 +30,7 @@ class SixthSense(CardDecision):
     def question(self, s: Position) -> str:
         return "card-guard"
 
-    def lead(self) -> i64:
+    def about_unit(self) -> i64:
         return self.unit
 
     def options(self, s: Position, seat: i64) -> list[Action]:

@@ -1,4 +1,4 @@
-"""Whom a unit may fire at: arc, sight, range, and who is in the hex (6.1, 7.0, 7.6, 9.1.2, 10.0c, 12.0).
+"""Targets of fire: arc, sight, range, and the units in the hex (6.1, 7.0, 7.6, 9.1.2, 10.0c, 12.0).
 
 `unable` and `bars` answer with a number, cheap enough for every hex of the map; `refuse` says the same in words. Hidden
 enemies bar nothing: what is answered rests on what everybody sees.

@@ -16,7 +16,7 @@ from caposaldo.kernel.hexes import NOWHERE
 
 
 def price(s: Position, unit: i64, kind: i64, means: i64) -> i64:
-    """What the card says, and more if the hit marker says so (8.2, 7.4)."""
+    """The price on the card, and more if the hit marker says so (8.2, 7.4)."""
     card = s.setup.cards[kind]
     cost = card.cost_cap if means == BY_CAP else card.cost_ap
     marker = combat_values.marker_of(s, unit)

@@ -1,4 +1,4 @@
-"""What everybody may know and never changes: the map, the counters, the cards of the box.
+"""The public facts that never change: the map, the counters, the cards of the box.
 
 Nothing here tells which units will be hidden or when reinforcements come: that is for their owner, in his view.
 """
@@ -100,7 +100,7 @@ def map_data(setup: Setup) -> view_types.MapData:
 
 
 def terrain_data(setup: Setup, terrain: int) -> view_types.TerrainInfo:
-    """What it does in the month of the scenario (5.0b, 5.0d)."""
+    """Its effects in the month of the scenario (5.0b, 5.0d)."""
     screen = setup.screen[terrain]
     shelter = setup.shelter[terrain]
     return {
@@ -210,7 +210,7 @@ def kind_of(type: UnitType) -> view_types.UnitKind:
 
 
 def symbol_of(type: UnitType) -> view_types.Symbol:
-    """What is drawn on the counter: the weapon that its values speak of."""
+    """The weapon drawn on the counter: the one that its values speak of."""
     kind = kind_of(type)
     if kind == "gun":
         return "at-gun" if type.blue > type.red else "infantry-gun"
@@ -292,7 +292,7 @@ def said(key: str, params: dict[str, int | str]) -> Wording:
 
 
 def card_text(card: CardKind) -> list[Wording]:
-    """What the card does: texts with their parameters."""
+    """The effects of the card: texts with their parameters."""
     if card.yellow:
         return [effect_text(card, i) for i in range(0, len(card.effects), 3)]
     if card.family == OBJECTIVE_CARD:
@@ -317,7 +317,7 @@ def effect_text(card: CardKind, i: int) -> Wording:
 
 
 def aim_text(card: CardKind, i: int) -> Wording:
-    """What a secret objective asks for, and its points (8.1c)."""
+    """The condition of a secret objective, and its points (8.1c)."""
     params: dict[str, int | str] = {"points": int(card.effects[i + 2])}
     if card.effects[i] == HOLD:
         params["objective"] = f"@objective/{int(card.effects[i + 1])}"

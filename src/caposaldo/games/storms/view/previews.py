@@ -44,7 +44,8 @@ def preview(s: Position, seat: i64, action: Action) -> Preview | None:
 
 # ---------------------------------------------------------------- prices
 def bill(s: Position, action: Action) -> Chain | None:
-    """What one unit pays for a move, a turn or hiding; None where nothing is paid, or by each member for itself."""
+    """The price that one unit pays for a move, a turn or hiding; None where nothing is paid, or by each member for
+    itself."""
     top = s.top()
     unit = words.unit_of(s, action)
     if not isinstance(top, ActionDecision) or (top.means != BY_AP and top.means != BY_CAP) or unit < 0:
@@ -126,7 +127,7 @@ def first_enemy(s: Position, attack: Shot, struck: vec[i64]) -> i64:
 
 
 def needed_against(s: Position, seat: i64, attack: Shot, unit: i64) -> i64:
-    """What two dice must show for a hit."""
+    """The total that two dice must show for a hit."""
     return combat_values.defence_value(s, attack, unit, s.known_marker(seat, unit)) - combat_values.attack_value(
         s, attack, unit
     )

@@ -1,4 +1,4 @@
-"""What a seat may see (7.4, 8.0, 10.0, 12.3b).
+"""The view of a seat (7.4, 8.0, 10.0, 12.3b).
 
 Of the enemy it sees the units that are on the map for everybody, those that may enter and those that are gone; a hit
 marker that has not been shown lies face down. Cards in hand, plotted artillery and hidden units are for their owner.
@@ -185,7 +185,7 @@ def used_cards(s: Position, unit: i64) -> list[int]:
 
 
 def values_view(s: Position, unit: i64, kind: i64) -> view_types.Values:
-    """What the counter is worth now, with what the marker does to it (7.4); one with iron nerves feels it in its
+    """The present values of the counter, with what the marker does to it (7.4); one with iron nerves feels it in its
     movement and its defence only (V11)."""
     type = s.setup.types[unit]
     values: view_types.Values = {
@@ -257,12 +257,12 @@ def pending_view(s: Position, seat: i64) -> dict[str, object]:
     top = s.top()
     assert isinstance(top, Decision)
     side = top.seat(s)
-    data["kind"] = top.label()
+    data["kind"] = top.shown_name()
     data["side"] = BOTH if side == SEVERAL else int(side)
     data["members"] = marked(s, seat, MEMBER)
     data["targets"] = marked(s, seat, TARGET)
     action = innermost(s)
-    unit = action.lead()
+    unit = action.about_unit()
     if unit >= 0 and not s.knows_of(seat, unit):
         unit = -1
     data["unit"] = int(unit)
@@ -296,7 +296,7 @@ def marked(s: Position, seat: i64, flag: i64) -> list[int]:
 
 
 def innermost(s: Position) -> Decision:
-    """What a question about a roll belongs to: for an attack the attack, else the question itself."""
+    """The decision that a question about a roll belongs to: for an attack the attack, else the question itself."""
     top = s.top()
     if isinstance(top, Roll) and top.purpose == FOR_ATTACK:
         for i in range(len(s.stack) - 1, -1, -1):
@@ -332,7 +332,7 @@ def means_of(s: Position) -> str:
 
 
 def roll_view(s: Position, seat: i64, roll: Roll) -> dict[str, object]:
-    """What the dice are for and, when they have fallen, what they show."""
+    """The purpose of the dice and, when they have been rolled, their faces."""
     data: dict[str, object] = {"purpose": ROLL_NAMES[roll.purpose]}
     if roll.purpose == FOR_ATTACK and roll.unit >= 0 and s.knows_of(seat, roll.unit):
         data["targets"] = [int(roll.unit)] + [unit for unit in marked(s, seat, TARGET) if unit != roll.unit]

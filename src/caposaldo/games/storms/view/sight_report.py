@@ -1,4 +1,4 @@
-"""What can be seen from a place, and which enemies could fire at a unit that moves.
+"""The sight from a place, and which enemies could fire at a unit that moves.
 
 All of it is computed from the position as the seat knows it: without the enemy's hidden units, and without the effects
 of markers that lie face down.

@@ -248,7 +248,7 @@ def params_of(s: Position, action: Action) -> Params:
 
 # ---------------------------------------------------------------- prices
 def price_params(s: Position, action: Action) -> Params:
-    """What it costs, in AP or in CAP; nothing is said of what costs nothing."""
+    """Its cost in AP or in CAP; nothing is said of what costs nothing."""
     top = pending(s)
     means = means_of(s, action)
     cost = cost_of(s, action, means) if means == BY_AP or means == BY_CAP else 0
