@@ -126,6 +126,12 @@ class Lobby:
         """Unload tables that have been idle since `before`."""
         for table in [table for table in self.tables.values() if table.idle() and table.touched <= before]:
             del self.tables[table.id]
+            # Without cycles its memory is freed at once.
+            table.on_abandon = table.clock.on_timeout = lambda: None
+
+    def is_idle(self) -> bool:
+        """Nobody is connected."""
+        return not any(table.subscribers for table in self.tables.values())
 
     # ---------------------------------------------------------------- finding
     async def table(self, id: str) -> Table:
@@ -355,7 +361,8 @@ class Lobby:
 
 async def open_storage(folder: Path) -> Storage:
     """Raise StorageError, or OSError for a folder that cannot be used."""
-    storage = (await asyncio.to_thread(import_module, "caposaldo.server.storage")).Storage.in_folder(folder)
+    module = await asyncio.to_thread(import_module, "caposaldo.server.storage")
+    storage = await asyncio.to_thread(module.Storage.in_folder, folder)
     await storage.open()
     found: Storage = storage
     return found

@@ -703,6 +703,14 @@ cards-panic = Panic
 cards-kia = KIA
 cards-chit = Range chit
 cards-open = Open
+cards-lying = { $n ->
+    [1] { $weapon } without an owner
+   *[other] { $n } × { $weapon } without an owner
+}
+cards-lying-jammed = { $n ->
+    [1] { $weapon } without an owner, jammed
+   *[other] { $n } × { $weapon } without an owner, jammed
+}
 cards-range = range { $n }
 cards-range-between = { $from }–{ $to }: range { $n }
 cards-draw = Draw pile

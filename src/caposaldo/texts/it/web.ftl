@@ -703,6 +703,14 @@ cards-panic = Pan
 cards-kia = KIA
 cards-chit = Segnalino gittata
 cards-open = Aperto
+cards-lying = { $n ->
+    [1] Senza proprietario: { $weapon }
+   *[other] Senza proprietario: { $n } × { $weapon }
+}
+cards-lying-jammed = { $n ->
+    [1] Senza proprietario, inceppata: { $weapon }
+   *[other] Senza proprietario, inceppate: { $n } × { $weapon }
+}
 cards-range = gittata { $n }
 cards-range-between = { $from }–{ $to }: gittata { $n }
 cards-draw = Mazzo
