@@ -169,7 +169,10 @@ def test_commands_and_their_options_get_did_you_mean(run: Run, words: list[str],
 
 
 @pytest.mark.parametrize("command", COMMANDS)
-def test_help_shows_flags_as_flags_and_arguments_as_words(run: Run, command: str) -> None:
+def test_help_shows_flags_as_flags_and_arguments_as_words(
+    run: Run, command: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
     told = run(command, "--help").stdout
     assert f"Usage: caposaldo {command} [OPTIONS]" in told.replace("root", "caposaldo")
     assert not re.search(r"<\w+>|[{}│╭]|\[\[", told), told
