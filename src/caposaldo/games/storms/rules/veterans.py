@@ -148,7 +148,7 @@ class VeteranUse(CardDecision):
 
 # ---------------------------------------------------------------- bad reputation (V10)
 class Reputation(CardDecision):
-    """The initiative has been rolled for: does the loser take it by bad reputation (V10)? CONFIRM: no."""
+    """The loser of the initiative may take it by bad reputation (V10): PICK the unit that does, or CONFIRM for no."""
 
     def question(self, s: Position) -> str:
         return "card-initiative"
