@@ -98,7 +98,7 @@ def play(s: Position, kind: i64, means: i64) -> None:
 
 
 class VeteranUse(CardDecision):
-    """A veteran's card is played: by which of its holders?"""
+    """The owner chooses which of its holders plays a veteran's card (8.3)."""
 
     def __init__(self, card: i64, means: i64) -> None:
         super().__init__(card)
