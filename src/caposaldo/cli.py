@@ -87,6 +87,7 @@ Seats = Annotated[
         "--seat", metavar="NAME=WHO", help="Choose who plays a seat: human, random, greedy, search, search:200 ..."
     ),
 ]
+DataFolder = Annotated[str, typer.Option("--data", metavar="DIR", help="Folder of the database.")]
 RecordFile = Annotated[str, typer.Argument(metavar="FILE", help="Game record.")]
 
 P = ParamSpec("P")
@@ -418,7 +419,7 @@ def serve(
         int,
         typer.Option("--port", metavar="N", min=0, max=65535, help="Port to listen on; if taken, the next free one."),
     ] = 8737,
-    data: Annotated[str, typer.Option("--data", metavar="DIR", help="Folder of the database.")] = "",
+    data: DataFolder = "",
     open_browser: Annotated[bool, typer.Option("--open/--no-open", help="Open a browser, or don’t.")] = True,
     allow_host: Annotated[
         list[str] | None, typer.Option("--allow-host", metavar="NAME", help="Another name of this server; repeatable.")
@@ -447,6 +448,48 @@ def serve(
         serve_tables(settings, host, port, open_browser)
     except KeyboardInterrupt:
         raise KeyboardInterrupt(load_texts("").text("cli-stopped")) from None
+
+
+@command()
+@guarded
+def backup(
+    file: Annotated[
+        str, typer.Argument(metavar="FILE", show_default="caposaldo-DATE.zip", help="File to write, or to check.")
+    ] = "",
+    data: DataFolder = "",
+    check: Annotated[bool, typer.Option("--check", help="Check the backup FILE instead of making one.")] = False,
+    force: Annotated[bool, typer.Option("--force", help="Overwrite FILE.")] = False,
+    as_json: AsJson = False,
+    lang: Lang = "",
+) -> None:
+    """Save all tables of the server in one file, or check such a file.
+
+    The server may go on running.
+    """
+    from caposaldo.server import backup_command
+
+    if check and not file:
+        raise ValueError("--check needs the FILE to check")
+    report = backup_command.check(file) if check else backup_command.make(file, data, force)
+    print_json(report) if as_json else print(backup_command.sentence(report, load_texts(lang)))
+
+
+@command()
+@guarded
+def restore(
+    file: Annotated[str, typer.Argument(metavar="FILE", help="Backup made by `caposaldo backup`.")],
+    data: DataFolder = "",
+    force: Annotated[
+        bool, typer.Option("--force", help="Replace the tables that are there; their file is kept.")
+    ] = False,
+    as_json: AsJson = False,
+    lang: Lang = "",
+) -> None:
+    """Restore the tables of a backup. Stop the server first."""
+    from caposaldo.server import backup_command
+
+    report = backup_command.restore(file, data, force)
+    print_json(report) if as_json else print(backup_command.sentence(report, load_texts(lang)))
 
 
 # ---------------------------------------------------------------- simulations and checks

@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import json
 import os
+import shutil
 import subprocess
 import sys
 import tomllib
@@ -59,3 +60,43 @@ def test_compiled_and_interpreted_play_the_same_games(is_compiled: bool) -> None
 def test_hashes_tell_plays_apart() -> None:
     found = [marks[-1] for marks in hashes.all_hashes(3).values()]
     assert len(set(found)) == len(found) > 1
+
+
+# Writes an empty file for everything, but fails at the shim: the library has been linked by then.
+FAILING_COMPILER = """\
+#!/bin/sh
+case "$*" in *shim*) echo "no shim today" >&2; exit 1;; esac
+while [ $# -gt 1 ]; do if [ "$1" = -o ]; then : >"$2"; fi; shift; done
+"""
+
+
+def build_with_failing_compiler(folder: Path, mode: str) -> subprocess.CompletedProcess[str]:
+    """Build a package of kernel and bots in a folder with a C compiler that fails half-way."""
+    for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE"):
+        shutil.copy(ROOT / name, folder)
+    package = folder / "src" / "caposaldo"
+    for part in ("kernel", "bots"):
+        shutil.copytree(ROOT / "src" / "caposaldo" / part, package / part)
+    shutil.copy(ROOT / "src" / "caposaldo" / "__init__.py", package)
+    compiler = folder / "cc"
+    compiler.write_text(FAILING_COMPILER, encoding="utf-8")
+    compiler.chmod(0o755)
+    env = {**os.environ, "CC": str(compiler), "LDSHARED": f"{compiler} -shared", "CAPOSALDO_COMPILE": mode}
+    env.pop("PYTHONPATH", None)
+    command = [sys.executable, "setup.py", "build"]
+    return subprocess.run(command, env=env, cwd=folder, capture_output=True, text=True, check=False)
+
+
+def test_a_failing_c_compiler_leaves_a_whole_uncompiled_package(tmp_path: Path) -> None:
+    done = build_with_failing_compiler(tmp_path, "auto")
+    assert done.returncode == 0, done.stderr
+    assert "installed uncompiled (the C compiler failed" in done.stderr
+    built = {path.relative_to(tmp_path) for path in (tmp_path / "build").glob("lib*/**/*") if path.is_file()}
+    assert {path.name for path in built if path.suffix != ".py" and path.suffix != ".typed"} == set()
+    assert {"dice.py", "game.py", "greedy.py"} <= {path.name for path in built}
+
+
+def test_a_failing_c_compiler_fails_a_build_that_must_compile(tmp_path: Path) -> None:
+    done = build_with_failing_compiler(tmp_path, "1")
+    assert done.returncode != 0
+    assert "no shim today" in done.stderr

@@ -57,14 +57,19 @@ class Soldiers:
         return line.append(f" {self.texts.text(f'uf-screen-rank-{rank}')}", "bold") if rank else line
 
     def weapon(self, weapon: int) -> str:
-        key = self.known["weapons"][self.known["men"][weapon]["weapon"]]["key"]
-        return self.show(f"weapon-{key.partition('-')[2]}")
+        return self.show(f"weapon-{self.kind(weapon)}")
+
+    def kind(self, weapon: int) -> str:
+        """The key of its type, without the nation that a secondary weapon does not have."""
+        key = str(self.known["weapons"][self.known["weapon_types"][weapon]]["key"])
+        return key.partition("-")[2] or key
 
     def marks(self, man: Data) -> list[str]:
         there = set(man["marks"])
         named = {"inside": man["inside"] >= 0, "jammed": man["jammed"], "serves": man["serves"] >= 0}
-        named |= {"charge": man["second"] == "charge", "captured": man["captured"], "unarmed": man["weapon"] < 0}
+        named |= {"captured": man["captured"], "unarmed": man["weapon"] < 0}
         there |= {name for name, so in named.items() if so}
+        there |= {self.kind(man["second"])} if man["second"] >= 0 else set()
         return [mark for mark in MARKS if mark in there]
 
     def mark_words(self, man: Data, mark: str) -> str:

@@ -34,7 +34,7 @@ from caposaldo.games.traces.rules.chits import Cup
 from caposaldo.games.traces.rules.combat import Combat
 from caposaldo.games.traces.rules.decision import Decision
 from caposaldo.games.traces.rules.movement import Move
-from caposaldo.games.traces.rules.orders import Close
+from caposaldo.games.traces.rules.orders import EndActivation
 from caposaldo.games.traces.rules.walk import Walk
 from caposaldo.games.traces.sequence import Turn
 from caposaldo.games.traces.setup import AXIS
@@ -77,7 +77,7 @@ def field(
     """A position in the Action Phase of a turn, between two chits: nothing is pending but the next draw. `rolls` are
     the faces the dice will show; without them the dice have a fixed seed."""
     s = TracesState(setup_from_text(text, options), dice(rolls, seed))
-    s.set_up()
+    s.lay_out()
     s.turn = turn
     s.phase = ACTION
     s.stack = [Turn(), Cup()]
@@ -133,7 +133,7 @@ def moving(s: TracesState, *labels: str, side: int | None = None) -> TracesState
     """A movement segment of the named units, or of all units of a side."""
     activated(s, labels, side)
     s.mode = MOVE_FIRST
-    s.stack.extend([Close(), Move()])
+    s.stack.extend([EndActivation(), Move()])
     s.forget()
     return s
 
@@ -143,7 +143,7 @@ def fighting(s: TracesState, *labels: str, side: int | None = None) -> TracesSta
     activated(s, labels, side)
     s.mode = COMBAT_FIRST
     s.attacked = filled(0, 0)
-    s.stack.extend([Close(), Combat()])
+    s.stack.extend([EndActivation(), Combat()])
     s.forget()
     return s
 

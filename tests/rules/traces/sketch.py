@@ -103,7 +103,7 @@ def field_forces(field: Field) -> Forces:
                 told[key] = value.split(",") if key == "front" else value
         made.units.append(field_unit(told, f"units.{label}"))
         if hex == "box":
-            field.reserves.append(label)
+            field.reserves = [*(field.reserves or []), label]
         else:
             field.setup.append(" ".join([label, hex, *flags]))
     return made

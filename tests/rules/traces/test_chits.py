@@ -19,7 +19,7 @@ FRONTS = ["Voronezh", "Steppe", "SWest", "South"]
 def selecting(turn: int, crossings: int = 0) -> TracesState:
     """The choice of chits of a turn of the campaign, with so many crossing points in Soviet hands."""
     s = TracesState(load_setup("campaign", {}), Dice("chits"))
-    s.set_up()
+    s.lay_out()
     s.turn = turn
     s.phase = SELECTION
     s.stack = [Turn()]

@@ -12,7 +12,7 @@ from caposaldo.games.traces.rules.advance import Advances
 from caposaldo.games.traces.rules.chits import Cup
 from caposaldo.games.traces.rules.combat import Combat
 from caposaldo.games.traces.rules.combat_results import Losses
-from caposaldo.games.traces.rules.retreat import Retreats
+from caposaldo.games.traces.rules.retreat import Retreat
 from caposaldo.games.traces.sequence import Turn
 from caposaldo.games.traces.setup import AXIS, SOVIET
 from caposaldo.games.traces.state import TracesState
@@ -220,8 +220,8 @@ def test_the_attacker_rolls_one_die_in_the_column_of_the_ratio() -> None:
         ("NE", [Advances]),
         ("A1", [Advances, Losses]),
         ("EX", [Advances, Losses, Losses]),
-        ("R", [Advances, Retreats]),
-        ("1RR", [Advances, Retreats, Losses]),
+        ("R", [Advances, Retreat]),
+        ("1RR", [Advances, Retreat, Losses]),
     ],
 )
 def test_losses_come_before_the_retreat_and_the_retreat_before_the_advance(code: str, pending: list[type]) -> None:
@@ -231,7 +231,7 @@ def test_losses_come_before_the_retreat_and_the_retreat_before_the_advance(code:
     result(s, code)
     assert kinds(s) == below + pending
     for frame in s.stack:
-        if isinstance(frame, Retreats):
+        if isinstance(frame, Retreat):
             assert frame.length == code.count("R")
     if code == "EX":
         lost = [decision for decision in s.stack[-2:] if isinstance(decision, Losses)]
@@ -265,7 +265,7 @@ def test_the_steps_for_the_retreat_add_to_those_of_the_result(code: str, steps: 
     result(s, code)
     lost = next(frame for frame in s.stack if isinstance(frame, Losses) and frame.attackers == 0)
     assert (int(lost.loser), int(lost.steps)) == (AXIS, steps)
-    assert Retreats not in kinds(s)
+    assert Retreat not in kinds(s)
 
 
 STORMED = "\n".join(
@@ -305,7 +305,7 @@ def test_without_an_order_a_city_is_left_as_any_other_hex(mark: str) -> None:
     s = position("88 = 'ger-inf 0303'\nA = 'sov-tank 0203'", mark)
     s.active = SOVIET
     result(s, "1RR")
-    assert Retreats in kinds(s)
+    assert Retreat in kinds(s)
 
 
 @pytest.mark.rule("12.2b")
@@ -315,7 +315,7 @@ def test_an_order_stays_until_it_is_lifted() -> None:
     assert combat_results.stands_fast(s, at(s, "0303"))
     s.order[0] = 0
     result(s, "RR")
-    assert Retreats in kinds(s)
+    assert Retreat in kinds(s)
 
 
 @pytest.mark.rule("12.2a")
@@ -323,14 +323,14 @@ def test_orders_bind_the_axis_alone() -> None:
     s = position("A = 'sov-rifle 0303'\nP = 'ger-pz 0203'", "O")
     s.active = AXIS
     result(s, "RR")
-    assert Retreats in kinds(s)
+    assert Retreat in kinds(s)
 
 
 # ---------------------------------------------------------------- the printed example
 def example() -> TracesState:
     """A in 1731; B and C in 1832 (printed 1833), D and E in 1732, with nobody else on the map."""
     s = TracesState(load_setup("race", {}), LoadedDice([5]))
-    s.set_up()
+    s.lay_out()
     setup = s.setup
     for u in range(int(setup.count())):
         if s.on_map(u):

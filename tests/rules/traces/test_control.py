@@ -272,6 +272,6 @@ def race() -> TracesState:
 def campaign(scenario: str) -> TracesState:
     """A scenario that comes with the game, with its counters on their places."""
     s = TracesState(load_setup(scenario, {}), Dice("control"))
-    s.set_up()
+    s.lay_out()
     s.listen()
     return s

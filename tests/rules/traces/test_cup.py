@@ -260,7 +260,7 @@ def test_whether_the_axis_is_asked_tells_nothing_about_its_hand() -> None:
         s = acting(["Voronezh"], [held], [1])
         do(s, "draw")
         assert s.waiting() == [AXIS]
-        assert s.prompt(SOVIET).key == "tr-prompt-stop"
+        assert s.prompt(SOVIET).key == "tr-prompt-interrupt"
     refusal = why(s, "interrupt")
     assert refusal is not None
     assert refusal.rule == "4.3G"

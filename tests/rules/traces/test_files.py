@@ -63,17 +63,28 @@ def test_every_scenario_tells_what_it_is(scenario: str) -> None:
     assert [sorted(side) for side in forces] == [["en", "it"], ["en", "it"]]
 
 
-def test_the_campaign_begins_on_the_front_of_the_race_with_a_second_line_behind_it() -> None:
+def test_race_and_campaign_are_one_war() -> None:
+    """The same units in the same hexes, the same reinforcements and the same turn track; the Race ends earlier."""
     race, campaign = load_setup("race", {}), load_setup("campaign", {})
-    starts = [
-        {t.labels[u]: t.start[u] for u in range(t.count()) if t.start[u] >= 0 and t.side[u] == side}
-        for t in (race, campaign)
-        for side in range(2)
+    assert race.labels == campaign.labels
+    for values in ("start", "start_steps", "start_supply", "entry", "group"):
+        assert list(getattr(race, values)) == list(getattr(campaign, values))
+    assert list(race.charts.axis_chits) == list(campaign.charts.axis_chits) == [0, 3, 4, 4, 5, 5, 5, 4, 4]
+    assert [(c.key, c.count, c.from_turn) for c in race.chits] == [
+        (c.key, c.count, c.from_turn) for c in campaign.chits
     ]
-    assert starts[0].items() < starts[2].items()
-    assert starts[3].items() < starts[1].items()
-    assert set(starts[3].values()) == set(starts[1].values())
-    assert (race.last_turn, campaign.last_turn) == (4, 8)
+    assert (race.first_turn, race.last_turn) == (1, 4)
+    assert (campaign.first_turn, campaign.last_turn) == (1, 8)
+    assert race.opening_attack
+    assert campaign.opening_attack
+
+
+def test_the_lesson_is_a_part_of_the_same_front() -> None:
+    """Only the Front whose place lies outside the area stands elsewhere; reinforcements keep their numbers."""
+    lesson, race = load_setup("lesson", {}), load_setup("race", {})
+    places = [{t.labels[u]: (t.start[u], t.entry[u], t.group[u]) for u in range(t.count())} for t in (lesson, race)]
+    assert set(places[0]) < set(places[1])
+    assert [label for label in places[0] if places[0][label] != places[1][label]] == ["Voronezh"]
 
 
 @pytest.mark.parametrize("answer", ["yes", "true"])
@@ -111,6 +122,81 @@ def test_a_scenario_may_be_like_one_on_a_path(tmp_path: Path) -> None:
     assert (t.target, t.count(), t.title["en"], t.id) == (7, 6, "B", "second")
     with pytest.raises(ValueError, match=r"third.toml: like: 'second.toml' is itself like another"):
         load_setup(str(tmp_path / "third.toml"), {})
+
+
+# ---------------------------------------------------------------- orders of battle
+WORDS = 'title = { it = "A", en = "B" }\nbriefing = { it = "A", en = "B" }\n'
+
+
+def own_order_of_battle(folder: Path, old: str, new: str) -> str:
+    """A scenario that uses the order of battle of August 1943 with a change."""
+    text = (files.ORDERS_OF_BATTLE / "august-1943.toml").read_text(encoding="utf-8")
+    assert old in text
+    (folder / "mine.toml").write_text(text.replace(old, new), encoding="utf-8")
+    path = folder / "trial.toml"
+    path.write_text(f'order_of_battle = "mine.toml"\n{WORDS}', encoding="utf-8")
+    return str(path)
+
+
+def test_a_scenario_may_bring_its_own_order_of_battle(tmp_path: Path) -> None:
+    t = load_setup(own_order_of_battle(tmp_path, '"57 3432"', '"57 3431"'), {})
+    assert t.number_of(t.start[t.labels.index("57")]) == "3431"
+    assert t.labels == load_setup("race", {}).labels
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ('"57 3432", ', "", "mine.toml: left_out: '57' is neither set up nor in reserve: expected a reason"),
+        ('"KorB"', "", "mine.toml: left_out: 'KorB' is neither set up nor in reserve: expected a reason"),
+        ('"57 3432"', '"57 3432", "57 3332"', "mine.toml: setup[1]: '57' is used twice"),
+        ('"Sec1"', '"57"', "mine.toml: reserves[0]: '57' is used twice"),
+        ('"KorB"', '"KorX"', "mine.toml: left_out[4]: unknown 'KorX', expected KorB"),
+        (
+            'why = "On another front in these months."',
+            "",
+            "mine.toml: left_out[10]: object missing required field `why`",
+        ),
+        (
+            'why = "On another front in these months."',
+            'why = ""',
+            "mine.toml: left_out[10].why: expected `str` of length",
+        ),
+        ('"57 3432"', '"57 9999"', "trial.toml: mine.toml: setup[0]: no hex '9999' on the map"),
+        ('"57 3432"', '"57"', "trial.toml: mine.toml: setup[0]: expected a unit and a hex, found '57'"),
+    ],
+)
+def test_a_wrong_order_of_battle_is_refused(tmp_path: Path, old: str, new: str, said: str) -> None:
+    with pytest.raises(ValueError, match=r"\S") as error:
+        load_setup(own_order_of_battle(tmp_path, old, new), {})
+    assert said in str(error.value)
+
+
+@pytest.mark.parametrize(
+    ("lines", "said"),
+    [
+        ('order_of_battle = "august"', "order_of_battle: unknown 'august', expected august-1943"),
+        ('[[left_out]]\nunits = ["88"]\nwhy = "Too many."', "setup: expected, but it is missing"),
+        (
+            'order_of_battle = "august-1943"\n[[left_out]]\nunits = ["9Pz"]\nwhy = "Too many."',
+            "left_out[0]: '9Pz' is not in the order of battle",
+        ),
+    ],
+)
+def test_a_scenario_names_what_it_takes_from_an_order_of_battle(lines: str, said: str) -> None:
+    assert mistake(WORDS + lines) == f"text.toml: {said}"
+
+
+def test_a_scenario_leaves_units_out_moves_others_and_chooses_its_reserves() -> None:
+    t = scenario_setup(
+        WORDS
+        + 'order_of_battle = "august-1943"\nsetup = ["88 3330 reduced", "9Pz 3330"]\nreserves = ["1SS"]\n'
+        + '[[left_out]]\nunits = ["57", "S50"]\nwhy = "Too many."\n'
+    )
+    assert t.count() == 107 - 2 + 1 + 1
+    assert not {"57", "S50", "Sec1", "10Tk"} & set(t.labels)
+    assert {t.number_of(t.start[t.labels.index(label)]) for label in ("88", "9Pz")} == {"3330"}
+    assert t.start_steps[t.labels.index("88")] == 1
 
 
 def test_reserves_come_as_the_box_says_or_as_the_scenario_says() -> None:
@@ -217,6 +303,7 @@ def test_what_people_need_may_not_be_missing(key: str) -> None:
         ('months = ["1943-08", ', 'months = ["August", ', "turns.months: expected a month as 1943-08, found 'August'"),
         ("minor_river = 1", "minor_river = 0.3", "movement.minor_river: expected `float` that's a multiple of 0.5"),
         ("AR = 0.5", "", "object missing required field `AR`"),
+        ("-1, 0, 1, 2, 3]", "-1, 0, -1, 2, 3]", "turns.stavka: turn 6: expected 0 or more, since the chit is there"),
     ],
 )
 def test_wrong_charts_are_refused(tmp_path: Path, old: str, new: str, said: str) -> None:
@@ -224,7 +311,8 @@ def test_wrong_charts_are_refused(tmp_path: Path, old: str, new: str, said: str)
     assert old in charts
     (tmp_path / "mine.toml").write_text(charts.replace(old, new), encoding="utf-8")
     path = tmp_path / "trial.toml"
-    path.write_text('charts = "mine.toml"\n' + LEAST, encoding="utf-8")
+    longer = LEAST.replace("[2, 2]", "[2, 2, 2, 2, 2, 2]").replace("last_turn = 2", "last_turn = 6")
+    path.write_text('charts = "mine.toml"\n' + longer, encoding="utf-8")
     with pytest.raises(ValueError, match=r"^mine.toml: ") as error:
         load_setup(str(path), {})
     assert said in str(error.value)

@@ -236,10 +236,10 @@ def walk(unit: int = 0, spent: int = 0) -> dict[str, object]:
         (walk(unit=99), r"stack\[2\].unit"),
         (walk(unit=2), "a unit of the side that decides"),
         (walk(spent=-5), r"stack\[2\].spent"),
-        ({"decision": "retreats", "attacked": 999, "length": 1}, r"stack\[2\].attacked"),
-        ({"decision": "retreats", "attacked": 3, "length": 1000}, r"stack\[2\].length"),
+        ({"decision": "retreat", "attacked": 999, "length": 1}, r"stack\[2\].attacked"),
+        ({"decision": "retreat", "attacked": 3, "length": 1000}, r"stack\[2\].length"),
         ({"decision": "relocation", "hq": 0, "left": 0, "forced": 1, "returns": 0}, "an HQ"),
-        ({"decision": "stop"}, "drawn"),
+        ({"decision": "interrupt"}, "drawn"),
     ],
 )
 def test_a_frame_holds_what_its_chapter_takes_for_granted(frame: dict[str, object], reason: str) -> None:

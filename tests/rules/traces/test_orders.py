@@ -8,7 +8,7 @@ from caposaldo.games.traces.position import ACTIVE, ASIDE
 from caposaldo.games.traces.rules import orders
 from caposaldo.games.traces.rules.combat import Combat
 from caposaldo.games.traces.rules.movement import Move
-from caposaldo.games.traces.rules.orders import Close, Mode, Okh, Second, Stavka
+from caposaldo.games.traces.rules.orders import EndActivation, Mode, Okh, SecondHq, Stavka
 from caposaldo.games.traces.sequence import Turn
 from caposaldo.games.traces.setup import AXIS, SOVIET
 from caposaldo.games.traces.state import TracesState
@@ -73,7 +73,7 @@ def test_an_hq_activates_the_combat_units_in_its_range_and_no_other_hq() -> None
 def test_an_axis_hq_may_activate_one_other_in_range_which_activates_nobody() -> None:
     s = position()
     orders.activate(s, unit(s, "4PzA"), -1)
-    assert kinds(s) == [Turn, Close, Mode, Second]
+    assert kinds(s) == [Turn, EndActivation, Mode, SecondHq]
     assert offered(s) == ["second 8A", "second 6A", "pass"]
     far = why(s, "second 1PzA")
     assert far is not None
@@ -85,7 +85,7 @@ def test_an_axis_hq_may_activate_one_other_in_range_which_activates_nobody() -> 
     before = active(s)
     do(s, "second 6A")
     assert active(s) == before | {"6A"}
-    assert kinds(s) == [Turn, Close, Mode]
+    assert kinds(s) == [Turn, EndActivation, Mode]
 
 
 @pytest.mark.rule("4.3A")
@@ -94,17 +94,17 @@ def test_the_second_hq_is_a_matter_of_choice() -> None:
     orders.activate(s, unit(s, "4PzA"), -1)
     do(s, "pass")
     assert "8A" not in active(s)
-    assert kinds(s) == [Turn, Close, Mode]
+    assert kinds(s) == [Turn, EndActivation, Mode]
 
 
 @pytest.mark.rule("4.3A")
 def test_a_soviet_hq_never_activates_another_and_an_axis_one_only_in_range() -> None:
     s = position()
     orders.activate(s, unit(s, "Voronezh"), -1)
-    assert kinds(s) == [Turn, Close, Mode]
+    assert kinds(s) == [Turn, EndActivation, Mode]
     s = position()
     orders.activate(s, unit(s, "1PzA"), -1)
-    assert kinds(s) == [Turn, Close, Mode]
+    assert kinds(s) == [Turn, EndActivation, Mode]
 
 
 @pytest.mark.rule("4.3A")
@@ -130,7 +130,7 @@ def test_a_mode_is_picked_first_and_both_segments_follow_in_its_order(mode: str,
     assert wrong.rule == "4.3A1"
     frame = s.top()
     frame.perform(s, SOVIET, read(s, f"mode {mode}"))
-    assert kinds(s) == [Turn, Close, *segments]
+    assert kinds(s) == [Turn, EndActivation, *segments]
 
 
 @pytest.mark.rule("4.3A2")
@@ -138,7 +138,7 @@ def test_when_the_activation_is_over_nobody_is_active() -> None:
     s = position()
     orders.activate(s, unit(s, "Voronezh"), -1)
     s.attacked = s.flags[:2]
-    orders.Close().run_on(s)
+    orders.EndActivation().run_on(s)
     assert active(s) == set()
     assert s.active == -1
     assert len(s.attacked) == 0
@@ -168,7 +168,7 @@ def test_okh_activates_any_one_axis_hq_as_its_chit_would() -> None:
     assert refusal.rule == "4.3F"
     do(s, "activate 4PzA")
     assert active(s) == {"4PzA", "88", "17Pz"}
-    assert isinstance(s.top(), Second)
+    assert isinstance(s.top(), SecondHq)
 
 
 @pytest.mark.rule("4.2.2d")
@@ -200,7 +200,7 @@ def test_an_okh_command_activates_units_anywhere_in_one_mode() -> None:
     assert enemy.key == "tr-name-enemy"
     do(s, "name 4PzA")
     assert active(s) == {"57", "4PzA"}
-    assert kinds(s) == [Turn, Close, Mode]
+    assert kinds(s) == [Turn, EndActivation, Mode]
     assert s.active == AXIS
 
 

@@ -154,7 +154,7 @@ def test_special_rules_hold_in_every_scenario() -> None:
     for scenario in scenario_ids():
         setup = load_setup(scenario, {})
         s = TracesState(setup, Dice("special"))
-        s.set_up()
+        s.lay_out()
         s.turn = setup.first_turn
         s.stack = [Turn()]
         preliminaries.begin_opening_attack(s)

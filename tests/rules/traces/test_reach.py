@@ -23,7 +23,7 @@ from rules.traces.field import costs, top
 def scattered(seed: int) -> TracesState:
     """The great map with the units of both sides thrown over a part of it, so that they stand in each other's way."""
     s = TracesState(load_setup("campaign", {}), Dice("scattered"))
-    s.set_up()
+    s.lay_out()
     chance = random.Random(seed)
     setup = s.setup
     for u in range(int(setup.count())):

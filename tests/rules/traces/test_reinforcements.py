@@ -140,7 +140,7 @@ def test_a_supply_line_to_the_bridgehead_does_not_help() -> None:
     assert hexes(s, "10Tk") == EAST
 
 
-@pytest.mark.rule("11.0b", "8.1a")
+@pytest.mark.rule("2.1e", "8.1b")
 def test_an_unbridged_river_cannot_part_the_railway_from_its_supply() -> None:
     """A railway over a river is a bridge (2.1e), so that both pass."""
     river = CORRIDOR.replace("[units]", 'major = ["0207/0208"]\n[units]')
@@ -164,7 +164,7 @@ def test_the_axis_buys_nobody_who_would_have_no_supply() -> None:
 @pytest.mark.rule("11.0b", "8.1a")
 def test_without_a_front_nobody_is_railed_into_lviv_or_another_city_in_axis_hands() -> None:
     s = TracesState(load_setup("campaign", {}), LoadedDice([]))
-    s.set_up()
+    s.lay_out()
     for u in range(int(s.setup.count())):
         if s.on_map(u) and s.setup.side[u] == AXIS:
             s.lift(u, GONE)

@@ -10,7 +10,7 @@ from caposaldo.games.traces.position import ASIDE, GONE
 from caposaldo.games.traces.rules import losses
 from caposaldo.games.traces.rules.decision import Decision, pending
 from caposaldo.games.traces.rules.headquarters import Relocation
-from caposaldo.games.traces.rules.retreat import Overflow, Retreats
+from caposaldo.games.traces.rules.retreat import ContinueRetreat, Retreat
 from caposaldo.games.traces.setup import AXIS
 from caposaldo.games.traces.state import TracesState
 from caposaldo.games.traces.verbs import RETREAT
@@ -21,24 +21,24 @@ from rules.traces.field import at, field, told, top, unit, where
 from rules.traces.mirrored import Case, Question, cases
 
 
-def beaten(s: TracesState, label: str, hexes: int) -> Retreats:
+def beaten(s: TracesState, label: str, hexes: int) -> Retreat:
     """The hex of the unit has been attacked: all in it are to retreat so many hexes."""
     u = unit(s, label)
     s.active = 1 - s.setup.side[u]
-    s.push(Retreats(s.hex[u], hexes))
+    s.push(Retreat(s.hex[u], hexes))
     s.forget()
-    return top(s, Retreats)
+    return top(s, Retreat)
 
 
-def crowded(s: TracesState, label: str, stands: str, left: str) -> Overflow:
+def crowded(s: TracesState, label: str, stands: str, left: str) -> ContinueRetreat:
     """The unit has retreated from where it is to another hex and finds no room there."""
     u = unit(s, label)
     began = s.hex[u]
     s.active = 1 - s.setup.side[u]
     s.lift(u, 0)
     s.put(u, at(s, stands))
-    s.push(Overflow(u, 0, began, at(s, left)))
-    return top(s, Overflow)
+    s.push(ContinueRetreat(u, 0, began, at(s, left)))
+    return top(s, ContinueRetreat)
 
 
 def written(s: TracesState, action: Action) -> str:
@@ -244,7 +244,7 @@ def test_soviets_fall_back_towards_their_bridgehead() -> None:
 def test_the_retreat_of_the_printed_combat() -> None:
     """1731 is attacked from 1832 and 1732: its division loses a step and may go two hexes, to 1630 for one."""
     s = TracesState(load_setup("race", {}), Dice("retreat"))
-    s.set_up()
+    s.lay_out()
     s.clear_map()
     s.hex = filled(s.setup.count(), NOWHERE)
     for number, types in (
@@ -324,11 +324,11 @@ def test_a_third_unit_goes_on_until_there_is_room_and_the_others_stay() -> None:
     s = field(FULL)
     beaten(s, "88", 1)
     go(s, "88", "0207")
-    assert (top(s, Overflow).unit, top(s, Overflow).extra) == (unit(s, "88"), 0)
+    assert (top(s, ContinueRetreat).unit, top(s, ContinueRetreat).extra) == (unit(s, "88"), 0)
     go(s, "88", "0206")
-    assert top(s, Overflow).extra == 1
+    assert top(s, ContinueRetreat).extra == 1
     go(s, "88", "0205")
-    assert isinstance(s.top(), Retreats)
+    assert isinstance(s.top(), Retreat)
     assert [where(s, label) for label in ("88", "46", "223", "15", "161")] == ["0205", "0207", "0207", "0206", "0206"]
 
 
@@ -339,10 +339,10 @@ def test_after_five_more_hexes_without_room_it_is_eliminated() -> None:
     beaten(s, "88", 1)
     for end in ("0207", "0206", "0205", "0204", "0203"):
         go(s, "88", end)
-        assert isinstance(s.top(), Overflow)
+        assert isinstance(s.top(), ContinueRetreat)
     go(s, "88", "0202")
     assert s.place[unit(s, "88")] == GONE
-    assert isinstance(s.top(), Retreats)
+    assert isinstance(s.top(), Retreat)
 
 
 @pytest.mark.rule("10.4f", "10.4j")
@@ -352,7 +352,7 @@ def test_going_on_with_nowhere_to_go_is_the_end() -> None:
     go(s, "88", "0207")
     go(s, "88", "")
     assert s.place[unit(s, "88")] == GONE
-    assert isinstance(s.top(), Retreats)
+    assert isinstance(s.top(), Retreat)
 
 
 @pytest.mark.rule("10.4f", "10.4d")
@@ -364,7 +364,7 @@ def test_going_on_through_a_zone_of_control_costs_a_step_too() -> None:
     assert s.steps[unit(s, "88")] == 1
     go(s, "88", "0206")
     assert s.place[unit(s, "88")] == GONE
-    assert isinstance(s.top(), Retreats)
+    assert isinstance(s.top(), Retreat)
 
 
 @pytest.mark.rule("10.4f", "5.0d", "2.3c")

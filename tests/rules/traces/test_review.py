@@ -18,11 +18,11 @@ from caposaldo.games.traces.rules import (
     supply,
     supply_lines,
 )
-from caposaldo.games.traces.rules.chits import Choice, Cup, Stop
+from caposaldo.games.traces.rules.chits import Choice, Cup, Interrupt
 from caposaldo.games.traces.rules.headquarters import Relocation
 from caposaldo.games.traces.rules.orders import Mode
 from caposaldo.games.traces.rules.preliminaries import Opening
-from caposaldo.games.traces.rules.retreat import Retreats
+from caposaldo.games.traces.rules.retreat import Retreat
 from caposaldo.games.traces.rules.walk import Walk
 from caposaldo.games.traces.sequence import Turn
 from caposaldo.games.traces.state import TracesState
@@ -226,7 +226,7 @@ def test_where_there_is_no_room_for_all_the_owner_says_who_comes_in() -> None:
 def test_the_reason_why_a_path_of_two_hexes_is_closed_is_not_its_length() -> None:
     s = field(FIGHT + "[units]\n88 = 'ger-inf 0203'\nS57 = 'sov-rifle 0204'")
     s.active = 1
-    s.push(Retreats(at(s, "0203"), 2))
+    s.push(Retreat(at(s, "0203"), 2))
     s.forget()
     reasons = {s.refusal(0, action) for action in s.considered(0)}
     keys = {refusal.key for refusal in reasons if refusal is not None}
@@ -255,7 +255,7 @@ def test_an_enemy_zone_closes_a_hex_to_supply_relocation_and_reinforcements_and_
     open_to_hq = [s.setup.number_of(h) for h in headquarters.places(s, unit(s, "8A"), at(s, "0201"))]
     assert open_to_hq[:2] == ["0206", "0209"], "but no place for an HQ"
     s.active = 1
-    s.push(Retreats(at(s, "0209"), 1))
+    s.push(Retreat(at(s, "0209"), 1))
     s.top().perform(s, 0, read(s, "retreat 88 0208"))
     assert s.steps[unit(s, "88")] == 1
 
@@ -348,7 +348,7 @@ def test_an_interrupt_that_everybody_has_seen_is_not_taken_back() -> None:
         game.play(0, game.state.read_action("draw"))
         now = game.state
         assert isinstance(now, TracesState)
-        if isinstance(now.top(), Stop):
+        if isinstance(now.top(), Interrupt):
             game.play(0, now.read_action("interrupt"))
             assert can_take_back(game) == [False, False]
             return
@@ -431,7 +431,7 @@ def test_a_garrison_without_a_way_out_gives_up_its_crossing_point() -> None:
         ROW + 'crossings = ["0202"]\n[units]\n88 = "ger-inf 0202"\nS57 = "sov-rifle 0203"\nS58 = "sov-rifle 0201"\n'
     )
     s.active = 1
-    s.push(Retreats(at(s, "0202"), 1))
+    s.push(Retreat(at(s, "0202"), 1))
     s.top().perform(s, 0, read(s, "retreat 88 nowhere"))
     assert s.crossing[0] == 1
 

@@ -12,7 +12,7 @@ from caposaldo.games.traces.game import GAME
 from caposaldo.games.traces.io.files import load_setup
 from caposaldo.games.traces.position import ACTION, SELECTION, total
 from caposaldo.games.traces.rules import chits
-from caposaldo.games.traces.rules.chits import Choice, Cup, Stop
+from caposaldo.games.traces.rules.chits import Choice, Cup, Interrupt
 from caposaldo.games.traces.rules.combat import Combat
 from caposaldo.games.traces.rules.preliminaries import Bidding
 from caposaldo.games.traces.sequence import Turn
@@ -59,7 +59,7 @@ def kind(s: TracesState, key: str) -> int:
 def campaign(turn: int, cup: list[str], hand: list[str], played: list[str] | None = None) -> TracesState:
     """The Action Phase of a turn of the campaign, with these chits in the cup and in the Axis hand."""
     s = TracesState(load_setup("campaign", {}), Dice("view"))
-    s.set_up()
+    s.lay_out()
     s.turn = turn
     s.phase = ACTION
     s.stack = [Turn(), Cup()]
@@ -77,7 +77,7 @@ def usual() -> TracesState:
 
 def choosing(turn: int = 3) -> TracesState:
     s = TracesState(load_setup("campaign", {}), Dice("view"))
-    s.set_up()
+    s.lay_out()
     s.turn = turn
     s.phase = SELECTION
     s.stack = [Turn()]
@@ -206,7 +206,7 @@ def test_what_has_been_played_or_sent_back_is_not_imagined_otherwise() -> None:
 def test_a_chit_just_drawn_is_known_to_be_one_of_the_selected() -> None:
     s = campaign(3, ["supply"], ["okh"], [*FRONTS, "reinforcement", "4PzA", "8A"])
     s.drawn = kind(s, "airborne")
-    s.stack = [Turn(), Stop()]
+    s.stack = [Turn(), Interrupt()]
     for other in imagined(s, 0):
         assert list(other.cup) == list(s.cup)
     assert not s.hides(0)
@@ -374,7 +374,7 @@ def test_every_verb_and_every_prompt_has_a_text(lang: str) -> None:
     names = [decision_name(kind) for kind in DECISIONS]
     words = texts(lang)
     keys = [f"tr-verb-{verb}" for verb in [*VERBS.names, "none"]] + [f"tr-do-{verb}" for verb in VERBS.names]
-    keys += [f"tr-prompt-{frame}" for frame in names if frame not in ("turn", "close")]
+    keys += [f"tr-prompt-{frame}" for frame in names if frame not in ("turn", "end-activation")]
     keys += [f"tr-month-{turn}" for turn in range(1, 9)] + ["tr-game-over", "tr-not-now", "tr-overfull"]
     assert [key for key in keys if not words.has(key)] == []
 

@@ -70,7 +70,7 @@ def test_chance_comes_in_only_by_the_die_the_cup_and_the_luftwaffe_box(scenario:
 
 
 def started(s: TracesState) -> TracesState:
-    s.set_up()
+    s.lay_out()
     s.listen()
     sequence.begin(s)
     s.run_on()

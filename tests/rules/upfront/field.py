@@ -16,7 +16,7 @@ down), a terrain, or offered-<terrain>. Without "in" there is no terrain card; "
 A man: name, sl, asl or commissar (in place of the sl, "asl commissar" of the other), his weapon (rifle, bolt-rifle, mp,
 lmg, mmg, bar, carbine, assault-rifle, automatic-rifle, pistol, flamethrower, mortar; "american-rifle" if it is another
 nation's; unarmed), (crew Name) the man who serves it, morale/panic/KIA. "!" pinned, "^B" has infiltrated enemy group B,
-"~B" on his way to group B of his own side. Words: charge, jammed, heroic, berserk, fresh, killed (his weapon lies in
+"~B" on his way to group B of his own side. Words: charge, jammed, heroic, berserk, fresh, killed (his weapons lie in
 the group), routed, captured, holds(Name) somebody else's weapon, kept (and also his own).
 
 A vehicle or a gun is called like a man, and its card comes next ("Ursel medium": german-medium of vehicles.toml).
@@ -40,12 +40,15 @@ from mypy_extensions import i64
 
 from caposaldo.games.upfront import position as st
 from caposaldo.games.upfront import setup as B
+from caposaldo.games.upfront import verbs
 from caposaldo.games.upfront.action import Action
 from caposaldo.games.upfront.io.files import load_components
 from caposaldo.games.upfront.rules.actions import Act
 from caposaldo.games.upfront.rules.decision import Decision
 from caposaldo.games.upfront.rules.player_turn import Discard, Refill
 from caposaldo.games.upfront.rules.preparation import Form, Lay
+from caposaldo.games.upfront.rules.seized_terrain import Seize
+from caposaldo.games.upfront.rules.weapons import Spoils
 from caposaldo.games.upfront.sequence import Turn
 from caposaldo.games.upfront.setup import Goal, ManType, Setup
 from caposaldo.games.upfront.state import UpFrontState
@@ -55,8 +58,8 @@ from rules.playing import told
 from rules.upfront.cards import LoadedDeck, find
 
 __all__ = [
-    "LoadedDeck", "card", "choices", "do", "find", "group", "hand", "man", "names", "on", "pending", "refused",
-    "side_of", "table", "told", "why",
+    "LoadedDeck", "card", "choices", "do", "find", "group", "hand", "keep_all", "man", "names", "on", "pending",
+    "refused", "second", "side_of", "table", "told", "why",
 ]  # fmt: skip
 
 # Men of the worked examples: morale, panic, KIA. What is not known of them is ours.
@@ -133,6 +136,8 @@ class Sketch:
         components = load_components()
         self.weapons = [weapon.key for weapon in components.weapons]
         self.components = components
+        kinds = enumerate(components.weapons)
+        self.secondary = {kind.key: i for i, kind in kinds if kind.traits & B.SECONDARY}
         self.setup = Setup(components.deck, components.weapons)
         self.setup.nation = vec[i64]([B.NATION_NAMES.index(nation) for nation in self.nations])
         self.setup.seat_names = list(self.nations)
@@ -212,11 +217,14 @@ class Sketch:
         setup.side = append(setup.side, side)
         setup.start_letter = append(setup.start_letter, letter)
         setup.start_crew = append(setup.start_crew, -1)
-        setup.start_second = append(setup.start_second, B.CHARGE if "charge" in left else B.NOTHING)
+        for word in left:
+            if word in self.secondary:
+                setup.bearers = append(setup.bearers, number)
+                setup.secondary = append(setup.secondary, self.secondary[word])
         if pinned:
             left.append("!")
         left += [f"crew={name}" for name in crew]
-        self.later.append((number, side * B.LETTERS + letter, [word for word in left if word != "charge"]))
+        self.later.append((number, side * B.LETTERS + letter, [word for word in left if word not in self.secondary]))
 
     def man_called(self, words: list[str], nation: str) -> ManType:
         """A man, or the vehicle or gun whose key comes next: it keeps the name it has here."""
@@ -244,6 +252,8 @@ class Sketch:
         elif word == "commissar":
             made.commissar = True
             made.leader = made.leader or B.SQUAD_LEADER
+        elif word in self.secondary:
+            return False
         elif word in self.weapons or f"{nation}-{word}" in self.weapons:
             made.weapon = self.weapons.index(word if word in self.weapons else f"{nation}-{word}")
             if self.setup.weapons[made.weapon].traits & B.FLAMETHROWER:
@@ -367,8 +377,11 @@ class Sketch:
         s.part(number)
         s.fate[number] = FATES[word]
         s.weapon[number] = -1
+        left, s.second[number] = s.second[number], -1
         if word == "killed" and number not in list(s.weapon):
             s.lies[number] = own
+        if word == "killed" and left >= 0:
+            s.lies[left] = own
 
 
 # ---------------------------------------------------------------- what is where
@@ -381,6 +394,11 @@ def man(s: UpFrontState, name: str, side: int = -1) -> int:
     found = [i for i, one in enumerate(s.setup.men) if one.name == name and side in (-1, s.setup.side[i])]
     assert found, f"there is no {name}"
     return found[0]
+
+
+def second(s: UpFrontState, name: str) -> int:
+    """The secondary weapon that the man of that name had at the start."""
+    return int(s.setup.count()) + list(s.setup.bearers).index(man(s, name))
 
 
 def group(s: UpFrontState, nation: str, letter: str) -> int:
@@ -429,6 +447,27 @@ def do(s: UpFrontState, verb: int, first: int = 0, second: int = 0, third: int =
     """Do this for the seat that decides."""
     assert s.waiting(), "nobody is to decide"
     s.apply(s.waiting()[0], Action(verb, first, second, third, fourth))
+
+
+def keep_all(s: UpFrontState, *asked: str) -> None:
+    """Nobody takes anything: neither the weapons nor the ground of the fallen. Exactly this is asked for, in this
+    order: "Griess: Allen", "Griess: Allen's charge", "german: terrain"."""
+    found: list[str] = []
+    while s.waiting() and isinstance(top := s.top(), (Spoils, Seize)):
+        if isinstance(top, Seize):
+            found.append(f"{s.seats()[top.side]}: terrain")
+        else:
+            found.append(f"{s.setup.men[top.winner].name}: {weapon_name(s, int(top.weapon))}")
+        do(s, verbs.KEEP)
+    assert found == list(asked), found
+
+
+def weapon_name(s: UpFrontState, weapon: int) -> str:
+    """The weapon on a man's card has his name."""
+    men = s.setup.men
+    if weapon < len(men):
+        return men[weapon].name
+    return f"{men[s.setup.bearers[weapon - len(men)]].name}'s {s.setup.weapon_of(weapon).key}"
 
 
 def choices(s: UpFrontState, verb: int) -> list[Action]:

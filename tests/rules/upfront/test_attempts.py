@@ -125,7 +125,7 @@ def test_only_the_burden_is_left_behind() -> None:
         do(s, verbs.BEGIN_INFILTRATION, 0, 0)
         do(s, verbs.NAME, 0, 4, -1, burden)
         do(s, verbs.DONE)
-        assert (s.weapon[0], s.second[0]) == (weapon, 0)
+        assert (s.weapon[0], s.second[0]) == (weapon, -1)
 
 
 # ---------------------------------------------------------------- close combat (20.52)

@@ -12,10 +12,10 @@ from caposaldo.games.upfront.rules import berserk, casualties
 from caposaldo.games.upfront.rules.actions import Act
 from caposaldo.games.upfront.rules.berserk_charge import ChargeAt
 from caposaldo.games.upfront.rules.concealment import Conceal
-from caposaldo.games.upfront.rules.seized_terrain import Seize
+from caposaldo.games.upfront.rules.rally import Save
 from caposaldo.games.upfront.rules.weapons import Spoils
 from caposaldo.games.upfront.state import UpFrontState
-from rules.upfront.field import choices, do, find, group, man, refused, table, told, why
+from rules.upfront.field import card, choices, do, find, group, keep_all, man, pending, refused, table, told, why
 
 CLOSE = """
 nations: german russian
@@ -38,11 +38,6 @@ def panics(text: str, draw: str, who: str = "Ivanov") -> UpFrontState:
 def charging(text: str, draws: list[str]) -> UpFrontState:
     """The Russian turn begins."""
     return table(text, side="russian", step="charging", draws=draws)
-
-
-def keep_all(s: UpFrontState) -> None:
-    while s.waiting() and isinstance(s.top(), (Spoils, Seize)):
-        do(s, verbs.KEEP)
 
 
 # ---------------------------------------------------------------- going berserk
@@ -117,7 +112,7 @@ def test_at_the_start_of_his_turn_he_charges_a_group_at_range_5() -> None:
     fought = next(event for event in s.events or [] if event.key == "uf-fight")
     assert fought.params["opponent"] == s.ref(man(s, "Posner"))
     assert (fought.params["total"], fought.params["against"]) == (9 - 4 + 3, 9 - 2)
-    keep_all(s)
+    keep_all(s, "Ivanov: Posner")
     ivanov = man(s, "Ivanov")
     assert s.fate[man(s, "Posner")] == KILLED
     assert not s.has(ivanov, BERSERK)
@@ -131,7 +126,7 @@ def test_at_the_start_of_his_turn_he_charges_a_group_at_range_5() -> None:
 def test_he_dies_if_he_loses() -> None:
     s = charging(MAD, ["red 1", "black 0"])
     do(s, verbs.TAKE, group(s, "german", "B"))  # one man: nothing is drawn for the position
-    keep_all(s)
+    keep_all(s, "Wolff: Ivanov")
     assert s.fate[man(s, "Ivanov")] == KILLED
     assert s.fate[man(s, "Wolff")] == IN_PLAY
 
@@ -161,8 +156,104 @@ def test_the_gunner_of_a_crew_leaves_his_weapon_and_fights_unarmed() -> None:
     fought = next(event for event in s.events or [] if event.key == "uf-fight")
     assert fought.params["total"] == 4 - 1 - 4 + 6
     assert s.lies[man(s, "Ivanov")] == group(s, "russian", "A")
-    keep_all(s)
+    keep_all(s, "Ivanov: Wolff")
     assert s.weapon[man(s, "Ivanov")] == -1
+
+
+@pytest.mark.rule("20.91", "20.74", "18.2")
+def test_a_gunner_who_wins_takes_no_spoils_and_gets_a_weapon_as_anybody_does() -> None:
+    text = MAD.replace("Ivanov rifle 4/5/8 berserk", "Ivanov german-lmg 4/5/8 berserk")
+    s = charging(text, ["col2=1", "black 6", "red 6", "red 2", "black 2"])
+    ivanov, griess = man(s, "Ivanov"), man(s, "Griess")
+    do(s, verbs.TAKE, group(s, "german", "A"))
+    assert s.fate[griess] == KILLED
+    assert pending(s, Spoils).weapon == griess
+    assert [int(action.verb) for action in s.actions(1)] == [verbs.BURY, verbs.KEEP]
+    assert refused(s, verbs.TAKE) == "20.91"
+    do(s, verbs.KEEP)
+    assert s.weapon[ivanov] == -1
+    for drawn, held in (("red", -1), ("black", ivanov)):
+        s.clear_mark(group(s, "russian", "A"), st.ACTED)
+        s.legal = None
+        do(s, verbs.ACQUIRE, ivanov, ivanov)
+        assert (drawn, s.weapon[ivanov]) == (drawn, held)
+
+
+@pytest.mark.rule("20.74", "20.91")
+def test_a_berserk_rifleman_who_wins_may_take_spoils() -> None:
+    s = charging(MAD, ["col2=1", "black 6", "red 6"])
+    do(s, verbs.TAKE, group(s, "german", "A"))
+    do(s, verbs.TAKE)
+    assert s.weapon[man(s, "Ivanov")] == man(s, "Griess")
+
+
+# ---------------------------------------------------------------- a Hero before and in the charge (10.4)
+HEROIC = MAD + "hand russian: hero, fire 4\n"
+
+
+@pytest.mark.rule("10.4", "20.91")
+def test_before_the_charge_a_hero_calms_him_and_he_stays() -> None:
+    s = charging(HEROIC, [])
+    ivanov, hero = man(s, "Ivanov"), card(s, "russian", "hero")
+    assert choices(s, verbs.PLAY_HERO) == [Action(verbs.PLAY_HERO, hero, ivanov)]
+    do(s, verbs.PLAY_HERO, hero, ivanov)
+    assert not s.has(ivanov, BERSERK)
+    assert not s.has(ivanov, PINNED)
+    assert s.has(ivanov, st.HEROIC)
+    assert isinstance(s.top(), Act)
+    assert not s.has_mark(group(s, "russian", "A"), st.ACTED)
+
+
+@pytest.mark.rule("10.4", "20.91")
+def test_a_hero_for_another_man_leaves_the_charge_to_come() -> None:
+    s = charging(HEROIC.replace("Popov rifle", "Popov rifle!"), [])
+    do(s, verbs.PLAY_HERO, card(s, "russian", "hero"), man(s, "Popov"))
+    assert not s.has(man(s, "Popov"), PINNED)
+    assert pending(s, ChargeAt).man == man(s, "Ivanov")
+
+
+@pytest.mark.rule("10.45", "20.91")
+def test_before_the_charge_nobody_fires() -> None:
+    s = charging(HEROIC, [])
+    assert refused(s, verbs.PLAY_HERO, card(s, "russian", "hero"), man(s, "Petrov")) == "10.45"
+
+
+@pytest.mark.rule("10.3", "20.91", "20.9")
+def test_before_the_charge_a_berserk_man_may_be_left_to_his_panic_and_dies() -> None:
+    s = charging(MAD.replace("Popov rifle", "Popov rifle!"), ["0r=9"])
+    assert [int(action.man) for action in choices(s, verbs.PANIC)] == [man(s, "Ivanov"), man(s, "Popov")]
+    do(s, verbs.PANIC, man(s, "Popov"))
+    assert s.fate[man(s, "Popov")] == ROUTED
+    do(s, verbs.PANIC, man(s, "Ivanov"))
+    assert s.fate[man(s, "Ivanov")] == KILLED
+    assert isinstance(s.top(), Act)
+
+
+@pytest.mark.rule("10.4", "20.91", "20.6")
+@pytest.mark.parametrize(("saved", "total"), [(True, 9), (False, 5)])
+def test_in_the_charge_a_hero_lets_him_fight_unpinned(saved: bool, total: int) -> None:
+    s = charging(HEROIC, ["col2=1", "black 0", "red 6"])
+    do(s, verbs.TAKE, group(s, "german", "A"))
+    assert (pending(s, Save).man, pending(s, Save).purpose, s.waiting()) == (man(s, "Ivanov"), st.FOR_FIGHT, [1])
+    if saved:
+        do(s, verbs.PLAY_HERO, card(s, "russian", "hero"), man(s, "Ivanov"))
+    else:
+        do(s, verbs.KEEP)
+    while isinstance(s.top(), Conceal):
+        do(s, verbs.KEEP)
+    fought = next(event for event in s.events or [] if event.key == "uf-fight")
+    assert fought.params["total"] == total
+    keep_all(s, "Ivanov: Griess")
+    assert not s.has(man(s, "Ivanov"), BERSERK)
+    assert s.inside[man(s, "Ivanov")] == -1
+
+
+@pytest.mark.rule("10.4", "20.91")
+def test_in_the_charge_too_the_question_does_not_follow_the_hand() -> None:
+    for hand, asks in (("fire 4", True), ("fire 4\ndiscards: hero, hero", False)):
+        s = charging(MAD + f"hand russian: {hand}", ["col2=1", "black 0", "red 6"])
+        do(s, verbs.TAKE, group(s, "german", "A"))
+        assert isinstance(s.top(), Save) is asks
 
 
 @pytest.mark.rule("20.61", "20.91")
@@ -202,7 +293,7 @@ def test_also_when_the_charge_of_a_comrade_has_left_nobody() -> None:
     text = MAD.replace("Orlov rifle", "Orlov rifle berserk").replace("german A chit 2", "german A chit 1")
     s = charging(text, ["black 6", "red 6"])
     do(s, verbs.TAKE, group(s, "german", "B"))
-    keep_all(s)
+    keep_all(s, "Ivanov: Wolff")
     assert not s.has(man(s, "Orlov"), BERSERK)
     assert not s.has(man(s, "Orlov"), PINNED)
     assert isinstance(s.top(), Act)
@@ -221,7 +312,7 @@ def test_when_time_is_up_the_next_man_does_not_charge_any_more() -> None:
     s = charging(text, ["col2=1", "black 6", "red 6"])
     s.time_up = 1
     do(s, verbs.TAKE, group(s, "german", "A"))
-    keep_all(s)
+    keep_all(s, "Ivanov: Griess")
     assert s.result is not None
     assert s.has(man(s, "Orlov"), BERSERK)
 
@@ -268,7 +359,7 @@ def test_only_who_is_still_berserk_and_there_charges() -> None:
     for who, offers, refuses in (("Ivanov", 2, ""), ("Petrov", 0, "20.92")):
         frame = ChargeAt(man(s, who))
         refusal = frame.refuse(s, 1, enemy)
-        assert len(frame.options(s, 1)) == offers
+        assert [action.verb for action in frame.options(s, 1)].count(verbs.TAKE) == offers
         assert ("" if refusal is None else refusal.rule) == refuses
 
 

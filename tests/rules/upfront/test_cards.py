@@ -18,7 +18,7 @@ from caposaldo.games.upfront.position import (
 )
 from caposaldo.games.upfront.rules import deck
 from caposaldo.games.upfront.state import UpFrontState
-from rules.upfront.field import card, group, hand, man, names, on, table, told
+from rules.upfront.field import card, group, hand, man, names, on, second, table, told
 
 TWO = """
 german A chit 1 in Woods > forward: Griess lmg(crew Posner), Posner rifle
@@ -380,7 +380,7 @@ def test_a_position_is_what_its_text_says() -> None:
     assert s.serves[man(s, "Posner")] == man(s, "Griess")
     assert s.inside[man(s, "Degi")] == group(s, "german", "A")
     assert s.lies[man(s, "Gone")] == group(s, "american", "B")
-    assert s.second[man(s, "Nixon")] == B.CHARGE
+    assert s.second[man(s, "Nixon")] == second(s, "Nixon")
     assert s.where[on(s, "american", "C")[0]] == ON_GROUP + 6
     assert s.setup.deck.movement[on(s, "american", "C")[0]] == B.FLANK
     assert len(hand(s, "german")) == 3

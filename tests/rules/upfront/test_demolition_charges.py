@@ -11,10 +11,10 @@ from caposaldo.games.upfront.position import IN_PLAY, KILLED, PINNED
 from caposaldo.games.upfront.rules.actions import Act
 from caposaldo.games.upfront.rules.concealment import Conceal
 from caposaldo.games.upfront.rules.infiltration import AS_HE_IS, KEEPS
+from caposaldo.games.upfront.rules.rally import Save
 from caposaldo.games.upfront.rules.seized_terrain import Seize
-from caposaldo.games.upfront.setup import CHARGE, NOTHING
 from caposaldo.games.upfront.state import UpFrontState
-from rules.upfront.field import card, choices, do, group, man, refused, table, told
+from rules.upfront.field import card, choices, do, group, man, pending, refused, second, table, told
 
 BEARER = """
 nations: german american
@@ -68,7 +68,7 @@ def test_who_may_carry_a_secondary_weapon(weapon: str, rule: str) -> None:
 def test_the_charge_goes_off_when_its_bearer_gets_in() -> None:
     s = table(BEARER, draws=[CALM, IN, "red 2", "black 2", "red 1"])
     infiltrate(s)
-    assert s.second[man(s, "Griess")] == NOTHING
+    assert s.second[man(s, "Griess")] == -1
     assert s.inside[man(s, "Griess")] == group(s, "american", "A")
     assert strengths(s) == {"Allen": 8 - 2, "Myers": 8 - 2, "Nixon": 8 - 2}
     assert s.has(man(s, "Allen"), PINNED) is False  # 4 against 5
@@ -97,11 +97,11 @@ def test_who_may_hide_from_it_sees_what_its_strength_is_made_of() -> None:
 def test_it_does_not_go_off_if_he_stays_out_or_said_so_before() -> None:
     s = table(BEARER, draws=[CALM, OUT])
     infiltrate(s)
-    assert s.second[man(s, "Griess")] == CHARGE
+    assert s.second[man(s, "Griess")] == second(s, "Griess")
     assert strengths(s) == {}
     kept = table(BEARER, draws=[CALM, IN])
     infiltrate(kept, burden=KEEPS)
-    assert kept.second[man(kept, "Griess")] == CHARGE
+    assert kept.second[man(kept, "Griess")] == second(kept, "Griess")
     assert kept.inside[man(kept, "Griess")] == group(kept, "american", "A")
     assert strengths(kept) == {}
     assert refused(table(BEARER), verbs.NAME) == "4.2"
@@ -179,7 +179,7 @@ def test_one_charge_for_a_group_in_a_turn_and_no_other_attack() -> None:
     assert refused(s, verbs.NAME, man(s, "Posner"), a, -1, KEEPS) == ""
     do(s, verbs.DONE)
     do(s, verbs.KEEP)  # no Concealed card
-    assert s.second[man(s, "Griess")] == NOTHING
+    assert s.second[man(s, "Griess")] == -1
     assert refused(s, verbs.ATTACK_ON, group(s, "german", "A"), a) == "4.2"
 
 
@@ -189,7 +189,7 @@ def test_a_red_6_on_the_first_card_and_only_there_spoils_it() -> None:
     infiltrate(s)
     assert list(strengths(s)) == ["Allen"]
     assert "uf-charge-fails" in told(s)
-    assert s.second[man(s, "Griess")] == NOTHING
+    assert s.second[man(s, "Griess")] == -1
     assert choices(s, verbs.REPAIR) == []
     later = table(BEARER, draws=[CALM, IN, "red 5", "red 6", "red 5"])
     infiltrate(later)
@@ -221,6 +221,35 @@ def test_whom_the_charge_of_a_comrade_has_pinned_does_not_try_any_more() -> None
     do(s, verbs.DONE)
     assert s.has(man(s, "Posner"), st.PINNED)
     assert isinstance(s.top(), Act)
+
+
+@pytest.mark.rule("10.4", "10.43", "20.2")
+@pytest.mark.parametrize("how", ["check", "card"])
+@pytest.mark.parametrize("saved", [True, False])
+def test_a_hero_lets_a_man_try_whom_the_charge_of_a_comrade_has_pinned(saved: bool, how: str) -> None:
+    text = BEARER.replace("Posner rifle", "Posner rifle ^A").replace("american B chit 0", "american B chit 2")
+    checks = [CALM] if how == "check" else []
+    draws = [CALM, IN, "red 2", "red 5", "red 5", "red 5", *checks, "col1=r"]
+    s = table(text + "hand german: hero, movement", draws=draws)
+    posner, b = man(s, "Posner"), group(s, "american", "B")
+    do(s, verbs.BEGIN_INFILTRATION, 0, group(s, "german", "A"))
+    do(s, verbs.NAME, man(s, "Griess"), group(s, "american", "A"), -1)
+    do(s, verbs.NAME, posner, b, card(s, "german", "movement") if how == "card" else -1)
+    do(s, verbs.DONE)
+    while isinstance(s.top(), Conceal):
+        do(s, verbs.KEEP)
+    assert s.has(posner, PINNED)
+    assert (pending(s, Save).man, pending(s, Save).purpose, s.waiting()) == (posner, st.FOR_ATTEMPT, [0])
+    assert s.prompt(0).key == "uf-prompt-save-attempt"
+    if saved:
+        do(s, verbs.PLAY_HERO, card(s, "german", "hero"), posner)
+        while isinstance(s.top(), Conceal):
+            do(s, verbs.KEEP)
+    else:
+        do(s, verbs.KEEP)
+    assert s.inside[posner] == (b if saved else -1)
+    assert isinstance(s.top(), Act)
+    assert not s.has(posner, st.NAMED)
 
 
 @pytest.mark.rule("21.3", "21.2")

@@ -18,7 +18,22 @@ from caposaldo.games.upfront.rules.weapons import Spoils
 from caposaldo.games.upfront.state import UpFrontState
 from caposaldo.kernel.chain import Chain
 from caposaldo.kernel.game import Preview
-from rules.upfront.field import card, choices, do, find, group, hand, man, names, on, refused, table, told, why
+from rules.upfront.field import (
+    card,
+    choices,
+    do,
+    find,
+    group,
+    hand,
+    keep_all,
+    man,
+    names,
+    on,
+    refused,
+    table,
+    told,
+    why,
+)
 
 # Morale 4 and rifles (5): everybody is worth 9.
 PAIR = """
@@ -54,12 +69,6 @@ def value(text: str, who: str = "Griess") -> int:
     return int(fights.value_parts(s, man(s, who), Chain()))
 
 
-def keep_all(s: UpFrontState) -> None:
-    """Nobody takes anything."""
-    while s.waiting() and isinstance(s.top(), (Spoils, Seize)):
-        do(s, verbs.KEEP)
-
-
 # ---------------------------------------------------------------- a Hero for a pinned defender
 @pytest.mark.rule("10.4", "20.6")
 def test_a_hero_saves_a_pinned_man_before_the_fight_is_decided() -> None:
@@ -78,6 +87,55 @@ def test_a_hero_saves_a_pinned_man_before_the_fight_is_decided() -> None:
     s = table(PAIR + "hand american: hero, fire 4", draws=[CALM, FIRST, "black 0", "black 0"])
     assault(s, "Griess")
     assert isinstance(s.top(), Conceal)
+
+
+PINNED_CREW = CREW.replace("Myers rifle 4/5/8", "Myers rifle 4/5/8!") + "hand american: hero, fire 4"
+
+
+@pytest.mark.rule("10.4", "20.622", "20.71")
+@pytest.mark.parametrize(("saved", "against"), [(True, 7), (False, 4)])
+def test_a_hero_raises_a_pinned_man_of_the_crew_who_then_helps(saved: bool, against: int) -> None:
+    s = table(PINNED_CREW, draws=[CALM, FIRST, "red 6", "black 0"])
+    assault(s, "Griess")
+    assert (type(s.top()), s.waiting()) == (Save, [1])
+    assert s.prompt(0).key == "uf-prompt-save-fight-crew"
+    assert [int(action.hero) for action in choices(s, verbs.PLAY_HERO)] == [man(s, "Myers")]
+    hero = card(s, "american", "hero")
+    assert refused(s, verbs.PLAY_HERO, hero, man(s, "Allen")) == "10.42"
+    if saved:
+        do(s, verbs.PLAY_HERO, hero, man(s, "Myers"))
+        assert not s.has(man(s, "Myers"), st.PINNED)
+    else:
+        do(s, verbs.KEEP)
+    while isinstance(s.top(), Conceal):
+        do(s, verbs.KEEP)
+    assert totals(s) == [(9 - 6, against)]
+
+
+@pytest.mark.rule("10.4", "20.71")
+def test_if_gunner_and_assistant_are_pinned_each_may_be_raised_one_after_the_other() -> None:
+    text = PINNED_CREW.replace("(crew Myers) 4/5/8", "(crew Myers) 4/5/8!").replace("hero,", "hero, hero,")
+    s = table(text, draws=[CALM, FIRST, "red 6", "black 0"])
+    assault(s, "Griess")
+    assert s.prompt(1).key == "uf-prompt-save-fight"
+    assert [int(action.hero) for action in choices(s, verbs.PLAY_HERO)][:2] == [man(s, "Allen"), man(s, "Myers")]
+    do(s, verbs.PLAY_HERO, card(s, "american", "hero"), man(s, "Myers"))
+    assert isinstance(s.top(), Save)
+    do(s, verbs.PLAY_HERO, card(s, "american", "hero"), man(s, "Allen"))
+    while isinstance(s.top(), Conceal):
+        do(s, verbs.KEEP)
+    assert totals(s) == [(9 - 6, 7)]
+
+
+@pytest.mark.rule("10.4", "20.71")
+def test_no_hero_is_asked_for_a_comrade_who_is_attacked_himself() -> None:
+    s = table(PINNED_CREW, draws=[CALM, FIRST, CALM, SECOND, "black 6", "red 6", "red 6", "black 6"])
+    assault(s, "Griess", "Posner")
+    do(s, verbs.PICK, man(s, "Griess"))
+    assert isinstance(s.top(), Conceal)  # nobody can help Allen
+    while isinstance(s.top(), (Conceal, Spoils)):
+        do(s, verbs.KEEP)
+    assert s.prompt(1).key == "uf-prompt-save-fight"  # now Myers is attacked
 
 
 # ---------------------------------------------------------------- what a man is worth
@@ -177,7 +235,7 @@ def test_a_second_attacker_gets_no_second_card_and_that_on_the_defender_still_co
     do(s, verbs.USE, card(s, "american", "concealed -3"), 0, man(s, "Griess"))
     do(s, verbs.USE, card(s, "german", "concealed -1"), 0, man(s, "Allen"))
     assert totals(s) == [(9 + 3 - 3 - 5, 9 - 1 + 2), (9 + 2, 9 - 1 + 1)]
-    keep_all(s)
+    keep_all(s, "Posner: Allen")
     assert fate(s, "Griess", "Posner", "Allen") == [KILLED, IN_PLAY, KILLED]
     assert len(hand(s, "german")) == 1
 
@@ -218,7 +276,7 @@ def test_if_he_is_killed_the_next_fights_at_once_with_three_less() -> None:
     assault(s, "Griess", "Posner", "Wolff")
     do(s, verbs.PICK, man(s, "Griess"))  # 9 + 3 - 6 against 12, then the next at once
     assert totals(s) == [(6, 12), (11, 7)]
-    keep_all(s)
+    keep_all(s, "Posner: Allen", "Wolff: Myers")
     assert fate(s, "Griess", "Posner", "Wolff", "Allen", "Myers") == [KILLED, IN_PLAY, IN_PLAY, KILLED, KILLED]
 
 
@@ -227,7 +285,7 @@ def test_attackers_who_did_not_fight_keep_their_status() -> None:
     s = table(TWO, draws=[CALM, FIRST, CALM, "black 1 col3=1", "red 2", "black 0"])
     assault(s, "Griess", "Posner")
     do(s, verbs.PICK, man(s, "Griess"))  # 9 + 3 - 2 against 9: by 1
-    keep_all(s)
+    keep_all(s, "Griess: Allen")
     assert s.inside[man(s, "Griess")] == -1
     assert s.inside[man(s, "Posner")] == group(s, "american", "A")
     assert isinstance(s.top(), Act)
@@ -235,12 +293,13 @@ def test_attackers_who_did_not_fight_keep_their_status() -> None:
 
 @pytest.mark.rule("20.52")
 def test_the_attacker_chooses_the_order_of_the_fights() -> None:
+    whom = {"Griess": "Allen", "Posner": "Myers"}
     for who, other in (("Griess", "Posner"), ("Posner", "Griess")):
         s = table(TWO, draws=[CALM, FIRST, CALM, SECOND, "black 3", "red 3", "black 4", "red 4"])
         assault(s, "Griess", "Posner")
         do(s, verbs.PICK, man(s, who))
         assert str(next(e for e in s.events or [] if e.key == "uf-fight").params["man"]) == s.ref(man(s, who))
-        keep_all(s)
+        keep_all(s, f"{who}: {whom[who]}", f"{other}: {whom[other]}")
         assert fate(s, "Allen", "Myers") == [KILLED, KILLED]
         assert not s.has(man(s, other), st.NAMED)
 
@@ -252,7 +311,7 @@ def test_the_crew_helps_and_has_to_be_fought_man_by_man() -> None:
     assault(s, "Griess")
     # Allen: 4 for his machine gun, 3 for Myers; then Myers alone, an assistant.
     assert totals(s) == [(10, 6), (11, 2)]
-    keep_all(s)
+    keep_all(s, "Griess: Myers", "Griess: Allen")
     assert fate(s, "Griess", "Allen", "Myers") == [IN_PLAY, KILLED, KILLED]
 
 
@@ -261,7 +320,7 @@ def test_the_crew_fights_on_until_the_attacker_is_dead() -> None:
     s = table(CREW, draws=[CALM, FIRST, "black 1", "red 1", "red 6", "black 2"])
     assault(s, "Griess")
     assert totals(s) == [(10, 6), (3, 6)]
-    keep_all(s)
+    keep_all(s, "Myers: Griess")
     assert fate(s, "Griess", "Allen", "Myers") == [KILLED, KILLED, IN_PLAY]
 
 
@@ -285,7 +344,7 @@ def test_men_of_a_crew_who_are_pinned_or_attacked_themselves_do_not_help() -> No
     assault(s, "Griess", "Posner")
     do(s, verbs.PICK, man(s, "Griess"))
     assert totals(s)[0] == (10, 3)
-    keep_all(s)
+    keep_all(s, "Griess: Allen", "Posner: Myers")
     assert fate(s, "Allen", "Myers") == [KILLED, KILLED]
     assert isinstance(s.top(), Act)
 
@@ -296,7 +355,7 @@ def test_an_infiltrator_stays_one_only_if_he_wins_by_3() -> None:
     for draw, stays in (("black 2", False), ("black 3", True)):
         s = table(PAIR, draws=[CALM, FIRST, draw, "black 0"])
         assault(s, "Griess")
-        keep_all(s)
+        keep_all(s, "Griess: Allen")
         assert (s.inside[man(s, "Griess")] >= 0) == stays
         assert s.group[man(s, "Griess")] == group(s, "german", "A")
 
@@ -305,7 +364,7 @@ def test_an_infiltrator_stays_one_only_if_he_wins_by_3() -> None:
 def test_a_defender_who_wins_gains_nothing() -> None:
     s = table(PAIR, draws=[CALM, FIRST, "red 4", "black 4"])
     assault(s, "Griess")
-    keep_all(s)
+    keep_all(s, "Allen: Griess")
     assert s.inside[man(s, "Allen")] == -1
     assert s.group[man(s, "Allen")] == group(s, "american", "A")
 
@@ -346,7 +405,7 @@ def test_a_captured_weapon_is_dropped_or_destroyed_as_the_sole_action() -> None:
             )
         )
         posner = man(s, "Posner")
-        do(s, verbs.DROP, posner, 0, how)
+        do(s, verbs.DROP, posner, man(s, "Degi"), how)
         assert s.weapon[posner] == posner
         assert s.lies[man(s, "Degi")] == (group(s, "german", "A") if how == 0 else -1)
         assert s.has_mark(group(s, "german", "A"), st.ACTED)
@@ -417,7 +476,7 @@ def test_or_everything_goes_to_the_discards() -> None:
     s = table(LAST, draws=[CALM, "black 1", "black 0"])
     lost, before = on(s, "american", "A"), on(s, "german", "A")
     assault(s, "Griess")
-    keep_all(s)
+    keep_all(s, "Griess: Allen", "german: terrain")
     assert on(s, "german", "A") == before
     assert [int(s.where[number]) for number in lost] == [st.DISCARDED] * len(lost)
 

@@ -10,6 +10,7 @@ from caposaldo.games.upfront import verbs
 from caposaldo.games.upfront.action import TRANSFERRING, Action
 from caposaldo.games.upfront.rules import (
     casualties,
+    crews,
     fights,
     fire,
     flanks,
@@ -440,10 +441,10 @@ def test_who_has_infiltrated_it_may_give_it_up() -> None:
 def test_the_gun_of_the_first_man_of_all_has_a_crew_in_close_combat_too() -> None:
     s = table("german A chit 2: Griess lmg(crew Posner), Posner rifle\namerican A chit 3: Allen rifle ^A", "american")
     griess, posner, allen = man(s, "Griess"), man(s, "Posner"), man(s, "Allen")
-    assert [fights.crew_weapon(s, one) for one in (griess, posner, allen)] == [griess, griess, -1]
+    assert [crews.crew_weapon(s, one) for one in (griess, posner, allen)] == [griess, griess, -1]
     assert fights.value_parts(s, posner, Chain()) == s.setup.men[posner].morale  # his rifle is worth nothing now
-    assert list(fights.comrades(s, griess, posner)) == [griess]
-    assert list(fights.comrades(s, griess, griess)) == [posner]
+    assert list(crews.comrades(s, posner)) == [griess]
+    assert list(crews.comrades(s, griess)) == [posner]
 
 
 @pytest.mark.rule("20.71")
@@ -467,13 +468,14 @@ def test_who_kills_the_first_man_of_all_goes_on_against_his_assistant() -> None:
 
 @pytest.mark.rule("20.742")
 def test_the_first_weapon_of_all_lies_where_its_owner_fell() -> None:
-    s = table("german A: Griess rifle killed, Posner rifle\namerican A: Allen rifle, Myers rifle killed")
-    enemy = group(s, "american", "A")
-    assert (s.lies[man(s, "Griess")], s.lies[man(s, "Myers")]) == (0, enemy)
-    fights.leave_there(s, -1, 0)  # he had none
-    assert (s.lies[man(s, "Griess")], s.lies[man(s, "Myers")]) == (0, enemy)
-    fights.leave_there(s, man(s, "Griess"), enemy)
-    assert s.lies[man(s, "Griess")] == enemy
+    men = "german A: Griess rifle, Posner rifle, Wolff rifle unarmed\namerican A: Allen rifle, Myers rifle, Nixon rifle"
+    for place, lies in ((-1, [0, -1, 4]), (4, [4, -1, 4]), (0, [0, -1, 0])):
+        s = table(men)
+        for name in ("Griess", "Wolff"):
+            losses.remove(s, man(s, name), st.KILLED, "20.7", place)
+        s.result = None
+        losses.remove(s, man(s, "Myers"), st.KILLED, "20.7", place)
+        assert [int(s.lies[man(s, name)]) for name in ("Griess", "Wolff", "Myers")] == lies
 
 
 @pytest.mark.rule("20.73")

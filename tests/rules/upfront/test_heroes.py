@@ -407,16 +407,16 @@ def complaint(s: UpFrontState, decision: Decision[Position, Action]) -> str:
 
 def test_questions_about_armour_are_unknown_to_men_on_foot() -> None:
     s = table(NEAR)
-    told = [complaint(s, Save(man(s, "Allen"), purpose)) for purpose in range(st.FOR_COMMISSAR + 2)]
+    told = [complaint(s, Save(man(s, "Allen"), purpose)) for purpose in range(st.FOR_ATTEMPT + 2)]
     known = [purpose for purpose, wrong in enumerate(told) if wrong == ""]
-    assert known == [*range(st.FOR_EXECUTION + 1), st.FOR_COMMISSAR]
+    assert known == [*range(st.FOR_EXECUTION + 1), st.FOR_COMMISSAR, st.FOR_ATTEMPT]
     assert all(wrong.startswith("stack[1].purpose") for wrong in told if wrong != "")
 
 
 def test_questions_about_armour_are_known_where_there_is_some() -> None:
     s = table(NEAR.replace("Wolff rifle", "Wolff rifle\ngerman C: Ursel medium"))
-    told = [complaint(s, Save(man(s, "Allen"), purpose)) for purpose in range(st.FOR_COMMISSAR + 2)]
-    assert [purpose for purpose, wrong in enumerate(told) if wrong == ""] == list(range(st.FOR_COMMISSAR + 1))
+    told = [complaint(s, Save(man(s, "Allen"), purpose)) for purpose in range(st.FOR_ATTEMPT + 2)]
+    assert [purpose for purpose, wrong in enumerate(told) if wrong == ""] == list(range(st.FOR_ATTEMPT + 1))
 
 
 def test_a_question_that_is_pending_can_be_restored() -> None:

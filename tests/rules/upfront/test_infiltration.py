@@ -15,7 +15,7 @@ from caposaldo.games.upfront.rules.infiltration import LEAVES
 from caposaldo.games.upfront.rules.rally import Retry
 from caposaldo.games.upfront.state import UpFrontState
 from caposaldo.kernel.chain import Chain
-from rules.upfront.field import card, choices, do, group, hand, man, names, on, refused, table, told, why
+from rules.upfront.field import card, choices, do, group, hand, man, names, on, refused, second, table, told, why
 
 CLOSE = """
 nations: german american
@@ -208,18 +208,43 @@ def test_crews_part_and_heavy_weapons_stay_behind() -> None:
 
 
 @pytest.mark.rule("20.23")
-def test_flamethrowers_and_charges_may_be_left_behind() -> None:
+def test_a_flamethrower_may_be_left_behind() -> None:
     s = table(CLOSE.replace("Griess sl rifle", "Griess sl flamethrower"), draws=[CALM, OUT])
     infiltrate(s, "Griess", burden=LEAVES)
     assert s.weapon[man(s, "Griess")] == -1
+    assert s.lies[man(s, "Griess")] == group(s, "german", "A")
     kept = table(CLOSE.replace("Griess sl rifle", "Griess sl flamethrower"), draws=[CALM, OUT])
     infiltrate(kept, "Griess")
     assert kept.weapon[man(kept, "Griess")] == man(kept, "Griess")
-    s = table(CLOSE.replace("Griess sl rifle", "Griess sl rifle charge"), draws=[CALM, OUT])
-    infiltrate(s, "Griess", burden=LEAVES)
-    assert s.second[man(s, "Griess")] == 0
+    assert kept.lies[man(kept, "Griess")] == -1
     begin(plain := table(CLOSE))
     assert refused(plain, verbs.NAME, man(plain, "Griess"), group(plain, "american", "A"), -1, LEAVES) == "20.23"
+
+
+@pytest.mark.rule("20.23", "18.2", "21.1")
+def test_a_charge_left_behind_lies_in_the_group_and_is_taken_as_any_weapon() -> None:
+    s = table(CLOSE.replace("Griess sl rifle", "Griess sl rifle charge"), draws=[CALM, OUT, "red 0", "black 0"])
+    griess, charge, own = man(s, "Griess"), second(s, "Griess"), group(s, "german", "A")
+    infiltrate(s, "Griess", burden=LEAVES)
+    assert told(s)[:2] == ["uf-drops", "uf-weapon-lies"]
+    assert (s.weapon[griess], s.second[griess], s.lies[charge]) == (griess, -1, own)
+    assert s.has_mark(own, st.ACTED)  # he does not get it back in the same action
+    for drawn, (bearer, lies) in (("red", (-1, own)), ("black", (charge, -1))):
+        s.clear_mark(own, st.ACTED)
+        s.legal = None
+        do(s, verbs.ACQUIRE, griess, charge)
+        assert (drawn, s.second[griess], s.lies[charge]) == (drawn, bearer, lies)
+        assert s.has_mark(own, st.ACTED)
+    assert s.weapon[griess] == griess  # besides his rifle
+
+
+@pytest.mark.rule("20.23", "20.74")
+def test_his_own_weapon_on_his_back_may_be_left_behind_too() -> None:
+    text = CLOSE.replace("Griess sl rifle", "Griess sl rifle holds(Jones) kept")
+    s = table(text.replace("Nixon rifle", "Nixon rifle, Jones bar killed"), draws=[CALM, OUT])
+    griess = man(s, "Griess")
+    infiltrate(s, "Griess", burden=LEAVES)
+    assert (s.weapon[griess], s.kept[griess], s.lies[griess]) == (man(s, "Jones"), 0, group(s, "german", "A"))
 
 
 # ---------------------------------------------------------------- where from, where to

@@ -5,13 +5,12 @@ from __future__ import annotations
 import pytest
 
 from caposaldo.games.upfront import position as st
-from caposaldo.games.upfront import setup as B
 from caposaldo.games.upfront import verbs
 from caposaldo.games.upfront.rules import crews, in_transit, losses
 from caposaldo.games.upfront.rules.actions import Act
 from caposaldo.games.upfront.rules.seized_terrain import Seize
 from caposaldo.games.upfront.state import UpFrontState
-from rules.upfront.field import do, group, man, names, on, pending, table, told
+from rules.upfront.field import do, group, man, names, on, pending, second, table, told
 
 SQUADS = """
 german A in woods: Griess lmg(crew Posner), Posner rifle, Hessel mp, Krause rifle ^A
@@ -64,11 +63,12 @@ def test_who_runs_with_a_captured_weapon_takes_his_own_along_too() -> None:
 
 
 @pytest.mark.rule("18.1", "21.1")
-def test_the_first_man_takes_his_rifle_along_and_nobody_leaves_a_charge() -> None:
+@pytest.mark.parametrize(("fate", "lies"), [(st.KILLED, 0), (st.ROUTED, -1), (st.CAPTURED, -1)])
+def test_a_dead_man_leaves_his_charge_with_his_rifle_and_one_who_is_gone_does_not(fate: int, lies: int) -> None:
     s = table(SQUADS.replace("Griess lmg(crew Posner)", "Griess rifle charge"))
-    lose(s, "Griess", st.ROUTED)
-    assert s.lies[man(s, "Griess")] == -1
-    assert s.second[man(s, "Griess")] == B.NOTHING
+    lose(s, "Griess", fate)
+    assert [int(s.lies[weapon]) for weapon in (man(s, "Griess"), second(s, "Griess"))] == [lies, lies]
+    assert s.second[man(s, "Griess")] == -1
 
 
 @pytest.mark.rule("18.1")

@@ -72,7 +72,7 @@ def test_decisions_are_written_in_words_a_person_would_use() -> None:
         (Action(verbs.BEGIN_TRANSFER, 0, own, -3), "transfer german-A new-C"),
         (Action(verbs.BEGIN_TRANSFER, 0, own, own + 1), "transfer german-A german-B"),
         (Action(verbs.SERVE, man(s, "Posner"), man(s, "Griess")), "serve posner griess"),
-        (Action(verbs.DROP, man(s, "Wolff"), 0, 1), "drop wolff destroyed"),
+        (Action(verbs.DROP, man(s, "Wolff"), man(s, "Allen"), 1), "drop wolff allen destroyed"),
         (Action(verbs.FOUND, 8, own + 2, 1), "found 9 german-3 down"),
         (Action(verbs.PUT, man(s, "Wolff"), 2), "put wolff C"),
         (Action(verbs.PROPOSE, -2), "propose -2"),

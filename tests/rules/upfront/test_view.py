@@ -21,7 +21,7 @@ from caposaldo.games.upfront.state import UpFrontState
 from caposaldo.games.upfront.view.board import board
 from caposaldo.kernel.game import Outcome
 from rules.playing import do as say
-from rules.upfront.field import card, do, group, hand, man, on, table
+from rules.upfront.field import card, do, group, hand, man, on, second, table
 
 GERMAN, AMERICAN, SPECTATOR = 0, 1, -1
 POSITION = """
@@ -166,7 +166,7 @@ def test_men_are_shown_as_they_are_now() -> None:
     hessel, wolff, stahl = (men[man(s, name)] for name in ("Hessel", "Wolff", "Stahl"))
     assert hessel["marks"] == ["pinned"]
     assert (hessel["kia"], hessel["fires"]) == (9, False)
-    assert (wolff["second"], wolff["pos"], wolff["group"]) == ("charge", 1, 1)
+    assert (wolff["second"], wolff["pos"], wolff["group"]) == (second(s, "Wolff"), 1, 1)
     assert men[man(s, "Bernhoff")]["jammed"]
     assert men[man(s, "Posner")]["serves"] == man(s, "Griess")
     assert (stahl["fate"], stahl["group"], stahl["weapon"]) == ("killed", -1, -1)

@@ -10,10 +10,9 @@ from caposaldo.games.upfront.rules import casualties, crews, firepower, losses, 
 from caposaldo.games.upfront.rules.actions import Act
 from caposaldo.games.upfront.rules.preparation import Arrange
 from caposaldo.games.upfront.rules.weapons import Spoils
-from caposaldo.games.upfront.setup import CHARGE, NOTHING
 from caposaldo.games.upfront.state import UpFrontState
 from caposaldo.games.upfront.verbs import ACQUIRE, BURY, DONE, DROP, HAND_OVER, KEEP, MOVE, REPAIR, TAKE
-from rules.upfront.field import card, choices, do, group, man, refused, table, told
+from rules.upfront.field import card, choices, do, group, man, refused, second, table, told
 
 AMERICANS = "\namerican A: Allen rifle, Myers rifle, Nixon rifle\n"
 
@@ -254,7 +253,7 @@ def test_a_secondary_weapon_is_handed_to_one_who_may_carry_it() -> None:
     assert refused(s, HAND_OVER, man(s, "Wolff"), -1) == "18.21"
     assert refused(s, HAND_OVER, man(s, "Posner"), man(s, "Wolff")) == "18.21"
     do(s, HAND_OVER, man(s, "Wolff"), man(s, "Posner"))
-    assert [int(s.second[man(s, name)]) for name in ("Wolff", "Posner")] == [NOTHING, CHARGE]
+    assert [int(s.second[man(s, name)]) for name in ("Wolff", "Posner")] == [-1, second(s, "Wolff")]
     assert s.has_mark(group(s, "german", "A"), ACTED)
 
 
@@ -321,10 +320,12 @@ def test_who_carries_a_charge_leaves_his_own_weapon() -> None:
 @pytest.mark.parametrize("destroyed", [0, 1])
 def test_a_captured_weapon_may_be_dropped_or_destroyed(destroyed: int) -> None:
     s = table("german A: Wolff rifle holds(Grant) kept, Kurz rifle\namerican A: Allen rifle, Grant bar killed")
-    assert choices(s, DROP) == [Action(DROP, man(s, "Wolff"), 0, x) for x in (0, 1)]
-    assert refused(s, DROP, man(s, "Kurz")) == "20.74"
-    assert refused(s, DROP, man(s, "Wolff"), third=2) == "20.74"
-    do(s, DROP, man(s, "Wolff"), third=destroyed)
+    assert choices(s, DROP) == [Action(DROP, man(s, "Wolff"), man(s, "Grant"), x) for x in (0, 1)]
+    grant = man(s, "Grant")
+    assert refused(s, DROP, man(s, "Kurz"), grant) == "20.74"
+    assert refused(s, DROP, man(s, "Wolff"), man(s, "Wolff")) == "20.74"  # his own, on his back
+    assert refused(s, DROP, man(s, "Wolff"), grant, 2) == "20.74"
+    do(s, DROP, man(s, "Wolff"), grant, destroyed)
     assert (holds(s, "Wolff"), int(s.kept[man(s, "Wolff")])) == ("Wolff", 0)
     assert lies(s, "Grant") == (-1 if destroyed else group(s, "german", "A"))
     assert s.has_mark(group(s, "german", "A"), ACTED)
@@ -364,7 +365,7 @@ def test_the_first_weapon_of_all_can_be_captured_too() -> None:
     assert griess == 0
     assert weapons.is_captured(s, allen, griess)
     assert [a.destroyed for a in choices(s, DROP)] == [0, 1]
-    do(s, DROP, allen)
+    do(s, DROP, allen, griess)
     assert (s.weapon[allen], s.lies[griess]) == (allen, group(s, "american", "A"))
 
 

@@ -10,6 +10,7 @@ from caposaldo.games.upfront import setup as B
 from caposaldo.games.upfront import verbs
 from caposaldo.games.upfront.action import Action
 from caposaldo.games.upfront.game import GAME
+from caposaldo.games.upfront.io.files import load_components
 from caposaldo.games.upfront.position import FATE_NAMES, PURPOSE_NAMES, STEP_NAMES, Position
 from caposaldo.games.upfront.rules.actions import Act
 from caposaldo.games.upfront.rules.attempts import Trying
@@ -116,7 +117,8 @@ def test_all_that_a_view_names_has_a_text(lang: str) -> None:
     known = texts.texts(lang)
     known.load_game("upfront")
     named = [("step", STEP_NAMES), ("mark", MARK_NAMES), ("fate", FATE_NAMES)]
-    named += [("second", B.SECOND_NAMES[1:]), ("verb", VERB_NAMES)]
+    kinds = [weapon.key for weapon in load_components().weapons if weapon.traits & B.SECONDARY]
+    named += [("screen-mark", kinds), ("show-weapon", kinds), ("show-mark", kinds), ("verb", VERB_NAMES)]
     for what, keys in named:
         for key in keys:
             assert known.has(f"uf-{what}-{key}"), f"uf-{what}-{key}"

@@ -11,7 +11,7 @@ from caposaldo.kernel import game as kernel
 
 @final
 class Action(kernel.Action):
-    """What a verb does not take is 0; no verb takes a fourth number."""
+    """An action. Numbers that the verb does not take are 0; no verb takes a fourth."""
 
     def __init__(self, verb: i64, unit: i64 = 0, hex: i64 = 0, via: i64 = 0, fourth: i64 = 0) -> None:
         super().__init__(verb, unit, hex, via, fourth)

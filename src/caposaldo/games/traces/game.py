@@ -45,4 +45,4 @@ class Traces(ScenarioGame[Setup]):
         return evaluation.standing(state, seat)
 
 
-GAME = Traces("traces", 3, files.SCENARIO_FILES)
+GAME = Traces("traces", 4, files.SCENARIO_FILES)

@@ -1,4 +1,4 @@
-"""What a seat does not know, and what bots may imagine in its place (4.2e, 7.0b, 14.1).
+"""Hidden information and how it is drawn again for bots (4.2e, 7.0b, 14.1).
 
 Secret are the chits of the other side in the cup, in the hand and in the choice, the sorts of the Luftwaffe markers
 drawn, and bids. How many there are of each is open. Whatever has been played or sent back this turn is known: what
@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from caposaldo.games.traces.position import Position, total
-from caposaldo.games.traces.rules.chits import Choice, Stop, allowed, available
+from caposaldo.games.traces.rules.chits import Choice, Interrupt, allowed, available
 from caposaldo.games.traces.rules.preliminaries import HIGHEST_BID, Bidding
 from caposaldo.games.traces.setup import AXIS, HQ_CHIT, SOVIET, STAVKA_CHIT
 from caposaldo.kernel.fields import filled
@@ -59,7 +59,7 @@ def choosing(s: Position) -> bool:
 def seen(s: Position, kind: i64) -> i64:
     """Chits of this kind that everybody knows to be among those selected: played, sent back, or just drawn."""
     pending: i64 = 0
-    if s.drawn == kind and s.result is None and isinstance(s.top(), Stop):
+    if s.drawn == kind and s.result is None and isinstance(s.top(), Interrupt):
         pending = 1
     return s.played[kind] + s.returned[kind] + pending
 

@@ -1,4 +1,4 @@
-"""What is on the map, in the boxes and in the cup."""
+"""The state of the table: units on the map and in the boxes, chits, markers."""
 
 from __future__ import annotations
 
@@ -153,7 +153,7 @@ class Position(HexState["Position", Action]):
             Field("base", n, NOWHERE, last, NOWHERE),
         ]
 
-    def set_up(self) -> None:
+    def lay_out(self) -> None:
         """Everything as the scenario says, before the first decision (3.0)."""
         setup = self.setup
         lay_out(self, self.fields())

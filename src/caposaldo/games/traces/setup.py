@@ -1,4 +1,4 @@
-"""What does not change during a campaign: the map, the units and chits in the box, the charts (2.0 to 2.7).
+"""The set-up, which never changes in play: the map, the units and chits in the box, the charts (2.0 to 2.7).
 
 A hex is an int of `kernel.hexes`; on paper it is RRCC, row from the south, column from the west, both from 1. Movement
 points are counted in halves, so that strategic movement (9.2a) needs no fraction: `HALF_POINTS` halves are one point.
@@ -343,7 +343,7 @@ class Setup:
         return self.river[at] == MAJOR and not self.bridged(at)
 
     def make_ready(self) -> None:
-        """What follows from the map: ways, costs of steps, distances to the sources. Called once, when all is drawn."""
+        """Derive ways, costs of steps and distances to the sources from the map. Called once, when all is drawn."""
         for h in range(self.count_hexes):
             for d in range(6):
                 self.finish_side(6 * h + d)

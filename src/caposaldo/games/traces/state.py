@@ -41,13 +41,13 @@ DECISIONS: Final[list[type]] = [
     preliminaries.Opening,
     chits.Choice,
     chits.Cup,
-    chits.Stop,
+    chits.Interrupt,
     orders.Okh,
     orders.Stavka,
-    orders.Second,
+    orders.SecondHq,
     orders.Mode,
-    orders.Call,
-    orders.Close,
+    orders.OkhCommand,
+    orders.EndActivation,
     movement.Move,
     walk.Walk,
     headquarters.Relocation,
@@ -55,8 +55,8 @@ DECISIONS: Final[list[type]] = [
     combat.Battle,
     luftwaffe.Air,
     combat_results.Losses,
-    retreat.Retreats,
-    retreat.Overflow,
+    retreat.Retreat,
+    retreat.ContinueRetreat,
     advance.Advances,
     reinforcements.Arrivals,
     reinforcements.Parachute,
@@ -145,7 +145,7 @@ class TracesState(Position):
         if not bottom[0] or any(bottom[1:]):
             raise ValueError("stack: expected the turn below and only there")
         top = self.top()
-        if isinstance(top, (sequence.Turn, orders.Close)):
+        if isinstance(top, (sequence.Turn, orders.EndActivation)):
             raise ValueError("stack: expected a decision on top")
         if (self.phase == SET_UP) != isinstance(top, (preliminaries.Bidding, preliminaries.Garrison)):
             raise ValueError("stack: expected a decision of the set-up before the first turn and only then")
@@ -157,7 +157,7 @@ class TracesState(Position):
 
 def new_game(setup: Setup, dice: Dice) -> TracesState:
     s = TracesState(setup, dice)
-    s.set_up()
+    s.lay_out()
     s.listen()
     sequence.begin(s)
     s.run_on()

@@ -45,7 +45,7 @@ class UnitInfo(TypedDict):
     range: int
     entry: Entry
     group: str
-    """What it is bought as, or the number of the group it arrives with."""
+    """Its class if it is bought, or the number of the group with which it arrives."""
 
 
 class ChitInfo(TypedDict):
@@ -112,7 +112,7 @@ class Places(TypedDict):
 
 
 class Board(Map, Places):
-    """What everybody may know and never changes."""
+    """The part of the view that everybody may know and that never changes."""
 
     units: list[UnitInfo]
     chits: list[ChitInfo]
@@ -180,7 +180,7 @@ Counts = dict[str, int]
 
 
 class OwnChits(TypedDict):
-    """What a side knows of its own chits."""
+    """The chits of the side that looks."""
 
     side: SideName
     cup: Counts
@@ -218,9 +218,9 @@ class Points(TypedDict):
 
 
 DecisionKind = Literal[
-    "turn", "bidding", "garrison", "opening", "choice", "cup", "stop", "okh", "stavka", "second", "mode", "call",
-    "close", "move", "walk", "relocation", "combat", "battle", "air", "losses", "retreats", "overflow", "advances",
-    "arrivals", "parachute", "negotiation", "purchase", "over",
+    "turn", "bidding", "garrison", "opening", "choice", "cup", "interrupt", "okh", "stavka", "second-hq", "mode",
+    "okh-command", "end-activation", "move", "walk", "relocation", "combat", "battle", "air", "losses", "retreat",
+    "continue-retreat", "advances", "arrivals", "parachute", "negotiation", "purchase", "over",
 ]  # fmt: skip
 
 

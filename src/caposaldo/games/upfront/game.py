@@ -33,7 +33,7 @@ class UpFront(ScenarioGame[Setup]):
         for scenario in self.scenarios():
             for russians in ("no", "yes"):
                 setup = self.load(scenario, {"russians": russians})
-                found += [f"weapon:{setup.weapon_of(man).key}" for man in range(setup.count())]
+                found += [f"weapon:{setup.weapon_of(weapon).key}" for weapon in range(setup.weapon_count())]
         terrain = [f"terrain:{kind}" for kind in TERRAIN_NAMES[1:-1]]
         cards = [f"card:{number}" for number in range(1, DECK + 1)]
         verbs = [f"verb:{verb}" for verb in VERB_NAMES if verb != VERB_NAMES[SHELL]]  # no scenario has ordnance yet
@@ -49,4 +49,4 @@ class UpFront(ScenarioGame[Setup]):
         return evaluation.standing(state, seat)
 
 
-GAME = UpFront("upfront", 3, files.SCENARIO_FILES)
+GAME = UpFront("upfront", 4, files.SCENARIO_FILES)

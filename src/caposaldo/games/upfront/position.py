@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from caposaldo.games.upfront.action import Action
-from caposaldo.games.upfront.setup import CHARGE, DECK, LETTERS, NOTHING, Setup
+from caposaldo.games.upfront.setup import DECK, LETTERS, Setup
 from caposaldo.kernel.dice import Dice
 from caposaldo.kernel.fields import Field, filled, lay_out, number
 from caposaldo.kernel.pieces import PieceState
@@ -120,9 +120,11 @@ FOR_SHOT: Final = 6  # of ordnance (25.34)
 FOR_OVERRUN: Final = 7  # 10.44
 FOR_VEHICLE: Final = 8  # a vehicle whose crew has just buttoned up (28.421)
 FOR_COMMISSAR: Final = 9  # for a commissar who would raise the values of a comrade (15.52)
+FOR_ATTEMPT: Final = 10  # for a man pinned before his attempt to infiltrate (10.43)
 
 PURPOSE_NAMES: Final = [
     "fire", "infiltration", "fight", "sniper", "mines", "execution", "shot", "overrun", "vehicle", "commissar",
+    "attempt",
 ]  # fmt: skip
 
 # Kinds of attack: `Attack.kind`.
@@ -145,15 +147,15 @@ class Position(PieceState["Position", Action]):
     group: vec[i64]  # -1 if he has left play
     pos: vec[i64]  # his position in the group from 1 (3.3)
     fate: vec[i64]
-    weapon: vec[i64]  # in his hands, -1 none; weapons have the number of the man on whose card they are printed
+    weapon: vec[i64]  # in his hands, -1 none; numbered as in `Setup.weapon_type`
     kept: vec[i64]  # 1: he holds a captured weapon and still has the one of his card (20.74)
     serves: vec[i64]  # the weapon he is assistant of, -1 none (11.1)
-    second: vec[i64]  # secondary weapon (21.1)
+    second: vec[i64]  # his secondary weapon, -1 none (21.1)
     inside: vec[i64]  # the enemy group he has infiltrated, -1 none (20.5)
     bound: vec[i64]  # the group he goes to, -1 none (17.8)
     aim: vec[i64]  # the enemy group he was named for, or the position he attacks; of use within one action only
     spends: vec[i64]  # the card he was named with, -1 none; of use within one action only
-    # Weapons.
+    # Weapons, those on the cards of the men and then the secondary ones.
     jammed: vec[i64]  # 1: malfunctioned (19.2)
     lies: vec[i64]  # the group it lies in without an owner, -1: held or gone (18.1)
     # Groups.
@@ -259,6 +261,7 @@ class Position(PieceState["Position", Action]):
 
     def fields(self) -> list[Field]:
         n = self.setup.count()
+        weapons = self.setup.weapon_count()
         armour = self.setup.armour
         return [
             number("step", FORMING, ENDING),
@@ -285,13 +288,13 @@ class Position(PieceState["Position", Action]):
             Field("weapon", n, -1, n - 1),
             Field("kept", n, 0, 1),
             Field("serves", n, -1, n - 1, -1),
-            Field("second", n, NOTHING, CHARGE),
+            Field("second", n, -1, weapons - 1, -1),
             Field("inside", n, -1, GROUPS - 1, -1),
             Field("bound", n, -1, GROUPS - 1, -1),
             Field("aim", n, -LETTERS, max(n, GROUPS) - 1, -1),
             Field("spends", n, -1, DECK - 1, -1),
-            Field("jammed", n, 0, 1),
-            Field("lies", n, -1, GROUPS - 1, -1),
+            Field("jammed", weapons, 0, 1),
+            Field("lies", weapons, -1, GROUPS - 1, -1),
             Field("letter", GROUPS, -1, LETTERS - 1, -1),
             Field("chit", GROUPS, -FAR, FAR),
             Field("marks", GROUPS, 0, ALL_MARKS | ALL_LIGHTS if self.setup.night else ALL_MARKS),
@@ -316,7 +319,8 @@ class Position(PieceState["Position", Action]):
         lay_out(self, self.fields())
         self.hands = [filled(0, 0), filled(0, 0)]
         self.gather_pile()
-        self.second = self.setup.start_second[:]
+        for i in range(len(self.setup.bearers)):
+            self.second[self.setup.bearers[i]] = self.setup.count() + i
         for man in range(self.setup.count()):
             self.weapon[man] = man
             self.join(man, self.setup.side[man] * LETTERS + self.setup.start_letter[man])

@@ -80,6 +80,8 @@ FLAMETHROWER: Final = 128
 MACHINE_PISTOL: Final = 256
 LETS_CARRY: Final = 512  # its man may carry a secondary weapon (21.1)
 HEAVY: Final = 1024  # must be dropped to infiltrate (20.23)
+SECONDARY: Final = 2048  # carried besides another weapon, as a marker (21.1)
+DEMOLITION: Final = 4096  # a charge (21.2)
 
 # Kinds of cards of a force (2.3, 28.1, 34.1).
 MAN: Final = 0
@@ -89,11 +91,6 @@ KIND_NAMES: Final = ["man", "vehicle", "gun"]
 
 NO_HIT: Final = -99  # ordnance that cannot fire at a range (25.6)
 NO_BOX: Final = -1  # a weapon that cannot pierce armour (25.42)
-
-# Secondary weapons (21.1); only the charge has a use before the chapters on armour.
-NOTHING: Final = 0
-CHARGE: Final = 1
-SECOND_NAMES: Final = ["", "charge"]
 
 # Victory conditions a scenario may name (16.42): `Goal.kind`.
 AT_CHIT: Final = 0  # men at this chit or beyond
@@ -276,7 +273,9 @@ class Setup:
         self.side = filled(0, 0)
         self.start_letter = filled(0, 0)  # the groups proposed: 0 to 3
         self.start_crew = filled(0, -1)  # the man whose weapon he serves as proposed, -1 none
-        self.start_second = filled(0, NOTHING)
+        # Secondary weapons, numbered after those on the cards of the men (21.1).
+        self.secondary = filled(0, 0)  # its type, of `weapons`
+        self.bearers = filled(0, 0)  # the man who carries it at the start
         self.keys: list[str] = []  # computed once by `man_keys`
 
     def count(self) -> i64:
@@ -290,9 +289,31 @@ class Setup:
             self.keys = [key if count == 1 else f"{key}.{count}" for key, count in zip(seen, again, strict=True)]
         return self.keys
 
+    def weapon_count(self) -> i64:
+        """Return the number of weapons: one on the card of each man, then the secondary ones."""
+        return len(self.men) + len(self.secondary)
+
+    def weapon_keys(self) -> list[str]:
+        """Return the name of each weapon in records: that of the man on whose card it is printed; a secondary weapon
+        has the name of its first bearer and its own."""
+        keys = self.man_keys()
+        return keys + [
+            f"{keys[man]}.{self.weapons[type].key}" for man, type in zip(self.bearers, self.secondary, strict=True)
+        ]
+
+    def weapon_type(self, weapon: i64) -> i64:
+        """Return the number of the weapon's type. Weapons have the numbers of the men on whose cards they are printed;
+        those of secondary weapons follow."""
+        men = i64(len(self.men))
+        return self.men[weapon].weapon if weapon < men else self.secondary[weapon - men]
+
     def weapon_of(self, weapon: i64) -> WeaponType:
-        """Return the type of the weapon; weapons have the numbers of the men on whose cards they are printed."""
-        return self.weapons[self.men[weapon].weapon]
+        return self.weapons[self.weapon_type(weapon)]
+
+    def weapon_side(self, weapon: i64) -> i64:
+        """Return the side that had the weapon at the start (20.74)."""
+        men = i64(len(self.men))
+        return self.side[weapon if weapon < men else self.bearers[weapon - men]]
 
     def is_a(self, weapon: i64, trait: i64) -> bool:
         return self.weapon_of(weapon).traits & trait != 0

@@ -2,8 +2,9 @@
 
 A decision is written as a verb and what it needs: `move 61 german-A forward`, `attack german-A american-B`, `use 101`,
 `lay 12 german-A down`, `name petersen american-B 64`, `serve oppermann baumgart`. Cards are called by the number
-printed on them, men and their weapons by their keys, groups by nation and letter, those that have none by their
-number among the four of their side (`german-3`).
+printed on them, men and their weapons by their keys, secondary weapons by the key of their first bearer and their own
+(`nolting.charge`), groups by nation and letter, those that have none by their number among the four of their side
+(`german-3`).
 """
 
 from __future__ import annotations
@@ -108,13 +109,23 @@ def read_group(s: Position, word: str) -> i64:
 
 
 class Man(Word[Position]):
-    """A man, or the weapon printed on his card, by his key."""
+    """A man by his key."""
 
     def text(self, s: Position, value: i64) -> str:
         return one_of(value, s.setup.man_keys())
 
     def value(self, s: Position, word: str) -> i64:
         return index_of(word, s.setup.man_keys(), "man")
+
+
+class Weapon(Word[Position]):
+    """A weapon by the key of the man on whose card it is printed, or by a key of its own (21.1)."""
+
+    def text(self, s: Position, value: i64) -> str:
+        return one_of(value, s.setup.weapon_keys())
+
+    def value(self, s: Position, word: str) -> i64:
+        return index_of(word, s.setup.weapon_keys(), "weapon")
 
 
 class Card(Word[Position]):
@@ -230,7 +241,7 @@ CARD: Final = Card("CARD", FIRST)
 GROUP: Final = Group("GROUP", SECOND)
 TARGET: Final = Group("GROUP", SECOND)
 OTHER: Final = Man("MAN", SECOND)
-WEAPON: Final = Man("WEAPON", SECOND)
+WEAPON: Final = Weapon("WEAPON", SECOND)
 DOWN: Final = Keyword[Position](THIRD, ["down"])
 
 VERBS: Final = UpFrontVerbs(
@@ -275,7 +286,7 @@ VERBS: Final = UpFrontVerbs(
         Verb(SEARCH, "search", [GROUP]),
         Verb(HAND_OVER, "hand-over", [MAN, OTHER]),
         Verb(LEAVE, "leave", [MAN]),
-        Verb(DROP, "drop", [MAN, Keyword(THIRD, ["destroyed"])]),
+        Verb(DROP, "drop", [MAN, WEAPON, Keyword(THIRD, ["destroyed"])]),
         Verb(CLEAR, "clear", [MAN]),
         Verb(
             NAME, "name", [MAN, OrNothing(TARGET), OrNothing(Card("CARD", THIRD)), Keyword(FOURTH, ["keep", "leave"])]

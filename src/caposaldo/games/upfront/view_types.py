@@ -143,6 +143,9 @@ class Board(Scenario):
 
     cards: list[CardInfo]
     weapons: list[WeaponInfo]
+    """The types of weapons."""
+    weapon_types: list[int]
+    """The type of each weapon: the one on the card of each man, then the secondary ones."""
     men: list[ManInfo]
 
 
@@ -152,7 +155,6 @@ Step = Literal[
 ]  # fmt: skip
 Way = Literal["forward", "back", "sideways", "up", "down", "offered", "chosen", "credit"]
 Lies = Literal["terrain", "movement", "smoke", "wire", "open", "credit"]
-Second = Literal["", "charge"]
 Fate = Literal["in-play", "killed", "routed", "captured"]
 
 
@@ -267,12 +269,15 @@ class ManState(ManValues):
     jammed: bool
     kept: bool
     serves: int
-    second: Second
+    second: int
+    """His secondary weapon."""
     inside: int
     bound: int
 
 
 class WeaponState(TypedDict):
+    """A weapon that a man has, or that lies in a group without an owner."""
+
     id: int
     type: int
     holder: int
@@ -322,6 +327,7 @@ Kind = Literal[
 ]  # fmt: skip
 Purpose = Literal[
     "", "fire", "infiltration", "fight", "sniper", "mines", "execution", "shot", "overrun", "vehicle", "commissar",
+    "attempt",
 ]  # fmt: skip
 
 

@@ -160,3 +160,22 @@ cli-turn = Turn { $turn }
 cli-turn-of = Turn { $turn } of { $turns }
 cli-turn-phase = Turn { $turn } · { $phase }
 cli-turn-of-phase = Turn { $turn } of { $turns } · { $phase }
+
+## Backups
+
+cli-backup-made =
+    { $tables ->
+        [one] 1 table saved in { $file } ({ $size } MB before compression).
+       *[other] { $tables } tables saved in { $file } ({ $size } MB before compression).
+    }
+cli-backup-checked =
+    { $tables ->
+        [one] { $file } is a good backup of 1 table, made { $made } by version { $program }.
+       *[other] { $file } is a good backup of { $tables } tables, made { $made } by version { $program }.
+    }
+cli-backup-restored =
+    { $tables ->
+        [one] 1 table restored to { $folder }.
+       *[other] { $tables } tables restored to { $folder }.
+    }
+cli-backup-kept = The database that was there before is kept as { $kept }.

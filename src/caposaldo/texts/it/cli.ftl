@@ -160,3 +160,22 @@ cli-turn = Turno { $turn }
 cli-turn-of = Turno { $turn } di { $turns }
 cli-turn-phase = Turno { $turn } · { $phase }
 cli-turn-of-phase = Turno { $turn } di { $turns } · { $phase }
+
+## Copie di sicurezza
+
+cli-backup-made =
+    { $tables ->
+        [one] 1 tavolo salvato in { $file } ({ $size } MB prima della compressione).
+       *[other] { $tables } tavoli salvati in { $file } ({ $size } MB prima della compressione).
+    }
+cli-backup-checked =
+    { $tables ->
+        [one] { $file } è una copia valida di 1 tavolo, creata { $made } dalla versione { $program }.
+       *[other] { $file } è una copia valida di { $tables } tavoli, creata { $made } dalla versione { $program }.
+    }
+cli-backup-restored =
+    { $tables ->
+        [one] 1 tavolo ripristinato in { $folder }.
+       *[other] { $tables } tavoli ripristinati in { $folder }.
+    }
+cli-backup-kept = Il database che c’era prima si trova ora in { $kept }.

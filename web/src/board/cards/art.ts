@@ -52,6 +52,7 @@ export const WEAPONS: Readonly<Record<Weapon, string>> = {
   mortar: `<path d="M22 13.5 42 1.5l2.4 2.2L25 14.5Z"/>${line('M36 6 44 14M36 6l3 8.5', 1.3)}<rect x="17" y="12.8" width="10" height="1.7"/>`,
   rocket: '<path d="M2 4.5 6 3.6h50l3-1v7l-3-1H6l-4-.8Z"/><path d="M24 8.6h3l-1 5h-2.6ZM34 8.6h3l-1 5h-2.6Z"/>',
   'at-rifle': `<path d="M1 11 4 7l10-1.5h10L60 4v2L38 7.5 26 9l-10 .6Z"/><rect x="57" y="3.2" width="3.5" height="3.6"/>${line('M44 6.8 40 14M44 6.8l4 7.2', 1.3)}`,
+  charge: `<rect x="18" y="4" width="25" height="10" rx="1.6"/>${line('M24 4V2.500q0-1.500 1.500-1.500h10q1.500 0 1.500 1.500V4', 1.3)}${line('M43 7.500q6-1 7-5.500', 1.1)}<path d="M26.500 4v10M34.500 4v10" fill="none" stroke="var(--counter-paper)" stroke-width="1"/>`,
   unarmed: line('M18 7.5h25', 1.4),
 };
 

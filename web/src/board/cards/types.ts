@@ -23,6 +23,7 @@ export type Weapon =
   | 'mortar'
   | 'rocket'
   | 'at-rifle'
+  | 'charge'
   | 'unarmed';
 
 /** One use of an action card; split cards have two or three, each for some nations. */
@@ -90,6 +91,14 @@ export interface Laid {
   /** Which way the card lies. */
   icon?: 'forward' | 'back' | 'sideways' | 'down' | 'offered';
 }
+/** Weapons of one kind without an owner, as a marker beside the ground. */
+export interface LyingWeapon {
+  weapon: Weapon;
+  name: string;
+  count: number;
+  /** All of them are jammed. */
+  jammed: boolean;
+}
 export interface Group {
   id: string;
   letter: string;
@@ -97,6 +106,7 @@ export interface Group {
   chit: number;
   terrain: TerrainCard | null;
   laid: readonly Laid[];
+  lying?: readonly LyingWeapon[];
   men: readonly Man[];
   /** It has done what it could do now. */
   acted?: boolean;

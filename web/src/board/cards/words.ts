@@ -1,6 +1,6 @@
 /** Texts of the cards for screen readers. */
 import { t } from '../../i18n';
-import type { ActionCard, CardSide, Group, Man } from './types';
+import type { ActionCard, CardSide, Group, LyingWeapon, Man } from './types';
 
 export function manWords(man: Man, range: number | undefined): string {
   const name = man.rank ? `${man.rank} ${man.name}` : man.name;
@@ -10,9 +10,14 @@ export function manWords(man: Man, range: number | undefined): string {
   return t('cards-say-man', { name, weapon: man.armed, morale: man.morale, kia: man.kia }) + fire;
 }
 
+/** "Without an owner: 2 × rifle". */
+export function lyingWords(one: LyingWeapon): string {
+  return t(one.jammed ? 'cards-lying-jammed' : 'cards-lying', { weapon: one.name, n: one.count });
+}
+
 export function groupWords(side: CardSide, group: Group): string {
   const ground = group.terrain ? `${group.terrain.name} ${group.terrain.cover}` : t('cards-open');
-  const laid = group.laid.map((l) => `, ${l.text}`).join('');
+  const laid = [...group.laid.map((l) => l.text), ...(group.lying ?? []).map(lyingWords)].map((l) => `, ${l}`).join('');
   return t('cards-say-group', {
     side: side.name,
     letter: group.letter,

@@ -5,7 +5,7 @@ import { counter, type Nato } from '../../draw/symbols';
 import type { ModelKind } from '../../draw/models';
 import type { Lang } from '../../i18n';
 import { nationSide, sideIndex, unitsOf, viewOf, type Unit } from './lookup';
-import type { View } from './view';
+import type { DecisionKind, View } from './view';
 
 const ARMS: Readonly<Record<string, readonly [Nato, ModelKind, ModelKind]>> = {
   // symbol, silhouette of the Axis, of the Soviets
@@ -32,7 +32,15 @@ export const values = (unit: Unit): string =>
   unit.hq ? `${unit.range}-${unit.move}` : `${unit.attack}-${unit.defence}-${unit.move}`;
 
 const MOVING = ['move', 'walk', 'relocation'];
-const FIGHTING = ['combat', 'battle', 'air', 'losses', 'retreats', 'overflow', 'advances'];
+const FIGHTING: readonly DecisionKind[] = [
+  'combat',
+  'battle',
+  'air',
+  'losses',
+  'retreat',
+  'continue-retreat',
+  'advances',
+];
 /** It has done what it can do in this segment. */
 export function isSpent(view: View, unit: Unit): boolean {
   if (view.active !== sideIndex(unit.side) || !unit.active) return false;

@@ -18,7 +18,7 @@ describe('what a click on a counter stands for', () => {
       choice('retreat 7Pz 0301', { piece: 1, hex: 0 }),
       choice('retreat 7Pz 0303', { piece: 1, hex: 2 }),
     ];
-    const now = moment({ decision: decision('retreats', { hex: '0302' }) }, ways, 0);
+    const now = moment({ decision: decision('retreat', { hex: '0302' }) }, ways, 0);
     expect([...stage(now, hand()).clicks.values()].flat().map((click) => click.does)).toEqual(['narrow', 'narrow']);
     expect(hexChoices(now, hand({ piece: 1 })).map((one) => one.action)).toEqual([
       'retreat 7Pz 0301',
@@ -70,7 +70,7 @@ describe('an attack', () => {
   });
   it('shows its odds while it is prepared', () => {
     expect(preparedAttack(moment({ decision: decision('battle') }, battle))?.action).toBe('fight');
-    expect(preparedAttack(moment({ decision: decision('stop') }, [choice('pass')]))).toBeNull();
+    expect(preparedAttack(moment({ decision: decision('interrupt') }, [choice('pass')]))).toBeNull();
     expect(
       preparedAttack(moment({ decision: decision('air') }, [choice('support', { odds }), choice('pass', { odds })]))
         ?.action,

@@ -93,8 +93,8 @@ const GROUND: Readonly<Partial<Record<DecisionKind, string>>> = {
   combat: 'attack',
   relocation: 'relocate',
   parachute: 'drop',
-  retreats: 'retreat',
-  overflow: 'retreat',
+  retreat: 'retreat',
+  'continue-retreat': 'retreat',
   advances: 'advance',
   garrison: 'place',
   arrivals: 'place',
@@ -171,7 +171,7 @@ export function prompt(moment: Moment, hand: Hand): Said | null {
   const who = inHand(moment.choices, hand);
   const verb = moment.choices.find((choice) => firstWho(choice) && choice.piece === who)?.verb;
   if (view.decision.kind === 'choice') return chosen(view);
-  if (who < 0 || !verb || view.decision.kind === 'overflow' || view.decision.kind === 'purchase') return null;
+  if (who < 0 || !verb || view.decision.kind === 'continue-retreat' || view.decision.kind === 'purchase') return null;
   return { key: `tr-screen-ask-${verb}`, params: { unit: `@unit/${who}` } };
 }
 
@@ -232,9 +232,9 @@ function asked(kind: DecisionKind, mine: boolean, hq: boolean): string {
       return 'lose';
     case 'advances':
       return mine ? 'advance' : '';
-    case 'call':
+    case 'okh-command':
       return mine ? 'name' : '';
-    case 'second':
+    case 'second-hq':
       return mine && hq ? 'second' : '';
     case 'opening':
     case 'stavka':

@@ -117,7 +117,7 @@ describe('what lies over the map', () => {
   });
   it('shows the ways of a retreat', () => {
     const way = choice('retreat 57 0303 via 0302', { piece: 0, hex: 2, via: 1 });
-    const now = moment({ decision: decision('retreats', { hex: '0301' }) }, [way], 0);
+    const now = moment({ decision: decision('retreat', { hex: '0301' }) }, [way], 0);
     expect(wayOf(now, way)).toEqual(['0301', '0302', '0303']);
     expect(kinds(now)).toContain('path');
   });

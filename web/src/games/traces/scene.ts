@@ -143,7 +143,7 @@ function attacks(moment: Moment, hand: Hand): HexOverlay[] {
   const [board, view] = [boardOf(moment), viewOf(moment)];
   const target = view.decision.hex;
   const found: HexOverlay[] = [];
-  const fighting = ['battle', 'air', 'losses', 'retreats', 'advances'].includes(view.decision.kind);
+  const fighting = ['battle', 'air', 'losses', 'retreat', 'advances'].includes(view.decision.kind);
   if (!target || !fighting) return considered(hand, board);
   found.push({ kind: 'mark', hex: target, state: view.decision.kind === 'advances' ? 'selected' : 'target' });
   if (view.decision.kind !== 'battle' && view.decision.kind !== 'air') return found;

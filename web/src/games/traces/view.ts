@@ -44,7 +44,7 @@ export interface UnitInfo {
   hq: boolean;
   range: number;
   entry: Entry;
-  /** What it is bought as, or the number of the group it arrives with. */
+  /** Its class if it is bought, or the number of the group with which it arrives. */
   group: string;
 }
 export interface ChitInfo {
@@ -102,7 +102,7 @@ export interface Places {
   /** Hexes from which the Axis and the Soviets are supplied. */
   sources: readonly (readonly string[])[];
 }
-/** What everybody may know and never changes. */
+/** The part of the view that everybody may know and that never changes. */
 export interface Board extends Map, Places {
   units: readonly UnitInfo[];
   chits: readonly ChitInfo[];
@@ -161,7 +161,7 @@ export interface MapState {
   command: Readonly<Record<string, readonly string[]>>;
 }
 export type Counts = Readonly<Record<string, number>>;
-/** What a side knows of its own chits. */
+/** The chits of the side that looks. */
 export interface OwnChits {
   side: SideName;
   cup: Counts;
@@ -201,13 +201,13 @@ export type DecisionKind =
   | 'opening'
   | 'choice'
   | 'cup'
-  | 'stop'
+  | 'interrupt'
   | 'okh'
   | 'stavka'
-  | 'second'
+  | 'second-hq'
   | 'mode'
-  | 'call'
-  | 'close'
+  | 'okh-command'
+  | 'end-activation'
   | 'move'
   | 'walk'
   | 'relocation'
@@ -215,8 +215,8 @@ export type DecisionKind =
   | 'battle'
   | 'air'
   | 'losses'
-  | 'retreats'
-  | 'overflow'
+  | 'retreat'
+  | 'continue-retreat'
   | 'advances'
   | 'arrivals'
   | 'parachute'

@@ -4,12 +4,25 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { LogEntry } from '../../api/protocol';
 import { addTexts, lang, say } from '../../i18n';
 import Board from './Board.svelte';
-import { actionCard, armOf, attackOf, linesOf, manOf, rangesOf, sideOf } from './cards';
+import { actionCard, armOf, attackOf, linesOf, lyingIn, manOf, rangesOf, sideOf } from './cards';
 import { figureOf, lastDrawn, toldOf } from './drawnCards';
 import { menOdds } from './odds';
 import { board, card, group, hand, manState, moment, pending } from './sample';
 import { viewOf } from './lookup';
 import { names, roster, status, text } from './words';
+import type { WeaponInfo, WeaponState } from './view';
+
+const CHARGE: WeaponInfo = {
+  id: 2,
+  key: 'charge',
+  name: { it: 'carica di demolizione', en: 'demolition charge' },
+  traits: ['secondary', 'demolition'],
+  power: [0, 0, 0, 0, 0, 0],
+  alone: null,
+  close: 0,
+  repaired: { black: [], red: [] },
+  lost: { black: [], red: [] },
+};
 
 beforeAll(() => {
   const read = (path: string): string =>
@@ -71,6 +84,24 @@ describe('men', () => {
     );
     expect(manOf(board, now, 1)?.weapon).toBe('unarmed');
     expect(manOf(board, now, 2)).toMatchObject({ weapon: 'smg-drum', marks: [{ kind: 'bad', text: 'jammed' }] });
+  });
+  it('carry secondary weapons as marks, and as a line among their figures', () => {
+    const more = { ...board, weapon_types: [...board.weapon_types, 2], weapons: [...board.weapons, CHARGE] };
+    const now = viewOf(moment({ men: board.men.map((one) => manState(one.id, one.id === 1 ? { second: 5 } : {})) }));
+    expect(manOf(more, now, 1)?.marks).toEqual([{ kind: 'plain', text: 'charge' }]);
+    expect(manOf(more, now, 2)?.marks).toEqual([]);
+  });
+  it('leave weapons behind, those of a kind as one marker', () => {
+    const more = { ...board, weapon_types: [...board.weapon_types, 2], weapons: [...board.weapons, CHARGE] };
+    const lies = (id: number, jammed = false): WeaponState => ({ id, type: 0, holder: -1, lies: 0, jammed });
+    const held = { ...lies(4), holder: 4, lies: -1 };
+    const now = viewOf(moment({ weapons: [lies(1), lies(2), lies(3, true), held, lies(5)] }));
+    expect(lyingIn(more, now, 0)).toEqual([
+      { weapon: 'rifle', name: 'rifle', count: 2, jammed: false },
+      { weapon: 'rifle', name: 'rifle', count: 1, jammed: true },
+      { weapon: 'charge', name: 'demolition charge', count: 1, jammed: false },
+    ]);
+    expect(lyingIn(more, now, 4)).toEqual([]);
   });
   it('have a picture for every weapon', () =>
     expect(['american-rifle', 'german-mp', 'russian-lmg', 'american-mmg', 'german-flamethrower'].map(armOf)).toEqual([

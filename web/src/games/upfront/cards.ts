@@ -8,6 +8,7 @@ import type {
   CardUse,
   Group,
   Laid,
+  LyingWeapon,
   Land,
   Man,
   ManMark,
@@ -16,7 +17,7 @@ import type {
 } from '../../board/cards/types';
 import { pick, signed, t } from '../../i18n';
 import { picked } from './picked.svelte';
-import { boardOf, colour, groupsOf, nearSide, pairOf, viewOf, weaponOf } from './lookup';
+import { boardOf, colour, groupsOf, nearSide, pairOf, viewOf, weaponInfo, weaponOf } from './lookup';
 import type { Board, CardInfo, Fn, GroupState, ManState, Nation, GroupPair, StackCard, View } from './view';
 
 // ---------------------------------------------------------------- action cards
@@ -124,6 +125,7 @@ const ARMS: Readonly<Record<string, Weapon>> = {
   mortar: 'mortar',
   bazooka: 'rocket',
   panzerschreck: 'rocket',
+  charge: 'charge',
   'american-rifle': 'self-loader',
   'russian-mp': 'smg-drum',
   'russian-lmg': 'lmg-pan',
@@ -140,7 +142,7 @@ const MARKS: Readonly<Record<string, ManMark['kind']>> = {
 };
 const letterOf = (view: View, id: number | undefined): string =>
   view.groups.find((group) => group.id === id)?.letter ?? '';
-function marksOf(view: View, man: ManState): ManMark[] {
+function marksOf(board: Board, view: View, man: ManState): ManMark[] {
   const bound = letterOf(view, view.decision.named.find((one) => one.man === man.id)?.group);
   const found: ManMark[] = man.marks.flatMap((mark) =>
     MARKS[mark] ? [{ kind: MARKS[mark], text: t(`uf-screen-mark-${mark}`, { letter: bound || 'none' }) }] : [],
@@ -149,13 +151,14 @@ function marksOf(view: View, man: ManState): ManMark[] {
   if (man.inside >= 0)
     found.unshift({ kind: 'good', text: t('uf-screen-mark-inside', { letter: letterOf(view, man.inside) }) });
   if (man.serves >= 0) found.push({ kind: 'plain', text: t('uf-screen-mark-serves') });
-  if (man.second) found.push({ kind: 'plain', text: t('uf-screen-mark-charge') });
+  const second = weaponInfo(board, man.second);
+  if (second) found.push({ kind: 'plain', text: t(`uf-screen-mark-${second.key}`) });
   return found;
 }
 export function manOf(board: Board, view: View, id: number): Man | null {
   const [info, man] = [board.men[id], view.men[id]];
   if (!info || !man) return null;
-  const weapon = weaponOf(board, view, man);
+  const weapon = weaponOf(board, man);
   const rank = info.commissar ? t('uf-screen-rank-commissar') : info.leader ? t(`uf-screen-rank-${info.leader}`) : '';
   return {
     id: String(id),
@@ -171,7 +174,7 @@ export function manOf(board: Board, view: View, id: number): Man | null {
     pinned: man.marks.includes('pinned'),
     acted: !man.fires,
     bracketed: man.bracketed,
-    marks: marksOf(view, man),
+    marks: marksOf(board, view, man),
   };
 }
 
@@ -213,6 +216,19 @@ function laid(board: Board, one: StackCard): Laid {
 }
 const terrainName = (board: Board, card: number): string => t(`uf-screen-land-${board.cards[card]?.terrain || 'open'}`);
 
+/** Weapons without an owner in the group, those of a kind together (18.1). */
+export function lyingIn(board: Board, view: View, group: number): LyingWeapon[] {
+  const found: LyingWeapon[] = [];
+  for (const weapon of view.weapons) {
+    const info = weapon.lies === group ? weaponInfo(board, weapon.id) : null;
+    if (!info) continue;
+    const same = found.find((one) => one.name === pick(info.name) && one.jammed === weapon.jammed);
+    if (same) same.count += 1;
+    else found.push({ weapon: armOf(info.key), name: pick(info.name), count: 1, jammed: weapon.jammed });
+  }
+  return found;
+}
+
 function trayOf(board: Board, view: View, group: GroupState): Group {
   const notes: Laid[] = [];
   if (group.infiltrators.length > 0)
@@ -228,6 +244,7 @@ function trayOf(board: Board, view: View, group: GroupState): Group {
         ? null
         : { land: group.terrain as Land, name: t(`uf-screen-land-${group.terrain}`), cover: signed(group.modifier) },
     laid: [...laidOf(board, group), ...notes],
+    lying: lyingIn(board, view, group.id),
     men: group.men.flatMap((id) => manOf(board, view, id) ?? []),
     acted: group.acted,
   };

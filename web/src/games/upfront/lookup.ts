@@ -34,8 +34,9 @@ export const pairOf = (view: View, a: number, b: number): GroupPair | undefined 
   view.ranges.find((pair) => (pair.group === a && pair.enemy === b) || (pair.group === b && pair.enemy === a));
 
 /** The weapon in his hands, as a type; null: unarmed. */
-export function weaponOf(board: Board, view: View, man: ManState): WeaponInfo | null {
-  if (man.weapon < 0) return null;
-  const type = view.weapons.find((one) => one.id === man.weapon)?.type ?? board.men[man.weapon]?.weapon ?? -1;
-  return board.weapons[type] ?? null;
+export function weaponOf(board: Board, man: ManState): WeaponInfo | null {
+  return weaponInfo(board, man.weapon);
 }
+/** The type of a weapon by its number, a secondary one too; null: none. */
+export const weaponInfo = (board: Board, weapon: number): WeaponInfo | null =>
+  board.weapons[board.weapon_types[weapon] ?? -1] ?? null;

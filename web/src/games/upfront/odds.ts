@@ -16,7 +16,7 @@ const WORTH: Readonly<Record<string, number>> = {
 };
 export const resultValue = (result: string): number => WORTH[result.replace(/^uf-(screen-)?chance-/, '')] ?? 0;
 
-const MEN = ['uf-chain-man', 'uf-chain-man-panics'];
+const MEN = ['uf-chain-man', 'uf-chain-man-runs', 'uf-chain-man-panics'];
 export const isOfMan = (link: ChainLink): boolean => MEN.includes(link.key);
 
 export interface ManOdds {

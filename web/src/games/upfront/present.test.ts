@@ -115,16 +115,18 @@ describe('a turn', () => {
   });
   it('asks nothing of a berserk man who has one enemy to charge, and heads the list with what he does', () => {
     const charge = [4, 5].map((target) => choice(`take american-${target === 4 ? 'A' : 'B'}`, { target, piece: 1 }));
-    const asked = [charge.slice(0, 1), charge].map((choices) =>
+    const [panic, hero] = [choice('panic petersen', { piece: 1 }), choice('hero 5 petersen', { card: 4, piece: 1 })];
+    const one = charge.slice(0, 1);
+    const asked = [one, charge, [...one, panic], [...one, panic, hero]].map((choices) =>
       moment({ decision: pending('charge-at', { man: 1 }) }, choices),
     );
-    expect(asked.map((now) => prompt(now, hand()))).toEqual([
-      { key: 'uf-screen-ask-charge', params: { man: '@man/1', target: '@group/4' } },
-      null,
-    ]);
-    expect(asked.flatMap((now) => stage(now, hand()).groups.map((group) => group.id))).toEqual([
-      'charge-at',
-      'charge-at',
+    const forced = { key: 'uf-screen-ask-charge', params: { man: '@man/1', target: '@group/4' } };
+    expect(asked.map((now) => prompt(now, hand()))).toEqual([forced, null, forced, null]);
+    expect(asked.map((now) => stage(now, hand()).groups.map((group) => group.id))).toEqual([
+      ['charge-at'],
+      ['charge-at'],
+      ['charge-at', 'panic'],
+      ['charge-at', 'panic', 'hero'],
     ]);
   });
   it('asks for the card to be laid face down by a button of the group, and lays it by one click', () => {

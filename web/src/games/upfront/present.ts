@@ -274,21 +274,25 @@ function groups(moment: Moment, mode: string): ChoiceGroup[] {
   const keyOf = (choice: Choice): string =>
     isDown(choice)
       ? 'down'
-      : charges
+      : charges && choice.verb === 'take'
         ? 'charge-at'
         : BUTTONS.includes(choice.verb) && !LISTS.includes(choice.verb)
           ? 'other'
           : (HEADINGS[choice.verb] ?? choice.verb);
-  return [...new Set(shown.map(keyOf))].map((key) => {
-    const choices = shown.filter((choice) => keyOf(choice) === key);
-    return {
-      id: key,
-      title: { key: `uf-group-${key}` },
-      choices,
-      folded: choices.length > MANY,
-      short: key === 'draw' || key === 'pick',
-    };
-  });
+  const keys = [...new Set(shown.map(keyOf))];
+  // What he charges comes first.
+  return (charges ? [...keys].sort((a, b) => Number(b === 'charge-at') - Number(a === 'charge-at')) : keys).map(
+    (key) => {
+      const choices = shown.filter((choice) => keyOf(choice) === key);
+      return {
+        id: key,
+        title: { key: `uf-group-${key}` },
+        choices,
+        folded: choices.length > MANY,
+        short: key === 'draw' || key === 'pick',
+      };
+    },
+  );
 }
 
 // ---------------------------------------------------------------- words for what is in hand
@@ -363,10 +367,11 @@ function askFirst(moment: Moment): Said | null {
         ),
       },
     };
-  if (decision.kind === 'charge-at' && moment.choices.length === 1)
+  const charges = decision.kind === 'charge-at' ? moment.choices.filter((choice) => choice.verb === 'take') : [];
+  if (charges.length === 1 && !has('hero'))
     return {
       key: 'uf-screen-ask-charge',
-      params: { man: `@man/${decision.man}`, target: `@group/${moment.choices[0]?.target ?? -1}` },
+      params: { man: `@man/${decision.man}`, target: `@group/${charges[0]?.target ?? -1}` },
     };
   if (decision.kind !== 'aim') return null;
   const params = {

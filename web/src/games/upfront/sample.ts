@@ -100,6 +100,7 @@ export const board: Board = {
       lost: none,
     },
   ],
+  weapon_types: [1, 0, 0, 0, 0],
   men: [
     man(0, 'Ostertag', 0, 1),
     man(1, 'Petersen', 0, 0),
@@ -120,7 +121,7 @@ export const manState = (id: number, more: Partial<ManState> = {}): ManState => 
   jammed: false,
   kept: false,
   serves: -1,
-  second: '',
+  second: -1,
   inside: -1,
   bound: -1,
   fires: true,

@@ -136,7 +136,10 @@ export interface Scenario {
 /** The data that is public and never changes. */
 export interface Board extends Scenario {
   cards: readonly CardInfo[];
+  /** The types of weapons. */
   weapons: readonly WeaponInfo[];
+  /** The type of each weapon: the one on the card of each man, then the secondary ones. */
+  weapon_types: readonly number[];
   men: readonly ManInfo[];
 }
 // ---------------------------------------------------------------- what changes
@@ -144,7 +147,6 @@ export type Step =
   'forming' | 'laying' | 'answering' | 'charging' | 'acting' | 'discarding' | 'refilling' | 'executing' | 'ending';
 export type Way = 'forward' | 'back' | 'sideways' | 'up' | 'down' | 'offered' | 'chosen' | 'credit';
 export type Lies = 'terrain' | 'movement' | 'smoke' | 'wire' | 'open' | 'credit';
-export type Second = '' | 'charge';
 export type Fate = 'in-play' | 'killed' | 'routed' | 'captured';
 export interface Sequence {
   /** The deck that is played; 0 before the first player turn. */
@@ -247,10 +249,12 @@ export interface ManState extends ManValues {
   jammed: boolean;
   kept: boolean;
   serves: number;
-  second: Second;
+  /** His secondary weapon. */
+  second: number;
   inside: number;
   bound: number;
 }
+/** A weapon that a man has, or that lies in a group without an owner. */
 export interface WeaponState {
   id: number;
   type: number;
@@ -325,7 +329,8 @@ export type Purpose =
   | 'shot'
   | 'overrun'
   | 'vehicle'
-  | 'commissar';
+  | 'commissar'
+  | 'attempt';
 export interface Named {
   man: number;
   group: number;

@@ -6,7 +6,7 @@ import { lang, pick, say, signed, t, type Lang, type Names, type Said } from '..
 import { seedOf } from '../../draw/geometry';
 import type { Figure, PieceGroup, PieceLook, Score, Step, StatusLook, TextSection } from '../../play/gameDisplay';
 import { actionCard, manOf, sideOf, titleOf } from './cards';
-import { boardOf, colour, groupsOf, nearSide, viewOf, weaponOf } from './lookup';
+import { boardOf, colour, groupsOf, nearSide, viewOf, weaponInfo, weaponOf } from './lookup';
 import type { Board, CardInfo, ManState, View } from './view';
 import { cardWords } from '../../board/cards/words';
 
@@ -30,7 +30,7 @@ export function names(moment: Moment): Names {
       case 'face':
         return cardName(board.cards[id], false);
       case 'weapon':
-        return board.weapons[board.men[id]?.weapon ?? -1]?.name[language];
+        return weaponInfo(board, id)?.name[language];
       case 'seat':
         return id === 0 || id === 1 ? sideName(board, id) : undefined;
       default:
@@ -119,15 +119,15 @@ export function pieceLook(moment: Moment, id: number): PieceLook | null {
     state: stateOf(man),
     harm: man.fate === 'killed' ? 3 : man.fate !== 'in-play' ? 2 : pinned ? 1 : 0,
     spent: man.fate !== 'in-play',
-    figures: figures(board, view, man, pinned),
+    figures: figures(board, man, pinned),
   };
 }
-function figures(board: Board, view: View, man: ManState, pinned: boolean): Figure[] {
+function figures(board: Board, man: ManState, pinned: boolean): Figure[] {
   const one = (key: string, value: string | number): Figure => ({
     said: { key: `uf-screen-figure-${key}` },
     value: String(value),
   });
-  const weapon = weaponOf(board, view, man);
+  const weapon = weaponOf(board, man);
   const found = [
     one('weapon', weapon ? pick(weapon.name) : t('uf-screen-unarmed')),
     one('power', man.power.join(' ')),
@@ -135,7 +135,8 @@ function figures(board: Board, view: View, man: ManState, pinned: boolean): Figu
     one('kia', man.kia),
     one('close', man.close),
   ];
-  if (man.second) found.push(one('second', t('uf-second-charge')));
+  const second = weaponInfo(board, man.second);
+  if (second) found.push(one('second', pick(second.name)));
   return found;
 }
 

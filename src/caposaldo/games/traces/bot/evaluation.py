@@ -1,4 +1,4 @@
-"""What this game tells the bots: how good each answer looks to the side that is asked."""
+"""The worth of each action to the side that decides, for the bots."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ WORTH_LIFTING: Final = 11  # steps: an order is lifted when the enemy is so near
 
 
 def worth(s: Position, seat: i64, action: Action) -> i64:
-    """How good the action looks. Only values within one decision are compared."""
+    """Return how good the action looks. Only values within one decision are compared."""
     side: i64 = AXIS if s.seat[AXIS] == seat else SOVIET
     verb = action.verb
     if verb == GO or verb == STOP or verb == TAKE or verb == TRANSFER:
@@ -128,7 +128,7 @@ def chit_worth(s: Position, side: i64, kind: i64) -> i64:
 
 
 def readiness(s: Position, side: i64, hq: i64) -> i64:
-    """How much there is to do around a headquarters."""
+    """Return the strength of the units around a headquarters, those near the enemy counted full."""
     found: i64 = 0
     for unit in range(s.setup.count()):
         if s.on_map(unit) and s.setup.side[unit] == side:

@@ -133,7 +133,7 @@ def enemies(s: Position, side: i64) -> vec[i64]:
 
 
 def headquarters_of(s: Position, side: i64) -> vec[i64]:
-    """Where the headquarters of the side are."""
+    """Return the hexes of the side’s headquarters."""
     found: vec[i64] = vec[i64]([])
     for unit in range(s.setup.count()):
         if s.on_map(unit) and s.setup.side[unit] == side and s.setup.is_hq(unit):

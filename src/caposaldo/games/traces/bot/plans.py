@@ -1,4 +1,4 @@
-"""Where a bot wants its units: attackers where the goals are, defenders in a line that holds, headquarters behind."""
+"""The worth of hexes for units of a bot: attackers near the goals, defenders in a line, headquarters behind."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def commanded_by_another(s: Position, side: i64, hq: i64, h: i64) -> bool:
 
 # ---------------------------------------------------------------- combat units
 def unit_hex_worth(s: Position, side: i64, unit: i64, h: i64) -> i64:
-    """How well a unit would stand in the hex."""
+    """Return the worth of the hex for a combat unit."""
     outlook = look(s, side)
     value: i64 = -min(2 * max(outlook.command[h] - LEASH, 0), OUT_OF_HAND)
     if outlook.supplied[h] == 0:
@@ -83,7 +83,7 @@ def unit_hex_worth(s: Position, side: i64, unit: i64, h: i64) -> i64:
 
 
 def isolation(s: Position, outlook: Outlook, h: i64) -> i64:
-    """Whoever is far from where supply is safe may be cut off, and who is cut off at the end is lost."""
+    """Return the cost of standing far from safe supply: units that are cut off at the end are lost."""
     away = min(STEP_FROM_HOME * max(outlook.home[h] - LINE_DEPTH, 0), ALMOST_CUT_OFF)
     return 2 * away if s.turn == s.setup.last_turn else away
 
@@ -95,7 +95,7 @@ def bold_worth(s: Position, outlook: Outlook, unit: i64, h: i64) -> i64:
 
 
 def capture_worth(s: Position, h: i64) -> i64:
-    """What the Soviets win by going there."""
+    """Return the worth of taking the city, the crossing point or the breakthrough hex there."""
     value: i64 = 0
     city = s.setup.city_at[h]
     if city >= 0 and s.city[city] == AXIS:
@@ -115,7 +115,7 @@ def steady_worth(s: Position, outlook: Outlook, unit: i64, h: i64) -> i64:
 
 
 def peril(s: Position, outlook: Outlook, unit: i64, h: i64) -> i64:
-    """What the attack that the enemy can make on the hex would cost, with the unit in it."""
+    """Return the cost of the attack that the enemy can make on the hex with the unit in it."""
     if outlook.enemy[h] > CLOSE:
         return 0
     guard = ratio.defence_of(s, unit)
@@ -208,7 +208,7 @@ def prospects(s: Position, outlook: Outlook, unit: i64, h: i64) -> i64:
 
 
 def promise(s: Position, outlook: Outlook, target: i64) -> i64:
-    """What an attack on the hex is worth if all come who still can: enough of them, but not more than are needed."""
+    """Return the worth of an attack on the hex by all units that can still reach it; half if enough are there."""
     if outlook.promise[target] < 0:
         there = ratio.strength_of(s, target, candidates(s, target))
         likely = ratio.column_for(s, target, there + gathering(s, target))
@@ -222,7 +222,7 @@ def promise(s: Position, outlook: Outlook, target: i64) -> i64:
 
 
 def gain_on(s: Position, column: i64) -> i64:
-    """What an attack on the column is worth to the side that is acting: Soviet losses cost no points."""
+    """Return the worth of an attack on the column for the acting side: Soviet losses cost no points."""
     return COLUMN_WORTH[column] + (RECKLESS if s.active == SOVIET else 0)
 
 
@@ -238,7 +238,7 @@ def gathering(s: Position, target: i64) -> i64:
 
 
 def prize(s: Position, target: i64) -> i64:
-    """What is to be won besides steps."""
+    """Return the worth of the city or crossing point in the attacked hex."""
     city = s.setup.city_at[target]
     value: i64 = 0
     if city >= 0 and s.city[city] != s.active:

@@ -12,7 +12,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from caposaldo.games.traces import setup
-from caposaldo.games.traces.io.schema import ChartsFile, Forces, MapFile, RiverLine, Scenario, UnitLine
+from caposaldo.games.traces.io.schema import ChartsFile, Forces, MapFile, OrderOfBattle, RiverLine, Scenario, UnitLine
 from caposaldo.games.traces.setup import ChitKind, City, CrossingPoint, Result, River, Setup, UnitType
 from caposaldo.kernel.hexes import NOWHERE, opposite
 from caposaldo.kernel.scenarios import choose_options, default_options
@@ -55,12 +55,19 @@ class SetupBuilder:
         self.options = options
         self.made = Setup(scenario.id or where, map.columns, map.rows)
         self.counts: dict[int, list[int]] = {}
+        self.order_of_battle = OrderOfBattle([])
+        self.order_of_battle_name = ""
 
     def use(self, types: dict[str, UnitType], forces: Forces, charts: ChartsFile, charts_name: str) -> None:
         self.types = types
         self.forces = forces
         self.charts = charts
         self.charts_name = charts_name
+
+    def begin_with(self, order_of_battle: OrderOfBattle, name: str) -> None:
+        """Take set-up and reserves from an order of battle, as far as the scenario says nothing else."""
+        self.order_of_battle = order_of_battle
+        self.order_of_battle_name = name
 
     def build(self) -> Setup:
         self.made.title = both(self.scenario.title)
@@ -170,7 +177,7 @@ class SetupBuilder:
         self.cut_area()
 
     def cut_area(self) -> None:
-        """What lies outside the scenario's rows and columns is no part of its map."""
+        """Take the hexes outside the scenario's rows and columns off its map."""
         area, made = self.scenario.area, self.made
         if area is None:
             return
@@ -334,10 +341,47 @@ class SetupBuilder:
             if line.unit in lines:
                 raise self.wrong("units", f"{line.unit!r} is there twice")
             lines[line.unit] = line
-        for i, text in enumerate(self.scenario.setup):
-            self.set_up(text, lines, f"setup[{i}]")
-        for i, text in enumerate(self.scenario.reserves):
-            self.keep_back(text, lines, f"reserves[{i}]")
+        absent = self.left_out()
+        for text, at in self.setup_lines(absent):
+            self.place_at_start(text, lines, at)
+        for text, at in self.reserve_lines(absent):
+            self.keep_back(text, lines, at)
+
+    def left_out(self) -> set[str]:
+        """Return the units of the order of battle that this scenario leaves out."""
+        there = {text.partition(" ")[0] for text in self.order_of_battle.setup + self.order_of_battle.reserves}
+        found: set[str] = set()
+        for i, line in enumerate(self.scenario.left_out):
+            for label in line.units:
+                if label not in there:
+                    raise self.wrong(f"left_out[{i}]", f"{label!r} is not in the order of battle")
+                found.add(label)
+        return found
+
+    def setup_lines(self, absent: set[str]) -> list[tuple[str, str]]:
+        """Return the lines of the set-up and their keys: those of the order of battle in the area of the scenario,
+        each replaced by the scenario's line for the same unit, then the rest of the scenario's lines."""
+        own = {text.partition(" ")[0]: (text, f"setup[{i}]") for i, text in enumerate(self.scenario.setup)}
+        found: list[tuple[str, str]] = []
+        for i, text in enumerate(self.order_of_battle.setup):
+            label, _, place = text.partition(" ")
+            if label in own:
+                found.append(own[label])
+            elif label not in absent and self.in_area(place[:4]):
+                found.append((text, f"{self.order_of_battle_name}: setup[{i}]"))
+        rest = [(text, f"setup[{i}]") for i, text in enumerate(self.scenario.setup)]
+        return found + [line for line in rest if line not in found]
+
+    def in_area(self, number: str) -> bool:
+        h = self.made.hex_of(number)
+        return h == NOWHERE or self.inside(int(h))
+
+    def reserve_lines(self, absent: set[str]) -> list[tuple[str, str]]:
+        """Return the lines of the reserves and their keys: the scenario's if it has any, else the order of battle's."""
+        if self.scenario.reserves is not None:
+            return [(text, f"reserves[{i}]") for i, text in enumerate(self.scenario.reserves)]
+        told, name = self.order_of_battle.reserves, self.order_of_battle_name
+        return [(text, f"{name}: reserves[{i}]") for i, text in enumerate(told) if text.partition(" ")[0] not in absent]
 
     def enlist(self, label: str, lines: dict[str, UnitLine], entry: int, at: str) -> int:
         """A counter is taken from the box."""
@@ -358,7 +402,7 @@ class SetupBuilder:
             self.made.front_strength[unit], self.made.front_move[unit] = line.front
         return unit
 
-    def set_up(self, text: str, lines: dict[str, UnitLine], at: str) -> None:
+    def place_at_start(self, text: str, lines: dict[str, UnitLine], at: str) -> None:
         """A line of the set-up: unit hex [reduced] [out|isolated]."""
         words = text.split()
         if len(words) < 2:
@@ -453,6 +497,10 @@ class SetupBuilder:
             certain = (setup.HQ_CHIT, setup.REINFORCEMENT_CHIT)
             soviet = sum(chit.count for chit in sure if chit.owner == setup.SOVIET and chit.kind in certain)
             axis = sum(chit.count for chit in sure if chit.owner == setup.AXIS)
+            if made.charts.stavka[turn] < 0 and any(chit.kind == setup.STAVKA_CHIT for chit in sure):
+                raise wrong(
+                    self.charts_name, "turns.stavka", f"turn {turn}: expected 0 or more, since the chit is there"
+                )
             if soviet < told.soviet_chits:
                 raise self.wrong("soviet_chits", f"turn {turn} has {soviet} chits only")
             if axis < made.charts.axis_chits[turn]:

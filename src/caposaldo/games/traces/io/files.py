@@ -11,13 +11,14 @@ from typing import Any
 
 from caposaldo.games.traces import setup
 from caposaldo.games.traces.io.build_setup import OPTIONS, SetupBuilder
-from caposaldo.games.traces.io.schema import ChartsFile, Forces, MapFile, Scenario, TypeLine
+from caposaldo.games.traces.io.schema import ChartsFile, Forces, MapFile, OrderOfBattle, Scenario, TypeLine
 from caposaldo.games.traces.setup import Setup
 from caposaldo.kernel.scenarios import ScenarioFiles, default_options, forces_in_words, yes_or_no
 from caposaldo.kernel.sources import both, known, parse, raw, read_text, shaped, wrong
 
 HERE = Path(__file__).parent.parent
 DATA = HERE / "data"
+ORDERS_OF_BATTLE = DATA / "order_of_battle"
 SCENARIOS = HERE / "scenarios"
 
 
@@ -62,6 +63,40 @@ def charts_file(path: Path) -> ChartsFile:
     return parse(read_text(path), ChartsFile, path.name)
 
 
+# ---------------------------------------------------------------- orders of battle
+def order_of_battle(name: str, path: Path) -> Path:
+    """Return the file that a scenario names: one that comes with the game, or one beside the scenario."""
+    if name.endswith(".toml"):
+        return path.parent / name
+    known(path.name, "order_of_battle", name, sorted(file.stem for file in ORDERS_OF_BATTLE.glob("*.toml")))
+    return ORDERS_OF_BATTLE / f"{name}.toml"
+
+
+@cache
+def order_of_battle_file(path: Path) -> OrderOfBattle:
+    """Return an order of battle in which every counter of the box is set up, in reserve, or left out for a reason."""
+    told = parse(read_text(path), OrderOfBattle, path.name)
+    named: set[str] = set()
+    counters = [line.unit for line in the_forces().units]
+    for key, label in units_named(told):
+        known(path.name, key, label, counters)
+        if label in named:
+            raise wrong(path.name, key, f"{label!r} is used twice")
+        named.add(label)
+    for label in counters:
+        if label not in named:
+            raise wrong(path.name, "left_out", f"{label!r} is neither set up nor in reserve: expected a reason")
+    return told
+
+
+def units_named(told: OrderOfBattle) -> list[tuple[str, str]]:
+    """Return the key and the unit of each line."""
+    placed = [(f"setup[{i}]", text) for i, text in enumerate(told.setup)]
+    waiting = [(f"reserves[{i}]", text) for i, text in enumerate(told.reserves)]
+    absent = [(f"left_out[{i}]", label) for i, line in enumerate(told.left_out) for label in line.units]
+    return [(key, text.partition(" ")[0]) for key, text in placed + waiting + absent]
+
+
 # ---------------------------------------------------------------- the scenarios
 def scenario_from_text(text: str, path: Path) -> Scenario:
     """A scenario for people. What it does not say it has from the one it is like."""
@@ -72,7 +107,7 @@ def scenario_from_text(text: str, path: Path) -> Scenario:
     scenario = shaped(data, Scenario, where, "")
     scenario.id = scenario.id or path.stem
     for key in ("title", "briefing", "setup"):
-        if not getattr(scenario, key):
+        if not getattr(scenario, key) and not (key == "setup" and scenario.order_of_battle):
             raise wrong(where, key, "expected, but it is missing")
     return scenario
 
@@ -90,6 +125,9 @@ def setup_of(told: Scenario, path: Path, options: dict[str, str]) -> Setup:
     charts = path.parent / told.charts if told.charts else DATA / "charts.toml"
     builder = SetupBuilder(told, path.name, the_map(), "map.toml", options)
     builder.use(unit_types(), the_forces(), charts_file(charts), charts.name)
+    if told.order_of_battle:
+        source = order_of_battle(told.order_of_battle, path)
+        builder.begin_with(order_of_battle_file(source), source.name)
     return builder.build()
 
 
@@ -101,7 +139,7 @@ load_setup = SCENARIO_FILES.load
 
 
 def about(scenario: str) -> dict[str, object]:
-    """What a list of scenarios shows."""
+    """Return the entry of a scenario in a list."""
     path = path_of(scenario)
     told = scenario_file(path)
     ready = load_setup(scenario, {})

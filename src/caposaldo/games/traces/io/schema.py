@@ -1,4 +1,4 @@
-"""What the files of the game hold, as msgspec reads and checks them."""
+"""The contents of the game's files, as msgspec reads and checks them."""
 
 from __future__ import annotations
 
@@ -153,6 +153,21 @@ class Area(msgspec.Struct, forbid_unknown_fields=True):
     columns: tuple[Some, Some]
 
 
+class LeftOut(msgspec.Struct, forbid_unknown_fields=True):
+    """Units that take no part, and the reason."""
+
+    units: list[str]
+    why: Annotated[str, msgspec.Meta(min_length=1)]
+
+
+class OrderOfBattle(msgspec.Struct, forbid_unknown_fields=True):
+    """A set-up and its reserves, for all scenarios that begin on the same day. Every counter is in one of the lists."""
+
+    setup: list[str]
+    reserves: list[str] = []
+    left_out: list[LeftOut] = []
+
+
 class Options(msgspec.Struct, forbid_unknown_fields=True):
     hq_points: bool = True
     ukrainian_fronts: bool = False
@@ -160,11 +175,13 @@ class Options(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Scenario(msgspec.Struct, forbid_unknown_fields=True):
-    """A scenario as its file tells it. None: as on the map or in the box of counters."""
+    """A scenario as its file tells it. None: as on the map, in the box of counters or in the order of battle."""
 
     setup: list[str] = []
     id: str = ""
     like: str = ""
+    order_of_battle: str = ""
+    left_out: list[LeftOut] = []
     charts: str = ""
     title: Words | None = None
     briefing: Words | None = None
@@ -176,7 +193,7 @@ class Scenario(msgspec.Struct, forbid_unknown_fields=True):
     count: Literal["end", "every-turn"] = "every-turn"
     opening_attack: bool = False
     area: Area | None = None
-    reserves: list[str] = []
+    reserves: list[str] | None = None
     chits: dict[str, Small] | None = None
     axis_chits: list[Small] | None = None
     soviet_chits: Small = 6

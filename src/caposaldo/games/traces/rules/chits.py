@@ -199,16 +199,13 @@ def explain(s: Position, reason: i64, kind: i64, rule: str, missing: i64) -> Ref
 
 def refuse_stavka(s: Position, params: Params) -> Refusal:
     """STAVKA is there only while the Soviets hold few crossing points for the turn (4.2.1c)."""
-    most = s.setup.charts.stavka[s.turn]
-    if most < 0:
-        return Refusal("4.2.1c", "tr-chit-stavka-turn", params)
-    params["most"] = int(most)
+    params["most"] = int(s.setup.charts.stavka[s.turn])
     params["count"] = int(control.crossings(s))
     return Refusal("4.2.1c", "tr-chit-stavka-crossings", params)
 
 
 def choose(s: Position, side: i64, kind: i64, held: bool) -> None:
-    """What is chosen only its owner knows (4.2a, 4.2e)."""
+    """Choose a chit. Only its owner knows which (4.2a, 4.2e)."""
     s.picked[kind] += 1
     if held:
         s.held[kind] += 1
@@ -269,7 +266,7 @@ def draw(s: Position) -> None:
     s.reveals += 1
     s.tell("4.3.0", "tr-chit-drawn", {"chit": f"@chit/{kind}", "left": int(total(s.cup))})
     if may_be_stopped(s, kind):
-        s.push(Stop())
+        s.push(Interrupt())
     else:
         play(s, kind)
 
@@ -298,7 +295,7 @@ def play(s: Position, kind: i64) -> None:
 
 
 def take_effect(s: Position) -> None:
-    """What the drawn chit sets going (4.3A to 4.3F)."""
+    """Start the effect of the drawn chit (4.3A to 4.3F)."""
     chit = s.setup.chits[s.drawn]
     if chit.kind == HQ_CHIT:
         orders.activate(s, chit.hq, -1)
@@ -425,8 +422,8 @@ class Cup(Decision):
         return False
 
 
-class Stop(Decision):
-    """A chit is drawn: does the Axis stop it with an OKH chit? (4.3G)"""
+class Interrupt(Decision):
+    """A chit is drawn: does the Axis interrupt it with an OKH chit? (4.3G)"""
 
     RULE: ClassVar = "4.3G"
     VERBS: ClassVar = (INTERRUPT, PASS)

@@ -21,7 +21,7 @@ from caposaldo.games.traces.rules.ratio import (
     joined,
     strength_of,
 )
-from caposaldo.games.traces.rules.retreat import Retreats
+from caposaldo.games.traces.rules.retreat import Retreat
 from caposaldo.games.traces.setup import AXIS, Result
 from caposaldo.games.traces.verbs import LOSE
 from caposaldo.kernel.chain import Chain
@@ -72,7 +72,7 @@ def apply_result(s: Position, target: i64, result: Result) -> None:
         s.tell("12.2a", "tr-stands-fast", {"hex": s.hex_ref(target), "count": int(steps)})
     s.push(Advances(target))
     if hexes > 0:
-        s.push(Retreats(target, hexes))
+        s.push(Retreat(target, hexes))
     if steps > 0:
         s.push(Losses(1 - s.active, steps, target, attackers=0))
     if result.attacker_steps > 0:

@@ -1,4 +1,4 @@
-"""What all decisions of this game have in common."""
+"""The base class of all decisions of this game."""
 
 from __future__ import annotations
 
@@ -58,19 +58,21 @@ class Decision(kernel.Decision[Position, Action]):
     # ---- what needs no decision
     def run_on(self, s: Position) -> bool:
         """A decision without a choice is passed over."""
-        found = s.options(self.seat(s))
-        if len(found) == 0:
-            self.skip(s)
+        if self.skip_if_empty(s):
             return True
+        found = s.options(self.seat(s))
         if len(found) == 1 and self.is_forced():
             s.forget()
             self.perform(s, self.seat(s), found[0])
             return True
         return False
 
-    def skip(self, s: Position) -> None:
-        """There is nothing to choose from."""
+    def skip_if_empty(self, s: Position) -> bool:
+        """Drop the decision if nothing can be chosen; tell whether it was dropped."""
+        if len(s.options(self.seat(s))) > 0:
+            return False
         s.pop()
+        return True
 
     def is_forced(self) -> bool:
         """An only answer needs nobody to give it. Not where that would tell what others do not know."""

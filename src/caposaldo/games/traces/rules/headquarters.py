@@ -228,9 +228,12 @@ class Relocation(Decision):
         control.enter(s, self.hq, action.hex)
         control.settle(s)
 
-    def skip(self, s: Position) -> None:
-        s.pop()
+    def skip_if_empty(self, s: Position) -> bool:
+        """An HQ without a legal hex stays aside."""
+        if not super().skip_if_empty(s):
+            return False
         stay_aside(s, self.hq)
+        return True
 
     def check(self, s: Position, at: str) -> None:
         self.check_hq(s, f"{at}.hq", self.hq, ASIDE)

@@ -20,7 +20,7 @@ def own_units(s: Position, side: i64) -> list[int]:
 
 
 def middle(s: Position, side: i64) -> i64:
-    """Where the activation is: the hex of an active HQ, or of any active unit."""
+    """Return the hex of an active HQ, or of any active unit."""
     found: i64 = NOWHERE
     for u in range(s.setup.count()):
         if s.has(u, ACTIVE) and s.setup.side[u] == side and s.on_map(u):

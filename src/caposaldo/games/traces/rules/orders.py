@@ -1,4 +1,4 @@
-"""What chits set going: HQ activation, STAVKA, OKH (4.3A to 4.3F)."""
+"""The effects of drawn chits: HQ activation, STAVKA, OKH (4.3A to 4.3F)."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def activate(s: Position, hq: i64, mode: i64) -> None:
         return
     side = s.setup.side[hq]
     s.active = side
-    s.push(Close())
+    s.push(EndActivation())
     s.mark(hq, ACTIVE)
     count = activate_range(s, hq)
     s.tell("4.3A", "tr-hq-activated", {"hq": s.ref(hq), "count": int(count)})
@@ -54,7 +54,7 @@ def activate(s: Position, hq: i64, mode: i64) -> None:
         return
     s.push(Mode())
     if side == AXIS and len(others_in_range(s, hq)) > 0:
-        s.push(Second(hq))
+        s.push(SecondHq(hq))
 
 
 def activate_range(s: Position, hq: i64) -> i64:
@@ -128,7 +128,7 @@ def activate_named(s: Position) -> None:
     s.tell("4.2.2c", "tr-command-begins", {"count": int(count)})
     if count > 0:
         s.active = AXIS
-        s.push(Close())
+        s.push(EndActivation())
         s.push(Mode())
 
 
@@ -178,7 +178,7 @@ def refuse_name(s: Position, unit: i64) -> Refusal | None:
 
 
 # ---------------------------------------------------------------- decisions of an activation
-class Second(Decision):
+class SecondHq(Decision):
     """An Axis HQ is activated: a second one within its command range? (4.3A)"""
 
     RULE: ClassVar = "4.3A"
@@ -235,7 +235,7 @@ class Mode(Decision):
         self.check_active(s)
 
 
-class Close(Decision):
+class EndActivation(Decision):
     """The activation is over: nobody is active any more."""
 
     def run_on(self, s: Position) -> bool:
@@ -313,7 +313,7 @@ class Okh(Decision):
         if action.verb == ACTIVATE:
             activate(s, action.unit, -1)
         elif action.verb == COMMAND:
-            s.push(Call(command_size(s)))
+            s.push(OkhCommand(command_size(s)))
         else:
             negotiation.begin(s)
 
@@ -321,7 +321,7 @@ class Okh(Decision):
         whole(f"{at}.interrupt", int(self.interrupt), 0, 1)
 
 
-class Call(Decision):
+class OkhCommand(Decision):
     """An OKH Command names its units one by one (4.2.2c)."""
 
     RULE: ClassVar = "4.2.2c"
@@ -354,7 +354,7 @@ class Call(Decision):
             s.mark(action.unit, NAMED)
             s.tell("4.2.2c", "tr-unit-named", {"unit": s.ref(action.unit)})
             if self.left > 1 and len(units_to_name(s)) > 0:
-                s.push(Call(self.left - 1))
+                s.push(OkhCommand(self.left - 1))
                 return
         activate_named(s)
 

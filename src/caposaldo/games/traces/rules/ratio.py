@@ -35,7 +35,7 @@ def defence_of(s: Position, unit: i64) -> i64:
 
 # ---------------------------------------------------------------- one hex
 def river_divisor(setup: Setup, side: i64) -> i64:
-    """Whoever attacks across a river is halved, bridge or not (10.2b). `side` is a hexside, seen from either hex."""
+    """Attackers across a river are halved, bridge or not (10.2b). `side` is a hexside, seen from either hex."""
     return 2 if setup.river[side] != DRY else 1
 
 
@@ -47,7 +47,7 @@ def armour_divisor(setup: Setup, side: i64) -> i64:
 
 
 def from_hex(s: Position, side: i64, units: vec[i64]) -> i64:
-    """What attacks across one hexside of the attacked hex: supply unit by unit, then the sum, then the division,
+    """Return the strength across one hexside of the attacked hex: supply unit by unit, then the sum, then the division,
     rounded down once (1.3a, 1.3b, 10.2b, 10.2e). Only units with the same divisor are added before."""
     setup = s.setup
     h = setup.way[side]

@@ -73,8 +73,8 @@ def may_use_whole_move(s: Position, side: i64, at: i64) -> bool:
 
 # ---------------------------------------------------------------- many steps
 class Reach:
-    """What a search found. `cost[h]` is the account after going to the hex, NOWHERE if it is out of reach; `before[h]`
-    the hex it is reached from; `found` the hexes in the order in which they were found, the first is the start."""
+    """The result of a search. `cost[h]` is the account after going to the hex, NOWHERE if it is out of reach;
+    `before[h]` the hex it is reached from; `found` the hexes in the order in which they were found, the start first."""
 
     def __init__(self, nowhere: vec[i64], start: i64, spent: i64) -> None:
         self.cost: vec[i64] = nowhere[:]

@@ -137,8 +137,8 @@ def waiting(s: Position) -> list[int]:
 
 
 def arrivals(s: Position) -> list[Action]:
-    """What can be done with the first unit of those waiting for which anything can be done. Where it has fewer places
-    than there are units, its owner says which of them comes in."""
+    """Return the actions of the first waiting unit that has any. Where it has fewer places than there are units, the
+    owner chooses among all of them."""
     able = [found for found in [entries(s, unit) for unit in waiting(s)] if found]
     if not able or len(able[0]) >= len(able):
         return able[0] if able else []

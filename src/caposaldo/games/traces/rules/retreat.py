@@ -108,7 +108,7 @@ def distance(s: Position, side: i64, h: i64) -> i64:
 
 
 def weight(s: Position, start: Start, h: i64, other: i64) -> i64:
-    """What entering `other` from `h` adds to the rank: a step lost (10.4c), or leading astray (10.4e)."""
+    """Return the penalty for entering `other` from `h`: a step lost (10.4c), or leading astray (10.4e)."""
     found: i64 = ZOC_WEIGHT if s.threatened(start.side, other) else 0
     if distance(s, start.side, other) >= distance(s, start.side, h):
         found = found | ASTRAY_WEIGHT
@@ -253,7 +253,7 @@ def overflow(s: Position, unit: i64, extra: i64, began: i64, left: i64) -> None:
         return
     if s.events is not None:
         s.tell("10.4f", "tr-retreat-goes-on", {"unit": s.ref(unit), "hex": s.hex_ref(s.hex[unit])})
-    s.push(Overflow(unit, extra, began, left))
+    s.push(ContinueRetreat(unit, extra, began, left))
 
 
 def lose(s: Position, unit: i64, rule: str, key: str) -> None:
@@ -265,7 +265,7 @@ def lose(s: Position, unit: i64, rule: str, key: str) -> None:
 
 
 # ---------------------------------------------------------------- the decisions
-class Retreats(Decision):
+class Retreat(Decision):
     """The defenders leave the attacked hex, one after the other (10.4)."""
 
     RULE: ClassVar = "10.4c"
@@ -321,7 +321,7 @@ class Retreats(Decision):
         whole(f"{at}.length", int(self.length), 0, MOST)
 
 
-class Overflow(Decision):
+class ContinueRetreat(Decision):
     """A unit has found no room where it ended, and goes on (10.4f)."""
 
     RULE: ClassVar = "10.4f"

@@ -80,7 +80,7 @@ def begin(s: Position, unit: i64) -> Walk:
 
 # ---------------------------------------------------------------- ways
 def normal_reach(s: Position, walk: Walk, goal: i64 = NOWHERE) -> Reach | None:
-    """Where the unit that is moving can go by normal movement with what is left; None if that is over."""
+    """Return the hexes that normal movement with the points left can reach; None if it is over."""
     if walk.spent < 0:
         return None
     return reach.normal(s, walk.unit, s.hex[walk.unit], walk.spent, reach.allowance(s, walk.unit), goal)
@@ -105,7 +105,7 @@ def whole_move_hexes(s: Position, walk: Walk) -> vec[i64]:
 
 
 class Way:
-    """How a unit goes to a hex: the hexes it enters, and its two accounts when it is there."""
+    """A way to a hex: the hexes that the unit enters, and its two accounts at the end."""
 
     def __init__(self, path: list[int], spent: i64, by_road: i64, rule: str) -> None:
         self.path = path
@@ -240,7 +240,7 @@ def refuse_go(s: Position, walk: Walk, h: i64) -> Refusal | None:
 
 
 def refuse_step(s: Position, walk: Walk, h: i64, params: Params) -> Refusal | None:
-    """What stands between the unit and a hex next door, other than the cost; None if nothing does or it is further."""
+    """Return what, other than the cost, bars the unit from an adjacent hex; None if nothing does or it is further."""
     setup = s.setup
     start = s.hex[walk.unit]
     side = setup.side[walk.unit]
@@ -281,7 +281,7 @@ def too_far(s: Position, walk: Walk, h: i64, params: Params) -> Refusal:
 
 # ---------------------------------------------------------------- for people
 def bill(s: Position, walk: Walk, h: i64) -> Chain | None:
-    """What the move costs from its beginning to this hex, in half points, item by item."""
+    """Return the costs of the move from its beginning to this hex, in half points, item by item."""
     way = way_to(s, walk, h)
     if way is None:
         return None

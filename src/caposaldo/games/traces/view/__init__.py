@@ -1,1 +1,1 @@
-"""What a seat is shown, in data and in words."""
+"""The views of the seats, in data and in words."""

@@ -1,4 +1,4 @@
-"""What a seat may see (4.2e, 7.0b).
+"""The view of a seat: all that it may know (4.2e, 7.0b).
 
 The map and everything on it are open, and so is how many chits and markers there are. Which chits a side has chosen or
 has in the cup or in hand, and of which sort the Luftwaffe markers are, is shown to that side alone.
@@ -137,7 +137,7 @@ def chits_view(s: Position, seat: i64) -> view_types.Chits:
 
 
 def own_chits_view(s: Position, side: i64) -> view_types.OwnChits:
-    """What a side knows of its own chits (4.2e)."""
+    """Return the chits of a side as it sees them itself (4.2e)."""
     there = s.setup.chits
     free = {there[k].key: int(chits.available(s, k)) for k in range(len(there)) if there[k].owner == side}
     choosing = s.result is None and isinstance(s.top(), chits.Choice)

@@ -11,7 +11,7 @@ from caposaldo.games.traces.position import MODE_NAMES, Position
 from caposaldo.games.traces.rules import reach
 from caposaldo.games.traces.rules.decision import pending
 from caposaldo.games.traces.rules.preliminaries import Bidding
-from caposaldo.games.traces.rules.retreat import Overflow
+from caposaldo.games.traces.rules.retreat import ContinueRetreat
 from caposaldo.games.traces.rules.walk import Walk, way_to
 from caposaldo.games.traces.setup import (
     AIRBORNE_CHIT,
@@ -99,7 +99,7 @@ def key_of(s: Position, action: Action) -> str:
         return "tr-do-retreat-nowhere"
     if action.verb == RETREAT and action.via != NOWHERE:
         return "tr-do-retreat-via"
-    if action.verb == RETREAT and isinstance(s.top(), Overflow):
+    if action.verb == RETREAT and isinstance(s.top(), ContinueRetreat):
         return "tr-do-retreat-on"
     return f"tr-do-{VERBS.name_of(action.verb)}"
 

@@ -289,7 +289,7 @@ def best_attack(s: Position, group: i64) -> i64:
 def rescue_worth(s: Position, purpose: i64, man: i64) -> i64:
     """Return the value in SAVE: a Hero for a pinned man before a card is drawn for him, an enemy or a comrade
     (10.42)."""
-    if purpose == st.FOR_INFILTRATION:
+    if purpose == st.FOR_INFILTRATION or purpose == st.FOR_ATTEMPT:
         return hero_worth(s, man) + TO_GET_IN
     gain = relief(s, man) - hand_values.HERO_PRICE
     if purpose == st.FOR_EXECUTION:

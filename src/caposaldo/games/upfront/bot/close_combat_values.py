@@ -11,9 +11,17 @@ from caposaldo.games.upfront.action import Action
 from caposaldo.games.upfront.bot import prospects
 from caposaldo.games.upfront.bot.prospects import LOSS, PIN, SIXTEEN
 from caposaldo.games.upfront.position import Position
-from caposaldo.games.upfront.rules import casualties, close_combat, fights, infiltration, infiltration_columns, terrain
+from caposaldo.games.upfront.rules import (
+    casualties,
+    close_combat,
+    demolition_charges,
+    fights,
+    infiltration,
+    infiltration_columns,
+    terrain,
+)
 from caposaldo.games.upfront.rules.weapons import Spoils
-from caposaldo.games.upfront.setup import CHARGE, CREW, DECK, LETTERS
+from caposaldo.games.upfront.setup import CREW, DECK, LETTERS, SECONDARY
 from caposaldo.kernel.chain import Chain
 
 NEVER: Final = -1000
@@ -22,6 +30,7 @@ BLAST: Final = 8  # strength of a charge (21.3)
 CARD: Final = 14  # the movement card he spends (20.22)
 GUNNER: Final = 30  # cost of a gunner leaving his gun
 EVEN: Final = 8  # of 16: the chance of a fight between equals
+TAKEN: Final = 2  # a secondary weapon of the enemy, rather than to destroy it
 UNREADY: Final = 6  # what else the group could have done
 
 
@@ -53,7 +62,7 @@ def way_in(s: Position, man: i64, enemy: i64) -> i64:
 
 def attempt(s: Position, man: i64, enemy: i64, card: i64, burden: i64) -> i64:
     prize: i64 = INSIDE
-    if s.second[man] == CHARGE and burden == infiltration.AS_HE_IS:
+    if demolition_charges.has_charge(s, man) and burden == infiltration.AS_HE_IS:
         strength = BLAST + terrain.defence(s, enemy, s.group[man]) - terrain.smoke_on(s, enemy)
         prize += prospects.harm_to_group(s, enemy, strength)
     chance = way_in(s, man, enemy) * dares(s, man, card) // DECK
@@ -129,6 +138,8 @@ def spoils_worth(s: Position, spoils: Spoils, action: Action) -> i64:
         return 1
     if action.verb != verbs.TAKE:
         return 0
+    if s.setup.is_a(spoils.weapon, SECONDARY):
+        return TAKEN
     own = s.weapon[spoils.winner]
     return better(s, spoils.weapon, own) * 2
 

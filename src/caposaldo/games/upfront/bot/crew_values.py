@@ -12,13 +12,14 @@ from caposaldo.games.upfront.action import Action
 from caposaldo.games.upfront.bot import hand_values, prospects
 from caposaldo.games.upfront.position import Position
 from caposaldo.games.upfront.rules import crews, individual_transfer, named_men
-from caposaldo.games.upfront.setup import CREW, LETTERS
+from caposaldo.games.upfront.setup import CREW, LETTERS, SECONDARY
 
 NEVER: Final = -1000
 POINT: Final = 5  # a point of firepower, for all attacks to come
 EFFORT: Final = 4  # what else the group could have done
 LASTING: Final = 3  # how much more a machine gun counts that is fired or served again
 ON_THE_WAY: Final = 16  # two actions, and the danger of a man on his way (17.8)
+ASSAULT_RANGE: Final = 4  # near enough to think of close combat
 LEFT_BEHIND: Final = 2  # men that a group must keep when it sends one
 CHOICE: Final = 100  # the man and the card that are missed least
 
@@ -46,8 +47,10 @@ def given(s: Position, man: i64, range_to: i64) -> i64:
 # ---------------------------------------------------------------- weapons (11, 18.2, 19.3)
 def acquire_worth(s: Position, man: i64, weapon: i64) -> i64:
     """Return the value of a weapon without an owner: the assistant need not draw for it (18.22), other men succeed with
-    half the cards; then another may serve it."""
+    half the cards; then another may serve it. A secondary weapon is for close combat (21.2)."""
     range_to = nearest(s, s.group[man])
+    if s.setup.is_a(weapon, SECONDARY):
+        return POINT * range_to // 2 - EFFORT if range_to >= ASSAULT_RANGE else NEVER
     kind = s.setup.weapon_of(weapon)
     gain = kind.alone[range_to] - given(s, man, range_to)
     if kind.traits & CREW != 0 and s.size(s.group[man]) > 2:

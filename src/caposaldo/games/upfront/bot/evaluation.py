@@ -18,6 +18,7 @@ from caposaldo.games.upfront.position import IN_PLAY, PINNED, Position
 from caposaldo.games.upfront.rules import attack_state, casualties, terrain, victory
 from caposaldo.games.upfront.rules.actions import Act
 from caposaldo.games.upfront.rules.attempts import Trying
+from caposaldo.games.upfront.rules.berserk_charge import ChargeAt
 from caposaldo.games.upfront.rules.close_combat import Assault
 from caposaldo.games.upfront.rules.concealment import Conceal
 from caposaldo.games.upfront.rules.enemy_terrain import Answer
@@ -89,9 +90,20 @@ def other_worth(s: Position, seat: i64, action: Action) -> i64:
         return seize_worth(s, top.lost, action)
     if isinstance(top, Send):
         return crew_values.send_worth(s, top.group, action)
+    if isinstance(top, ChargeAt):
+        return charge_worth(s, top.man, action)
     if isinstance(top, Trying):
         return 0 if action.verb == verbs.DONE else action_values.act_worth(s, action)
     return quiet_worth(action)
+
+
+def charge_worth(s: Position, man: i64, action: Action) -> i64:
+    """Return the value in CHARGE_AT: a berserk man fights at a disadvantage, so a Hero may calm him (20.91)."""
+    if action.verb != verbs.PLAY_HERO:
+        return 0
+    if action.hero != man:
+        return action_values.hero_worth(s, action.hero)
+    return action_values.rescue_worth(s, st.FOR_FIGHT, man)
 
 
 def quiet_worth(action: Action) -> i64:

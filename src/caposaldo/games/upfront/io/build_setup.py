@@ -64,6 +64,8 @@ class SetupBuilder:
         self.options = options
         self.made = Setup(components.deck, components.weapons)
         self.crews: list[tuple[int, str, str]] = []  # assistant, whom he serves, where that is said
+        kinds = enumerate(components.weapons)
+        self.secondary = {type.key: i for i, type in kinds if type.traits & B.SECONDARY}  # types by key
 
     def build(self) -> Setup:
         told, made = self.told, self.made
@@ -160,7 +162,8 @@ class SetupBuilder:
                 self.add(side, letter, line.split(), at)
         for assistant, whom, where in self.crews:
             self.serve(assistant, whom, first, where)
-        charges = sum(1 for second in list(made.start_second)[first:] if second == B.CHARGE)
+        kinds = zip(made.bearers, made.secondary, strict=True)
+        charges = sum(1 for man, kind in kinds if man >= first and made.weapons[kind].traits & B.DEMOLITION)
         size = SQUAD[made.nation[side]]
         if charges > (len(made.men) - first + size - 1) // size:
             raise self.wrong(at, "expected one charge for a squad at most (21.11)")
@@ -168,27 +171,28 @@ class SetupBuilder:
         self.declare_dead(side, [*self.told.dead, *force.dead], at)
 
     def add(self, side: int, letter: int, words: list[str], at: str) -> None:
-        """Add a man: his key, then "serves <key>", or "charge"."""
+        """Add a man: his key, then "serves <key>", or a secondary weapon."""
         made, man = self.made, self.components.men[words[0]]
         number, weapon = len(made.men), self.components.weapons[man.weapon]
-        second = B.NOTHING
         for i, word in enumerate(words[1:], 1):
             if words[i - 1] == "serves":
                 self.crews.append((number, word, at))
-            elif word == "charge":
-                second = B.CHARGE
+            elif word in self.secondary:
                 self.needs(word, f"{at}.{words[0]}")
                 if weapon.traits & B.LETS_CARRY == 0:
-                    raise self.wrong(f"{at}.{words[0]}", f"nobody carries a charge besides {weapon.key} (21.1)")
+                    raise self.wrong(f"{at}.{words[0]}", f"nobody carries a {word} besides {weapon.key} (21.1)")
+                if number in made.bearers:
+                    raise self.wrong(f"{at}.{words[0]}", "expected one secondary weapon for a man at most (21.1)")
+                made.bearers = append(made.bearers, number)
+                made.secondary = append(made.secondary, self.secondary[word])
             else:
-                known(self.where, f"{at}.{words[0]}", word, ["serves", "charge"])
+                known(self.where, f"{at}.{words[0]}", word, ["serves", *self.secondary])
         if weapon.traits & B.FLAMETHROWER:
             self.needs("flamethrower", f"{at}.{words[0]}")
         made.men.append(man)
         made.side = append(made.side, side)
         made.start_letter = append(made.start_letter, letter)
         made.start_crew = append(made.start_crew, -1)
-        made.start_second = append(made.start_second, second)
 
     def needs(self, what: str, at: str) -> None:
         if self.told.level < CHAPTERS[what]:
@@ -245,7 +249,7 @@ class SetupBuilder:
         self.needs("pillbox", "pillbox")
         made, side = self.made, self.side(self.told.pillbox, "pillbox")
         inside = [i for i in range(made.count()) if made.side[i] == side and made.start_letter[i] == 1]
-        if len(inside) > MOST_IN_PILLBOX or any(made.start_second[i] != B.NOTHING for i in inside):
+        if len(inside) > MOST_IN_PILLBOX or any(i in made.bearers for i in inside):
             what = f"expected {MOST_IN_PILLBOX} men at most in group B, none with a secondary weapon (23.3)"
             raise self.wrong(f"force.{self.force_name(side)}", what)
         made.pillbox = side

@@ -26,7 +26,7 @@ S = TypeVar("S")
 TRAITS = {
     "rifle": B.RIFLE, "bolt": B.BOLT, "crew": B.CREW, "lmg": B.LIGHT_MG, "mmg": B.MEDIUM_MG, "ordnance": B.ORDNANCE,
     "mortar": B.MORTAR, "flamethrower": B.FLAMETHROWER, "machine-pistol": B.MACHINE_PISTOL, "carries": B.LETS_CARRY,
-    "heavy": B.HEAVY,
+    "heavy": B.HEAVY, "secondary": B.SECONDARY, "demolition": B.DEMOLITION,
 }  # fmt: skip
 SIMPLE = {"rally-all": B.RALLY_ALL, "smoke": B.SMOKE, "wire": B.WIRE, "hero": B.HERO, "radio": B.RADIO}
 WORTH = {B.MOVEMENT: 1, B.SMOKE: -1, B.WIRE: 1}  # added to attacks on the group (7.2, 13.21, 13.31)
@@ -175,7 +175,9 @@ def weapons_from_text(text: str, where: str) -> list[WeaponType]:
 
 
 def weapon(key: str, line: WeaponLine, where: str) -> WeaponType:
-    known(where, key, key.partition("-")[0], B.NATION_NAMES)
+    secondary = "secondary" in line.traits
+    if not secondary:
+        known(where, key, key.partition("-")[0], B.NATION_NAMES)
     made = WeaponType(key, line.name.it, line.name.en)
     for trait in line.traits:
         known(where, f"{key}.is", trait, list(TRAITS))
@@ -183,8 +185,8 @@ def weapon(key: str, line: WeaponLine, where: str) -> WeaponType:
     ordnance, crew = bool(made.traits & B.ORDNANCE), bool(made.traits & B.CREW)
     if (line.alone is not None) != (crew and not ordnance):
         raise wrong(where, f"{key}.alone", "expected for small arms with a crew, and for nothing else (11.1)")
-    if (line.power is None) != ordnance:
-        raise wrong(where, f"{key}.power", "expected of all weapons but ordnance, which adds nothing (25.2)")
+    if (line.power is None) != (ordnance or secondary):
+        raise wrong(where, f"{key}.power", "expected of all but ordnance and secondary weapons (21.1, 25.2)")
     for i, power in enumerate(line.power or []):
         made.power[i] = power
         made.alone[i] = power if line.alone is None else line.alone[i]

@@ -70,7 +70,7 @@ class GoalLine(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Force(msgspec.Struct, forbid_unknown_fields=True):
-    """The men of a nation, in the groups proposed; a line is a key with "serves <key>" or "charge" behind it."""
+    """The men of a nation, in the groups proposed; a line is a key, then "serves <key>" or a secondary weapon."""
 
     groups: Annotated[list[list[str]], msgspec.Meta(min_length=2, max_length=4)]
     dead: list[str] = []

@@ -189,7 +189,7 @@ def considered_shots(s: Position, side: i64, enemies: list[int]) -> list[Action]
 
 def considered_repairs(s: Position, side: i64) -> list[Action]:
     men = men_of_side(s, side)
-    return [Action(verbs.REPAIR, man) for man in men if s.weapon[man] >= 0 and s.jammed[s.weapon[man]] == 1]
+    return [Action(verbs.REPAIR, man) for man in men if weapons.jammed_weapon(s, man) >= 0]
 
 
 def men_of_side(s: Position, side: i64) -> list[int]:

@@ -72,10 +72,9 @@ class Trying(Decision):
         """List the attempts of all men of the group that have something to try."""
         found: list[Action] = []
         for man in s.men_of(self.group):
-            weapon = s.weapon[man]
             if self.verb == ACQUIRE:
                 found += [Action(ACQUIRE, man, other) for other in weapons.lying(s) if weapons.lies_near(s, man, other)]
-            elif self.verb == CLEAR or (weapon >= 0 and s.jammed[weapon] == 1):
+            elif self.verb == CLEAR or weapons.jammed_weapon(s, man) >= 0:
                 found.append(Action(self.verb, man))
         return found
 

@@ -8,11 +8,11 @@ from mypy_extensions import i64
 
 from caposaldo.games.upfront.action import Action
 from caposaldo.games.upfront.position import BERSERK, GROUPS, Position
-from caposaldo.games.upfront.rules import berserk, close_combat, infiltrators, victory, weapons
+from caposaldo.games.upfront.rules import berserk, close_combat, infiltrators, rally, victory, weapons
 from caposaldo.games.upfront.rules.decision import MAN, Decision, groups_of
 from caposaldo.games.upfront.rules.fights import Fight
 from caposaldo.games.upfront.setup import CREW, LETTERS
-from caposaldo.games.upfront.verbs import TAKE
+from caposaldo.games.upfront.verbs import PANIC, PLAY_HERO, TAKE
 from caposaldo.kernel.game import Prompt, Refusal
 
 
@@ -25,10 +25,11 @@ def begin(s: Position) -> None:
 
 
 class ChargeAt(Decision):
-    """A berserk man charges: at which group at range 5 that can be attacked in close combat (20.91, 23.5, 24.7)?"""
+    """A berserk man charges: at which group at range 5 that can be attacked in close combat (20.91, 23.5, 24.7)? First
+    a Hero may calm him, or raise another man (10.4)."""
 
     RULE: ClassVar[str] = "20.91"
-    VERBS: ClassVar[tuple[int, ...]] = (TAKE,)
+    VERBS: ClassVar[tuple[int, ...]] = (TAKE, PLAY_HERO, PANIC)
     CHECKS: ClassVar[dict[str, int]] = {"man": MAN}
 
     def __init__(self, man: i64) -> None:
@@ -41,6 +42,10 @@ class ChargeAt(Decision):
         return self.ask(s, {"man": s.ref(self.man)})
 
     def options(self, s: Position, seat: i64) -> list[Action]:
+        return self.charges(s) + rally.any_time(s)
+
+    def charges(self, s: Position) -> list[Action]:
+        """List TAKE for each group that he may charge."""
         found: list[Action] = []
         if s.group[self.man] < 0 or not s.has(self.man, BERSERK):
             return found
@@ -54,6 +59,8 @@ class ChargeAt(Decision):
         return [Action(TAKE, group) for group in groups_of(s, 1 - seat)]
 
     def refuse(self, s: Position, seat: i64, action: Action) -> Refusal | None:
+        if action.verb != TAKE:
+            return rally.refuse_any_time(s, action)
         group = action.taken
         if s.group[self.man] < 0 or not s.has(self.man, BERSERK):
             return Refusal("20.92", "uf-berserk-no-more", {"man": s.ref(self.man)})
@@ -64,6 +71,9 @@ class ChargeAt(Decision):
     def perform(self, s: Position, seat: i64, action: Action) -> None:
         """Send the man into close combat without infiltration or check. His group keeps its action; the gunner of a
         crew-served weapon leaves it behind (20.91)."""
+        if action.verb != TAKE:
+            rally.perform_any_time(s, action)
+            return
         s.pop()
         man, group = self.man, action.taken
         if s.events is not None:
@@ -74,7 +84,12 @@ class ChargeAt(Decision):
         s.push(Fight(man, close_combat.draw_position(s, man, group, "20.91")))
 
     def run_on(self, s: Position) -> bool:
-        return victory.ends_by_clock(s) or self.skip_if_empty(s)
+        if victory.ends_by_clock(s):
+            return True
+        if len(self.charges(s)) > 0:
+            return False
+        s.pop()
+        return True
 
     def shown(self, s: Position) -> dict[str, object]:
         return {"man": int(self.man), "group": int(s.group[self.man])}

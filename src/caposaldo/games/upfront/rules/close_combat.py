@@ -40,7 +40,7 @@ def has_somebody(s: Position, group: i64) -> bool:
 
 def refuse(s: Position, action: Action) -> Refusal | None:
     if not s.setup.plays_chapter(infiltrators.CHAPTER):
-        return Refusal("1", "uf-infiltrate-chapter", {"chapter": infiltrators.CHAPTER})
+        return Refusal("1", "uf-infiltrate-chapter")
     refusal = turn_limits.refuse_acting(s, action.group)
     if refusal is not None or has_somebody(s, action.group):
         return refusal

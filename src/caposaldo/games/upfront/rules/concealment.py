@@ -14,7 +14,7 @@ from caposaldo.games.upfront.setup import CONCEALED, PILLBOX
 from caposaldo.games.upfront.verbs import KEEP, USE
 from caposaldo.kernel.game import Params, Prompt, Refusal
 
-CONCEAL_RULES: Final = ["9.1", "20.3", "20.621", "9.1", "9.1", "9.1", "9.1", "9.1", "9.1", "9.1"]  # by purpose
+CONCEAL_RULES: Final = ["9.1", "20.3", "20.621", "9.1", "9.1", "9.1", "9.1", "9.1", "9.1", "9.1", "9.1"]  # by purpose
 
 
 def has_cards(s: Position, side: i64) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from caposaldo.games.upfront.action import Action
@@ -50,6 +51,27 @@ def release(s: Position, weapon: i64) -> None:
     for man in range(len(s.serves)):
         if s.serves[man] == weapon:
             s.serves[man] = -1
+
+
+def crew_weapon(s: Position, man: i64) -> i64:
+    """Return the weapon of the crew he belongs to, -1 if none (20.71)."""
+    if s.serves[man] >= 0:
+        return s.serves[man]
+    weapon = s.weapon[man]
+    return weapon if weapon >= 0 and s.setup.is_a(weapon, CREW) else -1
+
+
+def comrades(s: Position, man: i64) -> vec[i64]:
+    """Return the other men of his crew in his group (20.71)."""
+    found = vec[i64]()
+    weapon = crew_weapon(s, man)
+    if weapon < 0:
+        return found
+    for other in range(len(s.group)):
+        if other != man and s.group[other] >= 0 and s.group[other] == s.group[man]:
+            if s.serves[other] == weapon or s.weapon[other] == weapon:
+                found = append(found, other)
+    return found
 
 
 # ---------------------------------------------------------------- assigning and relieving

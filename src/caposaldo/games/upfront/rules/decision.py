@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from caposaldo.games.upfront.action import Action
-from caposaldo.games.upfront.position import FOR_COMMISSAR, FOR_EXECUTION, GROUPS, Position
+from caposaldo.games.upfront.position import FOR_ATTEMPT, FOR_COMMISSAR, FOR_EXECUTION, GROUPS, Position
 from caposaldo.games.upfront.setup import DECK, LETTERS
 from caposaldo.kernel import decision as kernel
 from caposaldo.kernel import fields
@@ -25,6 +25,7 @@ GROUP_OR_NONE: Final = 6
 OWN_GROUP: Final = 7  # of the player, and it is there
 ENEMY_GROUP: Final = 8
 PURPOSE: Final = 9  # of a Concealed card or a Hero
+WEAPON: Final = 10  # also a secondary one
 
 SHOWN_NAMES: Final = {"plan-infiltration": "infiltrate"}  # decisions with another name in the view and in texts
 SHOWN: Final = ("group", "target", "man", "weapon", "card", "by")  # fields that go by these names in the view
@@ -86,10 +87,12 @@ def check_number(s: Position, at: str, kind: i64, value: int) -> None:
         whole(at, value, 0, FAR)
     elif kind == MAN or kind == MAN_OR_NONE:
         whole(at, value, -1 if kind == MAN_OR_NONE else 0, int(s.setup.count()) - 1)
+    elif kind == WEAPON:
+        whole(at, value, 0, int(s.setup.weapon_count()) - 1)
     elif kind == CARD:
         whole(at, value, 0, DECK - 1)
     elif kind == PURPOSE:
-        whole(at, value, 0, FOR_COMMISSAR)
+        whole(at, value, 0, FOR_ATTEMPT)
         if FOR_EXECUTION < value < FOR_COMMISSAR and not s.setup.armour:
             raise ValueError(f"{at}: expected no question about armour")
     else:

@@ -10,12 +10,12 @@ from mypy_extensions import i64
 from caposaldo.games.upfront import verbs
 from caposaldo.games.upfront.action import Action
 from caposaldo.games.upfront.position import BERSERK, CHARGING, FOR_FIGHT, KILLED, NAMED, PINNED, TARGET, Position
-from caposaldo.games.upfront.rules import berserk, crews, deck, infiltrators, losses, named_men
+from caposaldo.games.upfront.rules import berserk, crews, deck, infiltrators, losses, named_men, rally, weapons
 from caposaldo.games.upfront.rules.concealment import Conceal
-from caposaldo.games.upfront.rules.decision import COUNT, GROUP, MAN, MAN_OR_NONE, Decision
+from caposaldo.games.upfront.rules.decision import COUNT, GROUP, MAN, MAN_OR_NONE, YES_NO, Decision
 from caposaldo.games.upfront.rules.rally import Save
 from caposaldo.games.upfront.rules.weapons import Spoils
-from caposaldo.games.upfront.setup import CONCEALED, CREW, DECK, NOTHING
+from caposaldo.games.upfront.setup import CONCEALED, DECK
 from caposaldo.kernel.chain import Chain
 from caposaldo.kernel.game import Chance, Preview, Prompt, Refusal
 
@@ -49,13 +49,13 @@ def add_weapon(s: Position, man: i64, chain: Chain) -> None:
         chain.add("20.61", "uf-chain-fight-assistant", 0)
         return
     if weapon < 0:
-        if s.second[man] == NOTHING:
+        if s.second[man] < 0:
             chain.add("20.6", "uf-chain-fight-unarmed", -1)
         return
     chain.add("20.6", "uf-chain-fight-weapon", s.setup.weapon_of(weapon).close, {"weapon": s.weapon_ref(weapon)})
     if s.jammed[weapon] == 1:
         chain.add("20.6", "uf-chain-fight-jammed", -1)
-    if s.second[man] != NOTHING or s.kept[man] == 1:
+    if weapons.spare(s, man) >= 0:
         chain.add("20.6", "uf-chain-fight-burden", -1)
 
 
@@ -76,7 +76,7 @@ def defender_parts(s: Position, fight: Fight, chain: Chain) -> i64:
     card (20.621)."""
     value_parts(s, fight.defender, chain)
     helpers: i64 = 0
-    for man in comrades(s, crew_weapon(s, fight.defender), fight.defender):
+    for man in crews.comrades(s, fight.defender):
         if crews.on_duty(s, man) and not s.has(man, TARGET):
             helpers += 1
     add_rest(chain, helpers, fight.on_defender)
@@ -93,26 +93,6 @@ def add_rest(chain: Chain, helpers: i64, concealed: i64) -> None:
 def is_attacking(s: Position, man: i64, defender: i64) -> bool:
     """Tell whether the man has been named for close combat against this defender."""
     return s.group[man] >= 0 and s.flags[man] & NAMED != 0 and s.aim[man] == defender
-
-
-def crew_weapon(s: Position, man: i64) -> i64:
-    """Return the weapon of the crew he belongs to, -1 if none (20.71)."""
-    if s.serves[man] >= 0:
-        return s.serves[man]
-    weapon = s.weapon[man]
-    return weapon if weapon >= 0 and s.setup.is_a(weapon, CREW) else -1
-
-
-def comrades(s: Position, weapon: i64, man: i64) -> vec[i64]:
-    """Return the other men of that crew in his group."""
-    found = vec[i64]()
-    if weapon < 0:
-        return found
-    for other in range(len(s.group)):
-        if other != man and s.group[other] >= 0 and s.group[other] == s.group[man]:
-            if s.serves[other] == weapon or s.weapon[other] == weapon:
-                found = append(found, other)
-    return found
 
 
 # ---------------------------------------------------------------- which fight (20.52, 20.72)
@@ -249,10 +229,17 @@ def is_awaited(s: Position, defender: i64) -> bool:
 
 # ---------------------------------------------------------------- one against one (20.621, 20.7)
 class Fight(Decision):
-    """One against one: a Hero for a pinned defender (10.4); then the defender may play a Concealed card on the
-    attacker, then the other way round (20.621); then two cards decide (20.7)."""
+    """One against one: a Hero for a pinned defender and the pinned men of his crew, and for a berserk attacker (10.4);
+    then the defender may play a Concealed card on the attacker, then the other way round (20.621); then two cards
+    decide (20.7)."""
 
-    CHECKS: ClassVar[dict[str, int]] = {"attacker": MAN, "defender": MAN, "step": COUNT}
+    CHECKS: ClassVar[dict[str, int]] = {
+        "attacker": MAN,
+        "defender": MAN,
+        "step": COUNT,
+        "heroes_asked": COUNT,
+        "attacker_asked": YES_NO,
+    }
 
     def __init__(
         self,
@@ -261,35 +248,43 @@ class Fight(Decision):
         on_attacker: i64 = 0,
         on_defender: i64 = 0,
         step: i64 = PAIRED,
-        hero_asked: i64 = 0,
+        heroes_asked: i64 = 0,
+        attacker_asked: i64 = 0,
     ) -> None:
         self.attacker = attacker
         self.defender = defender
         self.on_attacker = on_attacker  # value of the Concealed card played on him, negative
         self.on_defender = on_defender
         self.step = step
-        self.hero_asked = hero_asked
+        self.heroes_asked = heroes_asked  # pinned men of the defence for whom a Hero was last asked for
+        self.attacker_asked = attacker_asked  # 1: a Hero for a pinned attacker has been asked for
 
     def run_on(self, s: Position) -> bool:
         attacker, defender = self.attacker, self.defender
         side = s.setup.side[attacker]
         groups = s.group[attacker], s.group[defender]
-        if s.has(defender, PINNED) and self.hero_asked == 0:
-            s.replace(self.moved_on(self.step, 1))
+        pinned = i64(len(rally.raisable_for_fight(s, defender)))
+        if pinned > 0 and pinned != self.heroes_asked:
+            s.replace(self.moved_on(self.step, pinned, self.attacker_asked))
             s.push(Save(defender, FOR_FIGHT))
+        elif s.has(attacker, PINNED) and self.attacker_asked == 0:
+            s.replace(self.moved_on(self.step, self.heroes_asked, 1))
+            s.push(Save(attacker, FOR_FIGHT))
         elif self.step == PAIRED:
-            s.replace(self.moved_on(DEFENDER_ASKED, self.hero_asked))
+            s.replace(self.moved_on(DEFENDER_ASKED, self.heroes_asked, self.attacker_asked))
             s.push(Conceal(1 - side, FOR_FIGHT, groups[0], groups[1], attacker))
         elif self.step == DEFENDER_ASKED:
-            s.replace(self.moved_on(BOTH_ASKED, self.hero_asked))
+            s.replace(self.moved_on(BOTH_ASKED, self.heroes_asked, self.attacker_asked))
             s.push(Conceal(side, FOR_FIGHT, groups[0], groups[1], defender))
         else:
             s.pop()
             decide(s, self)
         return True
 
-    def moved_on(self, step: i64, hero_asked: i64) -> Fight:
-        return Fight(self.attacker, self.defender, self.on_attacker, self.on_defender, step, hero_asked)
+    def moved_on(self, step: i64, heroes_asked: i64, attacker_asked: i64) -> Fight:
+        return Fight(
+            self.attacker, self.defender, self.on_attacker, self.on_defender, step, heroes_asked, attacker_asked
+        )
 
     def concealed(self, s: Position, side: i64, worth: i64) -> None:
         s.replace(self.with_card(s, side, worth))
@@ -299,7 +294,8 @@ class Fight(Decision):
         mine = s.setup.side[self.attacker] == side
         on_attacker = self.on_attacker if mine else worth
         on_defender = worth if mine else self.on_defender
-        return Fight(self.attacker, self.defender, on_attacker, on_defender, self.step, self.hero_asked)
+        asked, attacker_asked = self.heroes_asked, self.attacker_asked
+        return Fight(self.attacker, self.defender, on_attacker, on_defender, self.step, asked, attacker_asked)
 
 
 def decide(s: Position, fight: Fight) -> None:
@@ -333,46 +329,37 @@ def tell_totals(s: Position, fight: Fight, first: i64, attack: i64, second: i64,
 
 def both_fall(s: Position, fight: Fight) -> None:
     """Remove both; their weapons stay where they fought (20.742), and others who attack the same man have no fight."""
-    weapon = s.weapon[fight.attacker]
-    place = s.group[fight.defender]
     stand_down(s, fight.defender)
-    losses.remove(s, fight.attacker, KILLED, "20.7")
-    leave_there(s, weapon, place)
+    losses.remove(s, fight.attacker, KILLED, "20.7", s.group[fight.defender])
     losses.remove(s, fight.defender, KILLED, "20.7")
-
-
-def leave_there(s: Position, weapon: i64, place: i64) -> None:
-    """Leave the weapon of a berserk man where he fell, though he came without infiltrating (20.742)."""
-    if weapon >= 0 and s.lies[weapon] >= 0:
-        s.lies[weapon] = place
 
 
 def attacker_falls(s: Position, fight: Fight) -> None:
     """Remove the attacker. The next attacker must fight the winner at once (20.72); after the last fight the winner may
     take a weapon (20.74)."""
     attacker, winner = fight.attacker, fight.defender
-    weapon = s.weapon[attacker]
-    place = s.group[winner]
+    left = weapons.carried(s, attacker)
     below = s.top()
     if isinstance(below, Fights):
         below = Fights(below.group, winner, fight.on_defender)
         s.replace(below)
-    losses.remove(s, attacker, KILLED, "20.7")
-    leave_there(s, weapon, place)
+    losses.remove(s, attacker, KILLED, "20.7", s.group[winner])
     if s.result is not None:
         return
-    if is_awaited(s, winner) and weapon >= 0:
-        s.stack.insert(s.stack.index(below), Spoils(winner, weapon))
-    else:
-        ask_for_spoils(s, winner, weapon)
+    if not is_awaited(s, winner):
+        ask_for_spoils(s, winner, left, 1)
+        return
+    for i in range(len(left) - 1, -1, -1):
+        s.stack.insert(s.stack.index(below), Spoils(winner, left[i]))
 
 
 def defender_falls(s: Position, fight: Fight, by: i64) -> None:
     """Remove the defender. The winner goes on against the rest of a crew (20.71); other attackers of the same man are
     done (20.72)."""
     attacker, defender = fight.attacker, fight.defender
-    weapon = s.weapon[defender]
-    crew = crew_weapon(s, defender)
+    left = weapons.carried(s, defender)
+    may_take: i64 = 0 if s.inside[attacker] < 0 and s.weapon[attacker] < 0 else 1
+    crew = crews.crew_weapon(s, defender)
     place = s.group[defender]
     s.aim[attacker] = -1
     stand_down(s, defender)
@@ -381,11 +368,11 @@ def defender_falls(s: Position, fight: Fight, by: i64) -> None:
         return
     next_one = CrewFalls(attacker, crew, place, fight.on_attacker)
     if crew >= 0 and len(next_one.choices(s)) > 0:
-        ask_for_spoils(s, attacker, weapon)
+        ask_for_spoils(s, attacker, left, may_take)
         s.push(next_one)
     else:
         win(s, attacker, by)
-        ask_for_spoils(s, attacker, weapon)
+        ask_for_spoils(s, attacker, left, may_take)
 
 
 def stand_down(s: Position, defender: i64) -> None:
@@ -405,9 +392,12 @@ def win(s: Position, man: i64, by: i64) -> None:
         infiltrators.lose(s, man, "20.73")
 
 
-def ask_for_spoils(s: Position, winner: i64, weapon: i64) -> None:
-    if weapon >= 0 and s.lies[weapon] >= 0:
-        s.push(Spoils(winner, weapon))
+def ask_for_spoils(s: Position, winner: i64, left: vec[i64], may_take: i64) -> None:
+    """Ask the winner about each weapon of the man he killed, what that man had in his hands first (20.74). A berserk
+    man who came without infiltrating and unarmed takes none (20.91)."""
+    for i in range(len(left) - 1, -1, -1):
+        if s.lies[left[i]] >= 0:
+            s.push(Spoils(winner, left[i], may_take))
 
 
 # ---------------------------------------------------------------- chances

@@ -23,6 +23,7 @@ from caposaldo.games.upfront.rules import (
     concealment,
     deck,
     firepower,
+    infiltrators,
     odds,
     ranges,
     resolution,
@@ -41,6 +42,8 @@ from caposaldo.kernel.chain import Chain
 from caposaldo.kernel.game import Params, Preview, Prompt, Refusal
 
 NEVER: Final = 1000  # more firepower than any group has
+
+FLAMES_CHAPTER: Final = 22
 
 
 # ---------------------------------------------------------------- the cards
@@ -191,14 +194,22 @@ def refuse_hold_out(s: Position, group: i64, target: i64, man: i64) -> Refusal |
     if not 0 <= man < len(s.group) or s.group[man] != group:
         return Refusal("6.2", "uf-fire-not-in-group")
     if s.has(man, HELD_OUT):
-        return Refusal("22.2", "uf-fire-held-already", {"man": s.ref(man)})
+        return Refusal("20.531" if s.inside[man] >= 0 else "22.2", "uf-fire-held-already", {"man": s.ref(man)})
     if not is_optional(s, man, target):
-        return Refusal("19.14", "uf-fire-must", {"man": s.ref(man)})
+        return refuse_standing_aside(s, man)
     left = firepower.of_group(s, group, target) - firepower.of_man(s, man, target)
     wanted = needed(s)
     if wanted == 0:
         wanted = least(s)
     return None if left >= wanted else too_weak("6.1", left, wanted)
+
+
+def refuse_standing_aside(s: Position, man: i64) -> Refusal:
+    """Return the refusal for a man who must fire; it names only chapters that are in play (1)."""
+    params: Params = {"man": s.ref(man)}
+    if not s.setup.plays_chapter(infiltrators.CHAPTER):
+        return Refusal("6.2", "uf-fire-must-all", params)
+    return Refusal("19.14", "uf-fire-must" if s.setup.plays_chapter(FLAMES_CHAPTER) else "uf-fire-must-inside", params)
 
 
 def is_optional(s: Position, man: i64, target: i64) -> bool:

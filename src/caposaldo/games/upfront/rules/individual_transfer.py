@@ -389,7 +389,7 @@ def add_foundations(s: Position, group: i64, found: list[Action]) -> None:
 
 def refuse(s: Position, action: Action) -> Refusal | None:
     if not s.setup.plays_chapter(CHAPTER):
-        return Refusal("1", "uf-transfer-chapter", {"chapter": CHAPTER})
+        return Refusal("1", "uf-transfer-chapter")
     if action.verb == verbs.BEGIN_TRANSFER:
         refusal = turn_limits.refuse_acting(s, action.group)
         return refusal if refusal is not None else refuse_begin(s, action.group, action.destination)

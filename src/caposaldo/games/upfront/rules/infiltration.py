@@ -12,6 +12,7 @@ from caposaldo.games.upfront.action import Action
 from caposaldo.games.upfront.position import (
     BY_CARD,
     DROPS,
+    FOR_ATTEMPT,
     FOR_INFILTRATION,
     FRESH,
     GROUPS,
@@ -42,7 +43,7 @@ from caposaldo.games.upfront.rules.decision import COUNT, GROUP, MAN_OR_NONE, De
 from caposaldo.games.upfront.rules.named_men import Naming
 from caposaldo.games.upfront.rules.rally import Retry, Save
 from caposaldo.games.upfront.rules.ranges import CLOSEST
-from caposaldo.games.upfront.setup import CHARGE, CREW, FLAMETHROWER, HEAVY, LETTERS, MARSH, MINEFIELD, NOTHING, PILLBOX
+from caposaldo.games.upfront.setup import CREW, FLAMETHROWER, HEAVY, LETTERS, MARSH, MINEFIELD, PILLBOX
 from caposaldo.kernel.chain import Chain
 from caposaldo.kernel.game import Refusal
 
@@ -55,6 +56,7 @@ LEAVES: Final = 2  # he leaves flamethrower or secondary weapon behind (20.23)
 BEGINS: Final = 0
 FAILED: Final = 1  # a Hero may give him another try (10.43)
 READY: Final = 2
+PINNED_BEFORE: Final = 3  # by a comrade's charge: a Hero lets him try all the same (10.43)
 
 BITS: Final = 5  # enough to count the men of a group
 
@@ -98,7 +100,7 @@ def in_reach(s: Position, group: i64, enemy: i64) -> bool:
 
 def refuse(s: Position, action: Action) -> Refusal | None:
     if not s.setup.plays_chapter(infiltrators.CHAPTER):
-        return Refusal("1", "uf-infiltrate-chapter", {"chapter": infiltrators.CHAPTER})
+        return Refusal("1", "uf-infiltrate-chapter")
     if action.verb == verbs.LEAVE:
         if not 0 <= action.man < len(s.group) or s.inside[action.man] < 0:
             return Refusal("20.56", "uf-leaves-nothing")
@@ -229,12 +231,12 @@ def refuse_burden(s: Position, man: i64, burden: i64) -> Refusal | None:
     """Return why the choice is not possible: he must have a charge to keep it back (21.2) and a burden to drop it
     (20.23); a group uses one charge in a turn (21.3)."""
     if burden == AS_HE_IS:
-        if s.second[man] == CHARGE and demolition_charges.is_planned(s, s.group[man]):
+        if demolition_charges.has_charge(s, man) and demolition_charges.is_planned(s, s.group[man]):
             return Refusal("21.3", "uf-charge-one-only", {"man": s.ref(man)})
         return None
     if burden == KEEPS:
-        return None if s.second[man] == CHARGE else Refusal("21.2", "uf-charge-none", {"man": s.ref(man)})
-    if burden == LEAVES and (s.second[man] != NOTHING or has_flames(s, man)):
+        return None if demolition_charges.has_charge(s, man) else Refusal("21.2", "uf-charge-none", {"man": s.ref(man)})
+    if burden == LEAVES and (weapons.spare(s, man) >= 0 or has_flames(s, man)):
         return None
     return Refusal("20.23", "uf-burden-none", {"man": s.ref(man)})
 
@@ -259,6 +261,8 @@ class ResolveInfiltration(Decision):
         man = self.man
         if man < 0:
             self.begin(s)
+        elif self.progress == PINNED_BEFORE:
+            self.begin_if_raised(s)
         elif self.progress == READY:
             if not self.asks_for_hero(s):
                 s.replace(ResolveInfiltration(self.group, -1, self.asked))
@@ -274,16 +278,25 @@ class ResolveInfiltration(Decision):
         return True
 
     def begin(self, s: Position) -> None:
-        """Start the next man. He is skipped if his target is gone or a comrade's charge has pinned him; else he lays
-        down what hampers him (20.23)."""
+        """Start the next man. He is skipped if his target is gone, or if a comrade's charge has pinned him and no Hero
+        raises him (10.43)."""
         man = named_men.next_man(s, self.group) if s.exists(self.group) else i64(-1)
         if man < 0:
             s.pop()
-        elif not s.exists(s.aim[man]) or not is_fit(s, man):
+        elif not s.exists(s.aim[man]):
             named_men.unname(s, man)
         else:
-            s.replace(ResolveInfiltration(self.group, man, self.asked))
-            lay_down_burden(s, man)
+            s.replace(ResolveInfiltration(self.group, man, self.asked, PINNED_BEFORE))
+            s.push(Save(man, FOR_ATTEMPT))
+
+    def begin_if_raised(self, s: Position) -> None:
+        """Let the man lay down what hampers him (20.23), if he is not pinned."""
+        if is_fit(s, self.man):
+            s.replace(ResolveInfiltration(self.group, self.man, self.asked))
+            lay_down_burden(s, self.man)
+        else:
+            named_men.unname(s, self.man)
+            s.replace(ResolveInfiltration(self.group, -1, self.asked))
 
     def asks_for_hero(self, s: Position) -> bool:
         """Ask for a Hero before his card is drawn: it may raise a pinned man of the target if that can change the
@@ -312,10 +325,8 @@ def lay_down_burden(s: Position, man: i64) -> None:
         weapons.put_down(s, weapon, s.group[man])
     elif weapon >= 0 and s.setup.is_a(weapon, CREW):
         crews.release(s, weapon)
-    if s.has(man, DROPS) and s.second[man] != NOTHING:
-        s.second[man] = NOTHING
-        if s.events is not None:
-            s.tell("20.23", "uf-charge-dropped", {"man": s.ref(man)})
+    if s.has(man, DROPS) and weapons.spare(s, man) >= 0:
+        weapons.drop_spare(s, man)
 
 
 def passes_test(s: Position, man: i64) -> bool:
@@ -362,5 +373,5 @@ def try_to_enter(s: Position, group: i64, man: i64) -> None:
     if enters:
         s.inside[man] = target
         s.mark(man, FRESH)
-        if s.second[man] == CHARGE and not keeps:
+        if demolition_charges.has_charge(s, man) and not keeps:
             demolition_charges.detonate(s, man, target)

@@ -6,14 +6,14 @@ from mypy_extensions import i64
 
 from caposaldo.games.upfront.position import CREW_LOSS, CREW_LOSS_TWICE, FATE_NAMES, GROUPS, KILLED, LEFT, Position
 from caposaldo.games.upfront.rules import command, deck, flanks, in_transit, infiltrators, units, victory, weapons
-from caposaldo.games.upfront.setup import CREW, LETTER_NAMES, NOTHING
+from caposaldo.games.upfront.setup import CREW, LETTER_NAMES
 
 
 # ---------------------------------------------------------------- a man
-def remove(s: Position, man: i64, fate: i64, rule: str) -> None:
-    """Take a man out of play with all that follows: weapon (18.1), crew, infiltration, leaders (15.3), his group if he
+def remove(s: Position, man: i64, fate: i64, rule: str, place: i64 = -1) -> None:
+    """Take a man out of play with all that follows: weapons (18.1), crew, infiltration, leaders (15.3), his group if he
     was the last (flanks 17.44, cards 4.3, terrain seized 20.8), a broken squad (16.5). It may push a question (20.8),
-    so pop a finished decision before."""
+    so pop a finished decision before. `place` is the group in which he fell, if it is not his own."""
     side = s.setup.side[man]
     group = s.group[man]
     if s.events is not None:
@@ -21,7 +21,7 @@ def remove(s: Position, man: i64, fate: i64, rule: str) -> None:
         s.tell(rule, key, {"man": s.ref(man), "group": s.group_ref(group)})
     if command.leader_of(s, side) == man:
         s.leader_lost[side] = 1
-    leave_weapon(s, man, fate)
+    leave_weapons(s, man, fate, place)
     s.part(man)
     s.fate[man] = fate
     forget(s, man)
@@ -30,25 +30,26 @@ def remove(s: Position, man: i64, fate: i64, rule: str) -> None:
     victory.check_broken(s, side)
 
 
-def leave_weapon(s: Position, man: i64, fate: i64) -> None:
-    """Leave his weapon with his group, or where he had infiltrated; a man who routs takes it along, unless it needs a
-    crew (18.1)."""
+def leave_weapons(s: Position, man: i64, fate: i64, place: i64) -> None:
+    """Leave his weapons where he fell: with his group, or where he had infiltrated; a man who routs takes them along,
+    except one that needs a crew (18.1)."""
     if not units.is_man(s, man):
         s.weapon[man] = -1
-    place = s.inside[man] if s.inside[man] >= 0 else s.group[man]
+    if place < 0:
+        place = s.inside[man] if s.inside[man] >= 0 else s.group[man]
     held = s.weapon[man]
     if fate != KILLED:
         s.kept[man] = 0
+        s.second[man] = -1
         if held >= 0 and not s.setup.is_a(held, CREW):
             s.weapon[man] = -1
-    weapons.drop(s, man, place)
+    weapons.drop_all(s, man, place)
 
 
 def forget(s: Position, man: i64) -> None:
     """Clear what he was doing; the commanders a vehicle has lost still count (16.4)."""
     s.flags[man] = s.flags[man] & (CREW_LOSS | CREW_LOSS_TWICE)
     s.serves[man] = -1
-    s.second[man] = NOTHING
     s.inside[man] = -1
     s.bound[man] = -1
     s.aim[man] = -1

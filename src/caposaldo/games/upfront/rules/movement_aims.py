@@ -66,7 +66,7 @@ def refuse(s: Position, action: Action) -> Refusal | None:
     if overrun_group >= 0 and letter >= 0:
         return Refusal("17.6", "uf-no-such-aim")
     if aims % OVERRUNNING > 0 and not s.setup.plays_chapter(FLANKS):
-        return Refusal("1", "uf-move-chapter", {"chapter": FLANKS})
+        return Refusal("1", "uf-move-chapter")
     refusal = overrun.refuse(s, group, overrun_group) if overrun_group >= 0 else None
     if refusal is not None:
         return refusal

@@ -40,7 +40,10 @@ def preview(s: Position, target: i64, chain: Chain) -> Preview:
         params["killed"] = ways[KILLS]
         params["routed"] = ways[ROUTS]
         params["pinned"] = ways[PINS] + ways[MADDENS]
-        chain.note("6.5", "uf-chain-man-panics" if s.has(man, PINNED) else "uf-chain-man", params)
+        key = "uf-chain-man"
+        if s.has(man, PINNED):
+            key = "uf-chain-man-panics" if ways[MADDENS] > 0 else "uf-chain-man-runs"
+        chain.note("6.5", key, params)
         safe *= ways[SPARES]
         whole *= DECK - ways[KILLS] - ways[ROUTS]
         of *= DECK

@@ -7,8 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from caposaldo.games.upfront.position import Position
-from caposaldo.games.upfront.rules import units
-from caposaldo.games.upfront.setup import MORTAR, NOTHING, ORDNANCE
+from caposaldo.games.upfront.rules import units, weapons
+from caposaldo.games.upfront.setup import MORTAR, ORDNANCE
 
 MOST_IN_PILLBOX: Final = 3
 
@@ -25,6 +25,6 @@ def fits_pillbox(s: Position, group: i64) -> bool:
 
 def may_shelter(s: Position, man: i64) -> bool:
     """Tell whether he may be in a pillbox with what he carries (23.3)."""
-    if s.second[man] != NOTHING or not units.is_man(s, man):
+    if weapons.spare(s, man) >= 0 or not units.is_man(s, man):
         return False
     return s.weapon[man] < 0 or not s.setup.is_a(s.weapon[man], MORTAR | ORDNANCE)

@@ -12,6 +12,7 @@ from caposaldo.games.upfront.position import (
     ACTING,
     BERSERK,
     EVERYBODY,
+    FOR_FIGHT,
     FOR_INFILTRATION,
     FOR_OVERRUN,
     FOR_VEHICLE,
@@ -22,9 +23,20 @@ from caposaldo.games.upfront.position import (
     PURPOSE_NAMES,
     ROUTED,
     SHAKEN,
+    TARGET,
     Position,
 )
-from caposaldo.games.upfront.rules import casualties, command, deck, losses, ranges, turn_limits, units, vehicle_rally
+from caposaldo.games.upfront.rules import (
+    casualties,
+    command,
+    crews,
+    deck,
+    losses,
+    ranges,
+    turn_limits,
+    units,
+    vehicle_rally,
+)
 from caposaldo.games.upfront.rules.decision import COUNT, MAN, OWN_GROUP, PURPOSE, Decision
 from caposaldo.games.upfront.setup import DECK, HERO, LETTERS, ORDNANCE, RALLY, RALLY_ALL, ROUT_COLUMN
 from caposaldo.kernel.game import Params, Prompt, Refusal
@@ -250,6 +262,13 @@ def could_hold_hero(s: Position, side: i64) -> bool:
     return False
 
 
+def raisable_for_fight(s: Position, man: i64) -> list[int]:
+    """Return the pinned men whom a Hero could raise for his fight: himself, and those of his crew who are not attacked
+    themselves (20.622, 20.71)."""
+    found = [int(man)] if s.has(man, PINNED) and units.is_man(s, man) else []
+    return found + [int(other) for other in crews.comrades(s, man) if s.has(other, PINNED) and not s.has(other, TARGET)]
+
+
 class HeroQuestion(Decision):
     """The owner of a man may play a Hero on him."""
 
@@ -302,7 +321,8 @@ class HeroQuestion(Decision):
 
 
 class Save(HeroQuestion):
-    """A Hero before a card is drawn for a pinned man (10.4). `man` is the first of several in an infiltration."""
+    """A Hero before a card is drawn for a pinned man (10.4). `man` is the first of several in an infiltration; in a
+    fight he may be unpinned himself, and men of his crew pinned."""
 
     RULE: ClassVar[str] = "10.4"
     CHECKS: ClassVar[dict[str, int]] = {"man": MAN, "purpose": PURPOSE}
@@ -315,15 +335,21 @@ class Save(HeroQuestion):
         params: Params = {"man": s.ref(self.man)}
         if s.group[self.man] >= 0:
             params["group"] = s.group_ref(s.group[self.man])
-        return self.ask(s, params, f"-{PURPOSE_NAMES[self.purpose]}")
+        crew = self.purpose == FOR_FIGHT and not s.has(self.man, PINNED)
+        return self.ask(s, params, f"-{PURPOSE_NAMES[self.purpose]}{'-crew' if crew else ''}")
 
     def candidates(self, s: Position) -> list[int]:
-        """Return the candidates; before an infiltration every pinned man of the group (20.38)."""
-        return raisable(s, s.group[self.man]) if self.purpose == FOR_INFILTRATION else [int(self.man)]
+        """Return the candidates: before an infiltration every pinned man of the group (20.38), in a fight also the crew
+        (20.71)."""
+        if self.purpose == FOR_INFILTRATION:
+            return raisable(s, s.group[self.man])
+        return raisable_for_fight(s, self.man) if self.purpose == FOR_FIGHT else [int(self.man)]
 
     def is_wanted(self, s: Position) -> bool:
         if not units.is_man(s, self.man):
             return self.purpose == FOR_VEHICLE and vehicle_rally.may_stay(s, self.man)
+        if self.purpose == FOR_FIGHT:
+            return len(self.candidates(s)) > 0
         return s.has(self.man, PINNED) or self.purpose == FOR_OVERRUN
 
     def perform(self, s: Position, seat: i64, action: Action) -> None:

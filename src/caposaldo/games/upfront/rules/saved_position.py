@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from caposaldo.games.upfront.position import GROUPS, IN_HAND, IN_PLAY, ON_GROUP, Position
+from caposaldo.games.upfront.rules import weapons
 from caposaldo.games.upfront.setup import DECK, LETTERS
 from caposaldo.kernel.fields import ANY, Field, read_list
 from caposaldo.kernel.reading import whole
@@ -38,8 +39,11 @@ def check_men(s: Position) -> None:
             raise ValueError(f"pos[{man}]: expected one man in each position")
         whole(f"pos[{man}]", int(s.pos[man]), 1 if group >= 0 else 0, int(s.size(group)) if group >= 0 else 0)
         check_places(s, man)
-        if s.weapon[man] >= 0:
-            held.append(int(s.weapon[man]))
+        held += [int(weapon) for weapon in weapons.carried(s, man)]
+        if 0 <= s.second[man] < s.setup.count():
+            raise ValueError(f"second[{man}]: expected a secondary weapon")
+        if s.second[man] >= 0 and s.kept[man] == 1:
+            raise ValueError(f"second[{man}]: expected nothing besides the weapon of his card")
     for weapon in held:
         if held.count(weapon) > 1 or s.lies[weapon] >= 0:
             raise ValueError(f"weapon: expected weapon {weapon} in one place only")

@@ -1,4 +1,4 @@
-"""Weapons without an owner, repair, spoils (18, 19.3, 20.57, 20.74, 21.1)."""
+"""Weapons without an owner, secondary weapons, repair, spoils (18, 19.3, 20.57, 20.74, 21.1)."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from mypy_extensions import i64
 from caposaldo.games.upfront.action import Action
 from caposaldo.games.upfront.position import Position
 from caposaldo.games.upfront.rules import crews, deck, terrain, turn_limits, units
-from caposaldo.games.upfront.rules.decision import MAN, Decision
-from caposaldo.games.upfront.setup import LETS_CARRY, LETTERS, MARSH, NOTHING, ORDNANCE, STREAM
+from caposaldo.games.upfront.rules.decision import MAN, WEAPON, YES_NO, Decision
+from caposaldo.games.upfront.setup import LETS_CARRY, LETTERS, MARSH, ORDNANCE, PILLBOX, SECONDARY, STREAM
 from caposaldo.games.upfront.verbs import ACQUIRE, BURY, DROP, HAND_OVER, KEEP, REPAIR, TAKE
 from caposaldo.kernel.game import Params, Prompt, Refusal
 
@@ -19,7 +19,33 @@ from caposaldo.kernel.game import Params, Prompt, Refusal
 # ---------------------------------------------------------------- owners of weapons
 def is_captured(s: Position, man: i64, weapon: i64) -> bool:
     """Tell whether the weapon comes from the other side (20.74)."""
-    return weapon >= 0 and s.setup.side[weapon] != s.setup.side[man]
+    return weapon >= 0 and s.setup.weapon_side(weapon) != s.setup.side[man]
+
+
+def spare(s: Position, man: i64) -> i64:
+    """Return what he carries besides the weapon in his hands: a secondary weapon, or the one of his card while he holds
+    a captured one (20.74, 21.1); -1 if nothing."""
+    if s.second[man] >= 0:
+        return s.second[man]
+    return man if s.kept[man] == 1 else -1
+
+
+def carried(s: Position, man: i64) -> vec[i64]:
+    """Return all weapons that he has, the one in his hands first."""
+    found = vec[i64]()
+    if s.weapon[man] >= 0:
+        found = append(found, s.weapon[man])
+    if spare(s, man) >= 0:
+        found = append(found, spare(s, man))
+    return found
+
+
+def bearer(s: Position, weapon: i64) -> i64:
+    """Return the man who carries the secondary weapon, -1 if there is none."""
+    for man in range(len(s.second)):
+        if s.second[man] == weapon and s.group[man] >= 0:
+            return man
+    return -1
 
 
 def is_wet(s: Position, group: i64) -> bool:
@@ -45,9 +71,36 @@ def drop(s: Position, man: i64, group: i64) -> None:
         put_down(s, man, group)
 
 
+def drop_all(s: Position, man: i64, group: i64) -> None:
+    """Lay all his weapons down in the group, a secondary one too (18.1)."""
+    second = s.second[man]
+    s.second[man] = -1
+    drop(s, man, group)
+    if second >= 0:
+        put_down(s, second, group)
+
+
+def drop_spare(s: Position, man: i64) -> None:
+    """Lay down what he carries besides the weapon in his hands (20.23)."""
+    weapon = spare(s, man)
+    s.second[man] = -1
+    s.kept[man] = 0
+    if s.events is not None:
+        s.tell("20.23", "uf-drops", weapon_params(s, man, weapon))
+    put_down(s, weapon, s.group[man])
+
+
+def use_up(s: Position, man: i64) -> None:
+    """Take his secondary weapon out of the game (21.4)."""
+    s.second[man] = -1
+
+
 def put_down(s: Position, weapon: i64, group: i64) -> None:
-    """Lay the weapon down; its assistant goes on serving it (18.22)."""
-    if not s.setup.plays_chapter(18) or is_wet(s, group):
+    """Lay the weapon down; its assistant goes on serving it (18.22). Below chapter 18 it goes with its man."""
+    if not s.setup.plays_chapter(18):
+        crews.release(s, weapon)
+        return
+    if is_wet(s, group):
         lose(s, weapon, "18.1")
         return
     s.lies[weapon] = group
@@ -60,6 +113,9 @@ def lose(s: Position, weapon: i64, rule: str) -> None:
     holder = crews.operator(s, weapon)
     if holder >= 0:
         let_go(s, holder)
+    man = bearer(s, weapon)
+    if man >= 0:
+        s.second[man] = -1
     s.lies[weapon] = -1
     s.jammed[weapon] = 0
     crews.release(s, weapon)
@@ -111,19 +167,19 @@ def lies_near(s: Position, man: i64, weapon: i64) -> bool:
 
 
 def add_acts(s: Position, man: i64, ownerless: vec[i64], found: list[Action]) -> None:
-    weapon = s.weapon[man]
-    if weapon >= 0 and s.jammed[weapon] == 1 and refuse_repair(s, man) is None:
+    if jammed_weapon(s, man) >= 0 and refuse_repair(s, man) is None:
         found.append(Action(REPAIR, man))
     for other in ownerless:
         if lies_near(s, man, other) and refuse_acquire(s, man, other) is None:
             found.append(Action(ACQUIRE, man, other))
-    if s.second[man] != NOTHING:
+    if s.second[man] >= 0:
         for comrade in range(len(s.group)):
             if s.group[comrade] == s.group[man] and refuse_hand_over(s, man, comrade) is None:
                 found.append(Action(HAND_OVER, man, comrade))
-    if is_captured(s, man, weapon):
-        found.append(Action(DROP, man))
-        found.append(Action(DROP, man, 0, 1))
+    for weapon in carried(s, man):
+        if is_captured(s, man, weapon):
+            found.append(Action(DROP, man, weapon))
+            found.append(Action(DROP, man, weapon, 1))
 
 
 def refuse(s: Position, action: Action) -> Refusal | None:
@@ -161,15 +217,22 @@ def perform(s: Position, action: Action) -> None:
     if action.verb == HAND_OVER:
         hand_over(s, action.man, action.other)
     else:
-        drop_captured(s, action.man, action.destroyed == 1)
+        drop_captured(s, action.man, action.weapon, action.destroyed == 1)
 
 
 # ---------------------------------------------------------------- repair (19.3)
+def jammed_weapon(s: Position, man: i64) -> i64:
+    """Return the weapon of his that he could repair: the one in his hands, else his secondary weapon; -1 if none."""
+    for weapon in (s.weapon[man], s.second[man]):
+        if weapon >= 0 and s.jammed[weapon] == 1:
+            return weapon
+    return -1
+
+
 def refuse_repair(s: Position, man: i64) -> Refusal | None:
     """Return why he cannot repair: it must be his own jammed weapon, not in marsh and stream, not on the move (8.44,
     8.54, 19.3)."""
-    weapon = s.weapon[man]
-    if not s.setup.plays_chapter(19) or weapon < 0 or s.jammed[weapon] == 0:
+    if not s.setup.plays_chapter(19) or jammed_weapon(s, man) < 0:
         return Refusal("19.3", "uf-repair-nothing", {"man": s.ref(man)})
     if is_wet(s, s.group[man]):
         marsh = terrain.occupied(s, s.group[man]) == MARSH
@@ -181,7 +244,7 @@ def refuse_repair(s: Position, man: i64) -> Refusal | None:
 
 def repair(s: Position, man: i64) -> None:
     """Draw a card: it repairs the weapon, removes it for good, or changes nothing (19.3)."""
-    weapon = s.weapon[man]
+    weapon = jammed_weapon(s, man)
     type = s.setup.weapon_of(weapon)
     card = deck.draw(s, "repair")
     number = s.setup.deck.random[card]
@@ -214,10 +277,30 @@ def refuse_acquire(s: Position, man: i64, weapon: i64) -> Refusal | None:
         return Refusal("20.57", "uf-acquire-assistant", {"man": s.ref(second), "weapon": s.weapon_ref(weapon)})
     if second >= 0 and second != man and s.able(second):
         return Refusal("18.22", "uf-acquire-assistant", {"man": s.ref(second), "weapon": s.weapon_ref(weapon)})
-    if s.second[man] != NOTHING and not s.setup.is_a(weapon, LETS_CARRY):
-        return Refusal("21.1", "uf-acquire-burdened", weapon_params(s, man, weapon))
     if not units.is_man(s, man):
         return Refusal("18.2", "uf-weapon-not-for", weapon_params(s, man, weapon))
+    return refuse_load(s, man, weapon)
+
+
+def refuse_load(s: Position, man: i64, weapon: i64) -> Refusal | None:
+    """Return why the weapon does not go with what he has: who carries a secondary weapon holds one that allows it
+    (21.1)."""
+    if s.setup.is_a(weapon, SECONDARY):
+        return refuse_carrying(s, man)
+    if s.second[man] >= 0 and not s.setup.is_a(weapon, LETS_CARRY):
+        return Refusal("21.1", "uf-acquire-burdened", weapon_params(s, man, weapon))
+    return None
+
+
+def refuse_carrying(s: Position, man: i64) -> Refusal | None:
+    """Return why he cannot carry a secondary weapon: he has one already, or a weapon in his hands that does not allow
+    it (21.1); and none is carried in a pillbox (23.3)."""
+    if spare(s, man) >= 0:
+        return Refusal("21.1", "uf-hand-over-burdened", {"man": s.ref(man)})
+    if s.weapon[man] >= 0 and not s.setup.is_a(s.weapon[man], LETS_CARRY):
+        return Refusal("21.1", "uf-hand-over-weapon", weapon_params(s, man, s.weapon[man]))
+    if terrain.occupied(s, s.group[man]) == PILLBOX:
+        return Refusal("23.3", "uf-carry-pillbox", {"man": s.ref(man)})
     return None
 
 
@@ -241,10 +324,13 @@ def acquire(s: Position, man: i64, weapon: i64) -> None:
 
 
 def take(s: Position, man: i64, weapon: i64) -> None:
-    """Give him the weapon; the one he had stays where this one lay (18.21). He no longer serves it, and no man of
-    another group does."""
+    """Give him the weapon; the one he had stays where this one lay (18.21), unless this is a secondary one (21.1). He
+    no longer serves it, and no man of another group does."""
     place = s.lies[weapon]
     s.lies[weapon] = -1
+    if s.setup.is_a(weapon, SECONDARY):
+        s.second[man] = weapon
+        return
     if s.serves[man] == weapon:
         s.serves[man] = -1
     second = crews.assistant(s, weapon)
@@ -258,41 +344,41 @@ def take(s: Position, man: i64, weapon: i64) -> None:
 # ---------------------------------------------------------------- secondary weapons (18.21, 21.1)
 def refuse_hand_over(s: Position, man: i64, other: i64) -> Refusal | None:
     """Return why he cannot hand it over: only to an able man of the group who may carry it and carries none yet."""
-    if s.second[man] == NOTHING:
+    if s.second[man] < 0:
         return Refusal("18.21", "uf-hand-over-nothing", {"man": s.ref(man)})
     if not 0 <= other < len(s.group) or s.group[other] != s.group[man] or other == man:
         return Refusal("18.21", "uf-hand-over-nobody")
     if not crews.on_duty(s, other) or not units.is_man(s, other):
         return Refusal("18.21", "uf-weapon-unable", {"man": s.ref(other)})
-    if s.second[other] != NOTHING or s.kept[other] == 1:
-        return Refusal("21.1", "uf-hand-over-burdened", {"man": s.ref(other)})
-    if s.weapon[other] >= 0 and not s.setup.is_a(s.weapon[other], LETS_CARRY):
-        return Refusal("21.1", "uf-hand-over-weapon", weapon_params(s, other, s.weapon[other]))
-    return None
+    return refuse_carrying(s, other)
 
 
 def hand_over(s: Position, man: i64, other: i64) -> None:
     s.second[other] = s.second[man]
-    s.second[man] = NOTHING
+    s.second[man] = -1
     if s.events is not None:
-        s.tell("18.21", "uf-hands-over", {"man": s.ref(man), "other": s.ref(other)})
+        params = weapon_params(s, man, s.second[other])
+        params["other"] = s.ref(other)
+        s.tell("18.21", "uf-hands-over", params)
 
 
 # ---------------------------------------------------------------- captured weapons (20.74)
 def refuse_drop(s: Position, action: Action) -> Refusal | None:
-    if not is_captured(s, action.man, s.weapon[action.man]):
+    if action.weapon not in carried(s, action.man) or not is_captured(s, action.man, action.weapon):
         return Refusal("20.74", "uf-drop-nothing", {"man": s.ref(action.man)})
     return None if action.destroyed == 0 or action.destroyed == 1 else Refusal("20.74", "uf-drop-how")
 
 
-def drop_captured(s: Position, man: i64, destroyed: bool) -> None:
-    weapon = s.weapon[man]
+def drop_captured(s: Position, man: i64, weapon: i64, destroyed: bool) -> None:
     if s.events is not None:
         s.tell("20.74", "uf-destroys" if destroyed else "uf-drops", weapon_params(s, man, weapon))
     if destroyed:
         lose(s, weapon, "20.74")
     else:
-        let_go(s, man)
+        if s.second[man] == weapon:
+            s.second[man] = -1
+        else:
+            let_go(s, man)
         put_down(s, weapon, s.group[man])
 
 
@@ -301,7 +387,10 @@ def seize(s: Position, man: i64, weapon: i64) -> None:
     21.1)."""
     if s.events is not None:
         s.tell("20.74", "uf-captures", weapon_params(s, man, weapon))
-    keeps = (s.weapon[man] == man or s.kept[man] == 1) and s.second[man] == NOTHING
+    if s.setup.is_a(weapon, SECONDARY):
+        take(s, man, weapon)
+        return
+    keeps = (s.weapon[man] == man or s.kept[man] == 1) and s.second[man] < 0
     if keeps and s.weapon[man] == man:
         s.weapon[man] = -1
     s.kept[man] = 0
@@ -310,15 +399,17 @@ def seize(s: Position, man: i64, weapon: i64) -> None:
 
 
 class Spoils(Decision):
-    """The winner of a fight may take the weapon of the man he killed, destroy it or leave it (20.74)."""
+    """The winner of a fight may take a weapon of the man he killed, destroy it or leave it (20.74). A berserk man who
+    charged without a weapon takes none (20.91)."""
 
     RULE: ClassVar[str] = "20.74"
     VERBS: ClassVar[tuple[int, ...]] = (TAKE, BURY, KEEP)
-    CHECKS: ClassVar[dict[str, int]] = {"winner": MAN, "weapon": MAN}
+    CHECKS: ClassVar[dict[str, int]] = {"winner": MAN, "weapon": WEAPON, "may_take": YES_NO}
 
-    def __init__(self, winner: i64, weapon: i64) -> None:
+    def __init__(self, winner: i64, weapon: i64, may_take: i64 = 1) -> None:
         self.winner = winner
         self.weapon = weapon
+        self.may_take = may_take
 
     def seat(self, s: Position) -> i64:
         return s.setup.side[self.winner]
@@ -345,13 +436,13 @@ class Spoils(Decision):
         return self.refuse_weapon(s) if action.taken == 0 else Refusal("20.74", "uf-spoils-none")
 
     def refuse_weapon(self, s: Position) -> Refusal | None:
-        """Return why he cannot take it: no ordnance (20.74), and nothing he could not carry with his secondary weapon
+        """Return why he cannot take it: no ordnance (20.74), and nothing that does not go with what he carries
         (21.1)."""
+        if self.may_take == 0:
+            return Refusal("20.91", "uf-spoils-berserk", {"man": s.ref(self.winner)})
         if s.setup.is_a(self.weapon, ORDNANCE):
             return Refusal("20.74", "uf-spoils-ordnance", {"weapon": s.weapon_ref(self.weapon)})
-        if s.second[self.winner] != NOTHING and not s.setup.is_a(self.weapon, LETS_CARRY):
-            return Refusal("21.1", "uf-acquire-burdened", weapon_params(s, self.winner, self.weapon))
-        return None
+        return refuse_load(s, self.winner, self.weapon)
 
     def perform(self, s: Position, seat: i64, action: Action) -> None:
         s.pop()

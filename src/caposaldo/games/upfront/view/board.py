@@ -14,6 +14,7 @@ from caposaldo.kernel.view_types import Words
 MOVEMENT_NAMES: Final[list[view_types.Move]] = ["plain", "flank", "ford"]
 TRAIT_NAMES: Final = [
     "rifle", "bolt", "crew", "lmg", "mmg", "ordnance", "mortar", "flamethrower", "machine-pistol", "carries", "heavy",
+    "secondary", "demolition",
 ]  # fmt: skip
 RANDOM_NUMBERS: Final = 7
 WHEN_PINNED: Final = 4  # less in close combat (20.6)
@@ -24,6 +25,7 @@ def board(setup: Setup) -> view_types.Board:
         **scenario_data(setup),
         "cards": [card_data(setup, card) for card in range(DECK)],
         "weapons": [weapon_data(i, setup.weapons[i], setup.armour) for i in range(len(setup.weapons))],
+        "weapon_types": [int(setup.weapon_type(weapon)) for weapon in range(setup.weapon_count())],
         "men": [man_data(setup, man) for man in range(setup.count())],
     }
     if setup.night:

@@ -52,7 +52,7 @@ def name(s: Position, reference: str, lang: str) -> str:
         return group_name(s, i, lang)
     if (what == "card" or what == "face") and i < DECK:
         return card_name(s.setup.deck, i, lang, what == "card")
-    if what == "weapon" and i < s.setup.count():
+    if what == "weapon" and i < s.setup.weapon_count():
         weapon = s.setup.weapon_of(i)
         return weapon.name_it if lang == "it" else weapon.name_en
     return PEOPLE[lang][s.setup.nation[i]] if what == "seat" and i < 2 else reference

@@ -47,7 +47,6 @@ from caposaldo.games.upfront.setup import (
     LETTER_NAMES,
     NATION_NAMES,
     OPEN,
-    SECOND_NAMES,
     SMOKE,
     TERRAIN_NAMES,
 )
@@ -270,7 +269,7 @@ def man_view(s: Position, man: i64) -> view_types.ManState:
         "jammed": weapon >= 0 and s.jammed[weapon] == 1,
         "kept": s.kept[man] == 1,
         "serves": int(s.serves[man]),
-        "second": cast(view_types.Second, SECOND_NAMES[s.second[man]]),
+        "second": int(s.second[man]),
         "inside": int(s.inside[man]),
         "bound": int(s.bound[man]),
         **values_view(s, man),
@@ -312,18 +311,18 @@ def power_at(s: Position, man: i64, reach: i64) -> int:
 
 
 def weapons_view(s: Position) -> list[view_types.WeaponState]:
-    """Return all weapons that are held or lie in a group (18.1)."""
+    """Return all weapons that men have, also on their backs, or that lie in a group (18.1, 21.1)."""
     found: list[view_types.WeaponState] = []
-    holders = [-1] * len(s.weapon)
+    holders = [-1] * len(s.lies)
     for man in range(len(s.weapon)):
-        if s.weapon[man] >= 0:
-            holders[s.weapon[man]] = man
+        for held in weapons.carried(s, man):
+            holders[held] = man
     for weapon in range(len(holders)):
         if holders[weapon] >= 0 or s.lies[weapon] >= 0:
             found.append(
                 {
                     "id": weapon,
-                    "type": int(s.setup.men[weapon].weapon),
+                    "type": int(s.setup.weapon_type(weapon)),
                     "holder": holders[weapon],
                     "lies": int(s.lies[weapon]),
                     "jammed": s.jammed[weapon] == 1,

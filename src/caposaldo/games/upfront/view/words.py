@@ -18,7 +18,7 @@ from caposaldo.games.upfront.action import (
     overrun_by,
 )
 from caposaldo.games.upfront.position import FOR_FIGHT, FOR_INFILTRATION, FORWARD, GROUPS, SIDEWAYS, Position
-from caposaldo.games.upfront.rules import crews, mobility, terrain
+from caposaldo.games.upfront.rules import crews, demolition_charges, mobility, terrain, weapons
 from caposaldo.games.upfront.rules.attempts import Trying
 from caposaldo.games.upfront.rules.berserk_charge import ChargeAt
 from caposaldo.games.upfront.rules.close_combat import Assault
@@ -33,7 +33,7 @@ from caposaldo.games.upfront.rules.rally import Retry, Save
 from caposaldo.games.upfront.rules.seized_terrain import Seize
 from caposaldo.games.upfront.rules.snipers import Redirect
 from caposaldo.games.upfront.rules.weapons import Spoils
-from caposaldo.games.upfront.setup import CHARGE, DECK, LETTER_NAMES, LETTERS, TERRAIN_NAMES
+from caposaldo.games.upfront.setup import DECK, LETTER_NAMES, LETTERS, TERRAIN_NAMES
 from caposaldo.games.upfront.verbs import VERB_NAMES
 from caposaldo.kernel import decision as kernel
 from caposaldo.kernel.game import Message, Params
@@ -92,10 +92,10 @@ def man_asked_for(s: Position, action: Action) -> i64:
 def other_of(s: Position, action: Action) -> i64:
     """Return the second man, or the holder of the weapon that is served, or the last holder of one without an owner; or
     -1."""
-    if not 0 <= action.other < s.setup.count():
-        return -1
     if action.verb == verbs.SERVE:
         return crews.operator(s, action.weapon)
+    if not 0 <= action.other < s.setup.count():
+        return -1
     return action.other if action.verb in (verbs.SWAP, verbs.HAND_OVER, verbs.ACQUIRE) else -1
 
 
@@ -175,15 +175,19 @@ def weapon_of(s: Position, action: Action) -> i64:
     weapon: i64 = -1
     top = pending(s)
     known = 0 <= action.man < s.setup.count()
-    if action.verb == verbs.SERVE or action.verb == verbs.ACQUIRE:
+    if action.verb in (verbs.SERVE, verbs.ACQUIRE, verbs.DROP):
         weapon = action.weapon
     elif isinstance(top, Spoils):
         weapon = top.weapon
-    elif action.verb in (verbs.REPAIR, verbs.DROP, verbs.SHELL) and known:
+    elif action.verb == verbs.REPAIR and known:
+        weapon = weapons.jammed_weapon(s, action.man)
+    elif action.verb == verbs.HAND_OVER and known:
+        weapon = s.second[action.man]
+    elif action.verb == verbs.SHELL and known:
         weapon = s.weapon[action.man]
     elif action.verb == verbs.RELIEVE and known:
         weapon = s.serves[action.man]
-    return weapon if 0 <= weapon < s.setup.count() else -1
+    return weapon if 0 <= weapon < s.setup.weapon_count() else -1
 
 
 def letter_of(s: Position, action: Action) -> i64:
@@ -280,7 +284,7 @@ def naming(s: Position, action: Action) -> str:
     how = "-card" if action.spent_card >= 0 else "-check"
     if isinstance(top, Assault):
         return f"-assault{how}"
-    if action.burden == 0 and 0 <= action.man < s.setup.count() and s.second[action.man] == CHARGE:
+    if action.burden == 0 and 0 <= action.man < s.setup.count() and demolition_charges.has_charge(s, action.man):
         return how + "-charge"
     return how + BURDENS[action.burden] if 0 <= action.burden < len(BURDENS) else how
 
@@ -342,7 +346,8 @@ def pointing(s: Position, action: Action) -> dict[str, int]:
 
 # ---------------------------------------------------------------- content that play has touched
 def touches(s: Position, action: Action) -> list[str]:
-    """List the verb, the card and its functions, and the weapon of the man concerned."""
+    """List the verb, the card and its functions, the weapon on the card of the man concerned, and his secondary
+    one."""
     found = [f"verb:{VERB_NAMES[action.verb]}"]
     card = card_of(s, action)
     if card >= 0:
@@ -352,4 +357,6 @@ def touches(s: Position, action: Action) -> list[str]:
     man = man_of(s, action)
     if man >= 0:
         found.append(f"weapon:{s.setup.weapon_of(man).key}")
+        if s.second[man] >= 0:
+            found.append(f"weapon:{s.setup.weapon_of(s.second[man]).key}")
     return found

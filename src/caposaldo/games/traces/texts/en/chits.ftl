@@ -28,7 +28,6 @@ tr-chit-foreign = { $chit }: that chit belongs to the other side.
 tr-chit-common = The Supply chit goes into the cup every turn by itself.
 tr-chit-soviet-hand = The Soviets keep nothing back: all their chits go into the cup.
 tr-chit-not-yet = { $chit } is not available before turn { $turn }.
-tr-chit-stavka-turn = { $chit } is not available this turn.
 tr-chit-stavka-crossings = { $chit } is available this turn { $most ->
     [0] only while the Soviets hold no crossing point
     [one] only while the Soviets hold no more than one crossing point

@@ -19,13 +19,13 @@ tr-prompt-garrison = Place your security divisions in major cities.
 tr-prompt-opening = The August offensive: which HQ leads the opening attack?
 tr-prompt-choice = Choose your chits for this turn, in secret.
 tr-prompt-cup = Put chits from your hand into the cup, or draw the next one.
-tr-prompt-stop = { $chit } was drawn. Do you interrupt it with an OKH chit?
+tr-prompt-interrupt = { $chit } was drawn. Do you interrupt it with an OKH chit?
 tr-prompt-okh = What is the OKH chit used for?
 tr-prompt-okh-interrupt = Interrupt: activate an HQ, or give an OKH Command?
 tr-prompt-stavka = STAVKA: which HQ is activated?
-tr-prompt-second = { $unit } is activated. Does another HQ in its range act too?
+tr-prompt-second-hq = { $unit } is activated. Does another HQ in its range act too?
 tr-prompt-mode = Move first, or fight first?
-tr-prompt-call = OKH Command: name the units that act. { $count ->
+tr-prompt-okh-command = OKH Command: name the units that act. { $count ->
     [one] One more may be named.
    *[other] { $count } more may be named.
 }
@@ -44,11 +44,11 @@ tr-prompt-losses-attacker = The attackers of { $hex } lose { $count ->
     [one] a step
    *[other] { $count } steps
 }: which unit?
-tr-prompt-retreats = The defenders of { $hex } retreat { $count ->
+tr-prompt-retreat = The defenders of { $hex } retreat { $count ->
     [one] one hex
    *[other] { $count } hexes
 }: which unit, and where to?
-tr-prompt-overflow = There is no room for { $unit }: it goes on. Where to?
+tr-prompt-continue-retreat = There is no room for { $unit }: it goes on. Where to?
 tr-prompt-advances = { $hex } has fallen: who advances?
 tr-prompt-arrivals = Reinforcements have arrived: place them.
 tr-prompt-parachute = The airborne operation: where do the parachutists land?

@@ -28,7 +28,6 @@ tr-chit-foreign = { $chit }: il segnalino è dell'altra parte.
 tr-chit-common = Il segnalino Rifornimento va nella coppa da solo, ogni turno.
 tr-chit-soviet-hand = I Sovietici non tengono nulla in mano: tutti i loro segnalini vanno nella coppa.
 tr-chit-not-yet = { $chit } non è disponibile prima del turno { $turn }.
-tr-chit-stavka-turn = { $chit } non è disponibile in questo turno.
 tr-chit-stavka-crossings = { $chit } è disponibile in questo turno { $most ->
     [0] solo se nessun punto di attraversamento è in mano sovietica
     [one] con non più di un punto di attraversamento in mano sovietica

@@ -19,13 +19,13 @@ tr-prompt-garrison = Piazza le tue divisioni di sicurezza nelle grandi città.
 tr-prompt-opening = L'offensiva d'agosto: quale QG guida l'attacco d'apertura?
 tr-prompt-choice = Scegli in segreto i tuoi segnalini per questo turno.
 tr-prompt-cup = Metti nella coppa segnalini della tua mano, oppure estrai il prossimo.
-tr-prompt-stop = È uscito { $chit }. Lo interrompi con un segnalino OKH?
+tr-prompt-interrupt = È uscito { $chit }. Lo interrompi con un segnalino OKH?
 tr-prompt-okh = Che uso fai del segnalino OKH?
 tr-prompt-okh-interrupt = Interruzione: attivi un QG o dai un Comando OKH?
 tr-prompt-stavka = STAVKA: quale QG si attiva?
-tr-prompt-second = Si attiva { $unit }. Agisce anche un altro QG nel suo raggio?
+tr-prompt-second-hq = Si attiva { $unit }. Agisce anche un altro QG nel suo raggio?
 tr-prompt-mode = Prima il movimento o prima il combattimento?
-tr-prompt-call = Comando OKH: indica le unità che agiscono. { $count ->
+tr-prompt-okh-command = Comando OKH: indica le unità che agiscono. { $count ->
     [one] Se ne può indicare ancora una.
    *[other] Se ne possono indicare ancora { $count }.
 }
@@ -44,11 +44,11 @@ tr-prompt-losses-attacker = Chi attacca { $hex } perde { $count ->
     [one] un passo
    *[other] { $count } passi
 }: quale unità?
-tr-prompt-retreats = I difensori di { $hex } si ritirano di { $count ->
+tr-prompt-retreat = I difensori di { $hex } si ritirano di { $count ->
     [one] un esagono
    *[other] { $count } esagoni
 }: quale unità, e dove?
-tr-prompt-overflow = { $unit } non trova posto e prosegue: verso dove?
+tr-prompt-continue-retreat = { $unit } non trova posto e prosegue: verso dove?
 tr-prompt-advances = { $hex } è caduto: chi avanza?
 tr-prompt-arrivals = Sono arrivati rinforzi: piazzali.
 tr-prompt-parachute = L'operazione aviotrasportata: dove atterrano i paracadutisti?

@@ -13,6 +13,8 @@ uf-fire-not-ready = That is no Fire card in your hand, or it has been chosen alr
 uf-fire-not-in-group = That man is not in the group that fires.
 uf-fire-held-already = { $man } is already held out.
 uf-fire-must = { $man } cannot be held out: only infiltrators and flamethrowers that could fire may stand aside.
+uf-fire-must-all = { $man } can’t be held out: all men who can fire take part.
+uf-fire-must-inside = { $man } can’t be held out: only infiltrators who could fire may stand aside.
 
 # Where the strength comes from
 uf-chain-card = { $card }

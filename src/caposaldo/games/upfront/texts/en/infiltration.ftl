@@ -5,10 +5,9 @@ uf-infiltrates = { $man } infiltrates { $enemy }: { $card }, red in column { $co
 uf-does-not-infiltrate = { $man } does not get into { $enemy }: { $card }, black in column { $column }.
 uf-infiltrator-does-not-ford = { $man } does not get across the Stream towards { $enemy }: { $card }.
 uf-infiltrator-out = { $man } is no longer an infiltrator.
-uf-charge-dropped = { $man } leaves his demolition charge behind.
 
 # Why not
-uf-infiltrate-chapter = At this level of the rules chapter { $chapter } is not played.
+uf-infiltrate-chapter = These rules are not used in this scenario.
 uf-leaves-nothing = That man is no infiltrator.
 uf-infiltrate-wire = { $group } is under Wire: nobody can infiltrate from it.
 uf-infiltrate-mines = { $group } is in a Minefield: nobody can infiltrate from it.

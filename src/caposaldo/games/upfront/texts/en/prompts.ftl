@@ -21,6 +21,7 @@ uf-prompt-conceal-shot = Ordnance fires at { $group }. Do you play a Concealed c
 uf-prompt-conceal-overrun = Is a Concealed card played?
 uf-prompt-conceal-vehicle = Is a Concealed card played?
 uf-prompt-conceal-commissar = Is a Concealed card played?
+uf-prompt-conceal-attempt = Is a Concealed card played?
 uf-prompt-commit = { $hidden ->
     [0] Nothing conceals { $target }: the attack of { $group } keeps its strength of { $strength }.
    *[other] { $target } is concealed by { $hidden }: the attack of { $group } now has strength { $strength }.
@@ -28,6 +29,7 @@ uf-prompt-commit = { $hidden ->
 uf-prompt-save-fire = { $man } is pinned and under fire. Is a Hero played on him?
 uf-prompt-save-infiltration = An enemy slips towards { $group }, and every pinned man there helps him. Is a Hero played on one of them?
 uf-prompt-save-fight = { $man } is pinned and has to fight hand to hand. Is a Hero played on him?
+uf-prompt-save-fight-crew = { $man } is in close combat. Pinned men of his crew don’t help him: play a Hero on one of them?
 uf-prompt-save-sniper = A sniper has { $man }, who is pinned, in his sights. Is a Hero played on him?
 uf-prompt-save-mines = { $man } is pinned among the mines. Is a Hero played on him?
 uf-prompt-save-execution = { $man } is about to be shot. Is a Hero played on him?
@@ -35,6 +37,7 @@ uf-prompt-save-shot = { $man } is pinned. Is a Hero played on him?
 uf-prompt-save-overrun = A vehicle is upon { $man }. Is a Hero played on him?
 uf-prompt-save-vehicle = The crew of { $man } takes cover. Is a Hero played to keep it at its posts?
 uf-prompt-save-commissar = { $man } is pinned; on his feet he would steady { $group }, which is under attack. Is a Hero played on him?
+uf-prompt-save-attempt = A comrade’s charge has pinned { $man } before his attempt to infiltrate. Play a Hero on him, so that he can try?
 uf-prompt-rallying = Who of { $group } rallies? { $men ->
     [one] One man more.
    *[other] { $men } men more.

@@ -78,6 +78,7 @@ uf-show-weapon-bar = BAR
 uf-show-weapon-lmg = LMG
 uf-show-weapon-mmg = MMG
 uf-show-weapon-mortar = mortar
+uf-show-weapon-charge = charge
 uf-show-weapon-flamethrower = flames
 
 # Columns of the list of men.

@@ -6,7 +6,7 @@ uf-letter-lapses = The change of letter of { $group } comes to nothing.
 uf-turns-back = { $man } turns back to { $group }.
 
 # Why not
-uf-transfer-chapter = At this level of the rules chapter { $chapter } is not played.
+uf-transfer-chapter = These rules are not used in this scenario.
 uf-letter-just-left = Letter { $letter } was taken when the turn began.
 uf-letter-taken = { $other } has that letter and cannot move the other way in this turn.
 uf-encircled-stays = { $group } is encircled: nobody is transferred from it or to it.

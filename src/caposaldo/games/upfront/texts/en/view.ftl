@@ -38,4 +38,3 @@ uf-fate-routed = routed
 uf-fate-captured = captured
 
 # Secondary weapons.
-uf-second-charge = demolition charge

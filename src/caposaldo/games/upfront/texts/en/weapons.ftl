@@ -7,13 +7,13 @@ uf-repair-fails = { $man }: his { $weapon } is still jammed.
 uf-acquires = { $man } takes the { $weapon } ({ $card }).
 uf-acquire-fails = { $man } does not get hold of the { $weapon } ({ $card }).
 uf-takes-over = { $man } takes over the { $weapon }.
-uf-hands-over = { $man } hands his secondary weapon to { $other }.
+uf-hands-over = { $man } hands the { $weapon } to { $other }.
 uf-captures = { $man } captures the { $weapon }.
 uf-destroys = { $man } destroys the { $weapon }.
 uf-drops = { $man } drops the { $weapon }.
 
 # Why not
-uf-weapon-chapter = Weapons are not repaired or taken at this level of the rules.
+uf-weapon-chapter = These rules are not used in this scenario.
 uf-weapon-nobody = That is no man in play.
 uf-weapon-unable = { $man } is pinned or on his way to another group.
 uf-repair-nothing = { $man } holds no jammed weapon.
@@ -29,5 +29,7 @@ uf-hand-over-burdened = { $man } already carries something else.
 uf-hand-over-weapon = { $man } cannot carry a secondary weapon besides his { $weapon }.
 uf-drop-nothing = { $man } holds no captured weapon.
 uf-drop-how = A weapon is dropped or destroyed.
+uf-carry-pillbox = { $man } is in a Pillbox: no secondary weapon is carried there.
+uf-spoils-berserk = { $man } charged without a weapon: he stays unarmed until he takes one by an action and a black card.
 uf-spoils-none = There is no such weapon to be had.
 uf-spoils-ordnance = Ordnance cannot be taken: { $weapon }.

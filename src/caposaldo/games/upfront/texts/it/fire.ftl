@@ -13,6 +13,8 @@ uf-fire-not-ready = Non è una carta Fuoco della tua mano, o è già stata scelt
 uf-fire-not-in-group = Non è un uomo del gruppo che spara.
 uf-fire-held-already = { $man } è già fuori dall'attacco.
 uf-fire-must = { $man } deve sparare con gli altri: possono astenersi soltanto infiltrati e lanciafiamme in grado di sparare.
+uf-fire-must-all = { $man } deve sparare con gli altri: partecipano tutti quelli che possono sparare.
+uf-fire-must-inside = { $man } deve sparare con gli altri: possono astenersi soltanto gli infiltrati in grado di sparare.
 
 # Da dove viene la forza
 uf-chain-card = { $card }

@@ -5,10 +5,9 @@ uf-infiltrates = { $man } si infiltra in { $enemy }: { $card }, rosso nella colo
 uf-does-not-infiltrate = { $man } non riesce a infiltrarsi in { $enemy }: { $card }, nero nella colonna { $column }.
 uf-infiltrator-does-not-ford = { $man } non riesce a guadare il Torrente verso { $enemy }: { $card }.
 uf-infiltrator-out = { $man } non è più infiltrato.
-uf-charge-dropped = { $man } abbandona la sua carica di demolizione.
 
 # Perché no
-uf-infiltrate-chapter = Il capitolo { $chapter } non si usa a questo livello di regole.
+uf-infiltrate-chapter = In questo scenario queste regole non si usano.
 uf-leaves-nothing = Quell'uomo non è infiltrato.
 uf-infiltrate-wire = { $group } è sotto Filo spinato: da lì non ci si infiltra.
 uf-infiltrate-mines = { $group } è in un Campo minato: da lì non ci si infiltra.

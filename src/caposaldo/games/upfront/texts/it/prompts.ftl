@@ -21,6 +21,7 @@ uf-prompt-conceal-shot = L'artiglieria spara su { $group }. Giochi un Occultamen
 uf-prompt-conceal-overrun = Si gioca un Occultamento?
 uf-prompt-conceal-vehicle = Si gioca un Occultamento?
 uf-prompt-conceal-commissar = Si gioca un Occultamento?
+uf-prompt-conceal-attempt = Si gioca un Occultamento?
 uf-prompt-commit = { $hidden ->
     [0] Niente occulta { $target }: l’attacco di { $group } resta di forza { $strength }.
    *[other] { $target } è occultato di { $hidden }: l’attacco di { $group } ora ha forza { $strength }.
@@ -28,6 +29,7 @@ uf-prompt-commit = { $hidden ->
 uf-prompt-save-fire = { $man } è inchiodato e sotto il fuoco. Si gioca un Eroe su di lui?
 uf-prompt-save-infiltration = Un nemico striscia verso { $group }, e ogni uomo inchiodato gli facilita la cosa. Si gioca un Eroe su uno di loro?
 uf-prompt-save-fight = { $man } è inchiodato e deve battersi corpo a corpo. Si gioca un Eroe su di lui?
+uf-prompt-save-fight-crew = { $man } è in un combattimento ravvicinato. Gli uomini inchiodati del suo equipaggio non lo aiutano: giochi un Eroe su uno di loro?
 uf-prompt-save-sniper = Un cecchino ha nel mirino { $man }, inchiodato. Si gioca un Eroe su di lui?
 uf-prompt-save-mines = { $man } è inchiodato fra le mine. Si gioca un Eroe su di lui?
 uf-prompt-save-execution = { $man } sta per essere fucilato. Si gioca un Eroe su di lui?
@@ -35,6 +37,7 @@ uf-prompt-save-shot = { $man } è inchiodato. Si gioca un Eroe su di lui?
 uf-prompt-save-overrun = { $man } ha un veicolo addosso. Si gioca un Eroe su di lui?
 uf-prompt-save-vehicle = L'equipaggio di { $man } si mette al riparo. Si gioca un Eroe per tenerlo al suo posto?
 uf-prompt-save-commissar = { $man } è inchiodato; in piedi sosterrebbe il morale di { $group }, sotto attacco. Si gioca un Eroe su di lui?
+uf-prompt-save-attempt = La carica di un compagno ha inchiodato { $man } prima del suo tentativo di infiltrarsi. Giochi un Eroe su di lui, perché possa tentare?
 uf-prompt-rallying = Chi si riprende in { $group }? { $men ->
     [one] Ancora un uomo.
    *[other] Ancora { $men } uomini.

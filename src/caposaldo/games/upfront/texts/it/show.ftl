@@ -78,6 +78,7 @@ uf-show-weapon-bar = BAR
 uf-show-weapon-lmg = mitr. legg.
 uf-show-weapon-mmg = mitr. media
 uf-show-weapon-mortar = mortaio
+uf-show-weapon-charge = carica
 uf-show-weapon-flamethrower = lanciafiamme
 
 # Colonne dell'elenco degli uomini.

@@ -6,7 +6,7 @@ uf-letter-lapses = { $group }: il cambio di lettera sfuma.
 uf-turns-back = { $man } torna indietro: { $group }.
 
 # Perché no
-uf-transfer-chapter = Il capitolo { $chapter } non si usa a questo livello di regole.
+uf-transfer-chapter = In questo scenario queste regole non si usano.
 uf-letter-just-left = La lettera { $letter } era occupata all'inizio del turno.
 uf-letter-taken = Quella lettera è di { $other }, che in questo turno non può fare il movimento inverso.
 uf-encircled-stays = { $group } è sotto accerchiamento: niente trasferimenti, in partenza o in arrivo.

@@ -38,4 +38,3 @@ uf-fate-routed = in rotta
 uf-fate-captured = catturato
 
 # Armi secondarie.
-uf-second-charge = carica da demolizione

@@ -7,13 +7,13 @@ uf-repair-fails = { $man }: l'arma resta inceppata ({ $weapon }).
 uf-acquires = { $man } prende l'arma: { $weapon } ({ $card }).
 uf-acquire-fails = { $man } non riesce a prendere l'arma: { $weapon } ({ $card }).
 uf-takes-over = { $man } subentra al tiratore: { $weapon }.
-uf-hands-over = { $man } passa la sua arma secondaria a { $other }.
+uf-hands-over = { $man } passa l’arma ({ $weapon }) a { $other }.
 uf-captures = { $man } cattura l'arma: { $weapon }.
 uf-destroys = { $man } distrugge l'arma: { $weapon }.
 uf-drops = { $man } lascia l'arma: { $weapon }.
 
 # Perché no
-uf-weapon-chapter = A questo livello di regole le armi non si riparano e non si prendono.
+uf-weapon-chapter = In questo scenario queste regole non si usano.
 uf-weapon-nobody = Non è un uomo in gioco.
 uf-weapon-unable = { $man } è inchiodato o in trasferimento.
 uf-repair-nothing = { $man } non ha un'arma inceppata.
@@ -29,5 +29,7 @@ uf-hand-over-burdened = { $man } porta già qualcos'altro.
 uf-hand-over-weapon = { $man } non può portare un'arma secondaria insieme alla sua: { $weapon }.
 uf-drop-nothing = { $man } non ha un'arma catturata.
 uf-drop-how = Un'arma si lascia o si distrugge.
+uf-carry-pillbox = { $man } è in una Casamatta: lì non si portano armi secondarie.
+uf-spoils-berserk = { $man } ha caricato senza un’arma: resta disarmato finché non ne prende una con un’azione e una carta nera.
 uf-spoils-none = Non c'è un'arma così da prendere.
 uf-spoils-ordnance = L'artiglieria non si può prendere: { $weapon }.
