@@ -24,7 +24,7 @@ Run = Callable[..., Result]
         ("storms", "first-shots", "G2 ger-rifle43 G04", "G2 ger-rifel43 G04", '"G2', "expected ger-rifle43"),
         ("storms", "first-shots", "cap = 6", "cap = -6", "-6", "soviet.cap: "),
         ("storms", "first-shots", 'hex = "G09"', 'hex = "Z99"', '"Z99"', "objective[0]"),
-        ("traces", "lesson", '"19Pz 2934"', '"19Pz 9934"', '"19Pz', "no hex '9934' on the map"),
+        ("traces", "lesson", '"Voronezh 3336"', '"Voronezh 9936"', '"Voronezh', "no hex '9936' on"),
         ("traces", "lesson", "4PzA = 2, 8A", "4PzA = true, 8A", "true", "chits.4PzA: expected `int`, got `bool`"),
         ("traces", "lesson", "rows = [24, 33]", "rows = [33, 24]", "[33", "area.rows"),
         ("upfront", "two-patrols", "men = 4", "men = 99", "99", "goal[0].men: "),
@@ -47,3 +47,18 @@ def test_a_mistake_is_told_with_line_and_column(
     assert what in said
     pointed = path.read_text().splitlines()[int(line) - 1][int(column) - 1 :]
     assert pointed.startswith(at)
+
+
+def test_a_mistake_in_a_file_that_the_scenario_names_is_told_with_its_place(run: Run, tmp_path: Path) -> None:
+    folder = Path(registry.folder("traces"))
+    text = (folder / "scenarios" / "lesson.toml").read_text()
+    (tmp_path / "mine.toml").write_text(text.replace('"august-1943"', '"battle.toml"'))
+    order = (folder / "data" / "order_of_battle" / "august-1943.toml").read_text()
+    assert order.count('"255 3133"') == 1
+    (tmp_path / "battle.toml").write_text(order.replace('"255 3133"', '"255x 3133"'))
+    result = run("simulate", "traces", "--scenario", str(tmp_path / "mine.toml"), "--games", "1")
+    assert result.exit_code == 2
+    _, file, line, column, said = result.stderr.split(":", 4)
+    assert file.strip() == "battle.toml"
+    assert "unknown '255x'" in said
+    assert (tmp_path / "battle.toml").read_text().splitlines()[int(line) - 1][int(column) - 1 :].startswith('"255x')

@@ -93,13 +93,16 @@ class ScenarioFiles(Generic[F, U]):
 
 @contextmanager
 def errors_located(text: str, path: Path) -> Iterator[None]:
-    """Add line and column to mistakes in this file."""
+    """Add line and column to mistakes in this file, or in one beside it that it names."""
     try:
         yield
     except SourceError as error:
-        if error.where not in (str(path), path.name):
-            raise
-        raise located(error, text) from None
+        if error.where in (str(path), path.name):
+            raise located(error, text) from None
+        beside = path.parent / error.where
+        if beside.is_file():
+            raise located(error, read_text(beside)) from None
+        raise
 
 
 # ---------------------------------------------------------------- options
