@@ -97,12 +97,17 @@ def errors_located(text: str, path: Path) -> Iterator[None]:
     try:
         yield
     except SourceError as error:
+        named, colon, key = error.key.partition(": ")
+        if colon and (path.parent / named).is_file():
+            error = SourceError(named, key, error.what)
         if error.where in (str(path), path.name):
             raise located(error, text) from None
-        beside = path.parent / error.where
-        if beside.is_file():
-            raise located(error, read_text(beside)) from None
-        raise
+        raise located_beside(error, path) from None
+
+
+def located_beside(error: SourceError, path: Path) -> SourceError:
+    beside = path.parent / error.where
+    return located(error, read_text(beside)) if beside.is_file() else error
 
 
 # ---------------------------------------------------------------- options
