@@ -48,7 +48,7 @@ class Sitting:
         if level:
             page.get_by_role("group", name="Strength of the bot").get_by_text(level, exact=True).click()
         page.get_by_text("Options", exact=True).click()
-        page.get_by_label("Seed").fill(seed)
+        page.get_by_label("Seed", exact=True).fill(seed)
         page.locator("button[type=submit]").click()
 
     # ------------------------------------------------------------ what is shown

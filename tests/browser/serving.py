@@ -104,4 +104,13 @@ class Server:
 
     def table(self, scenario: str, seed: str = "7", **seats: str) -> Any:
         wish = {"game": "battlegroups", "scenario": scenario, "seats": seats, "seed": seed}
-        return self.ask("/api/tables", wish)
+        return self.make(wish)
+
+    def make(self, wish: dict[str, object]) -> Any:
+        """Make a table at which all friends have sat down, with the tokens of all people."""
+        made = self.ask("/api/tables", wish)
+        for seat in made["seats"]:
+            if seat["invite"]:
+                sat = self.ask(f"/api/tables/{made['table']}/sit", {"invite": seat["invite"]})
+                seat["token"] = sat["seats"][seat["seat"]]["token"]
+        return made

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import groupby
 
+import pytest
 from playwright.sync_api import Page, expect
 
+from browser.conftest import DESK, PHONE, Visitors
 from browser.pages import Data, Sitting, of_verb
 from browser.players import Mouse
 from browser.serving import Server
@@ -107,14 +109,19 @@ def test_the_other_browser_is_sent_not_one_byte_that_depends_on_the_mines(
     assert not is_told(one_mines + two_mines, "".join(one))
 
 
+def sit_down(friend: Sitting, link: str) -> None:
+    friend.page.goto(link)
+    friend.page.get_by_role("button", name="Sit down").click()
+    friend.game.wait_for()
+
+
 def test_two_browsers_at_one_table_agree(come: Callable[..., Page]) -> None:
     mine, friends = Sitting(come()), Sitting(come())
     mine.begin("masseria", "A friend with a link", side="Italians")
     link = mine.page.get_by_role("textbox", name="Link for").input_value()
     mine.page.get_by_role("button", name="Go to the table").click()
-    friends.page.goto(link)
-    friends.game.wait_for()
-    assert "seat=" not in friends.page.url, "the key stays out of the address"
+    sit_down(friends, link)
+    assert link.rsplit("/", 1)[1] not in friends.page.url, "the invitation does not stay in the address"
     people = [Mouse(mine), Mouse(friends)]
     mine.game.wait_for()
     for _ in range(14):
@@ -129,3 +136,67 @@ def test_two_browsers_at_one_table_agree(come: Callable[..., Page]) -> None:
     # One gives up, and the other learns of it.
     friends.resign()
     expect(mine.over).to_contain_text("You have won.")
+    # Both can see that the dice were fixed from the start.
+    for page in (mine.page, friends.page):
+        page.get_by_test_id("dice-verdict").click()
+        expect(page.get_by_test_id("verdict")).to_contain_text("Verified")
+
+
+def test_an_invitation_is_used_once_and_only_by_the_button(come: Callable[..., Page], visitors: Visitors) -> None:
+    visitors.expected += ["409", "404"]
+    mine, friend, late = Sitting(come()), Sitting(come()), come()
+    mine.begin("masseria", "A friend with a link", side="Italians", seed="")
+    old = mine.page.get_by_role("textbox", name="Link for").input_value()
+    mine.page.get_by_role("button", name="Go to the table").click()
+    share = mine.page.get_by_test_id("open-seat")
+    expect(share).to_contain_text("hasn’t sat down")
+    share.get_by_role("button").click()
+    panel = mine.page.get_by_role("dialog")
+    state = panel.get_by_test_id("invite-state")
+    expect(state).to_contain_text("hasn’t been used")
+    # A new link ends the old one.
+    panel.get_by_role("button", name="New link").click()
+    expect(panel.get_by_role("textbox", name="Link for")).not_to_have_value(old)
+    new = panel.get_by_role("textbox", name="Link for").input_value()
+    late.goto(old)
+    late.get_by_role("button", name="Sit down").click()
+    expect(late.get_by_role("alert")).to_contain_text("no longer valid")
+    # Opening the page takes no seat; the button does.
+    friend.page.goto(new)
+    expect(friend.page.get_by_role("button", name="Sit down")).to_be_visible()
+    expect(state).to_contain_text("hasn’t been used")
+    sit_down(friend, new)
+    expect(state).to_contain_text("Your friend is at the table")
+    expect(share).to_have_count(0)
+    assert panel.get_by_role("textbox").count() == 0
+    # The link is used up; whoever opens it may watch.
+    late.goto("about:blank")
+    late.goto(new)
+    expect(late.get_by_role("alert")).to_contain_text("already taken")
+    late.get_by_role("button", name="Watch the game").click()
+    expect(late.locator(".game")).to_be_visible()
+    # Neither browser has the other's token.
+    stored = [page.evaluate("JSON.stringify({...localStorage})") for page in (mine.page, friend.page)]
+    tokens = [
+        page.evaluate("JSON.parse(localStorage['caposaldo.seats'])[0].token") for page in (mine.page, friend.page)
+    ]
+    assert tokens[0] not in stored[1]
+    assert tokens[1] not in stored[0]
+    for sitting in (mine, friend):
+        assert sitting.sent[0]["t"] == "hello"
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "Chosen seed"), ("it", "Seme scelto")])
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_a_chosen_seed_is_marked_for_everybody(
+    server: Server, come: Callable[..., Page], language: str, words: str, size: Data
+) -> None:
+    made = server.table("masseria", "7", axis="human", allies="friend")
+    for seats in ([0], [1], []):
+        sitting = Sitting(come(language=language, viewport=size))
+        sitting.sit(made, *seats)
+        mark = sitting.page.get_by_test_id("mark")
+        expect(mark).to_be_visible()
+        expect(mark.get_by_text(words)).to_be_visible()
+        mark.click()
+        expect(sitting.page.get_by_test_id("commitment")).to_be_visible()

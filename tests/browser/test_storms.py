@@ -28,7 +28,7 @@ MOST = 200
 
 def new_table(server: Server, scenario: str, **seats: str) -> Data:
     wish = {"game": "storms", "scenario": scenario, "seats": seats, "seed": "7"}
-    made: Data = server.ask("/api/tables", wish)
+    made: Data = server.make(wish)
     return made
 
 

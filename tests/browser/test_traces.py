@@ -23,7 +23,7 @@ MARGIN = 26
 
 def new_table(server: Server, scenario: str, **seats: str) -> Data:
     wish = {"game": "traces", "scenario": scenario, "seats": seats, "seed": "7"}
-    made: Data = server.ask("/api/tables", wish)
+    made: Data = server.make(wish)
     return made
 
 

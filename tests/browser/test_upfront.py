@@ -26,7 +26,7 @@ SAYS = re.compile(r"⟦|uf-[a-z]+-")
 
 
 def new_table(server: Server, scenario: str = "two-patrols", seed: str = "7", **seats: str) -> Data:
-    made: Data = server.ask("/api/tables", {"game": "upfront", "scenario": scenario, "seats": seats, "seed": seed})
+    made: Data = server.make({"game": "upfront", "scenario": scenario, "seats": seats, "seed": seed})
     return made
 
 

@@ -62,6 +62,10 @@ def test_known_words_of_a_known_seed() -> None:
     assert hashlib.sha256(b"caposaldo:0").hexdigest().startswith("".join(f"{word:08x}" for word in WORDS_OF_CAPOSALDO))
 
 
+def test_a_salt_is_hashed_with_the_seed() -> None:
+    assert commitment("abc", "def") == commitment("abc/def") != commitment("abcdef")
+
+
 def test_a_commitment_is_the_plain_sha256_of_the_seed() -> None:
     assert commitment("abc") == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"
 

@@ -381,6 +381,23 @@ def test_a_committed_seed_is_shown_only_at_the_end() -> None:
     assert verify(records.read(text)).ok
 
 
+def test_a_salted_commitment_is_checked_with_its_salt(tmp_path: Path) -> None:
+    s = session("secret-word", committed=True)
+    s.record.commitment, s.record.salt = commitment("secret-word", "pepper"), "pepper"
+    play_on(s, 4)
+    assert "pepper" not in records.write(s.record)
+    s.save(str(tmp_path / "game.txt"))
+    assert verify(records.load(str(tmp_path / "game.txt"))).ok, "the salt lies beside it, with the seed"
+    given_up = records.read(records.write(s.record, show_seed=True))
+    assert (given_up.seed, given_up.salt, given_up.result) == ("secret-word", "pepper", "unfinished")
+    text = records.write(play_on(s).record)
+    assert "seed: secret-word\nsalt: pepper\nhash: " in text
+    assert verify(records.read(text)).ok
+    for old, new in (("salt: pepper", "salt: paprika"), ("salt: pepper\n", "")):
+        assert trouble(broken(text, old, new)).endswith("promised at the start: the record was edited")
+    assert trouble(broken(text, "seed: secret-word\n", "")).endswith("'seed' is missing")
+
+
 def test_another_seed_than_the_promised_one_is_refused() -> None:
     text = records.write(play_on(session("secret-word", committed=True)).record)
     said = trouble(broken(text, "seed: secret-word", "seed: better-word"))
@@ -410,4 +427,7 @@ def test_an_unfinished_game_without_its_seed_cannot_be_replayed(tmp_path: Path) 
         records.load(str(path))
     beside.unlink()
     said = verify(records.load(str(path))).say("en")
-    assert said == f"{path}:7: the seed of this game is still secret, and {shown(str(beside))} is not there"
+    assert said == (
+        f"{path}:7: the game is not over and its seed is secret, so this record can’t be replayed or continued yet "
+        f"({shown(str(beside))} is not there)"
+    )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -14,6 +14,7 @@ import httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
+from caposaldo.kernel import record as records
 from caposaldo.server.app import bound, make_app, server_config
 from caposaldo.server.lobby import Lobby
 from caposaldo.server.settings import Settings
@@ -25,19 +26,42 @@ PATIENCE = 10.0
 
 def quiet_settings(data: Path, **changes: Any) -> Settings:
     """Settings without pauses between the decisions of bots and without rate limits."""
-    base: Data = {"pace": 0.0, "bot_workers": 1, "http_rate": 0.0, "socket_rate": 0.0, "tables_per_hour": 0}
+    base: Data = {
+        "pace": 0.0,
+        "bot_workers": 1,
+        "http_rate": 0.0,
+        "socket_rate": 0.0,
+        "freeze": False,
+        "tables_per_hour": 0,
+    }
     return Settings(data=data, **{**base, **changes})
+
+
+def bearer(*tokens: str) -> dict[str, str]:
+    """The header that carries tokens."""
+    return {"authorization": ", ".join(f"Bearer {token}" for token in tokens)}
+
+
+def record_with_seed(http: httpx.Client, made: Data, seed: str) -> records.Record:
+    """The record of a game that goes on, completed by the seed that it does not show."""
+    tokens = [seat["token"] for seat in made["seats"]]
+    record = records.read(http.get(f"/api/tables/{made['table']}/record", headers=bearer(*tokens)).text)
+    assert record.seed == ""
+    record.seed = seed
+    return record
 
 
 class Player:
     """A socket, everything that came over it, and the latest situation and log."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, tokens: Sequence[str] | None = ()) -> None:
         self.socket: ClientConnection = connect(url, max_size=None, open_timeout=PATIENCE, legacy=True)
         self.came: list[bytes] = []
         self.situation: Data = {}
         self.log: list[Data] = []
         self.opening: list[Data] = []
+        if tokens is not None:
+            self.send("hello", tokens=list(tokens))
 
     def send(self, t: str, **fields: Any) -> None:
         self.socket.send(json.dumps({"t": t, **fields}))
@@ -139,6 +163,20 @@ class Harness:
         return self.lobby.tables[made["table"]]
 
     def make(self, game: str = "tiny", scenario: str = "skirmish", seed: str = "7", **seats: str) -> Data:
+        """Make a table at which all friends have sat down: `made` has the tokens of all people."""
+        made = self.invite(game, scenario, seed, **seats)
+        for seat in made["seats"]:
+            if seat["invite"] is not None:
+                answer = self.join(made["table"], seat["invite"])
+                assert answer.status_code == 201, answer.text
+                seat["token"] = answer.json()["seats"][seat["seat"]]["token"]
+        return made
+
+    def join(self, table: str, invite: str) -> httpx.Response:
+        return self.http.post(f"/api/tables/{table}/sit", json={"invite": invite})
+
+    def invite(self, game: str = "tiny", scenario: str = "skirmish", seed: str = "7", **seats: str) -> Data:
+        """Make a table; the friends have not sat down yet."""
         wish = {"game": game, "scenario": scenario, "seats": seats, "seed": seed}
         answer = self.http.post("/api/tables", json=wish)
         assert answer.status_code == 201, answer.text
@@ -150,8 +188,11 @@ class Harness:
         return self.enter(made["table"], *(made["seats"][seat]["token"] for seat in seats))
 
     def enter(self, table: str, *tokens: str) -> Player:
-        query = "&".join(f"token={token}" for token in tokens)
-        player = Player(f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket?{query}")
+        return self.connect(f"/api/tables/{table}/socket", tokens)
+
+    def connect(self, path: str, tokens: Sequence[str] | None) -> Player:
+        """Open a socket and say hello with these tokens; None: say nothing."""
+        player = Player(f"ws://127.0.0.1:{self.port}{path}", tokens)
         self.players.append(player)
         return player
 

@@ -126,9 +126,12 @@ class Pair:
     async def sit_down(self, server: Server, http: httpx.AsyncClient, scenario: str) -> None:
         wish = {"game": "battlegroups", "scenario": scenario, "seats": {"axis": "human", "allies": "friend"}}
         made = (await http.post(f"{server.http}api/tables", json=wish)).json()
-        for seat in made["seats"]:
-            address = f"{server.ws}api/tables/{made['table']}/socket?token={seat['token']}"
-            person = Person(await connect(address, max_size=None, compression=None))
+        table = f"api/tables/{made['table']}"
+        sat = (await http.post(f"{server.http}{table}/sit", json={"invite": made["seats"][1]["invite"]})).json()
+        for token in (made["seats"][0]["token"], sat["seats"][1]["token"]):
+            socket = await connect(f"{server.ws}{table}/socket", max_size=None, compression=None)
+            await socket.send(msgspec.json.encode({"t": "hello", "tokens": [token]}).decode())
+            person = Person(socket)
             await person.after(-1)
             self.people.append(person)
 

@@ -12,7 +12,7 @@ from caposaldo.kernel import record as records
 from caposaldo.kernel.replay import verify
 from caposaldo.server import static
 from kernel.play import WHOLE_GAME, decide, session
-from server.harness import Data, Harness, quiet_settings
+from server.harness import Data, Harness, bearer, quiet_settings
 
 
 def played(harness: Harness) -> Data:
@@ -67,9 +67,9 @@ def test_the_texts_of_a_language_are_fluent_source(harness: Harness) -> None:
 
 # ---------------------------------------------------------------- tables
 def test_people_get_tokens_and_bots_do_not(harness: Harness) -> None:
-    made = harness.make("battlegroups", "masseria", axis="friend", allies="greedy")
+    made = harness.make("battlegroups", "masseria", axis="human", allies="greedy")
     assert [(seat["name"], seat["who"], seat["token"] is not None) for seat in made["seats"]] == [
-        ("axis", "friend", True),
+        ("axis", "human", True),
         ("allies", "greedy", False),
     ]
     assert len(made["seats"][0]["token"]) >= 32
@@ -147,12 +147,13 @@ def test_the_record_of_a_game_that_goes_on_is_for_whoever_holds_all_seats(harnes
     made = harness.make(red="human", blue="human")
     address = f"/api/tables/{made['table']}/record"
     assert harness.http.get(address).json()["key"] == "web-error-secret"
-    assert harness.http.get(address, params={"token": tokens(made, 0)}).status_code == 409
-    assert harness.http.get(address, params={"token": "wrong"}).status_code == 403
-    assert harness.http.get(address, params={"token": tokens(made, 0, 1)}).status_code == 200
+    assert harness.http.get(address, headers=bearer(*tokens(made, 0))).status_code == 409
+    assert harness.http.get(address, headers=bearer("wrong")).status_code == 403
+    assert harness.http.get(address, headers={"authorization": "Basic eDp5"}).status_code == 400
+    assert harness.http.get(address, headers=bearer(*tokens(made, 0, 1))).status_code == 200
     against_bot = harness.make(red="human", blue="greedy")
-    mine = {"token": tokens(against_bot, 0)}
-    assert harness.http.get(f"/api/tables/{against_bot['table']}/record", params=mine).status_code == 200
+    mine = bearer(*tokens(against_bot, 0))
+    assert harness.http.get(f"/api/tables/{against_bot['table']}/record", headers=mine).status_code == 200
 
 
 def test_a_finished_record_becomes_a_table_to_look_at(harness: Harness) -> None:
@@ -214,7 +215,10 @@ def test_a_new_game_forks_from_a_moment(harness: Harness) -> None:
     made = played(harness)
     wish = {"at": 5, "seats": {"red": "greedy"}}
     fork = harness.http.post(f"/api/tables/{made['table']}/fork", json=wish).json()
-    assert [(seat["who"], seat["token"] is not None) for seat in fork["seats"]] == [("greedy", False), ("friend", True)]
+    assert [(seat["who"], seat["token"], seat["invite"] is not None) for seat in fork["seats"]] == [
+        ("greedy", None, False),
+        ("friend", None, True),
+    ]
     assert harness.table(fork).state.digest() == decide(session(), *WHOLE_GAME[:5]).state.digest()
     assert harness.http.post(f"/api/tables/{made['table']}/fork", json={"at": 99}).json()["key"] == "web-error-moment"
     wrong = {"at": 1, "seats": {"green": "human"}}

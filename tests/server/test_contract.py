@@ -41,7 +41,7 @@ def check_api(harness: Harness) -> None:
         tried += 1
         for mode in (GenerationMode.POSITIVE, GenerationMode.NEGATIVE):
             check_operation(harness, result.ok(), mode)
-    assert tried == 12
+    assert tried == 14
 
 
 def check_operation(harness: Harness, operation: Any, mode: GenerationMode) -> None:
@@ -75,7 +75,7 @@ def test_the_description_holds_every_message_of_the_socket(harness: Harness) -> 
         "error",
     }  # fmt: skip
     assert heard == {
-        "decide", "why", "preview", "sight", "refused", "undo", "ask", "answer", "resign", "look", "moment",
+        "hello", "decide", "why", "preview", "sight", "refused", "undo", "ask", "answer", "resign", "look", "moment",
     }  # fmt: skip
     assert document == schema.document(harness.app)
 

@@ -143,7 +143,9 @@ def test_a_database_of_a_newer_version_is_refused(old_folder: Path) -> None:
 
 def test_an_upgraded_table_is_played_on(old_folder: Path, tiny: None) -> None:
     with Harness(quiet_settings(old_folder)) as harness:
-        assert [seat["name"] for seat in harness.http.get("/api/tables/old").json()["seats"]] == ["red", "blue"]
+        info = harness.http.get("/api/tables/old").json()
+        assert [seat["name"] for seat in info["seats"]] == ["red", "blue"]
+        assert info["dice"] == {"origin": "server", "commitment": None, "seed": None, "salt": None}
         spectator = harness.enter("old")
         spectator.until("situation")
         assert harness.lobby.tables["old"].log.decisions[0].action == "bid 3"

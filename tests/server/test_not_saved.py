@@ -9,9 +9,8 @@ from contextlib import contextmanager
 
 import pytest
 
-from caposaldo.kernel import record as records
 from caposaldo.kernel.replay import verify
-from server.harness import Data, Harness, Player
+from server.harness import Data, Harness, Player, record_with_seed
 
 
 def pragma(harness: Harness, *statements: str) -> list[int]:
@@ -53,11 +52,6 @@ def read_only(harness: Harness) -> Iterator[None]:
         asyncio.run_coroutine_threadsafe(set_to(0), loop).result(10)
 
 
-def record_of(harness: Harness, made: Data) -> str:
-    tokens = [seat["token"] for seat in made["seats"]]
-    return harness.http.get(f"/api/tables/{made['table']}/record", params={"token": tokens}).text
-
-
 def test_a_decision_that_cannot_be_saved_is_told_and_can_be_repeated(
     harness: Harness, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -84,7 +78,7 @@ def test_a_decision_that_cannot_be_saved_is_told_and_can_be_repeated(
     assert blue.until("notice")["key"] == "web-notice-saved-again"
     assert [line.action for line in harness.table(made).log.decisions] == ["bid 1", "seal"]
     assert caplog.records[-1].message == "the database can be written again"
-    assert verify(records.read(record_of(harness, made))).ok
+    assert verify(record_with_seed(harness.http, made, "7")).ok
 
 
 def play_to_the_roll(harness: Harness) -> tuple[Data, Player]:
@@ -160,3 +154,15 @@ def test_bots_go_on_when_the_database_can_be_written_again(harness: Harness, cap
     spectator.when(lambda s: s["n"] > n + 1)
     assert {record.levelname for record in caplog.records} == {"ERROR", "WARNING"}
     assert len(caplog.records) == 2
+
+
+def test_an_invitation_stays_valid_when_the_seat_cannot_be_saved(harness: Harness) -> None:
+    made = harness.invite(red="human", blue="friend")
+    invite = made["seats"][1]["invite"]
+    with read_only(harness):
+        answer = harness.join(made["table"], invite)
+        assert (answer.status_code, answer.json()["key"]) == (503, "web-error-not-seated")
+        wish = {"seat": 1, "tokens": [made["seats"][0]["token"]]}
+        assert harness.http.post(f"/api/tables/{made['table']}/invite", json=wish).status_code == 503
+        assert harness.http.get(f"/api/tables/{made['table']}").json()["seats"][1]["open"]
+    assert harness.join(made["table"], invite).status_code == 201

@@ -14,7 +14,7 @@ from caposaldo.kernel import registry
 from caposaldo.kernel.replay import verify
 from caposaldo.kernel.texts import texts
 from kernel.tinygame import GAME, TinyGame
-from server.harness import Data, Harness, Player
+from server.harness import Data, Harness, Player, bearer
 from server.test_restart import wait_until
 
 
@@ -68,7 +68,7 @@ def tokens(made: Data) -> list[str]:
 
 def record_of(harness: Harness, made: Data, *seats: int) -> str:
     answer = harness.http.get(
-        f"/api/tables/{made['table']}/record", params={"token": [tokens(made)[seat] for seat in seats]}
+        f"/api/tables/{made['table']}/record", headers=bearer(*(tokens(made)[seat] for seat in seats))
     )
     assert answer.status_code == 200, answer.text
     return answer.text

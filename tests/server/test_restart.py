@@ -17,9 +17,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 import caposaldo
-from caposaldo.kernel import record as records
 from caposaldo.kernel.replay import verify
-from server.harness import PATIENCE, Data, Harness, Player, quiet_settings
+from server.harness import PATIENCE, Data, Harness, Player, quiet_settings, record_with_seed
 
 SOURCES = Path(caposaldo.__file__).parents[1]
 
@@ -36,8 +35,8 @@ class Process:
         self.http = httpx.Client(base_url=self.address, timeout=PATIENCE)
 
     def sit(self, made: Data, *seats: int) -> Player:
-        query = "&".join(f"token={made['seats'][seat]['token']}" for seat in seats)
-        player = Player(f"ws{self.address.removeprefix('http')}api/tables/{made['table']}/socket?{query}")
+        tokens = [made["seats"][seat]["token"] for seat in seats]
+        player = Player(f"ws{self.address.removeprefix('http')}api/tables/{made['table']}/socket", tokens)
         player.until("situation")
         return player
 
@@ -81,10 +80,7 @@ def test_a_killed_server_has_lost_nothing_that_was_shown(tmp_path: Path) -> None
         assert player.situation["n"] >= acknowledged
         assert len(player.log) == player.situation["n"]
         player.leave()
-    tokens = [seat["token"] for seat in made["seats"]]
-    text = server.http.get(f"/api/tables/{made['table']}/record", params={"token": tokens}).text
-    verdict = verify(records.read(text))
-    assert verdict.ok
+    assert verify(record_with_seed(server.http, made, "killed")).ok
     assert server.end() == 0 or server.process.returncode == -signal.SIGTERM
 
 
@@ -142,10 +138,7 @@ def test_a_table_nobody_looks_at_leaves_the_memory_and_comes_back(harness: Harne
     table = harness.table(made)
     assert table.state.digest() == digest
     assert table.last_snapshot == 30, "it was read from a snapshot, not played from the start"
-    text = harness.http.get(
-        f"/api/tables/{made['table']}/record", params={"token": [seat["token"] for seat in made["seats"]]}
-    ).text
-    assert verify(records.read(text)).ok
+    assert verify(record_with_seed(harness.http, made, "7")).ok
 
 
 def wait_until(good: Callable[[], bool]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 
-from server.harness import Data, Harness, Player
+from server.harness import Data, Harness, Player, bearer
 
 SCENARIO = "bir-nasra"  # the axis lays three minefields, the allies plan an air attack
 
@@ -101,11 +101,35 @@ def test_no_place_of_a_mine_no_seed_and_no_token_is_ever_sent_to_others(harness:
         for mine in mines:
             assert f'"x":{mine["x"]},"y":{mine["y"]}'.encode() not in sent
             assert f"{mine['x']},{mine['y']}".encode() not in sent
-    for player in (axis, allies, late, spectator):
-        sent = b"".join(player.came)
+    held = [{"table": made["table"], "token": seat["token"]} for seat in made["seats"]]
+    public = harness.http.get(f"/api/tables/{made['table']}").content
+    mine = harness.http.post("/api/tables/mine", json={"held": held}).content
+    assert made["table"].encode() in public
+    assert made["table"].encode() in mine
+    for sent in (public, mine, *(b"".join(player.came) for player in (axis, allies, late, spectator))):
         assert b"a-seed-nobody-may-know" not in sent
         for seat in made["seats"]:
             assert seat["token"].encode() not in sent
+        assert made["seats"][1]["invite"].encode() not in sent
+
+
+def test_that_a_friend_sits_down_is_told_alike_whoever_comes(harness: Harness) -> None:
+    """Others learn that the seat is taken, and nothing else."""
+    told: list[list[bytes]] = []
+    for _ in range(2):
+        made = harness.invite("battlegroups", SCENARIO, "leak", axis="human", allies="friend")
+        axis, spectator = harness.seated(made, 0), harness.seated(made)
+        for player in (axis, spectator):
+            player.when(lambda s: s["seats"][0]["present"])
+            player.hears_nothing(0.1)
+            player.came.clear()
+        harness.join(made["table"], made["seats"][1]["invite"])
+        for player in (axis, spectator):
+            player.when(lambda s: not s["seats"][1]["open"])
+            assert player.hears_nothing(0.1)
+        told.append(axis.came + spectator.came)
+    assert len(told[0]) == 2
+    assert told[0] == told[1]
 
 
 def test_how_another_seat_wrote_its_decision_is_not_told(harness: Harness) -> None:
@@ -180,7 +204,7 @@ def test_eyes_that_are_not_yours_stay_shut_until_the_game_is_over(harness: Harne
         assert allies.until("error")["key"] == "web-error-eyes"
     assert harness.http.get(f"/api/tables/{made['table']}/record").status_code == 409
     one = {"token": made["seats"][1]["token"]}
-    assert harness.http.get(f"/api/tables/{made['table']}/record", params=one).status_code == 409
+    assert harness.http.get(f"/api/tables/{made['table']}/record", headers=bearer(one["token"])).status_code == 409
     assert harness.http.post(f"/api/tables/{made['table']}/fork", json={"at": 0, **one}).status_code == 409
     allies.send("resign", seat=1)
     allies.when(lambda s: bool(s["outcome"]))

@@ -110,6 +110,7 @@ class Pair:
         assert other_sent == sent
         assert self.other.words(other_sent, self.texts) == self.one.words(sent, self.texts)
         assert self.other.table.summary() == self.one.table.summary()
+        assert self.other.info() == self.one.info()
         if self.counted["compared"] % ASKING == 0:
             probes = self.probes()
             assert self.other.answers(probes) == self.one.answers(probes)

@@ -30,7 +30,7 @@ from caposaldo.kernel.session import Session
 from caposaldo.kernel.texts import Texts
 from caposaldo.server import presenter
 from caposaldo.server.bot_workers import BotWorkers
-from caposaldo.server.lobby import meta_for_record
+from caposaldo.server.lobby import meta_for_record, table_info
 from caposaldo.server.protocol import encode
 from caposaldo.server.settings import Settings
 from caposaldo.server.sockets import Socket
@@ -87,6 +87,7 @@ class World:
         self.table = Table(meta, {0: "", 1: ""}, [], session, storage, BotWorkers(0, 1.0), settings)
         websocket: Any = None
         self.sockets = [Socket(websocket, self.table, seats, settings) for seats in ([seat], [])]
+        self.table.update_summary()
         for socket in self.sockets:
             socket.set_first_viewer()
             self.table.subscribe(socket)
@@ -100,6 +101,13 @@ class World:
     def sent(self) -> list[list[bytes]]:
         """What goes over each socket now."""
         return [socket.current() for socket in self.sockets]
+
+    def info(self) -> bytes:
+        """What the HTTP API tells everybody, without what differs between any two tables."""
+        info = table_info(self.table.meta, [self.seat], self.table.tokens)
+        assert info.dice.seed is None or info.over
+        info.table, info.made, info.touched, info.dice.commitment, info.dice.salt = "", 0, 0, None, None
+        return encode(info)
 
     def answers(self, actions: list[Action]) -> list[bytes]:
         """What the seat is told when it asks: odds, reasons, and what is refused."""

@@ -16,8 +16,11 @@ test('a new game knows how it is to be played', () => {
     how: 'friend',
   });
 });
-test('a link to a seat carries its token', () => {
-  expect(parse('#/table/ab-_12?seat=tok-_en')).toEqual({ page: 'table', id: 'ab-_12', seat: 'tok-_en' });
+test('an invitation carries its secret', () => {
+  expect(parse('#/join/ab-_12/sec-_ret')).toEqual({ page: 'join', id: 'ab-_12', invite: 'sec-_ret' });
+});
+test('a link cannot plant a token in another browser', () => {
+  expect(parse('#/table/ab-_12?seat=tok-_en')).toEqual({ page: 'table', id: 'ab-_12' });
 });
 test('a moment of a game has a number and eyes', () => {
   expect(parse('#/replay/x?at=12&eyes=-2')).toEqual({ page: 'replay', id: 'x', at: 12, eyes: -2 });

@@ -4,8 +4,9 @@ import { createSubscriber } from 'svelte/reactivity';
 export type Route =
   | { page: 'home'; game?: string; scenario?: string }
   | { page: 'new'; game: string; scenario: string; how?: string }
-  | { page: 'table'; id: string; seat?: string }
-  | { page: 'replay'; id: string; at?: number; eyes?: number; seat?: string }
+  | { page: 'table'; id: string }
+  | { page: 'join'; id: string; invite: string }
+  | { page: 'replay'; id: string; at?: number; eyes?: number }
   | { page: 'rules'; game?: string; rule?: string }
   | { page: 'watch' }
   | { page: 'records' }
@@ -16,7 +17,7 @@ export type Route =
 const whole = (text: string | null): number | undefined =>
   text !== null && /^-?\d+$/.test(text) ? Number(text) : undefined;
 
-/** The route of a hash such as "#/table/ab12?seat=token". */
+/** The route of a hash such as "#/replay/ab12?at=7". */
 export function parse(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#/, '').split('?', 2);
   const [page = '', a, b] = path.split('/').filter(Boolean).map(decode);
@@ -25,7 +26,8 @@ export function parse(hash: string): Route {
   if (page === 'game' && a) return { page: 'home', game: a, ...(b && { scenario: b }) };
   if (page === 'new' && a && b)
     return { page: 'new', game: a, scenario: b, ...(asked.has('how') && { how: asked.get('how') ?? '' }) };
-  if (page === 'table' && a) return { page: 'table', id: a, ...seatOf(asked) };
+  if (page === 'table' && a) return { page: 'table', id: a };
+  if (page === 'join' && a && b) return { page: 'join', id: a, invite: b };
   if (page === 'replay' && a) return replay(a, asked);
   if (page === 'rules') return { page: 'rules', ...(a && { game: a }), ...(b && { rule: b }) };
   if (page === 'watch' || page === 'records' || page === 'settings') return { page };
@@ -41,15 +43,10 @@ function decode(part: string): string {
   }
 }
 
-const seatOf = (asked: URLSearchParams): { seat?: string } => {
-  const seat = asked.get('seat');
-  return seat ? { seat } : {};
-};
-
 function replay(id: string, asked: URLSearchParams): Route {
   const at = whole(asked.get('at'));
   const eyes = whole(asked.get('eyes'));
-  return { page: 'replay', id, ...(at !== undefined && { at }), ...(eyes !== undefined && { eyes }), ...seatOf(asked) };
+  return { page: 'replay', id, ...(at !== undefined && { at }), ...(eyes !== undefined && { eyes }) };
 }
 
 const listen = createSubscriber((update) => {
@@ -68,7 +65,7 @@ export function go(path: string): void {
   location.hash = path;
 }
 
-/** Replace the address without a history entry, e.g. to remove a token. */
+/** Replace the address without a history entry, e.g. to remove an invitation. */
 export function replace(path: string): void {
   history.replaceState(null, '', `#${path}`);
   window.dispatchEvent(new HashChangeEvent('hashchange'));

@@ -19,9 +19,11 @@ WORDS_IN_BLOCK = 8
 WORD_SPAN = 1 << 32
 
 
-def commitment(seed: str) -> str:
-    """Return the hash that is published before the game, so that the seed cannot be changed afterwards."""
-    return hashlib.sha256(seed.encode()).hexdigest()
+def commitment(seed: str, salt: str = "") -> str:
+    """Return the hash that is published before the game, so that the seed cannot be changed afterwards: the SHA-256 of
+    the seed or, with a salt, of "<seed>/<salt>". A salt keeps a short seed from being guessed."""
+    text = f"{seed}/{salt}" if salt else seed
+    return hashlib.sha256(text.encode()).hexdigest()
 
 
 class Roll:

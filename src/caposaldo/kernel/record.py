@@ -7,7 +7,7 @@
     option mirrored: yes
     seat axis: human
     seat allies: greedy
-    seed: 20230                       (or commitment: the SHA-256 of a seed that is shown at the end)
+    seed: 20230                       (or commitment: the hash of a seed that is shown at the end)
 
     [decisions]
     select G4
@@ -18,6 +18,7 @@
     decisions: 3
     result: unfinished                (or draw, or the seats that won)
     seed: 20230                       (only after a commitment, and only when the game is over)
+    salt: 9f3c...                     (only if the commitment has one: it is then the SHA-256 of "<seed>/<salt>")
     hash: 6f1c...                     (of the state after the last decision)
 
 Blank lines are ignored, and so is everything from a '#' or ';' that begins a word. A text without its end block is
@@ -43,7 +44,7 @@ DRAW = "draw"
 LONGEST_LINE = 1000
 
 HEADER = ["game", "rules", "scenario", "sha256", "option", "seat", "seed", "commitment"]
-END = ["decisions", "result", "seed", "hash"]
+END = ["decisions", "result", "seed", "salt", "hash"]
 SEVERAL = ["option", "seat"]
 
 _FIRST_LINE = re.compile(r"caposaldo record ([0-9]{1,9})")
@@ -67,6 +68,7 @@ class Record:
     seats: dict[str, str] = field(default_factory=dict)  # seat name -> who plays it
     seed: str = ""  # empty: it is secret and not known here
     commitment: str = ""
+    salt: str = ""  # of the commitment
     decisions: list[str] = field(default_factory=list)
     result: str = UNFINISHED
     hash: str = ""
@@ -89,12 +91,15 @@ class Record:
 
 
 # ---------------------------------------------------------------- writing
-def write(record: Record) -> str:
+def write(record: Record, show_seed: bool | None = None) -> str:
+    """Return the text of a record. `show_seed`: whether a committed seed is shown; None: when the game is finished."""
+    show = record.finished() if show_seed is None else show_seed
     lines = [f"caposaldo record {FORMAT}", *header_lines(record), "", "[decisions]"]
     lines += record.decisions  # each was checked when it was played
     lines += ["", "[end]", f"decisions: {len(record.decisions)}", f"result: {plain(record.result, 'result')}"]
-    if record.commitment and record.finished():
+    if record.commitment and show:
         lines.append(f"seed: {plain(record.seed, 'seed')}")
+        lines += [f"salt: {plain(record.salt, 'salt')}"] if record.salt else []
     lines.append(f"hash: {record.hash}")
     return "\n".join(lines) + "\n"
 
@@ -131,7 +136,7 @@ def save(record: Record, path: str) -> None:
     """Write the record in one step: readers find the old record or the new one, never a part."""
     secret = bool(record.commitment)
     if secret and not record.finished():
-        replace_file(seed_file(path), record.seed + "\n", 0o600)
+        replace_file(seed_file(path), "\n".join([record.seed, record.salt]).strip() + "\n", 0o600)
     replace_file(path, write(record))
     if secret and record.finished():
         with contextlib.suppress(FileNotFoundError):
@@ -147,8 +152,8 @@ def load(path: str) -> Record:
     """Read a record from a file, with its secret seed if there is a seed file."""
     record = read(file_text(path, RecordError), path)
     if record.commitment and not record.seed and os.path.exists(seed_file(path)):
-        record.seed = file_text(seed_file(path), RecordError).strip()
-        if commitment(record.seed) != record.commitment:
+        record.seed, _, record.salt = file_text(seed_file(path), RecordError).strip().partition("\n")
+        if commitment(record.seed, record.salt) != record.commitment:
             raise RecordError(seed_file(path), 1, "kernel-record-commitment")
     return record
 
@@ -322,6 +327,10 @@ class Reader:
             if not record.commitment:
                 raise self.error("kernel-record-twice", {"key": "seed"})
             record.seed = value
+        elif key == "salt":
+            if "seed" not in record.lines or not record.commitment:
+                raise self.error("kernel-record-missing", {"key": "seed"})
+            record.salt = value
         else:
             record.hash = self.hex(value)
 
@@ -331,7 +340,7 @@ class Reader:
             return
         if record.finished() and not record.seed:
             raise record.error("result", "kernel-record-no-seed")
-        if record.seed and commitment(record.seed) != record.commitment:
+        if record.seed and commitment(record.seed, record.salt) != record.commitment:
             raise record.error("seed", "kernel-record-commitment")
 
 

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from typing import Annotated, Any
 
+import msgspec
 from litestar import MediaType, Request, Response, Router, WebSocket, get, post, websocket
 from litestar.datastructures import State as AppState
-from litestar.exceptions import HTTPException, ValidationException
+from litestar.exceptions import HTTPException, ValidationException, WebSocketDisconnect
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter, RawBody
+from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, RawBody
 
 from caposaldo.server import library
 from caposaldo.server.connections import address_key
@@ -23,25 +25,34 @@ from caposaldo.server.protocol import (
     ErrorReply,
     Fork,
     GameInfo,
+    Hello,
+    Invitation,
     MyTables,
+    NewInvite,
     NewTable,
     Rematch,
     RuleInfo,
+    Sit,
     StartInfo,
     TableInfo,
+    decode_message,
     encode,
 )
 from caposaldo.server.settings import Settings
-from caposaldo.server.sockets import Socket
+from caposaldo.server.sockets import CLOSED, Socket
 
 logger = logging.getLogger("caposaldo.server")
 
 POST_COST = 5.0  # a POST counts as this many requests
+# Close codes of a socket that is not let in.
+NO_HELLO = 4400
 WRONG_TOKEN = 4403
 NO_TABLE = 4404
+TOO_LATE = 4408
 TOO_MANY = 4429
+CLOSE_CODES = {400: NO_HELLO, 403: WRONG_TOKEN, 404: NO_TABLE, 408: TOO_LATE}
 
-Tokens = Annotated[list[str] | None, QueryParameter(name="token", max_items=16, required=False)]
+MAX_TOKENS = 16
 TableId = Annotated[str, PathParameter(description="Id of a table.", min_length=1, max_length=32)]
 
 
@@ -92,9 +103,27 @@ async def fluent_texts(lang: FromPath[str], game: FromQuery[str] = "") -> str:
 # ---------------------------------------------------------------- tables
 @post("/tables", responses={**BAD_REQUEST, **NOT_FOUND, **TOO_LARGE, **TOO_MANY_REQUESTS})
 async def make_table(data: JSONBody[NewTable], state: AppState, request: Request[Any, Any, Any]) -> CreatedTable:
-    """Create a table. The token of a seat gives access to it."""
+    """Create a table. The token of a seat gives access to it; a friend's seat gets an invitation instead."""
     lobby = lobby_of(state)
     return await lobby.within_quota(address_of(request), lambda: lobby.create(data))
+
+
+@post(
+    "/tables/{table:str}/sit",
+    responses={**BAD_REQUEST, **NOT_FOUND, **CONFLICT, **TOO_LARGE, **TOO_MANY_REQUESTS},
+)
+async def sit_down(table: TableId, data: JSONBody[Sit], state: AppState) -> CreatedTable:
+    """Sit down by an invitation, which can be used once. The answer has the token of this seat only."""
+    return await lobby_of(state).sit(table, data)
+
+
+@post(
+    "/tables/{table:str}/invite",
+    responses={**BAD_REQUEST, **FORBIDDEN, **NOT_FOUND, **CONFLICT, **TOO_LARGE, **TOO_MANY_REQUESTS},
+)
+async def invite_friend(table: TableId, data: JSONBody[NewInvite], state: AppState) -> Invitation:
+    """Make a new invitation to a friend's seat that nobody has taken yet; the old one ends."""
+    return await lobby_of(state).invite(table, data)
 
 
 @post("/tables/mine", status_code=200, responses={**BAD_REQUEST, **TOO_LARGE, **TOO_MANY_REQUESTS})
@@ -114,9 +143,10 @@ async def table_info(table: TableId, state: AppState) -> TableInfo:
     media_type=MediaType.TEXT,
     responses={**BAD_REQUEST, **FORBIDDEN, **NOT_FOUND, **CONFLICT, **TOO_MANY_REQUESTS},
 )
-async def table_record(table: TableId, state: AppState, tokens: Tokens = None) -> str:
-    """The record of a game. While the game goes on it needs the tokens of all seats that people play."""
-    return await lobby_of(state).record(table, tokens or [])
+async def table_record(table: TableId, request: Request[Any, Any, Any], state: AppState) -> str:
+    """The record of a game. While the game goes on it has no seed, and it needs the tokens of all seats that people
+    play, in the header: `Authorization: Bearer ONE, Bearer TWO`."""
+    return await lobby_of(state).record(table, bearer_tokens(request))
 
 
 @post(
@@ -157,31 +187,54 @@ async def rematch(
 # ---------------------------------------------------------------- the socket
 @websocket("/tables/{table:str}/socket")
 async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str], state: AppState) -> None:
-    """Live play. The messages are among the components of the OpenAPI document."""
+    """Live play. The messages are among the components of the OpenAPI document; the first one is `hello`."""
     await socket.accept()
-    settings: Settings = state.settings
-    try:
-        if not limiter(state).take(address_of(socket)) or state.sockets >= settings.sockets:
-            raise ApiError(429, "web-error-flood")
-        found = await lobby_of(state).table(table)
-        seats = found.seats_of(socket.query_params.getall("token", []))
-        if len(found.subscribers) >= settings.table_sockets:
-            raise ApiError(429, "web-error-crowded")
-    except ApiError as error:
-        await reject(socket, error)
-        return
     state.sockets += 1
     try:
-        await Socket(socket, found, seats, settings).run()
+        await let_in(socket, table, state)
     finally:
         state.sockets -= 1
 
 
+async def let_in(socket: WebSocket[Any, Any, Any], table: str, state: AppState) -> None:
+    """Serve a socket that says hello in time and with the right tokens."""
+    settings: Settings = state.settings
+    try:
+        if not limiter(state).take(address_of(socket)) or state.sockets > settings.sockets:
+            raise ApiError(429, "web-error-flood")
+        hello = await receive_hello(socket, settings)
+        found = await lobby_of(state).table(table)
+        seats = found.seats_of(hello.tokens)
+        if len(found.subscribers) >= settings.table_sockets:
+            raise ApiError(429, "web-error-crowded")
+    except ApiError as error:
+        await reject(socket, error)
+    except WebSocketDisconnect:
+        return
+    else:
+        await Socket(socket, found, seats, settings).run()
+
+
+async def receive_hello(socket: WebSocket[Any, Any, Any], settings: Settings) -> Hello:
+    """Return the first message. Raise ApiError if it is another one or does not come in time."""
+    try:
+        data = await asyncio.wait_for(socket.receive_data(mode="text"), settings.hello_seconds)
+    except TimeoutError:
+        raise ApiError(408, "web-error-hello", detail="no hello has come") from None
+    try:
+        message = decode_message(data) if len(data) <= settings.message_size else None
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        message = None
+    if not isinstance(message, Hello):
+        raise ApiError(400, "web-error-hello", detail="the first message must be hello")
+    return message
+
+
 async def reject(socket: WebSocket[Any, Any, Any], error: ApiError) -> None:
-    code = {403: WRONG_TOKEN, 404: NO_TABLE}.get(error.status, TOO_MANY)
     data = encode(ErrorReply(error.key, error.params))
-    await socket.send_data(data, mode="text", encoding="utf-8")
-    await socket.close(code=code)
+    with contextlib.suppress(*CLOSED):
+        await socket.send_data(data, mode="text", encoding="utf-8")
+        await socket.close(code=CLOSE_CODES.get(error.status, TOO_MANY))
 
 
 # ---------------------------------------------------------------- helpers
@@ -192,6 +245,20 @@ def lobby_of(state: AppState) -> Lobby:
 
 def limiter(state: AppState) -> Buckets:
     found: Buckets = state.limiter
+    return found
+
+
+def bearer_tokens(request: Request[Any, Any, Any]) -> list[str]:
+    """Return the tokens of the Authorization header. Raise ApiError for anything else in it."""
+    found: list[str] = []
+    for part in ",".join(request.headers.getall("authorization", [])).split(","):
+        scheme, _, token = part.strip().partition(" ")
+        if scheme.lower() == "bearer" and token:
+            found.append(token.strip())
+        elif scheme:
+            raise ApiError(400, "web-error-request", detail="expected Authorization: Bearer TOKEN")
+    if len(found) > MAX_TOKENS:
+        raise ApiError(400, "web-error-request", detail="too many tokens")
     return found
 
 
@@ -248,6 +315,8 @@ def router() -> Router:
             list_rules,
             fluent_texts,
             make_table,
+            sit_down,
+            invite_friend,
             my_tables,
             table_info,
             table_record,

@@ -19,7 +19,7 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State as AppState
 from litestar.exceptions import HTTPException
 
-from caposaldo.server import api, database_file, library, logs, schema, static
+from caposaldo.server import api, collector, database_file, library, logs, schema, static
 from caposaldo.server.bot_workers import BotWorkers
 from caposaldo.server.connections import Connections, Listener, ServerConfig, fitted, raise_open_files
 from caposaldo.server.guards import LOOPBACK, Guard, guarded
@@ -65,16 +65,22 @@ def log_error(error: BaseException) -> None:
 @asynccontextmanager
 async def lifespan(app: Litestar) -> AsyncIterator[None]:
     settings: Settings = app.state.settings
+    if settings.freeze:
+        collector.begin()
     lobby = Lobby(BotWorkers(settings.bot_workers, settings.think), settings)
     app.state.lobby = lobby
     app.state.limiter = Buckets(settings.http_rate, settings.http_burst)
     lobby.open(app.state.on_error)
     # The list of games is built while the browser opens.
     listing = asyncio.create_task(asyncio.to_thread(library.games))
+    collecting = asyncio.create_task(collector.run(listing, lobby.is_idle)) if settings.freeze else None
     try:
         yield
     finally:
         listing.cancel()
+        if collecting is not None:
+            collecting.cancel()
+            collector.end()
         await lobby.close()
 
 

@@ -13,7 +13,10 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from caposaldo.kernel import registry
+from caposaldo.kernel.dice import commitment
 from caposaldo.kernel.record import Record
 from caposaldo.kernel.session import Session
 from caposaldo.kernel.sources import converted
@@ -23,19 +26,24 @@ from caposaldo.server.event_log import LogLine, read_log
 from caposaldo.server.old_rules import Loaded, Summary, decode_summary, is_current, load_game, stored_record
 from caposaldo.server.protocol import (
     BOTS,
-    PEOPLE,
+    FRIEND,
     SPECTATOR,
     ApiError,
     CreatedSeat,
     CreatedTable,
+    DiceInfo,
     Fork,
     HeldToken,
+    Invitation,
     LocalizedText,
     MessageInfo,
+    NewInvite,
     NewTable,
     Notice,
+    Origin,
     Rematch,
     SeatInfo,
+    Sit,
     TableInfo,
 )
 from caposaldo.server.quota import TableQuota
@@ -54,6 +62,7 @@ UNLOAD_INTERVAL = 10.0  # seconds
 USE_INTERVAL = 3600.0  # seconds after which it is noted again that a table is used
 EXPIRY_DELAY = 60.0  # seconds after the start
 EXPIRY_PORTION = 20
+HUMAN = "human"
 
 RULES_CHANGED = "web-error-rules"
 
@@ -63,7 +72,12 @@ def new_id() -> str:
 
 
 def new_token() -> str:
+    """Return a secret that gives access to a seat, or an invitation to one."""
     return secrets.token_urlsafe(24)
+
+
+def new_salt() -> str:
+    return secrets.token_hex(16)
 
 
 @cache
@@ -126,7 +140,13 @@ class Lobby:
         idle = [table for table in self.tables.values() if table.idle() and table.touched <= before]
         for table in idle:
             del self.tables[table.id]
+            # Without cycles its memory is freed at once.
+            table.on_abandon = table.clock.on_timeout = lambda: None
         return idle
+
+    def is_idle(self) -> bool:
+        """Nobody is connected."""
+        return not any(table.subscribers for table in self.tables.values())
 
     async def mark_used(self, tables: list[Table]) -> None:
         """Note in the storage that these tables were used, unless that was noted not long ago."""
@@ -219,10 +239,11 @@ class Lobby:
             del self.tables[table.id]
 
     async def info(self, id: str) -> TableInfo:
-        meta = await (await self.storage()).meta(id)
+        storage = await self.storage()
+        meta = await storage.meta(id)
         if meta is None:
             raise no_table(id)
-        return table_info(meta, [])
+        return table_info(meta, [], await storage.tokens(id))
 
     async def mine(self, held: list[HeldToken]) -> list[TableInfo]:
         """Return the tables that these tokens belong to; unknown tables and wrong tokens are left out."""
@@ -235,7 +256,7 @@ class Lobby:
             given = {hash_token(item.token) for item in held if item.table == id}
             seats = [seat for seat, hash in hashes.get(id, {}).items() if hash in given]
             if id in metas and seats:
-                found.append(table_info(metas[id], seats))
+                found.append(table_info(metas[id], seats, hashes[id]))
         return found
 
     # ---------------------------------------------------------------- creating
@@ -260,27 +281,62 @@ class Lobby:
         except (ValueError, OverflowError) as error:
             raise ApiError(400, "web-error-setup", {"reason": str(error)}, str(error)) from None
         who = [str(request.seats.get(name, "human")) for name in session.state.seats()]
-        return await self.add(meta_for_record(session.record, who), session, [])
+        return await self.add(meta_for_record(session.record, who, "seed" if request.seed else "server"), session, [])
 
     async def add(
         self, meta: TableMeta, session: Session, lines: list[LogLine], tokens: dict[int, str] | None = None
     ) -> CreatedTable:
-        """Store a new table. Without `tokens` (hashed), every seat that is not a bot's gets a new one."""
+        """Store a new table. Without `tokens` (hashed), whoever makes it gets the tokens of the seats played at this
+        screen; friends' seats get invitations."""
         given: dict[int, str] = {}
-        names = session.state.seats()
+        invites: dict[int, str] = {}
         if tokens is None:
-            given = {seat: new_token() for seat, who in enumerate(meta.who) if who in PEOPLE}
-            tokens = {seat: hash_token(token) for seat, token in given.items()}
+            given = {seat: new_token() for seat, who in enumerate(meta.who) if who == HUMAN}
+            invites = {seat: new_token() for seat, who in enumerate(meta.who) if who == FRIEND}
+            tokens = hashed(given)
         storage = await self.storage()
         table = Table(meta, tokens, lines, session, storage, self.bot_workers, self.settings)
         table.update_summary()
         try:
-            await storage.create(meta, tokens, lines)
+            await storage.create(meta, dict(tokens), lines, hashed(invites))
         except NotSaved as error:
             raise not_saved(error, "web-error-not-made") from None
         self.register(table)
-        seats = [CreatedSeat(seat, name, meta.who[seat], given.get(seat)) for seat, name in enumerate(names)]
-        return CreatedTable(meta.id, seats)
+        return created_table(table, given, invites)
+
+    async def sit(self, id: str, request: Sit) -> CreatedTable:
+        """Take the seat of an invitation, which is used up. The token is made here: nobody else ever has it."""
+        table = await self.table(id)
+        storage = await self.storage()
+        async with table.lock:
+            token = new_token()
+            try:
+                seat = await storage.accept_invite(id, hash_token(request.invite), hash_token(token))
+            except NotSaved as error:
+                raise not_saved(error, "web-error-not-seated") from None
+            if seat is None:
+                raise invite_error(table)
+            table.tokens[seat] = hash_token(token)
+            table.changed()
+        return created_table(table, {seat: token}, {})
+
+    async def invite(self, id: str, request: NewInvite) -> Invitation:
+        """Make a new invitation to a seat that nobody has taken; the old one ends."""
+        table = await self.table(id)
+        storage = await self.storage()
+        async with table.lock:
+            if not table.seats_of(request.tokens):
+                raise ApiError(403, "web-error-no-seat", detail="only a player can invite a friend")
+            if request.seat >= len(table.names) or table.who[request.seat] != FRIEND:
+                raise ApiError(409, "web-error-no-invite", detail="this is not a friend's seat")
+            invite = new_token()
+            try:
+                replaced = await storage.replace_invite(id, request.seat, hash_token(invite))
+            except NotSaved as error:
+                raise not_saved(error, "web-error-not-seated") from None
+            if not replaced:
+                raise seat_taken()
+        return Invitation(request.seat, invite)
 
     async def fork(self, id: str, request: Fork) -> CreatedTable:
         """Create a game that continues from an earlier moment of this one."""
@@ -301,7 +357,7 @@ class Lobby:
             if name not in names:
                 raise ApiError(400, "web-error-seat", {"seat": name}, f"there is no seat {name!r}")
         who = [str(request.seats.get(name, before[seat])) for seat, name in enumerate(names)]
-        meta = meta_like(table.meta, who, table.meta.seed)
+        meta = meta_like(table.meta, who, table.meta.seed, "fork")
         session = await asyncio.to_thread(session_from_start, meta, lines)
         return await self.add(meta, session, lines)
 
@@ -316,14 +372,13 @@ class Lobby:
             await self.create_rematch(table)
         made = await self.table(table.meta.rematch)
         given = {seat: token for token in tokens for seat in made.seats_of([token])}
-        seats = [CreatedSeat(seat, name, made.who[seat], given.get(seat)) for seat, name in enumerate(made.names)]
-        return CreatedTable(made.id, seats)
+        return created_table(made, given, {})
 
     async def create_rematch(self, table: Table) -> None:
         count = len(table.names)
         who = [table.who[(seat + 1) % count] for seat in range(count)]
         hashes = {(seat - 1) % count: hash for seat, hash in table.tokens.items()}
-        meta = meta_like(table.meta, who, secrets.token_hex(16))
+        meta = meta_like(table.meta, who, secrets.token_hex(16), "server")
         async with table.lock:
             if table.meta.rematch:
                 return
@@ -375,7 +430,8 @@ class Lobby:
 
 async def open_storage(folder: Path) -> Storage:
     """Raise StorageError, or OSError for a folder that cannot be used."""
-    storage = (await asyncio.to_thread(import_module, "caposaldo.server.storage")).Storage.in_folder(folder)
+    module = await asyncio.to_thread(import_module, "caposaldo.server.storage")
+    storage = await asyncio.to_thread(module.Storage.in_folder, folder)
     await storage.open()
     found: Storage = storage
     return found
@@ -401,24 +457,56 @@ def player_kind(who: str) -> str:
     return kind if kind in BOTS else "human"
 
 
-def meta_for_record(record: Record, who: list[str]) -> TableMeta:
-    now = time.time()
-    options = dict(record.options)
+def meta_for_record(record: Record, who: list[str], origin: Origin = "record") -> TableMeta:
     rules = registry.game(record.game).version
-    return TableMeta(new_id(), record.game, rules, record.scenario, options, record.seed, who, now, now, b"{}", "")
+    return new_meta(record.game, rules, record.scenario, record.options, record.seed, who, origin)
 
 
-def meta_like(meta: TableMeta, who: list[str], seed: str) -> TableMeta:
-    now = time.time()
+def meta_like(meta: TableMeta, who: list[str], seed: str, origin: Origin) -> TableMeta:
     rules = registry.game(meta.game).version
-    return TableMeta(new_id(), meta.game, rules, meta.scenario, dict(meta.options), seed, who, now, now, b"{}", "")
+    return new_meta(meta.game, rules, meta.scenario, meta.options, seed, who, origin)
 
 
-def table_info(meta: TableMeta, yours: list[int]) -> TableInfo:
+def new_meta(
+    game: str, rules: int, scenario: str, options: dict[str, str], seed: str, who: list[str], origin: Origin
+) -> TableMeta:
+    now = time.time()
+    return TableMeta(
+        id=new_id(),
+        game=game,
+        rules=rules,
+        scenario=scenario,
+        options=dict(options),
+        seed=seed,
+        who=who,
+        made=now,
+        touched=now,
+        summary=b"{}",
+        rematch="",
+        origin=origin,
+        salt=new_salt(),
+    )
+
+
+def hashed(secrets_by_seat: dict[int, str]) -> dict[int, str]:
+    return {seat: hash_token(secret) for seat, secret in secrets_by_seat.items()}
+
+
+def created_table(table: Table, tokens: dict[int, str], invites: dict[int, str]) -> CreatedTable:
+    seats = [
+        CreatedSeat(seat, name, table.who[seat], tokens.get(seat), invites.get(seat))
+        for seat, name in enumerate(table.names)
+    ]
+    return CreatedTable(table.id, seats)
+
+
+def table_info(meta: TableMeta, yours: list[int], tokens: dict[int, str]) -> TableInfo:
+    """Return what everybody may know of a table. `tokens`: those of all seats that are taken."""
     summary = decode_summary(meta.summary)
     seats = [
-        SeatInfo(seat, name, summary.who[seat], seat in yours) for seat, name in enumerate(summary.names)
-    ]  # fmt: skip
+        SeatInfo(seat, name, who, seat in yours, who == FRIEND and seat not in tokens)
+        for seat, (name, who) in enumerate(zip(summary.names, summary.who, strict=True))
+    ]
     return TableInfo(
         table=meta.id,
         game=meta.game,
@@ -433,8 +521,19 @@ def table_info(meta: TableMeta, yours: list[int]) -> TableInfo:
         made=int(meta.made),
         touched=int(meta.touched),
         decisions=summary.decisions,
+        dice=dice_info(meta, summary.outcome is not None),
         rematch=meta.rematch or None,
     )
+
+
+def dice_info(meta: TableMeta, over: bool) -> DiceInfo:
+    """Return where the dice come from; the seed and its salt only when the game is over."""
+    info = DiceInfo(msgspec.convert(meta.origin, Origin))
+    if meta.salt:
+        info.commitment = commitment(meta.seed, meta.salt)
+    if over:
+        info.seed, info.salt = meta.seed, meta.salt or None
+    return info
 
 
 def turn_text(summary: Summary) -> MessageInfo:
@@ -447,6 +546,17 @@ def turn_text(summary: Summary) -> MessageInfo:
 
 def no_table(id: str) -> ApiError:
     return ApiError(404, "web-error-table", {"table": id}, "there is no such table")
+
+
+def seat_taken() -> ApiError:
+    return ApiError(409, "web-error-taken", detail="this seat is taken")
+
+
+def invite_error(table: Table) -> ApiError:
+    """Return why an invitation is not valid: the seat is taken, or there is another invitation by now."""
+    if not any(table.is_open(seat) for seat in range(len(table.names))):
+        return seat_taken()
+    return ApiError(404, "web-error-invite", detail="this invitation is not valid any more")
 
 
 def secrets_error() -> ApiError:

@@ -49,6 +49,7 @@ def seat_states(table: Table) -> list[SeatState]:
             table.who[seat],
             seat in present or table.is_bot(seat),
             seat in waiting and table.is_bot(seat),
+            table.is_open(seat),
         )
         for seat, name in enumerate(table.names)
     ]

@@ -28,8 +28,12 @@ Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 Who = Literal["human", "friend", "random", "greedy", "search"]
 Ask = Literal["takeback", "draw"]
 
+# Where the dice of a table come from: a seed of the server, a chosen one, an earlier moment of another table, a record.
+Origin = Literal["server", "seed", "fork", "record"]
+
 BOTS = ("random", "greedy", "search")
-PEOPLE = ("human", "friend")
+FRIEND = "friend"
+PEOPLE = ("human", FRIEND)
 
 
 # Each game has its own shape of view.
@@ -77,7 +81,8 @@ class RuleInfo(Struct):
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """Request for a new table. Seats that are not named are played by people in this browser."""
+    """Request for a new table. Seats that are not named are played by people in this browser. A friend's seat gets an
+    invitation. Everybody at the table sees that a seed was chosen."""
 
     game: Name
     scenario: Name
@@ -87,17 +92,37 @@ class NewTable(Struct, forbid_unknown_fields=True):
 
 
 class CreatedSeat(Struct):
-    """A seat of a new table. `token` gives access to it; None for a bot's seat or another person's."""
+    """A seat of a new table. `token` gives access to it; None for a bot's seat or another person's. `invite` lets a
+    friend sit down here, once."""
 
     seat: int
     name: str
     who: str
     token: str | None
+    invite: str | None = None
 
 
 class CreatedTable(Struct):
     table: str
     seats: list[CreatedSeat]
+
+
+class Sit(Struct, forbid_unknown_fields=True):
+    """Request to sit down by an invitation, which is then used up. The answer has the token of the seat."""
+
+    invite: Token
+
+
+class NewInvite(Struct, forbid_unknown_fields=True):
+    """Request of a player for a new invitation to a friend's seat that nobody has taken. The old one ends."""
+
+    seat: SeatNumber
+    tokens: Annotated[list[Token], Meta(max_length=16)]
+
+
+class Invitation(Struct):
+    seat: int
+    invite: str
 
 
 class HeldToken(Struct, forbid_unknown_fields=True):
@@ -114,12 +139,23 @@ class MyTables(Struct, forbid_unknown_fields=True):
 
 
 class SeatInfo(Struct):
-    """`yours`: a token sent with the request belongs to this seat."""
+    """`yours`: a token sent with the request belongs to this seat. `open`: a friend may sit down here."""
 
     seat: int
     name: str
     who: str
     yours: bool = False
+    open: bool = False
+
+
+class DiceInfo(Struct):
+    """Where the dice of a table come from. `commitment` is the SHA-256 of "<seed>/<salt>", published at the start; None
+    for tables that were made before there were commitments. Seed and salt are shown when the game is over."""
+
+    origin: Origin
+    commitment: str | None = None
+    seed: str | None = None
+    salt: str | None = None
 
 
 class Outcome(Struct):
@@ -147,6 +183,7 @@ class TableInfo(Struct):
     made: int
     touched: int
     decisions: int
+    dice: DiceInfo
     rematch: str | None = None
 
 
@@ -179,6 +216,12 @@ class ErrorInfo(Struct):
 # ---------------------------------------------------------------- from the browser
 class FromClient(Struct, tag_field="t", forbid_unknown_fields=True):
     pass
+
+
+class Hello(FromClient, tag="hello"):
+    """The first message of every socket: the tokens of its seats; none for a spectator."""
+
+    tokens: Annotated[list[Token], Meta(max_length=16)] = []
 
 
 class Decide(FromClient, tag="decide"):
@@ -246,7 +289,7 @@ class AskMoment(FromClient, tag="moment"):
 
 
 ClientMessage = (
-    Decide | AskWhy | AskPreview | AskSight | AskRefused | Undo | AskOther | Answer | Resign | Look | AskMoment
+    Hello | Decide | AskWhy | AskPreview | AskSight | AskRefused | Undo | AskOther | Answer | Resign | Look | AskMoment
 )
 
 
@@ -287,11 +330,14 @@ class Choice(Struct):
 
 
 class SeatState(Struct):
+    """`open`: it is a friend's seat, and nobody has sat down there yet."""
+
     seat: int
     name: str
     who: str
     present: bool
     thinking: bool
+    open: bool = False
 
 
 class OfferInfo(Struct):

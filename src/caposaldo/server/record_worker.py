@@ -115,6 +115,8 @@ def in_portions(lines: list[LogLine]) -> Iterator[bytes]:
 
 def record_problem(error: RecordError) -> RecordProblem:
     """Return the error with texts that the browser has. References are resolved here, where the position is known."""
+    if error.message.key == "kernel-record-secret":
+        return RecordProblem(422, "web-error-record-secret", {}, "the record of an unfinished game has no seed")
     params = {**error.message.params, "line": error.line, "what": f"@{error.message.key}"}
     if error.refusal is not None:
         params.update({name: resolve_name(value, error.state) for name, value in error.refusal.params.items()})

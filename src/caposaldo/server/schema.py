@@ -21,18 +21,35 @@ from caposaldo.server.protocol import (
     ErrorInfo,
     Fork,
     GameInfo,
+    Invitation,
     MyTables,
+    NewInvite,
     NewTable,
     Rematch,
     RuleInfo,
     ServerMessage,
+    Sit,
     StartInfo,
     TableInfo,
 )
 
 REF = "#/components/schemas/{name}"
 
-BODIES = [GameInfo, StartInfo, RuleInfo, NewTable, CreatedTable, MyTables, TableInfo, Fork, Rematch, ErrorInfo]
+BODIES = [
+    GameInfo,
+    StartInfo,
+    RuleInfo,
+    NewTable,
+    CreatedTable,
+    Sit,
+    NewInvite,
+    Invitation,
+    MyTables,
+    TableInfo,
+    Fork,
+    Rematch,
+    ErrorInfo,
+]
 
 LOCALIZED: dict[str, object] = {"$ref": REF.format(name="LocalizedText")}
 TEXT: dict[str, object] = {"type": "string"}

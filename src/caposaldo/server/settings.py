@@ -60,7 +60,7 @@ class Settings:
     # answered; sockets of one address. `connections.py` lowers these numbers where few files may be open.
     head_seconds: float = 10.0
     body_seconds: float = 60.0
-    answer_seconds: float = 120.0
+    answer_seconds: float = 180.0
     hello_seconds: float = 10.0
     pending_per_address: int = 48
     pending: int = 400
@@ -68,12 +68,14 @@ class Settings:
     sockets_per_address: int = 400
     # Uploaded records: most decisions, and seconds for reading and replaying one.
     record_decisions: int = 10_000
-    record_seconds: float = 60.0
+    record_seconds: float = 120.0
     # Names, besides those of this machine, under which the server may be addressed; addresses of proxies whose
     # X-Forwarded-For and X-Forwarded-Proto count; whether pages of other servers on this machine may use it.
     allowed_hosts: tuple[str, ...] = ()
     proxies: tuple[str, ...] = ()
     development: bool = False
+    # Keep long-lived objects out of garbage collections, which hold the server. It concerns the whole process.
+    freeze: bool = True
 
     def set_keep(self, all_tables: float | None, finished: float | None, unused: float | None) -> None:
         """Set after how many days tables are deleted; None: as before. A table that was never played is not kept longer

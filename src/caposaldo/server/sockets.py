@@ -1,7 +1,7 @@
 """Sockets: one for each browser tab at a table.
 
-A socket holds the seats of its tokens and shows one viewer at a time. Its messages are built from the current table
-whenever something has changed, so a slow socket misses nothing and blocks no other.
+A socket holds the seats of the tokens in its first message (`hello`) and shows one viewer at a time. Its messages are
+built from the current table whenever something has changed, so a slow socket misses nothing and blocks no other.
 """
 
 from __future__ import annotations
@@ -36,6 +36,7 @@ from caposaldo.server.protocol import (
     Decide,
     ErrorReply,
     Handover,
+    Hello,
     Log,
     Look,
     OfferNotice,
@@ -61,7 +62,7 @@ MAX_UNSENT = 200  # messages that wait for a slow socket
 MAX_STRIKES = 100  # messages over the rate limit
 SEND_SECONDS = 30.0
 
-Closed = (WebSocketDisconnect, RuntimeError, OSError)
+CLOSED = (WebSocketDisconnect, RuntimeError, OSError)
 
 
 class Socket:
@@ -121,11 +122,11 @@ class Socket:
             for result in results:
                 if isinstance(result, Exception):
                     logger.error("table %s: a socket has failed", self.table.id, exc_info=result)
-        with contextlib.suppress(*Closed):
+        with contextlib.suppress(*CLOSED):
             await self.websocket.close(code=self.close_code or GOING_AWAY)
 
     async def send_loop(self) -> None:
-        with contextlib.suppress(TimeoutError, *Closed):
+        with contextlib.suppress(TimeoutError, *CLOSED):
             while not self.close_code or self.unsent:
                 await self.has_news.wait()
                 self.has_news.clear()
@@ -142,7 +143,7 @@ class Socket:
             return answers + ([] if self.table.abandoned else self.current())
 
     async def receive_loop(self) -> None:
-        with contextlib.suppress(*Closed):
+        with contextlib.suppress(*CLOSED):
             while not self.close_code:
                 message = await self.websocket.receive_data(mode="text")
                 await self.receive(message.encode() if isinstance(message, str) else message)
@@ -292,6 +293,8 @@ class Socket:
             await self.table.answer(message.what, self.seats, message.yes)
         elif isinstance(message, Resign):
             await self.resign(message.seat)
+        elif isinstance(message, Hello):
+            raise ApiError(400, "web-error-message", detail="hello comes first and once")
 
     def my_seat(self) -> int:
         """Return the seat at the screen. Raise ApiError for spectators."""

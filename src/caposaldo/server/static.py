@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import hashlib
 import mimetypes
@@ -85,7 +86,8 @@ async def client(request: Request[Any, Any, Any], name: FromPath[str] = "") -> R
     path = find(folder, wanted)
     if path is None:
         return Response(b"404\n", status_code=404, media_type="text/plain")
-    return answer(request, static_file(path), FOREVER if wanted.startswith(HASHED) else REVALIDATE)
+    file = await asyncio.to_thread(static_file, path)
+    return answer(request, file, FOREVER if wanted.startswith(HASHED) else REVALIDATE)
 
 
 def answer(request: Request[Any, Any, Any], file: StaticFile, caching: str) -> Response[bytes]:

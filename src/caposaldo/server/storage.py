@@ -68,9 +68,19 @@ _tables = Table(
     Column("rematch", String(32), nullable=False, default=""),
     Column("used", Float, nullable=False, server_default="0"),  # when somebody last opened it
     Column("hash", String(64), nullable=False, server_default=""),  # of the state after the last line
+    Column("origin", String(8), nullable=False, server_default="server"),
+    Column("salt", String(64), nullable=False, server_default=""),
 )
 _tokens = Table(
     "tokens",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("hash", String(64), nullable=False),
+)
+# One for each friend's seat that nobody has taken.
+_invites = Table(
+    "invites",
     metadata,
     Column("table_id", String(32), primary_key=True),
     Column("seat", Integer, primary_key=True),
@@ -181,13 +191,16 @@ class Storage:
             self.lock = None
 
     # ---- tables
-    async def create(self, meta: TableMeta, tokens: dict[int, str], lines: list[LogLine]) -> None:
-        """Store a new table; `tokens` are hashed already. Raise NotSaved."""
+    async def create(
+        self, meta: TableMeta, tokens: dict[int, str], lines: list[LogLine], invites: dict[int, str] | None = None
+    ) -> None:
+        """Store a new table; `tokens` and `invites` are hashed already. Raise NotSaved."""
         async with self.writing() as db:
             await db.execute(insert(_tables).values(meta_row(meta)))
-            if tokens:
-                rows = [{"table_id": meta.id, "seat": seat, "hash": token} for seat, token in tokens.items()]
-                await db.execute(insert(_tokens), rows)
+            for into, hashes in ((_tokens, tokens), (_invites, invites or {})):
+                if hashes:
+                    rows = [{"table_id": meta.id, "seat": seat, "hash": hash} for seat, hash in hashes.items()]
+                    await db.execute(insert(into), rows)
             for first in range(0, len(lines), PORTION):
                 portion = enumerate(lines[first : first + PORTION], first)
                 await db.execute(insert(_lines), [line_row(meta.id, i, line) for i, line in portion])
@@ -242,6 +255,29 @@ class Storage:
         for table, seat, hash in rows:
             found.setdefault(str(table), {})[int(seat)] = str(hash)
         return found
+
+    async def accept_invite(self, table: str, invite: str, token: str) -> int | None:
+        """Use up an invitation and store the token of its seat, in one step. Return the seat, or None if there is no
+        such invitation. Raise NotSaved."""
+        query = (
+            delete(_invites).where(_invites.c.table_id == table, _invites.c.hash == invite).returning(_invites.c.seat)
+        )
+        async with self.writing() as db:
+            seat = (await db.execute(query)).scalar()
+            if seat is not None:
+                await db.execute(insert(_tokens).values(table_id=table, seat=seat, hash=token))
+        return seat
+
+    async def replace_invite(self, table: str, seat: int, invite: str) -> bool:
+        """Store an invitation instead of the old one. Return False if the seat is taken. Raise NotSaved."""
+        taken = select(_tokens.c.seat).where(_tokens.c.table_id == table, _tokens.c.seat == seat)
+        async with self.writing() as db:
+            # The first statement writes: from here on nobody else can take the seat.
+            await db.execute(delete(_invites).where(_invites.c.table_id == table, _invites.c.seat == seat))
+            if (await db.execute(taken)).first() is not None:
+                return False
+            await db.execute(insert(_invites).values(table_id=table, seat=seat, hash=invite))
+        return True
 
     async def set_rematch(self, table: str, rematch: str) -> bool:
         """Return False if the table has a rematch already."""
@@ -470,6 +506,8 @@ def meta_row(meta: TableMeta) -> dict[str, object]:
         "touched": meta.touched,
         "summary": meta.summary.decode(),
         "rematch": meta.rematch,
+        "origin": meta.origin,
+        "salt": meta.salt,
         "used": meta.used,
         "hash": meta.hash,
     }

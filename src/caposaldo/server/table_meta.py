@@ -40,6 +40,9 @@ class TableMeta:
     touched: float
     summary: bytes
     rematch: str
+    # Where the seed comes from (see protocol.Origin), and the salt of its commitment (empty: it has none).
+    origin: str = "server"
+    salt: str = ""
     used: float = 0.0  # when somebody last opened it
     hash: str = ""  # of the state after the last line
 

@@ -13,12 +13,13 @@ import logging
 import secrets
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 import msgspec
 
 from caposaldo.kernel import record as records
-from caposaldo.kernel.dice import Dice
+from caposaldo.kernel.dice import Dice, commitment
 from caposaldo.kernel.game import Action, Illegal, Refusal, State
 from caposaldo.kernel.session import Session
 from caposaldo.server import event_log
@@ -26,7 +27,7 @@ from caposaldo.server.bot_workers import BotError, BotWorkers, make_task
 from caposaldo.server.clock import Clock
 from caposaldo.server.event_log import EventLog, LogLine
 from caposaldo.server.old_rules import Frozen, Summary, decode_summary, stored_record
-from caposaldo.server.protocol import BOTS, SPECTATOR, ApiError, Notice, Outcome, Params, ToClient
+from caposaldo.server.protocol import BOTS, FRIEND, PEOPLE, SPECTATOR, ApiError, Notice, Outcome, Params, ToClient
 from caposaldo.server.recorder import Recorder, read_action
 from caposaldo.server.replay_cache import ReplayCache, session_from_start
 from caposaldo.server.settings import Settings
@@ -38,6 +39,7 @@ if TYPE_CHECKING:
 logger = logging.getLogger("caposaldo.server")
 
 EVEN = 500  # of `Game.standing`
+NO_SEED = "# The game is not over: without its seed this record cannot be replayed or continued yet.\n"
 BOT_ATTEMPTS = 3  # in one position
 SIMPLER = {"search": "greedy"}  # who replaces a bot that has failed; others are replaced by chance
 
@@ -185,8 +187,13 @@ class Table:
         return sorted(found)
 
     def holds_all(self, seats: list[int]) -> bool:
-        """These are all the seats that people play: there is nobody else whose secrets could leak."""
-        return all(seat in seats for seat in self.tokens)
+        """These are all the seats that people play: there is nobody else whose secrets could leak. Also a seat that is
+        still open counts: who sits down there must find a game that nobody has looked into."""
+        return all(seat in seats for seat, who in enumerate(self.who) if who in PEOPLE)
+
+    def is_open(self, seat: int) -> bool:
+        """A friend may sit down here by an invitation."""
+        return self.who[seat] == FRIEND and seat not in self.tokens
 
     def summary(self) -> Summary:
         return Summary(
@@ -200,14 +207,26 @@ class Table:
         )
 
     def record_text(self) -> str:
-        """Return the record; a comment says how a game ended that was not played out."""
-        text = stored_record(self.meta, self.log) if self.frozen is not None else records.write(self.session.record)
+        """Return the record; a comment says how a game ended that was not played out. While the game goes on it has no
+        seed; of a frozen table, which cannot go on here, it has."""
+        if self.frozen is None and not self.over:
+            first, _, rest = self.committed_record(show_seed=False).partition("\n")
+            return f"{first}\n{NO_SEED}{rest}"
+        text = stored_record(self.meta, self.log) if self.frozen is not None else self.committed_record(show_seed=True)
         ended = self.log.ended
         if ended is not None and (self.frozen is not None or self.state.outcome() is None):
             text += (
                 "# a draw was agreed\n" if ended.kind == event_log.DRAW else f"# {self.names[ended.seat]} resigned\n"
             )
         return text
+
+    def committed_record(self, show_seed: bool) -> str:
+        """Return the record with the commitment. A finished game that came from a record is given back as it was."""
+        seed, salt = self.meta.seed, self.meta.salt
+        if show_seed and self.meta.origin == "record":
+            return records.write(replace(self.session.record, commitment="", salt=""))
+        record = replace(self.session.record, commitment=commitment(seed, salt), salt=salt)
+        return records.write(record, show_seed)
 
     async def state_after(self, decisions: int) -> State:
         """Return the state after a number of decisions. Needs no lock: the game can go on meanwhile. Of a frozen table

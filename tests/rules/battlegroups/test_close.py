@@ -355,6 +355,26 @@ def test_a_winner_turns_in_line_with_the_beaten_unit_when_the_other_attacker_lea
     assert s.face[unit(s, "G1")] == 0
 
 
+@pytest.mark.rule("close-7")
+@pytest.mark.parametrize(("rolls", "to_the_right"), [([6, 2, 1], True), ([2, 6, 1], False)])
+def test_a_unit_beaten_by_two_withdraws_away_from_the_one_with_the_higher_die(
+    rolls: list[int], to_the_right: bool
+) -> None:
+    s = melee(["ger-rifles @", "ger-rifles @"], "sov-rifles @", rolls)
+    fight(s)
+    assert (place(s, "R1")[0] > 24 * INCH) == to_the_right, "G1 stood on the left of it, G2 on the right"
+
+
+@pytest.mark.rule("close-7")
+def test_a_winner_that_has_no_room_in_the_place_of_the_beaten_unit_goes_as_near_as_it_can() -> None:
+    s = melee(["ger-pz4 @"], "sov-rifles @ suppressed", [6, 1], more="G7 ger-rifles 24,23.55 0")
+    fight(s)
+    x, y = place(s, "G1")
+    assert x == 24 * INCH
+    assert 25 * INCH < y < 25.3 * INCH, "a tank is longer than the beaten unit, and another unit stands behind"
+    assert stands(s, "G1")
+
+
 @pytest.mark.rule("close-7", "move-3")
 def test_an_attacker_that_stays_stands_wholly_in_or_out_when_the_fight_is_over() -> None:
     s = melee(["ger-rifles @", "ger-rifles @"], "sov-rifles @", [2, 6, 1], TRENCH)

@@ -6,6 +6,7 @@ import type {
   GameInfo,
   MapInfo,
   Held,
+  Invitation,
   NewTable,
   RuleInfo,
   StartInfo,
@@ -74,6 +75,11 @@ export const ground = (game: string, scenario: string): Promise<MapInfo> =>
 export const rules = (game: string): Promise<RuleInfo[]> => getOnce(`/games/${id(game)}/rules`);
 export const newTable = (table: NewTable): Promise<TableMade> => post('/tables', table);
 export const table = (table: string): Promise<TableInfo> => get(`/tables/${id(table)}`);
+/** Sit down by an invitation; the answer has the token of the seat. */
+export const sit = (table: string, invite: string): Promise<TableMade> => post(`/tables/${id(table)}/sit`, { invite });
+/** A new invitation to a friend's seat; the old one ends. */
+export const invite = (table: string, seat: number, tokens: readonly string[]): Promise<Invitation> =>
+  post(`/tables/${id(table)}/invite`, { seat, tokens });
 export const mine = (held: readonly Held[]): Promise<TableInfo[]> => post('/tables/mine', { held });
 /** A new game from an earlier moment, after `at` decisions that the viewer `eyes` knows of. */
 export const fork = (table: string, from: Fork): Promise<TableMade> => post(`/tables/${id(table)}/fork`, from);
@@ -88,14 +94,14 @@ export const openRecord = async (text: string): Promise<TableMade> =>
 
 /** The text record of a game. */
 export async function record(table: string, tokens: readonly string[]): Promise<string> {
-  const query = tokens.map((token) => `token=${id(token)}`).join('&');
-  return (await ask(`/tables/${id(table)}/record${query && `?${query}`}`)).text();
+  const authorization = tokens.map((token) => `Bearer ${token}`).join(', ');
+  const init = authorization ? { headers: { authorization } } : {};
+  return (await ask(`/tables/${id(table)}/record`, init)).text();
 }
 
-/** The address of a table's socket; no tokens: a spectator. */
-export function socketAddress(table: string, tokens: readonly string[]): string {
-  const query = tokens.map((token) => `token=${id(token)}`).join('&');
+/** The address of a table's socket. Tokens go into its first message: addresses end up in logs. */
+export function socketAddress(table: string): string {
   const base = new URL(`/api/tables/${id(table)}/socket`, location.href);
   base.protocol = base.protocol === 'https:' ? 'wss:' : 'ws:';
-  return `${base.href}${query && `?${query}`}`;
+  return base.href;
 }

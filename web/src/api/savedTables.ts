@@ -1,4 +1,4 @@
-/** Tables known to this browser: seat tokens, links for friends, watched tables. In localStorage, newest first. */
+/** Tables known to this browser: seat tokens, invitations, watched tables. In localStorage, newest first. */
 import { createSubscriber } from 'svelte/reactivity';
 import type { Held, TableMade } from './protocol';
 
@@ -6,13 +6,16 @@ export interface SavedSeat extends Held {
   seat: number;
 }
 
-export interface FriendLink extends SavedSeat {
-  /** The nation of the seat, for the text beside the link. */
-  nation: string;
+/** An invitation that was made here, for a friend's seat. */
+export interface SavedInvite {
+  table: string;
+  seat: number;
+  invite: string;
 }
 
 const SEATS = 'caposaldo.seats';
-const LINKS = 'caposaldo.links';
+const INVITES = 'caposaldo.invites';
+const COMMITMENTS = 'caposaldo.commitments';
 const WATCHED = 'caposaldo.watched';
 const MOST = 200;
 const CHANGED = 'caposaldo-saved';
@@ -32,8 +35,17 @@ const isSavedSeat = (found: unknown): found is SavedSeat =>
   typeof (found as SavedSeat).table === 'string' &&
   typeof (found as SavedSeat).token === 'string' &&
   typeof (found as SavedSeat).seat === 'number';
-const isFriendLink = (found: unknown): found is FriendLink =>
-  isSavedSeat(found) && typeof (found as FriendLink).nation === 'string';
+const isSavedInvite = (found: unknown): found is SavedInvite =>
+  typeof found === 'object' &&
+  found !== null &&
+  typeof (found as SavedInvite).table === 'string' &&
+  typeof (found as SavedInvite).seat === 'number' &&
+  typeof (found as SavedInvite).invite === 'string';
+const isCommitment = (found: unknown): found is { table: string; commitment: string } =>
+  typeof found === 'object' &&
+  found !== null &&
+  typeof (found as { table: unknown }).table === 'string' &&
+  typeof (found as { commitment: unknown }).commitment === 'string';
 const isText = (found: unknown): found is string => typeof found === 'string';
 
 function read<T>(key: string, good: (found: unknown) => found is T): T[] {
@@ -50,7 +62,7 @@ function write<T>(key: string, all: readonly T[]): void {
   try {
     localStorage.setItem(key, JSON.stringify(all.slice(0, MOST)));
   } catch {
-    // Without storage, seats last as long as their links.
+    // Without storage, seats last as long as the page.
   }
   window.dispatchEvent(new Event(CHANGED));
 }
@@ -59,21 +71,26 @@ function write<T>(key: string, all: readonly T[]): void {
 export const savedSeats = (): SavedSeat[] => read(SEATS, isSavedSeat);
 /** Tables without a seat of this browser: watched bot games, opened records. */
 export const watched = (): string[] => read(WATCHED, isText);
-/** Links that were made for friends at this table. */
-export const linksOf = (table: string): FriendLink[] => read(LINKS, isFriendLink).filter((one) => one.table === table);
+/** The invitation for this seat, if it was made here. */
+export const inviteOf = (table: string, seat: number): string | undefined =>
+  read(INVITES, isSavedInvite).find((one) => one.table === table && one.seat === seat)?.invite;
 
-/** Save a seat created here or received by link. */
+/** Save an invitation instead of an older one for the same seat. */
+export function saveInvite(table: string, seat: number, invite: string): void {
+  const others = read(INVITES, isSavedInvite).filter((one) => one.table !== table || one.seat !== seat);
+  write(INVITES, [{ table, seat, invite }, ...others]);
+}
+
+/** Save a seat created here or taken by an invitation. */
 export function saveSeat(table: string, token: string, seat = -1): void {
   write(SEATS, [{ table, token, seat }, ...savedSeats().filter((one) => one.table !== table || one.token !== token)]);
 }
 
-/** Save a new table: seats for this browser, links for friends; with neither it is a watched table. */
-export function saveTable(made: TableMade, nations: readonly string[] = []): void {
-  for (const { seat, token, who } of made.seats) {
-    if (token === null) continue;
-    if (who === 'friend')
-      write(LINKS, [{ table: made.table, token, seat, nation: nations[seat] ?? '' }, ...read(LINKS, isFriendLink)]);
-    else saveSeat(made.table, token, seat);
+/** Save a new table: seats for this browser, invitations for friends; without a seat it is a watched table. */
+export function saveTable(made: TableMade): void {
+  for (const { seat, token, invite } of made.seats) {
+    if (token !== null) saveSeat(made.table, token, seat);
+    if (invite) saveInvite(made.table, seat, invite);
   }
   if (made.seats.every((seat) => seat.token === null))
     write(WATCHED, [made.table, ...watched().filter((table) => table !== made.table)]);
@@ -84,6 +101,14 @@ export const tokensOf = (table: string): string[] =>
     .filter((one) => one.table === table)
     .map((one) => one.token);
 
+/** The commitment to the seed of a table as this browser saw it first: what the seed is compared with at the end. */
+export function firstCommitment(table: string, commitment: string): string {
+  const kept = read(COMMITMENTS, isCommitment);
+  const found = kept.find((one) => one.table === table);
+  if (!found) write(COMMITMENTS, [{ table, commitment }, ...kept]);
+  return found?.commitment ?? commitment;
+}
+
 /** Remove a table from the lists. */
 export function forgetTable(table: string): void {
   write(
@@ -91,8 +116,8 @@ export function forgetTable(table: string): void {
     savedSeats().filter((one) => one.table !== table),
   );
   write(
-    LINKS,
-    read(LINKS, isFriendLink).filter((one) => one.table !== table),
+    INVITES,
+    read(INVITES, isSavedInvite).filter((one) => one.table !== table),
   );
   write(
     WATCHED,
@@ -100,6 +125,6 @@ export function forgetTable(table: string): void {
   );
 }
 
-/** The link for a friend's seat. */
-export const seatLink = (table: string, token: string): string =>
-  `${location.origin}${location.pathname}#/table/${encodeURIComponent(table)}?seat=${encodeURIComponent(token)}`;
+/** The link of an invitation. The secret is in the fragment, which browsers send to no server. */
+export const inviteLink = (table: string, invite: string): string =>
+  `${location.origin}${location.pathname}#/join/${encodeURIComponent(table)}/${encodeURIComponent(invite)}`;

@@ -115,9 +115,49 @@ export interface paths {
         put?: never;
         /**
          * MakeTable
-         * @description Create a table. The token of a seat gives access to it.
+         * @description Create a table. The token of a seat gives access to it; a friend's seat gets an invitation instead.
          */
         post: operations["ApiTablesMakeTable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/sit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * SitDown
+         * @description Sit down by an invitation, which can be used once. The answer has the token of this seat only.
+         */
+        post: operations["ApiTablesSitSitDown"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * InviteFriend
+         * @description Make a new invitation to a friend's seat that nobody has taken yet; the old one ends.
+         */
+        post: operations["ApiTablesInviteInviteFriend"];
         delete?: never;
         options?: never;
         head?: never;
@@ -173,7 +213,8 @@ export interface paths {
         };
         /**
          * TableRecord
-         * @description The record of a game. While the game goes on it needs the tokens of all seats that people play.
+         * @description The record of a game. While the game goes on it has no seed, and it needs the tokens of all seats that people
+         *     play, in the header: `Authorization: Bearer ONE, Bearer TWO`.
          */
         get: operations["ApiTablesRecordTableRecord"];
         put?: never;
@@ -250,18 +291,36 @@ export interface components {
     schemas: {
         /**
          * CreatedSeat
-         * @description A seat of a new table. `token` gives access to it; None for a bot's seat or another person's.
+         * @description A seat of a new table. `token` gives access to it; None for a bot's seat or another person's. `invite` lets a
+         *         friend sit down here, once.
          */
         CreatedSeat: {
             seat: number;
             name: string;
             who: string;
             token: string | null;
+            /** @default null */
+            invite: string | null;
         };
         /** CreatedTable */
         CreatedTable: {
             table: string;
             seats: components["schemas"]["CreatedSeat"][];
+        };
+        /**
+         * DiceInfo
+         * @description Where the dice of a table come from. `commitment` is the SHA-256 of "<seed>/<salt>", published at the start; None
+         *         for tables that were made before there were commitments. Seed and salt are shown when the game is over.
+         */
+        DiceInfo: {
+            /** @enum {unknown} */
+            origin: "fork" | "record" | "seed" | "server";
+            /** @default null */
+            commitment: string | null;
+            /** @default null */
+            seed: string | null;
+            /** @default null */
+            salt: string | null;
         };
         /**
          * ErrorInfo
@@ -314,6 +373,11 @@ export interface components {
             table: string;
             token: string;
         };
+        /** Invitation */
+        Invitation: {
+            seat: number;
+            invite: string;
+        };
         /** LocalizedText */
         LocalizedText: {
             it: string;
@@ -339,8 +403,17 @@ export interface components {
             held: components["schemas"]["HeldToken"][];
         };
         /**
+         * NewInvite
+         * @description Request of a player for a new invitation to a friend's seat that nobody has taken. The old one ends.
+         */
+        NewInvite: {
+            seat: number;
+            tokens: string[];
+        };
+        /**
          * NewTable
-         * @description Request for a new table. Seats that are not named are played by people in this browser.
+         * @description Request for a new table. Seats that are not named are played by people in this browser. A friend's seat gets an
+         *         invitation. Everybody at the table sees that a seed was chosen.
          */
         NewTable: {
             game: string;
@@ -389,7 +462,7 @@ export interface components {
         };
         /**
          * SeatInfo
-         * @description `yours`: a token sent with the request belongs to this seat.
+         * @description `yours`: a token sent with the request belongs to this seat. `open`: a friend may sit down here.
          */
         SeatInfo: {
             seat: number;
@@ -397,6 +470,15 @@ export interface components {
             who: string;
             /** @default false */
             yours: boolean;
+            /** @default false */
+            open: boolean;
+        };
+        /**
+         * Sit
+         * @description Request to sit down by an invitation, which is then used up. The answer has the token of the seat.
+         */
+        Sit: {
+            invite: string;
         };
         /**
          * StartInfo
@@ -430,8 +512,19 @@ export interface components {
             made: number;
             touched: number;
             decisions: number;
+            dice: components["schemas"]["DiceInfo"];
             /** @default null */
             rematch: string | null;
+        };
+        /**
+         * Hello
+         * @description The first message of every socket: the tokens of its seats; none for a spectator.
+         */
+        Hello: {
+            /** @enum {unknown} */
+            t: "hello";
+            /** @default [] */
+            tokens: string[];
         };
         /**
          * Decide
@@ -626,13 +719,18 @@ export interface components {
             ways: number;
             of: number;
         };
-        /** SeatState */
+        /**
+         * SeatState
+         * @description `open`: it is a friend's seat, and nobody has sat down there yet.
+         */
         SeatState: {
             seat: number;
             name: string;
             who: string;
             present: boolean;
             thinking: boolean;
+            /** @default false */
+            open: boolean;
         };
         /**
          * OfferInfo
@@ -816,7 +914,7 @@ export interface components {
                 [key: string]: number | string;
             };
         };
-        ClientMessage: components["schemas"]["Decide"] | components["schemas"]["AskWhy"] | components["schemas"]["AskPreview"] | components["schemas"]["AskSight"] | components["schemas"]["AskRefused"] | components["schemas"]["Undo"] | components["schemas"]["AskOther"] | components["schemas"]["Answer"] | components["schemas"]["Resign"] | components["schemas"]["Look"] | components["schemas"]["AskMoment"];
+        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Decide"] | components["schemas"]["AskWhy"] | components["schemas"]["AskPreview"] | components["schemas"]["AskSight"] | components["schemas"]["AskRefused"] | components["schemas"]["Undo"] | components["schemas"]["AskOther"] | components["schemas"]["Answer"] | components["schemas"]["Resign"] | components["schemas"]["Look"] | components["schemas"]["AskMoment"];
         ServerMessage: components["schemas"]["Board"] | components["schemas"]["Situation"] | components["schemas"]["Moment"] | components["schemas"]["Log"] | components["schemas"]["Handover"] | components["schemas"]["RefusalReply"] | components["schemas"]["PreviewReply"] | components["schemas"]["SightReply"] | components["schemas"]["RefusedReply"] | components["schemas"]["OfferNotice"] | components["schemas"]["Notice"] | components["schemas"]["ErrorReply"];
         /** ScenarioInfo */
         ScenarioInfo: {
@@ -1142,6 +1240,161 @@ export interface operations {
             };
         };
     };
+    ApiTablesSitSitDown: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of a table. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Sit"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    "cache-control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedTable"];
+                };
+            };
+            /** @description The request is not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorInfo"];
+                };
+            };
+            /** @description Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorInfo"];
+                };
+            };
+            /** @description Not possible in the present state of the game. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorInfo"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorInfo"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorInfo"];
+                };
+            };
+        };
+    };
+    ApiTablesInviteInviteFriend: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of a table. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewInvite"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    "cache-control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            /** @description The request is not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorInfo"];
+                };
+            };
+            /** @description The token belongs to no seat of this table. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorInfo"];
+                };
+            };
+            /** @description Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorInfo"];
+                };
+            };
+            /** @description Not possible in the present state of the game. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorInfo"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorInfo"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorInfo"];
+                };
+            };
+        };
+    };
     ApiTablesMineMyTables: {
         parameters: {
             query?: never;
@@ -1247,9 +1500,7 @@ export interface operations {
     };
     ApiTablesRecordTableRecord: {
         parameters: {
-            query?: {
-                token?: string[] | null;
-            };
+            query?: never;
             header?: never;
             path: {
                 /** @description Id of a table. */

@@ -116,8 +116,9 @@ export class TableLink {
   }
 
   #connect(): void {
-    const socket = new WebSocket(api.socketAddress(this.id, this.tokens));
+    const socket = new WebSocket(api.socketAddress(this.id));
     this.#socket = socket;
+    socket.onopen = () => this.#send({ t: 'hello', tokens: [...this.tokens] });
     socket.onmessage = (e: MessageEvent<string>) => this.#receive(JSON.parse(e.data) as FromServer);
     socket.onclose = (e) => {
       if (this.#socket === socket) this.#lost(e.code);

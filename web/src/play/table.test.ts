@@ -8,6 +8,8 @@ class FakeSocket {
   static readonly OPEN = 1;
   readyState = 1;
   sent: Record<string, unknown>[] = [];
+  greeting: Record<string, unknown>[] = [];
+  onopen: (() => void) | null = null;
   onmessage: ((e: { data: string }) => void) | null = null;
   onclose: ((e: { code: number }) => void) | null = null;
   constructor(readonly address: string) {
@@ -43,6 +45,8 @@ function seated(): { link: TableLink; socket: FakeSocket } {
     reason: (reason) => reasons.push(reason),
   });
   link.open();
+  FakeSocket.last.onopen?.();
+  FakeSocket.last.greeting = FakeSocket.last.sent.splice(0);
   FakeSocket.last.tell({
     t: 'log',
     from: 0,
@@ -66,9 +70,10 @@ afterEach(() => {
 });
 
 describe('the line', () => {
-  it('is opened with the tokens', () => {
+  it('says hello with the tokens, which are not in the address', () => {
     const { link, socket } = seated();
-    expect(socket.address).toBe('ws://here/api/tables/t1/socket?token=secret');
+    expect(socket.address).toBe('ws://here/api/tables/t1/socket');
+    expect(socket.greeting).toEqual([{ t: 'hello', tokens: ['secret'] }]);
     expect([link.line, link.situation?.n, link.log.length]).toEqual(['open', 1, 1]);
   });
   it('comes back by itself', () => {

@@ -2,10 +2,10 @@
 import { t } from '../i18n';
 import { toast } from '../toasts.svelte';
 
-export async function copy(text: string): Promise<boolean> {
+export async function copy(text: string, copied = 'web-invite-copied'): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
-    toast(t('web-invite-copied'));
+    toast(t(copied));
     return true;
   } catch {
     toast(t('web-invite-not-copied'), 'problem');

@@ -34,7 +34,7 @@ from caposaldo.kernel.verbs import (
 
 PLACE: Final = 0
 HIDE_AT: Final = 1  # at set-up
-CONFIRM: Final = 2
+CONFIRM: Final = 2  # that is all; for bad reputation (V10): no. Records say `confirm` there, so it stays
 AIM: Final = 3
 DECLARE: Final = 4
 PASS: Final = 5

@@ -54,7 +54,7 @@ kernel-record-commitment = this seed is not the one that was promised at the sta
 
 ## Replaying a record
 
-kernel-record-secret = the seed of this game is still secret, and { $file } is not there
+kernel-record-secret = the game is not over and its seed is secret, so this record can’t be replayed or continued yet ({ $file } is not there)
 kernel-record-unknown-scenario = unknown scenario { $scenario }; known scenarios: { $known }
 kernel-record-scenario-gone = the scenario file { $file } is not there
 kernel-record-scenario-changed = the scenario file { $file } has changed since the game was recorded

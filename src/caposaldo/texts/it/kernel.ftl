@@ -54,7 +54,7 @@ kernel-record-commitment = questo seme non è quello promesso all'inizio: la reg
 
 ## Riproduzione di una registrazione
 
-kernel-record-secret = il seme di questa partita è ancora segreto, e { $file } non c'è
+kernel-record-secret = la partita non è finita e il seme è segreto: per ora questa registrazione non si può rivedere né continuare ({ $file } non c’è)
 kernel-record-unknown-scenario = scenario sconosciuto { $scenario }; scenari conosciuti: { $known }
 kernel-record-scenario-gone = il file di scenario { $file } non c'è
 kernel-record-scenario-changed = il file di scenario { $file } è cambiato da quando la partita è stata registrata

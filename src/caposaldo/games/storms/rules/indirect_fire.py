@@ -18,7 +18,7 @@ CONSIDERED: Final = 3  # hexes around the mortar that one thinks of
 
 
 class Spotter(UnitDecision):
-    """A mortar fires indirectly at the target: by which spotter hex (12.0b)?"""
+    """The owner chooses the spotter hex for the indirect fire of a mortar (12.0b)."""
 
     RULE: ClassVar[str] = "12.0b"
     VERBS: ClassVar[tuple[int, ...]] = (SPOT,)

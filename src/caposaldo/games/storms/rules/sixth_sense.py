@@ -34,7 +34,7 @@ class SixthSense(CardDecision):
         return self.unit
 
     def options(self, s: Position, seat: i64) -> list[Action]:
-        """CONFIRM to be on its guard; the unit once more to turn it."""
+        """CONFIRM puts the unit on its guard, PICK of the unit itself turns it, KEEP saves the card."""
         found = [Action(CONFIRM)]
         if facing.can_turn(s, self.unit):
             found.append(Action(PICK, self.unit))

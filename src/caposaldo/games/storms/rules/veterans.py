@@ -98,7 +98,7 @@ def play(s: Position, kind: i64, means: i64) -> None:
 
 
 class VeteranUse(CardDecision):
-    """A veteran's card is played: by which of its holders?"""
+    """The owner chooses which of its holders plays a veteran's card (8.3)."""
 
     def __init__(self, card: i64, means: i64) -> None:
         super().__init__(card)
@@ -148,7 +148,7 @@ class VeteranUse(CardDecision):
 
 # ---------------------------------------------------------------- bad reputation (V10)
 class Reputation(CardDecision):
-    """The initiative has been rolled for: does the loser take it by bad reputation (V10)? CONFIRM: no."""
+    """The loser of the initiative may take it by bad reputation (V10): PICK the unit that does, or CONFIRM for no."""
 
     def question(self, s: Position) -> str:
         return "card-initiative"
