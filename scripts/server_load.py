@@ -81,6 +81,7 @@ class LoopWatch:
     def __init__(self) -> None:
         self.held = 0.0
         self.late = 0.0
+        self.asked = False
         self.trace = bool(os.environ.get("TRACE_LOOP"))
 
     async def run(self) -> None:
@@ -92,11 +93,13 @@ class LoopWatch:
             late = time.perf_counter() - clock - self.STEP
             self.late = max(self.late, late)
             self.held = max(self.held, min(late, time.process_time() - used))
+            if self.asked:
+                print(json.dumps({"held": 1000 * self.held, "late": 1000 * self.late}), flush=True)
+                self.held, self.late, self.asked = 0.0, 0.0, False
 
-    def report(self) -> None:
-        """Print the longest times since the last report."""
-        print(json.dumps({"held": 1000 * self.held, "late": 1000 * self.late}), flush=True)
-        self.held = self.late = 0.0
+    def ask(self) -> None:
+        """Print the longest times since the last report, when the present step has been measured too."""
+        self.asked = True
 
 
 def serve(folder: str, open_files: int) -> None:
@@ -117,7 +120,7 @@ def serve(folder: str, open_files: int) -> None:
 
     def start() -> None:
         tasks.append(asyncio.create_task(watch.run()))
-        asyncio.get_running_loop().add_signal_handler(signal.SIGUSR1, watch.report)
+        asyncio.get_running_loop().add_signal_handler(signal.SIGUSR1, watch.ask)
         print(address(listening), flush=True)
 
     app = make_app(Settings(data=Path(folder), http_rate=0.0, bot_workers=1))
@@ -230,6 +233,7 @@ async def check_loop(quick: bool) -> list[Figure]:
     """Upload the longest record of the repository and one of the largest size, list games and play at tables."""
     child = Child()
     figures: list[Figure] = []
+    pairs: list[load.Pair] = []
     tables = 0 if quick else 20
     longest = GOLDEN / ("traces-lesson-greedy.txt" if quick else "traces-campaign-greedy.txt")
 
@@ -237,14 +241,21 @@ async def check_loop(quick: bool) -> list[Figure]:
         await child.loop_times()
         await doing
         found = await child.loop_times()
+        decisions = sum(len(pair.times) for pair in pairs)
         figures.append(
-            Figure(f"loop: {name}, longest hold", found["held"], HELD_MS, "ms", note=f"late {found['late']:.0f}")
+            Figure(
+                f"loop: {name}, longest hold",
+                found["held"],
+                HELD_MS,
+                "ms",
+                note=f"late {found['late']:.0f}, {decisions} decisions so far",
+            )
         )
 
     try:
         async with httpx.AsyncClient(base_url=child.http, timeout=120) as http:
             await measure("lists of games, rules and maps", ask_all(http))
-            pairs = await load.sat_down(child, tables)
+            pairs += await load.sat_down(child, tables)
             playing = asyncio.create_task(play_all(pairs, 120.0))
             if pairs:
                 await measure(f"{tables} tables", asyncio.sleep(8.0))

@@ -72,7 +72,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     app.state.limiter = Buckets(settings.http_rate, settings.http_burst)
     lobby.open(app.state.on_error)
     # The list of games is built while the browser opens.
-    listing = asyncio.create_task(asyncio.to_thread(library.games))
+    listing = asyncio.create_task(asyncio.to_thread(prepare_answers, app))
     collecting = asyncio.create_task(collector.run(listing, lobby.is_idle)) if settings.freeze else None
     try:
         yield
@@ -82,6 +82,12 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
             collecting.cancel()
             collector.end()
         await lobby.close()
+
+
+def prepare_answers(app: Litestar) -> None:
+    """Build what takes long when it is first asked for: the list of games and the description of the API."""
+    library.games()
+    _ = app.openapi_schema
 
 
 # ---------------------------------------------------------------- serving
