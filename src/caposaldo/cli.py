@@ -440,6 +440,19 @@ def serve(
         list[str] | None,
         typer.Option("--proxy", metavar="ADDRESS", help="Trust X-Forwarded-For from this proxy; repeatable."),
     ] = None,
+    keep_days: Annotated[
+        float | None,
+        typer.Option(
+            "--keep-days", metavar="N", min=0, help="Delete tables unused for N days [default: 730; 0: never]."
+        ),
+    ] = None,
+    keep_finished_days: Annotated[
+        float | None, typer.Option("--keep-finished-days", metavar="N", min=0, help="The same for finished tables.")
+    ] = None,
+    keep_empty_days: Annotated[
+        float | None,
+        typer.Option("--keep-empty-days", metavar="N", min=0, help="The same for tables never played [default: 30]."),
+    ] = None,
     dev: Annotated[
         bool, typer.Option("--dev", envvar="CAPOSALDO_DEV", help="Allow pages of other servers on this machine.")
     ] = False,
@@ -454,6 +467,7 @@ def serve(
     from caposaldo.server.settings import Settings
 
     settings = Settings(allowed_hosts=tuple(allow_host or ()), proxies=tuple(proxy or ()), development=dev)
+    settings.set_keep(keep_days, keep_finished_days, keep_empty_days)
     if data:
         settings.data = Path(data).expanduser()
     try:

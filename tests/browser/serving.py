@@ -32,7 +32,9 @@ if __name__ == "__main__":
     data, port, client = sys.argv[1:]
     if client:
         static.client_folder = lambda: Path(client)
-    quiet = Settings(data=Path(data), pace=0.0, bot_workers=1, http_rate=0.0, socket_rate=0.0)
+    quiet = Settings(
+        data=Path(data), pace=0.0, bot_workers=1, http_rate=0.0, socket_rate=0.0, tables_per_hour=0
+    )
     listening = bound("127.0.0.1", int(port))
     print(listening.getsockname()[1], flush=True)
     uvicorn.Server(server_config(make_app(quiet))).run(sockets=[listening])

@@ -26,7 +26,14 @@ PATIENCE = 10.0
 
 def quiet_settings(data: Path, **changes: Any) -> Settings:
     """Settings without pauses between the decisions of bots and without rate limits."""
-    base: Data = {"pace": 0.0, "bot_workers": 1, "http_rate": 0.0, "socket_rate": 0.0, "freeze": False}
+    base: Data = {
+        "pace": 0.0,
+        "bot_workers": 1,
+        "http_rate": 0.0,
+        "socket_rate": 0.0,
+        "freeze": False,
+        "tables_per_hour": 0,
+    }
     return Settings(data=data, **{**base, **changes})
 
 

@@ -55,7 +55,9 @@ def serve(data: str) -> None:
 
     listening = bound("127.0.0.1", 0)
     print(address(listening), flush=True)
-    uvicorn.Server(server_config(make_app(Settings(data=Path(data), http_rate=0.0)))).run([listening])
+    uvicorn.Server(server_config(make_app(Settings(data=Path(data), http_rate=0.0, tables_per_hour=0)))).run(
+        [listening]
+    )
 
 
 class Server:

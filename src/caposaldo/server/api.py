@@ -102,9 +102,10 @@ async def fluent_texts(lang: FromPath[str], game: FromQuery[str] = "") -> str:
 
 # ---------------------------------------------------------------- tables
 @post("/tables", responses={**BAD_REQUEST, **NOT_FOUND, **TOO_LARGE, **TOO_MANY_REQUESTS})
-async def make_table(data: JSONBody[NewTable], state: AppState) -> CreatedTable:
+async def make_table(data: JSONBody[NewTable], state: AppState, request: Request[Any, Any, Any]) -> CreatedTable:
     """Create a table. The token of a seat gives access to it; a friend's seat gets an invitation instead."""
-    return await lobby_of(state).create(data)
+    lobby = lobby_of(state)
+    return await lobby.within_quota(address_of(request), lambda: lobby.create(data))
 
 
 @post(
@@ -155,25 +156,32 @@ async def table_record(table: TableId, request: Request[Any, Any, Any], state: A
 )
 async def upload_record(body: RawBody, request: Request[Any, Any, Any], state: AppState) -> CreatedTable:
     """Create a table from a record (the body, as plain text): to continue, or to look at when the game is over."""
-    return await lobby_of(state).from_record(body, address_of(request))
+    lobby, address = lobby_of(state), address_of(request)
+    return await lobby.within_quota(address, lambda: lobby.from_record(body, address))
 
 
 @post(
     "/tables/{table:str}/fork",
     responses={**BAD_REQUEST, **FORBIDDEN, **NOT_FOUND, **CONFLICT, **TOO_LARGE, **TOO_MANY_REQUESTS},
 )
-async def fork_table(table: TableId, data: JSONBody[Fork], state: AppState) -> CreatedTable:
+async def fork_table(
+    table: TableId, data: JSONBody[Fork], state: AppState, request: Request[Any, Any, Any]
+) -> CreatedTable:
     """Create a game from an earlier moment of this one. While it goes on this needs the tokens of all its people."""
-    return await lobby_of(state).fork(table, data)
+    lobby = lobby_of(state)
+    return await lobby.within_quota(address_of(request), lambda: lobby.fork(table, data))
 
 
 @post(
     "/tables/{table:str}/rematch",
     responses={**BAD_REQUEST, **FORBIDDEN, **NOT_FOUND, **CONFLICT, **TOO_LARGE, **TOO_MANY_REQUESTS},
 )
-async def rematch(table: TableId, data: JSONBody[Rematch], state: AppState) -> CreatedTable:
+async def rematch(
+    table: TableId, data: JSONBody[Rematch], state: AppState, request: Request[Any, Any, Any]
+) -> CreatedTable:
     """Create the same battle with sides changed; everybody at the old table gets a notice."""
-    return await lobby_of(state).rematch(table, data)
+    lobby = lobby_of(state)
+    return await lobby.within_quota(address_of(request), lambda: lobby.rematch(table, data))
 
 
 # ---------------------------------------------------------------- the socket

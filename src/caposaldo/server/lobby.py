@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -45,16 +46,22 @@ from caposaldo.server.protocol import (
     Sit,
     TableInfo,
 )
+from caposaldo.server.quota import TableQuota
 from caposaldo.server.record_worker import RecordWorker
 from caposaldo.server.replay_cache import session_from_snapshot, session_from_start
 from caposaldo.server.settings import Settings
-from caposaldo.server.table_meta import NotSaved, Snapshot, TableMeta, hash_token
+from caposaldo.server.table_meta import Keep, NotSaved, Snapshot, TableMeta, hash_token
 from caposaldo.server.tables import Table, not_saved
 
 if TYPE_CHECKING:
     from caposaldo.server.storage import Storage
 
+logger = logging.getLogger("caposaldo.server")
+
 UNLOAD_INTERVAL = 10.0  # seconds
+USE_INTERVAL = 3600.0  # seconds after which it is noted again that a table is used
+EXPIRY_DELAY = 60.0  # seconds after the start
+EXPIRY_PORTION = 20
 HUMAN = "human"
 
 RULES_CHANGED = "web-error-rules"
@@ -93,12 +100,17 @@ class Lobby:
         self.loading: dict[str, asyncio.Task[Table]] = {}
         self.opening: asyncio.Task[Storage] | None = None
         self.unloader: asyncio.Task[None] | None = None
+        self.expirer: asyncio.Task[None] | None = None
+        # Tables that are being deleted: loading them waits.
+        self.expiring: set[str] = set()
+        self.quota = TableQuota(settings.tables_per_hour, settings.unfinished_tables)
 
     def open(self, on_error: Callable[[BaseException], None]) -> None:
         """Start opening the storage in the background; `on_error` is called if that fails."""
         self.opening = asyncio.create_task(open_storage(self.settings.data))
         self.opening.add_done_callback(lambda task: report_error(task, on_error))
         self.unloader = asyncio.create_task(self.unload_regularly())
+        self.expirer = asyncio.create_task(self.expire_regularly())
 
     async def storage(self) -> Storage:
         """Return the storage once it is open."""
@@ -106,8 +118,9 @@ class Lobby:
         return await asyncio.shield(self.opening)
 
     async def close(self) -> None:
-        if self.unloader is not None:
-            self.unloader.cancel()
+        for task in (self.unloader, self.expirer):
+            if task is not None:
+                task.cancel()
         for table in self.tables.values():
             if table.bots is not None:
                 table.bots.cancel()
@@ -120,18 +133,59 @@ class Lobby:
     async def unload_regularly(self) -> None:
         while True:
             await asyncio.sleep(min(UNLOAD_INTERVAL, self.settings.idle))
-            self.unload_idle(time.monotonic() - self.settings.idle)
+            await self.mark_used(self.unload_idle(time.monotonic() - self.settings.idle))
 
-    def unload_idle(self, before: float) -> None:
-        """Unload tables that have been idle since `before`."""
-        for table in [table for table in self.tables.values() if table.idle() and table.touched <= before]:
+    def unload_idle(self, before: float) -> list[Table]:
+        """Unload tables that have been idle since `before`, and return them."""
+        idle = [table for table in self.tables.values() if table.idle() and table.touched <= before]
+        for table in idle:
             del self.tables[table.id]
             # Without cycles its memory is freed at once.
             table.on_abandon = table.clock.on_timeout = lambda: None
+        return idle
 
     def is_idle(self) -> bool:
         """Nobody is connected."""
         return not any(table.subscribers for table in self.tables.values())
+
+    async def mark_used(self, tables: list[Table]) -> None:
+        """Note in the storage that these tables were used, unless that was noted not long ago."""
+        now = time.time()
+        due = [table for table in tables if table.meta.used < now - USE_INTERVAL]
+        if due:
+            with contextlib.suppress(NotSaved):
+                await (await self.storage()).mark_used([table.id for table in due], now)
+                for table in due:
+                    table.meta.used = now
+
+    # ---------------------------------------------------------------- tables that nobody uses
+    async def expire_regularly(self) -> None:
+        """Delete tables that nobody uses, a few at a time."""
+        await asyncio.sleep(min(EXPIRY_DELAY, self.settings.expiry_interval))
+        while True:
+            try:
+                while await self.expire_some(time.time()):
+                    await asyncio.sleep(self.settings.expiry_pause)
+            except NotSaved:
+                pass  # the log says it
+            except Exception:
+                logger.exception("tables that nobody uses cannot be deleted")
+            await asyncio.sleep(self.settings.expiry_interval)
+
+    async def expire_some(self, now: float) -> int:
+        """Delete a portion of the tables that nobody uses, never one in memory. Return how many were deleted."""
+        storage = await self.storage()
+        settings, deleted = self.settings, 0
+        keep = Keep(settings.keep_unfinished, settings.keep_finished, settings.keep_unused)
+        for id, last_use in await storage.expired(keep, now, EXPIRY_PORTION):
+            if id in self.tables or id in self.loading:
+                continue
+            self.expiring.add(id)
+            try:
+                deleted += await storage.delete_unused(id, last_use)
+            finally:
+                self.expiring.discard(id)
+        return deleted
 
     # ---------------------------------------------------------------- finding
     async def table(self, id: str) -> Table:
@@ -148,6 +202,8 @@ class Lobby:
 
     async def load(self, id: str) -> Table:
         storage = await self.storage()
+        while id in self.expiring:
+            await asyncio.sleep(0.01)
         meta = await storage.meta(id)
         if meta is None:
             raise no_table(id)
@@ -162,6 +218,7 @@ class Lobby:
         table.last_snapshot = snapshot.decisions if snapshot is not None and is_current(meta) else 0
         if loaded.frozen is None and not is_current(meta):
             await self.take_over(table)
+        await self.mark_used([table])
         self.register(table)
         return table
 
@@ -203,6 +260,18 @@ class Lobby:
         return found
 
     # ---------------------------------------------------------------- creating
+    async def within_quota(self, address: str, make: Callable[[], Awaitable[CreatedTable]]) -> CreatedTable:
+        """Make a table for somebody at this address. Raise ApiError if there were too many."""
+        await self.quota.require_room(address, (await self.storage()).unfinished)
+        taken = self.quota.take(address)
+        try:
+            created = await make()
+        except BaseException:
+            self.quota.give_back(address, taken)
+            raise
+        self.quota.add(address, created.table)
+        return created
+
     async def create(self, request: NewTable) -> CreatedTable:
         library.require_scenario(request.game, request.scenario)
         try:

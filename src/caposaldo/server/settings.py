@@ -29,6 +29,16 @@ class Settings:
     second: float = 1.0
     # Tables nobody watches are unloaded after this many seconds.
     idle: float = 300.0
+    # Tables are deleted after so many days without use (0: never): unfinished ones, finished ones, and those on which
+    # nothing was ever decided. Seconds between two searches for them, and between two portions.
+    keep_unfinished: float = 730.0
+    keep_finished: float = 730.0
+    keep_unused: float = 30.0
+    expiry_interval: float = 3600.0
+    expiry_pause: float = 1.0
+    # Tables that one address may make in an hour, and leave unfinished (0: no limit).
+    tables_per_hour: int = 200
+    unfinished_tables: int = 500
     # After a write that failed, bots and clocks try again after this many seconds.
     retry: float = 5.0
     # Decisions between two snapshots.
@@ -66,3 +76,15 @@ class Settings:
     development: bool = False
     # Keep long-lived objects out of garbage collections, which hold the server. It concerns the whole process.
     freeze: bool = True
+
+    def set_keep(self, all_tables: float | None, finished: float | None, unused: float | None) -> None:
+        """Set after how many days tables are deleted; None: as before. A table that was never played is not kept longer
+        than others."""
+        if all_tables is not None:
+            self.keep_unfinished = self.keep_finished = all_tables
+            if 0 < all_tables < self.keep_unused:
+                self.keep_unused = all_tables
+            elif all_tables == 0:
+                self.keep_unused = 0.0
+        self.keep_finished = self.keep_finished if finished is None else finished
+        self.keep_unused = self.keep_unused if unused is None else unused

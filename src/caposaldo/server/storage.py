@@ -31,7 +31,10 @@ from sqlalchemy import (
     create_engine,
     delete,
     event,
+    exists,
+    func,
     insert,
+    or_,
     select,
     update,
 )
@@ -41,7 +44,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from caposaldo.server import database_file
 from caposaldo.server.database_file import DATABASE, SCHEMA_VERSION, FolderLock
 from caposaldo.server.event_log import LogLine
-from caposaldo.server.table_meta import LogConflict, NotSaved, Snapshot, StorageError, TableMeta
+from caposaldo.server.table_meta import Keep, LogConflict, NotSaved, Snapshot, StorageError, TableMeta
 
 logger = logging.getLogger("caposaldo.server")
 
@@ -118,6 +121,11 @@ _update_summary = (
 )
 
 
+_last_use = func.max(_tables.c.touched, _tables.c.used)
+_played = exists().where(_lines.c.table_id == _tables.c.id)
+_finished = func.json_extract(_tables.c.summary, "$.outcome").is_not(None)
+
+DAY = 24 * 3600.0
 PORTION = 200  # lines that are read or written at once, so that nothing else waits for long
 
 
@@ -276,6 +284,58 @@ class Storage:
         query = update(_tables).where(_tables.c.id == table, _tables.c.rematch == "").values(rematch=rematch)
         async with self.writing() as db:
             return (await db.execute(query)).rowcount == 1
+
+    # ---- use and expiry
+    async def mark_used(self, tables: list[str], now: float) -> None:
+        """Note that somebody uses these tables. Raise NotSaved."""
+        async with self.writing() as db:
+            await db.execute(update(_tables).where(_tables.c.id.in_(tables)).values(used=now))
+
+    async def unfinished(self, tables: list[str]) -> list[str]:
+        """Return those of the tables that are not finished."""
+        found: list[str] = []
+        async with self.engine.connect() as db:
+            for first in range(0, len(tables), PORTION):
+                portion = tables[first : first + PORTION]
+                query = select(_tables.c.id).where(_tables.c.id.in_(portion), ~_finished)
+                found += [str(id) for (id,) in (await db.execute(query)).all()]
+        return found
+
+    async def expired(self, keep: Keep, now: float, most: int) -> list[tuple[str, float]]:
+        """Return tables that nobody has used for long, the longest first, each with the time of its last use."""
+        limits = [
+            (days, condition)
+            for days, condition in (
+                (keep.unused, ~_played),
+                (keep.finished, _played & _finished),
+                (keep.unfinished, _played & ~_finished),
+            )
+            if days > 0
+        ]
+        if not limits:
+            return []
+        old = [condition & (_last_use < now - days * DAY) for days, condition in limits]
+        newest = now - min(days for days, _ in limits) * DAY
+        query = (
+            select(_tables.c.id, _last_use)
+            .where(_tables.c.touched < newest, or_(*old))
+            .order_by(_tables.c.touched)
+            .limit(most)
+        )
+        async with self.engine.connect() as db:
+            return [(str(id), float(used)) for id, used in (await db.execute(query)).all()]
+
+    async def delete_unused(self, table: str, last_use: float) -> bool:
+        """Delete a table with everything that belongs to it, unless it was used after that time. Raise NotSaved."""
+        async with self.writing() as db:
+            query = delete(_tables).where(_tables.c.id == table, _last_use <= last_use)
+            if (await db.execute(query)).rowcount == 0:
+                return False
+            for part in metadata.tables.values():
+                if "table_id" in part.c:
+                    await db.execute(delete(part).where(part.c.table_id == table))
+            await db.execute(update(_tables).where(_tables.c.rematch == table).values(rematch=""))
+        return True
 
     async def set_rules(self, meta: TableMeta) -> None:
         """Store the version of the rules that a table is played by from now on; its snapshots were made by others."""

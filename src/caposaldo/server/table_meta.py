@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from dataclasses import dataclass
+from typing import NamedTuple
 
 
 class StorageError(ValueError):
@@ -44,6 +45,14 @@ class TableMeta:
     salt: str = ""
     used: float = 0.0  # when somebody last opened it
     hash: str = ""  # of the state after the last line
+
+
+class Keep(NamedTuple):
+    """After how many days without use tables are deleted; 0: never."""
+
+    unfinished: float
+    finished: float
+    unused: float  # those on which nothing was ever decided
 
 
 @dataclass

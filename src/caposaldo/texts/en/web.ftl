@@ -395,6 +395,13 @@ web-frozen-unreadable = it can’t be read any more.
 web-error-frozen = The rules have changed since this game was played (version { $then }, now { $now }). You can’t play it on.
 web-undo-frozen = The rules have changed since this game was played.
 
+web-error-quota-hour =
+    { $minutes ->
+        [one] { $most } tables were made from your address in the last hour, the most this server allows. Try again in 1 minute.
+       *[other] { $most } tables were made from your address in the last hour, the most this server allows. Try again in { $minutes } minutes.
+    }
+web-error-quota-open = { $most } unfinished tables were made from your address, the most this server allows. Finish or resign one first.
+
 web-game-wheels = Wheels
 web-game-wheels-summary = Miniatures battles of platoons and armour: hidden platoons, orders, morale.
 web-game-traces = Traces

@@ -395,6 +395,13 @@ web-frozen-unreadable = non si può più leggere.
 web-error-frozen = Le regole sono cambiate da quando è stata giocata questa partita (versione { $then }, ora { $now }). Non puoi continuarla.
 web-undo-frozen = Le regole sono cambiate da quando è stata giocata questa partita.
 
+web-error-quota-hour =
+    { $minutes ->
+        [one] Dal tuo indirizzo sono stati creati { $most } tavoli nell’ultima ora, il massimo per questo server. Riprova tra 1 minuto.
+       *[other] Dal tuo indirizzo sono stati creati { $most } tavoli nell’ultima ora, il massimo per questo server. Riprova tra { $minutes } minuti.
+    }
+web-error-quota-open = Dal tuo indirizzo sono stati creati { $most } tavoli ancora da finire, il massimo per questo server. Prima finiscine uno o abbandonalo.
+
 web-game-wheels = Ruote
 web-game-wheels-summary = Battaglie di plotoni e corazzati con modelli: plotoni nascosti, ordini, morale.
 web-game-traces = Tracce
