@@ -1,5 +1,6 @@
 /** Small moments of this game, for tests: two groups a side, three Germans, two Americans, a few cards. */
 import type { Choice, Moment } from '../../api/protocol';
+import { AIMLESS, UNGUIDED } from '../../play/sample';
 import type { Hand } from '../../play/gameDisplay';
 import type { Board, CardInfo, GroupState, ManInfo, ManState, Pending, SideState, View } from './view';
 
@@ -203,6 +204,7 @@ export const pending = (kind: Pending['kind'], more: Partial<Pending> = {}): Pen
   ...more,
 });
 export const choice = (action: string, more: Partial<Choice> = {}): Choice => ({
+  ...UNGUIDED,
   action,
   verb: action.split(' ')[0] ?? '',
   words: { key: 'x', params: {} },
@@ -276,6 +278,7 @@ export function moment(view: Partial<View>, choices: Choice[] = [], eyes = 0): M
     outcome: null,
     seats: [],
     offers: [],
+    ...AIMLESS,
   };
 }
 export const hand = (more: Partial<Hand> = {}): Hand => ({
