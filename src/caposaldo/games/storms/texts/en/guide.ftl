@@ -77,3 +77,6 @@ st-loses-plot = { $count ->
     [one] 1 battery has no target for the next round: { $batteries }.
    *[other] { $count } batteries have no target for the next round: { $batteries }.
 }
+
+# What happens, besides what the chapters say.
+st-enters = { $unit-The } enters the map at { $to }.

@@ -1,9 +1,9 @@
 # What happens.
 st-revealed = { $unit } is revealed in { $hex }.
 st-sneaks = { $side }: a hidden unit moves.
-st-sneaks-to = { $unit } moves to { $hex }, hidden.
+st-sneaks-to = { $unit } moves hidden from { $from } to { $to }.
 st-hides = { $unit } in { $hex } goes into hiding.
-st-hides-at = { $unit } is hidden in { $hex }.
+st-hides-at = { $unit } is hidden in { $to }.
 st-undetected = { $side }: the sniper is not detected.
 
 # What a hidden move costs.

@@ -1,5 +1,5 @@
 # What happens.
-st-moves = { $unit } moves to { $hex }.
+st-moves = { $unit } moves from { $from } to { $to }.
 st-faces = { $unit } faces { $facing }.
 st-leaves-map = { $unit } leaves the map from { $hex }.
 

@@ -77,3 +77,6 @@ st-loses-plot = { $count ->
     [one] 1 batteria resta senza bersaglio per il prossimo round: { $batteries }.
    *[other] { $count } batterie restano senza bersaglio per il prossimo round: { $batteries }.
 }
+
+# Che cosa succede, oltre a quello che dicono i capitoli.
+st-enters = { $unit-The } entra sulla mappa in { $to }.

@@ -1,9 +1,9 @@
 # Che cosa succede.
 st-revealed = { $unit }: unità scoperta in { $hex }.
 st-sneaks = { $side }: un'unità nascosta muove.
-st-sneaks-to = { $unit }: movimento nascosto in { $hex }.
+st-sneaks-to = { $unit-The } muove di nascosto da { $from } a { $to }.
 st-hides = Nascosta un'unità in { $hex }: { $unit }.
-st-hides-at = { $unit }: unità nascosta in { $hex }.
+st-hides-at = { $unit-The } si nasconde in { $to }.
 st-undetected = { $side }: il cecchino non viene individuato.
 
 # Quanto costa una mossa nascosta.

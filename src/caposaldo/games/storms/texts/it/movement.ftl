@@ -1,5 +1,5 @@
 # Che cosa succede.
-st-moves = { $unit }: movimento in { $hex }.
+st-moves = { $unit-The } muove da { $from } a { $to }.
 st-faces = { $unit }: fronte a { $facing }.
 st-leaves-map = { $unit }: uscita dalla mappa da { $hex }.
 
