@@ -264,7 +264,7 @@ def test_the_record_of_a_game_that_goes_on_has_no_seed(harness: Harness) -> None
     assert record.commitment == info(harness, made["table"])["dice"]["commitment"]
     verdict = verify(record)
     assert not verdict.ok
-    assert "the game is not over and its seed is secret" in verdict.say("en")
+    assert "the game isn’t over and its seed is still secret" in verdict.say("en")
     answer = harness.http.post("/api/records", content=text)
     assert (answer.status_code, answer.json()["key"]) == (422, "web-error-record-secret")
     both.send("resign", seat=0)
