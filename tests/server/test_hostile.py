@@ -99,6 +99,21 @@ def test_the_number_of_sockets_is_limited(tmp_path: Path, tiny: None) -> None:
         assert third.closed() == 4429
 
 
+def test_one_address_cannot_take_all_the_room_for_sockets(tmp_path: Path, tiny: None) -> None:
+    with Harness(quiet_settings(tmp_path, sockets_per_address=2, proxies=("127.0.0.1",))) as harness:
+        made = harness.make(red="human", blue="friend")
+        path = f"/api/tables/{made['table']}/socket"
+        first, *_ = [harness.connect(path, [], address="192.0.2.1") for _ in range(2)]
+        first.until("situation")
+        third = harness.connect(path, [], address="192.0.2.1")
+        assert third.next()["key"] == "web-error-sockets"
+        assert third.closed() == 4429
+        other = harness.connect(path, [made["seats"][0]["token"]], address="192.0.2.2")
+        other.until("situation")
+        first.leave()
+        harness.connect(path, [], address="192.0.2.1").until("situation")
+
+
 def test_whoever_hangs_up_in_the_middle_leaves_the_table_whole(harness: Harness) -> None:
     made = harness.make(red="human", blue="friend")
     blue = harness.seated(made, 1)
