@@ -1,10 +1,10 @@
 # Time, points, goals and broken squads (16.3 to 16.5)
-uf-won-by-time = Time is up. Victory, { $side }: the defence held.
-uf-won-on-points = Time is up. Victory on points, { $side }: { $first } { $points }, { $second } { $others }.
+uf-won-by-time = Time is up. The { $side } win: the defence held.
+uf-won-on-points = Time is up. The { $side } win on points: { $first } { $points }, { $second } { $others }.
 uf-drawn-on-points = Time is up. Draw on points: { $first } { $points }, { $second } { $others }.
-uf-won-at-chit = Victory, { $side }: { $men } men reach range chit { $reach }.
-uf-won-at-range = Victory, { $side }: { $men } men reach relative range { $reach }.
-uf-broken = { $side }: { $lost } of { $men } men lost, the squad is broken.
+uf-won-at-chit = The { $side } win: { $men } men reach range chit { $reach }.
+uf-won-at-range = The { $side } win: { $men } men reach relative range { $reach }.
+uf-broken = The { $side } are broken: { $lost } of { $men } men lost.
 uf-both-broken = Draw: both squads are broken.
 
 # Where the points come from

@@ -1,10 +1,10 @@
 # Tempo, punti, obiettivi, squadre spezzate (da 16.3 a 16.5)
-uf-won-by-time = Tempo scaduto. Vittoria, { $side }: la difesa ha retto.
-uf-won-on-points = Tempo scaduto. Vittoria ai punti, { $side }: { $first } { $points }, { $second } { $others }.
+uf-won-by-time = Tempo scaduto. { $side-The } vincono: la difesa ha retto.
+uf-won-on-points = Tempo scaduto. { $side-The } vincono ai punti: { $first } { $points }, { $second } { $others }.
 uf-drawn-on-points = Tempo scaduto. Pareggio ai punti: { $first } { $points }, { $second } { $others }.
-uf-won-at-chit = Vittoria, { $side }: { $men } uomini raggiungono il segnalino raggio { $reach }.
-uf-won-at-range = Vittoria, { $side }: { $men } uomini raggiungono il raggio relativo { $reach }.
-uf-broken = { $side }: { $lost } uomini perduti su { $men }, la squadra è spezzata.
+uf-won-at-chit = { $side-The } vincono: { $men } uomini raggiungono il segnalino raggio { $reach }.
+uf-won-at-range = { $side-The } vincono: { $men } uomini raggiungono il raggio relativo { $reach }.
+uf-broken = { $side-The } si spezzano: { $lost } uomini perduti su { $men }.
 uf-both-broken = Pareggio: entrambe le squadre sono spezzate.
 
 # Da dove vengono i punti
