@@ -88,7 +88,7 @@ def test_men_have_their_weapon_and_their_state() -> None:
     assert "Degi rifle  infiltrated B" in shown
     assert "Coates rifle  hero" in shown
     assert "weapons left: rifle" in shown
-    assert "enemies inside: Degi" in shown
+    assert "enemy infiltrators: Degi" in shown
 
 
 def test_where_there_is_no_room_for_words_marks_stand_for_them() -> None:

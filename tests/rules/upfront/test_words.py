@@ -90,6 +90,26 @@ def test_men_groups_cards_weapons_and_seats_have_names() -> None:
     assert s.name(f"weapon/{man(s, 'Wolff')}", "en") == "Kar 98k rifle"
 
 
+def test_every_weapon_has_the_article_of_its_italian_name() -> None:
+    assert {weapon.gender for weapon in load_components().weapons} == {"m", "f"}
+    s = small()
+    fails = Message("", "uf-repair-fails", {"man": s.ref(0), "weapon": s.weapon_ref(man(s, "Griess"))})
+    told = "Sold. Griess non riesce: la mitragliatrice leggera MG 34 resta inceppata."
+    assert said(s, fails, "it") == told
+    fails.params["weapon"] = s.weapon_ref(man(s, "Wolff"))
+    assert said(s, fails, "it") == "Sold. Griess non riesce: il fucile Kar 98k resta inceppato."
+
+
+def test_sides_are_subjects_of_sentences() -> None:
+    s = small()
+    for seat, english, italian in (
+        (0, "The Germans pass.", "I tedeschi passano."),
+        (1, "The Americans pass.", "Gli americani passano."),
+    ):
+        told = Message("", "uf-passes", {"side": s.side_ref(seat)})
+        assert [said(s, told, lang) for lang in ("en", "it")] == [english, italian]
+
+
 def test_a_group_that_is_gone_or_still_to_come_has_a_name_too() -> None:
     s = small()
     assert s.name("group/2", "en") == "German C"

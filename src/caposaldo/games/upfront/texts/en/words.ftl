@@ -154,6 +154,7 @@ uf-somebody = a man
 uf-some-card = a card
 uf-some-group = a group
 uf-some-weapon = weapon
+    .the = the weapon
 
 # Headings of groups of choices.
 uf-group-put = Groups

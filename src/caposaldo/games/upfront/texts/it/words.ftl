@@ -154,6 +154,8 @@ uf-somebody = un uomo
 uf-some-card = una carta
 uf-some-group = indicato
 uf-some-weapon = arma
+    .the = l’arma
+    .gender = f
 
 # Titoli dei gruppi di scelte.
 uf-group-put = Gruppi
