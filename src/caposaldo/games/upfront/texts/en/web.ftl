@@ -83,7 +83,7 @@ uf-screen-mark-named = { $letter ->
 }
 uf-screen-mark-moving-over = in transfer
 uf-screen-mark-jammed = jammed
-uf-screen-mark-inside = in { $letter }
+uf-screen-mark-inside = inside { $letter }
 uf-screen-mark-serves = crew
 uf-screen-mark-charge = charge
 uf-screen-figure-weapon = Weapon
