@@ -273,7 +273,7 @@ def test_before_the_first_round_units_appear_as_they_are_placed() -> None:
 # ---------------------------------------------------------------- names
 def test_references_have_names_in_both_languages() -> None:
     s = field(FIGHT)
-    assert s.name(f"unit/{unit(s, 'G1')}", "it") == "Fucilieri '43 (G1)"
+    assert s.name(f"unit/{unit(s, 'G1')}", "it") == "Squadra fucilieri ’43 (G1)"
     assert s.name(f"hex/{at(s, 'C03')}", "en") == "1-C03"
     assert s.name(f"hex/{at(s, 'B02')}", "en") == "The crossing (1-B02)"
     assert (s.name("seat/0", "it"), s.name("seat/1", "en")) == ("Tedeschi", "Soviets")
