@@ -1,5 +1,5 @@
 # Mortars, artillery, smoke.
-st-plotted = { $card } plotted at { $hex-the }.
+st-plotted = { $card }: target plotted at { $hex-the }.
 st-plotted-smoke = { $card }: smoke plotted at { $hex-the }.
 st-plot-over = { $side-The } have plotted their artillery.
 st-strike = { $card }: shells fall on { $hex-the }.

@@ -2,11 +2,11 @@
 st-open-activated = { $unit } is activated.
 st-hidden-activated = { $side-The } activate a hidden unit.
 st-open-joins-pool = { $unit } joins the activation.
-st-hidden-joins-pool = { $side-The }: a hidden unit joins the activation.
+st-hidden-joins-pool = { $side-The } add a hidden unit to the activation.
 st-open-opportunity = { $unit } takes an opportunity action.
-st-hidden-opportunity = { $side-The }: a hidden unit takes an opportunity action.
+st-hidden-opportunity = { $side-The } take an opportunity action with a hidden unit.
 st-open-command = { $unit } takes a command action.
-st-hidden-command = { $side-The }: a hidden unit takes a command action.
+st-hidden-command = { $side-The } take a command action with a hidden unit.
 st-pays-ap = { $side-The } spend { $ap } AP; { $left } left.
 st-pays-cap = { $side-The } spend { $cap } CAP; { $left } left.
 st-stalls = { $side-The } stall.

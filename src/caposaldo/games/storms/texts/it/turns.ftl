@@ -5,11 +5,11 @@ st-open-activated = { $unit-The } { $unit-gender ->
 }.
 st-hidden-activated = { $side-The } attivano un’unità nascosta.
 st-open-joins-pool = { $unit-The } si unisce all’attivazione.
-st-hidden-joins-pool = { $side-The }: un’unità nascosta si unisce all’attivazione.
+st-hidden-joins-pool = { $side-The } aggiungono un’unità nascosta all’attivazione.
 st-open-opportunity = { $unit-The } compie un’azione di opportunità.
-st-hidden-opportunity = { $side-The }: un’unità nascosta compie un’azione di opportunità.
+st-hidden-opportunity = { $side-The } compiono un’azione di opportunità con un’unità nascosta.
 st-open-command = { $unit-The } compie un’azione di comando.
-st-hidden-command = { $side-The }: un’unità nascosta compie un’azione di comando.
+st-hidden-command = { $side-The } compiono un’azione di comando con un’unità nascosta.
 st-pays-ap = { $side-The } spendono { $ap } AP; { $left ->
     [0] non ne restano
     [one] ne resta 1
