@@ -223,7 +223,10 @@ def test_forces_are_listed_by_side_with_their_values(lang: str) -> None:
     shown_by.board(moment(s), Room(100, 24))
     shown = printed(shown_by.forces(s.view(0)), 140)
     line = next(line for line in shown.splitlines() if line.startswith("G1"))
-    wanted = {"en": ["spent", "pinned", "hasty defence", "1-A01 →"], "it": ["esausta", "inchiodata", "difese improvvisate", "1-A01 →"]}
+    wanted = {
+        "en": ["spent", "pinned", "hasty defence", "1-A01 →"],
+        "it": ["esausta", "inchiodata", "difese improvvisate", "1-A01 →"],
+    }
     assert all(words in line for words in wanted[lang])
     assert "R1" in shown
     assert BROKEN_LEFT not in shown
