@@ -196,7 +196,7 @@ def test_a_socket_that_says_nothing_is_closed(harness: Harness) -> None:
     silent = harness.connect(f"/api/tables/{made['table']}/socket", None)
     assert silent.next()["key"] == "web-error-hello"
     assert silent.closed() == 4408
-    assert harness.app.state.sockets == 0
+    assert harness.app.state.sockets.total == 0
 
 
 def test_sockets_count_before_they_have_said_hello(harness: Harness) -> None:
@@ -204,7 +204,7 @@ def test_sockets_count_before_they_have_said_hello(harness: Harness) -> None:
     made = harness.make(red="human", blue="human")
     first = harness.connect(f"/api/tables/{made['table']}/socket", None)
     second = harness.connect(f"/api/tables/{made['table']}/socket", None)
-    assert second.next()["key"] == "web-error-flood"
+    assert second.next()["key"] == "web-error-sockets"
     first.send("hello")
     first.until("situation")
 
