@@ -18,7 +18,7 @@ Token = Annotated[str, Meta(max_length=64)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Viewer = Annotated[int, Meta(ge=-2, le=15)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
-Who = Literal["human", "friend", "random", "greedy", "search"]
+Who = Literal["human", "friend", "random", "gentle", "greedy", "search"]
 Ask = Literal["takeback", "draw"]
 # How likely a choice is wanted now, and what it ends (see kernel/game.py).
 Rank = Literal["next", "common", "rare"]
@@ -30,7 +30,7 @@ Takeback = Literal["free", "ask", "off"]
 # Where the dice of a table come from: a seed of the server, a chosen one, an earlier moment of another table, a record.
 Origin = Literal["server", "seed", "fork", "record"]
 
-BOTS = ("random", "greedy", "search")
+BOTS = ("random", "gentle", "greedy", "search")
 FRIEND = "friend"
 PEOPLE = ("human", FRIEND)
 

@@ -52,13 +52,14 @@ class RuleInfo(Struct):
 
 class NewTable(Struct, forbid_unknown_fields=True):
     """Request for a new table. Seats that are not named are played by people in this browser. A friend's seat gets an
-    invitation. Everybody at the table sees that a seed was chosen."""
+    invitation. Everybody at the table sees that a seed was chosen. A serious game has no hints and no take-backs."""
 
     game: Name
     scenario: Name
     options: Annotated[dict[Name, Text], Meta(max_length=32)] = {}
     seats: Annotated[dict[Name, Who], Meta(max_length=16)] = {}
     seed: Annotated[str, Meta(max_length=64)] = ""
+    serious: bool = False
 
 
 class CreatedSeat(Struct):
@@ -146,6 +147,7 @@ class TableInfo(Struct):
     decisions: int
     dice: DiceInfo
     rematch: str | None = None
+    serious: bool = False
 
 
 class Fork(Struct, forbid_unknown_fields=True):
