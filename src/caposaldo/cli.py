@@ -554,7 +554,7 @@ def simulate(
     if as_json:
         print_json(report)
     else:
-        names = {name: start.name(f"seat/{seat}", load_texts(lang).lang) for seat, name in enumerate(seats)}
+        names = {name: load_texts(lang).name(start, f"seat/{seat}") for seat, name in enumerate(seats)}
         print_listing(listings.simulation_table(report, names, load_texts(lang)))
 
 
@@ -639,7 +639,8 @@ def main() -> NoReturn:
     except (SystemExit, BrokenPipeError) as end:
         code = end.code if isinstance(end, SystemExit) and not is_closed_pipe(end) else 0
     try:
-        sys.stdout.flush()
+        if sys.stdout is not None:  # None: it was closed before the start
+            sys.stdout.flush()
     except BrokenPipeError:
         drop_output()
     sys.exit(code)

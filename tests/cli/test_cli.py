@@ -73,9 +73,8 @@ def test_sides_have_the_names_of_the_browser(game: str, lang: str, data: Data, r
             assert f"{seat} ({words.text(f'web-nation-{nation}')})" in line
         state = registry.game(game).start(scenario["id"], {}, "1")
         for seat, nation in enumerate(scenario["nations"]):
-            at_table = {"traces": f"tr-show-{scenario['seats'][seat]}"}.get(game, f"web-nation-{nation}")
-            words.load_game(game)
-            assert state.name(f"seat/{seat}", lang) == words.text(at_table)
+            axis = game == "traces" and scenario["seats"][seat] == "axis"
+            assert words.name(state, f"seat/{seat}") == words.text("web-seat-axis" if axis else f"web-nation-{nation}")
 
 
 def test_a_simulation_names_the_sides(run: Run) -> None:
@@ -126,15 +125,15 @@ def test_the_language_of_the_environment_is_taken(run: Run, monkeypatch: pytest.
         (["simulate", "tiny", "--seat", "red=random", "--seat", "red=greedy"], "given twice"),
         (["simulate", "tiny", "--option", "colour=blue"], "unknown option colour"),
         (["fuzz", "tiny", "--scenario", "nowhere"], "unknown scenario 'nowhere'"),
-        (["replay", "no-such-file"], "no-such-file: the file cannot be read"),
-        (["position", "no-such-file"], "no-such-file: the file cannot be read"),
+        (["replay", "no-such-file"], "no-such-file: the file can’t be read"),
+        (["position", "no-such-file"], "no-such-file: the file can’t be read"),
         (["play", "tiny", "--lang", "de"], "unknown language 'de'"),
         (["play", "tiny", "--scenario", "skirmish", "--seat", "red=genius"], "unknown bot 'genius'"),
         (
             ["play", "tiny", "--scenario", "skirmish", "--seat", "green=human"],
             "unknown seat 'green'; the seats are red, blue",
         ),
-        (["play", "--resume", "no-such-file"], "no-such-file: the file cannot be read"),
+        (["play", "--resume", "no-such-file"], "no-such-file: the file can’t be read"),
         (["simulate", "traces", "--scenario", "no/such.toml"], "no/such.toml: No such file or directory"),
         (["scenarios", "tracs"], "unknown game 'tracs'; did you mean traces?"),
         (["rules", "Battle"], "unknown game 'Battle'; did you mean battlegroups?"),

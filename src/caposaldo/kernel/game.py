@@ -58,6 +58,7 @@ GAME_END: Final = "end"
 
 # Parameters of a message. A string that begins with "@" is a reference, turned into words at the edge:
 # "@unit/12" is asked of State.name(), "@some-key" is looked up in the catalogue. Other strings are shown as they are.
+# A text may also use the gender and the running form of a parameter: `$unit-gender`, `$unit-the` (texts.py).
 Params = dict[str, int | str]
 
 
@@ -415,8 +416,18 @@ class State:
         return False
 
     def name(self, reference: str, lang: str) -> str:
-        """Return the words for a reference in a message, such as "unit/12"."""
+        """Return the words for a reference in a message, such as "unit/12", as they stand alone; or "@" and the key of
+        a text that holds them."""
         raise NotImplementedError
+
+    def running(self, reference: str, lang: str) -> str:
+        """Return the words for a reference as they stand inside a sentence, with an article; "": as they stand
+        alone."""
+        return ""
+
+    def gender(self, reference: str, lang: str) -> str:
+        """Return the grammatical gender of what a reference names: m, f, and mp, fp for plurals; "": not known."""
+        return ""
 
     def wording(self, action: Action) -> Message:
         """Return an action as it is shown in a list of choices."""

@@ -7,6 +7,8 @@ import type { Board, CardInfo, Pending, Sight, SideState, UnitState, UnitType, V
 const type = (key: string, side: number, more: Partial<UnitType> = {}): UnitType => ({
   key,
   name: { it: key, en: key },
+  the: { it: `la ${key}`, en: `the ${key}` },
+  gender: 'f',
   side,
   kind: 'squad',
   symbol: 'rifle',

@@ -9,6 +9,8 @@ const info = (id: number, side: UnitInfo['side'], arm: UnitInfo['arm'], label: s
   label,
   number: label,
   name: { it: `${label}ª`, en: `${label}th` },
+  the: { it: `la ${label}ª`, en: `the ${label}th` },
+  gender: 'f',
   side,
   nation: side === 'soviet' ? (label.endsWith('G') ? 'guards' : 'soviet') : 'german',
   arm,

@@ -17,6 +17,8 @@ const CHARGE: WeaponInfo = {
   id: 2,
   key: 'charge',
   name: { it: 'carica di demolizione', en: 'demolition charge' },
+  the: { it: 'la carica di demolizione', en: 'the demolition charge' },
+  gender: 'f',
   traits: ['secondary', 'demolition'],
   power: [0, 0, 0, 0, 0, 0],
   alone: null,

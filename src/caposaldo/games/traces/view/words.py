@@ -22,6 +22,7 @@ from caposaldo.games.traces.setup import (
     STAVKA_CHIT,
     SUPPLY_CHIT,
     TERRAIN_NAMES,
+    Setup,
 )
 from caposaldo.games.traces.verbs import (
     ATTACK,
@@ -41,6 +42,7 @@ from caposaldo.games.traces.verbs import (
     VERBS,
 )
 from caposaldo.kernel import game as kernel
+from caposaldo.kernel import nouns
 from caposaldo.kernel.game import Message, Params
 from caposaldo.kernel.hexes import NOWHERE
 from caposaldo.kernel.verbs import Parameter
@@ -188,6 +190,31 @@ def name(s: Position, reference: str, lang: str) -> str:
     return seat_name(s, i, lang) if what == "seat" and i < 2 else reference
 
 
+def running(s: Position, reference: str, lang: str) -> str:
+    unit = unit_named(s, reference)
+    return unit_running(s.setup, unit, lang) if unit >= 0 else ""
+
+
+def unit_running(setup: Setup, unit: i64, lang: str) -> str:
+    """Return "the Steppe Front": with the article and without what stands in brackets."""
+    name = setup.names_it[unit] if lang == "it" else setup.names_en[unit]
+    return nouns.running(name.partition(" (")[0], setup.genders[unit], lang, True)
+
+
+def gender(s: Position, reference: str, lang: str) -> str:
+    unit = unit_named(s, reference)
+    return s.setup.genders[unit] if unit >= 0 and lang == "it" else ""
+
+
+def unit_named(s: Position, reference: str) -> int:
+    """Return the unit of "unit/12", or of the chit of an HQ, "chit/4"; -1 for another reference."""
+    what, _, digits = reference.partition("/")
+    i = int(digits) if digits.isdigit() else -1
+    if what == "unit" and i < s.setup.count():
+        return i
+    return int(s.setup.chits[i].hq) if what == "chit" and 0 <= i < len(s.setup.chits) else -1
+
+
 def hex_name(s: Position, h: i64, lang: str) -> str:
     """Its number, and the city there."""
     city = s.setup.city_at[h]
@@ -219,9 +246,7 @@ def seat_name(s: Position, seat: i64, lang: str) -> str:
     """The side that the seat plays; while both bid for the sides, its place at the table (14.1)."""
     if s.result is None and isinstance(s.top(), Bidding):
         return player_name(seat, lang)
-    if s.seat[SOVIET] == seat:
-        return "Sovietici" if lang == "it" else "Soviets"
-    return "Asse" if lang == "it" else "Axis"
+    return "@web-nation-soviet" if s.seat[SOVIET] == seat else "@web-seat-axis"
 
 
 # ---------------------------------------------------------------- content that play has touched
