@@ -1,5 +1,5 @@
 # Fire attacks (6.1 to 6.5)
-uf-fire-card = Fire card: { $card }.
+uf-fire-card = Attack with { $card }.
 uf-attack = { $group } fires at { $target } with strength { $strength }.
 uf-attack-off = { $group } calls off the attack on { $target }.
 

@@ -82,7 +82,7 @@ uf-screen-mark-named = { $letter ->
    *[other] verso { $letter }
 }
 uf-screen-mark-moving-over = in trasferimento
-uf-screen-mark-jammed = arma inceppata
+uf-screen-mark-jammed = inceppata
 uf-screen-mark-inside = in { $letter }
 uf-screen-mark-serves = servente
 uf-screen-mark-charge = carica
