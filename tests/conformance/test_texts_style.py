@@ -17,6 +17,7 @@ PACKAGE = PROJECT / "src" / "caposaldo"
 CHECKED = [
     "texts/en/kernel.ftl",
     "texts/it/kernel.ftl",
+    "games/upfront",
 ]
 
 

@@ -23,5 +23,5 @@ uf-chain-backwards = From the Pillbox at enemies behind it: half, rounded down
 uf-chain-smoke = Smoke on the target
 uf-chain-concealed = Concealed card
 uf-chain-charge = Demolition charge
-uf-chain-flames = Flamethrower: cover does not count
+uf-chain-flames = Flamethrower: cover doesn’t count
 uf-chain-firepower = Firepower { $power } at relative range { $range }, needed { $needed }
