@@ -78,6 +78,8 @@ def params(s: Position, a: Action) -> Params:
         return {"air": f"@air/{a.plane}", "turn": int(a.turn)}
     if verb == GO:
         return way(s, s.pending().about_unit(), a.point_x, a.point_y)
+    if verb == TURN:
+        return {"unit": s.ref(s.pending().about_unit()), "facing": heading(a.facing)}
     return {"at": f"{inches(a.point_x)},{inches(a.point_y)}", "facing": heading(a.facing)}
 
 

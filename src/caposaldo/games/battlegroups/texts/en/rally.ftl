@@ -1,4 +1,4 @@
-bg-rally-out-of-radius = { $unit } is out of its Command's radius and cannot reorganise.
-bg-rally-shaken = { $unit } is no longer shaken.
+bg-rally-out-of-radius = { $unit } is outside its command radius and can’t reorganise.
+bg-rally-shaken = { $unit } recovers: no longer shaken.
 bg-rally-recovers = { $unit } rolls { $die }, needs { $needs } or more: it recovers.
-bg-rally-fails = { $unit } rolls { $die }, needs { $needs } or more: it stays suppressed.
+bg-rally-fails = { $unit } rolls { $die }, needs { $needs } or more: still suppressed.
