@@ -75,6 +75,18 @@ tr-screen-state-active = { $unit-gender ->
 tr-screen-state-moved = ha mosso
 tr-screen-state-fought = ha combattuto
 tr-screen-state-done = ha mosso e combattuto
+tr-screen-state-isolated = { $unit-gender ->
+    [f] isolata
+   *[m] isolato
+}
+tr-screen-state-reduced = { $unit-gender ->
+    [f] ridotta
+   *[m] ridotto
+}
+tr-screen-state-gone = { $unit-gender ->
+    [f] eliminata
+   *[m] eliminato
+}
 tr-screen-kind-hq = Quartieri generali
 tr-screen-kind-mobile = Unità mobili
 tr-screen-kind-infantry = Fanteria
