@@ -554,7 +554,7 @@ def simulate(
     if as_json:
         print_json(report)
     else:
-        names = {name: start.name(f"seat/{seat}", load_texts(lang).lang) for seat, name in enumerate(seats)}
+        names = {name: load_texts(lang).name(start, f"seat/{seat}") for seat, name in enumerate(seats)}
         print_listing(listings.simulation_table(report, names, load_texts(lang)))
 
 

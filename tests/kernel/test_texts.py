@@ -65,9 +65,9 @@ def keys(game_id: str, lang: str = "en") -> set[str]:
 
 
 def params(found: dict[str, Uses], name: str) -> set[str]:
-    """Parameters of a text and of the texts it uses."""
+    """Parameters of a text and of the texts it uses. Forms of a parameter (`$unit-the`) are the parameter."""
     uses = found[name]
-    return uses.params.union(*(params(found, other) for other in uses.texts))
+    return set(map(catalogue.parameter_of, uses.params)).union(*(params(found, other) for other in uses.texts))
 
 
 def prefixes(game_id: str) -> set[str]:
@@ -162,6 +162,44 @@ def test_references_are_named_by_the_state(state: TinyState) -> None:
     message = Message("attack-2", "tiny-aims", {"seat": "@seat/0"})
     assert Texts("it").say(message, state) == "rosso mira."
     assert Texts("en").say(message, state) == "red aims."
+
+
+@pytest.mark.parametrize(
+    ("who", "what", "english", "italian"),
+    [
+        ("@seat/0", "@tiny-bid", "The red counts the bid.", "Il rosso conta l’offerta: tiro dell’offerta al rosso."),
+        ("@seat/1", "@bid/1", "The blue counts the bid.", "Il blu conta l’offerta: tiro dell’offerta al blu."),
+        ("Anna", "@tiny-verb-aim", "Anna counts aim.", "Anna conta mirare: tiro di mirare a Anna."),
+        ("12.5", "@seat/0", "12.5 counts the red.", "12,5 conta il rosso: tiro del rosso a 12,5."),
+    ],
+)
+def test_a_text_may_use_the_running_form_of_a_parameter(
+    state: TinyState, who: str, what: str, english: str, italian: str
+) -> None:
+    message = Message("", "tiny-counts", {"who": who, "what": what})
+    assert [Texts(lang).say(message, state) for lang in LANGUAGES] == [english, italian]
+
+
+@pytest.mark.parametrize(
+    ("who", "italian"),
+    [
+        ("@bid/0", "Offerta è caduta."),
+        ("@tiny-bid", "Offerta è caduta."),
+        ("@seat/0", "rosso è caduto."),
+        (3, "3 è caduto."),
+    ],
+)
+def test_a_text_may_agree_with_the_gender_of_a_parameter(state: TinyState, who: int | str, italian: str) -> None:
+    assert Texts("it").say(Message("", "tiny-fallen", {"who": who}), state) == italian
+
+
+def test_references_are_shown_as_they_are_without_a_state(tiny: Game) -> None:
+    assert Texts("it").text("tiny-fallen", who="@seat/0") == "@seat/0 è caduto."
+
+
+def test_a_name_may_be_a_text(state: TinyState) -> None:
+    assert [Texts(lang).name(state, "bid/1") for lang in LANGUAGES] == ["Bid", "Offerta"]
+    assert Texts("it").name(state, "seat/1") == "blu"
 
 
 def test_keys_among_the_parameters_are_looked_up(state: TinyState) -> None:

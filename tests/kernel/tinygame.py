@@ -15,6 +15,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from caposaldo.kernel import game as kernel
+from caposaldo.kernel import nouns
 from caposaldo.kernel.chain import Chain
 from caposaldo.kernel.decision import SEVERAL, Decision, StackState
 from caposaldo.kernel.dice import Dice
@@ -261,8 +262,16 @@ class TinyState(Position):
         return copy
 
     def name(self, reference: str, lang: str) -> str:
+        if reference.startswith("bid/"):
+            return "@tiny-bid"
         names = {"en": SEATS, "it": ["rosso", "blu"]}
         return names[lang][int(reference.removeprefix("seat/"))]
+
+    def running(self, reference: str, lang: str) -> str:
+        return nouns.running(self.name(reference, lang), "m", lang) if reference.startswith("seat/") else ""
+
+    def gender(self, reference: str, lang: str) -> str:
+        return "m" if lang == "it" and reference.startswith("seat/") else ""
 
     def touches(self, action: kernel.Action) -> list[str]:
         return [f"verb:{VERBS.name_of(action.verb)}"]

@@ -130,9 +130,9 @@ def test_how_long_a_bot_thinks_does_not_tell_whether_it_has_a_choice() -> None:
     async def think() -> float:
         bot_workers = BotWorkers(1, 10.0)
         try:
-            await bot_workers.run(alone._replace(bot="random", min_seconds=0.0))
+            await bot_workers.run(alone._replace(bot="random", min_seconds=0.0), "table")
             since = time.monotonic()
-            assert await bot_workers.run(alone) == "keep"
+            assert await bot_workers.run(alone, "table") == "keep"
             return time.monotonic() - since
         finally:
             bot_workers.stop()

@@ -56,7 +56,10 @@ def test_an_attack_shows_its_odds(harness: Harness) -> None:
     blue.decide("seal")
     red.when(lambda s: s["view"]["phase"] == "attack")
     roll = next(choice for choice in red.situation["choices"] if choice["verb"] == "roll")
-    assert roll["odds"] == [{"key": "tiny-hit", "ways": 3, "of": 6}, {"key": "tiny-miss", "ways": 3, "of": 6}]
+    assert roll["odds"] == [
+        {"key": "tiny-hit", "ways": 3, "of": 6, "worth": 0},
+        {"key": "tiny-miss", "ways": 3, "of": 6, "worth": 0},
+    ]
     red.send("preview", action="roll")
     preview = red.until("preview")
     assert preview["total"] == 4

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { addTexts, hasText, parts, percent, pick, say, signed, t } from './i18n';
+import { addTexts, gender, hasText, parts, percent, pick, say, signed, t, the, type Names } from './i18n';
 import { settings } from './settings.svelte';
 
 addTexts(
@@ -28,6 +28,47 @@ test('references are named, and keys among the parameters become words', () => {
   const said = { key: 'shot', params: { unit: '@unit/3', dice: 2, what: '@hurt' } };
   expect(say(said, names)).toBe('Tiger (G3) fires: 2 dice, Tiger (G3) is hurt');
 });
+
+// ---------------------------------------------------------------- forms
+const forms: Names = Object.assign(names, {
+  the: () => (settings.language === 'it' ? 'la squadra fucilieri (G3)' : 'the rifle team (G3)'),
+  gender: () => (settings.language === 'it' ? 'f' : ''),
+});
+addTexts('en', 'crown = Axis\n    .the = the Axis\nbare = Allies\nfires = { $unit-The } fires at { $target-the }.');
+addTexts(
+  'it',
+  'crown = Asse\n    .the = l’Asse\n    .gender = m\nbare = Alleati\nfires = { $unit-The } spara a { $target-the }.\nruin = { $unit } è { $unit-gender ->\n    [f] distrutta\n   *[m] distrutto\n}\njoin = tiro { $unit-del } { $unit-al } { $unit-dal } { $unit-nel } { $unit-sul }',
+);
+test('a text may use the gender and the running form of a reference', () => {
+  const said = { key: 'fires', params: { unit: '@unit/3', target: '@crown' } };
+  expect(say(said, forms)).toBe('The rifle team (G3) fires at the Axis.');
+  settings.language = 'it';
+  expect(say(said, forms)).toBe('La squadra fucilieri (G3) spara a l’Asse.');
+  expect(say({ key: 'ruin', params: { unit: '@unit/3' } }, forms)).toBe('Tiger (G3) è distrutta');
+  expect(say({ key: 'ruin', params: { unit: '@crown' } }, forms)).toBe('Asse è distrutto');
+});
+test('Italian prepositions join with the article', () => {
+  settings.language = 'it';
+  const joined = (unit: string): string => say({ key: 'join', params: { unit } }, forms);
+  expect(joined('@crown')).toBe('tiro dell’Asse all’Asse dall’Asse nell’Asse sull’Asse');
+  expect(joined('@bare')).toBe('tiro di Alleati a Alleati da Alleati in Alleati su Alleati');
+});
+test('without forms the name stands for them', () => {
+  const said = { key: 'fires', params: { unit: '@unit/3', target: 'a hedge' } };
+  expect(say(said, (reference) => (reference === 'unit/3' ? 'Tiger' : undefined))).toBe('Tiger fires at a hedge.');
+  settings.language = 'it';
+  expect(say({ key: 'ruin', params: { unit: 4 } })).toBe('4 è distrutto');
+});
+test('a sentence is cut at a form as at its parameter', () => {
+  const found = parts({ key: 'fires', params: { unit: '@unit/3', target: 'a hedge' } }, forms);
+  expect(found[0]).toEqual({ text: 'The rifle team (G3)', param: 'unit', ref: 'unit/3' });
+  expect(found[2]).toEqual({ text: 'a hedge', param: 'target' });
+});
+test('forms of a text are its attributes', () => {
+  settings.language = 'it';
+  expect([the('crown'), gender('crown'), the('bare'), gender('bare')]).toEqual(['l’Asse', 'm', 'Alleati', '']);
+});
+
 test('numbers are not grouped', () => {
   expect(t('year', { year: 1943 })).toBe('in 1943');
 });

@@ -1,6 +1,7 @@
 /** Texts: Fluent catalogues from the server, formatted in the chosen language. */
-import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Message } from '@fluent/bundle';
 import { SvelteMap } from 'svelte/reactivity';
+import { joined, PREPOSITIONS } from './italian';
 import { settings, type Lang } from './settings.svelte';
 
 export type { Lang } from './settings.svelte';
@@ -13,7 +14,13 @@ export interface Said {
   params?: Params;
 }
 /** Words for a reference such as "unit/12"; undefined if it is not known. */
-export type Names = (reference: string, lang: Lang) => string | undefined;
+export interface Names {
+  (reference: string, lang: Lang): string | undefined;
+  /** The same inside a sentence, with an article: "the rifle team (I3)". */
+  the?: (reference: string, lang: Lang) => string | undefined;
+  /** Its grammatical gender: m, f, and mp, fp for plurals. */
+  gender?: (reference: string, lang: Lang) => string | undefined;
+}
 /** A piece of a sentence. `param` names the parameter it came from, `ref` the reference ("unit/12") if it was one. */
 export interface Part {
   text: string;
@@ -21,6 +28,7 @@ export interface Part {
   ref?: string;
 }
 
+type Pattern = NonNullable<Message['value']>;
 const bundles = new SvelteMap<string, FluentBundle>();
 const sources = new Map<Lang, FluentResource[]>();
 const asked = new Map<string, Promise<void>>();
@@ -67,6 +75,11 @@ export const hasText = (key: string): boolean => bundles.get(lang())?.hasMessage
 /** The text of a key. A missing text shows its key in brackets that no text contains. */
 export const t = (key: string, params: Params = {}): string => format(key, params);
 
+/** The running form of a text ("the Soviets"): its attribute `the`, or the text itself. */
+export const the = (key: string): string => attribute(key, THE) ?? t(key);
+/** The gender of a text: its attribute `gender`, "" if it has none. */
+export const gender = (key: string): string => attribute(key, GENDER) ?? '';
+
 /** The sentence of a message; references in its parameters are named by `names`. */
 export const say = (said: Said, names?: Names): string => format(said.key, said.params ?? {}, names);
 
@@ -103,14 +116,69 @@ function format(key: string, params: Params, names?: Names, marked: Marked = (_,
   const bundle = bundles.get(lang());
   const pattern = bundle?.getMessage(key)?.value;
   if (!bundle || !pattern) return `⟦${key}⟧`;
-  const args: Record<string, FluentVariable> = {};
-  for (const [name, value] of Object.entries(params))
-    args[name] = marked(name, name === RULE ? value : resolved(value, params, names));
+  return written(bundle, pattern, key, variables(params, names, marked));
+}
+
+function written(bundle: FluentBundle, pattern: Pattern, key: string, args: Variables): string {
   const errors: Error[] = [];
   // A figure below zero has a true minus sign.
   const words = bundle.formatPattern(pattern, args, errors).replace(/(?<![\w-])-(?=\d)/g, '−');
   return errors.length ? `⟦${key}: ${words}⟧` : words;
 }
+
+function attribute(key: string, name: string, params: Params = {}, names?: Names): string | undefined {
+  const bundle = bundles.get(lang());
+  const pattern = bundle?.getMessage(key)?.attributes[name];
+  return bundle && pattern ? written(bundle, pattern, key, variables(params, names)) : undefined;
+}
+
+type Variables = Record<string, FluentVariable>;
+/** The variables of a text: each parameter, and its forms, which are made when they are asked for. */
+function variables(params: Params, names?: Names, marked: Marked = (_, words) => words): Variables {
+  const args: Variables = {};
+  for (const [name, value] of Object.entries(params)) {
+    args[name] = marked(name, name === RULE ? value : resolved(value, params, names));
+    for (const form of FORMS)
+      if (!(`${name}-${form}` in params))
+        Object.defineProperty(args, `${name}-${form}`, {
+          enumerable: true,
+          get: () => (form === GENDER ? genderOf(value, names) : marked(name, inForm(form, value, params, names))),
+        });
+  }
+  return args;
+}
+
+/** Forms of a parameter that a text may ask for: of `unit` its gender, its running form, the same with a capital
+ * letter, and in Italian the running form after a preposition. The kernel does the same (texts.py). */
+const [GENDER, THE, CAPITAL_THE] = ['gender', 'the', 'The'] as const;
+const FORMS = [GENDER, THE, CAPITAL_THE, ...PREPOSITIONS];
+
+function inForm(form: string, value: string | number, params: Params, names?: Names): string {
+  const words = running(value, params, names);
+  if (form === THE) return words;
+  return form === CAPITAL_THE ? words.charAt(0).toUpperCase() + words.slice(1) : joined(form, words);
+}
+
+function genderOf(value: string | number, names?: Names): string {
+  if (typeof value === 'number' || !value.startsWith('@')) return '';
+  const reference = value.slice(1);
+  return (reference.includes('/') ? names?.gender?.(reference, lang()) : attribute(reference, GENDER)) ?? '';
+}
+
+function running(value: string | number, params: Params, names?: Names): string {
+  if (typeof value === 'number') return String(value);
+  const reference = value.slice(1);
+  const found =
+    value.startsWith('@') &&
+    (reference.includes('/')
+      ? names?.the?.(reference, lang())
+      : attribute(reference, THE, without(params, value), names));
+  return found || String(resolved(value, params, names));
+}
+
+/** The parameters of a message without those that have a value. */
+const without = (params: Params, value: string): Params =>
+  Object.fromEntries(Object.entries(params).filter(([, other]) => other !== value));
 
 /** The parameter that holds a rule number: 3.0 is not a decimal. */
 const RULE = 'rule';
@@ -126,8 +194,7 @@ function resolved(value: string | number, params: Params, names?: Names): Fluent
   if (!value.startsWith('@')) return DECIMALS.test(value) ? decimals(value) : value;
   const reference = value.slice(1);
   if (reference.includes('/')) return names?.(reference, lang()) ?? value;
-  const others = Object.fromEntries(Object.entries(params).filter(([, other]) => other !== value));
-  return format(reference, others, names);
+  return format(reference, without(params, value), names);
 }
 
 // ---------------------------------------------------------------- figures

@@ -1,14 +1,23 @@
 /** Names of sides: the nation if known, else the name of the seat. */
-import { hasText, t } from './i18n';
+import { gender, hasText, t, the } from './i18n';
 
 const known = (key: string): string | undefined => (hasText(key) ? t(key) : undefined);
 
+/** The text that names a side: by its nation, else by its seat; "" if there is none. */
+const sideKey = (nation: string | undefined, seat: string): string =>
+  [`web-nation-${nation ?? ''}`, `web-seat-${seat}`].find(hasText) ?? '';
+
 /** "Germans"; "Axis" for a seat without a nation. */
-export const sideName = (nation: string | undefined, seat = ''): string =>
-  known(`web-nation-${nation ?? ''}`) ?? known(`web-seat-${seat}`) ?? (nation || seat);
+export function sideName(nation: string | undefined, seat = ''): string {
+  const key = sideKey(nation, seat);
+  return key ? t(key) : nation || seat;
+}
 /** "the Germans", as it stands in a sentence. */
-export const theSide = (nation: string | undefined, seat = ''): string =>
-  known(`web-nation-the-${nation ?? ''}`) ?? sideName(nation, seat);
+export function theSide(nation: string | undefined, seat = ''): string {
+  const key = sideKey(nation, seat);
+  return key ? the(key) : nation || seat;
+}
+export const sideGender = (nation: string | undefined, seat = ''): string => gender(sideKey(nation, seat));
 export const qualityName = (quality: string): string => known(`web-quality-${quality}`) ?? quality;
 /** Who plays a seat: "bot, veteran". */
 export const whoName = (who: string): string => known(`web-seated-${who}`) ?? who;

@@ -17,7 +17,18 @@ from mypy_extensions import i64, mypyc_attr
 from caposaldo.kernel import fields
 from caposaldo.kernel.dice import Dice
 from caposaldo.kernel.fields import Field
-from caposaldo.kernel.game import Action, Outcome, Params, Prompt, Refusal, State
+from caposaldo.kernel.game import (
+    COMMON,
+    ENDS_NOTHING,
+    Action,
+    Message,
+    Outcome,
+    Params,
+    Prompt,
+    Refusal,
+    State,
+    Todo,
+)
 from caposaldo.kernel.reading import FAR, outcome_data, read_outcome, whole
 from caposaldo.kernel.verbs import VerbTable
 
@@ -76,6 +87,23 @@ class Decision(Generic[S, A]):
     def considered(self, s: S, seat: i64) -> list[A]:
         """Return actions that a player may look for here, legal or not, the most likely first: for 'why not?'."""
         return []
+
+    # ---- guidance (see State)
+    def todo(self, s: S, seat: i64) -> Todo:
+        """Return what the deciding seat could still do in this phase."""
+        return Todo()
+
+    def ends(self, s: S, seat: i64, action: A) -> i64:
+        return ENDS_NOTHING
+
+    def rank(self, s: S, seat: i64, action: A) -> i64:
+        return COMMON
+
+    def loses(self, s: S, seat: i64, action: A) -> Message | None:
+        return None
+
+    def carries_on(self, s: S, seat: i64, action: A) -> bool:
+        return False
 
     # ---- what needs no decision
     def run_on(self, s: S) -> bool:
@@ -253,6 +281,21 @@ class StackState(State, Generic[S, A]):
     def verb_ref(self, action: Action) -> str:
         names = self.verb_table().names
         return f"@{self.prefix()}-verb-{names[action.verb] if 0 <= action.verb < len(names) else 'none'}"
+
+    def todo(self, seat: i64) -> Todo:
+        return self.stack[-1].todo(self.me(), seat) if self.decides(seat) else Todo()
+
+    def ends(self, seat: i64, action: Action) -> i64:
+        return self.stack[-1].ends(self.me(), seat, cast(A, action))
+
+    def rank(self, seat: i64, action: Action) -> i64:
+        return self.stack[-1].rank(self.me(), seat, cast(A, action))
+
+    def loses(self, seat: i64, action: Action) -> Message | None:
+        return self.stack[-1].loses(self.me(), seat, cast(A, action))
+
+    def carries_on(self, seat: i64, action: Action) -> bool:
+        return self.stack[-1].carries_on(self.me(), seat, cast(A, action))
 
     def do(self, seat: i64, action: Action) -> None:
         if self.events is not None:

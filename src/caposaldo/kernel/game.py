@@ -21,6 +21,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Mapping
+from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -31,8 +32,33 @@ EVERYBODY = -1
 NOBODY = -1
 SPECTATOR = -1
 
+# What an action ends (State.ends). An end of a phase or more is never the main button while something is left to do.
+ENDS_NOTHING: Final = 0
+ENDS_PIECE: Final = 1
+ENDS_PHASE: Final = 2
+ENDS_TURN: Final = 3
+ENDS_ROUND: Final = 4
+ENDS_GAME: Final = 5
+
+# How likely it is that a player wants an action now (State.rank): the next step, a usual one, a rare one.
+NEXT: Final = 0
+COMMON: Final = 1
+RARE: Final = 2
+
+# How much an event matters to a player (State.weight): harm is also what changes the score.
+ROUTINE: Final = 0
+NOTABLE: Final = 1
+HARM: Final = 2
+
+# When a goal is settled (Goal.settles).
+NOW: Final = "now"
+TURN_END: Final = "turn"
+ROUND_END: Final = "round"
+GAME_END: Final = "end"
+
 # Parameters of a message. A string that begins with "@" is a reference, turned into words at the edge:
 # "@unit/12" is asked of State.name(), "@some-key" is looked up in the catalogue. Other strings are shown as they are.
+# A text may also use the gender and the running form of a parameter: `$unit-gender`, `$unit-the` (texts.py).
 Params = dict[str, int | str]
 
 
@@ -141,22 +167,31 @@ class Illegal(Exception):
 
 
 class Chance:
-    """One possible result with its exact odds: `ways` out of `of`."""
+    """One possible result with its exact odds: `ways` out of `of`.
 
-    def __init__(self, key: str, ways: int, of: int) -> None:
+    `worth` is what the result is worth to the one who acts, from -3 to +4. Above 0 the action works, 0 is nothing or
+    even (it hurts both alike), below 0 it costs.
+    """
+
+    def __init__(self, key: str, ways: int, of: int, worth: int = 0) -> None:
         self.key = key
         self.ways = ways
         self.of = of
+        self.worth = worth
 
 
 class Preview:
     """What an attack would do: the chain of modifiers behind its number, and the exact odds of each result. Where an
-    attack also needs something that is added up, such as firepower, `means` is the chain of that."""
+    attack also needs something that is added up, such as firepower, `means` is the chain of that. `unless` says that
+    the action will not come to its dice, and why: a charge that falls short."""
 
-    def __init__(self, chain: Chain, chances: list[Chance], means: Chain | None = None) -> None:
+    def __init__(
+        self, chain: Chain, chances: list[Chance], means: Chain | None = None, unless: Message | None = None
+    ) -> None:
         self.chain = chain
         self.chances = chances
         self.means = means
+        self.unless = unless
 
 
 class Danger:
@@ -165,6 +200,55 @@ class Danger:
     def __init__(self, piece: int, preview: Preview) -> None:
         self.piece = piece
         self.preview = preview
+
+
+class Goal:
+    """What a side wins by, in words, and how far it is: `now` out of `needed` (0: there is no fixed number).
+
+    `places` and `pieces` are what it is about on the board. `settles` tells when it is counted: NOW, TURN_END,
+    ROUND_END or GAME_END.
+    """
+
+    def __init__(
+        self,
+        side: int,
+        said: Message,
+        now: int,
+        needed: int,
+        settles: str = NOW,
+        places: list[int] | None = None,
+        pieces: list[int] | None = None,
+    ) -> None:
+        self.side = side
+        self.said = said
+        self.now = now
+        self.needed = needed
+        self.settles = settles
+        self.places: list[int] = [] if places is None else places
+        self.pieces: list[int] = [] if pieces is None else pieces
+
+
+class Todo:
+    """What a seat could still do before it ends the present phase: pieces that can act, in a sensible order, and
+    attacks that are declared and wait to be made. `said` is the second thing worth knowing beside the prompt."""
+
+    def __init__(self, pieces: list[int] | None = None, shots: int = 0, said: Message | None = None) -> None:
+        self.pieces: list[int] = [] if pieces is None else pieces
+        self.shots = shots
+        self.said = said
+
+    def is_empty(self) -> bool:
+        return len(self.pieces) == 0 and self.shots == 0
+
+
+class Advice:
+    """A good action with up to two reasons, and what speaks against it."""
+
+    def __init__(self, action: Action, worth: int, reasons: list[Message], warning: Message | None = None) -> None:
+        self.action = action
+        self.worth = worth
+        self.reasons = reasons
+        self.warning = warning
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -253,6 +337,53 @@ class State:
         """Return turn and phase, which every seat may know. A game without turns does not override this."""
         return Progress(0, 0, "")
 
+    # ---- guidance, asked for at the edge only (never in searches); nothing in it tells what the seat may not know
+    def objectives(self, seat: i64) -> list[Goal]:
+        """Return what each side wins by, as far as the seat may know."""
+        return []
+
+    def leading(self, seat: i64) -> Outcome | None:
+        """Return the outcome if the game stopped here, as far as the seat may know; None if that cannot be told."""
+        return self.outcome()
+
+    def todo(self, seat: i64) -> Todo:
+        """Return what the seat could still do in this phase. Empty for a seat that does not decide."""
+        return Todo()
+
+    def ends(self, seat: i64, action: Action) -> i64:
+        """Return what a legal action ends: ENDS_NOTHING, ENDS_PIECE, ENDS_PHASE, ENDS_TURN, ENDS_ROUND or ENDS_GAME."""
+        return ENDS_NOTHING
+
+    def rank(self, seat: i64, action: Action) -> i64:
+        """Return how likely it is that a player wants a legal action now: NEXT, COMMON or RARE."""
+        return COMMON
+
+    def loses(self, seat: i64, action: Action) -> Message | None:
+        """Return what a legal action gives up for good: shots that were not fired, units that have not moved."""
+        return None
+
+    def carries_on(self, seat: i64, action: Action) -> bool:
+        """Tell whether a legal action goes on with the piece that is acting already."""
+        return False
+
+    def chapter_open(self, chapter: str) -> bool:
+        """Tell whether the scenario uses a chapter of the rules; lessons leave some out."""
+        return True
+
+    def weight(self, event: Event) -> i64:
+        """Return how much an event matters to a player: ROUTINE, NOTABLE or HARM."""
+        return NOTABLE
+
+    def about(self, event: Event) -> list[int]:
+        """Return the pieces an event concerns: those that its parameters name, unless a game knows better."""
+        found: list[int] = []
+        for value in event.params.values():
+            if isinstance(value, str) and value.startswith("@unit/") and value[6:].isdigit():
+                piece = int(value[6:])
+                if piece not in found:
+                    found.append(piece)
+        return found
+
     # ---- playing against the clock
     def turn_seconds(self) -> i64:
         """Return how long the current player turn may last; 0: there is no limit."""
@@ -285,8 +416,18 @@ class State:
         return False
 
     def name(self, reference: str, lang: str) -> str:
-        """Return the words for a reference in a message, such as "unit/12"."""
+        """Return the words for a reference in a message, such as "unit/12", as they stand alone; or "@" and the key of
+        a text that holds them."""
         raise NotImplementedError
+
+    def running(self, reference: str, lang: str) -> str:
+        """Return the words for a reference as they stand inside a sentence, with an article; "": as they stand
+        alone."""
+        return ""
+
+    def gender(self, reference: str, lang: str) -> str:
+        """Return the grammatical gender of what a reference names: m, f, and mp, fp for plurals; "": not known."""
+        return ""
 
     def wording(self, action: Action) -> Message:
         """Return an action as it is shown in a list of choices."""
@@ -376,6 +517,20 @@ class Game:
     def free_verbs(self) -> list[int]:
         """Return the verbs with a point or a bearing: `State.actions` lists a selection of these, and others may be
         legal too."""
+        return []
+
+    def reasons(self, state: State, seat: i64, action: Action) -> list[Message]:
+        """Return what speaks for a legal action, the weightiest first, for hints: an objective taken, cover, a way out
+        of the enemy's sight. Its odds need not be repeated. The state is a resampled one."""
+        return []
+
+    def proposals(self, state: State, seat: i64) -> list[Message]:
+        """Return the names of the set-ups that can be proposed to a seat that is placing its pieces."""
+        return []
+
+    def propose(self, state: State, seat: i64, proposal: int, dice: Dice) -> list[Action]:
+        """Return the actions of a proposal: legal one after the other, to the end of this seat's placement. The state
+        is a resampled one."""
         return []
 
     def worth(self, state: State, seat: i64, action: Action) -> i64:

@@ -11,7 +11,7 @@ import threading
 import tomllib
 from math import isfinite
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
 import msgspec
 
@@ -34,6 +34,10 @@ class Words(msgspec.Struct, forbid_unknown_fields=True):
 
     it: str
     en: str
+
+
+# The grammatical gender of an Italian name, mp and fp for plurals; "": not told.
+Gender = Literal["", "m", "f", "mp", "fp"]
 
 
 def both(words: Words | None) -> dict[str, str]:

@@ -11,7 +11,7 @@ import re
 from pathlib import Path
 from typing import Any
 
-from caposaldo.kernel import registry
+from caposaldo.kernel import nouns, registry
 from caposaldo.kernel.game import Message, Params, State
 from caposaldo.kernel.names import UnknownName
 
@@ -24,6 +24,13 @@ BROKEN_RIGHT = "⟧"
 
 # Decimal numbers in the parameters of a message, as games write them: 12.5, or the point 8.6,8.9.
 DECIMALS = re.compile(r"-?\d+\.\d+(,-?\d+\.\d+)*")
+
+# Forms of a parameter that a text may ask for: of `unit` its gender, its running form ("the rifle team"), the same with
+# a capital letter, and in Italian the running form after a preposition ("della squadra fucilieri").
+GENDER = "gender"
+THE = "the"
+CAPITAL_THE = "The"
+FORM = re.compile(rf"(?P<param>[a-zA-Z0-9-]+)-(?P<form>{'|'.join([GENDER, THE, CAPITAL_THE, *nouns.JOINED])})")
 
 _catalogues: dict[str, Texts] = {}
 
@@ -52,6 +59,12 @@ def catalogue_files(lang: str, game_id: str = "") -> list[Path]:
 
 def broken(text: str) -> str:
     return f"{BROKEN_LEFT}{text}{BROKEN_RIGHT}"
+
+
+def parameter_of(name: str) -> str:
+    """Return the parameter that a variable of a text comes from: unit, for `$unit` and for `$unit-gender`."""
+    form = FORM.fullmatch(name)
+    return form["param"] if form else name
 
 
 def parts(pattern: object) -> tuple[set[str], set[str]]:
@@ -98,6 +111,11 @@ class Texts:
     def text(self, key: str, /, **params: int | str) -> str:
         return self._format(key, params, None)
 
+    def name(self, state: State, reference: str) -> str:
+        """Return the words for a reference such as "unit/12", as they stand alone."""
+        self.load_game(state.game_id())
+        return self._words(f"@{reference}", {}, state)
+
     def has(self, key: str) -> bool:
         """Tell whether the key is in the catalogues of the kernel or of any game."""
         if not self._bundle.has_message(key):
@@ -116,36 +134,83 @@ class Texts:
         for file in files:
             self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
-    def _format(self, key: str, params: Params, state: State | None) -> str:
+    def _format(self, key: str, params: Params, state: State | None, attribute: str = "") -> str:
         if not self.has(key):
             return broken(key)
-        pattern = self._bundle.get_message(key).value
+        message = self._bundle.get_message(key)
+        pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
             return broken(key)
         words, errors = self._bundle.format_pattern(pattern, self._resolved(key, params, state))
         return broken(f"{key}: {words}") if errors else str(words)
 
     def _uses(self, key: str) -> set[str]:
-        """Return the parameters that a text uses, including those of texts that it refers to."""
+        """Return the variables that a text uses, including those of texts that it refers to."""
         if key not in self._used:
             found = self._used[key] = set()
             if self._bundle.has_message(key):
-                names, keys = parts(self._bundle.get_message(key).value)
-                found |= names.union(*map(self._uses, keys))
+                message = self._bundle.get_message(key)
+                for pattern in [message.value, *message.attributes.values()]:
+                    names, keys = parts(pattern)
+                    found |= names.union(*map(self._uses, keys))
         return self._used[key]
 
     def _resolved(self, key: str, params: Params, state: State | None) -> dict[str, object]:
-        """Return the parameters that a text uses, for Fluent: numbers without grouping, references as words."""
+        """Return the variables that a text uses, for Fluent: numbers without grouping, references as words."""
         from fluent.runtime.types import fluent_number
 
         resolved: dict[str, object] = {}
-        for name in self._uses(key) & params.keys():
-            value = params[name]
-            if isinstance(value, int):
+        for name in self._uses(key):
+            form = None if name in params else FORM.fullmatch(name)
+            value = params.get(form["param"] if form else name)
+            if value is None:
+                continue
+            if form:
+                resolved[name] = self._in_form(form["form"], str(value), params, state)
+            elif isinstance(value, int):
                 resolved[name] = fluent_number(int(value), useGrouping=False)
             else:
                 resolved[name] = self._words(value, params, state)
         return resolved
+
+    def _in_form(self, form: str, value: str, params: Params, state: State | None) -> str:
+        if form == GENDER:
+            return self._gender(value, state)
+        words = self._running(value, params, state)
+        if form == THE:
+            return words
+        return nouns.upper_first(words) if form == CAPITAL_THE else nouns.joined(form, words)
+
+    def _gender(self, value: str, state: State | None) -> str:
+        """Return the gender of a parameter: of a text it is the attribute `gender`."""
+        if not value.startswith("@"):
+            return ""
+        if "/" not in value:
+            return self._attribute(value[1:], GENDER, {}, None)
+        if state is None:
+            return ""
+        return state.gender(value[1:], self.lang) or self._gender_of_text(state.name(value[1:], self.lang))
+
+    def _gender_of_text(self, name: str) -> str:
+        return self._attribute(name[1:], GENDER, {}, None) if name.startswith("@") else ""
+
+    def _running(self, value: str, params: Params, state: State | None) -> str:
+        """Return a parameter as it stands inside a sentence: of a text it is the attribute `the`."""
+        name = value
+        if "/" in value and value.startswith("@") and state is not None:
+            found = state.running(value[1:], self.lang)
+            if found:
+                return found
+            name = state.name(value[1:], self.lang)
+        if name.startswith("@") and "/" not in name:
+            return self._attribute(name[1:], THE, others(params, value), state) or self._words(value, params, state)
+        return self._words(value, params, state)
+
+    def _attribute(self, key: str, attribute: str, params: Params, state: State | None) -> str:
+        """Return an attribute of a text, "" if it has none."""
+        if not self.has(key) or attribute not in self._bundle.get_message(key).attributes:
+            return ""
+        return self._format(key, params, state, attribute)
 
     def _words(self, value: str, params: Params, state: State | None) -> str:
         """Return a parameter in words: decimals as the language writes them, references by name, keys as their texts. A
@@ -153,10 +218,15 @@ class Texts:
         if not value.startswith("@"):
             return self._decimals(value) if DECIMALS.fullmatch(value) else value
         if "/" in value:
-            return value if state is None else state.name(value[1:], self.lang)
-        others = {name: other for name, other in params.items() if other != value}
-        return self._format(value[1:], others, state)
+            name = value if state is None else state.name(value[1:], self.lang)
+            return self._format(name[1:], {}, None) if name.startswith("@") and "/" not in name else name
+        return self._format(value[1:], others(params, value), state)
 
     def _decimals(self, value: str) -> str:
         """Return decimals as the language writes them. Italian has a decimal comma, so a semicolon separates two."""
         return value.replace(",", "; ").replace(".", ",") if self.lang == "it" else value
+
+
+def others(params: Params, value: str) -> Params:
+    """Return the parameters of a message without those that have a value."""
+    return {name: other for name, other in params.items() if other != value}

@@ -73,9 +73,13 @@ class Vocabulary:
         self.checked: set[tuple[str, ...]] = set()
 
     def problem_with(self, message: Message, state: State) -> str:
-        """Return what is wrong with a message; empty if nothing. Each set of text and parameters is checked once."""
+        """Return what is wrong with a message; empty if nothing."""
         if message.rule not in self.rules:
             return f"unknown rule {message.rule!r} in {message!r}"
+        return self.problem_with_text(message, state)
+
+    def problem_with_text(self, message: Message, state: State) -> str:
+        """Return what is wrong with the text of a message. Each set of text and parameters is checked once."""
         shape = (message.key, *sorted(message.params))
         if shape in self.checked:
             return ""
@@ -120,7 +124,8 @@ def message_data(message: Message | None) -> object:
 def preview_data(preview: Preview | None) -> object:
     if preview is None:
         return None
-    return [preview.chain.data(), [[chance.key, chance.ways, chance.of] for chance in preview.chances]]
+    chances = [[chance.key, chance.ways, chance.of, chance.worth] for chance in preview.chances]
+    return [preview.chain.data(), chances, message_data(preview.unless)]
 
 
 def progress_data(progress: Progress) -> object:

@@ -14,8 +14,8 @@ from typing import NamedTuple
 import msgspec
 
 from caposaldo.kernel import undo
-from caposaldo.kernel.game import EVERYBODY, Event, Refusal
-from caposaldo.server.protocol import OMNISCIENT, LogEntry, MessageInfo, Params
+from caposaldo.kernel.game import EVERYBODY, Event, Refusal, State
+from caposaldo.server.protocol import OMNISCIENT, EventInfo, LogEntry, Params
 
 # Kinds of lines.
 DECIDE = "decide"
@@ -53,13 +53,25 @@ class StoredEvent(msgspec.Struct, array_like=True):
     key: str
     params: Params
     audience: int
+    weight: int = 1  # lines of older versions have neither
+    about: list[int] = []
 
 
 _decode_events = msgspec.json.Decoder(list[StoredEvent]).decode
 
 
-def encode_events(events: list[Event]) -> bytes:
-    return msgspec.json.encode([StoredEvent(e.rule, e.key, dict(e.params), int(e.audience)) for e in events])
+def stored_event(event: Event, state: State) -> StoredEvent:
+    weight, about = int(state.weight(event)), [int(piece) for piece in state.about(event)]
+    return StoredEvent(event.rule, event.key, dict(event.params), int(event.audience), weight, about)
+
+
+def encode_events(events: list[Event], state: State) -> bytes:
+    """Return events as a log line stores them; the state after them tells how much they matter."""
+    return msgspec.json.encode([stored_event(event, state) for event in events])
+
+
+def event_info(event: StoredEvent) -> EventInfo:
+    return EventInfo(event.rule, event.key, event.params, event.weight, event.about)
 
 
 def viewer_bit(viewer: int) -> int:
@@ -73,14 +85,15 @@ def is_visible(event: StoredEvent, viewer: int) -> bool:
     return viewer >= 0 and event.audience >> viewer & 1 == 1
 
 
-def opening_entries(events: list[Event], viewer: int) -> list[MessageInfo]:
+def opening_entries(events: list[Event], viewer: int, state: State) -> list[EventInfo]:
     """The events before the first decision that the viewer may see."""
-    return [MessageInfo(e.rule, e.key, dict(e.params)) for e in events if viewer == OMNISCIENT or e.seen_by(viewer)]
+    seen = [event for event in events if viewer == OMNISCIENT or event.seen_by(viewer)]
+    return [event_info(stored_event(event, state)) for event in seen]
 
 
 def log_entry(line: LogLine, n: int, viewer: int) -> LogEntry:
     """A decision as the viewer may see it. Another seat's notation could tell more than its events: it is left out."""
-    events = [MessageInfo(e.rule, e.key, e.params) for e in _decode_events(line.events) if is_visible(e, viewer)]
+    events = [event_info(event) for event in _decode_events(line.events) if is_visible(event, viewer)]
     action = line.action if viewer in (line.seat, OMNISCIENT) else None
     return LogEntry(n, line.seat, action, events, line.turn)
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final, cast
 
 import msgspec
 
 from caposaldo.kernel.chain import Chain
-from caposaldo.kernel.game import Action, Chance, Danger, Message, Preview, State
+from caposaldo.kernel.game import Action, Chance, Danger, Goal, Message, Preview, State, Todo
 from caposaldo.kernel.undo import NOTHING
 from caposaldo.server.protocol import (
     OMNISCIENT,
@@ -17,17 +17,23 @@ from caposaldo.server.protocol import (
     ChainLink,
     Choice,
     DangerInfo,
+    Ends,
+    GoalInfo,
     MessageInfo,
     Moment,
     Odds,
     OfferInfo,
+    Outcome,
     PreviewReply,
+    Rank,
     RefusalReply,
     RefusedItem,
     RefusedReply,
     SeatState,
+    Settles,
     SightReply,
     Situation,
+    TodoInfo,
     Wording,
     encode,
 )
@@ -69,20 +75,29 @@ def wording(state: State, action: Action) -> Wording:
     return Wording(words.key, dict(words.params))
 
 
+RANKS: Final[tuple[Rank, ...]] = ("next", "common", "rare")
+ENDS: Final[tuple[Ends, ...]] = ("nothing", "piece", "phase", "turn", "round", "game")
+
+
 def choice(state: State, seat: int, action: Action) -> Choice:
     text = state.write_action(action)
     preview = state.preview(seat, action)
+    loses = state.loses(seat, action)
     return Choice(
         action=text,
         verb=verb_of(text),
         words=wording(state, action),
         odds=None if preview is None else odds(preview.chances),
+        rank=RANKS[int(state.rank(seat, action))],
+        ends=ENDS[int(state.ends(seat, action))],
+        loses=None if loses is None else message_info(loses),
+        carries_on=state.carries_on(seat, action),
         **state.pointing(action),
     )
 
 
 def odds(chances: list[Chance]) -> list[Odds]:
-    return [Odds(chance.key, int(chance.ways), int(chance.of)) for chance in chances]
+    return [Odds(chance.key, int(chance.ways), int(chance.of), int(chance.worth)) for chance in chances]
 
 
 def links(chain: Chain) -> list[ChainLink]:
@@ -103,7 +118,9 @@ def preview(state: State, seat: int, text: str) -> PreviewReply:
     found = state.preview(seat, action) or Preview(Chain(0), [])
     dangers = [danger_info(danger) for danger in state.dangers(seat, action)]
     means = [] if found.means is None else links(found.means)
-    return PreviewReply(text, links(found.chain), int(found.chain.total()), odds(found.chances), dangers, means)
+    unless = None if found.unless is None else message_info(found.unless)
+    chain, total = links(found.chain), int(found.chain.total())
+    return PreviewReply(text, chain, total, odds(found.chances), dangers, means, unless)
 
 
 def sight(state: State, viewer: int, piece: int, place: int) -> SightReply:
@@ -125,6 +142,30 @@ def refused(state: State, seat: int) -> RefusedReply:
             piece, target = points.get("piece", -1), points.get("target", -1)
             items.append(RefusedItem(text, verb_of(text), wording(state, action), piece, target, message_info(refusal)))
     return RefusedReply(items)
+
+
+# ---------------------------------------------------------------- guidance
+def goals(state: State, viewer: int) -> list[GoalInfo]:
+    """Return what each side wins by, as far as the viewer may know; OMNISCIENT gets what spectators know."""
+    return [goal_info(goal) for goal in state.objectives(max(viewer, SPECTATOR))]
+
+
+def goal_info(goal: Goal) -> GoalInfo:
+    places, pieces = [int(place) for place in goal.places], [int(piece) for piece in goal.pieces]
+    said, settles = message_info(goal.said), cast(Settles, goal.settles)
+    return GoalInfo(goal.side, said, goal.now, goal.needed, settles, places, pieces)
+
+
+def leading(state: State, viewer: int) -> Outcome | None:
+    found = state.leading(max(viewer, SPECTATOR))
+    if found is None:
+        return None
+    return Outcome([int(seat) for seat in found.winners], found.rule, found.key, dict(found.params))
+
+
+def todo_info(todo: Todo) -> TodoInfo:
+    said = None if todo.said is None else message_info(todo.said)
+    return TodoInfo([int(piece) for piece in todo.pieces], todo.shots, said)
 
 
 # ---------------------------------------------------------------- situations
@@ -163,6 +204,9 @@ def new_situation(table: Table, viewer: int, yours: list[int]) -> Situation:
         seats=seat_states(table),
         offers=offers(table),
         until=table.clock.until,
+        goals=goals(state, viewer),
+        leading=leading(state, viewer),
+        todo=todo_info(state.todo(viewer)) if decides else None,
     )
 
 
@@ -191,6 +235,8 @@ def moment(table: Table, state: State, at: int, of: int, viewer: int, yours: lis
         outcome=table.outcome() if at == of else None,
         seats=seat_states(table),
         offers=[],
+        goals=goals(state, viewer),
+        leading=leading(state, viewer),
     )
 
 

@@ -27,6 +27,12 @@ Viewer = Annotated[int, Meta(ge=-2, le=15)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 Who = Literal["human", "friend", "random", "greedy", "search"]
 Ask = Literal["takeback", "draw"]
+# How likely a choice is wanted now, and what it ends (see kernel/game.py).
+Rank = Literal["next", "common", "rare"]
+Ends = Literal["nothing", "piece", "phase", "turn", "round", "game"]
+Settles = Literal["now", "turn", "round", "end"]
+# Whether a decision after dice can be taken back: at once, if the others agree, or not at all.
+Takeback = Literal["free", "ask", "off"]
 
 # Where the dice of a table come from: a seed of the server, a chosen one, an earlier moment of another table, a record.
 Origin = Literal["server", "seed", "fork", "record"]
@@ -231,6 +237,39 @@ class Decide(FromClient, tag="decide"):
     action: Text
 
 
+class DecideSeries(FromClient, tag="series"):
+    """Make several decisions in a row. The series stops at the first that is not offered, after dice or a reveal, and
+    when another seat has to decide; it is undone as one."""
+
+    n: Count
+    actions: Annotated[list[Text], Meta(min_length=1, max_length=60)]
+
+
+class AskHint(FromClient, tag="hint"):
+    """Ask for advice on the pending decision; `skip` counts the hints for it that were seen already."""
+
+    n: Count
+    skip: Annotated[int, Meta(ge=0, le=20)] = 0
+
+
+class AskProposals(FromClient, tag="proposals"):
+    """Ask for the set-ups that can be proposed for one's own pieces; `seed` varies them."""
+
+    seed: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
+
+
+class Lift(FromClient, tag="lift"):
+    """Undo one placement of the set-up, decision number `at` of those the viewer knows of."""
+
+    at: Count
+
+
+class TakeBack(FromClient, tag="back"):
+    """Go back to before one's own decision number `to` (of those the viewer knows of), where take-backs are free."""
+
+    to: Count
+
+
 class AskWhy(FromClient, tag="why"):
     """Ask why an action is refused."""
 
@@ -289,17 +328,35 @@ class AskMoment(FromClient, tag="moment"):
 
 
 ClientMessage = (
-    Hello | Decide | AskWhy | AskPreview | AskSight | AskRefused | Undo | AskOther | Answer | Resign | Look | AskMoment
+    Hello
+    | Decide
+    | DecideSeries
+    | AskHint
+    | AskProposals
+    | Lift
+    | TakeBack
+    | AskWhy
+    | AskPreview
+    | AskSight
+    | AskRefused
+    | Undo
+    | AskOther
+    | Answer
+    | Resign
+    | Look
+    | AskMoment
 )
 
 
 # ---------------------------------------------------------------- to the browser
 class Odds(Struct):
-    """The odds of one result: `ways` out of `of`."""
+    """The odds of one result: `ways` out of `of`. `worth` above 0: the action works; 0: nothing, or even; below 0: it
+    costs the one who acts."""
 
     key: str
     ways: int
     of: int
+    worth: int = 0
 
 
 class Wording(Struct):
@@ -310,7 +367,11 @@ class Wording(Struct):
 
 
 class Choice(Struct):
-    """A legal action, in notation and in words, and what it refers to on the board (-1: nothing)."""
+    """A legal action, in notation and in words, and what it refers to on the board (-1: nothing).
+
+    `rank` tells how likely it is wanted now, `ends` what it ends, `loses` what it gives up for good, and `carries_on`
+    that it goes on with the piece that is acting.
+    """
 
     action: str
     verb: str
@@ -327,6 +388,10 @@ class Choice(Struct):
     weapon: int = -1
     way: int = -1
     odds: list[Odds] | None = None
+    rank: Rank = "common"
+    ends: Ends = "nothing"
+    loses: MessageInfo | None = None
+    carries_on: bool = False
 
 
 class SeatState(Struct):
@@ -347,6 +412,26 @@ class OfferInfo(Struct):
     by: int
 
 
+class GoalInfo(Struct):
+    """What a side wins by: in words, how far it is (`needed` 0: no fixed number) and where on the board."""
+
+    side: int
+    said: MessageInfo
+    now: int
+    needed: int
+    settles: Settles
+    places: list[int]
+    pieces: list[int]
+
+
+class TodoInfo(Struct):
+    """What the viewer could still do in this phase: pieces that can act, and attacks that wait to be made."""
+
+    pieces: list[int]
+    shots: int
+    said: MessageInfo | None
+
+
 class ToClient(Struct, tag_field="t"):
     pass
 
@@ -360,7 +445,8 @@ class Board(ToClient, tag="board"):
 
 class Situation(ToClient, tag="situation"):
     """All that the viewer `eyes` may know and do now. `undo` None: the last decision can be taken back. `until`: when
-    the time of the player whose turn it is runs out, in milliseconds since 1970."""
+    the time of the player whose turn it is runs out, in milliseconds since 1970. `leading`: the outcome if the game
+    stopped here. `hints`: advice can be asked for."""
 
     n: int
     viewer: int = field(name="eyes")
@@ -376,6 +462,11 @@ class Situation(ToClient, tag="situation"):
     seats: list[SeatState]
     offers: list[OfferInfo]
     until: int | None = None
+    goals: list[GoalInfo] = []
+    leading: Outcome | None = None
+    todo: TodoInfo | None = None
+    takeback: Takeback = "ask"
+    hints: bool = False
 
 
 class Moment(ToClient, tag="moment"):
@@ -396,6 +487,18 @@ class Moment(ToClient, tag="moment"):
     outcome: Outcome | None
     seats: list[SeatState]
     offers: list[OfferInfo]
+    goals: list[GoalInfo] = []
+    leading: Outcome | None = None
+
+
+class EventInfo(Struct):
+    """An event. `weight`: 0 routine, 1 notable, 2 harm or score; `about`: the pieces it concerns."""
+
+    rule: str
+    key: str
+    params: Params = {}
+    weight: int = 1
+    about: list[int] = []
 
 
 class LogEntry(Struct):
@@ -404,7 +507,7 @@ class LogEntry(Struct):
     n: int
     seat: int
     action: str | None
-    events: list[MessageInfo]
+    events: list[EventInfo]
     turn: int
 
 
@@ -414,7 +517,7 @@ class Log(ToClient, tag="log"):
 
     start: int = field(name="from")
     entries: list[LogEntry]
-    opening: list[MessageInfo] = []
+    opening: list[EventInfo] = []
 
 
 class Handover(ToClient, tag="handover"):
@@ -451,7 +554,8 @@ class DangerInfo(Struct):
 
 class PreviewReply(ToClient, tag="preview"):
     """The modifier chain and the exact odds of an action; empty where no dice are rolled. `dangers`: possible reactions
-    of others, the worst first. `means`: the chain of a sum that the attack needs, in games that have one."""
+    of others, the worst first. `means`: the chain of a sum that the attack needs, in games that have one. `unless`: why
+    it will not come to the dice."""
 
     action: str
     chain: list[ChainLink]
@@ -459,6 +563,29 @@ class PreviewReply(ToClient, tag="preview"):
     chances: list[Odds]
     dangers: list[DangerInfo] = []
     means: list[ChainLink] = []
+    unless: MessageInfo | None = None
+
+
+class HintReply(ToClient, tag="hint"):
+    """Advice on the decision of situation `n`: a legal action with reasons and what speaks against it. `left`: how many
+    more hints there are. Without `action` there is no advice."""
+
+    n: int
+    action: str | None
+    reasons: list[MessageInfo] = []
+    warning: MessageInfo | None = None
+    left: int = 0
+
+
+class ProposalInfo(Struct):
+    name: MessageInfo
+    actions: list[str]
+
+
+class ProposalsReply(ToClient, tag="proposals"):
+    """Set-ups for the viewer's pieces, each a series of actions."""
+
+    items: list[ProposalInfo]
 
 
 class SightReply(ToClient, tag="sight"):
@@ -511,6 +638,8 @@ ServerMessage = (
     | Handover
     | RefusalReply
     | PreviewReply
+    | HintReply
+    | ProposalsReply
     | SightReply
     | RefusedReply
     | OfferNotice

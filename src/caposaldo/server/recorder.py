@@ -42,7 +42,8 @@ class Recorder:
                 if event.seen_by(viewer):
                     seen |= viewer_bit(viewer)
         barrier = barrier_between(before, self.session.state, seat)
-        return LogLine(DECIDE, seat, 0, written, recorded, encode_events(events), self.progress.turn, seen, barrier)
+        stored = encode_events(events, self.session.state)
+        return LogLine(DECIDE, seat, 0, written, recorded, stored, self.progress.turn, seen, barrier)
 
     def update_views(self) -> int:
         """Make all views anew. Return the bit mask of viewers for whom something has changed."""

@@ -251,7 +251,9 @@ class Socket:
                 return []
         entries = [log_entry(line, n + 1, self.viewer) for n, line in enumerate(lines[same:], same)]
         self.log, self.log_viewer = list(lines), self.viewer
-        opening = opening_entries(self.table.session.opening, self.viewer) if same == 0 else []
+        opening = []
+        if same == 0:
+            opening = opening_entries(self.table.session.opening, self.viewer, self.table.state)
         return [encode(Log(same, entries, opening))]
 
     def new_offers(self) -> list[bytes]:

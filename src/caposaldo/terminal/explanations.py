@@ -124,7 +124,7 @@ class Explanations:
         self.console.print(Text(self.texts.text(words.note), "dim"))
 
     def piece_name(self, danger: Danger, state: State) -> str:
-        return state.name(f"unit/{danger.piece}", self.texts.lang)
+        return self.texts.name(state, f"unit/{danger.piece}")
 
     def chain(self, chain: Chain, state: State, total_key: str) -> Table:
         """Return the links with their values: the first is where the sum begins, the others have a sign."""

@@ -193,7 +193,7 @@ class TerminalGame:
         return before.view(SPECTATOR) == after.view(SPECTATOR) and before.view(seat) != after.view(seat)
 
     def seat_name(self, seat: int) -> str:
-        return self.session.state.name(f"seat/{seat}", self.texts.lang)
+        return self.texts.name(self.session.state, f"seat/{seat}")
 
     # ---------------------------------------------------------------- the screen
     def show_screen(self, moment: Moment, choices: Choices) -> None:

@@ -112,11 +112,11 @@ def show_decision(display: GameDisplay, moment: Moment, texts: Texts, console: C
     state = moment.state
     outcome = state.outcome()
     if outcome is not None:
-        winners = ", ".join(state.name(f"seat/{seat}", texts.lang) for seat in outcome.winners)
+        winners = ", ".join(texts.name(state, f"seat/{seat}") for seat in outcome.winners)
         console.print(Text(texts.text("cli-wins", seats=winners) if winners else texts.text("cli-draw"), "bold"))
         console.print(sentence(texts, outcome, state))
     for seat in state.waiting():
-        who = (f"▶ {state.name(f'seat/{seat}', texts.lang)}: ", "bold")
+        who = (f"▶ {texts.name(state, f'seat/{seat}')}: ", "bold")
         console.print(Text.assemble(who, sentence(texts, state.prompt(seat), state)))
     if moment.actions:
         console.print(Choices(display, texts, moment).page(console.width, len(moment.actions) + ROWS))

@@ -147,7 +147,7 @@ class GameSetup:
                 raise UnknownName("seat", name, names)
         free = [name for name in names if name not in chosen]
         if free and HUMAN not in chosen.values():
-            called = [state.name(f"seat/{names.index(name)}", self.texts.lang) for name in free]
+            called = [self.texts.name(state, f"seat/{names.index(name)}") for name in free]
             mine = self.pick("cli-which-seat", called) if asking and len(free) > 1 else 0
             chosen[free.pop(mine)] = HUMAN
         other = self.ask_opponent() if asking and free else OPPONENT

@@ -28,6 +28,7 @@ GROUND = {
     "~": ("sea", "≈", "#4f78a4 on #10243a"),
     " ": ("", " ", ""),
 }
+TITLES = {"axis": "web-seat-axis", "soviet": "web-nation-soviet"}
 SIDES = {"axis": "bold white on #4a5a68", "soviet": "bold white on #a3262a"}
 SURVEY_LETTERS = {"axis": "a", "soviet": "s"}
 FLAGS = {"axis": "▪", "soviet": "☆"}
@@ -106,7 +107,7 @@ class TracesDisplay(GameDisplay):
         return Group(*(self.side_table(view, side) for side in SIDES)) if self.known else None
 
     def side_table(self, view: View, side: str) -> Table:
-        table = Table(title=self.texts.text(f"tr-show-{side}"), title_justify="left", title_style=SIDES[side], box=None)
+        table = Table(title=self.texts.text(TITLES[side]), title_justify="left", title_style=SIDES[side], box=None)
         for column in ("unit", "name", "values", "steps", "hex", "supply"):
             table.add_column(self.texts.text(f"tr-show-column-{column}"), no_wrap=column != "name")
         for kind in self.known["units"]:

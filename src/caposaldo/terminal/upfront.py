@@ -25,6 +25,7 @@ COLUMNS = ("place", "name", "weapon", "power", "morale", "panic", "kia", "close"
 # The table is drawn at its full height when there are at least so many lines.
 FEWEST_ROWS = 8
 # Cards of a hand stand in this order.
+NATIONS = {"german": "germany", "american": "usa", "russian": "russia"}  # as the texts web-nation-* call them
 FUNCTIONS = [
     "fire", "movement", "terrain", "rally", "rally-all", "concealed", "smoke", "wire", "hero", "sniper", "radio",
 ]  # fmt: skip
@@ -61,7 +62,7 @@ class UpFrontDisplay(GameDisplay):
         """Whose turn it is, cards in hand, who leads."""
         told = moment.view["sides"][side]
         turn = "▶" if moment.view["side"] == side and moment.view["player_turn"] > 0 else " "
-        name = moment.state.name(f"seat/{side}", self.texts.lang)
+        name = self.texts.name(moment.state, f"seat/{side}")
         line = Text.assemble(f"{turn} ", (f" {name} ", SIDES[side]), "  ")
         line.append(self.show("cards", hand=told["hand"], limit=told["limit"]))
         if told["leader"] >= 0:
@@ -97,7 +98,7 @@ class UpFrontDisplay(GameDisplay):
         return Text(self.show("chosen", card=name), ACTING) if held["chosen"] else Text(name)
 
     def card(self, state: State, card: int) -> str:
-        return state.name(f"face/{card}", self.texts.lang)
+        return self.texts.name(state, f"face/{card}")
 
     # ---------------------------------------------------------------- what is going on
     def at_hand(self, moment: Moment, columns: int) -> list[Text]:
@@ -114,7 +115,7 @@ class UpFrontDisplay(GameDisplay):
         return [line for entry in found for line in folded(entry, columns)]
 
     def attack(self, moment: Moment, action: Data) -> Text:
-        names = {name: moment.state.name(f"group/{action[name]}", self.texts.lang) for name in ("group", "target")}
+        names = {name: self.texts.name(moment.state, f"group/{action[name]}") for name in ("group", "target")}
         if action["group"] < 0 or action["target"] < 0:
             return Text(self.show("table", cards=self.cards(moment.state, action["cards"])))
         line = Text(self.show("attack", **names), "bold")
@@ -133,7 +134,7 @@ class UpFrontDisplay(GameDisplay):
             return self.show("named-fight", **params, other=self.man(named["opponent"]))
         if named["group"] < 0:
             return self.show("named", **params, by=by)
-        group = moment.state.name(f"group/{named['group']}", self.texts.lang)
+        group = self.texts.name(moment.state, f"group/{named['group']}")
         return self.show("named-group", **params, group=group, by=by)
 
     def man(self, man: int) -> str:
@@ -162,7 +163,7 @@ class UpFrontDisplay(GameDisplay):
         return Group(*tables, *self.goals(view), *self.seen(view))
 
     def people(self, view: View, side: int) -> str:
-        return self.texts.text(f"uf-screen-people-{view['sides'][side]['nation']}")
+        return self.texts.text(f"web-nation-{NATIONS[view['sides'][side]['nation']]}")
 
     def side_table(self, view: View, side: int) -> Table:
         table = Table(

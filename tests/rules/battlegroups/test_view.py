@@ -33,6 +33,7 @@ from caposaldo.games.battlegroups.view import seat_view
 from caposaldo.kernel.dice import Dice
 from caposaldo.kernel.game import SPECTATOR
 from caposaldo.kernel.table import distance
+from caposaldo.kernel.texts import texts
 from rules.battlegroups.field import unit
 from rules.battlegroups.sketch import sketch
 from rules.playing import considered
@@ -242,7 +243,7 @@ def test_references_are_named_in_both_languages() -> None:
     s = secrets()
     assert s.name("unit/0", "en").endswith("(G1)")
     assert s.name("unit/0", "it") != s.name("unit/0", "en")
-    assert (s.name("seat/0", "en"), s.name("seat/1", "it")) == ("Germans", "Sovietici")
+    assert (texts("en").name(s, "seat/0"), texts("it").name(s, "seat/1")) == ("Germans", "Sovietici")
     assert (s.name("mine/1", "it"), s.name("mine/1", "en")) == ("campo minato 2", "minefield 2")
     assert (s.name("air/0", "it"), s.name("air/0", "en")) == ("squadriglia 1", "air unit 1")
     for strange in ("unit/99", "unit/x", "what/1", ""):

@@ -276,7 +276,7 @@ def test_references_have_names_in_both_languages() -> None:
     assert s.name(f"unit/{unit(s, 'G1')}", "it") == "Fucilieri '43 (G1)"
     assert s.name(f"hex/{at(s, 'C03')}", "en") == "1-C03"
     assert s.name(f"hex/{at(s, 'B02')}", "en") == "The crossing (1-B02)"
-    assert (s.name("seat/0", "it"), s.name("seat/1", "en")) == ("Tedeschi", "Soviets")
+    assert (texts("it").name(s, "seat/0"), texts("en").name(s, "seat/1")) == ("Tedeschi", "Soviets")
     assert s.name(f"card/{card(s, '12')}", "it") == "Fortuna"
     assert s.name("objective/0", "it") == "Il crocevia"
     assert s.name("unit/999", "en") == "unit/999"

@@ -258,10 +258,10 @@ def test_a_bid_is_secret_until_both_are_made() -> None:
     assert s.hides(1)
     assert not s.hides(0)
     assert len({int(other.bids[0]) for other in imagined(s, 1)}) > 10
-    assert s.name("seat/0", "en") == "Player 1"
+    assert texts("en").name(s, "seat/0") == "Player 1"
     do(s, "bid 30", seat=1)
     assert s.view(SPECTATOR)["bids"] == [40, 30]
-    assert (s.name("seat/0", "en"), s.name("seat/1", "it")) == ("Soviets", "Asse")
+    assert (texts("en").name(s, "seat/0"), texts("it").name(s, "seat/1")) == ("Soviets", "Asse")
 
 
 def test_nothing_is_hidden_where_nothing_can_be_otherwise() -> None:
@@ -395,9 +395,20 @@ def test_names_of_things() -> None:
     assert s.name(f"hex/{at(s, '1630')}", "it") == "1630"
     assert s.name(f"chit/{kind(s, 'supply')}", "it") == "Rifornimento"
     assert s.name(f"chit/{kind(s, '4PzA')}", "en") == s.name(f"unit/{unit(s, '4PzA')}", "en")
-    assert s.name("seat/1", "it") == "Sovietici"
+    assert texts("it").name(s, "seat/1") == "Sovietici"
     for odd in ("unit/x", "unit/9999", "hex/99999", "nothing/3", "city/99", "chit/99", "crossing/99", "seat/7"):
         assert s.name(odd, "en") == odd
+
+
+def test_units_and_chits_have_a_gender_and_a_running_form() -> None:
+    s = GAME.start("campaign", {}, "names")
+    assert isinstance(s, TracesState)
+    steppe, army = f"unit/{unit(s, 'Steppe')}", f"unit/{unit(s, '8A')}"
+    assert (s.running(steppe, "en"), s.gender(steppe, "it")) == ("the Steppe Front", "m")
+    assert (s.running(army, "it"), s.gender(army, "it"), s.gender(army, "en")) == ("l’8ª armata", "f", "")
+    assert s.running(f"chit/{kind(s, 'Steppe')}", "it") == s.running(steppe, "it") == "il Fronte della Steppa"
+    assert s.running(f"chit/{kind(s, 'supply')}", "it") == ""
+    assert all(s.gender(f"unit/{u}", "it") for u in range(s.setup.count()))
 
 
 # ---------------------------------------------------------------- what a person would look for

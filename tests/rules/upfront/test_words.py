@@ -80,7 +80,7 @@ def test_men_groups_cards_weapons_and_seats_have_names() -> None:
     assert s.name(f"man/{man(s, 'Allen')}", "it") == "Sold. Allen"
     assert s.name(f"group/{group(s, 'american', 'B')}", "en") == "American B"
     assert s.name(f"group/{group(s, 'american', 'B')}", "it") == "B americano"
-    assert s.name("seat/0", "it") == "Tedeschi"
+    assert texts.texts("it").name(s, "seat/0") == "Tedeschi"
     assert s.name("card/8", "en") == "Woods −2 (#9, black 6)"
     assert s.name("card/8", "it") == "Bosco −2 (#9, nero 6)"
     assert s.name("face/71", "en") == "Movement (Flank) (#72)"

@@ -74,13 +74,16 @@ export type FromServer =
   | WithOffers<Schemas['Moment']>
   | (Offer & { t: 'offer' });
 /** A situation or an earlier moment: what the viewer may know and do, with what never changes (`board`). */
-export type Moment = Omit<WithOffers<Schemas['Situation']>, 't' | 'until'> & {
-  until?: number | null;
-  board?: Readonly<Record<string, unknown>>;
-};
+type OnlyNow = 'until' | 'todo' | 'takeback' | 'hints';
+export type Moment = Omit<WithOffers<Schemas['Situation']>, 't' | OnlyNow> &
+  Partial<Pick<Schemas['Situation'], OnlyNow>> & {
+    board?: Readonly<Record<string, unknown>>;
+  };
 export type Choice = Schemas['Choice'];
 export type Odds = Schemas['Odds'];
 export type SeatState = Schemas['SeatState'];
+export type EventInfo = Schemas['EventInfo'];
+export type Goal = Schemas['GoalInfo'];
 export type LogEntry = Schemas['LogEntry'];
 export type ChainLink = Schemas['ChainLink'];
 export type Danger = Schemas['DangerInfo'];

@@ -537,6 +537,56 @@ export interface components {
             action: string;
         };
         /**
+         * DecideSeries
+         * @description Make several decisions in a row. The series stops at the first that is not offered, after dice or a reveal, and
+         *         when another seat has to decide; it is undone as one.
+         */
+        DecideSeries: {
+            /** @enum {unknown} */
+            t: "series";
+            n: number;
+            actions: string[];
+        };
+        /**
+         * AskHint
+         * @description Ask for advice on the pending decision; `skip` counts the hints for it that were seen already.
+         */
+        AskHint: {
+            /** @enum {unknown} */
+            t: "hint";
+            n: number;
+            /** @default 0 */
+            skip: number;
+        };
+        /**
+         * AskProposals
+         * @description Ask for the set-ups that can be proposed for one's own pieces; `seed` varies them.
+         */
+        AskProposals: {
+            /** @enum {unknown} */
+            t: "proposals";
+            /** @default 0 */
+            seed: number;
+        };
+        /**
+         * Lift
+         * @description Undo one placement of the set-up, decision number `at` of those the viewer knows of.
+         */
+        Lift: {
+            /** @enum {unknown} */
+            t: "lift";
+            at: number;
+        };
+        /**
+         * TakeBack
+         * @description Go back to before one's own decision number `to` (of those the viewer knows of), where take-backs are free.
+         */
+        TakeBack: {
+            /** @enum {unknown} */
+            t: "back";
+            to: number;
+        };
+        /**
          * AskWhy
          * @description Ask why an action is refused.
          */
@@ -643,7 +693,8 @@ export interface components {
         /**
          * Situation
          * @description All that the viewer `eyes` may know and do now. `undo` None: the last decision can be taken back. `until`: when
-         *         the time of the player whose turn it is runs out, in milliseconds since 1970.
+         *         the time of the player whose turn it is runs out, in milliseconds since 1970. `leading`: the outcome if the game
+         *         stopped here. `hints`: advice can be asked for.
          */
         Situation: {
             /** @enum {unknown} */
@@ -665,10 +716,26 @@ export interface components {
             offers: components["schemas"]["OfferInfo"][];
             /** @default null */
             until: number | null;
+            /** @default [] */
+            goals: components["schemas"]["GoalInfo"][];
+            /** @default null */
+            leading: components["schemas"]["Outcome"] | null;
+            /** @default null */
+            todo: components["schemas"]["TodoInfo"] | null;
+            /**
+             * @default ask
+             * @enum {unknown}
+             */
+            takeback: "ask" | "free" | "off";
+            /** @default false */
+            hints: boolean;
         };
         /**
          * Choice
          * @description A legal action, in notation and in words, and what it refers to on the board (-1: nothing).
+         *
+         *         `rank` tells how likely it is wanted now, `ends` what it ends, `loses` what it gives up for good, and `carries_on`
+         *         that it goes on with the piece that is acting.
          */
         Choice: {
             action: string;
@@ -698,6 +765,20 @@ export interface components {
             way: number;
             /** @default null */
             odds: components["schemas"]["Odds"][] | null;
+            /**
+             * @default common
+             * @enum {unknown}
+             */
+            rank: "common" | "next" | "rare";
+            /**
+             * @default nothing
+             * @enum {unknown}
+             */
+            ends: "game" | "nothing" | "phase" | "piece" | "round" | "turn";
+            /** @default null */
+            loses: components["schemas"]["MessageInfo"] | null;
+            /** @default false */
+            carries_on: boolean;
         };
         /**
          * Wording
@@ -712,12 +793,15 @@ export interface components {
         };
         /**
          * Odds
-         * @description The odds of one result: `ways` out of `of`.
+         * @description The odds of one result: `ways` out of `of`. `worth` above 0: the action works; 0: nothing, or even; below 0: it
+         *         costs the one who acts.
          */
         Odds: {
             key: string;
             ways: number;
             of: number;
+            /** @default 0 */
+            worth: number;
         };
         /**
          * SeatState
@@ -739,6 +823,29 @@ export interface components {
         OfferInfo: {
             what: string;
             by: number;
+        };
+        /**
+         * GoalInfo
+         * @description What a side wins by: in words, how far it is (`needed` 0: no fixed number) and where on the board.
+         */
+        GoalInfo: {
+            side: number;
+            said: components["schemas"]["MessageInfo"];
+            now: number;
+            needed: number;
+            /** @enum {unknown} */
+            settles: "end" | "now" | "round" | "turn";
+            places: number[];
+            pieces: number[];
+        };
+        /**
+         * TodoInfo
+         * @description What the viewer could still do in this phase: pieces that can act, and attacks that wait to be made.
+         */
+        TodoInfo: {
+            pieces: number[];
+            shots: number;
+            said: components["schemas"]["MessageInfo"] | null;
         };
         /**
          * Moment
@@ -764,6 +871,10 @@ export interface components {
             outcome: components["schemas"]["Outcome"] | null;
             seats: components["schemas"]["SeatState"][];
             offers: components["schemas"]["OfferInfo"][];
+            /** @default [] */
+            goals: components["schemas"]["GoalInfo"][];
+            /** @default null */
+            leading: components["schemas"]["Outcome"] | null;
         };
         /**
          * Log
@@ -776,7 +887,7 @@ export interface components {
             from: number;
             entries: components["schemas"]["LogEntry"][];
             /** @default [] */
-            opening: components["schemas"]["MessageInfo"][];
+            opening: components["schemas"]["EventInfo"][];
         };
         /**
          * LogEntry
@@ -786,8 +897,24 @@ export interface components {
             n: number;
             seat: number;
             action: string | null;
-            events: components["schemas"]["MessageInfo"][];
+            events: components["schemas"]["EventInfo"][];
             turn: number;
+        };
+        /**
+         * EventInfo
+         * @description An event. `weight`: 0 routine, 1 notable, 2 harm or score; `about`: the pieces it concerns.
+         */
+        EventInfo: {
+            rule: string;
+            key: string;
+            /** @default {} */
+            params: {
+                [key: string]: number | string;
+            };
+            /** @default 1 */
+            weight: number;
+            /** @default [] */
+            about: number[];
         };
         /**
          * Handover
@@ -811,7 +938,8 @@ export interface components {
         /**
          * PreviewReply
          * @description The modifier chain and the exact odds of an action; empty where no dice are rolled. `dangers`: possible reactions
-         *         of others, the worst first. `means`: the chain of a sum that the attack needs, in games that have one.
+         *         of others, the worst first. `means`: the chain of a sum that the attack needs, in games that have one. `unless`: why
+         *         it will not come to the dice.
          */
         PreviewReply: {
             /** @enum {unknown} */
@@ -824,6 +952,8 @@ export interface components {
             dangers: components["schemas"]["DangerInfo"][];
             /** @default [] */
             means: components["schemas"]["ChainLink"][];
+            /** @default null */
+            unless: components["schemas"]["MessageInfo"] | null;
         };
         /**
          * ChainLink
@@ -849,6 +979,37 @@ export interface components {
             chain: components["schemas"]["ChainLink"][];
             total: number;
             chances: components["schemas"]["Odds"][];
+        };
+        /**
+         * HintReply
+         * @description Advice on the decision of situation `n`: a legal action with reasons and what speaks against it. `left`: how many
+         *         more hints there are. Without `action` there is no advice.
+         */
+        HintReply: {
+            /** @enum {unknown} */
+            t: "hint";
+            n: number;
+            action: string | null;
+            /** @default [] */
+            reasons: components["schemas"]["MessageInfo"][];
+            /** @default null */
+            warning: components["schemas"]["MessageInfo"] | null;
+            /** @default 0 */
+            left: number;
+        };
+        /**
+         * ProposalsReply
+         * @description Set-ups for the viewer's pieces, each a series of actions.
+         */
+        ProposalsReply: {
+            /** @enum {unknown} */
+            t: "proposals";
+            items: components["schemas"]["ProposalInfo"][];
+        };
+        /** ProposalInfo */
+        ProposalInfo: {
+            name: components["schemas"]["MessageInfo"];
+            actions: string[];
         };
         /**
          * SightReply
@@ -914,8 +1075,8 @@ export interface components {
                 [key: string]: number | string;
             };
         };
-        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Decide"] | components["schemas"]["AskWhy"] | components["schemas"]["AskPreview"] | components["schemas"]["AskSight"] | components["schemas"]["AskRefused"] | components["schemas"]["Undo"] | components["schemas"]["AskOther"] | components["schemas"]["Answer"] | components["schemas"]["Resign"] | components["schemas"]["Look"] | components["schemas"]["AskMoment"];
-        ServerMessage: components["schemas"]["Board"] | components["schemas"]["Situation"] | components["schemas"]["Moment"] | components["schemas"]["Log"] | components["schemas"]["Handover"] | components["schemas"]["RefusalReply"] | components["schemas"]["PreviewReply"] | components["schemas"]["SightReply"] | components["schemas"]["RefusedReply"] | components["schemas"]["OfferNotice"] | components["schemas"]["Notice"] | components["schemas"]["ErrorReply"];
+        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Decide"] | components["schemas"]["DecideSeries"] | components["schemas"]["AskHint"] | components["schemas"]["AskProposals"] | components["schemas"]["Lift"] | components["schemas"]["TakeBack"] | components["schemas"]["AskWhy"] | components["schemas"]["AskPreview"] | components["schemas"]["AskSight"] | components["schemas"]["AskRefused"] | components["schemas"]["Undo"] | components["schemas"]["AskOther"] | components["schemas"]["Answer"] | components["schemas"]["Resign"] | components["schemas"]["Look"] | components["schemas"]["AskMoment"];
+        ServerMessage: components["schemas"]["Board"] | components["schemas"]["Situation"] | components["schemas"]["Moment"] | components["schemas"]["Log"] | components["schemas"]["Handover"] | components["schemas"]["RefusalReply"] | components["schemas"]["PreviewReply"] | components["schemas"]["HintReply"] | components["schemas"]["ProposalsReply"] | components["schemas"]["SightReply"] | components["schemas"]["RefusedReply"] | components["schemas"]["OfferNotice"] | components["schemas"]["Notice"] | components["schemas"]["ErrorReply"];
         /** ScenarioInfo */
         ScenarioInfo: {
             id: string;

@@ -30,7 +30,7 @@ function take(view: Parameters<typeof moment>[0], choices: Choice[]): { hand: Pl
   hand.reset();
   return { hand, heard };
 }
-const odds = [{ key: 'bg-result-none', ways: 1, of: 2 }];
+const odds = [{ key: 'bg-result-none', ways: 1, of: 2, worth: 0 }];
 const order = { kind: 'order', unit: 1, other: 0, x: 0, y: 0 } as const;
 const goes = [
   choice('go 1500,4000', { piece: 1, x: 1500, y: 4000 }),

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import type { LogEntry, Ruled } from '../api/protocol';
 import { latestEvents } from './latestEvents';
+import { event } from './sample';
 
-const event = (key: string): Ruled => ({ rule: '', key, params: {} });
 const entry = (n: number, seat: number, ...keys: string[]): LogEntry => ({
   n,
   seat,
   action: null,
-  events: keys.map(event),
+  events: keys.map((key) => event(key)),
   turn: 1,
 });
 const display = { isMinor: ({ key }: Ruled): boolean => key === 'draws' };

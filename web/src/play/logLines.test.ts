@@ -1,18 +1,22 @@
 import { expect, test } from 'vitest';
 import type { LogEntry, Ruled } from '../api/protocol';
 import { logRows } from './logLines';
+import { event } from './sample';
 
-const event = (key: string): Ruled => ({ rule: '', key, params: {} });
 const entry = (n: number, ...keys: string[]): LogEntry => ({
   n,
   seat: 0,
   action: null,
-  events: keys.map(event),
+  events: keys.map((key) => event(key)),
   turn: 1,
 });
 const startsTurn = ({ key }: Ruled): number => (key.startsWith('turn ') ? Number(key.slice(5)) : 0);
 const told = (opening: string[], ...entries: LogEntry[]): string[] =>
-  logRows(opening.map(event), entries, startsTurn).map((row) =>
+  logRows(
+    opening.map((key) => event(key)),
+    entries,
+    startsTurn,
+  ).map((row) =>
     row.turn
       ? `== ${row.turn}`
       : `${row.entry?.n ?? '-'}${row.first ? '' : '…'}: ${row.events.map((one) => one.key).join(', ')}`,

@@ -84,6 +84,8 @@ class UnitType:
         self.key = key
         self.name_it = name_it
         self.name_en = name_en
+        self.gender = ""  # of its Italian name
+        self.proper = False  # a designation, which keeps its capital letter inside a sentence
         self.nation = nation
         self.kind: i64 = INFANTRY
         self.klass: i64 = NO_CLASS

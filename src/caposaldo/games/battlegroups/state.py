@@ -114,6 +114,12 @@ class BattlegroupsState(Position):
     def name(self, reference: str, lang: str) -> str:
         return words.name(self, reference, lang)
 
+    def running(self, reference: str, lang: str) -> str:
+        return words.running(self, reference, lang)
+
+    def gender(self, reference: str, lang: str) -> str:
+        return words.gender(self, reference, lang)
+
     def wording(self, action: kernel.Action) -> Message:
         assert isinstance(action, Action)
         return words.wording(self, action)

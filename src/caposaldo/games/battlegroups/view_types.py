@@ -53,6 +53,9 @@ class UnitSheet(UnitClass):
     label: str
     type: str
     name: Words
+    the: Words
+    """The name inside a sentence."""
+    gender: str
     side: int
     group: int
     group_name: str

@@ -89,6 +89,7 @@ class UnitType:
         self.key = key
         self.name_it = name_it
         self.name_en = name_en
+        self.gender = ""  # of its Italian name
         self.nation = nation
         self.roles: i64 = 0
         self.fire_cost: i64 = 0  # 0: it cannot fire

@@ -116,6 +116,12 @@ class StormsState(Position):
     def name(self, reference: str, lang: str) -> str:
         return words.name(self, reference, lang)
 
+    def running(self, reference: str, lang: str) -> str:
+        return words.running(self, reference, lang)
+
+    def gender(self, reference: str, lang: str) -> str:
+        return words.gender(self, reference, lang)
+
     def wording(self, action: kernel.Action) -> Message:
         return words.wording(self, cast(Action, action))
 

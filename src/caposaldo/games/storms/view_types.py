@@ -19,6 +19,9 @@ class UnitType(TypedDict):
 
     key: str
     name: Words
+    the: Words
+    """The name inside a sentence."""
+    gender: str
     side: int
     kind: UnitKind
     symbol: Symbol

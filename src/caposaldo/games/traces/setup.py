@@ -93,6 +93,7 @@ class UnitType:
         self.key = key
         self.name_it = name_it
         self.name_en = name_en
+        self.gender = ""  # of the Italian names of its units
         self.side: i64 = AXIS
         self.nation: i64 = GERMAN
         self.arm: i64 = INFANTRY
@@ -241,6 +242,7 @@ class Setup:
         self.numbers: list[str] = []  # what stands on the counter
         self.names_it: list[str] = []
         self.names_en: list[str] = []
+        self.genders: list[str] = []  # of the Italian names
         self.side: vec[i64] = vec[i64]([])
         self.nation: vec[i64] = vec[i64]([])
         self.arm: vec[i64] = vec[i64]([])
@@ -294,6 +296,7 @@ class Setup:
         self.numbers.append(number)
         self.names_it.append(label)
         self.names_en.append(label)
+        self.genders.append(type.gender)
         self.side = append(self.side, type.side)
         self.nation = append(self.nation, type.nation)
         self.arm = append(self.arm, type.arm)

@@ -34,6 +34,9 @@ class UnitInfo(TypedDict):
     label: str
     number: str
     name: Words
+    the: Words
+    """The name inside a sentence."""
+    gender: str
     side: SideName
     nation: Nation
     arm: Arm

@@ -105,6 +105,7 @@ class WeaponType:
         self.key = key
         self.name_it = name_it
         self.name_en = name_en
+        self.gender = ""  # of its Italian name
         self.traits: i64 = 0
         self.power = filled(6, 0)  # by relative range
         self.alone = filled(6, 0)  # the values in brackets (11.1)

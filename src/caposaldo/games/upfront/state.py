@@ -162,6 +162,12 @@ class UpFrontState(Position):
     def name(self, reference: str, lang: str) -> str:
         return names.name(self, reference, lang)
 
+    def running(self, reference: str, lang: str) -> str:
+        return names.running(self, reference, lang)
+
+    def gender(self, reference: str, lang: str) -> str:
+        return names.gender(self, reference, lang)
+
     def wording(self, action: kernel.Action) -> Message:
         assert isinstance(action, Action)
         return words.wording(self, action)

@@ -58,6 +58,9 @@ class WeaponInfo(TypedDict):
     id: int
     key: str
     name: Words
+    the: Words
+    """The name inside a sentence."""
+    gender: str
     traits: list[str]
     power: list[int]
     alone: list[int] | None

@@ -63,6 +63,12 @@ class CheckContext:
         if problem:
             self.note("unexplained", problem)
 
+    def check_text(self, message: Message, state: State) -> None:
+        """The message has a text in both languages; it need not name a rule."""
+        problem = self.vocabulary.problem_with_text(message, state)
+        if problem:
+            self.note("unexplained", problem)
+
 
 def is_stuck(state: State) -> bool:
     """Nobody can decide, though the game goes on."""

@@ -12,6 +12,7 @@ from caposaldo.lab.checks.actions import check_listing, check_refusals, check_se
 from caposaldo.lab.checks.context import CheckContext, is_stuck
 from caposaldo.lab.checks.copies import check_copies
 from caposaldo.lab.checks.explanations import check_events, check_odds, check_progress
+from caposaldo.lab.checks.guidance import check_guidance
 from caposaldo.lab.checks.secrets import SecretChecks, check_order
 from caposaldo.lab.checks.undo import Undoable, UndoChecks
 from caposaldo.lab.report import Report, Vocabulary, fingerprint, vocabulary_of
@@ -109,6 +110,7 @@ class CheckedGame:
             check_listing(context, state, seat)
             check_refusals(context, state, seat)
             check_odds(context, state, seat)
+            check_guidance(context, state, seat)
         check_seats(context, state)
         check_copies(context, state, before)
         for seat in range(SPECTATOR, len(state.seats())):

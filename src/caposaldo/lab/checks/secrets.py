@@ -9,6 +9,7 @@ from caposaldo.kernel.game import State
 from caposaldo.lab.checks.actions import other_actions
 from caposaldo.lab.checks.context import CheckContext, notation
 from caposaldo.lab.checks.copies import play_on
+from caposaldo.lab.checks.guidance import guidance
 from caposaldo.lab.report import canonical, fingerprint, message_data, preview_data, progress_data, visible_events
 
 ENOUGH_HIDDEN = 12  # checks after which something hidden must have varied once
@@ -38,6 +39,7 @@ class SecretChecks:
         self.check_variety(state, resampled, seat)
         if resampled.waiting() != state.waiting():
             return context.note("leak", f"who waits depends on what seat {seat} cannot know")
+        check_same_guidance(context, state, resampled, seat)
         if seat in state.waiting():
             check_same_choices(context, state, resampled, seat)
             check_same_consequences(context, state, resampled, seat)
@@ -60,6 +62,14 @@ class SecretChecks:
 
 def check_same_choices(context: CheckContext, state: State, resampled: State, seat: int) -> None:
     for what, real, other in choices(context, state, resampled, seat):
+        if real != other:
+            context.note("leak", f"{what} of seat {seat} depend on what it cannot know: {real} / {other}"[:400])
+
+
+def check_same_guidance(context: CheckContext, state: State, resampled: State, seat: int) -> None:
+    for (what, real), (_, other) in zip(
+        guidance(context, state, seat), guidance(context, resampled, seat), strict=True
+    ):
         if real != other:
             context.note("leak", f"{what} of seat {seat} depend on what it cannot know: {real} / {other}"[:400])
 

@@ -99,3 +99,7 @@ kernel-undo-other-seat = Another seat has had its turn to decide since: that can
 ## A choice of a game that has no words of its own
 
 kernel-do = { $action }
+
+# Hints
+hint-works = It works with a chance of { $chance }.
+hint-danger = { $unit } could answer: { $chance } to hit you.

@@ -25,27 +25,38 @@ web-theme-to-dark = Dark theme
 
 # Nations as the name of a side, and qualities of its troops.
 web-nation-germany = Germans
+    .the = the Germans
+    .gender = p
 web-nation-italy = Italians
+    .the = the Italians
+    .gender = p
 web-nation-britain = British
+    .the = the British
+    .gender = p
 web-nation-usa = Americans
+    .the = the Americans
+    .gender = p
 web-nation-soviet = Soviets
+    .the = the Soviets
+    .gender = p
 web-nation-russia = Russians
+    .the = the Russians
+    .gender = p
 web-nation-romania = Romanians
+    .the = the Romanians
+    .gender = p
 web-nation-hungary = Hungarians
-web-nation-the-germany = the Germans
-web-nation-the-italy = the Italians
-web-nation-the-britain = the British
-web-nation-the-usa = the Americans
-web-nation-the-soviet = the Soviets
-web-nation-the-russia = the Russians
-web-nation-the-romania = the Romanians
-web-nation-the-hungary = the Hungarians
+    .the = the Hungarians
+    .gender = p
 web-quality-recruit = recruits
 web-quality-regular = regulars
 web-quality-veteran = veterans
 web-quality-elite = elite
 web-seat-axis = Axis
+    .the = the Axis
 web-seat-allies = Allies
+    .the = the Allies
+    .gender = p
 
 # Who sits in a seat.
 web-seated-human = at this screen

@@ -99,3 +99,7 @@ kernel-undo-other-seat = Nel frattempo la decisione è passata a un altro posto:
 ## Una scelta di un gioco che non ha parole sue
 
 kernel-do = { $action }
+
+# Suggerimenti
+hint-works = Riesce con una probabilità del { $chance }.
+hint-danger = Possibile risposta di { $unit }: ti colpisce nel { $chance } dei casi.

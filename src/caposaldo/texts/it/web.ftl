@@ -25,27 +25,39 @@ web-theme-to-dark = Tema scuro
 
 # Nazioni come nome di una parte, e qualità delle truppe.
 web-nation-germany = Tedeschi
+    .the = i tedeschi
+    .gender = mp
 web-nation-italy = Italiani
+    .the = gli italiani
+    .gender = mp
 web-nation-britain = Britannici
+    .the = i britannici
+    .gender = mp
 web-nation-usa = Americani
+    .the = gli americani
+    .gender = mp
 web-nation-soviet = Sovietici
+    .the = i sovietici
+    .gender = mp
 web-nation-russia = Russi
+    .the = i russi
+    .gender = mp
 web-nation-romania = Romeni
+    .the = i romeni
+    .gender = mp
 web-nation-hungary = Ungheresi
-web-nation-the-germany = i Tedeschi
-web-nation-the-italy = gli Italiani
-web-nation-the-britain = i Britannici
-web-nation-the-usa = gli Americani
-web-nation-the-soviet = i Sovietici
-web-nation-the-russia = i Russi
-web-nation-the-romania = i Romeni
-web-nation-the-hungary = gli Ungheresi
+    .the = gli ungheresi
+    .gender = mp
 web-quality-recruit = reclute
 web-quality-regular = regolari
 web-quality-veteran = veterani
 web-quality-elite = scelti
 web-seat-axis = Asse
+    .the = l’Asse
+    .gender = m
 web-seat-allies = Alleati
+    .the = gli Alleati
+    .gender = mp
 
 # Chi siede a un posto.
 web-seated-human = a questo schermo

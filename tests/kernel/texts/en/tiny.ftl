@@ -24,3 +24,7 @@ tiny-verb-aim = aim
 tiny-verb-roll = roll
 tiny-verb-pass = pass
 tiny-verb-none = do that
+tiny-bid = Bid
+    .the = the bid
+tiny-counts = { $who-The } counts { $what-the }.
+tiny-fallen = { $who } has fallen.

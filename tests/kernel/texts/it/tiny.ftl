@@ -24,3 +24,11 @@ tiny-verb-aim = mirare
 tiny-verb-roll = tirare
 tiny-verb-pass = passare
 tiny-verb-none = farlo
+tiny-bid = Offerta
+    .the = l’offerta
+    .gender = f
+tiny-counts = { $who-The } conta { $what-the }: tiro { $what-del } { $who-al }.
+tiny-fallen = { $who } è { $who-gender ->
+    [f] caduta
+   *[m] caduto
+}.

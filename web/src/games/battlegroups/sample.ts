@@ -1,5 +1,6 @@
 /** Sample situations for tests. */
 import type { Choice, Moment } from '../../api/protocol';
+import { AIMLESS, UNGUIDED } from '../../play/sample';
 import type { Hand } from '../../play/gameDisplay';
 import type { Unit, View } from './view';
 
@@ -7,7 +8,9 @@ export const unit = (id: number, more: Partial<Unit> = {}): Unit => ({
   id,
   label: `U${id}`,
   type: id < 5 ? 'usa-rifles' : 'ita-rifles',
-  name: { it: 'Fucilieri', en: 'Rifles' },
+  name: { it: 'Squadra fucilieri', en: 'Rifle team' },
+  the: { it: 'la squadra fucilieri', en: 'the rifle team' },
+  gender: 'f',
   side: id < 5 ? 1 : 0,
   group: id < 5 ? 1 : 0,
   group_name: 'Able',
@@ -42,6 +45,7 @@ export const unit = (id: number, more: Partial<Unit> = {}): Unit => ({
 });
 
 export const choice = (action: string, more: Partial<Choice> = {}): Choice => ({
+  ...UNGUIDED,
   action,
   verb: action.split(' ')[0] ?? '',
   words: { key: 'x', params: {} },
@@ -106,6 +110,7 @@ export function moment(view: Partial<View>, choices: Choice[] = [], more: Partia
     outcome: null,
     seats: [],
     offers: [],
+    ...AIMLESS,
     ...more,
   };
 }

@@ -43,6 +43,9 @@ export interface UnitSheet extends UnitClass {
   label: string;
   type: string;
   name: Words;
+  /** The name inside a sentence. */
+  the: Words;
+  gender: string;
   side: number;
   group: number;
   group_name: string;

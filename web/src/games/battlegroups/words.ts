@@ -1,8 +1,8 @@
 /** The texts around the board: names, states, lists, the board as text. */
 import type { Moment } from '../../api/protocol';
-import { lang, say, t, type Names, type Params, type Said } from '../../i18n';
+import { lang, say, t, type Lang, type Names, type Params, type Said } from '../../i18n';
 import { backOf, model, pictureOf } from '../../draw/models';
-import { sideName } from '../../sides';
+import { sideGender, sideName, theSide } from '../../sides';
 import type { Figure, PieceGroup, PieceLook, Score, Step, StatusLook, TextSection } from '../../play/gameDisplay';
 import { bearing } from '../../play/geometry';
 import { inches, marks, nations, unitOf, viewOf } from './lookup';
@@ -21,9 +21,8 @@ export const heading = (face: number): string => `${ARROWS[Math.floor((face + 22
 export function names(moment: Moment): Names {
   const view = viewOf(moment);
   const of = nations(view);
-  return (reference, language) => {
-    const [what, number] = reference.split('/');
-    const id = Number(number);
+  const label: Names = (reference, language) => {
+    const [what, id] = cut(reference);
     const unit = what === 'unit' ? unitOf(view, id) : undefined;
     if (unit) return `${unit.name[language]} (${unit.label})`;
     if (what === 'seat') return sideName(of[id], view.sides[id]?.name);
@@ -31,7 +30,25 @@ export function names(moment: Moment): Names {
     if (what === 'mine' || what === 'air') return t(`bg-screen-${what}`, { number: id + 1 });
     return undefined;
   };
+  return Object.assign(label, {
+    the: (reference: string, language: Lang): string | undefined => {
+      const [what, id] = cut(reference);
+      const unit = what === 'unit' ? unitOf(view, id) : undefined;
+      if (unit) return `${unit.the[language]} (${unit.label})`;
+      if (what === 'mine' || what === 'air') return t(`bg-screen-the-${what}`, { number: id + 1 });
+      return what === 'seat' ? theSide(of[id], view.sides[id]?.name) : undefined;
+    },
+    gender: (reference: string): string | undefined => {
+      const [what, id] = cut(reference);
+      if (what === 'seat') return sideGender(of[id], view.sides[id]?.name);
+      return what === 'unit' && lang() === 'it' ? unitOf(view, id)?.gender : undefined;
+    },
+  });
 }
+const cut = (reference: string): [string, number] => {
+  const [what = '', number] = reference.split('/');
+  return [what, Number(number)];
+};
 
 // ---------------------------------------------------------------- the strip
 export function status(moment: Moment): StatusLook {

@@ -16,8 +16,8 @@ import { rose } from './deployFacing.svelte';
 import { choice, hand, moment, pending, state } from './sample';
 
 const odds = [
-  { key: 'st-chance-hit', ways: 6, of: 36 },
-  { key: 'st-chance-miss', ways: 30, of: 36 },
+  { key: 'st-chance-hit', ways: 6, of: 36, worth: 0 },
+  { key: 'st-chance-miss', ways: 30, of: 36, worth: 0 },
 ];
 const takes = [
   choice('take G1 ap', { piece: 0 }),

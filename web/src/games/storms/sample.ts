@@ -1,11 +1,14 @@
 /** Small moments of this game, for tests: a map of 3 rows and 4 columns, two Germans, two Soviets, one unit to come. */
 import type { Choice, Moment } from '../../api/protocol';
+import { AIMLESS, UNGUIDED } from '../../play/sample';
 import type { Hand } from '../../play/gameDisplay';
 import type { Board, CardInfo, Pending, Sight, SideState, UnitState, UnitType, View } from './view';
 
 const type = (key: string, side: number, more: Partial<UnitType> = {}): UnitType => ({
   key,
   name: { it: key, en: key },
+  the: { it: `la ${key}`, en: `the ${key}` },
+  gender: 'f',
   side,
   kind: 'squad',
   symbol: 'rifle',
@@ -175,6 +178,7 @@ export const state = (id: number, more: Partial<UnitState> = {}): UnitState => (
 });
 
 export const choice = (action: string, more: Partial<Choice> = {}): Choice => ({
+  ...UNGUIDED,
   action,
   verb: action.split(' ')[0] ?? '',
   words: { key: 'x', params: {} },
@@ -264,6 +268,7 @@ export function moment(view: Partial<View>, choices: Choice[] = [], eyes = 0): M
     outcome: null,
     seats: [],
     offers: [],
+    ...AIMLESS,
   };
 }
 

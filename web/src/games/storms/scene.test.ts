@@ -17,8 +17,8 @@ addTexts(
 );
 const layers = { sight: true, arc: true, costs: true };
 const odds = [
-  { key: 'st-chance-hit', ways: 9, of: 36 },
-  { key: 'st-chance-miss', ways: 27, of: 36 },
+  { key: 'st-chance-hit', ways: 9, of: 36, worth: 0 },
+  { key: 'st-chance-miss', ways: 27, of: 36, worth: 0 },
 ];
 
 describe('the map', () => {

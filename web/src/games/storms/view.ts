@@ -12,6 +12,9 @@ export type Frequency = 'permanent' | 'once' | 'round';
 export interface UnitType {
   key: string;
   name: Words;
+  /** The name inside a sentence. */
+  the: Words;
+  gender: string;
   side: number;
   kind: UnitKind;
   symbol: Symbol;

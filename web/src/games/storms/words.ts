@@ -2,19 +2,20 @@
 import type { Moment } from '../../api/protocol';
 import { hasText, lang, pick, say, signed, t, type Lang, type Names, type Said } from '../../i18n';
 import type { Figure, PieceGroup, PieceLook, Score, Step, StatusLook, TextSection } from '../../play/gameDisplay';
+import { sideGender, sideName as nameOfSide, theSide } from '../../sides';
 import { picture } from './pieces';
 import { boardOf, goalsOf, levelAt, shortLabel, terrainAt, unitOf, unitsOf, viewOf, type Unit } from './lookup';
-import type { Board, CardInfo, View } from './view';
+import type { Board, CardInfo, UnitType, View } from './view';
 
 // ---------------------------------------------------------------- names
-export const sideName = (side: number): string => t(`st-screen-side-${side === 1 ? 'soviet' : 'german'}`);
+const nation = (side: number): string => (side === 1 ? 'soviet' : 'germany');
+export const sideName = (side: number): string => nameOfSide(nation(side));
 
 /** "@unit/12", "@hex/27", "@seat/0", "@card/4", "@objective/1" in words. */
 export function names(moment: Moment): Names {
   const board = boardOf(moment);
-  return (reference, language) => {
-    const [what, number] = reference.split('/');
-    const id = Number(number);
+  const label: Names = (reference, language) => {
+    const [what, id] = cut(reference);
     switch (what) {
       case 'unit':
         return unitName(board, id, language);
@@ -30,11 +31,28 @@ export function names(moment: Moment): Names {
         return undefined;
     }
   };
+  return Object.assign(label, {
+    the: (reference: string, language: Lang): string | undefined => {
+      const [what, id] = cut(reference);
+      if (what === 'seat') return theSide(nation(id));
+      const type = what === 'unit' ? typeOf(board, id) : undefined;
+      return type && `${type.the[language]} ${board.units[id]?.label ?? ''}`;
+    },
+    gender: (reference: string): string | undefined => {
+      const [what, id] = cut(reference);
+      if (what === 'seat') return sideGender(nation(id));
+      return what === 'unit' && lang() === 'it' ? typeOf(board, id)?.gender : undefined;
+    },
+  });
 }
+const cut = (reference: string): [string, number] => {
+  const [what = '', number] = reference.split('/');
+  return [what, Number(number)];
+};
+const typeOf = (board: Board, id: number): UnitType | undefined => board.types[board.units[id]?.type ?? -1];
 const unitName = (board: Board, id: number, language: Lang): string | undefined => {
-  const info = board.units[id];
-  const type = info && board.types[info.type];
-  return type ? `${type.name[language]} ${info.label}` : undefined;
+  const type = typeOf(board, id);
+  return type && `${type.name[language]} ${board.units[id]?.label ?? ''}`;
 };
 
 // ---------------------------------------------------------------- the strip

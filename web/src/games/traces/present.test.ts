@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { prompt, hexChoices, reselectAction, whyNotAction, stage, preparedAttack, hoverWhyNotAction } from './present';
 import { choice, decision, hand, moment, unit } from './sample';
 
-const odds = [{ key: 'tr-result-R', ways: 1, of: 6 }];
+const odds = [{ key: 'tr-result-R', ways: 1, of: 6, worth: 0 }];
 
 describe('what a click on a counter stands for', () => {
   it('takes up a unit that can move', () => {

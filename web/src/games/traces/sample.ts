@@ -1,5 +1,6 @@
 /** Small moments of this game, for tests: a map of 3 rows and 4 columns, two HQs, five units. */
 import type { Choice, Moment } from '../../api/protocol';
+import { AIMLESS, UNGUIDED } from '../../play/sample';
 import type { Hand } from '../../play/gameDisplay';
 import type { Board, UnitInfo, UnitState, View } from './view';
 
@@ -8,6 +9,8 @@ const info = (id: number, side: UnitInfo['side'], arm: UnitInfo['arm'], label: s
   label,
   number: label,
   name: { it: `${label}ª`, en: `${label}th` },
+  the: { it: `la ${label}ª`, en: `the ${label}th` },
+  gender: 'f',
   side,
   nation: side === 'soviet' ? (label.endsWith('G') ? 'guards' : 'soviet') : 'german',
   arm,
@@ -86,6 +89,7 @@ export const unit = (id: number, more: Partial<UnitState> = {}): UnitState => ({
 });
 
 export const choice = (action: string, more: Partial<Choice> = {}): Choice => ({
+  ...UNGUIDED,
   action,
   verb: action.split(' ')[0] ?? '',
   words: { key: 'x', params: {} },
@@ -158,6 +162,7 @@ export function moment(view: Partial<View>, choices: Choice[] = [], eyes = 1): M
     outcome: null,
     seats: [],
     offers: [],
+    ...AIMLESS,
   };
 }
 

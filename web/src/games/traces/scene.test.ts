@@ -196,9 +196,9 @@ describe('hopes', () => {
   it('count what is good for the attacker', () => {
     expect(
       hopes([
-        { key: 'tr-result-A1', ways: 1, of: 6 },
-        { key: 'tr-result-NE', ways: 2, of: 6 },
-        { key: 'tr-result-1R', ways: 3, of: 6 },
+        { key: 'tr-result-A1', ways: 1, of: 6, worth: 0 },
+        { key: 'tr-result-NE', ways: 2, of: 6, worth: 0 },
+        { key: 'tr-result-1R', ways: 3, of: 6, worth: 0 },
       ]),
     ).toBe(0.5);
   });

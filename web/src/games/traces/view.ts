@@ -34,6 +34,9 @@ export interface UnitInfo {
   label: string;
   number: string;
   name: Words;
+  /** The name inside a sentence. */
+  the: Words;
+  gender: string;
   side: SideName;
   nation: Nation;
   arm: Arm;

@@ -2,6 +2,7 @@
 import type { Moment } from '../../api/protocol';
 import { lang, pick, say, t, type Lang, type Names, type Said } from '../../i18n';
 import type { Figure, PieceGroup, PieceLook, Score, Step, StatusLook, TextSection } from '../../play/gameDisplay';
+import { sideGender, sideName, theSide } from '../../sides';
 import { isSpent, picture, values } from './pieces';
 import {
   boardOf,
@@ -24,9 +25,8 @@ import type { Board, ChitInfo, Counts, SideName, View } from './view';
 /** "@unit/12", "@hex/227", "@seat/0", "@chit/4", "@city/2", "@crossing/1", "@player/0" in words. */
 export function names(moment: Moment): Names {
   const [board, view] = [boardOf(moment), viewOf(moment)];
-  return (reference, language) => {
-    const [what, number] = reference.split('/');
-    const id = Number(number);
+  const label: Names = (reference, language) => {
+    const [what, id] = cut(reference);
     switch (what) {
       case 'unit':
         return board.units[id]?.name[language];
@@ -46,13 +46,35 @@ export function names(moment: Moment): Names {
         return undefined;
     }
   };
+  return Object.assign(label, {
+    the: (reference: string, language: Lang): string | undefined => {
+      const [what, id] = cut(reference);
+      if (what === 'seat') return isBidding(view) ? undefined : theSide(...sideKeys(view, id));
+      return board.units[unitNamed(board, what, id)]?.the[language];
+    },
+    gender: (reference: string): string | undefined => {
+      const [what, id] = cut(reference);
+      if (what === 'seat') return isBidding(view) ? undefined : sideGender(...sideKeys(view, id));
+      return lang() === 'it' ? board.units[unitNamed(board, what, id)]?.gender : undefined;
+    },
+  });
 }
+const cut = (reference: string): [string, number] => {
+  const [what = '', number] = reference.split('/');
+  return [what, Number(number)];
+};
+/** The unit of "unit/12", or of the chit of an HQ; -1 for another reference. */
+const unitNamed = (board: Board, what: string, id: number): number =>
+  what === 'unit' ? id : what === 'chit' ? (board.chits[id]?.hq ?? -1) : -1;
+
+const isBidding = (view: View): boolean => view.decision.kind === 'bidding';
+/** Nation and seat by which a side is called. */
+const sideKeys = (view: View, seat: number): [string, string] =>
+  sideOfSeat(view, seat) === SOVIET ? ['soviet', ''] : ['', 'axis'];
 
 /** During the bidding for sides, seats are named by number. */
 const seatName = (view: View, seat: number): string =>
-  view.decision.kind === 'bidding'
-    ? t('tr-screen-player', { number: seat + 1 })
-    : t(`tr-show-${sideOfSeat(view, seat) === SOVIET ? 'soviet' : 'axis'}`);
+  isBidding(view) ? t('tr-screen-player', { number: seat + 1 }) : sideName(...sideKeys(view, seat));
 
 /** "Kyiv (2918)", or the number alone. */
 export function hexWords(board: Board, hex: string, language: Lang = lang()): string {
@@ -277,7 +299,7 @@ const chitList = (board: Board, counts: Counts): string =>
 
 function places(moment: Moment): string[] {
   const [board, view] = [boardOf(moment), viewOf(moment)];
-  const side = (owner: number | undefined): string => t(owner === SOVIET ? 'tr-show-soviet' : 'tr-show-axis');
+  const side = (owner: number | undefined): string => (owner === SOVIET ? sideName('soviet') : sideName('', 'axis'));
   const cities = board.cities
     .filter((city) => hexIndex(board, city.hex) >= 0)
     .map((city) => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { render } from 'svelte/server';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { event } from '../../play/sample';
 import type { LogEntry } from '../../api/protocol';
 import { addTexts, lang, say } from '../../i18n';
 import Board from './Board.svelte';
@@ -16,6 +17,8 @@ const CHARGE: WeaponInfo = {
   id: 2,
   key: 'charge',
   name: { it: 'carica di demolizione', en: 'demolition charge' },
+  the: { it: 'la carica di demolizione', en: 'the demolition charge' },
+  gender: 'f',
   traits: ['secondary', 'demolition'],
   power: [0, 0, 0, 0, 0, 0],
   alone: null,
@@ -198,7 +201,7 @@ describe('draws and odds', () => {
     n: 1,
     seat: 0,
     action: null,
-    events: [{ rule: '', key, params }],
+    events: [event(key, params)],
     turn: 1,
   });
   it('show the last card that was drawn, not one that was played', () => {
@@ -231,7 +234,7 @@ describe('draws and odds', () => {
   });
   const several = (...events: [string, Record<string, string>][]): LogEntry => ({
     ...entry('', {}),
-    events: events.map(([key, params]) => ({ rule: '', key, params })),
+    events: events.map(([key, params]) => event(key, params)),
   });
   const hit: [string, Record<string, string>] = ['uf-resolved', { man: '@man/3', card: '@card/3' }];
   it('say that a charge went off, not who fired before', () => {
@@ -297,11 +300,9 @@ describe('draws and odds', () => {
       lastDrawn([entry('uf-does-not-infiltrate', { man: '@man/3', card: '@card/2' })]).map((one) => one.card),
     ).toEqual([2]);
     const mine = entry('uf-mines-attack', { man: '@man/3', drawn: '@card/3' });
-    expect(
-      lastDrawn([
-        { ...mine, events: [...mine.events, { rule: '', key: 'uf-man-killed', params: { man: '@man/3' } }] },
-      ])[0]?.fate,
-    ).toBe('killed');
+    expect(lastDrawn([{ ...mine, events: [...mine.events, event('uf-man-killed', { man: '@man/3' })] }])[0]?.fate).toBe(
+      'killed',
+    );
   });
   it('show a close combat man by man', () => {
     const fight = entry('uf-fight', {
@@ -312,9 +313,7 @@ describe('draws and odds', () => {
       total: '3',
       against: '7',
     });
-    const log = [
-      { ...fight, events: [...fight.events, { rule: '', key: 'uf-man-killed', params: { man: '@man/0' } }] },
-    ];
+    const log = [{ ...fight, events: [...fight.events, event('uf-man-killed', { man: '@man/0' })] }];
     expect(lastDrawn(log).map((one) => one.man)).toEqual([
       { id: 0, result: 3, fate: 'killed' },
       { id: 3, result: 7, fate: 'nothing' },
@@ -323,10 +322,9 @@ describe('draws and odds', () => {
   it('show what a sniper did', () => {
     const fires = entry('uf-sniper-fires', { man: '@man/3', card: '@card/3' });
     expect(lastDrawn([fires])[0]?.fate).toBe('nothing');
-    expect(
-      lastDrawn([{ ...fires, events: [...fires.events, { rule: '', key: 'uf-pinned', params: { man: '@man/3' } }] }])[0]
-        ?.fate,
-    ).toBe('pinned');
+    expect(lastDrawn([{ ...fires, events: [...fires.events, event('uf-pinned', { man: '@man/3' })] }])[0]?.fate).toBe(
+      'pinned',
+    );
   });
   it('tell for each man what may become of him', () => {
     const [one] = menOdds([
@@ -341,9 +339,9 @@ describe('draws and odds', () => {
     expect(one).toEqual({
       man: 3,
       odds: [
-        { key: 'uf-screen-chance-killed', ways: 10, of: 162 },
-        { key: 'uf-screen-chance-pinned', ways: 52, of: 162 },
-        { key: 'uf-screen-chance-nothing', ways: 100, of: 162 },
+        { key: 'uf-screen-chance-killed', ways: 10, of: 162, worth: 0 },
+        { key: 'uf-screen-chance-pinned', ways: 52, of: 162, worth: 0 },
+        { key: 'uf-screen-chance-nothing', ways: 100, of: 162, worth: 0 },
       ],
     });
   });

@@ -17,7 +17,8 @@ import type {
 } from '../../board/cards/types';
 import { pick, signed, t } from '../../i18n';
 import { picked } from './picked.svelte';
-import { boardOf, colour, groupsOf, nearSide, pairOf, viewOf, weaponInfo, weaponOf } from './lookup';
+import { sideName } from '../../sides';
+import { boardOf, colour, groupsOf, nearSide, pairOf, PEOPLES, viewOf, weaponInfo, weaponOf } from './lookup';
 import type { Board, CardInfo, Fn, GroupState, ManState, Nation, GroupPair, StackCard, View } from './view';
 
 // ---------------------------------------------------------------- action cards
@@ -262,7 +263,7 @@ export function sideOf(moment: Moment, side: number): CardSide {
   const nation = board.nations[side] ?? 'german';
   return {
     mark: colour(nation),
-    name: t(`uf-screen-people-${nation}`),
+    name: sideName(PEOPLES[nation]),
     groups: shown.map((group) => trayOf(board, view, group)),
     ...(side !== moment.eyes && {
       hand: view.sides[side]?.hand ?? 0,

@@ -12,6 +12,8 @@ export const groupOf = (choice: Choice): number => choice.group;
 
 // ---------------------------------------------------------------- who is who
 const COLOURS: Readonly<Record<Nation, Side>> = { german: 'de', american: 'us', russian: 'su' };
+/** The nations as the texts web-nation-* call them. */
+export const PEOPLES: Readonly<Record<Nation, string>> = { german: 'germany', american: 'usa', russian: 'russia' };
 export const colour = (nation: Nation): Side => COLOURS[nation];
 export const colours = (moment: Moment): Side[] => boardOf(moment).nations.map(colour);
 /** The cards shown as a hand: the viewer's own, or the near side's for a viewer who sees everything. */

@@ -40,7 +40,7 @@ export function menOdds(chain: readonly ChainLink[]): ManOdds[] {
       man: Number(/^@man\/(\d+)$/.exec(String(link.params['man']))?.[1] ?? -1),
       odds: Object.entries(ways)
         .filter(([, count]) => count > 0)
-        .map(([key, count]) => ({ key: `uf-screen-chance-${key}`, ways: count, of })),
+        .map(([key, count]) => ({ key: `uf-screen-chance-${key}`, ways: count, of, worth: 0 })),
     };
   });
 }

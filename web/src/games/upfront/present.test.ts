@@ -220,7 +220,7 @@ describe('a turn', () => {
 });
 
 describe('an attack', () => {
-  const odds = [{ key: 'uf-chance-lost', ways: 2, of: 10 }];
+  const odds = [{ key: 'uf-chance-lost', ways: 2, of: 10, worth: 0 }];
   const now = moment({ decision: pending('aim', { group: 0, target: 5 }) }, [
     choice('use 3', { card: 2 }),
     choice('hold-out petersen', { piece: 1 }),

@@ -1,5 +1,6 @@
 /** Small moments of this game, for tests: two groups a side, three Germans, two Americans, a few cards. */
 import type { Choice, Moment } from '../../api/protocol';
+import { AIMLESS, UNGUIDED } from '../../play/sample';
 import type { Hand } from '../../play/gameDisplay';
 import type { Board, CardInfo, GroupState, ManInfo, ManState, Pending, SideState, View } from './view';
 
@@ -81,6 +82,8 @@ export const board: Board = {
       id: 0,
       key: 'german-rifle',
       name: { it: 'fucile', en: 'rifle' },
+      the: { it: 'il fucile', en: 'the rifle' },
+      gender: 'm',
       traits: ['rifle'],
       power: [1, 1, 1, 2, 2, 3],
       alone: null,
@@ -92,6 +95,8 @@ export const board: Board = {
       id: 1,
       key: 'russian-mp',
       name: { it: 'mitra', en: 'machine pistol' },
+      the: { it: 'il mitra', en: 'the machine pistol' },
+      gender: 'm',
       traits: [],
       power: [0, 0, 1, 2, 4, 5],
       alone: null,
@@ -199,6 +204,7 @@ export const pending = (kind: Pending['kind'], more: Partial<Pending> = {}): Pen
   ...more,
 });
 export const choice = (action: string, more: Partial<Choice> = {}): Choice => ({
+  ...UNGUIDED,
   action,
   verb: action.split(' ')[0] ?? '',
   words: { key: 'x', params: {} },
@@ -272,6 +278,7 @@ export function moment(view: Partial<View>, choices: Choice[] = [], eyes = 0): M
     outcome: null,
     seats: [],
     offers: [],
+    ...AIMLESS,
   };
 }
 export const hand = (more: Partial<Hand> = {}): Hand => ({

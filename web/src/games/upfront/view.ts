@@ -60,6 +60,9 @@ export interface WeaponInfo {
   id: number;
   key: string;
   name: Words;
+  /** The name inside a sentence. */
+  the: Words;
+  gender: string;
   traits: readonly string[];
   power: readonly number[];
   alone: readonly number[] | null;

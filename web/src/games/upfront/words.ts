@@ -5,21 +5,21 @@ import { groupWords, manWords } from '../../board/cards/words';
 import { lang, pick, say, signed, t, type Lang, type Names, type Said } from '../../i18n';
 import { seedOf } from '../../draw/geometry';
 import type { Figure, PieceGroup, PieceLook, Score, Step, StatusLook, TextSection } from '../../play/gameDisplay';
+import { sideGender, sideName as nameOfSide, theSide } from '../../sides';
 import { actionCard, manOf, sideOf, titleOf } from './cards';
-import { boardOf, colour, groupsOf, nearSide, viewOf, weaponInfo, weaponOf } from './lookup';
+import { boardOf, colour, groupsOf, nearSide, PEOPLES, viewOf, weaponInfo, weaponOf } from './lookup';
 import type { Board, CardInfo, ManState, View } from './view';
 import { cardWords } from '../../board/cards/words';
 
 // ---------------------------------------------------------------- names
-export const sideName = (board: Board, side: number): string =>
-  t(`uf-screen-people-${board.nations[side] ?? 'german'}`);
+const nationOf = (board: Board, side: number): string => PEOPLES[board.nations[side] ?? 'german'];
+export const sideName = (board: Board, side: number): string => nameOfSide(nationOf(board, side));
 
 /** "@man/3", "@group/4", "@card/17" (with its random number), "@face/17", "@weapon/3", "@seat/0" in words. */
 export function names(moment: Moment): Names {
   const [board, view] = [boardOf(moment), viewOf(moment)];
-  return (reference, language) => {
-    const [what, number] = reference.split('/');
-    const id = Number(number);
+  const label: Names = (reference, language) => {
+    const [what, id] = cut(reference);
     switch (what) {
       case 'man':
         return manName(board, id, language);
@@ -37,7 +37,26 @@ export function names(moment: Moment): Names {
         return undefined;
     }
   };
+  return Object.assign(label, {
+    the: (reference: string, language: Lang): string | undefined => {
+      const [what, id] = cut(reference);
+      if (what === 'seat') return theSide(nationOf(board, id));
+      if (what === 'weapon') return weaponInfo(board, id)?.the[language];
+      return what === 'group' ? t('uf-screen-the-group', { group: groupName(board, view, id) }) : undefined;
+    },
+    gender: (reference: string): string | undefined => {
+      const [what, id] = cut(reference);
+      if (what === 'seat') return sideGender(nationOf(board, id));
+      return lang() === 'it' ? (GENDERS[what] ?? weaponInfo(board, id)?.gender) : undefined;
+    },
+  });
 }
+const cut = (reference: string): [string, number] => {
+  const [what = '', number] = reference.split('/');
+  return [what, Number(number)];
+};
+/** By what is referred to; weapons have their own. */
+const GENDERS: Readonly<Record<string, string>> = { man: 'm', group: 'm', card: 'f', face: 'f' };
 function manName(board: Board, id: number, language: Lang): string | undefined {
   const info = board.men[id];
   return info && [info.rank[language], info.name].filter(Boolean).join(' ');

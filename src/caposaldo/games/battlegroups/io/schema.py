@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from caposaldo.games.battlegroups.setup import INCH
-from caposaldo.kernel.sources import Words
+from caposaldo.kernel.sources import Gender, Words
 
 Number = int | float
 Count = Annotated[int, msgspec.Meta(ge=0, le=1000)]
@@ -26,6 +26,7 @@ class TypeLine(msgspec.Struct, forbid_unknown_fields=True, rename={"klass": "cla
     move: Inches
     cost: Count
     years: tuple[int, int]
+    gender: Gender = ""
     klass: Literal["A", "B", "C", ""] = ""
     weapon: Number | str = ""
     second: Number | str = ""

@@ -40,7 +40,7 @@ from caposaldo.games.battlegroups.setup import (
     Setup,
     Terrain,
 )
-from caposaldo.games.battlegroups.view.words import nation_of
+from caposaldo.games.battlegroups.view.words import nation_of, type_running
 
 KIND_NAMES: Final[list[view_types.Kind]] = ["infantry", "heavy-weapon", "gun", "vehicle"]
 CLASS_NAMES: Final[list[view_types.Class]] = ["", "C", "B", "A"]
@@ -130,6 +130,8 @@ def unit_sheet(setup: Setup, unit: i64) -> view_types.UnitSheet:
         "label": setup.labels[unit],
         "type": type.key,
         "name": {"it": type.name_it, "en": type.name_en},
+        "the": {"it": type_running(type, "it"), "en": type_running(type, "en")},
+        "gender": type.gender,
         "side": int(setup.side[unit]),
         "group": int(setup.group[unit]),
         "group_name": setup.group_names[setup.group[unit]],

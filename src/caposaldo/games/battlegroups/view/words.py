@@ -10,7 +10,7 @@ from caposaldo.games.battlegroups.action import Action
 from caposaldo.games.battlegroups.position import Position
 from caposaldo.games.battlegroups.rules.movement import Order
 from caposaldo.games.battlegroups.rules.opportunity_fire import React
-from caposaldo.games.battlegroups.setup import INCH, TERRAIN_NAMES, Setup, Terrain
+from caposaldo.games.battlegroups.setup import INCH, TERRAIN_NAMES, Setup, Terrain, UnitType
 from caposaldo.games.battlegroups.verbs import (
     BOMBARD,
     CALL,
@@ -32,18 +32,17 @@ from caposaldo.games.battlegroups.verbs import (
     TURN,
     VERBS,
 )
+from caposaldo.kernel import nouns
 from caposaldo.kernel.game import Message, Params
 from caposaldo.kernel.table import bearing, distance, segment_hits_shape
 
 ARROWS: Final = "↑↗→↘↓↙←↖"
-# What the sides are called, in Italian and English; in the browser the texts web-nation-* say the same.
-PEOPLES: Final[dict[str, tuple[str, str]]] = {
-    "germany": ("Tedeschi", "Germans"),
-    "italy": ("Italiani", "Italians"),
-    "britain": ("Britannici", "British"),
-    "usa": ("Americani", "Americans"),
-    "soviet": ("Sovietici", "Soviets"),
+# What has a number and no name of its own, as it stands inside a sentence; in the browser the texts bg-screen-* say it.
+NUMBERED: Final[dict[str, dict[str, str]]] = {
+    "mine": {"it": "campo minato", "en": "minefield", "gender": "m"},
+    "air": {"it": "unità aerea", "en": "air unit", "gender": "f"},
 }
+SEATS: Final = ["axis", "allies"]  # those with a text web-seat-*
 
 
 def inches(length: i64) -> str:
@@ -126,14 +125,36 @@ def name(s: Position, ref: str, lang: str) -> str:
         type = s.setup.types[i]
         return f"{type.name_it if lang == 'it' else type.name_en} ({s.setup.labels[i]})"
     if what == "seat" and i < len(s.setup.seat_names):
-        return seat_name(s.setup, i, lang)
+        return seat_name(s.setup, i)
     if what == "group" and i < len(s.setup.group_names):
         return s.setup.group_names[i]
-    if what == "mine":
-        return f"campo minato {i + 1}" if lang == "it" else f"minefield {i + 1}"
-    if what == "air":
-        return f"squadriglia {i + 1}" if lang == "it" else f"air unit {i + 1}"
+    if what in NUMBERED:
+        return f"{nouns.upper_first(NUMBERED[what][lang])} {i + 1}"
     return ref
+
+
+def running(s: Position, ref: str, lang: str) -> str:
+    what, _, number = ref.partition("/")
+    if what in NUMBERED and number.isdigit():
+        noun = f"{NUMBERED[what][lang]} {int(number) + 1}"
+        return nouns.running(noun, NUMBERED[what]["gender"], lang) if lang == "it" else noun
+    unit = unit_of(s, ref)
+    return f"{type_running(s.setup.types[unit], lang)} ({s.setup.labels[unit]})" if unit >= 0 else ""
+
+
+def type_running(type: UnitType, lang: str) -> str:
+    return nouns.running(type.name_it if lang == "it" else type.name_en, type.gender, lang, type.proper)
+
+
+def gender(s: Position, ref: str, lang: str) -> str:
+    unit = unit_of(s, ref)
+    return s.setup.types[unit].gender if unit >= 0 and lang == "it" else ""
+
+
+def unit_of(s: Position, ref: str) -> int:
+    """Return the unit of "unit/12", -1 for another reference."""
+    what, _, number = ref.partition("/")
+    return int(number) if what == "unit" and number.isdigit() and int(number) < s.setup.count() else -1
 
 
 def nation_of(setup: Setup, side: i64) -> str:
@@ -144,18 +165,14 @@ def nation_of(setup: Setup, side: i64) -> str:
     return ""
 
 
-def seat_name(setup: Setup, side: i64, lang: str) -> str:
-    """The people that a side fights for, as in the browser. Two sides of one nation, and one without units, are called
+def seat_name(setup: Setup, side: i64) -> str:
+    """Return the text for the people that a side fights for. Two sides of one nation, and one without units, are called
     as the scenario says."""
     nation = nation_of(setup, side)
-    if nation in PEOPLES and nation != nation_of(setup, 1 - side):
-        return PEOPLES[nation][0 if lang == "it" else 1]
+    if nation and nation != nation_of(setup, 1 - side):
+        return f"@web-nation-{nation}"
     seat = setup.seat_names[side]
-    if seat == "axis":
-        return "Asse" if lang == "it" else "Axis"
-    if seat == "allies":
-        return "Alleati" if lang == "it" else "Allies"
-    return seat
+    return f"@web-seat-{seat}" if seat in SEATS else seat
 
 
 # ---------------------------------------------------------------- content that play has touched

@@ -60,6 +60,7 @@ def types_from_text(text: str, where: str) -> dict[str, UnitType]:
 
 def unit_type(key: str, line: TypeLine, where: str) -> UnitType:
     made = UnitType(key, line.name.it, line.name.en, G.SIDE_NAMES.index(line.side))
+    made.gender = line.gender
     made.fire_cost, made.indirect_cost, made.move_cost = line.fire, line.indirect, line.move
     made.red, made.blue = line.red, line.blue
     made.red_boxed, made.blue_boxed = "red" in line.boxed, "blue" in line.boxed

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from caposaldo.kernel.sources import Words
+from caposaldo.kernel.sources import Gender, Words
 
 Small = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Some = Annotated[int, msgspec.Meta(ge=1, le=99)]
@@ -34,6 +34,7 @@ class TypeLine(msgspec.Struct, forbid_unknown_fields=True):
     calibre_cm: Small = 0
     boxed: list[Literal["red", "blue"]] = []
     worth: Small = 1
+    gender: Gender = ""
 
 
 class TerrainLine(msgspec.Struct, forbid_unknown_fields=True):

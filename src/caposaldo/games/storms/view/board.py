@@ -34,6 +34,7 @@ from caposaldo.games.storms.setup import (
     Setup,
     UnitType,
 )
+from caposaldo.games.storms.view.words import type_running
 from caposaldo.kernel import hexlines
 from caposaldo.kernel.view_types import Wording, Words
 
@@ -173,6 +174,8 @@ def type_data(type: UnitType) -> view_types.UnitType:
     return {
         "key": type.key,
         "name": words(type.name_it, type.name_en),
+        "the": words(type_running(type, "it"), type_running(type, "en")),
+        "gender": type.gender,
         "side": int(type.nation),
         "kind": kind_of(type),
         "symbol": symbol_of(type),

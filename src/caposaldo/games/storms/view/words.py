@@ -39,7 +39,7 @@ from caposaldo.games.storms.rules.indirect_fire import Spotter
 from caposaldo.games.storms.rules.second_hex import SecondHex
 from caposaldo.games.storms.rules.sixth_sense import SixthSense
 from caposaldo.games.storms.rules.veterans import Reputation
-from caposaldo.games.storms.setup import ALL_ROUND, TERRAIN_NAMES
+from caposaldo.games.storms.setup import ALL_ROUND, TERRAIN_NAMES, UnitType
 from caposaldo.games.storms.verbs import (
     AIM,
     BOOST_BY,
@@ -66,10 +66,13 @@ from caposaldo.games.storms.verbs import (
     USE,
     VERBS,
 )
+from caposaldo.kernel import nouns
 from caposaldo.kernel.game import Message, Params
 from caposaldo.kernel.hexes import NOWHERE
 
 INDIRECT_MODES: Final = 4  # ways of FIRE: the last of them is indirect smoke
+
+NATIONS: Final = ["@web-nation-germany", "@web-nation-soviet"]
 
 
 # ---------------------------------------------------------------- what an action speaks of
@@ -332,7 +335,27 @@ def name(s: Position, reference: str, lang: str) -> str:
         return setup.cards[i].name_it if lang == "it" else setup.cards[i].name_en
     if what == "objective" and i < len(setup.objectives):
         return setup.objectives[i].name_it if lang == "it" else setup.objectives[i].name_en
-    return seat_name(i, lang) if what == "seat" and i < 2 else reference
+    return NATIONS[i] if what == "seat" and i < 2 else reference
+
+
+def running(s: Position, reference: str, lang: str) -> str:
+    unit = unit_named(s, reference)
+    return f"{type_running(s.setup.types[unit], lang)} ({s.setup.labels[unit]})" if unit >= 0 else ""
+
+
+def type_running(type: UnitType, lang: str) -> str:
+    return nouns.running(type.name_it if lang == "it" else type.name_en, type.gender, lang)
+
+
+def gender(s: Position, reference: str, lang: str) -> str:
+    unit = unit_named(s, reference)
+    return s.setup.types[unit].gender if unit >= 0 and lang == "it" else ""
+
+
+def unit_named(s: Position, reference: str) -> int:
+    """Return the unit of "unit/12", -1 for another reference."""
+    what, _, digits = reference.partition("/")
+    return int(digits) if what == "unit" and digits.isdigit() and int(digits) < s.setup.count() else -1
 
 
 def hex_name(s: Position, h: i64, lang: str) -> str:
@@ -342,12 +365,6 @@ def hex_name(s: Position, h: i64, lang: str) -> str:
         if objective.hex == h:
             return f"{objective.name_it if lang == 'it' else objective.name_en} ({number})"
     return number
-
-
-def seat_name(side: i64, lang: str) -> str:
-    if side == 0:
-        return "Tedeschi" if lang == "it" else "Germans"
-    return "Sovietici" if lang == "it" else "Soviets"
 
 
 # ---------------------------------------------------------------- content that play has touched

@@ -395,6 +395,7 @@ class SetupBuilder:
         unit = int(self.made.add(self.types[line.type], label, line.number, entry))
         self.made.names_it[unit] = line.it
         self.made.names_en[unit] = line.en
+        self.made.genders[unit] = line.gender or self.made.genders[unit]
         if self.made.is_hq(unit) != (line.range > 0):
             raise self.wrong(at, f"{label!r}: expected a command range for an HQ and for nothing else")
         self.made.range[unit] = line.range

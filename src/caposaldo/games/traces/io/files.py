@@ -46,6 +46,7 @@ def unit_type(key: str, told: object, where: str) -> setup.UnitType:
     line = shaped(told, TypeLine, where, key)
     known(where, f"{key}.arm", line.arm, setup.ARM_NAMES)
     made = setup.UnitType(key, line.name.it, line.name.en)
+    made.gender = line.gender
     made.nation = setup.NATION_NAMES.index(line.nation)
     made.side = setup.AXIS if made.nation < setup.RED_ARMY else setup.SOVIET
     made.arm = setup.ARM_NAMES.index(line.arm)

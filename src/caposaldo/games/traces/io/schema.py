@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from caposaldo.kernel.sources import Words
+from caposaldo.kernel.sources import Gender, Words
 
 Small = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Some = Annotated[int, msgspec.Meta(ge=1, le=99)]
@@ -24,6 +24,7 @@ class TypeLine(msgspec.Struct, forbid_unknown_fields=True):
     reduced: Pair | None = None
     mechanised: bool = False
     vp: Small = 0
+    gender: Gender = ""
 
 
 class UnitLine(msgspec.Struct, forbid_unknown_fields=True, rename={"klass": "class"}):
@@ -32,6 +33,7 @@ class UnitLine(msgspec.Struct, forbid_unknown_fields=True, rename={"klass": "cla
     number: str
     it: str
     en: str
+    gender: Gender = ""
     range: Small = 0
     front: Pair | None = None
     entry: Literal["", "free", "arrives", "replaces", "bought", "dropped"] = ""

@@ -22,6 +22,7 @@ from caposaldo.games.traces.setup import (
     River,
     Setup,
 )
+from caposaldo.games.traces.view.words import unit_running
 from caposaldo.kernel import hexlines
 from caposaldo.kernel.view_types import Words
 
@@ -144,6 +145,8 @@ def unit_data(t: Setup, u: int) -> view_types.UnitInfo:
         "label": t.labels[u],
         "number": t.numbers[u],
         "name": words(t.names_it[u], t.names_en[u]),
+        "the": words(unit_running(t, u, "it"), unit_running(t, u, "en")),
+        "gender": t.genders[u],
         "side": cast(view_types.SideName, SIDE_NAMES[t.side[u]]),
         "nation": cast(view_types.Nation, NATION_NAMES[t.nation[u]]),
         "arm": cast(view_types.Arm, ARM_NAMES[t.arm[u]]),

@@ -22,6 +22,7 @@ from caposaldo.games.traces.setup import (
     STAVKA_CHIT,
     SUPPLY_CHIT,
     TERRAIN_NAMES,
+    Setup,
 )
 from caposaldo.games.traces.verbs import (
     ATTACK,
@@ -41,11 +42,19 @@ from caposaldo.games.traces.verbs import (
     VERBS,
 )
 from caposaldo.kernel import game as kernel
+from caposaldo.kernel import nouns
 from caposaldo.kernel.game import Message, Params
 from caposaldo.kernel.hexes import NOWHERE
 from caposaldo.kernel.verbs import Parameter
 
 OUT_OF_REACH: Final = "–"
+CHIT_TEXTS: Final[dict[i64, str]] = {
+    SUPPLY_CHIT: "supply",
+    REINFORCEMENT_CHIT: "reinforcement",
+    AIRBORNE_CHIT: "airborne",
+    STAVKA_CHIT: "stavka",
+    OKH_CHIT: "okh",
+}
 
 
 def own(action: kernel.Action) -> Action:
@@ -188,6 +197,31 @@ def name(s: Position, reference: str, lang: str) -> str:
     return seat_name(s, i, lang) if what == "seat" and i < 2 else reference
 
 
+def running(s: Position, reference: str, lang: str) -> str:
+    unit = unit_named(s, reference)
+    return unit_running(s.setup, unit, lang) if unit >= 0 else ""
+
+
+def unit_running(setup: Setup, unit: i64, lang: str) -> str:
+    """Return the name with its article. Of Italian names only those of HQs keep their capital letter."""
+    name = setup.names_it[unit] if lang == "it" else setup.names_en[unit]
+    return nouns.running(name, setup.genders[unit], lang, lang != "it" or setup.is_hq(unit))
+
+
+def gender(s: Position, reference: str, lang: str) -> str:
+    unit = unit_named(s, reference)
+    return s.setup.genders[unit] if unit >= 0 and lang == "it" else ""
+
+
+def unit_named(s: Position, reference: str) -> int:
+    """Return the unit of "unit/12", or of the chit of an HQ, "chit/4"; -1 for another reference."""
+    what, _, digits = reference.partition("/")
+    i = int(digits) if digits.isdigit() else -1
+    if what == "unit" and i < s.setup.count():
+        return i
+    return int(s.setup.chits[i].hq) if what == "chit" and 0 <= i < len(s.setup.chits) else -1
+
+
 def hex_name(s: Position, h: i64, lang: str) -> str:
     """Its number, and the city there."""
     city = s.setup.city_at[h]
@@ -198,16 +232,10 @@ def hex_name(s: Position, h: i64, lang: str) -> str:
 
 
 def chit_name(s: Position, kind: i64, lang: str) -> str:
-    """A chit of an HQ bears its name."""
+    """A chit of an HQ bears its name; for the others the name of their text is returned."""
     chit = s.setup.chits[kind]
-    if chit.kind == SUPPLY_CHIT:
-        return "Rifornimento" if lang == "it" else "Supply"
-    if chit.kind == REINFORCEMENT_CHIT:
-        return "Rinforzi" if lang == "it" else "Reinforcements"
-    if chit.kind == AIRBORNE_CHIT:
-        return "Aviotruppe" if lang == "it" else "Airborne"
-    if chit.kind == STAVKA_CHIT or chit.kind == OKH_CHIT:
-        return "STAVKA" if chit.kind == STAVKA_CHIT else "OKH"
+    if chit.kind in CHIT_TEXTS:
+        return f"@tr-screen-chit-{CHIT_TEXTS[chit.kind]}"
     return s.setup.names_it[chit.hq] if lang == "it" else s.setup.names_en[chit.hq]
 
 
@@ -219,9 +247,7 @@ def seat_name(s: Position, seat: i64, lang: str) -> str:
     """The side that the seat plays; while both bid for the sides, its place at the table (14.1)."""
     if s.result is None and isinstance(s.top(), Bidding):
         return player_name(seat, lang)
-    if s.seat[SOVIET] == seat:
-        return "Sovietici" if lang == "it" else "Soviets"
-    return "Asse" if lang == "it" else "Axis"
+    return "@web-nation-soviet" if s.seat[SOVIET] == seat else "@web-seat-axis"
 
 
 # ---------------------------------------------------------------- content that play has touched

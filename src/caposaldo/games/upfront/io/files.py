@@ -179,6 +179,7 @@ def weapon(key: str, line: WeaponLine, where: str) -> WeaponType:
     if not secondary:
         known(where, key, key.partition("-")[0], B.NATION_NAMES)
     made = WeaponType(key, line.name.it, line.name.en)
+    made.gender = line.gender
     for trait in line.traits:
         known(where, f"{key}.is", trait, list(TRAITS))
         made.traits |= TRAITS[trait]

@@ -8,7 +8,7 @@ import msgspec
 
 from caposaldo.games.upfront import setup as B
 from caposaldo.games.upfront.io.armoury import OrdnanceLine, Random, SixRanges, Small
-from caposaldo.kernel.sources import Words
+from caposaldo.kernel.sources import Gender, Words
 
 Chapter = Annotated[int, msgspec.Meta(ge=16, le=24)]
 
@@ -37,6 +37,7 @@ class WeaponLine(msgspec.Struct, forbid_unknown_fields=True, rename={"traits": "
     power: SixRanges | None = None
     alone: SixRanges | None = None
     gun: OrdnanceLine | None = None
+    gender: Gender = ""
 
 
 class ManLine(msgspec.Struct, forbid_unknown_fields=True):

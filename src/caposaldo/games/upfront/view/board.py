@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from caposaldo.games.upfront import setup as B
 from caposaldo.games.upfront import view_types
 from caposaldo.games.upfront.setup import COLUMNS, DECK, FUNCTIONS, NATION_NAMES, Deck, Hull, ManType, Setup, WeaponType
+from caposaldo.games.upfront.view.names import weapon_running
 from caposaldo.kernel.view_types import Words
 
 MOVEMENT_NAMES: Final[list[view_types.Move]] = ["plain", "flank", "ford"]
@@ -135,6 +136,8 @@ def weapon_data(id: i64, weapon: WeaponType, armour: bool) -> view_types.WeaponI
         "id": int(id),
         "key": weapon.key,
         "name": words(weapon.name_it, weapon.name_en),
+        "the": words(weapon_running(weapon, "it"), weapon_running(weapon, "en")),
+        "gender": weapon.gender,
         "traits": [TRAIT_NAMES[i] for i in range(len(TRAIT_NAMES)) if (weapon.traits >> i) & 1 == 1],
         "power": [int(n) for n in weapon.power],
         "alone": [int(n) for n in weapon.alone] if weapon.traits & B.CREW else None,

@@ -8,10 +8,11 @@ from mypy_extensions import i64
 
 from caposaldo.games.upfront import setup as B
 from caposaldo.games.upfront.position import GROUPS, Position
-from caposaldo.games.upfront.setup import COLUMNS, DECK, FUNCTIONS, LETTER_NAMES, LETTERS, Deck
+from caposaldo.games.upfront.setup import COLUMNS, DECK, FUNCTIONS, LETTER_NAMES, LETTERS, Deck, WeaponType
+from caposaldo.kernel import nouns
 
 # By nation.
-PEOPLE: Final = {"en": ["Germans", "Americans", "Russians"], "it": ["Tedeschi", "Americani", "Russi"]}
+PEOPLE: Final = ["@web-nation-germany", "@web-nation-usa", "@web-nation-russia"]
 ADJECTIVES: Final = {"en": ["German", "American", "Russian"], "it": ["tedesco", "americano", "russo"]}
 # By function; terrain has the name of its kind.
 FUNCTIONS_IN: Final = {
@@ -44,7 +45,7 @@ def name(s: Position, reference: str, lang: str) -> str:
     if not digits.isascii() or not digits.isdigit() or len(digits) > COLUMNS:
         return reference
     i = int(digits)
-    if lang not in PEOPLE:
+    if lang not in ADJECTIVES:
         lang = "en"
     if what == "man" and i < s.setup.count():
         return man_name(s, i, lang)
@@ -55,7 +56,35 @@ def name(s: Position, reference: str, lang: str) -> str:
     if what == "weapon" and i < s.setup.weapon_count():
         weapon = s.setup.weapon_of(i)
         return weapon.name_it if lang == "it" else weapon.name_en
-    return PEOPLE[lang][s.setup.nation[i]] if what == "seat" and i < 2 else reference
+    return PEOPLE[s.setup.nation[i]] if what == "seat" and i < 2 else reference
+
+
+def running(s: Position, reference: str, lang: str) -> str:
+    """Return a weapon with its article, and an Italian group as such; others as they stand alone."""
+    what, _, digits = reference.partition("/")
+    if not digits.isascii() or not digits.isdigit() or len(digits) > COLUMNS:
+        return ""
+    i = int(digits)
+    if what == "group" and i < GROUPS and lang == "it":
+        return f"il gruppo {group_name(s, i, lang)}"
+    if what == "weapon" and i < s.setup.weapon_count():
+        return weapon_running(s.setup.weapon_of(i), lang)
+    return ""
+
+
+def weapon_running(weapon: WeaponType, lang: str) -> str:
+    return nouns.running(weapon.name_it if lang == "it" else weapon.name_en, weapon.gender, lang, True)
+
+
+def gender(s: Position, reference: str, lang: str) -> str:
+    what, _, digits = reference.partition("/")
+    if lang != "it" or not digits.isascii() or not digits.isdigit() or len(digits) > COLUMNS:
+        return ""
+    if what == "man" or what == "group":
+        return "m"
+    if what == "card" or what == "face":
+        return "f"
+    return s.setup.weapon_of(int(digits)).gender if what == "weapon" and int(digits) < s.setup.weapon_count() else ""
 
 
 def man_name(s: Position, man: i64, lang: str) -> str:

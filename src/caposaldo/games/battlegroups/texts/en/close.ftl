@@ -1,24 +1,24 @@
 # Why a unit may not charge.
 bg-charge-not-this-phase = You can’t declare charges in this phase.
-bg-charge-aboard = { $unit } is aboard a vehicle: it must get off before it can charge.
-bg-charge-cannot-move = { $unit } can’t charge: it must recover before it can move.
-bg-charge-command = { $unit } can’t charge: Commands and forward observers never do.
-bg-charge-unarmed = { $unit } can’t charge: it has no weapon.
-bg-charge-fired = { $unit } can’t charge: it has already fired this turn.
-bg-charge-immobile = { $unit } can’t charge: it can’t move.
+bg-charge-aboard = { $unit-The } is aboard a vehicle: it must get off before it can charge.
+bg-charge-cannot-move = { $unit-The } can’t charge: it must recover before it can move.
+bg-charge-command = { $unit-The } can’t charge: Commands and forward observers never do.
+bg-charge-unarmed = { $unit-The } can’t charge: it has no weapon.
+bg-charge-fired = { $unit-The } can’t charge: it has already fired this turn.
+bg-charge-immobile = { $unit-The } can’t charge: it can’t move.
 bg-charge-no-enemy = Choose an enemy unit on the table to charge.
 bg-charge-two-already = Two units are already attacking { $target-the }: no more can.
-bg-charge-unseen = { $unit } can’t see { $target-the }.
+bg-charge-unseen = { $unit-The } can’t see { $target-the }.
 bg-charge-barred = The ground blocks the straight line from { $unit-the } to { $target-the }.
 bg-charge-priority = Target priority: { $unit-the } must charge { $other-the } before { $target-the }.
-bg-charge-nearer = { $unit } must charge { $other-the }, which is nearer than { $target-the }.
-bg-charge-acted = { $unit } has already moved or fired this turn.
-bg-charge-nobody = { $unit } has no enemy that it may charge.
+bg-charge-nearer = { $unit-The } must charge { $other-the }, which is nearer than { $target-the }.
+bg-charge-acted = { $unit-The } has already moved or fired this turn.
+bg-charge-nobody = { $unit-The } has no enemy that it may charge.
 
 # The fight.
-bg-fight-roll = { $unit } rolls { $die }: total { $total } with all modifiers.
-bg-fight-won = { $unit } wins the close combat against { $target-the } and takes its place.
-bg-fight-thrown-back = { $unit } is thrown back to where it started.
+bg-fight-roll = { $unit-The } rolls { $die }: total { $total } with all modifiers.
+bg-fight-won = { $unit-The } wins the close combat against { $target-the } and takes its place.
+bg-fight-thrown-back = { $unit-The } is thrown back to where it started.
 
 # What is added to a die.
 bg-fight-crew = gun or vehicle crew

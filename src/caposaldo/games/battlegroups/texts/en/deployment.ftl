@@ -1,8 +1,8 @@
 # What happens.
-bg-air-planned = { $air } will attack in turn { $turn }.
+bg-air-planned = { $air-The } will attack in turn { $turn }.
 bg-ready = Preparations finished: { $seat }.
-bg-placed = { $unit } is deployed.
-bg-stays-behind = { $unit } has no room to deploy: it takes no part in the battle.
+bg-placed = { $unit-The } is deployed.
+bg-stays-behind = { $unit-The } has no room to deploy: it takes no part in the battle.
 
 # Why not.
 bg-ready-mines-left = { $left ->
@@ -14,5 +14,5 @@ bg-plan-not-yours = That isn’t one of your air units.
 bg-plan-already = The turn of { $air-the } is already chosen.
 bg-plan-no-turn = Choose a turn from 1 to { $turns }.
 bg-place-other-first = Deploy { $unit-the } first.
-bg-place-outside-zone = { $unit } must be wholly inside your deployment zone.
+bg-place-outside-zone = { $unit-The } must be wholly inside your deployment zone.
 bg-place-has-room = There is room for { $unit-the }: you can’t leave it behind.

@@ -12,8 +12,8 @@ bg-target-in-cover = Target in cover
 bg-flank-or-rear = Shot at the flank or rear
 
 # What happens.
-bg-declares = { $unit } declares fire at { $target-the }.
-bg-shot = { $unit } fires at { $target-the }: { $dice ->
+bg-declares = { $unit-The } declares fire at { $target-the }.
+bg-shot = { $unit-The } fires at { $target-the }: { $dice ->
     [0] no dice left
     [one] 1 die ({ $faces })
    *[other] { $dice } dice ({ $faces })
@@ -22,25 +22,25 @@ bg-shot = { $unit } fires at { $target-the }: { $dice ->
     [one] 1 hit
    *[other] { $hits } hits
 }.
-bg-shot-lost = { $unit } loses its shot: { $target-the } is no longer there.
+bg-shot-lost = { $unit-The } loses its shot: { $target-the } is no longer there.
 
 # Why not.
 bg-fire-not-yours = Choose one of your units.
-bg-fire-not-on-table = { $unit } isn’t on the table.
-bg-fire-suppressed = { $unit } is suppressed: it can’t fire until it recovers.
-bg-fire-unarmed = { $unit } has no weapon for direct fire.
+bg-fire-not-on-table = { $unit-The } isn’t on the table.
+bg-fire-suppressed = { $unit-The } is suppressed: it can’t fire until it recovers.
+bg-fire-unarmed = { $unit-The } has no weapon for direct fire.
 bg-fire-no-target = Choose an enemy unit on the table.
-bg-fire-out-of-range = { $target } is { $distance }″ away; the range of { $unit-the } is { $range }″.
-bg-fire-out-of-arc = { $target } is outside the firing arc of { $unit-the }: 45° either side of its front.
+bg-fire-out-of-range = { $target-The } is { $distance }″ away; the range of { $unit-the } is { $range }″.
+bg-fire-out-of-arc = { $target-The } is outside the firing arc of { $unit-the }: 45° either side of its front.
 bg-fire-blocked-by-friend = A friendly unit blocks the line of fire from { $unit-the } to { $target-the }.
 bg-fire-blocked-by-smoke = Smoke blocks the line of fire from { $unit-the } to { $target-the }.
 bg-fire-blocked-by-terrain = The ground hides at least part of { $target-the } from { $unit-the }.
 bg-fire-priority = Target priority: { $unit-the } must fire at { $instead-the } before { $target-the }.
-bg-fire-nearer = { $unit } must fire at the nearest target: { $instead-the }, not { $target-the }.
-bg-cannot-harm = { $unit } has no weapon that can harm { $target-the }.
-bg-already-declared = { $unit } has already declared its target: { $target-the }.
-bg-already-bombarded = { $unit } has already used indirect fire this turn.
-bg-charged-cannot-fire = { $unit } has charged: it can’t fire this turn.
-bg-already-reacted = { $unit } has already fired its one shot this enemy turn.
-bg-under-attack = { $attacker } is charging { $unit-the }: it can fire only at its attackers, when they are 1″ away.
-bg-not-attacked = { $target } isn’t charging { $unit-the }: only the unit it charges may fire now.
+bg-fire-nearer = { $unit-The } must fire at the nearest target: { $instead-the }, not { $target-the }.
+bg-cannot-harm = { $unit-The } has no weapon that can harm { $target-the }.
+bg-already-declared = { $unit-The } has already declared its target: { $target-the }.
+bg-already-bombarded = { $unit-The } has already used indirect fire this turn.
+bg-charged-cannot-fire = { $unit-The } has charged: it can’t fire this turn.
+bg-already-reacted = { $unit-The } has already fired its one shot this enemy turn.
+bg-under-attack = { $attacker-The } is charging { $unit-the }: it can fire only at its attackers, when they are 1″ away.
+bg-not-attacked = { $target-The } isn’t charging { $unit-the }: only the unit it charges may fire now.

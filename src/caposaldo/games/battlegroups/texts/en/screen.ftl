@@ -21,8 +21,10 @@ bg-screen-score = { $seat }: { $lost ->
     [one] 1 unit
    *[other] { $lost } units
 } lost of { $counted }, breakpoint { $breakpoint }
-bg-screen-mine = minefield { $number }
-bg-screen-air = air unit { $number }
+bg-screen-mine = Minefield { $number }
+bg-screen-air = Air unit { $number }
+bg-screen-the-mine = minefield { $number }
+bg-screen-the-air = air unit { $number }
 bg-screen-group = Battlegroup { $number }
 bg-screen-group-left = { $left } of { $of }
 

@@ -1,11 +1,11 @@
 # Che cosa succede.
-bg-air-planned = { $air } attaccherà nel turno { $turn }.
+bg-air-planned = { $air-The } attaccherà nel turno { $turn }.
 bg-ready = Preparativi finiti: { $seat }.
-bg-placed = { $unit } è { $unit-gender ->
+bg-placed = { $unit-The } è { $unit-gender ->
     [f] schierata
    *[m] schierato
 }.
-bg-stays-behind = { $unit } non ha spazio per schierarsi: non prende parte alla battaglia.
+bg-stays-behind = { $unit-The } non ha spazio per schierarsi: non prende parte alla battaglia.
 
 # Perché no.
 bg-ready-mines-left = { $left ->
@@ -17,5 +17,5 @@ bg-plan-not-yours = Non è una delle tue unità aeree.
 bg-plan-already = Il turno { $air-del } è già scelto.
 bg-plan-no-turn = Scegli un turno da 1 a { $turns }.
 bg-place-other-first = Schiera prima { $unit-the }.
-bg-place-outside-zone = { $unit } deve stare per intero nella tua zona di schieramento.
+bg-place-outside-zone = { $unit-The } deve stare per intero nella tua zona di schieramento.
 bg-place-has-room = Lo spazio per { $unit-the } c’è: non puoi tenere indietro l’unità.

@@ -1,23 +1,23 @@
-bg-shaken = { $unit } è { $unit-gender ->
+bg-shaken = { $unit-The } è { $unit-gender ->
     [f] scossa
    *[m] scosso
 }: si ferma e non può muovere finché non recupera.
-bg-suppressed = { $unit } è { $unit-gender ->
+bg-suppressed = { $unit-The } è { $unit-gender ->
     [f] soppressa
    *[m] soppresso
 }: non può muovere né sparare finché non recupera.
-bg-destroyed = { $unit } è { $unit-gender ->
+bg-destroyed = { $unit-The } è { $unit-gender ->
     [f] distrutta
    *[m] distrutto
 }.
-bg-no-worse = { $unit } è { $unit-gender ->
+bg-no-worse = { $unit-The } è { $unit-gender ->
     [f] colpita
    *[m] colpito
 }: nessun altro effetto.
-bg-withdraws = { $unit } si ritira.
-bg-no-way-back = { $unit } non ha dove ritirarsi e resta sul posto.
-bg-cannot-withdraw = { $unit } non può ritirarsi.
-bg-bails-out = { $unit } scende dal relitto { $carrier-del }.
+bg-withdraws = { $unit-The } si ritira.
+bg-no-way-back = { $unit-The } non ha dove ritirarsi e resta sul posto.
+bg-cannot-withdraw = { $unit-The } non può ritirarsi.
+bg-bails-out = { $unit-The } scende dal relitto { $carrier-del }.
 
 # I risultati possibili, per le probabilità.
 bg-result-none = nessun effetto

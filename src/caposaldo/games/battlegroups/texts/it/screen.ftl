@@ -21,8 +21,10 @@ bg-screen-score = { $seat }: { $lost ->
     [one] 1 unità persa
    *[other] { $lost } unità perse
 } su { $counted }, rottura a { $breakpoint }
-bg-screen-mine = campo minato { $number }
-bg-screen-air = unità aerea { $number }
+bg-screen-mine = Campo minato { $number }
+bg-screen-air = Unità aerea { $number }
+bg-screen-the-mine = il campo minato { $number }
+bg-screen-the-air = l’unità aerea { $number }
 bg-screen-group = Gruppo tattico { $number }
 bg-screen-group-left = { $left } su { $of }
 

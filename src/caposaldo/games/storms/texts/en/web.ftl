@@ -21,8 +21,6 @@ st-screen-phase-play = Turns
 st-screen-phase-end = End of the round
 
 # Points.
-st-screen-side-german = Germans
-st-screen-side-soviet = Soviets
 st-screen-tracks = Points and losses
 st-screen-ap = AP
 st-screen-cap = CAP

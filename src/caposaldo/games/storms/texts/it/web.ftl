@@ -21,8 +21,6 @@ st-screen-phase-play = Giocate
 st-screen-phase-end = Fine del turno
 
 # Punti.
-st-screen-side-german = Tedeschi
-st-screen-side-soviet = Sovietici
 st-screen-tracks = Punti e perdite
 st-screen-ap = PA
 st-screen-cap = PAC

@@ -63,7 +63,7 @@ tr-chain-roll = Luftwaffe: −{ $count } to the die roll
 tr-chain-order = Supreme Command Order: step losses instead of retreats
 
 # What happens.
-tr-attacks = { $unit } attacks { $hex }.
+tr-attacks = { $unit-The } attacks { $hex }.
 tr-battle = Combat in { $hex }: { $attack } against { $defence }, column { $column }-1{ $top ->
     [1] +
    *[other] { "" }
@@ -80,9 +80,9 @@ tr-stands-fast = { $hex } is under a Supreme Command Order: no retreat, { $count
     [one] 1 step is lost
    *[other] { $count } steps are lost
 } instead.
-tr-step-lost = { $unit } loses 1 step.
-tr-eliminated = { $unit } is eliminated in { $hex }.
-tr-eliminated-for-points = { $unit } is eliminated in { $hex }: { $points } VP for the Soviets.
+tr-step-lost = { $unit-The } loses 1 step.
+tr-eliminated = { $unit-The } is eliminated in { $hex }.
+tr-eliminated-for-points = { $unit-The } is eliminated in { $hex }: { $points } VP for the Soviets.
 
 # Why not.
 tr-attack-no-enemy = Choose a hex with enemy units.
@@ -94,10 +94,10 @@ tr-attack-not-adjacent = None of your units is next to { $hex }.
 tr-attack-no-strength = The attack on { $hex } would have a strength of 0.
 tr-attack-too-weak = { $attack } against { $defence } in { $hex }: less than 1-1 after terrain, and air support can’t help.
 tr-join-not-yours = Choose one of your units on the map.
-tr-join-already = { $unit } is already in the attack on { $hex }.
-tr-join-not-active = { $unit } isn’t activated: it can’t attack { $hex }.
-tr-join-fought = { $unit } has already fought in this activation.
-tr-join-not-adjacent = { $unit } isn’t next to { $hex }.
-tr-join-blocked = { $unit } can’t attack { $hex }: the hexside between them is blocked.
+tr-join-already = { $unit-The } is already in the attack on { $hex }.
+tr-join-not-active = { $unit-The } isn’t activated: it can’t attack { $hex }.
+tr-join-fought = { $unit-The } has already fought in this activation.
+tr-join-not-adjacent = { $unit-The } isn’t next to { $hex }.
+tr-join-blocked = { $unit-The } can’t attack { $hex }: the hexside between them is blocked.
 tr-fight-nobody = Choose at least 1 unit for the attack on { $hex } first.
 tr-loss-not-there = Choose one of your units in this combat to lose the step.

@@ -2,4 +2,4 @@
 tr-city-axis = { $city } is in Axis hands again.
 tr-city-soviet = { $city } falls to the Soviets.
 tr-crossing-taken = The Soviets take the crossing point { $crossing }: they now hold { $count }.
-tr-bridgehead-destroyed = { $unit } destroys the airborne bridgehead in { $hex }.
+tr-bridgehead-destroyed = { $unit-The } destroys the airborne bridgehead in { $hex }.

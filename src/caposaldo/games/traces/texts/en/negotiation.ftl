@@ -5,8 +5,8 @@ tr-order-lifted = The Supreme Command Order for { $city } is lifted.
 tr-negotiation-over = The negotiation ends: { $points } NP unspent and lost.
 
 # Why not.
-tr-buy-not-for-sale = { $unit } isn’t an Axis reinforcement.
-tr-buy-too-dear = { $unit } costs { $cost } NP; you have { $points }.
-tr-buy-no-place = { $unit } can’t arrive now: there is no railway hex to place it.
+tr-buy-not-for-sale = { $unit-The } isn’t an Axis reinforcement.
+tr-buy-too-dear = { $unit-The } costs { $cost } NP; you have { $points }.
+tr-buy-no-place = { $unit-The } can’t arrive now: there is no railway hex to place it.
 tr-lift-no-order = There is no Supreme Command Order there.
 tr-lift-too-dear = Lifting the order for { $city } costs { $cost } NP; you have { $points }.

@@ -3,7 +3,7 @@ tr-bid-made = { $seat } has made a bid.
 tr-bid-secret = Your bid: { $points }.
 tr-bids-equal = Both bid { $points }: bid again.
 tr-bids-open = { $seat } bids { $points } against { $lower }, plays the Soviets and needs { $points } VP.
-tr-garrison-placed = { $unit } garrisons { $hex }.
+tr-garrison-placed = { $unit-The } garrisons { $hex }.
 tr-fronts-converted = The Soviet Fronts become the 1st to 4th Ukrainian Fronts: their HQs are stronger and faster.
 
 # Why not.

@@ -23,7 +23,7 @@ tr-prompt-interrupt = Drawn: { $chit }. Interrupt it with an OKH chit?
 tr-prompt-okh = Choose how to use the OKH chit.
 tr-prompt-okh-interrupt = Interrupt: activate an HQ, or give an OKH Command.
 tr-prompt-stavka = STAVKA: choose the HQ to activate.
-tr-prompt-second-hq = { $unit } is activated. Should another HQ in its range act too?
+tr-prompt-second-hq = { $unit-The } is activated. Should another HQ in its range act too?
 tr-prompt-mode = Choose an action mode: move first, or fight first.
 tr-prompt-okh-command = OKH Command: choose the units that act. { $count ->
     [one] 1 more may act.
@@ -31,8 +31,8 @@ tr-prompt-okh-command = OKH Command: choose the units that act. { $count ->
 }
 tr-prompt-move = Movement: choose a unit, or end the segment.
 tr-prompt-walk = Choose where { $unit-the } goes.
-tr-prompt-relocation = { $unit } must be relocated: choose a hex.
-tr-prompt-relocation-free = { $unit } is relocated: choose a hex.
+tr-prompt-relocation = { $unit-The } must be relocated: choose a hex.
+tr-prompt-relocation-free = { $unit-The } is relocated: choose a hex.
 tr-prompt-combat = Combat: choose a hex to attack, or end the segment.
 tr-prompt-battle = Attack on { $hex }: choose the units that join in, then fight.
 tr-prompt-air = Combat in { $hex }: send the Luftwaffe?
@@ -48,7 +48,7 @@ tr-prompt-retreat = The defenders of { $hex } retreat { $count ->
     [one] 1 hex
    *[other] { $count } hexes
 }: choose a unit and its path.
-tr-prompt-continue-retreat = { $unit } has no room and goes on: choose a hex.
+tr-prompt-continue-retreat = { $unit-The } has no room and goes on: choose a hex.
 tr-prompt-advances = { $hex } has fallen: choose the units that advance.
 tr-prompt-arrivals = Place your reinforcements.
 tr-prompt-parachute = Airborne operation: choose where the paratroopers land.

@@ -69,7 +69,7 @@ tr-chain-roll = Luftwaffe: −{ $count } al tiro di dado
 tr-chain-order = Ordine del Comando Supremo: perdite di step invece di ritirate
 
 # Che cosa succede.
-tr-attacks = { $unit } attacca l’esagono { $hex }.
+tr-attacks = { $unit-The } attacca l’esagono { $hex }.
 tr-battle = Combattimento nell’esagono { $hex }: { $attack } contro { $defence }, colonna { $column }-1{ $top ->
     [1] +
    *[other] { "" }
@@ -86,12 +86,12 @@ tr-stands-fast = { $hex } è sotto un Ordine del Comando Supremo: niente ritirat
     [one] si perde 1 step
    *[other] si perdono { $count } step
 }.
-tr-step-lost = { $unit } perde 1 step.
-tr-eliminated = { $unit } è { $unit-gender ->
+tr-step-lost = { $unit-The } perde 1 step.
+tr-eliminated = { $unit-The } è { $unit-gender ->
     [f] eliminata
    *[m] eliminato
 } nell’esagono { $hex }.
-tr-eliminated-for-points = { $unit } è { $unit-gender ->
+tr-eliminated-for-points = { $unit-The } è { $unit-gender ->
     [f] eliminata
    *[m] eliminato
 } nell’esagono { $hex }: { $points } PV ai sovietici.
@@ -106,13 +106,13 @@ tr-attack-not-adjacent = Nessuna delle tue unità è accanto all’esagono { $he
 tr-attack-no-strength = L’attacco all’esagono { $hex } avrebbe forza 0.
 tr-attack-too-weak = { $attack } contro { $defence } nell’esagono { $hex }: con il terreno è meno di 1-1, e il supporto aereo non basta.
 tr-join-not-yours = Scegli una delle tue unità sulla mappa.
-tr-join-already = { $unit } partecipa già all’attacco all’esagono { $hex }.
-tr-join-not-active = { $unit } non è { $unit-gender ->
+tr-join-already = { $unit-The } partecipa già all’attacco all’esagono { $hex }.
+tr-join-not-active = { $unit-The } non è { $unit-gender ->
     [f] attivata
    *[m] attivato
 }: non può attaccare l’esagono { $hex }.
-tr-join-fought = { $unit } ha già combattuto in questa attivazione.
-tr-join-not-adjacent = { $unit } non è accanto all’esagono { $hex }.
-tr-join-blocked = { $unit } non può attaccare l’esagono { $hex }: il lato è bloccato.
+tr-join-fought = { $unit-The } ha già combattuto in questa attivazione.
+tr-join-not-adjacent = { $unit-The } non è accanto all’esagono { $hex }.
+tr-join-blocked = { $unit-The } non può attaccare l’esagono { $hex }: il lato è bloccato.
 tr-fight-nobody = Scegli prima almeno 1 unità per l’attacco all’esagono { $hex }.
 tr-loss-not-there = Scegli quale delle tue unità in questo combattimento perde lo step.

@@ -1,15 +1,15 @@
 # Che cosa succede.
-tr-hq-driven-off = { $unit } deve lasciare l’esagono { $hex } e trasferirsi.
-tr-hq-transfers = { $unit } lascia l’esagono { $hex } per trasferirsi.
-tr-hq-price-axis = { $unit } si trasferisce: i sovietici guadagnano { $points } PV.
-tr-hq-price-soviet = { $unit } si trasferisce: i sovietici perdono { $points } PV.
-tr-hq-relocated = { $unit } si trasferisce nell’esagono { $hex }.
-tr-hq-aside = { $unit } non ha un esagono in cui trasferirsi: resta da parte finché ce ne sarà uno.
-tr-hq-returns = { $unit } torna in gioco nell’esagono { $hex }.
+tr-hq-driven-off = { $unit-The } deve lasciare l’esagono { $hex } e trasferirsi.
+tr-hq-transfers = { $unit-The } lascia l’esagono { $hex } per trasferirsi.
+tr-hq-price-axis = { $unit-The } si trasferisce: i sovietici guadagnano { $points } PV.
+tr-hq-price-soviet = { $unit-The } si trasferisce: i sovietici perdono { $points } PV.
+tr-hq-relocated = { $unit-The } si trasferisce nell’esagono { $hex }.
+tr-hq-aside = { $unit-The } non ha un esagono in cui trasferirsi: resta da parte finché ce ne sarà uno.
+tr-hq-returns = { $unit-The } torna in gioco nell’esagono { $hex }.
 
 # Perché un QG non si può trasferire, o non lì.
-tr-transfer-no-hq = { $unit } non è un QG: può solo muovere.
-tr-transfer-nowhere = { $unit } non ha un esagono in cui trasferirsi.
+tr-transfer-no-hq = { $unit-The } non è un QG: può solo muovere.
+tr-transfer-nowhere = { $unit-The } non ha un esagono in cui trasferirsi.
 tr-relocate-off-map = Quell’esagono non è sulla mappa.
 tr-relocate-sea = L’esagono { $hex } è mare.
 tr-relocate-near = L’esagono { $hex } è troppo vicino: dista { $count ->
@@ -18,4 +18,4 @@ tr-relocate-near = L’esagono { $hex } è troppo vicino: dista { $count ->
  } da { $from }, e il minimo è 5.
 tr-relocate-zoc = L’esagono { $hex } è in una ZOC nemica.
 tr-relocate-city = L’esagono { $hex } è una città nemica.
-tr-relocate-no-supply = { $unit } non avrebbe una linea di rifornimento dall’esagono { $hex }.
+tr-relocate-no-supply = { $unit-The } non avrebbe una linea di rifornimento dall’esagono { $hex }.

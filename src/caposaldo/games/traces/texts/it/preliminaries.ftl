@@ -3,7 +3,7 @@ tr-bid-made = { $seat } ha fatto un’offerta.
 tr-bid-secret = La tua offerta: { $points }.
 tr-bids-equal = Offerte pari a { $points }: si ripete.
 tr-bids-open = { $seat } offre { $points } contro { $lower }, gioca con i sovietici e ha bisogno di { $points } PV.
-tr-garrison-placed = { $unit } presidia l’esagono { $hex }.
+tr-garrison-placed = { $unit-The } presidia l’esagono { $hex }.
 tr-fronts-converted = I Fronti sovietici diventano il 1º, 2º, 3º e 4º Fronte ucraino: i loro QG sono più forti e più veloci.
 
 # Perché no.

@@ -23,7 +23,7 @@ tr-prompt-interrupt = Estratto: { $chit }. Interrompi con un segnalino OKH?
 tr-prompt-okh = Scegli come usare il segnalino OKH.
 tr-prompt-okh-interrupt = Interruzione: attiva un QG o dai un Comando OKH.
 tr-prompt-stavka = STAVKA: scegli il QG da attivare.
-tr-prompt-second-hq = { $unit } è in azione. Vuoi far agire anche un altro QG nel suo raggio?
+tr-prompt-second-hq = { $unit-The } è in azione. Vuoi far agire anche un altro QG nel suo raggio?
 tr-prompt-mode = Scegli la modalità d’azione: prima il movimento o prima il combattimento.
 tr-prompt-okh-command = Comando OKH: scegli le unità che agiscono. { $count ->
     [one] Puoi sceglierne ancora 1.
@@ -31,8 +31,8 @@ tr-prompt-okh-command = Comando OKH: scegli le unità che agiscono. { $count ->
 }
 tr-prompt-move = Movimento: scegli un’unità, oppure chiudi il segmento.
 tr-prompt-walk = Scegli dove va { $unit-the }.
-tr-prompt-relocation = { $unit } deve trasferirsi: scegli un esagono.
-tr-prompt-relocation-free = { $unit } si trasferisce: scegli un esagono.
+tr-prompt-relocation = { $unit-The } deve trasferirsi: scegli un esagono.
+tr-prompt-relocation-free = { $unit-The } si trasferisce: scegli un esagono.
 tr-prompt-combat = Combattimento: scegli un esagono da attaccare, oppure chiudi il segmento.
 tr-prompt-battle = Attacco all’esagono { $hex }: scegli le unità che partecipano, poi combatti.
 tr-prompt-air = Combattimento nell’esagono { $hex }: mandi la Luftwaffe?
@@ -42,7 +42,7 @@ tr-prompt-retreat = I difensori dell’esagono { $hex } si ritirano di { $count 
     [one] 1 esagono
    *[other] { $count } esagoni
 }: scegli un’unità e il suo percorso.
-tr-prompt-continue-retreat = { $unit } non trova posto e prosegue: scegli un esagono.
+tr-prompt-continue-retreat = { $unit-The } non trova posto e prosegue: scegli un esagono.
 tr-prompt-advances = L’esagono { $hex } è caduto: scegli le unità che avanzano.
 tr-prompt-arrivals = Piazza i tuoi rinforzi.
 tr-prompt-parachute = Operazione aviotrasportata: scegli dove scendono i paracadutisti.

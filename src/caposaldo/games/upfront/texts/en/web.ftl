@@ -1,14 +1,12 @@
 # Around the card table in the browser.
 uf-screen-table = Card table
 uf-screen-button = { $words }
-uf-screen-people-german = Germans
-uf-screen-people-american = Americans
-uf-screen-people-russian = Russians
 uf-screen-group = { $nation ->
     [german] German { $letter }
     [american] American { $letter }
    *[russian] Russian { $letter }
 }
+uf-screen-the-group = { $group }
 uf-screen-card = { $name } (no. { $number })
 uf-screen-random = { $colour ->
     [red] red { $n }

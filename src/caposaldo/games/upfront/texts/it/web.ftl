@@ -1,14 +1,12 @@
 # Intorno al tavolo nel browser.
 uf-screen-table = Tavolo da gioco
 uf-screen-button = { $words }
-uf-screen-people-german = Tedeschi
-uf-screen-people-american = Americani
-uf-screen-people-russian = Russi
 uf-screen-group = { $nation ->
     [german] { $letter } tedesco
     [american] { $letter } americano
    *[russian] { $letter } russo
 }
+uf-screen-the-group = il gruppo { $group }
 uf-screen-card = { $name } (n. { $number })
 uf-screen-random = { $colour ->
     [red] { $n } rosso
