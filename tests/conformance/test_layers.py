@@ -14,6 +14,7 @@ LAYERS = [
     ["rules"],
     ["sequence"],
     ["hidden", "view", "view_types"],
+    ["guide"],
     ["state"],
     ["bot"],
     ["io"],

@@ -12,6 +12,7 @@ from caposaldo.games.battlegroups.sequence import Phase
 from caposaldo.games.battlegroups.setup import ELITE, INCH, RECRUIT, REGULAR, VETERAN
 from caposaldo.games.battlegroups.state import BattlegroupsState
 from caposaldo.games.battlegroups.verbs import CHARGE, DECLARE, END, GO, SELECT, SHOOT
+from rules.battlegroups.drill import charge, settle
 from rules.battlegroups.field import unit
 from rules.battlegroups.sketch import keys, place, sketch, status
 
@@ -271,13 +272,22 @@ def test_armour_withdraws_half_as_far_out_of_difficult_ground() -> None:
     assert effects.full_move(s, unit(s, "G1")) == 7 * INCH // 2
 
 
-def test_a_withdrawing_defender_leaves_its_attackers_without_a_fight() -> None:
-    s = sketch("G1 ger-rifles 24,26.25 0", "R1 sov-command 24,25 180", phase="close")
-    g1 = unit(s, "G1")
-    s.target[g1] = unit(s, "R1")
-    s.mark(g1, CONTACT)
-    effects.withdraw(s, unit(s, "R1"), 0, "cmd-4")
-    assert not s.has(g1, CONTACT)
+@pytest.mark.rule("cmd-4", "close-6")
+@pytest.mark.parametrize("fired", [True, False])
+def test_a_command_that_fire_drives_off_leaves_its_attacker_without_a_fight(fired: bool) -> None:
+    axis = "G1 ger-rifles 24,29 0\nG2 ger-mg 32,25 270"
+    s = sketch(axis, "R1 sov-command 24,26 180\nR2 sov-rifles 44,4 180", rolls=[1] * 8)
+    charge(s, "G1", "R1")
+    settle(s)
+    assert s.has(unit(s, "G1"), CONTACT)
+    s.apply(0, Action(END))
+    if fired:
+        s.apply(0, Action(DECLARE, unit(s, "G2"), unit(s, "R1")))
+    s.apply(0, Action(END))
+    assert s.active == 1
+    assert ("bg-withdraws" in keys(s)) == fired
+    assert ("bg-fight-roll" in keys(s)) != fired
+    assert status(s, "G1") == ("fresh" if fired else "suppressed")
 
 
 # ---------------------------------------------------------------- passengers

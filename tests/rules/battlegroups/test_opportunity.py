@@ -11,6 +11,7 @@ from caposaldo.games.battlegroups.rules.march import NO_CHARGE, March
 from caposaldo.games.battlegroups.rules.opportunity_fire import React
 from caposaldo.games.battlegroups.state import BattlegroupsState
 from caposaldo.games.battlegroups.verbs import CHARGE, GO, HOLD, SELECT, SHOOT
+from rules.battlegroups.drill import charge, go, settle
 from rules.battlegroups.field import unit
 from rules.battlegroups.lineup import ALLIES, AXIS, area, lineup, offered, told, why_not
 from rules.playing import pending
@@ -277,15 +278,17 @@ def test_a_weapon_that_cannot_harm_the_attacker_does_not_defend() -> None:
 @pytest.mark.rule("close-4")
 def test_a_unit_under_attack_fires_at_nobody_else() -> None:
     s = lineup(
-        "G1 ger-rifles 50 26.25 0\nG2 ger-rifles 52 29 0",
+        "G1 ger-rifles 50 27.5 0\nG2 ger-rifles 52 29 0",
         "R1 sov-rifles 50 25 180\nR2 sov-rifles 54 25 200",
         phase="movement",
     )
     under_guns(s, "G2")
     assert offered(s, ALLIES, SHOOT) == ["R1", "R2"]
     s.pop()
-    charging(s, "G1", "R1").mark(unit(s, "G1"), CONTACT)
-    under_guns(s, "G2")
+    charge(s, "G1", "R1")
+    settle(s)
+    assert s.has(unit(s, "G1"), CONTACT)
+    go(s, "G2", 52, 28.5)
     assert offered(s, ALLIES, SHOOT) == ["R2"]
     assert why_not(s, ALLIES, SHOOT, "R1") == ("close-4", "bg-under-attack")
 

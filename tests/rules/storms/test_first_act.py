@@ -128,6 +128,11 @@ def test_a_card_paid_in_ap_is_played_on_the_unit_that_was_taken() -> None:
     s = scene("3", a=" marker=pinned")
     apply(s, taking(s, "B"))
     assert refused(s, plays(s, "3")) == ("8.1", "st-card-useless")
+    s = scene("3", a=" active marker=pinned")
+    assert refused(s, plays(s, "3")) == ("", "")
+    apply(s, taking(s, "B"))
+    assert refused(s, plays(s, "3")) == ("8.0", "st-card-not-on")
+    assert extra(s) == [("stall", BY_AP), ("stall", BY_CAP)]
 
 
 @pytest.mark.rule("8.0", "8.3")

@@ -312,15 +312,19 @@ def test_without_a_pool_there_is_nothing_to_give_up() -> None:
 @pytest.mark.rule("9.0", "9.0a")
 @pytest.mark.example("ex-9.0-a")
 def test_a_ready_unit_joins_an_open_pool_and_adds_nothing_to_it() -> None:
-    s = field(TWO.replace("sov-rifle41 B06", "sov-mmg B06"), side="soviet")
-    acts(s, "C", 1)
+    s = field(TWO.replace("sov-rifle41 B06", "sov-mmg B05"), side="soviet")
+    goes(s, "C", "A05")
+    assert s.ap[SOVIET] == 6
     passes(s)
-    acts(s, "D", 2)
-    assert (s.ap[SOVIET], status(s, "C"), status(s, "D")) == (4, "active", "active")
+    goes(s, "D", "A05")
+    assert (s.ap[SOVIET], s.cap[SOVIET], status(s, "C"), status(s, "D")) == (4, 5, "active", "active")
     s.lift(unit(s, "C"), 3)
     passes(s)
     assert s.ap[SOVIET] == 4
-    acts(s, "D", 4)
+    goes(s, "D", "A04")
+    assert (s.ap[SOVIET], status(s, "D")) == (2, "active")
+    passes(s)
+    goes(s, "D", "A03")
     assert (s.pool[SOVIET], status(s, "D"), status(s, "E")) == (0, "spent", "ready")
 
 

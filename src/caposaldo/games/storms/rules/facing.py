@@ -77,7 +77,7 @@ def can_turn(s: Position, unit: i64) -> bool:
 
 
 def rotate(s: Position, unit: i64, face: i64) -> None:
-    """It turns where it is: another facing costs it its hasty defence (18.1b)."""
+    """It turns where it is: another facing costs it its hasty defence (5.3)."""
     if face != s.face[unit] and s.has(unit, DUG_IN):
         s.unmark(unit, DUG_IN)
         if s.events is not None:

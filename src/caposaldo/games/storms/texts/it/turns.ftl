@@ -38,6 +38,6 @@ st-stall-means = Temporeggiare costa 1 PA dell'attivazione aperta oppure 1 PAC.
 st-add-only-ap = I PAC si aggiungono soltanto a un'azione pagata in PA.
 st-add-one-ap = Altri PAC non cambiano nulla: almeno 1 PA viene dall'attivazione.
 st-stall-group = Un gruppo non temporeggia: fallo con un’unità sola.
-st-add-no-action = { $unit } non ha azioni a cui aggiungere CAP: può solo temporeggiare o usare una carta.
+st-add-no-action = { $unit } non ha azioni a cui aggiungere PAC: può solo temporeggiare o usare una carta.
 st-card-group-later = Gioca prima la carta su un’unità sola; le altre si uniscono dopo.
 st-card-before = Gioca { $card } all’inizio del tuo turno, prima di scegliere un’unità.
