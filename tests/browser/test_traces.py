@@ -116,7 +116,7 @@ def test_chits_are_chosen_in_the_panel(server: Server, come: Callable[..., Page]
         n = sitting.n
         cup.get_by_role("button", name="Cup:").first.click()
         sitting.arrived(n + 1)
-    act(page, sitting, "These chits it is")
+    act(page, sitting, "Confirm chits")
     expect(cup).to_contain_text("face down")
 
 

@@ -44,7 +44,7 @@ bg-do-clear = clear { $mine-the }
 bg-do-halt = finish here
 bg-do-shoot = { $unit } fires
 bg-do-hold = hold fire
-bg-do-declare = { $unit } at { $target-the }
+bg-do-declare = { $unit } → { $target }
 bg-do-end = end the phase
 
 # Headings over groups of choices.

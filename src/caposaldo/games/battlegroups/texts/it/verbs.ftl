@@ -44,7 +44,7 @@ bg-do-clear = bonifica { $mine-the }
 bg-do-halt = fermati qui
 bg-do-shoot = { $unit } spara
 bg-do-hold = non sparare
-bg-do-declare = { $unit } contro { $target-the }
+bg-do-declare = { $unit } → { $target }
 bg-do-end = chiudi la fase
 
 # Titoli dei gruppi di scelte.
