@@ -639,7 +639,8 @@ def main() -> NoReturn:
     except (SystemExit, BrokenPipeError) as end:
         code = end.code if isinstance(end, SystemExit) and not is_closed_pipe(end) else 0
     try:
-        sys.stdout.flush()
+        if sys.stdout is not None:  # None: it was closed before the start
+            sys.stdout.flush()
     except BrokenPipeError:
         drop_output()
     sys.exit(code)

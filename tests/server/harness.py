@@ -54,8 +54,11 @@ def record_with_seed(http: httpx.Client, made: Data, seed: str) -> records.Recor
 class Player:
     """A socket, everything that came over it, and the latest situation and log."""
 
-    def __init__(self, url: str, tokens: Sequence[str] | None = ()) -> None:
-        self.socket: ClientConnection = connect(url, max_size=None, open_timeout=PATIENCE, legacy=True)
+    def __init__(self, url: str, tokens: Sequence[str] | None = (), address: str = "") -> None:
+        headers = {"x-forwarded-for": address} if address else {}
+        self.socket: ClientConnection = connect(
+            url, max_size=None, open_timeout=PATIENCE, legacy=True, additional_headers=headers
+        )
         self.came: list[bytes] = []
         self.situation: Data = {}
         self.log: list[Data] = []
@@ -190,9 +193,9 @@ class Harness:
     def enter(self, table: str, *tokens: str) -> Player:
         return self.connect(f"/api/tables/{table}/socket", tokens)
 
-    def connect(self, path: str, tokens: Sequence[str] | None) -> Player:
-        """Open a socket and say hello with these tokens; None: say nothing."""
-        player = Player(f"ws://127.0.0.1:{self.port}{path}", tokens)
+    def connect(self, path: str, tokens: Sequence[str] | None, address: str = "") -> Player:
+        """Open a socket and say hello with these tokens; None: say nothing. `address`: the one that a proxy tells."""
+        player = Player(f"ws://127.0.0.1:{self.port}{path}", tokens, address)
         self.players.append(player)
         return player
 

@@ -137,7 +137,7 @@ def test_who_leads_counts_the_round_and_the_end() -> None:
     s = field(FIGHT)
     now = s.leading(GERMAN)
     assert now is not None
-    assert texts("en").say(now, s) == "Germans ahead now: Germans 3 VP, Soviets 0 VP"
+    assert texts("en").say(now, s) == "The Germans lead now: Germans 3 VP, Soviets 0 VP"
     s.points[SOVIET] = 3
     even = s.leading(SOVIET)
     assert even is not None

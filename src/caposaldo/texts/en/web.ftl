@@ -321,6 +321,7 @@ web-error-nowhere = There is nothing at this address.
 web-error-method = This cannot be done at this address.
 web-error-large = That is too much at once.
 web-error-flood = Too much in too short a time. Wait a moment.
+web-error-sockets = The server has no room for another connection from you. Close other windows of the game, or wait.
 web-error-crowded = There is no more room at this table.
 web-error-origin = Pages of other sites may not speak to this server.
 web-error-host = This server doesn’t answer to the name in the address. Its owner can allow the name: caposaldo serve --allow-host NAME.

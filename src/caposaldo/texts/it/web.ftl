@@ -322,6 +322,7 @@ web-error-nowhere = A questo indirizzo non c’è nulla.
 web-error-method = A questo indirizzo non si può fare.
 web-error-large = È troppo in una volta sola.
 web-error-flood = Troppo in troppo poco tempo. Aspetta un momento.
+web-error-sockets = Il server non ha posto per un altro tuo collegamento. Chiudi altre finestre del gioco o aspetta.
 web-error-crowded = A questo tavolo non c’è più posto.
 web-error-origin = Le pagine di altri siti non possono parlare con questo server.
 web-error-host = Questo server non risponde al nome usato nell’indirizzo. Chi lo gestisce può aggiungere il nome: caposaldo serve --allow-host NOME.

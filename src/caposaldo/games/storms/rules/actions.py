@@ -10,6 +10,7 @@ from caposaldo.games.storms.action import Action
 from caposaldo.games.storms.position import (
     BY_AP,
     BY_CARD,
+    BY_OPPORTUNITY,
     HIDDEN,
     INDIRECT,
     INDIRECT_SMOKE,
@@ -37,7 +38,7 @@ from caposaldo.games.storms.rules.current_action import ActionDecision
 from caposaldo.games.storms.rules.facing import TURN_COST
 from caposaldo.games.storms.rules.indirect_fire import Spotter
 from caposaldo.games.storms.verbs import ADD_CAP, EXIT, FIRE, GO, HIDE, JOIN, RECOVER, SNEAK, THROW, TURN
-from caposaldo.kernel.game import Refusal
+from caposaldo.kernel.game import COMMON, ENDS_NOTHING, ENDS_PIECE, RARE, Refusal
 from caposaldo.kernel.hexes import NOWHERE
 
 MOST_ADDED: Final = 10  # CAP in place of AP: the dearest action, a gun that goes unseen, costs 11 (3.2.1)
@@ -104,6 +105,15 @@ class Act(ActionDecision):
             s.mark(action.unit, MEMBER)
         else:
             s.replace(Act(self.unit, self.means, self.added + 1, self.card))
+
+    # ---- guidance
+    def ends(self, s: Position, seat: i64, action: Action) -> i64:
+        """Who has acted by opportunity is spent (3.1)."""
+        by_itself = action.verb != JOIN and action.verb != ADD_CAP
+        return ENDS_PIECE if by_itself and self.means == BY_OPPORTUNITY else ENDS_NOTHING
+
+    def rank(self, s: Position, seat: i64, action: Action) -> i64:
+        return RARE if action.verb == ADD_CAP or action.verb == JOIN else COMMON
 
     # ---- CAP in place of AP (3.2.1)
     def refuse_addition(self, s: Position) -> Refusal | None:

@@ -20,7 +20,7 @@ from caposaldo.games.storms.setup import GERMAN, MORTAR, SOVIET
 from caposaldo.games.storms.verbs import AIM, CONFIRM
 from caposaldo.kernel.decision import SEVERAL
 from caposaldo.kernel.fields import filled
-from caposaldo.kernel.game import Refusal
+from caposaldo.kernel.game import COMMON, ENDS_NOTHING, ENDS_PHASE, NEXT, Message, Params, Refusal, Todo
 from caposaldo.kernel.hexes import NOWHERE
 from caposaldo.kernel.reading import FAR
 
@@ -107,6 +107,32 @@ class Plot(Decision):
             key = "st-plotted-smoke" if action.smoke == 1 else "st-plotted"
             card = s.card_ref(s.setup.battery_card(battery))
             s.tell("12.3b", key, {"card": card, "hex": s.hex_ref(action.hex)}, 1 << seat)
+
+    # ---- guidance
+    def todo(self, s: Position, seat: i64) -> Todo:
+        """The batteries that can still be given a target."""
+        count = len(unplotted(s, seat))
+        return Todo([], count, Message("12.3", "st-todo-plot", {"count": count}))
+
+    def ends(self, s: Position, seat: i64, action: Action) -> i64:
+        return ENDS_PHASE if action.verb == CONFIRM else ENDS_NOTHING
+
+    def rank(self, s: Position, seat: i64, action: Action) -> i64:
+        return NEXT if action.verb == CONFIRM and len(unplotted(s, seat)) == 0 else COMMON
+
+    def loses(self, s: Position, seat: i64, action: Action) -> Message | None:
+        left = unplotted(s, seat)
+        if action.verb != CONFIRM or len(left) == 0:
+            return None
+        names = s.setup.battery_names()
+        params: Params = {"batteries": ", ".join([names[battery] for battery in left]), "count": len(left)}
+        return Message("12.3", "st-loses-plot", params)
+
+
+def unplotted(s: Position, side: i64) -> list[int]:
+    """Return the batteries of the side that can still be given a target for the next round."""
+    batteries = range(s.setup.first_battery(side), s.setup.end_of_batteries(side))
+    return [int(battery) for battery in batteries if refuse_battery(s, side, battery) is None]
 
 
 def begin_plotting(s: Position) -> None:

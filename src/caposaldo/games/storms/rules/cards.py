@@ -45,7 +45,7 @@ from caposaldo.games.storms.rules.deck import CardDecision
 from caposaldo.games.storms.rules.end_of_action import EndAction
 from caposaldo.games.storms.setup import ACTION_CARD
 from caposaldo.games.storms.verbs import CONFIRM, JOIN, KEEP, PICK
-from caposaldo.kernel.game import Refusal
+from caposaldo.kernel.game import COMMON, NEXT, Refusal
 
 COMMAND: Final = 2
 RECOVERY: Final = 3
@@ -256,6 +256,9 @@ class CardUse(CardDecision):
             s.mark(action.unit, MEMBER)
         else:
             self.take_effect(s)
+
+    def rank(self, s: Position, seat: i64, action: Action) -> i64:
+        return NEXT if action.verb == CONFIRM else COMMON
 
     def pick(self, s: Position, unit: i64) -> None:
         """The first unit, or the only one."""

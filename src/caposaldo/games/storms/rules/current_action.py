@@ -7,9 +7,21 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from caposaldo.games.storms.position import ACTIVE, BY_AP, BY_CARD, MARCHING, MEMBER, Position, UnitDecision
+from caposaldo.games.storms.action import Action
+from caposaldo.games.storms.position import (
+    ACTIVE,
+    BY_AP,
+    BY_CARD,
+    MARCHING,
+    MEANS_NAMES,
+    MEMBER,
+    Position,
+    UnitDecision,
+)
 from caposaldo.games.storms.rules import checks
 from caposaldo.games.storms.setup import ACTION_CARD
+from caposaldo.games.storms.verbs import ADD_CAP, JOIN, PLAY_CARD, STALL
+from caposaldo.kernel.game import Message, Todo
 from caposaldo.kernel.reading import FAR
 
 TWO_HEXES: Final = 5  # the card that takes a unit two hexes far
@@ -28,6 +40,14 @@ class ActionDecision(UnitDecision):
 
     def paid_by(self) -> i64:
         return self.means
+
+    def todo(self, s: Position, seat: i64) -> Todo:
+        """One action of one unit or group: nothing waits but what it can be paid with."""
+        key = f"st-todo-act-{MEANS_NAMES[self.means]}"
+        return Todo([], 0, Message("2.2", key, {"ap": int(s.ap[seat]), "cap": int(s.cap[seat])}))
+
+    def carries_on(self, s: Position, seat: i64, action: Action) -> bool:
+        return action.verb not in (ADD_CAP, JOIN, STALL, PLAY_CARD)
 
     def check(self, s: Position, at: str) -> None:
         checks.member(s, f"{at}.unit", self.unit)

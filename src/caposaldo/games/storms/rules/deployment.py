@@ -18,7 +18,7 @@ from caposaldo.games.storms.rules.artillery import Plot
 from caposaldo.games.storms.verbs import CONFIRM, HIDE_AT, KEEP, PLACE
 from caposaldo.kernel.decision import SEVERAL
 from caposaldo.kernel.fields import filled
-from caposaldo.kernel.game import Refusal
+from caposaldo.kernel.game import Refusal, Todo
 
 DEAL: Final = 0  # the stages of `Conceal`: cards are dealt,
 LEAVE_OUT: Final = 1  # units without room wait beside the map,
@@ -87,6 +87,12 @@ class Deploy(Decision):
         else:
             s.mark(next_open(s, self.side), HIDDEN)
             s.tell("10.0", "st-kept-back", {"side": s.side_ref(self.side)})
+
+    def todo(self, s: Position, seat: i64) -> Todo:
+        """The units that are still to be placed, the next one first."""
+        return placing.left_to_place(
+            [u for u in range(s.setup.count()) if to_place(s, u, seat) and not s.has(u, HIDDEN)]
+        )
 
     def check(self, s: Position, at: str) -> None:
         checks.number(f"{at}.side", self.side, 0, 1)
@@ -177,6 +183,9 @@ class Conceal(Decision):
 
     def perform(self, s: Position, seat: i64, action: Action) -> None:
         hide_at(s, seat, action.unit, action.hex)
+
+    def todo(self, s: Position, seat: i64) -> Todo:
+        return placing.left_to_place([u for u in range(s.setup.count()) if to_place(s, u, seat) and s.has(u, HIDDEN)])
 
     def check(self, s: Position, at: str) -> None:
         checks.number(f"{at}.stage", self.stage, DEAL, CONCEALING)

@@ -16,7 +16,7 @@ from caposaldo.games.storms.position import RESERVE, WAITING, Decision, Position
 from caposaldo.games.storms.rules import checks, considered, deck, movement, objectives, placing, victory
 from caposaldo.games.storms.setup import ACTION_CARD, ADD_CAP, ADD_CARDS, ADD_UNITS, ADD_VP, END_GAME, SECRET_OBJECTIVE
 from caposaldo.games.storms.verbs import PLACE
-from caposaldo.kernel.game import Params, Refusal
+from caposaldo.kernel.game import Params, Refusal, Todo
 
 
 # ---------------------------------------------------------------- drawing (8.1b)
@@ -136,6 +136,10 @@ class Reinforce(Decision):
         if s.events is not None:
             s.tell("8.1c", "st-placed", {"unit": s.ref(action.unit), "hex": s.hex_ref(action.hex)})
         movement.arrive(s, action.unit, action.hex)
+
+    def todo(self, s: Position, seat: i64) -> Todo:
+        called = [u for u in range(s.setup.count()) if self.is_called(s, u) and placing.has_room(s, u)]
+        return placing.left_to_place(called)
 
     def check(self, s: Position, at: str) -> None:
         checks.number(f"{at}.side", self.side, 0, 1)

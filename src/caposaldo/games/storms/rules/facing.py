@@ -7,11 +7,11 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from caposaldo.games.storms.action import Action
-from caposaldo.games.storms.position import BOGGED, DUG_IN, Position, UnitDecision
+from caposaldo.games.storms.position import BOGGED, DUG_IN, MEMBER, Position, UnitDecision
 from caposaldo.games.storms.rules import checks, sight
 from caposaldo.games.storms.setup import ALL_ROUND, FIXED
 from caposaldo.games.storms.verbs import FACE
-from caposaldo.kernel.game import Refusal
+from caposaldo.kernel.game import COMMON, NEXT, Refusal
 from caposaldo.kernel.hexes import NOWHERE
 
 TURN_COST: Final = 1  # 5.3
@@ -58,6 +58,13 @@ class Look(UnitDecision):
             rotate(s, self.unit, action.facing)
         else:
             turn_to(s, self.unit, action.facing)
+
+    def rank(self, s: Position, seat: i64, action: Action) -> i64:
+        """After a move the unit goes on looking where it looks."""
+        return NEXT if self.rotates == 0 and action.facing == s.face[self.unit] else COMMON
+
+    def carries_on(self, s: Position, seat: i64, action: Action) -> bool:
+        return s.has(self.unit, MEMBER)
 
     def check(self, s: Position, at: str) -> None:
         checks.unit(s, f"{at}.unit", self.unit)

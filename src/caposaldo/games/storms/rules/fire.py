@@ -46,7 +46,7 @@ from caposaldo.games.storms.rules.hidden_units import Detect
 from caposaldo.games.storms.rules.shot import Shot
 from caposaldo.games.storms.setup import ARTILLERY_CARD, ENGINEER, SNIPER, WEAPON_CARD
 from caposaldo.games.storms.verbs import FIRE, KEEP, USE
-from caposaldo.kernel.game import Params, Refusal
+from caposaldo.kernel.game import COMMON, NEXT, Params, Refusal
 from caposaldo.kernel.hexes import NOWHERE
 from caposaldo.kernel.reading import FAR
 
@@ -229,6 +229,9 @@ class Attack(Shot):
             bonus = self.bonus + MORE_FIREPOWER
             s.replace(Attack(self.firer, self.target, self.mode, self.spotter, bonus, self.card, self.unseen))
         self.end_cards(s)
+
+    def rank(self, s: Position, seat: i64, action: Action) -> i64:
+        return NEXT if action.verb == KEEP else COMMON
 
     def end_cards(self, s: Position) -> None:
         """The attacker has played his card, or none: the dice may fall."""

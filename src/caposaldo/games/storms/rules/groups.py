@@ -27,7 +27,7 @@ from caposaldo.games.storms.rules import (
 from caposaldo.games.storms.rules.current_action import ActionDecision
 from caposaldo.games.storms.rules.facing import Look
 from caposaldo.games.storms.verbs import GO, HIDE, KEEP, SNEAK, TURN
-from caposaldo.kernel.game import Refusal
+from caposaldo.kernel.game import Refusal, Todo
 from caposaldo.kernel.hexes import NOWHERE
 from caposaldo.kernel.reading import FAR
 
@@ -144,6 +144,10 @@ class GroupGo(ActionDecision):
             cost = max(self.cost, movement.price(s, unit, action.hex, action.careful))
             second_hex.go(s, self.card, unit, action.hex, action.careful)
         go_on(s, self, self.verb, cost, depth)
+
+    def todo(self, s: Position, seat: i64) -> Todo:
+        """The members that are still to choose."""
+        return Todo([int(unit) for unit in current_action.members(s) if s.flags[unit] & ACTED == 0])
 
     def check(self, s: Position, at: str) -> None:
         super().check(s, at)

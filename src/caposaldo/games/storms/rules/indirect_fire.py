@@ -55,6 +55,9 @@ class Spotter(UnitDecision):
             s.tell("12.0b", "st-spotted", {"unit": s.ref(self.unit), "hex": s.hex_ref(action.hex)})
         fire.launch(s, self.unit, self.target, self.mode, action.hex, self.means, self.added)
 
+    def carries_on(self, s: Position, seat: i64, action: Action) -> bool:
+        return True
+
     def check(self, s: Position, at: str) -> None:
         checks.own_unit(s, f"{at}.unit", self.unit)
         checks.on_map(s, f"{at}.unit", self.unit)

@@ -8,7 +8,7 @@ from caposaldo.games.storms.action import Action
 from caposaldo.games.storms.position import HIDDEN, Position
 from caposaldo.games.storms.setup import ALL_ROUND
 from caposaldo.games.storms.verbs import PLACE
-from caposaldo.kernel.game import Refusal
+from caposaldo.kernel.game import Message, Refusal, Todo
 
 
 def has_room(s: Position, unit: i64) -> bool:
@@ -22,6 +22,11 @@ def has_room(s: Position, unit: i64) -> bool:
 def tell_no_room(s: Position, unit: i64) -> None:
     if s.events is not None:
         s.tell("5.1", "st-no-room", {"unit": s.ref(unit)})
+
+
+def left_to_place(units: list[int]) -> Todo:
+    """Return what is left to do where units are placed one by one, in their order."""
+    return Todo(units, 0, Message("1.0", "st-todo-place", {"count": len(units)}))
 
 
 def places_for(s: Position, unit: i64) -> list[Action]:

@@ -32,6 +32,7 @@ from caposaldo.games.storms.rules import (
     deck,
     end_of_action,
     rolls,
+    still_to_do,
     veterans,
 )
 from caposaldo.games.storms.rules.actions import Act
@@ -57,7 +58,20 @@ from caposaldo.games.storms.verbs import (
     THROW,
     TURN,
 )
-from caposaldo.kernel.game import Refusal
+from caposaldo.kernel.game import (
+    COMMON,
+    ENDS_GAME,
+    ENDS_NOTHING,
+    ENDS_PHASE,
+    ENDS_PIECE,
+    ENDS_ROUND,
+    ENDS_TURN,
+    NEXT,
+    RARE,
+    Message,
+    Refusal,
+    Todo,
+)
 
 STALL_COST: Final = 1  # 2.2f
 
@@ -141,6 +155,45 @@ class Choose(Decision):
             action_points.close_pool(s, s.side)
         else:
             pass_on(s)
+
+    # ---- guidance
+    def todo(self, s: Position, seat: i64) -> Todo:
+        if self.card_first == 1:
+            return Todo()
+        found = still_to_do.units(s, seat, s.options(seat))
+        return Todo(found, 0, still_to_do.said(s, seat, found))
+
+    def ends(self, s: Position, seat: i64, action: Action) -> i64:
+        """A pass ends the turn, and the round if the enemy has passed too (2.2e); giving up the pool is the end of an
+        activation (3.0b)."""
+        if action.verb == RELEASE:
+            return ENDS_PHASE
+        if action.verb == PASS:
+            if s.passes == 0:
+                return ENDS_TURN
+            return ENDS_GAME if s.round >= s.setup.rounds else ENDS_ROUND
+        return ENDS_PIECE if action.verb == TAKE and action.means == BY_OPPORTUNITY else ENDS_NOTHING
+
+    def rank(self, s: Position, seat: i64, action: Action) -> i64:
+        """First those who are active already, then the unit nearest to the fight; a pass when nobody is left."""
+        if self.card_first == 1 or action.verb == PLAY_CARD:
+            return COMMON
+        if action.verb == PASS:
+            return NEXT if self.todo(s, seat).is_empty() else COMMON
+        if action.verb != TAKE or action.means != BY_AP:
+            return RARE
+        if s.pool[seat] == 1 and s.status[action.unit] != ACTIVE:
+            return COMMON
+        found = self.todo(s, seat).pieces
+        return NEXT if len(found) > 0 and found[0] == action.unit else COMMON
+
+    def loses(self, s: Position, seat: i64, action: Action) -> Message | None:
+        ends = self.ends(s, seat, action)
+        return None if ends < ENDS_PHASE else still_to_do.lost(s, seat, self.todo(s, seat).pieces, ends)
+
+    def carries_on(self, s: Position, seat: i64, action: Action) -> bool:
+        """A unit of the open activation stays in hand until its AP are gone."""
+        return action.verb == TAKE and action.means == BY_AP and s.status[action.unit] == ACTIVE
 
     def check(self, s: Position, at: str) -> None:
         checks.number(f"{at}.card_first", self.card_first, 0, 1)
@@ -230,6 +283,9 @@ class FirstAct(Act):
         top = s.top()
         if isinstance(top, (CardUse, VeteranUse)):
             top.perform(s, seat, Action(PICK, self.unit))
+
+    def rank(self, s: Position, seat: i64, action: Action) -> i64:
+        return RARE if action.verb == STALL else super().rank(s, seat, action)
 
 
 def has_action(found: list[Action]) -> bool:

@@ -17,6 +17,7 @@ from caposaldo.kernel.game import Chance, Preview, Refusal
 COST: Final = 5
 COVER: Final = 1
 COMPANY: Final = 1
+RECOVERED: Final = 3  # what it is worth to be rid of the marker (Chance.worth)
 
 
 # ---------------------------------------------------------------- the attempt
@@ -131,5 +132,5 @@ def preview_for(s: Position, unit: i64, cap: i64) -> Preview:
     number = s.setup.markers[s.marker[unit]].recovery
     chain.note("7.5", "st-chain-recovery-number", {"unit": s.ref(unit), "number": int(number)})
     good = rolls.ways(number - chain.total())
-    chances = [Chance("st-chance-recovers", good, 36), Chance("st-chance-stays", 36 - good, 36)]
+    chances = [Chance("st-chance-recovers", good, 36, RECOVERED), Chance("st-chance-stays", 36 - good, 36)]
     return Preview(chain, [chance for chance in chances if chance.ways > 0])

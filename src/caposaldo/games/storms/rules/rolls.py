@@ -28,7 +28,7 @@ from caposaldo.games.storms.rules import checks, considered
 from caposaldo.games.storms.rules.shot import Shot
 from caposaldo.games.storms.setup import ONCE, ONCE_A_ROUND
 from caposaldo.games.storms.verbs import BOOST_BY, KEEP, USE
-from caposaldo.kernel.game import Params, Prompt, Refusal
+from caposaldo.kernel.game import COMMON, NEXT, Params, Prompt, Refusal
 
 LUCK: Final = "12"  # all dice again, once
 HARD_FIGHTING: Final = "V14"  # one die again
@@ -127,6 +127,9 @@ class Boost(Roll):
         else:
             self.boost(s, action.cap, self.bonus)
 
+    def rank(self, s: Position, seat: i64, action: Action) -> i64:
+        return NEXT if action.verb == BOOST_BY and action.cap == 0 else COMMON
+
     def boost(self, s: Position, shift: i64, bonus: i64) -> None:
         """CAP move the roll by one each; they are gone whatever the dice show (3.2.3)."""
         s.pop()
@@ -198,6 +201,9 @@ class Reroll(MadeRoll):
             if s.events is not None:
                 tell_roll(s, self.side, self.purpose, faces, total)
         s.push(ConcludeRoll(self.side, self.purpose, self.unit, total, self.cap, faces))
+
+    def rank(self, s: Position, seat: i64, action: Action) -> i64:
+        return NEXT if action.verb == KEEP else COMMON
 
     def changed(self, s: Position, kind: i64) -> i64:
         """Luck throws all dice again, hard fighting the worse one; the CAP of the old roll stay."""

@@ -29,7 +29,7 @@ from caposaldo.games.storms.rules import checks, control, events, rolls, smoke, 
 from caposaldo.games.storms.setup import GERMAN, SOVIET
 from caposaldo.games.storms.verbs import DECLARE
 from caposaldo.kernel.fields import filled
-from caposaldo.kernel.game import Refusal
+from caposaldo.kernel.game import COMMON, NEXT, Refusal
 
 
 # ---------------------------------------------------------------- before the round (2.0)
@@ -114,6 +114,9 @@ class Bid(Decision):
         for other in range(2):
             s.cap[other] = s.cap[other] - s.bids[other]
         roll(s, self.side if self.second == 0 else 1 - self.side)
+
+    def rank(self, s: Position, seat: i64, action: Action) -> i64:
+        return NEXT if action.cap == 0 else COMMON
 
     def check(self, s: Position, at: str) -> None:
         checks.number(f"{at}.side", self.side, 0, 1)

@@ -62,6 +62,9 @@ class SecondHex(UnitDecision):
         elif action.verb == SNEAK:
             hidden_movement.sneak(s, self.unit, action.hex)
 
+    def carries_on(self, s: Position, seat: i64, action: Action) -> bool:
+        return True
+
     def use_card(self, s: Position) -> None:
         """The veteran's card has served if the step was a close call."""
         if self.close_call == 1:

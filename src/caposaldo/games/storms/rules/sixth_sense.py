@@ -13,7 +13,7 @@ from caposaldo.games.storms.rules.deck import CardDecision
 from caposaldo.games.storms.rules.facing import Look
 from caposaldo.games.storms.setup import VETERAN_CARD
 from caposaldo.games.storms.verbs import CONFIRM, KEEP, PICK
-from caposaldo.kernel.game import Refusal
+from caposaldo.kernel.game import COMMON, NEXT, Refusal
 from caposaldo.kernel.hexes import NOWHERE
 
 SIXTH_SENSE: Final = "V07"
@@ -59,6 +59,9 @@ class SixthSense(CardDecision):
         else:
             s.mark(self.unit, WARY)
             s.tell("8.3", "st-wary", {"unit": s.ref(self.unit)})
+
+    def rank(self, s: Position, seat: i64, action: Action) -> i64:
+        return NEXT if action.verb == KEEP else COMMON
 
     def check(self, s: Position, at: str) -> None:
         checks.card(s, f"{at}.card", self.card, [VETERAN_CARD])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -30,6 +32,12 @@ from caposaldo.games.storms.view import words
 from caposaldo.kernel.chain import Chain
 from caposaldo.kernel.game import Chance, Preview
 from caposaldo.kernel.hexes import NOWHERE
+
+# What a result is worth to the one who fires (Chance.worth); a unit of his own may be in the hex (7.6.3h).
+DESTROYED: Final = 4
+HIT: Final = 2
+OWN_DESTROYED: Final = -3
+OWN_HIT: Final = -2
 
 
 def preview(s: Position, seat: i64, action: Action) -> Preview | None:
@@ -148,8 +156,12 @@ def preview_against(s: Position, seat: i64, attack: Shot, unit: i64, cap: i64) -
     lost = ways_to_destroy(s, unit, needed)
     if s.marker[unit] < 0 and lost < good:
         chain.note("7.4e", "st-chain-eliminated", {})
-    chances = [Chance("st-chance-destroyed", lost, 36 * pool), Chance("st-chance-hit", good - lost, 36 * pool)]
-    chances.append(Chance("st-chance-miss", 36 * pool - good, 36 * pool))
+    own = s.setup.side[unit] == combat_values.attacker(s, attack)
+    chances = [
+        Chance("st-chance-destroyed", lost, 36 * pool, OWN_DESTROYED if own else DESTROYED),
+        Chance("st-chance-hit", good - lost, 36 * pool, OWN_HIT if own else HIT),
+        Chance("st-chance-miss", 36 * pool - good, 36 * pool),
+    ]
     return Preview(chain, [chance for chance in chances if chance.ways > 0])
 
 
