@@ -27,6 +27,6 @@ tr-replace-other-arm = { $unit-The } and { $old-the } aren’t of the same arm.
 tr-replace-no-supply = { $old-The } can’t be replaced: it isn’t in supply.
 tr-replace-not-weaker = { $old-The } isn’t weaker than its replacement.
 tr-drop-no-land = Choose a land hex for the landing.
-tr-drop-too-far = { $hex } is more than { $count } hexes from any Soviet unit in supply.
+tr-drop-too-far = { $hex } is too far from every Soviet unit in supply: the maximum in hexes is { $count }.
 tr-drop-enemy = There are Axis units in { $hex }.
 tr-drop-full = There is no room left in { $hex }.

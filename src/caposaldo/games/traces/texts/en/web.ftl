@@ -107,7 +107,7 @@ tr-screen-ask-advance = Choose where { $unit-the } advances.
 tr-screen-ask-place = Choose where to place { $unit-the }.
 tr-screen-ask-replace = Choose the unit that { $unit-the } replaces.
 tr-screen-ask-choice = { $left ->
-    [0] All { $need } chits chosen. Confirm?
+    [0] All chits chosen ({ $need }). Confirm?
     [one] Choose 1 more chit for this turn, in secret.
    *[other] Choose { $left } more chits for this turn, in secret.
 }

@@ -27,6 +27,6 @@ tr-replace-other-arm = { $unit-The } e { $old-the } non sono della stessa arma.
 tr-replace-no-supply = { $old-The } non può avere un rimpiazzo: non è in rifornimento.
 tr-replace-not-weaker = { $old-The } non è più debole del rimpiazzo.
 tr-drop-no-land = Scegli un esagono di terra per l’aviosbarco.
-tr-drop-too-far = L’esagono { $hex } è a più di { $count } esagoni da ogni unità sovietica in rifornimento.
+tr-drop-too-far = L’esagono { $hex } è troppo lontano da ogni unità sovietica in rifornimento: il massimo in esagoni è { $count }.
 tr-drop-enemy = Nell’esagono { $hex } ci sono unità dell’Asse.
 tr-drop-full = Nell’esagono { $hex } non c’è più posto.

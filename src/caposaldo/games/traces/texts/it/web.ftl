@@ -123,7 +123,7 @@ tr-screen-ask-advance = Scegli dove avanza { $unit-the }.
 tr-screen-ask-place = Scegli dove piazzare { $unit-the }.
 tr-screen-ask-replace = Scegli l’unità che { $unit-the } sostituisce.
 tr-screen-ask-choice = { $left ->
-    [0] Hai scelto { $need } segnalini. Confermi?
+    [0] Hai scelto tutti i segnalini ({ $need }). Confermi?
     [one] Scegli in segreto ancora 1 segnalino per questo turno.
    *[other] Scegli in segreto ancora { $left } segnalini per questo turno.
 }
