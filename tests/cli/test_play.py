@@ -81,7 +81,7 @@ def test_questions_are_asked_again_until_the_answer_makes_sense(run: Run, tmp_pa
     result = run("play", "tiny", typed=lines("9", "x", "2", "1", "3") + FIRST)
     assert result.stdout.count("Choose a number from 1 to 2") == 2
     record = records.load(only_record(tmp_path / "home"))
-    assert (record.scenario, record.seats) == ("campaign", {"red": "human", "blue": "random"})
+    assert (record.scenario, record.seats) == ("campaign", {"red": "human", "blue": "gentle"})
 
 
 def test_a_scenario_written_by_hand_and_options_are_taken(run: Run, tmp_path: Path) -> None:
