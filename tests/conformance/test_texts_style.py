@@ -15,6 +15,8 @@ PACKAGE = PROJECT / "src" / "caposaldo"
 
 # Files and folders whose texts are checked.
 CHECKED = [
+    "games/battlegroups",
+    "games/traces",
     "texts/en/kernel.ftl",
     "texts/it/kernel.ftl",
     "games/upfront",
