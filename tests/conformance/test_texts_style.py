@@ -19,6 +19,7 @@ CHECKED = [
     "games/traces",
     "texts/en/kernel.ftl",
     "texts/it/kernel.ftl",
+    "games/upfront",
 ]
 
 
