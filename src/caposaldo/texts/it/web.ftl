@@ -62,10 +62,10 @@ web-seat-allies = Alleati
 # Chi siede a un posto.
 web-seated-human = a questo schermo
 web-seated-friend = un amico con il link
-web-seated-random = bot principiante
+web-seated-random = bot casuale
 web-seated-greedy = bot regolare
 web-seated-search = bot veterano
-web-level-random = Principiante
+web-level-random = Casuale
 web-level-greedy = Regolare
 web-level-search = Veterano
 web-level-random-hint = Fa una cosa qualsiasi tra quelle permesse. Per provare.
