@@ -51,4 +51,4 @@ class Storms(ScenarioGame[Setup]):
         return evaluation.standing(state, seat)
 
 
-GAME = Storms("storms", 4, files.SCENARIO_FILES)
+GAME = Storms("storms", 5, files.SCENARIO_FILES)

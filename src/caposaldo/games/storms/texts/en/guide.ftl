@@ -122,3 +122,9 @@ st-why-shells = { $count ->
     [one] 1 enemy unit is under the shells
    *[other] { $count } enemy units are under the shells
 }
+
+# Chapters of the rules that a lesson leaves out.
+st-chapter-closed = This scenario doesn’t use { $chapter }.
+st-chapter-9 = groups and shared activations
+st-chapter-10 = hidden units
+st-chapter-12 = indirect fire

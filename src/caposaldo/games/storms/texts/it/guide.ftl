@@ -122,3 +122,9 @@ st-why-shells = { $count ->
     [one] 1 unità nemica è sotto le granate
    *[other] { $count } unità nemiche sono sotto le granate
 }
+
+# Capitoli delle regole che una lezione tralascia.
+st-chapter-closed = Questo scenario non usa { $chapter }.
+st-chapter-9 = gruppi e attivazioni plurime
+st-chapter-10 = unità nascoste
+st-chapter-12 = fuoco indiretto
