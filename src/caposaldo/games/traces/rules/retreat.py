@@ -18,7 +18,7 @@ from caposaldo.games.traces.rules import control, headquarters, losses, nearby, 
 from caposaldo.games.traces.rules.decision import Decision
 from caposaldo.games.traces.setup import MAJOR, SOVIET
 from caposaldo.games.traces.verbs import RETREAT
-from caposaldo.kernel.game import Params, Refusal
+from caposaldo.kernel.game import Params, Refusal, Todo
 from caposaldo.kernel.hexes import NOWHERE
 from caposaldo.kernel.reading import whole
 
@@ -314,6 +314,9 @@ class Retreat(Decision):
 
     def perform(self, s: Position, seat: i64, action: Action) -> None:
         go_back(s, action.unit, action.hex, action.via, self.attacked, 0)
+
+    def todo(self, s: Position, seat: i64) -> Todo:
+        return Todo(nearby.in_hex(s, self.attacked))
 
     def check(self, s: Position, at: str) -> None:
         self.check_active(s)
