@@ -131,7 +131,7 @@ def test_nobody_in_the_hex_that_has_fallen_is_a_loss() -> None:
         do(s, offered(s)[0])
     assert sorted(labels(s)) == ["S1", "S2"]
     assert hint(s) == "2 units can advance"
-    assert lost(s) == "Nobody advances into 0404: S1, S2 could."
+    assert lost(s) == "No unit advances into 0404: 2 units could (S1, S2)."
     assert (rank(s, "end"), rank(s, "advance S1 0404"), ends(s, "end")) == (COMMON, NEXT, ENDS_PHASE)
     do(s, "advance S1 0404")
     assert (labels(s), lost(s), rank(s, "end")) == ([], "", NEXT)

@@ -113,12 +113,15 @@ def rule_of(key: str) -> str:
 def advance(s: Position, unit: i64, target: i64, h: i64) -> None:
     """Through the attacked hex (10.5d), at no cost and whatever zones of control there are (10.5c)."""
     s.mark(unit, ADVANCED)
+    left = s.hex[unit]
     control.enter(s, unit, target)
     if h != target:
         control.enter(s, unit, h)
     if s.events is not None:
         key = "tr-advances" if h == target else "tr-advances-through"
-        s.tell("10.5b", key, {"unit": s.ref(unit), "hex": s.hex_ref(h), "through": s.hex_ref(target)})
+        s.tell("10.5b", key, {
+            "unit": s.ref(unit), "from": s.hex_ref(left), "to": s.hex_ref(h), "through": s.hex_ref(target),
+        })  # fmt: skip
     control.settle(s)
 
 

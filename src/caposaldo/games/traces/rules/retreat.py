@@ -237,7 +237,8 @@ def step(s: Position, unit: i64, h: i64) -> None:
     """It enters a hex and loses a step if that lies in an enemy zone of control, friends there or not (10.4d)."""
     threatened = s.threatened(s.setup.side[unit], h)
     if s.events is not None:
-        s.tell("10.4a", "tr-retreats", {"unit": s.ref(unit), "hex": s.hex_ref(h)})
+        places: Params = {"from": s.hex_ref(s.hex[unit]), "to": s.hex_ref(h)}
+        s.tell("10.4a", "tr-retreats", {"unit": s.ref(unit), **places})
     control.enter(s, unit, h)
     if threatened:
         losses.lose_step(s, unit, "10.4d")

@@ -211,7 +211,9 @@ def go(s: Position, walk: Walk, h: i64) -> None:
     unit = walk.unit
     if s.events is not None:
         cost = points(way.cost())
-        s.tell(way.rule, going(way.rule), {"unit": s.ref(unit), "hex": s.hex_ref(h), "points": cost})
+        s.tell(way.rule, going(way.rule), {
+            "unit": s.ref(unit), "from": s.hex_ref(s.hex[unit]), "to": s.hex_ref(h), "points": cost,
+        })  # fmt: skip
     for other in way.path:
         control.enter(s, unit, other)
         if s.result is not None:

@@ -72,7 +72,10 @@ tr-loses-attacks = { $count ->
     [one] 1 promising attack is given up: { $hexes }.
    *[other] { $count } promising attacks are given up: { $hexes }.
 }
-tr-loses-advances = Nobody advances into { $hex }: { $units } could.
+tr-loses-advances = No unit advances into { $hex }: { $count ->
+    [one] 1 unit could ({ $units }).
+   *[other] { $count } units could ({ $units }).
+}
 tr-loses-names = { $count ->
     [one] 1 more unit could be named.
    *[other] { $count } more units could be named.

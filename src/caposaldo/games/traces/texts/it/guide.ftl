@@ -73,8 +73,8 @@ tr-loses-attacks = { $count ->
    *[other] Rinunci a { $count } attacchi promettenti: { $hexes }.
 }
 tr-loses-advances = Nessuna unità avanza nell’esagono { $hex }: { $count ->
-    [one] { $units } potrebbe farlo.
-   *[other] { $units } potrebbero farlo.
+    [one] potrebbe farlo 1 unità ({ $units }).
+   *[other] potrebbero farlo { $count } unità ({ $units }).
 }
 tr-loses-names = { $count ->
     [one] Puoi indicare ancora 1 unità.
