@@ -84,7 +84,7 @@ Options = Annotated[
 Seats = Annotated[
     list[str] | None,
     typer.Option(
-        "--seat", metavar="NAME=WHO", help="Choose who plays a seat: human, random, greedy, search, search:200 ..."
+        "--seat", metavar="NAME=WHO", help="Choose who plays a seat: human, gentle, greedy, search, search:200 ..."
     ),
 ]
 DataFolder = Annotated[str, typer.Option("--data", metavar="DIR", help="Folder of the database.")]

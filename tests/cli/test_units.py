@@ -56,7 +56,7 @@ def test_the_figures_are_those_of_the_files(game: str, id: str, figures: dict[st
         (["upfront"], "german-lmg MG 34 light machine gun 3 3 4 5 6 6 1 2 3 4 4 5 1"),
         (
             ["battlegroups", "--lang", "it"],
-            "ger-mg Mitragliatrici pesanti arma pesante 3 mitragliatrice pesante 2 1939–1945",
+            "ger-mg Squadra mitragliatrici arma pesante 3 mitragliatrice pesante 2 1939–1945",
         ),
     ],
 )

@@ -15,8 +15,10 @@ PACKAGE = PROJECT / "src" / "caposaldo"
 
 # Files and folders whose texts are checked.
 CHECKED = [
-    "texts/en/kernel.ftl",
-    "texts/it/kernel.ftl",
+    "games/battlegroups",
+    "games/traces",
+    "texts",
+    "games/upfront",
 ]
 
 

@@ -106,6 +106,10 @@ class Player:
         """Return the situation when the viewer knows of `n` decisions."""
         return self.when(lambda s: s["n"] == n)
 
+    def at_least(self, n: int) -> Data:
+        """Return the situation when the viewer knows of `n` decisions or more."""
+        return self.when(lambda s: s["n"] >= n)
+
     def decide(self, action: str) -> Data:
         n = self.situation["n"]
         self.send("decide", n=n, action=action)
@@ -165,9 +169,11 @@ class Harness:
     def table(self, made: Data) -> Table:
         return self.lobby.tables[made["table"]]
 
-    def make(self, game: str = "tiny", scenario: str = "skirmish", seed: str = "7", **seats: str) -> Data:
+    def make(
+        self, game: str = "tiny", scenario: str = "skirmish", seed: str = "7", serious: bool = False, **seats: str
+    ) -> Data:
         """Make a table at which all friends have sat down: `made` has the tokens of all people."""
-        made = self.invite(game, scenario, seed, **seats)
+        made = self.invite(game, scenario, seed, serious, **seats)
         for seat in made["seats"]:
             if seat["invite"] is not None:
                 answer = self.join(made["table"], seat["invite"])
@@ -178,9 +184,11 @@ class Harness:
     def join(self, table: str, invite: str) -> httpx.Response:
         return self.http.post(f"/api/tables/{table}/sit", json={"invite": invite})
 
-    def invite(self, game: str = "tiny", scenario: str = "skirmish", seed: str = "7", **seats: str) -> Data:
+    def invite(
+        self, game: str = "tiny", scenario: str = "skirmish", seed: str = "7", serious: bool = False, **seats: str
+    ) -> Data:
         """Make a table; the friends have not sat down yet."""
-        wish = {"game": game, "scenario": scenario, "seats": seats, "seed": seed}
+        wish = {"game": game, "scenario": scenario, "seats": seats, "seed": seed, "serious": serious}
         answer = self.http.post("/api/tables", json=wish)
         assert answer.status_code == 201, answer.text
         made: Data = answer.json()

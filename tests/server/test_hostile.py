@@ -106,7 +106,7 @@ def test_one_address_cannot_take_all_the_room_for_sockets(tmp_path: Path, tiny: 
         path = f"/api/tables/{made['table']}/socket"
         first, *_ = [harness.connect(path, [], address="192.0.2.1") for _ in range(2)]
         first.until("situation")
-        third = harness.connect(path, [], address="192.0.2.1")
+        third = harness.connect(path, None, address="192.0.2.1")
         assert third.next()["key"] == "web-error-sockets"
         assert third.closed() == 4429
         other = harness.connect(path, [made["seats"][0]["token"]], address="192.0.2.2")

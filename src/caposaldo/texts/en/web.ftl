@@ -61,10 +61,10 @@ web-seat-allies = Allies
 # Who sits in a seat.
 web-seated-human = on this screen
 web-seated-friend = a friend with the link
-web-seated-random = bot, beginner
+web-seated-random = bot, random
 web-seated-greedy = bot, regular
 web-seated-search = bot, veteran
-web-level-random = Beginner
+web-level-random = Random
 web-level-greedy = Regular
 web-level-search = Veteran
 web-level-random-hint = Plays random legal moves. Good for trying things out.

@@ -62,10 +62,10 @@ web-seat-allies = Alleati
 # Chi siede a un posto.
 web-seated-human = su questo schermo
 web-seated-friend = un amico tramite link
-web-seated-random = bot principiante
+web-seated-random = bot casuale
 web-seated-greedy = bot regolare
 web-seated-search = bot veterano
-web-level-random = Principiante
+web-level-random = Casuale
 web-level-greedy = Regolare
 web-level-search = Veterano
 web-level-random-hint = Gioca mosse consentite a caso. Va bene per provare.

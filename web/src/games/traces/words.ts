@@ -1,6 +1,6 @@
 /** The texts around the board: names, states, lists, the board as text. */
 import type { Moment } from '../../api/protocol';
-import { lang, pick, say, t, type Lang, type Names, type Said } from '../../i18n';
+import { lang, pick, say, t, the as textThe, type Lang, type Names, type Said } from '../../i18n';
 import type { Figure, PieceGroup, PieceLook, Score, Step, StatusLook, TextSection } from '../../play/gameDisplay';
 import { sideGender, sideName, theSide } from '../../sides';
 import { isSpent, picture, values } from './pieces';
@@ -50,6 +50,8 @@ export function names(moment: Moment): Names {
     the: (reference: string, language: Lang): string | undefined => {
       const [what, id] = cut(reference);
       if (what === 'seat') return isBidding(view) ? undefined : theSide(...sideKeys(view, id));
+      const chit = what === 'chit' ? board.chits[id] : undefined;
+      if (chit && chit.kind !== 'hq') return textThe(`tr-screen-chit-${chit.kind}`);
       return board.units[unitNamed(board, what, id)]?.the[language];
     },
     gender: (reference: string): string | undefined => {
@@ -163,17 +165,20 @@ function scores(moment: Moment): Score[] {
 }
 
 // ---------------------------------------------------------------- units
+/** The state of a unit in words, which agree with its name. */
 export function state(view: View, unit: Unit): Said {
+  const agreeing = (name: string): Said => ({ key: `tr-screen-state-${name}`, params: { unit: `@unit/${unit.id}` } });
+  if (unit.place === 'gone') return agreeing('gone');
   if (unit.place !== 'map') return { key: `tr-show-${unit.place}` };
+  if (unit.supply === 'isolated') return agreeing('isolated');
   if (unit.supply !== 'supplied') return { key: `tr-show-${unit.supply}` };
   if (view.attackers.includes(unit.id)) return { key: 'tr-screen-state-attacks' };
   if (unit.active && view.active === sideIndex(unit.side)) {
     if (unit.moved && unit.fought) return { key: 'tr-screen-state-done' };
-    return {
-      key: unit.moved ? 'tr-screen-state-moved' : unit.fought ? 'tr-screen-state-fought' : 'tr-screen-state-active',
-    };
+    if (!unit.moved && !unit.fought) return agreeing('active');
+    return { key: unit.moved ? 'tr-screen-state-moved' : 'tr-screen-state-fought' };
   }
-  return { key: unit.left < unit.steps ? 'tr-show-reduced' : 'tr-show-supplied' };
+  return unit.left < unit.steps ? agreeing('reduced') : { key: 'tr-show-supplied' };
 }
 
 const HARM: Readonly<Record<string, 0 | 1 | 2 | 3>> = { supplied: 0, out: 1, isolated: 2 };
@@ -319,6 +324,6 @@ function unitLine(moment: Moment, unit: Unit): string {
     values: values(unit),
     steps,
     hex: hexWords(board, unit.hex),
-    state: say(state(viewOf(moment), unit)),
+    state: say(state(viewOf(moment), unit), names(moment)),
   });
 }

@@ -12,8 +12,8 @@ st-goal-hold-end = { $objective }: { $points } PV alla fine della partita{ $held
    *[no] {" "}(senza controllo)
 }
 st-goal-destroy = Unità nemiche distrutte: { $units }, per { $points } PV
-st-goal-exit = Unità che escono dalla mappa da { $hex }: { $points } PV ciascuna, finora { $units }
-st-goal-secret-hold = Obiettivo segreto «{ $card }»: controlla { $objective } alla fine per { $points } PV{ $held ->
+st-goal-exit = Unità che escono dalla mappa { $hex-dal }: { $points } PV ciascuna, finora { $units }
+st-goal-secret-hold = Obiettivo segreto «{ $card }»: controlla { $objective-the } alla fine per { $points } PV{ $held ->
     [yes] {" "}(sotto controllo)
     [contested] {" "}(conteso)
    *[no] {" "}(senza controllo)
@@ -76,4 +76,43 @@ st-loses-units-perhaps = Se passa anche il nemico, il round finisce: { $count ->
 st-loses-plot = { $count ->
     [one] 1 batteria resta senza bersaglio per il prossimo round: { $batteries }.
    *[other] { $count } batterie restano senza bersaglio per il prossimo round: { $batteries }.
+}
+
+# Che cosa succede, oltre a quello che dicono i capitoli.
+st-enters = { $unit-The } entra sulla mappa { $to-nel }.
+
+# Che cosa parla a favore di un’azione, in un suggerimento.
+st-why-takes = Prende { $objective-the }
+st-why-takes-last = È l’ultima occasione di prendere { $objective-the } in questo round
+st-why-holds = Tiene { $objective-the }
+st-why-contests = Il nemico non guadagna più punti per { $objective-the }
+st-why-hides = L’unità sparisce alla vista
+st-why-out-of-fire = Lì nessun nemico in vista può colpirla
+st-why-cover = Riparo: +{ $dm } alla difesa
+st-why-overlooks = { $objective-The }: in vista e a tiro
+st-why-next-shot = Da lì può sparare
+st-why-nearer = Si avvicina a questo obiettivo: { $objective-the }
+st-why-finishes = Un altro colpo distrugge { $unit-the }
+st-why-clears = Il nemico tiene { $objective-the }
+st-why-flank = Il tiro colpisce il fianco
+st-why-short-range = Corto raggio: +3 alla potenza di fuoco
+st-why-opportunity = Non costa punti
+st-why-command = Con i CAP può agire ancora
+st-why-enters = Entra sulla mappa
+st-why-shaken = Può tentare il recupero
+st-why-can-fire = Ha un bersaglio
+st-why-can-reach = In questo round può raggiungere { $objective-the }
+st-why-under-fire = Dov’è ora il nemico può colpirla
+st-why-faces = { $unit-The } è nel suo arco frontale
+st-why-saves-cap = Risparmia CAP: ne hai { $cap }
+st-why-initiative = Aiuta a fare il primo turno
+st-why-raises = La probabilità sale da { $from } a { $to }
+st-why-recover = Con un segnalino colpo, il prossimo colpo la distrugge
+st-why-exit = Esce dalla mappa per { $points } PV
+st-why-release = Un’altra unità ha di più da fare
+st-why-scores-now = Il round finisce e guadagni { $points } PV
+st-why-nothing-better = Non resta niente di meglio da fare
+st-why-shells = { $count ->
+    [one] 1 unità nemica è sotto le granate
+   *[other] { $count } unità nemiche sono sotto le granate
 }

@@ -1,5 +1,5 @@
 # Fire attacks (6.1 to 6.5)
-uf-fire-card = Fire card: { $card }.
+uf-fire-card = Attack with { $card }.
 uf-attack = { $group } fires at { $target } with strength { $strength }.
 uf-attack-off = { $group } calls off the attack on { $target }.
 
@@ -23,5 +23,5 @@ uf-chain-backwards = From the Pillbox at enemies behind it: half, rounded down
 uf-chain-smoke = Smoke on the target
 uf-chain-concealed = Concealed card
 uf-chain-charge = Demolition charge
-uf-chain-flames = Flamethrower: cover does not count
+uf-chain-flames = Flamethrower: cover doesn’t count
 uf-chain-firepower = Firepower { $power } at relative range { $range }, needed { $needed }

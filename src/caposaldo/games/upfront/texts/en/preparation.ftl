@@ -3,7 +3,7 @@ uf-put = { $man } joins { $group }.
 uf-swap = { $man } and { $other } change places.
 uf-groups-formed = The { $side } form { $groups } groups.
 uf-rearranges = { $group } changes its order.
-uf-pillbox = { $group } is in the Pillbox: { $card }.
+uf-pillbox = { $group } is in { $card }.
 uf-lays = The { $side } lay { $card } on { $group }.
 uf-lay-pass = The { $side } pass.
 

@@ -1,7 +1,7 @@
 # Rally, heroes, voluntary panic (10)
-uf-rally = { $group } rallies: { $card }.
+uf-rally = { $group } rallies with { $card }.
 uf-rallied = { $man } rallies.
-uf-hero = { $man } becomes a hero: { $card }.
+uf-hero = { $man } becomes a hero with { $card }.
 uf-panics = { $man } panics: { $card }.
 
 # Why not

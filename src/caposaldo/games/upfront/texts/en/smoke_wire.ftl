@@ -1,7 +1,7 @@
 # Smoke and Wire (13).
-uf-lays-smoke = { $group } lays Smoke: { $card }.
-uf-screens = { $group } lays Smoke on { $target }: { $card }.
-uf-lays-wire = Wire on { $group }: { $card }.
+uf-lays-smoke = { $group } lays { $card }.
+uf-screens = { $group } lays { $card } on { $target }.
+uf-lays-wire = { $card } is laid on { $group }.
 uf-leaves-group = { $group } loses { $card }.
 uf-breeze = A breeze removes all Smoke; none can be laid this turn.
 

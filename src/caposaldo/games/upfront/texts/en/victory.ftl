@@ -2,9 +2,15 @@
 uf-won-by-time = Time is up. The { $side } win: the defence held.
 uf-won-on-points = Time is up. The { $side } win on points: { $first } { $points }, { $second } { $others }.
 uf-drawn-on-points = Time is up. Draw on points: { $first } { $points }, { $second } { $others }.
-uf-won-at-chit = The { $side } win: { $men } men reach range chit { $reach }.
-uf-won-at-range = The { $side } win: { $men } men reach relative range { $reach }.
-uf-broken = The { $side } are broken: { $lost } of { $men } men lost.
+uf-won-at-chit = The { $side } win with { $men ->
+    [one] 1 man
+   *[other] { $men } men
+} at range chit { $reach }.
+uf-won-at-range = The { $side } win with { $men ->
+    [one] 1 man
+   *[other] { $men } men
+} at relative range { $reach }.
+uf-broken = The { $side } are broken: men lost { $lost } of { $men }.
 uf-both-broken = Draw: both squads are broken.
 
 # Where the points come from

@@ -168,13 +168,19 @@ uf-screen-side-points = { $points ->
     [1] 1 point
    *[other] { $points } points
 }
-uf-screen-side-lost = { $lost } lost, breaks at { $breaks }
+uf-screen-side-lost = lost { $lost }, breaks at { $breaks }
 uf-screen-side-hand = hand { $hand }, limit { $limit }
-uf-screen-goal-chit = Wins with { $men } unpinned men at range chit { $reach } or more{ $cover ->
+uf-screen-goal-chit = Wins with { $men ->
+    [one] 1 unpinned man
+   *[other] { $men } unpinned men
+} at range chit { $reach } or more{ $cover ->
     [yes] , in cover
    *[no] {""}
 }.
-uf-screen-goal-range = Wins with { $men } unpinned men at relative range { $reach } or more{ $cover ->
+uf-screen-goal-range = Wins with { $men ->
+    [one] 1 unpinned man
+   *[other] { $men } unpinned men
+} at relative range { $reach } or more{ $cover ->
     [yes] , in cover
    *[no] {""}
 }.

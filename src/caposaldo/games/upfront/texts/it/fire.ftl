@@ -1,5 +1,5 @@
 # Attacchi con il fuoco (da 6.1 a 6.5)
-uf-fire-card = Carta Fuoco: { $card }.
+uf-fire-card = Attacco con { $card }.
 uf-attack = Il gruppo { $group } spara sul gruppo { $target } con forza { $strength }.
 uf-attack-off = Il gruppo { $group } rinuncia all’attacco sul gruppo { $target }.
 

@@ -3,7 +3,7 @@ uf-put = { $man } va nel gruppo { $group }.
 uf-swap = { $man } e { $other } si scambiano di posto.
 uf-groups-formed = { $side-The } formano { $groups } gruppi.
 uf-rearranges = Il gruppo { $group } cambia ordine.
-uf-pillbox = Il gruppo { $group } è nella Casamatta: { $card }.
+uf-pillbox = Il gruppo { $group } è in { $card }.
 uf-lays = { $side-The } mettono { $card } sul gruppo { $group }.
 uf-lay-pass = { $side-The } passano.
 

@@ -1,7 +1,7 @@
 # Raccolta, eroi, panico volontario (10)
-uf-rally = Il gruppo { $group } è chiamato a raccolta: { $card }.
+uf-rally = Il gruppo { $group } è chiamato a raccolta con { $card }.
 uf-rallied = { $man } si riprende.
-uf-hero = { $man } diventa un eroe: { $card }.
+uf-hero = { $man } diventa un eroe con { $card }.
 uf-panics = { $man } va in panico: { $card }.
 
 # Perché no

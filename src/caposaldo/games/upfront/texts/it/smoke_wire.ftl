@@ -1,7 +1,7 @@
 # Fumo e Filo spinato (13).
-uf-lays-smoke = Il gruppo { $group } mette Fumo: { $card }.
-uf-screens = Il gruppo { $group } mette Fumo sul gruppo { $target }: { $card }.
-uf-lays-wire = Filo spinato sul gruppo { $group }: { $card }.
+uf-lays-smoke = Il gruppo { $group } mette { $card }.
+uf-screens = Il gruppo { $group } mette { $card } sul gruppo { $target }.
+uf-lays-wire = { $card } è sul gruppo { $group }.
 uf-leaves-group = Il gruppo { $group } perde { $card }.
 uf-breeze = La brezza disperde tutto il Fumo; in questo turno non se ne può mettere altro.
 

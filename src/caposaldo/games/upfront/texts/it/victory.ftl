@@ -2,9 +2,18 @@
 uf-won-by-time = Tempo scaduto. { $side-The } vincono: la difesa ha retto.
 uf-won-on-points = Tempo scaduto. { $side-The } vincono ai punti: { $first } { $points }, { $second } { $others }.
 uf-drawn-on-points = Tempo scaduto. Pareggio ai punti: { $first } { $points }, { $second } { $others }.
-uf-won-at-chit = { $side-The } vincono: { $men } uomini raggiungono il segnalino raggio { $reach }.
-uf-won-at-range = { $side-The } vincono: { $men } uomini raggiungono il raggio relativo { $reach }.
-uf-broken = { $side-The } si spezzano: { $lost } uomini perduti su { $men }.
+uf-won-at-chit = { $side-The } vincono con { $men ->
+    [one] 1 uomo
+   *[other] { $men } uomini
+} al segnalino raggio { $reach }.
+uf-won-at-range = { $side-The } vincono con { $men ->
+    [one] 1 uomo
+   *[other] { $men } uomini
+} a raggio relativo { $reach }.
+uf-broken = { $side-The } si spezzano: { $lost ->
+    [one] 1 uomo perduto
+   *[other] { $lost } uomini perduti
+} su { $men }.
 uf-both-broken = Pareggio: entrambe le squadre sono spezzate.
 
 # Da dove vengono i punti

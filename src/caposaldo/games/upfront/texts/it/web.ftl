@@ -82,7 +82,7 @@ uf-screen-mark-named = { $letter ->
    *[other] verso { $letter }
 }
 uf-screen-mark-moving-over = in trasferimento
-uf-screen-mark-jammed = arma inceppata
+uf-screen-mark-jammed = inceppata
 uf-screen-mark-inside = in { $letter }
 uf-screen-mark-serves = servente
 uf-screen-mark-charge = carica
@@ -121,7 +121,7 @@ uf-screen-came = { $strength } { $colour ->
     [red] − { $random }
    *[black] + { $random }
 } = { $result }
-uf-screen-fate-nothing = nessun effetto
+uf-screen-fate-nothing = illeso
 uf-screen-fate-pinned = inchiodato
 uf-screen-fate-killed = ucciso
 uf-screen-fate-routed = in rotta
@@ -166,13 +166,22 @@ uf-screen-side-points = { $points ->
     [1] 1 punto
    *[other] { $points } punti
 }
-uf-screen-side-lost = { $lost } perduti, si spezza a { $breaks }
+uf-screen-side-lost = { $lost ->
+    [one] 1 perduto
+   *[other] { $lost } perduti
+}, si spezza a { $breaks }
 uf-screen-side-hand = mano { $hand }, limite { $limit }
-uf-screen-goal-chit = Vince con { $men } uomini non inchiodati al segnalino raggio { $reach } o più{ $cover ->
+uf-screen-goal-chit = Vince con { $men ->
+    [one] 1 uomo non inchiodato
+   *[other] { $men } uomini non inchiodati
+} al segnalino raggio { $reach } o più{ $cover ->
     [yes] , in copertura
    *[no] {""}
 }.
-uf-screen-goal-range = Vince con { $men } uomini non inchiodati a raggio relativo { $reach } o più{ $cover ->
+uf-screen-goal-range = Vince con { $men ->
+    [one] 1 uomo non inchiodato
+   *[other] { $men } uomini non inchiodati
+} a raggio relativo { $reach } o più{ $cover ->
     [yes] , in copertura
    *[no] {""}
 }.
