@@ -18,8 +18,14 @@ st-goal-secret-hold = Secret objective “{ $card }”: hold { $objective-the } 
     [contested] {" "}(contested)
    *[no] {" "}(not held)
 }
-st-goal-secret-destroy = Secret objective “{ $card }”: destroy { $amount } units for { $points } VP ({ $units } so far)
-st-goal-secret-spare = Secret objective “{ $card }”: lose no more than { $amount } units for { $points } VP ({ $units } lost)
+st-goal-secret-destroy = Secret objective “{ $card }”: destroy { $amount ->
+    [one] 1 unit
+   *[other] { $amount } units
+} for { $points } VP ({ $units } so far)
+st-goal-secret-spare = Secret objective “{ $card }”: lose at most { $amount ->
+    [one] 1 unit
+   *[other] { $amount } units
+} for { $points } VP ({ $units } lost)
 st-goal-secret-unknown = Secret objectives: { $count }, shown at the end of the game
 
 # Who would win if the game ended now.
@@ -85,7 +91,7 @@ st-enters = { $unit-The } enters the map at { $to-the }.
 st-why-takes = It takes { $objective-the }
 st-why-takes-last = The last chance to take { $objective-the } this round
 st-why-holds = It holds { $objective-the }
-st-why-contests = The enemy in { $objective-the } no longer scores
+st-why-contests = The enemy at { $objective-the } no longer scores
 st-why-hides = The unit disappears from view
 st-why-out-of-fire = No enemy in view can fire at it there
 st-why-cover = Cover: +{ $dm } to the defence
@@ -116,3 +122,14 @@ st-why-shells = { $count ->
     [one] 1 enemy unit is under the shells
    *[other] { $count } enemy units are under the shells
 }
+
+# Chapters of the rules that a lesson leaves out.
+st-chapter-closed = This scenario doesn’t use { $chapter }.
+st-chapter-9 = groups and shared activations
+st-chapter-10 = hidden units
+st-chapter-12 = indirect fire
+
+# Set-ups that are proposed.
+st-propose-forward = Forward
+st-propose-in-depth = In depth
+st-propose-on-objectives = On the objectives

@@ -18,8 +18,14 @@ st-goal-secret-hold = Obiettivo segreto «{ $card }»: controlla { $objective-th
     [contested] {" "}(conteso)
    *[no] {" "}(senza controllo)
 }
-st-goal-secret-destroy = Obiettivo segreto «{ $card }»: distruggi { $amount } unità per { $points } PV (finora { $units })
-st-goal-secret-spare = Obiettivo segreto «{ $card }»: perdi al massimo { $amount } unità per { $points } PV (perse { $units })
+st-goal-secret-destroy = Obiettivo segreto «{ $card }»: distruggi { $amount ->
+    [one] 1 unità
+   *[other] { $amount } unità
+} per { $points } PV (finora { $units })
+st-goal-secret-spare = Obiettivo segreto «{ $card }»: perdi al massimo { $amount ->
+    [one] 1 unità
+   *[other] { $amount } unità
+} per { $points } PV (perse { $units })
 st-goal-secret-unknown = Obiettivi segreti: { $count }, si scoprono alla fine della partita
 
 # Chi vincerebbe se la partita finisse ora.
@@ -88,7 +94,7 @@ st-why-holds = Tiene { $objective-the }
 st-why-contests = Il nemico non guadagna più punti per { $objective-the }
 st-why-hides = L’unità sparisce alla vista
 st-why-out-of-fire = Lì nessun nemico in vista può colpirla
-st-why-cover = Riparo: +{ $dm } alla difesa
+st-why-cover = Copertura: +{ $dm } alla difesa
 st-why-overlooks = { $objective-The }: in vista e a tiro
 st-why-next-shot = Da lì può sparare
 st-why-nearer = Si avvicina a questo obiettivo: { $objective-the }
@@ -116,3 +122,14 @@ st-why-shells = { $count ->
     [one] 1 unità nemica è sotto le granate
    *[other] { $count } unità nemiche sono sotto le granate
 }
+
+# Capitoli delle regole che una lezione tralascia.
+st-chapter-closed = Questo scenario non usa { $chapter }.
+st-chapter-9 = gruppi e attivazioni plurime
+st-chapter-10 = unità nascoste
+st-chapter-12 = fuoco indiretto
+
+# Schieramenti proposti.
+st-propose-forward = In avanti
+st-propose-in-depth = In profondità
+st-propose-on-objectives = Sugli obiettivi
