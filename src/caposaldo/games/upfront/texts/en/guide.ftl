@@ -7,7 +7,7 @@ uf-goal-range = Unpinned men halted at relative range { $reach } from an enemy g
     [yes] , in cover
    *[no] {""}
 }: { $now } of { $men }
-uf-goal-break = Men the { $side } have lost: { $now } of the { $needed } that break them
+uf-goal-break = Men { $side-the } have lost: { $now } of the { $needed } that break them
 uf-goal-clock = { $decks ->
     [one] The deck runs out
    *[other] The deck runs out { $decks } times: { $now } so far

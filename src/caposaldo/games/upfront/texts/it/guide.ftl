@@ -7,7 +7,7 @@ uf-goal-range = Uomini non inchiodati fermi a raggio relativo { $reach } da un g
     [yes] {" "}e in copertura
    *[no] {""}
 }: { $now } su { $men }
-uf-goal-break = Uomini perduti dal nemico: { $now } dei { $needed } che lo spezzano
+uf-goal-break = Uomini persi { $side-dal }: { $now } dei { $needed } che li spezzano
 uf-goal-clock = { $decks ->
     [one] Il mazzo si esaurisce
    *[other] Il mazzo si esaurisce { $decks } volte: finora { $now }
