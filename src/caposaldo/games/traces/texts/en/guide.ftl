@@ -116,7 +116,10 @@ tr-why-cover = Better cover: { $count ->
 } to the left
 tr-why-out-of-zone = Out of the enemy ZOC
 tr-why-next-to-enemy = Stands next to the enemy
-tr-why-near-enemy = The enemy is { $count } hexes away
+tr-why-near-enemy = Distance to the enemy: { $count ->
+    [one] 1 hex
+   *[other] { $count } hexes
+}
 tr-why-good-place = No better place in reach
 tr-why-best-odds = Best odds on the line: { $column }-1{ $top ->
     [1] +
@@ -134,5 +137,8 @@ tr-why-attacks-now = { $count ->
    *[other] { $count } good attacks are ready
 }
 tr-why-flips = It is only reduced, no unit is lost
-tr-why-order = The enemy is { $count } hexes from { $city }: the order would cost the game
+tr-why-order = Distance of the enemy from { $city }: { $count ->
+    [one] 1 hex
+   *[other] { $count } hexes
+}. If it falls under its order, the game is lost
 tr-why-nothing-left = Nothing is left to do

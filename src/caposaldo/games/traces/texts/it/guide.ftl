@@ -116,7 +116,10 @@ tr-why-cover = Riparo migliore: { $count ->
 } a sinistra
 tr-why-out-of-zone = Fuori dalla ZOC nemica
 tr-why-next-to-enemy = È accanto al nemico
-tr-why-near-enemy = Il nemico è a { $count } esagoni
+tr-why-near-enemy = Distanza dal nemico: { $count ->
+    [one] 1 esagono
+   *[other] { $count } esagoni
+}
 tr-why-good-place = Nessun posto migliore a portata
 tr-why-best-odds = Il rapporto migliore del fronte: { $column }-1{ $top ->
     [1] +
@@ -134,5 +137,8 @@ tr-why-attacks-now = { $count ->
    *[other] { $count } buoni attacchi sono pronti
 }
 tr-why-flips = Viene solo ridotta, nessuna unità è eliminata
-tr-why-order = Il nemico è a { $count } esagoni da { $city }: l’ordine costerebbe la partita
+tr-why-order = Distanza del nemico da { $city }: { $count ->
+    [one] 1 esagono
+   *[other] { $count } esagoni
+}. Se cade con l’ordine in vigore, la partita è persa
 tr-why-nothing-left = Non resta nulla da fare
