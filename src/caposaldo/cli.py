@@ -84,7 +84,7 @@ Options = Annotated[
 Seats = Annotated[
     list[str] | None,
     typer.Option(
-        "--seat", metavar="NAME=WHO", help="Choose who plays a seat: human, random, greedy, search, search:200 ..."
+        "--seat", metavar="NAME=WHO", help="Choose who plays a seat: human, gentle, greedy, search, search:200 ..."
     ),
 ]
 DataFolder = Annotated[str, typer.Option("--data", metavar="DIR", help="Folder of the database.")]
@@ -639,7 +639,8 @@ def main() -> NoReturn:
     except (SystemExit, BrokenPipeError) as end:
         code = end.code if isinstance(end, SystemExit) and not is_closed_pipe(end) else 0
     try:
-        sys.stdout.flush()
+        if sys.stdout is not None:  # None: it was closed before the start
+            sys.stdout.flush()
     except BrokenPipeError:
         drop_output()
     sys.exit(code)

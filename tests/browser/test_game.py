@@ -78,7 +78,7 @@ def test_a_place_tells_who_may_fire_at_a_unit_that_goes_there(server: Server, co
     now = sitting.situation()
     assert now is not None
     # What happened before the first decision begins the log.
-    expect(page.locator(".log")).to_contain_text("Ora gioca: Italiani.")
+    expect(page.locator(".log")).to_contain_text("Tocca agli italiani.")
     expect(page.locator(".log li.turn")).to_have_text("turno 1")
     sitting.choose("select I4")
     sitting.arrived(now["n"] + 1)
@@ -86,7 +86,7 @@ def test_a_place_tells_who_may_fire_at_a_unit_that_goes_there(server: Server, co
     nearest = max((choice for choice in now["choices"] if choice["verb"] == "go"), key=lambda choice: int(choice["y"]))
     page.mouse.move(*sitting.spot(now["view"], nearest["x"], nearest["y"]))
     danger = page.get_by_test_id("danger")
-    expect(danger).to_contain_text("Se Fucilieri (I4) va lì")
+    expect(danger).to_contain_text("Minacce se la squadra fucilieri (I4) va lì")
     expect(danger).to_contain_text("M5A1 Stuart (U6)")
     expect(danger.get_by_role("img").first).to_have_accessible_name(re.compile(r"distrutta \d+,\d%|nessun effetto"))
     page.mouse.move(2, 2)

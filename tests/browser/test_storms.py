@@ -182,12 +182,12 @@ def test_the_pointer_tells_sight_arc_range_and_cost(server: Server, come: Callab
     blocked = next(hex for hex, code in enumerate(told["code"]) if code != "0" and told["by"][hex] >= 0)
     seen = next(hex for hex, code in enumerate(told["code"]) if code == "0" and hex != told["hex"])
     page.mouse.move(*spot(sitting, blocked))
-    expect(caption).to_contain_text("not seen")
+    expect(caption).to_contain_text("No LOS")
     label = board_of(sitting)["labels"][told["by"][blocked]].split("-")[1]
     expect(caption).to_contain_text(label)
     expect(caption).to_contain_text("hex")
     page.mouse.move(*spot(sitting, seen))
-    expect(caption).to_contain_text("In sight")
+    expect(caption).to_contain_text("In LOS")
 
 
 def test_layers_cards_and_the_board_as_text(server: Server, come: Callable[..., Page]) -> None:
@@ -202,8 +202,8 @@ def test_layers_cards_and_the_board_as_text(server: Server, come: Callable[..., 
         expect(button).to_have_attribute("aria-pressed", "false" if before == "true" else "true")
     page.keyboard.press("t")
     text = page.get_by_test_id("text-view")
-    expect(text).to_contain_text("How things stand")
-    expect(text).to_contain_text("Hexes that count")
+    expect(text).to_contain_text("Current state")
+    expect(text).to_contain_text("Objectives")
     assert "⟦" not in page.inner_text("body")
 
 
@@ -226,7 +226,7 @@ def test_a_phone_shows_the_map_the_points_and_the_prompt(server: Server, come: C
     sitting.act("declare-1")
     sitting.after(0)
     sitting.settled()
-    expect(page.locator(".chip")).to_contain_text("PAC")
+    expect(page.locator(".chip")).to_contain_text("CAP")
     for button in page.get_by_test_id("prompt").get_by_role("button").all():
         box = button.bounding_box()
         assert box is not None

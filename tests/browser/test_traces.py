@@ -94,14 +94,14 @@ def test_an_attack_is_declared_joined_weighed_and_fought_by_mouse(server: Server
     if len(joins) == 1:
         page.locator(".choice").first.click()
     else:
-        page.get_by_test_id("prompt").get_by_role("button", name="join in").click()
+        page.get_by_test_id("prompt").get_by_role("button", name="Add all").click()
     fight = page.get_by_test_id("prompt").get_by_role("button", name="Fight")
     fight.wait_for()
     odds = page.get_by_role("region", name="Odds")
     expect(odds).to_contain_text("Attack strength")
     expect(odds.locator(".verdict .big")).to_be_visible()
     fight.click()
-    expect(page.locator(".log")).to_contain_text("The die shows")
+    expect(page.locator(".log")).to_contain_text("Roll ")
 
 
 def test_chits_are_chosen_in_the_panel(server: Server, come: Callable[..., Page]) -> None:
@@ -116,7 +116,7 @@ def test_chits_are_chosen_in_the_panel(server: Server, come: Callable[..., Page]
         n = sitting.n
         cup.get_by_role("button", name="Cup:").first.click()
         sitting.arrived(n + 1)
-    act(page, sitting, "These chits it is")
+    act(page, sitting, "Confirm chits")
     expect(cup).to_contain_text("face down")
 
 
@@ -132,7 +132,7 @@ def test_layers_and_the_board_as_text(server: Server, come: Callable[..., Page])
         expect(button).to_have_attribute("aria-pressed", "false" if before == "true" else "true")
     page.keyboard.press("t")
     text = page.get_by_test_id("text-view")
-    expect(text).to_contain_text("How things stand")
+    expect(text).to_contain_text("Situation")
     expect(text).to_contain_text("crossing point Bukrin (2520): Axis.")
     assert "⟦" not in page.inner_text("body")
 

@@ -173,7 +173,7 @@ def test_some_turns_are_played_by_mouse(server: Server, come: Callable[..., Page
     prepared(sitting)
     odds = page.get_by_role("region", name="Odds")
     expect(odds).to_contain_text("Fire strength")
-    expect(odds).to_contain_text("Each man, one card drawn for each")
+    expect(odds).to_contain_text("Man by man, one card each")
     expect(odds.locator(".men li").first).to_contain_text("%")
     expect(page.locator(".range.hot")).to_contain_text("strength")
     squad = Squad(sitting)

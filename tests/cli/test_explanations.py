@@ -136,7 +136,7 @@ def test_a_move_that_nobody_can_fire_at_is_told_so(run: Run, lang: str, nobody: 
 def test_a_point_that_is_not_on_the_list_is_explained_or_refused(run: Run) -> None:
     told = run(*SHARED, typed="U2\n?14,15\n?1,1\n?nonsense\nq\n").stdout
     near, _, far = told.partition("> ?14,15")[2].partition("> ?1,1")
-    assert "If Rifles (U2) goes there" in near
+    assert "Threats if the rifle team (U2) moves there" in near
     assert "Dice, each hits on 4 or more" in near
     assert "✗ " in far
     assert "[move-5]" in far

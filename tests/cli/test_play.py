@@ -81,7 +81,7 @@ def test_questions_are_asked_again_until_the_answer_makes_sense(run: Run, tmp_pa
     result = run("play", "tiny", typed=lines("9", "x", "2", "1", "3") + FIRST)
     assert result.stdout.count("Choose a number from 1 to 2") == 2
     record = records.load(only_record(tmp_path / "home"))
-    assert (record.scenario, record.seats) == ("campaign", {"red": "human", "blue": "random"})
+    assert (record.scenario, record.seats) == ("campaign", {"red": "human", "blue": "gentle"})
 
 
 def test_a_scenario_written_by_hand_and_options_are_taken(run: Run, tmp_path: Path) -> None:
@@ -110,7 +110,7 @@ def test_help_board_forces_log_and_rules_are_shown(run: Run) -> None:
     assert "take back your last decision" in told
     assert "M5A1 Stuart [C]" in told
     assert told.count("♣ wood") == 2
-    assert "Woods, towns and broken ground are difficult terrain" in told
+    assert "Woods, towns and broken ground are difficult ground" in told
     assert "There is no rule nothing." in told
 
 
@@ -131,7 +131,7 @@ def test_a_refused_point_is_explained_by_its_rule_in_the_language_of_the_player(
 
 def test_what_cannot_be_done_is_listed_with_its_reasons(run: Run) -> None:
     told = run(*SHARED, typed=lines("U2", "why not", "q")).stdout
-    assert "✗ charge Rifles (I3): " in told
+    assert "✗ charge the rifle team (I3): " in told
     assert "[direct-6]" in told
 
 
@@ -139,10 +139,10 @@ def test_a_refused_choice_can_be_asked_for_by_its_labels(run: Run) -> None:
     told = run(*SHARED, typed=lines("end", "no U3", "U3 I2", "no", "q")).stdout
     asked, _, rest = told.partition("> no U3")[2].partition("> U3 I2")
     assert asked.count("✗ M5A1 Stuart (U3) → ") == 4
-    assert "✗ Rifles" not in asked
+    assert "✗ Rifle team" not in asked
     pair, _, everything = rest.partition("> no")
     assert pair.count("✗ ") == 1
-    assert "is outside the arc of M5A1 Stuart (U3)" in pair
+    assert "is outside the firing arc of the M5A1" in pair
     assert "… and 3 more; no G4 for those of one unit." in everything
 
 

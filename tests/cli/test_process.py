@@ -86,7 +86,10 @@ def test_ctrl_c_stops_the_server_and_says_that_games_are_saved(tmp_path: Path) -
 # ---------------------------------------------------------------- pipes
 def piped(*words: str, reader: str = "head -1", columns: str = "80") -> subprocess.CompletedProcess[str]:
     """Run a command in a shell with its output in a pipe; the exit code is that of the command."""
-    command = f'set -o pipefail; "$PYTHON" -m caposaldo {" ".join(words)} | {reader}'
+    return in_shell(f'set -o pipefail; "$PYTHON" -m caposaldo {" ".join(words)} | {reader}', columns)
+
+
+def in_shell(command: str, columns: str = "80") -> subprocess.CompletedProcess[str]:
     env = {**os.environ, "PYTHON": sys.executable, "PYTHONPATH": SOURCES, "COLUMNS": columns, "LC_ALL": "C.UTF-8"}
     return subprocess.run(["bash", "-c", command], capture_output=True, text=True, check=False, env=env, timeout=120)
 
@@ -99,6 +102,12 @@ def test_a_closed_pipe_is_no_error(words: list[str], reader: str) -> None:
     result = piped(*words, reader=reader)
     assert result.returncode == 0
     assert result.stderr == ""
+
+
+@pytest.mark.parametrize("words", ["games", "rules storms", "rules storms --json", "--help"])
+def test_an_output_that_was_closed_before_the_start_is_no_error(words: str) -> None:
+    result = in_shell(f'"$PYTHON" -m caposaldo {words} >&-')
+    assert (result.returncode, result.stderr) == (0, "")
 
 
 def test_a_check_that_fails_says_so_into_a_closed_pipe_too(tmp_path: Path) -> None:

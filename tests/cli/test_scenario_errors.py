@@ -18,6 +18,9 @@ Run = Callable[..., Result]
     [
         ("battlegroups", "masseria", "turns = 6", "turns = ", "", "not TOML: Invalid value"),
         ("battlegroups", "masseria", "turns = 6", 'turns = "six"', '"six"', "turns: expected `int`, got `str`"),
+        ("battlegroups", "masseria", "width = 36", "widht = 36", "36", "unknown field `widht`"),
+        ("battlegroups", "masseria", "year = 1943\n", "", "id =", "year: expected, but it is missing"),
+        ("upfront", "two-patrols", "first = ", "fist = ", '"', "unknown field `fist`"),
         ("battlegroups", "masseria", 'kind = "wood"', 'kind = "wodo"', '"wodo"', "unknown 'wodo', expected wood"),
         ("battlegroups", "masseria", 'name = "Stalle"', 'nome = "Stalle"', '"Stalle"', "unknown field `nome`"),
         ("battlegroups", "masseria", "points = [[19.25, 11]", "points = [[19.25, 11, 3]", "[19.25, 11, 3]", "length 2"),

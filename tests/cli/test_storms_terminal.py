@@ -177,7 +177,7 @@ def test_ones_own_secret_objective_is_told_and_at_the_end_both() -> None:
     s.goals[0], s.goals[1] = 1, 0
     mine, yours = (
         "secret objective: The hunt. 3 or more enemy units",
-        "secret objective: The roof. In control of The house",
+        "secret objective: The roof. Control the house",
     )
     assert (mine in drawn(s, seat=0), yours in drawn(s, seat=0)) == (True, False)
     assert (mine in drawn(s, seat=1), yours in drawn(s, seat=1)) == (False, True)
@@ -210,8 +210,8 @@ def test_ones_own_shells_are_told() -> None:
     seat = state.waiting()[0]
     aim = next(action for action in state.actions(seat) if state.write_action(action).startswith("aim"))
     state.apply(seat, aim)
-    assert "in the next round" in drawn(state, seat=seat)
-    assert "in the next round" not in drawn(state, seat=1 - seat)
+    assert "next round" in drawn(state, seat=seat)
+    assert "next round" not in drawn(state, seat=1 - seat)
 
 
 @pytest.mark.parametrize("lang", ["en", "it"])
@@ -223,7 +223,10 @@ def test_forces_are_listed_by_side_with_their_values(lang: str) -> None:
     shown_by.board(moment(s), Room(100, 24))
     shown = printed(shown_by.forces(s.view(0)), 140)
     line = next(line for line in shown.splitlines() if line.startswith("G1"))
-    wanted = {"en": ["spent", "pinned", "dug in", "1-A01 →"], "it": ["esausta", "inchiodata", "trincerata", "1-A01 →"]}
+    wanted = {
+        "en": ["spent", "pinned", "hasty defence", "1-A01 →"],
+        "it": ["esausta", "inchiodata", "difese improvvisate", "1-A01 →"],
+    }
     assert all(words in line for words in wanted[lang])
     assert "R1" in shown
     assert BROKEN_LEFT not in shown

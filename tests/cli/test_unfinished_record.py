@@ -23,4 +23,4 @@ def test_a_record_without_its_seed_is_refused_in_one_line(
     assert result.exit_code != 0
     said = result.stderr.strip().splitlines()
     assert len(said) == 1
-    assert "the game is not over and its seed is secret" in said[0]
+    assert "the game isn’t over and its seed is still secret" in said[0]

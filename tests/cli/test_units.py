@@ -48,15 +48,15 @@ def test_the_figures_are_those_of_the_files(game: str, id: str, figures: dict[st
 @pytest.mark.parametrize(
     ("words", "line"),
     [
-        (["storms"], "ger-sniper German sniper German sniper 3 1 4 −2 13 red 12 red 10"),
-        (["storms", "--lang", "it"], "ger-sniper Cecchino tedesco tedesca cecchino 3 1 4 −2 13 rosso 12 rosso 10"),
+        (["storms"], "ger-sniper Sniper German sniper 3 1 4 −2 13 red 12 red 10"),
+        (["storms", "--lang", "it"], "ger-sniper Cecchino tedesca cecchino 3 1 4 −2 13 rosso 12 rosso 10"),
         (["storms"], "ger-mortar-8cm 8 cm mortar German mortar 3 5 2 4 1 11 red 10 red 3–14"),
         (["traces"], "ger-pz panzer division German 6-5 3-3 8 2"),
         (["traces", "--lang", "it"], "11Pz 11ª divisione panzer ger-pz"),
         (["upfront"], "german-lmg MG 34 light machine gun 3 3 4 5 6 6 1 2 3 4 4 5 1"),
         (
             ["battlegroups", "--lang", "it"],
-            "ger-mg Mitragliatrici pesanti arma pesante 3 mitragliatrice pesante 2 1939–1945",
+            "ger-mg Squadra mitragliatrici arma pesante 3 mitragliatrice pesante 2 1939–1945",
         ),
     ],
 )

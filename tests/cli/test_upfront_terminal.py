@@ -10,7 +10,7 @@ import pytest
 from typer.testing import Result
 
 from caposaldo.games.upfront.action import Action
-from caposaldo.games.upfront.verbs import DONE, REPAIR
+from caposaldo.games.upfront.verbs import DONE, PANIC, REPAIR
 from caposaldo.kernel import record as records
 from caposaldo.kernel import registry
 from caposaldo.kernel.game import SPECTATOR, State
@@ -87,8 +87,8 @@ def test_men_have_their_weapon_and_their_state() -> None:
         assert words in shown
     assert "Degi rifle  infiltrated B" in shown
     assert "Coates rifle  hero" in shown
-    assert "lying here: rifle" in shown
-    assert "enemies inside: Degi" in shown
+    assert "weapons left: rifle" in shown
+    assert "enemy infiltrators: Degi" in shown
 
 
 def test_where_there_is_no_room_for_words_marks_stand_for_them() -> None:
@@ -151,13 +151,13 @@ def test_one_sees_ones_own_hand_only() -> None:
 
 def test_cards_of_no_use_are_told() -> None:
     s = table(FIELD.replace("hand american: movement", "hand american: movement, #35"))
-    assert "Pillbox −4 (#35) – no use" in drawn(s, seat=1)
+    assert "Pillbox −4 (#35) – cower card" in drawn(s, seat=1)
 
 
 def test_the_deck_is_counted() -> None:
     s = table(FIELD)
     assert f"Deck 1 of 9: {s.view(0)['pile']} cards left, 0 discarded" in drawn(s)
-    assert "the last deck" in drawn(table(FIELD + "decks: 1\n"))
+    assert "last deck" in drawn(table(FIELD + "decks: 1\n"))
 
 
 def test_who_may_still_discard_is_told() -> None:
@@ -184,7 +184,7 @@ def test_forces_are_listed_by_side_with_their_values(lang: str) -> None:
     shown_by.board(moment(s), Room(120, 40))
     shown = printed(shown_by.forces(s.view(0)), 120)
     wanted = {"en": ["pinned", "killed", "Americans: Wins", "the Germans win"]}
-    wanted["it"] = ["inchiodato", "ucciso", "Americani: Vince", "vincono: Tedeschi"]
+    wanted["it"] = ["inchiodato", "ucciso", "Americani: Vince", "vincono i tedeschi"]
     assert all(words in shown for words in wanted[lang])
     assert line_with(shown, "Griess").startswith("A1")
     assert BROKEN_LEFT not in shown
@@ -194,9 +194,9 @@ def test_forces_are_listed_by_side_with_their_values(lang: str) -> None:
 def test_the_heading_tells_deck_turn_and_step() -> None:
     s = table(FIELD + "turn: 3\n")
     words = face()
-    assert words.texts.say(words.heading(s.view(0)), s) == "Deck 1 of 9 · turn of the Germans · Actions"
+    assert words.texts.say(words.heading(s.view(0)), s) == "Deck 1 of 9 · Germans to play · Actions"
     before = GAME.start("two-patrols", {}, "terminal")
-    assert words.texts.say(words.heading(before.view(0)), before) == "Before the first turn · Groups are formed"
+    assert words.texts.say(words.heading(before.view(0)), before) == "Before the first turn · Forming groups"
 
 
 def test_points_losses_and_breaks_stand_in_a_line() -> None:
@@ -214,7 +214,13 @@ def test_choices_are_grouped_and_going_on_is_number_nought() -> None:
     assert choices.action(0) == Action(DONE)
     headings = [row.plain for row in choices.rows(120)]
     assert "Fire" in headings
-    assert "Panic" in headings
+    assert "Let panic" in headings
+
+
+def test_letting_a_man_panic_is_never_the_first_choice() -> None:
+    s = table("german A: Wolff rifle!\namerican A: Allen rifle")
+    shown = moment(s).actions
+    assert [action.verb for action in shown] == [DONE, PANIC]
 
 
 def test_groups_are_called_by_their_letter_and_cards_by_their_number() -> None:
@@ -231,7 +237,7 @@ def test_another_man_who_may_try_is_offered_like_anything_else() -> None:
     choices = Choices(face(), face().texts, moment(s))
     assert choices.action(0) == Action(DONE)
     shown = printed(choices.page(120, 40), 120)
-    assert "nobody else tries" in shown
+    assert "end the attempts" in shown
     assert "Kurz" in shown
     assert "Wolff" not in shown
     assert "Wolff" in drawn(s)

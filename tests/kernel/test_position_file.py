@@ -81,24 +81,24 @@ def test_a_position_is_saved_and_loaded(text: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "said"),
     [
-        ("rules = 1", "rules = ", "here.toml:3: this is not valid TOML: Invalid value"),
-        ("caposaldo-position = 1", "x = 1", "here.toml: this is not a position of Caposaldo: it must begin with"),
-        ("caposaldo-position = 1", "caposaldo-position = 2", "here.toml: the position is of format 2; this program"),
-        ("rules = 1", "rules = 1\nweather = 2", "here.toml: 'weather' does not belong in a position"),
-        ('game = "tiny"', "game = 3", "here.toml: 'game' is missing or is not what is expected there (a text)"),
+        ("rules = 1", "rules = ", "here.toml:3: this isn’t valid TOML: Invalid value"),
+        ("caposaldo-position = 1", "x = 1", "here.toml: this isn’t a Caposaldo position: it must begin with"),
+        ("caposaldo-position = 1", "caposaldo-position = 2", "here.toml: the position has format 2; this program"),
+        ("rules = 1", "rules = 1\nweather = 2", "here.toml: “weather” doesn’t belong in a position"),
+        ('game = "tiny"', "game = 3", "here.toml: “game” is missing or wrong (expected: a text)"),
         ('game = "tiny"', 'game = "chess"', "here.toml: unknown game 'chess'; known games: "),
-        ("rules = 1", "rules = 9", "here.toml: the position was written under version 9 of the rules; these are ver"),
+        ("rules = 1", "rules = 9", "here.toml: the position was made with version 9 of the rules; this is ver"),
         (
             "rules = 1",
             "rules = true",
-            "here.toml: 'rules' is missing or is not what is expected there (a whole number)",
+            "here.toml: “rules” is missing or wrong (expected: a whole number)",
         ),
-        ('seed = "7"\n', "", "here.toml: 'seed' is missing"),
-        ("used = 0", "used = -1", "here.toml: 'dice.used' is missing or is not what is expected there (0 - 1000"),
-        ("used = 0", "used = 99999999999999999999", "here.toml: 'dice.used' is missing or is not what is expected"),
-        ("bids = [3, 0]", "bids = [3]", "here.toml: the position cannot be set up: bids: expected 2 numbers, found 1"),
-        ("attacker = -1\n", "", "here.toml: the position cannot be set up: attacker: expected a whole number"),
-        ('"bidding"', '"attack"', "here.toml: the position cannot be set up: stack[1]: these are not the fields of"),
+        ('seed = "7"\n', "", "here.toml: “seed” is missing"),
+        ("used = 0", "used = -1", "here.toml: “dice.used” is missing or wrong (expected: 0 - 1000"),
+        ("used = 0", "used = 99999999999999999999", "here.toml: “dice.used” is missing or wrong"),
+        ("bids = [3, 0]", "bids = [3]", "here.toml: the position can’t be set up: bids: expected 2 numbers, found 1"),
+        ("attacker = -1\n", "", "here.toml: the position can’t be set up: attacker: expected a whole number"),
+        ('"bidding"', '"attack"', "here.toml: the position can’t be set up: stack[1]: these are not the fields of"),
     ],
 )
 def test_a_wrong_position_is_refused_with_a_clear_line(text: str, old: str, new: str, said: str) -> None:
@@ -107,7 +107,7 @@ def test_a_wrong_position_is_refused_with_a_clear_line(text: str, old: str, new:
 
 
 def test_a_position_without_a_state_is_refused(text: str) -> None:
-    assert trouble(text.partition("[state]")[0]).startswith("here.toml: 'state' is missing")
+    assert trouble(text.partition("[state]")[0]).startswith("here.toml: “state” is missing")
 
 
 plain_data = st.recursive(

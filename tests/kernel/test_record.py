@@ -120,7 +120,7 @@ def test_a_replay_tells_the_events_of_its_last_decision(text: str) -> None:
 
 @pytest.mark.parametrize("to", [-1, 10_000])
 def test_a_replay_to_a_decision_that_is_not_there_is_refused(text: str, to: int) -> None:
-    with pytest.raises(RecordError, match=rf"game.txt: decision {to} was asked for"):
+    with pytest.raises(RecordError, match=rf"game.txt: you asked for decision {to}"):
         replay_record(records.read(text, "game.txt"), to)
 
 
@@ -157,13 +157,13 @@ def test_a_seat_has_a_name_of_one_word(seat: str) -> None:
     [
         ("", "game.txt: the record is empty"),
         (" \n\n# nothing\n", "game.txt: the record is empty"),
-        ('[Event "Casual game"]\n1. e4 e5\n', "game.txt:1: this is not a record of Caposaldo: .*"),
-        ("\n\nhello\n", "game.txt:3: this is not a record of Caposaldo: .*"),
-        ("caposaldo record 2\ngame: tiny\n", "game.txt:1: the record is of format 2; this program reads format 1"),
-        ("caposaldo record 1\nga\0me: tiny\n", "game.txt:2: this is not a text file"),
-        ("caposaldo record 1\n" + "x" * 1001, "game.txt:2: the line is longer than 1000 characters"),
+        ('[Event "Casual game"]\n1. e4 e5\n', "game.txt:1: this isn’t a Caposaldo record: .*"),
+        ("\n\nhello\n", "game.txt:3: this isn’t a Caposaldo record: .*"),
+        ("caposaldo record 2\ngame: tiny\n", "game.txt:1: the record has format 2; this program reads format 1"),
+        ("caposaldo record 1\nga\0me: tiny\n", "game.txt:2: this isn’t a text file"),
+        ("caposaldo record 1\n" + "x" * 1001, "game.txt:2: the line is too long: 1000 characters at most"),
         ("x" * 8_000_001, "game.txt: the file is too large"),
-        ("caposaldo record 1\n", "game.txt:1: the record is truncated: .*"),
+        ("caposaldo record 1\n", "game.txt:1: the record is incomplete: .*"),
     ],
 )
 def test_foreign_text_is_refused(text: str, line: str) -> None:
@@ -178,10 +178,10 @@ def test_files_that_are_no_text_are_refused(tmp_path: Path) -> None:
     with open(huge, "wb") as file:
         file.truncate(9_000_000)
     for path, what in [
-        (picture, "this is not a text file"),
+        (picture, "this isn’t a text file"),
         (huge, "the file is too large"),
-        (tmp_path / "none", "the file cannot be read: No such file or directory"),
-        (tmp_path, "the file cannot be read: not a file"),
+        (tmp_path / "none", "the file can’t be read: No such file or directory"),
+        (tmp_path, "the file can’t be read: not a file"),
     ]:
         with pytest.raises(RecordError) as caught:
             records.load(str(path))
@@ -193,7 +193,7 @@ def test_a_record_cut_after_any_line_is_truncated(text: str) -> None:
     lines = text.splitlines()
     for kept in range(1, len(lines)):
         said = trouble("\n".join(lines[:kept]) + "\n")
-        assert said.startswith(f"game.txt:{len(lines[:kept]) - (not lines[kept - 1])}: the record is truncated")
+        assert said.startswith(f"game.txt:{len(lines[:kept]) - (not lines[kept - 1])}: the record is incomplete")
 
 
 def test_a_record_cut_anywhere_is_refused(text: str) -> None:
@@ -203,7 +203,7 @@ def test_a_record_cut_anywhere_is_refused(text: str) -> None:
 
 def test_a_decision_that_does_not_fit_is_told_with_its_rule(text: str) -> None:
     edited = broken(text, "\n0 bid 3\n", "\n0 seal\n")
-    assert trouble(edited) == "game.txt:10: decision 1, '0 seal', is refused by rule bid-1: Bid first."
+    assert trouble(edited) == "game.txt:10: decision 1, '0 seal', isn’t allowed by rule bid-1: Bid first."
 
 
 @pytest.mark.parametrize(
@@ -220,19 +220,19 @@ def test_a_decision_that_does_not_fit_is_told_with_its_rule(text: str) -> None:
 )
 def test_a_decision_that_cannot_be_read_is_told(text: str, decision: str, reason: str) -> None:
     edited = broken(text, "\n0 bid 3\n", f"\n{decision}\n")
-    assert trouble(edited) == f"game.txt:10: decision 1, '{decision}', cannot be read: {reason}"
+    assert trouble(edited) == f"game.txt:10: decision 1, '{decision}', can’t be read: {reason}"
 
 
 def test_another_decision_that_fits_leads_to_another_hash() -> None:
     text = records.write(decide(session(), "0 bid 3", "1 bid 2").record)
     said = trouble(broken(text, "bid 2", "bid 1"))
-    assert said.startswith("game.txt:16: the decisions lead to another end (hash ")
-    assert said.endswith("...): the record was edited")
+    assert said.startswith("game.txt:16: the decisions lead to a different position (hash ")
+    assert said.endswith("…): the record was edited")
 
 
 def test_a_decision_taken_out_or_put_in_is_counted() -> None:
     text = records.write(decide(session(), "0 bid 3", "1 bid 2").record)
-    said = "game.txt:13: the end block speaks of 2 decisions, but there is 1: the record was edited or cut"
+    said = "game.txt:13: the end block says 2 decisions, but there is 1: the record was edited or cut"
     assert trouble(broken(text, "1 bid 2\n", "")) == said
 
 
@@ -241,12 +241,12 @@ def test_decisions_after_the_end_of_the_game_are_refused(text: str) -> None:
     record.decisions.append("0 bid 1")
     record.decision_lines.append(30)
     said = verify(record).say("en")
-    assert said == f"game.txt:30: the game is over before decision {len(record.decisions)}, '0 bid 1'"
+    assert said == f"game.txt:30: the game ends before decision {len(record.decisions)}, '0 bid 1'"
 
 
 def test_another_result_is_refused(text: str) -> None:
     said = trouble(broken(text, "result: blue", "result: red"))
-    assert said.endswith(": the result is said to be 'red', but the decisions lead to 'blue'")
+    assert said.endswith(": the record says the result is 'red', but the decisions lead to 'blue'")
     assert trouble(broken(text, "result: blue", "result: unfinished")).endswith("but the decisions lead to 'blue'")
 
 
@@ -257,39 +257,39 @@ def test_another_seed_is_noticed(text: str) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "said"),
     [
-        ("game: tiny\n", "", "game.txt:8: 'game' is missing"),
-        ("rules: 1\n", "", "game.txt:8: 'rules' is missing"),
-        ("scenario: skirmish\n", "", "game.txt:8: 'scenario' is missing"),
-        ("seed: 7\n", "", "game.txt:8: 'seed' is missing"),
-        ("rules: 1\n", "rules: one\n", "game.txt:3: a whole number is expected, not 'one'"),
-        ("rules: 1\n", "rules: 1\nrules: 1\n", "game.txt:4: rules is given twice"),
+        ("game: tiny\n", "", "game.txt:8: “game” is missing"),
+        ("rules: 1\n", "", "game.txt:8: “rules” is missing"),
+        ("scenario: skirmish\n", "", "game.txt:8: “scenario” is missing"),
+        ("seed: 7\n", "", "game.txt:8: “seed” is missing"),
+        ("rules: 1\n", "rules: one\n", "game.txt:3: expected a whole number, found 'one'"),
+        ("rules: 1\n", "rules: 1\nrules: 1\n", "game.txt:4: rules appears twice"),
         (
             "game: tiny\nrules: 1\n",
             "rules: 1\ngame: tiny\n",
-            "game.txt:3: wrong order: 'game' must come before 'rules'",
+            "game.txt:3: wrong order: “game” must come before “rules”",
         ),
-        ("seat blue", "seat red", "game.txt:6: 'red' is given twice"),
+        ("seat blue", "seat red", "game.txt:6: 'red' appears twice"),
         ("seat blue", "seat green", "game.txt:6: the seats of this scenario are red, blue, in this order"),
         ("seat blue: human\n", "", "game.txt:5: the seats of this scenario are red, blue, in this order"),
-        ("seat blue:", "seat:", "game.txt:6: 'seat: human' does not belong here"),
-        ("seat blue", "seat light blue", "game.txt:6: 'seat light blue: human' does not belong here"),
-        ("seed: 7\n", "seed:\n", "game.txt:7: 'seed:' does not belong here"),
-        ("seed: 7\n", "weather: rain\n", "game.txt:7: 'weather: rain' does not belong here"),
-        ("seed: 7\n", "seed: 7\ncommitment: " + "0" * 64 + "\n", "game.txt:8: seed is given twice"),
-        ("scenario: skirmish\n", "scenario: skirmish\nsha256: 12\n", "game.txt:5: a SHA-256 is expected .*, not '12'"),
+        ("seat blue:", "seat:", "game.txt:6: 'seat: human' doesn’t belong here"),
+        ("seat blue", "seat light blue", "game.txt:6: 'seat light blue: human' doesn’t belong here"),
+        ("seed: 7\n", "seed:\n", "game.txt:7: 'seed:' doesn’t belong here"),
+        ("seed: 7\n", "weather: rain\n", "game.txt:7: 'weather: rain' doesn’t belong here"),
+        ("seed: 7\n", "seed: 7\ncommitment: " + "0" * 64 + "\n", "game.txt:8: seed appears twice"),
+        ("scenario: skirmish\n", "scenario: skirmish\nsha256: 12\n", "game.txt:5: expected a SHA-256 .*, found '12'"),
         ("tiny", "chess", "game.txt:2: unknown game 'chess'; known games: .*tiny.*"),
         ("skirmish", "moon", "game.txt:4: unknown scenario 'moon'; known scenarios: skirmish, campaign"),
-        ("seat red", "option rounds: 99\nseat red", "game.txt:4: the game cannot be set up: unknown option .*"),
+        ("seat red", "option rounds: 99\nseat red", "game.txt:4: the game can’t be set up: unknown option .*"),
         (
             "[decisions]\n",
             "[end]\n",
-            r"game.txt:9: the section '\[decisions\]' is missing or stands in the wrong place",
+            r"game.txt:9: the section '\[decisions\]' is missing or in the wrong place",
         ),
-        ("[end]\n", "[decisions]\n", r"game.txt:\d+: the section '\[end\]' is missing or stands in the wrong place"),
-        ("result: blue\n", "", r"game.txt:\d+: 'result' is missing"),
-        ("result: blue\n", "seed: 7\n", r"game.txt:\d+: seed is given twice"),
-        ("result: blue\n", "jump\n", r"game.txt:\d+: 'jump' does not belong here"),
-        ("hash: ", "hash: X", r"game.txt:\d+: a SHA-256 is expected .*, not 'X.*\.\.\.'"),
+        ("[end]\n", "[decisions]\n", r"game.txt:\d+: the section '\[end\]' is missing or in the wrong place"),
+        ("result: blue\n", "", r"game.txt:\d+: “result” is missing"),
+        ("result: blue\n", "seed: 7\n", r"game.txt:\d+: seed appears twice"),
+        ("result: blue\n", "jump\n", r"game.txt:\d+: 'jump' doesn’t belong here"),
+        ("hash: ", "hash: X", r"game.txt:\d+: expected a SHA-256 .*, found 'X.*\.\.\.'"),
     ],
 )
 def test_every_line_has_its_place_and_form(text: str, old: str, new: str, said: str) -> None:
@@ -306,8 +306,8 @@ def test_nothing_may_follow_the_end(text: str) -> None:
 def test_a_record_of_other_rules_that_still_replays_says_so(text: str) -> None:
     verdict = verify(records.read(broken(text, "rules: 1", "rules: 3")))
     assert verdict.ok
-    assert verdict.say("en").endswith("(written under version 3 of the rules; it still replays under version 1)")
-    assert verdict.say("it").endswith("(scritta con la versione 3 delle regole; si riproduce anche con la versione 1)")
+    assert verdict.say("en").endswith("(made with version 3 of the rules; it still replays with version 1)")
+    assert verdict.say("it").endswith("(creato con la versione 3 delle regole; si rivede anche con la versione 1)")
 
 
 class LaterEdition(TinyGame):
@@ -327,10 +327,10 @@ def test_a_record_of_other_rules_that_ends_otherwise_says_so(text: str) -> None:
     registry.add(LaterEdition())
     try:
         said = trouble(text)
-        assert said.endswith("(written under version 1 of the rules, read under version 2)")
+        assert said.endswith("(made with version 1 of the rules, read with version 2)")
         assert trouble(broken(text, "0 bid 3", "0 bid 5")) == (
-            "game.txt:10: decision 1, '0 bid 5', is refused by rule bid-1: A bid is 1, 2 or 3, not 5."
-            " (written under version 1 of the rules, read under version 2)"
+            "game.txt:10: decision 1, '0 bid 5', isn’t allowed by rule bid-1: A bid is 1, 2 or 3, not 5."
+            " (made with version 1 of the rules, read with version 2)"
         )
     finally:
         registry.add(GAME)
@@ -356,7 +356,7 @@ def test_a_scenario_that_changed_or_is_gone_is_told(by_hand: Path) -> None:
     assert trouble(text).startswith("game.txt:4: the scenario file ")
     assert trouble(text).endswith(" has changed since the game was recorded")
     by_hand.unlink()
-    assert trouble(text).endswith(" is not there")
+    assert trouble(text).endswith(" is missing")
 
 
 def test_a_scenario_is_also_looked_for_beside_the_record(by_hand: Path, tmp_path: Path) -> None:
@@ -395,14 +395,14 @@ def test_a_salted_commitment_is_checked_with_its_salt(tmp_path: Path) -> None:
     assert verify(records.read(text)).ok
     for old, new in (("salt: pepper", "salt: paprika"), ("salt: pepper\n", "")):
         assert trouble(broken(text, old, new)).endswith("promised at the start: the record was edited")
-    assert trouble(broken(text, "seed: secret-word\n", "")).endswith("'seed' is missing")
+    assert trouble(broken(text, "seed: secret-word\n", "")).endswith("“seed” is missing")
 
 
 def test_another_seed_than_the_promised_one_is_refused() -> None:
     text = records.write(play_on(session("secret-word", committed=True)).record)
     said = trouble(broken(text, "seed: secret-word", "seed: better-word"))
-    assert said.endswith(": this seed is not the one that was promised at the start: the record was edited")
-    assert trouble(broken(text, "seed: secret-word\n", "")).endswith("the seed that was promised is not shown")
+    assert said.endswith(": this isn’t the seed promised at the start: the record was edited")
+    assert trouble(broken(text, "seed: secret-word\n", "")).endswith("the seed promised at the start is missing")
 
 
 def test_the_secret_seed_of_an_unfinished_game_lies_beside_it(tmp_path: Path) -> None:
@@ -423,11 +423,11 @@ def test_an_unfinished_game_without_its_seed_cannot_be_replayed(tmp_path: Path) 
     play_on(session("secret-word", committed=True), 4).save(str(path))
     beside = tmp_path / "game.txt.seed"
     beside.write_text("better-word\n")
-    with pytest.raises(RecordError, match=r"game\.txt\.seed:1: this seed is not the one that was promised"):
+    with pytest.raises(RecordError, match=r"game\.txt\.seed:1: this isn’t the seed promised at the start"):
         records.load(str(path))
     beside.unlink()
     said = verify(records.load(str(path))).say("en")
     assert said == (
-        f"{path}:7: the game is not over and its seed is secret, so this record can’t be replayed or continued yet "
-        f"({shown(str(beside))} is not there)"
+        f"{path}:7: the game isn’t over and its seed is still secret, so you can’t replay or continue this record yet "
+        f"({shown(str(beside))} is missing)"
     )

@@ -241,7 +241,7 @@ def test_an_edited_game_is_not_resumed(tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     decide(session(), "0 bid 3").save(str(path))
     path.write_text(path.read_text().replace("bid 3", "bid 2"))
-    with pytest.raises(RecordError, match=r"game.txt:15: the decisions lead to another end"):
+    with pytest.raises(RecordError, match=r"game.txt:15: the decisions lead to a different position"):
         Session.load(str(path))
 
 

@@ -18,7 +18,7 @@ class Unit(msgspec.Struct, forbid_unknown_fields=True):
     type: str
 
 
-class File(msgspec.Struct):
+class File(msgspec.Struct, forbid_unknown_fields=True):
     unit: list[Unit]
 
 
@@ -159,3 +159,15 @@ def test_a_key_that_does_not_belong_there_is_pointed_at() -> None:
     with pytest.raises(SourceError) as caught:
         parse(text, File, "my.toml")
     assert str(located(caught.value, text)).startswith("my.toml:5:10: unit[1]: ")
+
+
+def test_a_key_that_the_file_does_not_know_is_pointed_at() -> None:
+    text = '# mine\ncolour = "red"\n[[unit]]\ntype = "a"\n'
+    with pytest.raises(SourceError) as caught:
+        parse(text, File, "my.toml")
+    assert str(located(caught.value, text)).startswith("my.toml:2:10: object contains unknown field `colour`")
+
+
+def test_what_is_missing_in_the_file_is_told_at_its_beginning() -> None:
+    assert str(located(wrong("my.toml", "year", "expected"), "a = 1\n")) == "my.toml:1:1: year: expected"
+    assert str(located(wrong("my.toml", "", "missing `year`"), "a = 1\n")) == "my.toml:1:1: missing `year`"

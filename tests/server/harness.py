@@ -54,8 +54,11 @@ def record_with_seed(http: httpx.Client, made: Data, seed: str) -> records.Recor
 class Player:
     """A socket, everything that came over it, and the latest situation and log."""
 
-    def __init__(self, url: str, tokens: Sequence[str] | None = ()) -> None:
-        self.socket: ClientConnection = connect(url, max_size=None, open_timeout=PATIENCE, legacy=True)
+    def __init__(self, url: str, tokens: Sequence[str] | None = (), address: str = "") -> None:
+        headers = {"x-forwarded-for": address} if address else {}
+        self.socket: ClientConnection = connect(
+            url, max_size=None, open_timeout=PATIENCE, legacy=True, additional_headers=headers
+        )
         self.came: list[bytes] = []
         self.situation: Data = {}
         self.log: list[Data] = []
@@ -162,9 +165,11 @@ class Harness:
     def table(self, made: Data) -> Table:
         return self.lobby.tables[made["table"]]
 
-    def make(self, game: str = "tiny", scenario: str = "skirmish", seed: str = "7", **seats: str) -> Data:
+    def make(
+        self, game: str = "tiny", scenario: str = "skirmish", seed: str = "7", serious: bool = False, **seats: str
+    ) -> Data:
         """Make a table at which all friends have sat down: `made` has the tokens of all people."""
-        made = self.invite(game, scenario, seed, **seats)
+        made = self.invite(game, scenario, seed, serious, **seats)
         for seat in made["seats"]:
             if seat["invite"] is not None:
                 answer = self.join(made["table"], seat["invite"])
@@ -175,9 +180,11 @@ class Harness:
     def join(self, table: str, invite: str) -> httpx.Response:
         return self.http.post(f"/api/tables/{table}/sit", json={"invite": invite})
 
-    def invite(self, game: str = "tiny", scenario: str = "skirmish", seed: str = "7", **seats: str) -> Data:
+    def invite(
+        self, game: str = "tiny", scenario: str = "skirmish", seed: str = "7", serious: bool = False, **seats: str
+    ) -> Data:
         """Make a table; the friends have not sat down yet."""
-        wish = {"game": game, "scenario": scenario, "seats": seats, "seed": seed}
+        wish = {"game": game, "scenario": scenario, "seats": seats, "seed": seed, "serious": serious}
         answer = self.http.post("/api/tables", json=wish)
         assert answer.status_code == 201, answer.text
         made: Data = answer.json()
@@ -190,9 +197,9 @@ class Harness:
     def enter(self, table: str, *tokens: str) -> Player:
         return self.connect(f"/api/tables/{table}/socket", tokens)
 
-    def connect(self, path: str, tokens: Sequence[str] | None) -> Player:
-        """Open a socket and say hello with these tokens; None: say nothing."""
-        player = Player(f"ws://127.0.0.1:{self.port}{path}", tokens)
+    def connect(self, path: str, tokens: Sequence[str] | None, address: str = "") -> Player:
+        """Open a socket and say hello with these tokens; None: say nothing. `address`: the one that a proxy tells."""
+        player = Player(f"ws://127.0.0.1:{self.port}{path}", tokens, address)
         self.players.append(player)
         return player
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import socket
+import sys
 import time
 from pathlib import Path
 
 import pytest
 
-from caposaldo.server.connections import RESERVED_FILES, address_key, fitted
+from caposaldo.server.connections import MAX_FILES, RESERVED_FILES, address_key, fitted, raise_open_files
 from caposaldo.server.settings import Settings
 from server.harness import Harness, quiet_settings
 
@@ -115,6 +116,24 @@ def test_the_limits_fit_into_the_open_files() -> None:
         assert 1 <= found.pending_per_address < found.pending
         assert 1 <= found.sockets_per_address < found.sockets
     assert fitted(Settings(), 65_536) == Settings(), "there is room for all"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the system has no such limit")
+@pytest.mark.parametrize(
+    ("soft", "hard", "found"),
+    [(256, 256, 256), (256, 1024, 1024), (1024, -1, MAX_FILES), (-1, -1, MAX_FILES), (2 * MAX_FILES, -1, MAX_FILES)],
+)
+def test_the_open_files_are_as_many_as_the_system_allows(
+    monkeypatch: pytest.MonkeyPatch, soft: int, hard: int, found: int
+) -> None:
+    import resource
+
+    limits = [soft, hard]
+    monkeypatch.setattr(resource, "RLIM_INFINITY", -1)
+    monkeypatch.setattr(resource, "getrlimit", lambda _: tuple(limits))
+    monkeypatch.setattr(resource, "setrlimit", lambda _, wanted: limits.__setitem__(slice(None), wanted))
+    assert raise_open_files() == found
+    assert limits[0] >= found or limits[0] == -1
 
 
 def test_one_machine_is_one_address() -> None:

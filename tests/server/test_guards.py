@@ -27,7 +27,18 @@ def test_names_of_this_machine_are_answered(harness: Harness, host: str) -> None
     assert harness.http.get("/api/games", headers={"host": host}).status_code == 200
 
 
-@pytest.mark.parametrize("host", ["evil.example", "localhost.evil.example", "evil.example:8737", "[", "192.0.2.1", ""])
+OTHER_NAMES = [
+    "evil.example",
+    "localhost.evil.example",
+    "evil.example:8737",
+    "evil.example@localhost",
+    "[",
+    "192.0.2.1",
+    "",
+]
+
+
+@pytest.mark.parametrize("host", OTHER_NAMES)
 def test_other_names_are_refused(harness: Harness, host: str) -> None:
     answer = harness.http.get("/api/games", headers={"host": host})
     assert answer.status_code == 421
@@ -127,6 +138,15 @@ def test_deeply_nested_bodies_are_refused(harness: Harness, path: str, caplog: p
     assert caplog.records == []
 
 
+@pytest.mark.parametrize("path", ["tables", "tables/mine", "tables/x/sit", "tables/x/fork"])
+def test_bodies_that_are_no_utf8_are_refused(harness: Harness, path: str, caplog: pytest.LogCaptureFixture) -> None:
+    for body in (b'{"game":"\xff\xfe"}', b'{"\xff":1}', b"\xff"):
+        answer = harness.http.post(f"/api/{path}", content=body, headers={"content-type": "application/json"})
+        assert answer.status_code == 400, body
+        assert answer.json()["key"] == "web-error-request"
+    assert caplog.records == []
+
+
 def test_deeply_nested_messages_are_refused(harness: Harness, caplog: pytest.LogCaptureFixture) -> None:
     red = harness.seated(harness.make(red="human", blue="friend"), 0)
     for body in [*NESTED, '{"x":' + "[" * DEEP + "]" * DEEP + ',"t":"undo"}']:
@@ -145,6 +165,20 @@ def test_addresses_that_are_too_long_are_refused(harness: Harness, length: int) 
     page = harness.http.get(f"/{'x' * length}")
     assert page.status_code == 414
     assert "too long" in page.text
+
+
+@pytest.mark.parametrize("path", ["x" * 256, f"assets/{'x' * 1000}", f"{'x' * 2000}/x", "%C3%A8" * 128])
+def test_names_that_are_too_long_for_a_file_are_refused(
+    harness: Harness, path: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    assert harness.http.get(f"/{path}").status_code == 414
+    assert caplog.records == []
+
+
+@pytest.mark.parametrize("path", ["x" * 255, "x/" * 2000, "%00", "%FF%FE"])
+def test_files_that_are_not_there_are_not_found(harness: Harness, path: str, caplog: pytest.LogCaptureFixture) -> None:
+    assert harness.http.get(f"/{path}").status_code in (404, 503)
+    assert caplog.records == []
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from pathlib import Path
 
 import pytest
@@ -97,6 +98,24 @@ def test_the_number_of_sockets_is_limited(tmp_path: Path, tiny: None) -> None:
         third = harness.sit(made)
         assert third.next()["key"] == "web-error-crowded"
         assert third.closed() == 4429
+
+
+def test_one_address_cannot_take_all_the_room_for_sockets(tmp_path: Path, tiny: None) -> None:
+    with Harness(quiet_settings(tmp_path, sockets_per_address=2, proxies=("127.0.0.1",))) as harness:
+        made = harness.make(red="human", blue="friend")
+        path = f"/api/tables/{made['table']}/socket"
+        first, *_ = [harness.connect(path, [], address="192.0.2.1") for _ in range(2)]
+        first.until("situation")
+        third = harness.connect(path, None, address="192.0.2.1")
+        assert third.next()["key"] == "web-error-sockets"
+        assert third.closed() == 4429
+        other = harness.connect(path, [made["seats"][0]["token"]], address="192.0.2.2")
+        other.until("situation")
+        first.leave()
+        end = time.monotonic() + 5
+        while harness.app.state.sockets.of("192.0.2.1") > 1 and time.monotonic() < end:
+            time.sleep(0.01)
+        harness.connect(path, [], address="192.0.2.1").until("situation")
 
 
 def test_whoever_hangs_up_in_the_middle_leaves_the_table_whole(harness: Harness) -> None:

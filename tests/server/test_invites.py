@@ -196,7 +196,7 @@ def test_a_socket_that_says_nothing_is_closed(harness: Harness) -> None:
     silent = harness.connect(f"/api/tables/{made['table']}/socket", None)
     assert silent.next()["key"] == "web-error-hello"
     assert silent.closed() == 4408
-    assert harness.app.state.sockets == 0
+    assert harness.app.state.sockets.total == 0
 
 
 def test_sockets_count_before_they_have_said_hello(harness: Harness) -> None:
@@ -204,7 +204,7 @@ def test_sockets_count_before_they_have_said_hello(harness: Harness) -> None:
     made = harness.make(red="human", blue="human")
     first = harness.connect(f"/api/tables/{made['table']}/socket", None)
     second = harness.connect(f"/api/tables/{made['table']}/socket", None)
-    assert second.next()["key"] == "web-error-flood"
+    assert second.next()["key"] == "web-error-sockets"
     first.send("hello")
     first.until("situation")
 
@@ -264,7 +264,7 @@ def test_the_record_of_a_game_that_goes_on_has_no_seed(harness: Harness) -> None
     assert record.commitment == info(harness, made["table"])["dice"]["commitment"]
     verdict = verify(record)
     assert not verdict.ok
-    assert "the game is not over and its seed is secret" in verdict.say("en")
+    assert "the game isn’t over and its seed is still secret" in verdict.say("en")
     answer = harness.http.post("/api/records", content=text)
     assert (answer.status_code, answer.json()["key"]) == (422, "web-error-record-secret")
     both.send("resign", seat=0)

@@ -38,10 +38,11 @@ def sources(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_seated_players_are_answered_beside_half_open_connections(script: ModuleType) -> None:
-    decisions, newcomers, log = asyncio.run(script.check_half_open(quick=True))
-    assert decisions.value < SLACK * decisions.bar, decisions.line()
-    assert newcomers.value < SLACK * newcomers.bar, newcomers.line()
-    assert log.good, log.line()
+    figures = asyncio.run(script.check_half_open(quick=True))
+    assert len(figures) == (6 if sys.platform == "linux" else 3)
+    for figure in figures:
+        slack = SLACK if figure.unit == "ms" else 1
+        assert figure.value <= slack * figure.bar, figure.line()
 
 
 def test_an_upload_does_not_hold_the_event_loop(script: ModuleType) -> None:

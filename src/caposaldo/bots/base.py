@@ -11,8 +11,8 @@ from caposaldo.kernel.dice import Dice
 from caposaldo.kernel.game import Action, Game, State
 from caposaldo.kernel.names import UnknownName
 
-NAMES: Final = ["random", "greedy", "search"]
-LEVELS: Final = "random, greedy, search, search:ITERATIONS, search:SECONDSs"
+NAMES: Final = ["random", "gentle", "greedy", "search"]
+LEVELS: Final = "random, gentle, greedy, search, search:ITERATIONS, search:SECONDSs"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -61,6 +61,7 @@ def drive(real: State, seat: i64, bot: Bot, dice: Dice) -> Action:
 
 def make_bot(name: str, game: Game, seed: str) -> Bot:
     """Return the bot with this name (see LEVELS). The same seed gives the same play, except with a time limit."""
+    from caposaldo.bots.gentle import GentleBot
     from caposaldo.bots.greedy import GreedyBot
     from caposaldo.bots.random_bot import RandomBot
     from caposaldo.bots.search import DEFAULT_SECONDS, SearchBot
@@ -68,6 +69,8 @@ def make_bot(name: str, game: Game, seed: str) -> Bot:
     kind, _, level = name.partition(":")
     if name == "random":
         return RandomBot(seed)
+    if name == "gentle":
+        return GentleBot(game, seed)
     if name == "greedy":
         return GreedyBot(game, seed)
     if name == "search":

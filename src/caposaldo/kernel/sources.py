@@ -65,13 +65,14 @@ def wrong(where: str, key: str, what: str) -> SourceError:
 
 
 def located(error: SourceError, text: str) -> SourceError:
-    """Return the error with line and column in the text of its file."""
-    if error.position is not None or not error.key:
+    """Return the error with line and column in the text of its file; what is not there at all is told at its
+    beginning."""
+    if error.position is not None:
         return error
     # A key that does not belong there is named by the message only.
     foreign = UNKNOWN_FIELD.search(error.what)
     key = f"{error.key}.{foreign[1]}" if foreign else error.key
-    return SourceError(error.where, error.key, error.what, position_of(text, key))
+    return SourceError(error.where, error.key, error.what, position_of(text, key) or Position(1, 1))
 
 
 def known(where: str, key: str, word: str, words: list[str]) -> None:

@@ -16,7 +16,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, RawBod
 
 from caposaldo.server import library
 from caposaldo.server.connections import address_key
-from caposaldo.server.limits import Buckets
+from caposaldo.server.limits import Buckets, Count
 from caposaldo.server.lobby import Lobby
 from caposaldo.server.protocol import (
     ApiError,
@@ -189,19 +189,19 @@ async def rematch(
 async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str], state: AppState) -> None:
     """Live play. The messages are among the components of the OpenAPI document; the first one is `hello`."""
     await socket.accept()
-    state.sockets += 1
+    address, sockets = address_of(socket), sockets_of(state)
+    sockets.add(address)
     try:
         await let_in(socket, table, state)
     finally:
-        state.sockets -= 1
+        sockets.remove(address)
 
 
 async def let_in(socket: WebSocket[Any, Any, Any], table: str, state: AppState) -> None:
     """Serve a socket that says hello in time and with the right tokens."""
     settings: Settings = state.settings
     try:
-        if not limiter(state).take(address_of(socket)) or state.sockets > settings.sockets:
-            raise ApiError(429, "web-error-flood")
+        require_room(address_of(socket), state)
         hello = await receive_hello(socket, settings)
         found = await lobby_of(state).table(table)
         seats = found.seats_of(hello.tokens)
@@ -213,6 +213,16 @@ async def let_in(socket: WebSocket[Any, Any, Any], table: str, state: AppState) 
         return
     else:
         await Socket(socket, found, seats, settings).run()
+
+
+def require_room(address: str, state: AppState) -> None:
+    """Raise ApiError if the address asks too often, or if there are too many sockets, in all or of this address."""
+    settings: Settings = state.settings
+    sockets = sockets_of(state)
+    if not limiter(state).take(address):
+        raise ApiError(429, "web-error-flood")
+    if sockets.total > settings.sockets or sockets.of(address) > settings.sockets_per_address:
+        raise ApiError(429, "web-error-sockets")
 
 
 async def receive_hello(socket: WebSocket[Any, Any, Any], settings: Settings) -> Hello:
@@ -245,6 +255,11 @@ def lobby_of(state: AppState) -> Lobby:
 
 def limiter(state: AppState) -> Buckets:
     found: Buckets = state.limiter
+    return found
+
+
+def sockets_of(state: AppState) -> Count:
+    found: Count = state.sockets
     return found
 
 
@@ -298,6 +313,13 @@ def handle_nesting(request: Request[Any, Any, Any], error: RecursionError) -> Re
     if "deserializing" not in str(error):
         return handle_crash(request, error)
     return error_response(400, ErrorInfo("web-error-request", {}, "the body is nested too deeply"))
+
+
+def handle_encoding(request: Request[Any, Any, Any], error: UnicodeDecodeError) -> Response[ErrorInfo]:
+    """Answer a body that is not UTF-8. Where there is no body it is a defect."""
+    if request.method != "POST":
+        return handle_crash(request, error)
+    return error_response(400, ErrorInfo("web-error-request", {}, "the body is not UTF-8"))
 
 
 def handle_crash(_request: Request[Any, Any, Any], error: Exception) -> Response[ErrorInfo]:

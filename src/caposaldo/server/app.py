@@ -23,7 +23,7 @@ from caposaldo.server import api, collector, database_file, library, logs, schem
 from caposaldo.server.bot_workers import BotWorkers
 from caposaldo.server.connections import Connections, Listener, ServerConfig, fitted, raise_open_files
 from caposaldo.server.guards import LOOPBACK, Guard, guarded
-from caposaldo.server.limits import Buckets
+from caposaldo.server.limits import Buckets, Count
 from caposaldo.server.lobby import Lobby
 from caposaldo.server.protocol import ApiError
 from caposaldo.server.settings import Settings
@@ -42,13 +42,14 @@ def make_app(settings: Settings | None = None) -> Litestar:
     settings = fitted(settings or Settings(), raise_open_files())
     return Litestar(
         route_handlers=[api.router(), static.client],
-        state=AppState({"settings": settings, "guard": Guard(settings), "sockets": 0, "on_error": log_error}),
+        state=AppState({"settings": settings, "guard": Guard(settings), "sockets": Count(), "on_error": log_error}),
         lifespan=[lifespan],
         middleware=[guarded],
         exception_handlers={
             ApiError: api.handle_api_error,
             HTTPException: api.handle_http_error,
             RecursionError: api.handle_nesting,
+            UnicodeDecodeError: api.handle_encoding,
             Exception: api.handle_crash,
         },
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude_opt_key="precompressed"),

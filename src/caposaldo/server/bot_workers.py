@@ -16,7 +16,8 @@ import asyncio
 import secrets
 import time
 from collections import deque
-from typing import NamedTuple
+from collections.abc import Callable
+from typing import NamedTuple, TypeVar
 
 from caposaldo.bots.base import hides_from_others, make_bot
 from caposaldo.kernel import registry
@@ -27,7 +28,10 @@ from caposaldo.server.workers import Worker, WorkerDied, WorkerTimeout
 # Quick bots go before slow ones, and the server before both.
 QUICK_NICE = 2
 NICE = 5
-QUICK = ("random", "greedy")
+QUICK = ("random", "gentle", "greedy")
+Given = TypeVar("Given")
+Found = TypeVar("Found")
+
 OVERHEAD = 0.15  # seconds for sending and finishing a task
 
 
@@ -149,20 +153,26 @@ class BotWorkers:
 
     async def run(self, task: BotTask, table: str) -> str:
         """Return the bot's choice. Raise BotError."""
-        worker = await self.queue.worker(table, task.bot in QUICK)
         started = time.monotonic()
-        try:
-            answer = await worker.run(run_task, task, self.seconds)
-        except WorkerTimeout:
-            raise BotError(f"{task.bot} took more than {self.seconds:g} seconds", again=False) from None
-        except WorkerDied:
-            raise BotError(f"the process of {task.bot} died") from None
-        except Exception as error:
-            raise BotError(f"{task.bot}: {type(error).__name__}: {error}") from None
-        finally:
-            self.queue.give_back(worker)
+        answer = await self.call(run_task, task, table, task.bot, task.bot in QUICK)
         await asyncio.sleep(max(0.0, started + task.min_seconds - time.monotonic()))
         return answer
+
+    async def call(
+        self, function: Callable[[Given], Found], argument: Given, table: str, name: str, quick: bool = True
+    ) -> Found:
+        """Return what the function returns in a worker process, when it is this table's turn. Raise BotError."""
+        worker = await self.queue.worker(table, quick)
+        try:
+            return await worker.run(function, argument, self.seconds)
+        except WorkerTimeout:
+            raise BotError(f"{name} took more than {self.seconds:g} seconds", again=False) from None
+        except WorkerDied:
+            raise BotError(f"the process of {name} died") from None
+        except Exception as error:
+            raise BotError(f"{name}: {type(error).__name__}: {error}") from None
+        finally:
+            self.queue.give_back(worker)
 
     def stop(self) -> None:
         for worker in [*self.all, self.quick]:

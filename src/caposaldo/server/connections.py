@@ -53,14 +53,14 @@ def raise_open_files() -> int:
     except ImportError:
         return ASSUMED_FILES
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = MAX_FILES if hard == resource.RLIM_INFINITY else min(hard, MAX_FILES)
+    wanted = MAX_FILES if hard == resource.RLIM_INFINITY else min(int(hard), MAX_FILES)
     if soft == resource.RLIM_INFINITY or soft >= wanted:
-        return MAX_FILES
+        return wanted
     try:
         resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
     except (ValueError, OSError):
         return int(soft)
-    return int(wanted)
+    return wanted
 
 
 def fitted(settings: Settings, files: int) -> Settings:

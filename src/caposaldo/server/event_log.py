@@ -17,10 +17,14 @@ from caposaldo.kernel import undo
 from caposaldo.kernel.game import EVERYBODY, Event, Refusal, State
 from caposaldo.server.protocol import OMNISCIENT, EventInfo, LogEntry, Params
 
+# `LogLine.number` of a decision that is undone together with the one before it.
+JOINED = 1
+
 # Kinds of lines.
 DECIDE = "decide"
 UNDO = "undo"  # removes the seat's last decision
 BACK = "back"  # keeps only the first `number` decisions
+LIFT = "lift"  # removes decision `number`, a placement of the set-up
 SEAT = "seat"  # `action` plays the seat from now on
 RESIGN = "resign"
 DRAW = "draw"
@@ -107,9 +111,10 @@ class EventLog:
     ended: LogLine | None = None
     # The present rules do not replay the decisions: nothing can be taken back.
     frozen: bool = False
+    taken_back: int = 0  # how often decisions after dice were taken back
 
     def copy(self) -> EventLog:
-        return EventLog(list(self.who), list(self.decisions), self.ended, self.frozen)
+        return EventLog(list(self.who), list(self.decisions), self.ended, self.frozen, self.taken_back)
 
     def add(self, line: LogLine) -> int:
         """Apply a line. Return how many of the earlier decisions are unchanged."""
@@ -122,6 +127,10 @@ class EventLog:
         elif line.kind == BACK:
             unchanged = line.number
             del self.decisions[unchanged:]
+            self.taken_back += 1
+        elif line.kind == LIFT:
+            unchanged = line.number
+            del self.decisions[unchanged]
         elif line.kind == SEAT:
             self.who[line.seat] = line.action
         else:

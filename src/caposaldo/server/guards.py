@@ -38,6 +38,7 @@ SECURITY_HEADERS = {
 }
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
 ADDRESS_SIZE = 4 * 1024  # longest path and query, in bytes
+NAME_SIZE = 255  # longest part of a path, in bytes: file systems know no longer names
 
 MISDIRECTED = 421
 
@@ -63,7 +64,7 @@ class Guard:
 
     def refusal(self, scope: Scope) -> Refused | None:
         headers = dict(scope["headers"])
-        if len(scope.get("raw_path") or b"") + len(scope["query_string"]) > ADDRESS_SIZE:
+        if is_too_long(scope):
             return TOO_LONG
         host = headers.get(b"host", b"").decode("latin-1")
         if not self.is_allowed(host, scope):
@@ -74,7 +75,9 @@ class Guard:
         """The name is allowed, or it is the very address of this machine at which the request has arrived."""
         name = host_name(f"//{host}")
         here = scope.get("server")
-        return name in self.hosts or (here is not None and bool(name) and name == plain_name(here[0]))
+        if not name or "@" in host:
+            return False
+        return name in self.hosts or (here is not None and name == plain_name(here[0]))
 
     def is_foreign(self, origin: str, host: str) -> bool:
         """The request comes from a page of another server. In development, others on this machine are allowed."""
@@ -86,6 +89,12 @@ class Guard:
             return urlsplit(origin).netloc.lower() != host.lower()
         except ValueError:
             return True
+
+
+def is_too_long(scope: Scope) -> bool:
+    if len(scope.get("raw_path") or b"") + len(scope["query_string"]) > ADDRESS_SIZE:
+        return True
+    return any(len(part.encode()) > NAME_SIZE for part in scope["path"].split("/"))
 
 
 def host_name(url: str) -> str:

@@ -32,6 +32,27 @@ class Bucket:
         return True
 
 
+class Count:
+    """How many of something there are, in all and of each address."""
+
+    def __init__(self) -> None:
+        self.total = 0
+        self.by_address: dict[str, int] = {}
+
+    def of(self, address: str) -> int:
+        return self.by_address.get(address, 0)
+
+    def add(self, address: str) -> None:
+        self.total += 1
+        self.by_address[address] = self.of(address) + 1
+
+    def remove(self, address: str) -> None:
+        self.total -= 1
+        self.by_address[address] -= 1
+        if not self.by_address[address]:
+            del self.by_address[address]
+
+
 class Buckets:
     """One bucket for each address."""
 

@@ -281,7 +281,9 @@ class Lobby:
         except (ValueError, OverflowError) as error:
             raise ApiError(400, "web-error-setup", {"reason": str(error)}, str(error)) from None
         who = [str(request.seats.get(name, "human")) for name in session.state.seats()]
-        return await self.add(meta_for_record(session.record, who, "seed" if request.seed else "server"), session, [])
+        meta = meta_for_record(session.record, who, "seed" if request.seed else "server")
+        meta.serious = request.serious
+        return await self.add(meta, session, [])
 
     async def add(
         self, meta: TableMeta, session: Session, lines: list[LogLine], tokens: dict[int, str] | None = None
@@ -464,7 +466,9 @@ def meta_for_record(record: Record, who: list[str], origin: Origin = "record") -
 
 def meta_like(meta: TableMeta, who: list[str], seed: str, origin: Origin) -> TableMeta:
     rules = registry.game(meta.game).version
-    return new_meta(meta.game, rules, meta.scenario, meta.options, seed, who, origin)
+    made = new_meta(meta.game, rules, meta.scenario, meta.options, seed, who, origin)
+    made.serious = meta.serious
+    return made
 
 
 def new_meta(
@@ -523,6 +527,7 @@ def table_info(meta: TableMeta, yours: list[int], tokens: dict[int, str]) -> Tab
         decisions=summary.decisions,
         dice=dice_info(meta, summary.outcome is not None),
         rematch=meta.rematch or None,
+        serious=meta.serious,
     )
 
 

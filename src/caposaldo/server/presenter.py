@@ -39,6 +39,7 @@ from caposaldo.server.protocol import (
 )
 from caposaldo.server.recorder import read_action
 from caposaldo.server.tables import Table
+from caposaldo.server.taking_back import gives_hints, takeback_rule
 
 
 def message_info(message: Message) -> MessageInfo:
@@ -207,6 +208,8 @@ def new_situation(table: Table, viewer: int, yours: list[int]) -> Situation:
         goals=goals(state, viewer),
         leading=leading(state, viewer),
         todo=todo_info(state.todo(viewer)) if decides else None,
+        takeback=takeback_rule(table, yours),
+        hints=decides and gives_hints(table, yours),
     )
 
 

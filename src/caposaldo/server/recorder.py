@@ -6,7 +6,7 @@ from caposaldo.kernel import record as records
 from caposaldo.kernel.game import SPECTATOR, Action, State
 from caposaldo.kernel.session import Session
 from caposaldo.kernel.undo import barrier_between
-from caposaldo.server.event_log import DECIDE, LogLine, encode_events, viewer_bit
+from caposaldo.server.event_log import DECIDE, JOINED, LogLine, encode_events, viewer_bit
 from caposaldo.server.protocol import encode
 
 
@@ -30,8 +30,9 @@ class Recorder:
         self.progress = session.state.progress()
         self.update_views()
 
-    def play(self, seat: int, action: Action) -> LogLine:
-        """Play a decision and return its log line. Raise Illegal, and nothing has changed."""
+    def play(self, seat: int, action: Action, joined: bool = False) -> LogLine:
+        """Play a decision and return its log line. Raise Illegal, and nothing has changed. `joined`: it is undone
+        together with the decision before."""
         before = self.session.state.clone()
         written = before.write_action(action)
         recorded = records.write_decision(before, seat, action)
@@ -43,7 +44,8 @@ class Recorder:
                     seen |= viewer_bit(viewer)
         barrier = barrier_between(before, self.session.state, seat)
         stored = encode_events(events, self.session.state)
-        return LogLine(DECIDE, seat, 0, written, recorded, stored, self.progress.turn, seen, barrier)
+        number = JOINED if joined else 0
+        return LogLine(DECIDE, seat, number, written, recorded, stored, self.progress.turn, seen, barrier)
 
     def update_views(self) -> int:
         """Make all views anew. Return the bit mask of viewers for whom something has changed."""

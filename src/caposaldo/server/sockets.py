@@ -20,28 +20,37 @@ from litestar.exceptions import WebSocketDisconnect
 from caposaldo.kernel.files import one_line
 from caposaldo.kernel.game import Illegal, State
 from caposaldo.server import presenter
+from caposaldo.server.advice import make_hint, make_proposals, make_task
+from caposaldo.server.bot_workers import BotError
 from caposaldo.server.event_log import LogLine, log_entry, opening_entries
 from caposaldo.server.limits import Bucket
 from caposaldo.server.protocol import (
     SPECTATOR,
     Answer,
     ApiError,
+    AskHint,
     AskMoment,
     AskOther,
     AskPreview,
+    AskProposals,
     AskRefused,
     AskSight,
     AskWhy,
     ClientMessage,
     Decide,
+    DecideSeries,
     ErrorReply,
     Handover,
     Hello,
+    HintReply,
+    Lift,
     Log,
     Look,
     OfferNotice,
+    ProposalsReply,
     RefusalReply,
     Resign,
+    TakeBack,
     ToClient,
     Undo,
     decode_message,
@@ -49,6 +58,7 @@ from caposaldo.server.protocol import (
 )
 from caposaldo.server.settings import Settings
 from caposaldo.server.tables import Table
+from caposaldo.server.taking_back import gives_hints, lift, take_back_to
 
 logger = logging.getLogger("caposaldo.server")
 
@@ -268,6 +278,12 @@ class Socket:
         if isinstance(message, AskMoment):
             await self.send_moment(message)
             return
+        if isinstance(message, AskHint):
+            await self.send_hint(message)
+            return
+        if isinstance(message, AskProposals):
+            await self.send_proposals(message)
+            return
         async with self.table.lock:
             if not self.table.abandoned:
                 await self.dispatch_locked(message)
@@ -277,6 +293,13 @@ class Socket:
             self.look(message.seat)
         elif isinstance(message, Decide):
             await self.decide(message)
+        elif isinstance(message, DecideSeries):
+            await self.decide_series(message)
+        elif isinstance(message, TakeBack):
+            await take_back_to(self.table, self.my_seat(), self.seats, message.to)
+        elif isinstance(message, Lift):
+            seat, at = self.my_seat(), message.at
+            await self.attempt("", lambda: lift(self.table, seat, at))
         elif isinstance(message, AskWhy):
             self.answer_about(message.action, lambda state, seat: presenter.why(state, seat, message.action))
         elif isinstance(message, AskPreview):
@@ -321,11 +344,19 @@ class Socket:
             return
         await self.attempt(message.action, lambda: self.table.decide(seat, message.action))
 
+    async def decide_series(self, message: DecideSeries) -> None:
+        seat = self.my_seat()
+        if message.n != self.table.known(seat):
+            self.last = b""
+            self.notify()
+            return
+        await self.attempt(message.actions[0], lambda: self.table.decide_series(seat, message.actions))
+
     async def undo(self) -> None:
         seat = self.my_seat()
         await self.attempt("", lambda: self.table.undo(seat))
 
-    async def attempt(self, action: str, doing: Callable[[], Awaitable[None]]) -> None:
+    async def attempt(self, action: str, doing: Callable[[], Awaitable[object]]) -> None:
         try:
             await doing()
         except Illegal as illegal:
@@ -347,6 +378,33 @@ class Socket:
         if seat not in self.seats:
             raise ApiError(403, "web-error-no-seat", detail="this can only be done from a seat")
         await self.table.resign(seat)
+
+    async def send_hint(self, request: AskHint) -> None:
+        """Send a hint, unless the game has gone on meanwhile."""
+        table = self.table
+        async with table.lock:
+            seat = self.my_seat()
+            if not gives_hints(table, self.seats):
+                raise ApiError(409, "web-error-hints", detail="there are no hints in this game")
+            if request.n != table.known(seat) or seat not in table.waiting():
+                return
+            task = make_task(table.state, seat, request.skip, request.n)
+        try:
+            self.send(await table.bot_workers.call(make_hint, task, table.id, "hint"))
+        except BotError as error:
+            logger.warning("table %s: no hint: %s", table.id, error)
+            self.send(HintReply(request.n, None))
+
+    async def send_proposals(self, request: AskProposals) -> None:
+        table = self.table
+        async with table.lock:
+            seat = self.my_seat()
+            task = make_task(table.state, seat, request.seed, table.known(seat))
+        try:
+            self.send(await table.bot_workers.call(make_proposals, task, table.id, "proposals"))
+        except BotError as error:
+            logger.warning("table %s: no proposals: %s", table.id, error)
+            self.send(ProposalsReply([]))
 
     async def send_moment(self, request: AskMoment) -> None:
         """Send an earlier moment: for any viewer when the game is over, before only for the present one."""

@@ -70,8 +70,11 @@ def find(folder: Path, name: str) -> Path | None:
     """Return a file of the client; never one outside its folder."""
     if "\0" in name:
         return None
-    path = (folder / (name or "index.html")).resolve()
-    return path if path.is_relative_to(folder.resolve()) and path.is_file() else None
+    try:
+        path = (folder / (name or "index.html")).resolve()
+        return path if path.is_relative_to(folder.resolve()) and path.is_file() else None
+    except OSError:  # the name is too long, for instance
+        return None
 
 
 @get(["/", "/{name:path}"], include_in_schema=False, opt={"precompressed": True})

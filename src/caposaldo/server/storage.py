@@ -18,6 +18,7 @@ from typing import Any, NamedTuple
 import msgspec
 from sqlalchemy import (
     URL,
+    Boolean,
     Column,
     Float,
     Index,
@@ -70,6 +71,7 @@ _tables = Table(
     Column("hash", String(64), nullable=False, server_default=""),  # of the state after the last line
     Column("origin", String(8), nullable=False, server_default="server"),
     Column("salt", String(64), nullable=False, server_default=""),
+    Column("serious", Boolean, nullable=False, server_default="0"),
 )
 _tokens = Table(
     "tokens",
@@ -510,6 +512,7 @@ def meta_row(meta: TableMeta) -> dict[str, object]:
         "salt": meta.salt,
         "used": meta.used,
         "hash": meta.hash,
+        "serious": meta.serious,
     }
 
 

@@ -45,6 +45,7 @@ class TableMeta:
     salt: str = ""
     used: float = 0.0  # when somebody last opened it
     hash: str = ""  # of the state after the last line
+    serious: bool = False  # no hints and no take-backs
 
 
 class Keep(NamedTuple):

@@ -211,14 +211,19 @@ class Table:
         seed; of a frozen table, which cannot go on here, it has."""
         if self.frozen is None and not self.over:
             first, _, rest = self.committed_record(show_seed=False).partition("\n")
-            return f"{first}\n{NO_SEED}{rest}"
+            return f"{first}\n{NO_SEED}{rest}{self.note_on_takebacks()}"
         text = stored_record(self.meta, self.log) if self.frozen is not None else self.committed_record(show_seed=True)
+        text += self.note_on_takebacks()
         ended = self.log.ended
         if ended is not None and (self.frozen is not None or self.state.outcome() is None):
             text += (
                 "# a draw was agreed\n" if ended.kind == event_log.DRAW else f"# {self.names[ended.seat]} resigned\n"
             )
         return text
+
+    def note_on_takebacks(self) -> str:
+        """Return the line of a record that tells of decisions taken back after dice."""
+        return f"# decisions taken back after dice: {self.log.taken_back}\n" if self.log.taken_back else ""
 
     def committed_record(self, show_seed: bool) -> str:
         """Return the record with the commitment. A finished game that came from a record is given back as it was."""
@@ -236,8 +241,8 @@ class Table:
             return await asyncio.to_thread(self.replay_cache.state_after, lines)
 
     # ---------------------------------------------------------------- changing it (under the lock)
-    async def decide(self, seat: int, text: str) -> None:
-        """Play a decision. Raise Illegal or ValueError, and nothing has changed."""
+    async def decide(self, seat: int, text: str, joined: bool = False) -> LogLine:
+        """Play a decision and return its line. Raise Illegal or ValueError, and nothing has changed."""
         if self.log.ended is not None:
             raise Illegal(Refusal("", "web-undo-over"))
         self.require_playable()
@@ -246,18 +251,38 @@ class Table:
         refusal = self.state.refusal(seat, action)
         if refusal is not None:
             raise Illegal(refusal)
-        line = self.recorder.play(seat, action)
+        line = self.recorder.play(seat, action, joined)
         self.drop_takeback(line)
         await self.write(line)
+        return line
+
+    async def decide_series(self, seat: int, texts: list[str]) -> None:
+        """Play decisions one after the other, to be undone as one. Stop at the first that is not offered, after one
+        that cannot be undone, and when another seat has to decide. Raise Illegal or ValueError for the first."""
+        line = await self.decide(seat, texts[0])
+        for text in texts[1:]:
+            if line.barrier or self.over:
+                return
+            try:
+                line = await self.decide(seat, text, joined=True)
+            except (Illegal, ValueError):
+                return
 
     async def undo(self, seat: int) -> None:
-        """Take back the seat's last decision. Raise Illegal."""
+        """Take back the seat's last decision, a series as a whole. Raise Illegal."""
+        line = await self.undo_one(seat)
+        while line.number == event_log.JOINED and self.log.undo_refusal(seat) is None:
+            line = await self.undo_one(seat)
+
+    async def undo_one(self, seat: int) -> LogLine:
+        """Take back one decision and return its line. Raise Illegal."""
         refusal = self.log.undo_refusal(seat)
         if refusal is not None:
             raise Illegal(refusal)
         await self.require_writable()
         last = self.log.last_of(seat)
-        self.drop_takeback(self.log.decisions[last])
+        undone = self.log.decisions[last]
+        self.drop_takeback(undone)
         if last == len(self.log.decisions) - 1 and self.session.undo_refusal(seat) is None:
             self.session.undo(seat)
             self.recorder.update_views()
@@ -265,6 +290,7 @@ class Table:
             # Another seat has decided in secret since: that decision stays.
             await self.replay(self.log.decisions[:last] + self.log.decisions[last + 1 :])
         await self.write(LogLine(event_log.UNDO, seat))
+        return undone
 
     def drop_takeback(self, line: LogLine) -> None:
         """Drop a proposal to take back: the game has gone on. After a decision that nobody else noticed it stays,
@@ -315,7 +341,7 @@ class Table:
         before = Committed(self.log.copy(), self.meta.summary, self.meta.touched, self.meta.hash, self.last_snapshot)
         try:
             unchanged = self.log.add(line)
-            taken_back = line.kind in (event_log.UNDO, event_log.BACK)
+            taken_back = line.kind in (event_log.UNDO, event_log.BACK, event_log.LIFT)
             self.last_snapshot = min(self.last_snapshot, unchanged)
             self.update_summary()
             snapshot = self.due_snapshot()
@@ -395,9 +421,9 @@ class Table:
         await self.carry_out_if_agreed(what)
 
     def bot_agrees(self, what: str, seat: int) -> bool:
-        """A bot agrees to every take-back, and to a draw when it stands worse than even."""
+        """A bot agrees to every take-back, except in a serious game, and to a draw when it stands worse than even."""
         if what == "takeback":
-            return True
+            return not self.meta.serious
         resampled = self.state.resample(seat, Dice(secrets.token_hex(8)))
         return int(self.session.game.standing(resampled, seat)) < EVEN
 

@@ -16,12 +16,17 @@ NOTHING_HAPPENS = "-none"
 
 
 def grouped(display: GameDisplay, actions: list[Action]) -> list[Action]:
-    """Return the actions by group, in the order in which the groups first appear; those without a heading last."""
+    """Return the actions by group, in the order in which the groups first appear; then those without a heading, and
+    last those that seldom pay."""
     order: dict[str, list[Action]] = {}
+    last: list[Action] = []
     for action in actions:
-        order.setdefault(display.group(action), []).append(action)
+        if display.seldom_pays(action):
+            last.append(action)
+        else:
+            order.setdefault(display.group(action), []).append(action)
     rest = order.pop("", [])
-    return [action for group in order.values() for action in group] + rest
+    return [action for group in order.values() for action in group] + rest + last
 
 
 def percent(ways: int, of: int) -> str:

@@ -98,6 +98,10 @@ class GameDisplay:
         """The choice ends something (a phase, an order): it gets the number 0."""
         return False
 
+    def seldom_pays(self, action: Action) -> bool:
+        """The choice mostly harms the player: it comes after all others and is never the first of a list."""
+        return False
+
     def names(self, moment: Moment, action: Action) -> set[str]:
         """Return the labels a person can type for a choice, in lower case."""
         return set(moment.state.write_action(action).lower().split()[1:])

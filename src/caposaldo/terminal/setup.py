@@ -154,7 +154,7 @@ class GameSetup:
         return {**dict.fromkeys(free, other), **chosen}
 
     def ask_opponent(self) -> str:
-        who = [OPPONENT, "search", "random", HUMAN]
+        who = [OPPONENT, "search", "gentle", HUMAN]
         return who[self.pick("cli-which-opponent", [self.texts.text(f"cli-opponent-{name}") for name in who])]
 
     def pick(self, question: str, lines: list[str]) -> int:

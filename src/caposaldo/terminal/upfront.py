@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from caposaldo.games.upfront.verbs import DONE, KEEP, PASS, VERB_NAMES
+from caposaldo.games.upfront.verbs import DONE, KEEP, PANIC, PASS, VERB_NAMES
 from caposaldo.kernel.game import Action, Message, Params, State
 from caposaldo.terminal.display import GameDisplay, Moment, Room, View
 from caposaldo.terminal.upfronttable import ACTING, SIDES, Data, Drawing, Soldiers, flowing, letter_of
@@ -244,6 +244,9 @@ class UpFrontDisplay(GameDisplay):
 
     def concludes(self, action: Action) -> bool:
         return action.verb in CONCLUDING
+
+    def seldom_pays(self, action: Action) -> bool:
+        return action.verb == PANIC
 
     def names(self, moment: Moment, action: Action) -> set[str]:
         """Groups are called by their letter alone too, and cards as they are printed: #61."""

@@ -12,6 +12,7 @@ from caposaldo.games.battlegroups.rules.movement import Order
 from caposaldo.games.battlegroups.rules.mover import Mover, allowance_chain
 from caposaldo.games.battlegroups.state import BattlegroupsState
 from caposaldo.games.battlegroups.verbs import CHARGE, END, GO, HALT, MOUNT, SELECT, turn_to
+from caposaldo.kernel.texts import texts
 from rules.battlegroups.drill import FREE, asked, choose, do, go, idle, march, mm, settle, where, why, why_not_go
 from rules.battlegroups.field import field, unit
 from rules.battlegroups.lineup import area, lineup, offered, told
@@ -495,3 +496,22 @@ def test_goals_are_cut_back_to_the_last_legal_point() -> None:
     assert found
     assert all(a.point_y >= mm(0.625) for a in found)
     assert told(s) == []
+
+
+def test_a_move_tells_how_far_it_goes_from_where_to_where() -> None:
+    s = alone("G1 ger-rifles 40 30 0")
+    go(s, "G1", 40, 27)
+    assert [texts("en").say(event, s) for event in s.events or [] if event.key == "bg-goes"] == [
+        "The rifle team (G1) moves 3″ from 40.0,30.0 to 40.0,27.0."
+    ]
+
+
+def test_a_turn_tells_the_new_facing() -> None:
+    s = alone("G1 ger-rifles 40 30 0")
+    choose(s, "G1")
+    turn = turn_to(321)
+    assert texts("en").say(s.wording(turn), s) == "turn the rifle team (G1) to ↖321°"
+    do(s, turn)
+    assert [texts("it").say(event, s) for event in s.events or [] if event.key == "bg-turns"] == [
+        "La squadra fucilieri (G1) ruota sul posto: fronte 321°."
+    ]

@@ -244,10 +244,30 @@ def test_references_are_named_in_both_languages() -> None:
     assert s.name("unit/0", "en").endswith("(G1)")
     assert s.name("unit/0", "it") != s.name("unit/0", "en")
     assert (texts("en").name(s, "seat/0"), texts("it").name(s, "seat/1")) == ("Germans", "Sovietici")
-    assert (s.name("mine/1", "it"), s.name("mine/1", "en")) == ("campo minato 2", "minefield 2")
-    assert (s.name("air/0", "it"), s.name("air/0", "en")) == ("squadriglia 1", "air unit 1")
+    assert (s.name("mine/1", "it"), s.name("mine/1", "en")) == ("Campo minato 2", "Minefield 2")
+    assert (s.name("air/0", "it"), s.name("air/0", "en")) == ("Unità aerea 1", "Air unit 1")
     for strange in ("unit/99", "unit/x", "what/1", ""):
         assert s.name(strange, "en") == strange
+        assert s.running(strange, "it") == ""
+
+
+def test_references_have_a_running_form_in_both_languages() -> None:
+    s = secrets()
+    assert (s.running("mine/1", "it"), s.running("mine/1", "en")) == ("il campo minato 2", "minefield 2")
+    assert (s.running("air/0", "it"), s.running("air/0", "en")) == ("l’unità aerea 1", "air unit 1")
+
+
+def test_a_command_keeps_its_capital_inside_a_sentence() -> None:
+    s = sketch("G1 ger-command 24,40 0", "R1 sov-rifles 24,8 180")
+    assert (s.running("unit/0", "it"), s.running("unit/0", "en")) == ("il Comando (G1)", "the Command (G1)")
+    assert (s.running("unit/1", "it"), s.running("unit/1", "en")) == (
+        "la squadra fucilieri (R1)",
+        "the rifle team (R1)",
+    )
+
+
+def test_every_type_has_an_italian_gender() -> None:
+    assert [type.key for type in files.unit_types().values() if type.gender not in ("m", "f")] == []
 
 
 def test_actions_touch_verbs_types_and_the_ground_they_go_over() -> None:

@@ -11,7 +11,7 @@ from caposaldo.games.storms.position import STRIKES
 from caposaldo.games.storms.rules.artillery import Strike
 from caposaldo.games.storms.setup import ACTION_CARD, VETERAN_CARD, WEAPON_CARD
 from caposaldo.games.storms.state import StormsState
-from caposaldo.games.storms.view import sight_report
+from caposaldo.games.storms.view import sight_report, words
 from caposaldo.games.storms.view.board import board
 from caposaldo.kernel.game import Message
 from caposaldo.kernel.texts import BROKEN_LEFT, texts
@@ -273,13 +273,45 @@ def test_before_the_first_round_units_appear_as_they_are_placed() -> None:
 # ---------------------------------------------------------------- names
 def test_references_have_names_in_both_languages() -> None:
     s = field(FIGHT)
-    assert s.name(f"unit/{unit(s, 'G1')}", "it") == "Fucilieri '43 (G1)"
+    assert s.name(f"unit/{unit(s, 'G1')}", "it") == "Squadra fucilieri ’43 (G1)"
     assert s.name(f"hex/{at(s, 'C03')}", "en") == "1-C03"
     assert s.name(f"hex/{at(s, 'B02')}", "en") == "The crossing (1-B02)"
     assert (texts("it").name(s, "seat/0"), texts("en").name(s, "seat/1")) == ("Tedeschi", "Soviets")
     assert s.name(f"card/{card(s, '12')}", "it") == "Fortuna"
     assert s.name("objective/0", "it") == "Il crocevia"
     assert s.name("unit/999", "en") == "unit/999"
+
+
+@pytest.mark.parametrize(
+    ("reference", "english", "italian"),
+    [
+        ("unit/0", "the rifle squad ’43 (G1)", "la squadra fucilieri ’43 (G1)"),
+        ("hex/C03", "1-C03", "1-C03"),
+        ("hex/B02", "the crossing (1-B02)", "l’esagono del crocevia (1-B02)"),
+        ("objective/0", "the crossing", "il crocevia"),
+        ("card/0", "", ""),
+    ],
+)
+def test_references_have_a_form_for_the_inside_of_a_sentence(reference: str, english: str, italian: str) -> None:
+    s = field(FIGHT)
+    what, _, place = reference.partition("/")
+    if what == "hex":
+        reference = f"hex/{at(s, place)}"
+    assert (s.running(reference, "en"), s.running(reference, "it")) == (english, italian)
+
+
+@pytest.mark.parametrize(
+    ("name", "lang", "inside"),
+    [
+        ("Quota 197", "it", "Quota 197"),
+        ("L’incrocio", "it", "l’incrocio"),
+        ("Le case", "it", "le case"),
+        ("Height 197", "en", "Height 197"),
+        ("The knoll", "en", "the knoll"),
+    ],
+)
+def test_the_name_of_a_place_begins_small_only_with_an_article(name: str, lang: str, inside: str) -> None:
+    assert words.place(name, lang) == inside
 
 
 # ---------------------------------------------------------------- prices and dangers

@@ -83,13 +83,14 @@ def choice(s: StormsState, text: str, lang: str = "en") -> str:
 # ---------------------------------------------------------------- choices
 def test_a_choice_says_what_it_costs() -> None:
     s = small()
-    assert choice(s, "take G1 ap") == f"activate {s.name('unit/0', 'en')}"
+    assert choice(s, "take G1 ap") == "activate the rifle squad ’43 (G1)"
+    assert choice(s, "take G1 ap", "it") == "attiva la squadra fucilieri ’43 (G1)"
     do(s, "take G1 ap")
     woods = s.name(s.hex_ref(at(s, "A02"))[1:], "en")
     assert choice(s, "go 1-A02") == f"to {woods} · 2 AP"
     assert choice(s, "fire 1-A03").endswith("· 3 AP")
-    assert choice(s, "turn se") == "turn south-east · 1 AP"
-    assert choice(s, "turn se", "it") == "verso sud-est · 1 PA"
+    assert choice(s, "turn se") == "pivot to south-east · 1 AP"
+    assert choice(s, "turn se", "it") == "ruota verso sud-est · 1 AP"
     assert choice(s, "throw W-grenades 1-A03").endswith("· 3 AP")
 
 
@@ -98,7 +99,7 @@ def test_what_ap_do_not_cover_is_priced_in_cap() -> None:
     do(s, "take G1 ap")
     s.ap[0] = 1
     assert choice(s, "go 1-A02").endswith("· 1 AP and 1 CAP")
-    assert choice(s, "go 1-A02", "it").endswith("· 1 PA e 1 PAC")
+    assert choice(s, "go 1-A02", "it").endswith("· 1 AP e 1 CAP")
 
 
 def test_by_opportunity_nothing_is_paid_and_by_command_cap_are() -> None:
@@ -109,14 +110,14 @@ def test_by_opportunity_nothing_is_paid_and_by_command_cap_are() -> None:
     s = small()
     do(s, "take G1 cap")
     assert choice(s, "go 1-A02").endswith("· 2 CAP")
-    assert choice(s, "go 1-A02", "it").endswith("· 2 PAC")
+    assert choice(s, "go 1-A02", "it").endswith("· 2 CAP")
 
 
 def test_a_hidden_unit_is_told_that_a_plain_move_gives_it_away() -> None:
     s = small()
     do(s, "take G3 ap")
     assert choice(s, "go 1-B03").endswith("in the open · 1 AP")
-    assert choice(s, "go 1-B03", "it").endswith("allo scoperto · 1 PA")
+    assert choice(s, "go 1-B03", "it").endswith("allo scoperto · 1 AP")
     assert "hidden" in choice(s, "sneak 1-B03")
     s.mark(unit(s, "G3"), SILENT)
     assert s.wording(s.read_action("go 1-B03")).key == "st-do-go"
@@ -131,8 +132,8 @@ def test_a_hidden_move_to_those_in_view_says_that_it_ends_there() -> None:
     do(s, "take G1 ap")
     keys = {hex: s.wording(s.read_action(f"sneak 1-{hex}")).key for hex in ("A01", "A03", "B01")}
     assert keys == {"A01": "st-do-sneak-met", "A03": "st-do-sneak", "B01": "st-do-sneak"}
-    assert "in view" in choice(s, "sneak 1-A01")
-    assert "si scopre" in choice(s, "sneak 1-A01", "it")
+    assert "revealed by units there" in choice(s, "sneak 1-A01")
+    assert "è rivelata" in choice(s, "sneak 1-A01", "it")
     do(s, "sneak 1-A01")
     assert s.visible(unit(s, "G1"))
 
@@ -282,7 +283,7 @@ def test_what_belongs_to_another_moment_is_refused_with_the_question() -> None:
     refusal = s.refusal(GERMAN, s.read_action("pass"))
     assert refusal is not None
     assert (refusal.rule, refusal.key) == ("2.2", "st-not-now")
-    assert said(s, refusal).startswith("You cannot pass now. What is to be decided: What does")
+    assert said(s, refusal).startswith("You can’t pass now. First: Rifle squad ’43 (G1): choose an action")
 
 
 def test_when_the_game_is_over_the_question_says_so() -> None:

@@ -393,7 +393,9 @@ def test_names_of_things() -> None:
     assert isinstance(s, TracesState)
     assert s.name(f"hex/{at(s, '1631')}", "en") == "Dnipropetrovsk (1631)"
     assert s.name(f"hex/{at(s, '1630')}", "it") == "1630"
-    assert s.name(f"chit/{kind(s, 'supply')}", "it") == "Rifornimento"
+    assert texts("it").name(s, f"chit/{kind(s, 'supply')}") == "Rifornimento"
+    assert texts("it").name(s, f"chit/{kind(s, 'airborne')}") == "Aviotrasportata"
+    assert texts("en").name(s, f"chit/{kind(s, 'okh')}") == "OKH"
     assert s.name(f"chit/{kind(s, '4PzA')}", "en") == s.name(f"unit/{unit(s, '4PzA')}", "en")
     assert texts("it").name(s, "seat/1") == "Sovietici"
     for odd in ("unit/x", "unit/9999", "hex/99999", "nothing/3", "city/99", "chit/99", "crossing/99", "seat/7"):
@@ -408,6 +410,10 @@ def test_units_and_chits_have_a_gender_and_a_running_form() -> None:
     assert (s.running(army, "it"), s.gender(army, "it"), s.gender(army, "en")) == ("l’8ª armata", "f", "")
     assert s.running(f"chit/{kind(s, 'Steppe')}", "it") == s.running(steppe, "it") == "il Fronte della Steppa"
     assert s.running(f"chit/{kind(s, 'supply')}", "it") == ""
+    great, corps = f"unit/{unit(s, 'GD')}", f"unit/{unit(s, '6Tk')}"
+    assert s.running(great, "it") == "la divisione panzergrenadier Grossdeutschland"
+    assert s.running(great, "en") == "the Panzergrenadier Division Grossdeutschland"
+    assert s.running(corps, "it") == "il 6º corpo corazzato"
     assert all(s.gender(f"unit/{u}", "it") for u in range(s.setup.count()))
 
 

@@ -22,7 +22,7 @@ WORDS = {
     17: r"flank|encircl|transfer|fianc|accerchi|trasferi",
     18: r"acquir|pick up|raccogli|acquisi",
     19: r"\bjam|malfunction|repair|incepp|malfunz|ripar(?!o)",
-    20: r"infiltr|close combat|hand to hand|berserk|ravvicinat|corpo a corpo|furios",
+    20: r"infiltr|close combat|hand to hand|berserk|ravvicinat|furios",
     21: r"demolition|explosive|secondary|demolizione|esplosiv|secondari",
     22: r"flamethrower|lanciafiamme",
     23: r"pillbox|casamatta",

@@ -86,8 +86,28 @@ def test_men_groups_cards_weapons_and_seats_have_names() -> None:
     assert s.name("face/71", "en") == "Movement (Flank) (#72)"
     assert s.name("face/81", "en") == "Fire 1/1 (#82)"
     assert s.name("face/32", "en") == "Minefield 3 (#33)"
-    assert s.name("face/30", "it") == "Torrente (#31)"
+    assert s.name("face/30", "it") == "Fiume (#31)"
     assert s.name(f"weapon/{man(s, 'Wolff')}", "en") == "Kar 98k rifle"
+
+
+def test_every_weapon_has_the_article_of_its_italian_name() -> None:
+    assert {weapon.gender for weapon in load_components().weapons} == {"m", "f"}
+    s = small()
+    fails = Message("", "uf-repair-fails", {"man": s.ref(0), "weapon": s.weapon_ref(man(s, "Griess"))})
+    told = "Sold. Griess non riesce: la mitragliatrice leggera MG 34 resta inceppata."
+    assert said(s, fails, "it") == told
+    fails.params["weapon"] = s.weapon_ref(man(s, "Wolff"))
+    assert said(s, fails, "it") == "Sold. Griess non riesce: il fucile Kar 98k resta inceppato."
+
+
+def test_sides_are_subjects_of_sentences() -> None:
+    s = small()
+    for seat, english, italian in (
+        (0, "The Germans pass.", "I tedeschi passano."),
+        (1, "The Americans pass.", "Gli americani passano."),
+    ):
+        told = Message("", "uf-passes", {"side": s.side_ref(seat)})
+        assert [said(s, told, lang) for lang in ("en", "it")] == [english, italian]
 
 
 def test_a_group_that_is_gone_or_still_to_come_has_a_name_too() -> None:
@@ -127,14 +147,15 @@ def test_all_that_a_view_names_has_a_text(lang: str) -> None:
 # ---------------------------------------------------------------- choices
 def test_choices_read_like_orders() -> None:
     s = small()
-    assert choice(s, "attack german-A american-A") == "German A fires at American A"
-    assert choice(s, "attack german-A american-A", "it") == "A tedesco spara su A americano"
-    assert choice(s, "move 72 german-A forward") == "German A forward: Movement (Flank) (#72)"
-    assert choice(s, "lay 9 german-A down") == "Woods −2 (#9) face down on German A, as open ground"
-    assert choice(s, "draw 1") == "draw one card"
-    assert choice(s, "draw 3", "it") == "pescare 3 carte"
-    assert choice(s, "panic hessel") == "Pvt Hessel panics"
-    assert choice(s, "transfer german-A new-C") == "men of German A found group C"
+    assert choice(s, "attack german-A american-A") == "fire with German A at American A"
+    told = "spara con il gruppo A tedesco sul gruppo A americano"
+    assert choice(s, "attack german-A american-A", "it") == told
+    assert choice(s, "move 72 german-A forward") == "move German A forward: Movement (Flank) (#72)"
+    assert choice(s, "lay 9 german-A down") == "lay Woods −2 (#9) face down on German A, as open ground"
+    assert choice(s, "draw 1") == "draw 1 card"
+    assert choice(s, "draw 3", "it") == "pesca 3 carte"
+    assert choice(s, "panic hessel") == "let Pvt Hessel panic"
+    assert choice(s, "transfer german-A new-C") == "send men from German A to form group C"
 
 
 def test_a_movement_card_says_what_it_is_for() -> None:
@@ -306,7 +327,7 @@ def test_what_belongs_to_another_moment_is_refused_with_the_question() -> None:
     refusal = s.refusal(GERMAN, s.read_action("pass"))
     assert refusal is not None
     assert refusal.key == "uf-not-now"
-    assert said(s, refusal).startswith("You cannot pass now. What is to be decided: German A fires at")
+    assert said(s, refusal).startswith("You can’t pass now. First: German A fires at")
 
 
 def test_when_the_game_is_over_the_question_says_so() -> None:

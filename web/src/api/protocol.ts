@@ -4,10 +4,12 @@ import type { components } from './types';
 
 type Schemas = components['schemas'];
 
-export type Who = 'human' | 'friend' | 'random' | 'greedy' | 'search';
-export const BOTS = ['random', 'greedy', 'search'] as const satisfies readonly Who[];
+export type Who = 'human' | 'friend' | 'random' | 'gentle' | 'greedy' | 'search';
+/** The levels that are offered, the weakest first. A table of an older version can have a random bot. */
+export const BOTS = ['gentle', 'greedy', 'search'] as const satisfies readonly Who[];
 export type Bot = (typeof BOTS)[number];
-export const isBot = (who: string): who is Bot => (BOTS as readonly string[]).includes(who);
+export const isBot = (who: string): who is Bot | 'random' =>
+  who === 'random' || (BOTS as readonly string[]).includes(who);
 /** Viewers that are not seats: a spectator, and one who sees everything (when a game is over). */
 export const SPECTATOR = -1;
 export const ALL_EYES = -2;

@@ -346,7 +346,7 @@ export interface components {
             eyes: number;
             /** @default {} */
             seats: {
-                [key: string]: "friend" | "greedy" | "human" | "random" | "search";
+                [key: string]: "friend" | "gentle" | "greedy" | "human" | "random" | "search";
             };
             /** @default  */
             token: string;
@@ -413,7 +413,7 @@ export interface components {
         /**
          * NewTable
          * @description Request for a new table. Seats that are not named are played by people in this browser. A friend's seat gets an
-         *         invitation. Everybody at the table sees that a seed was chosen.
+         *         invitation. Everybody at the table sees that a seed was chosen. A serious game has no hints and no take-backs.
          */
         NewTable: {
             game: string;
@@ -424,10 +424,12 @@ export interface components {
             };
             /** @default {} */
             seats: {
-                [key: string]: "friend" | "greedy" | "human" | "random" | "search";
+                [key: string]: "friend" | "gentle" | "greedy" | "human" | "random" | "search";
             };
             /** @default  */
             seed: string;
+            /** @default false */
+            serious: boolean;
         };
         /**
          * Outcome
@@ -515,6 +517,8 @@ export interface components {
             dice: components["schemas"]["DiceInfo"];
             /** @default null */
             rematch: string | null;
+            /** @default false */
+            serious: boolean;
         };
         /**
          * Hello

@@ -66,7 +66,7 @@ export function boardChoices(moment: Moment, stage: Stage, hand: Hand, names: Na
     const words = clicks.map((click) =>
       click.does === 'choose'
         ? say(click.choice.words, names)
-        : t('bg-screen-who-fires', { unit: names(`unit/${click.piece}`, 'en') ?? '' }),
+        : say({ key: 'bg-screen-who-fires', params: { unit: `@unit/${click.piece}` } }, names),
     );
     found.push({ id: `piece/${piece}`, piece, label: words.join('; ') });
   }

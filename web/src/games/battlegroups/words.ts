@@ -35,6 +35,7 @@ export function names(moment: Moment): Names {
       const [what, id] = cut(reference);
       const unit = what === 'unit' ? unitOf(view, id) : undefined;
       if (unit) return `${unit.the[language]} (${unit.label})`;
+      if (what === 'mine' || what === 'air') return t(`bg-screen-the-${what}`, { number: id + 1 });
       return what === 'seat' ? theSide(of[id], view.sides[id]?.name) : undefined;
     },
     gender: (reference: string): string | undefined => {
@@ -95,15 +96,17 @@ function score(view: View, seat: number): Score {
 }
 
 // ---------------------------------------------------------------- units
+/** The state of a unit in words, which agree with its name. */
 export function state(view: View, unit: Unit): Said {
-  if (unit.status === 'destroyed') return { key: 'bg-screen-state-destroyed' };
+  const agreeing = (name: string): Said => ({ key: `bg-screen-state-${name}`, params: { unit: `@unit/${unit.id}` } });
+  if (unit.status === 'destroyed') return agreeing('destroyed');
   if (unit.aboard >= 0)
     return { key: 'bg-screen-state-aboard', params: { carrier: unitOf(view, unit.aboard)?.label ?? '' } };
   if (unit.off_table && !isAiming(view, unit))
     return { key: unit.called ? 'bg-screen-state-called' : 'bg-screen-state-off-table' };
   if (isAiming(view, unit)) return { key: 'bg-screen-state-aiming' };
   if (!unit.here) return { key: 'bg-screen-state-to-deploy' };
-  if (unit.status !== 'fresh') return { key: `bg-screen-state-${unit.status}` };
+  if (unit.status !== 'fresh') return agreeing(unit.status);
   if (view.decision.unit === unit.id && view.decision.kind === 'order') return { key: 'bg-screen-state-ordered' };
   if (unit.side === view.active && unit.contact) return { key: 'bg-screen-state-contact' };
   if (view.shots.includes(unit.id))
@@ -112,7 +115,7 @@ export function state(view: View, unit: Unit): Said {
   if (unit.side !== view.active && unit.reacted) return { key: 'bg-screen-state-reacted' };
   if (unit.work.length > 0) return { key: 'bg-screen-state-works' };
   if (unit.side === view.active && unit.moved) return { key: 'bg-screen-state-moved' };
-  return { key: unit.side === view.active && unit.done ? 'bg-screen-state-done' : 'bg-screen-state-ready' };
+  return unit.side === view.active && unit.done ? { key: 'bg-screen-state-done' } : agreeing('ready');
 }
 
 const isAiming = (view: View, unit: Unit): boolean =>

@@ -35,6 +35,7 @@ export function names(moment: Moment): Names {
     the: (reference: string, language: Lang): string | undefined => {
       const [what, id] = cut(reference);
       if (what === 'seat') return theSide(nation(id));
+      if (what === 'objective') return place(board.objectives[id]?.name[language]);
       const type = what === 'unit' ? typeOf(board, id) : undefined;
       return type && `${type.the[language]} ${board.units[id]?.label ?? ''}`;
     },
@@ -49,6 +50,10 @@ const cut = (reference: string): [string, number] => {
   const [what = '', number] = reference.split('/');
   return [what, Number(number)];
 };
+const ARTICLE = /^(?:The |Il |Lo |La |L[’']|I |Gli |Le )/;
+/** A place inside a sentence: "The bridge" becomes "the bridge", "Height 197" stays. */
+const place = (name: string | undefined): string | undefined =>
+  name && ARTICLE.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 const typeOf = (board: Board, id: number): UnitType | undefined => board.types[board.units[id]?.type ?? -1];
 const unitName = (board: Board, id: number, language: Lang): string | undefined => {
   const type = typeOf(board, id);

@@ -163,17 +163,20 @@ function scores(moment: Moment): Score[] {
 }
 
 // ---------------------------------------------------------------- units
+/** The state of a unit in words, which agree with its name. */
 export function state(view: View, unit: Unit): Said {
+  const agreeing = (name: string): Said => ({ key: `tr-screen-state-${name}`, params: { unit: `@unit/${unit.id}` } });
+  if (unit.place === 'gone') return agreeing('gone');
   if (unit.place !== 'map') return { key: `tr-show-${unit.place}` };
+  if (unit.supply === 'isolated') return agreeing('isolated');
   if (unit.supply !== 'supplied') return { key: `tr-show-${unit.supply}` };
   if (view.attackers.includes(unit.id)) return { key: 'tr-screen-state-attacks' };
   if (unit.active && view.active === sideIndex(unit.side)) {
     if (unit.moved && unit.fought) return { key: 'tr-screen-state-done' };
-    return {
-      key: unit.moved ? 'tr-screen-state-moved' : unit.fought ? 'tr-screen-state-fought' : 'tr-screen-state-active',
-    };
+    if (!unit.moved && !unit.fought) return agreeing('active');
+    return { key: unit.moved ? 'tr-screen-state-moved' : 'tr-screen-state-fought' };
   }
-  return { key: unit.left < unit.steps ? 'tr-show-reduced' : 'tr-show-supplied' };
+  return unit.left < unit.steps ? agreeing('reduced') : { key: 'tr-show-supplied' };
 }
 
 const HARM: Readonly<Record<string, 0 | 1 | 2 | 3>> = { supplied: 0, out: 1, isolated: 2 };
@@ -319,6 +322,6 @@ function unitLine(moment: Moment, unit: Unit): string {
     values: values(unit),
     steps,
     hex: hexWords(board, unit.hex),
-    state: say(state(viewOf(moment), unit)),
+    state: say(state(viewOf(moment), unit), names(moment)),
   });
 }

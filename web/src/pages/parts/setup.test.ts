@@ -7,7 +7,7 @@ const scenario = {
   seats: ['axis', 'allies'],
   options: { mirrored: 'no', flame_he: 'yes' },
 } as unknown as ScenarioInfo;
-const setUp: SetUp = { way: 'bot', seat: 1, levels: ['search', 'random'], options: {}, seed: '' };
+const setUp: SetUp = { way: 'bot', seat: 1, levels: ['search', 'gentle'], options: {}, seed: '' };
 const seats = (change: Partial<SetUp>): unknown => tableOf('battlegroups', scenario, { ...setUp, ...change }).seats;
 
 test('against a bot the other seat is the bot of its level', () =>
@@ -16,7 +16,7 @@ test('two at a screen are both here', () =>
   expect(seats({ way: 'screen' })).toEqual({ axis: 'human', allies: 'human' }));
 test('a friend gets the other seat', () =>
   expect(seats({ way: 'friend', seat: 0 })).toEqual({ axis: 'human', allies: 'friend' }));
-test('two bots leave nobody', () => expect(seats({ way: 'watch' })).toEqual({ axis: 'search', allies: 'random' }));
+test('two bots leave nobody', () => expect(seats({ way: 'watch' })).toEqual({ axis: 'search', allies: 'gentle' }));
 test('only options that differ are sent, and only those the scenario has', () => {
   const table = tableOf('battlegroups', scenario, {
     ...setUp,

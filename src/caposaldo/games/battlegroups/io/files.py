@@ -68,7 +68,7 @@ def unit_type(sheet: DataSheet, key: str, data: object, where: str) -> UnitType:
         raise wrong(where, f"{at}.class", "expected A, B or C for a vehicle and nothing for the rest")
     it, en = (line.name, line.name) if isinstance(line.name, str) else (line.name.it, line.name.en)
     type = UnitType(key, it, en, PREFIXES[key[:3]])
-    type.gender, type.proper = line.gender, isinstance(line.name, str)
+    type.gender, type.proper = line.gender, isinstance(line.name, str) or "command" in line.roles
     type.kind = KINDS[line.kind]
     type.klass = CLASSES[line.klass]
     type.roles = role_bits(line, at, where)

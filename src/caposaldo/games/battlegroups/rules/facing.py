@@ -84,7 +84,7 @@ def turn_on_the_spot(s: Position, unit: i64, face: i64) -> None:
     s.halves[unit] = s.halves[unit] - 1
     s.mark(unit, MOVED)
     put(s, unit, s.x[unit], s.y[unit], face)
-    s.tell("move-2", "bg-turns", {"unit": s.ref(unit)})
+    s.tell("move-2", "bg-turns", {"unit": s.ref(unit), "facing": int(face)})
     go_on_or_finish(s, unit)
 
 

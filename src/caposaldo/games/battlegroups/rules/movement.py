@@ -30,7 +30,7 @@ from caposaldo.games.battlegroups.rules.ground import FINE, TOO_FAR
 from caposaldo.games.battlegroups.rules.mover import Mover
 from caposaldo.games.battlegroups.rules.sight import box
 from caposaldo.games.battlegroups.rules.surroundings import explain
-from caposaldo.games.battlegroups.rules.tables import inches
+from caposaldo.games.battlegroups.rules.tables import inches, point_in_inches
 from caposaldo.games.battlegroups.setup import CARRIES_MEN, TOWS_GUNS
 from caposaldo.games.battlegroups.verbs import CHARGE, CLEAR, GET_OFF, GO, HALT, MOUNT, SELECT, TURN
 from caposaldo.kernel.game import Params, Preview, Prompt, Refusal
@@ -239,8 +239,18 @@ def refuse_charge(s: Position, unit: i64, target: i64) -> Refusal | None:
 
 def go(s: Position, unit: i64, x: i64, y: i64) -> None:
     s.halves[unit] = s.halves[unit] - Mover(s, unit).halves_spent(x, y)
-    s.tell("move-2", "bg-goes", {"unit": s.ref(unit)})
+    s.tell("move-2", "bg-goes", way(s, unit, x, y))
     march.set_out(s, unit, x, y, bearing(x - s.x[unit], y - s.y[unit]), False)
+
+
+def way(s: Position, unit: i64, x: i64, y: i64) -> Params:
+    """The unit, how far it goes, from where and to where."""
+    return {
+        "unit": s.ref(unit),
+        "distance": inches(distance(s.x[unit], s.y[unit], x, y)),
+        "from": point_in_inches(s.x[unit], s.y[unit]),
+        "to": point_in_inches(x, y),
+    }
 
 
 def turn_or_stop(s: Position, unit: i64) -> None:

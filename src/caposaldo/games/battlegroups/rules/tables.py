@@ -84,3 +84,11 @@ def inches(length: i64) -> str:
     inch: i64 = INCH
     tenths = (length * 10 + inch - 1) // inch
     return f"{tenths // 10}.{tenths % 10}" if tenths % 10 != 0 else f"{tenths // 10}"
+
+
+def point_in_inches(x: i64, y: i64) -> str:
+    """A point in words for a message, to the nearest tenth of an inch."""
+    inch: i64 = INCH
+    across = (x * 10 + inch // 2) // inch
+    down = (y * 10 + inch // 2) // inch
+    return f"{across // 10}.{across % 10},{down // 10}.{down % 10}"

@@ -37,6 +37,11 @@ from caposaldo.kernel.game import Message, Params
 from caposaldo.kernel.table import bearing, distance, segment_hits_shape
 
 ARROWS: Final = "↑↗→↘↓↙←↖"
+# What has a number and no name of its own, as it stands inside a sentence; in the browser the texts bg-screen-* say it.
+NUMBERED: Final[dict[str, dict[str, str]]] = {
+    "mine": {"it": "campo minato", "en": "minefield", "gender": "m"},
+    "air": {"it": "unità aerea", "en": "air unit", "gender": "f"},
+}
 SEATS: Final = ["axis", "allies"]  # those with a text web-seat-*
 
 
@@ -72,6 +77,8 @@ def params(s: Position, a: Action) -> Params:
         return {"air": f"@air/{a.plane}", "turn": int(a.turn)}
     if verb == GO:
         return way(s, s.pending().about_unit(), a.point_x, a.point_y)
+    if verb == TURN:
+        return {"unit": s.ref(s.pending().about_unit()), "facing": heading(a.facing)}
     return {"at": f"{inches(a.point_x)},{inches(a.point_y)}", "facing": heading(a.facing)}
 
 
@@ -121,14 +128,16 @@ def name(s: Position, ref: str, lang: str) -> str:
         return seat_name(s.setup, i)
     if what == "group" and i < len(s.setup.group_names):
         return s.setup.group_names[i]
-    if what == "mine":
-        return f"campo minato {i + 1}" if lang == "it" else f"minefield {i + 1}"
-    if what == "air":
-        return f"squadriglia {i + 1}" if lang == "it" else f"air unit {i + 1}"
+    if what in NUMBERED:
+        return f"{nouns.upper_first(NUMBERED[what][lang])} {i + 1}"
     return ref
 
 
 def running(s: Position, ref: str, lang: str) -> str:
+    what, _, number = ref.partition("/")
+    if what in NUMBERED and number.isdigit():
+        noun = f"{NUMBERED[what][lang]} {int(number) + 1}"
+        return nouns.running(noun, NUMBERED[what]["gender"], lang) if lang == "it" else noun
     unit = unit_of(s, ref)
     return f"{type_running(s.setup.types[unit], lang)} ({s.setup.labels[unit]})" if unit >= 0 else ""
 

@@ -339,8 +339,27 @@ def name(s: Position, reference: str, lang: str) -> str:
 
 
 def running(s: Position, reference: str, lang: str) -> str:
+    what, _, digits = reference.partition("/")
+    i = int(digits) if digits.isdigit() else -1
     unit = unit_named(s, reference)
-    return f"{type_running(s.setup.types[unit], lang)} ({s.setup.labels[unit]})" if unit >= 0 else ""
+    if unit >= 0:
+        return f"{type_running(s.setup.types[unit], lang)} ({s.setup.labels[unit]})"
+    if what == "hex" and 0 <= i < s.setup.count_hexes:
+        return hex_running(s, i, lang)
+    return place(name(s, reference, lang), lang) if what == "objective" else ""
+
+
+def hex_running(s: Position, h: i64, lang: str) -> str:
+    """A hex inside a sentence: 101-G05, or "the bridge (101-G05)", "l’esagono del ponte (101-G05)"."""
+    found = place(hex_name(s, h, lang), lang)
+    named = lang == "it" and found != s.setup.labels_of_hexes[h]
+    return f"l’esagono {nouns.joined('del', found)}" if named else found
+
+
+def place(name: str, lang: str) -> str:
+    """The name of a place inside a sentence: "The bridge" becomes "the bridge", "Height 197" stays."""
+    articles = ("Il ", "Lo ", "La ", "L’", "L'", "I ", "Gli ", "Le ") if lang == "it" else ("The ",)
+    return name[:1].lower() + name[1:] if name.startswith(articles) else name
 
 
 def type_running(type: UnitType, lang: str) -> str:

@@ -48,6 +48,13 @@ from caposaldo.kernel.hexes import NOWHERE
 from caposaldo.kernel.verbs import Parameter
 
 OUT_OF_REACH: Final = "–"
+CHIT_TEXTS: Final[dict[i64, str]] = {
+    SUPPLY_CHIT: "supply",
+    REINFORCEMENT_CHIT: "reinforcement",
+    AIRBORNE_CHIT: "airborne",
+    STAVKA_CHIT: "stavka",
+    OKH_CHIT: "okh",
+}
 
 
 def own(action: kernel.Action) -> Action:
@@ -196,9 +203,9 @@ def running(s: Position, reference: str, lang: str) -> str:
 
 
 def unit_running(setup: Setup, unit: i64, lang: str) -> str:
-    """Return "the Steppe Front": with the article and without what stands in brackets."""
+    """Return the name with its article. Of Italian names only those of HQs keep their capital letter."""
     name = setup.names_it[unit] if lang == "it" else setup.names_en[unit]
-    return nouns.running(name.partition(" (")[0], setup.genders[unit], lang, True)
+    return nouns.running(name, setup.genders[unit], lang, lang != "it" or setup.is_hq(unit))
 
 
 def gender(s: Position, reference: str, lang: str) -> str:
@@ -225,16 +232,10 @@ def hex_name(s: Position, h: i64, lang: str) -> str:
 
 
 def chit_name(s: Position, kind: i64, lang: str) -> str:
-    """A chit of an HQ bears its name."""
+    """A chit of an HQ bears its name; for the others the name of their text is returned."""
     chit = s.setup.chits[kind]
-    if chit.kind == SUPPLY_CHIT:
-        return "Rifornimento" if lang == "it" else "Supply"
-    if chit.kind == REINFORCEMENT_CHIT:
-        return "Rinforzi" if lang == "it" else "Reinforcements"
-    if chit.kind == AIRBORNE_CHIT:
-        return "Aviotruppe" if lang == "it" else "Airborne"
-    if chit.kind == STAVKA_CHIT or chit.kind == OKH_CHIT:
-        return "STAVKA" if chit.kind == STAVKA_CHIT else "OKH"
+    if chit.kind in CHIT_TEXTS:
+        return f"@tr-screen-chit-{CHIT_TEXTS[chit.kind]}"
     return s.setup.names_it[chit.hq] if lang == "it" else s.setup.names_en[chit.hq]
 
 

@@ -9,7 +9,7 @@ import msgspec
 
 from caposaldo.games.upfront import setup as B
 from caposaldo.games.upfront.setup import ManType, WeaponType
-from caposaldo.kernel.sources import Words, known, parse, wrong
+from caposaldo.kernel.sources import Gender, Words, known, parse, wrong
 
 Small = Annotated[int, msgspec.Meta(ge=0, le=20)]
 Random = Annotated[int, msgspec.Meta(ge=0, le=6)]
@@ -42,6 +42,7 @@ class VehicleLine(msgspec.Struct, forbid_unknown_fields=True, rename={"open_topp
     assault: bool = False
     power: SixRanges | None = None
     gun: OrdnanceLine | None = None
+    gender: Gender = ""
 
 
 class GunLine(msgspec.Struct, forbid_unknown_fields=True):
@@ -53,6 +54,7 @@ class GunLine(msgspec.Struct, forbid_unknown_fields=True):
     bare: Plating
     points: Annotated[int, msgspec.Meta(ge=1, le=999)]
     gun: OrdnanceLine
+    gender: Gender = ""
 
 
 class Park(msgspec.Struct, forbid_unknown_fields=True):
@@ -101,6 +103,7 @@ def blank(key: str, line: VehicleLine | GunLine, where: str) -> tuple[ManType, W
     made.nation = B.NATION_NAMES.index(key.partition("-")[0])
     made.morale, made.points = line.morale, line.points
     weapon = WeaponType(key, line.weapon.it, line.weapon.en)
+    weapon.gender = line.gender
     weapon.repair_black, weapon.lost_red = bits([0, 1, 2]), bits([5, 6])
     if line.gun is not None:
         weapon.traits |= B.ORDNANCE

@@ -18,8 +18,8 @@ ADJECTIVES: Final = {"en": ["German", "American", "Russian"], "it": ["tedesco", 
 FUNCTIONS_IN: Final = {
     "en": ["", "Movement", "Fire", "Rally", "Rally All", "Concealed", "Smoke", "Wire", "Hero", "Sniper", "Radio"],
     "it": [
-        "", "Movimento", "Fuoco", "Raccolta", "Raccolta generale", "Occultamento", "Fumo", "Filo spinato", "Eroe",
-        "Cecchino", "Radio",
+        "", "Movimento", "Fuoco", "Raccolta", "Raccolta generale", "Nascosto", "Fumo", "Filo spinato", "Eroe",
+        "Tiratore scelto", "Radio",
     ],
 }  # fmt: skip
 TERRAIN_IN: Final = {
@@ -28,7 +28,7 @@ TERRAIN_IN: Final = {
         "Pillbox",
     ],
     "it": [
-        "terreno aperto", "Edifici", "Bosco", "Macchia", "Collina", "Canalone", "Muro", "Palude", "Torrente",
+        "terreno aperto", "Edifici", "Bosco", "Boscaglia", "Collina", "Gola", "Muro", "Palude", "Fiume",
         "Campo minato", "Casamatta",
     ],
 }  # fmt: skip

@@ -9,38 +9,38 @@ bg-direct-row-infantry = Infantry weapons
 # Modifiers.
 bg-firer-shaken = Firer shaken
 bg-target-in-cover = Target in cover
-bg-flank-or-rear = Shot at flank or rear
+bg-flank-or-rear = Shot at the flank or rear
 
 # What happens.
-bg-declares = { $unit } takes aim at { $target }.
-bg-shot = { $unit } fires at { $target }: { $dice ->
+bg-declares = { $unit-The } declares fire at { $target-the }.
+bg-shot = { $unit-The } fires at { $target-the }: { $dice ->
     [0] no dice left
-    [one] one die ({ $faces })
+    [one] 1 die ({ $faces })
    *[other] { $dice } dice ({ $faces })
 }, { $hits ->
-    [0] no hit
-    [one] one hit
+    [0] no hits
+    [one] 1 hit
    *[other] { $hits } hits
 }.
-bg-shot-lost = { $unit } no longer finds { $target } where it stood: the shot is lost.
+bg-shot-lost = { $unit-The } loses its shot: { $target-the } is no longer there.
 
 # Why not.
-bg-fire-not-yours = Choose one of your own units.
-bg-fire-not-on-table = { $unit } is not standing on the table.
-bg-fire-suppressed = { $unit } is suppressed and cannot fire until it recovers.
-bg-fire-unarmed = { $unit } has no weapon for direct fire.
-bg-fire-no-target = There is no enemy unit on the table by that name.
-bg-fire-out-of-range = { $target } is { $distance }″ away; { $unit } reaches { $range }″.
-bg-fire-out-of-arc = { $target } is outside the arc of { $unit }: 45 degrees to either side of its front.
-bg-fire-blocked-by-friend = A friendly unit stands in the line of fire from { $unit } to { $target }.
-bg-fire-blocked-by-smoke = Smoke lies between { $unit } and { $target }.
-bg-fire-blocked-by-terrain = The ground hides { $target } from { $unit }, at least in part.
-bg-fire-priority = Target priority: { $unit } must fire at { $instead } before { $target }.
-bg-fire-nearer = The nearest target of { $unit } is { $instead }, not { $target }.
-bg-cannot-harm = { $unit } has no weapon that can harm { $target }.
-bg-already-declared = { $unit } has already named its target: { $target }.
-bg-already-bombarded = { $unit } has already fired this turn, indirectly.
-bg-charged-cannot-fire = { $unit } has charged and does not fire this turn.
-bg-already-reacted = { $unit } has already fired its one shot of this enemy turn.
-bg-under-attack = { $unit } is being attacked by { $attacker }: it can fire only at its attackers, when they are an inch away.
-bg-not-attacked = { $target } is not charging { $unit }: now only the unit it charges may fire.
+bg-fire-not-yours = Choose one of your units.
+bg-fire-not-on-table = { $unit-The } isn’t on the table.
+bg-fire-suppressed = { $unit-The } is suppressed: it can’t fire until it recovers.
+bg-fire-unarmed = { $unit-The } has no weapon for direct fire.
+bg-fire-no-target = Choose an enemy unit on the table.
+bg-fire-out-of-range = { $target-The } is { $distance }″ away; the range of { $unit-the } is { $range }″.
+bg-fire-out-of-arc = { $target-The } is outside the firing arc of { $unit-the }: 45° either side of its front.
+bg-fire-blocked-by-friend = A friendly unit blocks the line of fire from { $unit-the } to { $target-the }.
+bg-fire-blocked-by-smoke = Smoke blocks the line of fire from { $unit-the } to { $target-the }.
+bg-fire-blocked-by-terrain = The ground hides at least part of { $target-the } from { $unit-the }.
+bg-fire-priority = Target priority: { $unit-the } must fire at { $instead-the } before { $target-the }.
+bg-fire-nearer = { $unit-The } must fire at the nearest target: { $instead-the }, not { $target-the }.
+bg-cannot-harm = { $unit-The } has no weapon that can harm { $target-the }.
+bg-already-declared = { $unit-The } has already declared its target: { $target-the }.
+bg-already-bombarded = { $unit-The } has already used indirect fire this turn.
+bg-charged-cannot-fire = { $unit-The } has charged: it can’t fire this turn.
+bg-already-reacted = { $unit-The } has already fired its one shot this enemy turn.
+bg-under-attack = { $attacker-The } is charging { $unit-the }: it can fire only at its attackers, when they are 1″ away.
+bg-not-attacked = { $target-The } isn’t charging { $unit-the }: only the unit it charges may fire now.

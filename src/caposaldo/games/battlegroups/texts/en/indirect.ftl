@@ -6,31 +6,32 @@ bg-indirect-row-heavy = Heavy artillery or rockets
 bg-indirect-row-aircraft = Aircraft
 
 # What happens.
-bg-bombards = { $unit } bombards { $target }, directed by { $observer }: { $dice ->
+bg-bombards = { $unit-The } bombards { $target-the }, directed by { $observer-the }: { $dice ->
     [0] no dice left
-    [one] one die ({ $faces })
+    [one] 1 die ({ $faces })
    *[other] { $dice } dice ({ $faces })
 }, { $hits ->
-    [0] no hit
-    [one] one hit
+    [0] no hits
+    [one] 1 hit
    *[other] { $hits } hits
 }.
-bg-lays-smoke = { $unit } lays a base of smoke{ $left ->
-    [0] , the last of the screen
-   *[other] ; { $left } left
+bg-lays-smoke = { $unit-The } lays { $left ->
+    [0] its last base of smoke
+    [one] a base of smoke: 1 left
+   *[other] a base of smoke: { $left } left
 }.
-bg-smoke-lifts = The smoke of { $seat } lifts.
+bg-smoke-lifts = Smoke clears: { $seat }.
 
 # Why not.
-bg-no-indirect-fire = { $unit } has no weapon for indirect fire.
-bg-already-called = { $unit } has already been called this turn.
-bg-nothing-observed = No observer has a target or a place for smoke within the range of { $unit }.
-bg-no-observer = Nobody can direct the fire of { $unit } on { $target }: it takes a forward observer, a recon unit or the Command of its own battlegroup, on the table and not suppressed.
-bg-observer-blind = No observer of { $unit } within 18″ of { $target } can see it.
-bg-observer-too-far = No observer of { $unit } is within 18″ of { $target }.
-bg-not-equally-near = Choose among the units equally near to { $target }.
-bg-no-smoke = { $unit } has no smoke shells.
-bg-smoke-off-table = The smoke of { $unit } must lie on the table.
-bg-smoke-out-of-range = That place is { $distance }″ away; { $unit } reaches { $range }″.
-bg-smoke-unobserved = No observer of { $unit } sees that place within 18″.
-bg-smoke-not-joined = The next base of { $unit } must join the last one, at an inch and a half at most and not on top of other smoke.
+bg-no-indirect-fire = { $unit-The } has no weapon for indirect fire.
+bg-already-called = { $unit-The } has already fired this turn.
+bg-nothing-observed = No observer for { $unit-the } sees a target or a place for smoke in range.
+bg-no-observer = { $unit-The } can’t fire at { $target-the }: it needs an observer on the table and not suppressed. That is a forward observer, a recon unit or the Command of its own battlegroup.
+bg-observer-blind = No observer for { $unit-the } within 18″ of { $target-the } can see it.
+bg-observer-too-far = No observer for { $unit-the } is within 18″ of { $target-the }.
+bg-not-equally-near = Choose one of the units equally near { $target-the }.
+bg-no-smoke = { $unit-The } can’t lay smoke.
+bg-smoke-off-table = Smoke from { $unit-the } must lie on the table.
+bg-smoke-out-of-range = That place is { $distance }″ away; the range of { $unit-the } is { $range }″.
+bg-smoke-unobserved = No observer for { $unit-the } sees that place within 18″.
+bg-smoke-not-joined = The next base from { $unit-the } must touch the last one, at most 1.5″ away, and not overlap other smoke.

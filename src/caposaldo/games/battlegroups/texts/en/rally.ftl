@@ -1,4 +1,4 @@
-bg-rally-out-of-radius = { $unit } is out of its Command's radius and cannot reorganise.
-bg-rally-shaken = { $unit } is no longer shaken.
-bg-rally-recovers = { $unit } rolls { $die }, needs { $needs } or more: it recovers.
-bg-rally-fails = { $unit } rolls { $die }, needs { $needs } or more: it stays suppressed.
+bg-rally-out-of-radius = { $unit-The } is outside its command radius and can’t reorganise.
+bg-rally-shaken = { $unit-The } recovers: no longer shaken.
+bg-rally-recovers = { $unit-The } rolls { $die }, needs { $needs } or more: it recovers.
+bg-rally-fails = { $unit-The } rolls { $die }, needs { $needs } or more: still suppressed.

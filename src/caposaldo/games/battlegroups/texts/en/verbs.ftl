@@ -1,71 +1,71 @@
-# What can be done, as verbs: "you cannot <verb> now".
+# What can be done, as verbs: “you can’t <verb> now”.
 bg-verb-mine = lay a minefield
-bg-verb-plan = plan an air attack
+bg-verb-plan = choose the turn of an air unit
 bg-verb-ready = finish the preparations
 bg-verb-place = deploy a unit
-bg-verb-call = call indirect fire
+bg-verb-call = use indirect fire
 bg-verb-strike = send in an air unit
 bg-verb-bombard = bombard a target
 bg-verb-smoke = lay smoke
-bg-verb-pick = choose who is hit
+bg-verb-pick = choose the unit that is hit
 bg-verb-fly = place an air unit
 bg-verb-select = choose a unit
-bg-verb-go = move
-bg-verb-turn = turn
+bg-verb-go = move the unit
+bg-verb-turn = turn the unit
 bg-verb-charge = charge
 bg-verb-mount = get aboard or hook up
 bg-verb-off = get off or unhook
 bg-verb-clear = clear mines
-bg-verb-halt = finish
-bg-verb-shoot = shoot at a moving unit
+bg-verb-halt = finish the move
+bg-verb-shoot = fire at a moving unit
 bg-verb-hold = hold fire
-bg-verb-declare = declare fire
+bg-verb-declare = declare a target
 bg-verb-end = end the phase
 bg-verb-none = do this
 
 # The choices of a list. Places come as "x, y" in inches, bearings as an arrow with degrees.
 bg-do-mine = { $at }
 bg-do-plan = { $air }: attack in turn { $turn }
-bg-do-ready = preparations finished
+bg-do-ready = finish preparations
 bg-do-place = { $at } { $facing }
 bg-do-call = { $unit }: indirect fire
 bg-do-strike = { $air }: attack now
-bg-do-bombard = fire at { $target }
+bg-do-bombard = bombard { $target-the }
 bg-do-smoke = { $at }
 bg-do-pick = { $unit }
-bg-do-fly = from { $at } heading { $facing }
+bg-do-fly = from { $at }, course { $facing }
 bg-do-select = { $unit }
 bg-do-go = { $distance }″ { $facing } { $at }
-bg-do-turn = turn to { $facing }
-bg-do-charge = charge { $target }
-bg-do-mount = aboard or in tow of { $carrier }
+bg-do-turn = turn { $unit-the } to { $facing }
+bg-do-charge = charge { $target-the }
+bg-do-mount = get aboard or hook up to { $carrier-the }
 bg-do-off = { $at }
-bg-do-clear = clear { $mine }
+bg-do-clear = clear { $mine-the }
 bg-do-halt = finish here
 bg-do-shoot = { $unit } fires
 bg-do-hold = hold fire
 bg-do-declare = { $unit } → { $target }
-bg-do-end = end of the phase
+bg-do-end = end the phase
 
 # Headings over groups of choices.
 bg-group-mine = Lay a minefield
-bg-group-plan = Plan the air attacks
-bg-group-place = Place the unit
-bg-group-call = Call indirect fire
+bg-group-plan = Plan air attacks
+bg-group-place = Deploy
+bg-group-call = Indirect fire
 bg-group-strike = Air attacks
 bg-group-bombard = Bombard
 bg-group-smoke = Lay smoke
-bg-group-pick = Who is hit
-bg-group-fly = Approach
+bg-group-pick = Choose the unit that is hit
+bg-group-fly = Place the air unit
 bg-group-select = Units
 bg-group-go = Move
-bg-group-turn = Turn in place
+bg-group-turn = Turn on the spot
 bg-group-charge = Charge
 bg-group-mount = Get aboard or hook up
 bg-group-off = Get off or unhook
 bg-group-clear = Clear mines
-bg-group-shoot = Shoot
-bg-group-declare = Declare fire
+bg-group-shoot = Fire
+bg-group-declare = Declare targets
 
 # The board and what is around it.
 bg-show-hill = hill
@@ -94,10 +94,13 @@ bg-show-undeployed = to deploy
 bg-show-column-unit = unit
 bg-show-column-name = type
 bg-show-column-quality = quality
-bg-show-column-status = status
+bg-show-column-status = state
 bg-show-column-place = x, y (″)
 bg-show-column-facing = facing
-bg-show-before = Before the battle ({ $turns } turns)
+bg-show-before = Before the battle ({ $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+})
 bg-show-heading = Turn { $turn } of { $turns } · { $seat } · { $phase }
 bg-show-phase-set-up = set-up
 bg-show-phase-indirect = indirect fire
@@ -105,4 +108,4 @@ bg-show-phase-movement = movement
 bg-show-phase-direct = direct fire
 bg-show-phase-close = close combat
 bg-show-phase-reorganise = reorganisation
-bg-show-standing = Losses: { $seat-a } { $lost-a }, breaks at { $break-a } · { $seat-b } { $lost-b }, breaks at { $break-b }
+bg-show-standing = Losses: { $seat-a } { $lost-a }, breakpoint { $break-a } · { $seat-b } { $lost-b }, breakpoint { $break-b }

@@ -1,18 +1,21 @@
 # Che cosa succede.
-bg-air-planned = { $air } attaccherà nel turno { $turn }.
+bg-air-planned = { $air-The } attaccherà nel turno { $turn }.
 bg-ready = Preparativi finiti: { $seat }.
-bg-placed = Si schiera { $unit }.
-bg-stays-behind = Per { $unit } non c'è posto: non prende parte alla battaglia.
+bg-placed = { $unit-The } è { $unit-gender ->
+    [f] schierata
+   *[m] schierato
+}.
+bg-stays-behind = { $unit-The } non ha spazio per schierarsi: non prende parte alla battaglia.
 
 # Perché no.
 bg-ready-mines-left = { $left ->
-    [one] Un campo minato è ancora da posare.
-   *[other] { $left } campi minati sono ancora da posare.
+    [one] Posa prima l’ultimo campo minato.
+   *[other] Posa prima gli altri { $left } campi minati.
 }
-bg-ready-air-left = Manca ancora il turno di { $air }.
-bg-plan-not-yours = Non è una tua unità aerea.
-bg-plan-already = Il turno di { $air } è già scritto.
-bg-plan-no-turn = La battaglia ha i turni da 1 a { $turns }.
-bg-place-other-first = Ora tocca a { $unit } schierarsi.
-bg-place-outside-zone = { $unit } deve stare per intero dentro la tua zona di schieramento.
-bg-place-has-room = Per { $unit } il posto c'è: non può restare indietro.
+bg-ready-air-left = Scegli prima il turno { $air-del }.
+bg-plan-not-yours = Non è una delle tue unità aeree.
+bg-plan-already = Il turno { $air-del } è già scelto.
+bg-plan-no-turn = Scegli un turno da 1 a { $turns }.
+bg-place-other-first = Schiera prima { $unit-the }.
+bg-place-outside-zone = { $unit-The } deve stare per intero nella tua zona di schieramento.
+bg-place-has-room = Lo spazio per { $unit-the } c’è: non puoi tenere indietro l’unità.

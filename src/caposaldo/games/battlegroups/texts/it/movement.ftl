@@ -1,80 +1,106 @@
 # I tipi di terreno, come stanno nelle frasi qui sotto.
-bg-ground-wood = il bosco
-bg-ground-town = l'abitato
-bg-ground-broken = il terreno rotto
-bg-ground-hill = la collina
-bg-ground-road = la strada
-bg-ground-river = il fiume
-bg-ground-bridge = il ponte
-bg-ground-bunker = il bunker
-bg-ground-trench = la trincea
-bg-ground-wall = il muro
+bg-ground-wood = bosco
+    .the = il bosco
+    .gender = m
+bg-ground-town = abitato
+    .the = l’abitato
+    .gender = m
+bg-ground-broken = terreno rotto
+    .the = il terreno rotto
+    .gender = m
+bg-ground-hill = collina
+    .the = la collina
+    .gender = f
+bg-ground-road = strada
+    .the = la strada
+    .gender = f
+bg-ground-river = fiume
+    .the = il fiume
+    .gender = m
+bg-ground-bridge = ponte
+    .the = il ponte
+    .gender = m
+bg-ground-bunker = bunker
+    .the = il bunker
+    .gender = m
+bg-ground-trench = trincea
+    .the = la trincea
+    .gender = f
+bg-ground-wall = muro
+    .the = il muro
+    .gender = m
 
-# Quanto può muovere un'unità, voce per voce.
-bg-move-data = Movimento del Data Sheet
+# Quanto può muovere un’unità, voce per voce.
+bg-move-data = Movimento della scheda dati
 bg-move-road = Tutto il percorso su strada
 bg-move-difficult = Corazzato o APC in terreno difficile
 bg-move-half = Mezza mossa già spesa
 
 # Che cosa succede.
-bg-goes = { $unit } muove.
-bg-turns = { $unit } ruota sul posto.
-bg-march-stopped = { $unit } si ferma dov'è.
-bg-charges = { $unit } va all'assalto di { $target }.
-bg-in-contact = { $unit } arriva a contatto con { $target }.
-bg-charge-falls-short = { $unit } non riesce a raggiungere { $target }.
-bg-attack-stopped = Il tiro difensivo ferma { $unit } a un pollice dal bersaglio: non combatte.
-bg-attack-driven-back = Il tiro difensivo ricaccia { $unit } al punto di partenza.
-bg-mounted = { $unit } sale su { $carrier }.
-bg-hooked = { $carrier } aggancia { $unit }.
-bg-dismounted = { $unit } scende da { $carrier }.
-bg-unhooked = { $carrier } sgancia { $unit }.
+bg-goes = { $unit-The } muove di { $distance }″ da { $from } a { $to }.
+bg-turns = { $unit-The } ruota sul posto: fronte { $facing }°.
+bg-march-stopped = { $unit-The } si ferma.
+bg-charges = { $unit-The } va all’assalto { $target-del }.
+bg-in-contact = { $unit-The } arriva a contatto con { $target-the }.
+bg-charge-falls-short = { $unit-The } non raggiunge { $target-the }.
+bg-attack-stopped = Il tiro difensivo ferma { $unit-the } a 1″ dal bersaglio: non combatte.
+bg-attack-driven-back = Il tiro difensivo respinge { $unit-the } al punto di partenza.
+bg-mounted = { $unit-The } sale { $carrier-sul }.
+bg-hooked = { $carrier-The } aggancia { $unit-the }.
+bg-dismounted = { $unit-The } scende { $carrier-dal }.
+bg-unhooked = { $carrier-The } sgancia { $unit-the }.
 
-# Perché un'unità non si può scegliere.
-bg-move-not-yours = Non è una tua unità.
-bg-move-destroyed = { $unit } è fuori combattimento.
-bg-move-off-table = { $unit } non è sul tavolo.
-bg-move-hurt = { $unit } deve recuperare prima di poter muovere.
-bg-move-done = { $unit } ha finito per questo turno.
-bg-move-group-done = Il gruppo tattico di { $unit } ha finito di muovere: dopo ne è già cominciato un altro.
+# Perché un’unità non si può scegliere.
+bg-move-not-yours = Non è una delle tue unità.
+bg-move-destroyed = { $unit-The } è { $unit-gender ->
+    [f] distrutta
+   *[m] distrutto
+}.
+bg-move-off-table = { $unit-The } non è sul tavolo.
+bg-move-hurt = { $unit-The } deve recuperare prima di poter muovere.
+bg-move-done = { $unit-The } ha finito per questo turno.
+bg-move-group-done = { $unit-The } non può più muovere in questo turno: il suo gruppo tattico ha finito e ne è cominciato un altro.
 
 # Perché un ordine non si può dare.
-bg-order-only-charge = In questa fase un'unità può solo andare all'assalto.
-bg-order-aboard = { $unit } è a bordo di { $carrier } e prima deve scendere.
-bg-order-moved = { $unit } ha già mosso in questo turno.
-bg-go-nowhere = { $unit } è già lì.
-bg-go-immobile = I serventi non possono spostare { $unit }: pesa troppo.
-bg-too-far = Il punto è a { $distance }″; { $unit } muove di { $allowed }″, o di { $road }″ se tutto il percorso è su strada.
-bg-too-far-slowed = Il punto è a { $distance }″; in terreno difficile corazzati e APC fanno metà mossa, e a { $unit } spettano { $allowed }″.
-bg-too-far-half-left = Il punto è a { $distance }″; mezza mossa è già spesa, e a { $unit } restano { $allowed }″.
-bg-charge-no-way = { $unit } non può avvicinarsi oltre, in linea retta, a { $target }.
-bg-turn-no-bearing = Un orientamento è un numero intero di gradi da 0 a 359.
-bg-turn-same = { $unit } guarda già da quella parte.
+bg-order-only-charge = In questa fase un’unità può solo andare all’assalto.
+bg-order-aboard = { $unit-The } è a bordo { $carrier-del }: prima deve scendere.
+bg-order-moved = { $unit-The } ha già mosso in questo turno.
+bg-go-nowhere = { $unit-The } è già lì.
+bg-go-immobile = { $unit-The } non può muovere: pesa troppo per i serventi.
+bg-too-far = Il punto è a { $distance }″; { $unit-the } muove di { $allowed }″, o di { $road }″ se tutto il percorso è su strada.
+bg-too-far-slowed = Il punto è a { $distance }″; { $unit-the } muove solo di { $allowed }″: in terreno difficile corazzati e APC fanno metà mossa.
+bg-too-far-half-left = Il punto è a { $distance }″; { $unit-al } restano { $allowed }″: mezza mossa è già spesa.
+bg-charge-no-way = { $unit-The } non può avvicinarsi di più in linea retta { $target-al }.
+bg-turn-no-bearing = Scegli un orientamento in gradi interi, da 0 a 359.
+bg-turn-same = { $unit-The } è già { $unit-gender ->
+    [f] orientata
+   *[m] orientato
+} da quella parte.
 
-# Perché un'unità lì non può stare.
-bg-stand-off-table = { $unit } non starebbe per intero sul tavolo.
-bg-stand-straddling = { $unit } deve stare per intero dentro o per intero fuori: lì passa il bordo di un elemento di terreno ({ $ground }).
-bg-stand-too-heavy = { $unit } è di classe A o B e non può entrare qui: { $ground }.
-bg-stand-no-vehicles = { $unit } è un veicolo e non può entrare qui: { $ground }.
-bg-stand-in-water = { $unit } finirebbe nel fiume e non su un ponte.
-bg-stand-occupied = Lì c'è già { $other }: per { $unit } non c'è posto.
+# Perché un’unità lì non può stare.
+bg-stand-off-table = { $unit-The } deve restare per intero sul tavolo.
+bg-stand-straddling = { $unit-The } deve stare per intero dentro o per intero fuori { $ground-dal }.
+bg-stand-too-heavy = { $unit-The } è di classe A o B: non può entrare { $ground-nel }.
+bg-stand-no-vehicles = { $unit-The } è un veicolo: non può entrare { $ground-nel }.
+bg-stand-in-water = { $unit-The } non può fermarsi nel fiume, solo su un ponte.
+bg-stand-occupied = { $unit-The } non ha posto: lì c’è { $other-the }.
 
 # Perché la via è sbarrata.
-bg-way-through-difficult = Sulla via di { $unit } c'è { $ground }: deve fermarsi prima.
-bg-way-through-water = La via di { $unit } attraversa il fiume, e non su un ponte.
-bg-way-too-near = { $unit } arriverebbe a meno di un pollice da { $other }: lo può fare solo chi attacca.
-bg-enter-not-touching = C'è { $ground }: per entrarvi { $unit } deve cominciare la mossa a contatto del bordo, entro mezzo pollice.
-bg-way-enters-again = { $unit } uscirebbe e poi rientrerebbe qui: { $ground }. Per rientrare serve un’altra mossa.
-bg-enter-too-deep = C'è { $ground }: con la mossa d'ingresso { $unit } arriva appena oltre il bordo.
-bg-enter-no-whole-move = L'ingresso in terreno difficile costa una mossa intera, e a { $unit } non resta.
+bg-way-through-difficult = { $unit-The } deve fermarsi al margine { $ground-del }.
+bg-way-through-water = { $unit-The } può attraversare il fiume solo su un ponte.
+bg-way-too-near = { $unit-The } arriverebbe a meno di 1″ { $other-dal }: può farlo solo chi va all’assalto.
+bg-enter-not-touching = { $unit-The } può entrare { $ground-nel } solo se comincia la mossa entro mezzo pollice dal margine.
+bg-way-enters-again = { $unit-The } uscirebbe { $ground-dal } e poi vi rientrerebbe: per rientrare serve un’altra mossa.
+bg-enter-too-deep = { $unit-The } può solo superare il margine { $ground-del } con la mossa d’ingresso.
+bg-enter-no-whole-move = { $unit-The } ha bisogno di una mossa intera per entrare nel terreno difficile, e una parte è già spesa.
 
 # I trasporti.
-bg-move-no-half = { $unit } ha speso entrambe le metà della mossa per caricare e scaricare.
-bg-mount-no-carrier = Non è un tuo veicolo sul tavolo.
-bg-mount-cannot-carry = { $carrier } non può né trasportare né trainare { $unit }.
-bg-mount-full = { $carrier } ha già qualcuno a bordo o al traino.
-bg-mount-no-half = A { $unit } non resta la mezza mossa che serve con { $carrier }.
-bg-mount-carrier-no-half = A { $carrier } non resta mezza mossa per { $unit }.
-bg-mount-too-far = { $unit } deve essere entro mezzo pollice da { $carrier }.
-bg-off-not-aboard = { $unit } non è a bordo di nulla.
-bg-off-too-far = Per { $unit } ci vuole un posto entro mezzo pollice da { $carrier }.
+bg-move-no-half = { $unit-The } ha speso tutta la mossa per caricare e scaricare.
+bg-mount-no-carrier = Scegli uno dei tuoi veicoli sul tavolo.
+bg-mount-cannot-carry = { $carrier-The } non può trasportare né trainare { $unit-the }.
+bg-mount-full = { $carrier-The } ha già un’unità a bordo o al traino.
+bg-mount-no-half = { $unit-The } ha bisogno di mezza mossa per salire o scendere, e non ne ha più.
+bg-mount-carrier-no-half = { $carrier-The } ha bisogno di mezza mossa per caricare o scaricare { $unit-the }, e non ne ha più.
+bg-mount-too-far = { $unit-The } deve stare entro mezzo pollice { $carrier-dal }.
+bg-off-not-aboard = { $unit-The } non è a bordo né al traino.
+bg-off-too-far = { $unit-The } deve scendere entro mezzo pollice { $carrier-dal }.

@@ -1,4 +1,10 @@
-bg-rally-out-of-radius = { $unit } è fuori dal raggio del suo Comando e non può riorganizzarsi.
-bg-rally-shaken = { $unit } recupera: l'unità non è più scossa.
-bg-rally-recovers = { $unit } tira { $die }, serve { $needs } o più: recupera.
-bg-rally-fails = { $unit } tira { $die }, serve { $needs } o più: l'unità resta soppressa.
+bg-rally-out-of-radius = { $unit-The } è fuori dal raggio di comando e non può riorganizzarsi.
+bg-rally-shaken = { $unit-The } recupera: non è più { $unit-gender ->
+    [f] scossa
+   *[m] scosso
+}.
+bg-rally-recovers = { $unit-The } tira { $die }, serve { $needs } o più: recupera.
+bg-rally-fails = { $unit-The } tira { $die }, serve { $needs } o più: resta { $unit-gender ->
+    [f] soppressa
+   *[m] soppresso
+}.

@@ -1,25 +1,28 @@
 # Mortars, artillery, smoke.
-st-plotted = { $card }: aimed at { $hex }.
-st-plotted-smoke = { $card }: smoke aimed at { $hex }.
-st-plot-over = { $side }: the artillery has its orders.
-st-strike = { $card }: shells fall on { $hex }.
-st-strike-smoke = { $card }: smoke shells fall on { $hex }.
-st-spotted = { $unit } fires by the eyes of { $hex }.
-st-smoke = Smoke in { $hex }: +{ $smoke }.
-st-smoke-thins = The smoke thins.
-st-no-smoke-left = No smoke marker is left.
+st-plotted = { $card }: target plotted at { $hex-the }.
+st-plotted-smoke = { $card }: smoke plotted at { $hex-the }.
+st-plot-over = { $side-The } have plotted their artillery.
+st-strike = { $card }: shells fall on { $hex-the }.
+st-strike-smoke = { $card }: smoke shells fall on { $hex-the }.
+st-spotted = { $unit } fires, spotted from { $hex-the }.
+st-smoke = Smoke at { $hex-the }: +{ $smoke }.
+st-smoke-thins = The smoke thins out.
+st-no-smoke-left = No smoke markers left.
 
 # Why not.
-st-plot-battery = That is not one of your batteries.
-st-plot-done-already = { $card } has its target for this round.
-st-plot-no-mission = { $card } has no mission left.
-st-plot-enough = Before the first round { $count ->
-    [0] nothing can be plotted.
-    [one] one target can be plotted.
-   *[other] { $count } targets can be plotted.
+st-plot-battery = That isn’t one of your batteries.
+st-plot-done-already = { $card } already has a target for this round.
+st-plot-no-mission = { $card } has no fire missions left.
+st-plot-enough = { $count ->
+    [0] You can’t plot any fire before the first round.
+    [one] You can plot only 1 target before the first round.
+   *[other] You can plot only { $count } targets before the first round.
 }
 st-plot-no-hex = There is no such hex.
 st-plot-smoke = There is no smoke in this scenario.
-st-plot-unseen = Nobody who could direct the fire sees { $hex }.
-st-spot-far = A spotter hex is { $most } hexes from the mortar at most.
-st-spot-enemy = The enemy is in { $hex }.
+st-plot-unseen = No spotter can see { $hex-the }.
+st-spot-far = A spotter hex can be at most { $most ->
+    [one] 1 hex
+   *[other] { $most } hexes
+} from the mortar.
+st-spot-enemy = There are enemies at { $hex-the }.

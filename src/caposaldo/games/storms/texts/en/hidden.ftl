@@ -1,18 +1,18 @@
 # What happens.
-st-revealed = { $unit } is revealed in { $hex }.
-st-sneaks = { $side }: a hidden unit moves.
-st-sneaks-to = { $unit } moves to { $hex }, hidden.
-st-hides = { $unit } in { $hex } goes into hiding.
-st-hides-at = { $unit } is hidden in { $hex }.
-st-undetected = { $side }: the sniper is not detected.
+st-revealed = { $unit } is revealed at { $hex-the }.
+st-sneaks = { $side-The } move a hidden unit.
+st-sneaks-to = { $unit } moves hidden to { $hex-the }.
+st-hides = { $unit } hides at { $hex-the }.
+st-hides-at = { $unit } is hidden at { $hex-the }.
+st-undetected = { $side-The } keep their sniper hidden.
 
 # What a hidden move costs.
 st-bill-sneak-cover = Hidden, into cover
 st-bill-sneak-open = Hidden, into the open
 
 # Why not.
-st-sneak-not-hidden = { $unit } is not hidden.
-st-sneak-card = This card brings hidden units to light: nobody moves hidden by it.
-st-hide-squads = { $unit } cannot hide: only infantry squads in view and without a hit can.
-st-hide-watched = The enemy sees { $hex }: nobody can hide.
-st-hide-company = There are units in view in { $hex }: nobody stays hidden with them.
+st-sneak-not-hidden = { $unit } isn’t hidden.
+st-sneak-card = This card reveals hidden units: you can’t move hidden with it.
+st-hide-squads = { $unit } can’t hide: only infantry squads in view and without a hit can.
+st-hide-watched = You can’t hide at { $hex-the }: the enemy sees it.
+st-hide-company = You can’t hide at { $hex-the }: there are units in view there.

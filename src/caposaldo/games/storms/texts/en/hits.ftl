@@ -1,15 +1,12 @@
 # Hits and losses.
-st-marked = { $unit } has a hit marker.
+st-marked = { $unit } takes a hit marker.
 st-marker-drawn = { $unit }: { $marker }.
-st-marker-shown = The hit marker of { $unit } is shown: { $marker }.
-st-eliminated = { $unit }: the marker drawn is Eliminated.
-st-high-morale = { $unit } keeps its nerve: the hit does not count.
+st-marker-shown = The hit marker of { $unit-the } is shown: { $marker }.
+st-eliminated = { $unit } draws the Eliminated marker.
+st-high-morale = { $unit } keeps its nerve: the hit doesn’t count.
 st-destroyed = { $unit } is destroyed.
-st-points-for-loss = { $side }: { $points ->
-    [one] one victory point.
-   *[other] { $points } victory points.
-}
-st-cap-lost = { $side }: the loss takes a CAP at once, { $cap } left.
+st-points-for-loss = { $side-The } score { $points } VP.
+st-cap-lost = { $side-The } lose 1 CAP for the unit; { $cap } left.
 
 # The hit markers.
 st-marker-stunned = Stunned

@@ -1,7 +1,7 @@
 # What happens.
-st-moves = { $unit } moves to { $hex }.
+st-moves = { $unit } moves to { $hex-the }.
 st-faces = { $unit } faces { $facing }.
-st-leaves-map = { $unit } leaves the map from { $hex }.
+st-leaves-map = { $unit } leaves the map from { $hex-the }.
 
 # Facings.
 st-facing-0 = north-east
@@ -15,31 +15,31 @@ st-facing-5 = north-west
 st-bill-move = Move cost
 st-bill-marker = Hit marker
 st-bill-terrain = Terrain: { $terrain }
-st-bill-road = Along the road: the ground beside it costs nothing
+st-bill-road = Along the road: no terrain cost
 st-bill-climb = Climbing
 st-bill-gully = Into or out of the gully
 st-bill-backward = Backward
-st-bill-care = With care
+st-bill-care = Cautious movement
 
 # Why not.
-st-move-far = { $hex } is not next to { $unit }.
-st-move-off-map = { $unit } cannot go there: that is not a hex of the map.
-st-move-planted = { $unit } cannot move: it stays where it is for the whole game.
-st-move-stunned = { $unit } is stunned: it can do nothing but recover.
-st-move-pinned = { $unit } is pinned: it can neither move nor turn.
-st-move-river = { $unit } is a gun: it crosses water only by bridges and fords, not in { $hex }.
-st-move-gully = { $unit } is a gun: it goes into and out of a gully only at an opening, not to { $hex }.
-st-move-pursued = { $unit } cannot withdraw to { $hex }: that is the side the enemy came from.
-st-move-no-entry = { $unit } does not enter the map in { $hex }.
-st-move-entry-taken = The enemy is in { $hex }: { $unit } enters in the nearest free hex.
-st-move-no-care = There is no care to be taken in this move.
-st-too-dear = This would cost { $cost }: there are not enough points for it.
+st-move-far = { $hex-The } isn’t next to { $unit-the }.
+st-move-off-map = { $unit } can’t go there: that isn’t a hex of the map.
+st-move-planted = { $unit } can’t move: it is fixed for the whole game.
+st-move-stunned = { $unit } is stunned: it can only try to recover.
+st-move-pinned = { $unit } is pinned: it can’t move or pivot.
+st-move-river = { $unit } can’t cross water at { $hex-the }: guns need a bridge or a ford.
+st-move-gully = { $unit } can’t go to { $hex-the }: guns enter and leave a gully only at an opening.
+st-move-pursued = { $unit } can’t withdraw to { $hex-the }: the enemy came from that side.
+st-move-no-entry = { $unit } can’t enter the map at { $hex-the }.
+st-move-entry-taken = { $unit } can’t enter at { $hex-the }: the enemy is there. Use the nearest free hex.
+st-move-no-care = This move needs no caution.
+st-too-dear = This costs { $cost }, more than you have.
 st-turn-same = { $unit } already faces that way.
-st-turn-cannot = { $unit } cannot turn.
+st-turn-cannot = { $unit } can’t pivot.
 st-turn-card = This card is for moving only.
 st-face-direction = A facing is one of the six hexsides.
-st-face-target = { $hex }, the target, would not be in the arc of fire.
-st-exit-not-here = { $unit } cannot leave the map from where it is.
+st-face-target = You can’t take that facing: { $hex-the }, the target, would be outside the arc of fire.
+st-exit-not-here = { $unit } can’t leave the map from here.
 
 # Terrain.
 st-terrain-open = open ground

@@ -1,14 +1,14 @@
 # Setting up.
-st-placed = { $unit } is placed in { $hex }.
-st-kept-back = { $side }: a unit is kept back to be hidden.
-st-hidden-at = { $unit } is hidden in { $hex }.
-st-all-hidden = { $side }: hidden units are noted down.
-st-no-room = { $unit }: there is no room to place it; it will enter as a reinforcement.
+st-placed = { $unit } is placed at { $hex-the }.
+st-kept-back = { $side-The } keep a unit back, to be hidden.
+st-hidden-at = { $unit } is hidden at { $hex-the }.
+st-all-hidden = { $side-The } have noted their hidden units.
+st-no-room = { $unit } can’t be placed: there is no room. It will enter as a reinforcement.
 
 # Why not.
-st-place-outside = { $unit } is not set up there.
-st-place-company = There are other units in { $hex }.
-st-place-other-first = { $unit } comes first.
-st-place-facing = That is not a facing of this unit.
-st-place-all = All units that are kept back must be hidden first.
-st-hide-no-more = No more units may be hidden.
+st-place-outside = { $unit } can’t be placed there.
+st-place-company = There are other units at { $hex-the }.
+st-place-other-first = Place { $unit-the } first.
+st-place-facing = This unit can’t take that facing.
+st-place-all = First hide all the units that you kept back.
+st-hide-no-more = You can’t hide any more units.

@@ -1,24 +1,24 @@
 # Rolls of the dice.
 st-roll-attack = attack
 st-roll-recovery = recovery
-st-roll-detection = detection
+st-roll-detection = sniper detection
 st-roll-ap = action points
 st-roll-initiative = initiative
-st-roll-cap = command points
+st-roll-cap = command action points
 st-roll-snipers = snipers
 st-rolled-one = { $side }, { $what }: { $first }{ $shift ->
     [0] .
-   *[other] , shifted by { $shift }: total { $total }.
+   *[other] , modifier { $shift }, total { $total }.
 }
-st-rolled-two = { $side }, { $what }: { $first } and { $second }{ $shift ->
-    [0] , total { $total }.
-   *[other] , shifted by { $shift }: total { $total }.
+st-rolled-two = { $side }, { $what }: { $first } + { $second }{ $shift ->
+    [0] {" "}= { $total }.
+   *[other] , modifier { $shift }, total { $total }.
 }
-st-advance = { $side }: 2 points on the roll, by a veteran's card.
-st-hard-fighting = { $unit } fights hard: one die is rolled again.
-st-luck = { $side }: { $card }, the dice are rolled again.
+st-advance = { $side-The } shift the roll by 2 with a veteran card.
+st-hard-fighting = { $unit } fights hard: roll one die again.
+st-luck = { $side-The } use { $card }: roll the dice again.
 
 # Why not.
-st-roll-no-card = There is no such card for this roll.
-st-boost-range = A roll is shifted by { $most } CAP at most.
-st-boost-harms = CAP would only spoil this roll.
+st-roll-no-card = You have no such card for this roll.
+st-boost-range = You can add at most { $most } CAP to a roll.
+st-boost-harms = CAP would only make this roll worse.

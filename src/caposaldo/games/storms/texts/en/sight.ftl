@@ -1,14 +1,14 @@
 # Why a hex is not seen. $from and $to are the ends of the line, $by the hex that blocks it, $what stands there.
-st-sight-flat = { $to } is not seen from { $from }: the line passes through { $what } in { $by }.
-st-sight-tall = { $to } is not seen from { $from }: the line is stopped by { $what } in { $by }, higher than both hexes.
-st-sight-hill = { $to } is not seen from { $from }: the hill in { $by } is higher than both hexes.
-st-sight-rim = { $to } is not seen from { $from }: the ground in { $by } lies above both gully hexes.
-st-sight-crest = { $to } is not seen from { $from }: the high ground in { $by } hides what lies lower behind it.
-st-sight-screen = { $to } is not seen from { $from }: the line is stopped by { $what } in { $by }, as high as the upper of the two; all that is lower behind is hidden.
-st-sight-blind = { $to } is not seen from { $from }: the lower hex lies in the blind spot right behind { $what } in { $by }.
-st-sight-gully = { $to } is not seen from { $from }: { $by } is in a gully and is seen only from the hexes next to it.
-st-sight-smoke = { $to } is not seen from { $from }: there is too much smoke between them.
-st-sight-guns = { $unit } cannot lower its gun into the gully in { $to }.
+st-sight-flat = No LOS from { $from-the } to { $to-the }: blocked by { $what } at { $by-the }.
+st-sight-tall = No LOS from { $from-the } to { $to-the }: blocked by { $what } at { $by-the }, higher than both hexes.
+st-sight-hill = No LOS from { $from-the } to { $to-the }: the hill at { $by-the } is higher than both hexes.
+st-sight-rim = No LOS from { $from-the } to { $to-the }: the ground at { $by-the } is higher than both gully hexes.
+st-sight-crest = No LOS from { $from-the } to { $to-the }: the crest at { $by-the } hides lower ground behind it.
+st-sight-screen = No LOS from { $from-the } to { $to-the }: blocked by { $what } at { $by-the }, as high as the higher hex; everything lower behind is hidden.
+st-sight-blind = No LOS from { $from-the } to { $to-the }: the lower hex is in the blind spot behind { $what } at { $by-the }.
+st-sight-gully = No LOS from { $from-the } to { $to-the }: { $by-the } is in a gully, seen only from adjacent hexes.
+st-sight-smoke = No LOS from { $from-the } to { $to-the }: too much smoke between them.
+st-sight-guns = { $unit } can’t lower its gun into the gully at { $to-the }.
 
 # What stands in the way.
 st-sight-stone = stone buildings

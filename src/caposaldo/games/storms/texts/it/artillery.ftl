@@ -1,25 +1,28 @@
 # Mortai, artiglieria, fumo.
-st-plotted = { $card }: tiro ordinato su { $hex }.
-st-plotted-smoke = { $card }: fumogeni ordinati su { $hex }.
-st-plot-over = { $side }: l'artiglieria ha i suoi ordini.
-st-strike = { $card }: le granate cadono su { $hex }.
-st-strike-smoke = { $card }: i fumogeni cadono su { $hex }.
-st-spotted = { $unit }: tiro osservato da { $hex }.
-st-smoke = Fumo in { $hex }: +{ $smoke }.
+st-plotted = { $card }: fuoco ordinato { $hex-sul }.
+st-plotted-smoke = { $card }: fumo ordinato { $hex-sul }.
+st-plot-over = { $side-The } hanno dato gli ordini all’artiglieria.
+st-strike = { $card }: le granate cadono { $hex-sul }.
+st-strike-smoke = { $card }: i fumogeni cadono { $hex-sul }.
+st-spotted = { $unit-The } spara, con osservazione { $hex-dal }.
+st-smoke = Fumo { $hex-nel }: +{ $smoke }.
 st-smoke-thins = Il fumo si dirada.
-st-no-smoke-left = Non restano segnalini fumo.
+st-no-smoke-left = I segnalini fumo sono finiti.
 
 # Perché no.
-st-plot-battery = Non è una tua batteria.
-st-plot-done-already = { $card } ha già il bersaglio di questo turno.
-st-plot-no-mission = { $card } non ha più missioni.
-st-plot-enough = Prima del primo turno { $count ->
-    [0] non si può ordinare fuoco.
-    [one] si può ordinare fuoco su un bersaglio solo.
-   *[other] si può ordinare fuoco su { $count } bersagli.
+st-plot-battery = Non è una delle tue batterie.
+st-plot-done-already = { $card }: il bersaglio di questo round è già scelto.
+st-plot-no-mission = { $card }: nessuna missione di fuoco rimasta.
+st-plot-enough = { $count ->
+    [0] Non puoi ordinare fuoco prima del primo round.
+    [one] Puoi ordinare fuoco su 1 solo bersaglio prima del primo round.
+   *[other] Puoi ordinare fuoco solo su { $count } bersagli prima del primo round.
 }
-st-plot-no-hex = Non c'è un esagono simile.
-st-plot-smoke = In questo scenario non c'è fumo.
-st-plot-unseen = Nessuno che possa dirigere il fuoco vede { $hex }.
-st-spot-far = L'esagono di osservazione dista dal mortaio { $most } esagoni al massimo.
-st-spot-enemy = In { $hex } c'è il nemico.
+st-plot-no-hex = Questo esagono non esiste.
+st-plot-smoke = In questo scenario non c’è fumo.
+st-plot-unseen = Nessun osservatore vede { $hex-the }.
+st-spot-far = L’esagono di osservazione può distare dal mortaio al massimo { $most ->
+    [one] 1 esagono
+   *[other] { $most } esagoni
+}.
+st-spot-enemy = Ci sono nemici { $hex-nel }.

@@ -1,51 +1,60 @@
 # Carte.
-st-card-played = { $side }: giocata la carta { $card }.
-st-draws = { $side }: pescata una carta.
+st-card-played = { $side-The } giocano { $card }.
+st-draws = { $side-The } pescano una carta.
 st-drawn = Peschi { $card }.
-st-deck-empty = { $side }: il mazzo è finito, non si pesca.
-st-reshuffled = Gli scarti si rimescolano in un mazzo nuovo.
-st-event = { $side }: pescato un evento, { $card }.
-st-called-up = { $unit }: un evento chiama l'unità sulla mappa.
-st-nobody-called = { $side }: non resta nessuno da chiamare.
-st-objective-draws = { $side }: pescato un obiettivo segreto.
+st-deck-empty = { $side-The } non possono pescare: il mazzo è finito.
+st-reshuffled = Gli scarti si rimescolano in un nuovo mazzo.
+st-event = { $side-The } pescano un evento: { $card }.
+st-called-up = { $unit-The } entra in gioco per un evento.
+st-nobody-called = { $side-The } non hanno altre unità da chiamare.
+st-objective-draws = { $side-The } pescano un obiettivo segreto.
 st-objective-drawn = Il tuo obiettivo segreto: { $card }.
-st-objective-none = { $side }: non restano obiettivi segreti.
-st-objective-met = { $side }: l'obiettivo segreto era «{ $card }», raggiunto: { $points } PV.
-st-objective-missed = { $side }: l'obiettivo segreto era «{ $card }», mancato.
-st-more-cap = { $side }: ora { $cap } PAC.
-st-cap-shot = { $side }: { $cap ->
-    [0] i cecchini non costano PAC.
-   *[other] i cecchini costano { $cap } PAC.
+st-objective-none = { $side-The } non possono pescare: gli obiettivi segreti sono finiti.
+st-objective-met = { $side-The } raggiungono l’obiettivo segreto «{ $card }»: { $points } PV.
+st-objective-missed = { $side-The } mancano l’obiettivo segreto «{ $card }».
+st-more-cap = { $side-The } hanno ora { $cap } CAP.
+st-cap-shot = { $side-The } { $cap ->
+    [0] non perdono CAP per i cecchini.
+   *[other] perdono { $cap } CAP per i cecchini.
 }
-st-worn-out = { $unit }: unità esausta.
-st-bogged = { $unit }: nessun movimento fino alla fine del turno.
-st-searches = { $side }: si perlustra il terreno.
-st-digs-in = { $unit }: difese improvvisate, +1 MD.
-st-hasty-lost = { $unit } ruota e perde le difese improvvisate.
-st-weapon-used = { $card } contro { $hex }.
-st-veteran-plays = { $side }: i veterani usano { $card }.
-st-close-call = { $unit }: salvezza per un soffio.
-st-wary = { $unit }: in guardia, +1 MD fino alla prossima giocata della sua parte.
-st-slips-away = { $unit }: via dal combattimento ravvicinato.
-st-chain-wary = sesto senso
-st-avenged = Sangue e onore: ne paga il prezzo { $unit }.
+st-worn-out = { $unit-The } diventa { $unit-gender ->
+    [f] esausta
+   *[m] esausto
+}.
+st-bogged = { $unit-The } non può muovere fino alla fine del round.
+st-searches = { $side-The } perlustrano il terreno.
+st-digs-in = { $unit-The } si trincera: +1 DM.
+st-hasty-lost = { $unit-The } ruota e perde le difese improvvisate.
+st-weapon-used = { $card } contro { $hex-the }.
+st-veteran-plays = { $side-The } usano la carta veterano { $card }.
+st-close-call = { $unit-The } si salva per un soffio.
+st-wary = { $unit-The } sta in guardia: +1 DM fino al prossimo turno del proprietario.
+st-slips-away = { $unit-The } si sottrae al combattimento ravvicinato.
+st-chain-wary = Sesto senso
+st-avenged = Sangue e onore: anche { $unit-the } è { $unit-gender ->
+    [f] perduta
+   *[m] perduto
+}.
 
 # Perché no.
-st-card-none = Non hai una carta simile da giocare ora.
-st-card-later = { $card } si gioca durante un attacco o su un tiro.
-st-card-useless = Non c'è nessuno su cui giocare { $card }.
-st-card-means = { $card } non si paga in questo modo.
-st-card-cost = Non ci sono abbastanza punti per { $card }.
-st-card-no-group = { $card } è per un'unità sola, non per un gruppo.
-st-card-not-on = { $card } non si può giocare su quell'unità.
+st-card-none = Non hai una carta del genere da giocare ora.
+st-card-later = Gioca { $card } durante un attacco o su un tiro.
+st-card-useless = { $card }: nessuna unità su cui giocarla.
+st-card-means = Non puoi pagare { $card } in questo modo.
+st-card-cost = Non hai abbastanza punti per { $card }.
+st-card-no-group = { $card } vale per un’unità sola, non per un gruppo.
+st-card-not-on = Non puoi giocare { $card } su quell’unità.
 st-card-not-attack = Non hai carte per questo attacco.
-st-card-pick-first = Prima di' per quale unità è la carta.
-st-card-picked = La prima unità è indicata: altre possono unirsi.
-st-card-now = Ora si deve giocare una carta azione.
-st-moves-only = Questa azione può essere soltanto un movimento.
-st-move-bogged = { $unit }: unità bloccata nel fango fino alla fine del turno.
-st-weapon-none = { $unit }: non c'è più un'arma simile.
-st-weapon-marker = { $unit }: con questo segnalino colpo non si usano armi.
-st-weapon-reach = { $card } non arriva così lontano: gittata { $range }.
-st-weapon-nobody = In quell'esagono non si vedono nemici.
-st-weapon-metal = { $card } serve solo contro veicoli e cannoni.
+st-card-pick-first = Scegli prima l’unità per la carta.
+st-card-picked = Hai già scelto la prima unità: ora altre possono unirsi.
+st-card-now = Ora gioca una carta azione.
+st-moves-only = Questa azione può essere solo un movimento.
+st-move-bogged = { $unit-The } { $unit-gender ->
+    [f] è bloccata
+   *[m] è bloccato
+} nel fango fino alla fine del round.
+st-weapon-none = { $unit-The } non ha più quest’arma.
+st-weapon-marker = { $unit-The } non può usare armi con il suo segnalino colpo.
+st-weapon-reach = { $card }: bersaglio troppo lontano, gittata { $range }.
+st-weapon-nobody = In quell’esagono non ci sono nemici in vista.
+st-weapon-metal = { $card }: solo contro veicoli e cannoni.

@@ -1,18 +1,27 @@
 # Che cosa succede.
-st-revealed = { $unit }: unità scoperta in { $hex }.
-st-sneaks = { $side }: un'unità nascosta muove.
-st-sneaks-to = { $unit }: movimento nascosto in { $hex }.
-st-hides = Nascosta un'unità in { $hex }: { $unit }.
-st-hides-at = { $unit }: unità nascosta in { $hex }.
-st-undetected = { $side }: il cecchino non viene individuato.
+st-revealed = { $unit-The } { $unit-gender ->
+    [f] è rivelata
+   *[m] è rivelato
+} { $hex-nel }.
+st-sneaks = { $side-The } muovono un’unità nascosta.
+st-sneaks-to = { $unit-The } muove di nascosto { $hex-nel }.
+st-hides = { $unit-The } si nasconde { $hex-nel }.
+st-hides-at = { $unit-The } { $unit-gender ->
+    [f] è nascosta
+   *[m] è nascosto
+} { $hex-nel }.
+st-undetected = { $side-The } mantengono nascosto il cecchino.
 
 # Quanto costa una mossa nascosta.
-st-bill-sneak-cover = Nascosta, al coperto
+st-bill-sneak-cover = Nascosta, in copertura
 st-bill-sneak-open = Nascosta, allo scoperto
 
 # Perché no.
-st-sneak-not-hidden = { $unit }: unità non nascosta.
-st-sneak-card = Questa carta rivela le unità nascoste: con essa nessuno muove di nascosto.
-st-hide-squads = { $unit }: nessun nascondiglio, possono nascondersi solo le squadre di fanteria visibili e senza colpi.
-st-hide-watched = Il nemico vede { $hex }: non ci si può nascondere.
-st-hide-company = In { $hex } ci sono unità visibili: con loro nessuno resta nascosto.
+st-sneak-not-hidden = { $unit-The } non è { $unit-gender ->
+    [f] nascosta
+   *[m] nascosto
+}.
+st-sneak-card = Questa carta rivela le unità nascoste: non puoi usarla per muovere di nascosto.
+st-hide-squads = { $unit-The } non può nascondersi: possono farlo solo le squadre di fanteria in vista e senza colpi.
+st-hide-watched = Non puoi nascondere unità { $hex-nel }: il nemico lo vede.
+st-hide-company = Non puoi nascondere unità { $hex-nel }: ci sono unità in vista.

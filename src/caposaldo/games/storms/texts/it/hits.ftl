@@ -1,15 +1,19 @@
 # Colpi e perdite.
-st-marked = { $unit }: un segnalino colpo, coperto.
+st-marked = { $unit-The } riceve un segnalino colpo.
 st-marker-drawn = { $unit }: { $marker }.
-st-marker-shown = { $unit }: si scopre il segnalino colpo, { $marker }.
-st-eliminated = { $unit }: il segnalino pescato è Eliminata.
-st-high-morale = { $unit }: nervi saldi, il colpo non conta.
-st-destroyed = { $unit }: unità distrutta.
-st-points-for-loss = { $side }: { $points ->
-    [one] un punto vittoria.
-   *[other] { $points } punti vittoria.
-}
-st-cap-lost = { $side }: la perdita costa subito un PAC, ne restano { $cap }.
+st-marker-shown = Si scopre il segnalino colpo { $unit-del }: { $marker }.
+st-eliminated = { $unit-The } pesca il segnalino Eliminata.
+st-high-morale = { $unit-The } mantiene i nervi saldi: il colpo non conta.
+st-destroyed = { $unit-The } { $unit-gender ->
+    [f] è distrutta
+   *[m] è distrutto
+}.
+st-points-for-loss = { $side-The } guadagnano { $points } PV.
+st-cap-lost = { $side-The } perdono 1 CAP per l’unità; { $cap ->
+    [0] non ne restano
+    [one] ne resta 1
+   *[other] ne restano { $cap }
+}.
 
 # I segnalini colpo.
 st-marker-stunned = Stordita
@@ -18,4 +22,4 @@ st-marker-eliminated = Eliminata
 st-marker-panicked = In panico
 st-marker-pinned = Inchiodata
 st-marker-suppressed = Soppressa
-st-marker-cowering = Rannicchiata
+st-marker-cowering = Accovacciata

@@ -1,7 +1,7 @@
 # Che cosa succede.
-st-moves = { $unit }: movimento in { $hex }.
-st-faces = { $unit }: fronte a { $facing }.
-st-leaves-map = { $unit }: uscita dalla mappa da { $hex }.
+st-moves = { $unit-The } muove { $hex-nel }.
+st-faces = { $unit-The } si orienta verso { $facing }.
+st-leaves-map = { $unit-The } esce dalla mappa { $hex-dal }.
 
 # Orientamenti.
 st-facing-0 = nord-est
@@ -15,31 +15,40 @@ st-facing-5 = nord-ovest
 st-bill-move = Costo di movimento
 st-bill-marker = Segnalino colpo
 st-bill-terrain = Terreno: { $terrain }
-st-bill-road = Lungo la strada: il terreno ai lati non costa nulla
+st-bill-road = Lungo la strada: il terreno non costa nulla
 st-bill-climb = Salita
-st-bill-gully = Dentro o fuori dalla balka
-st-bill-backward = All'indietro
-st-bill-care = Con cautela
+st-bill-gully = Dentro o fuori dalla gola
+st-bill-backward = All’indietro
+st-bill-care = Movimento cauto
 
 # Perché no.
-st-move-far = { $hex } non è adiacente a { $unit }.
-st-move-off-map = { $unit }: non è un esagono della mappa.
-st-move-planted = { $unit }: nessun movimento per tutta la partita.
-st-move-stunned = { $unit }: unità stordita, può soltanto tentare il recupero.
-st-move-pinned = { $unit }: unità inchiodata, non può né muovere né girarsi.
-st-move-river = { $unit }: i cannoni passano l'acqua solo su ponti e guadi, non in { $hex }.
-st-move-gully = { $unit }: i cannoni entrano ed escono da una balka solo dagli sbocchi, non verso { $hex }.
-st-move-pursued = { $unit }: niente ritirata in { $hex }, è il lato da cui è arrivato il nemico.
-st-move-no-entry = { $unit }: in { $hex } non si entra sulla mappa.
-st-move-entry-taken = In { $hex } c'è il nemico. { $unit }: si entra nell'esagono libero più vicino.
-st-move-no-care = In questa mossa la cautela non serve.
-st-too-dear = Costerebbe { $cost }: i punti non bastano.
-st-turn-same = { $unit }: l'orientamento è già questo.
-st-turn-cannot = { $unit }: unità che non può girarsi.
-st-turn-card = Questa carta serve soltanto per muovere.
-st-face-direction = L'orientamento è uno dei sei lati dell'esagono.
-st-face-target = { $hex }, il bersaglio, non sarebbe nell'arco di tiro.
-st-exit-not-here = { $unit }: da qui non si esce dalla mappa.
+st-move-far = { $hex-The } non è adiacente { $unit-al }.
+st-move-off-map = { $unit-The } non può andare lì: non è un esagono della mappa.
+st-move-planted = { $unit-The } non può muovere: resta { $unit-gender ->
+    [f] fissa
+   *[m] fisso
+} per tutta la partita.
+st-move-stunned = { $unit-The } { $unit-gender ->
+    [f] è stordita
+   *[m] è stordito
+}: può solo tentare il recupero.
+st-move-pinned = { $unit-The } { $unit-gender ->
+    [f] è inchiodata
+   *[m] è inchiodato
+}: non può muovere né ruotare.
+st-move-river = { $unit-The } non può passare l’acqua { $hex-nel }: ai cannoni serve un ponte o un guado.
+st-move-gully = { $unit-The } non può andare { $hex-nel }: i cannoni entrano in una gola e ne escono solo dagli sbocchi.
+st-move-pursued = { $unit-The } non può ritirarsi { $hex-nel }: il nemico è arrivato da quel lato.
+st-move-no-entry = { $unit-The } non può entrare sulla mappa { $hex-nel }.
+st-move-entry-taken = { $unit-The } non può entrare { $hex-nel }: c’è il nemico. Usa l’esagono libero più vicino.
+st-move-no-care = Questa mossa non richiede cautela.
+st-too-dear = Costa { $cost }, più di quanto hai.
+st-turn-same = { $unit-The } ha già questo orientamento.
+st-turn-cannot = { $unit-The } non può ruotare.
+st-turn-card = Questa carta serve solo a muovere.
+st-face-direction = L’orientamento è uno dei sei lati dell’esagono.
+st-face-target = Non puoi scegliere questo orientamento: { $hex-the }, il bersaglio, sarebbe fuori dall’arco di tiro.
+st-exit-not-here = { $unit-The } non può uscire dalla mappa da qui.
 
 # Terreni.
 st-terrain-open = terreno aperto

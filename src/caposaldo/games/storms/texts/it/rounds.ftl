@@ -1,16 +1,16 @@
-# Turni, iniziativa, punti.
-st-round = Turno { $round }.
-st-cap-reset = { $side }: { $cap } PAC per questo turno.
-st-reinforcement = { $unit }: ingresso possibile sulla mappa.
-st-declares = { $side }: { $cap } PAC per l'iniziativa.
+# Round, iniziativa, punti.
+st-round = Round { $round }.
+st-cap-reset = { $side-The } hanno { $cap } CAP per questo round.
+st-reinforcement = { $unit-The } può entrare sulla mappa.
+st-declares = { $side-The } aggiungono { $cap } CAP al tiro per l’iniziativa.
 st-initiative-tie = Iniziativa in parità: si tira di nuovo.
-st-initiative = { $side }: iniziativa e prima giocata.
-st-control = { $side }: ora { $hex } è sotto il loro controllo.
-st-scores-hex = { $side }: { $points } PV per { $hex }.
-st-round-over = Due passi di fila: il turno { $round } è finito.
+st-initiative = { $side-The } vincono l’iniziativa e fanno il primo turno.
+st-control = { $side-The } prendono il controllo { $hex-del }.
+st-scores-hex = { $side-The } guadagnano { $points } PV per { $hex-the }.
+st-round-over = Passano entrambi: il round { $round } è finito.
 st-target-reached = Raggiunti { $points } PV: lo scenario finisce.
-st-won = Vittoria dei { $side }: Tedeschi { $german } PV, Sovietici { $soviet } PV.
-st-both-lose = { $german } PV a testa: perdono tutti e due.
+st-won = { $side-The } vincono: tedeschi { $german } PV, sovietici { $soviet } PV.
+st-both-lose = Entrambi hanno { $german } PV: perdono tutti e due.
 
 # Perché no.
-st-bid-range = Si possono dichiarare da 0 a { $most } PAC.
+st-bid-range = Puoi dichiarare da 0 a { $most } CAP.

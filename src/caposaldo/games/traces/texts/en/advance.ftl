@@ -1,13 +1,13 @@
-tr-advances = { $unit } advances into { $hex }.
-tr-advances-through = { $unit } advances through { $through } to { $hex }.
+tr-advances = { $unit-The } advances to { $hex }.
+tr-advances-through = { $unit-The } advances through { $through } to { $hex }.
 
-tr-advance-not-attacker = Only units that attacked and have not advanced yet may advance, and HQs that stood with them.
-tr-advance-not-empty = There are still enemies in { $hex }: nobody advances.
-tr-advance-elsewhere = { $unit } may advance only into { $hex } or, with a second hex, next to it.
-tr-advance-one-hex = { $unit } is not mechanised: it advances one hex, and { $hex } would be the second.
-tr-advance-hq = { $unit } may advance into { $hex } only after a combat unit that attacked from its hex has gone there.
+tr-advance-not-attacker = Only units that attacked and haven’t advanced yet may advance, and HQs stacked with them.
+tr-advance-not-empty = You can’t advance: there are still enemies in { $hex }.
+tr-advance-elsewhere = { $unit-The } may advance only into { $hex } or, with a second hex, next to it.
+tr-advance-one-hex = { $unit-The } isn’t mechanised: it advances only one hex, and { $hex } would be the second.
+tr-advance-hq = { $unit-The } may advance to { $hex } only after a combat unit that attacked from its hex has gone there.
 tr-advance-enemy = There are enemies in { $hex }.
-tr-advance-stacking = { $unit } would break the stacking limit in { $hex }.
-tr-advance-blocked = The way on to { $hex } is closed to { $unit }: a blocked hexside, or no land.
-tr-advance-river-first = { $unit } crosses an unbridged major river with its first hex and stops there: it cannot go on to { $hex }.
-tr-advance-river-second = { $unit } may not cross an unbridged major river to { $hex } with its second hex.
+tr-advance-stacking = { $unit-The } would exceed the stacking limit in { $hex }.
+tr-advance-blocked = { $unit-The } can’t go on to { $hex }: the hexside is blocked, or there is no land.
+tr-advance-river-first = { $unit-The } crosses an unbridged major river with its first hex and must stop there: it can’t go on to { $hex }.
+tr-advance-river-second = { $unit-The } can’t cross an unbridged major river to { $hex } with its second hex.

@@ -1,5 +1,5 @@
 # Cities, crossing points, the bridgehead.
 tr-city-axis = { $city } is in Axis hands again.
 tr-city-soviet = { $city } falls to the Soviets.
-tr-crossing-taken = The crossing point { $crossing } is in Soviet hands; they now hold { $count }.
-tr-bridgehead-destroyed = { $unit } destroys the airborne bridgehead in { $hex }.
+tr-crossing-taken = The Soviets take the crossing point { $crossing }: they now hold { $count }.
+tr-bridgehead-destroyed = { $unit-The } destroys the airborne bridgehead in { $hex }.

@@ -1,22 +1,22 @@
 # What happens.
-tr-retreats = { $unit } retreats to { $hex }.
-tr-retreat-no-way = { $unit } has no way out.
-tr-retreat-goes-on = There is no room for { $unit } in { $hex }: it goes on.
-tr-retreat-no-room = { $unit } finds no room anywhere and breaks up.
+tr-retreats = { $unit-The } retreats to { $hex }.
+tr-retreat-no-way = { $unit-The } has no retreat path.
+tr-retreat-goes-on = { $unit-The } has no room in { $hex } and goes on.
+tr-retreat-no-room = { $unit-The } has no room anywhere.
 
 # Why a retreat is not possible.
-tr-retreat-not-this-one = Only the units that have been beaten retreat now.
+tr-retreat-not-this-one = Only defeated units retreat now.
 tr-retreat-length =
     { $count ->
-        [one] { $unit } must retreat exactly one hex.
-       *[other] { $unit } must retreat exactly { $count } hexes.
+        [one] { $unit-The } must retreat exactly 1 hex.
+       *[other] { $unit-The } must retreat exactly { $count } hexes.
     }
-tr-retreat-shut = There is no way from { $from } to { $hex }: it is not next to it, or sea or a blocked hexside lies there.
-tr-retreat-enemy = Enemy units are in { $hex }.
-tr-retreat-back = A retreat does not lead back to { $hex }.
-tr-retreat-river = Between { $from } and { $hex } lies a major river without a bridge: only the first hex of a retreat may cross it.
-tr-retreat-banks = The major river between { $from } and { $hex } has enemy zones of control on both banks: no retreat crosses it.
-tr-retreat-zones = On this path { $unit } would enter too many enemy zones of control: { $count }. The fewest possible: { $least }.
-tr-retreat-astray = { $unit } must take a path on which every hex is nearer to a supply source; the one to { $hex } is not.
-tr-retreat-full = { $hex } is full, and { $unit } has an equally good path to a hex with room.
-tr-retreat-has-a-way = { $unit } has a way out and must take it.
+tr-retreat-shut = There is no way from { $from } to { $hex }: it isn’t adjacent, or there is sea or a blocked hexside.
+tr-retreat-enemy = There are enemy units in { $hex }.
+tr-retreat-back = A retreat can’t lead back to { $hex }.
+tr-retreat-river = Only the first hex of a retreat may cross the unbridged major river between { $from } and { $hex }.
+tr-retreat-banks = No retreat can cross the major river between { $from } and { $hex }: both banks are in enemy ZOCs.
+tr-retreat-zones = { $unit-The } would enter { $count } enemy ZOCs on this path; the minimum possible is { $least }.
+tr-retreat-astray = { $unit-The } must get nearer to a supply source with every hex; the path to { $hex } doesn’t.
+tr-retreat-full = { $unit-The } can’t retreat to { $hex }: it is full, and there is an equally good path to a hex with room.
+tr-retreat-has-a-way = { $unit-The } has a retreat path and must take it.

@@ -9,12 +9,12 @@ tr-screen-pick = choose { $unit }
 tr-screen-today = (today { $name })
 
 # Turn track and score.
-tr-screen-turn = { $turn } { $month }
+tr-screen-turn = T{ $turn } · { $month }
 tr-screen-phase-set-up = Set-up
 tr-screen-phase-luftwaffe = Luftwaffe
-tr-screen-phase-selection = Choice of chits
+tr-screen-phase-selection = Chit selection
 tr-screen-phase-action = Action
-tr-screen-phase-end = End of turn
+tr-screen-phase-end = End phase
 tr-screen-phase-movement = Movement
 tr-screen-phase-combat = Combat
 tr-screen-phase-arrivals = Reinforcements
@@ -22,7 +22,7 @@ tr-screen-phase-airborne = Airborne operation
 tr-screen-phase-negotiation = Negotiation
 tr-screen-phase-bidding = Bidding
 tr-screen-points = VP
-tr-screen-score = Victory points of the Soviets: { $points } of { $target } (cities { $cities }, units { $units }, HQs { $hq }, breakthrough { $breakthrough })
+tr-screen-score = Soviet victory points: { $points } of { $target } (cities { $cities }, units { $units }, HQs { $hq }, breakthrough { $breakthrough })
 tr-screen-crossings-short = crossings
 tr-screen-crossings = Crossing points in Soviet hands: { $count } of { $of }
 
@@ -37,12 +37,12 @@ tr-screen-drawn = drawn
 tr-screen-face-down = { $count } face down
 tr-screen-axis-hand = In the Axis hand: { $count }
 tr-screen-wings = Luftwaffe markers: { $count }
-tr-screen-wings-mine = Luftwaffe: { $offensive } offensive, { $defensive } defensive
+tr-screen-wings-mine = Luftwaffe: { $offensive } Offensive, { $defensive } Defensive
 tr-screen-to-cup = Cup
 tr-screen-to-hand = Hand
 tr-screen-in-cup = { $count } in the cup
 tr-screen-in-hand = { $count } in hand
-tr-screen-to-place = To be placed
+tr-screen-to-place = To place
 tr-screen-chit-hq = HQ
 tr-screen-chit-supply = Supply
 tr-screen-chit-reinforcement = Reinforcements
@@ -57,7 +57,7 @@ tr-screen-chit-stavka-short = STAVKA
 tr-screen-chit-okh-short = OKH
 
 # Units.
-tr-screen-attack = Combat at { $hex }
+tr-screen-attack = Combat in { $hex }
 tr-screen-defence = Defence
 tr-screen-move = Movement
 tr-screen-steps = Steps
@@ -68,11 +68,14 @@ tr-screen-state-active = activated
 tr-screen-state-moved = has moved
 tr-screen-state-fought = has fought
 tr-screen-state-done = has moved and fought
+tr-screen-state-isolated = isolated
+tr-screen-state-reduced = reduced
+tr-screen-state-gone = eliminated
 tr-screen-kind-hq = Headquarters
-tr-screen-kind-mobile = Armour, mechanised, cavalry
+tr-screen-kind-mobile = Mobile units
 tr-screen-kind-infantry = Infantry
-tr-screen-kind-box = To come
-tr-screen-kind-gone = Lost
+tr-screen-kind-box = Arriving
+tr-screen-kind-gone = Eliminated
 tr-screen-count = { $count }
 
 # Deciding.
@@ -80,33 +83,33 @@ tr-screen-interrupt = Interrupt with OKH
 tr-screen-command = OKH Command
 tr-screen-negotiate = Negotiate
 tr-screen-support = Send the Luftwaffe
-tr-screen-pass-stop = Let it happen
+tr-screen-pass-stop = Don’t interrupt
 tr-screen-pass-second = No second HQ
 tr-screen-pass-air = No air support
 tr-screen-pass-other = No
 tr-screen-draw = Draw a chit
-tr-screen-ready = These chits it is
+tr-screen-ready = Confirm chits
 tr-screen-mode-move-combat = Move, then fight
 tr-screen-mode-combat-move = Fight, then move
 tr-screen-mode-combat-only = Combat only
 tr-screen-stop = Stay here
-tr-screen-join-all = All { $count } join in
+tr-screen-join-all = Add all { $count }
 tr-screen-fight = Fight
 tr-screen-end-move = End movement
 tr-screen-end-combat = End combat
-tr-screen-end-advances = No more advances
-tr-screen-end-call = Those are all
-tr-screen-end-negotiation = End the negotiation
-tr-screen-end-other = That is all
-tr-screen-do-go = Go to { $hex } ({ $cost })
-tr-screen-ask-retreat = Where does { $unit } retreat to?
-tr-screen-ask-advance = { $unit } advances: where to?
-tr-screen-ask-place = Where is { $unit } placed?
-tr-screen-ask-replace = Whose place does { $unit } take?
+tr-screen-end-advances = End advance
+tr-screen-end-call = Confirm units
+tr-screen-end-negotiation = End negotiation
+tr-screen-end-other = Done
+tr-screen-do-go = Move to { $hex } ({ $cost } MP)
+tr-screen-ask-retreat = Choose where { $unit-the } retreats.
+tr-screen-ask-advance = Choose where { $unit-the } advances.
+tr-screen-ask-place = Choose where to place { $unit-the }.
+tr-screen-ask-replace = Choose the unit that { $unit-the } replaces.
 tr-screen-ask-choice = { $left ->
-    [0] All { $need } chits are chosen, in secret. Is that it?
-    [one] Choose your chits for this turn, in secret: one more.
-   *[other] Choose your chits for this turn, in secret: { $left } more.
+    [0] All chits chosen ({ $need }). Confirm?
+    [one] Choose 1 more chit for this turn, in secret.
+   *[other] Choose { $left } more chits for this turn, in secret.
 }
 
 # Combat.
@@ -120,11 +123,11 @@ tr-screen-column = { $column }-1{ $top ->
     [1] +
    *[other] { "" }
 }
-tr-screen-no-strength = Nobody attacks yet.
+tr-screen-no-strength = No attackers yet
 tr-screen-no-danger = { $unit }
 
 # The board as text.
-tr-screen-text-standing = How things stand
+tr-screen-text-standing = Situation
 tr-screen-text-places = Crossing points and cities
 tr-screen-text-units = { $side }: units on the map
 tr-screen-text-unit = { $unit }, { $values }{ $steps }, { $hex }: { $state }.

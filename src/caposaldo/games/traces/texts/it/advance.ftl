@@ -1,13 +1,13 @@
-tr-advances = { $unit } avanza in { $hex }.
-tr-advances-through = { $unit } avanza per { $through } fino a { $hex }.
+tr-advances = { $unit-The } avanza nell’esagono { $hex }.
+tr-advances-through = { $unit-The } avanza attraverso { $through } fino all’esagono { $hex }.
 
-tr-advance-not-attacker = Avanzano soltanto le unità che hanno attaccato e non sono ancora avanzate, e i QG che erano con loro.
-tr-advance-not-empty = In { $hex } ci sono ancora nemici: nessuno avanza.
-tr-advance-elsewhere = { $unit } può avanzare soltanto in { $hex } o, con un secondo esagono, accanto a esso.
-tr-advance-one-hex = { $unit } non è un'unità meccanizzata: avanza di un esagono, e { $hex } sarebbe il secondo.
-tr-advance-hq = { $unit } può avanzare in { $hex } solo dopo che vi è andata un'unità combattente che ha attaccato dal suo esagono.
-tr-advance-enemy = In { $hex } ci sono nemici.
-tr-advance-stacking = { $unit } supererebbe il limite di raggruppamento in { $hex }.
-tr-advance-blocked = { $unit } non può proseguire in { $hex }: c'è un lato bloccato, o non è terra.
-tr-advance-river-first = { $unit } attraversa un fiume maggiore senza ponte con il primo esagono e lì si ferma: non può proseguire per { $hex }.
-tr-advance-river-second = { $unit } non può attraversare con il secondo esagono un fiume maggiore senza ponte verso { $hex }.
+tr-advance-not-attacker = Possono avanzare solo le unità che hanno attaccato e non sono ancora avanzate, e i QG che erano con loro.
+tr-advance-not-empty = Non puoi avanzare: nell’esagono { $hex } ci sono ancora nemici.
+tr-advance-elsewhere = { $unit-The } può avanzare solo nell’esagono { $hex } o, con un secondo esagono, accanto a esso.
+tr-advance-one-hex = { $unit-The } non è un’unità meccanizzata: avanza di un solo esagono, e { $hex } sarebbe il secondo.
+tr-advance-hq = { $unit-The } può avanzare nell’esagono { $hex } solo dopo un’unità combattente che ha attaccato dal suo esagono.
+tr-advance-enemy = Nell’esagono { $hex } ci sono nemici.
+tr-advance-stacking = { $unit-The } supererebbe il limite di raggruppamento nell’esagono { $hex }.
+tr-advance-blocked = { $unit-The } non può proseguire nell’esagono { $hex }: il lato è bloccato, o non è terra.
+tr-advance-river-first = { $unit-The } attraversa un fiume maggiore senza ponte con il primo esagono e deve fermarsi: non può proseguire nell’esagono { $hex }.
+tr-advance-river-second = { $unit-The } non può attraversare con il secondo esagono un fiume maggiore senza ponte verso l’esagono { $hex }.

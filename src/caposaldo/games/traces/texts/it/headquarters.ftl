@@ -1,21 +1,21 @@
 # Che cosa succede.
-tr-hq-driven-off = { $unit } deve lasciare { $hex } e trasferirsi.
-tr-hq-transfers = { $unit } lascia { $hex } per trasferirsi.
-tr-hq-price-axis = Trasferimento, { $unit }: { $points } punti vittoria in più per i Sovietici.
-tr-hq-price-soviet = Trasferimento, { $unit }: { $points } punti vittoria in meno per i Sovietici.
-tr-hq-relocated = { $unit } si trasferisce in { $hex }.
-tr-hq-aside = Non c'è esagono in cui { $unit } possa trasferirsi: resta da parte finché ce ne sarà uno.
-tr-hq-returns = { $unit } torna in gioco in { $hex }.
+tr-hq-driven-off = { $unit-The } deve lasciare l’esagono { $hex } e trasferirsi.
+tr-hq-transfers = { $unit-The } lascia l’esagono { $hex } per trasferirsi.
+tr-hq-price-axis = { $unit-The } si trasferisce: i sovietici guadagnano { $points } PV.
+tr-hq-price-soviet = { $unit-The } si trasferisce: i sovietici perdono { $points } PV.
+tr-hq-relocated = { $unit-The } si trasferisce nell’esagono { $hex }.
+tr-hq-aside = { $unit-The } non ha un esagono in cui trasferirsi: resta da parte finché ce ne sarà uno.
+tr-hq-returns = { $unit-The } torna in gioco nell’esagono { $hex }.
 
 # Perché un QG non si può trasferire, o non lì.
-tr-transfer-no-hq = { $unit } non è un QG: può solo muovere.
-tr-transfer-nowhere = Non c'è esagono in cui { $unit } possa trasferirsi.
-tr-relocate-off-map = Quell'esagono non è sulla mappa.
-tr-relocate-sea = { $hex } è mare.
-tr-relocate-near = { $hex } è troppo vicino: dista { $count ->
-    [one] un esagono
+tr-transfer-no-hq = { $unit-The } non è un QG: può solo muovere.
+tr-transfer-nowhere = { $unit-The } non ha un esagono in cui trasferirsi.
+tr-relocate-off-map = Quell’esagono non è sulla mappa.
+tr-relocate-sea = L’esagono { $hex } è mare.
+tr-relocate-near = L’esagono { $hex } è troppo vicino: dista { $count ->
+    [one] 1 esagono
    *[other] { $count } esagoni
- } da { $from }, e ne servono almeno cinque.
-tr-relocate-zoc = { $hex } è in una zona di controllo nemica.
-tr-relocate-city = { $hex } è una città in mano nemica.
-tr-relocate-no-supply = Da { $hex } { $unit } non potrebbe tracciare una linea di rifornimento.
+ } da { $from }, e il minimo è 5.
+tr-relocate-zoc = L’esagono { $hex } è in una ZOC nemica.
+tr-relocate-city = L’esagono { $hex } è una città nemica.
+tr-relocate-no-supply = { $unit-The } non avrebbe una linea di rifornimento dall’esagono { $hex }.

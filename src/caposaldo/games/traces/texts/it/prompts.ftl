@@ -9,49 +9,43 @@ tr-month-6 = gennaio 1944
 tr-month-7 = febbraio 1944
 tr-month-8 = marzo 1944
 tr-game-over = La partita è finita.
-tr-not-your-decision = Adesso la decisione non spetta a te.
-tr-not-now = Adesso non puoi { $verb }. C'è da decidere: { $prompt }
-tr-overfull = È più di quanto serva dire per { $verb }.
+tr-not-your-decision = Ora la decisione spetta all’avversario.
+tr-not-now = Ora non puoi { $verb }. Prima: { $prompt }
+tr-overfull = Troppi dati per { $verb }.
 
-# Che cosa c'è da decidere.
-tr-prompt-bidding = Quanti punti vittoria prometti se giochi con i Sovietici? Li avrà chi offre di più.
+# Che cosa c’è da decidere.
+tr-prompt-bidding = Offri per i sovietici: quanti PV prometti? Li gioca chi offre di più.
 tr-prompt-garrison = Piazza le tue divisioni di sicurezza nelle grandi città.
-tr-prompt-opening = L'offensiva d'agosto: quale QG guida l'attacco d'apertura?
+tr-prompt-opening = Offensiva d’agosto: scegli il QG che guida l’attacco d’apertura.
 tr-prompt-choice = Scegli in segreto i tuoi segnalini per questo turno.
 tr-prompt-cup = Metti nella coppa segnalini della tua mano, oppure estrai il prossimo.
-tr-prompt-interrupt = È uscito { $chit }. Lo interrompi con un segnalino OKH?
-tr-prompt-okh = Che uso fai del segnalino OKH?
-tr-prompt-okh-interrupt = Interruzione: attivi un QG o dai un Comando OKH?
-tr-prompt-stavka = STAVKA: quale QG si attiva?
-tr-prompt-second-hq = Si attiva { $unit }. Agisce anche un altro QG nel suo raggio?
-tr-prompt-mode = Prima il movimento o prima il combattimento?
-tr-prompt-okh-command = Comando OKH: indica le unità che agiscono. { $count ->
-    [one] Se ne può indicare ancora una.
-   *[other] Se ne possono indicare ancora { $count }.
+tr-prompt-interrupt = Estratto: { $chit }. Interrompi con un segnalino OKH?
+tr-prompt-okh = Scegli come usare il segnalino OKH.
+tr-prompt-okh-interrupt = Interruzione: attiva un QG o dai un Comando OKH.
+tr-prompt-stavka = STAVKA: scegli il QG da attivare.
+tr-prompt-second-hq = { $unit-The } è in azione. Vuoi far agire anche un altro QG nel suo raggio?
+tr-prompt-mode = Scegli la modalità d’azione: prima il movimento o prima il combattimento.
+tr-prompt-okh-command = Comando OKH: scegli le unità che agiscono. { $count ->
+    [one] Puoi sceglierne ancora 1.
+   *[other] Puoi sceglierne ancora { $count }.
 }
-tr-prompt-move = Movimento: scegli un'unità, oppure chiudi il segmento.
-tr-prompt-walk = Dove va { $unit }?
-tr-prompt-relocation = { $unit } deve trasferirsi: dove?
-tr-prompt-relocation-free = { $unit } si trasferisce: dove?
+tr-prompt-move = Movimento: scegli un’unità, oppure chiudi il segmento.
+tr-prompt-walk = Scegli dove va { $unit-the }.
+tr-prompt-relocation = { $unit-The } deve trasferirsi: scegli un esagono.
+tr-prompt-relocation-free = { $unit-The } si trasferisce: scegli un esagono.
 tr-prompt-combat = Combattimento: scegli un esagono da attaccare, oppure chiudi il segmento.
-tr-prompt-battle = Attacco contro { $hex }: chi partecipa? Poi si combatte.
-tr-prompt-air = Combattimento in { $hex }: interviene la Luftwaffe?
-tr-prompt-losses = I difensori di { $hex } perdono { $count ->
-    [one] un passo
-   *[other] { $count } passi
-}: quale unità?
-tr-prompt-losses-attacker = Chi attacca { $hex } perde { $count ->
-    [one] un passo
-   *[other] { $count } passi
-}: quale unità?
-tr-prompt-retreat = I difensori di { $hex } si ritirano di { $count ->
-    [one] un esagono
+tr-prompt-battle = Attacco all’esagono { $hex }: scegli le unità che partecipano, poi combatti.
+tr-prompt-air = Combattimento nell’esagono { $hex }: mandi la Luftwaffe?
+tr-prompt-losses = I difensori dell’esagono { $hex } perdono { $count } step: scegli un’unità.
+tr-prompt-losses-attacker = Gli attaccanti dell’esagono { $hex } perdono { $count } step: scegli un’unità.
+tr-prompt-retreat = I difensori dell’esagono { $hex } si ritirano di { $count ->
+    [one] 1 esagono
    *[other] { $count } esagoni
-}: quale unità, e dove?
-tr-prompt-continue-retreat = { $unit } non trova posto e prosegue: verso dove?
-tr-prompt-advances = { $hex } è caduto: chi avanza?
-tr-prompt-arrivals = Sono arrivati rinforzi: piazzali.
-tr-prompt-parachute = L'operazione aviotrasportata: dove atterrano i paracadutisti?
-tr-prompt-negotiation = Negoziato con il Comando supremo: { $points } PN da spendere.
-tr-prompt-purchase = Dove arriva { $unit }?
+}: scegli un’unità e il suo percorso.
+tr-prompt-continue-retreat = { $unit-The } non trova posto e prosegue: scegli un esagono.
+tr-prompt-advances = L’esagono { $hex } è caduto: scegli le unità che avanzano.
+tr-prompt-arrivals = Piazza i tuoi rinforzi.
+tr-prompt-parachute = Operazione aviotrasportata: scegli dove scendono i paracadutisti.
+tr-prompt-negotiation = Negoziato con il Comando Supremo: { $points } PN da spendere.
+tr-prompt-purchase = Scegli dove arriva { $unit-the }.
 tr-prompt-over = La partita è finita.

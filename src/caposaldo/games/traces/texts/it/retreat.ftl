@@ -1,22 +1,22 @@
 # Che cosa succede.
-tr-retreats = { $unit } si ritira in { $hex }.
-tr-retreat-no-way = { $unit } non ha via di scampo.
-tr-retreat-goes-on = { $unit } non trova posto in { $hex } e prosegue.
-tr-retreat-no-room = { $unit } non trova posto da nessuna parte e si disperde.
+tr-retreats = { $unit-The } si ritira nell’esagono { $hex }.
+tr-retreat-no-way = { $unit-The } non ha un percorso di ritirata.
+tr-retreat-goes-on = { $unit-The } non trova posto nell’esagono { $hex } e prosegue.
+tr-retreat-no-room = { $unit-The } non trova posto da nessuna parte.
 
 # Perché una ritirata non è possibile.
-tr-retreat-not-this-one = Adesso si ritirano soltanto le unità battute.
+tr-retreat-not-this-one = Ora si ritirano solo le unità sconfitte.
 tr-retreat-length =
     { $count ->
-        [one] { $unit } deve ritirarsi esattamente di un esagono.
-       *[other] { $unit } deve ritirarsi esattamente di { $count } esagoni.
+        [one] { $unit-The } deve ritirarsi esattamente di 1 esagono.
+       *[other] { $unit-The } deve ritirarsi esattamente di { $count } esagoni.
     }
 tr-retreat-shut = Da { $from } non si passa in { $hex }: non è adiacente, oppure ci sono il mare o un lato bloccato.
-tr-retreat-enemy = In { $hex } ci sono unità nemiche.
-tr-retreat-back = Una ritirata non riporta in { $hex }.
-tr-retreat-river = Tra { $from } e { $hex } scorre un fiume maggiore senza ponte: lo si passa solo con il primo esagono della ritirata.
-tr-retreat-banks = Il fiume maggiore tra { $from } e { $hex } ha zone di controllo nemiche su entrambe le rive: nessuna ritirata lo passa.
-tr-retreat-zones = Su questo percorso { $unit } entrerebbe in troppe zone di controllo nemiche: { $count }. Il minimo possibile è { $least }.
-tr-retreat-astray = { $unit } deve seguire un percorso che a ogni esagono si avvicini a una fonte di rifornimento; quello per { $hex } non lo fa.
-tr-retreat-full = { $hex } è pieno, e { $unit } ha un percorso altrettanto buono verso un esagono con posto.
-tr-retreat-has-a-way = { $unit } ha una via di scampo e deve prenderla.
+tr-retreat-enemy = Nell’esagono { $hex } ci sono unità nemiche.
+tr-retreat-back = Una ritirata non può tornare nell’esagono { $hex }.
+tr-retreat-river = Solo il primo esagono di una ritirata può attraversare il fiume maggiore senza ponte tra { $from } e { $hex }.
+tr-retreat-banks = Nessuna ritirata può attraversare il fiume maggiore tra { $from } e { $hex }: le due rive sono in ZOC nemiche.
+tr-retreat-zones = { $unit-The } entrerebbe su questo percorso in { $count } ZOC nemiche; il minimo possibile è { $least }.
+tr-retreat-astray = { $unit-The } deve avvicinarsi a una fonte di rifornimento a ogni esagono; il percorso per { $hex } non lo fa.
+tr-retreat-full = { $unit-The } non può ritirarsi nell’esagono { $hex }: è pieno, e c’è un percorso altrettanto buono verso un esagono con posto.
+tr-retreat-has-a-way = { $unit-The } ha un percorso di ritirata e deve seguirlo.

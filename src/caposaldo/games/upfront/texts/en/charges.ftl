@@ -1,2 +1,2 @@
 # Demolition charges (21)
-uf-charge = { $man } sets off his demolition charge: { $target } is attacked with strength { $strength }.
+uf-charge = { $man } uses his demolition charge on { $target }, strength { $strength }.

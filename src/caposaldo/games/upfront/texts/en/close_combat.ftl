@@ -1,12 +1,12 @@
 # Entering close combat (20.52)
-uf-attacks-man = { $man } goes for { $opponent }: { $card }.
-uf-attacks-only-man = { $man } goes for { $opponent }.
-uf-infiltrator-again = { $man } stays where he had infiltrated.
+uf-attacks-man = { $man } attacks { $opponent }: { $card }.
+uf-attacks-only-man = { $man } attacks { $opponent }.
+uf-infiltrator-again = { $man } remains an infiltrator.
 
 # Why not
 uf-assault-nobody = { $group } has no infiltrators.
-uf-assault-no-infiltrator = { $man } is no infiltrator who could fight.
-uf-assault-too-soon = { $man } has only just infiltrated: close combat has to wait for a later turn.
-uf-assault-far = { $enemy } is not at relative range 5.
-uf-assault-pillbox = Men in a Pillbox cannot be attacked in close combat: { $enemy }.
-uf-assault-mines = Men in a Minefield cannot be attacked in close combat: { $enemy }.
+uf-assault-no-infiltrator = { $man } isn’t an infiltrator who can fight.
+uf-assault-too-soon = { $man } has just infiltrated: he can enter close combat from the next turn.
+uf-assault-far = { $enemy } isn’t at relative range 5.
+uf-assault-pillbox = You can’t enter close combat with men in a Pillbox: { $enemy }.
+uf-assault-mines = You can’t enter close combat with men in a Minefield: { $enemy }.

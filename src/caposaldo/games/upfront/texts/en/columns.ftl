@@ -1,14 +1,14 @@
 # The column of an infiltration (20.3 to 20.4)
-uf-chain-column = Men of { $enemy }
+uf-chain-column = Men in { $enemy }
 uf-chain-column-smoke = Smoke
-uf-chain-column-from = He comes from: { $terrain }
+uf-chain-column-from = Terrain of his group: { $terrain }
 uf-chain-column-pillbox = Into a Pillbox
 uf-chain-column-pinned = Pinned defenders
-uf-chain-column-moving = His group is moving
-uf-chain-column-enemy-moving = The enemy group is moving
-uf-chain-column-infiltrated = Enemies have infiltrated his group
+uf-chain-column-moving = His group moving
+uf-chain-column-enemy-moving = Enemy group moving
+uf-chain-column-infiltrated = Enemy infiltrators in his group
 uf-chain-column-concealed = Concealed card
-uf-chain-column-end = There is no column beyond
+uf-chain-column-end = Last column
 uf-chance-infiltrates = infiltrates
-uf-chance-stays-out = does not get in
+uf-chance-stays-out = fails
 uf-chain-column-night = Night

@@ -1,9 +1,9 @@
 # Leaders and commissars (15)
-uf-execution = The commissar of { $group } makes an example: { $card } points at { $man }.
-uf-mercy = The commissar of { $group } looks for a coward: { $card } points at { $man }, nobody is shot.
+uf-execution = The commissar of { $group } executes a man: { $card } selects { $man }.
+uf-mercy = The commissar of { $group } looks for a coward: { $card } selects { $man }, no execution.
 
 # How many cards a hand has
-uf-chain-hand = { $side }: whole hand
+uf-chain-hand = { $side }: hand limit
 uf-chain-leader = Squad leader pinned or lost
 uf-chain-leaderless = No leader left
-uf-chain-cornered = The enemy is down to a single group
+uf-chain-cornered = The enemy has only one group

@@ -1,6 +1,6 @@
 # Concealment (9)
-uf-conceals = { $side }: { $card } is played.
+uf-conceals = The { $side } play { $card }.
 
 # Why not
-uf-conceal-no-card = That is no Concealed card in your hand.
-uf-conceal-not-him = The card cannot be played on that man.
+uf-conceal-no-card = That isn’t a Concealed card in your hand.
+uf-conceal-not-him = You can’t play the card on that man.

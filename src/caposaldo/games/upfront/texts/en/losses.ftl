@@ -1,5 +1,5 @@
-# Men who leave play, groups that are no more
+# Men who leave play, eliminated groups
 uf-man-killed = { $man } ({ $group }) is killed.
-uf-man-routed = { $man } ({ $group }) runs and is out of the game.
-uf-man-captured = { $man } ({ $group }) is taken prisoner.
-uf-group-gone = { $side }: group { $letter } is no more.
+uf-man-routed = { $man } ({ $group }) routs.
+uf-man-captured = { $man } ({ $group }) is captured.
+uf-group-gone = { $side }: group { $letter } is eliminated.

@@ -2,10 +2,10 @@
 uf-spends-card = { $man } spends { $card }.
 
 # Why not
-uf-name-no-card = That is no Movement card in your hand.
+uf-name-no-card = That isn’t a Movement card in your hand.
 uf-name-card-taken = { $card } is already meant for another man.
-uf-name-not-in-group = That man is not in the group.
-uf-name-already = { $man } has been named already.
-uf-name-no-target = There is nothing to choose for him but his card.
-uf-name-nobody = Name at least one man.
-uf-name-unable = { $man } is pinned or on his way to another group.
+uf-name-not-in-group = That man isn’t in the group.
+uf-name-already = { $man } is already named.
+uf-name-no-target = You can choose only a card for him.
+uf-name-nobody = Name at least 1 man.
+uf-name-unable = { $man } is pinned or in transfer.

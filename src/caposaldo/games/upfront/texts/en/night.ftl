@@ -1,3 +1,3 @@
 # Night (38).
 uf-starshell-out = The starshell over { $group } goes out.
-uf-smoke-at-night = At night Smoke is of no use: { $card } is a dead card.
+uf-smoke-at-night = You can’t lay Smoke at night: { $card } is a cower card.

@@ -1,23 +1,23 @@
 # Rally, heroes, voluntary panic (10)
-uf-rally = { $group } is rallied: { $card }.
-uf-rallied = { $man } is pinned no more.
-uf-hero = { $man } is a hero: { $card }.
-uf-panics = { $man } is left to his panic: { $card }.
+uf-rally = { $group } rallies with { $card }.
+uf-rallied = { $man } rallies.
+uf-hero = { $man } becomes a hero with { $card }.
+uf-panics = { $man } panics: { $card }.
 
 # Why not
-uf-rally-what = { $card } is no Rally card for you.
-uf-rally-nobody = Nobody is pinned in { $group }.
-uf-rally-one-group = Only Rally All can be played for two groups.
-uf-rally-order = Name two groups of yours, in the order of their numbers.
-uf-rally-apart = { $group } and { $other } cannot be rallied together: neighbours need the same range chit and a leader in one of them, others a leader in each, and leaders who are pinned do not count.
+uf-rally-what = You can’t rally with { $card }.
+uf-rally-nobody = { $group } has no pinned man.
+uf-rally-one-group = You can play only Rally All on two groups.
+uf-rally-order = Name two of your groups, in order of number.
+uf-rally-apart = You can’t rally { $group } and { $other } together. Adjacent groups need the same range chit and an unpinned leader in one of them; other groups need an unpinned leader in each.
 uf-rally-whom = Choose a pinned man of { $group }.
-uf-hero-no-card = That is no Hero in your hand.
-uf-hero-nobody = That is no man of yours.
-uf-hero-too-late = { $man } has left play: no Hero can help him now.
-uf-hero-no-fire = Now a Hero helps pinned men only: nobody is going to fire.
-uf-hero-already = { $man } is a hero already.
-uf-hero-weapon = { $man } has no weapon whose fire a Hero could double.
-uf-hero-another = The Hero can be played on { $man } only at this moment.
-uf-panic-nobody = That is no man of yours in play.
-uf-panic-unpinned = { $man } is not pinned.
-uf-panic-commissar = { $man } is a commissar: he never runs of his own will.
+uf-hero-no-card = You don’t hold that Hero card.
+uf-hero-nobody = That isn’t one of your men.
+uf-hero-too-late = { $man } is out of play: a Hero can’t help him now.
+uf-hero-no-fire = You can play a Hero only on a pinned man now: your groups will not fire again this turn.
+uf-hero-already = { $man } is already a hero.
+uf-hero-weapon = { $man } has no weapon for a Hero to double.
+uf-hero-another = You can play the Hero only on { $man } now.
+uf-panic-nobody = That isn’t one of your men in play.
+uf-panic-unpinned = { $man } isn’t pinned.
+uf-panic-commissar = { $man } is a commissar and can’t panic voluntarily.

@@ -1,6 +1,6 @@
 # Chits reset by agreement (5.62).
-uf-proposes-chits = { $side } proposes to reset the range chits: { $by } on its own, the opposite on the other side's.
-uf-chits-reset = The range chits are reset: { $by } on those of { $side }, the opposite on the others. No relative range changes.
-uf-nothing-proposed = Nothing has been proposed yet.
-uf-already-proposed = The other side has made a proposal: accept it or leave the chits as they are.
-uf-useless-proposal = That would not bring the range chits nearer to the span from 0 to 5.
+uf-proposes-chits = The { $side } propose { $by } to their range chits and the opposite to the enemy’s.
+uf-chits-reset = Range chits shift: { $by } for the { $side }, the opposite for the enemy. Relative ranges don’t change.
+uf-nothing-proposed = There is no proposal yet.
+uf-already-proposed = The enemy has made a proposal: accept it or leave the chits as they are.
+uf-useless-proposal = That doesn’t bring the range chits closer to 0–5.

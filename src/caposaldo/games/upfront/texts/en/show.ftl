@@ -1,39 +1,39 @@
 # The card table in the terminal.
-uf-show-heading = Deck { $deck } of { $decks } · turn of the { $seat } · { $step }
+uf-show-heading = Deck { $deck } of { $decks } · { $seat } to play · { $step }
 uf-show-heading-before = Before the first turn · { $step }
-uf-show-standing = Points: { $seat0 } { $points0 }, { $seat1 } { $points1 } · men lost { $lost0 }/{ $men0 } and { $lost1 }/{ $men1 } · broken at { $breaks0 } and { $breaks1 }
-uf-show-cards = cards in hand { $hand }, refilled to { $limit }
-uf-show-leader = led by { $man }
+uf-show-standing = Points: { $seat0 } { $points0 }, { $seat1 } { $points1 } · men lost { $lost0 }/{ $men0 } and { $lost1 }/{ $men1 } · break at { $breaks0 } and { $breaks1 }
+uf-show-cards = cards in hand { $hand }, limit { $limit }
+uf-show-leader = leader { $man }
 uf-show-deck = Deck { $deck } of { $decks }: { $pile } cards left, { $discards } discarded
-uf-show-last-deck = the last deck
-uf-show-breeze = breeze: no smoke
+uf-show-last-deck = last deck
+uf-show-breeze = breeze: no Smoke
 uf-show-discards-left = { $left ->
-    [0] no more discards
-    [one] one more discard
-   *[other] { $left } more discards
+    [0] no discards left
+    [one] 1 discard left
+   *[other] { $left } discards left
 }
-uf-show-discards-free = as many discards as you like
+uf-show-discards-free = any number of discards
 uf-show-hand = Your hand:
 uf-show-hand-empty = Your hand is empty.
-uf-show-dead = { $card } – no use
+uf-show-dead = { $card } – cower card
 uf-show-chosen = { $card } ✓
 uf-show-table = On the table: { $cards }
 uf-show-attack = { $group } fires at { $target }
 uf-show-power = firepower { $power }, needed { $needed }
 uf-show-strength = strength { $strength }
-uf-show-targets = still to come: { $men }
+uf-show-targets = to be resolved: { $men }
 uf-show-fight = Close combat: { $attacker } against { $defender }
 uf-show-by-check = morale check
 uf-show-named = { $man }: { $by }
 uf-show-named-group = { $man } to { $group }: { $by }
-uf-show-named-fight = { $man } fights { $other }
-uf-show-clock-winner = When the decks have run out the { $side } win.
+uf-show-named-fight = { $man } against { $other }
+uf-show-clock-winner = If the decks run out, the { $side } win.
 uf-show-seen = Discards you have seen: { $cards }
 
 # Groups.
 uf-show-group = { $letter } · chit { $chit }
 uf-show-group-acted = { $letter } · chit { $chit } · has acted
-uf-show-group-new = { $letter } · being founded
+uf-show-group-new = { $letter } · forming
 uf-show-acted = has acted
 uf-show-moving = moving
 uf-show-smoke = smoke { $value }
@@ -42,16 +42,16 @@ uf-show-offered = ({ $terrain } offered)
 uf-show-encircled = encircled
 uf-show-flank = flanks { $group }
 uf-show-behind = behind { $group }
-uf-show-sniped = shot at by a sniper
-uf-show-announced = going to { $letter }
-uf-show-infiltrators = enemies inside: { $men }
+uf-show-sniped = under sniper fire
+uf-show-announced = to { $letter }
+uf-show-infiltrators = enemy infiltrators: { $men }
 uf-show-arriving = arriving: { $men }
-uf-show-lying = lying here: { $weapons }
+uf-show-lying = weapons left: { $weapons }
 uf-show-range = { $letter } range { $range } · { $fire } against { $back }
 uf-show-range-brief = { $letter } r{ $range } { $fire }:{ $back }
-uf-show-range-legend = A range 1 · 5 (−2) against 6: enemy A; your firepower and what modifies it, theirs
-uf-show-range-brief-legend = A r1 5:6 – to enemy A relative range 1, your firepower 5, theirs 6
-uf-show-blocked = blocked
+uf-show-range-legend = A range 1 · 5 (−2) against 6: enemy A, your firepower and its modifier, theirs
+uf-show-range-brief-legend = A r1 5:6 – enemy A at relative range 1, your firepower 5, theirs 6
+uf-show-blocked = can’t fire
 
 # Men and their weapons.
 uf-show-mark-pinned = pinned
@@ -60,7 +60,7 @@ uf-show-mark-berserk = berserk
 uf-show-mark-target = target
 uf-show-mark-held-out = holds fire
 uf-show-mark-named = goes
-uf-show-mark-moving-over = on his way
+uf-show-mark-moving-over = in transfer
 uf-show-mark-inside = infiltrated
 uf-show-mark-jammed = jammed
 uf-show-mark-serves = crew
@@ -79,12 +79,12 @@ uf-show-weapon-lmg = LMG
 uf-show-weapon-mmg = MMG
 uf-show-weapon-mortar = mortar
 uf-show-weapon-charge = charge
-uf-show-weapon-flamethrower = flames
+uf-show-weapon-flamethrower = flamethr.
 
 # Columns of the list of men.
 uf-show-column-name = Name
 uf-show-column-weapon = Weapon
-uf-show-column-power = Fire 0-5
+uf-show-column-power = Fire 0–5
 uf-show-column-morale = Mor
 uf-show-column-panic = Pan
 uf-show-column-kia = KIA

@@ -1,10 +1,10 @@
 # Terrain laid on the enemy (7.3 to 7.33).
-uf-offers-terrain = { $card } is laid on { $group }, to be accepted or rejected.
-uf-imposes-terrain = { $card } is laid on { $group }, which has to take it.
+uf-offers-terrain = { $card } is laid on { $group }, which may reject it.
+uf-imposes-terrain = { $card } is laid on { $group }, which can’t reject it.
 uf-accepts-terrain = { $group } accepts { $card }.
 uf-rejects-terrain = { $group } rejects { $card }.
-uf-movement-turned = The Movement card of { $group } is turned sideways ({ $card }): its range chit is { $chit } again.
-uf-movement-given-up = { $group } gives up its sideways Movement card ({ $card }).
+uf-movement-turned = { $group } turns its Movement card sideways ({ $card }): range chit back to { $chit }.
+uf-movement-given-up = { $group } loses its sideways Movement card ({ $card }).
 
 # Kinds of terrain.
 uf-terrain-open = open ground
@@ -42,18 +42,18 @@ uf-chain-own-smoke = Fire out of Smoke
 uf-chain-own-wire = Fire out of Wire
 
 # Why not.
-uf-fires-from-gully = { $group } is in a Gully: it fires only at a Hill or at relative range 5.
+uf-fires-from-gully = { $group } is in a Gully: it can fire only at a Hill or at relative range 5.
 uf-target-in-gully = { $target } is in a Gully: only a group on a Hill or at relative range 5 can fire at it.
-uf-behind-pillbox = { $group } and { $target } cannot fire at each other: one is in a Pillbox, the other behind it.
-uf-under-wire = { $group } is under Wire: no Movement or Terrain goes on top of it.
-uf-needs-movement = { $group } has no Movement card above its terrain: Terrain needs one.
-uf-already-offered = Terrain has already been laid on { $group } in this turn.
-uf-marsh-needs-two = { $group } is in a Marsh: Terrain needs two Movement cards first.
-uf-mines-need-two = { $group } is in a Minefield: open ground needs two Movement cards first.
-uf-mines-for-enemies = Minefields are laid on enemy groups only ({ $card }).
-uf-must-reject = { $group } has to reject { $card }: not everybody in it is allowed there.
-uf-no-open-ground = Open ground cannot be laid on the enemy.
-uf-card-not-held = You do not have that card in hand.
-uf-card-dead = { $card } is of no use to you in this game, at least not now: it can only be discarded or laid face down as open ground.
-uf-card-not-that = { $card } cannot be played as { $function } by you.
-uf-card-no-enemy = That is not an enemy group.
+uf-behind-pillbox = { $group } and { $target } can’t fire at each other: one is in a Pillbox, the other behind it.
+uf-under-wire = { $group } is under Wire: you can’t lay Movement or Terrain on it.
+uf-needs-movement = { $group } has no Movement card on its terrain: it needs one before new Terrain.
+uf-already-offered = { $group } has already been given Terrain this turn.
+uf-marsh-needs-two = { $group } is in a Marsh: it needs 2 Movement cards before new Terrain.
+uf-mines-need-two = { $group } is in a Minefield: it needs 2 Movement cards before open ground.
+uf-mines-for-enemies = You can lay Minefields only on enemy groups ({ $card }).
+uf-must-reject = { $group } must reject { $card }: some of its men aren’t allowed there.
+uf-no-open-ground = You can’t lay open ground on the enemy.
+uf-card-not-held = That card isn’t in your hand.
+uf-card-dead = { $card } is a cower card for you now: discard it or play it face down as open ground.
+uf-card-not-that = You can’t play { $card } as { $function }.
+uf-card-no-enemy = That isn’t an enemy group.

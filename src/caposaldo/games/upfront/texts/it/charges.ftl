@@ -1,2 +1,2 @@
 # Cariche di demolizione (21)
-uf-charge = { $man } fa saltare la sua carica di demolizione: { $target } è sotto attacco con forza { $strength }.
+uf-charge = { $man } usa la carica di demolizione contro il gruppo { $target }, forza { $strength }.

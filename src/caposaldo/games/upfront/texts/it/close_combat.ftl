@@ -1,12 +1,12 @@
-# Entrare in corpo a corpo (20.52)
-uf-attacks-man = { $man } si getta su { $opponent }: { $card }.
-uf-attacks-only-man = { $man } si getta su { $opponent }.
-uf-infiltrator-again = { $man } resta dove si era infiltrato.
+# Entrare in combattimento ravvicinato (20.52)
+uf-attacks-man = { $man } attacca { $opponent }: { $card }.
+uf-attacks-only-man = { $man } attacca { $opponent }.
+uf-infiltrator-again = { $man } resta infiltrato.
 
 # Perché no
-uf-assault-nobody = In { $group } non ci sono infiltrati.
-uf-assault-no-infiltrator = { $man } non è un infiltrato in grado di combattere.
-uf-assault-too-soon = { $man } si è appena infiltrato: il corpo a corpo è per un turno successivo.
-uf-assault-far = { $enemy } non è a gittata relativa 5.
-uf-assault-pillbox = Chi è in una Casamatta non si attacca in corpo a corpo: { $enemy }.
-uf-assault-mines = Chi è in un Campo minato non si attacca in corpo a corpo: { $enemy }.
+uf-assault-nobody = Il gruppo { $group } non ha infiltrati.
+uf-assault-no-infiltrator = { $man } non è un infiltrato che possa combattere.
+uf-assault-too-soon = { $man } si è appena infiltrato: può entrare in combattimento ravvicinato dal prossimo turno.
+uf-assault-far = Il gruppo { $enemy } non è a raggio relativo 5.
+uf-assault-pillbox = Non puoi attaccare in combattimento ravvicinato uomini in una Casamatta: { $enemy }.
+uf-assault-mines = Non puoi attaccare in combattimento ravvicinato uomini in un Campo minato: { $enemy }.

@@ -1,6 +1,6 @@
-# Occultamento (9)
-uf-conceals = { $side }: giocata { $card }.
+# Carte Nascosto (9)
+uf-conceals = { $side-The } giocano { $card }.
 
 # Perché no
-uf-conceal-no-card = Non è una carta Occultamento della tua mano.
-uf-conceal-not-him = La carta non si può giocare su quell'uomo.
+uf-conceal-no-card = Non è una carta Nascosto della tua mano.
+uf-conceal-not-him = Non puoi giocare la carta su quell’uomo.

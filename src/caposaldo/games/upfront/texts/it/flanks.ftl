@@ -1,18 +1,18 @@
 # Fuoco di fianco e accerchiamento (17.1-17.63)
-uf-flank-natural = { $group } e { $enemy } si oltrepassano: { $group } ha il fuoco di fianco su { $enemy }.
-uf-flank-won = { $group } ha il fuoco di fianco su { $enemy }, dal suo prossimo turno.
-uf-flank-lost = { $group } non ha più il fuoco di fianco su { $enemy }.
-uf-encircles = { $group } da dietro e { $ally } davanti accerchiano { $enemy }.
-uf-encirclement-over = { $group } non è più sotto accerchiamento.
+uf-flank-natural = I gruppi { $group } e { $enemy } si oltrepassano: il gruppo { $group } ha il fuoco di fianco sul gruppo { $enemy }.
+uf-flank-won = Il gruppo { $group } ha il fuoco di fianco sul gruppo { $enemy } dal suo prossimo turno.
+uf-flank-lost = Il gruppo { $group } non ha più il fuoco di fianco sul gruppo { $enemy }.
+uf-encircles = I gruppi { $group }, alle spalle, e { $ally }, di fronte, accerchiano il gruppo { $enemy }.
+uf-encirclement-over = Il gruppo { $group } non è più accerchiato.
 
 # Perché no
-uf-flank-no-neighbour = { $group } non può fiancheggiare { $enemy }: le loro lettere non sono vicine.
-uf-flank-nobody-faces = Nessun gruppo amico ha la lettera di { $enemy }, e senza un amico di fronte non si fiancheggia.
-uf-flank-flanked = { $enemy } fiancheggia già { $group }.
-uf-flank-encircles = { $group } prende parte a un accerchiamento: non può fiancheggiare altri.
-uf-encircled-already = { $enemy } è già sotto accerchiamento.
-uf-encircle-no-neighbour = { $group } non può accerchiare { $enemy }: le loro lettere non sono vicine.
-uf-encircle-not-behind = Per accerchiare { $enemy }, { $group } deve stargli alle spalle con una somma dei segnalini gittata di 6, 7 o 8.
-uf-encircle-nobody-faces = Davanti a { $enemy } non c'è un gruppo amico con la sua lettera.
-uf-encircle-too-far = { $ally } è troppo lontano da { $enemy } per tenerlo a bada davanti.
-uf-encircle-one-only = Uno dei due gruppi che accerchierebbero { $enemy } sta già fiancheggiando o accerchiando un altro nemico.
+uf-flank-no-neighbour = Il gruppo { $group } non può fiancheggiare il gruppo { $enemy }: le loro lettere non sono adiacenti.
+uf-flank-nobody-faces = Non puoi fiancheggiare il gruppo { $enemy }: nessun tuo gruppo lo fronteggia con la stessa lettera.
+uf-flank-flanked = Il gruppo { $enemy } fiancheggia già il gruppo { $group }.
+uf-flank-encircles = Il gruppo { $group } sta accerchiando un nemico: non può fiancheggiarne un altro.
+uf-encircled-already = Il gruppo { $enemy } è già accerchiato.
+uf-encircle-no-neighbour = Il gruppo { $group } non può accerchiare il gruppo { $enemy }: le loro lettere non sono adiacenti.
+uf-encircle-not-behind = Per accerchiare il gruppo { $enemy }, il gruppo { $group } deve stargli alle spalle con segnalini raggio di somma 6, 7 o 8.
+uf-encircle-nobody-faces = Davanti al gruppo { $enemy } non c’è un tuo gruppo con la stessa lettera.
+uf-encircle-too-far = Il gruppo { $ally } è troppo lontano dal gruppo { $enemy } per tenerlo di fronte.
+uf-encircle-one-only = Uno dei due gruppi che accerchierebbero il gruppo { $enemy } sta già fiancheggiando o accerchiando un altro nemico.

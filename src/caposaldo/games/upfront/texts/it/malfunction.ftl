@@ -1,8 +1,8 @@
 # Armi che si inceppano (19)
-uf-jams = { $man }: l'arma si inceppa ({ $weapon }).
-uf-jam-drawn = Un'arma può incepparsi: { $card } indica { $man }.
-uf-which-weapon = È l'arma di { $man }? { $card }: nero sì, rosso no.
-uf-hitch = { $man }: un intoppo momentaneo; chi resta è attaccato con uno in meno.
-uf-no-jam = { $man }: nessuna sua arma partecipava, nessun effetto.
-uf-attack-silenced = Nessuna arma di { $group } spara più: l'attacco è finito.
+uf-jams = { $weapon-The } di { $man } si inceppa.
+uf-jam-drawn = Possibile inceppamento: { $card } indica { $man }.
+uf-which-weapon = È l’arma di { $man }? { $card }: nero sì, rosso no.
+uf-hitch = { $man }: breve inceppamento; −1 contro i bersagli restanti.
+uf-no-jam = { $man }: la sua arma non spara, nessun effetto.
+uf-attack-silenced = Il gruppo { $group } non ha più armi che sparano: l’attacco finisce.
 uf-charge-fails = La carica di { $man } non esplode.

@@ -1,13 +1,13 @@
 # Mine (24).
-uf-mines-position = Chi di { $group } pesta una mina? Esce { $drawn }: posizione { $position }.
-uf-mines-attack = Una mina esplode sotto { $man }: esce { $drawn }, risultato { $result }.
-uf-mines-stirred = { $group } si muove nel Campo minato e fa esplodere una mina: esce { $drawn }.
-uf-mines-quiet = { $group } si muove nel Campo minato e non succede nulla: esce { $drawn }.
-uf-clears-mines = { $man } apre un varco nel Campo minato di { $group }: esce { $drawn }.
-uf-clears-nothing = { $man } di { $group } cerca invano un varco fra le mine: esce { $drawn }.
-uf-sets-off-mines = { $man } di { $group } fa esplodere una mina mentre sgombera: esce { $drawn }.
+uf-mines-position = Esplode una mina nel gruppo { $group }: { $drawn }, posizione { $position }.
+uf-mines-attack = La mina attacca { $man }: { $drawn }, risultato { $result }.
+uf-mines-stirred = Il gruppo { $group } muove nel Campo minato e fa esplodere una mina: pesca { $drawn }.
+uf-mines-quiet = Il gruppo { $group } muove nel Campo minato senza effetto: pesca { $drawn }.
+uf-clears-mines = { $man } apre un varco nel Campo minato del gruppo { $group }: pesca { $drawn }.
+uf-clears-nothing = { $man } ({ $group }) non riesce ad aprire un varco: pesca { $drawn }.
+uf-sets-off-mines = { $man } ({ $group }) fa esplodere una mina: pesca { $drawn }.
 
 # Perché no.
 uf-clear-nobody = Non è un tuo uomo in gioco.
-uf-no-mines-here = { $group } non è in un Campo minato.
-uf-pinned-cannot-clear = { $man } è inchiodato: non può sgomberare mine.
+uf-no-mines-here = Il gruppo { $group } non è in un Campo minato.
+uf-pinned-cannot-clear = { $man } è inchiodato: non può bonificare mine.

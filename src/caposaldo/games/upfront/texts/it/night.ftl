@@ -1,3 +1,3 @@
 # Notte (38).
-uf-starshell-out = Si spegne il razzo illuminante su { $group }.
-uf-smoke-at-night = Di notte il Fumo non serve: { $card } è una carta morta.
+uf-starshell-out = Si spegne il bengala sul gruppo { $group }.
+uf-smoke-at-night = Di notte non puoi mettere Fumo: { $card } è una carta inutile.

@@ -1,11 +1,11 @@
 # Travolgere (29).
-uf-overruns = { $man } travolge { $enemy }.
-uf-overrun-strength = { $man } è addosso a { $enemy } con forza { $strength }: esce { $card }.
-uf-chain-overrun = { $man } travolge
+uf-overruns = { $man } travolge il gruppo { $enemy }.
+uf-overrun-strength = { $man } travolge il gruppo { $enemy }: forza { $strength }, pesca { $card }.
+uf-chain-overrun = Travolgimento di { $man }
 uf-chain-overrun-card = { $card }
 
 # Perché no.
-uf-overrun-who = { $group } non è un veicolo con una mitragliatrice che funzioni.
-uf-overrun-far = { $enemy } non è a distanza relativa 5, oppure non è né di fronte né accanto a { $group }.
-uf-overrun-vehicle = { $enemy } è a sua volta un veicolo.
-uf-overrun-ground = Lì nessuno può travolgere { $enemy }: { $terrain }.
+uf-overrun-who = Il gruppo { $group } non è un veicolo con una mitragliatrice funzionante.
+uf-overrun-far = Il gruppo { $enemy } non è a raggio relativo 5, oppure non è né di fronte al gruppo { $group } né adiacente.
+uf-overrun-vehicle = Il gruppo { $enemy } è un veicolo.
+uf-overrun-ground = Lì non puoi travolgere il gruppo { $enemy }: { $terrain }.

@@ -1,70 +1,70 @@
 # La sequenza di gioco.
 uf-game-over = La partita è finita.
 uf-not-your-decision = Questa decisione non è tua.
-uf-not-now = Ora non puoi { $verb }. Si decide questo: { $prompt }
-uf-overfull = È più di quanto serve dire per { $verb }.
+uf-not-now = Ora non puoi { $verb }. Prima: { $prompt }
+uf-overfull = Troppi dati per { $verb }.
 
 # Che cosa si decide, per chi decide; $side dice chi.
-uf-prompt-form = Dividi i tuoi uomini in gruppi: da due a quattro gruppi, da due a dieci uomini. Puoi anche lasciarli come sono.
-uf-prompt-lay = Prima della partita: metti una carta Terreno su un gruppo che non ne ha, oppure passa.
-uf-prompt-answer = Su { $group } è stata messa { $card }. Accettarla o rifiutarla? Il rifiuto annulla l'ultimo passo del gruppo.
-uf-prompt-charge-at = Su quale gruppo nemico si getta { $man }?
-uf-prompt-act = Che cosa fanno i tuoi gruppi? Un'azione per ciascuno, nell'ordine che vuoi.
-uf-prompt-aim = { $group } spara su { $target }. Scegli le carte Fuoco per cui basta la potenza del gruppo, poi apri il fuoco.
-uf-prompt-conceal-fire = { $group } è sotto il fuoco, forza { $strength }. Giochi un Occultamento?
-uf-prompt-conceal-infiltration = { $man } striscia verso { $group }. Si gioca un Occultamento per lui?
-uf-prompt-conceal-fight = Corpo a corpo in { $group }. Si gioca un Occultamento contro { $man }?
-uf-prompt-conceal-sniper = Si gioca un Occultamento?
-uf-prompt-conceal-mines = Si gioca un Occultamento?
-uf-prompt-conceal-execution = Si gioca un Occultamento?
-uf-prompt-conceal-shot = L'artiglieria spara su { $group }. Giochi un Occultamento?
-uf-prompt-conceal-overrun = Si gioca un Occultamento?
-uf-prompt-conceal-vehicle = Si gioca un Occultamento?
-uf-prompt-conceal-commissar = Si gioca un Occultamento?
-uf-prompt-conceal-attempt = Si gioca un Occultamento?
+uf-prompt-form = Dividi i tuoi uomini in 2–4 gruppi da 2 a 10 uomini, oppure lasciali come sono.
+uf-prompt-lay = Prima del primo turno: metti una carta Terreno su un gruppo che non ne ha, oppure passa.
+uf-prompt-answer = { $card } è sul gruppo { $group }. La accetti o la rifiuti? Se la rifiuti, annulli l’ultimo movimento del gruppo.
+uf-prompt-charge-at = Quale gruppo nemico carica { $man }?
+uf-prompt-act = Il tuo turno: 1 azione per ogni gruppo, nell’ordine che vuoi.
+uf-prompt-aim = Il gruppo { $group } spara sul gruppo { $target }. Scegli le carte Fuoco per cui basta la sua potenza, poi apri il fuoco.
+uf-prompt-conceal-fire = Il gruppo { $group } è sotto il fuoco (forza { $strength }). Giochi una carta Nascosto?
+uf-prompt-conceal-infiltration = { $man } si sta infiltrando nel gruppo { $group }. Giochi una carta Nascosto per lui?
+uf-prompt-conceal-fight = Combattimento ravvicinato nel gruppo { $group }. Giochi una carta Nascosto contro { $man }?
+uf-prompt-conceal-sniper = Giochi una carta Nascosto?
+uf-prompt-conceal-mines = Giochi una carta Nascosto?
+uf-prompt-conceal-execution = Giochi una carta Nascosto?
+uf-prompt-conceal-shot = L’artiglieria spara sul gruppo { $group }. Giochi una carta Nascosto?
+uf-prompt-conceal-overrun = Giochi una carta Nascosto?
+uf-prompt-conceal-vehicle = Giochi una carta Nascosto?
+uf-prompt-conceal-commissar = Giochi una carta Nascosto?
+uf-prompt-conceal-attempt = Giochi una carta Nascosto?
 uf-prompt-commit = { $hidden ->
-    [0] Niente occulta { $target }: l’attacco di { $group } resta di forza { $strength }.
-   *[other] { $target } è occultato di { $hidden }: l’attacco di { $group } ora ha forza { $strength }.
-} Pescare le carte, o rinunciare?
-uf-prompt-save-fire = { $man } è inchiodato e sotto il fuoco. Si gioca un Eroe su di lui?
-uf-prompt-save-infiltration = Un nemico striscia verso { $group }, e ogni uomo inchiodato gli facilita la cosa. Si gioca un Eroe su uno di loro?
-uf-prompt-save-fight = { $man } è inchiodato e deve battersi corpo a corpo. Si gioca un Eroe su di lui?
-uf-prompt-save-fight-crew = { $man } è in un combattimento ravvicinato. Gli uomini inchiodati del suo equipaggio non lo aiutano: giochi un Eroe su uno di loro?
-uf-prompt-save-sniper = Un cecchino ha nel mirino { $man }, inchiodato. Si gioca un Eroe su di lui?
-uf-prompt-save-mines = { $man } è inchiodato fra le mine. Si gioca un Eroe su di lui?
-uf-prompt-save-execution = { $man } sta per essere fucilato. Si gioca un Eroe su di lui?
-uf-prompt-save-shot = { $man } è inchiodato. Si gioca un Eroe su di lui?
-uf-prompt-save-overrun = { $man } ha un veicolo addosso. Si gioca un Eroe su di lui?
-uf-prompt-save-vehicle = L'equipaggio di { $man } si mette al riparo. Si gioca un Eroe per tenerlo al suo posto?
-uf-prompt-save-commissar = { $man } è inchiodato; in piedi sosterrebbe il morale di { $group }, sotto attacco. Si gioca un Eroe su di lui?
-uf-prompt-save-attempt = La carica di un compagno ha inchiodato { $man } prima del suo tentativo di infiltrarsi. Giochi un Eroe su di lui, perché possa tentare?
-uf-prompt-rallying = Chi si riprende in { $group }? { $men ->
-    [one] Ancora un uomo.
-   *[other] Ancora { $men } uomini.
+    [0] Nessuna carta Nascosto sul gruppo { $target }: l’attacco del gruppo { $group } resta di forza { $strength }.
+   *[other] Nascosto { $hidden } sul gruppo { $target }: l’attacco del gruppo { $group } ora ha forza { $strength }.
+} Lo risolvi o rinunci?
+uf-prompt-save-fire = { $man } è inchiodato e sotto il fuoco. Giochi un Eroe su di lui?
+uf-prompt-save-infiltration = Un nemico si sta infiltrando nel gruppo { $group }; ogni uomo inchiodato gli facilita il compito. Giochi un Eroe su uno di loro?
+uf-prompt-save-fight = { $man } è inchiodato e in combattimento ravvicinato. Giochi un Eroe su di lui?
+uf-prompt-save-fight-crew = { $man } è in combattimento ravvicinato; i serventi inchiodati non lo aiutano. Giochi un Eroe su uno di loro?
+uf-prompt-save-sniper = Un tiratore scelto ha nel mirino { $man }, inchiodato. Giochi un Eroe su di lui?
+uf-prompt-save-mines = { $man } è inchiodato tra le mine. Giochi un Eroe su di lui?
+uf-prompt-save-execution = { $man } sta per essere fucilato. Giochi un Eroe su di lui?
+uf-prompt-save-shot = { $man } è inchiodato. Giochi un Eroe su di lui?
+uf-prompt-save-overrun = Un veicolo sta travolgendo { $man }. Giochi un Eroe su di lui?
+uf-prompt-save-vehicle = L’equipaggio di { $man } si mette al riparo. Giochi un Eroe per tenerlo al suo posto?
+uf-prompt-save-commissar = Il gruppo { $group } è sotto attacco e { $man }, inchiodato, non può sostenerne il morale. Giochi un Eroe su di lui?
+uf-prompt-save-attempt = Una carica ha inchiodato { $man } prima che potesse infiltrarsi. Giochi un Eroe su di lui, così può tentare?
+uf-prompt-rallying = Chi si riprende nel gruppo { $group }? { $men ->
+    [one] Resta da scegliere 1 uomo.
+   *[other] Restano da scegliere { $men } uomini.
 }
-uf-prompt-infiltrate = Chi tenta di infiltrarsi da { $group }, dove e come?
-uf-prompt-assault = Chi entra in corpo a corpo da { $group }, e come?
-uf-prompt-fights = Quale uomo di { $group } combatte ora?
-uf-prompt-retry = { $man } ha fallito la prova ed è inchiodato. Si gioca un Eroe su di lui, per ritentare?
-uf-prompt-spoils = { $man } ha vinto. Prende l'arma ({ $weapon })?
-uf-prompt-seize = { $group } non c'è più. Chi ne occupa il terreno?
-uf-prompt-seize-men = Chi altro passa nel terreno di { $group }?
-uf-prompt-arrange = In quale ordine si dispone { $group }?
-uf-prompt-send = Chi passa da { $group } a { $target }? Ognuno spende una carta Movimento.
-uf-prompt-send-new = Chi lascia { $group } per fondare il gruppo { $letter }? Ognuno spende una carta Movimento.
-uf-prompt-discard = Scarta qualche carta, o gioca qualcosa al posto di uno scarto. Oppure prosegui.
-uf-prompt-refill = Completa la mano: quante carte peschi? { $cards ->
+uf-prompt-infiltrate = Chi si infiltra dal gruppo { $group }, dove e come?
+uf-prompt-assault = Chi entra in combattimento ravvicinato dal gruppo { $group }, e come?
+uf-prompt-fights = Quale uomo del gruppo { $group } combatte ora?
+uf-prompt-retry = { $man } ha fallito il controllo ed è inchiodato. Giochi un Eroe su di lui per ritentare?
+uf-prompt-spoils = { $man } ha vinto. Prende { $weapon-the }?
+uf-prompt-seize = Il gruppo { $group } è eliminato. Quale gruppo ne occupa il terreno?
+uf-prompt-seize-men = Chi altro passa nel terreno del gruppo { $group }?
+uf-prompt-arrange = Disponi in ordine gli uomini del gruppo { $group }.
+uf-prompt-send = Chi passa dal gruppo { $group } al gruppo { $target }? Ogni uomo spende una carta Movimento.
+uf-prompt-send-new = Chi lascia il gruppo { $group } per formare il gruppo { $letter }? Ogni uomo spende una carta Movimento.
+uf-prompt-discard = Scarta carte, gioca una carta al posto di uno scarto, oppure prosegui.
+uf-prompt-refill = Quante carte peschi? { $cards ->
     [0] La mano è piena.
-    [one] Puoi pescarne una.
+    [one] Puoi pescarne 1.
    *[other] Puoi pescarne fino a { $cards }.
 }
-uf-prompt-redirect = Il gruppo a cui mirava il cecchino non c'è più. A quale spara?
-uf-prompt-renormalise = Il mazzo è finito. Proponi di spostare tutti i segnalini gittata?
-uf-prompt-renormalise-answer = Si aggiunge { $by } a ogni segnalino gittata di { $other }, togliendolo ai propri?
-uf-prompt-crew-falls = { $man } continua a combattere. Chi dell'equipaggio lo affronta?
-uf-prompt-shot = Il colpo è partito.
-uf-prompt-overrun = Il veicolo è partito.
-uf-prompt-trying-acquire = { $group } raccoglie armi. Tenta anche un altro uomo di prenderne una, o basta così?
-uf-prompt-trying-repair = { $group } ripara armi. Tenta anche un altro uomo di riparare la sua, o basta così?
-uf-prompt-trying-clear = { $group } sgombera mine. Tenta anche un altro uomo di aprire un varco, o basta così?
+uf-prompt-redirect = Il gruppo bersaglio del tiratore scelto è eliminato. Su quale gruppo spara?
+uf-prompt-renormalise = Il mazzo è finito. Proponi di riallineare i segnalini raggio?
+uf-prompt-renormalise-answer = Accetti di aggiungere { $by } a tutti i segnalini raggio avversari ({ $other }) e toglierlo ai tuoi?
+uf-prompt-crew-falls = { $man } continua a combattere. Quale servente lo affronta?
+uf-prompt-shot = Un cannone sta sparando.
+uf-prompt-overrun = Un travolgimento è in corso.
+uf-prompt-trying-acquire = Il gruppo { $group } raccoglie armi. Un altro uomo tenta di prenderne una?
+uf-prompt-trying-repair = Il gruppo { $group } ripara armi. Un altro uomo tenta di riparare la sua?
+uf-prompt-trying-clear = Il gruppo { $group } bonifica mine. Un altro uomo tenta di aprire un varco?
 uf-prompt-over = La partita è finita.

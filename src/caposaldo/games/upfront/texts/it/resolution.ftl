@@ -1,5 +1,5 @@
 # Un attacco, uomo per uomo (6.5)
-uf-resolved = { $man }: forza { $strength }, carta pescata { $card }; totale { $result }.
+uf-resolved = { $man }: forza { $strength }, pesca { $card }, risultato { $result }.
 uf-unharmed = { $man }: nessun effetto.
 uf-pinned = { $man } è inchiodato.
-uf-goes-berserk = { $man } perde la testa ma non il coraggio: è una furia.
+uf-goes-berserk = { $man } diventa furioso.

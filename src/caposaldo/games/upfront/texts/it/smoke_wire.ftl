@@ -1,14 +1,14 @@
 # Fumo e Filo spinato (13).
-uf-lays-smoke = { $group } si copre di fumo: { $card }.
-uf-screens = { $group } mette Fumo su { $target }: { $card }.
-uf-lays-wire = { $group } finisce nei reticolati: { $card }.
-uf-leaves-group = Tolta da { $group }: { $card }.
-uf-breeze = Si alza la brezza: tutto il Fumo si disperde, e in questo turno non se ne può mettere altro.
+uf-lays-smoke = Il gruppo { $group } mette { $card }.
+uf-screens = Il gruppo { $group } mette { $card } sul gruppo { $target }.
+uf-lays-wire = { $card } è sul gruppo { $group }.
+uf-leaves-group = Il gruppo { $group } perde { $card }.
+uf-breeze = La brezza disperde tutto il Fumo; in questo turno non se ne può mettere altro.
 
 # Perché no.
-uf-smoke-own-group = Il Fumo si mette soltanto sui propri gruppi.
-uf-smoke-in-wind = In questo turno si è alzata la brezza: niente Fumo.
-uf-smoke-needs-leader = In { $group } non c'è un capo che non sia inchiodato: non può mettere Fumo.
-uf-marsh-no-smoke-wire = { $group } è in Palude: né Fumo né Filo spinato finché non ha due carte Movimento.
-uf-no-wire-on-pillbox = { $group } è in una Casamatta: niente Filo spinato.
-uf-no-wire-in-stream = { $group } non ha ancora guadato il Torrente: niente Filo spinato.
+uf-smoke-own-group = Puoi mettere Fumo solo sui tuoi gruppi.
+uf-smoke-in-wind = In questo turno c’è brezza: non puoi mettere Fumo.
+uf-smoke-needs-leader = Il gruppo { $group } non ha un comandante non inchiodato: non può mettere Fumo.
+uf-marsh-no-smoke-wire = Il gruppo { $group } è in una Palude: non puoi metterci Fumo o Filo spinato prima che abbia 2 carte Movimento.
+uf-no-wire-on-pillbox = Il gruppo { $group } è in una Casamatta: non puoi metterci Filo spinato.
+uf-no-wire-in-stream = Il gruppo { $group } non ha guadato il Fiume: non puoi metterci Filo spinato.

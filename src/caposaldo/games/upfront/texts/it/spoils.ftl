@@ -1,12 +1,12 @@
 # Terreno conquistato (20.8)
-uf-seizes = { $group } occupa il terreno del gruppo annientato: { $card }.
-uf-seizes-open-ground = { $group } si porta sul terreno aperto del gruppo annientato.
-uf-goes-over = { $man } passa a { $group }.
+uf-seizes = Il gruppo { $group } occupa il terreno del gruppo che ha eliminato: { $card }.
+uf-seizes-open-ground = Il gruppo { $group } occupa il terreno aperto del gruppo che ha eliminato.
+uf-goes-over = { $man } si unisce al gruppo { $group }.
 
 # Perché no
-uf-seize-first = Scegli prima quale gruppo prende il terreno.
-uf-seize-done = Il terreno è già stato preso.
-uf-seize-not-there = Non è un tuo gruppo che avesse un uomo là dentro.
-uf-seize-nothing = Non c'è terreno da prendere.
-uf-seize-does-not-fit = Non tutti gli uomini di { $group } possono stare in { $card }.
-uf-seize-not-he = Quell'uomo non si era infiltrato nel gruppo perduto, o è già con chi prende il terreno.
+uf-seize-first = Prima scegli il gruppo che occupa il terreno.
+uf-seize-done = Un gruppo ha già occupato il terreno.
+uf-seize-not-there = Non è un tuo gruppo con un uomo là dentro.
+uf-seize-nothing = Non c’è terreno da occupare.
+uf-seize-does-not-fit = Alcuni uomini del gruppo { $group } non possono stare in { $card }.
+uf-seize-not-he = Quell’uomo non era infiltrato nel gruppo eliminato, o si è già spostato.

@@ -1,26 +1,35 @@
-# Tempo, punti, obiettivi, squadre sfaldate (da 16.3 a 16.5)
-uf-won-by-time = Tempo scaduto. Vittoria, { $side }: la resistenza è riuscita.
-uf-won-on-points = Tempo scaduto. Vittoria ai punti, { $side }: { $first } { $points }, { $second } { $others }.
-uf-drawn-on-points = Tempo scaduto e punti pari: { $first } { $points }, { $second } { $others }. Nessuno ha vinto.
-uf-won-at-chit = Vittoria, { $side }: { $men } uomini sono arrivati al segnalino gittata { $reach }.
-uf-won-at-range = Vittoria, { $side }: { $men } uomini sono a gittata relativa { $reach } dal nemico.
-uf-broken = { $side }: perduti { $lost } uomini su { $men }, la squadra è sfaldata.
-uf-both-broken = Tutte e due le squadre sono sfaldate: nessuno ha vinto.
+# Tempo, punti, obiettivi, squadre spezzate (da 16.3 a 16.5)
+uf-won-by-time = Tempo scaduto. { $side-The } vincono: la difesa ha retto.
+uf-won-on-points = Tempo scaduto. { $side-The } vincono ai punti: { $first } { $points }, { $second } { $others }.
+uf-drawn-on-points = Tempo scaduto. Pareggio ai punti: { $first } { $points }, { $second } { $others }.
+uf-won-at-chit = { $side-The } vincono con { $men ->
+    [one] 1 uomo
+   *[other] { $men } uomini
+} al segnalino raggio { $reach }.
+uf-won-at-range = { $side-The } vincono con { $men ->
+    [one] 1 uomo
+   *[other] { $men } uomini
+} a raggio relativo { $reach }.
+uf-broken = { $side-The } si spezzano: { $lost ->
+    [one] 1 uomo perduto
+   *[other] { $lost } uomini perduti
+} su { $men }.
+uf-both-broken = Pareggio: entrambe le squadre sono spezzate.
 
 # Da dove vengono i punti
 uf-chain-forward = { $group }: { $men ->
-    [one] un uomo non inchiodato
+    [one] 1 uomo non inchiodato
    *[other] { $men } uomini non inchiodati
-} al segnalino gittata { $chit }
+} al segnalino raggio { $chit }
 uf-chain-killed = { $men ->
-    [one] Un nemico ucciso
+    [one] 1 nemico ucciso
    *[other] { $men } nemici uccisi
 }
 uf-chain-routed = { $men ->
-    [one] Un nemico in rotta
+    [one] 1 nemico in rotta
    *[other] { $men } nemici in rotta
 }
 uf-chain-captured = { $men ->
-    [one] Un prigioniero
+    [one] 1 prigioniero
    *[other] { $men } prigionieri
 }

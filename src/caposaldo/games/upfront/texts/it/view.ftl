@@ -1,8 +1,8 @@
 # Passi della partita e del turno.
-uf-step-forming = Si formano i gruppi
+uf-step-forming = Formazione dei gruppi
 uf-step-laying = Primo terreno
 uf-step-answering = Risposta al terreno
-uf-step-charging = Uomini in furia
+uf-step-charging = Cariche degli uomini furiosi
 uf-step-acting = Azioni
 uf-step-discarding = Scarti
 uf-step-refilling = Pesca
@@ -12,14 +12,14 @@ uf-step-ending = Fine del turno
 # Segni sugli uomini.
 uf-mark-pinned = inchiodato
 uf-mark-heroic = eroico
-uf-mark-berserk = in furia
+uf-mark-berserk = furioso
 uf-mark-moving-over = in trasferimento
 uf-mark-fresh = da questo turno
 uf-mark-held-out = non spara
 uf-mark-target = ancora da risolvere
 uf-mark-named = indicato
 uf-mark-by-card = con una carta
-uf-mark-keeps-charge = si tiene la carica
+uf-mark-keeps-charge = tiene la carica
 uf-mark-tried = ha già tentato
 uf-mark-drops = lascia il carico
 uf-mark-buttoned = portelli chiusi
@@ -29,7 +29,7 @@ uf-mark-stunned = stordito
 uf-mark-stunned-twice = stordito due volte
 uf-mark-bereft = comandante perduto
 uf-mark-bereft-twice = due comandanti perduti
-uf-mark-revealed = visto dal nemico
+uf-mark-revealed = rivelato
 
 # Che ne è stato degli uomini.
 uf-fate-in-play = in gioco

@@ -1,0 +1,119 @@
+"""The words that players read keep the style of the house: typography, terms, tone (scripts/check_texts.py)."""
+
+from __future__ import annotations
+
+import importlib.util
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+PROJECT = Path(__file__).resolve().parents[2]
+SCRIPT = PROJECT / "scripts" / "check_texts.py"
+PACKAGE = PROJECT / "src" / "caposaldo"
+
+# Files and folders whose texts are checked.
+CHECKED = [
+    "games/battlegroups",
+    "games/traces",
+    "texts/en/kernel.ftl",
+    "texts/it/kernel.ftl",
+    "games/upfront",
+]
+
+
+@pytest.fixture(scope="module")
+def style() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("check_texts", SCRIPT)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules["check_texts"] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_texts_keep_the_style(style: ModuleType) -> None:
+    found = style.findings([PACKAGE / place for place in CHECKED])
+    assert not found, "\n".join(map(str, found))
+
+
+def test_every_place_that_is_checked_has_texts(style: ModuleType) -> None:
+    for place in CHECKED:
+        assert style.files_of([PACKAGE / place]), place
+
+
+CATALOGUE = """
+a-apostrophe = Don't.
+a-minus = It counts -1.
+a-ratio = At 4-1, of {{ $n }}.
+a-dots = Loading …
+a-small = the gun fires at last.
+a-running = {{ $unit-the }} fires at last.
+a-select = {{ $n ->
+    [one] One man
+   *[other] {{ $n }} men
+}} fire.
+a-counts = {{ $n }} men fire.
+a-banned = That is no card of yours.
+a-cannot = You cannot fire.
+a-fine = {{ $unit-The }} fires, no more than 3 times.
+    .hint = More of somebody.
+"""
+
+
+def test_the_checks_find_what_they_look_for(style: ModuleType, tmp_path: Path) -> None:
+    file = tmp_path / "en" / "test.ftl"
+    file.parent.mkdir()
+    file.write_text(CATALOGUE.replace("{{", "{").replace("}}", "}"), encoding="utf-8")
+    texts = list(style.read(file))
+    found = {(one.key, one.problem) for one in style.check(texts, style.count_names(texts))}
+    assert found == {
+        ("a-apostrophe", "straight apostrophe"),
+        ("a-minus", "hyphen for a minus"),
+        ("a-dots", "space before … or %"),
+        ("a-small", "small letter at the beginning of a sentence"),
+        ("a-running", "small letter at the beginning of a sentence"),
+        ("a-counts", "count without a selector"),
+        ("a-banned", "banned words"),
+        ("a-cannot", "negation without contraction"),
+        ("a-fine.hint", "banned words"),
+    }
+
+
+def test_names_and_briefings_in_data_are_read(style: ModuleType, tmp_path: Path) -> None:
+    file = tmp_path / "test.toml"
+    file.write_text(
+        'id = "one"\n[briefing]\nit = "Attivate una squadra, spendete punti."\nen = "Cannot."\n'
+        '[[unit]]\nname = { it = "Un\'arma", en = "Gun" }\n'
+    )
+    found = {(one.key, one.lang, one.problem) for one in style.findings([file])}
+    assert found == {
+        ("(one).briefing", "it", "speaks to several people"),
+        ("(one).unit[0].name", "it", "straight apostrophe"),
+    }
+
+
+@pytest.mark.parametrize(
+    ("words", "problem"),
+    [
+        ("Si va al corpo a corpo.", "rejected term “corpo a corpo”"),
+        ("Scegliete un’unità.", "speaks to several people"),
+        ("Muovi, poi sparate.", "speaks to several people"),
+        ("Scegli una delle unità attivate o le armate.", ""),
+        ("La vostra mossa.", "voi"),
+        ("«Così» dice", ""),
+        ("“Così” dice", "quotation marks of the other language"),
+        ("1943-44", "hyphen between years"),
+    ],
+)
+def test_italian_is_checked(style: ModuleType, words: str, problem: str) -> None:
+    text = style.Text("texts/it/x.ftl", "x-prompt", "it", words, frozenset())
+    assert [one.problem for one in style.check([text], frozenset())] == ([problem] if problem else [])
+
+
+def test_terms_are_rejected_in_their_game_only(style: ModuleType) -> None:
+    for game, problems in (("upfront", ["rejected term “gittata”"]), ("storms", [])):
+        text = style.Text(f"games/{game}/texts/it/x.ftl", "x", "it", "gittata 5", frozenset())
+        assert [one.problem for one in style.check([text], frozenset())] == problems
