@@ -139,6 +139,7 @@ describe('a turn', () => {
     expect(stage(now, hand()).acts.map((act) => [act.id, act.mode])).toEqual([
       ['face-down', 'down'],
       ['done', undefined],
+      ['end-turn', undefined],
     ]);
     const down = hand({ mode: 'down' });
     expect([prompt(now, down)?.key, stage(now, down).acts[0]?.mode, offered(now, 'down').length]).toEqual([
